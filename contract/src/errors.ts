@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+
+/**
+ * Every error the API answers with: its HTTP status and the English `detail` of the body.
+ * The web app has a text and a next step for each code it can meet.
+ */
+export const errors = {
+  not_found: { status: 404, detail: 'Not Found' },
+  method_not_allowed: { status: 405, detail: 'Method Not Allowed' },
+  payload_too_large: { status: 413, detail: 'Request body is too large' },
+  unsupported_media_type: { status: 415, detail: 'Unsupported Media Type' },
+  validation_error: { status: 422, detail: 'Validation Error' },
+  bad_request: { status: 400, detail: 'Bad Request' },
+  internal: { status: 500, detail: 'Internal Server Error' },
+  stopping: { status: 503, detail: 'Service Unavailable' },
+  provider_unavailable: { status: 503, detail: 'The recipe writer cannot be reached' },
+  provider_timeout: { status: 504, detail: 'The recipe writer took too long' },
+  provider_rate_limited: { status: 503, detail: 'The recipe writer asks for a pause' },
+  provider_refused: { status: 502, detail: 'The recipe writer refused this request' },
+  provider_malformed: { status: 502, detail: 'The recipe writer gave an answer that is no recipe' },
+  provider_misconfigured: { status: 502, detail: 'The recipe writer is not set up correctly' },
+} as const satisfies Record<string, { status: number; detail: string }>
+
+export type ErrorCode = keyof typeof errors
+
+/** The codes a recipe writer can fail with: a closed list, each worded in both languages by the web app. */
+export type WriterErrorCode = Extract<ErrorCode, `provider_${string}`>
+
+const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]]
+
+/** The body of every error but validation. */
+export const ErrorBody = z.object({
+  detail: z.string(),
+  code: z.enum(errorCodes),
+  request_id: z.string(),
+})
+
+export type ErrorBody = z.infer<typeof ErrorBody>
+
+/** The body of a 422: every failing field, in order. What the user typed is never repeated. */
+export const ValidationErrorBody = z.object({
+  detail: z.array(z.object({ type: z.string(), loc: z.array(z.union([z.string(), z.number()])), msg: z.string() })),
+  code: z.literal('validation_error'),
+  request_id: z.string(),
+})
+
+export type ValidationErrorBody = z.infer<typeof ValidationErrorBody>

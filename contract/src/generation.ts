@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { allergens, diets } from './diet.ts'
+import { fallbackLanguage, languages, toLanguage } from './language.ts'
+import { limits } from './limits.ts'
+import { text } from './text.ts'
+
+const language = z.pipe(z.string().check(z.overwrite((tag) => toLanguage(tag) ?? tag)), z.enum(languages))
+
+const serves = z.int().check(z.minimum(1), z.maximum(limits.serves))
+
+/** What a cook wants of every recipe. Everything is optional; nothing set means no wish. */
+export const Preferences = z.object({
+  diets: z._default(z.array(z.enum(diets)).check(z.maxLength(diets.length)), []),
+  allergies: z._default(z.array(z.enum(allergens)).check(z.maxLength(allergens.length)), []),
+  dislikes: z._default(z.array(text(1, limits.dislike)).check(z.maxLength(limits.dislikes)), []),
+  /** Free words for the writer; they cannot be checked. */
+  wishes: z._default(text(0, limits.wishes), ''),
+  units: z._default(z.enum(['metric', 'us']), 'metric'),
+  serves: z._default(z.nullable(serves), null),
+})
+
+export type Preferences = z.infer<typeof Preferences>
+
+/** The body of the generate calls: a sentence of the cook, and what goes with it. */
+export const GenerateRequest = z.object({
+  user_input: text(1, limits.prompt),
+  language: z._default(language, fallbackLanguage),
+  preferences: z._default(z.nullable(Preferences), null),
+  /** For how many; wins over what the sentence or the preferences say. */
+  serves: z._default(z.nullable(serves), null),
+  /** Preparation and cooking together, in minutes. */
+  max_minutes: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(limits.minutes))), null),
+})
+
+/** A request for a recipe as the writers get it: checked, trimmed, defaults filled in. */
+export type RecipeRequest = z.output<typeof GenerateRequest>
+
+/** The same as a client may send it. */
+export type GenerateRequestBody = z.input<typeof GenerateRequest>

@@ -1,0 +1,19 @@
+/** Sizes that server, web app and AI provider all keep to. Lengths are UTF-16 code units, as in a form field. */
+export const limits = {
+  /** Specification §5 and §9. */
+  prompt: 300,
+  title: 255,
+  description: 2000,
+  /** One ingredient line or one step. */
+  item: 2000,
+  /** Ingredients, and directions, of one recipe. */
+  items: 200,
+  /** Preparation or cooking, in minutes. */
+  minutes: 100_000,
+  serves: 1000,
+  /** One thing a cook would rather not eat. */
+  dislike: 60,
+  dislikes: 50,
+  /** Free words beside the preferences that can be checked. */
+  wishes: 300,
+} as const
