@@ -1,0 +1,76 @@
+import type { LegalText } from '../legal-text.ts'
+
+export const privacyEn: LegalText = {
+  title: 'Privacy Policy',
+  effective: 'Effective April 1, 2025',
+  sections: [
+    {
+      heading: 'Who we are',
+      paragraphs: [
+        'Roux is an AI recipe maker that anyone can install on a server of their own. In this policy, "we" means the people who run this Roux, the site you are using right now. We decide how it is set up, and we answer for your data.',
+        'You can use Roux as a guest, without an account. Either way, we ask for as little as we can. This page tells you what we ask for, why, and how long we keep it.',
+      ],
+    },
+    {
+      heading: 'What we collect',
+      paragraphs: [
+        'If you create an account, we collect your e-mail address, your name if you give it, and a password, which is stored in a form that nobody can read back. We keep the recipes you save, with their earlier versions.',
+        'We collect your dietary preferences, such as diets, allergies and foods you dislike, if you choose to give them. They help Roux suggest recipes that suit you. An allergy can say something about your health, so share it only if you want to.',
+        'We also collect anonymous usage data: how many recipes are generated and how long each one takes, without the text of the prompt.',
+        'To give everyone a fair share and to fend off abuse, the server counts requests by account or network address, for up to a day. Its technical logs may hold network addresses, but never your prompts or passwords.',
+      ],
+    },
+    {
+      heading: 'Cookies and browser storage',
+      paragraphs: [
+        'Roux uses cookies sparingly. There is just one, sidebar_state, which remembers for 7 days whether your sidebar is open or closed. It does not track you.',
+        'The local storage of your browser holds your language, your theme and, while you are logged in, a session token that shows it is you. The token is removed when you log out.',
+        'If you are a guest, your recipe is kept only in the browser session, and the server keeps no copy of it. It is gone when the session ends or when you log in, unless you save it to your account. Changes you have not saved yet may wait there too, in your browser alone.',
+      ],
+    },
+    {
+      heading: 'The AI provider',
+      paragraphs: [
+        'To write or improve a recipe, this Roux may be connected to a third-party AI recipe-generation provider that we have chosen. If it is, we send that provider the text of your prompt, the recipe to improve if there is one, your dietary preferences where you have given them, and choices such as the language or the number of servings. We do not add your name or your e-mail address.',
+        'The provider handles what it receives under its own terms and may keep it for some time. Please leave personal details out of your prompts. If you would like to know which provider is connected, just ask us.',
+        'If no provider is connected, the built-in kitchen of Roux composes the recipe on the server itself. Your prompt and your preferences are then sent to nobody.',
+      ],
+    },
+    {
+      heading: 'Who sees your data',
+      paragraphs: [
+        'We do not sell your data, and we do not use it for advertising.',
+        'The page makes no third-party requests: its fonts, images and scripts all come from this Roux. There are no outside trackers and no social media buttons.',
+        'To look after Roux, our administrators can see accounts and the recipes saved in them. If we use a hosting or mail service, it handles your data only to keep Roux running and to deliver its messages to you. Apart from that and the AI provider, we pass your data on only where the law obliges us to.',
+      ],
+    },
+    {
+      heading: 'How long we keep it',
+      paragraphs: [
+        'We keep your account, your preferences and your recipes until you delete them. A deleted recipe can be restored for 30 days and is then erased. If you delete your account, everything in it goes at once.',
+        'A session token works for 8 days at most, a password reset link for 1 hour and a sign-up code for 24 hours.',
+        'Backups may hold deleted data a little longer. With the standard settings of Roux, a daily backup is replaced after 7 days. We may choose other periods for backups and logs, and we will tell you which if you ask. We keep anonymous usage data for as long as it helps us run Roux.',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      paragraphs: [
+        'You may access, correct or delete your data at any time. You can change your name and delete your account in the settings, and you can edit or delete every recipe you have saved.',
+        'If there is something you cannot do there, such as getting a copy of all your data or changing your e-mail address, ask us and we will do it. The law where you live may give you further rights, such as the right to complain to a data protection authority.',
+      ],
+    },
+    {
+      heading: 'Children',
+      paragraphs: [
+        'Roux is not meant for children under 13, and we do not knowingly collect their data. If you think that a child under 13 has given us personal data, please tell us and we will delete it.',
+      ],
+    },
+    {
+      heading: 'Changes and contact',
+      paragraphs: [
+        'If this policy changes, the new text will appear here with a new date.',
+        'To ask a question, use your rights or make a complaint, contact the people who run this Roux. If you do not know how to reach us, ask the person who gave you its address, or look at who sends its e-mails. The makers of the Roux software do not receive your data and cannot look it up for you.',
+      ],
+    },
+  ],
+}

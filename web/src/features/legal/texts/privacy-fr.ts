@@ -1,0 +1,76 @@
+import type { LegalText } from '../legal-text.ts'
+
+export const privacyFr: LegalText = {
+  title: 'Politique de confidentialité',
+  effective: 'En vigueur le 1er avril 2025',
+  sections: [
+    {
+      heading: 'Qui nous sommes',
+      paragraphs: [
+        "Roux crée des recettes avec l'aide de l'IA, et chacun peut l'installer sur son propre serveur. Dans cette politique, « nous » désigne les personnes qui font fonctionner ce Roux, c'est-à-dire le site que vous utilisez en ce moment. C'est nous qui décidons de ses réglages, et c'est nous qui répondons de vos données.",
+        'Vous pouvez utiliser Roux en invité, sans compte. Dans tous les cas, nous vous en demandons le moins possible. Cette page vous dit ce que nous demandons, pourquoi, et combien de temps nous le conservons.',
+      ],
+    },
+    {
+      heading: 'Ce que nous recueillons',
+      paragraphs: [
+        'Si vous créez un compte, nous recueillons votre adresse e-mail, votre nom si vous le donnez, et un mot de passe, enregistré sous une forme que personne ne peut relire. Nous conservons les recettes que vous enregistrez, avec leurs versions précédentes.',
+        "Nous recueillons vos préférences alimentaires, comme les régimes, les allergies et les aliments que vous n'aimez pas, si vous choisissez de les indiquer. Elles aident Roux à vous proposer des recettes qui vous conviennent. Une allergie peut révéler quelque chose de votre santé : ne l'indiquez que si vous le souhaitez.",
+        "Nous recueillons aussi des données d'utilisation anonymes : le nombre de recettes générées et le temps que prend chacune, sans le texte de la demande.",
+        'Pour que chacun ait sa juste part et pour nous protéger des abus, le serveur compte les requêtes par compte ou par adresse réseau, pendant une journée au plus. Ses journaux techniques peuvent contenir des adresses réseau, mais jamais vos demandes ni vos mots de passe.',
+      ],
+    },
+    {
+      heading: 'Cookies et stockage du navigateur',
+      paragraphs: [
+        "Roux utilise les cookies avec mesure. Il n'y en a qu'un, sidebar_state, qui retient pendant 7 jours si votre barre latérale est ouverte ou fermée. Il ne sert pas à vous suivre.",
+        "Le stockage local de votre navigateur contient votre langue, votre thème et, tant que votre session est ouverte, un jeton de session qui montre que c'est bien vous. Ce jeton est supprimé quand vous vous déconnectez.",
+        "Si vous utilisez Roux en invité, votre recette est gardée uniquement dans la session du navigateur, et le serveur n'en conserve aucune copie. Elle disparaît à la fin de la session ou lorsque vous vous connectez, sauf si vous l'enregistrez dans votre compte. Les modifications que vous n'avez pas encore enregistrées peuvent y attendre aussi, dans votre seul navigateur.",
+      ],
+    },
+    {
+      heading: "Le fournisseur d'IA",
+      paragraphs: [
+        "Pour écrire ou améliorer une recette, ce Roux peut être relié à un fournisseur tiers de génération de recettes par IA, que nous avons choisi. Dans ce cas, nous lui envoyons le texte de votre demande, la recette à améliorer s'il y en a une, vos préférences alimentaires si vous en avez indiqué, et des choix comme la langue ou le nombre de portions. Nous n'y ajoutons ni votre nom ni votre adresse e-mail.",
+        "Le fournisseur traite ce qu'il reçoit selon ses propres conditions et peut le conserver un certain temps. Évitez donc de mettre des informations personnelles dans vos demandes. Si vous souhaitez savoir quel fournisseur est relié, il suffit de nous le demander.",
+        "Si aucun fournisseur n'est relié, la cuisine intégrée de Roux compose la recette sur le serveur même. Votre demande et vos préférences ne sont alors envoyées à personne.",
+      ],
+    },
+    {
+      heading: 'Qui voit vos données',
+      paragraphs: [
+        'Nous ne vendons pas vos données et nous ne les utilisons pas à des fins publicitaires.',
+        "La page n'envoie aucune requête à des tiers : ses polices, ses images et ses scripts viennent tous de ce Roux. Il n'y a ni traceur extérieur ni bouton de réseau social.",
+        "Pour prendre soin de Roux, nos administrateurs peuvent voir les comptes et les recettes qui y sont enregistrées. Si nous faisons appel à un service d'hébergement ou de messagerie, il ne traite vos données que pour faire fonctionner Roux et vous remettre ses messages. En dehors de cela et du fournisseur d'IA, nous ne transmettons vos données que si la loi nous y oblige.",
+      ],
+    },
+    {
+      heading: 'Combien de temps nous les conservons',
+      paragraphs: [
+        "Nous conservons votre compte, vos préférences et vos recettes jusqu'à ce que vous les supprimiez. Une recette supprimée peut être rétablie pendant 30 jours, puis elle est effacée. Si vous supprimez votre compte, tout ce qu'il contient disparaît aussitôt.",
+        "Un jeton de session est valable 8 jours au plus, un lien de réinitialisation du mot de passe 1 heure et un code d'inscription 24 heures.",
+        "Les sauvegardes peuvent contenir un peu plus longtemps des données supprimées. Avec les réglages habituels de Roux, une sauvegarde quotidienne est remplacée au bout de 7 jours. Nous pouvons choisir d'autres durées pour les sauvegardes et les journaux, et nous vous les dirons si vous le demandez. Nous conservons les données d'utilisation anonymes aussi longtemps qu'elles nous aident à faire fonctionner Roux.",
+      ],
+    },
+    {
+      heading: 'Vos droits',
+      paragraphs: [
+        'Vous pouvez à tout moment consulter, corriger ou supprimer vos données. Vous pouvez changer votre nom et supprimer votre compte dans les paramètres, et vous pouvez modifier ou supprimer chaque recette que vous avez enregistrée.',
+        "Pour ce que vous ne pouvez pas y faire vous-même, comme obtenir une copie de toutes vos données ou changer d'adresse e-mail, adressez-vous à nous et nous nous en chargerons. La loi du lieu où vous vivez peut vous donner d'autres droits, comme celui d'adresser une réclamation à une autorité de protection des données.",
+      ],
+    },
+    {
+      heading: 'Enfants',
+      paragraphs: [
+        "Roux n'est pas destiné aux enfants de moins de 13 ans, et nous ne recueillons pas sciemment leurs données. Si vous pensez qu'un enfant de moins de 13 ans nous a donné des informations personnelles, dites-le-nous et nous les supprimerons.",
+      ],
+    },
+    {
+      heading: 'Modifications et contact',
+      paragraphs: [
+        'Si cette politique change, le nouveau texte paraîtra ici avec une nouvelle date.',
+        "Pour poser une question, exercer vos droits ou faire une réclamation, contactez les personnes qui font fonctionner ce Roux. Si vous ne savez pas comment nous joindre, demandez à la personne qui vous en a donné l'adresse, ou regardez qui envoie ses e-mails. Les auteurs du logiciel Roux ne reçoivent pas vos données et ne peuvent pas les rechercher pour vous.",
+      ],
+    },
+  ],
+}
