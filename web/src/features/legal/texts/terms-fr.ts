@@ -7,7 +7,7 @@ export const termsFr: LegalText = {
     {
       heading: 'À propos de ces conditions',
       paragraphs: [
-        'Roux crée des recettes avec l'aide de l'IA, et chacun peut l'installer sur son propre serveur. Dans ces conditions, « nous » désigne les personnes qui font fonctionner ce Roux, le site que vous utilisez en ce moment.',
+        "Roux crée des recettes avec l'aide de l'IA, et chacun peut l'installer sur son propre serveur. Dans ces conditions, « nous » désigne les personnes qui font fonctionner ce Roux, le site que vous utilisez en ce moment.",
         "En utilisant Roux, vous acceptez ces conditions et la politique de confidentialité. Si elles ne vous conviennent pas, merci de ne pas l'utiliser.",
         'Ces conditions portent sur le service et ses recettes. Le logiciel Roux a sa propre licence.',
       ],
@@ -23,7 +23,7 @@ export const termsFr: LegalText = {
       heading: "L'usage des recettes",
       paragraphs: [
         "L'usage personnel et non commercial des recettes est autorisé. Cuisinez-les, modifiez-les, imprimez-les et partagez-les avec votre famille et vos amis.",
-        'La redistribution commerciale ou la revente sans notre autorisation est interdite. Si vous avez un projet de ce genre, merci de nous en parler d'abord.',
+        "La redistribution commerciale ou la revente sans notre autorisation est interdite. Si vous avez un projet de ce genre, merci de nous en parler d'abord.",
         'Ce que vous écrivez vous-même reste à vous. Vous nous permettez de le conserver et de le traiter dans la mesure où Roux en a besoin pour vous servir.',
       ],
     },
