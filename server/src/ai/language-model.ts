@@ -1,0 +1,28 @@
+import type { LanguageModel } from 'ai'
+import { type ProviderSettings, providerNeeds } from './provider-settings.ts'
+
+/**
+ * The chosen provider's model; only its package is loaded. Key and address are always handed over, since an SDK that
+ * misses one would look for it in the environment.
+ */
+export async function loadLanguageModel(settings: ProviderSettings): Promise<LanguageModel> {
+  const { provider, model } = settings
+  const apiKey = settings.apiKey ?? ''
+  const baseURL = settings.baseUrl ?? providerNeeds[provider].defaultBaseUrl ?? ''
+  switch (provider) {
+    case 'openai':
+      return (await import('@ai-sdk/openai')).createOpenAI({ apiKey, baseURL })(model)
+    case 'anthropic':
+      return (await import('@ai-sdk/anthropic')).createAnthropic({ apiKey, baseURL })(model)
+    case 'google':
+      return (await import('@ai-sdk/google')).createGoogleGenerativeAI({ apiKey, baseURL })(model)
+    case 'mistral':
+      return (await import('@ai-sdk/mistral')).createMistral({ apiKey, baseURL })(model)
+    case 'openai-compatible': {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+      // Ollama, LM Studio, vLLM and OpenRouter take a JSON schema; LM Studio refuses the JSON mode without one.
+      const options = { name: 'openai-compatible', baseURL, supportsStructuredOutputs: true, includeUsage: true }
+      return createOpenAICompatible(apiKey === '' ? options : { ...options, apiKey })(model)
+    }
+  }
+}

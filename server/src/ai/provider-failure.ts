@@ -1,0 +1,81 @@
+import type { WriterErrorCode } from '@roux/contract/errors'
+import { APICallError } from 'ai'
+import { WriterError } from './writer-error.ts'
+
+/**
+ * What a failed call means to a cook. Of the error only its class, its status, its host and short code words are kept:
+ * everything else may hold the key, the headers, the request or the answer.
+ */
+export function toWriterError(error: unknown): WriterError {
+  if (error instanceof WriterError) return error
+  if (APICallError.isInstance(error)) return ofHttpError(error)
+  if (error instanceof Error && error.name === 'TimeoutError') return timedOut()
+  const word = codeWord(error)
+  if (error instanceof Error && malformedAnswers.has(error.name)) {
+    return new WriterError('provider_malformed', { why: error.name })
+  }
+  return new WriterError(codeOfWord(word) ?? 'provider_unavailable', { why: `the provider reported ${word}` })
+}
+
+export function timedOut(): WriterError {
+  return new WriterError('provider_timeout', { why: 'a time limit of the call has passed' })
+}
+
+/** The SDK's names for an answer that does not speak the provider's format. */
+const malformedAnswers: ReadonlySet<string> = new Set([
+  'AI_JSONParseError',
+  'AI_TypeValidationError',
+  'AI_InvalidResponseDataError',
+  'AI_EmptyResponseBodyError',
+  'AI_NoContentGeneratedError',
+  'AI_NoOutputGeneratedError',
+])
+
+function ofHttpError(error: APICallError): WriterError {
+  const { statusCode } = error
+  const host = URL.parse(error.url)?.host ?? 'the provider'
+  // A connection that broke in the middle of a good answer carries that answer's status.
+  if (statusCode === undefined || statusCode < 400) {
+    const isBroken = statusCode === undefined || error.isRetryable
+    const why = `${isBroken ? 'no connection to' : 'unreadable answer from'} ${host}: ${codeWord(error.cause)}`
+    return new WriterError(isBroken ? 'provider_unavailable' : 'provider_malformed', { why })
+  }
+  const word = codeWord(error.data)
+  const retryAfterSeconds = toSeconds(error.responseHeaders?.['retry-after'])
+  return new WriterError(codeOfStatus(statusCode, word), {
+    why: `HTTP ${statusCode} from ${host}: ${word}`,
+    retryAfterSeconds,
+  })
+}
+
+function codeOfStatus(status: number, word: string): WriterErrorCode {
+  if (status >= 500) return 'provider_unavailable'
+  if (status === 429) return 'provider_rate_limited'
+  if (status === 408) return 'provider_timeout'
+  return codeOfWord(word) ?? 'provider_misconfigured'
+}
+
+function codeOfWord(word: string): WriterErrorCode | undefined {
+  if (/content_?(?:filter|policy)|safety|refus/i.test(word)) return 'provider_refused'
+  if (/rate_?limit|too_many_requests|resource_exhausted/i.test(word)) return 'provider_rate_limited'
+  return undefined
+}
+
+/** The first of an error's `code`, `type`, `status` or name that is a bare word: letters only, so never a key. */
+function codeWord(error: unknown): string {
+  for (let value = error, depth = 0; typeof value === 'object' && value !== null && depth < 4; depth += 1) {
+    const fields: Readonly<Record<string, unknown>> = { ...value }
+    const words = [fields.code, fields.type, fields.status, value instanceof Error ? value.name : undefined]
+    const word = words.find((word) => typeof word === 'string' && /^[a-z_]{3,40}$/i.test(word) && word !== 'error')
+    if (typeof word === 'string') return word
+    value = fields.error ?? (value instanceof Error ? value.cause : undefined)
+  }
+  return 'an error without a code'
+}
+
+/** The `Retry-After` header: seconds, or a date. Longer than a day is taken for a day. */
+function toSeconds(header: string | undefined): number | undefined {
+  if (header === undefined) return undefined
+  const seconds = /^\d+(?:\.\d+)?$/.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
+  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(Math.ceil(seconds), 0), 86_400)
+}

@@ -1,0 +1,23 @@
+import type { Draft, PartialDraft } from '@roux/contract/draft'
+import { parsePartialJson } from 'ai'
+import { findJson } from './find-json.ts'
+import { normaliseDraft, normalisePartialDraft } from './normalise-draft.ts'
+import { WriterError } from './writer-error.ts'
+
+/** The draft in the text that has come so far; empty before its first field. */
+export async function readPartialDraft(text: string): Promise<PartialDraft> {
+  // A number at the very end may still grow: 1 is not shown where 15 is being written.
+  const found = findJson(text.replace(/-?\d[-+.\de]*$/i, ''))
+  const { value } = await parsePartialJson(found?.json)
+  return normalisePartialDraft(value)
+}
+
+/**
+ * The draft in a finished text.
+ * @throws WriterError `provider_malformed` where there is none.
+ */
+export function readDraft(text: string, askedServes: number | null): Draft {
+  const found = findJson(text)
+  if (!found?.whole) throw new WriterError('provider_malformed', { why: found ? 'the JSON is cut' : 'no JSON found' })
+  return normaliseDraft(JSON.parse(found.json), askedServes)
+}

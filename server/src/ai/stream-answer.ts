@@ -1,0 +1,54 @@
+import type { RecipeRequest } from '@roux/contract/generation'
+import { streamText } from 'ai'
+import { draftOutput } from './draft-output.ts'
+import { loadLanguageModel } from './language-model.ts'
+import { timedOut, toWriterError } from './provider-failure.ts'
+import type { ProviderSettings } from './provider-settings.ts'
+import { recipePrompt } from './recipe-prompt.ts'
+import { WriterError } from './writer-error.ts'
+
+/** A long recipe is about 2000 tokens; the rest is for models that think first. */
+const maxOutputTokens = 8192
+
+/** In UTF-16 code units; a long recipe has about 6000. */
+const maxTextLength = 65_536
+
+/** Unsupported settings are the SDK's business: it would write a line about them past our log. */
+globalThis.AI_SDK_LOG_WARNINGS = false
+
+/** One call of the provider: yields all the text so far with every piece that comes. */
+export async function* streamAnswer(
+  settings: ProviderSettings,
+  request: RecipeRequest,
+  abortSignal: AbortSignal,
+): AsyncGenerator<string> {
+  const { stream } = streamText({
+    ...recipePrompt(request),
+    model: await loadLanguageModel(settings),
+    output: draftOutput,
+    maxOutputTokens,
+    maxRetries: 0,
+    timeout: { totalMs: settings.timeoutMs, firstChunkMs: settings.firstChunkMs, chunkMs: settings.chunkMs },
+    abortSignal,
+    telemetry: { isEnabled: false },
+    // OpenAI would keep every answer for 30 days.
+    providerOptions: { openai: { store: false } },
+    // The SDK would print the error with everything in it; it also comes as a part of the stream.
+    onError: () => undefined,
+  })
+  let text = ''
+  for await (const part of stream) {
+    if (part.type === 'error') throw toWriterError(part.error)
+    if (part.type === 'abort') throw timedOut()
+    if (part.type === 'finish') refuseUnfinished(part.finishReason)
+    if (part.type !== 'text-delta') continue
+    text += part.text
+    if (text.length > maxTextLength) throw new WriterError('provider_malformed', { why: 'the answer is endless' })
+    yield text
+  }
+}
+
+function refuseUnfinished(finishReason: string): void {
+  if (finishReason === 'content-filter') throw new WriterError('provider_refused', { why: finishReason })
+  if (finishReason === 'length') throw new WriterError('provider_malformed', { why: 'the answer was cut at its limit' })
+}
