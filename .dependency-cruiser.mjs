@@ -1,0 +1,110 @@
+// Who may import what. A file may import its own line or one below it; members of one line not each other.
+const lines = {
+  web: [['main.tsx'], ['app'], ['screens'], ['features'], ['session'], ['api'], ['ui', 'i18n', 'browser']],
+  server: [
+    ['main.ts'],
+    ['app.ts'],
+    ['features'],
+    ['http'],
+    ['storage', 'ai', 'mail', 'security'],
+    ['config.ts', 'provider-settings.ts'],
+  ],
+}
+
+/** The one place where each outside package enters, so that the rest stays plain functions. */
+const entrances = [
+  {
+    packages: 'fastify|@fastify/[^/]+|fastify-type-provider-zod',
+    only: '^server/(src/(http/|app[.]ts|features/.+-routes[.]ts)|test/)',
+  },
+  { packages: 'kysely|pg', only: '^server/(src/(storage/|features/.+-store[.]ts)|test/)' },
+  { packages: 'ai|@ai-sdk/[^/]+', only: '^server/src/ai/' },
+  { packages: 'nodemailer', only: '^server/src/mail/' },
+  { packages: 'zod', only: '^(contract|server)/' },
+  { packages: '@tanstack/react-query', only: '^web/src/(app|api|session)/' },
+]
+
+const tests = '[.](test|spec)[.]tsx?$'
+const member = (side, name) => `^${side}/src/${name.includes('.') ? `${name.replace('.', '[.]')}$` : `${name}/`}`
+const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
+
+function lineRules(side) {
+  return lines[side]
+    .flatMap((line, depth) =>
+      line.map((name) => {
+        const above = lines[side].slice(0, depth).flat()
+        const beside = line.filter((other) => other !== name && !other.includes('.'))
+        const path = [...above, ...beside].map((other) => member(side, other)).join('|')
+        return (
+          path && forbid(`${side}-${name}-imports-only-below`, { path: member(side, name), pathNot: tests }, { path })
+        )
+      }),
+    )
+    .filter(Boolean)
+}
+
+export default {
+  forbidden: [
+    forbid('no-cycle', {}, { circular: true }),
+    forbid('no-unresolvable', {}, { couldNotResolve: true }),
+    forbid(
+      'contract-imports-only-zod',
+      { path: '^contract/', pathNot: tests },
+      { pathNot: '^contract/src/|^node_modules/zod/' },
+    ),
+    forbid(
+      'cooking-imports-only-contract',
+      { path: '^cooking/', pathNot: tests },
+      { pathNot: '^(cooking|contract)/src/' },
+    ),
+    forbid('web-and-server-meet-in-the-contract', { path: '^web/' }, { path: '^server/' }),
+    forbid('server-and-web-meet-in-the-contract', { path: '^server/' }, { path: '^web/' }),
+    forbid(
+      'product-does-not-import-tools',
+      { path: '^(contract|cooking|server|web)/src/' },
+      { path: '^(e2e|bench|scripts)/' },
+    ),
+    forbid(
+      'product-does-not-import-tests',
+      { path: '^(contract|cooking|server|web)/src/', pathNot: tests },
+      { path: `${tests}|^server/test/` },
+    ),
+    forbid(
+      'features-do-not-import-each-other',
+      { path: '^(web|server)/src/features/([^/]+)/' },
+      { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    ),
+    forbid(
+      'screens-do-not-import-each-other',
+      { path: '^web/src/screens/([^/]+)' },
+      { path: '^web/src/screens/', pathNot: '^web/src/screens/$1' },
+    ),
+    forbid(
+      'sqlite-only-in-storage',
+      { path: '^(server|web|cooking|contract)/', pathNot: '^server/src/storage/' },
+      { path: '^node:sqlite$|^sqlite$' },
+    ),
+    ...lineRules('web'),
+    ...lineRules('server'),
+    ...entrances.map(({ packages, only }) =>
+      forbid(
+        `${packages.split('|')[0]}-enters-at-one-place`,
+        { path: '^(web|server|cooking|contract)/', pathNot: only },
+        { path: `^node_modules/(${packages})/` },
+      ),
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // Not a bare "dist": that would hide every package whose entry lies in such a folder.
+    exclude: { path: '^[^/]+/dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+}

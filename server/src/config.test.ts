@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { environmentNames, readSettings, SettingsError } from './config.ts'
+
+function faultsOf(variables: Record<string, string>): readonly string[] {
+  try {
+    readSettings(variables)
+    return []
+  } catch (error) {
+    if (error instanceof SettingsError) return error.faults
+    throw error
+  }
+}
+
+test('everything is optional: without any setting Roux runs on SQLite with its own kitchen', () => {
+  expect(readSettings({})).toMatchObject({
+    host: 'localhost',
+    port: 3000,
+    database: { engine: 'sqlite', file: expect.stringMatching(/data.roux\.sqlite$/) },
+    writer: 'kitchen',
+  })
+})
+
+test('an empty variable counts as unset', () => {
+  const empty = Object.fromEntries(environmentNames.map((name) => [name, '']))
+  expect(readSettings(empty)).toEqual(readSettings({}))
+})
+
+test('every fault is reported at once, by the name of its variable and without its value', () => {
+  const faults = faultsOf({
+    PORT: 'secret-1',
+    DATABASE_URL: 'mysql://secret-2',
+    AI_PROVIDER: 'openai',
+    AI_BASE_URL: 'secret-3',
+    AI_TIMEOUT_MS: '-4',
+    LOG_LEVEL: 'secret-5',
+  })
+  expect(faults.map((fault) => fault.split(':')[0])).toEqual([
+    'PORT',
+    'DATABASE_URL',
+    'AI_BASE_URL',
+    'AI_TIMEOUT_MS',
+    'LOG_LEVEL',
+    'AI_API_KEY',
+  ])
+  expect(faults.join()).not.toContain('secret')
+})
+
+describe('a provider', () => {
+  test('that lacks what it needs keeps Roux from starting', () => {
+    expect(faultsOf({ AI_PROVIDER: 'anthropic' })).toEqual(['AI_API_KEY: is needed with AI_PROVIDER=anthropic'])
+    expect(faultsOf({ AI_PROVIDER: 'openai-compatible' })).toEqual([
+      'AI_MODEL: is needed with AI_PROVIDER=openai-compatible',
+      'AI_BASE_URL: is needed with AI_PROVIDER=openai-compatible',
+    ])
+  })
+
+  test('is asked for when there is a key for none', () => {
+    expect(faultsOf({ AI_API_KEY: 'secret' })).toEqual([
+      expect.stringMatching(/^AI_PROVIDER: is needed with AI_API_KEY/),
+    ])
+  })
+
+  test('takes its model and address from the settings, or its own defaults', () => {
+    expect(readSettings({ AI_PROVIDER: 'mistral', AI_API_KEY: 'k' }).writer).toMatchObject({
+      provider: 'mistral',
+      model: expect.stringContaining('mistral'),
+      baseUrl: expect.stringContaining('https://'),
+    })
+    const local = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'llama', AI_BASE_URL: 'http://localhost:11434/v1' }
+    expect(readSettings(local).writer).toMatchObject({ model: 'llama', baseUrl: 'http://localhost:11434/v1' })
+  })
+})
+
+test('.env.example names every variable once and no other, in the same order, each with an explanation', () => {
+  const text = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
+  const entries = [...text.matchAll(/(?:^#+ .+\n)+^# ?([A-Z_]+)=/gm)].map(([, name]) => name)
+  const all = [...text.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name)
+  expect(entries).toEqual(environmentNames)
+  expect(all).toEqual(environmentNames)
+})

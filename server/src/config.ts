@@ -1,0 +1,124 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseEnv } from 'node:util'
+import { z } from 'zod'
+import { type ProviderSettings, providerNames, providerNeeds } from './ai/provider-settings.ts'
+
+z.config(z.locales.en())
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const milliseconds = (byDefault: number) => z.coerce.number().int().min(100).max(3_600_000).default(byDefault)
+const address = (schemes: RegExp, example: string) =>
+  z.url({ protocol: schemes, error: `Must be an address such as ${example}` }).optional()
+
+/** Every environment variable Roux reads. All are optional; `.env.example` says what each means. */
+const Environment = z.object({
+  HOST: z.string().default('localhost'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host/database'),
+  AI_PROVIDER: z.enum(['kitchen', ...providerNames]).default('kitchen'),
+  AI_MODEL: z.string().optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_BASE_URL: address(/^https?$/, 'https://host/v1'),
+  AI_TIMEOUT_MS: milliseconds(90_000),
+  AI_FIRST_CHUNK_MS: milliseconds(30_000),
+  AI_CHUNK_MS: milliseconds(15_000),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+type Environment = z.infer<typeof Environment>
+
+/** The names of all variables, in the order of `.env.example`. */
+export const environmentNames = Object.keys(Environment.shape)
+
+export interface Settings {
+  readonly host: string
+  /** 0 takes any free one. */
+  readonly port: number
+  readonly database: DatabaseSettings
+  readonly writer: 'kitchen' | ProviderSettings
+  readonly logLevel: Environment['LOG_LEVEL']
+  /** The longest that any answer may take to be made. */
+  readonly longestAnswerMs: number
+  /** The built web app. */
+  readonly webFolder: string
+}
+
+export type DatabaseSettings =
+  | { readonly engine: 'sqlite'; readonly file: string }
+  | { readonly engine: 'postgres'; readonly url: string }
+
+/** Settings that cannot be used: every fault, one line each, naming the variable and never its value. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+  readonly faults: readonly string[]
+
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'))
+    this.faults = faults
+  }
+}
+
+/** The settings of this process: its environment over the `.env` file beside package.json. */
+export function readProcessSettings(): Settings {
+  const file = join(root, '.env')
+  return readSettings({ ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...process.env })
+}
+
+/**
+ * The settings that an environment makes; empty variables count as unset.
+ * @throws SettingsError with all faults at once
+ */
+export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = Environment.safeParse(given)
+  const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  faults.push(...findProviderFaults(given))
+  if (!parsed.success || faults.length > 0) throw new SettingsError(faults)
+  const environment = parsed.data
+  return {
+    host: environment.HOST,
+    port: environment.PORT,
+    database: environment.DATABASE_URL
+      ? { engine: 'postgres', url: environment.DATABASE_URL }
+      : { engine: 'sqlite', file: join(resolve(root, environment.DATA_DIR), 'roux.sqlite') },
+    writer: toWriter(environment),
+    logLevel: environment.LOG_LEVEL,
+    // A provider's own limit ends a call first, and with a better word for it.
+    longestAnswerMs: environment.AI_TIMEOUT_MS + 5000,
+    webFolder: join(root, 'web', 'dist'),
+  }
+}
+
+const providerVariables = { model: 'AI_MODEL', apiKey: 'AI_API_KEY', baseUrl: 'AI_BASE_URL' } as const
+
+/** What the chosen provider still needs. A key without a provider is a fault too: nobody sets one to cook without it. */
+function findProviderFaults(given: Readonly<Record<string, string | undefined>>): string[] {
+  const provider = providerNames.find((name) => name === given.AI_PROVIDER)
+  if (provider) {
+    return providerNeeds[provider].required
+      .map((need) => providerVariables[need])
+      .filter((variable) => given[variable] === undefined)
+      .map((variable) => `${variable}: is needed with AI_PROVIDER=${provider}`)
+  }
+  if (given.AI_PROVIDER !== undefined || given.AI_API_KEY === undefined) return []
+  return [`AI_PROVIDER: is needed with AI_API_KEY; one of ${providerNames.join(', ')}`]
+}
+
+function toWriter(environment: Environment): Settings['writer'] {
+  const provider = environment.AI_PROVIDER
+  if (provider === 'kitchen') return 'kitchen'
+  const { defaultModel, defaultBaseUrl } = providerNeeds[provider]
+  return {
+    provider,
+    model: environment.AI_MODEL ?? defaultModel ?? '',
+    apiKey: environment.AI_API_KEY,
+    baseUrl: environment.AI_BASE_URL ?? defaultBaseUrl,
+    timeoutMs: environment.AI_TIMEOUT_MS,
+    firstChunkMs: environment.AI_FIRST_CHUNK_MS,
+    chunkMs: environment.AI_CHUNK_MS,
+  }
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import { sendError } from './error-handler.ts'
+
+/** `/healthz`: the process is up. `/readyz`: it can do its work, so that a balancer may send it requests. */
+export function registerHealth(app: FastifyInstance, checkReady: () => Promise<void>): void {
+  app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }))
+  app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
+    try {
+      await checkReady()
+      return { status: 'ready' }
+    } catch (error) {
+      request.log.warn({ err: error }, 'not ready')
+      return sendError(request, reply, 'stopping')
+    }
+  })
+}

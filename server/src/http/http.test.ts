@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { post, readError, readValidationError, startApp } from '../../test/start-app.ts'
+
+const generate = '/api/v1/recipes/generate-public'
+
+describe('an answer of the API', () => {
+  test('carries a request id, which the body of an error repeats', async () => {
+    const url = await startApp('sqlite')
+    const response = await fetch(`${url}/api/v1/nothing`)
+    const body = await readError(response)
+    expect(response.status).toBe(404)
+    expect(body).toEqual({ detail: 'Not Found', code: 'not_found', request_id: response.headers.get('x-request-id') })
+    expect(body.request_id).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test('is never kept by a browser or proxy', async () => {
+    const url = await startApp('sqlite')
+    expect((await fetch(`${url}/api/v1/openapi.json`)).headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('to a wrong method is 405 and says which are allowed', async () => {
+    const url = await startApp('sqlite')
+    for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS']) {
+      const response = await fetch(url + generate, { method })
+      expect(response.status).toBe(405)
+      expect(response.headers.get('allow')).toBe('POST')
+      expect((await readError(response)).code).toBe('method_not_allowed')
+    }
+  })
+
+  test('does not depend on missing or extra slashes', async () => {
+    const url = await startApp('sqlite')
+    const body = { user_input: 'soup' }
+    for (const path of [`${generate}/`, `/${generate}`, `${generate}/?x=1`]) {
+      expect((await post(url + path, body)).status).toBe(200)
+    }
+  })
+})
+
+describe('a body that cannot be used', () => {
+  test('is 413 when it is too large and 415 when it is no JSON type', async () => {
+    const url = await startApp('sqlite')
+    const large = await post(url + generate, { user_input: 'soup', more: 'x'.repeat(70_000) })
+    expect([large.status, (await readError(large)).code]).toEqual([413, 'payload_too_large'])
+    const form = await post(url + generate, 'user_input=soup', { 'content-type': 'text/csv' })
+    expect([form.status, (await readError(form)).code]).toEqual([415, 'unsupported_media_type'])
+  })
+
+  test.each(['{"user_input": "soup"', '', 'nonsense', '{"__proto__": {}, "user_input": "soup"}'])(
+    'is 422 when its JSON is broken: %j',
+    async (body) => {
+      const url = await startApp('sqlite')
+      const response = await post(url + generate, body)
+      expect(response.status).toBe(422)
+      expect((await readValidationError(response)).code).toBe('validation_error')
+    },
+  )
+})
+
+describe('the web app', () => {
+  test('answers on every path that is neither a file nor the API', async () => {
+    const url = await startApp('sqlite')
+    for (const path of ['/', '/recipe/guest', '/any/thing?x=1', '/apiary']) {
+      const response = await fetch(url + path)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+      expect(await response.text()).toContain('<title>Roux</title>')
+    }
+    expect((await fetch(`${url}/`, { method: 'HEAD' })).status).toBe(200)
+  })
+
+  test('has its hashed files kept for a year, and a missing one is 404 rather than the page', async () => {
+    const url = await startApp('sqlite')
+    const asset = await fetch(`${url}/assets/entry-1a2b3c.js`)
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect((await fetch(`${url}/assets/entry-gone.js`)).status).toBe(404)
+  })
+
+  test('comes compressed to whoever can read it', async () => {
+    const url = await startApp('sqlite')
+    for (const path of ['/', '/recipe/guest', '/assets/entry-1a2b3c.js']) {
+      const compressed = await fetch(url + path, { headers: { 'accept-encoding': 'br' } })
+      const plain = await fetch(url + path, { headers: { 'accept-encoding': 'identity' } })
+      expect(compressed.headers.get('content-encoding')).toBe('br')
+      expect(plain.headers.get('content-encoding')).toBeNull()
+      expect(await compressed.text()).toBe(await plain.text())
+    }
+  })
+
+  test('cannot be left by a path that climbs out of its folder', async () => {
+    const url = await startApp('sqlite')
+    for (const path of [
+      '/..%2f..%2fetc%2fpasswd',
+      '/assets/..%2f..%2f..%2fetc%2fpasswd',
+      '/%2e%2e/%2e%2e/etc/passwd',
+    ]) {
+      expect(await (await fetch(url + path)).text()).not.toContain('root:')
+    }
+  })
+})
+
+test('every answer forbids inline scripts, framing, sniffing and referrers', async () => {
+  const url = await startApp('sqlite')
+  for (const path of ['/', '/assets/entry-1a2b3c.js', '/assets/gone.js', '/api/v1/nothing', '/healthz']) {
+    const { headers } = await fetch(url + path)
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('x-powered-by')).toBeNull()
+  }
+})

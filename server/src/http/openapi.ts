@@ -1,0 +1,25 @@
+import swagger from '@fastify/swagger'
+import { apiPrefix, apiVersion } from '@roux/contract/calls'
+import { ErrorBody, ValidationErrorBody } from '@roux/contract/errors'
+import { Preferences } from '@roux/contract/generation'
+import { Finding, Item, Recipe } from '@roux/contract/recipe'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+
+const components = { ErrorBody, ValidationErrorBody, Preferences, Finding, Item, Recipe }
+
+for (const [id, schema] of Object.entries(components)) z.globalRegistry.add(schema, { id })
+
+/** Serves the OpenAPI document of all routes that are registered after this. */
+export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Roux', description: 'AI Recipe Maker', version: apiVersion },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  })
+  app.get(`${apiPrefix}/openapi.json`, { schema: { hide: true } }, () => app.swagger())
+}

@@ -1,0 +1,26 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { isApiCall } from './create-http-app.ts'
+import { sendError } from './error-handler.ts'
+
+const hashedFiles = '/assets/'
+
+/** Serves the built web app: its files, and its page on every path that is neither a file nor the API's. */
+export async function registerWebApp(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    // The build has compressed them once, better than could be done for each request.
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes(hashedFiles)
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' || request.method === 'HEAD'
+    if (!isPage || isApiCall(request) || request.url.startsWith(hashedFiles))
+      return sendError(request, reply, 'not_found')
+    return reply.sendFile('index.html')
+  })
+}

@@ -1,0 +1,31 @@
+import { type Dialect, PostgresDialect } from 'kysely'
+import { Pool, types } from 'pg'
+
+// count() and sum() come as text, since they may pass 2^53; ours do not.
+const int8 = 20
+const numeric = 1700
+types.setTypeParser(int8, Number)
+types.setTypeParser(numeric, Number)
+
+interface PostgresOptions {
+  /** Off for migrations: waiting for the migration lock is a statement too. */
+  readonly hasTimeLimits: boolean
+  /** Told when an idle connection dies, as in a restart of PostgreSQL; the pool replaces it. */
+  onConnectionLost(error: Error): void
+}
+
+/** A Kysely dialect on PostgreSQL 15 or newer. */
+export function postgresDialect(url: string, { hasTimeLimits, onConnectionLost }: PostgresOptions): Dialect {
+  const limits = hasTimeLimits ? { statement_timeout: 10_000, query_timeout: 12_000 } : {}
+  const pool = new Pool({
+    connectionString: url,
+    max: hasTimeLimits ? 10 : 1,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    ...limits,
+  })
+  // Without a listener the process would end.
+  pool.on('error', onConnectionLost)
+  return new PostgresDialect({ pool })
+}

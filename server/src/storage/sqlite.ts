@@ -1,0 +1,87 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely'
+
+/** Older ones can corrupt a WAL database that two connections write to (sqlite.org/wal.html, "WAL-reset bug"). */
+const oldestSafeVersion = [3, 51, 3]
+
+const maxPreparedStatements = 500
+
+/** A Kysely dialect on the SQLite that Node has built in. Every acknowledged write survives a crash of the machine. */
+export function sqliteDialect(file: string): Dialect {
+  mkdirSync(dirname(file), { recursive: true })
+  const db = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
+  db.exec('pragma journal_mode = wal; pragma synchronous = full')
+  assertSafeVersion(db)
+  const config = { database: asKyselyDatabase(db) }
+  const dialect = new SqliteDialect(config)
+  return {
+    createAdapter: () => new TransactionalAdapter(),
+    createDriver: () => new ImmediateDriver(config),
+    createIntrospector: (kysely) => dialect.createIntrospector(kysely),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+  }
+}
+
+/** Write transactions take their lock at once: a deferred one fails when it turns from reading to writing. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}
+
+/** SQLite's schema changes are transactional, so all migrations run in one `begin immediate`, which is their lock too. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+/** node:sqlite in the shape Kysely expects; each statement is prepared once. */
+function asKyselyDatabase(db: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>()
+  return {
+    close: () => {
+      prepared.clear()
+      db.close()
+    },
+    prepare(sql) {
+      const known = prepared.get(sql)
+      if (known) return known
+      const statement = db.prepare(sql)
+      const made: SqliteStatement = {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...parameters.map(bind)),
+        run: (parameters) => statement.run(...parameters.map(bind)),
+        iterate: (parameters) => statement.iterate(...parameters.map(bind)),
+      }
+      if (prepared.size < maxPreparedStatements) prepared.set(sql, made)
+      return made
+    },
+  }
+}
+
+/** SQLite has no booleans. The rest of what Kysely binds, SQLite takes as it is. */
+function bind(value: unknown): SQLInputValue {
+  return typeof value === 'boolean' ? Number(value) : (value as SQLInputValue)
+}
+
+function assertSafeVersion(db: DatabaseSync): void {
+  const version = String(db.prepare('select sqlite_version() as version').get()?.version)
+  const parts = version.split('.').map(Number)
+  const firstDifference = oldestSafeVersion.findIndex((wanted, place) => parts[place] !== wanted)
+  const place = Math.max(firstDifference, 0)
+  if ((parts[place] ?? 0) >= (oldestSafeVersion[place] ?? 0)) return
+  db.close()
+  throw new Error(`SQLite ${version} is too old to keep data safely; ${oldestSafeVersion.join('.')} or newer is needed`)
+}

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { ErrorBody, ValidationErrorBody } from '@roux/contract/errors'
+import { onTestFinished } from 'vitest'
+import { createApp } from '../src/app.ts'
+import { readSettings, type Settings } from '../src/config.ts'
+import { createDatabase, type engines } from './engines.ts'
+
+type Engine = (typeof engines)[number]
+
+/** Roux on a database and a port of its own for the running test; returns its address. */
+export async function startApp(engine: Engine, changes: Partial<Settings> = {}): Promise<string> {
+  const app = await createApp({
+    ...readSettings({ LOG_LEVEL: 'silent' }),
+    database: await createDatabase(engine),
+    webFolder: makeWebFolder(),
+    ...changes,
+  })
+  onTestFinished(() => app.close())
+  return app.listen({ host: '127.0.0.1', port: 0 })
+}
+
+/** What a build of the web app leaves, in small. */
+function makeWebFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'roux-web-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const page = '<!doctype html><title>Roux</title>'
+  const script = 'export const cook = "roux"'
+  mkdirSync(join(folder, 'assets'))
+  for (const [name, text] of [
+    ['index.html', page],
+    ['assets/entry-1a2b3c.js', script],
+  ] as const) {
+    writeFileSync(join(folder, name), text)
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text))
+  }
+  return folder
+}
+
+/** Sends JSON, or text as it is, to a call of the API. */
+export function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+/** The body of an error, checked against the contract. */
+export async function readError(response: Response): Promise<ErrorBody> {
+  return ErrorBody.parse(await response.json())
+}
+
+/** The body of a 422, checked against the contract. */
+export async function readValidationError(response: Response): Promise<ValidationErrorBody> {
+  return ValidationErrorBody.parse(await response.json())
+}

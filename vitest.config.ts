@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config'
+
+const pure = ['contract', 'cooking', 'web', 'scripts'].map((name) => ({
+  test: { name, root: `./${name}`, include: ['**/*.test.ts'], exclude: ['**/node_modules/**', '**/dist/**'] },
+}))
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      ...pure,
+      {
+        test: {
+          name: 'server',
+          root: './server',
+          include: ['src/**/*.test.ts'],
+          globalSetup: ['test/start-postgres.ts'],
+        },
+      },
+    ],
+  },
+})
