@@ -22,8 +22,7 @@ export function buildWebIfStale(): void {
   if (existsSync(`${root}${marker}`) && readFileSync(`${root}${marker}`, 'utf8') === fingerprint) return
   console.log('roux: building the web app ...')
   const building = `dist-${process.pid}`
-  const vite = fileURLToPath(import.meta.resolve('vite/package.json')).replace('package.json', 'bin/vite.js')
-  const arguments_ = [vite, 'build', '--outDir', building, '--logLevel', 'warn']
+  const arguments_ = [`${root}node_modules/vite/bin/vite.js`, 'build', '--outDir', building, '--logLevel', 'warn']
   const result = spawnSync(process.execPath, arguments_, { cwd: `${root}web`, stdio: 'inherit' })
   if (result.status !== 0) {
     rmSync(`${root}web/${building}`, { recursive: true, force: true })

@@ -6,7 +6,7 @@ import { readProcessSettings } from '../server/src/config.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { port } = readProcessSettings()
 const apiPort = String(port + 1)
-const vite = fileURLToPath(import.meta.resolve('vite/package.json')).replace('package.json', 'bin/vite.js')
+const vite = `${root}node_modules/vite/bin/vite.js`
 
 const children = [
   start(['--watch', '--watch-preserve-output', 'server/src/main.ts'], root, { PORT: apiPort, HOST: 'localhost' }),

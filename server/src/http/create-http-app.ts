@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import helmet from '@fastify/helmet'
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Settings } from '../config.ts'
 import { handleError } from './error-handler.ts'
@@ -36,7 +36,7 @@ export async function createHttpApp({ logLevel, longestAnswerMs }: HttpSettings)
     keepAliveTimeout: 72_000,
     handlerTimeout: longestAnswerMs,
     connectionTimeout: longestAnswerMs + 10_000,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
   })
   app.setValidatorCompiler(validatorCompiler)

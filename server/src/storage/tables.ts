@@ -6,7 +6,7 @@ type Flag = ColumnType<boolean | 0 | 1, boolean, boolean>
 /** ISO 8601 in UTC with milliseconds: it sorts as text and is the same on both engines. */
 type Timestamp = string
 
-export interface UsersTable {
+interface UsersTable {
   id: string
   email: string
   /** Lower case: e-mails are compared without case. */
@@ -20,7 +20,7 @@ export interface UsersTable {
   created_at: Timestamp
 }
 
-export interface RecipesTable {
+interface RecipesTable {
   id: string
   user_id: string
   title: string

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export interface Roux {
+  readonly url: string
+  /** Everything it has printed so far: its banner and its log. */
+  output(): string
+  stop(): Promise<void>
+}
+
+/** Roux as `npm start` starts it, on a port and in a data folder of its own. */
+export async function startRoux(variables: Readonly<Record<string, string>> = {}): Promise<Roux> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'roux-data-'))
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../scripts/start.ts', import.meta.url))], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataFolder, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (text: Buffer) => {
+      output += text.toString()
+      const ready = /Roux is ready: +(\S+)/.exec(output)?.[1]
+      if (ready) resolve(ready)
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('exit', () => reject(new Error(`Roux did not start: ${output}`)))
+  })
+  return {
+    url,
+    output: () => output,
+    stop: async () => {
+      await end(child)
+      rmSync(dataFolder, { recursive: true })
+    },
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  await gone
+}

@@ -1,0 +1,229 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+interface Plant {
+  readonly file: string
+  readonly code: string
+  /** The rule that must refuse it. */
+  readonly rule: string
+}
+
+const imports = (path: string) => `import { thing } from '${path}'\nexport const planted = thing\n`
+
+/** Files that other plants import. */
+const targets = [
+  'web/src/app/target.ts',
+  'web/src/screens/one/target.ts',
+  'web/src/features/one/target.ts',
+  'web/src/session/target.ts',
+  'web/src/api/target.ts',
+  'web/src/ui/target.ts',
+  'web/src/i18n/target.ts',
+  'server/src/features/one/target.ts',
+  'server/src/http/target.ts',
+  'server/src/storage/target.ts',
+  'server/src/ai/target.ts',
+  'server/src/storage/target.test.ts',
+  'cooking/src/target.ts',
+  'scripts/target.ts',
+]
+
+const wrongImports: readonly Plant[] = [
+  {
+    file: 'web/src/features/two/a.ts',
+    code: imports('../../../../server/src/http/target.ts'),
+    rule: 'web-and-server-meet-in-the-contract',
+  },
+  {
+    file: 'web/src/features/two/b.ts',
+    code: "import type { thing } from '../../../../server/src/http/target.ts'\nexport type Planted = typeof thing\n",
+    rule: 'web-and-server-meet-in-the-contract',
+  },
+  {
+    file: 'server/src/features/two/c.ts',
+    code: imports('../../../../web/src/ui/target.ts'),
+    rule: 'server-and-web-meet-in-the-contract',
+  },
+  { file: 'web/src/features/two/d.ts', code: imports('../one/target.ts'), rule: 'features-do-not-import-each-other' },
+  {
+    file: 'web/src/features/two/e.ts',
+    code: "import type { thing } from '../one/target.ts'\nexport type Planted = typeof thing\n",
+    rule: 'features-do-not-import-each-other',
+  },
+  {
+    file: 'web/src/features/two/f.ts',
+    code: "export const planted = () => import('../one/target.ts')\n",
+    rule: 'features-do-not-import-each-other',
+  },
+  {
+    file: 'server/src/features/two/g.ts',
+    code: imports('../one/target.ts'),
+    rule: 'features-do-not-import-each-other',
+  },
+  {
+    file: 'web/src/features/two/h.ts',
+    code: imports('../../screens/one/target.ts'),
+    rule: 'web-features-imports-only-below',
+  },
+  { file: 'web/src/screens/two/i.ts', code: imports('../one/target.ts'), rule: 'screens-do-not-import-each-other' },
+  { file: 'web/src/screens/two/j.ts', code: imports('../../app/target.ts'), rule: 'web-screens-imports-only-below' },
+  { file: 'web/src/api/k.ts', code: imports('../session/target.ts'), rule: 'web-api-imports-only-below' },
+  { file: 'web/src/ui/l.ts', code: imports('../i18n/target.ts'), rule: 'web-ui-imports-only-below' },
+  { file: 'web/src/browser/m.ts', code: imports('../api/target.ts'), rule: 'web-browser-imports-only-below' },
+  { file: 'server/src/storage/n.ts', code: imports('../ai/target.ts'), rule: 'server-storage-imports-only-below' },
+  { file: 'server/src/ai/o.ts', code: imports('../http/target.ts'), rule: 'server-ai-imports-only-below' },
+  { file: 'server/src/http/p.ts', code: imports('../features/one/target.ts'), rule: 'server-http-imports-only-below' },
+  {
+    file: 'server/src/features/two/cook-dish.ts',
+    code: "import { sql } from 'kysely'\nexport const planted = sql\n",
+    rule: 'kysely-enters-at-one-place',
+  },
+  {
+    file: 'server/src/features/two/q.ts',
+    code: "import type { FastifyRequest } from 'fastify'\nexport type Planted = FastifyRequest\n",
+    rule: 'fastify-enters-at-one-place',
+  },
+  {
+    file: 'server/src/features/two/r.ts',
+    code: "import { streamText } from 'ai'\nexport const planted = streamText\n",
+    rule: 'ai-enters-at-one-place',
+  },
+  {
+    file: 'server/src/http/s.ts',
+    code: "import { DatabaseSync } from 'node:sqlite'\nexport const planted = DatabaseSync\n",
+    rule: 'sqlite-only-in-storage',
+  },
+  {
+    file: 'web/src/features/two/t.ts',
+    code: "import { z } from 'zod'\nexport const planted = z\n",
+    rule: 'zod-enters-at-one-place',
+  },
+  { file: 'contract/src/u.ts', code: imports('../../cooking/src/target.ts'), rule: 'contract-imports-only-zod' },
+  {
+    file: 'cooking/src/v.ts',
+    code: "import { readFileSync } from 'node:fs'\nexport const planted = readFileSync\n",
+    rule: 'cooking-imports-only-contract',
+  },
+  { file: 'cooking/src/w.ts', code: imports('../../server/src/http/target.ts'), rule: 'cooking-imports-only-contract' },
+  {
+    file: 'server/src/features/two/x.ts',
+    code: imports('../../storage/target.test.ts'),
+    rule: 'product-does-not-import-tests',
+  },
+  {
+    file: 'server/src/features/two/y.ts',
+    code: imports('../../../../scripts/target.ts'),
+    rule: 'product-does-not-import-tools',
+  },
+  {
+    file: 'web/src/features/two/circle-one.ts',
+    code: "import { two } from './circle-two.ts'\nexport const one = (): unknown => two\n",
+    rule: 'no-cycle',
+  },
+  { file: 'web/src/features/two/missing.ts', code: imports('./not-there.ts'), rule: 'no-unresolvable' },
+]
+
+/** What the same rules must let through. */
+const rightImports: readonly Omit<Plant, 'rule'>[] = [
+  { file: 'web/src/app/right.ts', code: imports('../screens/one/target.ts') },
+  { file: 'web/src/features/one/right.ts', code: imports('../../ui/target.ts') },
+  { file: 'server/src/features/one/dish-store.ts', code: "import { sql } from 'kysely'\nexport const right = sql\n" },
+  {
+    file: 'server/src/features/one/dish-routes.ts',
+    code: "import { fastify } from 'fastify'\nexport const right = fastify\n",
+  },
+  { file: 'server/src/features/one/right.ts', code: imports('../../ai/target.ts') },
+  { file: 'contract/src/right.ts', code: "import { z } from 'zod'\nexport const right = z\n" },
+]
+
+const wrongGlobals: readonly Plant[] = [
+  {
+    file: 'server/src/features/two/environment.ts',
+    code: 'export const planted = process.env.HOME\n',
+    rule: 'noProcessEnv',
+  },
+  {
+    file: 'web/src/features/two/storage.ts',
+    code: "export const planted = localStorage.getItem('x')\n",
+    rule: 'noRestrictedGlobals',
+  },
+  {
+    file: 'web/src/api/session-storage.ts',
+    code: "export const planted = sessionStorage.getItem('x')\n",
+    rule: 'noRestrictedGlobals',
+  },
+  {
+    file: 'web/src/features/two/inner-html.tsx',
+    code: 'export const Planted = () => <p dangerouslySetInnerHTML={{ __html: "x" }} />\n',
+    rule: 'noDangerouslySetInnerHtml',
+  },
+]
+
+/** Packages that some place may import and others may not; a stub is enough to be resolved. */
+const packages = ['kysely', 'fastify', 'ai', 'zod']
+
+let tree = ''
+
+/** A tree of nothing but plants, under the rules of this one. */
+beforeAll(() => {
+  tree = mkdtempSync(join(tmpdir(), 'roux-import-rules-'))
+  for (const file of ['.dependency-cruiser.mjs', 'tsconfig.base.json', 'biome.json', 'package.json']) {
+    cpSync(join(root, file), join(tree, file))
+  }
+  const write = (file: string, code: string) => {
+    mkdirSync(dirname(join(tree, file)), { recursive: true })
+    writeFileSync(join(tree, file), code)
+  }
+  for (const name of packages) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }))
+    write(`node_modules/${name}/index.js`, '')
+  }
+  for (const file of targets) write(file, 'export const thing = 1\n')
+  write(
+    'web/src/features/two/circle-two.ts',
+    "import { one } from './circle-one.ts'\nexport const two = (): unknown => one\n",
+  )
+  for (const { file, code } of [...rightImports, ...wrongImports, ...wrongGlobals]) write(file, code)
+})
+
+afterAll(() => rmSync(tree, { recursive: true }))
+
+describe('a wrong import is refused', () => {
+  interface Violation {
+    readonly from: string
+    readonly rule: { readonly name: string }
+  }
+  let violations: readonly Violation[] = []
+
+  beforeAll(() => {
+    const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
+    const arguments_ = [program, 'contract', 'cooking', 'server', 'web', '--output-type', 'json']
+    const { stdout } = spawnSync(process.execPath, arguments_, { cwd: tree, encoding: 'utf8', maxBuffer: 2 ** 28 })
+    violations = JSON.parse(stdout).summary.violations
+  }, 60_000)
+
+  test.each(wrongImports)('$file: $rule', ({ file, rule }) => {
+    expect(violations.filter(({ from }) => from === file).map(({ rule: { name } }) => name)).toContain(rule)
+  })
+
+  test('and a right one is not', () => {
+    const refused = violations.map(({ from }) => from)
+    expect(rightImports.filter(({ file }) => refused.includes(file))).toEqual([])
+  })
+})
+
+describe('what only one place may touch is refused elsewhere', () => {
+  test.each(wrongGlobals)('$file: $rule', ({ file, rule }) => {
+    const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
+    const arguments_ = [biome, 'lint', '--vcs-enabled=false', '--reporter=json', file]
+    const { stdout, status } = spawnSync(process.execPath, arguments_, { cwd: tree, encoding: 'utf8' })
+    expect(status).toBe(1)
+    expect(stdout).toContain(rule)
+  })
+})
