@@ -2,7 +2,7 @@ import { limits } from '@roux/contract/limits'
 import { cleanText } from './clean-text.ts'
 
 /** `- `, `• `, `[ ] `, `1. `, `2) `, `Step 3: `, `Étape 4 : ` and several of them at the start of a line. */
-const listMarkers = /^(?:(?:[-*+•–—]|\[[ x]?\]|\d{1,3}[.)])\s+|(?:step|étape)\s+\d{1,3}\s*[:.)–—-]\s*)+/iu
+const listMarkers = /^(?:(?:[-*+•–—]|\[[ x]?\]|\d{1,3}[.)])(?:\s+|$)|(?:step|étape)\s+\d{1,3}\s*[:.)–—-]\s*)+/iu
 
 /** Where models put the words of a line that was asked for as a string and came as an object. */
 const wordFields = ['content', 'text', 'name', 'ingredient', 'item', 'instruction', 'direction', 'description', 'step']

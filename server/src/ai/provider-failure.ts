@@ -9,16 +9,14 @@ import { WriterError } from './writer-error.ts'
 export function toWriterError(error: unknown): WriterError {
   if (error instanceof WriterError) return error
   if (APICallError.isInstance(error)) return ofHttpError(error)
-  if (error instanceof Error && error.name === 'TimeoutError') return timedOut()
+  if (error instanceof Error && error.name === 'TimeoutError') {
+    return new WriterError('provider_timeout', { why: 'a time limit of the call has passed' })
+  }
   const word = codeWord(error)
   if (error instanceof Error && malformedAnswers.has(error.name)) {
     return new WriterError('provider_malformed', { why: error.name })
   }
   return new WriterError(codeOfWord(word) ?? 'provider_unavailable', { why: `the provider reported ${word}` })
-}
-
-export function timedOut(): WriterError {
-  return new WriterError('provider_timeout', { why: 'a time limit of the call has passed' })
 }
 
 /** The SDK's names for an answer that does not speak the provider's format. */
@@ -61,16 +59,25 @@ function codeOfWord(word: string): WriterErrorCode | undefined {
   return undefined
 }
 
-/** The first of an error's `code`, `type`, `status` or name that is a bare word: letters only, so never a key. */
+/** Where errors, and the error bodies of providers, say in a word what happened. */
+interface Fault {
+  readonly code?: unknown
+  readonly type?: unknown
+  readonly status?: unknown
+  readonly error?: unknown
+  readonly cause?: unknown
+}
+
+/** The first bare word an error or its cause is coded with, else its class. Letters only, so never a key. */
 function codeWord(error: unknown): string {
-  for (let value = error, depth = 0; typeof value === 'object' && value !== null && depth < 4; depth += 1) {
-    const fields: Readonly<Record<string, unknown>> = { ...value }
-    const words = [fields.code, fields.type, fields.status, value instanceof Error ? value.name : undefined]
-    const word = words.find((word) => typeof word === 'string' && /^[a-z_]{3,40}$/i.test(word) && word !== 'error')
-    if (typeof word === 'string') return word
-    value = fields.error ?? (value instanceof Error ? value.cause : undefined)
+  let fault = error
+  for (let depth = 0; typeof fault === 'object' && fault !== null && depth < 4; depth += 1) {
+    const { code, type, status, error: inner, cause }: Fault = fault
+    const word = [code, type, status].find((word) => typeof word === 'string' && /^[a-z_]{3,40}$/i.test(word))
+    if (typeof word === 'string' && word !== 'error') return word
+    fault = inner ?? cause
   }
-  return 'an error without a code'
+  return error instanceof Error ? error.name : 'an error without a code'
 }
 
 /** The `Retry-After` header: seconds, or a date. Longer than a day is taken for a day. */

@@ -2,9 +2,10 @@ import type { RecipeRequest } from '@roux/contract/generation'
 import { streamText } from 'ai'
 import { draftOutput } from './draft-output.ts'
 import { loadLanguageModel } from './language-model.ts'
-import { timedOut, toWriterError } from './provider-failure.ts'
+import { toWriterError } from './provider-failure.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 import { recipePrompt } from './recipe-prompt.ts'
+import { timeLimits } from './time-limits.ts'
 import { WriterError } from './writer-error.ts'
 
 /** A long recipe is about 2000 tokens; the rest is for models that think first. */
@@ -20,32 +21,46 @@ globalThis.AI_SDK_LOG_WARNINGS = false
 export async function* streamAnswer(
   settings: ProviderSettings,
   request: RecipeRequest,
-  abortSignal: AbortSignal,
+  signal: AbortSignal,
 ): AsyncGenerator<string> {
-  const { stream } = streamText({
-    ...recipePrompt(request),
-    model: await loadLanguageModel(settings),
-    output: draftOutput,
-    maxOutputTokens,
-    maxRetries: 0,
-    timeout: { totalMs: settings.timeoutMs, firstChunkMs: settings.firstChunkMs, chunkMs: settings.chunkMs },
-    abortSignal,
-    telemetry: { isEnabled: false },
-    // OpenAI would keep every answer for 30 days.
-    providerOptions: { openai: { store: false } },
-    // The SDK would print the error with everything in it; it also comes as a part of the stream.
-    onError: () => undefined,
-  })
-  let text = ''
-  for await (const part of stream) {
-    if (part.type === 'error') throw toWriterError(part.error)
-    if (part.type === 'abort') throw timedOut()
-    if (part.type === 'finish') refuseUnfinished(part.finishReason)
-    if (part.type !== 'text-delta') continue
-    text += part.text
-    if (text.length > maxTextLength) throw new WriterError('provider_malformed', { why: 'the answer is endless' })
-    yield text
+  const limits = timeLimits(settings)
+  try {
+    const { stream } = streamText({
+      ...recipePrompt(request),
+      model: await loadLanguageModel(settings),
+      output: draftOutput,
+      maxOutputTokens,
+      maxRetries: 0,
+      abortSignal: AbortSignal.any([signal, limits.signal]),
+      telemetry: { isEnabled: false },
+      // OpenAI would keep every answer for 30 days.
+      providerOptions: { openai: { store: false } },
+      // The SDK would print the error with everything in it; it also comes as a part of the stream.
+      onError: () => undefined,
+    })
+    let text = ''
+    for await (const part of stream) {
+      if (part.type === 'error') throw part.error
+      if (part.type === 'abort') throw limits.signal.reason
+      if (part.type === 'finish') refuseUnfinished(part.finishReason)
+      if (part.type !== 'text-delta' && part.type !== 'reasoning-delta') continue
+      limits.stop()
+      if (part.type === 'text-delta') {
+        text = longer(text, part.text)
+        yield text
+      }
+      limits.waitForNext()
+    }
+  } catch (error) {
+    throw toWriterError(error)
+  } finally {
+    limits.stop()
   }
+}
+
+function longer(text: string, piece: string): string {
+  if (text.length + piece.length <= maxTextLength) return text + piece
+  throw new WriterError('provider_malformed', { why: 'the answer is endless' })
 }
 
 function refuseUnfinished(finishReason: string): void {

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readDraft, readPartialDraft } from './read-draft.ts'
+import { WriterError } from './writer-error.ts'
+
+const soup = {
+  title: 'Leek "soup" {hot}',
+  description: 'Warms \\ you.',
+  preparation_time: 15,
+  cook_time: 25,
+  serves: 4,
+  ingredients: ['3 leeks', '1 l stock'],
+  directions: ['Slice the leeks.', 'Simmer them in the stock.'],
+}
+const json = JSON.stringify(soup)
+
+describe('a finished text', () => {
+  test.each([
+    ['bare', json],
+    ['in a fence', `\`\`\`json\n${json}\n\`\`\``],
+    ['between sentences', `Sure! Here it is:\n${json}\nEnjoy {it}!`],
+    ['after braces that are no JSON', `A {"good"} one: ${json}`],
+    ['after thinking aloud', `<think>Maybe {"title": "Pie"}?</think>${json}`],
+    ['in a list', `[${json}]`],
+  ])('holds the recipe %s', (_where, text) => {
+    expect(readDraft(text, null)).toEqual(soup)
+  })
+
+  test.each(['', 'Sorry.', '{', json.slice(0, -1), '<think>so', '{}', 'null', '"soup"'])('%j holds none', (text) => {
+    expect(() => readDraft(text, null)).toThrow(WriterError)
+  })
+
+  test('broken in any way it gives a recipe or a WriterError', () => {
+    const cut = fc.tuple(fc.nat(json.length), fc.nat(json.length), fc.string({ unit: 'binary' }))
+    fc.assert(
+      fc.property(cut, ([from, to, odd]) => {
+        try {
+          expect(readDraft(json.slice(0, from) + odd + json.slice(to), null)).toHaveProperty('title')
+        } catch (error) {
+          expect(error).toBeInstanceOf(WriterError)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('a growing text', () => {
+  test('gives drafts that only grow, up to the whole', async () => {
+    const text = `Here it is:\n\`\`\`json\n${JSON.stringify(soup, null, 2)}\n\`\`\``
+    let before = 0
+    for (let length = 0; length <= text.length; length += 1) {
+      const draft = await readPartialDraft(text.slice(0, length))
+      const size = JSON.stringify(draft).length
+      expect(size).toBeGreaterThanOrEqual(before)
+      before = size
+      expect([undefined, 15]).toContain(draft.preparation_time)
+    }
+    expect(await readPartialDraft(text)).toEqual(soup)
+  })
+
+  test('gives nothing while a model is thinking aloud', async () => {
+    expect(await readPartialDraft('<think>Maybe {"title": "Pie"}')).toEqual({})
+  })
+})

@@ -1,0 +1,148 @@
+import type { Ending } from './fake-wire.ts'
+
+/** What the provider does with a request: an HTTP answer as it stands, or a text in pieces and how it ends. */
+export type Behaviour =
+  | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body: string }
+  | {
+      readonly text: string
+      readonly everyMs?: number
+      /** `reset`: the connection breaks; `stall`: nothing more comes; `close`: it ends without a last event. */
+      readonly ending: Ending | 'reset' | 'stall' | 'close'
+    }
+
+/** What of a request decides about its answer. */
+export interface Asked {
+  readonly language: 'en' | 'fr'
+  readonly serves: number
+  /** The key that came with it, to be echoed as some providers do. */
+  readonly key: string
+  /** The number after a behaviour's name, as in `slow-250`. */
+  readonly number: number | undefined
+}
+
+const dishes = {
+  en: {
+    title: "The provider's lentil soup",
+    description: 'A soup that only the provider can have written.',
+    ingredients: (serves: number) => [
+      `${60 * serves} g red lentils`,
+      `${serves} carrots`,
+      `${250 * serves} ml vegetable stock`,
+    ],
+    directions: ['Dice the carrots.', 'Simmer the lentils and the carrots in the vegetable stock for 25 minutes.'],
+  },
+  fr: {
+    title: 'Soupe de lentilles du fournisseur',
+    description: 'Une soupe que seul le fournisseur peut avoir écrite.',
+    ingredients: (serves: number) => [
+      `${60 * serves} g de lentilles corail`,
+      `${serves} carottes`,
+      `${250 * serves} ml de bouillon de légumes`,
+    ],
+    directions: [
+      'Coupez les carottes en dés.',
+      'Laissez mijoter les lentilles et les carottes dans le bouillon de légumes 25 minutes.',
+    ],
+  },
+}
+
+function recipe({ language, serves }: Asked) {
+  const { title, description, ingredients, directions } = dishes[language]
+  return {
+    title,
+    description,
+    preparation_time: 10,
+    cook_time: 25,
+    serves,
+    ingredients: ingredients(serves),
+    directions,
+  }
+}
+
+const json = (asked: Asked) => JSON.stringify(recipe(asked))
+const half = (asked: Asked) => json(asked).slice(0, 180)
+const error = (status: number, code: string, { key }: Asked, headers = {}) => ({
+  status,
+  headers,
+  body: JSON.stringify({ error: { message: `Said to the holder of the key ${key}`, type: code, code } }),
+})
+
+/**
+ * Every behaviour, chosen by the model's name or else by the first part of the path (`http://…/slow-250/v1`). A number
+ * after the name is milliseconds for `slow`, seconds for `rate-limited`. Any other name behaves like `good`.
+ */
+const behaviours: Readonly<Record<string, (asked: Asked) => Behaviour>> = {
+  good: (asked) => ({ text: json(asked), ending: 'stop' }),
+  slow: (asked) => ({ text: json(asked), everyMs: asked.number ?? 100, ending: 'stop' }),
+  fenced: (asked) => ({ text: `\`\`\`json\n${JSON.stringify(recipe(asked), null, 2)}\n\`\`\``, ending: 'stop' }),
+  prose: (asked) => ({
+    text: `Here {with joy} is your recipe:\n\n${json(asked)}\n\nEnjoy your {meal}!`,
+    ending: 'stop',
+  }),
+  thinking: (asked) => ({ text: `<think>{"title": "No, better not"}</think>\n${json(asked)}`, ending: 'stop' }),
+  aliases: (asked) => ({ text: JSON.stringify({ recipe: inOtherWords(asked) }), ending: 'stop' }),
+  hostile: (asked) => ({ text: JSON.stringify(hostile(asked)), ending: 'stop' }),
+  huge: (asked) => ({ text: JSON.stringify({ ...recipe(asked), title: 'Soup '.repeat(40_000) }), ending: 'stop' }),
+  malformed: (asked) => ({ text: json(asked).replace('"description":', 'description'), ending: 'stop' }),
+  truncated: (asked) => ({ text: half(asked), ending: 'stop' }),
+  empty: () => ({ text: '', ending: 'stop' }),
+  pointless: () => ({ text: '{"title": "Nothing", "ingredients": [], "directions": []}', ending: 'stop' }),
+  declining: () => ({ text: 'I am sorry, but I cannot write that.', ending: 'stop' }),
+  length: (asked) => ({ text: half(asked), ending: 'length' }),
+  filter: (asked) => ({ text: half(asked), ending: 'content_filter' }),
+  refusal: () => ({ text: '', ending: 'refusal' }),
+  unended: (asked) => ({ text: half(asked), ending: 'close' }),
+  reset: (asked) => ({ text: half(asked), ending: 'reset' }),
+  stall: (asked) => ({ text: half(asked), ending: 'stall' }),
+  silent: () => ({ text: '', ending: 'stall' }),
+  'bad-request': (asked) => error(400, 'invalid_request_error', asked),
+  'bad-prompt': (asked) => error(400, 'content_filter', asked),
+  unauthorized: (asked) => error(401, 'invalid_api_key', asked),
+  forbidden: (asked) => error(403, 'permission_denied', asked),
+  'unknown-model': (asked) => error(404, 'model_not_found', asked),
+  'rate-limited': (asked) =>
+    error(429, 'rate_limit_exceeded', asked, asked.number === undefined ? {} : { 'retry-after': `${asked.number}` }),
+  'rate-limited-until': (asked) =>
+    error(429, 'rate_limit_exceeded', asked, { 'retry-after': new Date(Date.now() + 90_000).toUTCString() }),
+  failing: (asked) => error(500, 'server_error', asked),
+  overloaded: (asked) => error(503, 'overloaded_error', asked, { 'retry-after': '3' }),
+  html: () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: '<!doctype html><h1>Welcome</h1>' }),
+}
+
+export function behaviourOf(names: readonly string[], asked: Omit<Asked, 'number'>): Behaviour {
+  for (const name of names) {
+    const [, base = name, digits] = /^(.*?)(?:-(\d+))?$/.exec(name) ?? []
+    const behaviour = Object.hasOwn(behaviours, base) ? behaviours[base] : undefined
+    if (behaviour) return behaviour({ ...asked, number: digits === undefined ? undefined : Number(digits) })
+  }
+  return { text: JSON.stringify(recipe({ ...asked, number: undefined })), ending: 'stop' }
+}
+
+/** The same recipe under other names, with objects for lines and words for numbers. */
+function inOtherWords(asked: Asked) {
+  const { title, ingredients, directions } = recipe(asked)
+  return {
+    name: `  ${title}\n`,
+    prep_time: '10 min',
+    cooking_time: '25.4',
+    servings: `${asked.serves} people`,
+    ingredients: ingredients.map((content, index) => (index === 0 ? { name: content } : { content })),
+    instructions: directions.map((text, index) => ({ step: index + 1, text: `${index + 1}. ${text}` })),
+  }
+}
+
+/** A recipe that tries everything it should not. */
+function hostile(asked: Asked) {
+  return {
+    ...recipe(asked),
+    id: '00000000-0000-4000-8000-000000000000',
+    user: { id: 'admin', email: 'admin@example.com' },
+    is_favorite: true,
+    title: `\u202Eevil\u0007 <script>alert(1)</script> ${'long '.repeat(2000)}`,
+    preparation_time: -20,
+    cook_time: 1e300,
+    serves: -3,
+    ingredients: ['- 1 \u0000onion\u200B', '', '   ', '\ud800', `2. ${'salt '.repeat(1000)}`],
+    directions: ['1. \u2066Chop\u2069 <img src=x onerror=alert(1)>', { text: '\n\nFry.\n\n- Serve.' }],
+  }
+}

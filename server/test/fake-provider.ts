@@ -1,0 +1,147 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { type Behaviour, behaviourOf } from './fake-behaviour.ts'
+import { type Wire, wireOf } from './fake-wire.ts'
+
+/** A request the fake provider got. */
+export interface RecordedRequest {
+  readonly method: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
+  readonly body: unknown
+  /** `aborted`: the client closed the connection before the answer was complete. */
+  readonly state: 'open' | 'answered' | 'aborted'
+}
+
+/**
+ * Starts an AI provider for tests as a process of its own. It speaks OpenAI's chat completions (streaming and not) and
+ * the streaming formats of OpenAI's responses, Anthropic and Google; fake-behaviour.ts lists what it can be told to do.
+ * It ends with the process that started it.
+ */
+export async function startFakeProvider() {
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [line]: unknown[] = await once(createInterface(child.stdout), 'line')
+  const { url }: { url: string } = JSON.parse(String(line))
+  return {
+    /** Base address; `${url}/v1` and `${url}/<behaviour>/v1` are those of its API. */
+    url,
+    requests: async (): Promise<RecordedRequest[]> => {
+      const answer = await fetch(`${url}/__requests`)
+      return JSON.parse(await answer.text())
+    },
+    forget: async (): Promise<void> => {
+      await fetch(`${url}/__requests`, { method: 'DELETE' })
+    },
+    stop: async (): Promise<void> => {
+      child.kill()
+      await once(child, 'exit')
+    },
+  }
+}
+
+type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
+
+function listen(): void {
+  const requests: Mutable<RecordedRequest>[] = []
+  const server = createServer((request, response) => {
+    void serve(request, response, requests)
+  })
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    process.stdout.write(`${JSON.stringify({ url: `http://127.0.0.1:${port}` })}\n`)
+  })
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) process.exit()
+  }, 250)
+}
+
+async function serve(request: IncomingMessage, response: ServerResponse, requests: Mutable<RecordedRequest>[]) {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://fake')
+  if (pathname === '/__requests') {
+    if (request.method === 'DELETE') requests.length = 0
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(requests))
+    return
+  }
+  const sent = await text(request)
+  const record: Mutable<RecordedRequest> = {
+    method: request.method ?? '',
+    path: pathname,
+    headers: request.headers,
+    body: parsed(sent),
+    state: 'open',
+  }
+  requests.push(record)
+  response.on('close', () => {
+    record.state = response.writableFinished ? 'answered' : 'aborted'
+  })
+  const wire = wireOf(pathname)
+  if (!wire) {
+    response.writeHead(404).end()
+    return
+  }
+  const isStream = /"stream":\s*true/.test(sent) || searchParams.get('alt') === 'sse'
+  await answer(response, wire, chosen(request, pathname, record.body), isStream)
+}
+
+function parsed(sent: string): unknown {
+  try {
+    return JSON.parse(sent)
+  } catch {
+    return sent
+  }
+}
+
+function chosen({ headers }: IncomingMessage, pathname: string, body: unknown): Behaviour {
+  const [folder = ''] = pathname.split('/').filter(Boolean)
+  const model =
+    typeof body === 'object' && body && 'model' in body ? String(body.model) : /models\/([^:]+)/.exec(pathname)?.[1]
+  const all = JSON.stringify(body)
+  const rules = JSON.stringify(body, (_key, value) => (value?.role === 'user' ? undefined : value))
+  return behaviourOf([model ?? '', folder], {
+    language: /\bFrench\b/.test(rules) ? 'fr' : 'en',
+    serves: Number(/serves\\+":(\d+)/.exec(all)?.[1] ?? 4),
+    key: String(headers.authorization ?? headers['x-api-key'] ?? headers['x-goog-api-key'] ?? ''),
+  })
+}
+
+async function answer(response: ServerResponse, wire: Wire, behaviour: Behaviour, isStream: boolean): Promise<void> {
+  if ('status' in behaviour) {
+    response
+      .writeHead(behaviour.status, { 'content-type': 'application/json', ...behaviour.headers })
+      .end(behaviour.body)
+    return
+  }
+  const { text, everyMs = 0, ending } = behaviour
+  if (text === '' && ending === 'stall') return
+  const isBroken = ending === 'reset' || ending === 'stall' || ending === 'close'
+  if (!isStream) {
+    if (isBroken || !wire.whole) response.destroy()
+    else response.setHeader('content-type', 'application/json').end(JSON.stringify(wire.whole(text, ending)))
+    return
+  }
+  const send = (event: object) => response.write(`data: ${JSON.stringify(event)}\n\n`)
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+  wire.start.forEach(send)
+  const length = Math.max(24, Math.ceil(text.length / 200))
+  for (let start = 0; start < text.length; start += length) {
+    send(wire.piece(text.slice(start, start + length)))
+    await pause(everyMs)
+    if (response.destroyed) return
+  }
+  if (ending === 'stall') return
+  if (ending === 'reset') {
+    response.socket?.resetAndDestroy()
+    return
+  }
+  if (ending !== 'close') wire.end(ending).forEach(send)
+  response.end(ending !== 'close' && wire.hasDone ? 'data: [DONE]\n\n' : undefined)
+}
+
+if (import.meta.main) listen()
