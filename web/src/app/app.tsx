@@ -1,0 +1,40 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
+import { logFailure } from '../browser/log-failure.ts'
+import { guestRecipePart } from '../screens/guest-recipe-part.ts'
+import { HomeScreen } from '../screens/home-screen.tsx'
+import { PartMissing } from '../ui/lazy-part.ts'
+import { LazyScreen } from '../ui/lazy-screen.tsx'
+import { showErrorToast } from '../ui/toast.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { Shell } from './shell.tsx'
+
+export function App() {
+  const { t } = useTranslation()
+  const missing = t('app.partMissing')
+  const partMissing = useCallback(
+    (cause: unknown) => {
+      logFailure('a part of the app could not be fetched', cause)
+      showErrorToast(missing).catch(() => undefined)
+    },
+    [missing],
+  )
+  const screenTexts = { loading: t('recipe.loading'), missing, retry: t('recipe.retry') }
+
+  return (
+    <ErrorBoundary>
+      <PartMissing value={partMissing}>
+        <BrowserRouter>
+          <Routes>
+            <Route element={<Shell />}>
+              <Route index element={<HomeScreen recipePart={guestRecipePart} />} />
+              <Route path="recipe/guest" element={<LazyScreen part={guestRecipePart} texts={screenTexts} />} />
+              <Route path="*" element={<Navigate to="/" replace />} />
+            </Route>
+          </Routes>
+        </BrowserRouter>
+      </PartMissing>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,39 @@
+import { dropText, keepText, readText } from './kept-text.ts'
+
+export const themeChoices = ['light', 'dark', 'system'] as const
+
+export type ThemeChoice = (typeof themeChoices)[number]
+
+export type Theme = 'light' | 'dark'
+
+/** The colour of the browser's own bars: the background of each theme. */
+const barColors: Record<Theme, string> = { light: '#fbf6ec', dark: '#17110d' }
+
+const key = 'vite-ui-theme'
+
+export function parseThemeChoice(text: string | undefined): ThemeChoice | undefined {
+  return themeChoices.find((choice) => choice === text)
+}
+
+/** The theme to show; without a choice it is dark. */
+export function resolveTheme(choice: ThemeChoice | undefined, prefersLight: boolean): Theme {
+  if (choice === 'system') return prefersLight ? 'light' : 'dark'
+  return choice ?? 'dark'
+}
+
+export function readThemeChoice(): ThemeChoice | undefined {
+  const text = readText('local', key)
+  const choice = parseThemeChoice(text)
+  if (text !== undefined && choice === undefined) dropText('local', key)
+  return choice
+}
+
+export function keepThemeChoice(choice: ThemeChoice): void {
+  keepText('local', key, choice)
+}
+
+export function showTheme(theme: Theme): void {
+  document.documentElement.classList.remove('light', 'dark')
+  document.documentElement.classList.add(theme)
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColors[theme])
+}

@@ -1,0 +1,81 @@
+import { limits } from '@roux/contract/limits'
+import { ArrowUp } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { canSend, promptState } from './prompt-state.ts'
+
+interface PromptBoxProps {
+  text: string
+  onChange(text: string): void
+  onSend(): void
+  isLoading: boolean
+  field: RefObject<HTMLTextAreaElement | null>
+}
+
+/** Where a cook says what they want. Enter sends, Shift+Enter starts a new line. */
+export function PromptBox({ text, onChange, onSend, isLoading, field }: PromptBoxProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const state = promptState(text)
+  const isTooLong = state === 'too-long'
+  const isSendable = canSend(text) && !isLoading
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (isSendable) onSend()
+  }
+  const sendOnEnter = (event: KeyboardEvent) => {
+    // While a character is being composed (Japanese, accents), Enter belongs to that; Safari says so with 229 only.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
+    if (event.key === 'Enter' && !event.shiftKey && !isComposing) send(event)
+  }
+
+  return (
+    <form
+      onSubmit={send}
+      noValidate
+      className="w-full max-w-[720px] rounded-large border border-line bg-surface pt-3.5 pr-3.5 pb-2.5 pl-4 shadow-raised transition-colors duration-150 ease-out focus-within:border-accent has-disabled:shadow-none md:pt-4.5 md:pr-4.5 md:pb-3 md:pl-5.5"
+    >
+      <label htmlFor={id} className="sr-only">
+        {t('prompt.label')}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        name="prompt"
+        rows={2}
+        enterKeyHint="send"
+        value={text}
+        maxLength={limits.prompt}
+        disabled={isLoading}
+        placeholder={t('prompt.placeholder')}
+        aria-describedby={`${id}-count`}
+        aria-invalid={isTooLong}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={sendOnEnter}
+        className="field-sizing-content block max-h-52 min-h-14 w-full resize-none bg-transparent text-ink text-prompt outline-none placeholder:text-ink-3 placeholder:opacity-100 disabled:text-ink-2"
+      />
+      <div className="mt-2.5 flex items-center gap-3">
+        <p role="status" className="flex-1 text-beet text-small">
+          {isTooLong && t('prompt.tooLong', { limit: limits.prompt })}
+          {state === 'at-limit' && t('prompt.limitReached', { limit: limits.prompt })}
+        </p>
+        <p
+          id={`${id}-count`}
+          className={`whitespace-nowrap text-small tabular-nums ${isTooLong ? 'font-semibold text-beet' : 'text-ink-3'}`}
+        >
+          {text.length} / {limits.prompt}
+        </p>
+        <button
+          type="submit"
+          aria-label={t('prompt.send')}
+          data-tooltip=""
+          disabled={!isSendable}
+          className="grid size-11 flex-none place-items-center rounded-full bg-accent text-accent-ink transition duration-150 ease-out hover:brightness-105 disabled:bg-sunken disabled:text-ink-3 [&_svg]:size-5"
+        >
+          <ArrowUp aria-hidden="true" strokeWidth={2.2} />
+        </button>
+      </div>
+    </form>
+  )
+}

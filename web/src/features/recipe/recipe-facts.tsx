@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface RecipeFactsProps {
+  /** Minutes, or what stands in for a number that is not there yet. */
+  preparation: ReactNode
+  cooking: ReactNode
+  serves: ReactNode
+}
+
+export function RecipeFacts({ preparation, cooking, serves }: RecipeFactsProps) {
+  const { t } = useTranslation()
+  return (
+    <dl className="mb-9 flex flex-wrap border-line border-y print:mb-5">
+      <Fact name={t('recipe.preparation')} unit={t('recipe.minutes')}>
+        {preparation}
+      </Fact>
+      <Fact name={t('recipe.cooking')} unit={t('recipe.minutes')}>
+        {cooking}
+      </Fact>
+      <Fact name={t('recipe.serves')}>{serves}</Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, unit, children }: { name: string; unit?: string; children: ReactNode }) {
+  return (
+    <div className="mr-4 border-line border-r py-3.5 pr-4 last:mr-0 last:border-r-0 last:pr-0 md:mr-7 md:pr-7 print:py-2">
+      <dt className="text-ink-3 text-small">{name}</dt>
+      <dd className="font-display font-medium text-section tabular-nums">
+        {children} {unit && <span className="font-normal font-ui text-control text-ink-2">{unit}</span>}
+      </dd>
+    </div>
+  )
+}

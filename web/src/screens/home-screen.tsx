@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { keepGuestRecipe } from '../browser/guest-recipe.ts'
+import { useDocumentTitle } from '../browser/use-document-title.ts'
+import { useMediaQuery } from '../browser/use-media-query.ts'
+import { TermsLine } from '../features/legal/terms-line.tsx'
+import { FailureNote } from '../features/prompt/failure-note.tsx'
+import { PromptBox } from '../features/prompt/prompt-box.tsx'
+import { TypingLine } from '../features/prompt/typing-line.tsx'
+import { useGeneration } from '../features/prompt/use-generation.ts'
+import { WaitingLine } from '../features/prompt/waiting-line.tsx'
+import { RecipeSkeleton } from '../features/recipe/recipe-skeleton.tsx'
+import type { LazyPart } from '../ui/lazy-part.ts'
+import { preload } from '../ui/lazy-part.ts'
+import { Waves } from '../ui/waves.tsx'
+
+interface HomeScreenProps {
+  /** The screen that shows what is being written; fetched in the meantime, so that it follows without a flash. */
+  recipePart: LazyPart<object>
+}
+
+export function HomeScreen({ recipePart }: HomeScreenProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState('')
+  useDocumentTitle(t('home.title'))
+
+  const { generation, start, stop } = useGeneration(async (received) => {
+    keepGuestRecipe(received)
+    await recipePart.load().catch(() => undefined)
+    await navigate('/recipe/guest')
+  })
+  const isLoading = generation.state === 'loading'
+
+  const send = () => {
+    preload(recipePart)
+    start(text)
+  }
+
+  // The box has the focus where no keyboard pops up on the screen for it, and again whenever it comes back.
+  const hasPointer = useMediaQuery('(hover: hover) and (pointer: fine)')
+  const isBack = generation.state === 'failed'
+  useEffect(() => {
+    if (!isLoading && (hasPointer || isBack)) field.current?.focus({ preventScroll: true })
+  }, [isLoading, hasPointer, isBack])
+
+  return (
+    <div
+      className={`relative isolate flex flex-1 flex-col items-center px-4 md:px-6 ${isLoading ? 'pt-4 md:pt-6' : 'justify-center pt-8 pb-[max(12vh,88px)]'}`}
+    >
+      {isLoading ? (
+        <h1 className="sr-only">{t('waiting.title')}</h1>
+      ) : (
+        <>
+          <h1 className="max-w-[15ch] text-balance text-center font-display font-medium text-question tracking-[-0.025em]">
+            {t('home.question')}
+          </h1>
+          <TypingLine />
+        </>
+      )}
+      <PromptBox text={text} onChange={setText} onSend={send} isLoading={isLoading} field={field} />
+      {isLoading ? (
+        <>
+          <WaitingLine onStop={stop} />
+          <RecipeSkeleton />
+        </>
+      ) : (
+        <>
+          {generation.state === 'failed' && <FailureNote cause={generation.cause} />}
+          <TermsLine />
+          <Waves />
+          <footer className="absolute inset-x-0 bottom-0 pb-[max(12px,env(safe-area-inset-bottom))] text-center text-ink text-small">
+            {t('app.footer')}
+          </footer>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, loadEnv } from 'vite'
+import { precompress } from './build/precompress.ts'
+import { preloadFonts } from './build/preload-fonts.ts'
+import { sonnerStylesheet } from './build/sonner-stylesheet.ts'
+
+export default defineConfig(({ mode }) => {
+  const { ROUX_API_PORT: apiPort = '3001' } = loadEnv(mode, import.meta.dirname, 'ROUX_')
+  const api = `http://localhost:${apiPort}`
+  return {
+    root: import.meta.dirname,
+    plugins: [
+      react(),
+      tailwindcss(),
+      sonnerStylesheet(),
+      preloadFonts(['fraunces-latin-wght-normal', 'figtree-latin-wght-normal']),
+      precompress(),
+    ],
+    resolve: {
+      alias: {
+        // The original writes a <style> element, which the Content-Security-Policy refuses.
+        'react-style-singleton': fileURLToPath(new URL('./src/ui/sheet-singleton.ts', import.meta.url)),
+      },
+    },
+    // Prebundled dependencies pass no plugins, and the stylesheet plugin has to see sonner.
+    optimizeDeps: { exclude: ['sonner'] },
+    build: { target: 'es2022', manifest: true, modulePreload: { polyfill: false } },
+    server: { proxy: { '/api': api, '/healthz': api, '/readyz': api } },
+  }
+})
