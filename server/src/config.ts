@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
-import { type ProviderSettings, providerNames, providerNeeds } from './ai/provider-settings.ts'
+import { type ProviderSettings, providerNames, providerNeeds } from './provider-settings.ts'
 
 z.config(z.locales.en())
 

@@ -1,5 +1,5 @@
 import type { LanguageModel } from 'ai'
-import { type ProviderSettings, providerNeeds } from './provider-settings.ts'
+import { type ProviderSettings, providerNeeds } from '../provider-settings.ts'
 
 /**
  * The chosen provider's model; only its package is loaded. Key and address are always handed over, since an SDK that

@@ -7,7 +7,7 @@ import { limits } from '@roux/contract/limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { allOf } from '../../test/all-of.ts'
 import { startFakeProvider } from '../../test/fake-provider.ts'
-import { type ProviderSettings, providerNames, providerNeeds } from './provider-settings.ts'
+import { type ProviderSettings, providerNames, providerNeeds } from '../provider-settings.ts'
 import { providerWriter } from './provider-writer.ts'
 import { WriterError } from './writer-error.ts'
 

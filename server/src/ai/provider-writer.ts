@@ -1,7 +1,7 @@
 import type { PartialDraft } from '@roux/contract/draft'
 import type { RecipeRequest } from '@roux/contract/generation'
+import type { ProviderSettings } from '../provider-settings.ts'
 import { atMostEvery } from './at-most-every.ts'
-import type { ProviderSettings } from './provider-settings.ts'
 import type { RecipeWriter } from './recipe-writer.ts'
 
 /** 20 drafts a second are as many as a reader can see. */

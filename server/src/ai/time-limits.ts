@@ -1,4 +1,4 @@
-import type { ProviderSettings } from './provider-settings.ts'
+import type { ProviderSettings } from '../provider-settings.ts'
 
 /**
  * Aborts its signal with a `TimeoutError` when the whole call, the first piece or the next one takes too long. The SDK
