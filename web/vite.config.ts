@@ -6,6 +6,9 @@ import { precompress } from './build/precompress.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { sonnerStylesheet } from './build/sonner-stylesheet.ts'
 
+const libraries =
+  /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|i18next-browser-languagedetector)\//
+
 export default defineConfig(({ mode }) => {
   const { ROUX_API_PORT: apiPort = '3001' } = loadEnv(mode, import.meta.dirname, 'ROUX_')
   const api = `http://localhost:${apiPort}`
@@ -26,7 +29,13 @@ export default defineConfig(({ mode }) => {
     },
     // Prebundled dependencies pass no plugins, and the stylesheet plugin has to see sonner.
     optimizeDeps: { exclude: ['sonner'] },
-    build: { target: 'es2022', manifest: true, modulePreload: { polyfill: false } },
+    build: {
+      target: 'es2022',
+      manifest: true,
+      modulePreload: { polyfill: false },
+      // What every visit needs and an update of Roux seldom changes stays in the browser's cache.
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'libraries', test: libraries }] } } },
+    },
     server: { proxy: { '/api': api, '/healthz': api, '/readyz': api } },
   }
 })

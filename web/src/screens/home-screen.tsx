@@ -11,8 +11,7 @@ import { TypingLine } from '../features/prompt/typing-line.tsx'
 import { useGeneration } from '../features/prompt/use-generation.ts'
 import { WaitingLine } from '../features/prompt/waiting-line.tsx'
 import { RecipeSkeleton } from '../features/recipe/recipe-skeleton.tsx'
-import type { LazyPart } from '../ui/lazy-part.ts'
-import { preload } from '../ui/lazy-part.ts'
+import { type LazyPart, preload } from '../ui/lazy-part.ts'
 import { Waves } from '../ui/waves.tsx'
 
 interface HomeScreenProps {
@@ -47,35 +46,36 @@ export function HomeScreen({ recipePart }: HomeScreenProps) {
   }, [isLoading, hasPointer, isBack])
 
   return (
-    <div
-      className={`relative isolate flex flex-1 flex-col items-center px-4 md:px-6 ${isLoading ? 'pt-4 md:pt-6' : 'justify-center pt-8 pb-[max(12vh,88px)]'}`}
-    >
-      {isLoading ? (
-        <h1 className="sr-only">{t('waiting.title')}</h1>
-      ) : (
-        <>
-          <h1 className="max-w-[15ch] text-balance text-center font-display font-medium text-question tracking-[-0.025em]">
-            {t('home.question')}
-          </h1>
-          <TypingLine />
-        </>
-      )}
-      <PromptBox text={text} onChange={setText} onSend={send} isLoading={isLoading} field={field} />
-      {isLoading ? (
-        <>
-          <WaitingLine onStop={stop} />
-          <RecipeSkeleton />
-        </>
-      ) : (
-        <>
-          {generation.state === 'failed' && <FailureNote cause={generation.cause} />}
-          <TermsLine />
-          <Waves />
-          <footer className="absolute inset-x-0 bottom-0 pb-[max(12px,env(safe-area-inset-bottom))] text-center text-ink text-small">
-            {t('app.footer')}
-          </footer>
-        </>
-      )}
+    <div className="relative isolate flex flex-1 flex-col">
+      <div
+        className={`flex flex-col items-center px-4 md:px-6 ${isLoading ? 'pt-4 md:pt-6' : 'flex-1 justify-center pt-8 pb-[max(12vh,88px)]'}`}
+      >
+        {isLoading ? (
+          <h1 className="sr-only">{t('waiting.title')}</h1>
+        ) : (
+          <>
+            <h1 className="max-w-[15ch] text-balance text-center font-display font-medium text-question tracking-[-0.025em]">
+              {t('home.question')}
+            </h1>
+            <TypingLine />
+          </>
+        )}
+        <PromptBox text={text} onChange={setText} onSend={send} isLoading={isLoading} field={field} />
+        {generation.state === 'failed' && <FailureNote cause={generation.cause} />}
+        {isLoading ? <WaitingLine onStop={stop} /> : <TermsLine />}
+      </div>
+      {isLoading ? <RecipeSkeleton /> : <Foot text={t('app.footer')} />}
     </div>
+  )
+}
+
+function Foot({ text }: { text: string }) {
+  return (
+    <>
+      <Waves />
+      <footer className="absolute inset-x-0 bottom-0 pb-[max(12px,env(safe-area-inset-bottom))] text-center text-ink text-small">
+        {text}
+      </footer>
+    </>
   )
 }

@@ -22,7 +22,7 @@ export function ChoiceMenuButton<Value extends string>({ label, icon, ...menu }:
   const loaded = useLazyPart(choiceMenuPart, isOpen, () => setOpening(undefined))
 
   // A click made with the keyboard, or by assistive software, carries no count.
-  const open = (event: MouseEvent) => setOpening(event.detail === 0 ? 'keyboard' : 'pointer')
+  const toggle = (event: MouseEvent) => setOpening(isOpen ? undefined : event.detail === 0 ? 'keyboard' : 'pointer')
   const openWithArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return
     event.preventDefault()
@@ -37,7 +37,7 @@ export function ChoiceMenuButton<Value extends string>({ label, icon, ...menu }:
         label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onClick={open}
+        onClick={toggle}
         onKeyDown={openWithArrow}
         onPointerEnter={() => preload(choiceMenuPart)}
         onFocus={() => preload(choiceMenuPart)}

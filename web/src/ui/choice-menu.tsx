@@ -33,39 +33,43 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
     if (choice) props.onChoose(choice.value)
   }
 
+  // A press on the button would close the menu here, and open it again there.
+  const leaveToButton = (event: Event) => {
+    if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault()
+  }
+
   return (
-    <DropdownMenu.Root open={props.isOpen} onOpenChange={(isOpen) => isOpen || props.onClose()}>
+    <DropdownMenu.Root modal={false} open={props.isOpen} onOpenChange={(isOpen) => isOpen || props.onClose()}>
       <DropdownMenu.Trigger asChild>
         <ExistingElement element={button} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          ref={content}
-          align="end"
-          sideOffset={6}
-          collisionPadding={8}
-          aria-labelledby={props.labelledBy}
-          className="z-30 min-w-52 animate-rise rounded-medium border border-line bg-surface p-1.5 text-ink shadow-raised outline-none"
-        >
-          {props.hasKeyboard && <FirstChoiceFocus menu={content} />}
-          <DropdownMenu.RadioGroup value={value} onValueChange={choose}>
-            {choices.map((choice) => (
-              <DropdownMenu.RadioItem
-                key={choice.value}
-                value={choice.value}
-                textValue={choice.plainText}
-                className="flex min-h-11 cursor-pointer items-center gap-3 rounded-small px-3 text-control outline-none data-highlighted:bg-accent-soft [&_svg]:size-[18px] [&_svg]:flex-none"
-              >
-                {choice.icon}
-                <span className="flex-1">{choice.text}</span>
-                <DropdownMenu.ItemIndicator className="text-accent">
-                  <Check aria-hidden="true" />
-                </DropdownMenu.ItemIndicator>
-              </DropdownMenu.RadioItem>
-            ))}
-          </DropdownMenu.RadioGroup>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content
+        ref={content}
+        align="end"
+        sideOffset={6}
+        collisionPadding={8}
+        onInteractOutside={leaveToButton}
+        aria-labelledby={props.labelledBy}
+        className="z-30 min-w-52 animate-rise rounded-medium border border-line bg-surface p-1.5 text-ink shadow-raised outline-none"
+      >
+        {props.hasKeyboard && <FirstChoiceFocus menu={content} />}
+        <DropdownMenu.RadioGroup value={value} onValueChange={choose}>
+          {choices.map((choice) => (
+            <DropdownMenu.RadioItem
+              key={choice.value}
+              value={choice.value}
+              textValue={choice.plainText}
+              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-small px-3 text-control outline-none data-highlighted:bg-accent-soft [&_svg]:size-[18px] [&_svg]:flex-none"
+            >
+              {choice.icon}
+              <span className="flex-1">{choice.text}</span>
+              <DropdownMenu.ItemIndicator className="text-accent">
+                <Check aria-hidden="true" />
+              </DropdownMenu.ItemIndicator>
+            </DropdownMenu.RadioItem>
+          ))}
+        </DropdownMenu.RadioGroup>
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   )
 }

@@ -10,7 +10,7 @@ export function Tooltips({ elements }: { elements: readonly HTMLElement[] }) {
           <Tooltip.Trigger asChild>
             <Target element={element} />
           </Tooltip.Trigger>
-          <Tooltip.Portal>
+          <Tooltip.Portal container={element.parentElement}>
             <Tooltip.Content
               sideOffset={6}
               collisionPadding={8}

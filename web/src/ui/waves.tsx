@@ -2,15 +2,15 @@
 export function Waves() {
   return (
     <svg
-      viewBox="0 0 1200 300"
+      viewBox="0 0 1200 600"
       preserveAspectRatio="none"
       aria-hidden="true"
       className="pointer-events-none absolute inset-x-0 bottom-0 -z-10 h-[26%] w-full print:hidden"
     >
-      <path className="fill-wave-1" d="M0 120C200 0 330 220 560 110S980-80 1200 80V300H0z" />
-      <path className="fill-wave-2" d="M0 180C240 80 380 260 640 170S1010 30 1200 150V300H0z" />
-      <path className="fill-wave-3" d="M0 232C260 160 420 292 700 232S1030 130 1200 206V300H0z" />
-      <path className="fill-wave-4" d="M0 276C280 230 460 318 740 276S1050 210 1200 256V300H0z" />
+      <path className="fill-wave-1" d="M0 350C200 230 330 450 560 340S980 150 1200 310V600H0z" />
+      <path className="fill-wave-2" d="M0 420C220 310 350 510 600 400S1000 250 1200 380V600H0z" />
+      <path className="fill-wave-3" d="M0 490C240 400 400 570 660 480S1010 350 1200 450V600H0z" />
+      <path className="fill-wave-4" d="M0 550C260 490 430 610 710 550S1040 470 1200 520V600H0z" />
     </svg>
   )
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useId, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -10,13 +10,14 @@ interface LegalDialogProps {
   text: LegalText
   /** Beside OK, which every document has. */
   hasCloseButton: boolean
+  /** Where the focus goes when it closes. */
+  opener: RefObject<HTMLElement | null>
   onClose(): void
 }
 
 /** A document to read. The focus starts in the text, so that the arrow keys scroll it at once. */
-export function LegalDialog({ text, hasCloseButton, onClose }: LegalDialogProps) {
+export function LegalDialog({ text, hasCloseButton, opener, onClose }: LegalDialogProps) {
   const { t } = useTranslation()
-  const titleId = useId()
   const body = useRef<HTMLElement>(null)
   return (
     <Dialog.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
@@ -27,12 +28,15 @@ export function LegalDialog({ text, hasCloseButton, onClose }: LegalDialogProps)
             event.preventDefault()
             body.current?.focus()
           }}
-          onCloseAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            opener.current?.focus()
+          }}
           className="fixed inset-0 z-20 m-auto flex h-fit max-h-[min(85dvh,760px)] w-[min(640px,92vw)] animate-rise flex-col rounded-large border border-line bg-surface shadow-raised outline-none"
         >
           <header className="flex items-start gap-3 px-5 pt-5 pb-4 md:px-7 md:pt-7">
             <div className="flex-1">
-              <Dialog.Title id={titleId} className="font-display font-medium text-dialog tracking-[-0.015em]">
+              <Dialog.Title className="font-display font-medium text-dialog tracking-[-0.015em]">
                 {text.title}
               </Dialog.Title>
               <Dialog.Description className="mt-1 text-ink-3 text-small">{text.effective}</Dialog.Description>
@@ -45,7 +49,7 @@ export function LegalDialog({ text, hasCloseButton, onClose }: LegalDialogProps)
           </header>
           <section
             ref={body}
-            aria-labelledby={titleId}
+            aria-label={text.title}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable from the keyboard
             tabIndex={0}
             className="min-h-0 flex-1 overflow-y-auto overscroll-contain border-line border-y px-5 outline-offset-[-2px] md:px-7"

@@ -1,5 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react'
-import { Trans } from 'react-i18next'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { lazyPart, preload, useLazyPart } from '../../ui/lazy-part.ts'
 import { type LegalDocument, legalTextParts } from './legal-texts.ts'
@@ -8,17 +8,20 @@ const legalDialogPart = lazyPart(() => import('./legal-dialog.tsx'))
 
 /** What using Roux means, with the two documents a click away. Their texts and the dialog are fetched on the way. */
 export function TermsLine() {
+  const { t } = useTranslation()
+  const [before, between, after] = t('legal.sentence').split(/\[terms\]|\[privacy\]/)
   return (
     <p className="mt-4 max-w-[720px] text-balance text-center text-ink-3 text-small">
-      <Trans
-        i18nKey="legal.sentence"
-        components={{ terms: <LegalLink document="terms" />, privacy: <LegalLink document="privacy" /> }}
-      />
+      {before}
+      <LegalLink document="terms" name={t('legal.terms')} />
+      {between}
+      <LegalLink document="privacy" name={t('legal.privacy')} />
+      {after}
     </p>
   )
 }
 
-function LegalLink({ document, children }: { document: LegalDocument; children?: ReactNode }) {
+function LegalLink({ document, name }: { document: LegalDocument; name: string }) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
@@ -39,19 +42,12 @@ function LegalLink({ document, children }: { document: LegalDocument; children?:
         onClick={() => setIsOpen(true)}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
-        className="relative text-ink-2 underline underline-offset-[3px] transition-colors duration-150 hover:text-ink pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-3 pointer-coarse:after:content-['']"
+        className="text-ink-2 underline underline-offset-[3px] transition-colors duration-150 hover:text-ink pointer-coarse:inline-block pointer-coarse:py-3"
       >
-        {children}
+        {name}
       </button>
       {dialog && text && isOpen && (
-        <dialog.LegalDialog
-          text={text}
-          hasCloseButton={document === 'terms'}
-          onClose={() => {
-            close()
-            button.current?.focus()
-          }}
-        />
+        <dialog.LegalDialog text={text} hasCloseButton={document === 'terms'} opener={button} onClose={close} />
       )}
     </>
   )

@@ -34,7 +34,7 @@ export function PromptBox({ text, onChange, onSend, isLoading, field }: PromptBo
     <form
       onSubmit={send}
       noValidate
-      className="w-full max-w-[720px] rounded-large border border-line bg-surface pt-3.5 pr-3.5 pb-2.5 pl-4 shadow-raised transition-colors duration-150 ease-out focus-within:border-accent has-disabled:shadow-none md:pt-4.5 md:pr-4.5 md:pb-3 md:pl-5.5"
+      className="w-full max-w-[720px] rounded-large border border-line bg-surface pt-3.5 pr-3.5 pb-2.5 pl-4 shadow-raised transition-colors duration-150 ease-out focus-within:border-ink-3 md:pt-4.5 md:pr-4.5 md:pb-3 md:pl-5.5"
     >
       <label htmlFor={id} className="sr-only">
         {t('prompt.label')}
@@ -71,7 +71,7 @@ export function PromptBox({ text, onChange, onSend, isLoading, field }: PromptBo
           aria-label={t('prompt.send')}
           data-tooltip=""
           disabled={!isSendable}
-          className="grid size-11 flex-none place-items-center rounded-full bg-accent text-accent-ink transition duration-150 ease-out hover:brightness-105 disabled:bg-sunken disabled:text-ink-3 [&_svg]:size-5"
+          className="grid size-11 flex-none place-items-center rounded-full bg-accent text-accent-ink transition duration-150 ease-out hover:brightness-105 disabled:opacity-45 [&_svg]:size-5"
         >
           <ArrowUp aria-hidden="true" strokeWidth={2.2} />
         </button>

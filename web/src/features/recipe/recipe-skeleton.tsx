@@ -25,7 +25,9 @@ export function RecipeSkeleton() {
             <p className={recipeHeading}>{t('recipe.ingredients')}</p>
             {ingredients.map((width) => (
               <div key={width} className={ingredientRow}>
-                <Bar className={width} />
+                <span className="flex-1">
+                  <Bar className={width} />
+                </span>
               </div>
             ))}
           </div>
