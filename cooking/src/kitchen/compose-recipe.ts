@@ -1,28 +1,69 @@
 import type { Draft } from '@roux/contract/draft'
 import type { RecipeRequest } from '@roux/contract/generation'
+import { writeIngredientLine } from '../wording/ingredient-line.ts'
+import { capitalise, joinList } from '../wording/list.ts'
+import { listedNoun } from '../wording/noun.ts'
+import { type Choose, choosing } from './choice.ts'
+import type { Text } from './dish.ts'
+import { emptyPlate } from './empty-plate.ts'
+import { notesOn } from './notes.ts'
+import { isTaken, makePlan, type Plan } from './plan.ts'
+import { type Portion, portionsOf } from './portions.ts'
+import { render, type Scene } from './render.ts'
+import { readWish } from './request/read-wish.ts'
+import { vesselWords } from './vessels.ts'
+import type { Wish } from './wish.ts'
 
 /**
  * A recipe for what was asked, composed by the built-in kitchen: without network, clock or chance, the same for the
- * same request and seed.
+ * same request and seed. It never uses what the request leaves out; what it could not do it says in the description.
+ * The cook's own words never go into it, only names of the lexicon.
  * @param seed 0 for a new prompt; each next number gives another recipe for the same request.
  */
 export function composeRecipe(request: RecipeRequest, seed = 0): Draft {
-  const serves = request.serves ?? request.preferences?.serves ?? 4
-  const french = request.language === 'fr'
-  const chickpeas = (seed % 2 === 0 ? 120 : 130) * serves
+  const wish = readWish(request)
+  const choose = choosing(request.user_input, seed)
+  const plan = makePlan(wish, choose)
+  if (!plan) return emptyPlate(wish)
+  const serves = wish.serves ?? plan.dish.serves
+  const scene = setScene(plan, wish, serves, choose)
+  const notes = notesOn(plan, wish, serves, request.preferences?.units === 'us')
   return {
-    title: french ? 'Pois chiches aux épinards' : 'Chickpeas with spinach',
-    description: french
-      ? 'Un plat tout simple, prêt en un quart d’heure.'
-      : 'A simple pan of greens, ready in a quarter of an hour.',
-    preparation_time: 5,
-    cook_time: 10,
+    title: render(pick(plan.way.titles, 'title', choose), scene),
+    description: [render(pick(plan.way.descriptions, 'description', choose), scene), ...notes].join(' '),
+    preparation_time: plan.minutes.preparation,
+    cook_time: plan.minutes.cooking,
     serves,
-    ingredients: french
-      ? [`${chickpeas} g de pois chiches cuits, égouttés`, `${60 * serves} g d’épinards`, 'Sel']
-      : [`${chickpeas} g cooked chickpeas, drained`, `${60 * serves} g spinach`, 'Salt'],
-    directions: french
-      ? ['Réchauffez les pois chiches 8 min.', 'Ajoutez les épinards et le sel, laissez tomber 2 min.']
-      : ['Warm the chickpeas for 8 min.', 'Add the spinach and the salt and let it wilt for 2 min.'],
+    ingredients: writeList(scene),
+    directions: plan.way.steps
+      .filter((step) => isTaken(step, plan.filled))
+      .map((step) => render(step, scene))
+      .filter((text) => text !== ''),
   }
+}
+
+function pick(texts: readonly Text[], name: string, choose: Choose): Text {
+  return texts[choose(name, texts.length)] ?? { en: '', fr: '' }
+}
+
+function setScene(plan: Plan, wish: Wish, serves: number, choose: Choose): Scene {
+  const portions = new Map(portionsOf(plan.way, plan.filled, serves))
+  const heroes = plan.way.hero.flatMap((slot) => portions.get(slot) ?? [])
+  const asked = heroes.filter((portion) => portion.asked)
+  // A title names what the cook named, three things at most; otherwise the two that give the dish its character.
+  portions.set('hero', asked.length > 0 ? asked.slice(0, 3) : heroes.slice(0, 2))
+  return { language: wish.language, portions, words: vesselWords(serves, wish.language), choose }
+}
+
+/** One line per ingredient, in the order of the slots; those without an amount share the last one ("Salt and pepper"). */
+function writeList({ portions, language }: Scene): string[] {
+  const listed = [...portions].flatMap(([slot, inSlot]) => (slot === 'hero' ? [] : inSlot))
+  const hasAmount = ({ amount }: Portion) => amount[1] !== 'taste'
+  const lines = listed.filter(hasAmount).map(({ ingredient, amount, slot }) => {
+    const prep = slot.prep ?? ingredient.prep
+    return writeIngredientLine(ingredient, amount, language, prep?.[language] ?? '')
+  })
+  const toTaste = listed.filter((portion) => !hasAmount(portion))
+  const names = [...new Set(toTaste.map(({ ingredient }) => listedNoun(ingredient, language, true).text))]
+  return names.length > 0 ? [...lines, capitalise(joinList(names, language))] : lines
 }

@@ -1,0 +1,19 @@
+/** Takes one of `count` possibilities: the same for the same name, and another one with the next seed. */
+export type Choose = (name: string, count: number) => number
+
+/** Choices that depend on a text (the request) and a seed alone. */
+export function choosing(text: string, seed: number): Choose {
+  const start = hash(text)
+  const turn = Math.abs(Math.trunc(seed)) || 0
+  return (name, count) => (count < 2 ? 0 : (((start ^ hash(name)) >>> 0) + turn) % count)
+}
+
+/** FNV-1a with a final stir, so that short texts that differ little give numbers that differ much. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
+  }
+  value = Math.imul(value ^ (value >>> 16), 0x45d9f3b)
+  return (value ^ (value >>> 16)) >>> 0
+}

@@ -1,0 +1,75 @@
+import type { Amount, Kind } from '../lexicon/ingredient.ts'
+
+/** The same words in both languages. */
+export type Text = { en: string; fr: string }
+
+export type Course = 'main' | 'dessert' | 'breakfast'
+
+/**
+ * A place in a dish that ingredients fill. What the cook asked for goes first, if the slot takes its kind or names it;
+ * otherwise the slot's own: `first` of a list that may be used (the rest are substitutes), one of `vary` in turn, or
+ * `all` of a list that may be used. A slot that stays empty rules the way out, unless it is optional.
+ */
+export type Slot = {
+  takes?: readonly Kind[]
+  first?: readonly string[]
+  vary?: readonly string[]
+  all?: readonly string[]
+  /** How many asked-for ingredients may share it; 1 if not said. */
+  upTo?: number
+  optional?: true
+  /** Filled of its own accord only when the cook named no ingredient. */
+  spare?: true
+  /** Filled only when this other slot, which stands before it, is filled or empty. */
+  with?: string
+  without?: string
+  /** Filled only when a certain ingredient had to be left out: a binder where there is no gluten. */
+  instead?: string
+  /** Per person; otherwise the ingredient's usual serving, times `share`. */
+  amount?: Amount
+  share?: number
+  /** Instead of how the ingredient is usually prepared; empty texts for "as it is". */
+  prep?: Text
+}
+
+/**
+ * One step. In its text `{slot}` names what fills a slot, `[…]` is left out when a slot in it is empty, `<a|b>` is
+ * one or the other; see `render`. The step goes when nothing of it is left.
+ */
+export type Step = Text & {
+  /** Minutes on the stove or in the oven, and minutes of waiting before that: resting, marinating. */
+  cook?: number
+  wait?: number
+  /** Only when this slot is filled, or empty. */
+  if?: string
+  unless?: string
+}
+
+/** One way to make a dish: a recipe with slots in it. */
+export type Way = {
+  /** Slots whose ingredients give the dish its name, most telling first. */
+  hero: readonly string[]
+  slots: Readonly<Record<string, Slot>>
+  titles: readonly Text[]
+  descriptions: readonly Text[]
+  /** Minutes of preparation for up to six people. */
+  prep: number
+  steps: readonly Step[]
+  oven?: true
+  /** A slot that is counted in whole pieces and carries the rest: all amounts follow its rounded number. */
+  whole?: string
+}
+
+export type Dish = {
+  id: string
+  course: Course
+  /** What cooks call it, in prompts; plurals need not be listed. */
+  names: { en: readonly string[]; fr: readonly string[] }
+  /** With its article, inside a sentence. */
+  noun: Text
+  /** For how many when nobody says. */
+  serves: number
+  ways: readonly Way[]
+  /** Dishes to make where this one cannot be made, best first. */
+  instead: readonly string[]
+}

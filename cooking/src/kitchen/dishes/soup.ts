@@ -1,0 +1,197 @@
+import type { Dish, Slot, Step } from '../dish.ts'
+import { bread, garlic, leaves, oil, onion, seasoning, slowVegetables, stock, tenderVegetables } from './larder.ts'
+
+const spice: Slot = { takes: ['spice', 'hot-spice', 'sweet-spice', 'aromatic'], upTo: 3, optional: true }
+
+const soften: Step = {
+  en: 'Warm {oil} in a large pot over low heat. [Add {onion} and cook for 8 min without browning, until soft and sweet.][ Stir in {garlic+spice} for the last minute.]',
+  fr: 'Faites chauffer {oil} dans une grande casserole à feu doux. [Ajoutez {onion} et laissez fondre 8 min sans colorer.][ Ajoutez {garlic+spice} la dernière minute.]',
+  cook: 9,
+}
+
+const serve: Step = {
+  en: '[Season with {seasoning:bare}. ][Brighten with a little juice of {citrus}. ]Ladle into warm bowls[, scatter with {herb+topping}][ and bring {bread} to the table].',
+  fr: "[Assaisonnez {seasoning:of}. ][Réveillez le tout d'un peu de jus {citrus:ofThe}. ]Servez dans des bols chauds[, parsemez {herb+topping:of}][ et accompagnez {bread:of}].",
+}
+
+export const soup: Dish = {
+  id: 'soup',
+  course: 'main',
+  names: {
+    en: ['soup', 'velouté', 'broth bowl', 'bisque', 'chowder', 'minestrone', 'potage', 'bowl of soup'],
+    fr: ['soupe', 'velouté', 'potage', 'minestrone', 'bouillon de légumes maison', 'crème de légumes'],
+  },
+  noun: { en: 'a soup', fr: 'une soupe' },
+  serves: 4,
+  instead: ['stew', 'curry', 'plate'],
+  ways: [
+    {
+      hero: ['vegetable'],
+      slots: {
+        vegetable: {
+          takes: ['root', 'firm-vegetable', 'tender-vegetable', 'leaf'],
+          vary: ['butternut-squash', 'carrot', 'cauliflower', 'leek', 'pea', 'courgette', 'beetroot'],
+          upTo: 3,
+          share: 1.4,
+        },
+        thickener: { first: ['potato', 'red-lentil', 'white-bean'], optional: true, share: 0.4 },
+        oil,
+        onion,
+        garlic,
+        spice,
+        stock: { ...stock, amount: [220, 'ml'] },
+        cream: {
+          takes: ['cream', 'coconut-cream', 'yoghurt', 'milk'],
+          first: ['cream', 'oat-cream', 'soy-cream', 'coconut-milk'],
+          optional: true,
+          amount: [25, 'ml'],
+        },
+        citrus: { takes: ['citrus'], optional: true },
+        herb: { takes: ['herb'], first: ['chives', 'parsley', 'coriander'], optional: true },
+        topping: {
+          takes: ['nut', 'seed', 'hard-cheese', 'fresh-cheese', 'cured-meat', 'smoked-fish'],
+          first: ['pumpkin-seed', 'hazelnut'],
+          optional: true,
+        },
+        seasoning,
+        bread,
+      },
+      titles: [
+        { en: '<Velvety|Silky> {hero:title} soup[ with {topping:bare}]', fr: 'Velouté {hero:of}[ et {topping:bare}]' },
+        { en: '{hero:title} soup[ with {cream:bare} and {herb:bare}]', fr: 'Soupe <veloutée|onctueuse> {hero:of}' },
+      ],
+      descriptions: [
+        {
+          en: 'A soup as smooth as cream that tastes of one thing above all: {vegetable:bare}, sweetened slowly in the pot.',
+          fr: 'Un velouté tout en douceur, qui a vraiment le goût de son potager[, avec une touche finale {herb:of}].',
+        },
+        {
+          en: 'Smooth, warming and ready for a crowd of cold hands.',
+          fr: "Onctueuse et réconfortante : la soupe que l'on attend les mains froides.",
+        },
+      ],
+      prep: 15,
+      steps: [
+        soften,
+        {
+          en: 'Add {vegetable+thickener} and {stock}. Bring to the boil, cover and simmer for 20 min, until a knife slides through.',
+          fr: "Ajoutez {vegetable+thickener} et {stock}. Portez à ébullition, couvrez et laissez frémir 20 min, jusqu'à ce que la pointe d'un couteau s'enfonce sans effort.",
+          cook: 20,
+        },
+        {
+          en: 'Blend until perfectly smooth[, then stir in {cream}] and warm through for 2 min without boiling.',
+          fr: 'Mixez très finement[, puis incorporez {cream}] et réchauffez 2 min sans faire bouillir.',
+          cook: 2,
+        },
+        serve,
+      ],
+    },
+    {
+      hero: ['protein', 'slow', 'tender', 'leaf'],
+      slots: {
+        protein: {
+          takes: ['pulse', 'lentil', 'grain'],
+          vary: ['green-lentil', 'red-lentil', 'white-bean', 'chickpea'],
+        },
+        slow: { ...slowVegetables, vary: ['carrot', 'celery', 'potato'] },
+        tender: tenderVegetables,
+        leaf: { ...leaves, vary: ['kale', 'spinach', 'chard'], spare: true },
+        meat: { takes: ['cured-meat', 'sausage'], optional: true },
+        oil,
+        onion,
+        garlic,
+        spice: { ...spice, first: ['cumin', 'paprika'] },
+        tomatoes: { first: ['chopped-tomatoes', 'tomato'], optional: true, share: 0.6, prep: { en: '', fr: '' } },
+        stock: { ...stock, amount: [300, 'ml'] },
+        citrus: { takes: ['citrus'], first: ['lemon'], optional: true },
+        herb: { takes: ['herb'], first: ['parsley', 'coriander'], optional: true },
+        topping: { takes: ['hard-cheese', 'seed'], optional: true },
+        seasoning,
+        bread,
+      },
+      titles: [
+        { en: '<Hearty|Chunky> {hero:title} soup[ with {citrus:bare}]', fr: 'Soupe <rustique|paysanne> {hero:at}' },
+      ],
+      descriptions: [
+        {
+          en: 'A bowlful that eats like a meal: thick, peppery and full of good things, and better still tomorrow.',
+          fr: 'Une soupe-repas généreuse, épaisse et parfumée, encore meilleure le lendemain.',
+        },
+      ],
+      prep: 15,
+      steps: [
+        {
+          ...soften,
+          en: `${soften.en}[ Add {meat} and let {meat|it|them} colour for 3 min.]`,
+          fr: `${soften.fr}[ Ajoutez {meat} et laissez dorer 3 min.]`,
+          cook: 12,
+        },
+        {
+          en: 'Add {protein+slow}[, {tomatoes}] and {stock}. Bring to the boil and simmer, half covered, for 25 min, until everything is tender.',
+          fr: "Ajoutez {protein+slow}[, {tomatoes}] et {stock}. Portez à ébullition et laissez mijoter 25 min à demi couvert, jusqu'à ce que tout soit tendre.",
+          cook: 25,
+        },
+        {
+          en: 'Drop in {tender+leaf} and simmer for 5 min more.',
+          fr: 'Ajoutez {tender+leaf} et laissez frémir encore 5 min.',
+          cook: 5,
+        },
+        serve,
+      ],
+    },
+    {
+      hero: ['meat', 'noodle', 'slow', 'tender'],
+      slots: {
+        meat: {
+          takes: ['poultry', 'shellfish', 'tofu', 'white-fish'],
+          vary: ['chicken-breast', 'tofu', 'prawn'],
+          share: 0.7,
+        },
+        noodle: { takes: ['noodle', 'rice'], first: ['rice-noodle'], optional: true, share: 0.7 },
+        slow: { ...slowVegetables, first: ['carrot'] },
+        tender: { ...tenderVegetables, first: ['mushroom', 'mangetout'] },
+        leaf: leaves,
+        oil,
+        onion: { ...onion, first: ['spring-onion', 'onion', 'leek'] },
+        garlic,
+        spice: { ...spice, first: ['ginger'] },
+        stock: {
+          takes: ['stock', 'meat-stock', 'fish-stock'],
+          first: ['vegetable-stock', 'water'],
+          amount: [350, 'ml'],
+        },
+        sauce: { takes: ['salty-sauce', 'condiment'], first: ['soy-sauce', 'tamari'], optional: true },
+        citrus: { takes: ['citrus'], first: ['lime', 'lemon'], optional: true },
+        herb: { takes: ['herb'], first: ['coriander', 'mint', 'basil'], optional: true },
+        seasoning,
+      },
+      titles: [
+        { en: '<Clear|Restoring> {hero:title} soup[ with {spice:bare}]', fr: 'Soupe <légère|revigorante> {hero:at}' },
+      ],
+      descriptions: [
+        {
+          en: 'A clear, steaming broth with something good in every spoonful: quick to make and kind to tired evenings.',
+          fr: 'Un bouillon clair et fumant, généreusement garni : vite prêt, et bienvenu les soirs de fatigue.',
+        },
+      ],
+      prep: 15,
+      steps: [
+        soften,
+        {
+          en: 'Pour in {stock}[ and {sauce}], add {meat}[ and {slow}] and simmer for 12 min, until cooked right through.',
+          fr: "Versez {stock}[ et {sauce}], ajoutez {meat}[ et {slow}] et laissez frémir 12 min, jusqu'à ce que tout soit cuit à cœur.",
+          cook: 12,
+        },
+        {
+          en: 'Add {noodle+tender+leaf} and simmer for 6 min, until tender.',
+          fr: "Ajoutez {noodle+tender+leaf} et laissez frémir 6 min, jusqu'à ce que ce soit tendre.",
+          cook: 6,
+        },
+        {
+          en: serve.en.replace('{herb+topping}', '{herb}').replace('[ and bring {bread} to the table]', ''),
+          fr: serve.fr.replace('{herb+topping:of}', '{herb:of}').replace('[ et accompagnez {bread:of}]', ''),
+        },
+      ],
+    },
+  ],
+}

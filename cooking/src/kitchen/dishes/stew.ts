@@ -1,0 +1,209 @@
+import type { Dish, Slot, Step } from '../dish.ts'
+import { garlic, leaves, oil, onion, seasoning, stock, tenderVegetables } from './larder.ts'
+
+const roots: Slot = {
+  takes: ['root', 'firm-vegetable'],
+  first: ['carrot', 'parsnip', 'potato'],
+  upTo: 3,
+  optional: true,
+}
+const herbs: Slot = { takes: ['herb', 'spice', 'hot-spice'], first: ['thyme', 'rosemary'], upTo: 2, optional: true }
+const bouquet: Slot = { first: ['bay'], optional: true }
+
+const serve: Step = {
+  en: '[Fish out {bouquet}. ][Season with {seasoning:bare}. ]Serve from the pot, with something to mop up the sauce.',
+  fr: '[Retirez {bouquet}. ][Assaisonnez {seasoning:of}. ]Servez dans la cocotte, avec de quoi saucer.',
+}
+
+export const stew: Dish = {
+  id: 'stew',
+  course: 'main',
+  names: {
+    en: [
+      'stew',
+      'casserole',
+      'braise',
+      'ragout',
+      'hotpot',
+      'hot pot',
+      'tagine',
+      'goulash',
+      'beef bourguignon',
+      'bourguignon',
+      'ratatouille',
+    ],
+    fr: [
+      'ragoût',
+      'mijoté',
+      'pot au feu',
+      'daube',
+      'bourguignon',
+      'blanquette',
+      'tajine',
+      'tagine',
+      'goulasch',
+      'cassoulet',
+      'fricassée',
+      'ratatouille',
+      'potée',
+    ],
+  },
+  noun: { en: 'a stew', fr: 'un plat mijoté' },
+  serves: 4,
+  instead: ['soup', 'curry', 'traybake'],
+  ways: [
+    {
+      hero: ['meat', 'roots'],
+      slots: {
+        meat: { takes: ['stewing-meat'], vary: ['stewing-beef', 'lamb-shoulder', 'pork-shoulder'] },
+        bacon: { takes: ['cured-meat'], optional: true, share: 0.6 },
+        oil,
+        onion,
+        roots,
+        tender: tenderVegetables,
+        pulse: { takes: ['pulse'], optional: true, share: 0.6 },
+        garlic,
+        flour: {
+          takes: ['flour'],
+          first: ['plain-flour', 'rice-flour', 'cornflour'],
+          optional: true,
+          amount: [5, 'g'],
+          share: 0.1,
+        },
+        wine: { takes: ['wine', 'alcohol'], first: ['red-wine'], optional: true },
+        stock: { takes: ['stock', 'meat-stock'], first: ['beef-stock', 'vegetable-stock', 'water'] },
+        paste: { first: ['tomato-paste'], optional: true },
+        herbs,
+        bouquet,
+        seasoning,
+      },
+      titles: [
+        { en: '<Slow-cooked|Sunday> {hero:title} stew[ with {wine:bare}]', fr: 'Mijoté {hero:of}[ {wine:at}]' },
+        { en: 'Melting {hero:title} stew', fr: '<Cocotte fondante|Ragoût> {hero:of}' },
+      ],
+      descriptions: [
+        {
+          en: 'Two quiet hours on the lowest flame turn a humble cut into something that needs only a spoon.',
+          fr: "Deux heures à tout petit feu suffisent à rendre la viande si tendre qu'une cuillère la coupe.",
+        },
+      ],
+      prep: 20,
+      steps: [
+        {
+          en: 'Warm {oil} in a heavy pot over high heat and brown {meat}[ with {bacon}] in batches, about 10 min. Set aside.',
+          fr: 'Faites chauffer {oil} dans une cocotte à feu vif et faites-y dorer {meat}[ avec {bacon}] en plusieurs fois, environ 10 min. Réservez.',
+          cook: 10,
+        },
+        {
+          en: 'Turn down the heat[ and soften {onion+garlic} in the same pot for 6 min].[ Stir in {flour+paste} and cook for 1 min.]',
+          fr: 'Baissez le feu[ et faites fondre {onion+garlic} 6 min dans la même cocotte].[ Ajoutez {flour+paste} et remuez 1 min.]',
+          cook: 7,
+        },
+        {
+          en: 'Return the meat to the pot, pour in {wine+stock}[ and add {herbs+bouquet}]. Bring to a shiver, cover and leave over the lowest heat for 1 h 30.',
+          fr: 'Remettez la viande dans la cocotte, mouillez avec {wine+stock}[ et ajoutez {herbs+bouquet}]. Portez à frémissement, couvrez et laissez cuire à feu très doux 1 h 30.',
+          cook: 90,
+        },
+        {
+          en: 'Add {roots+tender+pulse} and cook for 30 min more, half covered, until everything is tender and the sauce is glossy.',
+          fr: "Ajoutez {roots+tender+pulse} et poursuivez 30 min à demi couvert, jusqu'à ce que tout soit tendre et la sauce brillante.",
+          cook: 30,
+        },
+        serve,
+      ],
+    },
+    {
+      hero: ['meat', 'roots', 'tender'],
+      slots: {
+        meat: { takes: ['poultry', 'joint', 'sausage'], first: ['chicken-leg', 'chicken-thigh'] },
+        bacon: { takes: ['cured-meat'], optional: true, share: 0.6 },
+        oil,
+        onion,
+        roots,
+        tender: tenderVegetables,
+        pulse: { takes: ['pulse'], optional: true, share: 0.6 },
+        leaf: leaves,
+        garlic,
+        wine: { takes: ['wine', 'alcohol'], first: ['white-wine'], optional: true },
+        fruit: { takes: ['dried-fruit', 'preserve', 'citrus'], upTo: 2, optional: true },
+        stock: { takes: ['stock', 'meat-stock'], first: ['chicken-stock', 'vegetable-stock', 'water'] },
+        condiment: { takes: ['condiment', 'syrup'], optional: true },
+        cream: { takes: ['cream'], optional: true },
+        herbs,
+        bouquet,
+        seasoning,
+      },
+      titles: [{ en: '<Country|Homely> {hero:title} stew[ with {wine:bare}]', fr: 'Cocotte {hero:of}[ {wine:at}]' }],
+      descriptions: [
+        {
+          en: 'One pot, one hour, and a sauce that begs for bread.',
+          fr: 'Une seule cocotte, une petite heure, et une sauce qui appelle le pain.',
+        },
+      ],
+      prep: 15,
+      steps: [
+        {
+          en: 'Warm {oil} in a heavy pot over medium-high heat and brown {meat}[ with {bacon}] on all sides, about 8 min.',
+          fr: 'Faites chauffer {oil} dans une cocotte à feu assez vif et faites-y dorer {meat}[ avec {bacon}] de tous côtés, environ 8 min.',
+          cook: 8,
+        },
+        {
+          en: '[Add {onion+garlic} and soften for 5 min. ]Pour in {wine+stock}[, stir in {condiment}][ and add {roots+herbs+bouquet+fruit}]. Cover and simmer for 35 min, until the meat comes easily off a fork.',
+          fr: "[Ajoutez {onion+garlic} et laissez fondre 5 min. ]Mouillez avec {wine+stock}[, incorporez {condiment}][ et ajoutez {roots+herbs+bouquet+fruit}]. Couvrez et laissez mijoter 35 min, jusqu'à ce que la viande soit cuite à cœur et bien tendre.",
+          cook: 40,
+        },
+        {
+          en: 'Stir in {tender+pulse+leaf} and simmer for 8 min, uncovered.',
+          fr: 'Ajoutez {tender+pulse+leaf} et laissez mijoter 8 min à découvert.',
+          cook: 8,
+        },
+        { en: 'Finish with {cream}.', fr: 'Liez avec {cream}.', if: 'cream' },
+        serve,
+      ],
+    },
+    {
+      hero: ['pulse', 'roots', 'tender', 'leaf'],
+      slots: {
+        pulse: { takes: ['pulse', 'tofu'], vary: ['white-bean', 'chickpea', 'kidney-bean', 'tofu'] },
+        oil,
+        onion,
+        roots,
+        tender: { ...tenderVegetables, upTo: 4, vary: ['courgette', 'aubergine', 'pepper', 'mushroom'] },
+        leaf: leaves,
+        garlic,
+        tomatoes: { first: ['chopped-tomatoes', 'tomato'], optional: true, prep: { en: '', fr: '' } },
+        fruit: { takes: ['dried-fruit', 'preserve'], upTo: 2, optional: true },
+        stock,
+        herbs: { ...herbs, first: ['thyme', 'smoked-paprika', 'rosemary'] },
+        bouquet,
+        seasoning,
+      },
+      titles: [{ en: '<Provençal|Sunny> {hero:title} stew', fr: 'Mijoté <ensoleillé|provençal> {hero:of}' }],
+      descriptions: [
+        {
+          en: 'Thick, glossy and full of vegetables: a stew that tastes as if it had been on the stove all afternoon.',
+          fr: "Un mijoté généreux et brillant, plein de légumes, qui semble avoir passé l'après-midi sur le feu.",
+        },
+      ],
+      prep: 15,
+      steps: [
+        {
+          en: 'Warm {oil} in a heavy pot over medium heat[ and soften {onion+garlic} for 7 min].',
+          fr: 'Faites chauffer {oil} dans une cocotte à feu moyen[ et faites-y fondre {onion+garlic} 7 min].',
+          cook: 7,
+        },
+        {
+          en: '[Add {roots+tender} and turn in the oil for 5 min. ]Stir in {tomatoes+stock}[ with {herbs+bouquet+fruit}] and simmer, covered, for 20 min.',
+          fr: '[Ajoutez {roots+tender} et faites revenir 5 min. ]Versez {tomatoes+stock}[ avec {herbs+bouquet+fruit}], couvrez et laissez mijoter 20 min.',
+          cook: 25,
+        },
+        {
+          en: 'Add {pulse+leaf} and simmer for 10 min, uncovered, until the sauce is thick.',
+          fr: "Ajoutez {pulse+leaf} et laissez mijoter 10 min à découvert, jusqu'à ce que la sauce épaississe.",
+          cook: 10,
+        },
+        serve,
+      ],
+    },
+  ],
+}

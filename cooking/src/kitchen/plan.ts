@@ -1,0 +1,82 @@
+import type { Choose } from './choice.ts'
+import type { Dish, Way } from './dish.ts'
+import { dishes } from './dishes/dishes.ts'
+import { type Filled, fillWay } from './fill-way.ts'
+import type { Wish } from './wish.ts'
+
+/** A way to make a dish that keeps to everything that was asked to be left out. */
+export type Plan = { dish: Dish; way: Way; filled: Filled; minutes: Minutes }
+
+export type Minutes = { preparation: number; cooking: number }
+
+/** The best plan for a wish, or null when no dish can be made without what is to be left out. */
+export function makePlan(wish: Wish, choose: Choose): Plan | null {
+  let best: { plan: Plan; score: number } | null = null
+  for (const dish of dishes) {
+    for (const [index, way] of dish.ways.entries()) {
+      if (way.oven && !wish.hasOven) continue
+      const filled = fillWay(way, wish, choose)
+      if (!filled) continue
+      const plan: Plan = { dish, way, filled, minutes: minutesOf(way, filled, wish.serves ?? dish.serves) }
+      const score = rate(plan, wish) + choose(`${dish.id} ${index}`, dishes.length) / dishes.length
+      if (!best || score > best.score) best = { plan, score }
+    }
+  }
+  return best?.plan ?? null
+}
+
+/** How long a filled way takes. More hands to feed take longer to chop for, up to four times as long. */
+function minutesOf(way: Way, filled: Filled, serves: number): Minutes {
+  const steps = way.steps.filter((step) => isTaken(step, filled))
+  const sum = (pick: (step: Way['steps'][number]) => number) => steps.reduce((total, step) => total + pick(step), 0)
+  const chopping = Math.min(4, 1 + Math.max(0, serves - 6) / 8)
+  return {
+    preparation: roundUp(way.prep * chopping) + sum((step) => step.wait ?? 0),
+    cooking: roundUp(sum((step) => step.cook ?? 0)),
+  }
+}
+
+/** Is a step part of the recipe, as its slots are filled? */
+export function isTaken(step: { if?: string; unless?: string }, filled: Filled): boolean {
+  const isFilled = (slot: string) => (filled.slots.get(slot)?.length ?? 0) > 0
+  return (!step.if || isFilled(step.if)) && (!step.unless || !isFilled(step.unless))
+}
+
+function roundUp(minutes: number): number {
+  return Math.ceil(minutes / 5) * 5
+}
+
+const hurriedMinutes = 30
+
+/** How well a plan does what was asked: the dish first, then the time, then every ingredient. */
+function rate({ dish, filled, minutes }: Plan, wish: Wish): number {
+  const total = minutes.preparation + minutes.cooking
+  const isLate = wish.maxMinutes !== null && total > wish.maxMinutes
+  const isSlow = wish.isHurried && wish.maxMinutes === null && total > hurriedMinutes
+  return rateDish(dish, wish) - (isLate ? 400 : 0) - (isSlow ? 100 : 0) + rateIngredients(filled, wish)
+}
+
+function rateDish(dish: Dish, wish: Wish): number {
+  const place = wish.dishes.indexOf(dish.id)
+  if (place >= 0) return 1000 - 300 * Math.min(place, 2)
+  const meant = dishes.find(({ id }) => id === wish.dishes[0])
+  const substitute = meant?.instead.indexOf(dish.id) ?? -1
+  if (substitute >= 0) return 300 - 20 * substitute
+  const course = wish.course ?? meant?.course ?? null
+  if (course === dish.course) return 200
+  // Nobody who names neither dish nor course wants a cake, unless it is the one place for what they have.
+  return course === null && dish.course === 'main' ? 40 : 0
+}
+
+/** Each ingredient asked for is worth as much as the first words of a title; what gives the dish its name, more. */
+function rateIngredients({ placed, slots }: Filled, wish: Wish): number {
+  const own = [...slots.values()]
+    .flat()
+    .filter(({ ingredient, asked }) => asked === null && (ingredient.animal?.length ?? 0) > 0)
+  const unasked = wish.asked.length > 0 ? own.filter(({ ingredient }) => isFlesh(ingredient.animal)).length : 0
+  return placed.size * 60 - unasked * 20
+}
+
+function isFlesh(animal: readonly string[] = []): boolean {
+  return animal.includes('meat') || animal.includes('fish')
+}

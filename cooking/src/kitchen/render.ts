@@ -1,0 +1,105 @@
+import type { Language } from '@roux/contract/language'
+import { atThe, ending, of, ofThe, withArticle } from '../wording/french.ts'
+import { capitalise, joinList } from '../wording/list.ts'
+import { attributive, isPlural, type Noun, spokenNoun } from '../wording/noun.ts'
+import type { Choose } from './choice.ts'
+import type { Text } from './dish.ts'
+import type { Portion } from './portions.ts'
+
+/** What a template may speak of: the portions in each slot, and plain words such as the size of a tin. */
+export type Scene = {
+  language: Language
+  portions: ReadonlyMap<string, readonly Portion[]>
+  words: Readonly<Record<string, string>>
+  choose: Choose
+}
+
+/**
+ * A template in the language of the scene. `<a|b>` is one of both. `[…]` stays only when every slot in it is filled;
+ * `[?slot …]` and `[!slot …]` ask for a slot to be filled or empty without naming it. `{slot}` is "the leeks",
+ * `{slot:bare}` "leeks", `{slot:title}` "leek"; in French also `{slot:of}` "de poireaux", `{slot:ofThe}` "des
+ * poireaux", `{slot:at}` "aux poireaux". `{a+b}` names both. `{slot|is|are}` goes by number,
+ * `{slot|le|la|les}` by gender too, and `{slot·}` is the ending of a participle.
+ */
+export function render(text: Text, scene: Scene): string {
+  const chosen = text[scene.language].replace(/<([^<>]*)>/g, (_, alternatives: string) => {
+    const list = alternatives.split('|')
+    return list[scene.choose(alternatives, list.length)] ?? ''
+  })
+  // Innermost brackets first: one may stand in another.
+  let kept = chosen
+  while (/\[[^[\]]*\]/.test(kept)) {
+    kept = kept.replace(/\[([^[\]]*)\]/g, (_, part: string) => keepIfFilled(part, scene))
+  }
+  const named = kept.replace(/\{([^{}]*)\}/g, (_, reference: string) => name(reference, scene))
+  return capitalise(
+    named
+      .replace(/ {2,}/g, ' ')
+      .replace(/ ([.,])/g, '$1')
+      .trim(),
+  )
+}
+
+function keepIfFilled(part: string, scene: Scene): string {
+  const condition = /^([?!])([a-z+]+) /i.exec(part)
+  const body = condition ? part.slice(condition[0].length) : part
+  if (condition) {
+    const isFilled = nounsOf(condition[2] ?? '', scene).length > 0
+    if (isFilled !== (condition[1] === '?')) return ''
+  }
+  const references = Array.from(body.matchAll(/\{([^{}]*)\}/g), (match) => match[1] ?? '')
+  return references.every((reference) => isNamed(reference, scene)) ? body : ''
+}
+
+function isNamed(reference: string, scene: Scene): boolean {
+  const slots = reference.split(/[:|·]/)[0] ?? ''
+  return slots in scene.words || nounsOf(slots, scene).length > 0
+}
+
+type Spoken = { noun: Noun; portion: Portion }
+
+function nounsOf(slots: string, scene: Scene): Spoken[] {
+  return slots.split('+').flatMap((slot) =>
+    (scene.portions.get(slot) ?? []).map((portion) => {
+      const [quantity, unit] = portion.amount
+      const plural = isPlural(scene.language, quantity, unit)
+      return { portion, noun: spokenNoun(portion.ingredient, scene.language, plural) }
+    }),
+  )
+}
+
+function name(reference: string, scene: Scene): string {
+  const [slots = '', ...forms] = reference.split('|')
+  const [head = '', style = ''] = slots.replace('·', ':·').split(':')
+  const word = scene.words[head]
+  if (word !== undefined) return word
+  const spoken = nounsOf(head, scene)
+  if (forms.length > 0) return byNumber(forms, spoken)
+  if (style === '·') return ending(grammarOf(spoken))
+  const list = joinList(distinct(spoken.map((one) => inStyle(one, style, scene.language))), scene.language)
+  return scene.language === 'en' && style === '' && list ? `the ${list}` : list
+}
+
+/** Two sorts of one thing may be called the same in a step; once is enough. */
+function distinct(words: readonly string[]): readonly string[] {
+  return [...new Set(words)]
+}
+
+function grammarOf(spoken: readonly Spoken[]): Pick<Noun, 'plural' | 'gender'> {
+  const plural = spoken.length > 1 || spoken.some(({ noun }) => noun.plural)
+  return { plural, gender: spoken.every(({ noun }) => noun.gender === 'f') ? 'f' : 'm' }
+}
+
+function byNumber(forms: readonly string[], spoken: readonly Spoken[]): string {
+  const { plural, gender } = grammarOf(spoken)
+  if (plural) return forms.at(-1) ?? ''
+  return (forms.length > 2 && gender === 'f' ? forms[1] : forms[0]) ?? ''
+}
+
+function inStyle({ noun, portion }: Spoken, style: string, language: Language): string {
+  if (style === 'title') return language === 'en' ? attributive(portion.ingredient) : noun.text
+  if (style === 'bare' || language === 'en') return noun.text
+  if (style === 'of') return of(noun)
+  if (style === 'ofThe') return ofThe(noun)
+  return style === 'at' ? atThe(noun) : withArticle(noun)
+}

@@ -1,0 +1,93 @@
+import { type Diet, diets } from '@roux/contract/diet'
+import { type Language, languages } from '@roux/contract/language'
+import { type Family, families } from '../../lexicon/families.ts'
+import type { Ingredient } from '../../lexicon/ingredient.ts'
+import { ingredients } from '../../lexicon/lexicon.ts'
+import type { Course, Dish } from '../dish.ts'
+import { dishes } from '../dishes/dishes.ts'
+import { courseWords } from './course-words.ts'
+import { type Token, tokensOf } from './tokens.ts'
+import { allergyWords, dietWords, withoutWords, withWords } from './vocabulary.ts'
+
+/** What a phrase of a prompt can mean. */
+export type Meaning =
+  | { kind: 'ingredient'; ingredient: Ingredient }
+  | { kind: 'family'; family: Family; onlyAvoided: boolean }
+  | { kind: 'dish'; dish: Dish }
+  | { kind: 'course'; course: Course }
+  | { kind: 'diet'; diet: Diet }
+  | { kind: 'without' }
+  | { kind: 'allergy' }
+  | { kind: 'with' }
+
+type Entry = { tokens: readonly Token[]; language: Language; meaning: Meaning }
+
+export type Match = { length: number; meanings: readonly Meaning[] }
+
+/** The longest phrase that starts at a token, with its meanings; those of the prompt's own language first. */
+export function matchAt(tokens: readonly Token[], start: number, language: Language): Match | null {
+  const candidates = book.get(tokens[start] ?? '') ?? []
+  const longest = candidates.find((entry) => entry.tokens.every((token, index) => tokens[start + index] === token))
+  if (!longest) return null
+  const length = longest.tokens.length
+  const all = candidates.filter(
+    (entry) => entry.tokens.length === length && entry.tokens.every((token, index) => tokens[start + index] === token),
+  )
+  const own = all.filter((entry) => entry.language === language)
+  return { length, meanings: (own.length > 0 ? own : all).map((entry) => entry.meaning) }
+}
+
+/** Phrases by their first word, longest first. */
+const book = buildBook()
+
+function buildBook(): ReadonlyMap<Token, readonly Entry[]> {
+  const entries = languages.flatMap((language) => entriesOf(language))
+  const byFirst = Map.groupBy(entries, (entry) => entry.tokens[0] ?? '')
+  for (const list of byFirst.values()) list.sort((one, other) => other.tokens.length - one.tokens.length)
+  return byFirst
+}
+
+function entriesOf(language: Language): Entry[] {
+  const say = (names: readonly string[], meaning: Meaning): Entry[] =>
+    names.map((name) => ({ tokens: tokensOf(name), language, meaning }))
+  const inflected = (names: readonly string[], meaning: Meaning) =>
+    say([...new Set(names.flatMap((name) => inflections(name, language)))], meaning)
+  return [
+    ...families.flatMap((family) => [
+      ...inflected(family.names[language], { kind: 'family', family, onlyAvoided: false }),
+      ...inflected(family.avoidNames?.[language] ?? [], { kind: 'family', family, onlyAvoided: true }),
+    ]),
+    ...ingredients.flatMap((ingredient) =>
+      inflected(namesOf(ingredient, language), { kind: 'ingredient', ingredient }),
+    ),
+    ...dishes.flatMap((dish) => inflected(dish.names[language], { kind: 'dish', dish })),
+    ...diets.flatMap((diet) => say(dietWords[diet]?.[language] ?? [], { kind: 'diet', diet })),
+    ...courseWords.flatMap(({ course, names }) => inflected(names[language], { kind: 'course', course })),
+    ...say(withoutWords[language], { kind: 'without' }),
+    ...say(allergyWords[language], { kind: 'allergy' }),
+    ...say(withWords[language], { kind: 'with' }),
+  ]
+}
+
+function namesOf(ingredient: Ingredient, language: Language): string[] {
+  const { one, many, brief, also = [] } = ingredient[language]
+  return [one, many, brief?.text, ...also].filter((name) => name !== undefined)
+}
+
+/** A name and its plural: of its last word in English, of every word in French. */
+function inflections(name: string, language: Language): string[] {
+  if (language === 'en') return [name, ...englishPlurals(name)]
+  const first = name.replace(/^\S+/, frenchPlural)
+  return [name, first, name.split(' ').map(frenchPlural).join(' ')]
+}
+
+function englishPlurals(name: string): string[] {
+  if (/[^aeiou]y$/.test(name)) return [`${name.slice(0, -1)}ies`]
+  if (/(?:s|x|ch|sh)$/.test(name)) return [`${name}es`]
+  return name.endsWith('o') ? [`${name}s`, `${name}es`] : [`${name}s`]
+}
+
+function frenchPlural(word: string): string {
+  if (word.length < 4 || /[sxz]$/.test(word)) return word
+  return /(?:eau|eu|ou)$/.test(word) && word !== 'clou' ? `${word}x` : `${word}s`
+}

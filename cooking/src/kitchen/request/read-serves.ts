@@ -1,0 +1,56 @@
+import { limits } from '@roux/contract/limits'
+import { plainText } from './tokens.ts'
+
+const words: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  twenty: 20,
+  un: 1,
+  une: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  sept: 7,
+  huit: 8,
+  neuf: 9,
+  dix: 10,
+  douze: 12,
+  vingt: 20,
+}
+
+const number = String.raw`(\d{1,6}|${Object.keys(words).join('|')})`
+const people =
+  '(?:people|persons?|servings?|portions?|adults|guests|eaters|of us|personnes?|pers|parts?|convives|invites|adultes|couverts|mangeurs)'
+// "for 20 minutes" is no number of people, and "pour un dîner" is no dinner for one.
+const notPeople = String.raw`(?!\s*(?:[-–]?\s*(?:min|mn|h\b|hours?|heures?|sec|days?|jours?|euros?|dollars?|pounds?|weeks?|%|°|€|\$|g\b|kg\b|ml\b)|[.,]\d|\d))`
+
+const patterns = [
+  new RegExp(String.raw`\b${number}[\s-]*(?:grandes?\s+)?${people}\b`, 'u'),
+  new RegExp(
+    String.raw`\b(?:serves|serving|feeds|feeding|yields|sert|family of|famille de|nous sommes|on est)\s+${number}\b${notPeople}`,
+    'u',
+  ),
+  new RegExp(String.raw`\b(?:for|pour)\s+(?!une?\b)${number}\b${notPeople}`, 'u'),
+]
+
+/** For how many a prompt asks ("for 2", "pour six", "serves 4"), or null. */
+export function readServes(prompt: string): number | null {
+  const text = plainText(prompt)
+  for (const pattern of patterns) {
+    const found = pattern.exec(text)?.[1]
+    if (!found) continue
+    const serves = words[found] ?? Number(found)
+    if (serves >= 1) return Math.min(serves, limits.serves)
+  }
+  return null
+}

@@ -1,0 +1,23 @@
+/** A word of a prompt, bare of case and accents, or a comma or full stop that parts words. */
+export type Token = string
+
+/** The words of a text. Hyphens and apostrophes part words ("sugar-free", "d'ail"). */
+export function tokensOf(text: string): Token[] {
+  return plainText(text).match(/[\p{L}\p{N}]+|[,;.!?]/gu) ?? []
+}
+
+/** Without case and accents, ligatures in two letters. */
+export function plainText(text: string): string {
+  return (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      // Without its accent, sweetcorn would be "but".
+      .replaceAll('maïs', 'maize')
+      .replaceAll('œ', 'oe')
+      .replaceAll('æ', 'ae')
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[’'`´]/g, "'")
+  )
+}

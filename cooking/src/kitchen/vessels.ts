@@ -1,0 +1,31 @@
+import type { Language } from '@roux/contract/language'
+
+/** The words for tins and dishes of the right size, for templates. */
+export function vesselWords(serves: number, language: Language): Record<string, string> {
+  const tin = roundTin(serves)
+  return language === 'fr'
+    ? {
+        tin: tin ? `un moule rond de ${tin} cm` : 'plusieurs moules ronds de 26 cm',
+        tartTin: tin ? `un moule à tarte de ${tin + 2} cm` : 'plusieurs moules à tarte de 28 cm',
+        ovenDish:
+          serves > 8 ? 'plusieurs grands plats à four' : serves > 2 ? 'un grand plat à four' : 'un petit plat à four',
+      }
+    : {
+        tin: tin ? `a round ${tin} cm tin` : 'several round 26 cm tins',
+        tartTin: tin ? `a ${tin + 2} cm tart tin` : 'several 28 cm tart tins',
+        ovenDish:
+          serves > 8
+            ? 'several large ovenproof dishes'
+            : serves > 2
+              ? 'a large ovenproof dish'
+              : 'a small ovenproof dish',
+      }
+}
+
+/** Centimetres across, or null where one is not enough. */
+function roundTin(serves: number): number | null {
+  if (serves <= 2) return 16
+  if (serves <= 4) return 20
+  if (serves <= 6) return 24
+  return serves <= 10 ? 26 : null
+}

@@ -1,0 +1,31 @@
+import type { Language } from '@roux/contract/language'
+import type { Ingredient } from '../lexicon/ingredient.ts'
+import type { Course, Text } from './dish.ts'
+
+/** Something the cook wants in the dish, and what may stand for it: itself first, then what a good cook would take. */
+export type Asked = {
+  id: string
+  /** Without article, for a sentence about it. */
+  name: Text
+  /** All of these, allowed or not. */
+  options: readonly Ingredient[]
+}
+
+/** What the kitchen understood of a request. */
+export type Wish = {
+  language: Language
+  /** Ids of the dishes named, the one meant most first. */
+  dishes: readonly string[]
+  course: Course | null
+  asked: readonly Asked[]
+  allows: (ingredient: Ingredient) => boolean
+  serves: number | null
+  /** In all; null for any. `isHurried` is a wish for speed without a number. */
+  maxMinutes: number | null
+  isHurried: boolean
+  hasOven: boolean
+  /** Was something asked for, or to be left out, that the lexicon does not know? */
+  asksUnknown: boolean
+  avoidsUnknown: boolean
+  isUnderstood: boolean
+}

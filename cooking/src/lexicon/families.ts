@@ -1,0 +1,309 @@
+import type { Allergen } from '@roux/contract/diet'
+import type { Animal, Ingredient, Kind } from './ingredient.ts'
+import { containsAllergen } from './restrictions.ts'
+
+/** A word that means several ingredients: "beans", "fish", "gluten", "viande". */
+export type Family = {
+  id: string
+  names: { en: readonly string[]; fr: readonly string[] }
+  /** Names that mean the family only when it is to be left out: "noix" is walnuts, but "sans noix" is without nuts. */
+  avoidNames?: { en: readonly string[]; fr: readonly string[] }
+  /** What a cook who asks for it may get, best first. Empty: nobody asks for it as such. */
+  typical: readonly string[]
+  /** All that goes when it is to be left out. */
+  members: {
+    kinds?: readonly Kind[]
+    ids?: readonly string[]
+    allergens?: readonly Allergen[]
+    animals?: readonly Animal[]
+    tags?: readonly ('beef' | 'pork' | 'lamb' | 'nut')[]
+  }
+}
+
+/** Is an ingredient left out when a family is? What is made of a member counts too. */
+export function belongsTo(ingredient: Ingredient, { members }: Family): boolean {
+  return (
+    (members.kinds?.includes(ingredient.kind) ?? false) ||
+    (members.ids?.some((id) => id === ingredient.id || ingredient.of?.includes(id)) ?? false) ||
+    (members.allergens?.some((allergen) => containsAllergen(ingredient, allergen)) ?? false) ||
+    (members.animals?.some((animal) => ingredient.animal?.includes(animal)) ?? false) ||
+    (members.tags?.some((tag) => ingredient.tags?.includes(tag)) ?? false)
+  )
+}
+
+const meatAndFish: readonly Family[] = [
+  {
+    id: 'meat',
+    names: { en: ['meat'], fr: ['viande'] },
+    typical: ['chicken-thigh', 'stewing-beef', 'beef-mince', 'steak'],
+    members: { animals: ['meat', 'gelatine'] },
+  },
+  {
+    id: 'red-meat',
+    names: { en: ['red meat'], fr: ['viande rouge'] },
+    typical: ['stewing-beef', 'steak', 'beef-mince'],
+    members: { tags: ['beef', 'lamb'] },
+  },
+  {
+    id: 'chicken',
+    names: { en: ['chicken', 'poultry', 'chicken piece'], fr: ['poulet', 'volaille', 'morceau de poulet'] },
+    typical: ['chicken-thigh', 'chicken-breast', 'chicken-leg'],
+    members: { kinds: ['poultry', 'joint'], ids: ['chicken-stock', 'duck'] },
+  },
+  {
+    id: 'beef',
+    names: { en: ['beef'], fr: ['bœuf'] },
+    typical: ['stewing-beef', 'steak', 'beef-mince'],
+    members: { tags: ['beef'] },
+  },
+  {
+    id: 'pork',
+    names: { en: ['pork'], fr: ['porc', 'cochon'] },
+    typical: ['pork-fillet', 'pork-shoulder', 'sausage'],
+    members: { tags: ['pork'], ids: ['gelatine'] },
+  },
+  {
+    id: 'lamb',
+    names: { en: ['lamb', 'mutton'], fr: ['agneau', 'mouton'] },
+    typical: ['lamb-shoulder', 'lamb-mince'],
+    members: { tags: ['lamb'] },
+  },
+  {
+    id: 'fish',
+    names: { en: ['fish', 'white fish'], fr: ['poisson', 'poisson blanc'] },
+    typical: ['cod', 'haddock', 'hake', 'salmon', 'tuna'],
+    members: { animals: ['fish'] },
+  },
+  {
+    id: 'seafood',
+    names: {
+      en: ['seafood', 'shellfish', 'crustacean'],
+      fr: ['fruits de mer', 'fruit de mer', 'crustacé', 'coquillage'],
+    },
+    typical: ['prawn', 'mussel', 'squid'],
+    members: { kinds: ['shellfish', 'mollusc'], allergens: ['crustaceans', 'molluscs'] },
+  },
+]
+
+const dairyAndEggs: readonly Family[] = [
+  {
+    id: 'dairy',
+    names: {
+      en: ['dairy', 'dairy product', 'lactose', 'milk product', 'milk protein'],
+      fr: ['produit laitier', 'laitage', 'lactose', 'protéine de lait'],
+    },
+    avoidNames: { en: ['milk'], fr: ['lait'] },
+    typical: [],
+    members: { allergens: ['milk'] },
+  },
+  {
+    id: 'cheese',
+    names: { en: ['cheese'], fr: ['fromage'] },
+    typical: ['gruyere', 'cheddar', 'mozzarella', 'feta', 'goats-cheese', 'vegetarian-cheese', 'ricotta', 'parmesan'],
+    members: {
+      kinds: ['melting-cheese', 'hard-cheese', 'fresh-cheese', 'grilling-cheese'],
+      ids: ['pesto'],
+    },
+  },
+  {
+    id: 'egg',
+    names: { en: [], fr: [] },
+    avoidNames: { en: ['egg', 'eggs'], fr: ['œuf', 'œufs'] },
+    typical: [],
+    members: { allergens: ['eggs'] },
+  },
+  {
+    id: 'cream',
+    names: { en: [], fr: [] },
+    avoidNames: { en: ['cream'], fr: ['crème'] },
+    typical: [],
+    members: { ids: ['cream', 'creme-fraiche'] },
+  },
+]
+
+const plants: readonly Family[] = [
+  {
+    id: 'vegetable',
+    names: { en: ['vegetable', 'veg', 'veggies', 'greens'], fr: ['légume', 'légumes'] },
+    typical: ['carrot', 'courgette', 'leek', 'cauliflower', 'spinach', 'pepper'],
+    members: {
+      kinds: ['onion', 'root', 'firm-vegetable', 'tender-vegetable', 'leaf', 'salad-leaf', 'salad-vegetable'],
+    },
+  },
+  {
+    id: 'bean',
+    names: {
+      en: ['bean', 'pulse', 'legume', 'tinned beans'],
+      fr: ['haricot', 'haricots secs', 'légumineuse', 'légume sec', 'légumes secs'],
+    },
+    typical: ['white-bean', 'kidney-bean', 'black-bean', 'chickpea'],
+    members: { kinds: ['pulse', 'lentil'], ids: ['green-bean', 'chickpea'] },
+  },
+  {
+    id: 'lentil',
+    names: { en: ['lentil'], fr: ['lentille'] },
+    typical: ['red-lentil', 'green-lentil'],
+    members: { kinds: ['lentil'] },
+  },
+  {
+    id: 'rice',
+    names: { en: ['rice'], fr: ['riz'] },
+    typical: ['basmati-rice', 'risotto-rice', 'brown-rice'],
+    members: { kinds: ['rice'], ids: ['rice-noodle', 'rice-flour', 'rice-milk', 'gluten-free-pasta'] },
+  },
+  {
+    id: 'pasta',
+    names: { en: ['pasta'], fr: ['pâtes'] },
+    typical: ['penne', 'spaghetti', 'gluten-free-pasta'],
+    members: { kinds: ['pasta'] },
+  },
+  {
+    id: 'noodle',
+    names: { en: ['noodle', 'ramen'], fr: ['nouille', 'ramen'] },
+    typical: ['egg-noodle', 'rice-noodle', 'udon'],
+    members: { kinds: ['noodle'] },
+  },
+  {
+    id: 'bread',
+    names: { en: [], fr: [] },
+    avoidNames: { en: ['bread'], fr: ['pain'] },
+    typical: [],
+    members: { kinds: ['bread', 'crumbs'] },
+  },
+  {
+    id: 'nut',
+    names: {
+      en: ['nut', 'tree nut', 'mixed nuts'],
+      fr: ['fruit à coque', 'fruits à coque', 'fruit sec à coque', 'oléagineux'],
+    },
+    avoidNames: { en: [], fr: ['noix'] },
+    typical: ['walnut', 'hazelnut', 'almond', 'cashew'],
+    members: { allergens: ['nuts', 'peanuts'], tags: ['nut'] },
+  },
+  {
+    id: 'seed',
+    names: { en: ['seed', 'mixed seeds'], fr: ['graine', 'graines'] },
+    typical: ['pumpkin-seed', 'sunflower-seed', 'sesame-seed'],
+    members: { kinds: ['seed', 'binder'], allergens: ['sesame'] },
+  },
+  {
+    id: 'coconut',
+    names: { en: ['coconut'], fr: ['coco', 'noix de coco'] },
+    typical: ['coconut-milk', 'desiccated-coconut'],
+    members: { kinds: ['coconut', 'coconut-cream'], ids: ['coconut-oil', 'coconut-yoghurt'] },
+  },
+  {
+    id: 'fruit',
+    names: { en: ['fruit'], fr: ['fruit'] },
+    typical: ['apple', 'pear', 'banana', 'strawberry'],
+    members: { kinds: ['orchard-fruit', 'berry', 'soft-fruit', 'citrus', 'dried-fruit'] },
+  },
+  {
+    id: 'berry',
+    names: {
+      en: ['berry', 'berries', 'mixed berries', 'red fruit'],
+      fr: ['fruits rouges', 'fruit rouge', 'baie', 'baies'],
+    },
+    typical: ['raspberry', 'strawberry', 'blueberry'],
+    members: { kinds: ['berry'] },
+  },
+  {
+    id: 'herb',
+    names: { en: ['herb', 'fresh herbs'], fr: ['herbe', 'fines herbes', 'herbes fraîches'] },
+    typical: ['parsley', 'chives', 'basil', 'coriander'],
+    members: { kinds: ['herb', 'bouquet'] },
+  },
+  {
+    id: 'spice',
+    names: { en: ['spice', 'heat', 'hot spice'], fr: ['épice'] },
+    typical: ['cumin', 'paprika', 'turmeric'],
+    members: { kinds: ['spice', 'hot-spice', 'sweet-spice'], ids: ['chilli'] },
+  },
+]
+
+const allergensAndOthers: readonly Family[] = [
+  {
+    id: 'gluten',
+    names: { en: ['gluten', 'wheat'], fr: ['gluten'] },
+    avoidNames: { en: [], fr: ['blé'] },
+    typical: [],
+    members: { allergens: ['gluten'] },
+  },
+  {
+    id: 'soy',
+    names: { en: ['soy', 'soya', 'soybeans'], fr: ['soja'] },
+    typical: ['tofu', 'smoked-tofu', 'tempeh'],
+    members: { allergens: ['soybeans'] },
+  },
+  {
+    id: 'peanut',
+    names: { en: [], fr: [] },
+    avoidNames: { en: ['peanut', 'groundnut'], fr: ['cacahuète', 'arachide'] },
+    typical: [],
+    members: { allergens: ['peanuts'] },
+  },
+  {
+    id: 'sesame',
+    names: { en: [], fr: [] },
+    avoidNames: { en: ['sesame'], fr: ['sésame'] },
+    typical: [],
+    members: { allergens: ['sesame'] },
+  },
+  {
+    id: 'mustard',
+    names: { en: [], fr: [] },
+    avoidNames: { en: ['mustard'], fr: ['moutarde'] },
+    typical: [],
+    members: { allergens: ['mustard'] },
+  },
+  {
+    id: 'celery',
+    names: { en: [], fr: [] },
+    avoidNames: { en: ['celery'], fr: ['céleri'] },
+    typical: [],
+    members: { allergens: ['celery'] },
+  },
+  {
+    id: 'sulphite',
+    names: { en: ['sulphite', 'sulfite'], fr: ['sulfite'] },
+    typical: [],
+    members: { allergens: ['sulphites'] },
+  },
+  {
+    id: 'alcohol',
+    names: { en: ['alcohol', 'booze'], fr: ['alcool'] },
+    avoidNames: { en: ['wine'], fr: ['vin'] },
+    typical: [],
+    members: { kinds: ['wine', 'alcohol'] },
+  },
+  {
+    id: 'sugar',
+    names: { en: [], fr: [] },
+    avoidNames: { en: ['sugar', 'added sugar', 'refined sugar'], fr: ['sucre', 'sucre ajouté', 'sucre raffiné'] },
+    typical: [],
+    members: { kinds: ['sugar', 'chocolate'] },
+  },
+  {
+    id: 'stock',
+    names: { en: [], fr: [] },
+    avoidNames: { en: ['stock', 'stock cube', 'bouillon', 'broth'], fr: ['bouillon', 'bouillon cube'] },
+    typical: [],
+    members: { kinds: ['stock', 'meat-stock', 'fish-stock'] },
+  },
+  {
+    id: 'oil',
+    names: { en: [], fr: [] },
+    avoidNames: { en: ['oil'], fr: ['huile'] },
+    typical: [],
+    members: { kinds: ['oil', 'nutty-oil'] },
+  },
+  {
+    id: 'spicy',
+    names: { en: ['spicy', 'spicy food', 'hot'], fr: ['épicé', 'pimenté', 'relevé', 'piquant'] },
+    typical: [],
+    members: { kinds: ['hot-spice'], ids: ['chilli'] },
+  },
+]
+
+/** Every family, in the order in which their names win. */
+export const families: readonly Family[] = [...meatAndFish, ...dairyAndEggs, ...plants, ...allergensAndOthers]

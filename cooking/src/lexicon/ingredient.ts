@@ -1,0 +1,159 @@
+import type { Allergen } from '@roux/contract/diet'
+
+/** What a thing is to a cook: what can stand in for what, and how long it needs. */
+export type Kind =
+  | 'onion'
+  | 'aromatic'
+  | 'root'
+  | 'firm-vegetable'
+  | 'tender-vegetable'
+  | 'leaf'
+  | 'salad-leaf'
+  | 'salad-vegetable'
+  | 'preserve'
+  | 'pulse'
+  | 'lentil'
+  | 'tofu'
+  | 'silken-tofu'
+  | 'butter'
+  | 'milk'
+  | 'cream'
+  | 'coconut-cream'
+  | 'yoghurt'
+  | 'melting-cheese'
+  | 'hard-cheese'
+  | 'fresh-cheese'
+  | 'grilling-cheese'
+  | 'egg'
+  | 'poultry'
+  | 'joint'
+  | 'stewing-meat'
+  | 'steak'
+  | 'mince'
+  | 'sausage'
+  | 'cured-meat'
+  | 'white-fish'
+  | 'oily-fish'
+  | 'tinned-fish'
+  | 'smoked-fish'
+  | 'shellfish'
+  | 'mollusc'
+  | 'rice'
+  | 'pasta'
+  | 'noodle'
+  | 'grain'
+  | 'quick-grain'
+  | 'polenta'
+  | 'oats'
+  | 'crumbs'
+  | 'bread'
+  | 'tortilla'
+  | 'flour'
+  | 'gluten-free-flour'
+  | 'pastry'
+  | 'nut'
+  | 'ground-nut'
+  | 'nut-butter'
+  | 'seed'
+  | 'binder'
+  | 'orchard-fruit'
+  | 'berry'
+  | 'soft-fruit'
+  | 'citrus'
+  | 'dried-fruit'
+  | 'coconut'
+  | 'herb'
+  | 'bouquet'
+  | 'spice'
+  | 'hot-spice'
+  | 'sweet-spice'
+  | 'seasoning'
+  | 'oil'
+  | 'nutty-oil'
+  | 'vinegar'
+  | 'condiment'
+  | 'salty-sauce'
+  | 'spread'
+  | 'stock'
+  | 'meat-stock'
+  | 'fish-stock'
+  | 'water'
+  | 'wine'
+  | 'alcohol'
+  | 'sugar'
+  | 'syrup'
+  | 'chocolate'
+  | 'cocoa'
+  | 'raising'
+  | 'yeast'
+  | 'starch'
+  | 'gelatine'
+
+/** What of an animal is in it; the diets that it breaks follow from this. `rennet` is in some cheeses. */
+export type Animal = 'meat' | 'fish' | 'dairy' | 'egg' | 'honey' | 'gelatine' | 'rennet'
+
+/** How an ingredient is counted in a recipe. `cm` is a length of root, `taste` is no amount at all. */
+export type Unit =
+  | 'g'
+  | 'ml'
+  | 'piece'
+  | 'tbsp'
+  | 'tsp'
+  | 'clove'
+  | 'stick'
+  | 'slice'
+  | 'sprig'
+  | 'bunch'
+  | 'leaf'
+  | 'pinch'
+  | 'cm'
+  | 'taste'
+
+export type Amount = readonly [quantity: number, unit: Unit]
+
+export type Gender = 'm' | 'f'
+
+/**
+ * The names of an ingredient in one language. `one` alone is a thing that is not counted ("spinach"), `many` alone
+ * one that has no singular ("épinards"). `brief` is what it is called in a title or a step when the list has already
+ * said exactly which. `also` are further names that a cook may use for it; their plurals need not be listed.
+ */
+export type EnglishNoun = {
+  one?: string
+  many?: string
+  brief?: { text: string; plural?: true }
+  also?: readonly string[]
+}
+
+/** As the English noun; `aspirated` keeps the article whole before an h ("le haricot"). */
+export type FrenchNoun = {
+  one?: string
+  many?: string
+  gender: Gender
+  aspirated?: true
+  brief?: { text: string; plural?: true; gender?: Gender }
+  also?: readonly string[]
+}
+
+export type Ingredient = {
+  /** Kebab-case English, unique. */
+  id: string
+  kind: Kind
+  en: EnglishNoun
+  fr: FrenchNoun
+  /** What one person usually gets. */
+  serving: Amount
+  /** May half a piece be asked for? */
+  halves?: true
+  /** How it is prepared in the list; in French `·` is where a participle takes its ending. */
+  prep?: { en: string; fr: string }
+  /** Beyond those that follow from `animal` (milk, eggs). Source: Regulation (EU) No 1169/2011, Annex II. */
+  allergens?: readonly Allergen[]
+  animal?: readonly Animal[]
+  /** Ingredients it is made of or a sort of: who leaves those out leaves this out. */
+  of?: readonly string[]
+  /** What a good cook takes where this is not wanted, best first. */
+  swap?: readonly string[]
+  /** Kinds of meat, and nuts that are nuts to a cook but not to the Regulation. */
+  tags?: readonly ('beef' | 'pork' | 'lamb' | 'nut')[]
+}
