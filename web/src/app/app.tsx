@@ -13,14 +13,15 @@ import { Shell } from './shell.tsx'
 export function App() {
   const { t } = useTranslation()
   const missing = t('app.partMissing')
+  const reload = t('app.reload')
   const partMissing = useCallback(
     (cause: unknown) => {
       logFailure('a part of the app could not be fetched', cause)
-      showErrorToast(missing).catch(() => undefined)
+      showErrorToast(missing, { label: reload, onClick: reloadPage }).catch(() => undefined)
     },
-    [missing],
+    [missing, reload],
   )
-  const screenTexts = { loading: t('recipe.loading'), missing, retry: t('recipe.retry') }
+  const screenTexts = { loading: t('recipe.loading'), missing, reload }
 
   return (
     <ErrorBoundary>
@@ -37,4 +38,9 @@ export function App() {
       </PartMissing>
     </ErrorBoundary>
   )
+}
+
+/** Browsers remember that a file could not be fetched, so trying again needs a new page. */
+function reloadPage(): void {
+  location.reload()
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { keepGuestRecipe } from '../browser/guest-recipe.ts'
 import { useDocumentTitle } from '../browser/use-document-title.ts'
 import { useMediaQuery } from '../browser/use-media-query.ts'
+import { whenIdle } from '../browser/when-idle.ts'
 import { TermsLine } from '../features/legal/terms-line.tsx'
 import { FailureNote } from '../features/prompt/failure-note.tsx'
 import { PromptBox } from '../features/prompt/prompt-box.tsx'
@@ -32,6 +33,7 @@ export function HomeScreen({ recipePart }: HomeScreenProps) {
     await navigate('/recipe/guest')
   })
   const isLoading = generation.state === 'loading'
+  useEffect(() => whenIdle(() => preload(recipePart)), [recipePart])
 
   const send = () => {
     preload(recipePart)

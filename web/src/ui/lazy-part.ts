@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useState } from 'react'
 
 /** A part of the app that is fetched when it is first needed. */
 export interface LazyPart<Part extends object> {
-  /** Fetches it once; after a failure the next call tries again. */
+  /** Fetches it once; after a failure the next call tries again, where the browser lets it. */
   load(): Promise<Part>
   /** The part, if it is there already. */
   current(): Part | undefined

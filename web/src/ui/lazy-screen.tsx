@@ -5,19 +5,19 @@ import { Spinner } from './spinner.tsx'
 
 interface LazyScreenProps {
   part: LazyPart<{ Screen: ComponentType }>
-  texts: { loading: string; missing: string; retry: string }
+  texts: { loading: string; missing: string; reload: string }
 }
 
 /** A screen that is fetched when it is first shown; shown at once, without a spinner, where it is there already. */
 export function LazyScreen({ part, texts }: LazyScreenProps) {
-  const [isWanted, setIsWanted] = useState(true)
-  const loaded = useLazyPart(part, isWanted, () => setIsWanted(false))
+  const [isMissing, setIsMissing] = useState(false)
+  const loaded = useLazyPart(part, true, () => setIsMissing(true))
   if (loaded) return <loaded.Screen />
-  if (isWanted) return <Spinner label={texts.loading} />
+  if (!isMissing) return <Spinner label={texts.loading} />
   return (
     <div role="alert" className="grid flex-1 place-content-center justify-items-center gap-5 p-8 text-center">
       <p className="max-w-[40ch] text-ink-2">{texts.missing}</p>
-      <Button onClick={() => setIsWanted(true)}>{texts.retry}</Button>
+      <Button onClick={() => location.reload()}>{texts.reload}</Button>
     </div>
   )
 }

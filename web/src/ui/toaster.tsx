@@ -1,8 +1,17 @@
+import type { CSSProperties } from 'react'
 import { Toaster as SonnerToaster, toast as sonnerToast } from 'sonner'
 
 export const toast = sonnerToast
 
-/** Where toasts appear: sonner with its defaults, at the bottom right. */
+const look: CSSProperties & Record<`--${string}`, string> = {
+  '--normal-bg': 'var(--surface)',
+  '--normal-border': 'var(--line)',
+  '--normal-text': 'var(--ink)',
+  '--border-radius': 'var(--radius-m)',
+  fontFamily: 'var(--font-ui)',
+}
+
+/** Where toasts appear: sonner with its defaults, in our colours. */
 export function Toaster({ theme }: { theme: 'light' | 'dark' }) {
-  return <SonnerToaster theme={theme} position="bottom-right" />
+  return <SonnerToaster theme={theme} position="bottom-right" style={look} />
 }

@@ -38,10 +38,10 @@ export function RecipeArticle({ recipe, heading }: RecipeArticleProps) {
       >
         {recipe.title}
       </h1>
-      <p className="mt-4 mb-6 max-w-[58ch] whitespace-pre-line text-ink-2 text-lede empty:mb-2 print:mt-2 print:mb-4">
-        {recipe.description}
-      </p>
-      <div lang={i18n.language}>
+      {recipe.description && (
+        <p className="mt-4 max-w-[58ch] whitespace-pre-line text-ink-2 text-lede print:mt-2">{recipe.description}</p>
+      )}
+      <div className="mt-6 print:mt-4" lang={i18n.language}>
         <FindingNotes findings={recipe.findings} />
         <RecipeFacts preparation={recipe.preparation_time} cooking={recipe.cook_time} serves={recipe.serves} />
       </div>

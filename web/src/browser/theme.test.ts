@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { parseThemeChoice, resolveTheme } from './theme.ts'
+
+const script = readFileSync(new URL('../../public/theme.js', import.meta.url), 'utf8')
+const tokens = readFileSync(new URL('../ui/tokens.css', import.meta.url), 'utf8')
+
+/** What the script in the page's head makes of a stored value. */
+function firstPaint(stored: string | null, prefersLight: boolean) {
+  const element = { className: '' }
+  const meta = { content: '' }
+  runInNewContext(script, {
+    localStorage: { getItem: () => stored },
+    matchMedia: () => ({ matches: prefersLight }),
+    document: { documentElement: element, querySelector: () => meta },
+  })
+  return { theme: element.className, color: meta.content }
+}
+
+test.each([
+  [null, true, 'dark'],
+  [null, false, 'dark'],
+  ['light', false, 'light'],
+  ['dark', true, 'dark'],
+  ['system', true, 'light'],
+  ['system', false, 'dark'],
+  ['purple', true, 'dark'],
+  ['"light"', true, 'dark'],
+])(
+  'stored %s on a machine that prefers light (%s) shows %s, in the first paint and after',
+  (stored, prefersLight, theme) => {
+    expect(resolveTheme(parseThemeChoice(stored ?? undefined), prefersLight)).toBe(theme)
+    expect(firstPaint(stored, prefersLight).theme).toBe(theme)
+  },
+)
+
+test.each([
+  ['light', true],
+  ['dark', false],
+])("the browser's own bars take the background of the %s theme", (theme, prefersLight) => {
+  const background = new RegExp(String.raw`\.${theme} \{[^}]*--bg: (#\w+);`).exec(tokens)?.[1]
+  expect(background).toBeDefined()
+  expect(firstPaint(theme, prefersLight).color).toBe(background)
+})
+
+test('the first paint is dark where storage is blocked', () => {
+  const element = { className: '' }
+  runInNewContext(script, {
+    get localStorage(): never {
+      throw new Error('denied')
+    },
+    matchMedia: () => ({ matches: true }),
+    document: { documentElement: element, querySelector: () => ({}) },
+  })
+  expect(element.className).toBe('dark')
+})

@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import en from './en.json'
+import fr from './fr.json'
+
+type Texts = { [key: string]: string | string[] | Texts }
+
+/** Every text under its whole key; a list counts as one. */
+function flatten(texts: Texts, prefix = ''): Map<string, string> {
+  return new Map(
+    Object.entries(texts).flatMap(([key, value]) =>
+      typeof value === 'string' || Array.isArray(value)
+        ? [[prefix + key, [value].flat().join('\n')] as const]
+        : [...flatten(value, `${prefix}${key}.`)],
+    ),
+  )
+}
+
+const english = flatten(en)
+const french = flatten(fr)
+const source = globSync('**/*.{ts,tsx}', { cwd: fileURLToPath(new URL('..', import.meta.url)) })
+  .filter((path) => !path.endsWith('.test.ts'))
+  .map((path) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'))
+  .join('\n')
+
+/** Texts that read the same in both languages. */
+const same = ['app.footer', 'legal.ok', 'recipe.minutes', 'recipe.title']
+
+test('French has every key of English and no other', () => {
+  expect([...french.keys()].sort()).toEqual([...english.keys()].sort())
+})
+
+test.each([...english.keys()])('the key %s is used', (key) => {
+  expect(source).toContain(`'${key}'`)
+})
+
+test('no English is left in the French texts', () => {
+  const left = [...french].filter(([key, text]) => text === english.get(key) && !same.includes(key))
+  expect(left).toEqual([])
+  const words = /\b(the|and|your|you|is|are|with|please|recipe|send|check)\b/i
+  expect([...french].filter(([, text]) => words.test(text))).toEqual([])
+})
+
+test('both languages fill in the same values', () => {
+  const values = (text: string | undefined) => (text ?? '').match(/\{\{\w+\}\}|\[\w+\]/g)?.sort() ?? []
+  for (const [key, text] of english) expect(values(french.get(key)), key).toEqual(values(text))
+})
+
+test('French puts a no-break space before ? ! : and ;', () => {
+  expect([...french].filter(([, text]) => /[^\u00a0][?!:;]/.test(text))).toEqual([])
+})
+
+test("the specification's texts stand character for character", () => {
+  expect(en.home.question).toBe('What are we cooking today?')
+  expect(en.prompt.placeholder).toBe('Ask for a recipe...')
+  expect(en.waiting.messages.slice(0, 2)).toEqual(["We're preparing your recipe!", 'Hang tight!'])
+  expect(en.failure.general).toBe('an error occurred, please try again.')
+  expect(en.recipe.enjoy).toBe('Enjoy!')
+  expect(en.app.tagline).toBe('AI Recipe Maker')
+  expect(en.app.footer).toBe('© 2025 Roux')
+})
+
+describe.each([
+  ['English', en],
+  ['French', fr],
+])('the examples in %s', (_name, { home: { examples } }) => {
+  test('are twelve or more, each once', () => {
+    expect(new Set(examples).size).toBe(examples.length)
+    expect(examples.length).toBeGreaterThanOrEqual(12)
+  })
+
+  test('fit the two lines kept for them on a phone', () => {
+    expect(Math.max(...examples.map(({ length }) => length))).toBeLessThanOrEqual(54)
+  })
+})
