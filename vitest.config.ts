@@ -7,6 +7,8 @@ const pure = ['contract', 'cooking', 'web', 'scripts'].map((name) => ({
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // Two cores share themselves among test processes, servers and databases; a limit is for what hangs.
+    testTimeout: 20_000,
     projects: [
       ...pure,
       {

@@ -52,6 +52,16 @@ export async function createHttpApp({ logLevel, longestAnswerMs }: HttpSettings)
     if (isApiCall(request)) reply.header('cache-control', 'no-store')
     done()
   })
+  let isClosing = false
+  app.addHook('preClose', (done) => {
+    isClosing = true
+    done()
+  })
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    // A connection that stays open for more would keep the process from ending.
+    if (isClosing) reply.header('connection', 'close')
+    done(null, payload)
+  })
   app.addHook('onResponse', (request, reply, done) => {
     // The route, not the address: addresses carry e-mails and ids.
     const line = { method: request.method, route: request.routeOptions.url, status: reply.statusCode }

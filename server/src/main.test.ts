@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { startFakeProvider } from '../test/fake-provider.ts'
+import { post } from '../test/start-app.ts'
+
+const program = fileURLToPath(new URL('main.ts', import.meta.url))
+
+/** The server as a process of its own, with its output so far. */
+function run(variables: Record<string, string>): { child: ChildProcess; output: () => string } {
+  const folder = mkdtempSync(join(tmpdir(), 'roux-main-'))
+  const child = spawn(process.execPath, [program], { env: { DATA_DIR: folder, ...variables } })
+  let output = ''
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()))
+  child.stderr.on('data', (text: Buffer) => (output += text.toString()))
+  onTestFinished(async () => {
+    if (child.exitCode === null && child.kill('SIGKILL')) await once(child, 'exit')
+    rmSync(folder, { recursive: true })
+  })
+  return { child, output: () => output }
+}
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return String(typeof address === 'object' && address ? address.port : 0)
+}
+
+async function untilReady(url: string): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        fetch(`${url}/readyz`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 10_000 },
+    )
+    .toBe(200)
+}
+
+test('settings that cannot be used end the start with every fault and no value', async () => {
+  const { child, output } = run({ PORT: 'secret-1', AI_PROVIDER: 'openai', LOG_LEVEL: 'secret-2' })
+  const [code] = await once(child, 'exit')
+  expect(code).toBe(1)
+  expect(output()).toMatch(/Roux cannot start[\s\S]*PORT: [\s\S]*LOG_LEVEL: [\s\S]*AI_API_KEY: /)
+  expect(output()).not.toContain('secret')
+})
+
+test('a port that is taken is said in one sentence', async () => {
+  const holder = createServer().listen(0, 'localhost')
+  await once(holder, 'listening')
+  onTestFinished(() => void holder.close())
+  const address = holder.address()
+  const { child, output } = run({ PORT: String(typeof address === 'object' && address ? address.port : 0) })
+  const [code] = await once(child, 'exit')
+  expect(code).toBe(1)
+  expect(output()).toContain('Its port is in use: stop the other program or set PORT.')
+})
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'on %s an accepted request is answered before the process ends',
+  async (signal) => {
+    const provider = await startFakeProvider()
+    onTestFinished(() => provider.stop())
+    const port = await freePort()
+    const { child } = run({
+      PORT: port,
+      AI_PROVIDER: 'openai-compatible',
+      AI_MODEL: 'slow-20',
+      AI_BASE_URL: `${provider.url}/v1`,
+    })
+    const url = `http://localhost:${port}`
+    await untilReady(url)
+    const answer = post(`${url}/api/v1/recipes/generate-public`, { user_input: 'soup' })
+    await expect.poll(async () => (await provider.requests()).length, { timeout: 10_000 }).toBe(1)
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    expect((await answer).status).toBe(200)
+    expect(await gone).toEqual([0, null])
+  },
+)
