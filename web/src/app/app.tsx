@@ -2,12 +2,12 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
 import { logFailure } from '../browser/log-failure.ts'
-import { guestRecipePart } from '../screens/guest-recipe-part.ts'
 import { HomeScreen } from '../screens/home-screen.tsx'
 import { PartMissing } from '../ui/lazy-part.ts'
 import { LazyScreen } from '../ui/lazy-screen.tsx'
 import { showErrorToast } from '../ui/toast.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { guestRecipePart } from './guest-recipe-part.ts'
 import { Shell } from './shell.tsx'
 
 export function App() {

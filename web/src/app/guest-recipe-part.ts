@@ -1,0 +1,3 @@
+import { lazyPart } from '../ui/lazy-part.ts'
+
+export const guestRecipePart = lazyPart(() => import('../screens/guest-recipe-screen.tsx'))
