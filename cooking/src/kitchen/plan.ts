@@ -1,7 +1,9 @@
+import type { Ingredient } from '../lexicon/ingredient.ts'
 import type { Choose } from './choice.ts'
-import type { Dish, Way } from './dish.ts'
+import type { Dish, Step, Way } from './dish.ts'
 import { dishes } from './dishes/dishes.ts'
 import { type Filled, fillWay } from './fill-way.ts'
+import { isVesselWord } from './vessels.ts'
 import type { Wish } from './wish.ts'
 
 /** A way to make a dish that keeps to everything that was asked to be left out. */
@@ -28,7 +30,7 @@ export function makePlan(wish: Wish, choose: Choose): Plan | null {
 /** How long a filled way takes. More hands to feed take longer to chop for, up to four times as long. */
 function minutesOf(way: Way, filled: Filled, serves: number): Minutes {
   const steps = way.steps.filter((step) => isTaken(step, filled))
-  const sum = (pick: (step: Way['steps'][number]) => number) => steps.reduce((total, step) => total + pick(step), 0)
+  const sum = (pick: (step: Step) => number) => steps.reduce((total, step) => total + pick(step), 0)
   const chopping = Math.min(4, 1 + Math.max(0, serves - 6) / 8)
   return {
     preparation: roundUp(way.prep * chopping) + sum((step) => step.wait ?? 0),
@@ -36,10 +38,18 @@ function minutesOf(way: Way, filled: Filled, serves: number): Minutes {
   }
 }
 
-/** Is a step part of the recipe, as its slots are filled? */
-export function isTaken(step: { if?: string; unless?: string }, filled: Filled): boolean {
+/** Is a step part of the recipe, as its slots are filled? Not when what it must name, outside `[…]`, is not there. */
+export function isTaken(step: Step, filled: Filled): boolean {
   const isFilled = (slot: string) => (filled.slots.get(slot)?.length ?? 0) > 0
-  return (!step.if || isFilled(step.if)) && (!step.unless || !isFilled(step.unless))
+  const isThere = (slots: string) => slots.split('+').some((slot) => isFilled(slot) || isVesselWord(slot))
+  return (
+    (!step.if || isFilled(step.if)) && (!step.unless || !isFilled(step.unless)) && requiredNames(step.en).every(isThere)
+  )
+}
+
+function requiredNames(template: string): string[] {
+  const withoutOptional = template.replace(/\[[^[\]]*\]/g, '').replace(/\[[^[\]]*\]/g, '')
+  return Array.from(withoutOptional.matchAll(/\{([a-z+]+)/gi), (match) => match[1] ?? '')
 }
 
 function roundUp(minutes: number): number {
@@ -49,11 +59,11 @@ function roundUp(minutes: number): number {
 const hurriedMinutes = 30
 
 /** How well a plan does what was asked: the dish first, then the time, then every ingredient. */
-function rate({ dish, filled, minutes }: Plan, wish: Wish): number {
-  const total = minutes.preparation + minutes.cooking
+function rate(plan: Plan, wish: Wish): number {
+  const total = plan.minutes.preparation + plan.minutes.cooking
   const isLate = wish.maxMinutes !== null && total > wish.maxMinutes
   const isSlow = wish.isHurried && wish.maxMinutes === null && total > hurriedMinutes
-  return rateDish(dish, wish) - (isLate ? 400 : 0) - (isSlow ? 100 : 0) + rateIngredients(filled, wish)
+  return rateDish(plan.dish, wish) - (isLate ? 400 : 0) - (isSlow ? 100 : 0) + rateIngredients(plan, wish)
 }
 
 function rateDish(dish: Dish, wish: Wish): number {
@@ -68,15 +78,19 @@ function rateDish(dish: Dish, wish: Wish): number {
   return course === null && dish.course === 'main' ? 40 : 0
 }
 
-/** Each ingredient asked for is worth as much as the first words of a title; what gives the dish its name, more. */
-function rateIngredients({ placed, slots }: Filled, wish: Wish): number {
-  const own = [...slots.values()]
-    .flat()
-    .filter(({ ingredient, asked }) => asked === null && (ingredient.animal?.length ?? 0) > 0)
-  const unasked = wish.asked.length > 0 ? own.filter(({ ingredient }) => isFlesh(ingredient.animal)).length : 0
-  return placed.size * 60 - unasked * 20
+/** Each ingredient asked for counts, more so where it gives the dish its name; flesh that nobody asked for is a fault. */
+function rateIngredients({ way, filled }: Plan, wish: Wish): number {
+  if (wish.asked.length === 0) return 0
+  const heroes = way.hero.flatMap((slot) => filled.slots.get(slot) ?? [])
+  const own = [...filled.slots.values()].flat().filter(({ asked }) => asked === null)
+  return (
+    filled.placed.size * 60 +
+    heroes.filter(({ asked }) => asked !== null).length * 15 -
+    heroes.filter(({ asked }) => asked === null).length * 20 -
+    own.filter(({ ingredient }) => isFlesh(ingredient)).length * 20
+  )
 }
 
-function isFlesh(animal: readonly string[] = []): boolean {
+function isFlesh({ animal = [] }: Ingredient): boolean {
   return animal.includes('meat') || animal.includes('fish')
 }

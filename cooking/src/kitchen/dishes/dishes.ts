@@ -1,8 +1,48 @@
 import type { Dish } from '../dish.ts'
+import { bakedFish } from './baked-fish.ts'
+import { bowl } from './bowl.ts'
+import { cake } from './cake.ts'
+import { chili } from './chili.ts'
+import { crumble } from './crumble.ts'
 import { curry } from './curry.ts'
+import { fruitSalad } from './fruit-salad.ts'
+import { gratin } from './gratin.ts'
+import { omelette } from './omelette.ts'
+import { pancakes } from './pancakes.ts'
+import { pasta } from './pasta.ts'
+import { plate } from './plate.ts'
+import { risotto } from './risotto.ts'
+import { salad } from './salad.ts'
+import { sandwich, wrap } from './sandwich.ts'
+import { socca } from './socca.ts'
 import { soup } from './soup.ts'
 import { stew } from './stew.ts'
+import { stirFry } from './stir-fry.ts'
 import { tart } from './tart.ts'
+import { traybake } from './traybake.ts'
 
 /** Every dish the kitchen can make. */
-export const dishes: readonly Dish[] = [curry, soup, stew, tart]
+export const dishes: readonly Dish[] = [
+  bakedFish,
+  bowl,
+  cake,
+  chili,
+  crumble,
+  curry,
+  fruitSalad,
+  gratin,
+  omelette,
+  pancakes,
+  pasta,
+  plate,
+  risotto,
+  salad,
+  sandwich,
+  wrap,
+  socca,
+  soup,
+  stew,
+  stirFry,
+  tart,
+  traybake,
+]

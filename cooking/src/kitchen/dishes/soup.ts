@@ -57,7 +57,7 @@ export const soup: Dish = {
         bread,
       },
       titles: [
-        { en: '<Velvety|Silky> {hero:title} soup[ with {topping:bare}]', fr: 'Velouté {hero:of}[ et {topping:bare}]' },
+        { en: '<Velvety|Silky> {hero:title} soup[ with {topping:bare}]', fr: 'Velouté {hero:of}[ {topping:at}]' },
         { en: '{hero:title} soup[ with {cream:bare} and {herb:bare}]', fr: 'Soupe <veloutée|onctueuse> {hero:of}' },
       ],
       descriptions: [
@@ -74,8 +74,8 @@ export const soup: Dish = {
       steps: [
         soften,
         {
-          en: 'Add {vegetable+thickener} and {stock}. Bring to the boil, cover and simmer for 20 min, until a knife slides through.',
-          fr: "Ajoutez {vegetable+thickener} et {stock}. Portez à ébullition, couvrez et laissez frémir 20 min, jusqu'à ce que la pointe d'un couteau s'enfonce sans effort.",
+          en: 'Add {vegetable+thickener+stock}. Bring to the boil, cover and simmer for 20 min, until a knife slides through.',
+          fr: "Ajoutez {vegetable+thickener+stock}. Portez à ébullition, couvrez et laissez frémir 20 min, jusqu'à ce que la pointe d'un couteau s'enfonce sans effort.",
           cook: 20,
         },
         {
@@ -127,8 +127,8 @@ export const soup: Dish = {
           cook: 12,
         },
         {
-          en: 'Add {protein+slow}[, {tomatoes}] and {stock}. Bring to the boil and simmer, half covered, for 25 min, until everything is tender.',
-          fr: "Ajoutez {protein+slow}[, {tomatoes}] et {stock}. Portez à ébullition et laissez mijoter 25 min à demi couvert, jusqu'à ce que tout soit tendre.",
+          en: 'Add {protein+slow+tomatoes+stock}. Bring to the boil and simmer, half covered, for 25 min, until everything is tender.',
+          fr: "Ajoutez {protein+slow+tomatoes+stock}. Portez à ébullition et laissez mijoter 25 min à demi couvert, jusqu'à ce que tout soit tendre.",
           cook: 25,
         },
         {
@@ -149,7 +149,7 @@ export const soup: Dish = {
         },
         noodle: { takes: ['noodle', 'rice'], first: ['rice-noodle'], optional: true, share: 0.7 },
         slow: { ...slowVegetables, first: ['carrot'] },
-        tender: { ...tenderVegetables, first: ['mushroom', 'mangetout'] },
+        tender: { ...tenderVegetables, first: ['mushroom', 'mangetout'], share: 0.5 },
         leaf: leaves,
         oil,
         onion: { ...onion, first: ['spring-onion', 'onion', 'leek'] },
@@ -178,8 +178,8 @@ export const soup: Dish = {
       steps: [
         soften,
         {
-          en: 'Pour in {stock}[ and {sauce}], add {meat}[ and {slow}] and simmer for 12 min, until cooked right through.',
-          fr: "Versez {stock}[ et {sauce}], ajoutez {meat}[ et {slow}] et laissez frémir 12 min, jusqu'à ce que tout soit cuit à cœur.",
+          en: 'Pour in {stock+sauce}, add {meat+slow} and simmer for 12 min, until cooked right through.',
+          fr: "Versez {stock+sauce}, ajoutez {meat+slow} et laissez frémir 12 min, jusqu'à ce que tout soit cuit à cœur.",
           cook: 12,
         },
         {

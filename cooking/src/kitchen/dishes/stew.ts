@@ -101,7 +101,7 @@ export const stew: Dish = {
         },
         {
           en: 'Return the meat to the pot, pour in {wine+stock}[ and add {herbs+bouquet}]. Bring to a shiver, cover and leave over the lowest heat for 1 h 30.',
-          fr: 'Remettez la viande dans la cocotte, mouillez avec {wine+stock}[ et ajoutez {herbs+bouquet}]. Portez à frémissement, couvrez et laissez cuire à feu très doux 1 h 30.',
+          fr: 'Remettez la viande dans la cocotte, mouillez avec {wine+stock}[, puis ajoutez {herbs+bouquet}]. Portez à frémissement, couvrez et laissez cuire à feu très doux 1 h 30.',
           cook: 90,
         },
         {
@@ -113,7 +113,7 @@ export const stew: Dish = {
       ],
     },
     {
-      hero: ['meat', 'roots', 'tender'],
+      hero: ['meat', 'roots', 'tender', 'fruit'],
       slots: {
         meat: { takes: ['poultry', 'joint', 'sausage'], first: ['chicken-leg', 'chicken-thigh'] },
         bacon: { takes: ['cured-meat'], optional: true, share: 0.6 },
@@ -149,7 +149,7 @@ export const stew: Dish = {
         },
         {
           en: '[Add {onion+garlic} and soften for 5 min. ]Pour in {wine+stock}[, stir in {condiment}][ and add {roots+herbs+bouquet+fruit}]. Cover and simmer for 35 min, until the meat comes easily off a fork.',
-          fr: "[Ajoutez {onion+garlic} et laissez fondre 5 min. ]Mouillez avec {wine+stock}[, incorporez {condiment}][ et ajoutez {roots+herbs+bouquet+fruit}]. Couvrez et laissez mijoter 35 min, jusqu'à ce que la viande soit cuite à cœur et bien tendre.",
+          fr: "[Ajoutez {onion+garlic} et laissez fondre 5 min. ]Mouillez avec {wine+stock}[, incorporez {condiment}][, puis ajoutez {roots+herbs+bouquet+fruit}]. Couvrez et laissez mijoter 35 min, jusqu'à ce que la viande soit cuite à cœur et bien tendre.",
           cook: 40,
         },
         {
