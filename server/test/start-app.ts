@@ -29,6 +29,7 @@ function makeWebFolder(): string {
   const page = '<!doctype html><title>Roux</title>'
   const script = 'export const cook = "roux"'
   mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, '.made-from'), 'a build')
   for (const [name, text] of [
     ['index.html', page],
     ['assets/entry-1a2b3c.js', script],
