@@ -1,6 +1,6 @@
 import { House } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { ThemeChoice } from '../browser/theme.ts'
 import { LanguageControl } from '../features/language/language-control.tsx'
 import { ThemeControl } from '../features/theme/theme-control.tsx'
@@ -15,9 +15,10 @@ interface TopBarProps {
 export function TopBar({ themeChoice, onChooseTheme }: TopBarProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const isHome = useLocation().pathname === '/'
   return (
     <header className="flex min-h-15 items-center gap-1 px-2 pt-[env(safe-area-inset-top)] md:gap-1.5 md:px-4 print:hidden">
-      <IconButton label={t('app.home')} onClick={() => void navigate('/')}>
+      <IconButton label={t('app.home')} onClick={() => void navigate('/', { replace: isHome })}>
         <House aria-hidden="true" />
       </IconButton>
       <Brand />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useLocation, useNavigate } from 'react-router'
+import { Navigate, useNavigate, useNavigationType } from 'react-router'
 import { readGuestRecipe } from '../browser/guest-recipe.ts'
 import { useDocumentTitle } from '../browser/use-document-title.ts'
 import { RecipeArticle } from '../features/recipe/recipe-article.tsx'
@@ -11,18 +11,17 @@ import { RecipeToolbar } from '../features/recipe/recipe-toolbar.tsx'
 export function Screen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const location = useLocation()
+  const navigationType = useNavigationType()
   const heading = useRef<HTMLHeadingElement>(null)
   const [recipe] = useState(readGuestRecipe)
   useDocumentTitle(recipe ? t('recipe.title', { title: recipe.title }) : t('home.title'))
 
-  // Coming from within the app, the recipe is what is new; after a reload the browser decides.
-  const isFirstPage = location.key === 'default'
+  // Just written, the recipe is what is new on the page; after Back or a reload the browser knows where the cook was.
   useEffect(() => {
-    if (isFirstPage) return
+    if (navigationType !== 'PUSH') return
     scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
-  }, [isFirstPage])
+  }, [navigationType])
 
   if (!recipe) return <Navigate to="/" replace />
   return (
