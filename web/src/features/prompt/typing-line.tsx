@@ -20,7 +20,7 @@ export function TypingLine() {
       <p className="sr-only">{t('home.forExample', { example: examples[0] ?? '' })}</p>
       <p
         aria-hidden="true"
-        className="mt-5 mb-6.5 flex min-h-[3.5rem] w-full max-w-[720px] justify-center text-center text-ink-2 text-prompt md:min-h-[1.75rem]"
+        className="mt-5 mb-6.5 flex min-h-[3.5rem] w-full max-w-[720px] justify-center text-balance text-center text-ink-2 text-prompt md:min-h-[1.75rem]"
       >
         {/* The hidden rest takes its place already, so that the text grows where it stands. */}
         <span data-rest={rest} className="after:invisible after:content-[attr(data-rest)]">
