@@ -50,7 +50,7 @@ export const crumble: Dish = {
         },
       },
       titles: [
-        { en: '{hero:title} crumble[ with {spice:bare}]', fr: 'Crumble {hero:at}[ et {spice:at}]' },
+        { en: '{hero:title} crumble[ with {spice:bare}]', fr: 'Crumble {hero+spice:at}' },
         { en: '<Warm|Old-fashioned> {hero:title} crumble', fr: 'Crumble <doré|croustillant> {hero:at}' },
       ],
       descriptions: [

@@ -45,7 +45,7 @@ export const omelette: Dish = {
         seasoning,
       },
       titles: [
-        { en: '{hero:title} omelette[ with {herb:bare}]', fr: 'Omelette {hero:at}[ et {herb:at}]' },
+        { en: '{hero:title} omelette[ with {herb:bare}]', fr: 'Omelette {hero+herb:at}' },
         { en: '<Soft|Golden> {hero:title} omelette', fr: 'Omelette <baveuse|moelleuse> {hero:at}' },
       ],
       descriptions: [

@@ -60,7 +60,7 @@ export const pasta: Dish = {
         cheese,
         herb,
       },
-      titles: [{ en: '{pasta:bare} with {hero:bare}[ and {herb:bare}]', fr: '{pasta:bare} {hero:at}[ et {herb:at}]' }],
+      titles: [{ en: '{pasta:bare} with {hero:bare}[ and {herb:bare}]', fr: '{pasta:bare} {hero+herb:at}' }],
       descriptions: [
         {
           en: 'A sauce that cooks in the time the water takes to boil, clinging to every piece.',

@@ -63,7 +63,7 @@ export const risotto: Dish = {
         seasoning,
       },
       titles: [
-        { en: '{hero:title} risotto[ with {herb:bare}]', fr: 'Risotto {hero:at}[ et {herb:at}]' },
+        { en: '{hero:title} risotto[ with {herb:bare}]', fr: 'Risotto {hero+herb:at}' },
         { en: '<Creamy|Slow-stirred> {hero:title} risotto', fr: 'Risotto <crémeux|fondant> {hero:at}' },
       ],
       descriptions: [

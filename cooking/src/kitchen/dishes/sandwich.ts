@@ -118,7 +118,7 @@ export const wrap: Dish = {
         holder: { takes: ['tortilla'], first: ['tortilla', 'corn-tortilla'], amount: [2, 'piece'] },
         ...filling,
       },
-      titles: [{ en: '<Warm|Smoky> {hero:title} wraps[ with {herb:bare}]', fr: 'Wraps {hero:at}[ et {herb:at}]' }],
+      titles: [{ en: '<Warm|Smoky> {hero:title} wraps[ with {herb:bare}]', fr: 'Wraps {hero+herb:at}' }],
       descriptions: [
         {
           en: 'Soft tortillas, a hot filling and a cool bite of green: dinner to eat with your hands.',

@@ -23,6 +23,7 @@ const pastry = {
 const filling = {
   vegetable: {
     takes: ['tender-vegetable', 'onion', 'leaf', 'firm-vegetable', 'root'],
+    amount: [1, 'piece'],
     vary: ['leek', 'courgette', 'mushroom', 'onion', 'spinach', 'asparagus', 'tomato', 'broccoli'],
     upTo: 2,
   },
@@ -49,7 +50,7 @@ const sweat: Step = {
 const titles: readonly Text[] = [
   {
     en: '{hero:title} tart[ with {cheese:bare}][?darkFlour , in a {darkFlour:title} crust]',
-    fr: 'Tarte fondante {hero:at}[ et {cheese:at}][?darkFlour , pâte {darkFlour:at}]',
+    fr: 'Tarte fondante {hero+cheese:at}[?darkFlour , pâte {darkFlour:at}]',
   },
   {
     en: '<Golden|Melting> {hero:title} tart[?darkFlour  in a crisp {darkFlour:title} crust]',

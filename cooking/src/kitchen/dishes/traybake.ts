@@ -29,15 +29,15 @@ const around = {
 } satisfies Record<string, Slot>
 
 const toss: Step = {
-  en: 'Heat the oven to 200 °C. Toss {slow+onion+garlic} with half of {oil}[ and {spice+herb}] in {ovenDish}.[ Season with {seasoning:bare}.]',
-  fr: 'Préchauffez le four à 200 °C. Mélangez {slow+onion+garlic} avec la moitié {oil:ofThe}[ et {spice+herb}] dans {ovenDish}.[ Assaisonnez {seasoning:of}.]',
+  en: 'Heat the oven to 200 °C. Toss {slow+onion+garlic} with half of {oil}[, then with {spice+herb},] in {ovenDish}.[ Season with {seasoning:bare}.]',
+  fr: 'Préchauffez le four à 200 °C. Mélangez {slow+onion+garlic} avec la moitié {oil:ofThe}[, puis avec {spice+herb},] dans {ovenDish}.[ Assaisonnez {seasoning:of}.]',
 }
 
 const titles: readonly Text[] = [
   { en: 'Roast {hero:title} tray[ with {citrus:bare}]', fr: 'Plat rôti {hero:of}[ {citrus:at}]' },
   {
     en: '<One-tray|Sunday> roast {hero:title}[ with {spice:bare}]',
-    fr: 'Rôti du <dimanche|soir> {hero:at}[ et {spice:at}]',
+    fr: 'Rôti du <dimanche|soir> {hero+spice:at}',
   },
 ]
 
