@@ -85,10 +85,19 @@ function rateIngredients({ way, filled }: Plan, wish: Wish): number {
   const own = [...filled.slots.values()].flat().filter(({ asked }) => asked === null)
   return (
     filled.placed.size * 60 +
+    wish.asked.filter(({ options }) => isUsed(filled, options[0])).length * 8 -
+    own.filter(({ ingredient }) => filling.has(ingredient.kind)).length * 6 +
     heroes.filter(({ asked }) => asked !== null).length * 15 -
     heroes.filter(({ asked }) => asked === null).length * 20 -
     own.filter(({ ingredient }) => isFlesh(ingredient)).length * 20
   )
+}
+
+/** What makes a meal of a dish; who names neither it nor a dish with it may do without. */
+const filling: ReadonlySet<Ingredient['kind']> = new Set(['pasta', 'noodle', 'bread', 'tortilla', 'rice'])
+
+function isUsed(filled: Filled, ingredient: Ingredient | undefined): boolean {
+  return [...filled.slots.values()].some((fillers) => fillers.some((filler) => filler.ingredient === ingredient))
 }
 
 function isFlesh({ animal = [] }: Ingredient): boolean {

@@ -164,6 +164,12 @@ const plants: readonly Family[] = [
     members: { kinds: ['noodle'] },
   },
   {
+    id: 'buckwheat',
+    names: { en: ['buckwheat'], fr: ['sarrasin', 'blé noir'] },
+    typical: ['buckwheat', 'buckwheat-flour', 'buckwheat-flakes'],
+    members: { ids: ['buckwheat'] },
+  },
+  {
     id: 'bread',
     names: { en: [], fr: [] },
     avoidNames: { en: ['bread'], fr: ['pain'] },

@@ -5,6 +5,7 @@ import { cake } from './cake.ts'
 import { chili } from './chili.ts'
 import { crumble } from './crumble.ts'
 import { curry } from './curry.ts'
+import { dal } from './dal.ts'
 import { fruitSalad } from './fruit-salad.ts'
 import { gratin } from './gratin.ts'
 import { omelette } from './omelette.ts'
@@ -29,6 +30,7 @@ export const dishes: readonly Dish[] = [
   chili,
   crumble,
   curry,
+  dal,
   fruitSalad,
   gratin,
   omelette,

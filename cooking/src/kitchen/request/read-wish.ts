@@ -39,7 +39,7 @@ export function readWish(request: RecipeRequest): Wish {
     hasOven: !/\b(?:no oven|without (?:an |the )?oven|sans four|pas de four)\b/.test(plainText(request.user_input)),
     asksUnknown: prompt.asksUnknown,
     avoidsUnknown: avoided.isUnknown,
-    isUnderstood: isUnderstood(prompt),
+    isUnderstood: isUnderstood(prompt, request.user_input),
   }
 }
 
@@ -57,8 +57,8 @@ function avoidedIn(prompt: Mentions, preferences: Preferences | null, language: 
   }
 }
 
-function isUnderstood(prompt: Mentions): boolean {
-  const { asked, dishes, diets, courses, avoided } = prompt
+function isUnderstood({ asked, dishes, diets, courses, avoided }: Mentions, prompt: string): boolean {
+  if (readServes(prompt) !== null || readMinutes(prompt) !== null || isHurried(prompt)) return true
   return [asked, dishes, diets, courses, avoided].some((found) => found.length > 0)
 }
 
