@@ -94,7 +94,7 @@ const forbiddenWords: Partial<Record<Diet | Allergen, { words: RegExp; harmless:
       'flour|bread|breadcrumbs|couscous|bulgur|barley|spaghetti|penne|pasta|egg noodles|udon noodles|soy sauce|oats?|farine de blé|pain|chapelure|boulgour|orge|spaghettis|nouilles aux œufs|sauce soja|avoine|seitan|baking powder|levure chimique',
     ),
     harmless:
-      /gluten-free \p{L}+( powder)?|(buckwheat|rice|chestnut|chickpea) flour|cornflour|(pain|pâtes|levure chimique) sans gluten/giu,
+      /gluten-free \p{L}+( powder)?|(buckwheat|rice|chestnut|chickpea|lupin) flour|cornflour|(pain|pâtes|levure chimique) sans gluten/giu,
   },
   lactose_free: {
     words: words(
@@ -226,7 +226,7 @@ describe('any request', () => {
         expectWellWritten(draft)
         if (request.serves !== null) expect(draft.serves).toBe(request.serves)
       }),
-      { numRuns: 3000 },
+      { numRuns: 1500 },
     )
   })
 

@@ -65,6 +65,8 @@ export type Dish = {
   course: Course
   /** What cooks call it, in prompts; plurals need not be listed. */
   names: { en: readonly string[]; fr: readonly string[] }
+  /** Names that say more than the dish: they mean it with these ingredients. */
+  classics?: readonly { names: { en: readonly string[]; fr: readonly string[] }; asks: readonly string[] }[]
   /** With its article, inside a sentence. */
   noun: Text
   /** For how many when nobody says. */

@@ -47,9 +47,16 @@ export function isTaken(step: Step, filled: Filled): boolean {
   )
 }
 
-function requiredNames(template: string): string[] {
+/** Read once: every plan for every request asks for them. */
+const requiredByTemplate = new Map<string, readonly string[]>()
+
+function requiredNames(template: string): readonly string[] {
+  const known = requiredByTemplate.get(template)
+  if (known) return known
   const withoutOptional = template.replace(/\[[^[\]]*\]/g, '').replace(/\[[^[\]]*\]/g, '')
-  return Array.from(withoutOptional.matchAll(/\{([a-z+]+)/gi), (match) => match[1] ?? '')
+  const names = Array.from(withoutOptional.matchAll(/\{([a-z+]+)/gi), (match) => match[1] ?? '')
+  requiredByTemplate.set(template, names)
+  return names
 }
 
 function roundUp(minutes: number): number {
@@ -94,7 +101,16 @@ function rateIngredients({ way, filled }: Plan, wish: Wish): number {
 }
 
 /** What makes a meal of a dish; who names neither it nor a dish with it may do without. */
-const filling: ReadonlySet<Ingredient['kind']> = new Set(['pasta', 'noodle', 'bread', 'tortilla', 'rice'])
+const filling: ReadonlySet<Ingredient['kind']> = new Set([
+  'pasta',
+  'noodle',
+  'bread',
+  'tortilla',
+  'rice',
+  'grain',
+  'quick-grain',
+  'lentil',
+])
 
 function isUsed(filled: Filled, ingredient: Ingredient | undefined): boolean {
   return [...filled.slots.values()].some((fillers) => fillers.some((filler) => filler.ingredient === ingredient))

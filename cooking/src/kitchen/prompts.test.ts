@@ -78,6 +78,9 @@ const english: Row[] = [
   ['aaaa', { says: /named no dish/ }],
   ['🍕🍕🍕', { says: /named no dish/ }],
   ["'; DROP TABLE recipes; --", { says: /named no dish/ }],
+  ['banana bread', { title: /banana/i, has: [/bananas?/] }],
+  ['vegan bolognese', { title: /with/i, not: flesh, says: /minced beef/ }],
+  ['smoked salmon sandwich', { title: /smoked salmon/i }],
   ['lentils', { has: [/lentils/] }],
   ['chili without beans', { title: /chili/i, not: /beans?\b|chickpeas/ }],
   ['peanut butter noodles', { has: [/peanut butter/, /noodles/] }],
@@ -107,7 +110,6 @@ const frenchRows: Row[] = [
   ['curry de poulet sans lait de coco', { title: /poulet/, not: /lait de coco/ }],
   ['soupe de lentilles corail', { title: /lentilles corail/ }],
   ['velouté de potimarron pour deux', { title: /potiron/, serves: 2 }],
-  ['gratin dauphinois', { title: /[Gg]ratin/ }],
   ['gratin de courgettes sans lactose', { title: /courgettes/, not: laitages }],
   ['bœuf aux carottes', { has: [/bœuf/, /carottes/] }],
   ['boeuf aux carottes', { has: [/bœuf/, /carottes/] }],
@@ -117,7 +119,11 @@ const frenchRows: Row[] = [
   ['omelette sans œuf', { title: /[Ss]occa/, not: /œuf/, says: /ne sait pas faire une omelette/ }],
   [
     'crêpes sans lait ni œufs',
-    { title: /[Pp]ancakes|[Cc]rêpes/, not: /œufs?|\blait (?!de coco|d'avoine|de soja|de riz|d'amande)/ },
+    {
+      says: /ne sait pas faire des crêpes/,
+      title: /[Pp]ancakes|[Cc]rêpes/,
+      not: /œufs?|\blait (?!de coco|d'avoine|de soja|de riz|d'amande)/,
+    },
   ],
   [
     'gâteau au chocolat sans gluten et sans noix',
@@ -142,7 +148,10 @@ const frenchRows: Row[] = [
   ['salade de chèvre chaud aux noix', { has: [/chèvre/, /noix/] }],
   ['maïs et haricots noirs', { has: [/maïs/, /haricots noirs/] }],
   ['une recette sans four avec des pommes de terre', { has: [/pommes de terre/], not: /zzz/ }],
-  ['quiche lorraine sans porc', { title: /[Tt]arte/, not: /lardon|jambon|porc/ }],
+  [
+    'quiche lorraine sans porc',
+    { title: /[Tt]arte/, not: /lardon|jambon|porc/, says: /lardons? fumés?|bacon|laisse de côté/ },
+  ],
   ['quiche saumon épinards', { has: [/saumon/, /épinards/] }],
   ['tarte aux pommes', { title: /pommes/, has: [/pommes/], not: /œufs/ }],
   ['tacos végans', { has: [/galettes/], not: laitages }],
@@ -151,6 +160,9 @@ const frenchRows: Row[] = [
   ['tarte au zorblax', { says: /garde-manger/ }],
   ['pas de champignons, un risotto', { title: /[Rr]isotto/, not: /champignon/ }],
   ['curry', { not: /d'ail\b|coriandre/ }, { dislikes: ["l'ail", 'coriander'] }],
+  ['spaghetti bolognaise', { has: [/bœuf haché/], title: /bœuf haché/ }],
+  ['gratin dauphinois', { title: /pommes de terre/ }],
+  ['crêpes', { title: /Crêpes/, has: [/œufs/] }],
   ['galettes de sarrasin', { has: [/sarrasin/] }],
 ]
 

@@ -127,7 +127,12 @@ export const dairyEggs: readonly Ingredient[] = [
     id: 'goats-cheese',
     kind: 'fresh-cheese',
     en: { one: "goat's cheese", also: ['goat cheese', 'goats cheese', 'chevre'] },
-    fr: { one: 'fromage de chèvre', gender: 'm', also: ['chèvre', 'chèvre frais', 'bûche de chèvre', 'crottin'] },
+    fr: {
+      one: 'fromage de chèvre',
+      gender: 'm',
+      brief: { text: 'chèvre' },
+      also: ['chèvre', 'chèvre frais', 'bûche de chèvre', 'crottin'],
+    },
     serving: [40, 'g'],
     prep: { en: 'sliced', fr: 'coupé· en rondelles' },
     animal: ['dairy'],

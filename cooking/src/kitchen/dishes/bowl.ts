@@ -13,25 +13,18 @@ export const bowl: Dish = {
   instead: ['salad', 'plate'],
   ways: [
     {
-      hero: ['protein', 'roast', 'grain', 'raw'],
+      hero: ['cold', 'protein', 'roast', 'grain', 'raw'],
       slots: {
         grain: {
           takes: ['rice', 'grain', 'quick-grain', 'lentil', 'noodle'],
-          vary: ['quinoa', 'brown-rice', 'buckwheat', 'bulgur', 'basmati-rice'],
+          vary: ['quinoa', 'buckwheat', 'bulgur', 'basmati-rice'],
         },
+        cold: { takes: ['smoked-fish', 'tinned-fish'], optional: true },
         protein: {
-          takes: [
-            'pulse',
-            'tofu',
-            'smoked-fish',
-            'tinned-fish',
-            'oily-fish',
-            'shellfish',
-            'poultry',
-            'grilling-cheese',
-            'steak',
-          ],
-          vary: ['chickpea', 'tofu', 'edamame', 'black-bean', 'smoked-salmon'],
+          without: 'cold',
+
+          takes: ['pulse', 'tofu', 'oily-fish', 'shellfish', 'poultry', 'grilling-cheese', 'steak'],
+          vary: ['chickpea', 'tofu', 'edamame', 'black-bean'],
         },
         roast: {
           takes: ['root', 'firm-vegetable', 'tender-vegetable'],
@@ -54,7 +47,7 @@ export const bowl: Dish = {
           optional: true,
         },
         citrus: { takes: ['citrus', 'vinegar'], first: ['lemon', 'lime', 'cider-vinegar'], optional: true },
-        spice: { takes: ['spice', 'hot-spice', 'aromatic'], optional: true },
+        spice: { takes: ['spice', 'hot-spice', 'aromatic'], optional: true, with: 'protein' },
         finish: {
           takes: ['seed', 'nut', 'herb', 'fresh-cheese', 'onion'],
           vary: ['pumpkin-seed', 'sesame-seed', 'coriander', 'mint'],
@@ -76,21 +69,21 @@ export const bowl: Dish = {
       prep: 15,
       steps: [
         {
-          en: 'Simmer {grain} in salted water until tender, about 15 min, then drain and leave to steam.',
-          fr: "Faites cuire {grain} à l'eau frémissante salée, environ 15 min, puis égouttez et laissez gonfler.",
+          en: 'Simmer {grain} in salted water for 15 min or as the packet says, until tender, then drain and leave to steam.',
+          fr: "Faites cuire {grain} à l'eau frémissante salée, 15 min ou selon le paquet, puis égouttez et laissez gonfler.",
           cook: 15,
         },
         {
-          en: 'Meanwhile, heat half of {oil} in a large pan. Fry {roast+protein}[ with {spice}] for 12 min, turning often, until golden and cooked through.',
-          fr: "Pendant ce temps, faites chauffer la moitié {oil:ofThe} dans une grande poêle. Faites dorer {roast+protein}[ avec {spice}] 12 min en remuant souvent, jusqu'à cuisson complète.",
+          en: 'Meanwhile, heat half of {oil} in a large pan. [Fry {roast} for 8 min, turning often. ][Add {protein}[ and {spice}] and cook for 6 min more, until golden and cooked right through.]',
+          fr: "Pendant ce temps, faites chauffer la moitié {oil:ofThe} dans une grande poêle. [Faites dorer {roast} 8 min en remuant souvent. ][Ajoutez {protein}[ et {spice}] et poursuivez 6 min, jusqu'à ce que ce soit doré et cuit à cœur.]",
         },
         {
           en: 'Stir the rest of the oil[ with {sauce}][ and a little of {citrus}] into a dressing[ and season with {seasoning:bare}].',
           fr: "Mélangez le reste de l'huile[ avec {sauce}][ et un peu {citrus:of}][, puis assaisonnez {seasoning:of}] pour faire une sauce.",
         },
         {
-          en: 'Divide {grain} between bowls, arrange the rest on top[ with {raw}], spoon over the dressing[ and scatter with {finish}].',
-          fr: 'Répartissez {grain} dans des bols, disposez le reste par-dessus[ avec {raw}], nappez de sauce[ et parsemez {finish:of}].',
+          en: 'Divide {grain} between bowls, arrange the rest on top[ with {raw+cold}], spoon over the dressing[ and scatter with {finish}].',
+          fr: 'Répartissez {grain} dans des bols, disposez le reste par-dessus[ avec {raw+cold}], nappez de sauce[ et parsemez {finish:of}].',
         },
       ],
     },

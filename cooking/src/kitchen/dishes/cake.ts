@@ -54,9 +54,13 @@ export const cake: Dish = {
   id: 'cake',
   course: 'dessert',
   names: {
-    en: ['cake', 'sponge', 'loaf cake', 'banana bread', 'muffin', 'brownie', 'cupcake', 'fondant', 'torte'],
-    fr: ['gâteau', 'cake', 'moelleux', 'fondant', 'quatre quarts', 'muffin', 'brownie', 'gâteau au yaourt'],
+    en: ['cake', 'sponge', 'loaf cake', 'muffin', 'cupcake', 'fondant', 'torte'],
+    fr: ['gâteau', 'cake', 'moelleux', 'fondant', 'quatre quarts', 'muffin', 'gâteau au yaourt'],
   },
+  classics: [
+    { names: { en: ['banana bread'], fr: ['pain à la banane'] }, asks: ['banana'] },
+    { names: { en: ['brownie'], fr: ['brownie'] }, asks: ['dark-chocolate'] },
+  ],
   noun: { en: 'a cake', fr: 'un gâteau' },
   serves: 8,
   instead: ['crumble', 'pancakes', 'fruit-salad'],

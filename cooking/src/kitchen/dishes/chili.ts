@@ -46,17 +46,30 @@ export const chili: Dish = {
   id: 'chili',
   course: 'main',
   names: {
-    en: [
-      'chili',
-      'chilli con carne',
-      'chili con carne',
-      'chili sin carne',
-      'bean chilli',
-      'bean chili',
-      'vegetarian chilli',
-    ],
-    fr: ['chili', 'chili con carne', 'chili sin carne', 'chili végétarien'],
+    en: ['chili', 'bean chili'],
+    fr: ['chili'],
   },
+  classics: [
+    {
+      names: { en: ['chilli con carne', 'chili con carne'], fr: ['chili con carne'] },
+      asks: ['beef-mince', 'kidney-bean'],
+    },
+    { names: { en: ['beef chilli', 'beef chili'], fr: ['chili de bœuf'] }, asks: ['beef-mince'] },
+    {
+      names: {
+        en: [
+          'bean chilli',
+          'vegetarian chilli',
+          'veggie chilli',
+          'vegan chilli',
+          'chilli sin carne',
+          'chili sin carne',
+        ],
+        fr: ['chili sin carne', 'chili végétarien'],
+      },
+      asks: ['kidney-bean'],
+    },
+  ],
   noun: { en: 'a chili', fr: 'un chili' },
   serves: 4,
   instead: ['stew', 'curry', 'soup'],

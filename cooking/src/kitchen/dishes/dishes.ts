@@ -9,7 +9,7 @@ import { dal } from './dal.ts'
 import { fruitSalad } from './fruit-salad.ts'
 import { gratin } from './gratin.ts'
 import { omelette } from './omelette.ts'
-import { pancakes } from './pancakes.ts'
+import { crepes, pancakes } from './pancakes.ts'
 import { pasta } from './pasta.ts'
 import { plate } from './plate.ts'
 import { risotto } from './risotto.ts'
@@ -34,6 +34,7 @@ export const dishes: readonly Dish[] = [
   fruitSalad,
   gratin,
   omelette,
+  crepes,
   pancakes,
   pasta,
   plate,

@@ -16,9 +16,15 @@ export const gratin: Dish = {
   id: 'gratin',
   course: 'main',
   names: {
-    en: ['gratin', 'bake', 'dauphinoise', 'moussaka', 'shepherd s pie', 'cottage pie', 'tian'],
-    fr: ['gratin', 'gratin dauphinois', 'tian', 'parmentier', 'hachis parmentier', 'moussaka', 'tartiflette'],
+    en: ['gratin', 'bake', 'tian'],
+    fr: ['gratin', 'tian'],
   },
+  classics: [
+    { names: { en: ['dauphinoise', 'potato dauphinoise'], fr: ['gratin dauphinois'] }, asks: ['potato'] },
+    { names: { en: ['moussaka'], fr: ['moussaka'] }, asks: ['aubergine', 'lamb-mince'] },
+    { names: { en: ['shepherd s pie', 'cottage pie'], fr: ['hachis parmentier', 'parmentier'] }, asks: ['beef-mince'] },
+    { names: { en: ['tartiflette'], fr: ['tartiflette'] }, asks: ['potato', 'bacon'] },
+  ],
   noun: { en: 'a gratin', fr: 'un gratin' },
   serves: 4,
   instead: ['traybake', 'stew', 'plate'],
@@ -36,7 +42,7 @@ export const gratin: Dish = {
         meat: { takes: ['cured-meat', 'smoked-fish', 'tinned-fish'], optional: true },
         leaf: { takes: ['leaf', 'onion'], optional: true },
         oil,
-        garlic,
+        garlic: { ...garlic, prep: { en: 'halved', fr: 'coupé· en deux' } },
         cream: {
           takes: ['cream', 'coconut-cream', 'milk'],
           first: ['cream', 'oat-cream', 'soy-cream', 'coconut-milk'],

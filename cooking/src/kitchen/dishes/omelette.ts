@@ -22,12 +22,14 @@ export const omelette: Dish = {
   instead: ['socca', 'plate'],
   ways: [
     {
-      hero: ['vegetable', 'meat', 'cheese'],
+      hero: ['slow', 'vegetable', 'meat', 'cheese'],
       slots: {
         egg: { first: ['egg'], amount: [2.5, 'piece'] },
+        slow: { takes: ['root', 'firm-vegetable'], optional: true, upTo: 2, share: 0.8 },
         vegetable: {
-          takes: ['tender-vegetable', 'leaf', 'root', 'firm-vegetable'],
-          vary: ['mushroom', 'courgette', 'spinach', 'pepper', 'asparagus', 'potato'],
+          takes: ['tender-vegetable', 'leaf'],
+          vary: ['mushroom', 'courgette', 'spinach', 'pepper', 'asparagus'],
+          without: 'slow',
           upTo: 2,
           share: 0.8,
         },
@@ -58,13 +60,18 @@ export const omelette: Dish = {
       whole: 'egg',
       steps: [
         {
-          en: 'Melt half of {fat} in a non-stick pan over medium heat. Cook {vegetable+onion+meat+spice} for 8 min, until tender and lightly browned. Tip onto a plate.',
-          fr: "Faites chauffer la moitié {fat:ofThe} dans une poêle antiadhésive à feu moyen. Faites cuire {vegetable+onion+meat+spice} 8 min, jusqu'à ce que ce soit tendre et légèrement doré. Réservez.",
+          en: 'Simmer {slow} in salted water for 10 min, until just tender, and drain well.',
+          fr: "Faites cuire {slow} 10 min à l'eau frémissante salée, jusqu'à ce que ce soit juste tendre, puis égouttez bien.",
+          cook: 10,
+        },
+        {
+          en: 'Melt half of {fat} in a non-stick pan over medium heat. Cook {slow+vegetable+onion+meat+spice} for 8 min, until tender and lightly browned. Tip onto a plate.',
+          fr: "Faites chauffer la moitié {fat:ofThe} dans une poêle antiadhésive à feu moyen. Faites cuire {slow+vegetable+onion+meat+spice} 8 min, jusqu'à ce que ce soit tendre et légèrement doré. Réservez.",
           cook: 8,
         },
         {
-          en: 'Beat {egg} with a fork[ together with {milk}][ and {herb}], just enough to mix.[ Season with {seasoning:bare}.]',
-          fr: 'Battez {egg} à la fourchette[ avec {milk}][, ajoutez {herb}], juste assez pour mélanger.[ Assaisonnez {seasoning:of}.]',
+          en: 'Beat {egg} with a fork[ together with {milk+herb}], just enough to mix.[ Season with {seasoning:bare}.]',
+          fr: 'Battez {egg} à la fourchette[ avec {milk+herb}], juste assez pour mélanger.[ Assaisonnez {seasoning:of}.]',
         },
         {
           en: 'Add the rest of the fat to the pan and pour in the eggs. Draw the edges towards the middle for 3 min, until nearly set, then add the filling[ and {cheese}].',

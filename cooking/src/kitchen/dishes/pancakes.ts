@@ -49,16 +49,13 @@ const descriptions: readonly Text[] = [
   },
 ]
 
-export const pancakes: Dish = {
-  id: 'pancakes',
+export const crepes: Dish = {
+  id: 'crepes',
   course: 'breakfast',
-  names: {
-    en: ['pancake', 'crêpe', 'crepes', 'waffle', 'blini', 'galette', 'drop scone'],
-    fr: ['pancake', 'crêpe', 'galette bretonne', 'galette', 'gaufre', 'blini'],
-  },
-  noun: { en: 'a stack of pancakes', fr: 'des crêpes' },
+  names: { en: ['crêpe', 'crepes', 'galette', 'thin pancake'], fr: ['crêpe', 'galette bretonne', 'galette'] },
+  noun: { en: 'crêpes', fr: 'des crêpes' },
   serves: 4,
-  instead: ['crumble', 'fruit-salad'],
+  instead: ['pancakes', 'crumble', 'fruit-salad'],
   ways: [
     {
       hero: ['fruit'],
@@ -81,6 +78,17 @@ export const pancakes: Dish = {
         serve,
       ],
     },
+  ],
+}
+
+export const pancakes: Dish = {
+  id: 'pancakes',
+  course: 'breakfast',
+  names: { en: ['pancake', 'waffle', 'blini', 'drop scone'], fr: ['pancake', 'gaufre', 'blini'] },
+  noun: { en: 'a stack of pancakes', fr: 'des pancakes' },
+  serves: 4,
+  instead: ['crepes', 'crumble', 'fruit-salad'],
+  ways: [
     {
       hero: ['fruit'],
       slots: {

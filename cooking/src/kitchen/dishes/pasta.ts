@@ -30,22 +30,34 @@ export const pasta: Dish = {
   id: 'pasta',
   course: 'main',
   names: {
-    en: ['pasta', 'spaghetti', 'penne', 'lasagne', 'lasagna', 'bolognese', 'carbonara', 'mac and cheese', 'pasta bake'],
-    fr: ['pâtes', 'spaghettis', 'spaghetti', 'penne', 'lasagnes', 'bolognaise', 'carbonara', 'one pot pasta'],
+    en: ['pasta', 'spaghetti', 'penne', 'lasagne', 'lasagna', 'pasta bake'],
+    fr: ['pâtes', 'spaghettis', 'spaghetti', 'penne', 'lasagnes', 'one pot pasta'],
   },
+  classics: [
+    {
+      names: {
+        en: ['bolognese', 'spaghetti bolognese'],
+        fr: ['bolognaise', 'pâtes à la bolognaise', 'spaghettis bolognaise'],
+      },
+      asks: ['beef-mince'],
+    },
+    { names: { en: ['carbonara', 'spaghetti carbonara'], fr: ['carbonara', 'pâtes carbonara'] }, asks: ['bacon'] },
+    { names: { en: ['mac and cheese'], fr: ['macaronis au fromage'] }, asks: ['cheddar'] },
+  ],
   noun: { en: 'a pasta dish', fr: 'un plat de pâtes' },
   serves: 4,
   instead: ['risotto', 'bowl', 'stir-fry'],
   ways: [
     {
-      hero: ['vegetable', 'protein', 'leaf'],
+      hero: ['vegetable', 'slow', 'protein', 'leaf'],
       slots: {
         pasta: shape,
         vegetable: {
-          takes: ['tender-vegetable', 'firm-vegetable', 'root'],
+          takes: ['tender-vegetable'],
           vary: ['aubergine', 'courgette', 'mushroom', 'cherry-tomato', 'pepper'],
           upTo: 2,
         },
+        slow: { takes: ['root', 'firm-vegetable'], optional: true, upTo: 2, share: 0.6 },
         protein: { takes: ['pulse', 'tinned-fish', 'tofu', 'shellfish', 'lentil'], optional: true },
         leaf: { takes: ['leaf', 'salad-leaf'], optional: true },
         oil,
@@ -60,7 +72,7 @@ export const pasta: Dish = {
         cheese,
         herb,
       },
-      titles: [{ en: '{pasta:bare} with {hero:bare}[ and {herb:bare}]', fr: '{pasta:bare} {hero+herb:at}' }],
+      titles: [{ en: '{pasta:bare} with {hero+herb:bare}', fr: '{pasta:bare} {hero+herb:at}' }],
       descriptions: [
         {
           en: 'A sauce that cooks in the time the water takes to boil, clinging to every piece.',
@@ -76,6 +88,11 @@ export const pasta: Dish = {
         {
           en: 'Warm {oil} in a wide pan over medium heat. [Cook {onion+garlic} for 4 min. ]Add {vegetable} and cook for 8 min, until tender and golden in places.',
           fr: "Faites chauffer {oil} dans une grande poêle à feu moyen. [Faites-y revenir {onion+garlic} 4 min. ]Ajoutez {vegetable} et poursuivez 8 min, jusqu'à ce que ce soit tendre et doré par endroits.",
+          cook: 12,
+        },
+        {
+          en: 'Add {slow} with a splash of water, cover and cook for 12 min, until tender.',
+          fr: "Ajoutez {slow} avec un peu d'eau, couvrez et comptez 12 min de cuisson.",
           cook: 12,
         },
         {

@@ -5,9 +5,10 @@ export const risotto: Dish = {
   id: 'risotto',
   course: 'main',
   names: {
-    en: ['risotto', 'pilaf', 'paella', 'jambalaya', 'rice dish', 'one pot rice'],
-    fr: ['risotto', 'pilaf', 'riz pilaf', 'paëlla', 'plat de riz'],
+    en: ['risotto', 'pilaf', 'jambalaya', 'rice dish', 'one pot rice'],
+    fr: ['risotto', 'pilaf', 'riz pilaf', 'plat de riz'],
   },
+  classics: [{ names: { en: ['paella'], fr: ['paëlla'] }, asks: ['prawn', 'saffron'] }],
   noun: { en: 'a risotto', fr: 'un risotto' },
   serves: 4,
   instead: ['bowl', 'stew', 'plate'],

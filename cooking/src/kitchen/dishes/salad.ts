@@ -12,6 +12,14 @@ const whisk: Step = {
   fr: 'Fouettez {oil} avec [un filet {acid:of}][, puis {mustard}] pour obtenir une sauce épaisse.[ Assaisonnez {seasoning:of}.]',
 }
 
+const cooked: Slot = { takes: ['root', 'firm-vegetable', 'tender-vegetable'], upTo: 2, optional: true, share: 0.8 }
+
+const boil: Step = {
+  en: 'Simmer {cooked} in salted water for 12 min, until just tender. Drain and leave to cool.',
+  fr: "Faites cuire {cooked} 12 min à l'eau frémissante salée, égouttez et laissez tiédir.",
+  cook: 12,
+}
+
 const topping: Slot = {
   takes: ['fresh-cheese', 'hard-cheese', 'melting-cheese', 'nut', 'seed', 'dried-fruit', 'preserve'],
   upTo: 3,
@@ -30,15 +38,20 @@ export const salad: Dish = {
   id: 'salad',
   course: 'main',
   names: {
-    en: ['salad', 'tabbouleh', 'slaw', 'coleslaw'],
-    fr: ['salade', 'taboulé', 'salade composée', 'salade niçoise'],
+    en: ['salad'],
+    fr: ['salade', 'salade composée'],
   },
+  classics: [
+    { names: { en: ['coleslaw', 'slaw'], fr: ['coleslaw'] }, asks: ['cabbage', 'carrot'] },
+    { names: { en: ['tabbouleh'], fr: ['taboulé'] }, asks: ['bulgur', 'parsley', 'tomato'] },
+    { names: { en: ['nicoise salad'], fr: ['salade niçoise'] }, asks: ['tuna', 'tomato', 'olive'] },
+  ],
   noun: { en: 'a salad', fr: 'une salade' },
   serves: 4,
   instead: ['bowl', 'plate'],
   ways: [
     {
-      hero: ['base', 'protein', 'raw', 'topping'],
+      hero: ['base', 'protein', 'cooked', 'raw', 'topping'],
       slots: {
         base: { takes: ['salad-leaf', 'leaf'], vary: ['lettuce', 'rocket', 'spinach', 'watercress', 'lambs-lettuce'] },
         protein: {
@@ -47,12 +60,25 @@ export const salad: Dish = {
           optional: true,
         },
         raw: {
-          takes: ['salad-vegetable', 'tender-vegetable', 'soft-fruit', 'orchard-fruit', 'root'],
-          vary: ['cucumber', 'cherry-tomato', 'radish', 'avocado'],
+          takes: ['salad-vegetable', 'soft-fruit', 'orchard-fruit'],
+          vary: [
+            'cucumber',
+            'cherry-tomato',
+            'radish',
+            'avocado',
+            'pepper',
+            'tomato',
+            'sweetcorn',
+            'fennel',
+            'courgette',
+            'carrot',
+            'artichoke',
+          ],
           upTo: 3,
           optional: true,
           share: 0.7,
         },
+        cooked,
         onion: { takes: ['onion'], first: ['red-onion', 'spring-onion'], optional: true, share: 0.6 },
         topping,
         herb,
@@ -67,10 +93,11 @@ export const salad: Dish = {
       ],
       prep: 15,
       steps: [
+        boil,
         whisk,
         {
-          en: 'Put {base} in a wide bowl with {protein+raw+onion}[ and {herb}].',
-          fr: 'Mettez {base} dans un grand saladier avec {protein+raw+onion}[ et {herb}].',
+          en: 'Put {base} in a wide bowl with {protein+cooked+raw+onion}[ and {herb}].',
+          fr: 'Mettez {base} dans un grand saladier avec {protein+cooked+raw+onion}[ et {herb}].',
         },
         {
           en: 'Pour over the dressing, toss with your hands[ and scatter with {topping}]. Eat at once, while it is crisp.',
@@ -79,20 +106,33 @@ export const salad: Dish = {
       ],
     },
     {
-      hero: ['grain', 'protein', 'raw', 'topping'],
+      hero: ['grain', 'protein', 'cooked', 'raw', 'topping'],
       slots: {
         grain: {
           takes: ['grain', 'lentil', 'quick-grain', 'rice', 'pasta'],
-          vary: ['quinoa', 'bulgur', 'green-lentil', 'brown-rice', 'buckwheat'],
+          vary: ['quinoa', 'bulgur', 'green-lentil', 'buckwheat'],
         },
         protein: { takes: ['pulse', 'tinned-fish', 'smoked-fish', 'cured-meat', 'tofu'], optional: true },
         raw: {
-          takes: ['salad-vegetable', 'tender-vegetable', 'salad-leaf', 'leaf', 'soft-fruit'],
-          vary: ['cucumber', 'cherry-tomato', 'pepper', 'radish'],
+          takes: ['salad-vegetable', 'salad-leaf', 'leaf', 'soft-fruit'],
+          vary: [
+            'cucumber',
+            'cherry-tomato',
+            'radish',
+            'avocado',
+            'pepper',
+            'tomato',
+            'sweetcorn',
+            'fennel',
+            'courgette',
+            'carrot',
+            'artichoke',
+          ],
           upTo: 3,
           optional: true,
           share: 0.8,
         },
+        cooked,
         onion: { takes: ['onion'], first: ['red-onion', 'spring-onion'], optional: true, share: 0.6 },
         topping,
         herb,
@@ -108,14 +148,15 @@ export const salad: Dish = {
       prep: 15,
       steps: [
         {
-          en: 'Simmer {grain} in plenty of salted water until tender but not soft, about 15 min. Drain well and spread out to steam dry.',
-          fr: "Faites cuire {grain} dans un grand volume d'eau frémissante salée, environ 15 min : la texture doit rester ferme. Égouttez bien et étalez pour laisser sécher.",
+          en: 'Simmer {grain} in plenty of salted water until tender but not soft, for 15 min or as the packet says. Drain well and spread out to steam dry.',
+          fr: "Faites cuire {grain} dans un grand volume d'eau frémissante salée, 15 min ou selon le paquet : les grains doivent rester fermes. Égouttez bien et étalez pour laisser sécher.",
           cook: 15,
         },
+        boil,
         whisk,
         {
-          en: 'Toss {grain} with the dressing while still warm, then fold in {protein+raw+onion+herb}.',
-          fr: "Mélangez {grain} avec la sauce pendant que c'est encore tiède, puis ajoutez {protein+raw+onion+herb}.",
+          en: 'Toss {grain} with the dressing while still warm, then fold in {protein+cooked+raw+onion+herb}.',
+          fr: "Mélangez {grain} avec la sauce pendant que c'est encore tiède, puis ajoutez {protein+cooked+raw+onion+herb}.",
         },
         {
           en: 'Scatter with {topping} and serve just warm or cold.',

@@ -2,18 +2,19 @@ import type { Dish, Slot } from '../dish.ts'
 import { seasoning } from './larder.ts'
 
 const filling = {
+  cold: {
+    takes: ['cured-meat', 'smoked-fish', 'tinned-fish', 'melting-cheese', 'fresh-cheese', 'hard-cheese'],
+    optional: true,
+    upTo: 2,
+    share: 0.8,
+  },
   main: {
     takes: [
-      'cured-meat',
-      'smoked-fish',
-      'tinned-fish',
       'poultry',
       'steak',
       'sausage',
       'tofu',
       'pulse',
-      'melting-cheese',
-      'fresh-cheese',
       'grilling-cheese',
       'egg',
       'shellfish',
@@ -21,12 +22,13 @@ const filling = {
       'oily-fish',
       'white-fish',
     ],
-    vary: ['chickpea', 'smoked-salmon', 'halloumi', 'ham', 'white-bean', 'smoked-tofu'],
+    vary: ['chickpea', 'halloumi', 'chicken-breast', 'white-bean', 'smoked-tofu'],
+    without: 'cold',
     share: 0.7,
     upTo: 2,
   },
   warm: {
-    takes: ['tender-vegetable', 'root'],
+    takes: ['tender-vegetable'],
     vary: ['pepper', 'courgette', 'mushroom', 'aubergine'],
     optional: true,
     share: 0.6,
@@ -52,8 +54,8 @@ const filling = {
 } satisfies Record<string, Slot>
 
 const build = {
-  en: 'Spread {holder} [with {spread}, then ]with the filling[, {raw}][ and {herb}].[ Squeeze over a little of {citrus}.]',
-  fr: 'Garnissez {holder} [{spread:of}, puis ]du mélange chaud[, {raw:of}][ et {herb:of}].[ Ajoutez un peu {citrus:of}.]',
+  en: 'Spread {holder} [with {spread}, then ]with the filling[, {cold+raw}][ and {herb}].[ Squeeze over a little of {citrus}.]',
+  fr: 'Garnissez {holder} [{spread:of}, puis ]du mélange chaud[, {cold+raw:of}][ et {herb:of}].[ Ajoutez un peu {citrus:of}.]',
 }
 
 const fry = {
@@ -66,15 +68,19 @@ export const sandwich: Dish = {
   id: 'sandwich',
   course: 'main',
   names: {
-    en: ['sandwich', 'toastie', 'tartine', 'panini', 'burger', 'bruschetta', 'avocado toast', 'club sandwich'],
-    fr: ['sandwich', 'tartine', 'croque', 'croque monsieur', 'burger', 'bruschetta', 'panini'],
+    en: ['sandwich', 'toastie', 'tartine', 'panini', 'burger', 'bruschetta', 'club sandwich'],
+    fr: ['sandwich', 'tartine', 'croque', 'burger', 'bruschetta', 'panini'],
   },
+  classics: [
+    { names: { en: ['avocado toast'], fr: ["tartine d'avocat"] }, asks: ['avocado'] },
+    { names: { en: [], fr: ['croque monsieur', 'croque-monsieur'] }, asks: ['ham'] },
+  ],
   noun: { en: 'a sandwich', fr: 'un sandwich' },
   serves: 2,
   instead: ['wrap', 'salad', 'bowl'],
   ways: [
     {
-      hero: ['main', 'warm', 'raw'],
+      hero: ['cold', 'main', 'warm', 'raw'],
       slots: { holder: { takes: ['bread'], first: ['bread', 'gluten-free-bread'] }, ...filling },
       titles: [
         { en: 'Warm {hero:title} sandwich[ with {spread:bare}]', fr: 'Sandwich chaud {hero:at}' },
@@ -113,7 +119,7 @@ export const wrap: Dish = {
   instead: ['sandwich', 'bowl', 'salad'],
   ways: [
     {
-      hero: ['main', 'warm', 'raw'],
+      hero: ['cold', 'main', 'warm', 'raw'],
       slots: {
         holder: { takes: ['tortilla'], first: ['tortilla', 'corn-tortilla'], amount: [2, 'piece'] },
         ...filling,

@@ -5,9 +5,14 @@ export const stirFry: Dish = {
   id: 'stir-fry',
   course: 'main',
   names: {
-    en: ['stir fry', 'stir fried', 'wok', 'fried rice', 'pad thai', 'chow mein', 'lo mein'],
-    fr: ['wok', 'sauté', 'poêlée', 'riz sauté', 'riz cantonais', 'nouilles sautées', 'pad thaï'],
+    en: ['stir fry', 'stir fried', 'wok'],
+    fr: ['wok', 'sauté', 'poêlée'],
   },
+  classics: [
+    { names: { en: ['fried rice', 'egg fried rice'], fr: ['riz sauté', 'riz cantonais'] }, asks: ['basmati-rice'] },
+    { names: { en: ['pad thai'], fr: ['pad thaï'] }, asks: ['rice-noodle'] },
+    { names: { en: ['chow mein', 'lo mein'], fr: ['nouilles sautées'] }, asks: ['egg-noodle'] },
+  ],
   noun: { en: 'a stir-fry', fr: 'une poêlée au wok' },
   serves: 4,
   instead: ['curry', 'bowl', 'plate'],
@@ -26,7 +31,7 @@ export const stirFry: Dish = {
           prep: { en: '', fr: '' },
         },
         firm: {
-          takes: ['firm-vegetable', 'root'],
+          takes: ['firm-vegetable'],
           vary: ['broccoli', 'carrot', 'green-bean'],
           upTo: 2,
           optional: true,

@@ -21,10 +21,11 @@ const pastry = {
 } satisfies Record<string, Slot>
 
 const filling = {
+  slow: { takes: ['root', 'firm-vegetable'], optional: true, upTo: 2, share: 0.6 },
   vegetable: {
-    takes: ['tender-vegetable', 'onion', 'leaf', 'firm-vegetable', 'root'],
+    takes: ['tender-vegetable', 'onion', 'leaf'],
     amount: [1, 'piece'],
-    vary: ['leek', 'courgette', 'mushroom', 'onion', 'spinach', 'asparagus', 'tomato', 'broccoli'],
+    vary: ['leek', 'courgette', 'mushroom', 'onion', 'spinach', 'asparagus', 'tomato'],
     upTo: 2,
   },
   oil,
@@ -47,6 +48,11 @@ const sweat: Step = {
   fr: "Pendant ce temps, faites fondre {vegetable} dans {oil} à feu doux[ avec {bacon}], environ 12 min : il ne doit plus rester d'eau.[ Assaisonnez {seasoning:of}.]",
 }
 
+const parboil: Step = {
+  en: 'Simmer {slow} in salted water for 12 min, until just tender, and drain very well.',
+  fr: "Faites cuire {slow} 12 min à l'eau frémissante salée, jusqu'à ce que ce soit juste tendre, puis égouttez très bien.",
+}
+
 const titles: readonly Text[] = [
   {
     en: '{hero:title} tart[ with {cheese:bare}][?darkFlour , in a {darkFlour:title} crust]',
@@ -59,20 +65,21 @@ const titles: readonly Text[] = [
 ]
 
 const savoury: Dish['names'] = {
-  en: ['tart', 'quiche', 'savoury tart', 'pie', 'flan', 'quiche lorraine'],
-  fr: ['tarte', 'quiche', 'tourte', 'tarte salée', 'quiche lorraine'],
+  en: ['tart', 'quiche', 'savoury tart', 'pie', 'flan'],
+  fr: ['tarte', 'quiche', 'tourte', 'tarte salée'],
 }
 
 export const tart: Dish = {
   id: 'tart',
   course: 'main',
   names: savoury,
+  classics: [{ names: { en: ['quiche lorraine'], fr: ['quiche lorraine'] }, asks: ['bacon', 'cream'] }],
   noun: { en: 'a tart', fr: 'une tarte' },
   serves: 6,
   instead: ['gratin', 'socca', 'traybake'],
   ways: [
     {
-      hero: ['vegetable', 'fish', 'bacon'],
+      hero: ['vegetable', 'slow', 'fish', 'bacon'],
       slots: {
         ...filling,
         fish: { takes: ['smoked-fish', 'oily-fish', 'tinned-fish'], optional: true, share: 0.5 },
@@ -111,20 +118,21 @@ export const tart: Dish = {
       steps: [
         dough,
         blind,
+        parboil,
         sweat,
         {
           en: 'Beat {egg} with {cream}[ and a little {spice:bare}][, then stir in {herb}].',
           fr: 'Battez {egg} avec {cream}[ et un peu {spice:of}][, puis ajoutez {herb}].',
         },
         {
-          en: 'Spread {vegetable}[, then {fish},] over the base, pour on the custard[ and scatter with {cheese}]. Bake for 30 min, until golden and just set in the middle. Let it stand for 10 min before cutting.',
-          fr: "Répartissez {vegetable}[ puis {fish}] sur le fond, versez l'appareil[ et parsemez {cheese:of}]. Enfournez 30 min, jusqu'à ce que la tarte soit dorée et juste prise au centre. Laissez tiédir 10 min avant de couper.",
+          en: 'Spread {vegetable+slow}[, then {fish},] over the base, pour on the custard[ and scatter with {cheese}]. Bake for 30 min, until golden and just set in the middle. Let it stand for 10 min before cutting.',
+          fr: "Répartissez {vegetable+slow}[, puis {fish},] sur le fond, versez l'appareil[ et parsemez {cheese:of}]. Enfournez 30 min, jusqu'à ce que la tarte soit dorée et juste prise au centre. Laissez tiédir 10 min avant de couper.",
           cook: 30,
         },
       ],
     },
     {
-      hero: ['vegetable'],
+      hero: ['vegetable', 'slow'],
       slots: {
         ...filling,
         ...pastry,
@@ -153,8 +161,8 @@ export const tart: Dish = {
           fr: 'Mixez {tofu} avec {cream}[, {starch}][ et {mustard}] pour obtenir une crème bien lisse[, puis ajoutez {herb}].',
         },
         {
-          en: 'Fold {vegetable} into the cream, spread it over the base and bake for 30 min, until firm and golden. Let it cool for 10 min before cutting.',
-          fr: "Mélangez {vegetable} à cette crème, garnissez-en le fond et enfournez 30 min, jusqu'à ce que le dessus soit ferme et doré. Laissez tiédir 10 min avant de couper.",
+          en: 'Fold {vegetable+slow} into the cream, spread it over the base and bake for 30 min, until firm and golden. Let it cool for 10 min before cutting.',
+          fr: "Mélangez {vegetable+slow} à cette crème, garnissez-en le fond et enfournez 30 min, jusqu'à ce que le dessus soit ferme et doré. Laissez tiédir 10 min avant de couper.",
           cook: 30,
         },
       ],

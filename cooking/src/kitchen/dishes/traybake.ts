@@ -36,7 +36,7 @@ const toss: Step = {
 const titles: readonly Text[] = [
   { en: 'Roast {hero:title} tray[ with {citrus:bare}]', fr: 'Plat rôti {hero:of}[ {citrus:at}]' },
   {
-    en: '<One-tray|Sunday> roast {hero:title}[ with {spice:bare}]',
+    en: '<One-tray|Sunday> roast {hero:bare}[ with {spice:bare}]',
     fr: 'Rôti du <dimanche|soir> {hero+spice:at}',
   },
 ]

@@ -13,7 +13,7 @@ import { allergyWords, dietWords, withoutWords, withWords } from './vocabulary.t
 export type Meaning =
   | { kind: 'ingredient'; ingredient: Ingredient }
   | { kind: 'family'; family: Family; onlyAvoided: boolean }
-  | { kind: 'dish'; dish: Dish }
+  | { kind: 'dish'; dish: Dish; asks: readonly string[] }
   | { kind: 'course'; course: Course }
   | { kind: 'diet'; diet: Diet }
   | { kind: 'without' }
@@ -60,7 +60,10 @@ function entriesOf(language: Language): Entry[] {
     ...ingredients.flatMap((ingredient) =>
       inflected(namesOf(ingredient, language), { kind: 'ingredient', ingredient }),
     ),
-    ...dishes.flatMap((dish) => inflected(dish.names[language], { kind: 'dish', dish })),
+    ...dishes.flatMap((dish) => [
+      ...inflected(dish.names[language], { kind: 'dish', dish, asks: [] }),
+      ...(dish.classics ?? []).flatMap(({ names, asks }) => inflected(names[language], { kind: 'dish', dish, asks })),
+    ]),
     ...diets.flatMap((diet) => say(dietWords[diet]?.[language] ?? [], { kind: 'diet', diet })),
     ...courseWords.flatMap(({ course, names }) => inflected(names[language], { kind: 'course', course })),
     ...say(withoutWords[language], { kind: 'without' }),

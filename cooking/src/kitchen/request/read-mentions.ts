@@ -1,5 +1,6 @@
 import type { Diet } from '@roux/contract/diet'
 import type { Language } from '@roux/contract/language'
+import { ingredientById } from '../../lexicon/lexicon.ts'
 import type { Course, Dish } from '../dish.ts'
 import { askable, avoidable, isAllergenic, type Named } from './named.ts'
 import { type Match, type Meaning, matchAt } from './phrase-book.ts'
@@ -91,7 +92,12 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   reader.avoiding = null
   const dish = meanings.find((meaning) => meaning.kind === 'dish')
   // "a salad with pasta" is a salad.
-  if (dish && !(reader.expectsName && found.dishes.length > 0)) found.dishes.push(dish.dish)
+  if (dish && !(reader.expectsName && found.dishes.length > 0)) {
+    found.dishes.push(dish.dish)
+    found.asked.push(
+      ...dish.asks.map(ingredientById).map((ingredient) => ({ kind: 'ingredient' as const, ingredient })),
+    )
+  }
   const asked = askable(meanings)
   if (asked) found.asked.push(asked)
 }
