@@ -20,8 +20,9 @@ export type Slot = {
   optional?: true
   /** Filled of its own accord only when the cook named no ingredient. */
   spare?: true
-  /** Filled only when this other slot, which stands before it, is filled or empty. */
+  /** Filled only when this other slot, which stands before it, is filled. */
   with?: string
+  /** Filled of its own accord only when this other slot, which stands before it, is empty. */
   without?: string
   /** Filled only when a certain ingredient had to be left out: a binder where there is no gluten. */
   instead?: string

@@ -21,8 +21,9 @@ export function fillWay(way: Way, wish: Wish, choose: Choose): Filled | null {
   for (const [name, slot] of Object.entries(way.slots)) {
     if (!isWanted(slot, slots, wish)) continue
     const fillers = fillAsked(slot, wish, placed, used)
-    fillers.push(...fillOwn(slot, name, fillers.length, wish, used, choose))
-    if (fillers.length === 0 && !slot.optional) return null
+    const isSpared = slot.without !== undefined && isFilled(slot.without, slots)
+    if (!isSpared) fillers.push(...fillOwn(slot, name, fillers.length, wish, used, choose))
+    if (fillers.length === 0 && !slot.optional && !isSpared) return null
     for (const { ingredient, asked } of fillers) {
       used.add(ingredient.id)
       if (asked) placed.add(asked)
@@ -33,10 +34,12 @@ export function fillWay(way: Way, wish: Wish, choose: Choose): Filled | null {
 }
 
 function isWanted(slot: Slot, slots: Filled['slots'], wish: Wish): boolean {
-  const isFilled = (name: string) => (slots.get(name)?.length ?? 0) > 0
-  if (slot.with && !isFilled(slot.with)) return false
-  if (slot.without && isFilled(slot.without)) return false
+  if (slot.with && !isFilled(slot.with, slots)) return false
   return !slot.instead || !wish.allows(ingredientById(slot.instead))
+}
+
+function isFilled(name: string, slots: Filled['slots']): boolean {
+  return (slots.get(name)?.length ?? 0) > 0
 }
 
 function fillAsked(slot: Slot, wish: Wish, placed: ReadonlySet<string>, used: ReadonlySet<string>): Filler[] {

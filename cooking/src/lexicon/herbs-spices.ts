@@ -219,7 +219,12 @@ export const herbsSpices: readonly Ingredient[] = [
     id: 'vanilla',
     kind: 'sweet-spice',
     en: { one: 'vanilla extract', brief: { text: 'vanilla' }, also: ['vanilla pod', 'vanilla bean'] },
-    fr: { one: 'extrait de vanille', gender: 'm', also: ['vanille', 'gousse de vanille'] },
+    fr: {
+      one: 'extrait de vanille',
+      gender: 'm',
+      brief: { text: 'vanille', gender: 'f' },
+      also: ['vanille', 'gousse de vanille'],
+    },
     serving: [0.125, 'tsp'],
   },
   {

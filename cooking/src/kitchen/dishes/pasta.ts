@@ -52,12 +52,13 @@ export const pasta: Dish = {
       hero: ['vegetable', 'slow', 'protein', 'leaf'],
       slots: {
         pasta: shape,
+        slow: { takes: ['root', 'firm-vegetable'], optional: true, upTo: 2, share: 0.6 },
         vegetable: {
+          without: 'slow',
           takes: ['tender-vegetable'],
           vary: ['aubergine', 'courgette', 'mushroom', 'cherry-tomato', 'pepper'],
           upTo: 2,
         },
-        slow: { takes: ['root', 'firm-vegetable'], optional: true, upTo: 2, share: 0.6 },
         protein: { takes: ['pulse', 'tinned-fish', 'tofu', 'shellfish', 'lentil'], optional: true },
         leaf: { takes: ['leaf', 'salad-leaf'], optional: true },
         oil,
@@ -86,8 +87,8 @@ export const pasta: Dish = {
       prep: 10,
       steps: [
         {
-          en: 'Warm {oil} in a wide pan over medium heat. [Cook {onion+garlic} for 4 min. ]Add {vegetable} and cook for 8 min, until tender and golden in places.',
-          fr: "Faites chauffer {oil} dans une grande poêle à feu moyen. [Faites-y revenir {onion+garlic} 4 min. ]Ajoutez {vegetable} et poursuivez 8 min, jusqu'à ce que ce soit tendre et doré par endroits.",
+          en: 'Warm {oil} in a wide pan over medium heat. [Cook {onion+garlic} for 4 min. ][Add {vegetable} and cook for 8 min, until tender and golden in places.]',
+          fr: "Faites chauffer {oil} dans une grande poêle à feu moyen. [Faites-y revenir {onion+garlic} 4 min. ][Ajoutez {vegetable} et poursuivez 8 min, jusqu'à ce que ce soit tendre et doré par endroits.]",
           cook: 12,
         },
         {
@@ -109,7 +110,7 @@ export const pasta: Dish = {
       hero: ['meat', 'vegetable'],
       slots: {
         pasta: { takes: ['pasta'], first: ['spaghetti', 'penne', 'gluten-free-pasta'] },
-        meat: { takes: ['mince', 'sausage', 'poultry', 'steak'], first: ['beef-mince'] },
+        meat: { takes: ['mince', 'sausage'], first: ['beef-mince'] },
         vegetable: {
           takes: ['tender-vegetable', 'root', 'firm-vegetable'],
           first: ['carrot'],

@@ -54,8 +54,8 @@ const filling = {
 } satisfies Record<string, Slot>
 
 const build = {
-  en: 'Spread {holder} [with {spread}, then ]with the filling[, {cold+raw}][ and {herb}].[ Squeeze over a little of {citrus}.]',
-  fr: 'Garnissez {holder} [{spread:of}, puis ]du mélange chaud[, {cold+raw:of}][ et {herb:of}].[ Ajoutez un peu {citrus:of}.]',
+  en: 'Spread {holder} [with {spread}, then ]with the filling[, {cold+raw+herb}].[ Squeeze over a little of {citrus}.]',
+  fr: 'Garnissez {holder} [{spread:of}, puis ]du mélange chaud[, {cold+raw+herb:of}].[ Ajoutez un peu {citrus:of}.]',
 }
 
 const fry = {

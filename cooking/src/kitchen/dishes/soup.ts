@@ -140,12 +140,14 @@ export const soup: Dish = {
       ],
     },
     {
-      hero: ['meat', 'noodle', 'slow', 'tender'],
+      hero: ['fish', 'meat', 'noodle', 'slow', 'tender'],
       slots: {
+        fish: { takes: ['white-fish', 'oily-fish', 'shellfish'], optional: true, share: 0.7 },
         meat: {
-          takes: ['poultry', 'shellfish', 'tofu', 'white-fish'],
-          vary: ['chicken-breast', 'tofu', 'prawn'],
+          takes: ['poultry', 'tofu'],
+          vary: ['chicken-breast', 'tofu'],
           share: 0.7,
+          without: 'fish',
         },
         noodle: { takes: ['noodle', 'rice'], first: ['rice-noodle'], optional: true, share: 0.7 },
         slow: { ...slowVegetables, first: ['carrot'] },
@@ -183,8 +185,8 @@ export const soup: Dish = {
           cook: 12,
         },
         {
-          en: 'Add {noodle+tender+leaf} and simmer for 6 min, until tender.',
-          fr: "Ajoutez {noodle+tender+leaf} et laissez frémir 6 min, jusqu'à ce que ce soit tendre.",
+          en: 'Add {fish+noodle+tender+leaf} and simmer for 6 min, until just cooked through.',
+          fr: 'Ajoutez {fish+noodle+tender+leaf} et laissez frémir 6 min, juste assez pour que tout soit cuit.',
           cook: 6,
         },
         {

@@ -23,6 +23,7 @@ const pastry = {
 const filling = {
   slow: { takes: ['root', 'firm-vegetable'], optional: true, upTo: 2, share: 0.6 },
   vegetable: {
+    without: 'slow',
     takes: ['tender-vegetable', 'onion', 'leaf'],
     amount: [1, 'piece'],
     vary: ['leek', 'courgette', 'mushroom', 'onion', 'spinach', 'asparagus', 'tomato'],
@@ -44,8 +45,8 @@ const blind: Step = {
 }
 
 const sweat: Step = {
-  en: 'Meanwhile, cook {vegetable} in {oil} over low heat[ with {bacon}] until meltingly soft and quite dry, about 12 min.[ Season with {seasoning:bare}.]',
-  fr: "Pendant ce temps, faites fondre {vegetable} dans {oil} à feu doux[ avec {bacon}], environ 12 min : il ne doit plus rester d'eau.[ Assaisonnez {seasoning:of}.]",
+  en: 'Meanwhile, cook {vegetable+slow} in {oil} over low heat[ with {bacon}] until meltingly soft and quite dry, about 12 min.[ Season with {seasoning:bare}.]',
+  fr: "Pendant ce temps, faites fondre {vegetable+slow} dans {oil} à feu doux[ avec {bacon}], environ 12 min : il ne doit plus rester d'eau.[ Assaisonnez {seasoning:of}.]",
 }
 
 const parboil: Step = {
@@ -82,7 +83,12 @@ export const tart: Dish = {
       hero: ['vegetable', 'slow', 'fish', 'bacon'],
       slots: {
         ...filling,
-        fish: { takes: ['smoked-fish', 'oily-fish', 'tinned-fish'], optional: true, share: 0.5 },
+        fish: {
+          takes: ['smoked-fish', 'oily-fish', 'tinned-fish'],
+          optional: true,
+          share: 0.5,
+          prep: { en: 'cut into small pieces', fr: 'coupé· en petits morceaux' },
+        },
         bacon: { takes: ['cured-meat'], optional: true, share: 0.7 },
         ...pastry,
         egg: { first: ['egg'], amount: [0.5, 'piece'] },
@@ -104,11 +110,11 @@ export const tart: Dish = {
       titles,
       descriptions: [
         {
-          en: 'Soft, sweet {vegetable:bare} under a just-set custard, in a crust that snaps: as good warm as it is cold the next day.',
+          en: 'Soft, sweet {vegetable+slow:bare} under a just-set custard, in a crust that snaps: as good warm as it is cold the next day.',
           fr: 'Un cœur fondant, un appareil à peine pris et une pâte qui craque sous la dent : aussi bonne tiède que froide le lendemain.',
         },
         {
-          en: 'A tart for a long table: slow-cooked {vegetable:bare}, a tender custard and a crisp edge. A green salad is all it asks for.',
+          en: 'A tart for a long table: slow-cooked {vegetable+slow:bare}, a tender custard and a crisp edge. A green salad is all it asks for.',
           fr: "Une tarte de grande tablée : une garniture doucement fondue, un appareil moelleux, des bords croustillants. Une salade verte suffit à l'accompagner.",
         },
       ],
@@ -146,7 +152,7 @@ export const tart: Dish = {
       titles,
       descriptions: [
         {
-          en: 'A tart without egg or cream that lacks for nothing: tofu whipped smooth sets as softly as custard around the {vegetable:bare}.',
+          en: 'A tart without egg or cream that lacks for nothing: tofu whipped smooth sets as softly as custard around the {vegetable+slow:bare}.',
           fr: "Une tarte sans œuf ni lait à qui rien ne manque : le tofu, mixé bien lisse, prend aussi doucement qu'un flan.",
         },
       ],
