@@ -230,6 +230,26 @@ describe('any request', () => {
     )
   })
 
+  test('never gets what it says to leave out', () => {
+    const exclusion = fc.record({
+      dish: fc.constantFrom(...dishes),
+      ingredient: fc.constantFrom(...ingredients),
+      language: fc.constantFrom(...languages),
+      before: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(exclusion, fc.nat(3), ({ dish, ingredient, language, before }, seed) => {
+        const noun = listedNoun(ingredient, language, true).text
+        const without = `${language === 'fr' ? 'sans' : 'without'} ${noun}`
+        const named = dish.names[language][0] ?? dish.id
+        const words = before ? `${without}, ${named}` : `${named} ${without}`
+        const listed = allListed(composeRecipe(ask(words, { language }), seed), language)
+        expect(listed.map(({ id }) => id)).not.toContain(ingredient.id)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
   test('gets the same recipe twice', () => {
     fc.assert(
       fc.property(anyRequest, fc.nat(5), (request, seed) => {
@@ -247,7 +267,7 @@ describe('every dish', () => {
     const name = dish.names[language][0] ?? dish.id
     const rules = [...diets.map((diet) => ({ diets: [diet] })), ...allergens.map((one) => ({ allergies: [one] })), {}]
     for (const rule of rules) {
-      for (const seed of [0, 1, 2]) {
+      for (const seed of [0, 1]) {
         const request = ask(name, {
           language,
           preferences: preferring(rule),

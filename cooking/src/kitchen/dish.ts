@@ -57,6 +57,8 @@ export type Way = {
   prep: number
   steps: readonly Step[]
   oven?: true
+  /** Made only where the dish's own way cannot be: a tart without eggs. */
+  standsIn?: true
   /** A slot that is counted in whole pieces and carries the rest: all amounts follow its rounded number. */
   whole?: string
 }

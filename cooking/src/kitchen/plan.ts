@@ -70,7 +70,13 @@ function rate(plan: Plan, wish: Wish): number {
   const total = plan.minutes.preparation + plan.minutes.cooking
   const isLate = wish.maxMinutes !== null && total > wish.maxMinutes
   const isSlow = wish.isHurried && wish.maxMinutes === null && total > hurriedMinutes
-  return rateDish(plan.dish, wish) - (isLate ? 400 : 0) - (isSlow ? 100 : 0) + rateIngredients(plan, wish)
+  return (
+    rateDish(plan.dish, wish) -
+    (isLate ? 400 : 0) -
+    (isSlow ? 100 : 0) -
+    (plan.way.standsIn ? 90 : 0) +
+    rateIngredients(plan, wish)
+  )
 }
 
 function rateDish(dish: Dish, wish: Wish): number {

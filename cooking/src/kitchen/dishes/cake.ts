@@ -116,6 +116,7 @@ export const cake: Dish = {
       ],
     },
     {
+      standsIn: true,
       hero: ['chocolate', 'fruit', 'root', 'citrus', 'cocoa', 'nut', 'spice'],
       slots: {
         ...base,

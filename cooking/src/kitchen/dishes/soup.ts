@@ -189,10 +189,7 @@ export const soup: Dish = {
           fr: 'Ajoutez {fish+noodle+tender+leaf} et laissez frémir 6 min, juste assez pour que tout soit cuit.',
           cook: 6,
         },
-        {
-          en: serve.en.replace('{herb+topping}', '{herb}').replace('[ and bring {bread} to the table]', ''),
-          fr: serve.fr.replace('{herb+topping:of}', '{herb:of}').replace('[ et accompagnez {bread:of}]', ''),
-        },
+        serve,
       ],
     },
   ],

@@ -138,6 +138,7 @@ export const tart: Dish = {
       ],
     },
     {
+      standsIn: true,
       hero: ['vegetable', 'slow'],
       slots: {
         ...filling,
@@ -161,7 +162,8 @@ export const tart: Dish = {
       steps: [
         dough,
         blind,
-        { ...sweat, en: sweat.en.replace('[ with {bacon}]', ''), fr: sweat.fr.replace('[ avec {bacon}]', '') },
+        parboil,
+        sweat,
         {
           en: 'Blend {tofu} with {cream}[, {starch}][ and {mustard}] until perfectly smooth[, then stir in {herb}].',
           fr: 'Mixez {tofu} avec {cream}[, {starch}][ et {mustard}] pour obtenir une crème bien lisse[, puis ajoutez {herb}].',

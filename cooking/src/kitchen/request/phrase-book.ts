@@ -7,7 +7,7 @@ import type { Course, Dish } from '../dish.ts'
 import { dishes } from '../dishes/dishes.ts'
 import { courseWords } from './course-words.ts'
 import { type Token, tokensOf } from './tokens.ts'
-import { allergyWords, dietWords, withoutWords, withWords } from './vocabulary.ts'
+import { allergyWords, dietWords, elseWords, withoutWords, withWords } from './vocabulary.ts'
 
 /** What a phrase of a prompt can mean. */
 export type Meaning =
@@ -19,6 +19,7 @@ export type Meaning =
   | { kind: 'without' }
   | { kind: 'allergy' }
   | { kind: 'with' }
+  | { kind: 'else' }
 
 type Entry = { tokens: readonly Token[]; language: Language; meaning: Meaning }
 
@@ -69,6 +70,7 @@ function entriesOf(language: Language): Entry[] {
     ...say(withoutWords[language], { kind: 'without' }),
     ...say(allergyWords[language], { kind: 'allergy' }),
     ...say(withWords[language], { kind: 'with' }),
+    ...say(elseWords[language], { kind: 'else' }),
   ]
 }
 

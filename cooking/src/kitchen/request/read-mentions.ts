@@ -56,9 +56,9 @@ function readPhrase(reader: Reader, match: Match, at: number): void {
   const opening = meanings.find(({ kind }) => kind === 'without' || kind === 'allergy')
   if (opening) {
     reader.avoiding = { allergy: opening.kind === 'allergy', first: null, listed: false }
-  } else if (meanings.some(({ kind }) => kind === 'with')) {
+  } else if (meanings.some(({ kind }) => kind === 'with' || kind === 'else')) {
     if (reader.avoiding && !reader.avoiding.allergy && reader.avoiding.first) reader.avoiding = null
-    reader.expectsName = true
+    reader.expectsName = meanings.some(({ kind }) => kind === 'with')
   } else if (!readDietOrCourse(reader, meanings)) {
     readName(reader, meanings, at, at + match.length)
     reader.expectsName = false

@@ -124,22 +124,14 @@ export const freeWords: readonly string[] = [
 
 /** After these comes what is wanted. They also end what is to be left out. */
 export const withWords: Words = {
-  en: ['with', 'using', 'from', 'of', 'but', 'made with', 'on', 'in', 'for', 'containing', 'featuring', 'leftover'],
-  fr: [
-    'avec',
-    'mais',
-    'au',
-    'aux',
-    'à la',
-    'à l',
-    'à base de',
-    'à base d',
-    'pour',
-    'en',
-    'reste de',
-    'restes de',
-    'plus',
-  ],
+  en: ['with', 'using', 'from', 'of', 'made with', 'containing', 'featuring', 'leftover'],
+  fr: ['avec', 'au', 'aux', 'à la', 'à l', 'à base de', 'à base d', 'reste de', 'restes de'],
+}
+
+/** After these comes something else; they only end what is to be left out. */
+export const elseWords: Words = {
+  en: ['but', 'on', 'in', 'for'],
+  fr: ['mais', 'pour', 'en', 'plus'],
 }
 
 /** Between the parts of a list. */
