@@ -55,7 +55,7 @@ export function RecipeArticle({ recipe, heading }: RecipeArticleProps) {
             {t('recipe.ingredients')}
           </h2>
           {recipe.ingredients.length > 0 ? (
-            <IngredientList ingredients={recipe.ingredients} />
+            <IngredientList ingredients={recipe.ingredients} language={language} />
           ) : (
             <Nothing text={t('recipe.noIngredients')} language={i18n.language} />
           )}

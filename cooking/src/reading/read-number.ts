@@ -1,0 +1,168 @@
+import type { Language } from '@roux/contract/language'
+import { collectives, glyphs, numberWords, parts } from './number-words.ts'
+import { afterBlank, isOneOf, type Span, type Token } from './tokens.ts'
+
+/**
+ * A number in a text. `form` says how it is written, so that it can be written anew the same way: in digits or
+ * fractions ("1 ½"), in words ("half a", "deux"), as a French collective ("une dizaine de"). `next` is the place of
+ * the token after it.
+ */
+export type ReadNumber = Span & {
+  value: number
+  form: 'digits' | 'words' | 'collective'
+  grouped: boolean
+  next: number
+}
+
+const slashes = new Set(['/', '⁄'])
+const joiners = new Set(['-', '‐', '‑', '–'])
+const denominators = new Set([2, 3, 4, 5, 6, 8, 10, 16])
+/** What makes another thing of a number word before it: "quatre épices", "half fat", "un peu". */
+const notCounted: Record<Language, ReadonlySet<string>> = {
+  en: new Set(['spice', 'spices', 'fat', 'and', 'cooked', 'skimmed', 'little', 'few', 'lot', 'bit', 'good', 'touch']),
+  fr: new Set(['epices', 'quarts', 'peu', 'autre', 'reste', 'fond', 'sel', 'ecreme', 'poil', 'max', 'minimum']),
+}
+const halfWords: Record<Language, ReadonlySet<string>> = { en: new Set(['half']), fr: new Set(['demi', 'demie']) }
+const andWords = new Set(['and', 'et', '&'])
+const articles = new Set(['a', 'an', 'un', 'une'])
+const ofWords = new Set(['of', 'de', 'd'])
+
+/** Reads the number that starts at a token, if one does. Reads "1,000" as the language means it. */
+export function readNumber(tokens: readonly Token[], at: number, language: Language): ReadNumber | undefined {
+  const first = tokens[at]
+  if (!first) return undefined
+  const read = first.kind === 'word' ? readWords(tokens, at, language) : readDigits(tokens, at, language)
+  const last = read && tokens[read.next - 1]
+  if (!read || !last || read.value <= 0 || read.value > 1e6) return undefined
+  return { start: first.start, end: last.end, form: 'digits', grouped: false, ...read }
+}
+
+type Read = Pick<ReadNumber, 'value' | 'next'> & Partial<Pick<ReadNumber, 'form' | 'grouped'>>
+
+function readDigits(tokens: readonly Token[], at: number, language: Language): Read | undefined {
+  const glyph = glyphs.get(tokens[at]?.text ?? '')
+  if (glyph !== undefined) return { value: glyph, next: at + 1 }
+  if (tokens[at]?.kind !== 'digits') return undefined
+  const fraction = readFraction(tokens, at)
+  if (fraction) return fraction
+  const whole = readGrouped(tokens, at, language) ?? readDecimal(tokens, at)
+  if (whole.grouped || !Number.isInteger(whole.value)) return whole
+  const more = readPart(tokens, whole.next, language)
+  return more ? { value: whole.value + more.value, next: more.next } : whole
+}
+
+/** What may follow a whole number: "½", " 1/2", "-1/2", " and a half", " et demi". */
+function readPart(tokens: readonly Token[], at: number, language: Language): Read | undefined {
+  const glyphAt = isOneOf(tokens[at], joiners) ? at + 1 : afterBlank(tokens, at)
+  const glyph = glyphs.get(tokens[glyphAt]?.text ?? '')
+  if (glyph !== undefined) return { value: glyph, next: glyphAt + 1 }
+  const gap = tokens[at]
+  if (gap && (gap.kind === 'blank' || isOneOf(gap, joiners))) {
+    const fraction = readFraction(tokens, at + 1)
+    if (fraction) return fraction
+  }
+  return readAndHalf(tokens, at, language)
+}
+
+/** " and a half", " & 1/2", " et demie" after a number or a unit. */
+export function readAndHalf(tokens: readonly Token[], at: number, language: Language): Read | undefined {
+  const and = afterBlank(tokens, at)
+  if (!isOneOf(tokens[and], andWords)) return undefined
+  let half = afterBlank(tokens, and + 1)
+  const fraction = readFraction(tokens, half) ?? readGlyph(tokens, half)
+  if (fraction) return fraction
+  if (isOneOf(tokens[half], articles)) half = afterBlank(tokens, half + 1)
+  if (!isOneOf(tokens[half], halfWords[language])) return undefined
+  return { value: 0.5, next: half + 1 }
+}
+
+function readGlyph(tokens: readonly Token[], at: number): Read | undefined {
+  const value = glyphs.get(tokens[at]?.text ?? '')
+  return value === undefined ? undefined : { value, next: at + 1 }
+}
+
+function readFraction(tokens: readonly Token[], at: number): Read | undefined {
+  const [above, slash, below] = tokens.slice(at, at + 3)
+  if (above?.kind !== 'digits' || !isOneOf(slash, slashes) || below?.kind !== 'digits') return undefined
+  const [over, under] = [Number(above.text), Number(below.text)]
+  return denominators.has(under) && over > 0 && over < under ? { value: over / under, next: at + 3 } : undefined
+}
+
+/** "1 000", in English "1,000": groups of three. In English "1 400 g tin" is one tin, so only "1 000" counts. */
+function readGrouped(tokens: readonly Token[], at: number, language: Language): Read | undefined {
+  const [first, gap, group] = tokens.slice(at, at + 3)
+  if (!first || !gap || group?.kind !== 'digits' || group.text.length !== 3) return undefined
+  if (first.text.length > 3 || first.text.startsWith('0')) return undefined
+  const byBlank = gap.kind === 'blank' && gap.end - gap.start === 1 && (language === 'fr' || group.text === '000')
+  if (!byBlank && !(gap.text === ',' && language === 'en')) return undefined
+  return { value: Number(first.text) * 1000 + Number(group.text), next: at + 3, grouped: true }
+}
+
+function readDecimal(tokens: readonly Token[], at: number): Read {
+  const [whole, point, decimals] = tokens.slice(at, at + 3)
+  if ((point?.text === '.' || point?.text === ',') && decimals?.kind === 'digits') {
+    return { value: Number(`${whole?.text}.${decimals.text}`), next: at + 3 }
+  }
+  return { value: Number(whole?.text), next: at + 1 }
+}
+
+function readWords(tokens: readonly Token[], at: number, language: Language): Read | undefined {
+  const read =
+    readCollective(tokens, at, language) ?? readNamedPart(tokens, at, language) ?? readWord(tokens, at, language)
+  if (!read) return undefined
+  const following = tokens[afterBlank(tokens, isOneOf(tokens[read.next], joiners) ? read.next + 1 : read.next)]
+  return isOneOf(following, notCounted[language]) ? allowGood(following, read) : { form: 'words', ...read }
+}
+
+/** "a good handful" is a handful; "a little" is nothing that can be counted. */
+function allowGood(following: Token | undefined, read: Read): Read | undefined {
+  return following?.text === 'good' ? { form: 'words', ...read } : undefined
+}
+
+function readWord(tokens: readonly Token[], at: number, language: Language): Read | undefined {
+  const word = tokens[at]?.text ?? ''
+  if (isOneOf(tokens[at + 1], new Set(["'"]))) return undefined
+  const couple = readCouple(tokens, at, language)
+  if (couple) return couple
+  const value = numberWords[language].get(word)
+  if (value === undefined) return undefined
+  const half = readAndHalf(tokens, at + 1, language)
+  return half ? { value: value + half.value, next: half.next } : { value, next: at + 1 }
+}
+
+function readCouple(tokens: readonly Token[], at: number, language: Language): Read | undefined {
+  const couple = afterBlank(tokens, at + 1)
+  if (language === 'fr' || tokens[at]?.text !== 'a' || tokens[couple]?.text !== 'couple') return undefined
+  const of = afterBlank(tokens, couple + 1)
+  return { value: 2, next: tokens[of]?.text === 'of' ? of + 1 : couple + 1 }
+}
+
+function readCollective(tokens: readonly Token[], at: number, language: Language): Read | undefined {
+  const noun = afterBlank(tokens, at + 1)
+  const value = collectives.get(tokens[noun]?.text ?? '')
+  if (language === 'en' || tokens[at]?.text !== 'une' || value === undefined) return undefined
+  return { value, next: noun + 1, form: 'collective' }
+}
+
+/** "half a", "a quarter of a", "three-quarters of a", "une demi-", "un quart de", "trois quarts d'une". */
+function readNamedPart(tokens: readonly Token[], at: number, language: Language): Read | undefined {
+  const count = numberWords[language].get(tokens[at]?.text ?? '')
+  const nameAt = count === undefined ? at : afterBlank(tokens, isOneOf(tokens[at + 1], joiners) ? at + 2 : at + 1)
+  const part = parts[language].get(tokens[nameAt]?.text ?? '')
+  if (part === undefined || (count === undefined && part !== 0.5 && language === 'fr')) return undefined
+  const value = (count ?? 1) * part
+  if (value >= 1) return undefined
+  const next = afterHalfHyphen(tokens, nameAt + 1, language)
+  if (next === undefined) return undefined
+  let end = next
+  const of = afterBlank(tokens, end)
+  if (isOneOf(tokens[of], ofWords)) end = tokens[of + 1]?.text === "'" ? of + 2 : of + 1
+  const article = afterBlank(tokens, end)
+  return { value, next: isOneOf(tokens[article], articles) ? article + 1 : end }
+}
+
+/** The hyphen of "demi-botte" belongs to the number; "half-fat" and "demi-sel" are words of their own. */
+function afterHalfHyphen(tokens: readonly Token[], at: number, language: Language): number | undefined {
+  if (!isOneOf(tokens[at], joiners)) return at
+  return language === 'fr' && !isOneOf(tokens[at + 1], notCounted.fr) ? at + 1 : undefined
+}

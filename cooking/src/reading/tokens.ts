@@ -1,0 +1,69 @@
+/** A part of a text: half-open, in UTF-16 code units. */
+export type Span = { start: number; end: number }
+
+/**
+ * A run of letters or of digits, a run of blanks, or any other single character. `text` is in lower case with
+ * straight apostrophes and no accents, "gousse(s)" loses its bracket; the span is the original's.
+ */
+export type Token = Span & { kind: 'word' | 'digits' | 'blank' | 'sign'; text: string }
+
+const piece = /(\p{L}[\p{L}\p{M}]*(?:\((?:e?s|x)\))?)|([0-9]+)|(\s+)|./gsu
+
+/** Cuts a text into its tokens, in linear time; put together they are the text. */
+export function tokenise(text: string): Token[] {
+  return Array.from(text.matchAll(piece), (match) => {
+    const [whole, word, digits, blank] = match
+    const span = { start: match.index, end: match.index + whole.length }
+    if (word !== undefined) return { ...span, kind: 'word', text: fold(word.split('(')[0] ?? word) }
+    if (digits !== undefined) return { ...span, kind: 'digits', text: digits }
+    return { ...span, kind: blank === undefined ? 'sign' : 'blank', text: whole === '’' ? "'" : whole }
+  })
+}
+
+/** Lower case, no accents, "oe" for "œ": the form in which words are looked up, since cooks leave accents out. */
+export function fold(word: string): string {
+  return word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replaceAll('œ', 'oe')
+    .replaceAll('’', "'")
+}
+
+/** The place of the next token that is no blank. */
+export function afterBlank(tokens: readonly Token[], at: number): number {
+  return tokens[at]?.kind === 'blank' ? at + 1 : at
+}
+
+/** Is the token one of these words or signs? */
+export function isOneOf(token: Token | undefined, words: ReadonlySet<string>): boolean {
+  return token !== undefined && words.has(token.text)
+}
+
+/**
+ * The longest phrase of a table that starts at a token, and the place after it. Blanks and full stops between the
+ * words of a phrase do not count: "c. à s." is "c a s".
+ */
+export function longestPhrase<Value>(
+  tokens: readonly Token[],
+  at: number,
+  table: ReadonlyMap<string, Value>,
+): { value: Value; next: number } | undefined {
+  let found: { value: Value; next: number } | undefined
+  let key = ''
+  let next = at
+  for (let count = 0; count < longest; count++) {
+    const token = tokens[next]
+    if (token?.kind !== 'word') break
+    key = key === '' ? token.text : `${key} ${token.text}`
+    next += 1
+    const value = table.get(key)
+    if (value !== undefined) found = { value, next }
+    if (tokens[next]?.text === '.') next += 1
+    next = afterBlank(tokens, next)
+  }
+  return found
+}
+
+/** Words in the longest phrase of any table. */
+const longest = 5
