@@ -104,12 +104,7 @@ function keep(name: Name, { part, first, last }: Stretch, tokens: readonly Token
 
 const stops = new Set([',', ';', '–', '—', '-', ':'])
 
-function endsName(
-  tokens: readonly Token[],
-  at: number,
-  language: Language,
-  amount: Amount | undefined,
-): boolean {
+function endsName(tokens: readonly Token[], at: number, language: Language, amount: Amount | undefined): boolean {
   const token = tokens[at]
   if (!isOneOf(token, stops)) return false
   const isComma = token?.text === ',' || token?.text === ';'
