@@ -88,6 +88,8 @@ export type Kind =
   | 'yeast'
   | 'starch'
   | 'gelatine'
+  /** Known to the checks, cooked by no dish of the kitchen. */
+  | 'other'
 
 /** What of an animal is in it; the diets that it breaks follow from this. `rennet` is in some cheeses. */
 export type Animal = 'meat' | 'fish' | 'dairy' | 'egg' | 'honey' | 'gelatine' | 'rennet'
@@ -143,6 +145,11 @@ export type Ingredient = {
   fr: FrenchNoun
   /** What one person usually gets. */
   serving: Amount
+  /**
+   * Grams per millilitre as a cook measures it (spooned or poured, not pressed), where known. Sources: FAO/INFOODS Density
+   * Database 2.0 (2012); USDA FoodData Central, household measures of 236.6 ml.
+   */
+  density?: number
   /** May half a piece be asked for? */
   halves?: true
   /** How it is prepared in the list; in French `·` is where a participle takes its ending. */

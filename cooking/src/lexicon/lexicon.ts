@@ -11,8 +11,8 @@ import { nutsSeeds } from './nuts-seeds.ts'
 import { oilsCondiments } from './oils-condiments.ts'
 import { vegetables } from './vegetables.ts'
 
-/** Every ingredient that Roux knows. */
-export const ingredients: readonly Ingredient[] = [
+/** Every food that Roux knows. */
+export const foods: readonly Ingredient[] = [
   ...vegetables,
   ...legumes,
   ...dairyEggs,
@@ -26,7 +26,10 @@ export const ingredients: readonly Ingredient[] = [
   ...baking,
 ]
 
-const byId = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]))
+/** What the kitchen cooks with; the rest only the checks know. */
+export const ingredients: readonly Ingredient[] = foods.filter(({ kind }) => kind !== 'other')
+
+const byId = new Map(foods.map((ingredient) => [ingredient.id, ingredient]))
 
 /** The ingredient of an id that stands in the data; an unknown one is a mistake in the data and throws. */
 export function ingredientById(id: string): Ingredient {
