@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { ingredients } from '../lexicon/lexicon.ts'
 import { breaksDiet, containsAllergen } from '../lexicon/restrictions.ts'
-import { findMeasures } from '../reading/find-measures.ts'
+import { findMeasures } from '../times/find-measures.ts'
 import { listedNoun, spokenNoun } from '../wording/noun.ts'
 import { composeRecipe } from './compose-recipe.ts'
 import { dishes } from './dishes/dishes.ts'
@@ -284,7 +284,7 @@ describe('every dish', () => {
   test.each(cases)('$dish.id takes about as long in $language as its steps say', ({ dish, language }) => {
     const draft = composeRecipe(ask(dish.names[language][0] ?? dish.id, { language }))
     const spoken = draft.directions.join(' ')
-    const longest = findMeasures(spoken)
+    const longest = findMeasures(spoken, language)
       .filter(({ kind }) => kind === 'time')
       .map(({ start, end }) => minutesIn(spoken.slice(start, end)))
     const total = draft.preparation_time + draft.cook_time

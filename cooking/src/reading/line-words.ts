@@ -96,7 +96,8 @@ export const afterParticiple: Record<Language, ReadonlySet<string>> = {
 /** Starts that need no look at what follows. */
 export const freeStarts: ReadonlySet<string> = words('for pour selon to at plus extra a au en')
 
-/** With these before it the participle is part of the name: "viande hachée", "fromage râpé". */
-export const namedWith: ReadonlySet<string> = words(
-  'viande boeuf porc veau steak dinde fromage gruyere emmental parmesan comte cheddar mozzarella coco',
-)
+/** With these before it, or as these pairs, the participle is part of the name: "viande hachée", "tomates pelées". */
+export const namedWith: ReadonlySet<string> = new Set([
+  ...'viande boeuf porc veau steak dinde fromage gruyere emmental parmesan comte cheddar mozzarella coco'.split(' '),
+  'tomates pelees',
+])

@@ -14,7 +14,9 @@ export function startsPreparation(tokens: readonly Token[], at: number, language
   if (freeStarts.has(token.text)) return true
   if (adverb.test(token.text))
     return isOneOf(tokens[next], preparationStarts[language]) && endsHere(tokens, next, language)
-  return endsHere(tokens, at, language) && !namedWith.has(tokens[at - 2]?.text ?? '')
+  const before = tokens[at - 2]?.text ?? ''
+  const isName = namedWith.has(before) || namedWith.has(`${before} ${token.text}`)
+  return endsHere(tokens, at, language) && !isName
 }
 
 /** "chopped" at the end, or before "and", "into": before a noun it belongs to a name ("plum peeled tomatoes"). */

@@ -94,14 +94,14 @@ export function readSizeAfter(tokens: readonly Token[], at: number, language: La
 
 /** "Zest and juice of 1 lemon", "Le jus d'un demi citron". */
 function readTaken(tokens: readonly Token[], at: number, language: Language): Head | undefined {
-  let last = at
+  let last = at - 1
   for (let place = at; place < at + 20; place++) {
     const token = tokens[place]
     if (!token) return undefined
     if (token.kind === 'blank') continue
     const isLink = place > at && (linkWords[language].has(token.text) || token.text === "'")
     if (!isLink && !takenWords[language].has(token.text)) {
-      const count = place > last && last > at ? readCount(tokens, place, language) : undefined
+      const count = last >= at ? readCount(tokens, place, language) : undefined
       return count && { ...count, taken: { start: tokens[at]?.start ?? 0, end: tokens[last]?.end ?? 0 } }
     }
     last = place

@@ -51,13 +51,20 @@ export function readBracket(
   if (!last || last.next > close) return { others: [], inner, next: close + 1 }
   const isEach = tokens.slice(last.next, close).some((token) => isOneOf(token, eachWords[language]))
   if (isEach || isSize(last, counted)) return { others: [], size: last, inner, next: close + 1 }
-  return { others: amounts, inner, next: close + 1 }
+  return { others: amounts.map((amount) => named(amount, tokens, close)), inner, next: close + 1 }
+}
+
+/** "(about 4 large onions)": what a bare number in a bracket counts is the rest of the bracket. */
+function named(amount: FurtherAmount, tokens: readonly Token[], close: number): FurtherAmount {
+  const first = tokens[afterBlank(tokens, amount.next)]
+  const last = tokens[tokens[close - 1]?.kind === 'blank' ? close - 2 : close - 1]
+  return amount.unit || !first || !last ? amount : { ...amount, of: { start: first.start, end: last.end } }
 }
 
 function isSize(amount: Amount, counted: Amount | undefined): boolean {
   const kind = amount.unit && unitKinds[amount.unit.id]
-  if (kind === 'length') return true
   const unit = counted?.unit
+  if (kind === 'length') return unit === undefined || unitKinds[unit.id] !== 'length'
   return unit !== undefined && packages.has(unit.id) && (kind === 'weight' || kind === 'volume')
 }
 

@@ -72,7 +72,7 @@ function readWord(
     close(state, tokens, 'preparation')
     return at + 1
   }
-  if (isNaming && startsPreparation(tokens, at, language)) close(state, tokens, 'preparation')
+  if ((isNaming || state.part === 'of') && startsPreparation(tokens, at, language)) close(state, tokens, 'preparation')
   const { part, stretch } = state
   if (token?.kind !== 'blank' && (stretch || !isSkipped(token, language, part))) {
     state.stretch = { part, first: stretch?.first ?? at, last: at }
@@ -87,9 +87,11 @@ function close(state: State, tokens: readonly Token[], next: Part): void {
   state.part = next
 }
 
+const punctuation = new Set([',', ';', ':', '(', ')', '-', '–', '—', '/', '+', '&', '*'])
+
 /** Words and signs that no stretch starts with. */
 function isSkipped(token: Token | undefined, language: Language, part: Part): boolean {
-  if (token?.kind === 'sign' && token.text !== "'") return true
+  if (isOneOf(token, punctuation)) return true
   return part !== 'preparation' && isOneOf(token, linkWords[language])
 }
 

@@ -42,6 +42,9 @@ type Read = Pick<ReadNumber, 'value' | 'next'> & Partial<Pick<ReadNumber, 'form'
 function readDigits(tokens: readonly Token[], at: number, language: Language): Read | undefined {
   const glyph = glyphs.get(tokens[at]?.text ?? '')
   if (glyph !== undefined) return { value: glyph, next: at + 1 }
+  if (tokens[at]?.text === '.' && tokens[at + 1]?.kind === 'digits') {
+    return { value: Number(`0.${tokens[at + 1]?.text}`), next: at + 2 }
+  }
   if (tokens[at]?.kind !== 'digits') return undefined
   const fraction = readFraction(tokens, at)
   if (fraction) return fraction

@@ -10,7 +10,7 @@ type Counted = { one: string; many: string }
 /** Heads of names that are no ingredients by themselves: "2 egg yolks", "4 blancs de poulet". */
 const heads: Record<Language, string> = {
   en: 'yolk:yolks white:whites breast:breasts thigh:thighs drumstick:drumsticks leg:legs wing:wings chop:chops steak:steaks cutlet:cutlets sausage:sausages bun:buns roll:rolls wrap:wraps tortilla:tortillas floret:florets pod:pods bulb:bulbs loaf:loaves baguette:baguettes pepper:peppers cube:cubes berry:berries bean:beans nut:nuts shank:shanks rack:racks stone:stones biscuit:biscuits cookie:cookies potato:potatoes tomato:tomatoes onion:onions banana:bananas',
-  fr: 'jaune:jaunes blanc:blancs cuisse:cuisses aile:ailes pilon:pilons steak:steaks saucisse:saucisses galette:galettes pain:pains biscuit:biscuits baguette:baguettes crêpe:crêpes côtelette:côtelettes souris:souris fond:fonds étoile:étoiles bouillon:bouillons yaourt:yaourts banane:bananes échalote:échalotes clou:clous baie:baies graine:graines',
+  fr: 'poulet:poulets canard:canards lapin:lapins jaune:jaunes blanc:blancs cuisse:cuisses aile:ailes pilon:pilons steak:steaks saucisse:saucisses galette:galettes pain:pains biscuit:biscuits baguette:baguettes crêpe:crêpes côtelette:côtelettes souris:souris fond:fonds étoile:étoiles bouillon:bouillons yaourt:yaourts banane:bananes échalote:échalotes clou:clous baie:baies graine:graines',
 }
 
 function pairs(language: Language): ReadonlyMap<string, Counted> {

@@ -62,7 +62,10 @@ export function rewriteAmount(
       : [...edits, { start: amount.start, end: amount.start, text: `${writeFraction(anew.max, language)} x ` }]
   const unit = anew.unit
   if (high && anew.min !== anew.max) {
-    return [...edits, writeOne(text, low, anew.min), writeOne(text, high, anew.max)]
+    // Both ends in one way: "un ou deux" may become "1 ou 2", never "1 ou deux".
+    const isSpelt = [anew.min, anew.max].every((value) => Number.isInteger(value) && value >= 2 && value <= 12)
+    const form = isSpelt ? low.form : 'digits'
+    return [...edits, writeOne(text, { ...low, form }, anew.min), writeOne(text, { ...high, form }, anew.max)]
   }
   const span = { ...low, end: (high ?? low).end }
   if (anew.min === anew.max) return [...edits, writeOne(text, span, anew.max)]
@@ -100,7 +103,7 @@ function writeNumber(
     const mark = /\D/.exec(text.slice(number.start, number.end))?.[0] ?? ''
     return inPlace(text, number, String(value).replace(/\B(?=(?:\d{3})+$)/g, mark), language)
   }
-  return inPlace(text, number, writeValue(value, unit, language), language)
+  return inPlace(text, number, writeValue(value, unit, language), language, !amount.unit)
 }
 
 function genderOf(
@@ -117,10 +120,10 @@ function genderOf(
 }
 
 /** The edit of a number with what stands around it: capitals, blanks, and "d'un" – "de deux". */
-function inPlace(text: string, { start, end }: Span, anew: string, language: Language): Edit {
+function inPlace(text: string, { start, end }: Span, anew: string, language: Language, isBare = false): Edit {
   const first = text.charAt(start)
   const cased = /\p{Lu}/u.test(first) ? anew.charAt(0).toUpperCase() + anew.slice(1) : anew
-  const isGlued = /\p{L}/u.test(text.charAt(end)) && /[\p{L}'-]/u.test(text.charAt(end - 1))
+  const isGlued = /\p{L}/u.test(text.charAt(end)) && (isBare || /[\p{L}'-]/u.test(text.charAt(end - 1)))
   const isHyphened = anew.endsWith('-') && /\s/.test(text.charAt(end))
   const edit = { start, end: isHyphened ? end + 1 : end, text: isGlued && !anew.endsWith('-') ? `${cased} ` : cased }
   return language === 'fr' ? withElision(text, edit) : edit
@@ -130,8 +133,7 @@ function withElision(text: string, edit: Edit): Edit {
   const before = /(?<!\p{L})(?:d['’]|de )$/iu.exec(text.slice(Math.max(0, edit.start - 4), edit.start))?.[0]
   if (!before) return edit
   const isElided = before.length === 2
-  const elides =
-    /^(?:une?\b|onze)/.test(edit.text) || (edit.text.startsWith('1') && isElided && !/^1\d/.test(edit.text))
+  const elides = /^(?:une?\b|onze)/.test(edit.text) || /^1(?!\d)/.test(edit.text)
   if (elides === isElided) return edit
   return { start: edit.start - before.length, end: edit.end, text: (elides ? "d'" : 'de ') + edit.text }
 }

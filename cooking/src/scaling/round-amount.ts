@@ -73,9 +73,10 @@ function changeUnit(unit: UnitId, value: number, before: number): Change {
   return { unit, per: 1 }
 }
 
-const metric: ReadonlySet<UnitId | undefined> = new Set<UnitId>(['g', 'ml', 'mg', 'mm', 'cl', 'dl'])
+const metric: ReadonlySet<UnitId | undefined> = new Set<UnitId>(['g', 'ml', 'mg', 'mm'])
 
 function roundIn(unit: UnitId | undefined, value: number, counting: Counting): Pick<Rounded, 'min' | 'max'> {
+  if (unit === 'cl' || unit === 'dl') return both(isWhole(value * 10) ? tidy(value) : roundMetric(value))
   if (metric.has(unit)) return both(roundMetric(value))
   if (unit === 'kg' || unit === 'l' || unit === 'livre') return both(roundLarge(value))
   const kind = unit && unitKinds[unit]

@@ -1,14 +1,15 @@
+import type { Language } from '@roux/contract/language'
 import type { ReadRecipe } from '@roux/contract/read-recipe'
-import { findMeasures } from '@roux/cooking/reading/find-measures'
+import { findMeasures } from '@roux/cooking/times/find-measures'
 import type { ReactNode } from 'react'
 import { directionRow } from './recipe-look.ts'
 
-export function DirectionList({ directions }: { directions: ReadRecipe['directions'] }) {
+export function DirectionList({ directions, language }: Pick<ReadRecipe, 'directions' | 'language'>) {
   return (
     <ol className="[counter-reset:step]">
       {directions.map(({ id, index, content }) => (
         <li key={`${id} ${index}`} className={directionRow}>
-          <span className="whitespace-pre-line">{withMeasures(content)}</span>
+          <span className="whitespace-pre-line">{withMeasures(content, language)}</span>
         </li>
       ))}
     </ol>
@@ -16,10 +17,10 @@ export function DirectionList({ directions }: { directions: ReadRecipe['directio
 }
 
 /** The text with its times and temperatures marked. */
-function withMeasures(text: string): ReactNode[] {
+function withMeasures(text: string, language: Language): ReactNode[] {
   const parts: ReactNode[] = []
   let done = 0
-  for (const { start, end } of findMeasures(text)) {
+  for (const { start, end } of findMeasures(text, language)) {
     parts.push(
       text.slice(done, start),
       <mark

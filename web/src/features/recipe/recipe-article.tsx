@@ -65,7 +65,7 @@ export function RecipeArticle({ recipe, heading }: RecipeArticleProps) {
             {t('recipe.directions')}
           </h2>
           {recipe.directions.length > 0 ? (
-            <DirectionList directions={recipe.directions} />
+            <DirectionList directions={recipe.directions} language={language} />
           ) : (
             <Nothing text={t('recipe.noDirections')} language={i18n.language} />
           )}

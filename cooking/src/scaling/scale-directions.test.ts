@@ -1,0 +1,56 @@
+import type { Language } from '@roux/contract/language'
+import { expect, test } from 'vitest'
+import { scaleDirections } from './scale-directions.ts'
+import { scaleRecipe } from './scale-recipe.ts'
+
+const lists: Record<Language, string[]> = {
+  en: ['4 eggs', '300 ml milk', '2 tbsp olive oil', '2 onions', 'salt', '2 x 400 g tins tomatoes', '200 g plain flour'],
+  fr: ['2 œufs', '20 cl de lait', '1 oignon', "3 c. à soupe d'huile d'olive", '200 g de farine', 'sel', '2 citrons'],
+}
+
+test.each([
+  ['en', 'Whisk 2 eggs with 100 ml of the milk.', 'Whisk 4 eggs with 200 ml of the milk.'],
+  ['en', 'Stir in the flour (200 g), then 1 tbsp oil.', 'Stir in the flour (400 g), then 2 tbsp oil.'],
+  ['en', 'Beat in two eggs and a pinch of salt.', 'Beat in four eggs and two pinches of salt.'],
+  ['en', 'Add 1 egg and beat well.', 'Add 2 eggs and beat well.'],
+  ['fr', 'Fouettez les 2 œufs avec 10 cl de lait.', 'Fouettez les 4 œufs avec 20 cl de lait.'],
+  ['fr', "Faites chauffer 2 c. à soupe d'huile d'olive.", "Faites chauffer 4 c. à soupe d'huile d'olive."],
+  ['fr', 'Versez le lait (20 cl) sur la farine.', 'Versez le lait (40 cl) sur la farine.'],
+  ['fr', 'Ajoutez deux œufs, puis 100 g de farine.', 'Ajoutez quatre œufs, puis 200 g de farine.'],
+] satisfies [Language, string, string][])('in %s the amounts of "%s" go with the list', (language, step, expected) => {
+  expect(scaleDirections([step], lists[language], 2, language)).toEqual([expected])
+})
+
+test.each([
+  ['en', 'Bake at 180 °C for 20–25 min in a 20 cm tin.'],
+  ['en', 'Cut each onion into 4 wedges.'],
+  ['en', 'Cut the onions into 2 cm slices.'],
+  ['en', 'Add half the milk, then half of the flour.'],
+  ['en', 'Add ⅓ of the flour.'],
+  ['en', 'Add the eggs, 1 at a time.'],
+  ['en', 'Add 1 egg at a time.'],
+  ['en', 'Open a 400 g tin of tomatoes.'],
+  ['en', 'Put 2 tbsp milk in each cup.'],
+  ['en', 'Bring 2 litres of water to the boil.'],
+  ['en', 'Divide between 4 plates and serve within 2 hours.'],
+  ['en', 'Set 2 large bowls aside; repeat 3 times.'],
+  ['en', 'See step 2 of the tomatoes.'],
+  ['fr', 'Enfournez 20 min à 180 °C (th. 6).'],
+  ['fr', "Coupez l'oignon en 4 morceaux."],
+  ['fr', 'Ajoutez les deux tiers de la farine.'],
+  ['fr', 'Incorporez les œufs, 1 œuf à la fois.'],
+  ['fr', "Coupez l'oignon en tranches de 2 cm."],
+  ['fr', 'Comptez 2 œufs par personne.'],
+  ['fr', 'Laissez reposer 1 h 30.'],
+] satisfies [Language, string][])('in %s "%s" stays', (language, step) => {
+  const list = lists[language]
+  expect(scaleDirections([step], list, 2, language)).toEqual([step])
+})
+
+test('a recipe is scaled to a number of people', () => {
+  const recipe = { serves: 2, title: 'Omelette', ingredients: ['4 eggs', 'Salt'], directions: ['Beat the 4 eggs.'] }
+  const expected = { serves: 3, title: 'Omelette', ingredients: ['6 eggs', 'Salt'], directions: ['Beat the 6 eggs.'] }
+  expect(scaleRecipe(recipe, 3, 'en')).toEqual(expected)
+  expect(scaleRecipe({ ...recipe, serves: 0 }, 3, 'en')).toEqual({ ...recipe, serves: 0 })
+  expect(scaleRecipe(recipe, 0, 'en')).toBe(recipe)
+})
