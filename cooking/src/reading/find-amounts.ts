@@ -24,7 +24,7 @@ const others = new Set(
   ),
 )
 /** A sentence with one of these speaks of a part: "1 tbsp in each", "2 par personne". */
-const sharing = new Set('each every per apiece chaque chacun chacune'.split(' '))
+const sharing = new Set('each every per apiece chaque chacun chacune personne convive'.split(' '))
 const stops: Record<Language, ReadonlySet<string>> = {
   en: new Set('and or in into to with for from on over at until then if so but plus by'.split(' ')),
   fr: new Set('et ou dans en a avec pour sur puis si mais jusqu au aux par sans que'.split(' ')),

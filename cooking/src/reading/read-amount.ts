@@ -5,7 +5,7 @@ import { afterBlank, isOneOf, type Span, type Token } from './tokens.ts'
 
 /**
  * An amount in a text: a number or a range of numbers, mostly with a unit. The span begins at the first number and
- * ends after the unit. `about` is the word before it that makes it inexact. `half` is the " et demi" after a unit,
+ * ends after the unit. `about` is the word before it that makes it inexact ("about", "between"). `half` is the " et demi" after a unit,
  * which `min` and `max` include. `next` is the place of the token after it.
  */
 export type Amount = Span & {
@@ -43,7 +43,9 @@ export function readAmount(tokens: readonly Token[], at: number, language: Langu
     about = { start: prefix.start, end: prefix.end }
     place = afterBlank(tokens, tokens[place + 1]?.text === '.' ? place + 2 : place + 1)
   }
-  const isBetween = isOneOf(tokens[place], betweenWords)
+  const between = tokens[place]
+  const isBetween = isOneOf(between, betweenWords)
+  if (between && isBetween) about ??= { start: between.start, end: between.end }
   const low = readNumber(tokens, isBetween ? afterBlank(tokens, place + 1) : place, language)
   if (!low) return undefined
   const high = readSecond(tokens, low, language, isBetween)

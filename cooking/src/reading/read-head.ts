@@ -111,6 +111,7 @@ function readTaken(tokens: readonly Token[], at: number, language: Language): He
 
 /** "Farine : 200 g", "Flour 200 g": the amount is all that follows the name. */
 function readLast(tokens: readonly Token[], at: number, language: Language): Head | undefined {
+  if (tokens[at]?.kind !== 'word') return undefined
   for (let place = at + 1; place < tokens.length; place++) {
     const token = tokens[place]
     if (token?.kind !== 'digits' && token?.text !== '½') continue

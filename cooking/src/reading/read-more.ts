@@ -40,17 +40,18 @@ export function readBracket(
   if (tokens[at]?.text !== '(') return undefined
   const close = tokens.slice(at, at + longestBracket).findIndex(({ text }) => text === ')') + at
   if (close <= at) return undefined
-  const inner = { start: tokens[at]?.end ?? 0, end: tokens[close]?.start ?? 0 }
   const first = afterBlank(tokens, at + 1)
+  const last = tokens[tokens[close - 1]?.kind === 'blank' ? close - 2 : close - 1]
+  const inner = { start: tokens[first]?.start ?? 0, end: last?.end ?? 0 }
   const amounts = readSame(
     tokens,
     isOneOf(tokens[first], introductions) ? afterBlank(tokens, first + 1) : first,
     language,
   )
-  const last = amounts.at(-1)
-  if (!last || last.next > close) return { others: [], inner, next: close + 1 }
-  const isEach = tokens.slice(last.next, close).some((token) => isOneOf(token, eachWords[language]))
-  if (isEach || isSize(last, counted)) return { others: [], size: last, inner, next: close + 1 }
+  const amount = amounts.at(-1)
+  if (!amount || amount.next > close) return { others: [], inner, next: close + 1 }
+  const isEach = tokens.slice(amount.next, close).some((token) => isOneOf(token, eachWords[language]))
+  if (isEach || isSize(amount, counted)) return { others: [], size: amount, inner, next: close + 1 }
   return { others: amounts.map((amount) => named(amount, tokens, close)), inner, next: close + 1 }
 }
 

@@ -42,7 +42,8 @@ function readAmounts(
   if (bracket) {
     name.others.push(...bracket.others)
     if (bracket.size) name.size ??= bracket.size
-    else if (bracket.others.length === 0 && state.stretch) name.preparation ??= bracket.inner
+    else if (bracket.others.length === 0 && state.stretch && bracket.inner.start < bracket.inner.end)
+      name.preparation ??= bracket.inner
     if (state.stretch) close(state, tokens, 'preparation')
     return bracket.next
   }

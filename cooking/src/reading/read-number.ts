@@ -128,7 +128,7 @@ function readWord(tokens: readonly Token[], at: number, language: Language): Rea
   const couple = readCouple(tokens, at, language)
   if (couple) return couple
   const value = numberWords[language].get(word)
-  if (value === undefined) return undefined
+  if (value === undefined || tokens[at]?.isAccented) return undefined
   const half = readAndHalf(tokens, at + 1, language)
   return half ? { value: value + half.value, next: half.next } : { value, next: at + 1 }
 }

@@ -92,11 +92,11 @@ function wordAfterOf(tokens: readonly Token[], at: number): string {
 }
 const linkers = new Set(['de', 'd', "'", 'la', 'l', 'du', 'des'])
 
-/** The full stop of an abbreviation ("tbsp. oil"), but not that of a sentence. */
+/** The full stop of an abbreviation ("tbsp. oil", "(3 oz.)"), but not that of a sentence. */
 function afterFullStop(tokens: readonly Token[], at: number): number {
   const isAbbreviated = tokens[at]?.text === '.' && (tokens[at - 1]?.text.length ?? 9) <= 4
   const next = tokens[afterBlank(tokens, at + 1)]
-  return isAbbreviated && next?.kind === 'word' ? at + 1 : at
+  return isAbbreviated && (next?.kind === 'word' || next?.text === ')') ? at + 1 : at
 }
 
 function afterAdjectives(tokens: readonly Token[], at: number): number {

@@ -4,8 +4,9 @@ export type Span = { start: number; end: number }
 /**
  * A run of letters or of digits, a run of blanks, or any other single character. `text` is in lower case with
  * straight apostrophes and no accents, "gousse(s)" loses its bracket; the span is the original's.
+ * `isAccented` tells "à" from "a".
  */
-export type Token = Span & { kind: 'word' | 'digits' | 'blank' | 'sign'; text: string }
+export type Token = Span & { kind: 'word' | 'digits' | 'blank' | 'sign'; text: string; isAccented?: true }
 
 const piece = /(\p{L}[\p{L}\p{M}]*(?:\((?:e?s|x)\))?)|([0-9]+)|(\s+)|./gsu
 
@@ -14,7 +15,11 @@ export function tokenise(text: string): Token[] {
   return Array.from(text.matchAll(piece), (match) => {
     const [whole, word, digits, blank] = match
     const span = { start: match.index, end: match.index + whole.length }
-    if (word !== undefined) return { ...span, kind: 'word', text: fold(word.split('(')[0] ?? word) }
+    if (word !== undefined) {
+      const bare = word.split('(')[0] ?? word
+      const text = fold(bare)
+      return { ...span, kind: 'word', text, ...(text !== bare.toLowerCase() && { isAccented: true }) }
+    }
     if (digits !== undefined) return { ...span, kind: 'digits', text: digits }
     return { ...span, kind: blank === undefined ? 'sign' : 'blank', text: whole === '’' ? "'" : whole }
   })

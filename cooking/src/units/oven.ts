@@ -1,11 +1,12 @@
 /**
  * Oven temperatures as recipes write them on both sides: Celsius – Fahrenheit, each value once, so that the way there
- * and back is the same. Source: the usual tables of British and American cookbooks; the exact values differ by at most
- * 6 °F, less than a domestic oven does.
+ * and back is the same. Source: the usual tables of British and American cookbooks; the exact values differ by at
+ * most 11 °F, less than domestic ovens do.
  */
 const steps: readonly (readonly [celsius: number, fahrenheit: number])[] = [
   [110, 225],
   [120, 250],
+  [135, 270],
   [140, 275],
   [150, 300],
   [160, 325],
@@ -26,8 +27,12 @@ export function toFahrenheit(celsius: number): number {
   const step = steps.find(([one]) => one === celsius)
   if (step) return step[1]
   const exact = Math.round((celsius * 9) / 5 + 32)
-  // What is no oven step must not read as one on the way back.
-  return steps.some(([, one]) => one === exact) ? exact + 1 : exact
+  // What is no oven step must not read as one on the way back: the next degree that means the same then.
+  return [exact, exact + 1, exact - 1].find((one) => !isStep(one) && toCelsius(one) === celsius) ?? exact
+}
+
+function isStep(fahrenheit: number): boolean {
+  return steps.some(([, one]) => one === fahrenheit)
 }
 
 /** °C of °F: the usual oven step, else exact to the degree ((t − 32) · 5/9; NIST SP 811, B.8). */

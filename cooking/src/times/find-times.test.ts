@@ -1,0 +1,86 @@
+import type { Language } from '@roux/contract/language'
+import { expect, test } from 'vitest'
+import { findTimes } from './find-times.ts'
+
+/** Text, then each time in it with its seconds. */
+type Row = [language: Language, text: string, ...times: string[]]
+
+const rows: Row[] = [
+  ['en', 'Simmer for 20–25 min.', '20–25 min = 1200..1500'],
+  ['en', 'simmer 20-25 minutes', '20-25 minutes = 1200..1500'],
+  ['en', 'cook for 2 to 3 hours', '2 to 3 hours = 7200..10800'],
+  ['en', 'fry for 3 or 4 minutes', '3 or 4 minutes = 180..240'],
+  ['en', 'between 5 and 6 minutes', '5 and 6 minutes = 300..360'],
+  ['en', 'for half an hour', 'half an hour = 1800'],
+  ['en', 'for a half-hour', 'half-hour = 1800'],
+  ['en', 'an hour and a half', 'an hour and a half = 5400'],
+  ['en', 'one and a half hours', 'one and a half hours = 5400'],
+  ['en', '1½ hours', '1½ hours = 5400'],
+  ['en', '1 1/2 hours', '1 1/2 hours = 5400'],
+  ['en', '1.5 hours', '1.5 hours = 5400'],
+  ['en', 'three quarters of an hour', 'three quarters of an hour = 2700'],
+  ['en', 'a quarter of an hour', 'a quarter of an hour = 900'],
+  ['en', '1 hour 20 minutes', '1 hour 20 minutes = 4800'],
+  ['en', '1 hour and 20 minutes', '1 hour and 20 minutes = 4800'],
+  ['en', '1h30 at 180 °C', '1h30 = 5400'],
+  ['en', '1 h 180 °C', '1 h = 3600'],
+  ['en', '2 min 30 sec', '2 min 30 sec = 150'],
+  ['en', 'chill overnight', 'overnight = 28800'],
+  ['en', 'Leave for 2 hours or overnight', '2 hours = 7200', 'overnight = 28800'],
+  ['en', 'a couple of minutes', 'a couple of minutes = 120'],
+  ['en', 'thirty seconds', 'thirty seconds = 30'],
+  ['en', '45 secs each side', '45 secs = 45'],
+  ['en', 'five minutes', 'five minutes = 300'],
+  ['en', 'Five more minutes', 'Five more minutes = 300'],
+  ['en', 'for a further 10 mins', '10 mins = 600'],
+  ['en', 'a 10-minute rest', '10-minute = 600'],
+  ['en', 'after 1 hr', '1 hr = 3600'],
+  ['en', '30 seconds to 1 minute', '30 seconds to 1 minute = 30..60'],
+  ['en', '45 minutes – 1 hour', '45 minutes – 1 hour = 2700..3600'],
+  ['en', 'keeps for 3 days', '3 days = 259200'],
+  ['en', 'a week', 'a week = 604800'],
+  ['en', 'every 10 minutes for an hour', '10 minutes = 600', 'an hour = 3600'],
+  ['en', 'Bake 12–15 minutes, turn, 5 minutes more', '12–15 minutes = 720..900', '5 minutes = 300'],
+  ['en', 'a few minutes'],
+  ['en', 'a second bowl, for minutes'],
+  ['en', '2-day-old bread'],
+  ['en', 'Add 2 carrots and 200 g flour'],
+  ['en', '5 sprigs, 3 stalks, 2 medium eggs, 4 hot plates'],
+  ['en', "the recipe's 2's"],
+  ['fr', 'Laissez mijoter 20 à 25 minutes.', '20 à 25 minutes = 1200..1500'],
+  ['fr', 'Cuisez 1h30 puis 20 min à couvert', '1h30 = 5400', '20 min = 1200'],
+  ['fr', 'pendant 1 h 30', '1 h 30 = 5400'],
+  ['fr', '1 h 30 min', '1 h 30 min = 5400'],
+  ['fr', '1 heure et 15 minutes', '1 heure et 15 minutes = 4500'],
+  ['fr', '2 h à 2 h 30', '2 h à 2 h 30 = 7200..9000'],
+  ['fr', '2h-2h30', '2h-2h30 = 7200..9000'],
+  ['fr', 'une demi-heure', 'une demi-heure = 1800'],
+  ['fr', "un quart d'heure", "un quart d'heure = 900"],
+  ['fr', 'trois quarts d’heure', 'trois quarts d’heure = 2700'],
+  ['fr', 'une heure et demie', 'une heure et demie = 5400'],
+  ['fr', 'deux heures et quart', 'deux heures et quart = 8100'],
+  ['fr', '2 heures et demie', '2 heures et demie = 9000'],
+  ['fr', '1,5 heure', '1,5 heure = 5400'],
+  ['fr', '45 secondes', '45 secondes = 45'],
+  ['fr', 'une minute', 'une minute = 60'],
+  ['fr', 'deux ou trois minutes', 'deux ou trois minutes = 120..180'],
+  ['fr', 'une dizaine de minutes', 'une dizaine de minutes = 600'],
+  ['fr', 'une bonne heure', 'une bonne heure = 3600'],
+  ['fr', 'toute une nuit', 'toute une nuit = 28800'],
+  ['fr', 'une nuit au frais', 'une nuit = 28800'],
+  ['fr', 'au moins 12 h', '12 h = 43200'],
+  ['fr', '3 jours', '3 jours = 259200'],
+  ['fr', '10 mn', '10 mn = 600'],
+  ['fr', '1 h 20 g', '1 h = 3600'],
+  ['fr', 'quelques minutes'],
+  ['fr', 'une seconde fois'],
+  ['fr', 'Coupez en 4, ajoutez 3 œufs'],
+  ['fr', '2 huîtres et 3 sardines'],
+]
+
+test.each(rows)('in %s "%s" takes its time', (language, text, ...times) => {
+  const found = findTimes(text, language).map(({ start, end, min, max }) => {
+    return `${text.slice(start, end)} = ${min === max ? min : `${min}..${max}`}`
+  })
+  expect(found).toEqual(times)
+})
