@@ -14,8 +14,26 @@ export const Item = z.object({
 
 export type Item = z.infer<typeof Item>
 
+/** What the checks of a recipe can find. */
+export const recipeFindingCodes = [
+  'allergen',
+  'diet',
+  'excluded',
+  'disliked',
+  'missing_ingredient',
+  'unused_ingredient',
+  'unlisted_ingredient',
+  'servings',
+  'time',
+  'amount',
+  'unsafe',
+  'not_food',
+] as const
+
+export type RecipeFindingCode = (typeof recipeFindingCodes)[number]
+
 /** What a finding can say; the web app words each in both languages. */
-export const findingCodes = ['composed_by_kitchen'] as const
+export const findingCodes = ['composed_by_kitchen', ...recipeFindingCodes] as const
 
 export type FindingCode = (typeof findingCodes)[number]
 

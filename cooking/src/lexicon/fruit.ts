@@ -340,5 +340,6 @@ export const fruit: readonly Ingredient[] = [
     en: { one: 'sweet chestnut purée', also: ['chestnut purée', 'chestnut cream'] },
     fr: { one: 'crème de marrons', gender: 'f', also: ['crème de marron', 'crème de châtaigne', 'purée de marrons'] },
     serving: [40, 'g'],
+    tags: ['nut'],
   },
 ]

@@ -329,6 +329,7 @@ export const grains: readonly Ingredient[] = [
     en: { one: 'chestnut flour' },
     fr: { one: 'farine de châtaigne', gender: 'f', also: ['farine de châtaignes'] },
     serving: [50, 'g'],
+    tags: ['nut'],
     density: 0.55,
   },
   {

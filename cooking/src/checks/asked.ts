@@ -1,0 +1,25 @@
+import type { Allergen, Diet } from '@roux/contract/diet'
+import type { Draft } from '@roux/contract/draft'
+import type { Language } from '@roux/contract/language'
+
+/** What a recipe is checked against. Foods are named in the cook's own words. */
+export type Asked = {
+  /** The language of the recipe. */
+  language: Language
+  diets: readonly Diet[]
+  allergies: readonly Allergen[]
+  /** What the cook would rather not eat. */
+  dislikes: readonly string[]
+  /** What this recipe must do without. */
+  excluded: readonly string[]
+  /** What this recipe must use. */
+  wanted: readonly string[]
+  serves: number | null
+  /** Preparation and cooking together, in minutes. */
+  maxMinutes: number | null
+}
+
+export type CheckedRecipe = Readonly<Omit<Draft, 'ingredients' | 'directions'>> & {
+  readonly ingredients: readonly string[]
+  readonly directions: readonly string[]
+}

@@ -1,0 +1,118 @@
+import type { Language } from '@roux/contract/language'
+import type { Ingredient, Kind } from '../lexicon/ingredient.ts'
+import type { Amount } from '../reading/read-amount.ts'
+import { readLine } from '../reading/read-line.ts'
+import type { UnitId } from '../reading/unit-words.ts'
+import type { Asked, CheckedRecipe } from './asked.ts'
+import type { RecipeFinding } from './finding.ts'
+import type { ReadRecipe } from './read-foods.ts'
+
+/** Servings and time as asked, and amounts that no dish needs. */
+export function checkNumbers(recipe: CheckedRecipe, read: ReadRecipe, asked: Asked): RecipeFinding[] {
+  const findings: RecipeFinding[] = []
+  const minutes = recipe.preparation_time + recipe.cook_time
+  if (asked.serves !== null && asked.serves !== recipe.serves) {
+    const params = { asked: asked.serves, given: recipe.serves }
+    findings.push({
+      code: 'servings',
+      severity: 'warning',
+      place: { part: 'recipe' },
+      words: `${recipe.serves}`,
+      params,
+    })
+  }
+  if (asked.maxMinutes !== null && minutes > asked.maxMinutes) {
+    const params = { asked: asked.maxMinutes, given: minutes }
+    findings.push({ code: 'time', severity: 'warning', place: { part: 'recipe' }, words: `${minutes}`, params })
+  }
+  return [...findings, ...amounts(recipe, read, asked.language)]
+}
+
+/** Millilitres or grams of each unit; pieces and handfuls are not weighed. */
+const sizes: Partial<Record<UnitId, number>> = {
+  mg: 0.001,
+  g: 1,
+  kg: 1000,
+  oz: 28,
+  lb: 454,
+  livre: 500,
+  ml: 1,
+  cl: 10,
+  dl: 100,
+  l: 1000,
+  'fl-oz': 30,
+  cup: 240,
+  pint: 568,
+  quart: 946,
+  gallon: 3785,
+  tsp: 5,
+  tbsp: 15,
+  dessertspoon: 10,
+}
+
+/** The most of a kind that one person is served, in grams or millilitres; far above what any sound recipe has. */
+const most: Partial<Record<Kind, number>> = {
+  seasoning: 15,
+  spice: 15,
+  'hot-spice': 10,
+  'sweet-spice': 15,
+  raising: 15,
+  yeast: 20,
+  gelatine: 20,
+  bouquet: 20,
+  herb: 80,
+  aromatic: 100,
+  'salty-sauce': 90,
+  condiment: 150,
+  vinegar: 250,
+  butter: 250,
+  'vegan-butter': 250,
+  sugar: 400,
+  syrup: 300,
+  cocoa: 80,
+  starch: 120,
+  flour: 400,
+  'gluten-free-flour': 400,
+  rice: 350,
+  pasta: 350,
+  noodle: 350,
+  grain: 350,
+  'quick-grain': 350,
+  mince: 700,
+  steak: 900,
+  poultry: 900,
+  'stewing-meat': 900,
+  'white-fish': 900,
+  'oily-fish': 900,
+  cream: 600,
+  milk: 1500,
+  'nutty-oil': 80,
+} as Partial<Record<Kind, number>>
+
+/** Where a lot of salt, oil or sugar is not eaten. */
+const notEaten: Record<Language, RegExp> = {
+  en: /\b(?:brine|brining|salt crust|curing|cure|preserve|jam|syrup|deep.fry)/i,
+  fr: /(?:saumure|croûte de sel|confiture|sirop|salaison|friture)/i,
+}
+
+function amounts(recipe: CheckedRecipe, { listed }: ReadRecipe, language: Language): RecipeFinding[] {
+  const all = [recipe.title, ...recipe.directions].join(' ')
+  if (notEaten[language].test(all)) return []
+  return listed.flatMap((line) => {
+    const food = line.foods[0]?.meaning.foods[0]
+    const { amount } = readLine(line.text, language)
+    if (!food || !amount || !isTooMuch(food, amount, Math.max(1, recipe.serves))) return []
+    const span = { start: amount.start, end: amount.end }
+    const words = line.text.slice(span.start, span.end)
+    return [{ code: 'amount', severity: 'warning', place: line.place, span, words, params: {} } as const]
+  })
+}
+
+/** At least one person's amount of a dish for two may be in any recipe, so that "serves 1" of a cake says nothing. */
+function isTooMuch({ kind }: Ingredient, { min, unit }: Amount, serves: number): boolean {
+  if (kind === 'egg' && !unit) return min / serves > 10
+  if (kind === 'aromatic' && unit?.id === 'clove') return min / serves > 20
+  const size = unit && sizes[unit.id]
+  const limit = most[kind]
+  return size !== undefined && limit !== undefined && (min * size) / serves > limit
+}

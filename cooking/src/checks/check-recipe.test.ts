@@ -1,0 +1,329 @@
+import type { Allergen } from '@roux/contract/diet'
+import { type Language, languages } from '@roux/contract/language'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Asked, CheckedRecipe } from './asked.ts'
+import { checkRecipe } from './check-recipe.ts'
+import { describeFinding } from './describe-finding.ts'
+import type { RecipeFinding } from './finding.ts'
+import { soundRecipes } from './recipes-for-checks.ts'
+
+type Name = keyof typeof soundRecipes
+
+const nothing: Omit<Asked, 'language'> = {
+  diets: [],
+  allergies: [],
+  dislikes: [],
+  excluded: [],
+  wanted: [],
+  serves: null,
+  maxMinutes: null,
+}
+
+const dairyFree: Partial<Asked> = { allergies: ['milk'], diets: ['lactose_free'], excluded: ['milk', 'beurre'] }
+
+/** What each sound recipe is sound for. */
+const soundFor: Record<Name, Partial<Asked>> = {
+  dal: {
+    ...dairyFree,
+    diets: ['vegan', 'gluten_free', 'nut_free'],
+    allergies: ['milk', 'nuts'],
+    wanted: ['lentils'],
+    serves: 4,
+  },
+  roast: { ...dairyFree, allergies: ['milk', 'gluten', 'eggs'], wanted: ['chicken', 'lemon'] },
+  pancakes: { ...dairyFree, diets: ['vegan'], allergies: ['milk', 'eggs'] },
+  pasta: { ...dairyFree, diets: ['gluten_free', 'vegan'], maxMinutes: 30, excluded: ['onion'] },
+  satay: { allergies: ['peanuts', 'gluten'], diets: ['vegan'], excluded: ['butter'] },
+  crumble: { allergies: ['nuts', 'eggs'], diets: ['vegetarian'], dislikes: ['raisins'] },
+  burger: { allergies: ['milk', 'eggs'], excluded: ['cheese'] },
+  curry: { ...dairyFree, allergies: ['nuts', 'eggs', 'milk'], excluded: ['egg', 'butter', 'nuts'] },
+  beans: { diets: ['vegan', 'gluten_free'] },
+  salad: { ...dairyFree, diets: ['vegan'] },
+  omelette: { diets: ['vegetarian', 'gluten_free'], wanted: ['eggs', 'cheese'] },
+  bowl: { diets: ['vegan'], allergies: ['molluscs'] },
+  cod: { ...dairyFree, diets: ['pescatarian'] },
+  slaw: { ...dairyFree, allergies: ['eggs', 'milk'], diets: ['vegan'] },
+  rice: { ...dairyFree, diets: ['vegan'], serves: 4 },
+  soupe: { ...dairyFree, allergies: ['nuts', 'milk'], diets: ['vegan'] },
+  quiche: { allergies: ['nuts'], wanted: ['poireaux'] },
+  galettes: { diets: ['gluten_free'], allergies: ['gluten', 'milk'], excluded: ['blé'] },
+  poulet: { ...dairyFree, diets: ['gluten_free'], wanted: ['poulet', 'poivron'] },
+  gateau: { ...dairyFree, diets: ['gluten_free', 'lactose_free'], allergies: ['gluten', 'milk'] },
+  salade: { diets: ['vegan'], excluded: ['viande'] },
+  riz: { ...dairyFree, diets: ['vegan'], allergies: ['milk', 'peanuts'] },
+  ratatouille: { diets: ['vegan', 'gluten_free'], excluded: ['œufs'], maxMinutes: 80 },
+  poisson: { ...dairyFree, diets: ['pescatarian'] },
+  haricots: { ...dairyFree, diets: ['vegan'] },
+  steak: { ...dairyFree, excluded: ['porc'] },
+  moules: { ...dairyFree, diets: ['pescatarian'] },
+  compote: { diets: ['vegan'], allergies: ['gluten'] },
+  tofu: { ...dairyFree, diets: ['vegan'], allergies: ['milk', 'nuts'] },
+  pates: { ...dairyFree, diets: ['gluten_free', 'vegan'] },
+}
+
+const names = Object.keys(soundRecipes) as Name[]
+
+function checked(name: Name, asked: Partial<Asked>, recipe: Partial<CheckedRecipe> = {}): RecipeFinding[] {
+  const sound = soundRecipes[name]
+  return checkRecipe({ ...sound.recipe, ...recipe }, { ...nothing, language: sound.language, ...asked })
+}
+
+describe('thirty sound recipes', () => {
+  test.each(names)('nothing is found in %s', (name) => {
+    expect(checked(name, soundFor[name])).toEqual([])
+  })
+})
+
+type Plant = {
+  from?: string
+  to?: string
+  title?: string
+  cook_time?: number
+  serves?: number
+  asked?: Partial<Asked>
+  code: RecipeFinding['code']
+  words: string
+}
+
+/** One fault each: a text that is put in another's place, or something else that was asked. */
+const planted: Record<Name, Plant> = {
+  dal: { from: '400 ml coconut milk', to: '400 ml milk', code: 'allergen', words: 'milk' },
+  roast: { from: '75 °C inside', to: '60 °C inside', code: 'unsafe', words: '60 °C' },
+  pancakes: {
+    from: '20 g vegan butter',
+    to: '20 g butter',
+    asked: { diets: ['vegan'] },
+    code: 'diet',
+    words: 'butter',
+  },
+  pasta: {
+    from: '200 g gluten-free pasta',
+    to: '200 g pasta',
+    asked: { diets: ['gluten_free'] },
+    code: 'diet',
+    words: 'pasta',
+  },
+  satay: {
+    from: '1 tbsp tamari',
+    to: '1 tbsp satay sauce',
+    asked: { allergies: ['peanuts'] },
+    code: 'allergen',
+    words: 'satay sauce',
+  },
+  crumble: { from: '1 tsp cinnamon', to: '1 tsp cinnamon\n50 g raisins', code: 'unused_ingredient', words: 'raisins' },
+  burger: {
+    from: 'until no longer pink',
+    to: 'until still pink in the middle',
+    code: 'unsafe',
+    words: 'still pink in the middle',
+  },
+  curry: {
+    from: 'Scatter with coriander.',
+    to: 'Scatter with coriander and cashews.',
+    asked: {},
+    code: 'unlisted_ingredient',
+    words: 'cashews',
+  },
+  beans: {
+    from: 'Boil the beans hard in fresh water for 15 minutes, then drain.',
+    to: 'Put the beans in the slow cooker.',
+    code: 'unsafe',
+    words: 'kidney beans',
+  },
+  salad: { from: '1 lemon', to: '1 lemon\n20 g rhubarb leaves', asked: {}, code: 'not_food', words: 'rhubarb leaves' },
+  omelette: { from: '30 g Cheddar', to: '30 g Parmesan', code: 'diet', words: 'Parmesan' },
+  bowl: {
+    from: '200 g oyster mushrooms',
+    to: '200 g oysters',
+    asked: { allergies: ['molluscs'] },
+    code: 'allergen',
+    words: 'oysters',
+  },
+  cod: { asked: { serves: 6 }, code: 'servings', words: '2' },
+  slaw: {
+    from: '4 tbsp vegan mayonnaise',
+    to: '4 tbsp mayonnaise',
+    asked: { allergies: ['eggs'] },
+    code: 'allergen',
+    words: 'mayonnaise',
+  },
+  rice: { asked: { maxMinutes: 20 }, code: 'time', words: '25' },
+  soupe: {
+    from: '1 pincée de noix de muscade',
+    to: '50 g de noix',
+    asked: { allergies: ['nuts'] },
+    code: 'allergen',
+    words: 'noix',
+  },
+  quiche: { asked: { excluded: ['poireaux'] }, code: 'excluded', words: 'poireaux' },
+  galettes: {
+    from: 'farine de blé noir',
+    to: 'farine de blé',
+    asked: { allergies: ['gluten'] },
+    code: 'allergen',
+    words: 'farine de blé',
+  },
+  poulet: {
+    from: "Faites dorer le poulet dans l'huile 10 min.",
+    to: 'Saisissez le poulet, encore rosé.',
+    code: 'unsafe',
+    words: 'encore rosé',
+  },
+  gateau: {
+    from: '1 yaourt au soja',
+    to: '1 yaourt',
+    asked: { diets: ['lactose_free'] },
+    code: 'diet',
+    words: 'yaourt',
+  },
+  salade: { asked: { dislikes: ['moutarde'] }, code: 'disliked', words: 'moutarde' },
+  riz: { asked: { wanted: ['cannelle'] }, code: 'missing_ingredient', words: 'cannelle' },
+  ratatouille: { from: '3 c. à soupe', to: '3 kg de sel\n3 c. à soupe', asked: {}, code: 'amount', words: '3 kg' },
+  poisson: {
+    from: 'sans beurre ni crème',
+    to: 'ajoutez le beurre',
+    asked: { allergies: ['milk'] },
+    code: 'allergen',
+    words: 'beurre',
+  },
+  haricots: {
+    from: '600 g de haricots beurre',
+    to: '600 g de haricots\n2 noix de beurre',
+    asked: { diets: ['vegan'] },
+    code: 'diet',
+    words: 'noix de beurre',
+  },
+  steak: { from: '72 °C à cœur', to: '55 °C à cœur', code: 'unsafe', words: '55 °C' },
+  moules: {
+    from: '20 cl de vin blanc',
+    to: '20 cl de vin blanc\n100 g de lardons',
+    code: 'diet',
+    words: 'lardons',
+    asked: { diets: ['pescatarian'] },
+  },
+  compote: {
+    title: 'Compote pour bébé de 8 mois',
+    from: '2 c. à soupe',
+    to: '1 c. à soupe de miel\n2 c. à soupe',
+    asked: {},
+    code: 'unsafe',
+    words: 'miel',
+  },
+  tofu: {
+    from: '200 g de brocoli',
+    to: '200 g de brocoli\n30 g de graines de sésame',
+    asked: { allergies: ['sesame'] },
+    code: 'allergen',
+    words: 'graines de sésame',
+  },
+  pates: {
+    from: '100 g de fromage végétal',
+    to: '100 g de fromage',
+    asked: { allergies: ['milk'] },
+    code: 'allergen',
+    words: 'fromage',
+  },
+}
+
+describe('thirty recipes with one planted fault', () => {
+  test.each(names)('the fault in %s is found and its words are named', (name) => {
+    const { from, to = '', title, code, words, asked } = planted[name]
+    const { recipe, language } = soundRecipes[name]
+    const put = (lines: readonly string[]) =>
+      lines.flatMap((line) => (from ? line.replace(from, to).split('\n') : [line]))
+    const changed = {
+      ...recipe,
+      title: title ?? recipe.title,
+      ingredients: put(recipe.ingredients),
+      directions: put(recipe.directions),
+    }
+    const findings = checkRecipe(changed, { ...nothing, language, ...(asked ?? soundFor[name]) })
+    expect(findings).toContainEqual(expect.objectContaining({ code, words }))
+    for (const { place, span, words: named } of findings) {
+      if (place.part === 'recipe' || !span) continue
+      const lines = place.part === 'ingredient' ? changed.ingredients : changed.directions
+      expect(lines[place.index]?.slice(span.start, span.end)).toBe(named)
+    }
+    for (const finding of findings)
+      for (const said of languages) expect(describeFinding(finding, said)).toMatch(/[.!]$/)
+  })
+})
+
+test('a food said not to be there raises nothing', () => {
+  const of = (language: Language, step: string) =>
+    checkRecipe(
+      {
+        title: 'x',
+        description: '',
+        preparation_time: 5,
+        cook_time: 5,
+        serves: 2,
+        ingredients: ['1 onion'],
+        directions: [step],
+      },
+      { ...nothing, language, allergies: ['milk', 'eggs'] as Allergen[], excluded: ['butter'] },
+    )
+  expect(of('en', 'Fry the onion without butter or milk.')).toEqual([])
+  expect(of('fr', 'Faites revenir sans beurre ni lait.').filter(({ code }) => code === 'allergen')).toEqual([])
+  expect(of('en', 'Fry the onion with butter.').map(({ code }) => code)).toContain('allergen')
+})
+
+test('no text makes the checks throw, and every span holds the words that it names', () => {
+  const words = fc.constantFrom(
+    'sans',
+    'without',
+    'beurre',
+    'egg',
+    '-free',
+    ',',
+    ' ',
+    '\n',
+    '½',
+    '12',
+    'noix',
+    'œuf',
+    '(',
+    '’',
+    'vegan',
+    '\ud800',
+    'À',
+  )
+  const line = fc.oneof(
+    fc.string({ maxLength: 200 }),
+    fc.array(words, { maxLength: 60 }).map((parts) => parts.join(' ')),
+  )
+  fc.assert(
+    fc.property(
+      fc.array(line, { maxLength: 5 }),
+      fc.array(line, { maxLength: 5 }),
+      line,
+      fc.constantFrom(...languages),
+      (ingredients, directions, own, language) => {
+        const recipe = {
+          title: own,
+          description: own,
+          preparation_time: 0,
+          cook_time: 0,
+          serves: 1,
+          ingredients,
+          directions,
+        }
+        const findings = checkRecipe(recipe, {
+          ...nothing,
+          language,
+          allergies: ['milk', 'eggs', 'nuts'],
+          diets: ['vegan'],
+          excluded: [own],
+          wanted: [own],
+        })
+        for (const { place, span, words: named } of findings) {
+          if (place.part === 'recipe' || !span) continue
+          const lines = place.part === 'ingredient' ? ingredients : directions
+          expect(lines[place.index]?.slice(span.start, span.end)).toBe(named)
+        }
+      },
+    ),
+    { numRuns: 500 },
+  )
+})

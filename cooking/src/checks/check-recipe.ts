@@ -1,0 +1,24 @@
+import type { Asked, CheckedRecipe } from './asked.ts'
+import { checkList } from './check-list.ts'
+import { checkNumbers } from './check-numbers.ts'
+import { checkRestrictions } from './check-restrictions.ts'
+import { checkSafety } from './check-safety.ts'
+import type { RecipeFinding } from './finding.ts'
+import { readFoods } from './read-foods.ts'
+
+const weights = { danger: 0, warning: 1, info: 2 } as const
+
+/**
+ * Checks a recipe against what was asked and against itself. Pure; never throws; takes time in proportion to the
+ * recipe's length. What it does not understand it passes over: no finding is no promise.
+ * @returns the findings, gravest first, then in the order of the recipe.
+ */
+export function checkRecipe(recipe: CheckedRecipe, asked: Asked): RecipeFinding[] {
+  const read = readFoods(recipe, asked.language)
+  return [
+    ...checkRestrictions(read, asked),
+    ...checkSafety(recipe, read, asked),
+    ...checkList(recipe, read, asked),
+    ...checkNumbers(recipe, read, asked),
+  ].sort((one, other) => weights[one.severity] - weights[other.severity])
+}

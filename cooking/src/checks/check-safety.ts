@@ -1,0 +1,197 @@
+import type { Language } from '@roux/contract/language'
+import type { Kind } from '../lexicon/ingredient.ts'
+import { fold, type Span } from '../reading/tokens.ts'
+import type { Asked, CheckedRecipe } from './asked.ts'
+import type { Danger, RecipeFinding } from './finding.ts'
+import type { FoodLine, ReadRecipe } from './read-foods.ts'
+import { dangerousThings, heat, pink, wordsOfCare } from './safety-words.ts'
+
+/** Least inside temperatures in °C. Source: USDA FSIS, "Safe Minimum Internal Temperature Chart" (165, 160 and 145 °F). */
+const inside: readonly {
+  danger: Danger
+  kinds: readonly Kind[]
+  ids?: readonly string[]
+  celsius: number
+  minutes: number
+}[] = [
+  { danger: 'poultry', kinds: ['poultry', 'joint'], ids: ['chicken-mince', 'goose', 'liver'], celsius: 74, minutes: 5 },
+  { danger: 'mince', kinds: ['mince'], ids: ['meatball'], celsius: 71, minutes: 4 },
+  {
+    danger: 'pork',
+    kinds: ['sausage'],
+    ids: ['pork-shoulder', 'pork-fillet', 'pork-belly', 'pork-mince'],
+    celsius: 63,
+    minutes: 4,
+  },
+]
+
+/**
+ * What of a recipe is cooked or kept in a way that makes people ill, as far as its words surely say so. Temperatures are
+ * those of the USDA; eggs, raw flour, kidney beans (phytohaemagglutinin) and honey after the FDA's food safety pages
+ * ("Bad Bug Book", 2nd edition) and the Food Standards Agency; foraged mushrooms after ANSES.
+ */
+export function checkSafety(recipe: CheckedRecipe, read: ReadRecipe, { language }: Asked): RecipeFinding[] {
+  const steps = read.steps.map((line) => ({ line, plain: fold(line.text) }))
+  const isHeated = recipe.cook_time > 0 || steps.some(({ plain }) => heat[language].test(plain))
+  const rules: ReadonlyArray<() => RecipeFinding[]> = [
+    () => meats(recipe, read, language, isHeated),
+    () => uncooked(read, language, isHeated),
+    () => beans(read, language),
+    () => mushrooms(read, language),
+    () => honey(recipe, read, language),
+    () => keeping(read, language),
+    () => read.listed.flatMap((line) => notFood(line, language)),
+  ]
+  return rules.flatMap((rule) => rule())
+}
+
+function meats(
+  recipe: CheckedRecipe,
+  { listed, steps }: ReadRecipe,
+  language: Language,
+  isHeated: boolean,
+): RecipeFinding[] {
+  return inside.flatMap(({ danger, kinds, ids = [], celsius, minutes }) => {
+    const raw = listed.find(
+      ({ text, foods }) =>
+        foods[0]?.meaning.foods.some(({ kind, id }) => kinds.includes(kind) || ids.includes(id)) &&
+        !wordsOfCare.cooked[language].test(fold(text)),
+    )
+    if (!raw) return []
+    const told = steps.flatMap((line) => {
+      const span = pinkIn(line, language) ?? coolIn(line, celsius)
+      return span ? [unsafe(danger, line, span)] : []
+    })
+    if (told.length > 0) return told
+    const isQuick = recipe.cook_time < minutes && recipe.preparation_time + recipe.cook_time < 30
+    return !isHeated || (isQuick && !steps.some(({ text }) => /\d\s?(?:h|hour|heure)/.test(text)))
+      ? [unsafe(danger, raw, first(raw))]
+      : []
+  })
+}
+
+function pinkIn({ text }: FoodLine, language: Language): Span | undefined {
+  const match = pink[language].exec(text)
+  return match ? { start: match.index, end: match.index + match[0].length } : undefined
+}
+
+const coreWords = /(?:inside|intern|core|cent(?:re|er)|thermometer|cœur|coeur|thermomètre|sonde)/i
+const degrees = /(\d{2,3})\s?(?:°\s?|degrees?\s|degrés?\s)?([CF])(?![\p{L}])/gu
+
+/** A temperature for the middle of the meat that is too low. */
+function coolIn({ text }: FoodLine, celsius: number): Span | undefined {
+  if (!coreWords.test(text)) return undefined
+  for (const match of text.matchAll(degrees)) {
+    const value = match[2] === 'F' ? ((Number(match[1]) - 32) * 5) / 9 : Number(match[1])
+    if (value < celsius - 1 && value > 30) return { start: match.index, end: match.index + match[0].length }
+  }
+  return undefined
+}
+
+/** Raw eggs and raw flour in what is never heated. */
+function uncooked({ listed, steps }: ReadRecipe, language: Language, isHeated: boolean): RecipeFinding[] {
+  if (isHeated) return []
+  const isTreated = [...listed, ...steps].some(({ text }) => wordsOfCare.treated[language].test(fold(text)))
+  const found = (kinds: readonly Kind[]) =>
+    listed.find(
+      ({ text, foods }) =>
+        foods[0]?.meaning.foods.some(({ kind }) => kinds.includes(kind)) &&
+        !wordsOfCare.cooked[language].test(fold(text)),
+    )
+  const egg = found(['egg'])
+  const flour = found(['flour'])
+  return isTreated
+    ? []
+    : [
+        ...(egg ? [unsafe('egg', egg, first(egg), 'info')] : []),
+        ...(flour ? [unsafe('raw_flour', flour, first(flour), 'warning')] : []),
+      ]
+}
+
+/** Dried kidney beans must boil for ten minutes at the very least. */
+function beans({ listed, steps }: ReadRecipe, language: Language): RecipeFinding[] {
+  const dried = listed.find(
+    ({ text, foods }) =>
+      foods.some(({ meaning }) => meaning.foods.some(({ id }) => id === 'kidney-bean')) &&
+      wordsOfCare.dried[language].test(fold(text)),
+  )
+  const isBoiled = steps.some(({ text }) => wordsOfCare.boiled[language].test(fold(text)))
+  return dried && !isBoiled ? [unsafe('kidney_bean', dried, first(dried))] : []
+}
+
+function mushrooms({ listed, steps }: ReadRecipe, language: Language): RecipeFinding[] {
+  return [...listed, ...steps].flatMap((line) => {
+    const match = wordsOfCare.foraged[language].exec(line.text)
+    const span = match && { start: match.index, end: match.index + match[0].length }
+    return span ? [unsafe('wild_mushroom', line, span, 'warning')] : []
+  })
+}
+
+/** Honey may carry Clostridium botulinum: not before the first birthday. */
+function honey(recipe: CheckedRecipe, { listed }: ReadRecipe, language: Language): RecipeFinding[] {
+  const all = fold([recipe.title, recipe.description, ...recipe.directions].join('\n'))
+  if (!wordsOfCare.infant[language].test(all)) return []
+  return listed.flatMap((line) =>
+    line.foods
+      .filter(({ meaning, lifted }) => meaning.foods.some(({ id }) => id === 'honey') && lifted.length === 0)
+      .map((food) => unsafe('infant_honey', line, food)),
+  )
+}
+
+const perishable: ReadonlySet<Kind> = new Set([
+  'rice',
+  'poultry',
+  'joint',
+  'mince',
+  'steak',
+  'stewing-meat',
+  'sausage',
+  'white-fish',
+  'oily-fish',
+  'shellfish',
+  'mollusc',
+  'egg',
+])
+
+/** Cooked rice, meat, fish and eggs left in the warm for hours. Source: USDA FSIS, "Danger Zone" (40–140 °F, 2 hours). */
+function keeping({ steps }: ReadRecipe, language: Language): RecipeFinding[] {
+  return steps.flatMap((line) => {
+    const match = wordsOfCare.warm[language].exec(line.text)
+    const isLong = wordsOfCare.long[language].test(fold(line.text))
+    const isPerishable = line.foods.some(
+      ({ meaning }) =>
+        meaning.foods.some(({ kind }) => perishable.has(kind)) ||
+        meaning.generic?.animal?.some((one) => one === 'meat' || one === 'fish'),
+    )
+    return match && isLong && isPerishable
+      ? [unsafe('slow_cooling', line, { start: match.index, end: match.index + match[0].length })]
+      : []
+  })
+}
+
+function notFood(line: FoodLine, language: Language): RecipeFinding[] {
+  const match = dangerousThings[language].exec(line.text)
+  if (!match) return []
+  const span = { start: match.index, end: match.index + match[0].length }
+  return [{ code: 'not_food', severity: 'danger', place: line.place, span, words: match[0], params: {} }]
+}
+
+function first({ foods }: FoodLine): Span {
+  return { start: foods[0]?.start ?? 0, end: foods[0]?.end ?? 0 }
+}
+
+function unsafe(
+  danger: Danger,
+  line: FoodLine,
+  { start, end }: Span,
+  severity: RecipeFinding['severity'] = 'danger',
+): RecipeFinding {
+  return {
+    code: 'unsafe',
+    severity,
+    place: line.place,
+    span: { start, end },
+    words: line.text.slice(start, end),
+    params: { danger },
+  }
+}

@@ -1,0 +1,138 @@
+import type { Allergen, Diet } from '@roux/contract/diet'
+import type { Language } from '@roux/contract/language'
+import type { RecipeFindingCode } from '@roux/contract/recipe'
+import type { Danger, Facts, RecipeFinding } from './finding.ts'
+
+type Said = Record<Language, string>
+
+const allergenNames: Record<Allergen, Said> = {
+  gluten: { en: 'gluten', fr: 'du gluten' },
+  crustaceans: { en: 'crustaceans', fr: 'des crustacés' },
+  eggs: { en: 'egg', fr: 'des œufs' },
+  fish: { en: 'fish', fr: 'du poisson' },
+  peanuts: { en: 'peanuts', fr: 'des arachides' },
+  soybeans: { en: 'soya', fr: 'du soja' },
+  milk: { en: 'milk', fr: 'du lait' },
+  nuts: { en: 'nuts', fr: 'des fruits à coque' },
+  celery: { en: 'celery', fr: 'du céleri' },
+  mustard: { en: 'mustard', fr: 'de la moutarde' },
+  sesame: { en: 'sesame', fr: 'du sésame' },
+  sulphites: { en: 'sulphites', fr: 'des sulfites' },
+  lupin: { en: 'lupin', fr: 'du lupin' },
+  molluscs: { en: 'molluscs', fr: 'des mollusques' },
+}
+
+const dietNames: Record<Diet, Said> = {
+  vegan: { en: 'vegan', fr: 'végane' },
+  vegetarian: { en: 'vegetarian', fr: 'végétarien' },
+  pescatarian: { en: 'pescatarian', fr: 'pescétarien' },
+  gluten_free: { en: 'gluten-free', fr: 'sans gluten' },
+  lactose_free: { en: 'lactose-free', fr: 'sans lactose' },
+  nut_free: { en: 'nut-free', fr: 'sans fruits à coque' },
+  egg_free: { en: 'egg-free', fr: 'sans œufs' },
+}
+
+const dangers: Record<Danger, Said> = {
+  poultry: {
+    en: 'Poultry must be cooked through: 74 °C in the middle, no pink.',
+    fr: 'La volaille doit être cuite à cœur : 74 °C, sans trace de rose.',
+  },
+  mince: {
+    en: 'Minced meat must be cooked through: 71 °C in the middle.',
+    fr: 'La viande hachée doit être cuite à cœur : 71 °C.',
+  },
+  pork: {
+    en: 'Pork must be cooked: 63 °C in the middle, then three minutes of rest.',
+    fr: 'Le porc doit être cuit : 63 °C à cœur, puis trois minutes de repos.',
+  },
+  egg: {
+    en: 'The eggs stay raw: not for small children, pregnant women or frail people, unless pasteurised.',
+    fr: 'Les œufs restent crus : déconseillé aux jeunes enfants, aux femmes enceintes et aux personnes fragiles, sauf œufs pasteurisés.',
+  },
+  kidney_bean: {
+    en: 'Dried kidney beans are poisonous until they have boiled hard for at least ten minutes.',
+    fr: 'Les haricots rouges secs sont toxiques tant qu’ils n’ont pas bouilli au moins dix minutes à gros bouillons.',
+  },
+  raw_flour: {
+    en: 'The flour stays raw; raw flour can carry germs and must be heated.',
+    fr: 'La farine reste crue ; elle peut porter des germes et doit être chauffée.',
+  },
+  wild_mushroom: {
+    en: 'Have foraged mushrooms checked by an expert, and never eat them raw.',
+    fr: 'Faites vérifier les champignons cueillis par un spécialiste et ne les mangez jamais crus.',
+  },
+  infant_honey: {
+    en: 'No honey before the first birthday: it can carry botulism.',
+    fr: 'Pas de miel avant un an : il peut transmettre le botulisme.',
+  },
+  slow_cooling: {
+    en: 'This must not stand in the warm for more than two hours: cool it quickly and keep it in the fridge.',
+    fr: 'Cela ne doit pas rester plus de deux heures à température ambiante : refroidissez vite et gardez au réfrigérateur.',
+  },
+}
+
+type Texts = { [Code in RecipeFindingCode]: Record<Language, (facts: Facts[Code], words: string) => string> }
+
+const texts: Texts = {
+  allergen: {
+    en: ({ allergen }, words) => `“${words}” contains ${allergenNames[allergen].en}.`,
+    fr: ({ allergen }, words) => `« ${words} » contient ${allergenNames[allergen].fr}.`,
+  },
+  diet: {
+    en: ({ diet }, words) => `“${words}” is not ${dietNames[diet].en}.`,
+    fr: ({ diet }, words) => `« ${words} » n’est pas ${dietNames[diet].fr}.`,
+  },
+  excluded: {
+    en: ({ asked }, words) => `“${words}”: you asked for none of this (${asked}).`,
+    fr: ({ asked }, words) => `« ${words} » : vous n’en vouliez pas (${asked}).`,
+  },
+  disliked: {
+    en: ({ asked }, words) => `“${words}”: you do not like this (${asked}).`,
+    fr: ({ asked }, words) => `« ${words} » : vous n’aimez pas cela (${asked}).`,
+  },
+  missing_ingredient: {
+    en: ({ asked }) => `You asked for ${asked}; it is not in the list.`,
+    fr: ({ asked }) => `Vous vouliez ceci, absent de la liste : ${asked}.`,
+  },
+  unused_ingredient: {
+    en: (_, words) => `No step uses “${words}”.`,
+    fr: (_, words) => `Aucune étape n’utilise « ${words} ».`,
+  },
+  unlisted_ingredient: {
+    en: (_, words) => `“${words}” is not in the list of ingredients.`,
+    fr: (_, words) => `« ${words} » n’est pas dans la liste des ingrédients.`,
+  },
+  servings: {
+    en: ({ asked, given }) => `This serves ${given}; you asked for ${asked}.`,
+    fr: ({ asked, given }) => `Recette pour ${given} ; vous l’avez demandée pour ${asked}.`,
+  },
+  time: {
+    en: ({ asked, given }) => `This takes ${given} minutes; you have ${asked}.`,
+    fr: ({ asked, given }) => `Cela prend ${given} minutes ; vous en avez ${asked}.`,
+  },
+  amount: {
+    en: (_, words) => `“${words}” is far more than this dish needs.`,
+    fr: (_, words) => `« ${words} » : c’est bien plus qu’il n’en faut.`,
+  },
+  unsafe: {
+    en: ({ danger }) => dangers[danger].en,
+    fr: ({ danger }) => dangers[danger].fr,
+  },
+  not_food: {
+    en: (_, words) => `“${words}” is dangerous and does not belong in food.`,
+    fr: (_, words) => `« ${words} » est dangereux et n’a pas sa place dans un plat.`,
+  },
+}
+
+/** What a finding says, as one sentence in the cook's language. */
+export function describeFinding(finding: RecipeFinding, language: Language): string {
+  return say(finding.code, finding, language)
+}
+
+function say<Code extends RecipeFindingCode>(
+  code: Code,
+  { params, words }: { params: Facts[Code]; words: string },
+  language: Language,
+): string {
+  return texts[code][language](params, words)
+}

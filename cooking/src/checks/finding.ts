@@ -1,0 +1,48 @@
+import type { Allergen, Diet } from '@roux/contract/diet'
+import type { RecipeFindingCode } from '@roux/contract/recipe'
+import type { Span } from '../reading/tokens.ts'
+
+/** Where a finding stands. `index` counts lines from 0. */
+export type Place = { part: 'ingredient' | 'direction'; index: number } | { part: 'recipe' }
+
+/** What makes cooking unsafe; see `check-safety.ts` for the sources. */
+export type Danger =
+  | 'poultry'
+  | 'mince'
+  | 'pork'
+  | 'egg'
+  | 'kidney_bean'
+  | 'raw_flour'
+  | 'wild_mushroom'
+  | 'infant_honey'
+  | 'slow_cooling'
+
+/** The facts of each kind of finding, which its text is made from. */
+export type Facts = {
+  allergen: { allergen: Allergen }
+  diet: { diet: Diet }
+  excluded: { asked: string }
+  disliked: { asked: string }
+  missing_ingredient: { asked: string }
+  unused_ingredient: Record<never, never>
+  unlisted_ingredient: Record<never, never>
+  servings: { asked: number; given: number }
+  time: { asked: number; given: number }
+  amount: Record<never, never>
+  unsafe: { danger: Danger }
+  not_food: Record<never, never>
+}
+
+type FindingOf<Code extends RecipeFindingCode> = {
+  code: Code
+  severity: 'danger' | 'warning' | 'info'
+  place: Place
+  /** The part of the line that gave it away; none where it is about the whole recipe. */
+  span?: Span
+  /** The words in that part, as they stand in the recipe. */
+  words: string
+  params: Facts[Code]
+}
+
+/** Something that a cook should know about a recipe, and where it is. */
+export type RecipeFinding = { [Code in RecipeFindingCode]: FindingOf<Code> }[RecipeFindingCode]

@@ -1,0 +1,109 @@
+import { type Language, languages } from '@roux/contract/language'
+import { belongsTo, type Family, families } from '../lexicon/families.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
+import { foods } from '../lexicon/lexicon.ts'
+import { type Generic, generics } from './generic-names.ts'
+import { harmlessPhrases } from './harmless-phrases.ts'
+import { type Word, wordsOf } from './words.ts'
+
+/** What a phrase means: one food or several that share a name, a word for many, or nothing at all. */
+export type Meaning = { foods: readonly Ingredient[]; generic?: Generic }
+
+type Entry = { stems: readonly string[]; exact: boolean; texts: readonly string[]; rank: number; meaning: Meaning }
+
+/** Names of the lexicon that are other words in a recipe: "persil haché", "en allumettes". */
+const notNames: Record<Language, ReadonlySet<string>> = {
+  en: new Set(['marrow', 'sprout', 'curd']),
+  fr: new Set(['haché', 'allumette', 'lin']),
+}
+
+/** Verbs that look like food when something follows them: "toast the nuts", "mince the garlic". */
+const verbs: ReadonlySet<string> = new Set(['toast', 'mince', 'squash', 'butterfly', 'date', 'pepper'])
+const afterVerbs: ReadonlySet<string> = new Set(
+  'the for until in them it gently lightly over finely both these to under a an your all 2 3 4'.split(' '),
+)
+
+const books: Record<Language, ReadonlyMap<string, readonly Entry[]>> = { en: buildBook('en'), fr: buildBook('fr') }
+
+/** The longest name that starts at a word, and how many words it has. At most seven words are looked at. */
+export function nameAt(
+  words: readonly Word[],
+  at: number,
+  language: Language,
+): { meaning: Meaning; length: number } | undefined {
+  const first = words[at]
+  if (!first) return undefined
+  if (verbs.has(first.text) && afterVerbs.has(words[at + 1]?.text ?? '') && language === 'en') return undefined
+  const entry = books[language].get(first.stem)?.find(({ stems, exact, texts }) =>
+    stems.every((own, index) => {
+      const word = words[at + index]
+      return word?.stem === own && (index === 0 || !word.parted) && (!exact || word.text === texts[index])
+    }),
+  )
+  return entry && { meaning: entry.meaning, length: entry.stems.length }
+}
+
+/** Names by their first stem; longest first, then what a thing is over what it is called for short. */
+function buildBook(language: Language): ReadonlyMap<string, readonly Entry[]> {
+  const entries = [
+    ...harmlessPhrases[language].map((name) => entry(name, language, 0, { foods: [] })),
+    ...foods.flatMap((food) => namesOf(food, language).map((name) => entry(name, language, 1, { foods: [food] }))),
+    ...generics.flatMap((generic) => generic[language].map((name) => entry(name, language, 2, { foods: [], generic }))),
+    ...briefs(language),
+  ].filter(({ stems }) => stems.length > 0)
+  const book = Map.groupBy(entries, ({ stems }) => stems[0] ?? '')
+  for (const list of book.values())
+    list.sort((one, other) => other.stems.length - one.stems.length || one.rank - other.rank)
+  return book
+}
+
+function briefs(language: Language): Entry[] {
+  const byName = Map.groupBy(
+    foods.filter((food) => food[language].brief),
+    (food) => food[language].brief?.text ?? '',
+  )
+  return [...byName].map(([name, members]) => entry(name, language, 3, { foods: members }))
+}
+
+function namesOf(food: Ingredient, language: Language): string[] {
+  const { one, many, also = [] } = food[language]
+  return [one, many, ...also].filter((name) => name !== undefined).filter((name) => !notNames[language].has(name))
+}
+
+function entry(name: string, language: Language, rank: number, meaning: Meaning): Entry {
+  const words = wordsOf(name, language)
+  return {
+    stems: words.map((word) => word.stem),
+    texts: words.map(({ text }) => text),
+    exact: name.endsWith('!'),
+    rank,
+    meaning,
+  }
+}
+
+/** What a cook means who names something in their own words, in either language. */
+export function meantBy(name: string): { includes: (food: Ingredient) => boolean; generics: readonly Generic[] } {
+  const own = new Set<Ingredient>()
+  const groups: Family[] = []
+  const words: Generic[] = []
+  for (const language of languages) {
+    const stems = wordsOf(name, language).map((word) => word.stem)
+    const same = (other: string) => {
+      const others = wordsOf(other, language)
+      return others.length === stems.length && others.every((word, index) => word.stem === stems[index])
+    }
+    for (const food of foods)
+      if ([...namesOf(food, language), food[language].brief?.text ?? ''].some(same)) own.add(food)
+    groups.push(
+      ...families.filter((family) => [...family.names[language], ...(family.avoidNames?.[language] ?? [])].some(same)),
+    )
+    words.push(...generics.filter((generic) => generic[language].some(same)))
+  }
+  return {
+    includes: (food) =>
+      own.has(food) ||
+      groups.some((family) => belongsTo(food, family)) ||
+      (food.of?.some((id) => [...own].some((other) => other.id === id)) ?? false),
+    generics: words,
+  }
+}

@@ -1,0 +1,56 @@
+import type { Allergen } from '@roux/contract/diet'
+import type { Animal } from '../lexicon/ingredient.ts'
+
+/** A word that names no single food but says what is in it. `is` is the word it stands for ("buttered" for butter). */
+export type Generic = {
+  en: readonly string[]
+  fr: readonly string[]
+  allergens?: readonly Allergen[]
+  animal?: readonly Animal[]
+  is?: { en: string; fr: string }
+}
+
+/** Words for whole families, and verbs that name what they add. A name with `!` is meant in exactly this form. */
+export const generics: readonly Generic[] = [
+  { en: ['cheese', 'cheesy'], fr: ['fromage', 'fromager'], animal: ['dairy'] },
+  { en: ['whipped cream', 'chantilly'], fr: ['chantilly', 'crème fouettée', 'crème chantilly'], animal: ['dairy'] },
+  { en: ['cream'], fr: ['crème'], animal: ['dairy'] },
+  {
+    en: ['buttered', 'buttering'],
+    fr: ['beurrer', 'beurrez', 'beurré', 'beurrée'],
+    animal: ['dairy'],
+    is: { en: 'butter', fr: 'beurre' },
+  },
+  {
+    en: ['dairy', 'dairy product', 'lactose', 'milk protein'],
+    fr: ['produit laitier', 'laitage', 'lactose'],
+    animal: ['dairy'],
+  },
+  { en: ['egg wash', 'eggwash'], fr: ['dorure', 'omelette'], animal: ['egg'], is: { en: 'egg', fr: 'œuf' } },
+  { en: ['fish'], fr: ['poisson'], allergens: ['fish'], animal: ['fish'] },
+  {
+    en: ['seafood', 'shellfish'],
+    fr: ['fruit de mer', 'coquillage'],
+    allergens: ['crustaceans', 'molluscs'],
+    animal: ['fish'],
+  },
+  { en: ['crustacean'], fr: ['crustacé'], allergens: ['crustaceans'], animal: ['fish'] },
+  { en: ['mollusc', 'mollusk'], fr: ['mollusque'], allergens: ['molluscs'], animal: ['fish'] },
+  { en: ['meat', 'poultry', 'charcuterie'], fr: ['viande', 'volaille', 'charcuterie'], animal: ['meat'] },
+  { en: ['chicken'], fr: ['poulet'], animal: ['meat'] },
+  { en: ['beef'], fr: ['bœuf'], animal: ['meat'] },
+  { en: ['pork'], fr: ['porc'], animal: ['meat'] },
+  { en: ['gluten', 'wheat'], fr: ['gluten', 'blé'], allergens: ['gluten'] },
+  { en: ['bread'], fr: ['pain'], allergens: ['gluten'] },
+  { en: ['pasta'], fr: ['pâtes!'], allergens: ['gluten'] },
+  { en: ['noodle'], fr: ['nouille'], allergens: ['gluten'] },
+  {
+    en: ['breaded', 'battered'],
+    fr: ['panure', 'paner', 'panez'],
+    allergens: ['gluten'],
+    is: { en: 'breadcrumb', fr: 'chapelure' },
+  },
+  { en: ['floured'], fr: ['fariner', 'farinez'], allergens: ['gluten'], is: { en: 'flour', fr: 'farine' } },
+  { en: ['soy', 'soya'], fr: ['soja'], allergens: ['soybeans'] },
+  { en: ['sulphite', 'sulfite'], fr: ['sulfite'], allergens: ['sulphites'] },
+]

@@ -1,0 +1,42 @@
+import type { Language } from '@roux/contract/language'
+import type { CheckedRecipe } from './asked.ts'
+import { findFoods, type Mention } from './find-foods.ts'
+import type { Place } from './finding.ts'
+import { type Word, wordsOf } from './words.ts'
+
+/** A line of a recipe with its words and the foods that it names. */
+export type FoodLine = {
+  text: string
+  place: Exclude<Place, { part: 'recipe' }>
+  words: readonly Word[]
+  foods: readonly Mention[]
+}
+
+/** A recipe's lines, read once for all checks. */
+export type ReadRecipe = { listed: readonly FoodLine[]; steps: readonly FoodLine[]; stems: ReadonlySet<string> }
+
+/** Reads the lines of a recipe. `stems` are the words of its list. */
+export function readFoods(recipe: CheckedRecipe, language: Language): ReadRecipe {
+  const read = (part: 'ingredient' | 'direction') => (text: string, index: number) => ({
+    text,
+    place: { part, index },
+    words: wordsOf(text, language),
+    foods: findFoods(text, language),
+  })
+  const listed = recipe.ingredients.map(read('ingredient'))
+  return {
+    listed,
+    steps: recipe.directions.map(read('direction')),
+    stems: new Set(listed.flatMap(({ words }) => words.map(({ stem }) => stem))),
+  }
+}
+
+/**
+ * Does a step's word speak of something in the list? "The butter" is the vegan butter of the list; a line speaks of it
+ * when it has all its words.
+ */
+export function isListed(mention: Mention, listed: readonly FoodLine[], language: Language): boolean {
+  const { generic } = mention.meaning
+  const stems = generic?.is ? wordsOf(generic.is[language], language).map(({ stem }) => stem) : mention.stems
+  return listed.some(({ words }) => stems.every((own) => words.some(({ stem }) => stem === own)))
+}
