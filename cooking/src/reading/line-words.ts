@@ -62,7 +62,7 @@ export const preparationStarts: Record<Language, ReadonlySet<string>> = {
     'for to plus extra at finely roughly coarsely thinly thickly lightly freshly cut chopped sliced diced peeled grated crushed minced beaten melted softened halved quartered trimmed drained rinsed shredded torn toasted sifted mashed deseeded seeded pitted juiced zested cubed julienned separated bruised washed cored optional',
   ),
   fr: words(
-    'pour au a plus selon facultatif finement grossierement en emince emincee eminces emincees cisele ciselee ciseles ciselees pele pelee peles pelees epluche epluchee epluches epluchees ecrase ecrasee ecrases ecrasees presse pressee presses pressees fondu battu battus ramolli coupe coupee coupes coupees lave lavee laves lavees egoutte egouttee egouttes egouttees rince rincee rinces rincees hache hachee haches hachees rape rapee rapes rapees taille taillee tailles taillees epepine epepinee epepines epepinees denoyaute denoyautees denoyautes equeutees tamisee facultative',
+    'pour au a plus selon facultatif finement grossierement en emince emincee eminces emincees cisele ciselee ciseles ciselees pele pelee peles pelees epluche epluchee epluches epluchees ecrase ecrasee ecrases ecrasees presse pressee presses pressees fondu battu battus ramolli coupe coupee coupes coupees lave lavee laves lavees egoutte egouttee egouttes egouttees rince rincee rinces rincees hache hachee haches hachees rape rapee rapes rapees taille taillee tailles taillees epepine epepinee epepines epepinees denoyaute denoyautees denoyautes equeutees tamisee facultative degerme degermee degermes degermees emonde emondes emondees monte montes',
   ),
 }
 
@@ -90,7 +90,7 @@ export const startsOnlyBefore: Record<Language, ReadonlyMap<string, ReadonlySet<
 /** What may follow a participle at the end of a line: "chopped and …", "coupées en dés"; else it belongs to a name. */
 export const afterParticiple: Record<Language, ReadonlySet<string>> = {
   en: words('and or into in if until with lengthways crossways very thinly finely roughly coarsely thickly small'),
-  fr: words('et ou en a au avec puis finement grossierement tres'),
+  fr: words('et ou en a au avec puis pour finement grossierement tres'),
 }
 
 /** Starts that need no look at what follows. */

@@ -15,7 +15,7 @@ export function startsPreparation(tokens: readonly Token[], at: number, language
   if (adverb.test(token.text))
     return isOneOf(tokens[next], preparationStarts[language]) && endsHere(tokens, next, language)
   const before = tokens[at - 2]?.text ?? ''
-  const isName = namedWith.has(before) || namedWith.has(`${before} ${token.text}`)
+  const isName = namedWith.has(`${before} ${token.text}`) || (namedWith.has(before) && /^(?:hach|rap)/.test(token.text))
   return endsHere(tokens, at, language) && !isName
 }
 

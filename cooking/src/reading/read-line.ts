@@ -1,5 +1,5 @@
 import type { Language } from '@roux/contract/language'
-import type { Amount } from './read-amount.ts'
+import { type Amount, readAmount } from './read-amount.ts'
 import { type Head, readHead } from './read-head.ts'
 import { type FurtherAmount, readBracket, readRelated } from './read-more.ts'
 import { readName } from './read-name.ts'
@@ -54,6 +54,12 @@ function readNext(tokens: readonly Token[], head: Head, language: Language): Mor
   if (!head.amount) return more
   for (let count = 0; count < 4; count++) {
     const at = afterBlank(tokens, more.next)
+    const ounces = readOunces(tokens, at, language, more.others.at(-1) ?? head.amount)
+    if (ounces) {
+      more.others.push(ounces)
+      more.next = ounces.next
+      continue
+    }
     const bracket = readBracket(tokens, at, language, head.amount)
     const related = bracket ? undefined : readRelated(tokens, at, language)
     if (bracket && (bracket.others.length > 0 || bracket.size)) {
@@ -66,6 +72,17 @@ function readNext(tokens: readonly Token[], head: Head, language: Language): Mor
     } else break
   }
   return more
+}
+
+/** "2lb 4oz" is two amounts that add up. */
+function readOunces(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+  before: Amount,
+): FurtherAmount | undefined {
+  const ounces = before.unit?.id === 'lb' ? readAmount(tokens, at, language) : undefined
+  return ounces?.unit?.id === 'oz' ? { ...ounces, relation: 'plus' } : undefined
 }
 
 /** "2 garlic cloves" has its unit after the name; "4 cloves" and "1 head" have a name where a unit seemed to be. */

@@ -59,7 +59,9 @@ export function readBracket(
 function named(amount: FurtherAmount, tokens: readonly Token[], close: number): FurtherAmount {
   const first = tokens[afterBlank(tokens, amount.next)]
   const last = tokens[tokens[close - 1]?.kind === 'blank' ? close - 2 : close - 1]
-  return amount.unit || !first || !last ? amount : { ...amount, of: { start: first.start, end: last.end } }
+  return amount.unit || !first || !last || first.text === ')'
+    ? amount
+    : { ...amount, of: { start: first.start, end: last.end } }
 }
 
 function isSize(amount: Amount, counted: Amount | undefined): boolean {
@@ -75,7 +77,9 @@ function readSame(tokens: readonly Token[], at: number, language: Language): Fur
   for (let place = at; found.length < 3; ) {
     const amount = readAmount(tokens, place, language)
     if (!amount || isOneOf(tokens[afterBlank(tokens, amount.next)], notAmounts)) break
-    if (!amount.unit && tokens[afterBlank(tokens, amount.next)]?.kind !== 'word') break
+    const following = tokens[afterBlank(tokens, amount.next)]
+    const isCount = following?.kind === 'word' || (amount.about && following?.text === ')')
+    if (!amount.unit && !isCount) break
     found.push({ ...amount, relation: 'same' })
     const slash = afterBlank(tokens, amount.next)
     if (tokens[slash]?.text !== '/' && tokens[slash]?.text !== ',') break

@@ -49,7 +49,8 @@ function readAmounts(
   }
   const related = readRelated(tokens, at, language)
   if (related) {
-    close(state, tokens, 'of')
+    // "30 g/1 oz chocolate": another notation counts nothing of its own.
+    close(state, tokens, related.relation === 'same' && !state.stretch && !name.ingredient ? 'ingredient' : 'of')
     name.others.push(related)
     return related.next
   }
@@ -88,7 +89,7 @@ function close(state: State, tokens: readonly Token[], next: Part): void {
   state.part = next
 }
 
-const punctuation = new Set([',', ';', ':', '(', ')', '-', '–', '—', '/', '+', '&', '*'])
+const punctuation = new Set(['.', ',', ';', ':', '(', ')', '-', '–', '—', '/', '+', '&', '*'])
 
 /** Words and signs that no stretch starts with. */
 function isSkipped(token: Token | undefined, language: Language, part: Part): boolean {
@@ -113,8 +114,26 @@ function endsName(tokens: readonly Token[], at: number, language: Language, amou
   const isComma = token?.text === ',' || token?.text === ';'
   if (!isComma) return tokens[at - 1]?.kind === 'blank' && tokens[at + 1]?.kind === 'blank'
   if (tokens[at - 1]?.kind === 'digits' && tokens[at + 1]?.kind === 'digits') return false
+  if (onlyDescribes(tokens, at)) return false
   return amount !== undefined || startsPreparationAfterComma(tokens, afterBlank(tokens, at + 1), language)
 }
+
+const describing = new Set(
+  'skin on off bone in boneless skinless large small medium ripe fresh firm dry thick thin free range extra virgin good quality'.split(
+    ' ',
+  ),
+)
+
+/** "4 skin-on, boneless fillets": what stands before the comma names nothing yet. */
+function onlyDescribes(tokens: readonly Token[], comma: number): boolean {
+  for (let at = comma - 1; at >= Math.max(0, comma - longestDescription); at--) {
+    const token = tokens[at]
+    if (token?.kind === 'digits') return at < comma - 1
+    if (token?.kind === 'word' && !describing.has(token.text)) return false
+  }
+  return false
+}
+const longestDescription = 12
 
 /** The weight of each piece after its name: "4 pavés de saumon de 150 g", "1 poulet de 1,5 kg environ". */
 function readOwnSize(

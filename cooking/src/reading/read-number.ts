@@ -50,8 +50,15 @@ function readDigits(tokens: readonly Token[], at: number, language: Language): R
   if (fraction) return fraction
   const whole = readGrouped(tokens, at, language) ?? readDecimal(tokens, at)
   if (whole.grouped || !Number.isInteger(whole.value)) return whole
+  const half = whole.value === 1 ? afterHalf(tokens, afterBlank(tokens, whole.next), language) : undefined
+  if (half !== undefined) return { value: 0.5, next: half }
   const more = readPart(tokens, whole.next, language)
   return more ? { value: whole.value + more.value, next: more.next } : whole
+}
+
+/** "1 demi-baguette" is half a one. */
+function afterHalf(tokens: readonly Token[], at: number, language: Language): number | undefined {
+  return language === 'fr' && isOneOf(tokens[at], halfWords.fr) ? afterHalfHyphen(tokens, at + 1, language) : undefined
 }
 
 /** What may follow a whole number: "½", " 1/2", "-1/2", " and a half", " et demi". */

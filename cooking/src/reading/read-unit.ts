@@ -17,7 +17,11 @@ const before: Record<Language, ReadonlySet<string>> = {
     ),
   ),
 }
-const after = new Set('bien rase rases bombee bombees pleine pleines plein pleins comble combles genereuse'.split(' '))
+const after = new Set(
+  'bien rase rases bombee bombees pleine pleines plein pleins comble combles genereuse fine fines epaisse epaisses'.split(
+    ' ',
+  ),
+)
 const hyphens = new Set(['-', '‐', '‑'])
 const inches = new Set(['″', '"', '”'])
 
@@ -96,7 +100,7 @@ const linkers = new Set(['de', 'd', "'", 'la', 'l', 'du', 'des'])
 function afterFullStop(tokens: readonly Token[], at: number): number {
   const isAbbreviated = tokens[at]?.text === '.' && (tokens[at - 1]?.text.length ?? 9) <= 4
   const next = tokens[afterBlank(tokens, at + 1)]
-  return isAbbreviated && (next?.kind === 'word' || next?.text === ')') ? at + 1 : at
+  return isAbbreviated && (next?.kind === 'word' || next?.text === ')' || next?.text === '/') ? at + 1 : at
 }
 
 function afterAdjectives(tokens: readonly Token[], at: number): number {

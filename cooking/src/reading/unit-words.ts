@@ -76,7 +76,7 @@ export const unitKinds = {
 /** What may be bought with its weight on it: "1 x 400 g tin", "1 boîte de 400 g". */
 export const packages: ReadonlySet<UnitId> = new Set<UnitId>([
   ...(['tin', 'jar', 'pot', 'sachet', 'packet', 'bag', 'box', 'bottle', 'block', 'ball', 'roll', 'piece'] as const),
-  ...(['fillet', 'sheet', 'slice', 'cube', 'stick'] as const),
+  ...(['fillet', 'sheet', 'slice', 'cube'] as const),
 ])
 
 /** Words of both languages: `one:many` where they differ, `|` between synonyms; in French `:f` or `:m` after that. */
@@ -161,7 +161,7 @@ const english: Partial<Record<UnitId, string>> = {
 const spoon = (kind: string) =>
   ['cuillère:cuillères', 'cuillerée:cuillerées', 'cuiller:cuillers']
     .map((words) => `${words.replaceAll(/[^:]+/g, `$& ${kind}`)}:f`)
-    .concat(`cuil ${kind}`, `cuill ${kind}`, `cs ${kind}`, `c ${kind}`)
+    .concat(`cuil ${kind}`, `cuill ${kind}`, `c ${kind}`)
     .join('|')
 
 const french: Partial<Record<UnitId, string>> = {
@@ -176,8 +176,8 @@ const french: Partial<Record<UnitId, string>> = {
   l: 'litre:litres:m',
   cup: 'tasse:tasses:f|cup:cups:f',
   pint: 'pinte:pintes:f',
-  tsp: `${spoon('à café')}|${spoon('à thé')}|càc|cc|c à c|cuil à c|petite cuillère:petites cuillères:f|tsp`,
-  tbsp: `${spoon('à soupe')}|${spoon('à table')}|càs|cs|c à s|cuil à s|grande cuillère:grandes cuillères:f|tbsp`,
+  tsp: `${spoon('à café')}|${spoon('à thé')}|càc|c c|cc|c à c|cuil à c|petite cuillère:petites cuillères:f|tsp`,
+  tbsp: `${spoon('à soupe')}|${spoon('à table')}|càs|c s|cs|c à s|cuil à s|grande cuillère:grandes cuillères:f|tbsp`,
   dessertspoon: spoon('à dessert'),
   spoon: 'cuillère:cuillères:f|cuillerée:cuillerées:f',
   mm: 'millimètre:millimètres:m',

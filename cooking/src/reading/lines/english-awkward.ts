@@ -178,4 +178,17 @@ $5 of cheese => - ; $5 of cheese
 1 quail per person => 1 ; quail per person
 3 tbsp milk (or water) => 3 tbsp ; milk ; or water
 1 tsp each cumin and coriander => 1 tsp ; each cumin and coriander
+2 sticks (1 cup) unsalted butter, at room temperature => 2 stick ; unsalted butter ; at room temperature ; same 1 cup
+1 (2-inch) piece ginger, peeled and minced => 1 piece ; ginger ; peeled and minced ; size 2-inch
+4 skin-on, boneless salmon fillets (6 oz each) => 4 ; skin-on, boneless salmon fillets ; - ; size 6 oz
+1 oz. / 30 g dark chocolate => 1 oz ; dark chocolate ; - ; same 30 g
+1 bunch scallions (about 6), thinly sliced => 1 bunch ; scallions ; thinly sliced ; same 6
+1 kg/2lb 4oz potatoes => 1 kg ; potatoes ; - ; same 2 lb, plus 4 oz
+2lb 4oz potatoes => 2 lb ; potatoes ; - ; plus 4 oz
+Two 15-ounce cans black beans, rinsed => 2 tin ; black beans ; rinsed ; size 15-ounce
+one 3-pound chicken, cut up => 1 ; chicken ; cut up ; size 3-pound
+1 14-oz. can coconut milk => 1 tin ; coconut milk ; - ; size 14-oz.
+8 (6-inch) corn tortillas => 8 ; corn tortillas ; - ; size 6-inch
+1 tsp salt, or to taste => 1 tsp ; salt ; or to taste
+½ small pack mint, leaves picked => 0.5 packet ; mint ; leaves picked
 `

@@ -177,4 +177,14 @@ Crème 12 % => - ; Crème 12 %
 1 pied de porc => 1 ; pied de porc
 eau tiède => - ; eau tiède
 180° => - ; 180°
+2 c.s. d'huile => 2 tbsp ; huile
+4 tranches fines de jambon cru => 4 slice ; jambon cru
+1 gousse d'ail dégermée => 1 clove ; ail ; dégermée
+600 g d'épaule de veau coupée en morceaux => 600 g ; épaule de veau ; coupée en morceaux
+1 œuf battu pour la dorure => 1 ; œuf ; battu pour la dorure
+1 demi-baguette => 0.5 ; baguette
+20 g de beurre (+ un peu pour le moule) => 20 g ; beurre ; + un peu pour le moule
+2 sachets de 8 g de sucre vanillé => 2 sachet ; sucre vanillé ; - ; size 8 g
+le zeste d'1/2 citron bio => 0.5 ; citron bio ; - ; taken le zeste d'
+3 c. à soupe de sucre (45 g) => 3 tbsp ; sucre ; - ; same 45 g
 `
