@@ -4,7 +4,7 @@ import type { Asked, CheckedRecipe } from './asked.ts'
 import type { Mention } from './find-foods.ts'
 import type { RecipeFinding } from './finding.ts'
 import { meantBy } from './food-book.ts'
-import { type FoodLine, isListed, type ReadRecipe } from './read-foods.ts'
+import { type FoodLine, isListed, isMade, type ReadRecipe } from './read-foods.ts'
 import { stem } from './stem.ts'
 import { wordsOf } from './words.ts'
 
@@ -149,6 +149,7 @@ function notListed({ listed, steps }: ReadRecipe, language: Language): RecipeFin
               (kind !== 'other' && kinds.has(kind) && !isTelling(kind)),
           ) ||
           isListed(mention, listed, language) ||
+          isMade(mention, line.text) ||
           mention.stems.some(
             (one) => one.length > 3 && listed.some(({ foods }) => foods.some(({ stems }) => stems.includes(one))),
           )

@@ -3,7 +3,7 @@ import { allergensOf, brokenBy } from './contents.ts'
 import type { Mention } from './find-foods.ts'
 import type { RecipeFinding } from './finding.ts'
 import { meantBy } from './food-book.ts'
-import { type FoodLine, isListed, type ReadRecipe } from './read-foods.ts'
+import { type FoodLine, isListed, isMade, type ReadRecipe } from './read-foods.ts'
 import { wordsOf } from './words.ts'
 
 /** Diets that are kept for health more often than for taste. */
@@ -17,7 +17,9 @@ type Where = Pick<RecipeFinding, 'place' | 'words'> & { span: { start: number; e
  */
 export function checkRestrictions({ listed, steps }: ReadRecipe, asked: Asked): RecipeFinding[] {
   const unlisted = steps.flatMap((line) =>
-    line.foods.filter((food) => !isListed(food, listed, asked.language)).map((food) => ({ line, food })),
+    line.foods
+      .filter((food) => !isListed(food, listed, asked.language) && !isMade(food, line.text))
+      .map((food) => ({ line, food })),
   )
   const all = [...listed.flatMap((line) => line.foods.map((food) => ({ line, food }))), ...unlisted]
   const unwanted = [

@@ -59,7 +59,7 @@ function buildBook(language: Language): ReadonlyMap<string, readonly Entry[]> {
 
 function briefs(language: Language): Entry[] {
   const byName = Map.groupBy(
-    foods.filter((food) => food[language].brief),
+    foods.filter((food) => food[language].brief && food[language].brief.text !== 'pâtes'),
     (food) => food[language].brief?.text ?? '',
   )
   return [...byName].map(([name, members]) => entry(name, language, 3, { foods: members }))
@@ -81,29 +81,46 @@ function entry(name: string, language: Language, rank: number, meaning: Meaning)
   }
 }
 
+/** What a cook's words may mean: foods, families of foods and words for many. */
+type Sense = { foods: Ingredient[]; families: Family[]; generics: Generic[] }
+
+const senses: Record<Language, ReadonlyMap<string, Sense>> = { en: buildSenses('en'), fr: buildSenses('fr') }
+
+function buildSenses(language: Language): ReadonlyMap<string, Sense> {
+  const found = new Map<string, Sense>()
+  const at = (name: string): Sense => {
+    const key = keyOf(name, language)
+    const sense = found.get(key) ?? { foods: [], families: [], generics: [] }
+    found.set(key, sense)
+    return sense
+  }
+  for (const food of foods) {
+    const { brief } = food[language]
+    for (const name of [...namesOf(food, language), ...(brief ? [brief.text] : [])]) at(name).foods.push(food)
+  }
+  for (const family of families) {
+    for (const name of [...family.names[language], ...(family.avoidNames?.[language] ?? [])])
+      at(name).families.push(family)
+  }
+  for (const generic of generics) for (const name of generic[language]) at(name).generics.push(generic)
+  return found
+}
+
+function keyOf(name: string, language: Language): string {
+  return wordsOf(name, language)
+    .map((word) => word.stem)
+    .join(' ')
+}
+
 /** What a cook means who names something in their own words, in either language. */
 export function meantBy(name: string): { includes: (food: Ingredient) => boolean; generics: readonly Generic[] } {
-  const own = new Set<Ingredient>()
-  const groups: Family[] = []
-  const words: Generic[] = []
-  for (const language of languages) {
-    const stems = wordsOf(name, language).map((word) => word.stem)
-    const same = (other: string) => {
-      const others = wordsOf(other, language)
-      return others.length === stems.length && others.every((word, index) => word.stem === stems[index])
-    }
-    for (const food of foods)
-      if ([...namesOf(food, language), food[language].brief?.text ?? ''].some(same)) own.add(food)
-    groups.push(
-      ...families.filter((family) => [...family.names[language], ...(family.avoidNames?.[language] ?? [])].some(same)),
-    )
-    words.push(...generics.filter((generic) => generic[language].some(same)))
-  }
+  const meant = languages.flatMap((language) => senses[language].get(keyOf(name, language)) ?? [])
+  const ids = new Set(meant.flatMap((sense) => sense.foods.map(({ id }) => id)))
   return {
     includes: (food) =>
-      own.has(food) ||
-      groups.some((family) => belongsTo(food, family)) ||
-      (food.of?.some((id) => [...own].some((other) => other.id === id)) ?? false),
-    generics: words,
+      ids.has(food.id) ||
+      (food.of?.some((id) => ids.has(id)) ?? false) ||
+      meant.some((sense) => sense.families.some((family) => belongsTo(food, family))),
+    generics: meant.flatMap((sense) => sense.generics),
   }
 }

@@ -3,7 +3,7 @@ import type { Language } from '@roux/contract/language'
 /** Phrases that hold the name of a food and do not mean it. `!` as in `generic-names.ts`. */
 export const harmlessPhrases: Record<Language, readonly string[]> = {
   en: split(`
-    buttercup squash|shea butter|coconut butter|cream soda|cream cracker tin|butterfly pea|milk thistle|egg timer|egg cup
+    buttercup squash|shea butter|coconut butter|cream soda|butterfly pea|milk thistle|egg timer|egg cup
     egg sized|egg carton|egg ring|egg poacher|size of an egg|size of a walnut|size of a hazelnut|walnut sized|hazelnut sized
     almond shaped|nut brown|hazelnut brown|nut milk bag|fish slice|fish kettle|bread knife|bread tin|bread machine|bread board
     pasta machine|pasta water|pasta cooking water|milk pan|wine glass|beer glass|pastry brush|pastry cutter|pastry wheel
@@ -11,8 +11,8 @@ export const harmlessPhrases: Record<Language, readonly string[]> = {
     oyster plant|biscuit cutter|biscuit tin|cookie cutter|cookie sheet|cookie scoop|curd cutter|chicken brick
     mustard coloured|mustard yellow|salmon pink|salmon coloured|lentil pasta|red lentil pasta|chickpea pasta|bean pasta
     buckwheat noodle|buckwheat pasta|buckwheat soba|cauliflower steak|celeriac steak|mushroom steak|hearts of palm
-    almond free|milkmaid|turkey sized|duck egg blue|oyster knife|crab claw cracker|lobster cracker|mango butter
-    body butter|fruit butter|pumpkin butter|cauliflower cheese dish|gluten status
+    fish out|duck egg blue|oyster knife|lobster cracker|mango butter|body butter
+    fruit butter|pumpkin butter
   `),
   fr: split(`
     beurre de coco|beurre de karité|couleur noisette|pomme noisette|noix de jambon|grosseur d une noix|taille d une noix
@@ -23,8 +23,8 @@ export const harmlessPhrases: Record<Language, readonly string[]> = {
     arête de poisson|pince à poisson|plat à poisson|à la coque|vert amande|rose saumon|jaune moutarde|en allumettes
     pain de sucre|pain de glace|gâteau de riz|pâtes de lentilles|pâtes de pois chiches|pâtes de fruits|pâtes de sarrasin
     pâtes sablées|nouille de sarrasin|nouille de patate douce|caviar d aubergine|steak de chou fleur|steak de céleri
-    langue de bœuf des bois|oreille de cochon|boîte à œufs|bar à|au bar|moulin à poivre|lait corporel|cœur de palmier
-    grain de beauté|noix de lavage|coupe œufs|pâtes à tartiner vides
+    langue de bœuf des bois|oreille de cochon|boîte à œufs|bar à|au bar|moulin à poivre|cœur de palmier
+    gros bouillon|premier bouillon|petit bouillon
   `),
 }
 

@@ -31,6 +31,20 @@ export function readFoods(recipe: CheckedRecipe, language: Language): ReadRecipe
   }
 }
 
+/** What cooks make themselves of what they list, and then call by its name: "the pastry", "le bouillon". */
+const made: ReadonlySet<string> = new Set(
+  `puff-pastry custard bechamel meringue pesto vegan-pesto mayonnaise hollandaise hummus granola praline marzipan biscuit
+  bread naan brioche cracker meatball tzatziki satay-sauce tartare-sauce tapenade jam apple-sauce
+  vegetable-stock chicken-stock beef-stock fish-stock ice-cream cornflakes lemon-curd dulce-de-leche tempura-batter stuffing
+  brown-butter ghee almond-cream marshmallow passata breadcrumbs crouton`.split(/\s+/),
+)
+const articles = /(?:\b(?:the|this|that|your|an?|la|le|les|cette|votre|une?|ce)\s|\b[ld]['’])(?:\S+\s)?$/i
+
+/** Is it something that the steps before have made? */
+export function isMade({ meaning, start }: Mention, text: string): boolean {
+  return meaning.foods.some(({ id }) => made.has(id)) && articles.test(text.slice(Math.max(0, start - 24), start))
+}
+
 /**
  * Does a step's word speak of something in the list? "The butter" is the vegan butter of the list; a line speaks of it
  * when it has all its words.
