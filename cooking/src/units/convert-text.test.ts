@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { tables } from '../reading/lines/tables.ts'
 import type { UnitSystem } from './convert-amount.ts'
 import { convertDirection, convertLine, convertRecipe } from './convert-text.ts'
+import { lexiconDensity } from './lexicon-density.ts'
 
 /** Grams per millilitre; a cup of flour weighs about 125 g. */
 const densities: [RegExp, number][] = [
@@ -46,6 +47,13 @@ test.each([
 ])('"%s" is the same in both systems', (line) => {
   expect(convertLine(line, 'us', 'en', densityOf)).toBe(line)
   expect(convertLine(line, 'metric', 'en', densityOf)).toBe(line)
+})
+
+test('cups of what the lexicon knows go by its density, the rest by weight', () => {
+  const inCups = (line: string, language: Language) => convertLine(line, 'us', language, lexiconDensity(language))
+  expect(inCups('120 g plain flour, sifted', 'en')).toBe('about 1 cup (120 g) plain flour, sifted')
+  expect(inCups('200 g de sucre', 'fr')).toBe('environ 1 tasse (200 g) de sucre')
+  expect(inCups('100 g zorblax', 'en')).toBe('about 3½ oz (100 g) zorblax')
 })
 
 const steps: Record<Language, string[]> = {
