@@ -2,7 +2,7 @@ import type { Language } from '@roux/contract/language'
 import { linkWords, takenWords } from './line-words.ts'
 import { type Amount, readAmount } from './read-amount.ts'
 import { readUnit } from './read-unit.ts'
-import { afterBlank, isOneOf, type Span, type Token } from './tokens.ts'
+import { afterBlank, fold, isOneOf, type Span, type Token } from './tokens.ts'
 import { packages, unitKinds } from './unit-words.ts'
 
 /** How a line begins: its amount, the size of each piece, the part that is taken, and the place where the rest starts. */
@@ -20,7 +20,10 @@ export function readHead(tokens: readonly Token[], language: Language): Head {
   let at = afterBlank(tokens, 0)
   while (isOneOf(tokens[at], bullets) && tokens[at + 1]?.kind === 'blank') at = at + 2
   return (
-    readCount(tokens, at, language) ?? readTaken(tokens, at, language) ?? readLast(tokens, at, language) ?? { next: at }
+    readCount(tokens, at, language) ??
+    readImplied(tokens, at, language) ??
+    readTaken(tokens, at, language) ??
+    readLast(tokens, at, language) ?? { next: at }
   )
 }
 
@@ -47,6 +50,26 @@ function plainCount(tokens: readonly Token[], amount: Amount): Head | undefined 
 /** "½lemon" and "d'" of "trois quarts d'" need no blank after them. */
 function endsItself(token: Token | undefined): boolean {
   return token?.kind === 'sign'
+}
+
+/** "Pinch of salt", "Poignée de roquette": one, without saying so. Of "Slices of bread" nobody knows how many. */
+function readImplied(tokens: readonly Token[], at: number, language: Language): Head | undefined {
+  const unit = tokens[at]?.kind === 'word' ? readUnit(tokens, at, language) : undefined
+  if (!unit || unit.start !== tokens[at]?.start) return undefined
+  const kind = unitKinds[unit.id]
+  if (kind !== 'vague' && kind !== 'piece' && kind !== 'container') return undefined
+  const isOne = unit.word.one !== unit.word.many && isWritten(tokens, unit.noun, unit.word.one)
+  const link = afterBlank(tokens, unit.next)
+  if (!isOne || !isOneOf(tokens[link], linkWords[language])) return undefined
+  if (!tokens.slice(link + 1, link + 6).some(({ kind, text }) => kind === 'word' && !linkWords[language].has(text)))
+    return undefined
+  const amount = { start: unit.start, end: unit.end, min: 1, max: 1, numbers: [], unit, next: unit.next }
+  return { amount, next: unit.next }
+}
+
+function isWritten(tokens: readonly Token[], span: Span, word: string): boolean {
+  const inside = tokens.filter(({ kind, start, end }) => kind === 'word' && start >= span.start && end <= span.end)
+  return inside.map(({ text }) => text).join(' ') === fold(word)
 }
 
 /** One piece that is meant but not counted: the "1 x" that "400 g tin" leaves out. */

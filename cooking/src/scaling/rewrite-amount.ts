@@ -59,7 +59,7 @@ export function rewriteAmount(
   if (!low)
     return anew.max === 1
       ? edits
-      : [...edits, { start: amount.start, end: amount.start, text: `${writeFraction(anew.max, language)} x ` }]
+      : [...edits, { start: amount.start, end: amount.start, text: writeImplied(amount, anew.max, language) }]
   const unit = anew.unit
   if (high && anew.min !== anew.max) {
     // Both ends in one way: "un ou deux" may become "1 ou 2", never "1 ou deux".
@@ -75,6 +75,11 @@ export function rewriteAmount(
   function writeOne(line: string, number: ReadNumber, value: number): Edit {
     return writeNumber(line, number, value, anew.unit, language, amount, name)
   }
+}
+
+/** The count that a line leaves out: "2 x " before "400 g tins", "2 " before "pinches". */
+function writeImplied({ start, unit }: Amount, value: number, language: Language): string {
+  return `${writeFraction(value, language)} ${unit && unit.start > start ? 'x ' : ''}`
 }
 
 function writeNumber(

@@ -187,4 +187,9 @@ eau tiède => - ; eau tiède
 2 sachets de 8 g de sucre vanillé => 2 sachet ; sucre vanillé ; - ; size 8 g
 le zeste d'1/2 citron bio => 0.5 ; citron bio ; - ; taken le zeste d'
 3 c. à soupe de sucre (45 g) => 3 tbsp ; sucre ; - ; same 45 g
+pincée de sel => 1 pinch ; sel
+petite poignée de roquette => 1 handful ; roquette
+filet d'huile d'olive => 1 drizzle ; huile d'olive
+feuilles de menthe => - ; feuilles de menthe
+pot-au-feu de la veille => - ; pot-au-feu de la veille
 `
