@@ -90,7 +90,7 @@ function missing(
     .filter((name) => {
       const words = wordsOf(name, language)
       if (words.length === 0 || words.every((word) => stems.has(word.stem))) return false
-      const { includes, generics } = meantBy(name)
+      const { includes, generics } = meantBy(name, language)
       return !listed.some(({ foods }) =>
         foods.some(
           ({ meaning }) => meaning.foods.some(includes) || (meaning.generic && generics.includes(meaning.generic)),

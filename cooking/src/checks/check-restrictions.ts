@@ -55,7 +55,7 @@ function fromProfile(food: Mention, asked: Asked, where: Where): RecipeFinding[]
 
 /** Does a food of a recipe fall under what the cook named? Names the lexicon does not know are looked for as words. */
 function meaning(name: string, { language }: Asked): (food: Mention, line: FoodLine) => boolean {
-  const { includes, generics } = meantBy(name)
+  const { includes, generics } = meantBy(name, language)
   const stems = wordsOf(name, language).map(({ stem }) => stem)
   return ({ meaning: { foods, generic }, stems: own }) =>
     (foods.length > 0 && foods.every(includes)) ||

@@ -68,13 +68,16 @@ function modifierAt(words: readonly Word[], at: number, language: Language): Cha
   return short && { lifted: short, from: at, to: at + 1 }
 }
 
+/** After a food these say that it is not there. */
+const absences: ReadonlySet<string> = new Set(['free', 'substitute', 'alternative', 'replacer', 'replacement'])
+
 /** Marks the foods that are said not to be there, and notes what that changes in others. */
 function markAbsent(words: readonly Word[], found: Found[], changes: Change[], language: Language): void {
   let last: Found | undefined
   for (const food of found) {
     const isFree =
       language === 'en' &&
-      words[food.to]?.text === 'free' &&
+      absences.has(words[food.to]?.text ?? '') &&
       !words[food.to]?.parted &&
       words[food.to + 1]?.text !== 'range'
     const carried = last?.absent && food.from - last.to <= 3 && carrying.has(words[last.to]?.text ?? '')

@@ -112,15 +112,18 @@ function keyOf(name: string, language: Language): string {
     .join(' ')
 }
 
-/** What a cook means who names something in their own words, in either language. */
-export function meantBy(name: string): { includes: (food: Ingredient) => boolean; generics: readonly Generic[] } {
-  const meant = languages.flatMap((language) => senses[language].get(keyOf(name, language)) ?? [])
-  const ids = new Set(meant.flatMap((sense) => sense.foods.map(({ id }) => id)))
+/** What a cook means who names something in their own words: in their language, or else in the other. */
+export function meantBy(
+  name: string,
+  language: Language,
+): { includes: (food: Ingredient) => boolean; generics: readonly Generic[] } {
+  const [meant] = [language, ...languages].flatMap((one) => senses[one].get(keyOf(name, one)) ?? [])
+  const ids = new Set(meant?.foods.map(({ id }) => id))
   return {
     includes: (food) =>
       ids.has(food.id) ||
       (food.of?.some((id) => ids.has(id)) ?? false) ||
-      meant.some((sense) => sense.families.some((family) => belongsTo(food, family))),
-    generics: meant.flatMap((sense) => sense.generics),
+      (meant?.families.some((family) => belongsTo(food, family)) ?? false),
+    generics: meant?.generics ?? [],
   }
 }

@@ -14,6 +14,14 @@ export type Generic = {
 export const generics: readonly Generic[] = [
   { en: ['cheese', 'cheesy'], fr: ['fromage', 'fromager'], animal: ['dairy'] },
   { en: ['whipped cream', 'chantilly'], fr: ['chantilly', 'crème fouettée', 'crème chantilly'], animal: ['dairy'] },
+  {
+    en: ['cheesecake', 'milkshake', 'alfredo sauce', 'half and half'],
+    fr: ['cheesecake', 'milkshake'],
+    animal: ['dairy'],
+  },
+  { en: ['worcestershire'], fr: ['worcestershire'], allergens: ['fish', 'gluten'], animal: ['fish'] },
+  { en: ['phyllo', 'filo'], fr: ['filo', 'phyllo'], allergens: ['gluten'] },
+  { en: [], fr: ['noix de veau', 'noix de jambon', 'noix de porc'], animal: ['meat'] },
   { en: ['cream'], fr: ['crème'], animal: ['dairy'] },
   {
     en: ['buttered', 'buttering'],

@@ -3,7 +3,7 @@ import type { Language } from '@roux/contract/language'
 /** Phrases that hold the name of a food and do not mean it. `!` as in `generic-names.ts`. */
 export const harmlessPhrases: Record<Language, readonly string[]> = {
   en: split(`
-    buttercup squash|shea butter|coconut butter|cream soda|butterfly pea|milk thistle|egg timer|egg cup
+    buttercup squash|steak seasoning|shea butter|coconut butter|cream soda|butterfly pea|milk thistle|egg timer|egg cup
     egg sized|egg carton|egg ring|egg poacher|size of an egg|size of a walnut|size of a hazelnut|walnut sized|hazelnut sized
     almond shaped|nut brown|hazelnut brown|nut milk bag|fish slice|fish kettle|bread knife|bread tin|bread machine|bread board
     pasta machine|pasta water|pasta cooking water|milk pan|wine glass|beer glass|pastry brush|pastry cutter|pastry wheel
@@ -15,7 +15,7 @@ export const harmlessPhrases: Record<Language, readonly string[]> = {
     fruit butter|pumpkin butter
   `),
   fr: split(`
-    beurre de coco|beurre de karité|couleur noisette|pomme noisette|noix de jambon|grosseur d une noix|taille d une noix
+    beurre de coco|galette de blé noir|crêpe de blé noir|des moules|les moules|vos moules|moules chemisés|moules ronds|moules beurrés|moules rectangulaires|moules carrés|deux moules|trois moules|quatre moules|moules huilés|beurre de karité|couleur noisette|pomme noisette|grosseur d une noix|taille d une noix
     taille d un œuf|grosseur d un œuf|grosseur d une noisette|taille d une noisette|goût de noisette|goût noisette
     couteau à pain|couteau à beurre|couteau à huître|moule à pain|moule à tarte|moule à gâteau|moule à cake|moule!|moules à
     moules individuels|verre à vin|verre à bière|verre à moutarde|cuillère à moutarde|eau des pâtes

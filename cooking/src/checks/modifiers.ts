@@ -46,6 +46,9 @@ export const without: Record<Language, readonly string[]> = {
     'à la place du',
     'plutôt que',
     'exempt de',
+    'substitut de',
+    'alternative au',
+    'alternative à la',
     'zéro',
   ],
 }

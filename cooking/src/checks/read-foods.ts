@@ -10,6 +10,7 @@ export type FoodLine = {
   place: Exclude<Place, { part: 'recipe' }>
   words: readonly Word[]
   foods: readonly Mention[]
+  stems: ReadonlySet<string>
 }
 
 /** A recipe's lines, read once for all checks. */
@@ -17,12 +18,11 @@ export type ReadRecipe = { listed: readonly FoodLine[]; steps: readonly FoodLine
 
 /** Reads the lines of a recipe. `stems` are the words of its list. */
 export function readFoods(recipe: CheckedRecipe, language: Language): ReadRecipe {
-  const read = (part: 'ingredient' | 'direction') => (text: string, index: number) => ({
-    text,
-    place: { part, index },
-    words: wordsOf(text, language),
-    foods: findFoods(text, language),
-  })
+  const read = (part: 'ingredient' | 'direction') => (text: string, index: number) => {
+    const words = wordsOf(text, language)
+    const stems = new Set(words.map(({ stem }) => stem))
+    return { text, place: { part, index }, words, foods: findFoods(text, language), stems }
+  }
   const listed = recipe.ingredients.map(read('ingredient'))
   return {
     listed,
@@ -52,5 +52,5 @@ export function isMade({ meaning, start }: Mention, text: string): boolean {
 export function isListed(mention: Mention, listed: readonly FoodLine[], language: Language): boolean {
   const { generic } = mention.meaning
   const stems = generic?.is ? wordsOf(generic.is[language], language).map(({ stem }) => stem) : mention.stems
-  return listed.some(({ words }) => stems.every((own) => words.some(({ stem }) => stem === own)))
+  return listed.some((line) => stems.every((own) => line.stems.has(own)))
 }

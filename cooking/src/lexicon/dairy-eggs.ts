@@ -504,7 +504,7 @@ export const dairyEggs: readonly Ingredient[] = [
   },
   {
     id: 'hemp-milk',
-    kind: 'milk',
+    kind: 'other',
     en: { one: 'hemp milk', also: ['pea milk'] },
     fr: { one: 'lait de chanvre', gender: 'm', also: ['boisson au chanvre'] },
     serving: [100, 'ml'],
@@ -512,7 +512,7 @@ export const dairyEggs: readonly Ingredient[] = [
   },
   {
     id: 'hazelnut-milk',
-    kind: 'milk',
+    kind: 'other',
     en: { one: 'hazelnut milk' },
     fr: { one: 'lait de noisette', gender: 'm', also: ['boisson à la noisette'] },
     serving: [100, 'ml'],
@@ -521,7 +521,7 @@ export const dairyEggs: readonly Ingredient[] = [
   },
   {
     id: 'cashew-milk',
-    kind: 'milk',
+    kind: 'other',
     en: { one: 'cashew milk', also: ['cashew cream'] },
     fr: {
       one: 'lait de cajou',
