@@ -34,16 +34,23 @@ export function convertLine(line: string, to: UnitSystem, language: Language, de
 export function convertDirection(text: string, to: UnitSystem, language: Language, densityOf: DensityOf): string {
   const { edits, undone } = undo(text, to, language)
   const temperatures = findTemperatures(text)
-  const taken = [...undone, ...temperatures]
-  const amounts = findAmounts(text, language).filter(
-    ({ start, end }) => !taken.some((span) => start < span.end && end > span.start),
-  )
+  const amounts = outside([...undone, ...temperatures], findAmounts(text, language))
   for (const [index, amount] of amounts.entries()) {
     if (amount.isPackage || amount.unit?.id === 'cm' || amount.unit?.id === 'mm' || amount.unit?.id === 'inch') continue
     const isPaired = [amounts[index - 1], amounts[index + 1]].some((other) => other && isPair(text, amount, other, to))
     if (!isPaired) edits.push(...convert(text, amount, amount.name, to, language, densityOf))
   }
   return applyEdits(text, [...edits, ...convertTemperatures(text, temperatures, to)])
+}
+
+/** Those of some spans in order that lie outside of others. */
+function outside<Part extends Span>(taken: readonly Span[], parts: readonly Part[]): Part[] {
+  const inOrder = taken.toSorted((a, b) => a.start - b.start)
+  let next = 0
+  return parts.filter(({ start, end }) => {
+    while ((inOrder[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1
+    return (inOrder[next]?.start ?? Number.POSITIVE_INFINITY) >= end
+  })
 }
 
 type Convertible = { ingredients: readonly string[]; directions: readonly string[] }
