@@ -145,7 +145,7 @@ export const baking: readonly Ingredient[] = [
   },
   {
     id: 'cream-of-tartar',
-    kind: 'raising',
+    kind: 'other',
     en: { one: 'cream of tartar' },
     fr: { one: 'crème de tartre', gender: 'f' },
     serving: [0.25, 'tsp'],

@@ -446,7 +446,7 @@ export const grains: readonly Ingredient[] = [
   },
   {
     id: 'gluten-free-oats',
-    kind: 'oats',
+    kind: 'other',
     en: { one: 'gluten-free oats', also: ['gluten free rolled oats'] },
     fr: { one: 'avoine sans gluten', gender: 'f', also: ["flocons d'avoine sans gluten"] },
     serving: [40, 'g'],

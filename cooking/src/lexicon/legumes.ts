@@ -148,7 +148,7 @@ export const legumes: readonly Ingredient[] = [
   },
   {
     id: 'butter-bean',
-    kind: 'pulse',
+    kind: 'other',
     en: { one: 'large butter bean', many: 'large butter beans', also: ['butterbean', 'gigante bean'] },
     fr: { one: 'gros haricot de Lima', many: 'gros haricots de Lima', gender: 'm', also: ['haricot de Lima'] },
     serving: [120, 'g'],

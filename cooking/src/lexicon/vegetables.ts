@@ -527,7 +527,7 @@ export const vegetables: readonly Ingredient[] = [
   },
   {
     id: 'oyster-mushroom',
-    kind: 'tender-vegetable',
+    kind: 'other',
     en: { one: 'oyster mushroom', many: 'oyster mushrooms', also: ['king oyster mushroom', 'eryngii'] },
     fr: { one: 'pleurote', many: 'pleurotes', gender: 'm', also: ['pleurote en huître', "pleurote en forme d'huître"] },
     serving: [100, 'g'],
@@ -564,14 +564,14 @@ export const vegetables: readonly Ingredient[] = [
   },
   {
     id: 'butter-lettuce',
-    kind: 'salad-leaf',
+    kind: 'other',
     en: { one: 'butter lettuce', many: 'butter lettuces', also: ['butterhead lettuce', 'butterhead'] },
     fr: { one: 'laitue beurre', many: 'laitues beurre', gender: 'f' },
     serving: [60, 'g'],
   },
   {
     id: 'wax-bean',
-    kind: 'firm-vegetable',
+    kind: 'other',
     en: { one: 'wax bean', many: 'wax beans', also: ['yellow wax bean', 'butterbean pod'] },
     fr: { one: 'haricot beurre', many: 'haricots beurre', gender: 'm' },
     serving: [120, 'g'],
