@@ -4,12 +4,14 @@ import { providerWriter } from './ai/provider-writer.ts'
 import type { RecipeWriter } from './ai/recipe-writer.ts'
 import type { Settings } from './config.ts'
 import { generationRoutes } from './features/generation/generation-routes.ts'
+import { createUsers } from './features/users/users-routes.ts'
 import { createHttpApp } from './http/create-http-app.ts'
-import { registerEndpoints } from './http/endpoint-routes.ts'
+import { type Handlers, registerEndpoints } from './http/endpoint-routes.ts'
 import { registerHealth } from './http/health-routes.ts'
 import { watchMethods } from './http/method-not-allowed.ts'
 import { registerOpenApi } from './http/openapi.ts'
 import { registerWebApp } from './http/web-app.ts'
+import { countStore } from './storage/count-store.ts'
 import { openDatabase } from './storage/database.ts'
 
 /** Puts everything together. Closing the app finishes what was accepted, then closes the database. */
@@ -22,7 +24,13 @@ export async function createApp(settings: Settings): Promise<FastifyInstance> {
 
   const refuseOtherMethods = watchMethods(app)
   await registerOpenApi(app)
-  await registerEndpoints(app, { ...generationRoutes(createWriter(settings)) }, findCaller)
+  const { findCaller, handlers: users } = createUsers({
+    database,
+    counts: countStore(database.db),
+    limits: settings.limits,
+  })
+  const handlers: Partial<Handlers> = { ...generationRoutes(createWriter(settings)), ...users }
+  await registerEndpoints(app, handlers as Handlers, findCaller)
   refuseOtherMethods()
   registerHealth(app, () => database.ping())
   await registerWebApp(app, settings.webFolder)

@@ -36,7 +36,6 @@ interface OneTimeCodesTable {
   kind: 'reset' | 'sign_up'
   /** Of a reset link the SHA-256, in hex; of a sign-up code, which is short, a PHC string. */
   secret_hash: string
-  failed_tries: number
   created_at: Timestamp
   expires_at: Timestamp
 }
@@ -92,7 +91,8 @@ interface RateCountersTable {
 interface OutboxTable {
   id: string
   kind: 'recovery' | 'sign_up_code'
-  email: string
+  /** Of the account it is for; where there is none, nothing is sent. */
+  email_key: string
   language: string
   attempts: number
   next_attempt_at: Timestamp

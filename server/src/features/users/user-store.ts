@@ -1,0 +1,100 @@
+import type { Language } from '@roux/contract/language'
+import type { PageQuery } from '@roux/contract/page'
+import type { User } from '@roux/contract/user'
+import type { Kysely, Selectable } from 'kysely'
+import type { Database } from '../../storage/database.ts'
+import { addToOutbox } from '../../storage/outbox-store.ts'
+import type { Tables } from '../../storage/tables.ts'
+import { emailKey } from './email-key.ts'
+
+type UserRow = Selectable<Tables['users']>
+
+export const userColumns = [
+  'users.id',
+  'users.email',
+  'users.full_name',
+  'users.is_active',
+  'users.is_superuser',
+  'users.email_verified',
+  'users.created_at',
+] as const
+
+/** An account with what its logins are checked against. */
+export interface Account {
+  readonly user: User
+  readonly passwordHash: string
+}
+
+export interface UserStore {
+  find(id: string): Promise<User | undefined>
+  findByEmail(email: string): Promise<Account | undefined>
+  list(page: PageQuery): Promise<{ data: User[]; count: number }>
+  /** Adds an account; false when its e-mail is taken. With a language, a mail with a sign-up code is queued too. */
+  add(account: Account, mailLanguage?: Language): Promise<boolean>
+}
+
+export function userStore({ db }: Database): UserStore {
+  return {
+    async find(id) {
+      const row = await db.selectFrom('users').select(userColumns).where('id', '=', id).executeTakeFirst()
+      return row && toUser(row)
+    },
+    async findByEmail(email) {
+      const row = await db
+        .selectFrom('users')
+        .select([...userColumns, 'password_hash'])
+        .where('email_key', '=', emailKey(email))
+        .executeTakeFirst()
+      return row && { user: toUser(row), passwordHash: row.password_hash }
+    },
+    async list({ skip, limit }) {
+      const rows = await db
+        .selectFrom('users')
+        .select(userColumns)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset(skip)
+        .execute()
+      const { count } = await db
+        .selectFrom('users')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return { data: rows.map(toUser), count }
+    },
+    add: ({ user, passwordHash }, mailLanguage) =>
+      db.transaction().execute(async (transaction) => {
+        const added = await insertUser(transaction, user, passwordHash)
+        if (added && mailLanguage) {
+          await addToOutbox(transaction, {
+            kind: 'sign_up_code',
+            email_key: emailKey(user.email),
+            language: mailLanguage,
+          })
+        }
+        return added
+      }),
+  }
+}
+
+async function insertUser(db: Kysely<Tables>, user: User, passwordHash: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('users')
+    .values({ ...user, email_key: emailKey(user.email), password_hash: passwordHash })
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Named fields only: nothing of the password leaves the store with a user. */
+export function toUser(row: Omit<UserRow, 'password_hash' | 'email_key'>): User {
+  return {
+    id: row.id,
+    email: row.email,
+    full_name: row.full_name,
+    is_active: Boolean(row.is_active),
+    is_superuser: Boolean(row.is_superuser),
+    email_verified: Boolean(row.email_verified),
+    created_at: row.created_at,
+  }
+}
