@@ -3,7 +3,8 @@ import { kitchenWriter } from './ai/kitchen-writer.ts'
 import { providerWriter } from './ai/provider-writer.ts'
 import type { RecipeWriter } from './ai/recipe-writer.ts'
 import type { Settings } from './config.ts'
-import { generationRoutes } from './features/generation/generation-routes.ts'
+import { createGeneration } from './features/generation/generation-routes.ts'
+import { createRecipes } from './features/recipes/recipes-routes.ts'
 import { createUsers } from './features/users/users-routes.ts'
 import { createHttpApp } from './http/create-http-app.ts'
 import { type Handlers, registerEndpoints } from './http/endpoint-routes.ts'
@@ -24,12 +25,12 @@ export async function createApp(settings: Settings): Promise<FastifyInstance> {
 
   const refuseOtherMethods = watchMethods(app)
   await registerOpenApi(app)
-  const { findCaller, handlers: users } = createUsers({
-    database,
-    counts: countStore(database.db),
-    limits: settings.limits,
-  })
-  const handlers: Partial<Handlers> = { ...generationRoutes(createWriter(settings)), ...users }
+  const counts = countStore(database.db)
+  const { findCaller, handlers: users } = createUsers({ database, counts, limits: settings.limits })
+  const { findRecipe, saveRecipe, handlers: recipes } = createRecipes(database)
+  const writer = createWriter(settings)
+  const generation = createGeneration({ writer, counts, limits: settings.limits, findRecipe, saveRecipe })
+  const handlers: Partial<Handlers> = { ...users, ...recipes, ...generation.handlers }
   await registerEndpoints(app, handlers as Handlers, findCaller)
   refuseOtherMethods()
   registerHealth(app, () => database.ping())

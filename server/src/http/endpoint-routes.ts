@@ -35,6 +35,8 @@ interface Call<Name extends CallName> {
 /** An answer that is JSON already. Nothing checks it again, so it is made of named fields only. */
 export interface PreparedJson {
   readonly preparedJson: string
+  /** Names the content of the answer, for `If-Match`. */
+  readonly etag?: string
 }
 
 /** One handler per call of the contract: a call without one does not compile. */
@@ -110,6 +112,7 @@ function registerEndpoint(app: FastifyInstance, name: CallName, handle: Handle, 
 function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
   if (endpoint.responseType === 'html') return reply.type('text/html; charset=utf-8').send(answer)
   if (!isPrepared(answer)) return reply.send(answer)
+  if (answer.etag !== undefined) reply.header('etag', answer.etag)
   return reply.type('application/json; charset=utf-8').send(answer.preparedJson)
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@roux/contract/language'
 import type { ColumnType } from 'kysely'
 
 /** Written as a boolean; SQLite reads it back as 0 or 1, PostgreSQL as a boolean. */
@@ -50,7 +51,7 @@ interface RecipesTable {
   cook_time: number
   serves: number
   is_favorite: Flag
-  language: string
+  language: Language
   /** JSON arrays as they go over the wire: a list of recipes is put together without parsing them. */
   ingredients: string
   directions: string
