@@ -1,7 +1,7 @@
-import type { User } from '@roux/contract/user'
+import type { NewUser, User } from '@roux/contract/user'
 import { v7 as uuid } from 'uuid'
 
-type Given = Pick<User, 'email'> & Partial<Pick<User, 'full_name' | 'is_active' | 'is_superuser'>>
+type Given = Pick<NewUser, 'email' | 'full_name'> & Partial<Pick<NewUser, 'is_active' | 'is_superuser'>>
 
 export function newUser({ email, full_name = null, is_active = true, is_superuser = false }: Given): User {
   return {

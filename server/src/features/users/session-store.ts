@@ -1,17 +1,23 @@
+import type { Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Caller } from '../../http/caller.ts'
 import { hashSecret, newSecret } from '../../security/secrets.ts'
 import type { Database } from '../../storage/database.ts'
+import type { Tables } from '../../storage/tables.ts'
+import { lockUser } from './lock-user.ts'
 import { toUser, userColumns } from './user-store.ts'
 
 const sessionDays = 8
 
+/** What a login was allowed by. */
+type Proof = { readonly passwordHash: string } | { readonly codeId: string }
+
 export interface SessionStore {
   /**
-   * Starts a session and returns its token, the only copy there is; undefined when the password is no longer the one
-   * the login was checked against.
+   * Starts a session and returns its token, the only copy there is; undefined when what the login was checked against
+   * no longer holds. A code is used up, and confirms the e-mail it was sent to.
    */
-  start(userId: string, passwordHash: string): Promise<string | undefined>
+  start(userId: string, proof: Proof): Promise<string | undefined>
   findCaller(token: string): Promise<Caller | undefined>
   end(id: string): Promise<void>
   /** Those of an account that still hold. */
@@ -22,17 +28,14 @@ export interface SessionStore {
 export function sessionStore({ db, engine }: Database): SessionStore {
   const now = () => new Date().toISOString()
   return {
-    start: (userId, passwordHash) =>
+    start: (userId, proof) =>
       db.transaction().execute(async (transaction) => {
-        // Locked: a password change that is under way ends the sessions it can see, so this one waits for it.
-        const user = await transaction
-          .selectFrom('users')
-          .select('id')
-          .where('id', '=', userId)
-          .where('password_hash', '=', passwordHash)
-          .$if(engine.locksRows, (rows) => rows.forNoKeyUpdate())
-          .executeTakeFirst()
-        if (!user) return undefined
+        const user = await lockUser(transaction, engine, userId)
+        const holds =
+          'codeId' in proof
+            ? await takeCode(transaction, userId, proof.codeId)
+            : user?.password_hash === proof.passwordHash
+        if (!holds) return undefined
         const token = newSecret()
         const expires = new Date(Date.now() + sessionDays * 24 * 60 * 60 * 1000)
         await transaction
@@ -72,4 +75,12 @@ export function sessionStore({ db, engine }: Database): SessionStore {
       await db.deleteFrom('sessions').where('expires_at', '<=', now()).execute()
     },
   }
+}
+
+/** Whether the code was there to be used: of several who try at once, one wins. */
+async function takeCode(db: Kysely<Tables>, userId: string, codeId: string): Promise<boolean> {
+  const used = await db.deleteFrom('one_time_codes').where('id', '=', codeId).returning('id').executeTakeFirst()
+  if (!used) return false
+  await db.updateTable('users').set({ email_verified: true }).where('id', '=', userId).execute()
+  return true
 }

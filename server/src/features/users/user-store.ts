@@ -2,6 +2,7 @@ import type { Language } from '@roux/contract/language'
 import type { PageQuery } from '@roux/contract/page'
 import type { User } from '@roux/contract/user'
 import type { Kysely, Selectable } from 'kysely'
+import { validate as isUuid } from 'uuid'
 import type { Database } from '../../storage/database.ts'
 import { addToOutbox } from '../../storage/outbox-store.ts'
 import type { Tables } from '../../storage/tables.ts'
@@ -27,6 +28,8 @@ export interface Account {
 
 export interface UserStore {
   find(id: string): Promise<User | undefined>
+  findAccount(id: string): Promise<Account | undefined>
+  /** Takes an `emailKey` too. */
   findByEmail(email: string): Promise<Account | undefined>
   list(page: PageQuery): Promise<{ data: User[]; count: number }>
   /** Adds an account; false when its e-mail is taken. With a language, a mail with a sign-up code is queued too. */
@@ -34,19 +37,17 @@ export interface UserStore {
 }
 
 export function userStore({ db }: Database): UserStore {
+  const accounts = () => db.selectFrom('users').select([...userColumns, 'password_hash'])
   return {
     async find(id) {
+      // What is no id of ours may hold what a database refuses.
+      if (!isUuid(id)) return undefined
       const row = await db.selectFrom('users').select(userColumns).where('id', '=', id).executeTakeFirst()
       return row && toUser(row)
     },
-    async findByEmail(email) {
-      const row = await db
-        .selectFrom('users')
-        .select([...userColumns, 'password_hash'])
-        .where('email_key', '=', emailKey(email))
-        .executeTakeFirst()
-      return row && { user: toUser(row), passwordHash: row.password_hash }
-    },
+    findAccount: async (id) => toAccount(await accounts().where('id', '=', id).executeTakeFirst()),
+    findByEmail: async (email) =>
+      toAccount(await accounts().where('email_key', '=', emailKey(email)).executeTakeFirst()),
     async list({ skip, limit }) {
       const rows = await db
         .selectFrom('users')
@@ -84,6 +85,10 @@ async function insertUser(db: Kysely<Tables>, user: User, passwordHash: string):
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
+}
+
+function toAccount(row: Omit<UserRow, 'email_key'> | undefined): Account | undefined {
+  return row && { user: toUser(row), passwordHash: row.password_hash }
 }
 
 /** Named fields only: nothing of the password leaves the store with a user. */
