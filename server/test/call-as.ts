@@ -30,8 +30,8 @@ export function callAs(url: string): CallAs {
 
 /** Roux for the running test, with a way into its database. */
 export async function startAppWithDatabase(engine: Engine, changes: Parameters<typeof startApp>[1] = {}) {
-  const settings = await createDatabase(engine)
-  const url = await startApp(engine, { database: settings, ...changes })
+  const settings = changes.database ?? (await createDatabase(engine))
+  const url = await startApp(engine, { ...changes, database: settings })
   const database = await openDatabase(settings, () => undefined)
   onTestFinished(() => database.close())
   return {
