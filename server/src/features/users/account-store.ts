@@ -5,7 +5,7 @@ import type { Database } from '../../storage/database.ts'
 import type { Engine } from '../../storage/engine.ts'
 import type { Tables } from '../../storage/tables.ts'
 import { emailKey } from './email-key.ts'
-import { lockSuperusers, lockUser } from './lock-user.ts'
+import { lockUser, lockUserAndSuperusers } from './lock-user.ts'
 import { endCodes, endSessions } from './password-store.ts'
 import { toUser, userColumns } from './user-store.ts'
 
@@ -82,6 +82,7 @@ async function removeAccount(
 
 /** Somebody must be left who can log in and look after the others. */
 async function isLastSuperuser(db: Kysely<Tables>, engine: Engine, id: string): Promise<boolean> {
-  const active = (await lockSuperusers(db, engine)).filter(({ is_active }) => is_active)
+  const locked = await lockUserAndSuperusers(db, engine, id)
+  const active = locked.filter(({ is_active, is_superuser }) => is_active && is_superuser)
   return active.length === 1 && active[0]?.id === id
 }

@@ -15,12 +15,15 @@ export function lockUser(transaction: Kysely<Tables>, { locksRows }: Engine, id:
     .executeTakeFirst()
 }
 
-/** The same for all superusers, in one order for everybody, so that nobody waits in a circle. */
-export function lockSuperusers(transaction: Kysely<Tables>, { locksRows }: Engine) {
+/**
+ * The same for an account and all superusers: all at once and in one order for everybody, so that nobody waits in a
+ * circle.
+ */
+export function lockUserAndSuperusers(transaction: Kysely<Tables>, { locksRows }: Engine, id: string) {
   return transaction
     .selectFrom('users')
-    .select(['id', 'is_active'])
-    .where('is_superuser', '=', true)
+    .select(['id', 'is_active', 'is_superuser'])
+    .where((eb) => eb.or([eb('is_superuser', '=', true), eb('id', '=', id)]))
     .orderBy('id')
     .$if(locksRows, (rows) => rows.forUpdate())
     .execute()
