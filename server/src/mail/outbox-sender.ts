@@ -38,27 +38,34 @@ export interface OutboxSender {
 }
 
 const second = 1000
-const pollMs = 5 * second
-const sendWithinMs = 60 * second
-/** Longer than any try, so that a mail is tried again only when its sender is gone. */
-const leaseMs = 2 * sendWithinMs
-const stopWithinMs = 5 * second
-const firstRetryMs = 4 * second
-const lastRetryMs = 3600 * second
-const giveUpAfterMs = 3 * 24 * 3600 * second
+
+/** Milliseconds. */
+const usualTimes = {
+  poll: 5 * second,
+  sendWithin: 60 * second,
+  stopWithin: 3 * second,
+  firstRetry: 4 * second,
+  lastRetry: 3600 * second,
+  giveUpAfter: 3 * 24 * 3600 * second,
+}
+
+type Times = typeof usualTimes
 
 /** Sends what is queued, one mail after the other, until it is stopped. */
-export function startOutboxSender<QueuedMail extends Entry>(parts: Parts<QueuedMail>): OutboxSender {
+export function startOutboxSender<QueuedMail extends Entry>(
+  parts: Parts<QueuedMail>,
+  times: Times = usualTimes,
+): OutboxSender {
   const stopping = new AbortController()
   const giveBack = new AbortController()
   const bell = createBell()
   const work = async () => {
     while (!stopping.signal.aborted) {
-      const hasSent = await sendNext(parts, giveBack.signal).catch((error: unknown) => {
+      const wasThere = await sendNext(parts, times, giveBack.signal).catch((error: unknown) => {
         parts.onFailure(error, { attempts: 0, isGivenUp: false })
         return false
       })
-      if (!hasSent) await bell.wait(await timeToRest(parts.outbox))
+      if (!wasThere) await bell.wait(await timeToRest(parts.outbox, times))
     }
   }
   const working = work()
@@ -69,28 +76,33 @@ export function startOutboxSender<QueuedMail extends Entry>(parts: Parts<QueuedM
     async stop() {
       stopping.abort()
       bell.ring()
-      const timer = setTimeout(() => giveBack.abort(), stopWithinMs)
+      const timer = setTimeout(() => giveBack.abort(), times.stopWithin)
       await working
       clearTimeout(timer)
     },
   }
 }
 
-/** Whether there was one. */
-async function sendNext<QueuedMail extends Entry>(parts: Parts<QueuedMail>, giveBack: AbortSignal): Promise<boolean> {
-  const { outbox, prepare, transport, onFailure } = parts
-  const entry = await outbox.claim(leaseMs)
+/** Sends the next mail that is due; whether there was one. */
+async function sendNext<QueuedMail extends Entry>(
+  { outbox, prepare, transport, onFailure }: Parts<QueuedMail>,
+  times: Times,
+  giveBack: AbortSignal,
+): Promise<boolean> {
+  // Longer than any try, so that another takes it over only when its sender is gone.
+  const entry = await outbox.claim(2 * times.sendWithin)
   if (!entry) return false
   let prepared: PreparedMail | undefined
   try {
     prepared = await prepare(entry)
-    if (prepared) await transport.send(prepared.mail, AbortSignal.any([AbortSignal.timeout(sendWithinMs), giveBack]))
+    const signal = AbortSignal.any([AbortSignal.timeout(times.sendWithin), giveBack])
+    if (prepared) await transport.send(prepared.mail, signal)
   } catch (error) {
     await prepared?.withdraw()
-    const isGivenUp = Date.now() - Date.parse(entry.created_at) > giveUpAfterMs
+    const isGivenUp = Date.now() - Date.parse(entry.created_at) > times.giveUpAfter
     onFailure(error, { attempts: entry.attempts, isGivenUp })
-    if (isGivenUp) await outbox.remove(entry.id)
-    else await outbox.retryAt(entry.id, new Date(Date.now() + (giveBack.aborted ? 0 : retryDelay(entry.attempts))))
+    const delay = giveBack.aborted ? 0 : retryDelay(entry.attempts, times)
+    await (isGivenUp ? outbox.remove(entry.id) : outbox.retryAt(entry.id, new Date(Date.now() + delay)))
     return true
   }
   await outbox.remove(entry.id)
@@ -98,15 +110,15 @@ async function sendNext<QueuedMail extends Entry>(parts: Parts<QueuedMail>, give
 }
 
 /** Doubles from try to try; between half and all of it, so that mails that failed together do not come back together. */
-export function retryDelay(attempts: number): number {
-  return Math.min(firstRetryMs * 2 ** (attempts - 1), lastRetryMs) * (0.5 + Math.random() / 2)
+export function retryDelay(attempts: number, { firstRetry, lastRetry }: Times = usualTimes): number {
+  return Math.min(firstRetry * 2 ** (attempts - 1), lastRetry) * (0.5 + Math.random() / 2)
 }
 
-async function timeToRest({ nextDue }: Pick<Outbox<Entry>, 'nextDue'>): Promise<number> {
+async function timeToRest({ nextDue }: Pick<Outbox<Entry>, 'nextDue'>, { poll }: Times): Promise<number> {
   const due = await nextDue().catch(() => undefined)
-  if (!due) return pollMs
+  if (!due) return poll
   // At least a moment: another instance may have claimed it just now.
-  return Math.min(Math.max(due.getTime() - Date.now(), 50), pollMs)
+  return Math.min(Math.max(due.getTime() - Date.now(), 50), poll)
 }
 
 /** Waiting that a ring ends, also one that came just before. */
