@@ -54,7 +54,7 @@ function toNumber(text: string): number {
 }
 
 const without =
-  /\b(?:without|no|leave out|omit|sans|pas de|pas d'|enlevez?|retirez?)\s*(?:any|the|le|la|les|l'|de|d')?\s*/g
+  /(?:\b(?:without|no|leave out|omit|sans|pas de|enlevez?|retirez?)\b|\bpas d')\s*(?:(?:any|the|le|la|les|de)\b|[ld]')?\s*/g
 
 /** What the wish wants to have left out, folded: "without garlic and onions", "sans ail ni oignon". */
 function avoidedIn(wish: string): string[] {
@@ -69,7 +69,9 @@ function avoidedIn(wish: string): string[] {
 }
 
 function scale(recipe: Draft, serves: number, language: Language) {
-  const ingredients = recipe.ingredients.map((line) => scaleLine(line, serves / recipe.serves, language))
+  const ingredients = recipe.ingredients.map((line) =>
+    scaleLine(line, serves / recipe.serves, language).slice(0, limits.item),
+  )
   const hasAmounts = recipe.directions.some((step) => /\d\s?(?:g|kg|ml|cl|dl|l|oz|cups?|tbsp|tsp|c\. à)\b/.test(step))
   const { scaled, stepAmounts } = texts[language]
   const notes = [scaled(recipe.serves, serves), ...(hasAmounts ? [stepAmounts(recipe.serves)] : [])]
@@ -78,7 +80,7 @@ function scale(recipe: Draft, serves: number, language: Language) {
 
 /** Lines that name it go. Steps stay: whether one makes sense without it is for the cook to say. */
 function leaveOut(recipe: Draft, name: string, language: Language): { recipe: Draft; note: string } {
-  const stem = name.replace(/(?:es|s|x)$/, '').replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+  const stem = name.replace(/(?<=\p{L}{3})(?:es|s|x)$/u, '').replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
   const named = new RegExp(String.raw`(?<!\p{L})${stem}(?:e?s|x)?(?!\p{L})`, 'u')
   const names = (line: string) => named.test(foldText(line))
   const ingredients = recipe.ingredients.filter((line) => !names(line))
