@@ -3,7 +3,7 @@ import { apiPrefix, type CallName, calls } from '@roux/contract/calls'
 import { type Endpoint, endpoints } from '@roux/contract/endpoints'
 import type { Language } from '@roux/contract/language'
 import { limits } from '@roux/contract/limits'
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { requireCaller } from './authentication.ts'
 import type { Caller, FindCaller } from './caller.ts'
@@ -59,7 +59,16 @@ export async function registerEndpoints(
   }
   const names = Object.keys(calls) as CallName[]
   const takesForm = (name: CallName) => 'bodyType' in endpoints[name]
-  for (const name of names) if (!takesForm(name)) register(app, name)
+  const takesNothing = (name: CallName) => !('body' in endpoints[name])
+  for (const name of names) if (!(takesForm(name) || takesNothing(name))) register(app, name)
+  // Many clients call everything a JSON body, also one that is empty.
+  const registerBodiless: FastifyPluginCallback = (bodiless, _options, done) => {
+    bodiless.removeAllContentTypeParsers()
+    bodiless.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, ignored) => ignored(null))
+    for (const name of names) if (takesNothing(name)) register(bodiless, name)
+    done()
+  }
+  await app.register(registerBodiless)
   // Forms are read only where one is expected: any other site can send one in the name of whoever visits it.
   const registerForms: FastifyPluginAsync = async (forms) => {
     forms.removeAllContentTypeParsers()

@@ -56,7 +56,7 @@ export function codeStore({ db, engine }: Database): CodeStore {
             .execute()
         }
         const id = uuid()
-        const expires = new Date(Date.now() + lives[kind])
+        const created = Date.now()
         await transaction
           .insertInto('one_time_codes')
           .values({
@@ -64,8 +64,8 @@ export function codeStore({ db, engine }: Database): CodeStore {
             user_id: user.id,
             kind,
             secret_hash: secretHash,
-            created_at: now(),
-            expires_at: expires.toISOString(),
+            created_at: new Date(created).toISOString(),
+            expires_at: new Date(created + lives[kind]).toISOString(),
           })
           .execute()
         return id

@@ -186,6 +186,16 @@ describe.each(engines)('a caller, on %s', (engine) => {
     }
   })
 
+  test('may send an empty body of any kind where none is needed', async () => {
+    const { url, call } = await startAppWithDatabase(engine)
+    const cook = await signUp(url)
+    for (const type of ['application/json', 'application/x-www-form-urlencoded', 'text/plain', '*/*']) {
+      const response = await call(cook, 'POST', '/login/test-token', '', { 'content-type': type })
+      expect([type, response.status]).toEqual([type, 200])
+    }
+    expect((await call(cook, 'DELETE', '/users/me', '', {})).status).toBe(200)
+  })
+
   test('logs out of one session only', async () => {
     const { url, call } = await startAppWithDatabase(engine)
     const cook = await signUp(url)

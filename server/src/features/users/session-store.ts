@@ -7,7 +7,8 @@ import type { Tables } from '../../storage/tables.ts'
 import { lockUser } from './lock-user.ts'
 import { toUser, userColumns } from './user-store.ts'
 
-const sessionDays = 8
+/** 8 days. */
+const sessionMs = 8 * 24 * 60 * 60 * 1000
 
 /** What a login was allowed by. */
 type Proof = { readonly passwordHash: string } | { readonly codeId: string }
@@ -37,15 +38,15 @@ export function sessionStore({ db, engine }: Database): SessionStore {
             : user?.password_hash === proof.passwordHash
         if (!holds) return undefined
         const token = newSecret()
-        const expires = new Date(Date.now() + sessionDays * 24 * 60 * 60 * 1000)
+        const created = Date.now()
         await transaction
           .insertInto('sessions')
           .values({
             id: uuid(),
             user_id: userId,
             token_hash: hashSecret(token),
-            created_at: now(),
-            expires_at: expires.toISOString(),
+            created_at: new Date(created).toISOString(),
+            expires_at: new Date(created + sessionMs).toISOString(),
           })
           .execute()
         return token
