@@ -5,9 +5,8 @@ import type { Database } from '../../storage/database.ts'
 import type { Engine } from '../../storage/engine.ts'
 import type { Tables } from '../../storage/tables.ts'
 import { emailKey } from './email-key.ts'
-import { lockUser, lockUserAndSuperusers } from './lock-user.ts'
 import { endCodes, endSessions } from './password-store.ts'
-import { toUser, userColumns } from './user-store.ts'
+import { lockUser, lockUserAndSuperusers, toUser, userColumns } from './user-store.ts'
 
 /** What of an account is changed; what is not named stays. */
 type Change = Omit<UserChange, 'password'> & { readonly passwordHash?: string | undefined }

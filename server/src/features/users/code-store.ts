@@ -2,7 +2,7 @@ import type { User } from '@roux/contract/user'
 import { v7 as uuid } from 'uuid'
 import type { Database } from '../../storage/database.ts'
 import { emailKey } from './email-key.ts'
-import { lockUser } from './lock-user.ts'
+import { lockUser } from './user-store.ts'
 
 const hour = 60 * 60 * 1000
 

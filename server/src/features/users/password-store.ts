@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../storage/database.ts'
 import type { Tables } from '../../storage/tables.ts'
-import { lockUser } from './lock-user.ts'
+import { lockUser } from './user-store.ts'
 
 interface Change {
   readonly userId: string

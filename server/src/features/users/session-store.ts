@@ -4,8 +4,7 @@ import type { Caller } from '../../http/caller.ts'
 import { hashSecret, newSecret } from '../../security/secrets.ts'
 import type { Database } from '../../storage/database.ts'
 import type { Tables } from '../../storage/tables.ts'
-import { lockUser } from './lock-user.ts'
-import { toUser, userColumns } from './user-store.ts'
+import { lockUser, toUser, userColumns } from './user-store.ts'
 
 /** 8 days. */
 const sessionMs = 8 * 24 * 60 * 60 * 1000

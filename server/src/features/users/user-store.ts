@@ -4,6 +4,7 @@ import type { User } from '@roux/contract/user'
 import type { Kysely, Selectable } from 'kysely'
 import { validate as isUuid } from 'uuid'
 import type { Database } from '../../storage/database.ts'
+import type { Engine } from '../../storage/engine.ts'
 import { addToOutbox } from '../../storage/outbox-store.ts'
 import type { Tables } from '../../storage/tables.ts'
 import { emailKey } from './email-key.ts'
@@ -21,7 +22,7 @@ export const userColumns = [
 ] as const
 
 /** An account with what its logins are checked against. */
-export interface Account {
+interface Account {
   readonly user: User
   readonly passwordHash: string
 }
@@ -102,4 +103,31 @@ export function toUser(row: Omit<UserRow, 'password_hash' | 'email_key'>): User 
     email_verified: Boolean(row.email_verified),
     created_at: row.created_at,
   }
+}
+
+/**
+ * Reads an account and keeps it as it is until the transaction ends. Whatever starts or ends sessions, links and codes
+ * locks their account first, so that none can appear while they are being ended.
+ */
+export function lockUser(transaction: Kysely<Tables>, { locksRows }: Engine, id: string) {
+  return transaction
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(locksRows, (rows) => rows.forNoKeyUpdate())
+    .executeTakeFirst()
+}
+
+/**
+ * The same for an account and all superusers: all at once and in one order for everybody, so that nobody waits in a
+ * circle.
+ */
+export function lockUserAndSuperusers(transaction: Kysely<Tables>, { locksRows }: Engine, id: string) {
+  return transaction
+    .selectFrom('users')
+    .select(['id', 'is_active', 'is_superuser'])
+    .where((eb) => eb.or([eb('is_superuser', '=', true), eb('id', '=', id)]))
+    .orderBy('id')
+    .$if(locksRows, (rows) => rows.forUpdate())
+    .execute()
 }
