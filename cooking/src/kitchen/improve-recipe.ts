@@ -1,27 +1,73 @@
+import { type Diet, diets } from '@roux/contract/diet'
 import type { Draft } from '@roux/contract/draft'
 import { foldText } from '@roux/contract/fold-text'
+import type { Preferences } from '@roux/contract/generation'
 import type { Language } from '@roux/contract/language'
 import { limits } from '@roux/contract/limits'
+import { composeRecipe } from './compose-recipe.ts'
 import { scaleLine } from './scale-line.ts'
 
 /**
  * A recipe changed as somebody wishes, as far as the built-in kitchen can: for another number of people, or without
- * something. What it did, what it leaves to the cook and what it cannot do it says at the end of the description.
+ * something. For a diet it composes another recipe of the same name, since steps cannot be rid of meat or eggs line by
+ * line. What it did, what it leaves to the cook and what it cannot do it says at the end of the description.
  * @param wish in either language; `language` is that of the recipe.
  */
 export function improveRecipe(recipe: Draft, wish: string, language: Language): Draft {
-  const serves = servesIn(wish, recipe.serves)
-  const avoided = avoidedIn(wish)
-  const scaled = serves === undefined ? { recipe, notes: [] } : scale(recipe, serves, language)
-  const changed = avoided.reduce(
-    (done, name) => {
-      const next = leaveOut(done.recipe, name, language)
-      return { recipe: next.recipe, notes: [...done.notes, next.note] }
-    },
-    { recipe: scaled.recipe, notes: [...scaled.notes] },
-  )
-  const notes = serves === undefined && avoided.length === 0 ? [texts[language].nothing] : changed.notes
-  return { ...changed.recipe, description: withNotes(changed.recipe.description, notes) }
+  const asked = servesIn(wish, recipe.serves)
+  const wished = dietsIn(wish)
+  const { composed, nothing } = texts[language]
+  if (wished.length > 0) {
+    const anew = composeFor(
+      recipe.title,
+      { diets: wished, dislikes: avoidedIn(wish) },
+      asked ?? recipe.serves,
+      language,
+    )
+    return { ...anew, description: withNotes(anew.description, [composed]) }
+  }
+  const notes: string[] = []
+  let improved = recipe
+  if (asked !== undefined) {
+    improved = scaled(improved, asked, language)
+    notes.push(...scalingNotes(recipe, asked, language))
+  }
+  for (const name of avoidedIn(wish)) {
+    const left = leaveOut(improved, name, language)
+    improved = left.recipe
+    notes.push(left.note)
+  }
+  return { ...improved, description: withNotes(improved.description, notes.length > 0 ? notes : [nothing]) }
+}
+
+const no = '(?:without|no|sans)'
+
+/** How wishes name a diet, folded. Eggs, milk, nuts and gluten hold a dish together: leaving out their line is not enough. */
+const dietWords: Readonly<Record<Diet, RegExp>> = {
+  vegan: /\b(?:vegane?s?|vegetalien(?:ne)?|plant.based)\b/,
+  vegetarian: /\b(?:vegetarian|veggie|vegetarien(?:ne)?|meatless)\b/,
+  pescatarian: /\bpesc[ae]tari(?:an|en(?:ne)?)\b/,
+  gluten_free: new RegExp(String.raw`\bgluten.free\b|\b${no} gluten\b`),
+  lactose_free: new RegExp(
+    String.raw`\b(?:dairy|lactose|milk).free\b|\b${no} (?:dairy|lactose|milk|lait|laitages?|produits? laitiers?)\b`,
+  ),
+  nut_free: new RegExp(String.raw`\bnut.free\b|\b${no} (?:nuts|fruits a coque)\b`),
+  egg_free: new RegExp(String.raw`\begg.free\b|\beggless\b|\b${no} (?:eggs?|oeufs?)\b`),
+}
+
+function dietsIn(wish: string): Diet[] {
+  const text = foldText(wish)
+  return diets.filter((diet) => dietWords[diet].test(text))
+}
+
+function composeFor(
+  title: string,
+  kept: Pick<Preferences, 'diets' | 'dislikes'>,
+  serves: number,
+  language: Language,
+): Draft {
+  const preferences = { ...kept, allergies: [], wishes: '', units: 'metric' as const, serves: null }
+  return composeRecipe({ user_input: title, language, preferences, serves, max_minutes: null })
 }
 
 const numberWords =
@@ -68,14 +114,15 @@ function avoidedIn(wish: string): string[] {
     .filter((name) => name !== '' && name.length <= 40)
 }
 
-function scale(recipe: Draft, serves: number, language: Language) {
-  const ingredients = recipe.ingredients.map((line) =>
-    scaleLine(line, serves / recipe.serves, language).slice(0, limits.item),
-  )
-  const hasAmounts = recipe.directions.some((step) => /\d\s?(?:g|kg|ml|cl|dl|l|oz|cups?|tbsp|tsp|c\. à)\b/.test(step))
-  const { scaled, stepAmounts } = texts[language]
-  const notes = [scaled(recipe.serves, serves), ...(hasAmounts ? [stepAmounts(recipe.serves)] : [])]
-  return { recipe: { ...recipe, serves, ingredients }, notes }
+function scaled(recipe: Draft, serves: number, language: Language): Draft {
+  const ingredients = recipe.ingredients.map((line) => scaleLine(line, serves / recipe.serves, language))
+  return { ...recipe, serves, ingredients: ingredients.map((line) => line.slice(0, limits.item)) }
+}
+
+function scalingNotes({ serves, directions }: Draft, asked: number, language: Language): string[] {
+  const hasAmounts = directions.some((step) => /\d\s?(?:g|kg|ml|cl|dl|l|oz|cups?|tbsp|tsp|c\. à)\b/.test(step))
+  const { scaled: wasScaled, stepAmounts } = texts[language]
+  return [wasScaled(serves, asked), ...(hasAmounts ? [stepAmounts(serves)] : [])]
 }
 
 /** Lines that name it go. Steps stay: whether one makes sense without it is for the cook to say. */
@@ -106,8 +153,10 @@ const texts = {
     leftInSteps: (name: string) => `Left out: ${name}; pass over it where a step names it.`,
     absent: (name: string) => `No ingredient line names this, so nothing was left out: ${name}.`,
     whole: (name: string) => `Nothing would be left without this, so it stays: ${name}.`,
+    composed:
+      'Composed anew for this wish: the built-in kitchen cannot safely rework the steps of a recipe, so little of the former may be left.',
     nothing:
-      'The built-in kitchen left this recipe as it was: all it can do is change the number of people and leave out ingredients.',
+      'The built-in kitchen left this recipe as it was: all it can do is change the number of people, leave out ingredients and keep to a diet.',
   },
   fr: {
     scaled: (from: number, to: number) => `Les quantités étaient pour ${from} et sont maintenant pour ${to}.`,
@@ -116,7 +165,9 @@ const texts = {
     leftInSteps: (name: string) => `Retiré : ${name} ; n’en tenez pas compte là où une étape en parle.`,
     absent: (name: string) => `Aucune ligne n’en parle, donc rien n’a été retiré : ${name}.`,
     whole: (name: string) => `Il ne resterait rien sans cela, donc cela reste : ${name}.`,
+    composed:
+      'Recomposée pour ce souhait : la cuisine intégrée ne sait pas remanier sans risque les étapes d’une recette, et il peut rester peu de la précédente.',
     nothing:
-      'La cuisine intégrée a laissé cette recette telle quelle : elle sait seulement changer le nombre de personnes et retirer des ingrédients.',
+      'La cuisine intégrée a laissé cette recette telle quelle : elle sait seulement changer le nombre de personnes, retirer des ingrédients et suivre un régime.',
   },
 } as const satisfies Record<Language, unknown>
