@@ -1,8 +1,8 @@
 import type { AccountExport } from '@roux/contract/export'
-import { restorableSince } from './delete-recipe.ts'
 import { toRecipe, toVersion } from './recipe-json.ts'
 import type { RecipeVersionsStore } from './recipe-versions-store.ts'
 import type { RecipesStore } from './recipes-store.ts'
+import { restorableSince } from './restore-recipe.ts'
 import { toJsonLd } from './to-json-ld.ts'
 
 /** All recipes of an account with their earlier contents, for its owner to take away. */

@@ -10,7 +10,7 @@ import type { Reach, StoredContent, StoredRecipe } from './stored-recipe.ts'
 
 export type NewStoredRecipe = Omit<StoredRecipe, 'user' | 'revision' | 'deleted_at'>
 
-/** What a recipe is made of, and what of that is not there (any more). */
+/** What a new recipe needs and is not there (any more): its owner's account, or the recipe it replaces. */
 type Missing = 'owner' | 'replaced'
 
 /** Recipes by their id. A deleted one is found only where that is said. */

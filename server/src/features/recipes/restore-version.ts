@@ -1,25 +1,9 @@
 import type { Caller } from '../../http/caller.ts'
 import { findRecipe, foundOrThrow, reachOf } from './find-recipe.ts'
-import { toListJson, toVersionJson } from './recipe-json.ts'
 import type { RecipeVersionsStore } from './recipe-versions-store.ts'
 import type { RecipesStore } from './recipes-store.ts'
 import type { StoredRecipe } from './stored-recipe.ts'
 import { withItsFindings } from './update-recipe.ts'
-
-/**
- * The earlier contents of a recipe as JSON of the contract.
- * @throws AppError `recipe_not_found`
- */
-export async function listVersions(
-  store: RecipesStore,
-  versions: RecipeVersionsStore,
-  id: string,
-  caller: Caller,
-): Promise<string> {
-  const recipe = await findRecipe(store, id, caller)
-  const found = await versions.list(recipe.id)
-  return toListJson(found.map(toVersionJson), found.length)
-}
 
 /**
  * Makes an earlier content the present one.
