@@ -16,11 +16,11 @@ const words = {
   fr: {
     subject: 'Choisissez un nouveau mot de passe pour Roux',
     title: 'Un nouveau mot de passe',
-    intro: 'Quelqu’un a demandé un nouveau mot de passe pour votre compte Roux. Si c’était vous, choisissez-le ici :',
+    intro: 'Quelqu’un a demandé un nouveau mot de passe pour votre compte Roux. Si c’était vous, choisissez-le ici :',
     label: 'Choisir un mot de passe',
     notes: [
       'Le lien fonctionne une seule fois, dans l’heure. Tous vos appareils devront se reconnecter.',
-      'Ce n’était pas vous ? Il n’y a rien à faire : votre mot de passe reste le même.',
+      'Ce n’était pas vous ? Il n’y a rien à faire : votre mot de passe reste le même.',
     ],
   },
 } as const satisfies Record<Language, unknown>

@@ -15,10 +15,10 @@ const words = {
   fr: {
     subject: 'Votre code pour Roux',
     title: 'Bienvenue en cuisine',
-    intro: 'Connectez-vous avec votre e-mail et, à la place du mot de passe, ce code :',
+    intro: 'Connectez-vous avec votre e-mail et, à la place du mot de passe, ce code :',
     notes: [
       'Le code fonctionne une seule fois, pendant 24 heures, et confirme votre e-mail. Votre mot de passe fonctionne aussi.',
-      'Vous ne vous êtes pas inscrit ? Quelqu’un s’est trompé d’adresse, et vous pouvez oublier cet e-mail.',
+      'Vous ne vous êtes pas inscrit ? Quelqu’un s’est trompé d’adresse, et vous pouvez oublier cet e-mail.',
     ],
   },
 } as const satisfies Record<Language, unknown>
