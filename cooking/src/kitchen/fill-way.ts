@@ -38,8 +38,9 @@ function isWanted(slot: Slot, slots: Filled['slots'], wish: Wish): boolean {
   return !slot.instead || !wish.allows(ingredientById(slot.instead))
 }
 
+/** Is one of these slots filled, as in "fruit+cream"? */
 function isFilled(name: string, slots: Filled['slots']): boolean {
-  return (slots.get(name)?.length ?? 0) > 0
+  return name.split('+').some((one) => (slots.get(one)?.length ?? 0) > 0)
 }
 
 function fillAsked(slot: Slot, wish: Wish, placed: ReadonlySet<string>, used: ReadonlySet<string>): Filler[] {
@@ -72,14 +73,18 @@ function fillOwn(
   used: ReadonlySet<string>,
   choose: Choose,
 ): Filler[] {
-  const usable = (ids: readonly string[]) =>
-    ids.map(ingredientById).filter((ingredient) => wish.allows(ingredient) && !used.has(ingredient.id))
+  const isHome = ({ home }: Ingredient) => home === undefined || home === wish.language
+  const usable = (ids: readonly string[]) => {
+    const allowed = ids.map(ingredientById).filter((one) => wish.allows(one) && !used.has(one.id))
+    return [...allowed.filter(isHome), ...allowed.filter((one) => !isHome(one))]
+  }
   const own = (ingredient: Ingredient): Filler => ({ ingredient, asked: null })
   if (slot.all) return usable(slot.all).map(own)
   if (taken > 0 || (slot.spare && wish.asked.length > 0)) return []
   const first = usable(slot.first ?? [])[0]
   if (first) return [own(first)]
-  const varied = usable(slot.vary ?? [])
+  const all = usable(slot.vary ?? [])
+  const varied = all.some(isHome) ? all.filter(isHome) : all
   const one = varied[choose(name, varied.length)]
   return one ? [own(one)] : []
 }

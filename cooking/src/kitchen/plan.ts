@@ -15,6 +15,7 @@ export type Minutes = { preparation: number; cooking: number }
 export function makePlan(wish: Wish, choose: Choose): Plan | null {
   let best: { plan: Plan; score: number } | null = null
   for (const dish of dishes) {
+    if (wish.avoidedDishes.includes(dish.id)) continue
     for (const [index, way] of dish.ways.entries()) {
       if (way.oven && !wish.hasOven) continue
       const filled = fillWay(way, wish, choose)
@@ -75,6 +76,7 @@ function rate(plan: Plan, wish: Wish): number {
     (isLate ? 400 : 0) -
     (isSlow ? 100 : 0) -
     (plan.way.standsIn ? 90 : 0) +
+    rateFreeChoice(plan, wish) +
     rateIngredients(plan, wish)
   )
 }
@@ -85,24 +87,41 @@ function rateDish(dish: Dish, wish: Wish): number {
   const meant = dishes.find(({ id }) => id === wish.dishes[0])
   const substitute = meant?.instead.indexOf(dish.id) ?? -1
   if (substitute >= 0) return 300 - 20 * substitute
+  const manner = !meant && wish.manners.includes(dish.id) ? 120 : 0
   const course = wish.course ?? meant?.course ?? null
-  if (course === dish.course) return 200
+  if (course === dish.course) return 200 + manner
   // Nobody who names neither dish nor course wants a cake, unless it is the one place for what they have.
-  return course === null && dish.course === 'main' ? 40 : 0
+  return (course === null && dish.course === 'main' ? 40 : 0) + manner
+}
+
+/** Dishes that hardly anybody refuses. */
+const favourites: readonly string[] = ['pasta', 'curry', 'stir-fry', 'wrap', 'omelette']
+const weeknightMinutes = 40
+
+/** Who leaves everything to the kitchen gets something quick without meat or fish, and what most people like. */
+function rateFreeChoice({ dish, filled, minutes }: Plan, wish: Wish): number {
+  if (wish.dishes.length > 0 || wish.asked.length > 0) return 0
+  const isSlow = dish.course === 'main' && minutes.preparation + minutes.cooking > weeknightMinutes
+  const hasFlesh = [...filled.slots.values()].flat().some(({ ingredient }) => isFlesh(ingredient))
+  const isFavourite = !wish.isUnderstood && favourites.includes(dish.id)
+  return (isSlow && wish.maxMinutes === null ? -30 : 0) - (hasFlesh ? 30 : 0) + (isFavourite ? 40 : 0)
 }
 
 /** Each ingredient asked for counts, more so where it gives the dish its name; flesh that nobody asked for is a fault. */
-function rateIngredients({ way, filled }: Plan, wish: Wish): number {
+function rateIngredients({ dish, way, filled }: Plan, wish: Wish): number {
   if (wish.asked.length === 0) return 0
   const heroes = way.hero.flatMap((slot) => filled.slots.get(slot) ?? [])
-  const own = [...filled.slots.values()].flat().filter(({ asked }) => asked === null)
+  const fillers = [...filled.slots.values()].flat()
+  const own = fillers.filter(({ asked }) => asked === null)
+  const isAtHome = fillers.some(({ asked, ingredient }) => asked !== null && dish.shines?.includes(ingredient.kind))
   return (
     filled.placed.size * 60 +
+    (isAtHome && wish.dishes.length === 0 ? 45 : 0) +
     wish.asked.filter(({ options }) => isUsed(filled, options[0])).length * 8 -
     own.filter(({ ingredient }) => filling.has(ingredient.kind)).length * 6 +
     heroes.filter(({ asked }) => asked !== null).length * 15 -
-    heroes.filter(({ asked }) => asked === null).length * 20 -
-    own.filter(({ ingredient }) => isFlesh(ingredient)).length * 20
+    Math.min(1.5, heroes.filter(({ asked }) => asked === null).length) * 20 -
+    own.filter(({ ingredient }) => isFlesh(ingredient)).length * 35
   )
 }
 

@@ -305,8 +305,9 @@ const allergensAndOthers: readonly Family[] = [
   },
   {
     id: 'spicy',
-    names: { en: ['spicy', 'spicy food', 'hot'], fr: ['épicé', 'pimenté', 'relevé', 'piquant'] },
-    typical: [],
+    names: { en: ['spicy', 'spicy food'], fr: ['épicé', 'pimenté', 'relevé', 'piquant'] },
+    avoidNames: { en: ['hot'], fr: [] },
+    typical: ['chilli', 'chilli-flakes'],
     members: { kinds: ['hot-spice'], ids: ['chilli'] },
   },
 ]

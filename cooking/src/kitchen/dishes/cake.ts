@@ -62,6 +62,7 @@ export const cake: Dish = {
     { names: { en: ['brownie'], fr: ['brownie'] }, asks: ['dark-chocolate'] },
   ],
   noun: { en: 'a cake', fr: 'un gâteau' },
+  shines: ['chocolate', 'ground-nut', 'cocoa'],
   serves: 8,
   instead: ['crumble', 'pancakes', 'fruit-salad'],
   ways: [

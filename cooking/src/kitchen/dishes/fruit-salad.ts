@@ -8,6 +8,7 @@ export const fruitSalad: Dish = {
     fr: ['salade de fruits', 'compote', 'fruits pochés', 'smoothie'],
   },
   noun: { en: 'a fruit salad', fr: 'une salade de fruits' },
+  shines: ['berry', 'soft-fruit'],
   serves: 4,
   instead: ['plate'],
   ways: [

@@ -26,6 +26,7 @@ export const gratin: Dish = {
     { names: { en: ['tartiflette'], fr: ['tartiflette'] }, asks: ['potato', 'bacon'] },
   ],
   noun: { en: 'a gratin', fr: 'un gratin' },
+  shines: ['firm-vegetable', 'tender-vegetable', 'root', 'cream', 'melting-cheese'],
   serves: 4,
   instead: ['traybake', 'stew', 'plate'],
   ways: [

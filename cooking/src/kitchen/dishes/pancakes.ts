@@ -78,6 +78,40 @@ export const crepes: Dish = {
         serve,
       ],
     },
+    {
+      standsIn: true,
+      hero: ['fruit'],
+      slots: {
+        ...batter,
+        starch: { first: ['cornflour', 'rice-flour'], amount: [0.75, 'tbsp'] },
+        fat: {
+          takes: ['butter', 'oil'],
+          first: ['sunflower-oil', 'rapeseed-oil', 'olive-oil', 'coconut-oil', 'vegan-butter', 'butter'],
+        },
+        ...topping,
+      },
+      titles: [{ en: '<Lacy|Thin> crêpes[ with {fruit:bare}]', fr: 'Crêpes <dentelle|fines>[ {fruit:at}]' }],
+      descriptions: [
+        {
+          en: 'Thin, supple and made without a single egg: a spoonful of starch holds them together.',
+          fr: 'Fines, souples et sans le moindre œuf : une cuillerée de fécule leur donne de la tenue.',
+        },
+      ],
+      prep: 10,
+      steps: [
+        {
+          en: 'Mix {flour+starch+salt}. Whisk in {milk} little by little[, add {spice}] and leave the batter to rest for 20 min.',
+          fr: 'Mélangez {flour+starch+salt}. Incorporez {milk} peu à peu au fouet[, ajoutez {spice}] et laissez reposer la pâte 20 min.',
+          wait: 20,
+        },
+        {
+          en: 'Heat a small non-stick pan over medium heat and grease it with a little of {fat}. Pour in a ladleful of batter, tilt to cover, and cook for 2 min on the first side and 1 min on the other. Repeat, keeping them warm, about 20 min in all.',
+          fr: "Chauffez une petite poêle antiadhésive à feu moyen et graissez-la avec un peu {fat:of}. Versez une louche de pâte, inclinez pour napper et faites cuire 2 min sur la première face, 1 min sur l'autre. Recommencez en gardant les crêpes au chaud, environ 20 min en tout.",
+          cook: 20,
+        },
+        serve,
+      ],
+    },
   ],
 }
 

@@ -47,6 +47,7 @@ export const salad: Dish = {
     { names: { en: ['nicoise salad'], fr: ['salade niçoise'] }, asks: ['tuna', 'tomato', 'olive'] },
   ],
   noun: { en: 'a salad', fr: 'une salade' },
+  shines: ['salad-leaf', 'salad-vegetable', 'grain', 'quick-grain', 'fresh-cheese', 'smoked-fish'],
   serves: 4,
   instead: ['bowl', 'plate'],
   ways: [

@@ -76,6 +76,7 @@ export const sandwich: Dish = {
     { names: { en: [], fr: ['croque monsieur', 'croque-monsieur'] }, asks: ['ham'] },
   ],
   noun: { en: 'a sandwich', fr: 'un sandwich' },
+  shines: ['bread'],
   serves: 2,
   instead: ['wrap', 'salad', 'bowl'],
   ways: [
@@ -115,6 +116,7 @@ export const wrap: Dish = {
     fr: ['wrap', 'taco', 'burrito', 'fajita', 'quesadilla', 'enchilada', 'galette garnie'],
   },
   noun: { en: 'a wrap', fr: 'un wrap' },
+  shines: ['tortilla'],
   serves: 2,
   instead: ['sandwich', 'bowl', 'salad'],
   ways: [

@@ -21,7 +21,14 @@ export const soup: Dish = {
     en: ['soup', 'velouté', 'broth bowl', 'bisque', 'chowder', 'minestrone', 'potage', 'bowl of soup'],
     fr: ['soupe', 'velouté', 'potage', 'minestrone', 'bouillon de légumes maison', 'crème de légumes'],
   },
+  classics: [
+    {
+      names: { en: ['french onion soup', 'onion soup'], fr: ["soupe à l'oignon", 'gratinée'] },
+      asks: ['onion', 'gruyere'],
+    },
+  ],
   noun: { en: 'a soup', fr: 'une soupe' },
+  shines: ['lentil', 'root', 'firm-vegetable', 'tender-vegetable', 'noodle'],
   serves: 4,
   instead: ['stew', 'curry', 'plate'],
   ways: [
@@ -29,7 +36,7 @@ export const soup: Dish = {
       hero: ['vegetable'],
       slots: {
         vegetable: {
-          takes: ['root', 'firm-vegetable', 'tender-vegetable', 'leaf'],
+          takes: ['root', 'firm-vegetable', 'tender-vegetable', 'leaf', 'onion'],
           vary: ['butternut-squash', 'carrot', 'cauliflower', 'leek', 'pea', 'courgette', 'beetroot'],
           upTo: 3,
           share: 1.4,
@@ -49,7 +56,7 @@ export const soup: Dish = {
         citrus: { takes: ['citrus'], optional: true },
         herb: { takes: ['herb'], first: ['chives', 'parsley', 'coriander'], optional: true },
         topping: {
-          takes: ['nut', 'seed', 'hard-cheese', 'fresh-cheese', 'cured-meat', 'smoked-fish'],
+          takes: ['nut', 'seed', 'melting-cheese', 'hard-cheese', 'fresh-cheese', 'cured-meat', 'smoked-fish'],
           first: ['pumpkin-seed', 'hazelnut'],
           optional: true,
         },

@@ -29,14 +29,23 @@ export const stew: Dish = {
       asks: ['stewing-beef', 'red-wine'],
     },
     { names: { en: ['blanquette'], fr: ['blanquette', 'blanquette de veau'] }, asks: ['veal', 'cream'] },
+    {
+      names: {
+        en: ['basque chicken', 'chicken basquaise'],
+        fr: ['poulet basquaise', 'poulet à la basquaise', 'basquaise'],
+      },
+      asks: ['chicken-leg', 'pepper', 'tomato'],
+    },
+    { names: { en: ['chicken chasseur'], fr: ['poulet chasseur'] }, asks: ['chicken-leg', 'mushroom'] },
     { names: { en: ['goulash'], fr: ['goulasch', 'goulash'] }, asks: ['stewing-beef', 'paprika'] },
   ],
   noun: { en: 'a stew', fr: 'un plat mijoté' },
+  shines: ['stewing-meat'],
   serves: 4,
   instead: ['soup', 'curry', 'traybake'],
   ways: [
     {
-      hero: ['meat', 'roots'],
+      hero: ['meat', 'roots', 'fruit'],
       slots: {
         meat: { takes: ['stewing-meat'], vary: ['stewing-beef', 'lamb-shoulder', 'pork-shoulder'] },
         bacon: { takes: ['cured-meat'], optional: true, share: 0.6 },
@@ -53,7 +62,9 @@ export const stew: Dish = {
           amount: [5, 'g'],
           share: 0.1,
         },
-        wine: { takes: ['wine', 'alcohol'], first: ['red-wine'], optional: true },
+        fruit: { takes: ['dried-fruit', 'preserve'], upTo: 2, optional: true },
+        cream: { takes: ['cream'], optional: true },
+        wine: { takes: ['wine', 'alcohol'], first: ['red-wine'], without: 'fruit+cream', optional: true },
         stock: {
           takes: ['stock', 'meat-stock'],
           first: ['beef-stock', 'vegetable-stock', 'water'],
@@ -92,10 +103,11 @@ export const stew: Dish = {
           cook: 90,
         },
         {
-          en: 'Add {roots+tender+pulse} and cook for 30 min more, half covered, until everything is tender and the sauce is glossy.',
-          fr: "Ajoutez {roots+tender+pulse} et poursuivez 30 min à demi couvert, jusqu'à ce que tout soit tendre et la sauce brillante.",
+          en: 'Add {roots+tender+pulse+fruit} and cook for 30 min more, half covered, until everything is tender and the sauce is glossy.',
+          fr: "Ajoutez {roots+tender+pulse+fruit} et poursuivez 30 min à demi couvert, jusqu'à ce que tout soit tendre et la sauce brillante.",
           cook: 30,
         },
+        { en: 'Stir in {cream}.', fr: 'Incorporez {cream}.', if: 'cream' },
         serve,
       ],
     },

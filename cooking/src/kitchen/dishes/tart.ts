@@ -74,8 +74,12 @@ export const tart: Dish = {
   id: 'tart',
   course: 'main',
   names: savoury,
-  classics: [{ names: { en: ['quiche lorraine'], fr: ['quiche lorraine'] }, asks: ['bacon', 'cream'] }],
+  classics: [
+    { names: { en: ['quiche lorraine'], fr: ['quiche lorraine'] }, asks: ['bacon', 'cream'] },
+    { names: { en: ['tarte tatin', 'apple tatin'], fr: ['tarte tatin', 'tatin'] }, asks: ['apple'] },
+  ],
   noun: { en: 'a tart', fr: 'une tarte' },
+  shines: ['tender-vegetable', 'onion'],
   serves: 6,
   instead: ['gratin', 'socca', 'traybake'],
   ways: [
@@ -90,6 +94,7 @@ export const tart: Dish = {
           prep: { en: 'cut into small pieces', fr: 'coupé· en petits morceaux' },
         },
         bacon: { takes: ['cured-meat'], optional: true, share: 0.7 },
+        mustard: { takes: ['condiment'], optional: true },
         ...pastry,
         egg: { first: ['egg'], amount: [0.5, 'piece'] },
         cream: {
@@ -131,8 +136,8 @@ export const tart: Dish = {
           fr: 'Battez {egg} avec {cream}[ et un peu {spice:of}][, puis ajoutez {herb}].',
         },
         {
-          en: 'Spread {vegetable+slow}[, then {fish},] over the base, pour on the custard[ and scatter with {cheese}]. Bake for 30 min, until golden and just set in the middle. Let it stand for 10 min before cutting.',
-          fr: "Répartissez {vegetable+slow}[, puis {fish},] sur le fond, versez l'appareil[ et parsemez {cheese:of}]. Enfournez 30 min, jusqu'à ce que la tarte soit dorée et juste prise au centre. Laissez tiédir 10 min avant de couper.",
+          en: '[Brush the base with {mustard}. ]Spread {vegetable+slow}[, then {fish},] over the base, pour on the custard[ and scatter with {cheese}]. Bake for 30 min, until golden and just set in the middle. Let it stand for 10 min before cutting.',
+          fr: "[Badigeonnez le fond {mustard:of}. ]Répartissez {vegetable+slow}[, puis {fish},] sur le fond, versez l'appareil[ et parsemez {cheese:of}]. Enfournez 30 min, jusqu'à ce que la tarte soit dorée et juste prise au centre. Laissez tiédir 10 min avant de couper.",
           cook: 30,
         },
       ],
