@@ -14,6 +14,7 @@ import { createRecipe } from '../server/src/features/recipes/save-recipe.ts'
 import { createHttpApp } from '../server/src/http/create-http-app.ts'
 import { type Handlers, registerEndpoints } from '../server/src/http/endpoint-routes.ts'
 import { openDatabase } from '../server/src/storage/database.ts'
+import type { Row } from './row.ts'
 
 // How many lists of 100 whole recipes a second: their JSON put together from what is stored, or built anew.
 const variants = ['prepared', 'built', 'built and checked'] as const
@@ -30,7 +31,7 @@ interface Measured {
   readonly cpuMs: number
 }
 
-export async function measureListing(): Promise<[what: string, figure: string][]> {
+export async function measureListing(): Promise<Row[]> {
   const figures = new Map<Variant, Measured[]>(variants.map((variant) => [variant, []]))
   // In turns, so that a busy moment of the machine does not fall on one of them alone.
   for (let round = 0; round < rounds; round += 1) {
