@@ -129,6 +129,8 @@ const english: Row[] = [
   ['aaaa', { within: 40, not: flesh, says: /named no dish/ }],
   ['?', { within: 40, not: flesh, says: /named no dish/ }],
   ['snacks for a party', { within: 40 }],
+  ['no-bake dessert', { title: /salad/i }],
+  ['mushrooms on toast', { title: /sandwich/i, has: [/mushrooms/, /bread/] }],
   ['leek and bacon quiche', { title: /leek/i, has: [/bacon/, /leeks/] }],
 ]
 
@@ -202,6 +204,7 @@ const frenchRows: Row[] = [
   ['soupe de zorblax', { says: /garde-manger/ }],
   ["lotte à l'ail", { has: [/cabillaud/], says: /garde-manger de cette cuisine \(lotte\)/ }],
   ['pizza aux champignons', { has: [/champignons/], says: /ne sait pas encore faire .*\(pizza\)/ }],
+  ['gâteau sans cuisson', { says: /ne sait pas faire un gâteau/ }],
   ['tarte tatin', { title: /pommes/ }],
   ["soupe à l'oignon", { title: /oignons/ }],
   ['blanquette de veau', { has: [/veau/, /crème/], not: /vin rouge/ }],
@@ -298,7 +301,6 @@ const plainFrench = `
   un plat réconfortant pour ce soir
   que faire avec un reste de riz ?
   recette légère pour l'été
-  gâteau sans cuisson
   dîner presque parfait entre amis
   une idée pour changer des pâtes
   j'ai des carottes, du lait de coco et du curry

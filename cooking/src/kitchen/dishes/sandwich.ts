@@ -68,7 +68,7 @@ export const sandwich: Dish = {
   id: 'sandwich',
   course: 'main',
   names: {
-    en: ['sandwich', 'toastie', 'tartine', 'panini', 'burger', 'bruschetta', 'club sandwich'],
+    en: ['sandwich', 'toastie', 'tartine', 'panini', 'burger', 'bruschetta', 'club sandwich', 'on toast'],
     fr: ['sandwich', 'tartine', 'croque', 'burger', 'bruschetta', 'panini'],
   },
   classics: [
