@@ -93,7 +93,7 @@ for (const { language, link, title, date, close, facts } of dialogs) {
         await expect(opener).toBeFocused()
 
         await opener.press('Enter')
-        await expect(dialog).toBeVisible()
+        await expect(text).toBeFocused()
         await page.keyboard.press('Escape')
         await expect(dialog).toHaveCount(0)
         await expect(opener).toBeFocused()
