@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { cpus, release } from 'node:os'
 import { measureComposing } from './composing.ts'
+import { measureEqualTime } from './equal-time.ts'
 import { measureListing } from './recipe-list.ts'
 import type { Row } from './row.ts'
 import { measureServing } from './serving.ts'
