@@ -15,6 +15,7 @@ const rows: Row[] = [
   ...(await measureStart()),
   ...(await measureServing()),
   ...(await measureListing()),
+  ...(await measureEqualTime()),
 ]
 const machine = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, Linux ${release()}`
 const table = rows.map(([what, figure]) => `| ${what} | ${figure} |`).join('\n')
