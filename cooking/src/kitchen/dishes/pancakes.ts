@@ -24,7 +24,7 @@ const batter = {
 const topping = {
   fruit: {
     takes: ['berry', 'soft-fruit', 'orchard-fruit'],
-    vary: ['banana', 'blueberry', 'strawberry', 'raspberry', 'apple'],
+    vary: ['banana', 'blueberry', 'strawberry', 'raspberry'],
     upTo: 2,
     optional: true,
   },

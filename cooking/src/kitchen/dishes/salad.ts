@@ -97,8 +97,8 @@ export const salad: Dish = {
         boil,
         whisk,
         {
-          en: 'Put {base} in a wide bowl with {protein+cooked+raw+onion}[ and {herb}].',
-          fr: 'Mettez {base} dans un grand saladier avec {protein+cooked+raw+onion}[ et {herb}].',
+          en: 'Put {base} in a wide bowl with {protein+cooked+raw+onion+herb}.',
+          fr: 'Mettez {base} dans un grand saladier avec {protein+cooked+raw+onion+herb}.',
         },
         {
           en: 'Pour over the dressing, toss with your hands[ and scatter with {topping}]. Eat at once, while it is crisp.',

@@ -9,10 +9,11 @@ export function tokensOf(text: string): Token[] {
 
 /** Without case and accents, ligatures in two letters. */
 export function plainText(text: string): string {
+  const lower = text.toLowerCase()
+  if (/^[ -~]*$/.test(lower)) return lower.replaceAll('`', "'")
   return (
-    text
+    lower
       .normalize('NFC')
-      .toLowerCase()
       // Without its accent, sweetcorn would be "but".
       .replaceAll('maïs', 'maize')
       .replaceAll('œ', 'oe')
