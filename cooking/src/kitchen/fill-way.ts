@@ -58,7 +58,10 @@ function fillAsked(slot: Slot, wish: Wish, placed: ReadonlySet<string>, used: Re
 }
 
 function fitting(slot: Slot, asked: Asked, wish: Wish, used: ReadonlySet<string>): Ingredient | undefined {
-  return asked.options.find((option) => takes(slot, option) && wish.allows(option) && !used.has(option.id))
+  const fits = (option: Ingredient) => takes(slot, option) && wish.allows(option) && !used.has(option.id)
+  // Of lentils, a salad takes the sort that suits a salad; who named a sort gets that one.
+  const suiting = asked.isFamily ? [slot.first, slot.vary].flatMap((ids) => (ids ? inLexicon(ids) : [])) : []
+  return suiting.find((one) => asked.options.includes(one) && fits(one)) ?? asked.options.find(fits)
 }
 
 function takes({ takes, first, vary, all }: Slot, { kind, id }: Ingredient): boolean {

@@ -151,6 +151,7 @@ const filling: ReadonlySet<Ingredient['kind']> = new Set([
   'grain',
   'quick-grain',
   'lentil',
+  'flour',
 ])
 
 function isUsed(filled: Filled, ingredient: Ingredient | undefined): boolean {

@@ -39,7 +39,7 @@ export const gratin: Dish = {
           vary: ['potato', 'cauliflower', 'sweet-potato', 'celeriac'],
           upTo: 2,
           share: 1.2,
-          prep: { en: 'trimmed and cut into 3 mm slices', fr: 'paré· et coupé· en tranches de 3 mm' },
+          prep: { en: 'trimmed and thinly sliced', fr: 'paré· et finement émincé·' },
         },
         meat: { takes: ['cured-meat', 'smoked-fish', 'tinned-fish'], optional: true },
         leaf: { takes: ['leaf', 'onion'], optional: true },
@@ -128,7 +128,7 @@ export const gratin: Dish = {
         cheese: { takes: ['melting-cheese', 'hard-cheese'], first: ['gruyere', 'cheddar'], optional: true, share: 0.5 },
         seasoning,
       },
-      titles: [{ en: '{mince:title} bake under {mash:title} mash', fr: 'Hachis {mince:of}, purée gratinée {mash:of}' }],
+      titles: [{ en: '{mince:title} bake under {mash:title} mash', fr: 'Hachis parmentier {mince:at}' }],
       descriptions: [
         {
           en: 'A dark, savoury layer under a cloud of mash with a crust on it: a dish to scrape clean.',

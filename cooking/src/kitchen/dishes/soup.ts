@@ -94,7 +94,7 @@ export const soup: Dish = {
       ],
     },
     {
-      hero: ['protein', 'slow', 'tender', 'leaf'],
+      hero: ['meat', 'protein', 'slow', 'tender', 'leaf'],
       slots: {
         protein: {
           takes: ['pulse', 'lentil', 'grain'],
@@ -103,7 +103,7 @@ export const soup: Dish = {
         slow: { ...slowVegetables, vary: ['carrot', 'celery', 'potato'] },
         tender: tenderVegetables,
         leaf: { ...leaves, vary: ['kale', 'spinach', 'chard'], spare: true },
-        meat: { takes: ['cured-meat', 'sausage'], optional: true },
+        meat: { takes: ['cured-meat', 'sausage', 'mince', 'steak'], optional: true },
         oil,
         onion,
         garlic,

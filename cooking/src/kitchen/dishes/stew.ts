@@ -7,7 +7,8 @@ const roots: Slot = {
   upTo: 3,
   optional: true,
 }
-const herbs: Slot = { takes: ['herb', 'spice', 'hot-spice'], first: ['thyme', 'rosemary'], upTo: 2, optional: true }
+const herbs: Slot = { takes: ['herb'], first: ['thyme', 'rosemary'], upTo: 2, optional: true }
+const spices: Slot = { takes: ['spice', 'hot-spice'], upTo: 2, optional: true }
 const bouquet: Slot = { first: ['bay'], optional: true }
 
 const serve: Step = {
@@ -44,7 +45,7 @@ export const stew: Dish = {
     { names: { en: ['goulash'], fr: ['goulasch', 'goulash'] }, asks: ['stewing-beef', 'paprika'] },
   ],
   noun: { en: 'a stew', fr: 'un plat mijoté' },
-  shines: ['stewing-meat'],
+  shines: ['stewing-meat', 'poultry', 'joint'],
   serves: 4,
   instead: ['soup', 'curry', 'traybake'],
   ways: [
@@ -69,7 +70,8 @@ export const stew: Dish = {
           share: 0.1,
         },
         cream: { takes: ['cream'], optional: true },
-        wine: { takes: ['wine', 'alcohol'], first: ['red-wine'], without: 'fruit+cream', optional: true },
+        spices,
+        wine: { takes: ['wine', 'alcohol'], first: ['red-wine'], without: 'fruit+cream+spices', optional: true },
         stock: {
           takes: ['stock', 'meat-stock'],
           first: ['beef-stock', 'vegetable-stock', 'water'],
@@ -103,8 +105,8 @@ export const stew: Dish = {
           cook: 7,
         },
         {
-          en: 'Return the meat to the pot, pour in {wine+stock}[ and add {herbs+bouquet}]. Bring to a shiver, cover and leave over the lowest heat for 1 h 30.',
-          fr: 'Remettez la viande dans la cocotte, mouillez avec {wine+stock}[, puis ajoutez {herbs+bouquet}]. Portez à frémissement, couvrez et laissez cuire à feu très doux 1 h 30.',
+          en: 'Return the meat to the pot, pour in {wine+stock}[ and add {spices+herbs+bouquet}]. Bring to a shiver, cover and leave over the lowest heat for 1 h 30.',
+          fr: 'Remettez la viande dans la cocotte, mouillez avec {wine+stock}[, puis ajoutez {spices+herbs+bouquet}]. Portez à frémissement, couvrez et laissez cuire à feu très doux 1 h 30.',
           cook: 90,
         },
         {
@@ -117,7 +119,7 @@ export const stew: Dish = {
       ],
     },
     {
-      hero: ['meat', 'vegetable', 'roots'],
+      hero: ['meat', 'vegetable', 'cream'],
       slots: {
         meat: { takes: ['stewing-meat', 'poultry', 'joint'], first: ['veal', 'chicken-leg'] },
         vegetable: { takes: ['tender-vegetable'], upTo: 2, optional: true, share: 0.7 },
@@ -136,7 +138,7 @@ export const stew: Dish = {
         citrus: { takes: ['citrus'], first: ['lemon'], optional: true },
         seasoning,
       },
-      titles: [{ en: '{hero:title} in a white sauce', fr: 'Blanquette {hero:of}' }],
+      titles: [{ en: '{meat+vegetable:title} in a white sauce', fr: 'Blanquette {meat+vegetable:of}' }],
       descriptions: [
         {
           en: 'Nothing browns here: a gentle simmer, a velvety sauce and a squeeze of lemon at the very end.',
@@ -146,8 +148,8 @@ export const stew: Dish = {
       prep: 20,
       steps: [
         {
-          en: 'Put {meat} in a pot with {stock}[, {onion+roots}][ and {bouquet+herbs}]. Bring slowly to a shiver, skim, cover and simmer for 1 h 15, until tender.',
-          fr: "Mettez {meat} dans une cocotte avec {stock}[, {onion+roots}][ et {bouquet+herbs}]. Portez doucement à frémissement, écumez, couvrez et laissez cuire 1 h 15, jusqu'à ce que la viande soit tendre.",
+          en: 'Put {meat} in a pot with {stock+onion+roots+bouquet+herbs}. Bring slowly to a shiver, skim, cover and simmer for 1 h 15, until tender.',
+          fr: "Mettez {meat} dans une cocotte avec {stock+onion+roots+bouquet+herbs}. Portez doucement à frémissement, écumez, couvrez et laissez cuire 1 h 15, jusqu'à ce que la viande soit tendre.",
           cook: 80,
         },
         {
@@ -178,8 +180,9 @@ export const stew: Dish = {
         pulse: { takes: ['pulse'], optional: true, share: 0.6 },
         leaf: leaves,
         garlic,
-        wine: { takes: ['wine', 'alcohol'], first: ['white-wine'], optional: true },
         fruit: { takes: ['dried-fruit', 'preserve', 'citrus'], upTo: 2, optional: true },
+        spices,
+        wine: { takes: ['wine', 'alcohol'], first: ['white-wine'], without: 'spices', optional: true },
         stock: {
           takes: ['stock', 'meat-stock'],
           first: ['chicken-stock', 'vegetable-stock', 'water'],
@@ -206,8 +209,8 @@ export const stew: Dish = {
           cook: 8,
         },
         {
-          en: '[Add {onion+garlic} and soften for 5 min. ]Pour in {wine+stock}[, stir in {condiment}][ and add {roots+herbs+bouquet+fruit}]. Cover and simmer for 35 min, until the meat comes easily off a fork.',
-          fr: "[Ajoutez {onion+garlic} et laissez fondre 5 min. ]Mouillez avec {wine+stock}[, incorporez {condiment}][, puis ajoutez {roots+herbs+bouquet+fruit}]. Couvrez et laissez mijoter 35 min, jusqu'à ce que la viande soit cuite à cœur et bien tendre.",
+          en: '[Add {onion+garlic} and soften for 5 min. ]Pour in {wine+stock}[, stir in {condiment}][ and add {roots+spices+herbs+bouquet+fruit}]. Cover and simmer for 35 min, until the meat comes easily off a fork.',
+          fr: "[Ajoutez {onion+garlic} et laissez fondre 5 min. ]Mouillez avec {wine+stock}[, incorporez {condiment}][, puis ajoutez {roots+spices+herbs+bouquet+fruit}]. Couvrez et laissez mijoter 35 min, jusqu'à ce que la viande soit cuite à cœur et bien tendre.",
           cook: 40,
         },
         {
@@ -232,7 +235,8 @@ export const stew: Dish = {
         tomatoes: { first: ['chopped-tomatoes', 'tomato'], optional: true, prep: { en: '', fr: '' } },
         fruit: { takes: ['dried-fruit', 'preserve'], upTo: 2, optional: true },
         stock: { ...stock, amount: [60, 'ml'] },
-        herbs: { ...herbs, first: ['thyme', 'smoked-paprika', 'rosemary'] },
+        spices,
+        herbs,
         bouquet,
         seasoning,
       },
@@ -251,8 +255,8 @@ export const stew: Dish = {
           cook: 7,
         },
         {
-          en: '[Add {roots+tender} and turn in the oil for 5 min. ]Stir in {tomatoes+stock}[ with {herbs+bouquet+fruit}] and simmer, covered, for 20 min.',
-          fr: '[Ajoutez {roots+tender} et faites revenir 5 min. ]Versez {tomatoes+stock}[ avec {herbs+bouquet+fruit}], couvrez et laissez mijoter 20 min.',
+          en: '[Add {roots+tender} and turn in the oil for 5 min. ]Stir in {tomatoes+stock}[ with {spices+herbs+bouquet+fruit}] and simmer, covered, for 20 min.',
+          fr: '[Ajoutez {roots+tender} et faites revenir 5 min. ]Versez {tomatoes+stock}[ avec {spices+herbs+bouquet+fruit}], couvrez et laissez mijoter 20 min.',
           cook: 25,
         },
         {

@@ -90,7 +90,7 @@ export const tart: Dish = {
           share: 0.5,
           prep: { en: 'cut into small pieces', fr: 'coupé· en petits morceaux' },
         },
-        bacon: { takes: ['cured-meat'], optional: true, share: 0.7 },
+        bacon: { takes: ['cured-meat', 'poultry'], optional: true, share: 0.7 },
         mustard: { takes: ['condiment'], optional: true },
         ...pastry,
         egg: { first: ['egg'], amount: [0.5, 'piece'] },

@@ -109,9 +109,11 @@ const mostAsked = 12
 
 function askedIn({ asked, implied, avoided }: Mentions): Asked[] {
   const isTaken = (one: Asked) => avoided.some((named) => idOf(named) === one.id)
-  const all = [...implied.map((named): Asked => ({ ...toAsked(named), isImplied: true })), ...asked.map(toAsked)]
-  const byId = new Map(all.map((one) => [one.id, one]))
+  const all = [...asked.map(toAsked), ...implied.map((named): Asked => ({ ...toAsked(named), isImplied: true }))]
+  // What was named counts as named, even where the dish would have it anyway.
+  const byId = new Map(all.toReversed().map((one) => [one.id, one]))
   return [...byId.values()]
+    .toReversed()
     .filter((one) => (one.options.length > 0 || one.isUnkept) && !isTaken(one))
     .slice(0, mostAsked)
 }
@@ -135,7 +137,7 @@ function toAsked(named: Named): Asked {
   const name = { en: names.en[0] ?? id, fr: names.fr[0] ?? id }
   const options = named.family.typical.map(ingredientById)
   // "spicy" is a wish for a taste: nobody misses it by name.
-  return named.family.id === 'spicy' ? { id, name, options, isImplied: true } : { id, name, options }
+  return named.family.id === 'spicy' ? { id, name, options, isImplied: true } : { id, name, options, isFamily: true }
 }
 
 function plainName(ingredient: Ingredient, language: Language): string {
