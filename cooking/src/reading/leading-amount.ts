@@ -6,7 +6,7 @@ const fraction = '[½⅓⅔¼¾⅕⅛⅜⅝⅞]'
 const digits = String.raw`\d{1,9}`
 const blank = String.raw`\s{1,3}`
 const number = String.raw`(?:${digits}\s?${fraction}|${digits}${blank}${digits}\/${digits}|${digits}\/${digits}|${digits}(?:[.,]${digits})?|${fraction})`
-const word = String.raw`(?:half${blank}an?|an?|une?|one|two|three|deux|trois)`
+const word = `(?:half${blank}an?|an?|une?|one|two|three|deux|trois)`
 
 const units = [
   'kg|g|mg|grams?|grammes?|kilos?|ml|cl|dl|l|litres?|liters?|oz|ounces?|lbs?|pounds?|livres?|cm|inch(?:es)?',
@@ -20,7 +20,7 @@ const units = [
 // `noix` is a measure only before butter: "10 noix" are walnuts.
 const unit = String.raw`(?:${units.replace('|noix', String.raw`|noix(?=\s{1,3}de\s{1,3}beurre)`)})(?![\p{L}])`
 const counted = String.raw`${number}(?:\s?(?:[-–—]|to|à|ou|or)\s?${number})?(?:\s?${unit})?`
-const spoken = String.raw`${word}${blank}(?:(?:small|large|good|generous|petite?s?|grande?s?|bonne?s?|belle?s?)${blank})?${unit}`
+const spoken = `${word}${blank}(?:(?:small|large|good|generous|petite?s?|grande?s?|bonne?s?|belle?s?)${blank})?${unit}`
 
 const leading = new RegExp(String.raw`^(?:${counted}|${spoken})(?![\p{L}\d%°])`, 'iu')
 
