@@ -46,7 +46,7 @@ const presences: readonly (readonly [said: RegExp, some: Is])[] = [
   [/browned meat|une viande|la viande|humble cut|savoury layer/i, hasMeat],
   [/\bfruits?\b/i, ofKind('orchard-fruit berry soft-fruit dried-fruit')],
   [/vegetables|légumes|potager/i, vegetable],
-  [/onions|oignons/i, ofKind('onion tender-vegetable')],
+  [/onions|oignons/i, ofKind('onion')],
   [/\bleaves\b|feuilles/i, ofKind('salad-leaf leaf')],
   [/every grain/i, ofKind('grain quick-grain lentil rice pasta')],
   [/crisp bread|du pain/i, ofKind('bread')],

@@ -130,6 +130,7 @@ const english: Row[] = [
   ['lentil salad', { has: [/green lentils/] }],
   ['chicken and mushroom pie', { has: [/chicken/, /mushrooms/] }],
   ['beef and barley soup', { has: [/beef|steak/, /barley/] }],
+  ['soup with no onions or garlic', { title: /soup/i, not: /onion|shallot|garlic/ }],
   ['basque chicken', { has: [/chicken/, /peppers?/, /tomatoes/] }],
   ['leek tart', { not: /Gruyère|crème fraîche/ }],
   ['hello', { within: 40, not: flesh, says: /named no dish/ }],

@@ -231,7 +231,7 @@ export const pasta: Dish = {
         cheese,
         herb: { ...herb, first: ['chives', 'dill', 'parsley'] },
       },
-      titles: [{ en: 'Creamy {pasta:bare} with {hero:bare}', fr: '{pasta:bare} à la crème et {hero:at}' }],
+      titles: [{ en: 'Creamy {pasta:bare} with {hero:bare}', fr: '{pasta:bare} {cream+hero:at}' }],
       descriptions: [
         {
           en: 'Twenty minutes, one pan of sauce, and a plate that feels like a small treat.',

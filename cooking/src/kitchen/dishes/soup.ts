@@ -151,7 +151,7 @@ export const soup: Dish = {
       slots: {
         onion: {
           takes: ['onion'],
-          first: ['onion', 'leek'],
+          first: ['onion', 'red-onion', 'shallot'],
           upTo: 2,
           amount: [2, 'piece'],
           prep: { en: 'thinly sliced', fr: 'finement émincé·' },
@@ -176,8 +176,8 @@ export const soup: Dish = {
       ],
       descriptions: [
         {
-          en: 'Onions cooked until they are brown and sweet, a deep broth and little else: the soup of late evenings.',
-          fr: 'Des oignons longuement blondis, un bouillon profond et presque rien de plus : la soupe des fins de soirée.',
+          en: '{onion:bare} cooked until brown and sweet, a deep broth and little else: the soup of late evenings.',
+          fr: '{onion:bare} longuement blondi{onion·}, un bouillon profond et presque rien de plus : la soupe des fins de soirée.',
         },
       ],
       prep: 15,

@@ -4,7 +4,6 @@ type Words = { en: readonly string[]; fr: readonly string[] }
 export const withoutWords: Words = {
   en: [
     'without',
-    'w o',
     'no',
     'zero',
     'minus',
