@@ -169,7 +169,7 @@ export const pasta: Dish = {
       slots: {
         pasta: { takes: ['pasta'], first: ['spaghetti', 'penne', 'gluten-free-pasta'] },
         egg: { first: ['egg'], amount: [1, 'piece'] },
-        meat: { takes: ['cured-meat', 'smoked-fish', 'tofu'], first: ['bacon', 'smoked-tofu', 'mushroom'] },
+        meat: { takes: ['cured-meat', 'tofu'], first: ['bacon', 'smoked-tofu', 'mushroom'] },
         vegetable: { takes: ['tender-vegetable'], optional: true, share: 0.5 },
         oil: { ...oil, amount: [0.25, 'tbsp'] },
         cheese: { ...cheese, upTo: 1, first: ['parmesan', 'vegetarian-cheese'] },
