@@ -28,14 +28,17 @@ export async function startRoux(variables: Readonly<Record<string, string>> = {}
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
-    child.once('exit', () => reject(new Error(`Roux did not start: ${output}`)))
+    child.once('exit', () => {
+      rmSync(dataFolder, { recursive: true, force: true })
+      reject(new Error(`Roux did not start: ${output}`))
+    })
   })
   return {
     url,
     output: () => output,
     stop: async () => {
       await end(child)
-      rmSync(dataFolder, { recursive: true })
+      rmSync(dataFolder, { recursive: true, force: true })
     },
   }
 }
