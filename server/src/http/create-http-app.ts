@@ -44,6 +44,10 @@ export async function createHttpApp(settings: Settings): Promise<FastifyInstance
     keepAliveTimeout: 72_000,
     handlerTimeout: longestAnswerMs,
     connectionTimeout: longestAnswerMs + 10_000,
+    // An address that cannot be read is refused before any hook runs.
+    frameworkErrors: (error, request, reply) => {
+      handleError(error, request, reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store' }))
+    },
     logController: new LogController({ disableRequestLogging: true }),
     // Paths carry whole e-mails, each of whose characters may come as three.
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 3 * lengths.email },
@@ -93,6 +97,7 @@ export async function createHttpApp(settings: Settings): Promise<FastifyInstance
   return app
 }
 
-export function isApiCall(request: FastifyRequest): boolean {
-  return /^\/+api(\/|\?|$)/.test(request.url)
+/** By its route too: the router also takes addresses with escapes, and whole ones with a host. */
+export function isApiCall({ url, routeOptions }: FastifyRequest): boolean {
+  return [url, routeOptions.url ?? ''].some((path) => /^\/+api(\/|\?|$)/.test(path))
 }
