@@ -1,6 +1,7 @@
 import { AppError } from '../../http/app-error.ts'
 import type { Limiter } from '../../http/limiter.ts'
 import { createQueues } from '../../security/queue.ts'
+import { refuse } from './refuse-when-overloaded.ts'
 
 /** Checks a secret of an account for somebody at an address. */
 export type LimitFailures = <Result>(emailKey: string, address: string, check: () => Promise<Result>) => Promise<Result>
@@ -9,6 +10,7 @@ export type LimitFailures = <Result>(emailKey: string, address: string, check: (
  * Limits how often an account's secret may be got wrong from an address. Each try counts before it is checked, so that
  * many at once cannot slip through, and is taken back unless it was wrong. Few are checked at once: tries that are
  * right would otherwise fill the count for a moment and keep each other out.
+ * The returned function throws AppError `too_many_requests` and `overloaded`, and what the check throws.
  */
 export function limitFailures(limiter: Limiter): LimitFailures {
   const runInTurn = createQueues({ atOnce: 2, waiting: 200 })
@@ -23,7 +25,7 @@ export function limitFailures(limiter: Limiter): LimitFailures {
         if (!isWrong(error)) await limiter.takeBack(emailKey, address)
         throw error
       }
-    })
+    }).catch(refuse)
 }
 
 function isWrong(error: unknown): boolean {

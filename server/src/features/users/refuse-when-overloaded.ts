@@ -13,6 +13,7 @@ export function refuseWhenOverloaded(passwords: Passwords): Passwords {
   }
 }
 
-function refuse(error: unknown): never {
+/** @throws AppError `overloaded` for what could not be waited for; anything else as it is */
+export function refuse(error: unknown): never {
   throw error instanceof OverloadedError ? new AppError('overloaded', { retryAfterSeconds }) : error
 }
