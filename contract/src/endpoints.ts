@@ -39,7 +39,7 @@ const writerErrors = [
 
 // Text of any kind: what is no id of ours is as unknown as one that names nothing.
 const RecipeId = z.object({ id: z.string() })
-const UserId = z.object({ user_id: z.string() })
+const UserId = z.object({ user_id: z.string().check(z.toLowerCase()) })
 const EmailInPath = z.object({ email: Email })
 
 /** What every call takes and answers. The server must have a handler for each; the API document is made from it. */
