@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { fallbackLanguage, languages } from './language.ts'
+import { LanguageTag } from './language-tag.ts'
 import { limits } from './limits.ts'
 import { PageQuery } from './page.ts'
 import { text } from './text.ts'
@@ -89,7 +90,7 @@ const content = {
   is_favorite: z.boolean(),
   ingredients: z.array(ItemInput).check(z.maxLength(limits.items)),
   directions: z.array(ItemInput).check(z.maxLength(limits.items)),
-  language: z.enum(languages),
+  language: LanguageTag,
 }
 
 /** A new recipe: only the title is required. */

@@ -57,6 +57,14 @@ describe.each(engines)('saving a recipe, on %s', (engine) => {
     })
   })
 
+  test('takes its language with or without a country', async () => {
+    const { call, cook, create } = await start(engine)
+    const recipe = await create({ ...soup, language: 'fr-CA' })
+    expect(recipe).toMatchObject({ language: 'fr' })
+    const change = call(cook, 'PUT', `/recipes/${recipe.id}`, { language: 'en-GB' })
+    expect(await bodyOf(change)).toMatchObject({ language: 'en' })
+  })
+
   test('keeps all of it, and reading gives what saving gave', async () => {
     const { call, cook, create } = await start(engine)
     const recipe = await create()
