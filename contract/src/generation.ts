@@ -37,3 +37,6 @@ export type RecipeRequest = z.output<typeof GenerateRequest>
 
 /** The same as a client may send it. */
 export type GenerateRequestBody = z.input<typeof GenerateRequest>
+
+/** The body of the improve call: what should be different. */
+export const ImproveRequest = z.object({ user_input: text(1, limits.prompt) })

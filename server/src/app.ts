@@ -22,7 +22,7 @@ export async function createApp(settings: Settings): Promise<FastifyInstance> {
 
   const refuseOtherMethods = watchMethods(app)
   await registerOpenApi(app)
-  registerEndpoints(app, { ...generationRoutes(createWriter(settings)) })
+  await registerEndpoints(app, { ...generationRoutes(createWriter(settings)) }, findCaller)
   refuseOtherMethods()
   registerHealth(app, () => database.ping())
   await registerWebApp(app, settings.webFolder)

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Settings } from '../config.ts'
+import { AppError } from './app-error.ts'
+import { addressOf } from './client.ts'
 import { handleError } from './error-handler.ts'
 
 /** Everything a page may load or call. Nothing is inline, so nothing that a recipe says can ever run. */
@@ -19,16 +22,20 @@ const contentSecurityPolicy = {
   frameAncestors: ["'none'"],
 }
 
-interface HttpSettings {
-  readonly logLevel: Settings['logLevel']
-  /** The longest that any answer may take to be made. */
-  readonly longestAnswerMs: number
+/** How much is left is nobody's business but the limiter's. */
+const noHeaders = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+  'retry-after': false,
 }
 
 /** A Fastify with our limits, request ids, log lines, security headers and error bodies; routes come on top. */
-export async function createHttpApp({ logLevel, longestAnswerMs }: HttpSettings): Promise<FastifyInstance> {
+export async function createHttpApp(settings: Settings): Promise<FastifyInstance> {
+  const { logLevel, longestAnswerMs, trustedProxies, limits } = settings
   const app = fastify({
     logger: { level: logLevel },
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     genReqId: () => randomUUID(),
     bodyLimit: 64 * 1024,
     // Fastify sets no limits of its own: a slow sender, a silent socket and a stuck handler are each cut.
@@ -47,6 +54,18 @@ export async function createHttpApp({ logLevel, longestAnswerMs }: HttpSettings)
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
   })
+  if (limits.requestsPerMinute > 0) {
+    await app.register(rateLimit, {
+      max: limits.requestsPerMinute,
+      timeWindow: 60_000,
+      keyGenerator: addressOf,
+      allowList: (request) => !isApiCall(request),
+      addHeaders: noHeaders,
+      addHeadersOnExceeding: noHeaders,
+      errorResponseBuilder: (_request, { ttl }) =>
+        new AppError('too_many_requests', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
+    })
+  }
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     if (isApiCall(request)) reply.header('cache-control', 'no-store')

@@ -2,12 +2,29 @@ import swagger from '@fastify/swagger'
 import { apiPrefix, apiVersion } from '@roux/contract/calls'
 import { ErrorBody, ValidationErrorBody } from '@roux/contract/errors'
 import { Preferences } from '@roux/contract/generation'
-import { Finding, Item, Recipe } from '@roux/contract/recipe'
+import { Finding, Item, Recipe, RecipeSummary, Recipes, RecipeVersion, RecipeVersions } from '@roux/contract/recipe'
+import { Message, Token } from '@roux/contract/session'
+import { User, Users } from '@roux/contract/user'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
-const components = { ErrorBody, ValidationErrorBody, Preferences, Finding, Item, Recipe }
+const components = {
+  ErrorBody,
+  ValidationErrorBody,
+  Preferences,
+  Finding,
+  Item,
+  Recipe,
+  RecipeSummary,
+  Recipes,
+  RecipeVersion,
+  RecipeVersions,
+  Message,
+  Token,
+  User,
+  Users,
+}
 
 for (const [id, schema] of Object.entries(components)) z.globalRegistry.add(schema, { id })
 
@@ -17,6 +34,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Roux', description: 'AI Recipe Maker', version: apiVersion },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
