@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
 import { logFailure } from '../browser/log-failure.ts'
 import { HomeScreen } from '../screens/home-screen.tsx'
+import { SessionProvider } from '../session/session-provider.tsx'
 import { PartMissing } from '../ui/lazy-part.ts'
 import { LazyScreen } from '../ui/lazy-screen.tsx'
-import { showErrorToast } from '../ui/toast.ts'
+import { showToast } from '../ui/toast.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { guestRecipePart } from './guest-recipe-part.ts'
 import { Shell } from './shell.tsx'
@@ -17,24 +18,28 @@ export function App() {
   const partMissing = useCallback(
     (cause: unknown) => {
       logFailure('a part of the app could not be fetched', cause)
-      showErrorToast(missing, { label: reload, onClick: reloadPage }).catch(() => undefined)
+      void showToast('error', missing, { label: reload, onClick: reloadPage })
     },
     [missing, reload],
   )
+  const endedText = t('session.ended')
+  const sessionEnded = useCallback(() => void showToast('error', endedText), [endedText])
   const screenTexts = { loading: t('recipe.loading'), missing, reload }
 
   return (
     <ErrorBoundary>
       <PartMissing value={partMissing}>
-        <BrowserRouter>
-          <Routes>
-            <Route element={<Shell />}>
-              <Route index element={<HomeScreen recipePart={guestRecipePart} />} />
-              <Route path="recipe/guest" element={<LazyScreen part={guestRecipePart} texts={screenTexts} />} />
-              <Route path="*" element={<Navigate to="/" replace />} />
-            </Route>
-          </Routes>
-        </BrowserRouter>
+        <SessionProvider onEnded={sessionEnded}>
+          <BrowserRouter>
+            <Routes>
+              <Route element={<Shell />}>
+                <Route index element={<HomeScreen recipePart={guestRecipePart} />} />
+                <Route path="recipe/guest" element={<LazyScreen part={guestRecipePart} texts={screenTexts} />} />
+                <Route path="*" element={<Navigate to="/" replace />} />
+              </Route>
+            </Routes>
+          </BrowserRouter>
+        </SessionProvider>
       </PartMissing>
     </ErrorBoundary>
   )

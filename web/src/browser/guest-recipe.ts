@@ -17,6 +17,10 @@ export function readGuestRecipe(): ReadRecipe | undefined {
   return recipe
 }
 
+export function dropGuestRecipe(): void {
+  dropText('session', key)
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -43,8 +43,10 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language)
 }
 
+/** The language of the page; the fallback until one has been found. */
 export function currentLanguage(): Language {
-  return toLanguage(i18next.language) ?? fallbackLanguage
+  const tag: string | undefined = i18next.language
+  return toLanguage(tag ?? '') ?? fallbackLanguage
 }
 
 async function addTexts(language: Language): Promise<void> {

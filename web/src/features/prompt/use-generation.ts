@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { generatePublicRecipe } from '../../api/generate-public-recipe.ts'
+import { generatePublicRecipe } from '../../api/generate-recipe.ts'
 import { logFailure } from '../../browser/log-failure.ts'
-import { currentLanguage } from '../../i18n/i18n.ts'
 import { toSend } from './prompt-state.ts'
 
 type Generation = { state: 'idle' } | { state: 'loading' } | { state: 'failed'; cause: unknown }
@@ -30,7 +29,7 @@ export function useGeneration(onRecipe: (received: unknown) => void | Promise<vo
     const { signal } = controller
     setGeneration({ state: 'loading' })
     try {
-      const received = await generatePublicRecipe(toSend(text), currentLanguage(), signal)
+      const received = await generatePublicRecipe(toSend(text), signal)
       if (!signal.aborted) await onRecipe(received)
     } catch (cause) {
       if (signal.aborted) return
