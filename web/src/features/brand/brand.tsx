@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Mark } from '../ui/mark.tsx'
+import { Mark } from '../../ui/mark.tsx'
 
 /** The name of the house; goes home. */
 export function Brand() {
