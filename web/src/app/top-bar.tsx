@@ -2,10 +2,10 @@ import { House } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { ThemeChoice } from '../browser/theme.ts'
+import { Brand } from '../features/brand/brand.tsx'
 import { LanguageControl } from '../features/language/language-control.tsx'
 import { ThemeControl } from '../features/theme/theme-control.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { Brand } from './brand.tsx'
 
 interface TopBarProps {
   themeChoice: ThemeChoice
