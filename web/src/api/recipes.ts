@@ -2,6 +2,7 @@ import { type ReadRecipe, readRecipe } from '@roux/contract/read-recipe'
 import type { NewRecipe, RecipeChange } from '@roux/contract/recipe'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { logFailure } from '../browser/log-failure.ts'
+import { generateRecipe } from './generate-recipe.ts'
 import { request, requestWithTag } from './request.ts'
 
 /** A recipe of the signed-in cook, with the tag that names the content it had when it was read. */
@@ -23,6 +24,17 @@ export function useRecipeList() {
 
 export function useRecipe(id: string) {
   return useQuery({ queryKey: recipeKey(id), queryFn: ({ signal }) => fetchRecipe(id, signal) })
+}
+
+/** Asks for a recipe, which the server saves; it joins the list, and its page has it at once. */
+export function useGenerateRecipe() {
+  const client = useQueryClient()
+  return async (prompt: string, signal: AbortSignal): Promise<ReadRecipe> => {
+    const recipe = await generateRecipe(prompt, signal)
+    client.setQueryData<TaggedRecipe>(recipeKey(recipe.id), { recipe, etag: undefined })
+    addRecipe(client, recipe)
+    return recipe
+  }
 }
 
 /** Saves a new recipe; it joins the list. `replaces` is the one it was improved from. */

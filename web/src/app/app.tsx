@@ -2,13 +2,26 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
 import { logFailure } from '../browser/log-failure.ts'
-import { HomeScreen } from '../screens/home-screen.tsx'
+import { LoginRequired } from '../features/login-required/login-required.tsx'
 import { SessionProvider } from '../session/session-provider.tsx'
 import { PartMissing } from '../ui/lazy-part.ts'
-import { LazyScreen } from '../ui/lazy-screen.tsx'
 import { showToast } from '../ui/toast.ts'
+import { TooltipHost } from '../ui/tooltip-host.tsx'
+import { BareFrame } from './bare-frame.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { guestRecipePart } from './guest-recipe-part.ts'
+import { CooksOnly, GuestsOnly } from './guards.tsx'
+import { Home } from './home.tsx'
+import { IdleToaster } from './idle-toaster.tsx'
+import { LateScreen } from './late-screen.tsx'
+import { RecipeRoute } from './recipe-route.tsx'
+import {
+  guestRecipePart,
+  loginPart,
+  newRecipePart,
+  recoverPasswordPart,
+  registerPart,
+  resetPasswordPart,
+} from './screen-parts.ts'
 import { Shell } from './shell.tsx'
 
 export function App() {
@@ -24,23 +37,38 @@ export function App() {
   )
   const endedText = t('session.ended')
   const sessionEnded = useCallback(() => void showToast('error', endedText), [endedText])
-  const screenTexts = { loading: t('recipe.loading'), missing, reload }
 
   return (
     <ErrorBoundary>
       <PartMissing value={partMissing}>
         <SessionProvider onEnded={sessionEnded}>
           <BrowserRouter>
-            <Routes>
-              <Route element={<Shell />}>
-                <Route index element={<HomeScreen recipePart={guestRecipePart} />} />
-                <Route path="recipe/guest" element={<LazyScreen part={guestRecipePart} texts={screenTexts} />} />
+            <LoginRequired>
+              <Routes>
+                <Route element={<BareFrame />}>
+                  <Route element={<GuestsOnly />}>
+                    <Route path="auth/login" element={<LateScreen part={loginPart} />} />
+                    <Route path="auth/register" element={<LateScreen part={registerPart} />} />
+                  </Route>
+                  <Route path="auth/recover-password" element={<LateScreen part={recoverPasswordPart} />} />
+                  <Route path="auth/reset-password" element={<LateScreen part={resetPasswordPart} />} />
+                </Route>
+                <Route element={<Shell />}>
+                  <Route index element={<Home />} />
+                  <Route path="recipe/new" element={<LateScreen part={newRecipePart} />} />
+                  <Route path="recipe/guest" element={<LateScreen part={guestRecipePart} />} />
+                  <Route element={<CooksOnly />}>
+                    <Route path="recipe/:id" element={<RecipeRoute />} />
+                  </Route>
+                </Route>
                 <Route path="*" element={<Navigate to="/" replace />} />
-              </Route>
-            </Routes>
+              </Routes>
+            </LoginRequired>
           </BrowserRouter>
         </SessionProvider>
       </PartMissing>
+      <TooltipHost />
+      <IdleToaster />
     </ErrorBoundary>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { keepGuestRecipe } from '../browser/guest-recipe.ts'
+import { dropPromptDraft, keepPromptDraft, readPromptDraft } from '../browser/prompt-draft.ts'
 import { useDocumentTitle } from '../browser/use-document-title.ts'
 import { useMediaQuery } from '../browser/use-media-query.ts'
 import { whenIdle } from '../browser/when-idle.ts'
@@ -16,25 +16,33 @@ import { type LazyPart, preload } from '../ui/lazy-part.ts'
 import { Waves } from '../ui/waves.tsx'
 
 interface HomeScreenProps {
+  /** Has a recipe written and kept; gives the address of its page. */
+  generate(prompt: string, signal: AbortSignal): Promise<string>
   /** The screen that shows what is being written; fetched in the meantime, so that it follows without a flash. */
   recipePart: LazyPart<object>
 }
 
-export function HomeScreen({ recipePart }: HomeScreenProps) {
+export function HomeScreen({ generate, recipePart }: HomeScreenProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState('')
+  const [text, setText] = useState(readPromptDraft)
   useDocumentTitle(t('home.title'))
 
-  const { generation, start, stop } = useGeneration(async (received) => {
-    keepGuestRecipe(received)
+  const { generation, start, stop } = useGeneration(async (prompt, signal) => {
+    const address = await generate(prompt, signal)
+    dropPromptDraft()
     await recipePart.load().catch(() => undefined)
-    await navigate('/recipe/guest')
+    await navigate(address)
   })
   const isLoading = generation.state === 'loading'
   useEffect(() => whenIdle(() => preload(recipePart)), [recipePart])
 
+  // Kept with every letter: a session that ends, or a reload, takes nothing away.
+  const change = (next: string) => {
+    setText(next)
+    keepPromptDraft(next)
+  }
   const send = () => {
     preload(recipePart)
     start(text)
@@ -62,7 +70,7 @@ export function HomeScreen({ recipePart }: HomeScreenProps) {
             <TypingLine />
           </>
         )}
-        <PromptBox text={text} onChange={setText} onSend={send} isLoading={isLoading} field={field} />
+        <PromptBox text={text} onChange={change} onSend={send} isLoading={isLoading} field={field} />
         {generation.state === 'failed' && <FailureNote cause={generation.cause} />}
         {isLoading ? <WaitingLine onStop={stop} /> : <TermsLine />}
       </div>
