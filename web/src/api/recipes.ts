@@ -1,8 +1,10 @@
 import { type ReadRecipe, readRecipe } from '@roux/contract/read-recipe'
-import type { NewRecipe, RecipeChange } from '@roux/contract/recipe'
+import type { RecipeChange } from '@roux/contract/recipe'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { logFailure } from '../browser/log-failure.ts'
+import { createRecipe } from './create-recipe.ts'
 import { generateRecipe } from './generate-recipe.ts'
+import { mustBeRecipe } from './must-be-recipe.ts'
 import { request, requestWithTag } from './request.ts'
 
 /** A recipe of the signed-in cook, with the tag that names the content it had when it was read. */
@@ -37,12 +39,15 @@ export function useGenerateRecipe() {
   }
 }
 
-/** Saves a new recipe; it joins the list. `replaces` is the one it was improved from. */
+/** Saves a new recipe; it joins the list, and its page has it at once. `replaces` is the one it was improved from. */
 export function useCreateRecipe() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (recipe: Partial<NewRecipe>) => mustBeRecipe(await request('createRecipe', { body: recipe })),
-    onSuccess: (recipe) => addRecipe(client, recipe),
+    mutationFn: createRecipe,
+    onSuccess: (recipe) => {
+      client.setQueryData<TaggedRecipe>(recipeKey(recipe.id), { recipe, etag: undefined })
+      addRecipe(client, recipe)
+    },
   })
 }
 
@@ -85,7 +90,11 @@ export function useDeleteRecipe() {
       await request('deleteRecipe', { params: { id } })
     },
     onSuccess: (_, id) => {
-      client.removeQueries({ queryKey: recipeKey(id) })
+      // Not removed: its page, which is still there, would ask for it once more.
+      client
+        .getQueryCache()
+        .find({ queryKey: recipeKey(id) })
+        ?.reset()
       changeList(client, (list) => list.filter((other) => other.id !== id))
     },
   })
@@ -107,6 +116,8 @@ export async function improveRecipe(id: string, wish: string, signal: AbortSigna
 
 /** Puts a recipe that the server has saved into the list, which is sorted as the server would. */
 export function addRecipe(client: QueryClient, recipe: ReadRecipe): void {
+  // A list that is on its way may have left the server before the recipe got there.
+  if (client.getQueryData(listKey) === undefined) void client.invalidateQueries({ queryKey: listKey })
   changeList(client, (list) =>
     [recipe, ...list.filter(({ id }) => id !== recipe.id)].toSorted((a, b) => compareNewest(a, b)),
   )
@@ -142,10 +153,4 @@ function readPage(value: unknown): { data: ReadRecipe[]; count: number } {
 
 function compareNewest(a: ReadRecipe, b: ReadRecipe): number {
   return b.updated_at.localeCompare(a.updated_at)
-}
-
-function mustBeRecipe(received: unknown): ReadRecipe {
-  const recipe = readRecipe(received)
-  if (recipe === undefined) throw new Error('The answer is no recipe')
-  return recipe
 }

@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { Outlet } from 'react-router'
 import type { Account } from '../api/account.ts'
 import { useGenerateRecipe } from '../api/recipes.ts'
+import { Brand } from '../features/brand/brand.tsx'
+import { Sidebar } from '../features/sidebar/sidebar.tsx'
 import type { SidebarControl } from '../features/sidebar/use-sidebar.ts'
 import { HomeScreen } from '../screens/home-screen.tsx'
 import { createQueryClient } from './create-query-client.ts'
 import { recipePart } from './screen-parts.ts'
 import { ShellFrame } from './shell-frame.tsx'
-import { SidebarSlot } from './sidebar-slot.tsx'
 import { TopBar } from './top-bar.tsx'
 
 interface SignedInShellProps {
@@ -22,8 +23,16 @@ export function SignedInShell({ sidebar }: SignedInShellProps) {
   return (
     <QueryClientProvider client={client}>
       <ShellFrame
-        sidebar={<SidebarSlot isExpanded={sidebar.isExpanded} />}
-        bar={<TopBar hasBrand={!sidebar.isExpanded || !sidebar.isWide} menu={{ onClick: sidebar.toggle }} />}
+        sidebar={<Sidebar control={sidebar} brand={<Brand />} />}
+        bar={
+          <TopBar
+            hasBrand={!sidebar.isExpanded || !sidebar.isWide}
+            menu={{
+              onClick: sidebar.toggle,
+              'aria-expanded': sidebar.isWide ? sidebar.isExpanded : sidebar.isOverlayOpen,
+            }}
+          />
+        }
       >
         <Outlet />
       </ShellFrame>

@@ -1,7 +1,9 @@
 /** What the login and register screens are told through navigation state. */
 export interface LogInState {
-  /** Carried over from a registration. */
+  /** Carried over from a registration or a recovery. */
   email?: string
+  /** An account has just been registered with it, and its code mailed. */
+  hasCode?: boolean
   /** The guest wanted to keep the recipe of this tab: it is saved to the account that logs in. */
   keepsRecipe?: boolean
 }
@@ -12,6 +14,7 @@ export function readLogInState(state: unknown): LogInState {
   const email = fields.get('email')
   return {
     ...(typeof email === 'string' && { email }),
+    ...(fields.get('hasCode') === true && { hasCode: true }),
     ...(fields.get('keepsRecipe') === true && { keepsRecipe: true }),
   }
 }

@@ -57,12 +57,13 @@ export function SessionProvider({ children, onEnded }: SessionProviderProps) {
       isAuthenticated: state.status === 'user',
       loading: state.status === 'checking',
       isOffline: state.status === 'checking' && state.isOffline,
-      async signIn(email, password) {
+      async signIn(email, password, settleIn) {
         keepAccessToken(await logIn(email, password))
         const user = await fetchAccount().catch((cause: unknown) => {
           dropAccessToken()
           throw cause
         })
+        await settleIn?.()
         dropGuestRecipe()
         setState({ status: 'user', user })
       },
@@ -72,7 +73,10 @@ export function SessionProvider({ children, onEnded }: SessionProviderProps) {
         becomeGuest()
       },
       recoverPassword,
-      resetPassword,
+      async resetPassword(token, newPassword) {
+        await resetPassword(token, newPassword)
+        becomeGuest()
+      },
       setUser: (user) => setState({ status: 'user', user }),
     }),
     [state, becomeGuest],

@@ -10,11 +10,13 @@ export interface Session {
   readonly loading: boolean
   /** True while that check gets no answer: the network or the server is away, and it is tried again. */
   readonly isOffline: boolean
-  signIn(email: string, password: string): Promise<void>
+  /** `settleIn` is done with the new session before the app shows it; it must not fail. */
+  signIn(email: string, password: string, settleIn?: () => Promise<void>): Promise<void>
   signUp(email: string, password: string): Promise<void>
   /** Ends the session here at once, and on the server as soon as it can be reached. */
   signOut(): void
   recoverPassword(email: string): Promise<void>
+  /** Ends every session of the account, this browser's too. */
   resetPassword(token: string, newPassword: string): Promise<void>
   /** The account as the server has it now, after a change of the profile. */
   setUser(user: Account): void

@@ -7,8 +7,13 @@ interface Action {
   onClick(): void
 }
 
-/** Shows a sentence, once at a time, and what can be done about it. Where toasts cannot be fetched, nothing happens. */
-export async function showToast(kind: 'success' | 'error' | 'info', text: string, action?: Action): Promise<void> {
+/** Shows a sentence, once at a time (by `id`), and what can be done about it. Where toasts cannot be fetched, nothing happens. */
+export async function showToast(
+  kind: 'success' | 'error' | 'info',
+  text: string,
+  action?: Action,
+  id = text,
+): Promise<void> {
   const toaster = await toasterPart.load().catch(() => undefined)
-  toaster?.toast[kind](text, { id: text, ...(action && { action }) })
+  toaster?.toast[kind](text, { id, ...(action && { action }) })
 }

@@ -5,7 +5,10 @@ interface SidebarSlotProps {
   children?: ReactNode
 }
 
-/** The place of the sidebar beside the screen: 20rem, or a rail of 3rem (specification §9). Phones have an overlay instead. */
+/**
+ * The place of the sidebar beside the screen: 20rem, or a rail of 3rem (specification §9). It stands before there is
+ * anything to show in it. On phones there is an overlay instead.
+ */
 export function SidebarSlot({ isExpanded, children }: SidebarSlotProps) {
   return (
     <div

@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { type Shortcut, shortcutOf } from './shortcut.ts'
+import type { SidebarControl } from './use-sidebar.ts'
+
+/** Ctrl or Cmd plus B toggles the sidebar (specification §9); a slash goes to its search box, opening it where needed. */
+export function useSidebarKeys(control: SidebarControl, searchField: RefObject<HTMLInputElement | null>): void {
+  const wantsSearch = useRef(false)
+  useEffect(() => {
+    const actions: Record<Shortcut, () => void> = {
+      toggle: control.toggle,
+      search() {
+        if (searchField.current) return searchField.current.focus()
+        wantsSearch.current = true
+        control.toggle()
+      },
+    }
+    const hear = (event: KeyboardEvent) => {
+      const shortcut = shortcutOf(event)
+      if (shortcut === undefined || isElsewhere(event, shortcut)) return
+      event.preventDefault()
+      actions[shortcut]()
+    }
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [control, searchField])
+
+  // Once the search box is there; after the overlay has placed its own first focus.
+  const isShown = control.isWide ? control.isExpanded : control.isOverlayOpen
+  useEffect(() => {
+    if (!isShown || !wantsSearch.current) return
+    wantsSearch.current = false
+    searchField.current?.focus()
+  }, [isShown, searchField])
+}
+
+/** Where the key means something else: in a field (but for Ctrl+B), in a menu, or in another dialog in front. */
+function isElsewhere({ target }: KeyboardEvent, shortcut: Shortcut): boolean {
+  if (!(target instanceof Element)) return false
+  if (shortcut === 'search' && target.closest('input, textarea, select, [contenteditable], [role="menu"]')) return true
+  return target.closest('[role="dialog"], [role="alertdialog"]')?.querySelector('input[type="search"]') === null
+}
