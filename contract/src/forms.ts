@@ -18,15 +18,16 @@ const isConfirmed = z.refine<{ password: string; confirmPassword: string }>(
   { error: 'auth.passwordsDontMatch', path: ['confirmPassword'] },
 )
 
-/** Log in: `password` may also be the code of the sign-up mail, which is long enough. */
-export const LogInForm = z.object({ email: Email, password: Password })
+// Logging in and registering share one form; the confirmation stays empty where it is not asked for.
+const account = { email: Email, password: Password }
 
-export type LogInForm = z.infer<typeof LogInForm>
+/** Log in: `password` may also be the code of the sign-up mail, which is long enough. */
+export const LogInForm = z.object({ ...account, confirmPassword: z.string() })
 
 /** Register: the password twice, so that a slip of the finger locks nobody out. */
-export const RegisterForm = z.object({ email: Email, password: Password, confirmPassword: Password }).check(isConfirmed)
+export const RegisterForm = z.object({ ...account, confirmPassword: Password }).check(isConfirmed)
 
-export type RegisterForm = z.infer<typeof RegisterForm>
+export type AccountForm = z.infer<typeof RegisterForm>
 
 /** Ask for a recovery link. */
 export const RecoverForm = z.object({

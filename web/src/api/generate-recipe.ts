@@ -1,6 +1,7 @@
 import type { GenerateRequestBody } from '@roux/contract/generation'
-import { type ReadRecipe, readRecipe } from '@roux/contract/read-recipe'
+import type { ReadRecipe } from '@roux/contract/read-recipe'
 import { currentLanguage } from '../i18n/i18n.ts'
+import { mustBeRecipe } from './must-be-recipe.ts'
 import { request } from './request.ts'
 
 /** Asks for a recipe as a guest. Returns it as received: any value that readRecipe can read. */
@@ -17,10 +18,4 @@ export async function generateRecipe(prompt: string, signal: AbortSignal): Promi
 
 function bodyOf(prompt: string): GenerateRequestBody {
   return { user_input: prompt, language: currentLanguage() }
-}
-
-function mustBeRecipe(received: unknown): ReadRecipe {
-  const recipe = readRecipe(received)
-  if (recipe === undefined) throw new Error('The answer is no recipe')
-  return recipe
 }

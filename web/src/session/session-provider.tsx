@@ -1,5 +1,15 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
-import { type Account, fetchAccount, logIn, logOut, recoverPassword, resetPassword, signUp } from '../api/account.ts'
+import { flushSync } from 'react-dom'
+import {
+  type Account,
+  deleteAccount,
+  fetchAccount,
+  logIn,
+  logOut,
+  recoverPassword,
+  resetPassword,
+  signUp,
+} from '../api/account.ts'
 import { ApiError } from '../api/api-error.ts'
 import { whenTokenRefused } from '../api/token-refused.ts'
 import {
@@ -9,6 +19,7 @@ import {
   whenTokenChangesElsewhere,
 } from '../browser/access-token.ts'
 import { dropGuestRecipe } from '../browser/guest-recipe.ts'
+import { dropSessionTexts } from '../browser/kept-text.ts'
 import { logFailure } from '../browser/log-failure.ts'
 import { type Session, SessionContext } from './session.ts'
 
@@ -70,11 +81,13 @@ export function SessionProvider({ children, onEnded }: SessionProviderProps) {
       signUp,
       signOut() {
         logOut().catch((cause: unknown) => logFailure('ending the session on the server failed', cause))
+        dropSessionTexts()
         becomeGuest()
       },
       recoverPassword,
       async resetPassword(token, newPassword) {
         await resetPassword(token, newPassword)
+        dropSessionTexts()
         becomeGuest()
       },
       setUser: (user) => setState({ status: 'user', user }),

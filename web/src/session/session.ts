@@ -18,6 +18,8 @@ export interface Session {
   recoverPassword(email: string): Promise<void>
   /** Ends every session of the account, this browser's too. */
   resetPassword(token: string, newPassword: string): Promise<void>
+  /** Ends the account and everything that is the cook's; then they are a guest. */
+  deleteAccount(): Promise<void>
   /** The account as the server has it now, after a change of the profile. */
   setUser(user: Account): void
 }

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import type { LogInState } from '../../session/log-in-state.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Modal } from '../../ui/modal.tsx'
+
+interface DoneDialogProps {
+  title: string
+  text: string
+  /** For the login screen. */
+  state?: LogInState
+}
+
+/** Says that it worked. However it is left, the login screen comes next, in place of the form that is done with. */
+export function DoneDialog({ title, text, state = {} }: DoneDialogProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  return (
+    <Modal title={title} description={text} onClose={() => void navigate('/auth/login', { replace: true, state })}>
+      <Link to="/auth/login" replace state={state} className={buttonClass('main', 'min-w-24 justify-self-end')}>
+        {t('auth.ok')}
+      </Link>
+    </Modal>
+  )
+}
