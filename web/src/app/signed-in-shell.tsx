@@ -7,6 +7,7 @@ import { Brand } from '../features/brand/brand.tsx'
 import { Sidebar } from '../features/sidebar/sidebar.tsx'
 import type { SidebarControl } from '../features/sidebar/use-sidebar.ts'
 import { HomeScreen } from '../screens/home-screen.tsx'
+import { AccountControl } from './account-control.tsx'
 import { createQueryClient } from './create-query-client.ts'
 import { recipePart } from './screen-parts.ts'
 import { ShellFrame } from './shell-frame.tsx'
@@ -18,7 +19,7 @@ interface SignedInShellProps {
 }
 
 /** The signed-in cook's frame. What it knows of their recipes lives and ends with it. */
-export function SignedInShell({ sidebar }: SignedInShellProps) {
+export function SignedInShell({ user, sidebar }: SignedInShellProps) {
   const [client] = useState(createQueryClient)
   return (
     <QueryClientProvider client={client}>
@@ -26,6 +27,7 @@ export function SignedInShell({ sidebar }: SignedInShellProps) {
         sidebar={<Sidebar control={sidebar} brand={<Brand />} />}
         bar={
           <TopBar
+            account={<AccountControl email={user.email} />}
             hasBrand={!sidebar.isExpanded || !sidebar.isWide}
             menu={{
               onClick: sidebar.toggle,

@@ -8,6 +8,13 @@ const messageKeys = [
   'userSettings.fullNameRequired',
   'userSettings.fullNameTooLong',
   'userSettings.currentPasswordRequired',
+  'edit.titleMissing',
+  'edit.titleTooLong',
+  'edit.descriptionTooLong',
+  'edit.minutesWrong',
+  'edit.servesWrong',
+  'edit.lineTooLong',
+  'edit.tooManyLines',
 ] as const
 
 export type FormMessage = (typeof messageKeys)[number]

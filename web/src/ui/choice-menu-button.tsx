@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Choice } from './choice-menu.tsx'
+import { choiceMenuPart } from './choice-menu-part.ts'
 import { IconButton } from './icon-button.tsx'
-import { lazyPart } from './lazy-part.ts'
 import { useMenu } from './use-menu.ts'
-
-const choiceMenuPart = lazyPart(() => import('./choice-menu.tsx'))
 
 interface ChoiceMenuButtonProps<Value extends string> {
   label: string

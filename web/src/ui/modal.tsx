@@ -1,40 +1,65 @@
 import { Dialog } from 'radix-ui'
 import { type ReactNode, type RefObject, useState } from 'react'
 
+const sizes = {
+  small: 'm-auto h-fit max-h-[min(92dvh,760px)] w-[min(480px,92vw)] rounded-large border',
+  /** Fills the screen of a phone. */
+  sheet:
+    'm-auto h-dvh w-full md:h-fit md:max-h-[min(92dvh,860px)] md:w-[min(560px,92vw)] md:rounded-large md:border pt-[env(safe-area-inset-top)] md:pt-0',
+}
+
 interface ModalProps {
   title: string
   description?: ReactNode
+  size?: keyof typeof sizes
+  /** An alert asks about something that cannot be taken back. */
+  role?: 'dialog' | 'alertdialog'
   /** Where the focus goes afterwards; without it, to where it was. */
   opener?: RefObject<HTMLElement | null>
   onClose(): void
-  children: ReactNode
+  children?: ReactNode
+  /** Stays in sight while the rest scrolls. */
+  footer?: ReactNode
 }
 
 /** A dialog in front of everything. Esc and a press outside close it; the focus stays inside and then goes back. */
-export function Modal({ title, description, opener, onClose, children }: ModalProps) {
+export function Modal(props: ModalProps) {
+  const { title, description, size = 'small', role = 'dialog', opener, onClose, children, footer } = props
   const [focused] = useState(() => document.activeElement)
   return (
     <Dialog.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-20 animate-appear bg-veil" />
         <Dialog.Content
+          role={role}
           {...(description === undefined && { 'aria-describedby': undefined })}
+          onInteractOutside={(event) => {
+            // A toast lies in front of the dialog and does not end it.
+            if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) event.preventDefault()
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             const target = opener?.current ?? focused
             if (target instanceof HTMLElement) target.focus()
           }}
-          className="fixed inset-0 z-20 m-auto grid h-fit max-h-[min(92dvh,760px)] w-[min(480px,92vw)] animate-rise gap-5 overflow-y-auto overscroll-contain rounded-large border border-line bg-surface p-5 text-ink shadow-raised outline-none md:p-7"
+          className={`fixed inset-0 z-20 flex animate-rise flex-col border-line bg-surface text-ink shadow-raised outline-none ${sizes[size]}`}
         >
-          <div>
-            <Dialog.Title className="text-balance font-display font-medium text-dialog tracking-[-0.015em]">
-              {title}
-            </Dialog.Title>
-            {description !== undefined && (
-              <Dialog.Description className="mt-2 text-ink-2">{description}</Dialog.Description>
-            )}
+          <div className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto overscroll-contain p-5 md:p-7">
+            <div>
+              <Dialog.Title className="text-balance font-display font-medium text-dialog tracking-[-0.015em]">
+                {title}
+              </Dialog.Title>
+              {description !== undefined && (
+                <Dialog.Description className="mt-2 text-ink-2 wrap-anywhere">{description}</Dialog.Description>
+              )}
+            </div>
+            {children}
           </div>
-          {children}
+          {footer && (
+            <div className="flex flex-none flex-wrap justify-end gap-2 px-5 pb-[max(20px,env(safe-area-inset-bottom))] md:px-7 md:pb-7">
+              {footer}
+            </div>
+          )}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -19,10 +19,14 @@ interface MenuControl<Part> {
   menuProps: MenuProps
 }
 
-/** A button that opens a menu. The menu itself is fetched on the way to the button. */
-export function useMenu<Part extends object>(part: LazyPart<Part>): MenuControl<Part> {
+/** A button that opens a menu. The menu itself is fetched on the way to the button, which may be one of the caller's. */
+export function useMenu<Part extends object>(
+  part: LazyPart<Part>,
+  ownButton?: RefObject<HTMLButtonElement | null>,
+): MenuControl<Part> {
   const id = useId()
-  const button = useRef<HTMLButtonElement>(null)
+  const newButton = useRef<HTMLButtonElement>(null)
+  const button = ownButton ?? newButton
   const [opening, setOpening] = useState<'pointer' | 'keyboard'>()
   const isOpen = opening !== undefined
   const close = () => setOpening(undefined)

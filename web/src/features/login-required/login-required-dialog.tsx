@@ -12,14 +12,19 @@ interface LoginRequiredDialogProps {
 export function LoginRequiredDialog({ onCancel, onRegister, onLogIn }: LoginRequiredDialogProps) {
   const { t } = useTranslation()
   return (
-    <Modal title={t('loginRequired.title')} description={t('loginRequired.text')} onClose={onCancel}>
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onCancel}>{t('loginRequired.cancel')}</Button>
-        <Button onClick={onRegister}>{t('loginRequired.register')}</Button>
-        <Button look="main" onClick={onLogIn}>
-          {t('loginRequired.logIn')}
-        </Button>
-      </div>
-    </Modal>
+    <Modal
+      title={t('loginRequired.title')}
+      description={t('loginRequired.text')}
+      onClose={onCancel}
+      footer={
+        <>
+          <Button onClick={onCancel}>{t('loginRequired.cancel')}</Button>
+          <Button onClick={onRegister}>{t('loginRequired.register')}</Button>
+          <Button look="main" onClick={onLogIn}>
+            {t('loginRequired.logIn')}
+          </Button>
+        </>
+      }
+    />
   )
 }

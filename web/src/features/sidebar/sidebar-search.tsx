@@ -37,12 +37,12 @@ export function SidebarSearch({ text, onChange, field }: SidebarSearchProps) {
         className="peer h-full min-w-0 flex-1 bg-transparent text-ink text-small outline-none placeholder:text-ink-3 placeholder:opacity-100 pointer-coarse:text-body [&::-webkit-search-cancel-button]:hidden"
       />
       {text === '' ? (
-        <kbd
+        <span
           aria-hidden="true"
           className="mr-3 rounded-[5px] border border-line px-1.5 font-ui text-tiny peer-focus:hidden pointer-coarse:hidden"
         >
           /
-        </kbd>
+        </span>
       ) : (
         <button
           type="button"
