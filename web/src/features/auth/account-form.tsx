@@ -41,6 +41,7 @@ export function AccountForm({ kind, state, onSubmit }: AccountFormProps) {
     const message = formMessage(formState.errors[field]?.message)
     return message && t(message)
   }
+  const passwordError = errorOf('password')
   const failureText = t(isNew ? 'auth.registrationFailure' : 'auth.loginFailureMessage')
   const failure = attempt.state === 'failed' && <FailureText text={failureText} cause={attempt.cause} />
   const send = handleSubmit((values) => {
@@ -57,8 +58,8 @@ export function AccountForm({ kind, state, onSubmit }: AccountFormProps) {
         {...register('password', { deps: isNew ? ['confirmPassword'] : [] })}
         label={t('auth.password')}
         autoComplete={isNew ? 'new-password' : 'current-password'}
-        hint={isNew ? t('auth.passwordHint') : state.hasCode && t('auth.codeHint')}
-        error={errorOf('password')}
+        hint={isNew ? !passwordError && t('auth.passwordHint') : state.hasCode && t('auth.codeHint')}
+        error={passwordError}
         isShown={isShown}
         onShow={setIsShown}
       />

@@ -15,11 +15,16 @@ interface DoneDialogProps {
 export function DoneDialog({ title, text, state = {} }: DoneDialogProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  return (
-    <Modal title={title} description={text} onClose={() => void navigate('/auth/login', { replace: true, state })}>
-      <Link to="/auth/login" replace state={state} className={buttonClass('main', 'min-w-24 justify-self-end')}>
-        {t('auth.ok')}
-      </Link>
-    </Modal>
+  const leave = () => void navigate('/auth/login', { replace: true, state })
+  const ok = (
+    <Link ref={takeFocus} to="/auth/login" replace state={state} className={buttonClass('main', 'min-w-24')}>
+      {t('auth.ok')}
+    </Link>
   )
+  return <Modal title={title} description={text} onClose={leave} footer={ok} />
+}
+
+/** Dialogs of Radix pass over links when they look for what to focus. */
+function takeFocus(link: HTMLElement | null): void {
+  link?.focus()
 }

@@ -33,6 +33,7 @@ export function ResetForm({ token }: { token: string | undefined }) {
     const message = formMessage(formState.errors[field]?.message)
     return message && t(message)
   }
+  const passwordError = errorOf('password')
   const send = handleSubmit(async ({ password }) => {
     setIsShown(false)
     if (token === undefined) note.current?.focus()
@@ -47,8 +48,8 @@ export function ResetForm({ token }: { token: string | undefined }) {
         {...field}
         {...register('password', { deps: ['confirmPassword'] })}
         label={t('auth.newPassword')}
-        hint={t('auth.passwordHint')}
-        error={errorOf('password')}
+        hint={!passwordError && t('auth.passwordHint')}
+        error={passwordError}
         onShow={setIsShown}
       />
       <PasswordField

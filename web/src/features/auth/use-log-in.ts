@@ -2,11 +2,11 @@ import type { ReadRecipe } from '@roux/contract/read-recipe'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { createRecipe } from '../../api/create-recipe.ts'
-import { keepGuestRecipe, readGuestRecipe } from '../../browser/guest-recipe.ts'
+import { newRecipeOf } from '../../api/new-recipe-of.ts'
+import { keepGuestRecipe, readEditedGuestRecipe } from '../../browser/guest-recipe.ts'
 import { logFailure } from '../../browser/log-failure.ts'
 import { useSession } from '../../session/session.ts'
 import { showToast } from '../../ui/toast.ts'
-import { newRecipeOf } from './new-recipe-of.ts'
 
 /**
  * Logging in. A guest who came to keep the recipe of this tab finds it in the account; where it could not be saved it
@@ -18,7 +18,7 @@ export function useLogIn(keepsRecipe: boolean): (email: string, password: string
   const { signIn } = useSession()
 
   return async (email, password) => {
-    const recipe = keepsRecipe ? readGuestRecipe() : undefined
+    const recipe = keepsRecipe ? readEditedGuestRecipe() : undefined
     if (recipe === undefined) return signIn(email, password)
     let saved: ReadRecipe | undefined
     await signIn(email, password, async () => {
