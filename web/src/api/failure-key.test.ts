@@ -1,7 +1,7 @@
 import { errors } from '@roux/contract/errors'
 import { expect, test } from 'vitest'
-import { ApiError } from '../../api/api-error.ts'
-import { failureKey } from './failure-key.ts'
+import { ApiError } from './api-error.ts'
+import { failureCodeKey, failureKey } from './failure-key.ts'
 
 function failure(status: number, body?: unknown, reason = '') {
   return new ApiError({ message: '', status, reason, url: '', body })
@@ -31,4 +31,10 @@ test.each([
   'thrown',
 ])('any other failure has no next step', (cause) => {
   expect(failureKey(cause)).toBeUndefined()
+})
+
+test('a code alone says what to do, whatever the status; a status or a lost connection says nothing of itself', () => {
+  expect(failureCodeKey(failure(429, { code: 'quota_exceeded' }))).toBe('failure.quota')
+  expect(failureCodeKey(failure(422, { detail: [] }))).toBeUndefined()
+  expect(failureCodeKey(failure(0, undefined, 'network'))).toBeUndefined()
 })
