@@ -24,7 +24,7 @@ export function SignedInShell({ user, sidebar }: SignedInShellProps) {
   return (
     <QueryClientProvider client={client}>
       <ShellFrame
-        sidebar={<Sidebar control={sidebar} brand={<Brand />} />}
+        sidebar={<Sidebar control={sidebar} brand={<Brand isLarge />} />}
         bar={
           <TopBar
             account={<AccountControl email={user.email} />}

@@ -22,7 +22,7 @@ export function TopBar({ hasBrand, menu, account }: TopBarProps) {
   const { choice, choose } = useTheme()
   return (
     <header className="flex min-h-15 items-center gap-0.5 px-1 pt-[env(safe-area-inset-top)] md:gap-1.5 md:px-4 print:hidden">
-      <IconButton {...menu} label={t('app.menu')}>
+      <IconButton {...menu} label={t('app.menu')} className="not-hover:aria-expanded:bg-transparent!">
         <Menu aria-hidden="true" />
       </IconButton>
       <IconButton label={t('app.home')} onClick={() => void navigate('/')}>

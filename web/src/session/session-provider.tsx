@@ -90,6 +90,12 @@ export function SessionProvider({ children, onEnded }: SessionProviderProps) {
         dropSessionTexts()
         becomeGuest()
       },
+      async deleteAccount() {
+        await deleteAccount()
+        dropSessionTexts()
+        // At once: the guards have their say before the caller goes elsewhere.
+        flushSync(becomeGuest)
+      },
       setUser: (user) => setState({ status: 'user', user }),
     }),
     [state, becomeGuest],

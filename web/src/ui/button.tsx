@@ -3,6 +3,8 @@ import type { ComponentProps } from 'react'
 const looks = {
   quiet: 'border border-line bg-surface text-ink hover:border-ink-3',
   main: 'border border-transparent bg-accent text-accent-ink hover:brightness-105',
+  /** Takes something away for good. */
+  danger: 'border border-line bg-surface text-beet hover:border-beet',
 }
 
 /** How a button looks: for links too, where it leads to a screen. */

@@ -56,7 +56,9 @@ export function Modal(props: ModalProps) {
             {children}
           </div>
           {footer && (
-            <div className="flex flex-none flex-wrap justify-end gap-2 px-5 pb-[max(20px,env(safe-area-inset-bottom))] md:px-7 md:pb-7">
+            <div
+              className={`flex flex-none flex-wrap justify-end gap-2 px-5 pb-[max(20px,env(safe-area-inset-bottom))] md:px-7 ${size === 'sheet' ? 'border-line border-t pt-4 md:pb-5' : 'md:pb-7'}`}
+            >
               {footer}
             </div>
           )}

@@ -51,7 +51,7 @@ function Avatar({ email }: { email: string }) {
   return (
     <span
       aria-hidden="true"
-      className="grid size-9 flex-none place-items-center rounded-full bg-gold font-bold text-bg text-small"
+      className="grid size-9 flex-none place-items-center rounded-full bg-[color-mix(in_srgb,var(--gold)_82%,var(--ink))] font-bold text-bg text-small"
     >
       {initials(email)}
     </span>

@@ -17,7 +17,7 @@ export function DangerSection({ email, onDeleted }: DangerSectionProps) {
   return (
     <SettingsSection heading={t('userSettings.dangerZone')}>
       <p className="text-control text-ink-2">{t('userSettings.dangerText')}</p>
-      <Button ref={button} className="justify-self-start text-beet" onClick={() => setIsAsking(true)}>
+      <Button ref={button} look="danger" className="justify-self-start" onClick={() => setIsAsking(true)}>
         {t('userSettings.deleteAccount')}
       </Button>
       {isAsking && (

@@ -36,7 +36,7 @@ export function DeleteAccountDialog({ email, opener, onClose, onDeleted }: Delet
           <Button onClick={onClose} disabled={isRunning} className="disabled:opacity-45">
             {t('userSettings.cancel')}
           </Button>
-          <Button onClick={() => void remove()} disabled={isRunning} className="text-beet disabled:opacity-45">
+          <Button onClick={() => void remove()} disabled={isRunning} look="danger" className="disabled:opacity-45">
             {isRunning ? t('userSettings.deleting') : t('userSettings.deleteConfirm')}
           </Button>
         </>

@@ -45,7 +45,7 @@ export function SidebarContent({ brand, searchField, onChosen, onClose }: Sideba
         <SquarePen aria-hidden="true" className="size-[17px]" />
         {t('appSidebar.newRecipe')}
       </Link>
-      <div className="-mx-3 grid min-h-0 flex-1 content-start gap-5 overflow-y-auto overscroll-contain px-3 pt-1 pb-4 [scrollbar-width:thin]">
+      <div className="-mx-3 grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 overflow-y-auto overscroll-contain px-3 pt-1 pb-4 [scrollbar-width:thin]">
         <SidebarBody text={text} onChosen={onChosen} />
       </div>
       <p className="px-2 pb-[max(16px,env(safe-area-inset-bottom))] text-ink-3 text-tiny">{t('app.footer')}</p>
