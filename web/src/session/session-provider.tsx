@@ -87,6 +87,8 @@ export function SessionProvider({ children, onEnded }: SessionProviderProps) {
       recoverPassword,
       async resetPassword(token, newPassword) {
         await resetPassword(token, newPassword)
+        // A guest who resets a password leaves nothing.
+        if (readAccessToken() === undefined) return
         dropSessionTexts()
         becomeGuest()
       },

@@ -6,7 +6,7 @@ export function TextLink({ className = '', ...props }: ComponentProps<typeof Lin
   return (
     <Link
       {...props}
-      className={`text-accent underline decoration-1 decoration-current/45 underline-offset-[3px] transition-colors duration-150 hover:decoration-current pointer-coarse:inline-block pointer-coarse:py-3 ${className}`}
+      className={`whitespace-nowrap text-accent underline decoration-1 decoration-current/45 underline-offset-[3px] transition-colors duration-150 hover:decoration-current pointer-coarse:inline-block pointer-coarse:py-3 ${className}`}
     />
   )
 }

@@ -37,7 +37,7 @@ export function AuthPage({ title, tabTitle = title, lede, children }: AuthPagePr
     <div className="grid min-h-dvh md:grid-cols-2">
       <div className="flex min-w-0 flex-col">
         <PageHeader />
-        <main className="mx-auto w-full max-w-[448px] animate-appear px-6 pt-6 pb-[max(48px,env(safe-area-inset-bottom))] md:pt-[clamp(24px,20dvh,260px)]">
+        <main className="mx-auto w-full max-w-[448px] animate-appear px-6 pt-6 pb-[max(48px,env(safe-area-inset-bottom))] md:pt-[clamp(24px,calc(32dvh-96px),260px)]">
           <h1
             ref={heading}
             tabIndex={-1}
