@@ -17,7 +17,7 @@ const messageKeys = [
   'edit.tooManyLines',
 ] as const
 
-export type FormMessage = (typeof messageKeys)[number]
+type FormMessage = (typeof messageKeys)[number]
 
 /** The text's key for the message of a form's schema; undefined where there is none. */
 export function formMessage(message: string | undefined): FormMessage | undefined {

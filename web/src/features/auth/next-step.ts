@@ -12,7 +12,7 @@ const codeKeys = {
   stopping: 'auth.nextStep.busy',
 } as const satisfies Partial<Record<ErrorCode, string>>
 
-export type NextStep = (typeof codeKeys)[keyof typeof codeKeys] | 'auth.nextStep.offline' | 'auth.nextStep.broken'
+type NextStep = (typeof codeKeys)[keyof typeof codeKeys] | 'auth.nextStep.offline' | 'auth.nextStep.broken'
 
 /**
  * What to do after a call failed, beside what the specification says of it (§8). Undefined where that says it all: the
