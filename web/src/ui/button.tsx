@@ -9,7 +9,7 @@ const looks = {
 
 /** How a button looks: for links too, where it leads to a screen. */
 export function buttonClass(look: keyof typeof looks, className = ''): string {
-  return `touchable inline-flex h-10 items-center justify-center gap-2 rounded-[12px] px-3.5 font-medium text-control whitespace-nowrap transition duration-150 ease-out [&_svg]:size-[19px] ${looks[look]} ${className}`
+  return `touchable inline-flex h-10 items-center justify-center gap-2 rounded-[12px] px-3.5 font-medium text-control whitespace-nowrap transition duration-150 ease-out disabled:opacity-50 aria-disabled:opacity-60 [&_svg]:size-[19px] ${looks[look]} ${className}`
 }
 
 interface ButtonProps extends ComponentProps<'button'> {

@@ -46,8 +46,19 @@ export function TextChange({ before, after }: TextChangeProps) {
   return diffWords(before, after).map((change, place) => {
     // Words never move on this page: the place is what tells them apart.
     const key = `${place} ${change.kind}`
-    if (change.kind === 'removed') return <Removed key={key}>{change.before}</Removed>
-    if (change.kind === 'added') return <Added key={key}>{change.after}</Added>
+    if (change.kind === 'removed') return <Marked key={key} as={Removed} text={change.before} />
+    if (change.kind === 'added') return <Marked key={key} as={Added} text={change.after} />
     return <span key={key}>{change.after}</span>
   })
+}
+
+/** The space after the last word is not part of the mark. */
+function Marked({ as: Mark, text }: { as: typeof Removed; text: string }) {
+  const words = text.trimEnd()
+  return (
+    <>
+      <Mark>{words}</Mark>
+      {text.slice(words.length)}
+    </>
+  )
 }

@@ -31,7 +31,7 @@ export function RecipeComparison({ before, after, heading }: RecipeComparisonPro
             {hasNewTitle ? <Added>{after.title}</Added> : after.title}
           </h1>
           {hasNewTitle && (
-            <p className="mt-2 font-display text-section">
+            <p className="mt-3.5 font-display text-section">
               <Removed>{before.title}</Removed>
             </p>
           )}
