@@ -115,7 +115,7 @@ export async function improveRecipe(id: string, wish: string, signal: AbortSigna
 }
 
 /** Puts a recipe that the server has saved into the list, which is sorted as the server would. */
-export function addRecipe(client: QueryClient, recipe: ReadRecipe): void {
+function addRecipe(client: QueryClient, recipe: ReadRecipe): void {
   // A list that is on its way may have left the server before the recipe got there.
   if (client.getQueryData(listKey) === undefined) void client.invalidateQueries({ queryKey: listKey })
   changeList(client, (list) =>

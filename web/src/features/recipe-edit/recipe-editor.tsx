@@ -70,12 +70,20 @@ export function RecipeEditor({ title, heading, language, values, onChange, onCan
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate className="animate-appear">
         <SheetToolbar label={t('edit.tools')}>
-          <h1 ref={heading} tabIndex={-1} className="min-w-0 truncate text-control text-ink-2 outline-none">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="min-w-0 flex-1 basis-0 truncate text-control text-ink-2 outline-none"
+          >
             {title}
           </h1>
-          <span className="flex-1" />
           <Button onClick={onCancel}>{t('edit.cancel')}</Button>
-          <Button look="main" type="submit" aria-disabled={isSubmitting}>
+          <Button
+            look="main"
+            type="submit"
+            aria-disabled={isSubmitting}
+            className={isSubmitting ? '' : 'max-[359px]:[&_svg]:hidden'}
+          >
             {isSubmitting ? <LoaderCircle aria-hidden="true" className="animate-turn" /> : <Check aria-hidden="true" />}
             {t('edit.save')}
           </Button>

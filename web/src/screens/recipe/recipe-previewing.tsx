@@ -8,6 +8,7 @@ import { logFailure } from '../../browser/log-failure.ts'
 import { dropRecipePreview, type RecipePreview } from '../../browser/recipe-preview.ts'
 import { PreviewToolbar } from '../../features/improve/preview-toolbar.tsx'
 import { RecipeComparison } from '../../features/recipe/recipe-comparison.tsx'
+import { useSession } from '../../session/session.ts'
 import { showToast } from '../../ui/toast.ts'
 import { recipePath } from './recipe-path.ts'
 
@@ -25,6 +26,7 @@ export function RecipePreviewing({ id, recipe, preview, heading, onDiscard }: Re
   const navigate = useNavigate()
   const { mutateAsync: create } = useCreateRecipe()
   const { mutateAsync: remove } = useDeleteRecipe()
+  const { user } = useSession()
   const [isSaving, setIsSaving] = useState(false)
 
   const accept = async () => {
@@ -36,12 +38,12 @@ export function RecipePreviewing({ id, recipe, preview, heading, onDiscard }: Re
         replaces: id,
       })
       dropRecipePreview(id)
-      // The improved one is saved: should the old one stay, nothing is lost.
-      await remove(id).catch((cause: unknown) => logFailure('deleting the improved recipe’s original failed', cause))
+      // The improved one is saved: should the old one stay, nothing is lost. It has to where it is somebody else's.
+      if (recipe.user === null || recipe.user.email === user?.email) await remove(id).catch(logNotDeleted)
       await navigate(recipePath(created.id), { replace: true })
     } catch (cause) {
       logFailure('saving the improved recipe failed', cause)
-      void showToast('error', t('edit.saveFailed'))
+      void showToast('error', t('preview.saveFailed'))
       setIsSaving(false)
     }
   }
@@ -56,4 +58,8 @@ export function RecipePreviewing({ id, recipe, preview, heading, onDiscard }: Re
       <RecipeComparison before={recipe} after={preview.recipe} heading={heading} />
     </>
   )
+}
+
+function logNotDeleted(cause: unknown): void {
+  logFailure("deleting an improved recipe's original failed", cause)
 }
