@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Outlet } from 'react-router'
+import { Brand } from '../features/brand/brand.tsx'
 import { useAskToLogIn } from '../features/login-required/ask-to-log-in.ts'
+import { SidebarHead } from '../features/sidebar/sidebar-head.tsx'
 import { SidebarSlot } from '../features/sidebar/sidebar-slot.tsx'
 import { useSidebar } from '../features/sidebar/use-sidebar.ts'
 import { useSession } from '../session/session.ts'
@@ -38,15 +40,22 @@ function CookShell() {
   const sidebar = useSidebar()
   const [isMissing, setIsMissing] = useState(false)
   const signedIn = useLazyPart(signedInPart, true, () => setIsMissing(true))
-  if (user && signedIn) {
-    return <signedIn.SignedInShell key={user.id} user={user} sidebar={sidebar} />
-  }
+  if (user && signedIn) return <signedIn.SignedInShell key={user.id} user={user} sidebar={sidebar} />
   return (
     <ShellFrame
-      sidebar={<SidebarSlot isExpanded={sidebar.isExpanded} />}
-      bar={<TopBar hasBrand={!sidebar.isExpanded || !sidebar.isWide} menu={{}} />}
+      sidebar={
+        <SidebarSlot isExpanded={sidebar.isExpanded}>
+          {sidebar.isExpanded && <SidebarHead brand={<Brand isLarge />} />}
+        </SidebarSlot>
+      }
+      bar={<TopBar hasBrand={!sidebar.isWhole} menu={sidebar.menu} account={<AvatarPlace />} />}
     >
       {isMissing ? <PartMissingNote /> : <SessionCheck />}
     </ShellFrame>
   )
+}
+
+/** As wide as the avatar, so that nothing moves when it comes. */
+function AvatarPlace() {
+  return <span className="touchable mx-0.5 size-9 flex-none" />
 }

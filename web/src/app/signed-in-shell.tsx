@@ -25,16 +25,7 @@ export function SignedInShell({ user, sidebar }: SignedInShellProps) {
     <QueryClientProvider client={client}>
       <ShellFrame
         sidebar={<Sidebar control={sidebar} brand={<Brand isLarge />} />}
-        bar={
-          <TopBar
-            account={<AccountControl email={user.email} />}
-            hasBrand={!sidebar.isExpanded || !sidebar.isWide}
-            menu={{
-              onClick: sidebar.toggle,
-              'aria-expanded': sidebar.isWide ? sidebar.isExpanded : sidebar.isOverlayOpen,
-            }}
-          />
-        }
+        bar={<TopBar hasBrand={!sidebar.isWhole} menu={sidebar.menu} account={<AccountControl email={user.email} />} />}
       >
         <Outlet />
       </ShellFrame>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepGuestRecipe, readGuestRecipe } from './guest-recipe.ts'
-import { dropText } from './kept-text.ts'
+import { dropSessionTexts, dropText } from './kept-text.ts'
+import { keepPromptDraft, readPromptDraft } from './prompt-draft.ts'
 import { keepLanguage, readStoredLanguage } from './stored-language.ts'
 import { keepThemeChoice, readThemeChoice } from './theme.ts'
 
@@ -11,6 +12,7 @@ function storage() {
     getItem: (key: string) => texts.get(key) ?? null,
     setItem: (key: string, text: string) => void texts.set(key, text),
     removeItem: (key: string) => void texts.delete(key),
+    clear: () => texts.clear(),
   }
 }
 
@@ -71,12 +73,27 @@ test.each(['{oops', 'null', '[]', '{"title":" "}', '{"description":"x"}'])(
   },
 )
 
+test('a prompt is kept as it is typed', () => {
+  keepPromptDraft('soup ')
+  expect(readPromptDraft()).toBe('soup ')
+})
+
+test('what a cook who leaves has typed is gone, and what they chose stays', () => {
+  keepPromptDraft('soup')
+  keepGuestRecipe({ title: 'Soup' })
+  keepThemeChoice('light')
+  dropSessionTexts()
+  expect(readPromptDraft()).toBe('')
+  expect(readGuestRecipe()).toBeUndefined()
+  expect(readThemeChoice()).toBe('light')
+})
+
 describe('where the browser refuses storage', () => {
   beforeEach(() => {
     const refuse = () => {
       throw new Error('denied')
     }
-    const refusing = { getItem: refuse, setItem: refuse, removeItem: refuse }
+    const refusing = { getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse }
     vi.stubGlobal('localStorage', refusing)
     vi.stubGlobal('sessionStorage', refusing)
   })
@@ -97,5 +114,11 @@ describe('where the browser refuses storage', () => {
     keepGuestRecipe({ title: 'Soup' })
     expect(readThemeChoice()).toBe('light')
     expect(readGuestRecipe()?.title).toBe('Soup')
+  })
+
+  test('a cook who leaves takes all that was typed with them', () => {
+    keepPromptDraft('soup')
+    dropSessionTexts()
+    expect(readPromptDraft()).toBe('')
   })
 })

@@ -44,7 +44,7 @@ export function Modal(props: ModalProps) {
           }}
           className={`fixed inset-0 z-20 flex animate-rise flex-col border-line bg-surface text-ink shadow-raised outline-none ${sizes[size]}`}
         >
-          <div className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto overscroll-contain p-5 md:p-7">
+          <div className="grid min-h-0 flex-1 content-start gap-4.5 overflow-y-auto overscroll-contain p-5 md:p-7">
             <div>
               <Dialog.Title className="text-balance font-display font-medium text-dialog tracking-[-0.015em]">
                 {title}

@@ -21,7 +21,7 @@ export function AccountMenu({ email, button, onSettings, onLogOut }: AccountMenu
     <>
       <button
         type="button"
-        aria-label={t('account.label', { email })}
+        aria-label={t('account.label', { email, initials: initials(email) })}
         data-tooltip=""
         {...buttonProps}
         className="touchable mx-0.5 grid flex-none place-items-center rounded-full"

@@ -16,7 +16,6 @@ export function DangerSection({ email, onDeleted }: DangerSectionProps) {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <SettingsSection heading={t('userSettings.dangerZone')}>
-      <p className="text-control text-ink-2">{t('userSettings.dangerText')}</p>
       <Button ref={button} look="danger" className="justify-self-start" onClick={() => setIsAsking(true)}>
         {t('userSettings.deleteAccount')}
       </Button>

@@ -44,7 +44,14 @@ export function LanguageSection({ choices }: { choices: readonly Choice<Language
         <span className="flex-1">{choice?.text}</span>
         <ChevronDown aria-hidden="true" className="size-[18px] text-ink-3" />
       </button>
-      {loaded && <loaded.ChoiceMenu {...menuProps} choices={choices} value={chosen} onChoose={setChosen} />}
+      {loaded && (
+        <loaded.ChoiceMenu
+          {...menuProps}
+          choices={choices}
+          value={chosen}
+          onChoose={(language) => setChosen(language)}
+        />
+      )}
       {chosen !== current && <SaveButton isRunning={isRunning} onClick={() => void send()} />}
     </SettingsSection>
   )

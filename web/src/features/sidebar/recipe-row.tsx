@@ -1,5 +1,4 @@
 import type { ReadRecipe } from '@roux/contract/read-recipe'
-import { Ellipsis } from 'lucide-react'
 import { type MouseEvent, memo } from 'react'
 
 export interface RowHandlers {
@@ -43,9 +42,9 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
         aria-expanded={isMenuOpen}
         data-tooltip=""
         onClick={(event) => onMore(event, recipe)}
-        className="touchable grid size-9 flex-none place-items-center rounded-small text-ink-3 outline-offset-[-2px] hover:text-ink aria-expanded:text-ink"
+        className="touchable grid size-9 flex-none place-items-center rounded-small font-bold text-ink-3 outline-offset-[-2px] hover:text-ink aria-expanded:text-ink"
       >
-        <Ellipsis aria-hidden="true" className="size-4" />
+        ···
       </button>
     </li>
   )

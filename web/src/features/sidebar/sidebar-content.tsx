@@ -1,10 +1,10 @@
-import { RotateCw, SquarePen, X } from 'lucide-react'
+import { RotateCw, SquarePen } from 'lucide-react'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useRecipeList } from '../../api/recipes.ts'
 import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { SidebarHead } from './sidebar-head.tsx'
 import { SidebarLists } from './sidebar-lists.tsx'
 import { SidebarSearch } from './sidebar-search.tsx'
 import { SidebarSkeleton } from './sidebar-skeleton.tsx'
@@ -23,18 +23,9 @@ export function SidebarContent({ brand, searchField, onChosen, onClose }: Sideba
   const { t } = useTranslation()
   const [text, setText] = useState('')
   return (
-    <nav
-      aria-label={t('appSidebar.label')}
-      data-tooltip-place=""
-      className="relative flex h-full flex-col gap-3 px-3 pt-[max(12px,env(safe-area-inset-top))]"
-    >
-      <div className="flex items-center justify-between">
-        {brand}
-        {onClose && (
-          <IconButton label={t('appSidebar.close')} onClick={onClose}>
-            <X aria-hidden="true" />
-          </IconButton>
-        )}
+    <nav aria-label={t('appSidebar.label')} data-tooltip-place="" className="relative flex h-full flex-col gap-3 px-3">
+      <div className="-mx-3">
+        <SidebarHead brand={brand} onClose={onClose} />
       </div>
       <SidebarSearch text={text} onChange={setText} field={searchField} />
       <Link

@@ -8,6 +8,10 @@ export interface SidebarControl {
   /** Beside the screen: whole, or an icon rail. Remembered. */
   isExpanded: boolean
   isOverlayOpen: boolean
+  /** It stands beside the screen with everything in it. */
+  isWhole: boolean
+  /** What the menu button does, and says of it. */
+  menu: { onClick(): void; 'aria-expanded': boolean }
   toggle(): void
   closeOverlay(): void
 }
@@ -16,15 +20,19 @@ export function useSidebar(): SidebarControl {
   const isWide = useMediaQuery('(min-width: 768px)')
   const [isExpanded, setIsExpanded] = useState(readSidebarExpanded)
   const [isOverlayOpen, setIsOverlayOpen] = useState(false)
+  const isOverlay = isOverlayOpen && !isWide
+  const toggle = () => {
+    if (!isWide) return setIsOverlayOpen(!isOverlayOpen)
+    keepSidebarExpanded(!isExpanded)
+    setIsExpanded(!isExpanded)
+  }
   return {
     isWide,
     isExpanded,
-    isOverlayOpen: isOverlayOpen && !isWide,
-    toggle() {
-      if (!isWide) return setIsOverlayOpen(!isOverlayOpen)
-      keepSidebarExpanded(!isExpanded)
-      setIsExpanded(!isExpanded)
-    },
+    isOverlayOpen: isOverlay,
+    isWhole: isWide && isExpanded,
+    menu: { onClick: toggle, 'aria-expanded': isWide ? isExpanded : isOverlay },
+    toggle,
     closeOverlay: () => setIsOverlayOpen(false),
   }
 }
