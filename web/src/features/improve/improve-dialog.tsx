@@ -58,19 +58,21 @@ export function ImproveDialog({ recipeId, wish, onChangeWish, onImproved, onClos
         <div role="alert" className="wrap-anywhere text-beet text-control">
           {improvement.state === 'failed' && <FailureText cause={improvement.cause} />}
         </div>
-        <div className="flex items-center gap-3">
-          <p id={`${id}-count`} className="text-ink-3 text-small tabular-nums">
+        <div className="flex min-h-6 items-center justify-between gap-3 text-small">
+          <p id={`${id}-count`} className="whitespace-nowrap text-ink-3 tabular-nums">
             {wish.length} / {limits.prompt}
           </p>
-          <p role="status" className="flex flex-1 items-center justify-end gap-2 text-ink-2 text-small">
+          <p role="status" className="flex items-center gap-2 text-ink-2">
             {isLoading && (
               <>
                 <span className="size-5 flex-none animate-turn rounded-full border-[2.5px] border-line border-t-accent" />
-                <span className="max-[359px]:sr-only">{t('improve.loading')}</span>
+                {t('improve.loading')}
               </>
             )}
           </p>
-          {isLoading && <Button onClick={onClose}>{t('improve.cancel')}</Button>}
+        </div>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={onClose}>{t('improve.cancel')}</Button>
           {/* Not disabled: the focus would be lost with it. */}
           <Button look="main" type="submit" aria-disabled={!canSend}>
             {t('improve.submit')}
