@@ -1,5 +1,6 @@
 import { Dialog } from 'radix-ui'
 import { type ReactNode, type RefObject, useState } from 'react'
+import { isOnToast } from './toast.ts'
 
 const sizes = {
   small: 'm-auto h-fit max-h-[min(92dvh,760px)] w-[min(480px,92vw)] rounded-large border',
@@ -33,10 +34,7 @@ export function Modal(props: ModalProps) {
         <Dialog.Content
           role={role}
           {...(description === undefined && { 'aria-describedby': undefined })}
-          onInteractOutside={(event) => {
-            // A toast lies in front of the dialog and does not end it.
-            if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) event.preventDefault()
-          }}
+          onInteractOutside={(event) => isOnToast(event) && event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             const target = opener?.current ?? focused

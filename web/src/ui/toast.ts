@@ -17,3 +17,8 @@ export async function showToast(
   const toaster = await toasterPart.load().catch(() => undefined)
   toaster?.toast[kind](text, { id, ...(action && { action }) })
 }
+
+/** A toast lies in front of dialogs: a press on one is not a press outside them. */
+export function isOnToast(event: { target: EventTarget | null }): boolean {
+  return event.target instanceof Element && event.target.closest('[data-sonner-toaster]') !== null
+}

@@ -11,7 +11,14 @@ const look: CSSProperties & Record<`--${string}`, string> = {
   fontFamily: 'var(--font-ui)',
 }
 
-/** Where toasts appear: sonner with its defaults, in our colours. */
+/** Where toasts appear: sonner with its defaults, in our colours. They can be pressed while a dialog blocks the page. */
 export function Toaster({ theme }: { theme: 'light' | 'dark' }) {
-  return <SonnerToaster theme={theme} position="bottom-right" style={look} />
+  return (
+    <SonnerToaster
+      theme={theme}
+      position="bottom-right"
+      style={look}
+      toastOptions={{ className: 'pointer-events-auto' }}
+    />
+  )
 }

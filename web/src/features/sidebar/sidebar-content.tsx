@@ -1,5 +1,5 @@
 import { RotateCw, SquarePen } from 'lucide-react'
-import { type ReactNode, type RefObject, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useRecipeList } from '../../api/recipes.ts'
@@ -8,10 +8,11 @@ import { SidebarHead } from './sidebar-head.tsx'
 import { SidebarLists } from './sidebar-lists.tsx'
 import { SidebarSearch } from './sidebar-search.tsx'
 import { SidebarSkeleton } from './sidebar-skeleton.tsx'
+import type { SearchFocus } from './use-sidebar-keys.ts'
 
 interface SidebarContentProps {
   brand: ReactNode
-  searchField: RefObject<HTMLInputElement | null>
+  searchFocus: SearchFocus
   /** Something was chosen that has a screen of its own. */
   onChosen(): void
   /** Given where it stands in front of the screen. */
@@ -19,7 +20,7 @@ interface SidebarContentProps {
 }
 
 /** The whole sidebar: search, lists, and the foot of the house. */
-export function SidebarContent({ brand, searchField, onChosen, onClose }: SidebarContentProps) {
+export function SidebarContent({ brand, searchFocus, onChosen, onClose }: SidebarContentProps) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
   return (
@@ -27,7 +28,7 @@ export function SidebarContent({ brand, searchField, onChosen, onClose }: Sideba
       <div className="-mx-3">
         <SidebarHead brand={brand} onClose={onClose} />
       </div>
-      <SidebarSearch text={text} onChange={setText} field={searchField} />
+      <SidebarSearch text={text} onChange={setText} focus={searchFocus} />
       <Link
         to="/recipe/new"
         onClick={onChosen}

@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isOnToast } from '../../ui/toast.ts'
 
 interface SidebarOverlayProps {
   onClose(): void
@@ -27,6 +28,7 @@ export function SidebarOverlay({ onClose, children }: SidebarOverlayProps) {
             // In a search box with text, Esc empties the box.
             if (event.target instanceof HTMLInputElement && event.target.value !== '') event.preventDefault()
           }}
+          onInteractOutside={(event) => isOnToast(event) && event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             if (!hasChosen.current && opener instanceof HTMLElement) opener.focus()

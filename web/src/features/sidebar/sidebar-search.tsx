@@ -1,16 +1,21 @@
 import { Search, X } from 'lucide-react'
-import type { KeyboardEvent, RefObject } from 'react'
+import { type KeyboardEvent, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SearchFocus } from './use-sidebar-keys.ts'
 
 interface SidebarSearchProps {
   text: string
   onChange(text: string): void
-  field: RefObject<HTMLInputElement | null>
+  focus: SearchFocus
 }
 
 /** The search box. Esc empties it. */
-export function SidebarSearch({ text, onChange, field }: SidebarSearchProps) {
+export function SidebarSearch({ text, onChange, focus: { field, isWanted } }: SidebarSearchProps) {
   const { t } = useTranslation()
+  useEffect(() => {
+    if (isWanted.current) field.current?.focus()
+    isWanted.current = false
+  }, [field, isWanted])
   const clear = () => {
     onChange('')
     field.current?.focus()

@@ -1,5 +1,5 @@
 import { SquarePen } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useRecipeList } from '../../api/recipes.ts'
@@ -16,10 +16,9 @@ interface SidebarProps {
 
 /** The signed-in cook's recipes beside the screen, or in front of it on a phone. */
 export function Sidebar({ control, brand }: SidebarProps) {
-  const searchField = useRef<HTMLInputElement>(null)
   useRecipeList() // Loads as soon as the cook is known, also while the sidebar is not open.
-  useSidebarKeys(control, searchField)
-  const content = { brand, searchField }
+  const searchFocus = useSidebarKeys(control)
+  const content = { brand, searchFocus }
   return (
     <>
       <SidebarSlot isExpanded={control.isExpanded}>

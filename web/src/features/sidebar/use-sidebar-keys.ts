@@ -2,15 +2,23 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { type Shortcut, shortcutOf } from './shortcut.ts'
 import type { SidebarControl } from './use-sidebar.ts'
 
+/** The search box, for whoever wants the focus there. */
+export interface SearchFocus {
+  field: RefObject<HTMLInputElement | null>
+  /** Set where the box takes the focus as soon as it is there. */
+  isWanted: RefObject<boolean>
+}
+
 /** Ctrl or Cmd plus B toggles the sidebar (specification §9); a slash goes to its search box, opening it where needed. */
-export function useSidebarKeys(control: SidebarControl, searchField: RefObject<HTMLInputElement | null>): void {
-  const wantsSearch = useRef(false)
+export function useSidebarKeys(control: SidebarControl): SearchFocus {
+  const field = useRef<HTMLInputElement>(null)
+  const isWanted = useRef(false)
   useEffect(() => {
     const actions: Record<Shortcut, () => void> = {
       toggle: control.toggle,
       search() {
-        if (searchField.current) return searchField.current.focus()
-        wantsSearch.current = true
+        if (field.current) return field.current.focus()
+        isWanted.current = true
         control.toggle()
       },
     }
@@ -22,15 +30,8 @@ export function useSidebarKeys(control: SidebarControl, searchField: RefObject<H
     }
     document.addEventListener('keydown', hear)
     return () => document.removeEventListener('keydown', hear)
-  }, [control, searchField])
-
-  // Once the search box is there; after the overlay has placed its own first focus.
-  const isShown = control.isWide ? control.isExpanded : control.isOverlayOpen
-  useEffect(() => {
-    if (!isShown || !wantsSearch.current) return
-    wantsSearch.current = false
-    searchField.current?.focus()
-  }, [isShown, searchField])
+  }, [control])
+  return { field, isWanted }
 }
 
 /** Where the key means something else: in a field (but for Ctrl+B), in a menu, or in another dialog in front. */
