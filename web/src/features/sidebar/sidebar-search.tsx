@@ -26,7 +26,7 @@ export function SidebarSearch({ text, onChange, focus: { field, isWanted } }: Si
     clear()
   }
   return (
-    <div className="flex h-10 flex-none items-center gap-2.5 rounded-small border border-line bg-surface pl-3 text-ink-3 transition-colors duration-150 ease-out focus-within:border-ink-3 pointer-coarse:h-11">
+    <div className="flex h-10 flex-none items-center gap-2.5 rounded-small border border-edge bg-surface pl-3 text-ink-3 transition-colors duration-150 ease-out focus-within:border-ink-3 pointer-coarse:h-11">
       <Search aria-hidden="true" className="size-[17px] flex-none" />
       <input
         ref={field}
@@ -39,7 +39,7 @@ export function SidebarSearch({ text, onChange, focus: { field, isWanted } }: Si
         aria-label={t('appSidebar.search')}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={clearOnEscape}
-        className="peer h-full min-w-0 flex-1 bg-transparent text-ink text-small outline-none placeholder:text-ink-3 placeholder:opacity-100 pointer-coarse:text-body [&::-webkit-search-cancel-button]:hidden"
+        className="peer h-full min-w-0 flex-1 bg-transparent text-control text-ink outline-none placeholder:text-ink-3 placeholder:opacity-100 pointer-coarse:text-body [&::-webkit-search-cancel-button]:hidden"
       />
       {text === '' ? (
         <span

@@ -15,7 +15,12 @@ export function useSidebarKeys(control: SidebarControl): SearchFocus {
   const isWanted = useRef(false)
   useEffect(() => {
     const actions: Record<Shortcut, () => void> = {
-      toggle: control.toggle,
+      toggle() {
+        // What is about to go cannot keep the focus; the overlay gives it back by itself.
+        const isInside = field.current?.closest('nav')?.contains(document.activeElement)
+        if (control.isWide && isInside) control.menu.ref.current?.focus()
+        control.toggle()
+      },
       search() {
         if (field.current) return field.current.focus()
         isWanted.current = true

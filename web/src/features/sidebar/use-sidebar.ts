@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { keepSidebarExpanded, readSidebarExpanded } from '../../browser/sidebar-cookie.ts'
 import { useMediaQuery } from '../../browser/use-media-query.ts'
 
@@ -11,7 +11,7 @@ export interface SidebarControl {
   /** It stands beside the screen with everything in it. */
   isWhole: boolean
   /** What the menu button does, and says of it. */
-  menu: { onClick(): void; 'aria-expanded': boolean }
+  menu: { ref: RefObject<HTMLButtonElement | null>; onClick(): void; 'aria-expanded': boolean }
   toggle(): void
   closeOverlay(): void
 }
@@ -20,6 +20,7 @@ export function useSidebar(): SidebarControl {
   const isWide = useMediaQuery('(min-width: 768px)')
   const [isExpanded, setIsExpanded] = useState(readSidebarExpanded)
   const [isOverlayOpen, setIsOverlayOpen] = useState(false)
+  const menuButton = useRef<HTMLButtonElement>(null)
   const isOverlay = isOverlayOpen && !isWide
   const toggle = () => {
     if (!isWide) return setIsOverlayOpen(!isOverlayOpen)
@@ -31,7 +32,7 @@ export function useSidebar(): SidebarControl {
     isExpanded,
     isOverlayOpen: isOverlay,
     isWhole: isWide && isExpanded,
-    menu: { onClick: toggle, 'aria-expanded': isWide ? isExpanded : isOverlay },
+    menu: { ref: menuButton, onClick: toggle, 'aria-expanded': isWide ? isExpanded : isOverlay },
     toggle,
     closeOverlay: () => setIsOverlayOpen(false),
   }
