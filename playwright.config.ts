@@ -1,7 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './e2e/find-chromium.ts'
+import { buildWebIfStale } from './scripts/build-web.ts'
 
 const asRoot = process.getuid?.() === 0
+
+// Once, before the workers start a Roux each.
+if (process.env.TEST_WORKER_INDEX === undefined) buildWebIfStale()
 
 export default defineConfig({
   testDir: 'e2e',
@@ -23,6 +27,7 @@ export default defineConfig({
         '--no-first-run',
       ],
     },
-    trace: 'retain-on-failure',
+    // Traces cost a third of the time: ask for them with `--trace retain-on-failure`.
+    screenshot: 'only-on-failure',
   },
 })

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { startFakeProvider } from '../server/test/fake-provider.ts'
 import { type Roux, startRoux } from './start-roux.ts'
 
 interface TestFixtures {
@@ -12,6 +13,8 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** Roux without any setting: the built-in kitchen on SQLite. */
   roux: Roux
+  /** An AI provider that does what the name of the model says. */
+  provider: Awaited<ReturnType<typeof startFakeProvider>>
 }
 
 /** A test of a user's story. It fails on any error in the console, failing request or report of the security policy. */
@@ -21,6 +24,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const roux = await startRoux()
       await use(roux)
       await roux.stop()
+    },
+    { scope: 'worker' },
+  ],
+  provider: [
+    async ({}, use) => {
+      const provider = await startFakeProvider()
+      await use(provider)
+      await provider.stop()
     },
     { scope: 'worker' },
   ],

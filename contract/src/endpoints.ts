@@ -6,7 +6,7 @@ import { GenerateRequest, ImproveRequest } from './generation.ts'
 import { PageQuery } from './page.ts'
 import { NewRecipe, Recipe, RecipeChange, RecipeListQuery, Recipes, RecipeVersions } from './recipe.ts'
 import { Login, Message, PasswordReset, Token } from './session.ts'
-import { NewUser, PasswordChange, ProfileChange, SignUp, User, UserChange, Users } from './user.ts'
+import { Email, NewUser, PasswordChange, ProfileChange, SignUp, User, UserChange, Users } from './user.ts'
 
 type Schema = z.ZodMiniType
 
@@ -40,7 +40,7 @@ const writerErrors = [
 // Text of any kind: what is no id of ours is as unknown as one that names nothing.
 const RecipeId = z.object({ id: z.string() })
 const UserId = z.object({ user_id: z.string() })
-const EmailInPath = z.object({ email: z.string() })
+const EmailInPath = z.object({ email: Email })
 
 /** What every call takes and answers. The server must have a handler for each; the API document is made from it. */
 export const endpoints = {

@@ -63,7 +63,7 @@ export const Recipes = z.object({
 
 export const RecipeListQuery = z.extend(PageQuery, {
   /** Searches title, description and ingredients, without regard to case and accents. */
-  q: z._default(z.string().check(z.maxLength(limits.title)), ''),
+  q: z._default(text(0, limits.title), ''),
   /** `all` is for superusers. */
   scope: z._default(z.enum(['own', 'all']), 'own'),
   view: z._default(z.enum(['whole', 'summary']), 'whole'),

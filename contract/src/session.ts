@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
+import { text } from './text.ts'
 import { Password } from './user.ts'
 
 /** The login form. `password` may also be an unused code from the sign-up mail. */
 export const Login = z.object({
-  username: z.string().check(z.minLength(1), z.maxLength(limits.email)),
+  username: text(1, limits.email),
   password: z.string().check(z.minLength(1), z.maxLength(limits.passwordMax)),
 })
 

@@ -35,6 +35,8 @@ export const Users = z.object({
 
 export const SignUp = z.object({ email: Email, password: Password, full_name: z.optional(z.nullable(FullName)) })
 
+export type SignUp = z.output<typeof SignUp>
+
 export const ProfileChange = z.object({ full_name: z.optional(FullName), email: z.optional(Email) })
 
 export type ProfileChange = z.infer<typeof ProfileChange>

@@ -20,8 +20,9 @@ export type Slot = {
   optional?: true
   /** Filled of its own accord only when the cook named no ingredient. */
   spare?: true
-  /** Filled only when this other slot, which stands before it, is filled or empty. */
+  /** Filled only when this other slot, which stands before it, is filled. */
   with?: string
+  /** Filled of its own accord only when this other slot, or these ("a+b"), which stand before it, are empty. */
   without?: string
   /** Filled only when a certain ingredient had to be left out: a binder where there is no gluten. */
   instead?: string
@@ -56,6 +57,8 @@ export type Way = {
   prep: number
   steps: readonly Step[]
   oven?: true
+  /** Made only where the dish's own way cannot be: a tart without eggs. */
+  standsIn?: true
   /** A slot that is counted in whole pieces and carries the rest: all amounts follow its rounded number. */
   whole?: string
 }
@@ -65,8 +68,12 @@ export type Dish = {
   course: Course
   /** What cooks call it, in prompts; plurals need not be listed. */
   names: { en: readonly string[]; fr: readonly string[] }
+  /** Names that say more than the dish: they mean it with these ingredients. */
+  classics?: readonly { names: { en: readonly string[]; fr: readonly string[] }; asks: readonly string[] }[]
   /** With its article, inside a sentence. */
   noun: Text
+  /** What it is the first choice for when an ingredient of these kinds is named, and no dish. */
+  shines?: readonly Kind[]
   /** For how many when nobody says. */
   serves: number
   ways: readonly Way[]

@@ -21,8 +21,9 @@ export function fillWay(way: Way, wish: Wish, choose: Choose): Filled | null {
   for (const [name, slot] of Object.entries(way.slots)) {
     if (!isWanted(slot, slots, wish)) continue
     const fillers = fillAsked(slot, wish, placed, used)
-    fillers.push(...fillOwn(slot, name, fillers.length, wish, used, choose))
-    if (fillers.length === 0 && !slot.optional) return null
+    const isSpared = slot.without !== undefined && isFilled(slot.without, slots)
+    if (!isSpared) fillers.push(...fillOwn(slot, name, fillers.length, wish, used, choose))
+    if (fillers.length === 0 && !slot.optional && !isSpared) return null
     for (const { ingredient, asked } of fillers) {
       used.add(ingredient.id)
       if (asked) placed.add(asked)
@@ -33,10 +34,13 @@ export function fillWay(way: Way, wish: Wish, choose: Choose): Filled | null {
 }
 
 function isWanted(slot: Slot, slots: Filled['slots'], wish: Wish): boolean {
-  const isFilled = (name: string) => (slots.get(name)?.length ?? 0) > 0
-  if (slot.with && !isFilled(slot.with)) return false
-  if (slot.without && isFilled(slot.without)) return false
+  if (slot.with && !isFilled(slot.with, slots)) return false
   return !slot.instead || !wish.allows(ingredientById(slot.instead))
+}
+
+/** Is one of these slots filled, as in "fruit+cream"? */
+function isFilled(name: string, slots: Filled['slots']): boolean {
+  return name.split('+').some((one) => (slots.get(one)?.length ?? 0) > 0)
 }
 
 function fillAsked(slot: Slot, wish: Wish, placed: ReadonlySet<string>, used: ReadonlySet<string>): Filler[] {
@@ -69,14 +73,18 @@ function fillOwn(
   used: ReadonlySet<string>,
   choose: Choose,
 ): Filler[] {
-  const usable = (ids: readonly string[]) =>
-    ids.map(ingredientById).filter((ingredient) => wish.allows(ingredient) && !used.has(ingredient.id))
+  const isHome = ({ home }: Ingredient) => home === undefined || home === wish.language
+  const usable = (ids: readonly string[]) => {
+    const allowed = ids.map(ingredientById).filter((one) => wish.allows(one) && !used.has(one.id))
+    return [...allowed.filter(isHome), ...allowed.filter((one) => !isHome(one))]
+  }
   const own = (ingredient: Ingredient): Filler => ({ ingredient, asked: null })
   if (slot.all) return usable(slot.all).map(own)
   if (taken > 0 || (slot.spare && wish.asked.length > 0)) return []
   const first = usable(slot.first ?? [])[0]
   if (first) return [own(first)]
-  const varied = usable(slot.vary ?? [])
+  const all = usable(slot.vary ?? [])
+  const varied = all.some(isHome) ? all.filter(isHome) : all
   const one = varied[choose(name, varied.length)]
   return one ? [own(one)] : []
 }

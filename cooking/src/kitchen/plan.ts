@@ -1,7 +1,9 @@
+import type { Ingredient } from '../lexicon/ingredient.ts'
 import type { Choose } from './choice.ts'
-import type { Dish, Way } from './dish.ts'
+import type { Dish, Step, Way } from './dish.ts'
 import { dishes } from './dishes/dishes.ts'
 import { type Filled, fillWay } from './fill-way.ts'
+import { isVesselWord } from './vessels.ts'
 import type { Wish } from './wish.ts'
 
 /** A way to make a dish that keeps to everything that was asked to be left out. */
@@ -13,6 +15,7 @@ export type Minutes = { preparation: number; cooking: number }
 export function makePlan(wish: Wish, choose: Choose): Plan | null {
   let best: { plan: Plan; score: number } | null = null
   for (const dish of dishes) {
+    if (wish.avoidedDishes.includes(dish.id)) continue
     for (const [index, way] of dish.ways.entries()) {
       if (way.oven && !wish.hasOven) continue
       const filled = fillWay(way, wish, choose)
@@ -28,7 +31,7 @@ export function makePlan(wish: Wish, choose: Choose): Plan | null {
 /** How long a filled way takes. More hands to feed take longer to chop for, up to four times as long. */
 function minutesOf(way: Way, filled: Filled, serves: number): Minutes {
   const steps = way.steps.filter((step) => isTaken(step, filled))
-  const sum = (pick: (step: Way['steps'][number]) => number) => steps.reduce((total, step) => total + pick(step), 0)
+  const sum = (pick: (step: Step) => number) => steps.reduce((total, step) => total + pick(step), 0)
   const chopping = Math.min(4, 1 + Math.max(0, serves - 6) / 8)
   return {
     preparation: roundUp(way.prep * chopping) + sum((step) => step.wait ?? 0),
@@ -36,10 +39,25 @@ function minutesOf(way: Way, filled: Filled, serves: number): Minutes {
   }
 }
 
-/** Is a step part of the recipe, as its slots are filled? */
-export function isTaken(step: { if?: string; unless?: string }, filled: Filled): boolean {
+/** Is a step part of the recipe, as its slots are filled? Not when what it must name, outside `[…]`, is not there. */
+export function isTaken(step: Step, filled: Filled): boolean {
   const isFilled = (slot: string) => (filled.slots.get(slot)?.length ?? 0) > 0
-  return (!step.if || isFilled(step.if)) && (!step.unless || !isFilled(step.unless))
+  const isThere = (slots: string) => slots.split('+').some((slot) => isFilled(slot) || isVesselWord(slot))
+  return (
+    (!step.if || isFilled(step.if)) && (!step.unless || !isFilled(step.unless)) && requiredNames(step.en).every(isThere)
+  )
+}
+
+/** Read once: every plan for every request asks for them. */
+const requiredByTemplate = new Map<string, readonly string[]>()
+
+function requiredNames(template: string): readonly string[] {
+  const known = requiredByTemplate.get(template)
+  if (known) return known
+  const withoutOptional = template.replace(/\[[^[\]]*\]/g, '').replace(/\[[^[\]]*\]/g, '')
+  const names = Array.from(withoutOptional.matchAll(/\{([a-z+]+)/gi), (match) => match[1] ?? '')
+  requiredByTemplate.set(template, names)
+  return names
 }
 
 function roundUp(minutes: number): number {
@@ -49,11 +67,18 @@ function roundUp(minutes: number): number {
 const hurriedMinutes = 30
 
 /** How well a plan does what was asked: the dish first, then the time, then every ingredient. */
-function rate({ dish, filled, minutes }: Plan, wish: Wish): number {
-  const total = minutes.preparation + minutes.cooking
+function rate(plan: Plan, wish: Wish): number {
+  const total = plan.minutes.preparation + plan.minutes.cooking
   const isLate = wish.maxMinutes !== null && total > wish.maxMinutes
   const isSlow = wish.isHurried && wish.maxMinutes === null && total > hurriedMinutes
-  return rateDish(dish, wish) - (isLate ? 400 : 0) - (isSlow ? 100 : 0) + rateIngredients(filled, wish)
+  return (
+    rateDish(plan.dish, wish) -
+    (isLate ? 400 : 0) -
+    (isSlow ? 100 : 0) -
+    (plan.way.standsIn ? 90 : 0) +
+    rateFreeChoice(plan, wish) +
+    rateIngredients(plan, wish)
+  )
 }
 
 function rateDish(dish: Dish, wish: Wish): number {
@@ -62,21 +87,60 @@ function rateDish(dish: Dish, wish: Wish): number {
   const meant = dishes.find(({ id }) => id === wish.dishes[0])
   const substitute = meant?.instead.indexOf(dish.id) ?? -1
   if (substitute >= 0) return 300 - 20 * substitute
+  const manner = !meant && wish.manners.includes(dish.id) ? 120 : 0
   const course = wish.course ?? meant?.course ?? null
-  if (course === dish.course) return 200
+  if (course === dish.course) return 200 + manner
   // Nobody who names neither dish nor course wants a cake, unless it is the one place for what they have.
-  return course === null && dish.course === 'main' ? 40 : 0
+  return (course === null && dish.course === 'main' ? 40 : 0) + manner
 }
 
-/** Each ingredient asked for is worth as much as the first words of a title; what gives the dish its name, more. */
-function rateIngredients({ placed, slots }: Filled, wish: Wish): number {
-  const own = [...slots.values()]
-    .flat()
-    .filter(({ ingredient, asked }) => asked === null && (ingredient.animal?.length ?? 0) > 0)
-  const unasked = wish.asked.length > 0 ? own.filter(({ ingredient }) => isFlesh(ingredient.animal)).length : 0
-  return placed.size * 60 - unasked * 20
+/** Dishes that hardly anybody refuses. */
+const favourites: readonly string[] = ['pasta', 'curry', 'stir-fry', 'wrap', 'omelette']
+const weeknightMinutes = 40
+
+/** Who leaves everything to the kitchen gets something quick without meat or fish, and what most people like. */
+function rateFreeChoice({ dish, filled, minutes }: Plan, wish: Wish): number {
+  if (wish.dishes.length > 0 || wish.asked.length > 0) return 0
+  const isSlow = dish.course === 'main' && minutes.preparation + minutes.cooking > weeknightMinutes
+  const hasFlesh = [...filled.slots.values()].flat().some(({ ingredient }) => isFlesh(ingredient))
+  const isFavourite = !wish.isUnderstood && favourites.includes(dish.id)
+  return (isSlow && wish.maxMinutes === null ? -30 : 0) - (hasFlesh ? 30 : 0) + (isFavourite ? 40 : 0)
 }
 
-function isFlesh(animal: readonly string[] = []): boolean {
+/** Each ingredient asked for counts, more so where it gives the dish its name; flesh that nobody asked for is a fault. */
+function rateIngredients({ dish, way, filled }: Plan, wish: Wish): number {
+  if (wish.asked.length === 0) return 0
+  const heroes = way.hero.flatMap((slot) => filled.slots.get(slot) ?? [])
+  const fillers = [...filled.slots.values()].flat()
+  const own = fillers.filter(({ asked }) => asked === null)
+  const isAtHome = fillers.some(({ asked, ingredient }) => asked !== null && dish.shines?.includes(ingredient.kind))
+  return (
+    filled.placed.size * 60 +
+    (isAtHome && wish.dishes.length === 0 ? 45 : 0) +
+    wish.asked.filter(({ options }) => isUsed(filled, options[0])).length * 8 -
+    own.filter(({ ingredient }) => filling.has(ingredient.kind)).length * 6 +
+    heroes.filter(({ asked }) => asked !== null).length * 15 -
+    Math.min(1.5, heroes.filter(({ asked }) => asked === null).length) * 20 -
+    own.filter(({ ingredient }) => isFlesh(ingredient)).length * 35
+  )
+}
+
+/** What makes a meal of a dish; who names neither it nor a dish with it may do without. */
+const filling: ReadonlySet<Ingredient['kind']> = new Set([
+  'pasta',
+  'noodle',
+  'bread',
+  'tortilla',
+  'rice',
+  'grain',
+  'quick-grain',
+  'lentil',
+])
+
+function isUsed(filled: Filled, ingredient: Ingredient | undefined): boolean {
+  return [...filled.slots.values()].some((fillers) => fillers.some((filler) => filler.ingredient === ingredient))
+}
+
+function isFlesh({ animal = [] }: Ingredient): boolean {
   return animal.includes('meat') || animal.includes('fish')
 }

@@ -22,6 +22,13 @@ export function vesselWords(serves: number, language: Language): Record<string, 
       }
 }
 
+const names: readonly string[] = ['tin', 'tartTin', 'ovenDish']
+
+/** Is this the name of a vessel in a template? */
+export function isVesselWord(name: string): boolean {
+  return names.includes(name)
+}
+
 /** Centimetres across, or null where one is not enough. */
 function roundTin(serves: number): number | null {
   if (serves <= 2) return 16

@@ -44,6 +44,7 @@ export const dairyEggs: readonly Ingredient[] = [
   {
     id: 'creme-fraiche',
     kind: 'cream',
+    home: 'fr',
     en: { one: 'crème fraîche', also: ['sour cream'] },
     fr: { one: 'crème fraîche', gender: 'f', also: ['crème aigre'] },
     serving: [40, 'g'],
@@ -71,6 +72,7 @@ export const dairyEggs: readonly Ingredient[] = [
   {
     id: 'cheddar',
     kind: 'melting-cheese',
+    home: 'en',
     en: { one: 'Cheddar' },
     fr: { one: 'cheddar', gender: 'm' },
     serving: [30, 'g'],
@@ -89,6 +91,7 @@ export const dairyEggs: readonly Ingredient[] = [
   {
     id: 'gruyere',
     kind: 'melting-cheese',
+    home: 'fr',
     en: { one: 'Gruyère', also: ['swiss cheese', 'comte', 'emmental'] },
     fr: { one: 'gruyère', gender: 'm', also: ['comté', 'emmental', 'beaufort', 'fromage râpé'] },
     serving: [30, 'g'],
@@ -127,7 +130,12 @@ export const dairyEggs: readonly Ingredient[] = [
     id: 'goats-cheese',
     kind: 'fresh-cheese',
     en: { one: "goat's cheese", also: ['goat cheese', 'goats cheese', 'chevre'] },
-    fr: { one: 'fromage de chèvre', gender: 'm', also: ['chèvre', 'chèvre frais', 'bûche de chèvre', 'crottin'] },
+    fr: {
+      one: 'fromage de chèvre',
+      gender: 'm',
+      brief: { text: 'chèvre' },
+      also: ['chèvre', 'chèvre frais', 'bûche de chèvre', 'crottin'],
+    },
     serving: [40, 'g'],
     prep: { en: 'sliced', fr: 'coupé· en rondelles' },
     animal: ['dairy'],
@@ -168,6 +176,7 @@ export const dairyEggs: readonly Ingredient[] = [
   {
     id: 'halloumi',
     kind: 'grilling-cheese',
+    home: 'en',
     en: { one: 'halloumi' },
     fr: { one: 'halloumi', gender: 'm', aspirated: true },
     serving: [60, 'g'],

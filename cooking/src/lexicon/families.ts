@@ -164,6 +164,12 @@ const plants: readonly Family[] = [
     members: { kinds: ['noodle'] },
   },
   {
+    id: 'buckwheat',
+    names: { en: ['buckwheat'], fr: ['sarrasin', 'blé noir'] },
+    typical: ['buckwheat', 'buckwheat-flour', 'buckwheat-flakes'],
+    members: { ids: ['buckwheat'] },
+  },
+  {
     id: 'bread',
     names: { en: [], fr: [] },
     avoidNames: { en: ['bread'], fr: ['pain'] },
@@ -299,8 +305,9 @@ const allergensAndOthers: readonly Family[] = [
   },
   {
     id: 'spicy',
-    names: { en: ['spicy', 'spicy food', 'hot'], fr: ['épicé', 'pimenté', 'relevé', 'piquant'] },
-    typical: [],
+    names: { en: ['spicy', 'spicy food'], fr: ['épicé', 'pimenté', 'relevé', 'piquant'] },
+    avoidNames: { en: ['hot'], fr: [] },
+    typical: ['chilli', 'chilli-flakes'],
     members: { kinds: ['hot-spice'], ids: ['chilli'] },
   },
 ]

@@ -97,6 +97,7 @@ export const herbsSpices: readonly Ingredient[] = [
   {
     id: 'herbes-de-provence',
     kind: 'spice',
+    home: 'fr',
     en: { many: 'herbes de Provence', also: ['mixed herbs'] },
     fr: { many: 'herbes de Provence', gender: 'f', also: ['herbe de provence'] },
     serving: [0.25, 'tsp'],
@@ -219,7 +220,12 @@ export const herbsSpices: readonly Ingredient[] = [
     id: 'vanilla',
     kind: 'sweet-spice',
     en: { one: 'vanilla extract', brief: { text: 'vanilla' }, also: ['vanilla pod', 'vanilla bean'] },
-    fr: { one: 'extrait de vanille', gender: 'm', also: ['vanille', 'gousse de vanille'] },
+    fr: {
+      one: 'extrait de vanille',
+      gender: 'm',
+      brief: { text: 'vanille', gender: 'f' },
+      also: ['vanille', 'gousse de vanille'],
+    },
     serving: [0.125, 'tsp'],
   },
   {

@@ -104,7 +104,7 @@ export const meat: readonly Ingredient[] = [
     kind: 'steak',
     en: { one: 'sirloin steak', brief: { text: 'beef' }, also: ['steak', 'beef steak', 'rump steak'] },
     fr: {
-      one: 'rumsteck',
+      one: 'rumsteck de bœuf',
       gender: 'm',
       brief: { text: 'bœuf' },
       also: ['steak', 'bavette', 'entrecôte', 'faux-filet'],

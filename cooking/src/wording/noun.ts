@@ -18,7 +18,8 @@ export type Noun = {
 export function listedNoun(ingredient: Ingredient, language: Language, plural: boolean): Noun {
   const { one, many } = ingredient[language]
   const text = (plural ? (many ?? one) : (one ?? many)) ?? ingredient.id
-  return noun(ingredient, language, text, text !== one)
+  // Some nouns look the same in both numbers: it is the number that counts.
+  return noun(ingredient, language, text, plural ? many !== undefined : one === undefined)
 }
 
 /** How an ingredient is called in a title or a step, where the list has already said exactly which. */

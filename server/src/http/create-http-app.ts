@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
+import { limits as lengths } from '@roux/contract/limits'
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Settings } from '../config.ts'
@@ -44,7 +45,8 @@ export async function createHttpApp(settings: Settings): Promise<FastifyInstance
     handlerTimeout: longestAnswerMs,
     connectionTimeout: longestAnswerMs + 10_000,
     logController: new LogController({ disableRequestLogging: true }),
-    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
+    // Paths carry whole e-mails, each of whose characters may come as three.
+    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 3 * lengths.email },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

@@ -3,7 +3,7 @@ import { apiPrefix, type CallName, calls } from '@roux/contract/calls'
 import { type Endpoint, endpoints } from '@roux/contract/endpoints'
 import type { Language } from '@roux/contract/language'
 import { limits } from '@roux/contract/limits'
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { requireCaller } from './authentication.ts'
 import type { Caller, FindCaller } from './caller.ts'
@@ -35,6 +35,8 @@ interface Call<Name extends CallName> {
 /** An answer that is JSON already. Nothing checks it again, so it is made of named fields only. */
 export interface PreparedJson {
   readonly preparedJson: string
+  /** Names the content of the answer, for `If-Match`. */
+  readonly etag?: string
 }
 
 /** One handler per call of the contract: a call without one does not compile. */
@@ -57,7 +59,16 @@ export async function registerEndpoints(
   }
   const names = Object.keys(calls) as CallName[]
   const takesForm = (name: CallName) => 'bodyType' in endpoints[name]
-  for (const name of names) if (!takesForm(name)) register(app, name)
+  const takesNothing = (name: CallName) => !('body' in endpoints[name])
+  for (const name of names) if (!(takesForm(name) || takesNothing(name))) register(app, name)
+  // Many clients call everything a JSON body, also one that is empty.
+  const registerBodiless: FastifyPluginCallback = (bodiless, _options, done) => {
+    bodiless.removeAllContentTypeParsers()
+    bodiless.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, ignored) => ignored(null))
+    for (const name of names) if (takesNothing(name)) register(bodiless, name)
+    done()
+  }
+  await app.register(registerBodiless)
   // Forms are read only where one is expected: any other site can send one in the name of whoever visits it.
   const registerForms: FastifyPluginAsync = async (forms) => {
     forms.removeAllContentTypeParsers()
@@ -110,6 +121,7 @@ function registerEndpoint(app: FastifyInstance, name: CallName, handle: Handle, 
 function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
   if (endpoint.responseType === 'html') return reply.type('text/html; charset=utf-8').send(answer)
   if (!isPrepared(answer)) return reply.send(answer)
+  if (answer.etag !== undefined) reply.header('etag', answer.etag)
   return reply.type('application/json; charset=utf-8').send(answer.preparedJson)
 }
 

@@ -16,7 +16,7 @@ const callerErrors = {
 export function describeEndpoint(name: CallName, endpoint: Endpoint): FastifySchema {
   const { params, query, body, caller } = endpoint
   const codes = [...endpoint.errors, ...callerErrors[caller], ...(body ? bodyErrors : []), ...commonErrors]
-  const hasInput = body !== undefined || query !== undefined
+  const hasInput = body !== undefined || query !== undefined || params !== undefined
   return {
     operationId: name,
     summary: endpoint.summary,

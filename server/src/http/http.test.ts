@@ -88,6 +88,11 @@ describe('the web app', () => {
     }
   })
 
+  test('keeps the notes of its build to itself', async () => {
+    const url = await startApp('sqlite')
+    expect(await (await fetch(`${url}/.made-from`)).text()).toContain('<title>Roux</title>')
+  })
+
   test('cannot be left by a path that climbs out of its folder', async () => {
     const url = await startApp('sqlite')
     for (const path of [

@@ -19,13 +19,16 @@ export interface Limiter {
    * @throws AppError with the seconds until it may be tried again
    */
   count(...who: readonly string[]): Promise<void>
+  /** Counts one more, and says whether that is still allowed. */
+  allows(...who: readonly string[]): Promise<boolean>
   /** It did not count after all. */
   takeBack(...who: readonly string[]): Promise<void>
+  /** Starts again. */
+  forget(...who: readonly string[]): Promise<void>
 }
 
 export function createLimiter(counts: CountStore, { name, max, windowMs, code }: Limit): Limiter {
-  // Hashed: a counter need not know whose it is.
-  const keyOf = (who: readonly string[]) => `${name}:${createHash('sha256').update(who.join('\0')).digest('hex')}`
+  const keyOf = (who: readonly string[]) => [name, ...who.map(hashOf)].join(':')
   return {
     async count(...who) {
       if (max === 0) return
@@ -34,8 +37,22 @@ export function createLimiter(counts: CountStore, { name, max, windowMs, code }:
       const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt.getTime() - Date.now()) / 1000))
       throw new AppError(code, { retryAfterSeconds })
     },
+    async allows(...who) {
+      return max === 0 || (await counts.add(keyOf(who), windowMs)).count <= max
+    },
     async takeBack(...who) {
       if (max > 0) await counts.takeBack(keyOf(who))
     },
+    forget: (...who) => counts.forget(keyOf(who)),
   }
+}
+
+/** Drops all counters of somebody, whatever they count. */
+export async function forgetCounters(counts: CountStore, who: string): Promise<void> {
+  await counts.forgetMatching(hashOf(who))
+}
+
+/** A counter need not say whose it is. */
+function hashOf(who: string): string {
+  return createHash('sha256').update(who).digest('hex').slice(0, 32)
 }

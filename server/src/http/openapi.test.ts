@@ -14,7 +14,11 @@ const ApiDocument = z.object({
     z.string(),
     z.record(
       z.string(),
-      z.object({ operationId: z.string(), requestBody: Content, responses: z.record(z.string(), Content) }),
+      z.object({
+        operationId: z.string(),
+        requestBody: z.optional(z.unknown()),
+        responses: z.record(z.string(), z.unknown()),
+      }),
     ),
   ),
 })
@@ -26,11 +30,15 @@ test('the API document describes every call of the contract, its body, its answe
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId }]) => `${operationId}: ${method.toUpperCase()} ${path}`),
   )
-  expect(described).toEqual(
-    Object.entries(calls).map(([name, call]) => `${name}: ${call.method} ${apiPrefix}${call.path}`),
+  const promised = Object.entries(calls).map(
+    ([name, { method, path }]) => `${name}: ${method} ${apiPrefix}${path.replace(/:(\w+)/g, '{$1}')}`,
   )
+  expect(described.toSorted()).toEqual(promised.toSorted())
   const operation = document.paths[`${apiPrefix}/recipes/generate-public`]?.post
-  expect(Object.keys(operation?.responses ?? {})).toEqual(['200', '413', '415', '422', '500', '502', '503', '504'])
-  expect(operation?.responses[200]?.content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Recipe' })
-  expect(operation?.requestBody.content['application/json'].schema.required).toEqual(['user_input'])
+  const statuses = ['200', '413', '415', '422', '429', '500', '502', '503', '504']
+  expect(Object.keys(operation?.responses ?? {})).toEqual(statuses)
+  expect(schemaIn(operation?.responses[200])).toEqual({ $ref: '#/components/schemas/Recipe' })
+  expect(schemaIn(operation?.requestBody)).toMatchObject({ required: ['user_input'] })
 })
+
+const schemaIn = (part: unknown) => Content.parse(part).content['application/json'].schema

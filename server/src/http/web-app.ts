@@ -12,6 +12,8 @@ export async function registerWebApp(app: FastifyInstance, folder: string): Prom
     // The build has compressed them once, better than could be done for each request.
     preCompressed: true,
     cacheControl: false,
+    // What the build notes for itself is nobody's business.
+    dotfiles: 'ignore',
     setHeaders: (reply, path) => {
       const isHashed = path.includes(hashedFiles)
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')

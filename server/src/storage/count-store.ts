@@ -8,6 +8,8 @@ export interface CountStore {
   /** Takes 1 back: what was counted turned out not to count. */
   takeBack(key: string): Promise<void>
   forget(key: string): Promise<void>
+  /** Drops all whose key has this part, which is letters and digits only. */
+  forgetMatching(part: string): Promise<void>
   /** Clears away the windows that have ended. */
   clearEnded(): Promise<void>
 }
@@ -40,6 +42,9 @@ export function countStore(db: Kysely<Tables>): CountStore {
     },
     async forget(key) {
       await db.deleteFrom('rate_counters').where('key', '=', key).execute()
+    },
+    async forgetMatching(part) {
+      await db.deleteFrom('rate_counters').where('key', 'like', `%${part}%`).execute()
     },
     async clearEnded() {
       await db.deleteFrom('rate_counters').where('resets_at', '<=', new Date().toISOString()).execute()

@@ -1,3 +1,4 @@
+import type { Language } from '@roux/contract/language'
 import type { ColumnType } from 'kysely'
 
 /** Written as a boolean; SQLite reads it back as 0 or 1, PostgreSQL as a boolean. */
@@ -36,7 +37,6 @@ interface OneTimeCodesTable {
   kind: 'reset' | 'sign_up'
   /** Of a reset link the SHA-256, in hex; of a sign-up code, which is short, a PHC string. */
   secret_hash: string
-  failed_tries: number
   created_at: Timestamp
   expires_at: Timestamp
 }
@@ -51,7 +51,7 @@ interface RecipesTable {
   cook_time: number
   serves: number
   is_favorite: Flag
-  language: string
+  language: Language
   /** JSON arrays as they go over the wire: a list of recipes is put together without parsing them. */
   ingredients: string
   directions: string
@@ -92,7 +92,8 @@ interface RateCountersTable {
 interface OutboxTable {
   id: string
   kind: 'recovery' | 'sign_up_code'
-  email: string
+  /** Of the account it is for; where there is none, nothing is sent. */
+  email_key: string
   language: string
   attempts: number
   next_attempt_at: Timestamp

@@ -7,13 +7,15 @@ import { Mark } from '../ui/mark.tsx'
 export function CrashScreen() {
   const { title, text, reload } = crashTexts[currentLanguage()]
   return (
-    <main role="alert" className="grid min-h-dvh place-content-center justify-items-center gap-5 p-6 text-center">
-      <Mark className="size-14" />
-      <h1 className="text-balance font-display font-medium text-title tracking-[-0.025em]">{title}</h1>
-      <p className="max-w-[44ch] text-ink-2">{text}</p>
-      <Button look="main" onClick={() => location.reload()}>
-        {reload}
-      </Button>
+    <main className="grid min-h-dvh place-content-center">
+      <div role="alert" className="grid justify-items-center gap-5 p-6 text-center">
+        <Mark className="size-14" />
+        <h1 className="text-balance font-display font-medium text-title tracking-[-0.025em]">{title}</h1>
+        <p className="max-w-[44ch] text-ink-2">{text}</p>
+        <Button look="main" onClick={() => location.reload()}>
+          {reload}
+        </Button>
+      </div>
     </main>
   )
 }

@@ -1,7 +1,7 @@
 import { House, Menu } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useTheme } from '../browser/use-theme.ts'
 import { Brand } from '../features/brand/brand.tsx'
 import { LanguageControl } from '../features/language/language-control.tsx'
@@ -19,13 +19,14 @@ interface TopBarProps {
 export function TopBar({ hasBrand, menu, account }: TopBarProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const isHome = useLocation().pathname === '/'
   const { choice, choose } = useTheme()
   return (
     <header className="flex min-h-15 items-center gap-0.5 px-1 pt-[env(safe-area-inset-top)] md:gap-1.5 md:px-4 print:hidden">
       <IconButton {...menu} label={t('app.menu')} className="not-hover:aria-expanded:bg-transparent!">
         <Menu aria-hidden="true" />
       </IconButton>
-      <IconButton label={t('app.home')} onClick={() => void navigate('/')}>
+      <IconButton label={t('app.home')} onClick={() => void navigate('/', { replace: isHome })}>
         <House aria-hidden="true" />
       </IconButton>
       {hasBrand && <Brand />}

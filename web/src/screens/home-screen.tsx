@@ -10,6 +10,7 @@ import { FailureNote } from '../features/prompt/failure-note.tsx'
 import { PromptBox } from '../features/prompt/prompt-box.tsx'
 import { TypingLine } from '../features/prompt/typing-line.tsx'
 import { useGeneration } from '../features/prompt/use-generation.ts'
+import { useLasting } from '../features/prompt/use-lasting.ts'
 import { WaitingLine } from '../features/prompt/waiting-line.tsx'
 import { RecipeSkeleton } from '../features/recipe/recipe-skeleton.tsx'
 import { type LazyPart, preload } from '../ui/lazy-part.ts'
@@ -36,6 +37,7 @@ export function HomeScreen({ generate, recipePart }: HomeScreenProps) {
     await navigate(address)
   })
   const isLoading = generation.state === 'loading'
+  const isWaiting = useLasting(isLoading, 150)
   useEffect(() => whenIdle(() => preload(recipePart)), [recipePart])
 
   // Kept with every letter: a session that ends, or a reload, takes nothing away.
@@ -58,9 +60,9 @@ export function HomeScreen({ generate, recipePart }: HomeScreenProps) {
   return (
     <div className="relative isolate flex flex-1 flex-col">
       <div
-        className={`flex flex-col items-center px-4 md:px-6 ${isLoading ? 'pt-4 md:pt-6' : 'flex-1 justify-center pt-8 pb-[max(12vh,88px)]'}`}
+        className={`flex flex-col items-center px-4 md:px-6 ${isWaiting ? 'pt-4 md:pt-6' : 'flex-1 justify-center pt-8 pb-[max(12vh,88px)]'}`}
       >
-        {isLoading ? (
+        {isWaiting ? (
           <h1 className="sr-only">{t('waiting.title')}</h1>
         ) : (
           <>
@@ -72,9 +74,9 @@ export function HomeScreen({ generate, recipePart }: HomeScreenProps) {
         )}
         <PromptBox text={text} onChange={change} onSend={send} isLoading={isLoading} field={field} />
         {generation.state === 'failed' && <FailureNote cause={generation.cause} />}
-        {isLoading ? <WaitingLine onStop={stop} /> : <TermsLine />}
+        {isWaiting ? <WaitingLine onStop={stop} /> : <TermsLine />}
       </div>
-      {isLoading ? <RecipeSkeleton /> : <Foot text={t('app.footer')} />}
+      {isWaiting ? <RecipeSkeleton /> : <Foot text={t('app.footer')} />}
     </div>
   )
 }

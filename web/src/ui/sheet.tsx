@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** The measure of a recipe's page: read, edited or still being written, so that nothing jumps between them. */
 export function Sheet({ children }: { children: ReactNode }) {
   return (
-    <div className="mx-auto w-full max-w-[1040px] flex-1 px-[max(20px,env(safe-area-inset-left))] pb-12 md:px-10 md:pb-16 print:max-w-none print:p-0">
+    <div className="mx-auto w-full max-w-[1040px] flex-1 px-5 pb-12 md:px-10 md:pb-16 print:max-w-none print:p-0">
       {children}
     </div>
   )

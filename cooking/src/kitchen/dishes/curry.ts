@@ -1,4 +1,4 @@
-import type { Dish, Slot, Step, Text } from '../dish.ts'
+import type { Dish, Slot, Step, Text, Way } from '../dish.ts'
 import { leaves, oil, onion, seasoning, slowVegetables, stock, tenderVegetables } from './larder.ts'
 
 const start = {
@@ -86,16 +86,58 @@ const descriptions: readonly Text[] = [
   },
 ]
 
+/** Lentils in a curry sauce, whatever it is called. */
+export const lentilWay: Way = {
+  hero: ['lentil', 'slow', 'tender', 'leaf'],
+  slots: {
+    lentil: { takes: ['lentil'], first: ['red-lentil', 'green-lentil'] },
+    slow: slowVegetables,
+    tender: tenderVegetables,
+    leaf: leaves,
+    ...start,
+    ...sauce,
+    liquid: { ...stock, amount: [150, 'ml'] },
+    ...finish,
+  },
+  titles,
+  descriptions: [
+    {
+      en: 'Lentils simmered until they melt into a golden, gently spiced sauce: a bowl of comfort.',
+      fr: "Des lentilles mijotées jusqu'à fondre dans une sauce dorée et doucement épicée : un bol de réconfort.",
+    },
+  ],
+  prep: 10,
+  steps: [
+    soften,
+    bloom,
+    {
+      en: 'Add {lentil}[ and {slow}], then {tomatoes+coconut+creamy+liquid}. Bring to a bubble, cover and simmer for 25 min, stirring now and then, until the lentils are soft.',
+      fr: "Ajoutez {lentil}[ et {slow}], puis {tomatoes+coconut+creamy+liquid}. Portez à ébullition, couvrez et laissez mijoter 25 min en remuant de temps en temps, jusqu'à ce que les lentilles soient tendres.",
+      cook: 25,
+    },
+    {
+      en: 'Stir in {tender} and cook for 8 min more.',
+      fr: 'Ajoutez {tender} et poursuivez la cuisson 8 min.',
+      cook: 8,
+      if: 'tender',
+    },
+    wilt,
+    rice,
+    serve,
+  ],
+}
+
 export const curry: Dish = {
   id: 'curry',
   course: 'main',
   names: {
-    en: ['curry', 'masala', 'korma', 'tikka masala', 'dal', 'dhal', 'daal'],
-    fr: ['curry', 'cari', 'dal', 'dahl', 'korma', 'colombo'],
+    en: ['curry', 'masala', 'korma', 'tikka masala'],
+    fr: ['curry', 'cari', 'korma', 'colombo'],
   },
   noun: { en: 'a curry', fr: 'un curry' },
+  shines: ['pulse', 'coconut-cream', 'poultry'],
   serves: 4,
-  instead: ['stew', 'soup', 'stir-fry'],
+  instead: ['dal', 'stew', 'soup', 'stir-fry'],
   ways: [
     {
       hero: ['protein', 'slow', 'tender', 'leaf'],
@@ -134,48 +176,7 @@ export const curry: Dish = {
         serve,
       ],
     },
-    {
-      hero: ['lentil', 'slow', 'tender', 'leaf'],
-      slots: {
-        lentil: { takes: ['lentil'], first: ['red-lentil', 'green-lentil'] },
-        slow: slowVegetables,
-        tender: tenderVegetables,
-        leaf: leaves,
-        ...start,
-        ...sauce,
-        liquid: { ...stock, amount: [150, 'ml'] },
-        ...finish,
-      },
-      titles: [
-        { en: '{hero:title} dal[?coconut  with coconut]', fr: 'Dal {hero:of}[?coconut  au lait de coco]' },
-        { en: 'Golden {hero:title} dal[ with {citrus:bare}]', fr: 'Dal doré {hero:of}' },
-      ],
-      descriptions: [
-        {
-          en: 'Lentils simmered until they melt into a golden, gently spiced sauce: a bowl of comfort.',
-          fr: "Des lentilles mijotées jusqu'à fondre dans une sauce dorée et doucement épicée : un bol de réconfort.",
-        },
-      ],
-      prep: 10,
-      steps: [
-        soften,
-        bloom,
-        {
-          en: 'Add {lentil}[ and {slow}], then {tomatoes+coconut+creamy+liquid}. Bring to a bubble, cover and simmer for 25 min, stirring now and then, until the lentils are soft.',
-          fr: "Ajoutez {lentil}[ et {slow}], puis {tomatoes+coconut+creamy+liquid}. Portez à ébullition, couvrez et laissez mijoter 25 min en remuant de temps en temps, jusqu'à ce que les lentilles soient tendres.",
-          cook: 25,
-        },
-        {
-          en: 'Stir in {tender} and cook for 8 min more.',
-          fr: 'Ajoutez {tender} et poursuivez la cuisson 8 min.',
-          cook: 8,
-          if: 'tender',
-        },
-        wilt,
-        rice,
-        serve,
-      ],
-    },
+    lentilWay,
     {
       hero: ['meat', 'slow', 'tender', 'leaf'],
       slots: {

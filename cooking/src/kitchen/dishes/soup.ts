@@ -21,7 +21,14 @@ export const soup: Dish = {
     en: ['soup', 'velouté', 'broth bowl', 'bisque', 'chowder', 'minestrone', 'potage', 'bowl of soup'],
     fr: ['soupe', 'velouté', 'potage', 'minestrone', 'bouillon de légumes maison', 'crème de légumes'],
   },
+  classics: [
+    {
+      names: { en: ['french onion soup', 'onion soup'], fr: ["soupe à l'oignon", 'gratinée'] },
+      asks: ['onion', 'gruyere'],
+    },
+  ],
   noun: { en: 'a soup', fr: 'une soupe' },
+  shines: ['lentil', 'root', 'firm-vegetable', 'tender-vegetable', 'noodle'],
   serves: 4,
   instead: ['stew', 'curry', 'plate'],
   ways: [
@@ -29,7 +36,7 @@ export const soup: Dish = {
       hero: ['vegetable'],
       slots: {
         vegetable: {
-          takes: ['root', 'firm-vegetable', 'tender-vegetable', 'leaf'],
+          takes: ['root', 'firm-vegetable', 'tender-vegetable', 'leaf', 'onion'],
           vary: ['butternut-squash', 'carrot', 'cauliflower', 'leek', 'pea', 'courgette', 'beetroot'],
           upTo: 3,
           share: 1.4,
@@ -49,7 +56,7 @@ export const soup: Dish = {
         citrus: { takes: ['citrus'], optional: true },
         herb: { takes: ['herb'], first: ['chives', 'parsley', 'coriander'], optional: true },
         topping: {
-          takes: ['nut', 'seed', 'hard-cheese', 'fresh-cheese', 'cured-meat', 'smoked-fish'],
+          takes: ['nut', 'seed', 'melting-cheese', 'hard-cheese', 'fresh-cheese', 'cured-meat', 'smoked-fish'],
           first: ['pumpkin-seed', 'hazelnut'],
           optional: true,
         },
@@ -57,7 +64,7 @@ export const soup: Dish = {
         bread,
       },
       titles: [
-        { en: '<Velvety|Silky> {hero:title} soup[ with {topping:bare}]', fr: 'Velouté {hero:of}[ et {topping:bare}]' },
+        { en: '<Velvety|Silky> {hero:title} soup[ with {topping:bare}]', fr: 'Velouté {hero:of}[ {topping:at}]' },
         { en: '{hero:title} soup[ with {cream:bare} and {herb:bare}]', fr: 'Soupe <veloutée|onctueuse> {hero:of}' },
       ],
       descriptions: [
@@ -74,8 +81,8 @@ export const soup: Dish = {
       steps: [
         soften,
         {
-          en: 'Add {vegetable+thickener} and {stock}. Bring to the boil, cover and simmer for 20 min, until a knife slides through.',
-          fr: "Ajoutez {vegetable+thickener} et {stock}. Portez à ébullition, couvrez et laissez frémir 20 min, jusqu'à ce que la pointe d'un couteau s'enfonce sans effort.",
+          en: 'Add {vegetable+thickener+stock}. Bring to the boil, cover and simmer for 20 min, until a knife slides through.',
+          fr: "Ajoutez {vegetable+thickener+stock}. Portez à ébullition, couvrez et laissez frémir 20 min, jusqu'à ce que la pointe d'un couteau s'enfonce sans effort.",
           cook: 20,
         },
         {
@@ -127,8 +134,8 @@ export const soup: Dish = {
           cook: 12,
         },
         {
-          en: 'Add {protein+slow}[, {tomatoes}] and {stock}. Bring to the boil and simmer, half covered, for 25 min, until everything is tender.',
-          fr: "Ajoutez {protein+slow}[, {tomatoes}] et {stock}. Portez à ébullition et laissez mijoter 25 min à demi couvert, jusqu'à ce que tout soit tendre.",
+          en: 'Add {protein+slow+tomatoes+stock}. Bring to the boil and simmer, half covered, for 25 min, until everything is tender.',
+          fr: "Ajoutez {protein+slow+tomatoes+stock}. Portez à ébullition et laissez mijoter 25 min à demi couvert, jusqu'à ce que tout soit tendre.",
           cook: 25,
         },
         {
@@ -140,16 +147,18 @@ export const soup: Dish = {
       ],
     },
     {
-      hero: ['meat', 'noodle', 'slow', 'tender'],
+      hero: ['fish', 'meat', 'noodle', 'slow', 'tender'],
       slots: {
+        fish: { takes: ['white-fish', 'oily-fish', 'shellfish'], optional: true, share: 0.7 },
         meat: {
-          takes: ['poultry', 'shellfish', 'tofu', 'white-fish'],
-          vary: ['chicken-breast', 'tofu', 'prawn'],
+          takes: ['poultry', 'tofu'],
+          vary: ['chicken-breast', 'tofu'],
           share: 0.7,
+          without: 'fish',
         },
         noodle: { takes: ['noodle', 'rice'], first: ['rice-noodle'], optional: true, share: 0.7 },
         slow: { ...slowVegetables, first: ['carrot'] },
-        tender: { ...tenderVegetables, first: ['mushroom', 'mangetout'] },
+        tender: { ...tenderVegetables, first: ['mushroom', 'mangetout'], share: 0.5 },
         leaf: leaves,
         oil,
         onion: { ...onion, first: ['spring-onion', 'onion', 'leek'] },
@@ -178,19 +187,16 @@ export const soup: Dish = {
       steps: [
         soften,
         {
-          en: 'Pour in {stock}[ and {sauce}], add {meat}[ and {slow}] and simmer for 12 min, until cooked right through.',
-          fr: "Versez {stock}[ et {sauce}], ajoutez {meat}[ et {slow}] et laissez frémir 12 min, jusqu'à ce que tout soit cuit à cœur.",
+          en: 'Pour in {stock+sauce}, add {meat+slow} and simmer for 12 min, until cooked right through.',
+          fr: "Versez {stock+sauce}, ajoutez {meat+slow} et laissez frémir 12 min, jusqu'à ce que tout soit cuit à cœur.",
           cook: 12,
         },
         {
-          en: 'Add {noodle+tender+leaf} and simmer for 6 min, until tender.',
-          fr: "Ajoutez {noodle+tender+leaf} et laissez frémir 6 min, jusqu'à ce que ce soit tendre.",
+          en: 'Add {fish+noodle+tender+leaf} and simmer for 6 min, until just cooked through.',
+          fr: 'Ajoutez {fish+noodle+tender+leaf} et laissez frémir 6 min, juste assez pour que tout soit cuit.',
           cook: 6,
         },
-        {
-          en: serve.en.replace('{herb+topping}', '{herb}').replace('[ and bring {bread} to the table]', ''),
-          fr: serve.fr.replace('{herb+topping:of}', '{herb:of}').replace('[ et accompagnez {bread:of}]', ''),
-        },
+        serve,
       ],
     },
   ],

@@ -21,9 +21,12 @@ const pastry = {
 } satisfies Record<string, Slot>
 
 const filling = {
+  slow: { takes: ['root', 'firm-vegetable'], optional: true, upTo: 2, share: 0.6 },
   vegetable: {
-    takes: ['tender-vegetable', 'onion', 'leaf', 'firm-vegetable', 'root'],
-    vary: ['leek', 'courgette', 'mushroom', 'onion', 'spinach', 'asparagus', 'tomato', 'broccoli'],
+    without: 'slow',
+    takes: ['tender-vegetable', 'onion', 'leaf'],
+    amount: [1, 'piece'],
+    vary: ['leek', 'courgette', 'mushroom', 'onion', 'spinach', 'asparagus', 'tomato'],
     upTo: 2,
   },
   oil,
@@ -42,14 +45,19 @@ const blind: Step = {
 }
 
 const sweat: Step = {
-  en: 'Meanwhile, cook {vegetable} in {oil} over low heat[ with {bacon}] until meltingly soft and quite dry, about 12 min.[ Season with {seasoning:bare}.]',
-  fr: "Pendant ce temps, faites fondre {vegetable} dans {oil} à feu doux[ avec {bacon}], environ 12 min : il ne doit plus rester d'eau.[ Assaisonnez {seasoning:of}.]",
+  en: 'Meanwhile, cook {vegetable+slow} in {oil} over low heat[ with {bacon}] until meltingly soft and quite dry, about 12 min.[ Season with {seasoning:bare}.]',
+  fr: "Pendant ce temps, faites fondre {vegetable+slow} dans {oil} à feu doux[ avec {bacon}], environ 12 min : il ne doit plus rester d'eau.[ Assaisonnez {seasoning:of}.]",
+}
+
+const parboil: Step = {
+  en: 'Simmer {slow} in salted water for 12 min, until just tender, and drain very well.',
+  fr: "Faites cuire {slow} 12 min à l'eau frémissante salée, jusqu'à ce que ce soit juste tendre, puis égouttez très bien.",
 }
 
 const titles: readonly Text[] = [
   {
     en: '{hero:title} tart[ with {cheese:bare}][?darkFlour , in a {darkFlour:title} crust]',
-    fr: 'Tarte fondante {hero:at}[ et {cheese:at}][?darkFlour , pâte {darkFlour:at}]',
+    fr: 'Tarte fondante {hero+cheese:at}[?darkFlour , pâte {darkFlour:at}]',
   },
   {
     en: '<Golden|Melting> {hero:title} tart[?darkFlour  in a crisp {darkFlour:title} crust]',
@@ -58,24 +66,35 @@ const titles: readonly Text[] = [
 ]
 
 const savoury: Dish['names'] = {
-  en: ['tart', 'quiche', 'savoury tart', 'pie', 'flan', 'quiche lorraine'],
-  fr: ['tarte', 'quiche', 'tourte', 'tarte salée', 'quiche lorraine'],
+  en: ['tart', 'quiche', 'savoury tart', 'pie', 'flan'],
+  fr: ['tarte', 'quiche', 'tourte', 'tarte salée'],
 }
 
 export const tart: Dish = {
   id: 'tart',
   course: 'main',
   names: savoury,
+  classics: [
+    { names: { en: ['quiche lorraine'], fr: ['quiche lorraine'] }, asks: ['bacon', 'cream'] },
+    { names: { en: ['tarte tatin', 'apple tatin'], fr: ['tarte tatin', 'tatin'] }, asks: ['apple'] },
+  ],
   noun: { en: 'a tart', fr: 'une tarte' },
+  shines: ['tender-vegetable', 'onion'],
   serves: 6,
   instead: ['gratin', 'socca', 'traybake'],
   ways: [
     {
-      hero: ['vegetable', 'fish', 'bacon'],
+      hero: ['vegetable', 'slow', 'fish', 'bacon'],
       slots: {
         ...filling,
-        fish: { takes: ['smoked-fish', 'oily-fish', 'tinned-fish'], optional: true, share: 0.5 },
+        fish: {
+          takes: ['smoked-fish', 'oily-fish', 'tinned-fish'],
+          optional: true,
+          share: 0.5,
+          prep: { en: 'cut into small pieces', fr: 'coupé· en petits morceaux' },
+        },
         bacon: { takes: ['cured-meat'], optional: true, share: 0.7 },
+        mustard: { takes: ['condiment'], optional: true },
         ...pastry,
         egg: { first: ['egg'], amount: [0.5, 'piece'] },
         cream: {
@@ -96,11 +115,11 @@ export const tart: Dish = {
       titles,
       descriptions: [
         {
-          en: 'Soft, sweet {vegetable:bare} under a just-set custard, in a crust that snaps: as good warm as it is cold the next day.',
+          en: 'Soft, sweet {vegetable+slow:bare} under a just-set custard, in a crust that snaps: as good warm as it is cold the next day.',
           fr: 'Un cœur fondant, un appareil à peine pris et une pâte qui craque sous la dent : aussi bonne tiède que froide le lendemain.',
         },
         {
-          en: 'A tart for a long table: slow-cooked {vegetable:bare}, a tender custard and a crisp edge. A green salad is all it asks for.',
+          en: 'A tart for a long table: slow-cooked {vegetable+slow:bare}, a tender custard and a crisp edge. A green salad is all it asks for.',
           fr: "Une tarte de grande tablée : une garniture doucement fondue, un appareil moelleux, des bords croustillants. Une salade verte suffit à l'accompagner.",
         },
       ],
@@ -110,20 +129,22 @@ export const tart: Dish = {
       steps: [
         dough,
         blind,
+        parboil,
         sweat,
         {
           en: 'Beat {egg} with {cream}[ and a little {spice:bare}][, then stir in {herb}].',
           fr: 'Battez {egg} avec {cream}[ et un peu {spice:of}][, puis ajoutez {herb}].',
         },
         {
-          en: 'Spread {vegetable}[, then {fish},] over the base, pour on the custard[ and scatter with {cheese}]. Bake for 30 min, until golden and just set in the middle. Let it stand for 10 min before cutting.',
-          fr: "Répartissez {vegetable}[ puis {fish}] sur le fond, versez l'appareil[ et parsemez {cheese:of}]. Enfournez 30 min, jusqu'à ce que la tarte soit dorée et juste prise au centre. Laissez tiédir 10 min avant de couper.",
+          en: '[Brush the base with {mustard}. ]Spread {vegetable+slow}[, then {fish},] over the base, pour on the custard[ and scatter with {cheese}]. Bake for 30 min, until golden and just set in the middle. Let it stand for 10 min before cutting.',
+          fr: "[Badigeonnez le fond {mustard:of}. ]Répartissez {vegetable+slow}[, puis {fish},] sur le fond, versez l'appareil[ et parsemez {cheese:of}]. Enfournez 30 min, jusqu'à ce que la tarte soit dorée et juste prise au centre. Laissez tiédir 10 min avant de couper.",
           cook: 30,
         },
       ],
     },
     {
-      hero: ['vegetable'],
+      standsIn: true,
+      hero: ['vegetable', 'slow'],
       slots: {
         ...filling,
         ...pastry,
@@ -137,7 +158,7 @@ export const tart: Dish = {
       titles,
       descriptions: [
         {
-          en: 'A tart without egg or cream that lacks for nothing: tofu whipped smooth sets as softly as custard around the {vegetable:bare}.',
+          en: 'A tart without egg or cream that lacks for nothing: tofu whipped smooth sets as softly as custard around the {vegetable+slow:bare}.',
           fr: "Une tarte sans œuf ni lait à qui rien ne manque : le tofu, mixé bien lisse, prend aussi doucement qu'un flan.",
         },
       ],
@@ -146,14 +167,15 @@ export const tart: Dish = {
       steps: [
         dough,
         blind,
-        { ...sweat, en: sweat.en.replace('[ with {bacon}]', ''), fr: sweat.fr.replace('[ avec {bacon}]', '') },
+        parboil,
+        sweat,
         {
           en: 'Blend {tofu} with {cream}[, {starch}][ and {mustard}] until perfectly smooth[, then stir in {herb}].',
           fr: 'Mixez {tofu} avec {cream}[, {starch}][ et {mustard}] pour obtenir une crème bien lisse[, puis ajoutez {herb}].',
         },
         {
-          en: 'Fold {vegetable} into the cream, spread it over the base and bake for 30 min, until firm and golden. Let it cool for 10 min before cutting.',
-          fr: "Mélangez {vegetable} à cette crème, garnissez-en le fond et enfournez 30 min, jusqu'à ce que le dessus soit ferme et doré. Laissez tiédir 10 min avant de couper.",
+          en: 'Fold {vegetable+slow} into the cream, spread it over the base and bake for 30 min, until firm and golden. Let it cool for 10 min before cutting.',
+          fr: "Mélangez {vegetable+slow} à cette crème, garnissez-en le fond et enfournez 30 min, jusqu'à ce que le dessus soit ferme et doré. Laissez tiédir 10 min avant de couper.",
           cook: 30,
         },
       ],

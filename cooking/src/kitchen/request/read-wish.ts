@@ -10,6 +10,7 @@ import { isCovered, type Named } from './named.ts'
 import { type Mentions, readMentions } from './read-mentions.ts'
 import { isHurried, readMinutes } from './read-minutes.ts'
 import { readServes } from './read-serves.ts'
+import { isStrange } from './strange-words.ts'
 import { plainText, tokensOf } from './tokens.ts'
 import { tellingWords } from './vocabulary.ts'
 
@@ -30,6 +31,9 @@ export function readWish(request: RecipeRequest): Wish {
   return {
     language: request.language,
     dishes: orderOfDishes(prompt.dishes, request),
+    unmade: prompt.unmade[0] ?? null,
+    avoidedDishes: prompt.avoidedDishes.map(({ id }) => id),
+    manners: prompt.manners,
     course: prompt.courses[0] ?? null,
     asked: askedIn(prompt),
     allows: (ingredient) => !isLeftOut(ingredient),
@@ -39,7 +43,8 @@ export function readWish(request: RecipeRequest): Wish {
     hasOven: !/\b(?:no oven|without (?:an |the )?oven|sans four|pas de four)\b/.test(plainText(request.user_input)),
     asksUnknown: prompt.asksUnknown,
     avoidsUnknown: avoided.isUnknown,
-    isUnderstood: isUnderstood(prompt),
+    isStrange: prompt.isStrange,
+    isUnderstood: isUnderstood(prompt, request.user_input),
   }
 }
 
@@ -53,13 +58,22 @@ function avoidedIn(prompt: Mentions, preferences: Preferences | null, language: 
     named: [...prompt.avoided, ...wishes.avoided, ...disliked, ...dislikes.flatMap(({ asked }) => asked)],
     isUnknown:
       prompt.avoidsUnknown ||
-      dislikes.some(({ asked, avoided, dishes }) => asked.length + avoided.length + dishes.length === 0),
+      dislikes.some(
+        ({ asked, avoided, dishes, diets }) => asked.length + avoided.length + dishes.length + diets.length === 0,
+      ),
   }
 }
 
-function isUnderstood(prompt: Mentions): boolean {
-  const { asked, dishes, diets, courses, avoided } = prompt
-  return [asked, dishes, diets, courses, avoided].some((found) => found.length > 0)
+/** Words of somebody who wants a meal, and leaves it to the kitchen which. */
+const anyMeal =
+  /\b(?:meals?|food|foods|eat|eating|cook|recipes?|hungry|feed|feast|repas|recettes?|manger|cuisiner|faim|menu|brunch)\b/
+
+function isUnderstood(mentions: Mentions, prompt: string): boolean {
+  if (readServes(prompt) !== null || readMinutes(prompt) !== null || isHurried(prompt)) return true
+  const { asked, dishes, manners, diets, courses, avoided } = mentions
+  if ([asked, dishes, manners, diets, courses, avoided].some(({ length }) => length > 0)) return true
+  const hasStrange = tokensOf(prompt).some((token) => isStrange(token, 'en') && isStrange(token, 'fr'))
+  return !hasStrange && anyMeal.test(plainText(prompt))
 }
 
 function languageOf(prompt: string, fallback: Language): Language {
@@ -79,13 +93,17 @@ function orderOfDishes(named: readonly Dish[], request: RecipeRequest): string[]
 /** More than this nobody can cook in one dish. */
 const mostAsked = 12
 
-function askedIn({ asked, avoided }: Mentions): Asked[] {
+function askedIn({ asked, implied, avoided }: Mentions): Asked[] {
   const isTaken = (one: Asked) => avoided.some((named) => idOf(named) === one.id)
-  const byId = new Map(asked.map(toAsked).map((one) => [one.id, one]))
-  return [...byId.values()].filter((one) => one.options.length > 0 && !isTaken(one)).slice(0, mostAsked)
+  const all = [...implied.map((named): Asked => ({ ...toAsked(named), isImplied: true })), ...asked.map(toAsked)]
+  const byId = new Map(all.map((one) => [one.id, one]))
+  return [...byId.values()]
+    .filter((one) => (one.options.length > 0 || one.isUnkept) && !isTaken(one))
+    .slice(0, mostAsked)
 }
 
 function idOf(named: Named): string {
+  if (named.kind === 'unkept') return `unkept ${named.food.names.en[0]}`
   return named.kind === 'family' ? `family ${named.family.id}` : named.ingredient.id
 }
 
@@ -96,8 +114,14 @@ function toAsked(named: Named): Asked {
     const options = [ingredient, ...(ingredient.swap ?? []).map(ingredientById)]
     return { id, name: { en: plainName(ingredient, 'en'), fr: plainName(ingredient, 'fr') }, options }
   }
-  const { names, typical } = named.family
-  return { id, name: { en: names.en[0] ?? id, fr: names.fr[0] ?? id }, options: typical.map(ingredientById) }
+  if (named.kind === 'unkept') {
+    return { id, name: named.name, options: named.food.near.map(ingredientById), isUnkept: true }
+  }
+  const { names } = named.family
+  const name = { en: names.en[0] ?? id, fr: names.fr[0] ?? id }
+  const options = named.family.typical.map(ingredientById)
+  // "spicy" is a wish for a taste: nobody misses it by name.
+  return named.family.id === 'spicy' ? { id, name, options, isImplied: true } : { id, name, options }
 }
 
 function plainName(ingredient: Ingredient, language: Language): string {

@@ -1,9 +1,10 @@
 /** A word of a prompt, bare of case and accents, or a comma or full stop that parts words. */
 export type Token = string
 
-/** The words of a text. Hyphens and apostrophes part words ("sugar-free", "d'ail"). */
+/** The words of a text. Hyphens and apostrophes part words ("sugar-free", "d'ail"); "&", "+" and "/" are an "and". */
 export function tokensOf(text: string): Token[] {
-  return plainText(text).match(/[\p{L}\p{N}]+|[,;.!?]/gu) ?? []
+  const signs: Record<string, Token> = { '&': 'and', '+': 'and', '/': 'and', ':': ',' }
+  return (plainText(text).match(/[\p{L}\p{N}]+|[,;.!?:&+]|(?<!\d)\//gu) ?? []).map((token) => signs[token] ?? token)
 }
 
 /** Without case and accents, ligatures in two letters. */

@@ -26,11 +26,11 @@ describe.each([
   })
 
   test('the whole text is held for 1200 ms', () => {
-    expect(whole).toEqual({ text: 'ab', wait: 1200 })
+    expect(whole).toEqual({ text: 'ab', rest: '', wait: 1200 })
   })
 
   test(`a character is deleted after ${deleting} ms`, () => {
-    expect(shorter).toEqual({ text: 'a', wait: deleting })
+    expect(shorter).toEqual({ text: 'a', rest: 'b', wait: deleting })
   })
 })
 
@@ -44,4 +44,9 @@ test('without motion only whole examples are shown', () => {
 
 test('without examples nothing is shown', () => {
   expect(take(typingFrames([], Math.random), 1)).toEqual([])
+})
+
+test('what is shown and what is hidden are always the whole example', () => {
+  for (const { text, rest } of take(typingFrames(['leek 🍋 soup'], Math.random), 25))
+    expect(text + rest).toBe('leek 🍋 soup')
 })

@@ -1,6 +1,7 @@
-/** What the typing line shows, and for how many milliseconds. */
+/** What the typing line shows, what of the example is still hidden, and for how many milliseconds. */
 export interface TypingFrame {
   text: string
+  rest: string
   wait: number
 }
 
@@ -13,13 +14,14 @@ export function* typingFrames(examples: readonly string[], random: () => number)
   while (examples.length > 0) {
     for (const example of examples) {
       const characters = Array.from(example)
-      for (let shown = 0; shown < characters.length; shown += 1) {
-        yield { text: characters.slice(0, shown).join(''), wait: between(60, 120) }
-      }
-      yield { text: example, wait: 1200 }
-      for (let shown = characters.length - 1; shown > 0; shown -= 1) {
-        yield { text: characters.slice(0, shown).join(''), wait: between(20, 60) }
-      }
+      const frame = (shown: number, wait: number) => ({
+        text: characters.slice(0, shown).join(''),
+        rest: characters.slice(shown).join(''),
+        wait,
+      })
+      for (let shown = 0; shown < characters.length; shown += 1) yield frame(shown, between(60, 120))
+      yield frame(characters.length, 1200)
+      for (let shown = characters.length - 1; shown > 0; shown -= 1) yield frame(shown, between(20, 60))
     }
   }
 }
@@ -27,6 +29,6 @@ export function* typingFrames(examples: readonly string[], random: () => number)
 /** The same for those who want no motion: whole examples, unhurried. */
 export function* stillFrames(examples: readonly string[]): Generator<TypingFrame, void> {
   while (examples.length > 0) {
-    for (const text of examples) yield { text, wait: 6000 }
+    for (const text of examples) yield { text, rest: '', wait: 6000 }
   }
 }

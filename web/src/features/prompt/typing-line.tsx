@@ -13,18 +13,21 @@ export function TypingLine() {
     () => (isStill ? stillFrames(examples) : typingFrames(examples, Math.random)),
     [examples, isStill],
   )
-  const text = useFrames(frames)
+  const { text, rest } = useFrames(frames)
 
   return (
     <>
       <p className="sr-only">{t('home.forExample', { example: examples[0] ?? '' })}</p>
       <p
         aria-hidden="true"
-        className="mt-5 mb-6.5 flex min-h-[3.5rem] w-full max-w-[720px] justify-center text-center text-ink-2 text-prompt md:min-h-[1.75rem]"
+        className="mt-5 mb-6.5 flex min-h-[3.5rem] w-full max-w-[720px] justify-center text-balance text-center text-ink-2 text-prompt md:min-h-[1.75rem]"
       >
-        <span>
+        {/* The hidden rest takes its place already, so that the text grows where it stands. */}
+        <span data-rest={rest} className="after:invisible after:content-[attr(data-rest)]">
           {text}
-          <span className="ml-0.5 inline-block h-5 w-0.5 animate-caret bg-accent align-[-4px]" />
+          <span className="relative inline-block h-5 w-0 align-[-4px]">
+            <span className="absolute inset-y-0 left-px w-0.5 animate-caret bg-accent" />
+          </span>
         </span>
       </p>
     </>

@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react'
 import type { TypingFrame } from './typing-frames.ts'
 
-/** The text of the present frame. Stands still while the tab is hidden. `frames` must be the same between renders. */
-export function useFrames(frames: Iterator<TypingFrame, void>): string {
-  const [text, setText] = useState('')
+const start: TypingFrame = { text: '', rest: '', wait: 0 }
+
+/** The present frame. Stands still while the tab is hidden. `frames` must be the same between renders. */
+export function useFrames(frames: Iterator<TypingFrame, void>): TypingFrame {
+  const [frame, setFrame] = useState<TypingFrame>(start)
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const next = () => {
       const { value } = frames.next()
       if (!value) return
-      setText(value.text)
+      setFrame(value)
       timer = setTimeout(next, value.wait)
     }
     const follow = () => {
@@ -25,5 +27,5 @@ export function useFrames(frames: Iterator<TypingFrame, void>): string {
     }
   }, [frames])
 
-  return text
+  return frame
 }

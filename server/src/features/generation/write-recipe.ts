@@ -1,20 +1,15 @@
 import { Draft, type PartialDraft } from '@roux/contract/draft'
-import type { RecipeRequest } from '@roux/contract/generation'
 import type { Finding, Item, Recipe } from '@roux/contract/recipe'
 import { v7 as uuid } from 'uuid'
-import type { RecipeWriter } from '../../ai/recipe-writer.ts'
+import type { RecipeWriter, WritingRequest } from '../../ai/recipe-writer.ts'
 import { WriterError } from '../../ai/writer-error.ts'
 import { AppError } from '../../http/app-error.ts'
 
 /**
- * Has a recipe written that is kept nowhere and belongs to nobody, as for a guest.
+ * Has a recipe written that is kept nowhere and belongs to nobody yet.
  * @throws AppError with the writer's code; the signal's reason once the cook has left
  */
-export async function generateRecipe(
-  writer: RecipeWriter,
-  request: RecipeRequest,
-  signal: AbortSignal,
-): Promise<Recipe> {
+export async function writeRecipe(writer: RecipeWriter, request: WritingRequest, signal: AbortSignal): Promise<Recipe> {
   const draft = await writeDraft(writer, request, signal)
   const now = new Date().toISOString()
   return {
@@ -37,7 +32,7 @@ export async function generateRecipe(
 
 const composedByKitchen: Finding = { code: 'composed_by_kitchen', severity: 'info', params: {} }
 
-async function writeDraft(writer: RecipeWriter, request: RecipeRequest, signal: AbortSignal): Promise<Draft> {
+async function writeDraft(writer: RecipeWriter, request: WritingRequest, signal: AbortSignal): Promise<Draft> {
   let latest: PartialDraft = {}
   try {
     for await (const draft of writer.write(request, signal)) latest = draft
@@ -45,6 +40,8 @@ async function writeDraft(writer: RecipeWriter, request: RecipeRequest, signal: 
     if (!(error instanceof WriterError)) throw error
     throw new AppError(error.code, { cause: error.cause, retryAfterSeconds: error.retryAfterSeconds })
   }
+  // Nobody sees, and nothing keeps, what the cook did not wait for.
+  signal.throwIfAborted()
   // Nobody sees what no one has checked, whoever wrote it.
   const checked = Draft.safeParse(latest)
   if (!checked.success) throw new AppError('provider_malformed', { cause: checked.error })

@@ -1,0 +1,386 @@
+import type { Preferences, RecipeRequest } from '@roux/contract/generation'
+import { expect, test } from 'vitest'
+import { composeRecipe } from './compose-recipe.ts'
+
+type Expected = {
+  /** Words of the title. */
+  title?: RegExp
+  /** Words that the list of ingredients must have, each; and words it must not have. */
+  has?: RegExp[]
+  not?: RegExp
+  serves?: number
+  /** Minutes in all. */
+  within?: number
+  /** What the description says that could not be done; without it nothing may be said. */
+  says?: RegExp
+}
+
+type Row = [prompt: string, expected: Expected, preferences?: Partial<Preferences>]
+
+const apologies =
+  /named no dish|cannot make|leaves out what|goes well in this dish|larder|does not know|new to this|more than the|ne nomment|ne sait pas|laisse de côté|trouve pas sa place|garde-manger|inconnu|est nouveau|plus que les/
+
+const flesh = /chicken|beef|pork|lamb|bacon|ham\b|cod|salmon|prawn|fish|poulet|bœuf|porc|agneau|lardon|jambon|saumon/i
+const dairy =
+  /(?<!coconut |oat |soya |rice |almond )\b(?:milk|cream|yoghurt)|(?<!vegan |peanut )butter\b|cheese|cheddar|parmesan|gruyère|feta|mozzarella/i
+const laitages =
+  /\blait (?!de coco|d'avoine|de soja|de riz|d'amande)|crème (?!d'avoine|de soja)|\bbeurre (?!de caca)|fromage|parmesan|gruyère|cheddar|feta/i
+const gluten =
+  /(?<!buckwheat |rice |chestnut |chickpea )\bflour|(?<!gluten-free )\b(?:bread|pasta)|penne|spaghetti|soy sauce|\boat|farine de blé|avoine|boulgour|couscous/i
+
+const english: Row[] = [
+  [
+    'a quick vegan chickpea and spinach curry for 2',
+    { title: /chickpea and spinach curry/i, has: [/chickpeas/, /spinach/], not: flesh, serves: 2, within: 30 },
+  ],
+  ['vegan curry', { title: /curry/i, not: dairy }],
+  ['Chicken curry without coconut for four', { title: /chicken/i, not: /coconut/, serves: 4 }],
+  ['red lentil dal', { title: /dal/i, has: [/red lentils/] }],
+  ['eggplant curry', { title: /aubergine/i, has: [/aubergines/] }],
+  ['lamb tagine with dried apricots', { has: [/lamb/, /dried apricots/], title: /lamb/i, not: /wine/ }],
+  ['egg-free eggplant gratin', { title: /aubergine gratin/i, not: /\beggs?\b/ }],
+  ['carrot and ginger soup', { title: /carrot/i, has: [/carrots/, /ginger/] }],
+  ['chicken noodle soup', { title: /chicken and noodle soup/i, has: [/noodles/] }],
+  ['creamy tomato soup, dairy free', { title: /tomato/i, not: dairy }],
+  ['minestrone', { title: /soup/i }],
+  ['butternut soup', { title: /butternut squash/i, has: [/butternut/] }],
+  ['slow beef stew with red wine', { title: /beef/i, has: [/red wine/, /stewing beef/] }],
+  ['bean stew for 6 people', { title: /bean/i, serves: 6 }],
+  ['mushroom risotto serves 4', { title: /mushroom risotto/i, serves: 4 }],
+  ['vegan mushroom risotto', { title: /risotto/i, not: dairy }],
+  ['tofu stir fry with broccoli', { title: /tofu and broccoli/i, has: [/tofu/, /broccoli/] }],
+  ['gluten free beef stir-fry', { title: /beef/i, not: gluten }],
+  ['pasta with tuna and tomato', { has: [/tuna/, /penne|spaghetti/, /tomato/] }],
+  ['gluten-free pasta with mushrooms', { has: [/gluten-free pasta/, /mushrooms/], not: gluten }],
+  ['pasta salad', { title: /salad/i, has: [/penne|spaghetti|pasta/] }],
+  ['salmon with lemon and dill for two', { title: /salmon/i, has: [/salmon/, /lemon/, /dill/], serves: 2 }],
+  ['roast chicken and potatoes', { title: /chicken/i, has: [/chicken/, /potatoes/] }],
+  ['apple crumble', { title: /apple crumble/i, has: [/apples/] }],
+  ['apple crumble without oats and nuts', { title: /apple crumble/i, not: /oats|almond|walnut/ }],
+  [
+    'vegan pancakes with blueberries',
+    { title: /pancakes/i, has: [/blueberries/], not: /\beggs?\b|butter\b(?<!vegan butter)/ },
+  ],
+  ['dairy-free chocolate cake', { title: /chocolate/i, has: [/dark chocolate/], not: dairy }],
+  ['an egg free carrot cake', { title: /cake/i, has: [/carrots/], not: /\beggs?\b/ }],
+  ['I have leeks, potatoes and cream in my fridge', { has: [/leeks/, /potatoes/, /cream/] }],
+  ['what can I make with eggs and spinach?', { has: [/eggs/, /spinach/] }],
+  ['omelette with mushrooms, no cheese', { title: /mushroom omelette/i, not: /cheese|cheddar|gruyère|feta/i }],
+  ['vegan omelette', { title: /chickpea pancake/i, not: /\beggs?\b/, says: /cannot make an omelette/ }],
+  ['coeliac friendly leek tart', { title: /leek/i, not: gluten }],
+  ['dinner in 20 minutes', { within: 20 }],
+  ['a stew in 10 minutes', { title: /stew/i, says: /more than the 10 min/ }],
+  ['something under half an hour for 3', { within: 30, serves: 3 }],
+  ['vegan chicken curry', { title: /curry/i, not: flesh, says: /chicken/ }],
+  ['kangaroo curry', { title: /curry/i, says: /larder/ }],
+  ['soup with zorblax', { title: /soup/i, says: /larder/ }],
+  ['test', { says: /named no dish/ }],
+  ['aaaa', { says: /named no dish/ }],
+  ['🍕🍕🍕', { says: /named no dish/ }],
+  ["'; DROP TABLE recipes; --", { says: /named no dish/ }],
+  ['for my boyfriend who hates mushrooms: pasta with bacon', { title: /bacon/i, not: /mushroom/ }],
+  ['leek and potato pie', { title: /leek/i, has: [/eggs/, /potatoes/] }],
+  ['no dairy, no gluten, no eggs birthday cake', { title: /cake/i, not: dairy }],
+  ['banana bread', { title: /banana/i, has: [/bananas?/] }],
+  ['vegan bolognese', { title: /with/i, not: flesh, says: /minced beef/ }],
+  ['smoked salmon sandwich', { title: /smoked salmon/i }],
+  ['lentils', { has: [/lentils/] }],
+  ['chili without beans', { title: /chili/i, not: /beans?\b|chickpeas/ }],
+  ['peanut butter noodles', { has: [/peanut butter/, /noodles/] }],
+  ['coconut milk soup without milk', { has: [/coconut milk/], not: dairy }],
+  [
+    'allergic to nuts and sesame, grain bowl please',
+    { title: /bowl/i, not: /almond|walnut|cashew|tahini|sesame|peanut/ },
+  ],
+  ['nut-free pesto pasta', { has: [/penne|spaghetti/], not: /pesto|pine nut|walnut/, says: /pesto/ }],
+  ['tarte aux poireaux', { title: /leek tart/i, has: [/leeks/] }],
+  ['not spicy black bean tacos', { title: /black bean/i, has: [/black beans/, /tortillas/], not: /chilli/ }],
+  ['a smoothie with banana and strawberries', { has: [/bananas?/, /strawberries/] }],
+  ['goat cheese salad with walnuts', { title: /salad/i, has: [/goat's cheese/, /walnuts/] }],
+  ['fish without shellfish for 5', { has: [/cod|hake|salmon|trout|bass|haddock/], serves: 5 }],
+  ['Pumpkin soup for 12 guests', { title: /pumpkin soup/i, serves: 12 }],
+  ['vegetable soup', { title: /soup/i }, { diets: ['vegan', 'gluten_free'], allergies: ['celery'] }],
+  ['soup', { not: /onion/ }, { dislikes: ['oignons', 'spring onion'] }],
+  ['Salmon, lemon and dill, all in one tin', { title: /bake|tray|tin/i, has: [/salmon/, /lemon/, /dill/] }],
+  ['salmon traybake', { title: /tray|tin|baked/i, has: [/salmon/] }],
+  ['sheet pan cod with potatoes', { title: /tray|tin|baked/i, has: [/cod/, /potatoes/] }],
+  ['one pan chicken dinner', { title: /tray|roast/i, has: [/chicken/] }],
+  ['salmon', { title: /salmon/i, not: /coconut|turmeric/ }],
+  ['something with cod', { title: /baked|tray/i, has: [/cod/] }],
+  ['salmon curry', { title: /salmon curry/i }],
+  ['roasted cauliflower', { title: /cauliflower/i, has: [/cauliflower/], not: flesh }],
+  ['baked potatoes', { title: /potato/i, has: [/potatoes/], not: flesh }],
+  ['dragon fruit surprise', { says: /larder \(dragon fruit\)/ }],
+  ['okra curry', { title: /curry/i, says: /larder \(okra\)/ }],
+  ['rabbit stew', { title: /stew/i, has: [/chicken/], says: /larder \(rabbit\)/ }],
+  ['vegan rabbit stew', { title: /stew/i, not: flesh, says: /larder \(rabbit\)/ }],
+  ['mushroom pizza', { title: /mushroom/i, says: /cannot make .*\(pizza\)/ }],
+  ['fish fingers', { has: [/cod/], says: /cannot make .*\(fish fingers?\)/ }],
+  ['chicken zorblax', { has: [/chicken/], says: /new to this kitchen/ }],
+  ['allergic to zorblax: a soup', { title: /soup/i, says: /does not know/ }],
+  ['allergic to oysters, seafood risotto', { not: /mussels/ }],
+  ['no soup please, something with carrots', { title: /^(?!.*soup)/i, has: [/carrots/] }],
+  ['spaghetti carbonara without cream', { title: /spaghetti/i, has: [/bacon/, /eggs/], not: /cream/ }],
+  ['french onion soup', { title: /onion/i, has: [/onions/] }],
+  ['basque chicken', { has: [/chicken/, /peppers?/, /tomatoes/] }],
+  ['leek tart', { not: /Gruyère|crème fraîche/ }],
+  ['hello', { within: 40, not: flesh, says: /named no dish/ }],
+  ['test', { within: 40, not: flesh, says: /named no dish/ }],
+  ['aaaa', { within: 40, not: flesh, says: /named no dish/ }],
+  ['?', { within: 40, not: flesh, says: /named no dish/ }],
+  ['snacks for a party', { within: 40 }],
+  ['leek and bacon quiche', { title: /leek/i, has: [/bacon/, /leeks/] }],
+]
+
+const frenchRows: Row[] = [
+  [
+    'une tarte aux poireaux sans gluten pour 6 personnes',
+    { title: /^Tarte .*aux poireaux/, has: [/poireaux/, /sarrasin|châtaigne|pois chiches/], not: gluten, serves: 6 },
+  ],
+  ['curry de pois chiches végétalien', { title: /pois chiches/, not: laitages }],
+  ['curry de poulet sans lait de coco', { title: /poulet/, not: /lait de coco/ }],
+  ['soupe de lentilles corail', { title: /lentilles corail/ }],
+  ['velouté de potimarron pour deux', { title: /potiron/, serves: 2 }],
+  ['gratin de courgettes sans lactose', { title: /courgettes/, not: laitages }],
+  ['bœuf aux carottes', { has: [/bœuf/, /carottes/] }],
+  ['boeuf aux carottes', { has: [/bœuf/, /carottes/] }],
+  ['risotto aux champignons et au parmesan', { title: /champignons/, has: [/parmesan/] }],
+  ['risotto végétarien au parmesan', { title: /[Rr]isotto/, not: /parmesan/, has: [/fromage à pâte dure végétarien/] }],
+  ['omelette aux pommes de terre', { title: /pommes de terre/ }],
+  ['omelette sans œuf', { title: /[Ss]occa/, not: /œuf/, says: /ne sait pas faire une omelette/ }],
+  [
+    'crêpes sans lait ni œufs',
+    {
+      title: /^Crêpes/,
+      not: /œufs?|\blait (?!de coco|d'avoine|de soja|de riz|d'amande)/,
+    },
+  ],
+  [
+    'gâteau au chocolat sans gluten et sans noix',
+    { title: /chocolat/, not: /farine de blé|amande|noix(?! de (?:coco|muscade))|noisette/ },
+  ],
+  ['crumble aux pommes et aux poires', { title: /pommes(?:,| et) aux poires/ }],
+  ['salade de quinoa', { title: /quinoa/, has: [/quinoa/] }],
+  ['pâtes au saumon et aux épinards en moins de 30 min', { has: [/saumon/, /épinards/], within: 30 }],
+  ['pates aux legumes', { has: [/penne|spaghettis/], title: /[Pp]enne|[Ss]paghettis/ }],
+  ['poisson au four avec du fenouil', { title: /four|fenouil/, has: [/fenouil/] }],
+  ['poulet rôti au citron pour six', { has: [/poulet/, /citrons?/], serves: 6 }],
+  ['chili sin carne', { title: /[Cc]hili/ }],
+  ['ratatouille sans aubergine', { not: /aubergine/ }],
+  [
+    'je suis allergique aux arachides et au soja : un wok',
+    { title: /[Ww]ok|[Pp]oêlée/, not: /cacahuète|soja|tofu|tamari/ },
+  ],
+  ['dessert aux fraises', { has: [/fraises/] }],
+  ['un plat rapide pour 4 en 20 minutes', { serves: 4, within: 20 }],
+  ['soupe à la courge butternut', { title: /courge butternut/ }],
+  ['houmous', { has: [/houmous/] }],
+  ['salade de chèvre chaud aux noix', { has: [/chèvre/, /noix/] }],
+  ['maïs et haricots noirs', { has: [/maïs/, /haricots noirs/] }],
+  ['une recette sans four avec des pommes de terre', { has: [/pommes de terre/], not: /zzz/ }],
+  [
+    'quiche lorraine sans porc',
+    { title: /[Tt]arte/, not: /lardon|jambon|porc/, says: /lardons? fumés?|bacon|laisse de côté/ },
+  ],
+  ['quiche saumon épinards', { has: [/saumon/, /épinards/] }],
+  ['tarte aux pommes', { title: /pommes/, has: [/pommes/], not: /œufs/ }],
+  ['tacos végans', { has: [/galettes/], not: laitages }],
+  ['qsdfg', { says: /ne nomment/ }],
+  ['leek tart', { title: /poireaux/ }],
+  ['tarte au zorblax', { says: /garde-manger/ }],
+  ['pas de champignons, un risotto', { title: /[Rr]isotto/, not: /champignon/ }],
+  ['curry', { not: /d'ail\b|coriandre/ }, { dislikes: ["l'ail", 'coriander'] }],
+  ['spaghetti bolognaise', { has: [/bœuf haché/], title: /bœuf haché/ }],
+  ['gratin dauphinois', { title: /pommes de terre/ }],
+  ['crêpes', { title: /Crêpes/, has: [/œufs/] }],
+  ['crêpes véganes', { title: /^Crêpes/, not: /œuf|\blait (?!d'|de (?:soja|riz|coco))|beurre/ }],
+  ['gaufres végétaliennes', { not: /œuf|\blait (?!d'|de (?:soja|riz|coco))|beurre/ }],
+  ['saumon à la plaque', { title: /saumon/i, not: /curcuma/ }],
+  ['dos de cabillaud', { title: /cabillaud/i, not: /curcuma/ }],
+  ['poulet basquaise', { has: [/poulet/, /poivrons?/, /tomates/] }],
+  ['poulet zorblax', { has: [/poulet/], says: /est nouveau pour/ }],
+  ['soupe de zorblax', { says: /garde-manger/ }],
+  ["lotte à l'ail", { has: [/cabillaud/], says: /garde-manger de cette cuisine \(lotte\)/ }],
+  ['pizza aux champignons', { has: [/champignons/], says: /ne sait pas encore faire .*\(pizza\)/ }],
+  ['tarte tatin', { title: /pommes/ }],
+  ["soupe à l'oignon", { title: /oignons/ }],
+  ['blanquette de veau', { has: [/veau/, /crème/], not: /vin rouge/ }],
+  ["tajine d'agneau aux pruneaux", { has: [/agneau/, /pruneaux/], not: /\bvin\b/ }],
+  ['tarte aux poireaux', { title: /poireaux/, not: /cheddar/ }],
+  ['gratin de courgettes au fromage', { not: /cheddar/ }],
+  ['salade niçoise', { title: /^(?!.*olives.*olives)/ }],
+  ['apéro', { within: 40 }],
+  ['bonjour', { within: 40, not: /poulet|bœuf|porc|agneau|lardon|jambon|saumon|thon|cabillaud/, says: /ne nomment/ }],
+  ['galettes de sarrasin', { has: [/sarrasin/] }],
+]
+
+/** Ordinary sentences, whose every food is served: nothing is to be said about them. */
+const plainEnglish = `
+  A quick vegan chickpea and spinach curry for 2
+  Something warm with leeks, potatoes and leftover ham
+  A birthday cake without nuts for 12 children
+  Dinner in 20 minutes with eggs and not much else
+  Gluten-free pancakes for a slow Sunday morning
+  A cosy vegetarian stew with half a pumpkin
+  Salmon, lemon and dill, all in one tin
+  A lentil soup that freezes well, for 6
+  Crisp roast potatoes like my grandmother's
+  What to do with a glut of courgettes
+  A packed lunch that is good cold, no dairy
+  A spicy noodle bowl for a rainy Tuesday
+  An apple tart I can make the day before
+  something with cod
+  chicken thighs and rice, one pot
+  one pan chicken dinner
+  sheet pan sausages and peppers
+  weeknight dinner for a family of 5
+  what can I cook with chickpeas, lemons and half a cabbage?
+  comfort food for a cold night
+  healthy lunch under 400 calories
+  high protein vegetarian dinner
+  a romantic dinner for two
+  my kids won't eat vegetables, help, dinner please
+  use up stale bread
+  leftover roast chicken
+  a light summer salad with peaches
+  a hearty soup to freeze
+  no-bake dessert
+  Thai green curry with prawns
+  mushrooms on toast
+  chicken tikka masala, not too hot
+  pulled pork sandwiches
+  dinner for my vegan friend
+  something fancy but easy for a date night
+  rainy day soup
+  a jar of peanut butter and two bananas
+  quick breakfast before school
+  I'm tired and hungry
+  I've got tofu, what now?
+  cheap student meal with lentils
+  a stew that simmers all afternoon
+  picnic food that travels well
+  no faff midweek pasta
+  showstopper chocolate cake for a birthday
+  gooey chocolate brownies
+  zesty lemon chicken with rice
+  a big pot of chili for game night
+  creamy garlicky mushroom risotto
+  crunchy slaw-like salad with carrots and cabbage
+  an omelette like in a French bistro
+  soup from scratch without a blender
+  curry in a hurry
+  tomato soup like my mum used to make
+  vegetarian lunch I can take to the office
+  dinner without turning the oven on
+  something my toddler will eat with courgettes
+  potato salad with mustard, no mayo
+  pumpkin soup for bonfire night
+  leek tart with a crisp crust
+`
+const plainFrench = `
+  Un curry végan de pois chiches express pour 2
+  Une tarte aux poireaux sans gluten pour 6
+  Un gâteau d'anniversaire sans noix pour 12 enfants
+  Un dîner en 20 minutes avec presque rien
+  Des crêpes moelleuses pour dimanche matin
+  Un ragoût d'hiver avec une moitié de potiron
+  Du saumon au citron, tout dans le même plat
+  Une soupe de lentilles à congeler, pour 6
+  Les pommes de terre rôties de ma grand-mère
+  Que faire d'un panier plein de courgettes
+  Un déjeuner à emporter, bon froid et sans lait
+  Un bouillon de nouilles épicé pour un soir de pluie
+  Une tarte aux pommes à préparer la veille
+  dos de cabillaud
+  filet de merlu et fenouil
+  saumon à la plaque
+  légumes d'hiver au four
+  un plat réconfortant pour ce soir
+  que faire avec un reste de riz ?
+  recette légère pour l'été
+  gâteau sans cuisson
+  dîner presque parfait entre amis
+  une idée pour changer des pâtes
+  j'ai des carottes, du lait de coco et du curry
+  plat familial pas cher
+  quelque chose de frais quand il fait chaud
+  lasagnes aux épinards
+  un repas complet sans prise de tête
+  des restes de poulet à finir
+  velouté qui réchauffe
+  goûter pour les enfants
+  brunch du dimanche
+  salade niçoise
+  curry de légumes tout doux pour bébé
+  gratin de pommes de terre comme chez mamie
+  une soupe vite faite avec trois carottes
+  tarte aux tomates et à la moutarde
+  poulet au citron façon tajine
+  un gâteau au yaourt pour le goûter
+  pâtes aux courgettes et au citron
+  crumble aux pommes et aux noix
+  omelette aux fines herbes
+  riz sauté aux crevettes
+  chili sin carne pour dix
+  une salade de lentilles qui tient au corps
+  soupe de légumes de saison
+  des lentilles sans saucisse
+  poêlée de champignons à l'ail
+`
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+test.each(linesOf(plainEnglish))('no excuse is made for: %s', (prompt) => check(prompt, {}, 'en'))
+
+test.each(linesOf(plainFrench))("on ne s'excuse de rien pour : %s", (prompt) => check(prompt, {}, 'fr'))
+
+function check(prompt: string, expected: Expected, language: 'en' | 'fr', preferences?: Partial<Preferences>): void {
+  const request: RecipeRequest = {
+    user_input: prompt,
+    language,
+    preferences: preferences
+      ? { diets: [], allergies: [], dislikes: [], wishes: '', units: 'metric', serves: null, ...preferences }
+      : null,
+    serves: null,
+    max_minutes: null,
+  }
+  for (const seed of [0, 1, 2]) {
+    const draft = composeRecipe(request, seed)
+    const list = draft.ingredients.join('\n')
+    if (expected.title) expect(draft.title).toMatch(expected.title)
+    for (const word of expected.has ?? []) expect(list).toMatch(word)
+    if (expected.not) expect(list).not.toMatch(expected.not)
+    if (expected.serves) expect(draft.serves).toBe(expected.serves)
+    if (expected.within) expect(draft.preparation_time + draft.cook_time).toBeLessThanOrEqual(expected.within)
+    if (expected.says) expect(draft.description).toMatch(expected.says)
+    else expect(draft.description).not.toMatch(apologies)
+  }
+}
+
+test.each(english)('in English: %s', (prompt, expected, preferences) => check(prompt, expected, 'en', preferences))
+
+test.each(frenchRows)('in French: %s', (prompt, expected, preferences) => check(prompt, expected, 'fr', preferences))
+
+test('the numbers of the request win over those of the sentence', () => {
+  const request: RecipeRequest = {
+    user_input: 'soup for 3 in 2 hours',
+    language: 'en',
+    preferences: null,
+    serves: 5,
+    max_minutes: 15,
+  }
+  const draft = composeRecipe(request)
+  expect(draft.serves).toBe(5)
+  expect(draft.description).toMatch(/more than the 15 min/)
+})
+
+test('who counts in cups is told that the amounts are metric', () => {
+  const preferences: Preferences = { diets: [], allergies: [], dislikes: [], wishes: '', units: 'us', serves: 3 }
+  const draft = composeRecipe({ user_input: 'soup', language: 'en', preferences, serves: null, max_minutes: null })
+  expect(draft.description).toMatch(/metric/)
+  expect(draft.serves).toBe(3)
+})

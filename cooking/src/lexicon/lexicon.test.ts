@@ -1,0 +1,111 @@
+import { allergens, diets } from '@roux/contract/diet'
+import { languages } from '@roux/contract/language'
+import { describe, expect, test } from 'vitest'
+import { families } from './families.ts'
+import { ingredientById, ingredients } from './lexicon.ts'
+import { breaksDiet, containsAllergen } from './restrictions.ts'
+
+test('the lexicon knows at least 250 ingredients, each under an id of its own', () => {
+  expect(ingredients.length).toBeGreaterThanOrEqual(250)
+  expect(new Set(ingredients.map(({ id }) => id)).size).toBe(ingredients.length)
+})
+
+test.each(languages)('every ingredient has a name in %s, and no two share one', (language) => {
+  const owners = new Map<string, string[]>()
+  for (const ingredient of ingredients) {
+    const { one, many, also = [] } = ingredient[language]
+    expect(one ?? many, ingredient.id).toBeTruthy()
+    const names = new Set([one, many, ...also].flatMap((name) => (name ? [name.toLowerCase()] : [])))
+    for (const name of names) owners.set(name, [...(owners.get(name) ?? []), ingredient.id])
+  }
+  expect([...owners].filter(([, ids]) => ids.length > 1)).toEqual([])
+})
+
+test('what an ingredient is made of and swapped for is in the lexicon', () => {
+  for (const { id, of = [], swap = [] } of ingredients) {
+    for (const other of [...of, ...swap]) {
+      expect(other).not.toBe(id)
+      expect(() => ingredientById(other)).not.toThrow()
+    }
+  }
+  for (const { typical, members } of families) {
+    for (const id of [...typical, ...(members.ids ?? [])]) expect(() => ingredientById(id)).not.toThrow()
+  }
+})
+
+test('a French preparation leaves its ending open where it must agree', () => {
+  for (const { id, prep } of ingredients) {
+    if (prep) expect(prep.fr, id).toMatch(/·|sans /)
+  }
+})
+
+const contains = {
+  'soy-sauce': ['soybeans', 'gluten'],
+  'vegetable-stock': ['celery'],
+  worcestershire: ['fish', 'gluten'],
+  parmesan: ['milk'],
+  couscous: ['gluten'],
+  bulgur: ['gluten'],
+  'white-wine': ['sulphites'],
+  pesto: ['milk', 'nuts'],
+  tahini: ['sesame'],
+  mayonnaise: ['eggs', 'mustard'],
+  oats: ['gluten'],
+  'oat-milk': ['gluten'],
+  'almond-milk': ['nuts'],
+  'peanut-butter': ['peanuts'],
+  prawn: ['crustaceans'],
+  squid: ['molluscs'],
+  'oyster-sauce': ['molluscs', 'gluten', 'soybeans'],
+  'egg-noodle': ['eggs', 'gluten'],
+  'fish-sauce': ['fish'],
+  celeriac: ['celery'],
+  'lupin-flour': ['lupin'],
+  'curry-paste': ['fish', 'crustaceans'],
+  'dried-apricot': ['sulphites'],
+  miso: ['soybeans', 'gluten'],
+  hummus: ['sesame'],
+  'coconut-milk': [],
+  buckwheat: [],
+  'buckwheat-flour': [],
+  aubergine: [],
+  'cocoa-butter': [],
+  'vegan-butter': [],
+  'butternut-squash': [],
+  nutmeg: [],
+  'rice-milk': [],
+} as const
+
+describe('allergens', () => {
+  test.each(Object.entries(contains))('%s contains exactly %j', (id, expected) => {
+    const found = allergens.filter((allergen) => containsAllergen(ingredientById(id), allergen))
+    expect(found.sort()).toEqual([...expected].sort())
+  })
+})
+
+const breaks = {
+  parmesan: ['vegan', 'vegetarian', 'pescatarian', 'lactose_free'],
+  cheddar: ['vegan', 'lactose_free'],
+  gelatine: ['vegan', 'vegetarian', 'pescatarian'],
+  honey: ['vegan'],
+  egg: ['vegan', 'egg_free'],
+  cod: ['vegan', 'vegetarian'],
+  bacon: ['vegan', 'vegetarian', 'pescatarian'],
+  'beef-stock': ['vegan', 'vegetarian', 'pescatarian'],
+  worcestershire: ['vegan', 'vegetarian', 'gluten_free'],
+  'peanut-butter': ['nut_free'],
+  'pine-nut': ['nut_free'],
+  'coconut-milk': [],
+  buckwheat: [],
+  'almond-butter': ['nut_free'],
+  'oat-cream': ['gluten_free'],
+  aubergine: [],
+  naan: ['vegan', 'gluten_free', 'lactose_free'],
+} as const
+
+describe('diets', () => {
+  test.each(Object.entries(breaks))('%s breaks exactly %j', (id, expected) => {
+    const found = diets.filter((diet) => breaksDiet(ingredientById(id), diet))
+    expect(found.sort()).toEqual([...expected].sort())
+  })
+})

@@ -1,0 +1,82 @@
+import type { Page, Response } from '@playwright/test'
+import { askForRecipe } from './ask-for-recipe.ts'
+import { title } from './read-recipe-page.ts'
+import { expect, test } from './test.ts'
+
+/** Marks that each library, or part of the app, leaves in the code it ends up in. */
+const marks = {
+  zod: /_zod\b/,
+  radix: /data-radix-/,
+  sonner: /data-sonner-/,
+  recipePage: /aria-labelledby.{0,20}ingredients/,
+  french: /Qu.est-ce qu.on cuisine/,
+  legalTexts: /non-commercial use/,
+}
+
+test('the home screen comes from one origin, nothing twice, and without what is not needed yet', async ({
+  page,
+  roux,
+}) => {
+  const responses = watchResponses(page)
+  // Nothing that waits for an idle moment is fetched as long as the clock stands.
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await page.goto('/')
+  await expect(title(page)).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+
+  const urls = responses.map((response) => response.url())
+  expect(urls.filter((url) => !url.startsWith(`${roux.url}/`))).toEqual([])
+  expect(urls.toSorted()).toEqual(Array.from(new Set(urls)).toSorted())
+  expect(responses.map((response) => response.status()).filter((status) => status !== 200)).toEqual([])
+  expect(await findMarks(responses)).toEqual([])
+
+  // What is fetched ahead of its need comes later, and is all that comes.
+  await page.clock.runFor(5000)
+  await expect.poll(() => findMarks(responses)).toEqual(['recipePage', 'sonner'])
+})
+
+test('each part is fetched when it is needed, once', async ({ page }) => {
+  const responses = watchResponses(page)
+  await page.goto('/?lng=fr')
+  await expect(title(page)).toBeVisible()
+  await expect.poll(() => findMarks(responses)).toEqual(['french', 'recipePage', 'sonner'])
+
+  await page.getByRole('button', { name: 'Langue' }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  expect(await findMarks(responses)).toEqual(['french', 'radix', 'recipePage', 'sonner'])
+  await page.keyboard.press('Escape')
+
+  await askForRecipe(page, 'une soupe')
+  await expect(page).toHaveURL('/recipe/guest')
+  expect(await findMarks(responses)).toEqual(['french', 'radix', 'recipePage', 'sonner'])
+  const urls = responses.map((response) => response.url())
+  expect(urls.toSorted()).toEqual(Array.from(new Set(urls)).toSorted())
+})
+
+test('hashed files are kept for good and come compressed, the page itself is asked for again', async ({ page }) => {
+  const responses = watchResponses(page)
+  await page.goto('/')
+  await expect(title(page)).toBeVisible()
+  for (const response of responses) {
+    const headers = await response.allHeaders()
+    const isHashed = new URL(response.url()).pathname.startsWith('/assets/')
+    expect(headers['cache-control']).toBe(isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    if (/\.(js|css|svg)$/.test(response.url())) expect(headers['content-encoding']).toBeDefined()
+  }
+})
+
+function watchResponses(page: Page): Response[] {
+  const responses: Response[] = []
+  page.on('response', (response) => responses.push(response))
+  return responses
+}
+
+async function findMarks(responses: readonly Response[]): Promise<string[]> {
+  const scripts = responses.filter((response) => response.url().endsWith('.js'))
+  const code = (await Promise.all(scripts.map((response) => response.text()))).join('\n')
+  return Object.entries(marks)
+    .filter(([, mark]) => mark.test(code))
+    .map(([name]) => name)
+    .sort()
+}
