@@ -12,9 +12,10 @@ import { TypingLine } from '../features/prompt/typing-line.tsx'
 import { useGeneration } from '../features/prompt/use-generation.ts'
 import { useLasting } from '../features/prompt/use-lasting.ts'
 import { WaitingLine } from '../features/prompt/waiting-line.tsx'
-import { RecipeSkeleton } from '../features/recipe/recipe-skeleton.tsx'
-import { type LazyPart, preload } from '../ui/lazy-part.ts'
+import { type LazyPart, lazyPart, preload } from '../ui/lazy-part.ts'
 import { Waves } from '../ui/waves.tsx'
+
+const skeletonPart = lazyPart(() => import('../features/recipe/recipe-skeleton.tsx'))
 
 interface HomeScreenProps {
   /** Has a recipe written and kept; gives the address of its page. */
@@ -38,7 +39,14 @@ export function HomeScreen({ generate, recipePart }: HomeScreenProps) {
   })
   const isLoading = generation.state === 'loading'
   const isWaiting = useLasting(isLoading, 150)
-  useEffect(() => whenIdle(() => preload(recipePart)), [recipePart])
+  useEffect(
+    () =>
+      whenIdle(() => {
+        preload(recipePart)
+        preload(skeletonPart)
+      }),
+    [recipePart],
+  )
 
   // Kept with every letter: a session that ends, or a reload, takes nothing away.
   const change = (next: string) => {
@@ -76,9 +84,16 @@ export function HomeScreen({ generate, recipePart }: HomeScreenProps) {
         {generation.state === 'failed' && <FailureNote cause={generation.cause} />}
         {isWaiting ? <WaitingLine onStop={stop} /> : <TermsLine />}
       </div>
-      {isWaiting ? <RecipeSkeleton /> : <Foot text={t('app.footer')} />}
+      {isWaiting ? <Skeleton /> : <Foot text={t('app.footer')} />}
     </div>
   )
+}
+
+/** Decoration: where it cannot be fetched, the waiting message says enough. */
+function Skeleton() {
+  const [skeleton, setSkeleton] = useState(skeletonPart.current)
+  useEffect(() => void skeletonPart.load().then(setSkeleton, () => undefined), [])
+  return skeleton && <skeleton.RecipeSkeleton />
 }
 
 function Foot({ text }: { text: string }) {
