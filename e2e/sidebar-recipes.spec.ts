@@ -16,7 +16,7 @@ test.describe('at 1280 px', () => {
     await expect(recipeList(page, 'Favorites')).toHaveCount(0)
     await askForRecipe(page, 'a lentil soup')
     await expect(page).toHaveURL(/\/recipe\/[\w-]{36}$/)
-    await expect(page.getByRole('toolbar')).toBeVisible()
+    await expect(page.getByRole('article')).toBeVisible()
     const name = await title(page).innerText()
     await expect(recipeList(page, 'Recently saved').getByRole('link')).toHaveText([name])
 

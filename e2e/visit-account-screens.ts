@@ -10,6 +10,7 @@ import {
 } from './find-account-parts.ts'
 import { openSignedIn } from './have-account.ts'
 import { openWith } from './open-with.ts'
+import { title } from './read-recipe-page.ts'
 import { soup } from './recipe-answers.ts'
 import { type Language, texts } from './texts.ts'
 
@@ -32,6 +33,7 @@ export async function visitGuestScreens({ page, language, local, look }: Visit):
   await expect(dialog).toBeVisible()
   await look(dialogPart)
   await dialog.getByRole('button', { name: loginRequired.register }).click()
+  await expect(title(page)).toHaveText(auth.registerTitle)
 
   await submitButton(page).click()
   await expect(emailField(page, language)).toHaveAccessibleDescription(auth.emailInvalid)
@@ -44,6 +46,7 @@ export async function visitGuestScreens({ page, language, local, look }: Visit):
   await expect(dialog).toBeVisible()
   await look(dialogPart)
   await dialog.getByRole('link', { name: 'OK' }).click()
+  await expect(title(page)).toHaveText(auth.welcome)
 
   await page.route('**/api/v1/login/access-token', (route) => route.fulfill({ status: 400, json: {} }))
   await passwordField(page, language).fill('password')
@@ -51,6 +54,7 @@ export async function visitGuestScreens({ page, language, local, look }: Visit):
   await expect(emailField(page, language)).toHaveAccessibleDescription(auth.loginFailureMessage)
   await look()
   await page.getByRole('link', { name: auth.forgotPassword }).click()
+  await expect(title(page)).toHaveText(auth.recoverTitle)
 
   await page.route('**/api/v1/password-recovery/**', (route) => route.fulfill({ status: 503 }), { times: 1 })
   await submitButton(page).click()
