@@ -11,7 +11,7 @@ export function SessionCheck() {
   return (
     <div role="status" className="grid flex-1 place-content-center justify-items-center gap-4 p-8 text-center">
       <WifiOff aria-hidden="true" className="size-8 text-gold" />
-      <p className="max-w-[40ch] text-balance text-ink-2">{t('session.offline')}</p>
+      <h1 className="max-w-[40ch] text-balance text-ink-2">{t('session.offline')}</h1>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import { Brand } from '../features/brand/brand.tsx'
 import { useAskToLogIn } from '../features/login-required/ask-to-log-in.ts'
@@ -36,6 +37,7 @@ function GuestShell() {
 
 /** The cook's frame stands at once; what fills it comes with a chunk of its own, and with the cook's name. */
 function CookShell() {
+  const { t } = useTranslation()
   const { user } = useSession()
   const sidebar = useSidebar()
   const [isMissing, setIsMissing] = useState(false)
@@ -45,7 +47,11 @@ function CookShell() {
     <ShellFrame
       sidebar={
         <SidebarSlot isExpanded={sidebar.isExpanded}>
-          {sidebar.isExpanded && <SidebarHead brand={<Brand isLarge />} />}
+          {sidebar.isExpanded && (
+            <nav aria-label={t('appSidebar.label')}>
+              <SidebarHead brand={<Brand isLarge />} />
+            </nav>
+          )}
         </SidebarSlot>
       }
       bar={<TopBar hasBrand={!sidebar.isWhole} menu={sidebar.menu} account={<AvatarPlace />} />}
