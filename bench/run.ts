@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { cpus, release } from 'node:os'
 import { measureComposing } from './composing.ts'
+import { measureEqualTime } from './equal-time.ts'
 import { measureListing } from './recipe-list.ts'
 import type { Row } from './row.ts'
 import { measureServing } from './serving.ts'
@@ -14,6 +15,7 @@ const rows: Row[] = [
   ...(await measureStart()),
   ...(await measureServing()),
   ...(await measureListing()),
+  ...(await measureEqualTime()),
 ]
 const machine = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, Linux ${release()}`
 const table = rows.map(([what, figure]) => `| ${what} | ${figure} |`).join('\n')

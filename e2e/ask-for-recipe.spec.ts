@@ -22,6 +22,7 @@ for (const viewport of viewports) {
       await sendButton(page).click()
 
       await expect(page).toHaveURL('/recipe/guest')
+      await expect(page.getByRole('article')).toBeVisible()
       const lines = await ingredients(page).allInnerTexts()
       expect(lines).toContainEqual(expect.stringMatching(/chickpeas?/i))
       expect(lines).toContainEqual(expect.stringMatching(/spinach/i))
@@ -38,6 +39,7 @@ for (const viewport of viewports) {
       await sendButton(page).click()
 
       await expect(page).toHaveURL('/recipe/guest')
+      await expect(page.getByRole('article')).toBeVisible()
       const lines = await ingredients(page, 'fr').allInnerTexts()
       expect(lines).toContainEqual(expect.stringMatching(/poireaux?/i))
       expect(lines.filter(hasGluten)).toEqual([])

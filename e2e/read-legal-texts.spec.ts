@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { promptBox } from './ask-for-recipe.ts'
 import { expect, test } from './test.ts'
 
@@ -93,20 +94,26 @@ for (const { language, link, title, date, close, facts } of dialogs) {
         await expect(opener).toBeFocused()
 
         await opener.press('Enter')
-        await expect(dialog).toBeVisible()
+        await expectRisen(dialog)
         await page.keyboard.press('Escape')
         await expect(dialog).toHaveCount(0)
         await expect(opener).toBeFocused()
 
         await opener.click()
+        await expectRisen(dialog)
         await expect(dialog.getByRole('button')).toHaveCount(close ? 2 : 1)
         if (close) await dialog.getByRole('button', { name: close }).click()
-        // Beside it, once it has begun to listen for that.
-        else await expect.poll(() => page.mouse.click(3, 3).then(() => dialog.count())).toBe(0)
+        else await page.mouse.click(3, 3)
         await expect(dialog).toHaveCount(0)
         await expect(opener).toBeFocused()
         await promptBox(page).fill('the page can be used again')
       })
     })
   })
+}
+
+/** Whole on the screen, and listening to the keys and clicks that close it. */
+async function expectRisen(dialog: Locator): Promise<void> {
+  await expect(dialog).toBeVisible()
+  await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
 }

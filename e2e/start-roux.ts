@@ -32,7 +32,10 @@ export async function startRoux(variables: Readonly<Record<string, string>> = {}
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
-    child.once('exit', () => reject(new Error(`Roux did not start: ${output}`)))
+    child.once('exit', () => {
+      rmSync(dataFolder, { recursive: true, force: true })
+      reject(new Error(`Roux did not start: ${output}`))
+    })
   })
   return {
     url,
@@ -41,7 +44,7 @@ export async function startRoux(variables: Readonly<Record<string, string>> = {}
       existsSync(mailFolder) ? mailsIn(mailFolder).filter(({ headers }) => headers.get('to') === email) : [],
     stop: async () => {
       await end(child)
-      rmSync(dataFolder, { recursive: true })
+      rmSync(dataFolder, { recursive: true, force: true })
     },
   }
 }

@@ -108,6 +108,12 @@ test('a legal text is read and closed without a mouse', async ({ page }) => {
   await expect(text).toBeFocused()
   await page.keyboard.press('PageDown')
   await expect.poll(() => text.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
+  await page.keyboard.press('Shift+Tab')
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+  // A tooltip that goes away must not take the focus along.
+  await expect(page.getByRole('tooltip', { name: 'Close', includeHidden: true })).toBeAttached()
+  await page.keyboard.press('Tab')
+  await expect(text).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(dialog.getByRole('button', { name: 'OK' })).toBeFocused()
   await page.keyboard.press('Enter')

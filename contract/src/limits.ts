@@ -1,4 +1,4 @@
-/** Sizes that server, web app and AI provider all keep to. Lengths are UTF-16 code units, as in a form field. */
+/** Sizes that server, web app and AI provider all keep to. The server counts characters, a form field UTF-16 code units. */
 export const limits = {
   /** Specification §5 and §9. */
   prompt: 300,

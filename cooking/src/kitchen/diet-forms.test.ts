@@ -19,7 +19,7 @@ const forms: Record<Language, Partial<Record<Rule, string>>> = {
     gluten_free:
       'gluten-free|gluten free|glutenfree|GF|no gluten ~|~ without gluten|~ for a coeliac|celiac|~ for celiacs|~, gluten intolerant|~ free from gluten|dairy and gluten free|wheat-free|zero gluten ~',
     lactose_free:
-      'dairy-free|dairy free|dairyfree|lactose-free|lactose free|non-dairy|no dairy ~|~ without milk|~ without any dairy|~ for the lactose intolerant|~, lactose intolerance|milk-free|DF|egg and dairy free|nut, egg and dairy-free|egg/dairy free|no dairy products, ~',
+      'dairy-free|dairy free|dairyfree|lactose-free|lactose free|non-dairy|no dairy ~|~ without milk|~ w/o dairy|w/o any milk: ~|~ without any dairy|~ for the lactose intolerant|~, lactose intolerance|milk-free|DF|egg and dairy free|nut, egg and dairy-free|egg/dairy free|no dairy products, ~',
     egg_free:
       'egg-free|egg free|eggless|~ without eggs|no eggs ~|no egg, ~|~ without any eggs|egg, dairy and nut free|egg & nut free|egg and meat free|~, allergic to eggs|no fried eggs, ~',
     nut_free:

@@ -122,6 +122,15 @@ const english: Row[] = [
   ['no soup please, something with carrots', { title: /^(?!.*soup)/i, has: [/carrots/] }],
   ['spaghetti carbonara without cream', { title: /spaghetti/i, has: [/bacon/, /eggs/], not: /cream/ }],
   ['french onion soup', { title: /onion/i, has: [/onions/] }],
+  ["shepherd's pie", { has: [/minced lamb/, /potatoes/] }],
+  ['roast vegetables', { title: /roast/i, not: flesh }],
+  ['lamb tagine with apricots', { has: [/lamb/, /dried apricots/, /ras el hanout/], not: /wine/ }],
+  ['halloumi salad', { title: /halloumi/i, has: [/halloumi/] }],
+  ['chicken salad', { title: /chicken/i, has: [/chicken/] }],
+  ['lentil salad', { has: [/green lentils/] }],
+  ['chicken and mushroom pie', { has: [/chicken/, /mushrooms/] }],
+  ['beef and barley soup', { has: [/beef|steak/, /barley/] }],
+  ['soup with no onions or garlic', { title: /soup/i, not: /onion|shallot|garlic/ }],
   ['basque chicken', { has: [/chicken/, /peppers?/, /tomatoes/] }],
   ['leek tart', { not: /Gruyère|crème fraîche/ }],
   ['hello', { within: 40, not: flesh, says: /named no dish/ }],
@@ -129,6 +138,8 @@ const english: Row[] = [
   ['aaaa', { within: 40, not: flesh, says: /named no dish/ }],
   ['?', { within: 40, not: flesh, says: /named no dish/ }],
   ['snacks for a party', { within: 40 }],
+  ['no-bake dessert', { title: /salad/i }],
+  ['mushrooms on toast', { title: /sandwich/i, has: [/mushrooms/, /bread/] }],
   ['leek and bacon quiche', { title: /leek/i, has: [/bacon/, /leeks/] }],
 ]
 
@@ -202,8 +213,17 @@ const frenchRows: Row[] = [
   ['soupe de zorblax', { says: /garde-manger/ }],
   ["lotte à l'ail", { has: [/cabillaud/], says: /garde-manger de cette cuisine \(lotte\)/ }],
   ['pizza aux champignons', { has: [/champignons/], says: /ne sait pas encore faire .*\(pizza\)/ }],
-  ['tarte tatin', { title: /pommes/ }],
+  ['gâteau sans cuisson', { says: /ne sait pas faire un gâteau/ }],
+  ['tarte tatin', { title: /pommes/, says: /ne sait pas encore faire .*\(tarte Tatin\)/ }],
   ["soupe à l'oignon", { title: /oignons/ }],
+  ['hachis parmentier', { title: /^Hachis/, has: [/bœuf haché/, /pommes de terre/] }],
+  ['crêpes au sarrasin, jambon et fromage', { has: [/sarrasin/, /jambon/, /gruyère|feta|chèvre|mozzarella/] }],
+  ['blanquette de poulet', { title: /^Blanquette de (?:cuisses de )?poulet/, has: [/poulet/, /crème/], not: /veau/ }],
+  [
+    'poulet à la crème et aux champignons',
+    { title: /poulet/, has: [/crème/, /champignons/], not: /farine de blé.*œufs/s },
+  ],
+  ['tajine de poulet aux citrons et aux olives', { has: [/poulet/, /citron/, /olives/], not: /\bvin\b/ }],
   ['blanquette de veau', { has: [/veau/, /crème/], not: /vin rouge/ }],
   ["tajine d'agneau aux pruneaux", { has: [/agneau/, /pruneaux/], not: /\bvin\b/ }],
   ['tarte aux poireaux', { title: /poireaux/, not: /cheddar/ }],
@@ -298,7 +318,6 @@ const plainFrench = `
   un plat réconfortant pour ce soir
   que faire avec un reste de riz ?
   recette légère pour l'été
-  gâteau sans cuisson
   dîner presque parfait entre amis
   une idée pour changer des pâtes
   j'ai des carottes, du lait de coco et du curry

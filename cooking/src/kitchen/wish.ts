@@ -11,6 +11,8 @@ export type Asked = {
   options: readonly Ingredient[]
   /** A dish that was named is made of it, though it was not named itself. */
   isImplied?: true
+  /** A word for several: any of the options will do. */
+  isFamily?: true
   /** The kitchen has none; the options only come near it. */
   isUnkept?: true
 }

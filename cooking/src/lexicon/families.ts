@@ -131,6 +131,13 @@ const plants: readonly Family[] = [
     },
   },
   {
+    id: 'onion',
+    names: { en: [], fr: [] },
+    avoidNames: { en: ['onion'], fr: ['oignon'] },
+    typical: [],
+    members: { ids: ['onion', 'red-onion', 'spring-onion', 'shallot'] },
+  },
+  {
     id: 'bean',
     names: {
       en: ['bean', 'pulse', 'legume', 'tinned beans'],

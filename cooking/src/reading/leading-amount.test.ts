@@ -38,3 +38,9 @@ test('no text is lost but blanks', () => {
     { numRuns: 500 },
   )
 })
+
+test('a run of digits or blanks longer than any amount is left in the line', () => {
+  for (const line of [`${'1'.repeat(2000)} g`, `1${' '.repeat(2000)}`, `a${' '.repeat(2000)}pinch of salt`]) {
+    expect(leadingAmount(line)).toEqual({ amount: '', rest: line })
+  }
+})

@@ -42,3 +42,19 @@ test('the API document describes every call of the contract, its body, its answe
 })
 
 const schemaIn = (part: unknown) => Content.parse(part).content['application/json'].schema
+
+test('a page shows the API document, with nothing inline and nothing from elsewhere', async () => {
+  const url = await startApp('sqlite')
+  const response = await fetch(`${url}/docs`)
+  const page = await response.text()
+  expect(response.headers.get('content-security-policy')).toContain("script-src 'self';")
+  expect(page).toContain('<title>Roux API</title>')
+  expect(page).not.toMatch(/<style|<script>|https?:/)
+  const scripts = [...page.matchAll(/src="([^"]+)"/g)].map(([, path]) => new URL(path ?? '', `${url}/docs`))
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const script of scripts) {
+    const file = await fetch(script)
+    expect(file.headers.get('content-type')).toContain('javascript')
+    await file.arrayBuffer()
+  }
+})

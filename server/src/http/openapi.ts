@@ -1,4 +1,5 @@
 import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
 import { apiPrefix, apiVersion } from '@roux/contract/calls'
 import { ErrorBody, ValidationErrorBody } from '@roux/contract/errors'
 import { Preferences } from '@roux/contract/generation'
@@ -28,7 +29,7 @@ const components = {
 
 for (const [id, schema] of Object.entries(components)) z.globalRegistry.add(schema, { id })
 
-/** Serves the OpenAPI document of all routes that are registered after this. */
+/** Serves the OpenAPI document of all routes that are registered after this, and at `/docs` a page to read it. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -38,6 +39,11 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
     },
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
+  })
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    theme: { title: 'Roux API' },
+    uiConfig: { layout: 'BaseLayout' },
   })
   app.get(`${apiPrefix}/openapi.json`, { schema: { hide: true } }, () => app.swagger())
 }

@@ -26,7 +26,7 @@ const flavour = {
   root: {
     takes: ['root', 'tender-vegetable'],
     optional: true,
-    share: 0.3,
+    share: 0.4,
     prep: { en: 'finely grated', fr: 'finement râpé·' },
   },
   nut: { takes: ['nut', 'coconut', 'seed'], optional: true },

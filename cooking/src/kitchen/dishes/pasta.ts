@@ -84,8 +84,8 @@ export const pasta: Dish = {
           fr: "Une sauce prête le temps que l'eau bouille, et qui s'accroche à chaque bouchée.",
         },
         {
-          en: 'Sweet vegetables, good oil and pasta with bite: a plate for any evening of the week.',
-          fr: 'Des légumes fondants, une bonne huile, des pâtes bien fermes : une assiette pour tous les soirs.',
+          en: 'Sweet vegetables, a little {oil:bare} and pasta with bite: a plate for any evening of the week.',
+          fr: 'Des légumes fondants, un peu {oil:of}, des pâtes bien fermes : une assiette pour tous les soirs.',
         },
       ],
       prep: 10,
@@ -169,10 +169,9 @@ export const pasta: Dish = {
       slots: {
         pasta: { takes: ['pasta'], first: ['spaghetti', 'penne', 'gluten-free-pasta'] },
         egg: { first: ['egg'], amount: [1, 'piece'] },
-        meat: { takes: ['cured-meat', 'smoked-fish', 'tofu'], first: ['bacon', 'smoked-tofu', 'mushroom'] },
+        meat: { takes: ['cured-meat', 'tofu'], first: ['bacon', 'smoked-tofu', 'mushroom'] },
         vegetable: { takes: ['tender-vegetable'], optional: true, share: 0.5 },
         oil: { ...oil, amount: [0.25, 'tbsp'] },
-        garlic,
         cheese: { ...cheese, upTo: 1, first: ['parmesan', 'vegetarian-cheese'] },
         seasoning,
       },
@@ -192,8 +191,8 @@ export const pasta: Dish = {
       whole: 'egg',
       steps: [
         {
-          en: 'Warm {oil} in a wide pan over medium heat and cook {meat+vegetable+garlic} for 6 min, until golden. Take the pan off the heat.',
-          fr: 'Faites chauffer {oil} dans une grande poêle à feu moyen et faites dorer {meat+vegetable+garlic} 6 min. Retirez la poêle du feu.',
+          en: 'Warm {oil} in a wide pan over medium heat and cook {meat+vegetable} for 6 min, until golden. Take the pan off the heat.',
+          fr: 'Faites chauffer {oil} dans une grande poêle à feu moyen et faites dorer {meat+vegetable} 6 min. Retirez la poêle du feu.',
           cook: 6,
         },
         { ...boil, en: `Meanwhile, b${boil.en.slice(1)}`, cook: 5 },
@@ -232,7 +231,7 @@ export const pasta: Dish = {
         cheese,
         herb: { ...herb, first: ['chives', 'dill', 'parsley'] },
       },
-      titles: [{ en: 'Creamy {pasta:bare} with {hero:bare}', fr: '{pasta:bare} à la crème et {hero:at}' }],
+      titles: [{ en: 'Creamy {pasta:bare} with {hero:bare}', fr: '{pasta:bare} {cream+hero:at}' }],
       descriptions: [
         {
           en: 'Twenty minutes, one pan of sauce, and a plate that feels like a small treat.',

@@ -68,7 +68,7 @@ export const sandwich: Dish = {
   id: 'sandwich',
   course: 'main',
   names: {
-    en: ['sandwich', 'toastie', 'tartine', 'panini', 'burger', 'bruschetta', 'club sandwich'],
+    en: ['sandwich', 'toastie', 'tartine', 'panini', 'burger', 'bruschetta', 'club sandwich', 'on toast'],
     fr: ['sandwich', 'tartine', 'croque', 'burger', 'bruschetta', 'panini'],
   },
   classics: [
@@ -125,6 +125,10 @@ export const wrap: Dish = {
       slots: {
         holder: { takes: ['tortilla'], first: ['tortilla', 'corn-tortilla'], amount: [2, 'piece'] },
         ...filling,
+        spread: { ...filling.spread, first: ['yoghurt', 'soy-yoghurt', 'hummus', 'mustard'] },
+        spice: { ...filling.spice, first: ['smoked-paprika', 'cumin'] },
+        citrus: { ...filling.citrus, first: ['lime', 'lemon'] },
+        herb: { ...filling.herb, first: ['coriander', 'parsley', 'mint'] },
       },
       titles: [{ en: '<Warm|Smoky> {hero:title} wraps[ with {herb:bare}]', fr: 'Wraps {hero+herb:at}' }],
       descriptions: [

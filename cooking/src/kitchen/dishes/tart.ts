@@ -74,10 +74,7 @@ export const tart: Dish = {
   id: 'tart',
   course: 'main',
   names: savoury,
-  classics: [
-    { names: { en: ['quiche lorraine'], fr: ['quiche lorraine'] }, asks: ['bacon', 'cream'] },
-    { names: { en: ['tarte tatin', 'apple tatin'], fr: ['tarte tatin', 'tatin'] }, asks: ['apple'] },
-  ],
+  classics: [{ names: { en: ['quiche lorraine'], fr: ['quiche lorraine'] }, asks: ['bacon', 'cream'] }],
   noun: { en: 'a tart', fr: 'une tarte' },
   shines: ['tender-vegetable', 'onion'],
   serves: 6,
@@ -93,7 +90,7 @@ export const tart: Dish = {
           share: 0.5,
           prep: { en: 'cut into small pieces', fr: 'coupé· en petits morceaux' },
         },
-        bacon: { takes: ['cured-meat'], optional: true, share: 0.7 },
+        bacon: { takes: ['cured-meat', 'poultry'], optional: true, share: 0.7 },
         mustard: { takes: ['condiment'], optional: true },
         ...pastry,
         egg: { first: ['egg'], amount: [0.5, 'piece'] },
@@ -158,8 +155,8 @@ export const tart: Dish = {
       titles,
       descriptions: [
         {
-          en: 'A tart without egg or cream that lacks for nothing: tofu whipped smooth sets as softly as custard around the {vegetable+slow:bare}.',
-          fr: "Une tarte sans œuf ni lait à qui rien ne manque : le tofu, mixé bien lisse, prend aussi doucement qu'un flan.",
+          en: 'A tart without egg that lacks for nothing: tofu whipped smooth sets as softly as custard around the {vegetable+slow:bare}.',
+          fr: "Une tarte sans œuf à qui rien ne manque : le tofu, mixé bien lisse, prend aussi doucement qu'un flan.",
         },
       ],
       prep: 25,

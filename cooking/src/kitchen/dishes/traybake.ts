@@ -46,8 +46,8 @@ export const traybake: Dish = {
   id: 'traybake',
   course: 'main',
   names: {
-    en: ['roast', 'sheet pan dinner', 'roast chicken', 'roast vegetables', 'oven bake'],
-    fr: ['poulet rôti', 'légumes rôtis', 'plat au four', 'plaque au four'],
+    en: ['roast', 'sheet pan dinner', 'roast chicken', 'oven bake'],
+    fr: ['poulet rôti', 'plat au four', 'plaque au four'],
   },
   noun: { en: 'a roast', fr: 'un plat rôti' },
   shines: ['joint', 'sausage', 'poultry'],

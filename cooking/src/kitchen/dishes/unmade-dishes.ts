@@ -143,6 +143,7 @@ export const unmadeDishes: readonly UnmadeDish[] = [
     },
     near: 'cake',
   },
+  { names: { en: ['tarte tatin'], fr: ['tarte Tatin'] }, near: 'tart', asks: ['apple'] },
   { names: { en: ['cheesecake'], fr: ['cheesecake'] }, near: 'cake' },
   { names: { en: ['tiramisu'], fr: ['tiramisu'] }, near: 'cake' },
   {

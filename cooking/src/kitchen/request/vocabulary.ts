@@ -4,7 +4,6 @@ type Words = { en: readonly string[]; fr: readonly string[] }
 export const withoutWords: Words = {
   en: [
     'without',
-    'w o',
     'no',
     'zero',
     'minus',
@@ -164,12 +163,12 @@ export const activityWords: ReadonlySet<string> = new Set(
     .filter(Boolean),
 )
 
-/** Words that tell which language a prompt is in. */
+/** Words, bare of accents, that tell which language a prompt is in. */
 export const tellingWords: Words = {
   en: 'a an the and with without for of in no under using my some quick easy people vegan soup chicken i want something'.split(
     ' ',
   ),
-  fr: 'un une le la les de du des et avec sans pour aux au en pas rapide facile personnes je veux à recette moins poulet'.split(
+  fr: 'un une le la les de du des et avec sans pour aux au en pas rapide facile personnes je veux recette moins poulet'.split(
     ' ',
   ),
 }
