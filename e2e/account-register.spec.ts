@@ -103,6 +103,22 @@ test('a guest who did not ask to keep the recipe leaves it behind when they log 
   expect(await readSession(page, 'temp-recipe')).toBeNull()
 })
 
+test('a recipe that the account cannot take at the login stays in the tab', async ({ page, expectedComplaints }) => {
+  expectedComplaints.push(/the server responded with a status of 500/, /saving the guest's recipe failed/)
+  await getRecipe(page, 'a lentil soup')
+  const name = await title(page).innerText()
+  await page.getByRole('button', { name: 'Favorite', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Register' }).click()
+  await register(page, newEmail())
+  await page.route('**/api/v1/recipes/', (route) => route.fulfill({ status: 500 }), { times: 1 })
+  await passwordField(page).fill(password)
+  await submitButton(page).click()
+  await expect(page).toHaveURL('/')
+  await toast(page, texts.en.auth.recipeNotSaved).getByRole('button', { name: 'Open it' }).click()
+  await expect(page).toHaveURL('/recipe/guest')
+  await expect(title(page)).toHaveText(name)
+})
+
 for (const language of ['en', 'fr'] as const) {
   const { auth } = texts[language]
 
@@ -220,6 +236,7 @@ async function getRecipe(page: Page, prompt: string): Promise<void> {
 }
 
 async function fillAccount(page: Page, email: string, language: Language = 'en'): Promise<void> {
+  await expect(title(page)).toHaveText(texts[language].auth.registerTitle)
   await emailField(page, language).fill(email)
   await passwordField(page, language).fill(password)
   await confirmField(page, language).fill(password)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { promptBox, sendButton } from './ask-for-recipe.ts'
-import { avatar, toast } from './find-account-parts.ts'
+import { avatar, emailField, passwordField, submitButton, toast } from './find-account-parts.ts'
 import { openSignedIn } from './have-account.ts'
 import { openWith, readLocal } from './open-with.ts'
 import { title } from './read-recipe-page.ts'
@@ -89,6 +89,41 @@ test('logging out removes the token here and on the server, and goes home', asyn
   expect(await readLocal(page, 'access_token')).toBeNull()
   const headers = { authorization: `Bearer ${token}` }
   await expect.poll(async () => (await page.request.get('/api/v1/users/me', { headers })).status()).toBe(401)
+})
+
+test('what a cook does in one tab is known in the others', async ({ page, context }) => {
+  const { email, password } = await openSignedIn(page)
+  await expect(avatar(page)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/auth/login')
+  await expect(other).toHaveURL('/')
+  await avatar(page).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await other.getByRole('link', { name: 'Log in' }).click()
+  await emailField(other).fill(email)
+  await passwordField(other).fill(password)
+  await submitButton(other).click()
+  await expect(avatar(other)).toBeVisible()
+  await expect(avatar(page)).toBeVisible()
+})
+
+test('everybody is sent home from the screens that are not for them', async ({ page, expectedComplaints }) => {
+  expectedComplaints.push(/the server responded with a status of 404/, /reading recipes failed/)
+  await page.goto('/recipe/0198c0de-0000-7000-8000-000000000001')
+  await expect(page).toHaveURL('/')
+  await openSignedIn(page)
+  for (const path of [
+    '/auth/login',
+    '/auth/register',
+    '/recipe/guest',
+    '/recipe/0198c0de-0000-7000-8000-000000000001',
+  ]) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page).toHaveURL('/')
+      await expect(title(page)).toHaveText('What are we cooking today?')
+    })
+  }
 })
 
 /** From now on `window.hasSeen` tells whether something like this has been on the page. */
