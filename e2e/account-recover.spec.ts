@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { findFreePort } from '../server/test/find-free-port.ts'
+import { startMailServer } from '../server/test/mail-server.ts'
 import { tokenIn } from '../server/test/read-mail.ts'
 import { avatar, confirmField, emailField, passwordField, submitButton } from './find-account-parts.ts'
 import { newEmail, openSignedIn, waitForMail } from './have-account.ts'
@@ -55,6 +57,34 @@ test('a cook who forgot their password sets a new one with the mailed link, once
     )
     expect(await readLocal(page, 'access_token')).not.toBeNull()
   })
+})
+
+test('code and link come through a real mail server, and the link opens this Roux', async ({ page, startRouxWith }) => {
+  const mailServer = await startMailServer()
+  const port = String(await findFreePort())
+  const appUrl = `http://localhost:${port}`
+  await startRouxWith({ PORT: port, APP_URL: appUrl, SMTP_URL: mailServer.url, MAIL_FROM: 'Roux <roux@example.org>' })
+  const email = newEmail()
+  const nextMail = async (count: number) => {
+    await expect.poll(() => mailServer.accepted.length, { timeout: 15_000 }).toBe(count)
+    expect(mailServer.accepted.at(-1)?.recipients).toEqual([email])
+    return mailServer.accepted.at(-1)?.text ?? ''
+  }
+  const data = { email, password: 'first-password' }
+  await page.request.post(`${appUrl}/api/v1/users/signup`, { data, headers: { 'accept-language': 'fr' } })
+  expect(await nextMail(1)).toMatch(/^\d{8}\r?$/m)
+  await page.goto(`${appUrl}/auth/recover-password?lng=fr`)
+  await emailField(page, 'fr').fill(email)
+  await submitButton(page).click()
+  const link = /http:\S+/.exec(await nextMail(2))?.[0] ?? ''
+  expect(link).toMatch(new RegExp(`^${appUrl}/auth/reset-password\\?token=`))
+  await page.goto(link)
+  await page.getByLabel(texts.fr.auth.newPassword, { exact: true }).fill('second-password')
+  await confirmField(page, 'fr').fill('second-password')
+  await submitButton(page).click()
+  const done = page.getByRole('dialog', { name: texts.fr.auth.resetDoneTitle })
+  await expect(done).toHaveAccessibleDescription(texts.fr.auth.resetDoneText)
+  await mailServer.stop()
 })
 
 test('whether an e-mail has an account is not told, and no mail goes to one that has none', async ({ page, roux }) => {
