@@ -1,4 +1,3 @@
-import { WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../session/session.ts'
 import { Spinner } from '../ui/spinner.tsx'
@@ -9,8 +8,7 @@ export function SessionCheck() {
   const { isOffline } = useSession()
   if (!isOffline) return <Spinner label={t('app.loading')} />
   return (
-    <div role="status" className="grid flex-1 place-content-center justify-items-center gap-4 p-8 text-center">
-      <WifiOff aria-hidden="true" className="size-8 text-gold" />
+    <div role="status" className="grid flex-1 place-content-center p-8 text-center">
       <h1 className="max-w-[40ch] text-balance text-ink-2">{t('session.offline')}</h1>
     </div>
   )

@@ -46,7 +46,12 @@ test('a language is kept as the bare code', () => {
   expect(readStoredLanguage()).toBe('fr')
 })
 
-test.each(['de', 'fr-CA', '"fr"', ''])('a stored language that is no bare supported code is dropped: %s', (text) => {
+test('a stored language counts by its first part', () => {
+  local.setItem('i18nextLng', 'fr-CA')
+  expect(readStoredLanguage()).toBe('fr')
+})
+
+test.each(['de', '"fr"', ''])('a stored language that is none of ours is dropped: %s', (text) => {
   local.setItem('i18nextLng', text)
   expect(readStoredLanguage()).toBeUndefined()
   expect(local.getItem('i18nextLng')).toBeNull()

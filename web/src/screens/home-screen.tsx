@@ -65,13 +65,21 @@ export function HomeScreen({ generate, recipePart }: HomeScreenProps) {
     if (!isLoading && (hasPointer || isBack)) field.current?.focus({ preventScroll: true })
   }, [isLoading, hasPointer, isBack])
 
+  // The box that had the focus is disabled: it would be nowhere.
+  const waitingHeading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isWaiting && document.activeElement === document.body) waitingHeading.current?.focus({ preventScroll: true })
+  }, [isWaiting])
+
   return (
     <div className="relative isolate flex flex-1 flex-col">
       <div
         className={`flex flex-col items-center px-4 md:px-6 ${isWaiting ? 'pt-4 md:pt-6' : 'flex-1 justify-center pt-8 pb-[max(12vh,88px)]'}`}
       >
         {isWaiting ? (
-          <h1 className="sr-only">{t('waiting.title')}</h1>
+          <h1 ref={waitingHeading} tabIndex={-1} className="sr-only">
+            {t('waiting.title')}
+          </h1>
         ) : (
           <>
             <h1 className="max-w-[15ch] text-balance text-center font-display font-medium text-question tracking-[-0.025em]">
@@ -82,7 +90,8 @@ export function HomeScreen({ generate, recipePart }: HomeScreenProps) {
         )}
         <PromptBox text={text} onChange={change} onSend={send} isLoading={isLoading} field={field} />
         {generation.state === 'failed' && <FailureNote cause={generation.cause} />}
-        {isWaiting ? <WaitingLine onStop={stop} /> : <TermsLine />}
+        <WaitingLine isWaiting={isWaiting} onStop={stop} />
+        {!isWaiting && <TermsLine />}
       </div>
       {isWaiting ? <Skeleton /> : <Foot text={t('app.footer')} />}
     </div>

@@ -25,8 +25,12 @@ export function Tooltips({ elements }: { elements: readonly HTMLElement[] }) {
   )
 }
 
-/** Beside its element, or in the place marked for it where that one cuts off what leaves it. */
+/**
+ * Beside its element, or in the place marked for it where that one cuts off what leaves it. Never inside a dialog:
+ * Radix takes whatever goes away there for a lost focus, and takes the focus back.
+ */
 function placeOf(element: HTMLElement): HTMLElement | null {
+  if (element.closest('[role="dialog"], [role="alertdialog"]')) return document.body
   return element.closest<HTMLElement>('[data-tooltip-place]') ?? element.parentElement
 }
 
