@@ -163,6 +163,26 @@ test('an account is deleted after one more question, and the register page follo
   expect((await page.request.post('/api/v1/login/access-token', { form })).status()).toBe(400)
 })
 
+test('on a phone the settings fill the screen, on a desk they stand in its middle', async ({ page }) => {
+  await openSignedIn(page)
+  const dialog = await openSettings(page)
+  for (const [size, box] of [
+    [
+      { width: 390, height: 844 },
+      { x: 0, width: 390 },
+    ],
+    [
+      { width: 1280, height: 800 },
+      { x: 360, width: 560 },
+    ],
+  ] as const) {
+    await page.setViewportSize(size)
+    await expect.poll(() => dialog.boundingBox()).toMatchObject(box)
+    await dialog.getByRole('button', { name: 'Delete account' }).scrollIntoViewIfNeeded()
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
+  }
+})
+
 async function openSettings(page: Page): Promise<Locator> {
   await avatar(page).click()
   await page.getByRole('menuitem', { name: 'User settings' }).click()
