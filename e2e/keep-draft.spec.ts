@@ -40,7 +40,10 @@ test('cancelling without a change says nothing', async ({ page }) => {
   await expect(toast(page, '')).toHaveCount(0)
 })
 
-test('when saving fails the editor stays, with a toast and all that was typed', async ({ page, expectedComplaints }) => {
+test('when saving fails the editor stays, with a toast and all that was typed', async ({
+  page,
+  expectedComplaints,
+}) => {
   expectedComplaints.push(/the server responded with a status of 500/, /saving a recipe failed/)
   const recipe = await openRecipe(page)
   await tool(page, 'Edit').click()

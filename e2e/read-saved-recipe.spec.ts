@@ -39,7 +39,7 @@ test('while a saved recipe loads a spinner shows; one that cannot be read is log
   page,
   expectedComplaints,
 }) => {
-  expectedComplaints.push(/the server responded with a status of (?:404|500)/, /reading a recipe failed/, /recipe/)
+  expectedComplaints.push(/the server responded with a status of (?:404|500)/, /reading recipes failed/)
   const { id } = await openRecipe(page)
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(recipeCall, async (route) => {
@@ -48,7 +48,7 @@ test('while a saved recipe loads a spinner shows; one that cannot be read is log
   })
   await page.reload()
   await expect(page.getByRole('status').filter({ hasText: 'Loading the recipe' })).toBeVisible()
-  const logged = page.waitForEvent('console', (message) => message.text().includes('reading'))
+  const logged = page.waitForEvent('console', (message) => message.text().includes('reading recipes failed'))
   release()
   expect((await logged).type()).toBe('error')
   await expect(page).toHaveURL('/')
