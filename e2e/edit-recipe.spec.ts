@@ -188,7 +188,8 @@ test.describe('with a finger, at 390 px', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Now in place 1 of 5.' })).toHaveCount(1)
     await touch('touchEnd')
     await expectLines(lineFields(page, 'ingredients'), ['2 carrots', '1 leek', ...five.slice(2)])
-    await tool(page, 'Save').tap()
+    // Not with a tap: for a twentieth of a second after a drag none counts.
+    await tool(page, 'Save').press('Enter')
     await expect(title(page)).toHaveText(soup.title)
     expect(numbered((await recipe.read()).ingredients).slice(0, 2)).toEqual([
       ['1', '2 carrots'],
