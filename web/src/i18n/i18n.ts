@@ -27,10 +27,12 @@ export async function startI18n(store: LanguageStore): Promise<void> {
     supportedLngs: languages,
     load: 'languageOnly',
     fallbackLng: fallbackLanguage,
-    resources: { [language]: { translation: await loadDictionary(language) } },
+    // The texts follow: where they cannot be had, it is known in which language to say so.
+    resources: {},
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   })
+  await addTexts(language)
   use(language)
   i18next.on('languageChanged', () => use(currentLanguage()))
 }
