@@ -5,6 +5,7 @@ import { measureEqualTime } from './equal-time.ts'
 import { measureListing } from './recipe-list.ts'
 import type { Row } from './row.ts'
 import { measureServing } from './serving.ts'
+import { measureSidebar } from './sidebar.ts'
 import { measureStart } from './start.ts'
 import { measureWeight } from './weight.ts'
 
@@ -15,6 +16,7 @@ const rows: Row[] = [
   ...(await measureStart()),
   ...(await measureServing()),
   ...(await measureListing()),
+  ...(await measureSidebar()),
   ...(await measureEqualTime()),
 ]
 const machine = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, Linux ${release()}`

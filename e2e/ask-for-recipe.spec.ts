@@ -54,7 +54,12 @@ for (const viewport of viewports) {
       await askForRecipe(page, 'a soup')
       await expect(page.getByRole('main')).toMatchAriaSnapshot(`
         - main:
-          - button "Back home"
+          - group "Recipe":
+            - button "Back home"
+            - button "Favorite"
+            - button "Improve with AI"
+            - button "Edit"
+            - button "Delete"
           - article:
             - heading "Carrot soup" [level=1]
             - paragraph: Sweet, and quick to make.

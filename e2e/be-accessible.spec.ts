@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { askForRecipe, promptBox } from './ask-for-recipe.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { openWith } from './open-with.ts'
 import { title } from './read-recipe-page.ts'
 import { generateCall, holdAnswers } from './recipe-answers.ts'
@@ -92,16 +91,3 @@ test('every state has one main landmark, one first heading and a title of its ow
   await expect(page).toHaveURL('/recipe/guest')
   await expectOutline(/lentil/i)
 })
-
-async function expectAccessible(page: Page, part = 'html'): Promise<void> {
-  // The pages have no frames, which is all that the newer mode is for; it opens a page of its own each time.
-  const { violations, passes } = await new AxeBuilder({ page }).include(part).setLegacyMode().analyze()
-  expect.soft(passes.length).toBeGreaterThan(5)
-  expect
-    .soft(
-      violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
-      ),
-    )
-    .toEqual([])
-}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { askForRecipe, promptBox, sendButton } from './ask-for-recipe.ts'
+import { expectToFit } from './expect-to-fit.ts'
 import { openWith } from './open-with.ts'
 import { directions, ingredients, title } from './read-recipe-page.ts'
 import { generateCall, holdAnswers, soup } from './recipe-answers.ts'
@@ -105,18 +106,6 @@ test('on a phone the ingredients stand above the directions, on a desk beside th
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect.poll(places).toEqual({ isAbove: false, isBeside: true })
 })
-
-/** Nothing is wider than the screen, and no text is cut off at its side. */
-async function expectToFit(page: Page): Promise<void> {
-  const problems = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    const cut = Array.from(document.querySelectorAll('h1, h2, h3, p, li, dd, dt, button, textarea, label'))
-      .filter((element) => element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
-      .map((element) => `cut off: ${element.outerHTML.slice(0, 200)}`)
-    return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`, ...cut] : cut
-  })
-  expect(problems).toEqual([])
-}
 
 async function expectInReach(page: Page, locator: ReturnType<typeof sendButton>): Promise<void> {
   await locator.scrollIntoViewIfNeeded()

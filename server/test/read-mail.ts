@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { vi } from 'vitest'
 
 /** A mail as its reader sees it. */
 export interface ReceivedMail {
@@ -48,18 +47,6 @@ function decode(body: string, encoding = '7bit'): string {
 export function mailsIn(folder: string): ReceivedMail[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.eml'))
   return files.sort().map((name) => readMail(readFileSync(join(folder, name), 'utf8')))
-}
-
-/** The mails of a folder once there are so many. */
-export function waitForMails(folder: string, count: number): Promise<ReceivedMail[]> {
-  return vi.waitFor(
-    () => {
-      const mails = mailsIn(folder)
-      if (mails.length < count) throw new Error(`${mails.length} of ${count} mails have come`)
-      return mails
-    },
-    { timeout: 10_000, interval: 20 },
-  )
 }
 
 /** The token of the recovery link in a mail. */

@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
 import { limitsOf } from '../../../test/limits-of.ts'
-import { mailsIn, tokenIn, waitForMails } from '../../../test/read-mail.ts'
+import { mailsIn, tokenIn } from '../../../test/read-mail.ts'
 import { type Cook, logIn, signUp, tryLogIn } from '../../../test/sign-up.ts'
 import { makeFolder, readError, readValidationError } from '../../../test/start-app.ts'
+import { waitForMails } from '../../../test/wait-for-mails.ts'
 
 const sent = { message: 'If that email is registered, we sent a password recovery link' }
 const updated = { message: 'Password updated successfully' }

@@ -1,9 +1,10 @@
 import { User } from '@roux/contract/user'
 import { describe, expect, test } from 'vitest'
 import { engines } from '../../../test/engines.ts'
-import { codeIn, mailsIn, waitForMails } from '../../../test/read-mail.ts'
+import { codeIn, mailsIn } from '../../../test/read-mail.ts'
 import { bearer, logIn, signUp, tryLogIn } from '../../../test/sign-up.ts'
 import { makeFolder, post, readError, readValidationError, startApp } from '../../../test/start-app.ts'
+import { waitForMails } from '../../../test/wait-for-mails.ts'
 
 const from = 'Roux <roux@example.org>'
 

@@ -1,5 +1,5 @@
 import type { ReadRecipe } from '@roux/contract/read-recipe'
-import { leadingAmount } from '@roux/cooking/reading/leading-amount'
+import { IngredientLine } from './ingredient-line.tsx'
 import { ingredientRow } from './recipe-look.ts'
 
 export function IngredientList({ ingredients }: { ingredients: ReadRecipe['ingredients'] }) {
@@ -7,18 +7,11 @@ export function IngredientList({ ingredients }: { ingredients: ReadRecipe['ingre
     <ul>
       {ingredients.map(({ id, index, content }) => (
         <li key={`${id} ${index}`} className={ingredientRow}>
-          <IngredientLine line={content} />
+          <span className="min-w-0">
+            <IngredientLine line={content} />
+          </span>
         </li>
       ))}
     </ul>
-  )
-}
-
-function IngredientLine({ line }: { line: string }) {
-  const { amount, rest } = leadingAmount(line)
-  return (
-    <span className="min-w-0">
-      {amount && <b className="font-semibold tabular-nums">{amount}</b>} {rest}
-    </span>
   )
 }
