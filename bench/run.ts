@@ -1,13 +1,24 @@
 import { writeFileSync } from 'node:fs'
 import { cpus, release } from 'node:os'
 import { measureComposing } from './composing.ts'
+import { measureEqualTime } from './equal-time.ts'
+import { measureListing } from './recipe-list.ts'
 import type { Row } from './row.ts'
 import { measureServing } from './serving.ts'
+import { measureSidebar } from './sidebar.ts'
 import { measureStart } from './start.ts'
 import { measureWeight } from './weight.ts'
 
 // Figures of one machine, to compare before and after a change; they are never part of the tests.
-const rows: Row[] = [...measureWeight(), ...measureComposing(), ...(await measureStart()), ...(await measureServing())]
+const rows: Row[] = [
+  ...measureWeight(),
+  ...measureComposing(),
+  ...(await measureStart()),
+  ...(await measureServing()),
+  ...(await measureListing()),
+  ...(await measureSidebar()),
+  ...(await measureEqualTime()),
+]
 const machine = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, Linux ${release()}`
 const table = rows.map(([what, figure]) => `| ${what} | ${figure} |`).join('\n')
 const report = `# Measured\n\n\`npm run bench\` writes this page. ${machine}.\n\n| what | figure |\n| --- | --- |\n${table}\n`

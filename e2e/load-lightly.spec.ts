@@ -7,7 +7,7 @@ import { expect, test } from './test.ts'
 const marks = {
   zod: /_zod\b/,
   radix: /data-radix-/,
-  sonner: /data-sonner-/,
+  sonner: /data-sonner-theme/,
   recipePage: /aria-labelledby.{0,20}ingredients/,
   french: /Qu.est-ce qu.on cuisine/,
   legalTexts: /non-commercial use/,

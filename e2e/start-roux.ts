@@ -1,14 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { mailsIn, type ReceivedMail } from '../server/test/read-mail.ts'
 
 export interface Roux {
   readonly url: string
   /** Everything it has printed so far: its banner and its log. */
   output(): string
+  /** Every mail it has sent to this address, the oldest first. */
+  mailsTo(email: string): readonly ReceivedMail[]
   stop(): Promise<void>
 }
 
@@ -19,6 +22,7 @@ export async function startRoux(variables: Readonly<Record<string, string>> = {}
     env: { ...process.env, PORT: '0', DATA_DIR: dataFolder, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const mailFolder = join(dataFolder, 'outbox')
   let output = ''
   const url = await new Promise<string>((resolve, reject) => {
     const read = (text: Buffer) => {
@@ -28,14 +32,19 @@ export async function startRoux(variables: Readonly<Record<string, string>> = {}
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
-    child.once('exit', () => reject(new Error(`Roux did not start: ${output}`)))
+    child.once('exit', () => {
+      rmSync(dataFolder, { recursive: true, force: true })
+      reject(new Error(`Roux did not start: ${output}`))
+    })
   })
   return {
     url,
     output: () => output,
+    mailsTo: (email) =>
+      existsSync(mailFolder) ? mailsIn(mailFolder).filter(({ headers }) => headers.get('to') === email) : [],
     stop: async () => {
       await end(child)
-      rmSync(dataFolder, { recursive: true })
+      rmSync(dataFolder, { recursive: true, force: true })
     },
   }
 }

@@ -4,6 +4,8 @@ import { title } from './read-recipe-page.ts'
 import { answerWithRecipe, holdAnswers, soup } from './recipe-answers.ts'
 import { expect, test } from './test.ts'
 
+const toolbar = ['Back home', 'Favorite', 'Improve with AI', 'Edit', 'Delete']
+
 test('the prompt box has the focus, from which Tab goes through everything in the order of the page', async ({
   page,
 }) => {
@@ -11,11 +13,13 @@ test('the prompt box has the focus, from which Tab goes through everything in th
   await page.keyboard.type('soup')
   expect(await tabThrough(page, 'Tab', 3)).toEqual(['Send', 'Terms of Service', 'Privacy Policy'])
   await promptBox(page).focus()
-  expect(await tabThrough(page, 'Shift+Tab', 5)).toEqual([
+  expect(await tabThrough(page, 'Shift+Tab', 7)).toEqual([
+    'Log in',
     'Theme',
     'Language',
     'Roux AI Recipe Maker',
     'Home',
+    'Menu',
     'Skip to the content',
   ])
 })
@@ -84,15 +88,16 @@ test('a recipe is asked for, stopped, asked for again and left without a mouse',
   await page.keyboard.type('lentil soup')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
-  await expect(promptBox(page)).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Stop' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(promptBox(page)).toBeFocused()
   await page.keyboard.press('Enter')
   answers.release()
+  await expect(page).toHaveURL('/recipe/guest')
   await expect(title(page)).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
+  await tabThrough(page, 'Shift+Tab', toolbar.length)
   await expect(page.getByRole('button', { name: 'Back home' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/')
@@ -108,6 +113,12 @@ test('a legal text is read and closed without a mouse', async ({ page }) => {
   await expect(text).toBeFocused()
   await page.keyboard.press('PageDown')
   await expect.poll(() => text.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
+  await page.keyboard.press('Shift+Tab')
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+  // A tooltip that goes away must not take the focus along.
+  await expect(page.getByRole('tooltip', { name: 'Close', includeHidden: true })).toBeAttached()
+  await page.keyboard.press('Tab')
+  await expect(text).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(dialog.getByRole('button', { name: 'OK' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -120,13 +131,16 @@ test('without a mouse or a finger nothing on the recipe page is out of reach', a
   await openWithFocus(page)
   await page.keyboard.type('soup')
   await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/recipe/guest')
   await expect(title(page)).toBeFocused()
-  expect(await tabThrough(page, 'Shift+Tab', 6)).toEqual([
-    'Back home',
+  expect(await tabThrough(page, 'Shift+Tab', toolbar.length + 7)).toEqual([
+    ...toolbar.toReversed(),
+    'Log in',
     'Theme',
     'Language',
     'Roux AI Recipe Maker',
     'Home',
+    'Menu',
     'Skip to the content',
   ])
 })

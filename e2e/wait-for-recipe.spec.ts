@@ -77,6 +77,7 @@ test('the recipe follows without a spinner or a flash of the home screen', async
   })
   answers.release()
   await expect(page).toHaveURL('/recipe/guest')
+  await expect(title(page)).toBeFocused()
   const seen = await page.evaluate(() => Array.from(Reflect.get(window, 'seen') as Set<string>))
   expect(seen.slice(-1)).toEqual([await title(page).innerText()])
   expect(seen).not.toContain('What are we cooking today?')

@@ -14,7 +14,7 @@ test('a prompt ends at 300 characters, and the page counts them', async ({ page 
   await page.keyboard.insertText('leek '.repeat(70))
   await expect(promptBox(page)).toHaveValue('leek '.repeat(60))
   await expect(page.getByText('300 / 300')).toBeVisible()
-  await expect(page.getByRole('status')).toHaveText('That is the limit of 300 characters.')
+  await expect(page.getByRole('status').filter({ hasText: 'That is the limit of 300 characters.' })).toBeVisible()
   await expect(sendButton(page)).toBeEnabled()
 })
 
@@ -61,17 +61,17 @@ test('Enter that ends the composing of a character does not send', async ({ page
   expect(sent).toEqual([])
 })
 
-for (const blank of ['', '   ', ' \n\t\n ', '\u00a0\u2003']) {
-  test(`a blank prompt cannot be sent: ${JSON.stringify(blank)}`, async ({ page }) => {
-    const sent = watchCalls(page)
+test('a blank prompt cannot be sent', async ({ page }) => {
+  const sent = watchCalls(page)
+  for (const blank of ['', '   ', ' \n\t\n ', '\u00a0\u2003']) {
     await promptBox(page).fill(blank)
     await expect(sendButton(page)).toBeDisabled()
     await promptBox(page).press('Enter')
-    await promptBox(page).pressSequentially('soup')
-    await expect(sendButton(page)).toBeEnabled()
-    expect(sent).toEqual([])
-  })
-}
+  }
+  await promptBox(page).fill('soup')
+  await expect(sendButton(page)).toBeEnabled()
+  expect(sent).toEqual([])
+})
 
 function watchCalls(page: Page): string[] {
   const sent: string[] = []

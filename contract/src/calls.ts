@@ -6,7 +6,37 @@ export const apiVersion = '0.1.0'
 
 /** Method and path of every call. Kept apart from the schemas, so that the web app's entry needs no validation code. */
 export const calls = {
+  logIn: { method: 'POST', path: '/login/access-token' },
+  testToken: { method: 'POST', path: '/login/test-token' },
+  logOut: { method: 'POST', path: '/login/logout' },
+  recoverPassword: { method: 'POST', path: '/password-recovery/:email' },
+  readRecoveryMail: { method: 'POST', path: '/password-recovery-html-content/:email' },
+  resetPassword: { method: 'POST', path: '/reset-password/' },
+
+  signUp: { method: 'POST', path: '/users/signup' },
+  readMe: { method: 'GET', path: '/users/me' },
+  updateMe: { method: 'PATCH', path: '/users/me' },
+  updateMyPassword: { method: 'PATCH', path: '/users/me/password' },
+  exportMe: { method: 'GET', path: '/users/me/export' },
+  deleteMe: { method: 'DELETE', path: '/users/me' },
+  listUsers: { method: 'GET', path: '/users/' },
+  createUser: { method: 'POST', path: '/users/' },
+  readUser: { method: 'GET', path: '/users/:user_id' },
+  updateUser: { method: 'PATCH', path: '/users/:user_id' },
+  deleteUser: { method: 'DELETE', path: '/users/:user_id' },
+
+  listRecipes: { method: 'GET', path: '/recipes/' },
+  createRecipe: { method: 'POST', path: '/recipes/' },
+  readRecipe: { method: 'GET', path: '/recipes/:id' },
+  updateRecipe: { method: 'PUT', path: '/recipes/:id' },
+  deleteRecipe: { method: 'DELETE', path: '/recipes/:id' },
+  restoreRecipe: { method: 'POST', path: '/recipes/:id/restore' },
+  listRecipeVersions: { method: 'GET', path: '/recipes/:id/versions' },
+  restoreRecipeVersion: { method: 'POST', path: '/recipes/:id/versions/:version/restore' },
+
+  generateRecipe: { method: 'POST', path: '/recipes/generate' },
   generatePublicRecipe: { method: 'POST', path: '/recipes/generate-public' },
+  improveRecipe: { method: 'POST', path: '/recipes/:id/improve' },
 } as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; path: `/${string}` }>
 
 export type CallName = keyof typeof calls

@@ -1,15 +1,29 @@
-import type { ZodMiniType } from 'zod/mini'
+import * as z from 'zod/mini'
 import type { CallName } from './calls.ts'
 import type { ErrorCode } from './errors.ts'
-import { GenerateRequest } from './generation.ts'
-import { Recipe } from './recipe.ts'
+import { AccountExport } from './export.ts'
+import { GenerateRequest, ImproveRequest } from './generation.ts'
+import { PageQuery } from './page.ts'
+import { NewRecipe, Recipe, RecipeChange, RecipeListQuery, Recipes, RecipeVersions } from './recipe.ts'
+import { Login, Message, PasswordReset, Token } from './session.ts'
+import { Email, NewUser, PasswordChange, ProfileChange, SignUp, User, UserChange, Users } from './user.ts'
 
-interface Endpoint {
+type Schema = z.ZodMiniType
+
+export interface Endpoint {
   /** One line for the API document. */
   readonly summary: string
-  readonly body?: ZodMiniType
-  readonly response: ZodMiniType
-  /** The errors of this call beside those every call can answer with. */
+  /** Who may call. What belongs to one account only is a rule of the use case. */
+  readonly caller: 'anyone' | 'user' | 'superuser'
+  readonly params?: Schema
+  readonly query?: Schema
+  readonly body?: Schema
+  /** How the body is written; JSON where nothing is said. */
+  readonly bodyType?: 'form'
+  readonly response: Schema
+  /** What the answer is; JSON where nothing is said. */
+  readonly responseType?: 'html'
+  /** The errors of this call beside those that every call of its kind can answer with. */
   readonly errors: readonly ErrorCode[]
 }
 
@@ -20,14 +34,193 @@ const writerErrors = [
   'provider_refused',
   'provider_malformed',
   'provider_misconfigured',
+  'quota_exceeded',
 ] as const satisfies readonly ErrorCode[]
+
+// Text of any kind: what is no id of ours is as unknown as one that names nothing.
+const RecipeId = z.object({ id: z.string() })
+const UserId = z.object({ user_id: z.string().check(z.toLowerCase()) })
+const EmailInPath = z.object({ email: Email })
 
 /** What every call takes and answers. The server must have a handler for each; the API document is made from it. */
 export const endpoints = {
-  generatePublicRecipe: {
-    summary: 'Write a recipe for a guest; it is not stored',
+  logIn: {
+    summary: 'Log in with e-mail and password, or with an unused code from the sign-up mail',
+    caller: 'anyone',
+    body: Login,
+    bodyType: 'form',
+    response: Token,
+    errors: ['incorrect_login', 'inactive_user', 'too_many_requests', 'overloaded'],
+  },
+  testToken: { summary: 'The account of a token', caller: 'user', response: User, errors: [] },
+  logOut: { summary: 'End this session', caller: 'user', response: Message, errors: [] },
+  recoverPassword: {
+    summary: 'Send a password recovery link',
+    caller: 'anyone',
+    params: EmailInPath,
+    response: Message,
+    errors: ['too_many_requests'],
+  },
+  readRecoveryMail: {
+    summary: 'The recovery mail as HTML',
+    caller: 'superuser',
+    params: EmailInPath,
+    response: z.string(),
+    responseType: 'html',
+    errors: ['unknown_username'],
+  },
+  resetPassword: {
+    summary: 'Set a new password with a recovery link',
+    caller: 'anyone',
+    body: PasswordReset,
+    response: Message,
+    errors: ['invalid_token', 'overloaded'],
+  },
+
+  signUp: {
+    summary: 'Create an account; a mail with a sign-up code follows',
+    caller: 'anyone',
+    body: SignUp,
+    response: User,
+    errors: ['email_registered', 'overloaded'],
+  },
+  readMe: { summary: 'My account', caller: 'user', response: User, errors: [] },
+  updateMe: {
+    summary: 'Change my name or e-mail',
+    caller: 'user',
+    body: ProfileChange,
+    response: User,
+    errors: ['email_conflict'],
+  },
+  updateMyPassword: {
+    summary: 'Change my password; my other sessions end',
+    caller: 'user',
+    body: PasswordChange,
+    response: Message,
+    errors: ['incorrect_password', 'same_password', 'too_many_requests', 'overloaded'],
+  },
+  exportMe: { summary: 'Everything of my account', caller: 'user', response: AccountExport, errors: [] },
+  deleteMe: {
+    summary: 'Delete my account and all that is mine',
+    caller: 'user',
+    response: Message,
+    errors: ['superuser_self_deletion'],
+  },
+  listUsers: {
+    summary: 'All accounts, newest first',
+    caller: 'superuser',
+    query: PageQuery,
+    response: Users,
+    errors: [],
+  },
+  createUser: {
+    summary: 'Create an account',
+    caller: 'superuser',
+    body: NewUser,
+    response: User,
+    errors: ['email_in_use', 'overloaded'],
+  },
+  readUser: {
+    summary: 'An account: my own, or any for a superuser',
+    caller: 'user',
+    params: UserId,
+    response: User,
+    errors: ['not_superuser', 'user_not_found'],
+  },
+  updateUser: {
+    summary: 'Change an account; a new password or deactivation ends its sessions',
+    caller: 'superuser',
+    params: UserId,
+    body: UserChange,
+    response: User,
+    errors: ['unknown_user_id', 'email_conflict', 'last_superuser', 'overloaded'],
+  },
+  deleteUser: {
+    summary: 'Delete an account and all that is its',
+    caller: 'superuser',
+    params: UserId,
+    response: Message,
+    errors: ['user_not_found', 'superuser_self_deletion', 'last_superuser'],
+  },
+
+  listRecipes: {
+    summary: 'Recipes, newest first',
+    caller: 'user',
+    query: RecipeListQuery,
+    response: Recipes,
+    errors: ['not_superuser'],
+  },
+  createRecipe: {
+    summary: 'Save a recipe',
+    caller: 'user',
+    body: NewRecipe,
+    response: Recipe,
+    errors: ['recipe_not_found'],
+  },
+  readRecipe: {
+    summary: 'A recipe; the ETag of the answer names its content',
+    caller: 'user',
+    params: RecipeId,
+    response: Recipe,
+    errors: ['recipe_not_found'],
+  },
+  updateRecipe: {
+    summary: 'Change a recipe, in whole or in part; with If-Match only the content that was read',
+    caller: 'user',
+    params: RecipeId,
+    body: RecipeChange,
+    response: Recipe,
+    errors: ['recipe_not_found', 'recipe_changed'],
+  },
+  deleteRecipe: {
+    summary: 'Delete a recipe; it can be restored for 30 days',
+    caller: 'user',
+    params: RecipeId,
+    response: Message,
+    errors: ['recipe_not_found'],
+  },
+  restoreRecipe: {
+    summary: 'Undo the deletion of a recipe',
+    caller: 'user',
+    params: RecipeId,
+    response: Recipe,
+    errors: ['recipe_not_found'],
+  },
+  listRecipeVersions: {
+    summary: 'Earlier contents of a recipe, newest first',
+    caller: 'user',
+    params: RecipeId,
+    response: RecipeVersions,
+    errors: ['recipe_not_found'],
+  },
+  restoreRecipeVersion: {
+    summary: 'Make an earlier content the present one; the present one becomes a version',
+    caller: 'user',
+    params: z.object({ id: z.string(), version: z.string() }),
+    response: Recipe,
+    errors: ['recipe_not_found'],
+  },
+
+  generateRecipe: {
+    summary: 'Write a recipe and save it',
+    caller: 'user',
     body: GenerateRequest,
     response: Recipe,
     errors: writerErrors,
+  },
+  generatePublicRecipe: {
+    summary: 'Write a recipe for a guest; it is not stored',
+    caller: 'anyone',
+    body: GenerateRequest,
+    response: Recipe,
+    errors: writerErrors,
+  },
+  improveRecipe: {
+    summary: 'Write a better version of a recipe; it is not stored',
+    caller: 'user',
+    params: RecipeId,
+    body: ImproveRequest,
+    response: Recipe,
+    errors: ['recipe_not_found', ...writerErrors],
   },
 } as const satisfies Record<CallName, Endpoint>

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { allergens, diets } from './diet.ts'
-import { fallbackLanguage, languages, toLanguage } from './language.ts'
+import { fallbackLanguage } from './language.ts'
+import { LanguageTag } from './language-tag.ts'
 import { limits } from './limits.ts'
 import { text } from './text.ts'
-
-const language = z.pipe(z.string().check(z.overwrite((tag) => toLanguage(tag) ?? tag)), z.enum(languages))
 
 const serves = z.int().check(z.minimum(1), z.maximum(limits.serves))
 
@@ -24,7 +23,7 @@ export type Preferences = z.infer<typeof Preferences>
 /** The body of the generate calls: a sentence of the cook, and what goes with it. */
 export const GenerateRequest = z.object({
   user_input: text(1, limits.prompt),
-  language: z._default(language, fallbackLanguage),
+  language: z._default(LanguageTag, fallbackLanguage),
   preferences: z._default(z.nullable(Preferences), null),
   /** For how many; wins over what the sentence or the preferences say. */
   serves: z._default(z.nullable(serves), null),
@@ -37,3 +36,6 @@ export type RecipeRequest = z.output<typeof GenerateRequest>
 
 /** The same as a client may send it. */
 export type GenerateRequestBody = z.input<typeof GenerateRequest>
+
+/** The body of the improve call: what should be different. */
+export const ImproveRequest = z.object({ user_input: text(1, limits.prompt) })

@@ -1,4 +1,4 @@
-/** Sizes that server, web app and AI provider all keep to. Lengths are UTF-16 code units, as in a form field. */
+/** Sizes that server, web app and AI provider all keep to. The server counts characters, a form field UTF-16 code units. */
 export const limits = {
   /** Specification §5 and §9. */
   prompt: 300,
@@ -11,6 +11,17 @@ export const limits = {
   /** Preparation or cooking, in minutes. */
   minutes: 100_000,
   serves: 1000,
+  /** The body of a call that carries a whole recipe. */
+  recipeBytes: 2 ** 20,
+  email: 254,
+  fullName: 255,
+  passwordMin: 6,
+  passwordMax: 128,
+  /** Far more than any token of ours has. */
+  token: 200,
+  /** Entries of one page of a list. */
+  pageByDefault: 100,
+  page: 1000,
   /** One thing a cook would rather not eat. */
   dislike: 60,
   dislikes: 50,

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
-import { languages } from './language.ts'
+import { fallbackLanguage, languages } from './language.ts'
+import { LanguageTag } from './language-tag.ts'
 import { limits } from './limits.ts'
+import { PageQuery } from './page.ts'
 import { text } from './text.ts'
 
 const minutes = z.int().check(z.minimum(0), z.maximum(limits.minutes))
@@ -32,8 +34,8 @@ export const recipeFindingCodes = [
 
 export type RecipeFindingCode = (typeof recipeFindingCodes)[number]
 
-/** What a finding can say; the web app words each in both languages. */
-export const findingCodes = ['composed_by_kitchen', ...recipeFindingCodes] as const
+/** What a finding on the wire can say; the web app words each in both languages. Those of the checks join them with the checks. */
+export const findingCodes = ['composed_by_kitchen'] as const
 
 export type FindingCode = (typeof findingCodes)[number]
 
@@ -68,3 +70,83 @@ export const Recipe = z.object({
 })
 
 export type Recipe = z.infer<typeof Recipe>
+
+/** A recipe without what only its own page needs. */
+export const RecipeSummary = z.omit(Recipe, { ingredients: true, directions: true, findings: true })
+
+export const Recipes = z.object({
+  data: z.array(z.union([Recipe, RecipeSummary])),
+  /** All that match, not the page's length. */
+  count: z.int(),
+})
+
+export const RecipeListQuery = z.extend(PageQuery, {
+  /** Searches title, description and ingredients, without regard to case and accents. */
+  q: z._default(text(0, limits.title), ''),
+  /** `all` is for superusers. */
+  scope: z._default(z.enum(['own', 'all']), 'own'),
+  view: z._default(z.enum(['whole', 'summary']), 'whole'),
+})
+
+export type RecipeListQuery = z.output<typeof RecipeListQuery>
+
+/** An item as it is sent: kept in the order of `index` where given, and renumbered by the server. */
+const ItemInput = z.object({
+  id: z.optional(z.unknown()),
+  content: text(1, limits.item),
+  index: z.optional(z.union([z.int().check(z.minimum(0)), z.string().check(z.regex(/^\d{1,9}$/))])),
+})
+
+export type ItemInput = z.infer<typeof ItemInput>
+
+const content = {
+  title: text(1, limits.title),
+  description: text(0, limits.description),
+  preparation_time: minutes,
+  cook_time: minutes,
+  serves: z.int().check(z.minimum(1), z.maximum(limits.serves)),
+  is_favorite: z.boolean(),
+  ingredients: z.array(ItemInput).check(z.maxLength(limits.items)),
+  directions: z.array(ItemInput).check(z.maxLength(limits.items)),
+  language: LanguageTag,
+}
+
+/** A new recipe: only the title is required. */
+export const NewRecipe = z.object({
+  title: content.title,
+  description: z._default(content.description, ''),
+  preparation_time: z._default(content.preparation_time, 0),
+  cook_time: z._default(content.cook_time, 0),
+  serves: z._default(content.serves, 1),
+  is_favorite: z._default(content.is_favorite, false),
+  ingredients: z._default(content.ingredients, []),
+  directions: z._default(content.directions, []),
+  language: z._default(content.language, fallbackLanguage),
+  /** The recipe this one was improved from; its contents become this one's history. */
+  replaces: z.optional(z.string()),
+})
+
+export type NewRecipe = z.output<typeof NewRecipe>
+
+/** A change of a recipe: what is not sent stays; a list that is sent replaces the whole list. */
+export const RecipeChange = z.partial(z.object(content))
+
+export type RecipeChange = z.infer<typeof RecipeChange>
+
+/** An earlier content of a recipe. */
+export const RecipeVersion = z.object({
+  version: z.int(),
+  /** When this content gave way to the next. */
+  replaced_at: z.iso.datetime({ precision: 3 }),
+  title: Recipe.shape.title,
+  description: Recipe.shape.description,
+  preparation_time: minutes,
+  cook_time: minutes,
+  serves: Recipe.shape.serves,
+  ingredients: Recipe.shape.ingredients,
+  directions: Recipe.shape.directions,
+})
+
+export type RecipeVersion = z.infer<typeof RecipeVersion>
+
+export const RecipeVersions = z.object({ data: z.array(RecipeVersion), count: z.int() })

@@ -3,14 +3,22 @@ import { kitchenWriter } from './ai/kitchen-writer.ts'
 import { providerWriter } from './ai/provider-writer.ts'
 import type { RecipeWriter } from './ai/recipe-writer.ts'
 import type { Settings } from './config.ts'
-import { generationRoutes } from './features/generation/generation-routes.ts'
+import { createGeneration } from './features/generation/generation-routes.ts'
+import { createRecipes } from './features/recipes/recipes-routes.ts'
+import { createUsers } from './features/users/create-users.ts'
 import { createHttpApp } from './http/create-http-app.ts'
-import { registerEndpoints } from './http/endpoint-routes.ts'
+import { type Handlers, registerEndpoints } from './http/endpoint-routes.ts'
 import { registerHealth } from './http/health-routes.ts'
 import { watchMethods } from './http/method-not-allowed.ts'
 import { registerOpenApi } from './http/openapi.ts'
 import { registerWebApp } from './http/web-app.ts'
+import { describeMailError } from './mail/describe-mail-error.ts'
+import { createMailTransport } from './mail/mail-transport.ts'
+import { startOutboxSender } from './mail/outbox-sender.ts'
+import { startCleanUp } from './storage/clean-up.ts'
+import { countStore } from './storage/count-store.ts'
 import { openDatabase } from './storage/database.ts'
+import { outboxStore } from './storage/outbox-store.ts'
 
 /** Puts everything together. Closing the app finishes what was accepted, then closes the database. */
 export async function createApp(settings: Settings): Promise<FastifyInstance> {
@@ -18,11 +26,40 @@ export async function createApp(settings: Settings): Promise<FastifyInstance> {
   const database = await openDatabase(settings.database, (error) =>
     app.log.warn({ err: error }, 'lost a connection to the database'),
   )
-  app.addHook('onClose', () => database.close())
-
   const refuseOtherMethods = watchMethods(app)
   await registerOpenApi(app)
-  registerEndpoints(app, { ...generationRoutes(createWriter(settings)) })
+  const { limits, appUrl, firstSuperuser } = settings
+  const counts = countStore(database.db)
+  const outbox = outboxStore(database.db, database.engine)
+  const recipes = createRecipes(database)
+  const { findRecipe, saveRecipe, exportRecipes } = recipes
+  const generation = createGeneration({ writer: createWriter(settings), counts, limits, findRecipe, saveRecipe })
+  const users = createUsers({
+    database,
+    counts,
+    limits,
+    appUrl,
+    outbox,
+    mailQueued: () => sender.wake(),
+    exportRecipes,
+    audit: (event, who) => app.log.info(who, event),
+  })
+  const sender = startOutboxSender({
+    outbox,
+    prepare: users.prepareMail,
+    transport: createMailTransport(settings.mail),
+    onFailure: (error, details) => app.log.warn({ ...details, ...describeMailError(error) }, 'could not send a mail'),
+  })
+  const cleanUp = startCleanUp([users.clearExpired, counts.clearEnded, recipes.purgeRecipes], (error) =>
+    app.log.warn({ err: error }, 'could not clear away what has had its time'),
+  )
+  app.addHook('onClose', async () => {
+    await Promise.all([sender.stop(), cleanUp.stop()])
+    await database.close()
+  })
+  if (firstSuperuser) await users.createFirstSuperuser(firstSuperuser)
+  const handlers: Handlers = { ...users.handlers, ...recipes.handlers, ...generation.handlers }
+  await registerEndpoints(app, handlers, users.findCaller)
   refuseOtherMethods()
   registerHealth(app, () => database.ping())
   await registerWebApp(app, settings.webFolder)

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
+import { limits } from '@roux/contract/limits'
 import { z } from 'zod'
 import { type ProviderSettings, providerNames, providerNeeds } from './provider-settings.ts'
 
@@ -10,6 +12,7 @@ z.config(z.locales.en())
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const milliseconds = (byDefault: number) => z.coerce.number().int().min(100).max(3_600_000).default(byDefault)
+const limit = (byDefault: number) => z.coerce.number().int().min(0).default(byDefault)
 const address = (schemes: RegExp, example: string) =>
   z.url({ protocol: schemes, error: `Must be an address such as ${example}` }).optional()
 
@@ -17,6 +20,7 @@ const address = (schemes: RegExp, example: string) =>
 const Environment = z.object({
   HOST: z.string().default('localhost'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  APP_URL: address(/^https?$/, 'https://roux.example.org'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host/database'),
   AI_PROVIDER: z.enum(['kitchen', ...providerNames]).default('kitchen'),
@@ -26,6 +30,19 @@ const Environment = z.object({
   AI_TIMEOUT_MS: milliseconds(90_000),
   AI_FIRST_CHUNK_MS: milliseconds(30_000),
   AI_CHUNK_MS: milliseconds(15_000),
+  GUEST_DAILY_LIMIT: limit(100),
+  USER_DAILY_LIMIT: limit(200),
+  RATE_LIMIT_PER_MINUTE: limit(6000),
+  LOGIN_FAILURE_LIMIT: limit(10),
+  RECOVERY_LIMIT: limit(5),
+  FIRST_SUPERUSER: z.email({ error: 'Must be an e-mail address' }).optional(),
+  FIRST_SUPERUSER_PASSWORD: z.string().min(limits.passwordMin).max(limits.passwordMax).optional(),
+  SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587'),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]+$/, 'Must be one line')
+    .default('Roux <roux@localhost>'),
+  TRUST_PROXY: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -38,8 +55,15 @@ export interface Settings {
   readonly host: string
   /** 0 takes any free one. */
   readonly port: number
+  /** Where people reach this Roux, without a slash at the end: what links in mails begin with. */
+  readonly appUrl: string
   readonly database: DatabaseSettings
   readonly writer: 'kitchen' | ProviderSettings
+  readonly limits: LimitSettings
+  readonly firstSuperuser: { readonly email: string; readonly password: string } | undefined
+  readonly mail: MailSettings
+  /** Addresses of the proxies whose `X-Forwarded-For` counts. */
+  readonly trustedProxies: readonly string[]
   readonly logLevel: Environment['LOG_LEVEL']
   /** The longest that any answer may take to be made. */
   readonly longestAnswerMs: number
@@ -50,6 +74,28 @@ export interface Settings {
 export type DatabaseSettings =
   | { readonly engine: 'sqlite'; readonly file: string }
   | { readonly engine: 'postgres'; readonly url: string }
+
+/** How often is too often; 0 is no limit. */
+export interface LimitSettings {
+  /** Recipes written per client address in 24 hours. */
+  readonly guestDaily: number
+  /** Recipes written per account in 24 hours. */
+  readonly userDaily: number
+  /** Requests per client address, in memory. */
+  readonly requestsPerMinute: number
+  /** Failed logins per account and address in 15 minutes. */
+  readonly loginFailures: number
+  /** Recovery mails per e-mail in an hour; twelve times that per address. */
+  readonly recoveries: number
+}
+
+export interface MailSettings {
+  readonly from: string
+  /** An SMTP server; without one, mails become files. */
+  readonly smtpUrl: string | undefined
+  /** Where those files go. */
+  readonly folder: string
+}
 
 /** Settings that cannot be used: every fault, one line each, naming the variable and never its value. */
 export class SettingsError extends Error {
@@ -76,16 +122,28 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = Environment.safeParse(given)
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  faults.push(...findProviderFaults(given))
+  faults.push(...findProviderFaults(given), ...findSuperuserFaults(given), ...findProxyFaults(given))
   if (!parsed.success || faults.length > 0) throw new SettingsError(faults)
   const environment = parsed.data
+  const dataFolder = resolve(root, environment.DATA_DIR)
   return {
     host: environment.HOST,
     port: environment.PORT,
+    appUrl: (environment.APP_URL ?? `http://localhost:${environment.PORT}`).replace(/\/+$/, ''),
     database: environment.DATABASE_URL
       ? { engine: 'postgres', url: environment.DATABASE_URL }
-      : { engine: 'sqlite', file: join(resolve(root, environment.DATA_DIR), 'roux.sqlite') },
+      : { engine: 'sqlite', file: join(dataFolder, 'roux.sqlite') },
     writer: toWriter(environment),
+    limits: {
+      guestDaily: environment.GUEST_DAILY_LIMIT,
+      userDaily: environment.USER_DAILY_LIMIT,
+      requestsPerMinute: environment.RATE_LIMIT_PER_MINUTE,
+      loginFailures: environment.LOGIN_FAILURE_LIMIT,
+      recoveries: environment.RECOVERY_LIMIT,
+    },
+    firstSuperuser: toFirstSuperuser(environment),
+    mail: { from: environment.MAIL_FROM, smtpUrl: environment.SMTP_URL, folder: join(dataFolder, 'outbox') },
+    trustedProxies: toList(environment.TRUST_PROXY),
     logLevel: environment.LOG_LEVEL,
     // A provider's own limit ends a call first, and with a better word for it.
     longestAnswerMs: environment.AI_TIMEOUT_MS + 5000,
@@ -106,6 +164,36 @@ function findProviderFaults(given: Readonly<Record<string, string | undefined>>)
   }
   if (given.AI_PROVIDER !== undefined || given.AI_API_KEY === undefined) return []
   return [`AI_PROVIDER: is needed with AI_API_KEY; one of ${providerNames.join(', ')}`]
+}
+
+function findSuperuserFaults(given: Readonly<Record<string, string | undefined>>): string[] {
+  const names = ['FIRST_SUPERUSER', 'FIRST_SUPERUSER_PASSWORD']
+  const missing = names.filter((name) => given[name] === undefined)
+  return missing.length === 1
+    ? missing.map((name) => `${name}: is needed with the other of ${names.join(' and ')}`)
+    : []
+}
+
+/** Addresses only: how many proxies there are says nothing about who they are. */
+function findProxyFaults(given: Readonly<Record<string, string | undefined>>): string[] {
+  const isRight = (proxy: string) => {
+    const [ip = '', bits] = proxy.split('/')
+    return isIP(ip) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits))
+  }
+  return toList(given.TRUST_PROXY).every(isRight)
+    ? []
+    : ['TRUST_PROXY: Must be addresses or networks such as 10.0.0.0/8, separated by commas']
+}
+
+function toList(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+}
+
+function toFirstSuperuser({ FIRST_SUPERUSER: email, FIRST_SUPERUSER_PASSWORD: password }: Environment) {
+  return email !== undefined && password !== undefined ? { email, password } : undefined
 }
 
 function toWriter(environment: Environment): Settings['writer'] {

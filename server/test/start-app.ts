@@ -14,8 +14,9 @@ type Engine = (typeof engines)[number]
 export async function startApp(engine: Engine, changes: Partial<Settings> = {}): Promise<string> {
   const app = await createApp({
     ...readSettings({ LOG_LEVEL: 'silent' }),
-    database: await createDatabase(engine),
+    database: changes.database ?? (await createDatabase(engine)),
     webFolder: makeWebFolder(),
+    mail: { from: 'Roux <roux@example.org>', smtpUrl: undefined, folder: makeFolder('roux-mail-') },
     ...changes,
   })
   onTestFinished(() => app.close())
@@ -24,8 +25,7 @@ export async function startApp(engine: Engine, changes: Partial<Settings> = {}):
 
 /** What a build of the web app leaves, in small. */
 function makeWebFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'roux-web-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = makeFolder('roux-web-')
   const page = '<!doctype html><title>Roux</title>'
   const script = 'export const cook = "roux"'
   mkdirSync(join(folder, 'assets'))
@@ -37,6 +37,13 @@ function makeWebFolder(): string {
     writeFileSync(join(folder, name), text)
     writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text))
   }
+  return folder
+}
+
+/** A folder for the running test. */
+export function makeFolder(prefix: string): string {
+  const folder = mkdtempSync(join(tmpdir(), prefix))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   return folder
 }
 

@@ -29,7 +29,7 @@ export function composeRecipe(request: RecipeRequest, seed = 0): Draft {
   const scene = setScene(plan, wish, serves, choose)
   const notes = notesOn(plan, wish, serves, request.preferences?.units === 'us')
   return {
-    title: render(pick(plan.way.titles, 'title', choose), scene),
+    title: writeTitle(pick(plan.way.titles, 'title', choose), scene),
     description: [render(pick(plan.way.descriptions, 'description', choose), scene), ...notes].join(' '),
     preparation_time: plan.minutes.preparation,
     cook_time: plan.minutes.cooking,
@@ -53,6 +53,17 @@ function setScene(plan: Plan, wish: Wish, serves: number, choose: Choose): Scene
   // A title names what the cook named, three things at most; otherwise the two that give the dish its character.
   portions.set('hero', asked.length > 0 ? asked.slice(0, 3) : heroes.slice(0, 2))
   return { language: wish.language, portions, words: vesselWords(serves, wish.language), choose }
+}
+
+/** What gives the dish its name is not named again beside it: no "olive salad with olives". */
+function writeTitle(template: Text, scene: Scene): string {
+  if (!template[scene.language].includes('{hero')) return render(template, scene)
+  const named = new Set((scene.portions.get('hero') ?? []).map(({ ingredient }) => ingredient))
+  const others = [...scene.portions].map(([slot, portions]): [string, readonly Portion[]] => [
+    slot,
+    slot === 'hero' ? portions : portions.filter(({ ingredient }) => !named.has(ingredient)),
+  ])
+  return render(template, { ...scene, portions: new Map(others) })
 }
 
 /** One line per ingredient, in the order of the slots; those without an amount share the last one ("Salt and pepper"). */

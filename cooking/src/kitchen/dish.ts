@@ -22,7 +22,7 @@ export type Slot = {
   spare?: true
   /** Filled only when this other slot, which stands before it, is filled. */
   with?: string
-  /** Filled of its own accord only when this other slot, which stands before it, is empty. */
+  /** Filled of its own accord only when this other slot, or these ("a+b"), which stand before it, are empty. */
   without?: string
   /** Filled only when a certain ingredient had to be left out: a binder where there is no gluten. */
   instead?: string
@@ -72,6 +72,8 @@ export type Dish = {
   classics?: readonly { names: { en: readonly string[]; fr: readonly string[] }; asks: readonly string[] }[]
   /** With its article, inside a sentence. */
   noun: Text
+  /** What it is the first choice for when an ingredient of these kinds is named, and no dish. */
+  shines?: readonly Kind[]
   /** For how many when nobody says. */
   serves: number
   ways: readonly Way[]

@@ -38,8 +38,10 @@ function isWanted(slot: Slot, slots: Filled['slots'], wish: Wish): boolean {
   return !slot.instead || !wish.allows(ingredientById(slot.instead))
 }
 
+/** Is one of these slots filled, as in "fruit+cream"? */
 function isFilled(name: string, slots: Filled['slots']): boolean {
-  return (slots.get(name)?.length ?? 0) > 0
+  const hasAny = (one: string) => (slots.get(one)?.length ?? 0) > 0
+  return name.includes('+') ? name.split('+').some(hasAny) : hasAny(name)
 }
 
 function fillAsked(slot: Slot, wish: Wish, placed: ReadonlySet<string>, used: ReadonlySet<string>): Filler[] {
@@ -56,12 +58,14 @@ function fillAsked(slot: Slot, wish: Wish, placed: ReadonlySet<string>, used: Re
 }
 
 function fitting(slot: Slot, asked: Asked, wish: Wish, used: ReadonlySet<string>): Ingredient | undefined {
-  return asked.options.find((option) => takes(slot, option) && wish.allows(option) && !used.has(option.id))
+  const fits = (option: Ingredient) => takes(slot, option) && wish.allows(option) && !used.has(option.id)
+  // Of lentils, a salad takes the sort that suits a salad; who named a sort gets that one.
+  const suiting = asked.isFamily ? [slot.first, slot.vary].flatMap((ids) => (ids ? inLexicon(ids) : [])) : []
+  return suiting.find((one) => asked.options.includes(one) && fits(one)) ?? asked.options.find(fits)
 }
 
-function takes(slot: Slot, ingredient: Ingredient): boolean {
-  const own = [slot.first, slot.vary, slot.all]
-  return (slot.takes?.includes(ingredient.kind) ?? false) || own.some((ids) => ids?.includes(ingredient.id))
+function takes({ takes, first, vary, all }: Slot, { kind, id }: Ingredient): boolean {
+  return takes?.includes(kind) || first?.includes(id) || vary?.includes(id) || all?.includes(id) || false
 }
 
 function fillOwn(
@@ -72,14 +76,31 @@ function fillOwn(
   used: ReadonlySet<string>,
   choose: Choose,
 ): Filler[] {
-  const usable = (ids: readonly string[]) =>
-    ids.map(ingredientById).filter((ingredient) => wish.allows(ingredient) && !used.has(ingredient.id))
-  const own = (ingredient: Ingredient): Filler => ({ ingredient, asked: null })
-  if (slot.all) return usable(slot.all).map(own)
+  const isUsable = (ingredient: Ingredient) => wish.allows(ingredient) && !used.has(ingredient.id)
+  if (slot.all) return inLexicon(slot.all).filter(isUsable).map(own)
   if (taken > 0 || (slot.spare && wish.asked.length > 0)) return []
-  const first = usable(slot.first ?? [])[0]
-  if (first) return [own(first)]
-  const varied = usable(slot.vary ?? [])
+  // What cooks of the other language have at home is no first choice, but better than nothing.
+  const isHome = ({ home }: Ingredient) => home === undefined || home === wish.language
+  const first = slot.first ? inLexicon(slot.first) : []
+  const best = first.find((one) => isHome(one) && isUsable(one)) ?? first.find(isUsable)
+  if (best) return [own(best)]
+  const usable = slot.vary ? inLexicon(slot.vary).filter(isUsable) : []
+  const varied = usable.some(isHome) ? usable.filter(isHome) : usable
   const one = varied[choose(name, varied.length)]
   return one ? [own(one)] : []
+}
+
+function own(ingredient: Ingredient): Filler {
+  return { ingredient, asked: null }
+}
+
+/** Looked up once: every way is filled anew for every request. */
+const lookedUp = new WeakMap<readonly string[], readonly Ingredient[]>()
+
+function inLexicon(ids: readonly string[]): readonly Ingredient[] {
+  const known = lookedUp.get(ids)
+  if (known) return known
+  const found = ids.map(ingredientById)
+  lookedUp.set(ids, found)
+  return found
 }

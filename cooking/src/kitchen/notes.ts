@@ -10,15 +10,22 @@ const crowd = 12
 /** What the kitchen owes the cook to say: what it could not do, and what to mind. Whole sentences, in order. */
 export function notesOn(plan: Plan, wish: Wish, serves: number, isUs: boolean): string[] {
   const total = plan.minutes.preparation + plan.minutes.cooking
-  const missing = wish.asked.filter(({ id }) => !plan.filled.placed.has(id))
+  const isPlaced = ({ id }: Asked) => plan.filled.placed.has(id)
+  const unkept = wish.asked.filter(({ isUnkept }) => isUnkept)
+  const missing = wish.asked.filter((asked) => !asked.isUnkept && !isPlaced(asked))
   const refused = missing.filter(({ options }) => !options.some(wish.allows))
-  const unplaced = missing.filter((asked) => !refused.includes(asked))
+  const unplaced = missing.filter((asked) => !refused.includes(asked) && !asked.isImplied)
+  const lacking = unkept.filter((asked) => !isPlaced(asked))
+  const replaced = unkept.filter(isPlaced)
   const notes: (Text | null)[] = [
     wish.isUnderstood ? null : notUnderstood,
     otherDish(plan, wish),
     refused.length > 0 ? refusal(refused) : null,
     unplaced.length > 0 ? noPlace(unplaced) : null,
+    replaced.length > 0 ? nearest(replaced) : null,
+    lacking.length > 0 ? notKept(lacking) : null,
     wish.asksUnknown ? unknownAsked : null,
+    wish.isStrange && !wish.asksUnknown ? strangeWord : null,
     wish.avoidsUnknown ? unknownAvoided : null,
     wish.maxMinutes !== null && total > wish.maxMinutes ? tooLong(total, wish.maxMinutes) : null,
     serves > crowd ? inBatches : null,
@@ -37,6 +44,11 @@ const unknownAsked: Text = {
   fr: 'Un ingrédient demandé manque au garde-manger de cette cuisine : la recette fait sans.',
 }
 
+const strangeWord: Text = {
+  en: 'One of your words is new to this kitchen, so this may not be quite what you had in mind.',
+  fr: "L'un de vos mots est nouveau pour cette cuisine : ce n'est peut-être pas tout à fait ce que vous vouliez.",
+}
+
 const unknownAvoided: Text = {
   en: 'Something you leave out is a word this kitchen does not know: please look through the list before you cook.',
   fr: "L'un des aliments que vous évitez est inconnu de cette cuisine : relisez la liste avant de commencer.",
@@ -50,6 +62,12 @@ const inBatches: Text = {
 const metricOnly: Text = { en: 'The amounts are metric.', fr: 'Les quantités sont données en unités métriques.' }
 
 function otherDish({ dish }: Plan, wish: Wish): Text | null {
+  if (wish.unmade) {
+    return {
+      en: `This kitchen cannot make what you named yet (${wish.unmade.en}), so here is ${dish.noun.en} instead.`,
+      fr: `Cette cuisine ne sait pas encore faire ce que vous avez nommé (${wish.unmade.fr}) : voici plutôt ${dish.noun.fr}.`,
+    }
+  }
   if (wish.dishes.length === 0 || wish.dishes.includes(dish.id)) return null
   const meant = dishes.find(({ id }) => id === wish.dishes[0])
   if (!meant) return null
@@ -85,6 +103,22 @@ function noPlace(asked: readonly Asked[]): Text {
   return {
     en: `Not everything you named goes well in this dish (${en}), so it stays out.`,
     fr: `Tout ce que vous avez cité ne trouve pas sa place dans ce plat (${fr}) : la recette fait sans.`,
+  }
+}
+
+function nearest(asked: readonly Asked[]): Text {
+  const { en, fr } = names(asked)
+  return {
+    en: `Not all that you named is in this kitchen's larder (${en}), so the nearest it has takes its place.`,
+    fr: `Tout ce que vous avez cité n'est pas au garde-manger de cette cuisine (${fr}) : ce qui s'en approche le plus le remplace.`,
+  }
+}
+
+function notKept(asked: readonly Asked[]): Text {
+  const { en, fr } = names(asked)
+  return {
+    en: `Not all that you named is in this kitchen's larder (${en}), so the recipe does without it.`,
+    fr: `Tout ce que vous avez cité n'est pas au garde-manger de cette cuisine (${fr}) : la recette fait sans.`,
   }
 }
 

@@ -18,7 +18,7 @@ type Expected = {
 type Row = [prompt: string, expected: Expected, preferences?: Partial<Preferences>]
 
 const apologies =
-  /named no dish|cannot make|leaves out what|goes well in this dish|larder|does not know|more than the|ne nomment|ne sait pas faire|laisse de côté|trouve pas sa place|garde-manger|inconnu|plus que les/
+  /named no dish|cannot make|leaves out what|goes well in this dish|larder|does not know|new to this|more than the|ne nomment|ne sait pas|laisse de côté|trouve pas sa place|garde-manger|inconnu|est nouveau|plus que les/
 
 const flesh = /chicken|beef|pork|lamb|bacon|ham\b|cod|salmon|prawn|fish|poulet|bœuf|porc|agneau|lardon|jambon|saumon/i
 const dairy =
@@ -37,7 +37,7 @@ const english: Row[] = [
   ['Chicken curry without coconut for four', { title: /chicken/i, not: /coconut/, serves: 4 }],
   ['red lentil dal', { title: /dal/i, has: [/red lentils/] }],
   ['eggplant curry', { title: /aubergine/i, has: [/aubergines/] }],
-  ['lamb tagine with dried apricots', { has: [/lamb/], title: /lamb/i, says: /apricot/ }],
+  ['lamb tagine with dried apricots', { has: [/lamb/, /dried apricots/], title: /lamb/i, not: /wine/ }],
   ['egg-free eggplant gratin', { title: /aubergine gratin/i, not: /\beggs?\b/ }],
   ['carrot and ginger soup', { title: /carrot/i, has: [/carrots/, /ginger/] }],
   ['chicken noodle soup', { title: /chicken and noodle soup/i, has: [/noodles/] }],
@@ -101,6 +101,45 @@ const english: Row[] = [
   ['Pumpkin soup for 12 guests', { title: /pumpkin soup/i, serves: 12 }],
   ['vegetable soup', { title: /soup/i }, { diets: ['vegan', 'gluten_free'], allergies: ['celery'] }],
   ['soup', { not: /onion/ }, { dislikes: ['oignons', 'spring onion'] }],
+  ['Salmon, lemon and dill, all in one tin', { title: /bake|tray|tin/i, has: [/salmon/, /lemon/, /dill/] }],
+  ['salmon traybake', { title: /tray|tin|baked/i, has: [/salmon/] }],
+  ['sheet pan cod with potatoes', { title: /tray|tin|baked/i, has: [/cod/, /potatoes/] }],
+  ['one pan chicken dinner', { title: /tray|roast/i, has: [/chicken/] }],
+  ['salmon', { title: /salmon/i, not: /coconut|turmeric/ }],
+  ['something with cod', { title: /baked|tray/i, has: [/cod/] }],
+  ['salmon curry', { title: /salmon curry/i }],
+  ['roasted cauliflower', { title: /cauliflower/i, has: [/cauliflower/], not: flesh }],
+  ['baked potatoes', { title: /potato/i, has: [/potatoes/], not: flesh }],
+  ['dragon fruit surprise', { says: /larder \(dragon fruit\)/ }],
+  ['okra curry', { title: /curry/i, has: [/okra/] }],
+  ['rabbit stew', { title: /stew/i, has: [/chicken/], says: /larder \(rabbit\)/ }],
+  ['vegan rabbit stew', { title: /stew/i, not: flesh, says: /larder \(rabbit\)/ }],
+  ['mushroom pizza', { title: /mushroom/i, says: /cannot make .*\(pizza\)/ }],
+  ['fish fingers', { has: [/cod/], says: /cannot make .*\(fish fingers?\)/ }],
+  ['chicken zorblax', { has: [/chicken/], says: /new to this kitchen/ }],
+  ['allergic to zorblax: a soup', { title: /soup/i, says: /does not know/ }],
+  ['allergic to oysters, seafood risotto', { not: /mussels/ }],
+  ['no soup please, something with carrots', { title: /^(?!.*soup)/i, has: [/carrots/] }],
+  ['spaghetti carbonara without cream', { title: /spaghetti/i, has: [/bacon/, /eggs/], not: /cream/ }],
+  ['french onion soup', { title: /onion/i, has: [/onions/] }],
+  ["shepherd's pie", { has: [/minced lamb/, /potatoes/] }],
+  ['roast vegetables', { title: /roast/i, not: flesh }],
+  ['lamb tagine with apricots', { has: [/lamb/, /dried apricots/, /ras el hanout/], not: /wine/ }],
+  ['halloumi salad', { title: /halloumi/i, has: [/halloumi/] }],
+  ['chicken salad', { title: /chicken/i, has: [/chicken/] }],
+  ['lentil salad', { has: [/green lentils/] }],
+  ['chicken and mushroom pie', { has: [/chicken/, /mushrooms/] }],
+  ['beef and barley soup', { has: [/beef|steak/, /barley/] }],
+  ['soup with no onions or garlic', { title: /soup/i, not: /onion|shallot|garlic/ }],
+  ['basque chicken', { has: [/chicken/, /peppers?/, /tomatoes/] }],
+  ['leek tart', { not: /Gruyère|crème fraîche/ }],
+  ['hello', { within: 40, not: flesh, says: /named no dish/ }],
+  ['test', { within: 40, not: flesh, says: /named no dish/ }],
+  ['aaaa', { within: 40, not: flesh, says: /named no dish/ }],
+  ['?', { within: 40, not: flesh, says: /named no dish/ }],
+  ['snacks for a party', { within: 40 }],
+  ['no-bake dessert', { title: /salad/i }],
+  ['mushrooms on toast', { title: /sandwich/i, has: [/mushrooms/, /bread/] }],
   ['leek and bacon quiche', { title: /leek/i, has: [/bacon/, /leeks/] }],
 ]
 
@@ -123,8 +162,7 @@ const frenchRows: Row[] = [
   [
     'crêpes sans lait ni œufs',
     {
-      says: /ne sait pas faire des crêpes/,
-      title: /[Pp]ancakes|[Cc]rêpes/,
+      title: /^Crêpes/,
       not: /œufs?|\blait (?!de coco|d'avoine|de soja|de riz|d'amande)/,
     },
   ],
@@ -166,8 +204,158 @@ const frenchRows: Row[] = [
   ['spaghetti bolognaise', { has: [/bœuf haché/], title: /bœuf haché/ }],
   ['gratin dauphinois', { title: /pommes de terre/ }],
   ['crêpes', { title: /Crêpes/, has: [/œufs/] }],
+  ['crêpes véganes', { title: /^Crêpes/, not: /œuf|\blait (?!d'|de (?:soja|riz|coco))|beurre/ }],
+  ['gaufres végétaliennes', { not: /œuf|\blait (?!d'|de (?:soja|riz|coco))|beurre/ }],
+  ['saumon à la plaque', { title: /saumon/i, not: /curcuma/ }],
+  ['dos de cabillaud', { title: /cabillaud/i, not: /curcuma/ }],
+  ['poulet basquaise', { has: [/poulet/, /poivrons?/, /tomates/] }],
+  ['poulet zorblax', { has: [/poulet/], says: /est nouveau pour/ }],
+  ['soupe de zorblax', { says: /garde-manger/ }],
+  ["lotte à l'ail", { has: [/lotte/] }],
+  ['pizza aux champignons', { has: [/champignons/], says: /ne sait pas encore faire .*\(pizza\)/ }],
+  ['gâteau sans cuisson', { says: /ne sait pas faire un gâteau/ }],
+  ['tarte tatin', { title: /pommes/, says: /ne sait pas encore faire .*\(tarte Tatin\)/ }],
+  ["soupe à l'oignon", { title: /oignons/ }],
+  ['hachis parmentier', { title: /^Hachis/, has: [/bœuf haché/, /pommes de terre/] }],
+  ['crêpes au sarrasin, jambon et fromage', { has: [/sarrasin/, /jambon/, /gruyère|feta|chèvre|mozzarella/] }],
+  ['blanquette de poulet', { title: /^Blanquette de (?:cuisses de )?poulet/, has: [/poulet/, /crème/], not: /veau/ }],
+  [
+    'poulet à la crème et aux champignons',
+    { title: /poulet/, has: [/crème/, /champignons/], not: /farine de blé.*œufs/s },
+  ],
+  ['tajine de poulet aux citrons et aux olives', { has: [/poulet/, /citron/, /olives/], not: /\bvin\b/ }],
+  ['blanquette de veau', { has: [/veau/, /crème/], not: /vin rouge/ }],
+  ["tajine d'agneau aux pruneaux", { has: [/agneau/, /pruneaux/], not: /\bvin\b/ }],
+  ['tarte aux poireaux', { title: /poireaux/, not: /cheddar/ }],
+  ['gratin de courgettes au fromage', { not: /cheddar/ }],
+  ['salade niçoise', { title: /^(?!.*olives.*olives)/ }],
+  ['apéro', { within: 40 }],
+  ['bonjour', { within: 40, not: /poulet|bœuf|porc|agneau|lardon|jambon|saumon|thon|cabillaud/, says: /ne nomment/ }],
   ['galettes de sarrasin', { has: [/sarrasin/] }],
 ]
+
+/** Ordinary sentences, whose every food is served: nothing is to be said about them. */
+const plainEnglish = `
+  A quick vegan chickpea and spinach curry for 2
+  Something warm with leeks, potatoes and leftover ham
+  A birthday cake without nuts for 12 children
+  Dinner in 20 minutes with eggs and not much else
+  Gluten-free pancakes for a slow Sunday morning
+  A cosy vegetarian stew with half a pumpkin
+  Salmon, lemon and dill, all in one tin
+  A lentil soup that freezes well, for 6
+  Crisp roast potatoes like my grandmother's
+  What to do with a glut of courgettes
+  A packed lunch that is good cold, no dairy
+  A spicy noodle bowl for a rainy Tuesday
+  An apple tart I can make the day before
+  something with cod
+  chicken thighs and rice, one pot
+  one pan chicken dinner
+  sheet pan sausages and peppers
+  weeknight dinner for a family of 5
+  what can I cook with chickpeas, lemons and half a cabbage?
+  comfort food for a cold night
+  healthy lunch under 400 calories
+  high protein vegetarian dinner
+  a romantic dinner for two
+  my kids won't eat vegetables, help, dinner please
+  use up stale bread
+  leftover roast chicken
+  a light summer salad with peaches
+  a hearty soup to freeze
+  no-bake dessert
+  Thai green curry with prawns
+  mushrooms on toast
+  chicken tikka masala, not too hot
+  pulled pork sandwiches
+  dinner for my vegan friend
+  something fancy but easy for a date night
+  rainy day soup
+  a jar of peanut butter and two bananas
+  quick breakfast before school
+  I'm tired and hungry
+  I've got tofu, what now?
+  cheap student meal with lentils
+  a stew that simmers all afternoon
+  picnic food that travels well
+  no faff midweek pasta
+  showstopper chocolate cake for a birthday
+  gooey chocolate brownies
+  zesty lemon chicken with rice
+  a big pot of chili for game night
+  creamy garlicky mushroom risotto
+  crunchy slaw-like salad with carrots and cabbage
+  an omelette like in a French bistro
+  soup from scratch without a blender
+  curry in a hurry
+  tomato soup like my mum used to make
+  vegetarian lunch I can take to the office
+  dinner without turning the oven on
+  something my toddler will eat with courgettes
+  potato salad with mustard, no mayo
+  pumpkin soup for bonfire night
+  leek tart with a crisp crust
+`
+const plainFrench = `
+  Un curry végan de pois chiches express pour 2
+  Une tarte aux poireaux sans gluten pour 6
+  Un gâteau d'anniversaire sans noix pour 12 enfants
+  Un dîner en 20 minutes avec presque rien
+  Des crêpes moelleuses pour dimanche matin
+  Un ragoût d'hiver avec une moitié de potiron
+  Du saumon au citron, tout dans le même plat
+  Une soupe de lentilles à congeler, pour 6
+  Les pommes de terre rôties de ma grand-mère
+  Que faire d'un panier plein de courgettes
+  Un déjeuner à emporter, bon froid et sans lait
+  Un bouillon de nouilles épicé pour un soir de pluie
+  Une tarte aux pommes à préparer la veille
+  dos de cabillaud
+  filet de merlu et fenouil
+  saumon à la plaque
+  légumes d'hiver au four
+  un plat réconfortant pour ce soir
+  que faire avec un reste de riz ?
+  recette légère pour l'été
+  dîner presque parfait entre amis
+  une idée pour changer des pâtes
+  j'ai des carottes, du lait de coco et du curry
+  plat familial pas cher
+  quelque chose de frais quand il fait chaud
+  lasagnes aux épinards
+  un repas complet sans prise de tête
+  des restes de poulet à finir
+  velouté qui réchauffe
+  goûter pour les enfants
+  brunch du dimanche
+  salade niçoise
+  curry de légumes tout doux pour bébé
+  gratin de pommes de terre comme chez mamie
+  une soupe vite faite avec trois carottes
+  tarte aux tomates et à la moutarde
+  poulet au citron façon tajine
+  un gâteau au yaourt pour le goûter
+  pâtes aux courgettes et au citron
+  crumble aux pommes et aux noix
+  omelette aux fines herbes
+  riz sauté aux crevettes
+  chili sin carne pour dix
+  une salade de lentilles qui tient au corps
+  soupe de légumes de saison
+  des lentilles sans saucisse
+  poêlée de champignons à l'ail
+`
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+test.each(linesOf(plainEnglish))('no excuse is made for: %s', (prompt) => check(prompt, {}, 'en'))
+
+test.each(linesOf(plainFrench))("on ne s'excuse de rien pour : %s", (prompt) => check(prompt, {}, 'fr'))
 
 function check(prompt: string, expected: Expected, language: 'en' | 'fr', preferences?: Partial<Preferences>): void {
   const request: RecipeRequest = {

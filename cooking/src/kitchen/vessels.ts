@@ -3,15 +3,16 @@ import type { Language } from '@roux/contract/language'
 /** The words for tins and dishes of the right size, for templates. */
 export function vesselWords(serves: number, language: Language): Record<string, string> {
   const tin = roundTin(serves)
+  const cakeTin = tin && tin - 2
   return language === 'fr'
     ? {
-        tin: tin ? `un moule rond de ${tin} cm` : 'plusieurs moules ronds de 26 cm',
+        tin: cakeTin ? `un moule rond de ${cakeTin} cm` : 'plusieurs moules ronds de 24 cm',
         tartTin: tin ? `un moule à tarte de ${tin + 2} cm` : 'plusieurs moules à tarte de 28 cm',
         ovenDish:
           serves > 8 ? 'plusieurs grands plats à four' : serves > 2 ? 'un grand plat à four' : 'un petit plat à four',
       }
     : {
-        tin: tin ? `a round ${tin} cm tin` : 'several round 26 cm tins',
+        tin: cakeTin ? `a round ${cakeTin} cm tin` : 'several round 24 cm tins',
         tartTin: tin ? `a ${tin + 2} cm tart tin` : 'several 28 cm tart tins',
         ovenDish:
           serves > 8

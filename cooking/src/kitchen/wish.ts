@@ -9,6 +9,12 @@ export type Asked = {
   name: Text
   /** All of these, allowed or not. */
   options: readonly Ingredient[]
+  /** A dish that was named is made of it, though it was not named itself. */
+  isImplied?: true
+  /** A word for several: any of the options will do. */
+  isFamily?: true
+  /** The kitchen has none; the options only come near it. */
+  isUnkept?: true
 }
 
 /** What the kitchen understood of a request. */
@@ -16,6 +22,11 @@ export type Wish = {
   language: Language
   /** Ids of the dishes named, the one meant most first. */
   dishes: readonly string[]
+  /** What was named but is not made here; the nearest dish is among `dishes`. */
+  unmade: Text | null
+  /** Ids of dishes not to make, and of those that suit how or when it is to be eaten. */
+  avoidedDishes: readonly string[]
+  manners: readonly string[]
   course: Course | null
   asked: readonly Asked[]
   allows: (ingredient: Ingredient) => boolean
@@ -24,8 +35,9 @@ export type Wish = {
   maxMinutes: number | null
   isHurried: boolean
   hasOven: boolean
-  /** Was something asked for, or to be left out, that the lexicon does not know? */
+  /** Was something asked for, or to be left out, that the lexicon does not know? Or is another word a puzzle? */
   asksUnknown: boolean
   avoidsUnknown: boolean
+  isStrange: boolean
   isUnderstood: boolean
 }

@@ -42,6 +42,7 @@ export const baking: readonly Ingredient[] = [
   {
     id: 'maple-syrup',
     kind: 'syrup',
+    home: 'en',
     en: { one: 'maple syrup', also: ['agave syrup', 'golden syrup'] },
     fr: { one: "sirop d'érable", gender: 'm', also: ["sirop d'agave"] },
     serving: [0.5, 'tbsp'],

@@ -52,6 +52,7 @@ export const dairyEggs: readonly Ingredient[] = [
   {
     id: 'creme-fraiche',
     kind: 'cream',
+    home: 'fr',
     en: { one: 'crème fraîche', also: ['sour cream'] },
     fr: { one: 'crème fraîche', gender: 'f', also: ['crème aigre'] },
     serving: [40, 'g'],
@@ -81,6 +82,7 @@ export const dairyEggs: readonly Ingredient[] = [
   {
     id: 'cheddar',
     kind: 'melting-cheese',
+    home: 'en',
     en: { one: 'Cheddar' },
     fr: { one: 'cheddar', gender: 'm' },
     serving: [30, 'g'],
@@ -101,6 +103,7 @@ export const dairyEggs: readonly Ingredient[] = [
   {
     id: 'gruyere',
     kind: 'melting-cheese',
+    home: 'fr',
     en: { one: 'Gruyère', also: ['swiss cheese', 'comte', 'emmental'] },
     fr: { one: 'gruyère', gender: 'm', also: ['comté', 'emmental', 'beaufort', 'fromage râpé'] },
     serving: [30, 'g'],
@@ -190,6 +193,7 @@ export const dairyEggs: readonly Ingredient[] = [
   {
     id: 'halloumi',
     kind: 'grilling-cheese',
+    home: 'en',
     en: { one: 'halloumi' },
     fr: { one: 'halloumi', gender: 'm', aspirated: true },
     serving: [60, 'g'],

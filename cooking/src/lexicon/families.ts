@@ -131,6 +131,13 @@ const plants: readonly Family[] = [
     },
   },
   {
+    id: 'onion',
+    names: { en: [], fr: [] },
+    avoidNames: { en: ['onion'], fr: ['oignon'] },
+    typical: [],
+    members: { ids: ['onion', 'red-onion', 'spring-onion', 'shallot'] },
+  },
+  {
     id: 'bean',
     names: {
       en: ['bean', 'pulse', 'legume', 'tinned beans'],
@@ -305,8 +312,9 @@ const allergensAndOthers: readonly Family[] = [
   },
   {
     id: 'spicy',
-    names: { en: ['spicy', 'spicy food', 'hot'], fr: ['épicé', 'pimenté', 'relevé', 'piquant'] },
-    typical: [],
+    names: { en: ['spicy', 'spicy food'], fr: ['épicé', 'pimenté', 'relevé', 'piquant'] },
+    avoidNames: { en: ['hot'], fr: [] },
+    typical: ['chilli', 'chilli-flakes'],
     members: { kinds: ['hot-spice'], ids: ['chilli'] },
   },
 ]

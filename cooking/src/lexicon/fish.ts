@@ -24,6 +24,7 @@ export const fish: readonly Ingredient[] = [
   {
     id: 'haddock',
     kind: 'white-fish',
+    home: 'en',
     en: { one: 'haddock fillet', many: 'haddock fillets', brief: { text: 'haddock' }, also: ['pollock', 'coley'] },
     fr: {
       one: "filet d'églefin",

@@ -35,6 +35,7 @@ export const fruit: readonly Ingredient[] = [
   },
   {
     id: 'apricot',
+    swap: ['dried-apricot'],
     kind: 'orchard-fruit',
     en: { one: 'apricot', many: 'apricots' },
     fr: { one: 'abricot', many: 'abricots', gender: 'm' },

@@ -326,6 +326,7 @@ export const grains: readonly Ingredient[] = [
   {
     id: 'chestnut-flour',
     kind: 'gluten-free-flour',
+    home: 'fr',
     en: { one: 'chestnut flour' },
     fr: { one: 'farine de châtaigne', gender: 'f', also: ['farine de châtaignes'] },
     serving: [50, 'g'],

@@ -97,6 +97,7 @@ export const herbsSpices: readonly Ingredient[] = [
   {
     id: 'herbes-de-provence',
     kind: 'spice',
+    home: 'fr',
     en: { many: 'herbes de Provence', also: ['mixed herbs'] },
     fr: { many: 'herbes de Provence', gender: 'f', also: ['herbe de provence'] },
     serving: [0.25, 'tsp'],

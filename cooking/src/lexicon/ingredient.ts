@@ -1,4 +1,5 @@
 import type { Allergen } from '@roux/contract/diet'
+import type { Language } from '@roux/contract/language'
 
 /** What a thing is to a cook: what can stand in for what, and how long it needs. */
 export type Kind =
@@ -143,6 +144,8 @@ export type Ingredient = {
   kind: Kind
   en: EnglishNoun
   fr: FrenchNoun
+  /** The language of the cooks who have it at home; where others choose freely, they take something else. */
+  home?: Language
   /** What one person usually gets. */
   serving: Amount
   /**

@@ -115,6 +115,7 @@ export const legumes: readonly Ingredient[] = [
   {
     id: 'edamame',
     kind: 'pulse',
+    home: 'en',
     en: { many: 'edamame beans', also: ['edamame', 'soybean', 'soya bean', 'soy bean'] },
     fr: { many: 'edamames', gender: 'm', also: ['edamame', 'fève de soja', 'graine de soja'] },
     serving: [80, 'g'],

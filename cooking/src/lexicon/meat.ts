@@ -181,7 +181,7 @@ export const meat: readonly Ingredient[] = [
     id: 'veal',
     kind: 'stewing-meat',
     en: { one: 'stewing veal', brief: { text: 'veal' } },
-    fr: { one: 'épaule de veau', gender: 'f', brief: { text: 'veau', gender: 'm' }, also: ['blanquette'] },
+    fr: { one: 'épaule de veau', gender: 'f', brief: { text: 'veau', gender: 'm' } },
     serving: [180, 'g'],
     prep: { en: 'cut into 4 cm cubes', fr: 'coupé· en cubes de 4 cm' },
     animal: ['meat'],

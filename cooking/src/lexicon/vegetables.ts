@@ -111,6 +111,7 @@ export const vegetables: readonly Ingredient[] = [
   {
     id: 'parsnip',
     kind: 'root',
+    home: 'en',
     en: { one: 'parsnip', many: 'parsnips' },
     fr: { one: 'panais', many: 'panais', gender: 'm' },
     serving: [120, 'g'],
@@ -161,6 +162,7 @@ export const vegetables: readonly Ingredient[] = [
   {
     id: 'jerusalem-artichoke',
     kind: 'root',
+    home: 'fr',
     en: { one: 'Jerusalem artichoke', many: 'Jerusalem artichokes', also: ['sunchoke'] },
     fr: { one: 'topinambour', many: 'topinambours', gender: 'm' },
     serving: [150, 'g'],
@@ -340,6 +342,7 @@ export const vegetables: readonly Ingredient[] = [
   {
     id: 'mangetout',
     kind: 'tender-vegetable',
+    home: 'en',
     en: { one: 'mangetout', also: ['snow pea', 'sugar snap', 'sugar snap pea'] },
     fr: { one: 'pois gourmand', many: 'pois gourmands', gender: 'm' },
     serving: [80, 'g'],
@@ -355,6 +358,7 @@ export const vegetables: readonly Ingredient[] = [
   {
     id: 'kale',
     kind: 'leaf',
+    home: 'en',
     en: { one: 'kale', also: ['cavolo nero', 'black kale'] },
     fr: { one: 'chou kale', gender: 'm', also: ['kale', 'chou frisé'] },
     serving: [60, 'g'],

@@ -42,3 +42,9 @@ test('no text is lost but blanks', () => {
     { numRuns: 500 },
   )
 })
+
+test('a run of digits longer than any amount, or an amount of nothing, is left in the line', () => {
+  for (const line of [`${'1'.repeat(2000)} g`, `1${' '.repeat(2000)}`]) {
+    expect(leadingAmount(line, 'en')).toEqual({ amount: '', rest: line })
+  }
+})

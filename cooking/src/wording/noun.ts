@@ -53,5 +53,5 @@ function noun(ingredient: Ingredient, language: Language, text: string, plural: 
 }
 
 function startsMute(text: string): boolean {
-  return /^[aeiouhœæ]/i.test(text.normalize('NFD'))
+  return /^[aeiouhœæ]/i.test(text.charAt(0).normalize('NFD'))
 }

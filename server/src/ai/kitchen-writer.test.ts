@@ -4,10 +4,11 @@ import { expect, test } from 'vitest'
 import { allOf } from '../../test/all-of.ts'
 import { kitchenWriter } from './kitchen-writer.ts'
 
+const never = new AbortController().signal
 const request = GenerateRequest.parse({ user_input: 'a chickpea curry', serves: 3 })
 
 test('the kitchen writes one whole recipe', async () => {
-  const drafts = await allOf(kitchenWriter().write(request, new AbortController().signal))
+  const drafts = await allOf(kitchenWriter().write(request, never))
   expect(drafts).toHaveLength(1)
   expect(Draft.parse(drafts[0]).serves).toBe(3)
 })
@@ -15,4 +16,20 @@ test('the kitchen writes one whole recipe', async () => {
 test('the kitchen does not write for someone who has left', async () => {
   const drafts = kitchenWriter().write(request, AbortSignal.abort('gone'))
   await expect(allOf(drafts)).rejects.toBe('gone')
+})
+
+test('the kitchen improves the recipe it is given, and composes one where there is only a title', async () => {
+  const improves = {
+    title: 'Leek soup',
+    description: '',
+    preparation_time: 5,
+    cook_time: 20,
+    serves: 2,
+    ingredients: ['2 leeks'],
+    directions: ['Simmer the leeks.'],
+  }
+  const write = (changes: Partial<Draft>) =>
+    allOf(kitchenWriter().write({ ...request, user_input: 'for 4', improves: { ...improves, ...changes } }, never))
+  expect(await write({})).toMatchObject([{ serves: 4, ingredients: ['4 leeks'] }])
+  for (const draft of await write({ directions: [] })) expect(Draft.parse(draft).directions).not.toEqual([])
 })

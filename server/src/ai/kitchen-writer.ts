@@ -1,5 +1,7 @@
+import type { Draft } from '@roux/contract/draft'
 import { composeRecipe } from '@roux/cooking/kitchen/compose-recipe'
-import type { RecipeWriter } from './recipe-writer.ts'
+import { improveRecipe } from '@roux/cooking/kitchen/improve-recipe'
+import type { RecipeWriter, WritingRequest } from './recipe-writer.ts'
 
 /** The built-in kitchen: composes a recipe in a few milliseconds, without any provider. */
 export function kitchenWriter(): RecipeWriter {
@@ -8,7 +10,17 @@ export function kitchenWriter(): RecipeWriter {
     // biome-ignore lint/suspicious/useAwait: one draft, made at once; asynchronous only because other writers are
     async *write(request, signal) {
       signal.throwIfAborted()
-      yield composeRecipe(request)
+      yield write(request)
     },
   }
+}
+
+/** A recipe of which there is only a title is not improved but composed, for that title and the wish. */
+function write(request: WritingRequest): Draft {
+  const { improves, user_input, language } = request
+  if (!improves) return composeRecipe(request)
+  const isWhole = improves.ingredients.length > 0 && improves.directions.length > 0
+  return isWhole
+    ? improveRecipe(improves, user_input, language)
+    : composeRecipe({ ...request, user_input: `${improves.title}, ${user_input}` })
 }

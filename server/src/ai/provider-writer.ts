@@ -1,8 +1,7 @@
 import type { PartialDraft } from '@roux/contract/draft'
-import type { RecipeRequest } from '@roux/contract/generation'
 import type { ProviderSettings } from '../provider-settings.ts'
 import { atMostEvery } from './at-most-every.ts'
-import type { RecipeWriter } from './recipe-writer.ts'
+import type { RecipeWriter, WritingRequest } from './recipe-writer.ts'
 
 /** 20 drafts a second are as many as a reader can see. */
 const draftEveryMs = 50
@@ -14,7 +13,7 @@ export function providerWriter(settings: ProviderSettings): RecipeWriter {
 
 async function* writeDrafts(
   settings: ProviderSettings,
-  request: RecipeRequest,
+  request: WritingRequest,
   signal: AbortSignal,
 ): AsyncGenerator<PartialDraft> {
   signal.throwIfAborted()
@@ -31,7 +30,7 @@ async function* writeDrafts(
       const draft = await readPartialDraft(text)
       if (Object.keys(draft).length > 0) yield draft
     }
-    yield readDraft(text, request.serves ?? request.preferences?.serves ?? null)
+    yield readDraft(text, request.serves ?? request.improves?.serves ?? request.preferences?.serves ?? null)
   } catch (error) {
     // Whatever the call failed with once the caller has left, the caller's leaving is the reason.
     throw signal.aborted ? signal.reason : error

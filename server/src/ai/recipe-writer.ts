@@ -1,5 +1,11 @@
-import type { PartialDraft } from '@roux/contract/draft'
+import type { Draft, PartialDraft } from '@roux/contract/draft'
 import type { RecipeRequest } from '@roux/contract/generation'
+
+/** What a writer is asked for: a new recipe, or a better version of one. */
+export type WritingRequest = RecipeRequest & {
+  /** The recipe to improve, as its cook stored it: its lists may be empty, and its words are anybody's. */
+  readonly improves?: Draft
+}
 
 /**
  * Writes a recipe for a request, whoever does the cooking. Yields the draft so far, each richer than the last; the
@@ -8,5 +14,5 @@ import type { RecipeRequest } from '@roux/contract/generation'
  */
 export interface RecipeWriter {
   readonly kind: 'kitchen' | 'provider'
-  write(request: RecipeRequest, signal: AbortSignal): AsyncIterable<PartialDraft>
+  write(request: WritingRequest, signal: AbortSignal): AsyncIterable<PartialDraft>
 }

@@ -1,10 +1,10 @@
-import type { RecipeRequest } from '@roux/contract/generation'
 import { streamText } from 'ai'
 import type { ProviderSettings } from '../provider-settings.ts'
 import { draftOutput } from './draft-output.ts'
 import { loadLanguageModel } from './language-model.ts'
 import { toWriterError } from './provider-failure.ts'
 import { recipePrompt } from './recipe-prompt.ts'
+import type { WritingRequest } from './recipe-writer.ts'
 import { timeLimits } from './time-limits.ts'
 import { WriterError } from './writer-error.ts'
 
@@ -20,7 +20,7 @@ globalThis.AI_SDK_LOG_WARNINGS = false
 /** One call of the provider: yields all the text so far with every piece that comes. */
 export async function* streamAnswer(
   settings: ProviderSettings,
-  request: RecipeRequest,
+  request: WritingRequest,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   const limits = timeLimits(settings)

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import { limits as lengths } from '@roux/contract/limits'
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Settings } from '../config.ts'
+import { AppError } from './app-error.ts'
+import { addressOf } from './client.ts'
 import { handleError } from './error-handler.ts'
 
 /** Everything a page may load or call. Nothing is inline, so nothing that a recipe says can ever run. */
@@ -19,16 +23,20 @@ const contentSecurityPolicy = {
   frameAncestors: ["'none'"],
 }
 
-interface HttpSettings {
-  readonly logLevel: Settings['logLevel']
-  /** The longest that any answer may take to be made. */
-  readonly longestAnswerMs: number
+/** How much is left is nobody's business but the limiter's. */
+const noHeaders = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+  'retry-after': false,
 }
 
 /** A Fastify with our limits, request ids, log lines, security headers and error bodies; routes come on top. */
-export async function createHttpApp({ logLevel, longestAnswerMs }: HttpSettings): Promise<FastifyInstance> {
+export async function createHttpApp(settings: Settings): Promise<FastifyInstance> {
+  const { logLevel, longestAnswerMs, trustedProxies, limits } = settings
   const app = fastify({
     logger: { level: logLevel },
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     genReqId: () => randomUUID(),
     bodyLimit: 64 * 1024,
     // Fastify sets no limits of its own: a slow sender, a silent socket and a stuck handler are each cut.
@@ -36,8 +44,13 @@ export async function createHttpApp({ logLevel, longestAnswerMs }: HttpSettings)
     keepAliveTimeout: 72_000,
     handlerTimeout: longestAnswerMs,
     connectionTimeout: longestAnswerMs + 10_000,
+    // An address that cannot be read is refused before any hook runs.
+    frameworkErrors: (error, request, reply) => {
+      handleError(error, request, reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store' }))
+    },
     logController: new LogController({ disableRequestLogging: true }),
-    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
+    // Paths carry whole e-mails, each of whose characters may come as three.
+    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 3 * lengths.email },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -47,6 +60,18 @@ export async function createHttpApp({ logLevel, longestAnswerMs }: HttpSettings)
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
   })
+  if (limits.requestsPerMinute > 0) {
+    await app.register(rateLimit, {
+      max: limits.requestsPerMinute,
+      timeWindow: 60_000,
+      keyGenerator: addressOf,
+      allowList: (request) => !isApiCall(request),
+      addHeaders: noHeaders,
+      addHeadersOnExceeding: noHeaders,
+      errorResponseBuilder: (_request, { ttl }) =>
+        new AppError('too_many_requests', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
+    })
+  }
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     if (isApiCall(request)) reply.header('cache-control', 'no-store')
@@ -72,6 +97,7 @@ export async function createHttpApp({ logLevel, longestAnswerMs }: HttpSettings)
   return app
 }
 
-export function isApiCall(request: FastifyRequest): boolean {
-  return /^\/+api(\/|\?|$)/.test(request.url)
+/** By its route too: the router also takes addresses with escapes, and whole ones with a host. */
+export function isApiCall({ url, routeOptions }: FastifyRequest): boolean {
+  return [url, routeOptions.url ?? ''].some((path) => /^\/+api(\/|\?|$)/.test(path))
 }

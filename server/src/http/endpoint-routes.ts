@@ -1,54 +1,132 @@
+import formbody from '@fastify/formbody'
 import { apiPrefix, type CallName, calls } from '@roux/contract/calls'
-import { endpoints } from '@roux/contract/endpoints'
-import { ErrorBody, type ErrorCode, errors, ValidationErrorBody } from '@roux/contract/errors'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Endpoint, endpoints } from '@roux/contract/endpoints'
+import type { Language } from '@roux/contract/language'
+import { limits } from '@roux/contract/limits'
+import type { FastifyInstance, FastifyPluginAsync, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { requireCaller } from './authentication.ts'
+import type { Caller, FindCaller } from './caller.ts'
+import { addressOf, languageOf } from './client.ts'
+import { describeEndpoint } from './endpoint-schema.ts'
 
 type Endpoints = typeof endpoints
 
-/** What a handler gets of a call: the checked body, and a signal that aborts when the client leaves before the answer. */
+type Part<Name extends CallName, Key extends string> =
+  Endpoints[Name] extends Readonly<Record<Key, infer Schema>> ? z.output<Schema> : undefined
+
+/** What a handler gets of a call. Parameters, query and body have been held against the contract. */
 interface Call<Name extends CallName> {
-  readonly body: z.output<Endpoints[Name]['body']>
+  readonly params: Part<Name, 'params'>
+  readonly query: Part<Name, 'query'>
+  readonly body: Part<Name, 'body'>
+  readonly caller: Endpoints[Name]['caller'] extends 'anyone' ? undefined : Caller
+  /** What the client's requests are counted by. */
+  readonly address: string
+  /** The language the client would like mails in. */
+  readonly language: Language
+  /** The `If-Match` header. */
+  readonly ifMatch: string | undefined
+  /** Aborts when the client leaves before the answer. */
   readonly signal: AbortSignal
+  setHeader(name: string, value: string): void
+}
+
+/** An answer that is JSON already. Nothing checks it again, so it is made of named fields only. */
+export interface PreparedJson {
+  readonly preparedJson: string
+  /** Names the content of the answer, for `If-Match`. */
+  readonly etag?: string
 }
 
 /** One handler per call of the contract: a call without one does not compile. */
 export type Handlers = {
-  readonly [Name in CallName]: (call: Call<Name>) => Promise<z.input<Endpoints[Name]['response']>>
+  readonly [Name in CallName]: (call: Call<Name>) => Promise<z.input<Endpoints[Name]['response']> | PreparedJson>
 }
 
-/** Errors that any call can answer with. */
-const commonErrors: readonly ErrorCode[] = ['payload_too_large', 'unsupported_media_type', 'internal', 'stopping']
+/** The calls that carry a whole recipe. */
+const largeBodies: readonly CallName[] = ['createRecipe', 'updateRecipe']
 
 /** Makes a route of every call of the contract. */
-export function registerEndpoints(app: FastifyInstance, handlers: Handlers): void {
-  for (const name of Object.keys(calls) as CallName[]) {
-    const { summary, body, response, errors: codes } = endpoints[name]
-    app.route({
-      method: calls[name].method,
-      url: `${apiPrefix}${calls[name].path}`,
-      schema: {
-        operationId: name,
-        summary,
-        body,
-        response: { 200: response, 422: ValidationErrorBody, ...errorResponses([...codes, ...commonErrors]) },
-      },
-      handler: async (request, reply) => {
-        const signal = signalOfLeaving(reply)
-        try {
-          // The validator compiler has checked the body against this endpoint's schema.
-          return await handlers[name]({ body: request.body as Call<typeof name>['body'], signal })
-        } catch (error) {
-          if (!signal.aborted) throw error
-          return endWithoutAnswer(request, reply)
-        }
-      },
-    })
+export async function registerEndpoints(
+  app: FastifyInstance,
+  handlers: Handlers,
+  findCaller: FindCaller,
+): Promise<void> {
+  const register = (context: FastifyInstance, name: CallName) => {
+    // The schemas of this very endpoint have checked what its handler is called with.
+    registerEndpoint(context, name, handlers[name] as Handle, findCaller)
   }
+  const names = Object.keys(calls) as CallName[]
+  const takesForm = (name: CallName) => 'bodyType' in endpoints[name]
+  const takesNothing = (name: CallName) => !('body' in endpoints[name])
+  for (const name of names) if (!(takesForm(name) || takesNothing(name))) register(app, name)
+  // Many clients call everything a JSON body, also one that is empty.
+  const registerBodiless: FastifyPluginCallback = (bodiless, _options, done) => {
+    bodiless.removeAllContentTypeParsers()
+    bodiless.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, ignored) => ignored(null))
+    for (const name of names) if (takesNothing(name)) register(bodiless, name)
+    done()
+  }
+  await app.register(registerBodiless)
+  // Forms are read only where one is expected: any other site can send one in the name of whoever visits it.
+  const registerForms: FastifyPluginAsync = async (forms) => {
+    forms.removeAllContentTypeParsers()
+    await forms.register(formbody)
+    forms.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, {}))
+    for (const name of names) if (takesForm(name)) register(forms, name)
+  }
+  await app.register(registerForms)
 }
 
-function errorResponses(codes: readonly ErrorCode[]) {
-  return Object.fromEntries(codes.map((code) => [errors[code].status, ErrorBody]))
+type Handle = (call: Record<keyof Call<CallName>, unknown>) => Promise<unknown>
+
+function registerEndpoint(app: FastifyInstance, name: CallName, handle: Handle, findCaller: FindCaller): void {
+  const endpoint: Endpoint = endpoints[name]
+  const callers = new WeakMap<FastifyRequest, Caller>()
+  app.route({
+    method: calls[name].method,
+    url: `${apiPrefix}${calls[name].path}`,
+    schema: describeEndpoint(name, endpoint),
+    ...(largeBodies.includes(name) && { bodyLimit: limits.recipeBytes }),
+    // After the body is parsed and before it is checked: strangers learn nothing of what a call takes.
+    preValidation: async (request, reply) => {
+      if (endpoint.caller === 'anyone') return
+      callers.set(request, await requireCaller(request, reply, findCaller, endpoint.caller === 'superuser'))
+    },
+    handler: async (request, reply) => {
+      const { params, query, body } = request
+      const signal = signalOfLeaving(reply)
+      try {
+        const answer = await handle({
+          params,
+          query,
+          body,
+          caller: callers.get(request),
+          address: addressOf(request),
+          language: languageOf(request),
+          ifMatch: request.headers['if-match'],
+          signal,
+          setHeader: (header: string, value: string) => reply.header(header, value),
+        })
+        return send(reply, endpoint, answer)
+      } catch (error) {
+        if (!signal.aborted) throw error
+        return endWithoutAnswer(request, reply)
+      }
+    },
+  })
+}
+
+function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
+  if (endpoint.responseType === 'html') return reply.type('text/html; charset=utf-8').send(answer)
+  if (!isPrepared(answer)) return reply.send(answer)
+  if (answer.etag !== undefined) reply.header('etag', answer.etag)
+  return reply.type('application/json; charset=utf-8').send(answer.preparedJson)
+}
+
+function isPrepared(answer: unknown): answer is PreparedJson {
+  return typeof answer === 'object' && answer !== null && 'preparedJson' in answer
 }
 
 /**

@@ -1,4 +1,6 @@
+import { request } from 'node:http'
 import { describe, expect, test } from 'vitest'
+import { limitsOf } from '../../test/limits-of.ts'
 import { post, readError, readValidationError, startApp } from '../../test/start-app.ts'
 
 const generate = '/api/v1/recipes/generate-public'
@@ -35,6 +37,45 @@ describe('an answer of the API', () => {
       expect((await post(url + path, body)).status).toBe(200)
     }
   })
+})
+
+/** Asks with a path that no client of our own would send, and which `fetch` would tidy. */
+function getAsWritten(
+  url: string,
+  path: string,
+): Promise<{ status: number | undefined; cacheControl: string | undefined }> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path, agent: false }, (response) => {
+      response.resume()
+      resolve({ status: response.statusCode, cacheControl: response.headers['cache-control'] })
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+test.each([
+  ['as usual', '/api/v1/users/me'],
+  ['in full', 'http://roux.example.org/api/v1/users/me'],
+  ['with an escape', '/%61pi/v1/users/me'],
+])('a call of the API is counted and kept by nobody when its address is written %s', async (_, path) => {
+  const url = await startApp('sqlite', { limits: limitsOf({ requestsPerMinute: 1 }) })
+  expect(await getAsWritten(url, path)).toEqual({ status: 401, cacheControl: 'no-store' })
+  expect(await getAsWritten(url, path)).toEqual({ status: 429, cacheControl: 'no-store' })
+})
+
+test.each([
+  ['an escape that is none', '/api/v1/password-recovery/cook%40example.org%ff'],
+  ['a part that is too long', `/api/v1/password-recovery/${'cook'.repeat(300)}`],
+])('an address with %s is refused in our words, and not repeated', async (_, path) => {
+  const url = await startApp('sqlite')
+  const response = await post(url + path, {})
+  const body = await readError(response)
+  const requestId = response.headers.get('x-request-id')
+  expect(response.status).toBe(400)
+  expect(body).toEqual({ detail: 'Bad Request', code: 'bad_request', request_id: requestId })
+  expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
 describe('a body that cannot be used', () => {

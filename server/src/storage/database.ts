@@ -1,12 +1,14 @@
 import { Kysely, sql } from 'kysely'
 import type { DatabaseSettings } from '../config.ts'
+import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
-import { postgresDialect } from './postgres.ts'
-import { sqliteDialect } from './sqlite.ts'
+import { postgres, postgresDialect } from './postgres.ts'
+import { sqlite, sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
 export interface Database {
   readonly db: Kysely<Tables>
+  readonly engine: Engine
   /** Fails when the database does not answer. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -33,6 +35,7 @@ export async function openDatabase(
   const db = connect(true)
   return {
     db,
+    engine: settings.engine === 'sqlite' ? sqlite : postgres,
     ping: async () => {
       await sql`select 1`.execute(db)
     },

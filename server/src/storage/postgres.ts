@@ -1,11 +1,19 @@
 import { type Dialect, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
+import type { Engine } from './engine.ts'
 
 // count() and sum() come as text, since they may pass 2^53; ours do not.
 const int8 = 20
 const numeric = 1700
 types.setTypeParser(int8, Number)
 types.setTypeParser(numeric, Number)
+
+const uniqueViolation = '23505'
+
+export const postgres: Engine = {
+  locksRows: true,
+  isUniqueViolation: (error) => error instanceof Error && 'code' in error && error.code === uniqueViolation,
+}
 
 interface PostgresOptions {
   /** Off for migrations: waiting for the migration lock is a statement too. */

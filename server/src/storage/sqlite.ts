@@ -11,9 +11,18 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely'
+import type { Engine } from './engine.ts'
 
 /** Older ones can corrupt a WAL database that two connections write to (sqlite.org/wal.html, "WAL-reset bug"). */
 const oldestSafeVersion = [3, 51, 3]
+
+const uniqueConstraintFailed = 2067
+
+export const sqlite: Engine = {
+  locksRows: false,
+  isUniqueViolation: (error) =>
+    error instanceof Error && 'errcode' in error && error.errcode === uniqueConstraintFailed,
+}
 
 const maxPreparedStatements = 500
 

@@ -63,6 +63,8 @@ test.each(engines)('a recipe cannot outlive its user, on %s', async (engine) => 
     ingredients: '[]',
     directions: '[]',
     findings: '[]',
+    search_text: '',
+    revision: 1,
     created_at: '',
     updated_at: '',
     deleted_at: null,

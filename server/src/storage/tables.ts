@@ -1,3 +1,4 @@
+import type { Language } from '@roux/contract/language'
 import type { ColumnType } from 'kysely'
 
 /** Written as a boolean; SQLite reads it back as 0 or 1, PostgreSQL as a boolean. */
@@ -9,7 +10,7 @@ type Timestamp = string
 interface UsersTable {
   id: string
   email: string
-  /** Lower case: e-mails are compared without case. */
+  /** What e-mails are compared by: see `emailKey`. */
   email_key: string
   full_name: string | null
   /** A PHC string. */
@@ -18,6 +19,26 @@ interface UsersTable {
   is_superuser: Flag
   email_verified: Flag
   created_at: Timestamp
+}
+
+interface SessionsTable {
+  id: string
+  user_id: string
+  /** SHA-256 of the access token, in hex. */
+  token_hash: string
+  created_at: Timestamp
+  expires_at: Timestamp
+}
+
+/** Links and codes that were mailed and work once. */
+interface OneTimeCodesTable {
+  id: string
+  user_id: string
+  kind: 'reset' | 'sign_up'
+  /** Of a reset link the SHA-256, in hex; of a sign-up code, which is short, a PHC string. */
+  secret_hash: string
+  created_at: Timestamp
+  expires_at: Timestamp
 }
 
 interface RecipesTable {
@@ -30,18 +51,61 @@ interface RecipesTable {
   cook_time: number
   serves: number
   is_favorite: Flag
-  language: string
-  /** JSON arrays: always read and written whole. */
+  language: Language
+  /** JSON arrays as they go over the wire: a list of recipes is put together without parsing them. */
   ingredients: string
   directions: string
   findings: string
+  /** Title, description and ingredients, folded: what `q` searches. */
+  search_text: string
+  /** Counts the changes of content; the ETag. */
+  revision: number
   created_at: Timestamp
   updated_at: Timestamp
   /** Set while a deletion can still be undone. */
   deleted_at: Timestamp | null
 }
 
+interface RecipeVersionsTable {
+  recipe_id: string
+  /** From 1, in the order of the changes. */
+  version: number
+  title: string
+  description: string
+  preparation_time: number
+  cook_time: number
+  serves: number
+  ingredients: string
+  directions: string
+  replaced_at: Timestamp
+}
+
+/** What is limited, counted in windows of time. */
+interface RateCountersTable {
+  key: string
+  count: number
+  /** When the window ends and the count starts again. */
+  resets_at: Timestamp
+}
+
+/** Mails that still have to be sent. */
+interface OutboxTable {
+  id: string
+  kind: 'recovery' | 'sign_up_code'
+  /** Of the account it is for; where there is none, nothing is sent. */
+  email_key: string
+  language: string
+  attempts: number
+  next_attempt_at: Timestamp
+  created_at: Timestamp
+}
+
 export interface Tables {
   users: UsersTable
+  sessions: SessionsTable
+  one_time_codes: OneTimeCodesTable
   recipes: RecipesTable
+  recipe_versions: RecipeVersionsTable
+  rate_counters: RateCountersTable
+  outbox: OutboxTable
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
-import { generatePublicRecipe } from './generate-public-recipe.ts'
+import { generatePublicRecipe } from './generate-recipe.ts'
 import { request } from './request.ts'
 
 const stops: (() => void)[] = []
@@ -41,7 +41,6 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
 const generate = (signal?: AbortSignal, timeout?: number) =>
   request('generatePublicRecipe', {
     body: { user_input: 'soup' },
-    language: 'fr',
     ...(signal && { signal }),
     ...(timeout && { timeout }),
   })
@@ -61,7 +60,7 @@ test('a call sends its JSON to the base host and says which language is spoken',
   expect(seen?.url).toBe('/api/v1/recipes/generate-public')
   expect(seen?.headers).toMatchObject({
     accept: 'application/json',
-    'accept-language': 'fr',
+    'accept-language': 'en',
     'content-type': 'application/json',
   })
   expect(JSON.parse(sent)).toEqual({ user_input: 'soup' })
@@ -127,10 +126,10 @@ test('a call with a time limit ends there', async () => {
 test('a recipe of another server is taken as it is', async () => {
   const recipe = { id: 7, title: 'Soup', ingredients: [{ id: 'x', content: '1 leek', index: 1 }] }
   await serve(answer(200, JSON.stringify(recipe)))
-  expect(await generatePublicRecipe('soup', 'en', new AbortController().signal)).toEqual(recipe)
+  expect(await generatePublicRecipe('soup', new AbortController().signal)).toEqual(recipe)
 })
 
 test.each(['{}', '[]', '"soup"', '<html>', ''])('an answer that is no recipe is a failure: %s', async (body) => {
   await serve(answer(200, body))
-  await expect(generatePublicRecipe('soup', 'en', new AbortController().signal)).rejects.toThrow('no recipe')
+  await expect(generatePublicRecipe('soup', new AbortController().signal)).rejects.toThrow('no recipe')
 })

@@ -1,47 +1,81 @@
 import { apiPrefix, type CallName, calls } from '@roux/contract/calls'
-import type { Language } from '@roux/contract/language'
+import { readAccessToken } from '../browser/access-token.ts'
+import { currentLanguage } from '../i18n/i18n.ts'
 import { ApiError, type NoAnswer } from './api-error.ts'
+import { tellTokenRefused } from './token-refused.ts'
 
 interface RequestOptions {
+  /** Fills the `:name` parts of the path. */
+  params?: Readonly<Record<string, string>>
+  query?: Readonly<Record<string, string | number>>
   /** Sent as JSON. */
   body?: unknown
-  language: Language
+  /** Sent as a form instead. */
+  form?: Readonly<Record<string, string>>
+  /** The ETag of the content that is to be changed. */
+  ifMatch?: string | undefined
   /** Aborting it ends the call. */
   signal?: AbortSignal
   /** Milliseconds; without it a call may take as long as it takes. */
   timeout?: number
 }
 
-/**
- * Makes a call and returns the parsed body of its answer: undefined for an empty one (204).
- * Throws ApiError for every HTTP error and where no answer comes.
- */
-export async function request(name: CallName, options: RequestOptions): Promise<unknown> {
-  const { method, path } = calls[name]
-  const url = `${import.meta.env.VITE_API_URL ?? ''}${apiPrefix}${path}`
+interface Answer {
+  /** The parsed body: undefined for an empty one (204). */
+  data: unknown
+  etag: string | undefined
+}
+
+/** Makes a call and returns the parsed body of its answer. Throws ApiError for every HTTP error and where no answer comes. */
+export async function request(name: CallName, options: RequestOptions = {}): Promise<unknown> {
+  return (await requestWithTag(name, options)).data
+}
+
+/** The same, with the ETag of the answer. */
+export async function requestWithTag(name: CallName, options: RequestOptions = {}): Promise<Answer> {
+  const url = addressOf(name, options)
   const timeout = options.timeout === undefined ? undefined : AbortSignal.timeout(options.timeout)
   const signal = timeout && options.signal ? AbortSignal.any([timeout, options.signal]) : (timeout ?? options.signal)
+  const token = readAccessToken()
   try {
     const response = await fetch(url, {
-      method,
+      method: calls[name].method,
       credentials: 'include',
-      headers: {
-        Accept: 'application/json',
-        'Accept-Language': options.language,
-        ...(options.body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      },
-      body: options.body === undefined ? null : JSON.stringify(options.body),
+      headers: headersOf(options, token),
+      body: bodyOf(options),
       signal: signal ?? null,
     })
     const text = await response.text()
+    if (response.status === 401 && token !== undefined) tellTokenRefused(token)
     if (!response.ok) throw httpError(response, url, text)
-    return parseBody(text)
+    return { data: parseBody(text), etag: response.headers.get('etag') ?? undefined }
   } catch (cause) {
     if (cause instanceof ApiError) throw cause
     if (options.signal?.aborted) throw noAnswer('aborted', 'Request aborted', url, cause)
     if (timeout?.aborted) throw noAnswer('timeout', `Request timed out after ${options.timeout} ms`, url, cause)
     throw noAnswer('network', 'Network Error', url, cause)
   }
+}
+
+function addressOf(name: CallName, { params = {}, query }: RequestOptions): string {
+  const path = calls[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
+  const search = new URLSearchParams(Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]))
+  return `${import.meta.env.VITE_API_URL ?? ''}${apiPrefix}${path}${search.size > 0 ? `?${search}` : ''}`
+}
+
+function headersOf({ body, ifMatch }: RequestOptions, token: string | undefined): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    'Accept-Language': currentLanguage(),
+    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    ...(ifMatch !== undefined && { 'If-Match': ifMatch }),
+  }
+}
+
+function bodyOf({ body, form }: RequestOptions): string | URLSearchParams | null {
+  if (form) return new URLSearchParams(form)
+  return body === undefined ? null : JSON.stringify(body)
 }
 
 function httpError({ status, statusText }: Response, url: string, text: string): ApiError {

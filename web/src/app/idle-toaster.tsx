@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { Theme } from '../browser/theme.ts'
+import { useTheme } from '../browser/use-theme.ts'
 import { whenIdle } from '../browser/when-idle.ts'
 import { toasterPart } from '../ui/toast.ts'
 
 /** The place for toasts, fetched when there is nothing else to do: before the network can go away. */
-export function IdleToaster({ theme }: { theme: Theme }) {
+export function IdleToaster() {
+  const { theme } = useTheme()
   const [toaster, setToaster] = useState(toasterPart.current)
   useEffect(() => {
     // Without it the failures are still in the console.

@@ -1,30 +1,39 @@
-import { House } from 'lucide-react'
+import { House, Menu } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-import type { ThemeChoice } from '../browser/theme.ts'
+import { useTheme } from '../browser/use-theme.ts'
+import { Brand } from '../features/brand/brand.tsx'
 import { LanguageControl } from '../features/language/language-control.tsx'
 import { ThemeControl } from '../features/theme/theme-control.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { Brand } from './brand.tsx'
 
 interface TopBarProps {
-  themeChoice: ThemeChoice
-  onChooseTheme(choice: ThemeChoice): void
+  /** The brand stands here whenever the sidebar does not show it. */
+  hasBrand: boolean
+  /** What the menu button does and says of itself. */
+  menu: Omit<ComponentProps<'button'>, 'className'>
+  account?: ReactNode
 }
 
-export function TopBar({ themeChoice, onChooseTheme }: TopBarProps) {
+export function TopBar({ hasBrand, menu, account }: TopBarProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const isHome = useLocation().pathname === '/'
+  const { choice, choose } = useTheme()
   return (
-    <header className="flex min-h-15 items-center gap-1 px-2 pt-[env(safe-area-inset-top)] md:gap-1.5 md:px-4 print:hidden">
+    <header className="flex min-h-15 items-center gap-0.5 px-1 pt-[env(safe-area-inset-top)] md:gap-1.5 md:px-4 print:hidden">
+      <IconButton {...menu} label={t('app.menu')} className="not-hover:aria-expanded:bg-transparent!">
+        <Menu aria-hidden="true" />
+      </IconButton>
       <IconButton label={t('app.home')} onClick={() => void navigate('/', { replace: isHome })}>
         <House aria-hidden="true" />
       </IconButton>
-      <Brand />
+      {hasBrand && <Brand />}
       <span className="flex-1" />
       <LanguageControl />
-      <ThemeControl choice={themeChoice} onChoose={onChooseTheme} />
+      <ThemeControl choice={choice} onChoose={choose} />
+      {account}
     </header>
   )
 }

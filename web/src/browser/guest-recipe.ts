@@ -1,11 +1,14 @@
 import { type ReadRecipe, readRecipe } from '@roux/contract/read-recipe'
 import { dropText, keepText, readText } from './kept-text.ts'
+import { parseJson } from './parse-json.ts'
+import { dropRecipeDraft, guestDraft, readRecipeDraft } from './recipe-draft.ts'
 
 const key = 'temp-recipe'
 
 /** Keeps a guest's recipe as it was received, until the tab closes. */
 export function keepGuestRecipe(received: unknown): void {
   keepText('session', key, JSON.stringify(received))
+  dropRecipeDraft(guestDraft)
 }
 
 /** The guest's recipe, read leniently. What is no recipe, or has no title, is dropped. */
@@ -17,10 +20,14 @@ export function readGuestRecipe(): ReadRecipe | undefined {
   return recipe
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+/** The guest's recipe with what they have changed of it, which only an account can save. */
+export function readEditedGuestRecipe(): ReadRecipe | undefined {
+  const recipe = readGuestRecipe()
+  const draft = readRecipeDraft(guestDraft)
+  return recipe && draft ? (readRecipe({ ...recipe, ...draft.values }) ?? recipe) : recipe
+}
+
+export function dropGuestRecipe(): void {
+  dropText('session', key)
+  dropRecipeDraft(guestDraft)
 }

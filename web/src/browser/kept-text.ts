@@ -32,6 +32,16 @@ export function dropText(place: Place, key: string): void {
   }
 }
 
+/** Drops all that is kept until the tab closes: what a cook who leaves has typed is nobody else's. */
+export function dropSessionTexts(): void {
+  memory.session.clear()
+  try {
+    storage('session').clear()
+  } catch {
+    // Nothing was kept there.
+  }
+}
+
 /** Reading the property itself throws where storage is blocked. */
 function storage(place: Place): Storage {
   return place === 'local' ? localStorage : sessionStorage

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepGuestRecipe, readGuestRecipe } from './guest-recipe.ts'
-import { dropText } from './kept-text.ts'
+import { dropSessionTexts, dropText } from './kept-text.ts'
+import { keepPromptDraft, readPromptDraft } from './prompt-draft.ts'
 import { keepLanguage, readStoredLanguage } from './stored-language.ts'
 import { keepThemeChoice, readThemeChoice } from './theme.ts'
 
@@ -11,6 +12,7 @@ function storage() {
     getItem: (key: string) => texts.get(key) ?? null,
     setItem: (key: string, text: string) => void texts.set(key, text),
     removeItem: (key: string) => void texts.delete(key),
+    clear: () => texts.clear(),
   }
 }
 
@@ -44,7 +46,12 @@ test('a language is kept as the bare code', () => {
   expect(readStoredLanguage()).toBe('fr')
 })
 
-test.each(['de', 'fr-CA', '"fr"', ''])('a stored language that is no bare supported code is dropped: %s', (text) => {
+test('a stored language counts by its first part', () => {
+  local.setItem('i18nextLng', 'fr-CA')
+  expect(readStoredLanguage()).toBe('fr')
+})
+
+test.each(['de', '"fr"', ''])('a stored language that is none of ours is dropped: %s', (text) => {
   local.setItem('i18nextLng', text)
   expect(readStoredLanguage()).toBeUndefined()
   expect(local.getItem('i18nextLng')).toBeNull()
@@ -71,12 +78,27 @@ test.each(['{oops', 'null', '[]', '{"title":" "}', '{"description":"x"}'])(
   },
 )
 
+test('a prompt is kept as it is typed', () => {
+  keepPromptDraft('soup ')
+  expect(readPromptDraft()).toBe('soup ')
+})
+
+test('what a cook who leaves has typed is gone, and what they chose stays', () => {
+  keepPromptDraft('soup')
+  keepGuestRecipe({ title: 'Soup' })
+  keepThemeChoice('light')
+  dropSessionTexts()
+  expect(readPromptDraft()).toBe('')
+  expect(readGuestRecipe()).toBeUndefined()
+  expect(readThemeChoice()).toBe('light')
+})
+
 describe('where the browser refuses storage', () => {
   beforeEach(() => {
     const refuse = () => {
       throw new Error('denied')
     }
-    const refusing = { getItem: refuse, setItem: refuse, removeItem: refuse }
+    const refusing = { getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse }
     vi.stubGlobal('localStorage', refusing)
     vi.stubGlobal('sessionStorage', refusing)
   })
@@ -97,5 +119,11 @@ describe('where the browser refuses storage', () => {
     keepGuestRecipe({ title: 'Soup' })
     expect(readThemeChoice()).toBe('light')
     expect(readGuestRecipe()?.title).toBe('Soup')
+  })
+
+  test('a cook who leaves takes all that was typed with them', () => {
+    keepPromptDraft('soup')
+    dropSessionTexts()
+    expect(readPromptDraft()).toBe('')
   })
 })

@@ -1,12 +1,12 @@
-import { type Language, languages } from '@roux/contract/language'
+import { type Language, toLanguage } from '@roux/contract/language'
 import { dropText, keepText, readText } from './kept-text.ts'
 
 const key = 'i18nextLng'
 
-/** The language chosen earlier. Anything but a bare supported code is dropped. */
+/** The language chosen earlier, by language only; what is none that Roux speaks is dropped. */
 export function readStoredLanguage(): Language | undefined {
   const text = readText('local', key)
-  const language = languages.find((code) => code === text)
+  const language = toLanguage(text ?? '')
   if (text !== undefined && language === undefined) dropText('local', key)
   return language
 }

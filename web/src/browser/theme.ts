@@ -30,6 +30,19 @@ export function readThemeChoice(): ThemeChoice | undefined {
 
 export function keepThemeChoice(choice: ThemeChoice): void {
   keepText('local', key, choice)
+  for (const listener of listeners) listener()
+}
+
+const listeners = new Set<() => void>()
+
+/** Listens for choices, made here or in another tab. Returns how to stop. */
+export function whenThemeIsChosen(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
 }
 
 export function showTheme(theme: Theme): void {

@@ -1,5 +1,13 @@
-import { useEffect, useState } from 'react'
-import { keepThemeChoice, readThemeChoice, resolveTheme, showTheme, type Theme, type ThemeChoice } from './theme.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import {
+  keepThemeChoice,
+  readThemeChoice,
+  resolveTheme,
+  showTheme,
+  type Theme,
+  type ThemeChoice,
+  whenThemeIsChosen,
+} from './theme.ts'
 import { useMediaQuery } from './use-media-query.ts'
 
 interface ThemeSetting {
@@ -10,14 +18,10 @@ interface ThemeSetting {
   choose(choice: ThemeChoice): void
 }
 
-/** The theme of the page. Follows the system live where that was chosen. */
+/** The theme of the page: one, wherever it is used. Follows the system live where that was chosen. */
 export function useTheme(): ThemeSetting {
-  const [choice, setChoice] = useState(readThemeChoice)
+  const choice = useSyncExternalStore(whenThemeIsChosen, readThemeChoice)
   const theme = resolveTheme(choice, useMediaQuery('(prefers-color-scheme: light)'))
   useEffect(() => showTheme(theme), [theme])
-  const choose = (next: ThemeChoice) => {
-    keepThemeChoice(next)
-    setChoice(next)
-  }
-  return { choice: choice ?? 'dark', theme, choose }
+  return { choice: choice ?? 'dark', theme, choose: keepThemeChoice }
 }

@@ -25,7 +25,7 @@ const source = globSync('**/*.{ts,tsx}', { cwd: fileURLToPath(new URL('..', impo
   .join('\n')
 
 /** Texts that read the same in both languages. */
-const same = ['app.footer', 'legal.ok', 'recipe.minutes', 'recipe.title']
+const same = ['app.footer', 'app.menu', 'auth.ok', 'auth.pageTitle', 'legal.ok', 'recipe.minutes', 'recipe.title']
 
 test('French has every key of English and no other', () => {
   expect([...french.keys()].sort()).toEqual([...english.keys()].sort())
@@ -58,6 +58,18 @@ test("the specification's texts stand character for character", () => {
   expect(en.failure.general).toBe('an error occurred, please try again.')
   expect(en.recipe.enjoy).toBe('Enjoy!')
   expect(en.app.tagline).toBe('AI Recipe Maker')
+  expect(en.auth).toMatchObject({
+    emailInvalid: 'Invalid email address',
+    recoverEmailInvalid: 'Please enter a valid email address',
+    passwordCharactersError: 'Password must be at least 6 characters',
+    passwordsDontMatch: 'Passwords do not match',
+    loginFailureMessage: 'Login failed. Please check your credentials.',
+    registrationFailure: 'Registration failed. Please try again.',
+    registeredText: 'You can now log in using the verification code sent to your email.',
+    recoverFailure: 'An error occurred. Please try again.',
+    tokenMissing: 'Invalid or missing token. Please check your link or request a new reset email.',
+    resetFailure: 'Password reset failed. Please try again.',
+  })
   expect(en.app.footer).toBe('© 2025 Roux')
 })
 

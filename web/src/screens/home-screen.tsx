@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { keepGuestRecipe } from '../browser/guest-recipe.ts'
+import { dropPromptDraft, keepPromptDraft, readPromptDraft } from '../browser/prompt-draft.ts'
 import { useDocumentTitle } from '../browser/use-document-title.ts'
 import { useMediaQuery } from '../browser/use-media-query.ts'
 import { whenIdle } from '../browser/when-idle.ts'
@@ -12,31 +12,47 @@ import { TypingLine } from '../features/prompt/typing-line.tsx'
 import { useGeneration } from '../features/prompt/use-generation.ts'
 import { useLasting } from '../features/prompt/use-lasting.ts'
 import { WaitingLine } from '../features/prompt/waiting-line.tsx'
-import { RecipeSkeleton } from '../features/recipe/recipe-skeleton.tsx'
-import { type LazyPart, preload } from '../ui/lazy-part.ts'
+import { type LazyPart, lazyPart, preload } from '../ui/lazy-part.ts'
 import { Waves } from '../ui/waves.tsx'
 
+const skeletonPart = lazyPart(() => import('../features/recipe/recipe-skeleton.tsx'))
+
 interface HomeScreenProps {
+  /** Has a recipe written and kept; gives the address of its page. */
+  generate(prompt: string, signal: AbortSignal): Promise<string>
   /** The screen that shows what is being written; fetched in the meantime, so that it follows without a flash. */
   recipePart: LazyPart<object>
 }
 
-export function HomeScreen({ recipePart }: HomeScreenProps) {
+export function HomeScreen({ generate, recipePart }: HomeScreenProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState('')
+  const [text, setText] = useState(readPromptDraft)
   useDocumentTitle(t('home.title'))
 
-  const { generation, start, stop } = useGeneration(async (received) => {
-    keepGuestRecipe(received)
+  const { generation, start, stop } = useGeneration(async (prompt, signal) => {
+    const address = await generate(prompt, signal)
+    dropPromptDraft()
     await recipePart.load().catch(() => undefined)
-    await navigate('/recipe/guest')
+    await navigate(address)
   })
   const isLoading = generation.state === 'loading'
   const isWaiting = useLasting(isLoading, 150)
-  useEffect(() => whenIdle(() => preload(recipePart)), [recipePart])
+  useEffect(
+    () =>
+      whenIdle(() => {
+        preload(recipePart)
+        preload(skeletonPart)
+      }),
+    [recipePart],
+  )
 
+  // Kept with every letter: a session that ends, or a reload, takes nothing away.
+  const change = (next: string) => {
+    setText(next)
+    keepPromptDraft(next)
+  }
   const send = () => {
     preload(recipePart)
     start(text)
@@ -49,13 +65,21 @@ export function HomeScreen({ recipePart }: HomeScreenProps) {
     if (!isLoading && (hasPointer || isBack)) field.current?.focus({ preventScroll: true })
   }, [isLoading, hasPointer, isBack])
 
+  // The box that had the focus is disabled: it would be nowhere.
+  const waitingHeading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isWaiting && document.activeElement === document.body) waitingHeading.current?.focus({ preventScroll: true })
+  }, [isWaiting])
+
   return (
     <div className="relative isolate flex flex-1 flex-col">
       <div
         className={`flex flex-col items-center px-4 md:px-6 ${isWaiting ? 'pt-4 md:pt-6' : 'flex-1 justify-center pt-8 pb-[max(12vh,88px)]'}`}
       >
         {isWaiting ? (
-          <h1 className="sr-only">{t('waiting.title')}</h1>
+          <h1 ref={waitingHeading} tabIndex={-1} className="sr-only">
+            {t('waiting.title')}
+          </h1>
         ) : (
           <>
             <h1 className="max-w-[15ch] text-balance text-center font-display font-medium text-question tracking-[-0.025em]">
@@ -64,13 +88,21 @@ export function HomeScreen({ recipePart }: HomeScreenProps) {
             <TypingLine />
           </>
         )}
-        <PromptBox text={text} onChange={setText} onSend={send} isLoading={isLoading} field={field} />
+        <PromptBox text={text} onChange={change} onSend={send} isLoading={isLoading} field={field} />
         {generation.state === 'failed' && <FailureNote cause={generation.cause} />}
-        {isWaiting ? <WaitingLine onStop={stop} /> : <TermsLine />}
+        <WaitingLine isWaiting={isWaiting} onStop={stop} />
+        {!isWaiting && <TermsLine />}
       </div>
-      {isWaiting ? <RecipeSkeleton /> : <Foot text={t('app.footer')} />}
+      {isWaiting ? <Skeleton /> : <Foot text={t('app.footer')} />}
     </div>
   )
+}
+
+/** Decoration: where it cannot be fetched, the waiting message says enough. */
+function Skeleton() {
+  const [skeleton, setSkeleton] = useState(skeletonPart.current)
+  useEffect(() => void skeletonPart.load().then(setSkeleton, () => undefined), [])
+  return skeleton && <skeleton.RecipeSkeleton />
 }
 
 function Foot({ text }: { text: string }) {

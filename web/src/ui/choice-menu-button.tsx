@@ -1,9 +1,8 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Choice } from './choice-menu.tsx'
+import { choiceMenuPart } from './choice-menu-part.ts'
 import { IconButton } from './icon-button.tsx'
-import { lazyPart, preload, useLazyPart } from './lazy-part.ts'
-
-const choiceMenuPart = lazyPart(() => import('./choice-menu.tsx'))
+import { useMenu } from './use-menu.ts'
 
 interface ChoiceMenuButtonProps<Value extends string> {
   label: string
@@ -13,47 +12,15 @@ interface ChoiceMenuButtonProps<Value extends string> {
   onChoose(value: Value): void
 }
 
-/** An icon button that opens a menu of choices. The menu itself is fetched on the way to the button. */
-export function ChoiceMenuButton<Value extends string>({ label, icon, ...menu }: ChoiceMenuButtonProps<Value>) {
-  const id = useId()
-  const button = useRef<HTMLButtonElement>(null)
-  const [opening, setOpening] = useState<'pointer' | 'keyboard'>()
-  const isOpen = opening !== undefined
-  const loaded = useLazyPart(choiceMenuPart, isOpen, () => setOpening(undefined))
-
-  // A click made with the keyboard, or by assistive software, carries no count.
-  const toggle = (event: MouseEvent) => setOpening(isOpen ? undefined : event.detail === 0 ? 'keyboard' : 'pointer')
-  const openWithArrow = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown') return
-    event.preventDefault()
-    setOpening('keyboard')
-  }
-
+/** An icon button that opens a menu of choices. */
+export function ChoiceMenuButton<Value extends string>({ label, icon, ...choices }: ChoiceMenuButtonProps<Value>) {
+  const { loaded, buttonProps, menuProps } = useMenu(choiceMenuPart)
   return (
     <>
-      <IconButton
-        ref={button}
-        id={id}
-        label={label}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onClick={toggle}
-        onKeyDown={openWithArrow}
-        onPointerEnter={() => preload(choiceMenuPart)}
-        onFocus={() => preload(choiceMenuPart)}
-      >
+      <IconButton label={label} {...buttonProps}>
         {icon}
       </IconButton>
-      {loaded && (
-        <loaded.ChoiceMenu
-          {...menu}
-          button={button}
-          labelledBy={id}
-          isOpen={isOpen}
-          hasKeyboard={opening === 'keyboard'}
-          onClose={() => setOpening(undefined)}
-        />
-      )}
+      {loaded && <loaded.ChoiceMenu {...choices} {...menuProps} />}
     </>
   )
 }

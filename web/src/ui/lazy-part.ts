@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState } from 'react'
+import { createContext, useContext, useEffect, useReducer } from 'react'
 
 /** A part of the app that is fetched when it is first needed. */
 export interface LazyPart<Part extends object> {
@@ -44,14 +44,16 @@ export function useLazyPart<Part extends object>(
   onFailure?: () => void,
 ): Part | undefined {
   const partMissing = useContext(PartMissing)
-  const [loaded, setLoaded] = useState(part.current)
+  const [, showLoaded] = useReducer((count: number) => count + 1, 0)
+  // Not kept in state: another part may be asked for in the same place, one screen after the other.
+  const loaded = part.current()
   const isMissing = isWanted && loaded === undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: one attempt each time the part is wanted
   useEffect(() => {
     if (!isMissing) return
     let isStale = false
     part.load().then(
-      (module) => isStale || setLoaded(module),
+      () => isStale || showLoaded(),
       (cause: unknown) => {
         if (isStale) return
         partMissing(cause)

@@ -7,8 +7,18 @@ interface Action {
   onClick(): void
 }
 
-/** Shows a sentence about something that failed, once at a time, and what can be done about it. */
-export async function showErrorToast(text: string, action: Action): Promise<void> {
-  const { toast } = await toasterPart.load()
-  toast.error(text, { id: text, action })
+/** Shows a sentence, once at a time (by `id`), and what can be done about it. Where toasts cannot be fetched, nothing happens. */
+export async function showToast(
+  kind: 'success' | 'error' | 'info',
+  text: string,
+  action?: Action,
+  id = text,
+): Promise<void> {
+  const toaster = await toasterPart.load().catch(() => undefined)
+  toaster?.toast[kind](text, { id, ...(action && { action }) })
+}
+
+/** A toast lies in front of dialogs: a press on one is not a press outside them. */
+export function isOnToast(event: { target: EventTarget | null }): boolean {
+  return event.target instanceof Element && event.target.closest('[data-sonner-toaster]') !== null
 }

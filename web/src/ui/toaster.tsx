@@ -11,7 +11,12 @@ const look: CSSProperties & Record<`--${string}`, string> = {
   fontFamily: 'var(--font-ui)',
 }
 
-/** Where toasts appear: sonner with its defaults, in our colours. */
+const toastLook = {
+  className: 'pointer-events-auto',
+  classNames: { actionButton: 'pointer-coarse:h-11! pointer-coarse:px-4!' },
+}
+
+/** Where toasts appear: sonner with its defaults, in our colours. They can be pressed while a dialog blocks the page. */
 export function Toaster({ theme }: { theme: 'light' | 'dark' }) {
-  return <SonnerToaster theme={theme} position="bottom-right" style={look} />
+  return <SonnerToaster theme={theme} position="bottom-right" style={look} toastOptions={toastLook} />
 }

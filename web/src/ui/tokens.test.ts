@@ -34,8 +34,18 @@ describe.each(['light', 'dark'])('in the %s theme', (name) => {
     }
   })
 
+  test.each(['ink', 'accent', 'herb'])('%s can be read on what is new (4.5 to 1)', (ink) => {
+    expect(contrast(colorOf(ink), colorOf('herb-soft'))).toBeGreaterThanOrEqual(4.5)
+  })
+
   test('the words on the main action can be read', () => {
     expect(contrast(colorOf('accent-ink'), colorOf('accent'))).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test('the edge of a field can be made out (3 to 1)', () => {
+    for (const ground of ['bg', 'surface', 'sunken']) {
+      expect(contrast(colorOf('edge'), colorOf(ground)), ground).toBeGreaterThanOrEqual(3)
+    }
   })
 
   test('the large numerals stand out (3 to 1)', () => {

@@ -10,7 +10,7 @@ export function Tooltips({ elements }: { elements: readonly HTMLElement[] }) {
           <Tooltip.Trigger asChild>
             <Target element={element} />
           </Tooltip.Trigger>
-          <Tooltip.Portal container={element.parentElement}>
+          <Tooltip.Portal container={placeOf(element)}>
             <Tooltip.Content
               sideOffset={6}
               collisionPadding={8}
@@ -23,6 +23,15 @@ export function Tooltips({ elements }: { elements: readonly HTMLElement[] }) {
       ))}
     </Tooltip.Provider>
   )
+}
+
+/**
+ * Beside its element, or in the place marked for it where that one cuts off what leaves it. Never inside a dialog:
+ * Radix takes whatever goes away there for a lost focus, and takes the focus back.
+ */
+function placeOf(element: HTMLElement): HTMLElement | null {
+  if (element.closest('[role="dialog"], [role="alertdialog"]')) return document.body
+  return element.closest<HTMLElement>('[data-tooltip-place]') ?? element.parentElement
 }
 
 const keys = new WeakMap<HTMLElement, number>()

@@ -13,6 +13,7 @@ export const bakedFish: Dish = {
     { names: { en: ['baked cod'], fr: ['cabillaud au four'] }, asks: ['cod'] },
   ],
   noun: { en: 'a baked fish', fr: 'un poisson au four' },
+  shines: ['white-fish', 'oily-fish'],
   serves: 2,
   instead: ['traybake', 'gratin', 'plate'],
   ways: [

@@ -26,7 +26,7 @@ const flavour = {
   root: {
     takes: ['root', 'tender-vegetable'],
     optional: true,
-    share: 0.3,
+    share: 0.4,
     prep: { en: 'finely grated', fr: 'finement râpé·' },
   },
   nut: { takes: ['nut', 'coconut', 'seed'], optional: true },
@@ -62,6 +62,7 @@ export const cake: Dish = {
     { names: { en: ['brownie'], fr: ['brownie'] }, asks: ['dark-chocolate'] },
   ],
   noun: { en: 'a cake', fr: 'un gâteau' },
+  shines: ['chocolate', 'ground-nut', 'cocoa'],
   serves: 8,
   instead: ['crumble', 'pancakes', 'fruit-salad'],
   ways: [

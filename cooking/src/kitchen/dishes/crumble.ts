@@ -8,6 +8,7 @@ export const crumble: Dish = {
     fr: ['crumble', 'clafoutis', 'croustade', 'dessert aux fruits', 'fruits au four'],
   },
   noun: { en: 'a crumble', fr: 'un crumble' },
+  shines: ['orchard-fruit'],
   serves: 6,
   instead: ['fruit-salad'],
   ways: [

@@ -135,6 +135,7 @@ export const curry: Dish = {
     fr: ['curry', 'cari', 'korma', 'colombo'],
   },
   noun: { en: 'a curry', fr: 'un curry' },
+  shines: ['pulse', 'coconut-cream', 'poultry'],
   serves: 4,
   instead: ['dal', 'stew', 'soup', 'stir-fry'],
   ways: [

@@ -49,3 +49,12 @@ export const dishes: readonly Dish[] = [
   tart,
   traybake,
 ]
+
+const byId = new Map(dishes.map((dish) => [dish.id, dish]))
+
+/** The dish of an id that stands in the data; an unknown one is a mistake in the data and throws. */
+export function dishById(id: string): Dish {
+  const dish = byId.get(id)
+  if (!dish) throw new Error(`No dish is called ${id}`)
+  return dish
+}

@@ -8,6 +8,7 @@ export const fruitSalad: Dish = {
     fr: ['salade de fruits', 'compote', 'fruits pochés', 'smoothie'],
   },
   noun: { en: 'a fruit salad', fr: 'une salade de fruits' },
+  shines: ['berry', 'soft-fruit'],
   serves: 4,
   instead: ['plate'],
   ways: [
@@ -38,8 +39,8 @@ export const fruitSalad: Dish = {
       titles: [{ en: '{hero:title} salad[ with {finish:bare}]', fr: 'Salade {hero:of}[ {finish:at}]' }],
       descriptions: [
         {
-          en: 'Ripe fruit, a sharp little syrup and nothing to hide behind: the coolest end to a meal.',
-          fr: 'Des fruits mûrs, un sirop acidulé et rien à cacher : la plus fraîche des fins de repas.',
+          en: 'Ripe fruit[?sweet , a sharp little syrup] and nothing to hide behind: the coolest end to a meal.',
+          fr: 'Des fruits mûrs[?sweet , un sirop acidulé] et rien à cacher : la plus fraîche des fins de repas.',
         },
       ],
       prep: 15,

@@ -1,5 +1,5 @@
 import type { Dish, Step, Text } from '../dish.ts'
-import { garlic, oil, seasoning } from './larder.ts'
+import { garlic, oil, onion, seasoning } from './larder.ts'
 
 const top: Step = {
   en: 'Scatter with {cheese+crumbs} and bake for 30 min, until bubbling and deep gold on top.',
@@ -22,10 +22,12 @@ export const gratin: Dish = {
   classics: [
     { names: { en: ['dauphinoise', 'potato dauphinoise'], fr: ['gratin dauphinois'] }, asks: ['potato'] },
     { names: { en: ['moussaka'], fr: ['moussaka'] }, asks: ['aubergine', 'lamb-mince'] },
-    { names: { en: ['shepherd s pie', 'cottage pie'], fr: ['hachis parmentier', 'parmentier'] }, asks: ['beef-mince'] },
+    { names: { en: ["shepherd's pie"], fr: [] }, asks: ['lamb-mince', 'potato'] },
+    { names: { en: ['cottage pie'], fr: ['hachis parmentier', 'parmentier'] }, asks: ['beef-mince', 'potato'] },
     { names: { en: ['tartiflette'], fr: ['tartiflette'] }, asks: ['potato', 'bacon'] },
   ],
   noun: { en: 'a gratin', fr: 'un gratin' },
+  shines: ['firm-vegetable', 'tender-vegetable', 'root', 'cream', 'melting-cheese'],
   serves: 4,
   instead: ['traybake', 'stew', 'plate'],
   ways: [
@@ -37,18 +39,24 @@ export const gratin: Dish = {
           vary: ['potato', 'cauliflower', 'sweet-potato', 'celeriac'],
           upTo: 2,
           share: 1.2,
-          prep: { en: 'trimmed and cut into 3 mm slices', fr: 'paré· et coupé· en tranches de 3 mm' },
+          prep: { en: 'trimmed and thinly sliced', fr: 'paré· et finement émincé·' },
         },
         meat: { takes: ['cured-meat', 'smoked-fish', 'tinned-fish'], optional: true },
         leaf: { takes: ['leaf', 'onion'], optional: true },
-        oil,
+        oil: {
+          ...oil,
+          first: ['butter', 'vegan-butter', 'olive-oil', 'sunflower-oil'],
+          takes: ['oil', 'butter'],
+          share: 0.5,
+        },
         garlic: { ...garlic, prep: { en: 'halved', fr: 'coupé· en deux' } },
         cream: {
-          takes: ['cream', 'coconut-cream', 'milk'],
+          takes: ['cream', 'coconut-cream'],
           first: ['cream', 'oat-cream', 'soy-cream', 'coconut-milk'],
           amount: [70, 'ml'],
         },
         liquid: {
+          takes: ['milk'],
           first: ['milk', 'oat-milk', 'soy-milk', 'rice-milk', 'vegetable-stock', 'water'],
           amount: [50, 'ml'],
         },
@@ -77,8 +85,8 @@ export const gratin: Dish = {
       oven: true,
       steps: [
         {
-          en: 'Heat the oven to 190 °C. Brush {ovenDish} with {oil}[ and rub it with {garlic}].',
-          fr: 'Préchauffez le four à 190 °C. Huilez {ovenDish} avec {oil}[ et frottez-le {garlic:of}].',
+          en: 'Heat the oven to 190 °C. Rub {ovenDish} with [{garlic}, then with ]{oil}.',
+          fr: 'Préchauffez le four à 190 °C. Frottez {ovenDish} [{garlic:of}, puis enduisez-le ]{oil:of}.',
         },
         {
           en: 'Bring {cream+liquid} to a simmer[ with {spice+herb}]. Add {slow}[ and {leaf}] and cook gently for 10 min, stirring now and then.[ Season with {seasoning:bare}.]',
@@ -91,6 +99,63 @@ export const gratin: Dish = {
         },
         top,
         { en: 'Let it stand for 5 min before serving.', fr: 'Laissez reposer 5 min avant de servir.' },
+      ],
+    },
+    {
+      hero: ['mince', 'mash'],
+      slots: {
+        mash: {
+          takes: ['root'],
+          first: ['potato'],
+          upTo: 2,
+          share: 1.2,
+          prep: { en: 'peeled and cut into chunks', fr: 'épluché· et coupé· en morceaux' },
+        },
+        mince: { takes: ['mince'] },
+        vegetable: { takes: ['tender-vegetable', 'firm-vegetable'], optional: true, upTo: 2, share: 0.5 },
+        oil,
+        onion,
+        garlic,
+        paste: { first: ['tomato-paste'], optional: true },
+        stock: {
+          takes: ['stock', 'meat-stock'],
+          first: ['beef-stock', 'vegetable-stock', 'water'],
+          amount: [40, 'ml'],
+        },
+        butter: { takes: ['butter', 'cream'], first: ['butter', 'vegan-butter', 'oat-cream'], optional: true },
+        milk: { takes: ['milk'], first: ['milk', 'oat-milk', 'soy-milk', 'rice-milk', 'water'], amount: [30, 'ml'] },
+        herb: { takes: ['herb', 'spice'], first: ['thyme', 'parsley'], optional: true },
+        cheese: { takes: ['melting-cheese', 'hard-cheese'], first: ['gruyere', 'cheddar'], optional: true, share: 0.5 },
+        seasoning,
+      },
+      titles: [{ en: '{mince:title} bake under {mash:title} mash', fr: 'Hachis parmentier {mince:at}' }],
+      descriptions: [
+        {
+          en: 'A dark, savoury layer under a cloud of mash with a crust on it: a dish to scrape clean.',
+          fr: 'Une viande bien relevée sous un nuage de purée gratinée : on se dispute les coins du plat.',
+        },
+      ],
+      prep: 20,
+      oven: true,
+      steps: [
+        {
+          en: 'Simmer {mash} in salted water for 18 min, until soft. Heat the oven to 200 °C.',
+          fr: "Faites cuire {mash} 18 min à l'eau frémissante salée, jusqu'à ce que ce soit bien tendre. Préchauffez le four à 200 °C.",
+          cook: 18,
+        },
+        {
+          en: 'Meanwhile, warm {oil} in a wide pan, [soften {onion+garlic+vegetable} for 6 min, ]add {mince} and brown it for 8 min. Stir in {paste+stock+herb} and bubble for 3 min.[ Season with {seasoning:bare}.]',
+          fr: 'Pendant ce temps, faites chauffer {oil} dans une sauteuse, [laissez-y fondre {onion+garlic+vegetable} 6 min, ]ajoutez {mince} et faites dorer 8 min. Ajoutez {paste+stock+herb} et laissez bouillonner 3 min.[ Assaisonnez {seasoning:of}.]',
+        },
+        {
+          en: 'Drain {mash} and mash with {butter+milk} until smooth.',
+          fr: 'Égouttez {mash} et réduisez en purée lisse avec {butter+milk}.',
+        },
+        {
+          en: 'Spread the meat in {ovenDish}, cover with the mash[ and scatter with {cheese}]. Bake for 25 min, until golden.',
+          fr: "Étalez la viande dans {ovenDish}, couvrez de purée[ et parsemez {cheese:of}]. Enfournez 25 min, jusqu'à ce que le dessus soit doré.",
+          cook: 25,
+        },
       ],
     },
     {

@@ -18,6 +18,7 @@ export const omelette: Dish = {
     fr: ['omelette', 'frittata', 'œufs brouillés', 'tortilla espagnole', 'chakchouka', 'shakshuka'],
   },
   noun: { en: 'an omelette', fr: 'une omelette' },
+  shines: ['egg'],
   serves: 2,
   instead: ['socca', 'plate'],
   ways: [

@@ -24,7 +24,7 @@ const batter = {
 const topping = {
   fruit: {
     takes: ['berry', 'soft-fruit', 'orchard-fruit'],
-    vary: ['banana', 'blueberry', 'strawberry', 'raspberry', 'apple'],
+    vary: ['banana', 'blueberry', 'strawberry', 'raspberry'],
     upTo: 2,
     optional: true,
   },
@@ -73,6 +73,87 @@ export const crepes: Dish = {
         {
           en: 'Heat a small pan over medium heat and grease it with a little of {fat}. Pour in a ladleful of batter, tilt to cover, and cook for 1–2 min on each side, until golden. Repeat, keeping them warm, about 20 min in all.',
           fr: 'Chauffez une petite poêle à feu moyen et graissez-la avec un peu {fat:of}. Versez une louche de pâte, inclinez pour napper et faites cuire 1 à 2 min par face. Recommencez en gardant les crêpes au chaud, environ 20 min en tout.',
+          cook: 20,
+        },
+        serve,
+      ],
+    },
+    {
+      hero: ['filling', 'cooked'],
+      slots: {
+        egg: { first: ['egg'], amount: [0.5, 'piece'] },
+        flour: { ...batter.flour, first: ['buckwheat-flour', 'plain-flour', 'rice-flour', 'chestnut-flour'] },
+        milk: batter.milk,
+        fat: batter.fat,
+        salt,
+        filling: {
+          takes: ['cured-meat', 'smoked-fish', 'melting-cheese', 'fresh-cheese', 'hard-cheese'],
+          upTo: 3,
+        },
+        cooked: { takes: ['tender-vegetable', 'leaf', 'onion'], upTo: 2, optional: true, share: 0.7 },
+        herb: { takes: ['herb'], first: ['chives'], optional: true },
+      },
+      titles: [{ en: 'Savoury crêpes with {hero:bare}', fr: 'Galettes <complètes|croustillantes> {hero:at}' }],
+      descriptions: [
+        {
+          en: 'Crisp, dark edges folded over a melting middle: supper from a single pan.',
+          fr: 'Des bords croustillants repliés sur un cœur fondant : tout un dîner dans une seule poêle.',
+        },
+      ],
+      prep: 10,
+      whole: 'egg',
+      steps: [
+        {
+          en: 'Whisk {egg} into {flour}[ with {salt}]. Pour in {milk} little by little and leave the batter to rest for 15 min.',
+          fr: 'Fouettez {egg} avec {flour}[ et {salt}]. Versez {milk} peu à peu et laissez reposer la pâte 15 min.',
+          wait: 15,
+        },
+        {
+          en: 'Cook {cooked} in a little of {fat} for 8 min, until soft.',
+          fr: 'Faites fondre {cooked} 8 min dans un peu {fat:of}.',
+          cook: 8,
+          if: 'cooked',
+        },
+        {
+          en: 'Heat a pan over medium heat and grease it with {fat}. Pour in a ladleful of batter, tilt to cover, and cook for 2 min, until the edges lift. Turn it over.',
+          fr: 'Chauffez une poêle à feu moyen et graissez-la avec {fat}. Versez une louche de pâte, inclinez pour napper et faites cuire 2 min, le temps que les bords se décollent. Retournez.',
+        },
+        {
+          en: 'Lay some of {filling+cooked} in the middle, fold the edges over and leave for 2 min more, until crisp. Repeat with the rest, about 20 min in all.[ Scatter with {herb}.]',
+          fr: "Déposez un peu {filling+cooked:of} au centre, rabattez les bords et laissez encore 2 min, jusqu'à ce que ce soit croustillant. Recommencez, environ 20 min en tout.[ Parsemez {herb:of}.]",
+          cook: 20,
+        },
+      ],
+    },
+    {
+      standsIn: true,
+      hero: ['fruit'],
+      slots: {
+        ...batter,
+        starch: { first: ['cornflour', 'rice-flour'], amount: [0.75, 'tbsp'] },
+        fat: {
+          takes: ['butter', 'oil'],
+          first: ['sunflower-oil', 'rapeseed-oil', 'olive-oil', 'coconut-oil', 'vegan-butter', 'butter'],
+        },
+        ...topping,
+      },
+      titles: [{ en: '<Lacy|Thin> crêpes[ with {fruit:bare}]', fr: 'Crêpes <dentelle|fines>[ {fruit:at}]' }],
+      descriptions: [
+        {
+          en: 'Thin, supple and made without a single egg: a spoonful of starch holds them together.',
+          fr: 'Fines, souples et sans le moindre œuf : une cuillerée de fécule leur donne de la tenue.',
+        },
+      ],
+      prep: 10,
+      steps: [
+        {
+          en: 'Mix {flour+starch+salt}. Whisk in {milk} little by little[, add {spice}] and leave the batter to rest for 20 min.',
+          fr: 'Mélangez {flour+starch+salt}. Incorporez {milk} peu à peu au fouet[, ajoutez {spice}] et laissez reposer la pâte 20 min.',
+          wait: 20,
+        },
+        {
+          en: 'Heat a small non-stick pan over medium heat and grease it with a little of {fat}. Pour in a ladleful of batter, tilt to cover, and cook for 2 min on the first side and 1 min on the other. Repeat, keeping them warm, about 20 min in all.',
+          fr: "Chauffez une petite poêle antiadhésive à feu moyen et graissez-la avec un peu {fat:of}. Versez une louche de pâte, inclinez pour napper et faites cuire 2 min sur la première face, 1 min sur l'autre. Recommencez en gardant les crêpes au chaud, environ 20 min en tout.",
           cook: 20,
         },
         serve,

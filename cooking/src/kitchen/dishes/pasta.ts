@@ -41,10 +41,14 @@ export const pasta: Dish = {
       },
       asks: ['beef-mince'],
     },
-    { names: { en: ['carbonara', 'spaghetti carbonara'], fr: ['carbonara', 'pâtes carbonara'] }, asks: ['bacon'] },
+    {
+      names: { en: ['carbonara', 'spaghetti carbonara'], fr: ['carbonara', 'pâtes carbonara', 'pâtes à la carbonara'] },
+      asks: ['bacon', 'egg', 'parmesan'],
+    },
     { names: { en: ['mac and cheese'], fr: ['macaronis au fromage'] }, asks: ['cheddar'] },
   ],
   noun: { en: 'a pasta dish', fr: 'un plat de pâtes' },
+  shines: ['tender-vegetable', 'pasta', 'mince', 'tinned-fish', 'shellfish'],
   serves: 4,
   instead: ['risotto', 'bowl', 'stir-fry'],
   ways: [
@@ -80,8 +84,8 @@ export const pasta: Dish = {
           fr: "Une sauce prête le temps que l'eau bouille, et qui s'accroche à chaque bouchée.",
         },
         {
-          en: 'Sweet vegetables, good oil and pasta with bite: a plate for any evening of the week.',
-          fr: 'Des légumes fondants, une bonne huile, des pâtes bien fermes : une assiette pour tous les soirs.',
+          en: 'Sweet vegetables, a little {oil:bare} and pasta with bite: a plate for any evening of the week.',
+          fr: 'Des légumes fondants, un peu {oil:of}, des pâtes bien fermes : une assiette pour tous les soirs.',
         },
       ],
       prep: 10,
@@ -161,6 +165,49 @@ export const pasta: Dish = {
       ],
     },
     {
+      hero: ['meat', 'egg'],
+      slots: {
+        pasta: { takes: ['pasta'], first: ['spaghetti', 'penne', 'gluten-free-pasta'] },
+        egg: { first: ['egg'], amount: [1, 'piece'] },
+        meat: { takes: ['cured-meat', 'tofu'], first: ['bacon', 'smoked-tofu', 'mushroom'] },
+        vegetable: { takes: ['tender-vegetable'], optional: true, share: 0.5 },
+        oil: { ...oil, amount: [0.25, 'tbsp'] },
+        cheese: { ...cheese, upTo: 1, first: ['parmesan', 'vegetarian-cheese'] },
+        seasoning,
+      },
+      titles: [
+        {
+          en: '{pasta:bare} with {meat:bare} and a silky egg sauce',
+          fr: '{pasta:bare} {meat:at}, sauce soyeuse {egg:at}',
+        },
+      ],
+      descriptions: [
+        {
+          en: 'The heat of the pasta alone thickens the eggs: a sauce like silk in the time it takes to lay the table.',
+          fr: 'La chaleur des pâtes suffit à lier les œufs : une sauce soyeuse, le temps de mettre la table.',
+        },
+      ],
+      prep: 10,
+      whole: 'egg',
+      steps: [
+        {
+          en: 'Warm {oil} in a wide pan over medium heat and cook {meat+vegetable} for 6 min, until golden. Take the pan off the heat.',
+          fr: 'Faites chauffer {oil} dans une grande poêle à feu moyen et faites dorer {meat+vegetable} 6 min. Retirez la poêle du feu.',
+          cook: 6,
+        },
+        { ...boil, en: `Meanwhile, b${boil.en.slice(1)}`, cook: 5 },
+        {
+          en: 'Beat {egg}[ with {cheese}] and 2 tbsp of the hot cooking water, a little at a time.',
+          fr: "Battez {egg}[ avec {cheese}] et 2 c. à soupe d'eau de cuisson chaude, versées peu à peu.",
+        },
+        {
+          en: 'Tip {pasta} into the pan, pour in the egg mixture and toss off the heat for 1 min, until it coats every strand; loosen with cooking water.[ Season with {seasoning:bare}.] Serve at once.',
+          fr: "Versez {pasta} dans la poêle, ajoutez les œufs et mélangez 1 min hors du feu, jusqu'à ce que la sauce nappe les pâtes ; détendez avec de l'eau de cuisson.[ Assaisonnez {seasoning:of}.] Servez sans attendre.",
+          cook: 1,
+        },
+      ],
+    },
+    {
       hero: ['main', 'vegetable'],
       slots: {
         pasta: { takes: ['pasta'], first: ['spaghetti', 'penne', 'gluten-free-pasta'] },
@@ -184,7 +231,7 @@ export const pasta: Dish = {
         cheese,
         herb: { ...herb, first: ['chives', 'dill', 'parsley'] },
       },
-      titles: [{ en: 'Creamy {pasta:bare} with {hero:bare}', fr: '{pasta:bare} à la crème et {hero:at}' }],
+      titles: [{ en: 'Creamy {pasta:bare} with {hero:bare}', fr: '{pasta:bare} {cream+hero:at}' }],
       descriptions: [
         {
           en: 'Twenty minutes, one pan of sauce, and a plate that feels like a small treat.',

@@ -10,6 +10,7 @@ export const risotto: Dish = {
   },
   classics: [{ names: { en: ['paella'], fr: ['paëlla'] }, asks: ['prawn', 'saffron'] }],
   noun: { en: 'a risotto', fr: 'un risotto' },
+  shines: ['tender-vegetable', 'rice', 'mollusc'],
   serves: 4,
   instead: ['bowl', 'stew', 'plate'],
   ways: [

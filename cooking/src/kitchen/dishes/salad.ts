@@ -8,8 +8,8 @@ const dressing = {
 } satisfies Record<string, Slot>
 
 const whisk: Step = {
-  en: 'Whisk {oil} with [the juice or a dash of {acid}][, then {mustard}] until thick and cloudy.[ Season with {seasoning:bare}.]',
-  fr: 'Fouettez {oil} avec [un filet {acid:of}][, puis {mustard}] pour obtenir une sauce épaisse.[ Assaisonnez {seasoning:of}.]',
+  en: 'Whisk [!fried {oil}][?fried the rest of the oil] with [the juice or a dash of {acid}][, then {mustard}] until thick and cloudy.[ Season with {seasoning:bare}.]',
+  fr: "Fouettez [!fried {oil}][?fried le reste de l'huile] avec [un filet {acid:of}][, puis {mustard}] pour obtenir une sauce épaisse.[ Assaisonnez {seasoning:of}.]",
 }
 
 const cooked: Slot = { takes: ['root', 'firm-vegetable', 'tender-vegetable'], upTo: 2, optional: true, share: 0.8 }
@@ -18,6 +18,15 @@ const boil: Step = {
   en: 'Simmer {cooked} in salted water for 12 min, until just tender. Drain and leave to cool.',
   fr: "Faites cuire {cooked} 12 min à l'eau frémissante salée, égouttez et laissez tiédir.",
   cook: 12,
+}
+
+const fried: Slot = { takes: ['poultry', 'steak', 'shellfish', 'tofu', 'grilling-cheese'], optional: true, share: 0.8 }
+
+const brown: Step = {
+  en: 'Brown {fried} in 1 tbsp of {oil} for 8 min, turning often, until golden and cooked right through. Leave to cool a little.',
+  fr: "Faites dorer {fried} 8 min dans 1 c. à soupe {oil:of} en retournant souvent, jusqu'à ce que ce soit cuit à cœur. Laissez tiédir.",
+  cook: 8,
+  if: 'fried',
 }
 
 const topping: Slot = {
@@ -47,16 +56,19 @@ export const salad: Dish = {
     { names: { en: ['nicoise salad'], fr: ['salade niçoise'] }, asks: ['tuna', 'tomato', 'olive'] },
   ],
   noun: { en: 'a salad', fr: 'une salade' },
+  shines: ['salad-leaf', 'salad-vegetable', 'grain', 'quick-grain', 'fresh-cheese', 'smoked-fish'],
   serves: 4,
   instead: ['bowl', 'plate'],
   ways: [
     {
-      hero: ['base', 'protein', 'cooked', 'raw', 'topping'],
+      hero: ['base', 'fried', 'protein', 'cooked', 'raw', 'topping'],
       slots: {
         base: { takes: ['salad-leaf', 'leaf'], vary: ['lettuce', 'rocket', 'spinach', 'watercress', 'lambs-lettuce'] },
+        fried,
         protein: {
           takes: ['pulse', 'tinned-fish', 'smoked-fish', 'cured-meat'],
           vary: ['chickpea', 'white-bean', 'tuna'],
+          without: 'fried',
           optional: true,
         },
         raw: {
@@ -94,10 +106,11 @@ export const salad: Dish = {
       prep: 15,
       steps: [
         boil,
+        brown,
         whisk,
         {
-          en: 'Put {base} in a wide bowl with {protein+cooked+raw+onion}[ and {herb}].',
-          fr: 'Mettez {base} dans un grand saladier avec {protein+cooked+raw+onion}[ et {herb}].',
+          en: 'Put {base} in a wide bowl with {fried+protein+cooked+raw+onion+herb}.',
+          fr: 'Mettez {base} dans un grand saladier avec {fried+protein+cooked+raw+onion+herb}.',
         },
         {
           en: 'Pour over the dressing, toss with your hands[ and scatter with {topping}]. Eat at once, while it is crisp.',
@@ -106,13 +119,14 @@ export const salad: Dish = {
       ],
     },
     {
-      hero: ['grain', 'protein', 'cooked', 'raw', 'topping'],
+      hero: ['grain', 'fried', 'protein', 'cooked', 'raw', 'topping'],
       slots: {
         grain: {
           takes: ['grain', 'lentil', 'quick-grain', 'rice', 'pasta'],
           vary: ['quinoa', 'bulgur', 'green-lentil', 'buckwheat'],
         },
-        protein: { takes: ['pulse', 'tinned-fish', 'smoked-fish', 'cured-meat', 'tofu'], optional: true },
+        fried,
+        protein: { takes: ['pulse', 'tinned-fish', 'smoked-fish', 'cured-meat'], optional: true },
         raw: {
           takes: ['salad-vegetable', 'salad-leaf', 'leaf', 'soft-fruit'],
           vary: [
@@ -153,10 +167,11 @@ export const salad: Dish = {
           cook: 15,
         },
         boil,
+        brown,
         whisk,
         {
-          en: 'Toss {grain} with the dressing while still warm, then fold in {protein+cooked+raw+onion+herb}.',
-          fr: "Mélangez {grain} avec la sauce pendant que c'est encore tiède, puis ajoutez {protein+cooked+raw+onion+herb}.",
+          en: 'Toss {grain} with the dressing while still warm, then fold in {fried+protein+cooked+raw+onion+herb}.',
+          fr: "Mélangez {grain} avec la sauce pendant que c'est encore tiède, puis ajoutez {fried+protein+cooked+raw+onion+herb}.",
         },
         {
           en: 'Scatter with {topping} and serve just warm or cold.',

@@ -68,7 +68,7 @@ export const sandwich: Dish = {
   id: 'sandwich',
   course: 'main',
   names: {
-    en: ['sandwich', 'toastie', 'tartine', 'panini', 'burger', 'bruschetta', 'club sandwich'],
+    en: ['sandwich', 'toastie', 'tartine', 'panini', 'burger', 'bruschetta', 'club sandwich', 'on toast'],
     fr: ['sandwich', 'tartine', 'croque', 'burger', 'bruschetta', 'panini'],
   },
   classics: [
@@ -76,6 +76,7 @@ export const sandwich: Dish = {
     { names: { en: [], fr: ['croque monsieur', 'croque-monsieur'] }, asks: ['ham'] },
   ],
   noun: { en: 'a sandwich', fr: 'un sandwich' },
+  shines: ['bread'],
   serves: 2,
   instead: ['wrap', 'salad', 'bowl'],
   ways: [
@@ -115,6 +116,7 @@ export const wrap: Dish = {
     fr: ['wrap', 'taco', 'burrito', 'fajita', 'quesadilla', 'enchilada', 'galette garnie'],
   },
   noun: { en: 'a wrap', fr: 'un wrap' },
+  shines: ['tortilla'],
   serves: 2,
   instead: ['sandwich', 'bowl', 'salad'],
   ways: [
@@ -123,6 +125,10 @@ export const wrap: Dish = {
       slots: {
         holder: { takes: ['tortilla'], first: ['tortilla', 'corn-tortilla'], amount: [2, 'piece'] },
         ...filling,
+        spread: { ...filling.spread, first: ['yoghurt', 'soy-yoghurt', 'hummus', 'mustard'] },
+        spice: { ...filling.spice, first: ['smoked-paprika', 'cumin'] },
+        citrus: { ...filling.citrus, first: ['lime', 'lemon'] },
+        herb: { ...filling.herb, first: ['coriander', 'parsley', 'mint'] },
       },
       titles: [{ en: '<Warm|Smoky> {hero:title} wraps[ with {herb:bare}]', fr: 'Wraps {hero+herb:at}' }],
       descriptions: [

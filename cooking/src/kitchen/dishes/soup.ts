@@ -21,7 +21,14 @@ export const soup: Dish = {
     en: ['soup', 'velouté', 'broth bowl', 'bisque', 'chowder', 'minestrone', 'potage', 'bowl of soup'],
     fr: ['soupe', 'velouté', 'potage', 'minestrone', 'bouillon de légumes maison', 'crème de légumes'],
   },
+  classics: [
+    {
+      names: { en: ['french onion soup', 'onion soup'], fr: ["soupe à l'oignon", 'gratinée'] },
+      asks: ['onion', 'gruyere'],
+    },
+  ],
   noun: { en: 'a soup', fr: 'une soupe' },
+  shines: ['lentil', 'root', 'firm-vegetable', 'tender-vegetable', 'noodle'],
   serves: 4,
   instead: ['stew', 'curry', 'plate'],
   ways: [
@@ -87,7 +94,7 @@ export const soup: Dish = {
       ],
     },
     {
-      hero: ['protein', 'slow', 'tender', 'leaf'],
+      hero: ['meat', 'protein', 'slow', 'tender', 'leaf'],
       slots: {
         protein: {
           takes: ['pulse', 'lentil', 'grain'],
@@ -96,7 +103,7 @@ export const soup: Dish = {
         slow: { ...slowVegetables, vary: ['carrot', 'celery', 'potato'] },
         tender: tenderVegetables,
         leaf: { ...leaves, vary: ['kale', 'spinach', 'chard'], spare: true },
-        meat: { takes: ['cured-meat', 'sausage'], optional: true },
+        meat: { takes: ['cured-meat', 'sausage', 'mince', 'steak'], optional: true },
         oil,
         onion,
         garlic,
@@ -137,6 +144,60 @@ export const soup: Dish = {
           cook: 5,
         },
         serve,
+      ],
+    },
+    {
+      hero: ['onion'],
+      slots: {
+        onion: {
+          takes: ['onion'],
+          first: ['onion', 'red-onion', 'shallot'],
+          upTo: 2,
+          amount: [2, 'piece'],
+          prep: { en: 'thinly sliced', fr: 'finement émincé·' },
+        },
+        fat: { takes: ['butter', 'oil'], first: ['butter', 'olive-oil', 'sunflower-oil'] },
+        garlic,
+        flour: { first: ['plain-flour', 'rice-flour', 'cornflour'], optional: true, amount: [4, 'g'], share: 0.1 },
+        wine: { takes: ['wine', 'alcohol'], first: ['white-wine'], optional: true, amount: [40, 'ml'] },
+        stock: { takes: ['stock', 'meat-stock'], first: ['vegetable-stock', 'water'], amount: [280, 'ml'] },
+        herb: { takes: ['herb'], first: ['thyme', 'bay'], optional: true },
+        seasoning,
+        bread: { ...bread, optional: true },
+        cheese: {
+          takes: ['melting-cheese', 'hard-cheese'],
+          first: ['gruyere', 'cheddar'],
+          with: 'bread',
+          optional: true,
+        },
+      },
+      titles: [
+        { en: 'Slow-cooked {hero:title} soup[ with {cheese:bare}]', fr: 'Soupe {onion:at}[, croûtons {cheese:at}]' },
+      ],
+      descriptions: [
+        {
+          en: '{onion:bare} cooked until brown and sweet, a deep broth and little else: the soup of late evenings.',
+          fr: '{onion:bare} longuement blondi{onion·}, un bouillon profond et presque rien de plus : la soupe des fins de soirée.',
+        },
+      ],
+      prep: 15,
+      steps: [
+        {
+          en: 'Melt {fat} in a heavy pot over low heat and cook {onion}[ with {garlic}] for 30 min, stirring often, until soft and deep gold.',
+          fr: "Faites chauffer {fat} dans une cocotte à feu doux et laissez blondir {onion}[ avec {garlic}] 30 min en remuant souvent, jusqu'à ce que ce soit fondant et bien doré.",
+          cook: 30,
+        },
+        {
+          en: '[Stir in {flour} for 1 min. ][Pour in {wine} and let it boil away. ]Add {stock}[ and {herb}] and simmer for 20 min.[ Season with {seasoning:bare}.]',
+          fr: '[Ajoutez {flour} et remuez 1 min. ][Mouillez avec {wine} et laissez évaporer. ]Versez {stock}[, ajoutez {herb}] et laissez frémir 20 min.[ Assaisonnez {seasoning:of}.]',
+          cook: 20,
+        },
+        {
+          en: 'Toast {bread}[ under the grill, then scatter with {cheese} and leave for 3 min to melt]. Ladle out the soup and float the toast on top.',
+          fr: 'Faites griller {bread}[ au four, parsemez {cheese:of} et laissez fondre 3 min]. Servez la soupe et posez-y le pain.',
+          cook: 5,
+          if: 'bread',
+        },
       ],
     },
     {

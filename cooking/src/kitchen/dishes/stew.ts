@@ -7,7 +7,8 @@ const roots: Slot = {
   upTo: 3,
   optional: true,
 }
-const herbs: Slot = { takes: ['herb', 'spice', 'hot-spice'], first: ['thyme', 'rosemary'], upTo: 2, optional: true }
+const herbs: Slot = { takes: ['herb'], first: ['thyme', 'rosemary'], upTo: 2, optional: true }
+const spices: Slot = { takes: ['spice', 'hot-spice'], upTo: 2, optional: true }
 const bouquet: Slot = { first: ['bay'], optional: true }
 
 const serve: Step = {
@@ -19,8 +20,8 @@ export const stew: Dish = {
   id: 'stew',
   course: 'main',
   names: {
-    en: ['stew', 'casserole', 'braise', 'ragout', 'hotpot', 'hot pot', 'tagine'],
-    fr: ['ragoût', 'mijoté', 'pot au feu', 'daube', 'tajine', 'tagine', 'cassoulet', 'fricassée', 'potée'],
+    en: ['stew', 'casserole', 'braise', 'ragout', 'hotpot', 'hot pot'],
+    fr: ['ragoût', 'mijoté', 'pot au feu', 'daube', 'cassoulet', 'fricassée', 'potée'],
   },
   classics: [
     { names: { en: ['ratatouille'], fr: ['ratatouille'] }, asks: ['courgette', 'aubergine', 'pepper', 'tomato'] },
@@ -28,15 +29,28 @@ export const stew: Dish = {
       names: { en: ['beef bourguignon', 'boeuf bourguignon', 'bourguignon'], fr: ['bœuf bourguignon', 'bourguignon'] },
       asks: ['stewing-beef', 'red-wine'],
     },
-    { names: { en: ['blanquette'], fr: ['blanquette', 'blanquette de veau'] }, asks: ['veal', 'cream'] },
+    {
+      names: { en: ['blanquette'], fr: ['blanquette', 'blanquette de veau'] },
+      asks: ['veal', 'creme-fraiche', 'mushroom'],
+    },
+    {
+      names: {
+        en: ['basque chicken', 'chicken basquaise'],
+        fr: ['poulet basquaise', 'poulet à la basquaise', 'basquaise'],
+      },
+      asks: ['chicken-leg', 'pepper', 'tomato'],
+    },
+    { names: { en: ['chicken chasseur'], fr: ['poulet chasseur'] }, asks: ['chicken-leg', 'mushroom'] },
+    { names: { en: ['tagine'], fr: ['tajine', 'tagine'] }, asks: ['ras-el-hanout'] },
     { names: { en: ['goulash'], fr: ['goulasch', 'goulash'] }, asks: ['stewing-beef', 'paprika'] },
   ],
   noun: { en: 'a stew', fr: 'un plat mijoté' },
+  shines: ['stewing-meat', 'poultry', 'joint'],
   serves: 4,
   instead: ['soup', 'curry', 'traybake'],
   ways: [
     {
-      hero: ['meat', 'roots'],
+      hero: ['meat', 'roots', 'fruit'],
       slots: {
         meat: { takes: ['stewing-meat'], vary: ['stewing-beef', 'lamb-shoulder', 'pork-shoulder'] },
         bacon: { takes: ['cured-meat'], optional: true, share: 0.6 },
@@ -46,20 +60,24 @@ export const stew: Dish = {
         tender: tenderVegetables,
         pulse: { takes: ['pulse'], optional: true, share: 0.6 },
         garlic,
+        fruit: { takes: ['dried-fruit', 'preserve'], upTo: 2, optional: true },
         flour: {
           takes: ['flour'],
           first: ['plain-flour', 'rice-flour', 'cornflour'],
+          without: 'fruit',
           optional: true,
           amount: [5, 'g'],
           share: 0.1,
         },
-        wine: { takes: ['wine', 'alcohol'], first: ['red-wine'], optional: true },
+        cream: { takes: ['cream'], optional: true },
+        spices,
+        wine: { takes: ['wine', 'alcohol'], first: ['red-wine'], without: 'fruit+cream+spices', optional: true },
         stock: {
           takes: ['stock', 'meat-stock'],
           first: ['beef-stock', 'vegetable-stock', 'water'],
           amount: [100, 'ml'],
         },
-        paste: { first: ['tomato-paste'], optional: true },
+        paste: { first: ['tomato-paste'], without: 'cream', optional: true },
         herbs,
         bouquet,
         seasoning,
@@ -87,16 +105,67 @@ export const stew: Dish = {
           cook: 7,
         },
         {
-          en: 'Return the meat to the pot, pour in {wine+stock}[ and add {herbs+bouquet}]. Bring to a shiver, cover and leave over the lowest heat for 1 h 30.',
-          fr: 'Remettez la viande dans la cocotte, mouillez avec {wine+stock}[, puis ajoutez {herbs+bouquet}]. Portez à frémissement, couvrez et laissez cuire à feu très doux 1 h 30.',
+          en: 'Return the meat to the pot, pour in {wine+stock}[ and add {spices+herbs+bouquet}]. Bring to a shiver, cover and leave over the lowest heat for 1 h 30.',
+          fr: 'Remettez la viande dans la cocotte, mouillez avec {wine+stock}[, puis ajoutez {spices+herbs+bouquet}]. Portez à frémissement, couvrez et laissez cuire à feu très doux 1 h 30.',
           cook: 90,
         },
         {
-          en: 'Add {roots+tender+pulse} and cook for 30 min more, half covered, until everything is tender and the sauce is glossy.',
-          fr: "Ajoutez {roots+tender+pulse} et poursuivez 30 min à demi couvert, jusqu'à ce que tout soit tendre et la sauce brillante.",
+          en: 'Add {roots+tender+pulse+fruit} and cook for 30 min more, half covered, until everything is tender and the sauce is glossy.',
+          fr: "Ajoutez {roots+tender+pulse+fruit} et poursuivez 30 min à demi couvert, jusqu'à ce que tout soit tendre et la sauce brillante.",
           cook: 30,
         },
+        { en: 'Stir in {cream}.', fr: 'Incorporez {cream}.', if: 'cream' },
         serve,
+      ],
+    },
+    {
+      hero: ['meat', 'vegetable', 'cream'],
+      slots: {
+        meat: { takes: ['stewing-meat', 'poultry', 'joint'], first: ['veal', 'chicken-leg'] },
+        vegetable: { takes: ['tender-vegetable'], upTo: 2, optional: true, share: 0.7 },
+        roots: { ...roots, first: ['carrot'] },
+        onion: { ...onion, prep: { en: 'halved', fr: 'coupé· en deux' } },
+        bouquet,
+        herbs: { takes: ['herb'], first: ['thyme'], optional: true },
+        stock: {
+          takes: ['stock', 'meat-stock'],
+          first: ['chicken-stock', 'vegetable-stock', 'water'],
+          amount: [250, 'ml'],
+        },
+        fat: { takes: ['butter', 'oil'], first: ['butter', 'vegan-butter', 'olive-oil', 'sunflower-oil'] },
+        flour: { takes: ['flour'], first: ['plain-flour', 'rice-flour', 'cornflour'], amount: [8, 'g'], share: 0.15 },
+        cream: { takes: ['cream'] },
+        citrus: { takes: ['citrus'], first: ['lemon'], optional: true },
+        seasoning,
+      },
+      titles: [{ en: '{meat+vegetable:title} in a white sauce', fr: 'Blanquette {meat+vegetable:of}' }],
+      descriptions: [
+        {
+          en: 'Nothing browns here: a gentle simmer, a velvety sauce and a squeeze of lemon at the very end.',
+          fr: "Rien ne dore ici : un frémissement patient, une sauce veloutée et un trait d'acidité au dernier moment.",
+        },
+      ],
+      prep: 20,
+      steps: [
+        {
+          en: 'Put {meat} in a pot with {stock+onion+roots+bouquet+herbs}. Bring slowly to a shiver, skim, cover and simmer for 1 h 15, until tender.',
+          fr: "Mettez {meat} dans une cocotte avec {stock+onion+roots+bouquet+herbs}. Portez doucement à frémissement, écumez, couvrez et laissez cuire 1 h 15, jusqu'à ce que la viande soit tendre.",
+          cook: 80,
+        },
+        {
+          en: 'Add {vegetable} for the last 10 min.',
+          fr: 'Ajoutez {vegetable} pour les 10 dernières minutes.',
+          if: 'vegetable',
+        },
+        {
+          en: 'Melt {fat} in a pan, stir in {flour} and cook for 2 min without colouring. Whisk in about 500 ml of the cooking liquid, a ladleful at a time, and bubble for 5 min.',
+          fr: 'Faites chauffer {fat} dans une casserole, ajoutez {flour} et remuez 2 min sans colorer. Incorporez au fouet environ 500 ml du bouillon de cuisson, louche par louche, et laissez épaissir 5 min.',
+          cook: 8,
+        },
+        {
+          en: 'Off the heat, stir {cream} into the sauce[ with a little juice of {citrus}].[ Season with {seasoning:bare}.] Lift out the meat and vegetables, drain, and turn them in the sauce.',
+          fr: 'Hors du feu, incorporez {cream} à la sauce[ avec un peu de jus {citrus:of}].[ Assaisonnez {seasoning:of}.] Égouttez la viande et sa garniture, puis enrobez-les de sauce.',
+        },
       ],
     },
     {
@@ -106,13 +175,14 @@ export const stew: Dish = {
         bacon: { takes: ['cured-meat'], optional: true, share: 0.6 },
         oil,
         onion,
-        roots,
-        tender: tenderVegetables,
+        tender: { ...tenderVegetables, share: 1.3 },
+        roots: { ...roots, without: 'tender' },
         pulse: { takes: ['pulse'], optional: true, share: 0.6 },
         leaf: leaves,
         garlic,
-        wine: { takes: ['wine', 'alcohol'], first: ['white-wine'], optional: true },
         fruit: { takes: ['dried-fruit', 'preserve', 'citrus'], upTo: 2, optional: true },
+        spices,
+        wine: { takes: ['wine', 'alcohol'], first: ['white-wine'], without: 'spices', optional: true },
         stock: {
           takes: ['stock', 'meat-stock'],
           first: ['chicken-stock', 'vegetable-stock', 'water'],
@@ -139,14 +209,14 @@ export const stew: Dish = {
           cook: 8,
         },
         {
-          en: '[Add {onion+garlic} and soften for 5 min. ]Pour in {wine+stock}[, stir in {condiment}][ and add {roots+herbs+bouquet+fruit}]. Cover and simmer for 35 min, until the meat comes easily off a fork.',
-          fr: "[Ajoutez {onion+garlic} et laissez fondre 5 min. ]Mouillez avec {wine+stock}[, incorporez {condiment}][, puis ajoutez {roots+herbs+bouquet+fruit}]. Couvrez et laissez mijoter 35 min, jusqu'à ce que la viande soit cuite à cœur et bien tendre.",
+          en: '[Add {onion+garlic} and soften for 5 min. ]Pour in {wine+stock}[, stir in {condiment}][ and add {roots+spices+herbs+bouquet+fruit}]. Cover and simmer for 35 min, until the meat comes easily off a fork.',
+          fr: "[Ajoutez {onion+garlic} et laissez fondre 5 min. ]Mouillez avec {wine+stock}[, incorporez {condiment}][, puis ajoutez {roots+spices+herbs+bouquet+fruit}]. Couvrez et laissez mijoter 35 min, jusqu'à ce que la viande soit cuite à cœur et bien tendre.",
           cook: 40,
         },
         {
-          en: 'Stir in {tender+pulse+leaf} and simmer for 8 min, uncovered.',
-          fr: 'Ajoutez {tender+pulse+leaf} et laissez mijoter 8 min à découvert.',
-          cook: 8,
+          en: 'Stir in {tender+pulse+leaf} and simmer for 15 min, uncovered, until tender.',
+          fr: 'Ajoutez {tender+pulse+leaf} et laissez mijoter 15 min à découvert.',
+          cook: 15,
         },
         { en: 'Finish with {cream}.', fr: 'Liez avec {cream}.', if: 'cream' },
         serve,
@@ -165,7 +235,8 @@ export const stew: Dish = {
         tomatoes: { first: ['chopped-tomatoes', 'tomato'], optional: true, prep: { en: '', fr: '' } },
         fruit: { takes: ['dried-fruit', 'preserve'], upTo: 2, optional: true },
         stock: { ...stock, amount: [60, 'ml'] },
-        herbs: { ...herbs, first: ['thyme', 'smoked-paprika', 'rosemary'] },
+        spices,
+        herbs,
         bouquet,
         seasoning,
       },
@@ -184,8 +255,8 @@ export const stew: Dish = {
           cook: 7,
         },
         {
-          en: '[Add {roots+tender} and turn in the oil for 5 min. ]Stir in {tomatoes+stock}[ with {herbs+bouquet+fruit}] and simmer, covered, for 20 min.',
-          fr: '[Ajoutez {roots+tender} et faites revenir 5 min. ]Versez {tomatoes+stock}[ avec {herbs+bouquet+fruit}], couvrez et laissez mijoter 20 min.',
+          en: '[Add {roots+tender} and turn in the oil for 5 min. ]Stir in {tomatoes+stock}[ with {spices+herbs+bouquet+fruit}] and simmer, covered, for 20 min.',
+          fr: '[Ajoutez {roots+tender} et faites revenir 5 min. ]Versez {tomatoes+stock}[ avec {spices+herbs+bouquet+fruit}], couvrez et laissez mijoter 20 min.',
           cook: 25,
         },
         {

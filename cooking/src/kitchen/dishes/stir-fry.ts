@@ -14,6 +14,7 @@ export const stirFry: Dish = {
     { names: { en: ['chow mein', 'lo mein'], fr: ['nouilles sautées'] }, asks: ['egg-noodle'] },
   ],
   noun: { en: 'a stir-fry', fr: 'une poêlée au wok' },
+  shines: ['steak', 'tofu', 'noodle'],
   serves: 4,
   instead: ['curry', 'bowl', 'plate'],
   ways: [

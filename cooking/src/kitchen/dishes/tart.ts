@@ -76,6 +76,7 @@ export const tart: Dish = {
   names: savoury,
   classics: [{ names: { en: ['quiche lorraine'], fr: ['quiche lorraine'] }, asks: ['bacon', 'cream'] }],
   noun: { en: 'a tart', fr: 'une tarte' },
+  shines: ['tender-vegetable', 'onion'],
   serves: 6,
   instead: ['gratin', 'socca', 'traybake'],
   ways: [
@@ -89,7 +90,8 @@ export const tart: Dish = {
           share: 0.5,
           prep: { en: 'cut into small pieces', fr: 'coupé· en petits morceaux' },
         },
-        bacon: { takes: ['cured-meat'], optional: true, share: 0.7 },
+        bacon: { takes: ['cured-meat', 'poultry'], optional: true, share: 0.7 },
+        mustard: { takes: ['condiment'], optional: true },
         ...pastry,
         egg: { first: ['egg'], amount: [0.5, 'piece'] },
         cream: {
@@ -131,8 +133,8 @@ export const tart: Dish = {
           fr: 'Battez {egg} avec {cream}[ et un peu {spice:of}][, puis ajoutez {herb}].',
         },
         {
-          en: 'Spread {vegetable+slow}[, then {fish},] over the base, pour on the custard[ and scatter with {cheese}]. Bake for 30 min, until golden and just set in the middle. Let it stand for 10 min before cutting.',
-          fr: "Répartissez {vegetable+slow}[, puis {fish},] sur le fond, versez l'appareil[ et parsemez {cheese:of}]. Enfournez 30 min, jusqu'à ce que la tarte soit dorée et juste prise au centre. Laissez tiédir 10 min avant de couper.",
+          en: '[Brush the base with {mustard}. ]Spread {vegetable+slow}[, then {fish},] over the base, pour on the custard[ and scatter with {cheese}]. Bake for 30 min, until golden and just set in the middle. Let it stand for 10 min before cutting.',
+          fr: "[Badigeonnez le fond {mustard:of}. ]Répartissez {vegetable+slow}[, puis {fish},] sur le fond, versez l'appareil[ et parsemez {cheese:of}]. Enfournez 30 min, jusqu'à ce que la tarte soit dorée et juste prise au centre. Laissez tiédir 10 min avant de couper.",
           cook: 30,
         },
       ],
@@ -153,8 +155,8 @@ export const tart: Dish = {
       titles,
       descriptions: [
         {
-          en: 'A tart without egg or cream that lacks for nothing: tofu whipped smooth sets as softly as custard around the {vegetable+slow:bare}.',
-          fr: "Une tarte sans œuf ni lait à qui rien ne manque : le tofu, mixé bien lisse, prend aussi doucement qu'un flan.",
+          en: 'A tart without egg that lacks for nothing: tofu whipped smooth sets as softly as custard around the {vegetable+slow:bare}.',
+          fr: "Une tarte sans œuf à qui rien ne manque : le tofu, mixé bien lisse, prend aussi doucement qu'un flan.",
         },
       ],
       prep: 25,

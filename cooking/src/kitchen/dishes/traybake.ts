@@ -12,6 +12,7 @@ const around = {
     vary: ['pepper', 'cherry-tomato', 'courgette'],
     upTo: 2,
     optional: true,
+    spare: true,
     share: 0.7,
   },
   onion: { takes: ['onion'], first: ['red-onion', 'onion', 'shallot'], optional: true },
@@ -45,19 +46,11 @@ export const traybake: Dish = {
   id: 'traybake',
   course: 'main',
   names: {
-    en: [
-      'roast',
-      'traybake',
-      'tray bake',
-      'sheet pan',
-      'sheet pan dinner',
-      'roast chicken',
-      'roast vegetables',
-      'oven bake',
-    ],
-    fr: ['rôti', 'poulet rôti', 'légumes rôtis', 'plat au four', 'plaque au four', 'au four'],
+    en: ['roast', 'sheet pan dinner', 'roast chicken', 'oven bake'],
+    fr: ['poulet rôti', 'plat au four', 'plaque au four'],
   },
   noun: { en: 'a roast', fr: 'un plat rôti' },
+  shines: ['joint', 'sausage', 'poultry'],
   serves: 4,
   instead: ['gratin', 'stew', 'plate'],
   ways: [
@@ -91,6 +84,45 @@ export const traybake: Dish = {
           en: '[Add {tender}. ]Roast for 20 min more, until the meat is golden and its juices run clear.[ Squeeze {citrus} over the tray.] Serve straight from the oven.',
           fr: "[Ajoutez {tender}. ]Poursuivez 20 min, jusqu'à ce que la viande soit dorée et que son jus soit clair.[ Pressez {citrus} sur le plat.] Servez à la sortie du four.",
           cook: 20,
+        },
+      ],
+    },
+    {
+      hero: ['fish', 'slow', 'tender'],
+      slots: {
+        fish: { takes: ['white-fish', 'oily-fish'], vary: ['salmon', 'cod', 'trout'] },
+        ...around,
+        herb: { ...around.herb, first: ['dill', 'thyme', 'parsley'] },
+        spice: { takes: ['spice', 'hot-spice'], optional: true },
+      },
+      titles: [
+        { en: '{hero:title} traybake[ with {citrus:bare}]', fr: 'Plat au four {hero:at}[ et {citrus:at}]' },
+        { en: 'One-tray {hero:title} with {herb:bare}', fr: '{fish:bare} rôti{fish·} {slow+herb:at}' },
+      ],
+      descriptions: [
+        {
+          en: 'The fish joins the tray last and stays tender, while everything around it turns golden.',
+          fr: 'Le poisson rejoint la plaque en dernier et reste tendre, pendant que tout dore autour de lui.',
+        },
+      ],
+      prep: 15,
+      oven: true,
+      steps: [
+        toss,
+        {
+          en: 'Roast for 25 min, until almost tender.',
+          fr: "Enfournez 25 min, jusqu'à ce que ce soit presque tendre.",
+          cook: 25,
+        },
+        {
+          en: 'Turn everything over[, add {tender}] and lay {fish} on top. Spoon over the rest of the oil[ and {extra}] and roast for 15 min more, until the fish parts in flakes.',
+          fr: "Retournez le tout[, ajoutez {tender}] et posez {fish} dessus. Arrosez du reste d'huile[ et ajoutez {extra}], puis poursuivez 15 min, jusqu'à ce que le poisson se détache en pétales.",
+          cook: 15,
+        },
+        {
+          en: 'Squeeze {citrus} over the tray and serve.',
+          fr: 'Pressez {citrus} sur le plat et servez.',
+          if: 'citrus',
         },
       ],
     },

@@ -5,7 +5,17 @@ export const courseWords: readonly { course: Course; names: { en: readonly strin
   {
     course: 'main',
     names: {
-      en: ['dinner', 'supper', 'lunch', 'main', 'main course', 'main dish', 'weeknight dinner', 'starter'],
+      en: [
+        'dinner',
+        'supper',
+        'lunch',
+        'main',
+        'main course',
+        'main dish',
+        'weeknight dinner',
+        'date night',
+        'starter',
+      ],
       fr: ['dîner', 'souper', 'déjeuner', 'plat principal', 'plat', 'plat du soir', 'entrée'],
     },
   },

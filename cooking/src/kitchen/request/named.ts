@@ -1,15 +1,22 @@
 import { belongsTo, type Family } from '../../lexicon/families.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
+import { ingredientById } from '../../lexicon/lexicon.ts'
+import type { UnkeptFood } from '../../lexicon/unkept-foods.ts'
+import type { Text } from '../dish.ts'
 import type { Meaning } from './phrase-book.ts'
 
-/** An ingredient, or a word for several, that a cook named. */
-export type Named = { kind: 'ingredient'; ingredient: Ingredient } | { kind: 'family'; family: Family }
+/** An ingredient, a word for several, or a food that the kitchen has not, that a cook named. */
+export type Named =
+  | { kind: 'ingredient'; ingredient: Ingredient }
+  | { kind: 'family'; family: Family }
+  | { kind: 'unkept'; food: UnkeptFood; name: Text }
 
 /** What a phrase means where something is asked for. */
 export function askable(meanings: readonly Meaning[]): Named | null {
   for (const meaning of meanings) {
     if (meaning.kind === 'family' && !meaning.onlyAvoided) return { kind: 'family', family: meaning.family }
     if (meaning.kind === 'ingredient') return { kind: 'ingredient', ingredient: meaning.ingredient }
+    if (meaning.kind === 'unkept') return { kind: 'unkept', food: meaning.food, name: meaning.name }
   }
   return null
 }
@@ -22,15 +29,25 @@ export function avoidable(meanings: readonly Meaning[]): Named | null {
 
 /** Is it, or does it contain, something that people are often allergic to or do not eat at all? */
 export function isAllergenic(named: Named): boolean {
-  const { allergens, animals, animal } =
-    named.kind === 'family'
-      ? { ...named.family.members, animal: undefined }
-      : { allergens: named.ingredient.allergens, animals: undefined, animal: named.ingredient.animal }
-  return [allergens, animals, animal].some((list) => (list?.length ?? 0) > 0)
+  if (named.kind === 'unkept') return named.food.near.some((id) => isAllergenicIngredient(ingredientById(id)))
+  if (named.kind === 'ingredient') return isAllergenicIngredient(named.ingredient)
+  const { allergens, animals } = named.family.members
+  return [allergens, animals].some((list) => (list?.length ?? 0) > 0)
 }
 
-/** Does leaving out what was named leave out this ingredient? */
+function isAllergenicIngredient({ allergens, animal }: Ingredient): boolean {
+  return [allergens, animal].some((list) => (list?.length ?? 0) > 0)
+}
+
+/** Is it meat or fish by its own name, which nobody calls "salmon free"? */
+export function isFleshByName(named: Named): boolean {
+  if (named.kind !== 'ingredient') return named.kind === 'unkept' || named.family.id === 'chicken'
+  return named.ingredient.animal?.some((animal) => animal === 'meat' || animal === 'fish') ?? false
+}
+
+/** Does leaving out what was named leave out this ingredient? What the kitchen has not, it need not leave out. */
 export function isCovered(ingredient: Ingredient, named: Named): boolean {
+  if (named.kind === 'unkept') return false
   if (named.kind === 'family') return belongsTo(ingredient, named.family)
   return ingredient.id === named.ingredient.id || (ingredient.of?.includes(named.ingredient.id) ?? false)
 }

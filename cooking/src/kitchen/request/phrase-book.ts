@@ -3,23 +3,31 @@ import { type Language, languages } from '@roux/contract/language'
 import { type Family, families } from '../../lexicon/families.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { ingredients } from '../../lexicon/lexicon.ts'
-import type { Course, Dish } from '../dish.ts'
-import { dishes } from '../dishes/dishes.ts'
+import { type UnkeptFood, unkeptFoods } from '../../lexicon/unkept-foods.ts'
+import type { Course, Dish, Text } from '../dish.ts'
+import { dishById, dishes } from '../dishes/dishes.ts'
+import { unmadeDishes } from '../dishes/unmade-dishes.ts'
 import { courseWords } from './course-words.ts'
+import { dietWords } from './diet-words.ts'
+import { manners } from './manner-words.ts'
 import { type Token, tokensOf } from './tokens.ts'
-import { allergyWords, dietWords, elseWords, withoutWords, withWords } from './vocabulary.ts'
+import { allergyWords, elseWords, fromWords, notWords, withoutWords, withWords } from './vocabulary.ts'
 
 /** What a phrase of a prompt can mean. */
 export type Meaning =
   | { kind: 'ingredient'; ingredient: Ingredient }
   | { kind: 'family'; family: Family; onlyAvoided: boolean }
-  | { kind: 'dish'; dish: Dish; asks: readonly string[] }
+  | { kind: 'unkept'; food: UnkeptFood; name: Text }
+  | { kind: 'dish'; dish: Dish; asks: readonly string[]; unmade: Text | null }
+  | { kind: 'manner'; dishes: readonly string[] }
   | { kind: 'course'; course: Course }
   | { kind: 'diet'; diet: Diet }
-  | { kind: 'without' }
-  | { kind: 'allergy' }
-  | { kind: 'with' }
+  | { kind: 'without'; opener: Opener }
+  | { kind: 'with'; isStrong: boolean }
   | { kind: 'else' }
+
+/** What opens a list of things to leave out; after a mere "not" there may be no food at all. */
+export type Opener = 'without' | 'not' | 'allergy'
 
 type Entry = { tokens: readonly Token[]; language: Language; meaning: Meaning }
 
@@ -61,17 +69,37 @@ function entriesOf(language: Language): Entry[] {
     ...ingredients.flatMap((ingredient) =>
       inflected(namesOf(ingredient, language), { kind: 'ingredient', ingredient }),
     ),
+    ...unkeptFoods.flatMap((food) =>
+      food.names[language].flatMap((own) =>
+        inflected([own], { kind: 'unkept', food, name: bothNames(food.names, language, own) }),
+      ),
+    ),
     ...dishes.flatMap((dish) => [
-      ...inflected(dish.names[language], { kind: 'dish', dish, asks: [] }),
-      ...(dish.classics ?? []).flatMap(({ names, asks }) => inflected(names[language], { kind: 'dish', dish, asks })),
+      ...inflected(dish.names[language], { kind: 'dish', dish, asks: [], unmade: null }),
+      ...(dish.classics ?? []).flatMap(({ names, asks }) =>
+        inflected(names[language], { kind: 'dish', dish, asks, unmade: null }),
+      ),
     ]),
-    ...diets.flatMap((diet) => say(dietWords[diet]?.[language] ?? [], { kind: 'diet', diet })),
+    ...unmadeDishes.flatMap(({ names, near, asks = [] }) =>
+      names[language].flatMap((own) =>
+        inflected([own], { kind: 'dish', dish: dishById(near), asks, unmade: bothNames(names, language, own) }),
+      ),
+    ),
+    ...manners.flatMap((manner) => inflected(manner.names[language], { kind: 'manner', dishes: manner.dishes })),
+    ...diets.flatMap((diet) => say(dietWords[diet][language], { kind: 'diet', diet })),
     ...courseWords.flatMap(({ course, names }) => inflected(names[language], { kind: 'course', course })),
-    ...say(withoutWords[language], { kind: 'without' }),
-    ...say(allergyWords[language], { kind: 'allergy' }),
-    ...say(withWords[language], { kind: 'with' }),
+    ...say(withoutWords[language], { kind: 'without', opener: 'without' }),
+    ...say(notWords[language], { kind: 'without', opener: 'not' }),
+    ...say(allergyWords[language], { kind: 'without', opener: 'allergy' }),
+    ...say(withWords[language], { kind: 'with', isStrong: true }),
+    ...say(fromWords[language], { kind: 'with', isStrong: false }),
     ...say(elseWords[language], { kind: 'else' }),
   ]
+}
+
+/** A name that was found in one language, with the first of the other. */
+function bothNames(names: UnkeptFood['names'], language: Language, own: string): Text {
+  return { en: names.en[0] ?? own, fr: names.fr[0] ?? own, [language]: own }
 }
 
 function namesOf(ingredient: Ingredient, language: Language): string[] {

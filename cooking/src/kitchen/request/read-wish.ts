@@ -10,6 +10,7 @@ import { isCovered, type Named } from './named.ts'
 import { type Mentions, readMentions } from './read-mentions.ts'
 import { isHurried, readMinutes } from './read-minutes.ts'
 import { readServes } from './read-serves.ts'
+import { isStrange } from './strange-words.ts'
 import { plainText, tokensOf } from './tokens.ts'
 import { tellingWords } from './vocabulary.ts'
 
@@ -19,7 +20,8 @@ import { tellingWords } from './vocabulary.ts'
  */
 export function readWish(request: RecipeRequest): Wish {
   const { preferences } = request
-  const prompt = readMentions(request.user_input, languageOf(request.user_input, request.language))
+  const language = languageOf(request.user_input, request.language)
+  const prompt = readMentions(request.user_input, language)
   const avoided = avoidedIn(prompt, preferences, request.language)
   const diets = [...prompt.diets, ...avoided.diets, ...(preferences?.diets ?? [])]
   const allergies = preferences?.allergies ?? []
@@ -29,17 +31,34 @@ export function readWish(request: RecipeRequest): Wish {
     avoided.named.some((named) => isCovered(ingredient, named))
   return {
     language: request.language,
-    dishes: orderOfDishes(prompt.dishes, request),
+    dishes: orderOfDishes(prompt.dishes, language),
+    unmade: prompt.unmade[0] ?? null,
+    avoidedDishes: prompt.avoidedDishes.map(({ id }) => id),
+    manners: prompt.manners,
     course: prompt.courses[0] ?? null,
     asked: askedIn(prompt),
-    allows: (ingredient) => !isLeftOut(ingredient),
+    allows: remembering((ingredient) => !isLeftOut(ingredient)),
     serves: request.serves ?? readServes(request.user_input) ?? preferences?.serves ?? null,
     maxMinutes: request.max_minutes ?? readMinutes(request.user_input),
     isHurried: isHurried(request.user_input),
-    hasOven: !/\b(?:no oven|without (?:an |the )?oven|sans four|pas de four)\b/.test(plainText(request.user_input)),
+    hasOven: !noOven.test(plainText(request.user_input)),
     asksUnknown: prompt.asksUnknown,
     avoidsUnknown: avoided.isUnknown,
+    isStrange: prompt.isStrange,
     isUnderstood: isUnderstood(prompt, request.user_input),
+  }
+}
+
+const noOven =
+  /\b(?:no[- ]?bake|no[- ]?cook|no oven|without (?:an |the |turning (?:on )?the )?oven|sans (?:four|cuisson)|pas de four)\b/
+
+/** Every way to make every dish asks again. */
+function remembering(test: (ingredient: Ingredient) => boolean): (ingredient: Ingredient) => boolean {
+  const known = new Map<Ingredient, boolean>()
+  return (ingredient) => {
+    const answer = known.get(ingredient) ?? test(ingredient)
+    known.set(ingredient, answer)
+    return answer
   }
 }
 
@@ -53,39 +72,54 @@ function avoidedIn(prompt: Mentions, preferences: Preferences | null, language: 
     named: [...prompt.avoided, ...wishes.avoided, ...disliked, ...dislikes.flatMap(({ asked }) => asked)],
     isUnknown:
       prompt.avoidsUnknown ||
-      dislikes.some(({ asked, avoided, dishes }) => asked.length + avoided.length + dishes.length === 0),
+      dislikes.some(
+        ({ asked, avoided, dishes, diets }) => asked.length + avoided.length + dishes.length + diets.length === 0,
+      ),
   }
 }
 
-function isUnderstood({ asked, dishes, diets, courses, avoided }: Mentions, prompt: string): boolean {
+/** Words of somebody who wants a meal, and leaves it to the kitchen which. */
+const anyMeal =
+  /\b(?:meals?|food|foods|eat|eating|cook|recipes?|hungry|feed|feast|repas|recettes?|manger|cuisiner|faim|menu|brunch)\b/
+
+function isUnderstood(mentions: Mentions, prompt: string): boolean {
   if (readServes(prompt) !== null || readMinutes(prompt) !== null || isHurried(prompt)) return true
-  return [asked, dishes, diets, courses, avoided].some((found) => found.length > 0)
+  const { asked, dishes, manners, diets, courses, avoided } = mentions
+  if ([asked, dishes, manners, diets, courses, avoided].some(({ length }) => length > 0)) return true
+  const hasStrange = tokensOf(prompt).some((token) => isStrange(token, 'en') && isStrange(token, 'fr'))
+  return !hasStrange && anyMeal.test(plainText(prompt))
 }
 
 function languageOf(prompt: string, fallback: Language): Language {
   const tokens = new Set(tokensOf(prompt))
-  const count = (language: Language) => tellingWords[language].filter((word) => tokens.has(plainText(word))).length
+  const count = (language: Language) => tellingWords[language].filter((word) => tokens.has(word)).length
   const difference = count('en') - count('fr')
   if (difference === 0) return fallback
   return difference > 0 ? 'en' : 'fr'
 }
 
 /** English names the dish last ("pasta salad"), French first ("salade de pâtes"). */
-function orderOfDishes(named: readonly Dish[], request: RecipeRequest): string[] {
+function orderOfDishes(named: readonly Dish[], language: Language): string[] {
   const ids = [...new Set(named.map((dish) => dish.id))]
-  return languageOf(request.user_input, request.language) === 'en' ? ids.reverse() : ids
+  return language === 'en' ? ids.reverse() : ids
 }
 
 /** More than this nobody can cook in one dish. */
 const mostAsked = 12
 
-function askedIn({ asked, avoided }: Mentions): Asked[] {
+function askedIn({ asked, implied, avoided }: Mentions): Asked[] {
   const isTaken = (one: Asked) => avoided.some((named) => idOf(named) === one.id)
-  const byId = new Map(asked.map(toAsked).map((one) => [one.id, one]))
-  return [...byId.values()].filter((one) => one.options.length > 0 && !isTaken(one)).slice(0, mostAsked)
+  const all = [...asked.map(toAsked), ...implied.map((named): Asked => ({ ...toAsked(named), isImplied: true }))]
+  // What was named counts as named, even where the dish would have it anyway.
+  const byId = new Map(all.toReversed().map((one) => [one.id, one]))
+  return [...byId.values()]
+    .toReversed()
+    .filter((one) => (one.options.length > 0 || one.isUnkept) && !isTaken(one))
+    .slice(0, mostAsked)
 }
 
 function idOf(named: Named): string {
+  if (named.kind === 'unkept') return `unkept ${named.food.names.en[0]}`
   return named.kind === 'family' ? `family ${named.family.id}` : named.ingredient.id
 }
 
@@ -96,8 +130,14 @@ function toAsked(named: Named): Asked {
     const options = [ingredient, ...(ingredient.swap ?? []).map(ingredientById)]
     return { id, name: { en: plainName(ingredient, 'en'), fr: plainName(ingredient, 'fr') }, options }
   }
-  const { names, typical } = named.family
-  return { id, name: { en: names.en[0] ?? id, fr: names.fr[0] ?? id }, options: typical.map(ingredientById) }
+  if (named.kind === 'unkept') {
+    return { id, name: named.name, options: named.food.near.map(ingredientById), isUnkept: true }
+  }
+  const { names } = named.family
+  const name = { en: names.en[0] ?? id, fr: names.fr[0] ?? id }
+  const options = named.family.typical.map(ingredientById)
+  // "spicy" is a wish for a taste: nobody misses it by name.
+  return named.family.id === 'spicy' ? { id, name, options, isImplied: true } : { id, name, options, isFamily: true }
 }
 
 function plainName(ingredient: Ingredient, language: Language): string {

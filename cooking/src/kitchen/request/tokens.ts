@@ -1,17 +1,22 @@
 /** A word of a prompt, bare of case and accents, or a comma or full stop that parts words. */
 export type Token = string
 
-/** The words of a text. Hyphens and apostrophes part words ("sugar-free", "d'ail"). */
+/** The words of a text. Hyphens and apostrophes part words ("sugar-free", "d'ail"); "&", "+" and "/" are an "and", "w/o" is "without". */
 export function tokensOf(text: string): Token[] {
-  return plainText(text).match(/[\p{L}\p{N}]+|[,;.!?]/gu) ?? []
+  const signs: Record<string, Token> = { '&': 'and', '+': 'and', '/': 'and', ':': ',' }
+  const plain = plainText(text)
+    .replace(/\bw\/o\b/g, 'without')
+    .replace(/\bw\//g, 'with ')
+  return (plain.match(/[\p{L}\p{N}]+|[,;.!?:&+]|(?<!\d)\//gu) ?? []).map((token) => signs[token] ?? token)
 }
 
 /** Without case and accents, ligatures in two letters. */
 export function plainText(text: string): string {
+  const lower = text.toLowerCase()
+  if (/^[ -~]*$/.test(lower)) return lower.replaceAll('`', "'")
   return (
-    text
+    lower
       .normalize('NFC')
-      .toLowerCase()
       // Without its accent, sweetcorn would be "but".
       .replaceAll('maïs', 'maize')
       .replaceAll('œ', 'oe')

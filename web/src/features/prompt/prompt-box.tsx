@@ -2,6 +2,7 @@ import { limits } from '@roux/contract/limits'
 import { ArrowUp } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type RefObject, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isEnter } from '../../ui/is-enter.ts'
 import { canSend, promptState } from './prompt-state.ts'
 
 interface PromptBoxProps {
@@ -25,9 +26,7 @@ export function PromptBox({ text, onChange, onSend, isLoading, field }: PromptBo
     if (isSendable) onSend()
   }
   const sendOnEnter = (event: KeyboardEvent) => {
-    // While a character is being composed (Japanese, accents), Enter belongs to that; Safari says so with 229 only.
-    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
-    if (event.key === 'Enter' && !event.shiftKey && !isComposing) send(event)
+    if (isEnter(event)) send(event)
   }
 
   return (

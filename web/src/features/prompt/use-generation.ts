@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { generatePublicRecipe } from '../../api/generate-public-recipe.ts'
 import { logFailure } from '../../browser/log-failure.ts'
-import { currentLanguage } from '../../i18n/i18n.ts'
 import { toSend } from './prompt-state.ts'
 
 type Generation = { state: 'idle' } | { state: 'loading' } | { state: 'failed'; cause: unknown }
@@ -12,8 +10,11 @@ interface GenerationControl {
   stop(): void
 }
 
+/** Makes a recipe of a prompt and shows it; throws where there is none. */
+export type Generate = (prompt: string, signal: AbortSignal) => Promise<void>
+
 /** Asks for a recipe, one at a time. Leaving the page ends the call. */
-export function useGeneration(onRecipe: (received: unknown) => void | Promise<void>): GenerationControl {
+export function useGeneration(generate: Generate): GenerationControl {
   const [generation, setGeneration] = useState<Generation>({ state: 'idle' })
   const call = useRef<AbortController>(undefined)
 
@@ -30,8 +31,7 @@ export function useGeneration(onRecipe: (received: unknown) => void | Promise<vo
     const { signal } = controller
     setGeneration({ state: 'loading' })
     try {
-      const received = await generatePublicRecipe(toSend(text), currentLanguage(), signal)
-      if (!signal.aborted) await onRecipe(received)
+      await generate(toSend(text), signal)
     } catch (cause) {
       if (signal.aborted) return
       logFailure('generating a recipe failed', cause)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { Sheet, SheetColumns, sheetHeading } from '../../ui/sheet.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
-import { directionRow, ingredientRow, recipeHeading } from './recipe-look.ts'
-import { RecipeColumns, RecipeSheet } from './recipe-sheet.tsx'
+import { directionRow, ingredientRow, numberedRow } from './recipe-look.ts'
 
 const ingredients = ['w-4/5', 'w-3/5', 'w-2/3', 'w-1/2', 'w-3/4', 'w-7/12']
 const directions = ['w-11/12', 'w-5/6', 'w-full', 'w-2/3']
@@ -12,7 +12,7 @@ export function RecipeSkeleton() {
   const number = <Bar className="w-7" />
   return (
     <div aria-hidden="true" className="w-full animate-appear">
-      <RecipeSheet>
+      <Sheet>
         <div className="mt-8 font-display text-title">
           <Bar className="w-3/5" />
         </div>
@@ -20,9 +20,9 @@ export function RecipeSkeleton() {
           <Bar className="w-2/3" />
         </div>
         <RecipeFacts preparation={number} cooking={number} serves={number} />
-        <RecipeColumns>
+        <SheetColumns>
           <div>
-            <p className={recipeHeading}>{t('recipe.ingredients')}</p>
+            <p className={sheetHeading}>{t('recipe.ingredients')}</p>
             {ingredients.map((width) => (
               <div key={width} className={ingredientRow}>
                 <span className="flex-1">
@@ -32,9 +32,9 @@ export function RecipeSkeleton() {
             ))}
           </div>
           <div className="[counter-reset:step]">
-            <p className={recipeHeading}>{t('recipe.directions')}</p>
+            <p className={sheetHeading}>{t('recipe.directions')}</p>
             {directions.map((width) => (
-              <div key={width} className={directionRow}>
+              <div key={width} className={`${directionRow} ${numberedRow}`}>
                 <span>
                   <Bar className={width} />
                   <Bar className="w-1/2" />
@@ -42,8 +42,8 @@ export function RecipeSkeleton() {
               </div>
             ))}
           </div>
-        </RecipeColumns>
-      </RecipeSheet>
+        </SheetColumns>
+      </Sheet>
     </div>
   )
 }

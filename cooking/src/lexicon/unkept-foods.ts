@@ -1,0 +1,131 @@
+/** A food that the kitchen knows by name alone: it never cooks with it, and says so. */
+export type UnkeptFood = {
+  /** The first name of each stands in a sentence about it. */
+  names: { en: readonly string[]; fr: readonly string[] }
+  /** Ingredients that a cook would take in its place, best first; none for what nothing stands in for. */
+  near: readonly string[]
+}
+
+/** Foods that cooks ask for and the lexicon has no ingredient for. */
+export const unkeptFoods: readonly UnkeptFood[] = [
+  { names: { en: ['dragon fruit', 'dragonfruit', 'pitaya'], fr: ['fruit du dragon', 'pitaya'] }, near: ['kiwi'] },
+  { names: { en: ['lychee', 'litchi'], fr: ['litchi'] }, near: ['grape'] },
+  { names: { en: ['passion fruit', 'passionfruit'], fr: ['fruit de la passion', 'maracuja'] }, near: ['mango'] },
+  { names: { en: ['papaya', 'guava'], fr: ['papaye', 'goyave'] }, near: ['mango'] },
+  { names: { en: ['melon', 'watermelon'], fr: ['melon', 'pastèque'] }, near: ['peach'] },
+  { names: { en: ['quince', 'medlar'], fr: ['coing'] }, near: ['pear'] },
+  { names: { en: ['persimmon'], fr: ['kaki'] }, near: ['peach'] },
+  { names: { en: ['grapefruit', 'pomelo', 'yuzu'], fr: ['pamplemousse', 'pomelo', 'yuzu'] }, near: ['orange'] },
+  {
+    names: { en: ['cranberry', 'gooseberry', 'redcurrant', 'elderberry'], fr: ['canneberge', 'groseille', 'sureau'] },
+    near: ['raspberry'],
+  },
+  {
+    names: { en: ['plantain', 'cassava', 'jackfruit'], fr: ['banane plantain', 'manioc', 'jacquier'] },
+    near: ['sweet-potato'],
+  },
+  { names: { en: ['okra'], fr: ['gombo', 'okra'] }, near: ['green-bean'] },
+  {
+    names: { en: ['kohlrabi', 'swede', 'rutabaga', 'salsify'], fr: ['chou-rave', 'rutabaga', 'salsifis', 'crosne'] },
+    near: ['turnip'],
+  },
+  { names: { en: ['daikon'], fr: ['radis noir', 'daïkon', 'daikon'] }, near: ['radish'] },
+  { names: { en: ['samphire', 'seaweed', 'nori', 'kombu'], fr: ['salicorne', 'algue', 'nori', 'kombu'] }, near: [] },
+  {
+    names: {
+      en: ['nettle', 'dandelion', 'wild garlic', 'sorrel'],
+      fr: ['ortie', 'pissenlit', 'ail des ours', 'oseille'],
+    },
+    near: ['spinach'],
+  },
+  {
+    names: {
+      en: ['bamboo shoots', 'bamboo shoot', 'beansprout', 'bean sprout'],
+      fr: ['pousses de bambou', 'germe de soja'],
+    },
+    near: ['mangetout'],
+  },
+  { names: { en: ['truffle'], fr: ['truffe'] }, near: ['mushroom'] },
+  { names: { en: ['kimchi', 'pickle', 'gherkin'], fr: ['kimchi', 'cornichon', 'pickles'] }, near: ['caper'] },
+  { names: { en: ['seitan'], fr: ['seitan'] }, near: ['smoked-tofu', 'tofu'] },
+  { names: { en: ['split peas', 'split pea'], fr: ['pois cassés', 'pois cassé'] }, near: ['green-lentil'] },
+  { names: { en: ['rabbit', 'hare'], fr: ['lapin', 'lièvre'] }, near: ['chicken-leg'] },
+  {
+    names: { en: ['venison', 'boar', 'deer', 'bison'], fr: ['chevreuil', 'cerf', 'sanglier', 'gibier', 'bison'] },
+    near: ['stewing-beef'],
+  },
+  {
+    names: {
+      en: ['kangaroo', 'ostrich', 'horse meat', 'crocodile'],
+      fr: ['kangourou', 'autruche', 'cheval', 'crocodile'],
+    },
+    near: ['steak'],
+  },
+  {
+    names: {
+      en: ['goose', 'quail', 'guinea fowl', 'pheasant', 'pigeon'],
+      fr: ['oie', 'caille', 'pintade', 'faisan', 'pigeon', 'dindonneau'],
+    },
+    near: ['chicken-leg'],
+  },
+  { names: { en: ['foie gras'], fr: ['foie gras'] }, near: [] },
+  {
+    names: {
+      en: ['liver', 'kidneys', 'tripe', 'offal', 'tongue'],
+      fr: ['foie', 'rognon', 'tripes', 'abats', 'langue de bœuf', 'ris de veau'],
+    },
+    near: [],
+  },
+  { names: { en: ['black pudding', 'haggis'], fr: ['boudin', 'andouillette', 'andouille'] }, near: ['sausage'] },
+  {
+    names: { en: ['salami', 'pepperoni', 'mortadella'], fr: ['saucisson', 'salami', 'mortadelle', 'coppa'] },
+    near: ['chorizo'],
+  },
+  {
+    names: {
+      en: ['snails', 'snail', 'frog legs', 'insects'],
+      fr: ['escargots', 'escargot', 'cuisses de grenouille', 'insectes'],
+    },
+    near: [],
+  },
+  {
+    names: {
+      en: ['monkfish', 'turbot', 'halibut', 'sole', 'plaice', 'skate', 'tilapia', 'swordfish', 'catfish'],
+      fr: ['lotte', 'turbot', 'flétan', 'sole', 'limande', 'raie', 'espadon', 'tilapia', 'rouget'],
+    },
+    near: ['cod', 'hake'],
+  },
+  { names: { en: ['mackerel', 'herring', 'eel', 'kipper'], fr: ['hareng', 'anguille'] }, near: ['trout', 'sardine'] },
+  {
+    names: { en: ['oysters', 'oyster', 'clam', 'cockle', 'whelk'], fr: ['huîtres', 'huître', 'palourde', 'bulot'] },
+    near: ['mussel'],
+  },
+  { names: { en: ['caviar', 'roe'], fr: ['caviar', 'œufs de saumon'] }, near: ['smoked-salmon'] },
+  {
+    names: {
+      en: ['brie', 'camembert', 'reblochon', 'raclette cheese'],
+      fr: ['camembert', 'brie', 'reblochon', 'maroilles', 'munster', 'fromage à raclette'],
+    },
+    near: ['goats-cheese'],
+  },
+  { names: { en: ['paneer'], fr: ['paneer'] }, near: ['halloumi', 'tofu'] },
+  { names: { en: ['kefir', 'quark'], fr: ['kéfir'] }, near: ['yoghurt'] },
+  {
+    names: {
+      en: ['condensed milk', 'dulce de leche', 'caramel'],
+      fr: ['lait concentré', 'caramel', 'confiture de lait'],
+    },
+    near: ['maple-syrup'],
+  },
+  { names: { en: ['Nutella', 'chocolate spread'], fr: ['Nutella', 'pâte à tartiner'] }, near: ['dark-chocolate'] },
+  { names: { en: ['coffee', 'espresso', 'matcha'], fr: ['café', 'matcha'] }, near: [] },
+  { names: { en: ['rum', 'whisky', 'vodka', 'gin'], fr: ['rhum', 'whisky', 'vodka', 'gin'] }, near: [] },
+  {
+    names: { en: ['saffron milk cap', 'morel', 'chanterelle'], fr: ['morille', 'trompette de la mort'] },
+    near: ['mushroom'],
+  },
+  {
+    names: { en: ['teff', 'amaranth', 'freekeh'], fr: ['teff', 'amarante', 'freekeh', 'fonio'] },
+    near: ['quinoa', 'millet'],
+  },
+]

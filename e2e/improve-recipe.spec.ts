@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test'
+import { recipeList } from './find-account-parts.ts'
+import { openRecipe, tool, toolbar } from './have-recipe.ts'
+import { directions, fact, ingredients, title } from './read-recipe-page.ts'
+import { soup } from './recipe-answers.ts'
+import { expect, test } from './test.ts'
+import { texts } from './texts.ts'
+
+const improveCall = '**/api/v1/recipes/*/improve'
+
+const better = {
+  ...soup,
+  id: '0198c0de-0000-7000-8000-00000000000a',
+  title: 'Carrot and ginger soup',
+  cook_time: 20,
+  ingredients: [
+    { id: '0198c0de-0000-7000-8000-00000000000b', content: '500 g carrots', index: '1' },
+    { id: '0198c0de-0000-7000-8000-00000000000c', content: '1 thumb of ginger', index: '2' },
+  ],
+  directions: [
+    { id: '0198c0de-0000-7000-8000-00000000000d', content: 'Cut the carrots.', index: '1' },
+    { id: '0198c0de-0000-7000-8000-00000000000e', content: 'Grate in the ginger and wait for an hour.', index: '2' },
+    { id: '0198c0de-0000-7000-8000-00000000000f', content: 'Salt the soup and blend it.', index: '3' },
+  ],
+}
+
+for (const [language, theme, wish] of [
+  ['en', 'light', 'for 6 people'],
+  ['fr', 'dark', 'pour 6 personnes'],
+] as const) {
+  const { improve, preview, recipe, appSidebar } = texts[language]
+
+  test(`a cook improves a recipe, and accepts it in place of the old one, in ${language}, ${theme}`, async ({
+    page,
+  }) => {
+    const old = await openRecipe(page, {
+      recipe: { ...soup, is_favorite: true },
+      local: { 'vite-ui-theme': theme, i18nextLng: language },
+    })
+    await tool(page, recipe.improve).click()
+    const name = language === 'en' ? 'Improve Your Recipe' : improve.title
+    const dialog = page.getByRole('dialog', { name, exact: true })
+    await dialog.getByRole('textbox', { name: improve.label }).fill(wish)
+    await dialog.getByRole('button', { name: improve.submit }).click()
+    await expect(toolbar(page).getByRole('button')).toHaveText([preview.discard, preview.accept])
+    await expect(fact(page, 'serves', language).getByRole('deletion')).toHaveText(`${preview.removed} 3`)
+    await expect(fact(page, 'serves', language).getByRole('insertion')).toHaveText(`${preview.added} 6`)
+    const improved = await title(page).innerText()
+    await tool(page, preview.accept).click()
+    await expect(page).not.toHaveURL(`/recipe/${old.id}`)
+    await expect(tool(page, recipe.favorite)).toHaveAttribute('aria-pressed', 'true')
+    await expect(fact(page, 'serves', language)).toHaveText('6')
+    await expect(recipeList(page, appSidebar.recent).getByRole('link')).toHaveCount(1)
+    expect(improved).toContain(await title(page).innerText())
+    const gone = await page.request.get(`/api/v1/recipes/${old.id}`, {
+      headers: { authorization: `Bearer ${old.account.token}` },
+    })
+    expect(gone.status()).toBe(404)
+    await page.reload()
+    await expect(fact(page, 'serves', language)).toHaveText('6')
+  })
+}
+
+test('while a recipe is improved the dialog waits; it takes 300 characters, and closing calls it off', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(improveCall, async (route) => {
+    await released
+    await route.fulfill({ json: better }).catch(() => undefined)
+  })
+  await openRecipe(page)
+  await tool(page, 'Improve with AI').click()
+  const dialog = improveDialog(page)
+  const box = dialog.getByRole('textbox')
+  await expect(box).toBeFocused()
+  await expect(dialog.getByRole('button', { name: 'Submit' })).toBeDisabled()
+  await page.keyboard.insertText('leek '.repeat(70))
+  await expect(box).toHaveValue('leek '.repeat(60))
+  await expect(dialog.getByText('300 / 300')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('Improving...')
+  await expect(box).not.toBeEditable()
+  await expect(dialog.getByRole('button', { name: 'Submit' })).toBeDisabled()
+
+  const ended = page.waitForEvent('requestfailed')
+  await page.keyboard.press('Escape')
+  expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED')
+  await expect(dialog).toHaveCount(0)
+  await expect(tool(page, 'Improve with AI')).toBeFocused()
+  await tool(page, 'Improve with AI').click()
+  await expect(box).toHaveValue('leek '.repeat(60))
+  release()
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(tool(page, 'Discard')).toBeVisible()
+})
+
+test('a failure stands in red in the dialog: its known text, else the body, else the message', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(
+    /the server responded with a status of (?:5|4)\d\d/,
+    /net::ERR_FAILED/,
+    /improving a recipe failed/,
+  )
+  await openRecipe(page)
+  await tool(page, 'Improve with AI').click()
+  const dialog = improveDialog(page)
+  const box = dialog.getByRole('textbox')
+  await box.fill('less salt')
+  const colour = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('p'))
+    probe.style.color = 'var(--beet)'
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  })
+  for (const [answer, text] of [
+    [{ status: 503, json: { detail: '', code: 'provider_unavailable', request_id: '' } }, texts.en.failure.unavailable],
+    [{ status: 429, json: { detail: '', code: 'quota_exceeded', request_id: '' } }, texts.en.failure.quota],
+    [{ status: 500, body: 'The stove is cold.', contentType: 'text/plain' }, 'The stove is cold.'],
+    [{ status: 418, body: '', contentType: 'text/plain' }, /^Generic Error: 418; .*; ?$/],
+    ['abort', 'Network Error'],
+    [{ status: 200, body: 'no recipe', contentType: 'text/plain' }, 'An error occurred, please try again.'],
+  ] as const) {
+    await page.route(improveCall, (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)))
+    await box.press('Enter')
+    const alert = dialog.getByRole('alert').filter({ hasText: text })
+    await expect(alert).toHaveText(text)
+    await expect(alert).toHaveCSS('color', colour)
+    await expect(box).toHaveValue('less salt')
+    await page.unroute(improveCall)
+  }
+})
+
+test('the preview shows what changed; a reload keeps it, and Discard drops it', async ({ page }) => {
+  const old = await openPreview(page)
+  const kinds = async (lines: ReturnType<typeof ingredients>) =>
+    Promise.all([lines.getByRole('deletion').allInnerTexts(), lines.getByRole('insertion').allInnerTexts()])
+  for (const when of ['at first', 'after a reload']) {
+    await test.step(when, async () => {
+      await expect(page.getByText('Preview: “more ginger”')).toBeVisible()
+      await expect(title(page)).toHaveText('New: Carrot and ginger soup')
+      await expect(page.getByRole('article').getByRole('deletion').filter({ hasText: soup.title })).toBeVisible()
+      await expect(fact(page, 'cooking').getByRole('deletion')).toHaveText('Removed: 25')
+      await expect(fact(page, 'cooking').getByRole('insertion')).toHaveText('New: 20')
+      await expect(fact(page, 'serves')).toHaveText('3')
+      const [gone, come] = await kinds(ingredients(page))
+      expect(gone.join()).toContain('600')
+      expect(gone.join()).toContain('Salt')
+      expect(gone.join()).not.toContain('carrots')
+      expect(come.join()).toContain('500')
+      expect(come.join()).toContain('1 thumb of ginger')
+      await expect(ingredients(page).filter({ hasText: 'ginger' })).toContainText('new')
+      await expect(directions(page).getByRole('deletion').first()).toContainText('Simmer')
+      await expect(directions(page).getByRole('insertion').first()).toContainText('Grate in the ginger')
+      await expect(directions(page).filter({ hasText: 'Cut the carrots.' }).locator('ins, del')).toHaveCount(0)
+      await page.reload()
+    })
+  }
+  await tool(page, 'Discard').click()
+  await expect(title(page)).toHaveText(soup.title)
+  await expect(tool(page, 'Improve with AI')).toBeVisible()
+  expect((await old.read()).title).toBe(soup.title)
+  await expect(recipeList(page, 'Recently saved').getByRole('link')).toHaveText([soup.title])
+})
+
+test('accepting loses nothing where the old one cannot be deleted or the new one not saved', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(
+    /the server responded with a status of 500/,
+    /saving the improved recipe failed/,
+    /deleting an improved recipe's original failed/,
+  )
+  const old = await openPreview(page)
+  await page.route('**/api/v1/recipes/', (route) => route.fulfill({ status: 500 }))
+  await tool(page, 'Accept').click()
+  await expect(page.getByText(texts.en.preview.saveFailed)).toBeVisible()
+  await expect(title(page)).toHaveText('New: Carrot and ginger soup')
+  expect((await old.read()).title).toBe(soup.title)
+  await page.unroute('**/api/v1/recipes/')
+
+  await page.route(`**/api/v1/recipes/${old.id}`, (route) => route.fulfill({ status: 500 }))
+  await tool(page, 'Accept').click()
+  await expect(title(page)).toHaveText('Carrot and ginger soup')
+  await expect(tool(page, 'Edit')).toBeVisible()
+  await expect(recipeList(page, 'Recently saved').getByRole('link')).toHaveText([better.title, soup.title])
+  expect((await old.read()).title).toBe(soup.title)
+})
+
+function improveDialog(page: Page) {
+  return page.getByRole('dialog', { name: 'Improve Your Recipe' })
+}
+
+async function openPreview(page: Page) {
+  const recipe = await openRecipe(page)
+  await page.route(improveCall, (route) => route.fulfill({ json: better }))
+  await tool(page, 'Improve with AI').click()
+  await improveDialog(page).getByRole('textbox').fill('more ginger')
+  await page.keyboard.press('Enter')
+  await expect(tool(page, 'Accept')).toBeVisible()
+  return recipe
+}

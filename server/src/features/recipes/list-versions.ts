@@ -1,0 +1,20 @@
+import type { Caller } from '../../http/caller.ts'
+import { findRecipe } from './find-recipe.ts'
+import { toListJson, toVersionJson } from './recipe-json.ts'
+import type { RecipeVersionsStore } from './recipe-versions-store.ts'
+import type { RecipesStore } from './recipes-store.ts'
+
+/**
+ * The earlier contents of a recipe as JSON of the contract.
+ * @throws AppError `recipe_not_found`
+ */
+export async function listVersions(
+  store: RecipesStore,
+  versions: RecipeVersionsStore,
+  id: string,
+  caller: Caller,
+): Promise<string> {
+  const recipe = await findRecipe(store, id, caller)
+  const found = await versions.list(recipe.id)
+  return toListJson(found.map(toVersionJson), found.length)
+}

@@ -1,0 +1,44 @@
+import type { StoredRecipe, StoredSummary } from './stored-recipe.ts'
+
+/** What is read for a list without its long texts, which SQLite would have to fetch from pages of their own. */
+export const summaryColumns = [
+  'recipes.id',
+  'recipes.title',
+  'recipes.description',
+  'recipes.preparation_time',
+  'recipes.cook_time',
+  'recipes.serves',
+  'recipes.is_favorite',
+  'recipes.language',
+  'recipes.created_at',
+  'recipes.updated_at',
+  'recipes.user_id',
+  'users.email',
+  'users.full_name',
+] as const
+
+export const recipeColumns = [
+  ...summaryColumns,
+  'recipes.ingredients',
+  'recipes.directions',
+  'recipes.findings',
+  'recipes.revision',
+  'recipes.deleted_at',
+] as const
+
+interface OwnerColumns {
+  readonly user_id: string
+  readonly email: string
+  readonly full_name: string | null
+}
+
+type Row<Stored extends StoredSummary> = Omit<Stored, 'is_favorite' | 'user'> &
+  OwnerColumns & { readonly is_favorite: boolean | 0 | 1 }
+
+export function toStoredSummary({ user_id, email, full_name, ...row }: Row<StoredSummary>): StoredSummary {
+  return { ...row, is_favorite: Boolean(row.is_favorite), user: { id: user_id, email, full_name } }
+}
+
+export function toStoredRecipe({ user_id, email, full_name, ...row }: Row<StoredRecipe>): StoredRecipe {
+  return { ...row, is_favorite: Boolean(row.is_favorite), user: { id: user_id, email, full_name } }
+}

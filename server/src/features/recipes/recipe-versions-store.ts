@@ -1,0 +1,85 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../storage/database.ts'
+import type { Tables } from '../../storage/tables.ts'
+import type { StoredContent, StoredRecipe, StoredVersion } from './stored-recipe.ts'
+
+/** How many earlier contents of a recipe are kept, the newest of them. */
+const keptVersions = 50
+
+export interface RecipeVersionsStore {
+  /** Newest first. */
+  list(recipeId: string): Promise<StoredVersion[]>
+  find(recipeId: string, version: number): Promise<StoredContent | undefined>
+  /** Those of every recipe of an account, newest first. */
+  listAll(ownerId: string): Promise<(StoredVersion & { readonly recipe_id: string })[]>
+}
+
+const contentColumns = [
+  'title',
+  'description',
+  'preparation_time',
+  'cook_time',
+  'serves',
+  'ingredients',
+  'directions',
+] as const satisfies (keyof StoredContent)[]
+
+export function recipeVersionsStore({ db }: Database): RecipeVersionsStore {
+  const newestFirst = db
+    .selectFrom('recipe_versions')
+    .select(['version', 'replaced_at', ...contentColumns])
+    .orderBy('version', 'desc')
+  return {
+    list: (recipeId) => newestFirst.where('recipe_id', '=', recipeId).execute(),
+    find: (recipeId, version) =>
+      db
+        .selectFrom('recipe_versions')
+        .select(contentColumns)
+        .where('recipe_id', '=', recipeId)
+        .where('version', '=', version)
+        .executeTakeFirst(),
+    listAll: (ownerId) =>
+      newestFirst
+        .select('recipe_id')
+        .where('recipe_id', 'in', (recipes) =>
+          recipes.selectFrom('recipes').select('id').where('user_id', '=', ownerId),
+        )
+        .execute(),
+  }
+}
+
+/** Keeps the content that a recipe has until now as a version of it, or of another recipe. */
+export async function keepVersion(
+  trx: Kysely<Tables>,
+  former: StoredRecipe,
+  replacedAt: string,
+  recipeId = former.id,
+): Promise<void> {
+  const { title, description, preparation_time, cook_time, serves, ingredients, directions, revision } = former
+  const content = { title, description, preparation_time, cook_time, serves, ingredients, directions }
+  await trx
+    .insertInto('recipe_versions')
+    .values({ recipe_id: recipeId, version: revision, replaced_at: replacedAt, ...content })
+    .execute()
+  await trx
+    .deleteFrom('recipe_versions')
+    .where('recipe_id', '=', recipeId)
+    .where('version', '<=', revision - keptVersions)
+    .execute()
+}
+
+/** Gives a recipe the versions of another one. */
+export async function copyVersions(trx: Kysely<Tables>, fromId: string, toId: string): Promise<void> {
+  const columns = ['version', 'replaced_at', ...contentColumns] as const
+  await trx
+    .insertInto('recipe_versions')
+    .columns(['recipe_id', ...columns])
+    .expression((eb) =>
+      eb
+        .selectFrom('recipe_versions')
+        .select((own) => own.cast<string>(own.val(toId), 'text').as('recipe_id'))
+        .select(columns)
+        .where('recipe_id', '=', fromId),
+    )
+    .execute()
+}

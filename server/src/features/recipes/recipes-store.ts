@@ -1,0 +1,168 @@
+import { foldText } from '@roux/contract/fold-text'
+import type { ExpressionBuilder, Kysely } from 'kysely'
+import type { Database } from '../../storage/database.ts'
+import type { Engine } from '../../storage/engine.ts'
+import type { Tables } from '../../storage/tables.ts'
+import { readItems } from './recipe-json.ts'
+import { recipeColumns, toStoredRecipe } from './recipe-rows.ts'
+import { copyVersions, keepVersion } from './recipe-versions-store.ts'
+import type { Reach, StoredContent, StoredRecipe } from './stored-recipe.ts'
+
+export type NewStoredRecipe = Omit<StoredRecipe, 'user' | 'revision' | 'deleted_at'>
+
+/** What a new recipe needs and is not there (any more): its owner's account, or the recipe it replaces. */
+type Missing = 'owner' | 'replaced'
+
+/** Recipes by their id. A deleted one is found only where that is said. */
+export interface RecipesStore {
+  find(id: string, reach: Reach): Promise<StoredRecipe | undefined>
+  /** Saves a recipe; versions and content of the one it replaces, which is the owner's too, become its versions. */
+  insert(ownerId: string, recipe: NewStoredRecipe, replacedId?: string): Promise<StoredRecipe | Missing>
+  /**
+   * Stores what `decide` makes of the present recipe, which nobody else can change meanwhile. Where that is another
+   * content, the former becomes a version. Undefined where there is no such recipe; what `decide` throws is thrown.
+   */
+  change(id: string, reach: Reach, decide: (present: StoredRecipe) => StoredRecipe): Promise<StoredRecipe | undefined>
+  /** False where there is no such recipe. */
+  remove(id: string, reach: Reach): Promise<boolean>
+  /** Undoes a deletion since then; undefined where there was none. */
+  restore(id: string, reach: Reach, deletedSince: Date): Promise<StoredRecipe | undefined>
+  /** Every recipe of an account, also those that were deleted since then. */
+  listAll(ownerId: string, deletedSince: Date): Promise<StoredRecipe[]>
+  /** Clears away what was deleted before. */
+  purge(deletedBefore: Date): Promise<void>
+}
+
+export function recipesStore({ db, engine }: Database): RecipesStore {
+  return {
+    find: (id, reach) => findOne(db, id, reach),
+    insert: (...what) => db.transaction().execute((trx) => insertOne(trx, engine, ...what)),
+    change: (...what) => db.transaction().execute((trx) => changeOne(trx, engine, ...what)),
+    async remove(id, reach) {
+      const { numUpdatedRows } = await db
+        .updateTable('recipes')
+        .set({ deleted_at: new Date().toISOString() })
+        .where('deleted_at', 'is', null)
+        .where((eb) => isReached(eb, id, reach))
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+    async restore(id, reach, deletedSince) {
+      const { numUpdatedRows } = await db
+        .updateTable('recipes')
+        .set({ deleted_at: null })
+        .where('deleted_at', '>', deletedSince.toISOString())
+        .where((eb) => isReached(eb, id, reach))
+        .executeTakeFirst()
+      return numUpdatedRows > 0n ? findOne(db, id, reach) : undefined
+    },
+    async listAll(ownerId, deletedSince) {
+      const rows = await withOwners(db)
+        .select(recipeColumns)
+        .where('recipes.user_id', '=', ownerId)
+        .where(({ eb, or }) =>
+          or([eb('recipes.deleted_at', 'is', null), eb('recipes.deleted_at', '>', deletedSince.toISOString())]),
+        )
+        .orderBy('recipes.updated_at', 'desc')
+        .orderBy('recipes.id', 'desc')
+        .execute()
+      return rows.map(toStoredRecipe)
+    },
+    async purge(deletedBefore) {
+      await db.deleteFrom('recipes').where('deleted_at', '<=', deletedBefore.toISOString()).execute()
+    },
+  }
+}
+
+function withOwners(db: Kysely<Tables>) {
+  return db.selectFrom('recipes').innerJoin('users', 'users.id', 'recipes.user_id')
+}
+
+function isReached(eb: ExpressionBuilder<Tables, 'recipes'>, id: string, reach: Reach) {
+  const isNamed = eb('recipes.id', '=', id)
+  return reach === 'everybody' ? isNamed : eb.and([isNamed, eb('recipes.user_id', '=', reach.ownerId)])
+}
+
+async function findOne(
+  db: Kysely<Tables>,
+  id: string,
+  reach: Reach,
+  { isLocked = false } = {},
+): Promise<StoredRecipe | undefined> {
+  const row = await withOwners(db)
+    .select(recipeColumns)
+    .where('recipes.deleted_at', 'is', null)
+    .where((eb) => isReached(eb, id, reach))
+    .$if(isLocked, (query) => query.forUpdate('recipes'))
+    .executeTakeFirst()
+  return row && toStoredRecipe(row)
+}
+
+async function insertOne(
+  trx: Kysely<Tables>,
+  { locksRows }: Engine,
+  ownerId: string,
+  recipe: NewStoredRecipe,
+  replacedId?: string,
+): Promise<StoredRecipe | Missing> {
+  const user = await trx
+    .selectFrom('users')
+    .select(['id', 'email', 'full_name'])
+    .where('id', '=', ownerId)
+    // An account may be deleted while its recipe is being written.
+    .$if(locksRows, (query) => query.forKeyShare())
+    .executeTakeFirst()
+  if (!user) return 'owner'
+  const replaced = replacedId && (await findOne(trx, replacedId, { ownerId }, { isLocked: locksRows }))
+  if (replacedId !== undefined && !replaced) return 'replaced'
+  const revision = replaced ? replaced.revision + 1 : 1
+  await trx
+    .insertInto('recipes')
+    .values({ ...recipe, user_id: ownerId, search_text: searchTextOf(recipe), revision, deleted_at: null })
+    .execute()
+  if (replaced) {
+    await copyVersions(trx, replaced.id, recipe.id)
+    await keepVersion(trx, replaced, recipe.created_at, recipe.id)
+  }
+  return { ...recipe, user, revision, deleted_at: null }
+}
+
+async function changeOne(
+  trx: Kysely<Tables>,
+  { locksRows }: Engine,
+  id: string,
+  reach: Reach,
+  decide: (present: StoredRecipe) => StoredRecipe,
+): Promise<StoredRecipe | undefined> {
+  const present = await findOne(trx, id, reach, { isLocked: locksRows })
+  if (!present) return undefined
+  const decided = decide(present)
+  const isNewContent = contentFields.some((field) => decided[field] !== present[field])
+  const next = isNewContent
+    ? { ...decided, revision: present.revision + 1, updated_at: new Date().toISOString() }
+    : decided
+  if (isNewContent) await keepVersion(trx, present, next.updated_at)
+  const { id: _, user, ...columns } = next
+  await trx
+    .updateTable('recipes')
+    .set({ ...columns, search_text: searchTextOf(next) })
+    .where('id', '=', id)
+    .execute()
+  return next
+}
+
+/** A change of any of these is a change of content; a favourite is not. */
+const contentFields = [
+  'title',
+  'description',
+  'preparation_time',
+  'cook_time',
+  'serves',
+  'language',
+  'ingredients',
+  'directions',
+] as const satisfies (keyof StoredRecipe)[]
+
+function searchTextOf({ title, description, ingredients }: StoredContent): string {
+  return foldText([title, description, ...readItems(ingredients).map(({ content }) => content)].join('\n'))
+}

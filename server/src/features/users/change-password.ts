@@ -1,0 +1,44 @@
+import { AppError } from '../../http/app-error.ts'
+import type { Caller } from '../../http/caller.ts'
+import type { Passwords } from '../../security/passwords.ts'
+import type { Audit } from './audit.ts'
+import { emailKey } from './email-key.ts'
+import type { LimitFailures } from './limit-failures.ts'
+import type { PasswordStore } from './password-store.ts'
+import type { UserStore } from './user-store.ts'
+
+interface Parts {
+  readonly users: UserStore
+  readonly passwords: Passwords
+  readonly passwordStore: PasswordStore
+  readonly limitFailures: LimitFailures
+  readonly audit: Audit
+}
+
+interface Change {
+  readonly currentPassword: string
+  readonly newPassword: string
+  readonly address: string
+}
+
+/**
+ * Sets another password; the caller's other sessions end, and all links and codes.
+ * @throws AppError `incorrect_password`, `same_password`, `too_many_requests`, `overloaded`
+ */
+export async function changePassword(
+  { users, passwords, passwordStore, limitFailures, audit }: Parts,
+  { user, sessionId }: Caller,
+  { currentPassword, newPassword, address }: Change,
+): Promise<void> {
+  const oldHash = await limitFailures(emailKey(user.email), address, async () => {
+    const account = await users.findAccount(user.id)
+    const isRight = await passwords.verify(account?.passwordHash, currentPassword)
+    if (!account || !isRight) throw new AppError('incorrect_password')
+    return account.passwordHash
+  })
+  if (newPassword === currentPassword) throw new AppError('same_password')
+  const newHash = await passwords.hash(newPassword)
+  const isChanged = await passwordStore.change({ userId: user.id, oldHash, newHash, keptSessionId: sessionId })
+  if (!isChanged) throw new AppError('incorrect_password')
+  audit('password changed', { user: user.id })
+}

@@ -1,0 +1,39 @@
+import type { NewUser, User } from '@roux/contract/user'
+import { AppError } from '../../http/app-error.ts'
+import type { Passwords } from '../../security/passwords.ts'
+import type { Audit } from './audit.ts'
+import { newUser } from './new-user.ts'
+import type { UserStore } from './user-store.ts'
+
+interface Parts {
+  readonly users: UserStore
+  readonly passwords: Passwords
+  readonly audit: Audit
+}
+
+/**
+ * Creates an account for a superuser.
+ * @throws AppError `email_in_use`, `overloaded`
+ */
+export async function createAccount(parts: Parts, by: User, { password, ...given }: NewUser): Promise<User> {
+  const user = await addAccount(parts, newUser(given), password)
+  if (!user) throw new AppError('email_in_use')
+  parts.audit('account created', { user: user.id, by: by.id })
+  return user
+}
+
+/** Makes the superuser of the settings, if there is no such account. Several instances may do so at once. */
+export async function createFirstSuperuser(
+  parts: Parts,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<void> {
+  const user = await addAccount(parts, newUser({ email, is_superuser: true }), password)
+  if (user) parts.audit('account created', { user: user.id })
+}
+
+/** Undefined when the e-mail is taken. */
+async function addAccount({ users, passwords }: Parts, user: User, password: string): Promise<User | undefined> {
+  if (await users.findByEmail(user.email)) return undefined
+  const isAdded = await users.add({ user, passwordHash: await passwords.hash(password) })
+  return isAdded ? user : undefined
+}

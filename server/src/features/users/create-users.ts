@@ -1,0 +1,80 @@
+import type { LimitSettings } from '../../config.ts'
+import { createLimiter, forgetCounters, type Limiter } from '../../http/limiter.ts'
+import { createPasswords } from '../../security/passwords.ts'
+import type { CountStore } from '../../storage/count-store.ts'
+import type { Database } from '../../storage/database.ts'
+import type { OutboxStore, QueuedMail } from '../../storage/outbox-store.ts'
+import { accountStore } from './account-store.ts'
+import { administrationRoutes } from './administration-routes.ts'
+import type { Audit } from './audit.ts'
+import { codeStore } from './code-store.ts'
+import { createFirstSuperuser } from './create-account.ts'
+import type { ExportRecipes } from './export-account.ts'
+import { limitFailures } from './limit-failures.ts'
+import { passwordStore } from './password-store.ts'
+import { prepareMail } from './prepare-mail.ts'
+import { profileRoutes } from './profile-routes.ts'
+import { refuseWhenOverloaded } from './refuse-when-overloaded.ts'
+import { sessionRoutes } from './session-routes.ts'
+import { sessionStore } from './session-store.ts'
+import { userStore } from './user-store.ts'
+
+interface Given {
+  readonly database: Database
+  readonly counts: CountStore
+  readonly limits: Pick<LimitSettings, 'loginFailures' | 'recoveries'>
+  /** Where links in mails begin. */
+  readonly appUrl: string
+  readonly outbox: OutboxStore
+  /** Told when a mail has been put into the outbox. */
+  readonly mailQueued: () => void
+  readonly exportRecipes: ExportRecipes
+  readonly audit: Audit
+}
+
+/** Everything about accounts, put together. */
+export function createUsers(given: Given) {
+  const { database, counts } = given
+  const parts = {
+    ...given,
+    users: userStore(database),
+    accounts: accountStore(database),
+    sessions: sessionStore(database),
+    codes: codeStore(database),
+    passwordStore: passwordStore(database),
+    passwords: refuseWhenOverloaded(createPasswords()),
+    forgetCounters: (who: string) => forgetCounters(counts, who),
+    ...createLimits(counts, given.limits),
+  }
+  return {
+    handlers: { ...sessionRoutes(parts), ...profileRoutes(parts), ...administrationRoutes(parts) },
+    findCaller: parts.sessions.findCaller,
+    prepareMail: (entry: QueuedMail) => prepareMail(parts, entry),
+    createFirstSuperuser: (account: { email: string; password: string }) => createFirstSuperuser(parts, account),
+    clearExpired: async () => {
+      await parts.sessions.clearExpired()
+      await parts.codes.clearExpired()
+    },
+  }
+}
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** Wrong tries of one sign-up code. */
+const codeTries = 5
+
+/** From one address people of a whole house may have forgotten their passwords. */
+const recoveriesOfAddress = 12
+
+function createLimits(counts: CountStore, { loginFailures, recoveries }: Given['limits']) {
+  const limiter = (name: string, max: number, windowMs: number): Limiter =>
+    createLimiter(counts, { name, max, windowMs, code: 'too_many_requests' })
+  return {
+    limitFailures: limitFailures(limiter('login', loginFailures, 15 * minute)),
+    recoveriesOfEmail: limiter('recovery', recoveries, hour),
+    recoveriesOfAddress: limiter('recovery-address', recoveries * recoveriesOfAddress, hour),
+    // Longer than a code lives, so that no window ends in its life.
+    codeTries: limiter('code', codeTries, 25 * hour),
+  }
+}

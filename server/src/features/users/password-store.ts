@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../storage/database.ts'
+import type { Tables } from '../../storage/tables.ts'
+import { lockUser } from './user-store.ts'
+
+interface Change {
+  readonly userId: string
+  /** What the change was allowed by: it must still be so. */
+  readonly oldHash: string
+  readonly newHash: string
+}
+
+export interface PasswordStore {
+  /** Ends the other sessions, and all links and codes; false when the password has been changed meanwhile. */
+  change(change: Change & { readonly keptSessionId: string }): Promise<boolean>
+  /** Uses a reset link up; false when it had been. Ends all sessions, links and codes. */
+  reset(link: { readonly id: string; readonly userId: string }, newHash: string): Promise<boolean>
+  /** Stores the same password under a newer hash. */
+  rehash(change: Change): Promise<void>
+}
+
+export function passwordStore({ db, engine }: Database): PasswordStore {
+  return {
+    change: ({ userId, oldHash, newHash, keptSessionId }) =>
+      db.transaction().execute(async (transaction) => {
+        const user = await lockUser(transaction, engine, userId)
+        if (user?.password_hash !== oldHash) return false
+        await setHash(transaction, userId, newHash)
+        await endCodes(transaction, userId)
+        await transaction
+          .deleteFrom('sessions')
+          .where('user_id', '=', userId)
+          .where('id', '<>', keptSessionId)
+          .execute()
+        return true
+      }),
+    reset: (link, newHash) =>
+      db.transaction().execute(async (transaction) => {
+        await lockUser(transaction, engine, link.userId)
+        const used = await transaction
+          .deleteFrom('one_time_codes')
+          .where('id', '=', link.id)
+          .where('expires_at', '>', new Date().toISOString())
+          .returning('id')
+          .executeTakeFirst()
+        if (!used) return false
+        await setHash(transaction, link.userId, newHash)
+        await endCodes(transaction, link.userId)
+        await endSessions(transaction, link.userId)
+        return true
+      }),
+    async rehash({ userId, oldHash, newHash }) {
+      await db
+        .updateTable('users')
+        .set({ password_hash: newHash })
+        .where('id', '=', userId)
+        .where('password_hash', '=', oldHash)
+        .execute()
+    },
+  }
+}
+
+async function setHash(db: Kysely<Tables>, userId: string, hash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute()
+}
+
+export async function endSessions(db: Kysely<Tables>, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+}
+
+/** Of links too. */
+export async function endCodes(db: Kysely<Tables>, userId: string): Promise<void> {
+  await db.deleteFrom('one_time_codes').where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,36 @@
+import type { Handlers } from '../../http/endpoint-routes.ts'
+import { changeProfile } from './change-account.ts'
+import { changePassword } from './change-password.ts'
+import { deleteAccount } from './delete-account.ts'
+import { exportAccount } from './export-account.ts'
+import { signUp } from './sign-up.ts'
+
+type Parts = Parameters<typeof signUp>[0] &
+  Parameters<typeof changeProfile>[0] &
+  Parameters<typeof changePassword>[0] &
+  Parameters<typeof exportAccount>[0] &
+  Parameters<typeof deleteAccount>[0]
+
+type ProfileCalls = 'signUp' | 'readMe' | 'updateMe' | 'updateMyPassword' | 'exportMe' | 'deleteMe'
+
+/** One's own account. */
+export function profileRoutes(parts: Parts): Pick<Handlers, ProfileCalls> {
+  return {
+    signUp: ({ body, language }) => signUp(parts, body, language),
+    readMe: async ({ caller }) => caller.user,
+    updateMe: ({ body, caller }) => changeProfile(parts, caller.user, body),
+    async updateMyPassword({ body, caller, address }) {
+      const { current_password: currentPassword, new_password: newPassword } = body
+      await changePassword(parts, caller, { currentPassword, newPassword, address })
+      return { message: 'Password updated successfully' }
+    },
+    exportMe({ caller, setHeader }) {
+      setHeader('content-disposition', 'attachment; filename="roux.json"')
+      return exportAccount(parts, caller.user)
+    },
+    async deleteMe({ caller }) {
+      await deleteAccount(parts, caller.user, caller.user.id)
+      return { message: 'User deleted successfully' }
+    },
+  }
+}

@@ -1,0 +1,201 @@
+import { AccountExport } from '@roux/contract/export'
+import { User } from '@roux/contract/user'
+import { describe, expect, test } from 'vitest'
+import { startAppWithDatabase } from '../../../test/call-as.ts'
+import { engines } from '../../../test/engines.ts'
+import { limitsOf } from '../../../test/limits-of.ts'
+import { logIn, signUp, tryLogIn } from '../../../test/sign-up.ts'
+import { readError, readValidationError } from '../../../test/start-app.ts'
+
+describe.each(engines)('one’s profile, on %s', (engine) => {
+  test('takes a name and a new e-mail, which is unverified, and ignores everything else', async () => {
+    const { url, call, database } = await startAppWithDatabase(engine)
+    const cook = await signUp(url)
+    await database.db.updateTable('users').set({ email_verified: true }).execute()
+    const hostile = {
+      is_superuser: true,
+      is_active: false,
+      id: 'x',
+      email_verified: true,
+      created_at: 'x',
+      password: 'x',
+    }
+    const named = await call(cook, 'PATCH', '/users/me', { full_name: ' Ada Cook ', ...hostile })
+    expect(await named.json()).toEqual({ ...cook.user, full_name: 'Ada Cook', email_verified: true })
+    const same = await call(cook, 'PATCH', '/users/me', { email: cook.email.toUpperCase() })
+    expect(User.parse(await same.json())).toMatchObject({ email: cook.email.toUpperCase(), email_verified: true })
+    const moved = await call(cook, 'PATCH', '/users/me', { email: 'Ada@Example.org' })
+    const changed = { ...cook.user, full_name: 'Ada Cook', email: 'Ada@Example.org', email_verified: false }
+    expect(await moved.json()).toEqual(changed)
+    expect(await (await call(cook, 'PATCH', '/users/me', {})).json()).toEqual(changed)
+    expect(await (await call(cook, 'GET', '/users/me')).json()).toEqual(changed)
+    expect((await tryLogIn(url, 'ada@example.org', cook.password)).status).toBe(200)
+    expect((await tryLogIn(url, cook.email, cook.password)).status).toBe(400)
+  })
+
+  test('does not take the e-mail of another, whatever its case, also when two want one at the same time', async () => {
+    const { url, call } = await startAppWithDatabase(engine)
+    const [cook, other] = [await signUp(url), await signUp(url)]
+    const refused = await call(cook, 'PATCH', '/users/me', { email: other.email.toUpperCase() })
+    expect([refused.status, (await readError(refused)).detail]).toEqual([409, 'User with this email already exists'])
+    const both = [cook, other].map((one) => call(one, 'PATCH', '/users/me', { email: 'new@example.org' }))
+    expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  test.each([
+    ['a blank name', { full_name: '  ' }, 'full_name'],
+    ['no name', { full_name: null }, 'full_name'],
+    ['a name that is too long', { full_name: 'x'.repeat(256) }, 'full_name'],
+    ['an e-mail that is none', { email: 'x' }, 'email'],
+    ['an e-mail with a second line', { email: 'a@example.org\nBcc: b@example.org' }, 'email'],
+  ])('refuses %s with 422', async (_, body, field) => {
+    const { url, call } = await startAppWithDatabase(engine)
+    const response = await call(await signUp(url), 'PATCH', '/users/me', body)
+    expect(response.status).toBe(422)
+    expect((await readValidationError(response)).detail[0]?.loc).toEqual(['body', field])
+  })
+})
+
+describe.each(engines)('changing one’s password, on %s', (engine) => {
+  const change = (current_password: unknown, new_password: unknown = 'a new spoon') => ({
+    current_password,
+    new_password,
+  })
+
+  test('ends the other sessions and keeps this one', async () => {
+    const { url, call } = await startAppWithDatabase(engine)
+    const cook = await signUp(url)
+    const other = { token: await logIn(url, cook.email, cook.password) }
+    const response = await call(cook, 'PATCH', '/users/me/password', change(cook.password))
+    expect([response.status, await response.json()]).toEqual([200, { message: 'Password updated successfully' }])
+    expect((await call(cook, 'GET', '/users/me')).status).toBe(200)
+    expect((await call(other, 'GET', '/users/me')).status).toBe(401)
+    expect((await tryLogIn(url, cook.email, cook.password)).status).toBe(400)
+    expect((await tryLogIn(url, cook.email, 'a new spoon')).status).toBe(200)
+  })
+
+  test('needs the current one, and then another', async () => {
+    const { url, call } = await startAppWithDatabase(engine)
+    const cook = await signUp(url)
+    for (const [body, detail] of [
+      [change('a metal spoon'), 'Incorrect password'],
+      [change(''), 'Incorrect password'],
+      [change('a metal spoon', 'a metal spoon'), 'Incorrect password'],
+      [change(cook.password, cook.password), 'New password cannot be the same as the current one'],
+    ] as const) {
+      const response = await call(cook, 'PATCH', '/users/me/password', body)
+      expect([response.status, (await readError(response)).detail]).toEqual([400, detail])
+    }
+    for (const body of [
+      change(cook.password, 'short'),
+      change(cook.password, 7),
+      { new_password: 'a new spoon' },
+      {},
+    ]) {
+      expect((await call(cook, 'PATCH', '/users/me/password', body)).status).toBe(422)
+    }
+  })
+
+  test('counts wrong current passwords as failed logins', async () => {
+    const { url, call } = await startAppWithDatabase(engine, { limits: limitsOf({ loginFailures: 2 }) })
+    const cook = await signUp(url)
+    const wrong = await call(cook, 'PATCH', '/users/me/password', change('a metal spoon'))
+    expect(wrong.status).toBe(400)
+    expect((await tryLogIn(url, cook.email, 'a metal spoon')).status).toBe(400)
+    const refused = await call(cook, 'PATCH', '/users/me/password', change(cook.password))
+    expect([refused.status, (await readError(refused)).code]).toEqual([429, 'too_many_requests'])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  test('works for exactly one of several who change it at the same time', async () => {
+    const { url, call } = await startAppWithDatabase(engine)
+    const cook = await signUp(url)
+    const changes = Array.from({ length: 5 }, (_, number) =>
+      call(cook, 'PATCH', '/users/me/password', change(cook.password, `spoon number ${number}`)),
+    )
+    const statuses = (await Promise.all(changes)).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([200, 400, 400, 400, 400])
+  })
+
+  test('leaves no session of the old password behind, however close the login', async () => {
+    const { url, call, database } = await startAppWithDatabase(engine)
+    const cook = await signUp(url)
+    const logins = Array.from({ length: 8 }, () => tryLogIn(url, cook.email, cook.password))
+    await call(cook, 'PATCH', '/users/me/password', change(cook.password))
+    await Promise.all(logins)
+    const sessions = await database.db.selectFrom('sessions').select('id').execute()
+    expect(sessions).toHaveLength(1)
+    expect((await call(cook, 'GET', '/users/me')).status).toBe(200)
+  })
+})
+
+describe.each(engines)('leaving, on %s', (engine) => {
+  test('one can take everything of the account away before', async () => {
+    const { url, call } = await startAppWithDatabase(engine)
+    const [cook, other] = [await signUp(url), await signUp(url)]
+    await logIn(url, cook.email, cook.password)
+    await call(cook, 'POST', '/recipes/', { title: 'Tomato soup', ingredients: [{ content: '4 tomatoes' }] })
+    await call(other, 'POST', '/recipes/', { title: 'Onion soup' })
+    const response = await call(cook, 'GET', '/users/me/export')
+    expect(response.headers.get('content-disposition')).toContain('attachment')
+    const text = await response.text()
+    const exported = AccountExport.parse(JSON.parse(text))
+    expect(exported.user).toEqual(cook.user)
+    expect(exported.recipes.map(({ title }) => title)).toEqual(['Tomato soup'])
+    expect(exported.recipes_json_ld).toMatchObject([{ '@type': 'Recipe', name: 'Tomato soup' }])
+    expect(exported.sessions).toHaveLength(2)
+    expect(text).not.toMatch(/argon2|hash|password/)
+  })
+
+  test('one deletes all that is theirs, and nobody else’s', async () => {
+    const { url, call, database } = await startAppWithDatabase(engine)
+    const [cook, other] = [await signUp(url), await signUp(url)]
+    await tryLogIn(url, cook.email, 'a metal spoon')
+    await tryLogIn(url, cook.email, '12345678')
+    await call(undefined, 'POST', `/password-recovery/${cook.email}`)
+    const recipe = await call(cook, 'POST', '/recipes/', { title: 'Tomato soup' })
+    const { id } = (await recipe.json()) as { id: string }
+    await call(cook, 'PUT', `/recipes/${id}`, { title: 'Onion soup' })
+    await call(other, 'POST', '/recipes/', { title: 'Leek soup' })
+    const response = await call(cook, 'DELETE', '/users/me')
+    expect([response.status, await response.json()]).toEqual([200, { message: 'User deleted successfully' }])
+    expect((await call(cook, 'GET', '/users/me')).status).toBe(401)
+    expect((await tryLogIn(url, cook.email, cook.password)).status).toBe(400)
+    const left = async (table: 'users' | 'sessions' | 'one_time_codes' | 'recipes' | 'recipe_versions' | 'outbox') =>
+      JSON.stringify(await database.db.selectFrom(table).selectAll().execute())
+    for (const table of ['users', 'sessions', 'one_time_codes', 'recipes', 'recipe_versions', 'outbox'] as const) {
+      expect(await left(table)).not.toContain(cook.user.id)
+      expect(await left(table)).not.toContain(cook.email)
+    }
+    expect(await left('users')).toContain(other.user.id)
+    expect(await left('recipes')).toContain('Leek soup')
+    expect(await left('recipe_versions')).toBe('[]')
+  })
+
+  test('one leaves no counters behind', async () => {
+    const { url, call, database } = await startAppWithDatabase(engine)
+    const cook = await signUp(url)
+    // A code that is mailed starts its count again.
+    await expect.poll(() => database.db.selectFrom('outbox').select('id').execute()).toEqual([])
+    await tryLogIn(url, cook.email, '12345678')
+    await call(undefined, 'POST', `/password-recovery/${cook.email}`)
+    const keys = async () =>
+      (await database.db.selectFrom('rate_counters').select('key').execute()).map(({ key }) => key.split(':')[0])
+    expect((await keys()).sort()).toEqual(['code', 'login', 'recovery', 'recovery-address'])
+    await call(cook, 'DELETE', '/users/me')
+    expect(await keys()).toEqual(['recovery-address'])
+  })
+
+  test('a superuser cannot delete themselves', async () => {
+    const { call, signUpSuperuser } = await startAppWithDatabase(engine)
+    const superuser = await signUpSuperuser()
+    for (const path of ['/users/me', `/users/${superuser.user.id}`]) {
+      const response = await call(superuser, 'DELETE', path)
+      expect([response.status, (await readError(response)).detail]).toEqual([
+        403,
+        'Super users are not allowed to delete themselves',
+      ])
+    }
+    expect((await call(superuser, 'GET', '/users/me')).status).toBe(200)
+  })
+})

@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { Caller } from '../../http/caller.ts'
+import { hashSecret, newSecret } from '../../security/secrets.ts'
+import type { Database } from '../../storage/database.ts'
+import type { Tables } from '../../storage/tables.ts'
+import { lockUser, toUser, userColumns } from './user-store.ts'
+
+/** 8 days. */
+const sessionMs = 8 * 24 * 60 * 60 * 1000
+
+/** What a login was allowed by. */
+type Proof = { readonly passwordHash: string } | { readonly codeId: string }
+
+export interface SessionStore {
+  /**
+   * Starts a session and returns its token, the only copy there is; undefined when what the login was checked against
+   * no longer holds. A code is used up, and confirms the e-mail it was sent to.
+   */
+  start(userId: string, proof: Proof): Promise<string | undefined>
+  findCaller(token: string): Promise<Caller | undefined>
+  end(id: string): Promise<void>
+  /** Those of an account that still hold. */
+  list(userId: string): Promise<{ created_at: string; expires_at: string }[]>
+  clearExpired(): Promise<void>
+}
+
+export function sessionStore({ db, engine }: Database): SessionStore {
+  const now = () => new Date().toISOString()
+  return {
+    start: (userId, proof) =>
+      db.transaction().execute(async (transaction) => {
+        const user = await lockUser(transaction, engine, userId)
+        const holds =
+          'codeId' in proof
+            ? await takeCode(transaction, userId, proof.codeId)
+            : user?.password_hash === proof.passwordHash
+        if (!holds) return undefined
+        const token = newSecret()
+        const created = Date.now()
+        await transaction
+          .insertInto('sessions')
+          .values({
+            id: uuid(),
+            user_id: userId,
+            token_hash: hashSecret(token),
+            created_at: new Date(created).toISOString(),
+            expires_at: new Date(created + sessionMs).toISOString(),
+          })
+          .execute()
+        return token
+      }),
+    async findCaller(token) {
+      const row = await db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .select([...userColumns, 'sessions.id as session_id'])
+        .where('token_hash', '=', hashSecret(token))
+        .where('expires_at', '>', now())
+        .executeTakeFirst()
+      return row && { user: toUser(row), sessionId: row.session_id }
+    },
+    async end(id) {
+      await db.deleteFrom('sessions').where('id', '=', id).execute()
+    },
+    list: (userId) =>
+      db
+        .selectFrom('sessions')
+        .select(['created_at', 'expires_at'])
+        .where('user_id', '=', userId)
+        .where('expires_at', '>', now())
+        .orderBy('created_at', 'desc')
+        .execute(),
+    async clearExpired() {
+      await db.deleteFrom('sessions').where('expires_at', '<=', now()).execute()
+    },
+  }
+}
+
+/** Whether the code was there to be used: of several who try at once, one wins. */
+async function takeCode(db: Kysely<Tables>, userId: string, codeId: string): Promise<boolean> {
+  const used = await db.deleteFrom('one_time_codes').where('id', '=', codeId).returning('id').executeTakeFirst()
+  if (!used) return false
+  await db.updateTable('users').set({ email_verified: true }).where('id', '=', userId).execute()
+  return true
+}

@@ -1,0 +1,146 @@
+import { User } from '@roux/contract/user'
+import { describe, expect, test } from 'vitest'
+import { engines } from '../../../test/engines.ts'
+import { codeIn, mailsIn } from '../../../test/read-mail.ts'
+import { bearer, logIn, signUp, tryLogIn } from '../../../test/sign-up.ts'
+import { makeFolder, post, readError, readValidationError, startApp } from '../../../test/start-app.ts'
+import { waitForMails } from '../../../test/wait-for-mails.ts'
+
+const from = 'Roux <roux@example.org>'
+
+describe.each(engines)('signing up, on %s', (engine) => {
+  const start = async () => {
+    const folder = makeFolder('roux-mail-')
+    const url = await startApp(engine, { mail: { from, smtpUrl: undefined, folder } })
+    const me = async (token: string) =>
+      User.parse(await (await fetch(`${url}/api/v1/users/me`, { headers: bearer({ token }) })).json())
+    const send = (body: unknown, headers?: Record<string, string>) => post(`${url}/api/v1/users/signup`, body, headers)
+    return { url, folder, me, send }
+  }
+
+  test('gives the new account, which is active, unverified, no superuser and has nothing of the password', async () => {
+    const { send } = await start()
+    const body = { email: 'New.Cook@Example.org', password: 'a wooden spoon', full_name: ' Ada Cook ' }
+    const response = await send({ ...body, is_superuser: true, is_active: false, email_verified: true, id: 'mine' })
+    expect(response.status).toBe(200)
+    const answer: unknown = await response.json()
+    expect(answer).toEqual({
+      ...User.parse(answer),
+      email: 'New.Cook@Example.org',
+      full_name: 'Ada Cook',
+      is_active: true,
+      is_superuser: false,
+      email_verified: false,
+    })
+    expect(Object.keys(User.parse(answer)).sort()).toEqual(Object.keys(User.shape).sort())
+    expect(JSON.stringify(answer)).not.toMatch(/spoon|argon2|password|hash/)
+  })
+
+  test('takes an e-mail once, whatever its case, also when many try at the same time', async () => {
+    const { send } = await start()
+    const emails = ['cook@example.org', 'COOK@example.org', 'Cook@Example.Org', 'cook@EXAMPLE.org']
+    const responses = await Promise.all(emails.map((email) => send({ email, password: 'a wooden spoon' })))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400])
+    const refused = await send({ email: 'cook@example.org', password: 'another spoon' })
+    expect(refused.status).toBe(400)
+    expect((await readError(refused)).detail).toBe('The user with this email already exists in the system')
+  })
+
+  test.each([
+    ['no e-mail', { password: 'a wooden spoon' }, 'email'],
+    ['an e-mail that is none', { email: 'cook', password: 'a wooden spoon' }, 'email'],
+    ['an e-mail with a second line', { email: 'a@example.org\r\nBcc: b@example.org', password: 'spoons' }, 'email'],
+    ['an e-mail with a second address', { email: 'a@example.org, b@example.org', password: 'spoons' }, 'email'],
+    ['an e-mail that is too long', { email: `${'a'.repeat(250)}@example.org`, password: 'spoons' }, 'email'],
+    ['5 characters of password', { email: 'a@example.org', password: 'spoon' }, 'password'],
+    ['129 characters of password', { email: 'a@example.org', password: 'x'.repeat(129) }, 'password'],
+    ['half a character in the password', { email: 'a@example.org', password: 'spoon \ud83c' }, 'password'],
+    ['a password that is no text', { email: 'a@example.org', password: 1_234_567 }, 'password'],
+    ['a blank name', { email: 'a@example.org', password: 'spoons', full_name: ' ' }, 'full_name'],
+    ['a NUL in the name', { email: 'a@example.org', password: 'spoons', full_name: 'a\0b' }, 'full_name'],
+  ])('refuses %s with 422', async (_, body, field) => {
+    const { send } = await start()
+    const response = await send(body)
+    expect(response.status).toBe(422)
+    expect((await readValidationError(response)).detail.map(({ loc }) => loc)).toEqual([['body', field]])
+  })
+
+  test.each([
+    ['6 characters', 'spoons'],
+    ['128 characters', 'x'.repeat(128)],
+    ['spaces at both ends', '  a wooden spoon  '],
+    ['128 emoji', '🥄🍳'.repeat(64)],
+    ['other scripts', 'σπουδαίο κουτάλι'],
+    ['128 characters of three bytes each', '匙'.repeat(128)],
+    ['a NUL', 'wooden\0spoon'],
+    ['form syntax', 'a+b=c&d%20'],
+  ])('takes a password of %s exactly as it is', async (_, password) => {
+    const { url } = await start()
+    const { email } = await signUp(url, { password })
+    const shorter = [...password].slice(0, -1).join('')
+    const nearly = [shorter, `${shorter}y`, password.trim(), password.replace('\0', '')]
+    for (const wrong of nearly.filter((one) => one !== password)) {
+      expect((await tryLogIn(url, email, wrong)).status).toBe(400)
+    }
+    expect((await tryLogIn(url, email, password)).status).toBe(200)
+  })
+
+  test('mails a code that logs in once in place of the password and confirms the e-mail', async () => {
+    const { url, folder, me } = await start()
+    const cook = await signUp(url)
+    const [mail] = await waitForMails(folder, 1)
+    if (!mail) throw new Error('There is no mail')
+    expect(mail.headers.get('to')).toBe(cook.email)
+    expect(mail.headers.get('from')).toBe(from)
+    expect(mail.headers.get('subject')).toBe('Your code for Roux')
+    expect(mail.html).toContain(codeIn(mail))
+    const token = await logIn(url, cook.email.toUpperCase(), codeIn(mail))
+    expect(await me(token)).toEqual({ ...cook.user, email_verified: true })
+    expect((await tryLogIn(url, cook.email, codeIn(mail))).status).toBe(400)
+    expect((await tryLogIn(url, cook.email, cook.password)).status).toBe(200)
+  })
+
+  test('mails one code only, also when the e-mail is taken', async () => {
+    const { folder, send } = await start()
+    const body = { email: 'cook@example.org', password: 'a wooden spoon' }
+    await send(body)
+    await waitForMails(folder, 1)
+    await send(body)
+    await send({ ...body, email: 'other@example.org' })
+    const mails = await waitForMails(folder, 2)
+    expect(mails.map(({ headers }) => headers.get('to'))).toEqual(['cook@example.org', 'other@example.org'])
+  })
+
+  test('lets one of many use the code at the same time', async () => {
+    const { url, folder } = await start()
+    const cook = await signUp(url)
+    const [code = ''] = (await waitForMails(folder, 1)).map(codeIn)
+    const tries = Array.from({ length: 4 }, () => tryLogIn(url, cook.email, code))
+    expect((await Promise.all(tries)).map(({ status }) => status).sort()).toEqual([200, 400, 400, 400])
+  })
+
+  test('gives a code five wrong tries, from wherever they come', async () => {
+    const { url, folder } = await start()
+    for (const wrongTries of [4, 5]) {
+      const { email } = await signUp(url)
+      const mail = (await waitForMails(folder, wrongTries - 3)).at(-1)
+      const code = mail ? codeIn(mail) : ''
+      for (let tried = 0; tried < wrongTries; tried++) {
+        const wrong = String((Number(code) + 1 + tried) % 1e8).padStart(8, '0')
+        expect((await tryLogIn(url, email, wrong)).status).toBe(400)
+      }
+      expect((await tryLogIn(url, email, code)).status).toBe(wrongTries < 5 ? 200 : 400)
+    }
+  })
+
+  test('writes to French cooks in French', async () => {
+    const { folder, send } = await start()
+    const body = { email: 'cuisinier@example.org', password: 'a wooden spoon' }
+    await send(body, { 'accept-language': 'fr-CA,en;q=0.5' })
+    await waitForMails(folder, 1)
+    const [mail] = mailsIn(folder)
+    expect(mail?.headers.get('subject')).toBe('Votre code pour Roux')
+    expect(mail?.text).toContain('à la place du mot de passe')
+    expect(mail?.html).toContain('<html lang="fr">')
+  })
+})

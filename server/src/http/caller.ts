@@ -1,0 +1,10 @@
+import type { User } from '@roux/contract/user'
+
+/** Who is calling: an active account, and the session its token belongs to. */
+export interface Caller {
+  readonly user: User
+  readonly sessionId: string
+}
+
+/** Finds the caller of a bearer token; undefined for a token that is unknown, expired or ended. */
+export type FindCaller = (token: string) => Promise<Caller | undefined>

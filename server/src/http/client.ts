@@ -1,0 +1,20 @@
+import { fallbackLanguage, type Language, toLanguage } from '@roux/contract/language'
+import type { FastifyRequest } from 'fastify'
+import ipaddr from 'ipaddr.js'
+
+/** Groups of an IPv6 address that name a customer's network; the rest is theirs to choose. */
+const networkGroups = 4
+
+/** What a client's requests are counted by: its IPv4 address, or the /64 of its IPv6 address. */
+export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  if (!ipaddr.isValid(ip)) return ip
+  const address = ipaddr.process(ip)
+  if (address.kind() === 'ipv4') return address.toString()
+  return `${address.toNormalizedString().split(':').slice(0, networkGroups).join(':')}::/64`
+}
+
+/** The first language of `Accept-Language` that Roux speaks. Browsers send them in the order of preference. */
+export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
+  const tags = (headers['accept-language'] ?? '').split(',').map((entry) => entry.split(';')[0] ?? '')
+  return tags.map(toLanguage).find((language) => language !== undefined) ?? fallbackLanguage
+}

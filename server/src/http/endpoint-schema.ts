@@ -1,0 +1,38 @@
+import type { CallName } from '@roux/contract/calls'
+import type { Endpoint } from '@roux/contract/endpoints'
+import { ErrorBody, type ErrorCode, errors, ValidationErrorBody } from '@roux/contract/errors'
+import type { FastifySchema } from 'fastify'
+
+/** Errors that every call can answer with. */
+const commonErrors = ['too_many_requests', 'internal', 'stopping'] as const satisfies readonly ErrorCode[]
+const bodyErrors = ['payload_too_large', 'unsupported_media_type'] as const satisfies readonly ErrorCode[]
+const callerErrors = {
+  anyone: [],
+  user: ['not_authenticated', 'inactive_user'],
+  superuser: ['not_authenticated', 'inactive_user', 'not_superuser'],
+} as const satisfies Record<Endpoint['caller'], readonly ErrorCode[]>
+
+/** What Fastify checks a call's input and answer against, and what the API document says of it. */
+export function describeEndpoint(name: CallName, endpoint: Endpoint): FastifySchema {
+  const { params, query, body, caller } = endpoint
+  const codes = [...endpoint.errors, ...callerErrors[caller], ...(body ? bodyErrors : []), ...commonErrors]
+  const hasInput = body !== undefined || query !== undefined || params !== undefined
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    ...(caller !== 'anyone' && { security: [{ bearer: [] }] }),
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    ...(endpoint.bodyType === 'form' && { consumes: ['application/x-www-form-urlencoded'] }),
+    response: {
+      200: endpoint.responseType === 'html' ? htmlOf(endpoint.response) : endpoint.response,
+      ...(hasInput && { 422: ValidationErrorBody }),
+      ...Object.fromEntries(codes.map((code) => [errors[code].status, ErrorBody])),
+    },
+  }
+}
+
+function htmlOf(schema: Endpoint['response']) {
+  return { description: 'A page', content: { 'text/html': { schema } } }
+}

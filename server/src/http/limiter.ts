@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { ErrorCode } from '@roux/contract/errors'
+import type { CountStore } from '../storage/count-store.ts'
+import { AppError } from './app-error.ts'
+
+interface Limit {
+  /** What is limited, such as `login`. */
+  readonly name: string
+  /** How often in one window; 0 is no limit. */
+  readonly max: number
+  readonly windowMs: number
+  readonly code: Extract<ErrorCode, 'too_many_requests' | 'quota_exceeded'>
+}
+
+/** Counts how often something is done by someone, and refuses more than is allowed. */
+export interface Limiter {
+  /**
+   * Counts one more, before it is done, so that many at once cannot slip through.
+   * @throws AppError with the seconds until it may be tried again
+   */
+  count(...who: readonly string[]): Promise<void>
+  /** Counts one more, and says whether that is still allowed. */
+  allows(...who: readonly string[]): Promise<boolean>
+  /** It did not count after all. */
+  takeBack(...who: readonly string[]): Promise<void>
+  /** Starts again. */
+  forget(...who: readonly string[]): Promise<void>
+}
+
+export function createLimiter(counts: CountStore, { name, max, windowMs, code }: Limit): Limiter {
+  const keyOf = (who: readonly string[]) => [name, ...who.map(hashOf)].join(':')
+  return {
+    async count(...who) {
+      if (max === 0) return
+      const { count, resetsAt } = await counts.add(keyOf(who), windowMs)
+      if (count <= max) return
+      const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt.getTime() - Date.now()) / 1000))
+      throw new AppError(code, { retryAfterSeconds })
+    },
+    async allows(...who) {
+      return max === 0 || (await counts.add(keyOf(who), windowMs)).count <= max
+    },
+    async takeBack(...who) {
+      if (max > 0) await counts.takeBack(keyOf(who))
+    },
+    forget: (...who) => counts.forget(keyOf(who)),
+  }
+}
+
+/** Drops all counters of somebody, whatever they count. */
+export async function forgetCounters(counts: CountStore, who: string): Promise<void> {
+  await counts.forgetMatching(hashOf(who))
+}
+
+/** A counter need not say whose it is. */
+function hashOf(who: string): string {
+  return createHash('sha256').update(who).digest('hex').slice(0, 32)
+}

@@ -1,0 +1,213 @@
+import { apiPrefix, type CallName, calls } from '@roux/contract/calls'
+import { Recipe } from '@roux/contract/recipe'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { describe, expect, test, vi } from 'vitest'
+import { startAppWithDatabase } from '../../test/call-as.ts'
+import { engines } from '../../test/engines.ts'
+import { limitsOf } from '../../test/limits-of.ts'
+import { mailsIn, tokenIn } from '../../test/read-mail.ts'
+import { signUp, tryLogIn } from '../../test/sign-up.ts'
+import { makeFolder, post } from '../../test/start-app.ts'
+
+type Ask = () => Promise<Response>
+
+/** For every call of the contract how it succeeds, and one way in which it fails. */
+type Asked = Readonly<Record<CallName, { readonly succeed: Ask; readonly fail: Ask }>>
+
+const nobody = '0199aaaa-0000-7000-8000-000000000000'
+const soup = { title: 'Soup', ingredients: [{ content: '2 leeks' }], directions: [{ content: 'Simmer.' }] }
+
+async function start(engine: (typeof engines)[number]) {
+  const folder = makeFolder('roux-mail-')
+  const mail = { from: 'Roux <roux@example.org>', smtpUrl: undefined, folder }
+  const app = await startAppWithDatabase(engine, { limits: limitsOf({ recoveries: 1 }), mail })
+  const [cook, superuser] = [await signUp(app.url), await app.signUpSuperuser()]
+  const as = (method: string, path: string, body?: unknown) => app.call(cook, method, path, body)
+  const asSuperuser = (method: string, path: string, body?: unknown) => app.call(superuser, method, path, body)
+  /** For what ends a session or an account. */
+  const asNewCook = async (method: string, path: string, body?: unknown) =>
+    app.call(await signUp(app.url), method, path, body)
+  const createRecipe = async () => {
+    const { id } = Recipe.parse(await (await as('POST', '/recipes/', soup)).json())
+    await as('PUT', `/recipes/${id}`, { title: 'Leek soup' })
+    return `/recipes/${id}`
+  }
+  const ofRecipe = async (method: string, path = '', body?: unknown) =>
+    as(method, `${await createRecipe()}${path}`, body)
+  const recoveryTokenOf = async (email: string) => {
+    await app.call(undefined, 'POST', `/password-recovery/${email}`)
+    return vi.waitFor(() => {
+      const found = mailsIn(folder).find(({ headers, text }) => headers.get('to') === email && text.includes('token='))
+      return tokenIn(found ?? { headers: new Map(), text: '', html: '' })
+    })
+  }
+  return { ...app, cook, as, asSuperuser, asNewCook, createRecipe, ofRecipe, recoveryTokenOf }
+}
+
+function accountCalls({ url, cook, as, asSuperuser, asNewCook, recoveryTokenOf }: Awaited<ReturnType<typeof start>>) {
+  const spoon = { email: `spoon@example.org`, password: 'a wooden spoon' }
+  const newUser = async () => `/users/${(await signUp(url)).user.id}`
+  return {
+    logIn: {
+      succeed: () => tryLogIn(url, cook.email, cook.password),
+      fail: () => tryLogIn(url, 'unknown@example.org', 'x'),
+    },
+    testToken: {
+      succeed: () => as('POST', '/login/test-token'),
+      fail: () => post(`${url}${apiPrefix}/login/test-token`, {}),
+    },
+    logOut: {
+      succeed: () => asNewCook('POST', '/login/logout'),
+      fail: () => post(`${url}${apiPrefix}/login/logout`, {}),
+    },
+    recoverPassword: {
+      succeed: () => as('POST', '/password-recovery/unknown@example.org'),
+      fail: () => as('POST', '/password-recovery/unknown@example.org'),
+    },
+    readRecoveryMail: {
+      succeed: () => asSuperuser('POST', `/password-recovery-html-content/${cook.email}`),
+      fail: () => asSuperuser('POST', '/password-recovery-html-content/unknown@example.org'),
+    },
+    resetPassword: {
+      succeed: async () => {
+        const token = await recoveryTokenOf((await signUp(url)).email)
+        return post(`${url}${apiPrefix}/reset-password/`, { token, new_password: 'a silver spoon' })
+      },
+      fail: () => post(`${url}${apiPrefix}/reset-password/`, { token: 'x', new_password: 'a silver spoon' }),
+    },
+    signUp: {
+      succeed: () => post(`${url}${apiPrefix}/users/signup`, { ...spoon, full_name: 'Cook' }),
+      fail: () => post(`${url}${apiPrefix}/users/signup`, spoon),
+    },
+    readMe: { succeed: () => as('GET', '/users/me'), fail: () => fetch(`${url}${apiPrefix}/users/me`) },
+    updateMe: {
+      succeed: () => as('PATCH', '/users/me', { full_name: 'Cook' }),
+      fail: () => as('PATCH', '/users/me', { email: spoon.email }),
+    },
+    updateMyPassword: {
+      succeed: () =>
+        asNewCook('PATCH', '/users/me/password', { current_password: 'a wooden spoon', new_password: 'a fork' }),
+      fail: () => as('PATCH', '/users/me/password', { current_password: 'x', new_password: 'a fork' }),
+    },
+    deleteMe: { succeed: () => asNewCook('DELETE', '/users/me'), fail: () => asSuperuser('DELETE', '/users/me') },
+    listUsers: { succeed: () => asSuperuser('GET', '/users/'), fail: () => asSuperuser('GET', '/users/?limit=x') },
+    createUser: {
+      succeed: () => asSuperuser('POST', '/users/', { email: 'fork@example.org', password: 'a wooden spoon' }),
+      fail: () => asSuperuser('POST', '/users/', spoon),
+    },
+    readUser: {
+      succeed: () => asSuperuser('GET', `/users/${cook.user.id}`),
+      fail: () => asSuperuser('GET', `/users/${nobody}`),
+    },
+    updateUser: {
+      succeed: async () => asSuperuser('PATCH', await newUser(), { full_name: null, is_active: false }),
+      fail: () => asSuperuser('PATCH', `/users/${nobody}`, {}),
+    },
+    deleteUser: {
+      succeed: async () => asSuperuser('DELETE', await newUser()),
+      fail: () => as('DELETE', `/users/${cook.user.id}`),
+    },
+  } satisfies Partial<Asked>
+}
+
+function recipeCalls({ url, cook, call, as, createRecipe, ofRecipe }: Awaited<ReturnType<typeof start>>) {
+  return {
+    exportMe: {
+      succeed: async () => {
+        await createRecipe()
+        await ofRecipe('DELETE')
+        return as('GET', '/users/me/export')
+      },
+      fail: () => call({ token: 'x' }, 'GET', '/users/me/export'),
+    },
+    listRecipes: {
+      succeed: async () => {
+        await createRecipe()
+        return as('GET', '/recipes/')
+      },
+      fail: () => as('GET', '/recipes/?scope=all'),
+    },
+    createRecipe: {
+      succeed: () => as('POST', '/recipes/', soup),
+      fail: () => as('POST', '/recipes/', { ...soup, replaces: nobody }),
+    },
+    readRecipe: { succeed: () => ofRecipe('GET'), fail: () => as('GET', `/recipes/${nobody}`) },
+    updateRecipe: {
+      succeed: () => ofRecipe('PUT', '', { serves: 3 }),
+      fail: async () => call(cook, 'PUT', await createRecipe(), { serves: 3 }, { 'if-match': '"x"' }),
+    },
+    deleteRecipe: { succeed: () => ofRecipe('DELETE'), fail: () => as('DELETE', '/recipes/x') },
+    restoreRecipe: {
+      succeed: async () => {
+        const path = await createRecipe()
+        await as('DELETE', path)
+        return as('POST', `${path}/restore`)
+      },
+      fail: () => ofRecipe('POST', '/restore'),
+    },
+    listRecipeVersions: {
+      succeed: () => ofRecipe('GET', '/versions'),
+      fail: () => as('GET', `/recipes/${nobody}/versions`),
+    },
+    restoreRecipeVersion: {
+      succeed: () => ofRecipe('POST', '/versions/1/restore'),
+      fail: () => ofRecipe('POST', '/versions/9/restore'),
+    },
+    generateRecipe: {
+      succeed: () => as('POST', '/recipes/generate', { user_input: 'soup' }),
+      fail: () => as('POST', '/recipes/generate', { user_input: '' }),
+    },
+    generatePublicRecipe: {
+      succeed: () => post(`${url}${apiPrefix}/recipes/generate-public`, { user_input: 'soup' }),
+      fail: () => post(`${url}${apiPrefix}/recipes/generate-public`, '{'),
+    },
+    improveRecipe: {
+      succeed: () => ofRecipe('POST', '/improve', { user_input: 'for six' }),
+      fail: () => ofRecipe('POST', '/improve', { user_input: 7 }),
+    },
+  } satisfies Partial<Asked>
+}
+
+/** What the document says of a call's answer with this status, as JSON Schema; or that it says nothing. */
+async function readDocument(url: string) {
+  const document = Object(await (await fetch(`${url}${apiPrefix}/openapi.json`)).json())
+  const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true })).addSchema(document, 'api')
+  return (name: CallName, status: number, type: string) => {
+    const path = `${apiPrefix}${calls[name].path.replace(/:(\w+)/g, '{$1}')}`
+    const pointer = [
+      'paths',
+      path,
+      calls[name].method.toLowerCase(),
+      'responses',
+      String(status),
+      'content',
+      type,
+      'schema',
+    ]
+    return ajv.getSchema(`api#/${pointer.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`)
+  }
+}
+
+describe.each(engines)('every call answers as the API document says, on %s', (engine) => {
+  test('when it succeeds and when it fails', async () => {
+    const app = await start(engine)
+    const schemaOf = await readDocument(app.url)
+    const asked: Asked = { ...accountCalls(app), ...recipeCalls(app) }
+    const faults: unknown[] = []
+    for (const [name, { succeed, fail }] of Object.entries(asked) as [CallName, Asked[CallName]][]) {
+      for (const [ask, isRight] of [
+        [succeed, (status: number) => status === 200],
+        [fail, (status: number) => status >= 400],
+      ] as const) {
+        const response = await ask()
+        const [type = ''] = (response.headers.get('content-type') ?? '').split(';')
+        const body = type === 'application/json' ? await response.json() : await response.text()
+        const conforms = schemaOf(name, response.status, type)
+        if (isRight(response.status) && conforms?.(body)) continue
+        faults.push({ name, status: response.status, type, body, errors: conforms?.errors ?? 'not in the document' })
+      }
+    }
+    expect(faults).toEqual([])
+  }, 60_000)
+})

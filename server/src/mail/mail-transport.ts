@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import nodemailer from 'nodemailer'
+import type { MailSettings } from '../config.ts'
+import type { Mail } from './mail.ts'
+
+/** Brings a mail on its way. */
+export interface MailTransport {
+  send(mail: Mail, signal: AbortSignal): Promise<void>
+}
+
+/** A server that stays silent must not hold up the mails behind. */
+const timeLimits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+/** Mails go to the SMTP server of the settings; without one, into a folder. */
+export function createMailTransport({ smtpUrl, from, folder }: MailSettings): MailTransport {
+  return smtpUrl === undefined ? folderTransport(folder, from) : smtpTransport(smtpUrl, from)
+}
+
+function smtpTransport(url: string, from: string): MailTransport {
+  const transporter = nodemailer.createTransport({ url, ...timeLimits })
+  return {
+    async send(mail, signal) {
+      await transporter.sendMail({ ...toMessage(mail, from), signal })
+    },
+  }
+}
+
+function folderTransport(folder: string, from: string): MailTransport {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    async send(mail) {
+      const { message } = await composer.sendMail(toMessage(mail, from))
+      if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed into one piece')
+      // Sorted by name they are sorted by time.
+      const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`)
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeFile(`${file}.part`, message, { mode: 0o600 })
+      // Whoever watches the folder finds whole mails only.
+      await rename(`${file}.part`, file)
+    },
+  }
+}
+
+function toMessage({ to, subject, text, html }: Mail, from: string) {
+  return {
+    from,
+    // As an object, so that nothing in it is read as a second address.
+    to: { name: '', address: to },
+    subject,
+    text,
+    html,
+    // No holiday note comes back (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

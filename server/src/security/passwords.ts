@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+import { createQueue } from './queue.ts'
+
+/** For argon2id, the package's default: the least of OWASP ASVS 5.0, appendix C. About 9 ms of a processor. */
+const parameters = { memoryCost: 47_104, timeCost: 1, parallelism: 1 }
+
+/** How every hash of today's parameters begins. */
+const prefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`
+
+/** Hashes and checks passwords and short codes. */
+export interface Passwords {
+  /** A PHC string. */
+  hash(password: string): Promise<string>
+  /** Whether a PHC string is this password's. Where there is none, the same work is done and the answer is no. */
+  verify(phc: string | undefined, password: string): Promise<boolean>
+  /** Whether it was made with other parameters than those of today. */
+  isOutdated(phc: string): boolean
+}
+
+/**
+ * Each hash fills 46 MiB and one processor for its time, so only a few are made at once.
+ * All functions that hash throw `OverloadedError` while too many wait already.
+ */
+export function createPasswords(limits = { atOnce: 2, waiting: 200 }): Passwords {
+  const run = createQueue(limits)
+  const ofNobody = `${prefix}${base64(randomBytes(16))}$${base64(randomBytes(32))}`
+  return {
+    hash: (password) => run(() => hash(password, parameters)),
+    verify: (phc, password) => run(() => verify(phc ?? ofNobody, password)),
+    isOutdated: (phc) => !phc.startsWith(prefix),
+  }
+}
+
+/** Base64 as PHC strings have it. */
+function base64(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '')
+}

@@ -1,0 +1,54 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { createDatabase, engines } from '../../test/engines.ts'
+import { startApp } from '../../test/start-app.ts'
+import { startCleanUp } from './clean-up.ts'
+import { openDatabase } from './database.ts'
+
+const past = '2026-01-01T00:00:00.000Z'
+const future = '2999-01-01T00:00:00.000Z'
+
+test.each(engines)(
+  'what has had its time is cleared away when Roux starts, and nothing else, on %s',
+  async (engine) => {
+    const settings = await createDatabase(engine)
+    const { db, close } = await openDatabase(settings, () => undefined)
+    onTestFinished(() => close())
+    const user = { id: 'u', email: 'a@example.org', email_key: 'a@example.org', full_name: null, password_hash: '' }
+    const flags = { is_active: true, is_superuser: false, email_verified: false }
+    await db
+      .insertInto('users')
+      .values({ ...user, ...flags, created_at: past })
+      .execute()
+    for (const [id, expires_at] of [
+      ['ended', past],
+      ['holds', future],
+    ] as const) {
+      const common = { id, user_id: 'u', created_at: past, expires_at }
+      await db
+        .insertInto('sessions')
+        .values({ ...common, token_hash: id })
+        .execute()
+      await db
+        .insertInto('one_time_codes')
+        .values({ ...common, kind: 'reset', secret_hash: id })
+        .execute()
+      await db.insertInto('rate_counters').values({ key: id, count: 1, resets_at: expires_at }).execute()
+    }
+    await startApp(engine, { database: settings })
+    const left = async () => [
+      (await db.selectFrom('sessions').select('id').execute()).map(({ id }) => id),
+      (await db.selectFrom('one_time_codes').select('id').execute()).map(({ id }) => id),
+      (await db.selectFrom('rate_counters').select('key').execute()).map(({ key }) => key),
+    ]
+    await expect.poll(left).toEqual([['holds'], ['holds'], ['holds']])
+  },
+)
+
+test('one part that fails is reported and does not keep the others from their work', async () => {
+  const done: string[] = []
+  const failures: unknown[] = []
+  const fails = () => Promise.reject(new Error('stuck'))
+  const works = () => Promise.resolve(void done.push('done'))
+  await startCleanUp([fails, works], (error) => failures.push(error)).stop()
+  expect([done, failures]).toEqual([['done'], [new Error('stuck')]])
+})

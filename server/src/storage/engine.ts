@@ -1,0 +1,7 @@
+/** What the two engines do differently. */
+export interface Engine {
+  /** Whether transactions that write run side by side, so that rows must be locked; else the one that writes is alone. */
+  readonly locksRows: boolean
+  /** Whether a statement failed since a value that must be unique is there already. */
+  isUniqueViolation(error: unknown): boolean
+}

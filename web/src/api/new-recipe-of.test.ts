@@ -1,0 +1,45 @@
+import { readRecipe } from '@roux/contract/read-recipe'
+import { NewRecipe } from '@roux/contract/recipe'
+import { expect, test } from 'vitest'
+import { newRecipeOf } from './new-recipe-of.ts'
+
+/** As it lies in the tab. */
+function stored(recipe: object) {
+  const read = readRecipe(recipe)
+  if (read === undefined) throw new Error('no recipe')
+  return read
+}
+
+test("a guest's recipe goes to the account with everything it says, and nothing of where it came from", () => {
+  const recipe = stored({
+    id: 'guest-1',
+    title: 'Soup',
+    description: 'Hot',
+    preparation_time: 5,
+    cook_time: 20,
+    serves: 4,
+    language: 'fr',
+    ingredients: [{ id: 'x', content: 'leek', index: '1' }],
+    directions: [{ id: 'y', content: 'Boil.', index: '1' }],
+    findings: [{ code: 'composed_by_kitchen', severity: 'info', params: {} }],
+    user: null,
+  })
+  expect(newRecipeOf(recipe)).toEqual({
+    title: 'Soup',
+    description: 'Hot',
+    preparation_time: 5,
+    cook_time: 20,
+    serves: 4,
+    is_favorite: false,
+    language: 'fr',
+    ingredients: [{ content: 'leek', index: '1' }],
+    directions: [{ content: 'Boil.', index: '1' }],
+  })
+})
+
+test.each([{ title: 'Soup' }, { title: 'Soup', serves: 0, ingredients: ['leek', ' '] }])(
+  'a recipe that lacks things can be saved all the same: %j',
+  (recipe) => {
+    expect(NewRecipe.safeParse(newRecipeOf(stored(recipe))).error).toBeUndefined()
+  },
+)

@@ -1,0 +1,156 @@
+import { type ReadRecipe, readRecipe } from '@roux/contract/read-recipe'
+import type { RecipeChange } from '@roux/contract/recipe'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { logFailure } from '../browser/log-failure.ts'
+import { createRecipe } from './create-recipe.ts'
+import { generateRecipe } from './generate-recipe.ts'
+import { mustBeRecipe } from './must-be-recipe.ts'
+import { request, requestWithTag } from './request.ts'
+
+/** A recipe of the signed-in cook, with the tag that names the content it had when it was read. */
+export interface TaggedRecipe {
+  recipe: ReadRecipe
+  etag: string | undefined
+}
+
+const listKey = ['recipes'] as const
+const recipeKey = (id: string) => ['recipe', id] as const
+
+/** As many as one page of the server may have. */
+const pageSize = 1000
+
+/** All of the cook's recipes, newest first. What only a recipe's own page needs may be missing. */
+export function useRecipeList() {
+  return useQuery({ queryKey: listKey, queryFn: ({ signal }) => fetchAll(signal), staleTime: Number.POSITIVE_INFINITY })
+}
+
+export function useRecipe(id: string) {
+  return useQuery({ queryKey: recipeKey(id), queryFn: ({ signal }) => fetchRecipe(id, signal) })
+}
+
+/** Asks for a recipe, which the server saves; it joins the list, and its page has it at once. */
+export function useGenerateRecipe() {
+  const client = useQueryClient()
+  return async (prompt: string, signal: AbortSignal): Promise<ReadRecipe> => {
+    const recipe = await generateRecipe(prompt, signal)
+    client.setQueryData<TaggedRecipe>(recipeKey(recipe.id), { recipe, etag: undefined })
+    addRecipe(client, recipe)
+    return recipe
+  }
+}
+
+/** Saves a new recipe; it joins the list, and its page has it at once. `replaces` is the one it was improved from. */
+export function useCreateRecipe() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: createRecipe,
+    onSuccess: (recipe) => {
+      client.setQueryData<TaggedRecipe>(recipeKey(recipe.id), { recipe, etag: undefined })
+      addRecipe(client, recipe)
+    },
+  })
+}
+
+interface Update {
+  id: string
+  change: RecipeChange
+  ifMatch?: string | undefined
+}
+
+/** Changes a recipe; its place in the list stays until the next load. */
+export function useUpdateRecipe() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ id, change, ifMatch }: Update): Promise<TaggedRecipe> => {
+      const { data, etag } = await requestWithTag('updateRecipe', { params: { id }, body: change, ifMatch })
+      return { recipe: mustBeRecipe(data), etag }
+    },
+    onSuccess: ({ recipe, etag }, { id }) => {
+      client.setQueryData<TaggedRecipe>(recipeKey(id), { recipe, etag })
+      changeList(client, (list) => list.map((other) => (other.id === id ? recipe : other)))
+    },
+  })
+}
+
+/** Flips the favourite; the screens take the server's value when it has answered. A failure is only logged. */
+export function useToggleFavorite() {
+  const update = useUpdateRecipe()
+  return (recipe: Pick<ReadRecipe, 'id' | 'is_favorite'>) =>
+    update.mutate(
+      { id: recipe.id, change: { is_favorite: !recipe.is_favorite } },
+      { onError: (cause) => logFailure('changing a favourite failed', cause) },
+    )
+}
+
+/** Deletes a recipe; it leaves the list when the server has answered. */
+export function useDeleteRecipe() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (id: string) => {
+      await request('deleteRecipe', { params: { id } })
+    },
+    onSuccess: (_, id) => {
+      // Not removed: its page, which is still there, would ask for it once more.
+      client
+        .getQueryCache()
+        .find({ queryKey: recipeKey(id) })
+        ?.reset()
+      changeList(client, (list) => list.filter((other) => other.id !== id))
+    },
+  })
+}
+
+/** Undoes a deletion. */
+export function useRestoreRecipe() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (id: string) => mustBeRecipe(await request('restoreRecipe', { params: { id } })),
+    onSuccess: (recipe) => addRecipe(client, recipe),
+  })
+}
+
+/** A better version of a recipe by the cook's wish; it is kept nowhere. */
+export async function improveRecipe(id: string, wish: string, signal: AbortSignal): Promise<ReadRecipe> {
+  return mustBeRecipe(await request('improveRecipe', { params: { id }, body: { user_input: wish }, signal }))
+}
+
+/** Puts a recipe that the server has saved into the list, which is sorted as the server would. */
+function addRecipe(client: QueryClient, recipe: ReadRecipe): void {
+  // A list that is on its way may have left the server before the recipe got there.
+  if (client.getQueryData(listKey) === undefined) void client.invalidateQueries({ queryKey: listKey })
+  changeList(client, (list) =>
+    [recipe, ...list.filter(({ id }) => id !== recipe.id)].toSorted((a, b) => compareNewest(a, b)),
+  )
+}
+
+function changeList(client: QueryClient, change: (list: ReadRecipe[]) => ReadRecipe[]): void {
+  client.setQueryData<ReadRecipe[]>(listKey, (list) => list && change(list))
+}
+
+async function fetchRecipe(id: string, signal: AbortSignal): Promise<TaggedRecipe> {
+  const { data, etag } = await requestWithTag('readRecipe', { params: { id }, signal })
+  return { recipe: mustBeRecipe(data), etag }
+}
+
+async function fetchAll(signal: AbortSignal): Promise<ReadRecipe[]> {
+  const recipes: ReadRecipe[] = []
+  for (;;) {
+    const query = { skip: recipes.length, limit: pageSize, view: 'summary' }
+    const { data, count } = readPage(await request('listRecipes', { query, signal }))
+    recipes.push(...data)
+    if (data.length === 0 || recipes.length >= count) return recipes.toSorted(compareNewest)
+  }
+}
+
+/** A page of a list; a server without `count` has sent everything. */
+function readPage(value: unknown): { data: ReadRecipe[]; count: number } {
+  const fields = new Map<string, unknown>(typeof value === 'object' && value !== null ? Object.entries(value) : [])
+  const entries = fields.get('data')
+  const data = (Array.isArray(entries) ? entries : []).map(readRecipe).filter((recipe) => recipe !== undefined)
+  const count = Number(fields.get('count'))
+  return { data, count: Number.isFinite(count) ? count : 0 }
+}
+
+function compareNewest(a: ReadRecipe, b: ReadRecipe): number {
+  return b.updated_at.localeCompare(a.updated_at)
+}

@@ -1,0 +1,35 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { AccountMenu } from '../features/account/account-menu.tsx'
+import { languageChoices } from '../features/language/language-choices.tsx'
+import { useSession } from '../session/session.ts'
+import { lazyPart, useLazyPart } from '../ui/lazy-part.ts'
+
+const settingsPart = lazyPart(() => import('../features/settings/settings-dialog.tsx'))
+
+/** The avatar, its menu, and the settings behind it. */
+export function AccountControl({ email }: { email: string }) {
+  const navigate = useNavigate()
+  const { signOut } = useSession()
+  const avatar = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  const settings = useLazyPart(settingsPart, isOpen, close)
+  const logOut = () => {
+    signOut()
+    void navigate('/')
+  }
+  return (
+    <>
+      <AccountMenu email={email} button={avatar} onSettings={() => setIsOpen(true)} onLogOut={logOut} />
+      {settings && isOpen && (
+        <settings.SettingsDialog
+          languageChoices={languageChoices}
+          opener={avatar}
+          onClose={close}
+          onDeleted={() => void navigate('/auth/register')}
+        />
+      )}
+    </>
+  )
+}

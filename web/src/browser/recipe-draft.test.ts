@@ -1,0 +1,106 @@
+import { readRecipe } from '@roux/contract/read-recipe'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { dropGuestRecipe, keepGuestRecipe, readEditedGuestRecipe } from './guest-recipe.ts'
+import { draftValues, dropRecipeDraft, guestDraft, keepRecipeDraft, readRecipeDraft } from './recipe-draft.ts'
+import { keepRecipePreview, readRecipePreview } from './recipe-preview.ts'
+
+const texts = new Map<string, string>()
+
+beforeEach(() => {
+  texts.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
+  })
+})
+
+function recipeOf(fields: object) {
+  const recipe = readRecipe({ title: 'Soup', ...fields })
+  if (recipe === undefined) throw new Error('no recipe')
+  return recipe
+}
+
+const blank = draftValues()
+
+test('a draft begins with what the recipe says, as text', () => {
+  const recipe = recipeOf({ cook_time: 20, serves: 4, ingredients: [{ id: 'a', content: 'leek', index: '1' }] })
+  expect(draftValues(recipe)).toMatchObject({
+    title: 'Soup',
+    preparation_time: '0',
+    cook_time: '20',
+    serves: '4',
+    ingredients: [{ id: 'a', content: 'leek' }],
+    directions: [],
+  })
+})
+
+test('each recipe has a draft of its own, until it is dropped', () => {
+  const draft = { values: { ...blank, title: '', new_ingredient: 'half typ' }, etag: '"3"', language: 'fr' as const }
+  keepRecipeDraft('a', draft)
+  expect(readRecipeDraft('a')).toEqual(draft)
+  expect(readRecipeDraft('b')).toBeUndefined()
+  dropRecipeDraft('a')
+  expect(readRecipeDraft('a')).toBeUndefined()
+})
+
+test.each(['{oops', 'null', '[]', '7', '{}', '{"values":null}', '{"values":[]}'])(
+  'what is no draft is dropped: %s',
+  (text) => {
+    texts.set('recipe-draft:a', text)
+    expect(readRecipeDraft('a')).toBeUndefined()
+    expect(texts.size).toBe(0)
+  },
+)
+
+test('what a draft lacks is blank, and what makes no sense in it is passed over', () => {
+  const values = { title: 'Soup', serves: 4, ingredients: ['leek', null, { content: 'salt' }], directions: 'boil' }
+  texts.set('recipe-draft:a', JSON.stringify({ values, etag: 7, language: 'xx' }))
+  expect(readRecipeDraft('a')).toEqual({
+    values: {
+      ...blank,
+      title: 'Soup',
+      preparation_time: '',
+      cook_time: '',
+      serves: '4',
+      ingredients: [{ id: '', content: 'salt' }],
+    },
+  })
+})
+
+test("what a guest changed goes with the guest's recipe", () => {
+  keepGuestRecipe({ id: 'g', title: 'Soup', language: 'fr', ingredients: [{ content: 'leek' }] })
+  const values = { ...blank, title: 'Soupe', cook_time: '25', ingredients: [{ id: '', content: 'poireau' }] }
+  keepRecipeDraft(guestDraft, { values })
+  expect(readEditedGuestRecipe()).toMatchObject({
+    title: 'Soupe',
+    cook_time: 25,
+    language: 'fr',
+    ingredients: [{ content: 'poireau', index: '1' }],
+  })
+})
+
+test('a draft without a title leaves the recipe as it was', () => {
+  keepGuestRecipe({ title: 'Soup' })
+  keepRecipeDraft(guestDraft, { values: blank })
+  expect(readEditedGuestRecipe()?.title).toBe('Soup')
+})
+
+test("another guest's recipe, or none, ends the draft of the one before", () => {
+  keepRecipeDraft(guestDraft, { values: blank })
+  keepGuestRecipe({ title: 'Stew' })
+  expect(readRecipeDraft(guestDraft)).toBeUndefined()
+  keepRecipeDraft(guestDraft, { values: blank })
+  dropGuestRecipe()
+  expect(readRecipeDraft(guestDraft)).toBeUndefined()
+  expect(readEditedGuestRecipe()).toBeUndefined()
+})
+
+test('a preview is kept with the wish it came from; what is none is dropped', () => {
+  const preview = { wish: 'quicker', recipe: recipeOf({ id: 'n' }) }
+  keepRecipePreview('a', preview)
+  expect(readRecipePreview('a')).toEqual(preview)
+  texts.set('recipe-preview:a', '{"wish":"quicker","recipe":{}}')
+  expect(readRecipePreview('a')).toBeUndefined()
+  expect(texts.size).toBe(0)
+})

@@ -1,0 +1,37 @@
+import { type ReadRecipe, readRecipe } from '@roux/contract/read-recipe'
+import { dropText, keepText, readText } from './kept-text.ts'
+import { parseJson } from './parse-json.ts'
+
+/** An improved recipe that is neither accepted nor discarded yet: a reload must not cost another one. */
+export interface RecipePreview {
+  /** What the cook asked for. */
+  wish: string
+  recipe: ReadRecipe
+}
+
+export function keepRecipePreview(id: string, preview: RecipePreview): void {
+  keepText('session', keyOf(id), JSON.stringify(preview))
+}
+
+/** The preview of a recipe's better version; what is no recipe is dropped. */
+export function readRecipePreview(id: string): RecipePreview | undefined {
+  const text = readText('session', keyOf(id))
+  if (text === undefined) return undefined
+  const kept = parseJson(text)
+  const fields = new Map<string, unknown>(typeof kept === 'object' && kept !== null ? Object.entries(kept) : [])
+  const recipe = readRecipe(fields.get('recipe'))
+  if (recipe === undefined) {
+    dropRecipePreview(id)
+    return undefined
+  }
+  const wish = fields.get('wish')
+  return { wish: typeof wish === 'string' ? wish : '', recipe }
+}
+
+export function dropRecipePreview(id: string): void {
+  dropText('session', keyOf(id))
+}
+
+function keyOf(id: string): string {
+  return `recipe-preview:${id}`
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { parseSidebarCookie, sidebarCookie } from './sidebar-cookie.ts'
+
+test.each([
+  ['sidebar_state=true', true],
+  ['sidebar_state=false', false],
+  ['sidebar_state=expanded', true],
+  ['a=b; sidebar_state=collapsed; c=d', false],
+])('the remembered state is read in both spellings: %s', (cookies, isExpanded) => {
+  expect(parseSidebarCookie(cookies)).toBe(isExpanded)
+})
+
+test.each(['', 'sidebar_state=', 'sidebar_state=toString', 'old_sidebar_state=true', 'a=b'])(
+  'without a readable one nothing is remembered: "%s"',
+  (cookies) => {
+    expect(parseSidebarCookie(cookies)).toBeUndefined()
+  },
+)
+
+test.each([true, false])('the state %s is kept for seven days on the whole site', (isExpanded) => {
+  const [pair, ...rest] = sidebarCookie(isExpanded).split('; ')
+  expect(pair).toBe(`sidebar_state=${isExpanded}`)
+  expect(rest).toContain('max-age=604800')
+  expect(rest).toContain('path=/')
+})

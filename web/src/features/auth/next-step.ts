@@ -1,0 +1,40 @@
+import type { ErrorCode } from '@roux/contract/errors'
+import { ApiError } from '../../api/api-error.ts'
+
+/** The codes that a cook can do something about, and the text that says what. */
+const codeKeys = {
+  inactive_user: 'auth.nextStep.inactive',
+  email_registered: 'auth.nextStep.registered',
+  invalid_token: 'auth.nextStep.linkDead',
+  too_many_requests: 'auth.nextStep.tooMany',
+  validation_error: 'auth.nextStep.refused',
+  overloaded: 'auth.nextStep.busy',
+  stopping: 'auth.nextStep.busy',
+} as const satisfies Partial<Record<ErrorCode, string>>
+
+type NextStep = (typeof codeKeys)[keyof typeof codeKeys] | 'auth.nextStep.offline' | 'auth.nextStep.broken'
+
+/**
+ * What to do after a call failed, beside what the specification says of it (§8). Undefined where that says it all: the
+ * credentials were wrong.
+ */
+export function nextStep(cause: unknown): NextStep | undefined {
+  if (!(cause instanceof ApiError)) return 'auth.nextStep.broken'
+  const code = codeOf(cause.body)
+  if (isKnown(code)) return codeKeys[code]
+  // Another server, or something on the way to it, that has no codes.
+  const { status } = cause
+  if (status === 0) return 'auth.nextStep.offline'
+  if (status === 422) return codeKeys.validation_error
+  if (status === 429) return codeKeys.too_many_requests
+  if (status === 503) return codeKeys.overloaded
+  return status >= 500 ? 'auth.nextStep.broken' : undefined
+}
+
+function codeOf(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined
+}
+
+function isKnown(code: unknown): code is keyof typeof codeKeys {
+  return typeof code === 'string' && Object.hasOwn(codeKeys, code)
+}

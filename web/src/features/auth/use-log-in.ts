@@ -1,0 +1,37 @@
+import type { ReadRecipe } from '@roux/contract/read-recipe'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { createRecipe } from '../../api/create-recipe.ts'
+import { newRecipeOf } from '../../api/new-recipe-of.ts'
+import { keepGuestRecipe, readEditedGuestRecipe } from '../../browser/guest-recipe.ts'
+import { logFailure } from '../../browser/log-failure.ts'
+import { useSession } from '../../session/session.ts'
+import { showToast } from '../../ui/toast.ts'
+
+/**
+ * Logging in. A guest who came to keep the recipe of this tab finds it in the account; where it could not be saved it
+ * stays in the tab.
+ */
+export function useLogIn(keepsRecipe: boolean): (email: string, password: string) => Promise<void> {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { signIn } = useSession()
+
+  return async (email, password) => {
+    const recipe = keepsRecipe ? readEditedGuestRecipe() : undefined
+    if (recipe === undefined) return signIn(email, password)
+    let saved: ReadRecipe | undefined
+    await signIn(email, password, async () => {
+      saved = await createRecipe(newRecipeOf(recipe)).catch(noRecipe)
+    })
+    const path = saved === undefined ? '/recipe/guest' : `/recipe/${encodeURIComponent(saved.id)}`
+    const action = { label: t('auth.openRecipe'), onClick: () => void navigate(path) }
+    if (saved !== undefined) return showToast('success', t('auth.recipeSaved', { title: saved.title }), action)
+    keepGuestRecipe(recipe)
+    return showToast('error', t('auth.recipeNotSaved'), action)
+  }
+}
+
+function noRecipe(cause: unknown): undefined {
+  logFailure("saving the guest's recipe failed", cause)
+}

@@ -1,0 +1,38 @@
+import type { ReadRecipe } from '@roux/contract/read-recipe'
+import { useEffect, useRef, useState } from 'react'
+import { improveRecipe } from '../../api/recipes.ts'
+import { logFailure } from '../../browser/log-failure.ts'
+
+type Improvement = { state: 'idle' } | { state: 'loading' } | { state: 'failed'; cause: unknown }
+
+interface ImprovementControl {
+  improvement: Improvement
+  start(wish: string): void
+}
+
+/** Asks for a better version of a recipe. Leaving ends the call. */
+export function useImprovement(
+  recipeId: string,
+  onImproved: (wish: string, recipe: ReadRecipe) => void,
+): ImprovementControl {
+  const [improvement, setImprovement] = useState<Improvement>({ state: 'idle' })
+  const call = useRef<AbortController>(undefined)
+  useEffect(() => () => call.current?.abort(), [])
+
+  const run = async (wish: string) => {
+    const controller = new AbortController()
+    call.current = controller
+    const { signal } = controller
+    setImprovement({ state: 'loading' })
+    try {
+      const recipe = await improveRecipe(recipeId, wish, signal)
+      if (!signal.aborted) onImproved(wish, recipe)
+    } catch (cause) {
+      if (signal.aborted) return
+      logFailure('improving a recipe failed', cause)
+      setImprovement({ state: 'failed', cause })
+    }
+  }
+
+  return { improvement, start: (wish) => void run(wish) }
+}

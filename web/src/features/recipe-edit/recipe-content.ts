@@ -1,0 +1,19 @@
+import type { NewRecipe } from '@roux/contract/recipe'
+import type { RecipeForm } from '@roux/contract/recipe-form'
+import { numberItems } from './number-items.ts'
+
+/** What the editor says of a recipe. */
+export type RecipeContent = Omit<NewRecipe, 'is_favorite' | 'language' | 'replaces'>
+
+/** The checked form as it is saved. */
+export function toContent(form: RecipeForm): RecipeContent {
+  return {
+    title: form.title,
+    description: form.description,
+    preparation_time: form.preparation_time,
+    cook_time: form.cook_time,
+    serves: form.serves,
+    ingredients: numberItems(form.ingredients),
+    directions: numberItems(form.directions),
+  }
+}

@@ -1,0 +1,52 @@
+import type { Language } from '@roux/contract/language'
+import { useTranslation } from 'react-i18next'
+import { Removed, TextChange } from './change-marks.tsx'
+import type { Change } from './diff-sequence.ts'
+import { MeasuredText } from './measured-text.tsx'
+import { directionRow, numberedRow } from './recipe-look.ts'
+
+interface ChangesProps {
+  changes: readonly Change<string>[]
+  /** The language of the recipe. */
+  language: Language
+}
+
+/** The steps of a recipe with what became of each; those that are gone do not count. */
+export function DirectionChanges({ changes, language }: ChangesProps) {
+  return (
+    <ol className="[counter-reset:step]">
+      {changes.map((change, place) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps may repeat, and never move on this page
+          key={place}
+          className={`${directionRow} ${change.kind === 'removed' ? "before:content-['–']" : numberedRow}`}
+        >
+          <span className="whitespace-pre-line">
+            <DirectionChange change={change} language={language} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function DirectionChange({ change, language }: { change: Change<string>; language: Language }) {
+  const { t, i18n } = useTranslation()
+  switch (change.kind) {
+    case 'same':
+      return <MeasuredText text={change.after} language={language} />
+    case 'changed':
+      return <TextChange before={change.before} after={change.after} />
+    case 'removed':
+      return <Removed>{change.before}</Removed>
+    case 'added':
+      return (
+        <ins className="-mx-2 -my-1 block rounded-[6px] bg-herb-soft px-2 py-1 no-underline">
+          <span lang={i18n.language} className="sr-only">
+            {t('preview.added')}{' '}
+          </span>
+          <MeasuredText text={change.after} language={language} />
+        </ins>
+      )
+  }
+}

@@ -1,0 +1,64 @@
+import type { Language } from '@roux/contract/language'
+import { useTranslation } from 'react-i18next'
+import { Removed, TextChange } from './change-marks.tsx'
+import type { Change } from './diff-sequence.ts'
+import { IngredientLine } from './ingredient-line.tsx'
+import { ingredientRow } from './recipe-look.ts'
+
+interface ChangesProps {
+  changes: readonly Change<string>[]
+  /** The language of the recipe. */
+  language: Language
+}
+
+/** The ingredients of a recipe with what became of each. */
+export function IngredientChanges({ changes, language }: ChangesProps) {
+  return (
+    <ul>
+      {changes.map((change, place) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and never move on this page
+          key={place}
+          className={`${ingredientRow} ${change.kind === 'added' ? '-mx-2 rounded-[6px] bg-herb-soft px-2' : ''}`}
+        >
+          <IngredientChange change={change} language={language} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function IngredientChange({ change, language }: { change: Change<string>; language: Language }) {
+  const { t, i18n } = useTranslation()
+  switch (change.kind) {
+    case 'same':
+      return (
+        <span className="min-w-0">
+          <IngredientLine line={change.after} language={language} />
+        </span>
+      )
+    case 'changed':
+      return (
+        <span className="min-w-0">
+          <TextChange before={change.before} after={change.after} />
+        </span>
+      )
+    case 'removed':
+      return (
+        <Removed>
+          <IngredientLine line={change.before} language={language} />
+        </Removed>
+      )
+    case 'added':
+      return (
+        <>
+          <ins className="min-w-0 no-underline">
+            <IngredientLine line={change.after} language={language} />
+          </ins>
+          <span lang={i18n.language} className="ml-auto flex-none font-semibold text-herb text-tiny leading-[1.875]">
+            {t('preview.new')}
+          </span>
+        </>
+      )
+  }
+}

@@ -1,0 +1,87 @@
+import type { ReadRecipe } from '@roux/contract/read-recipe'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Added, Removed, TextChange } from './change-marks.tsx'
+import { diffLines } from './diff-text.ts'
+import { DirectionChanges } from './direction-changes.tsx'
+import { FindingNotes } from './finding-notes.tsx'
+import { IngredientChanges } from './ingredient-changes.tsx'
+import { RecipeFacts } from './recipe-facts.tsx'
+import { descriptionLook, titleLook } from './recipe-look.ts'
+import { RecipePage } from './recipe-page.tsx'
+
+interface RecipeComparisonProps {
+  before: ReadRecipe
+  after: ReadRecipe
+  /** Takes the focus when the page comes. */
+  heading: Ref<HTMLHeadingElement>
+}
+
+/** A recipe with what changed against the one it was made from. */
+export function RecipeComparison({ before, after, heading }: RecipeComparisonProps) {
+  const ingredients = diffLines(contents(before.ingredients), contents(after.ingredients))
+  const directions = diffLines(contents(before.directions), contents(after.directions))
+  const hasNewTitle = before.title !== after.title
+  return (
+    <RecipePage
+      language={after.language}
+      head={
+        <>
+          <h1 ref={heading} tabIndex={-1} className={titleLook(after.title)}>
+            {hasNewTitle ? <Added>{after.title}</Added> : after.title}
+          </h1>
+          {hasNewTitle && (
+            <p className="mt-3.5 font-display text-section">
+              <Removed>{before.title}</Removed>
+            </p>
+          )}
+          {(before.description || after.description) && (
+            <p className={descriptionLook}>
+              <TextChange before={before.description} after={after.description} />
+            </p>
+          )}
+        </>
+      }
+      facts={
+        <>
+          {isSame(before, after) && ingredients.every(isKept) && directions.every(isKept) && <Unchanged />}
+          <FindingNotes findings={after.findings} />
+          <RecipeFacts
+            preparation={<CountChange before={before.preparation_time} after={after.preparation_time} />}
+            cooking={<CountChange before={before.cook_time} after={after.cook_time} />}
+            serves={<CountChange before={before.serves} after={after.serves} />}
+          />
+        </>
+      }
+      ingredients={ingredients.length > 0 && <IngredientChanges changes={ingredients} language={after.language} />}
+      directions={directions.length > 0 && <DirectionChanges changes={directions} language={after.language} />}
+    />
+  )
+}
+
+function CountChange({ before, after }: { before: number; after: number }) {
+  if (before === after) return after
+  return (
+    <>
+      <Removed>{before}</Removed> <Added>{after}</Added>
+    </>
+  )
+}
+
+function Unchanged() {
+  const { t } = useTranslation()
+  return <p className="mb-6 rounded-medium bg-sunken px-4 py-3 text-ink-2">{t('preview.unchanged')}</p>
+}
+
+function contents(items: ReadRecipe['ingredients']): string[] {
+  return items.map(({ content }) => content)
+}
+
+function isSame(before: ReadRecipe, after: ReadRecipe): boolean {
+  const fields = ['title', 'description', 'preparation_time', 'cook_time', 'serves'] as const
+  return fields.every((field) => before[field] === after[field])
+}
+
+function isKept({ kind }: { kind: string }): boolean {
+  return kind === 'same'
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SheetColumns, sheetHeading } from '../../ui/sheet.tsx'
+import { useHeight } from './use-height.ts'
+
+interface RecipePageProps {
+  /** The language of what the recipe says, which need not be that of the page; the words around it are the page's. */
+  language: string
+  /** Title and description. */
+  head: ReactNode
+  /** Findings and facts, in the language of the page. */
+  facts: ReactNode
+  ingredients: ReactNode
+  directions: ReactNode
+}
+
+/** Where everything stands on the page of a recipe. */
+export function RecipePage({ language, head, facts, ingredients, directions }: RecipePageProps) {
+  const { t, i18n } = useTranslation()
+  const column = useRef<HTMLElement>(null)
+  useHeight(column)
+  return (
+    <article lang={language} className="animate-appear wrap-anywhere">
+      {head}
+      <div className="mt-6 print:mt-4" lang={i18n.language}>
+        {facts}
+      </div>
+      <SheetColumns>
+        <section
+          ref={column}
+          aria-labelledby="ingredients"
+          className="md:sticky md:top-[min(76px,calc(100dvh-var(--height,0px)-24px))] md:self-start print:static"
+        >
+          <h2 id="ingredients" lang={i18n.language} className={sheetHeading}>
+            {t('recipe.ingredients')}
+          </h2>
+          {ingredients || <Nothing text={t('recipe.noIngredients')} language={i18n.language} />}
+        </section>
+        <section aria-labelledby="directions">
+          <h2 id="directions" lang={i18n.language} className={sheetHeading}>
+            {t('recipe.directions')}
+          </h2>
+          {directions || <Nothing text={t('recipe.noDirections')} language={i18n.language} />}
+        </section>
+      </SheetColumns>
+      <p lang={i18n.language} className="pt-7 text-center font-display font-medium text-enjoy text-ink-2 italic">
+        {t('recipe.enjoy')}
+      </p>
+    </article>
+  )
+}
+
+function Nothing({ text, language }: { text: string; language: string }) {
+  return (
+    <p lang={language} className="text-ink-2">
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Language } from '@roux/contract/language'
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../session/session.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Choice } from '../../ui/choice-menu.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { DangerSection } from './danger-section.tsx'
+import { LanguageSection } from './language-section.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { SecuritySection } from './security-section.tsx'
+
+interface SettingsDialogProps {
+  languageChoices: readonly Choice<Language>[]
+  opener: RefObject<HTMLElement | null>
+  onClose(): void
+  /** The account is gone. */
+  onDeleted(): void
+}
+
+/** The user settings in their four parts (specification §2). */
+export function SettingsDialog({ languageChoices, opener, onClose, onDeleted }: SettingsDialogProps) {
+  const { t } = useTranslation()
+  const email = useSession().user?.email ?? ''
+  return (
+    <Modal
+      title={t('userSettings.title')}
+      size="sheet"
+      opener={opener}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t('userSettings.close')}</Button>}
+    >
+      <ProfileSection />
+      <LanguageSection choices={languageChoices} />
+      <SecuritySection email={email} />
+      <DangerSection email={email} onDeleted={onDeleted} />
+    </Modal>
+  )
+}

@@ -1,0 +1,62 @@
+import { RotateCw, SquarePen } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useRecipeList } from '../../api/recipes.ts'
+import { Button } from '../../ui/button.tsx'
+import { SidebarHead } from './sidebar-head.tsx'
+import { SidebarLists } from './sidebar-lists.tsx'
+import { SidebarSearch } from './sidebar-search.tsx'
+import { SidebarSkeleton } from './sidebar-skeleton.tsx'
+import type { SearchFocus } from './use-sidebar-keys.ts'
+
+interface SidebarContentProps {
+  brand: ReactNode
+  searchFocus: SearchFocus
+  /** Something was chosen that has a screen of its own. */
+  onChosen(): void
+  /** Given where it stands in front of the screen. */
+  onClose?: () => void
+}
+
+/** The whole sidebar: search, lists, and the foot of the house. */
+export function SidebarContent({ brand, searchFocus, onChosen, onClose }: SidebarContentProps) {
+  const { t } = useTranslation()
+  const [text, setText] = useState('')
+  return (
+    <nav aria-label={t('appSidebar.label')} data-tooltip-place="" className="relative flex h-full flex-col gap-3 px-3">
+      <div className="-mx-3">
+        <SidebarHead brand={brand} onClose={onClose} />
+      </div>
+      <SidebarSearch text={text} onChange={setText} focus={searchFocus} />
+      <Link
+        to="/recipe/new"
+        onClick={onChosen}
+        className="flex flex-none items-center gap-2.5 rounded-small p-2 text-control text-ink-2 transition duration-150 ease-out hover:bg-surface hover:text-ink pointer-coarse:py-3"
+      >
+        <SquarePen aria-hidden="true" className="size-[17px]" />
+        {t('appSidebar.newRecipe')}
+      </Link>
+      <div className="-mx-3 grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 overflow-y-auto overscroll-contain px-3 pt-1 pb-4 [scrollbar-width:thin]">
+        <SidebarBody text={text} onChosen={onChosen} />
+      </div>
+      <p className="px-2 pb-[max(16px,env(safe-area-inset-bottom))] text-ink-3 text-tiny">{t('app.footer')}</p>
+    </nav>
+  )
+}
+
+function SidebarBody({ text, onChosen }: { text: string; onChosen(): void }) {
+  const { t } = useTranslation()
+  const { data: recipes, isError, refetch } = useRecipeList()
+  if (recipes) return <SidebarLists recipes={recipes} text={text} onChosen={onChosen} />
+  if (!isError) return <SidebarSkeleton />
+  return (
+    <div className="grid justify-items-start gap-3 px-2 py-1 text-control text-ink-2">
+      <p>{t('appSidebar.unavailable')}</p>
+      <Button onClick={() => void refetch()}>
+        <RotateCw aria-hidden="true" />
+        {t('appSidebar.retry')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+interface SidebarSlotProps {
+  isExpanded: boolean
+  children?: ReactNode
+}
+
+/**
+ * The place of the sidebar beside the screen: 20rem, or a rail of 3rem (specification §9). It stands before there is
+ * anything to show in it. On phones there is an overlay instead.
+ */
+export function SidebarSlot({ isExpanded, children }: SidebarSlotProps) {
+  return (
+    <div
+      className={`sticky top-0 hidden h-dvh flex-none border-line border-r bg-sunken md:block print:hidden ${isExpanded ? 'w-80' : 'w-12'}`}
+    >
+      {children}
+    </div>
+  )
+}

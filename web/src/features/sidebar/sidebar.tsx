@@ -1,0 +1,52 @@
+import { SquarePen } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useRecipeList } from '../../api/recipes.ts'
+import { SidebarContent } from './sidebar-content.tsx'
+import { SidebarOverlay } from './sidebar-overlay.tsx'
+import { SidebarSlot } from './sidebar-slot.tsx'
+import type { SidebarControl } from './use-sidebar.ts'
+import { useSidebarKeys } from './use-sidebar-keys.ts'
+
+interface SidebarProps {
+  control: SidebarControl
+  brand: ReactNode
+}
+
+/** The signed-in cook's recipes beside the screen, or in front of it on a phone. */
+export function Sidebar({ control, brand }: SidebarProps) {
+  useRecipeList() // Loads as soon as the cook is known, also while the sidebar is not open.
+  const searchFocus = useSidebarKeys(control)
+  const content = { brand, searchFocus }
+  return (
+    <>
+      <SidebarSlot isExpanded={control.isExpanded}>
+        {control.isWide && !control.isExpanded && <SidebarRail />}
+        {control.isWide && control.isExpanded && <SidebarContent {...content} onChosen={control.closeOverlay} />}
+      </SidebarSlot>
+      {control.isOverlayOpen && (
+        <SidebarOverlay onClose={control.closeOverlay}>
+          {(onChosen) => <SidebarContent {...content} onChosen={onChosen} onClose={control.closeOverlay} />}
+        </SidebarOverlay>
+      )}
+    </>
+  )
+}
+
+/** What stays of the sidebar when it is collapsed. */
+function SidebarRail() {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t('appSidebar.label')} className="grid justify-items-center pt-2.5">
+      <Link
+        to="/recipe/new"
+        aria-label={t('appSidebar.newRecipe')}
+        data-tooltip=""
+        className="touchable grid size-10 place-items-center rounded-[10px] text-ink-2 transition duration-150 ease-out hover:bg-surface hover:text-ink"
+      >
+        <SquarePen aria-hidden="true" className="size-[19px]" />
+      </Link>
+    </nav>
+  )
+}

@@ -1,0 +1,39 @@
+import { type RefObject, useRef, useState } from 'react'
+import { keepSidebarExpanded, readSidebarExpanded } from '../../browser/sidebar-cookie.ts'
+import { useMediaQuery } from '../../browser/use-media-query.ts'
+
+export interface SidebarControl {
+  /** Wide enough for a sidebar beside the screen (specification §9); else it is an overlay. */
+  isWide: boolean
+  /** Beside the screen: whole, or an icon rail. Remembered. */
+  isExpanded: boolean
+  isOverlayOpen: boolean
+  /** It stands beside the screen with everything in it. */
+  isWhole: boolean
+  /** What the menu button does, and says of it. */
+  menu: { ref: RefObject<HTMLButtonElement | null>; onClick(): void; 'aria-expanded': boolean }
+  toggle(): void
+  closeOverlay(): void
+}
+
+export function useSidebar(): SidebarControl {
+  const isWide = useMediaQuery('(min-width: 768px)')
+  const [isExpanded, setIsExpanded] = useState(readSidebarExpanded)
+  const [isOverlayOpen, setIsOverlayOpen] = useState(false)
+  const menuButton = useRef<HTMLButtonElement>(null)
+  const isOverlay = isOverlayOpen && !isWide
+  const toggle = () => {
+    if (!isWide) return setIsOverlayOpen(!isOverlayOpen)
+    keepSidebarExpanded(!isExpanded)
+    setIsExpanded(!isExpanded)
+  }
+  return {
+    isWide,
+    isExpanded,
+    isOverlayOpen: isOverlay,
+    isWhole: isWide && isExpanded,
+    menu: { ref: menuButton, onClick: toggle, 'aria-expanded': isWide ? isExpanded : isOverlay },
+    toggle,
+    closeOverlay: () => setIsOverlayOpen(false),
+  }
+}

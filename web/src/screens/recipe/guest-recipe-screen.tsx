@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router'
+import { readGuestRecipe } from '../../browser/guest-recipe.ts'
+import { draftValues, guestDraft, useHasRecipeDraft } from '../../browser/recipe-draft.ts'
+import { useDocumentTitle } from '../../browser/use-document-title.ts'
+import { usePageStart } from '../../browser/use-page-start.ts'
+import { useAskToLogIn } from '../../features/login-required/ask-to-log-in.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import { GuestRecipe, guestRecipePath } from './guest-recipe.tsx'
+import { RecipeEditing } from './recipe-editing.tsx'
+
+/** The recipe a guest has just been given, kept in this tab. Without one there is nothing to see: home. */
+export function Screen() {
+  const { t } = useTranslation()
+  const [recipe] = useState(readGuestRecipe)
+  const heading = usePageStart(useLocation().key === 'default')
+  const isEditing = useHasRecipeDraft(guestDraft)
+  const askToLogIn = useAskToLogIn()
+  useDocumentTitle(recipe ? t('recipe.title', { title: recipe.title }) : t('home.title'))
+
+  if (!recipe) return <Navigate to="/" replace />
+  const save = () => {
+    askToLogIn({ keepsRecipe: true })
+    return Promise.resolve('done' as const)
+  }
+  return (
+    <Sheet>
+      {isEditing ? (
+        <RecipeEditing
+          draftId={guestDraft}
+          unchanged={{ values: draftValues(recipe) }}
+          path={guestRecipePath}
+          title={t('edit.heading')}
+          heading={heading}
+          language={recipe.language}
+          onSave={save}
+        />
+      ) : (
+        <GuestRecipe recipe={recipe} heading={heading} />
+      )}
+    </Sheet>
+  )
+}

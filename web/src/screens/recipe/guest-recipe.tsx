@@ -1,0 +1,68 @@
+import type { ReadRecipe } from '@roux/contract/read-recipe'
+import { type Ref, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { dropGuestRecipe, keepGuestRecipe } from '../../browser/guest-recipe.ts'
+import { draftValues, guestDraft, keepRecipeDraft } from '../../browser/recipe-draft.ts'
+import { whenIdle } from '../../browser/when-idle.ts'
+import { useAskToLogIn } from '../../features/login-required/ask-to-log-in.ts'
+import { RecipeArticle } from '../../features/recipe/recipe-article.tsx'
+import { RecipeToolbar } from '../../features/recipe/recipe-toolbar.tsx'
+import { useSession } from '../../session/session.ts'
+import { preload } from '../../ui/lazy-part.ts'
+import { showToast } from '../../ui/toast.ts'
+import { editorPart } from './editor-part.ts'
+import { type NewRecipeState, newRecipePath } from './new-recipe-state.ts'
+
+export const guestRecipePath = '/recipe/guest'
+
+interface GuestRecipeProps {
+  recipe: ReadRecipe
+  heading: Ref<HTMLHeadingElement>
+}
+
+/** The recipe of this tab in view mode. What needs an account asks a guest to log in. */
+export function GuestRecipe({ recipe, heading }: GuestRecipeProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const askToLogIn = useAskToLogIn()
+  const { isAuthenticated } = useSession()
+  useEffect(() => whenIdle(() => preload(editorPart)), [])
+
+  // A cook whose account did not get the recipe of their tab can still save it.
+  const toAccount = () => {
+    const state: NewRecipeState = { recipe }
+    if (isAuthenticated) void navigate(newRecipePath, { state })
+    else askToLogIn({ keepsRecipe: true })
+  }
+  const edit = () => {
+    if (isAuthenticated) toAccount()
+    else keepRecipeDraft(guestDraft, { values: draftValues(recipe) })
+  }
+  const remove = () => {
+    dropGuestRecipe()
+    void navigate('/')
+    const bringBack = () => {
+      keepGuestRecipe(recipe)
+      void navigate(guestRecipePath)
+    }
+    void showToast('success', t('deletion.deleted', { title: recipe.title }), {
+      label: t('deletion.undo'),
+      onClick: bringBack,
+    })
+  }
+
+  return (
+    <>
+      <RecipeToolbar
+        isFavorite={recipe.is_favorite}
+        onFavorite={toAccount}
+        onImprove={toAccount}
+        onEdit={edit}
+        onDelete={remove}
+        onBack={() => void navigate('/')}
+      />
+      <RecipeArticle recipe={recipe} heading={heading} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Language } from '@roux/contract/language'
+import { type Ref, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { draftValues, newDraft, readRecipeDraft } from '../../browser/recipe-draft.ts'
+import type { RecipeContent } from '../../features/recipe-edit/recipe-content.ts'
+import { currentLanguage } from '../../i18n/i18n.ts'
+import { newRecipePath } from './new-recipe-state.ts'
+import { RecipeEditing } from './recipe-editing.tsx'
+
+interface NewRecipeEditingProps {
+  heading: Ref<HTMLHeadingElement>
+  /** Throws where it cannot be saved. */
+  onSave(recipe: RecipeContent & { language: Language }): Promise<void>
+}
+
+/** A recipe that is written by hand, in the language of the page when it was begun. */
+export function NewRecipeEditing({ heading, onSave }: NewRecipeEditingProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [language] = useState(() => readRecipeDraft(newDraft)?.language ?? currentLanguage())
+  return (
+    <RecipeEditing
+      draftId={newDraft}
+      unchanged={{ values: draftValues(), language }}
+      path={newRecipePath}
+      title={t('edit.newHeading')}
+      heading={heading}
+      language={language}
+      onSave={async (content) => {
+        await onSave({ ...content, language })
+        return 'done'
+      }}
+      onCancelled={() => void navigate('/')}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import type { Language } from '@roux/contract/language'
+import type { RecipeFormValues } from '@roux/contract/recipe-form'
+import { type Ref, useCallback, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { dropRecipeDraft, keepRecipeDraft, type RecipeDraft, readRecipeDraft } from '../../browser/recipe-draft.ts'
+import type { RecipeContent } from '../../features/recipe-edit/recipe-content.ts'
+import { useLazyPart } from '../../ui/lazy-part.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { editorPart } from './editor-part.ts'
+
+interface RecipeEditingProps {
+  /** Names the draft in the browser. */
+  draftId: string
+  /** What the editor begins with where there is no draft. */
+  unchanged: RecipeDraft
+  /** The address of this page. */
+  path: string
+  title: string
+  heading: Ref<HTMLHeadingElement>
+  language: Language
+  /** Throws where it cannot be saved; says `conflict` where the recipe no longer has the content of this ETag. */
+  onSave(content: RecipeContent, etag: string | undefined): Promise<'done' | 'conflict'>
+  /** After cancelling. */
+  onCancelled?(): void
+  /** Fetches the version that was saved elsewhere. */
+  onTakeTheirs?(): Promise<void>
+}
+
+/** The editor of a recipe. What is typed is kept until it is saved; cancelling can be undone. */
+export function RecipeEditing({ draftId, unchanged, path, onSave, ...props }: RecipeEditingProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  // Where the editor cannot be fetched the draft stays: it is there again after a reload.
+  const loaded = useLazyPart(editorPart, true)
+  const [draft] = useState(() => readRecipeDraft(draftId) ?? unchanged)
+  const latest = useRef(draft)
+  const keep = useCallback(
+    (values: RecipeFormValues) => {
+      latest.current = { ...latest.current, values }
+      keepRecipeDraft(draftId, latest.current)
+    },
+    [draftId],
+  )
+  if (!loaded) return <Spinner label={t('recipe.loading')} />
+
+  const putAside = (text: string) => {
+    const aside = latest.current
+    dropRecipeDraft(draftId)
+    if (JSON.stringify(aside.values) === JSON.stringify(unchanged.values)) return
+    const bringBack = () => {
+      keepRecipeDraft(draftId, aside)
+      if (location.pathname !== path) void navigate(path)
+    }
+    void showToast('info', text, { label: t('edit.undo'), onClick: bringBack }, `draft ${draftId}`)
+  }
+  const takeTheirs = async () => {
+    await props.onTakeTheirs?.()
+    putAside(t('edit.putAside'))
+  }
+
+  return (
+    <loaded.RecipeEditor
+      title={props.title}
+      heading={props.heading}
+      language={props.language}
+      values={draft.values}
+      onChange={keep}
+      onSave={(content, isForced) => onSave(content, isForced ? undefined : draft.etag)}
+      onCancel={() => {
+        putAside(t('edit.cancelled'))
+        props.onCancelled?.()
+      }}
+      onTakeTheirs={takeTheirs}
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import type { ReadRecipe } from '@roux/contract/read-recipe'
+import { Mail } from 'lucide-react'
+import { type Ref, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useToggleFavorite } from '../../api/recipes.ts'
+import { draftValues, keepRecipeDraft } from '../../browser/recipe-draft.ts'
+import { whenIdle } from '../../browser/when-idle.ts'
+import { RecipeArticle } from '../../features/recipe/recipe-article.tsx'
+import { RecipeToolbar } from '../../features/recipe/recipe-toolbar.tsx'
+import { useSession } from '../../session/session.ts'
+import { useRecipeDeletion } from '../../session/use-recipe-deletion.ts'
+import { lazyPart, preload, useLazyPart } from '../../ui/lazy-part.ts'
+import { editorPart } from './editor-part.ts'
+
+const improveDialogPart = lazyPart(() => import('../../features/improve/improve-dialog.tsx'))
+
+interface RecipeReadingProps {
+  id: string
+  recipe: ReadRecipe
+  etag: string | undefined
+  heading: Ref<HTMLHeadingElement>
+  onImproved(wish: string, recipe: ReadRecipe): void
+}
+
+/** A saved recipe in view mode. */
+export function RecipeReading({ id, recipe, etag, heading, onImproved }: RecipeReadingProps) {
+  const navigate = useNavigate()
+  const { user } = useSession()
+  const toggleFavorite = useToggleFavorite()
+  const deleteRecipe = useRecipeDeletion()
+  const [isLeaving, setIsLeaving] = useState(false)
+  const [isImproving, setIsImproving] = useState(false)
+  const [wish, setWish] = useState('')
+  const close = () => setIsImproving(false)
+  const dialog = useLazyPart(improveDialogPart, isImproving, close)
+  useEffect(
+    () =>
+      whenIdle(() => {
+        preload(editorPart)
+        preload(improveDialogPart)
+      }),
+    [],
+  )
+
+  const leave = async () => {
+    setIsLeaving(true)
+    await deleteRecipe({ id, title: recipe.title })
+    await navigate('/')
+  }
+
+  return (
+    <>
+      <RecipeToolbar
+        isFavorite={recipe.is_favorite}
+        isLeaving={isLeaving}
+        onFavorite={() => toggleFavorite({ id, is_favorite: recipe.is_favorite })}
+        onImprove={() => setIsImproving(true)}
+        onEdit={() => keepRecipeDraft(id, { values: draftValues(recipe), etag })}
+        onDelete={() => void leave()}
+        onBack={() => void navigate('/')}
+      />
+      {user?.isSuperuser && recipe.user && <Owner email={recipe.user.email} />}
+      <RecipeArticle recipe={recipe} heading={heading} />
+      {dialog && isImproving && (
+        <dialog.ImproveDialog
+          recipeId={id}
+          wish={wish}
+          onChangeWish={setWish}
+          onImproved={(asked, improved) => {
+            close()
+            onImproved(asked, improved)
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+/** Whose recipe it is, for superusers. */
+function Owner({ email }: { email: string }) {
+  const { t } = useTranslation()
+  return (
+    <p className="flex items-center gap-2 text-ink-2 text-small wrap-anywhere print:hidden">
+      <Mail aria-hidden="true" className="size-4 flex-none text-gold" />
+      {t('recipe.owner', { email })}
+    </p>
+  )
+}

@@ -1,0 +1,50 @@
+import { type Ref, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/api-error.ts'
+import { type TaggedRecipe, useUpdateRecipe } from '../../api/recipes.ts'
+import { draftValues, dropRecipeDraft } from '../../browser/recipe-draft.ts'
+import type { RecipeContent } from '../../features/recipe-edit/recipe-content.ts'
+import { showToast } from '../../ui/toast.ts'
+import { RecipeEditing } from './recipe-editing.tsx'
+import { recipePath } from './recipe-path.ts'
+
+interface SavedRecipeEditingProps {
+  id: string
+  saved: TaggedRecipe
+  heading: Ref<HTMLHeadingElement>
+  /** Fetches what the server has now. */
+  onTakeTheirs(): Promise<void>
+}
+
+/** A saved recipe in edit mode. */
+export function SavedRecipeEditing({ id, saved, heading, onTakeTheirs }: SavedRecipeEditingProps) {
+  const { t } = useTranslation()
+  const { mutateAsync: update } = useUpdateRecipe()
+  const { recipe, etag } = saved
+  const unchanged = useMemo(() => ({ values: draftValues(recipe), etag }), [recipe, etag])
+
+  const save = async (change: RecipeContent, ifMatch: string | undefined) => {
+    try {
+      await update({ id, change, ifMatch })
+    } catch (cause) {
+      if (cause instanceof ApiError && cause.status === 412) return 'conflict'
+      throw cause
+    }
+    dropRecipeDraft(id)
+    void showToast('success', t('edit.saved'))
+    return 'done'
+  }
+
+  return (
+    <RecipeEditing
+      draftId={id}
+      unchanged={unchanged}
+      path={recipePath(id)}
+      title={t('edit.heading')}
+      heading={heading}
+      language={recipe.language}
+      onSave={save}
+      onTakeTheirs={onTakeTheirs}
+    />
+  )
+}

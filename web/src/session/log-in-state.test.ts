@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { readLogInState } from './log-in-state.ts'
+
+test('the e-mail, its code and the wish to keep a recipe are read', () => {
+  const state = { email: 'a@b.org', hasCode: true, keepsRecipe: true }
+  expect(readLogInState(state)).toEqual(state)
+})
+
+test.each([undefined, null, 'text', 7, [], {}, { email: 7, hasCode: 1, keepsRecipe: 'yes' }])(
+  'a navigation state of another kind says nothing: %j',
+  (state) => {
+    expect(readLogInState(state)).toEqual({})
+  },
+)

@@ -1,0 +1,20 @@
+/** What the login and register screens are told through navigation state. */
+export interface LogInState {
+  /** Carried over from a registration or a recovery. */
+  email?: string
+  /** An account has just been registered with it, and its code mailed. */
+  hasCode?: boolean
+  /** The guest wanted to keep the recipe of this tab: it is saved to the account that logs in. */
+  keepsRecipe?: boolean
+}
+
+/** Reads a navigation state, which may be anything. */
+export function readLogInState(state: unknown): LogInState {
+  const fields = new Map<string, unknown>(typeof state === 'object' && state !== null ? Object.entries(state) : [])
+  const email = fields.get('email')
+  return {
+    ...(typeof email === 'string' && { email }),
+    ...(fields.get('hasCode') === true && { hasCode: true }),
+    ...(fields.get('keepsRecipe') === true && { keepsRecipe: true }),
+  }
+}
