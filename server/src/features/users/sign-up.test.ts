@@ -100,6 +100,18 @@ describe.each(engines)('signing up, on %s', (engine) => {
     expect((await tryLogIn(url, cook.email, cook.password)).status).toBe(200)
   })
 
+  test('ends every other session with the code: the account may have been made by somebody else', async () => {
+    const { url, folder } = await start()
+    const cook = await signUp(url)
+    const bystander = await signUp(url)
+    const mails = await waitForMails(folder, 2)
+    const mail = mails.find(({ headers }) => headers.get('to') === cook.email)
+    const token = await logIn(url, cook.email, mail ? codeIn(mail) : '')
+    const read = async (who: { token: string }) =>
+      (await fetch(`${url}/api/v1/users/me`, { headers: bearer(who) })).status
+    expect([await read(cook), await read({ token }), await read(bystander)]).toEqual([401, 200, 200])
+  })
+
   test('mails one code only, also when the e-mail is taken', async () => {
     const { folder, send } = await start()
     const body = { email: 'cook@example.org', password: 'a wooden spoon' }
