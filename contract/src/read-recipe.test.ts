@@ -51,6 +51,17 @@ describe('a recipe is read from what another server sends', () => {
     })
   })
 
+  test('without trusting what an object says of itself', () => {
+    const liar = { toString: '', valueOf: '' }
+    expect(
+      readRecipe({ title: 'Soup', serves: liar, cook_time: [5], ingredients: [{ content: 'x', index: liar }] }),
+    ).toMatchObject({
+      serves: 1,
+      cook_time: 0,
+      ingredients: [{ content: 'x', index: '1' }],
+    })
+  })
+
   test('without the entries that are no items', () => {
     const ingredients = [null, 5, {}, { content: '  ' }, { content: 'salt' }, [[]]]
     expect(readRecipe({ title: 'Soup', ingredients })?.ingredients).toHaveLength(1)

@@ -59,7 +59,9 @@ function toText(value: unknown): string {
 
 /** A whole number of minutes or people, also from text such as "20". */
 function toCount(value: unknown, fallback: number): number {
-  const count = Math.round(Number(value === '' || value === null || typeof value === 'boolean' ? Number.NaN : value))
+  // Anything else has a conversion of its own, which may throw.
+  if ((typeof value !== 'number' && typeof value !== 'string') || value === '') return fallback
+  const count = Math.round(Number(value))
   return Number.isFinite(count) && count >= 0 ? count : fallback
 }
 
