@@ -1,7 +1,16 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
+const setupFiles = [fileURLToPath(new URL('scripts/seed-properties.ts', import.meta.url))]
+
 const pure = ['contract', 'cooking', 'web', 'scripts'].map((name) => ({
-  test: { name, root: `./${name}`, include: ['**/*.test.ts'], exclude: ['**/node_modules/**', '**/dist/**'] },
+  test: {
+    name,
+    setupFiles,
+    root: `./${name}`,
+    include: ['**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+  },
 }))
 
 export default defineConfig({
@@ -14,6 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          setupFiles,
           root: './server',
           include: ['src/**/*.test.ts'],
           globalSetup: ['test/start-postgres.ts'],

@@ -104,7 +104,7 @@ test.describe('at 1280 px', () => {
     await openSignedIn(page, { recipes })
     const width = () => page.getByRole('navigation').evaluate((nav) => nav.parentElement?.offsetWidth)
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
-    expect(await width()).toBe(20 * 16)
+    await expect.poll(width).toBe(20 * 16)
     await page.getByRole('searchbox').focus()
     await page.keyboard.press('Control+b')
     await expect.poll(width).toBe(3 * 16)

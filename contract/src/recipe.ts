@@ -143,6 +143,7 @@ export const RecipeVersion = z.object({
   preparation_time: minutes,
   cook_time: minutes,
   serves: Recipe.shape.serves,
+  language: Recipe.shape.language,
   ingredients: Recipe.shape.ingredients,
   directions: Recipe.shape.directions,
 })

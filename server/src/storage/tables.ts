@@ -75,6 +75,7 @@ interface RecipeVersionsTable {
   preparation_time: number
   cook_time: number
   serves: number
+  language: Language
   ingredients: string
   directions: string
   replaced_at: Timestamp

@@ -6,7 +6,8 @@ import { toListJson, toRecipeJson, toSummaryJson } from './recipe-json.ts'
 import type { RecipeListStore } from './recipe-list-store.ts'
 
 /**
- * A page of the caller's recipes as JSON of the contract.
+ * A page of the caller's recipes as JSON of the contract. One of whole recipes ends early, after at least one, before its
+ * texts pass 8 MiB; `count` stays all that match, and the next page starts after what came.
  * @throws AppError `not_superuser` for everybody's
  */
 export async function listRecipes(

@@ -18,9 +18,16 @@ interface Page {
 /** Lists of recipes that are not deleted, newest change first. */
 export interface RecipeListStore {
   count(filter: RecipeFilter): Promise<number>
+  /** The page ends before its texts pass 8 MiB, though not before its first recipe. */
   list(filter: RecipeFilter, page: Page): Promise<StoredRecipe[]>
   listSummaries(filter: RecipeFilter, page: Page): Promise<StoredSummary[]>
 }
+
+/** Bytes of text in one page of whole recipes: an account can hold more than memory does. */
+const pageBytes = 8 * 2 ** 20
+
+const textBytes = sql<number>`octet_length(recipes.description) + octet_length(recipes.ingredients)
+  + octet_length(recipes.directions) + octet_length(recipes.findings)`
 
 export function recipeListStore({ db }: Database): RecipeListStore {
   return {
@@ -31,7 +38,12 @@ export function recipeListStore({ db }: Database): RecipeListStore {
       return count
     },
     async list(filter, page) {
-      const rows = await onPage(matching(db, filter), page).select(recipeColumns).execute()
+      // Both engines know the sizes without reading the texts.
+      const sizes = await onPage(matching(db, filter), page).select(textBytes.as('bytes')).execute()
+      const limit = countFitting(sizes.map(({ bytes }) => bytes))
+      const rows = await onPage(matching(db, filter), { ...page, limit })
+        .select(recipeColumns)
+        .execute()
       return rows.map(toStoredRecipe)
     },
     async listSummaries(filter, page) {
@@ -57,4 +69,14 @@ function contains(word: string) {
 
 function onPage(query: ReturnType<typeof matching>, { skip, limit }: Page) {
   return query.orderBy('recipes.updated_at', 'desc').orderBy('recipes.id', 'desc').limit(limit).offset(skip)
+}
+
+/** How many of the first fit on a page; at least one where there is one. */
+function countFitting(sizes: readonly number[]): number {
+  let total = 0
+  const tooLong = sizes.findIndex((bytes) => {
+    total += bytes
+    return total > pageBytes
+  })
+  return tooLong < 0 ? sizes.length : Math.max(tooLong, 1)
 }

@@ -63,6 +63,24 @@ describe.each(engines)('the list of recipes, on %s', (engine) => {
     expect(await list('?limit=5000')).toEqual({ titles: ['c', 'b', 'a'], count: 3 })
   })
 
+  test('ends a page of whole recipes early where its texts are too many; all of them can still be had', async () => {
+    const { call, cook, list, database } = await start(engine)
+    await fillWithLong(database, cook.user.id, 12)
+    const first = await list('?limit=1000')
+    expect(first).toMatchObject({ count: 12, titles: { length: 7 } })
+    const rest = await list('?skip=7&limit=1000')
+    expect(rest).toMatchObject({ count: 12, titles: { length: 5 } })
+    expect(new Set([...first.titles, ...rest.titles]).size).toBe(12)
+    const summaries = await call(cook, 'GET', '/recipes/?limit=1000&view=summary')
+    expect(await summaries.json()).toMatchObject({ count: 12, data: { length: 12 } })
+  })
+
+  test('has at least one whole recipe, however long', async () => {
+    const { cook, list, database } = await start(engine)
+    await fillWithLong(database, cook.user.id, 2, 9)
+    expect(await list()).toMatchObject({ count: 2, titles: { length: 1 } })
+  })
+
   test.each([
     ['a negative skip', 'skip=-1', 'skip'],
     ['a limit that is no number', 'limit=x', 'limit'],
@@ -158,13 +176,29 @@ describe.each(engines)('searching recipes, on %s', (engine) => {
       const filter = { reach: { ownerId: owner }, words }
       await Promise.all([store.list(filter, page), store.listSummaries(filter, page), store.count(filter)])
     }
-    expect(explained.plans).toHaveLength(6)
+    expect(explained.plans).toHaveLength(8)
     for (const plan of explained.plans) {
       expect(plan).toContain('recipes_of_user')
       expect(plan).not.toMatch(/seq scan on recipes|scan recipes/i)
     }
   })
 })
+
+/** Recipes of somewhat more than so many megabytes each. What is found wrong may hold any text. */
+async function fillWithLong({ db }: Database, user_id: string, count: number, megabytes = 1): Promise<void> {
+  const params = { text: 'x'.repeat(megabytes * 2 ** 20) }
+  const findings = JSON.stringify([{ code: 'composed_by_kitchen', severity: 'info', params }])
+  const time = '2026-01-01T00:00:00.000Z'
+  for (let number = 0; number < count; number += 1) {
+    const texts = { title: `Soup ${number}`, description: '', ingredients: '[]', directions: '[]', search_text: '' }
+    const numbers = { preparation_time: 0, cook_time: 0, serves: 1, revision: 1, is_favorite: false }
+    const rest = { language: 'en' as const, created_at: time, updated_at: time, deleted_at: null }
+    await db
+      .insertInto('recipes')
+      .values({ id: uuid(), user_id, findings, ...texts, ...numbers, ...rest })
+      .execute()
+  }
+}
 
 /** Enough recipes of enough cooks for an index to be worth its while. */
 async function fill(database: Database): Promise<string[]> {

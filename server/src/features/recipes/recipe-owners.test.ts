@@ -78,6 +78,17 @@ describe.each(engines)('on %s', (engine) => {
     expect((await ask(name, owner, id.toUpperCase())).status).toBe(200)
   })
 
+  test('an improvement that a superuser accepts is the superuser’s, with the history of the improved one', async () => {
+    const { call, id, owner, signUpSuperuser } = await start(engine)
+    const superuser = await signUpSuperuser()
+    const response = await call(superuser, 'POST', '/recipes/', { title: 'Third', replaces: id })
+    const improved = Recipe.parse(await response.json())
+    expect(improved.user?.id).toBe(superuser.user.id)
+    const versions = await call(superuser, 'GET', `/recipes/${improved.id}/versions`)
+    expect(await versions.json()).toMatchObject({ data: [{ title: 'Second' }, { title: 'First' }] })
+    expect((await call(owner, 'GET', `/recipes/${id}`)).status).toBe(200)
+  })
+
   test.each(names)('%s is for superusers, and leaves the owner the owner', async (name) => {
     const { ask, owner, row, signUpSuperuser } = await start(engine)
     expect((await ask(name, await signUpSuperuser())).status).toBe(200)

@@ -20,6 +20,7 @@ const contentColumns = [
   'preparation_time',
   'cook_time',
   'serves',
+  'language',
   'ingredients',
   'directions',
 ] as const satisfies (keyof StoredContent)[]
@@ -55,8 +56,9 @@ export async function keepVersion(
   replacedAt: string,
   recipeId = former.id,
 ): Promise<void> {
-  const { title, description, preparation_time, cook_time, serves, ingredients, directions, revision } = former
-  const content = { title, description, preparation_time, cook_time, serves, ingredients, directions }
+  const { title, description, preparation_time, cook_time, serves, language, ingredients, directions, revision } =
+    former
+  const content = { title, description, preparation_time, cook_time, serves, language, ingredients, directions }
   await trx
     .insertInto('recipe_versions')
     .values({ recipe_id: recipeId, version: revision, replaced_at: replacedAt, ...content })

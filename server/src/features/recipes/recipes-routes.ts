@@ -25,7 +25,7 @@ export function createRecipes(database: Database) {
   const versions = recipeVersionsStore(database)
   const handlers = {
     listRecipes: async ({ caller, query }) => ({ preparedJson: await listRecipes(lists, caller, query) }),
-    createRecipe: async ({ caller, body }) => answer(await createRecipe(recipes, caller.user.id, body)),
+    createRecipe: async ({ caller, body }) => answer(await createRecipe(recipes, caller, body)),
     readRecipe: async ({ caller, params }) => answer(await findRecipe(recipes, params.id, caller)),
     updateRecipe: async ({ caller, params, body, ifMatch }) =>
       answer(await updateRecipe(recipes, params.id, caller, body, ifMatch)),

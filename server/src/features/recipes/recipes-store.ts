@@ -13,11 +13,16 @@ export type NewStoredRecipe = Omit<StoredRecipe, 'user' | 'revision' | 'deleted_
 /** What a new recipe needs and is not there (any more): its owner's account, or the recipe it replaces. */
 type Missing = 'owner' | 'replaced'
 
+interface Replaced {
+  readonly id: string
+  readonly reach: Reach
+}
+
 /** Recipes by their id. A deleted one is found only where that is said. */
 export interface RecipesStore {
   find(id: string, reach: Reach): Promise<StoredRecipe | undefined>
-  /** Saves a recipe; versions and content of the one it replaces, which is the owner's too, become its versions. */
-  insert(ownerId: string, recipe: NewStoredRecipe, replacedId?: string): Promise<StoredRecipe | Missing>
+  /** Saves a recipe; versions and content of the one it replaces become its versions. */
+  insert(ownerId: string, recipe: NewStoredRecipe, replaced?: Replaced): Promise<StoredRecipe | Missing>
   /**
    * Stores what `decide` makes of the present recipe, which nobody else can change meanwhile. Where that is another
    * content, the former becomes a version. Undefined where there is no such recipe; what `decide` throws is thrown.
@@ -103,7 +108,7 @@ async function insertOne(
   { locksRows }: Engine,
   ownerId: string,
   recipe: NewStoredRecipe,
-  replacedId?: string,
+  replaces?: Replaced,
 ): Promise<StoredRecipe | Missing> {
   const user = await trx
     .selectFrom('users')
@@ -113,8 +118,8 @@ async function insertOne(
     .$if(locksRows, (query) => query.forKeyShare())
     .executeTakeFirst()
   if (!user) return 'owner'
-  const replaced = replacedId && (await findOne(trx, replacedId, { ownerId }, { isLocked: locksRows }))
-  if (replacedId !== undefined && !replaced) return 'replaced'
+  const replaced = replaces && (await findOne(trx, replaces.id, replaces.reach, { isLocked: locksRows }))
+  if (replaces && !replaced) return 'replaced'
   const revision = replaced ? replaced.revision + 1 : 1
   await trx
     .insertInto('recipes')

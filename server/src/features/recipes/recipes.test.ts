@@ -338,8 +338,8 @@ describe.each(engines)('the earlier contents of a recipe, on %s', (engine) => {
     const third = await bodyOf(call(cook, 'PUT', path, { title: 'Third', is_favorite: false }))
     const response = await call(cook, 'GET', `${path}/versions`)
     expect(response.status).toBe(200)
-    const { title, description, preparation_time, cook_time, serves, ingredients, directions } = recipe
-    const first = { title, description, preparation_time, cook_time, serves, ingredients, directions }
+    const { title, description, preparation_time, cook_time, serves, language, ingredients, directions } = recipe
+    const first = { title, description, preparation_time, cook_time, serves, language, ingredients, directions }
     expect(await response.json()).toEqual({
       data: [
         { ...first, title: 'Second', ingredients: [], version: 2, replaced_at: third.updated_at },
@@ -347,6 +347,15 @@ describe.each(engines)('the earlier contents of a recipe, on %s', (engine) => {
       ],
       count: 2,
     })
+  })
+
+  test('bring their language back', async () => {
+    const { call, cook, create, read } = await start(engine)
+    const { id } = await create({ title: 'Soup', language: 'en' })
+    await call(cook, 'PUT', `/recipes/${id}`, { language: 'fr' })
+    expect(await read(id)).toMatchObject({ language: 'fr' })
+    await call(cook, 'POST', `/recipes/${id}/versions/1/restore`)
+    expect(await read(id)).toMatchObject({ language: 'en' })
   })
 
   test('can be made the present one, which then becomes a version too', async () => {

@@ -9,6 +9,7 @@ export interface StoredContent {
   readonly preparation_time: number
   readonly cook_time: number
   readonly serves: number
+  readonly language: Language
   readonly ingredients: string
   readonly directions: string
 }
@@ -19,7 +20,6 @@ type Owner = NonNullable<Recipe['user']>
 export interface StoredSummary extends Omit<StoredContent, 'ingredients' | 'directions'> {
   readonly id: string
   readonly is_favorite: boolean
-  readonly language: Language
   readonly created_at: string
   readonly updated_at: string
   readonly user: Owner

@@ -64,8 +64,8 @@ const hour = 60 * minute
 /** Wrong tries of one sign-up code. */
 const codeTries = 5
 
-/** From one address people of a whole house may have forgotten their passwords. */
-const recoveriesOfAddress = 12
+/** From one address people of a whole house may have forgotten their passwords, or sign up. */
+const emailsOfAddress = 12
 
 function createLimits(counts: CountStore, { loginFailures, recoveries }: Given['limits']) {
   const limiter = (name: string, max: number, windowMs: number): Limiter =>
@@ -73,7 +73,8 @@ function createLimits(counts: CountStore, { loginFailures, recoveries }: Given['
   return {
     limitFailures: limitFailures(limiter('login', loginFailures, 15 * minute)),
     recoveriesOfEmail: limiter('recovery', recoveries, hour),
-    recoveriesOfAddress: limiter('recovery-address', recoveries * recoveriesOfAddress, hour),
+    recoveriesOfAddress: limiter('recovery-address', recoveries * emailsOfAddress, hour),
+    signUpMailsOfAddress: limiter('sign-up-mail-address', recoveries * emailsOfAddress, hour),
     // Longer than a code lives, so that no window ends in its life.
     codeTries: limiter('code', codeTries, 25 * hour),
   }

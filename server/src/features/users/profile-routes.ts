@@ -16,7 +16,7 @@ type ProfileCalls = 'signUp' | 'readMe' | 'updateMe' | 'updateMyPassword' | 'exp
 /** One's own account. */
 export function profileRoutes(parts: Parts): Pick<Handlers, ProfileCalls> {
   return {
-    signUp: ({ body, language }) => signUp(parts, body, language),
+    signUp: ({ body, address, language }) => signUp(parts, body, { address, language }),
     readMe: async ({ caller }) => caller.user,
     updateMe: ({ body, caller }) => changeProfile(parts, caller.user, body),
     async updateMyPassword({ body, caller, address }) {

@@ -15,7 +15,8 @@ type Proof = { readonly passwordHash: string } | { readonly codeId: string }
 export interface SessionStore {
   /**
    * Starts a session and returns its token, the only copy there is; undefined when what the login was checked against
-   * no longer holds. A code is used up, and confirms the e-mail it was sent to.
+   * no longer holds. A code is used up, confirms the e-mail it was sent to and ends all former sessions: they may be of
+   * somebody who registered an e-mail that is not theirs.
    */
   start(userId: string, proof: Proof): Promise<string | undefined>
   findCaller(token: string): Promise<Caller | undefined>
@@ -81,6 +82,7 @@ export function sessionStore({ db, engine }: Database): SessionStore {
 async function takeCode(db: Kysely<Tables>, userId: string, codeId: string): Promise<boolean> {
   const used = await db.deleteFrom('one_time_codes').where('id', '=', codeId).returning('id').executeTakeFirst()
   if (!used) return false
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
   await db.updateTable('users').set({ email_verified: true }).where('id', '=', userId).execute()
   return true
 }

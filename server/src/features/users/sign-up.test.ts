@@ -1,6 +1,8 @@
 import { User } from '@roux/contract/user'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
+import { limitsOf } from '../../../test/limits-of.ts'
 import { codeIn, mailsIn } from '../../../test/read-mail.ts'
 import { bearer, logIn, signUp, tryLogIn } from '../../../test/sign-up.ts'
 import { makeFolder, post, readError, readValidationError, startApp } from '../../../test/start-app.ts'
@@ -100,6 +102,18 @@ describe.each(engines)('signing up, on %s', (engine) => {
     expect((await tryLogIn(url, cook.email, cook.password)).status).toBe(200)
   })
 
+  test('ends every other session with the code: the account may have been made by somebody else', async () => {
+    const { url, folder } = await start()
+    const cook = await signUp(url)
+    const bystander = await signUp(url)
+    const mails = await waitForMails(folder, 2)
+    const mail = mails.find(({ headers }) => headers.get('to') === cook.email)
+    const token = await logIn(url, cook.email, mail ? codeIn(mail) : '')
+    const read = async (who: { token: string }) =>
+      (await fetch(`${url}/api/v1/users/me`, { headers: bearer(who) })).status
+    expect([await read(cook), await read({ token }), await read(bystander)]).toEqual([401, 200, 200])
+  })
+
   test('mails one code only, also when the e-mail is taken', async () => {
     const { folder, send } = await start()
     const body = { email: 'cook@example.org', password: 'a wooden spoon' }
@@ -109,6 +123,18 @@ describe.each(engines)('signing up, on %s', (engine) => {
     await send({ ...body, email: 'other@example.org' })
     const mails = await waitForMails(folder, 2)
     expect(mails.map(({ headers }) => headers.get('to'))).toEqual(['cook@example.org', 'other@example.org'])
+  })
+
+  test('mails few codes for one address; the accounts are made all the same', async () => {
+    const folder = makeFolder('roux-mail-')
+    const mail = { from, smtpUrl: undefined, folder }
+    const { url, database } = await startAppWithDatabase(engine, { limits: limitsOf({ recoveries: 1 }), mail })
+    for (let signedUp = 0; signedUp < 13; signedUp += 1) await signUp(url)
+    await vi.waitFor(async () => expect(await database.db.selectFrom('outbox').select('id').execute()).toEqual([]), {
+      timeout: 10_000,
+      interval: 20,
+    })
+    expect(mailsIn(folder)).toHaveLength(12)
   })
 
   test('lets one of many use the code at the same time', async () => {

@@ -1,6 +1,7 @@
 import type { Language } from '@roux/contract/language'
 import type { SignUp, User } from '@roux/contract/user'
 import { AppError } from '../../http/app-error.ts'
+import type { Limiter } from '../../http/limiter.ts'
 import type { Passwords } from '../../security/passwords.ts'
 import type { Audit } from './audit.ts'
 import { newUser } from './new-user.ts'
@@ -9,24 +10,33 @@ import type { UserStore } from './user-store.ts'
 interface Parts {
   readonly users: UserStore
   readonly passwords: Passwords
+  readonly signUpMailsOfAddress: Limiter
   readonly mailQueued: () => void
   readonly audit: Audit
 }
 
+interface From {
+  readonly address: string
+  /** Of the mail. */
+  readonly language: Language
+}
+
 /**
- * Creates an account and has a code mailed to it.
+ * Creates an account and has a code mailed to it, unless too many were from the same address.
  * @throws AppError `email_registered`, `overloaded`
  */
 export async function signUp(
-  { users, passwords, mailQueued, audit }: Parts,
+  { users, passwords, signUpMailsOfAddress, mailQueued, audit }: Parts,
   { email, password, full_name = null }: SignUp,
-  language: Language,
+  { address, language }: From,
 ): Promise<User> {
   if (await users.findByEmail(email)) throw new AppError('email_registered')
   const user = newUser({ email, full_name })
-  const isAdded = await users.add({ user, passwordHash: await passwords.hash(password) }, language)
+  const passwordHash = await passwords.hash(password)
+  const isMailed = await signUpMailsOfAddress.allows(address)
+  const isAdded = await users.add({ user, passwordHash }, isMailed ? language : undefined)
   if (!isAdded) throw new AppError('email_registered')
-  mailQueued()
+  if (isMailed) mailQueued()
   audit('signed up', { user: user.id })
   return user
 }

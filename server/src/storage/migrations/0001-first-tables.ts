@@ -94,6 +94,7 @@ async function createRecipeVersions(db: Kysely<Tables>): Promise<void> {
     .addColumn('preparation_time', 'integer', (column) => column.notNull())
     .addColumn('cook_time', 'integer', (column) => column.notNull())
     .addColumn('serves', 'integer', (column) => column.notNull())
+    .addColumn('language', 'text', (column) => column.notNull())
     .addColumn('ingredients', 'text', (column) => column.notNull())
     .addColumn('directions', 'text', (column) => column.notNull())
     .addColumn('replaced_at', 'text', (column) => column.notNull())
