@@ -111,7 +111,7 @@ async function serve(variant: Variant): Promise<void> {
       directions: lines(6, 120),
     }
     const rest = { preparation_time: 1, cook_time: 2, serves: 4, is_favorite: false, language: 'en' as const }
-    await createRecipe(store, user.id, { ...recipe, ...rest })
+    await createRecipe(store, { user, sessionId: '' }, { ...recipe, ...rest })
   }
   const lists = recipeListStore(database)
   const filter = { reach: { ownerId: user.id }, words: [] }

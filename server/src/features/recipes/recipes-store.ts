@@ -8,7 +8,7 @@ import { recipeColumns, toStoredRecipe } from './recipe-rows.ts'
 import { copyVersions, keepVersion } from './recipe-versions-store.ts'
 import type { Reach, StoredContent, StoredRecipe } from './stored-recipe.ts'
 
-export type NewStoredRecipe = Omit<StoredRecipe, 'user' | 'revision' | 'deleted_at'>
+type NewStoredRecipe = Omit<StoredRecipe, 'user' | 'revision' | 'deleted_at'>
 
 /** What a new recipe needs and is not there (any more): its owner's account, or the recipe it replaces. */
 type Missing = 'owner' | 'replaced'
