@@ -8,7 +8,7 @@ const milliseconds = 5000
 
 /** Recipes over HTTP from the built-in kitchen, and the page itself; the load runs beside the server, on the same machine. */
 export async function measureServing(): Promise<Row[]> {
-  const roux = await startRoux({ LOG_LEVEL: 'silent' })
+  const roux = await startRoux({ LOG_LEVEL: 'silent', GUEST_DAILY_LIMIT: '0', RATE_LIMIT_PER_MINUTE: '0' })
   const body = JSON.stringify({ user_input: 'a quick vegan chickpea and spinach curry for 2' })
   const recipes = await load(`${roux.url}/api/v1/recipes/generate-public`, body)
   const pages = await load(`${roux.url}/`)
