@@ -100,12 +100,12 @@ const ItemInput = z.object({
 export type ItemInput = z.infer<typeof ItemInput>
 
 const content = {
-  title: text(1, limits.title),
-  description: text(0, limits.description),
-  preparation_time: minutes,
-  cook_time: minutes,
-  serves: z.int().check(z.minimum(1), z.maximum(limits.serves)),
-  is_favorite: z.boolean(),
+  title: Recipe.shape.title,
+  description: Recipe.shape.description,
+  preparation_time: Recipe.shape.preparation_time,
+  cook_time: Recipe.shape.cook_time,
+  serves: Recipe.shape.serves,
+  is_favorite: Recipe.shape.is_favorite,
   ingredients: z.array(ItemInput).check(z.maxLength(limits.items)),
   directions: z.array(ItemInput).check(z.maxLength(limits.items)),
   language: LanguageTag,
