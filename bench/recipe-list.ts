@@ -110,7 +110,14 @@ async function serve(variant: Variant): Promise<void> {
       ingredients: lines(10, 30),
       directions: lines(6, 120),
     }
-    const rest = { preparation_time: 1, cook_time: 2, serves: 4, is_favorite: false, language: 'en' as const }
+    const rest = {
+      preparation_time: 1,
+      cook_time: 2,
+      serves: 4,
+      is_favorite: false,
+      language: 'en' as const,
+      findings: [],
+    }
     await createRecipe(store, { user, sessionId: '' }, { ...recipe, ...rest })
   }
   const lists = recipeListStore(database)

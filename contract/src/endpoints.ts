@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly response: Schema
   /** What the answer is; JSON where nothing is said. */
   readonly responseType?: 'html'
+  /** Also answers as a stream of the events in `stream.ts`, where the client asks for one. */
+  readonly streams?: true
   /** The errors of this call beside those that every call of its kind can answer with. */
   readonly errors: readonly ErrorCode[]
 }
@@ -31,10 +33,13 @@ const writerErrors = [
   'provider_unavailable',
   'provider_timeout',
   'provider_rate_limited',
+  'provider_busy',
   'provider_refused',
   'provider_malformed',
   'provider_misconfigured',
   'quota_exceeded',
+  'not_food',
+  'idempotency_key_reused',
 ] as const satisfies readonly ErrorCode[]
 
 // Text of any kind: what is no id of ours is as unknown as one that names nothing.
@@ -206,6 +211,7 @@ export const endpoints = {
     caller: 'user',
     body: GenerateRequest,
     response: Recipe,
+    streams: true,
     errors: writerErrors,
   },
   generatePublicRecipe: {
@@ -213,6 +219,7 @@ export const endpoints = {
     caller: 'anyone',
     body: GenerateRequest,
     response: Recipe,
+    streams: true,
     errors: writerErrors,
   },
   improveRecipe: {
@@ -221,6 +228,7 @@ export const endpoints = {
     params: RecipeId,
     body: ImproveRequest,
     response: Recipe,
+    streams: true,
     errors: ['recipe_not_found', ...writerErrors],
   },
 } as const satisfies Record<CallName, Endpoint>

@@ -11,6 +11,8 @@ const serves = z.int().check(z.minimum(1), z.maximum(limits.serves))
 export const Preferences = z.object({
   diets: z._default(z.array(z.enum(diets)).check(z.maxLength(diets.length)), []),
   allergies: z._default(z.array(z.enum(allergens)).check(z.maxLength(allergens.length)), []),
+  /** Allergies beside the 14, in the cook's own words. */
+  other_allergies: z._default(z.array(text(1, limits.dislike)).check(z.maxLength(limits.dislikes)), []),
   dislikes: z._default(z.array(text(1, limits.dislike)).check(z.maxLength(limits.dislikes)), []),
   /** Free words for the writer; they cannot be checked. */
   wishes: z._default(text(0, limits.wishes), ''),
@@ -19,6 +21,9 @@ export const Preferences = z.object({
 })
 
 export type Preferences = z.infer<typeof Preferences>
+
+/** Nothing: whoever the server has set up; `kitchen`: the built-in kitchen, this once. */
+const writer = z.optional(z.literal('kitchen'))
 
 /** The body of the generate calls: a sentence of the cook, and what goes with it. */
 export const GenerateRequest = z.object({
@@ -29,13 +34,16 @@ export const GenerateRequest = z.object({
   serves: z._default(z.nullable(serves), null),
   /** Preparation and cooking together, in minutes. */
   max_minutes: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(limits.minutes))), null),
+  /** 0 for a new request; each next number asks for another recipe for the same words. */
+  seed: z._default(z.int().check(z.minimum(0), z.maximum(limits.seed)), 0),
+  writer,
 })
 
-/** A request for a recipe as the writers get it: checked, trimmed, defaults filled in. */
-export type RecipeRequest = z.output<typeof GenerateRequest>
+/** What is asked for, whoever writes it: checked, trimmed, defaults filled in. */
+export type RecipeRequest = Omit<z.output<typeof GenerateRequest>, 'seed' | 'writer'>
 
 /** The same as a client may send it. */
 export type GenerateRequestBody = z.input<typeof GenerateRequest>
 
 /** The body of the improve call: what should be different. */
-export const ImproveRequest = z.object({ user_input: text(1, limits.prompt) })
+export const ImproveRequest = z.object({ user_input: text(1, limits.prompt), writer })

@@ -22,9 +22,13 @@ export const limits = {
   /** Entries of one page of a list. */
   pageByDefault: 100,
   page: 1000,
-  /** One thing a cook would rather not eat. */
+  /** Notes on one recipe. */
+  findings: 500,
+  /** One thing a cook would rather not, or must not, eat. */
   dislike: 60,
   dislikes: 50,
+  /** How often a request can be answered anew. */
+  seed: 1_000_000,
   /** Free words beside the preferences that can be checked. */
   wishes: 300,
 } as const

@@ -34,8 +34,11 @@ export const recipeFindingCodes = [
 
 export type RecipeFindingCode = (typeof recipeFindingCodes)[number]
 
-/** What a finding on the wire can say; the web app words each in both languages. Those of the checks join them with the checks. */
-export const findingCodes = ['composed_by_kitchen'] as const
+/**
+ * What a finding can say; the web app words each in both languages. `kitchen_stood_in` goes with `composed_by_kitchen`
+ * where the built-in kitchen wrote because the provider could not.
+ */
+export const findingCodes = ['composed_by_kitchen', 'kitchen_stood_in', ...recipeFindingCodes] as const
 
 export type FindingCode = (typeof findingCodes)[number]
 
@@ -45,6 +48,10 @@ export const Finding = z.object({
   severity: z.enum(['danger', 'warning', 'info']),
   ingredient_id: z.optional(z.uuid()),
   direction_id: z.optional(z.uuid()),
+  /**
+   * What the text is made from: of the checks their facts, `words` (what gave it away, as it stands in the line) and
+   * `span` (where in the line, `[from, to]` in UTF-16 code units); neither line id means that it is about the whole.
+   */
   params: z.record(z.string(), z.unknown()),
 })
 
@@ -122,6 +129,8 @@ export const NewRecipe = z.object({
   ingredients: z._default(content.ingredients, []),
   directions: z._default(content.directions, []),
   language: z._default(content.language, fallbackLanguage),
+  /** Who wrote it is kept of them; everything else is found anew. */
+  findings: z._default(z.array(Finding).check(z.maxLength(limits.findings)), []),
   /** The recipe this one was improved from; its contents become this one's history. */
   replaces: z.optional(z.string()),
 })

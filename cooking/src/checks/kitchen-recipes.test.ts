@@ -27,7 +27,15 @@ test('in what the kitchen writes for a thousand requests nothing wrong is found'
       const named = (food: (typeof ingredients)[number]) => food[language].one ?? food[language].many ?? ''
       const left = without ? `${language === 'en' ? 'without' : 'sans'} ${named(without)}` : ''
       const prompt = [dish?.names[language][0] ?? '', wanted.map(named).join(', '), left].join(' ').trim()
-      const preferences = { diets: kept, allergies, dislikes: [], wishes: '', units: 'metric' as const, serves: null }
+      const preferences = {
+        diets: kept,
+        allergies,
+        other_allergies: [],
+        dislikes: [],
+        wishes: '',
+        units: 'metric' as const,
+        serves: null,
+      }
       const draft = composeRecipe(
         { user_input: prompt || 'test', language, preferences, serves, max_minutes: null },
         seed,

@@ -26,6 +26,7 @@ const ask = (user_input: string, more: Partial<RecipeRequest> = {}): RecipeReque
 const preferring = (some: Partial<Preferences>): Preferences => ({
   diets: [],
   allergies: [],
+  other_allergies: [],
   dislikes: [],
   wishes: '',
   units: 'metric',
@@ -174,6 +175,7 @@ const anyRequest: fc.Arbitrary<RecipeRequest> = fc.record({
     fc.record({
       diets: some(diets),
       allergies: some(allergens),
+      other_allergies: fc.constant([]),
       dislikes: fc.array(fc.constantFrom('onion', 'ail', 'mushrooms', 'coriandre', 'tomato', 'fromage', 'zzz'), {
         maxLength: 3,
       }),

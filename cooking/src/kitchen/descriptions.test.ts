@@ -98,7 +98,15 @@ test.each(cases)(
         seed,
       })),
     ]
-    const none = { diets: [], allergies: [], dislikes: [], wishes: '', units: 'metric' as const, serves: null }
+    const none = {
+      diets: [],
+      allergies: [],
+      other_allergies: [],
+      dislikes: [],
+      wishes: '',
+      units: 'metric' as const,
+      serves: null,
+    }
     const found = requests.flatMap(({ words, rule, seed }) => {
       const preferences = { ...none, ...rule }
       return untruths(

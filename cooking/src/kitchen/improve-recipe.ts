@@ -66,7 +66,14 @@ function composeFor(
   serves: number,
   language: Language,
 ): Draft {
-  const preferences = { ...kept, allergies: [], wishes: '', units: 'metric' as const, serves: null }
+  const preferences = {
+    ...kept,
+    allergies: [],
+    other_allergies: [],
+    wishes: '',
+    units: 'metric' as const,
+    serves: null,
+  }
   return composeRecipe({ user_input: title, language, preferences, serves, max_minutes: null })
 }
 

@@ -362,7 +362,16 @@ function check(prompt: string, expected: Expected, language: 'en' | 'fr', prefer
     user_input: prompt,
     language,
     preferences: preferences
-      ? { diets: [], allergies: [], dislikes: [], wishes: '', units: 'metric', serves: null, ...preferences }
+      ? {
+          diets: [],
+          allergies: [],
+          other_allergies: [],
+          dislikes: [],
+          wishes: '',
+          units: 'metric',
+          serves: null,
+          ...preferences,
+        }
       : null,
     serves: null,
     max_minutes: null,
@@ -398,7 +407,15 @@ test('the numbers of the request win over those of the sentence', () => {
 })
 
 test('who counts in cups is told that the amounts are metric', () => {
-  const preferences: Preferences = { diets: [], allergies: [], dislikes: [], wishes: '', units: 'us', serves: 3 }
+  const preferences: Preferences = {
+    diets: [],
+    allergies: [],
+    other_allergies: [],
+    dislikes: [],
+    wishes: '',
+    units: 'us',
+    serves: 3,
+  }
   const draft = composeRecipe({ user_input: 'soup', language: 'en', preferences, serves: null, max_minutes: null })
   expect(draft.description).toMatch(/metric/)
   expect(draft.serves).toBe(3)

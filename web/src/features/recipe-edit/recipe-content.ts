@@ -3,7 +3,7 @@ import type { RecipeForm } from '@roux/contract/recipe-form'
 import { numberItems } from './number-items.ts'
 
 /** What the editor says of a recipe. */
-export type RecipeContent = Omit<NewRecipe, 'is_favorite' | 'language' | 'replaces'>
+export type RecipeContent = Omit<NewRecipe, 'is_favorite' | 'language' | 'findings' | 'replaces'>
 
 /** The checked form as it is saved. */
 export function toContent(form: RecipeForm): RecipeContent {

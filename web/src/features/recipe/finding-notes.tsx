@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 const textKeys = {
   composed_by_kitchen: { title: 'finding.kitchenTitle', text: 'finding.kitchenText' },
-} as const satisfies Record<FindingCode, unknown>
+} as const satisfies Partial<Record<FindingCode, unknown>>
 
 /** What the cook should know about a recipe. Codes of another version are passed over. */
 export function FindingNotes({ findings }: { findings: readonly ReadFinding[] }) {
@@ -26,6 +26,6 @@ export function FindingNotes({ findings }: { findings: readonly ReadFinding[] })
   ))
 }
 
-function isKnown(code: string): code is FindingCode {
+function isKnown(code: string): code is keyof typeof textKeys {
   return Object.hasOwn(textKeys, code)
 }

@@ -1,0 +1,18 @@
+import type { PartialDraft } from './draft.ts'
+import type { ErrorBody } from './errors.ts'
+import type { Recipe } from './recipe.ts'
+
+/** What a client that takes streams names in `Accept`, beside `application/json`. */
+export const streamType = 'text/event-stream'
+
+/**
+ * The Server-Sent Events of a call that streams, by name, with the JSON of their data. Any number of `draft` events,
+ * each the whole of what there is so far (a repair starts anew), then one `recipe` or one `error`, which end the
+ * stream. Lines that begin with a colon keep the connection awake and mean nothing.
+ */
+export interface StreamEvents {
+  draft: PartialDraft
+  recipe: Recipe
+  /** The body that the same call answers with as JSON. */
+  error: ErrorBody
+}
