@@ -10,19 +10,24 @@ import { createHttpApp } from './http/create-http-app.ts'
 import { type Handlers, registerEndpoints } from './http/endpoint-routes.ts'
 import { registerHealth } from './http/health-routes.ts'
 import { watchMethods } from './http/method-not-allowed.ts'
+import { createMetrics, registerMetrics } from './http/metrics.ts'
 import { registerOpenApi } from './http/openapi.ts'
+import { refuseUnderPressure } from './http/refuse-under-pressure.ts'
 import { registerWebApp } from './http/web-app.ts'
 import { describeMailError } from './mail/describe-mail-error.ts'
 import { createMailTransport } from './mail/mail-transport.ts'
 import { startOutboxSender } from './mail/outbox-sender.ts'
 import { startCleanUp } from './storage/clean-up.ts'
 import { countStore } from './storage/count-store.ts'
-import { openDatabase } from './storage/database.ts'
+import { engineOf, openDatabase } from './storage/database.ts'
 import { outboxStore } from './storage/outbox-store.ts'
+import { startBackups } from './storage/start-backups.ts'
 
 /** Puts everything together. Closing the app finishes what was accepted, then closes the database. */
 export async function createApp(settings: Settings): Promise<FastifyInstance> {
-  const app = await createHttpApp(settings)
+  const app = await createHttpApp(settings, engineOf(settings.database).isUnavailable)
+  const metrics = createMetrics(app)
+  await refuseUnderPressure(app)
   const database = await openDatabase(settings.database, (error) =>
     app.log.warn({ err: error }, 'lost a connection to the database'),
   )
@@ -50,11 +55,12 @@ export async function createApp(settings: Settings): Promise<FastifyInstance> {
     transport: createMailTransport(settings.mail),
     onFailure: (error, details) => app.log.warn({ ...details, ...describeMailError(error) }, 'could not send a mail'),
   })
+  const backups = startBackups(settings, (error) => app.log.error({ err: error }, 'could not back up'))
   const cleanUp = startCleanUp([users.clearExpired, counts.clearEnded, recipes.purgeRecipes], (error) =>
     app.log.warn({ err: error }, 'could not clear away what has had its time'),
   )
   app.addHook('onClose', async () => {
-    await Promise.all([sender.stop(), cleanUp.stop()])
+    await Promise.all([sender.stop(), cleanUp.stop(), backups.stop()])
     await database.close()
   })
   if (firstSuperuser) await users.createFirstSuperuser(firstSuperuser)
@@ -62,6 +68,7 @@ export async function createApp(settings: Settings): Promise<FastifyInstance> {
   await registerEndpoints(app, handlers, users.findCaller)
   refuseOtherMethods()
   registerHealth(app, () => database.ping())
+  if (settings.metricsToken !== undefined) registerMetrics(app, metrics, settings.metricsToken)
   await registerWebApp(app, settings.webFolder)
   return app
 }

@@ -43,6 +43,10 @@ const Environment = z.object({
     .regex(/^[^\r\n]+$/, 'Must be one line')
     .default('Roux <roux@localhost>'),
   TRUST_PROXY: z.string().optional(),
+  CORS_ORIGINS: z.string().optional(),
+  METRICS_TOKEN: z.string().min(16, 'Must have at least 16 characters').optional(),
+  BACKUP_EVERY_HOURS: limit(24),
+  BACKUP_KEEP: limit(7),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -64,6 +68,11 @@ export interface Settings {
   readonly mail: MailSettings
   /** Addresses of the proxies whose `X-Forwarded-For` counts. */
   readonly trustedProxies: readonly string[]
+  /** Other origins that may call the API. */
+  readonly corsOrigins: readonly string[]
+  /** What whoever reads the metrics must know; without one there are none to read. */
+  readonly metricsToken: string | undefined
+  readonly backups: BackupSettings
   readonly logLevel: Environment['LOG_LEVEL']
   /** The longest that any answer may take to be made. */
   readonly longestAnswerMs: number
@@ -87,6 +96,15 @@ export interface LimitSettings {
   readonly loginFailures: number
   /** Recovery mails per e-mail in an hour; twelve times that per address. */
   readonly recoveries: number
+}
+
+/** Of the SQLite file; a PostgreSQL has its own ways. */
+export interface BackupSettings {
+  readonly folder: string
+  /** 0 makes none. */
+  readonly everyHours: number
+  /** How many are kept; 0 keeps all. */
+  readonly keep: number
 }
 
 export interface MailSettings {
@@ -122,7 +140,12 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = Environment.safeParse(given)
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  faults.push(...findProviderFaults(given), ...findSuperuserFaults(given), ...findProxyFaults(given))
+  faults.push(
+    ...findProviderFaults(given),
+    ...findSuperuserFaults(given),
+    ...findProxyFaults(given),
+    ...findOriginFaults(given),
+  )
   if (!parsed.success || faults.length > 0) throw new SettingsError(faults)
   const environment = parsed.data
   const dataFolder = resolve(root, environment.DATA_DIR)
@@ -144,6 +167,13 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     firstSuperuser: toFirstSuperuser(environment),
     mail: { from: environment.MAIL_FROM, smtpUrl: environment.SMTP_URL, folder: join(dataFolder, 'outbox') },
     trustedProxies: toList(environment.TRUST_PROXY),
+    corsOrigins: toList(environment.CORS_ORIGINS),
+    metricsToken: environment.METRICS_TOKEN,
+    backups: {
+      folder: join(dataFolder, 'backups'),
+      everyHours: environment.BACKUP_EVERY_HOURS,
+      keep: environment.BACKUP_KEEP,
+    },
     logLevel: environment.LOG_LEVEL,
     // A provider's own limit ends a call first, and with a better word for it.
     longestAnswerMs: environment.AI_TIMEOUT_MS + 5000,
@@ -183,6 +213,14 @@ function findProxyFaults(given: Readonly<Record<string, string | undefined>>): s
   return toList(given.TRUST_PROXY).every(isRight)
     ? []
     : ['TRUST_PROXY: Must be addresses or networks such as 10.0.0.0/8, separated by commas']
+}
+
+/** Origins as browsers send them: anything else would never match, in silence. */
+function findOriginFaults(given: Readonly<Record<string, string | undefined>>): string[] {
+  const isRight = (origin: string) => /^https?:/.test(origin) && URL.parse(origin)?.origin === origin
+  return toList(given.CORS_ORIGINS).every(isRight)
+    ? []
+    : ['CORS_ORIGINS: Must be origins such as https://app.example.org, separated by commas']
 }
 
 function toList(text: string | undefined): string[] {

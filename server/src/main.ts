@@ -1,5 +1,6 @@
 import { createApp } from './app.ts'
 import { readProcessSettings, type Settings, SettingsError } from './config.ts'
+import { holdSqliteFile } from './storage/hold-sqlite-file.ts'
 
 /** How long accepted requests may take to finish once the process is told to stop. */
 const stopWithinMs = 15_000
@@ -13,6 +14,9 @@ export interface RunningServer {
 /** Starts the server of this process; on SIGINT or SIGTERM it finishes what it has accepted and exits. */
 export async function startServer(): Promise<RunningServer> {
   const settings = readProcessSettings()
+  const { database } = settings
+  // Held until the process ends, whatever ends it.
+  if (database.engine === 'sqlite') await holdSqliteFile(database.file)
   const app = await createApp(settings)
   let isStopping = false
   const stop = (signal: NodeJS.Signals) => {
@@ -38,11 +42,12 @@ export async function startServer(): Promise<RunningServer> {
 
 /** Ends the process with what kept it from starting, in words that say what to change. */
 export function exitWithReason(error: unknown): never {
-  process.stderr.write(`Roux cannot start.\n${describe(error)}\n`)
+  process.stderr.write(`Roux cannot start.\n${describeFailure(error)}\n`)
   process.exit(1)
 }
 
-function describe(error: unknown): string {
+/** What went wrong, as lines of text. */
+export function describeFailure(error: unknown): string {
   if (error instanceof SettingsError) return error.faults.map((fault) => `  ${fault}`).join('\n')
   if (!(error instanceof Error)) return `  ${String(error)}`
   if ('code' in error && error.code === 'EADDRINUSE') return '  Its port is in use: stop the other program or set PORT.'

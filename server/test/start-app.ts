@@ -16,6 +16,7 @@ export async function startApp(engine: Engine, changes: Partial<Settings> = {}):
     ...readSettings({ LOG_LEVEL: 'silent' }),
     database: changes.database ?? (await createDatabase(engine)),
     webFolder: makeWebFolder(),
+    backups: { folder: '', everyHours: 0, keep: 0 },
     mail: { from: 'Roux <roux@example.org>', smtpUrl: undefined, folder: makeFolder('roux-mail-') },
     ...changes,
   })

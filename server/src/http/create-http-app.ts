@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { limits as lengths } from '@roux/contract/limits'
-import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Settings } from '../config.ts'
 import { AppError } from './app-error.ts'
@@ -23,6 +24,9 @@ const contentSecurityPolicy = {
   frameAncestors: ["'none'"],
 }
 
+/** A database that restarts is back within seconds. */
+const retryAfterSeconds = 5
+
 /** How much is left is nobody's business but the limiter's. */
 const noHeaders = {
   'x-ratelimit-limit': false,
@@ -32,8 +36,11 @@ const noHeaders = {
 }
 
 /** A Fastify with our limits, request ids, log lines, security headers and error bodies; routes come on top. */
-export async function createHttpApp(settings: Settings): Promise<FastifyInstance> {
-  const { logLevel, longestAnswerMs, trustedProxies, limits } = settings
+export async function createHttpApp(
+  settings: Settings,
+  isUnavailable: (error: unknown) => boolean,
+): Promise<FastifyInstance> {
+  const { logLevel, longestAnswerMs, trustedProxies, limits, corsOrigins } = settings
   const app = fastify({
     logger: { level: logLevel },
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
@@ -54,12 +61,24 @@ export async function createHttpApp(settings: Settings): Promise<FastifyInstance
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler(handleError)
+  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    if (!isUnavailable(error)) return handleError(error, request, reply)
+    request.log.error({ err: error }, 'the database cannot be used')
+    return handleError(new AppError('stopping', { retryAfterSeconds }), request, reply)
+  })
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
   })
+  if (corsOrigins.length > 0) {
+    await app.register(cors, {
+      origin: [...corsOrigins],
+      credentials: true,
+      exposedHeaders: ['etag', 'retry-after', 'x-request-id'],
+      maxAge: 600,
+    })
+  }
   if (limits.requestsPerMinute > 0) {
     await app.register(rateLimit, {
       max: limits.requestsPerMinute,

@@ -2,9 +2,10 @@ import { Kysely, sql } from 'kysely'
 import type { DatabaseSettings } from '../config.ts'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
-import { postgres, postgresDialect } from './postgres.ts'
+import { type PostgresOptions, postgres, postgresDialect } from './postgres.ts'
 import { sqlite, sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
+import { hasUnfinishedMove } from './unfinished-move.ts'
 
 export interface Database {
   readonly db: Kysely<Tables>
@@ -19,26 +20,32 @@ export async function openDatabase(
   settings: DatabaseSettings,
   onConnectionLost: (error: Error) => void,
 ): Promise<Database> {
-  const connect = (hasTimeLimits: boolean) =>
-    new Kysely<Tables>({
-      dialect:
-        settings.engine === 'sqlite'
-          ? sqliteDialect(settings.file)
-          : postgresDialect(settings.url, { hasTimeLimits, onConnectionLost }),
-    })
-  const migrating = connect(false)
+  const migrating = connectTo(settings, { hasTimeLimits: false, onConnectionLost })
   try {
+    if (settings.engine === 'postgres' && (await hasUnfinishedMove(migrating))) {
+      throw new Error('A move into this PostgreSQL broke off: run it again (npm run move), or take an empty database')
+    }
     await migrate(migrating)
   } finally {
     await migrating.destroy()
   }
-  const db = connect(true)
+  const db = connectTo(settings, { hasTimeLimits: true, onConnectionLost })
   return {
     db,
-    engine: settings.engine === 'sqlite' ? sqlite : postgres,
+    engine: engineOf(settings),
     ping: async () => {
       await sql`select 1`.execute(db)
     },
     close: () => db.destroy(),
   }
+}
+
+/** Connects, and leaves the schema as it is. */
+export function connectTo(settings: DatabaseSettings, options: PostgresOptions): Kysely<Tables> {
+  const isSqlite = settings.engine === 'sqlite'
+  return new Kysely({ dialect: isSqlite ? sqliteDialect(settings.file) : postgresDialect(settings.url, options) })
+}
+
+export function engineOf(settings: DatabaseSettings): Engine {
+  return settings.engine === 'sqlite' ? sqlite : postgres
 }

@@ -4,4 +4,6 @@ export interface Engine {
   readonly locksRows: boolean
   /** Whether a statement failed since a value that must be unique is there already. */
   isUniqueViolation(error: unknown): boolean
+  /** Whether a statement failed since the database could not be reached or used; it may go through a little later. */
+  isUnavailable(error: unknown): boolean
 }

@@ -10,16 +10,28 @@ types.setTypeParser(numeric, Number)
 
 const uniqueViolation = '23505'
 
+/** Connection lost, shutting down, starting up, too many connections, a time limit; and the system's own words. */
+const unavailable =
+  /^(?:08\w{3}|57P0[1-3]|53300|57014|ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOENT|EAI_AGAIN)$/
+
+/** pg says these without a code. */
+const unavailableText =
+  /^Connection terminated|^timeout exceeded when trying to connect|not queryable|^Query read timeout/
+
 export const postgres: Engine = {
   locksRows: true,
   isUniqueViolation: (error) => error instanceof Error && 'code' in error && error.code === uniqueViolation,
+  isUnavailable: (error) =>
+    error instanceof Error &&
+    (unavailableText.test(error.message) ||
+      ('code' in error && typeof error.code === 'string' && unavailable.test(error.code))),
 }
 
-interface PostgresOptions {
+export interface PostgresOptions {
   /** Off for migrations: waiting for the migration lock is a statement too. */
   readonly hasTimeLimits: boolean
   /** Told when an idle connection dies, as in a restart of PostgreSQL; the pool replaces it. */
-  onConnectionLost(error: Error): void
+  onConnectionLost?: (error: Error) => void
 }
 
 /** A Kysely dialect on PostgreSQL 15 or newer. */
@@ -34,6 +46,6 @@ export function postgresDialect(url: string, { hasTimeLimits, onConnectionLost }
     ...limits,
   })
   // Without a listener the process would end.
-  pool.on('error', onConnectionLost)
+  pool.on('error', (error) => onConnectionLost?.(error))
   return new PostgresDialect({ pool })
 }

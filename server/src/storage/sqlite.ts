@@ -18,10 +18,18 @@ const oldestSafeVersion = [3, 51, 3]
 
 const uniqueConstraintFailed = 2067
 
+/** Busy, an error of the disk, and a full one (sqlite.org/rescode.html); the low byte of longer codes. */
+const unavailable: readonly number[] = [5, 10, 13]
+
 export const sqlite: Engine = {
   locksRows: false,
   isUniqueViolation: (error) =>
     error instanceof Error && 'errcode' in error && error.errcode === uniqueConstraintFailed,
+  isUnavailable: (error) =>
+    error instanceof Error &&
+    'errcode' in error &&
+    typeof error.errcode === 'number' &&
+    unavailable.includes(error.errcode % 256),
 }
 
 const maxPreparedStatements = 500

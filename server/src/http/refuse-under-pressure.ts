@@ -1,0 +1,21 @@
+import { getHeapStatistics } from 'node:v8'
+import underPressure from '@fastify/under-pressure'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from './app-error.ts'
+import { isApiCall } from './create-http-app.ts'
+
+/** Milliseconds by which everything is late; a page feels stuck long before. */
+const longestDelay = 1000
+
+const retryAfterSeconds = 5
+
+/** Refuses calls of the API while there is more to do than time or memory; health and pages go on. */
+export async function refuseUnderPressure(app: FastifyInstance): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: longestDelay,
+    maxHeapUsedBytes: Math.floor(getHeapStatistics().heap_size_limit * 0.9),
+    pressureHandler: (request) => {
+      if (isApiCall(request)) throw new AppError('overloaded', { retryAfterSeconds })
+    },
+  })
+}

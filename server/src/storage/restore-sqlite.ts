@@ -1,0 +1,50 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { assertWhole, syncToDisk } from './sqlite-backups.ts'
+
+/** The log of a SQLite file belongs to it: beside another file it would be applied to the wrong pages. */
+const sides = ['-wal', '-shm'] as const
+
+/**
+ * Puts a back-up in the place of a SQLite file that no process uses. What stood there is kept beside it.
+ * @returns where the earlier file went, if there was one
+ * @throws Error when the back-up is not whole; nothing has changed then
+ */
+export function restoreSqlite(backupFile: string, file: string): string | undefined {
+  if (!existsSync(backupFile)) throw new Error(`There is no file ${backupFile}`)
+  assertWhole(backupFile)
+  mkdirSync(dirname(file), { recursive: true })
+  const part = `${file}.restoring`
+  copyFileSync(backupFile, part)
+  assertWhole(part)
+  for (const side of sides) rmSync(`${part}${side}`, { force: true })
+  syncToDisk(part)
+  const aside = existsSync(file) ? keepAside(file) : undefined
+  // At every moment there is either the earlier file or the restored one.
+  renameSync(part, file)
+  syncToDisk(dirname(file))
+  return aside
+}
+
+function keepAside(file: string): string {
+  takeInLog(file)
+  const aside = `${file}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
+  for (const side of ['', ...sides]) {
+    if (existsSync(`${file}${side}`)) copyFileSync(`${file}${side}`, `${aside}${side}`)
+  }
+  syncToDisk(aside)
+  for (const side of sides) rmSync(`${file}${side}`, { force: true })
+  return aside
+}
+
+/** The last connection that closes writes the log into the file. A damaged file is kept as it is. */
+function takeInLog(file: string): void {
+  try {
+    const db = new DatabaseSync(file)
+    db.exec('pragma wal_checkpoint(truncate)')
+    db.close()
+  } catch {
+    // It is being replaced.
+  }
+}

@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { makeFolder } from '../../test/start-app.ts'
+import { holdSqliteFile } from './hold-sqlite-file.ts'
+import { restoreSqlite } from './restore-sqlite.ts'
+import { assertWhole, countRows, listBackups, makeBackup } from './sqlite-backups.ts'
+
+/** A database with recipes, and a connection that goes on writing into it. */
+function makeDatabase(recipes: number) {
+  const folder = makeFolder('roux-backups-')
+  const file = join(folder, 'roux.sqlite')
+  const db = new DatabaseSync(file)
+  onTestFinished(() => {
+    if (db.isOpen) db.close()
+  })
+  db.exec('pragma journal_mode = wal; create table recipes (id integer primary key, title text)')
+  const add = (title: string) => db.prepare('insert into recipes (title) values (?)').run(title)
+  for (let number = 0; number < recipes; number += 1) add(`recipe ${number}`)
+  return { folder, file, db, add, backups: join(folder, 'backups') }
+}
+
+const titlesIn = (file: string) => {
+  const db = new DatabaseSync(file, { readOnly: true })
+  try {
+    return db
+      .prepare('select title from recipes order by id')
+      .all()
+      .map(({ title }) => title)
+  } finally {
+    db.close()
+  }
+}
+
+test('a back-up holds what was there, also what is still in the log', async () => {
+  const { file, backups } = makeDatabase(20)
+  const { name } = await makeBackup(file, backups, 7)
+  expect(titlesIn(join(backups, name))).toEqual(titlesIn(file))
+  expect(readdirSync(backups)).toEqual([name])
+})
+
+test('the newest are kept, and nothing that a back-up before them left undone', async () => {
+  const { file, backups } = makeDatabase(1)
+  const names: string[] = []
+  for (let made = 0; made < 4; made += 1) {
+    names.push((await makeBackup(file, backups, 2)).name)
+    writeFileSync(join(backups, `${names.at(-1)}.part`), 'broken off')
+    await expect.poll(() => new Date().toISOString().replaceAll(/[:.]/g, '-')).not.toBe(names.at(-1)?.slice(5, -7))
+  }
+  await makeBackup(file, backups, 2)
+  expect(listBackups(backups)).toHaveLength(2)
+  expect(listBackups(backups)[1]?.name).toBe(names[3])
+  expect(readdirSync(backups).filter((name) => name.endsWith('.part'))).toEqual([])
+})
+
+test('a back-up while others write is whole', async () => {
+  const { file, backups, add } = makeDatabase(2000)
+  let isDone = false
+  const writing = (async () => {
+    while (!isDone) {
+      add('written meanwhile')
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  })()
+  const { name } = await makeBackup(file, backups, 7)
+  isDone = true
+  await writing
+  expect(titlesIn(join(backups, name)).length).toBeGreaterThanOrEqual(2000)
+})
+
+test('a damaged file is no back-up: it is refused, and the database stays as it is', async () => {
+  const { file, backups, folder, db } = makeDatabase(2000)
+  const { name } = await makeBackup(file, backups, 7)
+  db.close()
+  const backup = join(backups, name)
+  truncateSync(backup, 20_000)
+  expect(() => restoreSqlite(backup, file)).toThrow()
+  expect(() => restoreSqlite(join(folder, 'nothing'), file)).toThrow('There is no file')
+  writeFileSync(join(folder, 'text'), 'no database at all')
+  expect(() => restoreSqlite(join(folder, 'text'), file)).toThrow()
+  expect(titlesIn(file)).toHaveLength(2000)
+})
+
+test('a restored file holds the rows of the back-up, and what was there is kept beside it', async () => {
+  const { file, backups, add, db } = makeDatabase(3)
+  const { name } = await makeBackup(file, backups, 7)
+  add('later')
+  db.close()
+  const aside = restoreSqlite(join(backups, name), file)
+  expect(titlesIn(file)).toEqual(['recipe 0', 'recipe 1', 'recipe 2'])
+  expect(titlesIn(aside ?? '')).toEqual(['recipe 0', 'recipe 1', 'recipe 2', 'later'])
+})
+
+test('a back-up is restored into an empty folder', async () => {
+  const { file, backups } = makeDatabase(3)
+  const { name } = await makeBackup(file, backups, 7)
+  const other = join(makeFolder('roux-empty-'), 'new', 'roux.sqlite')
+  expect(restoreSqlite(join(backups, name), other)).toBeUndefined()
+  assertWhole(other)
+  const db = new DatabaseSync(other)
+  expect(countRows(db).get('recipes')).toBe(3)
+  db.close()
+})
+
+test('a file is held by one process alone, and let go of however that ends', async () => {
+  const file = join(makeFolder('roux-held-'), 'roux.sqlite')
+  const module = fileURLToPath(new URL('hold-sqlite-file.ts', import.meta.url))
+  const program = `const { holdSqliteFile } = await import(${JSON.stringify(module)})
+    await holdSqliteFile(${JSON.stringify(file)})
+    console.log('held')
+    setInterval(() => globalThis.gc(), 5)`
+  const child = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', program])
+  await once(child.stdout, 'data')
+  const impatient = { tries: 2, pause: 20 }
+  await expect(holdSqliteFile(file, impatient)).rejects.toThrow(/Another Roux is using .*DATABASE_URL/)
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  const letGo = await holdSqliteFile(file, impatient)
+  await expect(holdSqliteFile(file, impatient)).rejects.toThrow('Another Roux')
+  letGo()
+  ;(await holdSqliteFile(file, impatient))()
+})
