@@ -13,6 +13,8 @@ const spaciousBytes = 2 ** 30
 interface Postgres {
   /** The address of one of its databases. */
   url(database: string): string
+  /** Where its socket is. */
+  readonly folder: string
   stop(): Promise<void>
 }
 
@@ -48,6 +50,7 @@ export async function startPostgres(): Promise<Postgres> {
     child.once('exit', () => reject(new Error(`PostgreSQL did not start: ${log}`)))
   })
   return {
+    folder,
     url: (database) => `postgres://roux@localhost/${database}?host=${encodeURIComponent(folder)}`,
     stop: async () => {
       const gone = once(child, 'exit')
