@@ -128,7 +128,7 @@ async function serve(variant: Variant): Promise<void> {
     const answer = { data: recipes.map(toRecipe), count }
     return variant === 'built' ? { preparedJson: JSON.stringify(answer) } : answer
   }
-  const app = await createHttpApp(readSettings({ LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0' }))
+  const app = await createHttpApp(readSettings({ LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0' }), () => false)
   // The one call that is measured.
   const handlers = { listRecipes } as Handlers
   await registerEndpoints(app, handlers, () => Promise.resolve({ user, sessionId: '' }))

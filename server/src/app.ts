@@ -24,7 +24,7 @@ import { outboxStore } from './storage/outbox-store.ts'
 import { startBackups } from './storage/start-backups.ts'
 
 /** Puts everything together. Closing the app finishes what was accepted, then closes the database. */
-export async function createApp(settings: Settings): Promise<FastifyInstance> {
+export async function createApp(settings: Settings, stopping?: AbortSignal): Promise<FastifyInstance> {
   const app = await createHttpApp(settings, engineOf(settings.database).isUnavailable)
   const metrics = createMetrics(app)
   await refuseUnderPressure(app)
@@ -67,7 +67,7 @@ export async function createApp(settings: Settings): Promise<FastifyInstance> {
   const handlers: Handlers = { ...users.handlers, ...recipes.handlers, ...generation.handlers }
   await registerEndpoints(app, handlers, users.findCaller)
   refuseOtherMethods()
-  registerHealth(app, () => database.ping())
+  registerHealth(app, () => database.ping(), stopping)
   if (settings.metricsToken !== undefined) registerMetrics(app, metrics, settings.metricsToken)
   await registerWebApp(app, settings.webFolder)
   return app

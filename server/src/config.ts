@@ -47,6 +47,7 @@ const Environment = z.object({
   METRICS_TOKEN: z.string().min(16, 'Must have at least 16 characters').optional(),
   BACKUP_EVERY_HOURS: limit(24),
   BACKUP_KEEP: limit(7),
+  STOP_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -73,6 +74,8 @@ export interface Settings {
   /** What whoever reads the metrics must know; without one there are none to read. */
   readonly metricsToken: string | undefined
   readonly backups: BackupSettings
+  /** How long requests are still taken once the process is told to stop, in milliseconds. */
+  readonly stopDelayMs: number
   readonly logLevel: Environment['LOG_LEVEL']
   /** The longest that any answer may take to be made. */
   readonly longestAnswerMs: number
@@ -174,6 +177,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       everyHours: environment.BACKUP_EVERY_HOURS,
       keep: environment.BACKUP_KEEP,
     },
+    stopDelayMs: environment.STOP_DELAY_MS,
     logLevel: environment.LOG_LEVEL,
     // A provider's own limit ends a call first, and with a better word for it.
     longestAnswerMs: environment.AI_TIMEOUT_MS + 5000,

@@ -88,3 +88,29 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(await gone).toEqual([0, null])
   },
 )
+
+test('told to stop, it is no longer ready, and takes requests for as long as it was set to', async () => {
+  const port = await freePort()
+  const { child } = run({ PORT: port, STOP_DELAY_MS: '1500' })
+  const url = `http://localhost:${port}`
+  await untilReady(url)
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503)
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  expect((await post(`${url}/api/v1/recipes/generate-public`, { user_input: 'soup' })).status).toBe(200)
+  expect(await gone).toEqual([0, null])
+})
+
+test('a second process on the same SQLite file ends and says why, and the first goes on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'roux-shared-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const port = await freePort()
+  run({ PORT: port, DATA_DIR: folder })
+  await untilReady(`http://localhost:${port}`)
+  const second = run({ PORT: '0', DATA_DIR: folder })
+  const [code] = await once(second.child, 'exit')
+  expect(code).toBe(1)
+  expect(second.output()).toMatch(/Roux cannot start[\s\S]*SQLite serves one process[\s\S]*DATABASE_URL/)
+  expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200)
+})

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import { readProcessSettings, type Settings, SettingsError } from './config.ts'
 import { holdSqliteFile } from './storage/hold-sqlite-file.ts'
@@ -17,21 +18,25 @@ export async function startServer(): Promise<RunningServer> {
   const { database } = settings
   // Held until the process ends, whatever ends it.
   if (database.engine === 'sqlite') await holdSqliteFile(database.file)
-  const app = await createApp(settings)
+  const stopping = new AbortController()
+  const app = await createApp(settings, stopping.signal)
   let isStopping = false
   const stop = (signal: NodeJS.Signals) => {
     // Ctrl+C reaches a process more than once: from the terminal and from whoever started it.
     if (isStopping) return
     isStopping = true
     app.log.info({ signal }, 'stopping')
-    setTimeout(() => process.exit(1), stopWithinMs).unref()
-    app.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        app.log.error({ err: error }, 'could not stop cleanly')
-        process.exit(1)
-      },
-    )
+    stopping.abort()
+    setTimeout(() => process.exit(1), settings.stopDelayMs + stopWithinMs).unref()
+    wait(settings.stopDelayMs)
+      .then(() => app.close())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          app.log.error({ err: error }, 'could not stop cleanly')
+          process.exit(1)
+        },
+      )
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)

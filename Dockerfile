@@ -1,0 +1,41 @@
+# The web app is built with everything; the image carries only what the server runs on.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY contract/package.json contract/
+COPY cooking/package.json cooking/
+COPY server/package.json server/
+COPY web/package.json web/
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY contract contract
+COPY cooking cooking
+COPY web web
+COPY scripts scripts
+ARG VITE_API_URL=
+RUN node -e "import('./scripts/build-web.ts').then(({ buildWebIfStale }) => buildWebIfStale())"
+
+FROM node:24-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY contract/package.json contract/
+COPY cooking/package.json cooking/
+COPY server/package.json server/
+COPY web/package.json web/
+RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev --workspace=server --workspace=contract --workspace=cooking
+
+FROM node:24-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+RUN install -d -o node -g node /data
+COPY --from=packages /app ./
+COPY contract/src contract/src
+COPY cooking/src cooking/src
+COPY server/src server/src
+COPY scripts/backup.ts scripts/restore.ts scripts/move.ts scripts/run-command.ts scripts/
+COPY --from=build /app/web/dist web/dist
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/src/main.ts"]
