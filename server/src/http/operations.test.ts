@@ -1,11 +1,14 @@
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { Client } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startAppWithDatabase } from '../../test/call-as.ts'
+import { createDatabase } from '../../test/engines.ts'
 import { startPostgres } from '../../test/postgres.ts'
 import { bearer, signUp } from '../../test/sign-up.ts'
 import { readError, startApp } from '../../test/start-app.ts'
+import { openDatabase } from '../storage/database.ts'
 
 describe('metrics', () => {
   const metricsToken = 'a-token-of-the-monitor'
@@ -94,4 +97,22 @@ test('a PostgreSQL that is gone answers 503 with a pause, and Roux is back with 
   renameSync(`${socket}.away`, socket)
   await expect.poll(isReady, { timeout: 2000 }).toBe(true)
   expect((await ask()).status).toBe(200)
+})
+
+test('a connection that dies inside a transaction fails that transaction, and nothing else', async () => {
+  const settings = await createDatabase('postgres')
+  const database = await openDatabase(settings, () => undefined)
+  onTestFinished(() => database.close())
+  const backend = sql<{ pid: number }>`select pg_backend_pid() as pid`
+  const broken = database.db.transaction().execute(async (trx) => {
+    const pid = (await backend.execute(trx)).rows[0]?.pid
+    await sql`select pg_terminate_backend(${pid})`.execute(database.db)
+    // No statement is under way when the news arrives.
+    await expect
+      .poll(async () => (await sql`select 1 from pg_stat_activity where pid = ${pid}`.execute(database.db)).rows)
+      .toEqual([])
+    await backend.execute(trx)
+  })
+  await expect(broken).rejects.toSatisfy(database.engine.isUnavailable)
+  await database.ping()
 })

@@ -45,7 +45,9 @@ export function postgresDialect(url: string, { hasTimeLimits, onConnectionLost }
     keepAlive: true,
     ...limits,
   })
-  // Without a listener the process would end.
+  // Without listeners the process would end: the pool's is for idle connections, the other for those inside a
+  // transaction that just then run no statement.
   pool.on('error', (error) => onConnectionLost?.(error))
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return new PostgresDialect({ pool })
 }

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { openSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const program = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
+
+/** One Roux as a process of its own that can be killed and started again. */
+export interface Instance {
+  readonly url: string
+  start(): Promise<void>
+  /** Milliseconds until it is ready again. */
+  restart(signal: 'SIGKILL' | 'SIGTERM'): Promise<number>
+  /** The exit code, or null where a signal ended it. */
+  stop(signal?: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
+}
+
+export function createInstance(port: number, variables: Readonly<Record<string, string>>, logFile: string): Instance {
+  const url = `http://127.0.0.1:${port}`
+  let child: ChildProcess | undefined
+  const start = async () => {
+    const log = openSync(logFile, 'a')
+    const env = { ...process.env, ...unlimited, HOST: '127.0.0.1', PORT: String(port), ...variables }
+    child = spawn(process.execPath, [program], { env, stdio: ['ignore', log, log] })
+    await untilReady(url)
+  }
+  const stop = async (signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM') => {
+    if (!child || child.exitCode !== null) return child?.exitCode ?? null
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    const [code] = await gone
+    return typeof code === 'number' ? code : null
+  }
+  return {
+    url,
+    start,
+    stop,
+    async restart(signal) {
+      const code = await stop(signal)
+      if (signal === 'SIGTERM' && code !== 0) throw new Error(`SIGTERM ended Roux with ${code}`)
+      const started = performance.now()
+      await start()
+      return performance.now() - started
+    },
+  }
+}
+
+/** What is measured is not how soon it says no. */
+const unlimited = {
+  RATE_LIMIT_PER_MINUTE: '0',
+  USER_DAILY_LIMIT: '0',
+  GUEST_DAILY_LIMIT: '0',
+  BACKUP_EVERY_HOURS: '0',
+  LOG_LEVEL: 'warn',
+}
+
+export async function untilReady(url: string, patienceMs = 20_000): Promise<void> {
+  const end = performance.now() + patienceMs
+  while (performance.now() < end) {
+    const isReady = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error(`${url} was not ready within ${patienceMs} ms`)
+}

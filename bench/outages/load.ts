@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+
+/** Titles of recipes whose saving was acknowledged, and everything that was not answered as it should be. */
+export interface LoadReport {
+  readonly created: Map<string, string>
+  readonly renamed: Map<string, string>
+  readonly failures: { readonly at: number; readonly what: string }[]
+  answered: number
+}
+
+interface Options {
+  readonly url: string
+  readonly token: string
+  readonly perSecond: number
+  readonly seconds: number
+  /** Where the process is killed with what it was doing, a connection that breaks is no news. */
+  readonly report?: LoadReport
+}
+
+export const emptyReport = (): LoadReport => ({ created: new Map(), renamed: new Map(), failures: [], answered: 0 })
+
+/** Asks so many times a second, whether answers come or not, as cooks do: reads, lists, saves, changes, and cooking. */
+export async function runLoad({
+  url,
+  token,
+  perSecond,
+  seconds,
+  report = emptyReport(),
+}: Options): Promise<LoadReport> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const api = `${url}/api/v1`
+  const ask = async (what: string, path: string, init: RequestInit = {}) => {
+    try {
+      const response = await fetch(`${api}${path}`, { headers, signal: AbortSignal.timeout(20_000), ...init })
+      const text = await response.text()
+      report.answered += 1
+      if (response.ok) return JSON.parse(text)
+      report.failures.push({ at: Date.now(), what: `${what}: ${response.status}` })
+    } catch (error) {
+      report.failures.push({ at: Date.now(), what: `${what}: ${error instanceof Error ? error.message : error}` })
+    }
+    return undefined
+  }
+  const create = async () => {
+    const title = randomUUID()
+    const body = JSON.stringify({ title, ingredients: [{ content: '2 eggs' }], directions: [{ content: 'Boil.' }] })
+    const recipe = await ask('create', '/recipes/', { method: 'POST', body })
+    if (recipe) report.created.set(title, recipe.id)
+  }
+  const change = async () => {
+    const [title, id] = pick(report.created) ?? []
+    if (title === undefined || id === undefined) return create()
+    const description = randomUUID()
+    const changed = await ask('change', `/recipes/${id}`, { method: 'PUT', body: JSON.stringify({ description }) })
+    if (changed) report.renamed.set(id, description)
+  }
+  const read = (): Promise<unknown> => {
+    const [, id] = pick(report.created) ?? []
+    return id === undefined ? create() : ask('read', `/recipes/${id}`)
+  }
+  const tasks = [
+    create,
+    change,
+    read,
+    read,
+    read,
+    () => ask('list', '/recipes/?limit=20&view=summary'),
+    () => ask('me', '/users/me'),
+    () => ask('cook', '/recipes/generate-public', { method: 'POST', body: JSON.stringify({ user_input: 'soup' }) }),
+  ]
+  const pending = new Set<Promise<unknown>>()
+  const started = performance.now()
+  for (let sent = 0; sent < perSecond * seconds; sent += 1) {
+    const due = started + (sent / perSecond) * 1000
+    const early = due - performance.now()
+    if (early > 1) await new Promise((resolve) => setTimeout(resolve, early))
+    const task = tasks[sent % tasks.length]
+    if (!task) continue
+    const doing: Promise<unknown> = task().finally(() => pending.delete(doing))
+    pending.add(doing)
+  }
+  await Promise.all(pending)
+  return report
+}
+
+/** A recent one: the newest are the ones that a crash could lose. */
+function pick(created: ReadonlyMap<string, string>): [string, string] | undefined {
+  const titles = [...created.keys()].slice(-50)
+  const title = titles[Math.floor(Math.random() * titles.length)]
+  return title === undefined ? undefined : [title, created.get(title) ?? '']
+}
+
+/** Holds everything that was acknowledged against what is there, and looks for anything that is there twice. */
+export async function compare(url: string, token: string, report: LoadReport): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` }
+  const found = new Map<string, { id: string; description: string }[]>()
+  for (let skip = 0; ; skip += 1000) {
+    const response = await fetch(`${url}/api/v1/recipes/?limit=1000&skip=${skip}&view=summary`, { headers })
+    const { data } = (await response.json()) as { data: { id: string; title: string; description: string }[] }
+    for (const recipe of data) found.set(recipe.title, [...(found.get(recipe.title) ?? []), recipe])
+    if (data.length === 0) break
+  }
+  const lost = [...report.created].filter(([title, id]) => !found.get(title)?.some((recipe) => recipe.id === id))
+  const twice = [...found.values()].filter((recipes) => recipes.length > 1)
+  if (lost.length > 0) throw new Error(`${lost.length} acknowledged recipes are lost`)
+  if (twice.length > 0) throw new Error(`${twice.length} recipes are there twice`)
+}
+
+/** An account to ask as. */
+export async function makeCook(url: string): Promise<string> {
+  const email = `${randomUUID()}@example.org`
+  const password = 'a wooden spoon'
+  const headers = { 'content-type': 'application/json' }
+  await fetch(`${url}/api/v1/users/signup`, { method: 'POST', headers, body: JSON.stringify({ email, password }) })
+  const body = new URLSearchParams({ username: email, password })
+  const response = await fetch(`${url}/api/v1/login/access-token`, { method: 'POST', body })
+  return ((await response.json()) as { access_token: string }).access_token
+}
