@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -9,7 +10,7 @@ const nobody = 65534
 
 export interface DiskPostgres {
   readonly url: string
-  restart(): void
+  restart(): Promise<void>
   stop(): void
 }
 
@@ -24,12 +25,14 @@ export function startDiskPostgres(): DiskPostgres {
     execFileSync(join(binaries, program), words, { ...owner, cwd: folder, stdio: 'ignore' })
   run('initdb', '-D', data, '-U', 'roux', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8')
   const options = `-k ${folder} -c listen_addresses='' -c max_connections=100`
-  const control = (action: 'start' | 'restart') =>
-    run('pg_ctl', action, '-D', data, '-w', '-m', 'fast', '-l', join(folder, 'log'), '-o', options)
   run('pg_ctl', 'start', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options)
   return {
     url: `postgres://roux@localhost/postgres?host=${encodeURIComponent(folder)}`,
-    restart: () => control('restart'),
+    // Not in one go: whoever is asking must go on asking.
+    restart: async () => {
+      const words = ['restart', '-D', data, '-w', '-m', 'fast', '-l', join(folder, 'log'), '-o', options]
+      await once(spawn(join(binaries, 'pg_ctl'), words, { ...owner, cwd: folder, stdio: 'ignore' }), 'exit')
+    },
     stop: () => {
       run('pg_ctl', 'stop', '-D', data, '-w', '-m', 'fast')
       rmSync(folder, { recursive: true, force: true })

@@ -50,7 +50,7 @@ async function scale(perSecond: number, seconds: number): Promise<void> {
     await wait(3000)
     isRestarted = true
     await during('PostgreSQL', async () => {
-      postgres.restart()
+      await postgres.restart()
       const started = performance.now()
       await untilReady(url)
       backAfterMs = performance.now() - started

@@ -25,7 +25,7 @@ import { startBackups } from './storage/start-backups.ts'
 
 /** Puts everything together. Closing the app finishes what was accepted, then closes the database. */
 export async function createApp(settings: Settings, stopping?: AbortSignal): Promise<FastifyInstance> {
-  const app = await createHttpApp(settings, engineOf(settings.database).isUnavailable)
+  const app = await createHttpApp(settings, engineOf(settings.database).isUnavailable, stopping)
   const metrics = createMetrics(app)
   await refuseUnderPressure(app)
   const database = await openDatabase(settings.database, (error) =>

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import { readProcessSettings, type Settings, SettingsError } from './config.ts'
@@ -29,6 +30,7 @@ export async function startServer(): Promise<RunningServer> {
     stopping.abort()
     setTimeout(() => process.exit(1), settings.stopDelayMs + stopWithinMs).unref()
     wait(settings.stopDelayMs)
+      .then(() => stopListening(app.server))
       .then(() => app.close())
       .then(
         () => process.exit(0),
@@ -43,6 +45,16 @@ export async function startServer(): Promise<RunningServer> {
   await app.listen({ host: settings.host, port: settings.port })
   const address = app.server.address()
   return { settings, port: typeof address === 'object' && address ? address.port : settings.port }
+}
+
+/**
+ * Resolves when every request that came in has been answered. Fastify alone would answer 503 to those that are on
+ * their way, and whoever has connected by then would find the connection gone.
+ */
+async function stopListening(server: Server): Promise<void> {
+  // Right after the event loop has taken in what was waiting.
+  await new Promise((resolve) => setImmediate(resolve))
+  await new Promise((resolve) => server.close(resolve))
 }
 
 /** Ends the process with what kept it from starting, in words that say what to change. */

@@ -39,6 +39,7 @@ const noHeaders = {
 export async function createHttpApp(
   settings: Settings,
   isUnavailable: (error: unknown) => boolean,
+  stopping?: AbortSignal,
 ): Promise<FastifyInstance> {
   const { logLevel, longestAnswerMs, trustedProxies, limits, corsOrigins } = settings
   const app = fastify({
@@ -96,14 +97,9 @@ export async function createHttpApp(
     if (isApiCall(request)) reply.header('cache-control', 'no-store')
     done()
   })
-  let isClosing = false
-  app.addHook('preClose', (done) => {
-    isClosing = true
-    done()
-  })
   app.addHook('onSend', (_request, reply, payload, done) => {
     // A connection that stays open for more would keep the process from ending.
-    if (isClosing) reply.header('connection', 'close')
+    if (stopping?.aborted) reply.header('connection', 'close')
     done(null, payload)
   })
   app.addHook('onResponse', (request, reply, done) => {
