@@ -31,7 +31,7 @@ export const dairyEggs: readonly Ingredient[] = [
     en: { one: 'buttermilk' },
     fr: { one: 'lait ribot', gender: 'm', also: ['babeurre'] },
     serving: [100, 'ml'],
-    density: 1.03,
+    density: 1.04,
     animal: ['dairy'],
   },
   {
@@ -45,7 +45,7 @@ export const dairyEggs: readonly Ingredient[] = [
       also: ['crème fleurette', 'crème liquide', 'crème épaisse'],
     },
     serving: [50, 'ml'],
-    density: 1.0,
+    density: 1.01,
     animal: ['dairy'],
     swap: ['oat-cream', 'soy-cream', 'coconut-milk'],
   },
@@ -56,7 +56,7 @@ export const dairyEggs: readonly Ingredient[] = [
     en: { one: 'crème fraîche', also: ['sour cream'] },
     fr: { one: 'crème fraîche', gender: 'f', also: ['crème aigre'] },
     serving: [40, 'g'],
-    density: 0.97,
+    density: 0.98,
     animal: ['dairy'],
     swap: ['oat-cream', 'soy-cream', 'coconut-milk'],
   },
@@ -75,7 +75,7 @@ export const dairyEggs: readonly Ingredient[] = [
       also: ['yaourt nature', 'yogourt', 'yaourt à la grecque'],
     },
     serving: [60, 'g'],
-    density: 1.03,
+    density: 1.04,
     animal: ['dairy'],
     swap: ['soy-yoghurt', 'coconut-yoghurt'],
   },
@@ -169,7 +169,7 @@ export const dairyEggs: readonly Ingredient[] = [
     en: { one: 'mascarpone' },
     fr: { one: 'mascarpone', gender: 'm' },
     serving: [40, 'g'],
-    density: 1.02,
+    density: 0.98,
     animal: ['dairy'],
   },
   {
@@ -266,7 +266,7 @@ export const dairyEggs: readonly Ingredient[] = [
     en: { one: 'oat cream' },
     fr: { one: "crème d'avoine", gender: 'f', also: ["cuisine d'avoine"] },
     serving: [50, 'ml'],
-    density: 1.0,
+    density: 1.01,
     allergens: ['gluten'],
   },
   {
@@ -275,7 +275,7 @@ export const dairyEggs: readonly Ingredient[] = [
     en: { one: 'soya cream', also: ['soy cream'] },
     fr: { one: 'crème de soja', gender: 'f' },
     serving: [50, 'ml'],
-    density: 1.0,
+    density: 1.01,
     allergens: ['soybeans'],
   },
   {
@@ -284,7 +284,7 @@ export const dairyEggs: readonly Ingredient[] = [
     en: { one: 'soya yoghurt', also: ['soy yogurt', 'soy yoghurt', 'soya yogurt', 'vegan yoghurt', 'vegan yogurt'] },
     fr: { one: 'yaourt au soja', gender: 'm', also: ['yaourt de soja', 'yaourt végétal'] },
     serving: [60, 'g'],
-    density: 1.03,
+    density: 1.04,
     allergens: ['soybeans'],
   },
   {
@@ -293,7 +293,7 @@ export const dairyEggs: readonly Ingredient[] = [
     en: { one: 'coconut yoghurt', also: ['coconut yogurt'] },
     fr: { one: 'yaourt à la noix de coco', gender: 'm', also: ['yaourt coco', 'yaourt au lait de coco'] },
     serving: [60, 'g'],
-    density: 1.03,
+    density: 1.04,
   },
   {
     id: 'ghee',
@@ -317,7 +317,7 @@ export const dairyEggs: readonly Ingredient[] = [
     en: { one: 'condensed milk', also: ['evaporated milk', 'sweetened condensed milk'] },
     fr: { one: 'lait concentré', gender: 'm', also: ['lait concentré sucré', 'lait évaporé'] },
     serving: [30, 'g'],
-    density: 1.3,
+    density: 1.29,
     animal: ['dairy'],
   },
   {
@@ -326,7 +326,7 @@ export const dairyEggs: readonly Ingredient[] = [
     en: { one: 'milk powder', also: ['powdered milk', 'dried milk', 'skimmed milk powder'] },
     fr: { one: 'lait en poudre', gender: 'm', also: ['poudre de lait'] },
     serving: [10, 'g'],
-    density: 0.5,
+    density: 0.51,
     animal: ['dairy'],
   },
   {

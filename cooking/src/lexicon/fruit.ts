@@ -175,7 +175,7 @@ export const fruit: readonly Ingredient[] = [
     en: { many: 'raisins', also: ['sultana', 'currant', 'raisin'] },
     fr: { one: 'raisin sec', many: 'raisins secs', gender: 'm' },
     serving: [15, 'g'],
-    density: 0.61,
+    density: 0.63,
     allergens: ['sulphites'],
   },
   {
@@ -210,7 +210,7 @@ export const fruit: readonly Ingredient[] = [
     en: { one: 'desiccated coconut', also: ['coconut', 'coconut flakes', 'grated coconut'] },
     fr: { one: 'noix de coco râpée', gender: 'f', also: ['noix de coco', 'coco râpée', 'coco'] },
     serving: [0.5, 'tbsp'],
-    density: 0.39,
+    density: 0.36,
   },
   {
     id: 'pomegranate',
@@ -317,7 +317,7 @@ export const fruit: readonly Ingredient[] = [
       also: ['compote de pomme', 'compote', 'beurre de pomme', 'purée de pomme'],
     },
     serving: [60, 'g'],
-    density: 1.05,
+    density: 1.08,
   },
   {
     id: 'jam',
@@ -325,7 +325,7 @@ export const fruit: readonly Ingredient[] = [
     en: { one: 'jam', also: ['marmalade', 'strawberry jam', 'raspberry jam', 'apricot jam', 'fruit jelly'] },
     fr: { one: 'confiture', gender: 'f', also: ['marmelade', 'gelée de groseille'] },
     serving: [20, 'g'],
-    density: 1.33,
+    density: 1.35,
   },
   {
     id: 'lemon-curd',

@@ -25,7 +25,7 @@ export const grains: readonly Ingredient[] = [
     en: { one: 'brown rice', also: ['wholegrain rice'] },
     fr: { one: 'riz complet', gender: 'm', also: ['riz brun'] },
     serving: [70, 'g'],
-    density: 0.8,
+    density: 0.78,
     prep: { en: 'rinsed', fr: 'rincé·' },
   },
   {
@@ -172,7 +172,7 @@ export const grains: readonly Ingredient[] = [
     en: { one: 'pearl barley', also: ['barley', 'spelt', 'farro', 'wheat berries'] },
     fr: { one: 'orge perlé', gender: 'm', also: ['orge', 'épeautre', 'petit épeautre', 'blé'] },
     serving: [60, 'g'],
-    density: 0.78,
+    density: 0.85,
     prep: { en: 'rinsed', fr: 'rincé·' },
     allergens: ['gluten'],
     swap: ['quinoa'],
@@ -204,7 +204,7 @@ export const grains: readonly Ingredient[] = [
     en: { many: 'rolled oats', brief: { text: 'oats', plural: true }, also: ['oat', 'porridge oats', 'oatmeal'] },
     fr: { many: "flocons d'avoine", gender: 'm', also: ['avoine', "flocon d'avoine"] },
     serving: [40, 'g'],
-    density: 0.38,
+    density: 0.34,
     allergens: ['gluten'],
     swap: ['buckwheat-flakes'],
   },
@@ -366,7 +366,7 @@ export const grains: readonly Ingredient[] = [
     en: { one: 'wild rice' },
     fr: { one: 'riz sauvage', gender: 'm', also: ['riz noir', 'riz rouge'] },
     serving: [70, 'g'],
-    density: 0.8,
+    density: 0.68,
   },
   {
     id: 'sticky-rice',
@@ -374,7 +374,7 @@ export const grains: readonly Ingredient[] = [
     en: { one: 'glutinous rice', also: ['sticky rice', 'sushi rice', 'pudding rice'] },
     fr: { one: 'riz gluant', gender: 'm', also: ['riz à sushi', 'riz rond au lait'] },
     serving: [70, 'g'],
-    density: 0.85,
+    density: 0.78,
   },
   {
     id: 'amaranth',
@@ -382,7 +382,7 @@ export const grains: readonly Ingredient[] = [
     en: { one: 'amaranth', also: ['teff', 'sorghum', 'fonio'] },
     fr: { one: 'amarante', gender: 'f', also: ['teff', 'sorgho', 'fonio'] },
     serving: [60, 'g'],
-    density: 0.8,
+    density: 0.82,
   },
   {
     id: 'freekeh',
@@ -398,7 +398,7 @@ export const grains: readonly Ingredient[] = [
     en: { one: 'rye flour', also: ['rye'] },
     fr: { one: 'farine de seigle', gender: 'f', also: ['seigle'] },
     serving: [60, 'g'],
-    density: 0.5,
+    density: 0.43,
     allergens: ['gluten'],
   },
   {
@@ -407,7 +407,7 @@ export const grains: readonly Ingredient[] = [
     en: { one: 'spelt flour', also: ['einkorn flour', 'kamut flour'] },
     fr: { one: "farine d'épeautre", gender: 'f', also: ['farine de petit épeautre', 'farine de grand épeautre'] },
     serving: [60, 'g'],
-    density: 0.5,
+    density: 0.42,
     allergens: ['gluten'],
   },
   {
@@ -424,7 +424,7 @@ export const grains: readonly Ingredient[] = [
     en: { one: 'fine semolina', also: ['durum wheat semolina', 'durum wheat'] },
     fr: { one: 'semoule fine', gender: 'f', also: ['semoule de blé dur', 'blé dur'] },
     serving: [50, 'g'],
-    density: 0.7,
+    density: 0.71,
     allergens: ['gluten'],
   },
   {
@@ -442,7 +442,7 @@ export const grains: readonly Ingredient[] = [
     en: { one: 'oat flour', also: ['oat bran'] },
     fr: { one: "farine d'avoine", gender: 'f', also: ["son d'avoine"] },
     serving: [40, 'g'],
-    density: 0.45,
+    density: 0.44,
     allergens: ['gluten'],
   },
   {
@@ -451,7 +451,7 @@ export const grains: readonly Ingredient[] = [
     en: { one: 'gluten-free oats', also: ['gluten free rolled oats'] },
     fr: { one: 'avoine sans gluten', gender: 'f', also: ["flocons d'avoine sans gluten"] },
     serving: [40, 'g'],
-    density: 0.4,
+    density: 0.34,
   },
   {
     id: 'gluten-free-flour-mix',
@@ -466,7 +466,7 @@ export const grains: readonly Ingredient[] = [
       also: ['mix de farines sans gluten', 'mélange de farines sans gluten'],
     },
     serving: [60, 'g'],
-    density: 0.55,
+    density: 0.51,
   },
   {
     id: 'corn-flour-masa',
@@ -481,7 +481,7 @@ export const grains: readonly Ingredient[] = [
       also: ['masa harina', 'farine de millet', 'farine de quinoa', 'farine de teff', 'farine de sorgho'],
     },
     serving: [40, 'g'],
-    density: 0.5,
+    density: 0.48,
   },
   {
     id: 'coconut-flour',
@@ -493,7 +493,7 @@ export const grains: readonly Ingredient[] = [
       also: ['farine de noix de coco', 'farine de manioc', 'farine de souchet'],
     },
     serving: [20, 'g'],
-    density: 0.45,
+    density: 0.54,
   },
   {
     id: 'hazelnut-flour',
@@ -505,7 +505,7 @@ export const grains: readonly Ingredient[] = [
       also: ['poudre de noisette', 'farine de noisette', 'noisettes en poudre'],
     },
     serving: [30, 'g'],
-    density: 0.4,
+    density: 0.38,
     allergens: ['nuts'],
   },
   {

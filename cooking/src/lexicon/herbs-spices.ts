@@ -116,7 +116,7 @@ export const herbsSpices: readonly Ingredient[] = [
     en: { one: 'black pepper', also: ['ground pepper', 'white pepper', 'peppercorn'] },
     fr: { one: 'poivre noir', gender: 'm', brief: { text: 'poivre' }, also: ['poivre blanc', 'poivre du moulin'] },
     serving: [1, 'taste'],
-    density: 0.49,
+    density: 0.47,
   },
   {
     id: 'cumin',

@@ -149,8 +149,16 @@ export type Ingredient = {
   /** What one person usually gets. */
   serving: Amount
   /**
-   * Grams per millilitre as a cook measures it (spooned or poured, not pressed), where known. Sources: FAO/INFOODS Density
-   * Database 2.0 (2012); USDA FoodData Central, household measures of 236.6 ml.
+   * Grams per millilitre as a cook measures it (spooned or poured, not pressed), where known. Each is the household
+   * measure of the USDA (National Nutrient Database for Standard Reference, "Weight" file: grams of a cup of 236.6 ml,
+   * a tablespoon or a teaspoon; flour 125 g, sugar 200 g, honey 339 g a cup). What it does not have is from King Arthur
+   * Baking's Ingredient Weight Chart (almond, chickpea, spelt, hazelnut and coconut flour, gluten-free flour, potato
+   * starch, chocolate in pieces, raisins, pesto, desiccated coconut) or the FAO/INFOODS Density Database 2.0 (2012)
+   * (oils, salt, wine, spirits, soy sauce, crème fraîche, coffee). The sources differ by up to a tenth for powders.
+   * Not found in any, and so estimated: plant milks, creams, yoghurts, butter and honey (as what they stand for),
+   * gluten-free baking powder and oats (as the ordinary ones), stocks (as water), mascarpone (as cream cheese), lard and
+   * duck fat (as oil), dried yeast (7 g in 2¼ tsp), Worcestershire sauce, mirin, balsamic cream, agar, nutritional yeast,
+   * chestnut and lupin flour.
    */
   density?: number
   /** May half a piece be asked for? */

@@ -461,7 +461,7 @@ export const vegetables: readonly Ingredient[] = [
       also: ['tomates concassées', 'tomates pelées', 'tomates en boîte', 'tomates en conserve', 'pulpe de tomate'],
     },
     serving: [100, 'g'],
-    density: 1.02,
+    density: 1.01,
     of: ['tomato'],
   },
   {

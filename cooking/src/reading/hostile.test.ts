@@ -5,7 +5,7 @@ import { scaleDirections } from '../scaling/scale-directions.ts'
 import { scaleLine } from '../scaling/scale-line.ts'
 import { scaleRecipe } from '../scaling/scale-recipe.ts'
 import { findMeasures } from '../times/find-measures.ts'
-import { convertDirection, convertLine } from '../units/convert-text.ts'
+import { convertDirection, convertLine, convertRecipe } from '../units/convert-text.ts'
 import { tables } from './lines/tables.ts'
 import { readLine } from './read-line.ts'
 import type { Span } from './tokens.ts'
@@ -180,7 +180,7 @@ const recipe = fc.record({
   directions: fc.array(step, { maxLength: 4 }),
 })
 const namesIn = (texts: readonly string[]) => texts.join(' ').match(/zorblax|quimble|vortu|plimsy|moule|°|min\b|20 cm/g)
-const densityOf = (name: string) => (name.startsWith('z') ? 0.5 : undefined)
+const densityOf = (name: string) => (name.startsWith('z') ? { perMillilitre: 0.5, isLiquid: false } : undefined)
 
 test('scaling a recipe loses no word and adds no line', () => {
   fc.assert(
@@ -193,7 +193,23 @@ test('scaling a recipe loses no word and adds no line', () => {
         given.directions.join().match(/180 °C|20 min|into 4/g),
       )
     }),
-    { numRuns: 1000 },
+    { numRuns: 3000 },
+  )
+})
+
+test('a recipe in the other units has the same words and lines, and comes back as it was', () => {
+  fc.assert(
+    fc.property(recipe, language, (given, spoken) => {
+      const there = convertRecipe(given, 'us', spoken, densityOf)
+      expect(there.ingredients).toHaveLength(given.ingredients.length)
+      const kept = (texts: readonly string[]) => texts.join(' ').match(/zorblax|quimble|vortu|plimsy|min\b|into 4/g)
+      expect(kept(there.ingredients)).toEqual(kept(given.ingredients))
+      expect(kept(there.directions)).toEqual(kept(given.directions))
+      expect(convertRecipe(there, 'metric', spoken, densityOf)).toEqual(
+        convertRecipe(given, 'metric', spoken, densityOf),
+      )
+    }),
+    { numRuns: 3000 },
   )
 })
 

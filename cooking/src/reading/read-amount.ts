@@ -5,8 +5,8 @@ import { afterBlank, isOneOf, type Span, type Token } from './tokens.ts'
 
 /**
  * An amount in a text: a number or a range of numbers, mostly with a unit. The span begins at the first number and
- * ends after the unit. `about` is the word before it that makes it inexact ("about", "between"). `half` is the " et demi" after a unit,
- * which `min` and `max` include. `next` is the place of the token after it.
+ * ends after the unit. `about` is the word before it that makes it inexact ("about", "between"). `half` is the " et demi" or the
+ * " 500" of "1 kg 500" after a unit, which `min` and `max` include. `next` is the place of the token after it.
  */
 export type Amount = Span & {
   min: number
@@ -51,7 +51,10 @@ export function readAmount(tokens: readonly Token[], at: number, language: Langu
   const high = readSecond(tokens, low, language, isBetween)
   const last = high ?? low
   const unit = readUnit(tokens, last.form === 'collective' ? afterOf(tokens, last.next) : last.next, language)
-  const half = unit && Number.isInteger(low.value) ? readAndHalf(tokens, unit.next, language) : undefined
+  const half =
+    unit && Number.isInteger(low.value)
+      ? (readAndHalf(tokens, unit.next, language) ?? readThousandths(tokens, unit, language))
+      : undefined
   const next = half?.next ?? unit?.next ?? last.next
   const end = tokens[next - 1]?.end ?? last.end
   return {
@@ -65,6 +68,15 @@ export function readAmount(tokens: readonly Token[], at: number, language: Langu
     ...(about && { about }),
     ...(half && unit && { half: { start: unit.end, end } }),
   }
+}
+
+/** "1 kg 500" is a kilo and a half. */
+function readThousandths(tokens: readonly Token[], { id, next }: ReadUnit, language: Language) {
+  const grams = tokens[afterBlank(tokens, next)]
+  const isSo = language === 'fr' && (id === 'kg' || id === 'l') && grams?.kind === 'digits' && grams.text.length === 3
+  const after = afterBlank(tokens, next) + 1
+  if (!isSo || readUnit(tokens, after, language)) return undefined
+  return { value: Number(grams.text) / 1000, next: after }
 }
 
 /** "une dizaine de feuilles": the unit stands after "de". */

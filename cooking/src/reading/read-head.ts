@@ -35,8 +35,21 @@ function readCount(tokens: readonly Token[], at: number, language: Language): He
   const container = isMeasure(amount) ? readPackage(tokens, amount.next, language) : undefined
   if (container && container.id !== 'piece')
     return { amount: oneOf(amount, container), size: amount, next: container.next }
+  if (unitKinds[amount.unit.id] === 'length' && isShaped(tokens, amount.next))
+    return { size: amount, next: amount.next }
   const size = packages.has(amount.unit.id) ? readSizeAfter(tokens, amount.next, language) : undefined
   return size ? { amount, size, next: size.next } : { amount, next: amount.next }
+}
+
+/** What has a width by which it is bought or chosen: a "23 cm pastry case" for more people is no wider one. */
+const shapes = new Set(
+  'case cases crust shell tortilla tortillas wrap wraps base bases tin pan ring mould sponge tarte moule cercle fond galette galettes'.split(
+    ' ',
+  ),
+)
+
+function isShaped(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(at, at + 8).some((token) => isOneOf(token, shapes))
 }
 
 function plainCount(tokens: readonly Token[], amount: Amount): Head | undefined {
@@ -100,7 +113,8 @@ function readSized(tokens: readonly Token[], count: Amount, language: Language):
   const next = isBracket ? closes + 1 : size.next
   const unit = readPackage(tokens, next, language)
   if (unit) return { amount: { ...count, unit, next: unit.next }, size, next: unit.next }
-  return isTimes || (!isBracket && count.min < 100) ? { amount: count, size, next } : undefined
+  const isNamed = tokens[afterBlank(tokens, next)]?.kind === 'word'
+  return isTimes || (isBracket ? isNamed : count.min < 100) ? { amount: count, size, next } : undefined
 }
 
 /** After a package: " de 400 g", " (400 g)", " of 400 g". */

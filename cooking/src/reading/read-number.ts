@@ -25,6 +25,7 @@ const notCounted: Record<Language, ReadonlySet<string>> = {
 const halfWords: Record<Language, ReadonlySet<string>> = { en: new Set(['half']), fr: new Set(['demi', 'demie']) }
 const andWords = new Set(['and', 'et', '&'])
 const articles = new Set(['a', 'an', 'un', 'une'])
+const measured = new Set(['litre', 'l', 'kilo', 'kg', 'livre', 'tasse', 'verre'])
 const ofWords = new Set(['of', 'de', 'd'])
 
 /** Reads the number that starts at a token, if one does. Reads "1,000" as the language means it. */
@@ -41,19 +42,28 @@ type Read = Pick<ReadNumber, 'value' | 'next'> & Partial<Pick<ReadNumber, 'form'
 
 function readDigits(tokens: readonly Token[], at: number, language: Language): Read | undefined {
   const glyph = glyphs.get(tokens[at]?.text ?? '')
-  if (glyph !== undefined) return { value: glyph, next: at + 1 }
+  if (glyph !== undefined) return { value: glyph, next: afterArticle(tokens, at + 1, language) }
   if (tokens[at]?.text === '.' && tokens[at + 1]?.kind === 'digits') {
     return { value: Number(`0.${tokens[at + 1]?.text}`), next: at + 2 }
   }
   if (tokens[at]?.kind !== 'digits') return undefined
   const fraction = readFraction(tokens, at)
-  if (fraction) return fraction
+  if (fraction) return { ...fraction, next: afterArticle(tokens, fraction.next, language) }
   const whole = readGrouped(tokens, at, language) ?? readDecimal(tokens, at)
   if (whole.grouped || !Number.isInteger(whole.value)) return whole
   const half = whole.value === 1 ? afterHalf(tokens, afterBlank(tokens, whole.next), language) : undefined
   if (half !== undefined) return { value: 0.5, next: half }
   const more = readPart(tokens, whole.next, language)
   return more ? { value: whole.value + more.value, next: more.next } : whole
+}
+
+/** "1/2 a cucumber", "3/4 de litre": what a fraction in words needs before the noun, and one in digits does not. */
+function afterArticle(tokens: readonly Token[], at: number, language: Language): number {
+  const link = afterBlank(tokens, at)
+  if (link === at || tokens[link + 1]?.kind !== 'blank') return at
+  if (language === 'en') return isOneOf(tokens[link], articles) ? link + 1 : at
+  const isMeasured = tokens[link]?.text === 'de' && isOneOf(tokens[afterBlank(tokens, link + 1)], measured)
+  return isMeasured ? link + 1 : at
 }
 
 /** "1 demi-baguette" is half a one. */

@@ -194,7 +194,7 @@ const french: Partial<Record<UnitId, string>> = {
   sprig: 'brin:brins:m|brindille:brindilles:f',
   stalk: 'branche:branches:f|côte:côtes:f|tige:tiges:f|bâton:bâtons:m',
   leaf: 'feuille:feuilles:f',
-  bunch: 'bouquet:bouquets:m|botte:bottes:f',
+  bunch: 'bouquet:bouquets:m|bouquet garni:bouquets garnis:m|botte:bottes:f',
   head: 'tête:têtes:f|bulbe:bulbes:m',
   fillet: 'filet:filets:m|pavé:pavés:m|escalope:escalopes:f|darne:darnes:f',
   tin: 'boîte:boîtes:f|conserve:conserves:f|canette:canettes:f',

@@ -9,8 +9,8 @@ type Counted = { one: string; many: string }
 
 /** Heads of names that are no ingredients by themselves: "2 egg yolks", "4 blancs de poulet". */
 const heads: Record<Language, string> = {
-  en: 'yolk:yolks white:whites breast:breasts thigh:thighs drumstick:drumsticks leg:legs wing:wings chop:chops steak:steaks cutlet:cutlets sausage:sausages bun:buns roll:rolls wrap:wraps tortilla:tortillas floret:florets pod:pods bulb:bulbs loaf:loaves baguette:baguettes pepper:peppers cube:cubes berry:berries bean:beans nut:nuts shank:shanks rack:racks stone:stones biscuit:biscuits cookie:cookies potato:potatoes tomato:tomatoes onion:onions banana:bananas',
-  fr: 'chou-fleur:choux-fleurs poulet:poulets canard:canards lapin:lapins jaune:jaunes blanc:blancs cuisse:cuisses aile:ailes pilon:pilons steak:steaks saucisse:saucisses galette:galettes pain:pains biscuit:biscuits baguette:baguettes crêpe:crêpes côtelette:côtelettes souris:souris fond:fonds étoile:étoiles bouillon:bouillons yaourt:yaourts banane:bananes échalote:échalotes clou:clous baie:baies graine:graines',
+  en: 'crown:crowns case:cases joint:joints yolk:yolks white:whites breast:breasts thigh:thighs drumstick:drumsticks leg:legs wing:wings chop:chops steak:steaks cutlet:cutlets sausage:sausages bun:buns roll:rolls wrap:wraps tortilla:tortillas floret:florets pod:pods bulb:bulbs loaf:loaves chicken:chickens duck:ducks turkey:turkeys lobster:lobsters crab:crabs baguette:baguettes pepper:peppers cube:cubes berry:berries bean:beans nut:nuts shank:shanks rack:racks stone:stones biscuit:biscuits cookie:cookies potato:potatoes tomato:tomatoes onion:onions banana:bananas',
+  fr: 'bûche:bûches pâte:pâtes rôti:rôtis gigot:gigots magret:magrets pavé:pavés pintade:pintades lobe:lobes chou-fleur:choux-fleurs poulet:poulets canard:canards lapin:lapins jaune:jaunes blanc:blancs cuisse:cuisses aile:ailes pilon:pilons steak:steaks saucisse:saucisses galette:galettes pain:pains biscuit:biscuits baguette:baguettes crêpe:crêpes côtelette:côtelettes souris:souris fond:fonds étoile:étoiles bouillon:bouillons yaourt:yaourts banane:bananes échalote:échalotes clou:clous baie:baies graine:graines',
 }
 
 function pairs(language: Language): ReadonlyMap<string, Counted> {
@@ -43,12 +43,12 @@ export function countedWord(word: string, language: Language): Counted | undefin
   return known[language].get(fold(word))
 }
 
-type Fact = { gender: Gender; halves: boolean; density: number | undefined }
+type Fact = { gender: Gender; halves: boolean }
 
 function readFacts(language: Language): ReadonlyMap<string, Fact> {
   const facts = new Map<string, Fact>()
-  for (const { [language]: noun, fr, halves = false, density } of ingredients) {
-    const fact = { gender: fr.gender, halves, density }
+  for (const { [language]: noun, fr, halves = false } of ingredients) {
+    const fact = { gender: fr.gender, halves }
     for (const name of [noun.one, noun.many, ...(noun.also ?? [])]) {
       if (name && !facts.has(fold(name))) facts.set(fold(name), fact)
     }
@@ -58,7 +58,7 @@ function readFacts(language: Language): ReadonlyMap<string, Fact> {
 
 const facts: Partial<Record<Language, ReadonlyMap<string, Fact>>> = {}
 
-/** What grammar, knife and scale need to know of a name: the longest of its beginnings or ends that the lexicon knows. */
+/** What grammar and knife need to know of a name: the longest of its beginnings or ends that the lexicon knows. */
 export function factOf(name: string, language: Language): Fact | undefined {
   facts[language] ??= readFacts(language)
   const words = fold(name).split(/\s+/).slice(0, 6)

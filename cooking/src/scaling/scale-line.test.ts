@@ -56,6 +56,16 @@ const rows: Row[] = [
   ['en', '2 carrots, cut into 2 cm pieces', 2, '4 carrots, cut into 2 cm pieces'],
   ['en', '5 cm cinnamon stick', 1 / 2, '2.5 cm cinnamon stick'],
   ['en', '1 dozen eggs', 2, '2 dozen eggs'],
+  ['en', '1 lb 8 oz beef mince', 1 / 2, '12 oz beef mince'],
+  ['en', '3 lb 4 oz pork', 1 / 2, '1 lb 10 oz pork'],
+  ['en', '23 cm pastry case', 2, '23 cm pastry case'],
+  ['en', '1 (3 lb) chicken', 2, '2 (3 lb) chickens'],
+  ['en', '1/2 a cucumber', 2, '1 cucumber'],
+  ['fr', '1 kg 500 de moules', 2, '3 kg de moules'],
+  ['fr', '3/4 de litre de lait', 2, '1,5 litre de lait'],
+  ['fr', '1 bouquet garni', 2, '2 bouquets garnis'],
+  ['fr', '1 pâte brisée', 2, '2 pâtes brisées'],
+  ['fr', "une demi-gousse d'ail", 2, "une gousse d'ail"],
   ['fr', '1 oignon rouge, émincé', 2, '2 oignons rouges, émincés'],
   ['fr', '2 oignons, pelés et finement émincés', 1 / 2, '1 oignon, pelé et finement émincé'],
   ['fr', '1 gros oignon', 2, '2 gros oignons'],
@@ -155,6 +165,9 @@ const reprinted: ReadonlyMap<string, string> = new Map([
   ['une pincee de sel', 'une pincée de sel'],
   ['1 boite de thon', '1 boîte de thon'],
   ['½citron', '½ citron'],
+  ['1/2 a cucumber', '½ cucumber'],
+  ['1 kg 500 de moules', '1,5 kg de moules'],
+  ['3/4 de litre de lait', '750 ml de lait'],
 ])
 
 const thousands: Partial<Record<string, number>> = { kg: 1000, l: 1000 }

@@ -1,12 +1,14 @@
 import type { Language } from '@roux/contract/language'
 import type { Amount } from '../reading/read-amount.ts'
 import { type ReadLine, readLine } from '../reading/read-line.ts'
+import type { FurtherAmount } from '../reading/read-more.ts'
 import type { Span } from '../reading/tokens.ts'
 import { agreeName, agreePreparation, isMany } from './agree.ts'
 import { factOf } from './counted-words.ts'
 import { applyEdits, type Edit } from './edits.ts'
 import { countsPieces, rewriteAmount } from './rewrite-amount.ts'
 import { type Rounded, roundAmount } from './round-amount.ts'
+import { writeFraction } from './write-number.ts'
 
 /**
  * An ingredient line for another number of people. Amounts are rounded to what can be measured ("1–2 eggs", "¾ tsp",
@@ -20,6 +22,8 @@ export function scaleLine(line: string, factor: number, language: Language): str
   if (!isScaling(factor)) return line
   const read = readLine(line, language)
   if (!read.amount) return line
+  const pounds = carryPounds(read.amount, read.others[0], factor)
+  if (pounds) return applyEdits(line, pounds)
   const edits = read.others.flatMap((other) => scaleAmount(line, other, factor, language, other.of))
   return applyEdits(line, [...scaleMain(line, read, read.amount, factor, language), ...edits])
 }
@@ -27,6 +31,23 @@ export function scaleLine(line: string, factor: number, language: Language): str
 /** Does a factor change anything that can be changed? */
 export function isScaling(factor: number): boolean {
   return factor > 0 && factor < 1000 && factor !== 1
+}
+
+/** "1 lb 8 oz", halved: what is no whole pound goes into the ounces. */
+function carryPounds(amount: Amount, other: FurtherAmount | undefined, factor: number): Edit[] | undefined {
+  const isPair = amount.unit?.id === 'lb' && other?.unit?.id === 'oz' && other.relation === 'plus'
+  const [pounds, ounces] = [amount.numbers[0], other?.numbers[0]]
+  if (!isPair || !other || !pounds || !ounces || Number.isInteger(amount.max * factor)) return undefined
+  const total = roundAmount(
+    { min: 0, max: (amount.max * 16 + other.max) * factor, unit: 'oz' },
+    Infinity,
+    'unknown',
+  ).max
+  const whole = Math.floor(total / 16)
+  const rest = { start: ounces.start, end: ounces.end, text: writeFraction(total - whole * 16, 'en') }
+  return whole === 0
+    ? [{ start: amount.start, end: other.start, text: '' }, rest]
+    : [{ start: pounds.start, end: pounds.end, text: String(whole) }, rest]
 }
 
 function scaleMain(line: string, read: ReadLine, amount: Amount, factor: number, language: Language): Edit[] {

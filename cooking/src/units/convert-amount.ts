@@ -4,8 +4,11 @@ import { roundAmount } from '../scaling/round-amount.ts'
 /** Grams and millilitres, or cups, ounces and pounds. Spoons are in both. */
 export type UnitSystem = 'metric' | 'us'
 
-/** Gives the density of what a text names, in grams per millilitre as it lies in a cup; undefined where unknown. */
-export type DensityOf = (name: string) => number | undefined
+/** Grams per millilitre as a thing lies in a cup. A liquid stays in millilitres where there are no cups. */
+export type Density = { perMillilitre: number; isLiquid: boolean }
+
+/** Gives the density of what a text names; undefined where unknown. */
+export type DensityOf = (name: string) => Density | undefined
 
 /**
  * Grams, millilitres and centimetres of each unit. US customary measures: NIST Handbook 44, Appendix C (1 gallon =
@@ -48,20 +51,21 @@ type Measured = { min: number; max: number; unit: UnitId }
 
 /**
  * An amount in the other system, rounded to what a cook measures there. What is weighed on one side and whose density
- * is known goes by the cup on the other; without a density weight stays weight.
- * @param density g/ml
+ * is known goes by the cup on the other; without a density weight stays weight, and a cup of a liquid is millilitres.
  */
-export function convertAmount({ min, max, unit }: Measured, to: UnitSystem, density: number | undefined): Measured {
+export function convertAmount({ min, max, unit }: Measured, to: UnitSystem, density: Density | undefined): Measured {
   const size = metricSizes[unit] ?? usSizes[unit] ?? 1
   const base = { min: min * size, max: max * size }
   const kind = unitKinds[unit]
   if (kind === 'length') return to === 'us' ? inUnit(base, 'inch', usSizes.inch ?? 1) : inUnit(base, 'cm', 1)
   if (to === 'us') {
     if (kind === 'volume') return byVolume(base)
-    return density ? byVolume({ min: base.min / density, max: base.max / density }) : byWeight(base)
+    // Less than half an eighth of an ounce is no amount that a kitchen scale shows.
+    if (!density) return base.max < 1.8 ? { min, max, unit } : byWeight(base)
+    return byVolume({ min: base.min / density.perMillilitre, max: base.max / density.perMillilitre })
   }
-  const isWeighed = kind === 'weight' || (unit === 'cup' && density !== undefined)
-  const scale = kind === 'volume' && isWeighed ? (density ?? 1) : 1
+  const isWeighed = kind === 'weight' || (unit === 'cup' && density !== undefined && !density.isLiquid)
+  const scale = kind === 'volume' && isWeighed ? (density?.perMillilitre ?? 1) : 1
   return inMetric({ min: base.min * scale, max: base.max * scale }, isWeighed)
 }
 
@@ -85,12 +89,12 @@ function byWeight(base: Range): Measured {
 
 const quarters = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4]
 
-/** To the fraction that a cup or a scale has; of small spoons also an eighth. */
+/** To the fraction that a cup or a scale has; of small spoons and single ounces also an eighth. */
 function coarse({ min, max }: Range, unit: UnitId, size: number): Measured {
   const round = (value: number) => {
     const whole = Math.floor(value)
     const parts = unit === 'cup' || unit === 'tsp' ? quarters : [1 / 4, 1 / 2, 3 / 4]
-    const least = unit === 'tsp' ? [1 / 8] : []
+    const least = unit === 'tsp' || unit === 'oz' ? [1 / 8] : []
     const choices = [...(whole > 0 ? [whole] : least), ...parts.map((part) => whole + part), whole + 1]
     return choices.reduce((best, one) => (Math.abs(one - value) < Math.abs(best - value) ? one : best))
   }

@@ -90,6 +90,7 @@ function convert(
   if (!amount.unit || system === undefined || system === to || amount.numbers.length === 0) return []
   const density = name && densityOf(text.slice(name.start, name.end))
   const { min, max, unit } = convertAmount({ min: amount.min, max: amount.max, unit: amount.unit.id }, to, density)
+  if (unit === amount.unit.id) return []
   const numbers = [...new Set([min, max])].map((value) => writeValue(value, unit, language)).join('–')
   const start = amount.about?.start ?? amount.start
   const given = text.slice(start, amount.end)

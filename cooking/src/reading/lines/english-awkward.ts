@@ -197,4 +197,9 @@ Knob of butter => 1 knob ; butter
 slices of bread => - ; slices of bread
 Sprigs of thyme, to garnish => - ; Sprigs of thyme ; to garnish
 head chef's salt => - ; head chef's salt
+1/2 a cucumber => 0.5 ; cucumber
+23 cm pastry case => - ; pastry case ; - ; size 23 cm
+8-inch flour tortillas => - ; flour tortillas ; - ; size 8-inch
+1 (3 lb) chicken, jointed => 1 ; chicken ; jointed ; size 3 lb
+1 lb 8 oz beef mince => 1 lb ; beef mince ; - ; plus 8 oz
 `

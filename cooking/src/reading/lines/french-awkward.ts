@@ -192,4 +192,10 @@ petite poignée de roquette => 1 handful ; roquette
 filet d'huile d'olive => 1 drizzle ; huile d'olive
 feuilles de menthe => - ; feuilles de menthe
 pot-au-feu de la veille => - ; pot-au-feu de la veille
+1 kg 500 de moules => 1.5 kg ; moules
+3/4 de litre de lait => 0.75 l ; lait
+2 bouquets garnis => 2 ; bouquets garnis
+1 pâte feuilletée (230 g) => 1 ; pâte feuilletée ; - ; same 230 g
+1 fond de tarte de 23 cm => 1 ; fond de tarte ; - ; size 23 cm
+un petit verre de rhum => 1 glass ; rhum
 `
