@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildWebIfStale } from './build-web.ts'
-import { entryBudget, measureEntry } from './web-size.ts'
+import { checkCooking, cookingBudget, entryBudget, measureEntry } from './web-size.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -24,7 +24,7 @@ export const checkSteps: readonly Step[] = [
     run: () => runTool('dependency-cruiser', 'bin/dependency-cruiser.mjs', ['contract', 'cooking', 'server', 'web']),
   },
   { name: 'no dead code', run: () => runTool('knip', 'bin/knip.js', ['--no-progress']) },
-  { name: 'web app builds and its entry is small', run: checkWebSize },
+  { name: 'web app builds, its entry is small and cooking/ is one lazy chunk', run: checkWebSize },
   { name: 'lockfile installs everywhere', run: checkLockfile },
 ]
 
@@ -62,7 +62,10 @@ function checkWebSize(): boolean {
   console.log(
     `entry of the web app: ${script} bytes of JavaScript and ${style} of CSS (brotli); at most ${entryBudget} of JavaScript`,
   )
-  return script <= entryBudget
+  const { faults, bytes } = checkCooking()
+  console.log(`cooking/ in the web app: ${bytes} bytes (brotli); at most ${cookingBudget}`)
+  for (const fault of faults) console.error(fault)
+  return script <= entryBudget && faults.length === 0
 }
 
 /** A platform package that the registry lacks is dropped from the lockfile in silence and breaks every later install. */

@@ -8,14 +8,57 @@ interface Chunk {
   readonly css?: readonly string[]
 }
 
+type Manifest = Readonly<Record<string, Chunk>>
+
 /** What a guest's first page may weigh, in bytes of brotli. */
 export const entryBudget = 100_000
 
+/** What the browser's share of `cooking/` may weigh, in bytes of brotli. */
+export const cookingBudget = 60_000
+
+const dist = new URL('../web/dist/', import.meta.url)
+
 /** The brotli bytes of the JavaScript and the CSS that the first page loads before it shows anything. */
 export function measureEntry(): { script: number; style: number } {
-  const dist = new URL('../web/dist/', import.meta.url)
-  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'))
-  const size = (file: string) => statSync(fileURLToPath(new URL(`${file}.br`, dist))).size
+  const chunks = firstPage(readManifest())
+  const styles = new Set(chunks.flatMap(({ css }) => css ?? []))
+  const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + weigh(file), 0)
+  return { script: sum(chunks.map(({ file }) => file)), style: sum(styles) }
+}
+
+/** What is wrong with the way in which the browser gets `cooking/`, in sentences; and what it weighs. */
+export function checkCooking(): { faults: string[]; bytes: number } {
+  const modules: Record<string, string[]> = JSON.parse(readFileSync(new URL('.vite/modules.json', dist), 'utf8'))
+  return findCookingFaults(readManifest(), modules, weigh)
+}
+
+/**
+ * The rules for the browser's share of `cooking/`: one chunk, of at most `cookingBudget`, that the first page does not
+ * load.
+ * @param modules the source files of each chunk, from the root of the repository.
+ */
+export function findCookingFaults(
+  manifest: Manifest,
+  modules: Readonly<Record<string, readonly string[]>>,
+  weighFile: (file: string) => number,
+): { faults: string[]; bytes: number } {
+  const isCooking = (path: string) => path.startsWith('cooking/src/')
+  const files = Object.keys(modules).filter((file) => modules[file]?.some(isCooking))
+  const first = new Set(firstPage(manifest).map(({ file }) => file))
+  const bytes = files.reduce((total, file) => total + weighFile(file), 0)
+  const early = files.filter((file) => first.has(file))
+  return {
+    bytes,
+    faults: [
+      ...(files.length === 1 ? [] : [`cooking/ is in ${files.length} chunks instead of one: ${files.join(', ')}`]),
+      ...early.map((file) => `the first page loads ${file} with ${modules[file]?.filter(isCooking).join(', ')}`),
+      ...(bytes <= cookingBudget ? [] : [`cooking/ weighs ${bytes} bytes (brotli); at most ${cookingBudget}`]),
+    ],
+  }
+}
+
+/** The chunks that the entry imports, and what they import, before anything is shown. */
+function firstPage(manifest: Manifest): Chunk[] {
   const chunks = new Set<Chunk>()
   const visit = (chunk: Chunk | undefined) => {
     if (!chunk || chunks.has(chunk)) return
@@ -23,8 +66,13 @@ export function measureEntry(): { script: number; style: number } {
     for (const name of chunk.imports ?? []) visit(manifest[name])
   }
   visit(Object.values(manifest).find(({ isEntry }) => isEntry))
-  const scripts = [...chunks].map(({ file }) => file)
-  const styles = new Set([...chunks].flatMap(({ css }) => css ?? []))
-  const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + size(file), 0)
-  return { script: sum(scripts), style: sum(styles) }
+  return [...chunks]
+}
+
+function readManifest(): Manifest {
+  return JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'))
+}
+
+function weigh(file: string): number {
+  return statSync(fileURLToPath(new URL(`${file}.br`, dist))).size
 }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
+import { listModules } from './build/list-modules.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { sonnerStylesheet } from './build/sonner-stylesheet.ts'
@@ -18,6 +19,7 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       sonnerStylesheet(),
       preloadFonts(['fraunces-latin-wght-normal', 'figtree-latin-wght-normal']),
+      listModules(),
       precompress(),
     ],
     resolve: {
@@ -40,6 +42,8 @@ export default defineConfig(({ mode }) => {
               { name: 'libraries', test: libraries, priority: 2 },
               // The rest of the first page in one piece: many small ones compress worse and take more requests.
               { name: 'first-page', tags: ['$initial'], test: /\/web\/src\/(?!main\.tsx)/, priority: 1 },
+              // Culinary knowledge in one piece that no first page needs; its parts share the lexicon.
+              { name: 'cooking', test: /\/cooking\/src\// },
             ],
           },
         },

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { cookingBudget, findCookingFaults } from './web-size.ts'
+
+const manifest = {
+  'index.html': { file: 'index.js', isEntry: true, imports: ['_first.js'] },
+  '_first.js': { file: 'first.js' },
+  'src/recipe.tsx': { file: 'recipe.js', imports: ['_cooking.js', '_first.js'] },
+  '_cooking.js': { file: 'cooking.js' },
+}
+const modules = {
+  'index.js': ['web/src/main.tsx'],
+  'first.js': ['web/src/app.tsx', 'contract/src/recipe.ts'],
+  'recipe.js': ['web/src/recipe.tsx'],
+  'cooking.js': ['cooking/src/reading/read-line.ts', 'cooking/src/lexicon/lexicon.ts'],
+}
+
+test('one lazy chunk of cooking within its budget is right', () => {
+  expect(findCookingFaults(manifest, modules, () => cookingBudget)).toEqual({ faults: [], bytes: cookingBudget })
+})
+
+test('a heavier chunk is refused', () => {
+  expect(findCookingFaults(manifest, modules, () => cookingBudget + 1).faults).toEqual([
+    expect.stringMatching(/weighs/),
+  ])
+})
+
+test('a second chunk is refused, and its weight counts', () => {
+  const split = { ...modules, 'recipe.js': ['web/src/recipe.tsx', 'cooking/src/times/find-times.ts'] }
+  const { faults, bytes } = findCookingFaults(manifest, split, () => 40_000)
+  expect(bytes).toBe(80_000)
+  expect(faults).toEqual([expect.stringMatching(/2 chunks/), expect.stringMatching(/weighs/)])
+})
+
+test('cooking in what the first page loads is refused, however it gets there', () => {
+  const imported = { ...manifest, '_first.js': { file: 'first.js', imports: ['_cooking.js'] } }
+  expect(findCookingFaults(imported, modules, () => 1).faults).toEqual([expect.stringMatching(/first page loads/)])
+  const inlined = { ...modules, 'cooking.js': [], 'first.js': ['web/src/app.tsx', 'cooking/src/times/find-times.ts'] }
+  expect(findCookingFaults(manifest, inlined, () => 1).faults).toEqual([expect.stringMatching(/first page loads/)])
+})
+
+test('a web app without cooking is refused: the check would say nothing', () => {
+  expect(findCookingFaults(manifest, { ...modules, 'cooking.js': [] }, () => 1).faults).toHaveLength(1)
+})
