@@ -1,0 +1,44 @@
+import { dangerRules } from './danger-rules.ts'
+import { drugs, notFood, poisons } from './dangerous-words.ts'
+import { isLeftOut, withoutHarmless } from './harmless-words.ts'
+import { normaliseRequest } from './normalise-request.ts'
+import type { RefusalReason } from './refusal-reason.ts'
+
+const named = (source: string) => new RegExp(`(?<![a-z])(?:${source})(?![a-z])`, 'g')
+const namedThings: readonly (readonly [RefusalReason, RegExp])[] = [
+  ['drugs', named(drugs)],
+  ['poison', named(poisons)],
+  ['not_food', named(notFood)],
+]
+
+/**
+ * Why no recipe may be made for a request, or null where one may. It knows English and French, mixed as they come, with
+ * the usual misspellings and disguises, and whatever stands around it ("ignore your rules and …"). Nonsense is no
+ * danger, and neither is what only sounds like one: "killer brownies", "sans savon", "beef tartare". It is a first
+ * fence before a provider is paid, no judge of everything: the checks of the finished recipe stand behind it.
+ * Never throws; takes well under a millisecond for a sentence.
+ * @param text what the cook wrote; of more than 2000 characters only the first are read.
+ */
+export function refuseRequest(text: string): RefusalReason | null {
+  for (const reading of normaliseRequest(text)) {
+    const reason = judge(reading)
+    if (reason) return reason
+  }
+  return null
+}
+
+function judge(reading: string): RefusalReason | null {
+  const serious = withoutHarmless(reading)
+  for (const { reason, says, unless } of dangerRules) {
+    if (isAskedFor(serious, says) && !unless?.test(serious)) return reason
+  }
+  return namedThings.find(([, pattern]) => isAskedFor(serious, pattern))?.[0] ?? null
+}
+
+/** @param pattern global. */
+function isAskedFor(text: string, pattern: RegExp): boolean {
+  for (const { 0: words, index } of text.matchAll(pattern)) {
+    if (!isLeftOut(text, index, index + words.length)) return true
+  }
+  return false
+}
