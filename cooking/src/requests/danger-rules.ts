@@ -26,18 +26,18 @@ get rid of (?:my|our|his|her) (?:[a-z]+ )?(?:${people})|
 (?:my|the) (?:[a-z]+ )?(?:${people}) (?:will |would |to |should )?(?:die|dies|drop dead)|
 (?:tuer|assassiner|empoisonner|empoisonne|intoxiquer|droguer|eliminer|neutraliser|nuire a|faire (?:du )?(?:mal|souffrir) a|faire (?:crever|mourir|vomir|souffrir)|rendre (?:tres |bien )?malades?|se debarrasser de|me debarrasser de|debarrasser de) (?:${mien}(?:${gens})|quelqu'?un|quelqu un|autrui|tout le monde)|
 (?:rendra?|rende|rend|tuera|tue|empoisonnera|fasse (?:mourir|vomir|crever)) (?:tres )?(?:malades? )?${mien}(?:${gens})(?: malades?)?|
-mort(?:el|elle)s? pour ${mien}(?:${gens})|l'empoisonner|les empoisonner|le tuer|la tuer|les tuer|
-(?:untraceable|undetectable|odou?rless|tasteless|lethal|deadly) (?:poison|toxin|dose|drink|meal|soup|recipe)|(?:poison|toxine) (?:indetectable|inodore|sans gout|mortel|lent|rapide|violent|qui ne laisse pas)|
+empoisonner (?:des|les|mes|un|une) [a-z]+|knock (?:my (?:[a-z]+ )?(?:${people})|him|her) out|(?:gateaux?|plats?|repas|cookies?|biscuits?|desserts?) pieges?|mort(?:el|elle)s? pour ${mien}(?:${gens})|l'empoisonner|les empoisonner|le tuer|la tuer|les tuer|
+(?:deadly|lethal|fatal) (?:dinner|lunch|meal|dish|dessert|cake|soup|sandwich|food)|(?:untraceable|undetectable|odou?rless|tasteless|lethal|deadly) (?:poison|toxin|dose|drink|meal|soup|recipe)|(?:poison|toxine) (?:indetectable|inodore|sans gout|mortel|lent|rapide|violent|qui ne laisse pas)|
 (?:poison|kill) (?:half |all )?(?:the )?(?:guests|party|wedding|school|office|town)|meal that (?:kills|poisons)|repas (?:mortel|empoisonne)|plat empoisonne|gateau empoisonne|soupe empoisonnee`)
 
 const selfHarm = places(`
-(?:kill|poison|harm|hurt|starve|drug) myself|end my (?:own )?life|commit suicide|(?:my|for|painless|quick|for a) suicide|suicide (?:meal|recipe|pill|drink|cocktail|soup|cake)|want to die|(?:way|meal|recipe|drink) to die|my last meal (?:ever )?before i (?:die|kill|end)|stop living|
-me (?:tuer|suicider|empoisonner|faire du mal|laisser mourir)|mettre fin a mes jours|en finir avec (?:la vie|ma vie)|envie de mourir|(?:mon|pour un|un) suicide|je veux mourir|veux plus vivre|repas pour mourir`)
+(?:kill|poison|harm|hurt|starve|drug) myself|end my (?:own )?life|commit suicide|(?:my|for|painless|quick|for a) suicide|suicide (?:meal|recipe|pill|drink|cocktail|soup|cake)|want to die|how (?:can|do|could) i die|(?:way|meal|recipe|drink) to die|my last meal (?:ever )?before i (?:die|kill|end)|stop living|
+me (?:tuer|suicider|empoisonner|faire du mal|laisser mourir)|mettre fin a mes jours|en finir avec (?:la vie|ma vie)|envie de mourir|(?:mon|pour un|un) suicide|je veux mourir|veux plus vivre|envie d'en finir|repas pour mourir`)
 
 const weapon = places(`
 (?:cocktail|cocktails) molotov|molotovs?(?: cocktails?)?|pipe bombs?|nail bombs?|(?:build|make|making|cook|homemade|diy|recipe for) (?:me )?(?:up )?(?:an? |some )?(?:explosives?|bombs?|grenades?|thermite|napalm|tnt|dynamite|gunpowder|black powder|nitroglycerine?|fertilizer bombs?)|explosive device|
 (?:fabriquer|faire|recette (?:de|d'une|d'un|pour une)|preparer|fabrication d'une) ?(?:une |un |des |de la |du |d')?(?:bombes?(?! glacee)|explosifs?|grenades?(?! a)|thermite|napalm|tnt|dynamite|poudre a canon|poudre noire|nitroglycerine)(?! au| aux| de)|bombes? artisanales?|engins? explosifs?|explosifs?|
-nitroglycerine?|thermite|napalm|tnt|semtex|
+nitroglycerine?|thermite|napalm|tnt|semtex|(?:faire|fabriquer|make|making|some|du) (?:du |some )?c ?4(?! servings)|explosive recipes?|
 (?:mustard|chlorine|nerve|sarin|tear|phosgene|poison) gas|gaz (?:moutarde|sarin|de chlore|toxique|chlore|lacrymogene|asphyxiant)|chloramine|
 (?:blow up|explode|set fire to|burn down) (?:my |the |a |his |her |our )?(?:kitchen|house|microwave|oven|school|office|home|car|building|neighbou?rs?)|(?:faire exploser|faire sauter|mettre le feu a|incendier) (?:ma |mon |la |le |une? |l'|sa |son )?(?:cuisine|maison|micro ondes?|four|ecole|bureau|immeuble|voiture)|
 dry ice in (?:a |an )?(?:closed|sealed|capped|plastic)|glace carbonique dans (?:une )?bouteille|(?:aerosol|spray can|gas canister|gas cylinder|lighter)s? (?:in|into) (?:the |a |my )?(?:oven|microwave|fire|pan)|(?:aerosol|bombe aerosol|bouteille de gaz|briquet)s? (?:au|dans le) (?:four|micro ondes?|feu)`)
@@ -47,15 +47,16 @@ const pig = '(?:pork|pig|wild boar|boar|bear|porc|cochon|sanglier|ours)'
 const rawDish = '(?:tartares?|tartars?|sashimis?|carpaccios?|tatakis?|ceviches?|crudo|nigiris?|poke|yukhoe|kitfo)'
 const rawMeat = places(`
 (?:raw |uncooked |minced |ground |free range |organic )*${poultry} (?:[a-z]+ )?${rawDish}|${rawDish} (?:of|de|d'une?|du|au|avec du|a la|with|from) (?:the |la |le |l'|raw |filet de |blanc de )?${poultry}|tori ?(?:sashi|wasa)|chicken medium rare|
-(?:medium[ -]rare|rare|bloody|half raw|half cooked|undercooked|still pink|pink in the middle|barely cooked|raw inside) (?:minced |ground |whole |roast |grilled )?${poultry}(?! salad dressing)|${poultry} (?:[a-z]+ )?(?:medium rare|still pink|half raw|half cooked|undercooked|pink (?:in the middle|inside)|raw (?:in the middle|inside)|barely cooked|served raw|eaten raw|kept raw|left raw)|
+(?:medium[ -]rare|rare|bloody|half raw|half cooked|undercooked|still pink|pink in the middle|barely cooked|raw inside) (?:minced |ground |whole |roast |grilled )?${poultry}(?! salad dressing)|${poultry} (?:sushi|salad|rolls?|tacos?|nuggets|wings),? raw|${poultry} (?:[a-z]+ ){1,3}raw (?:inside|in the middle)|${poultry} (?:[a-z]+ )?(?:medium rare|still pink|half raw|half cooked|undercooked|pink (?:in the middle|inside)|raw (?:in the middle|inside)|barely cooked|served raw|eaten raw|kept raw|left raw)|
 (?:poulet|dinde|volaille)s? (?:[a-z]+ )?(?:saignante?|bleue?|rosee?|a moitie crue?|mi cuite?|mal cuite?|pas (?:assez |trop |bien )?cuite?|a peine cuite?|encore (?:rose|rosee?|crue?)|rose a coeur|cru a coeur|servie? crue?|mangee? crue?)|
 (?:eat|eating|serve|serving|enjoy|swallow|blend|drink) (?:[a-z]+ ){0,2}(?:raw|uncooked) (?:[a-z]+ )?${poultry}|(?:manger|servir|deguster|consommer|avaler) (?:[a-z']+ ){0,4}(?:poulet|dinde|volaille|porc|sanglier) crue?s?|
 (?:manger|servir|deguster|consommer) (?:[a-z']+ ){0,2}crue? (?:[a-z']+ ){0,2}(?:poulet|dinde|volaille|porc)|
 (?:raw|uncooked) (?:[a-z]+ ){0,2}${poultry} (?:[a-z]+ )?(?:salad|sushi|sandwich|wraps?|smoothie|shake|rolls?|bowl|cocktail|lasagna without|without cooking|no cook|unheated)|(?:salade|sushis?|sandwich|wraps?|smoothie|bowl|makis?|rouleaux?|verrines?|brochettes) (?:de|au|avec du|d'un) (?:[a-z]+ )?(?:poulet|dinde|volaille|porc) crue?|
 ${poultry} (?:without (?:any )?(?:cooking|heating)|sans (?:le |la |les )?(?:faire )?(?:cuisson|cuire))|
-(?:raw |uncooked )*(?:${pig}|ham) ${rawDish}|${rawDish} (?:of|de|d'|du|au|avec du) ?${pig}|${pig} (?:[a-z]+ )?${rawDish}|mett(?:brotchen| brotchen|igel)?|hackepeter|
+(?:raw |uncooked )*(?:${pig}|ham) ${rawDish}|${rawDish} (?:of|de|d'|du|au|avec du) ?${pig}|${pig} (?:[a-z]+ )?${rawDish}|${pig} (?:[a-z]+ )?(?:raw|uncooked)(?! weight)|mett(?:brotchen| brotchen|igel)?|hackepeter|
 (?:raw|uncooked|undercooked|(?<!medium )rare) (?:minced |ground )?${pig}|(?:porc|sanglier|ours|viande (?:de|d') ?(?:porc|sanglier|ours)|hache de porc|cochon) (?:hachee? )?(?:crue?|saignante?|bleue?|pas cuite?|mal cuite?)|saucisses? crues? (?:a manger|tartinees?|sans cuisson)|
-(?:raw|uncooked) (?:minced|ground) (?:chicken|turkey|poultry|pork)|(?:raw|uncooked) (?:chicken|turkey|pork) (?:mince|sausages?)|hache de (?:volaille|poulet|dinde|porc) cru`)
+(?:raw|uncooked) (?:minced|ground) (?:chicken|turkey|poultry|pork)|(?:raw|uncooked) (?:chicken|turkey|pork) (?:mince|sausages?)|hache de (?:volaille|poulet|dinde|porc) cru|
+${poultry} (?:[a-z]+ ){0,4}(?:to|at|a) (?:[34]\\d|5[0-4]) ?(?:degrees?|degres?|c)`)
 const rawAlone = places(
   `(?:raw|uncooked|underdone) (?:[a-z]+ )?${poultry}|(?:poulet|dinde|volaille)s? (?:hachee?s? )?crue?s?`,
 )
@@ -65,9 +66,9 @@ cui(?:re|ts?|te|sson|sine|siner)|four|poele|mijot[a-z]*|grill[a-z]*|rot(?:i|ir|i
 
 const rawPlant = places(`
 (?:raw|uncooked|undercooked|unboiled|half cooked|barely cooked|crunchy|sprouted) (?:[a-z]+ )?(?:(?:red|dried|dry|soaked|dark) )*(?:kidney|lima|broad kidney) beans?|(?:kidney|lima) beans? (?:raw|uncooked|undercooked|unboiled|al dente|crunchy|without (?:boiling|cooking)(?: them)?|barely cooked|not cooked|sprouts)|
-(?:dried|dry) (?:red )?kidney beans? (?:[a-z]+ ){0,5}(?:without (?:boiling|soaking or boiling|pre ?boiling|cooking)|no boil|not boiled)|
-haricots? (?:rouges?|de lima) (?:secs? )?(?:trempes? )?(?:crus?|pas cuits?|non cuits?|mal cuits?|a peine cuits?|mi cuits?|croquants?|germes?|al dente|(?:[a-z]+ ){0,4}sans (?:les )?(?:faire )?(?:cuire|bouillir|cuisson|ebullition))|
-(?:raw|uncooked|unripe|green) (?:black )?elder ?berr(?:y|ies)(?: [a-z]+)?|elder ?berr(?:y|ies) (?:raw|uncooked|smoothie without)|(?:baies? (?:noires? )?de )?sureau(?:x)? (?:noir )?(?:crue?s?|non cuite?s?|sans cuisson)|baies de sureau (?:crues?|fraiches? (?:a croquer|nature)|non cuites?|sans (?:les )?cuire)|
+(?:kidney|lima) beans? (?:[a-z]+ ){0,4}(?:only|just) (?:for )?(?:[1-5]|a few|one|two|three|five) min(?:ute)?s?|(?:dried|dry) (?:red )?kidney beans? (?:[a-z]+ ){0,5}(?:without (?:boiling|soaking or boiling|pre ?boiling|cooking)|no boil|not boiled)|
+haricots? (?:rouges?|de lima) (?:secs? )?(?:juste|seulement|simplement) trempes?|haricots? (?:rouges?|de lima) (?:secs? )?(?:trempes? )?(?:crus?|pas cuits?|non cuits?|mal cuits?|a peine cuits?|mi cuits?|croquants?|germes?|al dente|(?:[a-z]+ ){0,4}sans (?:les )?(?:faire )?(?:cuire|bouillir|cuisson|ebullition))|
+(?:raw|uncooked|unripe|green) (?:black )?elder ?berr(?:y|ies)(?: [a-z]+)?|elder ?berr(?:y|ies) (?:[a-z]+ )?(?:raw|uncooked)|(?:baies? (?:noires? )?de )?sureau(?:x)? (?:noir )?(?:crue?s?|non cuite?s?|sans cuisson)|baies de sureau (?:crues?|fraiches? (?:a croquer|nature)|non cuites?|sans (?:les )?cuire)|
 (?:raw|uncooked|unsoaked) (?:bitter )?(?:cassava|yuca|manioc|taro)|bitter cassava (?:raw|salad|without)|(?:manioc|taro|cassave) (?:amer )?(?:crue?|non cuite?|pas cuite?|sans cuisson)|raw (?:red )?(?:ackee|unripe ackee)|unripe ackee|ackee (?:unripe|vert|pas mur)|raw (?:taro leaves|bamboo shoots?)|pousses? de bambou crues?`)
 
 const shrooms = '(?:mushrooms?|shrooms?|fungi|fungus|toadstools?|champignons?|champinions?|champignon)'
@@ -84,8 +85,8 @@ ${unsure} (?:[a-z']+ ){0,6}${shrooms}|${shrooms} (?:[a-z',]+ ){0,8}${unsure}|
 ${shrooms} (?:that |which |que |qui )?(?:(?:i|we|my [a-z]+|j'ai|j ai|nous avons|on a|mon [a-z]+ a|ma [a-z]+ a) )?(?:just |have |'ve |ai )?${gathered} (?:[a-z'],? ?)*?(?:myself|ourselves|this morning|today|yesterday|wild|moi meme|ce matin|hier|aujourd'hui|[a-z']+ ${outside}|${outside}|from [a-z]+ ${outside})|
 ${shrooms} (?:(?:that|which|que) )?(?:i|we|j'ai|j ai|nous avons|on a) (?:have |'ve )?(?:just )?(?:picked(?! up)|foraged|gathered|ramasses?|cueillis?|recoltes?)|
 (?:picked|gathered|foraged|found|ramasse|cueilli|trouve) (?:(?:some|a few|these|those|des|quelques|ces|plein de|un panier de|a basket of|a bag of|wild|little|brown|white|red|petits) )+${shrooms} (?:[a-z']+ ){0,4}${outside}|
-${shrooms} (?:from|of|in|on|de|du|dans) (?:my|the|our|a|mon|ma|le|la|notre)? ?(?:lawn|back ?yard|yard|dead tree|tree stump|compost|pelouse|gazon|souche)|${shrooms} (?:du|de mon|dans mon|de notre) jardin(?! d'hiver)|${shrooms} from my garden|(?:backyard|lawn|yard) ${shrooms}|
-${unsure} (?:wild )?${plants}|${plants} (?:[a-z',]+ ){0,7}${unsure}|
+${shrooms} (?:from|of|in|on|de|du|dans) (?:my|the|our|a|mon|ma|le|la|notre)? ?(?:lawn|back ?yard|yard|dead tree|tree stump|compost|pelouse|gazon|souche)|${shrooms} (?:du|de mon|dans mon|de notre) jardin(?! d'hiver)|${shrooms} (?:by|under|near|beside|behind|around|next to) (?:the|my|a|an) (?:[a-z]+ )?(?:tree|house|oak|pine|shed|fence|barn)|${shrooms} from my garden|(?:backyard|lawn|yard) ${shrooms}|
+${unsure} (?:wild |red |black |white |blue |little |rouges? )*${plants}|${shrooms} (?:[a-z]+ ){0,4}(?:white spots|points blancs|pois blancs|taches blanches)|(?:picked(?! up)|gathered|foraged|found|cueilli|ramasse) (?:(?:some|a few|these|those|des|quelques|ces|wild|little|big|brown|white|red|yellow|orange|petits|gros) )+${shrooms} (?:under|beside|near|by|sous|pres) [a-z']+|${plants} (?:[a-z',]+ ){0,7}${unsure}|
 ${plants} (?:[a-z]+ )?(?:i|we|j'ai|que j'ai) (?:[a-z']+ )?(?:found|trouve[ese]*) (?:[a-z']+ ){0,3}${outside}|
 (?:is|are) (?:this|these|that|those) ${shrooms} (?:edible|safe)|(?:ce|ces) ${shrooms} (?:est|sont) (?:ils? )?comestibles?|wild plants? by (?:guess|looks?)`)
 
@@ -96,9 +97,9 @@ const gatees =
 const spoiled = places(`
 (?:mou?ldy|rotten|rotting|putrid|rancid|decayed|decomposed|decomposing|maggoty|spoiled|spoilt|slimy|gone off|rank) (?:[a-z]+ ){0,2}(?:${spoiledFoods})|
 (?:${spoiledFoods}) (?:[a-z',]+ ){0,5}(?:mou?ldy|rotten|rotting|putrid|rancid|gone (?:off|bad)|went (?:off|bad)|going bad|smells? (?:bad|off|funny|rotten|weird|foul)|spoiled|spoilt|has (?:green |white |black )?mou?ld|with (?:green |white |black )?mou?ld|maggots?|(?:turned|is|are|looks) (?:all )?(?:slimy|green|grey and slimy)|past (?:its|their) use by|expired (?:last|two|three|\\d+))|
-(?:expired|out of date) (?:[a-z]+ ){0,2}(?:meat|beef|pork|chicken|turkey|fish|salmon|shrimps?|prawns?|seafood|oysters?|mince|milk|eggs)|road ?kill|maggots?(?! cheese)|
-(?:meat|beef|pork|chicken|turkey|fish|salmon|shrimps?|prawns?|seafood|rice|eggs|oysters?|mussels?|mayonnaise) (?:[a-z']+ ){0,4}(?:left|sat|sitting|been|stood|was) (?:[a-z]+ ){0,5}(?:overnight|all night|all day|(?:two|three|four|five|\\d+) days|a week|(?:24|48|12) hours)|
-(?:${gatees}) (?:[a-z',]+ ){0,4}(?:moisie?s?|pourrie?s?|avariee?s?|perimee?s? depuis|faisandee?s? et|rances?|putrefiee?s?|decomposee?s?|qui (?:sent|sentent|pue|puent)(?: (?:mauvais|fort|pas bon|bizarre|le pourri))?|sent mauvais|gluante?s? et|tournee?s? et verte?s?|verdi(?:e|es|s)?|avec (?:de la |des )?(?:moisissures?|asticots|vers))|
+(?:expired|out of date) (?:[a-z]+ ){0,2}(?:meat|beef|pork|chicken|turkey|fish|salmon|shrimps?|prawns?|seafood|oysters?|mince|milk|eggs)|road ?kill|maggots?(?! cheese)|(?:meat|beef|pork|chicken|fish|seafood|eggs?|ham|shrimps?) (?:[a-z]+ ){0,2}(?:stinks?|stinking)|pourri(?:e|es|s)? (?:le |la |les |mon |ma )?(?:${gatees})|
+(?:meat|beef|pork|chicken|turkey|fish|salmon|shrimps?|prawns?|seafood|rice|eggs|oysters?|mussels?|mayonnaise) (?:[a-z']+ ){0,4}(?:left|forgotten|sat|sitting|been|stood|was) (?:[a-z]+ ){0,5}(?:overnight|all night|all day|(?:two|three|four|five|\\d+) days|a week|(?:24|48|12) hours)|
+(?:${gatees}) (?:[a-z',]+ ){0,4}(?:moisie?s?|pourrie?s?|avariee?s?|perimee?s? depuis|faisandee?s? et|rances?|putrefiee?s?|decomposee?s?|qui (?:sent|sentent|pue|puent)(?: (?:mauvais|fort|pas bon|bizarre|le pourri))?|sent mauvais|verdatres?|gluante?s? et|tournee?s? et verte?s?|verdi(?:e|es|s)?|avec (?:de la |des )?(?:moisissures?|asticots|vers))|
 (?:viandes?|poulets?|poissons?|jambon|steaks?|saumon|crevettes?|huitres?|moules?|oeufs?|dinde|porc|boeuf|hache) (?:[a-z]+ ){0,2}(?:perimee?s?|pas frais|avariee?s?)|asticots?|
 (?:poulets?|viandes?|poissons?|riz|crevettes?|oeufs?|mayonnaise|huitres?|steaks?) (?:[a-z']+ ){0,3}(?:laissee?s?|restee?s?|oubliee?s?|reste|traine[ese]*) (?:[a-z']+ ){0,5}(?:toute la nuit|(?:deux|trois|quatre|cinq|\\d+) jours|une semaine|(?:24|48|12) ?h(?:eures)?)|
 (?:moldy|mouldy) stuff|animal ecrase|bete ecrasee`)
@@ -123,15 +124,15 @@ const pets = '(?:dog|cat|puppy|puppies|kitten|hamster|goldfish|parrot|budgie|gui
 const animaux =
   "(?:chien|chat|chiot|chaton|hamster|poisson rouge|perroquet|perruche|cochon d'inde|furet|gerbille|caniche|labrador)s?"
 const forbidden = places(`
-human (?:flesh|meat|liver|heart|blood|brains?|legs?|fat|finger|foot|kidneys?|placenta|body|corpse|steak|burger|bones?|remains)|(?:cannibal(?:ism)?|cannibale|cannibalisme|anthropophag[a-z]+)(?! sandwich)|(?:chair|viande|foie|sang|cervelle|coeur|graisse|cuisse|steak|cadavre|jambe|bras|doigts?) humaine?s?|
-(?:cook|roast|eat|eating|grill|bake|barbecue|fry|boil|stew) (?:up )?(?:a |an |my |the |some |our )?(?:human|person|people|humans|toddler|newborn|corpse|dead body|baby (?=[.,!?;]|$| $|alive|human|for dinner)|child(?=[.,!?; ]*$)|children(?=[.,!?; ]*$)|neighbou?r(?=[.,!?; ]*$)|husband (?:alive|in the oven)|wife (?:alive|in the oven))|
+(?:dog|cat|puppy|kitten|hamster)s? instead of (?:the )?(?:beef|chicken|pork|lamb|meat|turkey)|(?:make|turn|cook|put) (?:my |the |a |our )?(?:neighbou?r'?s? )?(?:dog|cat|puppy|kitten|hamster) into|made (?:of|from|with) (?:a |an |the )?(?:real )?(?:dog|cat|puppy|kitten|people|humans?)s?(?! (?:food|treats?))|my (?:dog|cat|hamster|rabbit|puppy) (?:has |just )*died [a-z' ]{0,20}(?:cook|eat)|(?:chien|chat|hamster) (?:est mort|vient de mourir) [a-z' ,]{0,20}(?:cuisiner|cuire|manger)|from people|placentas?|human (?:flesh|meat|liver|heart|blood|brains?|legs?|fat|finger|foot|kidneys?|placenta|body|corpse|steak|burger|bones?|remains)|(?:cannibal(?:ism)?|cannibale|cannibalisme|anthropophag[a-z]+)(?! sandwich)|(?:chair|viande|foie|sang|cervelle|coeur|graisse|cuisse|steak|cadavre|jambe|bras|doigts?) humaine?s?|
+(?:cook|roast|eat|eating|grill|bake|barbecue|fry|boil|stew) (?:up )?(?:a |an |my |the |some |our )?(?:human|person|people|humans|toddler|newborn|corpse|dead body|baby(?= ?[,!?;]| *$| alive| human| for dinner)|child(?=[.,!?; ]*$)|children(?=[.,!?; ]*$)|neighbou?r(?=[.,!?; ]*$)|husband (?:alive|in the oven)|wife (?:alive|in the oven))|
 (?:cuire|cuisiner|manger|rotir|griller|preparer) (?:un |une |mon |ma |le |la |des |de la )?(?:humain|etre humain|humains|personne humaine|cadavre|nourrisson|bebe(?=[.,!?; ]*$)|enfant(?=[.,!?; ]*$)|voisine?(?=[.,!?; ]*$))|(?:bebe|enfant|nourrisson|humain) (?:roti|grille|au four|braise|en sauce)|roti (?:de|d') ?(?:bebe|enfant|humain)|soylent green with (?:real )?people|
 (?:cook|cooking|roast|roasting|eat|eating|grill|grilling|bake|baking|fry|boil|stew|barbecue|butcher|slaughter) (?:my |the |a |your |our |his |her |some |stray |neighbou?r'?s? |(?:my|the|our) neighbou?r'?s )+(?:[a-z]+ )?${pets}(?! (?:food|treat|biscuit|cookie|cake|a |some|dinner|toy|meal|his|her|lover|friendly))|
 (?<!hot |corn |chili |prairie |spotted |puppy |devil )(?:dog|cat|puppy|kitten|hamster|goldfish|guinea pig) (?:meat|stew|soup|curry|burgers?|steaks?|pie|roast|kebabs?|tartare|sausages?|broth|stir fry|barbecue|bbq|fricassee|skewers?)|(?:stewed|roast(?:ed)?|grilled|fried|braised|stir fried|barbecued) (?:dog|cat|puppy|kitten|hamster|goldfish)s?(?! (?:food|fish))|recipe (?:with|for|using) (?:my|a|the) (?:neighbou?r'?s |dead |old )*(?:dog|cat|puppy|kitten|hamster)(?:'?s)? meat|
-(?:cuisiner|cuire|manger|rotir|griller|preparer|mijoter|depecer|abattre) (?:mon |le |la |un |du |son |ma |des |les )(?:[a-z]+ )?${animaux}(?! (?:de mer|d'eau|a manger))|(?:viande|ragout|civet|roti|steak|soupe|tartare|brochettes?|curry|pate|terrine|blanquette|fricassee|boulettes?|recette) (?:de|du|au|avec (?:le|mon|un|du)) (?:[a-z]+ )?${animaux}(?! (?:de mer|vegetal|vegan))|${animaux} (?:rotie?s?|grillee?s?|au four|braisee?s?|en sauce|a la broche|mijotee?s?)`)
+(?:cuisiner|cuire|manger|rotir|griller|preparer|mijoter|depecer|abattre) (?:mon |le |la |un |du |son |ma |des |les )(?:[a-z]+ )?${animaux}(?! (?:de mer|d'eau|a manger))|(?:viande|ragout|civet|roti|steak|soupe|tartare|brochettes?|curry|pate|terrine|burgers?|saute|tourte|lasagnes?|langue|quiche|tajine|blanquette|fricassee|boulettes?|recette) (?:de|du|au|avec (?:le|mon|un|du)) (?:[a-z]+ )?${animaux}(?! (?:de mer|vegetal|vegan))|${animaux} en papillotes?|${animaux} (?:a la place|au lieu) d[eu']|${animaux} (?:rotie?s?|grillee?s?|au four|braisee?s?|en sauce|a la broche|mijotee?s?)`)
 
 const infants =
-  '(?:my (?:[a-z]+ )?(?:baby|babies|newborn|infant|daughter|son)|(?:for|to|give|feeding|feed) (?:a |the |my |our |an )?(?:[a-z0-9]+ )?(?:baby|babies|newborns?|infants?)(?! (?:carrots?|spinach|potato|back|corn|shower|leaves|greens|kale))|baby (?:food|puree|porridge|cereal|bottle|formula|led weaning|weaning|snacks?|biscuits?|teething)|(?:babies|infants?|newborns?|weaning)|(?:[1-9]|1[01]) (?:month|mo|mth)s? old|(?:three|four|five|six|seven|eight|nine|ten|eleven) months? old|(?:mon |ma |un |pour |le |de )?(?:bebes?|nourrissons?)|(?<!(?:2|3|4|5|6|7|8|9|1)\\d )(?:[1-9]|1[01]|trois|quatre|cinq|six|sept|huit|neuf|dix|onze) mois|diversification)'
+  '(?:my (?:[a-z]+ )?(?:baby|babies|newborn|infant)|(?:for|to|give|feeding|feed) (?:a |the |my |our |an )?(?:[a-z0-9]+ )?(?:baby|babies|newborns?|infants?)(?! (?:carrots?|spinach|potato|back|corn|shower|leaves|greens|kale))|baby (?:food|puree|porridge|cereal|bottle|formula|led weaning|weaning|snacks?|biscuits?|teething)|(?:babies|infants?|newborns?|weaning)|(?<!\\d)(?:[1-9]|1[01]) (?:month|mo|mth)s? old|(?:three|four|five|six|seven|eight|nine|ten|eleven) months? old|(?:mon |ma |un |pour |le |de )?(?:bebes?|nourrissons?|nouveaux? nes?)|(?:the )?baby(?:.s)? bottle|(?:into|in) (?:the |my )?baby.s|(?<!\\d)(?:[1-9]|1[01]|trois|quatre|cinq|six|sept|huit|neuf|dix|onze) mois|diversification|biberons?)'
 const sweet = '(?:honey|honeyed|miel)'
 const spirits =
   '(?:alcohol|whisk(?:e)?y|rum|vodka|gin|brandy|beer|wine|alcool|rhum|biere|vin rouge|vin blanc|cognac|pastis)'
@@ -140,7 +141,7 @@ const infant = places(
 )
 
 const poisonWord = places(
-  `(?:rat |real |deadly |slow |fast |strong |lethal )?poisons?(?! ivy| oak)|poisoned (?:cake|soup|cookies?|brownies?|drink|wine|tea|meal|pie|food|chocolates?|candy|sandwich|muffins?)|poisoning (?:a|the|my|some)|poisonous`,
+  `(?:rat |real |deadly |slow |fast |strong |lethal )?poisons?(?! ivy| oak)|poisoned (?:cake|soup|cookies?|brownies?|drink|wine|tea|meal|pie|food|chocolates?|candy|sandwich|muffins?)|poisoning (?:a|the|my|some)|poisonous|empoisonnee?s?`,
 )
 /** "soupe de poison" is a slip for fish. */
 const slipForFish = words(

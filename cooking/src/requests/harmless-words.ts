@@ -1,6 +1,6 @@
 /** Said to be left out: "without bleach", "sans savon", "discard the rhubarb leaves", "a gout de savon". */
 const leavesOut =
-  /(?<![a-z])(?<!not |why |pas |pourquoi )(?:without|no|non|never|avoid(?:ing)?|free (?:of|from)|instead of|rather than|hold the|remov(?:e|ing)|discard(?:ing)?|throw(?:ing)? away|(?:do not|don't|doesn't|not) (?:use|add|put|contain|taste (?:of|like))|tastes? like|sans|pas d[e']|jamais d[e']|ni|evite[rz]?|aucune?|retire[rz]?|enleve[rz]?|jete[rz]?|au lieu d[eu']|un gout d[e']) ?(?:any |the |all |added |du |de la |de l'|de |d'|des |les? |la |l'|aucune? )?$/
+  /(?<![a-z])(?<!not |why |pas |pourquoi )(?:without|no|non|never|avoid(?:ing)?|free (?:of|from)|instead of|rather than|hold the|remov(?:e|ing)|discard(?:ing)?|throw(?:ing)? away|(?:do not|don't|doesn't|not) (?:use|add|put|contain|taste (?:of|like))|(?:smells?|smelling|tastes?|tasting) (?:like|of)|sent(?:ent)? le|sans|pas d[e']|jamais d[e']|ni|evite[rz]?|aucune?|retire[rz]?|enleve[rz]?|jete[rz]?|au lieu d[eu']|un gout d[e']) ?(?:any |the |all |added |du |de la |de l'|de |d'|des |les? |la |l'|aucune? )?$/
 
 /** Is what stands there left out? Also "bleach free". */
 export function isLeftOut(reading: string, start: number, end: number): boolean {
@@ -11,13 +11,14 @@ const phrases = `
   bleach (?:white|blond[e]?) || bleached flour || unbleached
   food poisoning || (?:mercury|lead) poisoning || poison(?:ed)? (?:toffee |candy |caramel )?apples? || poison apple || pommes? (?:d'amour )?empoisonnees?
   (?:edible|cake|sugar|gum) glue || edible (?:paint|gravel|soap|sand|slime|cement) || colle (?:alimentaire|de poisson|comestible) || (?:chocolate|candy|sugar|marzipan|meringue|fondant) (?:soaps?|gravel|toadstools?|batteries|rocks|cement) || (?:toadstool|fly agaric) (?:cup ?cakes?|cakes?|cookies?|meringues?|biscuits?|pizza|shaped|theme|party) || (?:amanites?|savons?|gravier|ciment) (?:en (?:meringue|chocolat|sucre|pate d'amandes?|massepain)|comestibles?)
+  pain ?killer cocktails? || pates? a modeler comestibles? || (?:edible|home ?made) play ?doh? ||
   baking soda || bicarbonate (?:de soude|of soda|d'ammonium) || bakers? ammonia || baking ammonia || baker's ammonia || carbonate d'ammonium || soude alimentaire || soude caustique alimentaire || savon (?:de marseille )?a part
   cream of tartar || castor sugar || bitter almond (?:extract|essence|flavou?r(?:ing)?|aroma|liqueur) || (?:extrait|arome|essence|liqueur|gout|sirop|gouttes?) d'amandes? ameres? || apricot kernel (?:flavou?r|liqueur|syrup) || low mercury
   natural laxatives? || laxatifs? naturels? || antibiotics? free || raised without antibiotics || soap ?(?:wort|berries|nuts|opera)
   hash ?browns? || (?:christmas|crack) (?:crack|chicken|dip|pie|slaw) || crackers? || jamaican jerk || pot (?:roast|pies?|au feu|stickers?|luck|de creme) || one pot || hot pot || magic (?:custard|cake|bars?|cookie bars?|shell|lemon)
   tobacco onions? || cigarettes? (?:russes?|en chocolat|au chocolat) || (?:chocolate|candy) cigarettes? || cigares? (?:au|aux|de) (?:miel|amandes?|fromage|thon|poulet|viande|kefta)
   dynamite (?:rolls?|shrimps?|prawns?|sauce|sushi|chicken|wings?) || gunpowder (?:tea|green tea|potato(?:es)?|podi|spice|masala|rum|prawns?) || napalm (?:sauce|wings?)
-  (?:chocolate|cocoa|hot chocolate|hot cocoa|cherry|burger|flavou?r|jager|sugar|butter|bath|protein|cheese|pizza|meatball|milk|energy|spice|atomic|taste|coffee) ?bombs? || bombes? (?:glacees?|au chocolat|chocolat|de chocolat|alaska|caloriques?|de saveurs?|vitaminees?|proteinees?|a l'eau)
+  (?:chocolate|cocoa|hot chocolate|hot cocoa|cherry|burger|flavou?r|jager|sugar|butter|bath|protein|cheese|pizza|meatball|milk|fat|keto|seed|water|energy|spice|atomic|taste|coffee) ?bombs? || bombes? (?:glacees?|au chocolat|chocolat|de chocolat|alaska|caloriques?|de saveurs?|vitaminees?|proteinees?|a l'eau)
   killer (?!my|him|her|whale)[a-z]+ || to die for || death by (?:chocolate|cheese|burger|garlic) || suicide (?:chicken )?(?:wings?|sauce|burritos?|ramen|soda|noodles?|squad) || drop dead gorgeous || murder mystery
   rotten tomatoes || noble rot || pourriture noble || pots? pourris? || potpourri || pourris? gates? || blue mou?ld cheese || bloomy rind || jelly mou?lds? || fromages? a (?:croute fleurie|pate persillee) || hot dogs? || corn dogs? || chili dogs? || puppy chow || hair of the dog || dog treats? || (?:pet|dog|cat) food || dog biscuits? || doggy (?:cake|treats?) || pup ?cakes? || langues? de chats? || pieds? de chat || oeil de chat || chats? perches? || kitten heels
   batterie de cuisine || battery (?:hens?|cages?|farm(?:ed|ing)?|operated|powered)

@@ -78,16 +78,16 @@ test('any text is judged without fault and in less than a millisecond', () => {
   let slowest = 0
   fc.assert(
     fc.property(texts, (text) => {
-      const started = performance.now()
+      const started = Date.now()
       const reason = refuseRequest(text)
-      slowest = Math.max(slowest, performance.now() - started)
+      slowest = Math.max(slowest, Date.now() - started)
       expect(reason === null || refusalReasons.includes(reason)).toBe(true)
     }),
     { numRuns: 3000 },
   )
-  const started = performance.now()
+  const started = Date.now()
   for (const text of harmless) refuseRequest(text)
-  expect((performance.now() - started) / harmless.length).toBeLessThan(1)
+  expect((Date.now() - started) / harmless.length).toBeLessThan(1)
   // One run may be held up by the machine; a pattern that runs away is slower by far.
   expect(slowest).toBeLessThan(50)
 })
