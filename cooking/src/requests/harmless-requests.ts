@@ -538,6 +538,14 @@ clean and cook mussels
 detox soup
 soupe détox
 mercurey sauce œufs en meurette
+why is my sauce like glue
+soap bubbles foam emulsion
+chestnuts I found in the woods
+châtaignes ramassées en forêt
+mint from my garden
+painted cookies
+steak and kidney pie
+freshly picked strawberries tart
 fly agaric shaped cookies
 smurf cake with mushrooms houses
 poulet basquaise

@@ -89,7 +89,7 @@ test('any text is judged without fault and in less than a millisecond', () => {
   for (const text of harmless) refuseRequest(text)
   expect((Date.now() - started) / harmless.length).toBeLessThan(1)
   // One run may be held up by the machine; a pattern that runs away is slower by far.
-  expect(slowest).toBeLessThan(50)
+  expect(slowest).toBeLessThan(500)
 })
 
 test.each(languages)('every reason has a text in %s that says what to do instead', (language) => {
