@@ -3,7 +3,7 @@ import type { RefusalReason } from './refusal-reason.ts'
 
 /**
  * Sources: FDA "Bad Bug Book", 2nd edition (phytohaemagglutinin), USDA FSIS (74 °C for poultry), CDC "Home-Canned Foods"
- * (garlic in oil, pressure canning), ANSES (foraged mushrooms, honey before the first birthday).
+ * (low-acid food only under pressure; oil with garlic or herbs in the refrigerator), ANSES (foraged mushrooms, honey before the first birthday).
  */
 const texts: Record<RefusalReason, Record<Language, string>> = {
   not_food: {
@@ -47,8 +47,8 @@ const texts: Record<RefusalReason, Record<Language, string>> = {
     fr: 'Un aliment gâté rend malade, et la cuisson n’y change rien. Jetez-le, s’il vous plaît, et demandez un plat avec ce qui est encore bon.',
   },
   preserving: {
-    en: 'Kept like that it can breed botulism, which has neither smell nor taste. Make a small amount, keep it in the fridge and eat it within four days, or follow a tested recipe for pressure canning.',
-    fr: 'Conservé ainsi, cela peut donner le botulisme, qui n’a ni odeur ni goût. Faites-en peu, gardez-le au réfrigérateur et mangez-le sous quatre jours, ou suivez une recette de conserve éprouvée, à l’autoclave.',
+    en: 'Kept like that it can breed botulism, which you may neither smell nor taste. Make a small amount, keep it in the fridge and eat it within a few days, or follow a tested recipe for pressure canning.',
+    fr: 'Conservé ainsi, cela peut donner le botulisme, qui peut n’avoir ni odeur ni goût. Faites-en peu, gardez-le au réfrigérateur et mangez-le en quelques jours, ou suivez une recette de conserve éprouvée, à l’autoclave.',
   },
   forbidden_meat: {
     en: 'No recipe with people or pets. Ask for beef, chicken, mushrooms or beans, and dinner is on its way.',
