@@ -102,7 +102,7 @@ export interface LimitSettings {
 }
 
 /** Of the SQLite file; a PostgreSQL has its own ways. */
-export interface BackupSettings {
+interface BackupSettings {
   readonly folder: string
   /** 0 makes none. */
   readonly everyHours: number

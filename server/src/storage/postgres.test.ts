@@ -1,0 +1,56 @@
+import { renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { Client } from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { createDatabase } from '../../test/engines.ts'
+import { startPostgres } from '../../test/postgres.ts'
+import { bearer, signUp } from '../../test/sign-up.ts'
+import { readError, startApp } from '../../test/start-app.ts'
+import { openDatabase } from './database.ts'
+
+test('a PostgreSQL that is gone answers 503 with a pause, and Roux is back with it', async () => {
+  const postgres = await startPostgres()
+  onTestFinished(postgres.stop)
+  const url = await startApp('postgres', { database: { engine: 'postgres', url: postgres.url('postgres') } })
+  const cook = await signUp(url)
+  const ask = () => fetch(`${url}/api/v1/recipes/`, { headers: bearer(cook) })
+  const isReady = async () => (await fetch(`${url}/readyz`)).ok
+  expect([(await ask()).status, await isReady()]).toEqual([200, true])
+
+  const admin = new Client({ connectionString: postgres.url('postgres') })
+  await admin.connect()
+  onTestFinished(() => admin.end())
+  const socket = join(postgres.folder, '.s.PGSQL.5432')
+  renameSync(socket, `${socket}.away`)
+  await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()')
+  for (let tries = 0; tries < 3; tries += 1) {
+    const response = await ask()
+    expect(response.status).toBe(503)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await readError(response)).toMatchObject({ code: 'stopping', detail: 'Service Unavailable' })
+  }
+  expect(await isReady()).toBe(false)
+
+  renameSync(`${socket}.away`, socket)
+  await expect.poll(isReady, { timeout: 2000 }).toBe(true)
+  expect((await ask()).status).toBe(200)
+})
+
+test('a connection that dies inside a transaction fails that transaction, and nothing else', async () => {
+  const settings = await createDatabase('postgres')
+  const database = await openDatabase(settings, () => undefined)
+  onTestFinished(() => database.close())
+  const backend = sql<{ pid: number }>`select pg_backend_pid() as pid`
+  const broken = database.db.transaction().execute(async (trx) => {
+    const pid = (await backend.execute(trx)).rows[0]?.pid
+    await sql`select pg_terminate_backend(${pid})`.execute(database.db)
+    // No statement is under way when the news arrives.
+    await expect
+      .poll(async () => (await sql`select 1 from pg_stat_activity where pid = ${pid}`.execute(database.db)).rows)
+      .toEqual([])
+    await backend.execute(trx)
+  })
+  await expect(broken).rejects.toSatisfy(database.engine.isUnavailable)
+  await database.ping()
+})
