@@ -8,6 +8,7 @@ const program = fileURLToPath(new URL('../../server/src/main.ts', import.meta.ur
 /** One Roux as a process of its own that can be killed and started again. */
 export interface Instance {
   readonly url: string
+  pid(): number
   start(): Promise<void>
   /** Milliseconds until it is ready again. */
   restart(signal: 'SIGKILL' | 'SIGTERM'): Promise<number>
@@ -18,6 +19,8 @@ export interface Instance {
 export function createInstance(port: number, variables: Readonly<Record<string, string>>, logFile: string): Instance {
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
+  // Nothing is left behind by a measurement that fails.
+  process.once('exit', () => child?.kill('SIGKILL'))
   const start = async () => {
     const log = openSync(logFile, 'a')
     const env = { ...process.env, ...unlimited, HOST: '127.0.0.1', PORT: String(port), ...variables }
@@ -33,6 +36,7 @@ export function createInstance(port: number, variables: Readonly<Record<string, 
   }
   return {
     url,
+    pid: () => child?.pid ?? 0,
     start,
     stop,
     async restart(signal) {

@@ -13,8 +13,9 @@ interface Options {
   readonly token: string
   readonly perSecond: number
   readonly seconds: number
-  /** Where the process is killed with what it was doing, a connection that breaks is no news. */
   readonly report?: LoadReport
+  /** Every eighth request saves a new recipe; `few`: one in a hundred. */
+  readonly newRecipes?: 'few'
 }
 
 export const emptyReport = (): LoadReport => ({ created: new Map(), renamed: new Map(), failures: [], answered: 0 })
@@ -26,6 +27,7 @@ export async function runLoad({
   perSecond,
   seconds,
   report = emptyReport(),
+  newRecipes,
 }: Options): Promise<LoadReport> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const api = `${url}/api/v1`
@@ -58,8 +60,9 @@ export async function runLoad({
     const [, id] = pick(report.created) ?? []
     return id === undefined ? create() : ask('read', `/recipes/${id}`)
   }
+  let sent = 0
   const tasks = [
-    create,
+    () => (newRecipes === 'few' && sent % 13 > 0 ? change() : create()),
     change,
     read,
     read,
@@ -70,7 +73,7 @@ export async function runLoad({
   ]
   const pending = new Set<Promise<unknown>>()
   const started = performance.now()
-  for (let sent = 0; sent < perSecond * seconds; sent += 1) {
+  for (; sent < perSecond * seconds; sent += 1) {
     const due = started + (sent / perSecond) * 1000
     const early = due - performance.now()
     if (early > 1) await new Promise((resolve) => setTimeout(resolve, early))

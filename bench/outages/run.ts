@@ -8,14 +8,17 @@ import { createInstance, untilReady } from './instance.ts'
 import { compare, emptyReport, makeCook, runLoad } from './load.ts'
 import { startDiskPostgres } from './postgres.ts'
 import { startProxy } from './proxy.ts'
+import { soak } from './soak.ts'
 
 // Kills what serves while it is asked, and counts what is lost. Needs nginx. Two minutes or so each:
 //   node bench/outages/run.ts scale [requests a second] [seconds]
 //   node bench/outages/run.ts kill [times]
+//   node bench/outages/run.ts soak [requests a second] [seconds]
 const [what, ...numbers] = process.argv.slice(2)
 if (what === 'scale') await scale(Number(numbers[0] ?? 500), Number(numbers[1] ?? 120))
 else if (what === 'kill') await kill(Number(numbers[0] ?? 50))
-else throw new Error('Which? scale or kill')
+else if (what === 'soak') console.log(await soak(Number(numbers[0] ?? 200), Number(numbers[1] ?? 3600)))
+else throw new Error('Which? scale, kill or soak')
 
 /** Three instances behind nginx on one PostgreSQL: they are ended in turn, kindly and not, and PostgreSQL once. */
 async function scale(perSecond: number, seconds: number): Promise<void> {
