@@ -6,7 +6,7 @@ import type { Asked, CheckedRecipe } from './asked.ts'
 import { checkRecipe } from './check-recipe.ts'
 import { describeFinding } from './describe-finding.ts'
 import type { RecipeFinding } from './finding.ts'
-import { soundRecipes } from './recipes-for-checks.ts'
+import { soundRecipes } from './lines/recipes.ts'
 
 type Name = keyof typeof soundRecipes
 

@@ -1,8 +1,8 @@
 import type { Asked } from './asked.ts'
 import { allergensOf, brokenBy } from './contents.ts'
-import type { Mention } from './find-foods.ts'
 import type { RecipeFinding } from './finding.ts'
 import { meantBy } from './food-book.ts'
+import type { Mention } from './mention.ts'
 import { type FoodLine, isListed, isMade, type ReadRecipe } from './read-foods.ts'
 import { wordsOf } from './words.ts'
 

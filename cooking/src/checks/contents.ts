@@ -2,7 +2,7 @@ import { type Allergen, allergens, type Diet, diets } from '@roux/contract/diet'
 import type { Animal, Ingredient } from '../lexicon/ingredient.ts'
 import { breaksDiet, containsAllergen } from '../lexicon/restrictions.ts'
 import type { Meaning } from './food-book.ts'
-import type { Lifted } from './modifiers.ts'
+import type { Lifted } from './lifted.ts'
 
 type Named = { meaning: Meaning; lifted?: readonly Lifted[] }
 

@@ -1,137 +1,136 @@
 import type { Allergen } from '@roux/contract/diet'
 import type { Language } from '@roux/contract/language'
 import { allergensOf, animalsOf } from './contents.ts'
-import { type Meaning, nameAt } from './food-book.ts'
-import { carrying, dividing, fillers, type Lifted, lifting, modifiers, without } from './modifiers.ts'
-import { stem } from './stem.ts'
+import { nameAt } from './food-book.ts'
+import { type Lifted, lifting, plants } from './lifted.ts'
+import type { Found, Mention } from './mention.ts'
+import { dividing, likening, looks, modifierAt } from './modifiers.ts'
+import { denies, isAbsent } from './without.ts'
 import { type Word, wordsOf } from './words.ts'
-
-/** A place in a text that speaks of food. Words `from` to `to` (half-open) are its name. */
-export type Mention = {
-  start: number
-  end: number
-  text: string
-  stems: readonly string[]
-  meaning: Meaning
-  /** What words beside it say that it does not contain. */
-  lifted: readonly Lifted[]
-}
-
-type Found = Mention & { from: number; to: number; absent: boolean }
 
 type Change = { lifted: Lifted; from: number; to: number }
 
 /**
  * The foods that a text names, in order; never overlapping. Foods that it says are not there ("sans beurre",
- * "egg-free") are left out, and what that says of the food beside them is noted there. Linear in the text's length.
+ * "egg-free") are left out, and what that says of the food beside them is noted there. Words of the other language count
+ * where this one has none ("200 g beurre"). Linear in the text's length.
  */
 export function findFoods(text: string, language: Language): Mention[] {
+  const foreign: Language = language === 'en' ? 'fr' : 'en'
   const words = wordsOf(text, language)
+  const foreignWords = wordsOf(text, foreign)
   const found: Found[] = []
   const changes: Change[] = []
   for (let at = 0; at < words.length; ) {
-    const change = modifierAt(words, at, language)
-    const name = nameAt(words, at, language)
+    const change = modifierAt(words, at, language) ?? modifierAt(foreignWords, at, foreign)
+    const own = nameAt(words, at, language, language)
+    const borrowed = nameAt(foreignWords, at, foreign, language)
+    const isOwn = own !== undefined && own.length >= (borrowed?.length ?? 0)
+    const name = isOwn ? own : borrowed
     if (change && change.to - at >= (name?.length ?? 0)) {
       changes.push(change)
       at = change.to
     } else if (name) {
-      found.push(mention(text, words, at, at + name.length, name.meaning))
+      const named = mention(text, isOwn ? words : foreignWords, at, at + name.length)
+      found.push({ ...named, meaning: name.meaning, language: isOwn ? language : foreign })
       at += name.length
     } else at += 1
   }
-  markAbsent(words, found, changes, language)
-  for (const change of changes) applied(change, found, words, language)?.push(change.lifted)
-  return found.filter(({ absent, meaning }) => !absent && (meaning.foods.length > 0 || meaning.generic !== undefined))
+  const real = found.filter((food) => !isLook(food, words, found))
+  deny(words, real, changes)
+  for (const change of changes) targetOf(change, real, words, language)?.lifted.push(change.lifted)
+  liken(words, real)
+  return real.filter((food) => isThere(food) && !isImitated(food, words, real))
 }
 
-function mention(
-  text: string,
-  words: readonly Word[],
-  from: number,
-  to: number,
-  meaning: Meaning,
-): Found & { lifted: Lifted[] } {
+function mention(text: string, words: readonly Word[], from: number, to: number): Omit<Found, 'meaning' | 'language'> {
   const start = words[from]?.start ?? 0
   const end = words[to - 1]?.end ?? start
   const stems = words.slice(from, to).map((word) => word.stem)
-  return { start, end, text: text.slice(start, end), stems, meaning, lifted: [], from, to, absent: false }
+  return { start, end, text: text.slice(start, end), stems, lifted: [], from, to, isAbsent: false }
 }
 
-function modifierAt(words: readonly Word[], at: number, language: Language): Change | undefined {
-  const one = words[at]?.stem ?? ''
-  const next = words[at + 1]
-  const two = next && !next.parted ? `${one} ${next.stem}` : ''
-  const long = modifiers[language].get(two)
-  if (long) return { lifted: long, from: at, to: at + 2 }
-  const short = modifiers[language].get(one)
-  return short && { lifted: short, from: at, to: at + 1 }
+function isThere({ isAbsent, meaning }: Found): boolean {
+  return !isAbsent && (meaning.foods.length > 0 || meaning.generic !== undefined)
 }
 
-/** After a food these say that it is not there. */
-const absences: ReadonlySet<string> = new Set(['free', 'substitute', 'alternative', 'replacer', 'replacement'])
+/** "Walnut-sized" and "une noix de gingembre" are no nuts. */
+function isLook(food: Found, words: readonly Word[], found: readonly Found[]): boolean {
+  if (looks.has(words[food.to]?.text ?? '') && !words[food.to]?.isParted) return true
+  const isMeasure = food.to - food.from === 1 && /^noi(?:x|sette)s?$/.test(words[food.from]?.text ?? '')
+  if (!isMeasure || !/^d[eu]?$/.test(words[food.to]?.text ?? '')) return false
+  const what = found.find(({ from }) => from === food.to + 1)
+  return what !== undefined && what.meaning.foods.length > 0
+}
 
 /** Marks the foods that are said not to be there, and notes what that changes in others. */
-function markAbsent(words: readonly Word[], found: Found[], changes: Change[], language: Language): void {
-  let last: Found | undefined
-  for (const food of found) {
-    const isFree =
-      language === 'en' &&
-      absences.has(words[food.to]?.text ?? '') &&
-      !words[food.to]?.parted &&
-      words[food.to + 1]?.text !== 'range'
-    const carried = last?.absent && food.from - last.to <= 3 && carrying.has(words[last.to]?.text ?? '')
-    if (isFree || carried || isNegated(words, food.from, language)) {
-      food.absent = true
-      const isLactose = food.stems[0] === stem('lactose', language)
-      const contained: ReadonlySet<Allergen> = allergensOf(food)
-      changes.push({
-        lifted: lifting(contained, animalsOf(food), isLactose),
-        from: food.from,
-        to: food.to + (isFree ? 1 : 0),
-      })
-    }
-    last = food
+function deny(words: readonly Word[], found: readonly Found[], changes: Change[]): void {
+  for (const [index, food] of found.entries()) {
+    const way = isAbsent(words, found, index)
+    if (!way) continue
+    food.isAbsent = true
+    const contained: ReadonlySet<Allergen> = allergensOf(food)
+    const lifted = lifting(contained, animalsOf(food), food.text.toLowerCase().startsWith('lactose'))
+    // "Crème d'aubergine sans crème": what bears the same name is not there either.
+    for (const other of found)
+      if (other.stems.length === food.stems.length && other.stems.every((stem, at) => stem === food.stems[at]))
+        other.lifted.push(lifted)
+    if (denies(food)) changes.push({ lifted, from: food.from, to: food.to + (way === 'after' ? 1 : 0) })
   }
 }
 
-const openings: Record<Language, ReadonlySet<string>> = {
-  en: new Set(without.en),
-  fr: new Set(without.fr.map((words) => words.normalize('NFD').replace(/\p{M}/gu, ''))),
-}
-
-function isNegated(words: readonly Word[], from: number, language: Language): boolean {
-  let at = from - 1
-  for (let count = 0; count < 2 && fillers.has(words[at]?.text ?? '') && !isOpening(words, at, language); count++)
-    at -= 1
-  return words[at + 1]?.parted !== true && isOpening(words, at, language)
-}
-
-/** Does "without" end at this word? */
-function isOpening(words: readonly Word[], at: number, language: Language): boolean {
-  const texts = [2, 1, 0].map((back) => words[at - back]?.text ?? '')
-  return [0, 1, 2].some((skip) => openings[language].has(texts.slice(skip).join(' ')))
-}
-
 /** Where a change belongs: English says it before the food or after it, French after it. */
-function applied(
+function targetOf(
   change: Change,
   found: readonly Found[],
   words: readonly Word[],
   language: Language,
-): Lifted[] | undefined {
-  const present = found.filter(({ absent, meaning }) => !absent && (meaning.foods.length > 0 || meaning.generic))
+): Found | undefined {
+  const present = found.filter(isThere)
   const next = present.find(({ from }) => from >= change.to)
   const before = present.findLast(({ to }) => to <= change.from)
   const isNear = next && !isDivided(words, change.to, next.from)
-  const target = language === 'en' && isNear ? next : (before ?? (language === 'en' ? next : undefined))
-  return target && (target.lifted as Lifted[])
+  return language === 'en' ? (isNear ? next : (before ?? next)) : (before ?? (isNear ? next : undefined))
 }
 
 function isDivided(words: readonly Word[], from: number, to: number): boolean {
   for (let at = from; at <= to; at++) {
     const word = words[at]
-    if (word && (word.parted || (at < to && dividing.has(word.text)))) return true
+    if (word && (word.isParted || (at < to && dividing.has(word.text)))) return true
   }
   return false
+}
+
+/** "Pâtes sans gluten (type fusilli)", "parmesan-style vegan cheese": what it is like lacks the same. */
+function liken(words: readonly Word[], found: readonly Found[]): void {
+  for (const [index, food] of found.entries()) {
+    const before = found[index - 1]
+    const next = found[index + 1]
+    if (before && isLikened(words, food)) {
+      food.lifted.push(...before.lifted)
+      if (isPlant(before)) food.lifted.push(plants)
+      // "Pâtes sans gluten (type fusilli)": only a sort of what stands before.
+      if (before.meaning.foods[0]?.kind === food.meaning.foods[0]?.kind) food.isAbsent = true
+    }
+    if (next && words[food.to]?.text === 'style' && next.from - food.to <= 3) {
+      food.lifted.push(...next.lifted)
+      if (isPlant(next)) food.lifted.push(plants)
+    }
+  }
+}
+
+function isPlant({ meaning }: Found): boolean {
+  return meaning.foods.some(({ id }) => id.startsWith('vegan'))
+}
+
+function isLikened(words: readonly Word[], { from }: Found): boolean {
+  return [1, 2].some((back) => likening.has(words[from - back]?.text ?? ''))
+}
+
+/** "Jacquier façon porc", 'jackfruit for the "pork"': plants that play meat. */
+function isImitated(food: Found, words: readonly Word[], found: readonly Found[]): boolean {
+  const isMeat = animalsOf(food).length > 0 && animalsOf(food).every((one) => one === 'meat')
+  if (!isMeat || allergensOf(food).size > 0) return false
+  const isQuoted = words.slice(food.from, food.to).some((word) => word.isQuoted)
+  return (isLikened(words, food) || isQuoted) && found.some(({ from }) => from < food.from)
 }

@@ -25,22 +25,39 @@ const afterVerbs: ReadonlySet<string> = new Set(
 
 const books: Record<Language, ReadonlyMap<string, readonly Entry[]>> = { en: buildBook('en'), fr: buildBook('fr') }
 
-/** The longest name that starts at a word, and how many words it has. At most seven words are looked at. */
+/** Names of one language that are other words in a text of the other: "pain", "mince". */
+const falseFriends: Record<Language, ReadonlySet<string>> = {
+  en: new Set('mince pie sage pate stock malt marrow sprout curd lime port roll'.split(' ')),
+  fr: new Set('bar brick pain rosette sable terrine plie sate pates mure raie lin'.split(' ')),
+}
+
+/**
+ * The longest name of a language that starts at a word of a text in the same or the other one, and how many words it has.
+ * At most seven words are looked at.
+ */
 export function nameAt(
   words: readonly Word[],
   at: number,
   language: Language,
+  ofText: Language,
 ): { meaning: Meaning; length: number } | undefined {
   const first = words[at]
-  if (!first) return undefined
-  if (verbs.has(first.text) && afterVerbs.has(words[at + 1]?.text ?? '') && language === 'en') return undefined
+  if (!first || (ofText !== language && falseFriends[language].has(first.text))) return undefined
+  if (ofText === 'en' && verbs.has(first.text) && afterVerbs.has(words[at + 1]?.text ?? '')) return undefined
   const entry = books[language].get(first.stem)?.find(({ stems, exact, texts }) =>
     stems.every((own, index) => {
       const word = words[at + index]
-      return word?.stem === own && (index === 0 || !word.parted) && (!exact || word.text === texts[index])
+      if (word?.stem !== own || (index > 0 && word.isParted)) return false
+      if (exact) return word.text === texts[index]
+      return ofText === language || isSame(word.text, texts[index] ?? '')
     }),
   )
   return entry && { meaning: entry.meaning, length: entry.stems.length }
+}
+
+/** Stems say too little between languages: "temps" is no tempeh. */
+function isSame(word: string, name: string): boolean {
+  return word === name || word === `${name}s` || `${word}s` === name
 }
 
 /** Names by their first stem; longest first, then what a thing is over what it is called for short. */

@@ -8,6 +8,10 @@ export type Generic = {
   allergens?: readonly Allergen[]
   animal?: readonly Animal[]
   is?: { en: string; fr: string }
+  /** "Without" it means without the whole allergen: "dairy", not "cheese". */
+  isWhole?: true
+  /** A dish: in a step or a title it is what the recipe makes, and its list is looked at. */
+  isDish?: true
 }
 
 /** Words for whole families, and verbs that name what they add. A name with `!` is meant in exactly this form. */
@@ -18,6 +22,7 @@ export const generics: readonly Generic[] = [
     en: ['cheesecake', 'milkshake', 'alfredo sauce', 'half and half'],
     fr: ['cheesecake', 'milkshake'],
     animal: ['dairy'],
+    isDish: true,
   },
   { en: ['worcestershire'], fr: ['worcestershire'], allergens: ['fish', 'gluten'], animal: ['fish'] },
   { en: ['phyllo', 'filo'], fr: ['filo', 'phyllo'], allergens: ['gluten'] },
@@ -33,22 +38,31 @@ export const generics: readonly Generic[] = [
     en: ['dairy', 'dairy product', 'lactose', 'milk protein'],
     fr: ['produit laitier', 'laitage', 'lactose'],
     animal: ['dairy'],
+    isWhole: true,
   },
   { en: ['egg wash', 'eggwash'], fr: ['dorure', 'omelette'], animal: ['egg'], is: { en: 'egg', fr: 'œuf' } },
-  { en: ['fish'], fr: ['poisson'], allergens: ['fish'], animal: ['fish'] },
+  { en: ['fish'], fr: ['poisson'], allergens: ['fish'], animal: ['fish'], isWhole: true },
   {
     en: ['seafood', 'shellfish'],
     fr: ['fruit de mer', 'coquillage'],
     allergens: ['crustaceans', 'molluscs'],
     animal: ['fish'],
+    isWhole: true,
   },
-  { en: ['crustacean'], fr: ['crustacé'], allergens: ['crustaceans'], animal: ['fish'] },
-  { en: ['mollusc', 'mollusk'], fr: ['mollusque'], allergens: ['molluscs'], animal: ['fish'] },
-  { en: ['meat', 'poultry', 'charcuterie'], fr: ['viande', 'volaille', 'charcuterie'], animal: ['meat'] },
+  { en: ['crustacean'], fr: ['crustacé'], allergens: ['crustaceans'], animal: ['fish'], isWhole: true },
+  { en: ['mollusc', 'mollusk'], fr: ['mollusque'], allergens: ['molluscs'], animal: ['fish'], isWhole: true },
+  {
+    en: ['meat', 'poultry', 'charcuterie'],
+    fr: ['viande', 'volaille', 'charcuterie'],
+    animal: ['meat'],
+    isWhole: true,
+  },
   { en: ['chicken'], fr: ['poulet'], animal: ['meat'] },
   { en: ['beef'], fr: ['bœuf'], animal: ['meat'] },
   { en: ['pork'], fr: ['porc'], animal: ['meat'] },
-  { en: ['gluten', 'wheat'], fr: ['gluten', 'blé'], allergens: ['gluten'] },
+  { en: ['gluten'], fr: ['gluten'], allergens: ['gluten'], isWhole: true },
+  // Who leaves out wheat may still have rye.
+  { en: ['wheat'], fr: ['blé'], allergens: ['gluten'] },
   { en: ['bread'], fr: ['pain'], allergens: ['gluten'] },
   { en: ['pasta'], fr: ['pâtes!'], allergens: ['gluten'] },
   { en: ['noodle'], fr: ['nouille'], allergens: ['gluten'] },
@@ -59,6 +73,6 @@ export const generics: readonly Generic[] = [
     is: { en: 'breadcrumb', fr: 'chapelure' },
   },
   { en: ['floured'], fr: ['fariner', 'farinez'], allergens: ['gluten'], is: { en: 'flour', fr: 'farine' } },
-  { en: ['soy', 'soya'], fr: ['soja'], allergens: ['soybeans'] },
-  { en: ['sulphite', 'sulfite'], fr: ['sulfite'], allergens: ['sulphites'] },
+  { en: ['soy', 'soya'], fr: ['soja'], allergens: ['soybeans'], isWhole: true },
+  { en: ['sulphite', 'sulfite'], fr: ['sulfite'], allergens: ['sulphites'], isWhole: true },
 ]

@@ -1,7 +1,8 @@
 import type { Language } from '@roux/contract/language'
 import type { CheckedRecipe } from './asked.ts'
-import { findFoods, type Mention } from './find-foods.ts'
+import { findFoods } from './find-foods.ts'
 import type { Place } from './finding.ts'
+import type { Mention } from './mention.ts'
 import { type Word, wordsOf } from './words.ts'
 
 /** A line of a recipe with its words and the foods that it names. */

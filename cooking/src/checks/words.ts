@@ -1,22 +1,32 @@
 import type { Language } from '@roux/contract/language'
 import { type Span, tokenise } from '../reading/tokens.ts'
+import { misspelt } from './misspelt.ts'
 import { stem } from './stem.ts'
 
-/** A word of a text: as it stands there but folded, its stem, and whether something parts it from the word before. */
-export type Word = Span & { text: string; stem: string; parted: boolean }
+/**
+ * A word of a text: as it stands there but folded, its stem, whether something parts it from the word before, and whether a
+ * quotation mark opens before it.
+ */
+export type Word = Span & { text: string; stem: string; isParted: boolean; isQuoted: boolean }
 
-/** Signs that a phrase may run across: "gluten-free", "lait d'amande". */
-const joining: ReadonlySet<string> = new Set(['-', '‑', "'", '’'])
+/** Signs that a phrase may run across: "gluten-free", "lait d'amande", 'flax "egg"'. */
+const quotes: ReadonlySet<string> = new Set(['"', '“', '«', '‘'])
+const joining: ReadonlySet<string> = new Set(['-', '‑', "'", '’', '&', '”', '»', ...quotes])
 
 /** The words and numbers of a text, in linear time. */
 export function wordsOf(text: string, language: Language): Word[] {
   const words: Word[] = []
-  let parted = false
+  let isParted = false
+  let isQuoted = false
   for (const { kind, text: token, start, end } of tokenise(text)) {
     if (kind === 'word' || kind === 'digits') {
-      words.push({ start, end, text: token, stem: stem(token, language), parted })
-      parted = false
-    } else if (kind === 'sign' && !joining.has(token)) parted = true
+      words.push({ start, end, text: token, stem: stem(misspelt.get(token) ?? token, language), isParted, isQuoted })
+      isParted = false
+      isQuoted = false
+    } else if (kind === 'sign') {
+      if (!joining.has(token)) isParted = true
+      if (quotes.has(token)) isQuoted = true
+    }
   }
   return words
 }

@@ -80,7 +80,7 @@ export const baking: readonly Ingredient[] = [
   {
     id: 'cocoa-butter',
     kind: 'butter',
-    en: { one: 'cocoa butter' },
+    en: { one: 'cocoa butter', also: ['cacao butter'] },
     fr: { one: 'beurre de cacao', gender: 'm' },
     serving: [10, 'g'],
   },

@@ -173,7 +173,12 @@ export const fruit: readonly Ingredient[] = [
     id: 'raisin',
     kind: 'dried-fruit',
     en: { many: 'raisins', also: ['sultana', 'currant', 'raisin'] },
-    fr: { one: 'raisin sec', many: 'raisins secs', gender: 'm' },
+    fr: {
+      one: 'raisin sec',
+      many: 'raisins secs',
+      gender: 'm',
+      also: ['raisins de Corinthe', 'raisins de Smyrne', 'raisins blonds', 'raisin sultanine'],
+    },
     serving: [15, 'g'],
     density: 0.63,
     allergens: ['sulphites'],

@@ -238,7 +238,10 @@ export const grains: readonly Ingredient[] = [
         'wholemeal bread',
         'ciabatta',
         'bread roll',
+        'sourdough',
         'burger bun',
+        'hamburger bun',
+        'hot dog bun',
         'bun',
         'pitta',
         'pita',
@@ -354,11 +357,19 @@ export const grains: readonly Ingredient[] = [
   {
     id: 'puff-pastry',
     kind: 'pastry',
-    en: { one: 'puff pastry', also: ['filo pastry', 'shortcrust pastry', 'pastry', 'pie crust'] },
-    fr: { one: 'pâte feuilletée', gender: 'f', also: ['pâte brisée', 'pâte filo', 'pâte sablée', 'pâte à tarte'] },
+    en: { one: 'puff pastry', also: ['shortcrust pastry', 'pastry', 'pie crust', 'pie dough', 'shortcrust'] },
+    fr: { one: 'pâte feuilletée', gender: 'f', also: ['pâte brisée', 'pâte sablée', 'pâte à tarte'] },
     serving: [50, 'g'],
     allergens: ['gluten', 'milk'],
     animal: ['dairy'],
+  },
+  {
+    id: 'filo-pastry',
+    kind: 'other',
+    en: { one: 'filo pastry', also: ['phyllo pastry', 'filo dough', 'phyllo dough'] },
+    fr: { one: 'pâte filo', gender: 'f', also: ['pâte phyllo'] },
+    serving: [50, 'g'],
+    allergens: ['gluten'],
   },
   {
     id: 'wild-rice',
@@ -572,7 +583,7 @@ export const grains: readonly Ingredient[] = [
   {
     id: 'rice-paper',
     kind: 'other',
-    en: { one: 'rice paper', also: ['rice paper wrapper', 'spring roll wrapper'] },
+    en: { one: 'rice paper', also: ['rice paper wrapper', 'rice paper sheet'] },
     fr: { one: 'galette de riz', many: 'galettes de riz', gender: 'f', also: ['feuille de riz', 'papier de riz'] },
     serving: [3, 'piece'],
   },
@@ -582,7 +593,7 @@ export const grains: readonly Ingredient[] = [
     en: {
       one: 'wonton wrapper',
       many: 'wonton wrappers',
-      also: ['gyoza wrapper', 'dumpling wrapper', 'egg roll wrapper'],
+      also: ['gyoza wrapper', 'dumpling wrapper', 'egg roll wrapper', 'spring roll wrapper', 'spring roll pastry'],
     },
     fr: {
       one: 'feuille de wonton',

@@ -427,7 +427,7 @@ export const meat: readonly Ingredient[] = [
     en: {
       one: 'beef meatball',
       many: 'beef meatballs',
-      also: ['meatball', 'burger patty', 'beef burger', 'hamburger'],
+      also: ['meatball', 'burger patty', 'beef burger', 'hamburger', 'hamburger patty'],
     },
     fr: { one: 'boulette de bœuf', many: 'boulettes de bœuf', gender: 'f', also: ['boulette de viande', 'hamburger'] },
     serving: [120, 'g'],

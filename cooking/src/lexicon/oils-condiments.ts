@@ -85,7 +85,10 @@ export const oilsCondiments: readonly Ingredient[] = [
   {
     id: 'soy-sauce',
     kind: 'salty-sauce',
-    en: { one: 'soy sauce', also: ['soya sauce', 'shoyu', 'teriyaki'] },
+    en: {
+      one: 'soy sauce',
+      also: ['soya sauce', 'soysauce', 'shoyu', 'teriyaki', 'dark soy', 'light soy', 'kecap manis', 'ketjap'],
+    },
     fr: { one: 'sauce soja', gender: 'f', also: ['sauce de soja', 'shoyu', 'teriyaki'] },
     serving: [0.5, 'tbsp'],
     density: 1.12,
@@ -189,7 +192,11 @@ export const oilsCondiments: readonly Ingredient[] = [
     id: 'chicken-stock',
     kind: 'meat-stock',
     en: { one: 'chicken stock', also: ['chicken broth'] },
-    fr: { one: 'bouillon de volaille', gender: 'm', also: ['bouillon de poulet'] },
+    fr: {
+      one: 'bouillon de volaille',
+      gender: 'm',
+      also: ['bouillon de poulet', 'bouillon de poule', 'fond de volaille', 'bouillon de dinde'],
+    },
     serving: [150, 'ml'],
     density: 1.0,
     allergens: ['celery'],
@@ -245,8 +252,8 @@ export const oilsCondiments: readonly Ingredient[] = [
   {
     id: 'beer',
     kind: 'alcohol',
-    en: { one: 'beer', also: ['ale', 'stout', 'lager'] },
-    fr: { one: 'bière', gender: 'f', also: ['bière blonde', 'bière brune'] },
+    en: { one: 'beer', also: ['ale', 'stout', 'lager', 'guinness'] },
+    fr: { one: 'bière', gender: 'f', also: ['bière blonde', 'bière brune', 'bière ambrée', 'guinness'] },
     serving: [100, 'ml'],
     density: 1.01,
     allergens: ['gluten'],
@@ -376,10 +383,17 @@ export const oilsCondiments: readonly Ingredient[] = [
   {
     id: 'gluten-free-soy-sauce',
     kind: 'other',
-    en: { one: 'gluten-free soy sauce', also: ['coconut aminos', 'liquid aminos'] },
-    fr: { one: 'sauce soja sans gluten', gender: 'f', also: ['aminos de coco'] },
+    en: { one: 'gluten-free soy sauce', also: ['liquid aminos', 'wheat-free soy sauce'] },
+    fr: { one: 'sauce soja sans gluten', gender: 'f', also: ['sauce de soja sans gluten'] },
     serving: [1, 'tbsp'],
     allergens: ['soybeans'],
+  },
+  {
+    id: 'coconut-aminos',
+    kind: 'other',
+    en: { one: 'coconut aminos' },
+    fr: { one: 'aminos de coco', gender: 'm', also: ['sauce aminos de coco'] },
+    serving: [10, 'ml'],
   },
   {
     id: 'hoisin',
@@ -510,8 +524,8 @@ export const oilsCondiments: readonly Ingredient[] = [
   {
     id: 'yeast-extract',
     kind: 'other',
-    en: { one: 'yeast extract', also: ['marmite', 'vegemite', 'bovril'] },
-    fr: { one: 'extrait de levure', gender: 'm', also: ['marmite anglaise', 'viandox'] },
+    en: { one: 'yeast extract', also: ['marmite', 'vegemite'] },
+    fr: { one: 'extrait de levure', gender: 'm', also: ['marmite anglaise'] },
     serving: [1, 'tsp'],
     allergens: ['gluten', 'celery'],
   },
@@ -521,12 +535,12 @@ export const oilsCondiments: readonly Ingredient[] = [
     en: {
       one: 'chicken stock cube',
       many: 'chicken stock cubes',
-      also: ['beef stock cube', 'gravy granules', 'bone broth'],
+      also: ['beef stock cube', 'gravy granules', 'gravy', 'bone broth', 'bovril'],
     },
     fr: {
       one: 'bouillon de volaille en cube',
       gender: 'm',
-      also: ['cube de bouillon de volaille', 'bouillon de bœuf en cube', 'fond brun'],
+      also: ['cube de bouillon de volaille', 'bouillon de bœuf en cube', 'fond brun', 'viandox'],
     },
     serving: [1, 'piece'],
     allergens: ['celery', 'gluten'],

@@ -1,5 +1,5 @@
 import type { Language } from '@roux/contract/language'
-import type { CheckedRecipe } from './asked.ts'
+import type { CheckedRecipe } from '../asked.ts'
 
 /** "title | preparation, cooking, serves", then the list and the steps, one to a line, parted by an empty line. */
 function recipe(language: Language, text: string): { language: Language; recipe: CheckedRecipe } {

@@ -1,0 +1,29 @@
+import { type Allergen, allergens } from '@roux/contract/diet'
+import type { Animal } from '../lexicon/ingredient.ts'
+
+/** What a word beside a food says is not in it. `lactose` is not milk: who is allergic to milk cannot have it. */
+export type Lifted = { allergens: readonly Allergen[]; animals: readonly Animal[] | 'all'; lactose: boolean }
+
+/** Vegan: nothing of animals. */
+export const plants: Lifted = {
+  allergens: ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'],
+  animals: 'all',
+  lactose: true,
+}
+
+/** Vegetarian: no meat and no fish. */
+export const noFlesh: Lifted = {
+  allergens: ['fish', 'crustaceans', 'molluscs'],
+  animals: ['meat', 'fish', 'gelatine', 'rennet'],
+  lactose: false,
+}
+
+/** All that a phrase can take away, for words such as "dairy" in "dairy-free". */
+export function lifting(contained: ReadonlySet<Allergen>, animals: readonly Animal[], isLactose: boolean): Lifted {
+  const nuts: readonly Allergen[] = contained.has('nuts') ? ['peanuts'] : []
+  return {
+    allergens: isLactose ? [] : [...allergens.filter((allergen) => contained.has(allergen)), ...nuts],
+    animals: isLactose ? [] : animals,
+    lactose: isLactose || contained.has('milk'),
+  }
+}

@@ -1,0 +1,21 @@
+import type { Language } from '@roux/contract/language'
+import type { Meaning } from './food-book.ts'
+import type { Lifted } from './lifted.ts'
+
+/** A place in a text that speaks of food. Words `from` to `to` (half-open) are its name. */
+export type Mention = {
+  start: number
+  end: number
+  text: string
+  /** The language whose word it is, and the stems of its words in that language. */
+  language: Language
+  stems: readonly string[]
+  from: number
+  to: number
+  meaning: Meaning
+  /** What words beside it say that it does not contain. */
+  lifted: readonly Lifted[]
+}
+
+/** A mention while a text is being read. */
+export type Found = Omit<Mention, 'lifted'> & { lifted: Lifted[]; isAbsent: boolean }

@@ -1,0 +1,75 @@
+import { fold } from '../reading/tokens.ts'
+import type { Found } from './mention.ts'
+import type { Word } from './words.ts'
+
+/** Words after which a food is not there, in either language. */
+const openings: ReadonlySet<string> = new Set(
+  `without|no|non|not|never|instead of|in place of|rather than|free from|free of|neither|nor|omit|skip|avoid|leave out|zero|no need for|not use
+  not add|replace|replaces|replacing|swap|swapping|contains no|sans|ni|pas de|pas d|aucun|aucune|au lieu de|au lieu du|au lieu d|en place du
+  à la place de|à la place du|à la place des|plutôt que|exempt de|exempte de|substitut de|substitut au|alternative au|alternative à la
+  remplaçant de|remplacer|remplacez|remplace|évitez|éviter|omettre|omettez|zéro|dépourvu de`
+    .split(/[|\n]/)
+    .map((words) => fold(words.trim())),
+)
+
+/** Little words that may stand between "without" and the food. */
+const fillers: ReadonlySet<string> = new Set(
+  'the any added more all of your de d du des la le les l a an aucun aucune trace besoin'.split(' '),
+)
+
+/** Words that carry "without" on to the next food: "sans beurre ni lait". */
+const carrying: ReadonlySet<string> = new Set(['or', 'nor', 'ni', 'ou'])
+
+/** After a food these say that it is not there. */
+const absences: ReadonlySet<string> = new Set(['free', 'substitute', 'alternative', 'replacer', 'replacement'])
+
+/** Is a food said not to be there, by words before it or after it? */
+export function isAbsent(
+  words: readonly Word[],
+  found: readonly Found[],
+  index: number,
+): 'before' | 'after' | undefined {
+  const food = found[index]
+  if (!food) return undefined
+  const after = words[food.to]
+  if (after && !after.isParted && absences.has(after.text) && words[food.to + 1]?.text !== 'range') return 'after'
+  return isNegated(words, food.from) || isCarried(words, found, index) ? 'before' : undefined
+}
+
+/** "Without butter or milk", "sans lait, beurre ni œufs". */
+function isCarried(words: readonly Word[], found: readonly Found[], index: number): boolean {
+  const food = found[index]
+  const last = found[index - 1]
+  if (!food || !last?.isAbsent) return false
+  if (food.from - last.to <= 3 && carrying.has(words[last.to]?.text ?? '')) return true
+  if (food.from !== last.to) return false
+  for (let at = index; at + 1 < found.length; at++) {
+    const gap = (found[at + 1]?.from ?? 0) - (found[at]?.to ?? 0)
+    if (gap > 0) return gap <= 2 && carrying.has(words[found[at]?.to ?? 0]?.text ?? '')
+  }
+  return false
+}
+
+function isNegated(words: readonly Word[], from: number): boolean {
+  let at = from - 1
+  for (let count = 0; count < 2 && fillers.has(words[at]?.text ?? '') && !isOpening(words, at); count++) at -= 1
+  return words[at + 1]?.isParted !== true && isOpening(words, at)
+}
+
+/** Does "without" end at this word? */
+function isOpening(words: readonly Word[], at: number): boolean {
+  const texts = [3, 2, 1, 0].map((back) => words[at - back]?.text ?? '')
+  return [0, 1, 2, 3].some((skip) => openings.has(texts.slice(skip).join(' ')))
+}
+
+/** Foods whose absence says that a whole allergen is not there; a dish without butter may still have cream. */
+const whole: ReadonlySet<string> = new Set(
+  'milk egg peanut celery lupin-flour sesame-seed mixed-nuts mustard tofu'.split(' '),
+)
+
+/** Does its absence say something of the food beside it? "Dairy-free" does, "almond-free" does not. */
+export function denies({ meaning }: Found): boolean {
+  return meaning.generic !== undefined
+    ? meaning.generic.isWhole === true
+    : meaning.foods.some(({ id }) => whole.has(id))
+}
