@@ -4,10 +4,12 @@ import type { Language } from '@roux/contract/language'
 
 /** What a recipe is checked against. Foods are named in the cook's own words. */
 export type Asked = {
-  /** The language of the recipe. */
+  /** The language of the recipe; its lines may be in the other one. */
   language: Language
   diets: readonly Diet[]
   allergies: readonly Allergen[]
+  /** Allergies beside the 14. */
+  otherAllergies: readonly string[]
   /** What the cook would rather not eat. */
   dislikes: readonly string[]
   /** What this recipe must do without. */

@@ -1,10 +1,12 @@
 import type { Language } from '@roux/contract/language'
 import type { Kind } from '../lexicon/ingredient.ts'
-import type { Asked, CheckedRecipe } from './asked.ts'
+import type { Asked } from './asked.ts'
+import { finderOf } from './asked-for.ts'
 import type { RecipeFinding } from './finding.ts'
-import { meantBy } from './food-book.ts'
+import { isListed, isNoSafer } from './listed.ts'
+import { isMade } from './made.ts'
 import type { Mention } from './mention.ts'
-import { type FoodLine, isListed, isMade, type ReadRecipe } from './read-foods.ts'
+import type { FoodLine, ReadRecipe } from './read-foods.ts'
 import { stem } from './stem.ts'
 import { wordsOf } from './words.ts'
 
@@ -76,26 +78,20 @@ const kindWords: readonly { kinds: readonly Kind[]; words: Record<Language, Read
 ]
 
 /** What the list and the steps do not agree about, and what was to be used and is not there. */
-export function checkList(recipe: CheckedRecipe, read: ReadRecipe, asked: Asked): RecipeFinding[] {
-  return [...missing(recipe, read, asked), ...unused(read, asked.language), ...notListed(read, asked.language)]
+export function checkList(read: ReadRecipe, asked: Asked): RecipeFinding[] {
+  return [...missing(read, asked), ...unused(read), ...notListed(read)]
 }
 
-function missing(
-  { ingredients }: CheckedRecipe,
-  { listed, stems }: ReadRecipe,
-  { wanted, language }: Asked,
-): RecipeFinding[] {
-  if (ingredients.length === 0) return []
+function missing({ listed }: ReadRecipe, { wanted, language }: Asked): RecipeFinding[] {
+  if (listed.length === 0) return []
   return wanted
     .filter((name) => {
-      const words = wordsOf(name, language)
-      if (words.length === 0 || words.every((word) => stems.has(word.stem))) return false
-      const { includes, generics } = meantBy(name, language)
-      return !listed.some(({ foods }) =>
-        foods.some(
-          ({ meaning }) => meaning.foods.some(includes) || (meaning.generic && generics.includes(meaning.generic)),
-        ),
-      )
+      const find = finderOf(name, language)
+      const hasWords = listed.some((line) => {
+        const stems = new Set(line.words.map(({ stem }) => stem))
+        return wordsOf(name, line.language).every(({ stem }) => stems.has(stem))
+      })
+      return !hasWords && !listed.some((line) => find(line).length > 0)
     })
     .map((name) => ({
       code: 'missing_ingredient',
@@ -107,54 +103,56 @@ function missing(
 }
 
 /** A listed food is used when a step has one of its words, a word for its kind, or another name for it. */
-function unused({ listed, steps }: ReadRecipe, language: Language): RecipeFinding[] {
+function unused({ listed, steps }: ReadRecipe): RecipeFinding[] {
   const said = new Set(steps.flatMap(({ words }) => words.map((word) => word.stem)))
-  if (steps.length === 0 || [...everything[language]].some((word) => said.has(word))) return []
+  const spoken = new Set(steps.map(({ language }) => language))
+  const isSaid = (words: Record<Language, ReadonlySet<string>>) =>
+    [...spoken].some((language) => [...words[language]].some((word) => said.has(word)))
+  if (steps.length === 0 || isSaid(everything)) return []
   const named = new Set(steps.flatMap(({ foods }) => foods.flatMap(({ meaning }) => meaning.foods)))
   return listed.flatMap((line) =>
     line.foods
       .slice(0, 1)
-      .filter(({ meaning, stems }) => {
+      .filter(({ meaning }) => {
         const [food] = meaning.foods
         if (!food || always.has(food.kind)) return false
-        const isSaid = line.foods.some((one) => one.stems.some((own) => own.length > 2 && said.has(own)))
-        const isKind = kindWords.some(
-          ({ kinds, words }) => kinds.includes(food.kind) && [...words[language]].some((word) => said.has(word)),
-        )
-        return !isSaid && !isKind && !meaning.foods.some((one) => named.has(one)) && stems.length > 0
+        const isNamed = line.foods.some((one) => one.stems.some((own) => own.length > 2 && said.has(own)))
+        const isKind = kindWords.some(({ kinds, words }) => kinds.includes(food.kind) && isSaid(words))
+        return !isNamed && !isKind && !meaning.foods.some((one) => named.has(one))
       })
       .map((food) => ({ code: 'unused_ingredient', severity: 'warning', ...where(line, food), params: {} }) as const),
   )
 }
 
-/** A named food of the steps is listed when the list has its words, or a food of its kind or made of it. */
-function notListed({ listed, steps }: ReadRecipe, language: Language): RecipeFinding[] {
+/** A named food of the steps is listed when the list has it under any name, or a food of its kind or made of it. */
+function notListed(read: ReadRecipe): RecipeFinding[] {
+  const { listed, steps } = read
   if (listed.length === 0) return []
-  const own = listed.flatMap(({ foods }) => foods.flatMap(({ meaning }) => meaning.foods))
+  const mentions = listed.flatMap(({ foods }) => foods)
+  const own = mentions.flatMap(({ meaning }) => meaning.foods)
   const kinds = new Set(own.map(({ kind }) => kind))
   const parts = new Set(own.flatMap(({ id, of = [] }) => [id, ...of]))
+  const isKnown = (mention: Mention, line: FoodLine) =>
+    mention.meaning.foods.some(
+      ({ id, kind, of = [] }) =>
+        always.has(kind) ||
+        parts.has(id) ||
+        of.some((part) => parts.has(part)) ||
+        (kind !== 'other' && kinds.has(kind) && !isTelling(kind)),
+    ) ||
+    isListed(mention, line.text, listed) ||
+    isMade(mention, line, read) ||
+    mentions.some(
+      (other) => isNoSafer(other, mention) && mention.stems.some((one) => one.length > 3 && other.stems.includes(one)),
+    )
   const seen = new Set<string>()
   return steps.flatMap((line) =>
     line.foods
       .filter((mention) => {
-        const [food] = mention.meaning.foods
         const key = mention.stems.join(' ')
-        if (!food || seen.has(key)) return false
-        const isKnown =
-          always.has(food.kind) ||
-          mention.meaning.foods.some(
-            ({ id, kind, of = [] }) =>
-              parts.has(id) ||
-              of.some((part) => parts.has(part)) ||
-              (kind !== 'other' && kinds.has(kind) && !isTelling(kind)),
-          ) ||
-          isListed(mention, listed, language) ||
-          isMade(mention, line.text) ||
-          mention.stems.some(
-            (one) => one.length > 3 && listed.some(({ foods }) => foods.some(({ stems }) => stems.includes(one))),
-          )
-        if (!isKnown) seen.add(key)
-        return !isKnown && !serving[language].test(line.text.slice(0, mention.start))
+        if (mention.meaning.foods.length === 0 || seen.has(key) || isKnown(mention, line)) return false
+        seen.add(key)
+        return !serving[line.language].test(line.text.slice(0, mention.start))
       })
       .map(
         (mention) =>

@@ -1,4 +1,4 @@
-import type { Language } from '@roux/contract/language'
+import { type Language, languages } from '@roux/contract/language'
 import type { Ingredient, Kind } from '../lexicon/ingredient.ts'
 import type { Amount } from '../reading/read-amount.ts'
 import { readLine } from '../reading/read-line.ts'
@@ -25,7 +25,7 @@ export function checkNumbers(recipe: CheckedRecipe, read: ReadRecipe, asked: Ask
     const params = { asked: asked.maxMinutes, given: minutes }
     findings.push({ code: 'time', severity: 'warning', place: { part: 'recipe' }, words: `${minutes}`, params })
   }
-  return [...findings, ...amounts(recipe, read, asked.language)]
+  return [...findings, ...amounts(recipe, read)]
 }
 
 /** Millilitres or grams of each unit; pieces and handfuls are not weighed. */
@@ -95,12 +95,12 @@ const notEaten: Record<Language, RegExp> = {
   fr: /(?:saumure|croûte de sel|confiture|sirop|salaison|friture)/i,
 }
 
-function amounts(recipe: CheckedRecipe, { listed }: ReadRecipe, language: Language): RecipeFinding[] {
+function amounts(recipe: CheckedRecipe, { listed }: ReadRecipe): RecipeFinding[] {
   const all = [recipe.title, ...recipe.directions].join(' ')
-  if (notEaten[language].test(all)) return []
+  if (languages.some((language) => notEaten[language].test(all))) return []
   return listed.flatMap((line) => {
     const food = line.foods[0]?.meaning.foods[0]
-    const { amount } = readLine(line.text, language)
+    const { amount } = readLine(line.text, line.language)
     if (!food || !amount || !isTooMuch(food, amount, Math.max(1, recipe.serves))) return []
     const span = { start: amount.start, end: amount.end }
     const words = line.text.slice(span.start, span.end)

@@ -13,6 +13,7 @@ type Name = keyof typeof soundRecipes
 const nothing: Omit<Asked, 'language'> = {
   diets: [],
   allergies: [],
+  otherAllergies: [],
   dislikes: [],
   excluded: [],
   wanted: [],

@@ -17,8 +17,8 @@ export function checkRecipe(recipe: CheckedRecipe, asked: Asked): RecipeFinding[
   const read = readFoods(recipe, asked.language)
   return [
     ...checkRestrictions(read, asked),
-    ...checkSafety(recipe, read, asked),
-    ...checkList(recipe, read, asked),
+    ...checkSafety(recipe, read),
+    ...checkList(read, asked),
     ...checkNumbers(recipe, read, asked),
   ].sort((one, other) => weights[one.severity] - weights[other.severity])
 }

@@ -1,40 +1,47 @@
 import type { Asked } from './asked.ts'
+import { finderOf } from './asked-for.ts'
 import { allergensOf, brokenBy } from './contents.ts'
 import type { RecipeFinding } from './finding.ts'
-import { meantBy } from './food-book.ts'
+import { isListed } from './listed.ts'
+import { isMade } from './made.ts'
 import type { Mention } from './mention.ts'
-import { type FoodLine, isListed, isMade, type ReadRecipe } from './read-foods.ts'
-import { wordsOf } from './words.ts'
+import type { FoodLine, ReadRecipe } from './read-foods.ts'
 
 /** Diets that are kept for health more often than for taste. */
 const medical: ReadonlySet<string> = new Set(['gluten_free', 'lactose_free', 'nut_free', 'egg_free'])
 
-type Where = Pick<RecipeFinding, 'place' | 'words'> & { span: { start: number; end: number } }
+type Where = Pick<RecipeFinding, 'place' | 'words'> & { span?: { start: number; end: number } }
 
 /**
- * What a recipe names that its cook must not or would not eat. A step is looked at only for what the list does not
- * have: "the milk" of a step is the oat milk of the list.
+ * What a recipe names that its cook must not or would not eat, in its list, its steps and its title. A step and a title
+ * are looked at only for what the list does not have: "the milk" of a step is the oat milk of the list, "the pastry" is
+ * made of the flour there.
  */
-export function checkRestrictions({ listed, steps }: ReadRecipe, asked: Asked): RecipeFinding[] {
-  const unlisted = steps.flatMap((line) =>
-    line.foods
-      .filter((food) => !isListed(food, listed, asked.language) && !isMade(food, line.text))
-      .map((food) => ({ line, food })),
-  )
-  const all = [...listed.flatMap((line) => line.foods.map((food) => ({ line, food }))), ...unlisted]
-  const unwanted = [
+export function checkRestrictions(read: ReadRecipe, asked: Asked): RecipeFinding[] {
+  const named = [
+    ...asked.otherAllergies.map((name) => ({ code: 'allergen', severity: 'danger', name }) as const),
     ...asked.excluded.map((name) => ({ code: 'excluded', severity: 'warning', name }) as const),
     ...asked.dislikes.map((name) => ({ code: 'disliked', severity: 'info', name }) as const),
-  ].map((one) => ({ ...one, isMeant: meaning(one.name, asked) }))
-  return all.flatMap(({ line, food }) => {
-    const where: Where = { place: line.place, span: { start: food.start, end: food.end }, words: food.text }
-    return [
-      ...fromProfile(food, asked, where),
-      ...unwanted
-        .filter(({ isMeant }) => isMeant(food, line))
-        .map(({ code, severity, name }) => ({ code, severity, ...where, params: { asked: name } })),
-    ]
-  })
+  ].map((one) => ({ ...one, find: finderOf(one.name, asked.language) }))
+  const isOwn = (food: Mention, line: FoodLine) => line.place.part === 'ingredient' || !isTold(food, line, read)
+  return [read.title, ...read.listed, ...read.steps].flatMap((line) => [
+    ...line.foods.filter((food) => isOwn(food, line)).flatMap((food) => fromProfile(food, asked, whereIn(line, food))),
+    ...named.flatMap(({ code, severity, name, find }) =>
+      find(line)
+        .filter(({ mention }) => !mention || isOwn(mention, line))
+        .map((place) => ({ code, severity, ...whereIn(line, place), params: { asked: name } })),
+    ),
+  ])
+}
+
+/** Has the list told already what a step or the title names? */
+function isTold(food: Mention, line: FoodLine, read: ReadRecipe): boolean {
+  const isTitle = line.place.part === 'recipe'
+  return isListed(food, isTitle ? `the ${food.text}` : line.text, read.listed) || isMade(food, line, read, isTitle)
+}
+
+function whereIn({ place }: FoodLine, { start, end, text }: { start: number; end: number; text: string }): Where {
+  return place.part === 'recipe' ? { place, words: text } : { place, span: { start, end }, words: text }
 }
 
 function fromProfile(food: Mention, asked: Asked, where: Where): RecipeFinding[] {
@@ -51,14 +58,4 @@ function fromProfile(food: Mention, asked: Asked, where: Where): RecipeFinding[]
           ({ code: 'diet', severity: medical.has(diet) ? 'danger' : 'warning', ...where, params: { diet } }) as const,
       ),
   ]
-}
-
-/** Does a food of a recipe fall under what the cook named? Names the lexicon does not know are looked for as words. */
-function meaning(name: string, { language }: Asked): (food: Mention, line: FoodLine) => boolean {
-  const { includes, generics } = meantBy(name, language)
-  const stems = wordsOf(name, language).map(({ stem }) => stem)
-  return ({ meaning: { foods, generic }, stems: own }) =>
-    (foods.length > 0 && foods.every(includes)) ||
-    (generic !== undefined && generics.includes(generic)) ||
-    (stems.length > 0 && stems.length === own.length && stems.every((stem) => own.includes(stem)))
 }

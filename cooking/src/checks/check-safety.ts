@@ -1,7 +1,7 @@
-import type { Language } from '@roux/contract/language'
+import { languages } from '@roux/contract/language'
 import type { Kind } from '../lexicon/ingredient.ts'
 import { fold, type Span } from '../reading/tokens.ts'
-import type { Asked, CheckedRecipe } from './asked.ts'
+import type { CheckedRecipe } from './asked.ts'
 import type { Danger, RecipeFinding } from './finding.ts'
 import type { FoodLine, ReadRecipe } from './read-foods.ts'
 import { dangerousThings, heat, pink, wordsOfCare } from './safety-words.ts'
@@ -30,36 +30,31 @@ const inside: readonly {
  * those of the USDA; eggs, raw flour, kidney beans (phytohaemagglutinin) and honey after the FDA's food safety pages
  * ("Bad Bug Book", 2nd edition) and the Food Standards Agency; foraged mushrooms after ANSES.
  */
-export function checkSafety(recipe: CheckedRecipe, read: ReadRecipe, { language }: Asked): RecipeFinding[] {
+export function checkSafety(recipe: CheckedRecipe, read: ReadRecipe): RecipeFinding[] {
   const steps = read.steps.map((line) => ({ line, plain: fold(line.text) }))
-  const isHeated = recipe.cook_time > 0 || steps.some(({ plain }) => heat[language].test(plain))
+  const isHeated = recipe.cook_time > 0 || steps.some(({ line, plain }) => heat[line.language].test(plain))
   const rules: ReadonlyArray<() => RecipeFinding[]> = [
-    () => meats(recipe, read, language, isHeated),
-    () => uncooked(read, language, isHeated),
-    () => beans(read, language),
-    () => mushrooms(read, language),
-    () => honey(recipe, read, language),
-    () => keeping(read, language),
-    () => read.listed.flatMap((line) => notFood(line, language)),
+    () => meats(recipe, read, isHeated),
+    () => uncooked(read, isHeated),
+    () => beans(read),
+    () => mushrooms(read),
+    () => honey(recipe, read),
+    () => keeping(read),
+    () => read.listed.flatMap(notFood),
   ]
   return rules.flatMap((rule) => rule())
 }
 
-function meats(
-  recipe: CheckedRecipe,
-  { listed, steps }: ReadRecipe,
-  language: Language,
-  isHeated: boolean,
-): RecipeFinding[] {
+function meats(recipe: CheckedRecipe, { listed, steps }: ReadRecipe, isHeated: boolean): RecipeFinding[] {
   return inside.flatMap(({ danger, kinds, ids = [], celsius, minutes }) => {
     const raw = listed.find(
-      ({ text, foods }) =>
+      ({ text, language, foods }) =>
         foods[0]?.meaning.foods.some(({ kind, id }) => kinds.includes(kind) || ids.includes(id)) &&
         !wordsOfCare.cooked[language].test(fold(text)),
     )
     if (!raw) return []
     const told = steps.flatMap((line) => {
-      const span = pinkIn(line, language) ?? coolIn(line, celsius)
+      const span = pinkIn(line) ?? coolIn(line, celsius)
       return span ? [unsafe(danger, line, span)] : []
     })
     if (told.length > 0) return told
@@ -70,7 +65,7 @@ function meats(
   })
 }
 
-function pinkIn({ text }: FoodLine, language: Language): Span | undefined {
+function pinkIn({ text, language }: FoodLine): Span | undefined {
   const match = pink[language].exec(text)
   return match ? { start: match.index, end: match.index + match[0].length } : undefined
 }
@@ -89,12 +84,12 @@ function coolIn({ text }: FoodLine, celsius: number): Span | undefined {
 }
 
 /** Raw eggs and raw flour in what is never heated. */
-function uncooked({ listed, steps }: ReadRecipe, language: Language, isHeated: boolean): RecipeFinding[] {
+function uncooked({ listed, steps }: ReadRecipe, isHeated: boolean): RecipeFinding[] {
   if (isHeated) return []
-  const isTreated = [...listed, ...steps].some(({ text }) => wordsOfCare.treated[language].test(fold(text)))
+  const isTreated = [...listed, ...steps].some(({ text, language }) => wordsOfCare.treated[language].test(fold(text)))
   const found = (kinds: readonly Kind[]) =>
     listed.find(
-      ({ text, foods }) =>
+      ({ text, language, foods }) =>
         foods[0]?.meaning.foods.some(({ kind }) => kinds.includes(kind)) &&
         !wordsOfCare.cooked[language].test(fold(text)),
     )
@@ -109,28 +104,28 @@ function uncooked({ listed, steps }: ReadRecipe, language: Language, isHeated: b
 }
 
 /** Dried kidney beans must boil for ten minutes at the very least. */
-function beans({ listed, steps }: ReadRecipe, language: Language): RecipeFinding[] {
+function beans({ listed, steps }: ReadRecipe): RecipeFinding[] {
   const dried = listed.find(
-    ({ text, foods }) =>
+    ({ text, language, foods }) =>
       foods.some(({ meaning }) => meaning.foods.some(({ id }) => id === 'kidney-bean')) &&
       wordsOfCare.dried[language].test(fold(text)),
   )
-  const isBoiled = steps.some(({ text }) => wordsOfCare.boiled[language].test(fold(text)))
+  const isBoiled = steps.some(({ text, language }) => wordsOfCare.boiled[language].test(fold(text)))
   return dried && !isBoiled ? [unsafe('kidney_bean', dried, first(dried))] : []
 }
 
-function mushrooms({ listed, steps }: ReadRecipe, language: Language): RecipeFinding[] {
+function mushrooms({ listed, steps }: ReadRecipe): RecipeFinding[] {
   return [...listed, ...steps].flatMap((line) => {
-    const match = wordsOfCare.foraged[language].exec(line.text)
+    const match = wordsOfCare.foraged[line.language].exec(line.text)
     const span = match && { start: match.index, end: match.index + match[0].length }
     return span ? [unsafe('wild_mushroom', line, span, 'warning')] : []
   })
 }
 
 /** Honey may carry Clostridium botulinum: not before the first birthday. */
-function honey(recipe: CheckedRecipe, { listed }: ReadRecipe, language: Language): RecipeFinding[] {
+function honey(recipe: CheckedRecipe, { listed }: ReadRecipe): RecipeFinding[] {
   const all = fold([recipe.title, recipe.description, ...recipe.directions].join('\n'))
-  if (!wordsOfCare.infant[language].test(all)) return []
+  if (!languages.some((language) => wordsOfCare.infant[language].test(all))) return []
   return listed.flatMap((line) =>
     line.foods
       .filter(({ meaning, lifted }) => meaning.foods.some(({ id }) => id === 'honey') && lifted.length === 0)
@@ -154,10 +149,10 @@ const perishable: ReadonlySet<Kind> = new Set([
 ])
 
 /** Cooked rice, meat, fish and eggs left in the warm for hours. Source: USDA FSIS, "Danger Zone" (40–140 °F, 2 hours). */
-function keeping({ steps }: ReadRecipe, language: Language): RecipeFinding[] {
+function keeping({ steps }: ReadRecipe): RecipeFinding[] {
   return steps.flatMap((line) => {
-    const match = wordsOfCare.warm[language].exec(line.text)
-    const isLong = wordsOfCare.long[language].test(fold(line.text))
+    const match = wordsOfCare.warm[line.language].exec(line.text)
+    const isLong = wordsOfCare.long[line.language].test(fold(line.text))
     const isPerishable = line.foods.some(
       ({ meaning }) =>
         meaning.foods.some(({ kind }) => perishable.has(kind)) ||
@@ -169,8 +164,8 @@ function keeping({ steps }: ReadRecipe, language: Language): RecipeFinding[] {
   })
 }
 
-function notFood(line: FoodLine, language: Language): RecipeFinding[] {
-  const match = dangerousThings[language].exec(line.text)
+function notFood(line: FoodLine): RecipeFinding[] {
+  const match = dangerousThings[line.language].exec(line.text)
   if (!match) return []
   const span = { start: match.index, end: match.index + match[0].length }
   return [{ code: 'not_food', severity: 'danger', place: line.place, span, words: match[0], params: {} }]

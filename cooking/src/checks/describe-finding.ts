@@ -75,8 +75,10 @@ type Texts = { [Code in RecipeFindingCode]: Record<Language, (facts: Facts[Code]
 
 const texts: Texts = {
   allergen: {
-    en: ({ allergen }, words) => `“${words}” contains ${allergenNames[allergen].en}.`,
-    fr: ({ allergen }, words) => `« ${words} » contient ${allergenNames[allergen].fr}.`,
+    en: (facts, words) =>
+      `“${words}” contains ${'allergen' in facts ? allergenNames[facts.allergen].en : `what you are allergic to (${facts.asked})`}.`,
+    fr: (facts, words) =>
+      `« ${words} » contient ${'allergen' in facts ? allergenNames[facts.allergen].fr : `ce à quoi vous êtes allergique (${facts.asked})`}.`,
   },
   diet: {
     en: ({ diet }, words) => `“${words}” is not ${dietNames[diet].en}.`,

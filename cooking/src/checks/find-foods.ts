@@ -16,6 +16,11 @@ type Change = { lifted: Lifted; from: number; to: number }
  * where this one has none ("200 g beurre"). Linear in the text's length.
  */
 export function findFoods(text: string, language: Language): Mention[] {
+  return readText(text, language).foods
+}
+
+/** As `findFoods`, with the names that only sound like food. */
+export function readText(text: string, language: Language): { foods: Mention[]; harmless: Mention[] } {
   const foreign: Language = language === 'en' ? 'fr' : 'en'
   const words = wordsOf(text, language)
   const foreignWords = wordsOf(text, foreign)
@@ -40,7 +45,10 @@ export function findFoods(text: string, language: Language): Mention[] {
   deny(words, real, changes)
   for (const change of changes) targetOf(change, real, words, language)?.lifted.push(change.lifted)
   liken(words, real)
-  return real.filter((food) => isThere(food) && !isImitated(food, words, real))
+  return {
+    foods: real.filter((food) => isThere(food) && !isImitated(food, words, real)),
+    harmless: real.filter(({ meaning }) => meaning.foods.length === 0 && !meaning.generic),
+  }
 }
 
 function mention(text: string, words: readonly Word[], from: number, to: number): Omit<Found, 'meaning' | 'language'> {

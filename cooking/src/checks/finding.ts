@@ -19,7 +19,8 @@ export type Danger =
 
 /** The facts of each kind of finding, which its text is made from. */
 export type Facts = {
-  allergen: { allergen: Allergen }
+  /** One of the 14, or what the cook named. */
+  allergen: { allergen: Allergen } | { asked: string }
   diet: { diet: Diet }
   excluded: { asked: string }
   disliked: { asked: string }

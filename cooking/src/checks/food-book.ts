@@ -27,7 +27,7 @@ const books: Record<Language, ReadonlyMap<string, readonly Entry[]>> = { en: bui
 
 /** Names of one language that are other words in a text of the other: "pain", "mince". */
 const falseFriends: Record<Language, ReadonlySet<string>> = {
-  en: new Set('mince pie sage pate stock malt marrow sprout curd lime port roll'.split(' ')),
+  en: new Set('mince pie sage pate stock malt marrow sprout curd lime port roll roti'.split(' ')),
   fr: new Set('bar brick pain rosette sable terrine plie sate pates mure raie lin'.split(' ')),
 }
 
@@ -133,7 +133,7 @@ function keyOf(name: string, language: Language): string {
 export function meantBy(
   name: string,
   language: Language,
-): { includes: (food: Ingredient) => boolean; generics: readonly Generic[] } {
+): { includes: (food: Ingredient) => boolean; generics: readonly Generic[]; isKnown: boolean } {
   const [meant] = [language, ...languages].flatMap((one) => senses[one].get(keyOf(name, one)) ?? [])
   const ids = new Set(meant?.foods.map(({ id }) => id))
   return {
@@ -142,5 +142,6 @@ export function meantBy(
       (food.of?.some((id) => ids.has(id)) ?? false) ||
       (meant?.families.some((family) => belongsTo(food, family)) ?? false),
     generics: meant?.generics ?? [],
+    isKnown: meant !== undefined,
   }
 }

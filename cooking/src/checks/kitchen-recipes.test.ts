@@ -41,7 +41,17 @@ test('in what the kitchen writes for a thousand requests nothing wrong is found'
         seed,
       )
       const excluded = without ? [named(without)] : []
-      const asked = { language, diets: kept, allergies, dislikes: [], excluded, wanted: [], serves, maxMinutes: null }
+      const asked = {
+        language,
+        diets: kept,
+        allergies,
+        otherAllergies: [],
+        dislikes: [],
+        excluded,
+        wanted: [],
+        serves,
+        maxMinutes: null,
+      }
       expect(checkRecipe(draft, asked).filter(({ severity }) => severity !== 'info')).toEqual([])
     }),
     { numRuns: 1000 },

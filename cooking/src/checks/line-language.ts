@@ -16,11 +16,23 @@ const letters = /\p{L}+/gu
  */
 export function lineLanguage(line: string, expected: Language): Language {
   const other = otherThan(expected)
+  const told = toldLanguage(line)
+  if (told) return told
+  return namesOf(line, expected) === 0 && namesOf(line, other) > 0 ? other : expected
+}
+
+/** The language that most of a recipe's lines are in; the expected one where they do not tell. */
+export function mainLanguage(lines: readonly string[], expected: Language): Language {
+  const told = lines.map(toldLanguage)
+  const count = (language: Language) => told.filter((one) => one === language).length
+  return count(otherThan(expected)) > count(expected) ? otherThan(expected) : expected
+}
+
+function toldLanguage(line: string): Language | undefined {
   const words = line.toLowerCase().match(letters) ?? []
   const count = (language: Language) => words.filter((word) => telling[language].has(word)).length
-  const lead = count(expected) - count(other)
-  if (lead !== 0) return lead > 0 ? expected : other
-  return namesOf(line, expected) === 0 && namesOf(line, other) > 0 ? other : expected
+  const lead = count('en') - count('fr')
+  return lead === 0 ? undefined : lead > 0 ? 'en' : 'fr'
 }
 
 /** How many foods a line names in the words of a language alone. */

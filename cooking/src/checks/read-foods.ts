@@ -1,57 +1,35 @@
 import type { Language } from '@roux/contract/language'
 import type { CheckedRecipe } from './asked.ts'
-import { findFoods } from './find-foods.ts'
+import { readText } from './find-foods.ts'
 import type { Place } from './finding.ts'
+import { lineLanguage, mainLanguage } from './line-language.ts'
 import type { Mention } from './mention.ts'
 import { type Word, wordsOf } from './words.ts'
 
-/** A line of a recipe with its words and the foods that it names. */
+/** A line of a recipe with its words and the foods that it names, read in its own language. */
 export type FoodLine = {
   text: string
-  place: Exclude<Place, { part: 'recipe' }>
+  place: Place
+  language: Language
   words: readonly Word[]
   foods: readonly Mention[]
-  stems: ReadonlySet<string>
+  /** Things that are called like foods and hold nothing to look out for: "lentil pasta". */
+  harmless: readonly Mention[]
 }
 
 /** A recipe's lines, read once for all checks. */
-export type ReadRecipe = { listed: readonly FoodLine[]; steps: readonly FoodLine[]; stems: ReadonlySet<string> }
+export type ReadRecipe = { title: FoodLine; listed: readonly FoodLine[]; steps: readonly FoodLine[] }
 
-/** Reads the lines of a recipe. `stems` are the words of its list. */
+/** Reads the lines of a recipe. `language` is the recipe's; a line may be in the other one. */
 export function readFoods(recipe: CheckedRecipe, language: Language): ReadRecipe {
-  const read = (part: 'ingredient' | 'direction') => (text: string, index: number) => {
-    const words = wordsOf(text, language)
-    const stems = new Set(words.map(({ stem }) => stem))
-    return { text, place: { part, index }, words, foods: findFoods(text, language), stems }
+  const main = mainLanguage([...recipe.ingredients, ...recipe.directions], language)
+  const read = (text: string, place: Place): FoodLine => {
+    const own = lineLanguage(text, main)
+    return { text, place, language: own, words: wordsOf(text, own), ...readText(text, own) }
   }
-  const listed = recipe.ingredients.map(read('ingredient'))
   return {
-    listed,
-    steps: recipe.directions.map(read('direction')),
-    stems: new Set(listed.flatMap(({ words }) => words.map(({ stem }) => stem))),
+    title: read(recipe.title, { part: 'recipe' }),
+    listed: recipe.ingredients.map((text, index) => read(text, { part: 'ingredient', index })),
+    steps: recipe.directions.map((text, index) => read(text, { part: 'direction', index })),
   }
-}
-
-/** What cooks make themselves of what they list, and then call by its name: "the pastry", "le bouillon". */
-const made: ReadonlySet<string> = new Set(
-  `puff-pastry custard bechamel meringue pesto vegan-pesto mayonnaise hollandaise hummus granola praline marzipan biscuit
-  bread naan brioche cracker meatball tzatziki satay-sauce tartare-sauce tapenade jam apple-sauce
-  vegetable-stock chicken-stock beef-stock fish-stock ice-cream cornflakes lemon-curd dulce-de-leche tempura-batter stuffing
-  brown-butter ghee almond-cream marshmallow passata breadcrumbs crouton`.split(/\s+/),
-)
-const articles = /(?:\b(?:the|this|that|your|an?|la|le|les|cette|votre|une?|ce)\s|\b[ld]['’])(?:\S+\s)?$/i
-
-/** Is it something that the steps before have made? */
-export function isMade({ meaning, start }: Mention, text: string): boolean {
-  return meaning.foods.some(({ id }) => made.has(id)) && articles.test(text.slice(Math.max(0, start - 24), start))
-}
-
-/**
- * Does a step's word speak of something in the list? "The butter" is the vegan butter of the list; a line speaks of it
- * when it has all its words.
- */
-export function isListed(mention: Mention, listed: readonly FoodLine[], language: Language): boolean {
-  const { generic } = mention.meaning
-  const stems = generic?.is ? wordsOf(generic.is[language], language).map(({ stem }) => stem) : mention.stems
-  return listed.some((line) => stems.every((own) => line.stems.has(own)))
 }

@@ -302,15 +302,13 @@ const listed = <Known extends string>(known: readonly Known[], names = ''): Read
 
 const rows: Row[] = groups.flatMap(({ trap: isTrap, contains, breaks, ...lines }) =>
   languages.flatMap((language) =>
-    lines[language]
-      .split('|')
-      .map((line) => ({
-        line,
-        language,
-        isTrap,
-        contains: listed(allergens, contains),
-        breaks: listed(diets, breaks),
-      })),
+    lines[language].split('|').map((line) => ({
+      line,
+      language,
+      isTrap,
+      contains: listed(allergens, contains),
+      breaks: listed(diets, breaks),
+    })),
   ),
 )
 

@@ -31,9 +31,18 @@ export function isAbsent(
 ): 'before' | 'after' | undefined {
   const food = found[index]
   if (!food) return undefined
-  const after = words[food.to]
-  if (after && !after.isParted && absences.has(after.text) && words[food.to + 1]?.text !== 'range') return 'after'
+  if (isFree(words, food.to)) return 'after'
   return isNegated(words, food.from) || isCarried(words, found, index) ? 'before' : undefined
+}
+
+/** Are the words `from` to `to` said not to be there? */
+export function isDenied(words: readonly Word[], from: number, to: number): boolean {
+  return isFree(words, to) || isNegated(words, from)
+}
+
+function isFree(words: readonly Word[], to: number): boolean {
+  const after = words[to]
+  return after !== undefined && !after.isParted && absences.has(after.text) && words[to + 1]?.text !== 'range'
 }
 
 /** "Without butter or milk", "sans lait, beurre ni œufs". */

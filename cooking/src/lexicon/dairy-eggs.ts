@@ -255,7 +255,10 @@ export const dairyEggs: readonly Ingredient[] = [
   {
     id: 'coconut-milk',
     kind: 'coconut-cream',
-    en: { one: 'coconut milk', also: ['coconut cream', 'coconutmilk', 'coconut whipping cream', 'coconut whipped cream'] },
+    en: {
+      one: 'coconut milk',
+      also: ['coconut cream', 'coconutmilk', 'coconut whipping cream', 'coconut whipped cream'],
+    },
     fr: { one: 'lait de coco', gender: 'm', also: ['crème de coco'] },
     serving: [100, 'ml'],
     density: 0.98,
@@ -364,7 +367,17 @@ export const dairyEggs: readonly Ingredient[] = [
     fr: {
       one: 'quark',
       gender: 'm',
-      also: ['faisselle', 'St Môret', 'Saint-Môret', 'vache qui rit', 'Boursin', 'Babybel', 'Kiri', 'carré frais', 'Philadelphia'],
+      also: [
+        'faisselle',
+        'St Môret',
+        'Saint-Môret',
+        'vache qui rit',
+        'Boursin',
+        'Babybel',
+        'Kiri',
+        'carré frais',
+        'Philadelphia',
+      ],
     },
     serving: [40, 'g'],
     animal: ['dairy'],
@@ -528,7 +541,11 @@ export const dairyEggs: readonly Ingredient[] = [
       one: 'hazelnut milk',
       also: ['macadamia milk', 'walnut milk', 'pistachio milk', 'pecan milk', 'nut milk', 'hazelnut drink'],
     },
-    fr: { one: 'lait de noisette', gender: 'm', also: ['boisson à la noisette', 'lait de noisettes', 'lait de macadamia', 'lait de noix', 'lait de pistache'] },
+    fr: {
+      one: 'lait de noisette',
+      gender: 'm',
+      also: ['boisson à la noisette', 'lait de noisettes', 'lait de macadamia', 'lait de noix', 'lait de pistache'],
+    },
     serving: [100, 'ml'],
     density: 1.03,
     allergens: ['nuts'],

@@ -256,7 +256,10 @@ export const nutsSeeds: readonly Ingredient[] = [
   {
     id: 'chocolate-spread',
     kind: 'other',
-    en: { one: 'chocolate hazelnut spread', also: ['nutella', 'chocolate spread', 'gianduja', 'gianduia', 'ferrero rocher'] },
+    en: {
+      one: 'chocolate hazelnut spread',
+      also: ['nutella', 'chocolate spread', 'gianduja', 'gianduia', 'ferrero rocher'],
+    },
     fr: { one: 'pâte à tartiner', gender: 'f', also: ['nutella', 'gianduja', 'pralinoise', 'ferrero rocher'] },
     serving: [20, 'g'],
     allergens: ['nuts', 'soybeans'],

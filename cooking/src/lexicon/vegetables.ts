@@ -533,7 +533,12 @@ export const vegetables: readonly Ingredient[] = [
     id: 'oyster-mushroom',
     kind: 'other',
     en: { one: 'oyster mushroom', many: 'oyster mushrooms', also: ['king oyster mushroom', 'eryngii'] },
-    fr: { one: 'pleurote', many: 'pleurotes', gender: 'm', also: ['champignon huître', 'pleurote en huître', "pleurote en forme d'huître"] },
+    fr: {
+      one: 'pleurote',
+      many: 'pleurotes',
+      gender: 'm',
+      also: ['champignon huître', 'pleurote en huître', "pleurote en forme d'huître"],
+    },
     serving: [100, 'g'],
   },
   {

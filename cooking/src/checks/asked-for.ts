@@ -1,0 +1,52 @@
+import { type Language, languages } from '@roux/contract/language'
+import { meantBy } from './food-book.ts'
+import type { Mention } from './mention.ts'
+import type { FoodLine } from './read-foods.ts'
+import { isDenied } from './without.ts'
+import { wordsOf } from './words.ts'
+
+type Place = { start: number; end: number; text: string; mention?: Mention }
+
+/** Words before a food that say nothing of which it is: "any fish", "les crustacés". */
+const opening = /^(?:(?:the|any|all|raw|fresh|le|la|les|du|des|de la|de|tous|toutes|tout)\s+|[ld]['’]\s*)+/iu
+const parting = /\s*(?:[/,;()|]|\bor\b|\bou\b|\band\b|\bet\b)\s*/iu
+
+/** The foods that a cook's own words name: "coriander/cilantro", "les fruits de mer ou le poisson". */
+export function namesIn(asked: string): string[] {
+  return asked
+    .split(parting)
+    .map((name) => name.trim().replace(opening, ''))
+    .filter((name) => /\p{L}/u.test(name))
+}
+
+/** Finds what a cook named, in either language: by what the lexicon knows of it, and what it does not know by its words. */
+export function finderOf(asked: string, language: Language): (line: FoodLine) => Place[] {
+  const names = namesIn(asked).map((name) => {
+    const { includes, generics, isKnown } = meantBy(name, language)
+    const stems = new Map(languages.map((one) => [one, wordsOf(name, one).map(({ stem }) => stem)]))
+    const isMeant = ({ meaning: { foods, generic }, stems: own, language: spoken }: Mention) =>
+      (foods.length > 0 && foods.every(includes)) ||
+      (generic !== undefined && generics.includes(generic)) ||
+      isEqual(stems.get(spoken) ?? [], own)
+    return { isMeant, isKnown, stems }
+  })
+  return (line) =>
+    names.flatMap(({ isMeant, isKnown, stems }) => {
+      const named = line.foods.filter(isMeant).map((mention) => ({ ...mention, mention }))
+      return named.length > 0 || isKnown ? named : wordsAt(line, stems.get(line.language) ?? [])
+    })
+}
+
+function isEqual(some: readonly string[], others: readonly string[]): boolean {
+  return some.length > 0 && some.length === others.length && some.every((one) => others.includes(one))
+}
+
+function wordsAt({ text, words }: FoodLine, stems: readonly string[]): Place[] {
+  if (stems.length === 0) return []
+  return words.flatMap((word, at) => {
+    const last = words[at + stems.length - 1]
+    const isThere = last !== undefined && stems.every((stem, index) => words[at + index]?.stem === stem)
+    if (!isThere || isDenied(words, at, at + stems.length)) return []
+    return [{ start: word.start, end: last.end, text: text.slice(word.start, last.end) }]
+  })
+}

@@ -1,0 +1,201 @@
+import type { Allergen } from '@roux/contract/diet'
+import { describe, expect, test } from 'vitest'
+import type { Asked } from './asked.ts'
+import { checkRecipe } from './check-recipe.ts'
+import type { RecipeFinding } from './finding.ts'
+
+const nothing: Omit<Asked, 'language'> = {
+  diets: [],
+  allergies: [],
+  otherAllergies: [],
+  dislikes: [],
+  excluded: [],
+  wanted: [],
+  serves: null,
+  maxMinutes: null,
+}
+
+/** What is found in a list (parted by bars) and steps (parted by bars). */
+function found(list: string, steps: string, asked: Partial<Asked>, title = 'x'): RecipeFinding[] {
+  const language = asked.language ?? 'en'
+  const recipe = { title, description: '', preparation_time: 10, cook_time: 30, serves: 4 }
+  return checkRecipe(
+    { ...recipe, ingredients: list.split(' | '), directions: steps.split(' | ') },
+    { ...nothing, ...asked, language },
+  )
+}
+
+/** The words of a step that are said to hold an allergen. */
+function alarms(list: string, steps: string, allergy: Allergen): string[] {
+  return found(list, steps, { allergies: [allergy] })
+    .filter(({ code, place }) => code === 'allergen' && place.part === 'direction')
+    .map(({ words }) => words)
+}
+
+/** The words of the steps that are said not to be in the list. */
+function unlisted(list: string, steps: string): string[] {
+  return found(list, steps, {})
+    .filter(({ code }) => code === 'unlisted_ingredient')
+    .map(({ words }) => words)
+}
+
+describe('a word of a step that the list has only within another name', () => {
+  test.each([
+    ['3 tbsp peanut butter', 'Melt the butter in a pan.', 'butter'],
+    ['2 tbsp almond butter', 'Fry it all in butter.', 'butter'],
+    ['50 g cocoa butter', 'Spread with the butter.', 'butter'],
+    ['400 g tin butter beans', 'Stir in the butter.', 'butter'],
+    ['1 butternut squash', 'Add butter.', 'butter'],
+    ['400 ml coconut milk', 'Whisk in a glass of milk.', 'milk'],
+    ['1 tin coconut cream', 'Add a dash of cream.', 'cream'],
+    ['3 c. à soupe de beurre de cacahuète', 'Faites fondre le beurre dans une poêle.', 'beurre'],
+    ['300 g de haricots beurre', 'Ajoutez une noix de beurre.', 'noix de beurre'],
+    ['40 cl de lait de coco', 'Ajoutez un verre de lait.', 'lait'],
+    ['40 cl de lait de coco', 'Ajoutez du lait et mélangez.', 'lait'],
+    ['20 cl de crème de coco', 'Versez de la crème.', 'crème'],
+    ['200 g de crème de marrons', 'Servez avec de la crème.', 'crème'],
+  ])('%s: %s', (list, step, word) => {
+    expect(alarms(list, step, 'milk')).toEqual([word])
+  })
+
+  test('is told as missing from the list', () => {
+    expect(unlisted('3 tbsp peanut butter', 'Melt the butter.')).toEqual(['butter'])
+    expect(unlisted('3 c. à s. de beurre de cacahuète', 'Faites fondre le beurre.')).toEqual(['beurre'])
+    expect(unlisted('400 ml coconut milk', 'Whisk in a cup of milk.')).toEqual(['milk'])
+    expect(unlisted('40 cl de lait de coco', 'Ajoutez un verre de lait.')).toEqual(['lait'])
+    expect(unlisted('1 noix de coco', 'Parsemez de noix.')).toEqual(['noix'])
+  })
+})
+
+describe('a word of a step that cooks use for what is listed', () => {
+  test.each<[list: string, step: string, allergy: Allergen]>([
+    ['200 ml oat milk', 'Pour in the milk.', 'milk'],
+    ['200 ml oat milk', 'Add milk and salt.', 'milk'],
+    ['400 ml coconut milk', 'Pour in the milk and simmer.', 'milk'],
+    ['400 ml coconut milk', 'Add the remaining milk.', 'milk'],
+    ['250 ml cashew milk', 'Warm milk in a pan.', 'milk'],
+    ['100 g vegan butter', 'Rub the butter in.', 'milk'],
+    ['100 g vegan butter', 'Melt butter in a pan.', 'milk'],
+    ['100 g plant-based butter', 'Melt the butter.', 'milk'],
+    ['150 g vegan feta', 'Crumble the feta over it.', 'milk'],
+    ['150 g vegan cheese', 'Scatter with the cheese.', 'milk'],
+    ['200 ml oat cream', 'Stir in the cream.', 'milk'],
+    ['1 tin coconut cream', 'Whip the cream.', 'milk'],
+    ['200 g rice flour', 'Sift the flour.', 'gluten'],
+    ['200 g gluten-free flour', 'Add flour and salt.', 'gluten'],
+    ['250 g gluten-free penne', 'Boil the penne.', 'gluten'],
+    ['250 g red lentil pasta', 'Drain the pasta.', 'gluten'],
+    ['250 g rice noodles', 'Soak the noodles.', 'gluten'],
+    ['4 slices gluten-free bread', 'Toast the bread.', 'gluten'],
+    ['3 tbsp vegan mayo', 'Stir in the mayo.', 'eggs'],
+    ["20 cl de lait d'avoine", 'Versez le lait.', 'milk'],
+    ["20 cl de lait d'avoine", 'Mélangez la moitié du lait et le sel.', 'milk'],
+    ['40 cl de lait de coco', 'Versez le lait et laissez mijoter.', 'milk'],
+    ['40 cl de lait de coco', 'Ajoutez le reste du lait.', 'milk'],
+    ['100 g de beurre végétal', 'Faites fondre le beurre.', 'milk'],
+    ['20 cl de crème de soja', 'Ajoutez la crème.', 'milk'],
+    ['100 g de fromage végétal', 'Parsemez de fromage.', 'milk'],
+    ['200 g de farine de sarrasin', 'Tamisez la farine.', 'gluten'],
+    ['200 g de farine de riz', 'Farinez le plan de travail.', 'gluten'],
+    ['250 g de pâtes sans gluten', 'Égouttez les pâtes.', 'gluten'],
+    ['250 g de nouilles de riz', 'Trempez les nouilles.', 'gluten'],
+    ['3 c. à s. de mayonnaise végane', 'Ajoutez la mayonnaise.', 'eggs'],
+  ])('%s: %s', (list, step, allergy) => {
+    expect(alarms(list, step, allergy)).toEqual([])
+    expect(unlisted(list, step)).toEqual([])
+  })
+
+  test.each([
+    ['200 g Cheddar', 'Scatter with the cheese.'],
+    ['4 chicken thighs', 'Brown the chicken.'],
+    ['2 salmon fillets', 'Bake the fish.'],
+    ['4 pavés de saumon', 'Enfournez le poisson.'],
+    ['50 g de comté', 'Parsemez de fromage.'],
+  ])('is no second alarm where the list has told: %s: %s', (list, step) => {
+    const asked = { diets: ['vegan' as const], allergies: ['milk' as const, 'fish' as const] }
+    expect(found(list, step, asked).every(({ place }) => place.part === 'ingredient')).toBe(true)
+  })
+})
+
+describe('what cooks make of what is listed', () => {
+  test.each<[list: string, step: string, allergy: Allergen]>([
+    ['200 g rice flour | 100 g coconut oil', 'Make the pastry with the rice flour. | Roll out the pastry.', 'gluten'],
+    ['200 g gluten-free flour', 'Knead the dough and bake the bread for 40 min.', 'gluten'],
+    ['300 g gluten-free bread', 'Blitz the bread and fry the breadcrumbs.', 'gluten'],
+    ['1 bunch basil | 3 tbsp olive oil', 'Blend the pesto until smooth.', 'nuts'],
+    ['400 ml soya milk | 30 g cornflour', 'Stir the custard until thick.', 'eggs'],
+    ['2 carrots | 1 bay leaf', 'Add 1 l water and simmer for 1 h. | Strain the stock.', 'celery'],
+    ['150 g de farine de riz', 'Étalez la pâte à tarte.', 'gluten'],
+    ["1 botte de basilic | 3 c. à s. d'huile d'olive", 'Mixez le pesto.', 'nuts'],
+    ["50 cl de lait d'avoine | 30 g de fécule de maïs", 'Faites épaissir la crème anglaise.', 'eggs'],
+    ['2 carottes | 1 poireau', "Couvrez d'eau et laissez frémir 1 h. | Filtrez le bouillon.", 'celery'],
+  ])('is looked for in the list: %s: %s', (list, step, allergy) => {
+    expect(alarms(list, step, allergy)).toEqual([])
+  })
+
+  test.each<[list: string, step: string, allergy: Allergen, word: string]>([
+    ['200 g rice flour', 'Roll out the puff pastry.', 'gluten', 'puff pastry'],
+    ['4 apples', 'Roll out the pastry.', 'gluten', 'pastry'],
+    ['1 bunch basil | 1 tbsp olive oil', 'Stir in a jar of pesto.', 'nuts', 'pesto'],
+    ['2 carrots', 'Pour in the stock.', 'celery', 'stock'],
+    ['2 carrots', 'Add 1 l water and the stock cube.', 'celery', 'stock cube'],
+    ['2 eggs', 'Serve with mayonnaise.', 'mustard', 'mayonnaise'],
+    ['200 g rice flour', 'Serve with bread.', 'gluten', 'bread'],
+    ['150 g de farine de riz', 'Étalez la pâte feuilletée.', 'gluten', 'pâte feuilletée'],
+    ['4 pommes', 'Étalez la pâte brisée.', 'gluten', 'pâte brisée'],
+    ['2 carottes', 'Versez le bouillon.', 'celery', 'bouillon'],
+    ['2 carottes', "Ajoutez 1 l d'eau et le bouillon cube.", 'celery', 'bouillon cube'],
+    ['1 botte de basilic', 'Ouvrez le pot de pesto.', 'nuts', 'pesto'],
+    ['200 g de farine de riz', 'Servez avec du pain de campagne.', 'gluten', 'pain de campagne'],
+  ])('never hides what is bought: %s: %s', (list, step, allergy, word) => {
+    expect(alarms(list, step, allergy)).toEqual([word])
+  })
+
+  test('a bought one in the list is told there', () => {
+    const asked = { allergies: ['gluten', 'milk'] as const }
+    const told = (list: string, step: string) => found(list, step, asked).map(({ words, place }) => [words, place.part])
+    expect(told('1 sheet puff pastry', 'Unroll the pastry.')).toEqual([
+      ['puff pastry', 'ingredient'],
+      ['puff pastry', 'ingredient'],
+    ])
+    expect(told('1 pâte feuilletée', 'Déroulez la pâte.')).toEqual([
+      ['pâte feuilletée', 'ingredient'],
+      ['pâte feuilletée', 'ingredient'],
+    ])
+  })
+})
+
+describe('a title', () => {
+  const words = (title: string, list: string, allergy: Allergen) =>
+    found(list, 'Mix it.', { allergies: [allergy] }, title).flatMap((finding) =>
+      finding.place.part === 'recipe' && finding.code === 'allergen' ? [finding.words] : [],
+    )
+
+  test.each<[title: string, list: string, allergy: Allergen, word: string]>([
+    ['Chicken satay', '400 g chicken', 'peanuts', 'satay'],
+    ['Carrots in butter', '4 carrots', 'milk', 'butter'],
+    ['Asperges au parmesan', '1 botte d’asperges', 'milk', 'parmesan'],
+    ['Carottes au beurre', '4 carottes', 'milk', 'beurre'],
+    ['Pesto pasta', '200 g gluten-free pasta', 'nuts', 'Pesto'],
+  ])('is looked at: %s', (title, list, allergy, word) => {
+    expect(words(title, list, allergy)).toEqual([word])
+  })
+
+  test.each<[title: string, list: string, allergy: Allergen]>([
+    ['Coconut milk curry', '400 ml coconut milk', 'milk'],
+    ['Milk rice', '1 l oat milk | 200 g rice', 'milk'],
+    ['Peanut-free satay', '2 tbsp sunflower seed butter', 'peanuts'],
+    ['Cookies without butter', '200 g rice flour', 'milk'],
+    ['Vegan pesto pasta', '1 bunch basil | 2 tbsp olive oil', 'milk'],
+    ['Pesto pasta', '1 bunch basil | 2 tbsp olive oil', 'milk'],
+    ['Rice flour bread', '300 g rice flour', 'gluten'],
+    ['Cheesecake', '300 g vegan cream cheese', 'milk'],
+    ['Curry au lait de coco', '40 cl de lait de coco', 'milk'],
+    ["Riz au lait d'amande", "1 l de lait d'amande", 'milk'],
+    ['Sauce satay sans arachide', '2 c. à s. de purée de sésame', 'peanuts'],
+    ['Gâteau sans beurre', '2 œufs', 'milk'],
+    ['Pain sans gluten', '300 g de farine de riz', 'gluten'],
+  ])('is no alarm: %s', (title, list, allergy) => {
+    expect(words(title, list, allergy)).toEqual([])
+  })
+})

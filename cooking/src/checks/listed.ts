@@ -1,0 +1,88 @@
+import type { Ingredient } from '../lexicon/ingredient.ts'
+import { allergensOf, animalsOf, brokenBy } from './contents.ts'
+import { meantBy } from './food-book.ts'
+import type { Mention } from './mention.ts'
+import type { FoodLine } from './read-foods.ts'
+import { wordsOf } from './words.ts'
+
+/**
+ * Does a step's word speak of something in the list? It does when the list has the same thing; when it has something that
+ * shares the word and is no safer, so that nothing hides behind it; and when it has what cooks then call by that word:
+ * "the milk" is the oat milk of the list. Peanut butter is never "the butter", and coconut milk is "the milk", not "milk".
+ */
+export function isListed(mention: Mention, text: string, listed: readonly FoodLine[]): boolean {
+  const isDefinite = definite.test(text.slice(Math.max(0, mention.start - 32), mention.start))
+  const own = ownStems(mention)
+  const sharesWords = (other: Mention) =>
+    other.language === mention.language && own.every((stem) => other.stems.includes(stem))
+  return listed.some(
+    ({ foods, harmless }) =>
+      foods.some(
+        (other) =>
+          isSame(mention, other) ||
+          (isNoSafer(other, mention) && (sharesWords(other) || isOfFamily(mention, other))) ||
+          (sharesWords(other) && standsIn(other, mention, isDefinite)),
+      ) || harmless.some((other) => sharesWords(other) && !isButter(mention)),
+  )
+}
+
+const definite =
+  /(?:\b(?:the|this|that|your|remaining)|(?<!\b(?:de|à) )\b(?:la|le|les|cette|cet|ce|votre)|(?:moitié|reste|quart|tiers|partie) (?:de la|du|des))\s+(?:\p{L}+\s+)?$|(?<!\bde )\bl['’]$|(?:moitié|reste|quart|tiers|partie) de l['’]$/iu
+
+function ownStems({ meaning, language, stems }: Mention): readonly string[] {
+  const { is } = meaning.generic ?? {}
+  return is ? wordsOf(is[language], language).map(({ stem }) => stem) : stems
+}
+
+function isSame({ meaning }: Mention, other: Mention): boolean {
+  if (meaning.generic) return other.meaning.generic === meaning.generic
+  return meaning.foods.some(({ id }) => other.meaning.foods.some((food) => food.id === id))
+}
+
+/** "The cheese" is the Cheddar of the list. */
+function isOfFamily({ meaning, text, language }: Mention, other: Mention): boolean {
+  return meaning.generic !== undefined && other.meaning.foods.some(meantBy(text, language).includes)
+}
+
+/** Has one all that the other must be left out for? */
+export function isNoSafer(one: Mention, other: Mention): boolean {
+  return (
+    isWithin(allergensOf(other), allergensOf(one)) &&
+    isWithin(brokenBy(other), brokenBy(one)) &&
+    animalsOf(other).every((animal) => animalsOf(one).includes(animal))
+  )
+}
+
+function isWithin<Name>(some: ReadonlySet<Name>, all: ReadonlySet<Name>): boolean {
+  return [...some].every((one) => all.has(one))
+}
+
+function isButter({ meaning }: Mention): boolean {
+  return meaning.foods.some(({ id }) => id === 'butter') || meaning.generic?.is?.en === 'butter'
+}
+
+/** Foods that are made to take another's place, or are as good as it to a cook. */
+const substitutes = /^(?:vegan|gluten-free|plant|lactose-free|egg-replacer)|^(?!coconut).+-milk$|^rice-cream$/
+
+/** Does a listed food take the place of what it is called after? */
+function standsIn(other: Mention, mention: Mention, isDefinite: boolean): boolean {
+  const food = other.meaning.foods[0]
+  if (other.lifted.length > 0 || (food && substitutes.test(food.id))) return true
+  if (isButter(mention)) return false
+  if (!food) return isDefinite
+  const kind = mention.meaning.foods[0]?.kind
+  if (kind === food.kind && kind !== 'other') return true
+  if (isFlour(food) && (kind === 'flour' || mention.meaning.generic?.is?.en === 'flour')) return true
+  // "The noodles", "bread" are whatever noodles and bread there are; of cream one must know which.
+  const isSort = mention.meaning.generic !== undefined && !animalsOf(mention).includes('dairy')
+  return (isDefinite || isSort) && isHead(mention, other)
+}
+
+function isFlour({ id, kind }: Ingredient): boolean {
+  return kind === 'gluten-free-flour' || id.includes('flour')
+}
+
+/** Is a word what the other's name says it is: last in English, first in French? */
+function isHead({ stems, language }: Mention, other: Mention): boolean {
+  return language === 'en' ? other.stems.at(-1) === stems.at(-1) : other.stems[0] === stems[0]
+}

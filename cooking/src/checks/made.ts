@@ -1,0 +1,84 @@
+import type { Ingredient, Kind } from '../lexicon/ingredient.ts'
+import type { Mention } from './mention.ts'
+import type { FoodLine, ReadRecipe } from './read-foods.ts'
+
+/** One of these in the list, by kind or id. */
+type Part = { kinds?: readonly Kind[]; ids?: readonly string[]; isFlour?: true }
+
+const flour: Part = { kinds: ['flour', 'gluten-free-flour', 'starch', 'oats', 'ground-nut'], isFlour: true }
+const milk: Part = {
+  kinds: ['milk', 'cream', 'coconut-cream'],
+  ids: ['hemp-milk', 'hazelnut-milk', 'cashew-milk', 'plant-milk', 'plant-cream', 'rice-cream', 'lactose-free-milk'],
+}
+const egg: Part = { kinds: ['egg', 'silken-tofu', 'tofu', 'pulse', 'milk', 'yoghurt'], ids: ['egg-replacer'] }
+const oil: Part = { kinds: ['oil', 'nutty-oil', 'butter'] }
+const bread: Part = { kinds: ['bread'], ids: ['brioche', 'cracker'] }
+const nuts: Part = { kinds: ['nut', 'ground-nut', 'seed', 'nut-butter'], ids: ['mixed-nuts'] }
+const fruit: Part = { kinds: ['orchard-fruit', 'berry', 'soft-fruit', 'citrus', 'dried-fruit'] }
+const sugar: Part = { kinds: ['sugar', 'syrup'] }
+const minced: Part = {
+  kinds: ['mince', 'pulse', 'lentil', 'tofu', 'stewing-meat', 'poultry', 'white-fish', 'oily-fish'],
+}
+const water: Part = { kinds: ['water', 'wine', 'alcohol', 'stock', 'meat-stock', 'fish-stock'] }
+
+/** What cooks make themselves, and what the list then has of it. Foods by id, words for many by their English name. */
+const parts: Readonly<Record<string, readonly Part[]>> = {
+  ...each('puff-pastry naan brioche biscuit tempura-batter fresh-egg-pasta lasagne tortilla cracker', [flour]),
+  ...each('bread pasta noodle', [flour]),
+  ...each('breadcrumbs crouton stuffing', [bread]),
+  ...each('pesto vegan-pesto', [{ kinds: ['herb', 'leaf', 'salad-leaf'] }, oil]),
+  ...each('mayonnaise vegan-mayonnaise hollandaise', [egg, oil]),
+  ...each('tartare-sauce', [{ kinds: ['egg', 'yoghurt', 'condiment'], ids: ['vegan-mayonnaise'] }]),
+  ...each('caesar-dressing', [{ kinds: ['egg', 'yoghurt', 'condiment', 'nut-butter'], ids: ['vegan-mayonnaise'] }]),
+  ...each('vegetable-stock chicken-stock beef-stock fish-stock', [water]),
+  ...each('ice-cream', [{ ...milk, kinds: ['milk', 'cream', 'coconut-cream', 'yoghurt', 'soft-fruit', 'berry'] }]),
+  ...each('apple-sauce jam', [fruit]),
+  ...each('praline marzipan almond-cream frangipane dukkah', [nuts]),
+  ...each('brown-butter ghee', [{ kinds: ['butter'] }]),
+  custard: [milk],
+  'whipped cream': [milk],
+  bechamel: [flour, milk],
+  'lemon-curd': [{ kinds: ['citrus'] }],
+  'dulce-de-leche': [sugar],
+  meringue: [{ kinds: ['egg', 'pulse'] }],
+  hummus: [{ kinds: ['pulse', 'lentil', 'root', 'firm-vegetable'] }, { kinds: ['nut-butter', 'oil', 'citrus'] }],
+  granola: [{ kinds: ['oats', 'quick-grain', 'seed'] }],
+  meatball: [minced],
+  tzatziki: [{ kinds: ['yoghurt'], ids: ['vegan-yoghurt'] }],
+  'satay-sauce': [{ kinds: ['nut-butter'], ids: ['peanut', 'seed-butter', 'nut-butter'] }],
+  tapenade: [{ ids: ['olive'] }],
+  marshmallow: [{ kinds: ['gelatine'] }],
+  'curry-paste': [{ kinds: ['aromatic'] }, { kinds: ['spice', 'herb', 'hot-spice'] }],
+  'bbq-sauce': [{ ids: ['ketchup', 'tomato-paste', 'passata'] }],
+  'stock-cube': [flour],
+  zaatar: [{ ids: ['sumac', 'thyme'] }],
+}
+
+function each(names: string, of: readonly Part[]): Record<string, readonly Part[]> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, of]))
+}
+
+/** Forms in which such a thing is bought, whatever else is in the list. */
+const bought =
+  /(?:\bpuff|\bfilo|\bphyllo|feuillet|\bcubes?\b|\bpowder|\bgranules|\bpoudre|\bready|\bbought|\bstore|\bshop|\bcommerce|\bjars?\b|\btins?\b|\bcans?\b|\bpackets?\b|\bbocal|\bsachets?\b|\bpaquets?\b|prêt)[^.;,]*$/iu
+const named = /(?:\b(?:the|this|that|your|an?|la|le|les|cette|votre|une?|ce)\s|\b[ld]['’])(?:\S+\s)?$/iu
+
+/**
+ * Is it something that the cook makes of what is listed, and then calls by its name: "roll out the pastry"? Then its
+ * ingredients say what is in it. What comes in cubes, jars or packets is bought, and so is all that lacks its main parts.
+ * @param isTitle a title names a dish without its article
+ */
+export function isMade(mention: Mention, line: FoodLine, read: ReadRecipe, isTitle = false): boolean {
+  const before = line.text.slice(Math.max(0, mention.start - 32), mention.start)
+  if (mention.meaning.generic?.isDish) return true
+  if (bought.test(before + mention.text) || !(isTitle || named.test(before))) return false
+  const own = read.listed.flatMap(({ foods }) => foods.flatMap(({ meaning }) => meaning.foods))
+  const isPoured = read.steps.some(({ foods }) => foods.some(({ meaning }) => meaning.foods[0]?.kind === 'water'))
+  const has = (part: Part) => own.some((food) => isPart(food, part)) || (part === water && isPoured)
+  const names = [...mention.meaning.foods.map(({ id }) => id), mention.meaning.generic?.en[0] ?? '']
+  return names.some((name) => parts[name]?.every(has) ?? false)
+}
+
+function isPart({ id, kind }: Ingredient, { kinds = [], ids = [], isFlour }: Part): boolean {
+  return kinds.includes(kind) || ids.includes(id) || (isFlour === true && id.includes('flour'))
+}
