@@ -1,4 +1,4 @@
-import type { Language } from '@roux/contract/language'
+import { type Language, languages } from '@roux/contract/language'
 import type { Kind } from '../lexicon/ingredient.ts'
 import type { Asked } from './asked.ts'
 import { finderOf } from './asked-for.ts'
@@ -105,9 +105,8 @@ function missing({ listed }: ReadRecipe, { wanted, language }: Asked): RecipeFin
 /** A listed food is used when a step has one of its words, a word for its kind, or another name for it. */
 function unused({ listed, steps }: ReadRecipe): RecipeFinding[] {
   const said = new Set(steps.flatMap(({ words }) => words.map((word) => word.stem)))
-  const spoken = new Set(steps.map(({ language }) => language))
   const isSaid = (words: Record<Language, ReadonlySet<string>>) =>
-    [...spoken].some((language) => [...words[language]].some((word) => said.has(word)))
+    languages.some((language) => [...words[language]].some((word) => said.has(word)))
   if (steps.length === 0 || isSaid(everything)) return []
   const named = new Set(steps.flatMap(({ foods }) => foods.flatMap(({ meaning }) => meaning.foods)))
   return listed.flatMap((line) =>

@@ -6,7 +6,7 @@ import type { Asked, CheckedRecipe } from './asked.ts'
 import { checkRecipe } from './check-recipe.ts'
 import { describeFinding } from './describe-finding.ts'
 import type { RecipeFinding } from './finding.ts'
-import { soundRecipes } from './lines/recipes.ts'
+import { soundRecipes } from './lines/sound-recipes.ts'
 
 type Name = keyof typeof soundRecipes
 

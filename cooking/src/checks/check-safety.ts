@@ -2,9 +2,11 @@ import { languages } from '@roux/contract/language'
 import type { Kind } from '../lexicon/ingredient.ts'
 import { fold, type Span } from '../reading/tokens.ts'
 import type { CheckedRecipe } from './asked.ts'
+import { animalsOf } from './contents.ts'
 import type { Danger, RecipeFinding } from './finding.ts'
+import type { Mention } from './mention.ts'
 import type { FoodLine, ReadRecipe } from './read-foods.ts'
-import { dangerousThings, heat, pink, wordsOfCare } from './safety-words.ts'
+import { dangerousThings, eggs, heat, melting, pink, wordsOfCare } from './safety-words.ts'
 
 /** Least inside temperatures in °C. Source: USDA FSIS, "Safe Minimum Internal Temperature Chart" (165, 160 and 145 °F). */
 const inside: readonly {
@@ -40,21 +42,28 @@ export function checkSafety(recipe: CheckedRecipe, read: ReadRecipe): RecipeFind
     () => mushrooms(read),
     () => honey(recipe, read),
     () => keeping(read),
-    () => read.listed.flatMap(notFood),
+    () => [...read.listed, ...read.steps].flatMap(notFood),
   ]
   return rules.flatMap((rule) => rule())
 }
 
 function meats(recipe: CheckedRecipe, { listed, steps }: ReadRecipe, isHeated: boolean): RecipeFinding[] {
   return inside.flatMap(({ danger, kinds, ids = [], celsius, minutes }) => {
+    const isMeant = ({ meaning }: Mention) =>
+      meaning.foods.some(({ kind, id }) => kinds.includes(kind) || ids.includes(id))
     const raw = listed.find(
-      ({ text, language, foods }) =>
-        foods[0]?.meaning.foods.some(({ kind, id }) => kinds.includes(kind) || ids.includes(id)) &&
-        !wordsOfCare.cooked[language].test(fold(text)),
+      ({ text, language, foods }) => foods[0] && isMeant(foods[0]) && !wordsOfCare.cooked[language].test(fold(text)),
     )
     if (!raw) return []
+    const elsewhere = new Set(
+      listed.flatMap((line) => (line === raw ? [] : line.foods.flatMap(({ meaning }) => meaning.foods))),
+    )
+    const isElsewhere = ({ meaning }: Mention) => meaning.foods.some((food) => elsewhere.has(food))
     const told = steps.flatMap((line) => {
-      const span = pinkIn(line) ?? coolIn(line, celsius)
+      const others = line.foods.filter((food) => animalsOf(food).some((one) => one === 'meat' || one === 'fish'))
+      // "Serve the steak medium-rare" says nothing of the chicken.
+      const isOther = others.length > 0 && others.every((food) => !isMeant(food) && isElsewhere(food))
+      const span = isOther ? undefined : (pinkIn(line) ?? coolIn(line, celsius))
       return span ? [unsafe(danger, line, span)] : []
     })
     if (told.length > 0) return told
@@ -76,31 +85,40 @@ const degrees = /(\d{2,3})\s?(?:°\s?|degrees?\s|degrés?\s)?([CF])(?![\p{L}])/g
 /** A temperature for the middle of the meat that is too low. */
 function coolIn({ text }: FoodLine, celsius: number): Span | undefined {
   if (!coreWords.test(text)) return undefined
-  for (const match of text.matchAll(degrees)) {
-    const value = match[2] === 'F' ? ((Number(match[1]) - 32) * 5) / 9 : Number(match[1])
-    if (value < celsius - 1 && value > 30) return { start: match.index, end: match.index + match[0].length }
-  }
-  return undefined
+  const told = [...text.matchAll(degrees)].map((match) => ({
+    value: match[2] === 'F' ? ((Number(match[1]) - 32) * 5) / 9 : Number(match[1]),
+    span: { start: match.index, end: match.index + match[0].length },
+  }))
+  // "Take it out at 68 °C inside; it will reach 74 °C."
+  if (told.some(({ value }) => value >= celsius - 1 && value < 100)) return undefined
+  return told.find(({ value }) => value < celsius - 1 && value > 30)?.span
 }
 
-/** Raw eggs and raw flour in what is never heated. */
+/** Raw eggs, and raw flour in what is never heated. */
 function uncooked({ listed, steps }: ReadRecipe, isHeated: boolean): RecipeFinding[] {
-  if (isHeated) return []
   const isTreated = [...listed, ...steps].some(({ text, language }) => wordsOfCare.treated[language].test(fold(text)))
-  const found = (kinds: readonly Kind[]) =>
+  if (isTreated) return []
+  const found = (kind: Kind) =>
     listed.find(
       ({ text, language, foods }) =>
-        foods[0]?.meaning.foods.some(({ kind }) => kinds.includes(kind)) &&
-        !wordsOfCare.cooked[language].test(fold(text)),
+        foods[0]?.meaning.foods.some((food) => food.kind === kind) && !wordsOfCare.cooked[language].test(fold(text)),
     )
-  const egg = found(['egg'])
-  const flour = found(['flour'])
-  return isTreated
-    ? []
-    : [
-        ...(egg ? [unsafe('egg', egg, first(egg), 'info')] : []),
-        ...(flour ? [unsafe('raw_flour', flour, first(flour), 'warning')] : []),
-      ]
+  const egg = found('egg')
+  const flour = found('flour')
+  return [
+    ...(egg && !areEggsHeated(steps, isHeated) ? [unsafe('egg', egg, first(egg), 'info')] : []),
+    ...(flour && !isHeated ? [unsafe('raw_flour', flour, first(flour), 'warning')] : []),
+  ]
+}
+
+/** Are the eggs heated in a sentence that names them, or in a later one? Chocolate is melted before them. */
+function areEggsHeated(steps: readonly FoodLine[], isHeated: boolean): boolean {
+  const sentences = steps.flatMap(({ text, language }) =>
+    text.split(/(?<=[.;!?])\s/).map((part) => ({ part: fold(part), language })),
+  )
+  const at = sentences.findIndex(({ part, language }) => eggs[language].test(part))
+  if (at === -1) return isHeated
+  return sentences.slice(at).some(({ part, language }) => heat[language].test(part.replace(melting, '')))
 }
 
 /** Dried kidney beans must boil for ten minutes at the very least. */
@@ -108,6 +126,7 @@ function beans({ listed, steps }: ReadRecipe): RecipeFinding[] {
   const dried = listed.find(
     ({ text, language, foods }) =>
       foods.some(({ meaning }) => meaning.foods.some(({ id }) => id === 'kidney-bean')) &&
+      !wordsOfCare.cooked[language].test(fold(text)) &&
       wordsOfCare.dried[language].test(fold(text)),
   )
   const isBoiled = steps.some(({ text, language }) => wordsOfCare.boiled[language].test(fold(text)))
@@ -164,9 +183,12 @@ function keeping({ steps }: ReadRecipe): RecipeFinding[] {
   })
 }
 
+/** A step may well say to wash one's hands. */
+const cleaning = /\b(?:wash|clean|rinse|scrub|soap|hands|lav|nettoy|rinc|brosse|savon|mains)/iu
+
 function notFood(line: FoodLine): RecipeFinding[] {
   const match = dangerousThings[line.language].exec(line.text)
-  if (!match) return []
+  if (!match || (line.place.part === 'direction' && cleaning.test(line.text))) return []
   const span = { start: match.index, end: match.index + match[0].length }
   return [{ code: 'not_food', severity: 'danger', place: line.place, span, words: match[0], params: {} }]
 }

@@ -20,6 +20,9 @@ export type FoodLine = {
 /** A recipe's lines, read once for all checks. */
 export type ReadRecipe = { title: FoodLine; listed: readonly FoodLine[]; steps: readonly FoodLine[] }
 
+/** A heading among the ingredients, which names what they make: "For the custard:", "Pour la crème :". */
+const heading = /^\P{N}*:[\s*_]*$|^[\s*_#-]*(?:for the|pour (?:la |le |les |l[’']))[^,\p{N}]*$/iu
+
 /** Reads the lines of a recipe. `language` is the recipe's; a line may be in the other one. */
 export function readFoods(recipe: CheckedRecipe, language: Language): ReadRecipe {
   const main = mainLanguage([...recipe.ingredients, ...recipe.directions], language)
@@ -29,7 +32,10 @@ export function readFoods(recipe: CheckedRecipe, language: Language): ReadRecipe
   }
   return {
     title: read(recipe.title, { part: 'recipe' }),
-    listed: recipe.ingredients.map((text, index) => read(text, { part: 'ingredient', index })),
+    listed: recipe.ingredients.map((text, index) => {
+      const line = read(text, { part: 'ingredient', index })
+      return heading.test(text) ? { ...line, foods: [], harmless: [] } : line
+    }),
     steps: recipe.directions.map((text, index) => read(text, { part: 'direction', index })),
   }
 }

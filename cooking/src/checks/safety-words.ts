@@ -6,16 +6,25 @@ const any = (words: string) => new RegExp(String.raw`(?<![\p{L}])(?:${words})(?!
 
 /** Anything that heats, in text without accents. What is only said not to be done is cut by the negations before it. */
 export const heat: Patterns = {
-  en: /(?<!\bno[ -]|\bnot |\bwithout |\bnever |\bun)\b(?:cook|boil|simmer|fry|fried|bake|baking for|roast|grill|heat|oven|steam|poach|saut|microwave|brown|sear|stew|brais|scrambl|barbecue|broil|blanch|griddle|bain)/i,
-  fr: /(?<!\bsans |\bpas |\bjamais )\b(?:cui|bouill|mijot|frire|frit|four|enfourn|grill|roti|vapeur|poele|saute|dorer|saisi|chauff|poch|revenir|ebouill|braise|bain-marie|plancha|napp|fremi)/i,
+  en: /(?<!\bno[ -]|\bnot |\bwithout |\bnever |\bun)\b(?:cook(?!ie)|boil|simmer|fry|fried|bake|baking for|roast|grill|heat|oven|steam|poach|saut|microwave|brown|sear|stew|brais|scrambl|barbecue|broil|blanch|griddle|bain)/i,
+  fr: /(?<!\bsans |\bpas |\bjamais )\b(?:cui(?!ll|sin)|bouill|mijot|frire|frit|four(?!ch|r|ni)|enfourn|grill|roti|vapeur|poele|saute|dorer|saisi|r?e?chauff|poch(?!es?\b|oir|ett)|revenir|ebouill|braise|bain-marie|plancha|fremi)/i,
 }
+
+/** Words for eggs in a step, in text without accents. */
+export const eggs: Patterns = { en: any('eggs?|yolks?|whites?'), fr: any('oeufs?|jaunes?|blancs?') }
+
+/** Melting chocolate over water heats no egg. */
+export const melting =
+  /\b(?:melt|fondre|fondez|fondu)\b[^.;]*?(?:simmering water|hot water|water bath|bain-marie|microwave|micro-ondes)/giu
 
 /** Words that leave meat unsafe. */
 export const pink: Patterns = {
   en: any(
-    '(?:still |slightly |a little )pink(?: in the (?:middle|centre|center))?|pink in the (?:middle|centre|center)|medium[- ]rare|rare in the (?:middle|centre|center)',
+    '(?<!(?:no longer|not|never|without|no) )(?:(?:still |slightly |a little )pink(?: in the (?:middle|centre|center))?|pink in the (?:middle|centre|center)|medium[- ]rare|rare in the (?:middle|centre|center))',
   ),
-  fr: any('(?:encore |légèrement )rosée?s?|rosée?s? à cœur|rosée?s? à coeur|saignante?s?|bleue? à cœur'),
+  fr: any(
+    '(?<!(?:plus|pas|ni|sans) (?:du tout )?)(?:(?:encore |légèrement )?rosée?s? à c(?:œ|oe)ur|(?:encore |légèrement )rosée?s?|saignante?s?|bleue?s? à c(?:œ|oe)ur)',
+  ),
 }
 
 /** Words that say how something was or will be treated, in text without accents. `foraged` and `warm` are read with them. */
@@ -33,14 +42,18 @@ export const wordsOfCare: Record<
     en: any('pasteuri[sz]ed|heat[- ]treated|toasted flour'),
     fr: any('pasteurisee?s?|extra[- ]frais|torrefiee?'),
   },
-  dried: { en: any('dried|dry'), fr: any('secs?|seches?') },
+  dried: { en: any('(?<!pat |patted |drained and )(?:dried|dry)'), fr: any('secs?|seches?') },
   boiled: {
     en: any('boil|boiling|boiled|pressure[- ]cook(?:er)?'),
     fr: any('bouillir|ebullition|bouillante?|bouillir|gros bouillons|autocuiseur|cocotte[- ]minute'),
   },
   infant: {
-    en: any('baby|babies|infants?|newborn|weaning|(?:[4-9]|1[01]) months?'),
-    fr: any('bebes?|nourrissons?|diversification|(?:[4-9]|1[01]) mois'),
+    en: any(
+      `(?:baby|babies)(?! (?:spinach|corn|carrots?|potato(?:es)?|new|leaf|leaves|greens|salad|back|gem|kale|beets?|beetroots?|plum|tomatoe?s?|courgettes?|zucchini|leeks?|onions?|aubergines?|eggplants?|artichokes?|squid|octopus|bok|pak|turnips?|marrows?|lettuces?|rocket|arugula|cucumbers?|peppers?|broccoli|fennel|sweetcorn|mushrooms?))|infants?|newborn|weaning|(?:[4-9]|1[01])[- ]months?[- ]old|from (?:[4-9]|1[01]) months`,
+    ),
+    fr: any(
+      `(?<!(?:epinards?|poulpes?|calamars?|carottes?|mais|pousses?|feuilles?) )bebes?(?! (?:carottes?|epinards?|poireaux?|courgettes?|calamars?|poulpes?|legumes?|fenouils?|betteraves?|mais|navets?|artichauts?|pousses?))|nourrissons?|diversification alimentaire|(?:des|a partir de|bebe de) (?:[4-9]|1[01]) mois`,
+    ),
   },
   long: {
     en: any(String.raw`overnight|all night|(?:[3-9]|\d\d) hours|all day`),
@@ -61,9 +74,9 @@ export const wordsOfCare: Record<
 /** Things that must not be in a list of ingredients. */
 export const dangerousThings: Patterns = {
   en: any(
-    'bleach|detergent|washing[- ]up liquid|dish soap|soap|antifreeze|methanol|rubbing alcohol|isopropyl alcohol|gasoline|petrol|paint thinner|cyanide|arsenic|rat poison|oleander|foxglove|hemlock|deadly nightshade|death caps?|fly agaric|lily of the valley|castor beans?|rhubarb leaf|rhubarb leaves|laundry pods?|ammonia|borax|drain cleaner|bitter apricot kernels?|raw apricot kernels?|daffodil bulbs?|gravel|silica gel',
+    "bleach|detergent|washing[- ]up liquid|dish soap|soap|antifreeze|methanol|rubbing alcohol|isopropyl alcohol|gasoline|petrol|paint thinner|cyanide|arsenic|rat poison|oleander|foxglove|hemlock|deadly nightshade|death caps?|fly agaric|lily of the valley|castor beans?|rhubarb leaf|rhubarb leaves|laundry pods?|(?<!baker[’']s )ammonia|borax|drain cleaner|bitter apricot kernels?|raw apricot kernels?|daffodil bulbs?|gravel|silica gel",
   ),
   fr: any(
-    "eau de javel|javel|détergent|liquide vaisselle|savon|antigel|méthanol|alcool à brûler|alcool ménager|white[- ]spirit|cyanure|arsenic|mort[- ]aux[- ]rats|laurier[- ]rose|digitale|ciguë|belladone|amanites?|muguet|graines? de ricin|feuilles? de rhubarbe|lessive|ammoniaque|borax|déboucheur|amandons? d[’']abricots?|bulbes? de jonquille|gel de silice",
+    "eau de javel|javel|détergent|liquide vaisselle|savon|antigel|méthanol|alcool à brûler|alcool ménager|white[- ]spirit|cyanure|arsenic|mort[- ]aux[- ]rats|laurier[- ]rose|(?<!balance |sonde |minuterie )digitale|ciguë|belladone|amanites?(?! des césars)|muguet|graines? de ricin|feuilles? de rhubarbe|lessive|ammoniaque|borax|déboucheur|amandons? d[’']abricots?|bulbes? de jonquille|gel de silice",
   ),
 }

@@ -123,6 +123,18 @@ export const legumes: readonly Ingredient[] = [
     allergens: ['soybeans'],
   },
   {
+    id: 'aquafaba',
+    kind: 'other',
+    en: { one: 'aquafaba', also: ['chickpea water', 'chickpea liquid', 'chickpea brine'] },
+    fr: {
+      one: 'aquafaba',
+      gender: 'f',
+      also: ['jus de pois chiches', 'jus de pois chiche', 'eau de pois chiches', 'eau de pois chiche'],
+    },
+    serving: [30, 'ml'],
+    of: ['chickpea'],
+  },
+  {
     id: 'split-pea',
     kind: 'lentil',
     en: {

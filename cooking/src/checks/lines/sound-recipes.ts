@@ -1,25 +1,4 @@
-import type { Language } from '@roux/contract/language'
-import type { CheckedRecipe } from '../asked.ts'
-
-/** "title | preparation, cooking, serves", then the list and the steps, one to a line, parted by an empty line. */
-function recipe(language: Language, text: string): { language: Language; recipe: CheckedRecipe } {
-  const [head = '', list = '', steps = ''] = text.trim().split('\n\n')
-  const [title = '', numbers = ''] = head.split(' | ')
-  const [preparation_time = 0, cook_time = 0, serves = 1] = numbers.split(' ').map(Number)
-  const lines = (part: string) => part.split('\n').map((line) => line.trim())
-  return {
-    language,
-    recipe: {
-      title,
-      description: '',
-      preparation_time,
-      cook_time,
-      serves,
-      ingredients: lines(list),
-      directions: lines(steps),
-    },
-  }
-}
+import { recipe } from './recipe-text.ts'
 
 /** Recipes in which there is nothing to find. */
 export const soundRecipes = {
