@@ -151,6 +151,15 @@ describe('what cooks make of what is listed', () => {
     expect(alarms(list, step, allergy)).toEqual([word])
   })
 
+  test('is known by the headings of the list', () => {
+    expect(alarms('For the cream: | 3 eggs | 80 g sugar', 'Spread the cream over the cake.', 'milk')).toEqual([])
+    expect(alarms('Pour la crème : | 3 œufs | 80 g de sucre', 'Versez la crème sur le fond.', 'milk')).toEqual([])
+    expect(alarms('3 œufs | 80 g de sucre', 'Versez la crème sur le fond.', 'milk')).toEqual(['crème'])
+    const asked = { allergies: ['milk' as const] }
+    expect(found('For the cream: | 3 eggs', 'Boil the eggs.', asked)).toEqual([])
+    expect(found('20 cl de crème : 30 % | 3 œufs', 'Battez le tout.', asked)).toHaveLength(1)
+  })
+
   test('a bought one in the list is told there', () => {
     const asked = { allergies: ['gluten', 'milk'] as const }
     const told = (list: string, step: string) => found(list, step, asked).map(({ words, place }) => [words, place.part])

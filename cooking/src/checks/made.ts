@@ -65,13 +65,19 @@ const named = /(?:\b(?:the|this|that|your|an?|la|le|les|cette|votre|une?|ce)\s|\
 
 /**
  * Is it something that the cook makes of what is listed, and then calls by its name: "roll out the pastry"? Then its
- * ingredients say what is in it. What comes in cubes, jars or packets is bought, and so is all that lacks its main parts.
+ * ingredients say what is in it. What a heading of the list names is made, too. What comes in cubes, jars or packets is bought, and so is all that lacks its main parts.
  * @param isTitle a title names a dish without its article
  */
 export function isMade(mention: Mention, line: FoodLine, read: ReadRecipe, isTitle = false): boolean {
   const before = line.text.slice(Math.max(0, mention.start - 32), mention.start)
   if (mention.meaning.generic?.isDish) return true
   if (bought.test(before + mention.text) || !(isTitle || named.test(before))) return false
+  const isHeading = read.headings.some(({ foods }) =>
+    foods.some(
+      ({ stems }) => stems.length === mention.stems.length && stems.every((stem) => mention.stems.includes(stem)),
+    ),
+  )
+  if (isHeading) return true
   const own = read.listed.flatMap(({ foods }) => foods.flatMap(({ meaning }) => meaning.foods))
   const isPoured = read.steps.some(({ foods }) => foods.some(({ meaning }) => meaning.foods[0]?.kind === 'water'))
   const has = (part: Part) => own.some((food) => isPart(food, part)) || (part === water && isPoured)

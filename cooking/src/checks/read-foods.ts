@@ -18,9 +18,14 @@ export type FoodLine = {
 }
 
 /** A recipe's lines, read once for all checks. */
-export type ReadRecipe = { title: FoodLine; listed: readonly FoodLine[]; steps: readonly FoodLine[] }
+export type ReadRecipe = {
+  title: FoodLine
+  listed: readonly FoodLine[]
+  /** Lines of the list that name what the others make: "For the custard:". */
+  headings: readonly FoodLine[]
+  steps: readonly FoodLine[]
+}
 
-/** A heading among the ingredients, which names what they make: "For the custard:", "Pour la crème :". */
 const heading = /^\P{N}*:[\s*_]*$|^[\s*_#-]*(?:for the|pour (?:la |le |les |l[’']))[^,\p{N}]*$/iu
 
 /** Reads the lines of a recipe. `language` is the recipe's; a line may be in the other one. */
@@ -30,12 +35,11 @@ export function readFoods(recipe: CheckedRecipe, language: Language): ReadRecipe
     const own = lineLanguage(text, main)
     return { text, place, language: own, words: wordsOf(text, own), ...readText(text, own) }
   }
+  const list = recipe.ingredients.map((text, index) => read(text, { part: 'ingredient', index }))
   return {
     title: read(recipe.title, { part: 'recipe' }),
-    listed: recipe.ingredients.map((text, index) => {
-      const line = read(text, { part: 'ingredient', index })
-      return heading.test(text) ? { ...line, foods: [], harmless: [] } : line
-    }),
+    listed: list.filter(({ text }) => !heading.test(text)),
+    headings: list.filter(({ text }) => heading.test(text)),
     steps: recipe.directions.map((text, index) => read(text, { part: 'direction', index })),
   }
 }

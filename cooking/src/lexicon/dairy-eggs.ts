@@ -409,7 +409,7 @@ export const dairyEggs: readonly Ingredient[] = [
   {
     id: 'camembert',
     kind: 'melting-cheese',
-    en: { one: 'Camembert' },
+    en: { one: 'Camembert', also: ['reblochon'] },
     fr: { one: 'camembert', gender: 'm', also: ['munster', 'reblochon', 'maroilles', 'livarot'] },
     serving: [30, 'g'],
     animal: ['dairy', 'rennet'],

@@ -272,7 +272,7 @@ export const fruit: readonly Ingredient[] = [
     id: 'redcurrant',
     kind: 'berry',
     en: { many: 'redcurrants', also: ['redcurrant', 'gooseberry', 'gooseberries', 'elderberry'] },
-    fr: { one: 'groseille', many: 'groseilles', gender: 'f', also: ['groseille à maquereau'] },
+    fr: { one: 'groseille', many: 'groseilles', gender: 'f', also: ['groseille à maquereau', 'sureau'] },
     serving: [80, 'g'],
   },
   {

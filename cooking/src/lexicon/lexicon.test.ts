@@ -2,8 +2,9 @@ import { allergens, diets } from '@roux/contract/diet'
 import { languages } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
 import { families } from './families.ts'
-import { foods, ingredientById } from './lexicon.ts'
+import { foods, ingredientById, ingredients } from './lexicon.ts'
 import { breaksDiet, containsAllergen } from './restrictions.ts'
+import { unkeptFoods } from './unkept-foods.ts'
 
 test('the lexicon knows at least 400 ingredients, each under an id of its own', () => {
   expect(foods.length).toBeGreaterThanOrEqual(400)
@@ -31,6 +32,22 @@ test('what an ingredient is made of and swapped for is in the lexicon', () => {
   for (const { typical, members } of families) {
     for (const id of [...typical, ...(members.ids ?? [])]) expect(() => ingredientById(id)).not.toThrow()
   }
+})
+
+test.each(languages)('what the kitchen cooks with is no unkept food in %s', (language) => {
+  const cooked = new Set(
+    ingredients.flatMap((ingredient) => {
+      const { one, many, brief, also = [] } = ingredient[language]
+      return [one, many, brief?.text, ...also].flatMap((name) => (name ? [name.toLowerCase()] : []))
+    }),
+  )
+  const unkept = unkeptFoods.flatMap(({ names }) => names[language])
+  expect(unkept.filter((name) => cooked.has(name.toLowerCase()))).toEqual([])
+})
+
+test('what is taken for an unkept food is something that the kitchen cooks with', () => {
+  const ids = new Set(ingredients.map(({ id }) => id))
+  expect(unkeptFoods.flatMap(({ near }) => near).filter((id) => !ids.has(id))).toEqual([])
 })
 
 test('a French preparation leaves its ending open where it must agree', () => {

@@ -12,23 +12,14 @@ export const unkeptFoods: readonly UnkeptFood[] = [
   { names: { en: ['lychee', 'litchi'], fr: ['litchi'] }, near: ['grape'] },
   { names: { en: ['passion fruit', 'passionfruit'], fr: ['fruit de la passion', 'maracuja'] }, near: ['mango'] },
   { names: { en: ['papaya', 'guava'], fr: ['papaye', 'goyave'] }, near: ['mango'] },
-  { names: { en: ['melon', 'watermelon'], fr: ['melon', 'pastèque'] }, near: ['peach'] },
-  { names: { en: ['quince', 'medlar'], fr: ['coing'] }, near: ['pear'] },
+  { names: { en: ['medlar'], fr: ['nèfle'] }, near: ['pear'] },
   { names: { en: ['persimmon'], fr: ['kaki'] }, near: ['peach'] },
-  { names: { en: ['grapefruit', 'pomelo', 'yuzu'], fr: ['pamplemousse', 'pomelo', 'yuzu'] }, near: ['orange'] },
-  {
-    names: { en: ['cranberry', 'gooseberry', 'redcurrant', 'elderberry'], fr: ['canneberge', 'groseille', 'sureau'] },
-    near: ['raspberry'],
-  },
+  { names: { en: ['yuzu'], fr: ['yuzu'] }, near: ['orange'] },
   {
     names: { en: ['plantain', 'cassava', 'jackfruit'], fr: ['banane plantain', 'manioc', 'jacquier'] },
     near: ['sweet-potato'],
   },
-  { names: { en: ['okra'], fr: ['gombo', 'okra'] }, near: ['green-bean'] },
-  {
-    names: { en: ['kohlrabi', 'swede', 'rutabaga', 'salsify'], fr: ['chou-rave', 'rutabaga', 'salsifis', 'crosne'] },
-    near: ['turnip'],
-  },
+  { names: { en: ['Chinese artichoke', 'crosne'], fr: ['crosne'] }, near: ['turnip'] },
   { names: { en: ['daikon'], fr: ['radis noir', 'daïkon', 'daikon'] }, near: ['radish'] },
   { names: { en: ['samphire', 'seaweed', 'nori', 'kombu'], fr: ['salicorne', 'algue', 'nori', 'kombu'] }, near: [] },
   {
@@ -46,9 +37,8 @@ export const unkeptFoods: readonly UnkeptFood[] = [
     near: ['mangetout'],
   },
   { names: { en: ['truffle'], fr: ['truffe'] }, near: ['mushroom'] },
-  { names: { en: ['kimchi', 'pickle', 'gherkin'], fr: ['kimchi', 'cornichon', 'pickles'] }, near: ['caper'] },
+  { names: { en: ['kimchi'], fr: ['kimchi', 'pickles'] }, near: ['caper'] },
   { names: { en: ['seitan'], fr: ['seitan'] }, near: ['smoked-tofu', 'tofu'] },
-  { names: { en: ['split peas', 'split pea'], fr: ['pois cassés', 'pois cassé'] }, near: ['green-lentil'] },
   { names: { en: ['rabbit', 'hare'], fr: ['lapin', 'lièvre'] }, near: ['chicken-leg'] },
   {
     names: { en: ['venison', 'boar', 'deer', 'bison'], fr: ['chevreuil', 'cerf', 'sanglier', 'gibier', 'bison'] },
@@ -77,10 +67,7 @@ export const unkeptFoods: readonly UnkeptFood[] = [
     near: [],
   },
   { names: { en: ['black pudding', 'haggis'], fr: ['boudin', 'andouillette', 'andouille'] }, near: ['sausage'] },
-  {
-    names: { en: ['salami', 'pepperoni', 'mortadella'], fr: ['saucisson', 'salami', 'mortadelle', 'coppa'] },
-    near: ['chorizo'],
-  },
+  { names: { en: ['mortadella'], fr: ['mortadelle', 'coppa'] }, near: ['chorizo'] },
   {
     names: {
       en: ['snails', 'snail', 'frog legs', 'insects'],
@@ -90,26 +77,14 @@ export const unkeptFoods: readonly UnkeptFood[] = [
   },
   {
     names: {
-      en: ['monkfish', 'turbot', 'halibut', 'sole', 'plaice', 'skate', 'tilapia', 'swordfish', 'catfish'],
-      fr: ['lotte', 'turbot', 'flétan', 'sole', 'limande', 'raie', 'espadon', 'tilapia', 'rouget'],
+      en: ['turbot', 'halibut', 'sole', 'plaice', 'skate', 'swordfish', 'catfish'],
+      fr: ['turbot', 'flétan', 'sole', 'limande', 'raie', 'espadon'],
     },
     near: ['cod', 'hake'],
   },
-  { names: { en: ['mackerel', 'herring', 'eel', 'kipper'], fr: ['hareng', 'anguille'] }, near: ['trout', 'sardine'] },
-  {
-    names: { en: ['oysters', 'oyster', 'clam', 'cockle', 'whelk'], fr: ['huîtres', 'huître', 'palourde', 'bulot'] },
-    near: ['mussel'],
-  },
+  { names: { en: ['eel'], fr: ['anguille'] }, near: ['trout', 'sardine'] },
+  { names: { en: ['oysters', 'oyster'], fr: ['huîtres', 'huître'] }, near: ['mussel'] },
   { names: { en: ['caviar', 'roe'], fr: ['caviar', 'œufs de saumon'] }, near: ['smoked-salmon'] },
-  {
-    names: {
-      en: ['brie', 'camembert', 'reblochon', 'raclette cheese'],
-      fr: ['camembert', 'brie', 'reblochon', 'maroilles', 'munster', 'fromage à raclette'],
-    },
-    near: ['goats-cheese'],
-  },
-  { names: { en: ['paneer'], fr: ['paneer'] }, near: ['halloumi', 'tofu'] },
-  { names: { en: ['kefir', 'quark'], fr: ['kéfir'] }, near: ['yoghurt'] },
   {
     names: {
       en: ['condensed milk', 'dulce de leche', 'caramel'],

@@ -526,7 +526,7 @@ export const vegetables: readonly Ingredient[] = [
     id: 'okra',
     kind: 'tender-vegetable',
     en: { one: 'okra', also: ["lady's finger"] },
-    fr: { one: 'gombo', many: 'gombos', gender: 'm' },
+    fr: { one: 'gombo', many: 'gombos', gender: 'm', also: ['okra'] },
     serving: [100, 'g'],
   },
   {
