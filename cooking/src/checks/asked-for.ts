@@ -5,7 +5,7 @@ import type { FoodLine } from './read-foods.ts'
 import { isDenied } from './without.ts'
 import { wordsOf } from './words.ts'
 
-type Place = { start: number; end: number; text: string; mention?: Mention }
+type Place = { start: number; end: number; text: string }
 
 /** Words before a food that say nothing of which it is: "any fish", "les crustacés". */
 const opening = /^(?:(?:the|any|all|raw|fresh|le|la|les|du|des|de la|de|tous|toutes|tout)\s+|[ld]['’]\s*)+/iu
@@ -32,7 +32,7 @@ export function finderOf(asked: string, language: Language): (line: FoodLine) =>
   })
   return (line) =>
     names.flatMap(({ isMeant, isKnown, stems }) => {
-      const named = line.foods.filter(isMeant).map((mention) => ({ ...mention, mention }))
+      const named = line.foods.filter(isMeant)
       return named.length > 0 || isKnown ? named : wordsAt(line, stems.get(line.language) ?? [])
     })
 }

@@ -23,15 +23,20 @@ export function checkRestrictions(read: ReadRecipe, asked: Asked): RecipeFinding
     ...asked.excluded.map((name) => ({ code: 'excluded', severity: 'warning', name }) as const),
     ...asked.dislikes.map((name) => ({ code: 'disliked', severity: 'info', name }) as const),
   ].map((one) => ({ ...one, find: finderOf(one.name, asked.language) }))
-  const isOwn = (food: Mention, line: FoodLine) => line.place.part === 'ingredient' || !isTold(food, line, read)
-  return [read.title, ...read.listed, ...read.steps].flatMap((line) => [
-    ...line.foods.filter((food) => isOwn(food, line)).flatMap((food) => fromProfile(food, asked, whereIn(line, food))),
-    ...named.flatMap(({ code, severity, name, find }) =>
-      find(line)
-        .filter(({ mention }) => !mention || isOwn(mention, line))
-        .map((place) => ({ code, severity, ...whereIn(line, place), params: { asked: name } })),
-    ),
-  ])
+  return [read.title, ...read.listed, ...read.steps].flatMap((line) => {
+    const own = line.place.part === 'ingredient' ? line.foods : line.foods.filter((food) => !isTold(food, line, read))
+    return [
+      ...own.flatMap((food) => fromProfile(food, asked, whereIn(line, food))),
+      ...named.flatMap(({ code, severity, name, find }) =>
+        find({ ...line, foods: own }).map((place) => ({
+          code,
+          severity,
+          ...whereIn(line, place),
+          params: { asked: name },
+        })),
+      ),
+    ]
+  })
 }
 
 /** Has the list told already what a step or the title names? */

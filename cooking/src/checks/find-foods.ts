@@ -19,10 +19,28 @@ export function findFoods(text: string, language: Language): Mention[] {
   return readText(text, language).foods
 }
 
-/** As `findFoods`, with the names that only sound like food. */
-export function readText(text: string, language: Language): { foods: Mention[]; harmless: Mention[] } {
-  const foreign: Language = language === 'en' ? 'fr' : 'en'
+/** As `findFoods`, with the words of the text and the names that only sound like food. */
+export function readText(
+  text: string,
+  language: Language,
+): { words: readonly Word[]; foods: Mention[]; harmless: Mention[] } {
   const words = wordsOf(text, language)
+  const { found, changes } = namesIn(text, words, language)
+  const byStart = new Map(found.map((food) => [food.from, food]))
+  const real = found.filter((food) => !isLook(food, words, byStart))
+  deny(words, real, changes)
+  const present = real.filter(isThere)
+  for (const change of changes) targetOf(change, present, words, language)?.lifted.push(change.lifted)
+  liken(words, real)
+  return {
+    words,
+    foods: present.filter((food) => !food.isAbsent && !isImitated(food, words, real)),
+    harmless: real.filter(({ meaning }) => meaning.foods.length === 0 && !meaning.generic),
+  }
+}
+
+function namesIn(text: string, words: readonly Word[], language: Language): { found: Found[]; changes: Change[] } {
+  const foreign: Language = language === 'en' ? 'fr' : 'en'
   const foreignWords = wordsOf(text, foreign)
   const found: Found[] = []
   const changes: Change[] = []
@@ -41,14 +59,7 @@ export function readText(text: string, language: Language): { foods: Mention[]; 
       at += name.length
     } else at += 1
   }
-  const real = found.filter((food) => !isLook(food, words, found))
-  deny(words, real, changes)
-  for (const change of changes) targetOf(change, real, words, language)?.lifted.push(change.lifted)
-  liken(words, real)
-  return {
-    foods: real.filter((food) => isThere(food) && !isImitated(food, words, real)),
-    harmless: real.filter(({ meaning }) => meaning.foods.length === 0 && !meaning.generic),
-  }
+  return { found, changes }
 }
 
 function mention(text: string, words: readonly Word[], from: number, to: number): Omit<Found, 'meaning' | 'language'> {
@@ -63,16 +74,17 @@ function isThere({ isAbsent, meaning }: Found): boolean {
 }
 
 /** "Walnut-sized" and "une noix de gingembre" are no nuts. */
-function isLook(food: Found, words: readonly Word[], found: readonly Found[]): boolean {
+function isLook(food: Found, words: readonly Word[], byStart: ReadonlyMap<number, Found>): boolean {
   if (looks.has(words[food.to]?.text ?? '') && !words[food.to]?.isParted) return true
   const isMeasure = food.to - food.from === 1 && /^noi(?:x|sette)s?$/.test(words[food.from]?.text ?? '')
   if (!isMeasure || !/^d[eu]?$/.test(words[food.to]?.text ?? '')) return false
-  const what = found.find(({ from }) => from === food.to + 1)
-  return what !== undefined && what.meaning.foods.length > 0
+  return (byStart.get(food.to + 1)?.meaning.foods.length ?? 0) > 0
 }
 
 /** Marks the foods that are said not to be there, and notes what that changes in others. */
 function deny(words: readonly Word[], found: readonly Found[], changes: Change[]): void {
+  const byName = Map.groupBy(found, ({ stems }) => stems.join(' '))
+  const denied = new Set<string>()
   for (const [index, food] of found.entries()) {
     const way = isAbsent(words, found, index)
     if (!way) continue
@@ -80,9 +92,9 @@ function deny(words: readonly Word[], found: readonly Found[], changes: Change[]
     const contained: ReadonlySet<Allergen> = allergensOf(food)
     const lifted = lifting(contained, animalsOf(food), food.text.toLowerCase().startsWith('lactose'))
     // "Crème d'aubergine sans crème": what bears the same name is not there either.
-    for (const other of found)
-      if (other.stems.length === food.stems.length && other.stems.every((stem, at) => stem === food.stems[at]))
-        other.lifted.push(lifted)
+    const name = food.stems.join(' ')
+    if (!denied.has(name)) for (const other of byName.get(name) ?? []) other.lifted.push(lifted)
+    denied.add(name)
     if (denies(food)) changes.push({ lifted, from: food.from, to: food.to + (way === 'after' ? 1 : 0) })
   }
 }
@@ -90,18 +102,30 @@ function deny(words: readonly Word[], found: readonly Found[], changes: Change[]
 /** Where a change belongs: English says it before the food or after it, French after it. */
 function targetOf(
   change: Change,
-  found: readonly Found[],
+  present: readonly Found[],
   words: readonly Word[],
   language: Language,
 ): Found | undefined {
-  const present = found.filter(isThere)
-  const next = present.find(({ from }) => from >= change.to)
-  const before = present.findLast(({ to }) => to <= change.from)
+  const next = present[firstFrom(present, change.to)]
+  const before = present[firstFrom(present, change.from) - 1]
   const isNear = next && !isDivided(words, change.to, next.from)
   return language === 'en' ? (isNear ? next : (before ?? next)) : (before ?? (isNear ? next : undefined))
 }
 
+/** The place of the first food that starts at a word or after it, by halving. */
+function firstFrom(foods: readonly Found[], word: number): number {
+  let low = 0
+  let high = foods.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((foods[middle]?.from ?? 0) < word) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 function isDivided(words: readonly Word[], from: number, to: number): boolean {
+  if (to - from > 6) return true
   for (let at = from; at <= to; at++) {
     const word = words[at]
     if (word && (word.isParted || (at < to && dividing.has(word.text)))) return true

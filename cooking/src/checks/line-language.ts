@@ -1,5 +1,5 @@
 import type { Language } from '@roux/contract/language'
-import { findFoods } from './find-foods.ts'
+import { readText } from './find-foods.ts'
 
 const split = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
@@ -10,15 +10,14 @@ const telling: Record<Language, ReadonlySet<string>> = {
 }
 const letters = /\p{L}+/gu
 
-/**
- * The language that a line is written in, which need not be its recipe's: the one whose little words it has more of; the
- * other one too, where only in that one it names any food. Linear in the line's length.
- */
-export function lineLanguage(line: string, expected: Language): Language {
-  const other = otherThan(expected)
-  const told = toldLanguage(line)
-  if (told) return told
-  return namesOf(line, expected) === 0 && namesOf(line, other) > 0 ? other : expected
+/** The language whose little words a line has more of; none where it does not tell. */
+function toldLanguage(line: string): Language | undefined {
+  let lead = 0
+  for (const [word] of line.toLowerCase().matchAll(letters)) {
+    if (telling.en.has(word)) lead += 1
+    if (telling.fr.has(word)) lead -= 1
+  }
+  return lead === 0 ? undefined : lead > 0 ? 'en' : 'fr'
 }
 
 /** The language that most of a recipe's lines are in; the expected one where they do not tell. */
@@ -28,16 +27,17 @@ export function mainLanguage(lines: readonly string[], expected: Language): Lang
   return count(otherThan(expected)) > count(expected) ? otherThan(expected) : expected
 }
 
-function toldLanguage(line: string): Language | undefined {
-  const words = line.toLowerCase().match(letters) ?? []
-  const count = (language: Language) => words.filter((word) => telling[language].has(word)).length
-  const lead = count('en') - count('fr')
-  return lead === 0 ? undefined : lead > 0 ? 'en' : 'fr'
-}
-
-/** How many foods a line names in the words of a language alone. */
-function namesOf(line: string, language: Language): number {
-  return findFoods(line, language).filter((food) => food.language === language).length
+/**
+ * Reads the foods of a line in the language that it is written in, which need not be its recipe's: the one whose little
+ * words it has more of; the other one too, where only in that one it names any food. Linear in the line's length.
+ */
+export function readLineFoods(line: string, expected: Language): { language: Language } & ReturnType<typeof readText> {
+  const told = toldLanguage(line)
+  const language = told ?? expected
+  const read = { language, ...readText(line, language) }
+  if (told || read.foods.some((food) => food.language === language)) return read
+  const other = { language: otherThan(language), ...readText(line, otherThan(language)) }
+  return other.foods.some((food) => food.language === other.language) ? other : read
 }
 
 function otherThan(language: Language): Language {

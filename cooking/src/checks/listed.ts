@@ -15,14 +15,18 @@ export function isListed(mention: Mention, text: string, listed: readonly FoodLi
   const own = ownStems(mention)
   const sharesWords = (other: Mention) =>
     other.language === mention.language && own.every((stem) => other.stems.includes(stem))
+  const includes = mention.meaning.generic && meantBy(mention.text, mention.language).includes
+  const isOfFamily = (other: Mention) => includes !== undefined && other.meaning.foods.some(includes)
   return listed.some(
     ({ foods, harmless }) =>
-      foods.some(
-        (other) =>
-          isSame(mention, other) ||
-          (isNoSafer(other, mention) && (sharesWords(other) || isOfFamily(mention, other))) ||
-          (sharesWords(other) && standsIn(other, mention, isDefinite)),
-      ) || harmless.some((other) => sharesWords(other) && !isButter(mention)),
+      foods.some((other) => {
+        if (isSame(mention, other)) return true
+        const isShared = sharesWords(other)
+        return (
+          ((isShared || isOfFamily(other)) && isNoSafer(other, mention)) ||
+          (isShared && standsIn(other, mention, isDefinite))
+        )
+      }) || harmless.some((other) => sharesWords(other) && !isButter(mention)),
   )
 }
 
@@ -37,11 +41,6 @@ function ownStems({ meaning, language, stems }: Mention): readonly string[] {
 function isSame({ meaning }: Mention, other: Mention): boolean {
   if (meaning.generic) return other.meaning.generic === meaning.generic
   return meaning.foods.some(({ id }) => other.meaning.foods.some((food) => food.id === id))
-}
-
-/** "The cheese" is the Cheddar of the list. */
-function isOfFamily({ meaning, text, language }: Mention, other: Mention): boolean {
-  return meaning.generic !== undefined && other.meaning.foods.some(meantBy(text, language).includes)
 }
 
 /** Has one all that the other must be left out for? */

@@ -1,10 +1,9 @@
 import type { Language } from '@roux/contract/language'
 import type { CheckedRecipe } from './asked.ts'
-import { readText } from './find-foods.ts'
 import type { Place } from './finding.ts'
-import { lineLanguage, mainLanguage } from './line-language.ts'
+import { mainLanguage, readLineFoods } from './line-language.ts'
 import type { Mention } from './mention.ts'
-import { type Word, wordsOf } from './words.ts'
+import type { Word } from './words.ts'
 
 /** A line of a recipe with its words and the foods that it names, read in its own language. */
 export type FoodLine = {
@@ -32,8 +31,7 @@ const heading = /^\P{N}*:[\s*_]*$|^[\s*_#-]*(?:for the|pour (?:la |le |les |l[â€
 export function readFoods(recipe: CheckedRecipe, language: Language): ReadRecipe {
   const main = mainLanguage([...recipe.ingredients, ...recipe.directions], language)
   const read = (text: string, place: Place): FoodLine => {
-    const own = lineLanguage(text, main)
-    return { text, place, language: own, words: wordsOf(text, own), ...readText(text, own) }
+    return { text, place, ...readLineFoods(text, main) }
   }
   const list = recipe.ingredients.map((text, index) => read(text, { part: 'ingredient', index }))
   return {

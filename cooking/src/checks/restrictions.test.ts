@@ -3,7 +3,7 @@ import { type Language, languages } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
 import { allergensOf, brokenBy } from './contents.ts'
 import { findFoods } from './find-foods.ts'
-import { lineLanguage } from './line-language.ts'
+import { readLineFoods } from './line-language.ts'
 import { everyday, type Row } from './lines/everyday.ts'
 
 // Every engine has one; the types of the platform are not loaded here.
@@ -364,7 +364,7 @@ describe.each(Object.entries(tables))('%s', (name, table) => {
   })
 
   test('a line is read in its own language, whatever its recipe is said to be in', () => {
-    const other = ({ line, language }: Row) => lineLanguage(line, language === 'en' ? 'fr' : 'en')
+    const other = ({ line, language }: Row) => readLineFoods(line, language === 'en' ? 'fr' : 'en').language
     // Raisins are grapes in French.
     const telling = table.filter(({ line }) => line !== '50 g raisins')
     expect(faults(telling, other)).toEqual({ falseAlarms: [], misses: [] })

@@ -45,6 +45,9 @@ function isFree(words: readonly Word[], to: number): boolean {
   return after !== undefined && !after.isParted && absences.has(after.text) && words[to + 1]?.text !== 'range'
 }
 
+/** Foods of a list that "or" may end: "without milk, eggs, nuts or soya". */
+const longestList = 12
+
 /** "Without butter or milk", "sans lait, beurre ni œufs". */
 function isCarried(words: readonly Word[], found: readonly Found[], index: number): boolean {
   const food = found[index]
@@ -52,7 +55,7 @@ function isCarried(words: readonly Word[], found: readonly Found[], index: numbe
   if (!food || !last?.isAbsent) return false
   if (food.from - last.to <= 3 && carrying.has(words[last.to]?.text ?? '')) return true
   if (food.from !== last.to) return false
-  for (let at = index; at + 1 < found.length; at++) {
+  for (let at = index; at + 1 < found.length && at < index + longestList; at++) {
     const gap = (found[at + 1]?.from ?? 0) - (found[at]?.to ?? 0)
     if (gap > 0) return gap <= 2 && carrying.has(words[found[at]?.to ?? 0]?.text ?? '')
   }
