@@ -127,7 +127,7 @@ function unused({ listed, steps }: ReadRecipe): RecipeFinding[] {
 function notListed(read: ReadRecipe): RecipeFinding[] {
   const { listed, steps } = read
   if (listed.length === 0) return []
-  const mentions = listed.flatMap(({ foods }) => foods)
+  const mentions = read.stock.foods
   const own = mentions.flatMap(({ meaning }) => meaning.foods)
   const kinds = new Set(own.map(({ kind }) => kind))
   const parts = new Set(own.flatMap(({ id, of = [] }) => [id, ...of]))
@@ -139,7 +139,7 @@ function notListed(read: ReadRecipe): RecipeFinding[] {
         of.some((part) => parts.has(part)) ||
         (kind !== 'other' && kinds.has(kind) && !isTelling(kind)),
     ) ||
-    isListed(mention, line.text, listed) ||
+    isListed(mention, line.text, read) ||
     isMade(mention, line, read) ||
     mentions.some(
       (other) => isNoSafer(other, mention) && mention.stems.some((one) => one.length > 3 && other.stems.includes(one)),

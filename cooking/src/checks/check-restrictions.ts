@@ -42,7 +42,7 @@ export function checkRestrictions(read: ReadRecipe, asked: Asked): RecipeFinding
 /** Has the list told already what a step or the title names? */
 function isTold(food: Mention, line: FoodLine, read: ReadRecipe): boolean {
   const isTitle = line.place.part === 'recipe'
-  return isListed(food, isTitle ? `the ${food.text}` : line.text, read.listed) || isMade(food, line, read, isTitle)
+  return isListed(food, isTitle ? `the ${food.text}` : line.text, read) || isMade(food, line, read, isTitle)
 }
 
 function whereIn({ place }: FoodLine, { start, end, text }: { start: number; end: number; text: string }): Where {

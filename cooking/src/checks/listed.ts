@@ -2,7 +2,7 @@ import type { Ingredient } from '../lexicon/ingredient.ts'
 import { allergensOf, animalsOf, brokenBy } from './contents.ts'
 import { meantBy } from './food-book.ts'
 import type { Mention } from './mention.ts'
-import type { FoodLine } from './read-foods.ts'
+import type { ReadRecipe } from './read-foods.ts'
 import { wordsOf } from './words.ts'
 
 /**
@@ -10,23 +10,22 @@ import { wordsOf } from './words.ts'
  * shares the word and is no safer, so that nothing hides behind it; and when it has what cooks then call by that word:
  * "the milk" is the oat milk of the list. Peanut butter is never "the butter", and coconut milk is "the milk", not "milk".
  */
-export function isListed(mention: Mention, text: string, listed: readonly FoodLine[]): boolean {
+export function isListed(mention: Mention, text: string, { stock: { foods, harmless } }: ReadRecipe): boolean {
   const isDefinite = definite.test(text.slice(Math.max(0, mention.start - 32), mention.start))
   const own = ownStems(mention)
   const sharesWords = (other: Mention) =>
     other.language === mention.language && own.every((stem) => other.stems.includes(stem))
   const includes = mention.meaning.generic && meantBy(mention.text, mention.language).includes
   const isOfFamily = (other: Mention) => includes !== undefined && other.meaning.foods.some(includes)
-  return listed.some(
-    ({ foods, harmless }) =>
-      foods.some((other) => {
-        if (isSame(mention, other)) return true
-        const isShared = sharesWords(other)
-        return (
-          ((isShared || isOfFamily(other)) && isNoSafer(other, mention)) ||
-          (isShared && standsIn(other, mention, isDefinite))
-        )
-      }) || harmless.some((other) => sharesWords(other) && !isButter(mention)),
+  return (
+    foods.some((other) => {
+      if (isSame(mention, other)) return true
+      const isShared = sharesWords(other)
+      return (
+        ((isShared || isOfFamily(other)) && isNoSafer(other, mention)) ||
+        (isShared && standsIn(other, mention, isDefinite))
+      )
+    }) || harmless.some((other) => sharesWords(other) && !isButter(mention))
   )
 }
 

@@ -78,9 +78,8 @@ export function isMade(mention: Mention, line: FoodLine, read: ReadRecipe, isTit
     ),
   )
   if (isHeading) return true
-  const own = read.listed.flatMap(({ foods }) => foods.flatMap(({ meaning }) => meaning.foods))
-  const isPoured = read.steps.some(({ foods }) => foods.some(({ meaning }) => meaning.foods[0]?.kind === 'water'))
-  const has = (part: Part) => own.some((food) => isPart(food, part)) || (part === water && isPoured)
+  const own = read.stock.foods.flatMap(({ meaning }) => meaning.foods)
+  const has = (part: Part) => own.some((food) => isPart(food, part)) || (part === water && read.isWatery)
   const names = [...mention.meaning.foods.map(({ id }) => id), mention.meaning.generic?.en[0] ?? '']
   return names.some((name) => parts[name]?.every(has) ?? false)
 }

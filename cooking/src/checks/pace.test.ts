@@ -32,7 +32,7 @@ test('a recipe of thirty lines is checked in less than 5 ms', () => {
   const lines = Object.values(modelRecipes).flatMap(({ recipe }) => [...recipe.ingredients, ...recipe.directions])
   const times = { title: 'Roast chicken', description: '', preparation_time: 20, cook_time: 40, serves: 4 }
   const recipe = { ...times, ingredients: lines.slice(0, 20), directions: lines.slice(-10) }
-  expect(shortest(() => checkRecipe(recipe, { ...asked, language: 'en' }), 30)).toBeLessThan(5)
+  expect(shortest(() => checkRecipe(recipe, { ...asked, language: 'en' }), 300)).toBeLessThan(5)
 })
 
 test.each(['beurre, ', 'sans beurre ni ', 'vegan ', '"egg" ', 'une noix de ', 'façon porc ', 'le ', '( '])(
@@ -44,8 +44,8 @@ test.each(['beurre, ', 'sans beurre ni ', 'vegan ', '"egg" ', 'une noix de ', 'f
         { ...times, ingredients: ['1 egg'], directions: [piece.repeat(length / piece.length)] },
         { ...asked, language: 'fr' },
       )
-    shortest(run(1000), 10)
+    const short = shortest(run(4000), 10)
     // Sixteen times the text; were each word compared with each other one, it would take 256 times as long.
-    expect(shortest(run(16_000), 5)).toBeLessThan(Math.max(shortest(run(1000), 10) * 64, 50))
+    expect(shortest(run(64_000), 3)).toBeLessThan(short * 100)
   },
 )

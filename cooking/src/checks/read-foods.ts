@@ -23,6 +23,10 @@ export type ReadRecipe = {
   /** Lines of the list that name what the others make: "For the custard:". */
   headings: readonly FoodLine[]
   steps: readonly FoodLine[]
+  /** All that the list has, each thing once. */
+  stock: Pick<FoodLine, 'foods' | 'harmless'>
+  /** Does a step speak of water? */
+  isWatery: boolean
 }
 
 const heading = /^\P{N}*:[\s*_]*$|^[\s*_#-]*(?:for the|pour (?:la |le |les |l[’']))[^,\p{N}]*$/iu
@@ -34,10 +38,22 @@ export function readFoods(recipe: CheckedRecipe, language: Language): ReadRecipe
     return { text, place, ...readLineFoods(text, main) }
   }
   const list = recipe.ingredients.map((text, index) => read(text, { part: 'ingredient', index }))
+  const listed = list.filter(({ text }) => !heading.test(text))
+  const steps = recipe.directions.map((text, index) => read(text, { part: 'direction', index }))
   return {
     title: read(recipe.title, { part: 'recipe' }),
-    listed: list.filter(({ text }) => !heading.test(text)),
+    listed,
     headings: list.filter(({ text }) => heading.test(text)),
-    steps: recipe.directions.map((text, index) => read(text, { part: 'direction', index })),
+    steps,
+    stock: {
+      foods: once(listed.flatMap(({ foods }) => foods)),
+      harmless: once(listed.flatMap(({ harmless }) => harmless)),
+    },
+    isWatery: steps.some(({ foods }) => foods.some(({ meaning }) => meaning.foods[0]?.kind === 'water')),
   }
+}
+
+function once(mentions: readonly Mention[]): Mention[] {
+  const key = ({ language, stems, lifted }: Mention) => `${language} ${stems.join(' ')} ${JSON.stringify(lifted)}`
+  return [...new Map(mentions.map((mention) => [key(mention), mention])).values()]
 }
