@@ -17,13 +17,32 @@ export type Generic = {
 /** Words for whole families, and verbs that name what they add. A name with `!` is meant in exactly this form. */
 export const generics: readonly Generic[] = [
   { en: ['cheese', 'cheesy'], fr: ['fromage', 'fromager'], animal: ['dairy'] },
-  { en: ['whipped cream', 'chantilly'], fr: ['chantilly', 'crème fouettée', 'crème chantilly'], animal: ['dairy'] },
+  {
+    en: ['whipped cream', 'whipped topping', 'cool whip', 'chantilly'],
+    fr: ['chantilly', 'crème fouettée', 'crème chantilly'],
+    animal: ['dairy'],
+  },
   {
     en: ['cheesecake', 'milkshake', 'alfredo sauce', 'half and half'],
     fr: ['cheesecake', 'milkshake'],
     animal: ['dairy'],
     isDish: true,
   },
+  {
+    en: ['crème brûlée', 'crème caramel'],
+    fr: ['crème brûlée', 'crème caramel'],
+    animal: ['dairy', 'egg'],
+    isDish: true,
+  },
+  {
+    en: ['yorkshire pudding'],
+    fr: ['yorkshire pudding'],
+    allergens: ['gluten'],
+    animal: ['dairy', 'egg'],
+    isDish: true,
+  },
+  // In a list it is the spice.
+  { en: [], fr: ['curry'], allergens: ['celery', 'mustard'], isDish: true },
   { en: ['worcestershire'], fr: ['worcestershire'], allergens: ['fish', 'gluten'], animal: ['fish'] },
   { en: ['phyllo', 'filo'], fr: ['filo', 'phyllo'], allergens: ['gluten'] },
   { en: [], fr: ['noix de veau', 'noix de jambon', 'noix de porc'], animal: ['meat'] },

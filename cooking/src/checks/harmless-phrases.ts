@@ -12,7 +12,7 @@ export const harmlessPhrases: Record<Language, readonly string[]> = {
     mustard coloured|mustard yellow|salmon pink|salmon coloured|lentil pasta|red lentil pasta|chickpea pasta|bean pasta
     buckwheat noodle|buckwheat pasta|buckwheat soba|cauliflower steak|celeriac steak|mushroom steak|hearts of palm
     fish out|duck egg blue|oyster knife|lobster cracker|mango butter|body butter
-    fruit butter|pumpkin butter|roe removed|roe on|roe attached|with roe|cooking broth|cooking stock|form a cream|into a cream|to a cream|a smooth cream|muffin tin|muffin tray|cake tin|pie dish|pie tin|bread basket
+    fruit butter|pumpkin butter|roe removed|roe on|roe attached|with roe|caramel colour|caramel color|caramel coloured|caramel brown|cooking broth|cooking stock|form a cream|into a cream|to a cream|a smooth cream|muffin tin|muffin tray|cake tin|pie dish|pie tin|bread basket
   `),
   fr: split(`
     beurre de coco|galette de blé noir|crêpe de blé noir|des moules|les moules|vos moules|moules chemisés|moules ronds|moules beurrés|moules rectangulaires|moules carrés|deux moules|trois moules|quatre moules|moules huilés|beurre de karité|couleur noisette|pomme noisette|grosseur d une noix|taille d une noix
@@ -24,7 +24,7 @@ export const harmlessPhrases: Record<Language, readonly string[]> = {
     pain de sucre|pain de glace|gâteau de riz|pâtes de lentilles|pâtes de pois chiches|pâtes de fruits|pâtes de sarrasin
     pâtes sablées|nouille de sarrasin|nouille de patate douce|caviar d aubergine|steak de chou fleur|steak de céleri
     langue de bœuf des bois|oreille de cochon|boîte à œufs|bar à|au bar|moulin à poivre|cœur de palmier
-    gros bouillon|premier bouillon|petit bouillon|en spaghettis|bouillon de cuisson|obtenir une crème|former une crème|en une crème|en crème|une crème lisse|en tagliatelles|façon spaghettis|sans corail|du bout d un couteau
+    gros bouillon|premier bouillon|petit bouillon|en spaghettis|couleur caramel|feuille de curry|caramel liquide|bouillon de cuisson|obtenir une crème|former une crème|en une crème|en crème|une crème lisse|en tagliatelles|façon spaghettis|sans corail|du bout d un couteau
   `),
 }
 

@@ -199,7 +199,7 @@ export const fish: readonly Ingredient[] = [
   {
     id: 'crab',
     kind: 'shellfish',
-    en: { one: 'crab meat', brief: { text: 'crab' }, also: ['lobster', 'crayfish'] },
+    en: { one: 'crab meat', brief: { text: 'crab' }, also: ['crabmeat', 'lobster', 'crayfish', 'yabby'] },
     fr: {
       one: 'chair de crabe',
       gender: 'f',
@@ -238,6 +238,15 @@ export const fish: readonly Ingredient[] = [
     serving: [0.5, 'tsp'],
     density: 1.1,
     allergens: ['fish', 'gluten'],
+    animal: ['fish'],
+  },
+  {
+    id: 'xo-sauce',
+    kind: 'other',
+    en: { one: 'XO sauce' },
+    fr: { one: 'sauce XO', gender: 'f' },
+    serving: [10, 'g'],
+    allergens: ['fish', 'crustaceans', 'molluscs', 'soybeans'],
     animal: ['fish'],
   },
   {
@@ -387,7 +396,7 @@ export const fish: readonly Ingredient[] = [
   {
     id: 'clam',
     kind: 'mollusc',
-    en: { one: 'clam', many: 'clams', also: ['cockle', 'razor clam', 'whelk', 'periwinkle', 'abalone'] },
+    en: { one: 'clam', many: 'clams', also: ['cockle', 'razor clam', 'whelk', 'periwinkle', 'abalone', 'pipi'] },
     fr: {
       one: 'palourde',
       many: 'palourdes',

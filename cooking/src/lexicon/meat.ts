@@ -483,6 +483,14 @@ export const meat: readonly Ingredient[] = [
     allergens: ['soybeans', 'gluten'],
   },
   {
+    id: 'quorn',
+    kind: 'other',
+    en: { one: 'Quorn', also: ['quorn mince', 'mycoprotein'] },
+    fr: { one: 'Quorn', gender: 'm', also: ['mycoprotéine'] },
+    serving: [80, 'g'],
+    animal: ['egg'],
+  },
+  {
     id: 'seitan',
     kind: 'other',
     en: { one: 'seitan', also: ['wheat protein', 'wheat gluten', 'vital wheat gluten'] },

@@ -308,7 +308,10 @@ export const oilsCondiments: readonly Ingredient[] = [
   {
     id: 'port',
     kind: 'other',
-    en: { one: 'port wine', also: ['sherry', 'marsala', 'madeira', 'vermouth', 'champagne', 'prosecco', 'rosé wine'] },
+    en: {
+      one: 'port wine',
+      also: ['sherry', 'cream sherry', 'marsala', 'madeira', 'vermouth', 'champagne', 'prosecco', 'rosé wine'],
+    },
     fr: {
       one: 'porto',
       gender: 'm',

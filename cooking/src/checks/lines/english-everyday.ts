@@ -4,6 +4,9 @@
  */
 export const englishEveryday = `
 ## trap ; - ; -
+cook to a caramel colour
+2 tbsp Earth Balance buttery sticks (vegan)
+1 tsp fish-free seaweed sauce
 1 cup unsweetened coconut milk (full-fat)
 1 (13.5 oz) can coconut cream, chilled overnight
 2 medium eggplants, cut into 1-inch rounds
@@ -78,6 +81,8 @@ a knob of ginger, peeled
 200g chestnut purée
 
 ## trap ; gluten ; gluten_free
+4 crumpets
+1 cup spelt milk
 1 cup oat milk (barista)
 100ml oat cream
 4 whole wheat wraps
@@ -100,6 +105,11 @@ eggless pasta
 dairy-free breadcrumbs
 
 ## trap ; milk ; vegan lactose_free
+1 tub whipped topping (Cool Whip)
+3 tbsp butterscotch sauce
+1 tbsp salted caramel
+80g pepper jack
+1 cup Greek-style yogurt
 2 tbsp ghee (or neutral fat)
 200g paneer, cubed
 300ml kefir
@@ -174,6 +184,7 @@ a handful of unsalted peanuts, crushed
 100g gianduja
 
 ## trap ; soybeans gluten ; gluten_free
+5 Oreo cookies
 60 ml light soy sauce
 2 tbsp white miso paste
 3 tbsp teriyaki sauce
@@ -203,12 +214,14 @@ a dash of Worcestershire sauce
 2 tsp Lea & Perrins
 
 ## trap ; crustaceans ; vegan vegetarian
+1 can crabmeat
 12 tiger prawns, shell on
 250g crayfish tails
 1 tsp shrimp paste
 200g langoustines
 
 ## trap ; molluscs ; vegan vegetarian
+500g pipis
 250g calamari rings
 1 kg cockles, purged
 8 scallops, roe removed
@@ -248,6 +261,7 @@ garlic aioli, to serve
 3 tbsp vegan mayo
 
 ## trap ; eggs ; vegan egg_free
+200 g Quorn mince
 2 egg yolks, lightly beaten
 whites of 3 large eggs
 1 beaten egg, to glaze
@@ -349,4 +363,10 @@ salt and freshly ground black pepper, to taste
 ## plain ; sulphites ; -
 100ml dry white wine
 40g sultanas
+
+## trap ; sulphites ; -
+1/4 cup cream sherry
+
+## trap ; fish crustaceans molluscs soybeans ; vegan vegetarian
+2 tbsp XO sauce
 `

@@ -1,6 +1,8 @@
 /** As in `english-everyday.ts`. */
 export const frenchEveryday = `
 ## trap ; - ; -
+125 ml de crème coco
+1 filet de caramel liquide
 40 cl de lait de coco non sucré
 1 brique de crème de coco
 2 grosses aubergines coupées en dés
@@ -53,7 +55,7 @@ une noix de margarine végétale
 une noisette de purée de tomate
 20 cl de boisson au riz
 lait de riz
-curry de coco sans tofu
+crème de coco sans tofu
 2 blancs de poireaux émincés
 3 jaunes... pêches jaunes bien mûres
 4 blancs de poireau
@@ -73,6 +75,8 @@ oignons nouveaux hachés
 farine de châtaigne
 
 ## trap ; gluten ; gluten_free
+1 dl de lait d’épeautre
+6 blinis
 20 cl de crème d'avoine
 1 l de boisson à l'avoine
 4 feuilles de brick
@@ -354,4 +358,15 @@ le jus de 2 citrons verts
 ## plain ; sulphites ; -
 10 cl de vin blanc sec
 40 g de raisins de Corinthe
+
+## trap ; milk ; vegan vegetarian pescatarian lactose_free
+100 g de tome de Savoie
+200 g d’emmenthal
+
+## trap ; celery mustard ; -
+1 pincée de curry
+2 c. à c. de curry
+
+## trap ; milk eggs ; vegan lactose_free egg_free
+1 crème brûlée du commerce
 `
