@@ -42,6 +42,8 @@ const unsafe: Record<string, readonly string[]> = {
     'Tartare; 15 0; 2 blancs de poulet | 1 citron; Coupez le poulet en dés, ajoutez le jus et servez.',
   ],
   mince: [
+    'Sausages; 5 10; 6 pork sausages; Fry the sausages until still pink in the middle.',
+    'Saucisses; 5 10; 6 saucisses de Toulouse; Poêlez les saucisses, encore rosées à cœur.',
     'Burgers; 10 10; 500 g minced beef; Shape and grill for 3 minutes on each side, medium-rare.',
     'Burgers; 10 10; 500 g ground beef; Grill until 55 °C in the centre.',
     'Raw beef; 10 0; 300 g beef mince | 1 onion; Mix the beef with the onion and serve.',
@@ -50,9 +52,8 @@ const unsafe: Record<string, readonly string[]> = {
   ],
   pork: [
     'Pork; 10 30; 600 g pork fillet; Roast until 50 °C in the centre.',
-    'Sausages; 5 10; 6 pork sausages; Fry the sausages until still pink in the middle.',
     'Porc; 10 30; 1 filet mignon de porc; Enfournez jusqu’à 52 °C à cœur.',
-    'Saucisses; 5 10; 6 saucisses de Toulouse; Poêlez les saucisses, encore rosées à cœur.',
+    'Porc; 5 10; 600 g de filet mignon de porc; Poêlez le filet mignon, encore rosé à cœur.',
   ],
   egg: [
     'Mousse; 20 5; 4 eggs | 200 g dark chocolate; Melt the chocolate over simmering water. Stir in the yolks. | Beat the whites, fold in and chill.',

@@ -38,8 +38,8 @@ const dangers: Record<Danger, Said> = {
     fr: 'La volaille doit être cuite à cœur : 74 °C, sans trace de rose.',
   },
   mince: {
-    en: 'Minced meat must be cooked through: 71 °C in the middle.',
-    fr: 'La viande hachée doit être cuite à cœur : 71 °C.',
+    en: 'Minced meat and sausages must be cooked through: 71 °C in the middle.',
+    fr: 'La viande hachée et les saucisses doivent être cuites à cœur : 71 °C.',
   },
   pork: {
     en: 'Pork must be cooked: 63 °C in the middle, then three minutes of rest.',

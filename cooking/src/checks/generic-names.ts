@@ -48,6 +48,21 @@ export const generics: readonly Generic[] = [
   { en: [], fr: ['noix de veau', 'noix de jambon', 'noix de porc'], animal: ['meat'] },
   { en: ['cream'], fr: ['crème'], animal: ['dairy'] },
   {
+    en: ['creamed horseradish', 'horseradish cream'],
+    fr: ['crème de raifort'],
+    allergens: ['sulphites'],
+    animal: ['dairy'],
+  },
+  { en: ['dijon'], fr: ['dijon'], allergens: ['mustard', 'sulphites'] },
+  { en: [], fr: ['blanc en neige', 'jaune battu'], animal: ['egg'] },
+  {
+    en: ['doughnut', 'donut', 'eclair', 'waffle'],
+    fr: ['donut', 'beignet', 'éclair au chocolat', 'éclair au café', 'gaufre', 'chouquette'],
+    allergens: ['gluten'],
+    animal: ['dairy', 'egg'],
+    isDish: true,
+  },
+  {
     en: ['buttered', 'buttering'],
     fr: ['beurrer', 'beurrez', 'beurré', 'beurrée'],
     animal: ['dairy'],
