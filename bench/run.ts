@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { cpus, release } from 'node:os'
+import { measureChecking } from './checking.ts'
 import { measureComposing } from './composing.ts'
 import { measureEqualTime } from './equal-time.ts'
 import { measureListing } from './recipe-list.ts'
@@ -13,6 +14,7 @@ import { measureWeight } from './weight.ts'
 const rows: Row[] = [
   ...measureWeight(),
   ...measureComposing(),
+  ...measureChecking(),
   ...(await measureStart()),
   ...(await measureServing()),
   ...(await measureListing()),

@@ -22,6 +22,8 @@ export const limits = {
   /** Entries of one page of a list. */
   pageByDefault: 100,
   page: 1000,
+  /** Characters of a recipe that is still checked: several times a long one, and half a second of work. */
+  checkedText: 100_000,
   /** Notes on one recipe. */
   findings: 500,
   /** One thing a cook would rather not, or must not, eat. */

@@ -30,6 +30,7 @@ export const recipeFindingCodes = [
   'amount',
   'unsafe',
   'not_food',
+  'unchecked',
 ] as const
 
 export type RecipeFindingCode = (typeof recipeFindingCodes)[number]

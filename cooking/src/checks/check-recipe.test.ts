@@ -328,3 +328,12 @@ test('no text makes the checks throw, and every span holds the words that it nam
     { numRuns: 500 },
   )
 })
+
+test('a text far longer than any recipe is not checked, and says so', () => {
+  const recipe = { title: 'x', description: '', preparation_time: 1, cook_time: 1, serves: 1 }
+  const asked = { ...nothing, language: 'en' as const, allergies: ['eggs' as const] }
+  const lines = Array.from({ length: 100 }, () => 'x'.repeat(1100))
+  expect(checkRecipe({ ...recipe, ingredients: ['2 eggs'], directions: lines }, asked).map(({ code }) => code)).toEqual(
+    ['unchecked'],
+  )
+})

@@ -1,3 +1,4 @@
+import { limits } from '@roux/contract/limits'
 import type { Asked, CheckedRecipe } from './asked.ts'
 import { checkList } from './check-list.ts'
 import { checkNumbers } from './check-numbers.ts'
@@ -10,10 +11,12 @@ const weights = { danger: 0, warning: 1, info: 2 } as const
 
 /**
  * Checks a recipe against what was asked and against itself. Pure; never throws; takes time in proportion to the
- * recipe's length. What it does not understand it passes over: no finding is no promise.
+ * recipe's length. What it does not understand it passes over: no finding is no promise. A text far longer than any
+ * recipe is not checked, and that is what is found.
  * @returns the findings, gravest first, then in the order of the recipe.
  */
 export function checkRecipe(recipe: CheckedRecipe, asked: Asked): RecipeFinding[] {
+  if (lengthOf(recipe) > limits.checkedText) return [unchecked]
   const read = readFoods(recipe, asked.language)
   return [
     ...checkRestrictions(read, asked),
@@ -21,4 +24,17 @@ export function checkRecipe(recipe: CheckedRecipe, asked: Asked): RecipeFinding[
     ...checkList(read, asked),
     ...checkNumbers(recipe, read, asked),
   ].sort((one, other) => weights[one.severity] - weights[other.severity])
+}
+
+const unchecked: RecipeFinding = {
+  code: 'unchecked',
+  severity: 'warning',
+  place: { part: 'recipe' },
+  words: '',
+  params: {},
+}
+
+function lengthOf({ title, description, ingredients, directions }: CheckedRecipe): number {
+  const lines = [title, description, ...ingredients, ...directions]
+  return lines.reduce((length, line) => length + line.length, 0)
 }

@@ -124,6 +124,10 @@ const texts: Texts = {
     en: (_, words) => `“${words}” is dangerous and does not belong in food.`,
     fr: (_, words) => `« ${words} » est dangereux et n’a pas sa place dans un plat.`,
   },
+  unchecked: {
+    en: () => 'This recipe is too long to be checked.',
+    fr: () => 'Cette recette est trop longue pour être vérifiée.',
+  },
 }
 
 /** What a finding says, as one sentence in the cook's language. */

@@ -32,6 +32,7 @@ export type Facts = {
   amount: Record<never, never>
   unsafe: { danger: Danger }
   not_food: Record<never, never>
+  unchecked: Record<never, never>
 }
 
 type FindingOf<Code extends RecipeFindingCode> = {
