@@ -2,10 +2,22 @@
 export type Choose = (name: string, count: number) => number
 
 /** Choices that depend on a text (the request) and a seed alone. */
-export function choosing(text: string, seed: number): Choose {
+export type Chance = {
+  choose: Choose
+  /** A number for a name that the seed does not change: puts equals in an order. */
+  rank: (name: string) => number
+  /** The seed as a whole number from 0. */
+  turn: number
+}
+
+export function chanceOf(text: string, seed: number): Chance {
   const start = hash(text)
   const turn = Math.abs(Math.trunc(seed)) || 0
-  return (name, count) => (count < 2 ? 0 : (((start ^ hash(name)) >>> 0) + turn) % count)
+  return {
+    choose: (name, count) => (count < 2 ? 0 : (((start ^ hash(name)) >>> 0) + turn) % count),
+    rank: (name) => (start ^ hash(name)) >>> 0,
+    turn,
+  }
 }
 
 /** FNV-1a with a final stir, so that short texts that differ little give numbers that differ much. */

@@ -3,7 +3,7 @@ import type { RecipeRequest } from '@roux/contract/generation'
 import { writeIngredientLine } from '../wording/ingredient-line.ts'
 import { capitalise, joinList } from '../wording/list.ts'
 import { listedNoun } from '../wording/noun.ts'
-import { type Choose, choosing } from './choice.ts'
+import { type Choose, chanceOf } from './choice.ts'
 import type { Text } from './dish.ts'
 import { emptyPlate } from './empty-plate.ts'
 import { notesOn } from './notes.ts'
@@ -22,8 +22,9 @@ import type { Wish } from './wish.ts'
  */
 export function composeRecipe(request: RecipeRequest, seed = 0): Draft {
   const wish = readWish(request)
-  const choose = choosing(request.user_input, seed)
-  const plan = makePlan(wish, choose)
+  const chance = chanceOf(request.user_input, seed)
+  const { choose } = chance
+  const plan = makePlan(wish, chance)
   if (!plan) return emptyPlate(wish)
   const serves = wish.serves ?? plan.dish.serves
   const scene = setScene(plan, wish, serves, choose)

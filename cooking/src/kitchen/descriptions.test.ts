@@ -61,7 +61,7 @@ const presences: readonly (readonly [said: RegExp, some: Is])[] = [
 
 /** What the kitchen has to say beside the description begins with one of these. */
 const notes =
-  / (?:This kitchen|The recipe leaves|Not everything|Not all|Something you|One of your|It takes|For so many|The amounts|Your words|Cette cuisine|La recette laisse|Tout ce que|Un ingrédient demandé|L'un de|Comptez|Pour autant|Les quantités|Vos mots).*$/s
+  / (?:To keep to|Pour respecter|This kitchen|The recipe leaves|Not everything|Not all|Something you|One of your|It takes|For so many|The amounts|Your words|Cette cuisine|La recette laisse|Tout ce que|Un ingrédient demandé|L'un de|Comptez|Pour autant|Les quantités|Vos mots).*$/s
 
 function untruths(draft: Draft, language: Language): string[] {
   const listed = listedIngredients(draft, language)

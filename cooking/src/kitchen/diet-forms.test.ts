@@ -44,7 +44,8 @@ const forms: Record<Language, Partial<Record<Rule, string>>> = {
       '~ sans noix|~ sans fruits à coque|~ sans fruit à coque|~, allergique aux fruits à coque|~, allergique aux noix|~ sans noix ni cacahuètes|~ sans arachides ni fruits à coque|~ sans noix grillées',
     'no meat':
       '~ sans viande|~ sans aucune viande|~, pas de viande|~ sans viande ni poisson|~ sans viande hachée ni viande',
-    'no fish': '~ sans poisson|~ sans viande ni poisson|~, allergique au poisson|~, pas de poisson|~ sans poisson fumé',
+    'no fish':
+      '~ sans poisson|~ sans viande ni poisson|~, allergique au poisson|~, pas de poisson|~ sans poisson grillé',
   },
 }
 

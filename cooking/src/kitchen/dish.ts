@@ -3,7 +3,40 @@ import type { Amount, Kind } from '../lexicon/ingredient.ts'
 /** The same words in both languages. */
 export type Text = { en: string; fr: string }
 
-export type Course = 'main' | 'dessert' | 'breakfast'
+export type Course = 'main' | 'dessert' | 'breakfast' | 'side' | 'starter' | 'sauce' | 'drink' | 'bread' | 'snack'
+
+/** Where a dish is at home. A wish for "something Italian" is met by any dish that names the cuisine. */
+export type Cuisine =
+  | 'french'
+  | 'italian'
+  | 'spanish'
+  | 'portuguese'
+  | 'british'
+  | 'german'
+  | 'nordic'
+  | 'east-european'
+  | 'greek'
+  | 'turkish'
+  | 'lebanese'
+  | 'moroccan'
+  | 'african'
+  | 'indian'
+  | 'thai'
+  | 'vietnamese'
+  | 'chinese'
+  | 'japanese'
+  | 'korean'
+  | 'indonesian'
+  | 'mexican'
+  | 'american'
+  | 'caribbean'
+  | 'south-american'
+
+/** How or when something is eaten. */
+export type Occasion = 'cosy' | 'light' | 'summer' | 'winter' | 'fancy' | 'party' | 'packed' | 'one-pot' | 'one-tray'
+
+/** What a way needs beside a hob, a bowl and a knife; an oven is said apart. */
+export type Gear = 'slow-cooker' | 'air-fryer' | 'microwave' | 'barbecue' | 'blender' | 'freezer'
 
 /**
  * A place in a dish that ingredients fill. What the cook asked for goes first, if the slot takes its kind or names it;
@@ -57,6 +90,8 @@ export type Way = {
   prep: number
   steps: readonly Step[]
   oven?: true
+  /** What it is made in or with. */
+  gear?: readonly Gear[]
   /** Made only where the dish's own way cannot be: a tart without eggs. */
   standsIn?: true
   /** A slot that is counted in whole pieces and carries the rest: all amounts follow its rounded number. */
@@ -66,6 +101,13 @@ export type Way = {
 export type Dish = {
   id: string
   course: Course
+  /** Other courses that it does for: a soup is a starter too. */
+  alsoAs?: readonly Course[]
+  /** A named classic, and the kind of dish it is: "ratatouille" is a `stew`. Where both are named, it is meant. */
+  of?: string
+  cuisines?: readonly Cuisine[]
+  /** What it is a good answer to when no dish is named. */
+  suits?: readonly Occasion[]
   /** What cooks call it, in prompts; plurals need not be listed. */
   names: { en: readonly string[]; fr: readonly string[] }
   /** Names that say more than the dish: they mean it with these ingredients. */

@@ -1,4 +1,4 @@
-import type { Ingredient } from '../lexicon/ingredient.ts'
+import type { Ingredient, Kind } from '../lexicon/ingredient.ts'
 import { ingredientById } from '../lexicon/lexicon.ts'
 import type { Choose } from './choice.ts'
 import type { Slot, Way } from './dish.ts'
@@ -31,6 +31,30 @@ export function fillWay(way: Way, wish: Wish, choose: Choose): Filled | null {
     slots.set(name, fillers)
   }
   return { slots, placed }
+}
+
+/** How many of the ingredients asked for any slot of a way may take. */
+export function countPlaceable(way: Way, wish: Wish): number {
+  if (wish.asked.length === 0) return 0
+  const { kinds, ids } = takenBy(way)
+  const fits = (option: Ingredient) => (kinds.has(option.kind) || ids.has(option.id)) && wish.allows(option)
+  return wish.asked.filter(({ options }) => options.some(fits)).length
+}
+
+type Taken = { kinds: ReadonlySet<Kind>; ids: ReadonlySet<string> }
+
+const takenByWay = new WeakMap<Way, Taken>()
+
+function takenBy(way: Way): Taken {
+  const known = takenByWay.get(way)
+  if (known) return known
+  const slots = Object.values(way.slots)
+  const taken = {
+    kinds: new Set(slots.flatMap(({ takes = [] }) => takes)),
+    ids: new Set(slots.flatMap(({ first = [], vary = [], all = [] }) => [...first, ...vary, ...all])),
+  }
+  takenByWay.set(way, taken)
+  return taken
 }
 
 function isWanted(slot: Slot, slots: Filled['slots'], wish: Wish): boolean {

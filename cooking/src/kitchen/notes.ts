@@ -1,4 +1,8 @@
+import type { Ingredient } from '../lexicon/ingredient.ts'
+import { ingredientById } from '../lexicon/lexicon.ts'
+import { of } from '../wording/french.ts'
 import { joinList } from '../wording/list.ts'
+import { listedNoun } from '../wording/noun.ts'
 import type { Text } from './dish.ts'
 import { dishes } from './dishes/dishes.ts'
 import type { Plan } from './plan.ts'
@@ -20,6 +24,7 @@ export function notesOn(plan: Plan, wish: Wish, serves: number, isUs: boolean): 
   const notes: (Text | null)[] = [
     wish.isUnderstood ? null : notUnderstood,
     otherDish(plan, wish),
+    swapped(plan, wish),
     refused.length > 0 ? refusal(refused) : null,
     unplaced.length > 0 ? noPlace(unplaced) : null,
     replaced.length > 0 ? nearest(replaced) : null,
@@ -74,6 +79,31 @@ function otherDish({ dish }: Plan, wish: Wish): Text | null {
   return {
     en: `This kitchen cannot make ${meant.noun.en} that keeps to all you asked, so here is ${dish.noun.en} instead.`,
     fr: `Cette cuisine ne sait pas faire ${meant.noun.fr} en respectant toutes vos demandes : voici plutôt ${dish.noun.fr}.`,
+  }
+}
+
+/** What stands in a named classic where what it is known for must not be used. */
+function swapped({ dish, way, filled }: Plan, wish: Wish): Text | null {
+  if (!dish.of || !wish.dishes.includes(dish.id)) return null
+  const swaps = way.hero.concat(Object.keys(way.slots)).flatMap((name): (readonly [Ingredient, Ingredient])[] => {
+    const known = way.slots[name]?.first?.[0]
+    const original = known === undefined ? undefined : ingredientById(known)
+    const taken = filled.slots.get(name)?.find(({ asked }) => asked === null)?.ingredient
+    return original && taken && !wish.allows(original) ? [[original, taken]] : []
+  })
+  const said = [...new Map(swaps)].slice(0, 3)
+  if (said.length === 0) return null
+  const list = (language: 'en' | 'fr') =>
+    joinList(
+      said.map(([original, taken]) => {
+        const [from, to] = [original, taken].map((one) => listedNoun(one, language, true))
+        return language === 'en' ? `${to?.text} for ${from?.text}` : `${to?.text} au lieu ${from ? of(from) : ''}`
+      }),
+      language,
+    )
+  return {
+    en: `To keep to what you asked, it takes ${list('en')}.`,
+    fr: `Pour respecter vos demandes, la recette prend ${list('fr')}.`,
   }
 }
 

@@ -1,8 +1,8 @@
-import type { Ingredient } from '../lexicon/ingredient.ts'
-import type { Choose } from './choice.ts'
+import type { Chance, Choose } from './choice.ts'
 import type { Dish, Step, Way } from './dish.ts'
 import { dishes } from './dishes/dishes.ts'
-import { type Filled, fillWay } from './fill-way.ts'
+import { countPlaceable, type Filled, fillWay } from './fill-way.ts'
+import { mostOf, rate, rateDish } from './rate.ts'
 import { isVesselWord } from './vessels.ts'
 import type { Wish } from './wish.ts'
 
@@ -11,29 +11,57 @@ export type Plan = { dish: Dish; way: Way; filled: Filled; minutes: Minutes }
 
 export type Minutes = { preparation: number; cooking: number }
 
-/** The best plan for a wish, or null when no dish can be made without what is to be left out. */
-export function makePlan(wish: Wish, choose: Choose): Plan | null {
-  let best: { plan: Plan; score: number } | null = null
-  for (const { dish, worth } of byWorth(wish)) {
-    // The others are worth less still: nothing they are made of could make up for it.
-    if (best && worth + mostOf(wish) < best.score) break
-    for (const [index, way] of dish.ways.entries()) {
-      if (way.oven && !wish.hasOven) continue
-      const filled = fillWay(way, wish, choose)
-      if (!filled) continue
-      const plan: Plan = { dish, way, filled, minutes: minutesOf(way, filled, wish.serves ?? dish.serves) }
-      const score = worth + rate(plan, wish) + choose(`${dish.id} ${index}`, dishes.length) / dishes.length
-      if (!best || score > best.score) best = { plan, score }
-    }
+/** What rates this much below the best is still as good an answer for who asks again. */
+const stillGood = 5
+
+/**
+ * The best plan for a wish, or null when no dish can be made without what is to be left out. With each turn it is the
+ * next of those that are about as good.
+ */
+export function makePlan(wish: Wish, chance: Chance): Plan | null {
+  const rated: Rated[] = []
+  for (const { dish, way, most } of byPromise(wish, chance)) {
+    // The others promise less still: nothing they are made of could make up for it.
+    if (rated.filter(({ score }) => score >= most).length > chance.turn) break
+    const plan = planFor(dish, way, wish, chance.choose)
+    if (plan) rated.push({ plan, score: rateDish(dish, wish) + rate(plan, wish) })
   }
-  return best?.plan ?? null
+  rated.sort((one, other) => other.score - one.score)
+  const best = rated[0]
+  if (!best) return null
+  const least = best.score - stillGood
+  // Whoever asks again wants no less of what was asked.
+  const good = rated.filter(
+    ({ plan, score }) => score >= least && plan.filled.placed.size >= best.plan.filled.placed.size,
+  )
+  return good[chance.turn % good.length]?.plan ?? null
 }
 
-function byWorth(wish: Wish): { dish: Dish; worth: number }[] {
+type Rated = { plan: Plan; score: number }
+
+function planFor(dish: Dish, way: Way, wish: Wish, choose: Choose): Plan | null {
+  const filled = fillWay(way, wish, choose)
+  return filled && { dish, way, filled, minutes: minutesOf(way, filled, wish.serves ?? dish.serves) }
+}
+
+type Candidate = { dish: Dish; way: Way; most: number; rank: number }
+
+/** Every way to make something, with the most that it can be worth; the most promising first. */
+function byPromise(wish: Wish, chance: Chance): Candidate[] {
   return dishes
     .filter(({ id }) => !wish.avoidedDishes.includes(id))
-    .map((dish) => ({ dish, worth: rateDish(dish, wish) }))
-    .sort((one, other) => other.worth - one.worth)
+    .flatMap((dish) => {
+      const worth = rateDish(dish, wish)
+      return dish.ways
+        .filter((way) => (wish.hasOven || !way.oven) && !way.gear?.some((gear) => wish.lacks.includes(gear)))
+        .map((way, index) => ({
+          dish,
+          way,
+          most: worth + mostOf(dish, way, countPlaceable(way, wish), wish),
+          rank: chance.rank(`${dish.id} ${index}`),
+        }))
+    })
+    .sort((one, other) => other.most - one.most || one.rank - other.rank)
 }
 
 /** How long a filled way takes. More hands to feed take longer to chop for, up to four times as long. */
@@ -71,93 +99,4 @@ function requiredNames(template: string): readonly (readonly string[])[] {
 
 function roundUp(minutes: number): number {
   return Math.ceil(minutes / 5) * 5
-}
-
-const hurriedMinutes = 30
-
-/** How well a plan does what was asked, beside the dish: the time, then every ingredient. */
-function rate(plan: Plan, wish: Wish): number {
-  const total = plan.minutes.preparation + plan.minutes.cooking
-  const isLate = wish.maxMinutes !== null && total > wish.maxMinutes
-  const isSlow = wish.isHurried && wish.maxMinutes === null && total > hurriedMinutes
-  return (
-    rateFreeChoice(plan, wish) +
-    rateIngredients(plan, wish) -
-    (isLate ? 400 : 0) -
-    (isSlow ? 100 : 0) -
-    (plan.way.standsIn ? 90 : 0)
-  )
-}
-
-/** What an ingredient asked for adds: that it is there, as it was named, and that it gives the dish its name. */
-const points = { placed: 60, itself: 8, hero: 15, atHome: 45, favourite: 40 }
-
-/** No plan is rated above this, and chance adds less than one. */
-function mostOf({ asked }: Wish): number {
-  return points.favourite + points.atHome + asked.length * (points.placed + points.itself + points.hero) + 1
-}
-
-function rateDish(dish: Dish, wish: Wish): number {
-  const place = wish.dishes.indexOf(dish.id)
-  if (place >= 0) return 1000 - 300 * Math.min(place, 2)
-  const meant = dishes.find(({ id }) => id === wish.dishes[0])
-  const substitute = meant?.instead.indexOf(dish.id) ?? -1
-  if (substitute >= 0) return 300 - 20 * substitute
-  const manner = !meant && wish.manners.includes(dish.id) ? 120 : 0
-  const course = wish.course ?? meant?.course ?? null
-  if (course === dish.course) return 200 + manner
-  // Nobody who names neither dish nor course wants a cake, unless it is the one place for what they have.
-  return (course === null && dish.course === 'main' ? 40 : 0) + manner
-}
-
-/** Dishes that hardly anybody refuses. */
-const favourites: readonly string[] = ['pasta', 'curry', 'stir-fry', 'wrap', 'omelette']
-const weeknightMinutes = 40
-
-/** Who leaves everything to the kitchen gets something quick without meat or fish, and what most people like. */
-function rateFreeChoice({ dish, filled, minutes }: Plan, wish: Wish): number {
-  if (wish.dishes.length > 0 || wish.asked.length > 0) return 0
-  const isSlow = dish.course === 'main' && minutes.preparation + minutes.cooking > weeknightMinutes
-  const hasFlesh = [...filled.slots.values()].flat().some(({ ingredient }) => isFlesh(ingredient))
-  const isFavourite = !wish.isUnderstood && favourites.includes(dish.id)
-  return (isSlow && wish.maxMinutes === null ? -30 : 0) - (hasFlesh ? 30 : 0) + (isFavourite ? points.favourite : 0)
-}
-
-/** Each ingredient asked for counts, more so where it gives the dish its name; flesh that nobody asked for is a fault. */
-function rateIngredients({ dish, way, filled }: Plan, wish: Wish): number {
-  if (wish.asked.length === 0) return 0
-  const heroes = way.hero.flatMap((slot) => filled.slots.get(slot) ?? [])
-  const fillers = [...filled.slots.values()].flat()
-  const own = fillers.filter(({ asked }) => asked === null)
-  const isAtHome = fillers.some(({ asked, ingredient }) => asked !== null && dish.shines?.includes(ingredient.kind))
-  return (
-    filled.placed.size * points.placed +
-    (isAtHome && wish.dishes.length === 0 ? points.atHome : 0) +
-    wish.asked.filter(({ options }) => isUsed(filled, options[0])).length * points.itself -
-    own.filter(({ ingredient }) => filling.has(ingredient.kind)).length * 6 +
-    heroes.filter(({ asked }) => asked !== null).length * points.hero -
-    Math.min(1.5, heroes.filter(({ asked }) => asked === null).length) * 20 -
-    own.filter(({ ingredient }) => isFlesh(ingredient)).length * 35
-  )
-}
-
-/** What makes a meal of a dish; who names neither it nor a dish with it may do without. */
-const filling: ReadonlySet<Ingredient['kind']> = new Set([
-  'pasta',
-  'noodle',
-  'bread',
-  'tortilla',
-  'rice',
-  'grain',
-  'quick-grain',
-  'lentil',
-  'flour',
-])
-
-function isUsed(filled: Filled, ingredient: Ingredient | undefined): boolean {
-  return [...filled.slots.values()].some((fillers) => fillers.some((filler) => filler.ingredient === ingredient))
-}
-
-function isFlesh({ animal = [] }: Ingredient): boolean {
-  return animal.includes('meat') || animal.includes('fish')
 }

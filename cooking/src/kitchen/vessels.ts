@@ -1,33 +1,66 @@
 import type { Language } from '@roux/contract/language'
 
-/** The words for tins and dishes of the right size, for templates. */
+type Words = { en: string; fr: string }
+
+/** The words for tins, dishes and bowls of the right size or number, for templates. */
 export function vesselWords(serves: number, language: Language): Record<string, string> {
-  const tin = roundTin(serves)
-  const cakeTin = tin && tin - 2
-  return language === 'fr'
-    ? {
-        tin: cakeTin ? `un moule rond de ${cakeTin} cm` : 'plusieurs moules ronds de 24 cm',
-        tartTin: tin ? `un moule à tarte de ${tin + 2} cm` : 'plusieurs moules à tarte de 28 cm',
-        ovenDish:
-          serves > 8 ? 'plusieurs grands plats à four' : serves > 2 ? 'un grand plat à four' : 'un petit plat à four',
-      }
-    : {
-        tin: cakeTin ? `a round ${cakeTin} cm tin` : 'several round 24 cm tins',
-        tartTin: tin ? `a ${tin + 2} cm tart tin` : 'several 28 cm tart tins',
-        ovenDish:
-          serves > 8
-            ? 'several large ovenproof dishes'
-            : serves > 2
-              ? 'a large ovenproof dish'
-              : 'a small ovenproof dish',
-      }
+  return Object.fromEntries(Object.entries(vessels).map(([name, word]) => [name, word(serves)[language]]))
 }
 
-const names: readonly string[] = ['tin', 'tartTin', 'ovenDish']
+const vessels: Readonly<Record<string, (serves: number) => Words>> = {
+  tin: (serves) => {
+    const across = roundTin(serves)
+    return across
+      ? { en: `a round ${across - 2} cm tin`, fr: `un moule rond de ${across - 2} cm` }
+      : { en: 'several round 24 cm tins', fr: 'plusieurs moules ronds de 24 cm' }
+  },
+  tartTin: (serves) => {
+    const across = roundTin(serves)
+    return across
+      ? { en: `a ${across + 2} cm tart tin`, fr: `un moule à tarte de ${across + 2} cm` }
+      : { en: 'several 28 cm tart tins', fr: 'plusieurs moules à tarte de 28 cm' }
+  },
+  squareTin: (serves) => {
+    const across = roundTin(serves)
+    return across
+      ? { en: `a square ${across - 4} cm tin`, fr: `un moule carré de ${across - 4} cm` }
+      : { en: 'several square 22 cm tins', fr: 'plusieurs moules carrés de 22 cm' }
+  },
+  loafTin: (serves) => {
+    if (serves > 10) return { en: 'several 900 g loaf tins', fr: 'plusieurs moules à cake de 24 cm' }
+    return serves > 4
+      ? { en: 'a 900 g loaf tin', fr: 'un moule à cake de 24 cm' }
+      : { en: 'a 450 g loaf tin', fr: 'un moule à cake de 18 cm' }
+  },
+  ovenDish: (serves) => {
+    if (serves > 8) return { en: 'several large ovenproof dishes', fr: 'plusieurs grands plats à four' }
+    return serves > 2
+      ? { en: 'a large ovenproof dish', fr: 'un grand plat à four' }
+      : { en: 'a small ovenproof dish', fr: 'un petit plat à four' }
+  },
+  tray: (serves) => {
+    if (serves > 8) return { en: 'several baking trays', fr: 'plusieurs plaques de cuisson' }
+    return serves > 4
+      ? { en: 'two baking trays', fr: 'deux plaques de cuisson' }
+      : { en: 'a baking tray', fr: 'une plaque de cuisson' }
+  },
+  ramekins: counted('ramekin', 'ramequin'),
+  glasses: counted('glass', 'verre'),
+  bowls: counted('bowl', 'bol'),
+  plates: counted('plate', 'assiette', 'une'),
+  portions: counted('portion', 'portion', 'une'),
+}
+
+/** One for each: "a ramekin", "4 ramekins". */
+function counted(en: string, fr: string, one = 'un'): (serves: number) => Words {
+  const many = en.endsWith('s') ? `${en}es` : `${en}s`
+  return (serves) =>
+    serves === 1 ? { en: `a ${en}`, fr: `${one} ${fr}` } : { en: `${serves} ${many}`, fr: `${serves} ${fr}s` }
+}
 
 /** Is this the name of a vessel in a template? */
 export function isVesselWord(name: string): boolean {
-  return names.includes(name)
+  return name in vessels
 }
 
 /** Centimetres across, or null where one is not enough. */

@@ -1,6 +1,6 @@
 import type { Language } from '@roux/contract/language'
 import type { Ingredient } from '../lexicon/ingredient.ts'
-import type { Course, Text } from './dish.ts'
+import type { Course, Cuisine, Gear, Occasion, Text } from './dish.ts'
 
 /** Something the cook wants in the dish, and what may stand for it: itself first, then what a good cook would take. */
 export type Asked = {
@@ -27,6 +27,8 @@ export type Wish = {
   /** Ids of dishes not to make, and of those that suit how or when it is to be eaten. */
   avoidedDishes: readonly string[]
   manners: readonly string[]
+  occasions: readonly Occasion[]
+  cuisines: readonly Cuisine[]
   course: Course | null
   asked: readonly Asked[]
   allows: (ingredient: Ingredient) => boolean
@@ -35,6 +37,10 @@ export type Wish = {
   maxMinutes: number | null
   isHurried: boolean
   hasOven: boolean
+  hasHob: boolean
+  /** What it is to be made in, and what the cook has not. */
+  gear: readonly Gear[]
+  lacks: readonly Gear[]
   /** Was something asked for, or to be left out, that the lexicon does not know? Or is another word a puzzle? */
   asksUnknown: boolean
   avoidsUnknown: boolean

@@ -35,6 +35,8 @@ export function readWish(request: RecipeRequest): Wish {
     unmade: prompt.unmade[0] ?? null,
     avoidedDishes: prompt.avoidedDishes.map(({ id }) => id),
     manners: prompt.manners,
+    occasions: [],
+    cuisines: [],
     course: prompt.courses[0] ?? null,
     asked: askedIn(prompt),
     allows: remembering((ingredient) => !isLeftOut(ingredient)),
@@ -42,6 +44,9 @@ export function readWish(request: RecipeRequest): Wish {
     maxMinutes: request.max_minutes ?? readMinutes(request.user_input),
     isHurried: isHurried(request.user_input),
     hasOven: !noOven.test(plainText(request.user_input)),
+    hasHob: true,
+    gear: [],
+    lacks: [],
     asksUnknown: prompt.asksUnknown,
     avoidsUnknown: avoided.isUnknown,
     isStrange: prompt.isStrange,
@@ -98,10 +103,14 @@ function languageOf(prompt: string, fallback: Language): Language {
   return difference > 0 ? 'en' : 'fr'
 }
 
-/** English names the dish last ("pasta salad"), French first ("salade de pâtes"). */
+/** A classic before its kind; otherwise English names the dish last ("pasta salad"), French first ("salade de pâtes"). */
 function orderOfDishes(named: readonly Dish[], language: Language): string[] {
-  const ids = [...new Set(named.map((dish) => dish.id))]
-  return language === 'en' ? ids.reverse() : ids
+  const dishes = [...new Set(named)]
+  const inOrder = language === 'en' ? dishes.reverse() : dishes
+  // "a carbonara pasta" is a carbonara.
+  return inOrder
+    .toSorted((one, other) => Number(other.of !== undefined) - Number(one.of !== undefined))
+    .map(({ id }) => id)
 }
 
 /** More than this nobody can cook in one dish. */
