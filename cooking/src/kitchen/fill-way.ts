@@ -20,7 +20,12 @@ export function fillWay(way: Way, wish: Wish, choose: Choose): Filled | null {
   const used = new Set<string>()
   for (const [name, slot] of Object.entries(way.slots)) {
     if (!isWanted(slot, slots, wish)) continue
-    const fillers = fillAsked(slot, wish, placed, used)
+    const fillers = fillAsked(slot, wish, wish.asked, placed, used)
+    const flavours = fillAsked({ ...slot, upTo: (slot.upTo ?? 1) - fillers.length }, wish, wish.flavours, placed, used)
+    for (const { ingredient, asked } of flavours) {
+      fillers.push(own(ingredient))
+      if (asked) placed.add(asked)
+    }
     const isSpared = slot.without !== undefined && isFilled(slot.without, slots)
     if (!isSpared) fillers.push(...fillOwn(slot, name, fillers.length, wish, used, choose))
     if (fillers.length === 0 && !slot.optional && !isSpared) return null
@@ -68,9 +73,15 @@ function isFilled(name: string, slots: Filled['slots']): boolean {
   return name.includes('+') ? name.split('+').some(hasAny) : hasAny(name)
 }
 
-function fillAsked(slot: Slot, wish: Wish, placed: ReadonlySet<string>, used: ReadonlySet<string>): Filler[] {
+function fillAsked(
+  slot: Slot,
+  wish: Wish,
+  all: readonly Asked[],
+  placed: ReadonlySet<string>,
+  used: ReadonlySet<string>,
+): Filler[] {
   const fillers: Filler[] = []
-  for (const asked of wish.asked) {
+  for (const asked of all) {
     if (fillers.length >= (slot.upTo ?? 1)) break
     if (placed.has(asked.id)) continue
     const ingredient = fitting(slot, asked, wish, used)

@@ -90,7 +90,7 @@ function rateIngredients({ dish, way, filled }: Plan, wish: Wish): number {
   const own = fillers.filter(({ asked }) => asked === null)
   const isAtHome = fillers.some(({ asked, ingredient }) => asked !== null && dish.shines?.includes(ingredient.kind))
   return (
-    filled.placed.size * points.placed +
+    wish.asked.filter(({ id }) => filled.placed.has(id)).length * points.placed +
     (isAtHome && wish.dishes.length === 0 ? points.atHome : 0) +
     wish.asked.filter(({ options }) => isUsed(filled, options[0])).length * points.itself -
     own.filter(({ ingredient }) => filling.has(ingredient.kind)).length * 6 +

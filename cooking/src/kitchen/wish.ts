@@ -31,6 +31,10 @@ export type Wish = {
   cuisines: readonly Cuisine[]
   course: Course | null
   asked: readonly Asked[]
+  /** What goes in where it has a place, and is missed by nobody. */
+  flavours: readonly Asked[]
+  /** Is what was asked for cooked already? */
+  hasLeftovers: boolean
   allows: (ingredient: Ingredient) => boolean
   serves: number | null
   /** In all; null for any. `isHurried` is a wish for speed without a number. */

@@ -5,29 +5,45 @@ export const courseWords: readonly { course: Course; names: { en: readonly strin
   {
     course: 'main',
     names: {
-      en: [
-        'dinner',
-        'supper',
-        'lunch',
-        'main',
-        'main course',
-        'main dish',
-        'weeknight dinner',
-        'date night',
-        'starter',
-      ],
-      fr: ['dîner', 'souper', 'déjeuner', 'plat principal', 'plat', 'plat du soir', 'entrée'],
+      en: ['dinner', 'supper', 'lunch', 'main', 'main course', 'main dish', 'weeknight dinner', 'tea for the kids'],
+      fr: ['dîner', 'souper', 'déjeuner', 'plat principal', 'plat', 'plat du soir', 'repas du soir'],
     },
   },
   {
     course: 'dessert',
     names: {
-      en: ['dessert', 'pudding', 'something sweet', 'sweet treat'],
-      fr: ['dessert', 'douceur', 'gourmandise', 'goûter', 'quelque chose de sucré'],
+      en: ['dessert', 'pudding', 'something sweet', 'sweet treat', 'afters', 'sweet tooth'],
+      fr: ['dessert', 'douceur', 'gourmandise', 'goûter', 'quelque chose de sucré', 'envie de sucré'],
     },
   },
   {
     course: 'breakfast',
-    names: { en: ['breakfast', 'brunch'], fr: ['petit déjeuner', 'petit déj', 'brunch'] },
+    names: {
+      en: ['breakfast', 'brunch', 'brekkie'],
+      fr: ['petit déjeuner', 'petit déj', "p'tit dej", 'petit dej', 'ptit dej', 'brunch'],
+    },
+  },
+  {
+    course: 'starter',
+    names: { en: ['starter', 'first course'], fr: ['entrée', 'mise en bouche', 'hors-d’œuvre', "hors d'œuvre"] },
+  },
+  {
+    course: 'side',
+    names: {
+      en: ['side dish', 'as a side', 'side for', 'side to', 'to go with', 'accompaniment'],
+      fr: ['accompagnement', 'pour accompagner'],
+    },
+  },
+  { course: 'sauce', names: { en: ['sauce for', 'dip', 'dressing for', 'gravy'], fr: ['sauce pour', 'trempette'] } },
+  {
+    course: 'drink',
+    names: { en: ['drink', 'beverage', 'mocktail'], fr: ['boisson', 'à boire', 'cocktail sans alcool'] },
+  },
+  {
+    course: 'snack',
+    names: {
+      en: ['snack', 'nibbles', 'finger food', 'appetizer', 'appetiser', 'canapé', 'aperitif'],
+      fr: ['apéro', 'apéritif', 'grignoter', 'encas', 'en cas', 'amuse bouche', 'amuse-gueule'],
+    },
   },
 ]

@@ -1,77 +1,133 @@
-/** Words for how something is cooked or when it is eaten, with the dishes that suit it, when no dish is named. */
-export type Manner = { dishes: readonly string[]; names: { en: readonly string[]; fr: readonly string[] } }
+import type { Gear, Occasion } from '../dish.ts'
+
+/**
+ * Words for how something is cooked or when it is eaten, with what suits it when no dish is named: kinds of dishes by
+ * id, and every dish that says so itself.
+ */
+export type Manner = {
+  occasion?: Occasion
+  gear?: Gear
+  dishes?: readonly string[]
+  names: { en: readonly string[]; fr: readonly string[] }
+}
+
+/** The phrases of a text, between commas. */
+const words = (text: string) => text.split(',').map((phrase) => phrase.replace(/\s+/g, ' ').trim())
 
 export const manners: readonly Manner[] = [
   {
+    occasion: 'one-tray',
     dishes: ['traybake', 'baked-fish'],
     names: {
-      en: [
-        'one tin',
-        'one tray',
-        'one pan',
-        'one dish',
-        'tray bake',
-        'traybake',
-        'sheet pan',
-        'baking tray',
-        'roasting tin',
-        'roasted',
-        'baked',
-        'oven baked',
-        'oven roasted',
-        'in the oven',
-      ],
-      fr: [
-        'au four',
-        'à la plaque',
-        'sur une plaque',
-        'sur plaque',
-        'même plat',
-        'seul plat',
-        'rôti',
-        'rôtie',
-        'rôties',
-        'lèchefrite',
-      ],
+      en: words(`one tin, one tray, one pan, one dish, tray bake, traybake, sheet pan, sheetpan, baking tray,
+        roasting tin, roasted, baked, oven baked, oven roasted, in the oven`),
+      fr: words(`au four, à la plaque, sur une plaque, sur plaque, même plat, seul plat, rôti, rôtie, rôties,
+        lèchefrite`),
     },
   },
   {
+    occasion: 'one-pot',
     dishes: ['stew', 'soup', 'chili', 'curry', 'dal'],
     names: {
-      en: ['one pot', 'single pot', 'slow cooker', 'crockpot', 'slow cooked', 'pressure cooker', 'instant pot'],
-      fr: ['cocotte', 'seule casserole', 'mijoteuse', 'longuement mijoté', 'mijoter', 'marmite', 'faitout', 'one pot'],
+      en: words(`one pot, onepot, single pot, slow cooked, pressure cooker, instant pot`),
+      fr: words(`cocotte, seule casserole, longuement mijoté, mijoter, mijoté, marmite, faitout, one pot, cocotte
+        minute, autocuiseur`),
     },
   },
   {
+    occasion: 'one-pot',
+    gear: 'slow-cooker',
+    dishes: ['stew', 'chili', 'curry', 'soup', 'dal'],
+    names: { en: words(`slow cooker, crockpot, crock pot, slowcooker`), fr: words(`mijoteuse, slow cooker`) },
+  },
+  {
+    gear: 'air-fryer',
+    dishes: ['traybake', 'baked-fish'],
+    names: {
+      en: words(`air fryer, airfryer, air fried, air fry`),
+      fr: words(`air fryer, airfryer, friteuse à air, friteuse sans huile`),
+    },
+  },
+  {
+    gear: 'microwave',
+    names: { en: words(`microwave, microwaved, mug`), fr: words(`micro-ondes, micro onde, microondes, mug`) },
+  },
+  {
+    occasion: 'summer',
+    gear: 'barbecue',
+    names: {
+      en: words(`bbq, barbecue, barbeque, barbecued, cookout, on the grill, braai`),
+      fr: words(`barbecue, bbq, barbeuc, plancha, à la plancha, grillades, grillade, braise`),
+    },
+  },
+  {
+    gear: 'blender',
+    names: { en: words(`blender, food processor`), fr: words(`mixeur, blender`) },
+  },
+  { gear: 'freezer', names: { en: words(`freezer`), fr: words(`congélateur, congélo`) } },
+  {
+    occasion: 'cosy',
     dishes: ['soup', 'stew', 'gratin', 'curry', 'dal'],
     names: {
-      en: ['something warm', 'warming', 'comfort food', 'comforting', 'cosy', 'cozy', 'cold night', 'rainy', 'winter'],
-      fr: ['réconfortant', 'réconfortante', 'réchauffe', 'réchauffer', 'hiver', 'pluie', 'froid dehors', 'cocooning'],
+      en: words(`something warm, warming, comfort food, comforting, cosy, cozy, cold night, rainy, hearty, soul
+        warming, hug in a bowl, autumn, autumnal`),
+      fr: words(`réconfortant, réconfortante, réchauffe, réchauffer, pluie, froid dehors, cocooning, doudou, plat
+        doudou, automne, automnal`),
     },
   },
   {
+    occasion: 'winter',
+    dishes: ['soup', 'stew', 'gratin', 'curry', 'dal'],
+    names: { en: words(`winter, wintry, winter warmer, snowy`), fr: words(`hiver, hivernal, d'hiver, neige`) },
+  },
+  {
+    occasion: 'light',
     dishes: ['salad', 'bowl'],
     names: {
-      en: ['something light', 'something fresh', 'light', 'summer', 'refreshing', 'heatwave', 'hot day', 'healthy'],
-      fr: ['quelque chose de frais', 'léger', 'légère', 'été', 'estival', 'canicule', 'sain', 'saine', 'healthy'],
+      en: words(`something light, something fresh, light, refreshing, healthy, low calorie, low cal, detox, lean,
+        spring`),
+      fr: words(`quelque chose de frais, léger, légère, sain, saine, healthy, détox, minceur, équilibré, printemps,
+        printanier`),
     },
   },
   {
+    occasion: 'summer',
+    dishes: ['salad', 'bowl'],
+    names: {
+      en: words(`summer, summery, heatwave, hot day, too hot to cook`),
+      fr: words(`été, estival, estivale, canicule, il fait chaud, il fait trop chaud`),
+    },
+  },
+  {
+    occasion: 'fancy',
+    dishes: ['risotto', 'baked-fish'],
+    names: {
+      en: words(`fancy, date night, romantic, elegant, impress, impressive, dinner party, anniversary, posh,
+        valentine's, valentines, special occasion`),
+      fr: words(`chic, romantique, en amoureux, élégant, élégante, raffiné, raffinée, impressionner, épater, saint
+        valentin, repas de fête, fêtes`),
+    },
+  },
+  {
+    occasion: 'packed',
     dishes: ['salad', 'sandwich', 'wrap'],
     names: {
-      en: ['packed lunch', 'lunchbox', 'lunch box', 'picnic', 'good cold', 'on the go', 'to take to work', 'no cook'],
-      fr: ['à emporter', 'pique nique', 'bon froid', 'bonne froide', 'lunch box', 'lunchbox', 'gamelle'],
+      en: words(`packed lunch, lunchbox, lunch box, picnic, good cold, on the go, to take to work, no cook, meal prep`),
+      fr: words(`à emporter, pique nique, bon froid, bonne froide, lunch box, lunchbox, gamelle, pour le bureau,
+        batch cooking`),
     },
   },
   {
+    occasion: 'party',
     dishes: ['sandwich', 'wrap'],
     names: {
-      en: ['snack', 'nibbles', 'finger food', 'appetizer', 'appetiser', 'canapé', 'party food', 'aperitif', 'tapas'],
-      fr: ['apéro', 'apéritif', 'apéritif dînatoire', 'apéro dînatoire', 'grignoter', 'encas', 'en cas', 'tapas'],
+      en: words(`snack, nibbles, finger food, appetizer, appetiser, canapé, party food, aperitif, buffet, potluck,
+        game night`),
+      fr: words(`apéro, apéritif, apéritif dînatoire, apéro dînatoire, grignoter, encas, en cas, buffet`),
     },
   },
   {
     dishes: ['plate'],
-    names: { en: ['steamed', 'boiled'], fr: ['vapeur', "à l'eau"] },
+    names: { en: words(`steamed, boiled`), fr: words(`vapeur, à l'eau`) },
   },
 ]

@@ -1,3 +1,4 @@
+import { type Language, languages } from '@roux/contract/language'
 import { belongsTo, type Family } from '../../lexicon/families.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { ingredientById } from '../../lexicon/lexicon.ts'
@@ -49,5 +50,16 @@ export function isFleshByName(named: Named): boolean {
 export function isCovered(ingredient: Ingredient, named: Named): boolean {
   if (named.kind === 'unkept') return false
   if (named.kind === 'family') return belongsTo(ingredient, named.family)
-  return ingredient.id === named.ingredient.id || (ingredient.of?.includes(named.ingredient.id) ?? false)
+  return (
+    ingredient.id === named.ingredient.id ||
+    (ingredient.of?.includes(named.ingredient.id) ?? false) ||
+    languages.some((language) => isCalled(ingredient, named.ingredient, language))
+  )
+}
+
+/** Is a sort of it called by its very name in the steps: gluten-free baking powder, "baking powder"? */
+function isCalled(ingredient: Ingredient, named: Ingredient, language: Language): boolean {
+  const { brief } = ingredient[language]
+  const { one, many, also = [] } = named[language]
+  return brief !== undefined && [one, many, ...also].includes(brief.text)
 }

@@ -4,12 +4,13 @@ import { type Family, families } from '../../lexicon/families.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { ingredients } from '../../lexicon/lexicon.ts'
 import { type UnkeptFood, unkeptFoods } from '../../lexicon/unkept-foods.ts'
-import type { Course, Dish, Text } from '../dish.ts'
+import type { Course, Cuisine, Dish, Text } from '../dish.ts'
 import { dishById, dishes } from '../dishes/dishes.ts'
 import { unmadeDishes } from '../dishes/unmade-dishes.ts'
 import { courseWords } from './course-words.ts'
+import { cuisines, cuisineWords } from './cuisine-words.ts'
 import { dietWords } from './diet-words.ts'
-import { manners } from './manner-words.ts'
+import { type Manner, manners } from './manner-words.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { allergyWords, elseWords, fromWords, notWords, withoutWords, withWords } from './vocabulary.ts'
 
@@ -19,7 +20,8 @@ export type Meaning =
   | { kind: 'family'; family: Family; onlyAvoided: boolean }
   | { kind: 'unkept'; food: UnkeptFood; name: Text }
   | { kind: 'dish'; dish: Dish; asks: readonly string[]; unmade: Text | null }
-  | { kind: 'manner'; dishes: readonly string[] }
+  | { kind: 'manner'; manner: Manner }
+  | { kind: 'cuisine'; cuisine: Cuisine }
   | { kind: 'course'; course: Course }
   | { kind: 'diet'; diet: Diet }
   | { kind: 'without'; opener: Opener }
@@ -85,7 +87,8 @@ function entriesOf(language: Language): Entry[] {
         inflected([own], { kind: 'dish', dish: dishById(near), asks, unmade: bothNames(names, language, own) }),
       ),
     ),
-    ...manners.flatMap((manner) => inflected(manner.names[language], { kind: 'manner', dishes: manner.dishes })),
+    ...manners.flatMap((manner) => inflected(manner.names[language], { kind: 'manner', manner })),
+    ...cuisines.flatMap((cuisine) => inflected(cuisineWords[cuisine][language], { kind: 'cuisine', cuisine })),
     ...diets.flatMap((diet) => say(dietWords[diet][language], { kind: 'diet', diet })),
     ...courseWords.flatMap(({ course, names }) => inflected(names[language], { kind: 'course', course })),
     ...say(withoutWords[language], { kind: 'without', opener: 'without' }),
@@ -123,4 +126,29 @@ function englishPlurals(name: string): string[] {
 function frenchPlural(word: string): string {
   if (word.length < 4 || /[sxz]$/.test(word)) return word
   return /(?:eau|eu|ou)$/.test(word) && word !== 'clou' ? `${word}x` : `${word}s`
+}
+
+/** Every word of every phrase. */
+export const wordTokens: ReadonlySet<Token> = new Set([...book.values()].flat().flatMap(({ tokens }) => tokens))
+
+const naming: ReadonlySet<Meaning['kind']> = new Set([
+  'ingredient',
+  'family',
+  'unkept',
+  'dish',
+  'diet',
+  'cuisine',
+  'course',
+])
+
+/** The words that name dishes, foods, diets and the like, by language. */
+export const namingTokens: Readonly<Record<Language, ReadonlySet<Token>>> = { en: namingIn('en'), fr: namingIn('fr') }
+
+function namingIn(language: Language): ReadonlySet<Token> {
+  const entries = [...book.values()].flat()
+  return new Set(
+    entries
+      .filter((entry) => entry.language === language && naming.has(entry.meaning.kind))
+      .flatMap(({ tokens }) => tokens),
+  )
 }

@@ -1,7 +1,9 @@
 import type { Diet } from '@roux/contract/diet'
 import type { Language } from '@roux/contract/language'
 import { ingredientById } from '../../lexicon/lexicon.ts'
-import type { Course, Dish, Text } from '../dish.ts'
+import type { Course, Cuisine, Dish, Gear, Text } from '../dish.ts'
+import type { Manner } from './manner-words.ts'
+import { mendTypos } from './mend-typos.ts'
 import { askable, avoidable, isAllergenic, isFleshByName, type Named } from './named.ts'
 import { type Match, type Meaning, matchAt, type Opener } from './phrase-book.ts'
 import { isStrange } from './strange-words.ts'
@@ -18,8 +20,10 @@ export type Mentions = {
   /** Named, but not made here; the nearest is among `dishes`. */
   unmade: Text[]
   avoidedDishes: Dish[]
-  /** Ids of dishes that suit how or when it is to be eaten. */
-  manners: string[]
+  manners: Manner[]
+  cuisines: Cuisine[]
+  /** What the cook has not. */
+  lacks: Gear[]
   diets: Diet[]
   courses: Course[]
   /** An unknown word where only a food can stand, or beside a name, or where something is to be left out. */
@@ -55,13 +59,22 @@ export function readMentions(text: string, language: Language): Mentions {
     unmade: [],
     avoidedDishes: [],
     manners: [],
+    cuisines: [],
+    lacks: [],
     diets: [],
     courses: [],
     asksUnknown: false,
     isStrange: false,
     avoidsUnknown: false,
   }
-  const reader: Reader = { tokens: tokensOf(text), language, found, spans: [], avoiding: null, expects: 'nothing' }
+  const reader: Reader = {
+    tokens: mendTypos(tokensOf(text), language),
+    language,
+    found,
+    spans: [],
+    avoiding: null,
+    expects: 'nothing',
+  }
   for (let at = 0; at < reader.tokens.length; ) {
     const match = matchAt(reader.tokens, at, language)
     if (match) readPhrase(reader, match, at)
@@ -93,15 +106,20 @@ function readOccasion(reader: Reader, meanings: readonly Meaning[], at: number, 
   const diet = meanings.find((meaning) => meaning.kind === 'diet')
   const course = meanings.find((meaning) => meaning.kind === 'course')
   const manner = meanings.find((meaning) => meaning.kind === 'manner')
+  const cuisine = meanings.find((meaning) => meaning.kind === 'cuisine')
   // "not vegan" is no wish for a vegan dish; "no nuts, vegan" is.
   const isDenied = reader.avoiding?.at === at
+  const isWithout = reader.avoiding?.first === null && !reader.avoiding.listed
   if (diet && !isDenied) found.diets.push(diet.diet)
   if (diet && freeWords.includes(reader.tokens[next - 1] ?? '')) found.avoided.push(...listedBefore(reader, at))
   if (course) found.courses.push(course.course)
-  if (manner && !isDenied) found.manners.push(...manner.dishes)
+  if (cuisine && !isDenied) found.cuisines.push(cuisine.cuisine)
+  if (manner?.manner.gear && isWithout) found.lacks.push(manner.manner.gear)
+  else if (manner && !isDenied) found.manners.push(manner.manner)
   // "no roasted nuts" still leaves out the nuts.
-  if (course || (diet && isDenied) || (manner && !isNameAt(reader, next))) reader.avoiding = null
-  return (diet ?? course ?? manner) !== undefined
+  const isBeside = (manner ?? cuisine) !== undefined && !isNameAt(reader, next)
+  if (course || (diet && isDenied) || isBeside) reader.avoiding = null
+  return (diet ?? course ?? manner ?? cuisine) !== undefined
 }
 
 function isNameAt({ tokens, language }: Reader, at: number): boolean {

@@ -4,8 +4,9 @@ import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { ingredientById } from '../../lexicon/lexicon.ts'
 import { breaksDiet, containsAllergen } from '../../lexicon/restrictions.ts'
 import { spokenNoun } from '../../wording/noun.ts'
-import type { Dish } from '../dish.ts'
+import type { Course, Dish } from '../dish.ts'
 import type { Asked, Wish } from '../wish.ts'
+import { cuisineFlavours } from './cuisine-words.ts'
 import { isCovered, type Named } from './named.ts'
 import { type Mentions, readMentions } from './read-mentions.ts'
 import { isHurried, readMinutes } from './read-minutes.ts'
@@ -15,11 +16,12 @@ import { plainText, tokensOf } from './tokens.ts'
 import { tellingWords } from './vocabulary.ts'
 
 /**
- * What the kitchen understands of a request: the prompt in either language, the free wishes (only what they leave
- * out), the dislikes, and the request's own numbers, which win over the prompt's.
+ * What the kitchen understands of a request: the prompt in either language, the free wishes (what they leave
+ * out, for how many, how long), the dislikes, and the request's own numbers, which win over the prompt's.
  */
 export function readWish(request: RecipeRequest): Wish {
   const { preferences } = request
+  const wishes = preferences?.wishes ?? ''
   const language = languageOf(request.user_input, request.language)
   const prompt = readMentions(request.user_input, language)
   const avoided = avoidedIn(prompt, preferences, request.language)
@@ -34,19 +36,21 @@ export function readWish(request: RecipeRequest): Wish {
     dishes: orderOfDishes(prompt.dishes, language),
     unmade: prompt.unmade[0] ?? null,
     avoidedDishes: prompt.avoidedDishes.map(({ id }) => id),
-    manners: prompt.manners,
-    occasions: [],
-    cuisines: [],
+    manners: prompt.manners.flatMap(({ dishes }) => dishes ?? []),
+    occasions: prompt.manners.flatMap(({ occasion }) => occasion ?? []),
+    cuisines: prompt.cuisines,
     course: prompt.courses[0] ?? null,
     asked: askedIn(prompt),
+    flavours: flavoursIn(prompt),
+    hasLeftovers: leftovers.test(plainText(request.user_input)),
     allows: remembering((ingredient) => !isLeftOut(ingredient)),
-    serves: request.serves ?? readServes(request.user_input) ?? preferences?.serves ?? null,
-    maxMinutes: request.max_minutes ?? readMinutes(request.user_input),
-    isHurried: isHurried(request.user_input),
-    hasOven: !noOven.test(plainText(request.user_input)),
-    hasHob: true,
-    gear: [],
-    lacks: [],
+    serves: request.serves ?? readServes(request.user_input) ?? preferences?.serves ?? readServes(wishes),
+    maxMinutes: request.max_minutes ?? readMinutes(request.user_input) ?? readMinutes(wishes),
+    isHurried: isHurried(`${request.user_input}, ${wishes}`),
+    hasOven: ![noOven, microwaveAlone].some((words) => words.test(plainText(request.user_input))),
+    hasHob: ![noHob, microwaveAlone].some((words) => words.test(plainText(request.user_input))),
+    gear: prompt.manners.flatMap(({ gear }) => gear ?? []),
+    lacks: prompt.lacks,
     asksUnknown: prompt.asksUnknown,
     avoidsUnknown: avoided.isUnknown,
     isStrange: prompt.isStrange,
@@ -56,6 +60,12 @@ export function readWish(request: RecipeRequest): Wish {
 
 const noOven =
   /\b(?:no[- ]?bake|no[- ]?cook|no oven|without (?:an |the |turning (?:on )?the )?oven|sans (?:four|cuisson)|pas de four)\b/
+
+const noHob =
+  /\b(?:no[- ]?cook|no (?:stove|hob|cooktop)|without (?:a |the )?(?:stove|hob|cooking)|sans (?:cuisson|plaques?|rien cuire|feu)|rien a cuire)\b/
+const microwaveAlone =
+  /\b(?:(?:only|just|juste?|seulement|qu'?) ?(?:have |got )?(?:a |an |un |le |mon |my )?(?:microwave|micro[- ]?ondes?)|(?:microwave|micro[- ]?ondes?) (?:only|seulement|uniquement))\b/
+const leftovers = /\b(?:left[- ]?overs?|restes? d(?:e|u|es|')|un reste)\b/
 
 /** Every way to make every dish asks again. */
 function remembering(test: (ingredient: Ingredient) => boolean): (ingredient: Ingredient) => boolean {
@@ -89,8 +99,8 @@ const anyMeal =
 
 function isUnderstood(mentions: Mentions, prompt: string): boolean {
   if (readServes(prompt) !== null || readMinutes(prompt) !== null || isHurried(prompt)) return true
-  const { asked, dishes, manners, diets, courses, avoided } = mentions
-  if ([asked, dishes, manners, diets, courses, avoided].some(({ length }) => length > 0)) return true
+  const { asked, dishes, manners, diets, courses, avoided, cuisines, lacks } = mentions
+  if ([asked, dishes, manners, diets, courses, avoided, cuisines, lacks].some(({ length }) => length > 0)) return true
   const hasStrange = tokensOf(prompt).some((token) => isStrange(token, 'en') && isStrange(token, 'fr'))
   return !hasStrange && anyMeal.test(plainText(prompt))
 }
@@ -126,6 +136,17 @@ function askedIn({ asked, implied, avoided }: Mentions): Asked[] {
     .filter((one) => (one.options.length > 0 || one.isUnkept) && !isTaken(one))
     .slice(0, mostAsked)
 }
+
+/** A cuisine's own seasoning, for a savoury dish that has a place for it. */
+function flavoursIn({ cuisines, courses, avoided, asked, dishes }: Mentions): Asked[] {
+  const isSweet = [...courses, ...dishes.map(({ course }) => course)].some((course) => sweetCourses.includes(course))
+  if (isSweet || dishes.some(({ of }) => of)) return []
+  const ids = cuisines.slice(0, 1).flatMap((cuisine) => cuisineFlavours[cuisine] ?? [])
+  const isNamed = (id: string) => [...asked, ...avoided].some((named) => idOf(named) === id)
+  return ids.filter((id) => !isNamed(id)).map((id) => toAsked({ kind: 'ingredient', ingredient: ingredientById(id) }))
+}
+
+const sweetCourses: readonly Course[] = ['dessert', 'breakfast', 'drink']
 
 function idOf(named: Named): string {
   if (named.kind === 'unkept') return `unkept ${named.food.names.en[0]}`
