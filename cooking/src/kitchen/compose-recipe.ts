@@ -1,5 +1,7 @@
 import type { Draft } from '@roux/contract/draft'
 import type { RecipeRequest } from '@roux/contract/generation'
+import { convertRecipe } from '../units/convert-text.ts'
+import { lexiconDensity } from '../units/lexicon-density.ts'
 import { writeIngredientLine } from '../wording/ingredient-line.ts'
 import { capitalise, joinList } from '../wording/list.ts'
 import { listedNoun } from '../wording/noun.ts'
@@ -28,8 +30,8 @@ export function composeRecipe(request: RecipeRequest, seed = 0): Draft {
   if (!plan) return emptyPlate(wish)
   const serves = wish.serves ?? plan.dish.serves
   const scene = setScene(plan, wish, serves, choose)
-  const notes = notesOn(plan, wish, serves, request.preferences?.units === 'us')
-  return {
+  const notes = notesOn(plan, wish, serves)
+  const draft: Draft = {
     title: writeTitle(pick(plan.way.titles, 'title', choose), scene),
     description: [render(pick(plan.way.descriptions, 'description', choose), scene), ...notes].join(' '),
     preparation_time: plan.minutes.preparation,
@@ -41,6 +43,8 @@ export function composeRecipe(request: RecipeRequest, seed = 0): Draft {
       .map((step) => render(step, scene))
       .filter((text) => text !== ''),
   }
+  const { language } = wish
+  return request.preferences?.units === 'us' ? convertRecipe(draft, 'us', language, lexiconDensity(language)) : draft
 }
 
 function pick(texts: readonly Text[], name: string, choose: Choose): Text {

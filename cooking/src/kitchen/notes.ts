@@ -3,7 +3,7 @@ import { ingredientById } from '../lexicon/lexicon.ts'
 import { of } from '../wording/french.ts'
 import { joinList } from '../wording/list.ts'
 import { listedNoun } from '../wording/noun.ts'
-import type { Text } from './dish.ts'
+import type { Course, Gear, Text } from './dish.ts'
 import { dishes } from './dishes/dishes.ts'
 import type { Plan } from './plan.ts'
 import type { Asked, Wish } from './wish.ts'
@@ -12,7 +12,7 @@ import type { Asked, Wish } from './wish.ts'
 const crowd = 12
 
 /** What the kitchen owes the cook to say: what it could not do, and what to mind. Whole sentences, in order. */
-export function notesOn(plan: Plan, wish: Wish, serves: number, isUs: boolean): string[] {
+export function notesOn(plan: Plan, wish: Wish, serves: number): string[] {
   const total = plan.minutes.preparation + plan.minutes.cooking
   const isPlaced = ({ id }: Asked) => plan.filled.placed.has(id)
   const unkept = wish.asked.filter(({ isUnkept }) => isUnkept)
@@ -34,7 +34,9 @@ export function notesOn(plan: Plan, wish: Wish, serves: number, isUs: boolean): 
     wish.avoidsUnknown ? unknownAvoided : null,
     wish.maxMinutes !== null && total > wish.maxMinutes ? tooLong(total, wish.maxMinutes) : null,
     serves > crowd ? inBatches : null,
-    isUs ? metricOnly : null,
+    otherGear(plan, wish),
+    otherCourse(plan, wish),
+    wish.hasLeftovers && hasCooked(plan) ? cookedAlready : null,
   ]
   return notes.flatMap((note) => (note ? [note[wish.language]] : []))
 }
@@ -64,7 +66,70 @@ const inBatches: Text = {
   fr: 'Pour autant de convives, répartissez le tout entre plusieurs récipients et cuisinez en plusieurs fois.',
 }
 
-const metricOnly: Text = { en: 'The amounts are metric.', fr: 'Les quantités sont données en unités métriques.' }
+const cookedAlready: Text = {
+  en: 'What is left over is cooked already: stir it in for the last minutes only, and heat it right through.',
+  fr: 'Vos restes sont déjà cuits : ne les ajoutez que pour les dernières minutes, et réchauffez-les à cœur.',
+}
+
+const takesCooking: ReadonlySet<Ingredient['kind']> = new Set([
+  'poultry',
+  'joint',
+  'stewing-meat',
+  'steak',
+  'mince',
+  'rice',
+  'pasta',
+  'grain',
+  'root',
+])
+
+function hasCooked({ filled }: Plan): boolean {
+  return [...filled.slots.values()]
+    .flat()
+    .some(({ asked, ingredient }) => asked !== null && takesCooking.has(ingredient.kind))
+}
+
+/** What is made in something is said where the recipe is written for something else. */
+const gearNames: Readonly<Partial<Record<Gear, Text>>> = {
+  'slow-cooker': { en: 'a slow cooker', fr: 'la mijoteuse' },
+  'air-fryer': { en: 'an air fryer', fr: 'la friteuse à air' },
+  microwave: { en: 'a microwave', fr: 'le micro-ondes' },
+  barbecue: { en: 'a barbecue', fr: 'le barbecue' },
+}
+
+function otherGear({ way, minutes }: Plan, wish: Wish): Text | null {
+  if (minutes.cooking === 0) return null
+  const name = wish.gear.filter((gear) => !way.gear?.includes(gear)).flatMap((gear) => gearNames[gear] ?? [])[0]
+  if (!name) return null
+  const own: Text = way.oven
+    ? { en: 'an ordinary oven', fr: 'un four ordinaire' }
+    : { en: 'an ordinary hob', fr: 'une plaque ordinaire' }
+  return {
+    en: `This kitchen has not written this dish for ${name.en} yet: the steps are for ${own.en}.`,
+    fr: `Cette cuisine n'a pas encore écrit ce plat pour ${name.fr} : les étapes valent pour ${own.fr}.`,
+  }
+}
+
+const courseNames: Readonly<Partial<Record<Course, Text>>> = {
+  side: { en: 'side dish', fr: 'accompagnement' },
+  starter: { en: 'starter', fr: 'entrée' },
+  sauce: { en: 'sauce', fr: 'sauce' },
+  drink: { en: 'drink', fr: 'boisson' },
+  bread: { en: 'bread', fr: 'pain' },
+  dessert: { en: 'dessert', fr: 'dessert' },
+  breakfast: { en: 'breakfast', fr: 'petit déjeuner' },
+}
+
+/** A course that was asked for and could not be made. */
+function otherCourse({ dish }: Plan, { course, dishes: named }: Wish): Text | null {
+  if (course === null || named.length > 0 || dish.course === course || dish.alsoAs?.includes(course)) return null
+  const name = courseNames[course]
+  if (!name) return null
+  return {
+    en: `This kitchen has no ${name.en} that keeps to all you asked, so here is ${dish.noun.en} instead.`,
+    fr: `Cette cuisine n'a pas de recette (${name.fr}) qui respecte toutes vos demandes : voici plutôt ${dish.noun.fr}.`,
+  }
+}
 
 function otherDish({ dish }: Plan, wish: Wish): Text | null {
   if (wish.unmade) {

@@ -406,17 +406,13 @@ test('the numbers of the request win over those of the sentence', () => {
   expect(draft.description).toMatch(/more than the 15 min/)
 })
 
-test('who counts in cups is told that the amounts are metric', () => {
-  const preferences: Preferences = {
-    diets: [],
-    allergies: [],
-    other_allergies: [],
-    dislikes: [],
-    wishes: '',
-    units: 'us',
-    serves: 3,
-  }
-  const draft = composeRecipe({ user_input: 'soup', language: 'en', preferences, serves: null, max_minutes: null })
-  expect(draft.description).toMatch(/metric/)
-  expect(draft.serves).toBe(3)
+test('who counts in cups gets cups, ounces and degrees Fahrenheit', () => {
+  const preferences: Preferences = { diets: [], allergies: [], dislikes: [], wishes: '', units: 'us', serves: 3 }
+  const inCups = (user_input: string, language: 'en' | 'fr') =>
+    composeRecipe({ user_input, language, preferences, serves: null, max_minutes: null })
+  const cake = inCups('apple cake', 'en')
+  expect(cake.ingredients.join('\n')).toMatch(/about \S+ cups? \(\d+ g\) plain flour/)
+  expect(cake.directions.join('\n')).toMatch(/350 °F/)
+  expect(cake.serves).toBe(3)
+  expect(inCups('gâteau aux pommes', 'fr').directions.join('\n')).toMatch(/350 °F/)
 })

@@ -6,6 +6,7 @@ import type { Plan } from './plan.ts'
 import type { Wish } from './wish.ts'
 
 const hurriedMinutes = 30
+const weeknightMinutes = 40
 
 /** How well a plan does what was asked, beside the dish: the time, then every ingredient. */
 export function rate(plan: Plan, wish: Wish): number {
@@ -19,18 +20,20 @@ export function rate(plan: Plan, wish: Wish): number {
     rateIngredients(plan, wish) -
     (isLate ? 400 : 0) -
     (isCooked ? 400 : 0) -
-    (isSlow ? 100 : 0)
+    (isSlow ? 100 : 0) -
+    (wish.hasLeftovers && total > weeknightMinutes ? 60 : 0)
   )
 }
 
 /** What an ingredient asked for adds: that it is there, as it was named, and that it gives the dish its name. */
-const points = { placed: 60, itself: 8, hero: 15, atHome: 45, favourite: 40 }
+const points = { placed: 60, itself: 8, hero: 15, atHome: 45, favourite: 40, flavour: 10 }
 
 /** No plan of a way that may place so many of the ingredients asked for is rated above this. */
 export function mostOf(dish: Dish, way: Way, placed: number, wish: Wish): number {
   const free = wish.dishes.length === 0 && wish.asked.length === 0 && isFavourite(dish, wish) ? points.favourite : 0
   const home = wish.dishes.length === 0 && placed > 0 && dish.shines ? points.atHome : 0
-  return rateWay(way, wish) + free + home + placed * (points.placed + points.itself + points.hero)
+  const flavours = wish.flavours.length * points.flavour
+  return rateWay(way, wish) + free + home + flavours + placed * (points.placed + points.itself + points.hero)
 }
 
 /** What a way is worth whatever it is filled with. */
@@ -52,7 +55,9 @@ export function rateDish(dish: Dish, wish: Wish): number {
   if (meant && substitute >= 0) return 300 - 20 * substitute
   if (meant && meant.of === dish.id) return 300 - 20 * meant.instead.length
   const suits = !meant && (wish.manners.includes(dish.id) || wish.occasions.some((one) => dish.suits?.includes(one)))
-  const extra = (suits ? 120 : 0) + (!meant && isFromThere ? 150 : 0) - (dish.of && wish.asked.length > 0 ? 15 : 0)
+  const isFromElsewhere = !isFromThere && wish.cuisines.length > 0 && dish.cuisines !== undefined
+  const home = isFromThere ? 150 : isFromElsewhere ? -60 : 0
+  const extra = (suits ? 120 : 0) + (meant ? 0 : home) - (dish.of && wish.asked.length > 0 ? 15 : 0)
   return rateCourse(dish, wish.course ?? meant?.course ?? null) + extra
 }
 
@@ -67,7 +72,6 @@ function rateCourse({ course, alsoAs }: Dish, wanted: Course | null): number {
 
 /** Dishes that hardly anybody refuses. */
 const favourites: readonly string[] = ['pasta', 'curry', 'stir-fry', 'wrap', 'omelette']
-const weeknightMinutes = 40
 
 /** Who leaves everything to the kitchen gets something quick without meat or fish, and what most people like. */
 function rateFreeChoice({ dish, filled, minutes }: Plan, wish: Wish): number {
@@ -94,6 +98,7 @@ function rateIngredients({ dish, way, filled }: Plan, wish: Wish): number {
     (isAtHome && wish.dishes.length === 0 ? points.atHome : 0) +
     wish.asked.filter(({ options }) => isUsed(filled, options[0])).length * points.itself -
     own.filter(({ ingredient }) => filling.has(ingredient.kind)).length * 6 +
+    wish.flavours.filter(({ id }) => filled.placed.has(id)).length * points.flavour +
     heroes.filter(({ asked }) => asked !== null).length * points.hero -
     Math.min(1.5, heroes.filter(({ asked }) => asked === null).length) * 20 -
     own.filter(({ ingredient }) => isFlesh(ingredient)).length * 35

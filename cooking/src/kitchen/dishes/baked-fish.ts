@@ -4,6 +4,7 @@ import { garlic, seasoning } from './larder.ts'
 export const bakedFish: Dish = {
   id: 'baked-fish',
   course: 'main',
+  suits: ['one-tray', 'fancy'],
   names: {
     en: ['baked fish', 'fish bake', 'en papillote', 'papillote', 'fish fillet', 'fish dish'],
     fr: ['poisson au four', 'papillote', 'filet de poisson'],

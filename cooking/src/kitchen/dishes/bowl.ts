@@ -4,6 +4,7 @@ import { seasoning } from './larder.ts'
 export const bowl: Dish = {
   id: 'bowl',
   course: 'main',
+  suits: ['light', 'summer'],
   names: {
     en: ['bowl', 'grain bowl', 'buddha bowl', 'poke bowl', 'poke', 'rice bowl'],
     fr: ['bol', 'bowl', 'buddha bowl', 'poke bowl', 'poké', 'bol de céréales'],

@@ -45,6 +45,8 @@ const serve: Step = {
 export const chili: Dish = {
   id: 'chili',
   course: 'main',
+  cuisines: ['mexican', 'american'],
+  suits: ['one-pot'],
   names: {
     en: ['chili', 'bean chili'],
     fr: ['chili'],

@@ -130,6 +130,8 @@ export const lentilWay: Way = {
 export const curry: Dish = {
   id: 'curry',
   course: 'main',
+  cuisines: ['indian'],
+  suits: ['cosy', 'winter', 'one-pot'],
   names: {
     en: ['curry', 'masala', 'korma', 'tikka masala'],
     fr: ['curry', 'cari', 'korma', 'colombo'],

@@ -4,6 +4,8 @@ import { lentilWay } from './curry.ts'
 export const dal: Dish = {
   id: 'dal',
   course: 'main',
+  cuisines: ['indian'],
+  suits: ['cosy', 'winter', 'one-pot'],
   names: { en: ['dal', 'dhal', 'daal', 'dahl'], fr: ['dal', 'dahl', 'dhal'] },
   noun: { en: 'a dal', fr: 'un dal' },
   serves: 4,

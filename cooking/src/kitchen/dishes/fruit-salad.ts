@@ -3,6 +3,7 @@ import type { Dish } from '../dish.ts'
 export const fruitSalad: Dish = {
   id: 'fruit-salad',
   course: 'dessert',
+  suits: ['light', 'summer'],
   names: {
     en: ['fruit salad', 'fruit bowl', 'compote', 'poached fruit', 'smoothie', 'smoothie bowl'],
     fr: ['salade de fruits', 'compote', 'fruits pochés', 'smoothie'],

@@ -15,6 +15,8 @@ const titles: readonly Text[] = [
 export const gratin: Dish = {
   id: 'gratin',
   course: 'main',
+  cuisines: ['french'],
+  suits: ['cosy', 'winter'],
   names: {
     en: ['gratin', 'bake', 'tian'],
     fr: ['gratin', 'tian'],

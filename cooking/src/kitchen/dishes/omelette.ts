@@ -4,6 +4,7 @@ import { seasoning } from './larder.ts'
 export const omelette: Dish = {
   id: 'omelette',
   course: 'main',
+  cuisines: ['french'],
   names: {
     en: [
       'omelette',

@@ -29,6 +29,7 @@ const toss: Step = {
 export const pasta: Dish = {
   id: 'pasta',
   course: 'main',
+  cuisines: ['italian'],
   names: {
     en: ['pasta', 'spaghetti', 'penne', 'lasagne', 'lasagna', 'pasta bake'],
     fr: ['pâtes', 'spaghettis', 'spaghetti', 'penne', 'lasagnes', 'one pot pasta'],

@@ -4,6 +4,8 @@ import { garlic, leaves, oil, seasoning } from './larder.ts'
 export const risotto: Dish = {
   id: 'risotto',
   course: 'main',
+  cuisines: ['italian'],
+  suits: ['fancy'],
   names: {
     en: ['risotto', 'pilaf', 'jambalaya', 'rice dish', 'one pot rice'],
     fr: ['risotto', 'pilaf', 'riz pilaf', 'plat de riz'],

@@ -46,6 +46,8 @@ const titles: readonly Text[] = [
 export const salad: Dish = {
   id: 'salad',
   course: 'main',
+  alsoAs: ['starter', 'side'],
+  suits: ['light', 'summer', 'packed'],
   names: {
     en: ['salad'],
     fr: ['salade', 'salade composée'],

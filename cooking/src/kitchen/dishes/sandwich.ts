@@ -67,6 +67,8 @@ const fry = {
 export const sandwich: Dish = {
   id: 'sandwich',
   course: 'main',
+  alsoAs: ['snack'],
+  suits: ['packed', 'party'],
   names: {
     en: ['sandwich', 'toastie', 'tartine', 'panini', 'burger', 'bruschetta', 'club sandwich', 'on toast'],
     fr: ['sandwich', 'tartine', 'croque', 'burger', 'bruschetta', 'panini'],
@@ -111,6 +113,9 @@ export const sandwich: Dish = {
 export const wrap: Dish = {
   id: 'wrap',
   course: 'main',
+  alsoAs: ['snack'],
+  cuisines: ['mexican'],
+  suits: ['packed', 'party'],
   names: {
     en: ['wrap', 'taco', 'burrito', 'fajita', 'quesadilla', 'enchilada'],
     fr: ['wrap', 'taco', 'burrito', 'fajita', 'quesadilla', 'enchilada', 'galette garnie'],

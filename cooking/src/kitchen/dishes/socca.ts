@@ -4,6 +4,8 @@ import { onion, seasoning } from './larder.ts'
 export const socca: Dish = {
   id: 'socca',
   course: 'main',
+  alsoAs: ['starter', 'snack'],
+  cuisines: ['french'],
   names: {
     en: ['socca', 'farinata', 'chickpea pancake', 'chickpea omelette'],
     fr: ['socca', 'farinata', 'galette de pois chiches', 'omelette de pois chiches'],

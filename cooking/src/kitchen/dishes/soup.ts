@@ -17,6 +17,8 @@ const serve: Step = {
 export const soup: Dish = {
   id: 'soup',
   course: 'main',
+  alsoAs: ['starter'],
+  suits: ['cosy', 'winter', 'one-pot'],
   names: {
     en: ['soup', 'velouté', 'broth bowl', 'bisque', 'chowder', 'minestrone', 'potage', 'bowl of soup'],
     fr: ['soupe', 'velouté', 'potage', 'minestrone', 'bouillon de légumes maison', 'crème de légumes'],

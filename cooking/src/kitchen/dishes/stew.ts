@@ -19,6 +19,7 @@ const serve: Step = {
 export const stew: Dish = {
   id: 'stew',
   course: 'main',
+  suits: ['cosy', 'winter', 'one-pot'],
   names: {
     en: ['stew', 'casserole', 'braise', 'ragout', 'hotpot', 'hot pot'],
     fr: ['ragoût', 'mijoté', 'pot au feu', 'daube', 'cassoulet', 'fricassée', 'potée'],

@@ -4,6 +4,7 @@ import { leaves } from './larder.ts'
 export const stirFry: Dish = {
   id: 'stir-fry',
   course: 'main',
+  cuisines: ['chinese'],
   names: {
     en: ['stir fry', 'stir fried', 'wok'],
     fr: ['wok', 'sauté', 'poêlée'],

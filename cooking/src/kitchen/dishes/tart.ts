@@ -73,6 +73,7 @@ const savoury: Dish['names'] = {
 export const tart: Dish = {
   id: 'tart',
   course: 'main',
+  cuisines: ['french'],
   names: savoury,
   classics: [{ names: { en: ['quiche lorraine'], fr: ['quiche lorraine'] }, asks: ['bacon', 'cream'] }],
   noun: { en: 'a tart', fr: 'une tarte' },

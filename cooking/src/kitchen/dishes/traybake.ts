@@ -45,6 +45,7 @@ const titles: readonly Text[] = [
 export const traybake: Dish = {
   id: 'traybake',
   course: 'main',
+  suits: ['one-tray'],
   names: {
     en: ['roast', 'sheet pan dinner', 'roast chicken', 'oven bake'],
     fr: ['poulet rôti', 'plat au four', 'plaque au four'],

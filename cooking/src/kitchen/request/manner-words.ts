@@ -17,7 +17,6 @@ const words = (text: string) => text.split(',').map((phrase) => phrase.replace(/
 export const manners: readonly Manner[] = [
   {
     occasion: 'one-tray',
-    dishes: ['traybake', 'baked-fish'],
     names: {
       en: words(`one tin, one tray, one pan, one dish, tray bake, traybake, sheet pan, sheetpan, baking tray,
         roasting tin, roasted, baked, oven baked, oven roasted, in the oven`),
@@ -27,7 +26,6 @@ export const manners: readonly Manner[] = [
   },
   {
     occasion: 'one-pot',
-    dishes: ['stew', 'soup', 'chili', 'curry', 'dal'],
     names: {
       en: words(`one pot, onepot, single pot, slow cooked, pressure cooker, instant pot`),
       fr: words(`cocotte, seule casserole, longuement mijoté, mijoter, mijoté, marmite, faitout, one pot, cocotte
@@ -37,12 +35,11 @@ export const manners: readonly Manner[] = [
   {
     occasion: 'one-pot',
     gear: 'slow-cooker',
-    dishes: ['stew', 'chili', 'curry', 'soup', 'dal'],
     names: { en: words(`slow cooker, crockpot, crock pot, slowcooker`), fr: words(`mijoteuse, slow cooker`) },
   },
   {
+    occasion: 'one-tray',
     gear: 'air-fryer',
-    dishes: ['traybake', 'baked-fish'],
     names: {
       en: words(`air fryer, airfryer, air fried, air fry`),
       fr: words(`air fryer, airfryer, friteuse à air, friteuse sans huile`),
@@ -67,7 +64,6 @@ export const manners: readonly Manner[] = [
   { gear: 'freezer', names: { en: words(`freezer`), fr: words(`congélateur, congélo`) } },
   {
     occasion: 'cosy',
-    dishes: ['soup', 'stew', 'gratin', 'curry', 'dal'],
     names: {
       en: words(`something warm, warming, comfort food, comforting, cosy, cozy, cold night, rainy, hearty, soul
         warming, hug in a bowl, autumn, autumnal`),
@@ -77,12 +73,10 @@ export const manners: readonly Manner[] = [
   },
   {
     occasion: 'winter',
-    dishes: ['soup', 'stew', 'gratin', 'curry', 'dal'],
     names: { en: words(`winter, wintry, winter warmer, snowy`), fr: words(`hiver, hivernal, d'hiver, neige`) },
   },
   {
     occasion: 'light',
-    dishes: ['salad', 'bowl'],
     names: {
       en: words(`something light, something fresh, light, refreshing, healthy, low calorie, low cal, detox, lean,
         spring`),
@@ -92,7 +86,6 @@ export const manners: readonly Manner[] = [
   },
   {
     occasion: 'summer',
-    dishes: ['salad', 'bowl'],
     names: {
       en: words(`summer, summery, heatwave, hot day, too hot to cook`),
       fr: words(`été, estival, estivale, canicule, il fait chaud, il fait trop chaud`),
@@ -100,7 +93,6 @@ export const manners: readonly Manner[] = [
   },
   {
     occasion: 'fancy',
-    dishes: ['risotto', 'baked-fish'],
     names: {
       en: words(`fancy, date night, romantic, elegant, impress, impressive, dinner party, anniversary, posh,
         valentine's, valentines, special occasion`),
@@ -110,7 +102,6 @@ export const manners: readonly Manner[] = [
   },
   {
     occasion: 'packed',
-    dishes: ['salad', 'sandwich', 'wrap'],
     names: {
       en: words(`packed lunch, lunchbox, lunch box, picnic, good cold, on the go, to take to work, no cook, meal prep`),
       fr: words(`à emporter, pique nique, bon froid, bonne froide, lunch box, lunchbox, gamelle, pour le bureau,
@@ -119,7 +110,6 @@ export const manners: readonly Manner[] = [
   },
   {
     occasion: 'party',
-    dishes: ['sandwich', 'wrap'],
     names: {
       en: words(`snack, nibbles, finger food, appetizer, appetiser, canapé, party food, aperitif, buffet, potluck,
         game night`),

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@roux/contract/language'
-import { belongsTo, type Family } from '../../lexicon/families.ts'
+import { belongsTo, type Family, families } from '../../lexicon/families.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { ingredientById } from '../../lexicon/lexicon.ts'
 import type { UnkeptFood } from '../../lexicon/unkept-foods.ts'
@@ -62,4 +62,12 @@ function isCalled(ingredient: Ingredient, named: Ingredient, language: Language)
   const { brief } = ingredient[language]
   const { one, many, also = [] } = named[language]
   return brief !== undefined && [one, many, ...also].includes(brief.text)
+}
+
+/** What is left of a roast bird is its meat. */
+export function takenOffBone(named: Named | null): Named | null {
+  const bird = families.find(({ id }) => id === 'chicken')
+  return bird && named?.kind === 'ingredient' && named.ingredient.kind === 'joint'
+    ? { kind: 'family', family: bird }
+    : named
 }

@@ -4,7 +4,7 @@ import { ingredientById } from '../../lexicon/lexicon.ts'
 import type { Course, Cuisine, Dish, Gear, Text } from '../dish.ts'
 import type { Manner } from './manner-words.ts'
 import { mendTypos } from './mend-typos.ts'
-import { askable, avoidable, isAllergenic, isFleshByName, type Named } from './named.ts'
+import { askable, avoidable, isAllergenic, isFleshByName, type Named, takenOffBone } from './named.ts'
 import { type Match, type Meaning, matchAt, type Opener } from './phrase-book.ts'
 import { isStrange } from './strange-words.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -45,6 +45,8 @@ type Reader = {
   /** Where names of foods began and ended. */
   readonly spans: { asked: Named | null; left: Named | null; start: number; end: number }[]
   avoiding: Avoiding | null
+  /** What follows is only what the dish goes with: "a side for roast chicken". */
+  isBeside: boolean
   /** A "with" or an "and" was read: a name should follow; after a strong one nothing else can. */
   expects: 'nothing' | 'name' | 'food'
 }
@@ -73,6 +75,7 @@ export function readMentions(text: string, language: Language): Mentions {
     found,
     spans: [],
     avoiding: null,
+    isBeside: false,
     expects: 'nothing',
   }
   for (let at = 0; at < reader.tokens.length; ) {
@@ -113,6 +116,9 @@ function readOccasion(reader: Reader, meanings: readonly Meaning[], at: number, 
   if (diet && !isDenied) found.diets.push(diet.diet)
   if (diet && freeWords.includes(reader.tokens[next - 1] ?? '')) found.avoided.push(...listedBefore(reader, at))
   if (course) found.courses.push(course.course)
+  if (course && besideCourses.includes(course.course)) {
+    reader.isBeside = [next - 1, next].some((place) => besideWords.has(reader.tokens[place] ?? ''))
+  }
   if (cuisine && !isDenied) found.cuisines.push(cuisine.cuisine)
   if (manner?.manner.gear && isWithout) found.lacks.push(manner.manner.gear)
   else if (manner && !isDenied) found.manners.push(manner.manner)
@@ -120,6 +126,16 @@ function readOccasion(reader: Reader, meanings: readonly Meaning[], at: number, 
   const isBeside = (manner ?? cuisine) !== undefined && !isNameAt(reader, next)
   if (course || (diet && isDenied) || isBeside) reader.avoiding = null
   return (diet ?? course ?? manner ?? cuisine) !== undefined
+}
+
+const besideCourses: readonly Course[] = ['side', 'sauce']
+const besideWords: ReadonlySet<Token> = new Set(['for', 'to', 'with', 'pour', 'accompagner', 'avec'])
+
+/** Does "leftover" or "un reste de" stand before it? Then a roast is no dish to make. */
+function isLeftover({ tokens }: Reader, at: number): boolean {
+  let before = at - 1
+  while (before >= 0 && fillerWords.has(tokens[before] ?? '')) before -= 1
+  return /^(?:leftovers?|overs?|restes?)$/.test(tokens[before] ?? '')
 }
 
 function isNameAt({ tokens, language }: Reader, at: number): boolean {
@@ -140,14 +156,16 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
     return
   }
   reader.avoiding = null
+  if (reader.isBeside) return
   if (dish && !left && avoiding?.at === at) {
     found.avoidedDishes.push(dish.dish)
     return
   }
-  const asked = askable(meanings)
+  const leftover = isLeftover(reader, at)
+  const asked = leftover ? takenOffBone(askable(meanings)) : askable(meanings)
   reader.spans.push({ asked, left, start: at, end: next })
   // "a salad with pasta" is a salad.
-  if (dish && !(reader.expects !== 'nothing' && found.dishes.length > 0)) {
+  if (dish && !(reader.expects !== 'nothing' && found.dishes.length > 0) && !leftover) {
     found.dishes.push(dish.dish)
     if (dish.unmade) found.unmade.push(dish.unmade)
     for (const id of dish.asks) found.implied.push({ kind: 'ingredient', ingredient: ingredientById(id) })
@@ -169,6 +187,7 @@ function avoid(reader: Reader, avoiding: Avoiding, left: Named): void {
 function readWord(reader: Reader, at: number): void {
   const token = reader.tokens[at] ?? ''
   const { found, avoiding } = reader
+  if (/^[,.;!?]$/.test(token)) reader.isBeside = false
   if (listWords.includes(token)) {
     if (avoiding) avoiding.listed = joiningWords.includes(token) ? token : (avoiding.listed ?? token)
     else reader.expects = token !== ',' && found.asked.length + found.dishes.length > 0 ? 'food' : 'nothing'
