@@ -4,177 +4,133 @@ import { foldText } from '@roux/contract/fold-text'
 import type { Preferences } from '@roux/contract/generation'
 import type { Language } from '@roux/contract/language'
 import { limits } from '@roux/contract/limits'
-import { scaleLine } from '../scaling/scale-line.ts'
-import { composeRecipe } from './compose-recipe.ts'
+import { checkRecipe } from '../checks/check-recipe.ts'
+import { scaleRecipe } from '../scaling/scale-recipe.ts'
+import { convertRecipe } from '../units/convert-text.ts'
+import { lexiconDensity } from '../units/lexicon-density.ts'
+import { lighten, season } from './improve/adjust-amounts.ts'
+import { add, addHeat, exchange, leaveOut } from './improve/change-foods.ts'
+import { makeCheaper } from './improve/cheaper.ts'
+import { composeAnew, hurry } from './improve/compose-anew.ts'
+import { notes, withNotes } from './improve/notes.ts'
+import { type Change, readChange } from './improve/read-change.ts'
+import { replaceFoods } from './improve/replace-foods.ts'
+import type { Rules } from './improve/rules.ts'
+import { limited, listOf, take, type Work } from './improve/work.ts'
 
 /**
- * A recipe changed as somebody wishes, as far as the built-in kitchen can: for another number of people, or without
- * something. For a diet it composes another recipe of the same name, since steps cannot be rid of meat or eggs line by
- * line. What it did, what it leaves to the cook and what it cannot do it says at the end of the description.
+ * A recipe changed as somebody wishes, as far as the built-in kitchen can, whoever wrote it: the list, the steps and
+ * the title together. Where a diet cannot be kept by replacing foods it composes another recipe of the same name. What
+ * it did, what it leaves to the cook and what it cannot do it says at the end of the description.
  * @param wish in either language; `language` is that of the recipe.
+ * @param preferences whose diets and allergies the result keeps to.
  */
-export function improveRecipe(recipe: Draft, wish: string, language: Language): Draft {
-  const asked = servesIn(wish, recipe.serves)
-  const wished = dietsIn(wish)
-  const { composed, nothing } = texts[language]
-  if (wished.length > 0) {
-    const anew = composeFor(
-      recipe.title,
-      { diets: wished, dislikes: avoidedIn(wish) },
-      asked ?? recipe.serves,
-      language,
-    )
-    return { ...anew, description: withNotes(anew.description, [composed]) }
-  }
-  const notes: string[] = []
-  let improved = recipe
-  if (asked !== undefined) {
-    improved = scaled(improved, asked, language)
-    notes.push(...scalingNotes(recipe, asked, language))
-  }
-  for (const name of avoidedIn(wish)) {
-    const left = leaveOut(improved, name, language)
-    improved = left.recipe
-    notes.push(left.note)
-  }
-  return { ...improved, description: withNotes(improved.description, notes.length > 0 ? notes : [nothing]) }
-}
-
-const no = '(?:without|no|sans)'
-
-/** How wishes name a diet, folded. Eggs, milk, nuts and gluten hold a dish together: leaving out their line is not enough. */
-const dietWords: Readonly<Record<Diet, RegExp>> = {
-  vegan: /\b(?:vegane?s?|vegetalien(?:ne)?|plant.based)\b/,
-  vegetarian: /\b(?:vegetarian|veggie|vegetarien(?:ne)?|meatless)\b/,
-  pescatarian: /\bpesc[ae]tari(?:an|en(?:ne)?)\b/,
-  gluten_free: new RegExp(String.raw`\bgluten.free\b|\b${no} gluten\b`),
-  lactose_free: new RegExp(
-    String.raw`\b(?:dairy|lactose|milk).free\b|\b${no} (?:dairy|lactose|milk|lait|laitages?|produits? laitiers?)\b`,
-  ),
-  nut_free: new RegExp(String.raw`\bnut.free\b|\b${no} (?:nuts|fruits a coque)\b`),
-  egg_free: new RegExp(String.raw`\begg.free\b|\beggless\b|\b${no} (?:eggs?|oeufs?)\b`),
-}
-
-function dietsIn(wish: string): Diet[] {
-  const text = foldText(wish)
-  return diets.filter((diet) => dietWords[diet].test(text))
-}
-
-function composeFor(
-  title: string,
-  kept: Pick<Preferences, 'diets' | 'dislikes'>,
-  serves: number,
+export function improveRecipe(
+  recipe: Draft,
+  wish: string,
   language: Language,
+  preferences: Preferences | null = null,
 ): Draft {
-  const preferences = {
-    ...kept,
-    allergies: [],
-    other_allergies: [],
-    wishes: '',
-    units: 'metric' as const,
-    serves: null,
+  const change = readChange(wish, recipe.serves, language)
+  const rules: Rules = {
+    diets: [...new Set([...change.diets, ...(preferences?.diets ?? [])])],
+    allergies: preferences?.allergies ?? [],
+    targets: [],
   }
-  return composeRecipe({ user_input: title, language, preferences, serves, max_minutes: null })
+  const work: Work = { recipe, said: [], rules, language }
+  hurry(work, change, preferences)
+  const done = keepRules(work, change) && adjustAll(work, change) && keeps(work, change)
+  if (!done) return composeAnew(recipe, wish, change, rules, language, preferences)
+  const { nothing } = notes[language]
+  return withNotes(work.recipe, work.said.length > 0 ? work.said : [nothing])
 }
 
-const numberWords =
-  'one two three four five six seven eight nine ten eleven twelve|un deux trois quatre cinq six sept huit neuf dix onze douze'
-    .split('|')
-    .map((list) => list.split(' '))
-const numeral = String.raw`(\d{1,4}|${numberWords.flat().join('|')})`
-const people = '(?:people|persons?|servings?|portions?|guests|adults|personnes?|convives|parts?|invites|adultes)'
-const notPeople = String.raw`(?!\s*(?:min|h\b|hours?|heures?|days?|jours?|g\b|kg|ml|%|°|[.,]?\d))`
-const servesPatterns = [
-  new RegExp(String.raw`\b${numeral}\s+${people}\b`),
-  new RegExp(String.raw`\b(?:serves|feeds)\s+${numeral}\b${notPeople}`),
-  new RegExp(String.raw`\b(?:for|pour)\s+(?!une?\b)${numeral}\b${notPeople}`),
-]
-
-/** For how many people the recipe shall be, where the wish says so: "for 6", "pour six personnes", "double it". */
-function servesIn(wish: string, present: number): number | undefined {
-  const text = foldText(wish)
-  const named = servesPatterns.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined)
-  const asked = named === undefined ? undefined : toNumber(named)
-  if (asked !== undefined && asked >= 1) return Math.min(asked, limits.serves)
-  if (/\b(?:double|twice|doubler?|deux fois)\b/.test(text)) return Math.min(present * 2, limits.serves)
-  if (/\b(?:halve|half|moitie)\b/.test(text)) return Math.max(Math.round(present / 2), 1)
-  return undefined
+/** The number of people, what goes for something else, what goes, and the diets. False where that makes no dish. */
+function keepRules(work: Work, change: Change): boolean {
+  const { language, rules } = work
+  const say = notes[language]
+  const { serves } = work.recipe
+  if (change.serves !== null && change.serves !== serves) {
+    work.recipe = limited(scaleRecipe(work.recipe, change.serves, language))
+    work.said.push(say.scaled(serves, change.serves))
+  }
+  for (const swap of change.swaps) exchange(work, swap)
+  for (const name of change.without) leaveOut(work, name)
+  const kept = replaceFoods(work.recipe, rules, language)
+  if (!kept) return false
+  if (kept.swaps.length > 0) take(work, { ...kept, recipe: named(kept.recipe, change.diets, language) })
+  else if (change.diets.length > 0) work.said.push(say.keepsAlready)
+  return true
 }
 
-function toNumber(text: string): number {
-  const place = numberWords.map((words) => words.indexOf(text)).find((index) => index >= 0)
-  return place === undefined ? Number(text) : place + 1
+/** What is added, and more or less of this and that. */
+function adjustAll(work: Work, change: Change): boolean {
+  const { language, rules } = work
+  const say = notes[language]
+  add(work, change)
+  if (change.heat) {
+    const { recipe, foods } = season(work.recipe, change.heat === 'more', language)
+    work.recipe = recipe
+    if (foods.length > 0)
+      work.said.push(change.heat === 'more' ? say.more(listOf(foods, language)) : say.less(listOf(foods, language)))
+    else if (change.heat === 'less') work.said.push(say.milder)
+    else addHeat(work)
+  }
+  if (change.isLighter) {
+    const { recipe, foods } = lighten(work.recipe, language)
+    work.recipe = recipe
+    work.said.push(foods.length > 0 ? say.less(listOf(foods, language)) : say.nothingLighter)
+  }
+  if (change.isCheaper) {
+    const cheaper = makeCheaper(work.recipe, rules, language)
+    if (cheaper) take(work, cheaper)
+    else work.said.push(say.nothingCheaper)
+  }
+  if (change.units) {
+    const converted = convertRecipe(work.recipe, change.units, language, lexiconDensity(language))
+    const isSame = JSON.stringify(converted) === JSON.stringify(work.recipe)
+    work.recipe = limited(converted)
+    work.said.push(isSame ? say.alreadyUnits : say.units)
+  }
+  if (change.translation) work.said.push(change.translation === language ? say.sameLanguage : say.notTranslated)
+  return true
 }
 
-const without =
-  /(?:\b(?:without|no|leave out|omit|sans|pas de|enlevez?|retirez?)\b|\bpas d')\s*(?:(?:any|the|le|la|les|de)\b|[ld]')?\s*/g
-
-/** What the wish wants to have left out, folded: "without garlic and onions", "sans ail ni oignon". */
-function avoidedIn(wish: string): string[] {
-  const text = foldText(wish)
-  return Array.from(text.matchAll(without), ({ index, 0: opening }) => text.slice(index + opening.length))
-    .flatMap(
-      (rest) => /^[\p{L}' ,-]+/u.exec(rest)?.[0].split(/\b(?:with|but|for|please|avec|mais|pour|svp)\b/)[0] ?? '',
-    )
-    .flatMap((names) => names.split(/,|\b(?:and|or|nor|et|ou|ni|without|no|sans)\b/))
-    .map((name) => name.replace(/^\s*(?:any|the|le |la |les |l'|de |d')\s*/, '').trim())
-    .filter((name) => name !== '' && name.length <= 40)
+/** Whatever was done, what must not be there is not. */
+function keeps({ recipe, rules, language }: Work, change: Change): boolean {
+  if (rules.diets.length + rules.allergies.length === 0) return true
+  const asked = {
+    language,
+    diets: rules.diets,
+    allergies: rules.allergies,
+    dislikes: [],
+    excluded: [],
+    wanted: [],
+    serves: change.serves,
+    maxMinutes: null,
+  }
+  return checkRecipe(recipe, asked).every(({ code }) => code !== 'allergen' && code !== 'diet')
 }
 
-function scaled(recipe: Draft, serves: number, language: Language): Draft {
-  const ingredients = recipe.ingredients.map((line) => scaleLine(line, serves / recipe.serves, language))
-  return { ...recipe, serves, ingredients: ingredients.map((line) => line.slice(0, limits.item)) }
+const adjectives: Record<Diet, { en: string; fr: string }> = {
+  vegan: { en: 'Vegan', fr: 'végane' },
+  vegetarian: { en: 'Vegetarian', fr: 'végétarienne' },
+  pescatarian: { en: 'Pescatarian', fr: 'pescétarienne' },
+  gluten_free: { en: 'Gluten-free', fr: 'sans gluten' },
+  lactose_free: { en: 'Dairy-free', fr: 'sans lait' },
+  nut_free: { en: 'Nut-free', fr: 'sans fruits à coque' },
+  egg_free: { en: 'Egg-free', fr: 'sans œufs' },
 }
 
-function scalingNotes({ serves, directions }: Draft, asked: number, language: Language): string[] {
-  const hasAmounts = directions.some((step) => /\d\s?(?:g|kg|ml|cl|dl|l|oz|cups?|tbsp|tsp|c\. à)\b/.test(step))
-  const { scaled: wasScaled, stepAmounts } = texts[language]
-  return [wasScaled(serves, asked), ...(hasAmounts ? [stepAmounts(serves)] : [])]
+/** The title says what the recipe has become. */
+function named(recipe: Draft, wished: readonly Diet[], language: Language): Draft {
+  const diet = diets.find((one) => wished.includes(one))
+  if (!diet) return recipe
+  const word = adjectives[diet][language]
+  if (foldText(recipe.title).includes(foldText(word))) return recipe
+  const title =
+    language === 'fr'
+      ? `${recipe.title}, version ${word}`
+      : `${word} ${recipe.title.charAt(0).toLowerCase()}${recipe.title.slice(1)}`
+  return { ...recipe, title: title.slice(0, limits.title).toWellFormed() }
 }
-
-/** Lines that name it go. Steps stay: whether one makes sense without it is for the cook to say. */
-function leaveOut(recipe: Draft, name: string, language: Language): { recipe: Draft; note: string } {
-  const stem = name.replace(/(?<=\p{L}{3})(?:es|s|x)$/u, '').replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
-  const named = new RegExp(String.raw`(?<!\p{L})${stem}(?:e?s|x)?(?!\p{L})`, 'u')
-  const names = (line: string) => named.test(foldText(line))
-  const ingredients = recipe.ingredients.filter((line) => !names(line))
-  const { absent, whole, left, leftInSteps } = texts[language]
-  if (ingredients.length === recipe.ingredients.length) return { recipe, note: absent(name) }
-  if (ingredients.length === 0) return { recipe, note: whole(name) }
-  const note = recipe.directions.some(names) ? leftInSteps(name) : left(name)
-  return { recipe: { ...recipe, ingredients }, note }
-}
-
-/** Texts come first to go where both are too long: what was done must be read. */
-function withNotes(description: string, notes: readonly string[]): string {
-  const note = notes.join(' ').slice(0, limits.description)
-  const room = limits.description - note.length - 1
-  return `${description.slice(0, Math.max(room, 0)).toWellFormed()} ${note}`.trim()
-}
-
-const texts = {
-  en: {
-    scaled: (from: number, to: number) => `The amounts were for ${from} and are now for ${to}.`,
-    stepAmounts: (from: number) => `Amounts inside the steps are still those for ${from}.`,
-    left: (name: string) => `Left out: ${name}.`,
-    leftInSteps: (name: string) => `Left out: ${name}; pass over it where a step names it.`,
-    absent: (name: string) => `No ingredient line names this, so nothing was left out: ${name}.`,
-    whole: (name: string) => `Nothing would be left without this, so it stays: ${name}.`,
-    composed:
-      'Composed anew for this wish: the built-in kitchen cannot safely rework the steps of a recipe, so little of the former may be left.',
-    nothing:
-      'The built-in kitchen left this recipe as it was: all it can do is change the number of people, leave out ingredients and keep to a diet.',
-  },
-  fr: {
-    scaled: (from: number, to: number) => `Les quantités étaient pour ${from} et sont maintenant pour ${to}.`,
-    stepAmounts: (from: number) => `Les quantités dans les étapes restent celles pour ${from}.`,
-    left: (name: string) => `Retiré : ${name}.`,
-    leftInSteps: (name: string) => `Retiré : ${name} ; n’en tenez pas compte là où une étape en parle.`,
-    absent: (name: string) => `Aucune ligne n’en parle, donc rien n’a été retiré : ${name}.`,
-    whole: (name: string) => `Il ne resterait rien sans cela, donc cela reste : ${name}.`,
-    composed:
-      'Recomposée pour ce souhait : la cuisine intégrée ne sait pas remanier sans risque les étapes d’une recette, et il peut rester peu de la précédente.',
-    nothing:
-      'La cuisine intégrée a laissé cette recette telle quelle : elle sait seulement changer le nombre de personnes, retirer des ingrédients et suivre un régime.',
-  },
-} as const satisfies Record<Language, unknown>

@@ -1,0 +1,100 @@
+import { foldText } from '@roux/contract/fold-text'
+import type { Language } from '@roux/contract/language'
+import type { Ingredient } from '../../lexicon/ingredient.ts'
+import { readMentions } from '../request/read-mentions.ts'
+import { addFood, hasFood } from './add-food.ts'
+import { notes } from './notes.ts'
+import type { Change } from './read-change.ts'
+import { replaceFoods } from './replace-foods.ts'
+import { allows, type Rules, targetOf } from './rules.ts'
+import { isLeavable, standInFor } from './stand-ins.ts'
+import { listOf, take, type Work } from './work.ts'
+
+export function exchange(work: Work, { from, to }: { from: string; to: string }): void {
+  const { language, rules } = work
+  const say = notes[language]
+  const target = targetOf(from, language)
+  const [wanted] = foodsNamed(to, language)
+  if (!wanted) {
+    work.said.push(say.unknown)
+    return
+  }
+  if (!allows(wanted, rules)) {
+    work.said.push(say.refused(to))
+    return
+  }
+  const reworked = replaceFoods(
+    work.recipe,
+    { diets: [], allergies: [], targets: [target] },
+    language,
+    () => ({ food: wanted }),
+    () => false,
+  )
+  if (reworked && reworked.swaps.length > 0) take(work, reworked)
+  else work.said.push(say.absentSwap(from))
+}
+
+export function leaveOut(work: Work, name: string): void {
+  const { language, rules } = work
+  const say = notes[language]
+  const target = targetOf(name, language)
+  if (!target.isKnown) {
+    leaveOutWords(work, name)
+    return
+  }
+  const only: Rules = { diets: [], allergies: [], targets: [target] }
+  const all: Rules = { ...rules, targets: [target] }
+  const reworked = replaceFoods(work.recipe, only, language, (from) =>
+    isLeavable(from) ? null : standInFor(from, all),
+  )
+  if (!reworked) work.said.push(say.needed(name))
+  else if (reworked.swaps.length === 0) leaveOutWords(work, name)
+  else take(work, reworked)
+}
+
+/** Lines that name what the lexicon does not know go; the steps stay, and the cook is told. */
+function leaveOutWords(work: Work, name: string): void {
+  const { recipe, language } = work
+  const { absent, needed, left, remains } = notes[language]
+  const stem = name.replace(/(?<=\p{L}{3})(?:es|s|x)$/u, '').replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+  const pattern = new RegExp(String.raw`(?<!\p{L})${stem}(?:e?s|x)?(?!\p{L})`, 'u')
+  const names = (line: string) => pattern.test(foldText(line))
+  const ingredients = recipe.ingredients.filter((line) => !names(line))
+  if (ingredients.length === recipe.ingredients.length) work.said.push(absent(name))
+  else if (ingredients.length === 0) work.said.push(needed(name))
+  else {
+    work.recipe = { ...recipe, ingredients }
+    work.said.push(left(name), ...(recipe.directions.some(names) ? [remains] : []))
+  }
+}
+
+export function add(work: Work, { added, addsUnknown }: Pick<Change, 'added' | 'addsUnknown'>): void {
+  const { language, rules } = work
+  const say = notes[language]
+  const isThere = (food: Ingredient) => hasFood(work.recipe, food, language)
+  const known = added.filter(isThere)
+  const refused = added.filter((food) => !known.includes(food) && !allows(food, rules))
+  const placed: Ingredient[] = []
+  const unplaced: Ingredient[] = []
+  for (const food of added.filter((one) => !known.includes(one) && !refused.includes(one))) {
+    const recipe = addFood(work.recipe, food, language)
+    ;(recipe ? placed : unplaced).push(food)
+    work.recipe = recipe ?? work.recipe
+  }
+  if (placed.length > 0) work.said.push(say.added(listOf(placed, language)))
+  if (known.length > 0) work.said.push(say.hasAlready(listOf(known, language)))
+  if (unplaced.length > 0) work.said.push(say.noPlace(listOf(unplaced, language)))
+  if (refused.length > 0) work.said.push(say.refused(listOf(refused, language)))
+  if (addsUnknown) work.said.push(say.unknown)
+}
+
+export function addHeat(work: Work): void {
+  const [chilli] = foodsNamed('chilli flakes', 'en').filter((food) => allows(food, work.rules))
+  if (chilli) add(work, { added: [chilli], addsUnknown: false })
+}
+
+function foodsNamed(name: string, language: Language): Ingredient[] {
+  return readMentions(`with ${name}, avec ${name}`, language).asked.flatMap((named) =>
+    named.kind === 'ingredient' ? [named.ingredient] : [],
+  )
+}

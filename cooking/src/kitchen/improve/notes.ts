@@ -1,0 +1,74 @@
+import type { Draft } from '@roux/contract/draft'
+import type { Language } from '@roux/contract/language'
+import { limits } from '@roux/contract/limits'
+
+/** What the kitchen says of what it did to a recipe, what it leaves to the cook and what it cannot do. */
+export const notes = {
+  en: {
+    scaled: (from: number, to: number) =>
+      `The amounts were for ${from} and are now for ${to}; times stay as they were.`,
+    swapped: (list: string) => `Changed: ${list}.`,
+    left: (names: string) => `Left out: ${names}.`,
+    remains: 'Pass over what was left out where a step still names it.',
+    absent: (name: string) => `No ingredient line names this, so nothing was left out: ${name}.`,
+    absentSwap: (name: string) => `No ingredient line names this, so nothing was replaced: ${name}.`,
+    needed: (name: string) => `The dish would not be one without this, so it stays: ${name}.`,
+    added: (list: string) => `Added: ${list}.`,
+    hasAlready: (list: string) => `It is in the recipe already: ${list}.`,
+    noPlace: (list: string) => `There is no good place in this dish for this, so it stays out: ${list}.`,
+    refused: (list: string) => `Must not be used, so it stays out: ${list}.`,
+    unknown: 'Something that was to be added is not known to this kitchen, so it stays out.',
+    less: (list: string) => `With less of this: ${list}.`,
+    nothingLighter: 'Nothing in it could be made lighter without spoiling it.',
+    more: (list: string) => `With more of this: ${list}.`,
+    milder: 'Nothing in it is hot, so nothing was made milder.',
+    nothingCheaper: 'Nothing in it could be had cheaper without spoiling it.',
+    notQuicker: 'The built-in kitchen knows no quicker way that would still be this dish.',
+    units: 'The amounts are converted; what was given stays in brackets.',
+    alreadyUnits: 'The amounts are in these units already.',
+    keepsAlready: 'It keeps to that already.',
+    sameLanguage: 'The recipe is in this language already.',
+    notTranslated: 'The built-in kitchen cannot translate this recipe faithfully, so it stays in its language.',
+    composed:
+      'Composed anew for this wish: the built-in kitchen cannot safely rework the steps of this recipe, so little of the former may be left.',
+    nothing:
+      'The built-in kitchen left this recipe as it was: it can keep to a diet, leave out, add and replace ingredients, make it spicier, lighter, cheaper or quicker, change the number of people and the units.',
+  },
+  fr: {
+    scaled: (from: number, to: number) =>
+      `Les quantités étaient pour ${from} et sont maintenant pour ${to} ; les temps restent les mêmes.`,
+    swapped: (list: string) => `Remplacé : ${list}.`,
+    left: (names: string) => `Retiré : ${names}.`,
+    remains: 'Ne tenez pas compte de ce qui a été retiré là où une étape en parle encore.',
+    absent: (name: string) => `Aucune ligne n'en parle, donc rien n'a été retiré : ${name}.`,
+    absentSwap: (name: string) => `Aucune ligne n'en parle, donc rien n'a été remplacé : ${name}.`,
+    needed: (name: string) => `Sans cela, ce ne serait plus le même plat, donc cela reste : ${name}.`,
+    added: (list: string) => `Ajouté : ${list}.`,
+    hasAlready: (list: string) => `La recette en contient déjà : ${list}.`,
+    noPlace: (list: string) => `Ce plat n'a pas de bonne place pour cela, qui reste donc dehors : ${list}.`,
+    refused: (list: string) => `À éviter, donc laissé de côté : ${list}.`,
+    unknown: 'Un ingrédient à ajouter est inconnu de cette cuisine : la recette fait sans.',
+    less: (list: string) => `Avec moins de ceci : ${list}.`,
+    nothingLighter: "Rien n'a pu être allégé sans gâcher le plat.",
+    more: (list: string) => `Avec davantage de ceci : ${list}.`,
+    milder: "Rien ne pique dans cette recette : rien n'a donc été adouci.",
+    nothingCheaper: "Rien n'a pu être remplacé par moins cher sans gâcher le plat.",
+    notQuicker: 'La cuisine intégrée ne connaît pas de façon plus rapide qui soit encore ce plat.',
+    units: 'Les quantités sont converties ; celles données au départ restent entre parenthèses.',
+    alreadyUnits: 'Les quantités sont déjà dans ces unités.',
+    keepsAlready: 'La recette respecte déjà cela.',
+    sameLanguage: 'La recette est déjà dans cette langue.',
+    notTranslated: 'La cuisine intégrée ne sait pas traduire fidèlement cette recette : elle reste dans sa langue.',
+    composed:
+      'Recomposée pour ce souhait : la cuisine intégrée ne sait pas remanier sans risque les étapes de cette recette, et il peut rester peu de la précédente.',
+    nothing:
+      'La cuisine intégrée a laissé cette recette telle quelle : elle sait suivre un régime, retirer, ajouter et remplacer des ingrédients, relever, alléger, accélérer ou rendre moins cher, changer le nombre de personnes et les unités.',
+  },
+} as const satisfies Record<Language, unknown>
+
+/** Notes come first to stay where both are too long: what was done must be read. */
+export function withNotes(recipe: Draft, said: readonly string[]): Draft {
+  const note = said.join(' ').slice(0, limits.description)
+  const room = limits.description - note.length - 1
+  return { ...recipe, description: `${recipe.description.slice(0, Math.max(room, 0)).toWellFormed()} ${note}`.trim() }
+}

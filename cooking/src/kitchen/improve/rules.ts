@@ -1,0 +1,68 @@
+import type { Allergen, Diet } from '@roux/contract/diet'
+import { type Language, languages } from '@roux/contract/language'
+import { allergensOf, brokenBy } from '../../checks/contents.ts'
+import type { Mention } from '../../checks/find-foods.ts'
+import { meantBy } from '../../checks/food-book.ts'
+import { wordsOf } from '../../checks/words.ts'
+import type { Ingredient } from '../../lexicon/ingredient.ts'
+import { foods } from '../../lexicon/lexicon.ts'
+import { breaksDiet, containsAllergen } from '../../lexicon/restrictions.ts'
+
+/** Something that a wish names in the cook's own words, known to the lexicon or not. */
+export type Target = {
+  name: string
+  isKnown: boolean
+  covers: (food: Ingredient) => boolean
+  /** Is it a sort of that by its name: oat cream, who wants no cream? */
+  resembles: (food: Ingredient) => boolean
+  isNamedIn: (mention: Mention) => boolean
+}
+
+/** What a recipe must do without. */
+export type Rules = { diets: readonly Diet[]; allergies: readonly Allergen[]; targets: readonly Target[] }
+
+/** What is meant by a name in a recipe of a language, in which or in the other the name may be. */
+export function targetOf(name: string, language: Language): Target {
+  const other = language === 'en' ? 'fr' : 'en'
+  const [meant] = ([language, other] as const).map((one) => meantBy(name, one)).filter(isMeaning)
+  const stems = wordsOf(name, language).map(({ stem }) => stem)
+  const covers = meant?.includes ?? (() => false)
+  return {
+    name,
+    isKnown: meant !== undefined,
+    covers,
+    resembles: (food) =>
+      languages.some((one) => {
+        const own = wordsOf(food[one].one ?? food[one].many ?? '', one).map(({ stem }) => stem)
+        return stems.length > 0 && stems.every((stem) => own.includes(stem))
+      }),
+    isNamedIn: ({ meaning: { foods, generic }, stems: own }) =>
+      (foods.length > 0 && foods.every(covers)) ||
+      (generic !== undefined && (meant?.generics.includes(generic) ?? false)) ||
+      (stems.length > 0 && stems.length === own.length && stems.every((stem) => own.includes(stem))),
+  }
+}
+
+function isMeaning({ includes, generics }: ReturnType<typeof meantBy>): boolean {
+  return generics.length > 0 || foods.some(includes)
+}
+
+/** Does a recipe's mention of a food break the rules? */
+export function breaks(mention: Mention, { diets, allergies, targets }: Rules): boolean {
+  const broken = brokenBy(mention)
+  const contained = allergensOf(mention)
+  return (
+    diets.some((diet) => broken.has(diet)) ||
+    allergies.some((allergen) => contained.has(allergen)) ||
+    targets.some((target) => target.isNamedIn(mention))
+  )
+}
+
+/** May a food be put into the recipe? */
+export function allows(food: Ingredient, { diets, allergies, targets }: Rules): boolean {
+  return !(
+    diets.some((diet) => breaksDiet(food, diet)) ||
+    allergies.some((allergen) => containsAllergen(food, allergen)) ||
+    targets.some((target) => target.covers(food) || target.resembles(food))
+  )
+}
