@@ -22,7 +22,7 @@ export type Adjusted = { recipe: Draft; foods: readonly Ingredient[] }
 /** With less fat and sugar; nothing of a batter but its sugar. */
 export function lighten(recipe: Draft, language: Language): Adjusted {
   const kinds = new Set(foodsIn(recipe, language).map(({ kind }) => kind))
-  const isBaked = ['flour', 'gluten-free-flour', 'pastry'].some((kind) => kinds.has(kind as Kind))
+  const isBaked = kinds.has('raising') || (kinds.has('sugar') && (kinds.has('flour') || kinds.has('gluten-free-flour')))
   return adjust(recipe, isBaked ? lighterBake : lighter, language)
 }
 
@@ -35,8 +35,9 @@ function adjust(recipe: Draft, adjustments: readonly Adjustment[], language: Lan
   const foods: Ingredient[] = []
   let { directions } = recipe
   const ingredients = recipe.ingredients.map((line) => {
-    const food = findFoods(line, language)[0]?.meaning.foods[0]
-    const adjustment = food && adjustments.find(({ kinds }) => kinds.includes(food.kind) || isHot(food, kinds))
+    const found = findFoods(line, language).flatMap(({ meaning }) => meaning.foods.slice(0, 1))
+    const food = found.find((one) => adjustmentOf(one, adjustments))
+    const adjustment = food && adjustmentOf(food, adjustments)
     if (!food || !adjustment) return line
     const scaled = scaleLine(line, adjustment.factor, language)
     if (scaled === line) return line
@@ -50,6 +51,10 @@ function adjust(recipe: Draft, adjustments: readonly Adjustment[], language: Lan
     return scaled
   })
   return { recipe: { ...recipe, ingredients, directions }, foods }
+}
+
+function adjustmentOf(food: Ingredient, adjustments: readonly Adjustment[]): Adjustment | undefined {
+  return adjustments.find(({ kinds }) => kinds.includes(food.kind) || isHot(food, kinds))
 }
 
 function isHot(food: Ingredient, kinds: readonly Kind[]): boolean {

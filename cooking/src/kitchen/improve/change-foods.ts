@@ -1,6 +1,7 @@
 import { foldText } from '@roux/contract/fold-text'
 import type { Language } from '@roux/contract/language'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
+import { ingredientById } from '../../lexicon/lexicon.ts'
 import { readMentions } from '../request/read-mentions.ts'
 import { addFood, hasFood } from './add-food.ts'
 import { notes } from './notes.ts'
@@ -94,7 +95,8 @@ export function addHeat(work: Work): void {
 }
 
 function foodsNamed(name: string, language: Language): Ingredient[] {
-  return readMentions(`with ${name}, avec ${name}`, language).asked.flatMap((named) =>
-    named.kind === 'ingredient' ? [named.ingredient] : [],
-  )
+  return readMentions(`with ${name}, avec ${name}`, language).asked.flatMap((named) => {
+    if (named.kind === 'ingredient') return [named.ingredient]
+    return named.kind === 'family' ? named.family.typical.slice(0, 1).map(ingredientById) : []
+  })
 }

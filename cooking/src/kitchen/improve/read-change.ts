@@ -174,7 +174,7 @@ function avoidedIn(text: string): string[] {
 const endOfList = /\b(?:with|but|for|please|avec|mais|pour|svp|add|ajoute[rz]?|make|in|en)\b/
 
 const adding =
-  /\b(?:with|add|plus some|include|throw in|more|extra|avec|ajouter?|ajoutez|rajouter?|rajoutez|mets|mettez|plus de|plus d')(?!\p{L})/u
+  /\b(?:with|add|plus some|include|throw in|more|extra|avec|ajouter?|ajoutez|rajouter?|rajoutez|mets|mettez)(?!\p{L})/u
 
 /** What the wish wants to have in it. */
 function addedIn(text: string, language: Language): { added: Ingredient[]; addsUnknown: boolean } {

@@ -1,7 +1,7 @@
 import type { Draft } from '@roux/contract/draft'
 import type { Language } from '@roux/contract/language'
 import { findFoods, type Mention } from '../../checks/find-foods.ts'
-import type { Ingredient } from '../../lexicon/ingredient.ts'
+import type { Ingredient, Kind } from '../../lexicon/ingredient.ts'
 import { ingredientById } from '../../lexicon/lexicon.ts'
 import { readLine } from '../../reading/read-line.ts'
 import { unitKinds } from '../../reading/unit-words.ts'
@@ -47,7 +47,7 @@ export function replaceFoods(
     else if (mentions.length > 1) ingredients.push(withoutName(line, broken, language) ?? line)
   }
   if (ingredients.length === 0) return null
-  const steps = recipe.directions.map((step) => rewriteStep(step, swaps, rules, language))
+  const steps = recipe.directions.map((step) => rewriteStep(withoutPink(step, swaps, language), swaps, rules, language))
   const title = rewriteText(recipe.title, swaps, rules, language, 'title')
   const description = rewriteText(recipe.description, swaps, rules, language, 'step')
   const directions = steps.map(({ text }) => text).filter((text) => text !== '')
@@ -114,25 +114,43 @@ function rewriteLine(
   const noun = listedNoun(to.food, language, true)
   if (!amount) return reword(line, from, noun, language)
   const kind = amount.unit && unitKinds[amount.unit.id]
-  const prep = to.food.prep?.[language] ?? ''
+  const isDry = from.meaning.foods.some(isFlesh) && dryKinds.includes(to.food.kind)
+  const prep = isDry ? cooked[language] : (to.food.prep?.[language] ?? '')
   if (kind !== 'weight' && kind !== 'volume' && kind !== 'spoon') {
     const [quantity, unit] = to.food.serving
     return writeIngredientLine(to.food, roundAmount([quantity * serves, unit], to.food), language, prep)
   }
   const name = language === 'fr' ? of(noun) : noun.text
   const prepared = prep && kind === 'weight' ? `, ${language === 'fr' ? agree(prep, noun) : prep}` : ''
-  return `${line.slice(0, amount.end)} ${name}${prepared}`
+  // What is poured is not weighed.
+  const given = line.slice(0, amount.end).replace(/(?<=\d\s?)g$/, pouredKinds.includes(to.food.kind) ? 'ml' : 'g')
+  return `${given} ${name}${prepared}`
 }
 
+/** In the place of meat these go in cooked. */
+const dryKinds: readonly Kind[] = ['lentil', 'grain', 'quick-grain', 'rice']
+const cooked = { en: 'already cooked', fr: 'déjà cuit·' }
+const pouredKinds: readonly Kind[] = ['oil', 'milk', 'cream', 'stock', 'water', 'coconut-cream']
+
 /** "gluten-free penne", "penne sans gluten"; in French wheat flour is then plain flour. */
-function madeNoun(name: string, { meaning }: Mention, words: Record<Language, string>, language: Language): Noun {
+export function madeNoun(
+  name: string,
+  { meaning }: Mention,
+  words: Record<Language, string>,
+  language: Language,
+): Noun {
   const food = meaning.foods[0]
   const { gender = 'm' } = food?.fr ?? {}
   const base = food?.kind === 'flour' ? (language === 'fr' ? 'farine' : 'flour') : name
   const plural = /s$/.test(base) && food?.[language].many !== undefined
-  const french = words.fr === 'vegan' ? agree('végan·', { gender, plural }) : words.fr
+  const french = words.fr.startsWith('vég') ? agree(frenchForm(words.fr, gender), { gender, plural }) : words.fr
   const text = language === 'fr' ? `${base} ${french}` : `${words.en} ${base.toLowerCase()}`
   return { text, plural, gender, elides: /^[aeiouhéèêœ]/i.test(base) }
+}
+
+/** "végan·" for a cheese, "végétarien", "végétarienne". */
+function frenchForm(word: string, gender: 'm' | 'f'): string {
+  return gender === 'f' && word.endsWith('en') ? `${word}n·` : `${word}·`
 }
 
 type Rewritten = { text: string; hasRemains: boolean }
@@ -187,16 +205,39 @@ function rewriteText(
 
 /** What became of the food that a step or the title speaks of. */
 function swapOf(mention: Mention, swaps: readonly Swap[], rules: Rules): Swap | undefined {
-  if (!breaks(mention, rules)) return undefined
+  const isMeat = mention.meaning.generic?.en[0] === 'meat' && swaps.some(isFleshGone)
   const foods = new Set(foodsOf(mention))
+  // "the beef" of a step is the beef mince of the list.
+  const tags = new Set(mention.meaning.generic && [...foods].flatMap(({ tags: own = [] }) => own))
+  const ofTag = swaps.find(({ from }) => from.meaning.foods.some((food) => food.tags?.some((tag) => tags.has(tag))))
+  if (ofTag) return ofTag
+  if (!isMeat && !breaks(mention, rules)) return undefined
   const same = swaps.find(({ from }) => from.meaning.foods.some((food) => foods.has(food)))
   const kinds = new Set([...foods].map(({ kind }) => kind))
   const ofKind = swaps.find(({ from }) => from.meaning.foods.some(({ kind }) => kinds.has(kind)))
-  const flesh = [...foods].some(({ animal }) => animal?.includes('meat') || animal?.includes('fish'))
-  const ofFlesh = swaps.find(({ from }) =>
-    from.meaning.foods.some(({ animal }) => animal?.includes('meat') || animal?.includes('fish')),
-  )
-  return same ?? ofKind ?? (flesh ? ofFlesh : undefined)
+  const ofFlesh = [...foods].some(isFlesh) ? swaps.find(({ from }) => from.meaning.foods.some(isFlesh)) : undefined
+  return same ?? ofKind ?? ofFlesh
+}
+
+function isFlesh({ animal = [] }: Ingredient): boolean {
+  return animal.includes('meat') || animal.includes('fish')
+}
+
+/** Did something that is no meat take the place of meat? */
+function isFleshGone({ from, to }: Swap): boolean {
+  const isMeatStill = to !== 'left out' && 'food' in to && isFlesh(to.food)
+  return from.meaning.foods.some(isFlesh) && !isMeatStill
+}
+
+const pink: Record<Language, RegExp> = {
+  en: /\b(?:no longer pink|not pink(?: any ?more)?|with no (?:trace of )?pink)\b/g,
+  fr: /\b(?:ne (?:soit|soient) plus ros(?:e|é)e?s?|sans trace de rose)\b/g,
+}
+
+/** What is no meat is not done when it is no longer pink. */
+function withoutPink(step: string, swaps: readonly Swap[], language: Language): string {
+  if (!swaps.some(isFleshGone)) return step
+  return step.replace(pink[language], language === 'en' ? 'golden' : 'soit bien chaud')
 }
 
 /** Its new name there; none where the old one is still right ("the flour" without gluten). */

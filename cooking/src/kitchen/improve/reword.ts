@@ -76,6 +76,11 @@ function articleFor(noun: Noun, article: string): string {
   return /^A/.test(article) ? capitalise(own) : own
 }
 
+const articles: Record<Language, string> = {
+  en: '(?:the|an?|some|your|half)\\s',
+  fr: "(?:(?:les?|la|des?|du|une?)\\s|[ld]['’])",
+}
+
 /**
  * A sentence without a name, where it can go cleanly: out of a list, or with its "with". Null where the sentence
  * would not stand.
@@ -83,13 +88,18 @@ function articleFor(noun: Noun, article: string): string {
 export function cutName(text: string, { start, end }: Span, language: Language): string | null {
   const determiner =
     language === 'fr' ? /(?:\b(?:les?|la|de la|du|des|une?)\s|\b(?:de )?[ld]['’])$/i : /\b(?:the|an?|some|your)\s$/i
-  const before = text.slice(0, start).replace(determiner, '')
+  const whole = text.slice(0, start)
+  const before = whole.replace(determiner, '')
   const after = text.slice(end)
   const and = language === 'fr' ? 'et' : 'and'
   const joint = new RegExp(String.raw`,?\s+(?:${and}|ou|or)\s+$`, 'i')
   if (joint.test(before)) return lastOfList(before.replace(joint, ''), and) + after
-  const next = new RegExp(String.raw`^(?:,\s+(?:${and}\s+)?|\s+(?:${and})\s+)(?=\p{L})`, 'iu').exec(after)
-  if (next && /(?:^|[\s(])$/.test(before)) return before + after.slice(next[0].length)
+  const next = new RegExp(String.raw`^(?:\s+(?:${and})\s+|,\s+(?=${articles[language]}))(?=\p{L})`, 'iu').exec(after)
+  if (next && /(?:^|[\s(])$/.test(before)) {
+    const rest = after.slice(next[0].length)
+    // "the onion and garlic" share their article.
+    return (new RegExp(`^${articles[language]}`, 'i').test(rest) ? before : whole) + rest
+  }
   if (/,\s*$/.test(before) && /^\s*(?:[,.;)]|$)/.test(after)) return before.replace(/,\s*$/, '') + after
   const withName = /\s+(?:with|avec)\s+$/i
   if (withName.test(before) && /^\s*(?:[,.;)]|$)/.test(after)) return before.replace(withName, '') + after

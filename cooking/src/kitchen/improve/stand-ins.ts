@@ -12,7 +12,8 @@ type Made = { name: Record<Language, string> }
 const made = (en: string, fr: string): Made => ({ name: { en, fr } })
 
 const glutenFree = made('gluten-free', 'sans gluten')
-const vegan = made('vegan', 'vegan')
+const vegetarian = made('vegetarian', 'végétarien')
+const vegan = made('vegan', 'végan')
 
 const byId: Readonly<Record<string, readonly string[]>> = {
   butter: ['vegan-butter', 'olive-oil', 'sunflower-oil'],
@@ -101,7 +102,6 @@ const leavable: readonly Kind[] = [
   'spread',
   'salty-sauce',
   'alcohol',
-  'wine',
   'citrus',
   'dried-fruit',
   'berry',
@@ -115,7 +115,6 @@ const leavable: readonly Kind[] = [
   'aromatic',
   'onion',
   'seasoning',
-  'stock',
   'melting-cheese',
   'hard-cheese',
   'fresh-cheese',
@@ -139,8 +138,10 @@ export function standInFor({ meaning, lifted }: Mention, rules: Rules): StandIn 
   const ids = [...(byId[food.id] ?? []), ...(food.swap ?? []), ...(byKind[food.kind] ?? [])]
   const taken = ids.map(ingredientById).find((one) => one.id !== food.id && allows(one, rules))
   if (taken) return { food: taken }
-  const isVegan = isMadeFree && madeVegan.includes(food.kind) && (food.allergens ?? []).length === 0
-  return isVegan && allows({ ...food, animal: [] }, rules) ? { made: vegan } : null
+  if (!isMadeFree || !madeVegan.includes(food.kind)) return null
+  const rest = food.animal?.filter((animal) => animal !== 'rennet') ?? []
+  if (allows({ ...food, animal: rest }, rules)) return { made: vegetarian }
+  return allows({ ...food, animal: [] }, rules) ? { made: vegan } : null
 }
 
 /** May a food simply be left out? */

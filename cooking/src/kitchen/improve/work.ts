@@ -6,7 +6,7 @@ import { of } from '../../wording/french.ts'
 import { joinList } from '../../wording/list.ts'
 import { listedNoun } from '../../wording/noun.ts'
 import { notes } from './notes.ts'
-import type { Reworked, Swap } from './replace-foods.ts'
+import { madeNoun, type Reworked, type Swap } from './replace-foods.ts'
 import type { Rules } from './rules.ts'
 
 /** A recipe being worked on, and what is to be said about it. */
@@ -26,7 +26,7 @@ export function take(work: Work, { recipe, swaps, hasRemains }: Reworked): void 
 function describe({ from, to }: Swap, language: Language): string {
   const old = from.text.toLowerCase()
   if (to === 'left out') return old
-  if ('made' in to) return language === 'fr' ? `${old} ${to.made.name.fr}` : `${to.made.name.en} ${old}`
+  if ('made' in to) return madeNoun(old, from, to.made.name, language).text
   const noun = 'noun' in to ? to.noun : listedNoun(to.food, language, true)
   const elides = /^[aeiouhyéèêîœæ]/i.test(old)
   return language === 'fr' ? `${noun.text} au lieu ${of({ text: old, elides })}` : `${noun.text} for ${old}`
