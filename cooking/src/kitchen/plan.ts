@@ -11,8 +11,13 @@ export type Plan = { dish: Dish; way: Way; filled: Filled; minutes: Minutes }
 
 export type Minutes = { preparation: number; cooking: number }
 
-/** What rates this much below the best is still as good an answer for who asks again. */
-const stillGood = 5
+/**
+ * What rates this much below the best is still as good an answer for who asks again; who named one ingredient alone
+ * will have it in many ways.
+ */
+function stillGood({ asked, dishes: named, occasions }: Wish): number {
+  return asked.length === 1 && named.length === 0 && occasions.length === 0 ? 60 : 5
+}
 
 /**
  * The best plan for a wish, or null when no dish can be made without what is to be left out. With each turn it is the
@@ -29,12 +34,20 @@ export function makePlan(wish: Wish, chance: Chance): Plan | null {
   rated.sort((one, other) => other.score - one.score)
   const best = rated[0]
   if (!best) return null
-  const least = best.score - stillGood
+  const least = best.score - stillGood(wish)
   // Whoever asks again wants no less of what was asked.
   const good = rated.filter(
-    ({ plan, score }) => score >= least && plan.filled.placed.size >= best.plan.filled.placed.size,
+    ({ plan, score }) =>
+      score >= least &&
+      plan.filled.placed.size >= best.plan.filled.placed.size &&
+      countAskedHeroes(plan) >= countAskedHeroes(best.plan) &&
+      (plan.dish.course === best.plan.dish.course || score >= best.score - 5),
   )
   return good[chance.turn % good.length]?.plan ?? null
+}
+
+function countAskedHeroes({ way, filled }: Plan): number {
+  return way.hero.flatMap((slot) => filled.slots.get(slot) ?? []).filter(({ asked }) => asked !== null).length
 }
 
 type Rated = { plan: Plan; score: number }

@@ -11,14 +11,15 @@ const weeknightMinutes = 40
 /** How well a plan does what was asked, beside the dish: the time, then every ingredient. */
 export function rate(plan: Plan, wish: Wish): number {
   const total = plan.minutes.preparation + plan.minutes.cooking
-  const isLate = wish.maxMinutes !== null && total > wish.maxMinutes
+  const late = wish.maxMinutes === null ? 0 : total - wish.maxMinutes
   const isSlow = wish.isHurried && wish.maxMinutes === null && total > hurriedMinutes
   const isCooked = !wish.hasHob && plan.minutes.cooking > 0
   return (
     rateWay(plan.way, wish) +
     rateFreeChoice(plan, wish) +
     rateIngredients(plan, wish) -
-    (isLate ? 400 : 0) -
+    // A little late with what was asked for is better than in time without it; very late is not.
+    (late > 0 ? Math.min(400, 20 + late * 3) : 0) -
     (isCooked ? 400 : 0) -
     (isSlow ? 100 : 0) -
     (wish.hasLeftovers && total > weeknightMinutes ? 60 : 0)

@@ -126,8 +126,8 @@ export const chili: Dish = {
       prep: 15,
       steps: [
         {
-          en: 'Warm {oil} in a heavy pot over high heat and brown {meat} for 8 min, breaking up any lumps.',
-          fr: 'Faites chauffer {oil} dans une cocotte à feu vif et faites dorer {meat} 8 min en émiettant bien.',
+          en: 'Warm {oil} in a heavy pot over high heat and brown {meat} for 8 min, turning the meat until it is well coloured.',
+          fr: "Faites chauffer {oil} dans une cocotte à feu vif et faites dorer {meat} 8 min en remuant, jusqu'à belle coloration.",
           cook: 8,
         },
         {

@@ -68,8 +68,8 @@ export const crumble: Dish = {
           fr: 'Préchauffez le four à 190 °C. Mettez {fruit} dans {ovenDish} et mélangez avec un tiers {sugar:ofThe}[, {spice}][ et un peu de jus {citrus:of}].',
         },
         {
-          en: 'Rub {fat} into {flour} with your fingertips until it looks like coarse crumbs. Stir in the rest of the sugar[ and {oats+nut}].',
-          fr: 'Sablez {fat} avec {flour} du bout des doigts, puis ajoutez le reste de sucre[ et {oats+nut}].',
+          en: 'Rub {fat} into {flour} with your fingertips until it looks like coarse crumbs. Stir in the rest of {sugar}[ and {oats+nut}].',
+          fr: 'Sablez {fat} avec {flour} du bout des doigts, puis ajoutez le reste {sugar:ofThe}[ et {oats+nut}].',
         },
         {
           en: 'Scatter the topping over the fruit without pressing and bake for 35 min, until golden and bubbling.',

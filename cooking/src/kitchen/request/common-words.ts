@@ -80,7 +80,9 @@ export const commonWords: ReadonlySet<string> = new Set(
   mangent recevoir recois servir aime aiment adore adorent voudrait veut souhaite souhaiterais desir inspire
   inspiration moelleuses croustillantes croustillants fondants fondantes gourmandes gourmands grosse faim faims
   journee mijotee mijote lente doucement beau belles mal ventre malade rhume ca cela ceci car donc si dont quand avant
-  pendant entre contre vers sous depuis jusqu meme aussi encore toujours jamais`
+  pendant entre contre vers sous depuis jusqu meme aussi encore toujours jamais plz pls thx thks asap gimme ppl sumthing
+  smth wanna gonna gotta dunno max maxi tonite yall pax lol omg starving knackered skint scran grub nosh munchies truc
+  trucs machin pr ss bcp qqch flemme jai crevee creve dalle bouffe bouffer graille miam hyper trop vla stp`
     .split(/\s+/)
     .filter(Boolean),
 )
