@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { composeRecipe } from './compose-recipe.ts'
-import { type Row, servePrompt } from './serve-prompt.ts'
+import { misread, type Row } from './read-as-meant.ts'
 
 const flesh =
   /chicken|beef|pork|lamb(?!')|bacon|ham\b|cod|salmon|prawn|fish|tuna|sausage|poulet|bœuf|porc|agneau|lardon|jambon|saumon|thon|crevette/i
@@ -152,9 +152,11 @@ const french: Row[] = [
 ]
 
 test.each(english)('in English: %s', (prompt, expected, preferences) =>
-  servePrompt(prompt, expected, 'en', preferences),
+  expect(misread(prompt, expected, 'en', preferences)).toEqual([]),
 )
-test.each(french)('in French: %s', (prompt, expected, preferences) => servePrompt(prompt, expected, 'fr', preferences))
+test.each(french)('in French: %s', (prompt, expected, preferences) =>
+  expect(misread(prompt, expected, 'fr', preferences)).toEqual([]),
+)
 
 test.each([
   ['without baking powder', 'pancakes', /baking powder/],

@@ -1,7 +1,7 @@
 import type { Preferences, RecipeRequest } from '@roux/contract/generation'
 import { expect, test } from 'vitest'
 import { composeRecipe } from './compose-recipe.ts'
-import { type Row, servePrompt } from './serve-prompt.ts'
+import { misread, type Row } from './read-as-meant.ts'
 
 const flesh = /chicken|beef|pork|lamb|bacon|ham\b|cod|salmon|prawn|fish|poulet|bœuf|porc|agneau|lardon|jambon|saumon/i
 const dairy =
@@ -336,16 +336,18 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-test.each(linesOf(plainEnglish))('no excuse is made for: %s', (prompt) => servePrompt(prompt, {}, 'en'))
+test.each(linesOf(plainEnglish))('no excuse is made for: %s', (prompt) => expect(misread(prompt, {}, 'en')).toEqual([]))
 
-test.each(linesOf(plainFrench))("on ne s'excuse de rien pour : %s", (prompt) => servePrompt(prompt, {}, 'fr'))
+test.each(linesOf(plainFrench))("on ne s'excuse de rien pour : %s", (prompt) =>
+  expect(misread(prompt, {}, 'fr')).toEqual([]),
+)
 
 test.each(english)('in English: %s', (prompt, expected, preferences) =>
-  servePrompt(prompt, expected, 'en', preferences),
+  expect(misread(prompt, expected, 'en', preferences)).toEqual([]),
 )
 
 test.each(frenchRows)('in French: %s', (prompt, expected, preferences) =>
-  servePrompt(prompt, expected, 'fr', preferences),
+  expect(misread(prompt, expected, 'fr', preferences)).toEqual([]),
 )
 
 test('the numbers of the request win over those of the sentence', () => {

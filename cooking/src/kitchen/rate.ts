@@ -19,7 +19,7 @@ export function rate(plan: Plan, wish: Wish): number {
     rateFreeChoice(plan, wish) +
     rateIngredients(plan, wish) -
     // A little late with what was asked for is better than in time without it; very late is not.
-    (late > 0 ? Math.min(400, 20 + late * 3) : 0) -
+    (late > 0 ? Math.min(400, 45 + late * 3) : 0) -
     (isCooked ? 400 : 0) -
     (isSlow ? 100 : 0) -
     (wish.hasLeftovers && total > weeknightMinutes ? 60 : 0)

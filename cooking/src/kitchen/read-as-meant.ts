@@ -1,0 +1,60 @@
+import type { Draft } from '@roux/contract/draft'
+import type { Preferences, RecipeRequest } from '@roux/contract/generation'
+import type { Language } from '@roux/contract/language'
+import { composeRecipe } from './compose-recipe.ts'
+
+/** What is meant by a prompt. */
+type Expected = {
+  /** Words of the title. */
+  title?: RegExp
+  /** Words that the list of ingredients must have, each; and words it must not have. */
+  has?: RegExp[]
+  not?: RegExp
+  serves?: number
+  /** Minutes in all. */
+  within?: number
+  /** What the description says that could not be done; without it nothing may be said. */
+  says?: RegExp
+  /** Only of the first answer; who asks again wants something else. */
+  atFirst?: true
+}
+
+export type Row = [prompt: string, expected: Expected, preferences?: Partial<Preferences>]
+
+const apologies =
+  /named no dish|cannot make|leaves out what|goes well in this dish|larder|does not know|new to this|more than the|ne nomment|ne sait pas|laisse de côté|trouve pas sa place|garde-manger|inconnu|est nouveau|plus que les/
+
+/** For tests: composes what a prompt asks for, three times, and says what was not as it was meant. */
+export function misread(
+  prompt: string,
+  expected: Expected,
+  language: Language,
+  preferences?: Partial<Preferences>,
+): string[] {
+  const none = { diets: [], allergies: [], dislikes: [], wishes: '', units: 'metric' as const, serves: null }
+  const request: RecipeRequest = {
+    user_input: prompt,
+    language,
+    preferences: preferences ? { ...none, ...preferences } : null,
+    serves: null,
+    max_minutes: null,
+  }
+  return (expected.atFirst ? [0] : [0, 1, 2]).flatMap((seed) => {
+    const draft = composeRecipe(request, seed)
+    return faultsIn(draft, expected).map((fault) => `seed ${seed}: ${fault}`)
+  })
+}
+
+function faultsIn(draft: Draft, { title, has = [], not, serves, within, says }: Expected): string[] {
+  const list = draft.ingredients.join('\n')
+  const minutes = draft.preparation_time + draft.cook_time
+  const isSaid = says ? says.test(draft.description) : !apologies.test(draft.description)
+  return [
+    ...(title && !title.test(draft.title) ? [`title: ${draft.title}`] : []),
+    ...has.filter((word) => !word.test(list)).map((word) => `${word} is not in: ${list}`),
+    ...(not?.test(list) ? [`${not} is in: ${list}`] : []),
+    ...(serves !== undefined && draft.serves !== serves ? [`serves ${draft.serves}`] : []),
+    ...(within !== undefined && minutes > within ? [`takes ${minutes} min`] : []),
+    ...(isSaid ? [] : [`says: ${draft.description}`]),
+  ]
+}
