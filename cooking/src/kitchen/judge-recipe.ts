@@ -127,6 +127,7 @@ function writtenIn(language: Language): Set<string> {
     ...own[language],
     noun[language],
     ...classics.flatMap((classic) => classic.names[language]),
+    ...ways.flatMap(({ slots }) => Object.values(slots).flatMap(({ prep }) => (prep ? [prep[language]] : []))),
     ...ways.flatMap(({ titles, descriptions, steps }) =>
       [...titles, ...descriptions, ...steps].map((text) => text[language]),
     ),
@@ -160,7 +161,7 @@ function strangers(draft: Draft, language: Language): string[] {
 }
 
 const slips =
-  /[{}[\]<>|·]| {2}|\.\.| [.,]|,,|, \.|(?<!\p{L})(?:undefined|nan|de les?|à les?|d'(?![aeiouhyâéèêîœ]))(?!\p{L})/iu
+  /[{}[\]<>|·]| {2}|\.\.| [.,]|,,|, \.|(?<!\p{L})(?:undefined|nan|de les?|à les?|d'(?![aeiouhyâéèêîœ]))(?!\p{L})|(?<!\p{L})(?:with|and|avec|et|aux?|de|du|the|les?|la)(?:[.,;]|$)/imu
 
 /** Templates that show, and sentences that are none. */
 function illWritten(draft: Draft): string[] {

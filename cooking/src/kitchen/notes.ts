@@ -140,7 +140,8 @@ function otherDish({ dish }: Plan, wish: Wish): Text | null {
   }
   if (wish.dishes.length === 0 || wish.dishes.includes(dish.id)) return null
   const meant = dishes.find(({ id }) => id === wish.dishes[0])
-  if (!meant) return null
+  // "an Italian soup" is well met by a minestrone.
+  if (!meant || dish.of === meant.id) return null
   return {
     en: `This kitchen cannot make ${meant.noun.en} that keeps to all you asked, so here is ${dish.noun.en} instead.`,
     fr: `Cette cuisine ne sait pas faire ${meant.noun.fr} en respectant toutes vos demandes : voici plutôt ${dish.noun.fr}.`,

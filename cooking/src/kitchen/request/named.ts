@@ -53,8 +53,32 @@ export function isCovered(ingredient: Ingredient, named: Named): boolean {
   return (
     ingredient.id === named.ingredient.id ||
     (ingredient.of?.includes(named.ingredient.id) ?? false) ||
-    languages.some((language) => isCalled(ingredient, named.ingredient, language))
+    languages.some((language) => isCalled(ingredient, named.ingredient, language)) ||
+    isSortOf(ingredient, named.ingredient)
   )
+}
+
+/**
+ * Is it a sort of it by its names: dried apricots, "abricots secs"? Both languages must say so, and French without a
+ * "de": peanut butter is no butter, and rice flour no flour of wheat.
+ */
+function isSortOf(ingredient: Ingredient, named: Ingredient): boolean {
+  const isIn = (language: Language, test: (name: string, own: string) => boolean) => {
+    const own = namesIn(ingredient, language)
+    return namesIn(named, language).some((name) => own.some((one) => test(name, one)))
+  }
+  return (
+    isIn('en', (name, own) => own.endsWith(` ${name}`)) &&
+    isIn(
+      'fr',
+      (name, own) => own.startsWith(`${name} `) && !/^(?:d(?:e|u|es)\b|d'|à|au)/.test(own.slice(name.length + 1)),
+    )
+  )
+}
+
+function namesIn(ingredient: Ingredient, language: Language): string[] {
+  const { one, many } = ingredient[language]
+  return [one, many].filter((name) => name !== undefined).map((name) => name.toLowerCase())
 }
 
 /** Is a sort of it called by its very name in the steps: gluten-free baking powder, "baking powder"? */

@@ -162,7 +162,9 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
     return
   }
   const leftover = isLeftover(reader, at)
-  const asked = leftover ? takenOffBone(askable(meanings)) : askable(meanings)
+  // "bœuf bourguignon" is a dish before it is a cut.
+  const named = dish?.dish.of ? null : askable(meanings)
+  const asked = leftover ? takenOffBone(named) : named
   reader.spans.push({ asked, left, start: at, end: next })
   // "a salad with pasta" is a salad.
   if (dish && !(reader.expects !== 'nothing' && found.dishes.length > 0) && !leftover) {
