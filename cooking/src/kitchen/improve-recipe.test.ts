@@ -275,6 +275,13 @@ describe('the built-in kitchen', () => {
     expect(description).toContain('cannot translate')
   })
 
+  test('leaves alone what is too long to rework in good time, and says so', () => {
+    const long = { ...soup, directions: Array.from({ length: 40 }, () => 'the butter and '.repeat(120)) }
+    const { description, directions } = improveRecipe(long, 'vegan', 'en')
+    expect(directions).toEqual(long.directions)
+    expect(description).toContain('too long')
+  })
+
   test.each(['make it fancier', '42', 'plus de noix'])('leaves alone for the wish "%s", and says so', (wish) => {
     const { description, ...rest } = improveRecipe(soup, wish, 'en')
     expect({ ...rest, description: soup.description }).toEqual(soup)

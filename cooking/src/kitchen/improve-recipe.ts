@@ -31,6 +31,7 @@ export function improveRecipe(
   language: Language,
   preferences: Preferences | null = null,
 ): Draft {
+  if (lengthOf(recipe) > longest) return withNotes(recipe, [notes[language].tooLong])
   const change = readChange(wish, recipe.serves, language)
   const rules: Rules = {
     diets: [...new Set([...change.diets, ...(preferences?.diets ?? [])])],
@@ -43,6 +44,13 @@ export function improveRecipe(
   if (!done) return composeAnew(recipe, wish, change, rules, language, preferences)
   const { nothing } = notes[language]
   return withNotes(work.recipe, work.said.length > 0 ? work.said : [nothing])
+}
+
+/** In characters; ten times a long recipe. What is longer would keep a server busy for seconds. */
+const longest = 60_000
+
+function lengthOf({ ingredients, directions }: Draft): number {
+  return [...ingredients, ...directions].reduce((sum, text) => sum + text.length, 0)
 }
 
 /** The number of people, what goes for something else, what goes, and the diets. False where that makes no dish. */

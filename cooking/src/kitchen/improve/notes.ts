@@ -29,6 +29,7 @@ export const notes = {
     keepsAlready: 'It keeps to that already.',
     sameLanguage: 'The recipe is in this language already.',
     notTranslated: 'The built-in kitchen cannot translate this recipe faithfully, so it stays in its language.',
+    tooLong: 'The recipe is too long for the built-in kitchen to rework, so it stays as it was.',
     composed:
       'Composed anew for this wish: the built-in kitchen cannot safely rework the steps of this recipe, so little of the former may be left.',
     nothing:
@@ -59,6 +60,7 @@ export const notes = {
     keepsAlready: 'La recette respecte déjà cela.',
     sameLanguage: 'La recette est déjà dans cette langue.',
     notTranslated: 'La cuisine intégrée ne sait pas traduire fidèlement cette recette : elle reste dans sa langue.',
+    tooLong: 'La recette est trop longue pour être remaniée par la cuisine intégrée : elle reste telle quelle.',
     composed:
       'Recomposée pour ce souhait : la cuisine intégrée ne sait pas remanier sans risque les étapes de cette recette, et il peut rester peu de la précédente.',
     nothing:

@@ -4,17 +4,21 @@ import { atThe, ending, of, ofThe, withArticle } from '../../wording/french.ts'
 import { capitalise } from '../../wording/list.ts'
 import type { Noun } from '../../wording/noun.ts'
 
+const near = 20
+
 /** A text with a name in it replaced by another, with article, elision and agreement set right. */
 export function reword(text: string, { start, end }: Span, noun: Noun, language: Language): string {
   const before = text.slice(0, start)
   const after = text.slice(end)
   if (language === 'en') return rewordEnglish(before, text.slice(start, end), after, noun)
+  // A determiner is short: nothing further away is looked at, however long a text is.
+  const far = before.slice(0, -near)
   for (const [pattern, write] of determiners) {
-    const found = pattern.exec(before)
+    const found = pattern.exec(before.slice(-near))
     if (!found) continue
     const written = write(noun)
     const isFirst = /^\p{Lu}/u.test(found[0].trimStart())
-    const lead = before.slice(0, found.index) + (/^\s/.test(found[0]) ? found[0].charAt(0) : '')
+    const lead = far + before.slice(-near).slice(0, found.index) + (/^\s/.test(found[0]) ? found[0].charAt(0) : '')
     return lead + (isFirst ? capitalise(written) : written) + agreeing(after, noun)
   }
   const isFirst = before.trim() === '' && /^\p{Lu}/u.test(text.slice(start))
@@ -58,22 +62,12 @@ function agreed(adjective: string, noun: Noun): string {
 function rewordEnglish(before: string, old: string, after: string, noun: Noun): string {
   const isFirst = /^\p{Lu}/u.test(old) && before.trim() === ''
   const name = isFirst ? capitalise(noun.text) : noun.text
-  const lead = before.replace(/\b(a|an)\s$/i, (article) =>
-    noun.plural || isUncounted(noun) ? '' : articleFor(noun, article),
-  )
+  // What stands in is named in the plural or not counted: "a chicken breast" gives way to "tofu".
+  const lead = before.slice(0, -near) + before.slice(-near).replace(/\ban?\s$/i, '')
   const rest = after
     .replace(/^(\s+)(?:is|are)(?=\s)/, (_, blank: string) => `${blank}${noun.plural ? 'are' : 'is'}`)
     .replace(/^(\s+)(?:has|have)(?=\s)/, (_, blank: string) => `${blank}${noun.plural ? 'have' : 'has'}`)
   return lead + name + rest
-}
-
-function isUncounted(noun: Noun): boolean {
-  return !noun.plural
-}
-
-function articleFor(noun: Noun, article: string): string {
-  const own = /^[aeiou]/i.test(noun.text) ? 'an ' : 'a '
-  return /^A/.test(article) ? capitalise(own) : own
 }
 
 const articles: Record<Language, string> = {
