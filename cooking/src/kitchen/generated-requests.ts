@@ -75,7 +75,7 @@ export function judge(generated: Iterable<Generated>): { count: number; faults: 
 }
 
 function requestOf(user_input: string, language: Language, rule: Rule, serves: number | null): RecipeRequest {
-  const preferences = { ...rule, dislikes: [], wishes: '', units: 'metric' as const, serves: null }
+  const preferences = { ...rule, other_allergies: [], dislikes: [], wishes: '', units: 'metric' as const, serves: null }
   return {
     user_input,
     language,

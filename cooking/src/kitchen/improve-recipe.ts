@@ -15,7 +15,7 @@ import { composeAnew, hurry } from './improve/compose-anew.ts'
 import { notes, withNotes } from './improve/notes.ts'
 import { type Change, readChange } from './improve/read-change.ts'
 import { replaceFoods } from './improve/replace-foods.ts'
-import type { Rules } from './improve/rules.ts'
+import { type Rules, targetOf } from './improve/rules.ts'
 import { limited, listOf, take, type Work } from './improve/work.ts'
 
 /**
@@ -36,7 +36,7 @@ export function improveRecipe(
   const rules: Rules = {
     diets: [...new Set([...change.diets, ...(preferences?.diets ?? [])])],
     allergies: preferences?.allergies ?? [],
-    targets: [],
+    targets: (preferences?.other_allergies ?? []).map((name) => targetOf(name, language)),
   }
   const work: Work = { recipe, said: [], rules, language }
   hurry(work, change, preferences)
@@ -111,6 +111,7 @@ function keeps({ recipe, rules, language }: Work, change: Change): boolean {
     language,
     diets: rules.diets,
     allergies: rules.allergies,
+    otherAllergies: [],
     dislikes: [],
     excluded: [],
     wanted: [],

@@ -7,14 +7,30 @@ import { faultsOf } from './judge-recipe.ts'
 const request: RecipeRequest = {
   user_input: 'leek tart',
   language: 'en',
-  preferences: { diets: [], allergies: [], dislikes: [], wishes: '', units: 'metric', serves: null },
+  preferences: {
+    diets: [],
+    allergies: [],
+    other_allergies: [],
+    dislikes: [],
+    wishes: '',
+    units: 'metric',
+    serves: null,
+  },
   serves: 4,
   max_minutes: null,
 }
 const right = composeRecipe(request)
 const vegan: RecipeRequest = {
   ...request,
-  preferences: { diets: ['vegan'], allergies: [], dislikes: [], wishes: '', units: 'metric', serves: null },
+  preferences: {
+    diets: ['vegan'],
+    allergies: [],
+    other_allergies: [],
+    dislikes: [],
+    wishes: '',
+    units: 'metric',
+    serves: null,
+  },
 }
 
 test('what the kitchen makes is right', () => {

@@ -78,13 +78,17 @@ function found(draft: Draft, { preferences, language, serves }: RecipeRequest, e
     language,
     diets: preferences?.diets ?? [],
     allergies: preferences?.allergies ?? [],
+    otherAllergies: preferences?.other_allergies ?? [],
     dislikes: [],
     excluded,
     wanted: [],
     serves,
     maxMinutes: null,
   }
-  return checkRecipe(draft, asked).map(({ code, words, place }) => `${code}: ${words} (${JSON.stringify(place)})`)
+  // That eggs stay soft is a word to the cook, and no fault of an omelette.
+  return checkRecipe(draft, asked)
+    .filter(({ code, severity }) => code !== 'unsafe' || severity !== 'info')
+    .map(({ code, words, place }) => `${code}: ${words} (${JSON.stringify(place)})`)
 }
 
 const spoken: Record<Language, Map<Ingredient, readonly string[]>> = { en: new Map(), fr: new Map() }
@@ -123,6 +127,7 @@ function writtenIn(language: Language): Set<string> {
   const names = foods.flatMap(({ [language]: { one, many, brief, also = [] }, prep }) =>
     [one, many, brief?.text, ...also, prep?.[language]].filter((name) => name !== undefined),
   )
+  const units = language === 'en' ? ['litre', 'litres'] : []
   const texts = dishes.flatMap(({ names: own, noun, classics = [], ways }) => [
     ...own[language],
     noun[language],
@@ -132,7 +137,7 @@ function writtenIn(language: Language): Set<string> {
       [...titles, ...descriptions, ...steps].map((text) => text[language]),
     ),
   ])
-  return wordsIn([...names, ...texts])
+  return wordsIn([...names, ...texts, ...units])
 }
 
 const written = { en: writtenIn('en'), fr: writtenIn('fr') }

@@ -84,6 +84,7 @@ const english: Row[] = [
   ['Pumpkin soup for 12 guests', { title: /pumpkin soup/i, serves: 12 }],
   ['vegetable soup', { title: /soup/i }, { diets: ['vegan', 'gluten_free'], allergies: ['celery'] }],
   ['soup', { not: /onion/ }, { dislikes: ['oignons', 'spring onion'] }],
+  ['soup', { not: /onion|garlic/ }, { other_allergies: ['onions', 'ail'] }],
   ['Salmon, lemon and dill, all in one tin', { title: /bake|tray|tin/i, has: [/salmon/, /lemon/, /dill/] }],
   ['salmon traybake', { title: /tray|tin|baked/i, has: [/salmon/] }],
   ['sheet pan cod with potatoes', { title: /tray|tin|baked/i, has: [/cod/, /potatoes/] }],
@@ -364,7 +365,15 @@ test('the numbers of the request win over those of the sentence', () => {
 })
 
 test('who counts in cups gets cups, ounces and degrees Fahrenheit', () => {
-  const preferences: Preferences = { diets: [], allergies: [], dislikes: [], wishes: '', units: 'us', serves: 3 }
+  const preferences: Preferences = {
+    diets: [],
+    allergies: [],
+    other_allergies: [],
+    dislikes: [],
+    wishes: '',
+    units: 'us',
+    serves: 3,
+  }
   const inCups = (user_input: string, language: 'en' | 'fr') =>
     composeRecipe({ user_input, language, preferences, serves: null, max_minutes: null })
   const cake = inCups('apple cake', 'en')

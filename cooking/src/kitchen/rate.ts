@@ -1,5 +1,5 @@
 import type { Ingredient } from '../lexicon/ingredient.ts'
-import type { Course, Dish, Way } from './dish.ts'
+import type { Course, Dish, Gear, Way } from './dish.ts'
 import { dishById } from './dishes/dishes.ts'
 import type { Filled } from './fill-way.ts'
 import type { Plan } from './plan.ts'
@@ -40,8 +40,12 @@ export function mostOf(dish: Dish, way: Way, placed: number, wish: Wish): number
 /** What a way is worth whatever it is filled with. */
 function rateWay(way: Way, wish: Wish): number {
   const suited = wish.gear.filter((gear) => way.gear?.includes(gear)).length
-  return suited * 80 - (way.standsIn ? 90 : 0)
+  const isUnasked = way.gear?.some((gear) => appliances.includes(gear) && !wish.gear.includes(gear)) ?? false
+  return suited * 80 - (way.standsIn ? 90 : 0) - (isUnasked ? 90 : 0)
 }
+
+/** Not everybody has them: nobody gets a recipe for one unasked, unless there is no other. */
+const appliances: readonly Gear[] = ['slow-cooker', 'air-fryer', 'microwave', 'barbecue']
 
 /** How well a dish answers a wish, whatever it is filled with. */
 export function rateDish(dish: Dish, wish: Wish): number {

@@ -31,7 +31,15 @@ export function misread(
   language: Language,
   preferences?: Partial<Preferences>,
 ): string[] {
-  const none = { diets: [], allergies: [], dislikes: [], wishes: '', units: 'metric' as const, serves: null }
+  const none = {
+    diets: [],
+    allergies: [],
+    other_allergies: [],
+    dislikes: [],
+    wishes: '',
+    units: 'metric' as const,
+    serves: null,
+  }
   const request: RecipeRequest = {
     user_input: prompt,
     language,

@@ -1,5 +1,6 @@
 import type { Dish, Slot, Step } from '../dish.ts'
 import { garlic, leaves, oil, onion, seasoning, stock, tenderVegetables } from './larder.ts'
+import { slowCookerStew } from './slow-cooker-stew.ts'
 
 const roots: Slot = {
   takes: ['root', 'firm-vegetable'],
@@ -268,5 +269,6 @@ export const stew: Dish = {
         serve,
       ],
     },
+    slowCookerStew,
   ],
 }

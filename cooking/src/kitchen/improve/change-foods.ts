@@ -44,7 +44,7 @@ export function leaveOut(work: Work, name: string): void {
     return
   }
   const only: Rules = { diets: [], allergies: [], targets: [target] }
-  const all: Rules = { ...rules, targets: [target] }
+  const all: Rules = { ...rules, targets: [...rules.targets, target] }
   const reworked = replaceFoods(work.recipe, only, language, (from) =>
     isLeavable(from) ? null : standInFor(from, all),
   )

@@ -32,6 +32,7 @@ function requestFor(
     user_input,
     language,
     preferences: {
+      other_allergies: [],
       dislikes: [],
       wishes: '',
       units: 'metric',

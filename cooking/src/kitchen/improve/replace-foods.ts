@@ -1,6 +1,7 @@
 import type { Draft } from '@roux/contract/draft'
 import type { Language } from '@roux/contract/language'
-import { findFoods, type Mention } from '../../checks/find-foods.ts'
+import { findFoods } from '../../checks/find-foods.ts'
+import type { Mention } from '../../checks/mention.ts'
 import type { Ingredient, Kind } from '../../lexicon/ingredient.ts'
 import { ingredientById } from '../../lexicon/lexicon.ts'
 import { readLine } from '../../reading/read-line.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@roux/contract/language'
-import type { Mention } from '../../checks/find-foods.ts'
+import type { Mention } from '../../checks/mention.ts'
 import type { Ingredient, Kind } from '../../lexicon/ingredient.ts'
 import { ingredientById } from '../../lexicon/lexicon.ts'
 import { allows, type Rules } from './rules.ts'

@@ -79,9 +79,10 @@ function remembering(test: (ingredient: Ingredient) => boolean): (ingredient: In
 
 function avoidedIn(prompt: Mentions, preferences: Preferences | null, language: Language) {
   const wishes = readMentions(preferences?.wishes ?? '', language)
-  const dislikes = (preferences?.dislikes ?? []).map((dislike) => readMentions(dislike, language))
+  const left = [...(preferences?.dislikes ?? []), ...(preferences?.other_allergies ?? [])]
+  const dislikes = left.map((dislike) => readMentions(dislike, language))
   // A dislike may be written as a name or as "no name"; either way the name goes.
-  const disliked = (preferences?.dislikes ?? []).flatMap((dislike) => readMentions(`no ${dislike}`, language).avoided)
+  const disliked = left.flatMap((dislike) => readMentions(`no ${dislike}`, language).avoided)
   return {
     diets: wishes.diets,
     named: [...prompt.avoided, ...wishes.avoided, ...disliked, ...dislikes.flatMap(({ asked }) => asked)],
