@@ -17,6 +17,8 @@ export const calls = {
   readMe: { method: 'GET', path: '/users/me' },
   updateMe: { method: 'PATCH', path: '/users/me' },
   updateMyPassword: { method: 'PATCH', path: '/users/me/password' },
+  readPreferences: { method: 'GET', path: '/users/me/preferences' },
+  updatePreferences: { method: 'PATCH', path: '/users/me/preferences' },
   exportMe: { method: 'GET', path: '/users/me/export' },
   deleteMe: { method: 'DELETE', path: '/users/me' },
   listUsers: { method: 'GET', path: '/users/' },

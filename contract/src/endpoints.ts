@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { CallName } from './calls.ts'
 import type { ErrorCode } from './errors.ts'
 import { AccountExport } from './export.ts'
-import { GenerateRequest, ImproveRequest } from './generation.ts'
+import { GenerateRequest, ImproveRequest, Preferences, PreferencesChange } from './generation.ts'
 import { PageQuery } from './page.ts'
 import { NewRecipe, Recipe, RecipeChange, RecipeListQuery, Recipes, RecipeVersions } from './recipe.ts'
 import { Login, Message, PasswordReset, Token } from './session.ts'
@@ -103,6 +103,14 @@ export const endpoints = {
     body: PasswordChange,
     response: Message,
     errors: ['incorrect_password', 'same_password', 'too_many_requests', 'overloaded'],
+  },
+  readPreferences: { summary: 'What I want of every recipe', caller: 'user', response: Preferences, errors: [] },
+  updatePreferences: {
+    summary: 'Change what I want of every recipe, in whole or in part',
+    caller: 'user',
+    body: PreferencesChange,
+    response: Preferences,
+    errors: [],
   },
   exportMe: { summary: 'Everything of my account', caller: 'user', response: AccountExport, errors: [] },
   deleteMe: {

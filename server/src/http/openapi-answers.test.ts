@@ -113,6 +113,14 @@ function accountCalls({ url, cook, as, asSuperuser, asNewCook, recoveryTokenOf }
 
 function recipeCalls({ url, cook, call, as, createRecipe, ofRecipe }: Awaited<ReturnType<typeof start>>) {
   return {
+    readPreferences: {
+      succeed: () => as('GET', '/users/me/preferences'),
+      fail: () => call({ token: 'x' }, 'GET', '/users/me/preferences'),
+    },
+    updatePreferences: {
+      succeed: () => as('PATCH', '/users/me/preferences', { allergies: ['milk'] }),
+      fail: () => as('PATCH', '/users/me/preferences', { allergies: ['x'] }),
+    },
     exportMe: {
       succeed: async () => {
         await createRecipe()

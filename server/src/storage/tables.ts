@@ -81,6 +81,13 @@ interface RecipeVersionsTable {
   replaced_at: Timestamp
 }
 
+/** What users want of every recipe; no row where they never said. */
+interface PreferencesTable {
+  user_id: string
+  /** JSON, as it goes over the wire. */
+  content: string
+}
+
 /** What is limited, counted in windows of time. */
 interface RateCountersTable {
   key: string
@@ -107,6 +114,7 @@ export interface Tables {
   one_time_codes: OneTimeCodesTable
   recipes: RecipesTable
   recipe_versions: RecipeVersionsTable
+  preferences: PreferencesTable
   rate_counters: RateCountersTable
   outbox: OutboxTable
 }

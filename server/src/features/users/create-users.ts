@@ -12,6 +12,7 @@ import { createFirstSuperuser } from './create-account.ts'
 import type { ExportRecipes } from './export-account.ts'
 import { limitFailures } from './limit-failures.ts'
 import { passwordStore } from './password-store.ts'
+import { preferencesStore } from './preferences-store.ts'
 import { prepareMail } from './prepare-mail.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { refuseWhenOverloaded } from './refuse-when-overloaded.ts'
@@ -42,12 +43,14 @@ export function createUsers(given: Given) {
     sessions: sessionStore(database),
     codes: codeStore(database),
     passwordStore: passwordStore(database),
+    preferences: preferencesStore(database),
     passwords: refuseWhenOverloaded(createPasswords()),
     forgetCounters: (who: string) => forgetCounters(counts, who),
     ...createLimits(counts, given.limits),
   }
   return {
     handlers: { ...sessionRoutes(parts), ...profileRoutes(parts), ...administrationRoutes(parts) },
+    readPreferences: (userId: string) => parts.preferences.read(userId),
     findCaller: parts.sessions.findCaller,
     prepareMail: (entry: QueuedMail) => prepareMail(parts, entry),
     createFirstSuperuser: (account: { email: string; password: string }) => createFirstSuperuser(parts, account),

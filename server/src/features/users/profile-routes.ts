@@ -3,15 +3,24 @@ import { changeProfile } from './change-account.ts'
 import { changePassword } from './change-password.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
+import type { PreferencesStore } from './preferences-store.ts'
 import { signUp } from './sign-up.ts'
 
 type Parts = Parameters<typeof signUp>[0] &
   Parameters<typeof changeProfile>[0] &
   Parameters<typeof changePassword>[0] &
   Parameters<typeof exportAccount>[0] &
-  Parameters<typeof deleteAccount>[0]
+  Parameters<typeof deleteAccount>[0] & { readonly preferences: PreferencesStore }
 
-type ProfileCalls = 'signUp' | 'readMe' | 'updateMe' | 'updateMyPassword' | 'exportMe' | 'deleteMe'
+type ProfileCalls =
+  | 'signUp'
+  | 'readMe'
+  | 'updateMe'
+  | 'updateMyPassword'
+  | 'readPreferences'
+  | 'updatePreferences'
+  | 'exportMe'
+  | 'deleteMe'
 
 /** One's own account. */
 export function profileRoutes(parts: Parts): Pick<Handlers, ProfileCalls> {
@@ -24,6 +33,8 @@ export function profileRoutes(parts: Parts): Pick<Handlers, ProfileCalls> {
       await changePassword(parts, caller, { currentPassword, newPassword, address })
       return { message: 'Password updated successfully' }
     },
+    readPreferences: ({ caller }) => parts.preferences.read(caller.user.id),
+    updatePreferences: ({ body, caller }) => parts.preferences.change(caller.user.id, body),
     exportMe({ caller, setHeader }) {
       setHeader('content-disposition', 'attachment; filename="roux.json"')
       return exportAccount(parts, caller.user)

@@ -136,11 +136,13 @@ describe.each(engines)('leaving, on %s', (engine) => {
     await logIn(url, cook.email, cook.password)
     await call(cook, 'POST', '/recipes/', { title: 'Tomato soup', ingredients: [{ content: '4 tomatoes' }] })
     await call(other, 'POST', '/recipes/', { title: 'Onion soup' })
+    await call(cook, 'PATCH', '/users/me/preferences', { allergies: ['milk'], dislikes: ['olives'] })
     const response = await call(cook, 'GET', '/users/me/export')
     expect(response.headers.get('content-disposition')).toContain('attachment')
     const text = await response.text()
     const exported = AccountExport.parse(JSON.parse(text))
     expect(exported.user).toEqual(cook.user)
+    expect(exported.preferences).toMatchObject({ allergies: ['milk'], dislikes: ['olives'] })
     expect(exported.recipes.map(({ title }) => title)).toEqual(['Tomato soup'])
     expect(exported.recipes_json_ld).toMatchObject([{ '@type': 'Recipe', name: 'Tomato soup' }])
     expect(exported.sessions).toHaveLength(2)
@@ -157,17 +159,29 @@ describe.each(engines)('leaving, on %s', (engine) => {
     const { id } = (await recipe.json()) as { id: string }
     await call(cook, 'PUT', `/recipes/${id}`, { title: 'Onion soup' })
     await call(other, 'POST', '/recipes/', { title: 'Leek soup' })
+    await call(cook, 'PATCH', '/users/me/preferences', { allergies: ['milk'] })
+    await call(other, 'PATCH', '/users/me/preferences', { allergies: ['eggs'] })
     const response = await call(cook, 'DELETE', '/users/me')
     expect([response.status, await response.json()]).toEqual([200, { message: 'User deleted successfully' }])
     expect((await call(cook, 'GET', '/users/me')).status).toBe(401)
     expect((await tryLogIn(url, cook.email, cook.password)).status).toBe(400)
-    const left = async (table: 'users' | 'sessions' | 'one_time_codes' | 'recipes' | 'recipe_versions' | 'outbox') =>
+    const tables = [
+      'users',
+      'preferences',
+      'sessions',
+      'one_time_codes',
+      'recipes',
+      'recipe_versions',
+      'outbox',
+    ] as const
+    const left = async (table: (typeof tables)[number]) =>
       JSON.stringify(await database.db.selectFrom(table).selectAll().execute())
-    for (const table of ['users', 'sessions', 'one_time_codes', 'recipes', 'recipe_versions', 'outbox'] as const) {
+    for (const table of tables) {
       expect(await left(table)).not.toContain(cook.user.id)
       expect(await left(table)).not.toContain(cook.email)
     }
     expect(await left('users')).toContain(other.user.id)
+    expect(await left('preferences')).toContain('eggs')
     expect(await left('recipes')).toContain('Leek soup')
     expect(await left('recipe_versions')).toBe('[]')
   })

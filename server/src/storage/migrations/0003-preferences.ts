@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import type { Tables } from '../tables.ts'
+
+export const preferences: Migration = {
+  async up(db: Kysely<Tables>) {
+    await db.schema
+      .createTable('preferences')
+      .addColumn('user_id', 'text', (column) => column.primaryKey().references('users.id').onDelete('cascade'))
+      .addColumn('content', 'text', (column) => column.notNull())
+      .execute()
+  },
+}
