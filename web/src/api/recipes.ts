@@ -1,3 +1,4 @@
+import type { RequestOptions } from '@roux/contract/generation'
 import { type ReadRecipe, readRecipe } from '@roux/contract/read-recipe'
 import type { RecipeChange } from '@roux/contract/recipe'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -31,8 +32,8 @@ export function useRecipe(id: string) {
 /** Asks for a recipe, which the server saves; it joins the list, and its page has it at once. */
 export function useGenerateRecipe() {
   const client = useQueryClient()
-  return async (prompt: string, signal: AbortSignal): Promise<ReadRecipe> => {
-    const recipe = await generateRecipe(prompt, signal)
+  return async (prompt: string, options: RequestOptions, signal: AbortSignal): Promise<ReadRecipe> => {
+    const recipe = await generateRecipe(prompt, options, signal)
     client.setQueryData<TaggedRecipe>(recipeKey(recipe.id), { recipe, etag: undefined })
     addRecipe(client, recipe)
     return recipe

@@ -7,11 +7,14 @@ import { Brand } from '../features/brand/brand.tsx'
 import { Sidebar } from '../features/sidebar/sidebar.tsx'
 import type { SidebarControl } from '../features/sidebar/use-sidebar.ts'
 import { HomeScreen } from '../screens/home-screen.tsx'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { AccountControl } from './account-control.tsx'
 import { createQueryClient } from './create-query-client.ts'
 import { recipePart } from './screen-parts.ts'
 import { ShellFrame } from './shell-frame.tsx'
 import { TopBar } from './top-bar.tsx'
+
+const accountOptionsPart = lazyPart(() => import('./account-options.tsx'))
 
 interface SignedInShellProps {
   user: Account
@@ -38,7 +41,8 @@ export function SignedInHome() {
   return (
     <HomeScreen
       recipePart={recipePart}
-      generate={async (prompt, signal) => `/recipe/${encodeURIComponent((await generate(prompt, signal)).id)}`}
+      optionsPart={accountOptionsPart}
+      generate={async (...request) => `/recipe/${encodeURIComponent((await generate(...request)).id)}`}
     />
   )
 }

@@ -1,22 +1,22 @@
 import { type ReadRecipe, readRecipe } from '@roux/contract/read-recipe'
+import { guestRecipeKey } from './drop-guest-recipe.ts'
+import { dropRecipeDraft, guestDraft } from './drop-recipe-draft.ts'
 import { dropText, keepText, readText } from './kept-text.ts'
 import { parseJson } from './parse-json.ts'
-import { dropRecipeDraft, guestDraft, readRecipeDraft } from './recipe-draft.ts'
-
-const key = 'temp-recipe'
+import { readRecipeDraft } from './recipe-draft.ts'
 
 /** Keeps a guest's recipe as it was received, until the tab closes. */
 export function keepGuestRecipe(received: unknown): void {
-  keepText('session', key, JSON.stringify(received))
+  keepText('session', guestRecipeKey, JSON.stringify(received))
   dropRecipeDraft(guestDraft)
 }
 
 /** The guest's recipe, read leniently. What is no recipe, or has no title, is dropped. */
 export function readGuestRecipe(): ReadRecipe | undefined {
-  const text = readText('session', key)
+  const text = readText('session', guestRecipeKey)
   if (text === undefined) return undefined
   const recipe = readRecipe(parseJson(text))
-  if (recipe === undefined) dropText('session', key)
+  if (recipe === undefined) dropText('session', guestRecipeKey)
   return recipe
 }
 
@@ -25,9 +25,4 @@ export function readEditedGuestRecipe(): ReadRecipe | undefined {
   const recipe = readGuestRecipe()
   const draft = readRecipeDraft(guestDraft)
   return recipe && draft ? (readRecipe({ ...recipe, ...draft.values }) ?? recipe) : recipe
-}
-
-export function dropGuestRecipe(): void {
-  dropText('session', key)
-  dropRecipeDraft(guestDraft)
 }

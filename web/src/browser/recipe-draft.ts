@@ -2,6 +2,7 @@ import { type Language, toLanguage } from '@roux/contract/language'
 import type { ReadRecipe } from '@roux/contract/read-recipe'
 import type { RecipeFormValues } from '@roux/contract/recipe-form'
 import { useSyncExternalStore } from 'react'
+import { draftKey, draftListeners } from './drop-recipe-draft.ts'
 import { dropText, keepText, readText } from './kept-text.ts'
 import { parseJson } from './parse-json.ts'
 
@@ -16,13 +17,8 @@ export interface RecipeDraft {
 
 type Line = RecipeFormValues['ingredients'][number]
 
-/** Names the draft of the guest's recipe, which has no id that lasts. */
-export const guestDraft = 'guest'
-
 /** Names the draft of a recipe that is not saved yet. */
 export const newDraft = 'new'
-
-const listeners = new Set<() => void>()
 
 /** A recipe as the editor begins with it; without one, an empty page. */
 export function draftValues(recipe?: ReadRecipe): RecipeFormValues {
@@ -41,41 +37,28 @@ export function draftValues(recipe?: ReadRecipe): RecipeFormValues {
 }
 
 export function keepRecipeDraft(id: string, draft: RecipeDraft): void {
-  keepText('session', keyOf(id), JSON.stringify(draft))
-  tell()
+  keepText('session', draftKey(id), JSON.stringify(draft))
+  for (const listener of draftListeners) listener()
 }
 
 /** The draft of a recipe. What is missing in it is taken as blank; what is no draft is dropped. */
 export function readRecipeDraft(id: string): RecipeDraft | undefined {
-  const text = readText('session', keyOf(id))
+  const text = readText('session', draftKey(id))
   if (text === undefined) return undefined
   const draft = readDraft(parseJson(text))
-  if (draft === undefined) dropText('session', keyOf(id))
+  if (draft === undefined) dropText('session', draftKey(id))
   return draft
-}
-
-export function dropRecipeDraft(id: string): void {
-  dropText('session', keyOf(id))
-  tell()
 }
 
 /** Whether a recipe is being edited. */
 export function useHasRecipeDraft(id: string): boolean {
   return useSyncExternalStore(
     (onChange) => {
-      listeners.add(onChange)
-      return () => listeners.delete(onChange)
+      draftListeners.add(onChange)
+      return () => draftListeners.delete(onChange)
     },
-    () => readText('session', keyOf(id)) !== undefined,
+    () => readText('session', draftKey(id)) !== undefined,
   )
-}
-
-function tell(): void {
-  for (const listener of listeners) listener()
-}
-
-function keyOf(id: string): string {
-  return `recipe-draft:${id}`
 }
 
 function readDraft(kept: unknown): RecipeDraft | undefined {

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import type { RequestOptions } from '@roux/contract/generation'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { dropPromptDraft, keepPromptDraft, readPromptDraft } from '../browser/prompt-draft.ts'
@@ -12,27 +13,40 @@ import { TypingLine } from '../features/prompt/typing-line.tsx'
 import { useGeneration } from '../features/prompt/use-generation.ts'
 import { useLasting } from '../features/prompt/use-lasting.ts'
 import { WaitingLine } from '../features/prompt/waiting-line.tsx'
-import { type LazyPart, lazyPart, preload } from '../ui/lazy-part.ts'
+import { type LazyPart, lazyPart, preload, useLazyPart } from '../ui/lazy-part.ts'
 import { Waves } from '../ui/waves.tsx'
 
 const skeletonPart = lazyPart(() => import('../features/recipe/recipe-skeleton.tsx'))
 
+/** Has a recipe written and kept; gives the address of its page. */
+export type Generate = (prompt: string, options: RequestOptions, signal: AbortSignal) => Promise<string>
+
+/** What goes with the prompt, as home gives it to what shows it. */
+export interface OptionsProps {
+  value: RequestOptions
+  onChange(value: RequestOptions): void
+  isDisabled: boolean
+}
+
 interface HomeScreenProps {
-  /** Has a recipe written and kept; gives the address of its page. */
-  generate(prompt: string, signal: AbortSignal): Promise<string>
+  generate: Generate
+  /** What can be set beside the prompt. */
+  optionsPart: LazyPart<{ Options: ComponentType<OptionsProps> }>
   /** The screen that shows what is being written; fetched in the meantime, so that it follows without a flash. */
   recipePart: LazyPart<object>
 }
 
-export function HomeScreen({ generate, recipePart }: HomeScreenProps) {
+export function HomeScreen({ generate, optionsPart, recipePart }: HomeScreenProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(readPromptDraft)
+  const [options, setOptions] = useState<RequestOptions>({ preferences: null, serves: null, max_minutes: null })
+  const loaded = useLazyPart(optionsPart, true)
   useDocumentTitle(t('home.title'))
 
   const { generation, start, stop } = useGeneration(async (prompt, signal) => {
-    const address = await generate(prompt, signal)
+    const address = await generate(prompt, options, signal)
     dropPromptDraft()
     await recipePart.load().catch(() => undefined)
     await navigate(address)
@@ -88,7 +102,9 @@ export function HomeScreen({ generate, recipePart }: HomeScreenProps) {
             <TypingLine />
           </>
         )}
-        <PromptBox text={text} onChange={change} onSend={send} isLoading={isLoading} field={field} />
+        <PromptBox text={text} onChange={change} onSend={send} isLoading={isLoading} field={field}>
+          {loaded && <loaded.Options value={options} onChange={setOptions} isDisabled={isLoading} />}
+        </PromptBox>
         {generation.state === 'failed' && <FailureNote cause={generation.cause} />}
         <WaitingLine isWaiting={isWaiting} onStop={stop} />
         {!isWaiting && <TermsLine />}

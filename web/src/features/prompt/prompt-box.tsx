@@ -1,6 +1,6 @@
 import { limits } from '@roux/contract/limits'
 import { ArrowUp } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, type RefObject, useId } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isEnter } from '../../ui/is-enter.ts'
 import { canSend, promptState } from './prompt-state.ts'
@@ -11,10 +11,12 @@ interface PromptBoxProps {
   onSend(): void
   isLoading: boolean
   field: RefObject<HTMLTextAreaElement | null>
+  /** What goes with the prompt. */
+  children: ReactNode
 }
 
 /** Where a cook says what they want. Enter sends, Shift+Enter starts a new line. */
-export function PromptBox({ text, onChange, onSend, isLoading, field }: PromptBoxProps) {
+export function PromptBox({ text, onChange, onSend, isLoading, field, children }: PromptBoxProps) {
   const { t } = useTranslation()
   const id = useId()
   const state = promptState(text)
@@ -54,14 +56,15 @@ export function PromptBox({ text, onChange, onSend, isLoading, field }: PromptBo
         onKeyDown={sendOnEnter}
         className="field-sizing-content block max-h-52 min-h-14 w-full resize-none bg-transparent text-ink text-prompt outline-none placeholder:text-ink-3 placeholder:opacity-100 disabled:text-ink-2"
       />
-      <div className="mt-2.5 flex items-center gap-3">
-        <p role="status" className="flex-1 text-beet text-small">
-          {isTooLong && t('prompt.tooLong', { limit: limits.prompt })}
-          {state === 'at-limit' && t('prompt.limitReached', { limit: limits.prompt })}
-        </p>
+      <p role="status" className="text-beet text-small">
+        {isTooLong && t('prompt.tooLong', { limit: limits.prompt })}
+        {state === 'at-limit' && t('prompt.limitReached', { limit: limits.prompt })}
+      </p>
+      <div className="mt-2.5 flex flex-wrap items-center gap-3">
+        {children}
         <p
           id={`${id}-count`}
-          className={`whitespace-nowrap text-small tabular-nums ${isTooLong ? 'font-semibold text-beet' : 'text-ink-3'}`}
+          className={`ml-auto whitespace-nowrap text-small tabular-nums ${isTooLong ? 'font-semibold text-beet' : 'text-ink-3'}`}
         >
           {text.length} / {limits.prompt}
         </p>

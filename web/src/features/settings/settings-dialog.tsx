@@ -7,6 +7,7 @@ import type { Choice } from '../../ui/choice-menu.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { DangerSection } from './danger-section.tsx'
 import { LanguageSection } from './language-section.tsx'
+import { PreferencesSection } from './preferences-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SecuritySection } from './security-section.tsx'
 
@@ -18,7 +19,7 @@ interface SettingsDialogProps {
   onDeleted(): void
 }
 
-/** The user settings in their four parts (specification §2). */
+/** The user settings in their parts (specification §2). */
 export function SettingsDialog({ languageChoices, opener, onClose, onDeleted }: SettingsDialogProps) {
   const { t } = useTranslation()
   const email = useSession().user?.email ?? ''
@@ -32,6 +33,7 @@ export function SettingsDialog({ languageChoices, opener, onClose, onDeleted }: 
     >
       <ProfileSection />
       <LanguageSection choices={languageChoices} />
+      <PreferencesSection />
       <SecuritySection email={email} />
       <DangerSection email={email} onDeleted={onDeleted} />
     </Modal>

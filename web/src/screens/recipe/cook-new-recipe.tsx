@@ -1,8 +1,9 @@
 import type { Ref } from 'react'
 import { useNavigate } from 'react-router'
 import { useCreateRecipe } from '../../api/recipes.ts'
-import { dropGuestRecipe } from '../../browser/guest-recipe.ts'
-import { dropRecipeDraft, newDraft } from '../../browser/recipe-draft.ts'
+import { dropGuestRecipe } from '../../browser/drop-guest-recipe.ts'
+import { dropRecipeDraft } from '../../browser/drop-recipe-draft.ts'
+import { newDraft } from '../../browser/recipe-draft.ts'
 import { NewRecipeEditing } from './new-recipe-editing.tsx'
 import { recipePath } from './recipe-path.ts'
 

@@ -1,0 +1,25 @@
+import type { Preferences, PreferencesChange } from '@roux/contract/generation'
+import { readPreferences } from '@roux/contract/read-preferences'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { request } from './request.ts'
+
+const key = ['preferences'] as const
+
+/** What the signed-in cook wants of every recipe. */
+export function usePreferences() {
+  return useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => readPreferences(await request('readPreferences', { signal })),
+  })
+}
+
+/** Changes them; what is not named stays. Throws where they could not be saved. */
+export function useChangePreferences() {
+  const client = useQueryClient()
+  const { mutateAsync } = useMutation({
+    mutationFn: async (change: PreferencesChange) =>
+      readPreferences(await request('updatePreferences', { body: change })),
+    onSuccess: (saved) => client.setQueryData<Preferences>(key, saved),
+  })
+  return async (change: PreferencesChange) => void (await mutateAsync(change))
+}

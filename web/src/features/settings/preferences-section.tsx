@@ -1,0 +1,63 @@
+import type { Preferences } from '@roux/contract/generation'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useChangePreferences, usePreferences } from '../../api/preferences.ts'
+import { Button } from '../../ui/button.tsx'
+import { isSamePreferences } from './is-same-preferences.ts'
+import { PreferencesForm } from './preferences-form.tsx'
+import { SaveButton } from './save-button.tsx'
+import { SettingsSection } from './settings-section.tsx'
+import { useSaving } from './use-saving.ts'
+
+/** What the cook wants of every recipe. */
+export function PreferencesSection() {
+  const { t } = useTranslation()
+  const { data, isError, refetch } = usePreferences()
+  return (
+    <SettingsSection heading={t('preferences.title')}>
+      {data ? (
+        <Saved saved={data} />
+      ) : isError ? (
+        <div role="alert" className="grid gap-3">
+          <p className="text-ink-2">{t('preferences.unavailable')}</p>
+          <Button className="justify-self-start" onClick={() => void refetch()}>
+            {t('preferences.retry')}
+          </Button>
+        </div>
+      ) : (
+        <p role="status" className="text-ink-2">
+          {t('preferences.loading')}
+        </p>
+      )}
+    </SettingsSection>
+  )
+}
+
+function Saved({ saved }: { saved: Preferences }) {
+  const { t } = useTranslation()
+  const change = useChangePreferences()
+  const { isRunning, save } = useSaving()
+  const [draft, setDraft] = useState<Preferences>()
+  const part = useRef<HTMLDivElement>(null)
+  const isChanged = draft !== undefined && !isSamePreferences(draft, saved)
+
+  const send = async () => {
+    if (!draft) return
+    const isSaved = await save(() => change(draft), {
+      done: () => t('preferences.saved'),
+      failed: () => t('preferences.saveFailed'),
+    })
+    if (!isSaved) return
+    setDraft(undefined)
+    // The button that had the focus is gone.
+    part.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div ref={part} className="grid gap-3">
+      <p className="text-ink-2">{t('preferences.text')}</p>
+      <PreferencesForm value={draft ?? saved} onChange={setDraft} />
+      {isChanged && <SaveButton isRunning={isRunning} onClick={() => void send()} />}
+    </div>
+  )
+}
