@@ -1,7 +1,7 @@
 import type { ReadRecipe } from '@roux/contract/read-recipe'
 import type { NewRecipe } from '@roux/contract/recipe'
 
-/** A guest's recipe as an account takes it: what the recipe says, and nothing of where it came from. */
+/** A recipe as an account takes it: what it says and who wrote it, and nothing else of where it came from. */
 export function newRecipeOf(recipe: ReadRecipe): Partial<NewRecipe> {
   const { title, description, preparation_time, cook_time, serves, is_favorite, language } = recipe
   return {
@@ -14,5 +14,10 @@ export function newRecipeOf(recipe: ReadRecipe): Partial<NewRecipe> {
     language,
     ingredients: recipe.ingredients.map(({ content, index }) => ({ content, index })),
     directions: recipe.directions.map(({ content, index }) => ({ content, index })),
+    findings: recipe.findings.flatMap(({ code }) => (isWriter(code) ? [{ code, severity: 'info', params: {} }] : [])),
   }
+}
+
+function isWriter(code: string): code is 'composed_by_kitchen' | 'kitchen_stood_in' {
+  return code === 'composed_by_kitchen' || code === 'kitchen_stood_in'
 }

@@ -1,7 +1,7 @@
 import type { Preferences } from '@roux/contract/generation'
 
 /** The lists of the preferences that a request can do without, entry by entry. */
-export const wishLists = ['allergies', 'other_allergies', 'diets', 'dislikes'] as const
+const wishLists = ['allergies', 'other_allergies', 'diets', 'dislikes'] as const
 
 type WishList = (typeof wishLists)[number]
 

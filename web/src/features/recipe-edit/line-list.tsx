@@ -9,7 +9,7 @@ import { isEnter } from '../../ui/is-enter.ts'
 import { sheetHeading } from '../../ui/sheet.tsx'
 import { FaultNote } from './fault-note.tsx'
 import { LineRow } from './line-row.tsx'
-import { type ListName, lineTexts, newLineField } from './line-texts.ts'
+import { type ListName, lineTexts, type NoteOf, newLineField } from './line-texts.ts'
 import { NewLine } from './new-line.tsx'
 import { useFault } from './use-fault.ts'
 import { useLineDragging } from './use-line-dragging.ts'
@@ -17,10 +17,11 @@ import { useLineDragging } from './use-line-dragging.ts'
 interface LineListProps {
   list: ListName
   language: string
+  noteOf: NoteOf
 }
 
 /** The ingredients, or the steps: each edited in its place, removed, moved; new ones below. */
-export function LineList({ list, language }: LineListProps) {
+export function LineList({ list, language, noteOf }: LineListProps) {
   const { t } = useTranslation()
   const id = useId()
   const rows = useRef<HTMLOListElement>(null)
@@ -67,6 +68,7 @@ export function LineList({ list, language }: LineListProps) {
                 place={place}
                 count={fields.length}
                 language={language}
+                note={noteOf(list, place)}
                 onMove={(to) => moveTo(place, to)}
                 onRemove={() => removeAt(place)}
                 onKeyDown={(event) => goOnWithEnter(event, place)}

@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import type { RecipeFormValues } from '@roux/contract/recipe-form'
 import { X } from 'lucide-react'
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
@@ -18,13 +18,15 @@ interface LineRowProps {
   place: number
   count: number
   language: string
+  /** What is to be known of the line. */
+  note: ReactNode
   onMove(to: number): void
   onRemove(): void
   onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void
 }
 
 /** One ingredient or step: its handle, its text, and the way to remove it. */
-export function LineRow({ list, sortKey, place, count, language, onMove, onRemove, onKeyDown }: LineRowProps) {
+export function LineRow({ list, sortKey, place, count, language, note, onMove, onRemove, onKeyDown }: LineRowProps) {
   const { t } = useTranslation()
   const id = useId()
   const faultText = useFault()
@@ -52,7 +54,7 @@ export function LineRow({ list, sortKey, place, count, language, onMove, onRemov
           lang={language}
           aria-label={t(texts.line, { number })}
           aria-invalid={fault !== undefined}
-          aria-describedby={`${id}-fault`}
+          aria-describedby={`${id}-fault ${id}-note`}
           enterKeyHint={list === 'ingredients' ? 'next' : 'enter'}
           onKeyDown={onKeyDown}
           className={sortable.isDragging ? 'shadow-raised' : ''}
@@ -62,6 +64,7 @@ export function LineRow({ list, sortKey, place, count, language, onMove, onRemov
         </IconButton>
       </div>
       <div className="pl-9">
+        <div id={`${id}-note`}>{note}</div>
         <FaultNote id={`${id}-fault`} fault={fault} />
       </div>
     </li>

@@ -1,5 +1,10 @@
+import type { ReactNode } from 'react'
+
 /** The names of the two lists that a recipe has. */
 export type ListName = 'ingredients' | 'directions'
+
+/** What is to be known of the line of a list in this place, for the cook's eyes. */
+export type NoteOf = (list: ListName, place: number) => ReactNode
 
 /** The words of each list of the editor. */
 export const lineTexts = {

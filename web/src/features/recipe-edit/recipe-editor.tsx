@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { RecipeForm, type RecipeFormValues } from '@roux/contract/recipe-form'
 import { Check, LoaderCircle } from 'lucide-react'
-import { type FormEvent, type Ref, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, type Ref, useEffect, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { logFailure } from '../../browser/log-failure.ts'
@@ -11,7 +11,7 @@ import { SheetToolbar } from '../../ui/sheet-toolbar.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { LineList } from './line-list.tsx'
-import { newLineField } from './line-texts.ts'
+import { type NoteOf, newLineField } from './line-texts.ts'
 import { type RecipeContent, toContent } from './recipe-content.ts'
 import { RecipeFields } from './recipe-fields.tsx'
 
@@ -23,6 +23,10 @@ interface RecipeEditorProps {
   language: string
   /** What the editor begins with. */
   values: RecipeFormValues
+  /** What is of danger in the recipe as it stands. */
+  alarms: ReactNode
+  /** What is to be known of a line. */
+  noteOf: NoteOf
   /** Told of every change, so that nothing is lost. */
   onChange(values: RecipeFormValues): void
   /** Throws where it cannot be saved; says `conflict` where the recipe was changed elsewhere, unless `isForced`. */
@@ -88,11 +92,12 @@ export function RecipeEditor({ title, heading, language, values, onChange, onCan
             {t('edit.save')}
           </Button>
         </SheetToolbar>
+        <div role="status">{props.alarms}</div>
         <RecipeFields language={language} />
         <div className="mt-9">
           <SheetColumns>
-            <LineList list="ingredients" language={language} />
-            <LineList list="directions" language={language} />
+            <LineList list="ingredients" language={language} noteOf={props.noteOf} />
+            <LineList list="directions" language={language} noteOf={props.noteOf} />
           </SheetColumns>
         </div>
       </form>

@@ -52,3 +52,13 @@ function commonLengths(left: readonly string[], right: readonly string[]): (i: n
   }
   return read
 }
+
+/** The place of each entry in the sequence as it is now; none for what is gone. */
+export function placesNow(changes: readonly Change<unknown>[]): (number | undefined)[] {
+  let next = 0
+  return changes.map(({ kind }) => {
+    if (kind === 'removed') return undefined
+    next += 1
+    return next - 1
+  })
+}

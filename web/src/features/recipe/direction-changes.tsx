@@ -1,7 +1,10 @@
+import type { Preferences } from '@roux/contract/generation'
 import type { Language } from '@roux/contract/language'
+import type { ReadFinding } from '@roux/contract/read-recipe'
 import { useTranslation } from 'react-i18next'
 import { Removed, TextChange } from './change-marks.tsx'
-import type { Change } from './diff-sequence.ts'
+import { type Change, placesNow } from './diff-sequence.ts'
+import { LineFindings } from './line-findings.tsx'
 import { MeasuredText } from './measured-text.tsx'
 import { directionRow, numberedRow } from './recipe-look.ts'
 
@@ -9,10 +12,14 @@ interface ChangesProps {
   changes: readonly Change<string>[]
   /** The language of the recipe. */
   language: Language
+  /** Of the lines as they are now, in their order. */
+  findings: readonly (readonly ReadFinding[])[]
+  profile: Preferences | undefined
 }
 
 /** The steps of a recipe with what became of each; those that are gone do not count. */
-export function DirectionChanges({ changes, language }: ChangesProps) {
+export function DirectionChanges({ changes, language, findings, profile }: ChangesProps) {
+  const placeNow = placesNow(changes)
   return (
     <ol className="[counter-reset:step]">
       {changes.map((change, place) => (
@@ -23,6 +30,7 @@ export function DirectionChanges({ changes, language }: ChangesProps) {
         >
           <span className="whitespace-pre-line">
             <DirectionChange change={change} language={language} />
+            <LineFindings findings={findings[placeNow[place] ?? -1] ?? []} profile={profile} />
           </span>
         </li>
       ))}

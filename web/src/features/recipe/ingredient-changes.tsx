@@ -1,18 +1,25 @@
+import type { Preferences } from '@roux/contract/generation'
 import type { Language } from '@roux/contract/language'
+import type { ReadFinding } from '@roux/contract/read-recipe'
 import { useTranslation } from 'react-i18next'
 import { Removed, TextChange } from './change-marks.tsx'
-import type { Change } from './diff-sequence.ts'
+import { type Change, placesNow } from './diff-sequence.ts'
 import { IngredientLine } from './ingredient-line.tsx'
+import { LineFindings } from './line-findings.tsx'
 import { ingredientRow } from './recipe-look.ts'
 
 interface ChangesProps {
   changes: readonly Change<string>[]
   /** The language of the recipe. */
   language: Language
+  /** Of the lines as they are now, in their order. */
+  findings: readonly (readonly ReadFinding[])[]
+  profile: Preferences | undefined
 }
 
 /** The ingredients of a recipe with what became of each. */
-export function IngredientChanges({ changes, language }: ChangesProps) {
+export function IngredientChanges({ changes, language, findings, profile }: ChangesProps) {
+  const placeNow = placesNow(changes)
   return (
     <ul>
       {changes.map((change, place) => (
@@ -21,7 +28,12 @@ export function IngredientChanges({ changes, language }: ChangesProps) {
           key={place}
           className={`${ingredientRow} ${change.kind === 'added' ? '-mx-2 rounded-[6px] bg-herb-soft px-2' : ''}`}
         >
-          <IngredientChange change={change} language={language} />
+          <div className="min-w-0 flex-1">
+            <div className="flex gap-3">
+              <IngredientChange change={change} language={language} />
+            </div>
+            <LineFindings findings={findings[placeNow[place] ?? -1] ?? []} profile={profile} />
+          </div>
         </li>
       ))}
     </ul>

@@ -1,12 +1,21 @@
 import type { Language } from '@roux/contract/language'
 import { leadingAmount } from '@roux/cooking/reading/leading-amount'
+import { FoundWords } from './found-words.tsx'
+import type { Span } from './read-finding.ts'
+
+interface IngredientLineProps {
+  line: string
+  language: Language
+  found?: readonly Span[]
+}
 
 /** An ingredient with its amount in bold. */
-export function IngredientLine({ line, language }: { line: string; language: Language }) {
+export function IngredientLine({ line, language, found = [] }: IngredientLineProps) {
   const { amount, rest } = leadingAmount(line, language)
   return (
     <>
-      {amount && <b className="font-semibold tabular-nums">{amount}</b>} {rest}
+      {amount && <b className="font-semibold tabular-nums">{amount}</b>}{' '}
+      <FoundWords text={rest} start={line.length - rest.length} found={found} />
     </>
   )
 }

@@ -1,14 +1,22 @@
 import type { Language } from '@roux/contract/language'
 import { findMeasures } from '@roux/cooking/times/find-measures'
 import type { ReactNode } from 'react'
+import { FoundWords } from './found-words.tsx'
+import type { Span } from './read-finding.ts'
+
+interface MeasuredTextProps {
+  text: string
+  language: Language
+  found?: readonly Span[]
+}
 
 /** A step with its times and temperatures marked. */
-export function MeasuredText({ text, language }: { text: string; language: Language }) {
+export function MeasuredText({ text, language, found = [] }: MeasuredTextProps) {
   const parts: ReactNode[] = []
   let done = 0
   for (const { start, end } of findMeasures(text, language)) {
     parts.push(
-      text.slice(done, start),
+      <FoundWords key={`to ${start}`} text={text.slice(done, start)} start={done} found={found} />,
       <mark
         key={start}
         className="bg-transparent font-semibold text-accent underline decoration-dotted underline-offset-4"
@@ -18,5 +26,5 @@ export function MeasuredText({ text, language }: { text: string; language: Langu
     )
     done = end
   }
-  return [...parts, text.slice(done)]
+  return [...parts, <FoundWords key="end" text={text.slice(done)} start={done} found={found} />]
 }

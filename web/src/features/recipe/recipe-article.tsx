@@ -1,20 +1,25 @@
+import type { Preferences } from '@roux/contract/generation'
 import type { ReadRecipe } from '@roux/contract/read-recipe'
 import type { Ref } from 'react'
 import { DirectionList } from './direction-list.tsx'
-import { FindingNotes } from './finding-notes.tsx'
+import { FindingAlarms, FindingNotes, WriterNote } from './finding-notes.tsx'
 import { IngredientList } from './ingredient-list.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
 import { descriptionLook, titleLook } from './recipe-look.ts'
 import { RecipePage } from './recipe-page.tsx'
+import { usePlacedFindings } from './use-placed-findings.ts'
 
 interface RecipeArticleProps {
   recipe: ReadRecipe
+  /** What the cook wants of every recipe, where it is known. */
+  profile: Preferences | undefined
   /** Takes the focus when the page comes. */
   heading: Ref<HTMLHeadingElement>
 }
 
 /** A recipe as a page of a cookbook. */
-export function RecipeArticle({ recipe, heading }: RecipeArticleProps) {
+export function RecipeArticle({ recipe, profile, heading }: RecipeArticleProps) {
+  const findings = usePlacedFindings(recipe, profile)
   return (
     <RecipePage
       language={recipe.language}
@@ -28,15 +33,31 @@ export function RecipeArticle({ recipe, heading }: RecipeArticleProps) {
       }
       facts={
         <>
-          <FindingNotes findings={recipe.findings} />
+          <FindingAlarms findings={findings} profile={profile} />
+          <WriterNote findings={findings} />
           <RecipeFacts preparation={recipe.preparation_time} cooking={recipe.cook_time} serves={recipe.serves} />
+          <FindingNotes findings={findings} profile={profile} />
         </>
       }
       ingredients={
-        recipe.ingredients.length > 0 && <IngredientList ingredients={recipe.ingredients} language={recipe.language} />
+        recipe.ingredients.length > 0 && (
+          <IngredientList
+            ingredients={recipe.ingredients}
+            language={recipe.language}
+            findings={findings}
+            profile={profile}
+          />
+        )
       }
       directions={
-        recipe.directions.length > 0 && <DirectionList directions={recipe.directions} language={recipe.language} />
+        recipe.directions.length > 0 && (
+          <DirectionList
+            directions={recipe.directions}
+            language={recipe.language}
+            findings={findings}
+            profile={profile}
+          />
+        )
       }
     />
   )

@@ -1,24 +1,29 @@
+import type { Preferences } from '@roux/contract/generation'
 import type { ReadRecipe } from '@roux/contract/read-recipe'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Added, Removed, TextChange } from './change-marks.tsx'
 import { diffLines } from './diff-text.ts'
 import { DirectionChanges } from './direction-changes.tsx'
-import { FindingNotes } from './finding-notes.tsx'
+import { FindingAlarms, FindingNotes, WriterNote } from './finding-notes.tsx'
 import { IngredientChanges } from './ingredient-changes.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
 import { descriptionLook, titleLook } from './recipe-look.ts'
 import { RecipePage } from './recipe-page.tsx'
+import { usePlacedFindings } from './use-placed-findings.ts'
 
 interface RecipeComparisonProps {
   before: ReadRecipe
   after: ReadRecipe
+  /** What the cook wants of every recipe, where it is known. */
+  profile: Preferences | undefined
   /** Takes the focus when the page comes. */
   heading: Ref<HTMLHeadingElement>
 }
 
 /** A recipe with what changed against the one it was made from. */
-export function RecipeComparison({ before, after, heading }: RecipeComparisonProps) {
+export function RecipeComparison({ before, after, profile, heading }: RecipeComparisonProps) {
+  const findings = usePlacedFindings(after, profile)
   const ingredients = diffLines(contents(before.ingredients), contents(after.ingredients))
   const directions = diffLines(contents(before.directions), contents(after.directions))
   const hasNewTitle = before.title !== after.title
@@ -45,16 +50,36 @@ export function RecipeComparison({ before, after, heading }: RecipeComparisonPro
       facts={
         <>
           {isSame(before, after) && ingredients.every(isKept) && directions.every(isKept) && <Unchanged />}
-          <FindingNotes findings={after.findings} />
+          <FindingAlarms findings={findings} profile={profile} />
+          <WriterNote findings={findings} />
           <RecipeFacts
             preparation={<CountChange before={before.preparation_time} after={after.preparation_time} />}
             cooking={<CountChange before={before.cook_time} after={after.cook_time} />}
             serves={<CountChange before={before.serves} after={after.serves} />}
           />
+          <FindingNotes findings={findings} profile={profile} />
         </>
       }
-      ingredients={ingredients.length > 0 && <IngredientChanges changes={ingredients} language={after.language} />}
-      directions={directions.length > 0 && <DirectionChanges changes={directions} language={after.language} />}
+      ingredients={
+        ingredients.length > 0 && (
+          <IngredientChanges
+            changes={ingredients}
+            language={after.language}
+            findings={after.ingredients.map(({ id }) => findings.ofIngredient(id))}
+            profile={profile}
+          />
+        )
+      }
+      directions={
+        directions.length > 0 && (
+          <DirectionChanges
+            changes={directions}
+            language={after.language}
+            findings={after.directions.map(({ id }) => findings.ofDirection(id))}
+            profile={profile}
+          />
+        )
+      }
     />
   )
 }

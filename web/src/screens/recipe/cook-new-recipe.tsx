@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { useNavigate } from 'react-router'
+import { usePreferences } from '../../api/preferences.ts'
 import { useCreateRecipe } from '../../api/recipes.ts'
 import { dropGuestRecipe } from '../../browser/drop-guest-recipe.ts'
 import { dropRecipeDraft } from '../../browser/drop-recipe-draft.ts'
@@ -10,10 +11,12 @@ import { recipePath } from './recipe-path.ts'
 /** A new recipe goes to the cook's account, and the cook to its page. */
 export function CookNewRecipe({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const navigate = useNavigate()
+  const { data: profile } = usePreferences()
   const { mutateAsync: create } = useCreateRecipe()
   return (
     <NewRecipeEditing
       heading={heading}
+      profile={profile}
       onSave={async (recipe) => {
         const created = await create(recipe)
         dropRecipeDraft(newDraft)

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { dropRecipeDraft } from '../../browser/drop-recipe-draft.ts'
 import { keepGuestRecipe } from '../../browser/guest-recipe.ts'
 import { newDraft } from '../../browser/recipe-draft.ts'
+import { useGuestPreferences } from '../../browser/use-guest-preferences.ts'
 import { useAskToLogIn } from '../../features/login-required/ask-to-log-in.ts'
 import { guestRecipePath } from './guest-recipe.tsx'
 import { NewRecipeEditing } from './new-recipe-editing.tsx'
@@ -10,10 +11,12 @@ import { NewRecipeEditing } from './new-recipe-editing.tsx'
 /** A guest's new recipe becomes the recipe of this tab; saving it for good needs an account. */
 export function GuestNewRecipe({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const navigate = useNavigate()
+  const profile = useGuestPreferences()
   const askToLogIn = useAskToLogIn()
   return (
     <NewRecipeEditing
       heading={heading}
+      profile={profile}
       onSave={async (recipe) => {
         keepGuestRecipe(recipe)
         dropRecipeDraft(newDraft)

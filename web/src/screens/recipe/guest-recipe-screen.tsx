@@ -5,6 +5,7 @@ import { guestDraft } from '../../browser/drop-recipe-draft.ts'
 import { readGuestRecipe } from '../../browser/guest-recipe.ts'
 import { draftValues, useHasRecipeDraft } from '../../browser/recipe-draft.ts'
 import { useDocumentTitle } from '../../browser/use-document-title.ts'
+import { useGuestPreferences } from '../../browser/use-guest-preferences.ts'
 import { usePageStart } from '../../browser/use-page-start.ts'
 import { useAskToLogIn } from '../../features/login-required/ask-to-log-in.ts'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -18,6 +19,7 @@ export function Screen() {
   const heading = usePageStart(useLocation().key === 'default')
   const isEditing = useHasRecipeDraft(guestDraft)
   const askToLogIn = useAskToLogIn()
+  const profile = useGuestPreferences()
   useDocumentTitle(recipe ? t('recipe.title', { title: recipe.title }) : t('home.title'))
 
   if (!recipe) return <Navigate to="/" replace />
@@ -35,6 +37,7 @@ export function Screen() {
           title={t('edit.heading')}
           heading={heading}
           language={recipe.language}
+          profile={profile}
           onSave={save}
         />
       ) : (

@@ -6,6 +6,7 @@ import { dropGuestRecipe } from '../../browser/drop-guest-recipe.ts'
 import { guestDraft } from '../../browser/drop-recipe-draft.ts'
 import { keepGuestRecipe } from '../../browser/guest-recipe.ts'
 import { draftValues, keepRecipeDraft } from '../../browser/recipe-draft.ts'
+import { useGuestPreferences } from '../../browser/use-guest-preferences.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { useAskToLogIn } from '../../features/login-required/ask-to-log-in.ts'
 import { RecipeArticle } from '../../features/recipe/recipe-article.tsx'
@@ -29,6 +30,7 @@ export function GuestRecipe({ recipe, heading }: GuestRecipeProps) {
   const navigate = useNavigate()
   const askToLogIn = useAskToLogIn()
   const { isAuthenticated } = useSession()
+  const profile = useGuestPreferences()
   useEffect(() => whenIdle(() => preload(editorPart)), [])
 
   // A cook whose account did not get the recipe of their tab can still save it.
@@ -64,7 +66,7 @@ export function GuestRecipe({ recipe, heading }: GuestRecipeProps) {
         onDelete={remove}
         onBack={() => void navigate('/')}
       />
-      <RecipeArticle recipe={recipe} heading={heading} />
+      <RecipeArticle recipe={recipe} profile={profile} heading={heading} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { Preferences } from '@roux/contract/generation'
 import type { Language } from '@roux/contract/language'
 import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,12 +11,14 @@ import { RecipeEditing } from './recipe-editing.tsx'
 
 interface NewRecipeEditingProps {
   heading: Ref<HTMLHeadingElement>
+  /** What the cook wants of every recipe, where it is known. */
+  profile: Preferences | undefined
   /** Throws where it cannot be saved. */
   onSave(recipe: RecipeContent & { language: Language }): Promise<void>
 }
 
 /** A recipe that is written by hand, in the language of the page when it was begun. */
-export function NewRecipeEditing({ heading, onSave }: NewRecipeEditingProps) {
+export function NewRecipeEditing({ heading, profile, onSave }: NewRecipeEditingProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [language] = useState(() => readRecipeDraft(newDraft)?.language ?? currentLanguage())
@@ -27,6 +30,7 @@ export function NewRecipeEditing({ heading, onSave }: NewRecipeEditingProps) {
       title={t('edit.newHeading')}
       heading={heading}
       language={language}
+      profile={profile}
       onSave={async (content) => {
         await onSave({ ...content, language })
         return 'done'

@@ -1,3 +1,4 @@
+import type { Preferences } from '@roux/contract/generation'
 import type { Language } from '@roux/contract/language'
 import type { RecipeFormValues } from '@roux/contract/recipe-form'
 import { type Ref, useCallback, useRef, useState } from 'react'
@@ -5,6 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { dropRecipeDraft } from '../../browser/drop-recipe-draft.ts'
 import { keepRecipeDraft, type RecipeDraft, readRecipeDraft } from '../../browser/recipe-draft.ts'
+import { FindingAlarms } from '../../features/recipe/finding-notes.tsx'
+import { LineFindings } from '../../features/recipe/line-findings.tsx'
+import { useEditingFindings } from '../../features/recipe/use-editing-findings.ts'
 import type { RecipeContent } from '../../features/recipe-edit/recipe-content.ts'
 import { useLazyPart } from '../../ui/lazy-part.ts'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -21,6 +25,8 @@ interface RecipeEditingProps {
   title: string
   heading: Ref<HTMLHeadingElement>
   language: Language
+  /** What the cook wants of every recipe, where it is known. */
+  profile: Preferences | undefined
   /** Throws where it cannot be saved; says `conflict` where the recipe no longer has the content of this ETag. */
   onSave(content: RecipeContent, etag: string | undefined): Promise<'done' | 'conflict'>
   /** After cancelling. */
@@ -37,9 +43,12 @@ export function RecipeEditing({ draftId, unchanged, path, onSave, ...props }: Re
   const loaded = useLazyPart(editorPart, true)
   const [draft] = useState(() => readRecipeDraft(draftId) ?? unchanged)
   const latest = useRef(draft)
+  const [values, setValues] = useState(draft.values)
+  const findings = useEditingFindings(values, props.language, props.profile)
   const keep = useCallback(
-    (values: RecipeFormValues) => {
-      latest.current = { ...latest.current, values }
+    (changed: RecipeFormValues) => {
+      latest.current = { ...latest.current, values: changed }
+      setValues(changed)
       keepRecipeDraft(draftId, latest.current)
     },
     [draftId],
@@ -67,6 +76,13 @@ export function RecipeEditing({ draftId, unchanged, path, onSave, ...props }: Re
       heading={props.heading}
       language={props.language}
       values={draft.values}
+      alarms={<FindingAlarms findings={findings} profile={props.profile} />}
+      noteOf={(list, place) => (
+        <LineFindings
+          findings={list === 'ingredients' ? findings.ofIngredient(`${place}`) : findings.ofDirection(`${place}`)}
+          profile={props.profile}
+        />
+      )}
       onChange={keep}
       onSave={(content, isForced) => onSave(content, isForced ? undefined : draft.etag)}
       onCancel={() => {

@@ -3,6 +3,7 @@ import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { newRecipeOf } from '../../api/new-recipe-of.ts'
+import { usePreferences } from '../../api/preferences.ts'
 import { useCreateRecipe, useDeleteRecipe } from '../../api/recipes.ts'
 import { logFailure } from '../../browser/log-failure.ts'
 import { dropRecipePreview, type RecipePreview } from '../../browser/recipe-preview.ts'
@@ -27,6 +28,7 @@ export function RecipePreviewing({ id, recipe, preview, heading, onDiscard }: Re
   const { mutateAsync: create } = useCreateRecipe()
   const { mutateAsync: remove } = useDeleteRecipe()
   const { user } = useSession()
+  const { data: profile } = usePreferences()
   const [isSaving, setIsSaving] = useState(false)
 
   const accept = async () => {
@@ -55,7 +57,7 @@ export function RecipePreviewing({ id, recipe, preview, heading, onDiscard }: Re
   return (
     <>
       <PreviewToolbar wish={preview.wish} isSaving={isSaving} onAccept={() => void accept()} onDiscard={discard} />
-      <RecipeComparison before={recipe} after={preview.recipe} heading={heading} />
+      <RecipeComparison before={recipe} after={preview.recipe} profile={profile} heading={heading} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Mail } from 'lucide-react'
 import { type Ref, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { usePreferences } from '../../api/preferences.ts'
 import { useToggleFavorite } from '../../api/recipes.ts'
 import { draftValues, keepRecipeDraft } from '../../browser/recipe-draft.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
@@ -27,6 +28,7 @@ interface RecipeReadingProps {
 export function RecipeReading({ id, recipe, etag, heading, onImproved }: RecipeReadingProps) {
   const navigate = useNavigate()
   const { user } = useSession()
+  const { data: profile } = usePreferences()
   const toggleFavorite = useToggleFavorite()
   const deleteRecipe = useRecipeDeletion()
   const [isLeaving, setIsLeaving] = useState(false)
@@ -61,7 +63,7 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved }: RecipeR
         onBack={() => void navigate('/')}
       />
       {user?.isSuperuser && recipe.user && <Owner email={recipe.user.email} />}
-      <RecipeArticle recipe={recipe} heading={heading} />
+      <RecipeArticle recipe={recipe} profile={profile} heading={heading} />
       {dialog && isImproving && (
         <dialog.ImproveDialog
           recipeId={id}

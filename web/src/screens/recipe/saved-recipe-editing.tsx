@@ -1,6 +1,7 @@
 import { type Ref, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
+import { usePreferences } from '../../api/preferences.ts'
 import { type TaggedRecipe, useUpdateRecipe } from '../../api/recipes.ts'
 import { dropRecipeDraft } from '../../browser/drop-recipe-draft.ts'
 import { draftValues } from '../../browser/recipe-draft.ts'
@@ -21,6 +22,7 @@ interface SavedRecipeEditingProps {
 export function SavedRecipeEditing({ id, saved, heading, onTakeTheirs }: SavedRecipeEditingProps) {
   const { t } = useTranslation()
   const { mutateAsync: update } = useUpdateRecipe()
+  const { data: profile } = usePreferences()
   const { recipe, etag } = saved
   const unchanged = useMemo(() => ({ values: draftValues(recipe), etag }), [recipe, etag])
 
@@ -44,6 +46,7 @@ export function SavedRecipeEditing({ id, saved, heading, onTakeTheirs }: SavedRe
       title={t('edit.heading')}
       heading={heading}
       language={recipe.language}
+      profile={profile}
       onSave={save}
       onTakeTheirs={onTakeTheirs}
     />

@@ -1,0 +1,37 @@
+import type { Preferences } from '@roux/contract/generation'
+import type { ReadFinding, ReadRecipe } from '@roux/contract/read-recipe'
+import { checkRecipe } from '@roux/cooking/checks/check-recipe'
+import type { RecipeFinding } from '@roux/cooking/checks/finding'
+
+/** Checks a recipe for a cook's profile, and gives what is found the form it has on the wire. */
+export function checkForProfile(recipe: ReadRecipe, profile: Preferences): ReadFinding[] {
+  const { ingredients, directions, language } = recipe
+  const checked = { ...recipe, ingredients: ingredients.map(contentOf), directions: directions.map(contentOf) }
+  const { diets, allergies, dislikes } = profile
+  // Allergies beside the 14 are looked for like anything else that is to be left out, and weigh more.
+  const asked = { language, diets, allergies, dislikes, excluded: profile.other_allergies, ...nothingElse }
+  return checkRecipe(checked, asked).map((finding) => {
+    const { span, words, params } = finding
+    return {
+      ...(finding.code === 'excluded' ? otherAllergy : { code: finding.code, severity: finding.severity }),
+      ...lineOf(recipe, finding),
+      params: { ...params, words: [words], ...(span && { span: [span.start, span.end] }) },
+    }
+  })
+}
+
+/** What only a request asks for. */
+const nothingElse = { wanted: [], serves: null, maxMinutes: null }
+
+const otherAllergy = { code: 'allergen', severity: 'danger' }
+
+function lineOf({ ingredients, directions }: ReadRecipe, { place }: RecipeFinding) {
+  if (place.part === 'recipe') return {}
+  const id = (place.part === 'ingredient' ? ingredients : directions)[place.index]?.id
+  if (id === undefined) return {}
+  return place.part === 'ingredient' ? { ingredient_id: id } : { direction_id: id }
+}
+
+function contentOf({ content }: { content: string }): string {
+  return content
+}

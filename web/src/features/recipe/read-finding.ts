@@ -1,0 +1,99 @@
+import type { ReadFinding, ReadRecipe } from '@roux/contract/read-recipe'
+import { type FindingCode, findingCodes } from '@roux/contract/recipe'
+
+/** A part of a line: half-open, in UTF-16 code units. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** A fact of a finding, as text; empty where it has none. */
+export function factOf({ params }: ReadFinding, name: string): string {
+  const fact = params[name]
+  return typeof fact === 'string' || typeof fact === 'number' ? String(fact) : ''
+}
+
+/** The words that gave a finding away, as they stand in the recipe. */
+export function wordsOf({ params: { words } }: ReadFinding): string[] {
+  const list: unknown[] = Array.isArray(words) ? words : [words]
+  return list.filter((word) => typeof word === 'string').filter((word) => word !== '')
+}
+
+/** Where in a line the words of its findings stand. */
+export function spansOf(findings: readonly ReadFinding[], line: string): Span[] {
+  return findings.map((finding) => spanOf(finding, line)).filter((span) => span !== undefined)
+}
+
+/** Undefined where the words stand there no more. */
+function spanOf(finding: ReadFinding, line: string): Span | undefined {
+  const { span } = finding.params
+  if (!Array.isArray(span)) return undefined
+  const [start, end]: unknown[] = span
+  if (typeof start !== 'number' || typeof end !== 'number') return undefined
+  return start < end && wordsOf(finding).includes(line.slice(start, end)) ? { start, end } : undefined
+}
+
+function isKnownCode(code: string): code is FindingCode {
+  return findingCodes.some((known) => known === code)
+}
+
+/** What a finding is about: two with the same are one. */
+function subjectOf(finding: ReadFinding): string {
+  const facts = ['allergen', 'diet', 'asked', 'danger'].map((name) => factOf(finding, name)).filter(Boolean)
+  return [finding.code, ...facts].join(' ')
+}
+
+/** The findings of a recipe together with those made just now, each once. */
+export function joinFindings(stored: readonly ReadFinding[], fresh: readonly ReadFinding[]): ReadFinding[] {
+  const keyOf = (finding: ReadFinding) =>
+    [subjectOf(finding), finding.ingredient_id, finding.direction_id, ...wordsOf(finding)].join('\n')
+  const joined = new Map([...stored, ...fresh].map((finding) => [keyOf(finding), finding]))
+  return Array.from(joined.values())
+}
+
+/** The findings of a recipe by where they are shown. Codes of another version are passed over. */
+export interface PlacedFindings {
+  /** Of danger, by what they are about: shown above everything. */
+  readonly alarms: readonly (readonly [ReadFinding, ...ReadFinding[]])[]
+  /** Beside the facts, or about the recipe as a whole. */
+  readonly whole: readonly ReadFinding[]
+  /** Who wrote it. */
+  readonly writers: ReadonlySet<FindingCode>
+  /** Beside their line. */
+  ofIngredient(id: string): readonly ReadFinding[]
+  ofDirection(id: string): readonly ReadFinding[]
+}
+
+export function placeFindings(
+  { ingredients, directions }: Pick<ReadRecipe, 'ingredients' | 'directions'>,
+  findings: readonly ReadFinding[],
+): PlacedFindings {
+  const alarms = new Map<string, [ReadFinding, ...ReadFinding[]]>()
+  const whole: ReadFinding[] = []
+  const writers = new Set<FindingCode>()
+  const lines = new Map<string, ReadFinding[]>()
+  const known = new Set([...ingredients.map(({ id }) => `i ${id}`), ...directions.map(({ id }) => `d ${id}`)])
+  for (const finding of findings) {
+    const { code, severity, ingredient_id, direction_id } = finding
+    if (!isKnownCode(code)) continue
+    if (code === 'composed_by_kitchen' || code === 'kitchen_stood_in') {
+      writers.add(code)
+      continue
+    }
+    const line = ingredient_id === undefined ? `d ${direction_id}` : `i ${ingredient_id}`
+    const hasLine = known.has(line)
+    if (hasLine) lines.set(line, [...(lines.get(line) ?? []), finding])
+    if (severity === 'danger') {
+      const group = alarms.get(subjectOf(finding))
+      if (group) group.push(finding)
+      else alarms.set(subjectOf(finding), [finding])
+    } else if (!hasLine) whole.push(finding)
+  }
+  return {
+    alarms: Array.from(alarms.values()),
+    whole,
+    writers,
+    ofIngredient: (id) => lines.get(`i ${id}`) ?? [],
+    ofDirection: (id) => lines.get(`d ${id}`) ?? [],
+  }
+}

@@ -1,0 +1,46 @@
+import type { Preferences } from '@roux/contract/generation'
+import type { Language } from '@roux/contract/language'
+import type { ReadRecipe } from '@roux/contract/read-recipe'
+import type { RecipeFormValues } from '@roux/contract/recipe-form'
+import { useEffect, useState } from 'react'
+import type { PlacedFindings } from './read-finding.ts'
+import { usePlacedFindings } from './use-placed-findings.ts'
+
+/** Milliseconds without a letter before a draft is checked again. */
+const pause = 400
+
+/** What a recipe is found to be while it is edited. Its lines are named by their places. */
+export function useEditingFindings(
+  values: RecipeFormValues,
+  language: Language,
+  profile: Preferences | undefined,
+): PlacedFindings {
+  const [recipe, setRecipe] = useState(() => toRecipe(values, language))
+  useEffect(() => {
+    const timer = setTimeout(() => setRecipe(toRecipe(values, language)), pause)
+    return () => clearTimeout(timer)
+  }, [values, language])
+  return usePlacedFindings(recipe, profile)
+}
+
+function toRecipe(values: RecipeFormValues, language: Language): ReadRecipe {
+  const number = (text: string) => Math.max(Math.round(Number(text)) || 0, 0)
+  const toItems = (lines: RecipeFormValues['ingredients']) =>
+    lines.map(({ content }, place) => ({ id: String(place), content, index: String(place + 1) }))
+  return {
+    id: '',
+    title: values.title,
+    description: values.description,
+    preparation_time: number(values.preparation_time),
+    cook_time: number(values.cook_time),
+    serves: number(values.serves),
+    is_favorite: false,
+    ingredients: toItems(values.ingredients),
+    directions: toItems(values.directions),
+    language,
+    created_at: '',
+    updated_at: '',
+    user: null,
+    findings: [],
+  }
+}

@@ -1,0 +1,114 @@
+import { type Allergen, allergens, type Diet, diets } from '@roux/contract/diet'
+import type { Preferences } from '@roux/contract/generation'
+import type { ReadFinding } from '@roux/contract/read-recipe'
+import type { RecipeFindingCode } from '@roux/contract/recipe'
+import type { Danger } from '@roux/cooking/checks/finding'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { allergenNames, dietNames } from '../../i18n/diet-names.ts'
+import { factOf, wordsOf } from './read-finding.ts'
+
+const dangers = {
+  poultry: 'finding.dangerPoultry',
+  mince: 'finding.dangerMince',
+  pork: 'finding.dangerPork',
+  egg: 'finding.dangerEgg',
+  kidney_bean: 'finding.dangerKidneyBean',
+  raw_flour: 'finding.dangerRawFlour',
+  wild_mushroom: 'finding.dangerWildMushroom',
+  infant_honey: 'finding.dangerInfantHoney',
+  slow_cooling: 'finding.dangerSlowCooling',
+} as const satisfies Record<Danger, string>
+
+interface FindingText {
+  /** The finding in a few words: enough beside its line. */
+  readonly title: string
+  /** What else there is to say of it, and of those that are about the same. */
+  detail(group: readonly ReadFinding[]): string
+}
+
+interface Asker {
+  readonly t: TFunction
+  readonly profile: Preferences | undefined
+}
+
+const none = () => ''
+
+/** How each kind of finding is worded; a new kind does not compile without its words. */
+const describers: Record<RecipeFindingCode, (finding: ReadFinding, asker: Asker) => FindingText> = {
+  allergen(finding, { t, profile }) {
+    // One of the 14, or an allergy in the cook's own words.
+    const food = factOf(finding, 'allergen') || factOf(finding, 'asked')
+    const own: readonly string[] | undefined = profile && [...profile.allergies, ...profile.other_allergies]
+    const reason = (own?.includes(food) ?? true) ? 'finding.allergy' : 'finding.askedWithout'
+    return {
+      title: t('finding.contains', { food: isAllergen(food) ? t(allergenNames[food]) : food }),
+      detail: (group) => t(reason, { words: quote(group, t) }),
+    }
+  },
+  diet(finding, { t }) {
+    const diet = factOf(finding, 'diet')
+    return {
+      title: t('finding.againstDiet', { diet: isDiet(diet) ? t(dietNames[diet]) : diet }),
+      detail: (group) => t('finding.dietWords', { words: quote(group, t) }),
+    }
+  },
+  excluded: (finding, { t }) => ({
+    title: t('finding.excluded', { food: factOf(finding, 'asked') }),
+    detail: none,
+  }),
+  disliked: (finding, { t }) => ({
+    title: t('finding.disliked', { food: factOf(finding, 'asked') }),
+    detail: none,
+  }),
+  missing_ingredient: (finding, { t }) => ({
+    title: t('finding.missing', { food: factOf(finding, 'asked') }),
+    detail: none,
+  }),
+  unused_ingredient: (_, { t }) => ({ title: t('finding.unused'), detail: none }),
+  unlisted_ingredient: (finding, { t }) => ({
+    title: t('finding.unlisted', { words: quote([finding], t) }),
+    detail: none,
+  }),
+  servings: (finding, { t }) => ({
+    title: t('finding.servings', { given: factOf(finding, 'given'), asked: factOf(finding, 'asked') }),
+    detail: none,
+  }),
+  time: (finding, { t }) => ({
+    title: t('finding.time', { given: factOf(finding, 'given'), asked: factOf(finding, 'asked') }),
+    detail: none,
+  }),
+  amount: (_, { t }) => ({ title: t('finding.amount'), detail: none }),
+  unsafe(finding, { t }) {
+    const danger = factOf(finding, 'danger')
+    return { title: isDanger(danger) ? t(dangers[danger]) : t('finding.safety'), detail: none }
+  },
+  not_food: (_, { t }) => ({ title: t('finding.notFood'), detail: (group) => quote(group, t) }),
+}
+
+/** Words findings for a cook with this profile, in the language of the page. */
+export function useFindingTexts(profile: Preferences | undefined): (finding: ReadFinding) => FindingText | undefined {
+  const { t } = useTranslation()
+  return (finding) => (hasWords(finding.code) ? describers[finding.code](finding, { t, profile }) : undefined)
+}
+
+function quote(group: readonly ReadFinding[], t: TFunction): string {
+  const words = new Map(group.flatMap(wordsOf).map((word) => [word.toLowerCase(), word]))
+  return Array.from(words.values(), (word) => t('finding.quoted', { words: word })).join(', ')
+}
+
+function hasWords(code: string): code is RecipeFindingCode {
+  return Object.hasOwn(describers, code)
+}
+
+function isAllergen(name: string): name is Allergen {
+  return allergens.some((allergen) => allergen === name)
+}
+
+function isDiet(name: string): name is Diet {
+  return diets.some((diet) => diet === name)
+}
+
+function isDanger(name: string): name is Danger {
+  return Object.hasOwn(dangers, name)
+}
