@@ -10,7 +10,7 @@ function stored(recipe: object) {
   return read
 }
 
-test("a guest's recipe goes to the account with everything it says, and nothing of where it came from", () => {
+test("a guest's recipe goes to the account with what it says and who wrote it, and nothing else of where it came from", () => {
   const recipe = stored({
     id: 'guest-1',
     title: 'Soup',
@@ -21,7 +21,11 @@ test("a guest's recipe goes to the account with everything it says, and nothing 
     language: 'fr',
     ingredients: [{ id: 'x', content: 'leek', index: '1' }],
     directions: [{ id: 'y', content: 'Boil.', index: '1' }],
-    findings: [{ code: 'composed_by_kitchen', severity: 'info', params: {} }],
+    findings: [
+      { code: 'composed_by_kitchen', severity: 'info', params: {} },
+      { code: 'allergen', severity: 'danger', params: { allergen: 'milk' }, ingredient_id: 'x' },
+      { code: 'moonlight', severity: 'danger', params: {} },
+    ],
     user: null,
   })
   expect(newRecipeOf(recipe)).toEqual({
@@ -34,6 +38,7 @@ test("a guest's recipe goes to the account with everything it says, and nothing 
     language: 'fr',
     ingredients: [{ content: 'leek', index: '1' }],
     directions: [{ content: 'Boil.', index: '1' }],
+    findings: [{ code: 'composed_by_kitchen', severity: 'info', params: {} }],
   })
 })
 

@@ -9,6 +9,7 @@ const key = ['preferences'] as const
 export function usePreferences() {
   return useQuery({
     queryKey: key,
+    meta: { what: 'preferences' },
     queryFn: async ({ signal }) => readPreferences(await request('readPreferences', { signal })),
   })
 }

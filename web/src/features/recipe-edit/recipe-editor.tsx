@@ -92,7 +92,9 @@ export function RecipeEditor({ title, heading, language, values, onChange, onCan
             {t('edit.save')}
           </Button>
         </SheetToolbar>
-        <div role="status">{props.alarms}</div>
+        <div role="status" className="pt-2">
+          {props.alarms}
+        </div>
         <RecipeFields language={language} />
         <div className="mt-9">
           <SheetColumns>

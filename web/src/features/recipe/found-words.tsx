@@ -13,7 +13,9 @@ interface FoundWordsProps {
 export function FoundWords({ text, start, found }: FoundWordsProps): ReactNode {
   const parts: ReactNode[] = []
   let done = 0
-  for (const span of found.toSorted((one, other) => one.start - other.start)) {
+  for (const span of found.toSorted(
+    (one, other) => one.start - other.start || Number(other.isDanger) - Number(one.isDanger),
+  )) {
     const from = Math.max(span.start - start, done)
     const to = Math.min(span.end - start, text.length)
     if (from >= to) continue
@@ -21,7 +23,7 @@ export function FoundWords({ text, start, found }: FoundWordsProps): ReactNode {
       text.slice(done, from),
       <mark
         key={from}
-        className="bg-transparent text-inherit underline decoration-2 decoration-beet underline-offset-3"
+        className={`bg-transparent text-inherit underline decoration-2 underline-offset-3 ${span.isDanger ? 'decoration-beet' : 'decoration-gold'}`}
       >
         {text.slice(from, to)}
       </mark>,

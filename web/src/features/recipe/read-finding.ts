@@ -1,10 +1,11 @@
 import type { ReadFinding, ReadRecipe } from '@roux/contract/read-recipe'
 import { type FindingCode, findingCodes } from '@roux/contract/recipe'
 
-/** A part of a line: half-open, in UTF-16 code units. */
+/** The words of a finding as a part of their line: half-open, in UTF-16 code units. */
 export interface Span {
   readonly start: number
   readonly end: number
+  readonly isDanger: boolean
 }
 
 /** A fact of a finding, as text; empty where it has none. */
@@ -30,7 +31,8 @@ function spanOf(finding: ReadFinding, line: string): Span | undefined {
   if (!Array.isArray(span)) return undefined
   const [start, end]: unknown[] = span
   if (typeof start !== 'number' || typeof end !== 'number') return undefined
-  return start < end && wordsOf(finding).includes(line.slice(start, end)) ? { start, end } : undefined
+  const isThere = start < end && wordsOf(finding).includes(line.slice(start, end))
+  return isThere ? { start, end, isDanger: finding.severity === 'danger' } : undefined
 }
 
 function isKnownCode(code: string): code is FindingCode {

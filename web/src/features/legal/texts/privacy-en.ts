@@ -15,7 +15,7 @@ export const privacyEn: LegalText = {
       heading: 'What we collect',
       paragraphs: [
         'If you create an account, we collect your e-mail address, your name if you give it, and a password, which is stored in a form that nobody can read back. We keep the recipes you save, with their earlier versions.',
-        'We collect your dietary preferences, such as diets, allergies and foods you dislike, if you choose to give them. They help Roux suggest recipes that suit you. An allergy can say something about your health, so share it only if you want to.',
+        'We collect your dietary preferences, such as diets, allergies and foods you dislike, if you choose to give them. They help Roux suggest recipes that suit you. An allergy can say something about your health, so share it only if you want to. We use it for nothing but writing your recipes and checking them. A saved recipe keeps what those checks found, which may name an allergy.',
         'We also collect anonymous usage data: how many recipes are generated and how long each one takes, without the text of the prompt.',
         'To give everyone a fair share and to fend off abuse, the server counts requests by account or network address, for up to a day. Its technical logs may hold network addresses, but never your prompts or passwords.',
       ],
@@ -25,6 +25,7 @@ export const privacyEn: LegalText = {
       paragraphs: [
         'Roux uses cookies sparingly. There is just one, sidebar_state, which remembers for 7 days whether your sidebar is open or closed. It does not track you.',
         'The local storage of your browser holds your language, your theme and, while you are logged in, a session token that shows it is you. The token is removed when you log out.',
+        'With an account, your preferences are kept on the server, with your account. If you are a guest, they are kept in the local storage of your browser alone, and go to the server only with each request, which does not keep them. They stay there until you take them out of your preferences or delete the data of this site in your browser.',
         'If you are a guest, your recipe is kept only in the browser session, and the server keeps no copy of it. It is gone when the session ends or when you log in, unless you save it to your account. Changes you have not saved yet may wait there too, in your browser alone.',
       ],
     },
@@ -47,7 +48,7 @@ export const privacyEn: LegalText = {
     {
       heading: 'How long we keep it',
       paragraphs: [
-        'We keep your account, your preferences and your recipes until you delete them. A deleted recipe can be restored for 30 days and is then erased. If you delete your account, everything in it goes at once.',
+        'We keep your account, your preferences and your recipes until you delete them. A deleted recipe can be restored for 30 days and is then erased. If you delete your account, everything in it goes at once, your preferences too.',
         'A session token works for 8 days at most, a password reset link for 1 hour and a sign-up code for 24 hours.',
         'Backups may hold deleted data a little longer. With the standard settings of Roux, a daily backup is replaced after 7 days. We may choose other periods for backups and logs, and we will tell you which if you ask. We keep anonymous usage data for as long as it helps us run Roux.',
       ],
@@ -55,8 +56,8 @@ export const privacyEn: LegalText = {
     {
       heading: 'Your rights',
       paragraphs: [
-        'You may access, correct or delete your data at any time. You can change your name and delete your account in the settings, and you can edit or delete every recipe you have saved.',
-        'If there is something you cannot do there, such as getting a copy of all your data or changing your e-mail address, ask us and we will do it. The law where you live may give you further rights, such as the right to complain to a data protection authority.',
+        'You may access, correct or delete your data at any time. You can change your name and your preferences and delete your account in the settings, and you can edit or delete every recipe you have saved.',
+        'If there is something you cannot do there, such as getting a copy of all your data, your preferences among them, or changing your e-mail address, ask us and we will do it. The law where you live may give you further rights, such as the right to complain to a data protection authority.',
       ],
     },
     {

@@ -15,7 +15,7 @@ export const privacyFr: LegalText = {
       heading: 'Ce que nous recueillons',
       paragraphs: [
         'Si vous créez un compte, nous recueillons votre adresse e-mail, votre nom si vous le donnez, et un mot de passe, enregistré sous une forme que personne ne peut relire. Nous conservons les recettes que vous enregistrez, avec leurs versions précédentes.',
-        "Nous recueillons vos préférences alimentaires, comme les régimes, les allergies et les aliments que vous n'aimez pas, si vous choisissez de les indiquer. Elles aident Roux à vous proposer des recettes qui vous conviennent. Une allergie peut révéler quelque chose de votre santé : ne l'indiquez que si vous le souhaitez.",
+        "Nous recueillons vos préférences alimentaires, comme les régimes, les allergies et les aliments que vous n'aimez pas, si vous choisissez de les indiquer. Elles aident Roux à vous proposer des recettes qui vous conviennent. Une allergie peut révéler quelque chose de votre santé : ne l'indiquez que si vous le souhaitez. Nous ne nous en servons que pour écrire vos recettes et les vérifier. Une recette enregistrée garde ce que ces vérifications ont trouvé, où une allergie peut être nommée.",
         "Nous recueillons aussi des données d'utilisation anonymes : le nombre de recettes générées et le temps que prend chacune, sans le texte de la demande.",
         'Pour que chacun ait sa juste part et pour nous protéger des abus, le serveur compte les requêtes par compte ou par adresse réseau, pendant une journée au plus. Ses journaux techniques peuvent contenir des adresses réseau, mais jamais vos demandes ni vos mots de passe.',
       ],
@@ -25,6 +25,7 @@ export const privacyFr: LegalText = {
       paragraphs: [
         "Roux utilise les cookies avec mesure. Il n'y en a qu'un, sidebar_state, qui retient pendant 7 jours si votre barre latérale est ouverte ou fermée. Il ne sert pas à vous suivre.",
         "Le stockage local de votre navigateur contient votre langue, votre thème et, tant que votre session est ouverte, un jeton de session qui montre que c'est bien vous. Ce jeton est supprimé quand vous vous déconnectez.",
+        "Avec un compte, vos préférences sont conservées sur le serveur, avec votre compte. Si vous utilisez Roux en invité, elles sont gardées dans le seul stockage local de votre navigateur et ne vont au serveur qu'avec chaque demande, sans y être conservées. Elles y restent jusqu'à ce que vous les retiriez de vos préférences ou que vous supprimiez les données de ce site dans votre navigateur.",
         "Si vous utilisez Roux en invité, votre recette est gardée uniquement dans la session du navigateur, et le serveur n'en conserve aucune copie. Elle disparaît à la fin de la session ou lorsque vous vous connectez, sauf si vous l'enregistrez dans votre compte. Les modifications que vous n'avez pas encore enregistrées peuvent y attendre aussi, dans votre seul navigateur.",
       ],
     },
@@ -47,7 +48,7 @@ export const privacyFr: LegalText = {
     {
       heading: 'Combien de temps nous les conservons',
       paragraphs: [
-        "Nous conservons votre compte, vos préférences et vos recettes jusqu'à ce que vous les supprimiez. Une recette supprimée peut être rétablie pendant 30 jours, puis elle est effacée. Si vous supprimez votre compte, tout ce qu'il contient disparaît aussitôt.",
+        "Nous conservons votre compte, vos préférences et vos recettes jusqu'à ce que vous les supprimiez. Une recette supprimée peut être rétablie pendant 30 jours, puis elle est effacée. Si vous supprimez votre compte, tout ce qu'il contient disparaît aussitôt, vos préférences aussi.",
         "Un jeton de session est valable 8 jours au plus, un lien de réinitialisation du mot de passe 1 heure et un code d'inscription 24 heures.",
         "Les sauvegardes peuvent contenir un peu plus longtemps des données supprimées. Avec les réglages habituels de Roux, une sauvegarde quotidienne est remplacée au bout de 7 jours. Nous pouvons choisir d'autres durées pour les sauvegardes et les journaux, et nous vous les dirons si vous le demandez. Nous conservons les données d'utilisation anonymes aussi longtemps qu'elles nous aident à faire fonctionner Roux.",
       ],
@@ -55,8 +56,8 @@ export const privacyFr: LegalText = {
     {
       heading: 'Vos droits',
       paragraphs: [
-        'Vous pouvez à tout moment consulter, corriger ou supprimer vos données. Vous pouvez changer votre nom et supprimer votre compte dans les paramètres, et vous pouvez modifier ou supprimer chaque recette que vous avez enregistrée.',
-        "Pour ce que vous ne pouvez pas y faire vous-même, comme obtenir une copie de toutes vos données ou changer d'adresse e-mail, adressez-vous à nous et nous nous en chargerons. La loi du lieu où vous vivez peut vous donner d'autres droits, comme celui d'adresser une réclamation à une autorité de protection des données.",
+        'Vous pouvez à tout moment consulter, corriger ou supprimer vos données. Vous pouvez changer votre nom et vos préférences et supprimer votre compte dans les paramètres, et vous pouvez modifier ou supprimer chaque recette que vous avez enregistrée.',
+        "Pour ce que vous ne pouvez pas y faire vous-même, comme obtenir une copie de toutes vos données, préférences comprises, ou changer d'adresse e-mail, adressez-vous à nous et nous nous en chargerons. La loi du lieu où vous vivez peut vous donner d'autres droits, comme celui d'adresser une réclamation à une autorité de protection des données.",
       ],
     },
     {

@@ -1,0 +1,185 @@
+import type { Locator, Page } from '@playwright/test'
+import { askForRecipe } from './ask-for-recipe.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { expectToFit } from './expect-to-fit.ts'
+import { lineFields, openRecipe, tool } from './have-recipe.ts'
+import { openWith } from './open-with.ts'
+import { directions, ingredients, title } from './read-recipe-page.ts'
+import { soup } from './recipe-answers.ts'
+import { expect, test } from './test.ts'
+import { type Language, texts } from './texts.ts'
+
+const items = (lines: readonly string[]) =>
+  lines.map((content, place) => ({
+    id: `0198c0de-0000-7000-8000-0000000001${String(place + 10)}`,
+    content,
+    index: String(place + 1),
+  }))
+
+/** With milk in three guises, and with what only sounds like it. */
+const korma = {
+  ...soup,
+  title: 'Chicken korma',
+  ingredients: items(['800 g chicken', '2 tbsp ghee', '400 ml coconut milk', '1 tsp salt']),
+  directions: items([
+    'Fry the chicken in the ghee until it is cooked through, at 74 °C.',
+    'Simmer it for 20 min in the coconut milk with the salt, and grate parmesan over it.',
+  ]),
+}
+
+const preferences = { allergies: ['milk'], other_allergies: ['coconut'], diets: ['vegetarian'] }
+
+test('a guest is told of an allergen above the recipe and at its lines, with the words that gave it away', async ({
+  page,
+  provider,
+  startRouxWith,
+}) => {
+  const roux = await startRouxWith({
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'good',
+    AI_API_KEY: 'none',
+    AI_BASE_URL: `${provider.url}/v1`,
+  })
+  await page.goto(`${roux.url}/favicon.svg`)
+  await page.evaluate(() => localStorage.setItem('preferences', JSON.stringify({ allergies: ['celery', 'milk'] })))
+  await page.goto(roux.url)
+  await askForRecipe(page, 'a lentil soup')
+  await expect(title(page)).toHaveText("The provider's lentil soup")
+  await expect(alarms(page)).toHaveText([/^Contains celeryIt is among your allergies.*“vegetable stock”/])
+  const line = ingredients(page).filter({ hasText: 'vegetable stock' })
+  await expect(line).toContainText('Contains celery')
+  await expect(line.getByText('vegetable stock', { exact: true })).toHaveCSS('text-decoration-line', 'underline')
+  await expect(ingredients(page).filter({ hasText: 'lentils' })).not.toContainText('Contains')
+  await expect(page.getByRole('region', { name: texts.en.finding.notes })).toContainText(texts.en.finding.noPromise)
+  await page.emulateMedia({ media: 'print' })
+  await expect(alarms(page)).toBeVisible()
+  await expect(line.getByText('Contains celery')).toBeVisible()
+})
+
+test('a new allergy speaks up on a recipe that was saved before, and falls silent with it', async ({ page }) => {
+  const { account } = await openRecipe(page, { recipe: korma })
+  await expect(alarms(page)).toHaveCount(0)
+  const headers = { authorization: `Bearer ${account.token}` }
+  const change = async (data: object) => {
+    expect((await page.request.patch('/api/v1/users/me/preferences', { data, headers })).status()).toBe(200)
+    await page.reload()
+  }
+  await change(preferences)
+  await expect(alarms(page)).toHaveCount(2)
+  await expect(alarms(page).filter({ hasText: 'Contains milk' })).toContainText('“ghee”, “parmesan”')
+  await expect(alarms(page).filter({ hasText: 'Contains coconut' })).toContainText('“coconut milk”')
+  await expect(ingredients(page).filter({ hasText: 'coconut milk' })).not.toContainText('Contains milk')
+  await expect(ingredients(page).filter({ hasText: 'chicken' })).toContainText('Against your diet: Vegetarian')
+  await expect(directions(page).last()).toContainText('Contains milk')
+  await change({ allergies: [], other_allergies: [], diets: [] })
+  await expect(title(page)).toHaveText('Chicken korma')
+  await expect(alarms(page)).toHaveCount(0)
+})
+
+test('a recipe is checked while it is edited', async ({ page }) => {
+  const { account } = await openRecipe(page, { recipe: korma })
+  const headers = { authorization: `Bearer ${account.token}` }
+  await page.request.patch('/api/v1/users/me/preferences', { data: { allergies: ['milk'] }, headers })
+  await page.reload()
+  await tool(page, texts.en.recipe.edit).click()
+  await expect(alarms(page)).toContainText('“ghee”, “parmesan”')
+  const [ghee, step] = [lineFields(page, 'ingredients').nth(1), lineFields(page, 'directions').nth(1)]
+  await expect(ghee).toHaveAccessibleDescription('Contains milk')
+  await ghee.fill('2 tbsp olive oil')
+  await expect(alarms(page)).toContainText('“parmesan”')
+  await expect(alarms(page)).not.toContainText('“ghee”, “parmesan”')
+  await expect(ghee).toHaveAccessibleDescription('')
+  await lineFields(page, 'directions').nth(0).fill('Fry the chicken in the oil until it is cooked through, at 74 °C.')
+  await step.fill('Simmer it for 20 min in the coconut milk with the salt.')
+  await expect(alarms(page)).toHaveCount(0)
+  await step.fill('Simmer it for 20 min in the coconut milk with the salt, and stir in butter.')
+  await expect(alarms(page)).toContainText('“butter”')
+  await tool(page, texts.en.edit.save).click()
+  await expect(tool(page, texts.en.recipe.edit)).toBeVisible()
+  await expect(alarms(page)).toContainText('“butter”')
+})
+
+test('a better version is shown with what is wrong with it', async ({ page }) => {
+  const { account } = await openRecipe(page, { recipe: { ...soup, description: '' } })
+  const headers = { authorization: `Bearer ${account.token}` }
+  await page.request.patch('/api/v1/users/me/preferences', { data: { allergies: ['sesame'] }, headers })
+  const better = {
+    ...soup,
+    ingredients: [...items(['2 tbsp tahini']), ...soup.ingredients],
+    directions: [...soup.directions, ...items(['Stir in the tahini.']).map((item) => ({ ...item, index: '4' }))],
+    findings: [{ code: 'servings', severity: 'warning', params: { asked: 6, given: 3, words: ['3'] } }],
+  }
+  await page.route('**/api/v1/recipes/*/improve', (route) => route.fulfill({ json: better }))
+  await page.reload()
+  await tool(page, texts.en.recipe.improve).click()
+  await page.getByRole('textbox', { name: texts.en.improve.label }).fill('for 6')
+  await page.getByRole('button', { name: texts.en.improve.submit }).click()
+  await expect(alarms(page)).toHaveText([/^Contains sesame.*“tahini”/])
+  await expect(ingredients(page).filter({ hasText: 'tahini' })).toContainText('Contains sesame')
+  await expect(ingredients(page).filter({ hasText: 'carrots' })).not.toContainText('Contains')
+  await expect(page.getByText('This serves 3; you asked for 6.')).toBeVisible()
+})
+
+test('what was found before is shown as it is, and what is not understood is passed over', async ({ page }) => {
+  const [carrots, salt] = soup.ingredients
+  const findings = [
+    {
+      code: 'allergen',
+      severity: 'danger',
+      params: { allergen: 'celery', words: ['carrots'], span: [6, 13] },
+      ingredient_id: carrots?.id,
+    },
+    {
+      code: 'disliked',
+      severity: 'info',
+      params: { asked: 'salt', words: ['Salt'], span: [0, 400] },
+      ingredient_id: salt?.id,
+    },
+    { code: 'unsafe', severity: 'danger', params: { danger: 'egg', words: 'eggs' }, direction_id: 'gone' },
+    { code: 'time', severity: 'warning', params: { asked: 20, given: 35 } },
+    { code: 'composed_by_kitchen', severity: 'info', params: {} },
+    { code: 'kitchen_stood_in', severity: 'info', params: {} },
+    { code: 'moonlight', severity: 'danger', params: {} },
+    { code: 'allergen', severity: 'danger', params: { words: [7] } },
+  ]
+  const kept = { 'temp-recipe': JSON.stringify({ ...soup, findings }) }
+  await openWith(page, { session: kept }, '/recipe/guest')
+  await expect(title(page)).toHaveText(soup.title)
+  await expect(alarms(page).first()).toContainText(
+    'This recipe was asked for without it. What gave it away: “carrots”.',
+  )
+  await expect(alarms(page).nth(1)).toContainText('The eggs stay raw')
+  await expect(ingredients(page)).toHaveText([
+    /600 g carrots.*Contains celery/,
+    /Salt.*You would rather not eat this: salt\./,
+  ])
+  await expect(page.getByText('This takes 35 minutes; you have 20.')).toBeVisible()
+  await expect(page.getByRole('note')).toHaveText([new RegExp(texts.en.finding.kitchenStoodIn)])
+})
+
+for (const [width, theme, language] of [
+  [320, 'light', 'fr'],
+  [390, 'dark', 'en'],
+  [1280, 'light', 'fr'],
+] as const) {
+  test.describe(`at ${width} px, ${theme}, in ${language}`, () => {
+    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
+    test('findings are never hidden or cut off, and axe finds nothing', async ({ page }) => {
+      const local = { 'vite-ui-theme': theme, i18nextLng: language, preferences: JSON.stringify(preferences) }
+      const session = { 'temp-recipe': JSON.stringify(korma) }
+      await openWith(page, { local, session }, '/recipe/guest')
+      await expect(alarms(page, language)).toHaveCount(2)
+      await expect(alarms(page, language).first()).toBeInViewport()
+      await expectAccessible(page)
+      await expectToFit(page)
+      await tool(page, texts[language].recipe.edit).click()
+      await expect(alarms(page, language)).toHaveCount(2)
+      await expectAccessible(page)
+      await expectToFit(page)
+    })
+  })
+}
+
+function alarms(page: Page, language: Language = 'en'): Locator {
+  return page.getByRole('region', { name: texts[language].finding.notes }).getByRole('listitem')
+}

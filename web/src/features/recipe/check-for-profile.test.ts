@@ -1,0 +1,46 @@
+import { readPreferences } from '@roux/contract/read-preferences'
+import { readRecipe } from '@roux/contract/read-recipe'
+import { expect, test } from 'vitest'
+import { checkForProfile } from './check-for-profile.ts'
+import { spansOf } from './read-finding.ts'
+
+function check(language: string, ingredients: string[], profile: object) {
+  const recipe = readRecipe({ title: 'x', language, ingredients, directions: ['Mix everything.'] })
+  if (!recipe) throw new Error('no recipe')
+  const findings = checkForProfile(recipe, readPreferences(profile))
+  return { recipe, findings: findings.filter(({ code }) => code !== 'unused_ingredient') }
+}
+
+test.each([
+  ['en', '50 g butter', 'butter'],
+  ['fr', '50 g de beurre', 'beurre'],
+  ['en', '2 tbsp satay sauce', 'satay sauce'],
+  ['fr', '1 c. à soupe de ghee', 'ghee'],
+])('milk and peanuts are found in %s: %s', (language, line, words) => {
+  const { recipe, findings } = check(language, ['1 onion', line], { allergies: ['milk', 'peanuts'] })
+  expect(findings).toMatchObject([
+    { code: 'allergen', severity: 'danger', ingredient_id: recipe.ingredients[1]?.id, params: { words: [words] } },
+  ])
+  const [span] = spansOf(findings, line)
+  expect(line.slice(span?.start, span?.end)).toBe(words)
+})
+
+test.each([
+  ['en', '400 ml coconut milk'],
+  ['fr', '20 g de beurre de cacao'],
+  ['fr', "1 l de lait d'avoine"],
+])('what only sounds like it is not, in %s: %s', (language, line) => {
+  expect(check(language, [line], { allergies: ['milk', 'peanuts'] }).findings).toEqual([])
+})
+
+test("an allergy in the cook's own words weighs as much as one of the 14", () => {
+  const { findings } = check('en', ['3 kiwis'], { other_allergies: ['kiwi'], dislikes: ['kiwis'] })
+  expect(findings).toMatchObject([
+    { code: 'allergen', severity: 'danger', params: { asked: 'kiwi', words: ['kiwis'] } },
+    { code: 'disliked', severity: 'info' },
+  ])
+})
+
+test('nothing asked, nothing found', () => {
+  expect(check('en', ['50 g butter'], {}).findings).toEqual([])
+})
