@@ -129,7 +129,13 @@ test('what the page sends is what the guest typed, without blanks around it, and
   const sending = page.waitForRequest('**/generate-public')
   await askForRecipe(page, '  une soupe\nbien chaude \n')
   const request = await sending
-  expect(request.postDataJSON()).toEqual({ user_input: 'une soupe\nbien chaude', language: 'fr' })
+  expect(request.postDataJSON()).toEqual({
+    user_input: 'une soupe\nbien chaude',
+    language: 'fr',
+    preferences: expect.objectContaining({ allergies: [], wishes: '' }),
+    serves: null,
+    max_minutes: null,
+  })
   expect(await request.allHeaders()).toMatchObject({ 'accept-language': 'fr', 'content-type': 'application/json' })
 })
 

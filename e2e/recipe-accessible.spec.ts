@@ -109,7 +109,7 @@ test('a recipe is edited and improved with the keyboard alone', async ({ page })
   await tabTo(page, tool(page, 'Save'), 'Shift+Tab')
   await press('Enter')
   await expect(title(page)).toHaveText('Leek soup')
-  await expect(ingredients(page)).toHaveText(['Salt', '600 g carrots', '1 leek'])
+  await expect(ingredients(page)).toHaveText(['Salt', '600 g carrots', /1 leek/])
 
   await tabTo(page, tool(page, 'Improve with AI'), 'Shift+Tab')
   await press('Enter')

@@ -187,7 +187,13 @@ async function openSettings(page: Page): Promise<Locator> {
   await avatar(page).click()
   await page.getByRole('menuitem', { name: 'User settings' }).click()
   const dialog = page.getByRole('dialog', { name: 'User settings' })
-  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(['Profile', 'Language', 'Security', 'Danger zone'])
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
+    'Profile',
+    'Language',
+    'Preferences',
+    'Security',
+    'Danger zone',
+  ])
   return dialog
 }
 

@@ -11,7 +11,7 @@ test('the prompt box has the focus, from which Tab goes through everything in th
 }) => {
   await openWithFocus(page)
   await page.keyboard.type('soup')
-  expect(await tabThrough(page, 'Tab', 3)).toEqual(['Send', 'Terms of Service', 'Privacy Policy'])
+  expect(await tabThrough(page, 'Tab', 4)).toEqual(['Options', 'Send', 'Terms of Service', 'Privacy Policy'])
   await promptBox(page).focus()
   expect(await tabThrough(page, 'Shift+Tab', 7)).toEqual([
     'Log in',
@@ -86,7 +86,7 @@ test('a recipe is asked for, stopped, asked for again and left without a mouse',
   const answers = await holdAnswers(page)
   await openWithFocus(page)
   await page.keyboard.type('lentil soup')
-  await page.keyboard.press('Tab')
+  expect(await tabThrough(page, 'Tab', 2)).toEqual(['Options', 'Send'])
   await page.keyboard.press('Space')
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -163,4 +163,5 @@ async function tabThrough(page: Page, press: 'Tab' | 'Shift+Tab', times: number)
 async function openWithFocus(page: Page): Promise<void> {
   await page.goto('/')
   await expect(promptBox(page)).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Options' })).toBeVisible()
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { findingCodes } from './finding-codes.ts'
 import { fallbackLanguage, languages } from './language.ts'
 import { LanguageTag } from './language-tag.ts'
 import { limits } from './limits.ts'
@@ -15,33 +16,6 @@ export const Item = z.object({
 })
 
 export type Item = z.infer<typeof Item>
-
-/** What the checks of a recipe can find. */
-export const recipeFindingCodes = [
-  'allergen',
-  'diet',
-  'excluded',
-  'disliked',
-  'missing_ingredient',
-  'unused_ingredient',
-  'unlisted_ingredient',
-  'servings',
-  'time',
-  'amount',
-  'unsafe',
-  'not_food',
-  'unchecked',
-] as const
-
-export type RecipeFindingCode = (typeof recipeFindingCodes)[number]
-
-/**
- * What a finding can say; the web app words each in both languages. `kitchen_stood_in` goes with `composed_by_kitchen`
- * where the built-in kitchen wrote because the provider could not.
- */
-export const findingCodes = ['composed_by_kitchen', 'kitchen_stood_in', ...recipeFindingCodes] as const
-
-export type FindingCode = (typeof findingCodes)[number]
 
 /** Something the cook should know about a recipe, in a form that can be stored and worded later. */
 export const Finding = z.object({

@@ -1,6 +1,6 @@
 import type { Allergen, Diet } from '@roux/contract/diet'
+import type { RecipeFindingCode } from '@roux/contract/finding-codes'
 import type { Language } from '@roux/contract/language'
-import type { RecipeFindingCode } from '@roux/contract/recipe'
 import type { Danger, Facts, RecipeFinding } from './finding.ts'
 
 type Said = Record<Language, string>

@@ -1,5 +1,5 @@
 import type { Allergen, Diet } from '@roux/contract/diet'
-import type { RecipeFindingCode } from '@roux/contract/recipe'
+import type { RecipeFindingCode } from '@roux/contract/finding-codes'
 import type { Span } from '../reading/tokens.ts'
 
 /** Where a finding stands. `index` counts lines from 0. */

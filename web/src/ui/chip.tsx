@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 /** How a chip looks, pressed or not. */
 export const chipLook =
-  'touchable inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-[16px] border px-3 py-1 text-left text-small wrap-anywhere transition-colors duration-150 ease-out disabled:opacity-60'
+  'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-large pointer-coarse:min-h-11 border px-3 py-1 text-left text-small wrap-anywhere transition-colors duration-150 ease-out disabled:opacity-60'
 
 interface ChipProps extends ComponentProps<'button'> {
   isOn: boolean

@@ -30,7 +30,7 @@ test('what was found before and is found again is one finding', () => {
 })
 
 test('danger is an alarm, one for each subject; everything stands at its line, or with the whole', () => {
-  const step: ReadFinding = { ...milk, ingredient_id: undefined, direction_id: 'd' } as ReadFinding
+  const step: ReadFinding = { code: milk.code, severity: milk.severity, params: milk.params, direction_id: 'd' }
   const time: ReadFinding = { code: 'time', severity: 'warning', params: { asked: 20, given: 35 } }
   const lost: ReadFinding = { code: 'unused_ingredient', severity: 'warning', params: {}, ingredient_id: 'gone' }
   const kitchen: ReadFinding = { code: 'composed_by_kitchen', severity: 'info', params: {} }

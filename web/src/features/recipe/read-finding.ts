@@ -1,5 +1,5 @@
+import { type FindingCode, findingCodes } from '@roux/contract/finding-codes'
 import type { ReadFinding, ReadRecipe } from '@roux/contract/read-recipe'
-import { type FindingCode, findingCodes } from '@roux/contract/recipe'
 
 /** The words of a finding as a part of their line: half-open, in UTF-16 code units. */
 export interface Span {

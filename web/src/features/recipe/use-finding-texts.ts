@@ -1,7 +1,7 @@
 import { type Allergen, allergens, type Diet, diets } from '@roux/contract/diet'
+import type { RecipeFindingCode } from '@roux/contract/finding-codes'
 import type { Preferences } from '@roux/contract/generation'
 import type { ReadFinding } from '@roux/contract/read-recipe'
-import type { RecipeFindingCode } from '@roux/contract/recipe'
 import type { Danger } from '@roux/cooking/checks/finding'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
