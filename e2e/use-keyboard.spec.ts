@@ -106,7 +106,7 @@ test('a recipe is asked for, stopped, asked for again and left without a mouse',
 
 test('a legal text is read and closed without a mouse', async ({ page }) => {
   await openWithFocus(page)
-  await page.keyboard.press('Tab')
+  await tabThrough(page, 'Tab', 2)
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Terms of Service' })
   const text = dialog.getByRole('region')

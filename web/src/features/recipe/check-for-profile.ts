@@ -7,13 +7,13 @@ import type { RecipeFinding } from '@roux/cooking/checks/finding'
 export function checkForProfile(recipe: ReadRecipe, profile: Preferences): ReadFinding[] {
   const { ingredients, directions, language } = recipe
   const checked = { ...recipe, ingredients: ingredients.map(contentOf), directions: directions.map(contentOf) }
-  const { diets, allergies, dislikes } = profile
-  // Allergies beside the 14 are looked for like anything else that is to be left out, and weigh more.
-  const asked = { language, diets, allergies, dislikes, excluded: profile.other_allergies, ...nothingElse }
+  const { diets, allergies, other_allergies: otherAllergies, dislikes } = profile
+  const asked = { language, diets, allergies, otherAllergies, dislikes, ...nothingElse }
   return checkRecipe(checked, asked).map((finding) => {
-    const { span, words, params } = finding
+    const { code, severity, span, words, params } = finding
     return {
-      ...(finding.code === 'excluded' ? otherAllergy : { code: finding.code, severity: finding.severity }),
+      code,
+      severity,
       ...lineOf(recipe, finding),
       params: { ...params, words: [words], ...(span && { span: [span.start, span.end] }) },
     }
@@ -21,9 +21,7 @@ export function checkForProfile(recipe: ReadRecipe, profile: Preferences): ReadF
 }
 
 /** What only a request asks for. */
-const nothingElse = { wanted: [], serves: null, maxMinutes: null }
-
-const otherAllergy = { code: 'allergen', severity: 'danger' }
+const nothingElse = { excluded: [], wanted: [], serves: null, maxMinutes: null }
 
 function lineOf({ ingredients, directions }: ReadRecipe, { place }: RecipeFinding) {
   if (place.part === 'recipe') return {}
