@@ -130,7 +130,7 @@ const texts: Texts = {
   },
 }
 
-/** What a finding says, as one sentence in the cook's language. */
+/** What a finding says, as one sentence in the recipe's language, for who is to repair it; the web app has its own words for cooks. */
 export function describeFinding(finding: RecipeFinding, language: Language): string {
   return say(finding.code, finding, language)
 }

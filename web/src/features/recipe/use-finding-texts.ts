@@ -83,6 +83,7 @@ const describers: Record<RecipeFindingCode, (finding: ReadFinding, asker: Asker)
     const danger = factOf(finding, 'danger')
     return { title: isDanger(danger) ? t(dangers[danger]) : t('finding.safety'), detail: none }
   },
+  unchecked: (_, { t }) => ({ title: t('finding.unchecked'), detail: none }),
   not_food: (_, { t }) => ({ title: t('finding.notFood'), detail: (group) => quote(group, t) }),
 }
 
