@@ -136,6 +136,20 @@ test('a cook sets their preferences in the settings; they are on the server, and
   expect(await ask(page)).toMatchObject({ preferences: null, serves: null })
 })
 
+test('what a guest wanted is offered to their account, and goes there when they say so', async ({ page }) => {
+  const { options } = texts.en
+  const { token } = await openSignedIn(page, { local: { preferences: JSON.stringify({ allergies: ['milk'] }) } })
+  const headers = { authorization: `Bearer ${token}` }
+  const saved = async () => (await page.request.get('/api/v1/users/me/preferences', { headers })).json()
+  const offer = page.getByRole('button', { name: options.takeOver })
+  await expect(offer).toBeVisible()
+  expect(await saved()).toEqual(nothing)
+  await offer.click()
+  await expect(chipsOf(page)).toHaveText(['No milk'])
+  await expect(offer).toHaveCount(0)
+  expect(await saved()).toEqual({ ...nothing, allergies: ['milk'] })
+})
+
 test('preferences that change are all on again', async ({ page }) => {
   await openSignedIn(page)
   const section = await openPreferences(page)

@@ -46,3 +46,8 @@ function toPlain(text: string, max: number): string {
 function isWhole(value: unknown): value is number {
   return Number.isInteger(value)
 }
+
+/** Whether two say the same, in whatever order it was chosen. */
+export function isSamePreferences(one: Preferences, other: Preferences): boolean {
+  return JSON.stringify(readPreferences(one)) === JSON.stringify(readPreferences(other))
+}

@@ -6,6 +6,7 @@ import { Removed, TextChange } from './change-marks.tsx'
 import { type Change, placesNow } from './diff-sequence.ts'
 import { LineFindings } from './line-findings.tsx'
 import { MeasuredText } from './measured-text.tsx'
+import { spansOf } from './read-finding.ts'
 import { directionRow, numberedRow } from './recipe-look.ts'
 
 interface ChangesProps {
@@ -29,7 +30,7 @@ export function DirectionChanges({ changes, language, findings, profile }: Chang
           className={`${directionRow} ${change.kind === 'removed' ? "before:content-['–']" : numberedRow}`}
         >
           <span className="whitespace-pre-line">
-            <DirectionChange change={change} language={language} />
+            <DirectionChange change={change} language={language} findings={findings[placeNow[place] ?? -1] ?? []} />
             <LineFindings findings={findings[placeNow[place] ?? -1] ?? []} profile={profile} />
           </span>
         </li>
@@ -38,11 +39,17 @@ export function DirectionChanges({ changes, language, findings, profile }: Chang
   )
 }
 
-function DirectionChange({ change, language }: { change: Change<string>; language: Language }) {
+interface ChangeProps {
+  change: Change<string>
+  language: Language
+  findings: readonly ReadFinding[]
+}
+
+function DirectionChange({ change, language, findings }: ChangeProps) {
   const { t, i18n } = useTranslation()
   switch (change.kind) {
     case 'same':
-      return <MeasuredText text={change.after} language={language} />
+      return <MeasuredText text={change.after} language={language} found={spansOf(findings, change.after)} />
     case 'changed':
       return <TextChange before={change.before} after={change.after} />
     case 'removed':
@@ -53,7 +60,7 @@ function DirectionChange({ change, language }: { change: Change<string>; languag
           <span lang={i18n.language} className="sr-only">
             {t('preview.added')}{' '}
           </span>
-          <MeasuredText text={change.after} language={language} />
+          <MeasuredText text={change.after} language={language} found={spansOf(findings, change.after)} />
         </ins>
       )
   }

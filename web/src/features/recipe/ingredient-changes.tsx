@@ -6,6 +6,7 @@ import { Removed, TextChange } from './change-marks.tsx'
 import { type Change, placesNow } from './diff-sequence.ts'
 import { IngredientLine } from './ingredient-line.tsx'
 import { LineFindings } from './line-findings.tsx'
+import { spansOf } from './read-finding.ts'
 import { ingredientRow } from './recipe-look.ts'
 
 interface ChangesProps {
@@ -30,7 +31,7 @@ export function IngredientChanges({ changes, language, findings, profile }: Chan
         >
           <div className="min-w-0 flex-1">
             <div className="flex gap-3">
-              <IngredientChange change={change} language={language} />
+              <IngredientChange change={change} language={language} findings={findings[placeNow[place] ?? -1] ?? []} />
             </div>
             <LineFindings findings={findings[placeNow[place] ?? -1] ?? []} profile={profile} />
           </div>
@@ -40,13 +41,19 @@ export function IngredientChanges({ changes, language, findings, profile }: Chan
   )
 }
 
-function IngredientChange({ change, language }: { change: Change<string>; language: Language }) {
+interface ChangeProps {
+  change: Change<string>
+  language: Language
+  findings: readonly ReadFinding[]
+}
+
+function IngredientChange({ change, language, findings }: ChangeProps) {
   const { t, i18n } = useTranslation()
   switch (change.kind) {
     case 'same':
       return (
         <span className="min-w-0">
-          <IngredientLine line={change.after} language={language} />
+          <IngredientLine line={change.after} language={language} found={spansOf(findings, change.after)} />
         </span>
       )
     case 'changed':
@@ -65,7 +72,7 @@ function IngredientChange({ change, language }: { change: Change<string>; langua
       return (
         <>
           <ins className="min-w-0 no-underline">
-            <IngredientLine line={change.after} language={language} />
+            <IngredientLine line={change.after} language={language} found={spansOf(findings, change.after)} />
           </ins>
           <span lang={i18n.language} className="ml-auto flex-none font-semibold text-herb text-tiny leading-[1.875]">
             {t('preview.new')}
