@@ -59,6 +59,8 @@ export const ErrorBody = z.object({
   detail: z.string(),
   code: z.enum(errorCodes),
   request_id: z.string(),
+  /** In how many seconds it may be tried again: the `Retry-After` header, also where there is no header. */
+  retry_after: z.optional(z.int()),
 })
 
 export type ErrorBody = z.infer<typeof ErrorBody>

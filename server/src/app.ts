@@ -8,6 +8,7 @@ import { createRecipes } from './features/recipes/recipes-routes.ts'
 import { createUsers } from './features/users/create-users.ts'
 import { createHttpApp } from './http/create-http-app.ts'
 import { type Handlers, registerEndpoints } from './http/endpoint-routes.ts'
+import { describingErrors } from './http/error-handler.ts'
 import { registerHealth } from './http/health-routes.ts'
 import { watchMethods } from './http/method-not-allowed.ts'
 import { createMetrics, registerMetrics } from './http/metrics.ts'
@@ -25,7 +26,8 @@ import { startBackups } from './storage/start-backups.ts'
 
 /** Puts everything together. Closing the app finishes what was accepted, then closes the database. */
 export async function createApp(settings: Settings, stopping?: AbortSignal): Promise<FastifyInstance> {
-  const app = await createHttpApp(settings, engineOf(settings.database).isUnavailable, stopping)
+  const describeError = describingErrors(engineOf(settings.database).isUnavailable)
+  const app = await createHttpApp(settings, describeError, stopping)
   const metrics = createMetrics(app)
   await refuseUnderPressure(app)
   const database = await openDatabase(settings.database, (error) =>
@@ -65,7 +67,7 @@ export async function createApp(settings: Settings, stopping?: AbortSignal): Pro
   })
   if (firstSuperuser) await users.createFirstSuperuser(firstSuperuser)
   const handlers: Handlers = { ...users.handlers, ...recipes.handlers, ...generation.handlers }
-  await registerEndpoints(app, handlers, users.findCaller)
+  await registerEndpoints(app, handlers, { findCaller: users.findCaller, describeError })
   refuseOtherMethods()
   registerHealth(app, () => database.ping(), stopping)
   if (settings.metricsToken !== undefined) registerMetrics(app, metrics, settings.metricsToken)

@@ -8,7 +8,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Settings } from '../config.ts'
 import { AppError } from './app-error.ts'
 import { addressOf } from './client.ts'
-import { handleError } from './error-handler.ts'
+import { type DescribeError, sendAnswer } from './error-handler.ts'
 
 /** Everything a page may load or call. Nothing is inline, so nothing that a recipe says can ever run. */
 const contentSecurityPolicy = {
@@ -24,9 +24,6 @@ const contentSecurityPolicy = {
   frameAncestors: ["'none'"],
 }
 
-/** A database that restarts is back within seconds. */
-const retryAfterSeconds = 5
-
 /** How much is left is nobody's business but the limiter's. */
 const noHeaders = {
   'x-ratelimit-limit': false,
@@ -38,7 +35,7 @@ const noHeaders = {
 /** A Fastify with our limits, request ids, log lines, security headers and error bodies; routes come on top. */
 export async function createHttpApp(
   settings: Settings,
-  isUnavailable: (error: unknown) => boolean,
+  describeError: DescribeError,
   stopping?: AbortSignal,
 ): Promise<FastifyInstance> {
   const { logLevel, longestAnswerMs, trustedProxies, limits, corsOrigins } = settings
@@ -54,7 +51,8 @@ export async function createHttpApp(
     connectionTimeout: longestAnswerMs + 10_000,
     // An address that cannot be read is refused before any hook runs.
     frameworkErrors: (error, request, reply) => {
-      handleError(error, request, reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store' }))
+      reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store' })
+      sendAnswer(reply, describeError(error, request))
     },
     logController: new LogController({ disableRequestLogging: true }),
     // Paths carry whole e-mails, each of whose characters may come as three.
@@ -62,11 +60,7 @@ export async function createHttpApp(
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
-    if (!isUnavailable(error)) return handleError(error, request, reply)
-    request.log.error({ err: error }, 'the database cannot be used')
-    return handleError(new AppError('stopping', { retryAfterSeconds }), request, reply)
-  })
+  app.setErrorHandler((error: FastifyError | Error, request, reply) => sendAnswer(reply, describeError(error, request)))
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
     xFrameOptions: { action: 'deny' },

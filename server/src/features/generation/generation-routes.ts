@@ -25,15 +25,24 @@ export function createGeneration({ writer, counts, limits, findRecipe, saveRecip
   const guests = createLimiter(counts, { ...quota, name: 'guest-generation', max: limits.guestDaily })
   const users = createLimiter(counts, { ...quota, name: 'user-generation', max: limits.userDaily })
   const handlers = {
-    generatePublicRecipe: ({ body, address, signal }) =>
-      withinQuota(guests, address, () => writeRecipe(writer, body, signal)),
-    generateRecipe: async ({ body, caller, signal }) => {
-      const recipe = await withinQuota(users, caller.user.id, () => writeRecipe(writer, body, signal))
+    generatePublicRecipe: ({ body, address, signal, beginStream, sendDraft }) =>
+      withinQuota(guests, address, () => {
+        beginStream()
+        return writeRecipe(writer, body, signal, sendDraft)
+      }),
+    generateRecipe: async ({ body, caller, signal, beginStream, sendDraft }) => {
+      const recipe = await withinQuota(users, caller.user.id, () => {
+        beginStream()
+        return writeRecipe(writer, body, signal, sendDraft)
+      })
       return saveRecipe(caller.user.id, recipe)
     },
-    improveRecipe: async ({ params, body, caller, signal }) => {
+    improveRecipe: async ({ params, body, caller, signal, beginStream, sendDraft }) => {
       const recipe = await findRecipe(params.id, caller)
-      return withinQuota(users, caller.user.id, () => improveRecipe(writer, recipe, body.user_input, signal))
+      return withinQuota(users, caller.user.id, () => {
+        beginStream()
+        return improveRecipe(writer, recipe, body.user_input, signal, sendDraft)
+      })
     },
   } satisfies Partial<Handlers>
   return { handlers }

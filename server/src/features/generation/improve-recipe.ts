@@ -1,6 +1,6 @@
 import type { Recipe } from '@roux/contract/recipe'
 import type { RecipeWriter } from '../../ai/recipe-writer.ts'
-import { writeRecipe } from './write-recipe.ts'
+import { type SendDraft, writeRecipe } from './write-recipe.ts'
 
 /**
  * Has a better version of a recipe written, with ids of its own and stored nowhere.
@@ -12,6 +12,7 @@ export async function improveRecipe(
   recipe: Recipe,
   wish: string,
   signal: AbortSignal,
+  sendDraft: SendDraft,
 ): Promise<Recipe> {
   const request = {
     user_input: wish,
@@ -29,6 +30,6 @@ export async function improveRecipe(
       directions: recipe.directions.map(({ content }) => content),
     },
   }
-  const improved = await writeRecipe(writer, request, signal)
+  const improved = await writeRecipe(writer, request, signal, sendDraft)
   return { ...improved, is_favorite: recipe.is_favorite, user: recipe.user }
 }

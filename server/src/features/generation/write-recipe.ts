@@ -5,12 +5,19 @@ import type { RecipeWriter, WritingRequest } from '../../ai/recipe-writer.ts'
 import { WriterError } from '../../ai/writer-error.ts'
 import { AppError } from '../../http/app-error.ts'
 
+export type SendDraft = (draft: PartialDraft) => void
+
 /**
  * Has a recipe written that is kept nowhere and belongs to nobody yet.
  * @throws AppError with the writer's code; the signal's reason once the cook has left
  */
-export async function writeRecipe(writer: RecipeWriter, request: WritingRequest, signal: AbortSignal): Promise<Recipe> {
-  const draft = await writeDraft(writer, request, signal)
+export async function writeRecipe(
+  writer: RecipeWriter,
+  request: WritingRequest,
+  signal: AbortSignal,
+  sendDraft: SendDraft,
+): Promise<Recipe> {
+  const draft = await writeDraft(writer, request, signal, sendDraft)
   const now = new Date().toISOString()
   return {
     id: uuid(),
@@ -32,10 +39,18 @@ export async function writeRecipe(writer: RecipeWriter, request: WritingRequest,
 
 const composedByKitchen: Finding = { code: 'composed_by_kitchen', severity: 'info', params: {} }
 
-async function writeDraft(writer: RecipeWriter, request: WritingRequest, signal: AbortSignal): Promise<Draft> {
+async function writeDraft(
+  writer: RecipeWriter,
+  request: WritingRequest,
+  signal: AbortSignal,
+  sendDraft: SendDraft,
+): Promise<Draft> {
   let latest: PartialDraft = {}
   try {
-    for await (const draft of writer.write(request, signal)) latest = draft
+    for await (const draft of writer.write(request, signal)) {
+      latest = draft
+      sendDraft(draft)
+    }
   } catch (error) {
     if (!(error instanceof WriterError)) throw error
     throw new AppError(error.code, { cause: error.cause, retryAfterSeconds: error.retryAfterSeconds })
