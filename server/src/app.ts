@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import { atMostAtOnce } from './ai/at-most-at-once.ts'
 import { kitchenWriter } from './ai/kitchen-writer.ts'
 import { providerWriter } from './ai/provider-writer.ts'
-import type { RecipeWriter } from './ai/recipe-writer.ts'
+import { withBreaker } from './ai/with-breaker.ts'
 import type { Settings } from './config.ts'
 import { createGeneration } from './features/generation/generation-routes.ts'
+import type { Writers } from './features/generation/write-recipe.ts'
 import { createRecipes } from './features/recipes/recipes-routes.ts'
 import { createUsers } from './features/users/create-users.ts'
 import { createHttpApp } from './http/create-http-app.ts'
@@ -38,9 +40,21 @@ export async function createApp(settings: Settings, stopping?: AbortSignal): Pro
   const { limits, appUrl, firstSuperuser } = settings
   const counts = countStore(database.db)
   const outbox = outboxStore(database.db, database.engine)
-  const recipes = createRecipes(database)
-  const { findRecipe, saveRecipe, exportRecipes } = recipes
-  const generation = createGeneration({ writer: createWriter(settings), counts, limits, findRecipe, saveRecipe })
+  const readPreferences = () => Promise.resolve(null)
+  const recipes = createRecipes(database, readPreferences)
+  const { findRecipe, saveRecipe, recallRecipe, exportRecipes } = recipes
+  const generation = await createGeneration({
+    database,
+    writers: createWriters(settings),
+    asked: askedOf(settings),
+    counts,
+    limits,
+    findRecipe,
+    saveRecipe,
+    recallRecipe,
+    readPreferences,
+    onFailure: (error) => app.log.warn({ err: error }, 'the kitchen steps in for the provider'),
+  })
   const users = createUsers({
     database,
     counts,
@@ -58,8 +72,9 @@ export async function createApp(settings: Settings, stopping?: AbortSignal): Pro
     onFailure: (error, details) => app.log.warn({ ...details, ...describeMailError(error) }, 'could not send a mail'),
   })
   const backups = startBackups(settings, (error) => app.log.error({ err: error }, 'could not back up'))
-  const cleanUp = startCleanUp([users.clearExpired, counts.clearEnded, recipes.purgeRecipes], (error) =>
-    app.log.warn({ err: error }, 'could not clear away what has had its time'),
+  const cleanUp = startCleanUp(
+    [users.clearExpired, counts.clearEnded, recipes.purgeRecipes, generation.clearOld],
+    (error) => app.log.warn({ err: error }, 'could not clear away what has had its time'),
   )
   app.addHook('onClose', async () => {
     await Promise.all([sender.stop(), cleanUp.stop(), backups.stop()])
@@ -75,6 +90,12 @@ export async function createApp(settings: Settings, stopping?: AbortSignal): Pro
   return app
 }
 
-function createWriter({ writer }: Settings): RecipeWriter {
-  return writer === 'kitchen' ? kitchenWriter() : providerWriter(writer)
+function createWriters({ writer, aiConcurrency, kitchenStandsIn, writeWithinMs }: Settings): Writers {
+  const kitchen = kitchenWriter()
+  const usual = writer === 'kitchen' ? kitchen : atMostAtOnce(withBreaker(providerWriter(writer)), aiConcurrency)
+  return { usual, kitchen, kitchenStandsIn, timeoutMs: writeWithinMs }
+}
+
+function askedOf({ writer }: Settings) {
+  return writer === 'kitchen' ? { provider: writer, model: null } : { provider: writer.provider, model: writer.model }
 }

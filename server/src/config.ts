@@ -30,6 +30,8 @@ const Environment = z.object({
   AI_TIMEOUT_MS: milliseconds(90_000),
   AI_FIRST_CHUNK_MS: milliseconds(30_000),
   AI_CHUNK_MS: milliseconds(15_000),
+  AI_CONCURRENCY: z.coerce.number().int().min(1).max(10_000).default(100),
+  AI_FALLBACK: z.enum(['kitchen']).optional(),
   GUEST_DAILY_LIMIT: limit(100),
   USER_DAILY_LIMIT: limit(200),
   RATE_LIMIT_PER_MINUTE: limit(6000),
@@ -64,6 +66,12 @@ export interface Settings {
   readonly appUrl: string
   readonly database: DatabaseSettings
   readonly writer: 'kitchen' | ProviderSettings
+  /** Calls of the provider at once; as many again wait in line. */
+  readonly aiConcurrency: number
+  /** Whether the built-in kitchen steps in when the provider is down. */
+  readonly kitchenStandsIn: boolean
+  /** How long all calls for one recipe may take together, in milliseconds. */
+  readonly writeWithinMs: number
   readonly limits: LimitSettings
   readonly firstSuperuser: { readonly email: string; readonly password: string } | undefined
   readonly mail: MailSettings
@@ -160,6 +168,9 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       ? { engine: 'postgres', url: environment.DATABASE_URL }
       : { engine: 'sqlite', file: join(dataFolder, 'roux.sqlite') },
     writer: toWriter(environment),
+    aiConcurrency: environment.AI_CONCURRENCY,
+    kitchenStandsIn: environment.AI_FALLBACK === 'kitchen',
+    writeWithinMs: environment.AI_TIMEOUT_MS,
     limits: {
       guestDaily: environment.GUEST_DAILY_LIMIT,
       userDaily: environment.USER_DAILY_LIMIT,

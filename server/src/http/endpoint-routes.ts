@@ -30,6 +30,8 @@ interface Call<Name extends CallName> {
   readonly language: Language
   /** The `If-Match` header. */
   readonly ifMatch: string | undefined
+  /** The `Idempotency-Key` header. */
+  readonly idempotencyKey: string | undefined
   /** Aborts when the client leaves before the answer. */
   readonly signal: AbortSignal
   setHeader(name: string, value: string): void
@@ -38,8 +40,8 @@ interface Call<Name extends CallName> {
    * delay is refused before, with its own status.
    */
   beginStream(): void
-  /** Shows what there is so far to a client that takes a stream. */
-  sendDraft(draft: PartialDraft): void
+  /** Shows what there is so far to a client that takes a stream; false for all others. */
+  sendDraft(draft: PartialDraft): boolean
 }
 
 /** An answer that is JSON already. Nothing checks it again, so it is made of named fields only. */
@@ -123,10 +125,14 @@ function registerEndpoint(app: FastifyInstance, name: CallName, handle: Handle, 
           address: addressOf(request),
           language: languageOf(request),
           ifMatch: request.headers['if-match'],
+          idempotencyKey: [request.headers['idempotency-key']].flat().join() || undefined,
           signal,
           setHeader: (header: string, value: string) => reply.header(header, value),
           beginStream: () => stream?.begin(),
-          sendDraft: (draft: PartialDraft) => stream?.sendDraft(draft),
+          sendDraft: (draft: PartialDraft) => {
+            stream?.sendDraft(draft)
+            return stream !== undefined
+          },
         })
         if (!stream) return send(reply, endpoint, answer)
         stream.end('recipe', toJson(endpoint, answer))

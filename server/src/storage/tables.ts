@@ -56,6 +56,8 @@ interface RecipesTable {
   ingredients: string
   directions: string
   findings: string
+  /** JSON of what its text was checked against when it was written for somebody; null where nobody asked for it. */
+  checked_for: string | null
   /** Title, description and ingredients, folded: what `q` searches. */
   search_text: string
   /** Counts the changes of content; the ETag. */
@@ -108,6 +110,42 @@ interface OutboxTable {
   created_at: Timestamp
 }
 
+/** What the writing of a recipe took, whatever came of it. Nothing of what was asked or answered. */
+interface GenerationsTable {
+  id: string
+  /** Null for a guest. */
+  user_id: string | null
+  kind: 'generate' | 'improve'
+  /** `kitchen`, or the provider that was asked. */
+  provider: string
+  model: string | null
+  /** `written`, `left` (the cook did not wait), or the code of the error, also where the kitchen stepped in. */
+  outcome: string
+  /** How often the provider was called. */
+  calls: number
+  tokens_in: number
+  tokens_out: number
+  duration_ms: number
+  created_at: Timestamp
+}
+
+/** Requests that came with an `Idempotency-Key`, by a hash of it and of whose it is. */
+interface GenerationKeysTable {
+  key: string
+  request_hash: string
+  user_id: string | null
+  /** Names the attempt that is under way, until then unless it goes on saying so. */
+  claim: string
+  claimed_until: Timestamp
+  /** What came of it: a saved recipe, or the answer as JSON where nothing was saved. */
+  recipe_id: string | null
+  answer: string | null
+  /** The error's code where the attempt failed: the key is free again. */
+  failure: string | null
+  retry_after: number | null
+  expires_at: Timestamp
+}
+
 export interface Tables {
   users: UsersTable
   sessions: SessionsTable
@@ -117,4 +155,6 @@ export interface Tables {
   preferences: PreferencesTable
   rate_counters: RateCountersTable
   outbox: OutboxTable
+  generations: GenerationsTable
+  generation_keys: GenerationKeysTable
 }

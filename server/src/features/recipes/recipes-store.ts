@@ -13,16 +13,19 @@ type NewStoredRecipe = Omit<StoredRecipe, 'user' | 'revision' | 'deleted_at'>
 /** What a new recipe needs and is not there (any more): its owner's account, or the recipe it replaces. */
 type Missing = 'owner' | 'replaced'
 
-interface Replaced {
-  readonly id: string
-  readonly reach: Reach
+interface Insertion {
+  /** Makes the recipe, knowing the one it replaces. */
+  readonly make: (replaced: StoredRecipe | undefined) => NewStoredRecipe
+  readonly replaces?: { readonly id: string; readonly reach: Reach } | undefined
+  /** Stored with it, or neither is. */
+  readonly alongside?: ((trx: Kysely<Tables>) => Promise<void>) | undefined
 }
 
 /** Recipes by their id. A deleted one is found only where that is said. */
 export interface RecipesStore {
   find(id: string, reach: Reach): Promise<StoredRecipe | undefined>
   /** Saves a recipe; versions and content of the one it replaces become its versions. */
-  insert(ownerId: string, recipe: NewStoredRecipe, replaced?: Replaced): Promise<StoredRecipe | Missing>
+  insert(ownerId: string, insertion: Insertion): Promise<StoredRecipe | Missing>
   /**
    * Stores what `decide` makes of the present recipe, which nobody else can change meanwhile. Where that is another
    * content, the former becomes a version. Undefined where there is no such recipe; what `decide` throws is thrown.
@@ -107,8 +110,7 @@ async function insertOne(
   trx: Kysely<Tables>,
   { locksRows }: Engine,
   ownerId: string,
-  recipe: NewStoredRecipe,
-  replaces?: Replaced,
+  { make, replaces, alongside }: Insertion,
 ): Promise<StoredRecipe | Missing> {
   const user = await trx
     .selectFrom('users')
@@ -120,6 +122,7 @@ async function insertOne(
   if (!user) return 'owner'
   const replaced = replaces && (await findOne(trx, replaces.id, replaces.reach, { isLocked: locksRows }))
   if (replaces && !replaced) return 'replaced'
+  const recipe = make(replaced)
   const revision = replaced ? replaced.revision + 1 : 1
   await trx
     .insertInto('recipes')
@@ -129,6 +132,7 @@ async function insertOne(
     await copyVersions(trx, replaced.id, recipe.id)
     await keepVersion(trx, replaced, recipe.created_at, recipe.id)
   }
+  await alongside?.(trx)
   return { ...recipe, user, revision, deleted_at: null }
 }
 
