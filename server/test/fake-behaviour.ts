@@ -77,7 +77,7 @@ const error = (status: number, code: string, { key }: Asked, headers = {}, words
 
 /**
  * Every behaviour, chosen by the model's name or else by the first part of the path (`http://…/slow-250/v1`). A number
- * after the name is milliseconds for `slow`, `late`, `reset` and `stall`, seconds for `rate-limited`. Any other name
+ * after the name is milliseconds for `slow`, `late` and what breaks off, seconds for `rate-limited`. Any other name
  * behaves like `good`.
  */
 const behaviours: Readonly<Record<string, (asked: Asked) => Behaviour>> = {
@@ -101,7 +101,7 @@ const behaviours: Readonly<Record<string, (asked: Asked) => Behaviour>> = {
   length: (asked) => ({ text: half(asked), ending: 'length' }),
   filter: (asked) => ({ text: half(asked), ending: 'content_filter' }),
   refusal: () => ({ text: '', ending: 'refusal' }),
-  unended: (asked) => ({ text: half(asked), ending: 'close' }),
+  unended: (asked) => ({ text: half(asked), everyMs: asked.number ?? 0, ending: 'close' }),
   reset: (asked) => ({ text: half(asked), everyMs: asked.number ?? 0, ending: 'reset' }),
   stall: (asked) => ({ text: half(asked), everyMs: asked.number ?? 0, ending: 'stall' }),
   silent: () => ({ text: '', ending: 'stall' }),
@@ -129,6 +129,7 @@ const behaviours: Readonly<Record<string, (asked: Asked) => Behaviour>> = {
   'failing-repair': (asked) =>
     asked.nth === 1 ? { text: JSON.stringify(richRecipe(asked)), ending: 'stop' } : error(500, 'server_error', asked),
   obeying: (asked) => ({ text: obeyed(asked), ending: 'stop' }),
+  'obeying-to-the-letter': (asked) => ({ text: told(asked), ending: 'stop' }),
   overloaded: (asked) => error(503, 'overloaded_error', asked, { 'retry-after': '3' }),
   html: () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: '<!doctype html><h1>Welcome</h1>' }),
 }
@@ -143,15 +144,24 @@ function richRecipe(asked: Asked) {
   return { ...rest, ingredients: [...ingredients, extra], directions: [...directions, `${extra}.`] }
 }
 
-/** Does whatever the cook's words, or those of the stored recipe, tell it to do. */
+/** What the cook typed, word by word. */
+function told({ said }: Asked): string {
+  const wish = /"wish":"((?:[^"\\]|\\.)*)"/.exec(said)?.[1] ?? ''
+  return String(JSON.parse(`"${wish}"`))
+}
+
+/** A recipe that does whatever the cook's words, or those of the stored recipe, tell it to do. */
 function obeyed(asked: Asked): string {
-  const wish = /"wish":"((?:[^"\\]|\\.)*)"/.exec(asked.said)?.[1] ?? ''
-  const told = String(JSON.parse(`"${wish}"`))
-  const start = told.search(/[{[<`]/)
-  if (asked.nth % 2 === 0 && start >= 0) return told.slice(start)
+  const words = told(asked)
   const evil = { id: 'evil-id', is_favorite: true, user: { id: 'evil', email: 'evil@example.org' }, findings: ['evil'] }
-  const everything = { ...recipe(asked), ...evil, title: told, description: asked.said, __proto__: { admin: true } }
-  return JSON.stringify({ ...everything, ingredients: [told, told], directions: [told], language: 'xx', owner: 'evil' })
+  const everything = { ...recipe(asked), ...evil, title: words, description: asked.said, __proto__: { admin: true } }
+  return JSON.stringify({
+    ...everything,
+    ingredients: [words, words],
+    directions: [words],
+    language: 'xx',
+    owner: 'evil',
+  })
 }
 
 export function behaviourOf(names: readonly string[], asked: Omit<Asked, 'number'>): Behaviour {
