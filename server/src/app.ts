@@ -40,7 +40,7 @@ export async function createApp(settings: Settings, stopping?: AbortSignal): Pro
   const { limits, appUrl, firstSuperuser } = settings
   const counts = countStore(database.db)
   const outbox = outboxStore(database.db, database.engine)
-  const readPreferences = () => Promise.resolve(null)
+  const readPreferences = (userId: string) => users.readPreferences(userId)
   const recipes = createRecipes(database, readPreferences)
   const { findRecipe, saveRecipe, recallRecipe, exportRecipes } = recipes
   const generation = await createGeneration({

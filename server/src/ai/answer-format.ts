@@ -3,9 +3,7 @@ import { type JSONSchema7, jsonSchema, Output, type OutputInterface } from 'ai'
 import * as z from 'zod'
 
 /** The ways to ask for a recipe, best first: JSON of our schema, any JSON, plain text in which JSON is looked for. */
-export const answerFormats = ['schema', 'json', 'text'] as const
-
-export type AnswerFormat = (typeof answerFormats)[number]
+export type AnswerFormat = 'schema' | 'json' | 'text'
 
 /**
  * How the SDK asks for each. The text is passed on as it comes: the SDK would parse the whole again with every piece,

@@ -181,3 +181,34 @@ describe.each(engines)('a recipe that is changed, on %s', (engine) => {
     expect(allergensIn(await put(replaced.id, { ingredients: [{ content: '1 l cream' }] }))).toHaveLength(1)
   })
 })
+
+describe.each(engines)("an account's own preferences, on %s", (engine) => {
+  const path = '/users/me/preferences'
+
+  test('are what a recipe is written and checked for where the request has none', async () => {
+    const { send, generate, calls } = await start('stubborn', engine)
+    await send('PATCH', path, { ...preferences, serves: 7 })
+    const recipe = await generate({ user_input: 'soup with butter' })
+    expect(allergensIn(recipe)).toEqual([['butter', 'danger', 'butter']])
+    const [first] = await calls()
+    expect(JSON.stringify(first?.body)).toContain('milk')
+    const none = await generate({ user_input: 'soup with butter', preferences: {} })
+    expect(allergensIn(none)).toEqual([])
+  })
+
+  test('speak up on an improvement, and on an old recipe when it is changed', async () => {
+    const { send } = await start('stubborn', engine)
+    const soup = {
+      title: 'Soup',
+      ingredients: [{ content: '50 g butter' }],
+      directions: [{ content: 'Melt the butter.' }],
+    }
+    const old = Recipe.parse(await (await send('POST', '/recipes/', soup)).json())
+    expect(allergensIn(old)).toEqual([])
+    await send('PATCH', path, preferences)
+    const improved = await send('POST', `/recipes/${old.id}/improve`, { user_input: 'with ghee' })
+    expect(allergensIn(Recipe.parse(await improved.json()))).toEqual([['ghee', 'danger', 'ghee']])
+    const changed = Recipe.parse(await (await send('PUT', `/recipes/${old.id}`, { title: 'Better soup' })).json())
+    expect(allergensIn(changed)).toEqual([['butter', 'danger', '50 g butter']])
+  })
+})

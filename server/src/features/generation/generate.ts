@@ -31,7 +31,7 @@ export interface Order {
   readonly with?: Pick<Recipe, 'is_favorite' | 'user'>
 }
 
-export interface Keeping {
+interface Keeping {
   /** @param alongside stored with it, or neither is */
   save(written: WrittenFor, alongside?: (trx: Executor) => Promise<void>): Promise<PreparedJson>
   /** The same answer later; undefined where the recipe is gone. */

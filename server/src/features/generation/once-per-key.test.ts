@@ -38,15 +38,19 @@ async function start(engine: (typeof engines)[number], model = 'good') {
 describe.each(engines)('a request with an Idempotency-Key, on %s', (engine) => {
   test('that comes 20 times at once, on PostgreSQL to two processes, makes one recipe and 20 equal answers', async () => {
     const { ask, calls, stored, call, other } = await start(engine, 'slow-30')
+    // What the first recipe loads must not look like too much to do.
+    await expect.poll(async () => (await ask('first')).status, { timeout: 15_000 }).toBe(200)
+    const before = (await calls()).length
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, place) => ask('key', wish, '/recipes/generate', place % 2 ? call : other)),
     )
     const bodies = await Promise.all(answers.map((response) => response.text()))
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
     expect(new Set(bodies).size).toBe(1)
-    expect(answers.every(({ status }) => status === 200)).toBe(true)
     const recipe = Recipe.parse(JSON.parse(bodies[0] ?? ''))
-    expect((await stored()).map(({ id }) => id)).toEqual([recipe.id])
-    expect(await calls()).toHaveLength(1)
+    expect((await stored()).map(({ id }) => id)).toContain(recipe.id)
+    expect(await stored()).toHaveLength(2)
+    expect(await calls()).toHaveLength(before + 1)
   })
 
   test.each(['/recipes/generate', '/recipes/generate-public', 'improve'])(

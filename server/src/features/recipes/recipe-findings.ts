@@ -1,6 +1,6 @@
 import type { Allergen, Diet } from '@roux/contract/diet'
 import type { Preferences } from '@roux/contract/generation'
-import type { Finding, FindingCode } from '@roux/contract/recipe'
+import type { Finding } from '@roux/contract/recipe'
 import { checkItems } from '@roux/cooking/checks/check-items'
 import { readItems } from './recipe-json.ts'
 import type { StoredContent } from './stored-recipe.ts'
@@ -13,7 +13,7 @@ export interface CheckedFor {
 }
 
 /** Who wrote a recipe stays true whatever a cook changes. */
-const authorship: readonly FindingCode[] = ['composed_by_kitchen', 'kitchen_stood_in']
+const authorship: readonly Finding['code'][] = ['composed_by_kitchen', 'kitchen_stood_in']
 
 /** Who wrote it, as a client says: nothing else of what it found, and in our form. */
 export function authorshipIn(findings: readonly Finding[]): Finding[] {
