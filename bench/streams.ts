@@ -23,6 +23,7 @@ export async function measureStreams(): Promise<Row[]> {
     METRICS_TOKEN: token,
   })
   const memory: number[] = []
+  let cpuSeconds = 0
   const others: number[] = []
   let failed = 0
   try {
@@ -31,14 +32,19 @@ export async function measureStreams(): Promise<Row[]> {
       const isOver = streams.then(() => true)
       while (!(await Promise.race([isOver, pause(20, false)]))) others.push(await timeOther(roux.url))
       failed += (await streams).filter((isWhole) => !isWhole).length
-      memory.push(await residentMegabytes(roux.url, token))
+      memory.push((await readMetric(roux.url, token, 'process_resident_memory_bytes')) / 2 ** 20)
     }
+    cpuSeconds = await readMetric(roux.url, token, 'process_cpu_seconds_total')
   } finally {
     await roux.stop()
     await provider.stop()
   }
   return [
     [`${readers} recipes streamed at once, ${rounds} times: not whole`, String(failed)],
+    [
+      'processor time of the server for one, start included',
+      `${((1000 * cpuSeconds) / (readers * rounds)).toFixed(1)} ms`,
+    ],
     ['memory of the server after each time', memory.map((megabytes) => `${megabytes.toFixed(0)} MB`).join(', ')],
     [
       'another call meanwhile, median / 99 %',
@@ -63,10 +69,9 @@ async function timeOther(url: string): Promise<number> {
   return performance.now() - started
 }
 
-async function residentMegabytes(url: string, token: string): Promise<number> {
+async function readMetric(url: string, token: string, name: string): Promise<number> {
   const response = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } })
-  const bytes = /^process_resident_memory_bytes (\S+)$/m.exec(await response.text())?.[1]
-  return Number(bytes) / 2 ** 20
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(await response.text())?.[1])
 }
 
 if (import.meta.main) for (const [what, figure] of await measureStreams()) console.log(`${what}: ${figure}`)
