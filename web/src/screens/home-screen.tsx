@@ -100,16 +100,15 @@ export function HomeScreen({ generate, optionsPart, recipePart }: HomeScreenProp
               {isLoading ? t('waiting.title') : t('home.question')}
             </h1>
           ) : (
-            <>
-              <h1 className="max-w-[15ch] text-balance text-center font-display font-medium text-question tracking-[-0.025em]">
-                {t('home.question')}
-              </h1>
-              <TypingLine />
-            </>
+            <Question />
           )}
           <PromptBox text={text} onChange={change} onSend={() => send()} isLoading={isLoading} field={field}>
             {loaded && <loaded.Options value={options} onChange={setOptions} isDisabled={isLoading} />}
           </PromptBox>
+        </div>
+        {/* There before it has anything to say: screen readers only hear what changes in a region they know. */}
+        <div role="status" className="sr-only">
+          {writing && isPageUp && <writing.WritingStatus generation={generation} />}
         </div>
         {writing && (
           <writing.Writing
@@ -135,6 +134,18 @@ export function HomeScreen({ generate, optionsPart, recipePart }: HomeScreenProp
       </div>
       {!isPageUp && <Foot text={t('app.footer')} />}
     </div>
+  )
+}
+
+function Question() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <h1 className="max-w-[15ch] text-balance text-center font-display font-medium text-question tracking-[-0.025em]">
+        {t('home.question')}
+      </h1>
+      <TypingLine />
+    </>
   )
 }
 

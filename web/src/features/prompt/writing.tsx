@@ -1,12 +1,13 @@
 import type { ReactNode, RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { RecipeOrder } from '../../api/generate-recipe.ts'
+import { isFieldDone } from '../../api/read-draft.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { FailureText, KitchenOffer } from './failure-note.tsx'
 import { UnfinishedBar } from './unfinished-bar.tsx'
 import type { Generation } from './use-generation.ts'
 import { WritingBar } from './writing-bar.tsx'
-import { WritingStatus } from './writing-status.tsx'
 
 interface WritingProps {
   generation: Generation
@@ -40,31 +41,37 @@ export function Writing({ generation, isPageUp, page, field, onStop, onSendAgain
     if ('order' in generation) onSendAgain({ ...generation.order, seed: generation.order.seed + 1 })
   }
 
+  if (isPageUp)
+    return (
+      <Sheet>
+        {generation.state === 'loading' && <WritingBar onStop={onStop} />}
+        {(generation.state === 'stopped' || generation.state === 'failed') && (
+          <UnfinishedBar
+            generation={generation}
+            onContinue={continueByHand}
+            onRegenerate={regenerate}
+            onEditRequest={editRequest}
+            onKitchen={askKitchen}
+          />
+        )}
+        {page}
+      </Sheet>
+    )
+  if (generation.state !== 'failed') return null
   return (
-    <>
-      <WritingStatus generation={generation} isShown={isPageUp} />
-      {isPageUp ? (
-        <Sheet>
-          {generation.state === 'loading' && <WritingBar onStop={onStop} />}
-          {(generation.state === 'stopped' || generation.state === 'failed') && (
-            <UnfinishedBar
-              generation={generation}
-              onContinue={continueByHand}
-              onRegenerate={regenerate}
-              onEditRequest={editRequest}
-              onKitchen={askKitchen}
-            />
-          )}
-          {page}
-        </Sheet>
-      ) : (
-        generation.state === 'failed' && (
-          <div className="mt-4 grid w-full max-w-[720px] animate-appear justify-items-center gap-3 px-5 text-center text-control">
-            <FailureText cause={generation.cause} />
-            <KitchenOffer cause={generation.cause} onKitchen={askKitchen} />
-          </div>
-        )
-      )}
-    </>
+    <div className="mt-4 grid w-full max-w-[720px] animate-appear justify-items-center gap-3 px-5 text-center text-control">
+      <FailureText cause={generation.cause} />
+      <KitchenOffer cause={generation.cause} onKitchen={askKitchen} />
+    </div>
   )
+}
+
+/** What a live region says meanwhile: that the writing has begun, and the title; at its end the focus says the rest. */
+export function WritingStatus({ generation }: Pick<WritingProps, 'generation'>) {
+  const { t } = useTranslation()
+  const [started = ''] = t('waiting.messages', { returnObjects: true })
+  if (generation.state !== 'loading') return null
+  const { draft } = generation
+  const title = draft && isFieldDone(draft, 'title') ? draft.title : undefined
+  return title ? t('waiting.isTitle', { title }) : started
 }
