@@ -27,6 +27,8 @@ interface Call<Name extends CallName> {
   readonly language: Language
   /** The `If-Match` header. */
   readonly ifMatch: string | undefined
+  /** The `Cookie` header. */
+  readonly cookies: string | undefined
   /** Aborts when the client leaves before the answer. */
   readonly signal: AbortSignal
   setHeader(name: string, value: string): void
@@ -106,6 +108,7 @@ function registerEndpoint(app: FastifyInstance, name: CallName, handle: Handle, 
           address: addressOf(request),
           language: languageOf(request),
           ifMatch: request.headers['if-match'],
+          cookies: request.headers.cookie,
           signal,
           setHeader: (header: string, value: string) => reply.header(header, value),
         })
