@@ -59,6 +59,8 @@ export async function registerEndpoints(
     // The schemas of this very endpoint have checked what its handler is called with.
     registerEndpoint(context, name, handlers[name] as Handle, findCaller)
   }
+  // Any other site can send this, too, without the browser asking first.
+  app.removeContentTypeParser('text/plain')
   const names = Object.keys(calls) as CallName[]
   const takesForm = (name: CallName) => 'bodyType' in endpoints[name]
   const takesNothing = (name: CallName) => !('body' in endpoints[name])
