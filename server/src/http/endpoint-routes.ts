@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import formbody from '@fastify/formbody'
 import { apiPrefix, type CallName, calls } from '@roux/contract/calls'
 import { type Endpoint, endpoints } from '@roux/contract/endpoints'
@@ -41,9 +42,16 @@ export interface PreparedJson {
   readonly etag?: string
 }
 
+/** An answer that is JSON already and too long to be held at once: it is made while it is sent. */
+export interface StreamedJson {
+  readonly streamedJson: AsyncIterable<string>
+}
+
 /** One handler per call of the contract: a call without one does not compile. */
 export type Handlers = {
-  readonly [Name in CallName]: (call: Call<Name>) => Promise<z.input<Endpoints[Name]['response']> | PreparedJson>
+  readonly [Name in CallName]: (
+    call: Call<Name>,
+  ) => Promise<z.input<Endpoints[Name]['response']> | PreparedJson | StreamedJson>
 }
 
 /** The calls that carry a whole recipe. */
@@ -125,6 +133,9 @@ function registerEndpoint(app: FastifyInstance, name: CallName, handle: Handle, 
 
 function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
   if (endpoint.responseType === 'html') return reply.type('text/html; charset=utf-8').send(answer)
+  if (isStreamed(answer)) {
+    return reply.type('application/json; charset=utf-8').send(Readable.from(answer.streamedJson))
+  }
   if (!isPrepared(answer)) return reply.send(answer)
   if (answer.etag !== undefined) reply.header('etag', answer.etag)
   return reply.type('application/json; charset=utf-8').send(answer.preparedJson)
@@ -132,6 +143,10 @@ function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): Fastify
 
 function isPrepared(answer: unknown): answer is PreparedJson {
   return typeof answer === 'object' && answer !== null && 'preparedJson' in answer
+}
+
+function isStreamed(answer: unknown): answer is StreamedJson {
+  return typeof answer === 'object' && answer !== null && 'streamedJson' in answer
 }
 
 /**

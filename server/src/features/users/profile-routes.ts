@@ -40,9 +40,9 @@ export function profileRoutes(parts: Parts): Pick<Handlers, ProfileCalls> {
     },
     readPreferences: ({ caller }) => parts.preferences.read(caller.user.id),
     updatePreferences: ({ body, caller }) => parts.preferences.change(caller.user.id, body),
-    exportMe({ caller, setHeader }) {
+    async exportMe({ caller, setHeader }) {
       setHeader('content-disposition', 'attachment; filename="roux.json"')
-      return exportAccount(parts, caller.user)
+      return { streamedJson: exportAccount(parts, caller.user) }
     },
     async deleteMe({ caller }) {
       await deleteAccount(parts, caller.user, caller.user.id)
