@@ -40,9 +40,9 @@ export function profileRoutes(parts: Parts): Pick<Handlers, ProfileCalls> {
     },
     readPreferences: ({ caller }) => parts.preferences.read(caller.user.id),
     updatePreferences: ({ body, caller }) => parts.preferences.change(caller.user.id, body),
-    async exportMe({ caller, setHeader }) {
+    exportMe({ caller, setHeader }) {
       setHeader('content-disposition', 'attachment; filename="roux.json"')
-      return { streamedJson: exportAccount(parts, caller.user) }
+      return Promise.resolve({ streamedJson: exportAccount(parts, caller.user) })
     },
     async deleteMe({ caller }) {
       await deleteAccount(parts, caller.user, caller.user.id)
