@@ -43,7 +43,7 @@ export interface PreparedJson {
 }
 
 /** An answer that is JSON already and too long to be held at once: it is made while it is sent. */
-export interface StreamedJson {
+interface StreamedJson {
   readonly streamedJson: AsyncIterable<string>
 }
 
