@@ -9,6 +9,7 @@ import type { Settings } from '../config.ts'
 import { AppError } from './app-error.ts'
 import { addressOf } from './client.ts'
 import { type DescribeError, sendAnswer } from './error-handler.ts'
+import { loggableError } from './loggable-error.ts'
 
 /** Everything a page may load or call. Nothing is inline, so nothing that a recipe says can ever run. */
 const contentSecurityPolicy = {
@@ -19,6 +20,7 @@ const contentSecurityPolicy = {
   fontSrc: ["'self'"],
   connectSrc: ["'self'"],
   manifestSrc: ["'self'"],
+  objectSrc: ["'none'"],
   baseUri: ["'none'"],
   formAction: ["'self'"],
   frameAncestors: ["'none'"],
@@ -40,12 +42,13 @@ export async function createHttpApp(
 ): Promise<FastifyInstance> {
   const { logLevel, longestAnswerMs, trustedProxies, limits, corsOrigins } = settings
   const app = fastify({
-    logger: { level: logLevel },
+    logger: { level: logLevel, serializers: { err: (error) => loggableError(error) } },
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     genReqId: () => randomUUID(),
     bodyLimit: 64 * 1024,
     // Fastify sets no limits of its own: a slow sender, a silent socket and a stuck handler are each cut.
     requestTimeout: 30_000,
+    http: { headersTimeout: 30_000, connectionsCheckingInterval: 1000 },
     keepAliveTimeout: 72_000,
     handlerTimeout: longestAnswerMs,
     connectionTimeout: longestAnswerMs + 10_000,

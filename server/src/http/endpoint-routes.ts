@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import formbody from '@fastify/formbody'
 import { apiPrefix, type CallName, calls } from '@roux/contract/calls'
 import type { PartialDraft } from '@roux/contract/draft'
@@ -32,6 +33,8 @@ interface Call<Name extends CallName> {
   readonly ifMatch: string | undefined
   /** The `Idempotency-Key` header. */
   readonly idempotencyKey: string | undefined
+  /** The `Cookie` header. */
+  readonly cookies: string | undefined
   /** Aborts when the client leaves before the answer. */
   readonly signal: AbortSignal
   setHeader(name: string, value: string): void
@@ -51,9 +54,16 @@ export interface PreparedJson {
   readonly etag?: string
 }
 
+/** An answer that is JSON already and too long to be held at once: it is made while it is sent. */
+interface StreamedJson {
+  readonly streamedJson: AsyncIterable<string>
+}
+
 /** One handler per call of the contract: a call without one does not compile. */
 export type Handlers = {
-  readonly [Name in CallName]: (call: Call<Name>) => Promise<z.input<Endpoints[Name]['response']> | PreparedJson>
+  readonly [Name in CallName]: (
+    call: Call<Name>,
+  ) => Promise<z.input<Endpoints[Name]['response']> | PreparedJson | StreamedJson>
 }
 
 /** The calls that carry a whole recipe. */
@@ -72,6 +82,8 @@ export async function registerEndpoints(app: FastifyInstance, handlers: Handlers
     // The schemas of this very endpoint have checked what its handler is called with.
     registerEndpoint(context, name, handlers[name] as Handle, parts)
   }
+  // Any other site can send this, too, without the browser asking first.
+  app.removeContentTypeParser('text/plain')
   const names = Object.keys(calls) as CallName[]
   const takesForm = (name: CallName) => 'bodyType' in endpoints[name]
   const takesNothing = (name: CallName) => !('body' in endpoints[name])
@@ -126,6 +138,7 @@ function registerEndpoint(app: FastifyInstance, name: CallName, handle: Handle, 
           language: languageOf(request),
           ifMatch: request.headers['if-match'],
           idempotencyKey: [request.headers['idempotency-key']].flat().join() || undefined,
+          cookies: request.headers.cookie,
           signal,
           setHeader: (header: string, value: string) => reply.header(header, value),
           beginStream: () => stream?.begin(),
@@ -154,6 +167,9 @@ function toJson({ response }: Endpoint, answer: unknown): string {
 
 function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
   if (endpoint.responseType === 'html') return reply.type('text/html; charset=utf-8').send(answer)
+  if (isStreamed(answer)) {
+    return reply.type('application/json; charset=utf-8').send(Readable.from(answer.streamedJson))
+  }
   if (!isPrepared(answer)) return reply.send(answer)
   if (answer.etag !== undefined) reply.header('etag', answer.etag)
   return reply.type('application/json; charset=utf-8').send(answer.preparedJson)
@@ -161,6 +177,10 @@ function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): Fastify
 
 function isPrepared(answer: unknown): answer is PreparedJson {
   return typeof answer === 'object' && answer !== null && 'preparedJson' in answer
+}
+
+function isStreamed(answer: unknown): answer is StreamedJson {
+  return typeof answer === 'object' && answer !== null && 'streamedJson' in answer
 }
 
 /**

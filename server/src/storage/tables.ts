@@ -30,12 +30,12 @@ interface SessionsTable {
   expires_at: Timestamp
 }
 
-/** Links and codes that were mailed and work once. */
+/** Links and codes that were mailed and work once, and what the browser of a sign-up was given. */
 interface OneTimeCodesTable {
   id: string
   user_id: string
-  kind: 'reset' | 'sign_up'
-  /** Of a reset link the SHA-256, in hex; of a sign-up code, which is short, a PHC string. */
+  kind: 'reset' | 'sign_up' | 'sign_up_proof'
+  /** The SHA-256, in hex; of a sign-up code, which is short, a PHC string. */
   secret_hash: string
   created_at: Timestamp
   expires_at: Timestamp
@@ -101,8 +101,8 @@ interface RateCountersTable {
 /** Mails that still have to be sent. */
 interface OutboxTable {
   id: string
-  kind: 'recovery' | 'sign_up_code'
-  /** Of the account it is for; where there is none, nothing is sent. */
+  kind: 'recovery' | 'sign_up_code' | 'password_unset' | 'password_changed' | 'email_changed'
+  /** Of the account it is for; where there is none, nothing is sent. Of `email_changed` the one that the account had. */
   email_key: string
   language: string
   attempts: number

@@ -35,8 +35,10 @@ export interface RecipesStore {
   remove(id: string, reach: Reach): Promise<boolean>
   /** Undoes a deletion since then; undefined where there was none. */
   restore(id: string, reach: Reach, deletedSince: Date): Promise<StoredRecipe | undefined>
-  /** Every recipe of an account, also those that were deleted since then. */
-  listAll(ownerId: string, deletedSince: Date): Promise<StoredRecipe[]>
+  /** The ids of every recipe of an account, also of those that were deleted since then; the newest change first. */
+  listIds(ownerId: string, deletedSince: Date): Promise<string[]>
+  /** Finds a recipe though it is deleted. */
+  findKept(id: string, reach: Reach): Promise<StoredRecipe | undefined>
   /** Clears away what was deleted before. */
   purge(deletedBefore: Date): Promise<void>
 }
@@ -64,18 +66,18 @@ export function recipesStore({ db, engine }: Database): RecipesStore {
         .executeTakeFirst()
       return numUpdatedRows > 0n ? findOne(db, id, reach) : undefined
     },
-    async listAll(ownerId, deletedSince) {
-      const rows = await withOwners(db)
-        .select(recipeColumns)
-        .where('recipes.user_id', '=', ownerId)
-        .where(({ eb, or }) =>
-          or([eb('recipes.deleted_at', 'is', null), eb('recipes.deleted_at', '>', deletedSince.toISOString())]),
-        )
-        .orderBy('recipes.updated_at', 'desc')
-        .orderBy('recipes.id', 'desc')
+    async listIds(ownerId, deletedSince) {
+      const rows = await db
+        .selectFrom('recipes')
+        .select('id')
+        .where('user_id', '=', ownerId)
+        .where(({ eb, or }) => or([eb('deleted_at', 'is', null), eb('deleted_at', '>', deletedSince.toISOString())]))
+        .orderBy('updated_at', 'desc')
+        .orderBy('id', 'desc')
         .execute()
-      return rows.map(toStoredRecipe)
+      return rows.map(({ id }) => id)
     },
+    findKept: (id, reach) => findOne(db, id, reach, { isKept: true }),
     async purge(deletedBefore) {
       await db.deleteFrom('recipes').where('deleted_at', '<=', deletedBefore.toISOString()).execute()
     },
@@ -95,11 +97,11 @@ async function findOne(
   db: Kysely<Tables>,
   id: string,
   reach: Reach,
-  { isLocked = false } = {},
+  { isLocked = false, isKept = false } = {},
 ): Promise<StoredRecipe | undefined> {
   const row = await withOwners(db)
     .select(recipeColumns)
-    .where('recipes.deleted_at', 'is', null)
+    .$if(!isKept, (query) => query.where('recipes.deleted_at', 'is', null))
     .where((eb) => isReached(eb, id, reach))
     .$if(isLocked, (query) => query.forUpdate('recipes'))
     .executeTakeFirst()
