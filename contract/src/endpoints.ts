@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { Backup, Backups, CheckQuery, CheckResults, Installation, UserListQuery } from './administration.ts'
 import type { CallName } from './calls.ts'
 import type { ErrorCode } from './errors.ts'
 import { AccountExport } from './export.ts'
 import { GenerateRequest, ImproveRequest, Preferences, PreferencesChange } from './generation.ts'
-import { PageQuery } from './page.ts'
 import { NewRecipe, Recipe, RecipeChange, RecipeListQuery, Recipes, RecipeVersions } from './recipe.ts'
 import { Login, Message, PasswordReset, Token } from './session.ts'
 import { Email, NewUser, PasswordChange, ProfileChange, SignUp, User, UserChange, Users } from './user.ts'
@@ -122,7 +122,7 @@ export const endpoints = {
   listUsers: {
     summary: 'All accounts, newest first',
     caller: 'superuser',
-    query: PageQuery,
+    query: UserListQuery,
     response: Users,
     errors: [],
   },
@@ -238,5 +238,31 @@ export const endpoints = {
     response: Recipe,
     streams: true,
     errors: ['recipe_not_found', ...writerErrors],
+  },
+
+  readInstallation: {
+    summary: 'Which provider, mail transport and database this Roux uses',
+    caller: 'superuser',
+    response: Installation,
+    errors: [],
+  },
+  runChecks: {
+    summary: 'Test provider, mail and database; the provider is really asked',
+    caller: 'superuser',
+    query: CheckQuery,
+    response: CheckResults,
+    errors: [],
+  },
+  listBackups: {
+    summary: 'The back-ups of SQLite, newest first',
+    caller: 'superuser',
+    response: Backups,
+    errors: [],
+  },
+  makeBackup: {
+    summary: 'Back SQLite up now',
+    caller: 'superuser',
+    response: Backup,
+    errors: ['backup_elsewhere', 'backup_failed'],
   },
 } as const satisfies Record<CallName, Endpoint>

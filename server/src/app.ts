@@ -1,9 +1,12 @@
+import type { Installation } from '@roux/contract/administration'
 import type { FastifyInstance } from 'fastify'
 import { atMostAtOnce } from './ai/at-most-at-once.ts'
+import { checkWriter } from './ai/check-writer.ts'
 import { kitchenWriter } from './ai/kitchen-writer.ts'
 import { providerWriter } from './ai/provider-writer.ts'
 import { withBreaker } from './ai/with-breaker.ts'
 import type { Settings } from './config.ts'
+import { createAdministration } from './features/administration/administration-routes.ts'
 import { createGeneration } from './features/generation/generation-routes.ts'
 import type { Writers } from './features/generation/write-recipe.ts'
 import { createRecipes } from './features/recipes/recipes-routes.ts'
@@ -17,6 +20,7 @@ import { createMetrics, registerMetrics } from './http/metrics.ts'
 import { registerOpenApi } from './http/openapi.ts'
 import { refuseUnderPressure } from './http/refuse-under-pressure.ts'
 import { registerWebApp } from './http/web-app.ts'
+import { checkMail } from './mail/check-mail.ts'
 import { describeMailError } from './mail/describe-mail-error.ts'
 import { createMailTransport } from './mail/mail-transport.ts'
 import { startOutboxSender } from './mail/outbox-sender.ts'
@@ -43,9 +47,10 @@ export async function createApp(settings: Settings, stopping?: AbortSignal): Pro
   const readPreferences = (userId: string) => users.readPreferences(userId)
   const recipes = createRecipes(database, readPreferences)
   const { findRecipe, saveRecipe, recallRecipe, exportRecipes } = recipes
+  const writers = createWriters(settings)
   const generation = await createGeneration({
     database,
-    writers: createWriters(settings),
+    writers,
     asked: askedOf(settings),
     counts,
     limits,
@@ -72,6 +77,26 @@ export async function createApp(settings: Settings, stopping?: AbortSignal): Pro
     onFailure: (error, details) => app.log.warn({ ...details, ...describeMailError(error) }, 'could not send a mail'),
   })
   const backups = startBackups(settings, (error) => app.log.error({ err: error }, 'could not back up'))
+  const checkFailed = (details: object) => app.log.warn(details, 'a test failed')
+  const administration = createAdministration({
+    installation: describeInstallation(settings),
+    checks: {
+      provider: (signal) => checkWriter(writers.usual, signal, (error) => checkFailed({ err: error })),
+      mail: () => checkMail(settings.mail, (error) => checkFailed(describeMailError(error))),
+      database: () =>
+        database.ping().then(
+          () => null,
+          (error: unknown) => {
+            checkFailed({ err: error })
+            return 'database_unavailable'
+          },
+        ),
+    },
+    backups,
+    backupSettings: settings.backups,
+    counts,
+    audit: (event, who) => app.log.info(who, event),
+  })
   const cleanUp = startCleanUp(
     [users.clearExpired, counts.clearEnded, recipes.purgeRecipes, generation.clearOld],
     (error) => app.log.warn({ err: error }, 'could not clear away what has had its time'),
@@ -81,7 +106,12 @@ export async function createApp(settings: Settings, stopping?: AbortSignal): Pro
     await database.close()
   })
   if (firstSuperuser) await users.createFirstSuperuser(firstSuperuser)
-  const handlers: Handlers = { ...users.handlers, ...recipes.handlers, ...generation.handlers }
+  const handlers: Handlers = {
+    ...users.handlers,
+    ...recipes.handlers,
+    ...generation.handlers,
+    ...administration.handlers,
+  }
   await registerEndpoints(app, handlers, { findCaller: users.findCaller, describeError })
   refuseOtherMethods()
   registerHealth(app, () => database.ping(), stopping)
@@ -98,4 +128,13 @@ function createWriters({ writer, aiConcurrency, kitchenStandsIn, writeWithinMs }
 
 function askedOf({ writer }: Settings) {
   return writer === 'kitchen' ? { provider: writer, model: null } : { provider: writer.provider, model: writer.model }
+}
+
+function describeInstallation({ writer, mail, database }: Settings): Installation {
+  return {
+    provider: writer === 'kitchen' ? writer : writer.provider,
+    model: writer === 'kitchen' ? null : writer.model,
+    mail: mail.smtpUrl === undefined ? 'folder' : 'smtp',
+    database: database.engine,
+  }
 }

@@ -1,0 +1,34 @@
+import type { WriterErrorCode } from '@roux/contract/errors'
+import type { RecipeWriter } from './recipe-writer.ts'
+import { WriterError } from './writer-error.ts'
+
+/** As short as a recipe can be. */
+const request = {
+  user_input: 'A boiled egg',
+  language: 'en',
+  preferences: null,
+  serves: 1,
+  max_minutes: null,
+} as const
+
+/**
+ * Whether the writer writes: a small recipe is asked for and thrown away. With a provider this is a call that costs.
+ * @param onFailure gets what went wrong, in words that may stand in the log
+ * @returns null where all is well
+ * @throws the signal's reason once it has aborted
+ */
+export async function checkWriter(
+  writer: RecipeWriter,
+  signal: AbortSignal,
+  onFailure: (error: unknown) => void,
+): Promise<WriterErrorCode | null> {
+  try {
+    // To its end: what begins well may still be no recipe.
+    for await (const _draft of writer.write(request, signal));
+    return null
+  } catch (error) {
+    if (!(error instanceof WriterError)) throw error
+    onFailure(error)
+    return error.code
+  }
+}
