@@ -4,9 +4,11 @@ import { atMostAtOnce } from './ai/at-most-at-once.ts'
 import { checkWriter } from './ai/check-writer.ts'
 import { kitchenWriter } from './ai/kitchen-writer.ts'
 import { providerWriter } from './ai/provider-writer.ts'
+import type { RecipeWriter } from './ai/recipe-writer.ts'
 import { withBreaker } from './ai/with-breaker.ts'
 import type { Settings } from './config.ts'
 import { createAdministration } from './features/administration/administration-routes.ts'
+import type { Checks } from './features/administration/run-checks.ts'
 import { createGeneration } from './features/generation/generation-routes.ts'
 import type { Writers } from './features/generation/write-recipe.ts'
 import { createRecipes } from './features/recipes/recipes-routes.ts'
@@ -26,7 +28,7 @@ import { createMailTransport } from './mail/mail-transport.ts'
 import { startOutboxSender } from './mail/outbox-sender.ts'
 import { startCleanUp } from './storage/clean-up.ts'
 import { countStore } from './storage/count-store.ts'
-import { engineOf, openDatabase } from './storage/database.ts'
+import { type Database, engineOf, openDatabase } from './storage/database.ts'
 import { outboxStore } from './storage/outbox-store.ts'
 import { startBackups } from './storage/start-backups.ts'
 
@@ -77,21 +79,9 @@ export async function createApp(settings: Settings, stopping?: AbortSignal): Pro
     onFailure: (error, details) => app.log.warn({ ...details, ...describeMailError(error) }, 'could not send a mail'),
   })
   const backups = startBackups(settings, (error) => app.log.error({ err: error }, 'could not back up'))
-  const checkFailed = (details: object) => app.log.warn(details, 'a test failed')
   const administration = createAdministration({
     installation: describeInstallation(settings),
-    checks: {
-      provider: (signal) => checkWriter(writers.usual, signal, (error) => checkFailed({ err: error })),
-      mail: () => checkMail(settings.mail, (error) => checkFailed(describeMailError(error))),
-      database: () =>
-        database.ping().then(
-          () => null,
-          (error: unknown) => {
-            checkFailed({ err: error })
-            return 'database_unavailable'
-          },
-        ),
-    },
+    checks: createChecks(app, settings, writers.usual, database),
     backups,
     backupSettings: settings.backups,
     counts,
@@ -128,6 +118,24 @@ function createWriters({ writer, aiConcurrency, kitchenStandsIn, writeWithinMs }
 
 function askedOf({ writer }: Settings) {
   return writer === 'kitchen' ? { provider: writer, model: null } : { provider: writer.provider, model: writer.model }
+}
+
+/** The tests of what Roux leans on. What went wrong stands in the log, and there alone. */
+function createChecks(app: FastifyInstance, { mail }: Settings, writer: RecipeWriter, database: Database): Checks {
+  const failed = (details: object) => app.log.warn(details, 'a test failed')
+  return {
+    provider: (signal) => checkWriter(writer, signal, (error) => failed({ err: error })),
+    mail: () => checkMail(mail, (error) => failed(describeMailError(error))),
+    async database() {
+      try {
+        await database.ping()
+        return null
+      } catch (error) {
+        failed({ err: error })
+        return 'database_unavailable'
+      }
+    },
+  }
 }
 
 function describeInstallation({ writer, mail, database }: Settings): Installation {

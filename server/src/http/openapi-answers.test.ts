@@ -43,7 +43,7 @@ async function start(engine: (typeof engines)[number]) {
       return tokenIn(found ?? { headers: new Map(), text: '', html: '' })
     })
   }
-  return { ...app, cook, as, asSuperuser, asNewCook, createRecipe, ofRecipe, recoveryTokenOf }
+  return { ...app, engine, cook, as, asSuperuser, asNewCook, createRecipe, ofRecipe, recoveryTokenOf }
 }
 
 function accountCalls({ url, cook, as, asSuperuser, asNewCook, recoveryTokenOf }: Awaited<ReturnType<typeof start>>) {
@@ -178,7 +178,7 @@ function recipeCalls({ url, cook, call, as, createRecipe, ofRecipe }: Awaited<Re
   } satisfies Partial<Asked>
 }
 
-function administrationCalls({ url, as, asSuperuser }: Awaited<ReturnType<typeof start>>) {
+function administrationCalls({ url, as, asSuperuser, engine }: Awaited<ReturnType<typeof start>>) {
   return {
     readInstallation: {
       succeed: () => asSuperuser('GET', '/admin/installation'),
@@ -192,7 +192,14 @@ function administrationCalls({ url, as, asSuperuser }: Awaited<ReturnType<typeof
       succeed: () => asSuperuser('GET', '/admin/backups'),
       fail: () => fetch(`${url}${apiPrefix}/admin/backups`),
     },
-    makeBackup: { succeed: () => asSuperuser('POST', '/admin/backups'), fail: () => as('POST', '/admin/backups') },
+    makeBackup: {
+      // PostgreSQL is backed up with its own tools.
+      succeed: async () =>
+        engine === 'sqlite'
+          ? asSuperuser('POST', '/admin/backups')
+          : (await start('sqlite')).asSuperuser('POST', '/admin/backups'),
+      fail: () => as('POST', '/admin/backups'),
+    },
   } satisfies Partial<Asked>
 }
 

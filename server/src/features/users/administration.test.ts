@@ -64,7 +64,7 @@ describe.each(engines)('looking after accounts, on %s', (engine) => {
     const add = (email: string, full_name?: string) =>
       call(superuser, 'POST', '/users/', { email, password: 'a wooden spoon', full_name })
     await add('zoe@bakery.example', 'Zoé Lœuf')
-    await add('Straße@bakery.example', 'ÉTIENNE O’Hara')
+    await add('etienne@bakery.example', 'ÉTIENNE O’Hara Strauß')
     await add('a_b@example.org', '100% Ada')
     const find = async (q: string) => {
       const response = await call(superuser, 'GET', `/users/?q=${encodeURIComponent(q)}`)
@@ -72,9 +72,9 @@ describe.each(engines)('looking after accounts, on %s', (engine) => {
       expect(count).toBe(data.length)
       return data.map(({ email }) => email)
     }
-    const [zoe, etienne] = ['zoe@bakery.example', 'Straße@bakery.example']
+    const [zoe, etienne] = ['zoe@bakery.example', 'etienne@bakery.example']
     for (const q of ['zoe', 'ZOÉ', 'loeuf', ' lœuf  zoé ', 'Zoé bakery']) expect(await find(q), q).toEqual([zoe])
-    for (const q of ['étienne', 'Etienne', 'STRASSE', "o'hara", 'O’HARA etienne']) {
+    for (const q of ['étienne', 'Etienne', 'STRAUSS', "o'hara", 'O’HARA etienne']) {
       expect(await find(q), q).toEqual([etienne])
     }
     expect(await find('BAKERY.example')).toEqual([etienne, zoe])

@@ -59,9 +59,7 @@ export function userStore({ db, engine }: Database): UserStore {
         .limit(limit)
         .offset(skip)
         .execute()
-      const { count } = await found
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow()
+      const { count } = await found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
       return { data: rows.map(toUser), count }
     },
     add: ({ user, passwordHash }, mailLanguage) =>
