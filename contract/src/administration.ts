@@ -80,3 +80,25 @@ export const Backups = z.object({
 })
 
 export type Backups = z.infer<typeof Backups>
+
+/** How far back usage is summed up, in days, the present one included. A day begins at midnight UTC. */
+export const usageDays = 30
+
+/** What one recipe writer did on one day with one outcome. */
+export const Usage = z.object({
+  day: z.iso.date(),
+  /** `kitchen`, or the name of the AI provider that was asked. */
+  provider: z.string(),
+  /** `written`, `left` (the cook did not wait), or the code of the error, also where the kitchen stepped in. */
+  outcome: z.string(),
+  count: z.int(),
+  tokens_in: z.int(),
+  tokens_out: z.int(),
+  /** Milliseconds. */
+  median_ms: z.int(),
+})
+
+export type Usage = z.infer<typeof Usage>
+
+/** Newest day first. */
+export const Usages = z.object({ data: z.array(Usage) })

@@ -42,6 +42,7 @@ export const calls = {
 
   readInstallation: { method: 'GET', path: '/admin/installation' },
   runChecks: { method: 'POST', path: '/admin/checks' },
+  readUsage: { method: 'GET', path: '/admin/usage' },
   listBackups: { method: 'GET', path: '/admin/backups' },
   makeBackup: { method: 'POST', path: '/admin/backups' },
 } as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; path: `/${string}` }>

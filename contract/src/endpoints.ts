@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Backup, Backups, CheckQuery, CheckResults, Installation, UserListQuery } from './administration.ts'
+import { Backup, Backups, CheckQuery, CheckResults, Installation, Usages, UserListQuery } from './administration.ts'
 import type { CallName } from './calls.ts'
 import type { ErrorCode } from './errors.ts'
 import { AccountExport } from './export.ts'
@@ -251,6 +251,12 @@ export const endpoints = {
     caller: 'superuser',
     query: CheckQuery,
     response: CheckResults,
+    errors: [],
+  },
+  readUsage: {
+    summary: 'Recipes written, failures, tokens and times of the last 30 days, by day, provider and outcome',
+    caller: 'superuser',
+    response: Usages,
     errors: [],
   },
   listBackups: {

@@ -14,7 +14,7 @@ import type { Writers } from './features/generation/write-recipe.ts'
 import { createRecipes } from './features/recipes/recipes-routes.ts'
 import { createUsers } from './features/users/create-users.ts'
 import { createHttpApp } from './http/create-http-app.ts'
-import { type Handlers, registerEndpoints } from './http/endpoint-routes.ts'
+import { registerEndpoints } from './http/endpoint-routes.ts'
 import { describingErrors } from './http/error-handler.ts'
 import { registerHealth } from './http/health-routes.ts'
 import { watchMethods } from './http/method-not-allowed.ts'
@@ -27,7 +27,7 @@ import { describeMailError } from './mail/describe-mail-error.ts'
 import { createMailTransport } from './mail/mail-transport.ts'
 import { startOutboxSender } from './mail/outbox-sender.ts'
 import { startCleanUp } from './storage/clean-up.ts'
-import { countStore } from './storage/count-store.ts'
+import { type CountStore, countStore } from './storage/count-store.ts'
 import { type Database, engineOf, openDatabase } from './storage/database.ts'
 import { outboxStore } from './storage/outbox-store.ts'
 import { startBackups } from './storage/start-backups.ts'
@@ -78,30 +78,17 @@ export async function createApp(settings: Settings, stopping?: AbortSignal): Pro
     transport: createMailTransport(settings.mail),
     onFailure: (error, details) => app.log.warn({ ...details, ...describeMailError(error) }, 'could not send a mail'),
   })
-  const backups = startBackups(settings, (error) => app.log.error({ err: error }, 'could not back up'))
-  const administration = createAdministration({
-    installation: describeInstallation(settings),
-    checks: createChecks(app, settings, writers.usual, database),
-    backups,
-    backupSettings: settings.backups,
-    counts,
-    audit: (event, who) => app.log.info(who, event),
-  })
+  const administration = startAdministration(app, settings, { database, counts, writer: writers.usual })
   const cleanUp = startCleanUp(
     [users.clearExpired, counts.clearEnded, recipes.purgeRecipes, generation.clearOld],
     (error) => app.log.warn({ err: error }, 'could not clear away what has had its time'),
   )
   app.addHook('onClose', async () => {
-    await Promise.all([sender.stop(), cleanUp.stop(), backups.stop()])
+    await Promise.all([sender.stop(), cleanUp.stop(), administration.stop()])
     await database.close()
   })
   if (firstSuperuser) await users.createFirstSuperuser(firstSuperuser)
-  const handlers: Handlers = {
-    ...users.handlers,
-    ...recipes.handlers,
-    ...generation.handlers,
-    ...administration.handlers,
-  }
+  const handlers = { ...users.handlers, ...recipes.handlers, ...generation.handlers, ...administration.handlers }
   await registerEndpoints(app, handlers, { findCaller: users.findCaller, describeError })
   refuseOtherMethods()
   registerHealth(app, () => database.ping(), stopping)
@@ -118,6 +105,27 @@ function createWriters({ writer, aiConcurrency, kitchenStandsIn, writeWithinMs }
 
 function askedOf({ writer }: Settings) {
   return writer === 'kitchen' ? { provider: writer, model: null } : { provider: writer.provider, model: writer.model }
+}
+
+interface Parts {
+  readonly database: Database
+  readonly counts: CountStore
+  readonly writer: RecipeWriter
+}
+
+/** The back-ups, and what superusers do with them and see of this Roux. */
+function startAdministration(app: FastifyInstance, settings: Settings, { database, counts, writer }: Parts) {
+  const backups = startBackups(settings, (error) => app.log.error({ err: error }, 'could not back up'))
+  const { handlers } = createAdministration({
+    database,
+    counts,
+    backups,
+    backupSettings: settings.backups,
+    installation: describeInstallation(settings),
+    checks: createChecks(app, settings, writer, database),
+    audit: (event, who) => app.log.info(who, event),
+  })
+  return { handlers, stop: () => backups.stop() }
 }
 
 /** The tests of what Roux leans on. What went wrong stands in the log, and there alone. */

@@ -188,6 +188,7 @@ function administrationCalls({ url, as, asSuperuser, engine }: Awaited<ReturnTyp
       succeed: () => asSuperuser('POST', '/admin/checks'),
       fail: () => asSuperuser('POST', '/admin/checks?name=oven'),
     },
+    readUsage: { succeed: () => asSuperuser('GET', '/admin/usage'), fail: () => as('GET', '/admin/usage') },
     listBackups: {
       succeed: () => asSuperuser('GET', '/admin/backups'),
       fail: () => fetch(`${url}${apiPrefix}/admin/backups`),

@@ -1,8 +1,9 @@
-import { Backup, Backups, type CheckName, CheckResults, Installation } from '@roux/contract/administration'
+import { Backup, Backups, type CheckName, CheckResults, Installation, Usages } from '@roux/contract/administration'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { request } from './request.ts'
 
 const installationKey = ['installation'] as const
+const usageKey = ['usage'] as const
 const backupsKey = ['backups'] as const
 
 /** Which provider, mail transport and database the server uses: it has to restart to use others. */
@@ -23,6 +24,15 @@ export function useRunCheck() {
       if (!result) throw new Error('The answer holds no result')
       return result
     },
+  })
+}
+
+/** What the writing of recipes took in the last days, newest day first. */
+export function useUsage() {
+  return useQuery({
+    queryKey: usageKey,
+    queryFn: async ({ signal }) => Usages.parse(await request('readUsage', { signal })).data,
+    meta: { what: 'usage' },
   })
 }
 

@@ -4,6 +4,7 @@ import { useDocumentTitle } from '../browser/use-document-title.ts'
 import { usePageStart } from '../browser/use-page-start.ts'
 import { BackupsSection } from '../features/administration/backups-section.tsx'
 import { StateSection } from '../features/administration/state-section.tsx'
+import { UsageSection } from '../features/administration/usage-section.tsx'
 import { UsersSection } from '../features/administration/users-section.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 
@@ -18,6 +19,7 @@ export function Screen() {
         {t('admin.title')}
       </h1>
       <UsersSection />
+      <UsageSection />
       <StateSection />
       <BackupsSection />
     </Sheet>

@@ -4,9 +4,12 @@ import { AppError } from '../../http/app-error.ts'
 import type { Handlers } from '../../http/endpoint-routes.ts'
 import { createLimiter } from '../../http/limiter.ts'
 import type { CountStore } from '../../storage/count-store.ts'
+import type { Database } from '../../storage/database.ts'
 import { type Checks, runChecks } from './run-checks.ts'
+import { usageStore } from './usage-store.ts'
 
 interface Given {
+  readonly database: Database
   readonly installation: Installation
   readonly checks: Checks
   readonly backups: { list(): Backup[]; readonly makeNow?: () => Promise<Backup> }
@@ -29,6 +32,7 @@ export function createAdministration(given: Given) {
   const limiter = (name: string, max: number) =>
     createLimiter(given.counts, { name, max, windowMs: quarterMs, code: 'too_many_requests' })
   const checkLimit = limiter('admin-check', checksPerQuarter)
+  const usage = usageStore(given.database)
   const backupLimit = limiter('admin-backup', backupsPerQuarter)
   return {
     handlers: {
@@ -38,6 +42,7 @@ export function createAdministration(given: Given) {
         given.audit('tests run', { by: caller.user.id })
         return runChecks(given.checks, query.name, signal)
       },
+      readUsage: async () => ({ data: await usage.sums() }),
       listBackups: () => {
         const { everyHours, keep } = given.backupSettings
         return Promise.resolve({ data: given.backups.list(), every_hours: everyHours, keep })

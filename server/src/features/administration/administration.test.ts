@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Backup, Backups, CheckResults, Installation } from '@roux/contract/administration'
+import { Backup, Backups, CheckResults, Installation, Usages } from '@roux/contract/administration'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { callAs, startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
@@ -53,6 +54,7 @@ describe.each(engines)('administration, on %s', (engine) => {
       ['GET', '/admin/installation'],
       ['POST', '/admin/checks'],
       ['POST', '/admin/checks?name=oven'],
+      ['GET', '/admin/usage'],
       ['GET', '/admin/backups'],
       ['POST', '/admin/backups'],
     ] as const) {
@@ -136,6 +138,54 @@ describe.each(engines)('administration, on %s', (engine) => {
     expect([refused.status, (await readError(refused)).code]).toEqual([429, 'too_many_requests'])
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await call(await signUpSuperuser(), 'POST', '/admin/checks?name=database')).status).toBe(200)
+  })
+})
+
+describe.each(engines)('usage, on %s', (engine) => {
+  test('is summed up by day, provider and outcome for thirty days, with the median of the times', async () => {
+    const { call, superuser, database } = await start(engine)
+    const dayBefore = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString()
+    const add = (created_at: string, outcome: string, duration_ms: number, provider = 'openai') =>
+      database.db
+        .insertInto('generations')
+        .values({
+          ...{
+            id: randomUUID(),
+            user_id: null,
+            kind: 'generate',
+            model: 'm',
+            calls: 1,
+            tokens_in: 10,
+            tokens_out: 100,
+          },
+          ...{ provider, outcome, duration_ms, created_at },
+        })
+        .execute()
+    const [today, earlier] = [dayBefore(0), dayBefore(29)]
+    for (const duration of [900, 100, 400, 200]) await add(today, 'written', duration)
+    for (const duration of [9000, 5, 70]) await add(today, 'provider_timeout', duration)
+    await add(today, 'written', 3, 'kitchen')
+    await add(earlier, 'left', 50)
+    await add(dayBefore(30), 'written', 50)
+    const { data } = Usages.parse(await (await call(superuser, 'GET', '/admin/usage')).json())
+    const sum = (day: string, provider: string, outcome: string, count: number, median_ms: number) => ({
+      ...{ day: day.slice(0, 10), provider, outcome, count, median_ms },
+      ...{ tokens_in: 10 * count, tokens_out: 100 * count },
+    })
+    expect(data).toEqual([
+      sum(today, 'kitchen', 'written', 1, 3),
+      sum(today, 'openai', 'provider_timeout', 3, 70),
+      sum(today, 'openai', 'written', 4, 300),
+      sum(earlier, 'openai', 'left', 1, 50),
+    ])
+  })
+
+  test('counts what was really written, a test of the provider not among it', async () => {
+    const { call, superuser } = await start(engine)
+    await call(superuser, 'POST', '/recipes/generate', { user_input: 'a leek soup' })
+    await call(superuser, 'POST', '/admin/checks?name=provider')
+    const { data } = Usages.parse(await (await call(superuser, 'GET', '/admin/usage')).json())
+    expect(data).toMatchObject([{ provider: 'kitchen', outcome: 'written', count: 1 }])
   })
 })
 

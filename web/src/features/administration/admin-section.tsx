@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import { sheetHeading } from '../../ui/sheet.tsx'
 
 interface AdminSectionProps {
   heading: string
@@ -14,7 +13,7 @@ export function AdminSection({ heading, action, children }: AdminSectionProps) {
   return (
     <section aria-labelledby={id} className="grid gap-4 border-line border-t pt-7 pb-10">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id={id} className={`${sheetHeading} mb-0`}>
+        <h2 id={id} className="font-display font-medium text-section">
           {heading}
         </h2>
         {action}

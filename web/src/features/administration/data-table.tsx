@@ -40,7 +40,10 @@ export function DataTable<Row>({ label, columns, rows, keyOf, isBusy = false }: 
               key={keyOf(row)}
               className="border-line border-t @max-2xl:relative @max-2xl:grid @max-2xl:gap-1.5 @max-2xl:rounded-medium @max-2xl:border @max-2xl:bg-surface @max-2xl:p-4"
             >
-              <th scope="row" className="py-2.5 pr-4 text-left font-normal wrap-anywhere @max-2xl:p-0 @max-2xl:pr-10">
+              <th
+                scope="row"
+                className="py-2.5 pr-4 text-left align-baseline font-normal wrap-anywhere @max-2xl:p-0 @max-2xl:pr-10"
+              >
                 {first.cell(row)}
               </th>
               {others.map(({ heading, cell, isAction, isNumber }) => (
@@ -65,4 +68,4 @@ export function DataTable<Row>({ label, columns, rows, keyOf, isBusy = false }: 
 const valueCell =
   'py-2.5 pr-4 align-baseline @max-2xl:flex @max-2xl:flex-wrap @max-2xl:justify-between @max-2xl:gap-x-4 @max-2xl:p-0'
 const numberCell = 'text-right tabular-nums'
-const actionCell = 'w-px py-1 @max-2xl:absolute @max-2xl:top-2 @max-2xl:right-2 @max-2xl:w-auto @max-2xl:p-0'
+const actionCell = 'w-px py-1 align-top @max-2xl:absolute @max-2xl:top-2 @max-2xl:right-2 @max-2xl:w-auto @max-2xl:p-0'

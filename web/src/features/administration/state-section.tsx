@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useInstallation, useRunCheck } from '../../api/administration.ts'
 import { Button } from '../../ui/button.tsx'
 import { AdminSection } from './admin-section.tsx'
+import { checkTextKeys } from './check-text-keys.ts'
 import { failureKey } from './failure-key.ts'
 import { LoadingLines } from './loading-lines.tsx'
 import { NotLoaded } from './not-loaded.tsx'
@@ -12,20 +13,6 @@ const nameKeys = {
   mail: 'admin.mail',
   database: 'admin.database',
 } as const satisfies Record<CheckName, string>
-
-const codeKeys = {
-  provider_unavailable: 'admin.check.provider_unavailable',
-  provider_timeout: 'admin.check.provider_timeout',
-  provider_rate_limited: 'admin.check.provider_rate_limited',
-  provider_busy: 'admin.check.provider_busy',
-  provider_refused: 'admin.check.provider_refused',
-  provider_malformed: 'admin.check.provider_malformed',
-  provider_misconfigured: 'admin.check.provider_misconfigured',
-  mail_unavailable: 'admin.check.mail_unavailable',
-  mail_login_refused: 'admin.check.mail_login_refused',
-  mail_folder_unusable: 'admin.check.mail_folder_unusable',
-  database_unavailable: 'admin.check.database_unavailable',
-} as const satisfies Record<NonNullable<CheckResult['code']>, string>
 
 /** What this Roux leans on, and whether it holds. */
 export function StateSection() {
@@ -95,6 +82,6 @@ function Verdict({ result: { code } }: { result: CheckResult }) {
   return code === null ? (
     <p className="text-herb">{t('admin.works')}</p>
   ) : (
-    <p className="text-beet">{t(codeKeys[code])}</p>
+    <p className="text-beet">{t(checkTextKeys[code])}</p>
   )
 }
