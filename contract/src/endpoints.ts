@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Backup, Backups, CheckQuery, CheckResults, Installation, Usages, UserListQuery } from './administration.ts'
+import { UserListQuery } from './administration.ts'
+import { administrationEndpoints } from './administration-endpoints.ts'
 import type { CallName } from './calls.ts'
 import type { ErrorCode } from './errors.ts'
 import { AccountExport } from './export.ts'
@@ -240,35 +241,5 @@ export const endpoints = {
     errors: ['recipe_not_found', ...writerErrors],
   },
 
-  readInstallation: {
-    summary: 'Which provider, mail transport and database this Roux uses',
-    caller: 'superuser',
-    response: Installation,
-    errors: [],
-  },
-  runChecks: {
-    summary: 'Test provider, mail and database; the provider is really asked',
-    caller: 'superuser',
-    query: CheckQuery,
-    response: CheckResults,
-    errors: [],
-  },
-  readUsage: {
-    summary: 'Recipes written, failures, tokens and times of the last 30 days, by day, provider and outcome',
-    caller: 'superuser',
-    response: Usages,
-    errors: [],
-  },
-  listBackups: {
-    summary: 'The back-ups of SQLite, newest first',
-    caller: 'superuser',
-    response: Backups,
-    errors: [],
-  },
-  makeBackup: {
-    summary: 'Back SQLite up now',
-    caller: 'superuser',
-    response: Backup,
-    errors: ['backup_elsewhere', 'backup_failed'],
-  },
+  ...administrationEndpoints,
 } as const satisfies Record<CallName, Endpoint>

@@ -1,14 +1,12 @@
 import type { Installation } from '@roux/contract/administration'
 import type { FastifyInstance } from 'fastify'
 import { atMostAtOnce } from './ai/at-most-at-once.ts'
-import { checkWriter } from './ai/check-writer.ts'
 import { kitchenWriter } from './ai/kitchen-writer.ts'
 import { providerWriter } from './ai/provider-writer.ts'
-import type { RecipeWriter } from './ai/recipe-writer.ts'
 import { withBreaker } from './ai/with-breaker.ts'
 import type { Settings } from './config.ts'
 import { createAdministration } from './features/administration/administration-routes.ts'
-import type { Checks } from './features/administration/run-checks.ts'
+import { runChecks } from './features/administration/run-checks.ts'
 import { createGeneration } from './features/generation/generation-routes.ts'
 import type { Writers } from './features/generation/write-recipe.ts'
 import { createRecipes } from './features/recipes/recipes-routes.ts'
@@ -22,7 +20,6 @@ import { createMetrics, registerMetrics } from './http/metrics.ts'
 import { registerOpenApi } from './http/openapi.ts'
 import { refuseUnderPressure } from './http/refuse-under-pressure.ts'
 import { registerWebApp } from './http/web-app.ts'
-import { checkMail } from './mail/check-mail.ts'
 import { describeMailError } from './mail/describe-mail-error.ts'
 import { createMailTransport } from './mail/mail-transport.ts'
 import { startOutboxSender } from './mail/outbox-sender.ts'
@@ -49,10 +46,9 @@ export async function createApp(settings: Settings, stopping?: AbortSignal): Pro
   const readPreferences = (userId: string) => users.readPreferences(userId)
   const recipes = createRecipes(database, readPreferences)
   const { findRecipe, saveRecipe, recallRecipe, exportRecipes } = recipes
-  const writers = createWriters(settings)
   const generation = await createGeneration({
     database,
-    writers,
+    writers: createWriters(settings),
     asked: askedOf(settings),
     counts,
     limits,
@@ -78,7 +74,7 @@ export async function createApp(settings: Settings, stopping?: AbortSignal): Pro
     transport: createMailTransport(settings.mail),
     onFailure: (error, details) => app.log.warn({ ...details, ...describeMailError(error) }, 'could not send a mail'),
   })
-  const administration = startAdministration(app, settings, { database, counts, writer: writers.usual })
+  const administration = startAdministration(app, settings, { database, counts })
   const cleanUp = startCleanUp(
     [users.clearExpired, counts.clearEnded, recipes.purgeRecipes, generation.clearOld],
     (error) => app.log.warn({ err: error }, 'could not clear away what has had its time'),
@@ -110,11 +106,10 @@ function askedOf({ writer }: Settings) {
 interface Parts {
   readonly database: Database
   readonly counts: CountStore
-  readonly writer: RecipeWriter
 }
 
 /** The back-ups, and what superusers do with them and see of this Roux. */
-function startAdministration(app: FastifyInstance, settings: Settings, { database, counts, writer }: Parts) {
+function startAdministration(app: FastifyInstance, settings: Settings, { database, counts }: Parts) {
   const backups = startBackups(settings, (error) => app.log.error({ err: error }, 'could not back up'))
   const { handlers } = createAdministration({
     database,
@@ -122,28 +117,10 @@ function startAdministration(app: FastifyInstance, settings: Settings, { databas
     backups,
     backupSettings: settings.backups,
     installation: describeInstallation(settings),
-    checks: createChecks(app, settings, writer, database),
+    runChecks: (name) => runChecks(settings, name, (details) => app.log.warn(details, 'a test failed')),
     audit: (event, who) => app.log.info(who, event),
   })
   return { handlers, stop: () => backups.stop() }
-}
-
-/** The tests of what Roux leans on. What went wrong stands in the log, and there alone. */
-function createChecks(app: FastifyInstance, { mail }: Settings, writer: RecipeWriter, database: Database): Checks {
-  const failed = (details: object) => app.log.warn(details, 'a test failed')
-  return {
-    provider: (signal) => checkWriter(writer, signal, (error) => failed({ err: error })),
-    mail: () => checkMail(mail, (error) => failed(describeMailError(error))),
-    async database() {
-      try {
-        await database.ping()
-        return null
-      } catch (error) {
-        failed({ err: error })
-        return 'database_unavailable'
-      }
-    },
-  }
 }
 
 function describeInstallation({ writer, mail, database }: Settings): Installation {

@@ -1,17 +1,17 @@
-import type { Backup, Installation } from '@roux/contract/administration'
+import type { Backup, CheckName, CheckResult, Installation } from '@roux/contract/administration'
 import type { BackupSettings } from '../../config.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Handlers } from '../../http/endpoint-routes.ts'
 import { createLimiter } from '../../http/limiter.ts'
 import type { CountStore } from '../../storage/count-store.ts'
 import type { Database } from '../../storage/database.ts'
-import { type Checks, runChecks } from './run-checks.ts'
 import { usageStore } from './usage-store.ts'
 
 interface Given {
   readonly database: Database
   readonly installation: Installation
-  readonly checks: Checks
+  /** Tests one part, or all of them where none is named. */
+  readonly runChecks: (name: CheckName | undefined) => Promise<CheckResult[]>
   readonly backups: { list(): Backup[]; readonly makeNow?: () => Promise<Backup> }
   readonly backupSettings: Pick<BackupSettings, 'everyHours' | 'keep'>
   readonly counts: CountStore
@@ -37,10 +37,10 @@ export function createAdministration(given: Given) {
   return {
     handlers: {
       readInstallation: () => Promise.resolve(given.installation),
-      async runChecks({ query, caller, signal }) {
+      async runChecks({ query, caller }) {
         await checkLimit.count(caller.user.id)
         given.audit('tests run', { by: caller.user.id })
-        return runChecks(given.checks, query.name, signal)
+        return given.runChecks(query.name)
       },
       readUsage: async () => ({ data: await usage.sums() }),
       listBackups: () => {

@@ -102,8 +102,8 @@ describe.each(engines)('administration, on %s', (engine) => {
 
   test.each([
     ['unauthorized', 'provider_misconfigured'],
-    ['declining', 'provider_malformed'],
-    ['refusal', 'provider_refused'],
+    ['failing', 'provider_unavailable'],
+    ['html', 'provider_malformed'],
   ])('says of a provider that is %s: %s, and nothing of its answer', async (model, code) => {
     const { check } = await start(engine, { writer: providerOf(model) })
     expect(await check('provider')).toEqual([{ name: 'provider', ok: false, code }])
