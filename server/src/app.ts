@@ -1,15 +1,18 @@
+import type { Installation } from '@roux/contract/administration'
 import type { FastifyInstance } from 'fastify'
 import { atMostAtOnce } from './ai/at-most-at-once.ts'
 import { kitchenWriter } from './ai/kitchen-writer.ts'
 import { providerWriter } from './ai/provider-writer.ts'
 import { withBreaker } from './ai/with-breaker.ts'
 import type { Settings } from './config.ts'
+import { createAdministration } from './features/administration/administration-routes.ts'
+import { runChecks } from './features/administration/run-checks.ts'
 import { createGeneration } from './features/generation/generation-routes.ts'
 import type { Writers } from './features/generation/write-recipe.ts'
 import { createRecipes } from './features/recipes/recipes-routes.ts'
 import { createUsers } from './features/users/create-users.ts'
 import { createHttpApp } from './http/create-http-app.ts'
-import { type Handlers, registerEndpoints } from './http/endpoint-routes.ts'
+import { registerEndpoints } from './http/endpoint-routes.ts'
 import { describingErrors } from './http/error-handler.ts'
 import { registerHealth } from './http/health-routes.ts'
 import { watchMethods } from './http/method-not-allowed.ts'
@@ -21,8 +24,8 @@ import { describeMailError } from './mail/describe-mail-error.ts'
 import { createMailTransport } from './mail/mail-transport.ts'
 import { startOutboxSender } from './mail/outbox-sender.ts'
 import { startCleanUp } from './storage/clean-up.ts'
-import { countStore } from './storage/count-store.ts'
-import { engineOf, openDatabase } from './storage/database.ts'
+import { type CountStore, countStore } from './storage/count-store.ts'
+import { type Database, engineOf, openDatabase } from './storage/database.ts'
 import { outboxStore } from './storage/outbox-store.ts'
 import { startBackups } from './storage/start-backups.ts'
 
@@ -71,17 +74,17 @@ export async function createApp(settings: Settings, stopping?: AbortSignal): Pro
     transport: createMailTransport(settings.mail),
     onFailure: (error, details) => app.log.warn({ ...details, ...describeMailError(error) }, 'could not send a mail'),
   })
-  const backups = startBackups(settings, (error) => app.log.error({ err: error }, 'could not back up'))
+  const administration = startAdministration(app, settings, { database, counts })
   const cleanUp = startCleanUp(
     [users.clearExpired, counts.clearEnded, recipes.purgeRecipes, generation.clearOld],
     (error) => app.log.warn({ err: error }, 'could not clear away what has had its time'),
   )
   app.addHook('onClose', async () => {
-    await Promise.all([sender.stop(), cleanUp.stop(), backups.stop()])
+    await Promise.all([sender.stop(), cleanUp.stop(), administration.stop()])
     await database.close()
   })
   if (firstSuperuser) await users.createFirstSuperuser(firstSuperuser)
-  const handlers: Handlers = { ...users.handlers, ...recipes.handlers, ...generation.handlers }
+  const handlers = { ...users.handlers, ...recipes.handlers, ...generation.handlers, ...administration.handlers }
   await registerEndpoints(app, handlers, { findCaller: users.findCaller, describeError })
   refuseOtherMethods()
   registerHealth(app, () => database.ping(), stopping)
@@ -98,4 +101,33 @@ function createWriters({ writer, aiConcurrency, kitchenStandsIn, writeWithinMs }
 
 function askedOf({ writer }: Settings) {
   return writer === 'kitchen' ? { provider: writer, model: null } : { provider: writer.provider, model: writer.model }
+}
+
+interface Parts {
+  readonly database: Database
+  readonly counts: CountStore
+}
+
+/** The back-ups, and what superusers do with them and see of this Roux. */
+function startAdministration(app: FastifyInstance, settings: Settings, { database, counts }: Parts) {
+  const backups = startBackups(settings, (error) => app.log.error({ err: error }, 'could not back up'))
+  const { handlers } = createAdministration({
+    database,
+    counts,
+    backups,
+    backupSettings: settings.backups,
+    installation: describeInstallation(settings),
+    runChecks: (name) => runChecks(settings, name, (details) => app.log.warn(details, 'a test failed')),
+    audit: (event, who) => app.log.info(who, event),
+  })
+  return { handlers, stop: () => backups.stop() }
+}
+
+function describeInstallation({ writer, mail, database }: Settings): Installation {
+  return {
+    provider: writer === 'kitchen' ? writer : writer.provider,
+    model: writer === 'kitchen' ? null : writer.model,
+    mail: mail.smtpUrl === undefined ? 'folder' : 'smtp',
+    database: database.engine,
+  }
 }

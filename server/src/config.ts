@@ -110,7 +110,7 @@ export interface LimitSettings {
 }
 
 /** Of the SQLite file; a PostgreSQL has its own ways. */
-interface BackupSettings {
+export interface BackupSettings {
   readonly folder: string
   /** 0 makes none. */
   readonly everyHours: number
