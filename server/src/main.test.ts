@@ -148,6 +148,32 @@ test('who has connected may still ask when it stops, and who never does is not w
   expect([silent.answer(), half.answer()]).toEqual(['', ''])
 })
 
+test('who stands in line when it is told to stop is still let in', async () => {
+  const port = await freePort()
+  const { child } = run({ PORT: port, HOST: '127.0.0.1' })
+  await untilReady(`http://127.0.0.1:${port}`)
+  child.kill('SIGSTOP')
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, async () => {
+      const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined)
+      await once(socket, 'connect')
+      socket.write('GET /healthz HTTP/1.1\r\nhost: roux\r\n\r\n')
+      let answer = ''
+      socket.on('data', (data: Buffer) => (answer += data.toString()))
+      const ended = new Promise((resolve) => socket.once('close', resolve))
+      return async () => {
+        await ended
+        return answer.slice(0, 15)
+      }
+    }),
+  )
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  child.kill('SIGCONT')
+  expect(await gone).toEqual([0, null])
+  expect(await Promise.all(answers.map((answer) => answer()))).toEqual(Array(60).fill('HTTP/1.1 200 OK'))
+})
+
 test('told to stop while it starts, it ends at once', async () => {
   const silent = await startSilentServer()
   const { child } = run({ PORT: '0', DATABASE_URL: silent.url.replace('smtp:', 'postgres:') })

@@ -7,10 +7,8 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 /** Milliseconds that whoever has connected has to send the whole head of a request. */
 const graceMs = 1000
 
-/** A turn of the event loop so short, in milliseconds, that hardly anything has come in since it looked. */
-const quietMs = 0.5
-
-const mostTurns = 100
+/** The longest that is waited for a moment in which nobody connects. */
+const patienceMs = 5000
 
 /**
  * Counts the requests of this process, from before the first one.
@@ -27,7 +25,7 @@ export function watchRequests(): (server: Server) => Promise<void> {
     response.once('close', () => open.delete(response))
   })
   return async (server) => {
-    await untilQuiet()
+    await untilNobodyConnects(server)
     const closed = once(server, 'close')
     // That of HTTP would cut at once whoever has connected and not yet sent anything.
     NetServer.prototype.close.call(server)
@@ -39,11 +37,17 @@ export function watchRequests(): (server: Server) => Promise<void> {
   }
 }
 
-/** Who has connected stands in line until the event loop takes them all in; who is in line at the end is cut off. */
-async function untilQuiet(): Promise<void> {
-  for (let turn = 0; turn < mostTurns; turn += 1) {
-    const started = performance.now()
-    await nextTurn()
-    if (performance.now() - started < quietMs) return
+/** The event loop takes in one connection a turn, and whoever stands in line when the server closes is cut off. */
+async function untilNobodyConnects(server: Server): Promise<void> {
+  let connected = 0
+  const count = () => {
+    connected += 1
   }
+  server.on('connection', count)
+  const end = performance.now() + patienceMs
+  for (let before = -1; before !== connected && performance.now() < end; ) {
+    before = connected
+    await nextTurn()
+  }
+  server.off('connection', count)
 }
