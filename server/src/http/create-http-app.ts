@@ -8,7 +8,9 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Settings } from '../config.ts'
 import { AppError } from './app-error.ts'
 import { addressOf } from './client.ts'
+import { describeForLog } from './describe-for-log.ts'
 import { type DescribeError, sendAnswer } from './error-handler.ts'
+import { refuseBrokenRequest } from './refuse-broken-request.ts'
 
 /** Everything a page may load or call. Nothing is inline, so nothing that a recipe says can ever run. */
 const contentSecurityPolicy = {
@@ -23,6 +25,9 @@ const contentSecurityPolicy = {
   formAction: ["'self'"],
   frameAncestors: ["'none'"],
 }
+
+/** What takes too long under load may be quick a little later. */
+const retryAfterSeconds = 5
 
 /** How much is left is nobody's business but the limiter's. */
 const noHeaders = {
@@ -40,15 +45,15 @@ export async function createHttpApp(
 ): Promise<FastifyInstance> {
   const { logLevel, longestAnswerMs, trustedProxies, limits, corsOrigins } = settings
   const app = fastify({
-    logger: { level: logLevel },
+    logger: { level: logLevel, serializers: { err: describeForLog } },
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     genReqId: () => randomUUID(),
     bodyLimit: 64 * 1024,
     // Fastify sets no limits of its own: a slow sender, a silent socket and a stuck handler are each cut.
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
-    handlerTimeout: longestAnswerMs,
     connectionTimeout: longestAnswerMs + 10_000,
+    clientErrorHandler: refuseBrokenRequest,
     // An address that cannot be read is refused before any hook runs.
     frameworkErrors: (error, request, reply) => {
       reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store' })
@@ -89,6 +94,16 @@ export async function createHttpApp(
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     if (isApiCall(request)) reply.header('cache-control', 'no-store')
+    done()
+  })
+  app.addHook('onRequest', (request, reply, done) => {
+    // Fastify's own limit ends with the body of the request. What has begun to stream has its own limits.
+    const timer = setTimeout(() => {
+      if (reply.sent) return
+      request.log.error({ route: request.routeOptions.url }, 'an answer took too long')
+      reply.send(new AppError('overloaded', { retryAfterSeconds }))
+    }, longestAnswerMs)
+    reply.raw.once('close', () => clearTimeout(timer))
     done()
   })
   app.addHook('onSend', (_request, reply, payload, done) => {
