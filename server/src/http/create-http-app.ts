@@ -99,7 +99,7 @@ export async function createHttpApp(
   app.addHook('onRequest', (request, reply, done) => {
     // Fastify's own limit ends with the body of the request. What has begun to stream has its own limits.
     const timer = setTimeout(() => {
-      if (reply.sent) return
+      if (reply.sent || reply.raw.headersSent) return
       request.log.error({ route: request.routeOptions.url }, 'an answer took too long')
       reply.send(new AppError('overloaded', { retryAfterSeconds }))
     }, longestAnswerMs)
