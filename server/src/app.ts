@@ -34,7 +34,7 @@ export async function createApp(settings: Settings, stopping?: AbortSignal): Pro
   const describeError = describingErrors(engineOf(settings.database).isUnavailable)
   const app = await createHttpApp(settings, describeError, stopping)
   const metrics = createMetrics(app)
-  await refuseUnderPressure(app)
+  await refuseUnderPressure(app, settings.longestDelayMs)
   const database = await openDatabase(settings.database, (error) =>
     app.log.warn({ err: error }, 'lost a connection to the database'),
   )

@@ -87,6 +87,8 @@ export interface Settings {
   readonly logLevel: Environment['LOG_LEVEL']
   /** The longest that any answer may take to be made. */
   readonly longestAnswerMs: number
+  /** By how much everything may be late before calls are refused, in milliseconds; 0 for any. */
+  readonly longestDelayMs: number
   /** The built web app. */
   readonly webFolder: string
 }
@@ -192,6 +194,8 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     logLevel: environment.LOG_LEVEL,
     // A provider's own limit ends a call first, and with a better word for it.
     longestAnswerMs: environment.AI_TIMEOUT_MS + 5000,
+    // A page feels stuck long before.
+    longestDelayMs: 1000,
     webFolder: join(root, 'web', 'dist'),
   }
 }

@@ -10,6 +10,7 @@ import { AppError } from './app-error.ts'
 import { addressOf } from './client.ts'
 import { type DescribeError, sendAnswer } from './error-handler.ts'
 import { loggableError } from './loggable-error.ts'
+import { refuseBrokenRequest } from './refuse-broken-request.ts'
 
 /** Everything a page may load or call. Nothing is inline, so nothing that a recipe says can ever run. */
 const contentSecurityPolicy = {
@@ -25,6 +26,9 @@ const contentSecurityPolicy = {
   formAction: ["'self'"],
   frameAncestors: ["'none'"],
 }
+
+/** What takes too long under load may be quick a little later. */
+const retryAfterSeconds = 5
 
 /** How much is left is nobody's business but the limiter's. */
 const noHeaders = {
@@ -50,8 +54,8 @@ export async function createHttpApp(
     requestTimeout: 30_000,
     http: { headersTimeout: 30_000, connectionsCheckingInterval: 1000 },
     keepAliveTimeout: 72_000,
-    handlerTimeout: longestAnswerMs,
     connectionTimeout: longestAnswerMs + 10_000,
+    clientErrorHandler: refuseBrokenRequest,
     // An address that cannot be read is refused before any hook runs.
     frameworkErrors: (error, request, reply) => {
       reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store' })
@@ -92,6 +96,16 @@ export async function createHttpApp(
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     if (isApiCall(request)) reply.header('cache-control', 'no-store')
+    done()
+  })
+  app.addHook('onRequest', (request, reply, done) => {
+    // Fastify's own limit ends with the body of the request. What has begun to stream has its own limits.
+    const timer = setTimeout(() => {
+      if (reply.sent || reply.raw.headersSent) return
+      request.log.error({ route: request.routeOptions.url }, 'an answer took too long')
+      reply.send(new AppError('overloaded', { retryAfterSeconds }))
+    }, longestAnswerMs)
+    reply.raw.once('close', () => clearTimeout(timer))
     done()
   })
   app.addHook('onSend', (_request, reply, payload, done) => {
