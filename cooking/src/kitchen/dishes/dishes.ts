@@ -17,7 +17,9 @@ import { salad } from './salad.ts'
 import { sandwich, wrap } from './sandwich.ts'
 import { socca } from './socca.ts'
 import { soup } from './soup.ts'
+import { soups } from './soups/soups.ts'
 import { stew } from './stew.ts'
+import { stews } from './stews/stews.ts'
 import { stirFry } from './stir-fry.ts'
 import { tart } from './tart.ts'
 import { traybake } from './traybake.ts'
@@ -48,6 +50,8 @@ export const dishes: readonly Dish[] = [
   stirFry,
   tart,
   traybake,
+  ...soups,
+  ...stews,
 ]
 
 const byId = new Map(dishes.map((dish) => [dish.id, dish]))

@@ -7,14 +7,6 @@ export type UnmadeDish = {
 }
 
 export const unmadeDishes: readonly UnmadeDish[] = [
-  {
-    names: {
-      en: ['couscous royal', 'couscous stew'],
-      fr: ['couscous royal', 'couscous marocain', 'couscous aux légumes'],
-    },
-    near: 'stew',
-    asks: ['lamb-shoulder', 'carrot'],
-  },
   { names: { en: ['pizza', 'calzone', 'flammekueche'], fr: ['pizza', 'calzone', 'flammekueche'] }, near: 'tart' },
   { names: { en: ['sushi', 'maki', 'sashimi'], fr: ['sushi', 'maki', 'sashimi'] }, near: 'bowl', asks: ['salmon'] },
   { names: { en: ['gnocchi'], fr: ['gnocchis', 'gnocchi'] }, near: 'pasta' },
@@ -28,12 +20,6 @@ export const unmadeDishes: readonly UnmadeDish[] = [
     names: { en: ['spring rolls', 'spring roll', 'samosa'], fr: ['nem', 'rouleau de printemps', 'samossa'] },
     near: 'wrap',
   },
-  {
-    names: { en: ['pho', 'laksa', 'tom yum'], fr: ['pho', 'phô', 'laksa', 'soupe pho'] },
-    near: 'soup',
-    asks: ['rice-noodle'],
-  },
-  { names: { en: ['gazpacho'], fr: ['gaspacho', 'gazpacho'] }, near: 'soup', asks: ['tomato', 'cucumber'] },
   { names: { en: ['falafel'], fr: ['falafel', 'falafels'] }, near: 'wrap', asks: ['chickpea'] },
   {
     names: {
@@ -71,11 +57,6 @@ export const unmadeDishes: readonly UnmadeDish[] = [
     near: 'traybake',
     asks: ['chicken-thigh'],
   },
-  { names: { en: ['coq au vin'], fr: ['coq au vin'] }, near: 'stew', asks: ['chicken-leg', 'red-wine'] },
-  { names: { en: ['chicken yassa'], fr: ['poulet yassa', 'yassa'] }, near: 'stew', asks: ['chicken-leg', 'lemon'] },
-  { names: { en: ['duck confit'], fr: ['confit de canard'] }, near: 'stir-fry', asks: ['duck'] },
-  { names: { en: ['sauerkraut'], fr: ['choucroute'] }, near: 'stew', asks: ['cabbage', 'sausage'] },
-  { names: { en: ['bouillabaisse', 'fish stew'], fr: ['bouillabaisse', 'matelote'] }, near: 'soup', asks: ['cod'] },
   {
     names: { en: ['kebab', 'shawarma', 'gyros', 'souvlaki'], fr: ['kebab', 'brochette', 'chawarma', 'gyros'] },
     near: 'wrap',
