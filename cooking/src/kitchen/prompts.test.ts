@@ -25,7 +25,7 @@ const english: Row[] = [
   ['carrot and ginger soup', { title: /carrot/i, has: [/carrots/, /ginger/] }],
   ['chicken noodle soup', { title: /chicken and noodle soup/i, has: [/noodles/] }],
   ['creamy tomato soup, dairy free', { title: /tomato/i, not: dairy }],
-  ['minestrone', { title: /soup/i }],
+  ['minestrone', { title: /minestrone/i }],
   ['butternut soup', { title: /butternut squash/i, has: [/butternut/] }],
   ['slow beef stew with red wine', { title: /beef/i, has: [/red wine/, /stewing beef/] }],
   ['bean stew for 6 people', { title: /bean/i, serves: 6 }],

@@ -265,7 +265,7 @@ export const meat: readonly Ingredient[] = [
   {
     id: 'pork-belly',
     kind: 'stewing-meat',
-    en: { one: 'pork belly', also: ['spare rib', 'pork rib', 'ham hock', 'gammon', 'pulled pork'] },
+    en: { one: 'pork belly', also: ['spare rib', 'pork rib', 'ham hock', 'gammon'] },
     fr: {
       one: 'poitrine de porc',
       gender: 'f',

@@ -133,8 +133,8 @@ export const curry: Dish = {
   cuisines: ['indian'],
   suits: ['cosy', 'winter', 'one-pot'],
   names: {
-    en: ['curry', 'masala', 'korma', 'tikka masala'],
-    fr: ['curry', 'cari', 'korma', 'colombo'],
+    en: ['curry', 'masala'],
+    fr: ['curry', 'cari', 'colombo'],
   },
   noun: { en: 'a curry', fr: 'un curry' },
   shines: ['pulse', 'coconut-cream', 'poultry'],

@@ -4,14 +4,19 @@ import { bowl } from './bowl.ts'
 import { cake } from './cake.ts'
 import { chili } from './chili.ts'
 import { crumble } from './crumble.ts'
+import { curries } from './curries/curries.ts'
 import { curry } from './curry.ts'
 import { dal } from './dal.ts'
 import { fruitSalad } from './fruit-salad.ts'
 import { gratin } from './gratin.ts'
+import { noodles } from './noodles/noodles.ts'
 import { omelette } from './omelette.ts'
 import { crepes, pancakes } from './pancakes.ts'
+import { pans } from './pans/pans.ts'
+import { pastaDishes } from './pasta/pasta-dishes.ts'
 import { pasta } from './pasta.ts'
 import { plate } from './plate.ts'
+import { riceDishes } from './rice/rice-dishes.ts'
 import { risotto } from './risotto.ts'
 import { salad } from './salad.ts'
 import { sandwich, wrap } from './sandwich.ts'
@@ -52,6 +57,11 @@ export const dishes: readonly Dish[] = [
   traybake,
   ...soups,
   ...stews,
+  ...curries,
+  ...noodles,
+  ...riceDishes,
+  ...pastaDishes,
+  ...pans,
 ]
 
 const byId = new Map(dishes.map((dish) => [dish.id, dish]))

@@ -9,9 +9,7 @@ export type UnmadeDish = {
 export const unmadeDishes: readonly UnmadeDish[] = [
   { names: { en: ['pizza', 'calzone', 'flammekueche'], fr: ['pizza', 'calzone', 'flammekueche'] }, near: 'tart' },
   { names: { en: ['sushi', 'maki', 'sashimi'], fr: ['sushi', 'maki', 'sashimi'] }, near: 'bowl', asks: ['salmon'] },
-  { names: { en: ['gnocchi'], fr: ['gnocchis', 'gnocchi'] }, near: 'pasta' },
   { names: { en: ['ravioli', 'tortellini'], fr: ['raviolis', 'ravioli', 'ravioles', 'tortellini'] }, near: 'pasta' },
-  { names: { en: ['cannelloni'], fr: ['cannellonis', 'cannelloni'] }, near: 'pasta' },
   {
     names: { en: ['dumplings', 'gyoza', 'dumpling', 'dim sum'], fr: ['raviolis vapeur', 'gyoza', 'dim sum'] },
     near: 'soup',
@@ -23,8 +21,8 @@ export const unmadeDishes: readonly UnmadeDish[] = [
   { names: { en: ['falafel'], fr: ['falafel', 'falafels'] }, near: 'wrap', asks: ['chickpea'] },
   {
     names: {
-      en: ['meatballs', 'meatball', 'kofta', 'meatloaf'],
-      fr: ['boulettes de viande', 'boulette', 'kefta', 'pain de viande'],
+      en: ['kofta', 'meatloaf'],
+      fr: ['kefta', 'pain de viande'],
     },
     near: 'pasta',
     asks: ['beef-mince'],
@@ -39,20 +37,14 @@ export const unmadeDishes: readonly UnmadeDish[] = [
   },
   { names: { en: ['ceviche'], fr: ['ceviche'] }, near: 'salad' },
   {
-    names: { en: ['moules-frites', 'moules frites'], fr: ['moules-frites', 'moules marinières'] },
-    near: 'risotto',
-    asks: ['mussel'],
-  },
-  {
     names: { en: ['beef Wellington', 'roast beef'], fr: ['bœuf Wellington', 'rosbif'] },
     near: 'stew',
     asks: ['stewing-beef'],
   },
-  { names: { en: ['steak and chips', 'steak frites'], fr: ['steak frites'] }, near: 'stir-fry', asks: ['steak'] },
   {
     names: {
-      en: ['schnitzel', 'nuggets', 'fried chicken'],
-      fr: ['cordon bleu', 'escalope panée', 'nuggets', 'poulet frit'],
+      en: ['nuggets', 'fried chicken'],
+      fr: ['cordon bleu', 'nuggets', 'poulet frit'],
     },
     near: 'traybake',
     asks: ['chicken-thigh'],

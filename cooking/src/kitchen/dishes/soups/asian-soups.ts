@@ -485,7 +485,7 @@ export const ramen: Dish = {
       titles: [{ en: '{miso:title} ramen with {tofu:bare}', fr: 'Ramen {miso+tofu:at}' }],
       descriptions: [
         {
-          en: 'Mushrooms browned hard and a spoon of something fermented: depth without the bones.',
+          en: 'A hard browning and a spoon of something fermented: depth without the bones.',
           fr: 'Une belle coloration, une cuillerée de fermenté : de la profondeur, sans les os.',
         },
       ],

@@ -80,8 +80,8 @@ export const minestrone: Dish = {
           cook: 15,
         },
         {
-          en: 'Add {season+bean}[ and {pasta}] and simmer for 12 min, until everything is tender.[ Season with {seasoning:bare}.]',
-          fr: "Ajoutez {season+bean}[, ainsi que {pasta}], et laissez frémir 12 min, jusqu'à ce que tout soit tendre.[ Assaisonnez {seasoning:of}.]",
+          en: 'Add {season+bean+pasta} and simmer for 12 min, until everything is tender.[ Season with {seasoning:bare}.]',
+          fr: "Ajoutez {season+bean+pasta} et laissez frémir 12 min, jusqu'à ce que tout soit tendre.[ Assaisonnez {seasoning:of}.]",
           cook: 12,
         },
         {

@@ -149,8 +149,8 @@ export const lambTagine: Dish = {
       slots: {
         meat: { takes: ['stewing-meat'], first: ['lamb-shoulder', 'stewing-beef'], amount: [200, 'g'] },
         fruit: {
-          takes: ['dried-fruit', 'orchard-fruit'],
-          first: ['prune', 'dried-apricot', 'date', 'raisin', 'fig'],
+          takes: ['dried-fruit'],
+          first: ['prune', 'dried-apricot', 'date', 'raisin'],
           optional: true,
           amount: [3, 'piece'],
         },
@@ -376,7 +376,11 @@ export const couscousRoyal: Dish = {
       slots: {
         grain: couscous,
         other: otherGrain,
-        meat: { takes: ['stewing-meat'], first: ['lamb-shoulder', 'stewing-beef'], optional: true, amount: [110, 'g'] },
+        meat: {
+          takes: ['stewing-meat'],
+          first: ['lamb-shoulder', 'stewing-beef', 'chicken-thigh'],
+          amount: [110, 'g'],
+        },
         chicken: {
           takes: ['joint', 'poultry'],
           first: ['chicken-leg', 'chicken-thigh'],

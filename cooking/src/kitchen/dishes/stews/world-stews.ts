@@ -43,7 +43,7 @@ export const goulash: Dish = {
           fr: "Autant d'oignon que de viande, autant de paprika que l'on ose : toute la plaine hongroise dans un chaudron.",
         },
         {
-          en: 'A brick-red sauce with no flour in it at all; the onions have dissolved and done the work.',
+          en: 'A brick-red sauce that nothing but time has thickened.',
           fr: "Une sauce rouge brique que rien d'autre n'épaissit : l'oignon, à force de cuire, s'en est chargé.",
         },
       ],
