@@ -281,7 +281,7 @@ export const herbsSpices: readonly Ingredient[] = [
     id: 'star-anise',
     kind: 'sweet-spice',
     en: { one: 'star anise', also: ['aniseed'] },
-    fr: { one: 'badiane', gender: 'f', also: ['anis étoilé', 'anis'] },
+    fr: { one: 'badiane', many: 'badianes', gender: 'f', also: ['anis étoilé', 'anis'] },
     serving: [0.5, 'piece'],
   },
   {

@@ -303,7 +303,7 @@ export const oilsCondiments: readonly Ingredient[] = [
     en: { one: 'Shaoxing rice wine', also: ['chinese cooking wine'] },
     fr: { one: 'vin de Shaoxing', gender: 'm' },
     serving: [0.5, 'tbsp'],
-    allergens: ['gluten'],
+    allergens: ['gluten', 'sulphites'],
   },
   {
     id: 'port',

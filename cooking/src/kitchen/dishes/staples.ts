@@ -42,6 +42,14 @@ export const steamRice: Step = {
   if: 'rice',
 }
 
+/** The same where it is the first thing to put on. */
+export const startRice: Step = {
+  en: steamRice.en.replace('Meanwhile, put', 'Put'),
+  fr: steamRice.fr.replace('Pendant ce temps, versez', 'Versez'),
+  cook: 3,
+  if: 'rice',
+}
+
 /** As `rice`, for dishes of Thailand and its neighbours, and of Japan and Korea. */
 export const jasmineRice: Slot = { ...rice, first: ['jasmine-rice', 'basmati-rice', 'brown-rice'] }
 export const shortRice: Slot = { ...rice, first: ['sushi-rice', 'jasmine-rice', 'basmati-rice', 'brown-rice'] }

@@ -206,8 +206,8 @@ export const massaman: Dish = {
       steps: [
         fryPaste,
         {
-          en: 'Add {meat}[ and {spices}] and turn in the paste for 5 min. Pour in the rest of the coconut milk and {stock}, cover and simmer very gently for 1 h 30.',
-          fr: 'Ajoutez {meat}[ et {spices}], puis retournez 5 min dans la pâte. Versez le reste du lait de coco et {stock}, couvrez et laissez mijoter très doucement 1 h 30.',
+          en: 'Add {meat+spices} and turn in the paste for 5 min. Pour in the rest of the coconut milk and {stock}, cover and simmer very gently for 1 h 30.',
+          fr: 'Ajoutez {meat+spices}, puis retournez 5 min dans la pâte. Versez le reste du lait de coco et {stock}, couvrez et laissez mijoter très doucement 1 h 30.',
           cook: 97,
         },
         {
@@ -285,13 +285,13 @@ export const rendang: Dish = {
           cook: 125,
         },
         {
-          en: 'Toast {toasted} in a dry pan for 4 min, until the colour of coffee, and crush.',
+          en: 'Toast {toasted} in a dry pan for 4 min, until deep brown, and crush.',
           fr: "Faites griller {toasted} 4 min à sec dans une poêle, jusqu'à une couleur de caramel, puis pilez.",
           if: 'toasted',
         },
         {
-          en: 'Stir in [{toasted}, ][{tamarind}, ][{sugar} and ]{salt} and go on for 35 min, stirring more and more, until the sauce has gone and the meat fries in the oil that is left.',
-          fr: "Ajoutez [{toasted}, ][{tamarind}, ][{sugar} et ]{salt}, puis poursuivez 35 min en remuant de plus en plus, jusqu'à ce que la sauce disparaisse et que la viande frise dans l'huile rendue.",
+          en: '[Stir in {toasted+tamarind+sugar+salt}. ]Go on for 35 min, stirring more and more, until the sauce has gone and the meat fries in the oil that is left.',
+          fr: "[Ajoutez {toasted+tamarind+sugar+salt}. ]Poursuivez 35 min en remuant de plus en plus, jusqu'à ce que la sauce disparaisse et que la viande frise dans l'huile rendue.",
           cook: 35,
         },
         steamRice,
@@ -387,8 +387,8 @@ export const katsuCurry: Dish = {
           if: 'onion',
         },
         {
-          en: 'Stir in {curry}[ and {thick}] for 1 min. Add {stock+soy}[, {apple}][ and {honey}] and simmer for 15 min, until it coats a spoon. Blend until smooth.',
-          fr: "Ajoutez {curry}[ et {thick}], puis remuez 1 min. Versez {stock+soy}[, ajoutez {apple}][ et {honey}] et laissez mijoter 15 min, jusqu'à ce que la sauce nappe la cuillère. Mixez.",
+          en: 'Stir in {curry+thick} for 1 min. Add {stock+soy}[, {apple}][ and {honey}] and simmer for 15 min, until it coats a spoon. Blend until smooth.',
+          fr: "Ajoutez {curry+thick}, puis remuez 1 min. Versez {stock+soy}[, ajoutez {apple}][ et {honey}] et laissez mijoter 15 min, jusqu'à ce que la sauce nappe la cuillère. Mixez.",
           cook: 17,
         },
         steamRice,

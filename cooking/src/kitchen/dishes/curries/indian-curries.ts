@@ -54,8 +54,8 @@ const tikkaSpices: Slot = {
 
 const simmerTikka: readonly Step[] = [
   {
-    en: 'Warm {ghee} in a wide pan[ and cook {onion} for 10 min, until golden brown].[ Add {aromatics} and the rest of the spices for 1 min.][ Stir in {paste} for 2 min.]',
-    fr: 'Faites chauffer {ghee} dans une sauteuse[ et laissez brunir {onion} 10 min].[ Ajoutez {aromatics} et le reste des épices 1 min.][ Ajoutez {paste} et remuez 2 min.]',
+    en: 'Warm {ghee} in a wide pan[ and cook {onion} for 10 min, until golden brown].[ Add {aromatics}, then the rest of the spices, for 1 min.][ Stir in {paste} for 2 min.]',
+    fr: 'Faites chauffer {ghee} dans une sauteuse[ et laissez brunir {onion} 10 min].[ Ajoutez {aromatics}, puis le reste des épices, 1 min.][ Ajoutez {paste} et remuez 2 min.]',
     cook: 13,
   },
   {
@@ -146,8 +146,8 @@ export const tikkaMasala: Dish = {
         char,
         ...simmerTikka,
         {
-          en: 'Add {meat}[ and {leaf}] and simmer for 5 min.',
-          fr: 'Ajoutez {meat}[ et {leaf}], puis laissez mijoter 5 min.',
+          en: 'Add {meat+leaf} and simmer for 5 min.',
+          fr: 'Ajoutez {meat+leaf}, puis laissez mijoter 5 min.',
           cook: 5,
         },
         steamRice,
@@ -308,8 +308,8 @@ export const korma: Dish = {
       steps: [
         ...kormaSauce,
         {
-          en: 'Add {meat} and turn for 4 min without browning. Lower the heat and stir in {yoghurt} a spoonful at a time, then {stock}[ and {nut+fruit}]. Cover and simmer very gently for 15 min, until cooked right through.',
-          fr: "Ajoutez {meat} et retournez 4 min sans colorer. Baissez le feu et incorporez {yoghurt} cuillerée par cuillerée, puis {stock}[ et {nut+fruit}]. Couvrez et laissez mijoter très doucement 15 min, jusqu'à ce que ce soit cuit à cœur.",
+          en: 'Add {meat} and turn for 4 min without browning. Lower the heat and stir in {yoghurt} a spoonful at a time, then {stock+nut+fruit}. Cover and simmer very gently for 15 min, until cooked right through.',
+          fr: "Ajoutez {meat} et retournez 4 min sans colorer. Baissez le feu et incorporez {yoghurt} cuillerée par cuillerée, puis {stock+nut+fruit}. Couvrez et laissez mijoter très doucement 15 min, jusqu'à ce que ce soit cuit à cœur.",
           cook: 20,
         },
         { en: 'Stir in {cream} and warm through for 3 min.', fr: 'Incorporez {cream} et réchauffez 3 min.', cook: 3 },
@@ -654,8 +654,8 @@ export const alooGobi: Dish = {
           cook: 15,
         },
         {
-          en: 'Add {cauliflower}[ and {extra}], cover and cook for 12 min, shaking the pan now and then, until tender. Uncover for 3 min to let the edges catch.',
-          fr: "Ajoutez {cauliflower}[ et {extra}], couvrez et laissez cuire 12 min en secouant de temps en temps, jusqu'à ce que ce soit tendre. Découvrez 3 min pour saisir les bords.",
+          en: 'Add {cauliflower+extra}, cover and cook for 12 min, shaking the pan now and then, until tender. Uncover for 3 min to let the edges catch.',
+          fr: "Ajoutez {cauliflower+extra}, couvrez et laissez cuire 12 min en secouant de temps en temps, jusqu'à ce que ce soit tendre. Découvrez 3 min pour saisir les bords.",
           cook: 15,
         },
         steamRice,

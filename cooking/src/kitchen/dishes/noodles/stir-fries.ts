@@ -1,6 +1,6 @@
 import type { Dish, Slot, Step } from '../../dish.ts'
 import { garlic } from '../larder.ts'
-import { jasmineRice, neutralOil, soySauce, steamRice } from '../staples.ts'
+import { jasmineRice, neutralOil, soySauce, startRice, steamRice } from '../staples.ts'
 
 const aromatics: Slot = { takes: ['aromatic'], all: ['garlic', 'ginger'], upTo: 2, optional: true }
 const starch: Slot = {
@@ -180,12 +180,12 @@ export const sweetAndSourPork: Dish = {
       prep: 25,
       steps: [
         {
-          en: 'Mix {meat} with {soy}[ and {wine}], then toss in {starch}, keeping a spoonful back.',
-          fr: 'Mélangez {meat} avec {soy}[ et {wine}], puis enrobez le tout {starch:of}, en gardant une cuillerée.',
+          en: 'Mix {meat} with {soy+wine}, then toss in {starch}, keeping a spoonful back.',
+          fr: 'Mélangez {meat} avec {soy+wine}, puis enrobez le tout {starch:of}, en gardant une cuillerée.',
         },
         {
-          en: 'Stir {vinegar+sugar}[ and {ketchup}] with 6 tbsp of water and the spoonful kept back.',
-          fr: "Délayez {vinegar+sugar}[ et {ketchup}] dans 6 c. à soupe d'eau avec la cuillerée réservée.",
+          en: 'Stir {vinegar+sugar+ketchup} with 6 tbsp of water and the spoonful kept back.',
+          fr: "Délayez {vinegar+sugar+ketchup} dans 6 c. à soupe d'eau avec la cuillerée réservée.",
         },
         {
           en: 'Heat {oil} in a wok until it shimmers and fry in two batches, 6 min each, until crisp and cooked right through. Drain on a rack.',
@@ -428,7 +428,7 @@ export const teriyaki: Dish = {
       ],
       prep: 10,
       steps: [
-        steamRice,
+        startRice,
         {
           en: 'Stir {soy+mirin}[, {sugar}][ and {ginger}] together with 2 tbsp of water.',
           fr: "Mélangez {soy+mirin}[, {sugar}][ et {ginger}] avec 2 c. à soupe d'eau.",
@@ -517,8 +517,8 @@ export const locLac: Dish = {
         },
         steamRice,
         {
-          en: '[Lay {salad+tomato} on a large dish. ][Stir the juice of {lime} with {pepper} and a pinch of salt for dipping.]',
-          fr: '[Disposez {salad+tomato} sur un grand plat. ][Mélangez le jus {lime:ofThe}, {pepper} et une pincée de sel pour tremper.]',
+          en: '[Lay {salad+tomato} on a large dish. ][Stir the juice of {lime} with [{pepper} and ]a pinch of salt for dipping.]',
+          fr: '[Disposez {salad+tomato} sur un grand plat. ][Mélangez le jus {lime:ofThe} avec [{pepper} et ]une pincée de sel pour tremper.]',
         },
         {
           en: 'Heat {oil} in a wok until it smokes. Sear {meat} in two batches for 3 min each, shaking the pan.[ Add {onion} for the last minute.]',
@@ -532,8 +532,8 @@ export const locLac: Dish = {
           if: 'egg',
         },
         {
-          en: 'Tip the meat with its juices over the salad and serve[ with {rice}][, {egg} on top][!lime [, with {pepper}]].',
-          fr: 'Versez la viande et son jus sur le plat et servez[ avec {rice}][, {egg} par-dessus][!lime [, avec {pepper}]].',
+          en: 'Tip everything with its juices over the salad and serve[ with {rice}][, {egg} on top][!lime [, with {pepper}]].',
+          fr: 'Versez le tout avec son jus sur le plat et servez[ avec {rice}][, {egg} par-dessus][!lime [, avec {pepper}]].',
         },
       ],
     },

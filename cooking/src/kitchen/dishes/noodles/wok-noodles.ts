@@ -111,12 +111,12 @@ export const padThai: Dish = {
       steps: [
         {
           en: 'Soak {noodle} in hand-hot water for 25 min: they should bend but still be firm. Drain.',
-          fr: "Faites tremper {noodle} 25 min dans de l'eau chaude : elles doivent plier, mais rester fermes. Égouttez.",
+          fr: "Faites tremper {noodle} 25 min dans de l'eau chaude : elles doivent plier tout en restant fermes. Égouttez.",
           wait: 15,
         },
         {
-          en: 'Stir {tamarind} with {fish}[ and {sugar}] until smooth.',
-          fr: 'Mélangez {tamarind} avec {fish}[ et {sugar}].',
+          en: 'Stir {tamarind} with {fish+sugar} until smooth.',
+          fr: 'Mélangez {tamarind} avec {fish+sugar}.',
         },
         {
           en: 'Heat half of {oil} in a wok over the fiercest heat. Fry {main} for 3 min, until cooked right through. Lift out.',
@@ -288,8 +288,8 @@ export const yakisoba: Dish = {
           cook: 4,
         },
         {
-          en: 'Add {noodle}[ and {protein}], pour in the sauce and the rest of {soy} and toss for 3 min, until everything is brown and smells of toffee.[ Scatter with {spring}.]',
-          fr: "Ajoutez {noodle}[ et {protein}], versez la sauce et le reste {soy:ofThe}, puis faites sauter 3 min, jusqu'à ce que tout soit bien brun.[ Parsemez {spring:of}.]",
+          en: 'Add {noodle+protein}, pour in the sauce and the rest of {soy} and toss for 3 min, until everything is brown and smells of toffee.[ Scatter with {spring}.]',
+          fr: "Ajoutez {noodle+protein}, versez la sauce et le reste {soy:ofThe}, puis faites sauter 3 min, jusqu'à ce que tout soit bien brun.[ Parsemez {spring:of}.]",
           cook: 3,
         },
       ],

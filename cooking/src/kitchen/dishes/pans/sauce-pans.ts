@@ -7,7 +7,7 @@ import {
   halved,
   oliveOil,
   rice,
-  steamRice,
+  startRice,
   thinlySliced,
   tinnedTomatoes,
 } from '../staples.ts'
@@ -83,7 +83,7 @@ export const shakshuka: Dish = {
         },
         {
           en: 'Add {tomatoes}[ with {extra}] and simmer for 12 min, until a spoon leaves a trail and everything is cooked through.[ Season with {seasoning:bare}.]',
-          fr: "Ajoutez {tomatoes}[ et {extra}], puis laissez mijoter 12 min, jusqu'à ce que la cuillère laisse un sillon et que tout soit cuit.[ Assaisonnez {seasoning:of}.]",
+          fr: "Ajoutez {tomatoes+extra}, puis laissez mijoter 12 min, jusqu'à ce que la cuillère laisse un sillon et que tout soit cuit.[ Assaisonnez {seasoning:of}.]",
           cook: 12,
         },
         {
@@ -183,7 +183,7 @@ export const moulesMarinieres: Dish = {
         },
         {
           en: '[Stir {cream} into the juices. ][Fish out {bouquet}. ]Season[ with {pepper}][, scatter with {herb}] and serve in the pot, leaving the last of the juices behind with the sand.',
-          fr: '[Incorporez {cream} au jus. ][Retirez {bouquet}. ]Relevez[ avec {pepper}][, parsemez {herb:of}] et servez dans le faitout, en laissant le fond de jus et son sable.',
+          fr: '[Incorporez {cream} au jus. ][Retirez {bouquet}. ]Relevez[ avec {pepper}][, parsemez {herb:of}] et servez dans le faitout, en laissant au fond les dernières gouttes, un peu troubles.',
         },
       ],
     },
@@ -245,7 +245,7 @@ export const stroganoff: Dish = {
       ],
       prep: 15,
       steps: [
-        steamRice,
+        startRice,
         {
           en: 'Melt half of {butter} in a wide pan over the highest heat and sear {meat} in two batches for 3 min each, until browned. Set aside.',
           fr: 'Faites chauffer la moitié {butter:ofThe} dans une grande poêle au plus vif et saisissez {meat} en deux fois, 3 min chacune. Réservez.',
@@ -258,7 +258,7 @@ export const stroganoff: Dish = {
           if: 'onion',
         },
         {
-          en: 'Add {stock}[ and {mustard}] and boil for 3 min. Lower the heat, stir in {cream} and return {meat} for 3 min, until hot and cooked right through.[ Season with {seasoning:bare}.][ Scatter with {herb}.][ Serve with {rice}.]',
+          en: 'Add {stock+mustard} and boil for 3 min. Lower the heat, stir in {cream} and return {meat} for 3 min, until hot and cooked right through.[ Season with {seasoning:bare}.][ Scatter with {herb}.][ Serve with {rice}.]',
           fr: "Versez {stock}[, ajoutez {mustard}] et faites bouillir 3 min. Baissez le feu, incorporez {cream} et remettez {meat} 3 min, jusqu'à ce que ce soit cuit à cœur.[ Assaisonnez {seasoning:of}.][ Parsemez {herb:of}.][ Servez avec {rice}.]",
           cook: 7,
         },
@@ -294,7 +294,7 @@ export const stroganoff: Dish = {
       ],
       prep: 15,
       steps: [
-        steamRice,
+        startRice,
         {
           en: 'Melt {butter} in a wide pan over high heat and brown {mushroom} for 10 min, without stirring too often.[ Add {onion} for 6 min.][ Stir in {garlic+paprika} for 1 min.]',
           fr: 'Faites chauffer {butter} dans une grande poêle à feu vif et dorez {mushroom} 10 min, sans trop remuer.[ Ajoutez {onion} 6 min.][ Ajoutez {garlic+paprika} 1 min.]',

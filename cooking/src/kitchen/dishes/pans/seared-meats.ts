@@ -66,10 +66,10 @@ export const saltimbocca: Dish = {
       steps: [
         {
           en: 'Lay {ham} on {meat}[, a leaf of {sage:bare} on top], and pin with a cocktail stick.[ Dust the underside with {flour}.]',
-          fr: 'Posez {ham} sur {meat}[, une feuille {sage:of} par-dessus], et fixez avec un pique-olive.[ Passez le dessous dans {flour}.]',
+          fr: 'Posez {ham} sur {meat}[, une feuille {sage:of} par-dessus], et fixez avec une pique en bois.[ Passez le dessous dans {flour}.]',
         },
         {
-          en: 'Melt two thirds of {butter} in a wide pan over high heat. Fry for 2 min, ham side down, then for 2 min on the other side, until cooked right through. Keep warm.',
+          en: 'Melt two thirds of {butter} in a wide pan over high heat. Fry for 2 min, garnished side down, then for 2 min on the other side, until cooked right through. Keep warm.',
           fr: "Faites chauffer les deux tiers {butter:ofThe} dans une grande poêle à feu vif. Saisissez 2 min côté charcuterie, puis 2 min de l'autre, jusqu'à cuisson à cœur. Gardez au chaud.",
           cook: 6,
         },
@@ -230,12 +230,12 @@ export const schnitzel: Dish = {
       prep: 20,
       steps: [
         {
-          en: '[Season with {salt}. ]Coat {meat} in {flour}, then in {egg}, then lightly in {crumbs}, without pressing.',
-          fr: '[Assaisonnez avec {salt}. ]Passez {meat} dans {flour}, puis dans {egg}, enfin dans {crumbs}, sans tasser.',
+          en: '[Season with {salt:bare}. ]Coat {meat} in {flour}, then in {egg}, then lightly in {crumbs}, without pressing.',
+          fr: '[Assaisonnez {salt:of}. ]Passez {meat} dans {flour}, puis dans {egg}, enfin dans {crumbs}, sans tasser.',
         },
         {
-          en: 'Heat {oil} to 170 °C in a wide pan; a crumb should sizzle at once. Fry for 2 min on each side, swirling so that the fat washes over, until golden and cooked right through.[ Add {butter} for the last 30 seconds.] Drain on paper.',
-          fr: "Chauffez {oil} à 170 °C dans une grande poêle ; une miette doit crépiter aussitôt. Faites frire 2 min de chaque côté en agitant la poêle pour que le gras recouvre le tout, jusqu'à ce que ce soit doré et cuit à cœur.[ Ajoutez {butter} les 30 dernières secondes.] Égouttez sur du papier.",
+          en: 'Heat {oil} to 170 °C in a wide pan; a crumb should sizzle at once. Fry for 2 min on each side, swirling so that the fat washes over, until everything is golden and cooked right through.[ Add {butter} for the last 30 seconds.] Drain on paper.',
+          fr: "Chauffez {oil} à 170 °C dans une grande poêle ; une miette doit crépiter aussitôt. Faites frire 2 min de chaque côté en agitant la poêle pour que le gras recouvre le tout, jusqu'à ce que tout soit doré et cuit à cœur.[ Ajoutez {butter} les 30 dernières secondes.] Égouttez sur du papier.",
           cook: 8,
         },
         { en: 'Serve at once with {lemon+herb}.', fr: 'Servez aussitôt avec {lemon+herb}.' },
@@ -248,7 +248,7 @@ const steak: Slot = {
   takes: ['steak'],
   first: ['steak'],
   amount: [200, 'g'],
-  prep: { en: 'whole, 3 cm thick', fr: 'entier·, épais de 3 cm' },
+  prep: { en: 'whole, 3 cm thick', fr: "en pavés de 3 cm d'épaisseur" },
 }
 
 export const steakAuPoivre: Dish = {
@@ -268,7 +268,7 @@ export const steakAuPoivre: Dish = {
       'steak sauce au poivre',
     ],
   },
-  noun: { en: 'a steak au poivre', fr: 'un steak au poivre' },
+  noun: { en: 'a peppercorn steak', fr: 'un steak au poivre' },
   serves: 2,
   instead: ['steak-frites', 'stroganoff'],
   ways: [
@@ -286,7 +286,7 @@ export const steakAuPoivre: Dish = {
         salt: { first: ['salt'], optional: true },
       },
       titles: [
-        { en: '{meat:title} steak au poivre[ with {cognac:bare}]', fr: '{meat:bare} au poivre[, sauce {cognac:at}]' },
+        { en: 'Peppercorn steak[ with {cognac:bare}]', fr: '{meat:bare} au poivre[, sauce {cognac:at}]' },
         { en: 'Brasserie {meat:title} with {pepper:bare} and {cream:bare}', fr: '{meat:bare} au poivre de brasserie' },
       ],
       descriptions: [
@@ -302,8 +302,8 @@ export const steakAuPoivre: Dish = {
       prep: 10,
       steps: [
         {
-          en: 'Take {meat} out of the refrigerator 30 min ahead. Crush {pepper} coarsely and press into both sides.[ Season with {salt}.]',
-          fr: "Sortez {meat} du réfrigérateur 30 min à l'avance. Concassez grossièrement {pepper} et pressez-en les deux faces.[ Salez avec {salt}.]",
+          en: 'Take {meat} out of the refrigerator 30 min ahead. Crush {pepper} coarsely and press into both sides.[ Season with {salt:bare}.]',
+          fr: "Sortez {meat} du réfrigérateur 30 min à l'avance. Concassez grossièrement {pepper} et pressez-en les deux faces.[ Assaisonnez {salt:of}.]",
           wait: 30,
         },
         {
@@ -495,7 +495,7 @@ export const magret: Dish = {
           unless: 'fruit',
         },
         {
-          en: 'Add {stock}[ and {thyme}] and reduce for 3 min, until syrupy. Slice the meat and spoon the sauce around.',
+          en: 'Add {stock+thyme} and reduce for 3 min, until syrupy. Slice the meat and spoon the sauce around.',
           fr: "Versez {stock}[, ajoutez {thyme}] et laissez réduire 3 min, jusqu'à consistance de sirop. Tranchez la viande et entourez de sauce.",
           cook: 3,
         },

@@ -187,14 +187,14 @@ const whiteSauce = {
 } satisfies Record<string, Slot>
 
 const makeWhiteSauce: Step = {
-  en: 'For the white sauce, melt {fat} in a pan, stir in {flour} for 2 min, then whisk in {milk} little by little and simmer for 5 min, until it coats a spoon.[ Add {nutmeg}.]',
-  fr: 'Pour la sauce blanche, faites chauffer {fat} dans une casserole, ajoutez {flour} et remuez 2 min, puis incorporez {milk} peu à peu au fouet et laissez épaissir 5 min.[ Ajoutez {nutmeg}.]',
+  en: 'For the pale sauce, melt {fat} in a pan, stir in {flour} for 2 min, then whisk in {milk} little by little and simmer for 5 min, until it coats a spoon.[ Add {nutmeg}.]',
+  fr: 'Pour la seconde sauce, faites chauffer {fat} dans une casserole, ajoutez {flour} et remuez 2 min, puis incorporez {milk} peu à peu au fouet et laissez épaissir 5 min.[ Ajoutez {nutmeg}.]',
   cook: 8,
 }
 
 const bakeLasagne: Step = {
-  en: '[Season both sauces with {seasoning:bare}. ]Layer sauce, {pasta} and white sauce in {ovenDish}, four times, ending with white sauce[ and {cheese}]. Bake at 180 °C fan for 35 min, until brown and bubbling. Leave for 10 min before cutting.',
-  fr: "[Assaisonnez les deux sauces {seasoning:of}. ]Alternez sauce, {pasta} et sauce blanche dans {ovenDish}, quatre fois, en terminant par la sauce blanche[ et {cheese}]. Enfournez 35 min à 180 °C (chaleur tournante), jusqu'à ce que ce soit doré et bouillonnant. Attendez 10 min avant de couper.",
+  en: '[Season both sauces with {seasoning:bare}. ]Layer the first sauce, {pasta} and the pale sauce in {ovenDish}, four times, ending with the pale sauce[ and {cheese}]. Bake at 180 °C fan for 35 min, until brown and bubbling. Leave for 10 min before cutting.',
+  fr: "[Assaisonnez les deux sauces {seasoning:of}. ]Alternez la première sauce, {pasta} et la seconde dans {ovenDish}, quatre fois, en terminant par la seconde[ et {cheese}]. Enfournez 35 min à 180 °C (chaleur tournante), jusqu'à ce que ce soit doré et bouillonnant. Attendez 10 min avant de couper.",
   cook: 35,
   wait: 10,
 }
@@ -378,8 +378,8 @@ export const cannelloni: Dish = {
       prep: 30,
       steps: [
         {
-          en: 'Warm {oil} in a pan[ with {garlic}] for 1 min. Add {tomatoes}[ and {basil}] and simmer for 10 min. Spread half in {ovenDish}.',
-          fr: 'Faites chauffer {oil} dans une casserole[ avec {garlic}] 1 min. Ajoutez {tomatoes}[ et {basil}], puis laissez mijoter 10 min. Étalez la moitié dans {ovenDish}.',
+          en: 'Warm {oil} in a pan[ with {garlic}] for 1 min. Add {tomatoes+basil} and simmer for 10 min. Spread half in {ovenDish}.',
+          fr: 'Faites chauffer {oil} dans une casserole[ avec {garlic}] 1 min. Ajoutez {tomatoes+basil}, puis laissez mijoter 10 min. Étalez la moitié dans {ovenDish}.',
           cook: 11,
         },
         {
@@ -470,8 +470,8 @@ export const macAndCheese: Dish = {
         },
         makeWhiteSauce,
         {
-          en: 'Off the heat, stir [{mustard} and ]most of {cheese} into the sauce until melted.[ Season with {seasoning:bare}.] Fold in {pasta}[ and {extra}].',
-          fr: 'Hors du feu, faites fondre dans la sauce [{mustard} et ]la plus grande partie {cheese:ofThe}.[ Assaisonnez {seasoning:of}.] Mêlez-y {pasta}[ et {extra}].',
+          en: 'Off the heat, stir [{mustard} and ]most of {cheese} into the sauce until melted.[ Season with {seasoning:bare}.] Fold in {pasta+extra}.',
+          fr: 'Hors du feu, faites fondre dans la sauce [{mustard} et ]la plus grande partie {cheese:ofThe}.[ Assaisonnez {seasoning:of}.] Mêlez-y {pasta+extra}.',
         },
         {
           en: 'Tip into {ovenDish}, scatter with the rest of the cheese[ and {crumbs}] and bake for 18 min, until it bubbles and browns.',
@@ -846,7 +846,7 @@ export const gnocchi: Dish = {
         potato: {
           first: ['potato', 'sweet-potato'],
           amount: [230, 'g'],
-          prep: { en: 'floury, unpeeled', fr: 'farineux, non pelé·' },
+          prep: { en: 'floury, unpeeled', fr: 'à chair farineuse, non pelé·' },
         },
         flour: { takes: ['flour'], first: ['plain-flour', 'rice-flour'], amount: [55, 'g'], share: 1.1 },
         egg: { first: ['egg', 'potato-starch'], optional: true, amount: [0.25, 'piece'] },
@@ -899,12 +899,12 @@ export const gnocchi: Dish = {
         },
         {
           en: 'Drop into barely boiling salted water in batches; lift out half a minute after they float, about 2 min.',
-          fr: "Plongez en plusieurs fois dans l'eau salée à peine bouillante ; sortez-les une demi-minute après qu'ils remontent, environ 2 min.",
+          fr: "Plongez en plusieurs fois dans l'eau salée à peine bouillante ; sortez chaque morceau une demi-minute après sa remontée, environ 2 min.",
           cook: 6,
         },
         {
-          en: 'Heat {fat} in a wide pan[ with {sage}] for 3 min, until it smells nutty. Toss the gnocchi in it for 2 min, until golden.[ Season with {seasoning:bare}.][ Finish with {cheese}.]',
-          fr: "Chauffez {fat} dans une grande poêle[ avec {sage}] 3 min. Faites-y sauter les gnocchis 2 min, jusqu'à ce qu'ils dorent.[ Assaisonnez {seasoning:of}.][ Terminez avec {cheese}.]",
+          en: 'Heat {fat} in a wide pan[ with {sage}] for 3 min, until it smells nutty. Toss them in it for 2 min, until golden.[ Season with {seasoning:bare}.][ Finish with {cheese}.]',
+          fr: "Chauffez {fat} dans une grande poêle[ avec {sage}] 3 min. Roulez-y les morceaux 2 min sur le feu, jusqu'à ce qu'ils soient dorés.[ Assaisonnez {seasoning:of}.][ Terminez avec {cheese}.]",
           cook: 5,
         },
       ],

@@ -168,8 +168,8 @@ export const amatriciana: Dish = {
           cook: 9,
         },
         {
-          en: 'Add {tomatoes}[ and {chilli}] and simmer for 15 min, until thick.',
-          fr: "Ajoutez {tomatoes}[ et {chilli}], puis laissez mijoter 15 min, jusqu'à ce que la sauce épaississe.",
+          en: 'Add {tomatoes+chilli} and simmer for 15 min, until thick.',
+          fr: "Ajoutez {tomatoes+chilli}, puis laissez mijoter 15 min, jusqu'à ce que la sauce épaississe.",
           cook: 15,
         },
         boilMeanwhile,
@@ -304,8 +304,8 @@ export const arrabbiata: Dish = {
       prep: 10,
       steps: [
         {
-          en: 'Warm {oil} in a wide pan over low heat with {chilli}[ and {garlic}] for 2 min, without browning.',
-          fr: 'Faites chauffer {oil} dans une grande poêle à feu doux avec {chilli}[ et {garlic}] 2 min, sans colorer.',
+          en: 'Warm {oil} in a wide pan over low heat with {chilli+garlic} for 2 min, without browning.',
+          fr: 'Faites chauffer {oil} dans une grande poêle à feu doux avec {chilli+garlic} 2 min, sans colorer.',
           cook: 2,
         },
         {
@@ -375,7 +375,7 @@ export const puttanesca: Dish = {
       steps: [
         {
           en: 'Warm {oil} in a wide pan over gentle heat.[ Let {garlic+chilli} soften for 1 min.][ Stir in {anchovy} until dissolved, 2 min.]',
-          fr: 'Faites chauffer {oil} dans une grande poêle à feu doux.[ Laissez {garlic+chilli} y blondir 1 min.][ Ajoutez {anchovy} et remuez 2 min, le temps de les voir fondre.]',
+          fr: 'Faites chauffer {oil} dans une grande poêle à feu doux.[ Laissez {garlic+chilli} y blondir 1 min.][ Ajoutez {anchovy} et remuez 2 min, le temps que tout fonde.]',
           cook: 3,
         },
         {
@@ -457,8 +457,8 @@ export const aglioEOlio: Dish = {
           if: 'extra',
         },
         {
-          en: 'Add half a cup of the cooking water, then {pasta}, and toss hard for 2 min, until the oil and the water have become a sauce.[ Season with {salt}.][ Toss in {herb}.]',
-          fr: "Ajoutez une demi-tasse d'eau de cuisson, puis {pasta}, et mélangez vivement 2 min, jusqu'à ce que l'huile et l'eau fassent une sauce.[ Assaisonnez avec {salt}.][ Ajoutez {herb}.]",
+          en: 'Add half a cup of the cooking water, then {pasta}, and toss hard for 2 min, until the oil and the water have become a sauce.[ Season with {salt:bare}.][ Toss in {herb}.]',
+          fr: "Ajoutez une demi-tasse d'eau de cuisson, puis {pasta}, et mélangez vivement 2 min, jusqu'à ce que l'huile et l'eau fassent une sauce.[ Assaisonnez {salt:of}.][ Ajoutez {herb}.]",
           cook: 2,
         },
       ],

@@ -116,8 +116,8 @@ export const paella: Dish = {
           unless: 'pepper',
         },
         {
-          en: 'Pour in the hot saffron stock[, season with {salt}] and boil for 5 min. Scatter {rice} evenly, and from now on do not stir. Cook over high heat for 8 min, then over low heat for 10 min.',
-          fr: 'Versez le bouillon chaud[, assaisonnez avec {salt}] et faites bouillir 5 min. Répartissez {rice} en pluie et ne remuez plus. Laissez cuire 8 min à feu vif, puis 10 min à feu doux.',
+          en: 'Pour in {stock}, very hot[, season with {salt:bare}] and boil for 5 min. Scatter {rice} evenly, and from now on do not stir. Cook over high heat for 8 min, then over low heat for 10 min.',
+          fr: 'Versez {stock}, très chaud{stock·}[, assaisonnez {salt:of}] et faites bouillir 5 min. Répartissez {rice} en pluie et ne remuez plus. Laissez cuire 8 min à feu vif, puis 10 min à feu doux.',
           cook: 24,
         },
         {
@@ -191,8 +191,8 @@ export const paella: Dish = {
           cook: 4,
         },
         {
-          en: 'Pour in the hot stock[, season with {salt}] and bring to the boil. Scatter {rice} evenly and do not stir again: 8 min over high heat, 10 min over low.',
-          fr: 'Versez le bouillon chaud[, assaisonnez avec {salt}] et portez à ébullition. Répartissez {rice} en pluie et ne remuez plus : 8 min à feu vif, 10 min à feu doux.',
+          en: 'Pour in {stock}, very hot[, season with {salt:bare}] and bring to the boil. Scatter {rice} evenly and do not stir again: 8 min over high heat, 10 min over low.',
+          fr: 'Versez {stock}, très chaud{stock·}[, assaisonnez {salt:of}] et portez à ébullition. Répartissez {rice} en pluie et ne remuez plus : 8 min à feu vif, 10 min à feu doux.',
           cook: 20,
         },
         {
@@ -585,7 +585,7 @@ export const pilaf: Dish = {
         },
         {
           en: 'Stir in {rice}[ with {spices}] for 3 min, until hot and translucent at the edges.',
-          fr: 'Ajoutez {rice}[ et {spices}], puis remuez 3 min pour nacrer les grains.',
+          fr: 'Ajoutez {rice+spices}, puis remuez 3 min pour nacrer les grains.',
           cook: 3,
         },
         {

@@ -71,7 +71,7 @@ export const risottoMilanese: Dish = {
         start,
         stirIn,
         {
-          en: 'Stir in the saffron broth for the last 2 min. Off the heat, beat in the rest of {butter}[ with {cheese}]; cover for 2 min.[ Season with {seasoning:bare}.]',
+          en: 'Stir in the golden infusion for the last 2 min. Off the heat, beat in the rest of {butter}[ with {cheese}]; cover for 2 min.[ Season with {seasoning:bare}.]',
           fr: "Ajoutez l'infusion dorée pour les 2 dernières minutes. Hors du feu, incorporez vivement le reste {butter:ofThe}[ et {cheese}] ; couvrez 2 min.[ Assaisonnez {seasoning:of}.]",
           cook: 2,
         },
@@ -132,7 +132,7 @@ export const mushroomRisotto: Dish = {
         start,
         stirIn,
         {
-          en: 'Stir in two thirds of {mushroom}[ with {extra}]. Off the heat, beat in the rest of {butter}[ and {cheese}]; cover for 2 min.[ Season with {seasoning:bare}.] Top with what is left.',
+          en: 'Stir in two thirds of {mushroom}[ with {extra}]. Off the heat, beat in the rest of {butter+cheese}; cover for 2 min.[ Season with {seasoning:bare}.] Top with what is left.',
           fr: 'Ajoutez les deux tiers {mushroom:ofThe}[ avec {extra}]. Hors du feu, incorporez vivement le reste {butter:ofThe}[ et {cheese}] ; couvrez 2 min.[ Assaisonnez {seasoning:of}.] Couronnez du reste.',
           cook: 2,
         },
@@ -204,13 +204,13 @@ export const arancini: Dish = {
       prep: 40,
       steps: [
         {
-          en: 'Simmer {rice} in {stock}[ with {saffron}] for 18 min, stirring, until the liquid has gone. Beat in {butter}[ and {parmesan}][, season with {seasoning:bare}], spread on a tray and chill for 1 h.',
-          fr: "Faites cuire {rice} dans {stock}[ avec {saffron}] 18 min en remuant, jusqu'à absorption. Incorporez {butter}[ et {parmesan}][, assaisonnez {seasoning:of}], étalez sur une plaque et réservez 1 h au frais.",
+          en: 'Simmer {rice} in {stock}[ with {saffron}] for 18 min, stirring, until the liquid has gone. Beat in {butter+parmesan}[, season with {seasoning:bare}], spread on a tray and chill for 1 h.',
+          fr: "Faites cuire {rice} dans {stock}[ avec {saffron}] 18 min en remuant, jusqu'à absorption. Incorporez {butter+parmesan}[, assaisonnez {seasoning:of}], étalez sur une plaque et réservez 1 h au frais.",
           cook: 20,
           wait: 60,
         },
         {
-          en: 'With wet hands, shape into balls the size of a small orange, hiding a piece of {cheese:bare} in each.',
+          en: 'With wet hands, shape into balls the size of a golf ball, hiding a piece of {cheese:bare} in each.',
           fr: "Les mains mouillées, façonnez des boules de la taille d'une balle de golf en cachant un peu {cheese:of} au centre.",
         },
         {

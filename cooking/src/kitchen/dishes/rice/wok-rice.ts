@@ -1,6 +1,6 @@
 import type { Dish, Slot, Step } from '../../dish.ts'
 import { garlic, seasoning } from '../larder.ts'
-import { butter, neutralOil, soySauce, steamRice } from '../staples.ts'
+import { butter, neutralOil, soySauce, startRice } from '../staples.ts'
 
 const cold: Step = {
   en: 'Boil {rice} until just tender, drain, spread on a tray and chill, as quickly as you can, for 30 min: cold grains fry, warm ones clump. Leftover rice kept in the refrigerator is better still.',
@@ -190,14 +190,14 @@ export const rizCantonais: Dish = {
           unless: 'pea',
         },
         {
-          en: 'Tip in the rice and toss over the highest heat for 4 min. Season with {soy}[ and {pepper}] and fold in {egg+spring}.',
-          fr: 'Ajoutez le riz et faites sauter 4 min au plus vif. Assaisonnez avec {soy}[ et {pepper}], puis incorporez {egg+spring}.',
+          en: 'Tip in the rice and toss over the highest heat for 4 min. Season with {soy+pepper} and fold in {egg+spring}.',
+          fr: 'Ajoutez le riz et faites sauter 4 min au plus vif. Assaisonnez avec {soy+pepper}, puis incorporez {egg+spring}.',
           cook: 4,
           if: 'spring',
         },
         {
-          en: 'Tip in the rice and toss over the highest heat for 4 min. Season with {soy}[ and {pepper}][ and fold in {egg}].',
-          fr: 'Ajoutez le riz et faites sauter 4 min au plus vif. Assaisonnez avec {soy}[ et {pepper}][, puis incorporez {egg}].',
+          en: 'Tip in the rice and toss over the highest heat for 4 min. Season with {soy+pepper}[ and fold in {egg}].',
+          fr: 'Ajoutez le riz et faites sauter 4 min au plus vif. Assaisonnez avec {soy+pepper}[, puis incorporez {egg}].',
           cook: 4,
           unless: 'spring',
         },
@@ -363,9 +363,9 @@ export const bibimbap: Dish = {
       ],
       prep: 30,
       steps: [
-        steamRice,
+        startRice,
         {
-          en: 'Fry {meat} in a little of {oil} over high heat for 6 min, until brown and cooked right through, with half of {soy}[ and {garlic}].',
+          en: 'Fry {meat} in a little of {oil} over high heat for 6 min, until brown and cooked right through, with half of {soy+garlic}.',
           fr: "Faites revenir {meat} dans un peu {oil:of} à feu vif 6 min, jusqu'à ce que ce soit doré et cuit à cœur, avec la moitié {soy:ofThe}[ et {garlic}].",
           cook: 6,
           if: 'meat',
@@ -443,7 +443,7 @@ export const gyudon: Dish = {
       ],
       prep: 10,
       steps: [
-        steamRice,
+        startRice,
         {
           en: 'Bring {stock+soy}[, {mirin}][, {sugar}][ and {ginger}] to a simmer in a wide pan.[ Add {onion} and cook for 6 min, until soft.]',
           fr: 'Portez à frémissement {stock+soy}[, {mirin}][, {sugar}][ et {ginger}] dans une sauteuse.[ Ajoutez {onion} et laissez cuire 6 min.]',
@@ -461,8 +461,8 @@ export const gyudon: Dish = {
           if: 'egg',
         },
         {
-          en: 'Heap over {rice} with plenty of the broth[, top with {egg}][ and {spring}].',
-          fr: 'Disposez sur {rice} avec beaucoup de jus[, ajoutez {egg}][ et {spring}].',
+          en: 'Heap over {rice} with plenty of the sauce[, top with {egg}][ and {spring}].',
+          fr: 'Disposez sur {rice} avec beaucoup de sauce[, ajoutez {egg}][ et {spring}].',
         },
       ],
     },

@@ -283,8 +283,8 @@ export const pho: Dish = {
       steps: [
         char,
         {
-          en: 'Put them in a pot with {stock}[ and {sugar}], bring to the boil and simmer, covered, for 40 min. Strain and season with {fish}.',
-          fr: 'Mettez-les dans un faitout avec {stock}[ et {sugar}], portez à ébullition et laissez frémir 40 min à couvert. Filtrez et assaisonnez avec {fish}.',
+          en: 'Put them in a pot with {stock+sugar}, bring to the boil and simmer, covered, for 40 min. Strain and season with {fish}.',
+          fr: 'Mettez-les dans un faitout avec {stock+sugar}, portez à ébullition et laissez frémir 40 min à couvert. Filtrez et assaisonnez avec {fish}.',
           cook: 45,
         },
         fillBowls,
@@ -304,7 +304,7 @@ export const pho: Dish = {
           takes: ['poultry'],
           first: ['chicken-breast'],
           amount: [110, 'g'],
-          prep: { en: 'whole', fr: 'entier·' },
+          prep: { en: 'in one piece', fr: 'en un seul morceau' },
         },
         ...phoSlots,
         stock: { ...chickenStock, amount: [400, 'ml'] },
@@ -321,8 +321,8 @@ export const pho: Dish = {
       steps: [
         char,
         {
-          en: 'Put them in a pot with {stock}[ and {sugar}], add {meat} and simmer very gently for 25 min, until cooked right through. Lift out the meat and shred it; simmer the broth for 15 min more, strain and season with {fish}.',
-          fr: "Mettez-les dans un faitout avec {stock}[ et {sugar}], ajoutez {meat} et laissez frémir 25 min, jusqu'à ce que ce soit cuit à cœur. Sortez la viande et effilochez-la ; laissez frémir le bouillon encore 15 min, filtrez et assaisonnez avec {fish}.",
+          en: 'Put them in a pot with {stock+sugar}, add {meat} and simmer very gently for 25 min, until cooked right through. Lift out the meat and shred it; simmer the broth for 15 min more, strain and season with {fish}.',
+          fr: "Mettez-les dans un faitout avec {stock+sugar}, ajoutez {meat} et laissez frémir 25 min, jusqu'à ce que ce soit cuit à cœur. Sortez la viande et effilochez-la ; laissez frémir le bouillon encore 15 min, filtrez et assaisonnez avec {fish}.",
           cook: 45,
         },
         fillBowls,
@@ -462,8 +462,8 @@ export const ramen: Dish = {
         },
         softEggs,
         {
-          en: '[Soften {garlic+ginger} in a little more oil for 1 min. ]Pour in the rest of the stock and 4 tbsp of the braising juices, bring to a simmer and whisk in {miso} off the heat.',
-          fr: '[Faites revenir {garlic+ginger} 1 min dans une casserole. ]Versez le reste du bouillon et 4 c. à soupe de jus de braisage, portez à frémissement et délayez {miso} hors du feu.',
+          en: '[Soften {garlic+ginger} in a little more oil for 1 min. ]Pour in the rest of {stock} and 4 tbsp of the braising juices, bring to a simmer and whisk in {miso} off the heat.',
+          fr: '[Faites revenir {garlic+ginger} 1 min dans une casserole. ]Versez le reste {stock:ofThe} et 4 c. à soupe de jus de braisage, portez à frémissement et délayez {miso} hors du feu.',
           cook: 6,
         },
         { ...cookNoodles, cook: 4 },
@@ -569,8 +569,8 @@ export const misoSoup: Dish = {
           cook: 2,
         },
         {
-          en: 'Take off the heat. Loosen {miso} with a ladleful of broth in a small sieve or bowl and stir it in.[ Scatter with {spring}] and serve at once.',
-          fr: 'Retirez du feu. Délayez {miso} avec une louche de bouillon dans un petit bol et versez dans la casserole.[ Parsemez {spring:of}.] Servez aussitôt.',
+          en: 'Take off the heat. Loosen {miso} with a ladleful of the hot liquid in a small sieve or bowl and stir it in.[ Scatter with {spring}] and serve at once.',
+          fr: 'Retirez du feu. Délayez {miso} avec une louche de liquide chaud dans un petit bol et versez dans la casserole.[ Parsemez {spring:of}.] Servez aussitôt.',
         },
       ],
     },

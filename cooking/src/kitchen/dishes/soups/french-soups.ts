@@ -45,16 +45,12 @@ export const onionSoup: Dish = {
         thyme: { first: ['thyme'], optional: true },
         seasoning,
         bread: { ...bread, amount: [1, 'slice'] },
-        cheese: {
-          takes: ['melting-cheese', 'hard-cheese'],
-          first: ['gruyere', 'cheddar', 'vegetarian-cheese'],
-          with: 'bread',
-          optional: true,
-        },
+        cheese: { takes: ['melting-cheese', 'hard-cheese'], all: ['gruyere'], with: 'bread', optional: true },
+        other: { first: ['cheddar', 'vegetarian-cheese'], with: 'bread', without: 'cheese', optional: true },
       },
       oven: true,
       titles: [
-        { en: '{onion:title} soup[ with a {cheese:bare} crust]', fr: 'Soupe {onion:at}[ gratinée {cheese:at}]' },
+        { en: '{onion:title} soup[ with a {cheese+other:bare} crust]', fr: 'Soupe {onion:at}[ gratinée {cheese+other:at}]' },
         {
           en: 'French {onion:title} soup, <slowly browned|dark and sweet>',
           fr: 'Soupe {onion:at} <comme aux Halles|des fins de soirée>',
@@ -62,8 +58,8 @@ export const onionSoup: Dish = {
       ],
       descriptions: [
         {
-          en: 'Three quarters of an hour of patience turns a heap of onions into a brown, sweet jam; the broth does the rest[, under a blistered lid of {cheese:bare}].',
-          fr: "Trois quarts d'heure de patience, et une montagne d'oignons devient une confiture brune et douce ; le bouillon fait le reste[, sous une croûte {cheese:of}].",
+          en: 'Three quarters of an hour of patience turns a heap of onions into a brown, sweet jam; the broth does the rest[, under a blistered lid of {cheese+other:bare}].',
+          fr: "Trois quarts d'heure de patience, et une montagne d'oignons devient une confiture brune et douce ; le bouillon fait le reste[, sous une croûte {cheese+other:of}].",
         },
         {
           en: 'The soup of the old market porters of Paris: deep, brown, and eaten so hot that one has to wait.',
@@ -73,7 +69,7 @@ export const onionSoup: Dish = {
       prep: 15,
       steps: [
         {
-          en: 'Melt {fat} in a heavy pot over low to medium heat. Add {onion} with a pinch of salt and cook for 45 min, stirring more often towards the end, until soft and the colour of chestnut wood. Scrape up what sticks with a spoonful of water.',
+          en: 'Melt {fat} in a heavy pot over low to medium heat. Add {onion} with a pinch of salt and cook for 45 min, stirring more often towards the end, until soft and the colour of mahogany. Scrape up what sticks with a spoonful of water.',
           fr: "Faites chauffer {fat} dans une cocotte à feu doux à moyen. Ajoutez {onion} avec une pincée de sel et laissez cuire 45 min, en remuant plus souvent vers la fin, jusqu'à une belle couleur acajou. Décollez les sucs avec une cuillerée d'eau.",
           cook: 45,
         },
@@ -83,8 +79,8 @@ export const onionSoup: Dish = {
           cook: 27,
         },
         {
-          en: 'Toast {bread} until crisp right through. Ladle the soup into ovenproof bowls and float the toast on top[, cover with {cheese} and brown under a very hot grill for 4 min].',
-          fr: "Faites griller {bread} pour qu'il soit bien sec. Répartissez la soupe dans des bols allant au four et posez les tranches grillées dessus[, couvrez {cheese:of} et faites gratiner 4 min sous le gril très chaud].",
+          en: 'Toast {bread} until crisp right through. Ladle the soup into ovenproof bowls and float the toast on top[, cover with {cheese+other} and brown under a very hot grill for 4 min].',
+          fr: "Faites griller {bread} pour qu'il soit bien sec. Répartissez la soupe dans des bols allant au four et posez les tranches grillées dessus[, couvrez {cheese+other:of} et faites gratiner 4 min sous le gril très chaud].",
           cook: 5,
           if: 'bread',
         },
@@ -245,7 +241,7 @@ export const vichyssoise: Dish = {
         },
         {
           en: 'Blend until perfectly smooth, pass through a fine sieve, and stir in {cream}[ with {nutmeg}].[ Season well with {seasoning:bare}: cold dulls the taste.]',
-          fr: 'Mixez très finement, passez au tamis, puis incorporez {cream}[ et {nutmeg}].[ Assaisonnez généreusement {seasoning:of} : le froid atténue les saveurs.]',
+          fr: 'Mixez très finement, passez au tamis, puis incorporez {cream+nutmeg}.[ Assaisonnez généreusement {seasoning:of} : le froid atténue les saveurs.]',
         },
         {
           en: 'Chill for at least 3 h. Thin with a little cold water if it has set[, and serve scattered with {chives}].',

@@ -491,7 +491,7 @@ export const soupeAuPistou: Dish = {
         },
         {
           en: '[Season the soup with {seasoning:bare}. ]Take it off the heat and stir in half of the pistou; bring the rest to the table.',
-          fr: '[Assaisonnez la soupe {seasoning:of}. ]Hors du feu, délayez-y la moitié du pistou ; portez le reste à table.',
+          fr: '[Assaisonnez la soupe {seasoning:of}. ]Hors du feu, délayez-y la moitié de cette pâte ; portez le reste à table.',
         },
       ],
     },

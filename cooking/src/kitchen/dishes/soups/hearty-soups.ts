@@ -70,7 +70,7 @@ export const clamChowder: Dish = {
         },
         {
           en: 'Pour in {stock}, add {potato}[ with {bay}] and simmer for 12 min, until just tender.',
-          fr: "Versez {stock}, ajoutez {potato}[ et {bay}], puis laissez frémir 12 min, jusqu'à ce que ce soit juste tendre.",
+          fr: "Versez {stock}, ajoutez {potato+bay}, puis laissez frémir 12 min, jusqu'à ce que ce soit juste tendre.",
           cook: 14,
         },
         {
@@ -195,7 +195,7 @@ export const harira: Dish = {
           first: ['date'],
           optional: true,
           amount: [1, 'piece'],
-          prep: { en: 'whole, to serve', fr: 'entier·, pour servir' },
+          prep: { en: 'whole, to serve', fr: 'dénoyauté·, pour servir' },
         },
         salt: { first: ['salt'], optional: true },
       },
@@ -232,8 +232,8 @@ export const harira: Dish = {
           if: 'flour',
         },
         {
-          en: '[Season with {salt}. ][Stir in {herb}. ][Squeeze in {lemon}. ]Serve very hot[, with {date} on the side].',
-          fr: '[Salez avec {salt}. ][Ajoutez {herb}. ][Pressez-y {lemon}. ]Servez très chaud[, avec {date} à côté].',
+          en: '[Season with {salt:bare}. ][Stir in {herb}. ][Squeeze in {lemon}. ]Serve very hot[, with {date} on the side].',
+          fr: '[Assaisonnez {salt:of}. ][Ajoutez {herb}. ][Pressez-y {lemon}. ]Servez très chaud[, avec {date} à côté].',
         },
       ],
     },
@@ -404,7 +404,7 @@ export const chickenNoodleSoup: Dish = {
         },
         {
           en: 'Lift out the meat and shred it. [Simmer {carrot+celery} in the broth for 10 min. ]Add {noodle}[ with {tender}] and cook for 5 min more, until tender.',
-          fr: 'Sortez la viande et effilochez-la. [Faites cuire {carrot+celery} 10 min dans le bouillon. ]Ajoutez {noodle}[ et {tender}], puis comptez encore 5 min de cuisson.',
+          fr: 'Sortez la viande et effilochez-la. [Faites cuire {carrot+celery} 10 min dans le bouillon. ]Ajoutez {noodle+tender}, puis comptez encore 5 min de cuisson.',
           cook: 15,
         },
         {

@@ -152,7 +152,7 @@ export const petitSale: Dish = {
           if: 'meat',
         },
         {
-          en: 'Warm {fat} in the pot over medium heat[ and soften {onion+carrot} for 6 min].[ Add {garlic}, {clove}][ and {bouquet}].',
+          en: 'Warm {fat} in the pot over medium heat[ and soften {onion+carrot} for 6 min].[ Add {garlic+clove+bouquet}.]',
           fr: 'Faites chauffer {fat} dans le faitout à feu moyen[ et faites-y fondre {onion+carrot} 6 min].[ Ajoutez {garlic+clove}][ et {bouquet}].',
           cook: 7,
         },
@@ -167,8 +167,8 @@ export const petitSale: Dish = {
           cook: 20,
         },
         {
-          en: '[Fish out {bouquet}. ][Stir in {mustard}. ][Season with {pepper}. ]Slice the meat and serve on the lentils[, with {herb}].',
-          fr: '[Retirez {bouquet}. ][Incorporez {mustard}. ][Relevez avec {pepper}. ]Tranchez la viande et servez sur les lentilles[, avec {herb}].',
+          en: '[Fish out {bouquet}. ][Stir in {mustard}. ][Season with {pepper:bare}. ]Slice the meat and serve on the lentils[, with {herb}].',
+          fr: '[Retirez {bouquet}. ][Incorporez {mustard}. ][Relevez {pepper:of}. ]Tranchez la viande et servez sur les lentilles[, avec {herb}].',
         },
       ],
     },
@@ -416,8 +416,8 @@ export const choucroute: Dish = {
           cook: 5,
         },
         {
-          en: '[Season with {pepper}. ]Heap everything on a hot platter[, with {mustard} on the side].',
-          fr: '[Relevez avec {pepper}. ]Dressez le tout sur un grand plat chaud[, avec {mustard} à côté].',
+          en: '[Season with {pepper:bare}. ]Heap everything on a hot platter[, with {mustard} on the side].',
+          fr: '[Relevez {pepper:of}. ]Dressez le tout sur un grand plat chaud[, avec {mustard} à côté].',
         },
       ],
     },

@@ -25,7 +25,7 @@ const bourguignonBase = {
     first: ['shallot'],
     optional: true,
     amount: [1.5, 'piece'],
-    prep: { en: 'peeled and left whole', fr: 'épluché·, entier·' },
+    prep: { en: 'peeled and left whole', fr: 'épluché·' },
   },
   butter: { ...butter, optional: true },
   seasoning,
@@ -78,13 +78,13 @@ export const boeufBourguignon: Dish = {
           cook: 15,
         },
         {
-          en: 'Turn down the heat.[ Soften {onion+carrot} in the same fat for 8 min.][ Add {garlic+paste} for 1 min.][ Sprinkle with {flour} and stir until it smells of biscuits, 2 min.]',
+          en: 'Turn down the heat.[ Soften {onion+carrot} in the same fat for 8 min.][ Add {garlic+paste} for 1 min.][ Sprinkle with {flour} and stir until it smells toasted, 2 min.]',
           fr: 'Baissez le feu.[ Faites fondre {onion+carrot} 8 min dans la même graisse.][ Ajoutez {garlic+paste} 1 min.][ Poudrez {flour:of} et laissez roussir 2 min.]',
           cook: 10,
         },
         {
           en: 'Pour in {wine}, scrape the bottom and let it bubble for 5 min. Return the meat with {stock}[, {bouquet}] and all the juices. Cover and leave at a bare shiver for 2 h 30, until a spoon cuts it.',
-          fr: "Versez {wine}, décollez les sucs et laissez bouillonner 5 min. Remettez la viande avec son jus, {stock}[ et {bouquet}]. Couvrez et laissez à peine frémir 2 h 30, jusqu'à ce qu'elle se coupe à la cuillère.",
+          fr: "Versez {wine}, décollez les sucs et laissez bouillonner 5 min. Remettez la viande avec son jus, {stock+bouquet}. Couvrez et laissez à peine frémir 2 h 30, jusqu'à ce qu'elle se coupe à la cuillère.",
           cook: 155,
         },
         {
@@ -107,7 +107,7 @@ export const boeufBourguignon: Dish = {
           first: ['mushroom'],
           amount: [220, 'g'],
           upTo: 2,
-          prep: { en: 'left whole or halved', fr: 'entier· ou coupé· en deux' },
+          prep: { en: 'left whole or halved', fr: 'coupé· en deux si besoin' },
         },
         ...bourguignonBase,
         mushroom: { first: ['chestnut'], optional: true, prep: { en: '', fr: '' } },
@@ -132,8 +132,8 @@ export const boeufBourguignon: Dish = {
           cook: 12,
         },
         {
-          en: 'Pour in {wine} and boil for 5 min. Add {stock}[ and {bouquet}] and simmer for 30 min, until it coats a spoon.',
-          fr: "Versez {wine} et faites bouillir 5 min. Ajoutez {stock}[ et {bouquet}] et laissez mijoter 30 min, jusqu'à ce que la sauce nappe la cuillère.",
+          en: 'Pour in {wine} and boil for 5 min. Add {stock+bouquet} and simmer for 30 min, until it coats a spoon.',
+          fr: "Versez {wine} et faites bouillir 5 min. Ajoutez {stock+bouquet} et laissez mijoter 30 min, jusqu'à ce que la sauce nappe la cuillère.",
           cook: 35,
         },
         {
@@ -289,13 +289,13 @@ export const potAuFeu: Dish = {
       prep: 30,
       steps: [
         {
-          en: 'Put {meat} in a very large pot with {water} and 1 tsp of coarse salt. Bring slowly to a shiver and skim until no more grey foam rises, about 15 min.',
-          fr: "Mettez {meat} dans un grand faitout avec {water} et 1 c. à café de gros sel. Portez lentement à frémissement et écumez jusqu'à ce qu'il ne monte plus de mousse grise, environ 15 min.",
+          en: 'Put {meat} in a very large pot with {water} and a spoonful of coarse salt. Bring slowly to a shiver and skim until no more grey foam rises, about 15 min.',
+          fr: "Mettez {meat} dans un grand faitout avec {water} et 1 cuillerée de gros sel. Portez lentement à frémissement et écumez jusqu'à ce qu'il ne monte plus de mousse grise, environ 15 min.",
           cook: 25,
         },
         {
-          en: '[Add {onion}, stuck with {clove}, and {bouquet}. ]Cover halfway and leave to shiver, never boil, for 2 h.',
-          fr: '[Ajoutez {onion}, piqué{onion·} {clove:of}, et {bouquet}. ]Couvrez à demi et laissez frémir 2 h, sans jamais bouillir.',
+          en: '[Add {onion+clove+bouquet}. ]Cover halfway and leave to shiver, never boil, for 2 h.',
+          fr: '[Ajoutez {onion+clove+bouquet}. ]Couvrez à demi et laissez frémir 2 h, sans jamais bouillir.',
           cook: 120,
         },
         {
@@ -304,8 +304,8 @@ export const potAuFeu: Dish = {
           cook: 30,
         },
         {
-          en: 'Boil {potato} apart in some of the broth for 20 min, so that the rest stays clear.',
-          fr: 'Faites cuire {potato} 20 min à part, dans un peu de bouillon, pour que le reste demeure limpide.',
+          en: 'Boil {potato} apart in some of the cooking liquid for 20 min, so that the rest stays clear.',
+          fr: 'Faites cuire {potato} 20 min à part, dans un peu de liquide de cuisson, pour que le reste demeure limpide.',
           if: 'potato',
         },
         {
@@ -480,8 +480,8 @@ export const blanquette: Dish = {
           if: 'mushroom',
         },
         {
-          en: 'Lift everything out and strain the broth. Melt {fat} in the pot[, stir in {flour} and cook for 2 min without colour]. Whisk in two thirds of the broth, a ladleful at a time, and simmer for 8 min.',
-          fr: 'Retirez viande et garniture, filtrez le bouillon. Faites chauffer {fat} dans la cocotte[, ajoutez {flour} et remuez 2 min sans colorer]. Incorporez au fouet les deux tiers du bouillon, louche par louche, et laissez cuire 8 min.',
+          en: 'Lift everything out and strain the liquid. Melt {fat} in the pot[, stir in {flour} and cook for 2 min without colour]. Whisk in two thirds of it, a ladleful at a time, and simmer for 8 min.',
+          fr: 'Retirez viande et garniture, filtrez le liquide. Faites chauffer {fat} dans la cocotte[, ajoutez {flour} et remuez 2 min sans colorer]. Incorporez au fouet les deux tiers du liquide, louche par louche, et laissez cuire 8 min.',
           cook: 12,
         },
         {

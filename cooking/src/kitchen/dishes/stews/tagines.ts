@@ -290,7 +290,7 @@ export const vegetableTagine: Dish = {
         },
         {
           en: 'Pile in {root}[ with {tomato}], pour in {stock}, cover and cook over low heat for 20 min.',
-          fr: 'Ajoutez {root}[ et {tomato}], versez {stock}, couvrez et laissez cuire 20 min à feu doux.',
+          fr: 'Ajoutez {root+tomato}, versez {stock}, couvrez et laissez cuire 20 min à feu doux.',
           cook: 20,
         },
         {
@@ -426,8 +426,8 @@ export const couscousRoyal: Dish = {
         steamCouscous,
         boilGrain,
         {
-          en: '[Stir {raisin} into {grain+other}. ][Season the broth with {seasoning:bare}. ][Loosen {harissa} with a ladleful of broth. ]Serve the meats and vegetables over {grain+other}, the broth apart[, with {herb}].',
-          fr: '[Mêlez {raisin} {grain+other:at}. ][Assaisonnez le bouillon {seasoning:of}. ][Délayez {harissa} dans une louche de bouillon. ]Servez viandes et légumes sur {grain+other}, le bouillon à part[, avec {herb}].',
+          en: '[Stir {raisin} into {grain+other}. ][Season the liquid with {seasoning:bare}. ][Loosen {harissa} with a ladleful of it. ]Serve the meats and vegetables over {grain+other}, its liquid apart[, with {herb}].',
+          fr: '[Mêlez {raisin} {grain+other:at}. ][Assaisonnez le jus {seasoning:of}. ][Délayez {harissa} dans une louche de jus. ]Servez viandes et légumes sur {grain+other}, le jus à part[, avec {herb}].',
         },
       ],
     },
@@ -500,8 +500,8 @@ export const vegetableCouscous: Dish = {
         steamCouscous,
         boilGrain,
         {
-          en: '[Stir {raisin} into {grain+other}. ][Season the broth with {seasoning:bare}. ][Loosen {harissa} with a ladleful of broth. ]Serve the vegetables over {grain+other}, the broth apart[, with {herb}].',
-          fr: '[Mêlez {raisin} {grain+other:at}. ][Assaisonnez le bouillon {seasoning:of}. ][Délayez {harissa} dans une louche de bouillon. ]Servez les légumes sur {grain+other}, le bouillon à part[, avec {herb}].',
+          en: '[Stir {raisin} into {grain+other}. ][Season the liquid with {seasoning:bare}. ][Loosen {harissa} with a ladleful of it. ]Serve the vegetables over {grain+other}, its liquid apart[, with {herb}].',
+          fr: '[Mêlez {raisin} {grain+other:at}. ][Assaisonnez le jus {seasoning:of}. ][Délayez {harissa} dans une louche de jus. ]Servez les légumes sur {grain+other}, le jus à part[, avec {herb}].',
         },
       ],
     },

@@ -137,8 +137,8 @@ export const caponata: Dish = {
           cook: 16,
         },
         {
-          en: 'Stir in {vinegar}[ and {sugar}][, with {olive+caper+raisin}], simmer for 3 min and fold in {aubergine}.[ Season with {seasoning:bare}.]',
-          fr: 'Ajoutez {vinegar}[ et {sugar}][, puis {olive+caper+raisin}], laissez mijoter 3 min et incorporez {aubergine}.[ Assaisonnez {seasoning:of}.]',
+          en: 'Stir in {vinegar+sugar}[, with {olive+caper+raisin}], simmer for 3 min and fold in {aubergine}.[ Season with {seasoning:bare}.]',
+          fr: 'Ajoutez {vinegar+sugar}[, puis {olive+caper+raisin}], laissez mijoter 3 min et incorporez {aubergine}.[ Assaisonnez {seasoning:of}.]',
           cook: 3,
         },
         {

@@ -237,7 +237,7 @@ export const adobo: Dish = {
           cook: 38,
         },
         {
-          en: 'Uncover, raise the heat and reduce for 8 min, until the sauce is sticky and coats the meat.[ Fish out {bay}.]',
+          en: 'Uncover, raise the heat and reduce for 8 min, until the sauce is sticky and coats everything.[ Fish out {bay}.]',
           fr: "Découvrez, montez le feu et laissez réduire 8 min, jusqu'à ce que la sauce devienne sirupeuse et nappe le tout.[ Retirez {bay}.]",
           cook: 8,
         },
