@@ -403,6 +403,7 @@ export const dairyEggs: readonly Ingredient[] = [
     en: { one: 'paneer' },
     fr: { one: 'paneer', gender: 'm' },
     serving: [60, 'g'],
+    prep: { en: 'cut into 2 cm cubes', fr: 'coupé· en cubes de 2 cm' },
     animal: ['dairy'],
   },
   {

@@ -273,7 +273,7 @@ export const herbsSpices: readonly Ingredient[] = [
   {
     id: 'clove-spice',
     kind: 'sweet-spice',
-    en: { one: 'ground cloves', also: ['whole cloves'] },
+    en: { one: 'whole clove', many: 'whole cloves', also: ['ground cloves'] },
     fr: { one: 'clou de girofle', many: 'clous de girofle', gender: 'm', also: ['girofle'] },
     serving: [2, 'piece'],
   },

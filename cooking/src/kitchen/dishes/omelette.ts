@@ -6,15 +6,7 @@ export const omelette: Dish = {
   course: 'main',
   cuisines: ['french'],
   names: {
-    en: [
-      'omelette',
-      'omelet',
-      'frittata',
-      'scrambled eggs',
-      'tortilla espanola',
-      'spanish omelette',
-      'egg dish',
-    ],
+    en: ['omelette', 'omelet', 'frittata', 'scrambled eggs', 'tortilla espanola', 'spanish omelette', 'egg dish'],
     fr: ['omelette', 'frittata', 'œufs brouillés', 'tortilla espagnole'],
   },
   noun: { en: 'an omelette', fr: 'une omelette' },

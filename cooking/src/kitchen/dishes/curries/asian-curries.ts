@@ -73,6 +73,7 @@ const thai = (colour: { en: string; fr: string }, vegetables: Slot, herb: Slot):
         fr: 'Ajoutez {main} et remuez 2 min, puis versez le reste du lait de coco[ avec {lime}]. Laissez frémir 8 min.',
         cook: 10,
       },
+      steamRice,
       {
         en: 'Add {vegetable} and simmer for 6 min more, until everything is cooked right through.',
         fr: "Ajoutez {vegetable} et laissez frémir encore 6 min, jusqu'à ce que tout soit cuit à cœur.",
@@ -80,10 +81,9 @@ const thai = (colour: { en: string; fr: string }, vegetables: Slot, herb: Slot):
         if: 'vegetable',
       },
       {
-        en: 'Season with {fish}[, {sugar}][ and {juice:bare} juice][, and tear in {herb}].',
-        fr: 'Assaisonnez avec {fish}[, {sugar}][ et le jus {juice:ofThe}][, puis ajoutez {herb}].',
+        en: 'Season with {fish+sugar}[ and {juice:bare} juice][, and tear in {herb}].',
+        fr: 'Assaisonnez avec {fish+sugar}[ et relevez du jus {juice:ofThe}].[ Ajoutez {herb}.]',
       },
-      steamRice,
       { en: 'Serve with {rice}.', fr: 'Servez avec {rice}.', if: 'rice' },
     ],
   },
@@ -210,16 +210,16 @@ export const massaman: Dish = {
           fr: 'Ajoutez {meat+spices}, puis retournez 5 min dans la pâte. Versez le reste du lait de coco et {stock}, couvrez et laissez mijoter très doucement 1 h 30.',
           cook: 97,
         },
+        steamRice,
         {
           en: 'Add {potato+onion} and simmer for 25 min, uncovered, until tender.',
           fr: "Ajoutez {potato+onion} et laissez mijoter 25 min à découvert, jusqu'à ce que ce soit tendre.",
           cook: 25,
         },
         {
-          en: 'Season with {fish}[, {sugar}][ and {tamarind}][, and stir in {nut}].',
-          fr: 'Assaisonnez avec {fish}[, {sugar}][ et {tamarind}][, puis ajoutez {nut}].',
+          en: 'Season with {fish+sugar+tamarind}[, and stir in {nut}].',
+          fr: 'Assaisonnez avec {fish+sugar+tamarind}[, puis ajoutez {nut}].',
         },
-        steamRice,
         { en: 'Serve with {rice}.', fr: 'Servez avec {rice}.', if: 'rice' },
       ],
     },
@@ -280,10 +280,11 @@ export const rendang: Dish = {
           cook: 7,
         },
         {
-          en: 'Add {meat}[, {lemongrass+leaf}] and {coconut}. Bring to a simmer and cook, uncovered, over a low heat for 2 h, stirring now and then.',
-          fr: 'Ajoutez {meat}[, {lemongrass+leaf}] et {coconut}. Portez à frémissement et laissez cuire 2 h à découvert, à feu doux, en remuant de temps en temps.',
+          en: 'Add {meat+lemongrass+leaf} and {coconut}. Bring to a simmer and cook, uncovered, over a low heat for 2 h, stirring now and then.',
+          fr: 'Ajoutez {meat+lemongrass+leaf} et {coconut}. Portez à frémissement et laissez cuire 2 h à découvert, à feu doux, en remuant de temps en temps.',
           cook: 125,
         },
+        steamRice,
         {
           en: 'Toast {toasted} in a dry pan for 4 min, until deep brown, and crush.',
           fr: "Faites griller {toasted} 4 min à sec dans une poêle, jusqu'à une couleur de caramel, puis pilez.",
@@ -294,7 +295,6 @@ export const rendang: Dish = {
           fr: "[Ajoutez {toasted+tamarind+sugar+salt}. ]Poursuivez 35 min en remuant de plus en plus, jusqu'à ce que la sauce disparaisse et que la viande frise dans l'huile rendue.",
           cook: 35,
         },
-        steamRice,
         { en: 'Serve with {rice}.', fr: 'Servez avec {rice}.', if: 'rice' },
       ],
     },
@@ -380,6 +380,7 @@ export const katsuCurry: Dish = {
       ],
       prep: 30,
       steps: [
+        steamRice,
         {
           en: 'For the sauce, warm a spoonful of {oil} in a saucepan and soften {onion+carrot} for 8 min.[ Add {aromatics} for 1 min.]',
           fr: 'Pour la sauce, faites chauffer une cuillerée {oil:of} dans une casserole et faites fondre {onion+carrot} 8 min.[ Ajoutez {aromatics} 1 min.]',
@@ -387,11 +388,10 @@ export const katsuCurry: Dish = {
           if: 'onion',
         },
         {
-          en: 'Stir in {curry+thick} for 1 min. Add {stock+soy}[, {apple}][ and {honey}] and simmer for 15 min, until it coats a spoon. Blend until smooth.',
+          en: 'Stir in {curry+thick} for 1 min. Add {stock+soy+apple+honey} and simmer for 15 min, until it coats a spoon. Blend until smooth.',
           fr: "Ajoutez {curry+thick}, puis remuez 1 min. Versez {stock+soy}[, ajoutez {apple}][ et {honey}] et laissez mijoter 15 min, jusqu'à ce que la sauce nappe la cuillère. Mixez.",
           cook: 17,
         },
-        steamRice,
         {
           en: '[Season {main} with {salt}. ]Coat {main} in {flour}, then in {egg}, then in {crumbs}, pressing well.',
           fr: '[Assaisonnez {main} avec {salt}. ]Passez {main} dans {flour}, puis dans {egg}, enfin dans {crumbs} en appuyant.',

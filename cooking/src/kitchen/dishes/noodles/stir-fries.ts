@@ -1,6 +1,6 @@
 import type { Dish, Slot, Step } from '../../dish.ts'
 import { garlic } from '../larder.ts'
-import { jasmineRice, neutralOil, soySauce, startRice, steamRice } from '../staples.ts'
+import { jasmineRice, neutralOil, soySauce, startRice } from '../staples.ts'
 
 const aromatics: Slot = { takes: ['aromatic'], all: ['garlic', 'ginger'], upTo: 2, optional: true }
 const starch: Slot = {
@@ -27,7 +27,7 @@ const oil: Slot = { ...neutralOil, amount: [0.75, 'tbsp'] }
 const wine: Slot = { first: ['shaoxing', 'mirin'], optional: true, amount: [0.4, 'tbsp'] }
 
 const velvet: Step = {
-  en: 'Mix {meat} with a third of {soy}[, {wine}][ and {starch}] and leave for 15 min while you cut the rest.',
+  en: 'Mix {meat} with a third of {soy}[, {wine}][, {starch}] and leave for 15 min while you cut the rest.',
   fr: 'Mélangez {meat} avec un tiers {soy:ofThe}[, {wine}][ et {starch}] ; laissez reposer 15 min pendant que vous coupez le reste.',
   wait: 15,
 }
@@ -90,6 +90,7 @@ export const kungPao: Dish = {
       ],
       prep: 20,
       steps: [
+        startRice,
         velvet,
         {
           en: 'Stir the rest of {soy}[ with {vinegar}][, {sugar}] and 2 tbsp of water in a cup.',
@@ -110,7 +111,6 @@ export const kungPao: Dish = {
           fr: 'Versez la sauce et laissez napper 1 min.[ Ajoutez {nut+spring}.]',
           cook: 1,
         },
-        steamRice,
         withRice,
       ],
     },
@@ -179,6 +179,7 @@ export const sweetAndSourPork: Dish = {
       ],
       prep: 25,
       steps: [
+        startRice,
         {
           en: 'Mix {meat} with {soy+wine}, then toss in {starch}, keeping a spoonful back.',
           fr: 'Mélangez {meat} avec {soy+wine}, puis enrobez le tout {starch:of}, en gardant une cuillerée.',
@@ -202,7 +203,6 @@ export const sweetAndSourPork: Dish = {
           fr: 'Versez la sauce, faites bouillir 1 min : elle doit briller. Retournez-y tout le reste.',
           cook: 2,
         },
-        steamRice,
         withRice,
       ],
     },
@@ -253,6 +253,7 @@ export const beefBroccoli: Dish = {
       ],
       prep: 20,
       steps: [
+        startRice,
         velvet,
         {
           en: 'Blanch {broccoli} in boiling salted water for 2 min and drain well.',
@@ -269,7 +270,6 @@ export const beefBroccoli: Dish = {
           fr: "Versez le reste de l'huile[ et faites crépiter {aromatics} 30 secondes]. Remettez le tout dans le wok avec le reste {soy:ofThe}[, {oyster}][, {sugar}] et 3 c. à soupe d'eau, puis faites sauter 2 min, jusqu'à ce que la sauce brille.[ Terminez avec {sesame}.]",
           cook: 3,
         },
-        steamRice,
         withRice,
       ],
     },
@@ -320,8 +320,8 @@ export const mapoTofu: Dish = {
         rice: jasmineRice,
       },
       titles: [
-        { en: 'Mapo {tofu:title}[ with {mince:bare}]', fr: 'Mapo {tofu:bare}[ {mince:at}]' },
-        { en: 'Fiery mapo {tofu:title} from Chengdu', fr: 'Mapo {tofu:bare} de Chengdu' },
+        { en: 'Mapo tofu[ with {mince:bare}]', fr: 'Mapo tofu[ {mince:at}]' },
+        { en: 'Fiery mapo tofu from Chengdu', fr: 'Mapo tofu de Chengdu' },
       ],
       descriptions: [
         {
@@ -335,6 +335,7 @@ export const mapoTofu: Dish = {
       ],
       prep: 15,
       steps: [
+        startRice,
         {
           en: 'Slide {tofu} into barely simmering salted water for 5 min; this firms and seasons it. Drain with care.',
           fr: 'Plongez {tofu} 5 min dans une eau salée à peine frémissante, pour raffermir et saler. Égouttez avec précaution.',
@@ -348,8 +349,8 @@ export const mapoTofu: Dish = {
         },
         { en: 'Warm {oil} in a wok.', fr: 'Chauffez {oil} dans un wok.', unless: 'mince' },
         {
-          en: 'Add {bean}[, {aromatics}][ and {chilli}] and fry over medium heat for 2 min, until the oil runs red.',
-          fr: "Ajoutez {bean}[, {aromatics}][ et {chilli}], puis faites revenir 2 min à feu moyen, jusqu'à ce que l'huile rougisse.",
+          en: 'Add {bean+aromatics+chilli} and fry over medium heat for 2 min, until the oil runs red.',
+          fr: "Ajoutez {bean+aromatics+chilli}, puis faites revenir 2 min à feu moyen, jusqu'à ce que l'huile rougisse.",
           cook: 2,
         },
         {
@@ -357,7 +358,6 @@ export const mapoTofu: Dish = {
           fr: "Versez {stock+soy}, glissez-y {tofu} et laissez mijoter 5 min, en poussant plutôt qu'en remuant.[ Liez avec {starch}, délayé{starch·} dans un peu d'eau froide.][ Parsemez {spring:of}.]",
           cook: 6,
         },
-        steamRice,
         withRice,
       ],
     },
@@ -430,8 +430,8 @@ export const teriyaki: Dish = {
       steps: [
         startRice,
         {
-          en: 'Stir {soy+mirin}[, {sugar}][ and {ginger}] together with 2 tbsp of water.',
-          fr: "Mélangez {soy+mirin}[, {sugar}][ et {ginger}] avec 2 c. à soupe d'eau.",
+          en: 'Stir {soy+mirin+sugar+ginger} together with 2 tbsp of water.',
+          fr: "Mélangez {soy+mirin+sugar+ginger} avec 2 c. à soupe d'eau.",
         },
         {
           en: 'Heat {oil} in a wide pan and fry {main} over medium-high heat for 5 min on each side, until golden and just cooked right through. Pour off the fat.',
@@ -510,12 +510,12 @@ export const locLac: Dish = {
       ],
       prep: 20,
       steps: [
+        startRice,
         {
-          en: 'Mix {meat} with {soy}[, {oyster}][, {garlic}][ and {sugar}] and leave for 30 min.',
-          fr: 'Mélangez {meat} avec {soy}[, {oyster}][, {garlic}][ et {sugar}], puis laissez mariner 30 min.',
+          en: 'Mix {meat} with {soy+oyster+garlic+sugar} and leave for 30 min.',
+          fr: 'Mélangez {meat} avec {soy+oyster+garlic+sugar}, puis laissez mariner 30 min.',
           wait: 30,
         },
-        steamRice,
         {
           en: '[Lay {salad+tomato} on a large dish. ][Stir the juice of {lime} with [{pepper} and ]a pinch of salt for dipping.]',
           fr: '[Disposez {salad+tomato} sur un grand plat. ][Mélangez le jus {lime:ofThe} avec [{pepper} et ]une pincée de sel pour tremper.]',

@@ -218,8 +218,8 @@ export const chowMein: Dish = {
           cook: 3,
         },
         {
-          en: 'Add {noodle}, spread them out and leave for 2 min to crisp before tossing. Pour in {soy}[ with {oyster+sugar}], return [{protein} and ]{crunch+spring} to the wok and toss for 2 min.[ Finish with {sesame}.]',
-          fr: 'Ajoutez {noodle}, étalez et laissez dorer 2 min avant de remuer. Versez {soy}[, {oyster+sugar}], ajoutez [{protein} et ]{crunch+spring}, puis faites sauter 2 min.[ Terminez avec {sesame}.]',
+          en: 'Add {noodle}, spread them out and leave for 2 min to crisp before tossing. Pour in {soy}[ with {oyster+sugar}], return {protein+crunch+spring} to the wok and toss for 2 min.[ Finish with {sesame}.]',
+          fr: 'Ajoutez {noodle}, étalez et laissez dorer 2 min avant de remuer. Versez {soy+oyster+sugar}, ajoutez {protein+crunch+spring}, puis faites sauter 2 min.[ Terminez avec {sesame}.]',
           cook: 4,
         },
       ],
@@ -278,7 +278,7 @@ export const yakisoba: Dish = {
       steps: [
         {
           en: 'Stir {sauce}[ with {ketchup+sugar}] and half of {soy} in a cup.',
-          fr: 'Mélangez dans un bol {sauce}[, {ketchup+sugar}] et la moitié {soy:ofThe}.',
+          fr: 'Mélangez dans un bol {sauce+ketchup+sugar}, puis la moitié {soy:ofThe}.',
         },
         boilNoodles,
         sear,

@@ -1,9 +1,11 @@
 import type { Dish } from '../../dish.ts'
+import { panFry } from './pan-fry.ts'
 import { moulesMarinieres, shakshuka, stroganoff } from './sauce-pans.ts'
 import { magret, piccata, saltimbocca, schnitzel, steakAuPoivre, steakFrites } from './seared-meats.ts'
 
-/** Named dishes of the frying pan. */
+/** What is fried in a pan, and the named dishes among it. */
 export const pans: readonly Dish[] = [
+  panFry,
   shakshuka,
   moulesMarinieres,
   stroganoff,

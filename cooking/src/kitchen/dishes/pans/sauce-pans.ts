@@ -14,7 +14,7 @@ import {
 
 export const shakshuka: Dish = {
   id: 'shakshuka',
-  of: 'plate',
+  of: 'omelette',
   course: 'main',
   alsoAs: ['breakfast'],
   cuisines: ['lebanese', 'african', 'moroccan'],
@@ -102,7 +102,7 @@ export const shakshuka: Dish = {
 
 export const moulesMarinieres: Dish = {
   id: 'moules-marinieres',
-  of: 'plate',
+  of: 'stew',
   course: 'main',
   alsoAs: ['starter'],
   cuisines: ['french'],
@@ -192,7 +192,7 @@ export const moulesMarinieres: Dish = {
 
 export const stroganoff: Dish = {
   id: 'stroganoff',
-  of: 'plate',
+  of: 'pan-fry',
   course: 'main',
   cuisines: ['east-european'],
   suits: ['cosy'],
@@ -301,7 +301,7 @@ export const stroganoff: Dish = {
           cook: 16,
         },
         {
-          en: 'Add {stock}[, {mustard}][ and {extra}] and simmer for 5 min. Stir in {cream} and warm through for 3 min.[ Season with {seasoning:bare}.][ Scatter with {herb}.][ Serve with {rice}.]',
+          en: 'Add {stock+mustard+extra} and simmer for 5 min. Stir in {cream} and warm through for 3 min.[ Season with {seasoning:bare}.][ Scatter with {herb}.][ Serve with {rice}.]',
           fr: 'Versez {stock}[, ajoutez {mustard}][ et {extra}], puis laissez mijoter 5 min. Incorporez {cream} et réchauffez 3 min.[ Assaisonnez {seasoning:of}.][ Parsemez {herb:of}.][ Servez avec {rice}.]',
           cook: 8,
         },

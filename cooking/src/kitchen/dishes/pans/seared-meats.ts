@@ -17,7 +17,7 @@ const wine: Slot = {
 
 export const saltimbocca: Dish = {
   id: 'saltimbocca',
-  of: 'plate',
+  of: 'pan-fry',
   course: 'main',
   cuisines: ['italian'],
   suits: ['fancy'],
@@ -85,7 +85,7 @@ export const saltimbocca: Dish = {
 
 export const piccata: Dish = {
   id: 'piccata',
-  of: 'plate',
+  of: 'pan-fry',
   course: 'main',
   cuisines: ['italian', 'american'],
   suits: ['light'],
@@ -151,7 +151,7 @@ export const piccata: Dish = {
 
 export const schnitzel: Dish = {
   id: 'schnitzel',
-  of: 'plate',
+  of: 'pan-fry',
   course: 'main',
   cuisines: ['german'],
   names: {
@@ -253,7 +253,7 @@ const steak: Slot = {
 
 export const steakAuPoivre: Dish = {
   id: 'steak-au-poivre',
-  of: 'plate',
+  of: 'pan-fry',
   course: 'main',
   cuisines: ['french'],
   suits: ['fancy'],
@@ -323,7 +323,7 @@ export const steakAuPoivre: Dish = {
 
 export const steakFrites: Dish = {
   id: 'steak-frites',
-  of: 'plate',
+  of: 'pan-fry',
   course: 'main',
   cuisines: ['french'],
   names: {
@@ -399,7 +399,7 @@ export const steakFrites: Dish = {
 
 export const magret: Dish = {
   id: 'magret',
-  of: 'plate',
+  of: 'pan-fry',
   course: 'main',
   cuisines: ['french'],
   suits: ['fancy'],

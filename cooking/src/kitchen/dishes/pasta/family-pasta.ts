@@ -29,14 +29,14 @@ const sofritto: Step = {
 }
 
 const simmerMeat: Step = {
-  en: 'Turn up the heat, add {meat} and brown for 10 min, crumbling, until it fries in its own fat.[ Pour in {wine} and let it boil away.] Stir in {tomatoes}[, {paste}][ and {bay}], half cover and leave at a murmur for 1 h 30, with a splash of water when it dries.[ Fish out {bay}.]',
-  fr: "Montez le feu, ajoutez {meat} et faites dorer 10 min en émiettant bien.[ Versez {wine} et laissez évaporer.] Ajoutez {tomatoes}[, {paste}][ et {bay}], couvrez à demi et laissez murmurer 1 h 30, en ajoutant un peu d'eau si nécessaire.[ Retirez {bay}.]",
+  en: 'Turn up the heat, add {meat} and brown for 10 min, crumbling, until it fries in its own fat.[ Pour in {wine} and let it boil away.] Stir in {tomatoes+paste+bay}, half cover and leave at a murmur for 1 h 30, with a splash of water when it dries.[ Fish out {bay}.]',
+  fr: "Montez le feu, ajoutez {meat} et faites dorer 10 min en émiettant bien.[ Versez {wine} et laissez évaporer.] Ajoutez {tomatoes+paste+bay}, couvrez à demi et laissez murmurer 1 h 30, en ajoutant un peu d'eau si nécessaire.[ Retirez {bay}.]",
   cook: 102,
 }
 
 const simmerLentils: Step = {
-  en: 'Add {meat} and stir for 3 min.[ Pour in {wine} and let it boil away.] Stir in {tomatoes}[, {paste}][ and {bay}] with two glasses of water and simmer, half covered, for 40 min, until thick and tender.[ Fish out {bay}.]',
-  fr: "Ajoutez {meat} et remuez 3 min.[ Versez {wine} et laissez évaporer.] Ajoutez {tomatoes}[, {paste}][ et {bay}] avec deux verres d'eau, puis laissez mijoter 40 min à demi couvert, jusqu'à ce que ce soit épais et tendre.[ Retirez {bay}.]",
+  en: 'Add {meat} and stir for 3 min.[ Pour in {wine} and let it boil away.] Stir in {tomatoes+paste+bay} with two glasses of water and simmer, half covered, for 40 min, until thick and tender.[ Fish out {bay}.]',
+  fr: "Ajoutez {meat} et remuez 3 min.[ Versez {wine} et laissez évaporer.] Ajoutez {tomatoes+paste+bay} avec deux verres d'eau, puis laissez mijoter 40 min à demi couvert, jusqu'à ce que ce soit épais et tendre.[ Retirez {bay}.]",
   cook: 46,
 }
 
@@ -383,8 +383,8 @@ export const cannelloni: Dish = {
           cook: 11,
         },
         {
-          en: 'Cook {leaf} in a covered pan for 5 min, drain, squeeze and chop; mix with {ricotta}[, {parmesan}][ and {nutmeg}].[ Season with {seasoning:bare}.]',
-          fr: 'Faites cuire {leaf} 5 min à couvert, égouttez, pressez et hachez ; mélangez avec {ricotta}[, {parmesan}][ et {nutmeg}].[ Assaisonnez {seasoning:of}.]',
+          en: 'Cook {leaf} in a covered pan for 5 min, drain, squeeze and chop; mix with {ricotta+parmesan+nutmeg}.[ Season with {seasoning:bare}.]',
+          fr: 'Faites cuire {leaf} 5 min à couvert, égouttez, pressez et hachez ; mélangez avec {ricotta+parmesan+nutmeg}.[ Assaisonnez {seasoning:of}.]',
           cook: 6,
         },
         {
@@ -610,7 +610,7 @@ export const primavera: Dish = {
       steps: [
         {
           en: 'Melt {fat} in a wide pan over medium heat. Add {green}[ with {spring+garlic}] and cook for 6 min, until just tender and still bright.[ Stir in {pea+cream} for 2 min.]',
-          fr: 'Faites chauffer {fat} dans une sauteuse à feu moyen. Ajoutez {green}[, {spring+garlic}] et laissez cuire 6 min, en gardant un peu de croquant.[ Ajoutez {pea+cream} 2 min.]',
+          fr: 'Faites chauffer {fat} dans une sauteuse à feu moyen. Ajoutez {green+spring+garlic} et laissez cuire 6 min, en gardant un peu de croquant.[ Ajoutez {pea+cream} 2 min.]',
           cook: 8,
         },
         { ...boilMeanwhile, cook: 4 },
@@ -894,8 +894,8 @@ export const gnocchi: Dish = {
           cook: 30,
         },
         {
-          en: 'Add {flour}[, {egg}][, {nutmeg}] and a pinch of salt and bring together quickly: the less you knead, the lighter they are. Roll into ropes, cut into 2 cm pieces and press each against a fork.',
-          fr: 'Ajoutez {flour}[, {egg}][, {nutmeg}] et une pincée de sel, puis rassemblez vite : moins on pétrit, plus ils sont légers. Roulez en cordons, coupez en tronçons de 2 cm et pressez chacun contre une fourchette.',
+          en: 'Add {flour+egg+nutmeg} and a pinch of salt and bring together quickly: the less you knead, the lighter they are. Roll into ropes, cut into 2 cm pieces and press each against a fork.',
+          fr: 'Ajoutez {flour+egg+nutmeg}, avec une pincée de sel, puis rassemblez vite : moins on pétrit, plus ils sont légers. Roulez en cordons, coupez en tronçons de 2 cm et pressez chacun contre une fourchette.',
         },
         {
           en: 'Drop into barely boiling salted water in batches; lift out half a minute after they float, about 2 min.',

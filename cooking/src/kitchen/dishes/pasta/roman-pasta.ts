@@ -535,7 +535,7 @@ export const vongole: Dish = {
         boilPasta,
         {
           en: 'Warm {oil} in a wide pan[ with {garlic+chilli}] for 2 min. Tip in {clam}[ with {tomato}][ and {wine}], cover and cook over the highest heat for 4 min, shaking, until open. Throw away those that stay shut.',
-          fr: 'Faites chauffer {oil} dans une grande sauteuse[ avec {garlic+chilli}] 2 min. Ajoutez {clam}[, {tomato}][ et {wine}], couvrez et laissez ouvrir 4 min au plus vif en secouant. Jetez les coquilles restées fermées.',
+          fr: 'Faites chauffer {oil} dans une grande sauteuse[ avec {garlic+chilli}] 2 min. Ajoutez {clam+tomato+wine}, couvrez et laissez ouvrir 4 min au plus vif en secouant. Jetez les coquilles restées fermées.',
           cook: 16,
         },
         {

@@ -371,8 +371,8 @@ export const jollof: Dish = {
           cook: 12,
         },
         {
-          en: 'Stir in {rice+stock}[, {main}][ and {vegetable}].[ Season with {seasoning:bare}.] Cover tightly, foil under the lid, and cook over the lowest heat for 25 min, until tender and cooked through. Turn up the heat for the last 2 min to catch the bottom.',
-          fr: "Ajoutez {rice+stock}[, {main}][ et {vegetable}].[ Assaisonnez {seasoning:of}.] Couvrez hermétiquement, avec une feuille d'aluminium sous le couvercle, et laissez cuire 25 min à feu très doux, jusqu'à ce que tout soit tendre et bien cuit. Montez le feu les 2 dernières minutes pour griller le fond.",
+          en: 'Stir in {rice+stock+main+vegetable}.[ Season with {seasoning:bare}.] Cover tightly, foil under the lid, and cook over the lowest heat for 25 min, until tender and cooked through. Turn up the heat for the last 2 min to catch the bottom.',
+          fr: "Ajoutez {rice+stock+main+vegetable}.[ Assaisonnez {seasoning:of}.] Couvrez hermétiquement, avec une feuille d'aluminium sous le couvercle, et laissez cuire 25 min à feu très doux, jusqu'à ce que tout soit tendre et bien cuit. Montez le feu les 2 dernières minutes pour griller le fond.",
           cook: 28,
         },
       ],
@@ -453,8 +453,8 @@ export const biryani: Dish = {
       prep: 30,
       steps: [
         {
-          en: 'Mix {meat} with {yoghurt}[, {spices}][, {aromatics}][ and {salt}]. Leave in the refrigerator for 1 h.',
-          fr: 'Mélangez {meat} avec {yoghurt}[, {spices}][, {aromatics}][ et {salt}]. Laissez mariner 1 h au réfrigérateur.',
+          en: 'Mix {meat} with {yoghurt+spices+aromatics+salt}. Leave in the refrigerator for 1 h.',
+          fr: 'Mélangez {meat} avec {yoghurt+spices+aromatics+salt}. Laissez mariner 1 h au réfrigérateur.',
           wait: 60,
         },
         {
@@ -505,8 +505,8 @@ export const biryani: Dish = {
       prep: 30,
       steps: [
         {
-          en: 'Mix {meat} with {yoghurt}[, {spices}][, {aromatics}][ and {salt}]. Leave in the refrigerator for 1 h.',
-          fr: 'Mélangez {meat} avec {yoghurt}[, {spices}][, {aromatics}][ et {salt}]. Laissez mariner 1 h au réfrigérateur.',
+          en: 'Mix {meat} with {yoghurt+spices+aromatics+salt}. Leave in the refrigerator for 1 h.',
+          fr: 'Mélangez {meat} avec {yoghurt+spices+aromatics+salt}. Laissez mariner 1 h au réfrigérateur.',
           wait: 60,
         },
         {

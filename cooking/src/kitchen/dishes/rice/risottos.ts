@@ -132,7 +132,7 @@ export const mushroomRisotto: Dish = {
         start,
         stirIn,
         {
-          en: 'Stir in two thirds of {mushroom}[ with {extra}]. Off the heat, beat in the rest of {butter+cheese}; cover for 2 min.[ Season with {seasoning:bare}.] Top with what is left.',
+          en: 'Stir in two thirds of {mushroom}[ with {extra}]. Off the heat, beat in the rest of {butter}[ with {cheese}]; cover for 2 min.[ Season with {seasoning:bare}.] Top with what is left.',
           fr: 'Ajoutez les deux tiers {mushroom:ofThe}[ avec {extra}]. Hors du feu, incorporez vivement le reste {butter:ofThe}[ et {cheese}] ; couvrez 2 min.[ Assaisonnez {seasoning:of}.] Couronnez du reste.',
           cook: 2,
         },

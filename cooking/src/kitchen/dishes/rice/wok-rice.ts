@@ -106,7 +106,7 @@ export const eggFriedRice: Dish = {
         },
         {
           en: 'Tip in the rice, press against the hot metal, toss, and repeat for 4 min. Add {soy}[ with {spring}][ and return {egg+main}]; toss for 1 min.[ Finish with {sesame}.]',
-          fr: 'Versez le riz dans le wok avec un filet {oil:of}, pressez contre le métal brûlant, faites sauter, recommencez, 4 min en tout. Ajoutez {soy}[, {spring}][, puis {egg+main}] et faites sauter 1 min.[ Terminez avec {sesame}.]',
+          fr: 'Versez le riz dans le wok avec un filet {oil:of}, pressez contre le métal brûlant, faites sauter, recommencez, 4 min en tout. Ajoutez {soy+spring}[, puis {egg+main}] et faites sauter 1 min.[ Terminez avec {sesame}.]',
           cook: 5,
         },
       ],
@@ -284,7 +284,7 @@ export const nasiGoreng: Dish = {
         },
         {
           en: 'Tip in the rice and toss for 3 min over high heat. Add {soy}[ with {fish+sugar}][ and {main}] and toss until it catches and browns, 2 min.',
-          fr: "Ajoutez le riz et faites sauter 3 min à feu vif. Versez {soy}[, {fish+sugar}][, remettez {main}] et faites sauter 2 min, jusqu'à ce que cela accroche et brunisse.",
+          fr: "Ajoutez le riz et faites sauter 3 min à feu vif. Versez {soy+fish+sugar}[, remettez {main}] et faites sauter 2 min, jusqu'à ce que cela accroche et brunisse.",
           cook: 5,
         },
         {
@@ -445,8 +445,8 @@ export const gyudon: Dish = {
       steps: [
         startRice,
         {
-          en: 'Bring {stock+soy}[, {mirin}][, {sugar}][ and {ginger}] to a simmer in a wide pan.[ Add {onion} and cook for 6 min, until soft.]',
-          fr: 'Portez à frémissement {stock+soy}[, {mirin}][, {sugar}][ et {ginger}] dans une sauteuse.[ Ajoutez {onion} et laissez cuire 6 min.]',
+          en: 'Bring {stock+soy+mirin+sugar+ginger} to a simmer in a wide pan.[ Add {onion} and cook for 6 min, until soft.]',
+          fr: 'Portez à frémissement {stock+soy+mirin+sugar+ginger} dans une sauteuse.[ Ajoutez {onion} et laissez cuire 6 min.]',
           cook: 8,
         },
         {

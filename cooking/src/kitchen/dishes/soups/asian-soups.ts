@@ -171,7 +171,7 @@ export const tomKha: Dish = {
         },
         {
           en: 'Add {main}[ with {mushroom}][ and {sugar}] and the rest of the coconut milk. Simmer for 7 min without boiling hard, until cooked right through.',
-          fr: "Ajoutez {main}[, {mushroom}][, {sugar}] et le reste du lait de coco. Laissez frémir 7 min sans gros bouillons, jusqu'à ce que tout soit cuit à cœur.",
+          fr: "Ajoutez {main+mushroom+sugar} et le reste du lait de coco. Laissez frémir 7 min sans gros bouillons, jusqu'à ce que tout soit cuit à cœur.",
           cook: 7,
         },
         {
@@ -457,7 +457,7 @@ export const ramen: Dish = {
       steps: [
         {
           en: 'Warm {oil} in a pot and brown {meat} all over, 6 min. Add {soy}[ with {mirin}] and a third of {stock}, cover and simmer very gently for 1 h 15, turning twice, until a skewer slides in.',
-          fr: "Faites chauffer {oil} dans une cocotte et dorez {meat} sur toutes les faces, 6 min. Ajoutez {soy}[, {mirin}] et un tiers {stock:ofThe}, couvrez et laissez mijoter à feu très doux 1 h 15, en retournant deux fois, jusqu'à ce qu'une brochette s'enfonce sans peine.",
+          fr: "Faites chauffer {oil} dans une cocotte et dorez {meat} sur toutes les faces, 6 min. Ajoutez {soy+mirin} et un tiers {stock:ofThe}, couvrez et laissez mijoter à feu très doux 1 h 15, en retournant deux fois, jusqu'à ce qu'une brochette s'enfonce sans peine.",
           cook: 82,
         },
         softEggs,

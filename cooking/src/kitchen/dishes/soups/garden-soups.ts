@@ -147,7 +147,7 @@ export const gazpacho: Dish = {
       steps: [
         {
           en: 'Put {tomato}[ with {cucumber+pepper+fruit}][ and {onion+garlic+bread}] into a blender and blend for 2 min, until as smooth as it will go.',
-          fr: 'Mettez {tomato}[, {cucumber+pepper+fruit}][ et {onion+garlic+bread}] dans un blender et mixez 2 min, aussi finement que possible.',
+          fr: 'Mettez {tomato+cucumber+pepper+fruit+onion+garlic+bread} dans un blender et mixez 2 min, aussi finement que possible.',
         },
         {
           en: 'With the motor running, trickle in {oil}, then {vinegar}.[ Season with {seasoning:bare}.] Pass through a sieve if you like it silky, and loosen with a little cold water.',
@@ -215,8 +215,8 @@ export const cucumberSoup: Dish = {
       prep: 15,
       steps: [
         {
-          en: 'Grate a quarter of {cucumber}, salt lightly and set aside. Blend the rest with {yoghurt}[, {garlic}][ and most of {herb}] until smooth.',
-          fr: 'Râpez un quart {cucumber:ofThe}, salez légèrement et réservez. Mixez le reste avec {yoghurt}[, {garlic}][ et une bonne partie {herb:ofThe}].',
+          en: 'Grate a quarter of {cucumber}, salt lightly and set aside. Blend the rest with {yoghurt+garlic}[ and most of {herb}] until smooth.',
+          fr: 'Râpez un quart {cucumber:ofThe}, salez légèrement et réservez. Mixez le reste avec {yoghurt+garlic}[, avec une bonne partie {herb:ofThe}].',
         },
         {
           en: 'Stir in the grated flesh[ and the juice of {lemon}] and thin with ice-cold water to the thickness of pouring batter.[ Season with {seasoning:bare}.] Chill for 1 h.',
@@ -318,8 +318,8 @@ export const borscht: Dish = {
           if: 'meat',
         },
         {
-          en: 'Warm {oil} in a large pot over medium heat[ and soften {onion+carrot} for 6 min]. Add {beetroot}[, {vinegar}][ and {sugar}], cover and cook gently for 10 min: the acid keeps the colour.[ Stir in {garlic+paste} for 1 min.]',
-          fr: 'Faites chauffer {oil} dans une grande casserole à feu moyen[ et faites-y fondre {onion+carrot} 6 min]. Ajoutez {beetroot}[, {vinegar}][ et {sugar}], couvrez et laissez cuire doucement 10 min : cela garde la couleur.[ Ajoutez {garlic+paste} et remuez 1 min.]',
+          en: 'Warm {oil} in a large pot over medium heat[ and soften {onion+carrot} for 6 min]. Add {beetroot+vinegar+sugar}, cover and cook gently for 10 min: the acid keeps the colour.[ Stir in {garlic+paste} for 1 min.]',
+          fr: 'Faites chauffer {oil} dans une grande casserole à feu moyen[ et faites-y fondre {onion+carrot} 6 min]. Ajoutez {beetroot+vinegar+sugar}, couvrez et laissez cuire doucement 10 min : cela garde la couleur.[ Ajoutez {garlic+paste} et remuez 1 min.]',
           cook: 17,
         },
         {
@@ -401,7 +401,7 @@ export const tomatoSoup: Dish = {
         },
         {
           en: 'Add {tomato+stock}[ with {other}][ and {sugar}], and simmer for 20 min, half covered.',
-          fr: 'Ajoutez {tomato+stock}[, {other}][ et {sugar}], puis laissez mijoter 20 min à demi couvert.',
+          fr: 'Ajoutez {tomato+stock+other+sugar}, puis laissez mijoter 20 min à demi couvert.',
           cook: 20,
         },
         {
@@ -477,12 +477,12 @@ export const soupeAuPistou: Dish = {
       steps: [
         {
           en: 'Put {water} in a large pot with {carrot+potato+onion} and a pinch of salt. Bring to the boil and simmer for 15 min.',
-          fr: 'Versez {water} dans un grand faitout avec {carrot+potato+onion} et une pincée de sel. Portez à ébullition et laissez frémir 15 min.',
+          fr: 'Versez {water} dans un grand faitout avec {carrot+potato+onion}, avec une pincée de sel. Portez à ébullition et laissez frémir 15 min.',
           cook: 18,
         },
         {
           en: 'Add {bean}[ with {green+courgette}][ and {pasta}] and simmer for 12 min more, until everything is soft.',
-          fr: "Ajoutez {bean}[, {green+courgette}][ et {pasta}], puis laissez frémir encore 12 min, jusqu'à ce que tout soit fondant.",
+          fr: "Ajoutez {bean+green+courgette+pasta}, puis laissez frémir encore 12 min, jusqu'à ce que tout soit fondant.",
           cook: 12,
         },
         {

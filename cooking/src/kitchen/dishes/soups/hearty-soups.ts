@@ -222,7 +222,7 @@ export const harira: Dish = {
         },
         {
           en: 'Add {tomatoes}[ with {paste}], {lentil+pulse} and {stock}. Bring to the boil and simmer for 40 min, until all is very tender.',
-          fr: "Ajoutez {tomatoes}[, {paste}], {lentil+pulse} et {stock}. Portez à ébullition et laissez mijoter 40 min, jusqu'à ce que tout soit très tendre.",
+          fr: "Ajoutez {tomatoes+paste}, {lentil+pulse} et {stock}. Portez à ébullition et laissez mijoter 40 min, jusqu'à ce que tout soit très tendre.",
           cook: 43,
         },
         {
@@ -398,8 +398,8 @@ export const chickenNoodleSoup: Dish = {
       prep: 15,
       steps: [
         {
-          en: 'Put {chicken} in a pot with {stock}[, {onion}][ and {garlic+ginger+bay}]. Bring slowly to a shiver, skim and simmer for 40 min, until the meat is cooked right through and comes off easily.',
-          fr: "Mettez {chicken} dans un faitout avec {stock}[, {onion}][ et {garlic+ginger+bay}]. Portez lentement à frémissement, écumez et laissez cuire 40 min, jusqu'à ce que la viande soit cuite à cœur et se détache facilement.",
+          en: 'Put {chicken} in a pot with {stock+onion+garlic+ginger+bay}. Bring slowly to a shiver, skim and simmer for 40 min, until the meat is cooked right through and comes off easily.',
+          fr: "Mettez {chicken} dans un faitout avec {stock+onion+garlic+ginger+bay}. Portez lentement à frémissement, écumez et laissez cuire 40 min, jusqu'à ce que la viande soit cuite à cœur et se détache facilement.",
           cook: 45,
         },
         {

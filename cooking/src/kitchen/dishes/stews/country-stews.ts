@@ -139,8 +139,8 @@ export const petitSale: Dish = {
           fr: 'Des lentilles qui boivent tout ce que la viande leur donne : le plat de cantine dont on rêve encore des années après.',
         },
         {
-          en: 'Salt at the very end or not at all: the pork has seen to it.',
-          fr: "Ne salez qu'à la fin, ou pas du tout : le porc s'en est chargé.",
+          en: 'Salt at the very end or not at all: the meat has seen to it.',
+          fr: "Ne salez qu'à la fin, ou pas du tout : la viande s'en est chargée.",
         },
       ],
       prep: 20,
@@ -157,8 +157,8 @@ export const petitSale: Dish = {
           cook: 7,
         },
         {
-          en: 'Add {lentil}[, {meat}] and {water}. Bring slowly to the boil and simmer, half covered, for 20 min.',
-          fr: 'Ajoutez {lentil}[, {meat}] et {water}. Portez doucement à ébullition et laissez frémir 20 min à demi couvert.',
+          en: 'Add {lentil+meat} and {water}. Bring slowly to the boil and simmer, half covered, for 20 min.',
+          fr: 'Ajoutez {lentil+meat} et {water}. Portez doucement à ébullition et laissez frémir 20 min à demi couvert.',
           cook: 25,
         },
         {
@@ -317,8 +317,8 @@ export const axoa: Dish = {
           cook: 6,
         },
         {
-          en: 'Add {stock}[, {bouquet}][ and {chilli}], cover and simmer for 40 min, until tender and just moist.',
-          fr: "Ajoutez {stock}[, {bouquet}][ et {chilli}], couvrez et laissez mijoter 40 min, jusqu'à ce que ce soit tendre et à peine juteux.",
+          en: 'Add {stock+bouquet+chilli}, cover and simmer for 40 min, until tender and just moist.',
+          fr: "Ajoutez {stock+bouquet+chilli}, couvrez et laissez mijoter 40 min, jusqu'à ce que ce soit tendre et à peine juteux.",
           cook: 40,
         },
         {
@@ -400,8 +400,8 @@ export const choucroute: Dish = {
           fr: "Rincez {kraut} à l'eau froide, pressez par poignées et démêlez.",
         },
         {
-          en: 'Melt {fat} in a large pot[ and soften {onion} for 6 min]. Add {kraut}[, {wine}] and {stock}[, with {bay+clove}].[ Bury {meat} in it.] Cover and cook over low heat for 1 h 30.',
-          fr: 'Faites chauffer {fat} dans un grand faitout[ et faites-y fondre {onion} 6 min]. Ajoutez {kraut}[, {wine}] et {stock}[, avec {bay+clove}].[ Enfouissez-y {meat}.] Couvrez et laissez cuire 1 h 30 à feu doux.',
+          en: 'Melt {fat} in a large pot[ and soften {onion} for 6 min]. Add {kraut+wine} and {stock}[, with {bay+clove}].[ Bury {meat} in it.] Cover and cook over low heat for 1 h 30.',
+          fr: 'Faites chauffer {fat} dans un grand faitout[ et faites-y fondre {onion} 6 min]. Ajoutez {kraut+wine} et {stock}[, avec {bay+clove}].[ Enfouissez-y {meat}.] Couvrez et laissez cuire 1 h 30 à feu doux.',
           cook: 97,
         },
         {
@@ -493,8 +493,8 @@ export const ossoBuco: Dish = {
           cook: 10,
         },
         {
-          en: '[Pour in {wine} and let it boil down by half. ]Add {stock}[, {tomato}][ and {bouquet}], lay {meat} in a single layer, cover and simmer over the lowest heat for 1 h 45, until the meat slips from the bone.',
-          fr: "[Versez {wine} et laissez réduire de moitié. ]Ajoutez {stock}[, {tomato}][ et {bouquet}], rangez {meat} en une seule couche, couvrez et laissez mijoter à feu très doux 1 h 45, jusqu'à ce que la viande quitte l'os.",
+          en: '[Pour in {wine} and let it boil down by half. ]Add {stock+tomato+bouquet}, lay {meat} in a single layer, cover and simmer over the lowest heat for 1 h 45, until the meat slips from the bone.',
+          fr: "[Versez {wine} et laissez réduire de moitié. ]Ajoutez {stock+tomato+bouquet}, rangez {meat} en une seule couche, couvrez et laissez mijoter à feu très doux 1 h 45, jusqu'à ce que la viande quitte l'os.",
           cook: 110,
         },
         {

@@ -83,7 +83,7 @@ export const boeufBourguignon: Dish = {
           cook: 10,
         },
         {
-          en: 'Pour in {wine}, scrape the bottom and let it bubble for 5 min. Return the meat with {stock}[, {bouquet}] and all the juices. Cover and leave at a bare shiver for 2 h 30, until a spoon cuts it.',
+          en: 'Pour in {wine}, scrape the bottom and let it bubble for 5 min. Return the meat with {stock+bouquet} and all the juices. Cover and leave at a bare shiver for 2 h 30, until a spoon cuts it.',
           fr: "Versez {wine}, décollez les sucs et laissez bouillonner 5 min. Remettez la viande avec son jus, {stock+bouquet}. Couvrez et laissez à peine frémir 2 h 30, jusqu'à ce qu'elle se coupe à la cuillère.",
           cook: 155,
         },
@@ -203,8 +203,8 @@ export const daube: Dish = {
       prep: 25,
       steps: [
         {
-          en: 'Put {meat} in a bowl with {wine}[, {onion+carrot}][, {garlic}][, {orange}][ and {bouquet}]. Cover and leave in the refrigerator for 12 h, or overnight.',
-          fr: 'Mettez {meat} dans un saladier avec {wine}[, {onion+carrot}][, {garlic}][, {orange}][ et {bouquet}]. Couvrez et laissez mariner 12 h au réfrigérateur, ou toute une nuit.',
+          en: 'Put {meat} in a bowl with {wine+onion+carrot+garlic+orange+bouquet}. Cover and leave in the refrigerator for 12 h, or overnight.',
+          fr: 'Mettez {meat} dans un saladier avec {wine+onion+carrot+garlic+orange+bouquet}. Couvrez et laissez mariner 12 h au réfrigérateur, ou toute une nuit.',
           wait: 720,
         },
         {
@@ -469,8 +469,8 @@ export const blanquette: Dish = {
           cook: 8,
         },
         {
-          en: 'Return to the pot with {stock}[, {onion}][ stuck with {clove}][, {carrot+leek}][ and {bouquet}]. Simmer very gently, half covered, for 1 h 15, until tender.',
-          fr: "Remettez dans la cocotte avec {stock}[, {onion}][ et {clove}][, {carrot+leek}][ et {bouquet}]. Laissez frémir très doucement 1 h 15 à demi couvert, jusqu'à ce que la viande soit tendre.",
+          en: 'Return to the pot with {stock+onion}[ stuck with {clove}][, {carrot+leek}][ and {bouquet}]. Simmer very gently, half covered, for 1 h 15, until tender.',
+          fr: "Remettez dans la cocotte avec {stock+onion+clove+carrot+leek+bouquet}. Laissez frémir très doucement 1 h 15 à demi couvert, jusqu'à ce que la viande soit tendre.",
           cook: 80,
         },
         {

@@ -76,8 +76,8 @@ export const coqAuVin: Dish = {
           cook: 12,
         },
         {
-          en: 'Pour in {wine}, scrape the bottom and boil for 5 min. Add {stock}[, {bouquet}] and the chicken with its juices, cover and simmer gently for 50 min, turning once, until the meat comes off the bone.',
-          fr: "Versez {wine}, décollez les sucs et faites bouillir 5 min. Ajoutez {stock}[, {bouquet}] et la volaille avec son jus, couvrez et laissez mijoter doucement 50 min, en retournant une fois, jusqu'à ce que la chair se détache.",
+          en: 'Pour in {wine}, scrape the bottom and boil for 5 min. Add {stock+bouquet} and the chicken with its juices, cover and simmer gently for 50 min, turning once, until the meat comes off the bone.',
+          fr: "Versez {wine}, décollez les sucs et faites bouillir 5 min. Ajoutez {stock+bouquet} et la volaille avec son jus, couvrez et laissez mijoter doucement 50 min, en retournant une fois, jusqu'à ce que la chair se détache.",
           cook: 57,
         },
         {
@@ -154,12 +154,12 @@ export const pouletBasquaise: Dish = {
           fr: "Dans la même cocotte[, faites revenir {ham} 2 min, puis] laissez cuire {pepper}[ avec {onion}] 12 min à feu moyen, jusqu'à ce que ce soit fondant.[ Ajoutez {garlic} 1 min.]",
           cook: 15,
         },
+        steamRice,
         {
-          en: '[Pour in {wine} and let it bubble away. ]Add {tomato}[, {chilli}][ and {bouquet}], return {chicken} to the pot, cover and simmer for 40 min, until cooked right through.',
-          fr: "[Versez {wine} et laissez évaporer. ]Ajoutez {tomato}[, {chilli}][ et {bouquet}], remettez {chicken} dans la cocotte, couvrez et laissez mijoter 40 min, jusqu'à ce que ce soit cuit à cœur.",
+          en: '[Pour in {wine} and let it bubble away. ]Add {tomato+chilli+bouquet}, return {chicken} to the pot, cover and simmer for 40 min, until cooked right through.',
+          fr: "[Versez {wine} et laissez évaporer. ]Ajoutez {tomato+chilli+bouquet}, remettez {chicken} dans la cocotte, couvrez et laissez mijoter 40 min, jusqu'à ce que ce soit cuit à cœur.",
           cook: 43,
         },
-        steamRice,
         {
           en: '[Fish out {bouquet}. ]Boil the sauce down for a moment if it is thin[ and season with {seasoning:bare}].[ Serve with {rice}.]',
           fr: '[Retirez {bouquet}. ]Faites réduire un instant si la sauce est trop claire[ et assaisonnez {seasoning:of}].[ Servez avec {rice}.]',
@@ -242,12 +242,12 @@ export const fricassee: Dish = {
           fr: "Faites cuire {mushroom+shallot} 8 min dans la même cocotte, jusqu'à évaporation de l'eau.[ Poudrez {flour:of} et remuez 1 min.]",
           cook: 9,
         },
+        steamRice,
         {
           en: '[Pour in {wine} and let it bubble for 2 min. ]Add {stock+bouquet}, lay {chicken} on top, skin up, cover and simmer for 35 min, until cooked right through.',
           fr: "[Versez {wine} et laissez bouillonner 2 min. ]Ajoutez {stock+bouquet}, posez {chicken} par-dessus, peau vers le haut, couvrez et laissez mijoter 35 min, jusqu'à ce que ce soit cuit à cœur.",
           cook: 38,
         },
-        steamRice,
         {
           en: 'Lift out the chicken.[ Fish out {bouquet}.] Stir {cream} into the sauce and let it thicken for 5 min.[ Sharpen with a few drops of {lemon:bare} juice.][ Season with {seasoning:bare}.] Return the chicken[, scatter with {herb}][ and serve with {rice}].',
           fr: 'Retirez la volaille.[ Retirez aussi {bouquet}.] Incorporez {cream} à la sauce et laissez épaissir 5 min.[ Relevez de quelques gouttes de jus {lemon:of}.][ Assaisonnez {seasoning:of}.] Remettez la volaille[, parsemez {herb:of}][ et servez avec {rice}].',

@@ -55,8 +55,8 @@ export const goulash: Dish = {
           cook: 23,
         },
         {
-          en: 'Take the pot off the heat and stir in {paprika}[, {caraway}][, {garlic+paste}]: paprika burns in a moment and turns bitter.',
-          fr: 'Retirez la cocotte du feu et ajoutez {paprika}[, {caraway}][, {garlic+paste}] : le paprika brûle en un instant et devient amer.',
+          en: 'Take the pot off the heat and stir in {paprika+caraway+garlic+paste}: paprika burns in a moment and turns bitter.',
+          fr: 'Retirez la cocotte du feu et ajoutez {paprika+caraway+garlic+paste} : le paprika brûle en un instant et devient amer.',
           cook: 1,
         },
         {
@@ -152,16 +152,16 @@ export const feijoada: Dish = {
           cook: 10,
         },
         {
-          en: '[Soften {onion+garlic} in the same pot for 6 min. ]Add {stock}[, {bay}][ and {cumin}], cover and simmer for 1 h.',
-          fr: '[Faites fondre {onion+garlic} 6 min dans la même cocotte. ]Ajoutez {stock}[, {bay}][ et {cumin}], couvrez et laissez mijoter 1 h.',
+          en: '[Soften {onion+garlic} in the same pot for 6 min. ]Add {stock+bay+cumin}, cover and simmer for 1 h.',
+          fr: '[Faites fondre {onion+garlic} 6 min dans la même cocotte. ]Ajoutez {stock+bay+cumin}, couvrez et laissez mijoter 1 h.',
           cook: 67,
         },
+        steamRice,
         {
           en: 'Stir in {bean}, crush a ladleful against the side to thicken, and simmer for 30 min, uncovered.[ Fish out {bay}.][ Season with {seasoning:bare}.]',
           fr: 'Ajoutez {bean}, écrasez-en une louche contre le bord pour lier et laissez mijoter 30 min à découvert.[ Retirez {bay}.][ Assaisonnez {seasoning:of}.]',
           cook: 30,
         },
-        steamRice,
         {
           en: 'In the rest of the oil, toss {leaf} over high heat for 2 min.',
           fr: "Dans le reste de l'huile, faites sauter {leaf} 2 min à feu vif.",
@@ -236,12 +236,12 @@ export const adobo: Dish = {
           fr: "Versez {soy+vinegar+water}[, ajoutez {bay+sugar}][ et {pepper}]. Portez à ébullition sans remuer, couvrez et laissez mijoter 35 min en retournant une fois, jusqu'à ce que ce soit cuit à cœur.",
           cook: 38,
         },
+        steamRice,
         {
           en: 'Uncover, raise the heat and reduce for 8 min, until the sauce is sticky and coats everything.[ Fish out {bay}.]',
           fr: "Découvrez, montez le feu et laissez réduire 8 min, jusqu'à ce que la sauce devienne sirupeuse et nappe le tout.[ Retirez {bay}.]",
           cook: 8,
         },
-        steamRice,
         {
           en: 'Spoon the sauce over and serve[ with {rice}][, scattered with {spring}].',
           fr: 'Nappez de sauce et servez[ avec {rice}][, parsemé {spring:of}].',
@@ -302,7 +302,7 @@ export const yassa: Dish = {
       prep: 25,
       steps: [
         {
-          en: 'Mix {chicken} with {onion}, the juice of {lemon}[, {mustard}][, {garlic}][, {chilli}], half of {oil} and a good pinch of salt. Leave in the refrigerator for 2 h.',
+          en: 'Mix {chicken} with {onion+mustard+garlic+chilli}, the juice of {lemon}, half of {oil} and a good pinch of salt. Leave in the refrigerator for 2 h.',
           fr: 'Mélangez {chicken} avec {onion}, le jus {lemon:ofThe}[, {mustard}][, {garlic}][, {chilli}], la moitié {oil:ofThe} et une bonne pincée de sel. Laissez mariner 2 h au réfrigérateur.',
           wait: 120,
         },
@@ -311,12 +311,12 @@ export const yassa: Dish = {
           fr: "Sortez les morceaux et gardez la marinade. Dorez-les dans le reste de l'huile à feu vif, ou sur la braise, 10 min.",
           cook: 10,
         },
+        steamRice,
         {
-          en: 'In the same pot, cook the drained onions for 15 min over medium heat, until golden and melting. Add {stock}[, {bay}], the marinade and the browned pieces, cover and simmer for 35 min, until cooked right through.[ Add {olive} for the last 10 min.]',
-          fr: "Dans la même cocotte, faites fondre et blondir les oignons égouttés 15 min à feu moyen. Ajoutez {stock}[, {bay}], la marinade et les morceaux dorés, couvrez et laissez mijoter 35 min, jusqu'à ce que ce soit cuit à cœur.[ Ajoutez {olive} pour les 10 dernières minutes.]",
+          en: 'In the same pot, cook the drained onions for 15 min over medium heat, until golden and melting. Add {stock+bay}, the marinade and the browned pieces, cover and simmer for 35 min, until cooked right through.[ Add {olive} for the last 10 min.]',
+          fr: "Dans la même cocotte, faites fondre et blondir les oignons égouttés 15 min à feu moyen. Ajoutez {stock+bay}, la marinade et les morceaux dorés, couvrez et laissez mijoter 35 min, jusqu'à ce que ce soit cuit à cœur.[ Ajoutez {olive} pour les 10 dernières minutes.]",
           cook: 52,
         },
-        steamRice,
         {
           en: '[Fish out {bay}. ][Season with {seasoning:bare}. ]Serve[ on {rice}] with all of the onions.',
           fr: '[Retirez {bay}. ][Assaisonnez {seasoning:of}. ]Servez[ sur {rice}] avec tous les oignons.',
@@ -401,12 +401,12 @@ export const mafe: Dish = {
           fr: '[Faites fondre {onion+garlic+ginger} 6 min. ][Ajoutez {tomato+paste} et laissez cuire 5 min. ]Versez {stock}, couvrez et laissez mijoter 1 h 15.',
           cook: 87,
         },
+        steamRice,
         {
           en: 'Loosen {nut} with a ladleful of the sauce and stir in[, with {vegetable}][ and {chilli}]. Simmer for 30 min, uncovered, stirring often, until the meat is tender and oil beads on the surface.',
           fr: "Délayez {nut} dans une louche de sauce et incorporez[, avec {vegetable}][ et {chilli}]. Laissez mijoter 30 min à découvert en remuant souvent, jusqu'à ce que la viande soit tendre et que l'huile perle en surface.",
           cook: 30,
         },
-        steamRice,
         {
           en: '[Season with {seasoning:bare}. ]Serve[ with {rice}].',
           fr: '[Assaisonnez {seasoning:of}. ]Servez[ avec {rice}].',
@@ -436,12 +436,12 @@ export const mafe: Dish = {
           fr: 'Faites chauffer {oil} dans une cocotte à feu moyen.[ Faites fondre {onion+garlic+ginger} 6 min.][ Ajoutez {tomato+paste} et laissez cuire 5 min.]',
           cook: 11,
         },
+        steamRice,
         {
-          en: 'Pour in {stock}, whisk in {nut} and add {main}[, {vegetable}][ and {chilli}]. Simmer for 25 min, stirring often, until everything is cooked through and the sauce is thick.',
-          fr: "Versez {stock}, délayez-y {nut} et ajoutez {main}[, {vegetable}][ et {chilli}]. Laissez mijoter 25 min en remuant souvent, jusqu'à ce que tout soit cuit et la sauce épaisse.",
+          en: 'Pour in {stock}, whisk in {nut} and add {main+vegetable+chilli}. Simmer for 25 min, stirring often, until everything is cooked through and the sauce is thick.',
+          fr: "Versez {stock}, délayez-y {nut} et ajoutez {main+vegetable+chilli}. Laissez mijoter 25 min en remuant souvent, jusqu'à ce que tout soit cuit et la sauce épaisse.",
           cook: 27,
         },
-        steamRice,
         {
           en: '[Fold in {leaf} for 2 min. ][Season with {seasoning:bare}. ]Serve[ with {rice}].',
           fr: '[Incorporez {leaf} 2 min. ][Assaisonnez {seasoning:of}. ]Servez[ avec {rice}].',
