@@ -538,14 +538,22 @@ export const grains: readonly Ingredient[] = [
     kind: 'other',
     en: {
       one: 'wheat pasta',
-      also: ['gnocchi', 'orzo', 'orecchiette', 'conchiglie', 'vermicelli', 'pappardelle'],
+      also: ['orzo', 'orecchiette', 'conchiglie', 'vermicelli', 'pappardelle'],
     },
     fr: {
       many: 'pâtes de blé',
       gender: 'f',
-      also: ['gnocchis', 'gnocchi', "langues d'oiseau", 'vermicelle', 'pappardelle'],
+      also: ["langues d'oiseau", 'vermicelle', 'pappardelle'],
     },
     serving: [80, 'g'],
+    allergens: ['gluten'],
+  },
+  {
+    id: 'gnocchi',
+    kind: 'other',
+    en: { many: 'potato gnocchi', also: ['gnocchi'] },
+    fr: { many: 'gnocchis de pomme de terre', gender: 'm', also: ['gnocchi', 'gnocchis'] },
+    serving: [150, 'g'],
     allergens: ['gluten'],
   },
   {

@@ -145,9 +145,8 @@ export const arancini: Dish = {
   id: 'arancini',
   of: 'risotto',
   course: 'starter',
-  alsoAs: ['snack', 'main'],
+  alsoAs: ['main'],
   cuisines: ['italian'],
-  suits: ['party'],
   names: {
     en: ['arancini', 'risotto balls', 'arancine', 'fried rice balls'],
     fr: ['arancini', 'arancine', 'boulettes de risotto', 'croquettes de risotto'],

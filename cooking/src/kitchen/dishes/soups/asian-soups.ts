@@ -439,7 +439,7 @@ export const ramen: Dish = {
       titles: [
         {
           en: '{miso:title} ramen with {meat:bare}[ and a soft {egg:title}]',
-          fr: 'Ramen {miso+meat:at}[, œuf mollet]',
+          fr: 'Ramen {miso+meat:at}[?egg , œuf mollet]',
         },
         { en: 'Sunday ramen with braised {meat:bare}', fr: 'Ramen du dimanche, {meat:bare} confit' },
       ],

@@ -550,7 +550,7 @@ export const caldoVerde: Dish = {
       steps: [
         {
           en: 'Warm half of {oil} in a pot over medium heat. [Fry {chorizo} for 4 min, lift out and keep. ][Soften {onion+garlic} for 6 min. ]Add {potato+stock} and simmer for 20 min.',
-          fr: 'Faites chauffer la moitié {oil:ofThe} dans une marmite à feu moyen. [Faites-y dorer {chorizo} 4 min, puis réservez. ][Faites fondre {onion+garlic} 6 min. ]Ajoutez {potato+stock} et laissez frémir 20 min.',
+          fr: 'Faites chauffer la moitié {oil:ofThe} dans un faitout à feu moyen. [Faites-y dorer {chorizo} 4 min, puis réservez. ][Faites fondre {onion+garlic} 6 min. ]Ajoutez {potato+stock} et laissez frémir 20 min.',
           cook: 30,
         },
         {

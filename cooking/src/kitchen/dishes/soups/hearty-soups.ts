@@ -65,7 +65,7 @@ export const clamChowder: Dish = {
       steps: [
         {
           en: 'Melt {fat} in a pot over medium heat.[ Fry {bacon} until crisp, 5 min, and lift out.][ Soften {onion+celery} in the same pot for 6 min.][ Stir in {flour} for 1 min.]',
-          fr: 'Faites chauffer {fat} dans une marmite à feu moyen.[ Faites-y dorer {bacon} 5 min, puis réservez.][ Faites fondre {onion+celery} 6 min dans la même marmite.][ Ajoutez {flour} et remuez 1 min.]',
+          fr: 'Faites chauffer {fat} dans un faitout à feu moyen.[ Faites-y dorer {bacon} 5 min, puis réservez.][ Faites fondre {onion+celery} 6 min dans le même faitout.][ Ajoutez {flour} et remuez 1 min.]',
           cook: 12,
         },
         {
@@ -135,7 +135,7 @@ export const cornChowder: Dish = {
       steps: [
         {
           en: 'Melt {fat} in a pot over medium heat[ and soften {onion+celery+garlic} for 8 min].[ Add {extra} and cook for 5 min.][ Stir in {paprika}.]',
-          fr: 'Faites chauffer {fat} dans une marmite à feu moyen[ et faites-y fondre {onion+celery+garlic} 8 min].[ Ajoutez {extra} et faites revenir 5 min.][ Ajoutez {paprika}.]',
+          fr: 'Faites chauffer {fat} dans un faitout à feu moyen[ et faites-y fondre {onion+celery+garlic} 8 min].[ Ajoutez {extra} et faites revenir 5 min.][ Ajoutez {paprika}.]',
           cook: 9,
         },
         {
@@ -145,7 +145,7 @@ export const cornChowder: Dish = {
         },
         {
           en: 'Blend a third of the soup and stir it back in[, season with {seasoning:bare}][ and scatter with {herb}].',
-          fr: 'Mixez un tiers de la soupe et reversez-le dans la marmite[, assaisonnez {seasoning:of}][ et parsemez {herb:of}].',
+          fr: 'Mixez un tiers de la soupe et reversez-le dans le faitout[, assaisonnez {seasoning:of}][ et parsemez {herb:of}].',
         },
       ],
     },
@@ -306,7 +306,7 @@ export const lentilSoup: Dish = {
       steps: [
         {
           en: 'Warm {oil} in a pot over medium heat[ and soften {onion+garlic+carrot+meat} for 8 min].[ Stir in {spice+paste} for 1 min.]',
-          fr: 'Faites chauffer {oil} dans une marmite à feu moyen[ et faites-y revenir {onion+garlic+carrot+meat} 8 min].[ Ajoutez {spice+paste} et remuez 1 min.]',
+          fr: 'Faites chauffer {oil} dans un faitout à feu moyen[ et faites-y revenir {onion+garlic+carrot+meat} 8 min].[ Ajoutez {spice+paste} et remuez 1 min.]',
           cook: 9,
         },
         {

@@ -571,7 +571,7 @@ export const irishStew: Dish = {
           cook: 130,
         },
         {
-          en: '[Fish out {thyme}. ]Shake the pot to thicken the gravy[ and scatter with {herb}].',
+          en: '[Fish out {thyme}. ]Shake the pot to thicken the juices[ and scatter with {herb}].',
           fr: '[Retirez {thyme}. ]Secouez la cocotte pour lier le jus[ et parsemez {herb:of}].',
         },
       ],

@@ -366,7 +366,7 @@ export const carbonade: Dish = {
         { en: 'Flemish {meat:title} carbonade with {beer:bare}', fr: 'Carbonade flamande {beer:at}' },
         {
           en: '{meat:title} braised in {beer:bare}, Flemish style',
-          fr: '{meat:bare} à la flamande, {beer:bare} et pain moutardé',
+          fr: '{meat:bare} à la flamande, {beer:bare} et patience',
         },
       ],
       descriptions: [
