@@ -51,6 +51,7 @@ const parts: Readonly<Record<string, readonly Part[]>> = {
   'curry-paste': [{ kinds: ['aromatic'] }, { kinds: ['spice', 'herb', 'hot-spice'] }],
   'bbq-sauce': [{ ids: ['ketchup', 'tomato-paste', 'passata'] }],
   'stock-cube': [flour],
+  'teriyaki-sauce': [{ kinds: ['salty-sauce'] }],
   zaatar: [{ ids: ['sumac', 'thyme'] }],
 }
 

@@ -87,9 +87,9 @@ export const oilsCondiments: readonly Ingredient[] = [
     kind: 'salty-sauce',
     en: {
       one: 'soy sauce',
-      also: ['soya sauce', 'soysauce', 'shoyu', 'teriyaki', 'dark soy', 'light soy', 'kecap manis', 'ketjap'],
+      also: ['soya sauce', 'soysauce', 'shoyu', 'dark soy', 'light soy', 'kecap manis', 'ketjap'],
     },
-    fr: { one: 'sauce soja', gender: 'f', also: ['sauce de soja', 'shoyu', 'teriyaki'] },
+    fr: { one: 'sauce soja', gender: 'f', also: ['sauce de soja', 'shoyu'] },
     serving: [0.5, 'tbsp'],
     density: 1.12,
     allergens: ['soybeans', 'gluten'],
@@ -599,5 +599,13 @@ export const oilsCondiments: readonly Ingredient[] = [
     fr: { one: 'cognac', gender: 'm', also: ['armagnac'] },
     serving: [15, 'ml'],
     density: 0.95,
+  },
+  {
+    id: 'teriyaki-sauce',
+    kind: 'other',
+    en: { one: 'teriyaki sauce', also: ['teriyaki'] },
+    fr: { one: 'sauce teriyaki', gender: 'f', also: ['teriyaki'] },
+    serving: [1, 'tbsp'],
+    allergens: ['soybeans', 'gluten'],
   },
 ]

@@ -31,8 +31,8 @@ export const unkeptFoods: readonly UnkeptFood[] = [
   },
   {
     names: {
-      en: ['bamboo shoots', 'bamboo shoot', 'beansprout', 'bean sprout'],
-      fr: ['pousses de bambou', 'germe de soja'],
+      en: ['bamboo shoots', 'bamboo shoot'],
+      fr: ['pousses de bambou'],
     },
     near: ['mangetout'],
   },

@@ -287,7 +287,7 @@ export const rendang: Dish = {
         steamRice,
         {
           en: 'Toast {toasted} in a dry pan for 4 min, until deep brown, and crush.',
-          fr: "Faites griller {toasted} 4 min à sec dans une poêle, jusqu'à une couleur de caramel, puis pilez.",
+          fr: 'Faites griller {toasted} 4 min à sec dans une poêle, pour une belle couleur brune, puis pilez.',
           if: 'toasted',
         },
         {

@@ -288,7 +288,7 @@ export const yakisoba: Dish = {
           cook: 4,
         },
         {
-          en: 'Add {noodle+protein}, pour in the sauce and the rest of {soy} and toss for 3 min, until everything is brown and smells of toffee.[ Scatter with {spring}.]',
+          en: 'Add {noodle+protein}, pour in the sauce and the rest of {soy} and toss for 3 min, until everything is brown and glossy.[ Scatter with {spring}.]',
           fr: "Ajoutez {noodle+protein}, versez la sauce et le reste {soy:ofThe}, puis faites sauter 3 min, jusqu'à ce que tout soit bien brun.[ Parsemez {spring:of}.]",
           cook: 3,
         },

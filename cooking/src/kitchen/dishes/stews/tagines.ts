@@ -3,26 +3,12 @@ import { garlic, onion, seasoning, stock } from '../larder.ts'
 import { chickenStock, inChunks, oliveOil } from '../staples.ts'
 
 const tagineSpices = { all: ['ground-ginger', 'turmeric', 'cinnamon', 'ras-el-hanout'], optional: true } satisfies Slot
-const couscous: Slot = { takes: ['quick-grain'], first: ['couscous'], optional: true, amount: [70, 'g'] }
+const couscous: Slot = { takes: ['quick-grain'], first: ['couscous'], amount: [70, 'g'] }
 
 const steamCouscous: Step = {
   en: 'Put {grain} in a wide bowl, rub with a little oil and salt, pour over the same volume of boiling water, cover for 10 min and fluff with your fingers.',
   fr: "Mettez {grain} dans un grand plat, enrobez d'un peu d'huile et de sel, versez le même volume d'eau bouillante, couvrez 10 min, puis égrenez à la main.",
   if: 'grain',
-}
-
-/** For those who eat no wheat. */
-const otherGrain: Slot = {
-  takes: ['grain'],
-  first: ['millet', 'quinoa', 'buckwheat'],
-  amount: [65, 'g'],
-  without: 'grain',
-}
-
-const boilGrain: Step = {
-  en: 'Simmer {other} in salted water for 15 min, until tender, then drain and fluff with a fork.',
-  fr: "Faites cuire {other} 15 min à l'eau frémissante salée, égouttez et égrenez à la fourchette.",
-  if: 'other',
 }
 
 export const chickenTagine: Dish = {
@@ -375,7 +361,6 @@ export const couscousRoyal: Dish = {
       hero: ['meat', 'chicken', 'merguez'],
       slots: {
         grain: couscous,
-        other: otherGrain,
         meat: {
           takes: ['stewing-meat'],
           first: ['lamb-shoulder', 'stewing-beef', 'chicken-thigh'],
@@ -424,10 +409,9 @@ export const couscousRoyal: Dish = {
           cook: 8,
         },
         steamCouscous,
-        boilGrain,
         {
-          en: '[Stir {raisin} into {grain+other}. ][Season the liquid with {seasoning:bare}. ][Loosen {harissa} with a ladleful of it. ]Serve the meats and vegetables over {grain+other}, its liquid apart[, with {herb}].',
-          fr: '[Mêlez {raisin} {grain+other:at}. ][Assaisonnez le jus {seasoning:of}. ][Délayez {harissa} dans une louche de jus. ]Servez viandes et légumes sur {grain+other}, le jus à part[, avec {herb}].',
+          en: '[Stir {raisin} into {grain}. ][Season the liquid with {seasoning:bare}. ][Loosen {harissa} with a ladleful of it. ]Serve the meats and vegetables over {grain}, its liquid apart[, with {herb}].',
+          fr: '[Mêlez {raisin} {grain:at}. ][Assaisonnez le jus {seasoning:of}. ][Délayez {harissa} dans une louche de jus. ]Servez viandes et légumes sur {grain}, le jus à part[, avec {herb}].',
         },
       ],
     },
@@ -465,7 +449,6 @@ export const vegetableCouscous: Dish = {
       hero: ['turnip', 'courgette', 'pulse'],
       slots: {
         grain: couscous,
-        other: otherGrain,
         ...couscousBroth,
         pumpkin: { first: ['pumpkin', 'cabbage'], optional: true, share: 0.5, prep: inChunks },
       },
@@ -498,10 +481,9 @@ export const vegetableCouscous: Dish = {
           if: 'pumpkin',
         },
         steamCouscous,
-        boilGrain,
         {
-          en: '[Stir {raisin} into {grain+other}. ][Season the liquid with {seasoning:bare}. ][Loosen {harissa} with a ladleful of it. ]Serve the vegetables over {grain+other}, its liquid apart[, with {herb}].',
-          fr: '[Mêlez {raisin} {grain+other:at}. ][Assaisonnez le jus {seasoning:of}. ][Délayez {harissa} dans une louche de jus. ]Servez les légumes sur {grain+other}, le jus à part[, avec {herb}].',
+          en: '[Stir {raisin} into {grain}. ][Season the liquid with {seasoning:bare}. ][Loosen {harissa} with a ladleful of it. ]Serve the vegetables over {grain}, its liquid apart[, with {herb}].',
+          fr: '[Mêlez {raisin} {grain:at}. ][Assaisonnez le jus {seasoning:of}. ][Délayez {harissa} dans une louche de jus. ]Servez les légumes sur {grain}, le jus à part[, avec {herb}].',
         },
       ],
     },
