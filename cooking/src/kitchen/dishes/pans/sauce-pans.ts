@@ -230,7 +230,7 @@ export const stroganoff: Dish = {
         { en: '{meat:title} stroganoff[ with {mushroom:bare}]', fr: '{meat:bare} stroganoff[ {mushroom:at}]' },
         {
           en: 'Quick {meat:title} stroganoff[ with {herb:bare}]',
-          fr: '{meat:bare} façon comte Stroganov[, {mushroom:bare}]',
+          fr: '{meat:bare} façon Stroganov[, {mushroom:bare}]',
         },
       ],
       descriptions: [
