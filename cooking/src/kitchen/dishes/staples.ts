@@ -37,8 +37,8 @@ export const rice: Slot = {
 }
 
 export const steamRice: Step = {
-  en: 'Meanwhile, put {rice} in a pan with one and a half times the volume of water and a pinch of salt. Bring to the boil, cover, cook over the lowest heat for 12 min and leave to stand off the heat for 5 min.',
-  fr: "Pendant ce temps, versez {rice} dans une casserole avec une fois et demie son volume d'eau et une pincée de sel. Portez à ébullition, couvrez, laissez cuire 12 min à feu très doux, puis 5 min hors du feu.",
+  en: 'Meanwhile, put {rice} in a pan with one and a half times the volume of water. Bring to the boil, cover, cook over the lowest heat for 12 min and leave to stand off the heat for 5 min.',
+  fr: "Pendant ce temps, versez {rice} dans une casserole avec une fois et demie son volume d'eau. Portez à ébullition, couvrez, laissez cuire 12 min à feu très doux, puis 5 min hors du feu.",
   if: 'rice',
 }
 

@@ -517,8 +517,8 @@ export const locLac: Dish = {
           wait: 30,
         },
         {
-          en: '[Lay {salad+tomato} on a large dish. ][Stir the juice of {lime} with [{pepper} and ]a pinch of salt for dipping.]',
-          fr: '[Disposez {salad+tomato} sur un grand plat. ][Mélangez le jus {lime:ofThe} avec [{pepper} et ]une pincée de sel pour tremper.]',
+          en: '[Lay {salad+tomato} on a large dish. ][Stir the juice of {lime} [ with {pepper}] for dipping.]',
+          fr: '[Disposez {salad+tomato} sur un grand plat. ][Mélangez le jus {lime:ofThe} [ avec {pepper}] pour tremper.]',
         },
         {
           en: 'Heat {oil} in a wok until it smokes. Sear {meat} in two batches for 3 min each, shaking the pan.[ Add {onion} for the last minute.]',

@@ -658,7 +658,7 @@ export const pestoPasta: Dish = {
       hero: ['basil'],
       slots: {
         pasta: { takes: ['pasta'], first: ['spaghetti', 'penne', 'gluten-free-pasta'], amount: [100, 'g'] },
-        basil: { takes: ['condiment'], first: ['basil', 'rocket'], amount: [20, 'leaf'], share: 0.6 },
+        basil: { first: ['basil', 'rocket'], amount: [20, 'leaf'], share: 0.6 },
         nut: {
           takes: ['nut', 'seed'],
           first: ['pine-nut', 'walnut', 'sunflower-seed', 'pumpkin-seed'],
@@ -799,8 +799,8 @@ export const meatballs: Dish = {
       prep: 25,
       steps: [
         {
-          en: 'Mix {meat} with [{crumbs}, soaked in {milk}, ][{egg}, ][{cheese}, ][{garlic}, ][{herb} and ]a good pinch of salt. With wet hands, roll into balls the size of a walnut.',
-          fr: "Mélangez {meat} avec [{crumbs}, imbibé{crumbs·} {milk:of}, ][{egg}, ][{cheese}, ][{garlic}, ][{herb} et ]une bonne pincée de sel. Les mains mouillées, façonnez des boules de la taille d'une noix.",
+          en: 'Mix {meat+egg+cheese+garlic+herb}[ with {crumbs}, soaked in {milk}]. With wet hands, roll into balls the size of a walnut.',
+          fr: "Mélangez {meat+egg+cheese+garlic+herb}[ avec {crumbs}, imbibé{crumbs·} {milk:of}]. Les mains mouillées, façonnez des boules de la taille d'une noix.",
         },
         {
           en: 'Warm {oil} in a wide pan over medium-high heat and brown the meatballs on all sides, 8 min. Set aside.',
@@ -894,8 +894,8 @@ export const gnocchi: Dish = {
           cook: 30,
         },
         {
-          en: 'Add {flour+egg+nutmeg} and a pinch of salt and bring together quickly: the less you knead, the lighter they are. Roll into ropes, cut into 2 cm pieces and press each against a fork.',
-          fr: 'Ajoutez {flour+egg+nutmeg}, avec une pincée de sel, puis rassemblez vite : moins on pétrit, plus ils sont légers. Roulez en cordons, coupez en tronçons de 2 cm et pressez chacun contre une fourchette.',
+          en: 'Add {flour+egg+nutmeg} and bring together quickly: the less you knead, the lighter they are. Roll into ropes, cut into 2 cm pieces and press each against a fork.',
+          fr: 'Ajoutez {flour+egg+nutmeg}, puis rassemblez vite : moins on pétrit, plus ils sont légers. Roulez en cordons, coupez en tronçons de 2 cm et pressez chacun contre une fourchette.',
         },
         {
           en: 'Drop into barely boiling salted water in batches; lift out half a minute after they float, about 2 min.',

@@ -72,8 +72,8 @@ export const onionSoup: Dish = {
       prep: 15,
       steps: [
         {
-          en: 'Melt {fat} in a heavy pot over low to medium heat. Add {onion} with a pinch of salt and cook for 45 min, stirring more often towards the end, until soft and the colour of mahogany. Scrape up what sticks with a spoonful of water.',
-          fr: "Faites chauffer {fat} dans une cocotte à feu doux à moyen. Ajoutez {onion} avec une pincée de sel et laissez cuire 45 min, en remuant plus souvent vers la fin, jusqu'à une belle couleur acajou. Décollez les sucs avec une cuillerée d'eau.",
+          en: 'Melt {fat} in a heavy pot over low to medium heat. Add {onion} and cook for 45 min, stirring more often towards the end, until soft and the colour of mahogany. Scrape up what sticks with a spoonful of water.',
+          fr: "Faites chauffer {fat} dans une cocotte à feu doux à moyen. Ajoutez {onion} et laissez cuire 45 min, en remuant plus souvent vers la fin, jusqu'à une belle couleur acajou. Décollez les sucs avec une cuillerée d'eau.",
           cook: 45,
         },
         {
@@ -159,8 +159,8 @@ export const leekPotatoSoup: Dish = {
       prep: 15,
       steps: [
         {
-          en: 'Melt {fat} in a large pot over low heat. Add {leek} with a pinch of salt, cover and sweat for 10 min, until soft but still pale.',
-          fr: 'Faites chauffer {fat} dans une grande casserole à feu doux. Ajoutez {leek} avec une pincée de sel, couvrez et laissez suer 10 min sans colorer.',
+          en: 'Melt {fat} in a large pot over low heat. Add {leek}, cover and sweat for 10 min, until soft but still pale.',
+          fr: 'Faites chauffer {fat} dans une grande casserole à feu doux. Ajoutez {leek}, couvrez et laissez suer 10 min sans colorer.',
           cook: 10,
         },
         {

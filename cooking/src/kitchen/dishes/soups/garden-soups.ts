@@ -476,8 +476,8 @@ export const soupeAuPistou: Dish = {
       prep: 30,
       steps: [
         {
-          en: 'Put {water} in a large pot with {carrot+potato+onion} and a pinch of salt. Bring to the boil and simmer for 15 min.',
-          fr: 'Versez {water} dans un grand faitout avec {carrot+potato+onion}, avec une pincée de sel. Portez à ébullition et laissez frémir 15 min.',
+          en: 'Put {water} in a large pot with {carrot+potato+onion}. Bring to the boil and simmer for 15 min.',
+          fr: 'Versez {water} dans un grand faitout avec {carrot+potato+onion}. Portez à ébullition et laissez frémir 15 min.',
           cook: 18,
         },
         {

@@ -289,8 +289,8 @@ export const potAuFeu: Dish = {
       prep: 30,
       steps: [
         {
-          en: 'Put {meat} in a very large pot with {water} and a spoonful of coarse salt. Bring slowly to a shiver and skim until no more grey foam rises, about 15 min.',
-          fr: "Mettez {meat} dans un grand faitout avec {water} et 1 cuillerée de gros sel. Portez lentement à frémissement et écumez jusqu'à ce qu'il ne monte plus de mousse grise, environ 15 min.",
+          en: 'Put {meat} in a very large pot with {water}. Bring slowly to a shiver and skim until no more grey foam rises, about 15 min.',
+          fr: "Mettez {meat} dans un grand faitout avec {water}. Portez lentement à frémissement et écumez jusqu'à ce qu'il ne monte plus de mousse grise, environ 15 min.",
           cook: 25,
         },
         {

@@ -6,7 +6,7 @@ const chicken: Slot = { takes: ['joint', 'poultry'], first: ['chicken-leg', 'chi
 const bouquet: Slot = { all: ['thyme', 'bay'], optional: true }
 
 const brown: Step = {
-  en: 'Season {chicken} with salt. Warm {fat} in a wide heavy pot over medium-high heat and brown the pieces on both sides until deep gold, about 10 min. Set aside.',
+  en: 'Season {chicken} lightly. Warm {fat} in a wide heavy pot over medium-high heat and brown the pieces on both sides until deep gold, about 10 min. Set aside.',
   fr: 'Salez {chicken}. Faites chauffer {fat} dans une large cocotte à feu assez vif et dorez les morceaux sur les deux faces, environ 10 min. Réservez.',
   cook: 10,
 }

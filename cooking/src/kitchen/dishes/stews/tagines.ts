@@ -6,8 +6,8 @@ const tagineSpices = { all: ['ground-ginger', 'turmeric', 'cinnamon', 'ras-el-ha
 const couscous: Slot = { takes: ['quick-grain'], first: ['couscous'], amount: [70, 'g'] }
 
 const steamCouscous: Step = {
-  en: 'Put {grain} in a wide bowl, rub with a little oil and salt, pour over the same volume of boiling water, cover for 10 min and fluff with your fingers.',
-  fr: "Mettez {grain} dans un grand plat, enrobez d'un peu d'huile et de sel, versez le même volume d'eau bouillante, couvrez 10 min, puis égrenez à la main.",
+  en: 'Put {grain} in a wide bowl, rub with a little oil, pour over the same volume of boiling water, cover for 10 min and fluff with your fingers.',
+  fr: "Mettez {grain} dans un grand plat, enrobez d'un peu d'huile, versez le même volume d'eau bouillante, couvrez 10 min, puis égrenez à la main.",
   if: 'grain',
 }
 
@@ -79,8 +79,8 @@ export const chickenTagine: Dish = {
       prep: 20,
       steps: [
         {
-          en: 'Rub {chicken} with [{spices}, ]salt and half of {oil}; leave for 15 min while you cut the rest.',
-          fr: 'Massez {chicken} [avec {spices}, ]avec du sel et la moitié {oil:ofThe} ; laissez reposer 15 min pendant que vous préparez le reste.',
+          en: 'Rub {chicken} with [{spices} and ]half of {oil}; leave for 15 min while you cut the rest.',
+          fr: 'Massez {chicken} [avec {spices} et ]avec la moitié {oil:ofThe} ; laissez reposer 15 min pendant que vous préparez le reste.',
           wait: 15,
         },
         {

@@ -302,8 +302,8 @@ export const yassa: Dish = {
       prep: 25,
       steps: [
         {
-          en: 'Mix {chicken} with {onion+mustard+garlic+chilli}, the juice of {lemon}, half of {oil} and a good pinch of salt. Leave in the refrigerator for 2 h.',
-          fr: 'Mélangez {chicken} avec {onion}, le jus {lemon:ofThe}[, {mustard}][, {garlic}][, {chilli}], la moitié {oil:ofThe} et une bonne pincée de sel. Laissez mariner 2 h au réfrigérateur.',
+          en: 'Mix {chicken} with {onion+mustard+garlic+chilli}, the juice of {lemon}, half of {oil}. Leave in the refrigerator for 2 h.',
+          fr: 'Mélangez {chicken} avec {onion}, le jus {lemon:ofThe}[, {mustard}][, {garlic}][, {chilli}], la moitié {oil:ofThe}. Laissez mariner 2 h au réfrigérateur.',
           wait: 120,
         },
         {
