@@ -31,7 +31,7 @@ export const fish: readonly Ingredient[] = [
       many: "filets d'églefin",
       gender: 'm',
       brief: { text: 'églefin' },
-      also: ['haddock', 'lieu noir', 'colin'],
+      also: ['lieu noir', 'colin'],
     },
     serving: [150, 'g'],
     allergens: ['fish'],
@@ -264,13 +264,13 @@ export const fish: readonly Ingredient[] = [
     en: {
       one: 'kipper',
       many: 'kippers',
-      also: ['herring', 'smoked herring', 'smoked mackerel', 'smoked haddock', 'bloater'],
+      also: ['herring', 'smoked herring', 'smoked mackerel', 'bloater'],
     },
     fr: {
       one: 'hareng fumé',
       many: 'harengs fumés',
       gender: 'm',
-      also: ['hareng', 'rollmops', 'haddock fumé', 'maquereau fumé'],
+      also: ['hareng', 'rollmops', 'maquereau fumé'],
     },
     serving: [80, 'g'],
     allergens: ['fish'],
@@ -368,7 +368,7 @@ export const fish: readonly Ingredient[] = [
   },
   {
     id: 'dashi',
-    kind: 'other',
+    kind: 'fish-stock',
     en: { one: 'dashi', also: ['bonito flakes', 'katsuobushi', 'dashi powder'] },
     fr: { one: 'dashi', gender: 'm', also: ['bonite séchée', 'katsuobushi'] },
     serving: [150, 'ml'],
@@ -462,5 +462,14 @@ export const fish: readonly Ingredient[] = [
     fr: { one: 'sauce nuoc-mâm végane', gender: 'f', also: ['nuoc-mâm végétal'] },
     serving: [1, 'tsp'],
     allergens: ['soybeans'],
+  },
+  {
+    id: 'smoked-haddock',
+    kind: 'smoked-fish',
+    en: { one: 'smoked haddock', brief: { text: 'haddock' }, also: ['smoked haddock fillet'] },
+    fr: { one: 'haddock', gender: 'm', aspirated: true, also: ['haddock fumé', 'églefin fumé'] },
+    serving: [120, 'g'],
+    allergens: ['fish'],
+    animal: ['fish'],
   },
 ]

@@ -291,7 +291,7 @@ export const oilsCondiments: readonly Ingredient[] = [
   },
   {
     id: 'mirin',
-    kind: 'other',
+    kind: 'alcohol',
     en: { one: 'mirin', also: ['sake', 'rice wine', 'shaoxing wine'] },
     fr: { one: 'mirin', gender: 'm', also: ['saké', 'vin de riz'] },
     serving: [0.5, 'tbsp'],
@@ -299,7 +299,7 @@ export const oilsCondiments: readonly Ingredient[] = [
   },
   {
     id: 'shaoxing',
-    kind: 'other',
+    kind: 'alcohol',
     en: { one: 'Shaoxing rice wine', also: ['chinese cooking wine'] },
     fr: { one: 'vin de Shaoxing', gender: 'm' },
     serving: [0.5, 'tbsp'],
@@ -328,7 +328,6 @@ export const oilsCondiments: readonly Ingredient[] = [
       one: 'rum',
       also: [
         'brandy',
-        'cognac',
         'whisky',
         'whiskey',
         'vodka',
@@ -345,7 +344,6 @@ export const oilsCondiments: readonly Ingredient[] = [
       one: 'rhum',
       gender: 'm',
       also: [
-        'cognac',
         'whisky',
         'vodka',
         'calvados',
@@ -353,7 +351,6 @@ export const oilsCondiments: readonly Ingredient[] = [
         'grand marnier',
         'crème de cassis',
         'crème de menthe',
-        'armagnac',
         'liqueur',
         'eau-de-vie',
       ],
@@ -418,7 +415,7 @@ export const oilsCondiments: readonly Ingredient[] = [
   },
   {
     id: 'gochujang',
-    kind: 'other',
+    kind: 'condiment',
     en: { one: 'gochujang', also: ['doenjang', 'ssamjang'] },
     fr: { one: 'gochujang', gender: 'm', also: ['doenjang'] },
     serving: [1, 'tsp'],
@@ -566,7 +563,7 @@ export const oilsCondiments: readonly Ingredient[] = [
   },
   {
     id: 'tamarind',
-    kind: 'other',
+    kind: 'condiment',
     en: { one: 'tamarind paste', also: ['tamarind'] },
     fr: { one: 'pâte de tamarin', gender: 'f', also: ['tamarin'] },
     serving: [1, 'tsp'],
@@ -586,5 +583,21 @@ export const oilsCondiments: readonly Ingredient[] = [
     fr: { one: 'café', gender: 'm', also: ['expresso'] },
     serving: [60, 'ml'],
     density: 1,
+  },
+  {
+    id: 'doubanjiang',
+    kind: 'condiment',
+    en: { one: 'chilli bean paste', also: ['doubanjiang', 'toban djan'] },
+    fr: { one: 'pâte de fèves pimentée', gender: 'f', also: ['doubanjiang'] },
+    serving: [0.5, 'tbsp'],
+    allergens: ['soybeans', 'gluten'],
+  },
+  {
+    id: 'cognac',
+    kind: 'alcohol',
+    en: { one: 'Cognac' },
+    fr: { one: 'cognac', gender: 'm', also: ['armagnac'] },
+    serving: [15, 'ml'],
+    density: 0.95,
   },
 ]

@@ -495,8 +495,8 @@ export const vegetables: readonly Ingredient[] = [
   {
     id: 'olive',
     kind: 'preserve',
-    en: { one: 'black olive', many: 'black olives', also: ['olive', 'green olive'] },
-    fr: { one: 'olive noire', many: 'olives noires', gender: 'f', also: ['olive', 'olive verte'] },
+    en: { one: 'black olive', many: 'black olives', also: ['olive'] },
+    fr: { one: 'olive noire', many: 'olives noires', gender: 'f', also: ['olive'] },
     serving: [20, 'g'],
     prep: { en: 'pitted', fr: 'dénoyauté·' },
   },
@@ -608,7 +608,7 @@ export const vegetables: readonly Ingredient[] = [
   },
   {
     id: 'bean-sprout',
-    kind: 'other',
+    kind: 'tender-vegetable',
     en: { one: 'bean sprout', many: 'bean sprouts', also: ['beansprout', 'mung bean sprout'] },
     fr: {
       one: 'pousse de haricot mungo',
@@ -628,7 +628,7 @@ export const vegetables: readonly Ingredient[] = [
   },
   {
     id: 'sauerkraut',
-    kind: 'other',
+    kind: 'preserve',
     en: { one: 'sauerkraut' },
     fr: { one: 'choucroute', gender: 'f', also: ['chou fermenté'] },
     serving: [100, 'g'],
@@ -644,8 +644,8 @@ export const vegetables: readonly Ingredient[] = [
   {
     id: 'nori',
     kind: 'other',
-    en: { one: 'nori', also: ['seaweed', 'wakame', 'kombu', 'kelp'] },
-    fr: { one: 'nori', gender: 'm', also: ['algue', 'wakamé', 'kombu'] },
+    en: { one: 'nori', also: ['seaweed', 'kombu', 'kelp'] },
+    fr: { one: 'nori', gender: 'm', also: ['algue', 'kombu'] },
     serving: [2, 'g'],
   },
   {
@@ -702,5 +702,29 @@ export const vegetables: readonly Ingredient[] = [
       ],
     },
     serving: [150, 'g'],
+  },
+  {
+    id: 'wakame',
+    kind: 'leaf',
+    en: { one: 'dried wakame', brief: { text: 'wakame' } },
+    fr: { one: 'wakamé séché', gender: 'm', brief: { text: 'wakamé' } },
+    serving: [1, 'g'],
+  },
+  {
+    id: 'green-olive',
+    kind: 'preserve',
+    en: { one: 'green olive', many: 'green olives' },
+    fr: { one: 'olive verte', many: 'olives vertes', gender: 'f' },
+    serving: [20, 'g'],
+    prep: { en: 'pitted', fr: 'dénoyauté·' },
+  },
+  {
+    id: 'preserved-lemon',
+    kind: 'preserve',
+    en: { one: 'preserved lemon', many: 'preserved lemons' },
+    fr: { one: 'citron confit', many: 'citrons confits', gender: 'm', also: ['citron confit au sel'] },
+    serving: [0.25, 'piece'],
+    halves: true,
+    prep: { en: 'flesh discarded, rind sliced', fr: 'sans la pulpe, écorce en lanières' },
   },
 ]
