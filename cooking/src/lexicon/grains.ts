@@ -858,7 +858,6 @@ export const grains: readonly Ingredient[] = [
     en: {
       one: 'long soft roll',
       many: 'long soft rolls',
-      brief: { text: 'rolls', plural: true },
       also: ['hot dog bun', 'hot dog roll'],
     },
     fr: { one: 'petit pain long', many: 'petits pains longs', gender: 'm', also: ['pain à hot-dog'] },

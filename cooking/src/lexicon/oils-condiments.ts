@@ -579,8 +579,8 @@ export const oilsCondiments: readonly Ingredient[] = [
   {
     id: 'coffee',
     kind: 'coffee',
-    en: { one: 'coffee', also: ['espresso'] },
-    fr: { one: 'café', gender: 'm', also: ['expresso'] },
+    en: { one: 'strong coffee', brief: { text: 'coffee' }, also: ['espresso'] },
+    fr: { one: 'café fort', gender: 'm', brief: { text: 'café' }, also: ['expresso'] },
     serving: [60, 'ml'],
     density: 1,
   },

@@ -1,4 +1,14 @@
 import type { Dish } from '../dish.ts'
+import { tarts } from './tarts/tarts.ts'
+import { gratins } from './gratins/gratins.ts'
+import { eggDishes } from './eggs/egg-dishes.ts'
+import { salads } from './salads/salads.ts'
+import { sauces } from './sauces/sauces.ts'
+import { breads } from './breads/breads.ts'
+import { breakfasts } from './breakfasts/breakfasts.ts'
+import { cakes } from './cakes/cakes.ts'
+import { desserts } from './desserts/desserts.ts'
+import { drinks } from './drinks/drinks.ts'
 import { bakedFish } from './baked-fish.ts'
 import { bowl } from './bowl.ts'
 import { cake } from './cake.ts'
@@ -48,6 +58,16 @@ export const dishes: readonly Dish[] = [
   stirFry,
   tart,
   traybake,
+  ...tarts,
+  ...gratins,
+  ...eggDishes,
+  ...salads,
+  ...sauces,
+  ...breads,
+  ...breakfasts,
+  ...cakes,
+  ...desserts,
+  ...drinks,
 ]
 
 const byId = new Map(dishes.map((dish) => [dish.id, dish]))
