@@ -635,10 +635,9 @@ export const meat: readonly Ingredient[] = [
     kind: 'roast',
     en: {
       many: 'pork spare ribs',
-      brief: { text: 'ribs', plural: true },
-      also: ['spare rib', 'pork rib', 'ribs', 'baby back rib'],
+      also: ['spare rib', 'pork rib', 'baby back rib'],
     },
-    fr: { one: 'travers de porc', gender: 'm', brief: { text: 'travers' }, also: ['ribs', 'côtes levées'] },
+    fr: { one: 'travers de porc', gender: 'm', also: ['côtes levées'] },
     serving: [400, 'g'],
     animal: ['meat'],
     tags: ['pork'],

@@ -1,35 +1,40 @@
 import type { Dish } from '../dish.ts'
-import { tarts } from './tarts/tarts.ts'
-import { gratins } from './gratins/gratins.ts'
-import { eggDishes } from './eggs/egg-dishes.ts'
-import { salads } from './salads/salads.ts'
-import { sauces } from './sauces/sauces.ts'
-import { breads } from './breads/breads.ts'
-import { breakfasts } from './breakfasts/breakfasts.ts'
-import { cakes } from './cakes/cakes.ts'
-import { desserts } from './desserts/desserts.ts'
-import { drinks } from './drinks/drinks.ts'
 import { bakedFish } from './baked-fish.ts'
 import { bowl } from './bowl.ts'
+import { breads } from './breads/breads.ts'
+import { breakfasts } from './breakfasts/breakfasts.ts'
 import { cake } from './cake.ts'
+import { cakes } from './cakes/cakes.ts'
 import { chili } from './chili.ts'
 import { crumble } from './crumble.ts'
 import { curry } from './curry.ts'
 import { dal } from './dal.ts'
+import { desserts } from './desserts/desserts.ts'
+import { drinks } from './drinks/drinks.ts'
+import { eggDishes } from './eggs/egg-dishes.ts'
+import { fishDishes } from './fish/fish-dishes.ts'
 import { fruitSalad } from './fruit-salad.ts'
 import { gratin } from './gratin.ts'
+import { gratins } from './gratins/gratins.ts'
 import { omelette } from './omelette.ts'
 import { crepes, pancakes } from './pancakes.ts'
 import { pasta } from './pasta.ts'
 import { plate } from './plate.ts'
 import { risotto } from './risotto.ts'
+import { roasts } from './roasts/roasts.ts'
 import { salad } from './salad.ts'
+import { salads } from './salads/salads.ts'
 import { sandwich, wrap } from './sandwich.ts'
+import { sandwiches } from './sandwiches/sandwiches.ts'
+import { sauces } from './sauces/sauces.ts'
+import { sides } from './sides/sides.ts'
 import { socca } from './socca.ts'
 import { soup } from './soup.ts'
 import { stew } from './stew.ts'
 import { stirFry } from './stir-fry.ts'
+import { stuffedDishes } from './stuffed/stuffed-dishes.ts'
 import { tart } from './tart.ts'
+import { tarts } from './tarts/tarts.ts'
 import { traybake } from './traybake.ts'
 
 /** Every dish the kitchen can make. */
@@ -62,6 +67,11 @@ export const dishes: readonly Dish[] = [
   ...gratins,
   ...eggDishes,
   ...salads,
+  ...sandwiches,
+  ...roasts,
+  ...fishDishes,
+  ...stuffedDishes,
+  ...sides,
   ...sauces,
   ...breads,
   ...breakfasts,

@@ -66,8 +66,8 @@ const titles: readonly Text[] = [
 ]
 
 const savoury: Dish['names'] = {
-  en: ['tart', 'quiche', 'savoury tart', 'pie', 'flan'],
-  fr: ['tarte', 'quiche', 'tourte', 'tarte salée'],
+  en: ['tart', 'quiche', 'savoury tart', 'flan'],
+  fr: ['tarte', 'quiche', 'tarte salée'],
 }
 
 export const tart: Dish = {
@@ -75,7 +75,6 @@ export const tart: Dish = {
   course: 'main',
   cuisines: ['french'],
   names: savoury,
-  classics: [{ names: { en: ['quiche lorraine'], fr: ['quiche lorraine'] }, asks: ['bacon', 'cream'] }],
   noun: { en: 'a tart', fr: 'une tarte' },
   shines: ['tender-vegetable', 'onion'],
   serves: 6,

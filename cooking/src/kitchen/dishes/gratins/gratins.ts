@@ -3,4 +3,16 @@ import { cottagePie, fishPie, hachisParmentier, shepherdsPie } from './mash-pies
 import { croziflette, dauphinois, tartiflette } from './mountain-gratins.ts'
 import { cauliflowerCheese, endivesJambon, moussaka, parmigiana } from './sunny-gratins.ts'
 
-export const gratins: readonly Dish[] = [shepherdsPie, cottagePie, hachisParmentier, fishPie, dauphinois, tartiflette, croziflette, moussaka, parmigiana, endivesJambon, cauliflowerCheese]
+export const gratins: readonly Dish[] = [
+  shepherdsPie,
+  cottagePie,
+  hachisParmentier,
+  fishPie,
+  dauphinois,
+  tartiflette,
+  croziflette,
+  moussaka,
+  parmigiana,
+  endivesJambon,
+  cauliflowerCheese,
+]

@@ -3,4 +3,16 @@ import { flamiche, pissaladiere, quicheLorraine, tomatoTart } from './french-tar
 import { empanadas, pie, spanakopita } from './pies.ts'
 import { calzone, flammekueche, margherita, pizza } from './pizzas.ts'
 
-export const tarts: readonly Dish[] = [quicheLorraine, flamiche, tomatoTart, pissaladiere, pie, spanakopita, empanadas, pizza, margherita, calzone, flammekueche]
+export const tarts: readonly Dish[] = [
+  quicheLorraine,
+  flamiche,
+  tomatoTart,
+  pissaladiere,
+  pie,
+  spanakopita,
+  empanadas,
+  pizza,
+  margherita,
+  calzone,
+  flammekueche,
+]
