@@ -61,12 +61,12 @@ export const sodaBread: Dish = {
       oven: true,
       steps: [
         {
-          en: 'Heat the oven to 200 °C. Stir {lemon}, of a fruit only the juice, into {milk} and leave for 5 min.',
-          fr: 'Préchauffez le four à 200 °C. Mélangez {milk} avec {lemon}, le jus seulement pour un agrume, et attendez 5 min.',
+          en: 'Heat the oven to 200 °C. Stir a dash of {lemon:bare} into {milk} and leave for 5 min.',
+          fr: 'Préchauffez le four à 200 °C. Mélangez {milk} avec un bon trait {lemon:of} et attendez 5 min.',
         },
         {
-          en: 'Mix {flour+oats+soda+salt}[ and {extra}], pour in the liquid and bring together with one hand in half a minute, no kneading.',
-          fr: "Mélangez {flour+oats+soda+salt}[ et {extra}], versez le liquide et rassemblez d'une main en trente secondes, sans pétrir.",
+          en: 'Mix {flour+oats+soda+salt+extra}, pour in the liquid and bring together with one hand in half a minute, no kneading.',
+          fr: "Mélangez {flour+oats+soda+salt+extra}, versez le liquide et rassemblez d'une main en trente secondes, sans pétrir.",
         },
         {
           en: 'Shape into a round on {tray}, cut a deep cross and bake for 35–40 min, until it sounds hollow underneath. Cool on a rack.',

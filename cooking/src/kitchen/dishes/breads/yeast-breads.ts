@@ -237,7 +237,7 @@ export const naanBread: Dish = {
       prep: 20,
       steps: [
         {
-          en: 'Mix {flour}[, {binder}], {yeast}[ and {salt}] with {yoghurt}, {water}, lukewarm, and {oil}. Knead for 6 min and leave under a cloth for 1 h.',
+          en: 'Mix {flour}[, {binder}], {yeast+salt} with {yoghurt}, {water}, lukewarm, and {oil}. Knead for 6 min and leave under a cloth for 1 h.',
           fr: 'Mélangez {flour}[, {binder}], {yeast}[, {salt}] avec {yoghurt}, {water} tiède et {oil}. Pétrissez 6 min et laissez lever 1 h sous un torchon.',
           wait: 60,
         },
@@ -313,8 +313,8 @@ export const briocheLoaf: Dish = {
       oven: true,
       steps: [
         {
-          en: 'Mix {flour+yeast+sugar+salt} with {egg+milk}[ and {flavour}] and knead for 10 min, until elastic. Work in {butter} piece by piece and knead for 8 min more.',
-          fr: 'Mélangez {flour+yeast+sugar+salt} avec {egg+milk}[ et {flavour}] et pétrissez 10 min, pour une pâte élastique. Incorporez {butter} morceau par morceau et pétrissez encore 8 min.',
+          en: 'Mix {flour+yeast+sugar+salt} with {egg+milk+flavour} and knead for 10 min, until elastic. Work in {butter} piece by piece and knead for 8 min more.',
+          fr: 'Mélangez {flour+yeast+sugar+salt} avec {egg+milk+flavour} et pétrissez 10 min, pour une pâte élastique. Incorporez {butter} morceau par morceau et pétrissez encore 8 min.',
           wait: 18,
         },
         {

@@ -71,8 +71,8 @@ export const waffles: Dish = {
       prep: 15,
       steps: [
         {
-          en: 'Mix {flour+raising+lift+sugar+salt}. Whisk in {milk}, {egg}, then {butter}[ and {vanilla}], and leave to rest for 15 min.',
-          fr: 'Mélangez {flour+raising+lift+sugar+salt}. Ajoutez au fouet {milk}, {egg}, puis {butter}[ et {vanilla}], et laissez reposer 15 min.',
+          en: 'Mix {flour+raising+lift+sugar+salt}. Whisk in {milk}, {egg}, then {butter+vanilla}, and leave to rest for 15 min.',
+          fr: 'Mélangez {flour+raising+lift+sugar+salt}. Ajoutez au fouet {milk}, {egg}, puis {butter+vanilla}, et laissez reposer 15 min.',
           wait: 15,
         },
         {
@@ -228,7 +228,7 @@ export const galetteComplete: Dish = {
       prep: 15,
       steps: [
         {
-          en: 'Beat {flour} with {water}[ and {salt}] by hand for 3 min, until smooth and airy. Leave in the fridge for 2 h.',
+          en: 'Beat {flour} with {water+salt} by hand for 3 min, until smooth and airy. Leave in the fridge for 2 h.',
           fr: 'Battez {flour} avec {water}[, {salt}] à la main 3 min, pour une pâte lisse et aérée. Laissez 2 h au frais.',
           wait: 120,
         },

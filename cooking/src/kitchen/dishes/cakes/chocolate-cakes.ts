@@ -200,8 +200,8 @@ export const brownies: Dish = {
           fr: 'Préchauffez le four à 175 °C et chemisez {squareTin}. Faites fondre doucement {chocolate} avec {butter} et lissez.',
         },
         {
-          en: 'Beat in {sugar}, then {egg}[ and {vanilla}], for 2 min: that is what makes the crust. Fold in {flour+cocoa+salt}[ and {nut}].',
-          fr: 'Ajoutez {sugar}, puis {egg}[ et {vanilla}], en fouettant 2 min : la croûte vient de là. Incorporez {flour+cocoa+salt}[ et {nut}].',
+          en: 'Beat in {sugar}, then {egg+vanilla}, for 2 min: that is what makes the crust. Fold in {flour+cocoa+salt+nut}.',
+          fr: 'Ajoutez {sugar}, puis {egg+vanilla}, en fouettant 2 min : la croûte vient de là. Incorporez {flour+cocoa+salt+nut}.',
         },
         {
           en: 'Bake for 22 min: a skewer should come out smeared. Cool completely before cutting into squares.',
@@ -243,8 +243,8 @@ export const brownies: Dish = {
           fr: 'Préchauffez le four à 165 °C et chemisez {squareTin}. Faites chauffer {butter+sugar+cocoa+salt} ensemble en remuant : le mélange doit être bien chaud au doigt.',
         },
         {
-          en: 'Leave for 5 min, beat in {egg}[ and {vanilla}], then fold in {flour}[ and {nut}] with forty strokes.',
-          fr: 'Attendez 5 min, incorporez {egg}[ et {vanilla}], puis {flour}[ et {nut}] en quarante tours de cuillère.',
+          en: 'Leave for 5 min, beat in {egg+vanilla}, then fold in {flour+nut} with forty strokes.',
+          fr: 'Attendez 5 min, incorporez {egg+vanilla}, puis {flour+nut} en quarante tours de cuillère.',
         },
         {
           en: 'Bake for 22 min and cool completely before cutting into squares.',

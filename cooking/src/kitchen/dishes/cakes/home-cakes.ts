@@ -231,8 +231,8 @@ export const carrotCake: Dish = {
           fr: "Préchauffez le four à 175 °C et chemisez {tin}. Fouettez {egg+sugar+oil} 2 min, jusqu'à ce que ce soit lisse.",
         },
         {
-          en: 'Stir in {flour+raising+lift+salt}[ with {spice}][ and half of the grated zest of {orange}], then fold in {carrot}[ and {nut}].',
-          fr: 'Ajoutez {flour+raising+lift+salt}[ avec {spice}][ et la moitié du zeste râpé {orange:ofThe}], puis {carrot}[ et {nut}].',
+          en: 'Stir in {flour+raising+lift+salt}[ with {spice}][ and half of the grated zest of {orange}], then fold in {carrot+nut}.',
+          fr: 'Ajoutez {flour+raising+lift+salt}[ avec {spice}][ et la moitié du zeste râpé {orange:ofThe}], puis {carrot+nut}.',
         },
         {
           en: 'Bake for 45 min, until springy in the middle. Leave to cool completely in the tin.',

@@ -291,8 +291,8 @@ export const cookies: Dish = {
       oven: true,
       steps: [
         {
-          en: 'Beat {butter+sugar} for 2 min, then beat in {egg}[ and {vanilla}].',
-          fr: 'Travaillez {butter+sugar} 2 min, puis incorporez {egg}[ et {vanilla}].',
+          en: 'Beat {butter+sugar} for 2 min, then beat in {egg+vanilla}.',
+          fr: 'Travaillez {butter+sugar} 2 min, puis incorporez {egg+vanilla}.',
         },
         {
           en: 'Stir in {flour+raising+salt}, then {chips}. Roll into walnut-sized balls and chill for 30 min.',

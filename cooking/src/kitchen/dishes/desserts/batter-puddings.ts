@@ -102,8 +102,8 @@ export const clafoutis: Dish = {
           fr: 'Préchauffez le four à 180 °C. Graissez {ovenDish}[ avec {fat}] et étalez-y {fruit}.',
         },
         {
-          en: 'Blend {tofu} with {milk+sugar} until smooth, then with {flour+starch+salt}[ and {vanilla}].',
-          fr: 'Mixez {tofu} avec {milk+sugar} pour bien lisser, puis avec {flour+starch+salt}[ et {vanilla}].',
+          en: 'Blend {tofu} with {milk+sugar} until smooth, then with {flour+starch+salt+vanilla}.',
+          fr: 'Mixez {tofu} avec {milk+sugar} pour bien lisser, puis avec {flour+starch+salt+vanilla}.',
         },
         {
           en: 'Pour over and bake for 40 min. Leave for 20 min before serving: it firms up as it cools.',
@@ -295,8 +295,8 @@ export const stickyToffee: Dish = {
       oven: true,
       steps: [
         {
-          en: 'Heat the oven to 175 °C and grease {squareTin}. Pour {water}, boiling, over {date}[ and {soda}], leave for 10 min and mash.',
-          fr: 'Préchauffez le four à 175 °C et graissez {squareTin}. Versez {water} en pleine ébullition sur {date}[ et {soda}], attendez 10 min et écrasez.',
+          en: 'Heat the oven to 175 °C and grease {squareTin}. Pour {water}, boiling, over {date+soda}, leave for 10 min and mash.',
+          fr: 'Préchauffez le four à 175 °C et graissez {squareTin}. Versez {water} en pleine ébullition sur {date+soda}, attendez 10 min et écrasez.',
         },
         {
           en: 'Beat half of {butter} with half of {sugar} for 3 min. Beat in {egg}, fold in {flour+raising} and stir in the warm, mashed fruit.',

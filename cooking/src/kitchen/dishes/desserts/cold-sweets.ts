@@ -517,12 +517,12 @@ export const trifle: Dish = {
           wait: 10,
         },
         {
-          en: 'Whip {cream} to soft peaks and fold in {yoghurt}[ and {vanilla}].',
-          fr: 'Fouettez {cream} pour obtenir une mousse souple et ajoutez {yoghurt}[ et {vanilla}].',
+          en: 'Whip {cream} to soft peaks and fold in {yoghurt+vanilla}.',
+          fr: 'Fouettez {cream} pour obtenir une mousse souple et ajoutez {yoghurt+vanilla}.',
         },
         {
-          en: 'Break {biscuit} into {glasses}[ and moisten with {wine}, only the juice if it is a fruit]. Layer with the fruit and the whipped mixture, ending in white. Chill for 1 h[ and scatter with {nut}].',
-          fr: "Émiettez {biscuit} dans {glasses}[ et arrosez {wine:of}, le jus seulement si c'est un fruit]. Alternez les fruits et la mousse, en terminant par le blanc. Laissez 1 h au frais[, puis parsemez {nut:of}].",
+          en: 'Break {biscuit} into {glasses}[ and moisten with a dash of {wine:bare}]. Layer with the fruit and the whipped mixture, ending in white. Chill for 1 h[ and scatter with {nut}].',
+          fr: "Émiettez {biscuit} dans {glasses}[ et arrosez d'un trait {wine:of}]. Alternez les fruits et la mousse, en terminant par le blanc. Laissez 1 h au frais[, puis parsemez {nut:of}].",
           wait: 60,
         },
       ],

@@ -190,8 +190,8 @@ export const pannaCotta: Dish = {
       prep: 15,
       steps: [
         {
-          en: 'Soak {gelatine} in cold water for 5 min. Warm {cream+milk} with {sugar}[ and {flavour}] and bring just to a simmer.',
-          fr: "Faites tremper {gelatine} 5 min dans de l'eau froide. Chauffez {cream+milk} avec {sugar}[ et {flavour}] jusqu'au premier frémissement.",
+          en: 'Soak {gelatine} in cold water for 5 min. Warm {cream+milk} with {sugar+flavour} and bring just to a simmer.',
+          fr: "Faites tremper {gelatine} 5 min dans de l'eau froide. Chauffez {cream+milk} avec {sugar+flavour} jusqu'au premier frémissement.",
           cook: 5,
           if: 'gelatine',
         },
@@ -201,8 +201,8 @@ export const pannaCotta: Dish = {
           if: 'gelatine',
         },
         {
-          en: 'Whisk {agar} into {cream+milk} with {sugar}[ and {flavour}], bring to the boil and simmer for 2 min, whisking. Strain into {glasses}.',
-          fr: 'Délayez {agar} dans {cream+milk} avec {sugar}[ et {flavour}], portez à ébullition et laissez frémir 2 min en fouettant. Filtrez dans {glasses}.',
+          en: 'Whisk {agar} into {cream+milk} with {sugar+flavour}, bring to the boil and simmer for 2 min, whisking. Strain into {glasses}.',
+          fr: 'Délayez {agar} dans {cream+milk} avec {sugar+flavour}, portez à ébullition et laissez frémir 2 min en fouettant. Filtrez dans {glasses}.',
           cook: 5,
           if: 'agar',
         },

@@ -74,8 +74,8 @@ export const tarteTatin: Dish = {
       oven: true,
       steps: [
         {
-          en: 'Heat the oven to 190 °C. Melt {sugar} in an ovenproof 24 cm pan without stirring, about 6 min, until it is amber. Off the heat, swirl in {butter}[ and {spice}].',
-          fr: "Préchauffez le four à 190 °C. Faites fondre {sugar} sans remuer dans une poêle de 24 cm allant au four, environ 6 min, jusqu'à un caramel ambré. Hors du feu, ajoutez {butter}[ et {spice}] en tournant la poêle.",
+          en: 'Heat the oven to 190 °C. Melt {sugar} in an ovenproof 24 cm pan without stirring, about 6 min, until it is amber. Off the heat, swirl in {butter+spice}.',
+          fr: "Préchauffez le four à 190 °C. Faites fondre {sugar} sans remuer dans une poêle de 24 cm allant au four, environ 6 min, jusqu'à un caramel ambré. Hors du feu, ajoutez {butter+spice} en tournant la poêle.",
           cook: 6,
         },
         {
@@ -215,7 +215,7 @@ export const fruitTart: Dish = {
           fr: 'Préchauffez le four à 200 °C. Étalez la pâte dans {tartTin} et piquez-la[, puis parsemez {almonds:of} pour boire le jus].',
         },
         {
-          en: 'Lay {fruit} on it in close circles, sprinkle with {sugar}[ and {spice}] and dot or brush with {butter}.',
+          en: 'Lay {fruit} on it in close circles, sprinkle with {sugar+spice} and dot or brush with {butter}.',
           fr: 'Rangez {fruit} en cercles serrés, poudrez {sugar:of}[ et {spice:of}] et ajoutez {butter} par petites touches.',
         },
         {

@@ -135,7 +135,7 @@ export const baklava: Dish = {
           fr: "Coupez avant de cuire, arrosez après, et n'y touchez plus avant demain.",
         },
       ],
-      prep: 40,
+      prep: 25,
       oven: true,
       steps: [
         {

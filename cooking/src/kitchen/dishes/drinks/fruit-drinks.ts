@@ -145,8 +145,8 @@ export const smoothieBowl: Dish = {
       prep: 10,
       steps: [
         {
-          en: 'Blend {banana} with the frozen half of {fruit}, {milk}[ and {butter}], scraping down, until as thick as soft ice.',
-          fr: 'Mixez {banana} avec la moitié congelée {fruit:ofThe}, {milk}[ et {butter}], en raclant les bords : la texture doit rester épaisse.',
+          en: 'Blend {banana} with the frozen half of {fruit}, {milk+butter}, scraping down, until as thick as soft ice.',
+          fr: 'Mixez {banana} avec la moitié congelée {fruit:ofThe}, {milk+butter}, en raclant les bords : la texture doit rester épaisse.',
         },
         {
           en: 'Spoon into {bowls} and top with the rest[, {top}][ and {sweet}]. Eat at once.',
@@ -208,8 +208,8 @@ export const lemonade: Dish = {
       prep: 10,
       steps: [
         {
-          en: 'Peel the zest of {citrus} in strips and rub with {sugar}[ and {herb}] in a jug, until fragrant. Pour over {hot}, boiling, and leave for 15 min.',
-          fr: "Prélevez le zeste {citrus:ofThe} en rubans et frottez-le avec {sugar}[ et {herb}] dans un pichet, jusqu'à ce que cela embaume. Versez {hot} en pleine ébullition et laissez infuser 15 min.",
+          en: 'Peel the zest of {citrus} in strips and rub with {sugar+herb} in a jug, until fragrant. Pour over {hot}, boiling, and leave for 15 min.',
+          fr: "Prélevez le zeste {citrus:ofThe} en rubans et frottez-le avec {sugar+herb} dans un pichet, jusqu'à ce que cela embaume. Versez {hot} en pleine ébullition et laissez infuser 15 min.",
           wait: 15,
         },
         {

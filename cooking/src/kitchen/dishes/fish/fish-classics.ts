@@ -87,8 +87,8 @@ export const fishAndChips: Dish = {
           fr: "Pendant ce temps, mettez {flour}, {egg} avec un peu d'eau, puis {crumbs} dans trois assiettes et passez-y {fish} tour à tour. Arrosez du reste {oil:of} et enfournez à côté des frites les 15 dernières minutes : doré et cuit à cœur.",
         },
         {
-          en: 'Boil {peas} for 3 min and crush roughly with {butter}[ and {herb}].[ Serve with {lemon}.]',
-          fr: "Faites cuire {peas} 3 min à l'eau et écrasez grossièrement avec {butter}[ et {herb}].[ Servez avec {lemon}.]",
+          en: 'Boil {peas} for 3 min and crush roughly with {butter+herb}.[ Serve with {lemon}.]',
+          fr: "Faites cuire {peas} 3 min à l'eau et écrasez grossièrement avec {butter+herb}.[ Servez avec {lemon}.]",
           cook: 3,
           if: 'butter',
         },
@@ -254,8 +254,8 @@ export const soleMeuniere: Dish = {
           cook: 6,
         },
         {
-          en: 'Wipe the pan, melt the rest of {butter} until brown and fragrant[, add {extra}], stop it with {lemon}, the juice if it is a fruit[, add {herb}] and pour over.',
-          fr: "Essuyez la poêle, faites chauffer le reste {butter:of} pour une belle couleur ambrée[, ajoutez {extra}], arrêtez avec {lemon}, le jus si c'est un agrume[, ajoutez {herb}] et nappez.",
+          en: 'Wipe the pan, melt the rest of {butter} until brown and fragrant[, add {extra}], stop it with a dash of {lemon:bare}[, add {herb}] and pour over.',
+          fr: "Essuyez la poêle, faites chauffer le reste {butter:of} pour une belle couleur ambrée[, ajoutez {extra}], arrêtez d'un trait {lemon:of}[, ajoutez {herb}] et nappez.",
           cook: 3,
         },
       ],
@@ -314,8 +314,8 @@ export const brandade: Dish = {
       prep: 20,
       steps: [
         {
-          en: 'Simmer {potato} for 18 min in unsalted water. Add {cod}[ and {herb}] for the last 8 min: never let it boil. Drain and flake.',
-          fr: "Faites cuire {potato} 18 min à l'eau frémissante non salée. Ajoutez {cod}[ et {herb}] les 8 dernières minutes, sans bouillir. Égouttez et effeuillez.",
+          en: 'Simmer {potato} for 18 min in unsalted water. Add {cod+herb} for the last 8 min: never let it boil. Drain and flake.',
+          fr: "Faites cuire {potato} 18 min à l'eau frémissante non salée. Ajoutez {cod+herb} les 8 dernières minutes, sans bouillir. Égouttez et effeuillez.",
           cook: 20,
         },
         {
@@ -539,7 +539,7 @@ export const garlicPrawns: Dish = {
           cook: 4,
         },
         {
-          en: 'Turn the heat up, add {prawn}[ and {salt}] and cook for 3–4 min, turning, until opaque and done.[ Pour in {wine} and let it bubble for 1 min.]',
+          en: 'Turn the heat up, add {prawn+salt} and cook for 3–4 min, turning, until opaque and done.[ Pour in {wine} and let it bubble for 1 min.]',
           fr: 'Montez le feu, ajoutez {prawn}[, {salt}] et faites sauter 3 à 4 min : opaque et cuit.[ Versez {wine} et laissez bouillonner 1 min.]',
           cook: 5,
         },

@@ -277,8 +277,8 @@ export const fishPie: Dish = {
           fr: 'Pendant ce temps, faites chauffer {fat} dans une casserole et faites fondre {leek} 6 min. Ajoutez {flour} 1 min, puis versez {milk} peu à peu et laissez épaissir 4 min en remuant.[ Assaisonnez {seasoning:of}.]',
         },
         {
-          en: 'Put {fish}[ and {smoked}] in {ovenDish}, raw[, with {egg}]. Pour over the sauce[, scatter with {herb}] and cover with the mash.',
-          fr: 'Mettez {fish}[ et {smoked}] à cru dans {ovenDish}[, avec {egg}]. Nappez de sauce[, parsemez {herb:of}] et couvrez de purée.',
+          en: 'Put {fish+smoked} in {ovenDish}, raw[, with {egg}]. Pour over the sauce[, scatter with {herb}] and cover with the mash.',
+          fr: 'Mettez {fish+smoked} à cru dans {ovenDish}[, avec {egg}]. Nappez de sauce[, parsemez {herb:of}] et couvrez de purée.',
         },
         {
           en: 'Bake for 30 min, until golden and bubbling.',

@@ -332,7 +332,7 @@ export const cauliflowerCheese: Dish = {
           cook: 8,
         },
         {
-          en: `Meanwhile, for the sauce, ${makeSauce.en} Off the heat, stir in two thirds of {cheese}[ and {mustard}].[ Season with {seasoning:bare}.]`,
+          en: `Meanwhile, for the sauce, ${makeSauce.en} Off the heat, stir in two thirds of {cheese+mustard}.[ Season with {seasoning:bare}.]`,
           fr: `Pendant ce temps, pour la sauce, ${makeSauce.fr} Hors du feu, ajoutez les deux tiers {cheese:ofThe}[ et {mustard}].[ Assaisonnez {seasoning:of}.]`,
           cook: 8,
         },

@@ -153,8 +153,8 @@ export const lyonnaise: Dish = {
           if: 'shallot',
         },
         {
-          en: 'Brown {bacon} in the pan for 6 min with what is left of {oil}. Off the heat, add {vinegar}[ and {mustard}] and scrape the bottom.',
-          fr: 'Faites dorer {bacon} 6 min dans la poêle avec le reste {oil:of}. Hors du feu, ajoutez {vinegar}[ et {mustard}] en grattant le fond.',
+          en: 'Brown {bacon} in the pan for 6 min with what is left of {oil}. Off the heat, add {vinegar+mustard} and scrape the bottom.',
+          fr: 'Faites dorer {bacon} 6 min dans la poêle avec le reste {oil:of}. Hors du feu, ajoutez {vinegar+mustard} en grattant le fond.',
           cook: 6,
           unless: 'shallot',
         },

@@ -184,8 +184,8 @@ export const tabouleFrancais: Dish = {
       prep: 20,
       steps: [
         {
-          en: 'Put {grain} in a bowl with {lemon}, the juice of it if it is a fruit, {oil} and a glass of hot water; leave for 10 min, then fluff up. Whole grains must be boiled for 12 min first.',
-          fr: "Mettez {grain} dans un saladier avec {lemon}, le jus si c'est un agrume, {oil} et un verre d'eau chaude ; laissez gonfler 10 min, puis égrenez. Des grains entiers cuisent d'abord 12 min à l'eau.",
+          en: 'Put {grain} in a bowl with a good squeeze of {lemon:bare}, {oil} and a glass of hot water; leave for 10 min, then fluff up. Whole grains must be boiled for 12 min first.',
+          fr: "Mettez {grain} dans un saladier avec un bon trait {lemon:of}, {oil} et un verre d'eau chaude ; laissez gonfler 10 min, puis égrenez. Des grains entiers cuisent d'abord 12 min à l'eau.",
           wait: 10,
         },
         {
@@ -256,8 +256,8 @@ export const fattoush: Dish = {
           fr: 'Mettez {cucumber}[, {tomato}][, {leaf}][, {radish}][, {onion}][ et {herb}] dans un grand saladier.',
         },
         {
-          en: 'Dress with the rest of {oil} and {lemon}, the juice if it is a fruit.[ Season with {seasoning:bare}.] Add the crisp pieces[, dust with {sumac}] and serve at once.',
-          fr: "Assaisonnez avec le reste {oil:of} et {lemon}, le jus si c'est un agrume.[ Ajoutez {seasoning}.] Terminez avec les éclats croustillants[ et {sumac}] et servez aussitôt.",
+          en: 'Dress with the rest of {oil} and a good squeeze of {lemon:bare}.[ Season with {seasoning:bare}.] Add the crisp pieces[, dust with {sumac}] and serve at once.',
+          fr: 'Assaisonnez avec le reste {oil:of} et un bon trait {lemon:of}.[ Ajoutez {seasoning}.] Terminez avec les éclats croustillants[ et {sumac}] et servez aussitôt.',
         },
       ],
     },

@@ -87,13 +87,13 @@ export const caesar: Dish = {
           cook: 10,
         },
         {
-          en: 'Stir {mayonnaise} with {anchovy+garlic+lemon}, of a fruit only the juice, and half of {cheese}.[ Season with {seasoning:bare}.]',
-          fr: 'Mélangez {mayonnaise} avec {anchovy+garlic+lemon}, le jus seulement pour un agrume, et la moitié {cheese:ofThe}.[ Assaisonnez {seasoning:of}.]',
+          en: 'Stir {mayonnaise} with {anchovy+garlic}, a dash of {lemon:bare} and half of {cheese}.[ Season with {seasoning:bare}.]',
+          fr: 'Mélangez {mayonnaise} avec {anchovy+garlic}, un trait {lemon:of} et la moitié {cheese:ofThe}.[ Assaisonnez {seasoning:of}.]',
           if: 'cheese',
         },
         {
-          en: 'Stir {mayonnaise} with {anchovy+garlic+lemon}, of a fruit only the juice.[ Season with {seasoning:bare}.]',
-          fr: 'Mélangez {mayonnaise} avec {anchovy+garlic+lemon}, le jus seulement pour un agrume.[ Assaisonnez {seasoning:of}.]',
+          en: 'Stir {mayonnaise} with {anchovy+garlic} and a dash of {lemon:bare}.[ Season with {seasoning:bare}.]',
+          fr: 'Mélangez {mayonnaise} avec {anchovy+garlic} et un trait {lemon:of}.[ Assaisonnez {seasoning:of}.]',
           unless: 'cheese',
         },
         {
@@ -174,8 +174,8 @@ export const coleslaw: Dish = {
           wait: 15,
         },
         {
-          en: 'Stir {mayonnaise} with {vinegar}[ and {mustard}].[ Season with {seasoning:bare}.]',
-          fr: 'Mélangez {mayonnaise} avec {vinegar}[ et {mustard}].[ Assaisonnez {seasoning:of}.]',
+          en: 'Stir {mayonnaise} with {vinegar+mustard}.[ Season with {seasoning:bare}.]',
+          fr: 'Mélangez {mayonnaise} avec {vinegar+mustard}.[ Assaisonnez {seasoning:of}.]',
         },
         {
           en: 'Add {carrot+apple+onion}, toss everything and chill for 30 min.',
@@ -332,8 +332,8 @@ export const waldorf: Dish = {
       prep: 15,
       steps: [
         {
-          en: 'Toss {apple} with {lemon}, only the juice if it is a fruit, so that it stays white.',
-          fr: 'Mélangez {apple} avec {lemon}, le jus seulement pour un agrume, pour garder la blancheur.',
+          en: 'Toss {apple} with a dash of {lemon:bare}, so that it stays white.',
+          fr: 'Mélangez {apple} avec un trait {lemon:of}, pour garder la blancheur.',
         },
         {
           en: 'Add {celery}[, {grape}] and {mayonnaise} and mix.[ Season with {seasoning:bare}.]',
@@ -420,8 +420,8 @@ export const somTam: Dish = {
           fr: 'Pilez grossièrement {garlic+chilli+nut} dans un grand mortier ou un saladier. Ajoutez {bean+tomato} et meurtrissez à peine.',
         },
         {
-          en: 'Stir in {sauce}[, {sugar}] and {lime}, of a fruit only the juice.',
-          fr: 'Ajoutez {sauce}[, {sugar}] et {lime}, le jus seulement pour un agrume.',
+          en: 'Stir in {sauce}[, {sugar}] and a good squeeze of {lime:bare}.',
+          fr: 'Ajoutez {sauce}[, {sugar}] et un bon trait {lime:of}.',
         },
         {
           en: 'Add {papaya} and turn and pound gently for 1 min, until everything is coated. Eat at once.',
@@ -507,8 +507,8 @@ export const larb: Dish = {
           cook: 8,
         },
         {
-          en: 'Off the heat, stir in {sauce}, {lime}, of a fruit only the juice[, {sugar}][, {chilli}][ and {shallot}]. Fold in {herb+rice}[ and serve with {leaf}].',
-          fr: 'Hors du feu, ajoutez {sauce}, {lime}, le jus seulement pour un agrume[, {sugar}][, {chilli}][ et {shallot}]. Terminez avec {herb+rice}[ et servez avec {leaf}].',
+          en: 'Off the heat, stir in {sauce}, a good squeeze of {lime:bare}[, {sugar}][, {chilli}][ and {shallot}]. Fold in {herb+rice}[ and serve with {leaf}].',
+          fr: 'Hors du feu, ajoutez {sauce}, un bon trait {lime:of}[, {sugar}][, {chilli}][ et {shallot}]. Terminez avec {herb+rice}[ et servez avec {leaf}].',
         },
       ],
     },

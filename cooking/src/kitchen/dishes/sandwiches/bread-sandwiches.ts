@@ -152,8 +152,8 @@ export const grilledCheese: Dish = {
       prep: 5,
       steps: [
         {
-          en: 'Spread the outsides of {bread} with {butter} and fill with {cheese}[ and {extra}].',
-          fr: "Badigeonnez l'extérieur {bread:ofThe} avec {butter} et garnissez avec {cheese}[ et {extra}].",
+          en: 'Spread the outsides of {bread} with {butter} and fill with {cheese+extra}.',
+          fr: "Badigeonnez l'extérieur {bread:ofThe} avec {butter} et garnissez avec {cheese+extra}.",
         },
         {
           en: 'Cook in a cold pan set over low heat, covered, for 5 min; turn and press for 4 min more, uncovered, until crisp and molten.',
@@ -219,8 +219,8 @@ export const blt: Dish = {
       prep: 10,
       steps: [
         {
-          en: 'Fry {bacon}[ and {chicken}] in a dry pan for 8 min, until crisp and done right through. Drain on paper.',
-          fr: 'Faites dorer {bacon}[ et {chicken}] 8 min à sec dans une poêle : croustillant et cuit à cœur. Égouttez sur du papier.',
+          en: 'Fry {bacon+chicken} in a dry pan for 8 min, until crisp and done right through. Drain on paper.',
+          fr: 'Faites dorer {bacon+chicken} 8 min à sec dans une poêle : croustillant et cuit à cœur. Égouttez sur du papier.',
           cook: 8,
         },
         {
@@ -294,8 +294,8 @@ export const panBagnat: Dish = {
           cook: 10,
         },
         {
-          en: 'Split {bread}, pull out some of the crumb[, rub with {garlic}] and moisten with {oil}[ and {vinegar}].',
-          fr: 'Ouvrez {bread}, retirez un peu de mie[, frottez avec {garlic}] et arrosez avec {oil}[ et {vinegar}].',
+          en: 'Split {bread}, pull out some of the crumb[, rub with {garlic}] and moisten with {oil+vinegar}.',
+          fr: 'Ouvrez {bread}, retirez un peu de mie[, frottez avec {garlic}] et arrosez avec {oil+vinegar}.',
         },
         {
           en: 'Fill with {tomato+tuna+egg+extra+olive+basil}.[ Season with {seasoning:bare}.] Close, wrap tightly and leave under a board for 1 h.',

@@ -282,8 +282,8 @@ export const hotDog: Dish = {
           unless: 'onion',
         },
         {
-          en: 'Split and toast {bun}, fill with {sausage}[ and {cheese}] and top[ with {mustard}][ and {gherkin}].',
-          fr: 'Ouvrez et toastez {bun}, garnissez avec {sausage}[ et {cheese}] et terminez[ avec {mustard}][ et {gherkin}].',
+          en: 'Split and toast {bun}, fill with {sausage+cheese} and top[ with {mustard}][ and {gherkin}].',
+          fr: 'Ouvrez et toastez {bun}, garnissez avec {sausage+cheese} et terminez[ avec {mustard}][ et {gherkin}].',
           cook: 2,
         },
       ],

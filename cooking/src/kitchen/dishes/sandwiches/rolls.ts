@@ -264,8 +264,8 @@ export const summerRolls: Dish = {
           fr: "Trempez {wrapper} quelques secondes dans l'eau tiède, l'une après l'autre, et posez sur un torchon humide. Garnissez d'un peu de tout : {noodle+main+carrot+cucumber+lettuce+herb}. Rabattez les côtés et roulez serré.",
         },
         {
-          en: 'Stir {sauce+peanut}[ with the juice of {lime}] and a little water for dipping.',
-          fr: "Mélangez {sauce+peanut}[ avec {lime}, le jus seulement pour un agrume,] et un peu d'eau, et trempez-y les rouleaux.",
+          en: 'Stir {sauce+peanut}[, a dash of {lime:bare}] and a little water for dipping.',
+          fr: "Mélangez {sauce+peanut}[, un trait {lime:of}] et un peu d'eau, et trempez-y les rouleaux.",
           if: 'sauce',
         },
         {

@@ -249,8 +249,8 @@ export const quesadilla: Dish = {
       prep: 10,
       steps: [
         {
-          en: 'Heat {oil} and cook {filling}[ and {onion}] for 8 min with {spice+seasoning:bare}, until done and dry.',
-          fr: 'Chauffez {oil} et faites cuire {filling}[ et {onion}] 8 min avec {spice+seasoning:bare} : bien cuit et sec.',
+          en: 'Heat {oil} and cook {filling+onion} for 8 min with {spice+seasoning:bare}, until done and dry.',
+          fr: 'Chauffez {oil} et faites cuire {filling+onion} 8 min avec {spice+seasoning:bare} : bien cuit et sec.',
           cook: 8,
         },
         {
@@ -383,7 +383,7 @@ export const fajitas: Dish = {
         { en: '{main:title} fajitas for the middle of the table', fr: 'Fajitas grésillantes {main:at}' },
       ],
       descriptions: [
-        { en: 'You should hear them before you see them.', fr: 'On les entend bien avant qu'elles n'arrivent sur la table.' },
+        { en: 'You should hear them before you see them.', fr: 'On les entend grésiller avant de passer à table.' },
         {
           en: 'A pan so hot it frightens you a little; strips that char before they soften.',
           fr: 'Une poêle qui fait un peu peur, des lanières qui grillent avant de mollir.',

@@ -58,8 +58,8 @@ export const hummus: Dish = {
           cook: 8,
         },
         {
-          en: 'Blend the rest while warm with {tahini+lemon+garlic+cumin} and a few spoonfuls of ice-cold water for 3 min: of a citrus fruit only the juice.[ Season with {seasoning:bare}.]',
-          fr: "Mixez le reste encore tiède avec {tahini+lemon+garlic+cumin} et quelques cuillerées d'eau glacée 3 min : d'un agrume, seulement le jus.[ Assaisonnez {seasoning:of}.]",
+          en: 'Blend the rest while warm with {tahini+garlic+cumin}, a good squeeze of {lemon:bare} and a few spoonfuls of ice-cold water for 3 min.[ Season with {seasoning:bare}.]',
+          fr: "Mixez le reste encore tiède avec {tahini+garlic+cumin}, un bon trait {lemon:of} et quelques cuillerées d'eau glacée 3 min.[ Assaisonnez {seasoning:of}.]",
         },
         {
           en: 'Spread on a plate, pour over {oil} and finish with what you kept[ and {herb}].',
@@ -126,7 +126,7 @@ export const guacamole: Dish = {
           fr: "Pilez {onion+chilli}[ avec {salt}] au mortier ou du dos d'une cuillère, pour en faire une pâte.",
         },
         {
-          en: 'Crush {avocado} roughly with the juice of {lime}[ and {salt}].',
+          en: 'Crush {avocado} roughly with the juice of {lime+salt}.',
           fr: 'Écrasez grossièrement {avocado} avec le jus {lime:ofThe}[, {salt}].',
         },
         {
@@ -197,8 +197,8 @@ export const tzatziki: Dish = {
           wait: 10,
         },
         {
-          en: 'Mix with {yoghurt+garlic+oil+lemon+herb}: of a lemon only a little juice.[ Season with {seasoning:bare}.] Chill for 30 min.',
-          fr: "Mélangez avec {yoghurt+garlic+oil+lemon+herb} : d'un agrume, seulement un peu de jus.[ Assaisonnez {seasoning:of}.] Laissez 30 min au frais.",
+          en: 'Mix with {yoghurt+garlic+oil+herb}[ and a dash of {lemon:bare}].[ Season with {seasoning:bare}.] Chill for 30 min.',
+          fr: 'Mélangez avec {yoghurt+garlic+oil+herb}[ et un trait {lemon:of}].[ Assaisonnez {seasoning:of}.] Laissez 30 min au frais.',
           wait: 30,
         },
       ],
@@ -260,13 +260,13 @@ export const babaGanoush: Dish = {
           cook: 35,
         },
         {
-          en: 'Drain in a sieve for 15 min, scoop out the flesh and chop it by hand with {tahini+garlic+lemon}; of a lemon only the juice.[ Season with {seasoning:bare}.]',
-          fr: "Laissez égoutter 15 min dans une passoire, prélevez la chair et hachez-la au couteau avec {tahini+garlic+lemon} ; d'un agrume, seulement le jus.[ Assaisonnez {seasoning:of}.]",
+          en: 'Drain in a sieve for 15 min, scoop out the flesh and chop it by hand[ with {tahini+garlic}][ and a dash of {lemon:bare}].[ Season with {seasoning:bare}.]',
+          fr: 'Laissez égoutter 15 min dans une passoire, prélevez la chair et hachez-la au couteau[ avec {tahini+garlic}][ et un trait {lemon:of}].[ Assaisonnez {seasoning:of}.]',
           wait: 15,
         },
         {
-          en: 'Spread on a plate and finish with {oil}[ and {herb}].',
-          fr: 'Étalez sur une assiette et terminez avec {oil}[ et {herb}].',
+          en: 'Spread on a plate and finish with {oil+herb}.',
+          fr: 'Étalez sur une assiette et terminez avec {oil+herb}.',
         },
       ],
     },
@@ -329,8 +329,8 @@ export const salsa: Dish = {
           fr: 'Mélangez {tomato}[ avec {onion}][, {chilli}][ et {extra}].[ Ajoutez {salt}.]',
         },
         {
-          en: 'Stir in a little juice of {lime}[ and {herb}] and leave for 15 min.',
-          fr: 'Relevez avec {lime}, le jus seulement pour un agrume[, et {herb}], et laissez reposer 15 min.',
+          en: 'Stir in a dash of {lime:bare}[ and {herb}] and leave for 15 min.',
+          fr: 'Relevez avec un trait {lime:of}[, ajoutez {herb}] et laissez reposer 15 min.',
           wait: 15,
         },
       ],

@@ -25,9 +25,12 @@ export const vinaigrette: Dish = {
           optional: true,
           amount: [0.25, 'tsp'],
         },
+        juice: { takes: ['citrus'], optional: true, prep: { en: 'juice only', fr: 'le jus seulement' } },
         vinegar: {
-          takes: ['vinegar', 'citrus'],
+          takes: ['vinegar'],
           first: ['wine-vinegar', 'cider-vinegar', 'lemon'],
+          without: 'juice',
+          optional: true,
           amount: [0.33, 'tbsp'],
           share: 0.8,
         },
@@ -61,8 +64,8 @@ export const vinaigrette: Dish = {
       prep: 5,
       steps: [
         {
-          en: 'Stir {vinegar}, the juice if it is a fruit, with {mustard+shallot}[, {sweet}][ and {seasoning:bare}] until the salt has gone. Leave for 5 min.',
-          fr: "Mélangez {vinegar}, le jus si c'est un fruit, avec {mustard+shallot}[, {sweet}][, {seasoning:bare}], le temps que tout se dissolve. Attendez 5 min.",
+          en: 'Stir {vinegar+juice} with {mustard+shallot}[, {sweet}][ and {seasoning:bare}] until the salt has gone. Leave for 5 min.',
+          fr: 'Mélangez {vinegar+juice} avec {mustard+shallot}[, {sweet}][, {seasoning:bare}], le temps que tout se dissolve. Attendez 5 min.',
         },
         {
           en: 'Whisk in {oil} in a thread[ and add {herb}].',
@@ -130,8 +133,8 @@ export const mayonnaise: Dish = {
           unless: 'mustard',
         },
         {
-          en: 'Add {oil} drop by drop, whisking all the time; once it thickens, pour in a thin stream. Finish with a little of {lemon}, the juice if it is a fruit.',
-          fr: "Ajoutez {oil} goutte à goutte en fouettant sans arrêt ; dès que cela épaissit, versez en filet. Terminez avec un peu {lemon:of}, le jus si c'est un fruit.",
+          en: 'Add {oil} drop by drop, whisking all the time; once it thickens, pour in a thin stream. Finish with a dash of {lemon:bare}.',
+          fr: 'Ajoutez {oil} goutte à goutte en fouettant sans arrêt ; dès que cela épaissit, versez en filet. Terminez avec un trait {lemon:of}.',
         },
       ],
     },
@@ -157,13 +160,13 @@ export const mayonnaise: Dish = {
       prep: 10,
       steps: [
         {
-          en: 'Put {milk}, {mustard}[, {garlic}][, {seasoning:bare}] and a little of {lemon} into a tall beaker, all at room temperature.',
-          fr: 'Mettez {milk}, {mustard}[, {garlic}][, {seasoning:bare}] et un peu {lemon:of} dans un verre haut, tout à la même température.',
+          en: 'Put {milk}, {mustard}[, {garlic}][, {seasoning:bare}] and a dash of {lemon:bare} into a tall beaker, all at room temperature.',
+          fr: 'Mettez {milk}, {mustard}[, {garlic}][, {seasoning:bare}] et un trait {lemon:of} dans un verre haut, tout à la même température.',
           if: 'mustard',
         },
         {
-          en: 'Put {milk}[, {garlic}][, {seasoning:bare}] and a little of {lemon} into a tall beaker, all at room temperature.',
-          fr: 'Mettez {milk}[, {garlic}][, {seasoning:bare}] et un peu {lemon:of} dans un verre haut, tout à la même température.',
+          en: 'Put {milk}[, {garlic}][, {seasoning:bare}] and a dash of {lemon:bare} into a tall beaker, all at room temperature.',
+          fr: 'Mettez {milk}[, {garlic}][, {seasoning:bare}] et un trait {lemon:of} dans un verre haut, tout à la même température.',
           unless: 'mustard',
         },
         {
@@ -277,8 +280,8 @@ export const hollandaise: Dish = {
           cook: 4,
         },
         {
-          en: 'Off the heat, whisk in the melted fat in a thread, then a little of {lemon}[ and {herb}], with {seasoning:bare}. Serve lukewarm at once.',
-          fr: 'Hors du feu, versez la matière grasse fondue en filet en fouettant, puis un peu {lemon:of}[ et {herb}], avec {seasoning:bare}. Servez tiède aussitôt.',
+          en: 'Off the heat, whisk in the melted fat in a thread, then a dash of {lemon:bare}[ and {herb}], with {seasoning:bare}. Serve lukewarm at once.',
+          fr: 'Hors du feu, versez la matière grasse fondue en filet en fouettant, puis un trait {lemon:of}[ et {herb}], avec {seasoning:bare}. Servez tiède aussitôt.',
         },
       ],
     },

@@ -132,7 +132,7 @@ export const chips: Dish = {
           wait: 20,
         },
         {
-          en: 'Heat the oven to 220 °C. Toss with {oil}[ and {spice}] and spread on {tray}, not touching.',
+          en: 'Heat the oven to 220 °C. Toss with {oil+spice} and spread on {tray}, not touching.',
           fr: 'Préchauffez le four à 220 °C. Enrobez avec {oil}[, {spice}] et étalez sur {tray} en espaçant.',
         },
         {
@@ -377,8 +377,8 @@ export const polentaDish: Dish = {
           if: 'top',
         },
         {
-          en: 'Off the heat, beat in {butter}[ and {cheese}].[ Season with {seasoning:bare}.] Pour onto plates[ and spoon {top} over it].',
-          fr: 'Hors du feu, incorporez {butter}[ et {cheese}].[ Assaisonnez {seasoning:of}.] Versez dans les assiettes[ et ajoutez {top}].',
+          en: 'Off the heat, beat in {butter+cheese}.[ Season with {seasoning:bare}.] Pour onto plates[ and spoon {top} over it].',
+          fr: 'Hors du feu, incorporez {butter+cheese}.[ Assaisonnez {seasoning:of}.] Versez dans les assiettes[ et ajoutez {top}].',
         },
       ],
     },

@@ -180,7 +180,7 @@ export const stuffedCabbage: Dish = {
           cook: 5,
         },
         {
-          en: 'Soften {onion+garlic} in {oil} for 5 min, then mix with {filling}, raw {grain}[ and {herb}].[ Season with {seasoning:bare}.]',
+          en: 'Soften {onion+garlic} in {oil} for 5 min, then mix with {filling}, raw {grain+herb}.[ Season with {seasoning:bare}.]',
           fr: 'Faites fondre {onion+garlic} dans {oil} 5 min, puis mélangez avec {filling}, {grain} à cru[ et {herb}].[ Assaisonnez {seasoning:of}.]',
           cook: 5,
         },

@@ -53,16 +53,16 @@ export const quicheLorraine: Dish = {
         dough,
         blind,
         {
-          en: 'Meanwhile, cook {bacon}[ and {extra}] in a dry pan for 6 min, until lightly coloured. Drain well.',
-          fr: 'Pendant ce temps, faites revenir {bacon}[ et {extra}] 6 min à sec dans une poêle : juste une légère coloration. Égouttez bien.',
+          en: 'Meanwhile, cook {bacon+extra} in a dry pan for 6 min, until lightly coloured. Drain well.',
+          fr: 'Pendant ce temps, faites revenir {bacon+extra} 6 min à sec dans une poêle : juste une légère coloration. Égouttez bien.',
         },
         {
-          en: 'Whisk {egg} with {cream}[ and {nutmeg}], without making it froth.[ Season with {seasoning:bare}, lightly if the filling is salty.]',
-          fr: 'Fouettez {egg} avec {cream}[ et {nutmeg}], sans faire mousser.[ Assaisonnez {seasoning:of}, légèrement si la garniture est salée.]',
+          en: 'Whisk {egg} with {cream+nutmeg}, without making it froth.[ Season with {seasoning:bare}, lightly if the filling is salty.]',
+          fr: 'Fouettez {egg} avec {cream+nutmeg}, sans faire mousser.[ Assaisonnez {seasoning:of}, légèrement si la garniture est salée.]',
         },
         {
-          en: 'Scatter {bacon}[ and {extra}] over the base and pour in the rest. Bake at 180 °C for 30 min: the edge should be set and the middle still tremble. Leave to stand for 10 min.',
-          fr: 'Répartissez {bacon}[ et {extra}] sur le fond et versez le reste. Enfournez 30 min à 180 °C : le bord doit être pris et le milieu trembler encore. Laissez reposer 10 min.',
+          en: 'Scatter {bacon+extra} over the base and pour in the rest. Bake at 180 °C for 30 min: the edge should be set and the middle still tremble. Leave to stand for 10 min.',
+          fr: 'Répartissez {bacon+extra} sur le fond et versez le reste. Enfournez 30 min à 180 °C : le bord doit être pris et le milieu trembler encore. Laissez reposer 10 min.',
           cook: 30,
         },
       ],
@@ -97,7 +97,7 @@ export const flamiche: Dish = {
           amount: [35, 'g'],
           share: 0.7,
         },
-        binder: { first: ['egg', 'cornflour', 'potato-starch', 'rice-flour'], amount: [0.34, 'piece'], share: 0.7 },
+        setting: { first: ['egg', 'cornflour', 'potato-starch', 'rice-flour'], amount: [0.34, 'piece'], share: 0.7 },
         cheese: { takes: ['melting-cheese', 'hard-cheese', 'fresh-cheese', 'cured-meat'], optional: true, share: 0.6 },
         nutmeg: { takes: ['sweet-spice'], first: ['nutmeg'], optional: true },
         seasoning,
@@ -127,8 +127,8 @@ export const flamiche: Dish = {
         },
         blind,
         {
-          en: 'Off the heat, stir {cream+binder} into the pan[, with {nutmeg}].[ Season with {seasoning:bare}.]',
-          fr: 'Hors du feu, incorporez {cream+binder} dans la sauteuse[, avec {nutmeg}].[ Assaisonnez {seasoning:of}.]',
+          en: 'Off the heat, stir {cream+setting} into the pan[, with {nutmeg}].[ Season with {seasoning:bare}.]',
+          fr: 'Hors du feu, incorporez {cream+setting} dans la sauteuse[, avec {nutmeg}].[ Assaisonnez {seasoning:of}.]',
         },
         {
           en: 'Spread over the base[, scatter with {cheese}] and bake for 25 min, until golden in patches. Serve warm.',

@@ -12,8 +12,8 @@ const base = {
 } satisfies Record<string, Slot>
 
 const dough: Step = {
-  en: 'Stir {yeast} into {water}, lukewarm. Pour onto {flour}[ and {binder}] with a good pinch of salt and half of {oil}, knead for 10 min, until smooth and stretchy, cover and leave for 1 h 30 in a warm place.',
-  fr: "Délayez {yeast} dans {water} tiède. Versez sur {flour}[ et {binder}] avec une bonne pincée de sel et la moitié {oil:ofThe}, pétrissez 10 min, jusqu'à ce que la pâte soit lisse et élastique, couvrez et laissez lever 1 h 30 au chaud.",
+  en: 'Stir {yeast} into {water}, lukewarm. Pour onto {flour+binder} with a good pinch of salt and half of {oil}, knead for 10 min, until smooth and stretchy, cover and leave for 1 h 30 in a warm place.',
+  fr: "Délayez {yeast} dans {water} tiède. Versez sur {flour+binder} avec une bonne pincée de sel et la moitié {oil:ofThe}, pétrissez 10 min, jusqu'à ce que la pâte soit lisse et élastique, couvrez et laissez lever 1 h 30 au chaud.",
   wait: 90,
 }
 
@@ -98,8 +98,8 @@ export const pizza: Dish = {
       steps: [
         dough,
         {
-          en: 'Warm the rest of the oil in a pan and cook {topping}[ and {meat}] over high heat for 6 min, so that no water goes into the oven with it and everything is done.',
-          fr: "Faites chauffer le reste d'huile dans une poêle et saisissez {topping}[ et {meat}] 6 min à feu vif : la garniture doit être cuite et ne plus rendre d'eau.",
+          en: 'Warm the rest of the oil in a pan and cook {topping+meat} over high heat for 6 min, so that no water goes into the oven with it and everything is done.',
+          fr: "Faites chauffer le reste d'huile dans une poêle et saisissez {topping+meat} 6 min à feu vif : la garniture doit être cuite et ne plus rendre d'eau.",
           cook: 6,
         },
         hot,
@@ -162,7 +162,7 @@ export const margherita: Dish = {
         hot,
         {
           en: 'Crush {tomato} with half of the remaining oil[ and {seasoning:bare}]; do not cook it. Spread thinly over the dough, then tear {cheese} over it[, with {extra}].',
-          fr: "Écrasez {tomato} avec la moitié de l'huile restante[, {seasoning:bare}], sans cuisson. Étalez finement sur la pâte, puis répartissez {cheese}[ et {extra}].",
+          fr: "Écrasez {tomato} avec la moitié de l'huile restante[, {seasoning:bare}], sans cuisson. Étalez finement sur la pâte, puis répartissez {cheese+extra}.",
         },
         {
           en: 'Slide onto the hot tray and bake for 8–10 min, until the rim blisters. Drizzle with the last of the oil[ and scatter with {herb}].',
@@ -348,8 +348,8 @@ export const flammekueche: Dish = {
       oven: true,
       steps: [
         {
-          en: 'Work {flour}[ and {binder}] with {oil+water} and a pinch of salt into a firm, smooth dough and leave it under a bowl for 20 min. Put a tray in the oven and heat to 250 °C.',
-          fr: 'Travaillez {flour}[ et {binder}] avec {oil+water} et une pincée de sel en une pâte ferme et lisse, et laissez-la 20 min sous un bol. Glissez une plaque dans le four et préchauffez à 250 °C.',
+          en: 'Work {flour+binder} with {oil+water} and a pinch of salt into a firm, smooth dough and leave it under a bowl for 20 min. Put a tray in the oven and heat to 250 °C.',
+          fr: 'Travaillez {flour+binder} avec {oil+water} et une pincée de sel en une pâte ferme et lisse, et laissez-la 20 min sous un bol. Glissez une plaque dans le four et préchauffez à 250 °C.',
           wait: 20,
         },
         {
