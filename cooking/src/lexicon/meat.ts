@@ -265,7 +265,7 @@ export const meat: readonly Ingredient[] = [
   {
     id: 'pork-belly',
     kind: 'stewing-meat',
-    en: { one: 'pork belly', also: ['ham hock', 'gammon', 'pulled pork'] },
+    en: { one: 'pork belly', also: ['ham hock', 'gammon'] },
     fr: {
       one: 'poitrine de porc',
       gender: 'f',
@@ -587,17 +587,18 @@ export const meat: readonly Ingredient[] = [
       one: 'whole chicken of about 1.5 kg',
       many: 'whole chickens of about 1.5 kg',
       brief: { text: 'chicken' },
-      also: ['whole chicken', 'roasting chicken'],
+      also: ['whole chicken', 'roasting chicken', 'roast chicken'],
     },
     fr: {
       one: "poulet fermier d'environ 1,5 kg",
       many: "poulets fermiers d'environ 1,5 kg",
       gender: 'm',
       brief: { text: 'poulet' },
-      also: ['poulet entier', 'poulet fermier'],
+      also: ['poulet entier', 'poulet fermier', 'poulet rôti'],
     },
     serving: [0.25, 'piece'],
     animal: ['meat'],
+    swap: ['chicken-leg', 'chicken-thigh', 'chicken-breast'],
   },
   {
     id: 'leg-of-lamb',

@@ -249,7 +249,7 @@ export const galetteComplete: Dish = {
 
 export const fullEnglish: Dish = {
   id: 'full-english',
-  of: 'omelette',
+  of: 'frittata',
   course: 'breakfast',
   alsoAs: ['main'],
   cuisines: ['british'],

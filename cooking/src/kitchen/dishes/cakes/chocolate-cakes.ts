@@ -292,7 +292,7 @@ export const marbleCake: Dish = {
       descriptions: [
         {
           en: 'Two batters, one knife, and no two slices alike.',
-          fr: 'Deux pâtes, un coup de couteau, et pas deux tranches pareilles.',
+          fr: 'Deux couleurs, un coup de couteau, et pas deux tranches pareilles.',
         },
         {
           en: 'It comes out of the schoolbag slightly squashed and is eaten on the way home.',

@@ -70,7 +70,7 @@ export const yoghurtCake: Dish = {
           fr: 'Le premier gâteau de tous les enfants de France : le pot vide sert à tout mesurer.',
         },
         {
-          en: 'Moist for three days, if anybody leaves it in peace that long.',
+          en: 'Moist for three days, if anybody can let it be that long.',
           fr: "Moelleux pendant trois jours, s'il tient jusque-là.",
         },
       ],

@@ -108,8 +108,8 @@ export const cheesecake: Dish = {
       ],
       descriptions: [
         {
-          en: 'Everything the famous one has, without oven, egg or dairy: a crumbly floor, a cool and lemony storey, a bright roof.',
-          fr: "Tout ce qu'a le célèbre, sans four, sans œuf ni lait : un sol friable, un étage frais, un toit éclatant.",
+          en: 'Everything the famous one has, without so much as an oven: a crumbly floor, a cool and lemony storey, a bright roof.',
+          fr: "Tout ce qu'a le célèbre, sans même un four : un sol friable, un étage frais, un toit éclatant.",
         },
       ],
       prep: 25,
@@ -211,37 +211,31 @@ export const iceCream: Dish = {
   instead: ['sorbet', 'panna-cotta'],
   ways: [
     {
-      hero: ['flavour'],
+      hero: ['chunks', 'flavour'],
       slots: {
         cream: { first: ['cream'], amount: [65, 'ml'], prep: { en: 'well chilled', fr: 'bien froid·' } },
         sweet: { first: ['condensed-milk'], amount: [45, 'g'] },
         flavour: {
-          takes: [
-            'sweet-spice',
-            'coffee',
-            'chocolate',
-            'berry',
-            'soft-fruit',
-            'nut',
-            'nut-butter',
-            'biscuit',
-            'jam',
-            'cocoa',
-          ],
+          takes: ['sweet-spice', 'coffee', 'nut-butter', 'cocoa'],
           first: ['vanilla'],
-          upTo: 2,
           optional: true,
           share: 0.6,
+        },
+        chunks: {
+          takes: ['chocolate', 'berry', 'soft-fruit', 'nut', 'biscuit', 'jam'],
+          upTo: 2,
+          optional: true,
+          share: 0.35,
         },
         salt,
       },
       titles: [
-        { en: 'No-churn {flavour:title} ice cream', fr: 'Glace {flavour:at} sans sorbetière' },
-        { en: 'Soft {flavour:title} ice cream', fr: 'Glace onctueuse {flavour:at}' },
+        { en: 'No-churn {hero:title} ice cream', fr: 'Glace {hero:at} sans sorbetière' },
+        { en: 'Soft {hero:title} ice cream', fr: 'Glace onctueuse {hero:at}' },
       ],
       descriptions: [
         {
-          en: 'Two tins, one whisk, no machine: it comes out of the freezer ready to scoop.',
+          en: 'A bowl, a whisk, no machine: it comes out of the freezer ready to scoop.',
           fr: 'Un fouet, pas de machine : elle sort du congélateur prête à être mise en boules.',
         },
         {
@@ -254,8 +248,8 @@ export const iceCream: Dish = {
       steps: [
         { en: 'Whip {cream} to soft peaks.', fr: 'Fouettez {cream} pour obtenir des pics souples.' },
         {
-          en: 'Stir {sweet}[ with {flavour}, crushed or melted if need be][ and {salt}], then fold into the whipped mixture in three goes.',
-          fr: 'Mélangez {sweet}[ avec {flavour}, en purée ou en fondant si besoin][, {salt}], puis incorporez au fouetté en trois fois.',
+          en: 'Stir {sweet}[ with {flavour+salt}][ and {chunks}, finely chopped or crushed], then fold into the whipped mixture in three goes.',
+          fr: 'Mélangez {sweet}[ avec {flavour+salt}][ et {chunks}, en petits morceaux ou en purée], puis incorporez au fouetté en trois fois.',
         },
         {
           en: 'Cover and freeze for 6 h. Take it out for 5 min before scooping.',

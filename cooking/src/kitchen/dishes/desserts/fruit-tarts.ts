@@ -305,8 +305,8 @@ export const lemonTart: Dish = {
       titles: [{ en: 'Sharp {lemon:title} tart without eggs', fr: 'Tarte {lemon:at} sans œuf' }],
       descriptions: [
         {
-          en: 'Set with a little cornflour instead of eggs, as bright and almost as silky.',
-          fr: "Prise à la fécule plutôt qu'aux œufs : aussi vive, presque aussi lisse.",
+          en: 'Set with a spoonful of thickener, as bright as the old one and almost as silky.',
+          fr: 'Prise autrement : aussi vive, presque aussi lisse.',
         },
       ],
       prep: 35,

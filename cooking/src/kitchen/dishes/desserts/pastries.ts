@@ -127,7 +127,7 @@ export const baklava: Dish = {
       ],
       descriptions: [
         {
-          en: 'Thirty leaves of nothing around a fistful of riches. Hot pastry, cold syrup: it must sizzle.',
+          en: 'Thirty layers of nothing around a fistful of riches. Hot pastry, cold syrup: it must sizzle.',
           fr: "Trente épaisseurs de presque rien autour d'un trésor. Pâte brûlante, sirop froid : cela doit grésiller.",
         },
         {

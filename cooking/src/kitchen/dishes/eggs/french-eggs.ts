@@ -12,7 +12,7 @@ const bread: Slot = {
 
 export const oeufsCocotte: Dish = {
   id: 'oeufs-cocotte',
-  of: 'omelette',
+  of: 'frittata',
   course: 'main',
   alsoAs: ['starter', 'breakfast'],
   cuisines: ['french'],
@@ -84,7 +84,7 @@ export const oeufsCocotte: Dish = {
 
 export const oeufsMimosa: Dish = {
   id: 'oeufs-mimosa',
-  of: 'omelette',
+  of: 'frittata',
   course: 'starter',
   alsoAs: ['snack'],
   cuisines: ['french', 'american'],
@@ -169,7 +169,7 @@ export const oeufsMimosa: Dish = {
 
 export const cheeseSouffle: Dish = {
   id: 'cheese-souffle',
-  of: 'omelette',
+  of: 'frittata',
   course: 'main',
   alsoAs: ['starter'],
   cuisines: ['french'],
@@ -246,7 +246,7 @@ export const cheeseSouffle: Dish = {
 
 export const eggsBenedict: Dish = {
   id: 'eggs-benedict',
-  of: 'omelette',
+  of: 'frittata',
   course: 'breakfast',
   alsoAs: ['main'],
   cuisines: ['american'],

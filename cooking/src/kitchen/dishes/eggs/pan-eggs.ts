@@ -12,7 +12,7 @@ const bread: Slot = {
 
 export const tortillaEspanola: Dish = {
   id: 'tortilla-espanola',
-  of: 'omelette',
+  of: 'frittata',
   course: 'main',
   alsoAs: ['snack', 'starter'],
   cuisines: ['spanish'],
@@ -83,7 +83,6 @@ export const tortillaEspanola: Dish = {
 
 export const frittata: Dish = {
   id: 'frittata',
-  of: 'omelette',
   course: 'main',
   cuisines: ['italian'],
   suits: ['packed', 'light'],
@@ -169,7 +168,7 @@ export const frittata: Dish = {
 
 export const scrambledEggs: Dish = {
   id: 'scrambled-eggs',
-  of: 'omelette',
+  of: 'frittata',
   course: 'breakfast',
   alsoAs: ['main'],
   cuisines: ['british', 'french'],
@@ -305,7 +304,7 @@ export const scrambledEggs: Dish = {
 
 export const piperade: Dish = {
   id: 'piperade',
-  of: 'omelette',
+  of: 'frittata',
   course: 'main',
   cuisines: ['french', 'spanish'],
   suits: ['summer', 'one-pot'],
@@ -379,7 +378,7 @@ export const piperade: Dish = {
 
 export const huevosRancheros: Dish = {
   id: 'huevos-rancheros',
-  of: 'omelette',
+  of: 'frittata',
   course: 'breakfast',
   alsoAs: ['main'],
   cuisines: ['mexican'],

@@ -381,8 +381,8 @@ export const fishcakes: Dish = {
       ],
       descriptions: [
         {
-          en: 'More fish than mash, more crust than you expected.',
-          fr: "Plus de poisson que de purée, plus de croûte qu'on ne l'espérait.",
+          en: 'Big flakes, little mash, more crust than you expected.',
+          fr: "De gros pétales, peu de purée, plus de croûte qu'on ne l'espérait.",
         },
         {
           en: 'Chill them before frying and they keep their shape and your temper.',

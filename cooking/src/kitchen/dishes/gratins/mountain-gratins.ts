@@ -54,7 +54,7 @@ export const dauphinois: Dish = {
           fr: 'Ni fromage ni hâte : de fines rondelles, {cream} et une heure de four doux.',
         },
         {
-          en: 'Do not rinse the slices: it is their starch that binds the whole.',
+          en: 'Do not rinse the slices: what they give off is what binds the whole.',
           fr: "Ne rincez surtout pas les rondelles : c'est ce qu'elles rendent qui lie le tout.",
         },
       ],

@@ -156,7 +156,7 @@ export const parmigiana: Dish = {
           fr: "Un dimanche dans le sud de l'Italie : des tranches soyeuses, une sauce qui a pris son temps, et les coins qui croustillent.",
         },
         {
-          en: 'Eat it lukewarm, an hour after it leaves the oven, and you will see why nobody there serves it hot.',
+          en: 'Eat it lukewarm, an hour out of the oven, and you will see why nobody there serves it hot.',
           fr: 'Mangez-la tiède, une heure après la sortie du four : vous comprendrez pourquoi personne, là-bas, ne la sert brûlante.',
         },
       ],

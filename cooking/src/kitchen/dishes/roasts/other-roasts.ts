@@ -61,7 +61,7 @@ export const roastVegetables: Dish = {
       },
       titles: [
         { en: 'Roast {hero:bare} with {herb:bare}', fr: 'Légumes rôtis : {hero:bare}' },
-        { en: 'Caramelised {hero:bare} from one tray', fr: 'Plaque bien dorée {hero:of}' },
+        { en: 'Roast {hero:bare}, caramelised on one tray', fr: 'Plaque bien dorée {hero:of}' },
       ],
       descriptions: [
         {

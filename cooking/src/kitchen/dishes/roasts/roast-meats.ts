@@ -61,7 +61,7 @@ export const roastChicken: Dish = {
           fr: "Une peau qui craque, un fond de plat doré, et toute la maison qui descend sans qu'on l'appelle.",
         },
         {
-          en: "Start it on its side, finish it on its back, let it rest: the rest is the oven's business.",
+          en: 'A steady oven and an honest rest: there is nothing else to know.',
           fr: "Une cuisson sans histoire et un vrai repos : le four s'occupe du reste.",
         },
       ],

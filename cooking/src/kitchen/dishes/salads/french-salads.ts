@@ -52,7 +52,7 @@ export const nicoise: Dish = {
       ],
       descriptions: [
         {
-          en: 'In Nice nothing but the egg may be cooked, and nobody whisks a dressing: good oil, salt, basil, sun.',
+          en: 'In Nice hardly anything may be cooked, and nobody whisks a dressing: basil, salt, sun.',
           fr: 'À Nice, rien de cuit ou presque, et pas de vinaigrette : une bonne huile, du basilic, du soleil.',
         },
         {
@@ -215,7 +215,7 @@ export const chevreChaud: Dish = {
       },
       titles: [
         { en: 'Warm {cheese:title} salad with {nut+honey:bare}', fr: 'Salade de {cheese:bare} chaud {nut+honey:at}' },
-        { en: 'Toasted {cheese:title} on dressed leaves', fr: 'Salade de {cheese:bare} chaud sur toasts dorés' },
+        { en: '{cheese:title} salad under hot toasts', fr: 'Salade de {cheese:bare} chaud sur toasts dorés' },
       ],
       descriptions: [
         {

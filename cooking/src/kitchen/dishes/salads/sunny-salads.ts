@@ -107,7 +107,7 @@ export const tabbouleh: Dish = {
           fr: "Une salade d'herbes avec un peu de céréale, et non l'inverse.",
         },
         {
-          en: 'Sharp knife, dry leaves, no blender: bruised, it turns to hay.',
+          en: 'A sharp knife, dry sprigs, no blender: bruised, it turns to hay.',
           fr: 'Un couteau qui coupe, des herbes bien sèches, surtout pas de mixeur : froissées, elles virent au foin.',
         },
       ],

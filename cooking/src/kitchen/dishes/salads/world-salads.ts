@@ -324,7 +324,7 @@ export const waldorf: Dish = {
       ],
       descriptions: [
         {
-          en: 'New York, 1896, starched napkins: crisp, sweet, sharp, creamy, all in one forkful.',
+          en: 'New York, 1896, white napkins: crisp, sweet, sharp, creamy, all in one forkful.',
           fr: 'New York, 1896, serviettes amidonnées : croquant, sucré, vif et onctueux dans la même bouchée.',
         },
         { en: 'Nothing to cook, something to crunch.', fr: 'Rien à cuire, tout à croquer.' },

@@ -58,8 +58,8 @@ export const croqueMonsieur: Dish = {
           fr: "Bords croquants, dessus cloqué, et une fourchette, je vous prie : ceci n'est pas un en-cas de rue.",
         },
         {
-          en: 'Marcel Proust mentions it; the zinc counters of Paris live on it. With an egg on its hat it becomes a madame.',
-          fr: "Proust en parle, les zincs de Paris en vivent ; coiffé d'un œuf, monsieur devient madame.",
+          en: 'Marcel Proust mentions it; the zinc counters of Paris live on it.',
+          fr: 'Proust en parle, les zincs de Paris en vivent ; il se mange au couteau, jamais debout.',
         },
       ],
       prep: 15,

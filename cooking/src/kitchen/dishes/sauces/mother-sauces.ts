@@ -384,7 +384,7 @@ export const tomatoSauce: Dish = {
         onion: { ...onion, share: 0.6 },
         garlic: { ...garlic, prep: crushed },
         vegetable: {
-          takes: ['root', 'firm-vegetable', 'tender-vegetable', 'aromatic', 'preserve'],
+          takes: ['root', 'firm-vegetable', 'tender-vegetable', 'aromatic'],
           optional: true,
           upTo: 2,
           share: 0.4,

@@ -11,7 +11,7 @@ export const quicheLorraine: Dish = {
   alsoAs: ['starter'],
   cuisines: ['french'],
   suits: ['packed'],
-  names: { en: ['quiche lorraine', 'bacon quiche'], fr: ['quiche lorraine', 'quiche aux lardons', 'quiche loraine'] },
+  names: { en: ['quiche lorraine'], fr: ['quiche lorraine', 'quiche loraine'] },
   noun: { en: 'a quiche lorraine', fr: 'une quiche lorraine' },
   serves: 6,
   instead: ['flamiche'],
@@ -38,7 +38,7 @@ export const quicheLorraine: Dish = {
       ],
       descriptions: [
         {
-          en: 'The real thing is plain: good pastry, smoke, and a filling that still quivers when it leaves the oven.',
+          en: 'The real thing is plain: good pastry, smoke, and a filling that still quivers when it comes out of the oven.',
           fr: 'La vraie tient en peu de mots : une bonne pâte, du fumé, et une garniture qui tremble encore à la sortie du four.',
         },
         {

@@ -24,6 +24,8 @@ export const pie: Dish = {
         meat: {
           takes: ['poultry', 'cured-meat', 'white-fish', 'oily-fish', 'mince', 'sausage', 'tofu', 'pulse', 'steak'],
           first: ['chicken-thigh', 'white-bean'],
+          optional: true,
+          spare: true,
           upTo: 2,
           share: 0.8,
         },
@@ -37,7 +39,7 @@ export const pie: Dish = {
         flour: { first: ['plain-flour', 'cornflour'], amount: [8, 'g'] },
         stock: {
           takes: ['stock', 'meat-stock', 'wine', 'alcohol'],
-          first: ['chicken-stock', 'vegetable-stock', 'water'],
+          first: ['vegetable-stock', 'chicken-stock', 'water'],
           amount: [70, 'ml'],
         },
         cream: {
@@ -98,6 +100,8 @@ export const pie: Dish = {
         meat: {
           takes: ['poultry', 'pulse', 'tofu', 'mince', 'lentil'],
           first: ['chicken-thigh', 'white-bean', 'chickpea'],
+          optional: true,
+          spare: true,
           share: 0.8,
         },
         vegetable: {
@@ -110,7 +114,7 @@ export const pie: Dish = {
         flour: { first: ['cornflour', 'potato-starch', 'rice-flour'], amount: [0.5, 'tbsp'], share: 0.15 },
         stock: {
           takes: ['stock', 'meat-stock'],
-          first: ['chicken-stock', 'vegetable-stock', 'water'],
+          first: ['vegetable-stock', 'chicken-stock', 'water'],
           amount: [90, 'ml'],
         },
         herb: { takes: ['herb'], first: ['thyme', 'parsley'], optional: true },
