@@ -62,7 +62,7 @@ const english: Row[] = [
   ['🍕🍕🍕', { says: /named no dish/ }],
   ["'; DROP TABLE recipes; --", { says: /named no dish/ }],
   ['for my boyfriend who hates mushrooms: pasta with bacon', { title: /bacon/i, not: /mushroom/ }],
-  ['leek and potato pie', { title: /leek/i, has: [/leeks/, /potatoes/, /pastry/], not: /chicken/ }],
+  ['leek and potato pie', { title: /leek/i, has: [/leeks/, /potatoes/, /pastry/], not: /chicken thigh/ }],
   ['no dairy, no gluten, no eggs birthday cake', { title: /cake/i, not: dairy }],
   ['banana bread', { title: /banana/i, has: [/bananas?/] }],
   ['vegan bolognese', { title: /with/i, not: flesh, says: /minced beef/ }],
@@ -122,7 +122,7 @@ const english: Row[] = [
   ['aaaa', { within: 40, not: flesh, says: /named no dish/ }],
   ['?', { within: 40, not: flesh, says: /named no dish/ }],
   ['snacks for a party', { within: 75 }],
-  ['no-bake dessert', { title: /ice|mousse|tiramisu|salad|panna cotta|trifle|sorbet|cake/i }],
+  ['no-bake dessert', { title: /ice|mousse|tiramisu|salad|panna cotta|trifle|sorbet|cake|poached/i }],
   ['mushrooms on toast', { title: /sandwich/i, has: [/mushrooms/, /bread/] }],
   ['leek and bacon quiche', { title: /leek/i, has: [/bacon/, /leeks/] }],
 ]
