@@ -141,7 +141,7 @@ const frenchRows: Row[] = [
   ['boeuf aux carottes', { has: [/bœuf/, /carottes/] }],
   ['risotto aux champignons et au parmesan', { title: /champignons/, has: [/parmesan/] }],
   ['risotto végétarien au parmesan', { title: /[Rr]isotto/, not: /parmesan/, has: [/fromage à pâte dure végétarien/] }],
-  ['omelette aux pommes de terre', { title: /pommes de terre|Tortilla/, has: [/pommes de terre/, /œufs/] }],
+  ['omelette aux pommes de terre', { title: /pommes de terre|Omelette espagnole/, has: [/pommes de terre/, /œufs/] }],
   ['omelette sans œuf', { title: /[Ss]occa/, not: /œuf/, says: /ne sait pas faire une omelette/ }],
   [
     'crêpes sans lait ni œufs',

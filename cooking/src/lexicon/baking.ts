@@ -268,14 +268,6 @@ export const baking: readonly Ingredient[] = [
     serving: [0.25, 'tbsp'],
   },
   {
-    id: 'aquafaba',
-    kind: 'binder',
-    en: { one: 'liquid from tinned chickpeas', also: ['aquafaba'] },
-    fr: { one: 'jus de pois chiches en conserve', gender: 'm', also: ['aquafaba'] },
-    serving: [30, 'ml'],
-    of: ['chickpea'],
-  },
-  {
     id: 'orange-blossom',
     kind: 'sweet-spice',
     en: { one: 'orange blossom water', also: ['orange flower water'] },

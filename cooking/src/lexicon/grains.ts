@@ -842,7 +842,7 @@ export const grains: readonly Ingredient[] = [
     en: { one: 'burger bun', many: 'burger buns', brief: { text: 'buns', plural: true }, also: ['bun', 'brioche bun', 'hamburger bun'] },
     fr: { one: 'pain à burger', many: 'pains à burger', gender: 'm', also: ['pain burger', 'bun'] },
     serving: [1, 'piece'],
-    allergens: ['gluten', 'sesame'],
+    allergens: ['gluten'],
   },
   {
     id: 'soft-roll',

@@ -89,7 +89,7 @@ export const ovenClassics: readonly Classic[] = [
   ['bechamel sauce', 'sauce béchamel', 'bechamel-sauce', ['milk', 'butter']],
   ['hollandaise sauce', 'sauce hollandaise maison', 'hollandaise-sauce', ['lemon', 'egg']],
   ['homemade pesto', 'pesto maison', 'pesto-sauce', ['basil', 'pine-nut']],
-  ['tomato sauce', 'sauce tomate', 'tomato-sauce', ['passata', 'onion']],
+  ['tomato sauce', 'sauce tomate', 'tomato-sauce', ['onion', 'garlic']],
   ['salted caramel', 'caramel au beurre salé maison', 'caramel-sauce', ['cream', 'sugar']],
   ['soda bread', 'soda bread', 'soda-bread', ['oats', 'plain-flour']],
   ['cornbread', 'pain de maïs', 'cornbread', ['polenta', 'plain-flour']],

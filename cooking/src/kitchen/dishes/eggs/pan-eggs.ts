@@ -41,8 +41,8 @@ export const tortillaEspanola: Dish = {
         salt: { first: ['salt'], optional: true },
       },
       titles: [
-        { en: '{potato:title} tortilla[ with {extra:bare}]', fr: 'Tortilla {potato:at}[ et {extra:at}]' },
-        { en: 'Tortilla as in a bar in Madrid', fr: 'Tortilla comme dans un bar de Madrid' },
+        { en: 'Spanish {potato:title} omelette[ with {extra:bare}]', fr: 'Omelette espagnole {potato:at}[ et {extra:at}]' },
+        { en: 'Spanish omelette as in a bar in Madrid', fr: 'Omelette espagnole comme dans un bar de Madrid' },
       ],
       descriptions: [
         {
