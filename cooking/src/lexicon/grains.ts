@@ -839,7 +839,12 @@ export const grains: readonly Ingredient[] = [
   {
     id: 'burger-bun',
     kind: 'bread',
-    en: { one: 'burger bun', many: 'burger buns', brief: { text: 'buns', plural: true }, also: ['bun', 'brioche bun', 'hamburger bun'] },
+    en: {
+      one: 'burger bun',
+      many: 'burger buns',
+      brief: { text: 'buns', plural: true },
+      also: ['bun', 'brioche bun', 'hamburger bun'],
+    },
     fr: { one: 'pain à burger', many: 'pains à burger', gender: 'm', also: ['pain burger', 'bun'] },
     serving: [1, 'piece'],
     allergens: ['gluten'],

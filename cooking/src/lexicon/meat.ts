@@ -44,7 +44,7 @@ export const meat: readonly Ingredient[] = [
       one: 'chicken leg',
       many: 'chicken legs',
       brief: { text: 'chicken' },
-      also: ['chicken drumstick'],
+      also: ['roast chicken', 'chicken drumstick'],
     },
     fr: {
       one: 'cuisse de poulet',
@@ -587,7 +587,7 @@ export const meat: readonly Ingredient[] = [
       one: 'whole chicken of about 1.5 kg',
       many: 'whole chickens of about 1.5 kg',
       brief: { text: 'chicken' },
-      also: ['whole chicken', 'roasting chicken', 'roast chicken'],
+      also: ['whole chicken', 'roasting chicken'],
     },
     fr: {
       one: "poulet fermier d'environ 1,5 kg",

@@ -221,8 +221,8 @@ export const naanBread: Dish = {
         salt,
       },
       titles: [
-        { en: '{garlic:title} naan[ with {filling:bare}]', fr: 'Naans {garlic:at}[ et {filling:at}]' },
-        { en: 'Puffed pan naan[ with {filling:bare}]', fr: 'Naans gonflés à la poêle[ {filling:at}]' },
+        { en: 'The {garlic:title} naan[ with {filling:bare}]', fr: 'Les naans {garlic:at}[ et {filling:at}]' },
+        { en: 'The puffed naan[ with {filling:bare}]', fr: 'Les naans gonflés à la poêle[ {filling:at}]' },
       ],
       descriptions: [
         {

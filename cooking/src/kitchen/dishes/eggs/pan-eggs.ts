@@ -41,7 +41,10 @@ export const tortillaEspanola: Dish = {
         salt: { first: ['salt'], optional: true },
       },
       titles: [
-        { en: 'Spanish {potato:title} omelette[ with {extra:bare}]', fr: 'Omelette espagnole {potato:at}[ et {extra:at}]' },
+        {
+          en: 'Spanish {potato:title} omelette[ with {extra:bare}]',
+          fr: 'Omelette espagnole {potato:at}[ et {extra:at}]',
+        },
         { en: 'Spanish omelette as in a bar in Madrid', fr: 'Omelette espagnole comme dans un bar de Madrid' },
       ],
       descriptions: [

@@ -39,7 +39,7 @@ export const roastChicken: Dish = {
       hero: ['chicken', 'lemon'],
       oven: true,
       slots: {
-        chicken: { takes: ['joint', 'roast'], first: ['whole-chicken'], amount: [0.25, 'piece'] },
+        chicken: { takes: ['roast'], first: ['whole-chicken'], amount: [0.25, 'piece'] },
         butter: { ...fryingButter, amount: [10, 'g'], prep: { en: 'soft', fr: 'mou·' } },
         herb,
         lemon: { takes: ['citrus'], first: ['lemon'], optional: true, prep: halved },
