@@ -221,8 +221,8 @@ export const naanBread: Dish = {
         salt,
       },
       titles: [
-        { en: 'The {garlic:title} naan[ with {filling:bare}]', fr: 'Les naans {garlic:at}[ et {filling:at}]' },
-        { en: 'The puffed naan[ with {filling:bare}]', fr: 'Les naans gonflés à la poêle[ {filling:at}]' },
+        { en: 'Indian {garlic:title} rounds from the pan[ with {filling:bare}]', fr: 'Galettes indiennes {garlic:at}[ et {filling:at}]' },
+        { en: 'Puffed Indian rounds[ with {filling:bare}]', fr: 'Galettes indiennes gonflées à la poêle[ {filling:at}]' },
       ],
       descriptions: [
         {
