@@ -310,8 +310,8 @@ export const lassi: Dish = {
         salt,
       },
       titles: [
-        { en: '{fruit:title} lassi with {spice:bare}', fr: 'Lassi {fruit+spice:at}' },
-        { en: 'Cool {fruit:title} lassi', fr: 'Lassi bien frais {fruit:at}' },
+        { en: 'Iced {fruit:title} and {yoghurt:bare} with {spice:bare}', fr: 'Boisson glacée {fruit+yoghurt:at}' },
+        { en: 'Cool {fruit:title} and {yoghurt:bare}, blended', fr: 'Boisson indienne bien fraîche {fruit:at}' },
       ],
       descriptions: [
         {
