@@ -60,7 +60,7 @@ export const roastVegetables: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Roast {hero:bare} with {herb:bare}', fr: 'Légumes rôtis : {hero:bare}' },
+        { en: 'Roast {hero:bare} with {herb:bare}', fr: 'Légumes au four : {hero:bare}' },
         { en: 'Roast {hero:bare}, caramelised on one tray', fr: 'Plaque bien dorée {hero:of}' },
       ],
       descriptions: [
