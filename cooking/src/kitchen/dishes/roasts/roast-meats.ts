@@ -83,7 +83,7 @@ export const roastChicken: Dish = {
           cook: 75,
         },
         {
-          en: 'Rest for 15 min under a cloth, scrape the bottom of the dish for the gravy and carve.',
+          en: 'Rest for 15 min under a cloth, scrape the juices off the bottom of the dish and carve.',
           fr: 'Laissez reposer 15 min sous un torchon, grattez le fond du plat pour le jus et découpez.',
           wait: 15,
         },
