@@ -1,5 +1,6 @@
 import { type Language, languages } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
+import { ovenClassics } from './classics/oven-classics.ts'
 import { savouryClassics } from './classics/savoury-classics.ts'
 import { composeRecipe } from './compose-recipe.ts'
 import { dishById } from './dishes/dishes.ts'
@@ -7,7 +8,7 @@ import { listedIngredients } from './listed-ingredients.ts'
 import { readWish } from './request/read-wish.ts'
 
 /** One table per kind of cook; a new one is added here. */
-const classics = [...savouryClassics]
+const classics = [...savouryClassics, ...ovenClassics]
 
 const ask = (user_input: string, language: Language) => ({
   user_input,

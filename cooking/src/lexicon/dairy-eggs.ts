@@ -323,7 +323,7 @@ export const dairyEggs: readonly Ingredient[] = [
   },
   {
     id: 'condensed-milk',
-    kind: 'other',
+    kind: 'sweet-milk',
     en: { one: 'condensed milk', also: ['evaporated milk', 'sweetened condensed milk'] },
     fr: { one: 'lait concentré', gender: 'm', also: ['lait concentré sucré', 'lait évaporé'] },
     serving: [30, 'g'],

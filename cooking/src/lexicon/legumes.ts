@@ -124,7 +124,7 @@ export const legumes: readonly Ingredient[] = [
   },
   {
     id: 'aquafaba',
-    kind: 'other',
+    kind: 'binder',
     en: { one: 'aquafaba', also: ['chickpea water', 'chickpea liquid', 'chickpea brine'] },
     fr: {
       one: 'aquafaba',

@@ -54,8 +54,8 @@ export const oilsCondiments: readonly Ingredient[] = [
   {
     id: 'cider-vinegar',
     kind: 'vinegar',
-    en: { one: 'cider vinegar', also: ['apple cider vinegar', 'rice vinegar'] },
-    fr: { one: 'vinaigre de cidre', gender: 'm', also: ['vinaigre de riz'] },
+    en: { one: 'cider vinegar', also: ['apple cider vinegar'] },
+    fr: { one: 'vinaigre de cidre', gender: 'm' },
     serving: [0.25, 'tbsp'],
     density: 1.01,
   },
@@ -323,7 +323,7 @@ export const oilsCondiments: readonly Ingredient[] = [
   },
   {
     id: 'spirit',
-    kind: 'other',
+    kind: 'alcohol',
     en: {
       one: 'rum',
       also: [
@@ -457,7 +457,7 @@ export const oilsCondiments: readonly Ingredient[] = [
   },
   {
     id: 'vegan-mayonnaise',
-    kind: 'other',
+    kind: 'condiment',
     en: { one: 'vegan mayonnaise', also: ['vegan mayo', 'egg-free mayonnaise', 'eggless mayonnaise'] },
     fr: { one: 'mayonnaise végane', gender: 'f', also: ['mayonnaise végétale', 'mayonnaise sans œuf', 'mayo végane'] },
     serving: [1, 'tbsp'],
@@ -548,10 +548,10 @@ export const oilsCondiments: readonly Ingredient[] = [
   },
   {
     id: 'nutritional-yeast',
-    kind: 'other',
+    kind: 'condiment',
     en: { one: 'nutritional yeast', also: ["brewer's yeast"] },
     fr: { one: 'levure maltée', gender: 'f', also: ['levure nutritionnelle', 'levure de bière'] },
-    serving: [1, 'tbsp'],
+    serving: [0.75, 'tbsp'],
     density: 0.3,
   },
   {
@@ -578,9 +578,9 @@ export const oilsCondiments: readonly Ingredient[] = [
   },
   {
     id: 'coffee',
-    kind: 'other',
-    en: { one: 'coffee', also: ['espresso'] },
-    fr: { one: 'café', gender: 'm', also: ['expresso'] },
+    kind: 'coffee',
+    en: { one: 'strong coffee', brief: { text: 'coffee' }, also: ['espresso'] },
+    fr: { one: 'café fort', gender: 'm', brief: { text: 'café' }, also: ['expresso'] },
     serving: [60, 'ml'],
     density: 1,
   },
@@ -607,5 +607,21 @@ export const oilsCondiments: readonly Ingredient[] = [
     fr: { one: 'sauce teriyaki', gender: 'f', also: ['teriyaki'] },
     serving: [1, 'tbsp'],
     allergens: ['soybeans', 'gluten'],
+  },
+  {
+    id: 'rice-vinegar',
+    kind: 'vinegar',
+    en: { one: 'rice vinegar' },
+    fr: { one: 'vinaigre de riz', gender: 'm' },
+    serving: [0.25, 'tbsp'],
+    density: 1.01,
+  },
+  {
+    id: 'sparkling-water',
+    kind: 'water',
+    en: { one: 'sparkling water', also: ['soda water', 'fizzy water'] },
+    fr: { one: 'eau gazeuse', gender: 'f', also: ['eau pétillante'] },
+    serving: [150, 'ml'],
+    density: 1,
   },
 ]

@@ -643,10 +643,10 @@ export const vegetables: readonly Ingredient[] = [
   },
   {
     id: 'nori',
-    kind: 'other',
-    en: { one: 'nori', also: ['seaweed', 'kombu', 'kelp'] },
-    fr: { one: 'nori', gender: 'm', also: ['algue', 'kombu'] },
-    serving: [2, 'g'],
+    kind: 'wrapper',
+    en: { one: 'sheet of nori', many: 'sheets of nori', brief: { text: 'nori' }, also: ['seaweed', 'kombu', 'kelp'] },
+    fr: { one: 'feuille de nori', many: 'feuilles de nori', gender: 'f', also: ['algue', 'kombu'] },
+    serving: [2, 'piece'],
   },
   {
     id: 'cassava',
@@ -726,5 +726,21 @@ export const vegetables: readonly Ingredient[] = [
     serving: [0.25, 'piece'],
     halves: true,
     prep: { en: 'flesh discarded, rind sliced', fr: 'sans la pulpe, écorce en lanières' },
+  },
+  {
+    id: 'vine-leaf',
+    kind: 'wrapper',
+    en: { one: 'vine leaf', many: 'vine leaves', also: ['grape leaf', 'grape leaves'] },
+    fr: { one: 'feuille de vigne', many: 'feuilles de vigne', gender: 'f' },
+    serving: [8, 'piece'],
+    prep: { en: 'in brine, rinsed', fr: 'en saumure, bien rincé·' },
+  },
+  {
+    id: 'green-papaya',
+    kind: 'salad-vegetable',
+    en: { one: 'green papaya' },
+    fr: { one: 'papaye verte', gender: 'f' },
+    serving: [120, 'g'],
+    prep: { en: 'peeled and cut into fine strips', fr: 'épluché· et coupé· en fine julienne' },
   },
 ]

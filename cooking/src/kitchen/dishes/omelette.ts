@@ -6,8 +6,8 @@ export const omelette: Dish = {
   course: 'main',
   cuisines: ['french'],
   names: {
-    en: ['omelette', 'omelet', 'frittata', 'scrambled eggs', 'tortilla espanola', 'spanish omelette', 'egg dish'],
-    fr: ['omelette', 'frittata', 'œufs brouillés', 'tortilla espagnole'],
+    en: ['omelette', 'omelet', 'egg dish'],
+    fr: ['omelette'],
   },
   noun: { en: 'an omelette', fr: 'une omelette' },
   shines: ['egg'],
