@@ -221,8 +221,14 @@ export const naanBread: Dish = {
         salt,
       },
       titles: [
-        { en: 'Indian {garlic:title} rounds from the pan[ with {filling:bare}]', fr: 'Galettes indiennes {garlic:at}[ et {filling:at}]' },
-        { en: 'Puffed Indian rounds[ with {filling:bare}]', fr: 'Galettes indiennes gonflées à la poêle[ {filling:at}]' },
+        {
+          en: 'Indian {garlic:title} rounds from the pan[ with {filling:bare}]',
+          fr: 'Galettes indiennes {garlic:at}[ et {filling:at}]',
+        },
+        {
+          en: 'Puffed Indian rounds[ with {filling:bare}]',
+          fr: 'Galettes indiennes gonflées à la poêle[ {filling:at}]',
+        },
       ],
       descriptions: [
         {

@@ -113,10 +113,12 @@ export const frenchToast: Dish = {
         spice: cinnamon,
         bread: {
           takes: ['bread'],
-          first: ['bread', 'brioche', 'gluten-free-bread'],
+          first: ['bread', 'brioche'],
           amount: [2, 'slice'],
+          optional: true,
           prep: { en: 'thick, a day or two old', fr: 'épais·, un peu rassi·' },
         },
+        loaf: { first: ['gluten-free-bread'], instead: 'bread', without: 'bread', amount: [2, 'slice'] },
         butter: { ...fryingButter, amount: [10, 'g'] },
         fruit: {
           takes: ['berry', 'soft-fruit', 'orchard-fruit'],
@@ -129,8 +131,14 @@ export const frenchToast: Dish = {
         salt,
       },
       titles: [
-        { en: 'Golden French toast with {fruit:bare}', fr: 'Pain perdu doré {fruit:at}' },
-        { en: 'French toast[ with {fruit+sweet:bare}]', fr: 'Pain perdu du dimanche[ {fruit+sweet:at}]' },
+        {
+          en: 'Golden [?loaf gluten-free ]French toast[ with {fruit:bare}]',
+          fr: 'Pain perdu [?loaf sans gluten ]doré[ {fruit:at}]',
+        },
+        {
+          en: '[?loaf Gluten-free ]French toast[ with {fruit+sweet:bare}]',
+          fr: 'Pain perdu [?loaf sans gluten ]du dimanche[ {fruit+sweet:at}]',
+        },
       ],
       descriptions: [
         {
@@ -145,8 +153,8 @@ export const frenchToast: Dish = {
       prep: 10,
       steps: [
         {
-          en: 'Whisk {egg+milk}[ with {sugar}][, {spice}][ and {salt}] in a deep plate. Soak {bread} for 2–3 min on each side, in turns.',
-          fr: 'Fouettez {egg+milk}[ avec {sugar}][, {spice}][, {salt}] dans une assiette creuse. Faites tremper {bread} 2 à 3 min par face, en plusieurs fois.',
+          en: 'Whisk {egg+milk}[ with {sugar}][, {spice}][ and {salt}] in a deep plate. Soak {bread+loaf} for 2–3 min on each side, in turns.',
+          fr: 'Fouettez {egg+milk}[ avec {sugar}][, {spice}][, {salt}] dans une assiette creuse. Faites tremper {bread+loaf} 2 à 3 min par face, en plusieurs fois.',
         },
         {
           en: 'Melt {butter} in a pan over medium heat and fry the slices for 3 min on each side, until crusted and golden, about 10 min in all.',

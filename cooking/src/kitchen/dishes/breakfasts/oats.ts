@@ -123,8 +123,8 @@ export const overnightOats: Dish = {
         crunch: { ...crunch, takes: ['nut', 'coconut', 'nut-butter', 'chocolate'], vary: ['hazelnut', 'almond'] },
       },
       titles: [
-        { en: 'Bircher-style overnight oats with {fruit:bare}', fr: 'Bircher de la nuit {fruit:at}' },
-        { en: 'Jar of overnight oats with {fruit+crunch:bare}', fr: 'Bocal du matin {fruit+crunch:at}' },
+        { en: 'Bircher-style overnight {oats:bare} with {fruit:bare}', fr: 'Bircher de la nuit {fruit:at}' },
+        { en: 'Jar of overnight {oats:bare} with {fruit+crunch:bare}', fr: 'Bocal du matin {fruit+crunch:at}' },
       ],
       descriptions: [
         {

@@ -199,7 +199,7 @@ export const financiers: Dish = {
       },
       titles: [
         { en: 'Financiers with {almond+fruit:bare}', fr: 'Financiers {almond+fruit:at}' },
-        { en: 'Nutty-brown financiers[ with {fruit:bare}]', fr: 'Financiers noisette[ {fruit:at}]' },
+        { en: 'Golden-edged financiers[ with {fruit:bare}]', fr: 'Financiers au bord doré[ {fruit:at}]' },
       ],
       descriptions: [
         {

@@ -271,7 +271,7 @@ export const lemonTart: Dish = {
       steps: [
         makePastry,
         {
-          en: 'Heat the oven to 180 °C. Line {tartTin} with the pastry, prick, cover with paper and baking beans and bake for 15 min; uncover and bake for 10 min more, until golden.',
+          en: 'Heat the oven to 180 °C. Line {tartTin}, prick the base, cover with paper and baking beans and bake for 15 min; uncover and bake for 10 min more, until golden.',
           fr: 'Préchauffez le four à 180 °C. Foncez {tartTin}, piquez, couvrez de papier et de billes de cuisson et enfournez 15 min ; retirez-les et comptez encore 10 min, pour un fond doré.',
           cook: 25,
         },
@@ -314,7 +314,7 @@ export const lemonTart: Dish = {
       steps: [
         makePastry,
         {
-          en: 'Heat the oven to 180 °C. Line {tartTin} with the pastry, prick and bake for 25 min, until golden.',
+          en: 'Heat the oven to 180 °C. Line {tartTin}, prick and bake for 25 min, until golden.',
           fr: 'Préchauffez le four à 180 °C. Foncez {tartTin}, piquez et enfournez 25 min, pour un fond doré.',
           cook: 25,
         },

@@ -45,7 +45,7 @@ export const profiteroles: Dish = {
       titles: [
         { en: 'Profiteroles with hot {chocolate:title} sauce', fr: 'Profiteroles, sauce chaude {chocolate:at}' },
         {
-          en: 'Homemade profiteroles, dripping with {chocolate:bare}',
+          en: 'Homemade profiteroles under hot {chocolate:bare}',
           fr: 'Profiteroles maison nappées {chocolate:of}',
         },
       ],
@@ -123,7 +123,7 @@ export const baklava: Dish = {
       },
       titles: [
         { en: '{nut:title} baklava', fr: 'Baklava {nut:at}' },
-        { en: 'Crisp, dripping {nut:title} baklava', fr: 'Baklava croustillant {nut:at}' },
+        { en: 'Crisp, sticky {nut:title} baklava', fr: 'Baklava croustillant {nut:at}' },
       ],
       descriptions: [
         {
@@ -191,7 +191,7 @@ export const churros: Dish = {
         milk: { ...milk(30), optional: true, with: 'chocolate' },
       },
       titles: [
-        { en: 'Churros with {chocolate:bare}', fr: 'Churros {chocolate:at}' },
+        { en: 'Churros[ with {chocolate:bare}]', fr: 'Churros[ {chocolate:at}]' },
         { en: 'Fairground churros[ with {spice:bare}]', fr: 'Churros de fête foraine[ {spice:at}]' },
       ],
       descriptions: [

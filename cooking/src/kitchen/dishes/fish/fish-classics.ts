@@ -376,8 +376,8 @@ export const fishcakes: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Crisp {fish:title} fishcakes with {herb+lemon:bare}', fr: 'Croquettes {fish:of} {herb+lemon:at}' },
-        { en: '{fish:title} fishcakes with {herb:bare}', fr: 'Galettes croustillantes {fish:of}' },
+        { en: 'Crisp {fish:title} cakes with {herb+lemon:bare}', fr: 'Croquettes {fish:of} {herb+lemon:at}' },
+        { en: '{fish:title} cakes[ with {herb:bare}]', fr: 'Galettes croustillantes {fish:of}' },
       ],
       descriptions: [
         {

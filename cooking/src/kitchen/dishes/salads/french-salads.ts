@@ -215,16 +215,19 @@ export const chevreChaud: Dish = {
       },
       titles: [
         { en: 'Warm {cheese:title} salad with {nut+honey:bare}', fr: 'Salade de {cheese:bare} chaud {nut+honey:at}' },
-        { en: '{cheese:title} salad under hot toasts', fr: 'Salade de {cheese:bare} chaud sur toasts dorés' },
+        {
+          en: 'Hot {cheese:bare} on {bread:bare} over a crisp salad',
+          fr: 'Salade croquante, {cheese:bare} chaud sur {bread:bare}',
+        },
       ],
       descriptions: [
         {
-          en: 'Cold crunch below, molten toasts above; half the brasseries of France live on it.',
-          fr: 'Du croquant froid dessous, des toasts fondants dessus : la moitié des brasseries de France en vit.',
+          en: 'Cold crunch below, molten slices above; half the brasseries of France live on it.',
+          fr: 'Du croquant froid dessous, des tranches fondantes dessus : la moitié des brasseries de France en vit.',
         },
         {
-          en: 'Dress it at the very last second, while the toasts still bubble.',
-          fr: 'Assaisonnez à la toute dernière seconde, pendant que les toasts grésillent encore.',
+          en: 'Dress it at the very last second, while the slices still bubble.',
+          fr: 'Assaisonnez à la toute dernière seconde, pendant que les tranches grésillent encore.',
         },
       ],
       prep: 15,
@@ -239,8 +242,8 @@ export const chevreChaud: Dish = {
           fr: 'Fouettez {vinegar}[ avec {mustard}] et {oil}.[ Assaisonnez {seasoning:of}.]',
         },
         {
-          en: 'Toss {leaf} with the dressing[, add {nut}][ and {fruit}] and set the hot toasts on top.',
-          fr: 'Mélangez {leaf} avec la vinaigrette[, ajoutez {nut}][ et {fruit}] et posez les toasts brûlants dessus.',
+          en: 'Toss {leaf} with the dressing[, add {nut}][ and {fruit}] and set the hot slices on top.',
+          fr: 'Mélangez {leaf} avec la vinaigrette[, ajoutez {nut}][ et {fruit}] et posez les tranches brûlantes dessus.',
         },
       ],
     },
