@@ -102,7 +102,7 @@ export const meat: readonly Ingredient[] = [
   {
     id: 'steak',
     kind: 'steak',
-    en: { one: 'sirloin steak', brief: { text: 'beef' }, also: ['steak', 'beef steak', 'rump steak'] },
+    en: { one: 'sirloin steak', brief: { text: 'steak' }, also: ['steak', 'beef steak', 'rump steak'] },
     fr: {
       one: 'rumsteck de bœuf',
       gender: 'm',

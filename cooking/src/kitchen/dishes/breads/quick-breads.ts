@@ -275,7 +275,7 @@ export const painDepices: Dish = {
         salt,
       },
       titles: [
-        { en: 'Dijon spice loaf with {honey:bare}', fr: "Pain d'épices {honey:at}" },
+        { en: 'Burgundy spice loaf with {honey:bare}', fr: "Pain d'épices {honey:at}" },
         { en: 'Dark {honey:title} spice loaf', fr: "Pain d'épices moelleux {honey:at}" },
       ],
       descriptions: [

@@ -148,7 +148,7 @@ export const brownies: Dish = {
   cuisines: ['american'],
   suits: ['party', 'packed'],
   names: {
-    en: ['brownie', 'brownies', 'chocolate brownie', 'fudge brownie', 'blondie', 'blondies'],
+    en: ['brownie', 'brownies', 'chocolate brownie', 'fudge brownie', 'blondie'],
     fr: ['brownie', 'brownies', 'brownie au chocolat', 'blondie', 'brownie chocolat'],
   },
   noun: { en: 'brownies', fr: 'des brownies' },

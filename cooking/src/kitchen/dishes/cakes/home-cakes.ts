@@ -205,7 +205,7 @@ export const carrotCake: Dish = {
           optional: true,
           amount: [25, 'g'],
         },
-        icingSugar: { first: ['icing-sugar'], optional: true, amount: [0.5, 'tbsp'] },
+        icingSugar: { first: ['icing-sugar', 'sugar'], optional: true, amount: [0.5, 'tbsp'] },
         salt,
       },
       titles: [
@@ -240,8 +240,8 @@ export const carrotCake: Dish = {
           cook: 45,
         },
         {
-          en: 'Beat {icing} with {icingSugar}[ and the rest of the zest of {orange}] and spread over the cold cake.',
-          fr: 'Fouettez {icing} avec {icingSugar}[ et le reste du zeste {orange:ofThe}], et étalez sur le gâteau froid.',
+          en: 'Beat {icing}[ with {icingSugar}][ and the rest of the zest of {orange}] and spread over the cold cake.',
+          fr: 'Fouettez {icing}[ avec {icingSugar}][ et le reste du zeste {orange:ofThe}], et étalez sur le gâteau froid.',
           if: 'icing',
         },
         { en: 'Dust with {icingSugar}.', fr: 'Saupoudrez {icingSugar:of}.', unless: 'icing' },

@@ -96,14 +96,7 @@ export const greenCurry: Dish = {
   cuisines: ['thai'],
   names: {
     en: ['thai green curry', 'green curry', 'green thai curry', 'thai green chicken curry', 'chicken green curry'],
-    fr: [
-      'curry vert',
-      'curry vert thaï',
-      'curry thaï vert',
-      'poulet au curry vert',
-      'curry vert de poulet',
-      'cury vert',
-    ],
+    fr: ['curry vert', 'curry vert thaï', 'curry thaï vert', 'poulet au curry vert', 'curry vert de poulet'],
   },
   noun: { en: 'a Thai green curry', fr: 'un curry vert thaï' },
   serves: 4,

@@ -165,14 +165,7 @@ export const butterChicken: Dish = {
   suits: ['cosy'],
   names: {
     en: ['butter chicken', 'murgh makhani', 'chicken makhani', 'butter chicken curry', 'makhani'],
-    fr: [
-      'butter chicken',
-      'poulet au beurre',
-      "poulet au beurre à l'indienne",
-      'murgh makhani',
-      'poulet makhani',
-      'butter chiken',
-    ],
+    fr: ['butter chicken', 'poulet au beurre', "poulet au beurre à l'indienne", 'murgh makhani', 'poulet makhani'],
   },
   noun: { en: 'a butter chicken', fr: "un poulet au beurre à l'indienne" },
   serves: 4,

@@ -45,7 +45,7 @@ export const tortillaEspanola: Dish = {
           en: 'Spanish {potato:title} omelette[ with {extra:bare}]',
           fr: 'Omelette espagnole {potato:at}[ et {extra:at}]',
         },
-        { en: 'Spanish omelette as in a bar in Madrid', fr: 'Omelette espagnole comme dans un bar de Madrid' },
+        { en: 'Spanish omelette as Madrid cuts it', fr: 'Omelette espagnole comme au comptoir à Madrid' },
       ],
       descriptions: [
         {

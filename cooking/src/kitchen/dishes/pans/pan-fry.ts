@@ -60,7 +60,7 @@ export const panFry: Dish = {
       ],
       descriptions: [
         {
-          en: 'A hot pan, a little patience, and a sauce from what it leaves behind.',
+          en: 'A hot pan, a little patience, and a sauce from what sticks to it.',
           fr: "Une poêle chaude, un peu de patience, et une sauce née de ce qu'elle laisse.",
         },
         {

@@ -20,15 +20,7 @@ export const shakshuka: Dish = {
   cuisines: ['lebanese', 'african', 'moroccan'],
   suits: ['one-pot'],
   names: {
-    en: [
-      'shakshuka',
-      'shakshouka',
-      'eggs in tomato sauce',
-      'chakchouka',
-      'huevos rancheros',
-      'menemen',
-      'shakshuka with feta',
-    ],
+    en: ['shakshuka', 'shakshouka', 'eggs in tomato sauce', 'chakchouka', 'menemen', 'shakshuka with feta'],
     fr: [
       'chakchouka',
       'shakshuka',

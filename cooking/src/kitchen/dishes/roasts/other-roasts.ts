@@ -225,7 +225,7 @@ export const meatloaf: Dish = {
           share: 0.15,
         },
         meat: {
-          takes: ['mince', 'sausage'],
+          takes: ['mince'],
           first: ['beef-mince', 'pork-mince', 'lamb-mince'],
           upTo: 2,
           amount: [130, 'g'],

@@ -90,7 +90,7 @@ export const tacos: Dish = {
       prep: 20,
       steps: [
         {
-          en: 'Toss {cabbage} with a little juice of {lime} and a pinch of salt and leave for 10 min.',
+          en: 'Toss {cabbage} with a little juice of {lime} and leave for 10 min.',
           fr: 'Mélangez {cabbage} avec un peu de jus {lime:of} et une pincée de sel, et laissez 10 min.',
           if: 'cabbage',
         },
@@ -188,8 +188,8 @@ export const burritos: Dish = {
           unless: 'beans',
         },
         {
-          en: 'Warm {tortilla}, fill with the rice, the pan mixture[, {cheese}][ and {avocado}], fold in the sides and roll tightly. Brown on the seam for 3 min in a dry pan.',
-          fr: 'Réchauffez {tortilla}, garnissez de riz et de poêlée[, avec {cheese}][ et {avocado}], rabattez les côtés et roulez serré. Dorez 3 min à sec, pliure dessous.',
+          en: 'Warm {tortilla}, fill with {rice}, the pan mixture[, {cheese}][ and {avocado}], fold in the sides and roll tightly. Brown on the seam for 3 min in a dry pan.',
+          fr: 'Réchauffez {tortilla}, garnissez avec {rice} et la poêlée[, avec {cheese}][ et {avocado}], rabattez les côtés et roulez serré. Dorez 3 min à sec, pliure dessous.',
           cook: 4,
         },
       ],
