@@ -7,6 +7,7 @@ COPY cooking/package.json cooking/
 COPY server/package.json server/
 COPY web/package.json web/
 RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY tsconfig.base.json ./
 COPY contract contract
 COPY cooking cooking
 COPY web web

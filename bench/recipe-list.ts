@@ -13,6 +13,7 @@ import { recipesStore } from '../server/src/features/recipes/recipes-store.ts'
 import { createRecipe } from '../server/src/features/recipes/save-recipe.ts'
 import { createHttpApp } from '../server/src/http/create-http-app.ts'
 import { type Handlers, registerEndpoints } from '../server/src/http/endpoint-routes.ts'
+import { describingErrors } from '../server/src/http/error-handler.ts'
 import { openDatabase } from '../server/src/storage/database.ts'
 import type { Row } from './row.ts'
 
@@ -118,7 +119,7 @@ async function serve(variant: Variant): Promise<void> {
       language: 'en' as const,
       findings: [],
     }
-    await createRecipe(store, { user, sessionId: '' }, { ...recipe, ...rest })
+    await createRecipe(store, { user, sessionId: '' }, { ...recipe, ...rest }, null)
   }
   const lists = recipeListStore(database)
   const filter = { reach: { ownerId: user.id }, words: [] }
@@ -128,10 +129,12 @@ async function serve(variant: Variant): Promise<void> {
     const answer = { data: recipes.map(toRecipe), count }
     return variant === 'built' ? { preparedJson: JSON.stringify(answer) } : answer
   }
-  const app = await createHttpApp(readSettings({ LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0' }), () => false)
+  const describeError = describingErrors(() => false)
+  const app = await createHttpApp(readSettings({ LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0' }), describeError)
   // The one call that is measured.
   const handlers = { listRecipes } as Handlers
-  await registerEndpoints(app, handlers, () => Promise.resolve({ user, sessionId: '' }))
+  const findCaller = () => Promise.resolve({ user, sessionId: '' })
+  await registerEndpoints(app, handlers, { findCaller, describeError })
   console.log(`${await app.listen({ port: 0 })}/api/v1/recipes/`)
   for await (const _ of createInterface(process.stdin)) {
     const { user: inCode, system } = process.cpuUsage()

@@ -8,6 +8,7 @@ import type { Row } from './row.ts'
 import { measureServing } from './serving.ts'
 import { measureSidebar } from './sidebar.ts'
 import { measureStart } from './start.ts'
+import { measureStreams } from './streams.ts'
 import { measureWeight } from './weight.ts'
 
 // Figures of one machine, to compare before and after a change; they are never part of the tests.
@@ -19,6 +20,7 @@ const rows: Row[] = [
   ...(await measureServing()),
   ...(await measureListing()),
   ...(await measureSidebar()),
+  ...(await measureStreams()),
   ...(await measureEqualTime()),
 ]
 const machine = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, Linux ${release()}`

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Page } from '@playwright/test'
+import type { APIResponse, Page } from '@playwright/test'
 import { askForRecipe } from './ask-for-recipe.ts'
 import { fact, ingredients, title } from './read-recipe-page.ts'
+import { generateCall } from './recipe-answers.ts'
 import { expect, test } from './test.ts'
 import { texts } from './texts.ts'
 
@@ -28,7 +29,7 @@ test("the recipe is the provider's and the key is nowhere to be seen", async ({
   startRouxWith,
 }) => {
   const roux = await startRouxWith(settings(provider.url, 'good'))
-  const seen = watchAnswers(page)
+  const seen = await watchAnswers(page)
   await page.goto(roux.url)
   await askForRecipe(page, 'a lentil soup')
   await expect(title(page)).toHaveText("The provider's lentil soup")
@@ -64,7 +65,7 @@ for (const [behaviour, next] of [
   }) => {
     expectedComplaints.push(/Failed to load resource/, /generating a recipe failed/)
     const roux = await startRouxWith(settings(provider.url, behaviour))
-    const seen = watchAnswers(page)
+    const seen = await watchAnswers(page)
     await page.goto(roux.url)
     await askForRecipe(page, 'a lentil soup')
     await expect(page.getByRole('alert')).toContainText('an error occurred, please try again.')
@@ -113,11 +114,18 @@ async function states(provider: { requests(): Promise<readonly { state: string }
 }
 
 /** Collects headers and bodies of everything that the page is answered. */
-function watchAnswers(page: Page): () => Promise<string[]> {
+async function watchAnswers(page: Page): Promise<() => Promise<string[]>> {
   const answers: Promise<string>[] = []
+  const keep = async (answer: Pick<APIResponse, 'headers' | 'body'>) =>
+    JSON.stringify([answer.headers(), (await answer.body()).toString('latin1')])
+  // The browser keeps nothing of a stream for others to read.
+  await page.route(generateCall, async (route) => {
+    const response = await route.fetch()
+    answers.push(keep(response))
+    await route.fulfill({ response })
+  })
   page.on('response', (response) => {
-    const read = async () => JSON.stringify([await response.allHeaders(), (await response.body()).toString('latin1')])
-    answers.push(read())
+    if (!response.url().includes('/generate')) answers.push(keep(response))
   })
   return () => Promise.all(answers)
 }

@@ -117,8 +117,14 @@ test('a failure stands in red in the dialog: its known text, else the body, else
     return color
   })
   for (const [answer, text] of [
-    [{ status: 503, json: { detail: '', code: 'provider_unavailable', request_id: '' } }, texts.en.failure.unavailable],
-    [{ status: 429, json: { detail: '', code: 'quota_exceeded', request_id: '' } }, texts.en.failure.quota],
+    [
+      { status: 503, json: { detail: '', code: 'provider_unavailable', request_id: '' } },
+      `${texts.en.failure.unavailable} ${texts.en.failure.wait}`,
+    ],
+    [
+      { status: 429, json: { detail: '', code: 'quota_exceeded', request_id: '' } },
+      `${texts.en.failure.quota} ${texts.en.failure.tomorrow}`,
+    ],
     [{ status: 500, body: 'The stove is cold.', contentType: 'text/plain' }, 'The stove is cold.'],
     [{ status: 418, body: '', contentType: 'text/plain' }, /^Generic Error: 418; .*; ?$/],
     ['abort', 'Network Error'],
@@ -132,6 +138,37 @@ test('a failure stands in red in the dialog: its known text, else the body, else
     await expect(box).toHaveValue('less salt')
     await page.unroute(improveCall)
   }
+})
+
+test('an improvement is asked for as a stream; where the provider fails, the built-in kitchen is offered', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/improving a recipe failed/)
+  const down = { detail: '', code: 'provider_timeout', request_id: '' }
+  const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
+  const asked: { headers: Record<string, string>; body: unknown }[] = []
+  await page.route(improveCall, (route) => {
+    const request = route.request()
+    asked.push({ headers: request.headers(), body: request.postDataJSON() })
+    const last = asked.length === 1 ? event('error', down) : event('recipe', better)
+    return route.fulfill({ contentType: 'text/event-stream', body: event('draft', { title: better.title }) + last })
+  })
+  await openRecipe(page)
+  await tool(page, 'Improve with AI').click()
+  const dialog = improveDialog(page)
+  await dialog.getByRole('textbox').fill('more ginger')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('alert')).toHaveText(texts.en.failure.slow)
+  await dialog.getByRole('button', { name: texts.en.failure.kitchen }).click()
+  await expect(tool(page, 'Accept')).toBeVisible()
+  expect(asked.map(({ body }) => body)).toEqual([
+    { user_input: 'more ginger' },
+    { user_input: 'more ginger', writer: 'kitchen' },
+  ])
+  const [first, second] = asked.map(({ headers }) => headers)
+  expect(first?.accept).toBe('text/event-stream, application/json')
+  expect(first?.['idempotency-key']).not.toBe(second?.['idempotency-key'])
 })
 
 test('the preview shows what changed; a reload keeps it, and Discard drops it', async ({ page }) => {

@@ -8,6 +8,7 @@ interface TestFixtures {
   /** What the browser may complain about in this test; anything else fails it. */
   expectedComplaints: RegExp[]
   complaints: undefined
+  closedPages: undefined
 }
 
 interface WorkerFixtures {
@@ -62,6 +63,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       context.on('weberror', (error) => complaints.push(`page: ${error.error().message}`))
       await use(undefined)
       expect(complaints.filter((line) => !expectedComplaints.some((expected) => expected.test(line)))).toEqual([])
+    },
+    { auto: true },
+  ],
+  closedPages: [
+    // Named here, so that it ends before them: pages that are still fetching would complain about a server that is gone.
+    async ({ context, startRouxWith: _ }, use) => {
+      await use(undefined)
+      await Promise.all(context.pages().map((page) => page.close()))
     },
     { auto: true },
   ],

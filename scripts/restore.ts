@@ -12,7 +12,7 @@ await runCommand(async () => {
   if (backup === undefined) throw new Error('Which back-up? npm run restore -- data/backups/roux-….sqlite')
   const letGo = await holdSqliteFile(database.file)
   try {
-    const aside = restoreSqlite(resolve(backup), database.file)
+    const aside = await restoreSqlite(resolve(backup), database.file)
     return `Restored ${database.file}.${aside ? ` What was there before is ${aside}.` : ''}`
   } finally {
     letGo()

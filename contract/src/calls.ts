@@ -39,6 +39,12 @@ export const calls = {
   generateRecipe: { method: 'POST', path: '/recipes/generate' },
   generatePublicRecipe: { method: 'POST', path: '/recipes/generate-public' },
   improveRecipe: { method: 'POST', path: '/recipes/:id/improve' },
+
+  readInstallation: { method: 'GET', path: '/admin/installation' },
+  runChecks: { method: 'POST', path: '/admin/checks' },
+  readUsage: { method: 'GET', path: '/admin/usage' },
+  listBackups: { method: 'GET', path: '/admin/backups' },
+  makeBackup: { method: 'POST', path: '/admin/backups' },
 } as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; path: `/${string}` }>
 
 export type CallName = keyof typeof calls

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { UserListQuery } from './administration.ts'
+import { administrationEndpoints } from './administration-endpoints.ts'
 import type { CallName } from './calls.ts'
 import type { ErrorCode } from './errors.ts'
 import { AccountExport } from './export.ts'
 import { GenerateRequest, ImproveRequest, Preferences, PreferencesChange } from './generation.ts'
-import { PageQuery } from './page.ts'
 import { NewRecipe, Recipe, RecipeChange, RecipeListQuery, Recipes, RecipeVersions } from './recipe.ts'
 import { Login, Message, PasswordReset, Token } from './session.ts'
 import { Email, NewUser, PasswordChange, ProfileChange, SignUp, User, UserChange, Users } from './user.ts'
@@ -122,7 +123,7 @@ export const endpoints = {
   listUsers: {
     summary: 'All accounts, newest first',
     caller: 'superuser',
-    query: PageQuery,
+    query: UserListQuery,
     response: Users,
     errors: [],
   },
@@ -239,4 +240,6 @@ export const endpoints = {
     streams: true,
     errors: ['recipe_not_found', ...writerErrors],
   },
+
+  ...administrationEndpoints,
 } as const satisfies Record<CallName, Endpoint>

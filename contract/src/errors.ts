@@ -35,6 +35,8 @@ export const errors = {
   /** Dangerous requests only: nonsense makes a recipe. */
   not_food: { status: 400, detail: 'This cannot be cooked safely' },
   idempotency_key_reused: { status: 409, detail: 'The Idempotency-Key belongs to another request' },
+  backup_elsewhere: { status: 409, detail: 'This database is backed up with its own tools' },
+  backup_failed: { status: 500, detail: 'The back-up could not be made' },
   overloaded: { status: 503, detail: 'Too much to do at once' },
   internal: { status: 500, detail: 'Internal Server Error' },
   stopping: { status: 503, detail: 'Service Unavailable' },
@@ -59,6 +61,8 @@ export const ErrorBody = z.object({
   detail: z.string(),
   code: z.enum(errorCodes),
   request_id: z.string(),
+  /** In how many seconds it may be tried again: the `Retry-After` header, also where there is no header. */
+  retry_after: z.optional(z.int()),
 })
 
 export type ErrorBody = z.infer<typeof ErrorBody>

@@ -1,13 +1,19 @@
+import type { Installation } from '@roux/contract/administration'
 import type { FastifyInstance } from 'fastify'
+import { atMostAtOnce } from './ai/at-most-at-once.ts'
 import { kitchenWriter } from './ai/kitchen-writer.ts'
 import { providerWriter } from './ai/provider-writer.ts'
-import type { RecipeWriter } from './ai/recipe-writer.ts'
+import { withBreaker } from './ai/with-breaker.ts'
 import type { Settings } from './config.ts'
+import { createAdministration } from './features/administration/administration-routes.ts'
+import { runChecks } from './features/administration/run-checks.ts'
 import { createGeneration } from './features/generation/generation-routes.ts'
+import type { Writers } from './features/generation/write-recipe.ts'
 import { createRecipes } from './features/recipes/recipes-routes.ts'
 import { createUsers } from './features/users/create-users.ts'
 import { createHttpApp } from './http/create-http-app.ts'
-import { type Handlers, registerEndpoints } from './http/endpoint-routes.ts'
+import { registerEndpoints } from './http/endpoint-routes.ts'
+import { describingErrors } from './http/error-handler.ts'
 import { registerHealth } from './http/health-routes.ts'
 import { watchMethods } from './http/method-not-allowed.ts'
 import { createMetrics, registerMetrics } from './http/metrics.ts'
@@ -18,16 +24,17 @@ import { describeMailError } from './mail/describe-mail-error.ts'
 import { createMailTransport } from './mail/mail-transport.ts'
 import { startOutboxSender } from './mail/outbox-sender.ts'
 import { startCleanUp } from './storage/clean-up.ts'
-import { countStore } from './storage/count-store.ts'
-import { engineOf, openDatabase } from './storage/database.ts'
+import { type CountStore, countStore } from './storage/count-store.ts'
+import { type Database, engineOf, openDatabase } from './storage/database.ts'
 import { outboxStore } from './storage/outbox-store.ts'
 import { startBackups } from './storage/start-backups.ts'
 
 /** Puts everything together. Closing the app finishes what was accepted, then closes the database. */
 export async function createApp(settings: Settings, stopping?: AbortSignal): Promise<FastifyInstance> {
-  const app = await createHttpApp(settings, engineOf(settings.database).isUnavailable, stopping)
+  const describeError = describingErrors(engineOf(settings.database).isUnavailable)
+  const app = await createHttpApp(settings, describeError, stopping)
   const metrics = createMetrics(app)
-  await refuseUnderPressure(app)
+  await refuseUnderPressure(app, settings.longestDelayMs)
   const database = await openDatabase(settings.database, (error) =>
     app.log.warn({ err: error }, 'lost a connection to the database'),
   )
@@ -36,9 +43,21 @@ export async function createApp(settings: Settings, stopping?: AbortSignal): Pro
   const { limits, appUrl, firstSuperuser } = settings
   const counts = countStore(database.db)
   const outbox = outboxStore(database.db, database.engine)
-  const recipes = createRecipes(database)
-  const { findRecipe, saveRecipe, exportRecipes } = recipes
-  const generation = createGeneration({ writer: createWriter(settings), counts, limits, findRecipe, saveRecipe })
+  const readPreferences = (userId: string) => users.readPreferences(userId)
+  const recipes = createRecipes(database, readPreferences)
+  const { findRecipe, saveRecipe, recallRecipe, exportRecipes } = recipes
+  const generation = await createGeneration({
+    database,
+    writers: createWriters(settings),
+    asked: askedOf(settings),
+    counts,
+    limits,
+    findRecipe,
+    saveRecipe,
+    recallRecipe,
+    readPreferences,
+    onFailure: (error) => app.log.warn({ err: error }, 'the kitchen steps in for the provider'),
+  })
   const users = createUsers({
     database,
     counts,
@@ -55,17 +74,18 @@ export async function createApp(settings: Settings, stopping?: AbortSignal): Pro
     transport: createMailTransport(settings.mail),
     onFailure: (error, details) => app.log.warn({ ...details, ...describeMailError(error) }, 'could not send a mail'),
   })
-  const backups = startBackups(settings, (error) => app.log.error({ err: error }, 'could not back up'))
-  const cleanUp = startCleanUp([users.clearExpired, counts.clearEnded, recipes.purgeRecipes], (error) =>
-    app.log.warn({ err: error }, 'could not clear away what has had its time'),
+  const administration = startAdministration(app, settings, { database, counts })
+  const cleanUp = startCleanUp(
+    [users.clearExpired, counts.clearEnded, recipes.purgeRecipes, generation.clearOld],
+    (error) => app.log.warn({ err: error }, 'could not clear away what has had its time'),
   )
   app.addHook('onClose', async () => {
-    await Promise.all([sender.stop(), cleanUp.stop(), backups.stop()])
+    await Promise.all([sender.stop(), cleanUp.stop(), administration.stop()])
     await database.close()
   })
   if (firstSuperuser) await users.createFirstSuperuser(firstSuperuser)
-  const handlers: Handlers = { ...users.handlers, ...recipes.handlers, ...generation.handlers }
-  await registerEndpoints(app, handlers, users.findCaller)
+  const handlers = { ...users.handlers, ...recipes.handlers, ...generation.handlers, ...administration.handlers }
+  await registerEndpoints(app, handlers, { findCaller: users.findCaller, describeError })
   refuseOtherMethods()
   registerHealth(app, () => database.ping(), stopping)
   if (settings.metricsToken !== undefined) registerMetrics(app, metrics, settings.metricsToken)
@@ -73,6 +93,41 @@ export async function createApp(settings: Settings, stopping?: AbortSignal): Pro
   return app
 }
 
-function createWriter({ writer }: Settings): RecipeWriter {
-  return writer === 'kitchen' ? kitchenWriter() : providerWriter(writer)
+function createWriters({ writer, aiConcurrency, kitchenStandsIn, writeWithinMs }: Settings): Writers {
+  const kitchen = kitchenWriter()
+  const usual = writer === 'kitchen' ? kitchen : atMostAtOnce(withBreaker(providerWriter(writer)), aiConcurrency)
+  return { usual, kitchen, kitchenStandsIn, timeoutMs: writeWithinMs }
+}
+
+function askedOf({ writer }: Settings) {
+  return writer === 'kitchen' ? { provider: writer, model: null } : { provider: writer.provider, model: writer.model }
+}
+
+interface Parts {
+  readonly database: Database
+  readonly counts: CountStore
+}
+
+/** The back-ups, and what superusers do with them and see of this Roux. */
+function startAdministration(app: FastifyInstance, settings: Settings, { database, counts }: Parts) {
+  const backups = startBackups(settings, (error) => app.log.error({ err: error }, 'could not back up'))
+  const { handlers } = createAdministration({
+    database,
+    counts,
+    backups,
+    backupSettings: settings.backups,
+    installation: describeInstallation(settings),
+    runChecks: (name) => runChecks(settings, name, (details) => app.log.warn(details, 'a test failed')),
+    audit: (event, who) => app.log.info(who, event),
+  })
+  return { handlers, stop: () => backups.stop() }
+}
+
+function describeInstallation({ writer, mail, database }: Settings): Installation {
+  return {
+    provider: writer === 'kitchen' ? writer : writer.provider,
+    model: writer === 'kitchen' ? null : writer.model,
+    mail: mail.smtpUrl === undefined ? 'folder' : 'smtp',
+    database: database.engine,
+  }
 }

@@ -30,6 +30,8 @@ const Environment = z.object({
   AI_TIMEOUT_MS: milliseconds(90_000),
   AI_FIRST_CHUNK_MS: milliseconds(30_000),
   AI_CHUNK_MS: milliseconds(15_000),
+  AI_CONCURRENCY: z.coerce.number().int().min(1).max(10_000).default(100),
+  AI_FALLBACK: z.enum(['kitchen']).optional(),
   GUEST_DAILY_LIMIT: limit(100),
   USER_DAILY_LIMIT: limit(200),
   RATE_LIMIT_PER_MINUTE: limit(6000),
@@ -64,6 +66,12 @@ export interface Settings {
   readonly appUrl: string
   readonly database: DatabaseSettings
   readonly writer: 'kitchen' | ProviderSettings
+  /** Calls of the provider at once; as many again wait in line. */
+  readonly aiConcurrency: number
+  /** Whether the built-in kitchen steps in when the provider is down. */
+  readonly kitchenStandsIn: boolean
+  /** How long all calls for one recipe may take together, in milliseconds. */
+  readonly writeWithinMs: number
   readonly limits: LimitSettings
   readonly firstSuperuser: { readonly email: string; readonly password: string } | undefined
   readonly mail: MailSettings
@@ -79,6 +87,8 @@ export interface Settings {
   readonly logLevel: Environment['LOG_LEVEL']
   /** The longest that any answer may take to be made. */
   readonly longestAnswerMs: number
+  /** By how much everything may be late before calls are refused, in milliseconds; 0 for any. */
+  readonly longestDelayMs: number
   /** The built web app. */
   readonly webFolder: string
 }
@@ -102,7 +112,7 @@ export interface LimitSettings {
 }
 
 /** Of the SQLite file; a PostgreSQL has its own ways. */
-interface BackupSettings {
+export interface BackupSettings {
   readonly folder: string
   /** 0 makes none. */
   readonly everyHours: number
@@ -160,6 +170,9 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       ? { engine: 'postgres', url: environment.DATABASE_URL }
       : { engine: 'sqlite', file: join(dataFolder, 'roux.sqlite') },
     writer: toWriter(environment),
+    aiConcurrency: environment.AI_CONCURRENCY,
+    kitchenStandsIn: environment.AI_FALLBACK === 'kitchen',
+    writeWithinMs: environment.AI_TIMEOUT_MS,
     limits: {
       guestDaily: environment.GUEST_DAILY_LIMIT,
       userDaily: environment.USER_DAILY_LIMIT,
@@ -181,6 +194,8 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     logLevel: environment.LOG_LEVEL,
     // A provider's own limit ends a call first, and with a better word for it.
     longestAnswerMs: environment.AI_TIMEOUT_MS + 5000,
+    // A page feels stuck long before.
+    longestDelayMs: 1000,
     webFolder: join(root, 'web', 'dist'),
   }
 }

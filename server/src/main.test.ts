@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { startFakeProvider } from '../test/fake-provider.ts'
+import { startSilentServer } from '../test/smtp.ts'
 import { post } from '../test/start-app.ts'
+import { describeFailure } from './main.ts'
 
 const program = fileURLToPath(new URL('main.ts', import.meta.url))
 
@@ -88,6 +90,112 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(await gone).toEqual([0, null])
   },
 )
+
+test('being told twice to stop does not cut what the first time left to finish', async () => {
+  const provider = await startFakeProvider()
+  onTestFinished(() => provider.stop())
+  const port = await freePort()
+  const { child } = run({
+    PORT: port,
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'slow-20',
+    AI_BASE_URL: `${provider.url}/v1`,
+  })
+  const url = `http://localhost:${port}`
+  await untilReady(url)
+  const answer = post(`${url}/api/v1/recipes/generate-public`, { user_input: 'soup' })
+  await expect.poll(async () => (await provider.requests()).length, { timeout: 10_000 }).toBe(1)
+  const gone = once(child, 'exit')
+  for (const signal of ['SIGTERM', 'SIGTERM', 'SIGINT'] as const) child.kill(signal)
+  expect((await answer).status).toBe(200)
+  expect(await gone).toEqual([0, null])
+})
+
+test('who has connected may still ask when it stops, and who never does is not waited for', async () => {
+  const port = await freePort()
+  const { child } = run({ PORT: port, HOST: '127.0.0.1' })
+  await untilReady(`http://127.0.0.1:${port}`)
+  const begin = async (text: string) => {
+    const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined)
+    let answer = ''
+    socket.on('data', (data: Buffer) => (answer += data.toString()))
+    await once(socket, 'connect')
+    socket.write(text)
+    return { socket, answer: () => answer }
+  }
+  const [silent, half, whole] = [
+    await begin(''),
+    await begin('GET /healthz HT'),
+    await begin('GET /healthz HTTP/1.1\r\n'),
+  ]
+  // What was sent before has been taken in by then.
+  await fetch(`http://127.0.0.1:${port}/healthz`)
+  const gone = once(child, 'exit')
+  const started = performance.now()
+  child.kill('SIGTERM')
+  await expect
+    .poll(() =>
+      fetch(`http://127.0.0.1:${port}/healthz`).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(false)
+  whole.socket.write('Host: roux\r\n\r\n')
+  expect(await gone).toEqual([0, null])
+  expect(performance.now() - started).toBeLessThan(10_000)
+  expect(whole.answer()).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*connection: close/i)
+  expect([silent.answer(), half.answer()]).toEqual(['', ''])
+})
+
+test('who stands in line when it is told to stop is still let in', async () => {
+  const port = await freePort()
+  const { child } = run({ PORT: port, HOST: '127.0.0.1' })
+  await untilReady(`http://127.0.0.1:${port}`)
+  child.kill('SIGSTOP')
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, async () => {
+      const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined)
+      await once(socket, 'connect')
+      socket.write('GET /healthz HTTP/1.1\r\nhost: roux\r\n\r\n')
+      let answer = ''
+      socket.on('data', (data: Buffer) => (answer += data.toString()))
+      const ended = new Promise((resolve) => socket.once('close', resolve))
+      return async () => {
+        await ended
+        return answer.slice(0, 15)
+      }
+    }),
+  )
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  child.kill('SIGCONT')
+  expect(await gone).toEqual([0, null])
+  expect(await Promise.all(answers.map((answer) => answer()))).toEqual(Array(60).fill('HTTP/1.1 200 OK'))
+})
+
+test('told to stop while it starts, it ends at once', async () => {
+  const silent = await startSilentServer()
+  const { child } = run({ PORT: '0', DATABASE_URL: silent.url.replace('smtp:', 'postgres:') })
+  await silent.reached
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  expect(await gone).toEqual([0, null])
+})
+
+test('a database that is not there is said in words', async () => {
+  const { child, output } = run({ PORT: '0', DATABASE_URL: `postgres://roux@localhost:${await freePort()}/roux` })
+  const [code] = await once(child, 'exit')
+  expect(code).toBe(1)
+  expect(output()).toMatch(/Roux cannot start\.\n {2}connect ECONNREFUSED/)
+})
+
+test('of an error that has only parts, the parts are said', () => {
+  const parts = [new Error('connect ECONNREFUSED ::1:5432'), new Error('connect ECONNREFUSED 127.0.0.1:5432')]
+  const words = 'connect ECONNREFUSED ::1:5432, connect ECONNREFUSED 127.0.0.1:5432'
+  expect(describeFailure(new AggregateError(parts))).toBe(`  ${words}`)
+  expect(describeFailure(new Error('no way', { cause: new AggregateError(parts) }))).toBe(`  no way: ${words}`)
+})
 
 test('told to stop, it is no longer ready, and takes requests for as long as it was set to', async () => {
   const port = await freePort()

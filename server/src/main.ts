@@ -1,7 +1,8 @@
-import type { Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { readProcessSettings, type Settings, SettingsError } from './config.ts'
+import { watchRequests } from './http/watch-requests.ts'
 import { holdSqliteFile } from './storage/hold-sqlite-file.ts'
 
 /** How long accepted requests may take to finish once the process is told to stop. */
@@ -15,20 +16,21 @@ export interface RunningServer {
 
 /** Starts the server of this process; on SIGINT or SIGTERM it finishes what it has accepted and exits. */
 export async function startServer(): Promise<RunningServer> {
-  const settings = readProcessSettings()
-  const { database } = settings
-  // Held until the process ends, whatever ends it.
-  if (database.engine === 'sqlite') await holdSqliteFile(database.file)
+  const stopListening = watchRequests()
   const stopping = new AbortController()
-  const app = await createApp(settings, stopping.signal)
-  let isStopping = false
+  let running: { readonly app: FastifyInstance; readonly settings: Settings } | undefined
   const stop = (signal: NodeJS.Signals) => {
     // Ctrl+C reaches a process more than once: from the terminal and from whoever started it.
-    if (isStopping) return
-    isStopping = true
-    app.log.info({ signal }, 'stopping')
+    if (stopping.signal.aborted) return
     stopping.abort()
-    setTimeout(() => process.exit(1), settings.stopDelayMs + stopWithinMs).unref()
+    // Nothing has been accepted yet, and what was begun is undone or done again by the next start.
+    if (!running) process.exit(0)
+    const { app, settings } = running
+    app.log.info({ signal }, 'stopping')
+    setTimeout(() => {
+      app.log.warn('some answers were not finished in time')
+      process.exit(1)
+    }, settings.stopDelayMs + stopWithinMs).unref()
     wait(settings.stopDelayMs)
       .then(() => stopListening(app.server))
       .then(() => app.close())
@@ -40,21 +42,18 @@ export async function startServer(): Promise<RunningServer> {
         },
       )
   }
+  // From the first moment: the first process of a container is told nothing that it does not ask for.
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+  const settings = readProcessSettings()
+  const { database } = settings
+  // Held until the process ends, whatever ends it.
+  if (database.engine === 'sqlite') await holdSqliteFile(database.file)
+  const app = await createApp(settings, stopping.signal)
+  running = { app, settings }
   await app.listen({ host: settings.host, port: settings.port })
   const address = app.server.address()
   return { settings, port: typeof address === 'object' && address ? address.port : settings.port }
-}
-
-/**
- * Resolves when every request that came in has been answered. Fastify alone would answer 503 to those that are on
- * their way, and whoever has connected by then would find the connection gone.
- */
-async function stopListening(server: Server): Promise<void> {
-  // Right after the event loop has taken in what was waiting.
-  await new Promise((resolve) => setImmediate(resolve))
-  await new Promise((resolve) => server.close(resolve))
 }
 
 /** Ends the process with what kept it from starting, in words that say what to change. */
@@ -68,8 +67,14 @@ export function describeFailure(error: unknown): string {
   if (error instanceof SettingsError) return error.faults.map((fault) => `  ${fault}`).join('\n')
   if (!(error instanceof Error)) return `  ${String(error)}`
   if ('code' in error && error.code === 'EADDRINUSE') return '  Its port is in use: stop the other program or set PORT.'
-  const cause = error.cause instanceof Error ? `: ${error.cause.message}` : ''
-  return `  ${error.message}${cause}`
+  const cause = error.cause instanceof Error ? `: ${wordsOf(error.cause)}` : ''
+  return `  ${wordsOf(error)}${cause}`
+}
+
+/** Where a name has several addresses, and none can be reached, only the parts have words. */
+function wordsOf(error: Error): string {
+  if (error.message !== '' || !(error instanceof AggregateError)) return error.message
+  return error.errors.map((part) => (part instanceof Error ? part.message : String(part))).join(', ')
 }
 
 if (import.meta.main) await startServer().catch(exitWithReason)

@@ -6,6 +6,8 @@ export type Behaviour =
   | {
       readonly text: string
       readonly everyMs?: number
+      /** Before the first piece. */
+      readonly afterMs?: number
       /** `reset`: the connection breaks; `stall`: nothing more comes; `close`: it ends without a last event. */
       readonly ending: Ending | 'reset' | 'stall' | 'close'
     }
@@ -18,6 +20,12 @@ export interface Asked {
   readonly key: string
   /** The number after a behaviour's name, as in `slow-250`. */
   readonly number: number | undefined
+  /** Which request of its path this is, from 1. */
+  readonly nth: number
+  /** What the cook typed, and the recipe that came with it, as the user message has them. */
+  readonly said: string
+  /** How the answer is asked for: by schema, as any JSON, or as text. */
+  readonly format: 'schema' | 'json' | 'text'
 }
 
 const dishes = {
@@ -61,19 +69,21 @@ function recipe({ language, serves }: Asked) {
 
 const json = (asked: Asked) => JSON.stringify(recipe(asked))
 const half = (asked: Asked) => json(asked).slice(0, 180)
-const error = (status: number, code: string, { key }: Asked, headers = {}) => ({
+const error = (status: number, code: string, { key }: Asked, headers = {}, words = '') => ({
   status,
   headers,
-  body: JSON.stringify({ error: { message: `Said to the holder of the key ${key}`, type: code, code } }),
+  body: JSON.stringify({ error: { message: `Said to the holder of the key ${key} ${words}`, type: code, code } }),
 })
 
 /**
  * Every behaviour, chosen by the model's name or else by the first part of the path (`http://…/slow-250/v1`). A number
- * after the name is milliseconds for `slow`, seconds for `rate-limited`. Any other name behaves like `good`.
+ * after the name is milliseconds for `slow`, `late` and what breaks off, seconds for `rate-limited`. Any other name
+ * behaves like `good`.
  */
 const behaviours: Readonly<Record<string, (asked: Asked) => Behaviour>> = {
   good: (asked) => ({ text: json(asked), ending: 'stop' }),
   slow: (asked) => ({ text: json(asked), everyMs: asked.number ?? 100, ending: 'stop' }),
+  late: (asked) => ({ text: json(asked), afterMs: asked.number ?? 100, ending: 'stop' }),
   fenced: (asked) => ({ text: `\`\`\`json\n${JSON.stringify(recipe(asked), null, 2)}\n\`\`\``, ending: 'stop' }),
   prose: (asked) => ({
     text: `Here {with joy} is your recipe:\n\n${json(asked)}\n\nEnjoy your {meal}!`,
@@ -91,9 +101,9 @@ const behaviours: Readonly<Record<string, (asked: Asked) => Behaviour>> = {
   length: (asked) => ({ text: half(asked), ending: 'length' }),
   filter: (asked) => ({ text: half(asked), ending: 'content_filter' }),
   refusal: () => ({ text: '', ending: 'refusal' }),
-  unended: (asked) => ({ text: half(asked), ending: 'close' }),
-  reset: (asked) => ({ text: half(asked), ending: 'reset' }),
-  stall: (asked) => ({ text: half(asked), ending: 'stall' }),
+  unended: (asked) => ({ text: half(asked), everyMs: asked.number ?? 0, ending: 'close' }),
+  reset: (asked) => ({ text: half(asked), everyMs: asked.number ?? 0, ending: 'reset' }),
+  stall: (asked) => ({ text: half(asked), everyMs: asked.number ?? 0, ending: 'stall' }),
   silent: () => ({ text: '', ending: 'stall' }),
   'bad-request': (asked) => error(400, 'invalid_request_error', asked),
   'bad-prompt': (asked) => error(400, 'content_filter', asked),
@@ -105,8 +115,53 @@ const behaviours: Readonly<Record<string, (asked: Asked) => Behaviour>> = {
   'rate-limited-until': (asked) =>
     error(429, 'rate_limit_exceeded', asked, { 'retry-after': new Date(Date.now() + 90_000).toUTCString() }),
   failing: (asked) => error(500, 'server_error', asked),
+  'request-timeout': (asked) => error(408, 'timeout', asked),
+  'failing-once': (asked) =>
+    asked.nth === 1 ? error(500, 'server_error', asked) : { text: json(asked), ending: 'stop' },
+  /** Knows no schema. */
+  'json-mode': (asked) => (asked.format === 'schema' ? noFormat(asked) : { text: json(asked), ending: 'stop' }),
+  /** Knows no format at all. */
+  'text-only': (asked) => (asked.format === 'text' ? { text: json(asked), ending: 'stop' } : noFormat(asked)),
+  /** Keeps using butter and its like, whatever it is told. */
+  stubborn: (asked) => ({ text: JSON.stringify(richRecipe(asked)), ending: 'stop' }),
+  /** Takes them out when it is told what is wrong. */
+  repairing: (asked) => ({ text: asked.nth === 1 ? JSON.stringify(richRecipe(asked)) : json(asked), ending: 'stop' }),
+  'failing-repair': (asked) =>
+    asked.nth === 1 ? { text: JSON.stringify(richRecipe(asked)), ending: 'stop' } : error(500, 'server_error', asked),
+  obeying: (asked) => ({ text: obeyed(asked), ending: 'stop' }),
+  'obeying-to-the-letter': (asked) => ({ text: told(asked), ending: 'stop' }),
   overloaded: (asked) => error(503, 'overloaded_error', asked, { 'retry-after': '3' }),
   html: () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: '<!doctype html><h1>Welcome</h1>' }),
+}
+
+const noFormat = (asked: Asked) =>
+  error(400, 'invalid_request_error', asked, {}, "'response_format' of this type is not supported with this model")
+
+/** The soup with what the cook named after "with": whatever that is. */
+function richRecipe(asked: Asked) {
+  const { ingredients, directions, ...rest } = recipe(asked)
+  const extra = /(?:with|avec) ([^"\\]+)/.exec(asked.said)?.[1] ?? 'butter'
+  return { ...rest, ingredients: [...ingredients, extra], directions: [...directions, `${extra}.`] }
+}
+
+/** What the cook typed, word by word. */
+function told({ said }: Asked): string {
+  const wish = /"wish":"((?:[^"\\]|\\.)*)"/.exec(said)?.[1] ?? ''
+  return String(JSON.parse(`"${wish}"`))
+}
+
+/** A recipe that does whatever the cook's words, or those of the stored recipe, tell it to do. */
+function obeyed(asked: Asked): string {
+  const words = told(asked)
+  const evil = { id: 'evil-id', is_favorite: true, user: { id: 'evil', email: 'evil@example.org' }, findings: ['evil'] }
+  const everything = { ...recipe(asked), ...evil, title: words, description: asked.said, __proto__: { admin: true } }
+  return JSON.stringify({
+    ...everything,
+    ingredients: [words, words],
+    directions: [words],
+    language: 'xx',
+    owner: 'evil',
+  })
 }
 
 export function behaviourOf(names: readonly string[], asked: Omit<Asked, 'number'>): Behaviour {

@@ -87,7 +87,8 @@ async function serve(request: IncomingMessage, response: ServerResponse, request
     return
   }
   const isStream = /"stream":\s*true/.test(sent) || searchParams.get('alt') === 'sse'
-  await answer(response, wire, chosen(request, pathname, record.body), isStream)
+  const nth = requests.filter(({ path }) => path === pathname).length
+  await answer(response, wire, chosen(request, pathname, record.body, nth), isStream)
 }
 
 function parsed(sent: string): unknown {
@@ -98,7 +99,7 @@ function parsed(sent: string): unknown {
   }
 }
 
-function chosen({ headers }: IncomingMessage, pathname: string, body: unknown): Behaviour {
+function chosen({ headers }: IncomingMessage, pathname: string, body: unknown, nth: number): Behaviour {
   const [folder = ''] = pathname.split('/').filter(Boolean)
   const model =
     typeof body === 'object' && body && 'model' in body ? String(body.model) : /models\/([^:]+)/.exec(pathname)?.[1]
@@ -107,8 +108,18 @@ function chosen({ headers }: IncomingMessage, pathname: string, body: unknown): 
   return behaviourOf([model ?? '', folder], {
     language: /\bFrench\b/.test(rules) ? 'fr' : 'en',
     serves: Number(/serves\\+":(\d+)/.exec(all)?.[1] ?? 4),
+    nth,
+    said: saidIn(body),
+    format: /json_schema/.test(rules) ? 'schema' : /json_object/.test(rules) ? 'json' : 'text',
     key: String(headers.authorization ?? headers['x-api-key'] ?? headers['x-goog-api-key'] ?? ''),
   })
+}
+
+/** The user message of a chat. */
+function saidIn(body: unknown): string {
+  const messages = typeof body === 'object' && body && 'messages' in body ? body.messages : undefined
+  const user: unknown = Array.isArray(messages) ? messages.find((message) => message?.role === 'user')?.content : ''
+  return typeof user === 'string' ? user : (JSON.stringify(user) ?? '')
 }
 
 async function answer(response: ServerResponse, wire: Wire, behaviour: Behaviour, isStream: boolean): Promise<void> {
@@ -118,7 +129,8 @@ async function answer(response: ServerResponse, wire: Wire, behaviour: Behaviour
       .end(behaviour.body)
     return
   }
-  const { text, everyMs = 0, ending } = behaviour
+  const { text, everyMs = 0, afterMs = 0, ending } = behaviour
+  await pause(afterMs)
   if (text === '' && ending === 'stall') return
   const isBroken = ending === 'reset' || ending === 'stall' || ending === 'close'
   if (!isStream) {

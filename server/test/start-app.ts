@@ -16,6 +16,8 @@ export async function startApp(engine: Engine, changes: Partial<Settings> = {}):
     ...readSettings({ LOG_LEVEL: 'silent' }),
     database: changes.database ?? (await createDatabase(engine)),
     webFolder: makeWebFolder(),
+    // Tests share the processor with many others, and a thread with the server.
+    longestDelayMs: 0,
     backups: { folder: '', everyHours: 0, keep: 0 },
     mail: { from: 'Roux <roux@example.org>', smtpUrl: undefined, folder: makeFolder('roux-mail-') },
     ...changes,

@@ -9,20 +9,30 @@ export async function loadLanguageModel(settings: ProviderSettings): Promise<Lan
   const { provider, model } = settings
   const apiKey = settings.apiKey ?? ''
   const baseURL = settings.baseUrl ?? providerNeeds[provider].defaultBaseUrl ?? ''
+  const access = { apiKey, baseURL, fetch: fetchHere }
   switch (provider) {
     case 'openai':
-      return (await import('@ai-sdk/openai')).createOpenAI({ apiKey, baseURL })(model)
+      return (await import('@ai-sdk/openai')).createOpenAI(access)(model)
     case 'anthropic':
-      return (await import('@ai-sdk/anthropic')).createAnthropic({ apiKey, baseURL })(model)
+      return (await import('@ai-sdk/anthropic')).createAnthropic(access)(model)
     case 'google':
-      return (await import('@ai-sdk/google')).createGoogleGenerativeAI({ apiKey, baseURL })(model)
+      return (await import('@ai-sdk/google')).createGoogleGenerativeAI(access)(model)
     case 'mistral':
-      return (await import('@ai-sdk/mistral')).createMistral({ apiKey, baseURL })(model)
+      return (await import('@ai-sdk/mistral')).createMistral(access)(model)
     case 'openai-compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
       // Ollama, LM Studio, vLLM and OpenRouter take a JSON schema; LM Studio refuses the JSON mode without one.
-      const options = { name: 'openai-compatible', baseURL, supportsStructuredOutputs: true, includeUsage: true }
+      const options = {
+        name: 'openai-compatible',
+        baseURL,
+        fetch: fetchHere,
+        supportsStructuredOutputs: true,
+        includeUsage: true,
+      }
       return createOpenAICompatible(apiKey === '' ? options : { ...options, apiKey })(model)
     }
   }
 }
+
+/** The address of the settings is the only one that is called: what it sends elsewhere would get the key and the prompt. */
+const fetchHere: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' })

@@ -1,6 +1,10 @@
 import type { WriterErrorCode } from '@roux/contract/errors'
 import { APICallError } from 'ai'
-import { WriterError } from './writer-error.ts'
+import { FormatRefusedError, WriterError } from './writer-error.ts'
+
+/** How providers speak of it: `response_format`, "JSON mode is not enabled", "structured outputs are not supported". */
+const formatWords =
+  /response[_ ]?(?:format|schema|mime)|json[_ ]?(?:schema|mode|object)|structured|output[_ ]?(?:config|format)|guided|grammar/i
 
 /**
  * What a failed call means to a cook. Of the error only its class, its status, its host and short code words are kept:
@@ -39,10 +43,14 @@ function ofHttpError(error: APICallError): WriterError {
     return new WriterError(isBroken ? 'provider_unavailable' : 'provider_malformed', { why })
   }
   const word = codeWord(error.data)
+  if ([400, 404, 422, 501].includes(statusCode) && formatWords.test(error.responseBody ?? '')) {
+    return new FormatRefusedError({ why: `HTTP ${statusCode} from ${host} for the format: ${word}`, retry: 'now' })
+  }
   const retryAfterSeconds = toSeconds(error.responseHeaders?.['retry-after'])
   return new WriterError(codeOfStatus(statusCode, word), {
     why: `HTTP ${statusCode} from ${host}: ${word}`,
     retryAfterSeconds,
+    ...(statusCode === 408 && { retry: 'later' }),
   })
 }
 

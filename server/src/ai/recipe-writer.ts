@@ -3,16 +3,27 @@ import type { RecipeRequest } from '@roux/contract/generation'
 
 /** What a writer is asked for: a new recipe, or a better version of one. */
 export type WritingRequest = RecipeRequest & {
+  /** How many recipes for the same words there have been already: another one is wanted. */
+  readonly seed?: number
   /** The recipe to improve, as its cook stored it: its lists may be empty, and its words are anybody's. */
   readonly improves?: Draft
+  /** A draft of the same writer for the same request, and what is wrong with it. */
+  readonly repairs?: { readonly draft: Draft; readonly problems: readonly string[] }
+}
+
+/** What the calls for one recipe have cost so far. Whoever makes a call adds to it. */
+export interface Tally {
+  calls: number
+  tokensIn: number
+  tokensOut: number
 }
 
 /**
  * Writes a recipe for a request, whoever does the cooking. Yields the draft so far, each richer than the last; the
  * last is the whole, and valid. Fails with a `WriterError`, or with the signal's reason once the signal has aborted.
- * A caller that stops reading early stops the writing too.
+ * A caller that stops reading early stops the writing too. One call of a provider at most.
  */
 export interface RecipeWriter {
   readonly kind: 'kitchen' | 'provider'
-  write(request: WritingRequest, signal: AbortSignal): AsyncIterable<PartialDraft>
+  write(request: WritingRequest, signal: AbortSignal, tally?: Tally): AsyncIterable<PartialDraft>
 }

@@ -1,10 +1,10 @@
 import { streamText } from 'ai'
 import type { ProviderSettings } from '../provider-settings.ts'
-import { draftOutput } from './draft-output.ts'
+import { type AnswerFormat, outputOf } from './answer-format.ts'
 import { loadLanguageModel } from './language-model.ts'
 import { toWriterError } from './provider-failure.ts'
 import { recipePrompt } from './recipe-prompt.ts'
-import type { WritingRequest } from './recipe-writer.ts'
+import type { Tally, WritingRequest } from './recipe-writer.ts'
 import { timeLimits } from './time-limits.ts'
 import { WriterError } from './writer-error.ts'
 
@@ -17,18 +17,25 @@ const maxTextLength = 65_536
 /** Unsupported settings are the SDK's business: it would write a line about them past our log. */
 globalThis.AI_SDK_LOG_WARNINGS = false
 
+export interface ProviderCall {
+  readonly settings: ProviderSettings
+  readonly request: WritingRequest
+  readonly format: AnswerFormat
+  readonly tally: Tally
+}
+
 /** One call of the provider: yields all the text so far with every piece that comes. */
 export async function* streamAnswer(
-  settings: ProviderSettings,
-  request: WritingRequest,
+  { settings, request, format, tally }: ProviderCall,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   const limits = timeLimits(settings)
+  tally.calls += 1
   try {
     const { stream } = streamText({
       ...recipePrompt(request),
       model: await loadLanguageModel(settings),
-      output: draftOutput,
+      output: outputOf[format],
       maxOutputTokens,
       maxRetries: 0,
       abortSignal: AbortSignal.any([signal, limits.signal]),
@@ -42,7 +49,11 @@ export async function* streamAnswer(
     for await (const part of stream) {
       if (part.type === 'error') throw part.error
       if (part.type === 'abort') throw limits.signal.reason
-      if (part.type === 'finish') refuseUnfinished(part.finishReason)
+      if (part.type === 'finish') {
+        tally.tokensIn += part.totalUsage.inputTokens ?? 0
+        tally.tokensOut += part.totalUsage.outputTokens ?? 0
+        refuseUnfinished(part.finishReason)
+      }
       if (part.type !== 'text-delta' && part.type !== 'reasoning-delta') continue
       limits.stop()
       if (part.type === 'text-delta') {
@@ -60,10 +71,12 @@ export async function* streamAnswer(
 
 function longer(text: string, piece: string): string {
   if (text.length + piece.length <= maxTextLength) return text + piece
-  throw new WriterError('provider_malformed', { why: 'the answer is endless' })
+  throw new WriterError('provider_malformed', { why: 'the answer is endless', retry: 'never' })
 }
 
 function refuseUnfinished(finishReason: string): void {
   if (finishReason === 'content-filter') throw new WriterError('provider_refused', { why: finishReason })
-  if (finishReason === 'length') throw new WriterError('provider_malformed', { why: 'the answer was cut at its limit' })
+  if (finishReason !== 'length') return
+  // The next one would be as long.
+  throw new WriterError('provider_malformed', { why: 'the answer was cut at its limit', retry: 'never' })
 }

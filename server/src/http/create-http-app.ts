@@ -8,7 +8,9 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Settings } from '../config.ts'
 import { AppError } from './app-error.ts'
 import { addressOf } from './client.ts'
-import { handleError } from './error-handler.ts'
+import { type DescribeError, sendAnswer } from './error-handler.ts'
+import { loggableError } from './loggable-error.ts'
+import { refuseBrokenRequest } from './refuse-broken-request.ts'
 
 /** Everything a page may load or call. Nothing is inline, so nothing that a recipe says can ever run. */
 const contentSecurityPolicy = {
@@ -19,12 +21,13 @@ const contentSecurityPolicy = {
   fontSrc: ["'self'"],
   connectSrc: ["'self'"],
   manifestSrc: ["'self'"],
+  objectSrc: ["'none'"],
   baseUri: ["'none'"],
   formAction: ["'self'"],
   frameAncestors: ["'none'"],
 }
 
-/** A database that restarts is back within seconds. */
+/** What takes too long under load may be quick a little later. */
 const retryAfterSeconds = 5
 
 /** How much is left is nobody's business but the limiter's. */
@@ -38,23 +41,25 @@ const noHeaders = {
 /** A Fastify with our limits, request ids, log lines, security headers and error bodies; routes come on top. */
 export async function createHttpApp(
   settings: Settings,
-  isUnavailable: (error: unknown) => boolean,
+  describeError: DescribeError,
   stopping?: AbortSignal,
 ): Promise<FastifyInstance> {
   const { logLevel, longestAnswerMs, trustedProxies, limits, corsOrigins } = settings
   const app = fastify({
-    logger: { level: logLevel },
+    logger: { level: logLevel, serializers: { err: (error) => loggableError(error) } },
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     genReqId: () => randomUUID(),
     bodyLimit: 64 * 1024,
     // Fastify sets no limits of its own: a slow sender, a silent socket and a stuck handler are each cut.
     requestTimeout: 30_000,
+    http: { headersTimeout: 30_000, connectionsCheckingInterval: 1000 },
     keepAliveTimeout: 72_000,
-    handlerTimeout: longestAnswerMs,
     connectionTimeout: longestAnswerMs + 10_000,
+    clientErrorHandler: refuseBrokenRequest,
     // An address that cannot be read is refused before any hook runs.
     frameworkErrors: (error, request, reply) => {
-      handleError(error, request, reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store' }))
+      reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store' })
+      sendAnswer(reply, describeError(error, request))
     },
     logController: new LogController({ disableRequestLogging: true }),
     // Paths carry whole e-mails, each of whose characters may come as three.
@@ -62,11 +67,7 @@ export async function createHttpApp(
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
-    if (!isUnavailable(error)) return handleError(error, request, reply)
-    request.log.error({ err: error }, 'the database cannot be used')
-    return handleError(new AppError('stopping', { retryAfterSeconds }), request, reply)
-  })
+  app.setErrorHandler((error: FastifyError | Error, request, reply) => sendAnswer(reply, describeError(error, request)))
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
     xFrameOptions: { action: 'deny' },
@@ -95,6 +96,16 @@ export async function createHttpApp(
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     if (isApiCall(request)) reply.header('cache-control', 'no-store')
+    done()
+  })
+  app.addHook('onRequest', (request, reply, done) => {
+    // Fastify's own limit ends with the body of the request. What has begun to stream has its own limits.
+    const timer = setTimeout(() => {
+      if (reply.sent || reply.raw.headersSent) return
+      request.log.error({ route: request.routeOptions.url }, 'an answer took too long')
+      reply.send(new AppError('overloaded', { retryAfterSeconds }))
+    }, longestAnswerMs)
+    reply.raw.once('close', () => clearTimeout(timer))
     done()
   })
   app.addHook('onSend', (_request, reply, payload, done) => {

@@ -1,14 +1,18 @@
+import { Readable } from 'node:stream'
 import formbody from '@fastify/formbody'
 import { apiPrefix, type CallName, calls } from '@roux/contract/calls'
+import type { PartialDraft } from '@roux/contract/draft'
 import { type Endpoint, endpoints } from '@roux/contract/endpoints'
 import type { Language } from '@roux/contract/language'
 import { limits } from '@roux/contract/limits'
 import type { FastifyInstance, FastifyPluginAsync, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { requireCaller } from './authentication.ts'
 import type { Caller, FindCaller } from './caller.ts'
 import { addressOf, languageOf } from './client.ts'
 import { describeEndpoint } from './endpoint-schema.ts'
+import type { DescribeError } from './error-handler.ts'
+import { openEventStream, takesStream } from './event-stream.ts'
 
 type Endpoints = typeof endpoints
 
@@ -27,9 +31,20 @@ interface Call<Name extends CallName> {
   readonly language: Language
   /** The `If-Match` header. */
   readonly ifMatch: string | undefined
+  /** The `Idempotency-Key` header. */
+  readonly idempotencyKey: string | undefined
+  /** The `Cookie` header. */
+  readonly cookies: string | undefined
   /** Aborts when the client leaves before the answer. */
   readonly signal: AbortSignal
   setHeader(name: string, value: string): void
+  /**
+   * From now on everything comes as events, errors too, where the client takes a stream. What can be refused without
+   * delay is refused before, with its own status.
+   */
+  beginStream(): void
+  /** Shows what there is so far to a client that takes a stream; false for all others. */
+  sendDraft(draft: PartialDraft): boolean
 }
 
 /** An answer that is JSON already. Nothing checks it again, so it is made of named fields only. */
@@ -39,24 +54,36 @@ export interface PreparedJson {
   readonly etag?: string
 }
 
+/** An answer that is JSON already and too long to be held at once: it is made while it is sent. */
+interface StreamedJson {
+  readonly streamedJson: AsyncIterable<string>
+}
+
 /** One handler per call of the contract: a call without one does not compile. */
 export type Handlers = {
-  readonly [Name in CallName]: (call: Call<Name>) => Promise<z.input<Endpoints[Name]['response']> | PreparedJson>
+  readonly [Name in CallName]: (
+    call: Call<Name>,
+  ) => Promise<z.input<Endpoints[Name]['response']> | PreparedJson | StreamedJson>
 }
 
 /** The calls that carry a whole recipe. */
 const largeBodies: readonly CallName[] = ['createRecipe', 'updateRecipe']
 
+interface Parts {
+  readonly findCaller: FindCaller
+  readonly describeError: DescribeError
+  /** How long a stream may be silent. */
+  readonly heartbeatMs?: number
+}
+
 /** Makes a route of every call of the contract. */
-export async function registerEndpoints(
-  app: FastifyInstance,
-  handlers: Handlers,
-  findCaller: FindCaller,
-): Promise<void> {
+export async function registerEndpoints(app: FastifyInstance, handlers: Handlers, parts: Parts): Promise<void> {
   const register = (context: FastifyInstance, name: CallName) => {
     // The schemas of this very endpoint have checked what its handler is called with.
-    registerEndpoint(context, name, handlers[name] as Handle, findCaller)
+    registerEndpoint(context, name, handlers[name] as Handle, parts)
   }
+  // Any other site can send this, too, without the browser asking first.
+  app.removeContentTypeParser('text/plain')
   const names = Object.keys(calls) as CallName[]
   const takesForm = (name: CallName) => 'bodyType' in endpoints[name]
   const takesNothing = (name: CallName) => !('body' in endpoints[name])
@@ -81,8 +108,9 @@ export async function registerEndpoints(
 
 type Handle = (call: Record<keyof Call<CallName>, unknown>) => Promise<unknown>
 
-function registerEndpoint(app: FastifyInstance, name: CallName, handle: Handle, findCaller: FindCaller): void {
+function registerEndpoint(app: FastifyInstance, name: CallName, handle: Handle, parts: Parts): void {
   const endpoint: Endpoint = endpoints[name]
+  const { findCaller, describeError, heartbeatMs = 10_000 } = parts
   const callers = new WeakMap<FastifyRequest, Caller>()
   app.route({
     method: calls[name].method,
@@ -97,6 +125,9 @@ function registerEndpoint(app: FastifyInstance, name: CallName, handle: Handle, 
     handler: async (request, reply) => {
       const { params, query, body } = request
       const signal = signalOfLeaving(reply)
+      if (endpoint.streams) reply.header('vary', 'accept')
+      const isStream = endpoint.streams && takesStream(request.headers.accept)
+      const stream = isStream ? openEventStream(reply, heartbeatMs) : undefined
       try {
         const answer = await handle({
           params,
@@ -106,20 +137,39 @@ function registerEndpoint(app: FastifyInstance, name: CallName, handle: Handle, 
           address: addressOf(request),
           language: languageOf(request),
           ifMatch: request.headers['if-match'],
+          idempotencyKey: [request.headers['idempotency-key']].flat().join() || undefined,
+          cookies: request.headers.cookie,
           signal,
           setHeader: (header: string, value: string) => reply.header(header, value),
+          beginStream: () => stream?.begin(),
+          sendDraft: (draft: PartialDraft) => {
+            stream?.sendDraft(draft)
+            return stream !== undefined
+          },
         })
-        return send(reply, endpoint, answer)
+        if (!stream) return send(reply, endpoint, answer)
+        stream.end('recipe', toJson(endpoint, answer))
+        return reply
       } catch (error) {
-        if (!signal.aborted) throw error
-        return endWithoutAnswer(request, reply)
+        if (signal.aborted) return endWithoutAnswer(request, reply)
+        if (!(stream?.hasBegun && error instanceof Error)) throw error
+        stream.end('error', JSON.stringify(describeError(error, request).body))
+        return reply
       }
     },
   })
 }
 
+/** The same as in JSON: held against the contract, and nothing else of it. */
+function toJson({ response }: Endpoint, answer: unknown): string {
+  return isPrepared(answer) ? answer.preparedJson : JSON.stringify(z.encode(response, answer))
+}
+
 function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
   if (endpoint.responseType === 'html') return reply.type('text/html; charset=utf-8').send(answer)
+  if (isStreamed(answer)) {
+    return reply.type('application/json; charset=utf-8').send(Readable.from(answer.streamedJson))
+  }
   if (!isPrepared(answer)) return reply.send(answer)
   if (answer.etag !== undefined) reply.header('etag', answer.etag)
   return reply.type('application/json; charset=utf-8').send(answer.preparedJson)
@@ -127,6 +177,10 @@ function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): Fastify
 
 function isPrepared(answer: unknown): answer is PreparedJson {
   return typeof answer === 'object' && answer !== null && 'preparedJson' in answer
+}
+
+function isStreamed(answer: unknown): answer is StreamedJson {
+  return typeof answer === 'object' && answer !== null && 'streamedJson' in answer
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { CallName } from '@roux/contract/calls'
 import type { Endpoint } from '@roux/contract/endpoints'
 import { ErrorBody, type ErrorCode, errors, ValidationErrorBody } from '@roux/contract/errors'
+import { streamType } from '@roux/contract/stream'
 import type { FastifySchema } from 'fastify'
+import { z } from 'zod'
 
 /** Errors that every call can answer with. */
 const commonErrors = ['too_many_requests', 'internal', 'stopping'] as const satisfies readonly ErrorCode[]
@@ -26,13 +28,17 @@ export function describeEndpoint(name: CallName, endpoint: Endpoint): FastifySch
     ...(body && { body }),
     ...(endpoint.bodyType === 'form' && { consumes: ['application/x-www-form-urlencoded'] }),
     response: {
-      200: endpoint.responseType === 'html' ? htmlOf(endpoint.response) : endpoint.response,
+      200: answerOf(endpoint),
       ...(hasInput && { 422: ValidationErrorBody }),
       ...Object.fromEntries(codes.map((code) => [errors[code].status, ErrorBody])),
     },
   }
 }
 
-function htmlOf(schema: Endpoint['response']) {
-  return { description: 'A page', content: { 'text/html': { schema } } }
+function answerOf({ response, responseType, streams }: Endpoint) {
+  if (responseType === 'html') return { description: 'A page', content: { 'text/html': { schema: response } } }
+  if (!streams) return response
+  const events = z.string().describe('Events "draft", then one "recipe" or "error"; their data is JSON')
+  const description = 'The recipe; where text/event-stream is accepted, events that end with it'
+  return { description, content: { 'application/json': { schema: response }, [streamType]: { schema: events } } }
 }

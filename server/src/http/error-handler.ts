@@ -13,8 +13,28 @@ const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
 
 const brokenJson = ['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY']
 
-/** Turns whatever a route threw into the error body of the contract. */
-export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** What a client is told of an error, whatever form it is told in. */
+export interface ErrorAnswer {
+  readonly status: number
+  readonly body: ErrorBody | ValidationErrorBody
+}
+
+/** Turns whatever a route threw into the error body of the contract; logs what only we may know of it. */
+export type DescribeError = (error: FastifyError | Error, request: FastifyRequest) => ErrorAnswer
+
+/** A database that restarts is back within seconds. */
+const databaseBackSeconds = 5
+
+/** @param isUnavailable whether an error means that the database cannot be used at present */
+export function describingErrors(isUnavailable: (error: unknown) => boolean): DescribeError {
+  return (error, request) => {
+    if (!isUnavailable(error)) return describeError(error, request)
+    request.log.error({ err: error }, 'the database cannot be used')
+    return describeError(new AppError('stopping', { retryAfterSeconds: databaseBackSeconds }), request)
+  }
+}
+
+const describeError: DescribeError = (error, request) => {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const part = partNames[error.validationContext ?? 'body']
     const detail = error.validation.map(({ keyword, instancePath, message }) => ({
@@ -22,32 +42,40 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
       loc: [part, ...toPath(instancePath)],
       msg: message ?? 'Invalid input',
     }))
-    return sendValidationError(request, reply, detail)
+    return invalid(request, detail)
   }
   const fastifyCode = 'code' in error && !(error instanceof AppError) ? error.code : ''
   if (brokenJson.includes(fastifyCode)) {
-    return sendValidationError(request, reply, [{ type: 'json_invalid', loc: ['body'], msg: 'JSON decode error' }])
+    return invalid(request, [{ type: 'json_invalid', loc: ['body'], msg: 'JSON decode error' }])
   }
   if (error instanceof AppError) {
-    if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
     if (error.cause !== undefined) request.log.warn({ err: error }, 'request failed')
-    return sendError(request, reply, error.code)
+    return answerOf(request, error.code, error.retryAfterSeconds)
   }
   const isRefusal = 'statusCode' in error && error.statusCode !== undefined && error.statusCode < 500
-  if (isRefusal) return sendError(request, reply, fastifyCodes[fastifyCode] ?? 'bad_request')
+  if (isRefusal) return answerOf(request, fastifyCodes[fastifyCode] ?? 'bad_request')
   request.log.error({ err: error }, 'unexpected error')
-  return sendError(request, reply, 'internal')
+  return answerOf(request, 'internal')
 }
 
 /** Answers with an error of the contract. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, code: ErrorCode): FastifyReply {
-  const { status, detail } = errors[code]
-  return reply.code(status).send({ detail, code, request_id: request.id } satisfies ErrorBody)
+  return sendAnswer(reply, answerOf(request, code))
 }
 
-function sendValidationError(request: FastifyRequest, reply: FastifyReply, detail: ValidationErrorBody['detail']) {
-  const body: ValidationErrorBody = { detail, code: 'validation_error', request_id: request.id }
-  return reply.code(errors.validation_error.status).send(body)
+export function sendAnswer(reply: FastifyReply, { status, body }: ErrorAnswer): FastifyReply {
+  if ('retry_after' in body) reply.header('retry-after', body.retry_after)
+  return reply.code(status).send(body)
+}
+
+function answerOf(request: FastifyRequest, code: ErrorCode, retryAfter?: number): ErrorAnswer {
+  const { status, detail } = errors[code]
+  const body = { detail, code, request_id: request.id }
+  return { status, body: retryAfter === undefined ? body : { ...body, retry_after: retryAfter } }
+}
+
+function invalid(request: FastifyRequest, detail: ValidationErrorBody['detail']): ErrorAnswer {
+  return { status: errors.validation_error.status, body: { detail, code: 'validation_error', request_id: request.id } }
 }
 
 /** `/ingredients/0/content` as `['ingredients', 0, 'content']`. */

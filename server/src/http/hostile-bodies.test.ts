@@ -16,6 +16,7 @@ const goodBodies = {
   signUp: { email: 'new@example.org', password: 'a wooden spoon', full_name: 'Cook' },
   updateMe: { full_name: 'Cook', email: 'changed@example.org' },
   updateMyPassword: { current_password: 'a steel spoon', new_password: 'a silver spoon' },
+  updatePreferences: { diets: ['vegan'], allergies: ['milk'], other_allergies: ['kiwi'], dislikes: ['ail'], serves: 2 },
   createUser: { email: 'made@example.org', password: 'a wooden spoon', is_active: true, is_superuser: false },
   updateUser: { email: 'other@example.org', full_name: null, is_active: true },
   createRecipe: {

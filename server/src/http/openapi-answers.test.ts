@@ -21,7 +21,8 @@ const soup = { title: 'Soup', ingredients: [{ content: '2 leeks' }], directions:
 async function start(engine: (typeof engines)[number]) {
   const folder = makeFolder('roux-mail-')
   const mail = { from: 'Roux <roux@example.org>', smtpUrl: undefined, folder }
-  const app = await startAppWithDatabase(engine, { limits: limitsOf({ recoveries: 1 }), mail })
+  const backups = { folder: makeFolder('roux-backups-'), everyHours: 0, keep: 0 }
+  const app = await startAppWithDatabase(engine, { limits: limitsOf({ recoveries: 1 }), mail, backups })
   const [cook, superuser] = [await signUp(app.url), await app.signUpSuperuser()]
   const as = (method: string, path: string, body?: unknown) => app.call(cook, method, path, body)
   const asSuperuser = (method: string, path: string, body?: unknown) => app.call(superuser, method, path, body)
@@ -42,7 +43,7 @@ async function start(engine: (typeof engines)[number]) {
       return tokenIn(found ?? { headers: new Map(), text: '', html: '' })
     })
   }
-  return { ...app, cook, as, asSuperuser, asNewCook, createRecipe, ofRecipe, recoveryTokenOf }
+  return { ...app, engine, cook, as, asSuperuser, asNewCook, createRecipe, ofRecipe, recoveryTokenOf }
 }
 
 function accountCalls({ url, cook, as, asSuperuser, asNewCook, recoveryTokenOf }: Awaited<ReturnType<typeof start>>) {
@@ -177,6 +178,32 @@ function recipeCalls({ url, cook, call, as, createRecipe, ofRecipe }: Awaited<Re
   } satisfies Partial<Asked>
 }
 
+function administrationCalls({ url, as, asSuperuser, engine }: Awaited<ReturnType<typeof start>>) {
+  return {
+    readInstallation: {
+      succeed: () => asSuperuser('GET', '/admin/installation'),
+      fail: () => as('GET', '/admin/installation'),
+    },
+    runChecks: {
+      succeed: () => asSuperuser('POST', '/admin/checks'),
+      fail: () => asSuperuser('POST', '/admin/checks?name=oven'),
+    },
+    readUsage: { succeed: () => asSuperuser('GET', '/admin/usage'), fail: () => as('GET', '/admin/usage') },
+    listBackups: {
+      succeed: () => asSuperuser('GET', '/admin/backups'),
+      fail: () => fetch(`${url}${apiPrefix}/admin/backups`),
+    },
+    makeBackup: {
+      // PostgreSQL is backed up with its own tools.
+      succeed: async () =>
+        engine === 'sqlite'
+          ? asSuperuser('POST', '/admin/backups')
+          : (await start('sqlite')).asSuperuser('POST', '/admin/backups'),
+      fail: () => as('POST', '/admin/backups'),
+    },
+  } satisfies Partial<Asked>
+}
+
 /** What the document says of a call's answer with this status, as JSON Schema; or that it says nothing. */
 async function readDocument(url: string) {
   const document = Object(await (await fetch(`${url}${apiPrefix}/openapi.json`)).json())
@@ -201,7 +228,7 @@ describe.each(engines)('every call answers as the API document says, on %s', (en
   test('when it succeeds and when it fails', async () => {
     const app = await start(engine)
     const schemaOf = await readDocument(app.url)
-    const asked: Asked = { ...accountCalls(app), ...recipeCalls(app) }
+    const asked: Asked = { ...accountCalls(app), ...recipeCalls(app), ...administrationCalls(app) }
     const faults: unknown[] = []
     for (const [name, { succeed, fail }] of Object.entries(asked) as [CallName, Asked[CallName]][]) {
       for (const [ask, isRight] of [

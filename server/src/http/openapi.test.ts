@@ -35,7 +35,7 @@ test('the API document describes every call of the contract, its body, its answe
   )
   expect(described.toSorted()).toEqual(promised.toSorted())
   const operation = document.paths[`${apiPrefix}/recipes/generate-public`]?.post
-  const statuses = ['200', '413', '415', '422', '429', '500', '502', '503', '504']
+  const statuses = ['200', '400', '409', '413', '415', '422', '429', '500', '502', '503', '504']
   expect(Object.keys(operation?.responses ?? {})).toEqual(statuses)
   expect(schemaIn(operation?.responses[200])).toEqual({ $ref: '#/components/schemas/Recipe' })
   expect(schemaIn(operation?.requestBody)).toMatchObject({ required: ['user_input'] })

@@ -5,7 +5,7 @@ interface MailContent {
   readonly title: string
   readonly intro: string
   /** A button, or a code in large digits. */
-  readonly action: { readonly label: string; readonly url: string } | { readonly code: string }
+  readonly action?: { readonly label: string; readonly url: string } | { readonly code: string }
   readonly notes: readonly string[]
   readonly language: Language
 }
@@ -15,8 +15,8 @@ const signature = 'Roux – AI Recipe Maker'
 
 /** The mail for readers that show no HTML. */
 export function textOf({ title, intro, action, notes }: MailContent): string {
-  const middle = 'url' in action ? action.url : action.code
-  return `${[title, intro, middle, ...notes, `--\n${signature}`].join('\n\n')}\n`
+  const middle = action && ('url' in action ? action.url : action.code)
+  return `${[title, intro, ...(middle === undefined ? [] : [middle]), ...notes, `--\n${signature}`].join('\n\n')}\n`
 }
 
 /** The mail in the colours of the light theme. Mail programs keep only styles that stand at their element. */
@@ -41,6 +41,7 @@ ${notes.map((note) => `<p style="margin:12px 0 0;font-size:14px;color:#6b5643">$
 }
 
 function htmlOfAction(action: MailContent['action']): string {
+  if (!action) return ''
   if ('code' in action) {
     return `<p style="margin:0 0 24px;padding:16px;background:#f3ead9;border-radius:14px;text-align:center;font:500 32px/1.2 Fraunces,Georgia,serif;letter-spacing:4px;color:#2b1a10">${action.code}</p>`
   }

@@ -18,6 +18,16 @@ export function createMailTransport({ smtpUrl, from, folder }: MailSettings): Ma
   return smtpUrl === undefined ? folderTransport(folder, from) : smtpTransport(smtpUrl, from)
 }
 
+/** Connects to the SMTP server and logs in, and sends nothing. Fails where that does not work. */
+export async function verifyMailServer({ smtpUrl }: MailSettings): Promise<void> {
+  const transporter = nodemailer.createTransport({ url: smtpUrl, ...timeLimits })
+  try {
+    await transporter.verify()
+  } finally {
+    transporter.close()
+  }
+}
+
 function smtpTransport(url: string, from: string): MailTransport {
   const transporter = nodemailer.createTransport({ url, ...timeLimits })
   return {

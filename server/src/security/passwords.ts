@@ -14,6 +14,8 @@ export interface Passwords {
   hash(password: string): Promise<string>
   /** Whether a PHC string is this password's. Where there is none, the same work is done and the answer is no. */
   verify(phc: string | undefined, password: string): Promise<boolean>
+  /** A PHC string that is no password's. */
+  newUnusable(): string
   /** Whether it was made with other parameters than those of today. */
   isOutdated(phc: string): boolean
 }
@@ -24,10 +26,12 @@ export interface Passwords {
  */
 export function createPasswords(limits = { atOnce: 2, waiting: 200 }): Passwords {
   const run = createQueue(limits)
-  const ofNobody = `${prefix}${base64(randomBytes(16))}$${base64(randomBytes(32))}`
+  const newUnusable = () => `${prefix}${base64(randomBytes(16))}$${base64(randomBytes(32))}`
+  const ofNobody = newUnusable()
   return {
     hash: (password) => run(() => hash(password, parameters)),
     verify: (phc, password) => run(() => verify(phc ?? ofNobody, password)),
+    newUnusable,
     isOutdated: (phc) => !phc.startsWith(prefix),
   }
 }

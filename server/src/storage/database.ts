@@ -7,6 +7,9 @@ import { sqlite, sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 import { hasUnfinishedMove } from './unfinished-move.ts'
 
+/** What queries go through: the database, or a transaction on it. */
+export type Executor = Kysely<Tables>
+
 export interface Database {
   readonly db: Kysely<Tables>
   readonly engine: Engine

@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { firstTables } from './migrations/0001-first-tables.ts'
+import { generations } from './migrations/0002-generations.ts'
 import { preferences } from './migrations/0003-preferences.ts'
 import type { Tables } from './tables.ts'
 
 /** In the order they run. Written once for both engines; none is ever changed after a release. */
 const migrations: Record<string, Migration> = {
   '0001-first-tables': firstTables,
+  '0002-generations': generations,
   '0003-preferences': preferences,
 }
 

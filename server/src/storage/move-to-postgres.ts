@@ -17,6 +17,8 @@ const keys: { readonly [Table in TableName]: readonly (keyof Tables[Table] & str
   preferences: ['user_id'],
   rate_counters: ['key'],
   outbox: ['id'],
+  generations: ['id'],
+  generation_keys: ['key'],
 }
 
 const tableNames = Object.keys(keys) as TableName[]

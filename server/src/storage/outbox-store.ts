@@ -11,7 +11,7 @@ type NewMail = Pick<QueuedMail, 'kind' | 'email_key' | 'language'>
 /** The mails to send, shared by all instances. */
 export interface OutboxStore {
   add(mail: NewMail): Promise<void>
-  /** Takes a mail that is due, recoveries before sign-ups, for this instance alone until the lease has ended. */
+  /** Takes a mail that is due, sign-ups last, for this instance alone until the lease has ended. */
   claim(leaseMs: number): Promise<QueuedMail | undefined>
   /** When the next mail is due. */
   nextDue(): Promise<Date | undefined>
@@ -29,7 +29,7 @@ export function outboxStore(db: Kysely<Tables>, { locksRows }: Engine): OutboxSt
         .select('id')
         .where('next_attempt_at', '<=', now)
         // Anybody can have sign-up mails queued; somebody who is locked out must not wait behind them.
-        .orderBy((eb) => eb.case().when('kind', '=', 'recovery').then(0).else(1).end())
+        .orderBy((eb) => eb.case().when('kind', '=', 'sign_up_code').then(1).else(0).end())
         .orderBy('next_attempt_at')
         .limit(1)
         .$if(locksRows, (rows) => rows.forUpdate().skipLocked())

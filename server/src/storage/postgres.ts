@@ -1,4 +1,4 @@
-import { type Dialect, PostgresDialect } from 'kysely'
+import { type Dialect, PostgresDialect, sql } from 'kysely'
 import { Pool, types } from 'pg'
 import type { Engine } from './engine.ts'
 
@@ -20,6 +20,10 @@ const unavailableText =
 
 export const postgres: Engine = {
   locksRows: true,
+  // Taken apart first: `lower` knows but the plain letters where the database has the locale C.
+  fold: (text) => sql<string>`translate(replace(replace(replace(
+    regexp_replace(lower(normalize(${text}, NFD)), '[\u0300-\u036f]', '', 'g'),
+    'œ', 'oe'), 'æ', 'ae'), 'ß', 'ss'), '‘’ʼ´\`', '''''''''''')`,
   isUniqueViolation: (error) => error instanceof Error && 'code' in error && error.code === uniqueViolation,
   isUnavailable: (error) =>
     error instanceof Error &&

@@ -1,7 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { assertWhole, syncToDisk } from './sqlite-backups.ts'
+import { copyWhole, syncToDisk } from './sqlite-backups.ts'
 
 /** The log of a SQLite file belongs to it: beside another file it would be applied to the wrong pages. */
 const sides = ['-wal', '-shm'] as const
@@ -11,15 +11,13 @@ const sides = ['-wal', '-shm'] as const
  * @returns where the earlier file went, if there was one
  * @throws Error when the back-up is not whole; nothing has changed then
  */
-export function restoreSqlite(backupFile: string, file: string): string | undefined {
-  if (!existsSync(backupFile)) throw new Error(`There is no file ${backupFile}`)
-  assertWhole(backupFile)
+export async function restoreSqlite(backupFile: string, file: string): Promise<string | undefined> {
+  if (existsSync(backupFile) && existsSync(file) && realpathSync(backupFile) === realpathSync(file)) {
+    throw new Error(`${backupFile} is the database itself and no back-up`)
+  }
   mkdirSync(dirname(file), { recursive: true })
   const part = `${file}.restoring`
-  copyFileSync(backupFile, part)
-  assertWhole(part)
-  for (const side of sides) rmSync(`${part}${side}`, { force: true })
-  syncToDisk(part)
+  await copyWhole(backupFile, part)
   const aside = existsSync(file) ? keepAside(file) : undefined
   // At every moment there is either the earlier file or the restored one.
   renameSync(part, file)
@@ -42,8 +40,11 @@ function keepAside(file: string): string {
 function takeInLog(file: string): void {
   try {
     const db = new DatabaseSync(file)
-    db.exec('pragma wal_checkpoint(truncate)')
-    db.close()
+    try {
+      db.exec('pragma wal_checkpoint(truncate)')
+    } finally {
+      db.close()
+    }
   } catch {
     // It is being replaced.
   }

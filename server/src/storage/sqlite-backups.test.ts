@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
@@ -20,7 +20,9 @@ function makeDatabase(recipes: number) {
   })
   db.exec('pragma journal_mode = wal; create table recipes (id integer primary key, title text)')
   const add = (title: string) => db.prepare('insert into recipes (title) values (?)').run(title)
+  db.exec('begin')
   for (let number = 0; number < recipes; number += 1) add(`recipe ${number}`)
+  db.exec('commit')
   return { folder, file, db, add, backups: join(folder, 'backups') }
 }
 
@@ -72,16 +74,60 @@ test('a back-up while others write is whole', async () => {
   expect(titlesIn(join(backups, name)).length).toBeGreaterThanOrEqual(2000)
 })
 
+test('rows that come and go while it is made are no damage', async () => {
+  const { file, backups, db } = makeDatabase(500)
+  db.exec('create table outbox (id integer primary key)')
+  let isThere = false
+  const flicker = setInterval(() => {
+    db.exec(isThere ? 'delete from outbox' : 'insert into outbox (id) values (1)')
+    isThere = !isThere
+  })
+  onTestFinished(() => clearInterval(flicker))
+  for (let made = 0; made < 15; made += 1) {
+    const copy = join(backups, (await makeBackup(file, backups, 1)).name)
+    expect(titlesIn(copy)).toHaveLength(500)
+  }
+})
+
+test('two that are made at once do not get in the way of each other', async () => {
+  const { file, backups } = makeDatabase(3000)
+  const made = await Promise.all([makeBackup(file, backups, 7), makeBackup(file, backups, 7)])
+  expect(listBackups(backups).map(({ name }) => name)).toEqual(
+    made
+      .map(({ name }) => name)
+      .toSorted()
+      .toReversed(),
+  )
+})
+
+test('what cannot be read in the folder of back-ups is none, and does no harm', async () => {
+  const { file, backups, folder } = makeDatabase(1)
+  mkdirSync(join(backups, 'roux-2026-01-01T00-00-00-000Z.sqlite'), { recursive: true })
+  symlinkSync(join(folder, 'gone'), join(backups, 'roux-2026-01-02T00-00-00-000Z.sqlite'))
+  const { name } = await makeBackup(file, backups, 1)
+  expect(listBackups(backups).map((one) => one.name)).toEqual([name])
+})
+
+test('a folder that cannot be written to is said, and said again', async () => {
+  const { file, folder, backups } = makeDatabase(1)
+  writeFileSync(backups, 'no folder')
+  await expect(makeBackup(file, backups, 7)).rejects.toThrow(/EEXIST|ENOTDIR/)
+  await expect(makeBackup(join(folder, 'nothing'), join(folder, 'other'), 7)).rejects.toThrow('There is no file')
+  rmSync(backups)
+  expect((await makeBackup(file, backups, 7)).bytes).toBeGreaterThan(0)
+})
+
 test('a damaged file is no back-up: it is refused, and the database stays as it is', async () => {
   const { file, backups, folder, db } = makeDatabase(2000)
   const { name } = await makeBackup(file, backups, 7)
   db.close()
   const backup = join(backups, name)
   truncateSync(backup, 20_000)
-  expect(() => restoreSqlite(backup, file)).toThrow()
-  expect(() => restoreSqlite(join(folder, 'nothing'), file)).toThrow('There is no file')
+  await expect(restoreSqlite(backup, file)).rejects.toThrow()
+  await expect(restoreSqlite(join(folder, 'nothing'), file)).rejects.toThrow('There is no file')
   writeFileSync(join(folder, 'text'), 'no database at all')
-  expect(() => restoreSqlite(join(folder, 'text'), file)).toThrow()
+  await expect(restoreSqlite(join(folder, 'text'), file)).rejects.toThrow()
+  await expect(restoreSqlite(file, file)).rejects.toThrow('the database itself')
   expect(titlesIn(file)).toHaveLength(2000)
 })
 
@@ -90,16 +136,24 @@ test('a restored file holds the rows of the back-up, and what was there is kept 
   const { name } = await makeBackup(file, backups, 7)
   add('later')
   db.close()
-  const aside = restoreSqlite(join(backups, name), file)
+  const aside = await restoreSqlite(join(backups, name), file)
   expect(titlesIn(file)).toEqual(['recipe 0', 'recipe 1', 'recipe 2'])
   expect(titlesIn(aside ?? '')).toEqual(['recipe 0', 'recipe 1', 'recipe 2', 'later'])
+})
+
+test('what is still in the log beside it belongs to the file that is restored', async () => {
+  const { file, add } = makeDatabase(3)
+  add('in the log')
+  const other = join(makeFolder('roux-empty-'), 'roux.sqlite')
+  await restoreSqlite(file, other)
+  expect(titlesIn(other)).toContain('in the log')
 })
 
 test('a back-up is restored into an empty folder', async () => {
   const { file, backups } = makeDatabase(3)
   const { name } = await makeBackup(file, backups, 7)
   const other = join(makeFolder('roux-empty-'), 'new', 'roux.sqlite')
-  expect(restoreSqlite(join(backups, name), other)).toBeUndefined()
+  expect(await restoreSqlite(join(backups, name), other)).toBeUndefined()
   assertWhole(other)
   const db = new DatabaseSync(other)
   expect(countRows(db).get('recipes')).toBe(3)

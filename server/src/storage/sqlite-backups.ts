@@ -1,6 +1,17 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { holdLock } from './hold-lock.ts'
 
 export interface Backup {
   readonly name: string
@@ -11,7 +22,10 @@ export interface Backup {
 /** Sorts by time; the colons of ISO 8601 are no good in a file name everywhere. */
 const backupName = /^roux-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.sqlite$/
 
-/** In one go: a copy in pieces would begin anew with every write of another process. */
+/** What a copy that broke off leaves. */
+const isUndone = /\.sqlite\.part(?:-wal|-shm|-journal)?$/
+
+/** In one go: nothing is gained by pieces, and the log of the source grows until the copy is made. */
 const allPages = 2 ** 31 - 1
 
 /** The finished back-ups of a folder, newest first. */
@@ -20,54 +34,66 @@ export function listBackups(folder: string): Backup[] {
     .filter((name) => backupName.test(name))
     .toSorted()
     .toReversed()
-    .map((name) => ({
-      name,
-      bytes: statSync(join(folder, name)).size,
-      made_at: name.replace(backupName, '$1T$2:$3:$4.$5Z'),
-    }))
+    .flatMap((name) => {
+      const bytes = sizeOf(join(folder, name))
+      return bytes === undefined ? [] : [{ name, bytes, made_at: name.replace(backupName, '$1T$2:$3:$4.$5Z') }]
+    })
 }
 
 /**
  * Copies a SQLite file while it is in use, checks the copy and keeps the newest ones. What a copy that broke off left
  * behind is cleared away with the next.
  * @param keep how many stay; 0 keeps all
- * @throws Error when the copy is not whole; it is not kept then
+ * @throws Error when the copy is not whole, and it is not kept then; or when another back-up is being made
  */
 export async function makeBackup(file: string, folder: string, keep: number): Promise<Backup> {
   mkdirSync(folder, { recursive: true })
-  for (const name of namesIn(folder)) if (name.endsWith('.part')) rmSync(join(folder, name), { force: true })
-  const name = `roux-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.sqlite`
-  const part = join(folder, `${name}.part`)
+  const letGo = await holdLock(`${folder}.lock`)
+  if (!letGo) throw new Error(`Another back-up into ${folder} is being made`)
   try {
+    for (const name of namesIn(folder)) if (isUndone.test(name)) rmSync(join(folder, name), { force: true })
+    const name = `roux-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.sqlite`
+    const part = join(folder, `${name}.part`)
     await copyWhole(file, part)
-    syncToDisk(part)
     renameSync(part, join(folder, name))
     syncToDisk(folder)
+    const all = listBackups(folder)
+    const made = all.find((one) => one.name === name)
+    if (!made) throw new Error('the back-up has gone missing')
+    if (keep > 0) for (const old of all.slice(keep)) rmSync(join(folder, old.name), { force: true })
+    return made
   } finally {
-    for (const left of [part, `${part}-wal`, `${part}-shm`, `${part}-journal`]) rmSync(left, { force: true })
+    letGo()
   }
-  const all = listBackups(folder)
-  const made = all.find((one) => one.name === name)
-  if (!made) throw new Error('the back-up has gone missing')
-  if (keep > 0) for (const old of all.slice(keep)) rmSync(join(folder, old.name), { force: true })
-  return made
 }
 
-async function copyWhole(file: string, part: string): Promise<void> {
+/**
+ * Copies all of a SQLite file, its log included, as it is at one moment, and checks the copy.
+ * @param part takes the place of whatever is there
+ * @throws Error when the copy is not whole; there is none then
+ */
+export async function copyWhole(file: string, part: string): Promise<void> {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}`)
+  removeWithSides(part)
   const source = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
   try {
-    const before = countRows(source)
+    // What others write from here on is neither counted nor copied.
+    source.exec('begin')
+    const counts = countRows(source)
     await backup(source, part, { rate: allPages })
-    const after = countRows(source)
     makeSingleFile(part)
-    assertWhole(part, (table, count) => {
-      const bounds = [before.get(table) ?? 0, after.get(table) ?? 0]
-      // While rows come and go, the copy lies between what there was before and after.
-      return before.has(table) && count >= Math.min(...bounds) && count <= Math.max(...bounds)
-    })
+    assertWhole(part, counts)
+    syncToDisk(part)
+  } catch (error) {
+    removeWithSides(part)
+    throw error
   } finally {
     source.close()
   }
+}
+
+function removeWithSides(file: string): void {
+  for (const side of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${side}`, { force: true })
 }
 
 /** In WAL mode even a reader would put files beside it. */
@@ -78,18 +104,18 @@ function makeSingleFile(file: string): void {
 }
 
 /**
- * @param isRight whether a table may have that many rows
+ * @param expected rows of each table
  * @throws Error when a file is no whole database
  */
-export function assertWhole(file: string, isRight: (table: string, count: number) => boolean = () => true): void {
+export function assertWhole(file: string, expected?: ReadonlyMap<string, number>): void {
   const copy = new DatabaseSync(file, { readOnly: true })
   try {
     const verdict = String(copy.prepare('pragma integrity_check').get()?.integrity_check)
     if (verdict !== 'ok') throw new Error(`${file} is damaged: ${verdict}`)
     const counts = countRows(copy)
     if (!counts.has('recipes')) throw new Error(`${file} holds no recipes table`)
-    for (const [table, count] of counts) {
-      if (!isRight(table, count)) throw new Error(`${file} does not hold all of the table ${table}`)
+    for (const [table, count] of expected ?? counts) {
+      if (counts.get(table) !== count) throw new Error(`${file} does not hold all of the table ${table}`)
     }
   } finally {
     copy.close()
@@ -105,6 +131,16 @@ export function countRows(db: DatabaseSync): Map<string, number> {
       return [String(name), Number(db.prepare(`select count(*) as count from "${quoted}"`).get()?.count)]
     }),
   )
+}
+
+/** Undefined where no file can be looked at: another process may be clearing it away. */
+function sizeOf(path: string): number | undefined {
+  try {
+    const found = statSync(path)
+    return found.isFile() ? found.size : undefined
+  } catch {
+    return undefined
+  }
 }
 
 function namesIn(folder: string): string[] {

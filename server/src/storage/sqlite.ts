@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { foldText } from '@roux/contract/fold-text'
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -10,6 +11,7 @@ import {
   SqliteDialect,
   SqliteDriver,
   type SqliteStatement,
+  sql,
 } from 'kysely'
 import type { Engine } from './engine.ts'
 
@@ -23,6 +25,7 @@ const unavailable: readonly number[] = [5, 10, 13]
 
 export const sqlite: Engine = {
   locksRows: false,
+  fold: (text) => sql<string>`fold_text(${text})`,
   isUniqueViolation: (error) =>
     error instanceof Error && 'errcode' in error && error.errcode === uniqueConstraintFailed,
   isUnavailable: (error) =>
@@ -40,6 +43,7 @@ export function sqliteDialect(file: string): Dialect {
   const db = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
   db.exec('pragma journal_mode = wal; pragma synchronous = full')
   assertSafeVersion(db)
+  db.function('fold_text', { deterministic: true }, (text) => foldText(String(text)))
   const config = { database: asKyselyDatabase(db) }
   const dialect = new SqliteDialect(config)
   return {

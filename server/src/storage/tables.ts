@@ -30,12 +30,12 @@ interface SessionsTable {
   expires_at: Timestamp
 }
 
-/** Links and codes that were mailed and work once. */
+/** Links and codes that were mailed and work once, and what the browser of a sign-up was given. */
 interface OneTimeCodesTable {
   id: string
   user_id: string
-  kind: 'reset' | 'sign_up'
-  /** Of a reset link the SHA-256, in hex; of a sign-up code, which is short, a PHC string. */
+  kind: 'reset' | 'sign_up' | 'sign_up_proof'
+  /** The SHA-256, in hex; of a sign-up code, which is short, a PHC string. */
   secret_hash: string
   created_at: Timestamp
   expires_at: Timestamp
@@ -56,6 +56,8 @@ interface RecipesTable {
   ingredients: string
   directions: string
   findings: string
+  /** JSON of what its text was checked against when it was written for somebody; null where nobody asked for it. */
+  checked_for: string | null
   /** Title, description and ingredients, folded: what `q` searches. */
   search_text: string
   /** Counts the changes of content; the ETag. */
@@ -99,13 +101,49 @@ interface RateCountersTable {
 /** Mails that still have to be sent. */
 interface OutboxTable {
   id: string
-  kind: 'recovery' | 'sign_up_code'
-  /** Of the account it is for; where there is none, nothing is sent. */
+  kind: 'recovery' | 'sign_up_code' | 'password_unset' | 'password_changed' | 'email_changed'
+  /** Of the account it is for; where there is none, nothing is sent. Of `email_changed` the one that the account had. */
   email_key: string
   language: string
   attempts: number
   next_attempt_at: Timestamp
   created_at: Timestamp
+}
+
+/** What the writing of a recipe took, whatever came of it. Nothing of what was asked or answered. */
+interface GenerationsTable {
+  id: string
+  /** Null for a guest. */
+  user_id: string | null
+  kind: 'generate' | 'improve'
+  /** `kitchen`, or the provider that was asked. */
+  provider: string
+  model: string | null
+  /** `written`, `left` (the cook did not wait), or the code of the error, also where the kitchen stepped in. */
+  outcome: string
+  /** How often the provider was called. */
+  calls: number
+  tokens_in: number
+  tokens_out: number
+  duration_ms: number
+  created_at: Timestamp
+}
+
+/** Requests that came with an `Idempotency-Key`, by a hash of it and of whose it is. */
+interface GenerationKeysTable {
+  key: string
+  request_hash: string
+  user_id: string | null
+  /** Names the attempt that is under way, until then unless it goes on saying so. */
+  claim: string
+  claimed_until: Timestamp
+  /** What came of it: a saved recipe, or the answer as JSON where nothing was saved. */
+  recipe_id: string | null
+  answer: string | null
+  /** The error's code where the attempt failed: the key is free again. */
+  failure: string | null
+  retry_after: number | null
+  expires_at: Timestamp
 }
 
 export interface Tables {
@@ -117,4 +155,6 @@ export interface Tables {
   preferences: PreferencesTable
   rate_counters: RateCountersTable
   outbox: OutboxTable
+  generations: GenerationsTable
+  generation_keys: GenerationKeysTable
 }

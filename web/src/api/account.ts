@@ -50,7 +50,7 @@ export async function deleteAccount(): Promise<void> {
   await request('deleteMe')
 }
 
-function readAccount(value: unknown): Account {
+export function readAccount(value: unknown): Account {
   const fields = new Map<string, unknown>(typeof value === 'object' && value !== null ? Object.entries(value) : [])
   const email = fields.get('email')
   if (typeof email !== 'string') throw new Error('The answer is no account')

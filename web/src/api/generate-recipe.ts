@@ -1,29 +1,46 @@
 import type { GenerateRequestBody, RequestOptions } from '@roux/contract/generation'
+import type { Language } from '@roux/contract/language'
 import type { ReadRecipe } from '@roux/contract/read-recipe'
-import { currentLanguage } from '../i18n/i18n.ts'
 import { mustBeRecipe } from './must-be-recipe.ts'
-import { request } from './request.ts'
+import type { ReadDraft } from './read-draft.ts'
+import { requestRecipe } from './request-recipe.ts'
+
+/** A request for a recipe, as it can be made again. */
+export interface RecipeOrder {
+  readonly prompt: string
+  readonly language: Language
+  readonly options: RequestOptions
+  /** How often the same was asked for before. */
+  readonly seed: number
+  /** The built-in kitchen, where it is to step in. */
+  readonly writer?: 'kitchen' | undefined
+}
+
+/** What goes on while a recipe is written. */
+export interface Watch {
+  readonly signal: AbortSignal
+  /** Told what there is so far. */
+  onDraft?(draft: ReadDraft): void
+}
 
 /** Asks for a recipe as a guest. Returns it as received: any value that readRecipe can read. */
-export async function generatePublicRecipe(
-  prompt: string,
-  options: RequestOptions,
-  signal: AbortSignal,
-): Promise<unknown> {
-  const received = await request('generatePublicRecipe', { body: bodyOf(prompt, options), signal })
+export async function generatePublicRecipe(order: RecipeOrder, watch: Watch): Promise<unknown> {
+  const received = await requestRecipe('generatePublicRecipe', { body: bodyOf(order), ...watch })
   mustBeRecipe(received)
   return received
 }
 
 /** Asks for a recipe as a signed-in cook; the server has saved it when this returns. */
-export async function generateRecipe(
-  prompt: string,
-  options: RequestOptions,
-  signal: AbortSignal,
-): Promise<ReadRecipe> {
-  return mustBeRecipe(await request('generateRecipe', { body: bodyOf(prompt, options), signal }))
+export async function generateRecipe(order: RecipeOrder, watch: Watch): Promise<ReadRecipe> {
+  return mustBeRecipe(await requestRecipe('generateRecipe', { body: bodyOf(order), ...watch }))
 }
 
-function bodyOf(prompt: string, options: RequestOptions): GenerateRequestBody {
-  return { user_input: prompt, language: currentLanguage(), ...options }
+function bodyOf({ prompt, language, options, seed, writer }: RecipeOrder): GenerateRequestBody {
+  return {
+    user_input: prompt,
+    language,
+    ...options,
+    ...(seed > 0 && { seed }),
+    ...(writer && { writer }),
+  }
 }

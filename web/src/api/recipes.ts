@@ -1,12 +1,12 @@
-import type { RequestOptions } from '@roux/contract/generation'
 import { type ReadRecipe, readRecipe } from '@roux/contract/read-recipe'
 import type { RecipeChange } from '@roux/contract/recipe'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { logFailure } from '../browser/log-failure.ts'
 import { createRecipe } from './create-recipe.ts'
-import { generateRecipe } from './generate-recipe.ts'
+import { generateRecipe, type RecipeOrder, type Watch } from './generate-recipe.ts'
 import { mustBeRecipe } from './must-be-recipe.ts'
 import { request, requestWithTag } from './request.ts'
+import { requestRecipe } from './request-recipe.ts'
 
 /** A recipe of the signed-in cook, with the tag that names the content it had when it was read. */
 export interface TaggedRecipe {
@@ -32,8 +32,8 @@ export function useRecipe(id: string) {
 /** Asks for a recipe, which the server saves; it joins the list, and its page has it at once. */
 export function useGenerateRecipe() {
   const client = useQueryClient()
-  return async (prompt: string, options: RequestOptions, signal: AbortSignal): Promise<ReadRecipe> => {
-    const recipe = await generateRecipe(prompt, options, signal)
+  return async (order: RecipeOrder, watch: Watch): Promise<ReadRecipe> => {
+    const recipe = await generateRecipe(order, watch)
     client.setQueryData<TaggedRecipe>(recipeKey(recipe.id), { recipe, etag: undefined })
     addRecipe(client, recipe)
     return recipe
@@ -111,8 +111,13 @@ export function useRestoreRecipe() {
 }
 
 /** A better version of a recipe by the cook's wish; it is kept nowhere. */
-export async function improveRecipe(id: string, wish: string, signal: AbortSignal): Promise<ReadRecipe> {
-  return mustBeRecipe(await request('improveRecipe', { params: { id }, body: { user_input: wish }, signal }))
+export async function improveRecipe(
+  id: string,
+  wish: string,
+  { signal, writer }: Watch & Pick<RecipeOrder, 'writer'>,
+): Promise<ReadRecipe> {
+  const body = { user_input: wish, ...(writer && { writer }) }
+  return mustBeRecipe(await requestRecipe('improveRecipe', { params: { id }, body, signal }))
 }
 
 /** Puts a recipe that the server has saved into the list, which is sorted as the server would. */

@@ -123,15 +123,20 @@ test('a call with a time limit ends there', async () => {
   expect(failure.reason).toBe('timeout')
 })
 
-const noOptions = { preferences: null, serves: null, max_minutes: null }
+const order = {
+  prompt: 'soup',
+  language: 'en',
+  options: { preferences: null, serves: null, max_minutes: null },
+  seed: 0,
+} as const
 
 test('a recipe of another server is taken as it is', async () => {
   const recipe = { id: 7, title: 'Soup', ingredients: [{ id: 'x', content: '1 leek', index: 1 }] }
   await serve(answer(200, JSON.stringify(recipe)))
-  expect(await generatePublicRecipe('soup', noOptions, new AbortController().signal)).toEqual(recipe)
+  expect(await generatePublicRecipe(order, { signal: new AbortController().signal })).toEqual(recipe)
 })
 
 test.each(['{}', '[]', '"soup"', '<html>', ''])('an answer that is no recipe is a failure: %s', async (body) => {
   await serve(answer(200, body))
-  await expect(generatePublicRecipe('soup', noOptions, new AbortController().signal)).rejects.toThrow('no recipe')
+  await expect(generatePublicRecipe(order, { signal: new AbortController().signal })).rejects.toThrow('no recipe')
 })

@@ -4,7 +4,7 @@ import { currentLanguage } from '../i18n/i18n.ts'
 import { ApiError, type NoAnswer } from './api-error.ts'
 import { tellTokenRefused } from './token-refused.ts'
 
-interface RequestOptions {
+export interface CallOptions {
   /** Fills the `:name` parts of the path. */
   params?: Readonly<Record<string, string>>
   query?: Readonly<Record<string, string | number>>
@@ -14,6 +14,10 @@ interface RequestOptions {
   form?: Readonly<Record<string, string>>
   /** The ETag of the content that is to be changed. */
   ifMatch?: string | undefined
+  /** Makes sure that the same request, sent again, is answered with the first one's result. */
+  idempotencyKey?: string
+  /** What the answer may be, where that is not JSON alone. */
+  accept?: string
   /** Aborting it ends the call. */
   signal?: AbortSignal
   /** Milliseconds; without it a call may take as long as it takes. */
@@ -27,12 +31,24 @@ interface Answer {
 }
 
 /** Makes a call and returns the parsed body of its answer. Throws ApiError for every HTTP error and where no answer comes. */
-export async function request(name: CallName, options: RequestOptions = {}): Promise<unknown> {
+export async function request(name: CallName, options: CallOptions = {}): Promise<unknown> {
   return (await requestWithTag(name, options)).data
 }
 
 /** The same, with the ETag of the answer. */
-export async function requestWithTag(name: CallName, options: RequestOptions = {}): Promise<Answer> {
+export function requestWithTag(name: CallName, options: CallOptions = {}): Promise<Answer> {
+  return requestAs(name, options, async (response) => ({
+    data: parseBody(await response.text()),
+    etag: response.headers.get('etag') ?? undefined,
+  }))
+}
+
+/** The same, with a reader for the answer. What it throws, other than ApiError, counts as a connection that failed. */
+export async function requestAs<Result>(
+  name: CallName,
+  options: CallOptions,
+  read: (response: Response) => Promise<Result>,
+): Promise<Result> {
   const url = addressOf(name, options)
   const timeout = options.timeout === undefined ? undefined : AbortSignal.timeout(options.timeout)
   const signal = timeout && options.signal ? AbortSignal.any([timeout, options.signal]) : (timeout ?? options.signal)
@@ -45,10 +61,9 @@ export async function requestWithTag(name: CallName, options: RequestOptions = {
       body: bodyOf(options),
       signal: signal ?? null,
     })
-    const text = await response.text()
     if (response.status === 401 && token !== undefined) tellTokenRefused(token)
-    if (!response.ok) throw httpError(response, url, text)
-    return { data: parseBody(text), etag: response.headers.get('etag') ?? undefined }
+    if (!response.ok) throw httpError(response, url, await response.text())
+    return await read(response)
   } catch (cause) {
     if (cause instanceof ApiError) throw cause
     if (options.signal?.aborted) throw noAnswer('aborted', 'Request aborted', url, cause)
@@ -57,30 +72,42 @@ export async function requestWithTag(name: CallName, options: RequestOptions = {
   }
 }
 
-function addressOf(name: CallName, { params = {}, query }: RequestOptions): string {
+function addressOf(name: CallName, { params = {}, query }: CallOptions): string {
   const path = calls[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
   const search = new URLSearchParams(Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]))
   return `${import.meta.env.VITE_API_URL ?? ''}${apiPrefix}${path}${search.size > 0 ? `?${search}` : ''}`
 }
 
-function headersOf({ body, ifMatch }: RequestOptions, token: string | undefined): Record<string, string> {
+function headersOf(
+  { body, ifMatch, idempotencyKey, accept = 'application/json' }: CallOptions,
+  token: string | undefined,
+): Record<string, string> {
   return {
-    Accept: 'application/json',
+    Accept: accept,
     'Accept-Language': currentLanguage(),
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
     ...(ifMatch !== undefined && { 'If-Match': ifMatch }),
+    ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
   }
 }
 
-function bodyOf({ body, form }: RequestOptions): string | URLSearchParams | null {
+function bodyOf({ body, form }: CallOptions): string | URLSearchParams | null {
   if (form) return new URLSearchParams(form)
   return body === undefined ? null : JSON.stringify(body)
 }
 
-function httpError({ status, statusText }: Response, url: string, text: string): ApiError {
+function httpError({ status, statusText, headers }: Response, url: string, text: string): ApiError {
   const message = status === 422 ? 'Validation Error' : `Generic Error: ${status}; ${statusText}; ${text}`
-  return new ApiError({ message, status, reason: statusText, url, body: parseBody(text) })
+  const retryAfter = secondsOf(headers.get('retry-after'))
+  return new ApiError({ message, status, reason: statusText, url, body: parseBody(text), retryAfter })
+}
+
+/** `Retry-After` is a number of seconds or a date. */
+function secondsOf(header: string | null): number | undefined {
+  if (header === null) return undefined
+  const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000)
+  return seconds > 0 ? seconds : undefined
 }
 
 function noAnswer(reason: NoAnswer, message: string, url: string, cause: unknown): ApiError {

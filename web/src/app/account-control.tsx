@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { Account } from '../api/account.ts'
 import { AccountMenu } from '../features/account/account-menu.tsx'
 import { languageChoices } from '../features/language/language-choices.tsx'
 import { useSession } from '../session/session.ts'
@@ -8,7 +9,7 @@ import { lazyPart, useLazyPart } from '../ui/lazy-part.ts'
 const settingsPart = lazyPart(() => import('../features/settings/settings-dialog.tsx'))
 
 /** The avatar, its menu, and the settings behind it. */
-export function AccountControl({ email }: { email: string }) {
+export function AccountControl({ user }: { user: Account }) {
   const navigate = useNavigate()
   const { signOut } = useSession()
   const avatar = useRef<HTMLButtonElement>(null)
@@ -21,7 +22,13 @@ export function AccountControl({ email }: { email: string }) {
   }
   return (
     <>
-      <AccountMenu email={email} button={avatar} onSettings={() => setIsOpen(true)} onLogOut={logOut} />
+      <AccountMenu
+        email={user.email}
+        button={avatar}
+        onSettings={() => setIsOpen(true)}
+        {...(user.isSuperuser && { onAdministration: () => void navigate('/admin') })}
+        onLogOut={logOut}
+      />
       {settings && isOpen && (
         <settings.SettingsDialog
           languageChoices={languageChoices}

@@ -13,7 +13,6 @@ import { CooksOnly, GuestsOnly } from './guards.tsx'
 import { Home } from './home.tsx'
 import { IdleToaster } from './idle-toaster.tsx'
 import { LateScreen } from './late-screen.tsx'
-import { RecipeRoute } from './recipe-route.tsx'
 import {
   guestRecipePart,
   loginPart,
@@ -23,6 +22,7 @@ import {
   resetPasswordPart,
 } from './screen-parts.ts'
 import { Shell } from './shell.tsx'
+import { SignedInScreen } from './signed-in-screen.tsx'
 
 export function App() {
   const { t } = useTranslation()
@@ -58,7 +58,8 @@ export function App() {
                   <Route path="recipe/new" element={<LateScreen part={newRecipePart} />} />
                   <Route path="recipe/guest" element={<LateScreen part={guestRecipePart} />} />
                   <Route element={<CooksOnly />}>
-                    <Route path="recipe/:id" element={<RecipeRoute />} />
+                    <Route path="recipe/:id" element={<SignedInScreen name="RecipeRoute" />} />
+                    <Route path="admin" element={<SignedInScreen name="AdminRoute" />} />
                   </Route>
                 </Route>
                 <Route path="*" element={<Navigate to="/" replace />} />

@@ -1,6 +1,5 @@
-import type { RequestOptions } from '@roux/contract/generation'
 import { useState } from 'react'
-import { generatePublicRecipe } from '../api/generate-recipe.ts'
+import { generatePublicRecipe, type RecipeOrder, type Watch } from '../api/generate-recipe.ts'
 import { keepGuestPreferences, readGuestPreferences } from '../browser/guest-preferences.ts'
 import { keepGuestRecipe } from '../browser/guest-recipe.ts'
 import type { OptionsProps } from '../screens/home-screen.tsx'
@@ -24,9 +23,9 @@ export function Options(props: OptionsProps) {
 }
 
 /** Has a recipe written and keeps it in the browser; gives the address of its page. */
-export async function generateForGuest(prompt: string, options: RequestOptions, signal: AbortSignal): Promise<string> {
+export async function generateForGuest(order: RecipeOrder, watch: Watch): Promise<string> {
   // Nobody else knows them: what a guest must not eat goes with every request.
-  const preferences = options.preferences ?? readGuestPreferences()
-  keepGuestRecipe(await generatePublicRecipe(prompt, { ...options, preferences }, signal))
+  const preferences = order.options.preferences ?? readGuestPreferences()
+  keepGuestRecipe(await generatePublicRecipe({ ...order, options: { ...order.options, preferences } }, watch))
   return '/recipe/guest'
 }

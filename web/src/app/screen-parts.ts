@@ -7,4 +7,3 @@ export const recoverPasswordPart = lazyPart(() => import('../screens/auth/recove
 export const resetPasswordPart = lazyPart(() => import('../screens/auth/reset-password-screen.tsx'))
 export const newRecipePart = lazyPart(() => import('../screens/recipe/new-recipe-screen.tsx'))
 export const guestRecipePart = lazyPart(() => import('../screens/recipe/guest-recipe-screen.tsx'))
-export const recipePart = lazyPart(() => import('../screens/recipe/recipe-screen.tsx'))

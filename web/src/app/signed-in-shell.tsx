@@ -1,17 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Outlet } from 'react-router'
+import { Navigate, Outlet, useParams } from 'react-router'
 import type { Account } from '../api/account.ts'
 import { useGenerateRecipe } from '../api/recipes.ts'
 import { Brand } from '../features/brand/brand.tsx'
 import { Sidebar } from '../features/sidebar/sidebar.tsx'
 import type { SidebarControl } from '../features/sidebar/use-sidebar.ts'
 import { HomeScreen } from '../screens/home-screen.tsx'
+import { useSession } from '../session/session.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { AccountControl } from './account-control.tsx'
 import { createQueryClient } from './create-query-client.ts'
-import { recipePart } from './screen-parts.ts'
+import { LateScreen } from './late-screen.tsx'
 import { ShellFrame } from './shell-frame.tsx'
+import { adminPart, recipePart } from './signed-in-screen-parts.ts'
 import { TopBar } from './top-bar.tsx'
 
 const accountOptionsPart = lazyPart(() => import('./account-options.tsx'))
@@ -28,7 +30,7 @@ export function SignedInShell({ user, sidebar }: SignedInShellProps) {
     <QueryClientProvider client={client}>
       <ShellFrame
         sidebar={<Sidebar control={sidebar} brand={<Brand isLarge />} />}
-        bar={<TopBar hasBrand={!sidebar.isWhole} menu={sidebar.menu} account={<AccountControl email={user.email} />} />}
+        bar={<TopBar hasBrand={!sidebar.isWhole} menu={sidebar.menu} account={<AccountControl user={user} />} />}
       >
         <Outlet />
       </ShellFrame>
@@ -45,4 +47,16 @@ export function SignedInHome() {
       generate={async (...request) => `/recipe/${encodeURIComponent((await generate(...request)).id)}`}
     />
   )
+}
+
+/** Every recipe has a page of its own: what was open or typed on one does not go over to the next. */
+export function RecipeRoute() {
+  const { id } = useParams()
+  return <LateScreen key={id} part={recipePart} />
+}
+
+/** Looking after this Roux is for superusers. */
+export function AdminRoute() {
+  const { user } = useSession()
+  return user?.isSuperuser ? <LateScreen part={adminPart} /> : <Navigate to="/" replace />
 }

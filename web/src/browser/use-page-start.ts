@@ -1,7 +1,9 @@
 import { type RefCallback, useCallback, useRef } from 'react'
+import { hasReadingPlace, takeReadingPlace } from './reading-place.ts'
 
 /**
  * For the heading of a page: when one comes in place of another, the reader starts at its top and the focus is there.
+ * A page that goes on with what is being read starts where the reader is.
  * @param isFirst the page is what the browser was opened with or reloaded: then the browser decides.
  */
 export function usePageStart(isFirst: boolean): RefCallback<HTMLElement> {
@@ -12,7 +14,8 @@ export function usePageStart(isFirst: boolean): RefCallback<HTMLElement> {
       isUntouched.current = false
       return
     }
-    scrollTo(0, 0)
+    if (hasReadingPlace()) takeReadingPlace(heading)
+    else scrollTo(0, 0)
     heading.focus({ preventScroll: true })
   }, [])
 }

@@ -2,24 +2,27 @@ import type { RequestOptions } from '@roux/contract/generation'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import type { RecipeOrder, Watch } from '../api/generate-recipe.ts'
 import { dropPromptDraft, keepPromptDraft, readPromptDraft } from '../browser/prompt-draft.ts'
+import { keepReadingPlace } from '../browser/reading-place.ts'
 import { useDocumentTitle } from '../browser/use-document-title.ts'
 import { useMediaQuery } from '../browser/use-media-query.ts'
 import { whenIdle } from '../browser/when-idle.ts'
 import { TermsLine } from '../features/legal/terms-line.tsx'
-import { FailureNote } from '../features/prompt/failure-note.tsx'
 import { PromptBox } from '../features/prompt/prompt-box.tsx'
+import { canSend, toSend } from '../features/prompt/prompt-state.ts'
 import { TypingLine } from '../features/prompt/typing-line.tsx'
-import { useGeneration } from '../features/prompt/use-generation.ts'
+import { hasUnfinished, useGeneration } from '../features/prompt/use-generation.ts'
 import { useLasting } from '../features/prompt/use-lasting.ts'
-import { WaitingLine } from '../features/prompt/waiting-line.tsx'
+import { currentLanguage } from '../i18n/i18n.ts'
 import { type LazyPart, lazyPart, preload, useLazyPart } from '../ui/lazy-part.ts'
 import { Waves } from '../ui/waves.tsx'
 
-const skeletonPart = lazyPart(() => import('../features/recipe/recipe-skeleton.tsx'))
+const writingPart = lazyPart(() => import('../features/prompt/writing.tsx'))
+const draftPagePart = lazyPart(() => import('../features/recipe/draft-page.tsx'))
 
 /** Has a recipe written and kept; gives the address of its page. */
-export type Generate = (prompt: string, options: RequestOptions, signal: AbortSignal) => Promise<string>
+export type Generate = (order: RecipeOrder, watch: Watch) => Promise<string>
 
 /** What goes with the prompt, as home gives it to what shows it. */
 export interface OptionsProps {
@@ -45,39 +48,40 @@ export function HomeScreen({ generate, optionsPart, recipePart }: HomeScreenProp
   const loaded = useLazyPart(optionsPart, true)
   useDocumentTitle(t('home.title'))
 
-  const { generation, start, stop } = useGeneration(async (prompt, signal) => {
-    const address = await generate(prompt, options, signal)
+  const { generation, start, stop } = useGeneration(async (order, watch) => {
+    const address = await generate(order, watch)
     dropPromptDraft()
     await recipePart.load().catch(() => undefined)
+    keepReadingPlace()
     await navigate(address)
   })
   const isLoading = generation.state === 'loading'
   const isWaiting = useLasting(isLoading, 150)
-  useEffect(
-    () =>
-      whenIdle(() => {
-        preload(recipePart)
-        preload(skeletonPart)
-      }),
-    [recipePart],
-  )
+  const isUnfinished = hasUnfinished(generation)
+  const isPageUp = isWaiting || isUnfinished || (isLoading && generation.isAgain)
+  const writing = useLazyPart(writingPart, generation.state !== 'idle')
+  const draftPage = draftPagePart.current()
+  const fetchAhead = () => [writingPart, draftPagePart, recipePart].forEach(preload)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that may follow
+  useEffect(() => whenIdle(fetchAhead), [recipePart])
 
   // Kept with every letter: a session that ends, or a reload, takes nothing away.
   const change = (next: string) => {
     setText(next)
     keepPromptDraft(next)
   }
-  const send = () => {
-    preload(recipePart)
-    start(text)
+  const send = (again?: RecipeOrder) => {
+    fetchAhead()
+    const prompt = canSend(text) ? toSend(text) : again?.prompt
+    if (prompt) start({ seed: 0, language: currentLanguage(), ...again, prompt, options })
   }
 
   // The box has the focus where no keyboard pops up on the screen for it, and again whenever it comes back.
   const hasPointer = useMediaQuery('(hover: hover) and (pointer: fine)')
   const isBack = generation.state === 'failed'
   useEffect(() => {
-    if (!isLoading && (hasPointer || isBack)) field.current?.focus({ preventScroll: true })
-  }, [isLoading, hasPointer, isBack])
+    if (!isLoading && !isUnfinished && (hasPointer || isBack)) field.current?.focus({ preventScroll: true })
+  }, [isLoading, isUnfinished, hasPointer, isBack])
 
   // The box that had the focus is disabled: it would be nowhere.
   const waitingHeading = useRef<HTMLHeadingElement>(null)
@@ -88,37 +92,61 @@ export function HomeScreen({ generate, optionsPart, recipePart }: HomeScreenProp
   return (
     <div className="relative isolate flex flex-1 flex-col">
       <div
-        className={`flex flex-col items-center px-4 md:px-6 ${isWaiting ? 'pt-4 md:pt-6' : 'flex-1 justify-center pt-8 pb-[max(12vh,88px)]'}`}
+        className={`flex flex-1 flex-col items-center ${isPageUp ? 'pt-4 md:pt-6' : 'justify-center pt-8 pb-[max(12vh,88px)]'}`}
       >
-        {isWaiting ? (
-          <h1 ref={waitingHeading} tabIndex={-1} className="sr-only">
-            {t('waiting.title')}
-          </h1>
-        ) : (
-          <>
-            <h1 className="max-w-[15ch] text-balance text-center font-display font-medium text-question tracking-[-0.025em]">
-              {t('home.question')}
+        <div className="relative z-20 flex w-full flex-col items-center px-4 md:px-6">
+          {isPageUp ? (
+            <h1 ref={waitingHeading} tabIndex={-1} className="sr-only">
+              {isLoading ? t('waiting.title') : t('home.question')}
             </h1>
-            <TypingLine />
-          </>
+          ) : (
+            <Question />
+          )}
+          <PromptBox text={text} onChange={change} onSend={() => send()} isLoading={isLoading} field={field}>
+            {loaded && <loaded.Options value={options} onChange={setOptions} isDisabled={isLoading} />}
+          </PromptBox>
+        </div>
+        {/* There before it has anything to say: screen readers only hear what changes in a region they know. */}
+        <div role="status" className="sr-only">
+          {writing && isPageUp && <writing.WritingStatus generation={generation} />}
+        </div>
+        {writing && (
+          <writing.Writing
+            generation={generation}
+            isPageUp={isPageUp}
+            page={
+              draftPage &&
+              generation.state !== 'idle' && (
+                <draftPage.DraftPage
+                  draft={generation.draft ?? {}}
+                  language={generation.order.language}
+                  isGrowing={isLoading}
+                />
+              )
+            }
+            field={field}
+            onStop={stop}
+            onSendAgain={send}
+          />
         )}
-        <PromptBox text={text} onChange={change} onSend={send} isLoading={isLoading} field={field}>
-          {loaded && <loaded.Options value={options} onChange={setOptions} isDisabled={isLoading} />}
-        </PromptBox>
-        {generation.state === 'failed' && <FailureNote cause={generation.cause} />}
-        <WaitingLine isWaiting={isWaiting} onStop={stop} />
-        {!isWaiting && <TermsLine />}
+        {!writing && generation.state === 'failed' && <p role="alert">{t('failure.general')}</p>}
+        {!isPageUp && <TermsLine />}
       </div>
-      {isWaiting ? <Skeleton /> : <Foot text={t('app.footer')} />}
+      {!isPageUp && <Foot text={t('app.footer')} />}
     </div>
   )
 }
 
-/** Decoration: where it cannot be fetched, the waiting message says enough. */
-function Skeleton() {
-  const [skeleton, setSkeleton] = useState(skeletonPart.current)
-  useEffect(() => void skeletonPart.load().then(setSkeleton, () => undefined), [])
-  return skeleton && <skeleton.RecipeSkeleton />
+function Question() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <h1 className="max-w-[15ch] text-balance text-center font-display font-medium text-question tracking-[-0.025em]">
+        {t('home.question')}
+      </h1>
+      <TypingLine />
+    </>
+  )
 }
 
 function Foot({ text }: { text: string }) {

@@ -106,7 +106,8 @@ function isUnderstood(mentions: Mentions, prompt: string): boolean {
   return !hasStrange && anyMeal.test(plainText(prompt))
 }
 
-function languageOf(prompt: string, fallback: Language): Language {
+/** The language a prompt is written in, or the fallback where it does not tell. */
+export function languageOf(prompt: string, fallback: Language): Language {
   const tokens = new Set(tokensOf(prompt))
   const count = (language: Language) => tellingWords[language].filter((word) => tokens.has(word)).length
   const difference = count('en') - count('fr')

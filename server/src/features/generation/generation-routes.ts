@@ -1,40 +1,100 @@
+import { createHash } from 'node:crypto'
+import type { Preferences } from '@roux/contract/generation'
 import type { Recipe } from '@roux/contract/recipe'
-import type { RecipeWriter } from '../../ai/recipe-writer.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Handlers, PreparedJson } from '../../http/endpoint-routes.ts'
-import { createLimiter } from '../../http/limiter.ts'
+import { createLimiter, type Limiter } from '../../http/limiter.ts'
 import type { CountStore } from '../../storage/count-store.ts'
-import { improveRecipe } from './improve-recipe.ts'
-import { withinQuota } from './within-quota.ts'
-import { writeRecipe } from './write-recipe.ts'
+import type { Database, Executor } from '../../storage/database.ts'
+import { generate, type Kitchens, type WrittenFor } from './generate.ts'
+import { generationKeysStore } from './generation-keys-store.ts'
+import { generationsStore } from './generations-store.ts'
+import { improvementOf } from './improvement-of.ts'
+import type { Quota } from './within-quota.ts'
 
-interface Parts {
-  readonly writer: RecipeWriter
+interface Parts extends Pick<Kitchens, 'writers' | 'asked' | 'onFailure'> {
+  readonly database: Database
   readonly counts: CountStore
   /** Recipes in 24 hours per address of a guest, and per account; 0 is no limit. */
   readonly limits: { readonly guestDaily: number; readonly userDaily: number }
   readonly findRecipe: (id: string, caller: Caller) => Promise<Recipe>
-  readonly saveRecipe: (ownerId: string, recipe: Recipe) => Promise<PreparedJson>
+  readonly saveRecipe: (
+    ownerId: string,
+    written: WrittenFor,
+    alongside?: (trx: Executor) => Promise<void>,
+  ) => Promise<PreparedJson>
+  readonly recallRecipe: (ownerId: string, id: string) => Promise<PreparedJson | undefined>
+  /** What the cook of an account wants of every recipe; null for nothing. */
+  readonly readPreferences: (userId: string) => Promise<Preferences | null>
 }
 
 const day = 24 * 60 * 60 * 1000
 
 /** The calls that have a recipe written. Only what an account has generated is saved. */
-export function createGeneration({ writer, counts, limits, findRecipe, saveRecipe }: Parts) {
+export async function createGeneration(parts: Parts) {
+  const { database, counts, limits, findRecipe, saveRecipe, recallRecipe, readPreferences } = parts
+  const keys = generationKeysStore(database)
+  const generations = generationsStore(database.db)
+  // A database of one process: whatever is under way in it was when that process ended.
+  if (!database.engine.locksRows) await keys.freeUnfinished()
+  const kitchens = { ...parts, keys, generations }
   const quota = { windowMs: day, code: 'quota_exceeded' } as const
   const guests = createLimiter(counts, { ...quota, name: 'guest-generation', max: limits.guestDaily })
   const users = createLimiter(counts, { ...quota, name: 'user-generation', max: limits.userDaily })
   const handlers = {
-    generatePublicRecipe: ({ body, address, signal }) =>
-      withinQuota(guests, address, () => writeRecipe(writer, body, signal)),
-    generateRecipe: async ({ body, caller, signal }) => {
-      const recipe = await withinQuota(users, caller.user.id, () => writeRecipe(writer, body, signal))
-      return saveRecipe(caller.user.id, recipe)
+    generatePublicRecipe: ({ body, address, idempotencyKey, beginStream, ...audience }) => {
+      const keyed = keyedRequest(idempotencyKey, [address, 'guest'], ['generatePublicRecipe', body])
+      const { writer, ...request } = body
+      const order = { kind: 'generate', userId: null, request, isForKitchen: writer === 'kitchen', keyed } as const
+      return generate({ ...order, quota: quotaOf(guests, address) }, kitchens, audience, beginStream)
     },
-    improveRecipe: async ({ params, body, caller, signal }) => {
+    generateRecipe: async ({ body, caller, idempotencyKey, beginStream, ...audience }) => {
+      const { id: userId } = caller.user
+      const keyed = keyedRequest(idempotencyKey, [userId, 'user'], ['generateRecipe', body])
+      const { writer, ...sent } = body
+      const request = { ...sent, preferences: sent.preferences ?? (await readPreferences(userId)) }
+      const order = { kind: 'generate', userId, request, isForKitchen: writer === 'kitchen', keyed } as const
+      const keeping = {
+        save: (...what: [WrittenFor, ((trx: Executor) => Promise<void>)?]) => saveRecipe(userId, ...what),
+        recall: (recipeId: string) => recallRecipe(userId, recipeId),
+      }
+      return generate({ ...order, quota: quotaOf(users, userId), keeping }, kitchens, audience, beginStream)
+    },
+    improveRecipe: async ({ params, body, caller, idempotencyKey, beginStream, ...audience }) => {
+      const { id: userId } = caller.user
       const recipe = await findRecipe(params.id, caller)
-      return withinQuota(users, caller.user.id, () => improveRecipe(writer, recipe, body.user_input, signal))
+      const keyed = keyedRequest(idempotencyKey, [userId, 'user'], ['improveRecipe', recipe.id, body])
+      const request = improvementOf(recipe, body.user_input, await readPreferences(userId))
+      const order = { kind: 'improve', userId, request, isForKitchen: body.writer === 'kitchen', keyed } as const
+      const { is_favorite, user } = recipe
+      const answer = { quota: quotaOf(users, userId), with: { is_favorite, user } }
+      return generate({ ...order, ...answer }, kitchens, audience, beginStream)
     },
   } satisfies Partial<Handlers>
-  return { handlers }
+  return {
+    handlers,
+    /** Clears away usage and answers that have had their time. */
+    clearOld: async () => {
+      await generations.clearOld()
+      await keys.clearExpired()
+    },
+  }
+}
+
+function quotaOf(limiter: Limiter, who: string): Quota {
+  return { count: () => limiter.count(who), takeBack: () => limiter.takeBack(who) }
+}
+
+/** @param owner whose key it is: the same key of somebody else is another one */
+function keyedRequest(key: string | undefined, [who, kind]: readonly [string, 'user' | 'guest'], request: unknown) {
+  if (key === undefined) return undefined
+  return {
+    key: hashOf([kind, who, key]),
+    requestHash: hashOf(request),
+    userId: kind === 'user' ? who : null,
+  }
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex')
 }

@@ -195,7 +195,8 @@ describe.each(engines)('improving a recipe, on %s', (engine) => {
     expect(response.status).toBe(200)
     const improved = Recipe.parse(await response.json())
     expect(improved).toMatchObject({ is_favorite: true, language: 'fr', user: recipe.user })
-    expect(improved.findings.map(({ code }) => code)).toEqual(kind === 'kitchen' ? ['composed_by_kitchen'] : [])
+    const saysKitchen = improved.findings.some(({ code }) => code === 'composed_by_kitchen')
+    expect(saysKitchen).toBe(kind === 'kitchen')
     const idsOf = ({ id, ingredients, directions }: Recipe) => [
       id,
       ...[...ingredients, ...directions].map((item) => item.id),

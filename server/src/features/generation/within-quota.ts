@@ -1,9 +1,20 @@
 import type { ErrorCode } from '@roux/contract/errors'
 import { AppError } from '../../http/app-error.ts'
-import type { Limiter } from '../../http/limiter.ts'
 
 /** Failures before anything was written: they cost nobody anything. */
-const free: readonly ErrorCode[] = ['provider_unavailable', 'provider_rate_limited', 'provider_misconfigured']
+const free: readonly ErrorCode[] = [
+  'provider_unavailable',
+  'provider_rate_limited',
+  'provider_busy',
+  'provider_misconfigured',
+]
+
+/** How many more recipes somebody may have. */
+export interface Quota {
+  /** @throws AppError `quota_exceeded` */
+  count(): Promise<void>
+  takeBack(): Promise<void>
+}
 
 /**
  * Has something written and counts it for somebody, before it begins, so that many at once cannot slip through. Only
@@ -11,16 +22,12 @@ const free: readonly ErrorCode[] = ['provider_unavailable', 'provider_rate_limit
  * writer like any recipe.
  * @throws AppError `quota_exceeded`
  */
-export async function withinQuota<Written>(
-  quota: Limiter,
-  who: string,
-  write: () => Promise<Written>,
-): Promise<Written> {
-  await quota.count(who)
+export async function withinQuota<Written>(quota: Quota, write: () => Promise<Written>): Promise<Written> {
+  await quota.count()
   try {
     return await write()
   } catch (error) {
-    if (error instanceof AppError && free.includes(error.code)) await quota.takeBack(who)
+    if (error instanceof AppError && free.includes(error.code)) await quota.takeBack()
     throw error
   }
 }

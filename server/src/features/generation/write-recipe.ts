@@ -1,18 +1,97 @@
-import { Draft, type PartialDraft } from '@roux/contract/draft'
+import type { Draft } from '@roux/contract/draft'
+import type { WriterErrorCode } from '@roux/contract/errors'
 import type { Finding, Item, Recipe } from '@roux/contract/recipe'
+import { checkItems } from '@roux/cooking/checks/check-items'
 import { v7 as uuid } from 'uuid'
-import type { RecipeWriter, WritingRequest } from '../../ai/recipe-writer.ts'
+import type { RecipeWriter, Tally, WritingRequest } from '../../ai/recipe-writer.ts'
 import { WriterError } from '../../ai/writer-error.ts'
-import { AppError } from '../../http/app-error.ts'
+import { askWriter } from './ask-writer.ts'
+import { askedOf } from './asked-of.ts'
+import type { Audience } from './audience.ts'
+import { repairDraft } from './repair-draft.ts'
+
+export interface Writers {
+  readonly usual: RecipeWriter
+  readonly kitchen: RecipeWriter
+  /** Whether the kitchen steps in where the usual writer cannot. */
+  readonly kitchenStandsIn: boolean
+  /** For all calls of one recipe together. */
+  readonly timeoutMs: number
+}
+
+export interface WrittenRecipe {
+  readonly recipe: Recipe
+  /** Why the kitchen had to step in. */
+  readonly failure?: WriterErrorCode
+}
+
+/** Failures of the provider, and not of what it was asked or what it answered. */
+const passing: ReadonlySet<WriterErrorCode> = new Set([
+  'provider_unavailable',
+  'provider_timeout',
+  'provider_rate_limited',
+  'provider_busy',
+  'provider_misconfigured',
+])
 
 /**
- * Has a recipe written that is kept nowhere and belongs to nobody yet.
- * @throws AppError with the writer's code; the signal's reason once the cook has left
+ * Has a recipe written, checked and, where something of weight is wrong with it, repaired once. What is still wrong
+ * stands in its findings. It is kept nowhere and belongs to nobody yet.
+ * @param onFailure told of a failure for which the kitchen stepped in
+ * @throws WriterError; the signal's reason once the cook has left
  */
-export async function writeRecipe(writer: RecipeWriter, request: WritingRequest, signal: AbortSignal): Promise<Recipe> {
-  const draft = await writeDraft(writer, request, signal)
+export async function writeRecipe(
+  request: WritingRequest,
+  {
+    writers,
+    isForKitchen,
+    onFailure,
+  }: { writers: Writers; isForKitchen: boolean; onFailure(error: WriterError): void },
+  audience: Audience,
+  tally: Tally,
+): Promise<WrittenRecipe> {
+  const { usual, kitchen, kitchenStandsIn } = writers
+  const writer = isForKitchen ? kitchen : usual
+  try {
+    const draft = await writeWithin(writers.timeoutMs, writer, request, audience, tally)
+    return { recipe: toRecipe(draft, request, writer.kind === 'kitchen' ? [composedByKitchen] : []) }
+  } catch (error) {
+    const canStandIn = kitchenStandsIn && writer.kind === 'provider'
+    if (!(error instanceof WriterError && canStandIn && passing.has(error.code))) throw error
+    onFailure(error)
+    const draft = await askWriter(kitchen, request, audience, tally)
+    return { recipe: toRecipe(draft, request, [composedByKitchen, kitchenStoodIn]), failure: error.code }
+  }
+}
+
+const composedByKitchen: Finding = { code: 'composed_by_kitchen', severity: 'info', params: {} }
+const kitchenStoodIn: Finding = { code: 'kitchen_stood_in', severity: 'info', params: {} }
+
+async function writeWithin(
+  milliseconds: number,
+  writer: RecipeWriter,
+  request: WritingRequest,
+  { signal, sendDraft }: Audience,
+  tally: Tally,
+): Promise<Draft> {
+  const limit = AbortSignal.timeout(milliseconds)
+  const limited = { signal: AbortSignal.any([signal, limit]), sendDraft }
+  try {
+    const draft = await askWriter(writer, request, limited, tally)
+    const repaired = await repairDraft(draft, { writer, request, asked: askedOf(request), tally }, limited)
+    // A repair that took too long leaves the draft; a cook who has left wants none.
+    signal.throwIfAborted()
+    return repaired
+  } catch (error) {
+    signal.throwIfAborted()
+    if (!limit.aborted || error instanceof WriterError) throw error
+    throw new WriterError('provider_timeout', { why: 'all calls together took too long' })
+  }
+}
+
+function toRecipe(draft: Draft, request: WritingRequest, notes: readonly Finding[]): Recipe {
   const now = new Date().toISOString()
-  return {
+  const recipe = {
     id: uuid(),
     title: draft.title,
     description: draft.description,
@@ -26,26 +105,8 @@ export async function writeRecipe(writer: RecipeWriter, request: WritingRequest,
     created_at: now,
     updated_at: now,
     user: null,
-    findings: writer.kind === 'kitchen' ? [composedByKitchen] : [],
   }
-}
-
-const composedByKitchen: Finding = { code: 'composed_by_kitchen', severity: 'info', params: {} }
-
-async function writeDraft(writer: RecipeWriter, request: WritingRequest, signal: AbortSignal): Promise<Draft> {
-  let latest: PartialDraft = {}
-  try {
-    for await (const draft of writer.write(request, signal)) latest = draft
-  } catch (error) {
-    if (!(error instanceof WriterError)) throw error
-    throw new AppError(error.code, { cause: error.cause, retryAfterSeconds: error.retryAfterSeconds })
-  }
-  // Nobody sees, and nothing keeps, what the cook did not wait for.
-  signal.throwIfAborted()
-  // Nobody sees what no one has checked, whoever wrote it.
-  const checked = Draft.safeParse(latest)
-  if (!checked.success) throw new AppError('provider_malformed', { cause: checked.error })
-  return checked.data
+  return { ...recipe, findings: [...notes, ...checkItems(recipe, askedOf(request))] }
 }
 
 function toItem(content: string, place: number): Item {

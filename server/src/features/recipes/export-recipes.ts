@@ -1,24 +1,37 @@
-import type { AccountExport } from '@roux/contract/export'
 import { toRecipe, toVersion } from './recipe-json.ts'
 import type { RecipeVersionsStore } from './recipe-versions-store.ts'
 import type { RecipesStore } from './recipes-store.ts'
 import { restorableSince } from './restore-recipe.ts'
+import type { StoredRecipe } from './stored-recipe.ts'
 import { toJsonLd } from './to-json-ld.ts'
 
+/** The same recipes twice, each as JSON; read one at a time, since all of them may be more than there is memory. */
+export interface ExportedRecipes {
+  /** As they are kept, with their earlier contents. */
+  readonly recipes: AsyncIterable<string>
+  readonly recipesJsonLd: AsyncIterable<string>
+}
+
 /** All recipes of an account with their earlier contents, for its owner to take away. */
-export async function exportRecipes(
-  store: RecipesStore,
-  versions: RecipeVersionsStore,
-  ownerId: string,
-): Promise<Pick<AccountExport, 'recipes' | 'recipes_json_ld'>> {
-  const [stored, earlier] = await Promise.all([store.listAll(ownerId, restorableSince()), versions.listAll(ownerId)])
-  const versionsOf = Map.groupBy(earlier, ({ recipe_id }) => recipe_id)
+export function exportRecipes(store: RecipesStore, versions: RecipeVersionsStore, ownerId: string): ExportedRecipes {
+  const withVersions = async (recipe: StoredRecipe) => ({
+    ...toRecipe(recipe),
+    deleted_at: recipe.deleted_at,
+    versions: (await versions.list(recipe.id)).map(toVersion),
+  })
   return {
-    recipes: stored.map((recipe) => ({
-      ...toRecipe(recipe),
-      deleted_at: recipe.deleted_at,
-      versions: (versionsOf.get(recipe.id) ?? []).map(({ recipe_id: _, ...version }) => toVersion(version)),
-    })),
-    recipes_json_ld: stored.map((recipe) => toJsonLd(toRecipe(recipe))),
+    recipes: eachRecipe(store, ownerId, withVersions),
+    recipesJsonLd: eachRecipe(store, ownerId, (recipe) => toJsonLd(toRecipe(recipe))),
+  }
+}
+
+async function* eachRecipe(
+  store: RecipesStore,
+  ownerId: string,
+  describe: (recipe: StoredRecipe) => object,
+): AsyncGenerator<string> {
+  for (const id of await store.listIds(ownerId, restorableSince())) {
+    const recipe = await store.findKept(id, { ownerId })
+    if (recipe) yield JSON.stringify(await describe(recipe))
   }
 }

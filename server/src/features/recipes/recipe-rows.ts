@@ -22,6 +22,7 @@ export const recipeColumns = [
   'recipes.ingredients',
   'recipes.directions',
   'recipes.findings',
+  'recipes.checked_for',
   'recipes.revision',
   'recipes.deleted_at',
 ] as const

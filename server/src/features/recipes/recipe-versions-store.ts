@@ -10,8 +10,6 @@ export interface RecipeVersionsStore {
   /** Newest first. */
   list(recipeId: string): Promise<StoredVersion[]>
   find(recipeId: string, version: number): Promise<StoredContent | undefined>
-  /** Those of every recipe of an account, newest first. */
-  listAll(ownerId: string): Promise<(StoredVersion & { readonly recipe_id: string })[]>
 }
 
 const contentColumns = [
@@ -39,13 +37,6 @@ export function recipeVersionsStore({ db }: Database): RecipeVersionsStore {
         .where('recipe_id', '=', recipeId)
         .where('version', '=', version)
         .executeTakeFirst(),
-    listAll: (ownerId) =>
-      newestFirst
-        .select('recipe_id')
-        .where('recipe_id', 'in', (recipes) =>
-          recipes.selectFrom('recipes').select('id').where('user_id', '=', ownerId),
-        )
-        .execute(),
   }
 }
 

@@ -13,16 +13,19 @@ type NewStoredRecipe = Omit<StoredRecipe, 'user' | 'revision' | 'deleted_at'>
 /** What a new recipe needs and is not there (any more): its owner's account, or the recipe it replaces. */
 type Missing = 'owner' | 'replaced'
 
-interface Replaced {
-  readonly id: string
-  readonly reach: Reach
+interface Insertion {
+  /** Makes the recipe, knowing the one it replaces. */
+  readonly make: (replaced: StoredRecipe | undefined) => NewStoredRecipe
+  readonly replaces?: { readonly id: string; readonly reach: Reach } | undefined
+  /** Stored with it, or neither is. */
+  readonly alongside?: ((trx: Kysely<Tables>) => Promise<void>) | undefined
 }
 
 /** Recipes by their id. A deleted one is found only where that is said. */
 export interface RecipesStore {
   find(id: string, reach: Reach): Promise<StoredRecipe | undefined>
   /** Saves a recipe; versions and content of the one it replaces become its versions. */
-  insert(ownerId: string, recipe: NewStoredRecipe, replaced?: Replaced): Promise<StoredRecipe | Missing>
+  insert(ownerId: string, insertion: Insertion): Promise<StoredRecipe | Missing>
   /**
    * Stores what `decide` makes of the present recipe, which nobody else can change meanwhile. Where that is another
    * content, the former becomes a version. Undefined where there is no such recipe; what `decide` throws is thrown.
@@ -32,8 +35,10 @@ export interface RecipesStore {
   remove(id: string, reach: Reach): Promise<boolean>
   /** Undoes a deletion since then; undefined where there was none. */
   restore(id: string, reach: Reach, deletedSince: Date): Promise<StoredRecipe | undefined>
-  /** Every recipe of an account, also those that were deleted since then. */
-  listAll(ownerId: string, deletedSince: Date): Promise<StoredRecipe[]>
+  /** The ids of every recipe of an account, also of those that were deleted since then; the newest change first. */
+  listIds(ownerId: string, deletedSince: Date): Promise<string[]>
+  /** Finds a recipe though it is deleted. */
+  findKept(id: string, reach: Reach): Promise<StoredRecipe | undefined>
   /** Clears away what was deleted before. */
   purge(deletedBefore: Date): Promise<void>
 }
@@ -61,18 +66,18 @@ export function recipesStore({ db, engine }: Database): RecipesStore {
         .executeTakeFirst()
       return numUpdatedRows > 0n ? findOne(db, id, reach) : undefined
     },
-    async listAll(ownerId, deletedSince) {
-      const rows = await withOwners(db)
-        .select(recipeColumns)
-        .where('recipes.user_id', '=', ownerId)
-        .where(({ eb, or }) =>
-          or([eb('recipes.deleted_at', 'is', null), eb('recipes.deleted_at', '>', deletedSince.toISOString())]),
-        )
-        .orderBy('recipes.updated_at', 'desc')
-        .orderBy('recipes.id', 'desc')
+    async listIds(ownerId, deletedSince) {
+      const rows = await db
+        .selectFrom('recipes')
+        .select('id')
+        .where('user_id', '=', ownerId)
+        .where(({ eb, or }) => or([eb('deleted_at', 'is', null), eb('deleted_at', '>', deletedSince.toISOString())]))
+        .orderBy('updated_at', 'desc')
+        .orderBy('id', 'desc')
         .execute()
-      return rows.map(toStoredRecipe)
+      return rows.map(({ id }) => id)
     },
+    findKept: (id, reach) => findOne(db, id, reach, { isKept: true }),
     async purge(deletedBefore) {
       await db.deleteFrom('recipes').where('deleted_at', '<=', deletedBefore.toISOString()).execute()
     },
@@ -92,11 +97,11 @@ async function findOne(
   db: Kysely<Tables>,
   id: string,
   reach: Reach,
-  { isLocked = false } = {},
+  { isLocked = false, isKept = false } = {},
 ): Promise<StoredRecipe | undefined> {
   const row = await withOwners(db)
     .select(recipeColumns)
-    .where('recipes.deleted_at', 'is', null)
+    .$if(!isKept, (query) => query.where('recipes.deleted_at', 'is', null))
     .where((eb) => isReached(eb, id, reach))
     .$if(isLocked, (query) => query.forUpdate('recipes'))
     .executeTakeFirst()
@@ -107,8 +112,7 @@ async function insertOne(
   trx: Kysely<Tables>,
   { locksRows }: Engine,
   ownerId: string,
-  recipe: NewStoredRecipe,
-  replaces?: Replaced,
+  { make, replaces, alongside }: Insertion,
 ): Promise<StoredRecipe | Missing> {
   const user = await trx
     .selectFrom('users')
@@ -120,6 +124,7 @@ async function insertOne(
   if (!user) return 'owner'
   const replaced = replaces && (await findOne(trx, replaces.id, replaces.reach, { isLocked: locksRows }))
   if (replaces && !replaced) return 'replaced'
+  const recipe = make(replaced)
   const revision = replaced ? replaced.revision + 1 : 1
   await trx
     .insertInto('recipes')
@@ -129,6 +134,7 @@ async function insertOne(
     await copyVersions(trx, replaced.id, recipe.id)
     await keepVersion(trx, replaced, recipe.created_at, recipe.id)
   }
+  await alongside?.(trx)
   return { ...recipe, user, revision, deleted_at: null }
 }
 

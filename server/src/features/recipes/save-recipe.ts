@@ -1,42 +1,60 @@
+import type { Preferences } from '@roux/contract/generation'
 import type { NewRecipe, Recipe } from '@roux/contract/recipe'
 import { v7 as uuid } from 'uuid'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
+import type { Executor } from '../../storage/database.ts'
 import { reachOf, toRecipeId } from './find-recipe.ts'
 import { numberItems } from './number-items.ts'
+import { authorshipIn, type CheckedFor, findAnew, readCheckedFor } from './recipe-findings.ts'
 import type { RecipesStore } from './recipes-store.ts'
 import type { StoredRecipe } from './stored-recipe.ts'
 
 /**
- * Saves a recipe that somebody wrote by hand or has improved.
+ * Saves a recipe that somebody wrote by hand or has improved. It is checked for what the one it replaces was.
  * @throws AppError `recipe_not_found` where the caller does not reach the recipe it replaces
  */
-export function createRecipe(store: RecipesStore, caller: Caller, recipe: NewRecipe): Promise<StoredRecipe> {
+export function createRecipe(
+  store: RecipesStore,
+  caller: Caller,
+  recipe: NewRecipe,
+  preferences: Preferences | null,
+): Promise<StoredRecipe> {
   const now = new Date().toISOString()
-  const { ingredients, directions, replaces, ...fields } = recipe
-  const stored = {
+  const { ingredients, directions, findings, replaces, ...fields } = recipe
+  const content = {
     ...fields,
-    id: uuid(),
     ingredients: JSON.stringify(numberItems(ingredients)),
     directions: JSON.stringify(numberItems(directions)),
-    findings: '[]',
-    created_at: now,
-    updated_at: now,
+  }
+  const make = (replaced?: StoredRecipe) => {
+    const checked_for = replaced?.checked_for ?? null
+    const found = findAnew(content, authorshipIn(findings), readCheckedFor(checked_for), preferences)
+    return { ...content, id: uuid(), findings: JSON.stringify(found), checked_for, created_at: now, updated_at: now }
   }
   const replaced = replaces === undefined ? undefined : { id: toRecipeId(replaces), reach: reachOf(caller) }
-  return save(store, caller.user.id, stored, replaced)
+  return save(store, caller.user.id, { make, replaces: replaced })
 }
 
-/** Saves a recipe as it was written for somebody. */
-export function saveWrittenRecipe(store: RecipesStore, ownerId: string, recipe: Recipe): Promise<StoredRecipe> {
+/**
+ * Saves a recipe as it was written and checked for somebody.
+ * @param alongside stored with it, or neither is
+ */
+export function saveWrittenRecipe(
+  store: RecipesStore,
+  ownerId: string,
+  { recipe, checkedFor }: { readonly recipe: Recipe; readonly checkedFor: CheckedFor },
+  alongside?: (trx: Executor) => Promise<void>,
+): Promise<StoredRecipe> {
   const { user: _, ...fields } = recipe
   const stored = {
     ...fields,
     ingredients: JSON.stringify(recipe.ingredients),
     directions: JSON.stringify(recipe.directions),
     findings: JSON.stringify(recipe.findings),
+    checked_for: JSON.stringify(checkedFor),
   }
-  return save(store, ownerId, stored)
+  return save(store, ownerId, { make: () => stored, alongside })
 }
 
 async function save(store: RecipesStore, ...what: Parameters<RecipesStore['insert']>) {

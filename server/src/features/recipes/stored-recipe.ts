@@ -28,6 +28,8 @@ export interface StoredSummary extends Omit<StoredContent, 'ingredients' | 'dire
 export interface StoredRecipe extends StoredSummary, StoredContent {
   /** JSON, as it goes over the wire. */
   readonly findings: string
+  /** JSON of a `CheckedFor`; null for what nobody had written. Nothing for the wire. */
+  readonly checked_for: string | null
   /** Counts the contents: its ETag, and its number once it is an earlier version. */
   readonly revision: number
   /** Set while the deletion can still be undone. */

@@ -1,15 +1,20 @@
+import type { Preferences } from '@roux/contract/generation'
 import type { ItemInput, RecipeChange } from '@roux/contract/recipe'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
-import { foundOrThrow, reachOf, toRecipeId } from './find-recipe.ts'
+import { findRecipe, foundOrThrow, reachOf, toRecipeId } from './find-recipe.ts'
 import { etagOf, matchesEtag } from './matches-etag.ts'
 import { numberItems } from './number-items.ts'
+import { findAnew, readCheckedFor } from './recipe-findings.ts'
 import { readFindings, readItems } from './recipe-json.ts'
 import type { RecipesStore } from './recipes-store.ts'
 import type { StoredRecipe } from './stored-recipe.ts'
 
+/** What the cook of an account wants of every recipe; null for nothing. */
+export type ReadPreferences = (userId: string) => Promise<Preferences | null>
+
 /**
- * Changes what is sent of a recipe.
+ * Changes what is sent of a recipe, and checks it again where that is content.
  * @param ifMatch only if the recipe still has one of these ETags; without, the last change wins.
  * @throws AppError `recipe_not_found`, `recipe_changed`
  */
@@ -17,12 +22,15 @@ export async function updateRecipe(
   store: RecipesStore,
   id: string,
   caller: Caller,
-  change: RecipeChange,
-  ifMatch: string | undefined,
+  { change, ifMatch }: { readonly change: RecipeChange; readonly ifMatch: string | undefined },
+  readPreferences: ReadPreferences,
 ): Promise<StoredRecipe> {
+  const { is_favorite: _, ...content } = change
+  const isContentSent = Object.keys(content).length > 0
+  const preferences = isContentSent ? await readPreferences(await ownerOf(store, id, caller)) : null
   const changed = await store.change(toRecipeId(id), reachOf(caller), (present) => {
     if (ifMatch !== undefined && !matchesEtag(ifMatch, etagOf(present))) throw new AppError('recipe_changed')
-    return withItsFindings({
+    const next = {
       ...present,
       title: change.title ?? present.title,
       description: change.description ?? present.description,
@@ -33,22 +41,22 @@ export async function updateRecipe(
       language: change.language ?? present.language,
       ingredients: renumbered(change.ingredients, present.ingredients),
       directions: renumbered(change.directions, present.directions),
-    })
+    }
+    return isContentSent ? checkedAnew(next, preferences) : next
   })
   return foundOrThrow(changed)
 }
 
-/** Without what was found about a line that is gone. */
-export function withItsFindings(recipe: StoredRecipe): StoredRecipe {
-  const idsOf = (items: string) => new Set(readItems(items).map(({ id }) => id))
-  const ingredients = idsOf(recipe.ingredients)
-  const directions = idsOf(recipe.directions)
-  const findings = readFindings(recipe.findings).filter(
-    ({ ingredient_id, direction_id }) =>
-      (ingredient_id === undefined || ingredients.has(ingredient_id)) &&
-      (direction_id === undefined || directions.has(direction_id)),
-  )
-  return { ...recipe, findings: JSON.stringify(findings) }
+/** @throws AppError `recipe_not_found` */
+async function ownerOf(store: RecipesStore, id: string, caller: Caller): Promise<string> {
+  return (await findRecipe(store, id, caller)).user.id
+}
+
+/** With what is found in its present content. */
+export function checkedAnew(recipe: StoredRecipe, preferences: Preferences | null): StoredRecipe {
+  const { findings, checked_for } = recipe
+  const found = findAnew(recipe, readFindings(findings), readCheckedFor(checked_for), preferences)
+  return { ...recipe, findings: JSON.stringify(found) }
 }
 
 function renumbered(sent: readonly ItemInput[] | undefined, present: string): string {

@@ -1,20 +1,29 @@
+import type { Language } from '@roux/contract/language'
 import type { User, UserChange } from '@roux/contract/user'
 import type { Kysely } from 'kysely'
 import { validate as isUuid } from 'uuid'
 import type { Database } from '../../storage/database.ts'
 import type { Engine } from '../../storage/engine.ts'
+import { addToOutbox } from '../../storage/outbox-store.ts'
 import type { Tables } from '../../storage/tables.ts'
 import { emailKey } from './email-key.ts'
 import { endCodes, endSessions } from './password-store.ts'
 import { lockUser, lockUserAndSuperusers, toUser, userColumns } from './user-store.ts'
 
 /** What of an account is changed; what is not named stays. */
-type Change = Omit<UserChange, 'password'> & { readonly passwordHash?: string | undefined }
+type Change = Omit<UserChange, 'password'> & {
+  readonly passwordHash?: string | undefined
+  /** Of the mails that tell of a new password or e-mail. */
+  readonly language: Language
+}
 
 type Refusal = 'missing' | 'email_taken' | 'last_superuser'
 
 export interface AccountStore {
-  /** Changes an account and ends the sessions, links and codes that the change makes void. */
+  /**
+   * Changes an account and ends the sessions, links and codes that the change makes void. Mails are queued that tell of
+   * a new password, and the old address of a new e-mail.
+   */
   change(id: string, change: Change): Promise<User | Refusal>
   /** Deletes an account and all that is its; returns who it was. */
   remove(id: string): Promise<User | Exclude<Refusal, 'email_taken'>>
@@ -40,7 +49,7 @@ async function changeAccount(db: Kysely<Tables>, engine: Engine, id: string, cha
   if (losesPower && (await isLastSuperuser(db, engine, id))) return 'last_superuser'
   const before = await lockUser(db, engine, id)
   if (!before) return 'missing'
-  const { email, passwordHash, full_name, is_active, is_superuser } = change
+  const { email, passwordHash, language, full_name, is_active, is_superuser } = change
   const newKey = email === undefined ? before.email_key : emailKey(email)
   const isNewEmail = newKey !== before.email_key
   const after = await db
@@ -62,6 +71,8 @@ async function changeAccount(db: Kysely<Tables>, engine: Engine, id: string, cha
   const isActivated = is_active === true && !before.is_active
   if (passwordHash !== undefined || isActivated) await endSessions(db, id)
   if (passwordHash !== undefined || isNewEmail || is_active === false) await endCodes(db, id)
+  if (isNewEmail) await addToOutbox(db, { kind: 'email_changed', email_key: before.email_key, language })
+  if (passwordHash !== undefined) await addToOutbox(db, { kind: 'password_changed', email_key: newKey, language })
   return toUser(after)
 }
 

@@ -24,7 +24,8 @@ export function administrationRoutes(parts: Parts): Pick<Handlers, Administratio
       if (!user) throw new AppError('user_not_found')
       return user
     },
-    updateUser: ({ params, body, caller }) => changeAccount(parts, caller.user, params.user_id, body),
+    updateUser: ({ params, body, caller, language }) =>
+      changeAccount(parts, caller.user, params.user_id, { ...body, language }),
     async deleteUser({ params, caller }) {
       await deleteAccount(parts, caller.user, params.user_id)
       return { message: 'User deleted successfully' }

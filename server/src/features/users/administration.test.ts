@@ -59,6 +59,34 @@ describe.each(engines)('looking after accounts, on %s', (engine) => {
     expect(JSON.stringify(await list(''))).not.toMatch(/argon2|password|hash|key/)
   })
 
+  test('finds them by e-mail and name, whatever the case and the accents', async () => {
+    const { call, superuser } = await start(engine)
+    const add = (email: string, full_name?: string) =>
+      call(superuser, 'POST', '/users/', { email, password: 'a wooden spoon', full_name })
+    await add('zoe@bakery.example', 'Zoé Lœuf')
+    await add('etienne@bakery.example', 'ÉTIENNE O’Hara Strauß')
+    await add('a_b@example.org', '100% Ada')
+    const find = async (q: string) => {
+      const response = await call(superuser, 'GET', `/users/?q=${encodeURIComponent(q)}`)
+      const { data, count } = Users.parse(await response.json())
+      expect(count).toBe(data.length)
+      return data.map(({ email }) => email)
+    }
+    const [zoe, etienne] = ['zoe@bakery.example', 'etienne@bakery.example']
+    for (const q of ['zoe', 'ZOÉ', 'loeuf', ' lœuf  zoé ', 'Zoé bakery']) expect(await find(q), q).toEqual([zoe])
+    for (const q of ['étienne', 'Etienne', 'STRAUSS', "o'hara", 'O’HARA etienne']) {
+      expect(await find(q), q).toEqual([etienne])
+    }
+    expect(await find('BAKERY.example')).toEqual([etienne, zoe])
+    expect(await find('')).toHaveLength(5)
+    for (const q of ['a_b', '100%']) expect(await find(q), q).toEqual(['a_b@example.org'])
+    for (const q of ['zo_', '0%a', '\\', 'zoe etienne']) expect(await find(q), q).toEqual([])
+    const page = Users.parse(await (await call(superuser, 'GET', '/users/?q=bakery&skip=1&limit=1')).json())
+    expect([page.data.map(({ email }) => email), page.count]).toEqual([[zoe], 2])
+    expect((await call(superuser, 'GET', '/users/?q=%00')).status).toBe(422)
+    expect((await call(superuser, 'GET', `/users/?q=${'x'.repeat(256)}`)).status).toBe(422)
+  })
+
   test('creates one, as active and as powerful as wished, and without a mail', async () => {
     const { url, call, superuser, database } = await start(engine)
     await expect.poll(() => database.db.selectFrom('outbox').select('id').execute()).toEqual([])

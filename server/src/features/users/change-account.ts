@@ -1,3 +1,4 @@
+import type { Language } from '@roux/contract/language'
 import type { ProfileChange, User, UserChange } from '@roux/contract/user'
 import { AppError } from '../../http/app-error.ts'
 import type { Passwords } from '../../security/passwords.ts'
@@ -7,6 +8,7 @@ import type { Audit } from './audit.ts'
 interface Parts {
   readonly accounts: AccountStore
   readonly passwords: Passwords
+  readonly mailQueued: () => void
   readonly audit: Audit
 }
 
@@ -14,9 +16,14 @@ interface Parts {
  * Changes one's own name or e-mail.
  * @throws AppError `email_conflict`
  */
-export async function changeProfile(parts: Parts, user: User, change: ProfileChange): Promise<User> {
+export async function changeProfile(
+  parts: Parts,
+  user: User,
+  change: ProfileChange,
+  language: Language,
+): Promise<User> {
   const { full_name, email } = change
-  const changed = await parts.accounts.change(user.id, { full_name, email })
+  const changed = await parts.accounts.change(user.id, { full_name, email, language })
   // A caller's own account can be gone only if it has just been deleted.
   if (changed === 'missing') throw new AppError('invalid_credentials')
   return finish(parts, changed, user)
@@ -26,17 +33,23 @@ export async function changeProfile(parts: Parts, user: User, change: ProfileCha
  * Changes somebody's account for a superuser.
  * @throws AppError `unknown_user_id`, `email_conflict`, `last_superuser`, `overloaded`
  */
-export async function changeAccount(parts: Parts, by: User, id: string, change: UserChange): Promise<User> {
-  const { password, full_name, email, is_active, is_superuser } = change
+export async function changeAccount(
+  parts: Parts,
+  by: User,
+  id: string,
+  change: UserChange & { readonly language: Language },
+): Promise<User> {
+  const { password, ...fields } = change
   const passwordHash = password === undefined ? undefined : await parts.passwords.hash(password)
-  const changed = await parts.accounts.change(id, { passwordHash, full_name, email, is_active, is_superuser })
+  const changed = await parts.accounts.change(id, { ...fields, passwordHash })
   if (changed === 'missing') throw new AppError('unknown_user_id')
   return finish(parts, changed, by)
 }
 
-function finish({ audit }: Parts, changed: User | 'email_taken' | 'last_superuser', by: User): User {
+function finish({ mailQueued, audit }: Parts, changed: User | 'email_taken' | 'last_superuser', by: User): User {
   if (changed === 'email_taken') throw new AppError('email_conflict')
   if (changed === 'last_superuser') throw new AppError('last_superuser')
+  mailQueued()
   audit('account changed', { user: changed.id, by: by.id })
   return changed
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@roux/contract/language'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Passwords } from '../../security/passwords.ts'
@@ -12,6 +13,7 @@ interface Parts {
   readonly passwords: Passwords
   readonly passwordStore: PasswordStore
   readonly limitFailures: LimitFailures
+  readonly mailQueued: () => void
   readonly audit: Audit
 }
 
@@ -19,16 +21,18 @@ interface Change {
   readonly currentPassword: string
   readonly newPassword: string
   readonly address: string
+  /** Of the mail that tells of it. */
+  readonly language: Language
 }
 
 /**
- * Sets another password; the caller's other sessions end, and all links and codes.
+ * Sets another password; the caller's other sessions end, and all links and codes. A mail tells of it.
  * @throws AppError `incorrect_password`, `same_password`, `too_many_requests`, `overloaded`
  */
 export async function changePassword(
-  { users, passwords, passwordStore, limitFailures, audit }: Parts,
+  { users, passwords, passwordStore, limitFailures, mailQueued, audit }: Parts,
   { user, sessionId }: Caller,
-  { currentPassword, newPassword, address }: Change,
+  { currentPassword, newPassword, address, language }: Change,
 ): Promise<void> {
   const oldHash = await limitFailures(emailKey(user.email), address, async () => {
     const account = await users.findAccount(user.id)
@@ -38,7 +42,14 @@ export async function changePassword(
   })
   if (newPassword === currentPassword) throw new AppError('same_password')
   const newHash = await passwords.hash(newPassword)
-  const isChanged = await passwordStore.change({ userId: user.id, oldHash, newHash, keptSessionId: sessionId })
+  const isChanged = await passwordStore.change({
+    userId: user.id,
+    oldHash,
+    newHash,
+    keptSessionId: sessionId,
+    language,
+  })
   if (!isChanged) throw new AppError('incorrect_password')
+  mailQueued()
   audit('password changed', { user: user.id })
 }

@@ -7,7 +7,12 @@ import { lockUser } from './user-store.ts'
 const hour = 60 * 60 * 1000
 
 /** How long each kind is good for. */
-const lives = { reset: hour, sign_up: 24 * hour } as const
+const lives = {
+  reset: hour,
+  sign_up: 24 * hour,
+  // The mail with the code may be on its way for three days.
+  sign_up_proof: 4 * 24 * hour,
+} as const
 
 /** A link or code as it is stored. */
 interface StoredCode {
@@ -22,7 +27,7 @@ interface NewCode {
   readonly secretHash: string
 }
 
-/** Links and codes that were mailed and work once. */
+/** Links and codes that were mailed and work once, and what the browser of a sign-up was given. */
 export interface CodeStore {
   /**
    * Adds one for the account of an e-mail and returns its id; undefined when it has another e-mail by now. An account

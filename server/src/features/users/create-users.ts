@@ -78,6 +78,7 @@ function createLimits(counts: CountStore, { loginFailures, recoveries }: Given['
     recoveriesOfEmail: limiter('recovery', recoveries, hour),
     recoveriesOfAddress: limiter('recovery-address', recoveries * emailsOfAddress, hour),
     signUpMailsOfAddress: limiter('sign-up-mail-address', recoveries * emailsOfAddress, hour),
+    noticesOfEmail: limiter('notice', recoveries, hour),
     // Longer than a code lives, so that no window ends in its life.
     codeTries: limiter('code', codeTries, 25 * hour),
   }

@@ -75,7 +75,7 @@ describe.each(engines)('known and unknown e-mails are the same work, on %s,', (e
   ])('for a login with %s', async (_, password, verifications) => {
     const { parts, workOf } = await start(engine)
     const done = await workOf(async (email) => {
-      const login = logIn(parts, { email, password, address: '192.0.2.1' })
+      const login = logIn(parts, { email, password, address: '192.0.2.1', language: 'en', proof: 'x' })
       await expect(login).rejects.toThrow(new AppError('incorrect_login'))
     })
     expect(done[0]?.verified).toBe(verifications)

@@ -1,10 +1,12 @@
-import type { AccountExport } from '@roux/contract/export'
 import type { User } from '@roux/contract/user'
 import type { PreferencesStore } from './preferences-store.ts'
 import type { SessionStore } from './session-store.ts'
 
-/** What the account has of recipes. */
-export type ExportRecipes = (userId: string) => Promise<Pick<AccountExport, 'recipes' | 'recipes_json_ld'>>
+/** What the account has of recipes, each as JSON. */
+export type ExportRecipes = (userId: string) => {
+  readonly recipes: AsyncIterable<string>
+  readonly recipesJsonLd: AsyncIterable<string>
+}
 
 interface Parts {
   readonly preferences: PreferencesStore
@@ -12,13 +14,22 @@ interface Parts {
   readonly exportRecipes: ExportRecipes
 }
 
-/** Everything that is kept of an account. */
-export async function exportAccount(parts: Parts, user: User): Promise<AccountExport> {
-  return {
-    exported_at: new Date().toISOString(),
-    user,
-    preferences: await parts.preferences.read(user.id),
-    ...(await parts.exportRecipes(user.id)),
-    sessions: await parts.sessions.list(user.id),
+/** Everything that is kept of an account: an `AccountExport` as JSON, made piece by piece. */
+export async function* exportAccount(parts: Parts, user: User): AsyncGenerator<string> {
+  const { recipes, recipesJsonLd } = parts.exportRecipes(user.id)
+  const preferences = await parts.preferences.read(user.id)
+  const head = JSON.stringify({ exported_at: new Date().toISOString(), user, preferences })
+  yield `${head.slice(0, -1)},"recipes":[`
+  yield* joined(recipes)
+  yield '],"recipes_json_ld":['
+  yield* joined(recipesJsonLd)
+  yield `],"sessions":${JSON.stringify(await parts.sessions.list(user.id))}}`
+}
+
+async function* joined(values: AsyncIterable<string>): AsyncGenerator<string> {
+  let isFirst = true
+  for await (const value of values) {
+    yield isFirst ? value : `,${value}`
+    isFirst = false
   }
 }

@@ -1,7 +1,8 @@
+import type { Language } from '@roux/contract/language'
 import { AppError } from '../../http/app-error.ts'
 import type { Limiter } from '../../http/limiter.ts'
 import type { Passwords } from '../../security/passwords.ts'
-import { isCode } from '../../security/secrets.ts'
+import { hashSecret, isCode } from '../../security/secrets.ts'
 import type { Audit } from './audit.ts'
 import type { CodeStore } from './code-store.ts'
 import { emailKey } from './email-key.ts'
@@ -18,6 +19,7 @@ interface Parts {
   readonly passwords: Passwords
   readonly limitFailures: LimitFailures
   readonly codeTries: Limiter
+  readonly mailQueued: () => void
   readonly audit: Audit
 }
 
@@ -26,14 +28,20 @@ interface Login {
   /** Or the code of the sign-up mail. */
   readonly password: string
   readonly address: string
+  /** Of a mail that may follow. */
+  readonly language: Language
+  /** What the browser that signed up was given. */
+  readonly proof: string | undefined
 }
 
 /**
- * Starts a session and returns its token. A login that fails takes the same work whether the e-mail is known or not.
+ * Starts a session and returns its token. With a code and without the proof of the sign-up, the password of the sign-up
+ * works no longer, and a mail with a link to set one follows. A login that fails takes the same work whether the e-mail is known or not.
  * @throws AppError `incorrect_login`, `inactive_user`, `too_many_requests`, `overloaded`
  */
-export function logIn(parts: Parts, { email, password, address }: Login): Promise<string> {
+export function logIn(parts: Parts, login: Login): Promise<string> {
   const { users, sessions, passwords, passwordStore, limitFailures, audit } = parts
+  const { email, password, address } = login
   return limitFailures(emailKey(email), address, async () => {
     const account = await users.findByEmail(email)
     const isPassword = await passwords.verify(account?.passwordHash, password)
@@ -44,8 +52,9 @@ export function logIn(parts: Parts, { email, password, address }: Login): Promis
     }
     const { user, passwordHash } = account
     if (!user.is_active) throw new AppError('inactive_user')
-    const token = await sessions.start(user.id, codeId ? { codeId } : { passwordHash })
+    const token = await sessions.start(user.id, codeId ? proofOfCode(parts, codeId, login) : { passwordHash })
     if (token === undefined) throw new AppError('incorrect_login')
+    if (codeId) parts.mailQueued()
     if (isPassword && passwords.isOutdated(passwordHash)) {
       const newHash = await passwords.hash(password)
       await passwordStore.rehash({ userId: user.id, oldHash: passwordHash, newHash })
@@ -53,6 +62,11 @@ export function logIn(parts: Parts, { email, password, address }: Login): Promis
     audit('logged in', { user: user.id })
     return token
   })
+}
+
+function proofOfCode({ passwords }: Parts, codeId: string, { language, proof }: Login) {
+  const proofHash = proof === undefined ? undefined : hashSecret(proof)
+  return { codeId, proofHash, unusableHash: passwords.newUnusable(), language }
 }
 
 /**

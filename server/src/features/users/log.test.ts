@@ -1,35 +1,11 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { callAs } from '../../../test/call-as.ts'
 import { createDatabase, engines } from '../../../test/engines.ts'
 import { codeIn, tokenIn } from '../../../test/read-mail.ts'
 import { logIn, signUp, tryLogIn } from '../../../test/sign-up.ts'
 import { startSmtp } from '../../../test/smtp.ts'
 import { makeFolder } from '../../../test/start-app.ts'
-
-const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
-
-/** Roux as a process of its own, whose log is read. */
-async function startProcess(variables: Record<string, string>) {
-  const child = spawn(process.execPath, [main], {
-    env: { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'trace', ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  let log = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (log += text.toString()))
-  await expect.poll(() => log, { timeout: 20_000 }).toContain('Server listening at')
-  return {
-    url: /Server listening at (http[^"]+)/.exec(log)?.[1] ?? '',
-    stop: async () => {
-      child.kill('SIGTERM')
-      const [code] = await once(child, 'exit')
-      return { code, log }
-    },
-  }
-}
+import { startProcess } from '../../../test/start-process.ts'
 
 test.each(engines)(
   'the log says what happens to accounts, and never an e-mail, a password, a token or a code, on %s',

@@ -1,5 +1,7 @@
+import type { Language } from '@roux/contract/language'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../storage/database.ts'
+import { addToOutbox } from '../../storage/outbox-store.ts'
 import type { Tables } from '../../storage/tables.ts'
 import { lockUser } from './user-store.ts'
 
@@ -10,22 +12,35 @@ interface Change {
   readonly newHash: string
 }
 
+interface Link {
+  readonly id: string
+  readonly userId: string
+}
+
+interface ToldChange {
+  /** Of the mail that tells of it. */
+  readonly language: Language
+}
+
 export interface PasswordStore {
   /** Ends the other sessions, and all links and codes; false when the password has been changed meanwhile. */
-  change(change: Change & { readonly keptSessionId: string }): Promise<boolean>
-  /** Uses a reset link up; false when it had been. Ends all sessions, links and codes. */
-  reset(link: { readonly id: string; readonly userId: string }, newHash: string): Promise<boolean>
+  change(change: Change & ToldChange & { readonly keptSessionId: string }): Promise<boolean>
+  /**
+   * Uses a reset link up; false when it had been. Ends all sessions, links and codes; the e-mail that the link was sent
+   * to is confirmed by it.
+   */
+  reset(link: Link, change: Pick<Change, 'newHash'> & ToldChange): Promise<boolean>
   /** Stores the same password under a newer hash. */
   rehash(change: Change): Promise<void>
 }
 
 export function passwordStore({ db, engine }: Database): PasswordStore {
   return {
-    change: ({ userId, oldHash, newHash, keptSessionId }) =>
+    change: ({ userId, oldHash, newHash, keptSessionId, language }) =>
       db.transaction().execute(async (transaction) => {
         const user = await lockUser(transaction, engine, userId)
         if (user?.password_hash !== oldHash) return false
-        await setHash(transaction, userId, newHash)
+        await setPassword(transaction, user, newHash, language)
         await endCodes(transaction, userId)
         await transaction
           .deleteFrom('sessions')
@@ -34,17 +49,18 @@ export function passwordStore({ db, engine }: Database): PasswordStore {
           .execute()
         return true
       }),
-    reset: (link, newHash) =>
+    reset: (link, { newHash, language }) =>
       db.transaction().execute(async (transaction) => {
-        await lockUser(transaction, engine, link.userId)
+        const user = await lockUser(transaction, engine, link.userId)
         const used = await transaction
           .deleteFrom('one_time_codes')
           .where('id', '=', link.id)
           .where('expires_at', '>', new Date().toISOString())
           .returning('id')
           .executeTakeFirst()
-        if (!used) return false
-        await setHash(transaction, link.userId, newHash)
+        if (!(user && used)) return false
+        await setPassword(transaction, user, newHash, language)
+        await transaction.updateTable('users').set({ email_verified: true }).where('id', '=', user.id).execute()
         await endCodes(transaction, link.userId)
         await endSessions(transaction, link.userId)
         return true
@@ -60,8 +76,14 @@ export function passwordStore({ db, engine }: Database): PasswordStore {
   }
 }
 
-async function setHash(db: Kysely<Tables>, userId: string, hash: string): Promise<void> {
-  await db.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute()
+async function setPassword(
+  db: Kysely<Tables>,
+  { id, email_key }: { readonly id: string; readonly email_key: string },
+  hash: string,
+  language: Language,
+): Promise<void> {
+  await db.updateTable('users').set({ password_hash: hash }).where('id', '=', id).execute()
+  await addToOutbox(db, { kind: 'password_changed', email_key, language })
 }
 
 export async function endSessions(db: Kysely<Tables>, userId: string): Promise<void> {

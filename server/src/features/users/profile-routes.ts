@@ -5,12 +5,13 @@ import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
 import type { PreferencesStore } from './preferences-store.ts'
 import { signUp } from './sign-up.ts'
+import { signUpCookie } from './sign-up-cookie.ts'
 
 type Parts = Parameters<typeof signUp>[0] &
   Parameters<typeof changeProfile>[0] &
   Parameters<typeof changePassword>[0] &
   Parameters<typeof exportAccount>[0] &
-  Parameters<typeof deleteAccount>[0] & { readonly preferences: PreferencesStore }
+  Parameters<typeof deleteAccount>[0] & { readonly preferences: PreferencesStore; readonly appUrl: string }
 
 type ProfileCalls =
   | 'signUp'
@@ -25,19 +26,23 @@ type ProfileCalls =
 /** One's own account. */
 export function profileRoutes(parts: Parts): Pick<Handlers, ProfileCalls> {
   return {
-    signUp: ({ body, address, language }) => signUp(parts, body, { address, language }),
+    async signUp({ body, address, language, setHeader }) {
+      const { user, proof } = await signUp(parts, body, { address, language })
+      setHeader('set-cookie', signUpCookie(parts.appUrl, proof))
+      return user
+    },
     readMe: async ({ caller }) => caller.user,
-    updateMe: ({ body, caller }) => changeProfile(parts, caller.user, body),
-    async updateMyPassword({ body, caller, address }) {
+    updateMe: ({ body, caller, language }) => changeProfile(parts, caller.user, body, language),
+    async updateMyPassword({ body, caller, address, language }) {
       const { current_password: currentPassword, new_password: newPassword } = body
-      await changePassword(parts, caller, { currentPassword, newPassword, address })
+      await changePassword(parts, caller, { currentPassword, newPassword, address, language })
       return { message: 'Password updated successfully' }
     },
     readPreferences: ({ caller }) => parts.preferences.read(caller.user.id),
     updatePreferences: ({ body, caller }) => parts.preferences.change(caller.user.id, body),
     exportMe({ caller, setHeader }) {
       setHeader('content-disposition', 'attachment; filename="roux.json"')
-      return exportAccount(parts, caller.user)
+      return Promise.resolve({ streamedJson: exportAccount(parts, caller.user) })
     },
     async deleteMe({ caller }) {
       await deleteAccount(parts, caller.user, caller.user.id)

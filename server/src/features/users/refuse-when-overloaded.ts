@@ -9,6 +9,7 @@ export function refuseWhenOverloaded(passwords: Passwords): Passwords {
   return {
     hash: (password) => passwords.hash(password).catch(refuse),
     verify: (phc, password) => passwords.verify(phc, password).catch(refuse),
+    newUnusable: passwords.newUnusable,
     isOutdated: passwords.isOutdated,
   }
 }

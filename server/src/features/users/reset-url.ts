@@ -2,3 +2,8 @@
 export function resetUrl(appUrl: string, token: string): string {
   return `${appUrl}/auth/reset-password?token=${token}`
 }
+
+/** Where a recovery link can be asked for. */
+export function recoveryUrl(appUrl: string): string {
+  return `${appUrl}/auth/recover-password`
+}

@@ -1,8 +1,10 @@
+import type { Language } from '@roux/contract/language'
 import type { Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Caller } from '../../http/caller.ts'
 import { hashSecret, newSecret } from '../../security/secrets.ts'
 import type { Database } from '../../storage/database.ts'
+import { addToOutbox } from '../../storage/outbox-store.ts'
 import type { Tables } from '../../storage/tables.ts'
 import { lockUser, toUser, userColumns } from './user-store.ts'
 
@@ -10,13 +12,24 @@ import { lockUser, toUser, userColumns } from './user-store.ts'
 const sessionMs = 8 * 24 * 60 * 60 * 1000
 
 /** What a login was allowed by. */
-type Proof = { readonly passwordHash: string } | { readonly codeId: string }
+type Proof = { readonly passwordHash: string } | ProofByCode
+
+interface ProofByCode {
+  readonly codeId: string
+  /** Of what the browser of the sign-up was given, if that is where the login comes from. */
+  readonly proofHash: string | undefined
+  /** What takes the place of a password that may be somebody else's. */
+  readonly unusableHash: string
+  /** Of the mail that then follows. */
+  readonly language: Language
+}
 
 export interface SessionStore {
   /**
    * Starts a session and returns its token, the only copy there is; undefined when what the login was checked against
    * no longer holds. A code is used up, confirms the e-mail it was sent to and ends all former sessions: they may be of
-   * somebody who registered an e-mail that is not theirs.
+   * somebody who registered an e-mail that is not theirs. So may the password, unless the login comes from where it was
+   * chosen; otherwise it is taken away, and a mail is queued with a link to set one.
    */
   start(userId: string, proof: Proof): Promise<string | undefined>
   findCaller(token: string): Promise<Caller | undefined>
@@ -36,7 +49,8 @@ export function sessionStore({ db, engine }: Database): SessionStore {
           'codeId' in proof
             ? await takeCode(transaction, userId, proof.codeId)
             : user?.password_hash === proof.passwordHash
-        if (!holds) return undefined
+        if (!(user && holds)) return undefined
+        if ('codeId' in proof) await settlePassword(transaction, user, proof)
         const token = newSecret()
         const created = Date.now()
         await transaction
@@ -85,4 +99,21 @@ async function takeCode(db: Kysely<Tables>, userId: string, codeId: string): Pro
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
   await db.updateTable('users').set({ email_verified: true }).where('id', '=', userId).execute()
   return true
+}
+
+/** Takes the password of the sign-up away, unless the login comes from where it was chosen. */
+async function settlePassword(
+  db: Kysely<Tables>,
+  user: { readonly id: string; readonly email_key: string },
+  { proofHash, unusableHash, language }: ProofByCode,
+): Promise<void> {
+  const proofs = await db
+    .deleteFrom('one_time_codes')
+    .where('user_id', '=', user.id)
+    .where('kind', '=', 'sign_up_proof')
+    .returning('secret_hash')
+    .execute()
+  if (proofs.some(({ secret_hash }) => secret_hash === proofHash)) return
+  await db.updateTable('users').set({ password_hash: unusableHash }).where('id', '=', user.id).execute()
+  await addToOutbox(db, { kind: 'password_unset', email_key: user.email_key, language })
 }

@@ -1,14 +1,17 @@
+import { Token } from '@roux/contract/session'
 import { User } from '@roux/contract/user'
 import { describe, expect, test, vi } from 'vitest'
-import { startAppWithDatabase } from '../../../test/call-as.ts'
+import { callAs, startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
 import { limitsOf } from '../../../test/limits-of.ts'
-import { codeIn, mailsIn } from '../../../test/read-mail.ts'
+import { codeIn, mailsIn, type ReceivedMail, tokenIn } from '../../../test/read-mail.ts'
 import { bearer, logIn, signUp, tryLogIn } from '../../../test/sign-up.ts'
 import { makeFolder, post, readError, readValidationError, startApp } from '../../../test/start-app.ts'
 import { waitForMails } from '../../../test/wait-for-mails.ts'
 
 const from = 'Roux <roux@example.org>'
+
+const cookieOf = (response: Response) => response.headers.get('set-cookie') ?? ''
 
 describe.each(engines)('signing up, on %s', (engine) => {
   const start = async () => {
@@ -99,7 +102,54 @@ describe.each(engines)('signing up, on %s', (engine) => {
     const token = await logIn(url, cook.email.toUpperCase(), codeIn(mail))
     expect(await me(token)).toEqual({ ...cook.user, email_verified: true })
     expect((await tryLogIn(url, cook.email, codeIn(mail))).status).toBe(400)
-    expect((await tryLogIn(url, cook.email, cook.password)).status).toBe(200)
+  })
+
+  test('leaves the password to whoever signed up in the browser that the code is used in', async () => {
+    const { url, folder, send } = await start()
+    const [email, password] = ['cook@example.org', 'a wooden spoon']
+    const cookie = cookieOf(await send({ email, password }))
+    expect(cookie).toMatch(/^sign_up=[\w-]{43}; Path=\/; Max-Age=345600; HttpOnly; SameSite=Strict$/)
+    const [code = ''] = (await waitForMails(folder, 1)).map(codeIn)
+    const headers = { cookie: `sidebar_state=true; ${cookie.split(';')[0]}` }
+    expect((await tryLogIn(url, email, code, headers)).status).toBe(200)
+    expect((await tryLogIn(url, email, password)).status).toBe(200)
+    expect(mailsIn(folder)).toHaveLength(1)
+  })
+
+  test.each([
+    ['no cookie', () => ''],
+    ['the cookie of another sign-up', (other: string) => other],
+    ['a made-up cookie', () => 'sign_up=x'],
+  ])('takes the password away where the code is used with %s, and mails a link to set one', async (_, choose) => {
+    const { url, folder, send, me } = await start()
+    const [email, password] = ['victim@example.org', 'of somebody else']
+    await send({ email, password })
+    const [code = ''] = (await waitForMails(folder, 1)).map(codeIn)
+    const other = cookieOf(await send({ email: 'other@example.org', password }))
+    await waitForMails(folder, 2)
+    const login = await tryLogIn(url, email, code, { cookie: choose(other), 'accept-language': 'fr' })
+    const token = Token.parse(await login.json()).access_token
+    expect((await tryLogIn(url, email, password)).status).toBe(400)
+    const mail = (await waitForMails(folder, 3)).at(-1)
+    if (!mail) throw new Error('There is no mail')
+    expect([mail.headers.get('to'), mail.headers.get('subject')]).toEqual([
+      email,
+      'Choisissez votre mot de passe pour Roux',
+    ])
+    expect((await me(token)).email_verified).toBe(true)
+    const reset = { token: tokenIn(mail), new_password: 'a spoon of my own' }
+    expect((await post(`${url}/api/v1/reset-password/`, reset)).status).toBe(200)
+    expect((await tryLogIn(url, email, reset.new_password)).status).toBe(200)
+  })
+
+  test('sends that cookie over TLS alone where there is TLS, and keeps no more of it than a hash', async () => {
+    const { url, database } = await startAppWithDatabase(engine, { appUrl: 'https://roux.example.org' })
+    const response = await post(`${url}/api/v1/users/signup`, { email: 'a@example.org', password: 'a wooden spoon' })
+    const cookie = cookieOf(response)
+    expect(cookie).toMatch(/^__Host-sign_up=[\w-]{43}; Path=\/; .*; Secure$/)
+    const proof = /=([\w-]+)/.exec(cookie)?.[1] ?? ''
+    expect(JSON.stringify(await database.db.selectFrom('one_time_codes').selectAll().execute())).not.toContain(proof)
+    expect(await callAs(url)({ token: proof }, 'GET', '/users/me').then(({ status }) => status)).toBe(401)
   })
 
   test('ends every other session with the code: the account may have been made by somebody else', async () => {
@@ -149,8 +199,9 @@ describe.each(engines)('signing up, on %s', (engine) => {
     const { url, folder } = await start()
     for (const wrongTries of [4, 5]) {
       const { email } = await signUp(url)
-      const mail = (await waitForMails(folder, wrongTries - 3)).at(-1)
-      const code = mail ? codeIn(mail) : ''
+      const isTheirs = ({ headers }: ReceivedMail) => headers.get('to') === email
+      await expect.poll(() => mailsIn(folder).some(isTheirs), { timeout: 10_000 }).toBe(true)
+      const [code = ''] = mailsIn(folder).filter(isTheirs).map(codeIn)
       for (let tried = 0; tried < wrongTries; tried++) {
         const wrong = String((Number(code) + 1 + tried) % 1e8).padStart(8, '0')
         expect((await tryLogIn(url, email, wrong)).status).toBe(400)

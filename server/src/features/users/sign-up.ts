@@ -3,12 +3,15 @@ import type { SignUp, User } from '@roux/contract/user'
 import { AppError } from '../../http/app-error.ts'
 import type { Limiter } from '../../http/limiter.ts'
 import type { Passwords } from '../../security/passwords.ts'
+import { hashSecret, newSecret } from '../../security/secrets.ts'
 import type { Audit } from './audit.ts'
+import type { CodeStore } from './code-store.ts'
 import { newUser } from './new-user.ts'
 import type { UserStore } from './user-store.ts'
 
 interface Parts {
   readonly users: UserStore
+  readonly codes: CodeStore
   readonly passwords: Passwords
   readonly signUpMailsOfAddress: Limiter
   readonly mailQueued: () => void
@@ -21,22 +24,30 @@ interface From {
   readonly language: Language
 }
 
+interface SignedUp {
+  readonly user: User
+  /** Known to whoever chose the password, and to nobody else. */
+  readonly proof: string
+}
+
 /**
  * Creates an account and has a code mailed to it, unless too many were from the same address.
  * @throws AppError `email_registered`, `overloaded`
  */
 export async function signUp(
-  { users, passwords, signUpMailsOfAddress, mailQueued, audit }: Parts,
+  { users, codes, passwords, signUpMailsOfAddress, mailQueued, audit }: Parts,
   { email, password, full_name = null }: SignUp,
   { address, language }: From,
-): Promise<User> {
+): Promise<SignedUp> {
   if (await users.findByEmail(email)) throw new AppError('email_registered')
   const user = newUser({ email, full_name })
   const passwordHash = await passwords.hash(password)
   const isMailed = await signUpMailsOfAddress.allows(address)
   const isAdded = await users.add({ user, passwordHash }, isMailed ? language : undefined)
   if (!isAdded) throw new AppError('email_registered')
+  const proof = newSecret()
+  await codes.add({ kind: 'sign_up_proof', user, secretHash: hashSecret(proof) })
   if (isMailed) mailQueued()
   audit('signed up', { user: user.id })
-  return user
+  return { user, proof }
 }

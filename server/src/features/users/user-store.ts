@@ -1,7 +1,8 @@
+import type { UserListQuery } from '@roux/contract/administration'
+import { foldText } from '@roux/contract/fold-text'
 import type { Language } from '@roux/contract/language'
-import type { PageQuery } from '@roux/contract/page'
 import type { User } from '@roux/contract/user'
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import { validate as isUuid } from 'uuid'
 import type { Database } from '../../storage/database.ts'
 import type { Engine } from '../../storage/engine.ts'
@@ -32,12 +33,12 @@ export interface UserStore {
   findAccount(id: string): Promise<Account | undefined>
   /** Takes an `emailKey` too. */
   findByEmail(email: string): Promise<Account | undefined>
-  list(page: PageQuery): Promise<{ data: User[]; count: number }>
+  list(query: UserListQuery): Promise<{ data: User[]; count: number }>
   /** Adds an account; false when its e-mail is taken. With a language, a mail with a sign-up code is queued too. */
   add(account: Account, mailLanguage?: Language): Promise<boolean>
 }
 
-export function userStore({ db }: Database): UserStore {
+export function userStore({ db, engine }: Database): UserStore {
   const accounts = () => db.selectFrom('users').select([...userColumns, 'password_hash'])
   return {
     async find(id) {
@@ -49,19 +50,16 @@ export function userStore({ db }: Database): UserStore {
     findAccount: async (id) => toAccount(await accounts().where('id', '=', id).executeTakeFirst()),
     findByEmail: async (email) =>
       toAccount(await accounts().where('email_key', '=', emailKey(email)).executeTakeFirst()),
-    async list({ skip, limit }) {
-      const rows = await db
-        .selectFrom('users')
+    async list({ skip, limit, q }) {
+      const found = matching(db, engine, q)
+      const rows = await found
         .select(userColumns)
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(limit)
         .offset(skip)
         .execute()
-      const { count } = await db
-        .selectFrom('users')
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow()
+      const { count } = await found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
       return { data: rows.map(toUser), count }
     },
     add: ({ user, passwordHash }, mailLanguage) =>
@@ -77,6 +75,19 @@ export function userStore({ db }: Database): UserStore {
         return added
       }),
   }
+}
+
+/** The accounts that have every word of a search in their e-mail or name. `%` and `_` stand for themselves. */
+function matching(db: Kysely<Tables>, { fold }: Engine, q: string) {
+  const text = fold(sql<string>`coalesce(users.full_name, '') || ' ' || users.email`)
+  const words = foldText(q)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  return words.reduce(
+    (narrowed, word) => narrowed.where(sql<boolean>`${text} like ${word} escape '\\'`),
+    db.selectFrom('users'),
+  )
 }
 
 async function insertUser(db: Kysely<Tables>, user: User, passwordHash: string): Promise<boolean> {

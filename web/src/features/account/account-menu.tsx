@@ -1,4 +1,4 @@
-import { LogOut, Settings } from 'lucide-react'
+import { LogOut, Settings, Wrench } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { actionMenuPart } from '../../ui/action-menu-part.ts'
@@ -10,11 +10,13 @@ interface AccountMenuProps {
   /** The avatar's button: the focus comes back to it. */
   button: RefObject<HTMLButtonElement | null>
   onSettings(): void
+  /** For superusers. */
+  onAdministration?(): void
   onLogOut(): void
 }
 
 /** The signed-in cook's avatar, with what belongs to their account. */
-export function AccountMenu({ email, button, onSettings, onLogOut }: AccountMenuProps) {
+export function AccountMenu({ email, button, onSettings, onAdministration, onLogOut }: AccountMenuProps) {
   const { t } = useTranslation()
   const { loaded, buttonProps, menuProps } = useMenu(actionMenuPart, button)
   return (
@@ -39,6 +41,9 @@ export function AccountMenu({ email, button, onSettings, onLogOut }: AccountMenu
           }
           actions={[
             { icon: <Settings aria-hidden="true" />, text: t('account.settings'), onSelect: onSettings },
+            ...(onAdministration
+              ? [{ icon: <Wrench aria-hidden="true" />, text: t('account.administration'), onSelect: onAdministration }]
+              : []),
             { icon: <LogOut aria-hidden="true" />, text: t('account.logOut'), onSelect: onLogOut },
           ]}
         />

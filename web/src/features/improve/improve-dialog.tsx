@@ -2,7 +2,7 @@ import { limits } from '@roux/contract/limits'
 import type { ReadRecipe } from '@roux/contract/read-recipe'
 import { type FormEvent, type KeyboardEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureCodeKey } from '../../api/failure-key.ts'
+import { canKitchenHelp, failureCodeWords } from '../../api/failure-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { isEnter } from '../../ui/is-enter.ts'
 import { Modal } from '../../ui/modal.tsx'
@@ -58,6 +58,15 @@ export function ImproveDialog({ recipeId, wish, onChangeWish, onImproved, onClos
         <div role="alert" className="wrap-anywhere text-beet text-control">
           {improvement.state === 'failed' && <FailureText cause={improvement.cause} />}
         </div>
+        {improvement.state === 'failed' && canKitchenHelp(improvement.cause) && (
+          <Button
+            className="justify-self-start"
+            aria-disabled={!canSend}
+            onClick={() => canSend && start(toSend, 'kitchen')}
+          >
+            {t('failure.kitchen')}
+          </Button>
+        )}
         <div className="flex min-h-6 items-center justify-between gap-3 text-small">
           <p id={`${id}-count`} className="whitespace-nowrap text-ink-3 tabular-nums">
             {wish.length} / {limits.prompt}
@@ -85,6 +94,5 @@ export function ImproveDialog({ recipeId, wish, onChangeWish, onImproved, onClos
 
 function FailureText({ cause }: { cause: unknown }) {
   const { t } = useTranslation()
-  const key = failureCodeKey(cause)
-  return <p>{key ? t(key) : (failureText(cause) ?? t('improve.failed'))}</p>
+  return <p>{failureCodeWords(t, cause) ?? failureText(cause) ?? t('improve.failed')}</p>
 }

@@ -1,5 +1,6 @@
 import type { ReadRecipe } from '@roux/contract/read-recipe'
 import { useEffect, useRef, useState } from 'react'
+import type { RecipeOrder } from '../../api/generate-recipe.ts'
 import { improveRecipe } from '../../api/recipes.ts'
 import { logFailure } from '../../browser/log-failure.ts'
 
@@ -7,7 +8,7 @@ type Improvement = { state: 'idle' } | { state: 'loading' } | { state: 'failed';
 
 interface ImprovementControl {
   improvement: Improvement
-  start(wish: string): void
+  start(wish: string, writer?: RecipeOrder['writer']): void
 }
 
 /** Asks for a better version of a recipe. Leaving ends the call. */
@@ -19,13 +20,14 @@ export function useImprovement(
   const call = useRef<AbortController>(undefined)
   useEffect(() => () => call.current?.abort(), [])
 
-  const run = async (wish: string) => {
+  const run = async (wish: string, writer: RecipeOrder['writer']) => {
+    call.current?.abort()
     const controller = new AbortController()
     call.current = controller
     const { signal } = controller
     setImprovement({ state: 'loading' })
     try {
-      const recipe = await improveRecipe(recipeId, wish, signal)
+      const recipe = await improveRecipe(recipeId, wish, { signal, writer })
       if (!signal.aborted) onImproved(wish, recipe)
     } catch (cause) {
       if (signal.aborted) return
@@ -34,5 +36,5 @@ export function useImprovement(
     }
   }
 
-  return { improvement, start: (wish) => void run(wish) }
+  return { improvement, start: (wish, writer) => void run(wish, writer) }
 }

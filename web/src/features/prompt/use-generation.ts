@@ -1,43 +1,79 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { RecipeOrder, Watch } from '../../api/generate-recipe.ts'
+import type { ReadDraft } from '../../api/read-draft.ts'
 import { logFailure } from '../../browser/log-failure.ts'
-import { toSend } from './prompt-state.ts'
 
-type Generation = { state: 'idle' } | { state: 'loading' } | { state: 'failed'; cause: unknown }
+export type Generation =
+  | { readonly state: 'idle' }
+  /** `isAgain`: the page of an unfinished recipe stands there already. */
+  | {
+      readonly state: 'loading'
+      readonly order: RecipeOrder
+      readonly draft: ReadDraft | undefined
+      readonly isAgain: boolean
+    }
+  | { readonly state: 'stopped'; readonly order: RecipeOrder; readonly draft: ReadDraft }
+  /** Without a draft nothing had come that is worth keeping. */
+  | {
+      readonly state: 'failed'
+      readonly order: RecipeOrder
+      readonly draft: ReadDraft | undefined
+      readonly cause: unknown
+    }
 
 interface GenerationControl {
   generation: Generation
-  start(text: string): void
+  start(order: RecipeOrder): void
+  /** Ends the call; what has come stays. */
   stop(): void
 }
 
-/** Makes a recipe of a prompt and shows it; throws where there is none. */
-export type Generate = (prompt: string, signal: AbortSignal) => Promise<void>
-
-/** Asks for a recipe, one at a time. Leaving the page ends the call. */
-export function useGeneration(generate: Generate): GenerationControl {
+/** Asks for a recipe, one at a time. Leaving the page ends the call. `generate` makes a recipe and shows it, or throws. */
+export function useGeneration(generate: (order: RecipeOrder, watch: Watch) => Promise<void>): GenerationControl {
   const [generation, setGeneration] = useState<Generation>({ state: 'idle' })
   const call = useRef<AbortController>(undefined)
 
   const stop = useCallback(() => {
     call.current?.abort()
-    setGeneration({ state: 'idle' })
+    setGeneration((previous) => {
+      if (previous.state !== 'loading') return previous
+      const { order, draft } = previous
+      return draft?.title ? { state: 'stopped', order, draft } : { state: 'idle' }
+    })
   }, [])
-  useEffect(() => () => call.current?.abort(), [])
+  // A page that is kept for going back must not come back to a call that is long dead.
+  useEffect(() => {
+    addEventListener('pagehide', stop)
+    return () => {
+      removeEventListener('pagehide', stop)
+      call.current?.abort()
+    }
+  }, [stop])
 
-  const run = async (text: string) => {
+  const run = async (order: RecipeOrder) => {
     call.current?.abort()
     const controller = new AbortController()
     call.current = controller
     const { signal } = controller
-    setGeneration({ state: 'loading' })
+    let draft: ReadDraft | undefined
+    const onDraft = (next: ReadDraft) => {
+      draft = next
+      setGeneration((previous) => (previous.state === 'loading' ? { ...previous, draft: next } : previous))
+    }
+    setGeneration((previous) => ({ state: 'loading', order, draft, isAgain: hasUnfinished(previous) }))
     try {
-      await generate(toSend(text), signal)
+      await generate(order, { signal, onDraft })
     } catch (cause) {
       if (signal.aborted) return
       logFailure('generating a recipe failed', cause)
-      setGeneration({ state: 'failed', cause })
+      setGeneration({ state: 'failed', order, draft: draft?.title ? draft : undefined, cause })
     }
   }
 
-  return { generation, start: (text) => void run(text), stop }
+  return { generation, start: (order) => void run(order), stop }
+}
+
+/** Whether there is a page of an unfinished recipe that nobody is writing on. */
+export function hasUnfinished(generation: Generation): boolean {
+  return generation.state === 'stopped' || (generation.state === 'failed' && generation.draft !== undefined)
 }

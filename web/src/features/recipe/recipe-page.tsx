@@ -1,5 +1,6 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { hasReadingPlace } from '../../browser/reading-place.ts'
 import { SheetColumns, sheetHeading } from '../../ui/sheet.tsx'
 import { useHeight } from './use-height.ts'
 
@@ -12,15 +13,29 @@ interface RecipePageProps {
   facts: ReactNode
   ingredients: ReactNode
   directions: ReactNode
+  /** It is all there. */
+  isFinished?: boolean
+  /** There is no place yet for directions under the ingredients. */
+  isNarrowShort?: boolean
 }
 
 /** Where everything stands on the page of a recipe. */
-export function RecipePage({ language, head, facts, ingredients, directions }: RecipePageProps) {
+export function RecipePage({
+  language,
+  head,
+  facts,
+  ingredients,
+  directions,
+  isFinished = true,
+  isNarrowShort = false,
+}: RecipePageProps) {
   const { t, i18n } = useTranslation()
   const column = useRef<HTMLElement>(null)
   useHeight(column)
+  // What was there already does not appear anew.
+  const [isGoingOn] = useState(hasReadingPlace)
   return (
-    <article lang={language} className="animate-appear wrap-anywhere">
+    <article lang={language} className={`wrap-anywhere ${isGoingOn ? '' : 'animate-appear'}`}>
       {head}
       <div className="mt-6 print:mt-4" lang={i18n.language}>
         {facts}
@@ -36,16 +51,18 @@ export function RecipePage({ language, head, facts, ingredients, directions }: R
           </h2>
           {ingredients || <Nothing text={t('recipe.noIngredients')} language={i18n.language} />}
         </section>
-        <section aria-labelledby="directions">
+        <section aria-labelledby="directions" className={isNarrowShort ? 'max-md:hidden' : ''}>
           <h2 id="directions" lang={i18n.language} className={sheetHeading}>
             {t('recipe.directions')}
           </h2>
           {directions || <Nothing text={t('recipe.noDirections')} language={i18n.language} />}
         </section>
       </SheetColumns>
-      <p lang={i18n.language} className="pt-7 text-center font-display font-medium text-enjoy text-ink-2 italic">
-        {t('recipe.enjoy')}
-      </p>
+      {isFinished && (
+        <p lang={i18n.language} className="pt-7 text-center font-display font-medium text-enjoy text-ink-2 italic">
+          {t('recipe.enjoy')}
+        </p>
+      )}
     </article>
   )
 }

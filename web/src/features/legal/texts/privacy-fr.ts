@@ -23,7 +23,7 @@ export const privacyFr: LegalText = {
     {
       heading: 'Cookies et stockage du navigateur',
       paragraphs: [
-        "Roux utilise les cookies avec mesure. Il n'y en a qu'un, sidebar_state, qui retient pendant 7 jours si votre barre latérale est ouverte ou fermée. Il ne sert pas à vous suivre.",
+        "Roux utilise les cookies avec mesure. L'un, sidebar_state, retient pendant 7 jours si votre barre latérale est ouverte ou fermée. Un autre est posé à votre inscription : pendant 4 jours, il permet de reconnaître votre navigateur quand vous utilisez le code reçu par e-mail, pour que le mot de passe de votre compte ne puisse être que le vôtre. Aucun des deux ne sert à vous suivre.",
         "Le stockage local de votre navigateur contient votre langue, votre thème et, tant que votre session est ouverte, un jeton de session qui montre que c'est bien vous. Ce jeton est supprimé quand vous vous déconnectez.",
         "Avec un compte, vos préférences sont conservées sur le serveur, avec votre compte. Si vous utilisez Roux en invité, elles sont gardées dans le seul stockage local de votre navigateur et ne vont au serveur qu'avec chaque demande, sans y être conservées. Elles y restent jusqu'à ce que vous les retiriez de vos préférences ou que vous supprimiez les données de ce site dans votre navigateur.",
         "Si vous utilisez Roux en invité, votre recette est gardée uniquement dans la session du navigateur, et le serveur n'en conserve aucune copie. Elle disparaît à la fin de la session ou lorsque vous vous connectez, sauf si vous l'enregistrez dans votre compte. Les modifications que vous n'avez pas encore enregistrées peuvent y attendre aussi, dans votre seul navigateur.",

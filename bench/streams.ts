@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { startRoux } from '../e2e/start-roux.ts'
+import { startFakeProvider } from '../server/test/fake-provider.ts'
+import { percentile } from './percentile.ts'
+import type { Row } from './row.ts'
+
+const readers = 200
+const rounds = 3
+
+/** Many recipes streamed at once: whether all arrive, whether memory stays, and how long other calls take meanwhile. */
+export async function measureStreams(): Promise<Row[]> {
+  const provider = await startFakeProvider()
+  const token = 'a-token-of-the-bench'
+  const roux = await startRoux({
+    AI_PROVIDER: 'openai-compatible',
+    // A piece every 100 ms, for some three seconds.
+    AI_MODEL: 'slow-100',
+    AI_BASE_URL: `${provider.url}/v1`,
+    AI_CONCURRENCY: String(readers),
+    GUEST_DAILY_LIMIT: '0',
+    RATE_LIMIT_PER_MINUTE: '0',
+    LOG_LEVEL: 'silent',
+    METRICS_TOKEN: token,
+  })
+  const memory: number[] = []
+  let cpuSeconds = 0
+  const others: number[] = []
+  let failed = 0
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      const streams = Promise.all(Array.from({ length: readers }, () => readStream(roux.url)))
+      const isOver = streams.then(() => true)
+      while (!(await Promise.race([isOver, pause(20, false)]))) others.push(await timeOther(roux.url))
+      failed += (await streams).filter((isWhole) => !isWhole).length
+      memory.push((await readMetric(roux.url, token, 'process_resident_memory_bytes')) / 2 ** 20)
+    }
+    cpuSeconds = await readMetric(roux.url, token, 'process_cpu_seconds_total')
+  } finally {
+    await roux.stop()
+    await provider.stop()
+  }
+  return [
+    [`${readers} recipes streamed at once, ${rounds} times: not whole`, String(failed)],
+    [
+      'processor time of the server for one, start included',
+      `${((1000 * cpuSeconds) / (readers * rounds)).toFixed(1)} ms`,
+    ],
+    ['memory of the server after each time', memory.map((megabytes) => `${megabytes.toFixed(0)} MB`).join(', ')],
+    [
+      'another call meanwhile, median / 99 %',
+      `${percentile(others, 0.5).toFixed(1)} / ${percentile(others, 0.99).toFixed(1)} ms`,
+    ],
+  ]
+}
+
+async function readStream(url: string): Promise<boolean> {
+  const response = await fetch(`${url}/api/v1/recipes/generate-public`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+    body: JSON.stringify({ user_input: 'a lentil soup' }),
+  })
+  return /event: recipe\ndata: .+\n\n$/.test(await response.text())
+}
+
+async function timeOther(url: string): Promise<number> {
+  const started = performance.now()
+  const response = await fetch(`${url}/readyz`)
+  await response.arrayBuffer()
+  return performance.now() - started
+}
+
+async function readMetric(url: string, token: string, name: string): Promise<number> {
+  const response = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } })
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(await response.text())?.[1])
+}
+
+if (import.meta.main) for (const [what, figure] of await measureStreams()) console.log(`${what}: ${figure}`)

@@ -1,0 +1,36 @@
+import { Backup, Backups, CheckQuery, CheckResults, Installation, Usages } from './administration.ts'
+
+/** What the calls of the administration take and answer, but for the accounts: these are calls of their own kind. */
+export const administrationEndpoints = {
+  readInstallation: {
+    summary: 'Which provider, mail transport and database this Roux uses',
+    caller: 'superuser',
+    response: Installation,
+    errors: [],
+  },
+  runChecks: {
+    summary: 'Test provider, mail and database; the provider is really asked',
+    caller: 'superuser',
+    query: CheckQuery,
+    response: CheckResults,
+    errors: [],
+  },
+  readUsage: {
+    summary: 'Recipes written, failures, tokens and times of the last 30 days, by day, provider and outcome',
+    caller: 'superuser',
+    response: Usages,
+    errors: [],
+  },
+  listBackups: {
+    summary: 'The back-ups of SQLite, newest first',
+    caller: 'superuser',
+    response: Backups,
+    errors: [],
+  },
+  makeBackup: {
+    summary: 'Back SQLite up now',
+    caller: 'superuser',
+    response: Backup,
+    errors: ['backup_elsewhere', 'backup_failed'],
+  },
+} as const

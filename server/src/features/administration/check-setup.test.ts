@@ -1,0 +1,86 @@
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { createDatabase, engines } from '../../../test/engines.ts'
+import { startFakeProvider } from '../../../test/fake-provider.ts'
+import { findFreePort } from '../../../test/find-free-port.ts'
+import { providerOf } from '../../../test/provider-of.ts'
+import { makeFolder } from '../../../test/start-app.ts'
+import { readSettings, type Settings } from '../../config.ts'
+import { openDatabase } from '../../storage/database.ts'
+import { checkSetup } from './check-setup.ts'
+
+let fake: Awaited<ReturnType<typeof startFakeProvider>>
+
+beforeAll(async () => {
+  fake = await startFakeProvider()
+})
+afterAll(() => fake.stop())
+
+async function check(changes: Partial<Settings>) {
+  const database = changes.database ?? (await createDatabase('sqlite'))
+  const mail = { from: 'Roux <roux@example.org>', smtpUrl: undefined, folder: makeFolder('roux-mail-') }
+  const [writer, mails, stored] = await checkSetup({ ...readSettings({}), mail, ...changes, database })
+  return { writer, mail: mails, database: stored }
+}
+
+const apiKey = 'sk-secret-0123456789'
+
+describe('the recipe writer', () => {
+  test('works: the kitchen by itself, a provider that answers a small request', async () => {
+    expect((await check({})).writer?.works).toBe(true)
+    const { writer, calls } = providerOf(fake, 'good', { apiKey })
+    expect((await check({ writer })).writer).toMatchObject({ works: true })
+    expect(await calls()).toHaveLength(1)
+  })
+
+  test.each([
+    ['unauthorized', /AI_API_KEY/],
+    ['unknown-model', /AI_MODEL/],
+    ['failing', /AI_BASE_URL/],
+    ['rate-limited', /account/],
+    ['silent', /AI_FIRST_CHUNK_MS/],
+    ['html', /AI_PROVIDER/],
+  ])('does not: %s, and no key or answer is shown', async (model, advice) => {
+    const { writer } = providerOf(fake, model, { apiKey, firstChunkMs: 300 })
+    const found = (await check({ writer })).writer
+    expect(found).toMatchObject({ works: false, change: expect.stringMatching(advice) })
+    expect(JSON.stringify(found)).not.toMatch(/secret|holder of the key|Welcome/)
+  })
+})
+
+describe('mail', () => {
+  test('works: as files, and with a server that knows us', async () => {
+    expect((await check({})).mail).toMatchObject({ works: true })
+    const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'] })
+    const port = await findFreePort()
+    server.listen(port, '127.0.0.1')
+    onTestFinished(() => new Promise((resolve) => server.close(() => resolve())))
+    const mail = { from: 'roux@example.org', smtpUrl: `smtp://127.0.0.1:${port}`, folder: '' }
+    expect((await check({ mail })).mail).toMatchObject({ works: true })
+  })
+
+  test('does not: no server, and no password is shown', async () => {
+    const smtpUrl = `smtp://cook:secret@127.0.0.1:${await findFreePort()}`
+    const found = (await check({ mail: { from: 'roux@example.org', smtpUrl, folder: '' } })).mail
+    expect(found).toMatchObject({ works: false, change: expect.stringContaining('SMTP_URL') })
+    expect(JSON.stringify(found)).not.toMatch(/secret|cook/)
+  })
+})
+
+describe('the database', () => {
+  test.each(engines)('works, and nothing stays in it, on %s', async (engine) => {
+    const database = await createDatabase(engine)
+    for (let time = 0; time < 2; time += 1) expect((await check({ database })).database).toMatchObject({ works: true })
+    const opened = await openDatabase(database, () => undefined)
+    onTestFinished(() => opened.close())
+    const tables = await opened.db.introspection.getTables()
+    expect(tables.map(({ name }) => name)).not.toContain('setup_check')
+  })
+
+  test('does not: no PostgreSQL, and no password is shown', async () => {
+    const url = `postgres://cook:secret@127.0.0.1:${await findFreePort()}/roux`
+    const found = (await check({ database: { engine: 'postgres', url } })).database
+    expect(found).toMatchObject({ works: false, change: expect.stringContaining('DATABASE_URL') })
+    expect(JSON.stringify(found)).not.toMatch(/secret|cook/)
+  })
+})

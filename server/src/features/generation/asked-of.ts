@@ -1,0 +1,23 @@
+import type { Asked } from '@roux/cooking/checks/asked'
+import { readDemands } from '@roux/cooking/kitchen/request/read-demands'
+import { readServes } from '@roux/cooking/kitchen/request/read-serves'
+import type { WritingRequest } from '../../ai/recipe-writer.ts'
+
+/**
+ * What a draft is checked against: the preferences and the numbers that go with a request, and what its sentence says.
+ */
+export function askedOf({ user_input, language, preferences, serves, max_minutes, improves }: WritingRequest): Asked {
+  const said = readDemands(user_input, language)
+  return {
+    language,
+    diets: [...new Set([...(preferences?.diets ?? []), ...said.diets])],
+    allergies: preferences?.allergies ?? [],
+    otherAllergies: preferences?.other_allergies ?? [],
+    dislikes: preferences?.dislikes ?? [],
+    excluded: said.excluded,
+    // What a wish for a change names may be what is to be changed.
+    wanted: improves ? [] : said.wanted,
+    serves: serves ?? readServes(user_input) ?? (improves ? null : (preferences?.serves ?? null)),
+    maxMinutes: max_minutes,
+  }
+}

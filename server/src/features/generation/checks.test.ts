@@ -1,0 +1,214 @@
+import type { Preferences } from '@roux/contract/generation'
+import { type Finding, Recipe } from '@roux/contract/recipe'
+import { streamType } from '@roux/contract/stream'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startAppWithDatabase } from '../../../test/call-as.ts'
+import { engines } from '../../../test/engines.ts'
+import { startFakeProvider } from '../../../test/fake-provider.ts'
+import { limitsOf } from '../../../test/limits-of.ts'
+import { providerOf } from '../../../test/provider-of.ts'
+import { readEnd } from '../../../test/read-events.ts'
+import { signUp } from '../../../test/sign-up.ts'
+
+let fake: Awaited<ReturnType<typeof startFakeProvider>>
+
+beforeAll(async () => {
+  fake = await startFakeProvider()
+})
+afterAll(() => fake.stop())
+
+type Engine = (typeof engines)[number]
+
+async function start(model: string, engine: Engine = 'sqlite') {
+  const { writer, calls } = providerOf(fake, model)
+  const app = await startAppWithDatabase(engine, { writer, limits: limitsOf({}) })
+  const cook = await signUp(app.url)
+  const send = (method: string, path: string, body: unknown) => app.call(cook, method, path, body)
+  const generate = async (body: object) => Recipe.parse(await (await send('POST', '/recipes/generate', body)).json())
+  return { ...app, cook, send, generate, calls }
+}
+
+const preferences: Partial<Preferences> = { allergies: ['milk', 'peanuts'] }
+
+/** What was found in the words of a recipe, with the line it is about. */
+function allergensIn({ findings, ingredients }: Recipe) {
+  const lineOf = (id: string | undefined) => ingredients.find((item) => item.id === id)?.content
+  return findings
+    .filter(({ code }) => code === 'allergen')
+    .map(({ params, severity, ingredient_id: id }: Finding) => [params.words, severity, lineOf(id)])
+}
+
+const breaking = [
+  ['butter', 'en'],
+  ['beurre', 'fr'],
+  ['satay sauce', 'en'],
+  ['parmesan', 'en'],
+  ['parmesan', 'fr'],
+  ['ghee', 'en'],
+] as const
+
+describe('a cook who may have no milk and no peanuts', () => {
+  test.each(breaking)(
+    'gets another recipe for one with %s, in %s, which costs one more call',
+    async (food, language) => {
+      const { generate, calls } = await start('repairing')
+      const recipe = await generate({ user_input: `soup with ${food}`, language, preferences })
+      expect(allergensIn(recipe)).toEqual([])
+      expect(JSON.stringify(recipe.ingredients)).not.toContain(food)
+      const [, repair, ...more] = await calls()
+      expect(more).toEqual([])
+      expect(JSON.stringify(repair?.body)).toContain('problems')
+    },
+  )
+
+  test.each(breaking)(
+    'reads which words give %s away, in %s, where the writer repeats itself',
+    async (food, language) => {
+      const { generate, calls, send } = await start('stubborn')
+      const recipe = await generate({ user_input: `soup with ${food}`, language, preferences })
+      expect(await calls()).toHaveLength(2)
+      expect(allergensIn(recipe)).toContainEqual([expect.stringContaining(food.split(' ')[0] ?? ''), 'danger', food])
+      const { span, words } = recipe.findings.find(({ code }) => code === 'allergen')?.params ?? {}
+      const [from, to] = span as [number, number]
+      expect(food.slice(from, to)).toBe(words)
+      expect(await (await send('GET', `/recipes/${recipe.id}`, undefined)).json()).toEqual(recipe)
+    },
+  )
+
+  test.each([
+    ['coconut milk', 'en'],
+    ['cocoa butter', 'en'],
+    ['beurre de cacao', 'fr'],
+    ["lait d'avoine", 'fr'],
+  ])('is told nothing of %s, in %s', async (food, language) => {
+    const { generate, calls } = await start('stubborn')
+    const recipe = await generate({ user_input: `soup with ${food}`, language, preferences })
+    expect(recipe.ingredients.map(({ content }) => content)).toContain(food)
+    expect(allergensIn(recipe)).toEqual([])
+    expect(await calls()).toHaveLength(1)
+  })
+
+  test('keeps the first recipe, with what is wrong with it, where the repair fails', async () => {
+    const { generate, calls } = await start('failing-repair')
+    const recipe = await generate({ user_input: 'soup with butter', preferences })
+    expect(allergensIn(recipe)).toHaveLength(1)
+    expect(await calls()).toHaveLength(2)
+  })
+})
+
+test.each([
+  ['a diet in the sentence', { user_input: 'a vegan soup with butter' }, 'diet'],
+  ['what the sentence leaves out', { user_input: 'a soup without carrots, with carrots' }, 'excluded'],
+  ['the people', { user_input: 'a soup for 7 with salt' }, 'servings'],
+  ['the time', { user_input: 'a soup with salt', max_minutes: 5 }, 'time'],
+  [
+    'an allergy in own words',
+    { user_input: 'a soup with durian', preferences: { other_allergies: ['durian'] } },
+    'allergen',
+  ],
+])('%s buys a repair, and what remains is found', async (_, body, code) => {
+  const { generate, calls } = await start('stubborn')
+  const recipe = await generate(body)
+  expect(recipe.findings.map((finding) => finding.code)).toContain(code)
+  expect(await calls()).toHaveLength(2)
+})
+
+test('a dislike and an ingredient that no step uses are said, and cost no repair', async () => {
+  const { generate, calls } = await start('stubborn')
+  const recipe = await generate({ user_input: 'a soup with salt', preferences: { dislikes: ['carrots'] } })
+  expect(recipe.findings.map(({ code }) => code)).toContain('disliked')
+  expect(await calls()).toHaveLength(1)
+})
+
+test('the recipe of a stream is its last draft, also after a repair', async () => {
+  for (const model of ['repairing', 'stubborn', 'failing-repair', 'slow-20']) {
+    const { call, cook } = await start(model)
+    const body = { user_input: 'soup with butter', preferences }
+    const { drafts, recipe } = await readEnd(
+      await call(cook, 'POST', '/recipes/generate', body, { accept: streamType }),
+    )
+    const contents = (items: Recipe['ingredients'] = []) => items.map(({ content }) => content)
+    const { title, description, preparation_time, cook_time, serves } = recipe ?? {}
+    expect(drafts.at(-1)).toEqual({
+      ...{ title, description, preparation_time, cook_time, serves },
+      ingredients: contents(recipe?.ingredients),
+      directions: contents(recipe?.directions),
+    })
+  }
+})
+
+describe.each(engines)('a recipe that is changed, on %s', (engine) => {
+  const saved = async (model = 'stubborn') => {
+    const app = await start(model, engine)
+    const recipe = await app.generate({ user_input: 'soup with butter', preferences, max_minutes: 5 })
+    const put = async (id: string, change: object) =>
+      Recipe.parse(await (await app.send('PUT', `/recipes/${id}`, change)).json())
+    return { ...app, recipe, put }
+  }
+
+  test('goes on being checked for what it was written for', async () => {
+    const { recipe, put } = await saved()
+    expect(allergensIn(recipe)).toEqual([['butter', 'danger', 'butter']])
+    const changed = await put(recipe.id, {
+      ingredients: [{ content: '2 leeks' }, { content: '50 g ghee' }],
+      directions: [],
+    })
+    expect(allergensIn(changed)).toEqual([['ghee', 'danger', '50 g ghee']])
+    expect(allergensIn(await put(recipe.id, { ingredients: [{ content: '2 leeks' }], directions: [] }))).toEqual([])
+  })
+
+  test('no longer has to keep to the numbers of the request', async () => {
+    const { recipe, put } = await saved()
+    expect(recipe.findings.map(({ code }) => code)).toContain('time')
+    expect((await put(recipe.id, { title: 'Other' })).findings.map(({ code }) => code)).not.toContain('time')
+  })
+
+  test('keeps its findings where only the favourite changes', async () => {
+    const { recipe, put } = await saved()
+    expect((await put(recipe.id, { is_favorite: true })).findings).toEqual(recipe.findings)
+  })
+
+  test('is checked again when an earlier content comes back, and when an improved one takes its place', async () => {
+    const { recipe, put, send } = await saved()
+    await put(recipe.id, { ingredients: [{ content: '2 leeks' }], directions: [] })
+    const restored = Recipe.parse(
+      await (await send('POST', `/recipes/${recipe.id}/versions/1/restore`, undefined)).json(),
+    )
+    expect(allergensIn(restored)).toEqual([['butter', 'danger', 'butter']])
+    const better = { title: 'Better', ingredients: [{ content: '1 l milk' }], replaces: recipe.id }
+    const replaced = Recipe.parse(await (await send('POST', '/recipes/', better)).json())
+    expect(allergensIn(replaced)).toEqual([['milk', 'danger', '1 l milk']])
+    expect(allergensIn(await put(replaced.id, { ingredients: [{ content: '1 l cream' }] }))).toHaveLength(1)
+  })
+})
+
+describe.each(engines)("an account's own preferences, on %s", (engine) => {
+  const path = '/users/me/preferences'
+
+  test('are what a recipe is written and checked for where the request has none', async () => {
+    const { send, generate, calls } = await start('stubborn', engine)
+    await send('PATCH', path, { ...preferences, serves: 7 })
+    const recipe = await generate({ user_input: 'soup with butter' })
+    expect(allergensIn(recipe)).toEqual([['butter', 'danger', 'butter']])
+    const [first] = await calls()
+    expect(JSON.stringify(first?.body)).toContain('milk')
+    const none = await generate({ user_input: 'soup with butter', preferences: {} })
+    expect(allergensIn(none)).toEqual([])
+  })
+
+  test('speak up on an improvement, and on an old recipe when it is changed', async () => {
+    const { send } = await start('stubborn', engine)
+    const soup = {
+      title: 'Soup',
+      ingredients: [{ content: '50 g butter' }],
+      directions: [{ content: 'Melt the butter.' }],
+    }
+    const old = Recipe.parse(await (await send('POST', '/recipes/', soup)).json())
+    expect(allergensIn(old)).toEqual([])
+    await send('PATCH', path, preferences)
+    const improved = await send('POST', `/recipes/${old.id}/improve`, { user_input: 'with ghee' })
+    expect(allergensIn(Recipe.parse(await improved.json()))).toEqual([['ghee', 'danger', 'ghee']])
+    const changed = Recipe.parse(await (await send('PUT', `/recipes/${old.id}`, { title: 'Better soup' })).json())
+    expect(allergensIn(changed)).toEqual([['butter', 'danger', '50 g butter']])
+  })
+})

@@ -1,0 +1,113 @@
+import type { Preferences } from '@roux/contract/generation'
+import type { Recipe } from '@roux/contract/recipe'
+import { refuseRequest } from '@roux/cooking/requests/refuse-request'
+import type { WritingRequest } from '../../ai/recipe-writer.ts'
+import { WriterError } from '../../ai/writer-error.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { PreparedJson } from '../../http/endpoint-routes.ts'
+import type { Executor } from '../../storage/database.ts'
+import { askedOf } from './asked-of.ts'
+import type { Audience } from './audience.ts'
+import type { GenerationKeysStore, KeyedRequest } from './generation-keys-store.ts'
+import type { GenerationsStore } from './generations-store.ts'
+import { oncePerKey } from './once-per-key.ts'
+import { recordUsage } from './record-usage.ts'
+import { type Quota, withinQuota } from './within-quota.ts'
+import { type Writers, writeRecipe } from './write-recipe.ts'
+
+/** Something that somebody wants written. */
+export interface Order {
+  readonly kind: 'generate' | 'improve'
+  readonly userId: string | null
+  readonly request: WritingRequest
+  /** Whether the built-in kitchen is asked, this once. */
+  readonly isForKitchen: boolean
+  /** Whose recipes of the day it counts among. */
+  readonly quota: Quota
+  readonly keyed: KeyedRequest | undefined
+  /** What becomes of the recipe beside being the answer; nothing is stored of it where nothing is said. */
+  readonly keeping?: Keeping
+  /** What the answer takes over from elsewhere. */
+  readonly with?: Pick<Recipe, 'is_favorite' | 'user'>
+}
+
+interface Keeping {
+  /** @param alongside stored with it, or neither is */
+  save(written: WrittenFor, alongside?: (trx: Executor) => Promise<void>): Promise<PreparedJson>
+  /** The same answer later; undefined where the recipe is gone. */
+  recall(recipeId: string): Promise<PreparedJson | undefined>
+}
+
+/** A recipe, and what of the request its checks go on with. */
+export interface WrittenFor {
+  readonly recipe: Recipe
+  readonly checkedFor: Pick<Preferences, 'diets' | 'allergies' | 'other_allergies'>
+}
+
+export interface Kitchens {
+  readonly writers: Writers
+  /** What usage is written down for: the provider that is asked, or the kitchen. */
+  readonly asked: { readonly provider: string; readonly model: string | null }
+  readonly keys: GenerationKeysStore
+  readonly generations: GenerationsStore
+  /** Told why the kitchen stepped in. */
+  onFailure(error: Error): void
+}
+
+/**
+ * Has a recipe written for an order, once for each key, and gives it as the answer.
+ * @param beginStream told when nothing can be refused any more but for what the writer does
+ * @throws AppError; the signal's reason once the cook has left
+ */
+export function generate(
+  order: Order,
+  kitchens: Kitchens,
+  audience: Audience,
+  beginStream: () => void,
+): Promise<PreparedJson> {
+  const { request, quota, keyed, keeping } = order
+  if (refuseRequest(request.user_input)) return Promise.reject(new AppError('not_food'))
+  return oncePerKey(kitchens.keys, keyed, {
+    signal: audience.signal,
+    onWait: beginStream,
+    recall: async (outcome) =>
+      'answer' in outcome ? { preparedJson: outcome.answer } : await keeping?.recall(outcome.recipeId),
+    make: async (claim) => {
+      const recipe = await withinQuota(quota, () => {
+        beginStream()
+        return write(order, kitchens, audience)
+      })
+      if (keeping) {
+        const finish = claim && ((trx: Executor) => kitchens.keys.finish(claim, { recipeId: recipe.id }, trx))
+        return keeping.save({ recipe, checkedFor: checkedForOf(request) }, finish)
+      }
+      const answer = JSON.stringify({ ...recipe, ...order.with })
+      if (claim) await kitchens.keys.finish(claim, { answer })
+      return { preparedJson: answer }
+    },
+  })
+}
+
+async function write(order: Order, kitchens: Kitchens, audience: Audience): Promise<Recipe> {
+  const { request, isForKitchen, kind, userId } = order
+  const { writers, generations, onFailure } = kitchens
+  const asked = isForKitchen ? { provider: 'kitchen', model: null } : kitchens.asked
+  const usage = { kind, userId, ...asked }
+  const { recipe } = await recordUsage(generations, usage, audience.signal, (tally) =>
+    writeRecipe(request, { writers, isForKitchen, onFailure }, audience, tally).catch((error: unknown) => {
+      throw toAppError(error)
+    }),
+  )
+  return recipe
+}
+
+function toAppError(error: unknown): unknown {
+  if (!(error instanceof WriterError)) return error
+  return new AppError(error.code, { cause: error.cause, retryAfterSeconds: error.retryAfterSeconds })
+}
+
+function checkedForOf(request: WritingRequest): WrittenFor['checkedFor'] {
+  const { diets, allergies } = askedOf(request)
+  const { other_allergies = [] } = request.preferences ?? {}
+  return { diets: [...diets], allergies: [...allergies], other_allergies }
+}

@@ -1,0 +1,92 @@
+import { Readable } from 'node:stream'
+import type { PartialDraft } from '@roux/contract/draft'
+import { type StreamEvents, streamType } from '@roux/contract/stream'
+import type { FastifyReply } from 'fastify'
+
+/** A comment, to keep proxies and browsers from taking a silent connection for a dead one. */
+const heartbeat = ':\n\n'
+
+/** The answer to a call as Server-Sent Events. */
+export interface EventStream {
+  readonly hasBegun: boolean
+  /** Sends the headers: from now on there is no other answer. */
+  begin(): void
+  /** A reader who is slower than the drafts gets the newest one when there is room for it. */
+  sendDraft(draft: PartialDraft): void
+  /** Sends the last event, after the last draft. */
+  end(name: Exclude<keyof StreamEvents, 'draft'>, json: string): void
+}
+
+/** Whether an `Accept` header names event streams. Anything else, `*\/*` too, means JSON. */
+export function takesStream(accept: string | undefined): boolean {
+  return (accept ?? '').split(',').some((entry) => {
+    const [type = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())
+    return type === streamType && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))
+  })
+}
+
+export function openEventStream(reply: FastifyReply, heartbeatMs: number): EventStream {
+  /** The newest draft that the reader has had no room for: never more than one is kept. */
+  let draft = ''
+  let ending = ''
+  let isWanted = false
+  let timer: NodeJS.Timeout | undefined
+  const flush = () => {
+    if (!isWanted || body.destroyed) return
+    const text = draft + ending
+    const isLast = ending !== ''
+    draft = ''
+    ending = ''
+    if (text !== '') isWanted = body.push(text)
+    if (isLast) body.push(null)
+  }
+  const body = new Readable({
+    // One event is enough to keep in stock.
+    highWaterMark: 1,
+    read: () => {
+      isWanted = true
+      flush()
+    },
+    destroy: (error, done) => {
+      clearInterval(timer)
+      done(error)
+    },
+  })
+  const stream = {
+    hasBegun: false,
+    begin() {
+      if (stream.hasBegun) return
+      stream.hasBegun = true
+      reply.headers({
+        'content-type': streamType,
+        'cache-control': 'no-store, no-transform',
+        'x-accel-buffering': 'no',
+        // A stop of the server waits for connections that could carry another request.
+        connection: 'close',
+      })
+      body.push(heartbeat)
+      timer = setInterval(() => {
+        // Whoever has not taken what is there needs no sign of life.
+        if (isWanted) isWanted = body.push(heartbeat)
+      }, heartbeatMs)
+      reply.send(body)
+    },
+    sendDraft(newest: PartialDraft) {
+      stream.begin()
+      draft = eventOf('draft', JSON.stringify(newest))
+      flush()
+    },
+    end(name: Exclude<keyof StreamEvents, 'draft'>, json: string) {
+      stream.begin()
+      clearInterval(timer)
+      ending = eventOf(name, json)
+      flush()
+    },
+  }
+  return stream
+}
+
+/** JSON has no line breaks of its own, so the data is one line. */
+function eventOf(name: keyof StreamEvents, json: string): string {
+  return `event: ${name}\ndata: ${json}\n\n`
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { startAppWithDatabase } from '../../test/call-as.ts'
+import { signUp } from '../../test/sign-up.ts'
+
+/** What stands on every answer, whatever it is. */
+const always = {
+  'content-security-policy':
+    "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';connect-src 'self';" +
+    "manifest-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+}
+
+/** What differs from answer to answer, or is the connection's. */
+const passing = ['date', 'connection', 'keep-alive', 'x-request-id', 'content-length', 'etag', 'last-modified']
+
+test('page, file, API, and answers of every kind of failure carry these headers and no other', async () => {
+  const { url, call, database } = await startAppWithDatabase('sqlite')
+  const cook = await signUp(url)
+  await database.db.schema.dropTable('recipe_versions').execute()
+  const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+  const served = { 'accept-ranges': 'bytes', vary: 'accept-encoding' }
+  const page = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...served }
+  const file = {
+    'content-type': 'application/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    ...served,
+  }
+  const made = await call(cook, 'POST', '/recipes/', { title: 'Soup' })
+  const { id } = (await made.json()) as { id: string }
+  const plain = { headers: { 'accept-encoding': 'identity' } }
+  const answers: [string, Response, number, object][] = [
+    ['page', await fetch(`${url}/`, plain), 200, page],
+    ['page of any path', await fetch(`${url}/recipe/guest`, plain), 200, page],
+    ['file', await fetch(`${url}/assets/entry-1a2b3c.js`, plain), 200, file],
+    ['missing file', await fetch(`${url}/assets/gone.js`), 404, { 'content-type': json['content-type'] }],
+    ['API', await call(cook, 'GET', '/users/me'), 200, json],
+    ['unknown call', await call(cook, 'GET', '/nothing'), 404, json],
+    ['stranger', await call(undefined, 'GET', '/users/me'), 401, { ...json, 'www-authenticate': 'Bearer' }],
+    ['refused input', await call(undefined, 'POST', '/users/signup', {}), 422, json],
+    ['wrong method', await call(cook, 'PUT', '/users/me', {}), 405, { ...json, allow: 'DELETE, GET, HEAD, PATCH' }],
+    ['failure', await call(cook, 'GET', `/recipes/${id}/versions`), 500, json],
+  ]
+  const seen = answers.map(([what, { status, headers }]) => [
+    what,
+    status,
+    Object.fromEntries([...headers].filter(([name]) => !passing.includes(name))),
+  ])
+  expect(seen).toEqual(answers.map(([what, , status, own]) => [what, status, { ...always, ...own }]))
+})
+
+test('a failure tells nothing of its cause', async () => {
+  const { url, call, database } = await startAppWithDatabase('sqlite')
+  const cook = await signUp(url)
+  await database.db.schema.dropTable('recipe_versions').execute()
+  await database.db.schema.dropTable('recipes').execute()
+  const response = await call(cook, 'GET', '/recipes/')
+  expect([response.status, await response.json()]).toEqual([
+    500,
+    { detail: 'Internal Server Error', code: 'internal', request_id: response.headers.get('x-request-id') },
+  ])
+})

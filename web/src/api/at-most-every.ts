@@ -1,0 +1,28 @@
+interface Spaced<Value> {
+  (value: Value): void
+  /** Hands on what is waiting, at once. */
+  flush(): void
+}
+
+/** Hands on values with at least so many milliseconds between them, skipping all but the newest. */
+export function atMostEvery<Value>(milliseconds: number, handOn: (value: Value) => void): Spaced<Value> {
+  let waiting: { value: Value } | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const flush = () => {
+    if (waiting === undefined) return
+    const { value } = waiting
+    waiting = undefined
+    handOn(value)
+  }
+  const pass = (value: Value) => {
+    waiting = { value }
+    if (timer !== undefined) return
+    flush()
+    const rest = () => {
+      timer = waiting && setTimeout(rest, milliseconds)
+      flush()
+    }
+    timer = setTimeout(rest, milliseconds)
+  }
+  return Object.assign(pass, { flush })
+}

@@ -1,0 +1,126 @@
+import type { ErrorCode } from '@roux/contract/errors'
+import type { TFunction } from 'i18next'
+import type { Dictionary } from '../i18n/dictionaries.ts'
+import { currentLanguage } from '../i18n/i18n.ts'
+import { ApiError } from './api-error.ts'
+
+/** What a failure says, and the next step where how long to wait decides about it: known, or not. */
+interface Words {
+  readonly says: FailureKey
+  readonly waits?: readonly [unknown: FailureKey, known: FailureKey]
+}
+
+type FailureKey = `failure.${keyof Dictionary['failure']}`
+
+const later = ['failure.wait', 'failure.waitFor'] as const
+
+/** The codes that a cook can do something about. */
+const codeWords = {
+  provider_unavailable: { says: 'failure.unavailable', waits: later },
+  provider_timeout: { says: 'failure.slow' },
+  provider_rate_limited: { says: 'failure.busy', waits: later },
+  provider_busy: { says: 'failure.full', waits: later },
+  provider_refused: { says: 'failure.refused' },
+  provider_malformed: { says: 'failure.malformed' },
+  provider_misconfigured: { says: 'failure.misconfigured' },
+  quota_exceeded: { says: 'failure.quota', waits: ['failure.tomorrow', 'failure.backIn'] },
+  not_food: { says: 'failure.notFood' },
+  idempotency_key_reused: { says: 'failure.reused' },
+  overloaded: { says: 'failure.overloaded', waits: later },
+  too_many_requests: { says: 'failure.tooMany', waits: later },
+  recipe_not_found: { says: 'failure.gone' },
+  validation_error: { says: 'failure.invalid' },
+  stopping: { says: 'failure.stopping' },
+} as const satisfies Partial<Record<ErrorCode, Words>>
+
+const noAnswerWords = {
+  network: { says: 'failure.offline' },
+  timeout: { says: 'failure.slow' },
+  cut: { says: 'failure.cut' },
+} as const satisfies Record<string, Words>
+
+/** Codes that say it all: nothing went wrong, so nothing is said of an error. */
+const wholeCodes: readonly unknown[] = ['quota_exceeded', 'not_food'] satisfies ErrorCode[]
+
+/** Failures of the provider that the built-in kitchen does not share. A refusal is for the cook to think about. */
+const kitchenCodes: readonly unknown[] = [
+  'provider_unavailable',
+  'provider_timeout',
+  'provider_rate_limited',
+  'provider_busy',
+  'provider_malformed',
+  'provider_misconfigured',
+] satisfies ErrorCode[]
+
+/** What went wrong and the next step; undefined where there is nothing to add to the general line. */
+export function failureWords(t: TFunction, cause: unknown): string | undefined {
+  const words = codeWordsOf(cause) ?? noCodeWordsOf(cause)
+  return words && say(t, words, cause)
+}
+
+/** The same for a failure that says its code, and no other. */
+export function failureCodeWords(t: TFunction, cause: unknown): string | undefined {
+  const words = codeWordsOf(cause)
+  return words && say(t, words, cause)
+}
+
+/** Whether its words stand alone, without the general line. */
+export function isWholeFailure(cause: unknown): boolean {
+  return wholeCodes.includes(codeOf(cause))
+}
+
+/** Whether the built-in kitchen can do what the provider could not. */
+export function canKitchenHelp(cause: unknown): boolean {
+  return kitchenCodes.includes(codeOf(cause))
+}
+
+function say(t: TFunction, { says, waits }: Words, cause: unknown): string {
+  if (!waits) return t(says)
+  const seconds = waitOf(cause)
+  const [unknown, known] = waits
+  return `${t(says)} ${seconds === undefined ? t(unknown) : t(known, { time: durationText(seconds) })}`
+}
+
+function codeWordsOf(cause: unknown): Words | undefined {
+  const code = codeOf(cause)
+  return isKeyOf(codeWords, code) ? codeWords[code] : undefined
+}
+
+function noCodeWordsOf(cause: unknown): Words | undefined {
+  if (!(cause instanceof ApiError)) return undefined
+  if (cause.status === 422) return codeWords.validation_error
+  return cause.status === 0 && isKeyOf(noAnswerWords, cause.reason) ? noAnswerWords[cause.reason] : undefined
+}
+
+/** Seconds; in the body where the answer was a stream, whose headers had gone before. */
+function waitOf(cause: unknown): number | undefined {
+  const seconds = bodyFieldOf(cause, 'retry_after')
+  if (typeof seconds === 'number' && seconds > 0) return seconds
+  return cause instanceof ApiError ? cause.retryAfter : undefined
+}
+
+function codeOf(cause: unknown): unknown {
+  return bodyFieldOf(cause, 'code')
+}
+
+function bodyFieldOf(cause: unknown, name: string): unknown {
+  const body = cause instanceof ApiError ? cause.body : undefined
+  return typeof body === 'object' && body !== null
+    ? new Map<string, unknown>(Object.entries(body)).get(name)
+    : undefined
+}
+
+function isKeyOf<Texts extends object>(texts: Texts, key: unknown): key is keyof Texts {
+  return typeof key === 'string' && Object.hasOwn(texts, key)
+}
+
+/** A round number of seconds, minutes or hours, never less than was asked for. */
+function durationText(seconds: number): string {
+  const [count, unit] =
+    seconds <= 90
+      ? [Math.ceil(seconds / 5) * 5, 'second']
+      : seconds <= 5400
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3600), 'hour']
+  return new Intl.NumberFormat(currentLanguage(), { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+}

@@ -1,0 +1,90 @@
+import type { StreamEvents } from '@roux/contract/stream'
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { parseJson } from '../browser/parse-json.ts'
+import { ApiError } from './api-error.ts'
+import { atMostEvery } from './at-most-every.ts'
+import { isAsFarAs, type ReadDraft, readDraft } from './read-draft.ts'
+
+/** Milliseconds between two drafts that are handed on. */
+const draftInterval = 50
+
+/** Milliseconds that a stream has to end in after its last event. */
+const endTime = 500
+
+interface Watch {
+  signal: AbortSignal
+  onDraft?: ((draft: ReadDraft) => void) | undefined
+}
+
+/**
+ * The recipe at the end of a stream of events, as received; undefined where not one event of ours came. Throws
+ * ApiError for what the stream says went wrong, and where it breaks off.
+ */
+export async function readRecipeStream(
+  response: Response,
+  { signal, onDraft }: Watch,
+): Promise<{ recipe: unknown } | undefined> {
+  let farthest: ReadDraft | undefined
+  let ended: { recipe: unknown } | ApiError | undefined
+  const show = atMostEvery<ReadDraft>(draftInterval, (draft) => signal.aborted || onDraft?.(draft))
+  const read = {
+    draft: (data: string) => {
+      const draft = readDraft(parseJson(data))
+      // What the cook reads does not vanish for a second attempt that has yet to come as far.
+      if (farthest && !isAsFarAs(draft, farthest)) return
+      farthest = draft
+      show(draft)
+    },
+    recipe: (data: string) => {
+      ended = { recipe: parseJson(data) }
+    },
+    error: (data: string) => {
+      ended = streamError(response, data)
+    },
+  } satisfies Record<keyof StreamEvents, (data: string) => void>
+
+  await forEachEvent(response, signal, ({ event, data }) => {
+    if (isKeyOf(read, event)) read[event](data)
+    return ended === undefined
+  })
+  show.flush()
+  if (ended instanceof ApiError) throw ended
+  if (ended ?? farthest === undefined) return ended
+  throw new ApiError({ message: 'The stream broke off', status: 0, reason: 'cut', url: response.url, body: undefined })
+}
+
+interface Event {
+  event?: string | undefined
+  data: string
+}
+
+/** Reads events as long as they are wanted and as far as they come. Throws where the caller ended it. */
+async function forEachEvent({ body }: Response, signal: AbortSignal, isWanted: (event: Event) => boolean) {
+  if (body === null) return
+  const reader = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      if (isWanted(value)) continue
+      // Closing the connection before the server does would tell it that nobody waited.
+      await Promise.race([drain(reader), new Promise((resolve) => setTimeout(resolve, endTime))])
+      return
+    }
+  } catch (cause) {
+    // A connection that breaks has an end like any other: what came is there.
+    if (signal.aborted) throw cause
+  }
+}
+
+async function drain(reader: ReadableStreamDefaultReader): Promise<void> {
+  while (!(await reader.read().catch(() => ({ done: true }))).done);
+}
+
+function streamError({ status, url }: Response, data: string): ApiError {
+  return new ApiError({ message: `Generic Error: ${data}`, status, reason: '', url, body: parseJson(data) ?? data })
+}
+
+function isKeyOf<Readers extends object>(readers: Readers, key: unknown): key is keyof Readers {
+  return typeof key === 'string' && Object.hasOwn(readers, key)
+}
