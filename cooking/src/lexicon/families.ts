@@ -150,7 +150,7 @@ const plants: readonly Family[] = [
     id: 'lentil',
     names: { en: ['lentil'], fr: ['lentille'] },
     typical: ['red-lentil', 'green-lentil'],
-    members: { kinds: ['lentil'] },
+    members: { kinds: ['lentil'], ids: ['cooked-lentil'] },
   },
   {
     id: 'rice',

@@ -22,7 +22,7 @@ const serve: Step = {
 }
 
 const marinate: Step = {
-  en: 'Mix {meat} with {yoghurt}[, half of {spices}][, {chilli}]. Leave in the refrigerator for 1 h, or overnight.',
+  en: 'Mix {meat} with {yoghurt}[, half of {spices}][ and {chilli}]. Leave in the refrigerator for 1 h, or overnight.',
   fr: 'Mélangez {meat} avec {yoghurt}[, la moitié {spices:ofThe}][, {chilli}]. Laissez mariner 1 h au réfrigérateur, ou toute une nuit.',
   wait: 60,
 }

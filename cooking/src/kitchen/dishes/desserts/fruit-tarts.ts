@@ -42,7 +42,10 @@ export const tarteTatin: Dish = {
           first: ['apple', 'pear'],
           upTo: 2,
           amount: [1.25, 'piece'],
-          prep: { en: 'firm, peeled, cored and cut into quarters', fr: 'ferme et en quartiers, sans peau ni cœur' },
+          prep: {
+            en: 'firm, peeled, cored and cut into quarters',
+            fr: 'à chair ferme, en quartiers, sans peau ni cœur',
+          },
         },
         sugar: crystalSugar(22),
         butter: { ...butter(12), first: ['butter', 'vegan-butter', 'coconut-oil'] },
@@ -103,7 +106,10 @@ export const tarteTatin: Dish = {
           first: ['apple', 'pear'],
           upTo: 2,
           amount: [1.25, 'piece'],
-          prep: { en: 'firm, peeled, cored and cut into quarters', fr: 'ferme et en quartiers, sans peau ni cœur' },
+          prep: {
+            en: 'firm, peeled, cored and cut into quarters',
+            fr: 'à chair ferme, en quartiers, sans peau ni cœur',
+          },
         },
         sugar: crystalSugar(22),
         butter: { ...butter(10), first: ['butter', 'vegan-butter', 'coconut-oil', 'sunflower-oil'] },

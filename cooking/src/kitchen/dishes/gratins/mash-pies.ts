@@ -75,7 +75,7 @@ export const shepherdsPie: Dish = {
       hero: ['meat'],
       slots: {
         ...mash,
-        meat: { takes: ['mince'], first: ['lamb-mince', 'green-lentil', 'mushroom'], amount: [130, 'g'] },
+        meat: { takes: ['mince'], first: ['lamb-mince', 'cooked-lentil', 'mushroom'], amount: [130, 'g'] },
         ...under,
         cheese: { ...gratedCheese, first: ['cheddar', 'gruyere'], share: 0.6 },
         seasoning,
@@ -116,7 +116,7 @@ export const cottagePie: Dish = {
       hero: ['meat'],
       slots: {
         ...mash,
-        meat: { takes: ['mince'], first: ['beef-mince', 'green-lentil', 'mushroom'], amount: [130, 'g'] },
+        meat: { takes: ['mince'], first: ['beef-mince', 'cooked-lentil', 'mushroom'], amount: [130, 'g'] },
         ...under,
         cheese: { ...gratedCheese, first: ['cheddar', 'gruyere'], share: 0.6 },
         seasoning,
@@ -163,7 +163,7 @@ export const hachisParmentier: Dish = {
         butter: { ...mash.butter, amount: [18, 'g'], share: 1.8 },
         nutmeg: { first: ['nutmeg'], optional: true },
         oil: plainOil(0.5),
-        meat: { takes: ['mince', 'joint'], first: ['beef-mince', 'green-lentil', 'mushroom'], amount: [120, 'g'] },
+        meat: { takes: ['mince', 'joint'], first: ['beef-mince', 'cooked-lentil', 'mushroom'], amount: [120, 'g'] },
         onion: { ...onion, first: ['onion', 'shallot', 'leek'] },
         garlic,
         tomato: { first: ['tomato', 'tomato-paste'], optional: true, share: 0.5 },

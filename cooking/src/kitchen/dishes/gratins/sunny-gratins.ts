@@ -41,7 +41,7 @@ export const moussaka: Dish = {
         oil: oliveOil(1),
         meat: {
           takes: ['mince', 'lentil'],
-          first: ['lamb-mince', 'beef-mince', 'green-lentil', 'mushroom'],
+          first: ['lamb-mince', 'beef-mince', 'cooked-lentil', 'mushroom'],
           amount: [100, 'g'],
         },
         onion,

@@ -79,7 +79,7 @@ export const nicoise: Dish = {
         },
         {
           en: 'Arrange everything on the dish: {tomato}, {tuna}[, {radish}][, {pepper}][, {onion}][, {anchovy}][, {olive}][ and {egg}].',
-          fr: 'Disposez sur un plat {tomato}, {tuna}[, {radish}][, {pepper}][, {onion}][, {anchovy}][, {olive}][ et {egg}].',
+          fr: 'Disposez-y {tomato}, {tuna}[, {radish}][, {pepper}][, {onion}][, {anchovy}][, {olive}][ et {egg}].',
         },
         {
           en: 'Drizzle with {oil}[, tear {basil} over it][ and season with {seasoning:bare}]. Chill for 10 min and serve.',

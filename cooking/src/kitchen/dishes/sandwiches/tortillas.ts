@@ -37,9 +37,14 @@ export const tacos: Dish = {
   cuisines: ['mexican'],
   suits: ['party', 'summer'],
   names: {
-    en: ['taco', 'tacos', 'fish tacos', 'taco night', 'street tacos', 'beef tacos', 'chicken tacos'],
-    fr: ['taco', 'tacos', 'tacos de poisson', 'tacos mexicains', 'tacos maison'],
+    en: ['taco', 'tacos', 'taco night', 'street tacos'],
+    fr: ['taco', 'tacos', 'tacos mexicains', 'tacos maison'],
   },
+  classics: [
+    { names: { en: ['fish tacos'], fr: ['tacos de poisson', 'tacos au poisson'] }, asks: ['cod'] },
+    { names: { en: ['beef tacos'], fr: ['tacos au bœuf'] }, asks: ['beef-mince'] },
+    { names: { en: ['chicken tacos'], fr: ['tacos au poulet'] }, asks: ['chicken-thigh'] },
+  ],
   noun: { en: 'tacos', fr: 'des tacos' },
   shines: ['tortilla'],
   serves: 4,
@@ -254,8 +259,8 @@ export const quesadilla: Dish = {
           cook: 8,
         },
         {
-          en: 'Spread over half of each of {tortilla}[ with {chilli}][ and {herb}], add {cheese} and fold. Toast in a dry pan for 3 min on each side, until crisp and molten.[ Serve with {avocado}.]',
-          fr: 'Étalez sur la moitié de chacune, {tortilla:bare} en tout[, avec {chilli}][ et {herb}], ajoutez {cheese} et repliez. Dorez à sec 3 min par face : croustillant et fondant.[ Servez avec {avocado}.]',
+          en: 'Lay {tortilla} flat, spread the mixture over one half, add[ {chilli},][ {herb} and] {cheese} and fold. Toast in a dry pan for 3 min on each side, until crisp and molten.[ Serve with {avocado}.]',
+          fr: 'Posez {tortilla} à plat, étalez la poêlée sur une moitié, ajoutez[ {chilli},][ {herb} et] {cheese}, puis repliez. Dorez à sec 3 min par face : croustillant et fondant.[ Servez avec {avocado}.]',
           cook: 8,
         },
       ],

@@ -4,7 +4,7 @@ import { gratedCheese, oliveOil } from '../table-staples.ts'
 
 const filling: Slot = {
   takes: ['mince', 'sausage', 'pulse', 'lentil', 'tinned-fish', 'poultry', 'fresh-cheese'],
-  first: ['beef-mince', 'green-lentil', 'mushroom'],
+  first: ['beef-mince', 'cooked-lentil', 'mushroom'],
   upTo: 2,
   amount: [80, 'g'],
   share: 0.6,
@@ -150,7 +150,7 @@ export const stuffedCabbage: Dish = {
         oil: oliveOil(0.5),
         onion,
         garlic,
-        filling: { ...filling, first: ['pork-mince', 'beef-mince', 'chestnut', 'green-lentil'] },
+        filling: { ...filling, first: ['pork-mince', 'beef-mince', 'chestnut', 'cooked-lentil'] },
         grain,
         herb: { takes: ['herb'], first: ['thyme', 'parsley'], optional: true },
         carrot: { first: ['carrot'], optional: true, amount: [0.5, 'piece'] },
