@@ -32,7 +32,7 @@ const english: Row[] = [
   ['mushroom risotto serves 4', { title: /mushroom risotto/i, serves: 4 }],
   ['vegan mushroom risotto', { title: /risotto/i, not: dairy }],
   ['tofu stir fry with broccoli', { title: /tofu and broccoli/i, has: [/tofu/, /broccoli/] }],
-  ['gluten free beef stir-fry', { title: /beef/i, not: gluten }],
+  ['gluten free beef stir-fry', { title: /beef|steak/i, not: gluten }],
   ['pasta with tuna and tomato', { has: [/tuna/, /penne|spaghetti/, /tomato/] }],
   ['gluten-free pasta with mushrooms', { has: [/gluten-free pasta/, /mushrooms/], not: gluten }],
   ['pasta salad', { title: /salad/i, has: [/penne|spaghetti|pasta/] }],

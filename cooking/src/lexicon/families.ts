@@ -149,7 +149,7 @@ const plants: readonly Family[] = [
   {
     id: 'lentil',
     names: { en: ['lentil'], fr: ['lentille'] },
-    typical: ['red-lentil', 'green-lentil'],
+    typical: ['red-lentil', 'green-lentil', 'cooked-lentil'],
     members: { kinds: ['lentil'], ids: ['cooked-lentil'] },
   },
   {

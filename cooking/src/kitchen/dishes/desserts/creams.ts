@@ -105,8 +105,8 @@ export const cremeCaramel: Dish = {
         egg: eggs(0.67),
       },
       titles: [
-        { en: 'Trembling {flavour:title} crème caramel', fr: 'Crème caramel {flavour:at}' },
-        { en: 'Family crème caramel', fr: 'Crème renversée des familles' },
+        { en: 'Trembling caramel custard[ with {flavour:bare}]', fr: 'Flan au caramel[ {flavour:at}]' },
+        { en: 'Family caramel custard', fr: 'Flan renversé des familles' },
       ],
       descriptions: [
         {
@@ -247,8 +247,8 @@ export const ricePudding: Dish = {
         },
       },
       titles: [
-        { en: 'Slow rice pudding with {flavour+fruit:bare}', fr: 'Riz au lait {flavour+fruit:at}' },
-        { en: 'Stovetop rice pudding[ with {fruit:bare}]', fr: 'Riz au lait tout doux[ {fruit:at}]' },
+        { en: 'Slow rice pudding with {flavour+fruit:bare}', fr: 'Riz {milk:at}[, {flavour+fruit:at}]' },
+        { en: 'Stovetop rice pudding[ with {fruit:bare}]', fr: 'Riz {milk:at} tout doux[, {fruit:at}]' },
       ],
       descriptions: [
         {

@@ -41,7 +41,7 @@ const under = {
 } satisfies Record<string, Slot>
 
 const brown: Step = {
-  en: 'Meanwhile, heat {oil} in a wide pan and brown {meat} hard for 8 min, breaking it up. Add {onion+roots+extra+garlic} and soften for 8 min.',
+  en: 'Meanwhile, heat {oil} in a wide pan and brown {meat} hard for 8 min, breaking up any lumps. Add {onion+roots+extra+garlic} and soften for 8 min.',
   fr: 'Pendant ce temps, faites chauffer {oil} dans une sauteuse et saisissez {meat} 8 min, en écrasant à la spatule. Ajoutez {onion+roots+extra+garlic} et laissez fondre 8 min.',
 }
 

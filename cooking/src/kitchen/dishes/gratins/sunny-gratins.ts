@@ -40,7 +40,7 @@ export const moussaka: Dish = {
         },
         oil: oliveOil(1),
         meat: {
-          takes: ['mince', 'lentil'],
+          takes: ['mince'],
           first: ['lamb-mince', 'beef-mince', 'cooked-lentil', 'mushroom'],
           amount: [100, 'g'],
         },

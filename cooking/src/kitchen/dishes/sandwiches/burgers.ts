@@ -1,4 +1,4 @@
-import type { Dish, Slot, Text, Way } from '../../dish.ts'
+import type { Dish, Slot } from '../../dish.ts'
 import { garlic, onion, seasoning } from '../larder.ts'
 import { inRounds, plainOil, thinlySliced } from '../table-staples.ts'
 
@@ -210,66 +210,6 @@ export const veggieBurger: Dish = {
   ],
 }
 
-/** Hot dogs are made of one sausage; with any other they are called by it. */
-function hotDogs(sausage: Pick<Slot, 'takes' | 'first'>, titles: readonly Text[]): Way {
-  return {
-    hero: ['sausage'],
-    gear: ['barbecue'],
-    slots: {
-      oil: plainOil(0.5),
-      onion: {
-        takes: ['onion', 'tender-vegetable', 'firm-vegetable'],
-        first: ['onion', 'red-onion'],
-        optional: true,
-        prep: thinlySliced,
-      },
-      sausage: { ...sausage, amount: [1, 'piece'] },
-      bun: {
-        takes: ['bread'],
-        first: ['soft-roll', 'baguette', 'gluten-free-bread', 'corn-tortilla'],
-        amount: [1, 'piece'],
-      },
-      mustard: { takes: ['condiment'], first: ['mustard', 'ketchup', 'tomato-paste'], upTo: 2, optional: true },
-      cheese: { takes: ['melting-cheese'], optional: true },
-      gherkin: { takes: ['preserve'], first: ['gherkin', 'caper'], optional: true, prep: thinlySliced },
-    },
-    titles,
-    descriptions: [
-      { en: 'Five bites, three napkins, one grin.', fr: 'Cinq bouchées, trois serviettes, un sourire.' },
-      {
-        en: 'Slow golden strands make the whole difference to the stand on the corner.',
-        fr: "Une garniture longuement dorée, et c'est déjà mieux qu'au coin de la rue.",
-      },
-    ],
-    prep: 10,
-    steps: [
-      {
-        en: 'Warm {oil} in a pan and cook {onion} over low heat for 15 min, until golden and soft.',
-        fr: 'Chauffez {oil} dans une poêle et faites dorer {onion} 15 min à feu doux.',
-        cook: 15,
-        if: 'onion',
-      },
-      {
-        en: 'Add {sausage} and cook for 12 min, turning, until brown all round and hot right through.',
-        fr: 'Ajoutez {sausage} et faites cuire 12 min en retournant, pour bien dorer et chauffer à cœur.',
-        cook: 12,
-        if: 'onion',
-      },
-      {
-        en: 'Cook {sausage} in {oil} for 12 min, turning, until brown all round and hot right through.',
-        fr: 'Faites cuire {sausage} dans {oil} 12 min en retournant, pour bien dorer et chauffer à cœur.',
-        cook: 12,
-        unless: 'onion',
-      },
-      {
-        en: 'Split and toast {bun}, fill with {sausage+cheese} and top[ with {mustard}][ and {gherkin}].',
-        fr: 'Ouvrez et toastez {bun}, garnissez avec {sausage+cheese} et terminez[ avec {mustard}][ et {gherkin}].',
-        cook: 2,
-      },
-    ],
-  }
-}
-
 export const hotDog: Dish = {
   id: 'hot-dog-roll',
   of: 'sandwich',
@@ -285,16 +225,76 @@ export const hotDog: Dish = {
   serves: 4,
   instead: ['veggie-burger', 'sandwich'],
   ways: [
-    hotDogs({ first: ['hot-dog'] }, [
-      { en: 'Hot dogs[ with {onion+mustard:bare}]', fr: 'Hot-dogs[ {onion+mustard:at}]' },
-      { en: 'New York hot dogs[ with {gherkin+mustard:bare}]', fr: 'Hot-dogs new-yorkais[ {mustard+gherkin:at}]' },
-    ]),
-    hotDogs({ takes: ['sausage'], first: ['sausage', 'merguez', 'vegan-sausage', 'smoked-tofu', 'halloumi'] }, [
-      { en: '{sausage:title} rolls[ with {onion:bare}]', fr: 'Petits pains garnis {sausage:at}[ et {onion:at}]' },
-      {
-        en: 'New York rolls with {sausage+gherkin:bare}',
-        fr: 'Petits pains à la new-yorkaise {sausage+gherkin:at}',
+    {
+      hero: ['sausage', 'hotdog', 'other'],
+      gear: ['barbecue'],
+      slots: {
+        oil: plainOil(0.5),
+        onion: {
+          takes: ['onion', 'tender-vegetable', 'firm-vegetable'],
+          first: ['onion', 'red-onion'],
+          optional: true,
+          prep: thinlySliced,
+        },
+        sausage: { takes: ['sausage'], amount: [1, 'piece'], optional: true },
+        hotdog: { first: ['hot-dog'], without: 'sausage', amount: [1, 'piece'], optional: true },
+        other: {
+          first: ['sausage', 'merguez', 'vegan-sausage', 'smoked-tofu', 'halloumi'],
+          without: 'sausage+hotdog',
+          amount: [1, 'piece'],
+        },
+        bun: {
+          takes: ['bread'],
+          first: ['soft-roll', 'baguette', 'gluten-free-bread', 'corn-tortilla'],
+          amount: [1, 'piece'],
+        },
+        mustard: { takes: ['condiment'], first: ['mustard', 'ketchup', 'tomato-paste'], upTo: 2, optional: true },
+        cheese: { takes: ['melting-cheese'], optional: true },
+        gherkin: { takes: ['preserve'], first: ['gherkin', 'caper'], optional: true, prep: thinlySliced },
       },
-    ]),
+      titles: [
+        {
+          en: '[?hotdog Hot dogs][!hotdog {sausage+other:title} rolls][ with {onion+mustard:bare}]',
+          fr: '[?hotdog Hot-dogs][!hotdog Petits pains garnis {sausage+other:at}][ {onion+mustard:at}]',
+        },
+        {
+          en: 'New York [?hotdog hot dogs][!hotdog {sausage+other:title} rolls][ with {gherkin+mustard:bare}]',
+          fr: '[?hotdog Hot-dogs][!hotdog Petits pains {sausage+other:at}] à la new-yorkaise[, {mustard+gherkin:at}]',
+        },
+      ],
+      descriptions: [
+        { en: 'Five bites, three napkins, one grin.', fr: 'Cinq bouchées, trois serviettes, un sourire.' },
+        {
+          en: 'Slow golden strands make the whole difference to the stand on the corner.',
+          fr: "Une garniture longuement dorée, et c'est déjà mieux qu'au coin de la rue.",
+        },
+      ],
+      prep: 10,
+      steps: [
+        {
+          en: 'Warm {oil} in a pan and cook {onion} over low heat for 15 min, until golden and soft.',
+          fr: 'Chauffez {oil} dans une poêle et faites dorer {onion} 15 min à feu doux.',
+          cook: 15,
+          if: 'onion',
+        },
+        {
+          en: 'Add {sausage+hotdog+other} and cook for 12 min, turning, until brown all round and hot right through.',
+          fr: 'Ajoutez {sausage+hotdog+other} et faites cuire 12 min en retournant, pour bien dorer et chauffer à cœur.',
+          cook: 12,
+          if: 'onion',
+        },
+        {
+          en: 'Cook {sausage+hotdog+other} in {oil} for 12 min, turning, until brown all round and hot right through.',
+          fr: 'Faites cuire {sausage+hotdog+other} dans {oil} 12 min en retournant, pour bien dorer et chauffer à cœur.',
+          cook: 12,
+          unless: 'onion',
+        },
+        {
+          en: 'Split and toast {bun}, fill with {sausage+hotdog+other+cheese} and top[ with {mustard}][ and {gherkin}].',
+          fr: 'Ouvrez et toastez {bun}, garnissez avec {sausage+hotdog+other+cheese} et terminez[ avec {mustard}][ et {gherkin}].',
+          cook: 2,
+        },
+      ],
+    },
   ],
 }

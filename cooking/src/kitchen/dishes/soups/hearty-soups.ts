@@ -310,8 +310,8 @@ export const lentilSoup: Dish = {
           cook: 9,
         },
         {
-          en: 'Add {lentil+stock}, bring to the boil, skim and simmer for 25 min, until the lentils are soft; green ones keep their shape, red ones melt.',
-          fr: "Ajoutez {lentil+stock}, portez à ébullition, écumez et laissez frémir 25 min, jusqu'à ce que les lentilles soient fondantes.",
+          en: 'Add {lentil+stock}, bring to the boil, skim and simmer for 25 min, until {lentil} {lentil|is|are} soft; green ones keep their shape, red ones melt.',
+          fr: "Ajoutez {lentil+stock}, portez à ébullition, écumez et laissez frémir 25 min, jusqu'à ce que {lentil} {lentil|soit fondant|soit fondante|soient bien tendres}.",
           cook: 27,
         },
         {

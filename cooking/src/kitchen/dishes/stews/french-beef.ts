@@ -27,7 +27,7 @@ const bourguignonBase = {
     amount: [1.5, 'piece'],
     prep: { en: 'peeled and left whole', fr: 'épluché·' },
   },
-  butter: { ...butter, optional: true },
+  butter: { ...butter, optional: true, with: 'mushroom+shallot' },
   seasoning,
   herb: { takes: ['herb'], first: ['parsley'], optional: true },
 } satisfies Record<string, Slot>
@@ -397,8 +397,8 @@ export const carbonade: Dish = {
           cook: 155,
         },
         {
-          en: '[Fish out {bouquet}. ]Stir[?bread  the melted bread into the sauce][, season with {seasoning:bare}] and serve.',
-          fr: '[Retirez {bouquet}. ]Remuez[?bread  pour fondre le pain dans la sauce][, assaisonnez {seasoning:of}] et servez.',
+          en: '[Fish out {bouquet}. ]Stir[ {bread}, melted by now, into the sauce][, season with {seasoning:bare}] and serve.',
+          fr: '[Retirez {bouquet}. ]Remuez[ pour fondre {bread} dans la sauce][, assaisonnez {seasoning:of}] et servez.',
         },
       ],
     },
