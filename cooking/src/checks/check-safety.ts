@@ -16,10 +16,22 @@ const inside: readonly {
   celsius: number
   minutes: number
 }[] = [
-  { danger: 'poultry', kinds: ['poultry', 'joint'], ids: ['chicken-mince', 'goose', 'liver'], celsius: 74, minutes: 5 },
+  {
+    danger: 'poultry',
+    kinds: ['poultry', 'joint'],
+    ids: ['whole-chicken', 'chicken-mince', 'goose', 'liver'],
+    celsius: 74,
+    minutes: 5,
+  },
   // The chart has sausage beside ground meat: what was on the surface is inside now.
   { danger: 'mince', kinds: ['mince', 'sausage'], ids: ['meatball', 'pork-mince'], celsius: 71, minutes: 4 },
-  { danger: 'pork', kinds: [], ids: ['pork-shoulder', 'pork-fillet', 'pork-belly'], celsius: 63, minutes: 4 },
+  {
+    danger: 'pork',
+    kinds: [],
+    ids: ['pork-joint', 'pork-rib', 'pork-shoulder', 'pork-fillet', 'pork-belly'],
+    celsius: 63,
+    minutes: 4,
+  },
 ]
 
 /**

@@ -27,7 +27,7 @@ const books: Record<Language, ReadonlyMap<string, readonly Entry[]>> = { en: bui
 
 /** Names of one language that are other words in a text of the other: "pain", "mince". */
 const falseFriends: Record<Language, ReadonlySet<string>> = {
-  en: new Set('mince pie sage pate stock malt marrow sprout curd lime port roll roti'.split(' ')),
+  en: new Set('mince pie sage pate stock malt marrow sprout curd lime port roll roti rotis'.split(' ')),
   fr: new Set('bar brick pain rosette sable terrine plie sate pates mure raie lin curry'.split(' ')),
 }
 

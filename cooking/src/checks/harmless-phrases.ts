@@ -18,7 +18,7 @@ export const harmlessPhrases: Record<Language, readonly string[]> = {
     beurre de coco|galette de blé noir|crêpe de blé noir|des moules|les moules|vos moules|moules chemisés|moules ronds|moules beurrés|moules rectangulaires|moules carrés|deux moules|trois moules|quatre moules|moules huilés|beurre de karité|couleur noisette|pomme noisette|grosseur d une noix|taille d une noix
     taille d un œuf|grosseur d un œuf|grosseur d une noisette|taille d une noisette|goût de noisette|goût noisette
     couteau à pain|couteau à beurre|couteau à huître|moule à pain|moule à tarte|moule à gâteau|moule à cake|moule!|moules à
-    moules individuels|verre à vin|verre à bière|verre à moutarde|cuillère à moutarde|eau des pâtes
+    moules individuels|à café|verre à vin|verre à bière|verre à moutarde|cuillère à moutarde|eau des pâtes
     eau de cuisson des pâtes|machine à pain|machine à pâtes|râpe à fromage|thermomètre à viande|hachoir à viande
     arête de poisson|pince à poisson|plat à poisson|à la coque|vert amande|rose saumon|jaune moutarde|en allumettes
     pain de sucre|pain de glace|gâteau de riz|pâtes de lentilles|pâtes de pois chiches|pâtes de fruits|pâtes de sarrasin

@@ -23,7 +23,7 @@ const water: Part = { kinds: ['water', 'wine', 'alcohol', 'stock', 'meat-stock',
 
 /** What cooks make themselves, and what the list then has of it. Foods by id, words for many by their English name. */
 const parts: Readonly<Record<string, readonly Part[]>> = {
-  ...each('puff-pastry naan brioche biscuit tempura-batter fresh-egg-pasta lasagne tortilla cracker', [flour]),
+  ...each('puff-pastry naan brioche biscuit tempura-batter fresh-egg-pasta lasagne gnocchi tortilla cracker', [flour]),
   ...each('bread pasta noodle', [flour]),
   ...each('breadcrumbs crouton stuffing', [bread]),
   ...each('pesto vegan-pesto', [{ kinds: ['herb', 'leaf', 'salad-leaf'] }, oil]),
@@ -51,6 +51,7 @@ const parts: Readonly<Record<string, readonly Part[]>> = {
   'curry-paste': [{ kinds: ['aromatic'] }, { kinds: ['spice', 'herb', 'hot-spice'] }],
   'bbq-sauce': [{ ids: ['ketchup', 'tomato-paste', 'passata'] }],
   'stock-cube': [flour],
+  'teriyaki-sauce': [{ kinds: ['salty-sauce'] }],
   zaatar: [{ ids: ['sumac', 'thyme'] }],
 }
 

@@ -44,7 +44,7 @@ const wrongs: [string, Partial<Draft>, RegExp, RecipeRequest?][] = [
   ['far too much', { ingredients: [...right.ingredients, '9 kg leeks, sliced'] }, /too much/],
   ['what no step uses', { ingredients: [...right.ingredients, '200 g cod fillet'] }, /no step names cod/],
   ['what is not in the list', { directions: [...right.directions, 'Add the prawns.'] }, /unlisted_ingredient/],
-  ['a word of the other language', { description: 'Une tarte.' }, /"tarte" is not en/],
+  ['a word of the other language', { description: 'Une tarte.' }, /"une" is not en/],
   ['a template that shows', { title: 'Tart with {hero}' }, /"\{" in the text/],
   ['a step that is no sentence', { directions: [...right.directions, 'serve'] }, /no sentence/],
 ]

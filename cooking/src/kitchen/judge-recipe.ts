@@ -166,7 +166,7 @@ function strangers(draft: Draft, language: Language): string[] {
 }
 
 const slips =
-  /[{}[\]<>|·]| {2}|\.\.| [.,]|,,|, \.|(?<!\p{L})(?:undefined|nan|de les?|à les?|d'(?![aeiouhyâéèêîœ]))(?!\p{L})|(?<!\p{L})(?:with|and|avec|et|aux?|de|du|the|les?|la)(?:[.,;]|$)/imu
+  /[{}[\]<>|·]| {2}|\.\.| [.,]|,,|, \.|(?<!\p{L})(?:undefined|nan|de les?|à les?|d'(?![aeiouhyâéèêîœ]))(?!\p{L})|(?<![\p{L}-])(?:with|and|avec|et|aux?|de|du|the|les?|la)(?:[.,;]|$)/imu
 
 /** Templates that show, and sentences that are none. */
 function illWritten(draft: Draft): string[] {

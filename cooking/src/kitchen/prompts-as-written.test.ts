@@ -71,7 +71,7 @@ const english: Row[] = [
   ['ratatouille, vegan of course', { not: dairy }],
   ['vegan omelette with mushrooms', { not: /\beggs?\b/, says: /cannot make an omelette/ }],
   ['nut-free pesto pasta', { not: /pine nut|walnut|(?<!vegan )pesto/, says: /pesto|takes/ }],
-  ['vegan bolognese for the kids', { not: flesh, says: /minced beef|beef mince|takes|cannot make/ }],
+  ['vegan bolognese for the kids', { title: /bolognese/i, not: flesh }],
   ['risotto without cheese or butter', { title: /risotto/i, not: /Parmesan|(?<!vegan )butter\b|cheese/ }],
   // Where from, how, when.
   ['something italian with aubergine', { has: [/aubergine/] }],
@@ -134,7 +134,7 @@ const french: Row[] = [
   ['gratin dauphinois sans lactose', { has: [/pommes de terre/], not: laitages }],
   ['carbonara végétarienne', { not: flesh, says: /./ }],
   ['hachis parmentier vegan', { has: [/pommes de terre/], not: flesh, says: /./ }],
-  ['quiche lorraine sans œufs', { not: /œufs/ }],
+  ['quiche lorraine sans œufs', { not: /œufs/, says: /ne sait pas faire une quiche lorraine/ }],
   ['blanquette végétarienne', { not: flesh, says: /./ }],
   ['ratatouille pour 6', { has: [/aubergines/, /courgettes/], serves: 6 }],
   ['tajine de légumes, sans abricots', { not: /abricot/ }],

@@ -61,8 +61,8 @@ export const baking: readonly Ingredient[] = [
   {
     id: 'milk-chocolate',
     kind: 'chocolate',
-    en: { one: 'milk chocolate', also: ['white chocolate'] },
-    fr: { one: 'chocolat au lait', gender: 'm', also: ['chocolat blanc'] },
+    en: { one: 'milk chocolate' },
+    fr: { one: 'chocolat au lait', gender: 'm' },
     serving: [20, 'g'],
     density: 0.71,
     prep: { en: 'chopped', fr: 'haché·' },
@@ -163,8 +163,8 @@ export const baking: readonly Ingredient[] = [
   {
     id: 'xanthan-gum',
     kind: 'other',
-    en: { one: 'xanthan gum', also: ['guar gum', 'psyllium', 'psyllium husk', 'pectin'] },
-    fr: { one: 'gomme de xanthane', gender: 'f', also: ['gomme xanthane', 'gomme de guar', 'psyllium', 'pectine'] },
+    en: { one: 'xanthan gum', also: ['guar gum', 'pectin'] },
+    fr: { one: 'gomme de xanthane', gender: 'f', also: ['gomme xanthane', 'gomme de guar', 'pectine'] },
     serving: [0.25, 'tsp'],
   },
   {
@@ -249,5 +249,29 @@ export const baking: readonly Ingredient[] = [
     serving: [60, 'g'],
     allergens: ['gluten', 'milk'],
     animal: ['egg'],
+  },
+  {
+    id: 'white-chocolate',
+    kind: 'chocolate',
+    en: { one: 'white chocolate' },
+    fr: { one: 'chocolat blanc', gender: 'm' },
+    serving: [20, 'g'],
+    prep: { en: 'chopped', fr: 'haché·' },
+    allergens: ['soybeans'],
+    animal: ['dairy'],
+  },
+  {
+    id: 'psyllium',
+    kind: 'binder',
+    en: { one: 'psyllium husk', also: ['psyllium'] },
+    fr: { one: 'psyllium', gender: 'm', also: ['téguments de psyllium'] },
+    serving: [0.25, 'tbsp'],
+  },
+  {
+    id: 'orange-blossom',
+    kind: 'sweet-spice',
+    en: { one: 'orange blossom water', also: ['orange flower water'] },
+    fr: { one: "eau de fleur d'oranger", gender: 'f', also: ["fleur d'oranger"] },
+    serving: [0.25, 'tsp'],
   },
 ]

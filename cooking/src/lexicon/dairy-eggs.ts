@@ -130,8 +130,8 @@ export const dairyEggs: readonly Ingredient[] = [
   {
     id: 'parmesan',
     kind: 'hard-cheese',
-    en: { one: 'Parmesan', also: ['parmigiano', 'pecorino', 'grana padano'] },
-    fr: { one: 'parmesan', gender: 'm', also: ['pecorino'] },
+    en: { one: 'Parmesan', also: ['parmigiano', 'grana padano'] },
+    fr: { one: 'parmesan', gender: 'm' },
     serving: [20, 'g'],
     density: 0.42,
     prep: { en: 'finely grated', fr: 'finement râpé·' },
@@ -323,7 +323,7 @@ export const dairyEggs: readonly Ingredient[] = [
   },
   {
     id: 'condensed-milk',
-    kind: 'other',
+    kind: 'sweet-milk',
     en: { one: 'condensed milk', also: ['evaporated milk', 'sweetened condensed milk'] },
     fr: { one: 'lait concentré', gender: 'm', also: ['lait concentré sucré', 'lait évaporé'] },
     serving: [30, 'g'],
@@ -403,6 +403,7 @@ export const dairyEggs: readonly Ingredient[] = [
     en: { one: 'paneer' },
     fr: { one: 'paneer', gender: 'm' },
     serving: [60, 'g'],
+    prep: { en: 'cut into 2 cm cubes', fr: 'coupé· en cubes de 2 cm' },
     animal: ['dairy'],
   },
   {
@@ -653,5 +654,15 @@ export const dairyEggs: readonly Ingredient[] = [
     fr: { one: 'lait végétal', gender: 'm', also: ['boisson végétale'] },
     serving: [100, 'ml'],
     density: 1.03,
+  },
+  {
+    id: 'pecorino',
+    kind: 'hard-cheese',
+    en: { one: 'pecorino', also: ['pecorino romano'] },
+    fr: { one: 'pecorino', gender: 'm', also: ['pecorino romano'] },
+    serving: [20, 'g'],
+    prep: { en: 'finely grated', fr: 'finement râpé·' },
+    animal: ['dairy', 'rennet'],
+    swap: ['parmesan', 'vegetarian-cheese'],
   },
 ]

@@ -48,7 +48,7 @@ const meatAndFish: readonly Family[] = [
     id: 'chicken',
     names: { en: ['chicken', 'poultry', 'chicken piece'], fr: ['poulet', 'volaille', 'morceau de poulet'] },
     typical: ['chicken-thigh', 'chicken-breast', 'chicken-leg'],
-    members: { kinds: ['poultry', 'joint'], ids: ['chicken-stock', 'duck'] },
+    members: { kinds: ['poultry', 'joint'], ids: ['chicken-stock', 'duck', 'whole-chicken'] },
   },
   {
     id: 'beef',
@@ -149,8 +149,8 @@ const plants: readonly Family[] = [
   {
     id: 'lentil',
     names: { en: ['lentil'], fr: ['lentille'] },
-    typical: ['red-lentil', 'green-lentil'],
-    members: { kinds: ['lentil'] },
+    typical: ['red-lentil', 'green-lentil', 'cooked-lentil'],
+    members: { kinds: ['lentil'], ids: ['cooked-lentil'] },
   },
   {
     id: 'rice',

@@ -326,7 +326,7 @@ export const fruit: readonly Ingredient[] = [
   },
   {
     id: 'jam',
-    kind: 'other',
+    kind: 'jam',
     en: { one: 'jam', also: ['marmalade', 'strawberry jam', 'raspberry jam', 'apricot jam', 'fruit jelly'] },
     fr: { one: 'confiture', gender: 'f', also: ['marmelade', 'gelée de groseille'] },
     serving: [20, 'g'],

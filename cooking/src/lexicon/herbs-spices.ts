@@ -163,7 +163,7 @@ export const herbsSpices: readonly Ingredient[] = [
     fr: {
       many: 'flocons de piment',
       gender: 'm',
-      also: ['piment de Cayenne', "piment d'Espelette", 'cayenne', 'piment en poudre'],
+      also: ['piment de Cayenne', 'cayenne', 'piment en poudre'],
     },
     serving: [0.5, 'pinch'],
     of: ['chilli'],
@@ -256,10 +256,10 @@ export const herbsSpices: readonly Ingredient[] = [
   },
   {
     id: 'fenugreek',
-    kind: 'other',
+    kind: 'spice',
     en: { one: 'fenugreek', also: ['methi'] },
     fr: { one: 'fenugrec', gender: 'm' },
-    serving: [1, 'tsp'],
+    serving: [0.25, 'tsp'],
   },
   {
     id: 'celery-salt',
@@ -273,16 +273,16 @@ export const herbsSpices: readonly Ingredient[] = [
   {
     id: 'clove-spice',
     kind: 'sweet-spice',
-    en: { one: 'ground cloves', also: ['whole cloves'] },
+    en: { one: 'whole clove', many: 'whole cloves', also: ['ground cloves'] },
     fr: { one: 'clou de girofle', many: 'clous de girofle', gender: 'm', also: ['girofle'] },
     serving: [2, 'piece'],
   },
   {
     id: 'star-anise',
-    kind: 'other',
+    kind: 'sweet-spice',
     en: { one: 'star anise', also: ['aniseed'] },
-    fr: { one: 'badiane', gender: 'f', also: ['anis étoilé', 'anis'] },
-    serving: [1, 'piece'],
+    fr: { one: 'badiane', many: 'badianes', gender: 'f', also: ['anis étoilé', 'anis'] },
+    serving: [0.5, 'piece'],
   },
   {
     id: 'allspice',
@@ -313,7 +313,7 @@ export const herbsSpices: readonly Ingredient[] = [
   },
   {
     id: 'kaffir-lime-leaf',
-    kind: 'other',
+    kind: 'bouquet',
     en: {
       one: 'lime leaf',
       many: 'lime leaves',
@@ -321,5 +321,31 @@ export const herbsSpices: readonly Ingredient[] = [
     },
     fr: { one: 'feuille de combava', many: 'feuilles de combava', gender: 'f', also: ['combava', 'feuille de curry'] },
     serving: [2, 'piece'],
+  },
+  {
+    id: 'galangal',
+    kind: 'aromatic',
+    en: { one: 'galangal' },
+    fr: { one: 'galanga', gender: 'm' },
+    serving: [0.75, 'cm'],
+    prep: { en: 'sliced', fr: 'coupé· en rondelles' },
+  },
+  {
+    id: 'sichuan-pepper',
+    kind: 'hot-spice',
+    en: {
+      one: 'ground Sichuan pepper',
+      brief: { text: 'Sichuan pepper' },
+      also: ['sichuan pepper', 'szechuan pepper'],
+    },
+    fr: { one: 'poivre du Sichuan moulu', gender: 'm', brief: { text: 'poivre du Sichuan' } },
+    serving: [0.25, 'tsp'],
+  },
+  {
+    id: 'espelette',
+    kind: 'hot-spice',
+    en: { one: 'Espelette chilli', also: ['espelette pepper'] },
+    fr: { one: "piment d'Espelette", gender: 'm' },
+    serving: [0.25, 'tsp'],
   },
 ]

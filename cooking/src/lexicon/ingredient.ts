@@ -89,6 +89,12 @@ export type Kind =
   | 'yeast'
   | 'starch'
   | 'gelatine'
+  | 'roast'
+  | 'wrapper'
+  | 'biscuit'
+  | 'jam'
+  | 'sweet-milk'
+  | 'coffee'
   /** Known to the checks, cooked by no dish of the kitchen. */
   | 'other'
 

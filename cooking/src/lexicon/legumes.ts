@@ -76,6 +76,20 @@ export const legumes: readonly Ingredient[] = [
     prep: { en: 'rinsed', fr: 'rincé·' },
   },
   {
+    id: 'cooked-lentil',
+    kind: 'pulse',
+    en: { many: 'cooked green lentils', brief: { text: 'lentils', plural: true }, also: ['tinned lentil'] },
+    fr: {
+      one: 'lentille verte cuite',
+      many: 'lentilles vertes cuites',
+      gender: 'f',
+      brief: { text: 'lentilles', plural: true },
+      also: ['lentille cuite', 'lentille en conserve'],
+    },
+    serving: [120, 'g'],
+    prep: { en: 'well drained', fr: 'bien égoutté·' },
+  },
+  {
     id: 'tofu',
     kind: 'tofu',
     en: { one: 'firm tofu', brief: { text: 'tofu' }, also: ['bean curd'] },
@@ -124,7 +138,7 @@ export const legumes: readonly Ingredient[] = [
   },
   {
     id: 'aquafaba',
-    kind: 'other',
+    kind: 'binder',
     en: { one: 'aquafaba', also: ['chickpea water', 'chickpea liquid', 'chickpea brine'] },
     fr: {
       one: 'aquafaba',

@@ -255,7 +255,7 @@ export const nutsSeeds: readonly Ingredient[] = [
   },
   {
     id: 'chocolate-spread',
-    kind: 'other',
+    kind: 'jam',
     en: {
       one: 'chocolate hazelnut spread',
       also: ['nutella', 'chocolate spread', 'gianduja', 'gianduia', 'ferrero rocher'],

@@ -21,7 +21,7 @@ export const unkeptFoods: readonly UnkeptFood[] = [
   },
   { names: { en: ['Chinese artichoke', 'crosne'], fr: ['crosne'] }, near: ['turnip'] },
   { names: { en: ['daikon'], fr: ['radis noir', 'daïkon', 'daikon'] }, near: ['radish'] },
-  { names: { en: ['samphire', 'seaweed', 'nori', 'kombu'], fr: ['salicorne', 'algue', 'nori', 'kombu'] }, near: [] },
+  { names: { en: ['samphire'], fr: ['salicorne'] }, near: [] },
   {
     names: {
       en: ['nettle', 'dandelion', 'wild garlic', 'sorrel'],
@@ -31,8 +31,8 @@ export const unkeptFoods: readonly UnkeptFood[] = [
   },
   {
     names: {
-      en: ['bamboo shoots', 'bamboo shoot', 'beansprout', 'bean sprout'],
-      fr: ['pousses de bambou', 'germe de soja'],
+      en: ['bamboo shoots', 'bamboo shoot'],
+      fr: ['pousses de bambou'],
     },
     near: ['mangetout'],
   },
@@ -77,8 +77,8 @@ export const unkeptFoods: readonly UnkeptFood[] = [
   },
   {
     names: {
-      en: ['turbot', 'halibut', 'sole', 'plaice', 'skate', 'swordfish', 'catfish'],
-      fr: ['turbot', 'flétan', 'sole', 'limande', 'raie', 'espadon'],
+      en: ['skate', 'swordfish', 'catfish'],
+      fr: ['raie', 'espadon'],
     },
     near: ['cod', 'hake'],
   },
@@ -87,14 +87,12 @@ export const unkeptFoods: readonly UnkeptFood[] = [
   { names: { en: ['caviar', 'roe'], fr: ['caviar', 'œufs de saumon'] }, near: ['smoked-salmon'] },
   {
     names: {
-      en: ['condensed milk', 'dulce de leche', 'caramel'],
-      fr: ['lait concentré', 'caramel', 'confiture de lait'],
+      en: ['dulce de leche', 'caramel'],
+      fr: ['caramel', 'confiture de lait'],
     },
     near: ['maple-syrup'],
   },
-  { names: { en: ['Nutella', 'chocolate spread'], fr: ['Nutella', 'pâte à tartiner'] }, near: ['dark-chocolate'] },
-  { names: { en: ['coffee', 'espresso', 'matcha'], fr: ['café', 'matcha'] }, near: [] },
-  { names: { en: ['rum', 'whisky', 'vodka', 'gin'], fr: ['rhum', 'whisky', 'vodka', 'gin'] }, near: [] },
+  { names: { en: ['matcha'], fr: ['matcha'] }, near: [] },
   {
     names: { en: ['saffron milk cap', 'morel', 'chanterelle'], fr: ['morille', 'trompette de la mort'] },
     near: ['mushroom'],

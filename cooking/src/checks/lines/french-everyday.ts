@@ -342,6 +342,7 @@ le jus de 2 citrons verts
 4 hauts de cuisse de poulet désossés
 500 g de bœuf haché
 1 rôti de porc
+2 rôtis de porc
 1 kg d'épaule d'agneau
 2 escalopes de dinde
 6 tranches de jambon cru

@@ -6,8 +6,8 @@ export const bakedFish: Dish = {
   course: 'main',
   suits: ['one-tray', 'fancy'],
   names: {
-    en: ['baked fish', 'fish bake', 'en papillote', 'papillote', 'fish fillet', 'fish dish'],
-    fr: ['poisson au four', 'papillote', 'filet de poisson'],
+    en: ['baked fish', 'fish bake', 'fish fillet', 'fish dish'],
+    fr: ['poisson au four', 'filet de poisson'],
   },
   classics: [
     { names: { en: ['baked salmon'], fr: ['saumon au four'] }, asks: ['salmon'] },

@@ -6,8 +6,8 @@ export const bowl: Dish = {
   course: 'main',
   suits: ['light', 'summer'],
   names: {
-    en: ['bowl', 'grain bowl', 'buddha bowl', 'poke bowl', 'poke', 'rice bowl'],
-    fr: ['bol', 'bowl', 'buddha bowl', 'poke bowl', 'poké', 'bol de céréales'],
+    en: ['bowl', 'grain bowl', 'buddha bowl', 'rice bowl'],
+    fr: ['bol', 'bowl', 'buddha bowl', 'bol de céréales'],
   },
   noun: { en: 'a grain bowl', fr: 'un bol complet' },
   serves: 2,

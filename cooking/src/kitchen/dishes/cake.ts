@@ -54,13 +54,9 @@ export const cake: Dish = {
   id: 'cake',
   course: 'dessert',
   names: {
-    en: ['cake', 'sponge', 'loaf cake', 'muffin', 'cupcake', 'fondant', 'torte'],
-    fr: ['gâteau', 'cake', 'moelleux', 'fondant', 'quatre quarts', 'muffin', 'gâteau au yaourt'],
+    en: ['cake', 'sponge', 'loaf cake', 'fondant', 'torte'],
+    fr: ['gâteau', 'cake', 'moelleux', 'fondant'],
   },
-  classics: [
-    { names: { en: ['banana bread'], fr: ['pain à la banane'] }, asks: ['banana'] },
-    { names: { en: ['brownie'], fr: ['brownie'] }, asks: ['dark-chocolate'] },
-  ],
   noun: { en: 'a cake', fr: 'un gâteau' },
   shines: ['chocolate', 'ground-nut', 'cocoa'],
   serves: 8,

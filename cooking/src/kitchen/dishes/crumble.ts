@@ -4,8 +4,8 @@ export const crumble: Dish = {
   id: 'crumble',
   course: 'dessert',
   names: {
-    en: ['crumble', 'crisp', 'cobbler', 'clafoutis', 'fruit dessert', 'baked fruit'],
-    fr: ['crumble', 'clafoutis', 'croustade', 'dessert aux fruits', 'fruits au four'],
+    en: ['crumble', 'crisp', 'cobbler', 'fruit dessert', 'baked fruit'],
+    fr: ['crumble', 'croustade', 'dessert aux fruits', 'fruits au four'],
   },
   noun: { en: 'a crumble', fr: 'un crumble' },
   shines: ['orchard-fruit'],

@@ -111,8 +111,8 @@ export const lentilWay: Way = {
     soften,
     bloom,
     {
-      en: 'Add {lentil}[ and {slow}], then {tomatoes+coconut+creamy+liquid}. Bring to a bubble, cover and simmer for 25 min, stirring now and then, until the lentils are soft.',
-      fr: "Ajoutez {lentil}[ et {slow}], puis {tomatoes+coconut+creamy+liquid}. Portez à ébullition, couvrez et laissez mijoter 25 min en remuant de temps en temps, jusqu'à ce que les lentilles soient tendres.",
+      en: 'Add {lentil}[ and {slow}], then {tomatoes+coconut+creamy+liquid}. Bring to a bubble, cover and simmer for 25 min, stirring now and then, until {lentil} {lentil|is|are} soft.',
+      fr: "Ajoutez {lentil}[ et {slow}], puis {tomatoes+coconut+creamy+liquid}. Portez à ébullition, couvrez et laissez mijoter 25 min en remuant de temps en temps, jusqu'à ce que {lentil} {lentil|soit tendre|soient tendres}.",
       cook: 25,
     },
     {
@@ -133,8 +133,8 @@ export const curry: Dish = {
   cuisines: ['indian'],
   suits: ['cosy', 'winter', 'one-pot'],
   names: {
-    en: ['curry', 'masala', 'korma', 'tikka masala'],
-    fr: ['curry', 'cari', 'korma', 'colombo'],
+    en: ['curry', 'masala'],
+    fr: ['curry', 'cari', 'colombo'],
   },
   noun: { en: 'a curry', fr: 'un curry' },
   shines: ['pulse', 'coconut-cream', 'poultry'],

@@ -5,8 +5,8 @@ export const fruitSalad: Dish = {
   course: 'dessert',
   suits: ['light', 'summer'],
   names: {
-    en: ['fruit salad', 'fruit bowl', 'compote', 'poached fruit', 'smoothie', 'smoothie bowl'],
-    fr: ['salade de fruits', 'compote', 'fruits pochés', 'smoothie'],
+    en: ['fruit salad', 'fruit bowl', 'compote', 'poached fruit'],
+    fr: ['salade de fruits', 'compote', 'fruits pochés'],
   },
   noun: { en: 'a fruit salad', fr: 'une salade de fruits' },
   shines: ['berry', 'soft-fruit'],

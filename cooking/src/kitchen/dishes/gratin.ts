@@ -21,13 +21,6 @@ export const gratin: Dish = {
     en: ['gratin', 'bake', 'tian'],
     fr: ['gratin', 'tian'],
   },
-  classics: [
-    { names: { en: ['dauphinoise', 'potato dauphinoise'], fr: ['gratin dauphinois'] }, asks: ['potato'] },
-    { names: { en: ['moussaka'], fr: ['moussaka'] }, asks: ['aubergine', 'lamb-mince'] },
-    { names: { en: ["shepherd's pie"], fr: [] }, asks: ['lamb-mince', 'potato'] },
-    { names: { en: ['cottage pie'], fr: ['hachis parmentier', 'parmentier'] }, asks: ['beef-mince', 'potato'] },
-    { names: { en: ['tartiflette'], fr: ['tartiflette'] }, asks: ['potato', 'bacon'] },
-  ],
   noun: { en: 'a gratin', fr: 'un gratin' },
   shines: ['firm-vegetable', 'tender-vegetable', 'root', 'cream', 'melting-cheese'],
   serves: 4,

@@ -52,7 +52,7 @@ const descriptions: readonly Text[] = [
 export const crepes: Dish = {
   id: 'crepes',
   course: 'breakfast',
-  names: { en: ['crêpe', 'crepes', 'galette', 'thin pancake'], fr: ['crêpe', 'galette bretonne', 'galette'] },
+  names: { en: ['crêpe', 'crepes', 'galette', 'thin pancake'], fr: ['crêpe', 'galette'] },
   noun: { en: 'crêpes', fr: 'des crêpes' },
   serves: 4,
   instead: ['pancakes', 'crumble', 'fruit-salad'],
@@ -165,7 +165,7 @@ export const crepes: Dish = {
 export const pancakes: Dish = {
   id: 'pancakes',
   course: 'breakfast',
-  names: { en: ['pancake', 'waffle', 'blini', 'drop scone'], fr: ['pancake', 'gaufre', 'blini'] },
+  names: { en: ['pancake', 'blini', 'drop scone'], fr: ['pancake', 'blini'] },
   noun: { en: 'a stack of pancakes', fr: 'des pancakes' },
   serves: 4,
   instead: ['crepes', 'crumble', 'fruit-salad'],

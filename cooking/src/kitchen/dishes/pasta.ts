@@ -31,23 +31,9 @@ export const pasta: Dish = {
   course: 'main',
   cuisines: ['italian'],
   names: {
-    en: ['pasta', 'spaghetti', 'penne', 'lasagne', 'lasagna', 'pasta bake'],
-    fr: ['pâtes', 'spaghettis', 'spaghetti', 'penne', 'lasagnes', 'one pot pasta'],
+    en: ['pasta', 'spaghetti', 'penne', 'pasta bake'],
+    fr: ['pâtes', 'spaghettis', 'spaghetti', 'penne', 'one pot pasta'],
   },
-  classics: [
-    {
-      names: {
-        en: ['bolognese', 'spaghetti bolognese'],
-        fr: ['bolognaise', 'pâtes à la bolognaise', 'spaghettis bolognaise'],
-      },
-      asks: ['beef-mince'],
-    },
-    {
-      names: { en: ['carbonara', 'spaghetti carbonara'], fr: ['carbonara', 'pâtes carbonara', 'pâtes à la carbonara'] },
-      asks: ['bacon', 'egg', 'parmesan'],
-    },
-    { names: { en: ['mac and cheese'], fr: ['macaronis au fromage'] }, asks: ['cheddar'] },
-  ],
   noun: { en: 'a pasta dish', fr: 'un plat de pâtes' },
   shines: ['tender-vegetable', 'pasta', 'mince', 'tinned-fish', 'shellfish'],
   serves: 4,

@@ -7,10 +7,9 @@ export const risotto: Dish = {
   cuisines: ['italian'],
   suits: ['fancy'],
   names: {
-    en: ['risotto', 'pilaf', 'jambalaya', 'rice dish', 'one pot rice'],
-    fr: ['risotto', 'pilaf', 'riz pilaf', 'plat de riz'],
+    en: ['risotto', 'rice dish', 'one pot rice'],
+    fr: ['risotto', 'plat de riz'],
   },
-  classics: [{ names: { en: ['paella'], fr: ['paëlla'] }, asks: ['prawn', 'saffron'] }],
   noun: { en: 'a risotto', fr: 'un risotto' },
   shines: ['tender-vegetable', 'rice', 'mollusc'],
   serves: 4,

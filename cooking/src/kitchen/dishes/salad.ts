@@ -52,11 +52,6 @@ export const salad: Dish = {
     en: ['salad'],
     fr: ['salade', 'salade composée'],
   },
-  classics: [
-    { names: { en: ['coleslaw', 'slaw'], fr: ['coleslaw'] }, asks: ['cabbage', 'carrot'] },
-    { names: { en: ['tabbouleh'], fr: ['taboulé'] }, asks: ['bulgur', 'parsley', 'tomato'] },
-    { names: { en: ['nicoise salad'], fr: ['salade niçoise'] }, asks: ['tuna', 'tomato', 'olive'] },
-  ],
   noun: { en: 'a salad', fr: 'une salade' },
   shines: ['salad-leaf', 'salad-vegetable', 'grain', 'quick-grain', 'fresh-cheese', 'smoked-fish'],
   serves: 4,

@@ -70,13 +70,10 @@ export const sandwich: Dish = {
   alsoAs: ['snack'],
   suits: ['packed', 'party'],
   names: {
-    en: ['sandwich', 'toastie', 'tartine', 'panini', 'burger', 'bruschetta', 'club sandwich', 'on toast'],
-    fr: ['sandwich', 'tartine', 'croque', 'burger', 'bruschetta', 'panini'],
+    en: ['sandwich', 'tartine', 'panini', 'bruschetta', 'on toast'],
+    fr: ['sandwich', 'tartine', 'bruschetta', 'panini'],
   },
-  classics: [
-    { names: { en: ['avocado toast'], fr: ["tartine d'avocat"] }, asks: ['avocado'] },
-    { names: { en: [], fr: ['croque monsieur', 'croque-monsieur'] }, asks: ['ham'] },
-  ],
+  classics: [{ names: { en: ['avocado toast'], fr: ["tartine d'avocat"] }, asks: ['avocado'] }],
   noun: { en: 'a sandwich', fr: 'un sandwich' },
   shines: ['bread'],
   serves: 2,
@@ -117,8 +114,8 @@ export const wrap: Dish = {
   cuisines: ['mexican'],
   suits: ['packed', 'party'],
   names: {
-    en: ['wrap', 'taco', 'burrito', 'fajita', 'quesadilla', 'enchilada'],
-    fr: ['wrap', 'taco', 'burrito', 'fajita', 'quesadilla', 'enchilada', 'galette garnie'],
+    en: ['wrap'],
+    fr: ['wrap', 'galette garnie'],
   },
   noun: { en: 'a wrap', fr: 'un wrap' },
   shines: ['tortilla'],

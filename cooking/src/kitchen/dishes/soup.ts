@@ -20,15 +20,9 @@ export const soup: Dish = {
   alsoAs: ['starter'],
   suits: ['cosy', 'winter', 'one-pot'],
   names: {
-    en: ['soup', 'velouté', 'broth bowl', 'bisque', 'chowder', 'minestrone', 'potage', 'bowl of soup'],
-    fr: ['soupe', 'velouté', 'potage', 'minestrone', 'bouillon de légumes maison', 'crème de légumes'],
+    en: ['soup', 'velouté', 'broth bowl', 'bisque', 'potage', 'bowl of soup'],
+    fr: ['soupe', 'velouté', 'potage', 'bouillon de légumes maison', 'crème de légumes'],
   },
-  classics: [
-    {
-      names: { en: ['french onion soup', 'onion soup'], fr: ["soupe à l'oignon", 'gratinée'] },
-      asks: ['onion', 'gruyere'],
-    },
-  ],
   noun: { en: 'a soup', fr: 'une soupe' },
   shines: ['lentil', 'root', 'firm-vegetable', 'tender-vegetable', 'noodle'],
   serves: 4,

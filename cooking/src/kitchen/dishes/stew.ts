@@ -23,29 +23,9 @@ export const stew: Dish = {
   suits: ['cosy', 'winter', 'one-pot'],
   names: {
     en: ['stew', 'casserole', 'braise', 'ragout', 'hotpot', 'hot pot'],
-    fr: ['ragoût', 'mijoté', 'pot au feu', 'daube', 'cassoulet', 'fricassée', 'potée'],
+    fr: ['ragoût', 'mijoté'],
   },
-  classics: [
-    { names: { en: ['ratatouille'], fr: ['ratatouille'] }, asks: ['courgette', 'aubergine', 'pepper', 'tomato'] },
-    {
-      names: { en: ['beef bourguignon', 'boeuf bourguignon', 'bourguignon'], fr: ['bœuf bourguignon', 'bourguignon'] },
-      asks: ['stewing-beef', 'red-wine'],
-    },
-    {
-      names: { en: ['blanquette'], fr: ['blanquette', 'blanquette de veau'] },
-      asks: ['veal', 'creme-fraiche', 'mushroom'],
-    },
-    {
-      names: {
-        en: ['basque chicken', 'chicken basquaise'],
-        fr: ['poulet basquaise', 'poulet à la basquaise', 'basquaise'],
-      },
-      asks: ['chicken-leg', 'pepper', 'tomato'],
-    },
-    { names: { en: ['chicken chasseur'], fr: ['poulet chasseur'] }, asks: ['chicken-leg', 'mushroom'] },
-    { names: { en: ['tagine'], fr: ['tajine', 'tagine'] }, asks: ['ras-el-hanout'] },
-    { names: { en: ['goulash'], fr: ['goulasch', 'goulash'] }, asks: ['stewing-beef', 'paprika'] },
-  ],
+  classics: [{ names: { en: ['tagine'], fr: ['tajine', 'tagine'] }, asks: ['ras-el-hanout'] }],
   noun: { en: 'a stew', fr: 'un plat mijoté' },
   shines: ['stewing-meat', 'poultry', 'joint'],
   serves: 4,

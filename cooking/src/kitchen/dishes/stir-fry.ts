@@ -9,11 +9,6 @@ export const stirFry: Dish = {
     en: ['stir fry', 'stir fried', 'wok'],
     fr: ['wok', 'sauté', 'poêlée'],
   },
-  classics: [
-    { names: { en: ['fried rice', 'egg fried rice'], fr: ['riz sauté', 'riz cantonais'] }, asks: ['basmati-rice'] },
-    { names: { en: ['pad thai'], fr: ['pad thaï'] }, asks: ['rice-noodle'] },
-    { names: { en: ['chow mein', 'lo mein'], fr: ['nouilles sautées'] }, asks: ['egg-noodle'] },
-  ],
   noun: { en: 'a stir-fry', fr: 'une poêlée au wok' },
   shines: ['steak', 'tofu', 'noodle'],
   serves: 4,

@@ -1,7 +1,7 @@
 import type { Dish, Slot, Step, Text } from '../dish.ts'
 import { oil, seasoning } from './larder.ts'
 
-const pastry = {
+export const pastry = {
   flour: { takes: ['flour'], first: ['plain-flour'], optional: true, amount: [35, 'g'] },
   darkFlour: {
     takes: ['gluten-free-flour'],
@@ -32,13 +32,13 @@ const filling = {
   oil,
 } satisfies Record<string, Slot>
 
-const dough: Step = {
+export const dough: Step = {
   en: 'Rub {fat} into {flour+darkFlour+paleFlour+binder} with your fingertips until it looks like coarse sand. Work in just enough of {water} to bring the pastry together, flatten it into a disc and chill for 20 min.',
   fr: 'Sablez du bout des doigts {fat} avec {flour+darkFlour+paleFlour+binder}. Ajoutez {water} peu à peu, juste de quoi former une pâte souple, aplatissez-la et laissez-la 20 min au frais.',
   wait: 20,
 }
 
-const blind: Step = {
+export const blind: Step = {
   en: 'Heat the oven to 190 °C. [?flour Roll the pastry out and line {tartTin} with it. ][?darkFlour Press the pastry into {tartTin} with your fingers: without gluten it is too short to roll. ]Prick the base all over and bake it for 12 min, until pale gold.',
   fr: "Préchauffez le four à 190 °C. [?flour Étalez la pâte et foncez-en {tartTin}. ][?darkFlour Étalez la pâte du bout des doigts dans {tartTin} : sans gluten, elle est trop friable pour le rouleau. ]Piquez le fond et faites-le cuire 12 min à blanc, jusqu'à ce qu'il blondisse.",
   cook: 12,
@@ -66,8 +66,8 @@ const titles: readonly Text[] = [
 ]
 
 const savoury: Dish['names'] = {
-  en: ['tart', 'quiche', 'savoury tart', 'pie', 'flan'],
-  fr: ['tarte', 'quiche', 'tourte', 'tarte salée'],
+  en: ['tart', 'quiche', 'savoury tart', 'flan'],
+  fr: ['tarte', 'quiche', 'tarte salée'],
 }
 
 export const tart: Dish = {
@@ -75,7 +75,6 @@ export const tart: Dish = {
   course: 'main',
   cuisines: ['french'],
   names: savoury,
-  classics: [{ names: { en: ['quiche lorraine'], fr: ['quiche lorraine'] }, asks: ['bacon', 'cream'] }],
   noun: { en: 'a tart', fr: 'une tarte' },
   shines: ['tender-vegetable', 'onion'],
   serves: 6,

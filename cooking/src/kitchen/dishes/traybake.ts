@@ -47,8 +47,8 @@ export const traybake: Dish = {
   course: 'main',
   suits: ['one-tray'],
   names: {
-    en: ['roast', 'sheet pan dinner', 'roast chicken', 'oven bake'],
-    fr: ['poulet rôti', 'plat au four', 'plaque au four'],
+    en: ['roast', 'sheet pan dinner', 'oven bake'],
+    fr: ['plat au four', 'plaque au four'],
   },
   noun: { en: 'a roast', fr: 'un plat rôti' },
   shines: ['joint', 'sausage', 'poultry'],

@@ -204,13 +204,17 @@ function rewriteText(
   }, text)
 }
 
+/** "The pork" of a step is the shoulder and not the sausages, "the beef" never the stock. */
+const ownNamed: readonly Kind[] = ['stock', 'sausage', 'cured-meat']
+
 /** What became of the food that a step or the title speaks of. */
 function swapOf(mention: Mention, swaps: readonly Swap[], rules: Rules): Swap | undefined {
   const isMeat = mention.meaning.generic?.en[0] === 'meat' && swaps.some(isFleshGone)
   const foods = new Set(foodsOf(mention))
   // "the beef" of a step is the beef mince of the list.
   const tags = new Set(mention.meaning.generic && [...foods].flatMap(({ tags: own = [] }) => own))
-  const ofTag = swaps.find(({ from }) => from.meaning.foods.some((food) => food.tags?.some((tag) => tags.has(tag))))
+  const isCalledSo = (food: Ingredient) => !ownNamed.includes(food.kind) && food.tags?.some((tag) => tags.has(tag))
+  const ofTag = swaps.find(({ from }) => from.meaning.foods.some(isCalledSo))
   if (ofTag) return ofTag
   if (!isMeat && !breaks(mention, rules)) return undefined
   const same = swaps.find(({ from }) => from.meaning.foods.some((food) => foods.has(food)))

@@ -163,7 +163,7 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   }
   const leftover = isLeftover(reader, at)
   // "bœuf bourguignon" is a dish before it is a cut.
-  const named = dish?.dish.of ? null : askable(meanings)
+  const named = dish?.dish.of && !leftover ? null : askable(meanings)
   const asked = leftover ? takenOffBone(named) : named
   reader.spans.push({ asked, left, start: at, end: next })
   // "a salad with pasta" is a salad.

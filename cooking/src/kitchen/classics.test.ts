@@ -1,0 +1,49 @@
+import { type Language, languages } from '@roux/contract/language'
+import { describe, expect, test } from 'vitest'
+import { ovenClassics } from './classics/oven-classics.ts'
+import { savouryClassics } from './classics/savoury-classics.ts'
+import { composeRecipe } from './compose-recipe.ts'
+import { dishById } from './dishes/dishes.ts'
+import { listedIngredients } from './listed-ingredients.ts'
+import { readWish } from './request/read-wish.ts'
+
+/** One table per kind of cook; a new one is added here. */
+const classics = [...savouryClassics, ...ovenClassics]
+
+const ask = (user_input: string, language: Language) => ({
+  user_input,
+  language,
+  preferences: null,
+  serves: null,
+  max_minutes: null,
+})
+
+const cases = classics.flatMap(([en, fr, dish, has]) =>
+  languages.map((language) => ({ name: language === 'en' ? en : fr, language, dish, has })),
+)
+
+describe('a classic is known by its name, and made of what it is nothing without', () => {
+  test.each(cases)('$language: $name', ({ name, language, dish, has }) => {
+    const request = ask(name, language)
+    expect(readWish(request).dishes[0]).toBe(dish)
+    for (const seed of [0, 1, 2]) {
+      const draft = composeRecipe(request, seed)
+      expect(draft.description).not.toMatch(/cannot make|ne sait pas/)
+      const listed = listedIngredients(draft, language).map(({ id }) => id)
+      expect(listed).toEqual(expect.arrayContaining([...has]))
+    }
+  })
+
+  test('and the table has no dish twice, nor one that is no classic', () => {
+    const ids = classics.map(([, , dish]) => dish)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids) expect(dishById(id).of, id).toBeDefined()
+  })
+})
+
+test('Regenerate gives another page of the same classic', () => {
+  for (const [en] of classics) {
+    const pages = [0, 1, 2, 3].map((seed) => JSON.stringify(composeRecipe(ask(en, 'en'), seed)))
+    expect(new Set(pages).size, en).toBeGreaterThan(1)
+  }
+})

@@ -1,0 +1,15 @@
+import type { Dish } from '../../dish.ts'
+import { cheeseSouffle, eggsBenedict, oeufsCocotte, oeufsMimosa } from './french-eggs.ts'
+import { frittata, huevosRancheros, piperade, scrambledEggs, tortillaEspanola } from './pan-eggs.ts'
+
+export const eggDishes: readonly Dish[] = [
+  oeufsCocotte,
+  oeufsMimosa,
+  cheeseSouffle,
+  eggsBenedict,
+  tortillaEspanola,
+  frittata,
+  scrambledEggs,
+  piperade,
+  huevosRancheros,
+]

@@ -1,0 +1,20 @@
+import type { Dish } from '../../dish.ts'
+import {
+  brandade,
+  fishAndChips,
+  fishcakes,
+  garlicPrawns,
+  grilledSardines,
+  papillote,
+  soleMeuniere,
+} from './fish-classics.ts'
+
+export const fishDishes: readonly Dish[] = [
+  fishAndChips,
+  papillote,
+  soleMeuniere,
+  brandade,
+  fishcakes,
+  grilledSardines,
+  garlicPrawns,
+]

@@ -1,0 +1,120 @@
+import type { Dish, Slot, Step } from '../../dish.ts'
+import { seasoning } from '../larder.ts'
+import { butter, chickenStock, cream, neutralOil } from '../staples.ts'
+
+const green: Slot = {
+  takes: ['firm-vegetable', 'leaf', 'root'],
+  vary: ['green-bean', 'broccoli', 'spinach'],
+  optional: true,
+  upTo: 2,
+}
+
+const steam: Step = {
+  en: 'Boil or steam {green} until just tender, 8 to 12 min, and drain.',
+  fr: "Faites cuire {green} à l'eau salée ou à la vapeur, 8 à 12 min, juste à point, et égouttez.",
+  if: 'green',
+}
+
+const sauce = {
+  shallot: { takes: ['onion'], first: ['shallot', 'onion'], optional: true, amount: [0.5, 'piece'] },
+  wine: { takes: ['wine', 'alcohol'], first: ['white-wine'], optional: true },
+  stock: { ...chickenStock, amount: [60, 'ml'] },
+  mustard: { takes: ['condiment'], first: ['mustard', 'caper'], optional: true, amount: [0.5, 'tsp'] },
+  cream: { ...cream, optional: true, amount: [30, 'ml'] },
+  herb: { takes: ['herb'], vary: ['parsley', 'chives', 'tarragon', 'thyme'], optional: true },
+  seasoning,
+} satisfies Record<string, Slot>
+
+const makeSauce: Step = {
+  en: '[Soften {shallot} in the same pan for 2 min. ][Pour in {wine} and let it bubble away. ]Add {stock}, scrape the bottom and boil for 3 min.[ Stir in {mustard+cream}.][ Season with {seasoning:bare}.][ Add {herb}.] Spoon over[ and serve with {green}].',
+  fr: '[Faites fondre {shallot} 2 min dans la même poêle. ][Versez {wine} et laissez évaporer. ]Ajoutez {stock}, décollez les sucs et faites bouillir 3 min.[ Incorporez {mustard+cream}.][ Assaisonnez {seasoning:of}.][ Ajoutez {herb}.] Nappez[ et servez avec {green}].',
+  cook: 6,
+}
+
+/** Something fried in a pan, with a sauce made of what sticks to it. */
+export const panFry: Dish = {
+  id: 'pan-fry',
+  course: 'main',
+  names: { en: ['pan fry', 'pan fried', 'pan sauce', 'escalope'], fr: ['à la poêle', 'poêlé', 'escalope', 'poêlés'] },
+  noun: { en: 'a pan-fried dish', fr: 'un plat à la poêle' },
+  serves: 2,
+  instead: ['stir-fry', 'plate'],
+  ways: [
+    {
+      hero: ['main', 'mushroom'],
+      slots: {
+        main: {
+          takes: ['poultry', 'steak'],
+          vary: ['chicken-breast', 'pork-fillet', 'turkey'],
+          prep: { en: 'cut into slices 1.5 cm thick', fr: 'coupé· en tranches de 1,5 cm' },
+        },
+        mushroom: { takes: ['tender-vegetable'], optional: true, upTo: 2, share: 0.7 },
+        oil: neutralOil,
+        butter: { ...butter, optional: true, amount: [6, 'g'] },
+        green,
+        ...sauce,
+      },
+      titles: [
+        { en: 'Pan-fried {hero:title}[ with {herb:bare}]', fr: '{hero:bare} à la poêle[, {herb:bare}]' },
+        { en: '{hero:title} with a quick pan sauce', fr: '{hero:bare} à la poêle, sauce minute' },
+      ],
+      descriptions: [
+        {
+          en: 'A hot pan, a little patience, and a sauce from what sticks to it.',
+          fr: "Une poêle chaude, un peu de patience, et une sauce née de ce qu'elle laisse.",
+        },
+        {
+          en: 'Golden outside, juicy inside, and one pan to wash.',
+          fr: 'Doré dehors, juteux dedans, et une seule poêle à laver.',
+        },
+      ],
+      prep: 10,
+      steps: [
+        steam,
+        {
+          en: 'Heat {oil+butter} in a wide pan over medium-high heat and fry {main} for 4 min on each side, until everything is golden and cooked right through. Keep warm.',
+          fr: "Chauffez {oil+butter} dans une grande poêle à feu assez vif et faites dorer {main} 4 min de chaque côté, jusqu'à ce que tout soit doré et cuit à cœur. Gardez au chaud.",
+          cook: 9,
+        },
+        {
+          en: 'Brown {mushroom} in the same pan for 6 min.',
+          fr: 'Faites dorer {mushroom} 6 min dans la même poêle.',
+          cook: 6,
+          if: 'mushroom',
+        },
+        makeSauce,
+      ],
+    },
+    {
+      standsIn: true,
+      hero: ['main'],
+      slots: {
+        main: {
+          takes: ['tofu', 'grilling-cheese', 'tender-vegetable'],
+          vary: ['tofu', 'halloumi', 'mushroom', 'aubergine'],
+        },
+        oil: neutralOil,
+        butter: { ...butter, optional: true, amount: [6, 'g'] },
+        green,
+        ...sauce,
+      },
+      titles: [{ en: 'Pan-fried {main:title}[ with {herb:bare}]', fr: '{main:bare} à la poêle[, {herb:bare}]' }],
+      descriptions: [
+        {
+          en: 'Crisp at the edges, soft within, with a sauce made in the time it takes to lay the table.',
+          fr: 'Croustillant au bord, tendre au milieu, et une sauce faite le temps de mettre la table.',
+        },
+      ],
+      prep: 10,
+      steps: [
+        steam,
+        {
+          en: 'Heat {oil+butter} in a wide pan over medium-high heat and fry {main} for 4 min on each side, until golden.',
+          fr: 'Chauffez {oil+butter} dans une grande poêle à feu assez vif et faites dorer {main} 4 min de chaque côté.',
+          cook: 9,
+        },
+        makeSauce,
+      ],
+    },
+  ],
+}

@@ -1,0 +1,4 @@
+import type { Dish } from '../../dish.ts'
+import { stuffedCabbage, stuffedVegetables } from './hollow-vegetables.ts'
+
+export const stuffedDishes: readonly Dish[] = [stuffedVegetables, stuffedCabbage]
