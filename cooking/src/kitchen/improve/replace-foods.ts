@@ -220,7 +220,9 @@ function swapOf(mention: Mention, swaps: readonly Swap[], rules: Rules): Swap | 
   const same = swaps.find(({ from }) => from.meaning.foods.some((food) => foods.has(food)))
   const kinds = new Set([...foods].map(({ kind }) => kind))
   const ofKind = swaps.find(({ from }) => from.meaning.foods.some(({ kind }) => kinds.has(kind)))
-  const ofFlesh = [...foods].some(isFlesh) ? swaps.find(({ from }) => from.meaning.foods.some(isFlesh)) : undefined
+  const isFleshItself = (food: Ingredient) => isFlesh(food) && food.kind !== 'stock'
+  const isOfFlesh = [...foods].some(isFleshItself)
+  const ofFlesh = isOfFlesh ? swaps.find(({ from }) => from.meaning.foods.some(isFleshItself)) : undefined
   return same ?? ofKind ?? ofFlesh
 }
 
@@ -231,7 +233,7 @@ function isFlesh({ animal = [] }: Ingredient): boolean {
 /** Did something that is no meat take the place of meat? */
 function isFleshGone({ from, to }: Swap): boolean {
   const isMeatStill = to !== 'left out' && 'food' in to && isFlesh(to.food)
-  return from.meaning.foods.some(isFlesh) && !isMeatStill
+  return from.meaning.foods.some((food) => isFlesh(food) && food.kind !== 'stock') && !isMeatStill
 }
 
 const pink: Record<Language, RegExp> = {
