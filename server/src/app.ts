@@ -74,10 +74,11 @@ export async function createApp(settings: Settings, stopping?: AbortSignal): Pro
     ...watchMails(app, metrics),
   })
   const administration = startAdministration(app, settings, { database, counts })
-  const cleanUp = startCleanUp(
-    [users.clearExpired, counts.clearEnded, recipes.purgeRecipes, generation.clearOld],
-    (error) => app.log.warn({ err: error }, 'could not clear away what has had its time'),
-  )
+  const cleanUp = startCleanUp({
+    counts,
+    clear: [users.clearExpired, counts.clearEnded, recipes.purgeRecipes, generation.clearOld],
+    onFailure: (error) => app.log.warn({ err: error }, 'could not clear away what has had its time'),
+  })
   app.addHook('onClose', async () => {
     await Promise.all([sender.stop(), cleanUp.stop(), administration.stop()])
     await database.close()

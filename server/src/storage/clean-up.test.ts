@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createDatabase, engines } from '../../test/engines.ts'
 import { startApp } from '../../test/start-app.ts'
 import { startCleanUp } from './clean-up.ts'
+import { countStore } from './count-store.ts'
 import { openDatabase } from './database.ts'
 
 const past = '2026-01-01T00:00:00.000Z'
@@ -38,17 +39,36 @@ test.each(engines)(
     const left = async () => [
       (await db.selectFrom('sessions').select('id').execute()).map(({ id }) => id),
       (await db.selectFrom('one_time_codes').select('id').execute()).map(({ id }) => id),
-      (await db.selectFrom('rate_counters').select('key').execute()).map(({ key }) => key),
+      (await db.selectFrom('rate_counters').select('key').where('key', '<>', 'clean-up').execute()).map(
+        ({ key }) => key,
+      ),
     ]
     await expect.poll(left).toEqual([['holds'], ['holds'], ['holds']])
   },
 )
+
+test.each(engines)('of several instances one clears away, and each hour anew, on %s', async (engine) => {
+  const { db, close } = await openDatabase(await createDatabase(engine), () => undefined)
+  onTestFinished(() => close())
+  const counts = countStore(db)
+  const done: number[] = []
+  const start = (instance: number) => {
+    const clear = [() => Promise.resolve(void done.push(instance))]
+    return startCleanUp({ counts, clear, onFailure: (error) => expect.unreachable(String(error)) })
+  }
+  await Promise.all([1, 2, 3].map((instance) => start(instance).stop()))
+  expect(done).toHaveLength(1)
+  await db.updateTable('rate_counters').set({ resets_at: past }).where('key', '=', 'clean-up').execute()
+  await Promise.all([1, 2, 3].map((instance) => start(instance).stop()))
+  expect(done).toHaveLength(2)
+})
 
 test('one part that fails is reported and does not keep the others from their work', async () => {
   const done: string[] = []
   const failures: unknown[] = []
   const fails = () => Promise.reject(new Error('stuck'))
   const works = () => Promise.resolve(void done.push('done'))
-  await startCleanUp([fails, works], (error) => failures.push(error)).stop()
+  const counts = { add: () => Promise.resolve({ count: 1, resetsAt: new Date() }) }
+  await startCleanUp({ counts, clear: [fails, works], onFailure: (error) => failures.push(error) }).stop()
   expect([done, failures]).toEqual([['done'], [new Error('stuck')]])
 })

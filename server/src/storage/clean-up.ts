@@ -1,3 +1,5 @@
+import type { CountStore } from './count-store.ts'
+
 /** Work that comes back until it is stopped. */
 export interface CleanUp {
   /** Resolves when nothing is under way. */
@@ -6,11 +8,26 @@ export interface CleanUp {
 
 const everyMs = 60 * 60 * 1000
 
-/** Clears away at once and then each hour what has had its time. */
-export function startCleanUp(clear: readonly (() => Promise<void>)[], onFailure: (error: unknown) => void): CleanUp {
-  const run = async () => {
+/** Shorter than the time between two, so that one instance alone is never late for its own. */
+const leaseMs = 50 * 60 * 1000
+
+interface Parts {
+  readonly counts: Pick<CountStore, 'add'>
+  readonly clear: readonly (() => Promise<void>)[]
+  onFailure(error: unknown): void
+}
+
+/**
+ * Clears away at once and then each hour what has had its time. Of several instances one does it: two that delete the
+ * same rows in another order would lock each other out.
+ */
+export function startCleanUp({ counts, clear, onFailure }: Parts): CleanUp {
+  const clearAll = async () => {
+    const { count } = await counts.add('clean-up', leaseMs)
+    if (count > 1) return
     for (const one of clear) await one().catch(onFailure)
   }
+  const run = () => clearAll().catch(onFailure)
   let running = run()
   const timer = setInterval(() => {
     running = running.then(run)
