@@ -50,6 +50,7 @@ export const privacyEn: LegalText = {
       paragraphs: [
         'We keep your account, your preferences and your recipes until you delete them. A deleted recipe can be restored for 30 days and is then erased. If you delete your account, everything in it goes at once, your preferences too.',
         'A session token works for 8 days at most, a password reset link for 1 hour and a sign-up code for 24 hours.',
+        'For 90 days we keep when a recipe was asked for, with which account if any, how long it took and how many tokens it used, without the words. The answer to the request of a guest and to an improvement is kept for 10 minutes and cleared within the hour, so that a repeated request costs nothing twice.',
         'Backups may hold deleted data a little longer. With the standard settings of Roux, a daily backup is replaced after 7 days. We may choose other periods for backups and logs, and we will tell you which if you ask. We keep anonymous usage data for as long as it helps us run Roux.',
       ],
     },

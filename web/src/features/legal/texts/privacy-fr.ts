@@ -50,6 +50,7 @@ export const privacyFr: LegalText = {
       paragraphs: [
         "Nous conservons votre compte, vos préférences et vos recettes jusqu'à ce que vous les supprimiez. Une recette supprimée peut être rétablie pendant 30 jours, puis elle est effacée. Si vous supprimez votre compte, tout ce qu'il contient disparaît aussitôt, vos préférences aussi.",
         "Un jeton de session est valable 8 jours au plus, un lien de réinitialisation du mot de passe 1 heure et un code d'inscription 24 heures.",
+        "Nous conservons pendant 90 jours le moment où une recette a été demandée, avec quel compte s'il y en a un, le temps qu'elle a pris et le nombre de jetons utilisés, sans les mots. La réponse à la demande d'un invité et à une amélioration est gardée 10 minutes, puis effacée dans l'heure, pour qu'une demande répétée ne coûte rien deux fois.",
         "Les sauvegardes peuvent contenir un peu plus longtemps des données supprimées. Avec les réglages habituels de Roux, une sauvegarde quotidienne est remplacée au bout de 7 jours. Nous pouvons choisir d'autres durées pour les sauvegardes et les journaux, et nous vous les dirons si vous le demandez. Nous conservons les données d'utilisation anonymes aussi longtemps qu'elles nous aident à faire fonctionner Roux.",
       ],
     },
