@@ -205,7 +205,8 @@ function rewriteText(
 }
 
 /** "The pork" of a step is the shoulder and not the sausages, "the beef" never the stock. */
-const ownNamed: readonly Kind[] = ['stock', 'sausage', 'cured-meat']
+const stocks: readonly Kind[] = ['stock', 'meat-stock', 'fish-stock']
+const ownNamed: readonly Kind[] = [...stocks, 'sausage', 'cured-meat']
 
 /** What became of the food that a step or the title speaks of. */
 function swapOf(mention: Mention, swaps: readonly Swap[], rules: Rules): Swap | undefined {
@@ -220,7 +221,7 @@ function swapOf(mention: Mention, swaps: readonly Swap[], rules: Rules): Swap | 
   const same = swaps.find(({ from }) => from.meaning.foods.some((food) => foods.has(food)))
   const kinds = new Set([...foods].map(({ kind }) => kind))
   const ofKind = swaps.find(({ from }) => from.meaning.foods.some(({ kind }) => kinds.has(kind)))
-  const isFleshItself = (food: Ingredient) => isFlesh(food) && food.kind !== 'stock'
+  const isFleshItself = (food: Ingredient) => isFlesh(food) && !stocks.includes(food.kind)
   const isOfFlesh = [...foods].some(isFleshItself)
   const ofFlesh = isOfFlesh ? swaps.find(({ from }) => from.meaning.foods.some(isFleshItself)) : undefined
   return same ?? ofKind ?? ofFlesh
@@ -233,7 +234,7 @@ function isFlesh({ animal = [] }: Ingredient): boolean {
 /** Did something that is no meat take the place of meat? */
 function isFleshGone({ from, to }: Swap): boolean {
   const isMeatStill = to !== 'left out' && 'food' in to && isFlesh(to.food)
-  return from.meaning.foods.some((food) => isFlesh(food) && food.kind !== 'stock') && !isMeatStill
+  return from.meaning.foods.some((food) => isFlesh(food) && !stocks.includes(food.kind)) && !isMeatStill
 }
 
 const pink: Record<Language, RegExp> = {
