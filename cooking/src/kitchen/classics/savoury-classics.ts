@@ -105,7 +105,6 @@ export const savouryClassics: readonly Classic[] = [
   ['aglio e olio', "pates a l'ail", 'aglio-e-olio', ['garlic', 'olive-oil']],
   ['spaghetti vongole', 'spaghettis aux palourdes', 'vongole', ['clam', 'spaghetti']],
   ['bolognese', 'pates bolo', 'bolognese', ['beef-mince', 'tagliatelle']],
-  ['spag bol', 'spaghettis à la bolognaise', 'bolognese', ['beef-mince', 'spaghetti']],
   ['lasagna', 'lasagnes', 'lasagne', ['lasagne', 'beef-mince']],
   ['cannelloni', 'cannelloni ricotta epinards', 'cannelloni', ['ricotta', 'spinach']],
   ['mac n cheese', 'macaronis au fromage', 'mac-and-cheese', ['macaroni', 'milk']],

@@ -191,8 +191,8 @@ export const stew: Dish = {
           cook: 8,
         },
         {
-          en: '[Add {onion+garlic} and soften for 5 min. ]Pour in {wine+stock}[, stir in {condiment}][ and add {roots+spices+herbs+bouquet+fruit}]. Cover and simmer for 35 min, until the meat comes easily off a fork.',
-          fr: "[Ajoutez {onion+garlic} et laissez fondre 5 min. ]Mouillez avec {wine+stock}[, incorporez {condiment}][, puis ajoutez {roots+spices+herbs+bouquet+fruit}]. Couvrez et laissez mijoter 35 min, jusqu'à ce que la viande soit cuite à cœur et bien tendre.",
+          en: '[Add {onion+garlic} and soften for 5 min. ]Pour in {wine+stock}[, stir in {condiment}][ and add {roots+spices+herbs+bouquet+fruit}]. Cover and simmer for 35 min, until everything comes easily off a fork.',
+          fr: "[Ajoutez {onion+garlic} et laissez fondre 5 min. ]Mouillez avec {wine+stock}[, incorporez {condiment}][, puis ajoutez {roots+spices+herbs+bouquet+fruit}]. Couvrez et laissez mijoter 35 min, jusqu'à ce que tout s'écrase à la fourchette.",
           cook: 40,
         },
         {

@@ -205,7 +205,7 @@ function rewriteText(
 }
 
 /** "The pork" of a step is the shoulder and not the sausages, "the beef" never the stock. */
-const ownNamed: readonly Kind[] = ['stock', 'sausage', 'cured-meat']
+const ownNamed: readonly Kind[] = ['stock', 'meat-stock', 'sausage', 'cured-meat']
 
 /** What became of the food that a step or the title speaks of. */
 function swapOf(mention: Mention, swaps: readonly Swap[], rules: Rules): Swap | undefined {
