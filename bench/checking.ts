@@ -2,6 +2,7 @@ import { allergens, diets } from '../contract/src/diet.ts'
 import { limits } from '../contract/src/limits.ts'
 import { checkRecipe } from '../cooking/src/checks/check-recipe.ts'
 import { modelRecipes } from '../cooking/src/checks/lines/model-recipes.ts'
+import { refuseRequest } from '../cooking/src/requests/refuse-request.ts'
 import { percentile } from './percentile.ts'
 import type { Row } from './row.ts'
 
@@ -32,10 +33,19 @@ export function measureChecking(): Row[] {
   }))
   const times = Array.from({ length: 300 }, () => timeOf(() => checkRecipe(usual, { ...asked, language: 'en' })))
   const worstTimes = worst.map((recipe) => timeOf(() => checkRecipe(recipe, { ...asked, language: 'fr' })))
+  const sentences = Object.values(modelRecipes).map(({ recipe }) => recipe.title)
+  for (const sentence of sentences) refuseRequest(sentence)
+  const refusals = sentences.flatMap((sentence) =>
+    Array.from({ length: 20 }, () => timeOf(() => refuseRequest(sentence))),
+  )
   return [
     [
       'all checks of a recipe of 30 lines, median / 99 %',
       `${percentile(times, 0.5).toFixed(1)} / ${percentile(times, 0.99).toFixed(1)} ms`,
+    ],
+    [
+      'whether a request is dangerous, median / 99 %',
+      `${percentile(refusals, 0.5).toFixed(2)} / ${percentile(refusals, 0.99).toFixed(2)} ms`,
     ],
     ['… of the longest hostile one', `${Math.round(Math.max(...worstTimes))} ms`],
   ]

@@ -16,13 +16,13 @@ import { registerEndpoints } from './http/endpoint-routes.ts'
 import { describingErrors } from './http/error-handler.ts'
 import { registerHealth } from './http/health-routes.ts'
 import { watchMethods } from './http/method-not-allowed.ts'
-import { createMetrics, registerMetrics } from './http/metrics.ts'
+import { createMetrics, type Metrics, registerMetrics } from './http/metrics.ts'
 import { registerOpenApi } from './http/openapi.ts'
 import { refuseUnderPressure } from './http/refuse-under-pressure.ts'
 import { registerWebApp } from './http/web-app.ts'
 import { describeMailError } from './mail/describe-mail-error.ts'
 import { createMailTransport } from './mail/mail-transport.ts'
-import { startOutboxSender } from './mail/outbox-sender.ts'
+import { type MailWatch, startOutboxSender } from './mail/outbox-sender.ts'
 import { startCleanUp } from './storage/clean-up.ts'
 import { type CountStore, countStore } from './storage/count-store.ts'
 import { type Database, engineOf, openDatabase } from './storage/database.ts'
@@ -35,9 +35,7 @@ export async function createApp(settings: Settings, stopping?: AbortSignal): Pro
   const app = await createHttpApp(settings, describeError, stopping)
   const metrics = createMetrics(app)
   await refuseUnderPressure(app, settings.longestDelayMs)
-  const database = await openDatabase(settings.database, (error) =>
-    app.log.warn({ err: error }, 'lost a connection to the database'),
-  )
+  const database = await openWatched(app, settings, metrics)
   const refuseOtherMethods = watchMethods(app)
   await registerOpenApi(app)
   const { limits, appUrl, firstSuperuser } = settings
@@ -48,7 +46,8 @@ export async function createApp(settings: Settings, stopping?: AbortSignal): Pro
   const { findRecipe, saveRecipe, recallRecipe, exportRecipes } = recipes
   const generation = await createGeneration({
     database,
-    writers: createWriters(settings),
+    writers: createWriters(settings, metrics),
+    onUsage: metrics.countGeneration,
     asked: askedOf(settings),
     counts,
     limits,
@@ -72,7 +71,7 @@ export async function createApp(settings: Settings, stopping?: AbortSignal): Pro
     outbox,
     prepare: users.prepareMail,
     transport: createMailTransport(settings.mail),
-    onFailure: (error, details) => app.log.warn({ ...details, ...describeMailError(error) }, 'could not send a mail'),
+    ...watchMails(app, metrics),
   })
   const administration = startAdministration(app, settings, { database, counts })
   const cleanUp = startCleanUp(
@@ -93,9 +92,31 @@ export async function createApp(settings: Settings, stopping?: AbortSignal): Pro
   return app
 }
 
-function createWriters({ writer, aiConcurrency, kitchenStandsIn, writeWithinMs }: Settings): Writers {
+async function openWatched(app: FastifyInstance, settings: Settings, metrics: Metrics): Promise<Database> {
+  const database = await openDatabase(settings.database, (error) =>
+    app.log.warn({ err: error }, 'lost a connection to the database'),
+  )
+  metrics.watchConnections(() => ({ ...database.connections() }))
+  return database
+}
+
+function watchMails(app: FastifyInstance, { countMail }: Metrics): MailWatch {
+  return {
+    onSent: () => countMail('sent'),
+    onFailure: (error, details) => {
+      countMail('failed')
+      app.log.warn({ ...details, ...describeMailError(error) }, 'could not send a mail')
+    },
+  }
+}
+
+function createWriters(settings: Settings, { setLine, setBreaker }: Metrics): Writers {
+  const { writer, aiConcurrency, kitchenStandsIn, writeWithinMs } = settings
   const kitchen = kitchenWriter()
-  const usual = writer === 'kitchen' ? kitchen : atMostAtOnce(withBreaker(providerWriter(writer)), aiConcurrency)
+  const usual =
+    writer === 'kitchen'
+      ? kitchen
+      : atMostAtOnce(withBreaker(providerWriter(writer), setBreaker), aiConcurrency, setLine)
   return { usual, kitchen, kitchenStandsIn, timeoutMs: writeWithinMs }
 }
 

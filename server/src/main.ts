@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { readProcessSettings, type Settings, SettingsError } from './config.ts'
 import { watchRequests } from './http/watch-requests.ts'
@@ -7,6 +6,8 @@ import { holdSqliteFile } from './storage/hold-sqlite-file.ts'
 
 /** How long accepted requests may take to finish once the process is told to stop. */
 const stopWithinMs = 15_000
+
+type App = Awaited<ReturnType<typeof createApp>>
 
 export interface RunningServer {
   readonly settings: Settings
@@ -18,7 +19,7 @@ export interface RunningServer {
 export async function startServer(): Promise<RunningServer> {
   const stopListening = watchRequests()
   const stopping = new AbortController()
-  let running: { readonly app: FastifyInstance; readonly settings: Settings } | undefined
+  let running: { readonly app: App; readonly settings: Settings } | undefined
   const stop = (signal: NodeJS.Signals) => {
     // Ctrl+C reaches a process more than once: from the terminal and from whoever started it.
     if (stopping.signal.aborted) return

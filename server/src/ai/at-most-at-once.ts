@@ -7,8 +7,13 @@ const retryAfterSeconds = 10
 /**
  * The same writer, asked for at most so many recipes at once. As many again wait in line, first come, first served;
  * whoever comes on top is told `provider_busy`, and whoever leaves gives up the place.
+ * @param onChange how many are being written, and how many wait
  */
-export function atMostAtOnce(writer: RecipeWriter, most: number): RecipeWriter {
+export function atMostAtOnce(
+  writer: RecipeWriter,
+  most: number,
+  onChange: (writing: number, waiting: number) => void = () => undefined,
+): RecipeWriter {
   const line: (() => void)[] = []
   let underWay = 0
   const enter = async (signal: AbortSignal) => {
@@ -41,11 +46,14 @@ export function atMostAtOnce(writer: RecipeWriter, most: number): RecipeWriter {
     kind: writer.kind,
     async *write(request, signal, tally) {
       signal.throwIfAborted()
-      await enter(signal)
+      const entering = enter(signal)
+      onChange(underWay, line.length)
+      await entering
       try {
         yield* writer.write(request, signal, tally)
       } finally {
         exit()
+        onChange(underWay, line.length)
       }
     },
   }

@@ -19,7 +19,7 @@ function start() {
       if (state.fails) throw new WriterError(state.code, { why: 'told to' })
     },
   }
-  const guarded = withBreaker(writer, () => state.now)
+  const guarded = withBreaker(writer, undefined, () => state.now)
   const ask = (signal = never) =>
     allOf(guarded.write(request, signal)).then(
       () => 'written',

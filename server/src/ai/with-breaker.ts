@@ -10,9 +10,14 @@ const openMs = 15_000
  * The same writer behind a breaker: after repeated failure it is left alone for a while, and everybody is told
  * `provider_unavailable` at once. Then one call finds out; its success closes the breaker, its failure opens it again.
  * Only a provider that cannot be reached, breaks off or is silent counts as failing.
+ * @param onChange whether it is open
  * @param now milliseconds of a clock that never goes back
  */
-export function withBreaker(writer: RecipeWriter, now: () => number = () => performance.now()): RecipeWriter {
+export function withBreaker(
+  writer: RecipeWriter,
+  onChange: (isOpen: boolean) => void = () => undefined,
+  now: () => number = () => performance.now(),
+): RecipeWriter {
   let failures = 0
   let openUntil = 0
   let isProbing = false
@@ -37,6 +42,7 @@ export function withBreaker(writer: RecipeWriter, now: () => number = () => perf
         throw error
       } finally {
         if (isOpen) isProbing = false
+        onChange(failures >= failuresToOpen)
       }
     },
   }

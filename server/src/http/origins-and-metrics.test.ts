@@ -38,6 +38,23 @@ describe('metrics', () => {
   })
 })
 
+describe('metrics of recipes', () => {
+  test('count what was written by whom, and what came of it', async () => {
+    const metricsToken = 'a-token-of-the-monitor'
+    const { url, call } = await startAppWithDatabase('postgres', { metricsToken })
+    const cook = await signUp(url)
+    expect((await call(cook, 'POST', '/recipes/generate', { user_input: 'soup zzprompt' })).status).toBe(200)
+    const response = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
+    const text = await response.text()
+    const labels = 'provider="kitchen",kind="generate",outcome="written"'
+    expect(text).toContain(`roux_generation_duration_seconds_count{${labels}} 1`)
+    expect(text).toContain('roux_breaker_open 0')
+    expect(text).toContain('roux_generations_waiting 0')
+    expect(text).toMatch(/roux_database_connections\{state="open"\} [1-9]/)
+    expect(text).not.toContain('zzprompt')
+  })
+})
+
 describe('other origins', () => {
   const ask = (url: string, origin: string, method = 'GET') =>
     fetch(`${url}/api/v1/users/me`, {

@@ -22,12 +22,17 @@ export interface PreparedMail {
   withdraw(): Promise<void>
 }
 
-interface Parts<QueuedMail extends Entry> {
+/** Told what becomes of each mail. */
+export interface MailWatch {
+  onSent?: () => void
+  onFailure(error: unknown, details: { readonly attempts: number; readonly isGivenUp: boolean }): void
+}
+
+interface Parts<QueuedMail extends Entry> extends MailWatch {
   readonly outbox: Outbox<QueuedMail>
   /** Makes the mail of an entry; undefined when there is nobody to send it to. */
   prepare(entry: QueuedMail): Promise<PreparedMail | undefined>
   readonly transport: MailTransport
-  onFailure(error: unknown, details: { readonly attempts: number; readonly isGivenUp: boolean }): void
 }
 
 export interface OutboxSender {
@@ -85,7 +90,7 @@ export function startOutboxSender<QueuedMail extends Entry>(
 
 /** Sends the next mail that is due; whether there was one. */
 async function sendNext<QueuedMail extends Entry>(
-  { outbox, prepare, transport, onFailure }: Parts<QueuedMail>,
+  { outbox, prepare, transport, onSent, onFailure }: Parts<QueuedMail>,
   times: Times,
   giveBack: AbortSignal,
 ): Promise<boolean> {
@@ -96,7 +101,10 @@ async function sendNext<QueuedMail extends Entry>(
   try {
     prepared = await prepare(entry)
     const signal = AbortSignal.any([AbortSignal.timeout(times.sendWithin), giveBack])
-    if (prepared) await transport.send(prepared.mail, signal)
+    if (prepared) {
+      await transport.send(prepared.mail, signal)
+      onSent?.()
+    }
   } catch (error) {
     await prepared?.withdraw()
     const isGivenUp = Date.now() - Date.parse(entry.created_at) > times.giveUpAfter

@@ -1,4 +1,5 @@
 import { Kysely, sql } from 'kysely'
+import type { Pool } from 'pg'
 import type { DatabaseSettings } from '../config.ts'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
@@ -10,9 +11,18 @@ import { hasUnfinishedMove } from './unfinished-move.ts'
 /** What queries go through: the database, or a transaction on it. */
 export type Executor = Kysely<Tables>
 
+interface Connections {
+  readonly open: number
+  readonly idle: number
+  /** Statements that wait for one. */
+  readonly waiting: number
+}
+
 export interface Database {
   readonly db: Kysely<Tables>
   readonly engine: Engine
+  /** How many connections there are; undefined where there is only one. */
+  connections(): Connections | undefined
   /** Fails when the database does not answer. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -32,10 +42,15 @@ export async function openDatabase(
   } finally {
     await migrating.destroy()
   }
-  const db = connectTo(settings, { hasTimeLimits: true, onConnectionLost })
+  let pool: Pool | undefined
+  const onPool = (made: Pool) => {
+    pool = made
+  }
+  const db = connectTo(settings, { hasTimeLimits: true, onConnectionLost, onPool })
   return {
     db,
     engine: engineOf(settings),
+    connections: () => pool && { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
     ping: async () => {
       await sql`select 1`.execute(db)
     },

@@ -36,10 +36,12 @@ export interface PostgresOptions {
   readonly hasTimeLimits: boolean
   /** Told when an idle connection dies, as in a restart of PostgreSQL; the pool replaces it. */
   onConnectionLost?: (error: Error) => void
+  /** Gets what counts the connections. */
+  onPool?: (pool: Pool) => void
 }
 
 /** A Kysely dialect on PostgreSQL 15 or newer. */
-export function postgresDialect(url: string, { hasTimeLimits, onConnectionLost }: PostgresOptions): Dialect {
+export function postgresDialect(url: string, { hasTimeLimits, onConnectionLost, onPool }: PostgresOptions): Dialect {
   const limits = hasTimeLimits ? { statement_timeout: 10_000, query_timeout: 12_000 } : {}
   const pool = new Pool({
     connectionString: url,
@@ -53,5 +55,6 @@ export function postgresDialect(url: string, { hasTimeLimits, onConnectionLost }
   // transaction that just then run no statement.
   pool.on('error', (error) => onConnectionLost?.(error))
   pool.on('connect', (client) => client.on('error', () => undefined))
+  onPool?.(pool)
   return new PostgresDialect({ pool })
 }

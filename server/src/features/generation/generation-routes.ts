@@ -8,7 +8,7 @@ import type { CountStore } from '../../storage/count-store.ts'
 import type { Database, Executor } from '../../storage/database.ts'
 import { generate, type Kitchens, type WrittenFor } from './generate.ts'
 import { generationKeysStore } from './generation-keys-store.ts'
-import { generationsStore } from './generations-store.ts'
+import { type Generation, generationsStore } from './generations-store.ts'
 import { improvementOf } from './improvement-of.ts'
 import type { Quota } from './within-quota.ts'
 
@@ -17,6 +17,8 @@ interface Parts extends Pick<Kitchens, 'writers' | 'asked' | 'onFailure'> {
   readonly counts: CountStore
   /** Recipes in 24 hours per address of a guest, and per account; 0 is no limit. */
   readonly limits: { readonly guestDaily: number; readonly userDaily: number }
+  /** Told what each took, whatever came of it. */
+  readonly onUsage?: (usage: Generation) => void
   readonly findRecipe: (id: string, caller: Caller) => Promise<Recipe>
   readonly saveRecipe: (
     ownerId: string,
@@ -34,7 +36,7 @@ const day = 24 * 60 * 60 * 1000
 export async function createGeneration(parts: Parts) {
   const { database, counts, limits, findRecipe, saveRecipe, recallRecipe, readPreferences } = parts
   const keys = generationKeysStore(database)
-  const generations = generationsStore(database.db)
+  const generations = generationsStore(database.db, parts.onUsage)
   // A database of one process: whatever is under way in it was when that process ended.
   if (!database.engine.locksRows) await keys.freeUnfinished()
   const kitchens = { ...parts, keys, generations }

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Tables } from '../../storage/tables.ts'
 
-type Generation = Omit<Selectable<Tables['generations']>, 'id' | 'created_at'>
+export type Generation = Omit<Selectable<Tables['generations']>, 'id' | 'created_at'>
 
 /** What writing has taken: who had how much written by whom, and what came of it. */
 export interface GenerationsStore {
@@ -14,9 +14,14 @@ export interface GenerationsStore {
 /** Long enough to compare a bill with. */
 const keptMs = 90 * 24 * 60 * 60 * 1000
 
-export function generationsStore(db: Kysely<Tables>): GenerationsStore {
+/** @param onUsage told of each */
+export function generationsStore(
+  db: Kysely<Tables>,
+  onUsage: (generation: Generation) => void = () => undefined,
+): GenerationsStore {
   return {
     async add({ user_id, ...generation }) {
+      onUsage({ user_id, ...generation })
       const row = { ...generation, id: uuid(), created_at: new Date().toISOString() }
       await db
         .insertInto('generations')
