@@ -18,7 +18,7 @@ const english: Row[] = [
   ['mushrom rissotto 4 ppl', { title: /mushroom risotto/i, has: [/mushrooms/], serves: 4 }],
   ['spag bol', { title: /spaghetti/i, has: [/minced beef/] }],
   ['fish tacos', { title: /cod tacos/i, has: [/cod/] }],
-  ["lentil shepherd's pie", { title: /shepherd's pie with lentils/i, has: [/cooked green lentils/] }],
+  ["lentil shepherd's pie", { title: /shepherd's pie/i, has: [/cooked green lentils/] }],
   ['spagetti bolognaise', { title: /spaghetti/i, has: [/minced beef|beef mince/] }],
   ['ratatouile', { has: [/aubergines?/, /courgettes?/] }],
   ['zuchini fritata', { has: [/courgettes?/, /eggs/], says: /./ }],
