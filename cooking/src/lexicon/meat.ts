@@ -597,7 +597,7 @@ export const meat: readonly Ingredient[] = [
       also: ['poulet entier', 'poulet rôti'],
     },
     serving: [0.25, 'piece'],
-    prep: { en: 'about 1.5 kg', fr: "d'environ 1,5 kg" },
+    prep: { en: 'about 1.5 kg, ready to roast', fr: "prêt· à cuire, d'environ 1,5 kg" },
     animal: ['meat'],
     swap: ['chicken-leg', 'chicken-thigh', 'chicken-breast'],
   },

@@ -82,8 +82,8 @@ export const traybake: Dish = {
           cook: 25,
         },
         {
-          en: '[Add {tender}. ]Roast for 20 min more, until golden and cooked through, with no trace of pink at the bone.[ Squeeze {citrus} over the tray.] Serve straight from the oven.',
-          fr: "[Ajoutez {tender}. ]Poursuivez 20 min, jusqu'à ce que tout soit doré et cuit à cœur, sans trace de rose.[ Pressez {citrus} sur le plat.] Servez à la sortie du four.",
+          en: '[Add {tender}. ]Roast for 20 min more, until all is golden and the juices run clear.[ Squeeze {citrus} over the tray.] Serve straight from the oven.',
+          fr: "[Ajoutez {tender}. ]Poursuivez 20 min, jusqu'à ce que tout soit doré et que le jus soit clair.[ Pressez {citrus} sur le plat.] Servez à la sortie du four.",
           cook: 20,
         },
       ],

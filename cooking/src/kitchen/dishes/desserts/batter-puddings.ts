@@ -220,7 +220,7 @@ export const breadPudding: Dish = {
         salt,
       },
       titles: [
-        { en: 'Bread pudding with {fruit:bare}', fr: 'Pudding de pain perdu {fruit:at}' },
+        { en: 'Bread pudding with {fruit:bare}', fr: 'Pudding de pain rassis {fruit:at}' },
         { en: 'Golden bread pudding[ with {spice:bare}]', fr: 'Pudding doré du lendemain[ {spice:at}]' },
       ],
       descriptions: [
