@@ -194,7 +194,9 @@ describe.each(engines)('leaving, on %s', (engine) => {
     await tryLogIn(url, cook.email, '12345678')
     await call(undefined, 'POST', `/password-recovery/${cook.email}`)
     const keys = async () =>
-      (await database.db.selectFrom('rate_counters').select('key').execute()).map(({ key }) => key.split(':')[0])
+      (await database.db.selectFrom('rate_counters').select('key').where('key', '<>', 'clean-up').execute()).map(
+        ({ key }) => key.split(':')[0],
+      )
     expect((await keys()).sort()).toEqual(['code', 'login', 'recovery', 'recovery-address', 'sign-up-mail-address'])
     await call(cook, 'DELETE', '/users/me')
     // Those of the address are nobody's in particular.
