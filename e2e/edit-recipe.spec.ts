@@ -45,7 +45,7 @@ for (const [language, theme] of [
     await field(edit.cooking).fill('5')
     await field(edit.serves).fill('2')
     await lineFields(page, 'ingredients', language).first().fill('3 eggs')
-    await lineFields(page, 'directions', language).first().fill('Beat them.')
+    await lineFields(page, 'directions', language).first().fill('Beat the eggs.')
     await tool(page, edit.save).click()
     await expect(toast(page, edit.saved)).toBeVisible()
     await expect(title(page)).toHaveText('Œufs à la neige')
@@ -55,7 +55,7 @@ for (const [language, theme] of [
     await expect(fact(page, 'cooking', language)).toHaveText('5 min')
     await expect(fact(page, 'serves', language)).toHaveText('2')
     await expect(ingredients(page, language).first()).toHaveText('3 eggs')
-    await expect(directions(page, language).first()).toHaveText('Beat them.')
+    await expect(directions(page, language).first()).toHaveText('Beat the eggs.')
     await expect(list).toHaveText(['Œufs à la neige', first])
     const saved = await page.request.get(`/api/v1/recipes/${new URL(page.url()).pathname.slice(8)}`, {
       headers: { authorization: `Bearer ${token}` },
