@@ -33,3 +33,18 @@ test('the kitchen improves the recipe it is given, and composes one where there 
   expect(await write({})).toMatchObject([{ serves: 4, ingredients: ['4 leeks'] }])
   for (const draft of await write({ directions: [] })) expect(Draft.parse(draft).directions).not.toEqual([])
 })
+
+test('the kitchen improves a recipe to what the cook may eat, also where the wish says nothing of it', async () => {
+  const improves = {
+    title: 'Leek soup',
+    description: '',
+    preparation_time: 5,
+    cook_time: 20,
+    serves: 2,
+    ingredients: ['2 leeks', '50 g butter'],
+    directions: ['Melt the butter, add the leeks and simmer.'],
+  }
+  const { preferences } = GenerateRequest.parse({ user_input: 'x', preferences: { allergies: ['milk'] } })
+  const [draft] = await allOf(kitchenWriter().write({ ...request, user_input: 'for 4', preferences, improves }, never))
+  expect(Draft.parse(draft).ingredients.join()).not.toMatch(/(?<!vegan )butter/)
+})
