@@ -1,10 +1,8 @@
-import { constants } from 'node:fs'
-import { access, mkdir } from 'node:fs/promises'
 import type { WriterErrorCode } from '@roux/contract/errors'
 import { WriterError } from '../../ai/writer-error.ts'
 import type { MailSettings, Settings } from '../../config.ts'
 import { describeMailError } from '../../mail/describe-mail-error.ts'
-import { verifyMailServer } from '../../mail/mail-transport.ts'
+import { tryMail } from '../../mail/try-mail.ts'
 import { tryDatabase } from '../../storage/try-database.ts'
 
 /** What one of the things that Roux needs really does. Never a key, an address of somebody, or what was answered. */
@@ -47,12 +45,12 @@ async function checkWriter(writer: Settings['writer']): Promise<SetupCheck> {
   }
 }
 
-async function checkMail({ smtpUrl, folder, from }: MailSettings): Promise<SetupCheck> {
+async function checkMail(mail: MailSettings): Promise<SetupCheck> {
   const part = 'Mail'
+  const { smtpUrl, folder } = mail
   if (smtpUrl === undefined) {
     try {
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      await access(folder, constants.W_OK)
+      await tryMail(mail)
       return { part, works: true, says: `no mail server is set, so mails become files in ${folder}` }
     } catch {
       return { part, works: false, says: `mails cannot be written to ${folder}`, change: 'Make DATA_DIR writable.' }
@@ -60,7 +58,7 @@ async function checkMail({ smtpUrl, folder, from }: MailSettings): Promise<Setup
   }
   const host = URL.parse(smtpUrl)?.host ?? 'the mail server'
   try {
-    await verifyMailServer({ smtpUrl, folder, from })
+    await tryMail(mail)
     return { part, works: true, says: `${host} takes our mails` }
   } catch (error) {
     const words = Object.values(describeMailError(error)).filter((word) => word !== undefined)

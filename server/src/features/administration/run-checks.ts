@@ -1,10 +1,8 @@
-import { constants } from 'node:fs'
-import { access, mkdir } from 'node:fs/promises'
 import { type CheckCode, type CheckName, type CheckResult, checkNames } from '@roux/contract/administration'
 import { WriterError } from '../../ai/writer-error.ts'
 import type { Settings } from '../../config.ts'
 import { describeMailError } from '../../mail/describe-mail-error.ts'
-import { verifyMailServer } from '../../mail/mail-transport.ts'
+import { tryMail } from '../../mail/try-mail.ts'
 import { tryDatabase } from '../../storage/try-database.ts'
 
 type CheckedSettings = Pick<Settings, 'writer' | 'mail' | 'database'>
@@ -49,16 +47,12 @@ async function checkProvider({ writer }: CheckedSettings, onFailure: OnFailure):
 }
 
 async function checkMail({ mail }: CheckedSettings, onFailure: OnFailure): Promise<CheckCode | null> {
-  const isFolder = mail.smtpUrl === undefined
   try {
-    if (isFolder) {
-      await mkdir(mail.folder, { recursive: true, mode: 0o700 })
-      await access(mail.folder, constants.W_OK)
-    } else await verifyMailServer(mail)
+    await tryMail(mail)
     return null
   } catch (error) {
     onFailure(describeMailError(error))
-    if (isFolder) return 'mail_folder_unusable'
+    if (mail.smtpUrl === undefined) return 'mail_folder_unusable'
     const isLogin = error instanceof Error && 'code' in error && error.code === 'EAUTH'
     return isLogin ? 'mail_login_refused' : 'mail_unavailable'
   }
