@@ -1,21 +1,23 @@
+import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { startRoux } from '../e2e/start-roux.ts'
-import { startFakeProvider } from '../server/test/fake-provider.ts'
 import { percentile } from './percentile.ts'
 import type { Row } from './row.ts'
 
 const readers = 200
-const rounds = 3
+const rounds = 10
 
 /** Many recipes streamed at once: whether all arrive, whether memory stays, and how long other calls take meanwhile. */
 export async function measureStreams(): Promise<Row[]> {
-  const provider = await startFakeProvider()
+  const clients = new Worker(new URL('./stream-clients.ts', import.meta.url), { workerData: { readers } })
+  const [providerUrl] = await once(clients, 'message')
   const token = 'a-token-of-the-bench'
   const roux = await startRoux({
     AI_PROVIDER: 'openai-compatible',
     // A piece every 100 ms, for some three seconds.
     AI_MODEL: 'slow-100',
-    AI_BASE_URL: `${provider.url}/v1`,
+    AI_BASE_URL: providerUrl,
     AI_CONCURRENCY: String(readers),
     GUEST_DAILY_LIMIT: '0',
     RATE_LIMIT_PER_MINUTE: '0',
@@ -28,16 +30,18 @@ export async function measureStreams(): Promise<Row[]> {
   let failed = 0
   try {
     for (let round = 0; round < rounds; round += 1) {
-      const streams = Promise.all(Array.from({ length: readers }, () => readStream(roux.url)))
+      clients.postMessage(roux.url)
+      const streams = once(clients, 'message')
       const isOver = streams.then(() => true)
       while (!(await Promise.race([isOver, pause(20, false)]))) others.push(await timeOther(roux.url))
-      failed += (await streams).filter((isWhole) => !isWhole).length
+      const [cut] = await streams
+      failed += cut
       memory.push((await readMetric(roux.url, token, 'process_resident_memory_bytes')) / 2 ** 20)
     }
     cpuSeconds = await readMetric(roux.url, token, 'process_cpu_seconds_total')
   } finally {
     await roux.stop()
-    await provider.stop()
+    await clients.terminate()
   }
   return [
     [`${readers} recipes streamed at once, ${rounds} times: not whole`, String(failed)],
@@ -51,15 +55,6 @@ export async function measureStreams(): Promise<Row[]> {
       `${percentile(others, 0.5).toFixed(1)} / ${percentile(others, 0.99).toFixed(1)} ms`,
     ],
   ]
-}
-
-async function readStream(url: string): Promise<boolean> {
-  const response = await fetch(`${url}/api/v1/recipes/generate-public`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
-    body: JSON.stringify({ user_input: 'a lentil soup' }),
-  })
-  return /event: recipe\ndata: .+\n\n$/.test(await response.text())
 }
 
 async function timeOther(url: string): Promise<number> {

@@ -17,9 +17,9 @@ test('a cook who forgot their password sets a new one with the mailed link, once
 }) => {
   expectedComplaints.push(/the server responded with a status of 40[01]/)
   const { email, password } = await openSignedIn(page)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.evaluate(() => localStorage.clear())
-  await page.goto('/auth/login')
+  await avatar(page).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/auth/login')
   await emailField(page).fill(email)
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page).toHaveURL('/auth/recover-password')

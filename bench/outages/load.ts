@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto'
 
-/** Titles of recipes whose saving was acknowledged, and everything that was not answered as it should be. */
+interface Change {
+  readonly description: string
+  readonly sentAt: number
+  /** When it was answered or failed: it was made before, or not at all. */
+  endedAt: number
+  isAcknowledged: boolean
+}
+
+/** Recipes whose saving was acknowledged, by title, changes by recipe, and everything not answered as it should be. */
 export interface LoadReport {
   readonly created: Map<string, string>
-  readonly renamed: Map<string, string>
+  readonly changes: Map<string, Change[]>
   readonly failures: { readonly at: number; readonly what: string }[]
   answered: number
 }
@@ -18,7 +26,7 @@ interface Options {
   readonly newRecipes?: 'few'
 }
 
-export const emptyReport = (): LoadReport => ({ created: new Map(), renamed: new Map(), failures: [], answered: 0 })
+export const emptyReport = (): LoadReport => ({ created: new Map(), changes: new Map(), failures: [], answered: 0 })
 
 /** Asks so many times a second, whether answers come or not, as cooks do: reads, lists, saves, changes, and cooking. */
 export async function runLoad({
@@ -43,21 +51,28 @@ export async function runLoad({
     }
     return undefined
   }
+  const newest: string[] = []
   const create = async () => {
     const title = randomUUID()
     const body = JSON.stringify({ title, ingredients: [{ content: '2 eggs' }], directions: [{ content: 'Boil.' }] })
     const recipe = await ask('create', '/recipes/', { method: 'POST', body })
-    if (recipe) report.created.set(title, recipe.id)
+    if (!recipe) return
+    report.created.set(title, recipe.id)
+    newest.push(recipe.id)
+    if (newest.length > 50) newest.shift()
   }
   const change = async () => {
-    const [title, id] = pick(report.created) ?? []
-    if (title === undefined || id === undefined) return create()
+    const id = pick(newest)
+    if (id === undefined) return create()
     const description = randomUUID()
+    const change: Change = { description, sentAt: performance.now(), endedAt: 0, isAcknowledged: false }
+    report.changes.set(id, [...(report.changes.get(id) ?? []), change])
     const changed = await ask('change', `/recipes/${id}`, { method: 'PUT', body: JSON.stringify({ description }) })
-    if (changed) report.renamed.set(id, description)
+    change.endedAt = performance.now()
+    change.isAcknowledged = changed !== undefined
   }
   const read = (): Promise<unknown> => {
-    const [, id] = pick(report.created) ?? []
+    const id = pick(newest)
     return id === undefined ? create() : ask('read', `/recipes/${id}`)
   }
   let sent = 0
@@ -86,11 +101,9 @@ export async function runLoad({
   return report
 }
 
-/** A recent one: the newest are the ones that a crash could lose. */
-function pick(created: ReadonlyMap<string, string>): [string, string] | undefined {
-  const titles = [...created.keys()].slice(-50)
-  const title = titles[Math.floor(Math.random() * titles.length)]
-  return title === undefined ? undefined : [title, created.get(title) ?? '']
+/** One of the newest: they are the ones that a crash could lose. */
+function pick(newest: readonly string[]): string | undefined {
+  return newest[Math.floor(Math.random() * newest.length)]
 }
 
 /** Holds everything that was acknowledged against what is there, and looks for anything that is there twice. */
@@ -106,6 +119,12 @@ export async function compare(url: string, token: string, report: LoadReport): P
   const lost = [...report.created].filter(([title, id]) => !found.get(title)?.some((recipe) => recipe.id === id))
   const twice = [...found.values()].filter((recipes) => recipes.length > 1)
   if (lost.length > 0) throw new Error(`${lost.length} acknowledged recipes are lost`)
+  const undone = [...found.values()].flat().filter(({ id, description }) => {
+    const changes = report.changes.get(id) ?? []
+    const endedAt = changes.find((change) => change.description === description)?.endedAt ?? 0
+    return changes.some(({ isAcknowledged, sentAt }) => isAcknowledged && sentAt > endedAt)
+  })
+  if (undone.length > 0) throw new Error(`${undone.length} recipes are without an acknowledged change`)
   if (twice.length > 0) throw new Error(`${twice.length} recipes are there twice`)
 }
 

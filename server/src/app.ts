@@ -46,7 +46,7 @@ export async function createApp(settings: Settings, stopping?: AbortSignal): Pro
   const { findRecipe, saveRecipe, recallRecipe, exportRecipes } = recipes
   const generation = await createGeneration({
     database,
-    writers: createWriters(settings, metrics),
+    writers: createWriters(app, settings, metrics),
     onUsage: metrics.countGeneration,
     asked: askedOf(settings),
     counts,
@@ -111,14 +111,14 @@ function watchMails(app: FastifyInstance, { countMail }: Metrics): MailWatch {
   }
 }
 
-function createWriters(settings: Settings, { setLine, setBreaker }: Metrics): Writers {
+function createWriters(app: FastifyInstance, settings: Settings, { setLine, setBreaker }: Metrics): Writers {
   const { writer, aiConcurrency, kitchenStandsIn, writeWithinMs } = settings
   const kitchen = kitchenWriter()
-  const usual =
-    writer === 'kitchen'
-      ? kitchen
-      : atMostAtOnce(withBreaker(providerWriter(writer), setBreaker), aiConcurrency, setLine)
-  return { usual, kitchen, kitchenStandsIn, timeoutMs: writeWithinMs }
+  const rest = { kitchen, kitchenStandsIn, timeoutMs: writeWithinMs }
+  if (writer === 'kitchen') return { usual: kitchen, ...rest }
+  const provider = providerWriter(writer)
+  app.addHook('onListen', async () => void provider.load())
+  return { usual: atMostAtOnce(withBreaker(provider, setBreaker), aiConcurrency, setLine), ...rest }
 }
 
 function askedOf({ writer }: Settings) {

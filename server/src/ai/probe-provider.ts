@@ -24,6 +24,6 @@ export async function probeProvider(settings: ProviderSettings): Promise<void> {
   } catch (error) {
     throw toWriterError(limits.signal.aborted ? limits.signal.reason : error)
   } finally {
-    limits.stop()
+    limits.end()
   }
 }

@@ -2,6 +2,8 @@ import type { PartialDraft } from '@roux/contract/draft'
 import type { ProviderSettings } from '../provider-settings.ts'
 import type { AnswerFormat } from './answer-format.ts'
 import { atMostEvery } from './at-most-every.ts'
+import { loadLanguageModel } from './language-model.ts'
+import { ownTurn } from './own-turn.ts'
 import { servesAsked } from './recipe-prompt.ts'
 import type { RecipeWriter } from './recipe-writer.ts'
 import type { ProviderCall } from './stream-answer.ts'
@@ -16,18 +18,32 @@ const nextFormat = { schema: 'json', json: 'text', text: undefined } as const sa
   AnswerFormat | undefined
 >
 
+interface ProviderWriter extends RecipeWriter {
+  /** Loads what the first recipe would otherwise wait for. */
+  load(): Promise<void>
+}
+
 /**
  * Has an AI provider write the recipe: one call for each time it is asked, ended as soon as nobody reads on. A format
  * that the model refuses is not asked for again as long as the process lives.
  */
-export function providerWriter(settings: ProviderSettings): RecipeWriter {
+export function providerWriter(settings: ProviderSettings): ProviderWriter {
   let known: AnswerFormat = 'schema'
+  let loading: ReturnType<typeof loadTools> | undefined
+  const load = () => {
+    loading ??= loadTools(settings)
+    return loading
+  }
   return {
     kind: 'provider',
+    load: async () => {
+      // Whoever asks for the first recipe is told.
+      await load().catch(() => undefined)
+    },
     async *write(request, signal, tally = { calls: 0, tokensIn: 0, tokensOut: 0 }) {
       const format = known
       try {
-        yield* writeDrafts({ settings, request, format, tally }, signal)
+        yield* writeDrafts({ settings, request, format, tally, load }, signal)
       } catch (error) {
         if (!(error instanceof FormatRefusedError)) throw error
         const next = nextFormat[format]
@@ -39,21 +55,31 @@ export function providerWriter(settings: ProviderSettings): RecipeWriter {
   }
 }
 
-async function* writeDrafts(call: ProviderCall, signal: AbortSignal): AsyncGenerator<PartialDraft> {
-  signal.throwIfAborted()
-  // The AI SDK is loaded with the first recipe, so that it costs neither start nor memory where it is not used.
-  const [{ streamAnswer }, { readDraft, readPartialDraft }] = await Promise.all([
+/** The AI SDK costs neither start nor memory where it is not used. */
+async function loadTools(settings: ProviderSettings) {
+  const [{ streamAnswer }, drafts, model] = await Promise.all([
     import('./stream-answer.ts'),
     import('./read-draft.ts'),
+    loadLanguageModel(settings),
   ])
+  return { streamAnswer, ...drafts, model }
+}
+
+type Call = Omit<ProviderCall, 'model'> & { readonly load: () => ReturnType<typeof loadTools> }
+
+async function* writeDrafts({ load, ...call }: Call, signal: AbortSignal): AsyncGenerator<PartialDraft> {
+  signal.throwIfAborted()
+  const { streamAnswer, readDraft, readPartialDraft, model } = await load()
+  await ownTurn()
   const reader = new AbortController()
   try {
     let text = ''
-    const answer = streamAnswer(call, AbortSignal.any([signal, reader.signal]))
+    const answer = streamAnswer({ ...call, model }, AbortSignal.any([signal, reader.signal]))
     for await (text of atMostEvery(draftEveryMs, answer)) {
       const draft = await readPartialDraft(text)
       if (Object.keys(draft).length > 0) yield draft
     }
+    await ownTurn()
     yield readDraft(text, servesAsked(call.request) ?? call.request.improves?.serves ?? null)
   } catch (error) {
     // Whatever the call failed with once the caller has left, the caller's leaving is the reason.

@@ -1,7 +1,6 @@
-import { streamText } from 'ai'
+import { type LanguageModel, streamText } from 'ai'
 import type { ProviderSettings } from '../provider-settings.ts'
 import { type AnswerFormat, outputOf } from './answer-format.ts'
-import { loadLanguageModel } from './language-model.ts'
 import { toWriterError } from './provider-failure.ts'
 import { recipePrompt } from './recipe-prompt.ts'
 import type { Tally, WritingRequest } from './recipe-writer.ts'
@@ -19,6 +18,7 @@ globalThis.AI_SDK_LOG_WARNINGS = false
 
 export interface ProviderCall {
   readonly settings: ProviderSettings
+  readonly model: LanguageModel
   readonly request: WritingRequest
   readonly format: AnswerFormat
   readonly tally: Tally
@@ -26,7 +26,7 @@ export interface ProviderCall {
 
 /** One call of the provider: yields all the text so far with every piece that comes. */
 export async function* streamAnswer(
-  { settings, request, format, tally }: ProviderCall,
+  { settings, model, request, format, tally }: ProviderCall,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   const limits = timeLimits(settings)
@@ -34,7 +34,7 @@ export async function* streamAnswer(
   try {
     const { stream } = streamText({
       ...recipePrompt(request),
-      model: await loadLanguageModel(settings),
+      model,
       output: outputOf[format],
       maxOutputTokens,
       maxRetries: 0,
@@ -65,7 +65,7 @@ export async function* streamAnswer(
   } catch (error) {
     throw toWriterError(error)
   } finally {
-    limits.stop()
+    limits.end()
   }
 }
 

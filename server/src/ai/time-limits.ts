@@ -5,15 +5,22 @@ import type { ProviderSettings } from '../provider-settings.ts'
  * has such limits too, but lets a server that accepts and never answers have the time of the whole call.
  */
 export function timeLimits({ timeoutMs, firstChunkMs, chunkMs }: ProviderSettings) {
-  const waiting = new AbortController()
-  const expire = () => waiting.abort(new DOMException('no piece in time', 'TimeoutError'))
-  let timer = setTimeout(expire, firstChunkMs)
+  const limited = new AbortController()
+  const expire = () => limited.abort(new DOMException('no answer in time', 'TimeoutError'))
+  const whole = setTimeout(expire, timeoutMs)
+  let next = setTimeout(expire, firstChunkMs)
+  const stop = () => clearTimeout(next)
   return {
-    signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), waiting.signal]),
+    signal: limited.signal,
     /** While a piece is being dealt with: a slow reader is not the provider's fault. */
-    stop: () => clearTimeout(timer),
+    stop,
     waitForNext: () => {
-      timer = setTimeout(expire, chunkMs)
+      next = setTimeout(expire, chunkMs)
+    },
+    /** Once the call is over; a limit that went on would hold on to all of it for as long. */
+    end: () => {
+      stop()
+      clearTimeout(whole)
     },
   }
 }

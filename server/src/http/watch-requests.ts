@@ -10,6 +10,9 @@ const graceMs = 1000
 /** The longest that is waited for a moment in which nobody connects. */
 const patienceMs = 10_000
 
+/** Milliseconds: a turn of the event loop in which next to nothing was done. */
+const quietTurnMs = 0.2
+
 /**
  * Counts the requests of this process, from before the first one.
  * @returns a way to stop: it resolves when every request that came in has been answered. Fastify alone would answer
@@ -37,7 +40,10 @@ export function watchRequests(): (server: Server) => Promise<void> {
   }
 }
 
-/** The event loop takes in one connection a turn, and whoever stands in line when the server closes is cut off. */
+/**
+ * The event loop takes in one connection a turn, and whoever stands in line when the server closes is cut off: it
+ * closes in a turn in which nobody came, and which was over too soon for anybody to come meanwhile.
+ */
 async function untilNobodyConnects(server: Server): Promise<void> {
   let connected = 0
   const count = () => {
@@ -45,9 +51,11 @@ async function untilNobodyConnects(server: Server): Promise<void> {
   }
   server.on('connection', count)
   const end = performance.now() + patienceMs
-  for (let before = -1; before !== connected && performance.now() < end; ) {
-    before = connected
+  let isQuiet = false
+  while (!isQuiet && performance.now() < end) {
+    const [before, began] = [connected, performance.now()]
     await nextTurn()
+    isQuiet = before === connected && performance.now() - began < quietTurnMs
   }
   server.off('connection', count)
 }

@@ -74,8 +74,9 @@ async function writeWithin(
   { signal, sendDraft }: Audience,
   tally: Tally,
 ): Promise<Draft> {
-  const limit = AbortSignal.timeout(milliseconds)
-  const limited = { signal: AbortSignal.any([signal, limit]), sendDraft }
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), milliseconds)
+  const limited = { signal: AbortSignal.any([signal, limit.signal]), sendDraft }
   try {
     const draft = await askWriter(writer, request, limited, tally)
     const repaired = await repairDraft(draft, { writer, request, asked: askedOf(request), tally }, limited)
@@ -84,8 +85,10 @@ async function writeWithin(
     return repaired
   } catch (error) {
     signal.throwIfAborted()
-    if (!limit.aborted || error instanceof WriterError) throw error
+    if (!limit.signal.aborted || error instanceof WriterError) throw error
     throw new WriterError('provider_timeout', { why: 'all calls together took too long' })
+  } finally {
+    clearTimeout(timer)
   }
 }
 
