@@ -26,7 +26,7 @@ export default defineConfig({
           setupFiles,
           root: './server',
           include: ['src/**/*.test.ts'],
-          globalSetup: ['test/start-postgres.ts'],
+          globalSetup: ['test/start-databases.ts'],
         },
       },
     ],

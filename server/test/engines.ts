@@ -1,28 +1,40 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import type { DatabaseSettings } from '../src/config.ts'
+import type { Templates } from './start-databases.ts'
 
 /** Both engines: a rule of the product holds on each, so its test runs on each. */
 export const engines = ['sqlite', 'postgres'] as const satisfies readonly DatabaseSettings['engine'][]
 
 type Engine = (typeof engines)[number]
 
-/** A new, empty database for the running test; it is gone when the test has finished. */
-export async function createDatabase(engine: Engine): Promise<DatabaseSettings> {
+/** A new database for the running test, without rows and up to date; it is gone when the test has finished. */
+export function createDatabase(engine: Engine): Promise<DatabaseSettings> {
+  return create(engine, inject('templates'))
+}
+
+/** The same before its first start: without tables too. */
+export function createEmptyDatabase(engine: Engine): Promise<DatabaseSettings> {
+  return create(engine)
+}
+
+async function create(engine: Engine, templates?: Templates): Promise<DatabaseSettings> {
   if (engine === 'sqlite') {
     const folder = mkdtempSync(join(tmpdir(), 'roux-sqlite-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
-    return { engine, file: join(folder, 'roux.sqlite') }
+    const file = join(folder, 'roux.sqlite')
+    if (templates) copyFileSync(templates.sqliteFile, file)
+    return { engine, file }
   }
   const maintenance = inject('postgresUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const client = new Client({ connectionString: maintenance })
   await client.connect()
-  await client.query(`create database ${name}`)
+  await client.query(`create database ${name} template ${templates?.postgresName ?? 'template1'}`)
   onTestFinished(async () => {
     await client.query(`drop database ${name} with (force)`)
     await client.end()

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { createDatabase, engines } from '../../test/engines.ts'
+import { createEmptyDatabase, engines } from '../../test/engines.ts'
 import { makeFolder } from '../../test/start-app.ts'
 import type { DatabaseSettings } from '../config.ts'
 import { connectTo, openDatabase } from './database.ts'
@@ -59,14 +59,14 @@ async function addRecipes(settings: DatabaseSettings, count: number): Promise<vo
 }
 
 async function makeSqlite(recipes: number) {
-  const settings = await createDatabase('sqlite')
+  const settings = await createEmptyDatabase('sqlite')
   if (settings.engine !== 'sqlite') throw new Error('wrong engine')
   await addRecipes(settings, recipes)
   return { settings, file: settings.file, backups: join(makeFolder('roux-killed-'), 'backups') }
 }
 
 test.each(engines)('a migration that is killed leaves nothing, and the next start does it, on %s', async (engine) => {
-  const settings = await createDatabase(engine)
+  const settings = await createEmptyDatabase(engine)
   await killOnceItSpeaks(`
     const { connectTo } = ${load('./database.ts')}
     const { migrate } = ${load('./migrate.ts')}
@@ -120,7 +120,7 @@ test('a restore that is killed leaves what was there, and can be done again', as
 
 test('a move that is killed leaves a mark and no rows, and the next one starts over', async () => {
   const { settings, file } = await makeSqlite(300)
-  const target = await createDatabase('postgres')
+  const target = await createEmptyDatabase('postgres')
   if (target.engine !== 'postgres') throw new Error('wrong engine')
   const mail = { id: 'm', kind: 'recovery' as const, email_key: 'a', language: 'en' as const, attempts: 0 }
   const source = await openDatabase(settings, () => undefined)

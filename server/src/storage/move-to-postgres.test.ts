@@ -2,13 +2,13 @@ import { Recipe } from '@roux/contract/recipe'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { startAppWithDatabase } from '../../test/call-as.ts'
-import { createDatabase } from '../../test/engines.ts'
+import { createEmptyDatabase } from '../../test/engines.ts'
 import { signUp } from '../../test/sign-up.ts'
 import { connectTo, openDatabase } from './database.ts'
 import { moveToPostgres } from './move-to-postgres.ts'
 
 async function makeDatabases() {
-  const [source, target] = [await createDatabase('sqlite'), await createDatabase('postgres')]
+  const [source, target] = [await createEmptyDatabase('sqlite'), await createEmptyDatabase('postgres')]
   if (source.engine !== 'sqlite' || target.engine !== 'postgres') throw new Error('wrong engines')
   const db = connectTo(target, { hasTimeLimits: false })
   onTestFinished(() => db.destroy())

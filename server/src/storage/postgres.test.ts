@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { createDatabase } from '../../test/engines.ts'
+import { createEmptyDatabase } from '../../test/engines.ts'
 import { startPostgres } from '../../test/postgres.ts'
 import { bearer, signUp } from '../../test/sign-up.ts'
 import { readError, startApp } from '../../test/start-app.ts'
@@ -38,7 +38,7 @@ test('a PostgreSQL that is gone answers 503 with a pause, and Roux is back with 
 })
 
 test('a connection that dies inside a transaction fails that transaction, and nothing else', async () => {
-  const settings = await createDatabase('postgres')
+  const settings = await createEmptyDatabase('postgres')
   const database = await openDatabase(settings, () => undefined)
   onTestFinished(() => database.close())
   const backend = sql<{ pid: number }>`select pg_backend_pid() as pid`

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { createDatabase, engines } from '../../test/engines.ts'
+import { createEmptyDatabase, engines } from '../../test/engines.ts'
 import { openDatabase } from './database.ts'
 
 const ignore = () => undefined
 
 test.each(engines)('several processes may open a new database at once, on %s', async (engine) => {
-  const settings = await createDatabase(engine)
+  const settings = await createEmptyDatabase(engine)
   const program = `
     const { openDatabase } = await import(${JSON.stringify(import.meta.resolve('./database.ts'))})
     const database = await openDatabase(${JSON.stringify(settings)}, () => {})
@@ -21,7 +21,7 @@ test.each(engines)('several processes may open a new database at once, on %s', a
 })
 
 test.each(engines)('what was stored is there after closing and opening again, on %s', async (engine) => {
-  const settings = await createDatabase(engine)
+  const settings = await createEmptyDatabase(engine)
   const user = {
     id: '0199aaaa-bbbb-7ccc-8ddd-eeeeeeeeeeee',
     email: 'Cook@example.org',
@@ -48,7 +48,7 @@ test.each(engines)('what was stored is there after closing and opening again, on
 })
 
 test.each(engines)('a recipe cannot outlive its user, on %s', async (engine) => {
-  const settings = await createDatabase(engine)
+  const settings = await createEmptyDatabase(engine)
   const { db, close } = await openDatabase(settings, ignore)
   const missing = db.insertInto('recipes').values({
     id: 'r',

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../src/storage/database.ts'
+import { startPostgres } from './postgres.ts'
+
+/** Databases that are up to date and empty: a copy of one takes less time than bringing a new one there. */
+export interface Templates {
+  readonly sqliteFile: string
+  readonly postgresName: string
+}
+
+/** One PostgreSQL for all tests of the server; each test makes its own databases in it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = await startPostgres()
+  const folder = mkdtempSync(join(tmpdir(), 'roux-template-'))
+  const templates = { sqliteFile: join(folder, 'roux.sqlite'), postgresName: 'template_roux' }
+  const client = new Client({ connectionString: postgres.url('postgres') })
+  await client.connect()
+  await client.query(`create database ${templates.postgresName}`)
+  await client.end()
+  for (const settings of [
+    { engine: 'sqlite', file: templates.sqliteFile },
+    { engine: 'postgres', url: postgres.url(templates.postgresName) },
+  ] as const) {
+    const database = await openDatabase(settings, () => undefined)
+    await database.close()
+  }
+  project.provide('postgresUrl', postgres.url('postgres'))
+  project.provide('templates', templates)
+  return async () => {
+    rmSync(folder, { recursive: true })
+    await postgres.stop()
+  }
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The address of the maintenance database. */
+    postgresUrl: string
+    templates: Templates
+  }
+}
