@@ -11,7 +11,11 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Pages wait for servers and servers for pages: one more than there are cores keeps both busy.
+  workers: 3,
+  // Limits are for what hangs.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   retries: 0,
   forbidOnly: true,
   use: {

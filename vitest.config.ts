@@ -15,8 +15,9 @@ const pure = ['contract', 'cooking', 'web', 'scripts'].map((name) => ({
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
-    // Two cores share themselves among test processes, servers and databases; a limit is for what hangs.
+    // Two cores share themselves among test processes, servers and databases, which wait for each other; a limit is for
+    // what hangs.
+    maxWorkers: 3,
     testTimeout: 20_000,
     projects: [
       ...pure,

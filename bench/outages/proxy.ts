@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** An nginx of the system in front of several ports, set up as in deploy/nginx.conf. */
+/** An nginx of the system in front of several ports, set up by deploy/nginx.conf. */
 export async function startProxy(port: number, behind: readonly number[]): Promise<{ stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'roux-outage-nginx-'))
   const file = join(folder, 'nginx.conf')
@@ -23,33 +23,19 @@ export async function startProxy(port: number, behind: readonly number[]): Promi
   }
 }
 
-const configuration = (folder: string, port: number, behind: readonly number[]) => `
-worker_processes 1;
-pid ${folder}/nginx.pid;
-events { worker_connections 4096; }
-http {
-  access_log off;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
-  upstream roux {
-    zone roux 64k;
-    least_conn;
-    ${behind.map((one) => `server 127.0.0.1:${one} max_fails=1 fail_timeout=2s;`).join('\n    ')}
-  }
-  server {
-    listen 127.0.0.1:${port} backlog=4096;
-    location / {
-      proxy_pass http://roux;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_buffering off;
-      proxy_connect_timeout 2s;
-      proxy_next_upstream error timeout http_503;
-      proxy_next_upstream_tries 3;
-    }
-  }
+/** What is deployed, with the system's paths and ports for those of a container. */
+function configuration(folder: string, port: number, behind: readonly number[]): string {
+  const deployed = readFileSync(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8')
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const folders = kinds.map((kind) => `${kind}_temp_path ${join(folder, kind)};`).join(' ')
+  const changes: readonly [RegExp, string][] = [
+    [/^worker_processes .+$/m, `worker_processes 1; pid ${join(folder, 'nginx.pid')};`],
+    [/^ *resolver .+$/m, `access_log off; ${folders}`],
+    [/server roux:3000 resolve(.+)$/m, behind.map((one) => `server 127.0.0.1:${one}$1`).join(' ')],
+    [/listen 8080;/, `listen 127.0.0.1:${port} backlog=4096;`],
+  ]
+  return changes.reduce((text, [from, to]) => {
+    if (!from.test(text)) throw new Error(`deploy/nginx.conf has no ${from}`)
+    return text.replace(from, to)
+  }, deployed)
 }
-`
