@@ -16,7 +16,13 @@ export interface Instance {
   stop(signal?: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
 }
 
-export function createInstance(port: number, variables: Readonly<Record<string, string>>, logFile: string): Instance {
+/** @param under a program, with its options, that starts it and watches */
+export function createInstance(
+  port: number,
+  variables: Readonly<Record<string, string>>,
+  logFile: string,
+  under: readonly string[] = [],
+): Instance {
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
   // Nothing is left behind by a measurement that fails.
@@ -24,7 +30,8 @@ export function createInstance(port: number, variables: Readonly<Record<string, 
   const start = async () => {
     const log = openSync(logFile, 'a')
     const env = { ...process.env, ...unlimited, HOST: '127.0.0.1', PORT: String(port), ...variables }
-    child = spawn(process.execPath, [program], { env, stdio: ['ignore', log, log] })
+    const [command = process.execPath, ...words] = [...under, process.execPath, program]
+    child = spawn(command, words, { env, stdio: ['ignore', log, log] })
     await untilReady(url)
   }
   const stop = async (signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM') => {

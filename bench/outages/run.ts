@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -13,12 +13,14 @@ import { soak } from './soak.ts'
 // Kills what serves while it is asked, and counts what is lost. Needs nginx. Two minutes or so each:
 //   node bench/outages/run.ts scale [requests a second] [seconds]
 //   node bench/outages/run.ts kill [times]
+//   node bench/outages/run.ts fsyncs [requests a second] [seconds]   needs strace
 //   node bench/outages/run.ts soak [requests a second] [seconds]
 const [what, ...numbers] = process.argv.slice(2)
 if (what === 'scale') await scale(Number(numbers[0] ?? 500), Number(numbers[1] ?? 120))
 else if (what === 'kill') await kill(Number(numbers[0] ?? 50))
+else if (what === 'fsyncs') await fsyncs(Number(numbers[0] ?? 50), Number(numbers[1] ?? 20))
 else if (what === 'soak') console.log(await soak(Number(numbers[0] ?? 200), Number(numbers[1] ?? 3600)))
-else throw new Error('Which? scale, kill or soak')
+else throw new Error('Which? scale, kill, fsyncs or soak')
 
 /** Three instances behind nginx on one PostgreSQL: they are ended in turn, kindly and not, and PostgreSQL once. */
 async function scale(perSecond: number, seconds: number): Promise<void> {
@@ -106,4 +108,25 @@ async function kill(times: number): Promise<void> {
   console.log(
     `integrity_check: ${verdict}; ready again within ${Math.round(Math.max(...ready))} ms, median ${Math.round(percentile(ready, 0.5))}`,
   )
+}
+
+/** One process on SQLite, watched by strace: whatever it says is saved is on the disk by then. */
+async function fsyncs(perSecond: number, seconds: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'roux-outage-'))
+  const calls = join(folder, 'fsyncs')
+  const watch = ['strace', '-D', '-f', '-qq', '-e', 'trace=fsync,fdatasync', '-e', 'signal=none', '-o', calls]
+  const instance = createInstance(4130, { DATA_DIR: folder }, join(folder, 'log'), watch)
+  await instance.start()
+  const token = await makeCook(instance.url)
+  const before = countLines(calls)
+  const report = await runLoad({ url: instance.url, token, perSecond, seconds })
+  const made = countLines(calls) - before
+  await instance.stop()
+  const changes = [...report.changes.values()].flat().filter(({ isAcknowledged }) => isAcknowledged)
+  console.log(`${report.created.size + changes.length} acknowledged writes beside those of usage: ${made} fsyncs`)
+}
+
+/** Those that a call of the system ends: strace splits one in two lines where another thread gets in between. */
+function countLines(file: string): number {
+  return readFileSync(file, 'utf8').match(/ = \d+$/gm)?.length ?? 0
 }
