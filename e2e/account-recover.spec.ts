@@ -19,7 +19,7 @@ test('a cook who forgot their password sets a new one with the mailed link, once
   const { email, password } = await openSignedIn(page)
   await avatar(page).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect(page).toHaveURL('/auth/login')
+  await page.getByRole('link', { name: 'Log in' }).click()
   await emailField(page).fill(email)
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page).toHaveURL('/auth/recover-password')

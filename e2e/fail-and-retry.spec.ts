@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import type { Page, Route } from '@playwright/test'
 import { askForRecipe, promptBox, sendButton } from './ask-for-recipe.ts'
+import { ingredients, title } from './read-recipe-page.ts'
 import { generateCall } from './recipe-answers.ts'
 import { expect, test } from './test.ts'
 import { type Language, languages, texts } from './texts.ts'
@@ -171,6 +172,29 @@ test('with a provider that is down the page says so and keeps the prompt', async
   await expectDown(page)
   await sendButton(page).click()
   await expectDown(page)
+})
+
+test('where it is set so, the kitchen stands in for a provider that is down, and the recipe says so', async ({
+  page,
+  startRouxWith,
+}) => {
+  const roux = await startRouxWith({
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'any',
+    AI_BASE_URL: `http://127.0.0.1:${await closedPort()}/v1`,
+    AI_FALLBACK: 'kitchen',
+  })
+  for (const [language, prompt, name, unwanted] of [
+    ['en', 'pumpkin soup without cream', /pumpkin/i, /(?<!soya )cream/],
+    ['fr', 'soupe de potiron sans crème', /potiron/i, /crème (?!de soja)/],
+  ] as const) {
+    await page.goto(`${roux.url}/?lng=${language}`)
+    await askForRecipe(page, prompt)
+    await expect(title(page)).toHaveText(name)
+    await expect(page.getByRole('note')).toContainText(texts[language].finding.kitchenStoodIn)
+    await expect(ingredients(page).filter({ hasText: name })).not.toHaveCount(0)
+    await expect(ingredients(page).filter({ hasText: unwanted })).toHaveCount(0)
+  }
 })
 
 /** How long to wait is said once that is known. */
