@@ -192,8 +192,8 @@ test('where it is set so, the kitchen stands in for a provider that is down, and
     await askForRecipe(page, prompt)
     await expect(title(page)).toHaveText(name)
     await expect(page.getByRole('note')).toContainText(texts[language].finding.kitchenStoodIn)
-    await expect(ingredients(page).filter({ hasText: name })).not.toHaveCount(0)
-    await expect(ingredients(page).filter({ hasText: unwanted })).toHaveCount(0)
+    await expect(ingredients(page, language).filter({ hasText: name })).not.toHaveCount(0)
+    await expect(ingredients(page, language).filter({ hasText: unwanted })).toHaveCount(0)
   }
 })
 
