@@ -3,6 +3,7 @@ import { cpus, release } from 'node:os'
 import { measureChecking } from './checking.ts'
 import { measureComposing } from './composing.ts'
 import { measureEqualTime } from './equal-time.ts'
+import { measureMoving } from './moving.ts'
 import { measureListing } from './recipe-list.ts'
 import type { Row } from './row.ts'
 import { measureServing } from './serving.ts'
@@ -22,6 +23,7 @@ const rows: Row[] = [
   ...(await measureSidebar()),
   ...(await measureStreams()),
   ...(await measureEqualTime()),
+  ...(await measureMoving()),
 ]
 const machine = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, Linux ${release()}`
 const table = rows.map(([what, figure]) => `| ${what} | ${figure} |`).join('\n')

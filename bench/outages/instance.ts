@@ -28,6 +28,8 @@ export function createInstance(
   // Nothing is left behind by a measurement that fails.
   process.once('exit', () => child?.kill('SIGKILL'))
   const start = async () => {
+    // It would be asked in place of ours.
+    if (await isReady(url)) throw new Error(`Something else listens on port ${port}`)
     const log = openSync(logFile, 'a')
     const env = { ...process.env, ...unlimited, HOST: '127.0.0.1', PORT: String(port), ...variables }
     const [command = process.execPath, ...words] = [...under, process.execPath, program]
@@ -68,12 +70,15 @@ const unlimited = {
 export async function untilReady(url: string, patienceMs = 20_000): Promise<void> {
   const end = performance.now() + patienceMs
   while (performance.now() < end) {
-    const isReady = await fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) return
+    if (await isReady(url)) return
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   throw new Error(`${url} was not ready within ${patienceMs} ms`)
+}
+
+function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { percentile } from '../percentile.ts'
+import { fillDisk } from './full-disk.ts'
 import { createInstance, untilReady } from './instance.ts'
 import { compare, emptyReport, makeCook, runLoad } from './load.ts'
 import { startDiskPostgres } from './postgres.ts'
@@ -14,13 +15,15 @@ import { soak } from './soak.ts'
 //   node bench/outages/run.ts scale [requests a second] [seconds]
 //   node bench/outages/run.ts kill [times]
 //   node bench/outages/run.ts fsyncs [requests a second] [seconds]   needs strace
+//   node bench/outages/run.ts full [seconds]                         needs Linux and root
 //   node bench/outages/run.ts soak [requests a second] [seconds]
 const [what, ...numbers] = process.argv.slice(2)
 if (what === 'scale') await scale(Number(numbers[0] ?? 500), Number(numbers[1] ?? 120))
 else if (what === 'kill') await kill(Number(numbers[0] ?? 50))
 else if (what === 'fsyncs') await fsyncs(Number(numbers[0] ?? 50), Number(numbers[1] ?? 20))
+else if (what === 'full') await fillDisk(Number(numbers[0] ?? 5))
 else if (what === 'soak') console.log(await soak(Number(numbers[0] ?? 200), Number(numbers[1] ?? 3600)))
-else throw new Error('Which? scale, kill, fsyncs or soak')
+else throw new Error('Which? scale, kill, fsyncs, full or soak')
 
 /** Three instances behind nginx on one PostgreSQL: they are ended in turn, kindly and not, and PostgreSQL once. */
 async function scale(perSecond: number, seconds: number): Promise<void> {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
+import { compileCache } from '../test/compile-cache.ts'
 import { startFakeProvider } from '../test/fake-provider.ts'
 import { startSilentServer } from '../test/smtp.ts'
 import { post } from '../test/start-app.ts'
@@ -16,7 +17,7 @@ const program = fileURLToPath(new URL('main.ts', import.meta.url))
 /** The server as a process of its own, with its output so far. */
 function run(variables: Record<string, string>): { child: ChildProcess; output: () => string } {
   const folder = mkdtempSync(join(tmpdir(), 'roux-main-'))
-  const child = spawn(process.execPath, [program], { env: { DATA_DIR: folder, ...variables } })
+  const child = spawn(process.execPath, [program], { env: { DATA_DIR: folder, ...compileCache, ...variables } })
   let output = ''
   child.stdout.on('data', (text: Buffer) => (output += text.toString()))
   child.stderr.on('data', (text: Buffer) => (output += text.toString()))

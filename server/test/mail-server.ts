@@ -13,11 +13,24 @@ export interface MailServer {
   readonly port: number
   readonly accepted: readonly SmtpMail[]
   readonly refused: readonly SmtpMail[]
+  /** Those that it never said anything to. */
+  readonly unanswered: readonly SmtpMail[]
   stop(): Promise<void>
 }
 
-/** A mail server that takes mails, but answers the first `refusals` with an error that repeats the address. */
-export async function startMailServer({ refusals = 0, port = 0 } = {}): Promise<MailServer> {
+export interface MailServerOptions {
+  /** So many mails are answered with an error that repeats the address, before it takes any. */
+  readonly refusals?: number
+  readonly port?: number
+  /** What becomes of the mails, by their number from 1, whose sender never hears anything: whether they are taken. */
+  readonly silences?: Readonly<Record<number, 'taken' | 'lost'>>
+}
+
+/** A mail server that takes mails. */
+export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
+  const { refusals = 0, port = 0, silences = {} } = options
+  let count = 0
+  const unanswered: SmtpMail[] = []
   const accepted: SmtpMail[] = []
   const refused: SmtpMail[] = []
   const server = new SMTPServer({
@@ -29,6 +42,12 @@ export async function startMailServer({ refusals = 0, port = 0 } = {}): Promise<
       stream.on('end', () => {
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
         const mail = { ...readMail(Buffer.concat(chunks).toString()), recipients }
+        count += 1
+        const silence = silences[count]
+        if (silence !== undefined) {
+          if (silence === 'taken') accepted.push(mail)
+          return void unanswered.push(mail)
+        }
         if (refused.length >= refusals) {
           accepted.push(mail)
           return done()
@@ -42,5 +61,5 @@ export async function startMailServer({ refusals = 0, port = 0 } = {}): Promise<
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.server.address() as AddressInfo
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()))
-  return { url: `smtp://127.0.0.1:${address.port}`, port: address.port, accepted, refused, stop }
+  return { url: `smtp://127.0.0.1:${address.port}`, port: address.port, accepted, refused, unanswered, stop }
 }

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
-import { type MailServer, startMailServer } from './mail-server.ts'
+import { type MailServer, type MailServerOptions, startMailServer } from './mail-server.ts'
 
-/** A mail server for the running test, which takes mails but answers the first `refusals` with an error that repeats the address. */
-export async function startSmtp(options: { refusals?: number; port?: number } = {}): Promise<MailServer> {
+/** A mail server for the running test. */
+export async function startSmtp(options: MailServerOptions = {}): Promise<MailServer> {
   const server = await startMailServer(options)
   onTestFinished(() => server.stop())
   return server

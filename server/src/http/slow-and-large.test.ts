@@ -6,6 +6,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createDatabase } from '../../test/engines.ts'
 import { createApp } from '../app.ts'
 import { readSettings } from '../config.ts'
+import { createHttpApp } from './create-http-app.ts'
+import { type Handlers, registerEndpoints } from './endpoint-routes.ts'
+import { describingErrors } from './error-handler.ts'
 
 async function start(): Promise<{ app: FastifyInstance; port: number }> {
   const settings = { ...readSettings({ LOG_LEVEL: 'silent' }), backups: { folder: '', everyHours: 0, keep: 0 } }
@@ -31,10 +34,13 @@ const closing = (socket: Socket) => new Promise<void>((resolve) => socket.once('
 
 const head = 'POST /api/v1/recipes/generate-public HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
 
-test('a request has to be there within half a minute', async () => {
+test('a request has half a minute to be there, a connection a minute to be used again, and whoever takes nothing of an answer two', async () => {
   const { app } = await start()
   expect(app.server.requestTimeout).toBe(30_000)
   expect(app.server.headersTimeout).toBeLessThanOrEqual(30_000)
+  expect(app.server.keepAliveTimeout).toBeLessThanOrEqual(75_000)
+  expect(app.server.timeout).toBeGreaterThan(0)
+  expect(app.server.timeout).toBeLessThanOrEqual(120_000)
 })
 
 test.each([
@@ -52,6 +58,54 @@ test.each([
   expect(answered()).toMatch(/^HTTP\/1\.1 408 /)
 })
 
+test('who connects and says nothing is cut', async () => {
+  const { app, port } = await start()
+  app.server.headersTimeout = 500
+  app.server.requestTimeout = 500
+  const { closed, answered } = await say(port, '')
+  await closed
+  expect(answered()).toMatch(/^HTTP\/1\.1 408 |^$/)
+})
+
+test('a connection that is kept and not used again is cut', async () => {
+  const { app, port } = await start()
+  app.server.keepAliveTimeout = 200
+  const { answered, closed } = await say(port, 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')
+  await closed
+  expect(answered()).toMatch(/^HTTP\/1\.1 200 .*connection: keep-alive/is)
+})
+
+test.each(['text/event-stream', 'application/json'])('who never reads an answer of %s is cut', async (accept) => {
+  const describeError = describingErrors(() => false)
+  const app = await createHttpApp(readSettings({ LOG_LEVEL: 'silent' }), describeError)
+  onTestFinished(() => app.close())
+  const left = Promise.withResolvers<void>()
+  const large = 'x'.repeat(50_000_000)
+  // No other call is made.
+  const handlers = {
+    generatePublicRecipe: async ({ signal, sendDraft }) => {
+      signal.addEventListener('abort', () => left.resolve())
+      if (sendDraft({ title: 'Soup', description: large })) await left.promise
+      return { preparedJson: JSON.stringify(large) }
+    },
+  } as Partial<Handlers> as Handlers
+  await registerEndpoints(app, handlers, { findCaller: () => Promise.resolve(undefined), describeError })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  app.server.timeout = 300
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  socket.on('error', () => undefined)
+  const body = '{"user_input": "soup"}'
+  socket.write(`${head}Accept: ${accept}\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
+  await left.promise
+  await expect.poll(() => connectionsOf(app)).toBe(0)
+})
+
+const connectionsOf = (app: FastifyInstance) =>
+  new Promise<number>((resolve, reject) =>
+    app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  )
+
 test('idle connections keep nobody out', async () => {
   const { port } = await start()
   await Promise.all(Array.from({ length: 200 }, () => say(port, 'GET /healthz HTTP/1.1\r\n')))
@@ -63,6 +117,9 @@ test('headers of more than 16 KiB, and a body without an end, are refused as the
   const large = await say(port, `GET /healthz HTTP/1.1\r\nHost: x\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`)
   await large.closed
   expect(large.answered()).toMatch(/^HTTP\/1\.1 431 /)
+  const long = await say(port, `GET /healthz?${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)
+  await long.closed
+  expect(long.answered()).toMatch(/^HTTP\/1\.1 431 /)
 
   const endless = await say(port, `${head}Transfer-Encoding: chunked\r\n\r\n`)
   const chunk = `1000\r\n${'x'.repeat(4096)}\r\n`

@@ -6,14 +6,25 @@ import { outboxStore, type QueuedMail } from '../storage/outbox-store.ts'
 import { createMailTransport, type MailTransport } from './mail-transport.ts'
 import { retryDelay, startOutboxSender } from './outbox-sender.ts'
 
-const times = { poll: 50, sendWithin: 5000, stopWithin: 50, firstRetry: 20, lastRetry: 100, giveUpAfter: 3_600_000 }
+const times = {
+  ...{ poll: 50, sendWithin: 5000, removeEvery: 20, stopWithin: 50 },
+  ...{ firstRetry: 20, lastRetry: 100, giveUpAfter: 3_600_000 },
+}
 
 const throughSmtp = (smtpUrl: string) => createMailTransport({ smtpUrl, from: 'roux@example.org', folder: '' })
 
 async function start(engine: (typeof engines)[number]) {
   const { db, engine: differences, close } = await openDatabase(await createDatabase(engine), () => undefined)
   onTestFinished(() => close())
-  const outbox = outboxStore(db, differences)
+  let removalsToFail = 0
+  const store = outboxStore(db, differences)
+  const outbox = {
+    ...store,
+    remove: (id: string) => {
+      removalsToFail -= 1
+      return removalsToFail >= 0 ? Promise.reject(new Error('the database is away')) : store.remove(id)
+    },
+  }
   const withdrawn: string[] = []
   const failures: { attempts: number; isGivenUp: boolean }[] = []
   let made = 0
@@ -32,7 +43,10 @@ async function start(engine: (typeof engines)[number]) {
   }
   const queue = (email_key: string) => outbox.add({ kind: 'recovery', email_key, language: 'en' })
   const rows = () => db.selectFrom('outbox').selectAll().execute()
-  return { db, startSender, queue, rows, withdrawn, failures }
+  const failRemovals = (times: number) => {
+    removalsToFail = times
+  }
+  return { db, startSender, queue, rows, withdrawn, failures, failRemovals }
 }
 
 describe.each(engines)('the outbox, on %s', (engine) => {
@@ -97,6 +111,18 @@ describe.each(engines)('the outbox, on %s', (engine) => {
     allowed.resolve()
     await stopped
     expect([await rows(), withdrawn]).toEqual([[], []])
+  })
+
+  test('does not send again what was sent while the database went away', async () => {
+    const { startSender, queue, rows, withdrawn, failRemovals } = await start(engine)
+    const smtp = await startSmtp()
+    failRemovals(3)
+    // Without patience it would be due again in a tenth of a second.
+    startSender(throughSmtp(smtp.url), { sendWithin: 1000 })
+    await queue('cook@example.org')
+    await expect.poll(rows, { timeout: 10_000 }).toEqual([])
+    expect(smtp.accepted).toHaveLength(1)
+    expect(withdrawn).toEqual([])
   })
 
   test('gives up what could not be sent for days', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Mail } from './mail.ts'
 import type { MailTransport } from './mail-transport.ts'
 
@@ -48,6 +49,7 @@ const second = 1000
 const usualTimes = {
   poll: 5 * second,
   sendWithin: 60 * second,
+  removeEvery: second,
   stopWithin: 3 * second,
   firstRetry: 4 * second,
   lastRetry: 3600 * second,
@@ -113,8 +115,26 @@ async function sendNext<QueuedMail extends Entry>(
     await (isGivenUp ? outbox.remove(entry.id) : outbox.retryAt(entry.id, new Date(Date.now() + delay)))
     return true
   }
-  await outbox.remove(entry.id)
+  await removeSent(outbox, entry.id, times, giveBack)
   return true
+}
+
+/** Whoever finds it after the claim would send it again, so a database that is away is waited for as long as that. */
+async function removeSent<QueuedMail extends Entry>(
+  outbox: Outbox<QueuedMail>,
+  id: string,
+  { sendWithin, removeEvery }: Times,
+  giveBack: AbortSignal,
+): Promise<void> {
+  const end = Date.now() + sendWithin
+  for (;;) {
+    try {
+      return await outbox.remove(id)
+    } catch (error) {
+      if (giveBack.aborted || Date.now() > end) throw error
+      await wait(removeEvery)
+    }
+  }
 }
 
 /** Doubles from try to try; between half and all of it, so that mails that failed together do not come back together. */

@@ -23,8 +23,8 @@ const keys: { readonly [Table in TableName]: readonly (keyof Tables[Table] & str
 
 const tableNames = Object.keys(keys) as TableName[]
 
-/** PostgreSQL takes 65,535 values in a statement; a recipe has about 20. */
-const rowsAtOnce = 200
+/** A recipe may have two megabytes, its search text included. */
+const rowsAtOnce = 10
 
 interface Moved {
   readonly rows: Readonly<Record<string, number>>
@@ -106,11 +106,15 @@ async function fingerprint(db: Kysely<Tables>, table: TableName, flags: Readonly
   return { count: hashes.length, hash }
 }
 
+/** In the order of the key, each time on from the last one: to count the rows before would take ever longer. */
 async function* readRows(db: Kysely<Tables>, table: TableName): AsyncGenerator<Row[]> {
-  for (let offset = 0; ; offset += rowsAtOnce) {
-    const { rows } = await sql<Row>`select * from ${sql.table(table)}
-      order by ${sql.join(keys[table].map((name) => sql.ref(name)))} limit ${rowsAtOnce} offset ${offset}`.execute(db)
+  const key = sql.join(keys[table].map((name) => sql.ref(name)))
+  for (let last: Row | undefined; ; ) {
+    const isBehind = last ? sql`where (${key}) > (${sql.join(keys[table].map((name) => last?.[name]))})` : sql``
+    const { rows } = await sql<Row>`select * from ${sql.table(table)} ${isBehind}
+      order by ${key} limit ${rowsAtOnce}`.execute(db)
     if (rows.length > 0) yield rows
     if (rows.length < rowsAtOnce) return
+    last = rows.at(-1)
   }
 }

@@ -9,6 +9,7 @@ import {
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
+  type SqliteDialectConfig,
   SqliteDriver,
   type SqliteStatement,
   sql,
@@ -48,7 +49,7 @@ export function sqliteDialect(file: string): Dialect {
   const dialect = new SqliteDialect(config)
   return {
     createAdapter: () => new TransactionalAdapter(),
-    createDriver: () => new ImmediateDriver(config),
+    createDriver: () => new ImmediateDriver(config, db),
     createIntrospector: (kysely) => dialect.createIntrospector(kysely),
     createQueryCompiler: () => dialect.createQueryCompiler(),
   }
@@ -56,8 +57,20 @@ export function sqliteDialect(file: string): Dialect {
 
 /** Write transactions take their lock at once: a deferred one fails when it turns from reading to writing. */
 class ImmediateDriver extends SqliteDriver {
+  readonly #db: DatabaseSync
+
+  constructor(config: SqliteDialectConfig, db: DatabaseSync) {
+    super(config)
+    this.#db = db
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  /** A full disk and its like have ended the transaction already; to end it again would hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#db.isTransaction) await super.rollbackTransaction(connection)
   }
 }
 

@@ -5,24 +5,36 @@ import { fileURLToPath } from 'node:url'
 import { Recipe, Recipes } from '@roux/contract/recipe'
 import { expect, onTestFinished, test } from 'vitest'
 import { callAs } from '../../../test/call-as.ts'
+import { compileCache } from '../../../test/compile-cache.ts'
+import { createDatabase, engines } from '../../../test/engines.ts'
 import { startFakeProvider } from '../../../test/fake-provider.ts'
 import { findFreePort } from '../../../test/find-free-port.ts'
 import { providerOf } from '../../../test/provider-of.ts'
 import { signUp } from '../../../test/sign-up.ts'
-import { makeFolder } from '../../../test/start-app.ts'
+import { connectTo } from '../../storage/database.ts'
 
 const program = fileURLToPath(new URL('../../main.ts', import.meta.url))
-const kills = 20
 
-test('a process that is killed around its answer leaves a whole recipe or none, and the same key makes it one', {
-  timeout: 240_000,
-}, async () => {
+/** How often the process is killed, and how many requests it is at work on each time. */
+const kills = 8
+const atOnce = 3
+
+/** Milliseconds: from before the provider has answered the first to after the last cook has their recipe. */
+const between = 8
+
+/** Roux as a process that writes its recipes with a provider, on one database whenever it is started. */
+async function prepareServer(engine: (typeof engines)[number]) {
   const fake = await startFakeProvider()
   onTestFinished(() => fake.stop())
   const { writer, calls } = providerOf(fake, 'good')
+  const database = await createDatabase(engine)
   const port = await findFreePort()
+  const url = `http://127.0.0.1:${port}`
   const variables = {
-    DATA_DIR: makeFolder('roux-kill-'),
+    ...compileCache,
+    ...(database.engine === 'sqlite'
+      ? { DATA_DIR: database.file.replace(/roux\.sqlite$/, '') }
+      : { DATABASE_URL: database.url }),
     HOST: '127.0.0.1',
     PORT: String(port),
     AI_PROVIDER: 'openai-compatible',
@@ -31,44 +43,74 @@ test('a process that is killed around its answer leaves a whole recipe or none, 
     LOG_LEVEL: 'silent',
     BACKUP_EVERY_HOURS: '0',
   }
-  const url = `http://127.0.0.1:${port}`
-  const call = callAs(url)
   let child: ChildProcess | undefined
   onTestFinished(() => void child?.kill('SIGKILL'))
-  const startServer = async () => {
-    child = spawn(process.execPath, [program], { env: variables, stdio: 'ignore' })
-    const isReady = () =>
-      fetch(`${url}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    await expect.poll(isReady, { timeout: 20_000, interval: 20 }).toBe(true)
-  }
-  await startServer()
-  const cook = await signUp(url)
-  const listed = async () => Recipes.parse(await (await call(cook, 'GET', '/recipes/')).json())
-  const generate = (key: string) =>
-    call(cook, 'POST', '/recipes/generate', { user_input: `soup ${key}` }, { 'idempotency-key': key })
-
-  for (let round = 1; round <= kills; round += 1) {
-    const key = `key-${round}`
-    const called = (await calls()).length
-    const lost = generate(key).then(
-      (response) => response.text(),
-      () => undefined,
+  const isReady = () =>
+    fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
     )
-    await expect.poll(async () => (await calls()).length, { timeout: 20_000, interval: 1 }).toBe(called + 1)
-    // From before the provider has answered to after the cook has: the times are spread over it.
-    await pause(round * 3)
-    child?.kill('SIGKILL')
-    await Promise.all([child && once(child, 'exit'), lost])
-    await startServer()
-    const before = await listed()
-    expect([round - 1, round]).toContain(before.count)
-    const response = await generate(key)
-    expect(response.status).toBe(200)
-    const recipe = Recipe.parse(await response.json())
-    expect((await listed()).data.map(({ id }) => id)).toContain(recipe.id)
-    expect((await listed()).count).toBe(round)
+  return {
+    url,
+    calls,
+    database,
+    start: async () => {
+      child = spawn(process.execPath, [program], { env: variables, stdio: 'ignore' })
+      await expect.poll(isReady, { timeout: 20_000, interval: 20 }).toBe(true)
+    },
+    kill: async () => {
+      child?.kill('SIGKILL')
+      if (child) await once(child, 'exit')
+    },
   }
-})
+}
+
+test.each(engines)(
+  'a process that is killed around its answers leaves whole recipes or none, and the same key makes it one, on %s',
+  {
+    timeout: 240_000,
+  },
+  async (engine) => {
+    const { url, calls, database, start, kill } = await prepareServer(engine)
+    await start()
+    const db = connectTo(database, { hasTimeLimits: true })
+    onTestFinished(() => db.destroy())
+    const call = callAs(url)
+    const cook = await signUp(url)
+    const listed = async () => Recipes.parse(await (await call(cook, 'GET', '/recipes/')).json())
+    const generate = async (key: string) => {
+      const response = await call(
+        cook,
+        'POST',
+        '/recipes/generate',
+        { user_input: `soup ${key}` },
+        { 'idempotency-key': key },
+      )
+      return Recipe.parse(await response.json()).id
+    }
+
+    for (let round = 0; round < kills; round += 1) {
+      const keys = Array.from({ length: atOnce }, (_, place) => `key-${round}-${place}`)
+      const called = (await calls()).length
+      const answers = keys.map(async (key, place) => {
+        await pause(place * between)
+        return generate(key).catch(() => undefined)
+      })
+      await expect.poll(async () => (await calls()).length, { timeout: 20_000, interval: 1 }).toBeGreaterThan(called)
+      await pause(round * between)
+      await kill()
+      const heard = await Promise.all(answers)
+      await start()
+      const { count } = await listed()
+      expect(count).toBeGreaterThanOrEqual(round * atOnce + heard.filter((id) => id !== undefined).length)
+      expect(count).toBeLessThanOrEqual((round + 1) * atOnce)
+      // What the killed one was at stays its own for seconds, where others can be at work. They have passed.
+      await db.updateTable('generation_keys').set({ claimed_until: '' }).execute()
+      const made = await Promise.all(keys.map(generate))
+      expect(made.map((id, place) => heard[place] ?? id)).toEqual(made)
+      const { data } = await listed()
+      expect(data.map(({ id }) => id)).toEqual(expect.arrayContaining(made))
+      expect(data).toHaveLength((round + 1) * atOnce)
+    }
+  },
+)
