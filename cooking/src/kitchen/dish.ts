@@ -57,6 +57,8 @@ export type Slot = {
   with?: string
   /** Filled of its own accord only when this other slot, or these ("a+b"), which stand before it, are empty. */
   without?: string
+  /** May take what another slot took before it: butter for the cream as well as for the pastry, on a line of its own. */
+  again?: true
   /** Filled only when a certain ingredient had to be left out: a binder where there is no gluten. */
   instead?: string
   /** Per person; otherwise the ingredient's usual serving, times `share`. */

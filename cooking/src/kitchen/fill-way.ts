@@ -93,10 +93,14 @@ function fillAsked(
 }
 
 function fitting(slot: Slot, asked: Asked, wish: Wish, used: ReadonlySet<string>): Ingredient | undefined {
-  const fits = (option: Ingredient) => takes(slot, option) && wish.allows(option) && !used.has(option.id)
+  const fits = (option: Ingredient) => takes(slot, option) && wish.allows(option) && isFree(slot, option, used)
   // Of lentils, a salad takes the sort that suits a salad; who named a sort gets that one.
   const suiting = asked.isFamily ? [slot.first, slot.vary].flatMap((ids) => (ids ? inLexicon(ids) : [])) : []
   return suiting.find((one) => asked.options.includes(one) && fits(one)) ?? asked.options.find(fits)
+}
+
+function isFree({ again }: Slot, { id }: Ingredient, used: ReadonlySet<string>): boolean {
+  return again === true || !used.has(id)
 }
 
 function takes({ takes, first, vary, all }: Slot, { kind, id }: Ingredient): boolean {
@@ -111,7 +115,7 @@ function fillOwn(
   used: ReadonlySet<string>,
   choose: Choose,
 ): Filler[] {
-  const isUsable = (ingredient: Ingredient) => wish.allows(ingredient) && !used.has(ingredient.id)
+  const isUsable = (ingredient: Ingredient) => wish.allows(ingredient) && isFree(slot, ingredient, used)
   if (slot.all) return inLexicon(slot.all).filter(isUsable).map(own)
   if (taken > 0 || (slot.spare && wish.asked.length > 0)) return []
   // What cooks of the other language have at home is no first choice, but better than nothing.

@@ -176,7 +176,7 @@ const frenchRows: Row[] = [
   ['quiche lorraine sans porc', { title: /Quiche/, has: [/tofu fumé|champignons/], not: /lardon|jambon|porc/ }],
   ['quiche saumon épinards', { has: [/saumon/, /épinards/] }],
   ['tarte aux pommes', { title: /pommes/, has: [/pommes/], not: /œufs/ }],
-  ['tacos végans', { has: [/galettes/], not: laitages }],
+  ['tacos végans', { has: [/tortillas/], not: laitages }],
   ['qsdfg', { says: /ne nomment/ }],
   ['leek tart', { title: /poireaux/ }],
   ['tarte au zorblax', { says: /garde-manger/ }],

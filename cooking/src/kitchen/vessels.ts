@@ -7,6 +7,9 @@ export function vesselWords(serves: number, language: Language): Record<string, 
   return Object.fromEntries(Object.entries(vessels).map(([name, word]) => [name, word(serves)[language]]))
 }
 
+/** For up to so many, one large tray or tin will do. */
+const crowd = 12
+
 const vessels: Readonly<Record<string, (serves: number) => Words>> = {
   tin: (serves) => {
     const across = roundTin(serves)
@@ -43,6 +46,16 @@ const vessels: Readonly<Record<string, (serves: number) => Words>> = {
     return serves > 4
       ? { en: 'two baking trays', fr: 'deux plaques de cuisson' }
       : { en: 'a baking tray', fr: 'une plaque de cuisson' }
+  },
+  oneTray: (serves) =>
+    serves > crowd
+      ? { en: 'several baking trays', fr: 'plusieurs plaques de cuisson' }
+      : { en: 'a baking tray', fr: 'une plaque de cuisson' },
+  slabTin: (serves) => {
+    if (serves > crowd) return { en: 'several 20 × 30 cm tins', fr: 'plusieurs moules rectangulaires de 20 × 30 cm' }
+    return serves > 4
+      ? { en: 'a 20 × 30 cm tin', fr: 'un moule rectangulaire de 20 × 30 cm' }
+      : { en: 'a square 20 cm tin', fr: 'un moule carré de 20 cm' }
   },
   ramekins: counted('ramekin', 'ramequin'),
   glasses: counted('glass', 'verre'),

@@ -264,7 +264,7 @@ export const grains: readonly Ingredient[] = [
     id: 'corn-tortilla',
     kind: 'tortilla',
     en: { one: 'corn tortilla', many: 'corn tortillas' },
-    fr: { one: 'galette de maïs', many: 'galettes de maïs', gender: 'f', also: ['tortilla de maïs'] },
+    fr: { one: 'tortilla de maïs', many: 'tortillas de maïs', gender: 'f', also: ['galette de maïs'] },
     serving: [2, 'piece'],
   },
   {
@@ -725,6 +725,16 @@ export const grains: readonly Ingredient[] = [
     serving: [90, 'g'],
     allergens: ['gluten'],
     swap: ['gluten-free-pasta'],
+  },
+  {
+    id: 'crozet',
+    kind: 'pasta',
+    home: 'fr',
+    en: { one: 'crozets' },
+    fr: { many: 'crozets', gender: 'm' },
+    serving: [80, 'g'],
+    allergens: ['gluten'],
+    swap: ['macaroni', 'gluten-free-pasta'],
   },
   {
     id: 'tagliatelle',

@@ -289,7 +289,7 @@ export const herbsSpices: readonly Ingredient[] = [
     kind: 'sweet-spice',
     en: { one: 'allspice', also: ['mixed spice', 'pumpkin spice', 'five-spice', 'chinese five spice'] },
     fr: { one: 'quatre-épices', gender: 'm', also: ['piment de la Jamaïque', 'cinq-épices', 'cinq épices'] },
-    serving: [0.5, 'tsp'],
+    serving: [0.15, 'tsp'],
   },
   { id: 'sumac', kind: 'spice', en: { one: 'sumac' }, fr: { one: 'sumac', gender: 'm' }, serving: [0.5, 'tsp'] },
   {

@@ -222,6 +222,22 @@ export const meat: readonly Ingredient[] = [
     tags: ['pork'],
   },
   {
+    id: 'bacon-rasher',
+    kind: 'cured-meat',
+    en: { one: 'bacon rasher', many: 'bacon rashers', brief: { text: 'bacon' }, also: ['back bacon'] },
+    fr: {
+      one: 'tranche de bacon',
+      many: 'tranches de bacon',
+      gender: 'f',
+      brief: { text: 'bacon', gender: 'm' },
+      also: ['tranche de poitrine fumée'],
+    },
+    serving: [2, 'piece'],
+    animal: ['meat'],
+    tags: ['pork'],
+    swap: ['bacon'],
+  },
+  {
     id: 'ham',
     kind: 'cured-meat',
     en: { one: 'cooked ham', brief: { text: 'ham' }, also: ['prosciutto', 'serrano ham'] },

@@ -415,7 +415,12 @@ export const vegetables: readonly Ingredient[] = [
   {
     id: 'chicory',
     kind: 'salad-leaf',
-    en: { one: 'chicory', also: ['endive', 'endives', 'belgian endive'] },
+    en: {
+      one: 'head of chicory',
+      many: 'heads of chicory',
+      brief: { text: 'chicory' },
+      also: ['chicory', 'endive', 'endives', 'belgian endive'],
+    },
     fr: { one: 'endive', many: 'endives', gender: 'f', also: ['chicon'] },
     serving: [1, 'piece'],
     prep: { en: 'sliced', fr: 'émincé·' },

@@ -29,9 +29,20 @@ export function ending({ plural, gender }: Pick<Grammar, 'plural' | 'gender'>): 
   return (gender === 'f' ? 'e' : '') + (plural ? 's' : '')
 }
 
+/** Adjectives that change more than their ending in the feminine. */
+const feminines: ReadonlyMap<string, string> = new Map([
+  ['entier', 'entière'],
+  ['épais', 'épaisse'],
+  ['mou', 'molle'],
+])
+
 /** Puts the endings where `·` stands. */
 export function agree(text: string, grammar: Pick<Grammar, 'plural' | 'gender'>): string {
-  return text.replaceAll('·', ending(grammar))
+  return text.replace(/(\p{L}*)·/gu, (_, word: string) => {
+    const feminine = grammar.gender === 'f' ? feminines.get(word) : undefined
+    if (feminine !== undefined) return feminine + (grammar.plural ? 's' : '')
+    return word.endsWith('s') && grammar.gender === 'm' ? word : word + ending(grammar)
+  })
 }
 
 function article({ plural, gender, elides }: Grammar): string {

@@ -47,7 +47,7 @@ export const bakedFish: Dish = {
       },
       titles: [
         {
-          en: 'Baked {hero:title}[ with {citrus:bare} and {herb:bare}]',
+          en: 'Baked {hero:bare}[ with {citrus:bare} and {herb:bare}]',
           fr: '{fish:bare} au four {bed:at}[ et {citrus:at}]',
         },
         { en: '{fish:bare} baked on {bed:bare}', fr: '{fish:bare} rôti{fish·} sur lit {bed:of}' },
@@ -72,8 +72,8 @@ export const bakedFish: Dish = {
           if: 'side',
         },
         {
-          en: 'Lay {fish} on the vegetables, add the rest of the oil[ and {extra}][ and slices of {citrus}].[ Season with {seasoning:bare}.]',
-          fr: 'Posez {fish} sur les légumes, ajoutez le reste de matière grasse[, puis {extra}][ et quelques tranches {citrus:of}].[ Assaisonnez {seasoning:of}.]',
+          en: 'Lay {fish} on the vegetables, add the rest of {oil}[ and {extra}][ and slices of {citrus}].[ Season with {seasoning:bare}.]',
+          fr: 'Posez {fish} sur les légumes, ajoutez le reste {oil:of}[, puis {extra}][ et quelques tranches {citrus:of}].[ Assaisonnez {seasoning:of}.]',
         },
         {
           en: 'Bake for 12–15 min, until the flesh is opaque and parts in flakes.[ Scatter with {herb}.][ Serve with {side}.]',

@@ -103,6 +103,12 @@ export const vanilla: Slot = { takes: ['sweet-spice'], first: ['vanilla'], optio
 
 export const cinnamon: Slot = { takes: ['sweet-spice'], first: ['cinnamon', 'vanilla'], optional: true }
 
+/** For batters and sweets. */
+export const pinchOfSalt: Slot = { first: ['salt'], optional: true, amount: [0.15, 'pinch'] }
+
+/** For bread: two grams for a hundred of flour; a teaspoon holds six. */
+export const doughSalt = (grams: number): Slot => ({ first: ['salt'], optional: true, amount: [grams / 300, 'tsp'] })
+
 export const water = (millilitres: number): Slot => ({ first: ['water'], amount: [millilitres, 'ml'] })
 
 export const zested = { en: 'unwaxed', fr: 'non traité·' }

@@ -76,11 +76,11 @@ export const bowl: Dish = {
         },
         {
           en: 'Meanwhile, heat half of {oil} in a large pan. [Fry {roast} for 8 min, turning often. ][Add {protein}[ and {spice}] and cook for 6 min more, until golden and cooked right through.]',
-          fr: "Pendant ce temps, faites chauffer la moitié {oil:ofThe} dans une grande poêle. [Faites dorer {roast} 8 min en remuant souvent. ][Ajoutez {protein}[ et {spice}] et poursuivez 6 min, jusqu'à ce que ce soit doré et cuit à cœur.]",
+          fr: 'Pendant ce temps, faites chauffer la moitié {oil:ofThe} dans une grande poêle. [Faites dorer {roast} 8 min en remuant souvent. ][Ajoutez {protein}[ et {spice}] et poursuivez 6 min, pour bien dorer et cuire à cœur.]',
         },
         {
-          en: 'Stir the rest of the oil[ with {sauce}][ and a little of {citrus}] into a dressing[ and season with {seasoning:bare}].',
-          fr: "Mélangez le reste de l'huile[ avec {sauce}][ et un peu {citrus:of}][, puis assaisonnez {seasoning:of}] pour faire une sauce.",
+          en: 'Stir the rest of the oil[ with {sauce}][ and the juice of {citrus}], with a spoonful of warm water, into a dressing[ and season with {seasoning:bare}].',
+          fr: "Mélangez le reste de l'huile[ avec {sauce}][ et le jus {citrus:ofThe}], avec une cuillerée d'eau tiède[, puis assaisonnez {seasoning:of}] pour faire une sauce.",
         },
         {
           en: 'Divide {grain} between bowls, arrange the rest on top[ with {raw+cold}], spoon over the dressing[ and scatter with {finish}].',

@@ -1,5 +1,5 @@
 import type { Dish, Slot, Text } from '../dish.ts'
-import { salt } from './larder.ts'
+import { pinchOfSalt } from './baking-staples.ts'
 
 const base = {
   flour: {
@@ -10,7 +10,7 @@ const base = {
   nuts: { takes: ['ground-nut'], first: ['ground-almonds'], instead: 'plain-flour', optional: true, amount: [8, 'g'] },
   raising: { first: ['baking-powder', 'gluten-free-baking-powder', 'bicarbonate'], amount: [0.25, 'tsp'], share: 1 },
   cocoa: { takes: ['cocoa'], optional: true },
-  salt,
+  salt: pinchOfSalt,
 } satisfies Record<string, Slot>
 
 const flavour = {
@@ -21,7 +21,7 @@ const flavour = {
     spare: true,
     upTo: 2,
     optional: true,
-    share: 0.5,
+    share: 0.35,
   },
   root: {
     takes: ['root', 'tender-vegetable'],
@@ -105,8 +105,8 @@ export const cake: Dish = {
           fr: "Fouettez {egg+sugar} 4 min, jusqu'à ce que le mélange blanchisse[, puis ajoutez {spice}][ et le zeste râpé {citrus:ofThe}].",
         },
         {
-          en: 'Stir in the melted fat and {milk}, then sift in {flour+nuts+raising+salt} and stop as soon as no dry patches remain.',
-          fr: 'Incorporez la matière grasse fondue et {milk}, puis {flour+nuts+raising+salt}, et arrêtez dès que la pâte est homogène.',
+          en: 'Stir in {fat+chocolate+milk}, then sift in {flour+nuts+raising+salt} and stop as soon as no dry patches remain.',
+          fr: 'Incorporez {fat+chocolate+milk}, puis {flour+nuts+raising+salt}, et arrêtez dès que la pâte est homogène.',
         },
         fold,
         bake,

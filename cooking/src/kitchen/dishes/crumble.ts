@@ -46,7 +46,7 @@ export const crumble: Dish = {
         spice: { takes: ['sweet-spice'], first: ['cinnamon', 'cardamom', 'vanilla'], optional: true },
         cream: {
           takes: ['cream', 'yoghurt'],
-          first: ['creme-fraiche', 'oat-cream', 'soy-yoghurt', 'coconut-yoghurt'],
+          first: ['creme-fraiche', 'cream', 'oat-cream', 'soy-yoghurt', 'coconut-yoghurt'],
           optional: true,
         },
       },
@@ -69,7 +69,7 @@ export const crumble: Dish = {
         },
         {
           en: 'Rub {fat} into {flour} with your fingertips until it looks like coarse crumbs. Stir in the rest of {sugar}[ and {oats+nut}].',
-          fr: 'Sablez {fat} avec {flour} du bout des doigts, puis ajoutez le reste {sugar:ofThe}[ et {oats+nut}].',
+          fr: "Sablez {fat} avec {flour} du bout des doigts, jusqu'à obtenir de grosses miettes, puis ajoutez le reste {sugar:ofThe}[ et {oats+nut}].",
         },
         {
           en: 'Scatter the topping over the fruit without pressing and bake for 35 min, until golden and bubbling.',

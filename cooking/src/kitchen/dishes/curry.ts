@@ -41,7 +41,7 @@ const bloom: Step = {
 
 const slow: Step = {
   en: 'Tip in {slow}, cover and simmer for 15 min, until almost tender.',
-  fr: "Ajoutez {slow}, couvrez et laissez mijoter 15 min, jusqu'à ce que ce soit presque tendre.",
+  fr: "Ajoutez {slow}, couvrez et laissez mijoter 15 min, jusqu'à ce que tout soit presque tendre.",
   cook: 15,
   if: 'slow',
 }

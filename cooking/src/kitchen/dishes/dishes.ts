@@ -17,6 +17,7 @@ import { fishDishes } from './fish/fish-dishes.ts'
 import { fruitSalad } from './fruit-salad.ts'
 import { gratin } from './gratin.ts'
 import { gratins } from './gratins/gratins.ts'
+import { grills } from './grills/grills.ts'
 import { noodles } from './noodles/noodles.ts'
 import { omelette } from './omelette.ts'
 import { crepes, pancakes } from './pancakes.ts'
@@ -83,6 +84,7 @@ export const dishes: readonly Dish[] = [
   ...salads,
   ...sandwiches,
   ...roasts,
+  ...grills,
   ...fishDishes,
   ...stuffedDishes,
   ...sides,

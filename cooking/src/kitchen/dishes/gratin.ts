@@ -81,7 +81,7 @@ export const gratin: Dish = {
       steps: [
         {
           en: 'Heat the oven to 190 °C. Rub {ovenDish} with [{garlic}, then with ]{oil}.',
-          fr: 'Préchauffez le four à 190 °C. Frottez {ovenDish} [{garlic:of}, puis enduisez-le ]{oil:of}.',
+          fr: 'Préchauffez le four à 190 °C. [Frottez {ovenDish} avec {garlic}, puis enduisez-le][!garlic Enduisez {ovenDish}] {oil:of}.',
         },
         {
           en: 'Bring {cream+liquid} to a simmer[ with {spice+herb}]. Add {slow}[ and {leaf}] and cook gently for 10 min, stirring now and then.[ Season with {seasoning:bare}.]',
@@ -135,7 +135,7 @@ export const gratin: Dish = {
       steps: [
         {
           en: 'Simmer {mash} in salted water for 18 min, until soft. Heat the oven to 200 °C.',
-          fr: "Faites cuire {mash} 18 min à l'eau frémissante salée, jusqu'à ce que ce soit bien tendre. Préchauffez le four à 200 °C.",
+          fr: "Faites cuire {mash} 18 min à l'eau frémissante salée, jusqu'à ce que tout soit bien tendre. Préchauffez le four à 200 °C.",
           cook: 18,
         },
         {
@@ -198,7 +198,7 @@ export const gratin: Dish = {
       steps: [
         {
           en: 'Heat the oven to 190 °C. Warm {oil} in a wide pan and cook {meat+garlic+tender} for 15 min, until soft and cooked through.',
-          fr: "Préchauffez le four à 190 °C. Faites chauffer {oil} dans une grande poêle et faites cuire {meat+garlic+tender} 15 min, jusqu'à ce que ce soit fondant et cuit à cœur.",
+          fr: "Préchauffez le four à 190 °C. Faites chauffer {oil} dans une grande poêle et faites cuire {meat+garlic+tender} 15 min, jusqu'à ce que tout soit fondant et cuit à cœur.",
           cook: 15,
         },
         {

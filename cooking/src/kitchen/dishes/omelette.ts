@@ -54,12 +54,12 @@ export const omelette: Dish = {
       steps: [
         {
           en: 'Simmer {slow} in salted water for 10 min, until just tender, and drain well.',
-          fr: "Faites cuire {slow} 10 min à l'eau frémissante salée, jusqu'à ce que ce soit juste tendre, puis égouttez bien.",
+          fr: "Faites cuire {slow} 10 min à l'eau frémissante salée, jusqu'à ce que tout soit juste tendre, puis égouttez bien.",
           cook: 10,
         },
         {
           en: 'Melt half of {fat} in a non-stick pan over medium heat. Cook {slow+vegetable+onion+meat+spice} for 8 min, until tender and lightly browned. Tip onto a plate.',
-          fr: "Faites chauffer la moitié {fat:ofThe} dans une poêle antiadhésive à feu moyen. Faites cuire {slow+vegetable+onion+meat+spice} 8 min, jusqu'à ce que ce soit tendre et légèrement doré. Réservez.",
+          fr: "Faites chauffer la moitié {fat:ofThe} dans une poêle antiadhésive à feu moyen. Faites cuire {slow+vegetable+onion+meat+spice} 8 min, jusqu'à ce que tout soit tendre et légèrement doré. Réservez.",
           cook: 8,
         },
         {
@@ -67,8 +67,8 @@ export const omelette: Dish = {
           fr: 'Battez {egg} à la fourchette[ avec {milk+herb}], juste assez pour mélanger.[ Assaisonnez {seasoning:of}.]',
         },
         {
-          en: 'Add the rest of the fat to the pan and pour in the eggs. Draw the edges towards the middle for 3 min, until nearly set, then add the filling[ and {cheese}].',
-          fr: "Remettez la matière grasse restante dans la poêle et versez les œufs. Ramenez les bords vers le centre pendant 3 min, jusqu'à ce que l'omelette soit presque prise, puis ajoutez la garniture[ et {cheese}].",
+          en: 'Add the rest of {fat} to the pan and pour in the eggs. Draw the edges towards the middle for 3 min, until nearly set, then add the filling[ and {cheese}].',
+          fr: "Remettez le reste {fat:of} dans la poêle et versez les œufs. Ramenez les bords vers le centre pendant 3 min, jusqu'à ce que l'omelette soit presque prise, puis ajoutez la garniture[ et {cheese}].",
           cook: 3,
         },
         {

@@ -1,6 +1,16 @@
 import type { Dish } from '../../dish.ts'
-import { bakingPowder, butter, eggsOrYoghurt, flour, lift, milk, sugar } from '../baking-staples.ts'
-import { salt } from '../larder.ts'
+import {
+  bakingPowder,
+  butter,
+  doughSalt,
+  eggsOrYoghurt,
+  flour,
+  lift,
+  milk,
+  pinchOfSalt,
+  sugar,
+  zested,
+} from '../baking-staples.ts'
 
 export const sodaBread: Dish = {
   id: 'soda-bread',
@@ -32,13 +42,19 @@ export const sodaBread: Dish = {
           amount: [55, 'ml'],
           share: 0.9,
         },
-        lemon: { first: ['lemon', 'cider-vinegar'], amount: [0.12, 'piece'], share: 0.6 },
+        lemon: {
+          first: ['lemon', 'cider-vinegar'],
+          instead: 'buttermilk',
+          optional: true,
+          amount: [0.12, 'piece'],
+          share: 0.6,
+        },
         extra: {
           takes: ['dried-fruit', 'nut', 'melting-cheese', 'hard-cheese', 'herb', 'preserve'],
           optional: true,
           upTo: 2,
         },
-        salt,
+        salt: doughSalt(65),
       },
       titles: [
         { en: 'Irish soda bread[ with {extra:bare}]', fr: 'Soda bread irlandais[ {extra:at}]' },
@@ -50,7 +66,7 @@ export const sodaBread: Dish = {
       descriptions: [
         {
           en: 'No yeast, no waiting, a deep cross on top to let the fairies out.',
-          fr: 'Sans levain ni attente, avec une croix profonde, pour laisser sortir les fées.',
+          fr: 'Sans levure ni attente, avec une croix profonde, pour laisser sortir les fées.',
         },
         {
           en: 'From the cupboard to the table before the soup is ready.',
@@ -61,16 +77,16 @@ export const sodaBread: Dish = {
       oven: true,
       steps: [
         {
-          en: 'Heat the oven to 200 °C. Stir a dash of {lemon:bare} into {milk} and leave for 5 min.',
-          fr: 'Préchauffez le four à 200 °C. Mélangez {milk} avec un bon trait {lemon:of} et attendez 5 min.',
+          en: 'Heat the oven to 200 °C.[ Stir a good dash of {lemon:bare} into {milk} and leave for 5 min.]',
+          fr: 'Préchauffez le four à 200 °C.[ Mélangez {milk} avec un bon trait {lemon:of} et attendez 5 min.]',
         },
         {
-          en: 'Mix {flour+oats+soda+salt+extra}, pour in the liquid and bring together with one hand in half a minute, no kneading.',
-          fr: "Mélangez {flour+oats+soda+salt+extra}, versez le liquide et rassemblez d'une main en trente secondes, sans pétrir.",
+          en: 'Mix {flour+oats+soda+salt+extra}, pour in {milk} and bring together with one hand in half a minute, no kneading.',
+          fr: "Mélangez {flour+oats+soda+salt+extra}, versez {milk} et rassemblez d'une main en trente secondes, sans pétrir.",
         },
         {
-          en: 'Shape into a round on {tray}, cut a deep cross and bake for 35–40 min, until it sounds hollow underneath. Cool on a rack.',
-          fr: 'Formez une boule sur {tray}, entaillez profondément en croix et enfournez 35 à 40 min : le dessous doit sonner creux. Laissez refroidir sur une grille.',
+          en: 'Shape into a round on {oneTray}, cut a deep cross and bake for 35–40 min, until it sounds hollow underneath. Cool on a rack.',
+          fr: 'Formez une boule sur {oneTray}, entaillez profondément en croix et enfournez 35 à 40 min : le dessous doit sonner creux. Laissez refroidir sur une grille.',
           cook: 40,
         },
       ],
@@ -109,6 +125,7 @@ export const scones: Dish = {
           takes: ['dried-fruit', 'berry', 'hard-cheese', 'melting-cheese', 'chocolate', 'herb'],
           vary: ['raisin', 'blueberry', 'dried-cranberry'],
           optional: true,
+          share: 0.2,
         },
         cream: {
           takes: ['cream', 'yoghurt', 'fresh-cheese'],
@@ -116,7 +133,7 @@ export const scones: Dish = {
           optional: true,
         },
         jam: { takes: ['jam'], first: ['jam'], optional: true },
-        salt,
+        salt: pinchOfSalt,
       },
       titles: [
         { en: 'Tall scones with {extra:bare}', fr: 'Scones bien hauts {extra:at}' },
@@ -136,22 +153,22 @@ export const scones: Dish = {
       oven: true,
       steps: [
         {
-          en: 'Heat the oven to 220 °C. Rub {butter} into {flour+raising}[ with {sugar}][ and {salt}]. Stir in {extra}.',
-          fr: 'Préchauffez le four à 220 °C. Sablez {butter} avec {flour+raising}[, {sugar}][, {salt}]. Ajoutez {extra}.',
+          en: 'Heat the oven to 220 °C. Rub {butter} into {flour+raising}[ with {sugar+salt}]. Stir in {extra}.',
+          fr: 'Préchauffez le four à 220 °C. Sablez {butter} avec {flour+raising+sugar+salt}. Ajoutez {extra}.',
           if: 'extra',
         },
         {
-          en: 'Heat the oven to 220 °C. Rub {butter} into {flour+raising}[ with {sugar}][ and {salt}].',
-          fr: 'Préchauffez le four à 220 °C. Sablez {butter} avec {flour+raising}[, {sugar}][, {salt}].',
+          en: 'Heat the oven to 220 °C. Rub {butter} into {flour+raising}[ with {sugar+salt}].',
+          fr: 'Préchauffez le four à 220 °C. Sablez {butter} avec {flour+raising+sugar+salt}.',
           unless: 'extra',
         },
         {
-          en: 'Pour in {milk} and bring together with a knife. Pat out 3 cm thick, cut 5 cm rounds and set close together on {tray}.',
-          fr: 'Versez {milk} et rassemblez au couteau. Aplatissez sur 3 cm, découpez des ronds de 5 cm et serrez-les sur {tray}.',
+          en: 'Pour in {milk} and bring together with a knife. Pat out 3 cm thick, cut 5 cm rounds and set close together on {oneTray}.',
+          fr: 'Versez {milk} et rassemblez au couteau. Aplatissez sur 3 cm, découpez des ronds de 5 cm et serrez-les sur {oneTray}.',
         },
         {
-          en: 'Bake for 12–14 min, until risen and golden. Split while warm[ and serve with {cream}][ and {jam}].',
-          fr: 'Enfournez 12 à 14 min : gonflé et doré. Ouvrez encore tiède[ et servez avec {cream}][ et {jam}].',
+          en: 'Bake for 12–14 min, until risen and golden. Split while warm[ and serve with {cream+jam}].',
+          fr: "Enfournez 12 à 14 min, jusqu'à ce que les scones soient gonflés et dorés. Ouvrez-les encore tièdes[ et servez avec {cream+jam}].",
           cook: 14,
         },
       ],
@@ -194,7 +211,7 @@ export const cornbread: Dish = {
           optional: true,
           share: 0.4,
         },
-        salt,
+        salt: doughSalt(25),
       },
       titles: [
         { en: 'Skillet cornbread with {extra:bare}', fr: 'Pain de maïs {extra:at}' },
@@ -219,11 +236,11 @@ export const cornbread: Dish = {
         },
         {
           en: 'Whisk {milk} with {egg} and most of {butter}, stir into the dry mixture[ with {extra}] and stop as soon as it is wet.',
-          fr: 'Fouettez {milk} avec {egg} et presque tout {butter:bare}, versez sur le mélange sec[ avec {extra}] et arrêtez dès que tout est humide.',
+          fr: 'Fouettez {milk} avec {egg} et presque toute la quantité {butter:of}, versez sur le mélange sec[ avec {extra}] et arrêtez dès que tout est humide.',
         },
         {
           en: 'Grease the hot tin with the rest, pour in the batter and bake for 20–22 min, until golden and firm.',
-          fr: 'Graissez le moule brûlant avec le reste, versez la pâte et enfournez 20 à 22 min : doré et ferme.',
+          fr: "Graissez le moule brûlant avec le reste, versez la pâte et enfournez 20 à 22 min, jusqu'à ce que le dessus soit doré et ferme.",
           cook: 22,
         },
       ],
@@ -265,14 +282,9 @@ export const painDepices: Dish = {
         spice: { all: ['cinnamon', 'ground-ginger', 'nutmeg', 'allspice'], optional: true },
         sugar: { first: ['brown-sugar', 'sugar'], optional: true, amount: [4, 'g'] },
         butter: { ...butter(5), prep: { en: 'melted', fr: 'fondu·' } },
-        orange: {
-          takes: ['citrus', 'dried-fruit', 'nut'],
-          first: ['orange'],
-          optional: true,
-          amount: [0.1, 'piece'],
-          share: 0.6,
-        },
-        salt,
+        orange: { takes: ['citrus'], first: ['orange', 'lemon'], optional: true, amount: [0.1, 'piece'], prep: zested },
+        extra: { takes: ['dried-fruit', 'nut'], upTo: 2, optional: true, share: 0.5 },
+        salt: pinchOfSalt,
       },
       titles: [
         { en: 'Burgundy spice loaf with {honey:bare}', fr: "Pain d'épices {honey:at}" },
@@ -292,13 +304,13 @@ export const painDepices: Dish = {
       oven: true,
       steps: [
         {
-          en: 'Heat the oven to 160 °C and line {loafTin}. Warm {honey} with {milk}[ and the zest of {orange}, or its pieces] until runny.',
-          fr: 'Préchauffez le four à 160 °C et chemisez {loafTin}. Tiédissez {honey} avec {milk}[ et {orange}, en zeste ou en petits morceaux] pour bien fluidifier.',
+          en: 'Heat the oven to 160 °C and line {loafTin}. Warm {honey} with {milk}[ and the grated zest of {orange}] until runny.',
+          fr: 'Préchauffez le four à 160 °C et chemisez {loafTin}. Faites tiédir {honey} avec {milk}[ et le zeste râpé {orange:ofThe}], pour bien fluidifier.',
           cook: 3,
         },
         {
-          en: 'Mix {flour+raising+soda+salt}[ with {spice}][ and {sugar}]. Pour in the warm liquid and {butter} and whisk until smooth.',
-          fr: 'Mélangez {flour+raising+soda+salt}[ avec {spice}][ et {sugar}]. Versez le liquide tiède et {butter} et fouettez pour lisser.',
+          en: 'Mix {flour+raising+soda+salt}[ with {spice+sugar}]. Pour in the warm liquid and {butter} and whisk until smooth.[ Stir in {extra}.] Scrape into the tin.',
+          fr: 'Mélangez {flour+raising+soda+salt}[ avec {spice+sugar}]. Versez le liquide tiède et {butter} et fouettez pour lisser.[ Ajoutez {extra}.] Versez dans le moule.',
         },
         {
           en: 'Bake for 50 min, until a skewer comes out clean. Wrap while lukewarm and keep for a day before cutting.',

@@ -1,6 +1,5 @@
 import type { Dish } from '../../dish.ts'
-import { breadFlour, butter, doughBinder, sugar, water, yeast } from '../baking-staples.ts'
-import { salt } from '../larder.ts'
+import { breadFlour, butter, doughBinder, doughSalt, sugar, water, yeast } from '../baking-staples.ts'
 import { oliveOil } from '../table-staples.ts'
 
 export const bread: Dish = {
@@ -43,7 +42,7 @@ export const bread: Dish = {
         flour: breadFlour(55),
         binder: doughBinder(0.25),
         yeast: yeast(0.06),
-        salt: { first: ['salt'], optional: true },
+        salt: doughSalt(55),
         water: water(42),
         extra: {
           takes: ['seed', 'nut', 'preserve', 'dried-fruit', 'herb', 'oats'],
@@ -70,8 +69,8 @@ export const bread: Dish = {
       oven: true,
       steps: [
         {
-          en: 'Mix {flour}[, {binder}], {yeast}[, {salt}][ and {extra}]. Stir in {water} for 1 min: a wet, shaggy dough. Cover and leave for 12 h at room temperature.',
-          fr: 'Mélangez {flour}[, {binder}], {yeast}[, {salt}][ et {extra}]. Ajoutez {water} et remuez 1 min : une pâte collante et irrégulière. Couvrez et laissez 12 h à température ambiante.',
+          en: 'Mix {flour+binder+yeast+salt+extra}. Stir in {water} for 1 min: a wet, shaggy dough. Cover and leave for 12 h at room temperature.',
+          fr: 'Mélangez {flour+binder+yeast+salt+extra}. Ajoutez {water} et remuez 1 min : une pâte collante et irrégulière. Couvrez et laissez 12 h à température ambiante.',
           wait: 720,
         },
         {
@@ -126,7 +125,7 @@ export const focaccia: Dish = {
           share: 0.4,
         },
         herb: { takes: ['herb', 'spice'], first: ['rosemary', 'thyme', 'oregano'], optional: true },
-        salt,
+        salt: doughSalt(75),
       },
       titles: [
         { en: 'Dimpled focaccia with {topping+herb:bare}', fr: 'Focaccia {topping+herb:at}' },
@@ -146,18 +145,18 @@ export const focaccia: Dish = {
       oven: true,
       steps: [
         {
-          en: 'Stir {yeast} into {water}, lukewarm. Mix with {flour}[, {binder}][ and {salt}] and a third of {oil} into a sticky dough. Over the next 1 h, fold it over itself three times, then leave for 1 h more, until bubbly.',
-          fr: "Délayez {yeast} dans {water} tiède. Mélangez avec {flour}[, {binder}][, {salt}] et un tiers {oil:ofThe} en une pâte collante. Pendant 1 h, repliez-la trois fois sur elle-même, puis laissez encore 1 h, jusqu'à ce qu'elle bulle.",
+          en: 'Stir {yeast} into {water}, lukewarm. Add {flour+binder+salt}, then a third of {oil}, and mix into a sticky dough. Over the next 1 h, fold it over itself three times, then leave for 1 h more, until bubbly.',
+          fr: "Délayez {yeast} dans {water}, tiède. Ajoutez {flour+binder+salt}, puis un tiers {oil:ofThe}, et mélangez pour obtenir une pâte collante. Pendant 1 h, repliez-la trois fois sur elle-même, puis laissez encore 1 h, jusqu'à ce qu'elle bulle.",
           wait: 120,
         },
         {
-          en: 'Pour a third of the oil into {squareTin}, or onto a tray, tip in the dough, stretch and leave for 30 min. Heat the oven to 220 °C.',
-          fr: "Versez un tiers de l'huile dans {squareTin}, ou sur une plaque, déposez la pâte, étirez et laissez 30 min. Préchauffez le four à 220 °C.",
+          en: 'Pour a third of the oil into {slabTin}, tip in the dough, stretch it to the edges and leave for 30 min. Heat the oven to 220 °C.',
+          fr: "Versez un tiers de l'huile dans {slabTin}, déposez la pâte, étirez-la jusqu'aux bords et laissez 30 min. Préchauffez le four à 220 °C.",
           wait: 30,
         },
         {
           en: 'Dimple with oiled fingers[, press in {topping}][, scatter with {herb}] and pour over the last of the oil. Bake for 22–25 min, until golden.',
-          fr: "Creusez du bout des doigts huilés[, enfoncez {topping}][, parsemez {herb:of}] et versez le reste d'huile. Enfournez 22 à 25 min, pour un beau doré.",
+          fr: "Creusez du bout des doigts huilés[, enfoncez {topping}][, parsemez {herb:of}] et versez le reste d'huile. Enfournez 22 à 25 min, jusqu'à ce qu'elle soit bien dorée.",
           cook: 25,
         },
       ],
@@ -206,28 +205,31 @@ export const naanBread: Dish = {
         flour: breadFlour(65),
         binder: doughBinder(0.25),
         yeast: yeast(0.25),
-        yoghurt: {
+        plant: {
           takes: ['yoghurt'],
-          first: ['yoghurt', 'soy-yoghurt', 'coconut-yoghurt'],
+          first: ['soy-yoghurt', 'coconut-yoghurt'],
+          instead: 'yoghurt',
+          optional: true,
           amount: [25, 'g'],
           share: 0.42,
         },
+        yoghurt: { takes: ['yoghurt'], first: ['yoghurt'], without: 'plant', amount: [25, 'g'], share: 0.42 },
         water: water(25),
         oil: { takes: ['oil'], first: ['sunflower-oil', 'rapeseed-oil', 'olive-oil'], amount: [0.4, 'tbsp'] },
         butter: { ...butter(7), prep: { en: 'melted', fr: 'fondu·' } },
         garlic: { first: ['garlic'], optional: true, prep: { en: 'crushed', fr: 'écrasé·' } },
         filling: { takes: ['melting-cheese', 'fresh-cheese', 'grilling-cheese'], optional: true },
         herb: { first: ['coriander', 'parsley'], optional: true },
-        salt,
+        salt: doughSalt(50),
       },
       titles: [
         {
-          en: 'Indian {garlic:title} rounds from the pan[ with {filling:bare}]',
-          fr: 'Galettes indiennes {garlic:at}[ et {filling:at}]',
+          en: '[?yoghurt [!binder {garlic:title} naan]][?binder Indian {garlic:title} rounds][!yoghurt [!binder Indian {garlic:title} rounds]] from the pan[ with {filling:bare}]',
+          fr: '[?yoghurt [!binder Naans]][?binder Galettes indiennes][!yoghurt [!binder Galettes indiennes]] {garlic:at}[ et {filling:at}]',
         },
         {
-          en: 'Puffed Indian rounds[ with {filling:bare}]',
-          fr: 'Galettes indiennes gonflées à la poêle[ {filling:at}]',
+          en: '[?yoghurt [!binder Puffed naan]][?binder Puffed Indian rounds][!yoghurt [!binder Puffed Indian rounds]][ with {filling:bare}]',
+          fr: '[?yoghurt [!binder Naans gonflés]][?binder Galettes indiennes gonflées][!yoghurt [!binder Galettes indiennes gonflées]] à la poêle[ {filling:at}]',
         },
       ],
       descriptions: [
@@ -243,22 +245,22 @@ export const naanBread: Dish = {
       prep: 20,
       steps: [
         {
-          en: 'Mix {flour}[, {binder}], {yeast+salt} with {yoghurt}, {water}, lukewarm, and {oil}. Knead for 6 min and leave under a cloth for 1 h.',
-          fr: 'Mélangez {flour}[, {binder}], {yeast}[, {salt}] avec {yoghurt}, {water} tiède et {oil}. Pétrissez 6 min et laissez lever 1 h sous un torchon.',
+          en: 'Mix {flour+binder+yeast+salt}. Pour in {water}, lukewarm, with {yoghurt+plant+oil}. Knead for 6 min and leave to rise under a cloth for 1 h.',
+          fr: 'Mélangez {flour+binder+yeast+salt}. Versez {water}, tiède, avec {yoghurt+plant+oil}. Pétrissez 6 min et laissez lever 1 h sous un torchon.',
           wait: 60,
         },
         {
-          en: 'Divide into balls[, enclose a little of {filling} in each] and roll out 5 mm thick.',
-          fr: 'Partagez en boules[, enfermez un peu {filling:of} dans chacune] et étalez sur 5 mm.',
+          en: 'Divide into balls (one or two for each person)[, enclose a little of {filling} in each] and roll out 5 mm thick.',
+          fr: 'Partagez en boules (une ou deux par personne)[, enfermez un peu {filling:of} dans chacune] et étalez-les sur 5 mm.',
         },
         {
           en: 'Heat a heavy pan until very hot. Cook one by one for 2 min, covered, then 1 min on the other side, about 12 min in all.',
-          fr: "Chauffez fort une poêle épaisse. Faites cuire un à un, 2 min à couvert, puis 1 min de l'autre côté, environ 12 min en tout.",
+          fr: "Faites chauffer une poêle épaisse à feu vif. Faites cuire les galettes une à une, 2 min à couvert, puis 1 min de l'autre côté, environ 12 min en tout.",
           cook: 12,
         },
         {
-          en: 'Brush with {butter}[, {garlic}][ and {herb}] as they come out.',
-          fr: 'Badigeonnez au fur et à mesure avec {butter}[, {garlic}][ et {herb}].',
+          en: 'Brush with {butter+garlic+herb}, mixed, as they come out.',
+          fr: "Badigeonnez-les au fur et à mesure d'un mélange : {butter+garlic+herb}.",
         },
       ],
     },
@@ -302,7 +304,7 @@ export const briocheLoaf: Dish = {
           optional: true,
           share: 0.6,
         },
-        salt,
+        salt: doughSalt(35),
       },
       titles: [
         { en: 'Plaited brioche[ with {flavour:bare}]', fr: 'Brioche tressée[ {flavour:at}]' },
@@ -329,13 +331,13 @@ export const briocheLoaf: Dish = {
           wait: 480,
         },
         {
-          en: 'Roll into three ropes, plait and lay in {loafTin}. Leave in a warm place for 2 h, until doubled.',
-          fr: "Façonnez trois cordons, tressez et posez dans {loafTin}. Laissez lever 2 h dans un endroit tiède, jusqu'à ce que le volume double.",
+          en: 'Roll into three ropes, plait and lay in {loafTin}. Leave in a warm place for 2 h, until doubled. Heat the oven to 170 °C.',
+          fr: "Façonnez trois cordons, tressez et posez dans {loafTin}. Laissez lever 2 h dans un endroit tiède, jusqu'à ce que le volume double. Préchauffez le four à 170 °C.",
           wait: 120,
         },
         {
-          en: 'Brush with a little water and bake at 170 °C for 28 min, until well browned. Cool on a rack.',
-          fr: "Badigeonnez d'un peu d'eau et enfournez 28 min à 170 °C : bien doré. Laissez refroidir sur une grille.",
+          en: 'Brush with a little water and bake for 28 min, until well browned. Cool on a rack.',
+          fr: "Badigeonnez d'un peu d'eau et enfournez 28 min, jusqu'à ce qu'elle soit bien dorée. Laissez refroidir sur une grille.",
           cook: 28,
         },
       ],

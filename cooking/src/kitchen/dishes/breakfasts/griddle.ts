@@ -7,11 +7,12 @@ import {
   flour,
   lift,
   milk,
+  pinchOfSalt,
   sugar,
   vanilla,
   water,
 } from '../baking-staples.ts'
-import { salt, seasoning } from '../larder.ts'
+import { seasoning } from '../larder.ts'
 import { fryingButter, gratedCheese, halved, plainOil } from '../table-staples.ts'
 
 export const waffles: Dish = {
@@ -36,7 +37,7 @@ export const waffles: Dish = {
         raising: bakingPowder(0.5),
         lift,
         sugar: sugar(8),
-        salt,
+        salt: pinchOfSalt,
         milk: milk(95),
         egg: eggsOrYoghurt(0.5),
         butter: { ...butter(20), prep: { en: 'melted', fr: 'fondu·' } },
@@ -71,18 +72,18 @@ export const waffles: Dish = {
       prep: 15,
       steps: [
         {
-          en: 'Mix {flour+raising+lift+sugar+salt}. Whisk in {milk}, {egg}, then {butter+vanilla}, and leave to rest for 15 min.',
-          fr: 'Mélangez {flour+raising+lift+sugar+salt}. Ajoutez au fouet {milk}, {egg}, puis {butter+vanilla}, et laissez reposer 15 min.',
+          en: 'Mix {flour+raising+lift+sugar+salt}. Whisk in {milk+egg}, then {butter+vanilla}, and leave to rest for 15 min.',
+          fr: 'Mélangez {flour+raising+lift+sugar+salt}. Incorporez au fouet {milk+egg}, puis {butter+vanilla}, et laissez reposer 15 min.',
           wait: 15,
         },
         {
-          en: 'Heat the waffle iron well and grease it lightly. Cook ladlefuls for about 4 min, until the steam stops, 20 min in all.',
-          fr: "Chauffez bien le gaufrier et graissez-le légèrement. Faites cuire par louches environ 4 min, jusqu'à ce que la vapeur cesse, 20 min en tout.",
+          en: 'Heat the waffle iron well and grease it lightly. Cook the batter by the ladleful for about 4 min, until the steam stops, 20 min in all.',
+          fr: "Faites bien chauffer le gaufrier et graissez-le légèrement. Versez une petite louche de pâte et laissez cuire environ 4 min, jusqu'à ce que la vapeur cesse. Recommencez, 20 min en tout.",
           cook: 20,
         },
         {
-          en: 'Serve at once[ with {fruit}][, dusted or drizzled with {sweet}].',
-          fr: 'Servez aussitôt[ avec {fruit}][ et {sweet}].',
+          en: 'Serve at once[ with {fruit+sweet}].',
+          fr: 'Servez aussitôt[ avec {fruit+sweet}].',
         },
       ],
     },
@@ -122,13 +123,13 @@ export const frenchToast: Dish = {
         butter: { ...fryingButter, amount: [10, 'g'] },
         fruit: {
           takes: ['berry', 'soft-fruit', 'orchard-fruit'],
-          vary: ['banana', 'strawberry', 'apple', 'raspberry'],
+          vary: ['banana', 'strawberry', 'peach', 'raspberry'],
           upTo: 2,
           optional: true,
           share: 0.7,
         },
         sweet: { takes: ['syrup', 'jam'], first: ['maple-syrup', 'honey'], optional: true },
-        salt,
+        salt: pinchOfSalt,
       },
       titles: [
         {
@@ -153,15 +154,15 @@ export const frenchToast: Dish = {
       prep: 10,
       steps: [
         {
-          en: 'Whisk {egg+milk}[ with {sugar}][, {spice}][ and {salt}] in a deep plate. Soak {bread+loaf} for 2–3 min on each side, in turns.',
-          fr: 'Fouettez {egg+milk}[ avec {sugar}][, {spice}][, {salt}] dans une assiette creuse. Faites tremper {bread+loaf} 2 à 3 min par face, en plusieurs fois.',
+          en: 'Whisk {egg+milk}[ with {sugar+spice+salt}] in a deep plate. Soak {bread+loaf} for 2–3 min on each side, in turns.',
+          fr: 'Fouettez {egg+milk}[ avec {sugar+spice+salt}] dans une assiette creuse. Faites tremper {bread+loaf} 2 à 3 min par face, en plusieurs fois.',
         },
         {
           en: 'Melt {butter} in a pan over medium heat and fry the slices for 3 min on each side, until crusted and golden, about 10 min in all.',
-          fr: 'Faites chauffer {butter} dans une poêle à feu moyen et dorez les tranches 3 min par face, environ 10 min en tout.',
+          fr: 'Faites chauffer {butter} dans une poêle à feu moyen et faites dorer les tranches 3 min par face, environ 10 min en tout.',
           cook: 10,
         },
-        { en: 'Serve hot[ with {fruit}][ and {sweet}].', fr: 'Servez brûlant[ avec {fruit}][ et {sweet}].' },
+        { en: 'Serve hot[ with {fruit+sweet}].', fr: 'Servez bien chaud[ avec {fruit+sweet}].' },
       ],
     },
   ],
@@ -198,11 +199,11 @@ export const galetteComplete: Dish = {
   instead: ['socca', 'crepes'],
   ways: [
     {
-      hero: ['ham', 'cheese'],
+      hero: ['ham', 'vegetable', 'cheese'],
       slots: {
         flour: { takes: ['gluten-free-flour'], first: ['buckwheat-flour'], amount: [62, 'g'] },
         water: water(140),
-        salt: { first: ['salt'], optional: true },
+        salt: { first: ['salt'], optional: true, amount: [0.15, 'tsp'] },
         fat: {
           takes: ['butter'],
           first: ['butter', 'vegan-butter', 'sunflower-oil', 'rapeseed-oil'],
@@ -210,18 +211,30 @@ export const galetteComplete: Dish = {
         },
         cheese: { ...gratedCheese, takes: ['melting-cheese', 'fresh-cheese', 'hard-cheese'], upTo: 2 },
         ham: {
-          takes: ['cured-meat', 'smoked-fish', 'sausage', 'tender-vegetable', 'leaf', 'onion'],
-          first: ['ham', 'smoked-salmon', 'mushroom'],
-          upTo: 3,
+          takes: ['cured-meat', 'smoked-fish'],
+          first: ['ham', 'smoked-salmon'],
+          upTo: 2,
+          optional: true,
           share: 0.9,
-          prep: { en: '', fr: '' },
+          prep: { en: 'in slices', fr: 'en tranches' },
+        },
+        vegetable: {
+          takes: ['tender-vegetable', 'leaf', 'onion', 'sausage'],
+          first: ['mushroom'],
+          without: 'ham',
+          upTo: 3,
+          optional: true,
+          share: 0.9,
         },
         egg: { first: ['egg'], optional: true, amount: [1, 'piece'] },
         pepper: { first: ['black-pepper'], optional: true },
       },
       titles: [
-        { en: 'Buckwheat galette with {ham+cheese:bare}', fr: 'Galette {ham+cheese:at}' },
-        { en: 'Lacy Breton galette with {ham:bare}', fr: 'Galette bretonne bien croustillante {ham:at}' },
+        { en: 'Buckwheat galette with {ham+vegetable+cheese:bare}', fr: 'Galette {ham+vegetable+cheese:at}' },
+        {
+          en: 'Lacy Breton galette with {ham+vegetable:bare}',
+          fr: 'Galette bretonne bien croustillante {ham+vegetable:at}',
+        },
       ],
       descriptions: [
         {
@@ -237,17 +250,18 @@ export const galetteComplete: Dish = {
       steps: [
         {
           en: 'Beat {flour} with {water+salt} by hand for 3 min, until smooth and airy. Leave in the fridge for 2 h.',
-          fr: 'Battez {flour} avec {water}[, {salt}] à la main 3 min, pour une pâte lisse et aérée. Laissez 2 h au frais.',
+          fr: 'Battez {flour} avec {water+salt} à la main 3 min, pour une pâte lisse et aérée. Laissez 2 h au frais.',
           wait: 120,
         },
         {
-          en: 'Cook {ham} for 3–8 min in a little of {fat}, until hot, or until soft if they are vegetables.',
-          fr: 'Faites chauffer {ham} 3 à 8 min avec un peu {fat:of}, le temps de dorer, ou de bien fondre pour des légumes.',
+          en: 'Cook {vegetable} in a little of {fat} for 8 min, until soft and done.[ Season with {salt:bare}.]',
+          fr: 'Faites cuire {vegetable} 8 min avec un peu {fat:of}, le temps de bien fondre.[ Salez.]',
           cook: 8,
+          if: 'vegetable',
         },
         {
-          en: 'Heat a pan until very hot and grease it. Pour in a ladleful, tilt, and cook for 2 min. Put the filling in the middle[ with {cheese}][, break {egg} on top] and fold in the four sides. Cook for 3 min more[ and season with {pepper:bare}]. Repeat, about 20 min in all.',
-          fr: 'Chauffez très fort une poêle et graissez-la. Versez une louche, inclinez et laissez 2 min. Garnissez le centre[ avec {cheese}][, cassez-y {egg}, un par galette,] et rabattez les quatre côtés. Laissez encore 3 min[ et relevez avec {pepper}]. Recommencez, environ 20 min en tout.',
+          en: 'Heat a pan until very hot and grease it with a little of {fat}. Pour in a ladleful of batter, tilt, and cook for 2 min. Put some of {ham+vegetable+cheese} in the middle[, break one of {egg} on top] and fold in the four sides. Cook for 3 min more[ and season with {pepper:bare}]. Repeat, about 20 min in all.',
+          fr: "Faites chauffer une poêle à feu très vif et graissez-la avec un peu {fat:of}. Versez une louche de pâte, inclinez et laissez cuire 2 min. Répartissez au centre un peu {ham+vegetable+cheese:ofThe}[, cassez-y l'un {egg:ofThe}] et rabattez les quatre côtés. Laissez encore 3 min[ et relevez {pepper:of}]. Recommencez, environ 20 min en tout.",
           cook: 20,
         },
       ],
@@ -279,7 +293,7 @@ export const fullEnglish: Dish = {
           first: ['sausage', 'vegan-sausage', 'smoked-tofu', 'halloumi'],
           amount: [2, 'piece'],
         },
-        bacon: { takes: ['cured-meat'], first: ['bacon'], optional: true, prep: { en: '', fr: '' } },
+        bacon: { takes: ['cured-meat'], first: ['bacon-rasher'], optional: true, prep: { en: '', fr: '' } },
         mushroom: { first: ['mushroom', 'courgette'], optional: true, share: 0.7, prep: halved },
         tomato: { first: ['tomato', 'cherry-tomato'], optional: true, prep: halved },
         beans: { first: ['white-bean', 'kidney-bean'], optional: true, share: 0.8 },
@@ -309,12 +323,12 @@ export const fullEnglish: Dish = {
       steps: [
         {
           en: 'Heat the oven to 100 °C for keeping warm. Warm {oil} in a wide pan and cook {sausage} over medium heat for 15 min, turning, until browned all round and hot right through.',
-          fr: 'Préchauffez le four à 100 °C pour garder au chaud. Faites chauffer {oil} dans une grande poêle et faites cuire {sausage} 15 min à feu moyen en retournant : bien doré partout et cuit à cœur.',
+          fr: 'Préchauffez le four à 100 °C pour garder au chaud. Faites chauffer {oil} dans une grande poêle et faites cuire {sausage} 15 min à feu moyen en retournant de temps en temps, pour bien dorer partout et cuire à cœur.',
           cook: 15,
         },
         {
-          en: 'Add {bacon+mushroom+tomato} halfway through, cut side down for what is halved. Move everything that is done to the oven.',
-          fr: 'Ajoutez {bacon+mushroom+tomato} à mi-cuisson, face coupée vers le fond pour ce qui est coupé. Mettez au four tout ce qui est prêt.',
+          en: 'Add {bacon+mushroom+tomato} halfway through, cut sides down. Move to the oven whatever is done.',
+          fr: 'Ajoutez {bacon+mushroom+tomato} à mi-cuisson, face coupée vers le fond. Mettez au four tout ce qui est prêt.',
           cook: 5,
         },
         {

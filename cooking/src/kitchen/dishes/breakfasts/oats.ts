@@ -1,6 +1,5 @@
 import type { Dish } from '../../dish.ts'
-import { cakeOil, cinnamon, milk, water } from '../baking-staples.ts'
-import { salt } from '../larder.ts'
+import { cakeOil, cinnamon, milk, pinchOfSalt, water } from '../baking-staples.ts'
 
 const fruit = {
   takes: ['berry', 'soft-fruit', 'orchard-fruit', 'dried-fruit', 'jam'],
@@ -28,13 +27,13 @@ export const porridge: Dish = {
       hero: ['fruit', 'crunch'],
       slots: {
         oats: {
-          takes: ['oats', 'grain', 'quick-grain'],
+          takes: ['oats', 'quick-grain'],
           first: ['oats', 'buckwheat-flakes', 'quinoa'],
           amount: [50, 'g'],
         },
         milk: milk(150),
         water: water(120),
-        salt,
+        salt: pinchOfSalt,
         spice: cinnamon,
         fruit: { ...fruit, vary: ['apple', 'banana', 'blueberry', 'pear', 'raspberry'] },
         crunch: { ...crunch, vary: ['almond', 'walnut', 'pumpkin-seed', 'sunflower-seed'] },
@@ -57,13 +56,13 @@ export const porridge: Dish = {
       prep: 5,
       steps: [
         {
-          en: 'Bring {oats} to a simmer in {milk+water}[ with {salt}][ and {spice}] and cook over low heat for 8–10 min, stirring, until soft and thick; whole grains take a little longer.',
-          fr: 'Portez {oats} à frémissement dans {milk+water}[ avec {salt}][, {spice}] et laissez cuire 8 à 10 min à feu doux en remuant, pour une texture épaisse et fondante ; des grains entiers demandent un peu plus.',
+          en: 'Bring {oats} to a simmer in {milk+water}[ with {salt+spice}] and cook over low heat for 8–10 min, stirring, until soft and thick.',
+          fr: 'Portez {oats} à frémissement dans {milk+water}[ avec {salt+spice}] et laissez cuire 8 à 10 min à feu doux en remuant, pour une texture épaisse et fondante.',
           cook: 10,
         },
         {
-          en: 'Leave for 2 min off the heat and ladle into {bowls}. Top[ with {fruit}][, {crunch}][ and {sweet}].',
-          fr: 'Laissez 2 min hors du feu et versez dans {bowls}. Ajoutez[ {fruit}][, {crunch}][ et {sweet}].',
+          en: 'Leave for 2 min off the heat and ladle into {bowls}. Top[ with {fruit+crunch+sweet}].',
+          fr: 'Laissez 2 min hors du feu et versez dans {bowls}. Garnissez avec {fruit+crunch+sweet}.',
           if: 'fruit',
         },
         {
@@ -136,8 +135,8 @@ export const overnightOats: Dish = {
       prep: 10,
       steps: [
         {
-          en: 'Stir {oats} into {milk}[ with {yoghurt}][, {seed}][, {spice}][ and {sweet}]. Cover and leave in the fridge for 8 h.',
-          fr: 'Mélangez {oats} et {milk}[ avec {yoghurt}][, {seed}][, {spice}][ et {sweet}]. Couvrez et laissez 8 h au réfrigérateur.',
+          en: 'Stir {oats} into {milk}[ with {yoghurt+seed+spice+sweet}]. Cover and leave in the fridge for 8 h.',
+          fr: 'Mélangez {oats} et {milk}[ avec {yoghurt+seed+spice+sweet}]. Couvrez et laissez 8 h au réfrigérateur.',
           wait: 480,
         },
         {
@@ -146,8 +145,8 @@ export const overnightOats: Dish = {
           if: 'apple',
         },
         {
-          en: 'Share between {bowls}[ and top with {fruit}][ and {crunch}].',
-          fr: 'Répartissez dans {bowls}[, puis ajoutez {fruit}][ et {crunch}].',
+          en: 'Share between {bowls}[ and top with {fruit+crunch}].',
+          fr: 'Répartissez dans {bowls}[, puis garnissez avec {fruit+crunch}].',
         },
       ],
     },
@@ -176,7 +175,7 @@ export const granola: Dish = {
         nut: { takes: ['nut'], vary: ['hazelnut', 'almond', 'pecan'], upTo: 2, optional: true, amount: [10, 'g'] },
         seed: { takes: ['seed', 'coconut'], first: ['pumpkin-seed', 'sunflower-seed'], upTo: 2, optional: true },
         spice: cinnamon,
-        salt,
+        salt: pinchOfSalt,
         oil: cakeOil(0.25),
         honey: { takes: ['syrup', 'sugar'], first: ['honey', 'maple-syrup', 'brown-sugar'], amount: [0.4, 'tbsp'] },
         dried: {
@@ -194,8 +193,8 @@ export const granola: Dish = {
       ],
       descriptions: [
         {
-          en: 'Do not stir for the last ten minutes and you get the clusters everyone picks out.',
-          fr: 'Ne remuez plus les dix dernières minutes : vous aurez les grosses pépites que tout le monde picore.',
+          en: 'Do not stir for the last fifteen minutes and you get the clusters everyone picks out.',
+          fr: "Ne remuez plus le dernier quart d'heure : vous aurez les grosses pépites que tout le monde picore.",
         },
         { en: 'It keeps for a month in a jar, in theory.', fr: 'Il se garde un mois en bocal, en théorie.' },
       ],
@@ -203,12 +202,12 @@ export const granola: Dish = {
       oven: true,
       steps: [
         {
-          en: 'Heat the oven to 150 °C. Mix {oats}[, {nut}][, {seed}][, {spice}][ and {salt}]. Warm {oil} with {honey}, pour over and toss well.',
-          fr: 'Préchauffez le four à 150 °C. Mélangez {oats}[, {nut}][, {seed}][, {spice}][, {salt}]. Tiédissez {oil} avec {honey}, versez et enrobez bien.',
+          en: 'Heat the oven to 150 °C. Mix {oats+nut+seed+spice+salt}. Warm {oil} with {honey}, pour over and toss well.',
+          fr: 'Préchauffez le four à 150 °C. Mélangez {oats+nut+seed+spice+salt}. Faites tiédir {oil} avec {honey}, versez et enrobez bien.',
         },
         {
-          en: 'Press onto {tray}, lined, and bake for 30 min, turning once after 15 min.',
-          fr: 'Tassez sur {tray} et enfournez 30 min, en retournant une fois à 15 min.',
+          en: 'Press onto {oneTray}, lined with baking paper, and bake for 30 min, turning once after 15 min.',
+          fr: 'Tassez sur {oneTray} couverte de papier cuisson et enfournez 30 min, en retournant une fois au bout de 15 min.',
           cook: 30,
         },
         {

@@ -9,10 +9,10 @@ import {
   flour,
   lift,
   milk,
+  pinchOfSalt,
   sugar,
   vanilla,
 } from '../baking-staples.ts'
-import { salt } from '../larder.ts'
 
 const chocolate = { takes: ['chocolate'], first: ['dark-chocolate'] } as const
 
@@ -55,7 +55,7 @@ export const chocolateFondant: Dish = {
         flour: { ...flour(7), first: ['plain-flour', 'ground-almonds', 'cornflour', 'rice-flour'] },
         extra: { takes: ['coffee', 'sweet-spice', 'hot-spice', 'nut'], optional: true, share: 0.2 },
         cocoa: { first: ['cocoa'], optional: true, amount: [0.17, 'tbsp'] },
-        salt,
+        salt: pinchOfSalt,
       },
       titles: [
         { en: 'Melting {chocolate:title} fondants', fr: 'Fondants coulants {chocolate:at}' },
@@ -84,12 +84,12 @@ export const chocolateFondant: Dish = {
           fr: 'Faites fondre {chocolate} avec le reste {butter:of} au bain-marie à peine frémissant. Fouettez {egg} avec {sugar} 2 min, juste pour faire mousser.',
         },
         {
-          en: 'Stir the two together with {flour}[, {extra}][ and {salt}] and fill the ramekins to two thirds.',
-          fr: 'Mélangez les deux avec {flour}[, {extra}][ et {salt}] et remplissez les ramequins aux deux tiers.',
+          en: 'Stir the two together with {flour+extra+salt} and fill the ramekins to two thirds.',
+          fr: 'Mélangez les deux avec {flour+extra+salt} et remplissez les ramequins aux deux tiers.',
         },
         {
-          en: 'Bake for 9–10 min: set at the rim, trembling in the middle. Wait for 1 min, run a knife round and turn out.',
-          fr: 'Enfournez 9 à 10 min : le bord pris, le centre tremblant. Attendez 1 min, passez une lame et démoulez.',
+          en: 'Bake for 9–10 min: they should be set at the rim and tremble in the middle. Wait for 1 min, run a knife round and turn out.',
+          fr: 'Enfournez 9 à 10 min : le bord doit être pris, le centre encore tremblant. Attendez 1 min, passez une lame et démoulez.',
           cook: 10,
         },
       ],
@@ -111,7 +111,7 @@ export const chocolateFondant: Dish = {
           amount: [14, 'g'],
           prep: { en: 'broken into squares', fr: 'en carrés' },
         },
-        salt,
+        salt: pinchOfSalt,
       },
       titles: [{ en: 'Eggless fondants with a melting heart', fr: 'Fondants sans œuf au cœur coulant' }],
       descriptions: [
@@ -172,14 +172,14 @@ export const brownies: Dish = {
           optional: true,
           share: 0.8,
         },
-        salt,
+        salt: pinchOfSalt,
       },
       titles: [
         {
           en: 'Fudgy {chocolate:title} brownies[ with {nut:bare}]',
           fr: 'Brownies fondants {chocolate:at}[ et {nut:at}]',
         },
-        { en: 'Crackle-topped brownies[ with {nut:bare}]', fr: 'Brownies croûte craquante[ {nut:at}]' },
+        { en: 'Crackle-topped brownies[ with {nut:bare}]', fr: 'Brownies à la croûte craquante[ et {nut:at}]' },
       ],
       descriptions: [
         {
@@ -200,8 +200,8 @@ export const brownies: Dish = {
           fr: 'Préchauffez le four à 175 °C et chemisez {squareTin}. Faites fondre doucement {chocolate} avec {butter} et lissez.',
         },
         {
-          en: 'Beat in {sugar}, then {egg+vanilla}, for 2 min: that is what makes the crust. Fold in {flour+cocoa+salt+nut}.',
-          fr: 'Ajoutez {sugar}, puis {egg+vanilla}, en fouettant 2 min : la croûte vient de là. Incorporez {flour+cocoa+salt+nut}.',
+          en: 'Beat in {sugar}, then {egg+vanilla}, for 2 min: that is what makes the crust. Fold in {flour+cocoa+salt+nut} and scrape into the tin.',
+          fr: 'Ajoutez {sugar}, puis {egg+vanilla}, en fouettant 2 min : la croûte vient de là. Incorporez {flour+cocoa+salt+nut} et versez dans le moule.',
         },
         {
           en: 'Bake for 22 min: a skewer should come out smeared. Cool completely before cutting into squares.',
@@ -226,7 +226,7 @@ export const brownies: Dish = {
           upTo: 2,
           optional: true,
         },
-        salt,
+        salt: pinchOfSalt,
       },
       titles: [{ en: '{cocoa:title} brownies[ with {nut:bare}]', fr: 'Brownies {cocoa+nut:at}' }],
       descriptions: [
@@ -243,8 +243,8 @@ export const brownies: Dish = {
           fr: 'Préchauffez le four à 165 °C et chemisez {squareTin}. Faites chauffer {butter+sugar+cocoa+salt} ensemble en remuant : le mélange doit être bien chaud au doigt.',
         },
         {
-          en: 'Leave for 5 min, beat in {egg+vanilla}, then fold in {flour+nut} with forty strokes.',
-          fr: 'Attendez 5 min, incorporez {egg+vanilla}, puis {flour+nut} en quarante tours de cuillère.',
+          en: 'Leave for 5 min, beat in {egg+vanilla}, then fold in {flour+nut} with forty strokes and scrape into the tin.',
+          fr: 'Attendez 5 min, incorporez {egg+vanilla}, puis {flour+nut} en quarante tours de cuillère. Versez dans le moule.',
         },
         {
           en: 'Bake for 22 min and cool completely before cutting into squares.',
@@ -283,7 +283,7 @@ export const marbleCake: Dish = {
         milk: milk(15),
         vanilla,
         cocoa: { takes: ['cocoa', 'chocolate'], first: ['cocoa'], amount: [0.35, 'tbsp'] },
-        salt,
+        salt: pinchOfSalt,
       },
       titles: [
         { en: '{cocoa:title} and vanilla marble cake', fr: 'Marbré {cocoa:at}' },

@@ -10,11 +10,11 @@ import {
   flour,
   lift,
   milk,
+  pinchOfSalt,
   sugar,
   vanilla,
   zested,
 } from '../baking-staples.ts'
-import { salt } from '../larder.ts'
 
 const coolInTin = {
   en: 'Cool in the tin for 10 min, then turn out.',
@@ -55,12 +55,12 @@ export const yoghurtCake: Dish = {
         citrus: { takes: ['citrus'], optional: true, prep: zested },
         fruit: { takes: ['orchard-fruit', 'berry', 'soft-fruit', 'dried-fruit'], optional: true, upTo: 2, share: 0.4 },
         chocolate: { takes: ['chocolate', 'cocoa', 'nut', 'coconut'], optional: true, share: 0.8 },
-        salt,
+        salt: pinchOfSalt,
       },
       titles: [
         { en: 'French yoghurt cake[ with {hero:bare}]', fr: 'Gâteau au yaourt[?fruit+chocolate+citrus  {hero:at}]' },
         {
-          en: 'The first cake you ever baked[, with {fruit+chocolate:bare}]',
+          en: 'Wednesday yoghurt cake[ with {fruit+chocolate:bare}]',
           fr: 'Gâteau au yaourt du mercredi[ {fruit+chocolate:at}]',
         },
       ],
@@ -79,8 +79,8 @@ export const yoghurtCake: Dish = {
       oven: true,
       steps: [
         {
-          en: 'Heat the oven to 180 °C and line {tin}. Whisk {yoghurt} with {sugar}, then with {egg}[, {vanilla}][ and the grated zest of {citrus}].',
-          fr: 'Préchauffez le four à 180 °C et chemisez {tin}. Fouettez {yoghurt} avec {sugar}, puis avec {egg}[, {vanilla}][ et le zeste râpé {citrus:ofThe}].',
+          en: 'Heat the oven to 180 °C and line {tin}. Whisk {yoghurt} with {sugar}, then with {egg+vanilla}[ and the grated zest of {citrus}].',
+          fr: 'Préchauffez le four à 180 °C et chemisez {tin}. Fouettez {yoghurt} avec {sugar}, puis avec {egg+vanilla}[ et le zeste râpé {citrus:ofThe}].',
         },
         {
           en: 'Stir in {flour+raising+lift+salt}, then {oil}, just until smooth.[ Fold in {fruit+chocolate}.]',
@@ -122,7 +122,7 @@ export const quatreQuarts: Dish = {
         vanilla,
         citrus: { takes: ['citrus'], optional: true, prep: zested },
         fruit: { takes: ['orchard-fruit', 'berry', 'chocolate', 'nut'], optional: true, share: 0.4 },
-        salt,
+        salt: pinchOfSalt,
       },
       titles: [
         { en: 'Four-quarters pound cake[ with {fruit+citrus:bare}]', fr: 'Quatre-quarts[ {fruit+citrus:at}]' },
@@ -147,8 +147,8 @@ export const quatreQuarts: Dish = {
           fr: 'Préchauffez le four à 170 °C et chemisez {loafTin}. Travaillez {butter} avec {sugar} 4 min au batteur, pour un mélange pâle et mousseux.',
         },
         {
-          en: 'Beat in {egg} one at a time, with a spoonful of {flour} if the mixture splits. Fold in the rest of the flour[ with {raising+salt}][, {vanilla}][ and the grated zest of {citrus}].[ Stir in {fruit}.]',
-          fr: 'Incorporez {egg} un par un, avec une cuillerée {flour:of} si le mélange tranche. Ajoutez le reste[ avec {raising+salt}][, {vanilla}][ et le zeste râpé {citrus:ofThe}].[ Incorporez {fruit}.]',
+          en: 'Beat in {egg} one at a time, with a spoonful of {flour} if the mixture splits. Fold in the rest of the flour[ with {raising+salt+vanilla}][ and the grated zest of {citrus}].[ Stir in {fruit}.] Scrape into the tin.',
+          fr: 'Incorporez {egg} un par un, avec une cuillerée {flour:of} si le mélange tranche. Ajoutez le reste {flour:of}[ avec {raising+salt+vanilla}][ et le zeste râpé {citrus:ofThe}].[ Incorporez {fruit}.] Versez dans le moule.',
         },
         {
           en: `Bake for 50 min, until a skewer comes out clean. Cover with paper if it browns too fast. ${coolInTin.en}`,
@@ -206,7 +206,7 @@ export const carrotCake: Dish = {
           amount: [25, 'g'],
         },
         icingSugar: { first: ['icing-sugar', 'sugar'], optional: true, amount: [0.5, 'tbsp'] },
-        salt,
+        salt: pinchOfSalt,
       },
       titles: [
         { en: 'Spiced {carrot:title} cake[ with {nut:bare}]', fr: 'Gâteau épicé {carrot+nut:at}' },
@@ -228,11 +228,11 @@ export const carrotCake: Dish = {
       steps: [
         {
           en: 'Heat the oven to 175 °C and line {tin}. Whisk {egg+sugar+oil} for 2 min, until smooth.',
-          fr: "Préchauffez le four à 175 °C et chemisez {tin}. Fouettez {egg+sugar+oil} 2 min, jusqu'à ce que ce soit lisse.",
+          fr: "Préchauffez le four à 175 °C et chemisez {tin}. Fouettez {egg+sugar+oil} 2 min, jusqu'à ce que le mélange soit lisse.",
         },
         {
-          en: 'Stir in {flour+raising+lift+salt}[ with {spice}][ and half of the grated zest of {orange}], then fold in {carrot+nut}.',
-          fr: 'Ajoutez {flour+raising+lift+salt}[ avec {spice}][ et la moitié du zeste râpé {orange:ofThe}], puis {carrot+nut}.',
+          en: 'Stir in {flour+raising+lift+salt}[ with {spice}][ and half of the grated zest of {orange}], then fold in {carrot+nut}. Scrape into the tin.',
+          fr: 'Ajoutez {flour+raising+lift+salt}[ avec {spice}][ et la moitié du zeste râpé {orange:ofThe}], puis {carrot+nut}. Versez dans le moule.',
         },
         {
           en: 'Bake for 45 min, until springy in the middle. Leave to cool completely in the tin.',
@@ -240,8 +240,8 @@ export const carrotCake: Dish = {
           cook: 45,
         },
         {
-          en: 'Beat {icing}[ with {icingSugar}][ and the rest of the zest of {orange}] and spread over the cold cake.',
-          fr: 'Fouettez {icing}[ avec {icingSugar}][ et le reste du zeste {orange:ofThe}], et étalez sur le gâteau froid.',
+          en: 'Beat {icing}[ with {icingSugar}][?orange  and the rest of the zest] and spread over the cold cake.',
+          fr: 'Fouettez {icing}[ avec {icingSugar}][?orange  et le reste du zeste], puis étalez sur le gâteau froid.',
           if: 'icing',
         },
         { en: 'Dust with {icingSugar}.', fr: 'Saupoudrez {icingSugar:of}.', unless: 'icing' },
@@ -271,7 +271,7 @@ export const bananaBread: Dish = {
         banana: {
           first: ['banana'],
           amount: [0.4, 'piece'],
-          prep: { en: 'very ripe, mashed', fr: 'très mûr·, écrasé· à la fourchette' },
+          prep: { en: 'very ripe, peeled', fr: 'très mûr·, épluché·' },
         },
         sugar: brownSugar(12),
         egg: eggsOrYoghurt(0.25),
@@ -286,7 +286,7 @@ export const bananaBread: Dish = {
           upTo: 2,
           optional: true,
         },
-        salt,
+        salt: pinchOfSalt,
       },
       titles: [
         { en: '{banana:title} bread[ with {extra:bare}]', fr: 'Banana bread[ {extra:at}]' },
@@ -307,7 +307,7 @@ export const bananaBread: Dish = {
       steps: [
         {
           en: 'Heat the oven to 175 °C and line {loafTin}. Mash {banana} with {sugar}, then stir in {egg+butter}.',
-          fr: 'Préchauffez le four à 175 °C et chemisez {loafTin}. Écrasez {banana} avec {sugar}, puis ajoutez {egg+butter}.',
+          fr: 'Préchauffez le four à 175 °C et chemisez {loafTin}. Écrasez {banana} à la fourchette avec {sugar}, puis ajoutez {egg+butter}.',
         },
         {
           en: 'Fold in {flour+raising+soda+salt}[ with {spice}] and stop while there are still streaks.[ Add {extra}.] Scrape into the tin.',
@@ -351,7 +351,7 @@ export const lemonDrizzle: Dish = {
         almonds: { takes: ['ground-nut', 'seed'], optional: true, share: 0.2 },
         milk: milk(8),
         glaze: { first: ['icing-sugar'], amount: [0.9, 'tbsp'] },
-        salt,
+        salt: pinchOfSalt,
       },
       titles: [
         { en: '{lemon:title} drizzle cake', fr: 'Cake ultra-moelleux {lemon:at}' },
@@ -375,12 +375,12 @@ export const lemonDrizzle: Dish = {
           fr: 'Préchauffez le four à 175 °C et chemisez {loafTin}. Fouettez {butter+sugar} avec le zeste râpé {lemon:ofThe} 3 min, pour alléger.',
         },
         {
-          en: 'Beat in {egg} little by little, then fold in {flour+raising+lift+almonds+salt} and loosen with {milk}.',
-          fr: 'Incorporez {egg} peu à peu, puis {flour+raising+lift+almonds+salt}, et détendez avec {milk}.',
+          en: 'Beat in {egg} little by little, then fold in {flour+raising+lift+almonds+salt} and loosen with {milk}. Scrape into the tin.',
+          fr: 'Incorporez {egg} peu à peu, puis {flour+raising+lift+almonds+salt}, et détendez avec {milk}. Versez dans le moule.',
         },
         {
-          en: 'Bake for 45 min, until golden and springy. Meanwhile, stir {glaze} with the juice of the fruit.',
-          fr: "Enfournez 45 min, jusqu'à ce que le dessus soit doré et souple. Pendant ce temps, délayez {glaze} avec le jus du fruit.",
+          en: 'Bake for 45 min, until golden and springy. Meanwhile, stir {glaze} with the juice of {lemon}.',
+          fr: "Enfournez 45 min, jusqu'à ce que le dessus soit doré et souple. Pendant ce temps, délayez {glaze} avec le jus {lemon:ofThe}.",
           cook: 45,
         },
         {

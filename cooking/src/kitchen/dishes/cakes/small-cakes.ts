@@ -9,11 +9,11 @@ import {
   eggsOrYoghurt,
   flour,
   lift,
+  pinchOfSalt,
   sugar,
   vanilla,
   zested,
 } from '../baking-staples.ts'
-import { salt } from '../larder.ts'
 
 export const muffins: Dish = {
   id: 'muffins',
@@ -60,7 +60,7 @@ export const muffins: Dish = {
           amount: [2, 'g'],
           share: 0.2,
         },
-        salt,
+        salt: pinchOfSalt,
       },
       titles: [
         { en: '{fruit:title} muffins', fr: 'Muffins {fruit:at}' },
@@ -110,25 +110,27 @@ export const madeleines: Dish = {
   instead: ['muffins', 'cake'],
   ways: [
     {
-      hero: ['flavour'],
+      hero: ['flavour', 'zest'],
       slots: {
         butter: butter(15),
         egg: eggs(0.25),
+        flavour: { takes: ['sweet-spice', 'cocoa', 'syrup'], optional: true },
         sugar: { ...sugar(14), first: ['sugar', 'brown-sugar', 'honey'] },
         flour: flour(15),
         raising: bakingPowder(0.12),
-        flavour: {
-          takes: ['citrus', 'sweet-spice', 'cocoa', 'syrup'],
-          first: ['lemon', 'orange-blossom', 'vanilla'],
+        zest: {
+          takes: ['citrus'],
+          first: ['lemon'],
+          without: 'flavour',
+          optional: true,
           amount: [0.12, 'piece'],
           prep: zested,
-          optional: true,
         },
-        salt,
+        salt: pinchOfSalt,
       },
       titles: [
-        { en: 'Humped madeleines with {flavour:bare}', fr: 'Madeleines {flavour:at}' },
-        { en: 'Madeleines for remembering things', fr: 'Madeleines à la bosse bien ronde' },
+        { en: 'Humped madeleines with {hero:bare}', fr: 'Madeleines {hero:at}' },
+        { en: 'Round-humped madeleines[ with {hero:bare}]', fr: 'Madeleines à la bosse bien ronde' },
       ],
       descriptions: [
         {
@@ -145,8 +147,8 @@ export const madeleines: Dish = {
       oven: true,
       steps: [
         {
-          en: 'Melt {butter} and leave to cool. Whisk {egg} with {sugar} for 3 min, until pale. Fold in {flour+raising+salt}, then the melted fat[ and {flavour}, the zest finely grated if it has one].',
-          fr: "Faites fondre {butter} et laissez tiédir. Fouettez {egg} avec {sugar} 3 min, pour blanchir. Incorporez {flour+raising+salt}, puis la matière grasse fondue[ et {flavour} : d'un agrume, seulement le zeste finement râpé].",
+          en: 'Melt {butter} and leave to cool. Whisk {egg} with {sugar} for 3 min, until pale. Fold in {flour+raising+salt}, then {butter+flavour}[ and the grated zest of {zest}].',
+          fr: 'Faites fondre {butter} et laissez tiédir. Fouettez {egg} avec {sugar} 3 min, pour blanchir. Incorporez {flour+raising+salt}, puis {butter+flavour}[ et le zeste râpé {zest:ofThe}].',
         },
         { en: 'Cover and chill for at least 1 h.', fr: 'Couvrez et laissez au moins 1 h au frais.', wait: 60 },
         {
@@ -192,10 +194,10 @@ export const financiers: Dish = {
           takes: ['berry', 'orchard-fruit', 'chocolate', 'nut'],
           vary: ['raspberry', 'almond', 'pistachio'],
           optional: true,
-          amount: [8, 'g'],
-          share: 0.15,
+          amount: [4, 'g'],
+          share: 0.1,
         },
-        salt,
+        salt: pinchOfSalt,
       },
       titles: [
         { en: 'Financiers with {almond+fruit:bare}', fr: 'Financiers {almond+fruit:at}' },
@@ -216,16 +218,16 @@ export const financiers: Dish = {
       steps: [
         {
           en: 'Heat the oven to 200 °C. Cook {butter} in a pan for 4 min, until brown and fragrant, then leave to cool a little.',
-          fr: 'Préchauffez le four à 200 °C. Faites cuire {butter} 4 min dans une casserole, pour une belle couleur ambrée, puis laissez tiédir.',
+          fr: "Préchauffez le four à 200 °C. Faites cuire {butter} 4 min dans une casserole, jusqu'à une belle couleur noisette, puis laissez tiédir.",
           cook: 4,
         },
         {
-          en: 'Mix {almond+flour+sugar+salt}. Stir in {white+foam}, not whisked, then the warm fat.',
-          fr: 'Mélangez {almond+flour+sugar+salt}. Ajoutez {white+foam} sans battre, puis la matière grasse tiède.',
+          en: 'Mix {almond+flour+sugar+salt}. Stir in {white+foam}, not whisked, then {butter}, still warm.',
+          fr: 'Mélangez {almond+flour+sugar+salt}. Ajoutez {white+foam} sans battre, puis {butter} encore tiède.',
         },
         {
-          en: 'Fill small greased moulds to three quarters[, press in a little of {fruit}] and bake for 13 min, until the rims are brown.',
-          fr: 'Remplissez aux trois quarts de petites empreintes graissées[, enfoncez un peu {fruit:of}] et enfournez 13 min : le bord doit brunir.',
+          en: 'Fill small greased moulds to three quarters[, press in {fruit}] and bake for 13 min, until the rims are brown.',
+          fr: "Remplissez aux trois quarts de petites empreintes graissées[, enfoncez-y {fruit}] et enfournez 13 min, jusqu'à ce que les bords brunissent.",
           cook: 13,
         },
       ],
@@ -271,7 +273,7 @@ export const cookies: Dish = {
           amount: [19, 'g'],
           prep: { en: 'roughly chopped', fr: 'grossièrement haché·' },
         },
-        salt,
+        salt: pinchOfSalt,
       },
       titles: [
         { en: 'Chewy {chips:title} cookies', fr: 'Cookies moelleux {chips:at}' },
@@ -283,8 +285,8 @@ export const cookies: Dish = {
           fr: "Une minute de moins que la raison ne l'exige : ils finissent de cuire sur la plaque.",
         },
         {
-          en: 'An hour in the fridge makes them thick; a little salt makes them disappear.',
-          fr: 'Une heure de froid les rend épais, une pincée de sel les fait disparaître.',
+          en: 'Half an hour in the fridge makes them thick; a little salt makes them disappear.',
+          fr: 'Une demi-heure de froid les rend épais, une pincée de sel les fait disparaître.',
         },
       ],
       prep: 15,
@@ -300,8 +302,8 @@ export const cookies: Dish = {
           wait: 30,
         },
         {
-          en: 'Heat the oven to 180 °C. Set well apart on {tray} and bake for 11 min: golden at the rim, soft in the middle. Leave on the tray for 10 min.',
-          fr: 'Préchauffez le four à 180 °C. Espacez bien sur {tray} et enfournez 11 min : bord doré, cœur encore mou. Laissez 10 min sur la plaque.',
+          en: 'Heat the oven to 180 °C. Set well apart on {tray} and bake for 11 min, until golden at the rim but still soft in the middle. Leave on the tray for 10 min.',
+          fr: 'Préchauffez le four à 180 °C. Espacez bien sur {tray} et enfournez 11 min : les bords doivent dorer, le cœur rester mou. Laissez 10 min sur la plaque.',
           cook: 11,
         },
       ],
@@ -325,23 +327,26 @@ export const shortbread: Dish = {
   instead: ['cookies'],
   ways: [
     {
-      hero: ['flavour'],
+      hero: ['flavour', 'zest'],
       slots: {
+        zest: { takes: ['citrus'], optional: true, share: 0.4, prep: zested },
         butter: { ...butter(22), first: ['butter', 'vegan-butter', 'coconut-oil'], prep: { en: 'soft', fr: 'mou·' } },
         sugar: { first: ['sugar', 'brown-sugar', 'icing-sugar'], amount: [11, 'g'] },
         flour: flour(29),
         starch: { first: ['rice-flour', 'cornflour'], optional: true, amount: [4, 'g'], share: 0.5 },
         flavour: {
-          takes: ['citrus', 'sweet-spice', 'chocolate', 'nut', 'herb'],
-          first: ['vanilla', 'lemon'],
+          takes: ['sweet-spice', 'chocolate', 'nut', 'herb'],
+          first: ['vanilla'],
+          without: 'zest',
           optional: true,
           share: 0.4,
+          prep: { en: 'finely chopped', fr: 'finement haché·' },
         },
-        salt: { first: ['salt'], optional: true },
+        salt: pinchOfSalt,
       },
       titles: [
-        { en: 'Sandy shortbread with {flavour:bare}', fr: 'Sablés fondants {flavour:at}' },
-        { en: 'Melting shortbread fingers[ with {flavour:bare}]', fr: 'Sablés du goûter[ {flavour:at}]' },
+        { en: 'Sandy shortbread with {hero:bare}', fr: 'Sablés fondants {hero:at}' },
+        { en: 'Melting shortbread fingers[ with {hero:bare}]', fr: 'Sablés du goûter[ {hero:at}]' },
       ],
       descriptions: [
         {
@@ -357,17 +362,17 @@ export const shortbread: Dish = {
       oven: true,
       steps: [
         {
-          en: 'Beat {butter+sugar} just until smooth. Work in {flour+starch+salt}[ and {flavour}, finely grated or chopped], without kneading.',
-          fr: 'Mélangez {butter+sugar} juste assez pour lisser. Incorporez {flour+starch+salt}[ et {flavour}, finement râpé{flavour·} ou haché{flavour·} si besoin], sans pétrir.',
+          en: 'Beat {butter+sugar} just until smooth. Work in {flour+starch+salt}[ and {flavour}][ and the grated zest of {zest}], without kneading.',
+          fr: 'Mélangez {butter+sugar} juste assez pour lisser. Incorporez {flour+starch+salt}[ et {flavour}][ et le zeste râpé {zest:ofThe}], sans pétrir.',
         },
         {
-          en: 'Press into {squareTin}, or roll out 1 cm thick and cut. Prick and chill for 30 min.',
-          fr: 'Tassez dans {squareTin}, ou étalez sur 1 cm et découpez. Piquez et laissez 30 min au frais.',
+          en: 'Press into {squareTin}, or roll out 1 cm thick and cut. Prick and chill for 30 min. Heat the oven to 160 °C.',
+          fr: 'Tassez dans {squareTin}, ou étalez sur 1 cm et découpez. Piquez et laissez 30 min au frais. Préchauffez le four à 160 °C.',
           wait: 30,
         },
         {
-          en: 'Bake at 160 °C for 30 min, until the colour of sand. Cut while warm and leave to cool in the tin.',
-          fr: 'Enfournez 30 min à 160 °C : blond pâle, pas davantage. Coupez encore chaud et laissez refroidir dans le moule.',
+          en: 'Bake for 30 min, until the colour of sand. Cut while warm and leave to cool in the tin.',
+          fr: 'Enfournez 30 min : les sablés doivent rester blond pâle. Coupez encore chaud et laissez refroidir dans le moule.',
           cook: 30,
         },
       ],

@@ -1,4 +1,4 @@
-import type { Dish, Slot, Step } from '../../dish.ts'
+import type { Dish, Slot, Step, Text } from '../../dish.ts'
 import { garlic, onion, salt } from '../larder.ts'
 import {
   chickenStock,
@@ -11,7 +11,12 @@ import {
   thickening,
 } from '../staples.ts'
 
-const paste: Slot = { first: ['curry-paste'], optional: true, amount: [0.75, 'tbsp'] }
+const paste = (colour: Text): Slot => ({
+  first: ['curry-paste'],
+  optional: true,
+  amount: [0.75, 'tbsp'],
+  prep: colour,
+})
 /** Where a bought paste must not be used: it holds fish and shellfish. */
 const pounded: Slot = {
   all: ['lemongrass', 'ginger', 'chilli', 'ground-coriander', 'cumin'],
@@ -33,14 +38,14 @@ const fryPaste: Step = {
   cook: 6,
 }
 
-const thai = (colour: { en: string; fr: string }, vegetables: Slot, herb: Slot): Dish['ways'] => [
+const thai = (colour: Text, vegetables: Slot, herb: Slot): Dish['ways'] => [
   {
     hero: ['main', 'vegetable'],
     slots: {
       main,
       vegetable: vegetables,
       oil: neutralOil,
-      paste,
+      paste: paste(colour.fr === 'vert' ? { en: 'green', fr: 'verte' } : colour),
       pounded,
       garlic: { ...garlic, without: 'paste' },
       coconut,
@@ -69,20 +74,20 @@ const thai = (colour: { en: string; fr: string }, vegetables: Slot, herb: Slot):
     steps: [
       fryPaste,
       {
-        en: 'Stir in {main} for 2 min, then pour in the rest of the coconut milk[ with {lime}]. Simmer for 8 min.',
-        fr: 'Ajoutez {main} et remuez 2 min, puis versez le reste du lait de coco[ avec {lime}]. Laissez frémir 8 min.',
-        cook: 10,
+        en: 'Stir in {main} for 2 min, then pour in the rest of the coconut milk[ with {lime}]. Simmer for 4 min.',
+        fr: 'Ajoutez {main} et remuez 2 min, puis versez le reste du lait de coco[ avec {lime}]. Laissez frémir 4 min.',
+        cook: 6,
       },
       steamRice,
       {
-        en: 'Add {vegetable} and simmer for 6 min more, until everything is cooked right through.',
-        fr: "Ajoutez {vegetable} et laissez frémir encore 6 min, jusqu'à ce que tout soit cuit à cœur.",
-        cook: 6,
+        en: 'Add {vegetable} and simmer for 10 min more, until everything is cooked right through.',
+        fr: "Ajoutez {vegetable} et laissez frémir encore 10 min, jusqu'à ce que tout soit cuit à cœur.",
+        cook: 10,
         if: 'vegetable',
       },
       {
-        en: 'Season with {fish+sugar}[ and {juice:bare} juice][, and tear in {herb}].',
-        fr: 'Assaisonnez avec {fish+sugar}[ et relevez du jus {juice:ofThe}].[ Ajoutez {herb}.]',
+        en: 'Season with {fish+sugar}[ and the juice of {juice}].[ Tear in {herb}.]',
+        fr: 'Assaisonnez avec {fish+sugar}[, puis relevez du jus {juice:ofThe}].[ Ajoutez {herb}.]',
       },
       { en: 'Serve with {rice}.', fr: 'Servez avec {rice}.', if: 'rice' },
     ],
@@ -158,7 +163,7 @@ export const massaman: Dish = {
       slots: {
         meat: { takes: ['stewing-meat'], first: ['stewing-beef', 'lamb-shoulder'] },
         oil: neutralOil,
-        paste,
+        paste: paste({ en: 'massaman or red', fr: 'massaman ou rouge' }),
         pounded,
         garlic: { ...garlic, without: 'paste' },
         spices: { all: ['cinnamon', 'cardamom'], optional: true },
@@ -203,12 +208,12 @@ export const massaman: Dish = {
           fr: 'Ajoutez {meat+spices}, puis retournez 5 min dans la pâte. Versez le reste du lait de coco et {stock}, couvrez et laissez mijoter très doucement 1 h 30.',
           cook: 97,
         },
-        steamRice,
         {
           en: 'Add {potato+onion} and simmer for 25 min, uncovered, until tender.',
-          fr: "Ajoutez {potato+onion} et laissez mijoter 25 min à découvert, jusqu'à ce que ce soit tendre.",
+          fr: "Ajoutez {potato+onion} et laissez mijoter 25 min à découvert, jusqu'à ce que tout soit tendre.",
           cook: 25,
         },
+        steamRice,
         {
           en: 'Season with {fish+sugar+tamarind}[, and stir in {nut}].',
           fr: 'Assaisonnez avec {fish+sugar+tamarind}[, puis ajoutez {nut}].',
@@ -273,11 +278,10 @@ export const rendang: Dish = {
           cook: 7,
         },
         {
-          en: 'Add {meat+lemongrass+leaf} and {coconut}. Bring to a simmer and cook, uncovered, over a low heat for 2 h, stirring now and then.',
-          fr: 'Ajoutez {meat+lemongrass+leaf} et {coconut}. Portez à frémissement et laissez cuire 2 h à découvert, à feu doux, en remuant de temps en temps.',
+          en: 'Add {meat+lemongrass+leaf+coconut}. Bring to a simmer and cook, uncovered, over a low heat for 2 h, stirring now and then.',
+          fr: 'Ajoutez {meat+lemongrass+leaf+coconut}. Portez à frémissement et laissez cuire 2 h à découvert, à feu doux, en remuant de temps en temps.',
           cook: 125,
         },
-        steamRice,
         {
           en: 'Toast {toasted} in a dry pan for 4 min, until deep brown, and crush.',
           fr: 'Faites griller {toasted} 4 min à sec dans une poêle, pour une belle couleur brune, puis pilez.',
@@ -285,9 +289,10 @@ export const rendang: Dish = {
         },
         {
           en: '[Stir in {toasted+tamarind+sugar+salt}. ]Go on for 35 min, stirring more and more, until the sauce has gone and the meat fries in the oil that is left.',
-          fr: "[Ajoutez {toasted+tamarind+sugar+salt}. ]Poursuivez 35 min en remuant de plus en plus, jusqu'à ce que la sauce disparaisse et que la viande frise dans l'huile rendue.",
+          fr: "[Ajoutez {toasted+tamarind+sugar+salt}. ]Poursuivez 35 min en remuant de plus en plus, jusqu'à ce que la sauce disparaisse et que la viande rissole dans l'huile rendue.",
           cook: 35,
         },
+        steamRice,
         { en: 'Serve with {rice}.', fr: 'Servez avec {rice}.', if: 'rice' },
       ],
     },
@@ -309,7 +314,7 @@ const katsuSauce = {
   },
   aromatics: { all: ['garlic', 'ginger'], optional: true },
   curry: { first: ['curry-powder', 'garam-masala', 'turmeric'], amount: [1, 'tsp'] },
-  thick: thickening,
+  thick: { ...thickening, again: true, prep: { en: 'for the sauce', fr: 'pour la sauce' } },
   stock: { ...chickenStock, amount: [120, 'ml'] },
   soy: { first: ['soy-sauce', 'tamari', 'salt'], amount: [0.5, 'tbsp'] },
   honey: { takes: ['syrup'], first: ['honey', 'maple-syrup', 'sugar'], optional: true, share: 0.5 },
@@ -373,7 +378,6 @@ export const katsuCurry: Dish = {
       ],
       prep: 30,
       steps: [
-        steamRice,
         {
           en: 'For the sauce, warm a spoonful of {oil} in a saucepan and soften {onion+carrot} for 8 min.[ Add {aromatics} for 1 min.]',
           fr: 'Pour la sauce, faites chauffer une cuillerée {oil:of} dans une casserole et faites fondre {onion+carrot} 8 min.[ Ajoutez {aromatics} 1 min.]',
@@ -385,18 +389,19 @@ export const katsuCurry: Dish = {
           fr: "Ajoutez {curry+thick}, puis remuez 1 min. Versez {stock+soy}[, ajoutez {apple}][ et {honey}] et laissez mijoter 15 min, jusqu'à ce que la sauce nappe la cuillère. Mixez.",
           cook: 17,
         },
+        steamRice,
         {
-          en: '[Season {main} with {salt}. ]Coat {main} in {flour}, then in {egg}, then in {crumbs}, pressing well.',
-          fr: '[Assaisonnez {main} avec {salt}. ]Passez {main} dans {flour}, puis dans {egg}, enfin dans {crumbs} en appuyant.',
+          en: '[Season {main} with {salt}. ]Coat[?salt  it][!salt  {main}] in {flour}, then in {egg}, then in {crumbs}, pressing well.',
+          fr: '[Assaisonnez {main} avec {salt}. ]Passez[?salt  le tout][!salt  {main}] dans {flour}, puis dans {egg}, enfin dans {crumbs} en appuyant.',
         },
         {
           en: 'Heat the rest of the oil in a wide pan to 170 °C and fry for 4 min on each side, until deep gold and cooked right through. Drain on a rack and slice.',
-          fr: "Chauffez le reste de l'huile à 170 °C dans une grande poêle et faites frire 4 min de chaque côté, jusqu'à ce que ce soit bien doré et cuit à cœur. Égouttez sur une grille et tranchez.",
+          fr: "Chauffez le reste de l'huile à 170 °C dans une grande poêle et faites frire 4 min de chaque côté, jusqu'à ce que la croûte soit bien dorée et la chair cuite à cœur. Égouttez sur une grille et tranchez.",
           cook: 10,
         },
         {
-          en: 'Serve[ on {rice},] with the sauce poured beside, not over, the crust.',
-          fr: 'Servez[ sur {rice},] avec la sauce versée à côté de la croûte, non dessus.',
+          en: 'Serve[ on {rice},] with the sauce poured beside the crust, not over it.',
+          fr: 'Servez[ sur {rice},] avec la sauce versée à côté de la croûte, et non dessus.',
         },
       ],
     },

@@ -22,14 +22,14 @@ const serve: Step = {
 }
 
 const marinate: Step = {
-  en: 'Mix {meat} with {yoghurt}[, half of {spices}][ and {chilli}]. Leave in the refrigerator for 1 h, or overnight.',
-  fr: 'Mélangez {meat} avec {yoghurt}[, la moitié {spices:ofThe}][, {chilli}]. Laissez mariner 1 h au réfrigérateur, ou toute une nuit.',
+  en: 'Mix {meat} with {yoghurt+chilli}[ and half of {spices}]. Leave in the refrigerator for 1 h, or overnight.',
+  fr: 'Mélangez {meat} avec {yoghurt+chilli}[, puis la moitié {spices:ofThe}]. Laissez mariner 1 h au réfrigérateur, ou toute une nuit.',
   wait: 60,
 }
 
 const char: Step = {
-  en: 'Spread out on a tray and grill as hot and as close to the element as the oven allows for 12 min, turning once, until charred at the edges.',
-  fr: 'Étalez sur une plaque et passez 12 min sous le gril le plus chaud possible, en retournant une fois, pour que les bords noircissent un peu.',
+  en: 'Spread out on a baking tray and grill as hot and as close to the element as the oven allows for 12 min, turning once, until charred at the edges.',
+  fr: 'Étalez sur une plaque de cuisson et passez 12 min sous le gril le plus chaud possible, en retournant une fois, pour que les bords noircissent un peu.',
   cook: 12,
 }
 
@@ -122,7 +122,7 @@ export const tikkaMasala: Dish = {
         steamRice,
         {
           en: 'Add {meat} with its juices[ and {leaf}] and simmer for 8 min, until cooked right through.',
-          fr: "Ajoutez {meat} avec son jus[ et {leaf}], puis laissez mijoter 8 min, jusqu'à ce que ce soit cuit à cœur.",
+          fr: "Ajoutez {meat} avec son jus[ et {leaf}], puis laissez mijoter 8 min, jusqu'à cuisson complète.",
           cook: 8,
         },
         serve,
@@ -210,18 +210,18 @@ export const butterChicken: Dish = {
         marinate,
         {
           en: 'Melt half of {butter} in a wide pan over high heat and brown {meat} for 8 min. Set aside.',
-          fr: 'Faites fondre la moitié {butter:ofThe} dans une sauteuse à feu vif et dorez {meat} 8 min. Réservez.',
+          fr: 'Faites fondre la moitié {butter:ofThe} dans une sauteuse à feu vif et faites dorer {meat} 8 min. Réservez.',
           cook: 8,
         },
         {
-          en: 'In the same pan, fry [{aromatics} and ]the rest of the spices for 1 min. Add {tomatoes}[ with {nut+sugar}] and simmer for 15 min; blend if you like it perfectly smooth.',
-          fr: 'Dans la même sauteuse, faites revenir [{aromatics} et ]le reste des épices 1 min. Ajoutez {tomatoes+nut+sugar} et laissez mijoter 15 min ; mixez pour une sauce parfaitement lisse.',
+          en: 'In the same pan, fry [{aromatics} with ]the rest of the spices for 1 min. Add {tomatoes}[ with {nut+sugar}] and simmer for 15 min; blend if you like it perfectly smooth.',
+          fr: 'Dans la même sauteuse, faites revenir [{aromatics} avec ]le reste des épices 1 min. Ajoutez {tomatoes+nut+sugar} et laissez mijoter 15 min ; mixez pour une sauce parfaitement lisse.',
           cook: 17,
         },
         steamRice,
         {
           en: 'Return {meat} to the sauce, add {cream} and simmer for 10 min, until cooked right through. Beat in the rest of {butter}.',
-          fr: "Remettez {meat} dans la sauce, ajoutez {cream} et laissez mijoter 10 min, jusqu'à ce que ce soit cuit à cœur. Incorporez le reste {butter:ofThe}.",
+          fr: "Remettez {meat} dans la sauce, ajoutez {cream} et laissez mijoter 10 min, jusqu'à cuisson complète. Incorporez le reste {butter:ofThe}.",
           cook: 10,
         },
         serve,
@@ -302,7 +302,7 @@ export const korma: Dish = {
         ...kormaSauce,
         {
           en: 'Add {meat} and turn for 4 min without browning. Lower the heat and stir in {yoghurt} a spoonful at a time, then {stock+nut+fruit}. Cover and simmer very gently for 15 min, until cooked right through.',
-          fr: "Ajoutez {meat} et retournez 4 min sans colorer. Baissez le feu et incorporez {yoghurt} cuillerée par cuillerée, puis {stock+nut+fruit}. Couvrez et laissez mijoter très doucement 15 min, jusqu'à ce que ce soit cuit à cœur.",
+          fr: "Ajoutez {meat} et retournez 4 min sans colorer. Baissez le feu et incorporez {yoghurt} cuillerée par cuillerée, puis {stock+nut+fruit}. Couvrez et laissez mijoter très doucement 15 min, jusqu'à cuisson complète.",
           cook: 20,
         },
         steamRice,
@@ -406,7 +406,7 @@ export const roganJosh: Dish = {
       steps: [
         {
           en: 'Warm {ghee} in a heavy pot over high heat and brown {meat} in batches, 10 min. Set aside.',
-          fr: 'Faites chauffer {ghee} dans une cocotte à feu vif et dorez {meat} en plusieurs fois, 10 min. Réservez.',
+          fr: 'Faites chauffer {ghee} dans une cocotte à feu vif et faites dorer {meat} en plusieurs fois, 10 min. Réservez.',
           cook: 10,
         },
         {
@@ -508,7 +508,7 @@ export const chanaMasala: Dish = {
           cook: 8,
         },
         {
-          en: 'Add {pulse} and {water}, crush a few against the side of the pan and simmer for 15 min.[ Fold in {leaf} for 2 min.]',
+          en: 'Add {pulse+water}, crush a few against the side of the pan and simmer for 15 min.[ Fold in {leaf} for 2 min.]',
           fr: 'Ajoutez {pulse} et {water}, écrasez-en quelques-uns contre le bord et laissez mijoter 15 min.[ Incorporez {leaf} 2 min.]',
           cook: 16,
         },
@@ -567,7 +567,7 @@ export const saagPaneer: Dish = {
       steps: [
         {
           en: 'Warm half of {ghee} in a wide pan and fry {paneer} for 6 min, until golden. Set aside.',
-          fr: 'Faites chauffer la moitié {ghee:ofThe} dans une sauteuse et dorez {paneer} 6 min. Réservez.',
+          fr: 'Faites chauffer la moitié {ghee:ofThe} dans une sauteuse et faites dorer {paneer} 6 min. Réservez.',
           cook: 6,
         },
         {
@@ -576,8 +576,8 @@ export const saagPaneer: Dish = {
           cook: 3,
         },
         {
-          en: 'In the rest of the fat[, cook {onion} for 8 min,] [fry {aromatics+spices+chilli} for 1 min, ]then stir in the greens and simmer for 6 min.[ Stir in {cream}.]',
-          fr: 'Dans le reste de matière grasse[, faites blondir {onion} 8 min,][ puis {aromatics+spices+chilli} 1 min]. Ajoutez la verdure et laissez mijoter 6 min.[ Incorporez {cream}.]',
+          en: 'In the rest of {ghee}[, cook {onion} for 8 min,] [fry {aromatics+spices+chilli} for 1 min, ]then stir in the greens and simmer for 6 min.[ Stir in {cream}.]',
+          fr: 'Dans le reste {ghee:of}[, faites blondir {onion} 8 min,][ puis {aromatics+spices+chilli} 1 min]. Ajoutez la verdure et laissez mijoter 6 min.[ Incorporez {cream}.]',
           cook: 15,
         },
         steamRice,
@@ -642,14 +642,14 @@ export const alooGobi: Dish = {
       steps: [
         fry,
         {
-          en: 'Add {potato}, turn in the fat for 5 min[, add {tomato}], cover and cook over low heat for 10 min.',
-          fr: 'Ajoutez {potato}, retournez 5 min dans la matière grasse[, ajoutez {tomato}], couvrez et laissez cuire 10 min à feu doux.',
+          en: 'Add {potato}, turn in {ghee} for 5 min[, add {tomato}], cover and cook over low heat for 10 min.',
+          fr: 'Ajoutez {potato}, retournez 5 min dans {ghee}[, ajoutez {tomato}], couvrez et laissez cuire 10 min à feu doux.',
           cook: 15,
         },
         steamRice,
         {
           en: 'Add {cauliflower+extra}, cover and cook for 12 min, shaking the pan now and then, until tender. Uncover for 3 min to let the edges catch.',
-          fr: "Ajoutez {cauliflower+extra}, couvrez et laissez cuire 12 min en secouant de temps en temps, jusqu'à ce que ce soit tendre. Découvrez 3 min pour saisir les bords.",
+          fr: "Ajoutez {cauliflower+extra}, couvrez et laissez cuire 12 min en secouant de temps en temps, jusqu'à ce que tout soit tendre. Découvrez 3 min pour saisir les bords.",
           cook: 15,
         },
         serve,

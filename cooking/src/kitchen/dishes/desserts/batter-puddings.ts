@@ -1,6 +1,5 @@
 import type { Dish } from '../../dish.ts'
-import { butter, cinnamon, cream, eggs, flour, milk, sugar, vanilla } from '../baking-staples.ts'
-import { salt } from '../larder.ts'
+import { butter, cinnamon, cream, eggs, flour, milk, pinchOfSalt, sugar, vanilla } from '../baking-staples.ts'
 
 export const clafoutis: Dish = {
   id: 'clafoutis',
@@ -32,7 +31,7 @@ export const clafoutis: Dish = {
         cream: { ...cream(17), optional: true },
         vanilla,
         butter: butter(4),
-        salt,
+        salt: pinchOfSalt,
       },
       titles: [
         { en: '{fruit:title} clafoutis', fr: 'Clafoutis {fruit:at}' },
@@ -57,8 +56,8 @@ export const clafoutis: Dish = {
           fr: 'Préchauffez le four à 180 °C. Graissez {ovenDish} avec {butter} et étalez-y {fruit}.',
         },
         {
-          en: 'Whisk {egg} with {sugar}, then with {flour+salt}, and thin with {milk}[, {cream}][ and {vanilla}].',
-          fr: 'Fouettez {egg} avec {sugar}, puis avec {flour+salt}, et délayez avec {milk}[, {cream}][ et {vanilla}].',
+          en: 'Whisk {egg} with {sugar}, then with {flour+salt}, and thin with {milk+cream+vanilla}.',
+          fr: 'Fouettez {egg} avec {sugar}, puis avec {flour+salt}, et délayez avec {milk+cream+vanilla}.',
         },
         {
           en: 'Pour over and bake for 35 min, until golden and just set. Serve lukewarm.',
@@ -85,7 +84,7 @@ export const clafoutis: Dish = {
         starch: { first: ['cornflour', 'potato-starch'], amount: [0.5, 'tbsp'] },
         vanilla,
         fat: { first: ['coconut-oil', 'vegan-butter', 'sunflower-oil', 'butter'], optional: true, share: 0.5 },
-        salt,
+        salt: pinchOfSalt,
       },
       titles: [{ en: '{fruit:title} clafoutis without eggs', fr: 'Clafoutis {fruit:at} sans œuf' }],
       descriptions: [
@@ -143,11 +142,11 @@ export const farBreton: Dish = {
         milk: milk(90),
         vanilla,
         butter: butter(5),
-        salt,
+        salt: pinchOfSalt,
       },
       titles: [
         { en: 'Far breton with {prune:bare}', fr: 'Far breton {prune:at}' },
-        { en: 'Far from the Breton coast, with {prune:bare}', fr: 'Far comme à Quimper, {prune:at}' },
+        { en: 'Far breton as in Quimper, with {prune:bare}', fr: 'Far comme à Quimper, {prune:at}' },
       ],
       descriptions: [
         {
@@ -172,8 +171,8 @@ export const farBreton: Dish = {
           fr: 'Fouettez {egg+sugar}, puis {flour+salt}, et versez {milk} peu à peu[, avec {vanilla}].',
         },
         {
-          en: 'Drain the soaked pieces and lay them in the dish. Pour over the batter and bake for 20 min, then lower to 170 °C and bake for 30 min, until very brown. Serve cold.',
-          fr: 'Égouttez les morceaux trempés et rangez-les dans le plat. Versez la pâte, enfournez 20 min, puis baissez à 170 °C et comptez encore 30 min : bien brun. Servez froid.',
+          en: 'Drain {prune} and lay them in the dish. Pour over the batter and bake for 20 min, then lower to 170 °C and bake for 30 min, until well browned. Serve lukewarm or cold.',
+          fr: "Égouttez {prune} et répartissez dans le plat. Versez la pâte, enfournez 20 min, puis baissez à 170 °C et comptez encore 30 min, jusqu'à ce que le dessus soit bien brun. Servez tiède ou froid.",
           cook: 50,
         },
       ],
@@ -217,7 +216,7 @@ export const breadPudding: Dish = {
         cream: { ...cream(20), optional: true },
         sugar: sugar(12),
         spice: cinnamon,
-        salt,
+        salt: pinchOfSalt,
       },
       titles: [
         { en: 'Bread pudding with {fruit:bare}', fr: 'Pudding de pain rassis {fruit:at}' },
@@ -238,13 +237,13 @@ export const breadPudding: Dish = {
           fr: 'Tartinez {bread} avec {butter}, coupez en triangles et disposez dans {ovenDish} en les chevauchant[, avec {fruit}].',
         },
         {
-          en: 'Whisk {egg} with {milk+cream}, two thirds of {sugar}[, {spice}][ and {salt}]. Pour over and leave to soak for 20 min.',
-          fr: 'Fouettez {egg} avec {milk+cream}, les deux tiers {sugar:ofThe}[, {spice}][, {salt}]. Versez et laissez imbiber 20 min.',
+          en: 'Whisk {egg} with {milk+cream}, two thirds of {sugar}[, plus {spice+salt}]. Pour over and leave to soak for 20 min.',
+          fr: 'Fouettez {egg} avec {milk+cream}, les deux tiers {sugar:ofThe}[, puis {spice+salt}]. Versez et laissez imbiber 20 min.',
           wait: 20,
         },
         {
           en: 'Heat the oven to 170 °C. Sprinkle with the rest of {sugar} and bake for 35 min, until puffed and golden.',
-          fr: 'Préchauffez le four à 170 °C. Poudrez du reste {sugar:of} et enfournez 35 min : gonflé et doré.',
+          fr: "Préchauffez le four à 170 °C. Poudrez avec le reste {sugar:of} et enfournez 35 min, jusqu'à ce que le pudding soit gonflé et doré.",
           cook: 35,
         },
       ],
@@ -278,11 +277,11 @@ export const stickyToffee: Dish = {
         flour: flour(28),
         raising: { first: ['baking-powder', 'gluten-free-baking-powder'], optional: true, amount: [0.2, 'tsp'] },
         cream: cream(40),
-        salt,
+        salt: pinchOfSalt,
       },
       titles: [
         { en: 'Sticky toffee pudding with {date:bare}', fr: 'Sticky toffee pudding {date:at}' },
-        { en: '{date:title} pudding in toffee sauce', fr: 'Pudding {date:at}, sauce caramel' },
+        { en: 'Sticky {date:title} pudding in toffee sauce', fr: 'Pudding {date:at}, sauce caramel' },
       ],
       descriptions: [
         {
@@ -299,8 +298,8 @@ export const stickyToffee: Dish = {
           fr: 'Préchauffez le four à 175 °C et graissez {squareTin}. Versez {water} en pleine ébullition sur {date+soda}, attendez 10 min et écrasez.',
         },
         {
-          en: 'Beat half of {butter} with half of {sugar} for 3 min. Beat in {egg}, fold in {flour+raising} and stir in the warm, mashed fruit.',
-          fr: 'Fouettez la moitié {butter:ofThe} avec la moitié {sugar:ofThe} 3 min. Incorporez {egg}, puis {flour+raising}, et enfin la purée de fruits encore tiède.',
+          en: 'Beat half of {butter} with half of {sugar} for 3 min. Beat in {egg}, fold in {flour+raising} and stir in the warm, mashed fruit. Pour into the tin.',
+          fr: 'Fouettez la moitié {butter:ofThe} avec la moitié {sugar:ofThe} 3 min. Incorporez {egg}, puis {flour+raising}, et enfin la purée de fruits encore tiède. Versez dans le moule.',
         },
         {
           en: 'Bake for 30 min, until a skewer comes out clean.',
@@ -308,7 +307,7 @@ export const stickyToffee: Dish = {
           cook: 30,
         },
         {
-          en: 'Meanwhile, simmer the rest of {butter} and {sugar} with {cream} for 4 min[, and finish with {salt}]. Prick the hot pudding, pour over half of the sauce and serve the rest at the table.',
+          en: 'Meanwhile, simmer the rest of the {butter+sugar:bare} with {cream} for 4 min[, and finish with {salt}]. Prick the hot pudding, pour over half of the sauce and serve the rest at the table.',
           fr: 'Pendant ce temps, laissez bouillonner le reste {butter:of} et {sugar:of} avec {cream} 4 min[, et terminez avec {salt}]. Piquez le gâteau brûlant, versez la moitié de la sauce et servez le reste à table.',
         },
       ],

@@ -1,6 +1,5 @@
 import type { Dish } from '../../dish.ts'
-import { butter, sugar, vanilla, whippingCream, zested } from '../baking-staples.ts'
-import { salt } from '../larder.ts'
+import { butter, pinchOfSalt, sugar, vanilla, whippingCream, zested } from '../baking-staples.ts'
 
 export const cheesecake: Dish = {
   id: 'cheesecake',
@@ -67,12 +66,12 @@ export const cheesecake: Dish = {
           cook: 8,
         },
         {
-          en: 'Beat {cheese} with {sugar} until smooth, then beat in {egg}, {cream}[, the zest and juice of {citrus}][ and {vanilla}], without making froth. Pour over the base.',
-          fr: 'Lissez {cheese} avec {sugar}, puis incorporez {egg}, {cream}[, le zeste et le jus {citrus:ofThe}][ et {vanilla}], sans faire mousser. Versez sur le fond.',
+          en: 'Beat {cheese} with {sugar} until smooth, then beat in {egg+cream+vanilla}[ and the zest and juice of {citrus}], without making froth. Pour over the base.',
+          fr: 'Lissez {cheese} avec {sugar}, puis incorporez {egg+cream+vanilla}[ et le zeste et le jus {citrus:ofThe}], sans faire mousser. Versez sur le fond.',
         },
         {
-          en: 'Bake for 45 min: firm at the edge, wobbling in the middle. Turn the oven off and leave inside with the door ajar for 1 h, then chill for 4 h.',
-          fr: 'Enfournez 45 min : ferme au bord, tremblant au centre. Éteignez et laissez 1 h dans le four entrouvert, puis 4 h au frais.',
+          en: 'Bake for 45 min, until firm at the edge but still wobbling in the middle. Turn the oven off and leave inside with the door ajar for 1 h, then chill for 4 h.',
+          fr: 'Enfournez 45 min : le bord doit être ferme, le centre encore tremblant. Éteignez et laissez 1 h dans le four entrouvert, puis 4 h au frais.',
           cook: 45,
           wait: 300,
         },
@@ -227,7 +226,7 @@ export const iceCream: Dish = {
           optional: true,
           share: 0.35,
         },
-        salt,
+        salt: pinchOfSalt,
       },
       titles: [
         { en: 'No-churn {hero:title} ice cream', fr: 'Glace {hero:at} sans sorbetière' },
@@ -249,7 +248,7 @@ export const iceCream: Dish = {
         { en: 'Whip {cream} to soft peaks.', fr: 'Fouettez {cream} pour obtenir des pics souples.' },
         {
           en: 'Stir {sweet}[ with {flavour+salt}][ and {chunks}, finely chopped or crushed], then fold into the whipped mixture in three goes.',
-          fr: 'Mélangez {sweet}[ avec {flavour+salt}][ et {chunks}, en petits morceaux ou en purée], puis incorporez au fouetté en trois fois.',
+          fr: 'Mélangez {sweet}[ avec {flavour+salt}][ et {chunks}, en petits morceaux ou en purée], puis incorporez à la crème fouettée en trois fois.',
         },
         {
           en: 'Cover and freeze for 6 h. Take it out for 5 min before scooping.',
@@ -289,8 +288,8 @@ export const iceCream: Dish = {
       gear: ['freezer', 'blender'],
       steps: [
         {
-          en: 'Leave {banana}, frozen, out for 5 min. Blend with {coconut}[, {sweet}][ and {flavour}], scraping down, until as smooth as soft ice.',
-          fr: "Sortez {banana} du congélateur 5 min. Mixez avec {coconut}[, {sweet}][ et {flavour}], en raclant les bords, jusqu'à une texture bien lisse.",
+          en: 'Leave {banana}, frozen, out for 5 min. Blend with {coconut+sweet+flavour}, scraping down, until as smooth as soft ice.',
+          fr: "Sortez {banana} du congélateur 5 min. Mixez avec {coconut+sweet+flavour}, en raclant les bords, jusqu'à une texture bien lisse.",
         },
         {
           en: 'Eat at once, or freeze for 1 h more to scoop it.',
@@ -323,7 +322,7 @@ export const poachedPears: Dish = {
           takes: ['orchard-fruit'],
           first: ['pear', 'peach'],
           amount: [1, 'piece'],
-          prep: { en: 'ripe but firm, peeled and left whole', fr: 'mûr· et ferme, épluché·, laissé· entier·' },
+          prep: { en: 'ripe but firm, peeled and left whole', fr: 'à chair ferme, épluché·, laissé· entier·' },
         },
         liquid: { takes: ['wine', 'alcohol'], first: ['water'], amount: [200, 'ml'], share: 2 },
         sugar: { takes: ['sugar', 'syrup'], first: ['sugar', 'honey', 'maple-syrup'], amount: [25, 'g'], share: 2 },
@@ -348,8 +347,8 @@ export const poachedPears: Dish = {
       prep: 15,
       steps: [
         {
-          en: 'Bring {liquid} to a simmer with {sugar}[, {spice}][ and a strip of the peel of {citrus}, then its juice].',
-          fr: 'Portez {liquid} à frémissement avec {sugar}[, {spice}][ et un ruban de zeste {citrus:of}, puis le jus].',
+          en: 'Bring {liquid} to a simmer with {sugar+spice}[, with the juice and a strip of the peel of {citrus}].',
+          fr: 'Portez {liquid} à frémissement avec {sugar+spice}[, avec le jus et un ruban de zeste {citrus:of}].',
           cook: 5,
         },
         {
@@ -430,12 +429,12 @@ export const bakedApples: Dish = {
           fr: 'Préchauffez le four à 180 °C. Incisez la peau {fruit:ofThe} à mi-hauteur et rangez dans {ovenDish}.',
         },
         {
-          en: 'Work {butter} with {sugar}[, {nut}][, {dried}][ and {spice}] and stuff the hollows. Pour {water} around.',
-          fr: 'Mélangez {butter} avec {sugar}[, {nut}][, {dried}][ et {spice}] et garnissez les creux. Versez {water} autour.',
+          en: 'Work {butter} with {sugar+nut+dried+spice} and stuff the hollows. Pour {water} around.',
+          fr: 'Mélangez {butter} avec {sugar+nut+dried+spice}, puis garnissez-en les creux. Versez {water} autour.',
         },
         {
           en: 'Bake for 35 min, basting twice, until tender but not collapsed.[ Serve warm with {cream}.]',
-          fr: "Enfournez 35 min en arrosant deux fois : tendre, sans s'effondrer.[ Servez tiède avec {cream}.]",
+          fr: "Enfournez 35 min en arrosant deux fois, jusqu'à ce que les fruits soient tendres sans s'effondrer.[ Servez tiède avec {cream}.]",
           cook: 35,
         },
       ],
@@ -473,12 +472,13 @@ export const trifle: Dish = {
           amount: [3, 'piece'],
           share: 0.8,
         },
-        wine: {
-          takes: ['wine', 'alcohol', 'citrus'],
+        wine: { takes: ['wine', 'alcohol'], optional: true, share: 0.4 },
+        juice: {
+          takes: ['citrus'],
           first: ['orange'],
+          without: 'wine',
           optional: true,
           amount: [0.17, 'piece'],
-          share: 0.4,
         },
         cream: whippingCream(60),
         yoghurt: {
@@ -496,7 +496,7 @@ export const trifle: Dish = {
       descriptions: [
         {
           en: 'Layers you can see through the glass and lose track of with the second spoonful.',
-          fr: "Des étages que l'on admire à travers le verre et qu'on perd de vue à la deuxième cuillerée.",
+          fr: "Des étages que l'on admire à travers le verre et que l'on perd de vue à la deuxième cuillerée.",
         },
         {
           en: 'Ready an hour ahead, happy to wait, gone in a moment.',
@@ -507,7 +507,7 @@ export const trifle: Dish = {
       steps: [
         {
           en: 'Toss {fruit} with {sugar}, crush a third with a fork and leave for 10 min, until juicy.',
-          fr: 'Mélangez {fruit} avec {sugar}, écrasez un tiers à la fourchette et laissez 10 min rendre du jus.',
+          fr: "Mélangez {fruit} avec {sugar}, écrasez-en un tiers à la fourchette et laissez 10 min, le temps qu'ils rendent leur jus.",
           wait: 10,
         },
         {
@@ -515,8 +515,8 @@ export const trifle: Dish = {
           fr: 'Fouettez {cream} pour obtenir une mousse souple et ajoutez {yoghurt+vanilla}.',
         },
         {
-          en: 'Break {biscuit} into {glasses}[ and moisten with a dash of {wine:bare}]. Layer with the fruit and the whipped mixture, ending in white. Chill for 1 h[ and scatter with {nut}].',
-          fr: "Émiettez {biscuit} dans {glasses}[ et arrosez d'un trait {wine:of}]. Alternez les fruits et la mousse, en terminant par le blanc. Laissez 1 h au frais[, puis parsemez {nut:of}].",
+          en: 'Break {biscuit} into {glasses}[ and moisten with {wine}][ and moisten with the juice of {juice}]. Layer with the fruit and the whipped mixture, ending in white. Chill for 1 h[ and scatter with {nut}].',
+          fr: 'Émiettez {biscuit} dans {glasses}[ et arrosez avec {wine}][ et arrosez du jus {juice:ofThe}]. Alternez les fruits et la mousse, en terminant par le blanc. Laissez 1 h au frais[, puis parsemez {nut:of}].',
           wait: 60,
         },
       ],

@@ -1,6 +1,5 @@
 import type { Dish } from '../../dish.ts'
-import { cream, crystalSugar, eggs, milk, sugar, zested } from '../baking-staples.ts'
-import { salt } from '../larder.ts'
+import { cream, crystalSugar, eggs, milk, pinchOfSalt, sugar, zested } from '../baking-staples.ts'
 
 const yolks = { en: 'yolks only', fr: 'les jaunes seulement' }
 
@@ -128,13 +127,13 @@ export const cremeCaramel: Dish = {
           cook: 5,
         },
         {
-          en: 'Bring {milk} to a simmer with the rest[ and {flavour}]. Beat {egg} gently, pour the hot liquid over, stirring, and strain into the ramekins.',
-          fr: 'Portez {milk} à frémissement avec le reste[ et {flavour}]. Battez {egg} sans faire mousser, versez le liquide chaud en remuant et filtrez dans les ramequins.',
+          en: 'Bring {milk} to a simmer with the rest of the sugar[ and {flavour}]. Beat {egg} gently, pour the hot liquid over, stirring, and strain into the ramekins.',
+          fr: 'Portez {milk} à frémissement avec le reste du sucre[ et {flavour}]. Battez {egg} sans faire mousser, versez le liquide chaud en remuant et filtrez dans les ramequins.',
           cook: 5,
         },
         {
           en: 'Stand in a deep dish, pour in hot water to halfway and bake for 40 min, until barely set. Chill for 3 h, run a knife round and turn out.',
-          fr: "Posez dans un plat creux, versez de l'eau chaude à mi-hauteur et enfournez 40 min : à peine pris. Laissez 3 h au frais, passez une lame et démoulez.",
+          fr: "Posez dans un plat creux, versez de l'eau chaude à mi-hauteur et enfournez 40 min, jusqu'à ce que le flan soit à peine pris. Laissez 3 h au frais, passez une lame et démoulez.",
           cook: 40,
           wait: 180,
         },
@@ -238,7 +237,7 @@ export const ricePudding: Dish = {
         milk: { ...milk(240), first: ['milk', 'oat-milk', 'soy-milk', 'almond-milk', 'coconut-milk', 'rice-milk'] },
         sugar: sugar(14),
         flavour: { takes: ['sweet-spice', 'citrus'], first: ['vanilla', 'cinnamon'], optional: true },
-        salt,
+        salt: pinchOfSalt,
         fruit: {
           takes: ['orchard-fruit', 'berry', 'soft-fruit', 'dried-fruit', 'nut', 'jam', 'chocolate'],
           optional: true,
@@ -268,8 +267,8 @@ export const ricePudding: Dish = {
           cook: 3,
         },
         {
-          en: 'Bring {milk} to a simmer in a heavy pan[ with {flavour}][ and {salt}]. Tip in {rice} and cook over the lowest heat for 40 min, stirring more and more often.',
-          fr: 'Portez {milk} à frémissement dans une casserole épaisse[ avec {flavour}][, {salt}]. Versez {rice} et laissez cuire 40 min à feu très doux, en remuant de plus en plus souvent.',
+          en: 'Bring {milk} to a simmer in a heavy pan[ with {flavour+salt}]. Tip in {rice} and cook over the lowest heat for 40 min, stirring more and more often.',
+          fr: 'Portez {milk} à frémissement dans une casserole épaisse[ avec {flavour+salt}]. Versez {rice} et laissez cuire 40 min à feu très doux, en remuant de plus en plus souvent.',
           cook: 40,
         },
         {
@@ -306,7 +305,7 @@ export const chocolateMousse: Dish = {
           share: 0.2,
           prep: zested,
         },
-        salt,
+        salt: pinchOfSalt,
       },
       titles: [
         { en: '{chocolate:title} mousse[ with {extra:bare}]', fr: 'Mousse {chocolate:at}[ et {extra:at}]' },
@@ -326,8 +325,8 @@ export const chocolateMousse: Dish = {
       whole: 'egg',
       steps: [
         {
-          en: 'Melt {chocolate} gently over hot water[ with {extra}] and leave until just lukewarm. Stir in the yolks of {egg} one by one.',
-          fr: 'Faites fondre {chocolate} doucement au bain-marie[ avec {extra}] et laissez tiédir. Incorporez les jaunes {egg:ofThe} un par un.',
+          en: 'Gently melt {chocolate} over hot water[ with {extra}] and leave until just lukewarm. Stir in the yolks of {egg} one by one.',
+          fr: 'Faites fondre doucement {chocolate} au bain-marie[ avec {extra}] et laissez tiédir. Incorporez les jaunes {egg:of} un par un.',
           cook: 5,
         },
         {
@@ -435,11 +434,11 @@ export const tiramisu: Dish = {
       steps: [
         {
           en: 'Whisk the yolks of {egg} with {sugar} for 4 min, until nearly white. Fold in {mascarpone}. Whisk the whites to soft peaks and fold them in as well.',
-          fr: 'Fouettez les jaunes {egg:ofThe} avec {sugar} 4 min, pour un mélange presque blanc. Incorporez {mascarpone}. Montez les blancs en neige souple et ajoutez-les délicatement.',
+          fr: 'Fouettez les jaunes {egg:of} avec {sugar} 4 min, pour un mélange presque blanc. Incorporez {mascarpone}. Montez les blancs en neige souple et ajoutez-les délicatement.',
         },
         {
-          en: 'Pour {coffee}, cold, into a plate[ with {rum}]. Dip {biscuit} for a second on each side and line a dish.',
-          fr: 'Versez {coffee} à froid dans une assiette[ avec {rum}]. Trempez {biscuit} une seconde par face et tapissez-en un plat.',
+          en: 'Pour {coffee}, cold, into a deep plate[ with {rum}]. Dip {biscuit} for a second on each side and line a dish.',
+          fr: 'Versez {coffee}, froid, dans une assiette creuse[ avec {rum}]. Trempez {biscuit} une seconde par face et tapissez-en un plat.',
         },
         {
           en: 'Cover with half of the filling, repeat and chill for at least 6 h. Dust with {cocoa} just before serving.',
@@ -549,7 +548,7 @@ export const floatingIslands: Dish = {
         },
         {
           en: 'Strain the liquid. Whisk the yolks of {egg} with two fifths of {sugar}, pour it over and cook over low heat for 6 min, stirring, until it coats the spoon (83 °C). Cool and chill for 1 h.',
-          fr: "Filtrez le liquide. Fouettez les jaunes {egg:ofThe} avec deux cinquièmes {sugar:ofThe}, versez-le dessus et faites épaissir 6 min à feu doux en remuant, jusqu'à ce que la cuillère soit nappée (83 °C). Laissez refroidir, puis 1 h au frais.",
+          fr: "Filtrez le liquide. Fouettez les jaunes {egg:of} avec deux cinquièmes {sugar:ofThe}, versez-le dessus et faites épaissir 6 min à feu doux en remuant, jusqu'à ce que la cuillère soit nappée (83 °C). Laissez refroidir, puis 1 h au frais.",
           cook: 8,
           wait: 60,
         },

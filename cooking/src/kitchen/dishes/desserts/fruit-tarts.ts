@@ -1,5 +1,15 @@
 import type { Dish, Slot, Step } from '../../dish.ts'
-import { brownSugar, butter, cinnamon, crystalSugar, eggs, flour, water, zested } from '../baking-staples.ts'
+import {
+  brownSugar,
+  butter,
+  cinnamon,
+  crystalSugar,
+  eggs,
+  flour,
+  pinchOfSalt,
+  water,
+  zested,
+} from '../baking-staples.ts'
 
 const sweetPastry = {
   flour: flour(28),
@@ -10,11 +20,12 @@ const sweetPastry = {
   },
   binder: { first: ['psyllium', 'flaxseed'], instead: 'plain-flour', optional: true, amount: [0.12, 'tbsp'] },
   water: water(7),
+  salt: pinchOfSalt,
 } satisfies Record<string, Slot>
 
 const makePastry: Step = {
-  en: 'Rub {fat} into {flour}[ with {binder}] and a pinch of salt until it looks like sand, bring it together with {water}, flatten and chill for 30 min.',
-  fr: 'Sablez {fat} avec {flour}[, {binder}] et une pincée de sel, amalgamez avec {water}, aplatissez et laissez 30 min au frais.',
+  en: 'Rub {fat} into {flour}[ with {binder+salt}] until it looks like sand, bring it together with {water}, flatten and chill for 30 min.',
+  fr: 'Sablez {fat} avec {flour+binder+salt}, amalgamez avec {water}, aplatissez et laissez 30 min au frais.',
   wait: 30,
 }
 
@@ -87,8 +98,8 @@ export const tarteTatin: Dish = {
           cook: 15,
         },
         {
-          en: 'Lay {pastry} over the top, tuck the edge down inside the pan and prick twice. Bake for 30 min, until puffed and brown.',
-          fr: "Posez {pastry} par-dessus, glissez le bord à l'intérieur et piquez deux fois. Enfournez 30 min : gonflé et brun.",
+          en: 'Roll out {pastry} to a round a little wider than the pan, lay it over the top, tuck the edge down inside the pan and prick twice. Bake for 30 min, until puffed and brown.',
+          fr: "Étalez {pastry} en un disque un peu plus large que la poêle, posez-le par-dessus, glissez le bord à l'intérieur et piquez deux fois. Enfournez 30 min, jusqu'à ce que la pâte soit gonflée et bien brune.",
           cook: 30,
         },
         {
@@ -195,7 +206,7 @@ export const fruitTart: Dish = {
         },
         sugar: brownSugar(8),
         spice: cinnamon,
-        butter: { ...butter(4), prep: { en: '', fr: '' } },
+        butter: { ...butter(4), again: true, prep: { en: 'for the top', fr: 'pour le dessus' } },
         glaze: { first: ['jam', 'honey', 'maple-syrup'], optional: true, amount: [10, 'g'] },
       },
       titles: [
@@ -217,8 +228,8 @@ export const fruitTart: Dish = {
       steps: [
         makePastry,
         {
-          en: 'Heat the oven to 200 °C. Spread the pastry in {tartTin} and prick it[, then scatter with {almonds} against the juice].',
-          fr: 'Préchauffez le four à 200 °C. Étalez la pâte dans {tartTin} et piquez-la[, puis parsemez {almonds:of} pour boire le jus].',
+          en: 'Heat the oven to 200 °C. Roll out the pastry, line {tartTin} with it and prick the base[, then scatter with {almonds} against the juice].',
+          fr: 'Préchauffez le four à 200 °C. Étalez la pâte, foncez-en {tartTin} et piquez le fond[, puis parsemez {almonds:of} pour boire le jus].',
         },
         {
           en: 'Lay {fruit} on it in close circles, sprinkle with {sugar+spice} and dot or brush with {butter}.',
@@ -253,9 +264,14 @@ export const lemonTart: Dish = {
       slots: {
         ...sweetPastry,
         lemon: { takes: ['citrus'], first: ['lemon', 'lime'], amount: [0.67, 'piece'], prep: zested },
-        sugar: crystalSugar(25),
+        sugar: crystalSugar(30),
         egg: eggs(0.67),
-        butter: { ...butter(13), first: ['vegan-butter', 'coconut-oil', 'butter'] },
+        butter: {
+          ...butter(13),
+          first: ['butter', 'vegan-butter', 'coconut-oil'],
+          again: true,
+          prep: { en: 'for the filling', fr: 'pour la garniture' },
+        },
       },
       titles: [
         { en: 'Sharp {lemon:title} tart', fr: 'Tarte {lemon:at} bien acidulée' },
@@ -277,8 +293,8 @@ export const lemonTart: Dish = {
       steps: [
         makePastry,
         {
-          en: 'Heat the oven to 180 °C. Line {tartTin}, prick the base, cover with paper and baking beans and bake for 15 min; uncover and bake for 10 min more, until golden.',
-          fr: 'Préchauffez le four à 180 °C. Foncez {tartTin}, piquez, couvrez de papier et de billes de cuisson et enfournez 15 min ; retirez-les et comptez encore 10 min, pour un fond doré.',
+          en: 'Heat the oven to 180 °C. Roll out the pastry, line {tartTin} with it, prick the base, cover with paper and baking beans and bake for 15 min; uncover and bake for 10 min more, until golden.',
+          fr: "Préchauffez le four à 180 °C. Étalez la pâte, foncez-en {tartTin}, piquez, couvrez de papier et de billes de cuisson et enfournez 15 min ; retirez-les et comptez encore 10 min, jusqu'à ce que le fond soit doré.",
           cook: 25,
         },
         {
@@ -320,8 +336,8 @@ export const lemonTart: Dish = {
       steps: [
         makePastry,
         {
-          en: 'Heat the oven to 180 °C. Line {tartTin}, prick and bake for 25 min, until golden.',
-          fr: 'Préchauffez le four à 180 °C. Foncez {tartTin}, piquez et enfournez 25 min, pour un fond doré.',
+          en: 'Heat the oven to 180 °C. Roll out the pastry, line {tartTin} with it, prick and bake for 25 min, until golden.',
+          fr: "Préchauffez le four à 180 °C. Étalez la pâte, foncez-en {tartTin}, piquez et enfournez 25 min, jusqu'à ce que le fond soit doré.",
           cook: 25,
         },
         {
@@ -392,16 +408,16 @@ export const applePie: Dish = {
       steps: [
         makePastry,
         {
-          en: 'Heat the oven to 200 °C. Toss {fruit} with {sugar}[, {spice}][, {starch}][ and the juice of {lemon}].',
-          fr: 'Préchauffez le four à 200 °C. Mélangez {fruit} avec {sugar}[, {spice}][, {starch}][ et le jus {lemon:ofThe}].',
+          en: 'Heat the oven to 200 °C. Toss {fruit} with {sugar+spice+starch}[ and the juice of {lemon}].',
+          fr: 'Préchauffez le four à 200 °C. Mélangez {fruit} avec {sugar+spice+starch}[ et le jus {lemon:ofThe}].',
         },
         {
-          en: 'Spread two thirds of the pastry in {tartTin} and heap in the filling. Cover with the rest, press the edges with a fork, cut four slits[ and brush with {glaze}].',
-          fr: 'Étalez les deux tiers de la pâte dans {tartTin} et garnissez en dôme. Couvrez du reste, soudez à la fourchette, fendez quatre fois[ et badigeonnez {glaze:of}].',
+          en: 'Roll out two thirds of the pastry, line {tartTin} with it and heap in the filling. Cover with the rest, rolled out, press the edges with a fork, cut four slits[ and brush with {glaze}].',
+          fr: 'Étalez les deux tiers de la pâte, foncez-en {tartTin} et garnissez en dôme. Couvrez du reste, étalé, soudez à la fourchette, fendez quatre fois[ et badigeonnez {glaze:of}].',
         },
         {
           en: 'Bake for 20 min, lower to 175 °C and bake for 30 min more, until golden and bubbling through the slits. Cool for at least 1 h.',
-          fr: 'Enfournez 20 min, baissez à 175 °C et comptez encore 30 min : doré, avec du jus qui bouillonne aux fentes. Laissez refroidir au moins 1 h.',
+          fr: "Enfournez 20 min, baissez à 175 °C et comptez encore 30 min, jusqu'à ce que le dessus soit doré et que le jus bouillonne aux fentes. Laissez refroidir au moins 1 h.",
           cook: 50,
         },
       ],

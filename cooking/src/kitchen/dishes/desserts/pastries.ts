@@ -1,6 +1,5 @@
 import type { Dish } from '../../dish.ts'
-import { butter, cinnamon, eggs, flour, milk, water } from '../baking-staples.ts'
-import { salt } from '../larder.ts'
+import { butter, cinnamon, eggs, flour, milk, pinchOfSalt, water } from '../baking-staples.ts'
 
 export const profiteroles: Dish = {
   id: 'profiteroles',
@@ -40,7 +39,7 @@ export const profiteroles: Dish = {
         },
         sugar: { first: ['icing-sugar', 'sugar'], optional: true, amount: [0.4, 'tbsp'], share: 0.3 },
         chocolate: { takes: ['chocolate'], first: ['dark-chocolate'], amount: [22, 'g'] },
-        salt,
+        salt: pinchOfSalt,
       },
       titles: [
         { en: 'Profiteroles with hot {chocolate:title} sauce', fr: 'Profiteroles, sauce chaude {chocolate:at}' },
@@ -79,7 +78,7 @@ export const profiteroles: Dish = {
         },
         {
           en: 'Whip {filling}[ with {sugar}] to soft peaks and fill the shells once cold. Melt {chocolate} with a little hot water and pour over.',
-          fr: "Fouettez {filling}[ avec {sugar}] et garnissez-en les coques une fois froides. Faites fondre {chocolate} avec un peu d'eau chaude et nappez.",
+          fr: "Fouettez {filling}[ avec {sugar}] pour obtenir une mousse souple et garnissez-en les coques une fois froides. Faites fondre {chocolate} avec un peu d'eau chaude et nappez.",
         },
       ],
     },
@@ -127,8 +126,8 @@ export const baklava: Dish = {
       ],
       descriptions: [
         {
-          en: 'Thirty layers of nothing around a fistful of riches. Hot pastry, cold syrup: it must sizzle.',
-          fr: "Trente épaisseurs de presque rien autour d'un trésor. Pâte brûlante, sirop froid : cela doit grésiller.",
+          en: 'Layer upon layer of nothing around a fistful of riches. Hot pastry, cold syrup: it must sizzle.',
+          fr: "Des couches et des couches de presque rien autour d'un trésor. Pâte brûlante, sirop froid : cela doit grésiller.",
         },
         {
           en: 'Cut it before baking, pour after, and leave it alone until tomorrow.',
@@ -144,12 +143,12 @@ export const baklava: Dish = {
           cook: 8,
         },
         {
-          en: 'Heat the oven to 170 °C. Mix {nut}[ with {spice}]. Lay half of {filo} in {ovenDish}, brushing every sheet with {butter}, spread the filling and cover with the other sheets, brushed too.',
-          fr: 'Préchauffez le four à 170 °C. Mélangez {nut}[ avec {spice}]. Superposez la moitié {filo:ofThe} dans {ovenDish} en badigeonnant chaque couche avec {butter}, étalez la garniture et couvrez du reste, badigeonné aussi.',
+          en: 'Heat the oven to 170 °C. Mix {nut}[ with {spice}]. Lay half of {filo} in {slabTin}, brushing every sheet with {butter}, spread the filling and cover with the other sheets, brushed too.',
+          fr: 'Préchauffez le four à 170 °C. Mélangez {nut}[ avec {spice}]. Superposez la moitié {filo:ofThe} dans {slabTin} en badigeonnant chaque couche avec {butter}, étalez la garniture et couvrez des autres feuilles, badigeonnées elles aussi.',
         },
         {
           en: 'Cut right through into diamonds and bake for 40 min, until deep gold. Pour the cold syrup over at once and leave for 4 h.',
-          fr: "Coupez en losanges jusqu'au fond et enfournez 40 min : bien doré. Versez aussitôt le sirop froid et laissez reposer 4 h.",
+          fr: "Coupez en losanges jusqu'au fond et enfournez 40 min, jusqu'à ce que le dessus soit bien doré. Versez aussitôt le sirop froid et laissez reposer 4 h.",
           cook: 40,
           wait: 240,
         },
@@ -178,12 +177,12 @@ export const churros: Dish = {
       slots: {
         water: water(65),
         butter: butter(8),
-        salt,
+        salt: pinchOfSalt,
         flour: flour(40),
         oil: {
           first: ['sunflower-oil', 'rapeseed-oil'],
           amount: [10, 'tbsp'],
-          prep: { en: 'for deep-frying', fr: 'pour la friture, non réutilisé·' },
+          prep: { en: 'for deep-frying', fr: 'pour la friture' },
         },
         sugar: { first: ['sugar', 'brown-sugar'], amount: [12, 'g'] },
         spice: cinnamon,
@@ -219,7 +218,7 @@ export const churros: Dish = {
         },
         {
           en: 'Roll in {sugar}[ mixed with {spice}].[ Melt {chocolate} in {milk}, hot, for dipping.]',
-          fr: 'Roulez dans {sugar}[ avec {spice}].[ Faites fondre {chocolate} dans {milk} bien chaud{milk·} et trempez-y les churros.]',
+          fr: 'Roulez les churros dans {sugar}[, avec {spice}].[ Faites fondre {chocolate} dans {milk} bien chaud{milk·}, pour les y tremper.]',
         },
       ],
     },

@@ -1,6 +1,5 @@
 import type { Dish } from '../../dish.ts'
-import { milk, sugar } from '../baking-staples.ts'
-import { salt } from '../larder.ts'
+import { milk, pinchOfSalt, sugar } from '../baking-staples.ts'
 
 export const smoothie: Dish = {
   id: 'smoothie',
@@ -71,8 +70,8 @@ export const smoothie: Dish = {
       prep: 5,
       steps: [
         {
-          en: 'Put {fruit+second+green} into a blender[ with {yoghurt}][ and {extra}].',
-          fr: 'Mettez {fruit+second+green} dans un mixeur[ avec {yoghurt}][ et {extra}].',
+          en: 'Put {fruit+second+green} into a blender[ with {yoghurt+extra}].',
+          fr: 'Mettez {fruit+second+green} dans un mixeur[ avec {yoghurt+extra}].',
         },
         {
           en: 'Pour in {milk}[ and the juice of {citrus}] and blend for 1 min, until perfectly smooth.',
@@ -116,7 +115,7 @@ export const smoothieBowl: Dish = {
           upTo: 2,
           amount: [100, 'g'],
           share: 1,
-          prep: { en: 'half of it frozen', fr: 'congelé· pour moitié' },
+          prep: { en: 'half frozen, half fresh', fr: 'congelé· pour moitié' },
         },
         milk: milk(60),
         butter: { takes: ['nut-butter', 'yoghurt'], optional: true },
@@ -130,7 +129,7 @@ export const smoothieBowl: Dish = {
       },
       titles: [
         { en: '{fruit:title} smoothie bowl[ with {top:bare}]', fr: 'Smoothie bowl {fruit:at}' },
-        { en: 'Frosty {fruit:title} bowl', fr: 'Bol givré {fruit:at}' },
+        { en: 'Frosty {fruit:title} smoothie bowl', fr: 'Smoothie bowl givré {fruit:at}' },
       ],
       descriptions: [
         {
@@ -145,12 +144,12 @@ export const smoothieBowl: Dish = {
       prep: 10,
       steps: [
         {
-          en: 'Blend {banana} with the frozen half of {fruit}, {milk+butter}, scraping down, until as thick as soft ice.',
-          fr: 'Mixez {banana} avec la moitié congelée {fruit:ofThe}, {milk+butter}, en raclant les bords : la texture doit rester épaisse.',
+          en: 'Blend {banana+milk+butter} with the frozen half of {fruit}, scraping down, until as thick as soft ice.',
+          fr: 'Mixez {banana+milk+butter} avec la moitié congelée {fruit:ofThe}, en raclant les bords : la texture doit rester épaisse.',
         },
         {
-          en: 'Spoon into {bowls} and top with the rest[, {top}][ and {sweet}]. Eat at once.',
-          fr: 'Versez dans {bowls} et ajoutez le reste[, {top}][ et {sweet}]. Servez aussitôt.',
+          en: 'Spoon into {bowls} and top with the rest[, then {top+sweet}]. Eat at once.',
+          fr: 'Versez dans {bowls} et ajoutez le reste[, puis {top+sweet}]. Servez aussitôt.',
         },
       ],
     },
@@ -192,7 +191,7 @@ export const lemonade: Dish = {
         },
       },
       titles: [
-        { en: 'Cloudy {citrus:title} lemonade[ with {herb:bare}]', fr: 'Citronnade trouble[ {herb:at}]' },
+        { en: 'Cloudy homemade lemonade[ with {herb:bare}]', fr: 'Citronnade trouble[ {herb:at}]' },
         { en: 'Porch lemonade[ with {herb:bare}]', fr: 'Citronnade de la terrasse[ {herb:at}]' },
       ],
       descriptions: [
@@ -245,12 +244,12 @@ export const hotChocolate: Dish = {
         chocolate: { takes: ['chocolate'], first: ['dark-chocolate', 'cocoa'], amount: [35, 'g'], share: 4 },
         sugar: { ...sugar(5), optional: true },
         spice: { takes: ['sweet-spice', 'hot-spice'], first: ['cinnamon', 'vanilla'], optional: true },
-        salt,
+        salt: pinchOfSalt,
         cream: { takes: ['cream'], optional: true },
       },
       titles: [
         { en: 'Hot {chocolate:title} with {spice:bare}', fr: '{chocolate:bare} chaud {spice:at}' },
-        { en: 'Thick hot {chocolate:title}', fr: "{chocolate:bare} chaud à l'ancienne" },
+        { en: 'Thick, velvety hot {chocolate:title}', fr: "{chocolate:bare} chaud à l'ancienne" },
       ],
       descriptions: [
         {
@@ -265,8 +264,8 @@ export const hotChocolate: Dish = {
       prep: 5,
       steps: [
         {
-          en: 'Warm a third of {milk} and stir in {chocolate}[, {sugar}][, {spice}][ and {salt}] until smooth and shiny.',
-          fr: 'Faites chauffer un tiers {milk:ofThe} et ajoutez {chocolate}[, {sugar}][, {spice}][, {salt}] en remuant, pour un mélange lisse et brillant.',
+          en: 'Warm a third of {milk} and stir in {chocolate+sugar+spice+salt} until smooth and shiny.',
+          fr: 'Faites chauffer un tiers {milk:ofThe} et ajoutez {chocolate+sugar+spice+salt} en remuant, pour un mélange lisse et brillant.',
           cook: 3,
         },
         {
@@ -303,15 +302,28 @@ export const lassi: Dish = {
           first: ['mango', 'peach', 'banana'],
           amount: [0.5, 'piece'],
         },
-        yoghurt: { takes: ['yoghurt'], first: ['yoghurt', 'soy-yoghurt', 'coconut-yoghurt'], amount: [130, 'g'] },
+        plant: {
+          takes: ['yoghurt'],
+          first: ['soy-yoghurt', 'coconut-yoghurt'],
+          instead: 'yoghurt',
+          optional: true,
+          amount: [130, 'g'],
+        },
+        yoghurt: { takes: ['yoghurt'], first: ['yoghurt'], without: 'plant', amount: [130, 'g'] },
         water: { first: ['water'], amount: [80, 'ml'] },
         sweet: { takes: ['syrup', 'sugar'], first: ['honey', 'sugar', 'maple-syrup'], optional: true },
         spice: { takes: ['sweet-spice'], first: ['cardamom'], optional: true },
-        salt,
+        salt: pinchOfSalt,
       },
       titles: [
-        { en: 'Iced {fruit:title} and {yoghurt:bare} with {spice:bare}', fr: 'Boisson glacée {fruit+yoghurt:at}' },
-        { en: 'Cool {fruit:title} and {yoghurt:bare}, blended', fr: 'Boisson indienne bien fraîche {fruit:at}' },
+        {
+          en: 'Iced {fruit:title}[?yoghurt  lassi][ and {plant:bare}][ with {spice:bare}]',
+          fr: '[?yoghurt Lassi glacé][!yoghurt Boisson glacée] {fruit+plant:at}',
+        },
+        {
+          en: 'Cool {fruit:title}[?yoghurt  lassi][ and {plant:bare}, blended]',
+          fr: '[?yoghurt Lassi bien frais][!yoghurt Boisson indienne bien fraîche] {fruit:at}',
+        },
       ],
       descriptions: [
         {
@@ -326,8 +338,8 @@ export const lassi: Dish = {
       prep: 5,
       steps: [
         {
-          en: 'Blend {fruit+yoghurt+water}[ with {sweet}][, {spice}][ and {salt}] for 1 min, until frothy.',
-          fr: 'Mixez {fruit+yoghurt+water}[ avec {sweet}][, {spice}][, {salt}] 1 min, pour une boisson mousseuse.',
+          en: 'Blend {fruit+yoghurt+plant+water}[ with {sweet+spice+salt}] for 1 min, until frothy.',
+          fr: 'Mixez {fruit+yoghurt+plant+water}[ avec {sweet+spice+salt}] 1 min, pour une boisson mousseuse.',
         },
         { en: 'Pour over ice into {glasses}.', fr: 'Versez sur des glaçons dans {glasses}.' },
       ],

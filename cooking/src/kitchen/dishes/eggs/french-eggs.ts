@@ -73,8 +73,8 @@ export const oeufsCocotte: Dish = {
           fr: 'Graissez {ramekins} avec le reste et répartissez la garniture. Cassez {egg} par-dessus[ et versez {cream} autour des jaunes].',
         },
         {
-          en: 'Stand in a deep dish, pour hot water halfway up and bake for 10–12 min: the whites set, the yolks still soft.[ Scatter with {herb}.][ Serve with {bread}, toasted and cut into strips.]',
-          fr: "Posez dans un plat creux, versez l'eau chaude à mi-hauteur et enfournez 10 à 12 min : blanc pris, jaune encore coulant.[ Parsemez {herb:of}.][ Servez avec {bread}, grillé{bread·} et coupé{bread·} en mouillettes.]",
+          en: 'Stand in a deep dish, pour hot water halfway up and bake for 10–12 min, until the whites are set and the yolks still soft.[ Scatter with {herb}.][ Serve with {bread}, toasted and cut into strips.]',
+          fr: "Posez dans un plat creux, versez l'eau chaude à mi-hauteur et enfournez 10 à 12 min : le blanc doit être pris, le jaune encore coulant.[ Parsemez {herb:of}.][ Servez avec {bread}, grillé{bread·} et coupé{bread·} en mouillettes.]",
           cook: 12,
         },
       ],
@@ -155,8 +155,8 @@ export const oeufsMimosa: Dish = {
           cook: 10,
         },
         {
-          en: 'Take out the yolks and keep two of them back. Mash the others with {mayonnaise}[, {mustard}][, {extra}][ and half of {herb}].[ Season with {seasoning:bare}.]',
-          fr: 'Retirez les jaunes et gardez-en deux. Écrasez les autres avec {mayonnaise}[, {mustard}][, {extra}][ et la moitié {herb:ofThe}].[ Assaisonnez {seasoning:of}.]',
+          en: 'Take out the yolks and keep two of them back. Mash the others with {mayonnaise+mustard+extra}[ and half of {herb}].[ Season with {seasoning:bare}.]',
+          fr: 'Retirez les jaunes et gardez-en deux. Écrasez les autres avec {mayonnaise+mustard+extra}[ et la moitié {herb:ofThe}].[ Assaisonnez {seasoning:of}.]',
         },
         {
           en: 'Fill the whites generously and crumble the last yolks over them[ with the rest of {herb}].[ Serve on {salad}.]',
@@ -198,7 +198,7 @@ export const cheeseSouffle: Dish = {
         egg: {
           first: ['egg'],
           amount: [1, 'piece'],
-          prep: { en: 'separated', fr: 'blancs et jaunes séparés, sans mélange' },
+          prep: { en: 'separated', fr: 'blancs et jaunes séparés' },
         },
         nutmeg: { first: ['nutmeg'], optional: true },
         seasoning,
@@ -232,7 +232,7 @@ export const cheeseSouffle: Dish = {
         },
         {
           en: 'Whisk the whites of {egg} to soft peaks. Beat a third into the base, then fold in the rest with a large spoon. Fill to three quarters and run a thumb around the rim.',
-          fr: 'Montez les blancs {egg:ofThe} en neige souple. Détendez la base avec un tiers, puis incorporez le reste à la maryse. Remplissez aux trois quarts et passez le pouce le long du bord.',
+          fr: 'Montez les blancs {egg:of} en neige souple. Détendez la base avec un tiers, puis incorporez le reste à la maryse. Remplissez aux trois quarts et passez le pouce le long du bord.',
         },
         {
           en: 'Bake for 14 min in ramekins, 28 min in one dish, without opening the door. Carry to the table at once.',
@@ -299,8 +299,8 @@ export const eggsBenedict: Dish = {
       whole: 'egg',
       steps: [
         {
-          en: 'For the sauce, separate one egg in three. Melt {butter}. Whisk the yolks with a spoonful of water in a bowl over barely simmering water for 3 min, until thick, then whisk in the melted fat in a thread, the juice of {lemon}[ and {seasoning:bare}]. Keep lukewarm.',
-          fr: "Pour la sauce, séparez un œuf sur trois. Faites fondre {butter}. Fouettez les jaunes avec une cuillerée d'eau 3 min au bain-marie à peine frémissant, jusqu'à épaississement, puis versez la matière grasse fondue en filet, le jus {lemon:ofThe}[, {seasoning:bare}]. Gardez tiède.",
+          en: 'For the sauce, separate one egg in three. Melt {butter}. Whisk the yolks with a spoonful of water in a bowl over barely simmering water for 3 min, until thick, then whisk in {butter} in a thread, and the juice of {lemon}.[ Season with {seasoning:bare}.] Keep lukewarm.',
+          fr: "Pour la sauce, séparez un œuf sur trois. Faites fondre {butter}. Fouettez les jaunes avec une cuillerée d'eau 3 min au bain-marie à peine frémissant, jusqu'à épaississement, puis versez {butter} en filet et le jus {lemon:ofThe}.[ Assaisonnez {seasoning:of}.] Gardez tiède.",
           cook: 6,
         },
         {
@@ -309,8 +309,8 @@ export const eggsBenedict: Dish = {
           cook: 5,
         },
         {
-          en: 'Toast {bread}, top with {ham}, warmed through, and {egg}, poached. Spoon over the sauce[ and scatter with {herb}]. Serve at once.',
-          fr: 'Toastez {bread}, ajoutez {ham}, juste le temps de réchauffer, puis {egg} une fois poché{egg·}. Nappez de sauce[ et parsemez {herb:of}]. Servez aussitôt.',
+          en: 'Toast {bread}, top with {ham}, warmed through, and lay the poached {egg:bare} on top. Spoon over the sauce[ and scatter with {herb}]. Serve at once.',
+          fr: 'Faites griller {bread}, garnissez avec {ham}, juste réchauffé{ham·}, et posez dessus les {egg:bare} pochés. Nappez de sauce[ et parsemez {herb:of}]. Servez aussitôt.',
           cook: 3,
         },
       ],

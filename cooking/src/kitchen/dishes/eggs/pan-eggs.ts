@@ -38,7 +38,7 @@ export const tortillaEspanola: Dish = {
         oil: { takes: ['oil'], first: ['olive-oil', 'sunflower-oil', 'rapeseed-oil'], amount: [2, 'tbsp'] },
         extra: { takes: ['cured-meat', 'tender-vegetable', 'leaf'], upTo: 2, optional: true, share: 0.5 },
         egg: { first: ['egg'], amount: [1.5, 'piece'] },
-        salt: { first: ['salt'], optional: true },
+        salt: { first: ['salt'], optional: true, amount: [0.25, 'tsp'] },
       },
       titles: [
         {
@@ -61,8 +61,8 @@ export const tortillaEspanola: Dish = {
       whole: 'egg',
       steps: [
         {
-          en: 'Heat {oil} in a small, deep frying pan over medium heat. Add {potato}[, {onion}][ and {salt:bare}] and cook gently for 20 min, half covered and turned now and then: soft, not crisp. Drain and keep the fat.',
-          fr: 'Faites chauffer {oil} dans une petite poêle haute à feu moyen. Ajoutez {potato}[, {onion}][ et {salt}] et laissez confire 20 min à demi couvert, en remuant de temps en temps : fondant, pas croustillant. Égouttez et gardez la matière grasse.',
+          en: 'Heat {oil} in a small, deep frying pan over medium heat. Add {potato+onion}[ and {salt:bare}] and cook gently for 20 min, half covered and turned now and then: soft, not crisp. Drain and keep the oil.',
+          fr: "Faites chauffer {oil} dans une petite poêle haute à feu moyen. Ajoutez {potato+onion}[ et {salt}] et laissez confire 20 min à demi couvert, en remuant de temps en temps, pour un mélange fondant et non croustillant. Égouttez et gardez l'huile.",
           cook: 20,
         },
         {
@@ -71,8 +71,8 @@ export const tortillaEspanola: Dish = {
           wait: 10,
         },
         {
-          en: 'Heat a spoonful of the fat in the pan, pour everything in and cook over medium-low heat for 5 min, until the edge is set. Turn over with a plate, slide back and cook for 3 min more. It should give a little in the middle.',
-          fr: "Chauffez une cuillerée de la matière grasse dans la poêle, versez le tout et laissez cuire 5 min à feu moyen-doux, jusqu'à ce que le bord soit pris. Retournez à l'aide d'une assiette, remettez dans la poêle et comptez encore 3 min. Le centre doit rester souple.",
+          en: 'Heat a spoonful of the oil in the pan, pour everything in and cook over medium-low heat for 5 min, until the edge is set. Turn over with a plate, slide back and cook for 3 min more. It should give a little in the middle.',
+          fr: "Chauffez une cuillerée de cette huile dans la poêle, versez le tout et laissez cuire 5 min à feu moyen-doux, jusqu'à ce que le bord soit pris. Retournez à l'aide d'une assiette, remettez dans la poêle et comptez encore 3 min. Le centre doit rester souple.",
           cook: 9,
         },
         {
@@ -146,17 +146,17 @@ export const frittata: Dish = {
       steps: [
         {
           en: 'Heat the oven to 180 °C. Warm {oil} in an ovenproof frying pan and cook {vegetable}[ with {meat}] for 10 min over medium heat, until tender and lightly coloured.',
-          fr: 'Préchauffez le four à 180 °C. Faites chauffer {oil} dans une poêle allant au four et faites cuire {vegetable}[ avec {meat}] 10 min à feu moyen : tendre et légèrement doré.',
+          fr: 'Préchauffez le four à 180 °C. Faites chauffer {oil} dans une poêle allant au four et faites cuire {vegetable}[ avec {meat}] 10 min à feu moyen, pour attendrir et dorer légèrement.',
           cook: 10,
         },
         {
-          en: 'Beat {egg} with {milk}[, {herb}][ and {seasoning:bare}], pour into the pan and stir once.[ Dot with {cheese}.]',
-          fr: 'Battez {egg} avec {milk}[, {herb}][, {seasoning:bare}], versez dans la poêle et remuez une fois.[ Répartissez {cheese}.]',
+          en: 'Beat {egg} with {milk+herb}.[ Season with {seasoning:bare}.] Pour into the pan and stir once.[ Dot with {cheese}.]',
+          fr: 'Battez {egg} avec {milk+herb}.[ Assaisonnez {seasoning:of}.] Versez dans la poêle et remuez une fois.[ Répartissez {cheese}.]',
           if: 'milk',
         },
         {
-          en: 'Beat {egg}[ with {herb}][ and {seasoning:bare}], pour into the pan and stir once.[ Dot with {cheese}.]',
-          fr: 'Battez {egg}[ avec {herb}][, {seasoning:bare}], versez dans la poêle et remuez une fois.[ Répartissez {cheese}.]',
+          en: 'Beat {egg}[ with {herb}].[ Season with {seasoning:bare}.] Pour into the pan and stir once.[ Dot with {cheese}.]',
+          fr: 'Battez {egg}[ avec {herb}].[ Assaisonnez {seasoning:of}.] Versez dans la poêle et remuez une fois.[ Répartissez {cheese}.]',
           unless: 'milk',
         },
         {
@@ -237,11 +237,11 @@ export const scrambledEggs: Dish = {
         },
         {
           en: 'Beat {egg} lightly with a fork[ and {seasoning:bare}]. Melt half of {butter} in a heavy pan over low heat and pour them in.',
-          fr: 'Battez légèrement {egg} à la fourchette[ avec {seasoning}]. Faites chauffer la moitié {butter:ofThe} dans une casserole épaisse à feu doux et versez.',
+          fr: 'Battez légèrement {egg} à la fourchette[ avec {seasoning}]. Faites chauffer la moitié {butter:ofThe} dans une casserole épaisse à feu doux et versez-les.',
         },
         {
-          en: 'Stir without stopping for about 5 min, scraping the bottom. When it looks like loose porridge, take off the heat and stir in the rest of {butter}[, {cream}][ and {extra}].',
-          fr: "Remuez sans arrêt environ 5 min, en raclant le fond. Dès que l'ensemble nappe en gros grains, retirez du feu et ajoutez le reste {butter:of}[, {cream}][ et {extra}].",
+          en: 'Stir without stopping for about 5 min, scraping the bottom. When it looks like loose porridge, take off the heat and stir in the rest of {butter}[, then {cream+extra}].',
+          fr: "Remuez sans arrêt environ 5 min, en raclant le fond. Dès que l'ensemble nappe en gros grains, retirez du feu et ajoutez le reste {butter:of}[, puis {cream+extra}].",
           cook: 5,
         },
         {
@@ -297,8 +297,8 @@ export const scrambledEggs: Dish = {
           cook: 7,
         },
         {
-          en: 'Serve[ scattered with {herb}][ on {bread}, toasted].',
-          fr: 'Servez aussitôt[, parsemé {herb:of}][, sur {bread}].',
+          en: 'Serve at once[, scattered with {herb}][, on {bread}, toasted].',
+          fr: 'Servez aussitôt[, parsemé {herb:of}][, sur {bread} grillé{bread·}].',
         },
       ],
     },
@@ -328,7 +328,7 @@ export const piperade: Dish = {
         garlic,
         tomato: { first: ['tomato', 'chopped-tomatoes'], amount: [1.25, 'piece'], share: 1.3 },
         espelette: { first: ['espelette', 'smoked-paprika', 'paprika', 'chilli-flakes'], optional: true },
-        egg: { first: ['egg', 'tofu'], amount: [1.5, 'piece'], share: 0.8 },
+        egg: { first: ['egg', 'silken-tofu'], amount: [1.5, 'piece'], share: 0.8 },
         ham: {
           takes: ['cured-meat', 'sausage', 'tinned-fish'],
           first: ['ham', 'bresaola'],
@@ -366,13 +366,13 @@ export const piperade: Dish = {
           if: 'ham',
         },
         {
-          en: 'Beat {egg} or crumble finely, pour in and stir gently for 2–3 min over low heat: barely set, no more.',
-          fr: 'Battez {egg}, ou émiettez finement, versez et remuez doucement 2 à 3 min à feu doux : à peine pris, pas davantage.',
+          en: 'Beat {egg}, pour into the pan and stir gently for 2–3 min over low heat, until barely set.',
+          fr: "Battez {egg}, versez dans la sauteuse et remuez doucement 2 à 3 min à feu doux, jusqu'à ce que l'ensemble soit à peine pris.",
           cook: 3,
         },
         {
           en: 'Serve straight from the pan[ with {ham}][ and {bread}, toasted].',
-          fr: 'Servez dans la sauteuse[ avec {ham}][ et {bread}].',
+          fr: 'Servez dans la sauteuse[ avec {ham}][ et {bread} grillé{bread·}].',
         },
       ],
     },
@@ -430,11 +430,11 @@ export const huevosRancheros: Dish = {
         },
         {
           en: 'Meanwhile, warm {tortilla} in a dry pan, and fry {egg} in the rest of the oil for 3 min, until the edges are crisp.',
-          fr: "Pendant ce temps, réchauffez {tortilla} à sec, et faites cuire {egg} au plat 3 min dans le reste d'huile, bords croustillants.",
+          fr: "Pendant ce temps, réchauffez {tortilla} à sec, et faites cuire {egg} au plat 3 min dans le reste d'huile, pour que les bords croustillent.",
         },
         {
-          en: 'Spoon the sauce over the tortillas, lay the eggs on top and finish[ with {avocado}][, {cheese}][, {herb}][ and a squeeze of {lime}].',
-          fr: 'Nappez les galettes de sauce, posez les œufs dessus et terminez[ avec {avocado}][, {cheese}][, {herb}][ et un peu de jus {lime:of}].',
+          en: 'Spoon the sauce over the tortillas, lay the eggs on top and finish[ with {avocado+cheese+herb}][ and a squeeze of {lime}].',
+          fr: 'Nappez les tortillas de sauce, posez les œufs dessus et terminez[ avec {avocado+cheese+herb}][ et un peu de jus {lime:of}].',
         },
       ],
     },

@@ -174,7 +174,7 @@ export const hachisParmentier: Dish = {
       titles: [
         { en: 'Hachis parmentier with {meat:bare}', fr: 'Hachis parmentier {meat:at}' },
         {
-          en: 'Hachis parmentier like in the canteen, only better',
+          en: 'School-canteen hachis parmentier, only better',
           fr: 'Hachis parmentier comme à la cantine, en mieux',
         },
       ],
@@ -193,8 +193,8 @@ export const hachisParmentier: Dish = {
       steps: [
         {
           ...makeMash,
-          en: makeMash.en.replace('{butter}.', '{butter}[, and grate in a little {nutmeg:bare}].'),
-          fr: makeMash.fr.replace('{butter}.', '{butter}[, et ajoutez {nutmeg}].'),
+          en: makeMash.en.replace('{butter}.', '{butter}[ and a little {nutmeg:bare}].'),
+          fr: makeMash.fr.replace('{butter}.', '{butter}[, puis ajoutez {nutmeg}].'),
         },
         {
           en: 'Meanwhile, heat {oil} in a pan, soften {onion+garlic} for 5 min, add {meat} and brown for 8 min. Add {tomato+herb} and let it reduce for 4 min.[ Season with {seasoning:bare}.]',
@@ -238,7 +238,12 @@ export const fishPie: Dish = {
           optional: true,
           amount: [50, 'g'],
         },
-        fat: { first: ['butter', 'vegan-butter', 'olive-oil', 'rapeseed-oil'], amount: [8, 'g'] },
+        fat: {
+          first: ['butter', 'vegan-butter', 'olive-oil', 'rapeseed-oil'],
+          again: true,
+          amount: [8, 'g'],
+          prep: { en: 'for the sauce', fr: 'pour la sauce' },
+        },
         leek: { takes: ['tender-vegetable'], first: ['leek', 'onion', 'spring-onion'], share: 0.5, optional: true },
         flour: { first: ['plain-flour', 'cornflour', 'rice-flour'], amount: [8, 'g'] },
         herb: { takes: ['herb'], first: ['parsley', 'dill', 'chives'], optional: true },

@@ -62,8 +62,8 @@ export const dauphinois: Dish = {
       oven: true,
       steps: [
         {
-          en: 'Heat the oven to 160 °C. Rub {ovenDish} with {garlic}, then grease it with {butter}. Bring {milk+cream} to a simmer[ with {nutmeg}] and the rest of the garlic[, and season generously with {seasoning:bare}].',
-          fr: 'Préchauffez le four à 160 °C. Frottez {ovenDish} avec {garlic}, puis graissez-le avec {butter}. Portez {milk+cream} à frémissement[ avec {nutmeg}][ et assaisonnez généreusement {seasoning:of}].',
+          en: 'Heat the oven to 160 °C. Rub {ovenDish} with {garlic}, then grease it with {butter}. Bring {milk+cream} to a simmer with the rest of the garlic[ and {nutmeg}][, and season generously with {seasoning:bare}].',
+          fr: "Préchauffez le four à 160 °C. Frottez {ovenDish} avec {garlic}, puis graissez-le avec {butter}. Portez {milk+cream} à frémissement avec le reste de l'ail[ et {nutmeg}][ ; assaisonnez généreusement {seasoning:of}].",
           cook: 5,
           if: 'garlic',
         },
@@ -80,7 +80,7 @@ export const dauphinois: Dish = {
         },
         {
           en: 'Bake for 1 h, until brown on top and tender to the heart. Leave to stand for 10 min: it will hold together better.',
-          fr: "Enfournez 1 h : doré dessus, fondant jusqu'au cœur. Laissez reposer 10 min, il se tiendra mieux.",
+          fr: "Enfournez 1 h, jusqu'à ce que le gratin soit doré dessus et fondant jusqu'au cœur. Laissez reposer 10 min, il se tiendra mieux.",
           cook: 60,
         },
       ],
@@ -124,7 +124,7 @@ export const tartiflette: Dish = {
         cream: { takes: ['cream'], first: ['creme-fraiche', 'cream'], optional: true, share: 0.6 },
         cheese: {
           takes: ['melting-cheese'],
-          first: ['camembert', 'raclette', 'brie', 'mozzarella', 'cheddar'],
+          first: ['reblochon', 'camembert', 'raclette', 'brie', 'mozzarella', 'cheddar'],
           amount: [110, 'g'],
           prep: {
             en: 'with its rind, sliced open through the middle',
@@ -139,8 +139,8 @@ export const tartiflette: Dish = {
       ],
       descriptions: [
         {
-          en: 'Invented to sell cheese, kept because nothing warms better. Reblochon is the one to use, if you can find it.',
-          fr: "Inventée pour vendre du fromage, gardée parce que rien ne réchauffe mieux. Si vous trouvez un reblochon fermier, c'est lui qu'il faut prendre.",
+          en: 'Invented to sell cheese, kept because nothing warms better.',
+          fr: 'Inventée pour vendre du fromage, gardée parce que rien ne réchauffe mieux.',
         },
         {
           en: 'For the evening when the windows are steamed up and the boots are drying in the hall.',
@@ -152,7 +152,7 @@ export const tartiflette: Dish = {
       steps: [
         {
           en: 'Simmer {potato} whole in salted water for 20 min, until just tender. Drain, peel and cut into thick slices. Heat the oven to 200 °C.',
-          fr: "Faites cuire {potato} 20 min à l'eau frémissante salée : juste tendre. Égouttez, pelez et coupez en rondelles épaisses. Préchauffez le four à 200 °C.",
+          fr: "Faites cuire {potato} 20 min à l'eau frémissante salée, pour les attendrir sans les défaire. Égouttez, pelez et coupez en rondelles épaisses. Préchauffez le four à 200 °C.",
           cook: 20,
         },
         {
@@ -190,7 +190,11 @@ export const croziflette: Dish = {
     {
       hero: ['bacon', 'cheese'],
       slots: {
-        pasta: { takes: ['pasta'], first: ['penne', 'macaroni', 'gluten-free-pasta', 'buckwheat'], amount: [80, 'g'] },
+        pasta: {
+          takes: ['pasta'],
+          first: ['crozet', 'macaroni', 'penne', 'gluten-free-pasta', 'buckwheat'],
+          amount: [80, 'g'],
+        },
         bacon: {
           takes: ['cured-meat', 'tender-vegetable'],
           first: ['bacon', 'smoked-tofu', 'mushroom'],
@@ -207,7 +211,7 @@ export const croziflette: Dish = {
         },
         cheese: {
           takes: ['melting-cheese'],
-          first: ['camembert', 'raclette', 'brie', 'mozzarella', 'cheddar'],
+          first: ['reblochon', 'camembert', 'raclette', 'brie', 'mozzarella', 'cheddar'],
           amount: [90, 'g'],
           prep: { en: 'sliced', fr: 'coupé· en tranches' },
         },
@@ -219,8 +223,8 @@ export const croziflette: Dish = {
       ],
       descriptions: [
         {
-          en: 'In Savoy it is made with little squares of buckwheat pasta; any short shape goes, as long as it is cooked a little too firm.',
-          fr: "En Savoie, on prend de petits crozets au sarrasin ; toute forme courte fait l'affaire, pourvu qu'elle reste un peu trop ferme à la cuisson.",
+          en: 'In Savoy it is made with little squares of buckwheat pasta; any small shape goes, as long as it is cooked a little too firm.',
+          fr: 'De petits carrés de pâte et un fromage qui coule : toute la Savoie, pourvu que la cuisson reste un peu trop ferme avant le four.',
         },
         { en: 'A spoon, a deep plate, a long evening.', fr: 'Une cuillère, une assiette creuse, une longue soirée.' },
       ],

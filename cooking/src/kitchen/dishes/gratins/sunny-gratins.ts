@@ -10,7 +10,7 @@ const whiteSauce = {
 } satisfies Record<string, Slot>
 
 const makeSauce = {
-  en: 'melt {butter}, stir in {flour} for 1 min, pour in {milk} little by little and simmer for 5 min, whisking, until it coats the spoon[; grate in {nutmeg:bare}].',
+  en: 'melt {butter}, stir in {flour} for 1 min, pour in {milk} little by little and simmer for 5 min, whisking, until it coats the spoon[; add {nutmeg}].',
   fr: "faites chauffer {butter}, ajoutez {flour} 1 min en remuant, versez {milk} peu à peu et laissez épaissir 5 min au fouet, jusqu'à ce que la sauce nappe la cuillère[ ; ajoutez {nutmeg}].",
 }
 
@@ -79,7 +79,7 @@ export const moussaka: Dish = {
       steps: [
         {
           en: 'Heat the oven to 220 °C. Lay {aubergine} on {tray}, brush with most of {oil}, salt lightly and roast for 25 min, turning once, until soft and brown.',
-          fr: 'Préchauffez le four à 220 °C. Étalez {aubergine} sur {tray}, badigeonnez avec presque toute {oil}, salez un peu et faites rôtir 25 min en retournant une fois : tendre et bien doré.',
+          fr: "Préchauffez le four à 220 °C. Étalez {aubergine} sur {tray}, badigeonnez avec presque toute {oil}, salez un peu et faites rôtir 25 min en retournant une fois, jusqu'à ce que la chair soit tendre et bien dorée.",
           cook: 25,
         },
         {
@@ -164,8 +164,8 @@ export const parmigiana: Dish = {
       oven: true,
       steps: [
         {
-          en: 'Heat the oven to 220 °C. Spread {aubergine} on {tray}, brush with two thirds of {oil}, salt lightly and roast for 25 min, until golden and limp.',
-          fr: 'Préchauffez le four à 220 °C. Étalez {aubergine} sur {tray}, badigeonnez avec les deux tiers {oil:ofThe}, salez un peu et faites rôtir 25 min : doré et souple.',
+          en: 'Heat the oven to 220 °C. Spread {aubergine} on two baking trays, brush with two thirds of {oil}, salt lightly and roast for 25 min, until golden and limp.',
+          fr: "Préchauffez le four à 220 °C. Étalez {aubergine} sur deux plaques de cuisson, badigeonnez avec les deux tiers {oil:ofThe}, salez un peu et faites rôtir 25 min, jusqu'à ce que la chair soit dorée et souple.",
           cook: 25,
         },
         {
@@ -173,8 +173,8 @@ export const parmigiana: Dish = {
           fr: "Pendant ce temps, faites chauffer le reste d'huile[ avec {garlic}], ajoutez {tomato} et laissez mijoter 20 min[ avec la moitié {basil:ofThe}].[ Assaisonnez {seasoning:of}.]",
         },
         {
-          en: 'Layer sauce, {aubergine}[, the rest of {basil}][, {mozzarella}][ and {parmesan}] in {ovenDish}, three times over; end with sauce and a good scattering on top.',
-          fr: 'Alternez sauce, {aubergine}[, {basil}][, {mozzarella}][ et {parmesan}] dans {ovenDish}, trois fois ; terminez par de la sauce et une belle pluie de garniture.',
+          en: 'Layer the sauce, {aubergine+basil+mozzarella+parmesan} in {ovenDish}, three times over, ending with sauce[ and a little of {parmesan}].',
+          fr: 'Alternez la sauce, {aubergine+basil+mozzarella+parmesan} dans {ovenDish}, trois fois, en terminant par de la sauce[ et un peu {parmesan:of}].',
         },
         {
           en: 'Bake at 190 °C for 30 min, until it bubbles at the edge. Leave to settle for 20 min.',
@@ -225,8 +225,11 @@ export const endivesJambon: Dish = {
         },
         butter: {
           takes: ['butter', 'oil'],
-          first: ['olive-oil', 'rapeseed-oil', 'sunflower-oil', 'butter'],
-          amount: [0.5, 'tbsp'],
+          first: ['butter', 'vegan-butter', 'olive-oil', 'rapeseed-oil', 'sunflower-oil'],
+          again: true,
+          amount: [12, 'g'],
+          share: 0.5,
+          prep: { en: 'for the sauce', fr: 'pour la sauce' },
         },
         flour: { ...whiteSauce.flour, amount: [12, 'g'] },
         milk: { ...whiteSauce.milk, amount: [140, 'ml'] },
@@ -265,8 +268,8 @@ export const endivesJambon: Dish = {
           cook: 8,
         },
         {
-          en: 'Roll each piece in {ham}, or tuck it in between, line up in {ovenDish}, cover with the sauce[ and scatter with {cheese}].',
-          fr: 'Enroulez chaque pièce avec {ham}, ou répartissez-en entre les pièces, rangez dans {ovenDish}, nappez de sauce[ et parsemez {cheese:of}].',
+          en: 'Wrap each of {chicory} in some of {ham}, line up in {ovenDish}, cover with the sauce[ and scatter with {cheese}].',
+          fr: 'Enveloppez {chicory} une à une avec {ham}, rangez dans {ovenDish}, nappez de sauce[ et parsemez {cheese:of}].',
         },
         { en: 'Bake for 20 min, until golden.', fr: "Enfournez 20 min, jusqu'à ce que le dessus soit doré.", cook: 20 },
       ],
@@ -300,18 +303,23 @@ export const cauliflowerCheese: Dish = {
         mustard: { first: ['mustard'], optional: true },
         cheese: {
           takes: ['melting-cheese', 'hard-cheese', 'fresh-cheese'],
-          first: ['cheddar', 'gruyere', 'vegetarian-cheese', 'nutritional-yeast'],
+          first: ['cheddar', 'gruyere', 'vegetarian-cheese'],
+          optional: true,
           upTo: 2,
           amount: [50, 'g'],
           share: 1.5,
         },
+        yeast: { first: ['nutritional-yeast'], without: 'cheese', share: 1.5 },
         crumbs: { first: ['breadcrumbs', 'sunflower-seed'], optional: true, amount: [8, 'g'] },
         bacon: { takes: ['cured-meat'], optional: true, share: 0.6 },
         seasoning,
       },
       titles: [
-        { en: '{cauliflower:title} gratin with {cheese:bare}', fr: 'Gratin {cauliflower:of}[ {cheese:at}]' },
-        { en: 'Golden {cauliflower:title} gratin', fr: 'Gratin {cauliflower:of} bien doré' },
+        {
+          en: '{cauliflower:title} [?cheese cheese][!cheese gratin][ with {bacon:bare}]',
+          fr: 'Gratin {cauliflower:of}[ {cheese:at}]',
+        },
+        { en: 'Golden {cauliflower:title} [?cheese cheese][!cheese gratin]', fr: 'Gratin {cauliflower:of} bien doré' },
       ],
       descriptions: [
         {
@@ -327,13 +335,13 @@ export const cauliflowerCheese: Dish = {
       oven: true,
       steps: [
         {
-          en: 'Heat the oven to 200 °C. Boil {cauliflower} in salted water for 6 min: it should keep a bite. Drain and leave to steam dry.',
-          fr: "Préchauffez le four à 200 °C. Faites cuire {cauliflower} 6 min à l'eau bouillante salée : encore un peu ferme. Égouttez et laissez sécher.",
+          en: 'Heat the oven to 200 °C. Boil {cauliflower} in salted water for 6 min, to keep a bite. Drain and leave to steam dry.',
+          fr: "Préchauffez le four à 200 °C. Faites cuire {cauliflower} 6 min à l'eau bouillante salée, en gardant un peu de fermeté. Égouttez et laissez sécher.",
           cook: 8,
         },
         {
-          en: `Meanwhile, for the sauce, ${makeSauce.en} Off the heat, stir in two thirds of {cheese+mustard}.[ Season with {seasoning:bare}.]`,
-          fr: `Pendant ce temps, pour la sauce, ${makeSauce.fr} Hors du feu, ajoutez les deux tiers {cheese:ofThe}[ et {mustard}].[ Assaisonnez {seasoning:of}.]`,
+          en: `Meanwhile, for the sauce, ${makeSauce.en} Off the heat, stir in two thirds of {cheese+yeast}[, then {mustard}].[ Season with {seasoning:bare}.]`,
+          fr: `Pendant ce temps, pour la sauce, ${makeSauce.fr} Hors du feu, ajoutez les deux tiers {cheese+yeast:ofThe}[, puis {mustard}].[ Assaisonnez {seasoning:of}.]`,
           cook: 8,
         },
         {
@@ -342,7 +350,7 @@ export const cauliflowerCheese: Dish = {
         },
         {
           en: 'Bake for 25 min, until brown in spots and bubbling.',
-          fr: 'Enfournez 25 min : doré par endroits et bouillonnant.',
+          fr: "Enfournez 25 min, jusqu'à ce que le dessus dore par endroits et que la sauce bouillonne.",
           cook: 25,
         },
       ],

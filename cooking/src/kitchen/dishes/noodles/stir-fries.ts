@@ -1,6 +1,6 @@
 import type { Dish, Slot, Step } from '../../dish.ts'
 import { garlic } from '../larder.ts'
-import { jasmineRice, neutralOil, soySauce, startRice } from '../staples.ts'
+import { jasmineRice, neutralOil, soySauce, startRice, steamRice } from '../staples.ts'
 
 const aromatics: Slot = { takes: ['aromatic'], all: ['garlic', 'ginger'], upTo: 2, optional: true }
 const starch: Slot = {
@@ -27,8 +27,8 @@ const oil: Slot = { ...neutralOil, amount: [0.75, 'tbsp'] }
 const wine: Slot = { first: ['shaoxing', 'mirin'], optional: true, amount: [0.4, 'tbsp'] }
 
 const velvet: Step = {
-  en: 'Mix {meat} with a third of {soy}[, {wine}][, {starch}] and leave for 15 min while you cut the rest.',
-  fr: 'Mélangez {meat} avec un tiers {soy:ofThe}[, {wine}][ et {starch}] ; laissez reposer 15 min pendant que vous coupez le reste.',
+  en: 'Mix {meat} with a third of {soy}[, plus {wine+starch}], and leave for 15 min while you cut the rest.',
+  fr: 'Mélangez {meat} avec un tiers {soy:ofThe}[, puis {wine+starch}] ; laissez reposer 15 min pendant que vous coupez le reste.',
   wait: 15,
 }
 
@@ -98,7 +98,7 @@ export const kungPao: Dish = {
         },
         {
           en: 'Heat {oil} in a wok until it shimmers. [Sizzle {chilli} for 20 seconds. ]Add {meat}, spread out, leave for 1 min, then toss for 4 min, until browned and cooked right through.',
-          fr: "Chauffez {oil} dans un wok jusqu'à ce qu'elle frémisse. [Faites-y crépiter {chilli} 20 secondes. ]Ajoutez {meat}, étalez, laissez saisir 1 min, puis faites sauter 4 min, jusqu'à ce que ce soit doré et cuit à cœur.",
+          fr: "Chauffez {oil} dans un wok jusqu'à ce qu'elle frémisse. [Faites-y crépiter {chilli} 20 secondes. ]Ajoutez {meat}, étalez, laissez saisir 1 min, puis faites sauter 4 min, pour bien dorer et cuire à cœur.",
           cook: 6,
         },
         {
@@ -190,7 +190,7 @@ export const sweetAndSourPork: Dish = {
         },
         {
           en: 'Heat {oil} in a wok until it shimmers and fry in two batches, 6 min each, until crisp and cooked right through. Drain on a rack.',
-          fr: "Chauffez {oil} dans un wok jusqu'à ce qu'elle frémisse et faites frire en deux fois, 6 min chacune, jusqu'à ce que ce soit croustillant et cuit à cœur. Égouttez sur une grille.",
+          fr: "Chauffez {oil} dans un wok jusqu'à ce qu'elle frémisse et faites frire en deux fois, 6 min chacune, jusqu'à ce que tout soit croustillant et cuit à cœur. Égouttez sur une grille.",
           cook: 12,
         },
         {
@@ -266,8 +266,8 @@ export const beefBroccoli: Dish = {
           cook: 6,
         },
         {
-          en: 'Add the rest of the oil[ and sizzle {aromatics} for 30 seconds]. Return everything to the wok with the rest of {soy}[, {oyster}][, {sugar}] and 3 tbsp of water, and toss for 2 min, until glossy.[ Finish with {sesame}.]',
-          fr: "Versez le reste de l'huile[ et faites crépiter {aromatics} 30 secondes]. Remettez le tout dans le wok avec le reste {soy:ofThe}[, {oyster}][, {sugar}] et 3 c. à soupe d'eau, puis faites sauter 2 min, jusqu'à ce que la sauce brille.[ Terminez avec {sesame}.]",
+          en: 'Add the rest of the oil[ and sizzle {aromatics} for 30 seconds]. Return everything to the wok with the rest of {soy}, 3 tbsp of water[ and {oyster+sugar}], and toss for 2 min, until glossy.[ Finish with {sesame}.]',
+          fr: "Versez le reste de l'huile[ et faites crépiter {aromatics} 30 secondes]. Remettez le tout dans le wok avec le reste {soy:ofThe}, 3 c. à soupe d'eau[ et {oyster+sugar}], puis faites sauter 2 min, jusqu'à ce que la sauce brille.[ Terminez avec {sesame}.]",
           cook: 3,
         },
         withRice,
@@ -435,7 +435,7 @@ export const teriyaki: Dish = {
         },
         {
           en: 'Heat {oil} in a wide pan and fry {main} over medium-high heat for 5 min on each side, until golden and just cooked right through. Pour off the fat.',
-          fr: "Chauffez {oil} dans une grande poêle et faites dorer {main} à feu assez vif 5 min de chaque côté, jusqu'à ce que ce soit doré et juste cuit à cœur. Jetez le gras.",
+          fr: 'Chauffez {oil} dans une grande poêle et faites dorer {main} à feu assez vif 5 min de chaque côté, pour bien dorer et cuire juste à cœur. Jetez le gras.',
           cook: 10,
         },
         {
@@ -510,12 +510,12 @@ export const locLac: Dish = {
       ],
       prep: 20,
       steps: [
-        startRice,
         {
           en: 'Mix {meat} with {soy+oyster+garlic+sugar} and leave for 30 min.',
           fr: 'Mélangez {meat} avec {soy+oyster+garlic+sugar}, puis laissez mariner 30 min.',
           wait: 30,
         },
+        steamRice,
         {
           en: '[Lay {salad+tomato} on a large dish. ][Stir the juice of {lime} [ with {pepper}] for dipping.]',
           fr: '[Disposez {salad+tomato} sur un grand plat. ][Mélangez le jus {lime:ofThe} [ avec {pepper}] pour tremper.]',

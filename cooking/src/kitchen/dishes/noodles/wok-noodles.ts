@@ -42,7 +42,7 @@ const boilNoodles: Step = {
 
 const sear: Step = {
   en: 'Heat half of {oil} in a wok until it shimmers and sear {protein} for 4 min, until browned and cooked right through. Lift out.',
-  fr: "Chauffez la moitié {oil:ofThe} dans un wok jusqu'à ce qu'elle frémisse et saisissez {protein} 4 min, jusqu'à ce que ce soit doré et cuit à cœur. Réservez.",
+  fr: "Chauffez la moitié {oil:ofThe} dans un wok jusqu'à ce qu'elle frémisse et saisissez {protein} 4 min, pour bien dorer et cuire à cœur. Réservez.",
   cook: 5,
   if: 'protein',
 }
@@ -120,7 +120,7 @@ export const padThai: Dish = {
         },
         {
           en: 'Heat half of {oil} in a wok over the fiercest heat. Fry {main} for 3 min, until cooked right through. Lift out.',
-          fr: "Chauffez la moitié {oil:ofThe} dans un wok au plus vif. Faites revenir {main} 3 min, jusqu'à ce que ce soit cuit à cœur. Réservez.",
+          fr: "Chauffez la moitié {oil:ofThe} dans un wok au plus vif. Faites revenir {main} 3 min, jusqu'à cuisson complète. Réservez.",
           cook: 4,
         },
         {
@@ -347,7 +347,7 @@ export const singaporeNoodles: Dish = {
         { en: 'Singapore noodles[ with {main:bare}]', fr: 'Nouilles de Singapour[ {main:at}]' },
         {
           en: 'Golden Singapore noodles[ with {main:bare}]',
-          fr: 'Nouilles de Singapour dorées au curry[, {main:bare}]',
+          fr: 'Nouilles de Singapour dorées {main:at}',
         },
       ],
       descriptions: [
@@ -374,7 +374,7 @@ export const singaporeNoodles: Dish = {
         },
         {
           en: 'Sear {main} in the wok with a spoonful of oil for 4 min, until cooked right through. Lift out.',
-          fr: "Saisissez {main} dans le wok avec une cuillerée d'huile, 4 min, jusqu'à ce que ce soit cuit à cœur. Réservez.",
+          fr: "Saisissez {main} dans le wok avec une cuillerée d'huile, 4 min, jusqu'à cuisson complète. Réservez.",
           cook: 4,
           if: 'main',
         },
@@ -454,13 +454,13 @@ export const japchae: Dish = {
       prep: 30,
       steps: [
         {
-          en: 'Mix {meat} with a third of {soy}[, {garlic}] and leave while you cut the rest.',
-          fr: 'Mélangez {meat} avec un tiers {soy:ofThe}[, {garlic}] et laissez reposer pendant que vous coupez le reste.',
+          en: 'Mix {meat} with a third of {soy}[ and {garlic}] and leave while you cut the rest.',
+          fr: 'Mélangez {meat} avec un tiers {soy:ofThe}[ et {garlic}], puis laissez reposer pendant que vous coupez le reste.',
           if: 'meat',
         },
         {
-          en: 'Boil {noodle} for 6 min, until clear and springy. Drain, cut through with scissors and toss with half of the remaining {soy:bare}[, {sugar}][ and {sesame}].',
-          fr: "Faites cuire {noodle} 6 min à l'eau bouillante, jusqu'à ce qu'elles soient translucides. Égouttez, coupez aux ciseaux et assaisonnez avec la moitié de ce qui reste de {soy:bare}[, {sugar}][ et {sesame}].",
+          en: 'Boil {noodle} for 6 min, until clear and springy. Drain, cut through with scissors and toss with half of the remaining {soy:bare}[ and {sugar+sesame}].',
+          fr: "Faites cuire {noodle} 6 min à l'eau bouillante, jusqu'à ce qu'elles soient translucides. Égouttez, coupez aux ciseaux et assaisonnez avec la moitié du reste {soy:of}[, puis {sugar+sesame}].",
           cook: 8,
         },
         {
@@ -471,12 +471,12 @@ export const japchae: Dish = {
         },
         {
           en: 'Heat {oil} in a wide pan and fry, one after the other, {onion+carrot+mushroom} for 3 min each[, then {meat} for 4 min, until cooked right through].',
-          fr: "Chauffez {oil} dans une grande poêle et faites sauter l'un après l'autre {onion+carrot+mushroom}, 3 min chaque fois[, puis {meat} 4 min, jusqu'à ce que ce soit cuit à cœur].",
+          fr: "Chauffez {oil} dans une grande poêle et faites sauter l'un après l'autre {onion+carrot+mushroom}, 3 min chaque fois[, puis {meat} 4 min, jusqu'à cuisson complète].",
           cook: 12,
         },
         {
-          en: 'Toss everything with the noodles, [{garlic+leaf}, ]and the last of {soy}.[ Scatter with {seed}.]',
-          fr: 'Mêlez le tout aux nouilles, avec [{garlic+leaf} et ]le reste {soy:ofThe}.[ Parsemez {seed:of}.]',
+          en: 'Toss everything with the noodles, [!meat [{garlic}, ]][{leaf}, ]and the last of {soy}.[ Scatter with {seed}.]',
+          fr: 'Mêlez le tout aux nouilles, avec [!meat [{garlic}, ]][{leaf} et ]le reste {soy:ofThe}.[ Parsemez {seed:of}.]',
         },
       ],
     },
