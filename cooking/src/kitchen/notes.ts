@@ -126,7 +126,7 @@ function otherCourse({ dish }: Plan, { course, dishes: named }: Wish): Text | nu
   const name = courseNames[course]
   if (!name) return null
   return {
-    en: `This kitchen has no ${name.en} that keeps to all you asked, so here is ${dish.noun.en} instead.`,
+    en: `This kitchen has no ${name.en} that keeps to all you asked, so it suggests ${dish.noun.en} instead.`,
     fr: `Cette cuisine n'a pas de recette (${name.fr}) qui respecte toutes vos demandes : voici plutôt ${dish.noun.fr}.`,
   }
 }
@@ -134,7 +134,7 @@ function otherCourse({ dish }: Plan, { course, dishes: named }: Wish): Text | nu
 function otherDish({ dish }: Plan, wish: Wish): Text | null {
   if (wish.unmade) {
     return {
-      en: `This kitchen cannot make what you named yet (${wish.unmade.en}), so here is ${dish.noun.en} instead.`,
+      en: `This kitchen cannot make what you named yet (${wish.unmade.en}), so it suggests ${dish.noun.en} instead.`,
       fr: `Cette cuisine ne sait pas encore faire ce que vous avez nommé (${wish.unmade.fr}) : voici plutôt ${dish.noun.fr}.`,
     }
   }
@@ -143,7 +143,7 @@ function otherDish({ dish }: Plan, wish: Wish): Text | null {
   // "an Italian soup" is well met by a minestrone.
   if (!meant || dish.of === meant.id) return null
   return {
-    en: `This kitchen cannot make ${meant.noun.en} that keeps to all you asked, so here is ${dish.noun.en} instead.`,
+    en: `This kitchen cannot make ${meant.noun.en} and keep to all you asked, so it suggests ${dish.noun.en} instead.`,
     fr: `Cette cuisine ne sait pas faire ${meant.noun.fr} en respectant toutes vos demandes : voici plutôt ${dish.noun.fr}.`,
   }
 }

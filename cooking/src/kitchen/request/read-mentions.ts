@@ -162,8 +162,10 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
     return
   }
   const leftover = isLeftover(reader, at)
-  // "bœuf bourguignon" is a dish before it is a cut.
-  const named = dish?.dish.of && !leftover ? null : askable(meanings)
+  const food = askable(meanings)
+  // "bœuf bourguignon" is a dish before it is a cut, and cookies are not made of cookies.
+  const isDishAlone = dish && (dish.dish.of !== undefined || !isMadeOf(dish.dish, food))
+  const named = isDishAlone && !leftover ? null : food
   const asked = leftover ? takenOffBone(named) : named
   reader.spans.push({ asked, left, start: at, end: next })
   // "a salad with pasta" is a salad.
@@ -173,6 +175,17 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
     for (const id of dish.asks) found.implied.push({ kind: 'ingredient', ingredient: ingredientById(id) })
   }
   if (asked) found.asked.push(asked)
+}
+
+/** Has the dish a place for what bears the same name, as pasta has for pasta? */
+function isMadeOf({ ways }: Dish, food: Named | null): boolean {
+  if (food?.kind !== 'ingredient') return true
+  const { id, kind } = food.ingredient
+  return ways.some(({ slots }) =>
+    Object.values(slots).some(
+      ({ takes, first, vary, all }) => takes?.includes(kind) || [first, vary, all].some((ids) => ids?.includes(id)),
+    ),
+  )
 }
 
 function avoid(reader: Reader, avoiding: Avoiding, left: Named): void {

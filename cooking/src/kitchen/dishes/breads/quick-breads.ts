@@ -125,6 +125,7 @@ export const scones: Dish = {
           takes: ['dried-fruit', 'berry', 'hard-cheese', 'melting-cheese', 'chocolate', 'herb'],
           vary: ['raisin', 'blueberry', 'dried-cranberry'],
           optional: true,
+          amount: [8, 'g'],
           share: 0.2,
         },
         cream: {

@@ -238,8 +238,8 @@ export const galetteComplete: Dish = {
       ],
       descriptions: [
         {
-          en: 'Dark lace folded into a square, a yolk in the window: the honest supper of a Breton harbour.',
-          fr: "Une dentelle brune pliée en carré, un œil doré à la fenêtre : le dîner d'un port breton.",
+          en: 'Dark lace folded into a square[?egg , a yolk in the window]: the honest supper of a Breton harbour.',
+          fr: "Une dentelle brune pliée en carré[?egg , un œil doré à la fenêtre] : le dîner d'un port breton.",
         },
         {
           en: 'The batter is nothing but grain, water and salt, as it always was; the long rest does the work.',
@@ -261,7 +261,7 @@ export const galetteComplete: Dish = {
         },
         {
           en: 'Heat a pan until very hot and grease it with a little of {fat}. Pour in a ladleful of batter, tilt, and cook for 2 min. Put some of {ham+vegetable+cheese} in the middle[, break one of {egg} on top] and fold in the four sides. Cook for 3 min more[ and season with {pepper:bare}]. Repeat, about 20 min in all.',
-          fr: "Faites chauffer une poêle à feu très vif et graissez-la avec un peu {fat:of}. Versez une louche de pâte, inclinez et laissez cuire 2 min. Répartissez au centre un peu {ham+vegetable+cheese:ofThe}[, cassez-y l'un {egg:ofThe}] et rabattez les quatre côtés. Laissez encore 3 min[ et relevez {pepper:of}]. Recommencez, environ 20 min en tout.",
+          fr: "Faites chauffer une poêle à feu très vif et graissez-la avec un peu {fat:of}. Versez une louche de pâte, inclinez et laissez cuire 2 min. Répartissez au centre une part {ham+vegetable+cheese:ofThe}[, cassez-y l'un {egg:ofThe}] et rabattez les quatre côtés. Laissez encore 3 min[ et relevez {pepper:of}]. Recommencez, environ 20 min en tout.",
           cook: 20,
         },
       ],

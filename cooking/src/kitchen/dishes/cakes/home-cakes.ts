@@ -79,8 +79,8 @@ export const yoghurtCake: Dish = {
       oven: true,
       steps: [
         {
-          en: 'Heat the oven to 180 °C and line {tin}. Whisk {yoghurt} with {sugar}, then with {egg+vanilla}[ and the grated zest of {citrus}].',
-          fr: 'Préchauffez le four à 180 °C et chemisez {tin}. Fouettez {yoghurt} avec {sugar}, puis avec {egg+vanilla}[ et le zeste râpé {citrus:ofThe}].',
+          en: 'Heat the oven to 180 °C and line {tin}. Whisk {yoghurt} with {sugar}, then with {egg+vanilla}[, plus the grated zest of {citrus}].',
+          fr: 'Préchauffez le four à 180 °C et chemisez {tin}. Fouettez {yoghurt} avec {sugar}, puis avec {egg+vanilla}[, plus le zeste râpé {citrus:ofThe}].',
         },
         {
           en: 'Stir in {flour+raising+lift+salt}, then {oil}, just until smooth.[ Fold in {fruit+chocolate}.]',

@@ -147,8 +147,8 @@ export const madeleines: Dish = {
       oven: true,
       steps: [
         {
-          en: 'Melt {butter} and leave to cool. Whisk {egg} with {sugar} for 3 min, until pale. Fold in {flour+raising+salt}, then {butter+flavour}[ and the grated zest of {zest}].',
-          fr: 'Faites fondre {butter} et laissez tiédir. Fouettez {egg} avec {sugar} 3 min, pour blanchir. Incorporez {flour+raising+salt}, puis {butter+flavour}[ et le zeste râpé {zest:ofThe}].',
+          en: 'Melt {butter} and leave to cool. Whisk {egg} with {sugar} for 3 min, until pale. Fold in {flour+raising+salt}, then {butter+flavour}[, with the grated zest of {zest}].',
+          fr: 'Faites fondre {butter} et laissez tiédir. Fouettez {egg} avec {sugar} 3 min, pour blanchir. Incorporez {flour+raising+salt}, puis {butter+flavour}[, avec le zeste râpé {zest:ofThe}].',
         },
         { en: 'Cover and chill for at least 1 h.', fr: 'Couvrez et laissez au moins 1 h au frais.', wait: 60 },
         {
@@ -340,7 +340,6 @@ export const shortbread: Dish = {
           without: 'zest',
           optional: true,
           share: 0.4,
-          prep: { en: 'finely chopped', fr: 'finement haché·' },
         },
         salt: pinchOfSalt,
       },
@@ -362,8 +361,8 @@ export const shortbread: Dish = {
       oven: true,
       steps: [
         {
-          en: 'Beat {butter+sugar} just until smooth. Work in {flour+starch+salt}[ and {flavour}][ and the grated zest of {zest}], without kneading.',
-          fr: 'Mélangez {butter+sugar} juste assez pour lisser. Incorporez {flour+starch+salt}[ et {flavour}][ et le zeste râpé {zest:ofThe}], sans pétrir.',
+          en: 'Beat {butter+sugar} just until smooth. Work in[ the grated zest of {zest},] {flour+starch+salt+flavour}, without kneading.',
+          fr: 'Mélangez {butter+sugar} juste assez pour lisser. Incorporez[ le zeste râpé {zest:ofThe},] {flour+starch+salt+flavour}, sans pétrir.',
         },
         {
           en: 'Press into {squareTin}, or roll out 1 cm thick and cut. Prick and chill for 30 min. Heat the oven to 160 °C.',

@@ -86,7 +86,7 @@ const thai = (colour: Text, vegetables: Slot, herb: Slot): Dish['ways'] => [
         if: 'vegetable',
       },
       {
-        en: 'Season with {fish+sugar}[ and the juice of {juice}].[ Tear in {herb}.]',
+        en: 'Season with[ the juice of {juice},] {fish+sugar}.[ Tear in {herb}.]',
         fr: 'Assaisonnez avec {fish+sugar}[, puis relevez du jus {juice:ofThe}].[ Ajoutez {herb}.]',
       },
       { en: 'Serve with {rice}.', fr: 'Servez avec {rice}.', if: 'rice' },

@@ -66,8 +66,8 @@ export const cheesecake: Dish = {
           cook: 8,
         },
         {
-          en: 'Beat {cheese} with {sugar} until smooth, then beat in {egg+cream+vanilla}[ and the zest and juice of {citrus}], without making froth. Pour over the base.',
-          fr: 'Lissez {cheese} avec {sugar}, puis incorporez {egg+cream+vanilla}[ et le zeste et le jus {citrus:ofThe}], sans faire mousser. Versez sur le fond.',
+          en: 'Beat {cheese} with {sugar} until smooth, then beat in[ the zest and juice of {citrus},] {egg+cream+vanilla}, without making froth. Pour over the base.',
+          fr: 'Lissez {cheese} avec {sugar}, puis incorporez[ le zeste et le jus {citrus:ofThe},] {egg+cream+vanilla}, sans faire mousser. Versez sur le fond.',
         },
         {
           en: 'Bake for 45 min, until firm at the edge but still wobbling in the middle. Turn the oven off and leave inside with the door ajar for 1 h, then chill for 4 h.',

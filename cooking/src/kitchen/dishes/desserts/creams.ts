@@ -488,8 +488,8 @@ export const tiramisu: Dish = {
           fr: 'Fouettez {cream} avec {sugar} pour obtenir une mousse souple et mélangez avec {base}, bien lissé{base·}.',
         },
         {
-          en: 'Mix {coffee}, cold[, with {rum}]. Dip {biscuit} briefly, cut into fingers if need be, and layer twice with the filling in a dish.',
-          fr: 'Préparez {coffee} à froid[, avec {rum}]. Trempez-y {biscuit} un instant, en bâtonnets si besoin, et montez deux couches avec la garniture dans un plat.',
+          en: 'Pour {coffee}, cold, into a deep plate[ with {rum}]. Dip {biscuit} in it briefly and layer twice with the filling in a dish.',
+          fr: 'Versez {coffee}, froid, dans une assiette creuse[ avec {rum}]. Trempez-y {biscuit} un instant et montez deux couches avec la garniture dans un plat.',
         },
         {
           en: 'Chill for at least 4 h[ and dust with {cocoa}].',

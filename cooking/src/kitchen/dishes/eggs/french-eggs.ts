@@ -257,7 +257,7 @@ export const eggsBenedict: Dish = {
   },
   noun: { en: 'eggs Benedict', fr: 'des œufs Bénédicte' },
   serves: 2,
-  instead: ['oeufs-cocotte', 'omelette'],
+  instead: ['scrambled-eggs', 'oeufs-cocotte', 'omelette'],
   ways: [
     {
       hero: ['ham'],

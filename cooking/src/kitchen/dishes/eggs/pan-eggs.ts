@@ -179,7 +179,7 @@ export const scrambledEggs: Dish = {
     en: ['scrambled eggs', 'scrambled egg', 'tofu scramble', 'scramble', 'eggs on toast', 'scrambled tofu'],
     fr: ['œufs brouillés', 'oeufs brouilles', 'brouillade', 'œuf brouillé', 'tofu brouillé'],
   },
-  noun: { en: 'scrambled eggs', fr: 'des œufs brouillés' },
+  noun: { en: 'a scramble', fr: 'une brouillade' },
   serves: 2,
   instead: ['omelette', 'socca'],
   ways: [
@@ -371,8 +371,8 @@ export const piperade: Dish = {
           cook: 3,
         },
         {
-          en: 'Serve straight from the pan[ with {ham}][ and {bread}, toasted].',
-          fr: 'Servez dans la sauteuse[ avec {ham}][ et {bread} grillé{bread·}].',
+          en: 'Serve straight from the pan[ with {ham}[ and {bread}, toasted]][!ham [ with {bread}, toasted]].',
+          fr: 'Servez dans la sauteuse[ avec {ham}[ et {bread} grillé{bread·}]][!ham [ avec {bread} grillé{bread·}]].',
         },
       ],
     },

@@ -268,8 +268,8 @@ export const endivesJambon: Dish = {
           cook: 8,
         },
         {
-          en: 'Wrap each of {chicory} in some of {ham}, line up in {ovenDish}, cover with the sauce[ and scatter with {cheese}].',
-          fr: 'Enveloppez {chicory} une à une avec {ham}, rangez dans {ovenDish}, nappez de sauce[ et parsemez {cheese:of}].',
+          en: 'Wrap each of {chicory} in some of {ham}, line up in {ovenDish} and cover with the sauce[, then scatter with {cheese}].',
+          fr: 'Enveloppez {chicory} une à une avec {ham}, rangez dans {ovenDish} et nappez de sauce[, puis parsemez {cheese:of}].',
         },
         { en: 'Bake for 20 min, until golden.', fr: "Enfournez 20 min, jusqu'à ce que le dessus soit doré.", cook: 20 },
       ],

@@ -71,10 +71,16 @@ export const skewers: Dish = {
         },
         vegetable: {
           takes: ['tender-vegetable', 'onion', 'soft-fruit'],
-          vary: ['pepper', 'courgette', 'cherry-tomato', 'red-onion'],
+          vary: ['pepper', 'courgette'],
           upTo: 3,
           share: 0.7,
           prep: inChunks,
+        },
+        onion: {
+          first: ['red-onion', 'onion'],
+          optional: true,
+          amount: [0.25, 'piece'],
+          prep: { en: 'cut into wedges', fr: 'coupé· en quartiers' },
         },
         herb: { takes: ['herb'], first: ['thyme', 'mint', 'parsley'], optional: true },
         seasoning,
@@ -96,13 +102,13 @@ export const skewers: Dish = {
       prep: 20,
       steps: [
         {
-          en: 'Toss {main} with {oil+garlic+spice+herb}[ and the juice of {lemon}]. Leave in the fridge for 30 min; soak wooden skewers meanwhile.',
-          fr: 'Mélangez {main} avec {oil+garlic+spice+herb}[ et le jus {lemon:ofThe}]. Laissez 30 min au frais ; faites tremper les piques en bois pendant ce temps.',
+          en: 'Toss {main} with[ the juice of {lemon},] {oil+garlic+spice+herb}. Leave in the fridge for 30 min; soak wooden skewers meanwhile.',
+          fr: 'Mélangez {main} avec[ le jus {lemon:ofThe},] {oil+garlic+spice+herb}. Laissez 30 min au frais ; faites tremper les piques en bois pendant ce temps.',
           wait: 30,
         },
         {
-          en: 'Thread onto the skewers, alternating with {vegetable}.[ Season with {seasoning:bare}.]',
-          fr: 'Enfilez sur les piques en alternant avec {vegetable}.[ Assaisonnez {seasoning:of}.]',
+          en: 'Thread onto the skewers, alternating with {vegetable+onion}.[ Season with {seasoning:bare}.]',
+          fr: 'Enfilez sur les piques en alternant avec {vegetable+onion}.[ Assaisonnez {seasoning:of}.]',
         },
         {
           en: 'Grill over hot coals, under the grill or in a ridged pan for 10–12 min, turning, until charred at the edges and cooked right through.',
@@ -206,7 +212,6 @@ export const chickenWings: Dish = {
           takes: ['joint'],
           first: ['chicken-wing', 'cauliflower'],
           amount: [5, 'piece'],
-          prep: { en: '', fr: '' },
         },
         starch: {
           first: ['cornflour', 'rice-flour', 'potato-starch'],
@@ -283,25 +288,17 @@ export const tandoori: Dish = {
   instead: ['roast-vegetables', 'skewers'],
   ways: [
     {
-      hero: ['meat'],
+      hero: ['meat', 'other', 'plain'],
       oven: true,
       gear: ['barbecue', 'air-fryer'],
       slots: {
-        meat: {
-          takes: [
-            'joint',
-            'poultry',
-            'grilling-cheese',
-            'tofu',
-            'firm-vegetable',
-            'white-fish',
-            'oily-fish',
-            'shellfish',
-          ],
-          first: ['chicken-leg', 'paneer', 'cauliflower'],
-          amount: [1, 'piece'],
+        other: {
+          takes: ['poultry', 'grilling-cheese', 'tofu', 'firm-vegetable', 'white-fish', 'oily-fish', 'shellfish'],
+          optional: true,
           share: 1.3,
         },
+        meat: { takes: ['joint'], first: ['chicken-leg'], without: 'other', optional: true, amount: [1, 'piece'] },
+        plain: { first: ['chicken-leg', 'paneer', 'cauliflower'], without: 'other+meat', share: 1.3 },
         yoghurt: { takes: ['yoghurt'], first: ['yoghurt', 'soy-yoghurt', 'coconut-yoghurt'], amount: [50, 'g'] },
         lemon,
         garlic: { ...garlic, prep: crushed },
@@ -313,8 +310,8 @@ export const tandoori: Dish = {
         salt: { first: ['salt'], optional: true, amount: [0.15, 'tsp'] },
       },
       titles: [
-        { en: 'Tandoori {meat:bare} with {lemon+herb:bare}', fr: '{meat:bare} tandoori {lemon+herb:at}' },
-        { en: 'Blistered tandoori {meat:bare}', fr: '{meat:bare} façon tandoori' },
+        { en: 'Tandoori {hero:bare}[ with {lemon+herb:bare}]', fr: '{hero:bare} tandoori[ {lemon+herb:at}]' },
+        { en: 'Blistered tandoori {hero:bare}', fr: '{hero:bare} façon tandoori' },
       ],
       descriptions: [
         {
@@ -322,20 +319,20 @@ export const tandoori: Dish = {
           fr: 'Un manteau rouge brique, noirci aux pointes : la marinade attendrit, le haut du four grille.',
         },
         {
-          en: 'Slash it deep, leave it overnight if you can.',
-          fr: 'Entaillez profond, laissez la nuit si vous pouvez.',
+          en: 'Rub it in well, leave it overnight if you can.',
+          fr: 'Massez bien, laissez toute une nuit si vous pouvez.',
         },
       ],
       prep: 15,
       steps: [
         {
-          en: 'Slash {meat} deeply. Mix {yoghurt+garlic+ginger+spice+chilli+salt}[ with the juice of {lemon}], rub in well and leave in the fridge for 2 h.',
-          fr: 'Entaillez profondément {meat}. Mélangez {yoghurt+garlic+ginger+spice+chilli+salt}[ avec le jus {lemon:ofThe}], massez bien et laissez 2 h au frais.',
+          en: '[Slash {meat} deeply. ]Mix {yoghurt+garlic+ginger+spice+chilli+salt}[ with the juice of {lemon}], rub well into {meat+other+plain} and leave in the fridge for 2 h.',
+          fr: '[Entaillez profondément {meat}. ]Mélangez {yoghurt+garlic+ginger+spice+chilli+salt}[ avec le jus {lemon:ofThe}], enrobez-en bien {meat+other+plain} et laissez 2 h au frais.',
           wait: 120,
         },
         {
-          en: 'Heat the oven to 220 °C. Set on {tray}, drizzle with {oil} and roast for 35 min, until charred at the edges and cooked right through; small pieces need 20 min.',
-          fr: "Préchauffez le four à 220 °C. Posez sur {tray}, arrosez {oil:of} et enfournez 35 min, jusqu'à ce que les bords soient grillés et la chair cuite à cœur ; de petits morceaux n'en demandent que 20.",
+          en: 'Heat the oven to 220 °C. Set on {tray}, drizzle with {oil} and roast for[?meat  35 min][!meat  20 min], until charred at the edges and cooked right through.',
+          fr: "Préchauffez le four à 220 °C. Posez sur {tray}, arrosez {oil:of} et enfournez[?meat  35 min][!meat  20 min], jusqu'à ce que les bords soient grillés et le tout cuit à cœur.",
           cook: 35,
         },
         { en: 'Rest for 5 min[ and scatter with {herb}].', fr: 'Laissez reposer 5 min[ et parsemez {herb:of}].' },

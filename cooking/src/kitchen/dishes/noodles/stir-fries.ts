@@ -266,8 +266,8 @@ export const beefBroccoli: Dish = {
           cook: 6,
         },
         {
-          en: 'Add the rest of the oil[ and sizzle {aromatics} for 30 seconds]. Return everything to the wok with the rest of {soy}, 3 tbsp of water[ and {oyster+sugar}], and toss for 2 min, until glossy.[ Finish with {sesame}.]',
-          fr: "Versez le reste de l'huile[ et faites crépiter {aromatics} 30 secondes]. Remettez le tout dans le wok avec le reste {soy:ofThe}, 3 c. à soupe d'eau[ et {oyster+sugar}], puis faites sauter 2 min, jusqu'à ce que la sauce brille.[ Terminez avec {sesame}.]",
+          en: 'Add the rest of the oil[ and sizzle {aromatics} for 30 seconds]. Return everything to the wok with the rest of {soy}, 3 tbsp of water[, {oyster+sugar}], and toss for 2 min, until glossy.[ Finish with {sesame}.]',
+          fr: "Versez le reste de l'huile[ et faites crépiter {aromatics} 30 secondes]. Remettez le tout dans le wok avec le reste {soy:ofThe}, 3 c. à soupe d'eau[, {oyster+sugar}], puis faites sauter 2 min, jusqu'à ce que la sauce brille.[ Terminez avec {sesame}.]",
           cook: 3,
         },
         withRice,

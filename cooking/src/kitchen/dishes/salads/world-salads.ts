@@ -400,7 +400,7 @@ export const somTam: Dish = {
         },
       },
       titles: [
-        { en: 'Pounded {papaya:title} salad with {nut:bare}', fr: 'Som tam {papaya:at} et {nut:at}' },
+        { en: 'Pounded {papaya:title} salad[ with {nut:bare}]', fr: 'Som tam {papaya:at}[ et {nut:at}]' },
         { en: 'Som tam with {papaya:bare} from the market stall', fr: 'Som tam {papaya:at} de bord de route' },
       ],
       descriptions: [

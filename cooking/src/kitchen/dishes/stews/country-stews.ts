@@ -162,13 +162,13 @@ export const petitSale: Dish = {
           cook: 25,
         },
         {
-          en: 'Prick {sausage}, tuck in among the lentils and simmer for 20 min more, until cooked right through and hardly any liquid is left.',
-          fr: "Piquez {sausage}, glissez le tout parmi les lentilles et laissez cuire encore 20 min, jusqu'à cuisson à cœur, quand il ne reste presque plus de liquide.",
+          en: 'Prick {sausage}, tuck in among {lentil} and simmer for 20 min more, until cooked right through and hardly any liquid is left.',
+          fr: "Piquez {sausage}, glissez le tout parmi {lentil} et laissez cuire encore 20 min, jusqu'à cuisson à cœur, quand il ne reste presque plus de liquide.",
           cook: 20,
         },
         {
-          en: '[Fish out {bouquet}. ][Stir in {mustard}. ][Season with {pepper:bare}. ]Slice the meat and serve on the lentils[, with {herb}].',
-          fr: '[Retirez {bouquet}. ][Incorporez {mustard}. ][Relevez {pepper:of}. ]Tranchez la viande et servez sur les lentilles[, avec {herb}].',
+          en: '[Fish out {bouquet}. ][Stir in {mustard}. ][Season with {pepper:bare}. ]Slice the meat and serve on {lentil}[, with {herb}].',
+          fr: '[Retirez {bouquet}. ][Incorporez {mustard}. ][Relevez {pepper:of}. ]Tranchez la viande et servez sur {lentil}[, avec {herb}].',
         },
       ],
     },
