@@ -31,13 +31,31 @@ export function render(text: Text, scene: Scene): string {
   while (/\[[^[\]]*\]/.test(kept)) {
     kept = kept.replace(/\[([^[\]]*)\]/g, (_, part: string) => keepIfFilled(part, scene))
   }
-  const named = kept.replace(/\{([^{}]*)\}/g, (_, reference: string) => name(reference, scene))
+  const named = inOneList(kept, scene).replace(/\{([^{}]*)\}/g, (_, reference: string) => name(reference, scene))
   return capitalise(
     named
       .replace(/ {2,}/g, ' ')
       .replace(/ ([.,])/g, '$1')
       .trim(),
   )
+}
+
+/**
+ * Names that stand side by side make one list, however many of them are left: "the flour, yeast and salt". What
+ * follows a part ("half of {oil} and {salt}") stays apart, as it is not halved, and so does a list that goes on with
+ * other words ("{oil}, {salt} and a squeeze of lemon").
+ */
+const sideBySide =
+  /(?<!\bof )\{([a-z+]+)\}(?:, | and | et )\{([a-z+]+)\}(?! (?:and|et) (?:an?|half|the|le|la|les|une?|\d+) )/i
+
+function inOneList(text: string, scene: Scene): string {
+  let joined = text
+  for (let match = sideBySide.exec(joined); match; match = sideBySide.exec(joined)) {
+    const [both, first = '', second = ''] = match
+    if (first in scene.words || second in scene.words) break
+    joined = joined.replace(both, `{${first}+${second}}`)
+  }
+  return joined
 }
 
 function keepIfFilled(part: string, scene: Scene): string {

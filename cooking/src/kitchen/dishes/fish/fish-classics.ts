@@ -83,8 +83,8 @@ export const fishAndChips: Dish = {
           cook: 40,
         },
         {
-          en: 'Meanwhile, put {flour}, {egg}, beaten with a little water, and {crumbs} into three plates and coat {fish} in turn. Drizzle with the rest of {oil} and bake beside the chips for the last 15 min, until golden and flaking.',
-          fr: "Pendant ce temps, mettez {flour}, {egg} avec un peu d'eau, puis {crumbs} dans trois assiettes et passez-y {fish} tour à tour. Arrosez du reste {oil:of} et enfournez à côté des frites les 15 dernières minutes : doré et cuit à cœur.",
+          en: 'Meanwhile, put {flour} into one plate, {egg}, beaten with a little water, into another and {crumbs} into a third, and coat {fish} in turn. Drizzle with the rest of {oil} and bake beside the chips for the last 15 min, until golden and flaking.',
+          fr: "Pendant ce temps, mettez {flour} dans une assiette, {egg} avec un peu d'eau dans une autre, {crumbs} dans une troisième, et passez-y {fish} tour à tour. Arrosez du reste {oil:of} et enfournez à côté des frites les 15 dernières minutes : doré et cuit à cœur.",
         },
         {
           en: 'Boil {peas} for 3 min and crush roughly with {butter+herb}.[ Serve with {lemon}.]',

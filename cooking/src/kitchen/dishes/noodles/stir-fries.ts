@@ -532,8 +532,8 @@ export const locLac: Dish = {
           if: 'egg',
         },
         {
-          en: 'Tip everything with its juices over the salad and serve[ with {rice}][, {egg} on top][!lime [, with {pepper}]].',
-          fr: 'Versez le tout avec son jus sur le plat et servez[ avec {rice}][, {egg} par-dessus][!lime [, avec {pepper}]].',
+          en: 'Tip everything with its juices over the salad and serve[ with {rice}][, the {egg:bare} on top][!lime [, with {pepper}]].',
+          fr: 'Versez le tout avec son jus sur le plat et servez[ avec {rice}][, les {egg:bare} par-dessus][!lime [, avec {pepper}]].',
         },
       ],
     },
