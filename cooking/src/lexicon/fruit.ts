@@ -128,7 +128,7 @@ export const fruit: readonly Ingredient[] = [
     kind: 'soft-fruit',
     en: { one: 'kiwi', many: 'kiwis', also: ['kiwi fruit'] },
     fr: { one: 'kiwi', many: 'kiwis', gender: 'm' },
-    serving: [0.5, 'piece'],
+    serving: [1, 'piece'],
     halves: true,
     prep: { en: 'peeled and sliced', fr: 'épluché· et coupé· en rondelles' },
   },

@@ -115,11 +115,11 @@ export const cheesecake: Dish = {
       steps: [
         {
           en: 'Blend {oats} with {date} and half of {oil}, melted, to a sticky crumb and press into {tin}, lined.',
-          fr: "Mixez {oats} avec {date} et la moitié {oil:ofThe}, après l'avoir fondue si besoin, pour une pâte collante, et tassez dans {tin} chemisé.",
+          fr: 'Mixez {oats} avec {date} et la moitié {oil:ofThe}, une fois liquide, pour une pâte collante, et tassez dans {tin} chemisé.',
         },
         {
-          en: 'Bring {coconut+sugar+agar} to the boil, whisking, and simmer for 2 min. Blend at once with {cashew}, the rest of the fat[, the zest and juice of {citrus}][ and {vanilla}] until perfectly smooth.',
-          fr: 'Portez {coconut+sugar+agar} à ébullition en fouettant et laissez frémir 2 min. Mixez aussitôt avec {cashew}, le reste de matière grasse[, le zeste et le jus {citrus:ofThe}][ et {vanilla}], pour un résultat parfaitement lisse.',
+          en: 'Bring {coconut+sugar+agar} to the boil, whisking, and simmer for 2 min. Blend at once with {cashew}, the rest of {oil}[, the zest and juice of {citrus}][ and {vanilla}] until perfectly smooth.',
+          fr: 'Portez {coconut+sugar+agar} à ébullition en fouettant et laissez frémir 2 min. Mixez aussitôt avec {cashew}, le reste {oil:of}[, le zeste et le jus {citrus:ofThe}][ et {vanilla}], pour un résultat parfaitement lisse.',
           cook: 4,
         },
         {
@@ -347,8 +347,8 @@ export const poachedPears: Dish = {
       prep: 15,
       steps: [
         {
-          en: 'Bring {liquid} to a simmer with {sugar+spice}[, with the juice and a strip of the peel of {citrus}].',
-          fr: 'Portez {liquid} à frémissement avec {sugar+spice}[, avec le jus et un ruban de zeste {citrus:of}].',
+          en: 'Bring {liquid} to a simmer with {sugar+spice}[, plus the juice and a strip of the peel of {citrus}].',
+          fr: 'Portez {liquid} à frémissement avec {sugar+spice}[, plus le jus et un ruban de zeste {citrus:of}].',
           cook: 5,
         },
         {
@@ -507,7 +507,7 @@ export const trifle: Dish = {
       steps: [
         {
           en: 'Toss {fruit} with {sugar}, crush a third with a fork and leave for 10 min, until juicy.',
-          fr: "Mélangez {fruit} avec {sugar}, écrasez-en un tiers à la fourchette et laissez 10 min, le temps qu'ils rendent leur jus.",
+          fr: 'Mélangez {fruit} avec {sugar}, écrasez-en un tiers à la fourchette et laissez reposer 10 min, le temps que le jus sorte.',
           wait: 10,
         },
         {

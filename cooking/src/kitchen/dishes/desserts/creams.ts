@@ -169,7 +169,7 @@ export const pannaCotta: Dish = {
           vary: ['raspberry', 'strawberry', 'mango', 'blackberry'],
           upTo: 2,
           optional: true,
-          share: 0.6,
+          share: 0.8,
         },
       },
       titles: [

@@ -315,7 +315,7 @@ export const lemonTart: Dish = {
       slots: {
         ...sweetPastry,
         lemon: { takes: ['citrus'], first: ['lemon', 'lime'], amount: [0.67, 'piece'], prep: zested },
-        sugar: crystalSugar(24),
+        sugar: crystalSugar(28),
         starch: { first: ['cornflour', 'potato-starch'], amount: [0.6, 'tbsp'] },
         milk: {
           takes: ['milk'],
@@ -408,8 +408,8 @@ export const applePie: Dish = {
       steps: [
         makePastry,
         {
-          en: 'Heat the oven to 200 °C. Toss {fruit} with {sugar+spice+starch}[ and the juice of {lemon}].',
-          fr: 'Préchauffez le four à 200 °C. Mélangez {fruit} avec {sugar+spice+starch}[ et le jus {lemon:ofThe}].',
+          en: 'Heat the oven to 200 °C. Toss {fruit} with[ the juice of {lemon},] {sugar+spice+starch}.',
+          fr: 'Préchauffez le four à 200 °C. Mélangez {fruit} avec[ le jus {lemon:ofThe},] {sugar+spice+starch}.',
         },
         {
           en: 'Roll out two thirds of the pastry, line {tartTin} with it and heap in the filling. Cover with the rest, rolled out, press the edges with a fork, cut four slits[ and brush with {glaze}].',

@@ -93,8 +93,8 @@ export const kungPao: Dish = {
         startRice,
         velvet,
         {
-          en: 'Stir the rest of {soy}[ with {vinegar}][, {sugar}] and 2 tbsp of water in a cup.',
-          fr: "Mélangez dans un bol le reste {soy:ofThe}[ avec {vinegar}][, {sugar}] et 2 c. à soupe d'eau.",
+          en: 'Stir the rest of {soy} with[ {vinegar+sugar} and] a good splash of water in a cup.',
+          fr: "Mélangez dans un bol le reste {soy:ofThe} avec[ {vinegar+sugar} et] un bon trait d'eau.",
         },
         {
           en: 'Heat {oil} in a wok until it shimmers. [Sizzle {chilli} for 20 seconds. ]Add {meat}, spread out, leave for 1 min, then toss for 4 min, until browned and cooked right through.',
@@ -185,12 +185,12 @@ export const sweetAndSourPork: Dish = {
           fr: 'Mélangez {meat} avec {soy+wine}, puis enrobez le tout {starch:of}, en gardant une cuillerée.',
         },
         {
-          en: 'Stir {vinegar+sugar+ketchup} with 6 tbsp of water and the spoonful kept back.',
-          fr: "Délayez {vinegar+sugar+ketchup} dans 6 c. à soupe d'eau avec la cuillerée réservée.",
+          en: 'Stir {vinegar+sugar+ketchup} with as much water as vinegar and the spoonful kept back.',
+          fr: "Mélangez {vinegar+sugar+ketchup} avec autant d'eau que de vinaigre et la cuillerée réservée.",
         },
         {
-          en: 'Heat {oil} in a wok until it shimmers and fry in two batches, 6 min each, until crisp and cooked right through. Drain on a rack.',
-          fr: "Chauffez {oil} dans un wok jusqu'à ce qu'elle frémisse et faites frire en deux fois, 6 min chacune, jusqu'à ce que tout soit croustillant et cuit à cœur. Égouttez sur une grille.",
+          en: 'Heat {oil} in a wok until it shimmers and fry in batches, 6 min each, until crisp and cooked right through. Drain on a rack.',
+          fr: "Chauffez {oil} dans un wok jusqu'à ce qu'elle frémisse et faites frire en plusieurs fois, 6 min chacune, jusqu'à ce que tout soit croustillant et cuit à cœur. Égouttez sur une grille.",
           cook: 12,
         },
         {
@@ -261,13 +261,13 @@ export const beefBroccoli: Dish = {
           cook: 3,
         },
         {
-          en: 'Heat half of {oil} in a wok until it shimmers and sear {meat} in two batches, 3 min each. Lift out.',
-          fr: "Chauffez la moitié {oil:ofThe} dans un wok jusqu'à ce qu'elle frémisse et saisissez {meat} en deux fois, 3 min chacune. Réservez.",
+          en: 'Heat half of {oil} in a wok until it shimmers and sear {meat} in batches, 3 min each. Lift out.',
+          fr: "Chauffez la moitié {oil:ofThe} dans un wok jusqu'à ce qu'elle frémisse et saisissez {meat} en plusieurs fois, 3 min chacune. Réservez.",
           cook: 6,
         },
         {
-          en: 'Add the rest of the oil[ and sizzle {aromatics} for 30 seconds]. Return everything to the wok with the rest of {soy}, 3 tbsp of water[, {oyster+sugar}], and toss for 2 min, until glossy.[ Finish with {sesame}.]',
-          fr: "Versez le reste de l'huile[ et faites crépiter {aromatics} 30 secondes]. Remettez le tout dans le wok avec le reste {soy:ofThe}, 3 c. à soupe d'eau[, {oyster+sugar}], puis faites sauter 2 min, jusqu'à ce que la sauce brille.[ Terminez avec {sesame}.]",
+          en: 'Add the rest of the oil[ and sizzle {aromatics} for 30 seconds]. Return everything to the wok with the rest of {soy}, a splash of water[, {oyster+sugar}], and toss for 2 min, until glossy.[ Finish with {sesame}.]',
+          fr: "Versez le reste de l'huile[ et faites crépiter {aromatics} 30 secondes]. Remettez le tout dans le wok avec le reste {soy:ofThe}, un trait d'eau[, {oyster+sugar}], puis faites sauter 2 min, jusqu'à ce que la sauce brille.[ Terminez avec {sesame}.]",
           cook: 3,
         },
         withRice,
@@ -342,8 +342,8 @@ export const mapoTofu: Dish = {
           cook: 5,
         },
         {
-          en: 'Heat {oil} in a wok and fry {mince} for 5 min, until crumbly and brown.',
-          fr: "Chauffez {oil} dans un wok et faites revenir {mince} 5 min en émiettant, jusqu'à belle coloration.",
+          en: 'Heat {oil} in a wok and fry {mince} for 5 min, stirring, until well browned.',
+          fr: "Chauffez {oil} dans un wok et faites revenir {mince} 5 min en remuant, jusqu'à belle coloration.",
           cook: 5,
           if: 'mince',
         },
@@ -430,8 +430,8 @@ export const teriyaki: Dish = {
       steps: [
         startRice,
         {
-          en: 'Stir {soy+mirin+sugar+ginger} together with 2 tbsp of water.',
-          fr: "Mélangez {soy+mirin+sugar+ginger} avec 2 c. à soupe d'eau.",
+          en: 'Stir {soy+mirin+sugar+ginger} together with a splash of water.',
+          fr: "Mélangez {soy+mirin+sugar+ginger} avec un trait d'eau.",
         },
         {
           en: 'Heat {oil} in a wide pan and fry {main} over medium-high heat for 5 min on each side, until golden and just cooked right through. Pour off the fat.',
@@ -521,8 +521,8 @@ export const locLac: Dish = {
           fr: '[Disposez {salad+tomato} sur un grand plat. ][Mélangez le jus {lime:ofThe} [ avec {pepper}] pour tremper.]',
         },
         {
-          en: 'Heat {oil} in a wok until it smokes. Sear {meat} in two batches for 3 min each, shaking the pan.[ Add {onion} for the last minute.]',
-          fr: "Chauffez {oil} dans un wok jusqu'à ce qu'elle fume. Saisissez {meat} en deux fois, 3 min chacune, en secouant.[ Ajoutez {onion} la dernière minute.]",
+          en: 'Heat {oil} in a wok until it smokes. Sear {meat} in batches for 3 min each, shaking the pan.[ Add {onion} for the last minute.]',
+          fr: "Chauffez {oil} dans un wok jusqu'à ce qu'elle fume. Saisissez {meat} en plusieurs fois, 3 min chacune, en secouant.[ Ajoutez {onion} la dernière minute.]",
           cook: 7,
         },
         {
