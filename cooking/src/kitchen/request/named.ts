@@ -3,7 +3,7 @@ import { belongsTo, type Family, families } from '../../lexicon/families.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { ingredientById } from '../../lexicon/lexicon.ts'
 import type { UnkeptFood } from '../../lexicon/unkept-foods.ts'
-import type { Text } from '../dish.ts'
+import type { Dish, Text } from '../dish.ts'
 import type { Meaning } from './phrase-book.ts'
 
 /** An ingredient, a word for several, or a food that the kitchen has not, that a cook named. */
@@ -94,4 +94,15 @@ export function takenOffBone(named: Named | null): Named | null {
   return bird && named?.kind === 'ingredient' && named.ingredient.kind === 'joint'
     ? { kind: 'family', family: bird }
     : named
+}
+
+/** Has the dish a place for the food of the same name, as pasta has for pasta, and cookies have not for cookies? */
+export function isMadeOf({ ways }: Dish, food: Named | null): boolean {
+  if (food?.kind !== 'ingredient') return true
+  const { id, kind } = food.ingredient
+  return ways.some(({ slots }) =>
+    Object.values(slots).some(
+      ({ takes, first, vary, all }) => takes?.includes(kind) || [first, vary, all].some((ids) => ids?.includes(id)),
+    ),
+  )
 }

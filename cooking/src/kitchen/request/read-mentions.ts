@@ -4,7 +4,7 @@ import { ingredientById } from '../../lexicon/lexicon.ts'
 import type { Course, Cuisine, Dish, Gear, Text } from '../dish.ts'
 import type { Manner } from './manner-words.ts'
 import { mendTypos } from './mend-typos.ts'
-import { askable, avoidable, isAllergenic, isFleshByName, type Named, takenOffBone } from './named.ts'
+import { askable, avoidable, isAllergenic, isFleshByName, isMadeOf, type Named, takenOffBone } from './named.ts'
 import { type Match, type Meaning, matchAt, type Opener } from './phrase-book.ts'
 import { isStrange } from './strange-words.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -175,17 +175,6 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
     for (const id of dish.asks) found.implied.push({ kind: 'ingredient', ingredient: ingredientById(id) })
   }
   if (asked) found.asked.push(asked)
-}
-
-/** Has the dish a place for what bears the same name, as pasta has for pasta? */
-function isMadeOf({ ways }: Dish, food: Named | null): boolean {
-  if (food?.kind !== 'ingredient') return true
-  const { id, kind } = food.ingredient
-  return ways.some(({ slots }) =>
-    Object.values(slots).some(
-      ({ takes, first, vary, all }) => takes?.includes(kind) || [first, vary, all].some((ids) => ids?.includes(id)),
-    ),
-  )
 }
 
 function avoid(reader: Reader, avoiding: Avoiding, left: Named): void {
