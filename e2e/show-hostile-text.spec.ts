@@ -3,6 +3,7 @@ import { openSignedIn } from './have-account.ts'
 import { tool } from './have-recipe.ts'
 import { soup } from './recipe-answers.ts'
 import { expect, test } from './test.ts'
+import { texts } from './texts.ts'
 
 /** Would set a mark or open a dialog if any of it ran. */
 const payloads = [
@@ -126,7 +127,7 @@ test('thirty scripts in every field of a recipe are text on every screen that sh
   })
 })
 
-test('thirty scripts as the name of a cook are text in the settings and to a superuser', async ({
+test('thirty scripts as the name of a cook are text in the settings, and to a superuser in every part of the administration', async ({
   page,
   startRouxWith,
 }) => {
@@ -158,11 +159,60 @@ test('thirty scripts as the name of a cook are text in the settings and to a sup
     await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue(full_name)
     await expectHarmless(page)
   }
-  await page.evaluate((stored) => localStorage.setItem('access_token', stored), await tokenOf(chef.email))
+  const chefToken = await tokenOf(chef.email)
+  await page.evaluate((stored) => localStorage.setItem('access_token', stored), chefToken)
   await page.goto(`${roux.url}/recipe/${id}`)
   await expect(page.getByText(email)).toBeVisible()
   await expectHarmless(page)
+  for (const [number, full_name] of payloads.entries()) {
+    const data = { email: `cook${number}@example.org`, password: chef.password, full_name }
+    const added = await page.request.post(`${api}/users/`, { data, headers: { authorization: `Bearer ${chefToken}` } })
+    expect(added.status()).toBe(200)
+  }
+  await administerHostileTexts(page, `${roux.url}/admin`)
 })
+
+/** Looks at everything there; what the accounts of a test cannot bring there comes from the API as it might be stored. */
+async function administerHostileTexts(page: Page, url: string): Promise<void> {
+  const answers = {
+    usage: {
+      data: payloads.map((text) => ({
+        ...{ day: '2026-11-21', provider: text, outcome: text, count: 1 },
+        ...{ tokens_in: 1, tokens_out: 1, median_ms: 1 },
+      })),
+    },
+    installation: { provider: 'openai', model: payloads.join(' · '), mail: 'smtp', database: 'sqlite' },
+    backups: {
+      data: payloads.map((name) => ({ name, bytes: 1, made_at: '2026-11-21T00:00:00.000Z' })),
+      ...{ every_hours: 24, keep: 7 },
+    },
+  }
+  for (const [name, json] of Object.entries(answers)) {
+    await page.route(`**/api/v1/admin/${name}`, (route) => route.fulfill({ json }))
+  }
+  await page.goto(url)
+  await page.getByRole('button', { name: texts.en.admin.allDays }).click()
+  const inPart = (name: string) => page.getByRole('region', { name, exact: true })
+  for (const name of [texts.en.admin.usage, texts.en.admin.state, texts.en.admin.backups]) {
+    await expect(inPart(name)).toContainText(payloads[0] ?? '')
+    for (const payload of payloads) expect(await inPart(name).innerText()).toContain(payload)
+  }
+  const accounts = inPart(texts.en.admin.users)
+  const found = new Set<string>()
+  const look = async () => {
+    for (const payload of payloads) if ((await accounts.innerText()).includes(payload)) found.add(payload)
+    await expectHarmless(page)
+  }
+  await look()
+  await accounts.getByRole('button', { name: texts.en.admin.next }).click()
+  await expect(accounts).toContainText('cook0@example.org')
+  await look()
+  expect([...found].toSorted()).toEqual(payloads.toSorted())
+  await accounts.getByRole('button', { name: 'cook0@example.org' }).click()
+  await page.getByRole('menuitem', { name: texts.en.admin.edit, exact: true }).click()
+  await expect(page.getByRole('dialog').getByLabel('Full name')).toHaveValue(payloads[0] ?? '')
+  await expectHarmless(page)
+}
 
 test('thirty scripts in a recipe that a guest was given, or that stands in storage, are text', async ({ page }) => {
   await page.goto('/favicon.svg')
