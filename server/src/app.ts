@@ -139,7 +139,8 @@ function startAdministration(app: FastifyInstance, settings: Settings, { databas
     backups,
     backupSettings: settings.backups,
     installation: describeInstallation(settings),
-    runChecks: (name) => runChecks(settings, name, (details) => app.log.warn(details, 'a test failed')),
+    runChecks: (names) => runChecks(settings, names),
+    onCheckFailure: (details) => app.log.warn(details, 'a test failed'),
     audit: (event, who) => app.log.info(who, event),
   })
   return { handlers, stop: () => backups.stop() }

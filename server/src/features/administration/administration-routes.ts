@@ -5,13 +5,16 @@ import type { Handlers } from '../../http/endpoint-routes.ts'
 import { createLimiter } from '../../http/limiter.ts'
 import type { CountStore } from '../../storage/count-store.ts'
 import type { Database } from '../../storage/database.ts'
+import type { Check } from './run-checks.ts'
 import { usageStore } from './usage-store.ts'
 
 interface Given {
   readonly database: Database
   readonly installation: Installation
-  /** Tests one part, or all of them where none is named. */
-  readonly runChecks: (name: CheckName | undefined) => Promise<CheckResult[]>
+  /** Tests the named parts, or all of them where none are named. */
+  readonly runChecks: (names?: readonly CheckName[]) => Promise<Check[]>
+  /** Told what may stand in the log of a part that does not work; a browser gets no more than the code. */
+  readonly onCheckFailure: (failure: NonNullable<Check['failure']>) => void
   readonly backups: { list(): Backup[]; readonly makeNow?: () => Promise<Backup> }
   readonly backupSettings: Pick<BackupSettings, 'everyHours' | 'keep'>
   readonly counts: CountStore
@@ -40,7 +43,11 @@ export function createAdministration(given: Given) {
       async runChecks({ query, caller }) {
         await checkLimit.count(caller.user.id)
         given.audit('tests run', { by: caller.user.id })
-        return given.runChecks(query.name)
+        const checks = await given.runChecks(query.name && [query.name])
+        return checks.map(({ name, failure }): CheckResult => {
+          if (failure) given.onCheckFailure(failure)
+          return { name, ok: !failure, code: failure?.code ?? null }
+        })
       },
       readUsage: async () => ({ data: await usage.sums() }),
       listBackups: () => {

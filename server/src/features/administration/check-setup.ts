@@ -1,13 +1,10 @@
-import type { WriterErrorCode } from '@roux/contract/errors'
-import { WriterError } from '../../ai/writer-error.ts'
-import type { MailSettings, Settings } from '../../config.ts'
-import { describeMailError } from '../../mail/describe-mail-error.ts'
-import { tryMail } from '../../mail/try-mail.ts'
-import { tryDatabase } from '../../storage/try-database.ts'
+import type { CheckCode, CheckName } from '@roux/contract/administration'
+import type { Settings } from '../../config.ts'
+import { runChecks } from './run-checks.ts'
 
-/** What one of the things that Roux needs really does. Never a key, an address of somebody, or what was answered. */
+/** What one of the things that Roux needs really does, in words for whoever runs it. */
 export interface SetupCheck {
-  readonly part: 'Recipe writer' | 'Mail' | 'Database'
+  readonly part: string
   readonly works: boolean
   /** One line: what works, or what does not. */
   readonly says: string
@@ -15,12 +12,34 @@ export interface SetupCheck {
   readonly change?: string
 }
 
-/** Really uses everything that the settings name. Never fails itself. */
-export function checkSetup(settings: Settings): Promise<SetupCheck[]> {
-  return Promise.all([checkWriter(settings.writer), checkMail(settings.mail), checkDatabase(settings.database)])
+interface Words {
+  readonly part: string
+  readonly works: string
+  readonly fails: string
 }
 
-const writerAdvice: Readonly<Record<WriterErrorCode, string>> = {
+const words: Readonly<Record<CheckName, (settings: Settings) => Words>> = {
+  provider: ({ writer }) => {
+    const name = writer === 'kitchen' ? 'the built-in kitchen' : `${writer.provider}, ${writer.model}`
+    const works = writer === 'kitchen' ? `${name} writes the recipes` : `${name} answers`
+    return { part: 'Recipe writer', works, fails: `${name} does not answer as it should` }
+  },
+  mail: ({ mail: { smtpUrl, folder } }) => {
+    const host = smtpUrl === undefined ? folder : (URL.parse(smtpUrl)?.host ?? 'the mail server')
+    const works =
+      smtpUrl === undefined ? `no mail server is set, so mails become files in ${host}` : `${host} takes our mails`
+    return { part: 'Mail', works, fails: `${host} does not take our mails` }
+  },
+  database: ({ database }) => {
+    const name =
+      database.engine === 'sqlite'
+        ? `SQLite in ${database.file}`
+        : `PostgreSQL at ${URL.parse(database.url)?.host || 'its socket'}`
+    return { part: 'Database', works: `${name} can be read and written`, fails: `${name} cannot be used` }
+  },
+}
+
+const advice: Readonly<Record<Exclude<CheckCode, 'database_unavailable'>, string>> = {
   provider_misconfigured: 'Check AI_API_KEY, AI_MODEL and AI_BASE_URL: the provider answers, but not to these.',
   provider_unavailable: 'Check AI_BASE_URL and the way to it: network, proxy, firewall, or is the provider down?',
   provider_timeout: 'It did not answer in time: see whether it is overloaded, or raise AI_FIRST_CHUNK_MS.',
@@ -28,64 +47,24 @@ const writerAdvice: Readonly<Record<WriterErrorCode, string>> = {
   provider_busy: 'Try again later.',
   provider_refused: 'It refused a harmless request: try another AI_MODEL.',
   provider_malformed: 'What answers there is no such provider: check AI_PROVIDER and AI_BASE_URL.',
+  mail_unavailable: 'Check SMTP_URL: scheme (smtps for port 465), host and port.',
+  mail_login_refused: 'Check user and password in SMTP_URL.',
+  mail_folder_unusable: 'Make DATA_DIR writable.',
 }
 
-async function checkWriter(writer: Settings['writer']): Promise<SetupCheck> {
-  const part = 'Recipe writer'
-  if (writer === 'kitchen') return { part, works: true, says: 'the built-in kitchen writes the recipes' }
-  const name = `${writer.provider}, ${writer.model}`
-  try {
-    const { probeProvider } = await import('../../ai/probe-provider.ts')
-    await probeProvider(writer)
-    return { part, works: true, says: `${name} answers` }
-  } catch (error) {
-    if (!(error instanceof WriterError)) return { part, works: false, says: `${name}: ${nameOf(error)}` }
-    const why = error.cause instanceof Error ? error.cause.message : error.code
-    return { part, works: false, says: `${name}: ${error.message} (${why})`, change: writerAdvice[error.code] }
-  }
+/** Really uses everything that the settings name, and says what to change. Never a key, or what was answered. */
+export async function checkSetup(settings: Settings): Promise<SetupCheck[]> {
+  const checks = await runChecks(settings)
+  return checks.map(({ name, failure }) => {
+    const { part, works, fails } = words[name](settings)
+    if (!failure) return { part, works: true, says: works }
+    return { part, works: false, says: `${fails} (${failure.why})`, change: adviceOn(failure.code, settings) }
+  })
 }
 
-async function checkMail(mail: MailSettings): Promise<SetupCheck> {
-  const part = 'Mail'
-  const { smtpUrl, folder } = mail
-  if (smtpUrl === undefined) {
-    try {
-      await tryMail(mail)
-      return { part, works: true, says: `no mail server is set, so mails become files in ${folder}` }
-    } catch {
-      return { part, works: false, says: `mails cannot be written to ${folder}`, change: 'Make DATA_DIR writable.' }
-    }
-  }
-  const host = URL.parse(smtpUrl)?.host ?? 'the mail server'
-  try {
-    await tryMail(mail)
-    return { part, works: true, says: `${host} takes our mails` }
-  } catch (error) {
-    const words = Object.values(describeMailError(error)).filter((word) => word !== undefined)
-    const change = 'Check SMTP_URL: scheme (smtps for port 465), host, port, user and password.'
-    return { part, works: false, says: `${host} does not take our mails (${words.join(', ')})`, change }
-  }
-}
-
-async function checkDatabase(database: Settings['database']): Promise<SetupCheck> {
-  const part = 'Database'
-  const isSqlite = database.engine === 'sqlite'
-  const name = isSqlite
-    ? `SQLite in ${database.file}`
-    : `PostgreSQL at ${URL.parse(database.url)?.host || 'its socket'}`
-  try {
-    await tryDatabase(database)
-    return { part, works: true, says: `${name} can be read and written` }
-  } catch (error) {
-    const change = isSqlite
-      ? 'Make DATA_DIR writable, and see that there is room on the disk.'
-      : 'Check DATABASE_URL: host, port, name, user and password, and that the user may create tables.'
-    return { part, works: false, says: `${name} cannot be used (${nameOf(error)})`, change }
-  }
-}
-
-/** Its code or class: a message may repeat what was set. */
-function nameOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown reason'
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+function adviceOn(code: CheckCode, { database }: Settings): string {
+  if (code !== 'database_unavailable') return advice[code]
+  return database.engine === 'sqlite'
+    ? 'Make DATA_DIR writable, and see that there is room on the disk.'
+    : 'Check DATABASE_URL: host, port, name, user and password, and that the user may create tables.'
 }

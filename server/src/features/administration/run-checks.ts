@@ -1,4 +1,4 @@
-import { type CheckCode, type CheckName, type CheckResult, checkNames } from '@roux/contract/administration'
+import { type CheckCode, type CheckName, checkNames } from '@roux/contract/administration'
 import { WriterError } from '../../ai/writer-error.ts'
 import type { Settings } from '../../config.ts'
 import { describeMailError } from '../../mail/describe-mail-error.ts'
@@ -7,63 +7,60 @@ import { tryDatabase } from '../../storage/try-database.ts'
 
 type CheckedSettings = Pick<Settings, 'writer' | 'mail' | 'database'>
 
-/** Gets what went wrong, in words that may stand in the log. */
-type OnFailure = (details: object) => void
+interface Failure {
+  readonly code: CheckCode
+  /** More than the code, for the log and whoever runs this Roux: no key, no address of somebody, nothing that was answered. */
+  readonly why: string
+}
 
-const checks: Readonly<
-  Record<CheckName, (settings: CheckedSettings, onFailure: OnFailure) => Promise<CheckCode | null>>
-> = { provider: checkProvider, mail: checkMail, database: checkDatabase }
+/** What came of using one of the things that Roux needs. */
+export interface Check {
+  readonly name: CheckName
+  readonly failure?: Failure
+}
 
-/**
- * Really uses what the settings name, as `npm run doctor` does, one part of it or all at the same time. A result is a
- * code and nothing more: it goes to a browser.
- */
-export function runChecks(
-  settings: CheckedSettings,
-  only: CheckName | undefined,
-  onFailure: OnFailure,
-): Promise<CheckResult[]> {
-  const names = only === undefined ? checkNames : [only]
+const trials: Readonly<Record<CheckName, (settings: CheckedSettings) => Promise<void>>> = {
+  provider: async ({ writer }) => {
+    if (writer === 'kitchen') return
+    // The AI SDK is loaded when it is needed.
+    const { probeProvider } = await import('../../ai/probe-provider.ts')
+    await probeProvider(writer)
+  },
+  mail: ({ mail }) => tryMail(mail),
+  database: ({ database }) => tryDatabase(database),
+}
+
+const diagnoses: Readonly<Record<CheckName, (error: unknown, settings: CheckedSettings) => Failure>> = {
+  provider: (error) => {
+    if (!(error instanceof WriterError)) throw error
+    const { code, message, cause } = error
+    return { code, why: cause instanceof Error ? `${message}: ${cause.message}` : message }
+  },
+  mail: (error, { mail }) => {
+    const words = Object.values(describeMailError(error)).filter((word) => word !== undefined)
+    const isLogin = error instanceof Error && 'code' in error && error.code === 'EAUTH'
+    const code = isLogin ? 'mail_login_refused' : 'mail_unavailable'
+    return { code: mail.smtpUrl === undefined ? 'mail_folder_unusable' : code, why: words.join(', ') }
+  },
+  database: (error) => ({ code: 'database_unavailable', why: nameOf(error) }),
+}
+
+/** Really uses what the settings name, all of it at the same time. */
+export function runChecks(settings: CheckedSettings, names: readonly CheckName[] = checkNames): Promise<Check[]> {
   return Promise.all(
     names.map(async (name) => {
-      const code = await checks[name](settings, onFailure)
-      return { name, ok: code === null, code }
+      try {
+        await trials[name](settings)
+        return { name }
+      } catch (error) {
+        return { name, failure: diagnoses[name](error, settings) }
+      }
     }),
   )
 }
 
-async function checkProvider({ writer }: CheckedSettings, onFailure: OnFailure): Promise<CheckCode | null> {
-  if (writer === 'kitchen') return null
-  try {
-    // The AI SDK is loaded when it is needed.
-    const { probeProvider } = await import('../../ai/probe-provider.ts')
-    await probeProvider(writer)
-    return null
-  } catch (error) {
-    if (!(error instanceof WriterError)) throw error
-    onFailure({ err: error })
-    return error.code
-  }
-}
-
-async function checkMail({ mail }: CheckedSettings, onFailure: OnFailure): Promise<CheckCode | null> {
-  try {
-    await tryMail(mail)
-    return null
-  } catch (error) {
-    onFailure(describeMailError(error))
-    if (mail.smtpUrl === undefined) return 'mail_folder_unusable'
-    const isLogin = error instanceof Error && 'code' in error && error.code === 'EAUTH'
-    return isLogin ? 'mail_login_refused' : 'mail_unavailable'
-  }
-}
-
-async function checkDatabase({ database }: CheckedSettings, onFailure: OnFailure): Promise<CheckCode | null> {
-  try {
-    await tryDatabase(database)
-    return null
-  } catch (error) {
-    onFailure({ reason: error instanceof Error && 'code' in error ? error.code : 'unknown' })
-    return 'database_unavailable'
-  }
+/** Its code or class: a message may repeat what was set. */
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown reason'
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
 }
