@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { copyWhole, syncToDisk } from './sqlite-backups.ts'
+import { copyWhole, syncToDisk } from './copy-whole.ts'
 
 /** The log of a SQLite file belongs to it: beside another file it would be applied to the wrong pages. */
 const sides = ['-wal', '-shm'] as const
