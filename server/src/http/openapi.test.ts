@@ -16,6 +16,7 @@ const ApiDocument = z.object({
       z.string(),
       z.object({
         operationId: z.string(),
+        parameters: z.optional(z.array(z.object({ in: z.string(), name: z.string() }))),
         requestBody: z.optional(z.unknown()),
         responses: z.record(z.string(), z.unknown()),
       }),
@@ -39,6 +40,22 @@ test('the API document describes every call of the contract, its body, its answe
   expect(Object.keys(operation?.responses ?? {})).toEqual(statuses)
   expect(schemaIn(operation?.responses[200])).toEqual({ $ref: '#/components/schemas/Recipe' })
   expect(schemaIn(operation?.requestBody)).toMatchObject({ required: ['user_input'] })
+})
+
+test('the API document names the headers that calls read', async () => {
+  const url = await startApp('sqlite')
+  const document = ApiDocument.parse(await (await fetch(`${url}/api/v1/openapi.json`)).json())
+  const read = Object.values(document.paths).flatMap((methods) =>
+    Object.values(methods).flatMap(({ operationId, parameters = [] }) =>
+      parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => `${operationId}: ${name}`),
+    ),
+  )
+  expect(read.toSorted()).toEqual([
+    'generatePublicRecipe: Idempotency-Key',
+    'generateRecipe: Idempotency-Key',
+    'improveRecipe: Idempotency-Key',
+    'updateRecipe: If-Match',
+  ])
 })
 
 const schemaIn = (part: unknown) => Content.parse(part).content['application/json'].schema

@@ -1,7 +1,8 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { apiPrefix, apiVersion } from '@roux/contract/calls'
-import { ErrorBody, ValidationErrorBody } from '@roux/contract/errors'
+import { endpoints } from '@roux/contract/endpoints'
+import { ErrorBody, type ErrorCode, ValidationErrorBody } from '@roux/contract/errors'
 import { Preferences } from '@roux/contract/generation'
 import { Finding, Item, Recipe, RecipeSummary, Recipes, RecipeVersion, RecipeVersions } from '@roux/contract/recipe'
 import { Message, Token } from '@roux/contract/session'
@@ -37,7 +38,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       info: { title: 'Roux', description: 'AI Recipe Maker', version: apiVersion },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
-    transform: jsonSchemaTransform,
+    transform: describeRoute,
     transformObject: jsonSchemaTransformObject,
   })
   await app.register(swaggerUi, {
@@ -46,4 +47,23 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
     uiConfig: { layout: 'BaseLayout' },
   })
   app.get(`${apiPrefix}/openapi.json`, { schema: { hide: true } }, () => app.swagger())
+}
+
+/** What a call reads of its headers, by the error that it can lead to. A schema of its route would take all others away. */
+const readHeaders: Readonly<Partial<Record<ErrorCode, Readonly<Record<string, object>>>>> = {
+  idempotency_key_reused: {
+    'Idempotency-Key': {
+      type: 'string',
+      description: 'Made up by the client: the same request with the same key is written and counted once',
+    },
+  },
+  recipe_changed: { 'If-Match': { type: 'string', description: 'An ETag: only the content that it names is changed' } },
+}
+
+function describeRoute(route: Parameters<typeof jsonSchemaTransform>[0]): ReturnType<typeof jsonSchemaTransform> {
+  const { schema, url } = jsonSchemaTransform(route)
+  const endpoint = Object.entries(endpoints).find(([name]) => name === schema.operationId)?.[1]
+  const properties = Object.assign({}, ...(endpoint?.errors ?? []).map((code) => readHeaders[code]))
+  if (Object.keys(properties).length === 0) return { schema, url }
+  return { schema: { ...schema, headers: { type: 'object', properties } }, url }
 }
