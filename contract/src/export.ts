@@ -12,6 +12,22 @@ export const AccountExport = z.object({
   recipes: z.array(z.extend(Recipe, { deleted_at: z.nullable(z.string()), versions: z.array(RecipeVersion) })),
   /** The same recipes for other programs: schema.org/Recipe as JSON-LD. */
   recipes_json_ld: z.array(z.record(z.string(), z.unknown())),
+  /** What the writing of recipes took, for the 90 days that it is kept. */
+  generations: z.array(
+    z.object({
+      kind: z.enum(['generate', 'improve']),
+      /** `kitchen`, or the AI provider that was asked, and its model. */
+      provider: z.string(),
+      model: z.nullable(z.string()),
+      /** `written`, `left` (the cook did not wait), or the code of the error, also where the kitchen stepped in. */
+      outcome: z.string(),
+      calls: z.int(),
+      tokens_in: z.int(),
+      tokens_out: z.int(),
+      duration_ms: z.int(),
+      created_at: z.string(),
+    }),
+  ),
   sessions: z.array(z.object({ created_at: z.string(), expires_at: z.string() })),
 })
 

@@ -65,6 +65,7 @@ export async function createApp(settings: Settings, stopping?: AbortSignal): Pro
     outbox,
     mailQueued: () => sender.wake(),
     exportRecipes,
+    listGenerations: generation.listGenerations,
     audit: (event, who) => app.log.info(who, event),
   })
   const sender = startOutboxSender({

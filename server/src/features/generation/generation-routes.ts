@@ -75,6 +75,8 @@ export async function createGeneration(parts: Parts) {
   } satisfies Partial<Handlers>
   return {
     handlers,
+    /** What writing has taken for an account. */
+    listGenerations: (userId: string) => generations.list(userId),
     /** Clears away usage and answers that have had their time. */
     clearOld: async () => {
       await generations.clearOld()

@@ -4,9 +4,14 @@ import type { Tables } from '../../storage/tables.ts'
 
 export type Generation = Omit<Selectable<Tables['generations']>, 'id' | 'created_at'>
 
+/** Without the account, which it is known by. */
+type ListedGeneration = Omit<Selectable<Tables['generations']>, 'id' | 'user_id'>
+
 /** What writing has taken: who had how much written by whom, and what came of it. */
 export interface GenerationsStore {
   add(generation: Generation): Promise<void>
+  /** Of an account, the oldest first. */
+  list(userId: string): Promise<ListedGeneration[]>
   /** Clears away what has had its time. */
   clearOld(): Promise<void>
 }
@@ -29,6 +34,24 @@ export function generationsStore(
         .values({ ...row, user_id: user_id === null ? null : idOfUser(db, user_id) })
         .execute()
     },
+    list: (userId) =>
+      db
+        .selectFrom('generations')
+        .select([
+          'kind',
+          'provider',
+          'model',
+          'outcome',
+          'calls',
+          'tokens_in',
+          'tokens_out',
+          'duration_ms',
+          'created_at',
+        ])
+        .where('user_id', '=', userId)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
     async clearOld() {
       const before = new Date(Date.now() - keptMs).toISOString()
       await db.deleteFrom('generations').where('created_at', '<', before).execute()

@@ -9,7 +9,7 @@ import { administrationRoutes } from './administration-routes.ts'
 import type { Audit } from './audit.ts'
 import { codeStore } from './code-store.ts'
 import { createFirstSuperuser } from './create-account.ts'
-import type { ExportRecipes } from './export-account.ts'
+import type { ExportRecipes, ListGenerations } from './export-account.ts'
 import { limitFailures } from './limit-failures.ts'
 import { passwordStore } from './password-store.ts'
 import { preferencesStore } from './preferences-store.ts'
@@ -30,6 +30,7 @@ interface Given {
   /** Told when a mail has been put into the outbox. */
   readonly mailQueued: () => void
   readonly exportRecipes: ExportRecipes
+  readonly listGenerations: ListGenerations
   readonly audit: Audit
 }
 

@@ -1,3 +1,4 @@
+import type { AccountExport } from '@roux/contract/export'
 import type { User } from '@roux/contract/user'
 import type { PreferencesStore } from './preferences-store.ts'
 import type { SessionStore } from './session-store.ts'
@@ -8,10 +9,14 @@ export type ExportRecipes = (userId: string) => {
   readonly recipesJsonLd: AsyncIterable<string>
 }
 
+/** What the writing of recipes has taken for the account. */
+export type ListGenerations = (userId: string) => Promise<AccountExport['generations']>
+
 interface Parts {
   readonly preferences: PreferencesStore
   readonly sessions: SessionStore
   readonly exportRecipes: ExportRecipes
+  readonly listGenerations: ListGenerations
 }
 
 /** Everything that is kept of an account: an `AccountExport` as JSON, made piece by piece. */
@@ -23,7 +28,8 @@ export async function* exportAccount(parts: Parts, user: User): AsyncGenerator<s
   yield* joined(recipes)
   yield '],"recipes_json_ld":['
   yield* joined(recipesJsonLd)
-  yield `],"sessions":${JSON.stringify(await parts.sessions.list(user.id))}}`
+  yield `],"generations":${JSON.stringify(await parts.listGenerations(user.id))}`
+  yield `,"sessions":${JSON.stringify(await parts.sessions.list(user.id))}}`
 }
 
 async function* joined(values: AsyncIterable<string>): AsyncGenerator<string> {

@@ -134,8 +134,11 @@ describe.each(engines)('leaving, on %s', (engine) => {
     const { url, call } = await startAppWithDatabase(engine)
     const [cook, other] = [await signUp(url), await signUp(url)]
     await logIn(url, cook.email, cook.password)
-    await call(cook, 'POST', '/recipes/', { title: 'Tomato soup', ingredients: [{ content: '4 tomatoes' }] })
+    const soup = { title: 'Tomato soup', ingredients: [{ content: '4 tomatoes' }] }
+    const { id } = Object(await (await call(cook, 'POST', '/recipes/', soup)).json())
     await call(other, 'POST', '/recipes/', { title: 'Onion soup' })
+    await call(other, 'POST', '/recipes/generate', { user_input: 'leek soup' })
+    await call(cook, 'POST', `/recipes/${id}/improve`, { user_input: 'for 2' })
     await call(cook, 'PATCH', '/users/me/preferences', { allergies: ['milk'], dislikes: ['olives'] })
     const response = await call(cook, 'GET', '/users/me/export')
     expect(response.headers.get('content-disposition')).toContain('attachment')
@@ -145,6 +148,7 @@ describe.each(engines)('leaving, on %s', (engine) => {
     expect(exported.preferences).toMatchObject({ allergies: ['milk'], dislikes: ['olives'] })
     expect(exported.recipes.map(({ title }) => title)).toEqual(['Tomato soup'])
     expect(exported.recipes_json_ld).toMatchObject([{ '@type': 'Recipe', name: 'Tomato soup' }])
+    expect(exported.generations).toMatchObject([{ kind: 'improve', provider: 'kitchen', outcome: 'written' }])
     expect(exported.sessions).toHaveLength(2)
     expect(text).not.toMatch(/argon2|hash|password/)
   })
