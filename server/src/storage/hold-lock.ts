@@ -20,7 +20,7 @@ export type Patience = typeof usualPatience
  * @returns what lets go of it, or undefined when another process holds it
  */
 export async function holdLock(file: string, { tries, pause } = usualPatience): Promise<(() => void) | undefined> {
-  mkdirSync(dirname(file), { recursive: true })
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const lock = new DatabaseSync(file, { timeout: 0 })
   for (let tried = 1; ; tried += 1) {
     try {

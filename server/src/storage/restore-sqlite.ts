@@ -15,7 +15,7 @@ export async function restoreSqlite(backupFile: string, file: string): Promise<s
   if (existsSync(backupFile) && existsSync(file) && realpathSync(backupFile) === realpathSync(file)) {
     throw new Error(`${backupFile} is the database itself and no back-up`)
   }
-  mkdirSync(dirname(file), { recursive: true })
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const part = `${file}.restoring`
   await copyWhole(backupFile, part)
   const aside = existsSync(file) ? keepAside(file) : undefined

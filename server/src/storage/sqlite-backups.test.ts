@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, rmSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
@@ -155,6 +155,7 @@ test('a back-up is restored into an empty folder', async () => {
   const { name } = await makeBackup(file, backups, 7)
   const other = join(makeFolder('roux-empty-'), 'new', 'roux.sqlite')
   expect(await restoreSqlite(join(backups, name), other)).toBeUndefined()
+  expect(statSync(dirname(other)).mode & 0o077).toBe(0)
   assertWhole(other)
   const db = new DatabaseSync(other)
   expect(countRows(db).get('recipes')).toBe(3)

@@ -37,7 +37,7 @@ export function listBackups(folder: string): Backup[] {
  * @throws Error when the copy is not whole, and it is not kept then; or when another back-up is being made
  */
 export async function makeBackup(file: string, folder: string, keep: number): Promise<Backup> {
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const letGo = await holdLock(`${folder}.lock`)
   if (!letGo) throw new Error(`Another back-up into ${folder} is being made`)
   try {

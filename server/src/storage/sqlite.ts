@@ -40,7 +40,7 @@ const maxPreparedStatements = 500
 
 /** A Kysely dialect on the SQLite that Node has built in. Every acknowledged write survives a crash of the machine. */
 export function sqliteDialect(file: string): Dialect {
-  mkdirSync(dirname(file), { recursive: true })
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const db = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
   db.exec('pragma journal_mode = wal; pragma synchronous = full')
   assertSafeVersion(db)
