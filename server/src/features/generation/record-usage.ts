@@ -31,8 +31,8 @@ export async function recordUsage<Written extends { readonly failure?: string }>
       model,
       outcome,
       calls: tally.calls,
-      tokens_in: tally.tokensIn,
-      tokens_out: tally.tokensOut,
+      tokens_in: countable(tally.tokensIn),
+      tokens_out: countable(tally.tokensOut),
       duration_ms: Math.round(performance.now() - started),
     })
   try {
@@ -43,4 +43,12 @@ export async function recordUsage<Written extends { readonly failure?: string }>
     await add(signal.aborted ? 'left' : error instanceof AppError ? error.code : 'internal')
     throw error
   }
+}
+
+/** What PostgreSQL calls an integer goes up to here. */
+const most = 2 ** 31 - 1
+
+/** A provider says how much it took, and may say anything. */
+function countable(tokens: number): number {
+  return tokens > 0 ? Math.min(Math.round(tokens), most) : 0
 }
