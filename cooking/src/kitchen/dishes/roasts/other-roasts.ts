@@ -42,7 +42,7 @@ export const roastVegetables: Dish = {
           prep: inChunks,
         },
         onion: { takes: ['onion'], first: ['red-onion', 'onion'], optional: true, prep: quartered },
-        garlic: { ...garlic, amount: [1, 'clove'], prep: { en: 'unpeeled', fr: 'en chemise, non épluché·' } },
+        garlic: { ...garlic, amount: [1, 'clove'], prep: { en: 'unpeeled', fr: 'en chemise' } },
         oil: oliveOil(1),
         spice: {
           takes: ['spice', 'hot-spice', 'syrup'],

@@ -21,9 +21,12 @@ export const croqueMonsieur: Dish = {
   cuisines: ['french'],
   suits: ['cosy'],
   names: {
-    en: ['croque monsieur', 'croque madame', 'croque-monsieur'],
-    fr: ['croque-monsieur', 'croque monsieur', 'croque madame', 'croque', 'croque-madame'],
+    en: ['croque monsieur', 'croque-monsieur'],
+    fr: ['croque-monsieur', 'croque monsieur', 'croque'],
   },
+  classics: [
+    { names: { en: ['croque madame', 'croque-madame'], fr: ['croque madame', 'croque-madame'] }, asks: ['egg'] },
+  ],
   noun: { en: 'a croque-monsieur', fr: 'un croque-monsieur' },
   serves: 4,
   instead: ['grilled-cheese', 'sandwich'],
@@ -45,11 +48,14 @@ export const croqueMonsieur: Dish = {
           prep: { en: 'sliced', fr: 'en tranches' },
         },
         cheese: { ...gratedCheese, takes: ['melting-cheese', 'hard-cheese', 'fresh-cheese'], amount: [45, 'g'] },
-        egg: { first: ['egg'], optional: true, spare: true, amount: [1, 'piece'] },
+        egg: { takes: ['egg'], optional: true, amount: [1, 'piece'] },
         seasoning,
       },
       titles: [
-        { en: 'Croque-monsieur with {ham+cheese:bare}', fr: 'Croque-monsieur {ham+cheese:at}' },
+        {
+          en: 'Croque-[?egg madame][!egg monsieur] with {ham+cheese:bare}',
+          fr: 'Croque-[?egg madame][!egg monsieur] {ham+cheese:at}',
+        },
         { en: 'Bistro croque with {ham:bare}', fr: 'Croque de bistrot {ham:at}' },
       ],
       descriptions: [
@@ -229,8 +235,8 @@ export const blt: Dish = {
           cook: 3,
         },
         {
-          en: 'Layer with {tomato+lettuce}, the hot filling[ and {seasoning:bare}], press, pin and cut into triangles.',
-          fr: 'Montez avec {tomato+lettuce} et la garniture chaude[, {seasoning:bare}], pressez, piquez et coupez en triangles.',
+          en: 'Layer with {bacon+chicken+tomato+lettuce}.[ Season with {seasoning:bare}.] Press, pin and cut into triangles.',
+          fr: 'Montez avec {bacon+chicken+tomato+lettuce}.[ Assaisonnez {seasoning:of}.] Pressez, piquez et coupez en triangles.',
         },
       ],
     },
