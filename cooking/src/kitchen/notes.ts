@@ -1,6 +1,6 @@
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { ingredientById } from '../lexicon/lexicon.ts'
-import { of } from '../wording/french.ts'
+import { of, ofThe } from '../wording/french.ts'
 import { joinList } from '../wording/list.ts'
 import { listedNoun } from '../wording/noun.ts'
 import type { Course, Gear, Text } from './dish.ts'
@@ -163,7 +163,8 @@ function swapped({ dish, way, filled }: Plan, wish: Wish): Text | null {
     joinList(
       said.map(([original, taken]) => {
         const [from, to] = [original, taken].map((one) => listedNoun(one, language, true))
-        return language === 'en' ? `${to?.text} for ${from?.text}` : `${to?.text} au lieu ${from ? of(from) : ''}`
+        if (language === 'en') return `${to?.text} for ${from?.text}`
+        return to && from ? `${ofThe(to)} au lieu ${of(from)}` : ''
       }),
       language,
     )

@@ -134,7 +134,7 @@ export const papillote: Dish = {
   },
   noun: { en: 'fish parcels', fr: 'une papillote de poisson' },
   serves: 2,
-  instead: ['baked-fish'],
+  instead: ['baked-fish', 'traybake'],
   ways: [
     {
       hero: ['fish', 'bed'],
@@ -214,7 +214,7 @@ export const soleMeuniere: Dish = {
   },
   noun: { en: 'a sole meunière', fr: 'une sole meunière' },
   serves: 2,
-  instead: ['baked-fish'],
+  instead: ['baked-fish', 'traybake'],
   ways: [
     {
       hero: ['fish'],
@@ -431,7 +431,7 @@ export const grilledSardines: Dish = {
   },
   noun: { en: 'grilled sardines', fr: 'des sardines grillées' },
   serves: 4,
-  instead: ['baked-fish'],
+  instead: ['baked-fish', 'traybake'],
   ways: [
     {
       hero: ['fish', 'lemon'],
@@ -507,7 +507,7 @@ export const garlicPrawns: Dish = {
         chilli: { takes: ['hot-spice', 'spice'], first: ['chilli-flakes', 'chilli', 'espelette'], optional: true },
         prawn: {
           takes: ['shellfish', 'mollusc'],
-          first: ['prawn', 'squid', 'mushroom'],
+          first: ['prawn', 'squid'],
           amount: [130, 'g'],
           prep: { en: 'patted dry', fr: 'bien épongé·' },
         },

@@ -381,8 +381,8 @@ export const cannelloni: Dish = {
       prep: 30,
       steps: [
         {
-          en: 'Warm {oil} in a pan[ with {garlic}] for 1 min. Add {tomatoes+basil} and simmer for 10 min. Spread half in {ovenDish}.',
-          fr: 'Faites chauffer {oil} dans une casserole[ avec {garlic}] 1 min. Ajoutez {tomatoes+basil}, puis laissez mijoter 10 min. Étalez la moitié dans {ovenDish}.',
+          en: 'Heat the oven to 180 °C fan. Warm {oil} in a pan[ with {garlic}] for 1 min. Add {tomatoes+basil} and simmer for 10 min. Spread half in {ovenDish}.',
+          fr: 'Préchauffez le four à 180 °C (chaleur tournante). Faites chauffer {oil} dans une casserole[ avec {garlic}] 1 min. Ajoutez {tomatoes+basil}, puis laissez mijoter 10 min. Étalez la moitié dans {ovenDish}.',
           cook: 11,
         },
         {
@@ -391,8 +391,8 @@ export const cannelloni: Dish = {
           cook: 6,
         },
         {
-          en: 'Fill {pasta}, lay in the dish, cover with the rest of the sauce[ and {cheese}] and bake at 180 °C fan for 30 min, until tender and browned.',
-          fr: "Farcissez {pasta}, rangez dans le plat, couvrez du reste de sauce[ et {cheese:of}], puis enfournez 30 min à 180 °C (chaleur tournante), jusqu'à ce que ce soit tendre et doré.",
+          en: 'Fill {pasta}, lay in the dish, cover with the rest of the sauce[ and {cheese}] and bake for 30 min, until tender and browned.',
+          fr: "Farcissez {pasta}, rangez dans le plat, couvrez du reste de sauce[ et {cheese:of}], puis enfournez 30 min, jusqu'à ce que ce soit tendre et doré.",
           cook: 30,
         },
       ],
@@ -612,8 +612,8 @@ export const primavera: Dish = {
       prep: 15,
       steps: [
         {
-          en: 'Melt {fat} in a wide pan over medium heat. Add {green}[ with {spring+garlic}] and a splash of water, cover and cook for 8 min, until just tender and still bright.[ Stir in {pea+cream} for 2 min.]',
-          fr: "Faites chauffer {fat} dans une sauteuse à feu moyen. Ajoutez {green+spring+garlic} et un filet d'eau, couvrez et laissez cuire 8 min, en gardant un peu de croquant.[ Ajoutez {pea+cream} 2 min.]",
+          en: 'Melt {fat} in a wide pan over medium heat. Add {green+spring+garlic}. Moisten with a splash of water, cover and cook for 8 min, until just tender and still bright.[ Stir in {pea+cream} for 2 min.]',
+          fr: "Faites chauffer {fat} dans une sauteuse à feu moyen. Ajoutez {green+spring+garlic}, mouillez d'un filet d'eau, couvrez et laissez cuire 8 min, en gardant un peu de croquant.[ Ajoutez {pea+cream} 2 min.]",
           cook: 8,
         },
         { ...boilMeanwhile, cook: 4 },

@@ -263,8 +263,8 @@ export const meatloaf: Dish = {
           cook: 6,
         },
         {
-          en: 'Mix {meat} lightly with the soaked crumbs, the contents of the pan, {egg+herb}.[ Season with {seasoning:bare}.] Press into {loafTin}, oiled.',
-          fr: 'Mélangez {meat} sans trop travailler avec les miettes trempées, le contenu de la poêle, {egg+herb}.[ Assaisonnez {seasoning:of}.] Tassez dans {loafTin} huilé.',
+          en: 'Mix {meat} lightly with the soaked {crumbs:bare}, the contents of the pan, {egg+herb}.[ Season with {seasoning:bare}.] Press into {loafTin}, oiled.',
+          fr: 'Mélangez {meat} sans trop travailler avec {crumbs} imbibé{crumbs·}, le contenu de la poêle, {egg+herb}.[ Assaisonnez {seasoning:of}.] Tassez dans {loafTin} huilé.',
         },
         {
           en: '[Brush with {glaze}. ]Bake for 55 min, until 71 °C inside. Leave for 10 min, pour off the fat and slice.',

@@ -78,8 +78,8 @@ export const nicoise: Dish = {
           unless: 'garlic',
         },
         {
-          en: 'Arrange everything on the dish: {tomato}, {tuna}[, {radish}][, {pepper}][, {onion}][, {anchovy}][, {olive}][ and {egg}].',
-          fr: 'Disposez-y {tomato}, {tuna}[, {radish}][, {pepper}][, {onion}][, {anchovy}][, {olive}][ et {egg}].',
+          en: 'Arrange on the dish {tomato+tuna+radish+pepper+onion+anchovy+olive+egg}.',
+          fr: 'Disposez-y {tomato+tuna+radish+pepper+onion+anchovy+olive+egg}.',
         },
         {
           en: 'Drizzle with {oil}[, tear {basil} over it][ and season with {seasoning:bare}]. Chill for 10 min and serve.',
@@ -334,8 +334,8 @@ export const lentilSalad: Dish = {
           fr: "Fouettez {vinegar}[ avec {mustard}] et {oil}.[ Assaisonnez {seasoning:of}.] Versez pendant que c'est tiède[ et ajoutez {shallot}].",
         },
         {
-          en: 'Fry {fried} in a little oil for 8 min, until golden and cooked right through.',
-          fr: "Faites revenir {fried} 8 min dans un peu d'huile, jusqu'à ce que ce soit doré et bien cuit.",
+          en: 'Fry {fried} in a little of {oil} for 8 min, until golden and cooked right through.',
+          fr: "Faites revenir {fried} 8 min dans un peu {oil:of}, jusqu'à ce que ce soit doré et bien cuit.",
           cook: 8,
           if: 'fried',
         },

@@ -185,12 +185,12 @@ export const tabouleFrancais: Dish = {
       ],
       descriptions: [
         {
-          en: 'The salad of French summer holidays: no cooking, only soaking, and the beach is near.',
-          fr: 'Celui des vacances : rien à cuire, tout à laisser gonfler, et la plage au bout du chemin.',
+          en: 'The salad of French summer holidays[?grain : no cooking, only soaking], and the beach is near.',
+          fr: 'Celui des vacances[?grain  : rien à cuire, tout à laisser gonfler], et la plage au bout du chemin.',
         },
         {
-          en: 'It swells in the juice, not in water: that is where the taste comes from.',
-          fr: "Il gonfle dans le jus plutôt que dans l'eau : c'est de là que vient le goût.",
+          en: '[?grain It swells in the juice, not in water: that is where the taste comes from.][!grain Dressed while it cools, it drinks in the juice: that is where the taste comes from.]',
+          fr: "[?grain Il gonfle dans le jus plutôt que dans l'eau : c'est de là que vient le goût.][!grain Assaisonné en refroidissant, il boit tout le jus : c'est de là que vient le goût.]",
         },
       ],
       prep: 20,
@@ -208,8 +208,8 @@ export const tabouleFrancais: Dish = {
           unless: 'grain',
         },
         {
-          en: 'Fry {fried} in a little oil for 6–8 min, until cooked right through, and leave to cool.',
-          fr: "Faites revenir {fried} 6 à 8 min dans un peu d'huile, jusqu'à cuisson à cœur, et laissez refroidir.",
+          en: 'Fry {fried} in a little of {oil} for 6–8 min, until cooked right through, and leave to cool.',
+          fr: "Faites revenir {fried} 6 à 8 min dans un peu {oil:of}, jusqu'à cuisson à cœur, et laissez refroidir.",
           cook: 8,
           if: 'fried',
         },

@@ -480,7 +480,7 @@ export const larb: Dish = {
         },
       },
       titles: [
-        { en: 'Sharp {meat:title} larb with {herb:bare}', fr: 'Larb {meat:at} et {herb:at}' },
+        { en: 'Sharp {meat:title} larb with {herb:bare}', fr: 'Larb {meat+herb:at}' },
         { en: 'Larb of {meat:bare}', fr: 'Larb thaï {meat:at}' },
       ],
       descriptions: [
@@ -615,7 +615,6 @@ export const pokeBowl: Dish = {
           takes: ['smoked-fish', 'tofu'],
           optional: true,
           share: 0.8,
-          prep: { en: 'cut into cubes', fr: 'coupé· en dés' },
         },
         fish: {
           takes: ['oily-fish'],
@@ -632,7 +631,6 @@ export const pokeBowl: Dish = {
           first: ['smoked-tofu', 'edamame', 'chickpea'],
           without: 'ready+fish',
           share: 0.8,
-          prep: { en: '', fr: '' },
         },
         soy: { first: ['soy-sauce', 'tamari', 'lime'], amount: [1, 'tbsp'], share: 2 },
         sesame: {

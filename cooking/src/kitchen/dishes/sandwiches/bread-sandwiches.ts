@@ -32,7 +32,7 @@ export const croqueMonsieur: Dish = {
   instead: ['grilled-cheese', 'sandwich'],
   ways: [
     {
-      hero: ['ham', 'cheese'],
+      hero: ['ham', 'fried', 'other', 'cheese'],
       oven: true,
       slots: {
         butter: { ...fryingButter, amount: [12, 'g'], share: 1.2 },
@@ -41,22 +41,26 @@ export const croqueMonsieur: Dish = {
         nutmeg: { first: ['nutmeg'], optional: true },
         bread: slices,
         mustard: { first: ['mustard'], optional: true },
+        fried: { takes: ['tender-vegetable', 'poultry'], upTo: 2, optional: true },
         ham: {
-          takes: ['cured-meat', 'smoked-fish', 'tender-vegetable', 'poultry'],
-          first: ['ham', 'bresaola', 'mushroom'],
+          takes: ['cured-meat', 'smoked-fish'],
+          first: ['ham', 'bresaola'],
           upTo: 2,
+          optional: true,
+          without: 'fried',
           prep: { en: 'sliced', fr: 'en tranches' },
         },
+        other: { first: ['mushroom', 'courgette'], without: 'fried+ham' },
         cheese: { ...gratedCheese, takes: ['melting-cheese', 'hard-cheese', 'fresh-cheese'], amount: [45, 'g'] },
         egg: { takes: ['egg'], optional: true, amount: [1, 'piece'] },
         seasoning,
       },
       titles: [
         {
-          en: 'Croque-[?egg madame][!egg monsieur] with {ham+cheese:bare}',
-          fr: 'Croque-[?egg madame][!egg monsieur] {ham+cheese:at}',
+          en: 'Croque-[?egg madame][!egg monsieur] with {ham+fried+other+cheese:bare}',
+          fr: 'Croque-[?egg madame][!egg monsieur] {ham+fried+other+cheese:at}',
         },
-        { en: 'Bistro croque with {ham:bare}', fr: 'Croque de bistrot {ham:at}' },
+        { en: 'Bistro croque with {ham+fried+other:bare}', fr: 'Croque de bistrot {ham+fried+other:at}' },
       ],
       descriptions: [
         {
@@ -76,8 +80,14 @@ export const croqueMonsieur: Dish = {
           cook: 6,
         },
         {
-          en: 'Brush one side of {bread} with the rest of {butter}, lay that side down, spread with the sauce[ and {mustard}], cover with {ham}[ and half of {cheese}] and close. Spread more sauce on top[ and scatter with the rest of {cheese}].',
-          fr: 'Badigeonnez un côté {bread:ofThe} avec le reste {butter:of}, posez ce côté dessous, nappez de sauce[ et {mustard:of}], couvrez avec {ham}[ et la moitié {cheese:ofThe}] et refermez. Nappez encore[ et parsemez du reste {cheese:of}].',
+          en: 'Fry {fried+other} in a little of {butter} over high heat for 8 min, until dry, golden and cooked right through.',
+          fr: "Faites revenir {fried+other} 8 min dans un peu {butter:of} à feu vif, jusqu'à ce que ce soit sec, doré et bien cuit.",
+          cook: 8,
+          unless: 'ham',
+        },
+        {
+          en: 'Brush one side of {bread} with the rest of {butter}, lay that side down, spread with the sauce[ and {mustard}], cover with {ham+fried+other}[ and half of {cheese}] and close. Spread more sauce on top[ and scatter with the rest of {cheese}].',
+          fr: 'Badigeonnez un côté {bread:ofThe} avec le reste {butter:of}, posez ce côté dessous, nappez de sauce[ et {mustard:of}], couvrez avec {ham+fried+other}[ et la moitié {cheese:ofThe}] et refermez. Nappez encore[ et parsemez du reste {cheese:of}].',
         },
         {
           en: 'Bake for 12 min, until blistered and golden.[ Meanwhile, fry {egg} and set on top.]',

@@ -74,8 +74,8 @@ export const falafel: Dish = {
       prep: 25,
       steps: [
         {
-          en: 'Pulse {pulse} with {onion+garlic}[, {herb}][ and {spice}] to a coarse paste that holds when pressed. Mix in {flour}[ and {seasoning:bare}] and chill for 30 min.',
-          fr: 'Mixez par à-coups {pulse} avec {onion+garlic}[, {herb}][, {spice}] en une pâte grossière qui se tient. Ajoutez {flour}[, {seasoning:bare}] et laissez 30 min au frais.',
+          en: 'Pulse {pulse+onion+garlic+herb+spice} to a coarse paste that holds when pressed. Mix in {flour}[ and {seasoning:bare}] and chill for 30 min.',
+          fr: 'Mixez par à-coups {pulse+onion+garlic+herb+spice} en une pâte grossière qui se tient. Ajoutez {flour}[, {seasoning:bare}] et laissez 30 min au frais.',
           wait: 30,
         },
         {
@@ -270,8 +270,8 @@ export const summerRolls: Dish = {
       prep: 35,
       steps: [
         {
-          en: 'Soak {noodle} in boiling water for 6 min, rinse cold and drain. [Fry {main} in {oil} for 4–6 min, until done right through, and leave to cool.]',
-          fr: "Faites tremper {noodle} 6 min dans l'eau bouillante, rincez à froid et égouttez. [Faites revenir {main} dans {oil} 4 à 6 min, à cœur, et laissez refroidir.]",
+          en: 'Soak {noodle} in boiling water for 6 min, rinse cold and drain. [Fry {main} in {oil} for 4–6 min, until done right through, leave to cool and slice.]',
+          fr: "Faites tremper {noodle} 6 min dans l'eau bouillante, rincez à froid et égouttez. [Faites revenir {main} dans {oil} 4 à 6 min, à cœur, laissez refroidir et émincez.]",
           cook: 8,
         },
         {

@@ -193,8 +193,8 @@ export const burritos: Dish = {
           unless: 'beans',
         },
         {
-          en: 'Warm {tortilla}, fill with {rice}, the pan mixture[, {cheese}][ and {avocado}], fold in the sides and roll tightly. Brown on the seam for 3 min in a dry pan.',
-          fr: 'Réchauffez {tortilla}, garnissez avec {rice} et la poêlée[, avec {cheese}][ et {avocado}], rabattez les côtés et roulez serré. Dorez 3 min à sec, pliure dessous.',
+          en: 'Warm {tortilla}, fill with the pan mixture, {rice+cheese+avocado}, fold in the sides and roll tightly. Brown on the seam for 3 min in a dry pan.',
+          fr: 'Réchauffez {tortilla}, garnissez avec la poêlée, {rice+cheese+avocado}, rabattez les côtés et roulez serré. Dorez 3 min à sec, pliure dessous.',
           cook: 4,
         },
       ],
@@ -482,8 +482,8 @@ export const nachos: Dish = {
           cook: 8,
         },
         {
-          en: 'Scatter over the chips in two layers[ with {cheese}][, {tomato}][ and {chilli}] and bake for 6 min.[ Serve with {avocado+cream+herb+lime}.]',
-          fr: 'Répartissez en deux couches sur les triangles[ avec {cheese}][, {tomato}][ et {chilli}] et enfournez 6 min.[ Servez avec {avocado+cream+herb+lime}.]',
+          en: 'Scatter over the chips in two layers[ with {cheese+tomato+chilli}] and bake for 6 min.[ Serve with {avocado+cream+herb+lime}.]',
+          fr: 'Répartissez en deux couches sur les triangles[ avec {cheese+tomato+chilli}] et enfournez 6 min.[ Servez avec {avocado+cream+herb+lime}.]',
           cook: 6,
         },
       ],

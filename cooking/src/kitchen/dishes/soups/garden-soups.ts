@@ -481,7 +481,7 @@ export const soupeAuPistou: Dish = {
           cook: 18,
         },
         {
-          en: 'Add {bean}[ with {green+courgette}][ and {pasta}] and simmer for 12 min more, until everything is soft.',
+          en: 'Add {bean+green+courgette+pasta} and simmer for 12 min more, until everything is soft.',
           fr: "Ajoutez {bean+green+courgette+pasta}, puis laissez frémir encore 12 min, jusqu'à ce que tout soit fondant.",
           cook: 12,
         },

@@ -348,8 +348,8 @@ export const flammekueche: Dish = {
       oven: true,
       steps: [
         {
-          en: 'Work {flour+binder} with {oil+water} and a pinch of salt into a firm, smooth dough and leave it under a bowl for 20 min. Put a tray in the oven and heat to 250 °C.',
-          fr: 'Travaillez {flour+binder} avec {oil+water} et une pincée de sel en une pâte ferme et lisse, et laissez-la 20 min sous un bol. Glissez une plaque dans le four et préchauffez à 250 °C.',
+          en: 'Work {flour+binder}, a pinch of salt, {oil+water} into a firm, smooth dough and leave it under a bowl for 20 min. Put a tray in the oven and heat to 250 °C.',
+          fr: 'Travaillez {flour+binder} avec une pincée de sel, {oil+water} en une pâte ferme et lisse, et laissez-la 20 min sous un bol. Glissez une plaque dans le four et préchauffez à 250 °C.',
           wait: 20,
         },
         {
