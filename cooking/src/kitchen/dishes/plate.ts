@@ -31,7 +31,7 @@ export const plate: Dish = {
         vegetable: {
           takes: ['firm-vegetable', 'tender-vegetable', 'leaf', 'onion'],
           upTo: 3,
-          vary: ['broccoli', 'green-bean', 'leek', 'courgette', 'cauliflower', 'asparagus', 'pea', 'spinach', 'fennel'],
+          vary: ['broccoli', 'green-bean', 'leek', 'courgette', 'cauliflower', 'asparagus', 'pea', 'fennel'],
           optional: true,
         },
         protein: {

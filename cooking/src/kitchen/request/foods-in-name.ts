@@ -29,7 +29,10 @@ function isChosenBy({ ways }: Dish, food: Named, isExact: boolean): boolean {
     return isCovered(own, food) || options.some((one) => one === own || (!isExact && isOtherSort(one, own)))
   }
   const heroes = ways.flatMap(({ hero, slots }) => hero.flatMap((name) => slots[name] ?? []))
-  const isThereAnyway = heroes.some(({ first = [], all = [] }) => [...first.slice(0, 1), ...all].some(has))
+  const isThereAnyway = heroes.some(
+    ({ first = [], all = [], vary = [] }) =>
+      [...first.slice(0, 1), ...all].some(has) || (vary.length > 0 && vary.every(has)),
+  )
   return !isThereAnyway && heroes.some((slot) => options.some((option) => takes(slot, option)))
 }
 

@@ -142,7 +142,7 @@ export const papillote: Dish = {
       slots: {
         bed: {
           takes: ['tender-vegetable', 'firm-vegetable', 'leaf', 'onion', 'root'],
-          vary: ['leek', 'courgette', 'fennel', 'carrot'],
+          vary: ['leek', 'courgette', 'fennel'],
           upTo: 2,
           share: 0.7,
           prep: { en: 'cut into very fine strips', fr: 'taillé· en très fine julienne' },

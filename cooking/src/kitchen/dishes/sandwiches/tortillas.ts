@@ -336,13 +336,13 @@ export const enchiladas: Dish = {
         },
         {
           en: 'Warm {tortilla} in a dry pan so that they bend, fill, roll up and line up in {ovenDish}. Pour over the sauce[, scatter with {cheese}] and bake for 20 min.[ Finish with {cream}][ and {herb}].',
-          fr: 'Garnissez {tortilla}, roulez et serrez dans {ovenDish}. Nappez de sauce[, parsemez {cheese:of}] et enfournez 20 min. Terminez[ avec {cream}][ et {herb}].',
+          fr: 'Réchauffez {tortilla} quelques secondes à sec pour les assouplir, garnissez, roulez et serrez dans {ovenDish}. Nappez de sauce[, parsemez {cheese:of}] et enfournez 20 min. Terminez[ avec {cream}][ et {herb}].',
           cook: 20,
           if: 'cream',
         },
         {
           en: 'Warm {tortilla} in a dry pan so that they bend, fill, roll up and line up in {ovenDish}. Pour over the sauce[, scatter with {cheese}] and bake for 20 min.[ Scatter with {herb}.]',
-          fr: 'Garnissez {tortilla}, roulez et serrez dans {ovenDish}. Nappez de sauce[, parsemez {cheese:of}] et enfournez 20 min.[ Parsemez {herb:of}.]',
+          fr: 'Réchauffez {tortilla} quelques secondes à sec pour les assouplir, garnissez, roulez et serrez dans {ovenDish}. Nappez de sauce[, parsemez {cheese:of}] et enfournez 20 min.[ Parsemez {herb:of}.]',
           cook: 20,
           unless: 'cream',
         },
