@@ -27,13 +27,13 @@ export const plate: Dish = {
           ],
           optional: true,
         },
-        tender: { vary: ['broccoli', 'cauliflower', 'courgette', 'apple', 'pear'], without: 'base' },
         vegetable: {
           takes: ['firm-vegetable', 'tender-vegetable', 'leaf', 'onion'],
           upTo: 3,
           vary: ['broccoli', 'green-bean', 'leek', 'courgette', 'cauliflower', 'asparagus', 'pea', 'fennel'],
           optional: true,
         },
+        tender: { vary: ['broccoli', 'cauliflower', 'courgette', 'apple', 'pear'], without: 'base' },
         protein: {
           takes: ['pulse', 'tofu', 'egg', 'white-fish', 'oily-fish', 'shellfish', 'poultry', 'mollusc'],
           optional: true,
@@ -72,7 +72,7 @@ export const plate: Dish = {
           en: 'Cook {tender} in simmering water for about 8 min, until just tender, and drain well.',
           fr: "Faites cuire {tender} à l'eau frémissante environ 8 min, juste à point, puis égouttez bien.",
           cook: 8,
-          unless: 'base',
+          if: 'tender',
         },
         {
           en: 'Meanwhile, steam {vegetable+protein} for 8–12 min, until tender and cooked right through.',

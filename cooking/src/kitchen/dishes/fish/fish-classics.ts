@@ -320,7 +320,7 @@ export const brandade: Dish = {
         },
         {
           en: 'Warm {milk}; in another pan, warm {oil}[ with {garlic}]. Mash everything, beating in the two by turns, until light.[ Season with {pepper:bare}.]',
-          fr: "Faites tiédir {milk} et, à part, {oil}[ avec {garlic}]. Écrasez le tout en incorporant l'un puis l'autre, par filets, pour une texture légère.[ Relevez avec {pepper}.]",
+          fr: "Faites tiédir {milk}. À part, faites tiédir {oil}[ avec {garlic}]. Écrasez le tout en incorporant l'un puis l'autre, par filets, pour une texture légère.[ Relevez avec {pepper}.]",
         },
         {
           en: 'Spread in {ovenDish}[, scatter with {olive}] and bake for 12 min, until golden.',

@@ -35,7 +35,7 @@ export const saltimbocca: Dish = {
         meat: escalope,
         ham: {
           takes: ['cured-meat'],
-          first: ['ham', 'bresaola'],
+          first: ['cured-ham', 'bresaola'],
           amount: [30, 'g'],
           prep: { en: 'thinly sliced', fr: 'finement tranché·' },
         },

@@ -200,10 +200,9 @@ export const blt: Dish = {
       slots: {
         bacon: {
           takes: ['cured-meat', 'smoked-fish'],
-          first: ['bacon', 'smoked-tofu', 'mushroom'],
+          first: ['streaky-bacon', 'smoked-tofu', 'mushroom'],
           amount: [50, 'g'],
-          share: 0.6,
-          prep: { en: 'sliced', fr: 'en tranches' },
+          share: 0.67,
         },
         chicken: { takes: ['poultry', 'egg', 'tinned-fish'], optional: true, share: 0.5 },
         bread: { ...slices, amount: [3, 'slice'], share: 1.5 },
