@@ -163,9 +163,8 @@ function swapped({ dish, way, filled }: Plan, wish: Wish): Text | null {
     joinList(
       said.map(([original, taken]) => {
         const [from, to] = [original, taken].map((one) => listedNoun(one, language, true))
-        return language === 'en'
-          ? `${to?.text} for ${from?.text}`
-          : `${to ? ofThe(to) : ''} au lieu ${from ? of(from) : ''}`
+        if (language === 'en') return `${to?.text} for ${from?.text}`
+        return to && from ? `${ofThe(to)} au lieu ${of(from)}` : ''
       }),
       language,
     )

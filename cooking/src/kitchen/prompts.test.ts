@@ -12,6 +12,13 @@ const gluten =
   /(?<!buckwheat |rice |chestnut |chickpea )\bflour|(?<!gluten-free )\b(?:bread|pasta)|penne|spaghetti|soy sauce|\boat|farine de blé|avoine|boulgour|couscous/i
 
 const english: Row[] = [
+  ['strawberry tart', { title: /strawberry/i, has: [/strawberries/] }],
+  ['chicken pad thai', { title: /chicken/i, has: [/chicken/], not: /prawn/ }],
+  ['sweet and sour chicken', { title: /chicken/i, not: /pork/ }],
+  ['stuffed tomatoes', { title: /tomatoes/i, not: /courgettes/ }],
+  ['beef pho', { title: /pho/i, has: [/sirloin/] }],
+  ['croque monsieur', { title: /croque/i, not: /\beggs?\b/ }],
+  ['croque madame', { title: /croque/i, has: [/\beggs?\b/] }],
   [
     'a quick vegan chickpea and spinach curry for 2',
     { title: /chickpea and spinach curry/i, has: [/chickpeas/, /spinach/], not: flesh, serves: 2, within: 30 },
@@ -137,6 +144,10 @@ const english: Row[] = [
 ]
 
 const frenchRows: Row[] = [
+  ['tarte aux poires', { title: /poires/i, has: [/poires/] }],
+  ["haricots verts à l'ail", { title: /haricots verts/i, has: [/haricots verts/] }],
+  ['soupe de lentilles vertes', { title: /vertes/i, has: [/lentilles vertes/] }],
+  ["biryani d'agneau", { title: /agneau/i, has: [/agneau/] }],
   [
     'une tarte aux poireaux sans gluten pour 6 personnes',
     { title: /^Tarte .*aux poireaux/, has: [/poireaux/, /sarrasin|châtaigne|pois chiches/], not: gluten, serves: 6 },

@@ -18,7 +18,8 @@ export type Scene = {
  * A template in the language of the scene. `<a|b>` is one of both. `[…]` stays only when every slot in it is filled;
  * `[?slot …]` and `[!slot …]` ask for a slot to be filled or empty without naming it. `{slot}` is "the leeks",
  * `{slot:bare}` "leeks", `{slot:title}` "leek"; in French also `{slot:of}` "de poireaux", `{slot:ofThe}` "des
- * poireaux", `{slot:at}` "aux poireaux". `{a+b}` names both. `{slot|is|are}` goes by number,
+ * poireaux", `{slot:at}` "aux poireaux". `{slot:some}` is what comes from whole ones, after "a dash": "of {lime:some}",
+ * "un trait {lime:some}". `{a+b}` names both. `{slot|is|are}` goes by number,
  * `{slot|le|la|les}` by gender too, and `{slot·}` is the ending of a participle.
  */
 export function render(text: Text, scene: Scene): string {
@@ -116,6 +117,9 @@ function byNumber(forms: readonly string[], spoken: readonly Spoken[]): string {
 
 function inStyle({ noun, portion }: Spoken, style: string, language: Language): string {
   if (style === 'title') return language === 'en' ? attributive(portion.ingredient) : noun.text
+  if (style === 'some') {
+    return language === 'en' ? attributive(portion.ingredient) : of(spokenNoun(portion.ingredient, 'fr', false))
+  }
   if (style === 'bare' || language === 'en') return noun.text
   if (style === 'of') return of(noun)
   if (style === 'ofThe') return ofThe(noun)

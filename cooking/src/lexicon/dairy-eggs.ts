@@ -457,6 +457,7 @@ export const dairyEggs: readonly Ingredient[] = [
     kind: 'melting-cheese',
     en: { one: 'Gouda', also: ['edam', 'provolone'] },
     fr: { one: 'gouda', gender: 'm', also: ['edam', 'mimolette'] },
+    prep: { en: 'grated', fr: 'râpé·' },
     serving: [30, 'g'],
     animal: ['dairy', 'rennet'],
   },

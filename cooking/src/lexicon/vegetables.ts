@@ -644,6 +644,7 @@ export const vegetables: readonly Ingredient[] = [
     en: { one: 'gherkin', many: 'gherkins', also: ['pickle', 'dill pickle', 'cornichon'] },
     fr: { one: 'cornichon', many: 'cornichons', gender: 'm' },
     serving: [20, 'g'],
+    prep: { en: 'sliced', fr: 'coupé· en rondelles' },
     allergens: ['mustard'],
   },
   {

@@ -50,7 +50,7 @@ export const ovenClassics: readonly Classic[] = [
   ['poke bowl', 'poke bowl', 'poke-bowl', ['salmon', 'mango']],
   ['croque monsieur', 'croque-monsieur', 'croque-monsieur', ['ham', 'butter']],
   ['grilled cheese', 'grilled cheese', 'grilled-cheese', ['bread', 'butter']],
-  ['blt', 'club sandwich', 'club-sandwich', ['bacon', 'tomato']],
+  ['blt', 'club sandwich', 'club-sandwich', ['streaky-bacon', 'tomato']],
   ['pan bagnat', 'pan bagnat', 'pan-bagnat', ['tuna', 'tomato']],
   ['banh mi', 'banh mi', 'banh-mi', ['pork-fillet', 'carrot']],
   ['veggie burger', 'burger végétarien', 'veggie-burger', ['black-bean', 'onion']],

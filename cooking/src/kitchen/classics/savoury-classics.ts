@@ -25,7 +25,7 @@ export const savouryClassics: readonly Classic[] = [
   ['harira', 'harira', 'harira', ['chickpea', 'green-lentil']],
   ['lentil soup', 'soupe de lentilles', 'lentil-soup', ['red-lentil', 'cumin']],
   ['chicken noodle soup', 'soupe de poulet aux nouilles', 'chicken-noodle-soup', ['chicken-leg', 'egg-noodle']],
-  ['pea and ham soup', 'soupe de pois casses', 'split-pea-soup', ['split-pea', 'bacon']],
+  ['pea and ham soup', 'soupe de pois casses', 'split-pea-soup', ['split-pea', 'leek']],
   ['boeuf bourguignon', 'boeuf bourgignon', 'boeuf-bourguignon', ['stewing-beef', 'red-wine']],
   ['daube', 'daube provencale', 'daube', ['stewing-beef', 'olive']],
   ['pot au feu', 'pot-au-feu', 'pot-au-feu', ['stewing-beef', 'leek']],

@@ -77,7 +77,7 @@ const titles: readonly Text[] = [
 
 const descriptions: readonly Text[] = [
   {
-    en: 'A <fragrant|warming> curry that is soft, bright and golden[?coconut , with coconut milk to round off the spice][ and a squeeze of {citrus:bare} at the end].',
+    en: 'A <fragrant|warming> curry that is soft, bright and golden[?coconut , with coconut milk to round off the spice][ and a squeeze of {citrus:some} at the end].',
     fr: 'Un curry <parfumé|réconfortant>, doré et tout en douceur[?coconut , arrondi par le lait de coco][ et relevé par {citrus} au dernier moment].',
   },
   {

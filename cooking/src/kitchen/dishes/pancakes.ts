@@ -45,7 +45,7 @@ const serve = {
 const descriptions: readonly Text[] = [
   {
     en: 'Lacy at the edges and tender in the middle: the smell alone will get the house out of bed.',
-    fr: 'Dentelle au bord, tendreté au milieu : leur seul parfum suffit à réveiller la maison.',
+    fr: 'Dentelle au bord, tendres au milieu : leur seul parfum suffit à réveiller la maison.',
   },
 ]
 

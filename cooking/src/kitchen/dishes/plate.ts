@@ -10,7 +10,7 @@ export const plate: Dish = {
   instead: [],
   ways: [
     {
-      hero: ['base', 'vegetable', 'protein'],
+      hero: ['base', 'tender', 'vegetable', 'protein'],
       slots: {
         base: {
           takes: ['rice', 'grain', 'root', 'lentil'],
@@ -20,24 +20,20 @@ export const plate: Dish = {
             'quinoa',
             'sweet-potato',
             'green-lentil',
-            'brown-rice',
             'buckwheat',
             'millet',
             'carrot',
             'parsnip',
-            'broccoli',
-            'cauliflower',
-            'courgette',
-            'apple',
-            'pear',
           ],
+          optional: true,
         },
         vegetable: {
           takes: ['firm-vegetable', 'tender-vegetable', 'leaf', 'onion'],
           upTo: 3,
-          vary: ['broccoli', 'green-bean', 'leek', 'courgette', 'cauliflower', 'asparagus', 'pea', 'spinach', 'fennel'],
+          vary: ['broccoli', 'green-bean', 'leek', 'courgette', 'cauliflower', 'asparagus', 'pea', 'fennel'],
           optional: true,
         },
+        tender: { vary: ['broccoli', 'cauliflower', 'courgette', 'apple', 'pear'], without: 'base' },
         protein: {
           takes: ['pulse', 'tofu', 'egg', 'white-fish', 'oily-fish', 'shellfish', 'poultry', 'mollusc'],
           optional: true,
@@ -70,6 +66,13 @@ export const plate: Dish = {
           en: 'Cook {base} in simmering water for about 18 min, until tender, and drain well.',
           fr: "Faites cuire {base} à l'eau frémissante environ 18 min, jusqu'à ce que ce soit tendre, puis égouttez bien.",
           cook: 18,
+          if: 'base',
+        },
+        {
+          en: 'Cook {tender} in simmering water for about 8 min, until just tender, and drain well.',
+          fr: "Faites cuire {tender} à l'eau frémissante environ 8 min, juste à point, puis égouttez bien.",
+          cook: 8,
+          if: 'tender',
         },
         {
           en: 'Meanwhile, steam {vegetable+protein} for 8–12 min, until tender and cooked right through.',

@@ -8,8 +8,8 @@ const dressing = {
 } satisfies Record<string, Slot>
 
 const whisk: Step = {
-  en: 'Whisk [!fried {oil}][?fried the rest of the oil] with [the juice or a dash of {acid}][, then {mustard}] until thick and cloudy.[ Season with {seasoning:bare}.]',
-  fr: "Fouettez [!fried {oil}][?fried le reste de l'huile] avec [un filet {acid:of}][, puis {mustard}] pour obtenir une sauce épaisse.[ Assaisonnez {seasoning:of}.]",
+  en: 'Whisk [!fried {oil}][?fried the rest of the oil] with [a dash of {acid:some}][, then {mustard}] until thick and cloudy.[ Season with {seasoning:bare}.]',
+  fr: "Fouettez [!fried {oil}][?fried le reste de l'huile] avec [un filet {acid:some}][, puis {mustard}] pour obtenir une sauce épaisse.[ Assaisonnez {seasoning:of}.]",
 }
 
 const cooked: Slot = { takes: ['root', 'firm-vegetable', 'tender-vegetable'], upTo: 2, optional: true, share: 0.8 }

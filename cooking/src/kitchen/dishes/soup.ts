@@ -10,7 +10,7 @@ const soften: Step = {
 }
 
 const serve: Step = {
-  en: '[Season with {seasoning:bare}. ][Brighten with a little juice of {citrus}. ]Ladle into warm bowls[, scatter with {herb+topping}][ and bring {bread} to the table].',
+  en: '[Season with {seasoning:bare}. ][Brighten with a little juice of {citrus}. ]Ladle into warm bowls.[ Scatter with {herb+topping}.][ Bring {bread} to the table.]',
   fr: "[Assaisonnez {seasoning:of}. ][Réveillez le tout d'un peu de jus {citrus:ofThe}. ]Servez dans des bols chauds[, parsemez {herb+topping:of}][ et accompagnez {bread:of}].",
 }
 

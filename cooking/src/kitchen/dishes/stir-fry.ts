@@ -80,8 +80,8 @@ export const stirFry: Dish = {
           fr: "Faites cuire {carbs} selon les indications du paquet, égouttez, rincez à l'eau froide et réservez.",
         },
         {
-          en: 'Stir {sauce+sweet+extra} together in a small bowl[ with the juice or a dash of {citrus}].',
-          fr: 'Mélangez {sauce+sweet+extra} dans un petit bol[, avec un trait {citrus:of}].',
+          en: 'Stir {sauce+sweet+extra} together in a small bowl[ with a dash of {citrus:some}].',
+          fr: 'Mélangez {sauce+sweet+extra} dans un petit bol[, avec un trait {citrus:some}].',
         },
         {
           en: 'Heat half of {oil} in a wok until it shimmers. Add {protein} and fry for 5 min, until browned and cooked right through. Lift out.',

@@ -133,8 +133,8 @@ export const tart: Dish = {
           fr: 'Battez {egg} avec {cream}[ et un peu {spice:of}][, puis ajoutez {herb}].',
         },
         {
-          en: '[Brush the base with {mustard}. ]Spread {vegetable+slow}[, then {fish},] over the base, pour on the custard[ and scatter with {cheese}]. Bake for 30 min, until golden and just set in the middle. Let it stand for 10 min before cutting.',
-          fr: "[Badigeonnez le fond {mustard:of}. ]Répartissez {vegetable+slow}[, puis {fish},] sur le fond, versez l'appareil[ et parsemez {cheese:of}]. Enfournez 30 min, jusqu'à ce que la tarte soit dorée et juste prise au centre. Laissez tiédir 10 min avant de couper.",
+          en: '[Brush the base with {mustard}. ]Spread {vegetable+slow}[, then {fish},] over the base and pour on the custard.[ Scatter with {cheese}.] Bake for 30 min, until golden and just set in the middle. Let it stand for 10 min before cutting.',
+          fr: "[Badigeonnez le fond {mustard:of}. ]Répartissez {vegetable+slow}[, puis {fish},] sur le fond et versez l'appareil.[ Parsemez {cheese:of}.] Enfournez 30 min, jusqu'à ce que la tarte soit dorée et juste prise au centre. Laissez tiédir 10 min avant de couper.",
           cook: 30,
         },
       ],

@@ -97,7 +97,7 @@ export const traybake: Dish = {
         spice: { takes: ['spice', 'hot-spice'], optional: true },
       },
       titles: [
-        { en: '{hero:title} traybake[ with {citrus:bare}]', fr: 'Plat au four {hero:at}[ et {citrus:at}]' },
+        { en: '{hero:title} traybake[ with {citrus:bare}]', fr: 'Plat au four {hero+citrus:at}' },
         { en: 'One-tray {hero:title} with {herb:bare}', fr: '{fish:bare} rôti{fish·} {slow+herb:at}' },
       ],
       descriptions: [

@@ -2,6 +2,7 @@ import type { Diet } from '@roux/contract/diet'
 import type { Language } from '@roux/contract/language'
 import { ingredientById } from '../../lexicon/lexicon.ts'
 import type { Course, Cuisine, Dish, Gear, Text } from '../dish.ts'
+import { foodsInName } from './foods-in-name.ts'
 import type { Manner } from './manner-words.ts'
 import { mendTypos } from './mend-typos.ts'
 import { askable, avoidable, isAllergenic, isFleshByName, isMadeOf, type Named, takenOffBone } from './named.ts'
@@ -173,6 +174,7 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
     found.dishes.push(dish.dish)
     if (dish.unmade) found.unmade.push(dish.unmade)
     for (const id of dish.asks) found.implied.push({ kind: 'ingredient', ingredient: ingredientById(id) })
+    found.implied.push(...foodsInName(dish.dish, reader.tokens.slice(at, next), reader.language))
   }
   if (asked) found.asked.push(asked)
 }

@@ -77,8 +77,8 @@ export const sodaBread: Dish = {
       oven: true,
       steps: [
         {
-          en: 'Heat the oven to 200 °C.[ Stir a good dash of {lemon:bare} into {milk} and leave for 5 min.]',
-          fr: 'Préchauffez le four à 200 °C.[ Mélangez {milk} avec un bon trait {lemon:of} et attendez 5 min.]',
+          en: 'Heat the oven to 200 °C.[ Stir a dash of {lemon:some} into {milk} and leave for 5 min.]',
+          fr: 'Préchauffez le four à 200 °C.[ Mélangez {milk} avec un bon trait {lemon:some} et attendez 5 min.]',
         },
         {
           en: 'Mix {flour+oats+soda+salt+extra}, pour in {milk} and bring together with one hand in half a minute, no kneading.',

@@ -582,8 +582,8 @@ export const saagPaneer: Dish = {
         },
         steamRice,
         {
-          en: 'Fold in {paneer} and warm through for 3 min.[ Add a few drops of {lemon:bare} juice.][ Season with {seasoning:bare}.]',
-          fr: 'Incorporez {paneer} et réchauffez 3 min.[ Ajoutez quelques gouttes de jus {lemon:of}.][ Assaisonnez {seasoning:of}.]',
+          en: 'Fold in {paneer} and warm through for 3 min.[ Add a few drops of {lemon:some} juice.][ Season with {seasoning:bare}.]',
+          fr: 'Incorporez {paneer} et réchauffez 3 min.[ Ajoutez quelques gouttes de jus {lemon:some}.][ Assaisonnez {seasoning:of}.]',
           cook: 3,
         },
         { en: 'Serve with {rice}.', fr: 'Servez avec {rice}.', if: 'rice' },

@@ -374,8 +374,8 @@ export const chocolateMousse: Dish = {
           cook: 5,
         },
         {
-          en: 'Whisk {foam}[ with a few drops of {lemon}] on high speed for 6–8 min, until it holds its shape[, then add {sugar} and whisk until glossy].',
-          fr: "Fouettez {foam}[ avec quelques gouttes {lemon:of}] 6 à 8 min à grande vitesse, jusqu'à ce que cela tienne[, puis ajoutez {sugar} et fouettez pour faire briller].",
+          en: 'Whisk {foam}[ with a few drops of {lemon:some}] on high speed for 6–8 min, until it holds its shape[, then add {sugar} and whisk until glossy].',
+          fr: "Fouettez {foam}[ avec quelques gouttes {lemon:some}] 6 à 8 min à grande vitesse, jusqu'à ce que cela tienne[, puis ajoutez {sugar} et fouettez pour faire briller].",
         },
         {
           en: 'Fold a third into the bowl, then the rest, slowly. Spoon into {glasses} and chill for 4 h.',

@@ -84,7 +84,7 @@ export const fishAndChips: Dish = {
         },
         {
           en: 'Meanwhile, put {flour} into one plate, {egg}, beaten with a little water, into another and {crumbs} into a third, and coat {fish} in turn. Drizzle with the rest of {oil} and bake beside the chips for the last 15 min, until golden and flaking.',
-          fr: "Pendant ce temps, mettez {flour} dans une assiette, {egg} avec un peu d'eau dans une autre, {crumbs} dans une troisième, et passez-y {fish} tour à tour. Arrosez du reste {oil:of} et enfournez à côté des frites les 15 dernières minutes : doré et cuit à cœur.",
+          fr: "Pendant ce temps, mettez {flour} dans une assiette, {egg} battu{egg·} avec un peu d'eau dans une autre, {crumbs} dans une troisième, et passez-y {fish} tour à tour. Arrosez du reste {oil:of} et enfournez à côté des frites les 15 dernières minutes : doré et cuit à cœur.",
         },
         {
           en: 'Boil {peas} for 3 min and crush roughly with {butter+herb}.[ Serve with {lemon}.]',
@@ -134,7 +134,7 @@ export const papillote: Dish = {
   },
   noun: { en: 'fish parcels', fr: 'une papillote de poisson' },
   serves: 2,
-  instead: ['baked-fish'],
+  instead: ['baked-fish', 'traybake'],
   ways: [
     {
       hero: ['fish', 'bed'],
@@ -142,7 +142,7 @@ export const papillote: Dish = {
       slots: {
         bed: {
           takes: ['tender-vegetable', 'firm-vegetable', 'leaf', 'onion', 'root'],
-          vary: ['leek', 'courgette', 'fennel', 'spinach'],
+          vary: ['leek', 'courgette', 'fennel'],
           upTo: 2,
           share: 0.7,
           prep: { en: 'cut into very fine strips', fr: 'taillé· en très fine julienne' },
@@ -176,8 +176,8 @@ export const papillote: Dish = {
       prep: 15,
       steps: [
         {
-          en: 'Heat the oven to 200 °C. Share {bed}, blanched for 2 min if firm, between large sheets of baking paper.',
-          fr: "Préchauffez le four à 200 °C. Répartissez {bed} sur de grandes feuilles de papier cuisson, après 2 min à l'eau bouillante si c'est ferme.",
+          en: 'Heat the oven to 200 °C. Blanch {bed} for 2 min in boiling water, drain very well and share between large sheets of baking paper.',
+          fr: "Préchauffez le four à 200 °C. Faites blanchir {bed} 2 min à l'eau bouillante, égouttez très soigneusement et répartissez sur de grandes feuilles de papier cuisson.",
           cook: 2,
         },
         {
@@ -214,7 +214,7 @@ export const soleMeuniere: Dish = {
   },
   noun: { en: 'a sole meunière', fr: 'une sole meunière' },
   serves: 2,
-  instead: ['baked-fish'],
+  instead: ['baked-fish', 'traybake'],
   ways: [
     {
       hero: ['fish'],
@@ -245,7 +245,7 @@ export const soleMeuniere: Dish = {
       prep: 10,
       steps: [
         {
-          en: 'Pat {fish} dry[, season with {seasoning:bare}] and dust with {flour}, shaking off what is too much.',
+          en: 'Pat {fish} dry[, season with {seasoning:bare}] and dust with {flour}, shaking off the excess.',
           fr: "Épongez {fish}[, assaisonnez {seasoning:of}], passez dans {flour} et secouez l'excédent.",
         },
         {
@@ -254,8 +254,8 @@ export const soleMeuniere: Dish = {
           cook: 6,
         },
         {
-          en: 'Wipe the pan, melt the rest of {butter} until brown and fragrant[, add {extra}], stop it with a dash of {lemon:bare}[, add {herb}] and pour over.',
-          fr: "Essuyez la poêle, faites chauffer le reste {butter:of} pour une belle couleur ambrée[, ajoutez {extra}], arrêtez d'un trait {lemon:of}[, ajoutez {herb}] et nappez.",
+          en: 'Wipe the pan, melt the rest of {butter} until brown and fragrant[, add {extra}], stop it with a dash of {lemon:some}[, add {herb}] and pour over.',
+          fr: "Essuyez la poêle, faites chauffer le reste {butter:of} jusqu'à une belle couleur ambrée[, ajoutez {extra}], arrêtez d'un trait {lemon:some}[, ajoutez {herb}] et nappez.",
           cook: 3,
         },
       ],
@@ -314,17 +314,17 @@ export const brandade: Dish = {
       prep: 20,
       steps: [
         {
-          en: 'Simmer {potato} for 18 min in unsalted water. Add {cod+herb} for the last 8 min: never let it boil. Drain and flake.',
-          fr: "Faites cuire {potato} 18 min à l'eau frémissante non salée. Ajoutez {cod+herb} les 8 dernières minutes, sans bouillir. Égouttez et effeuillez.",
+          en: 'Heat the oven to 220 °C. Simmer {potato} for 18 min in unsalted water. Add {cod+herb} for the last 8 min: never let it boil. Drain and flake.',
+          fr: "Préchauffez le four à 220 °C. Faites cuire {potato} 18 min à l'eau frémissante non salée. Ajoutez {cod+herb} les 8 dernières minutes, sans bouillir. Égouttez et effeuillez.",
           cook: 20,
         },
         {
-          en: 'Warm {milk} and {oil+garlic} apart. Mash everything, beating in the two by turns, until light.[ Season with {pepper:bare}.]',
-          fr: "Faites tiédir {milk}, et à part {oil+garlic}. Écrasez le tout en incorporant l'un puis l'autre, par filets, pour une texture légère.[ Relevez avec {pepper}.]",
+          en: 'Warm {milk}; in another pan, warm {oil}[ with {garlic}]. Mash everything, beating in the two by turns, until light.[ Season with {pepper:bare}.]',
+          fr: "Faites tiédir {milk}. À part, faites tiédir {oil}[ avec {garlic}]. Écrasez le tout en incorporant l'un puis l'autre, par filets, pour une texture légère.[ Relevez avec {pepper}.]",
         },
         {
-          en: 'Spread in {ovenDish}[, dot or scatter with {olive}] and bake at 220 °C for 12 min, until golden.',
-          fr: 'Étalez dans {ovenDish}[, ajoutez {olive}] et enfournez 12 min à 220 °C, pour dorer.',
+          en: 'Spread in {ovenDish}[, scatter with {olive}] and bake for 12 min, until golden.',
+          fr: 'Étalez dans {ovenDish}[, ajoutez {olive}] et enfournez 12 min, pour dorer.',
           cook: 12,
         },
       ],
@@ -397,8 +397,8 @@ export const fishcakes: Dish = {
           cook: 18,
         },
         {
-          en: 'Mix in {onion+herb}[ and the zest of {lemon}].[ Season with {seasoning:bare}.] Shape into cakes, press into {coat} and chill for 20 min.',
-          fr: 'Ajoutez {onion+herb}[ et le zeste {lemon:ofThe}].[ Assaisonnez {seasoning:of}.] Façonnez, passez dans {coat} et laissez 20 min au frais.',
+          en: 'Mix in [the zest of {lemon}, ]{onion+herb}.[ Season with {seasoning:bare}.] Shape into cakes, press into {coat} and chill for 20 min.',
+          fr: 'Ajoutez [le zeste {lemon:ofThe}, ]{onion+herb}.[ Assaisonnez {seasoning:of}.] Façonnez, passez dans {coat} et laissez 20 min au frais.',
           wait: 20,
           if: 'herb',
         },
@@ -431,7 +431,7 @@ export const grilledSardines: Dish = {
   },
   noun: { en: 'grilled sardines', fr: 'des sardines grillées' },
   serves: 4,
-  instead: ['baked-fish'],
+  instead: ['baked-fish', 'traybake'],
   ways: [
     {
       hero: ['fish', 'lemon'],
@@ -507,7 +507,7 @@ export const garlicPrawns: Dish = {
         chilli: { takes: ['hot-spice', 'spice'], first: ['chilli-flakes', 'chilli', 'espelette'], optional: true },
         prawn: {
           takes: ['shellfish', 'mollusc'],
-          first: ['prawn', 'squid', 'mushroom'],
+          first: ['prawn', 'squid'],
           amount: [130, 'g'],
           prep: { en: 'patted dry', fr: 'bien épongé·' },
         },
@@ -540,11 +540,11 @@ export const garlicPrawns: Dish = {
         },
         {
           en: 'Turn the heat up, add {prawn+salt} and cook for 3–4 min, turning, until opaque and done.[ Pour in {wine} and let it bubble for 1 min.]',
-          fr: 'Montez le feu, ajoutez {prawn}[, {salt}] et faites sauter 3 à 4 min : opaque et cuit.[ Versez {wine} et laissez bouillonner 1 min.]',
+          fr: "Montez le feu, ajoutez {prawn}[, {salt}] et faites sauter 3 à 4 min, jusqu'à ce que la chair soit opaque.[ Versez {wine} et laissez bouillonner 1 min.]",
           cook: 5,
         },
         {
-          en: 'Finish[ with a squeeze of {lemon}][ and {herb}] and serve[ with {bread}].',
+          en: 'Finish[ with a squeeze of {lemon:some}][ and {herb}] and serve[ with {bread}].',
           fr: 'Terminez[ avec un peu de jus {lemon:of}][, {herb}] et servez[ avec {bread}].',
         },
       ],

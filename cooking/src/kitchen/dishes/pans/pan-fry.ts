@@ -2,17 +2,26 @@ import type { Dish, Slot, Step } from '../../dish.ts'
 import { seasoning } from '../larder.ts'
 import { butter, chickenStock, cream, neutralOil } from '../staples.ts'
 
+const leaf: Slot = { takes: ['leaf'], optional: true, upTo: 2 }
+
 const green: Slot = {
-  takes: ['firm-vegetable', 'leaf', 'root'],
-  vary: ['green-bean', 'broccoli', 'spinach'],
+  takes: ['firm-vegetable', 'root'],
+  vary: ['green-bean', 'broccoli'],
   optional: true,
   upTo: 2,
+  without: 'leaf',
 }
 
 const steam: Step = {
   en: 'Boil or steam {green} until just tender, 8 to 12 min, and drain.',
   fr: "Faites cuire {green} à l'eau salée ou à la vapeur, 8 à 12 min, juste à point, et égouttez.",
   if: 'green',
+}
+
+const wilt: Step = {
+  en: 'Wilt {leaf} in a covered pan with a spoonful of water for 4 min, and drain.',
+  fr: "Faites tomber {leaf} 4 min à couvert avec une cuillerée d'eau, et égouttez.",
+  if: 'leaf',
 }
 
 const sauce = {
@@ -26,8 +35,8 @@ const sauce = {
 } satisfies Record<string, Slot>
 
 const makeSauce: Step = {
-  en: '[Soften {shallot} in the same pan for 2 min. ][Pour in {wine} and let it bubble away. ]Add {stock}, scrape the bottom and boil for 3 min.[ Stir in {mustard+cream}.][ Season with {seasoning:bare}.][ Add {herb}.] Spoon over[ and serve with {green}].',
-  fr: '[Faites fondre {shallot} 2 min dans la même poêle. ][Versez {wine} et laissez évaporer. ]Ajoutez {stock}, décollez les sucs et faites bouillir 3 min.[ Incorporez {mustard+cream}.][ Assaisonnez {seasoning:of}.][ Ajoutez {herb}.] Nappez[ et servez avec {green}].',
+  en: '[Soften {shallot} in the same pan for 2 min. ][Pour in {wine} and let it bubble away. ]Add {stock}[ with {herb}], scrape the bottom and boil for 3 min.[ Stir in {mustard+cream}.][ Season with {seasoning:bare}.] Spoon over[ and serve with {leaf+green}].',
+  fr: '[Faites fondre {shallot} 2 min dans la même poêle. ][Versez {wine} et laissez évaporer. ]Ajoutez {stock+herb}, décollez les sucs et faites bouillir 3 min.[ Incorporez {mustard+cream}.][ Assaisonnez {seasoning:of}.] Nappez[ et servez avec {leaf+green}].',
   cook: 6,
 }
 
@@ -51,6 +60,7 @@ export const panFry: Dish = {
         mushroom: { takes: ['tender-vegetable'], optional: true, upTo: 2, share: 0.7 },
         oil: neutralOil,
         butter: { ...butter, optional: true, amount: [6, 'g'] },
+        leaf,
         green,
         ...sauce,
       },
@@ -71,6 +81,7 @@ export const panFry: Dish = {
       prep: 10,
       steps: [
         steam,
+        wilt,
         {
           en: 'Heat {oil+butter} in a wide pan over medium-high heat and fry {main} for 4 min on each side, until everything is golden and cooked right through. Keep warm.',
           fr: "Chauffez {oil+butter} dans une grande poêle à feu assez vif et faites dorer {main} 4 min de chaque côté, jusqu'à ce que tout soit doré et cuit à cœur. Gardez au chaud.",
@@ -95,6 +106,7 @@ export const panFry: Dish = {
         },
         oil: neutralOil,
         butter: { ...butter, optional: true, amount: [6, 'g'] },
+        leaf,
         green,
         ...sauce,
       },
@@ -108,6 +120,7 @@ export const panFry: Dish = {
       prep: 10,
       steps: [
         steam,
+        wilt,
         {
           en: 'Heat {oil+butter} in a wide pan over medium-high heat and fry {main} for 4 min on each side, until golden.',
           fr: 'Chauffez {oil+butter} dans une grande poêle à feu assez vif et faites dorer {main} 4 min de chaque côté.',

@@ -35,7 +35,7 @@ export const saltimbocca: Dish = {
         meat: escalope,
         ham: {
           takes: ['cured-meat'],
-          first: ['ham', 'bresaola'],
+          first: ['cured-ham', 'bresaola'],
           amount: [30, 'g'],
           prep: { en: 'thinly sliced', fr: 'finement tranché·' },
         },
@@ -224,7 +224,7 @@ export const schnitzel: Dish = {
         },
         {
           en: 'Larger than the plate, thinner than a phone and gone in four minutes.',
-          fr: "Plus grand que l'assiette, plus fin qu'un téléphone, avalé en quatre minutes.",
+          fr: "Plus grande que l'assiette, plus fine qu'un téléphone, avalée en quatre minutes.",
         },
       ],
       prep: 20,
@@ -313,7 +313,7 @@ export const steakAuPoivre: Dish = {
         },
         {
           en: '[Soften {shallot} in the rest of the fat for 2 min. ][Off the heat, pour in {cognac}, return to the flame and let it burn out. ]Add {stock}, boil for 2 min, stir in {cream} and simmer for 2 min, until it coats a spoon. Swirl in the rest of {butter} and the resting juices, and pour over.',
-          fr: "[Faites fondre {shallot} 2 min dans la poêle. ][Hors du feu, versez {cognac}, remettez sur la flamme et laissez brûler. ]Versez {stock}, faites bouillir 2 min, incorporez {cream} et laissez réduire 2 min, jusqu'à ce que la sauce nappe la cuillère. Ajoutez le reste {butter:ofThe} et le jus rendu, puis nappez.",
+          fr: "[Faites fondre {shallot} 2 min dans la poêle. ][Hors du feu, versez {cognac}, remettez sur la flamme et laissez flamber. ]Versez {stock}, faites bouillir 2 min, incorporez {cream} et laissez réduire 2 min, jusqu'à ce que la sauce nappe la cuillère. Ajoutez le reste {butter:ofThe} et le jus rendu, puis nappez.",
           cook: 7,
         },
       ],
@@ -358,7 +358,7 @@ export const steakFrites: Dish = {
         mustard: { first: ['mustard'], optional: true, amount: [1, 'tsp'] },
       },
       titles: [
-        { en: '{meat:title} steak and chips[ with {shallot:bare}]', fr: '{meat:bare} et frites maison[ {shallot:at}]' },
+        { en: 'Steak and chips[ with {shallot:bare}]', fr: '{meat:bare} et frites maison[ {shallot:at}]' },
         { en: 'Bistro {meat:title} with twice-fried chips', fr: '{meat:bare} frites, comme au bistrot' },
       ],
       descriptions: [

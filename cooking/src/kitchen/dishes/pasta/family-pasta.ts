@@ -48,8 +48,8 @@ const lentils: Slot = {
 }
 
 const tossRagu: Step = {
-  en: '[Season the sauce with {seasoning:bare}. ]Toss with {pasta} over the heat for 1 min and a splash of the cooking water.[ Serve with {cheese}.]',
-  fr: "[Assaisonnez la sauce {seasoning:of}. ]Mélangez avec {pasta} 1 min sur le feu et un peu d'eau de cuisson.[ Servez avec {cheese}.]",
+  en: '[Season the sauce with {seasoning:bare}. ]Toss with {pasta} and a splash of the cooking water over the heat for 1 min.[ Serve with {cheese}.]',
+  fr: "[Assaisonnez la sauce {seasoning:of}. ]Mélangez avec {pasta} et un peu d'eau de cuisson, 1 min sur le feu.[ Servez avec {cheese}.]",
   cook: 1,
 }
 
@@ -190,14 +190,14 @@ const whiteSauce = {
 } satisfies Record<string, Slot>
 
 const makeWhiteSauce: Step = {
-  en: 'For the pale sauce, melt {fat} in a pan, stir in {flour} for 2 min, then whisk in {milk} little by little and simmer for 5 min, until it coats a spoon.[ Add {nutmeg}.]',
-  fr: 'Pour la seconde sauce, faites chauffer {fat} dans une casserole, ajoutez {flour} et remuez 2 min, puis incorporez {milk} peu à peu au fouet et laissez épaissir 5 min.[ Ajoutez {nutmeg}.]',
+  en: 'For the white sauce, melt {fat} in a pan, stir in {flour} for 2 min, then whisk in {milk} little by little and simmer for 5 min, until it coats a spoon.[ Add {nutmeg}.]',
+  fr: 'Pour la sauce blanche, faites chauffer {fat} dans une casserole, ajoutez {flour} et remuez 2 min, puis incorporez {milk} peu à peu au fouet et laissez épaissir 5 min.[ Ajoutez {nutmeg}.]',
   cook: 8,
 }
 
 const bakeLasagne: Step = {
-  en: '[Season both sauces with {seasoning:bare}. ]Layer the first sauce, {pasta} and the pale sauce in {ovenDish}, four times, ending with the pale sauce[ and {cheese}]. Bake at 180 °C fan for 35 min, until brown and bubbling. Leave for 10 min before cutting.',
-  fr: "[Assaisonnez les deux sauces {seasoning:of}. ]Alternez la première sauce, {pasta} et la seconde dans {ovenDish}, quatre fois, en terminant par la seconde[ et {cheese}]. Enfournez 35 min à 180 °C (chaleur tournante), jusqu'à ce que ce soit doré et bouillonnant. Attendez 10 min avant de couper.",
+  en: '[Season both sauces with {seasoning:bare}. ]Heat the oven to 180 °C fan. Layer the first sauce, {pasta} and the white sauce in {ovenDish}, four times, ending with the white sauce[ and {cheese}]. Bake for 35 min, until brown and bubbling. Leave for 10 min before cutting.',
+  fr: "[Assaisonnez les deux sauces {seasoning:of}. ]Préchauffez le four à 180 °C (chaleur tournante). Alternez la première sauce, {pasta} et la sauce blanche dans {ovenDish}, quatre fois, en terminant par la sauce blanche[ et {cheese}]. Enfournez 35 min, jusqu'à ce que ce soit doré et bouillonnant. Attendez 10 min avant de couper.",
   cook: 35,
   wait: 10,
 }
@@ -364,7 +364,7 @@ export const cannelloni: Dish = {
       titles: [
         { en: 'Cannelloni with {leaf:bare} and {ricotta:bare}', fr: 'Cannellonis {leaf+ricotta:at}' },
         {
-          en: 'Baked cannelloni with {leaf+ricotta:bare}[ and {basil:bare}]',
+          en: 'Baked cannelloni with {leaf+ricotta:bare}',
           fr: 'Cannellonis au four {leaf+ricotta:at}',
         },
       ],
@@ -381,8 +381,8 @@ export const cannelloni: Dish = {
       prep: 30,
       steps: [
         {
-          en: 'Warm {oil} in a pan[ with {garlic}] for 1 min. Add {tomatoes+basil} and simmer for 10 min. Spread half in {ovenDish}.',
-          fr: 'Faites chauffer {oil} dans une casserole[ avec {garlic}] 1 min. Ajoutez {tomatoes+basil}, puis laissez mijoter 10 min. Étalez la moitié dans {ovenDish}.',
+          en: 'Heat the oven to 180 °C fan. Warm {oil} in a pan[ with {garlic}] for 1 min. Add {tomatoes+basil} and simmer for 10 min. Spread half in {ovenDish}.',
+          fr: 'Préchauffez le four à 180 °C (chaleur tournante). Faites chauffer {oil} dans une casserole[ avec {garlic}] 1 min. Ajoutez {tomatoes+basil}, puis laissez mijoter 10 min. Étalez la moitié dans {ovenDish}.',
           cook: 11,
         },
         {
@@ -391,8 +391,8 @@ export const cannelloni: Dish = {
           cook: 6,
         },
         {
-          en: 'Fill {pasta}, lay in the dish, cover with the rest of the sauce[ and {cheese}] and bake at 180 °C fan for 30 min, until tender and browned.',
-          fr: "Farcissez {pasta}, rangez dans le plat, couvrez du reste de sauce[ et {cheese:of}], puis enfournez 30 min à 180 °C (chaleur tournante), jusqu'à ce que ce soit tendre et doré.",
+          en: 'Fill {pasta}, lay in the dish, cover with the rest of the sauce[ and {cheese}] and bake for 30 min, until tender and browned.',
+          fr: "Farcissez {pasta}, rangez dans le plat, couvrez du reste de sauce[ et {cheese:of}], puis enfournez 30 min, jusqu'à ce que ce soit tendre et doré.",
           cook: 30,
         },
       ],
@@ -595,7 +595,7 @@ export const primavera: Dish = {
       titles: [
         { en: '{pasta:bare} primavera with {green+pea:bare}', fr: '{pasta:bare} primavera {green+pea:at}' },
         {
-          en: 'Spring {pasta:title} with {green+pea:bare}[ and {herb:bare}]',
+          en: 'Spring {pasta:title} with {green+pea+herb:bare}',
           fr: '{pasta:bare} de printemps {green+pea:at}',
         },
       ],
@@ -612,8 +612,8 @@ export const primavera: Dish = {
       prep: 15,
       steps: [
         {
-          en: 'Melt {fat} in a wide pan over medium heat. Add {green}[ with {spring+garlic}] and cook for 6 min, until just tender and still bright.[ Stir in {pea+cream} for 2 min.]',
-          fr: 'Faites chauffer {fat} dans une sauteuse à feu moyen. Ajoutez {green+spring+garlic} et laissez cuire 6 min, en gardant un peu de croquant.[ Ajoutez {pea+cream} 2 min.]',
+          en: 'Melt {fat} in a wide pan over medium heat. Add {green+spring+garlic}. Moisten with a splash of water, cover and cook for 8 min, until just tender and still bright.[ Stir in {pea+cream} for 2 min.]',
+          fr: "Faites chauffer {fat} dans une sauteuse à feu moyen. Ajoutez {green+spring+garlic}, mouillez d'un filet d'eau, couvrez et laissez cuire 8 min, en gardant un peu de croquant.[ Ajoutez {pea+cream} 2 min.]",
           cook: 8,
         },
         { ...boilMeanwhile, cook: 4 },
@@ -715,8 +715,8 @@ export const pestoPasta: Dish = {
           cook: 6,
         },
         {
-          en: 'Add {pasta} to boiling salted water and cook for 9 min. Keep back a cup of the water and drain everything.',
-          fr: "Ajoutez {pasta} dans l'eau bouillante salée et laissez cuire 9 min. Gardez une tasse d'eau de cuisson et égouttez le tout.",
+          en: '[?potato+bean Add {pasta}][!potato+bean Boil {pasta} in plenty of salted water] and cook for 9 min[?potato+bean  more]. Keep back a cup of the water and drain.',
+          fr: "[?potato+bean Ajoutez {pasta} et comptez encore 9 min.][!potato+bean Faites cuire {pasta} 9 min dans un grand volume d'eau bouillante salée.] Gardez une tasse d'eau de cuisson et égouttez.",
           cook: 10,
         },
         {
@@ -816,7 +816,11 @@ export const meatballs: Dish = {
           cook: 27,
         },
         { ...boilMeanwhile, if: 'pasta' },
-        { en: 'Serve over {pasta}.', fr: 'Servez sur {pasta}.', if: 'pasta' },
+        {
+          en: 'Serve over {pasta}, the sauce loosened with a little of the cooking water if it is thick.',
+          fr: "Servez sur {pasta}, en détendant la sauce d'un peu d'eau de cuisson si elle est épaisse.",
+          if: 'pasta',
+        },
       ],
     },
   ],

@@ -529,7 +529,7 @@ export const vongole: Dish = {
       steps: [
         {
           en: 'Leave {clam} in salted cold water for 30 min to spit out the sand; throw away any that are broken or stay open when tapped.',
-          fr: "Laissez {clam} 30 min dans de l'eau froide salée pour tout faire dégorger ; jetez les coquilles cassées ou qui restent ouvertes quand on les frappe.",
+          fr: "Laissez {clam} 30 min dans de l'eau froide salée pour les faire dégorger ; jetez les coquilles cassées ou qui restent ouvertes quand on les frappe.",
           wait: 30,
         },
         boilPasta,

@@ -88,8 +88,8 @@ export const eggFriedRice: Dish = {
       steps: [
         cold,
         {
-          en: 'Heat a third of {oil} in a wok, add {egg}, lightly beaten or crumbled, stir for 1 min until set, and lift out.',
-          fr: 'Chauffez un tiers {oil:ofThe} dans un wok, ajoutez {egg}, battu{egg·} ou émietté{egg·}, remuez 1 min, juste le temps de saisir, et réservez.',
+          en: 'Heat a third of {oil} in a wok, add {egg}, lightly broken up with a fork, stir for 1 min until set, and lift out.',
+          fr: 'Chauffez un tiers {oil:ofThe} dans un wok, ajoutez {egg}, à peine brouillé{egg·} à la fourchette, remuez 1 min, juste le temps de saisir, et réservez.',
           cook: 1,
           if: 'egg',
         },
@@ -106,7 +106,7 @@ export const eggFriedRice: Dish = {
         },
         {
           en: 'Tip in the rice, press against the hot metal, toss, and repeat for 4 min. Add {soy}[ with {spring}][ and return {egg+main}]; toss for 1 min.[ Finish with {sesame}.]',
-          fr: 'Versez le riz dans le wok avec un filet {oil:of}, pressez contre le métal brûlant, faites sauter, recommencez, 4 min en tout. Ajoutez {soy+spring}[, puis {egg+main}] et faites sauter 1 min.[ Terminez avec {sesame}.]',
+          fr: 'Versez le riz dans le wok, pressez contre le métal brûlant, faites sauter, recommencez, 4 min en tout. Ajoutez {soy+spring}[, puis {egg+main}] et faites sauter 1 min.[ Terminez avec {sesame}.]',
           cook: 5,
         },
       ],
@@ -172,7 +172,7 @@ export const rizCantonais: Dish = {
       steps: [
         cold,
         {
-          en: 'Heat a third of {oil} in a wok, pour in {egg}, beaten, let it set like a thin omelette for 1 min, lift out and cut into ribbons.',
+          en: 'Heat a third of {oil} in a wok, beat {egg}, pour in, leave to set like a thin omelette for 1 min, lift out and cut into ribbons.',
           fr: 'Chauffez un tiers {oil:ofThe} dans un wok, versez {egg}, battu{egg·}, laissez prendre 1 min comme une crêpe fine, puis taillez en lanières.',
           cook: 2,
           if: 'egg',
@@ -278,12 +278,12 @@ export const nasiGoreng: Dish = {
           if: 'main',
         },
         {
-          en: 'Fry the paste in a little more {oil:bare} for 3 min, until it smells sweet.[ Add {green} for 2 min.]',
-          fr: "Faites revenir la pâte 3 min dans un peu {oil:of}, jusqu'à ce qu'elle embaume.[ Ajoutez {green} 2 min.]",
+          en: 'Fry the paste in a little more {oil:bare} for 3 min, until it smells sweet.[ Add {green} for 4 min.]',
+          fr: "Faites revenir la pâte 3 min dans un peu {oil:of}, jusqu'à ce qu'elle embaume.[ Ajoutez {green} 4 min.]",
           cook: 5,
         },
         {
-          en: 'Tip in the rice and toss for 3 min over high heat. Add {soy}[ with {fish+sugar}][ and {main}] and toss until it catches and browns, 2 min.',
+          en: 'Tip in the rice and toss for 3 min over high heat. Add {soy+fish+sugar+main} and toss until it catches and browns, 2 min.',
           fr: "Ajoutez le riz et faites sauter 3 min à feu vif. Versez {soy+fish+sugar}[, remettez {main}] et faites sauter 2 min, jusqu'à ce que cela accroche et brunisse.",
           cook: 5,
         },
@@ -349,7 +349,7 @@ export const bibimbap: Dish = {
       },
       titles: [
         { en: 'Bibimbap[ with {meat:bare}][ and {leaf:bare}]', fr: 'Bibimbap[ {meat:at}][ et {leaf:at}]' },
-        { en: 'Crisp-bottomed bibimbap[ with {meat:bare}]', fr: 'Bibimbap croustillant au fond[, {meat:bare}]' },
+        { en: 'Seoul-style bibimbap[ with {meat:bare}]', fr: 'Bibimbap comme à Séoul[, {meat:bare}]' },
       ],
       descriptions: [
         {
@@ -365,7 +365,7 @@ export const bibimbap: Dish = {
       steps: [
         startRice,
         {
-          en: 'Fry {meat} in a little of {oil} over high heat for 6 min, until brown and cooked right through, with half of {soy+garlic}.',
+          en: 'Fry {meat} in a little of {oil} over high heat for 6 min, until brown and cooked right through, with half of {soy}[ and all of {garlic}].',
           fr: "Faites revenir {meat} dans un peu {oil:of} à feu vif 6 min, jusqu'à ce que ce soit doré et cuit à cœur, avec la moitié {soy:ofThe}[ et {garlic}].",
           cook: 6,
           if: 'meat',

@@ -42,7 +42,7 @@ export const roastVegetables: Dish = {
           prep: inChunks,
         },
         onion: { takes: ['onion'], first: ['red-onion', 'onion'], optional: true, prep: quartered },
-        garlic: { ...garlic, amount: [1, 'clove'], prep: { en: 'unpeeled', fr: 'en chemise, non épluché·' } },
+        garlic: { ...garlic, amount: [1, 'clove'], prep: { en: 'unpeeled', fr: 'en chemise' } },
         oil: oliveOil(1),
         spice: {
           takes: ['spice', 'hot-spice', 'syrup'],
@@ -263,8 +263,8 @@ export const meatloaf: Dish = {
           cook: 6,
         },
         {
-          en: 'Mix {meat} lightly with the soaked crumbs, the contents of the pan, {egg+herb}.[ Season with {seasoning:bare}.] Press into {loafTin}, oiled.',
-          fr: 'Mélangez {meat} sans trop travailler avec les miettes trempées, le contenu de la poêle, {egg+herb}.[ Assaisonnez {seasoning:of}.] Tassez dans {loafTin} huilé.',
+          en: 'Mix {meat} lightly with the soaked {crumbs:bare}, the contents of the pan, {egg+herb}.[ Season with {seasoning:bare}.] Press into {loafTin}, oiled.',
+          fr: 'Mélangez {meat} sans trop travailler avec {crumbs} imbibé{crumbs·}, le contenu de la poêle, {egg+herb}.[ Assaisonnez {seasoning:of}.] Tassez dans {loafTin} huilé.',
         },
         {
           en: '[Brush with {glaze}. ]Bake for 55 min, until 71 °C inside. Leave for 10 min, pour off the fat and slice.',

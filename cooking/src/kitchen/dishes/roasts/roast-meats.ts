@@ -18,7 +18,7 @@ const stock: Slot = {
 const headOfGarlic: Slot = {
   ...garlic,
   amount: [1.5, 'clove'],
-  prep: { en: 'unpeeled', fr: 'en chemise, non épluché·' },
+  prep: { en: 'unpeeled', fr: 'en chemise' },
 }
 
 export const roastChicken: Dish = {

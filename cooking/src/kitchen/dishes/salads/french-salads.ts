@@ -78,8 +78,8 @@ export const nicoise: Dish = {
           unless: 'garlic',
         },
         {
-          en: 'Arrange everything on the dish: {tomato}, {tuna}[, {radish}][, {pepper}][, {onion}][, {anchovy}][, {olive}][ and {egg}].',
-          fr: 'Disposez-y {tomato}, {tuna}[, {radish}][, {pepper}][, {onion}][, {anchovy}][, {olive}][ et {egg}].',
+          en: 'Arrange on the dish {tomato+tuna+radish+pepper+onion+anchovy+olive+egg}.',
+          fr: 'Disposez-y {tomato+tuna+radish+pepper+onion+anchovy+olive+egg}.',
         },
         {
           en: 'Drizzle with {oil}[, tear {basil} over it][ and season with {seasoning:bare}]. Chill for 10 min and serve.',
@@ -270,7 +270,14 @@ export const lentilSalad: Dish = {
       slots: {
         lentil: { takes: ['lentil'], first: ['green-lentil', 'chickpea'], amount: [70, 'g'] },
         bay: { takes: ['bouquet'], first: ['bay'], optional: true },
-        carrot: { first: ['carrot'], optional: true, amount: [0.5, 'piece'], prep: finelyDiced },
+        carrot: {
+          takes: ['root'],
+          first: ['carrot'],
+          optional: true,
+          amount: [0.5, 'piece'],
+          share: 0.4,
+          prep: finelyDiced,
+        },
         mustard: { ...mustard, amount: [0.5, 'tsp'] },
         vinegar,
         oil: oliveOil(1),
@@ -280,18 +287,17 @@ export const lentilSalad: Dish = {
           optional: true,
           prep: finelyChopped,
         },
+        fried: {
+          takes: ['cured-meat', 'tender-vegetable', 'leaf'],
+          optional: true,
+          upTo: 2,
+          share: 0.6,
+        },
+        egg: { takes: ['egg'], optional: true, share: 0.6 },
         extra: {
-          takes: [
-            'cured-meat',
-            'fresh-cheese',
-            'smoked-fish',
-            'tender-vegetable',
-            'root',
-            'salad-vegetable',
-            'egg',
-            'leaf',
-          ],
+          takes: ['fresh-cheese', 'smoked-fish', 'salad-vegetable'],
           vary: ['feta', 'goats-cheese', 'cherry-tomato'],
+          without: 'fried+egg',
           upTo: 3,
           optional: true,
           share: 0.6,
@@ -300,7 +306,10 @@ export const lentilSalad: Dish = {
         seasoning,
       },
       titles: [
-        { en: '{lentil:title} salad with {extra+herb:bare}', fr: 'Salade {lentil:of} {extra+herb:at}' },
+        {
+          en: '{lentil:title} salad with {extra+egg+fried+herb:bare}',
+          fr: 'Salade {lentil:of} {extra+egg+fried+herb:at}',
+        },
         { en: 'Lukewarm {lentil:title} salad', fr: 'Salade tiède {lentil:of}' },
       ],
       descriptions: [
@@ -325,11 +334,17 @@ export const lentilSalad: Dish = {
           fr: "Fouettez {vinegar}[ avec {mustard}] et {oil}.[ Assaisonnez {seasoning:of}.] Versez pendant que c'est tiède[ et ajoutez {shallot}].",
         },
         {
-          en: 'Add {extra}, boiled or cooked first where it needs it, and {herb}.',
-          fr: 'Ajoutez {extra}, après cuisson si besoin, et {herb}.',
-          if: 'extra',
+          en: 'Fry {fried} in a little of {oil} for 8 min, until golden and cooked right through.',
+          fr: "Faites revenir {fried} 8 min dans un peu {oil:of}, jusqu'à ce que ce soit doré et bien cuit.",
+          cook: 8,
+          if: 'fried',
         },
-        { en: 'Finish with {herb}.', fr: 'Terminez avec {herb}.', unless: 'extra' },
+        {
+          en: 'Boil {egg} for 9 min, cool, peel and quarter.',
+          fr: "Faites cuire {egg} 9 min à l'eau bouillante, rafraîchissez, écalez et coupez en quatre.",
+          if: 'egg',
+        },
+        { en: 'Finish with {extra+fried+egg+herb}.', fr: 'Terminez avec {extra+fried+egg+herb}.' },
       ],
     },
   ],

@@ -53,8 +53,8 @@ export const greekSalad: Dish = {
       prep: 15,
       steps: [
         {
-          en: 'Put {tomato}[, {cucumber}][, {pepper}][, {onion}][, {olive}][ and {extra}] in a wide bowl[ and season with {seasoning:bare}].',
-          fr: 'Mettez {tomato}[, {cucumber}][, {pepper}][, {onion}][, {olive}][ et {extra}] dans un grand saladier[ et assaisonnez {seasoning:of}].',
+          en: 'Put {tomato+cucumber+pepper+onion+olive+extra} in a wide bowl[ and season with {seasoning:bare}].',
+          fr: 'Mettez {tomato+cucumber+pepper+onion+olive+extra} dans un grand saladier[ et assaisonnez {seasoning:of}].',
         },
         {
           en: 'Lay {feta} on top, pour over {oil}[ and rub {oregano} over it between your palms]. Toss at the table.',
@@ -83,7 +83,9 @@ export const tabbouleh: Dish = {
     {
       hero: ['parsley', 'tomato'],
       slots: {
-        bulgur: { takes: ['grain', 'quick-grain'], first: ['bulgur', 'quinoa', 'millet'], amount: [15, 'g'] },
+        grain: { takes: ['grain'], optional: true, amount: [15, 'g'] },
+        bulgur: { takes: ['quick-grain'], first: ['bulgur'], optional: true, without: 'grain', amount: [15, 'g'] },
+        boiled: { first: ['quinoa', 'millet'], without: 'grain+bulgur', amount: [15, 'g'] },
         lemon: { first: ['lemon', 'lime'], amount: [0.4, 'piece'] },
         tomato: { first: ['tomato', 'cherry-tomato', 'cucumber'], amount: [0.75, 'piece'], prep: finelyDiced },
         onion: { first: ['spring-onion', 'red-onion'], optional: true, prep: finelyChopped },
@@ -114,14 +116,21 @@ export const tabbouleh: Dish = {
       prep: 30,
       steps: [
         {
-          en: 'Soak {bulgur} in the juice of {lemon} and a few spoonfuls of hot water for 20 min, until tender; whole grains must be boiled first.',
-          fr: "Faites gonfler {bulgur} 20 min dans le jus {lemon:ofThe} et quelques cuillerées d'eau chaude ; des grains entiers se cuisent d'abord.",
+          en: 'Soak {bulgur} in the juice of {lemon} and a few spoonfuls of hot water for 20 min, until tender.',
+          fr: "Faites gonfler {bulgur} 20 min dans le jus {lemon:ofThe} et quelques cuillerées d'eau chaude.",
           wait: 20,
+          if: 'bulgur',
+        },
+        {
+          en: 'Boil {grain+boiled} in salted water for 15 min, until tender, drain well and leave to cool. Stir in the juice of {lemon}.',
+          fr: "Faites cuire {grain+boiled} 15 min à l'eau salée, égouttez bien et laissez refroidir. Ajoutez le jus {lemon:ofThe}.",
+          cook: 15,
+          unless: 'bulgur',
         },
         { en: 'Mix {parsley+mint} with {tomato+onion}.', fr: 'Mélangez {parsley+mint} avec {tomato+onion}.' },
         {
-          en: 'Add the soaked grain and {oil}[, with {spice}].[ Season with {seasoning:bare}.] Serve within the hour.',
-          fr: "Ajoutez le grain gonflé et {oil}[, avec {spice}].[ Assaisonnez {seasoning:of}.] Servez dans l'heure.",
+          en: 'Add {grain+bulgur+boiled+oil+spice}.[ Season with {seasoning:bare}.] Serve within the hour.',
+          fr: "Ajoutez {grain+bulgur+boiled+oil+spice}.[ Assaisonnez {seasoning:of}.] Servez dans l'heure.",
         },
       ],
     },
@@ -144,9 +153,11 @@ export const tabouleFrancais: Dish = {
   instead: ['tabbouleh', 'salad'],
   ways: [
     {
-      hero: ['grain', 'tomato'],
+      hero: ['whole', 'grain', 'boiled', 'tomato'],
       slots: {
-        grain: { takes: ['quick-grain', 'grain'], first: ['couscous', 'quinoa', 'millet'], amount: [60, 'g'] },
+        whole: { takes: ['grain'], optional: true, amount: [60, 'g'] },
+        grain: { takes: ['quick-grain'], first: ['couscous'], optional: true, without: 'whole', amount: [60, 'g'] },
+        boiled: { first: ['quinoa', 'millet'], without: 'whole+grain', amount: [60, 'g'] },
         lemon: { first: ['lemon', 'lime', 'cider-vinegar'], amount: [0.4, 'piece'], share: 2 },
         oil: oliveOil(0.75),
         tomato: {
@@ -158,39 +169,53 @@ export const tabouleFrancais: Dish = {
         },
         cucumber: { takes: ['salad-vegetable'], first: ['cucumber'], optional: true, prep: finelyDiced },
         extra: {
-          takes: ['pulse', 'dried-fruit', 'cured-meat', 'poultry', 'shellfish', 'fresh-cheese'],
+          takes: ['pulse', 'dried-fruit', 'fresh-cheese'],
           first: ['raisin'],
           upTo: 2,
           optional: true,
         },
+        fried: { takes: ['cured-meat', 'poultry', 'shellfish'], optional: true, share: 0.6 },
         onion: { first: ['spring-onion', 'red-onion'], optional: true },
         herb: { all: ['mint', 'parsley'], optional: true },
         seasoning,
       },
       titles: [
-        { en: 'Lemony {grain:title} salad with {tomato+extra:bare}', fr: 'Taboulé {tomato+extra:at}' },
-        { en: '{grain:title} salad for the picnic basket', fr: 'Taboulé du pique-nique {herb:at}' },
+        { en: 'Lemony {whole+grain+boiled:title} salad with {tomato+extra:bare}', fr: 'Taboulé {tomato+extra:at}' },
+        { en: '{whole+grain+boiled:title} salad for the picnic basket', fr: 'Taboulé du pique-nique {herb:at}' },
       ],
       descriptions: [
         {
-          en: 'The salad of French summer holidays: no cooking, only soaking, and the beach is near.',
-          fr: 'Celui des vacances : rien à cuire, tout à laisser gonfler, et la plage au bout du chemin.',
+          en: 'The salad of French summer holidays[?grain : no cooking, only soaking], and the beach is near.',
+          fr: 'Celui des vacances[?grain  : rien à cuire, tout à laisser gonfler], et la plage au bout du chemin.',
         },
         {
-          en: 'It swells in the juice, not in water: that is where the taste comes from.',
-          fr: "Il gonfle dans le jus plutôt que dans l'eau : c'est de là que vient le goût.",
+          en: '[?grain It swells in the juice, not in water: that is where the taste comes from.][!grain Dressed while it cools, it drinks in the juice: that is where the taste comes from.]',
+          fr: "[?grain Il gonfle dans le jus plutôt que dans l'eau : c'est de là que vient le goût.][!grain Assaisonné en refroidissant, il boit tout le jus : c'est de là que vient le goût.]",
         },
       ],
       prep: 20,
       steps: [
         {
-          en: 'Put {grain} in a bowl with a good squeeze of {lemon:bare}, {oil} and a glass of hot water; leave for 10 min, then fluff up. Whole grains must be boiled for 12 min first.',
-          fr: "Mettez {grain} dans un saladier avec un bon trait {lemon:of}, {oil} et un verre d'eau chaude ; laissez gonfler 10 min, puis égrenez. Des grains entiers cuisent d'abord 12 min à l'eau.",
+          en: 'Put {grain} in a bowl with a good squeeze of {lemon:some}, {oil} and a glass of hot water; leave for 10 min, then fluff up.',
+          fr: "Mettez {grain} dans un saladier avec un bon trait {lemon:some}, {oil} et un verre d'eau chaude ; laissez gonfler 10 min, puis égrenez.",
           wait: 10,
+          if: 'grain',
         },
         {
-          en: 'Stir in {tomato}[, {cucumber}][, {extra}, cooked beforehand where it needs it][, {onion}][ and {herb}].[ Season with {seasoning:bare}.] Chill for 1 h.',
-          fr: 'Ajoutez {tomato}[, {cucumber}][, {extra}, bien cuit au préalable pour ce qui se cuit][, {onion}][ et {herb}].[ Assaisonnez {seasoning:of}.] Laissez 1 h au frais.',
+          en: 'Boil {whole+boiled} in salted water for 15 min, until tender, drain well and leave to cool. Dress with a good squeeze of {lemon:some} and {oil}.',
+          fr: "Faites cuire {whole+boiled} 15 min à l'eau salée, égouttez bien et laissez refroidir. Assaisonnez d'un bon trait {lemon:some} et {oil:of}.",
+          cook: 15,
+          unless: 'grain',
+        },
+        {
+          en: 'Fry {fried} in a little of {oil} for 6–8 min, until cooked right through, and leave to cool.',
+          fr: "Faites revenir {fried} 6 à 8 min dans un peu {oil:of}, jusqu'à cuisson à cœur, et laissez refroidir.",
+          cook: 8,
+          if: 'fried',
+        },
+        {
+          en: 'Stir in {tomato+cucumber+extra+fried+onion+herb}.[ Season with {seasoning:bare}.] Chill for 1 h.',
+          fr: 'Ajoutez {tomato+cucumber+extra+fried+onion+herb}.[ Assaisonnez {seasoning:of}.] Laissez 1 h au frais.',
           wait: 60,
         },
       ],
@@ -252,12 +277,12 @@ export const fattoush: Dish = {
           cook: 5,
         },
         {
-          en: 'Put {cucumber}[, {tomato}][, {leaf}][, {radish}][, {onion}][ and {herb}] in a wide bowl.',
-          fr: 'Mettez {cucumber}[, {tomato}][, {leaf}][, {radish}][, {onion}][ et {herb}] dans un grand saladier.',
+          en: 'Put {cucumber+tomato+leaf+radish+onion+herb} in a wide bowl.',
+          fr: 'Mettez {cucumber+tomato+leaf+radish+onion+herb} dans un grand saladier.',
         },
         {
-          en: 'Dress with the rest of {oil} and a good squeeze of {lemon:bare}.[ Season with {seasoning:bare}.] Add the crisp pieces[, dust with {sumac}] and serve at once.',
-          fr: 'Assaisonnez avec le reste {oil:of} et un bon trait {lemon:of}.[ Ajoutez {seasoning}.] Terminez avec les éclats croustillants[ et {sumac}] et servez aussitôt.',
+          en: 'Dress with the rest of {oil} and a good squeeze of {lemon:some}.[ Season with {seasoning:bare}.] Add the crisp pieces[, dust with {sumac}] and serve at once.',
+          fr: 'Assaisonnez avec le reste {oil:of} et un bon trait {lemon:some}.[ Ajoutez {seasoning}.] Terminez avec les éclats croustillants[ et {sumac}] et servez aussitôt.',
         },
       ],
     },
@@ -392,8 +417,8 @@ export const caprese: Dish = {
           fr: 'Sortez tout du frigo une demi-heure avant. Alternez {tomato} et {mozzarella} sur un plat.',
         },
         {
-          en: 'Season, drizzle with {oil}[ and finish with {basil}][, {extra}][ and {seasoning:bare}].',
-          fr: 'Assaisonnez, arrosez {oil:of}[ et terminez avec {basil}][, {extra}][, {seasoning:bare}].',
+          en: '[Season with {seasoning:bare}. ]Drizzle with {oil}[ and finish with {basil+extra}].',
+          fr: '[Assaisonnez {seasoning:of}. ]Arrosez {oil:of}[ et terminez avec {basil+extra}].',
         },
       ],
     },

@@ -82,18 +82,18 @@ export const caesar: Dish = {
           cook: 4,
         },
         {
-          en: 'Cook {chicken} with what is left of {oil} over medium heat for 10 min, turning, until done right through.[ Boil or cook {extra} as well.] Rest for 3 min and slice.',
-          fr: "Faites cuire {chicken} 10 min à feu moyen avec le reste {oil:of}, en retournant, jusqu'à cuisson à cœur.[ Préparez aussi {extra}.] Laissez reposer 3 min et tranchez.",
+          en: 'Cook {chicken} with what is left of {oil} over medium heat for 12–14 min, turning, until done right through.[ Boil or cook {extra} as well.] Rest for 3 min and slice.',
+          fr: "Faites cuire {chicken} 12 à 14 min à feu moyen avec le reste {oil:of}, en retournant, jusqu'à cuisson à cœur.[ Préparez aussi {extra}.] Laissez reposer 3 min et tranchez.",
           cook: 10,
         },
         {
-          en: 'Stir {mayonnaise} with {anchovy+garlic}, a dash of {lemon:bare} and half of {cheese}.[ Season with {seasoning:bare}.]',
-          fr: 'Mélangez {mayonnaise} avec {anchovy+garlic}, un trait {lemon:of} et la moitié {cheese:ofThe}.[ Assaisonnez {seasoning:of}.]',
+          en: 'Stir {mayonnaise} with {anchovy+garlic}, a dash of {lemon:some} and half of {cheese}.[ Season with {seasoning:bare}.]',
+          fr: 'Mélangez {mayonnaise} avec {anchovy+garlic}, un trait {lemon:some} et la moitié {cheese:ofThe}.[ Assaisonnez {seasoning:of}.]',
           if: 'cheese',
         },
         {
-          en: 'Stir {mayonnaise} with {anchovy+garlic} and a dash of {lemon:bare}.[ Season with {seasoning:bare}.]',
-          fr: 'Mélangez {mayonnaise} avec {anchovy+garlic} et un trait {lemon:of}.[ Assaisonnez {seasoning:of}.]',
+          en: 'Stir {mayonnaise} with {anchovy+garlic} and a dash of {lemon:some}.[ Season with {seasoning:bare}.]',
+          fr: 'Mélangez {mayonnaise} avec {anchovy+garlic} et un trait {lemon:some}.[ Assaisonnez {seasoning:of}.]',
           unless: 'cheese',
         },
         {
@@ -332,8 +332,8 @@ export const waldorf: Dish = {
       prep: 15,
       steps: [
         {
-          en: 'Toss {apple} with a dash of {lemon:bare}, so that it stays white.',
-          fr: 'Mélangez {apple} avec un trait {lemon:of}, pour garder la blancheur.',
+          en: 'Toss {apple} with a dash of {lemon:some}, against browning.',
+          fr: 'Mélangez {apple} avec un trait {lemon:some}, pour garder la blancheur.',
         },
         {
           en: 'Add {celery}[, {grape}] and {mayonnaise} and mix.[ Season with {seasoning:bare}.]',
@@ -420,8 +420,8 @@ export const somTam: Dish = {
           fr: 'Pilez grossièrement {garlic+chilli+nut} dans un grand mortier ou un saladier. Ajoutez {bean+tomato} et meurtrissez à peine.',
         },
         {
-          en: 'Stir in {sauce}[, {sugar}] and a good squeeze of {lime:bare}.',
-          fr: 'Ajoutez {sauce}[, {sugar}] et un bon trait {lime:of}.',
+          en: 'Stir in {sauce}[, {sugar}] and a good squeeze of {lime:some}.',
+          fr: 'Ajoutez {sauce}[, {sugar}] et un bon trait {lime:some}.',
         },
         {
           en: 'Add {papaya} and turn and pound gently for 1 min, until everything is coated. Eat at once.',
@@ -460,7 +460,6 @@ export const larb: Dish = {
           takes: ['mince', 'poultry', 'tofu'],
           first: ['pork-mince', 'beef-mince', 'tofu', 'mushroom'],
           amount: [130, 'g'],
-          prep: { en: 'finely chopped or crumbled', fr: 'finement haché· ou émietté·' },
         },
         shallot: {
           takes: ['onion'],
@@ -481,7 +480,7 @@ export const larb: Dish = {
         },
       },
       titles: [
-        { en: 'Sharp {meat:title} larb with {herb:bare}', fr: 'Larb {meat:at} et {herb:at}' },
+        { en: 'Sharp {meat:title} larb with {herb:bare}', fr: 'Larb {meat+herb:at}' },
         { en: 'Larb of {meat:bare}', fr: 'Larb thaï {meat:at}' },
       ],
       descriptions: [
@@ -507,8 +506,8 @@ export const larb: Dish = {
           cook: 8,
         },
         {
-          en: 'Off the heat, stir in {sauce}, a good squeeze of {lime:bare}[, {sugar}][, {chilli}][ and {shallot}]. Fold in {herb+rice}[ and serve with {leaf}].',
-          fr: 'Hors du feu, ajoutez {sauce}, un bon trait {lime:of}[, {sugar}][, {chilli}][ et {shallot}]. Terminez avec {herb+rice}[ et servez avec {leaf}].',
+          en: 'Off the heat, stir in {sauce}, a good squeeze of {lime:some}[, {sugar}][, {chilli}][ and {shallot}]. Fold in {herb+rice}[ and serve with {leaf}].',
+          fr: 'Hors du feu, ajoutez {sauce}, un bon trait {lime:some}[, {sugar}][, {chilli}][ et {shallot}]. Terminez avec {herb+rice}[ et servez avec {leaf}].',
         },
       ],
     },
@@ -608,16 +607,30 @@ export const pokeBowl: Dish = {
   instead: ['bowl'],
   ways: [
     {
-      hero: ['fish', 'fruit'],
+      hero: ['ready', 'fish', 'other', 'fruit'],
       slots: {
         rice: { takes: ['rice', 'grain'], first: ['sushi-rice', 'jasmine-rice', 'basmati-rice'], amount: [75, 'g'] },
         vinegar: { first: ['rice-vinegar', 'cider-vinegar'], optional: true, amount: [0.5, 'tbsp'] },
-        fish: {
-          takes: ['oily-fish', 'smoked-fish', 'tofu'],
-          first: ['salmon', 'fresh-tuna', 'smoked-tofu', 'edamame', 'chickpea'],
-          amount: [120, 'g'],
+        ready: {
+          takes: ['smoked-fish', 'tofu'],
+          optional: true,
           share: 0.8,
-          prep: { en: 'cut into cubes', fr: 'coupé· en dés' },
+        },
+        fish: {
+          takes: ['oily-fish'],
+          first: ['salmon', 'fresh-tuna'],
+          optional: true,
+          without: 'ready',
+          amount: [120, 'g'],
+          prep: {
+            en: 'frozen for at least 24 h and thawed, cut into cubes',
+            fr: 'congelé· au moins 24 h puis décongelé·, coupé· en dés',
+          },
+        },
+        other: {
+          first: ['smoked-tofu', 'edamame', 'chickpea'],
+          without: 'ready+fish',
+          share: 0.8,
         },
         soy: { first: ['soy-sauce', 'tamari', 'lime'], amount: [1, 'tbsp'], share: 2 },
         sesame: {
@@ -637,8 +650,11 @@ export const pokeBowl: Dish = {
         ginger: { takes: ['aromatic'], first: ['ginger'], optional: true },
       },
       titles: [
-        { en: '{fish:title} poke bowl with {fruit+veg:bare}', fr: 'Poke bowl {fish+fruit:at}' },
-        { en: 'Hawaiian {fish:title} bowl', fr: 'Poke bowl hawaïen {fish:at}' },
+        {
+          en: '{ready+fish+other:title} poke bowl with {fruit+veg:bare}',
+          fr: 'Poke bowl {ready+fish+other+fruit:at}',
+        },
+        { en: 'Hawaiian {ready+fish+other:title} bowl', fr: 'Poke bowl hawaïen {ready+fish+other:at}' },
       ],
       descriptions: [
         {
@@ -658,12 +674,12 @@ export const pokeBowl: Dish = {
           cook: 22,
         },
         {
-          en: 'Toss {fish} with {soy+sesame+ginger} and leave in the fridge for 15 min; what may not be eaten raw is fried right through first.',
-          fr: "Mélangez {fish} avec {soy+sesame+ginger} et laissez 15 min au frais ; ce qui ne se mange pas cru passe d'abord à la poêle, jusqu'à cuisson à cœur.",
+          en: 'Toss {ready+fish+other} with {soy+sesame+ginger} and leave in the fridge for 15 min.',
+          fr: 'Mélangez {ready+fish+other} avec {soy+sesame+ginger} et laissez 15 min au frais.',
         },
         {
-          en: 'Share {rice} between {bowls} and arrange {fish+fruit+veg+onion} on top[, then scatter with {top}].',
-          fr: 'Répartissez {rice} dans {bowls} et disposez {fish+fruit+veg+onion} par-dessus[, puis parsemez {top:of}].',
+          en: 'Share {rice} between {bowls} and arrange {ready+fish+other+fruit+veg+onion} on top[, then scatter with {top}].',
+          fr: 'Répartissez {rice} dans {bowls} et disposez {ready+fish+other+fruit+veg+onion} par-dessus[, puis parsemez {top:of}].',
         },
       ],
     },

@@ -21,15 +21,18 @@ export const croqueMonsieur: Dish = {
   cuisines: ['french'],
   suits: ['cosy'],
   names: {
-    en: ['croque monsieur', 'croque madame', 'croque-monsieur'],
-    fr: ['croque-monsieur', 'croque monsieur', 'croque madame', 'croque', 'croque-madame'],
+    en: ['croque monsieur', 'croque-monsieur'],
+    fr: ['croque-monsieur', 'croque monsieur', 'croque'],
   },
+  classics: [
+    { names: { en: ['croque madame', 'croque-madame'], fr: ['croque madame', 'croque-madame'] }, asks: ['egg'] },
+  ],
   noun: { en: 'a croque-monsieur', fr: 'un croque-monsieur' },
   serves: 4,
   instead: ['grilled-cheese', 'sandwich'],
   ways: [
     {
-      hero: ['ham', 'cheese'],
+      hero: ['ham', 'fried', 'other', 'cheese'],
       oven: true,
       slots: {
         butter: { ...fryingButter, amount: [12, 'g'], share: 1.2 },
@@ -38,19 +41,26 @@ export const croqueMonsieur: Dish = {
         nutmeg: { first: ['nutmeg'], optional: true },
         bread: slices,
         mustard: { first: ['mustard'], optional: true },
+        fried: { takes: ['tender-vegetable', 'poultry'], upTo: 2, optional: true },
         ham: {
-          takes: ['cured-meat', 'smoked-fish', 'tender-vegetable', 'poultry'],
-          first: ['ham', 'bresaola', 'mushroom'],
+          takes: ['cured-meat', 'smoked-fish'],
+          first: ['ham', 'bresaola'],
           upTo: 2,
+          optional: true,
+          without: 'fried',
           prep: { en: 'sliced', fr: 'en tranches' },
         },
+        other: { first: ['mushroom', 'courgette'], without: 'fried+ham' },
         cheese: { ...gratedCheese, takes: ['melting-cheese', 'hard-cheese', 'fresh-cheese'], amount: [45, 'g'] },
-        egg: { first: ['egg'], optional: true, spare: true, amount: [1, 'piece'] },
+        egg: { takes: ['egg'], optional: true, amount: [1, 'piece'] },
         seasoning,
       },
       titles: [
-        { en: 'Croque-monsieur with {ham+cheese:bare}', fr: 'Croque-monsieur {ham+cheese:at}' },
-        { en: 'Bistro croque with {ham:bare}', fr: 'Croque de bistrot {ham:at}' },
+        {
+          en: 'Croque-[?egg madame][!egg monsieur] with {ham+fried+other+cheese:bare}',
+          fr: 'Croque-[?egg madame][!egg monsieur] {ham+fried+other+cheese:at}',
+        },
+        { en: 'Bistro croque with {ham+fried+other:bare}', fr: 'Croque de bistrot {ham+fried+other:at}' },
       ],
       descriptions: [
         {
@@ -70,8 +80,14 @@ export const croqueMonsieur: Dish = {
           cook: 6,
         },
         {
-          en: 'Brush one side of {bread} with the rest of {butter}, lay that side down, spread with the sauce[ and {mustard}], cover with {ham}[ and half of {cheese}] and close. Spread more sauce on top[ and scatter with the rest of {cheese}].',
-          fr: 'Badigeonnez un côté {bread:ofThe} avec le reste {butter:of}, posez ce côté dessous, nappez de sauce[ et {mustard:of}], couvrez avec {ham}[ et la moitié {cheese:ofThe}] et refermez. Nappez encore[ et parsemez du reste {cheese:of}].',
+          en: 'Fry {fried+other} in a little of {butter} over high heat for 8 min, until dry, golden and cooked right through.',
+          fr: "Faites revenir {fried+other} 8 min dans un peu {butter:of} à feu vif, jusqu'à ce que ce soit sec, doré et bien cuit.",
+          cook: 8,
+          unless: 'ham',
+        },
+        {
+          en: 'Brush one side of {bread} with the rest of {butter}, lay that side down, spread with the sauce[ and {mustard}], cover with {ham+fried+other}[ and half of {cheese}] and close. Spread more sauce on top[ and scatter with the rest of {cheese}].',
+          fr: 'Badigeonnez un côté {bread:ofThe} avec le reste {butter:of}, posez ce côté dessous, nappez de sauce[ et {mustard:of}], couvrez avec {ham+fried+other}[ et la moitié {cheese:ofThe}] et refermez. Nappez encore[ et parsemez du reste {cheese:of}].',
         },
         {
           en: 'Bake for 12 min, until blistered and golden.[ Meanwhile, fry {egg} and set on top.]',
@@ -184,10 +200,9 @@ export const blt: Dish = {
       slots: {
         bacon: {
           takes: ['cured-meat', 'smoked-fish'],
-          first: ['bacon', 'smoked-tofu', 'mushroom'],
+          first: ['streaky-bacon', 'smoked-tofu', 'mushroom'],
           amount: [50, 'g'],
-          share: 0.6,
-          prep: { en: 'sliced', fr: 'en tranches' },
+          share: 0.67,
         },
         chicken: { takes: ['poultry', 'egg', 'tinned-fish'], optional: true, share: 0.5 },
         bread: { ...slices, amount: [3, 'slice'], share: 1.5 },
@@ -229,8 +244,8 @@ export const blt: Dish = {
           cook: 3,
         },
         {
-          en: 'Layer with {tomato+lettuce}, the hot filling[ and {seasoning:bare}], press, pin and cut into triangles.',
-          fr: 'Montez avec {tomato+lettuce} et la garniture chaude[, {seasoning:bare}], pressez, piquez et coupez en triangles.',
+          en: 'Layer with {bacon+chicken+tomato+lettuce}.[ Season with {seasoning:bare}.] Press, pin and cut into triangles.',
+          fr: 'Montez avec {bacon+chicken+tomato+lettuce}.[ Assaisonnez {seasoning:of}.] Pressez, piquez et coupez en triangles.',
         },
       ],
     },

@@ -33,12 +33,19 @@ export const burger: Dish = {
   instead: ['veggie-burger', 'sandwich'],
   ways: [
     {
-      hero: ['meat', 'cheese'],
+      hero: ['piece', 'meat', 'cheese'],
       gear: ['barbecue'],
       slots: {
+        piece: {
+          takes: ['poultry', 'white-fish', 'oily-fish', 'steak', 'grilling-cheese'],
+          optional: true,
+          amount: [150, 'g'],
+          prep: { en: 'cut into flat pieces the size of the bun', fr: 'coupé· en tranches de la taille du pain' },
+        },
         meat: {
-          takes: ['mince', 'poultry', 'white-fish', 'oily-fish', 'steak', 'grilling-cheese'],
+          takes: ['mince'],
           first: ['beef-mince'],
+          without: 'piece',
           amount: [150, 'g'],
           prep: { en: '', fr: '' },
         },
@@ -65,8 +72,11 @@ export const burger: Dish = {
         seasoning,
       },
       titles: [
-        { en: '{meat:title} burger[ with {cheese:bare}]', fr: 'Burger {meat+cheese:at}' },
-        { en: 'Crusty {meat:title} burger[ with {cheese:bare}]', fr: 'Burger bien saisi {meat+cheese:at}' },
+        { en: '{piece+meat:title} burger[ with {cheese:bare}]', fr: 'Burger {piece+meat+cheese:at}' },
+        {
+          en: 'Crusty {piece+meat:title} burger[ with {cheese:bare}]',
+          fr: 'Burger bien saisi {piece+meat+cheese:at}',
+        },
       ],
       descriptions: [
         {
@@ -81,17 +91,18 @@ export const burger: Dish = {
       prep: 15,
       steps: [
         {
-          en: 'Shape {meat} into wide, flat patties, or cut or flatten to that shape, with a dimple in the middle: they shrink. Keep cold.',
-          fr: 'Façonnez {meat} en galettes plus larges que le pain, ou taillez à cette dimension, avec un creux au milieu. Gardez au frais.',
+          en: 'Shape {meat} into wide, flat patties with a dimple in the middle: they shrink. Keep cold.',
+          fr: 'Façonnez {meat} en galettes plus larges que le pain, avec un creux au milieu. Gardez au frais.',
+          if: 'meat',
         },
         {
-          en: 'Heat a heavy pan or a barbecue until smoking, brush with {oil}[ and season the patties with {seasoning:bare}]. Cook for 4–5 min on each side, until cooked right through: 74 °C inside.[ Lay {cheese} on top for the last minute.]',
-          fr: "Chauffez fort une poêle épaisse ou un barbecue, graissez avec {oil}[ et assaisonnez les galettes {seasoning:of}]. Comptez 4 à 5 min par face, jusqu'à cuisson complète : 74 °C à cœur.[ Posez {cheese} dessus à la dernière minute.]",
+          en: 'Heat a heavy pan or a barbecue until smoking, brush with {oil}[ and season with {seasoning:bare}]. Cook for 4–5 min on each side, until cooked right through: 74 °C inside.[ Lay {cheese} on top for the last minute.]',
+          fr: "Chauffez fort une poêle épaisse ou un barbecue, graissez avec {oil}[ et assaisonnez {seasoning:of}]. Comptez 4 à 5 min par face, jusqu'à cuisson complète : 74 °C à cœur.[ Posez {cheese} dessus à la dernière minute.]",
           cook: 10,
         },
         {
-          en: 'Toast {bun}, split.[ Spread with {sauce}.] Build with the patties[, {onion}][, {tomato}][ and {leaf}].',
-          fr: 'Toastez {bun}, face coupée.[ Tartinez {sauce:of}.] Montez avec les galettes[, {onion}][, {tomato}][ et {leaf}].',
+          en: 'Toast {bun}, split.[ Spread with {sauce}.] Build with [?meat the patties][{piece}][, {onion}][, {tomato}][ and {leaf}].',
+          fr: 'Toastez {bun}, face coupée.[ Tartinez {sauce:of}.] Montez avec [?meat les galettes][{piece}][, {onion}][, {tomato}][ et {leaf}].',
           cook: 2,
         },
       ],

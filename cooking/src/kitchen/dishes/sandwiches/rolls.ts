@@ -27,7 +27,7 @@ export const falafel: Dish = {
           first: ['chickpea', 'broad-bean', 'white-bean'],
           amount: [120, 'g'],
           prep: {
-            en: 'dried, soaked overnight and drained, or tinned and very dry',
+            en: 'weighed after soaking overnight and draining, or tinned and patted very dry',
             fr: 'trempé· une nuit et égoutté·, ou en conserve et bien séché·',
           },
         },
@@ -74,8 +74,8 @@ export const falafel: Dish = {
       prep: 25,
       steps: [
         {
-          en: 'Pulse {pulse} with {onion+garlic}[, {herb}][ and {spice}] to a coarse paste that holds when pressed. Mix in {flour}[ and {seasoning:bare}] and chill for 30 min.',
-          fr: 'Mixez par à-coups {pulse} avec {onion+garlic}[, {herb}][, {spice}] en une pâte grossière qui se tient. Ajoutez {flour}[, {seasoning:bare}] et laissez 30 min au frais.',
+          en: 'Pulse {pulse+onion+garlic+herb+spice} to a coarse paste that holds when pressed. Mix in {flour}[ and {seasoning:bare}] and chill for 30 min.',
+          fr: 'Mixez par à-coups {pulse+onion+garlic+herb+spice} en une pâte grossière qui se tient. Ajoutez {flour}[, {seasoning:bare}] et laissez 30 min au frais.',
           wait: 30,
         },
         {
@@ -90,7 +90,7 @@ export const falafel: Dish = {
           cook: 2,
         },
         {
-          en: 'Warm {bread} and fill with the falafel[, {veg}][ and a squeeze of {lemon}].',
+          en: 'Warm {bread} and fill with the falafel[, {veg}][ and a squeeze of {lemon:some}].',
           fr: 'Réchauffez {bread} et garnissez avec les falafels[, {veg}][ et un trait de jus {lemon:of}].',
           unless: 'sauce',
           cook: 2,
@@ -161,8 +161,8 @@ export const kebab: Dish = {
       prep: 20,
       steps: [
         {
-          en: 'Toss {meat} with half of {yoghurt}[, half the juice of {lemon}][, {garlic}][, {spice}][ and {seasoning:bare}]. Leave in the fridge for 1 h.',
-          fr: 'Mélangez {meat} avec la moitié {yoghurt:ofThe}[, la moitié du jus {lemon:ofThe}][, {garlic}][, {spice}][, {seasoning:bare}]. Laissez 1 h au frais.',
+          en: 'Toss {meat} with half of {yoghurt}[, the juice of {lemon}][, {garlic}][, {spice}][ and {seasoning:bare}]. Leave in the fridge for 1 h.',
+          fr: 'Mélangez {meat} avec la moitié {yoghurt:ofThe}[, le jus {lemon:ofThe}][, {garlic}][, {spice}][, {seasoning:bare}]. Laissez 1 h au frais.',
           wait: 60,
         },
         {
@@ -204,17 +204,26 @@ export const summerRolls: Dish = {
   instead: ['salad', 'wrap'],
   ways: [
     {
-      hero: ['main', 'herb'],
+      hero: ['main', 'cool', 'fruit', 'herb'],
       slots: {
         noodle: { takes: ['noodle'], first: ['rice-noodle'], amount: [30, 'g'] },
+        cool: {
+          takes: ['smoked-fish', 'soft-fruit'],
+          optional: true,
+          share: 0.5,
+          prep: { en: 'cut into strips', fr: 'coupé· en lanières' },
+        },
         main: {
-          takes: ['shellfish', 'poultry', 'tofu', 'steak', 'smoked-fish', 'soft-fruit'],
-          vary: ['prawn', 'smoked-tofu', 'mango', 'chicken-breast'],
+          takes: ['shellfish', 'poultry', 'tofu', 'steak'],
+          vary: ['prawn', 'smoked-tofu', 'chicken-breast'],
           upTo: 2,
+          optional: true,
+          without: 'cool',
           share: 0.5,
           prep: { en: '', fr: '' },
         },
-        oil: plainOil(0.25),
+        fruit: { first: ['mango', 'avocado'], without: 'cool+main' },
+        oil: { ...plainOil(0.25), with: 'main', optional: true },
         carrot: {
           takes: ['root', 'firm-vegetable', 'tender-vegetable'],
           first: ['carrot'],
@@ -239,8 +248,14 @@ export const summerRolls: Dish = {
         peanut: { takes: ['nut-butter', 'nut'], first: ['peanut-butter', 'tahini'], optional: true },
       },
       titles: [
-        { en: '{main:title} summer rolls with {herb:bare}', fr: 'Rouleaux de printemps {main+herb:at}' },
-        { en: 'Translucent rolls with {main:bare}', fr: 'Rouleaux de printemps tout frais {main:at}' },
+        {
+          en: '{main+cool+fruit:title} summer rolls with {herb:bare}',
+          fr: 'Rouleaux de printemps {main+cool+fruit+herb:at}',
+        },
+        {
+          en: 'Translucent rolls with {main+cool+fruit:bare}',
+          fr: 'Rouleaux de printemps tout frais {main+cool+fruit:at}',
+        },
       ],
       descriptions: [
         {
@@ -255,17 +270,17 @@ export const summerRolls: Dish = {
       prep: 35,
       steps: [
         {
-          en: 'Soak {noodle} in boiling water for 6 min, rinse cold and drain. Cook {main} in {oil} for 6–8 min, until done right through, cool and cut into strips; fruit and smoked things stay as they are.',
-          fr: "Faites tremper {noodle} 6 min dans l'eau bouillante, rincez à froid et égouttez. Faites cuire {main} dans {oil} 6 à 8 min, à cœur, laissez refroidir et taillez en lanières ; fruits et produits fumés restent tels quels.",
+          en: 'Soak {noodle} in boiling water for 6 min, rinse cold and drain. [Fry {main} in {oil} for 4–6 min, until done right through, leave to cool and slice.]',
+          fr: "Faites tremper {noodle} 6 min dans l'eau bouillante, rincez à froid et égouttez. [Faites revenir {main} dans {oil} 4 à 6 min, à cœur, laissez refroidir et émincez.]",
           cook: 8,
         },
         {
-          en: 'Dip each of {wrapper} in warm water for a few seconds and lay on a damp cloth. Fill with a little of everything: {noodle+main+carrot+cucumber+lettuce+herb}. Fold the sides in and roll tightly.',
-          fr: "Trempez {wrapper} quelques secondes dans l'eau tiède, l'une après l'autre, et posez sur un torchon humide. Garnissez d'un peu de tout : {noodle+main+carrot+cucumber+lettuce+herb}. Rabattez les côtés et roulez serré.",
+          en: 'Dip each of {wrapper} in warm water for a few seconds and lay on a damp cloth. Fill with a little of everything: {noodle+main+cool+fruit+carrot+cucumber+lettuce+herb}. Fold the sides in and roll tightly.',
+          fr: "Trempez {wrapper} quelques secondes dans l'eau tiède, l'une après l'autre, et posez sur un torchon humide. Garnissez d'un peu de tout : {noodle+main+cool+fruit+carrot+cucumber+lettuce+herb}. Rabattez les côtés et roulez serré.",
         },
         {
-          en: 'Stir {sauce+peanut}[, a dash of {lime:bare}] and a little water for dipping.',
-          fr: "Mélangez {sauce+peanut}[, un trait {lime:of}] et un peu d'eau, et trempez-y les rouleaux.",
+          en: 'Stir {sauce+peanut}[, a dash of {lime:some}] and a little water for dipping.',
+          fr: "Mélangez {sauce+peanut}[, un trait {lime:some}] et un peu d'eau, et trempez-y les rouleaux.",
           if: 'sauce',
         },
         {

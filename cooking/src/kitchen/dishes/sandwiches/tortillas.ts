@@ -193,8 +193,8 @@ export const burritos: Dish = {
           unless: 'beans',
         },
         {
-          en: 'Warm {tortilla}, fill with {rice}, the pan mixture[, {cheese}][ and {avocado}], fold in the sides and roll tightly. Brown on the seam for 3 min in a dry pan.',
-          fr: 'Réchauffez {tortilla}, garnissez avec {rice} et la poêlée[, avec {cheese}][ et {avocado}], rabattez les côtés et roulez serré. Dorez 3 min à sec, pliure dessous.',
+          en: 'Warm {tortilla}, fill with the pan mixture, {rice+cheese+avocado}, fold in the sides and roll tightly. Brown on the seam for 3 min in a dry pan.',
+          fr: 'Réchauffez {tortilla}, garnissez avec la poêlée, {rice+cheese+avocado}, rabattez les côtés et roulez serré. Dorez 3 min à sec, pliure dessous.',
           cook: 4,
         },
       ],
@@ -254,8 +254,8 @@ export const quesadilla: Dish = {
       prep: 10,
       steps: [
         {
-          en: 'Heat {oil} and cook {filling+onion} for 8 min with {spice+seasoning:bare}, until done and dry.',
-          fr: 'Chauffez {oil} et faites cuire {filling+onion} 8 min avec {spice+seasoning:bare} : bien cuit et sec.',
+          en: 'Heat {oil} and cook {filling+onion} for 8 min[ with {spice}], until done and dry.[ Season with {seasoning:bare}.]',
+          fr: 'Chauffez {oil} et faites cuire {filling+onion} 8 min[ avec {spice}] : bien cuit et sec.[ Assaisonnez {seasoning:of}.]',
           cook: 8,
         },
         {
@@ -319,8 +319,8 @@ export const enchiladas: Dish = {
       prep: 20,
       steps: [
         {
-          en: 'Heat the oven to 200 °C. Warm half of {oil} and soften {onion+garlic} for 6 min. Add {spices+chilli} and {tomato} and simmer for 10 min.[ Season with {seasoning:bare}.]',
-          fr: 'Préchauffez le four à 200 °C. Chauffez la moitié {oil:ofThe} et faites fondre {onion+garlic} 6 min. Ajoutez {spices+chilli} et {tomato} et laissez mijoter 10 min.[ Assaisonnez {seasoning:of}.]',
+          en: 'Heat the oven to 200 °C. Warm half of {oil} and soften {onion+garlic} for 6 min. Add {spices+chilli+tomato} and simmer for 10 min.[ Season with {seasoning:bare}.]',
+          fr: 'Préchauffez le four à 200 °C. Chauffez la moitié {oil:ofThe} et faites fondre {onion+garlic} 6 min. Ajoutez {spices+chilli+tomato}, puis laissez mijoter 10 min.[ Assaisonnez {seasoning:of}.]',
           cook: 16,
           if: 'onion',
         },
@@ -335,14 +335,14 @@ export const enchiladas: Dish = {
           fr: "Pendant ce temps, faites cuire {main} 10 min dans le reste {oil:of}, jusqu'à cuisson complète[ ; ajoutez {beans}]. Mouillez d'une louche de sauce.",
         },
         {
-          en: 'Fill {tortilla}, roll up and line up in {ovenDish}. Pour over the sauce[, scatter with {cheese}] and bake for 20 min.[ Finish with {cream}][ and {herb}].',
-          fr: 'Garnissez {tortilla}, roulez et serrez dans {ovenDish}. Nappez de sauce[, parsemez {cheese:of}] et enfournez 20 min. Terminez[ avec {cream}][ et {herb}].',
+          en: 'Warm {tortilla} in a dry pan so that they bend, fill, roll up and line up in {ovenDish}. Pour over the sauce[, scatter with {cheese}] and bake for 20 min.[ Finish with {cream}][ and {herb}].',
+          fr: 'Réchauffez {tortilla} quelques secondes à sec pour les assouplir, garnissez, roulez et serrez dans {ovenDish}. Nappez de sauce[, parsemez {cheese:of}] et enfournez 20 min. Terminez[ avec {cream}][ et {herb}].',
           cook: 20,
           if: 'cream',
         },
         {
-          en: 'Fill {tortilla}, roll up and line up in {ovenDish}. Pour over the sauce[, scatter with {cheese}] and bake for 20 min.[ Scatter with {herb}.]',
-          fr: 'Garnissez {tortilla}, roulez et serrez dans {ovenDish}. Nappez de sauce[, parsemez {cheese:of}] et enfournez 20 min.[ Parsemez {herb:of}.]',
+          en: 'Warm {tortilla} in a dry pan so that they bend, fill, roll up and line up in {ovenDish}. Pour over the sauce[, scatter with {cheese}] and bake for 20 min.[ Scatter with {herb}.]',
+          fr: 'Réchauffez {tortilla} quelques secondes à sec pour les assouplir, garnissez, roulez et serrez dans {ovenDish}. Nappez de sauce[, parsemez {cheese:of}] et enfournez 20 min.[ Parsemez {herb:of}.]',
           cook: 20,
           unless: 'cream',
         },
@@ -397,8 +397,8 @@ export const fajitas: Dish = {
       prep: 20,
       steps: [
         {
-          en: 'Toss {main} with half the juice of {lime}, {spices+garlic} and a third of {oil}. Leave for 15 min.',
-          fr: 'Mélangez {main} avec la moitié du jus {lime:ofThe}, {spices+garlic} et un tiers {oil:ofThe}. Laissez 15 min.',
+          en: 'Toss {main} with the juice of {lime}, a third of {oil} and {spices+garlic}. Leave for 15 min.',
+          fr: 'Mélangez {main} avec le jus {lime:ofThe}, un tiers {oil:ofThe}, {spices+garlic}. Laissez 15 min.',
           wait: 15,
           if: 'lime',
         },
@@ -482,8 +482,8 @@ export const nachos: Dish = {
           cook: 8,
         },
         {
-          en: 'Scatter over the chips in two layers[ with {cheese}][, {tomato}][ and {chilli}] and bake for 6 min.[ Serve with {avocado+cream+herb+lime}.]',
-          fr: 'Répartissez en deux couches sur les triangles[ avec {cheese}][, {tomato}][ et {chilli}] et enfournez 6 min.[ Servez avec {avocado+cream+herb+lime}.]',
+          en: 'Scatter over the chips in two layers[ with {cheese+tomato+chilli}] and bake for 6 min.[ Serve with {avocado+cream+herb+lime}.]',
+          fr: 'Répartissez en deux couches sur les triangles[ avec {cheese+tomato+chilli}] et enfournez 6 min.[ Servez avec {avocado+cream+herb+lime}.]',
           cook: 6,
         },
       ],

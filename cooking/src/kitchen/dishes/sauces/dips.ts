@@ -58,8 +58,8 @@ export const hummus: Dish = {
           cook: 8,
         },
         {
-          en: 'Blend the rest while warm with {tahini+garlic+cumin}, a good squeeze of {lemon:bare} and a few spoonfuls of ice-cold water for 3 min.[ Season with {seasoning:bare}.]',
-          fr: "Mixez le reste encore tiède avec {tahini+garlic+cumin}, un bon trait {lemon:of} et quelques cuillerées d'eau glacée 3 min.[ Assaisonnez {seasoning:of}.]",
+          en: 'Blend the rest while warm with {tahini+garlic+cumin}, a good squeeze of {lemon:some} and a few spoonfuls of ice-cold water for 3 min.[ Season with {seasoning:bare}.]',
+          fr: "Mixez le reste encore tiède avec {tahini+garlic+cumin}, un bon trait {lemon:some} et quelques cuillerées d'eau glacée 3 min.[ Assaisonnez {seasoning:of}.]",
         },
         {
           en: 'Spread on a plate, pour over {oil} and finish with what you kept[ and {herb}].',
@@ -126,8 +126,8 @@ export const guacamole: Dish = {
           fr: "Pilez {onion+chilli}[ avec {salt}] au mortier ou du dos d'une cuillère, pour en faire une pâte.",
         },
         {
-          en: 'Crush {avocado} roughly with the juice of {lime+salt}.',
-          fr: 'Écrasez grossièrement {avocado} avec le jus {lime:ofThe}[, {salt}].',
+          en: 'Crush {avocado} roughly with the juice of {lime}.',
+          fr: 'Écrasez grossièrement {avocado} avec le jus {lime:ofThe}.',
         },
         {
           en: 'Fold in {tomato+herb}, taste and serve at once.',
@@ -197,8 +197,8 @@ export const tzatziki: Dish = {
           wait: 10,
         },
         {
-          en: 'Mix with {yoghurt+garlic+oil+herb}[ and a dash of {lemon:bare}].[ Season with {seasoning:bare}.] Chill for 30 min.',
-          fr: 'Mélangez avec {yoghurt+garlic+oil+herb}[ et un trait {lemon:of}].[ Assaisonnez {seasoning:of}.] Laissez 30 min au frais.',
+          en: 'Mix with [a dash of {lemon:some}, ]{yoghurt+garlic+oil+herb}.[ Season with {seasoning:bare}.] Chill for 30 min.',
+          fr: 'Mélangez avec [un trait {lemon:some}, ]{yoghurt+garlic+oil+herb}.[ Assaisonnez {seasoning:of}.] Laissez 30 min au frais.',
           wait: 30,
         },
       ],
@@ -260,8 +260,8 @@ export const babaGanoush: Dish = {
           cook: 35,
         },
         {
-          en: 'Drain in a sieve for 15 min, scoop out the flesh and chop it by hand[ with {tahini+garlic}][ and a dash of {lemon:bare}].[ Season with {seasoning:bare}.]',
-          fr: 'Laissez égoutter 15 min dans une passoire, prélevez la chair et hachez-la au couteau[ avec {tahini+garlic}][ et un trait {lemon:of}].[ Assaisonnez {seasoning:of}.]',
+          en: 'Drain in a sieve for 15 min, scoop out the flesh and chop it by hand.[ Stir in {tahini+garlic}.][ Sharpen with a dash of {lemon:some}.][ Season with {seasoning:bare}.]',
+          fr: "Laissez égoutter 15 min dans une passoire, prélevez la chair et hachez-la au couteau.[ Ajoutez {tahini+garlic}.][ Relevez d'un trait {lemon:some}.][ Assaisonnez {seasoning:of}.]",
           wait: 15,
         },
         {
@@ -325,12 +325,12 @@ export const salsa: Dish = {
       prep: 15,
       steps: [
         {
-          en: 'Mix {tomato}[ with {onion}][, {chilli}][ and {extra}].[ Add {salt}.]',
-          fr: 'Mélangez {tomato}[ avec {onion}][, {chilli}][ et {extra}].[ Ajoutez {salt}.]',
+          en: 'Mix {tomato+onion+chilli+extra+salt}.',
+          fr: 'Mélangez {tomato+onion+chilli+extra+salt}.',
         },
         {
-          en: 'Stir in a dash of {lime:bare}[ and {herb}] and leave for 15 min.',
-          fr: 'Relevez avec un trait {lime:of}[, ajoutez {herb}] et laissez reposer 15 min.',
+          en: 'Stir in a dash of {lime:some}[ and {herb}] and leave for 15 min.',
+          fr: 'Relevez avec un trait {lime:some}[, ajoutez {herb}] et laissez reposer 15 min.',
           wait: 15,
         },
       ],
@@ -373,7 +373,7 @@ export const tapenade: Dish = {
         },
       },
       titles: [
-        { en: '{olive:title} tapenade[ with {caper+anchovy:bare}]', fr: 'Tapenade {olive:at}[ et {caper+anchovy:at}]' },
+        { en: '{olive:title} tapenade[ with {caper+anchovy:bare}]', fr: 'Tapenade {olive+caper+anchovy:at}' },
         { en: 'Provençal {olive:title} tapenade', fr: 'Tapenade provençale {olive:at}' },
       ],
       descriptions: [
@@ -393,8 +393,8 @@ export const tapenade: Dish = {
           fr: 'Pilez ou mixez par à-coups {olive}[ avec {caper}][, {anchovy}][, {garlic}][ et {herb}] en une pâte grossière.',
         },
         {
-          en: 'Work in {oil} in a thread[ and a few drops of {lemon}].[ Serve on {bread}.]',
-          fr: 'Incorporez {oil} en filet[ et quelques gouttes {lemon:of}].[ Servez sur {bread}.]',
+          en: 'Work in {oil} in a thread[ and a few drops of {lemon:some}].[ Serve on {bread}.]',
+          fr: 'Incorporez {oil} en filet[ et quelques gouttes {lemon:some}].[ Servez sur {bread}.]',
         },
       ],
     },

@@ -133,8 +133,8 @@ export const mayonnaise: Dish = {
           unless: 'mustard',
         },
         {
-          en: 'Add {oil} drop by drop, whisking all the time; once it thickens, pour in a thin stream. Finish with a dash of {lemon:bare}.',
-          fr: 'Ajoutez {oil} goutte à goutte en fouettant sans arrêt ; dès que cela épaissit, versez en filet. Terminez avec un trait {lemon:of}.',
+          en: 'Add {oil} drop by drop, whisking all the time; once it thickens, pour in a thin stream. Finish with a dash of {lemon:some}.',
+          fr: 'Ajoutez {oil} goutte à goutte en fouettant sans arrêt ; dès que cela épaissit, versez en filet. Terminez avec un trait {lemon:some}.',
         },
       ],
     },
@@ -160,13 +160,13 @@ export const mayonnaise: Dish = {
       prep: 10,
       steps: [
         {
-          en: 'Put {milk}, {mustard}[, {garlic}][, {seasoning:bare}] and a dash of {lemon:bare} into a tall beaker, all at room temperature.',
-          fr: 'Mettez {milk}, {mustard}[, {garlic}][, {seasoning:bare}] et un trait {lemon:of} dans un verre haut, tout à la même température.',
+          en: 'Put {milk}, {mustard}[, {garlic}][, {seasoning:bare}] and a dash of {lemon:some} into a tall beaker, all at room temperature.',
+          fr: 'Mettez {milk}, {mustard}[, {garlic}][, {seasoning:bare}] et un trait {lemon:some} dans un verre haut, tout à la même température.',
           if: 'mustard',
         },
         {
-          en: 'Put {milk}[, {garlic}][, {seasoning:bare}] and a dash of {lemon:bare} into a tall beaker, all at room temperature.',
-          fr: 'Mettez {milk}[, {garlic}][, {seasoning:bare}] et un trait {lemon:of} dans un verre haut, tout à la même température.',
+          en: 'Put {milk}[, {garlic}][, {seasoning:bare}] and a dash of {lemon:some} into a tall beaker, all at room temperature.',
+          fr: 'Mettez {milk}[, {garlic}][, {seasoning:bare}] et un trait {lemon:some} dans un verre haut, tout à la même température.',
           unless: 'mustard',
         },
         {
@@ -280,8 +280,8 @@ export const hollandaise: Dish = {
           cook: 4,
         },
         {
-          en: 'Off the heat, whisk in the melted fat in a thread, then a dash of {lemon:bare}[ and {herb}], with {seasoning:bare}. Serve lukewarm at once.',
-          fr: 'Hors du feu, versez la matière grasse fondue en filet en fouettant, puis un trait {lemon:of}[ et {herb}], avec {seasoning:bare}. Servez tiède aussitôt.',
+          en: 'Off the heat, whisk in the melted fat in a thread, then a dash of {lemon:some}[ and {herb}], with {seasoning:bare}. Serve lukewarm at once.',
+          fr: 'Hors du feu, versez la matière grasse fondue en filet en fouettant, puis un trait {lemon:some}[ et {herb}], avec {seasoning:bare}. Servez tiède aussitôt.',
         },
       ],
     },
@@ -396,7 +396,7 @@ export const tomatoSauce: Dish = {
       },
       titles: [
         { en: 'Slow {tomato:title} sauce with {herb:bare}', fr: 'Sauce tomate {herb:at}' },
-        { en: 'The house {tomato:title} sauce', fr: 'Sauce tomate de la maison' },
+        { en: 'The house tomato sauce', fr: 'Sauce tomate de la maison' },
       ],
       descriptions: [
         {

@@ -63,8 +63,8 @@ export const mash: Dish = {
           cook: 21,
         },
         {
-          en: 'Mash, beat in {butter} first, then {milk}, hot, little by little[; stir in {cheese}][ and {extra}].[ Season with {seasoning:bare}.]',
-          fr: "Écrasez, incorporez d'abord {butter}, puis {milk} bien chaud{milk·}, peu à peu[, puis {cheese}][, {extra}].[ Assaisonnez {seasoning:of}.]",
+          en: 'Mash, beat in {butter} first, then the hot {milk:bare}, little by little.[ Stir in {cheese+extra}.][ Season with {seasoning:bare}.]',
+          fr: "Écrasez, incorporez d'abord {butter}, puis {milk} bien chaud{milk·}, peu à peu.[ Ajoutez {cheese+extra}.][ Assaisonnez {seasoning:of}.]",
         },
       ],
     },
@@ -190,7 +190,7 @@ export const roastPotatoes: Dish = {
           first: ['sunflower-oil', 'rapeseed-oil', 'olive-oil'],
           amount: [1.25, 'tbsp'],
         },
-        garlic: { ...garlic, amount: [1, 'clove'], prep: { en: 'unpeeled', fr: 'en chemise, non épluché·' } },
+        garlic: { ...garlic, amount: [1, 'clove'], prep: { en: 'unpeeled', fr: 'en chemise' } },
         herb: { takes: ['herb', 'spice'], first: ['rosemary', 'thyme'], optional: true },
         salt: { first: ['salt'], optional: true },
       },
@@ -216,8 +216,8 @@ export const roastPotatoes: Dish = {
           cook: 10,
         },
         {
-          en: 'Tip into the hot fat, turn to coat and roast for 45 min, turning twice[; add {garlic}][ and {herb}] for the last 15 min.',
-          fr: 'Versez dans la graisse brûlante, enrobez et enfournez 45 min en retournant deux fois[ ; ajoutez {garlic}][, {herb}] les 15 dernières minutes.',
+          en: 'Tip into the hot fat, turn to coat and roast for 45 min, turning twice[; add {garlic+herb} for the last 15 min].',
+          fr: 'Versez dans la graisse brûlante, enrobez et enfournez 45 min en retournant deux fois[ ; ajoutez {garlic+herb} les 15 dernières minutes].',
           cook: 45,
         },
         { en: 'Sprinkle with {salt} and serve at once.', fr: 'Ajoutez {salt} et servez aussitôt.' },
@@ -373,7 +373,7 @@ export const polentaDish: Dish = {
         },
         {
           en: 'Meanwhile, heat {oil} and cook {top} for 8 min over high heat with {garlic+herb}.',
-          fr: 'Pendant ce temps, chauffez {oil} et faites dorer {top} 8 min à feu vif avec {garlic+herb}.',
+          fr: 'Pendant ce temps, chauffez {oil} et faites revenir {top} 8 min à feu vif avec {garlic+herb}.',
           if: 'top',
         },
         {

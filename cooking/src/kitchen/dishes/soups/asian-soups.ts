@@ -91,7 +91,7 @@ export const tomYum: Dish = {
           cook: 3,
         },
         {
-          en: 'Off the heat, stir in {fish} and {juice:bare} juice[ with {chilli}]: it must be sharp enough to make you blink.[ Scatter with {herb}.]',
+          en: 'Off the heat, stir in {fish} and the juice of {juice}[ with {chilli}]: it must be sharp enough to make you blink.[ Scatter with {herb}.]',
           fr: 'Hors du feu, ajoutez {fish} et le jus {juice:ofThe}[, puis {chilli}] : la soupe doit être franchement acidulée.[ Parsemez {herb:of}.]',
         },
       ],
@@ -170,12 +170,12 @@ export const tomKha: Dish = {
           cook: 12,
         },
         {
-          en: 'Add {main}[ with {mushroom}][ and {sugar}] and the rest of the coconut milk. Simmer for 7 min without boiling hard, until cooked right through.',
-          fr: "Ajoutez {main+mushroom+sugar} et le reste du lait de coco. Laissez frémir 7 min sans gros bouillons, jusqu'à ce que tout soit cuit à cœur.",
+          en: 'Pour in the rest of the coconut milk and add {main+mushroom+sugar}. Simmer for 7 min without boiling hard, until cooked right through.',
+          fr: "Versez le reste du lait de coco et ajoutez {main+mushroom+sugar}. Laissez frémir 7 min sans gros bouillons, jusqu'à ce que tout soit cuit à cœur.",
           cook: 7,
         },
         {
-          en: 'Off the heat, season with {fish} and {juice:bare} juice[, float {chilli} on top][ and scatter with {herb}].',
+          en: 'Off the heat, season with {fish} and the juice of {juice}[, float {chilli} on top][ and scatter with {herb}].',
           fr: 'Hors du feu, relevez avec {fish} et le jus {juice:ofThe}[, ajoutez {chilli}][ et parsemez {herb:of}].',
         },
       ],
@@ -456,8 +456,8 @@ export const ramen: Dish = {
       prep: 25,
       steps: [
         {
-          en: 'Warm {oil} in a pot and brown {meat} all over, 6 min. Add {soy}[ with {mirin}] and a third of {stock}, cover and simmer very gently for 1 h 15, turning twice, until a skewer slides in.',
-          fr: "Faites chauffer {oil} dans une cocotte et dorez {meat} sur toutes les faces, 6 min. Ajoutez {soy+mirin} et un tiers {stock:ofThe}, couvrez et laissez mijoter à feu très doux 1 h 15, en retournant deux fois, jusqu'à ce qu'une brochette s'enfonce sans peine.",
+          en: 'Warm {oil} in a pot and brown {meat} all over, 6 min. Pour in a third of {stock}, add {soy+mirin}, cover and simmer very gently for 1 h 15, turning twice, until a skewer slides in.',
+          fr: "Faites chauffer {oil} dans une cocotte et dorez {meat} sur toutes les faces, 6 min. Versez un tiers {stock:ofThe}, ajoutez {soy+mirin}, couvrez et laissez mijoter à feu très doux 1 h 15, en retournant deux fois, jusqu'à ce qu'une brochette s'enfonce sans peine.",
           cook: 82,
         },
         softEggs,
@@ -634,8 +634,8 @@ export const laksa: Dish = {
       prep: 20,
       steps: [
         {
-          en: 'Pound or blend {lemongrass+ginger}[ with {shallot+garlic+chilli}][ and {turmeric}] to a rough paste.',
-          fr: 'Pilez ou mixez {lemongrass+ginger}[ avec {shallot+garlic+chilli}][ et {turmeric}] en une pâte grossière.',
+          en: 'Pound or blend {lemongrass+ginger+shallot+garlic+chilli+turmeric} to a rough paste.',
+          fr: 'Pilez ou mixez {lemongrass+ginger+shallot+garlic+chilli+turmeric} en une pâte grossière.',
         },
         {
           en: 'Warm {oil} in a pot over medium heat and fry the paste for 4 min, until it smells sweet rather than raw. Pour in {coconut+stock} and simmer for 8 min.',
@@ -652,7 +652,7 @@ export const laksa: Dish = {
           cook: 5,
         },
         {
-          en: 'Ladle over the noodles[ and top with {sprouts}][, {herb}][ and a squeeze of {lime:bare}].',
+          en: 'Ladle over the noodles[ and top with {sprouts}][, {herb}][ and a squeeze of {lime:some}].',
           fr: 'Versez sur les nouilles[, ajoutez {sprouts}][, {herb}][ et le jus {lime:ofThe}].',
         },
       ],

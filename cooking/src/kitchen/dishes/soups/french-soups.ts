@@ -418,8 +418,8 @@ export const bouillabaisse: Dish = {
           cook: 18,
         },
         {
-          en: 'Add {saffron+orange+bay} and {stock}. Boil hard for 5 min to bind the oil into it, then simmer for 20 min.[ Fish out {bay+orange}.]',
-          fr: "Ajoutez {saffron+orange+bay} et {stock}. Faites bouillir 5 min à gros bouillons pour émulsionner l'huile, puis laissez frémir 20 min.[ Retirez {bay+orange}.]",
+          en: 'Add {saffron+orange+bay+stock}. Boil hard for 5 min to bind the oil into it, then simmer for 20 min.[ Fish out {bay+orange}.]',
+          fr: "Ajoutez {saffron+orange+bay+stock}. Faites bouillir 5 min à gros bouillons pour émulsionner l'huile, puis laissez frémir 20 min.[ Retirez {bay+orange}.]",
           cook: 25,
         },
         {

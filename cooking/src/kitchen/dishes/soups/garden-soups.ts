@@ -146,7 +146,7 @@ export const gazpacho: Dish = {
       prep: 20,
       steps: [
         {
-          en: 'Put {tomato}[ with {cucumber+pepper+fruit}][ and {onion+garlic+bread}] into a blender and blend for 2 min, until as smooth as it will go.',
+          en: 'Put {tomato+cucumber+pepper+fruit+onion+garlic+bread} into a blender and blend for 2 min, until as smooth as it will go.',
           fr: 'Mettez {tomato+cucumber+pepper+fruit+onion+garlic+bread} dans un blender et mixez 2 min, aussi finement que possible.',
         },
         {
@@ -296,7 +296,7 @@ export const borscht: Dish = {
         dill: { takes: ['herb'], first: ['dill', 'parsley'], optional: true },
       },
       titles: [
-        { en: 'Borscht[ with {meat:bare}][ and {dill:bare}]', fr: 'Bortsch[ {meat:at}][ {dill:at}]' },
+        { en: 'Borscht[ with {meat+dill:bare}]', fr: 'Bortsch[ {meat+dill:at}]' },
         { en: 'Ruby-red borscht[ with {cream:bare}]', fr: 'Bortsch rouge rubis[ {cream:at}]' },
       ],
       descriptions: [
@@ -400,7 +400,7 @@ export const tomatoSoup: Dish = {
           cook: 8,
         },
         {
-          en: 'Add {tomato+stock}[ with {other}][ and {sugar}], and simmer for 20 min, half covered.',
+          en: 'Add {tomato+other+stock+sugar} and simmer for 20 min, half covered.',
           fr: 'Ajoutez {tomato+stock+other+sugar}, puis laissez mijoter 20 min à demi couvert.',
           cook: 20,
         },
@@ -481,7 +481,7 @@ export const soupeAuPistou: Dish = {
           cook: 18,
         },
         {
-          en: 'Add {bean}[ with {green+courgette}][ and {pasta}] and simmer for 12 min more, until everything is soft.',
+          en: 'Add {bean+green+courgette+pasta} and simmer for 12 min more, until everything is soft.',
           fr: "Ajoutez {bean+green+courgette+pasta}, puis laissez frémir encore 12 min, jusqu'à ce que tout soit fondant.",
           cook: 12,
         },

@@ -221,8 +221,8 @@ export const harira: Dish = {
           cook: 12,
         },
         {
-          en: 'Add {tomatoes}[ with {paste}], {lentil+pulse} and {stock}. Bring to the boil and simmer for 40 min, until all is very tender.',
-          fr: "Ajoutez {tomatoes+paste}, {lentil+pulse} et {stock}. Portez à ébullition et laissez mijoter 40 min, jusqu'à ce que tout soit très tendre.",
+          en: 'Add {tomatoes+paste+lentil+pulse+stock}. Bring to the boil and simmer for 40 min, until all is very tender.',
+          fr: "Ajoutez {tomatoes+paste+lentil+pulse+stock}. Portez à ébullition et laissez mijoter 40 min, jusqu'à ce que tout soit très tendre.",
           cook: 43,
         },
         {
@@ -310,7 +310,7 @@ export const lentilSoup: Dish = {
           cook: 9,
         },
         {
-          en: 'Add {lentil+stock}, bring to the boil, skim and simmer for 25 min, until {lentil} {lentil|is|are} soft; green ones keep their shape, red ones melt.',
+          en: 'Add {lentil+stock}, bring to the boil, skim and simmer for 25 min, until {lentil} {lentil|is|are} soft.',
           fr: "Ajoutez {lentil+stock}, portez à ébullition, écumez et laissez frémir 25 min, jusqu'à ce que {lentil} {lentil|soit fondant|soit fondante|soient bien tendres}.",
           cook: 27,
         },

@@ -153,12 +153,12 @@ export const petitSale: Dish = {
         },
         {
           en: 'Warm {fat} in the pot over medium heat[ and soften {onion+carrot} for 6 min].[ Add {garlic+clove+bouquet}.]',
-          fr: 'Faites chauffer {fat} dans le faitout à feu moyen[ et faites-y fondre {onion+carrot} 6 min].[ Ajoutez {garlic+clove}][ et {bouquet}].',
+          fr: 'Faites chauffer {fat} dans le faitout à feu moyen[ et faites-y fondre {onion+carrot} 6 min].[ Ajoutez {garlic+clove+bouquet}.]',
           cook: 7,
         },
         {
-          en: 'Add {lentil+meat} and {water}. Bring slowly to the boil and simmer, half covered, for 20 min.',
-          fr: 'Ajoutez {lentil+meat} et {water}. Portez doucement à ébullition et laissez frémir 20 min à demi couvert.',
+          en: 'Add {lentil+meat+water}. Bring slowly to the boil and simmer, half covered, for 20 min.',
+          fr: 'Ajoutez {lentil+meat+water}. Portez doucement à ébullition et laissez frémir 20 min à demi couvert.',
           cook: 25,
         },
         {
@@ -400,8 +400,8 @@ export const choucroute: Dish = {
           fr: "Rincez {kraut} à l'eau froide, pressez par poignées et démêlez.",
         },
         {
-          en: 'Melt {fat} in a large pot[ and soften {onion} for 6 min]. Add {kraut+wine} and {stock}[, with {bay+clove}].[ Bury {meat} in it.] Cover and cook over low heat for 1 h 30.',
-          fr: 'Faites chauffer {fat} dans un grand faitout[ et faites-y fondre {onion} 6 min]. Ajoutez {kraut+wine} et {stock}[, avec {bay+clove}].[ Enfouissez-y {meat}.] Couvrez et laissez cuire 1 h 30 à feu doux.',
+          en: 'Melt {fat} in a large pot[ and soften {onion} for 6 min]. Add {kraut+wine+stock+bay+clove}.[ Bury {meat} in it.] Cover and cook over low heat for 1 h 30.',
+          fr: 'Faites chauffer {fat} dans un grand faitout[ et faites-y fondre {onion} 6 min]. Ajoutez {kraut+wine+stock+bay+clove}.[ Enfouissez-y {meat}.] Couvrez et laissez cuire 1 h 30 à feu doux.',
           cook: 97,
         },
         {
@@ -498,8 +498,8 @@ export const ossoBuco: Dish = {
           cook: 110,
         },
         {
-          en: 'For the gremolata, chop {lemon+garlic+parsley} together.',
-          fr: 'Pour la gremolata, hachez ensemble {lemon+garlic+parsley}.',
+          en: 'For the gremolata, chop [the zest of {lemon}, ]{garlic+parsley}.',
+          fr: 'Pour la gremolata, hachez ensemble [le zeste {lemon:ofThe}, ]{garlic+parsley}.',
         },
         {
           en: '[Fish out {bouquet}. ][Season with {seasoning:bare}. ]Serve in the sauce[?lemon+garlic+parsley , scattered with the gremolata].',
@@ -562,8 +562,8 @@ export const irishStew: Dish = {
       prep: 25,
       steps: [
         {
-          en: 'Spread the thin slices of {potato} over the base of a heavy pot. Lay {meat} on top[, then {onion+carrot}][ and {thyme}][, seasoning with {seasoning:bare} as you go]. Finish with the thick slices.',
-          fr: "Étalez les fines rondelles {potato:ofThe} au fond d'une cocotte. Ajoutez {meat}[, puis {onion+carrot}][ et {thyme}][, en assaisonnant {seasoning:of} à mesure]. Terminez par les épaisses.",
+          en: 'Spread the thin slices of {potato} over the base of a heavy pot. Lay {meat} on top[, then {onion+carrot+thyme}][, seasoning with {seasoning:bare} as you go]. Finish with the thick slices.',
+          fr: "Étalez les fines rondelles {potato:ofThe} au fond d'une cocotte. Ajoutez {meat}[, puis {onion+carrot+thyme}][, en assaisonnant {seasoning:of} à mesure]. Terminez par les épaisses.",
         },
         {
           en: 'Pour in {stock}, bring to a shiver, cover tightly and cook over the lowest heat for 2 h, without stirring, until the meat is tender and the bottom layer has melted.',

@@ -480,13 +480,13 @@ export const blanquette: Dish = {
           if: 'mushroom',
         },
         {
-          en: 'Lift everything out and strain the liquid. Melt {fat} in the pot[, stir in {flour} and cook for 2 min without colour]. Whisk in two thirds of it, a ladleful at a time, and simmer for 8 min.',
+          en: 'Lift everything out and strain the liquid. Melt {fat} in the pot[, stir in {flour} and cook for 2 min without colour]. Whisk in two thirds of the liquid, a ladleful at a time, and simmer for 8 min.',
           fr: 'Retirez viande et garniture, filtrez le liquide. Faites chauffer {fat} dans la cocotte[, ajoutez {flour} et remuez 2 min sans colorer]. Incorporez au fouet les deux tiers du liquide, louche par louche, et laissez cuire 8 min.',
           cook: 12,
         },
         {
-          en: 'Off the heat, beat {cream}[ with the yolks of {yolk}] and stir into the sauce[ with a few drops of {lemon:bare} juice]; do not let it boil again.[ Season with {seasoning:bare}.] Turn the meat and vegetables in it and serve.',
-          fr: 'Hors du feu, fouettez {cream}[ avec les jaunes {yolk:ofThe}] et versez dans la sauce[ avec quelques gouttes de jus {lemon:of}] ; ne laissez plus bouillir.[ Assaisonnez {seasoning:of}.] Enrobez-en la viande et sa garniture, puis servez.',
+          en: 'Off the heat, beat {cream}[ with the yolks of {yolk}] and stir into the sauce[ with a few drops of {lemon:some} juice]; do not let it boil again.[ Season with {seasoning:bare}.] Turn the meat and vegetables in it and serve.',
+          fr: 'Hors du feu, fouettez {cream}[ avec les jaunes {yolk:of}] et versez dans la sauce[ avec quelques gouttes de jus {lemon:some}] ; ne laissez plus bouillir.[ Assaisonnez {seasoning:of}.] Enrobez-en la viande et sa garniture, puis servez.',
         },
       ],
     },

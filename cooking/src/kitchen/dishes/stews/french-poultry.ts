@@ -77,7 +77,7 @@ export const coqAuVin: Dish = {
         },
         {
           en: 'Pour in {wine}, scrape the bottom and boil for 5 min. Add {stock+bouquet} and the chicken with its juices, cover and simmer gently for 50 min, turning once, until the meat comes off the bone.',
-          fr: "Versez {wine}, décollez les sucs et faites bouillir 5 min. Ajoutez {stock+bouquet} et la volaille avec son jus, couvrez et laissez mijoter doucement 50 min, en retournant une fois, jusqu'à ce que la chair se détache.",
+          fr: "Versez {wine}, décollez les sucs et faites bouillir 5 min. Ajoutez {stock+bouquet}, remettez la volaille avec son jus, couvrez et laissez mijoter doucement 50 min, en retournant une fois, jusqu'à ce que la chair se détache.",
           cook: 57,
         },
         {
@@ -249,8 +249,8 @@ export const fricassee: Dish = {
           cook: 38,
         },
         {
-          en: 'Lift out the chicken.[ Fish out {bouquet}.] Stir {cream} into the sauce and let it thicken for 5 min.[ Sharpen with a few drops of {lemon:bare} juice.][ Season with {seasoning:bare}.] Return the chicken[, scatter with {herb}][ and serve with {rice}].',
-          fr: 'Retirez la volaille.[ Retirez aussi {bouquet}.] Incorporez {cream} à la sauce et laissez épaissir 5 min.[ Relevez de quelques gouttes de jus {lemon:of}.][ Assaisonnez {seasoning:of}.] Remettez la volaille[, parsemez {herb:of}][ et servez avec {rice}].',
+          en: 'Lift out the chicken.[ Fish out {bouquet}.] Stir {cream} into the sauce and let it thicken for 5 min.[ Sharpen with a few drops of {lemon:some} juice.][ Season with {seasoning:bare}.] Return the chicken[, scatter with {herb}][ and serve with {rice}].',
+          fr: 'Retirez la volaille.[ Retirez aussi {bouquet}.] Incorporez {cream} à la sauce et laissez épaissir 5 min.[ Relevez de quelques gouttes de jus {lemon:some}.][ Assaisonnez {seasoning:of}.] Remettez la volaille[, parsemez {herb:of}][ et servez avec {rice}].',
           cook: 5,
         },
       ],
@@ -311,8 +311,8 @@ export const chickenChasseur: Dish = {
           cook: 12,
         },
         {
-          en: '[Add {cognac} and let it boil away. ]Pour in {wine+stock}[, add {tomato}][ and {bouquet}]. Return {chicken}, cover and simmer for 40 min, until cooked right through.',
-          fr: "[Ajoutez {cognac} et laissez évaporer. ]Versez {wine+stock}[, ajoutez {tomato}][ et {bouquet}]. Remettez {chicken}, couvrez et laissez mijoter 40 min, jusqu'à ce que ce soit cuit à cœur.",
+          en: '[Add {cognac} and let it boil away. ]Pour in {wine+stock}.[ Add {tomato+bouquet}.] Return {chicken}, cover and simmer for 40 min, until cooked right through.',
+          fr: "[Ajoutez {cognac} et laissez évaporer. ]Versez {wine+stock}.[ Ajoutez {tomato+bouquet}.] Remettez {chicken}, couvrez et laissez mijoter 40 min, jusqu'à ce que ce soit cuit à cœur.",
           cook: 44,
         },
         {

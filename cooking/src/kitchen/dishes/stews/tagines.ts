@@ -80,7 +80,7 @@ export const chickenTagine: Dish = {
       steps: [
         {
           en: 'Rub {chicken} with [{spices} and ]half of {oil}; leave for 15 min while you cut the rest.',
-          fr: 'Massez {chicken} [avec {spices} et ]avec la moitié {oil:ofThe} ; laissez reposer 15 min pendant que vous préparez le reste.',
+          fr: 'Massez {chicken} avec la moitié {oil:ofThe}[, {spices}] ; laissez reposer 15 min pendant que vous préparez le reste.',
           wait: 15,
         },
         {

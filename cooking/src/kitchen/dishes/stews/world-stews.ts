@@ -232,8 +232,8 @@ export const adobo: Dish = {
           cook: 8,
         },
         {
-          en: 'Pour in {soy+vinegar+water}[, add {bay+sugar}][ and {pepper}]. Bring to the boil without stirring, cover and simmer for 35 min, turning once, until cooked right through.',
-          fr: "Versez {soy+vinegar+water}[, ajoutez {bay+sugar}][ et {pepper}]. Portez à ébullition sans remuer, couvrez et laissez mijoter 35 min en retournant une fois, jusqu'à ce que ce soit cuit à cœur.",
+          en: 'Pour in {soy+vinegar+water}.[ Add {bay+sugar+pepper}.] Bring to the boil without stirring, cover and simmer for 35 min, turning once, until cooked right through.',
+          fr: "Versez {soy+vinegar+water}.[ Ajoutez {bay+sugar+pepper}.] Portez à ébullition sans remuer, couvrez et laissez mijoter 35 min en retournant une fois, jusqu'à ce que ce soit cuit à cœur.",
           cook: 38,
         },
         steamRice,
@@ -302,8 +302,8 @@ export const yassa: Dish = {
       prep: 25,
       steps: [
         {
-          en: 'Mix {chicken} with {onion+mustard+garlic+chilli}, the juice of {lemon}, half of {oil}. Leave in the refrigerator for 2 h.',
-          fr: 'Mélangez {chicken} avec {onion}, le jus {lemon:ofThe}[, {mustard}][, {garlic}][, {chilli}], la moitié {oil:ofThe}. Laissez mariner 2 h au réfrigérateur.',
+          en: 'Mix {chicken} with the juice of {lemon}, half of {oil}, {onion+mustard+garlic+chilli}. Leave in the refrigerator for 2 h.',
+          fr: 'Mélangez {chicken} avec le jus {lemon:ofThe}, la moitié {oil:ofThe}, {onion+mustard+garlic+chilli}. Laissez mariner 2 h au réfrigérateur.',
           wait: 120,
         },
         {

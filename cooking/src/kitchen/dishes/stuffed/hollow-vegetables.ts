@@ -98,19 +98,19 @@ export const stuffedVegetables: Dish = {
       prep: 30,
       steps: [
         {
-          en: 'Heat the oven to 190 °C. Cook {grain} in salted water for 10 min: it may stay firm. Drain. Hollow out {vegetable}, chop what you remove and salt the insides.',
-          fr: "Préchauffez le four à 190 °C. Faites cuire {grain} 10 min à l'eau salée : encore ferme. Égouttez. Évidez {vegetable}, hachez ce que vous retirez et salez l'intérieur.",
+          en: 'Heat the oven to 190 °C. Cook {grain} in salted water for 10 min: it may stay firm. Drain. Hollow out {vegetable}, throw away the seeds, chop any flesh and salt the insides.',
+          fr: "Préchauffez le four à 190 °C. Faites cuire {grain} 10 min à l'eau salée : encore ferme. Égouttez. Évidez {vegetable}, jetez les graines, hachez la chair retirée et salez l'intérieur.",
           cook: 10,
         },
         {
-          en: 'Warm half of {oil} and brown {onion+filling} for 10 min with {garlic+spice} and the chopped flesh. Mix with the grain[ and {herb}].[ Season with {seasoning:bare}.]',
-          fr: 'Chauffez la moitié {oil:ofThe} et faites dorer {onion+filling} 10 min avec {garlic+spice} et la chair hachée. Mélangez avec le grain[ et {herb}].[ Assaisonnez {seasoning:of}.]',
+          en: 'Warm half of {oil} and brown {onion+filling} for 10 min with {garlic+spice}. Mix with {grain+herb} and any chopped flesh.[ Season with {seasoning:bare}.]',
+          fr: "Chauffez la moitié {oil:ofThe} et faites dorer {onion+filling} 10 min avec {garlic+spice}. Mélangez avec {grain+herb}, puis avec la chair hachée s'il y en a.[ Assaisonnez {seasoning:of}.]",
           cook: 10,
           if: 'spice',
         },
         {
-          en: 'Warm half of {oil} and brown {onion+filling} for 10 min[ with {garlic}] and the chopped flesh. Mix with the grain[ and {herb}].[ Season with {seasoning:bare}.]',
-          fr: 'Chauffez la moitié {oil:ofThe} et faites dorer {onion+filling} 10 min[ avec {garlic}] et la chair hachée. Mélangez avec le grain[ et {herb}].[ Assaisonnez {seasoning:of}.]',
+          en: 'Warm half of {oil} and brown {onion+filling} for 10 min[ with {garlic}]. Mix with {grain+herb} and any chopped flesh.[ Season with {seasoning:bare}.]',
+          fr: "Chauffez la moitié {oil:ofThe} et faites dorer {onion+filling} 10 min[ avec {garlic}]. Mélangez avec {grain+herb}, puis avec la chair hachée s'il y en a.[ Assaisonnez {seasoning:of}.]",
           cook: 10,
           unless: 'spice',
         },
@@ -180,7 +180,7 @@ export const stuffedCabbage: Dish = {
           cook: 5,
         },
         {
-          en: 'Soften {onion+garlic} in {oil} for 5 min, then mix with {filling}, raw {grain+herb}.[ Season with {seasoning:bare}.]',
+          en: 'Soften {onion+garlic} in {oil} for 5 min, then mix with {filling}, the raw {grain:bare}[ and {herb}].[ Season with {seasoning:bare}.]',
           fr: 'Faites fondre {onion+garlic} dans {oil} 5 min, puis mélangez avec {filling}, {grain} à cru[ et {herb}].[ Assaisonnez {seasoning:of}.]',
           cook: 5,
         },

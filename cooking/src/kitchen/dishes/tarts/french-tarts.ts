@@ -1,7 +1,7 @@
 import type { Dish } from '../../dish.ts'
 import { breadFlour, doughBinder, water, yeast } from '../baking-staples.ts'
 import { seasoning } from '../larder.ts'
-import { fryingButter, inRounds, oliveOil, thinlySliced } from '../table-staples.ts'
+import { inRounds, oliveOil, thinlySliced } from '../table-staples.ts'
 import { blind, dough, pastry } from '../tart.ts'
 
 export const quicheLorraine: Dish = {
@@ -90,7 +90,7 @@ export const flamiche: Dish = {
       slots: {
         ...pastry,
         leek: { takes: ['onion', 'tender-vegetable'], first: ['leek', 'onion'], amount: [170, 'g'], share: 1.6 },
-        butter: { ...fryingButter, amount: [8, 'g'] },
+        butter: { takes: ['oil'], first: ['sunflower-oil', 'rapeseed-oil', 'olive-oil'], amount: [0.5, 'tbsp'] },
         cream: {
           takes: ['cream'],
           first: ['creme-fraiche', 'cream', 'soy-cream', 'oat-cream', 'coconut-milk'],
@@ -121,8 +121,8 @@ export const flamiche: Dish = {
       steps: [
         dough,
         {
-          en: 'Melt {butter} in a wide pan and soften {leek}, covered, over low heat for 20 min, stirring now and then. Uncover for the last 5 min: no liquid should remain.',
-          fr: 'Faites fondre {butter} dans une sauteuse et laissez suer {leek} 20 min à couvert et à feu doux, en remuant de temps en temps. Découvrez les 5 dernières minutes : il ne doit plus rester de jus.',
+          en: 'Warm {butter} in a wide pan and soften {leek}, covered, over low heat for 20 min, stirring now and then. Uncover for the last 5 min: no liquid should remain.',
+          fr: 'Faites chauffer {butter} dans une sauteuse et laissez suer {leek} 20 min à couvert et à feu doux, en remuant de temps en temps. Découvrez les 5 dernières minutes : il ne doit plus rester de jus.',
           cook: 20,
         },
         blind,
@@ -263,7 +263,7 @@ export const pissaladiere: Dish = {
       oven: true,
       steps: [
         {
-          en: 'Stir {yeast} into {water}, lukewarm. Mix with {flour}[, {binder}] and a pinch of salt, knead for 8 min, add a third of {oil} and leave under a cloth for 1 h, until doubled.',
+          en: 'Stir {yeast} into the lukewarm {water:bare}. Mix with {flour}[, {binder}] and a pinch of salt, knead for 8 min, add a third of {oil} and leave under a cloth for 1 h, until doubled.',
           fr: "Délayez {yeast} dans {water} tiède. Mélangez avec {flour}[, {binder}] et une pincée de sel, pétrissez 8 min, ajoutez un tiers {oil:ofThe} et laissez lever 1 h sous un torchon, jusqu'à ce que la pâte double.",
           wait: 60,
         },

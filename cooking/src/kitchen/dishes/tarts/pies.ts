@@ -212,8 +212,8 @@ export const spanakopita: Dish = {
           cook: 5,
         },
         {
-          en: '[Soften {onion} in a little of {oil} for 5 min. ]Mix {spinach} with {feta}[, {egg}][, {herb}][ and {nutmeg}].[ Season with {pepper:bare}, but no salt.]',
-          fr: '[Faites fondre {onion} 5 min dans un peu {oil:of}. ]Mélangez {spinach} avec {feta}[, {egg}][, {herb}][ et {nutmeg}].[ Relevez avec {pepper}, sans saler.]',
+          en: '[Soften {onion} in a little of {oil} for 5 min. ]Mix {spinach} with {feta+egg+herb+nutmeg}.[ Season with {pepper:bare}, but no salt.]',
+          fr: '[Faites fondre {onion} 5 min dans un peu {oil:of}. ]Mélangez {spinach} avec {feta+egg+herb+nutmeg}.[ Relevez avec {pepper}, sans saler.]',
           cook: 5,
         },
         {
@@ -301,13 +301,13 @@ export const empanadas: Dish = {
           wait: 30,
         },
         {
-          en: 'Meanwhile, warm {oil} in a pan and soften {filling+onion+pepper} for 10 min, until well browned and dry[, with {garlic}][ and {spice}].[ Stir in {olive}.][ Season with {seasoning:bare}.] Leave to cool[, then add {cheese}].',
-          fr: "Pendant ce temps, faites chauffer {oil} dans une poêle et faites revenir {filling+onion+pepper} 10 min, jusqu'à ce que ce soit bien doré et sec[, avec {garlic}][ et {spice}].[ Ajoutez {olive}.][ Assaisonnez {seasoning:of}.] Laissez refroidir[, puis ajoutez {cheese}].",
+          en: 'Meanwhile, warm {oil} in a pan and soften {filling+onion+pepper} for 10 min, until well browned and dry[, with {garlic+spice}].[ Stir in {olive}.][ Season with {seasoning:bare}.] Leave to cool[, then add {cheese}].',
+          fr: "Pendant ce temps, faites chauffer {oil} dans une poêle et faites revenir {filling+onion+pepper} 10 min, jusqu'à ce que ce soit bien doré et sec[, avec {garlic+spice}].[ Ajoutez {olive}.][ Assaisonnez {seasoning:of}.] Laissez refroidir[, puis ajoutez {cheese}].",
           cook: 10,
         },
         {
-          en: 'Heat the oven to 200 °C. Roll out the dough 3 mm thick and cut 12 cm rounds. Fill, moisten the edge, fold over and press or plait it shut.[ Brush with {egg}, beaten.]',
-          fr: "Préchauffez le four à 200 °C. Étalez la pâte sur 3 mm et découpez des disques de 12 cm. Garnissez, humectez le bord, repliez et soudez en torsade.[ Badigeonnez d'un peu d'œuf battu, {egg:bare} en tout.]",
+          en: 'Heat the oven to 200 °C. Roll out the dough 3 mm thick and cut 12 cm rounds. Fill, moisten the edge, fold over and press or plait it shut.[ Beat {egg} and brush over the top.]',
+          fr: 'Préchauffez le four à 200 °C. Étalez la pâte sur 3 mm et découpez des disques de 12 cm. Garnissez, humectez le bord, repliez et soudez en torsade.[ Battez {egg} et badigeonnez-en le dessus.]',
         },
         {
           en: 'Bake on {tray} for 20–22 min, until golden.',

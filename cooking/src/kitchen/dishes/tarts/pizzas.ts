@@ -12,7 +12,7 @@ const base = {
 } satisfies Record<string, Slot>
 
 const dough: Step = {
-  en: 'Stir {yeast} into {water}, lukewarm. Pour onto {flour+binder} with a good pinch of salt and half of {oil}, knead for 10 min, until smooth and stretchy, cover and leave for 1 h 30 in a warm place.',
+  en: 'Stir {yeast} into the lukewarm {water:bare}. Pour onto {flour+binder} with a good pinch of salt and half of {oil}, knead for 10 min, until smooth and stretchy, cover and leave for 1 h 30 in a warm place.',
   fr: "Délayez {yeast} dans {water} tiède. Versez sur {flour+binder} avec une bonne pincée de sel et la moitié {oil:ofThe}, pétrissez 10 min, jusqu'à ce que la pâte soit lisse et élastique, couvrez et laissez lever 1 h 30 au chaud.",
   wait: 90,
 }
@@ -108,8 +108,8 @@ export const pizza: Dish = {
           fr: 'Étalez {tomato} en couche mince[, avec {garlic}]. Répartissez la garniture[ et {cheese}].[ Assaisonnez {seasoning:of}.]',
         },
         {
-          en: 'Slide onto the hot tray and bake for 10 min, until blistered at the edge.[ Finish with {herb}.]',
-          fr: "Faites glisser sur la plaque brûlante et enfournez 10 min, jusqu'à ce que le bord cloque.[ Terminez avec {herb}.]",
+          en: 'One after the other, slide onto the hot tray and bake for 10 min, until blistered at the edge.[ Finish with {herb}.]',
+          fr: "Faites glisser l'une après l'autre sur la plaque brûlante et enfournez 10 min, jusqu'à ce que le bord cloque.[ Terminez avec {herb}.]",
           cook: 10,
         },
       ],
@@ -161,8 +161,8 @@ export const margherita: Dish = {
         dough,
         hot,
         {
-          en: 'Crush {tomato} with half of the remaining oil[ and {seasoning:bare}]; do not cook it. Spread thinly over the dough, then tear {cheese} over it[, with {extra}].',
-          fr: "Écrasez {tomato} avec la moitié de l'huile restante[, {seasoning:bare}], sans cuisson. Étalez finement sur la pâte, puis répartissez {cheese+extra}.",
+          en: 'Mix {tomato} with half of the remaining oil[ and {seasoning:bare}]; do not cook it. Spread thinly over the dough, then tear {cheese} over it[, with {extra}].',
+          fr: "Mélangez {tomato} avec la moitié de l'huile restante[, {seasoning:bare}], sans cuisson. Étalez finement sur la pâte, puis répartissez {cheese+extra}.",
         },
         {
           en: 'Slide onto the hot tray and bake for 8–10 min, until the rim blisters. Drizzle with the last of the oil[ and scatter with {herb}].',
@@ -207,8 +207,8 @@ export const margherita: Dish = {
         dough,
         hot,
         {
-          en: 'Crush {tomato} with half of the remaining oil[ and {seasoning:bare}]. Spread over the dough[ and scatter with {garlic}][, {herb}][ and {extra}].',
-          fr: "Écrasez {tomato} avec la moitié de l'huile restante[, {seasoning:bare}]. Étalez sur la pâte[ et parsemez {garlic:of}][, {herb:of}][ et {extra:of}].",
+          en: 'Mix {tomato} with half of the remaining oil[ and {seasoning:bare}]. Spread over the dough[ and scatter with {garlic}][, {herb}][ and {extra}].',
+          fr: "Mélangez {tomato} avec la moitié de l'huile restante[, {seasoning:bare}]. Étalez sur la pâte[ et parsemez {garlic:of}][, {herb:of}][ et {extra:of}].",
         },
         {
           en: 'Slide onto the hot tray and bake for 8–10 min, until the rim blisters. Drizzle with the last of the oil.',
@@ -348,8 +348,8 @@ export const flammekueche: Dish = {
       oven: true,
       steps: [
         {
-          en: 'Work {flour+binder} with {oil+water} and a pinch of salt into a firm, smooth dough and leave it under a bowl for 20 min. Put a tray in the oven and heat to 250 °C.',
-          fr: 'Travaillez {flour+binder} avec {oil+water} et une pincée de sel en une pâte ferme et lisse, et laissez-la 20 min sous un bol. Glissez une plaque dans le four et préchauffez à 250 °C.',
+          en: 'Work {flour+binder}, a pinch of salt, {oil+water} into a firm, smooth dough and leave it under a bowl for 20 min. Put a tray in the oven and heat to 250 °C.',
+          fr: 'Travaillez {flour+binder} avec une pincée de sel, {oil+water} en une pâte ferme et lisse, et laissez-la 20 min sous un bol. Glissez une plaque dans le four et préchauffez à 250 °C.',
           wait: 20,
         },
         {
@@ -357,8 +357,8 @@ export const flammekueche: Dish = {
           fr: "Étalez très finement sur du papier cuisson, 2 mm au plus. Mélangez {cream}[ avec {nutmeg}][, {seasoning:bare}] et étalez jusqu'au bord.",
         },
         {
-          en: 'Scatter with {bacon}[, {onion}][ and {cheese}], without overlapping.',
-          fr: 'Parsemez {bacon:of}[, {onion:of}][ et {cheese:of}], en une seule couche.',
+          en: 'Scatter with {bacon+onion+cheese}, without overlapping.',
+          fr: 'Parsemez {bacon+onion+cheese:of}, en une seule couche.',
         },
         {
           en: 'Slide onto the hot tray and bake for 10–12 min, until the rim is nearly black in spots. Eat at once.',
