@@ -103,7 +103,8 @@ function isFree({ again }: Slot, { id }: Ingredient, used: ReadonlySet<string>):
   return again === true || !used.has(id)
 }
 
-function takes({ takes, first, vary, all }: Slot, { kind, id }: Ingredient): boolean {
+/** May a slot have an ingredient in it? */
+export function takes({ takes, first, vary, all }: Slot, { kind, id }: Ingredient): boolean {
   return takes?.includes(kind) || first?.includes(id) || vary?.includes(id) || all?.includes(id) || false
 }
 

@@ -6,8 +6,10 @@ import { of } from '../../wording/french.ts'
 import { joinList } from '../../wording/list.ts'
 import { listedNoun } from '../../wording/noun.ts'
 import { notes } from './notes.ts'
-import { madeNoun, type Reworked, type Swap } from './replace-foods.ts'
+import type { Reworked } from './replace-foods.ts'
+import { madeNoun } from './rewrite-line.ts'
 import type { Rules } from './rules.ts'
+import type { Swap } from './swap.ts'
 
 /** A recipe being worked on, and what is to be said about it. */
 export type Work = { recipe: Draft; said: string[]; readonly rules: Rules; readonly language: Language }

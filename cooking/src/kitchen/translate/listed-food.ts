@@ -1,0 +1,31 @@
+import type { Language } from '@roux/contract/language'
+import type { Amount, Ingredient } from '../../lexicon/ingredient.ts'
+import { atThe, of, ofThe, withArticle } from '../../wording/french.ts'
+import { attributive, type Noun, spokenNoun } from '../../wording/noun.ts'
+
+/** A food of a recipe's list, with what there is of it. */
+export type ListedFood = { ingredient: Ingredient; amount: Amount }
+
+/** How a text may call a food. */
+export type FoodName = { text: string; food: ListedFood }
+
+/** Every way in which a template of a style may call the foods of a list, in lower case, the longest first. */
+export function namesOf(foods: readonly ListedFood[], style: string, language: Language): FoodName[] {
+  const names = foods.flatMap((food) =>
+    [true, false].map((plural) => ({ food, text: called(food.ingredient, plural, style, language).toLowerCase() })),
+  )
+  const distinct = new Map(names.map((name) => [`${name.text} ${name.food.ingredient.id}`, name]))
+  return [...distinct.values()].sort((one, other) => other.text.length - one.text.length)
+}
+
+function called(ingredient: Ingredient, plural: boolean, style: string, language: Language): string {
+  if (language === 'en') return style === 'title' ? attributive(ingredient) : spokenNoun(ingredient, 'en', plural).text
+  return frenchStyle(style)(spokenNoun(ingredient, 'fr', plural))
+}
+
+function frenchStyle(style: string): (noun: Noun) => string {
+  if (style === 'title' || style === 'bare') return ({ text }) => text
+  if (style === 'of') return of
+  if (style === 'ofThe') return ofThe
+  return style === 'at' ? atThe : withArticle
+}

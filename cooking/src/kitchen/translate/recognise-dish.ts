@@ -1,0 +1,105 @@
+import type { Draft } from '@roux/contract/draft'
+import type { Language } from '@roux/contract/language'
+import { joiningSteps } from '../improve/add-food.ts'
+import type { Dish, Text, Way } from '../dish.ts'
+import { dishes } from '../dishes/dishes.ts'
+import type { ListedFood } from './listed-food.ts'
+import { matchStart, matchTemplate, nothingRead, type Reader, type Reading } from './match-template.ts'
+import { type ReadLine, readListed } from './read-list.ts'
+
+/** A recipe whose every line and step is one of the kitchen's, and which. */
+export type Recognised = {
+  dish: Dish
+  way: Way
+  lines: readonly ReadLine[]
+  foods: readonly ListedFood[]
+  steps: readonly Text[]
+  title: Text
+  /** What the title names. */
+  heroes: readonly ListedFood[]
+  description: Text
+  /** What stands after the description. */
+  notes: string
+  reading: Reading
+}
+
+/** Enough for the longest recipe of the kitchen many times over, and some ten milliseconds. */
+const mostEffort = 60_000
+
+/**
+ * The way of the kitchen that a recipe was made in: composed by it, or changed since in its foods and amounts alone.
+ * Null for what anybody else has written, and where somebody has put in words of their own.
+ */
+export function recogniseDish(recipe: Draft, language: Language): Recognised | null {
+  const lines = recipe.ingredients.map((line) => readListed(line, language))
+  const read = lines.flatMap((line) => line ?? [])
+  if (read.length < lines.length) return null
+  const foods = read.flatMap((line) => line.foods)
+  const effort = { left: mostEffort }
+  for (const dish of dishes) {
+    for (const way of dish.ways) {
+      const reader: Reader = { language, foods, slots: way.slots, effort }
+      const found = readSteps(recipe.directions, way, reader)
+      const named = found && readHead(recipe, way, reader, found.reading)
+      if (found && named) return { dish, way, lines: read, foods, steps: found.steps, ...named }
+      if (effort.left < 0) return null
+    }
+  }
+  return null
+}
+
+type Steps = { steps: readonly Text[]; reading: Reading }
+
+function readSteps(directions: readonly string[], way: Way, reader: Reader): Steps | null {
+  const [found] = matchSteps(directions, 0, 0, way, reader, nothingRead, [])
+  return found ?? null
+}
+
+/** Steps come in their order, some may be gone; how foods were added may stand between them. */
+function* matchSteps(
+  directions: readonly string[],
+  at: number,
+  from: number,
+  way: Way,
+  reader: Reader,
+  reading: Reading,
+  before: readonly Text[],
+): Generator<Steps> {
+  const direction = directions[at]
+  if (direction === undefined) {
+    // A recipe of additions alone is none of this way.
+    if (before.some((step) => (way.steps as readonly Text[]).includes(step))) yield { steps: before, reading }
+    return
+  }
+  for (let index = from; index < way.steps.length; index += 1) {
+    const step = way.steps[index]
+    if (!step) continue
+    for (const next of matchTemplate(direction, step[reader.language], reader, reading)) {
+      yield* matchSteps(directions, at + 1, index + 1, way, reader, next, [...before, step])
+    }
+  }
+  for (const step of joiningSteps) {
+    // Each addition has a slot of its own.
+    const text = { en: step.en.replace('{}', `{added${'x'.repeat(at)}}`), fr: step.fr.replace('{}', `{added${'x'.repeat(at)}}`) }
+    for (const next of matchTemplate(direction, text[reader.language], reader, reading)) {
+      yield* matchSteps(directions, at + 1, from, way, reader, next, [...before, text])
+    }
+  }
+}
+
+type Head = Pick<Recognised, 'title' | 'heroes' | 'description' | 'notes' | 'reading'>
+
+function readHead({ title, description }: Draft, way: Way, reader: Reader, known: Reading): Head | null {
+  for (const named of way.titles) {
+    for (const reading of matchTemplate(title, named[reader.language], reader, known)) {
+      for (const told of way.descriptions) {
+        for (const start of matchStart(description, told[reader.language], reader, reading)) {
+          const notes = description.slice(start.at).trim()
+          const heroes = start.reading.slots.get('hero') ?? []
+          return { title: named, heroes, description: told, notes, reading: start.reading }
+        }
+      }
+    }
+  }
+  return null
+}
