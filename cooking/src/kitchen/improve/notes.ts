@@ -28,12 +28,15 @@ export const notes = {
     alreadyUnits: 'The amounts are in these units already.',
     keepsAlready: 'It keeps to that already.',
     sameLanguage: 'The recipe is in this language already.',
-    notTranslated: 'The built-in kitchen cannot translate this recipe faithfully, so it stays in its language.',
+    translated: 'Translated by the built-in kitchen: the dish, the amounts and the times are the same.',
+    notTranslated:
+      'The built-in kitchen translates only what is in its own words, which this recipe is not, so it stays in its language.',
+    otherLanguage: 'The built-in kitchen writes English and French alone, so the recipe stays in its language.',
     tooLong: 'The recipe is too long for the built-in kitchen to rework, so it stays as it was.',
     composed:
       'Composed anew for this wish: the built-in kitchen cannot safely rework the steps of this recipe, so little of the former may be left.',
     nothing:
-      'The built-in kitchen left this recipe as it was: it can keep to a diet, leave out, add and replace ingredients, make it spicier, lighter, cheaper or quicker, change the number of people and the units.',
+      'The built-in kitchen left this recipe as it was: it can keep to a diet, leave out, add and replace ingredients, make it spicier, lighter, cheaper or quicker, change the number of people and the units, translate its own recipes.',
   },
   fr: {
     scaled: (from: number, to: number) =>
@@ -59,12 +62,15 @@ export const notes = {
     alreadyUnits: 'Les quantités sont déjà dans ces unités.',
     keepsAlready: 'La recette respecte déjà cela.',
     sameLanguage: 'La recette est déjà dans cette langue.',
-    notTranslated: 'La cuisine intégrée ne sait pas traduire fidèlement cette recette : elle reste dans sa langue.',
+    translated: 'Traduite par la cuisine intégrée : le plat, les quantités et les temps restent les mêmes.',
+    notTranslated:
+      "La cuisine intégrée ne traduit que ce qui est dit dans ses propres mots, ce qui n'est pas le cas de cette recette : elle reste dans sa langue.",
+    otherLanguage: "La cuisine intégrée n'écrit qu'en français et en anglais : la recette reste dans sa langue.",
     tooLong: 'La recette est trop longue pour être remaniée par la cuisine intégrée : elle reste telle quelle.',
     composed:
       'Recomposée pour ce souhait : la cuisine intégrée ne sait pas remanier sans risque les étapes de cette recette, et il peut rester peu de la précédente.',
     nothing:
-      'La cuisine intégrée a laissé cette recette telle quelle : elle sait suivre un régime, retirer, ajouter et remplacer des ingrédients, relever, alléger, accélérer ou rendre moins cher, changer le nombre de personnes et les unités.',
+      'La cuisine intégrée a laissé cette recette telle quelle : elle sait suivre un régime, retirer, ajouter et remplacer des ingrédients, relever, alléger, accélérer ou rendre moins cher, changer le nombre de personnes et les unités, traduire ses propres recettes.',
   },
 } as const satisfies Record<Language, unknown>
 
@@ -73,4 +79,13 @@ export function withNotes(recipe: Draft, said: readonly string[]): Draft {
   const note = said.join(' ').slice(0, limits.description)
   const room = limits.description - note.length - 1
   return { ...recipe, description: `${recipe.description.slice(0, Math.max(room, 0)).toWellFormed()} ${note}`.trim() }
+}
+
+/** How each of these sentences begins: a recipe that has been changed already is still known by what is before them. */
+export function beginnings(language: Language): string[] {
+  const say = notes[language]
+  const whole = Object.values(say).flatMap((note) => (typeof note === 'string' ? note : []))
+  const lists = [say.swapped, say.left, say.absent, say.absentSwap, say.needed, say.added, say.hasAlready, say.noPlace]
+  const started = [...lists, say.refused, say.less, say.more].map((note) => note('').replace(/\s*\.?$/, ''))
+  return [...whole, ...started, say.scaled(0, 0).split('0')[0] ?? '']
 }

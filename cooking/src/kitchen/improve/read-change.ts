@@ -7,6 +7,7 @@ import { readMentions } from '../request/read-mentions.ts'
 import { isHurried, readMinutes } from '../request/read-minutes.ts'
 import { readServes } from '../request/read-serves.ts'
 import { plainText } from '../request/tokens.ts'
+import { readTranslation } from './read-translation.ts'
 import { targetOf } from './rules.ts'
 
 /** What a wish for a recipe asks to have changed. */
@@ -25,13 +26,14 @@ export type Change = {
   isLighter: boolean
   isCheaper: boolean
   units: 'metric' | 'us' | null
-  translation: Language | null
+  /** `other` is a language that the kitchen does not write. */
+  translation: Language | 'other' | null
 }
 
 /** Reads a wish in either language; `present` is for how many the recipe is. */
 export function readChange(wish: string, present: number, language: Language): Change {
-  const text = plainText(wish)
-  const { rest, swaps } = takeSwaps(text)
+  const translation = readTranslation(plainText(wish), language)
+  const { rest, swaps } = takeSwaps(translation.rest)
   const without = avoidedIn(rest).filter((name) => !isDietWord(name))
   const { added, addsUnknown } = addedIn(rest, language)
   const gone = without.map((name) => targetOf(name, language))
@@ -52,7 +54,7 @@ export function readChange(wish: string, present: number, language: Language): C
       : /\b(?:metric|metriques?|grams?|grammes?|celsius|millilit\w*)\b/.test(rest)
         ? 'metric'
         : null,
-    translation: translationIn(text),
+    translation: translation.to,
   }
 }
 
@@ -74,16 +76,6 @@ function heatIn(text: string): Change['heat'] {
   )
     ? 'more'
     : null
-}
-
-function translationIn(text: string): Language | null {
-  if (
-    !/\b(?:translat\w*|tradui\w*|traduction|in (?:french|english)|en (?:anglais|francais)|into (?:french|english))\b/.test(
-      text,
-    )
-  )
-    return null
-  return /\b(?:french|francais)\b/.test(text) ? 'fr' : 'en'
 }
 
 /** "replace the butter with olive oil", "tofu instead of chicken", "remplace le lait par du lait d'avoine". */

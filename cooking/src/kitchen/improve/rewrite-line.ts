@@ -1,6 +1,6 @@
 import type { Language } from '@roux/contract/language'
 import type { Mention } from '../../checks/mention.ts'
-import type { Ingredient, Kind } from '../../lexicon/ingredient.ts'
+import type { Kind } from '../../lexicon/ingredient.ts'
 import { readLine } from '../../reading/read-line.ts'
 import { unitKinds } from '../../reading/unit-words.ts'
 import { roundAmount } from '../../wording/amount.ts'
@@ -48,7 +48,7 @@ const pouredKinds: readonly Kind[] = ['oil', 'milk', 'cream', 'stock', 'water', 
 /** "gluten-free penne", "penne sans gluten"; in French wheat flour is then plain flour. */
 export function madeNoun(
   name: string,
-  { meaning }: Mention,
+  { meaning }: { meaning: Pick<Mention['meaning'], 'foods'> },
   words: Record<Language, string>,
   language: Language,
 ): Noun {

@@ -13,92 +13,123 @@ export type Reading = {
   vessels: ReadonlyMap<string, number>
   /** Numbers of a template that the text has changed. */
   numbers: ReadonlyMap<string, string>
+  /** How many foods stand where the dish itself would never have them. */
+  strangers: number
 }
 
-export const nothingRead: Reading = { slots: new Map(), vessels: new Map(), numbers: new Map() }
+export const nothingRead: Reading = { slots: new Map(), vessels: new Map(), numbers: new Map(), strangers: 0 }
 
 /** A recipe that is held against templates. */
 export type Reader = {
   language: Language
   foods: readonly ListedFood[]
+  /** What a text may call them, for each style of a template that has been asked for. */
+  names: Map<string, readonly FoodName[]>
   slots: Readonly<Record<string, Slot>>
   /** How many more places may be looked at: a text made to be slow is given up. */
   effort: { left: number }
+  /** How many strangers there may be. */
+  mostStrangers: number
 }
 
 /** Every way in which a whole text may have come from a template, as far as what is known of its slots allows. */
 export function* matchTemplate(text: string, template: string, reader: Reader, known: Reading): Generator<Reading> {
-  const written = text.toLowerCase()
-  for (const { at, reading } of matchParts(written, 0, partsOf(template), 0, reader, known)) {
-    if (written.slice(at).trim() === '') yield reading
+  for (const { at, reading } of matchStart(text, template, reader, known)) {
+    if (text.slice(at).trim() === '') yield reading
   }
 }
 
-/** The same for a text that only begins so. */
+/** The same for a text that only begins so; `at` is where that ends. */
 export function* matchStart(
   text: string,
   template: string,
   reader: Reader,
   known: Reading,
 ): Generator<{ at: number; reading: Reading }> {
-  yield* matchParts(text.toLowerCase(), 0, partsOf(template), 0, reader, known)
+  const { vessels, numbers } = known
+  for (const { at, lists, ...read } of matchParts(
+    text.toLowerCase(),
+    { at: 0, lists: [], vessels, numbers },
+    partsOf(template),
+    0,
+    reader,
+  )) {
+    for (const reading of shareAll(lists, reader, { ...known, ...read })) yield { at, reading }
+  }
 }
 
-type Place = { at: number; reading: Reading }
+/** Does a text have the form of a template, whatever its foods are in it? */
+export function hasForm(text: string, template: string, reader: Reader): boolean {
+  const start = { at: 0, lists: [], vessels: nothingRead.vessels, numbers: nothingRead.numbers }
+  for (const { at } of matchParts(text.toLowerCase(), start, partsOf(template), 0, reader)) {
+    if (text.slice(at).trim() === '') return true
+  }
+  return false
+}
+
+type Named = { slots: readonly string[]; foods: readonly ListedFood[] }
+
+/** How far a text has been read, and the foods that it has named for slots together. */
+type Place = Pick<Reading, 'vessels' | 'numbers'> & { at: number; lists: readonly Named[] }
+
+function* shareAll(lists: readonly Named[], reader: Reader, reading: Reading): Generator<Reading> {
+  const [first, ...others] = lists
+  if (!first) {
+    yield reading
+    return
+  }
+  for (const next of share(first.foods, first.slots, reader, reading)) yield* shareAll(others, reader, next)
+}
 
 function* matchParts(
   text: string,
-  at: number,
+  place: Place,
   parts: readonly Part[],
   index: number,
   reader: Reader,
-  reading: Reading,
 ): Generator<Place> {
   reader.effort.left -= 1
   if (reader.effort.left < 0) return
   const part = parts[index]
   if (!part) {
-    yield { at, reading }
+    yield place
     return
   }
-  for (const place of matchPart(text, at, part, reader, reading)) {
-    yield* matchParts(text, place.at, parts, index + 1, reader, place.reading)
-  }
+  for (const next of matchPart(text, place, part, reader)) yield* matchParts(text, next, parts, index + 1, reader)
 }
 
-function* matchPart(text: string, at: number, part: Part, reader: Reader, reading: Reading): Generator<Place> {
+function* matchPart(text: string, place: Place, part: Part, reader: Reader): Generator<Place> {
   switch (part.kind) {
     case 'words': {
-      const place = matchWords(text, at, part.words, reading)
-      if (place) yield place
+      const next = matchWords(text, place, part.words)
+      if (next) yield next
       return
     }
     case 'one-of':
-      for (const choice of part.choices) yield* matchParts(text, at, choice, 0, reader, reading)
+      for (const choice of part.choices) yield* matchParts(text, place, choice, 0, reader)
       return
     case 'optional':
-      yield* matchParts(text, at, part.parts, 0, reader, reading)
-      yield { at, reading }
+      yield* matchParts(text, place, part.parts, 0, reader)
+      yield place
       return
     case 'forms':
-      yield* matchAny(text, at, part.forms, reading)
+      yield* matchAny(text, place, part.forms)
       return
     case 'ending':
-      yield* matchAny(text, at, ['es', 'e', 's', ''], reading)
+      yield* matchAny(text, place, ['es', 'e', 's', ''])
       return
     case 'names':
-      yield* matchNames(text, at, part.slots, part.style, reader, reading)
+      yield* matchNames(text, place, part.slots, part.style, reader)
   }
 }
 
-function* matchAny(text: string, at: number, forms: readonly string[], reading: Reading): Generator<Place> {
-  for (const form of forms) if (text.startsWith(form, at)) yield { at: at + form.length, reading }
+function* matchAny(text: string, place: Place, forms: readonly string[]): Generator<Place> {
+  for (const form of forms) if (text.startsWith(form, place.at)) yield { ...place, at: place.at + form.length }
 }
 
 /** Blanks that rendering takes away need not be there; a number may be another one. */
-function matchWords(text: string, start: number, words: string, reading: Reading): Place | null {
-  let at = start
-  let numbers = reading.numbers
+function matchWords(text: string, place: Place, words: string): Place | null {
+  let { at, numbers } = place
   for (let index = 0; index < words.length; ) {
     const letter = words.charAt(index)
     const own = /^\d+/.exec(words.slice(index))?.[0]
@@ -117,7 +148,7 @@ function matchWords(text: string, start: number, words: string, reading: Reading
       return null
     }
   }
-  return { at, reading: { ...reading, numbers } }
+  return { ...place, at, numbers }
 }
 
 function isBlankGone(text: string, at: number): boolean {
@@ -126,40 +157,34 @@ function isBlankGone(text: string, at: number): boolean {
 
 function* matchNames(
   text: string,
-  at: number,
+  place: Place,
   slots: readonly string[],
   style: string,
   reader: Reader,
-  reading: Reading,
 ): Generator<Place> {
   const [first = ''] = slots
   if (isVesselWord(first)) {
-    yield* matchVessel(text, at, first, reader.language, reading)
+    yield* matchVessel(text, place, first, reader.language)
     return
   }
   const isArticled = reader.language === 'en' && style === ''
-  if (isArticled && !text.startsWith('the ', at)) return
-  const names = namesOf(reader.foods, style, reader.language)
+  if (isArticled && !text.startsWith('the ', place.at)) return
+  const names = reader.names.get(style) ?? namesOf(reader.foods, style, reader.language)
+  reader.names.set(style, names)
   const and = reader.language === 'fr' ? ' et ' : ' and '
-  for (const list of listsAt(text, at + (isArticled ? 4 : 0), names, and, [])) {
-    for (const next of share(list.foods, slots, reader, reading)) yield { at: list.at, reading: next }
+  for (const { at, foods } of listsAt(text, place.at + (isArticled ? 4 : 0), names, and, [])) {
+    yield { ...place, at, lists: [...place.lists, { slots, foods }] }
   }
 }
 
-function* matchVessel(
-  text: string,
-  at: number,
-  name: string,
-  language: Language,
-  reading: Reading,
-): Generator<Place> {
+function* matchVessel(text: string, place: Place, name: string, language: Language): Generator<Place> {
   const tried = new Set<string>()
   for (let serves = 1; serves <= limits.serves; serves += 1) {
     const words = vesselWords(serves, language)[name] ?? ''
     if (tried.has(words)) continue
     tried.add(words)
-    if (!text.startsWith(words.toLowerCase(), at)) continue
-    yield { at: at + words.length, reading: { ...reading, vessels: new Map(reading.vessels).set(name, serves) } }
+    if (!text.startsWith(words.toLowerCase(), place.at)) continue
+    yield { ...place, at: place.at + words.length, vessels: new Map(place.vessels).set(name, serves) }
   }
 }
 
@@ -183,33 +208,55 @@ function* listsAt(
   }
 }
 
-/** Every way to share out the foods of a list among the slots that it names together; what fits comes first. */
-function share(foods: readonly ListedFood[], slots: readonly string[], reader: Reader, reading: Reading): Reading[] {
+/** Every way to share out the foods of a list among the slots that it names together. */
+function* share(
+  foods: readonly ListedFood[],
+  slots: readonly string[],
+  reader: Reader,
+  reading: Reading,
+): Generator<Reading> {
+  reader.effort.left -= 1
   const [slot, ...others] = slots
-  if (slot === undefined) return foods.length === 0 ? [reading] : []
-  const shares = others.length > 0 ? foods.map((_, count) => count).concat(foods.length) : [foods.length]
-  return shares
-    .flatMap((count) => {
-      const own = foods.slice(0, count)
-      const next = assign(slot, own, reading)
-      return next ? share(foods.slice(count), others, reader, next) : []
-    })
-    .map((one) => ({ one, strangers: strangersIn(one, slots, reader) }))
-    .sort((one, other) => one.strangers - other.strangers)
-    .map(({ one }) => one)
-}
-
-function assign(slot: string, foods: readonly ListedFood[], reading: Reading): Reading | null {
-  const present = reading.slots.get(slot)
-  if (!present) return { ...reading, slots: new Map(reading.slots).set(slot, foods) }
-  const isSame = present.length === foods.length && present.every((food, place) => food === foods[place])
-  return isSame ? reading : null
-}
-
-function strangersIn({ slots: filled }: Reading, slots: readonly string[], reader: Reader): number {
-  const isStranger = (name: string, { ingredient }: ListedFood) => {
-    const slot = reader.slots[name]
-    return slot !== undefined && !takes(slot, ingredient)
+  if (reader.effort.left < 0) return
+  if (slot === undefined) {
+    if (foods.length === 0) yield reading
+    return
   }
-  return slots.flatMap((name) => (filled.get(name) ?? []).filter((food) => isStranger(name, food))).length
+  for (let count = others.length > 0 ? 0 : foods.length; count <= foods.length; count += 1) {
+    const next = assign(slot, foods.slice(0, count), reader, reading)
+    if (next) yield* share(foods.slice(count), others, reader, next)
+  }
+}
+
+function assign(name: string, foods: readonly ListedFood[], reader: Reader, reading: Reading): Reading | null {
+  const present = reading.slots.get(name)
+  if (present) {
+    return present.length === foods.length && present.every((food, place) => food === foods[place]) ? reading : null
+  }
+  const strangers = reading.strangers + strangersIn(name, foods, reader, reading)
+  return strangers > reader.mostStrangers
+    ? null
+    : { ...reading, slots: new Map(reading.slots).set(name, foods), strangers }
+}
+
+/**
+ * Foods that a slot would not take, and those that stand in the list before what fills an earlier slot; a slot that
+ * must not be empty counts too.
+ */
+function strangersIn(name: string, foods: readonly ListedFood[], reader: Reader, { slots }: Reading): number {
+  const slot = reader.slots[name]
+  if (!slot) return 0
+  if (foods.length === 0) return slot.optional || slot.without ? 0 : 1
+  const order = Object.keys(reader.slots)
+  const isOutOfOrder = (food: ListedFood) =>
+    food.amount[1] !== 'taste' &&
+    [...slots].some(([other, present]) =>
+      present.some(
+        (one) =>
+          one.amount[1] !== 'taste' &&
+          order.includes(other) &&
+          order.indexOf(other) < order.indexOf(name) !== reader.foods.indexOf(one) < reader.foods.indexOf(food),
+      ),
+    )
+  return foods.filter((food) => !takes(slot, food.ingredient) || isOutOfOrder(food)).length
 }

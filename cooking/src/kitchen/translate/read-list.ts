@@ -8,7 +8,7 @@ import { listedNoun } from '../../wording/noun.ts'
 import type { Text, Way } from '../dish.ts'
 import { dishes } from '../dishes/dishes.ts'
 import { soaked, soakedLine } from '../improve/bind-eggs.ts'
-import { cookedAlready } from '../improve/rewrite-line.ts'
+import { cookedAlready, madeNoun } from '../improve/rewrite-line.ts'
 import { glutenFree, type Made, vegan, vegetarian } from '../improve/stand-ins.ts'
 import type { ListedFood } from './listed-food.ts'
 
@@ -20,7 +20,7 @@ export function readListed(line: string, language: Language): ReadLine | null {
   return readSoaked(line, language) ?? readMeasured(line, language) ?? readToTaste(line, language)
 }
 
-const number = /^(?:\d+(?:[.,]\d+)?)?(?:\s?[⅛¼⅓⅜½⅝⅔¾⅞])?(?=\s)/u
+const number = /^(?:\d+[–-])?(?:\d+(?:[.,]\d+)?)?(?:\s?[⅛¼⅓⅜½⅝⅔¾⅞])?(?=\s)/u
 
 function readMeasured(line: string, language: Language): ReadLine | null {
   const given = number.exec(line)?.[0] ?? ''
@@ -88,8 +88,10 @@ function isMade(tail: string, { name }: Made, language: Language): boolean {
   return madeWords[language].exec(tail)?.[0].trim().startsWith(name[language]) ?? false
 }
 
+/** Flour that is made without gluten is not called after its grain. */
 function withoutMade(tail: string, language: Language): string {
-  return tail.replace(madeWords[language], '')
+  const plain = tail.replace(madeWords[language], '')
+  return language === 'fr' ? plain.replace(/farine$/, 'farine de blé') : plain.replace(/ flour$/, ' plain flour')
 }
 
 function withMade(line: string, made: Made, ingredient: Ingredient, language: Language): string {
@@ -97,10 +99,8 @@ function withMade(line: string, made: Made, ingredient: Ingredient, language: La
     .map((plural) => listedNoun(ingredient, language, plural))
     .find(({ text }) => line.includes(text))
   if (!noun) return line
-  if (language === 'en') return line.replace(noun.text, `${made.name.en} ${noun.text}`)
-  const word = made.name.fr === 'végétarien' && noun.gender === 'f' ? 'végétarienn·' : `${made.name.fr}·`
-  const agreed = made === glutenFree ? made.name.fr : agree(word, noun)
-  return line.replace(noun.text, `${noun.text} ${agreed}`)
+  const mention = { meaning: { foods: [ingredient] } }
+  return line.replace(noun.text, madeNoun(noun.text, mention, made.name, language).text)
 }
 
 type Measure = { ingredient: Ingredient; unit: Unit; times: number }
@@ -186,7 +186,7 @@ const glyphs: Readonly<Record<string, number>> = {
 }
 
 function valueOf(given: string): number {
-  const [, whole = '', glyph = ''] = /^([\d.,]*)\s?(\D?)$/u.exec(given) ?? []
+  const [, whole = '', glyph = ''] = /^(?:\d+[–-])?([\d.,]*)\s?(\D?)$/u.exec(given) ?? []
   return (Number(whole.replace(',', '.')) || 0) + (glyphs[glyph] ?? 0)
 }
 

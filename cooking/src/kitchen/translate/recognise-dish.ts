@@ -4,7 +4,7 @@ import { joiningSteps } from '../improve/add-food.ts'
 import type { Dish, Text, Way } from '../dish.ts'
 import { dishes } from '../dishes/dishes.ts'
 import type { ListedFood } from './listed-food.ts'
-import { matchStart, matchTemplate, nothingRead, type Reader, type Reading } from './match-template.ts'
+import { hasForm, matchStart, matchTemplate, nothingRead, type Reader, type Reading } from './match-template.ts'
 import { type ReadLine, readListed } from './read-list.ts'
 
 /** A recipe whose every line and step is one of the kitchen's, and which. */
@@ -24,7 +24,7 @@ export type Recognised = {
 }
 
 /** Enough for the longest recipe of the kitchen many times over, and some ten milliseconds. */
-const mostEffort = 60_000
+const mostEffort = 100_000
 
 /**
  * The way of the kitchen that a recipe was made in: composed by it, or changed since in its foods and amounts alone.
@@ -35,24 +35,38 @@ export function recogniseDish(recipe: Draft, language: Language): Recognised | n
   const read = lines.flatMap((line) => line ?? [])
   if (read.length < lines.length) return null
   const foods = read.flatMap((line) => line.foods)
-  const effort = { left: mostEffort }
-  for (const dish of dishes) {
-    for (const way of dish.ways) {
-      const reader: Reader = { language, foods, slots: way.slots, effort }
-      const found = readSteps(recipe.directions, way, reader)
-      const named = found && readHead(recipe, way, reader, found.reading)
-      if (found && named) return { dish, way, lines: read, foods, steps: found.steps, ...named }
-      if (effort.left < 0) return null
+  const shared = { language, foods, names: new Map(), effort: { left: mostEffort } }
+  const candidates = dishes.flatMap((dish) =>
+    dish.ways
+      .map((way) => ({ dish, way, reader: { ...shared, slots: way.slots, mostStrangers: foods.length } }))
+      .filter(({ way, reader }) => hasStepOf(way, recipe.directions, reader)),
+  )
+  for (const mostStrangers of [0, 1, 2, 4, 8]) {
+    for (const { dish, way, reader } of candidates) {
+      const found = recogniseWay(recipe, way, { ...reader, mostStrangers })
+      if (found) return { dish, way, lines: read, foods, ...found }
     }
   }
   return null
 }
 
+/** Most recipes are of another dish: one step that is none of a way's rules it out. */
+function hasStepOf(way: Way, directions: readonly string[], reader: Reader): boolean {
+  return directions.some((direction) =>
+    way.steps.some((step) => hasForm(direction, step[reader.language], reader)),
+  )
+}
+
 type Steps = { steps: readonly Text[]; reading: Reading }
 
-function readSteps(directions: readonly string[], way: Way, reader: Reader): Steps | null {
-  const [found] = matchSteps(directions, 0, 0, way, reader, nothingRead, [])
-  return found ?? null
+type Found = Steps & Head
+
+function recogniseWay(recipe: Draft, way: Way, reader: Reader): Found | null {
+  for (const { steps, reading } of matchSteps(recipe.directions, 0, 0, way, reader, nothingRead, [])) {
+    const [head] = readHeads(recipe, way, reader, reading)
+    if (head) return { steps, ...head }
+  }
+  return null
 }
 
 /** Steps come in their order, some may be gone; how foods were added may stand between them. */
@@ -80,7 +94,8 @@ function* matchSteps(
   }
   for (const step of joiningSteps) {
     // Each addition has a slot of its own.
-    const text = { en: step.en.replace('{}', `{added${'x'.repeat(at)}}`), fr: step.fr.replace('{}', `{added${'x'.repeat(at)}}`) }
+    const name = `{added${'x'.repeat(at)}}`
+    const text = { en: step.en.replace('{}', name), fr: step.fr.replace('{}', name) }
     for (const next of matchTemplate(direction, text[reader.language], reader, reading)) {
       yield* matchSteps(directions, at + 1, from, way, reader, next, [...before, text])
     }
@@ -89,17 +104,16 @@ function* matchSteps(
 
 type Head = Pick<Recognised, 'title' | 'heroes' | 'description' | 'notes' | 'reading'>
 
-function readHead({ title, description }: Draft, way: Way, reader: Reader, known: Reading): Head | null {
+function* readHeads({ title, description }: Draft, way: Way, reader: Reader, known: Reading): Generator<Head> {
   for (const named of way.titles) {
     for (const reading of matchTemplate(title, named[reader.language], reader, known)) {
       for (const told of way.descriptions) {
         for (const start of matchStart(description, told[reader.language], reader, reading)) {
           const notes = description.slice(start.at).trim()
           const heroes = start.reading.slots.get('hero') ?? []
-          return { title: named, heroes, description: told, notes, reading: start.reading }
+          yield { title: named, heroes, description: told, notes, reading: start.reading }
         }
       }
     }
   }
-  return null
 }
