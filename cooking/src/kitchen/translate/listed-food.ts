@@ -12,10 +12,19 @@ export type FoodName = { text: string; food: ListedFood }
 /** Every way in which a template of a style may call the foods of a list, in lower case, the longest first. */
 export function namesOf(foods: readonly ListedFood[], style: string, language: Language): FoodName[] {
   const names = foods.flatMap((food) =>
-    [true, false].map((plural) => ({ food, text: called(food.ingredient, plural, style, language).toLowerCase() })),
+    [true, false].flatMap((plural) => {
+      const text = called(food.ingredient, plural, style, language).toLowerCase()
+      return [text, text.replace(madeWords[language], '')].map((one) => ({ food, text: one }))
+    }),
   )
   const distinct = new Map(names.map((name) => [`${name.text} ${name.food.ingredient.id}`, name]))
   return [...distinct.values()].sort((one, other) => other.text.length - one.text.length)
+}
+
+/** What the list has said, a step need not say again: gluten-free flour is "the flour". */
+const madeWords: Record<Language, RegExp> = {
+  en: /(?<=^|\s)(?:gluten-free|vegetarian|vegan) /,
+  fr: / (?:sans gluten|végane?s?|végétari(?:en|enne)s?)$/,
 }
 
 function called(ingredient: Ingredient, plural: boolean, style: string, language: Language): string {
