@@ -36,7 +36,7 @@ export type Cuisine =
 export type Occasion = 'cosy' | 'light' | 'summer' | 'winter' | 'fancy' | 'party' | 'packed' | 'one-pot' | 'one-tray'
 
 /** What a way needs beside a hob, a bowl and a knife; an oven is said apart. */
-export type Gear = 'slow-cooker' | 'air-fryer' | 'microwave' | 'barbecue' | 'blender' | 'freezer'
+export type Gear = 'slow-cooker' | 'pressure-cooker' | 'air-fryer' | 'microwave' | 'barbecue' | 'blender' | 'freezer'
 
 /**
  * A place in a dish that ingredients fill. What the cook asked for goes first, if the slot takes its kind or names it;

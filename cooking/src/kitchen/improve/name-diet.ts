@@ -20,10 +20,7 @@ export function nameDiet(recipe: Draft, wished: readonly Diet[], language: Langu
   if (!diet) return recipe
   const word = adjectives[diet][language]
   if (foldText(recipe.title).includes(foldText(word))) return recipe
-  const title =
-    language === 'fr'
-      ? `${recipe.title}, version ${word}`
-      : `${word} ${asNext(recipe.title)}`
+  const title = language === 'fr' ? `${recipe.title}, version ${word}` : `${word} ${asNext(recipe.title)}`
   return { ...recipe, title: title.slice(0, limits.title).toWellFormed() }
 }
 

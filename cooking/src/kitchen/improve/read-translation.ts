@@ -7,7 +7,8 @@ const others =
   'spanish|espagnole?|german|allemande?|italian|italienn?e?|portuguese|portugaise?|dutch|neerlandaise?|chinese|chinoise?|japanese|japonaise?|arabic|arabe|russian|russe|polish|polonaise?'
 const name = `(?:${english}|${french}|${others})`
 /** What is French or English without being said in it. */
-const dish = '(?!s\\b|[ -](?:toast|style|beans?|fries|bread|muffins?|onions?|breakfast|cuisine|cooking|mustard|cheese|way))'
+const dish =
+  '(?!s\\b|[ -](?:toast|style|beans?|fries|bread|muffins?|onions?|breakfast|cuisine|cooking|mustard|cheese|way))'
 
 const translate = String.raw`\b(?:translat\w*|tradui\w*|traduction|traduct\w*)\b`
 const into = String.raw`\b(?:into|in|en|vers (?:le |l')|vers l'|au|to|a l')\s?`

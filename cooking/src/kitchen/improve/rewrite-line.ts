@@ -65,4 +65,3 @@ export function madeNoun(
 function frenchForm(word: string, gender: 'm' | 'f'): string {
   return gender === 'f' && word.endsWith('en') ? `${word}n·` : `${word}·`
 }
-

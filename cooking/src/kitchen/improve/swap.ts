@@ -65,4 +65,3 @@ export function isFleshGone({ from, to }: Swap): boolean {
   const isMeatStill = to !== 'left out' && 'food' in to && isFlesh(to.food)
   return from.meaning.foods.some((food) => isFlesh(food) && !stocks.includes(food.kind)) && !isMeatStill
 }
-

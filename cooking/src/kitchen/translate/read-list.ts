@@ -144,7 +144,9 @@ const wholeNames = byLanguage(
   (language) =>
     new Map(
       ingredients.flatMap((ingredient) =>
-        [true, false].map((plural) => [listedNoun(ingredient, language, plural).text.toLowerCase(), ingredient] as const),
+        [true, false].map(
+          (plural) => [listedNoun(ingredient, language, plural).text.toLowerCase(), ingredient] as const,
+        ),
       ),
     ),
 )
@@ -153,7 +155,9 @@ const wholeNames = byLanguage(
 const preparations = byLanguage((language) => {
   const all = [
     ...ingredients.flatMap(({ prep }) => prep ?? []),
-    ...dishes.flatMap(({ ways }) => ways.flatMap(({ slots }) => Object.values(slots).flatMap(({ prep }) => prep ?? []))),
+    ...dishes.flatMap(({ ways }) =>
+      ways.flatMap(({ slots }) => Object.values(slots).flatMap(({ prep }) => prep ?? [])),
+    ),
     cookedAlready,
   ]
   const byText = new Map<string, Text[]>()

@@ -1,8 +1,8 @@
 import type { Draft } from '@roux/contract/draft'
 import type { Language } from '@roux/contract/language'
-import { joiningSteps } from '../improve/add-food.ts'
 import type { Dish, Text, Way } from '../dish.ts'
 import { dishes } from '../dishes/dishes.ts'
+import { joiningSteps } from '../improve/add-food.ts'
 import type { ListedFood } from './listed-food.ts'
 import { hasForm, matchStart, matchTemplate, nothingRead, type Reader, type Reading } from './match-template.ts'
 import { type ReadLine, readListed } from './read-list.ts'
@@ -52,9 +52,7 @@ export function recogniseDish(recipe: Draft, language: Language): Recognised | n
 
 /** Most recipes are of another dish: one step that is none of a way's rules it out. */
 function hasStepOf(way: Way, directions: readonly string[], reader: Reader): boolean {
-  return directions.some((direction) =>
-    way.steps.some((step) => hasForm(direction, step[reader.language], reader)),
-  )
+  return directions.some((direction) => way.steps.some((step) => hasForm(direction, step[reader.language], reader)))
 }
 
 type Steps = { steps: readonly Text[]; reading: Reading }
