@@ -8,7 +8,9 @@ import { lexiconDensity } from '../units/lexicon-density.ts'
 import { lighten, season } from './improve/adjust-amounts.ts'
 import { add, addHeat, exchange, leaveOut } from './improve/change-foods.ts'
 import { makeCheaper } from './improve/cheaper.ts'
-import { composeAnew, hurry } from './improve/compose-anew.ts'
+import { composeAnew } from './improve/compose-anew.ts'
+import { moveToAppliance } from './improve/in-appliance.ts'
+import { makeQuicker } from './improve/make-quicker.ts'
 import { nameDiet } from './improve/name-diet.ts'
 import { notes, withNotes } from './improve/notes.ts'
 import { type Change, readChange } from './improve/read-change.ts'
@@ -57,7 +59,8 @@ function improve(
     targets: (preferences?.other_allergies ?? []).map((name) => targetOf(name, language)),
   }
   const work: Work = { recipe, said: [...said], rules, language }
-  hurry(work, change, preferences)
+  moveToAppliance(work, change)
+  makeQuicker(work, change)
   const done = keepRules(work, change) && adjustAll(work, change) && keeps(work, change)
   if (!done) return composeAnew(recipe, wish, change, rules, language, preferences)
   const { nothing } = notes[language]

@@ -118,7 +118,7 @@ export const passingNotes: Readonly<Record<'en' | 'fr', readonly string[]>> = {
 }
 
 /** What is made in something is said where the recipe is written for something else. */
-const gearNames: Readonly<Partial<Record<Gear, Text>>> = {
+export const gearNames: Readonly<Partial<Record<Gear, Text>>> = {
   'slow-cooker': { en: 'a slow cooker', fr: 'la mijoteuse' },
   'pressure-cooker': { en: 'a pressure cooker', fr: 'la cocotte-minute' },
   'air-fryer': { en: 'an air fryer', fr: 'la friteuse à air' },

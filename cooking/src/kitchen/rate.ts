@@ -46,7 +46,7 @@ function rateWay(dish: Dish, way: Way, wish: Wish): number {
 }
 
 /** Not everybody has them: nobody gets a recipe for one unasked, unless there is no other. */
-const appliances: readonly Gear[] = ['slow-cooker', 'pressure-cooker', 'air-fryer', 'microwave', 'barbecue']
+export const appliances: readonly Gear[] = ['slow-cooker', 'pressure-cooker', 'air-fryer', 'microwave', 'barbecue']
 
 /** How well a dish answers a wish, whatever it is filled with. */
 export function rateDish(dish: Dish, wish: Wish): number {

@@ -23,7 +23,17 @@ export const notes = {
     more: (list: string) => `With more of this: ${list}.`,
     milder: 'Nothing in it is hot, so nothing was made milder.',
     nothingCheaper: 'Nothing in it could be had cheaper without spoiling it.',
-    notQuicker: 'The built-in kitchen knows no quicker way that would still be this dish.',
+    notQuicker:
+      'This dish cannot be hurried honestly: the built-in kitchen knows no quicker way of it, so it stays as it was.',
+    quickEnough: (minutes: number) => `It takes ${minutes} min in all already.`,
+    quickWay: (saved: number) => `A quicker way of the same dish: it saves ${saved} min.`,
+    cutSmaller: (saved: number) => `Cut smaller it is done sooner: that saves ${saved} min.`,
+    stillLate: (total: number, limit: number) =>
+      `It takes ${total} min in all, more than ${limit}: any faster would spoil it.`,
+    madeThere: (name: string) => `Written anew for ${name}: the dish and what it is made of are the same.`,
+    madeThereAlready: (name: string) => `It is made in ${name} already.`,
+    notMadeThere: (name: string) =>
+      `The built-in kitchen knows no true way of this dish for ${name}, so it stays as it was.`,
     units: 'The amounts are converted; what was given stays in brackets.',
     alreadyUnits: 'The amounts are in these units already.',
     keepsAlready: 'It keeps to that already.',
@@ -57,7 +67,17 @@ export const notes = {
     more: (list: string) => `Avec davantage de ceci : ${list}.`,
     milder: "Rien ne pique dans cette recette : rien n'a donc été adouci.",
     nothingCheaper: "Rien n'a pu être remplacé par moins cher sans gâcher le plat.",
-    notQuicker: 'La cuisine intégrée ne connaît pas de façon plus rapide qui soit encore ce plat.',
+    notQuicker:
+      "Ce plat ne s'accélère pas honnêtement : la cuisine intégrée n'en connaît pas de façon plus rapide, il reste tel quel.",
+    quickEnough: (minutes: number) => `La recette ne prend déjà que ${minutes} min en tout.`,
+    quickWay: (saved: number) => `Une façon plus rapide du même plat : ${saved} min de gagnées.`,
+    cutSmaller: (saved: number) => `Coupé plus petit, c'est cuit plus tôt : ${saved} min de gagnées.`,
+    stillLate: (total: number, limit: number) =>
+      `Comptez ${total} min en tout, plus que ${limit} : aller plus vite gâcherait le plat.`,
+    madeThere: (name: string) => `Réécrite pour ${name} : le plat et ce dont il est fait restent les mêmes.`,
+    madeThereAlready: (name: string) => `La recette se fait déjà avec ${name}.`,
+    notMadeThere: (name: string) =>
+      `La cuisine intégrée ne connaît pas de vraie façon de faire ce plat avec ${name} : il reste tel quel.`,
     units: 'Les quantités sont converties ; celles données au départ restent entre parenthèses.',
     alreadyUnits: 'Les quantités sont déjà dans ces unités.',
     keepsAlready: 'La recette respecte déjà cela.',
@@ -86,6 +106,8 @@ export function beginnings(language: Language): string[] {
   const say = notes[language]
   const whole = Object.values(say).flatMap((note) => (typeof note === 'string' ? note : []))
   const lists = [say.swapped, say.left, say.absent, say.absentSwap, say.needed, say.added, say.hasAlready, say.noPlace]
-  const started = [...lists, say.refused, say.less, say.more].map((note) => note('').replace(/\s*\.?$/, ''))
-  return [...whole, ...started, say.scaled(0, 0).split('0')[0] ?? '']
+  const named = [...lists, say.refused, say.less, say.more, say.madeThere, say.madeThereAlready, say.notMadeThere]
+  const counted = [say.quickEnough, say.quickWay, say.cutSmaller].map((note) => note(0))
+  const started = [...named.map((note) => note('0')), ...counted, say.scaled(0, 0), say.stillLate(0, 0)]
+  return [...whole, ...started.map((note) => note.split('0')[0] ?? note)]
 }

@@ -3,6 +3,7 @@ import type { Language } from '@roux/contract/language'
 import { limits } from '@roux/contract/limits'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { ingredientById } from '../../lexicon/lexicon.ts'
+import type { Gear } from '../dish.ts'
 import { readMentions } from '../request/read-mentions.ts'
 import { isHurried, readMinutes } from '../request/read-minutes.ts'
 import { readServes } from '../request/read-serves.ts'
@@ -20,6 +21,8 @@ export type Change = {
   added: readonly Ingredient[]
   /** Was something to be added that the lexicon does not know? */
   addsUnknown: boolean
+  /** What it shall be made in. */
+  gear: readonly Gear[]
   isQuicker: boolean
   maxMinutes: number | null
   heat: 'more' | 'less' | null
@@ -44,6 +47,7 @@ export function readChange(wish: string, present: number, language: Language): C
     swaps,
     added: added.filter((food) => !gone.some((target) => target.covers(food))),
     addsUnknown,
+    gear: readMentions(rest, language).manners.flatMap(({ gear }) => gear ?? []),
     isQuicker: isHurried(rest) || quicker.test(rest) || readMinutes(rest) !== null,
     maxMinutes: readMinutes(rest),
     heat: heatIn(rest),

@@ -16,7 +16,7 @@ const verbs = String.raw`\b(?:put|switch|change|turn|rewrite|convert|write|give|
 
 const phrases: readonly RegExp[] = [
   new RegExp(String.raw`${translate}[^.;!?]*?\b(?<name>${name})\b(?!.*\b${name}\b)`),
-  new RegExp(String.raw`${verbs}[^,.;!?]{0,40}?${into}(?<name>${name})${dish}`),
+  new RegExp(`${verbs}[^,.;!?]{0,40}?${into}(?<name>${name})${dish}`),
   new RegExp(String.raw`\b(?:in|into|en)\s(?<name>${name})\b${dish}`),
   new RegExp(String.raw`\bversion (?<name>${name})\b|\b(?<other>${name}) (?:version|translation|please|svp|s'il)\b`),
   new RegExp(String.raw`^\W*(?:from ${name} to |to )?(?<name>${name})\W*$`),

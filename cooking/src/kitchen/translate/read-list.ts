@@ -32,7 +32,7 @@ function readMeasured(line: string, language: Language): ReadLine | null {
   const measure = plain ?? (made && measureOf(withoutMade(tail, language), language))
   if (!measure) return null
   const { ingredient, unit, times } = measure
-  const amount: Amount = [valueOf(given) * times, unit]
+  const amount: Amount = [amountOf(given) * times, unit]
   const preps = preparation === '' ? [] : (preparations[language].get(preparation) ?? [])
   if (preparation !== '' && preps.length === 0) return null
   return {
@@ -121,23 +121,27 @@ const units: readonly Unit[] = [
   'cm',
 ]
 
-const measures: Partial<Record<Language, ReadonlyMap<string, Measure>>> = {}
+const measures = new Map<Language, ReadonlyMap<string, Measure>>()
 
 /** What follows the number in every line that the kitchen can write; put together when the first recipe is read. */
 function measureOf(tail: string, language: Language): Measure | undefined {
-  const known = (measures[language] ??= new Map(
+  const known = measures.get(language) ?? allMeasures(language)
+  measures.set(language, known)
+  return known.get(tail)
+}
+
+function allMeasures(language: Language): ReadonlyMap<string, Measure> {
+  const counts = (unit: Unit) => (unit === 'g' || unit === 'ml' ? [1, 7, 1000, 7000] : [1, 7])
+  return new Map(
     ingredients.flatMap((ingredient) =>
       units.flatMap((unit) =>
-        [1, 7, 1000, 7000]
-          .filter((count) => count < 1000 || unit === 'g' || unit === 'ml')
-          .map((count): [string, Measure] => {
-            const line = writeIngredientLine(ingredient, [count, unit], language, '')
-            return [line.replace(/^\d+ /, ''), { ingredient, unit, times: count < 1000 ? 1 : 1000 }]
-          }),
+        counts(unit).map((count): [string, Measure] => {
+          const line = writeIngredientLine(ingredient, [count, unit], language, '')
+          return [line.replace(/^\d+ /, ''), { ingredient, unit, times: count < 1000 ? 1 : 1000 }]
+        }),
       ),
     ),
-  ))
-  return known.get(tail)
+  )
 }
 
 const wholeNames = byLanguage(
@@ -189,7 +193,7 @@ const glyphs: Readonly<Record<string, number>> = {
   '⅞': 7 / 8,
 }
 
-function valueOf(given: string): number {
+function amountOf(given: string): number {
   const [, whole = '', glyph = ''] = /^(?:\d+[–-])?([\d.,]*)\s?(\D?)$/u.exec(given) ?? []
   return (Number(whole.replace(',', '.')) || 0) + (glyphs[glyph] ?? 0)
 }

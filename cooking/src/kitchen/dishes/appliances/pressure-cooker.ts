@@ -42,10 +42,11 @@ const descriptions: readonly Text[] = [
 function pressured(
   way: Way,
   simmering: Text,
-  { minutes, before = 0, title = way.titles[0], then }: Omit<Pressured, 'dish' | 'simmering'>,
+  { minutes, before = 0, title = way.titles[0], after }: Omit<Pressured, 'dish' | 'simmering'>,
 ): Way {
   const said = underPressure(minutes, /^[A-Z]/.test(simmering.en))
-  const put = { en: said.en + (then?.en ?? ''), fr: said.fr + (then?.fr ?? '') }
+  const joint = simmering.en.startsWith(' and ') ? ', ' : ''
+  const put = { en: joint + said.en + (after?.en ?? ''), fr: joint + said.fr + (after?.fr ?? '') }
   const name = title ?? { en: '', fr: '' }
   const adapted = adaptWay(way, 'pressure-cooker', {
     titles: [
@@ -72,7 +73,7 @@ type Pressured = {
   minutes: number
   before?: number
   /** What follows the simmering, where that is another thing now. */
-  then?: Text
+  after?: Text
   title?: Text
 }
 
@@ -193,13 +194,19 @@ const all: readonly Pressured[] = [
     minutes: 35,
   },
   {
+    dish: 'navarin',
+    simmering: { en: ' and simmer, covered, for 50 min', fr: ' et laissez mijoter 50 min à couvert' },
+    minutes: 25,
+    before: 5,
+  },
+  {
     dish: 'rogan-josh',
     simmering: {
       en: 'cover and simmer over the lowest heat for 1 h 15, until tender.[ Add {vegetable} for the last 20 min.]',
       fr: "couvrez et laissez mijoter à feu très doux 1 h 15, jusqu'à ce qu'elle soit tendre.[ Ajoutez {vegetable} pour les 20 dernières minutes.]",
     },
     minutes: 30,
-    then: {
+    after: {
       en: ', until tender.[ Add {vegetable} and simmer for 15 min.]',
       fr: ", jusqu'à ce qu'elle soit tendre.[ Ajoutez {vegetable} et laissez mijoter 15 min.]",
     },
