@@ -96,6 +96,8 @@ export type Way = {
   gear?: readonly Gear[]
   /** Made only where the dish's own way cannot be: a tart without eggs. */
   standsIn?: true
+  /** Made only for who is in a hurry: it is quicker than the dish's own way, and not quite as good. */
+  quick?: true
   /** A slot that is counted in whole pieces and carries the rest: all amounts follow its rounded number. */
   whole?: string
 }

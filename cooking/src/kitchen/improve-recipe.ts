@@ -6,7 +6,7 @@ import { scaleRecipe } from '../scaling/scale-recipe.ts'
 import { convertRecipe } from '../units/convert-text.ts'
 import { lexiconDensity } from '../units/lexicon-density.ts'
 import { lighten, season } from './improve/adjust-amounts.ts'
-import { add, addHeat, exchange, leaveOut } from './improve/change-foods.ts'
+import { add, addHeat, exchange, leaveOut, takeLess } from './improve/change-foods.ts'
 import { makeCheaper } from './improve/cheaper.ts'
 import { composeAnew } from './improve/compose-anew.ts'
 import { moveToAppliance } from './improve/in-appliance.ts'
@@ -105,6 +105,7 @@ function adjustAll(work: Work, change: Change): boolean {
     else if (change.heat === 'less') work.said.push(say.milder)
     else addHeat(work)
   }
+  for (const name of change.less) takeLess(work, name)
   if (change.isLighter) {
     const { recipe, foods } = lighten(work.recipe, language)
     work.recipe = recipe
@@ -117,8 +118,8 @@ function adjustAll(work: Work, change: Change): boolean {
   }
   if (change.units) {
     const converted = convertRecipe(work.recipe, change.units, language, lexiconDensity(language))
-    const isSame = JSON.stringify(converted) === JSON.stringify(work.recipe)
-    work.recipe = limited(converted)
+    const isSame = JSON.stringify(converted.ingredients) === JSON.stringify(work.recipe.ingredients)
+    if (!isSame) work.recipe = limited(converted)
     work.said.push(isSame ? say.alreadyUnits : say.units)
   }
   return true

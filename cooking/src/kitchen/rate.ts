@@ -42,7 +42,8 @@ function rateWay(dish: Dish, way: Way, wish: Wish): number {
   const suited = wish.gear.filter((gear) => way.gear?.includes(gear)).length
   const isUnasked = way.gear?.some((gear) => appliances.includes(gear) && !wish.gear.includes(gear)) ?? false
   const penalty = dish.ways.every(({ gear = [] }) => gear.some((one) => appliances.includes(one))) ? 90 : 500
-  return suited * 80 - (way.standsIn ? 90 : 0) - (isUnasked ? penalty : 0)
+  const isNeedless = way.quick && !wish.isHurried && wish.maxMinutes === null
+  return suited * 80 - (way.standsIn ? 90 : 0) - (isNeedless ? 90 : 0) - (isUnasked ? penalty : 0)
 }
 
 /** Not everybody has them: nobody gets a recipe for one unasked, unless there is no other. */

@@ -27,6 +27,7 @@ import { pans } from './pans/pans.ts'
 import { pastaDishes } from './pasta/pasta-dishes.ts'
 import { pasta } from './pasta.ts'
 import { plate } from './plate.ts'
+import { quickWays } from './quick-ways.ts'
 import { riceDishes } from './rice/rice-dishes.ts'
 import { risotto } from './risotto.ts'
 import { roasts } from './roasts/roasts.ts'
@@ -100,7 +101,12 @@ const onHobOrInOven: readonly Dish[] = [
 /** Every dish the kitchen can make, in every vessel that it knows one for. */
 export const dishes: readonly Dish[] = onHobOrInOven.map((dish) => ({
   ...dish,
-  ways: [...dish.ways, ...pressureCookerWays(dish.id, dish.ways), ...airFryerWays(dish.id, dish.ways)],
+  ways: [
+    ...dish.ways,
+    ...pressureCookerWays(dish.id, dish.ways),
+    ...airFryerWays(dish.id, dish.ways),
+    ...quickWays(dish.id, dish.ways),
+  ],
 }))
 
 const byId = new Map(dishes.map((dish) => [dish.id, dish]))

@@ -47,7 +47,7 @@ const slow: readonly Kind[] = [
 /** Rice that is cooked in a pan of its own. */
 const aside = /\b(?:meanwhile|pendant ce temps)\b/i
 /** What is a dish by its shape. */
-const shaped = /\b(?:sticks|wedges|chips|halved|whole|bâtonnets|frites|quartiers|entier|entière)/i
+const shaped = /\b(?:sticks|wedges|bâtonnets|frites)\b/i
 
 /** Minutes from which a time is worth shortening, and what must be saved in all. */
 const leastTime = 12
@@ -66,7 +66,8 @@ export function cutSmaller(recipe: Draft, language: Language): { recipe: Draft; 
   const foods = recipe.ingredients.map((line) => foodsIn(line, language))
   const isAside = recipe.directions.some((step) => aside.test(step))
   if (foods.flat().some(({ kind }) => slow.includes(kind) && !(kind === 'rice' && isAside))) return null
-  if (recipe.ingredients.some((line) => shaped.test(line))) return null
+  const isShaped = recipe.ingredients.some((line, place) => shaped.test(line) && foods[place]?.some(isCut))
+  if (isShaped) return null
   const cut = cuts.find(({ kinds }) => foods.flat().some(({ kind }) => kinds.includes(kind)))
   if (!cut) return null
   let saved = 0
@@ -81,10 +82,14 @@ export function cutSmaller(recipe: Draft, language: Language): { recipe: Draft; 
   )
   if (saved < leastSaved || saved >= recipe.cook_time) return null
   const ingredients = recipe.ingredients.map((line, place) => {
-    const food = foods[place]?.find(({ kind }) => cuts.some(({ kinds }) => kinds.includes(kind)))
+    const food = foods[place]?.find(isCut)
     return food ? prepared(line, food, language) : line
   })
   return { recipe: { ...recipe, cook_time: recipe.cook_time - saved, ingredients, directions }, saved }
+}
+
+function isCut({ kind }: Ingredient): boolean {
+  return cuts.some(({ kinds }) => kinds.includes(kind))
 }
 
 function foodsIn(line: string, language: Language): Ingredient[] {

@@ -24,9 +24,12 @@ export function nameDiet(recipe: Draft, wished: readonly Diet[], language: Langu
   return { ...recipe, title: title.slice(0, limits.title).toWellFormed() }
 }
 
+const proper =
+  /^(?:(?:African|American|Basque|British|Chinese|English|French|German|Greek|Hungarian|Indian|Irish|Italian|Japanese|Kashmiri|Korean|Lebanese|Mexican|Milanese|Moroccan|New|Portuguese|Provençal|Roman|Sicilian|Spanish|Sunday|Swedish|Swiss|Thai|Turkish|Tuscan|Vietnamese|West)\b|\S+ \p{Lu})/u
+
 /** "New England clam chowder" keeps its capital. */
 function asNext(title: string): string {
-  return /^\S+ \p{Lu}/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1)
+  return proper.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1)
 }
 
 /** A title as it was before it said so, and the diet; null for one that says none. */

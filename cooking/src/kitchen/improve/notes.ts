@@ -19,6 +19,7 @@ export const notes = {
     refused: (list: string) => `Must not be used, so it stays out: ${list}.`,
     unknown: 'Something that was to be added is not known to this kitchen, so it stays out.',
     less: (list: string) => `With less of this: ${list}.`,
+    toTaste: (name: string) => `No amount is given of this, so take less of it to your taste: ${name}.`,
     nothingLighter: 'Nothing in it could be made lighter without spoiling it.',
     more: (list: string) => `With more of this: ${list}.`,
     milder: 'Nothing in it is hot, so nothing was made milder.',
@@ -63,6 +64,7 @@ export const notes = {
     refused: (list: string) => `À éviter, donc laissé de côté : ${list}.`,
     unknown: 'Un ingrédient à ajouter est inconnu de cette cuisine : la recette fait sans.',
     less: (list: string) => `Avec moins de ceci : ${list}.`,
+    toTaste: (name: string) => `Aucune quantité n'en est donnée : mettez-en moins, à votre goût : ${name}.`,
     nothingLighter: "Rien n'a pu être allégé sans gâcher le plat.",
     more: (list: string) => `Avec davantage de ceci : ${list}.`,
     milder: "Rien ne pique dans cette recette : rien n'a donc été adouci.",
@@ -106,7 +108,16 @@ export function beginnings(language: Language): string[] {
   const say = notes[language]
   const whole = Object.values(say).flatMap((note) => (typeof note === 'string' ? note : []))
   const lists = [say.swapped, say.left, say.absent, say.absentSwap, say.needed, say.added, say.hasAlready, say.noPlace]
-  const named = [...lists, say.refused, say.less, say.more, say.madeThere, say.madeThereAlready, say.notMadeThere]
+  const named = [
+    ...lists,
+    say.refused,
+    say.less,
+    say.more,
+    say.madeThere,
+    say.madeThereAlready,
+    say.notMadeThere,
+    say.toTaste,
+  ]
   const counted = [say.quickEnough, say.quickWay, say.cutSmaller].map((note) => note(0))
   const started = [...named.map((note) => note('0')), ...counted, say.scaled(0, 0), say.stillLate(0, 0)]
   return [...whole, ...started.map((note) => note.split('0')[0] ?? note)]

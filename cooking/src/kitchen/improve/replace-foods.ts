@@ -41,7 +41,7 @@ export function replaceFoods(
   }
   if (ingredients.length === 0) return null
   const steps = recipe.directions.map((step) => rewriteStep(withoutPink(step, swaps, language), swaps, rules, language))
-  const title = rewriteText(recipe.title, swaps, rules, language, 'title')
+  const title = rewriteTitle(recipe.title, swaps, rules, language)
   const description = rewriteText(recipe.description, swaps, rules, language, 'step')
   const directions = steps.map(({ text }) => text).filter((text) => text !== '')
   if (directions.length === 0) return null
@@ -98,6 +98,13 @@ function rewriteSentence(sentence: string, swaps: readonly Swap[], rules: Rules,
     else return { ...cut, hasRemains: true }
   }
   return cut
+}
+
+/** What was left out has no place in the name either, where it goes without a trace. */
+function rewriteTitle(title: string, swaps: readonly Swap[], rules: Rules, language: Language): string {
+  const written = rewriteText(title, swaps, rules, language, 'title')
+  const left = findFoods(written, language).find((mention) => swapOf(mention, swaps, rules)?.to === 'left out')
+  return (left && cutName(written, left, language)) || written
 }
 
 function withoutName(text: string, mention: Mention, language: Language): string | null {

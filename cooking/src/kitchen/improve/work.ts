@@ -30,7 +30,7 @@ function describe({ from, to }: Swap, language: Language): string {
   if (to === 'left out') return old
   if ('made' in to) return madeNoun(old, from, to.made.name, language).text
   const noun = 'noun' in to ? to.noun : listedNoun(to.food, language, true)
-  const elides = /^[aeiouhyéèêîœæ]/i.test(old)
+  const elides = /^[aeiouhéèêîœæ]/i.test(old) && !from.meaning.foods[0]?.fr.aspirated
   return language === 'fr' ? `${noun.text} au lieu ${of({ text: old, elides })}` : `${noun.text} for ${old}`
 }
 
