@@ -6,7 +6,7 @@ import { scaleRecipe } from '../scaling/scale-recipe.ts'
 import { convertRecipe } from '../units/convert-text.ts'
 import { lexiconDensity } from '../units/lexicon-density.ts'
 import { lighten, season } from './improve/adjust-amounts.ts'
-import { add, addHeat, exchange, leaveOut, takeLess } from './improve/change-foods.ts'
+import { add, addHeat, exchange, keepHalal, leaveOut, takeLess, takeMore } from './improve/change-foods.ts'
 import { makeCheaper } from './improve/cheaper.ts'
 import { composeAnew } from './improve/compose-anew.ts'
 import { moveToAppliance } from './improve/in-appliance.ts'
@@ -82,9 +82,10 @@ function keepRules(work: Work, change: Change): boolean {
   if (change.serves !== null && change.serves !== serves) {
     work.recipe = limited(scaleRecipe(work.recipe, change.serves, language))
     work.said.push(say.scaled(serves, change.serves))
-  }
+  } else if (change.serves !== null) work.said.push(say.servesAlready(serves))
   for (const swap of change.swaps) exchange(work, swap)
   for (const name of change.without) leaveOut(work, name)
+  if (change.isHalal) keepHalal(work)
   const kept = replaceFoods(work.recipe, rules, language)
   if (!kept) return false
   if (kept.swaps.length > 0) take(work, { ...kept, recipe: nameDiet(kept.recipe, change.diets, language) })
@@ -106,6 +107,7 @@ function adjustAll(work: Work, change: Change): boolean {
     else addHeat(work)
   }
   for (const name of change.less) takeLess(work, name)
+  for (const name of change.more) takeMore(work, name)
   if (change.isLighter) {
     const { recipe, foods } = lighten(work.recipe, language)
     work.recipe = recipe

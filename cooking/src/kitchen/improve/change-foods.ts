@@ -91,12 +91,33 @@ function leaveOutWords(work: Work, name: string): void {
 export function takeLess(work: Work, name: string): void {
   const { recipe, language } = work
   const target = targetOf(name, language)
-  const adjusted = changeAmount(recipe, target.covers, 0.5, language)
+  const isSweet = /^(?:sugar|sucres?)$/.test(name)
+  // Batters bear a quarter less sugar.
+  const adjusted = isSweet
+    ? changeAmount(recipe, ({ kind }) => kind === 'sugar' || kind === 'syrup', 0.75, language)
+    : changeAmount(recipe, target.covers, 0.5, language)
   const say = notes[language]
   if (adjusted.foods.length > 0) {
     work.recipe = adjusted.recipe
     work.said.push(say.less(listOf(adjusted.foods, language)))
-  } else work.said.push(isNamed(work, name) ? say.toTaste(name) : say.absentSwap(name))
+  } else work.said.push(isNamed(work, name) ? say.toTaste(name) : say.absentLess(name))
+}
+
+/** More of what is in it already; "plus de" may also mean that there is none left, so nothing is added. */
+export function takeMore(work: Work, name: string): void {
+  const { recipe, language } = work
+  const adjusted = changeAmount(recipe, targetOf(name, language).covers, 1.5, language)
+  if (adjusted.foods.length === 0) return
+  work.recipe = adjusted.recipe
+  work.said.push(notes[language].more(listOf(adjusted.foods, language)))
+}
+
+/** Neither pork nor alcohol. Whether meat is halal is the cook's to know. */
+export function keepHalal(work: Work): void {
+  const names = work.language === 'fr' ? ['porc', 'vin', 'alcool'] : ['pork', 'wine', 'alcohol']
+  const present = names.filter((name) => isNamed(work, name))
+  for (const name of present) leaveOut(work, name)
+  if (present.length === 0) work.said.push(notes[work.language].keepsAlready)
 }
 
 export function add(

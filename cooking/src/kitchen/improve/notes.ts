@@ -12,6 +12,8 @@ export const notes = {
     remains: 'Pass over what was left out where a step still names it.',
     absent: (name: string) => `No ingredient line names this, so nothing was left out: ${name}.`,
     absentSwap: (name: string) => `No ingredient line names this, so nothing was replaced: ${name}.`,
+    absentLess: (name: string) => `No ingredient line names this, so there is no less of it: ${name}.`,
+    servesAlready: (serves: number) => `It is for ${serves} already.`,
     needed: (name: string) => `The dish would not be one without this, so it stays: ${name}.`,
     added: (list: string) => `Added: ${list}.`,
     hasAlready: (list: string) => `It is in the recipe already: ${list}.`,
@@ -57,6 +59,8 @@ export const notes = {
     remains: 'Ne tenez pas compte de ce qui a été retiré là où une étape en parle encore.',
     absent: (name: string) => `Aucune ligne n'en parle, donc rien n'a été retiré : ${name}.`,
     absentSwap: (name: string) => `Aucune ligne n'en parle, donc rien n'a été remplacé : ${name}.`,
+    absentLess: (name: string) => `Aucune ligne n'en parle, donc rien n'a été réduit : ${name}.`,
+    servesAlready: (serves: number) => `La recette est déjà pour ${serves}.`,
     needed: (name: string) => `Sans cela, ce ne serait plus le même plat, donc cela reste : ${name}.`,
     added: (list: string) => `Ajouté : ${list}.`,
     hasAlready: (list: string) => `La recette en contient déjà : ${list}.`,
@@ -118,7 +122,7 @@ export function beginnings(language: Language): string[] {
     say.notMadeThere,
     say.toTaste,
   ]
-  const counted = [say.quickEnough, say.quickWay, say.cutSmaller].map((note) => note(0))
+  const counted = [say.servesAlready, say.quickEnough, say.quickWay, say.cutSmaller].map((note) => note(0))
   const started = [...named.map((note) => note('0')), ...counted, say.scaled(0, 0), say.stillLate(0, 0)]
   return [...whole, ...started.map((note) => note.split('0')[0] ?? note)]
 }

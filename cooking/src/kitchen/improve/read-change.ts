@@ -28,7 +28,9 @@ export type Change = {
   isLighter: boolean
   /** Names of what there shall be less of; and is more of what it has wanted? */
   less: readonly string[]
+  more: readonly string[]
   wantsMore: boolean
+  isHalal: boolean
   isCheaper: boolean
   units: 'metric' | 'us' | null
   /** `other` is a language that the kitchen does not write. */
@@ -58,9 +60,11 @@ export function readChange(wish: string, present: number, language: Language): C
     heat: heatIn(rest),
     isLighter: lighter.test(rest),
     less: lessIn(rest),
+    more: Array.from(rest.matchAll(/\bplus d(?:e |')\s*([\p{L}]{2,20})/gu), ([, name = '']) => bare(name)),
+    isHalal: /\bhalal\b/.test(rest),
     wantsMore: /\b(?:more|extra|double the|plus d(?:e\b|')|davantage)/.test(rest),
     isCheaper: cheaper.test(rest),
-    units: /\b(?:us|american|imperial|cups?|ounces?|oz|fahrenheit|americaines?|tasses)\b/.test(rest)
+    units: /\b(?:us|american|imperial|cups?|ounces?|onces?|oz|fahrenheit|americaines?|tasses)\b/.test(rest)
       ? 'us'
       : /\b(?:metric|metriques?|grams?|grammes?|celsius|millilit\w*)\b/.test(rest)
         ? 'metric'
@@ -166,12 +170,11 @@ const opening =
 /** What the wish wants to have left out: "without garlic and onions", "sans ail ni oignon". */
 function avoidedIn(text: string): string[] {
   const said = text.replace(/\bleave (?:the )?((?:\p{L}+ ){1,3})out\b/gu, 'leave out $1')
-  const named = Array.from(said.matchAll(opening), ({ index, 0: found }) => said.slice(index + found.length))
+  return Array.from(said.matchAll(opening), ({ index, 0: found }) => said.slice(index + found.length))
     .flatMap((rest) => /^[\p{L}' ,-]+/u.exec(rest)?.[0].split(endOfList)[0] ?? '')
     .flatMap((names) => names.split(/,|\b(?:and|or|nor|et|ou|ni|without|no|sans)\b/))
     .map(bare)
     .filter((name) => name !== '' && name.length <= 40 && !isOtherWish(name))
-  return /\bhalal\b/.test(text) ? [...named, 'pork', 'wine'] : named
 }
 
 /** "without onion and spicier" leaves out no spicier. */

@@ -1,36 +1,10 @@
 import type { Language } from '@roux/contract/language'
 import { limits } from '@roux/contract/limits'
-import type { Slot } from '../dish.ts'
-import { takes } from '../fill-way.ts'
 import { isVesselWord, vesselWords } from '../vessels.ts'
 import { type FoodName, type ListedFood, namesOf } from './listed-food.ts'
+import { nothingRead, type Reader, type Reading } from './reading.ts'
+import { type Named, shareFoods } from './share-foods.ts'
 import { type Part, partsOf } from './template.ts'
-
-/** What a text that follows templates says of their slots. */
-export type Reading = {
-  slots: ReadonlyMap<string, readonly ListedFood[]>
-  /** For how many people a tin or a tray is meant. */
-  vessels: ReadonlyMap<string, number>
-  /** Numbers of a template that the text has changed. */
-  numbers: ReadonlyMap<string, string>
-  /** How many foods stand where the dish itself would never have them. */
-  strangers: number
-}
-
-export const nothingRead: Reading = { slots: new Map(), vessels: new Map(), numbers: new Map(), strangers: 0 }
-
-/** A recipe that is held against templates. */
-export type Reader = {
-  language: Language
-  foods: readonly ListedFood[]
-  /** What a text may call them, for each style of a template that has been asked for. */
-  names: Map<string, readonly FoodName[]>
-  slots: Readonly<Record<string, Slot>>
-  /** How many more places may be looked at: a text made to be slow is given up. */
-  effort: { left: number }
-  /** How many strangers there may be. */
-  mostStrangers: number
-}
 
 /** Every way in which a whole text may have come from a template, as far as what is known of its slots allows. */
 export function* matchTemplate(text: string, template: string, reader: Reader, known: Reading): Generator<Reading> {
@@ -54,7 +28,7 @@ export function* matchStart(
     0,
     reader,
   )) {
-    for (const reading of shareAll(lists, reader, { ...known, ...read })) yield { at, reading }
+    for (const reading of shareFoods(lists, reader, { ...known, ...read })) yield { at, reading }
   }
 }
 
@@ -67,19 +41,8 @@ export function hasForm(text: string, template: string, reader: Reader): boolean
   return false
 }
 
-type Named = { slots: readonly string[]; foods: readonly ListedFood[] }
-
 /** How far a text has been read, and the foods that it has named for slots together. */
 type Place = Pick<Reading, 'vessels' | 'numbers'> & { at: number; lists: readonly Named[] }
-
-function* shareAll(lists: readonly Named[], reader: Reader, reading: Reading): Generator<Reading> {
-  const [first, ...others] = lists
-  if (!first) {
-    yield reading
-    return
-  }
-  for (const next of share(first.foods, first.slots, reader, reading)) yield* shareAll(others, reader, next)
-}
 
 function* matchParts(
   text: string,
@@ -206,57 +169,4 @@ function* listsAt(
     if (text.startsWith(and, end)) yield* listsAt(text, end + and.length, names, and, foods)
     yield { at: end, foods }
   }
-}
-
-/** Every way to share out the foods of a list among the slots that it names together. */
-function* share(
-  foods: readonly ListedFood[],
-  slots: readonly string[],
-  reader: Reader,
-  reading: Reading,
-): Generator<Reading> {
-  reader.effort.left -= 1
-  const [slot, ...others] = slots
-  if (reader.effort.left < 0) return
-  if (slot === undefined) {
-    if (foods.length === 0) yield reading
-    return
-  }
-  for (let count = others.length > 0 ? 0 : foods.length; count <= foods.length; count += 1) {
-    const next = assign(slot, foods.slice(0, count), reader, reading)
-    if (next) yield* share(foods.slice(count), others, reader, next)
-  }
-}
-
-function assign(name: string, foods: readonly ListedFood[], reader: Reader, reading: Reading): Reading | null {
-  const present = reading.slots.get(name)
-  if (present) {
-    return present.length === foods.length && present.every((food, place) => food === foods[place]) ? reading : null
-  }
-  const strangers = reading.strangers + strangersIn(name, foods, reader, reading)
-  return strangers > reader.mostStrangers
-    ? null
-    : { ...reading, slots: new Map(reading.slots).set(name, foods), strangers }
-}
-
-/**
- * Foods that a slot would not take, and those that stand in the list before what fills an earlier slot; a slot that
- * must not be empty counts too.
- */
-function strangersIn(name: string, foods: readonly ListedFood[], reader: Reader, { slots }: Reading): number {
-  const slot = reader.slots[name]
-  if (!slot) return 0
-  if (foods.length === 0) return slot.optional || slot.without ? 0 : 1
-  const order = Object.keys(reader.slots)
-  const isOutOfOrder = (food: ListedFood) =>
-    food.amount[1] !== 'taste' &&
-    [...slots].some(([other, present]) =>
-      present.some(
-        (one) =>
-          one.amount[1] !== 'taste' &&
-          order.includes(other) &&
-          order.indexOf(other) < order.indexOf(name) !== reader.foods.indexOf(one) < reader.foods.indexOf(food),
-      ),
-    )
-  return foods.filter((food) => !takes(slot, food.ingredient) || isOutOfOrder(food)).length
 }

@@ -4,8 +4,9 @@ import type { Dish, Text, Way } from '../dish.ts'
 import { dishes } from '../dishes/dishes.ts'
 import { joiningSteps } from '../improve/add-food.ts'
 import type { ListedFood } from './listed-food.ts'
-import { hasForm, matchStart, matchTemplate, nothingRead, type Reader, type Reading } from './match-template.ts'
+import { hasForm, matchStart, matchTemplate } from './match-template.ts'
 import { type ReadLine, readListed } from './read-list.ts'
+import { nothingRead, type Reader, type Reading } from './reading.ts'
 
 /** A recipe whose every line and step is one of the kitchen's, and which. */
 export type Recognised = {

@@ -8,7 +8,7 @@ import type { Portion } from '../portions.ts'
 import { render, type Scene } from '../render.ts'
 import { vesselWords } from '../vessels.ts'
 import type { ListedFood } from './listed-food.ts'
-import type { Reading } from './match-template.ts'
+import type { Reading } from './reading.ts'
 import { recogniseDish } from './recognise-dish.ts'
 import { translateNotes } from './translate-notes.ts'
 
