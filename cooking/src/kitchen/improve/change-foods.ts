@@ -14,12 +14,10 @@ import { allows, type Rules, type Target, targetOf } from './rules.ts'
 import { isLeavable, standInFor } from './stand-ins.ts'
 import { listOf, take, type Work } from './work.ts'
 
-/** Another food in the place of one; "substitute oil for butter" names them the other way round. */
-export function exchange(work: Work, named: { from: string; to: string }): void {
+/** Another food in the place of one. */
+export function exchange(work: Work, { from, to }: { from: string; to: string }): void {
   const { language, rules } = work
   const say = notes[language]
-  const isTurned = !isNamed(work, named.from) && isNamed(work, named.to)
-  const { from, to } = isTurned ? { from: named.to, to: named.from } : named
   const target = closest(targetOf(from, language), work)
   const [wanted] = foodsNamed(to, language)
   if (!wanted) {

@@ -99,6 +99,8 @@ function heatIn(text: string): Change['heat'] {
 
 /** "replace the butter with olive oil", "tofu instead of chicken", "remplace le lait par du lait d'avoine". */
 const swapPatterns: readonly (readonly [RegExp, from: 1 | 2])[] = [
+  // "Substitute oil for butter" puts the oil in.
+  [/\bsubstitute\s+(.+?)\s+for\s+(.+?)(?=[,.;!?]|\band (?:make|for)\b|$)/g, 2],
   [
     /\b(?:replace|swap|substitute|switch|change|exchange)\s+(.+?)\s+(?:by|with|for|to)\s+(.+?)(?=[,.;!?]|\band (?:make|for)\b|$)/g,
     1,

@@ -32,11 +32,15 @@ export function* matchStart(
   }
 }
 
-/** Does a text have the form of a template, whatever its foods are in it? */
-export function hasForm(text: string, template: string, reader: Reader): boolean {
+/** Does a text in lower case have the form of a template, whatever its foods are in it? */
+export function hasForm(written: string, template: string, reader: Reader): boolean {
+  const parts = partsOf(template)
+  const [first] = parts
+  // Nearly all are told apart by their first letters.
+  if (first?.kind === 'words' && !written.startsWith(/^\D{0,12}/.exec(first.words)?.[0] ?? '')) return false
   const start = { at: 0, lists: [], vessels: nothingRead.vessels, numbers: nothingRead.numbers }
-  for (const { at } of matchParts(text.toLowerCase(), start, partsOf(template), 0, reader)) {
-    if (text.slice(at).trim() === '') return true
+  for (const { at } of matchParts(written, start, parts, 0, reader)) {
+    if (written.slice(at).trim() === '') return true
   }
   return false
 }

@@ -7,6 +7,7 @@ import { capitalise, joinList } from '../../wording/list.ts'
 import { listedNoun } from '../../wording/noun.ts'
 import type { Text, Way } from '../dish.ts'
 import { dishes } from '../dishes/dishes.ts'
+import { takes } from '../fill-way.ts'
 import { soaked, soakedLine } from '../improve/bind-eggs.ts'
 import { cookedAlready, madeNoun } from '../improve/rewrite-line.ts'
 import { glutenFree, type Made, vegan, vegetarian } from '../improve/stand-ins.ts'
@@ -48,11 +49,11 @@ function readMeasured(line: string, language: Language): ReadLine | null {
   }
 }
 
-/** Of the words that mean the same in one language, what the dish or the food itself would have. */
-function prepFor(preps: readonly Text[], { prep }: Ingredient, way: Way): Text | undefined {
-  const own = Object.values(way.slots).flatMap((slot) => slot.prep ?? [])
+/** Of the words that mean the same in one language, what the dish has for the food, or the food itself. */
+function prepFor(preps: readonly Text[], food: Ingredient, way: Way): Text | undefined {
+  const own = Object.values(way.slots).flatMap((slot) => (slot.prep && takes(slot, food) ? [slot.prep] : []))
   const isOf = (some: readonly Text[]) => preps.find((one) => some.some(({ en, fr }) => en === one.en && fr === one.fr))
-  return isOf(prep ? [prep] : []) ?? isOf(own) ?? preps[0]
+  return isOf(own) ?? isOf(food.prep ? [food.prep] : []) ?? preps[0]
 }
 
 /** "Salt and pepper". */

@@ -36,11 +36,12 @@ export function recogniseDish(recipe: Draft, language: Language): Recognised | n
   const read = lines.flatMap((line) => line ?? [])
   if (read.length < lines.length) return null
   const foods = read.flatMap((line) => line.foods)
+  const written = recipe.directions.map((direction) => direction.toLowerCase())
   const shared = { language, foods, names: new Map(), effort: { left: mostEffort } }
   const candidates = dishes.flatMap((dish) =>
     dish.ways
       .map((way) => ({ dish, way, reader: { ...shared, slots: way.slots, mostStrangers: foods.length } }))
-      .filter(({ way, reader }) => hasStepOf(way, recipe.directions, reader)),
+      .filter(({ way, reader }) => hasStepOf(way, written, reader)),
   )
   for (const mostStrangers of [0, 1, 2, 4, 8]) {
     for (const { dish, way, reader } of candidates) {
