@@ -46,9 +46,10 @@ function isNamed({ recipe, language }: Work, name: string): boolean {
 
 /** Who swaps the milk does not mean the butter, though it is made of it: not where the milk itself is there. */
 function closest(target: Target, { recipe, language }: Work): Target {
-  const isItself = ({ meaning: { foods } }: Mention) => foods.length > 0 && foods.every(target.resembles)
+  const isItself = ({ meaning: { foods } }: Mention) => foods.some(target.resembles)
   const isThere = recipe.ingredients.some((line) => findFoods(line, language).some(isItself))
-  return isThere ? { ...target, isNamedIn: (mention) => target.isNamedIn(mention) && isItself(mention) } : target
+  const isMeant = (mention: Mention) => mention.meaning.foods.length === 0 || isItself(mention)
+  return isThere ? { ...target, isNamedIn: (mention) => target.isNamedIn(mention) && isMeant(mention) } : target
 }
 
 export function leaveOut(work: Work, name: string): void {

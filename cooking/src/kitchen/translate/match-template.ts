@@ -157,6 +157,9 @@ function* matchVessel(text: string, place: Place, name: string, language: Langua
 
 type List = { at: number; foods: readonly ListedFood[] }
 
+/** No step of the kitchen names more at once. */
+const longestList = 16
+
 /** "a", "a and b", "a, b and c" at a place of a text, the longest first. */
 function* listsAt(
   text: string,
@@ -165,6 +168,7 @@ function* listsAt(
   and: string,
   before: readonly ListedFood[],
 ): Generator<List> {
+  if (before.length >= longestList) return
   for (const { text: name, food } of names) {
     if (!text.startsWith(name, at) || /\p{L}/u.test(text.charAt(at + name.length))) continue
     const foods = [...before, food]
