@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { checkRecipe } from '../checks/check-recipe.ts'
 import { composeRecipe } from './compose-recipe.ts'
 import { improveRecipe } from './improve-recipe.ts'
+import { listedIngredients } from './listed-ingredients.ts'
 
 const prompts: Record<Language, readonly string[]> = {
   en: ['spaghetti bolognese', 'pancakes', 'chicken curry', 'beef stew', 'leek and potato soup'],
@@ -28,6 +29,16 @@ const list = ({ ingredients }: Draft) => ingredients.join('\n')
 const minutes = ({ preparation_time, cook_time }: Draft) => preparation_time + cook_time
 const isSame = (one: Draft, other: Draft) =>
   JSON.stringify({ ...one, description: '' }) === JSON.stringify({ ...other, description: '' })
+
+/** The meat, fish and beans of a recipe. */
+function mainsOf(recipe: Draft, language: Language): string {
+  const mains = ['poultry', 'joint', 'stewing-meat', 'mince', 'pulse', 'lentil', 'tofu', 'white-fish', 'oily-fish']
+  return listedIngredients(recipe, language)
+    .filter(({ kind }) => mains.includes(kind))
+    .map(({ id }) => id)
+    .sort()
+    .join()
+}
 
 function breaks(diet: 'vegan' | 'lactose_free' | 'gluten_free', recipe: Draft, language: Language): string | false {
   const asked = { ...none, language, diets: [diet] }
@@ -107,10 +118,12 @@ const rules: readonly Rule[] = [
         | moins long | en une demi-heure | accélère | gagner du temps | vite fait | express | rapide svp
         | peux-tu la faire plus rapide ? | en 25 min`),
     },
-    broken: (after, before) =>
-      isSame(after, before)
-        ? after.description === before.description && 'says nothing'
-        : minutes(after) >= minutes(before) && `takes ${minutes(after)} min and took ${minutes(before)}`,
+    broken: (after, before, language) => {
+      if (isSame(after, before)) return after.description === before.description && 'says nothing'
+      if (minutes(after) >= minutes(before)) return `takes ${minutes(after)} min and took ${minutes(before)}`
+      const [now, then] = [after, before].map((recipe) => mainsOf(recipe, language))
+      return now !== then && `is made of ${now} and was of ${then}`
+    },
   },
   {
     name: 'a spicier form changes the list, or says why not',
@@ -212,6 +225,8 @@ const rules: readonly Rule[] = [
         | version mijoteuse | pour la friteuse sans huile | en cocotte-minute`),
     },
     broken: (after, before, language) => {
+      const [now, then] = [after, before].map((recipe) => mainsOf(recipe, language))
+      if (now !== then) return `is made of ${now} and was of ${then}`
       const said = /no true way|pas de vraie façon/.test(after.description)
       if (isSame(after, before)) return !said && 'says nothing'
       const named =

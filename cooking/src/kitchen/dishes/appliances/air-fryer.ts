@@ -10,7 +10,7 @@ const shake: Text = {
 const oil = { takes: ['oil'], first: ['olive-oil', 'rapeseed-oil', 'sunflower-oil'], amount: [0.5, 'tbsp'] } as const
 
 /** Chicken by the piece, or what is eaten in its place. */
-function pieces(meat: Slot, minutes: number): Way {
+function pieces(meat: Slot, minutes: number, done: Text): Way {
   return {
     gear: ['air-fryer'],
     hero: ['meat'],
@@ -51,8 +51,8 @@ function pieces(meat: Slot, minutes: number): Way {
         fr: 'Préchauffez la friteuse à air à 190 °C. Enrobez {meat} avec {oil+garlic+spice+herb}.[ Assaisonnez {seasoning:of}.]',
       },
       {
-        en: `Cook in one layer, without crowding, for ${minutes} min, turning halfway, until deep golden: meat is done at 74 °C inside, with clear juices.`,
-        fr: `Faites cuire en une seule couche, sans serrer, ${minutes} min, en retournant à mi-cuisson : bien doré, et pour une viande 74 °C à cœur, jus clair.`,
+        en: `Cook in one layer, without crowding, for ${minutes} min, turning halfway, until ${done.en}.`,
+        fr: `Faites cuire en une seule couche, sans serrer, ${minutes} min, en retournant à mi-cuisson : ${done.fr}.`,
         cook: minutes,
       },
       {
@@ -64,8 +64,16 @@ function pieces(meat: Slot, minutes: number): Way {
   }
 }
 
-const boneless = pieces({ takes: ['poultry', 'tofu'], first: ['chicken-thigh', 'tofu', 'chicken-breast'] }, 20)
-const onBone = pieces({ takes: ['joint'], first: ['chicken-leg'] }, 28)
+const cookedThrough: Text = {
+  en: 'deep golden and cooked right through: 74 °C inside, with clear juices',
+  fr: 'bien doré et cuit à cœur, 74 °C, jus clair',
+}
+
+const chicken: readonly Way[] = [
+  pieces({ takes: ['poultry'], first: ['chicken-thigh', 'chicken-breast'] }, 20, cookedThrough),
+  pieces({ takes: ['joint'], first: ['chicken-leg'] }, 28, cookedThrough),
+  pieces({ takes: ['tofu'], first: ['tofu'] }, 18, { en: 'golden and crisp', fr: 'doré et croustillant' }),
+]
 
 const fish: Way = {
   gear: ['air-fryer'],
@@ -236,7 +244,7 @@ const vegetables: Way = {
 
 /** The ways of a dish in an air fryer. Times are for a basket of 4 to 6 litres. */
 export function airFryerWays(id: string, [first]: readonly Way[]): Way[] {
-  if (id === 'traybake') return [boneless, onBone]
+  if (id === 'traybake') return [...chicken]
   if (id === 'baked-fish') return [fish]
   if (id === 'roast-vegetables') return [vegetables]
   if (!first) return []
