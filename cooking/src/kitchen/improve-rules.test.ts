@@ -251,7 +251,8 @@ describe.each(rules)('after any of many ways to say so, $name', ({ wishes, broke
         const found = checkRecipe(after, { ...none, language })
           .filter(({ code, severity }) => code !== 'amount' && severity !== 'info')
           .map(({ code, words: place }) => `${code} ${place}`)
-        return [...(fault === false ? [] : [fault]), ...found].map((one) => `"${wish}" on ${before.title}: ${one}`)
+        const twice = after.ingredients.filter((line, at) => after.ingredients.indexOf(line) < at)
+        return [...(fault === false ? [] : [fault]), ...found, ...twice].map((one) => `"${wish}" on ${before.title}: ${one}`)
       }),
     )
     expect(faults).toEqual([])
