@@ -214,5 +214,5 @@ function addedIn(text: string, language: Language): { added: Ingredient[]; addsU
     return first === undefined ? [] : [ingredientById(first)]
   })
   const isUnkept = mentions.asked.some(({ kind }) => kind === 'unkept')
-  return { added, addsUnknown: mentions.asksUnknown || isUnkept }
+  return { added: [...new Set(added)], addsUnknown: mentions.asksUnknown || isUnkept }
 }
