@@ -252,7 +252,9 @@ describe.each(rules)('after any of many ways to say so, $name', ({ wishes, broke
           .filter(({ code, severity }) => code !== 'amount' && severity !== 'info')
           .map(({ code, words: place }) => `${code} ${place}`)
         const twice = after.ingredients.filter((line, at) => after.ingredients.indexOf(line) < at)
-        return [...(fault === false ? [] : [fault]), ...found, ...twice].map((one) => `"${wish}" on ${before.title}: ${one}`)
+        return [...(fault === false ? [] : [fault]), ...found, ...twice].map(
+          (one) => `"${wish}" on ${before.title}: ${one}`,
+        )
       }),
     )
     expect(faults).toEqual([])
