@@ -68,6 +68,10 @@ function* matchParts(
 function* matchPart(text: string, place: Place, part: Part, reader: Reader): Generator<Place> {
   switch (part.kind) {
     case 'words': {
+      if (joints.includes(part.words)) {
+        yield* matchAny(text, place, joints)
+        return
+      }
       const next = matchWords(text, place, part.words)
       if (next) yield next
       return
@@ -89,6 +93,9 @@ function* matchPart(text: string, place: Place, part: Part, reader: Reader): Gen
       yield* matchNames(text, place, part.slots, part.style, reader)
   }
 }
+
+/** Names that stand side by side are rendered as one list, whatever their template has between them. */
+const joints: readonly string[] = [', ', ' and ', ' et ']
 
 function* matchAny(text: string, place: Place, forms: readonly string[]): Generator<Place> {
   for (const form of forms) if (text.startsWith(form, place.at)) yield { ...place, at: place.at + form.length }
@@ -135,11 +142,12 @@ function* matchNames(
     return
   }
   const isArticled = reader.language === 'en' && style === ''
-  if (isArticled && !text.startsWith('the ', place.at)) return
+  const hasArticle = isArticled && text.startsWith('the ', place.at)
+  if (isArticled && !hasArticle && !/(?:, | and )$/.test(text.slice(Math.max(place.at - 5, 0), place.at))) return
   const names = reader.names.get(style) ?? namesOf(reader.foods, style, reader.language)
   reader.names.set(style, names)
   const and = reader.language === 'fr' ? ' et ' : ' and '
-  for (const { at, foods } of listsAt(text, place.at + (isArticled ? 4 : 0), names, and, [])) {
+  for (const { at, foods } of listsAt(text, place.at + (hasArticle ? 4 : 0), names, and, [])) {
     yield { ...place, at, lists: [...place.lists, { slots, foods }] }
   }
 }

@@ -2,11 +2,6 @@ import type { Slot, Text, Way } from '../../dish.ts'
 import { garlic, seasoning } from '../larder.ts'
 import { adaptWay } from './adapt-way.ts'
 
-const shake: Text = {
-  en: 'in one layer, in several batches if need be, shaking the basket every 5 min',
-  fr: 'en une seule couche, en plusieurs fois au besoin, en secouant le panier toutes les 5 min',
-}
-
 const oil = { takes: ['oil'], first: ['olive-oil', 'rapeseed-oil', 'sunflower-oil'], amount: [0.5, 'tbsp'] } as const
 
 /** Chicken by the piece, or what is eaten in its place. */
@@ -160,31 +155,6 @@ function chips(oven: Way): Way {
   })
 }
 
-function wings(oven: Way): Way {
-  return adaptWay(oven, 'air-fryer', {
-    titles: [
-      { en: 'Air-fryer {wing:bare} with {sweet+soy:bare}', fr: '{wing:bare} à la friteuse à air, {sweet+soy:at}' },
-      { en: 'Crackling {wing:bare} from the air fryer', fr: '{wing:bare} croustillantes à la friteuse à air' },
-    ],
-    descriptions,
-    changes: [
-      {
-        find: { en: 'Heat the oven to 210 °C.', fr: 'Préchauffez le four à 210 °C.' },
-        put: { en: 'Heat the air fryer to 200 °C.', fr: 'Préchauffez la friteuse à air à 200 °C.' },
-      },
-      { find: { en: ' Spread on {tray}.', fr: ' Étalez sur {tray}.' }, put: { en: '', fr: '' } },
-      {
-        find: { en: 'Roast for 40 min, turning once,', fr: 'Enfournez 40 min en retournant une fois :' },
-        put: {
-          en: `Cook for 25 min ${shake.en},`,
-          fr: `Faites cuire 25 min ${shake.fr} :`,
-        },
-        cook: 25,
-      },
-    ],
-  })
-}
-
 /** Is in the basket what is on the tray: vegetables. */
 const vegetables: Way = {
   gear: ['air-fryer'],
@@ -248,6 +218,5 @@ export function airFryerWays(id: string, [first]: readonly Way[]): Way[] {
   if (id === 'baked-fish') return [fish]
   if (id === 'roast-vegetables') return [vegetables]
   if (!first) return []
-  if (id === 'chips') return [chips(first)]
-  return id === 'chicken-wings' ? [wings(first)] : []
+  return id === 'chips' ? [chips(first)] : []
 }
