@@ -17,7 +17,7 @@ export function namesOf(foods: readonly ListedFood[], style: string, language: L
       return [text, text.replace(madeWords[language], '')].map((one) => ({ food, text: one }))
     }),
   )
-  const distinct = new Map(names.map((name) => [`${name.text} ${name.food.ingredient.id}`, name]))
+  const distinct = new Map(names.map((name) => [`${name.text} ${foods.indexOf(name.food)}`, name]))
   return [...distinct.values()].sort((one, other) => other.text.length - one.text.length)
 }
 
