@@ -26,13 +26,19 @@ import type { Wish } from './wish.ts'
 export function composeRecipe(request: RecipeRequest, seed = 0): Draft {
   const wish = readWish(request)
   const chance = chanceOf(request.user_input, seed)
-  const { choose } = chance
   const plan = makePlan(wish, chance)
   if (!plan) return emptyPlate(wish)
+  const draft = writePlan(plan, wish, chance.choose)
+  const { language } = wish
+  return request.preferences?.units === 'us' ? convertRecipe(draft, 'us', language, lexiconDensity(language)) : draft
+}
+
+/** The recipe of a plan, in grams and litres. */
+export function writePlan(plan: Plan, wish: Wish, choose: Choose): Draft {
   const serves = wish.serves ?? plan.dish.serves
   const scene = setScene(plan, wish, serves, choose)
   const notes = notesOn(plan, wish, serves)
-  const draft: Draft = {
+  return {
     title: writeTitle(pick(plan.way.titles, 'title', choose), scene),
     description: [render(pick(plan.way.descriptions, 'description', choose), scene), ...notes].join(' '),
     preparation_time: plan.minutes.preparation,
@@ -44,8 +50,6 @@ export function composeRecipe(request: RecipeRequest, seed = 0): Draft {
       .map((step) => render(step, scene))
       .filter((text) => text !== ''),
   }
-  const { language } = wish
-  return request.preferences?.units === 'us' ? convertRecipe(draft, 'us', language, lexiconDensity(language)) : draft
 }
 
 function pick(texts: readonly Text[], name: string, choose: Choose): Text {

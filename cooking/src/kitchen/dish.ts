@@ -36,7 +36,7 @@ export type Cuisine =
 export type Occasion = 'cosy' | 'light' | 'summer' | 'winter' | 'fancy' | 'party' | 'packed' | 'one-pot' | 'one-tray'
 
 /** What a way needs beside a hob, a bowl and a knife; an oven is said apart. */
-export type Gear = 'slow-cooker' | 'air-fryer' | 'microwave' | 'barbecue' | 'blender' | 'freezer'
+export type Gear = 'slow-cooker' | 'pressure-cooker' | 'air-fryer' | 'microwave' | 'barbecue' | 'blender' | 'freezer'
 
 /**
  * A place in a dish that ingredients fill. What the cook asked for goes first, if the slot takes its kind or names it;
@@ -96,6 +96,8 @@ export type Way = {
   gear?: readonly Gear[]
   /** Made only where the dish's own way cannot be: a tart without eggs. */
   standsIn?: true
+  /** Made only for who is in a hurry: it is quicker than the dish's own way, and not quite as good. */
+  quick?: true
   /** A slot that is counted in whole pieces and carries the rest: all amounts follow its rounded number. */
   whole?: string
 }

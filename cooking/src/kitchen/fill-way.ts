@@ -27,7 +27,7 @@ export function fillWay(way: Way, wish: Wish, choose: Choose): Filled | null {
       if (asked) placed.add(asked)
     }
     const isSpared = slot.without !== undefined && isFilled(slot.without, slots)
-    if (!isSpared) fillers.push(...fillOwn(slot, name, fillers.length, wish, used, choose))
+    if (!isSpared) fillers.push(...fillOwn(slot, name, fillers, wish, used, choose))
     if (fillers.length === 0 && !slot.optional && !isSpared) return null
     for (const { ingredient, asked } of fillers) {
       used.add(ingredient.id)
@@ -103,21 +103,23 @@ function isFree({ again }: Slot, { id }: Ingredient, used: ReadonlySet<string>):
   return again === true || !used.has(id)
 }
 
-function takes({ takes, first, vary, all }: Slot, { kind, id }: Ingredient): boolean {
+/** May a slot have an ingredient in it? */
+export function takes({ takes, first, vary, all }: Slot, { kind, id }: Ingredient): boolean {
   return takes?.includes(kind) || first?.includes(id) || vary?.includes(id) || all?.includes(id) || false
 }
 
 function fillOwn(
   slot: Slot,
   name: string,
-  taken: number,
+  taken: readonly Filler[],
   wish: Wish,
   used: ReadonlySet<string>,
   choose: Choose,
 ): Filler[] {
-  const isUsable = (ingredient: Ingredient) => wish.allows(ingredient) && isFree(slot, ingredient, used)
+  const isTaken = (one: Ingredient) => taken.some(({ ingredient }) => ingredient === one)
+  const isUsable = (one: Ingredient) => wish.allows(one) && isFree(slot, one, used) && !isTaken(one)
   if (slot.all) return inLexicon(slot.all).filter(isUsable).map(own)
-  if (taken > 0 || (slot.spare && wish.asked.length > 0)) return []
+  if (taken.length > 0 || (slot.spare && wish.asked.length > 0)) return []
   // What cooks of the other language have at home is no first choice, but better than nothing.
   const isHome = ({ home }: Ingredient) => home === undefined || home === wish.language
   const first = slot.first ? inLexicon(slot.first) : []

@@ -280,13 +280,13 @@ describe('the built-in kitchen', () => {
     const quick = improveRecipe(slow, 'quicker', 'en')
     expect(quick.preparation_time + quick.cook_time).toBeLessThan(100)
     expect(quick.title).toMatch(/curry/i)
-    expect(improveRecipe({ ...soup, cook_time: 1 }, 'quicker', 'en').description).toContain('knows no quicker way')
+    expect(improveRecipe({ ...soup, cook_time: 1 }, 'quicker', 'en').description).toContain('cannot be hurried')
   })
 
-  test('says that it cannot translate', () => {
+  test('says that it cannot translate what somebody else has written', () => {
     const { description, ...rest } = improveRecipe(bolognese, 'translate it into French', 'en')
     expect({ ...rest, description: '' }).toEqual(bolognese)
-    expect(description).toContain('cannot translate')
+    expect(description).toContain('translates only what is in its own words')
   })
 
   test('leaves alone what is too long to rework in good time, and says so', () => {

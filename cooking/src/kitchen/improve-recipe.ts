@@ -1,22 +1,23 @@
-import { type Diet, diets } from '@roux/contract/diet'
 import type { Draft } from '@roux/contract/draft'
-import { foldText } from '@roux/contract/fold-text'
 import type { Preferences } from '@roux/contract/generation'
 import type { Language } from '@roux/contract/language'
-import { limits } from '@roux/contract/limits'
 import { checkRecipe } from '../checks/check-recipe.ts'
 import { scaleRecipe } from '../scaling/scale-recipe.ts'
 import { convertRecipe } from '../units/convert-text.ts'
 import { lexiconDensity } from '../units/lexicon-density.ts'
 import { lighten, season } from './improve/adjust-amounts.ts'
-import { add, addHeat, exchange, leaveOut } from './improve/change-foods.ts'
+import { add, addHeat, exchange, keepHalal, leaveOut, takeLess, takeMore } from './improve/change-foods.ts'
 import { makeCheaper } from './improve/cheaper.ts'
-import { composeAnew, hurry } from './improve/compose-anew.ts'
+import { composeAnew } from './improve/compose-anew.ts'
+import { moveToAppliance } from './improve/in-appliance.ts'
+import { makeQuicker } from './improve/make-quicker.ts'
+import { nameDiet } from './improve/name-diet.ts'
 import { notes, withNotes } from './improve/notes.ts'
 import { type Change, readChange } from './improve/read-change.ts'
 import { replaceFoods } from './improve/replace-foods.ts'
 import { type Rules, targetOf } from './improve/rules.ts'
 import { limited, listOf, take, type Work } from './improve/work.ts'
+import { translateRecipe } from './translate/translate-recipe.ts'
 
 /**
  * A recipe changed as somebody wishes, as far as the built-in kitchen can, whoever wrote it: the list, the steps and
@@ -32,14 +33,34 @@ export function improveRecipe(
   preferences: Preferences | null = null,
 ): Draft {
   if (lengthOf(recipe) > longest) return withNotes(recipe, [notes[language].tooLong])
+  const { translation } = readChange(wish, recipe.serves, language)
+  if (translation === null) return improve(recipe, wish, language, preferences, [])
+  const { sameLanguage, otherLanguage, notTranslated } = notes[language]
+  if (translation === language) return improve(recipe, wish, language, preferences, [sameLanguage])
+  if (translation === 'other') return improve(recipe, wish, language, preferences, [otherLanguage])
+  const translated = translateRecipe(recipe, language, translation)
+  return translated
+    ? improve(limited(translated), wish, translation, preferences, [notes[translation].translated])
+    : improve(recipe, wish, language, preferences, [notTranslated])
+}
+
+/** Everything but the language. */
+function improve(
+  recipe: Draft,
+  wish: string,
+  language: Language,
+  preferences: Preferences | null,
+  said: readonly string[],
+): Draft {
   const change = readChange(wish, recipe.serves, language)
   const rules: Rules = {
     diets: [...new Set([...change.diets, ...(preferences?.diets ?? [])])],
     allergies: preferences?.allergies ?? [],
     targets: (preferences?.other_allergies ?? []).map((name) => targetOf(name, language)),
   }
-  const work: Work = { recipe, said: [], rules, language }
-  hurry(work, change, preferences)
+  const work: Work = { recipe, said: [...said], rules, language }
+  moveToAppliance(work, change)
+  makeQuicker(work, change)
   const done = keepRules(work, change) && adjustAll(work, change) && keeps(work, change)
   if (!done) return composeAnew(recipe, wish, change, rules, language, preferences)
   const { nothing } = notes[language]
@@ -61,12 +82,13 @@ function keepRules(work: Work, change: Change): boolean {
   if (change.serves !== null && change.serves !== serves) {
     work.recipe = limited(scaleRecipe(work.recipe, change.serves, language))
     work.said.push(say.scaled(serves, change.serves))
-  }
+  } else if (change.serves !== null) work.said.push(say.servesAlready(serves))
   for (const swap of change.swaps) exchange(work, swap)
   for (const name of change.without) leaveOut(work, name)
+  if (change.isHalal) keepHalal(work)
   const kept = replaceFoods(work.recipe, rules, language)
   if (!kept) return false
-  if (kept.swaps.length > 0) take(work, { ...kept, recipe: named(kept.recipe, change.diets, language) })
+  if (kept.swaps.length > 0) take(work, { ...kept, recipe: nameDiet(kept.recipe, change.diets, language) })
   else if (change.diets.length > 0) work.said.push(say.keepsAlready)
   return true
 }
@@ -84,6 +106,8 @@ function adjustAll(work: Work, change: Change): boolean {
     else if (change.heat === 'less') work.said.push(say.milder)
     else addHeat(work)
   }
+  for (const name of change.less) takeLess(work, name)
+  for (const name of change.more) takeMore(work, name)
   if (change.isLighter) {
     const { recipe, foods } = lighten(work.recipe, language)
     work.recipe = recipe
@@ -96,11 +120,10 @@ function adjustAll(work: Work, change: Change): boolean {
   }
   if (change.units) {
     const converted = convertRecipe(work.recipe, change.units, language, lexiconDensity(language))
-    const isSame = JSON.stringify(converted) === JSON.stringify(work.recipe)
-    work.recipe = limited(converted)
+    const isSame = JSON.stringify(converted.ingredients) === JSON.stringify(work.recipe.ingredients)
+    if (!isSame) work.recipe = limited(converted)
     work.said.push(isSame ? say.alreadyUnits : say.units)
   }
-  if (change.translation) work.said.push(change.translation === language ? say.sameLanguage : say.notTranslated)
   return true
 }
 
@@ -119,27 +142,4 @@ function keeps({ recipe, rules, language }: Work, change: Change): boolean {
     maxMinutes: null,
   }
   return checkRecipe(recipe, asked).every(({ code }) => code !== 'allergen' && code !== 'diet')
-}
-
-const adjectives: Record<Diet, { en: string; fr: string }> = {
-  vegan: { en: 'Vegan', fr: 'végane' },
-  vegetarian: { en: 'Vegetarian', fr: 'végétarienne' },
-  pescatarian: { en: 'Pescatarian', fr: 'pescétarienne' },
-  gluten_free: { en: 'Gluten-free', fr: 'sans gluten' },
-  lactose_free: { en: 'Dairy-free', fr: 'sans lait' },
-  nut_free: { en: 'Nut-free', fr: 'sans fruits à coque' },
-  egg_free: { en: 'Egg-free', fr: 'sans œufs' },
-}
-
-/** The title says what the recipe has become. */
-function named(recipe: Draft, wished: readonly Diet[], language: Language): Draft {
-  const diet = diets.find((one) => wished.includes(one))
-  if (!diet) return recipe
-  const word = adjectives[diet][language]
-  if (foldText(recipe.title).includes(foldText(word))) return recipe
-  const title =
-    language === 'fr'
-      ? `${recipe.title}, version ${word}`
-      : `${word} ${recipe.title.charAt(0).toLowerCase()}${recipe.title.slice(1)}`
-  return { ...recipe, title: title.slice(0, limits.title).toWellFormed() }
 }

@@ -89,9 +89,38 @@ function hasCooked({ filled }: Plan): boolean {
     .some(({ asked, ingredient }) => asked !== null && takesCooking.has(ingredient.kind))
 }
 
+/** What stays true of a recipe whatever becomes of it. */
+export const lastingNotes: readonly Text[] = [unknownAvoided, inBatches, cookedAlready]
+
+/** How the others begin: they answer a request that has been answered. */
+export const passingNotes: Readonly<Record<'en' | 'fr', readonly string[]>> = {
+  en: [
+    notUnderstood.en,
+    unknownAsked.en,
+    strangeWord.en,
+    'This kitchen ',
+    'To keep to what you asked, it takes ',
+    'The recipe leaves out what you named ',
+    'Not everything you named ',
+    'Not all that you named ',
+    'It takes ',
+  ],
+  fr: [
+    notUnderstood.fr,
+    unknownAsked.fr,
+    strangeWord.fr,
+    'Cette cuisine ',
+    'Pour respecter vos demandes, ',
+    'La recette laisse de côté ce que vous avez cité ',
+    'Tout ce que vous avez cité ',
+    'Comptez ',
+  ],
+}
+
 /** What is made in something is said where the recipe is written for something else. */
-const gearNames: Readonly<Partial<Record<Gear, Text>>> = {
+export const gearNames: Readonly<Partial<Record<Gear, Text>>> = {
   'slow-cooker': { en: 'a slow cooker', fr: 'la mijoteuse' },
+  'pressure-cooker': { en: 'a pressure cooker', fr: 'la cocotte-minute' },
   'air-fryer': { en: 'an air fryer', fr: 'la friteuse à air' },
   microwave: { en: 'a microwave', fr: 'le micro-ondes' },
   barbecue: { en: 'a barbecue', fr: 'le barbecue' },

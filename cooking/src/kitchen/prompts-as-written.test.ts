@@ -93,7 +93,9 @@ const english: Row[] = [
   ['winter soup', { title: /soup/i }],
   ['slow cooker chickpea stew', { title: /slow-cooker|all-day/i, has: [/chickpeas/] }],
   ['beef stew in the crockpot, no garlic', { title: /slow-cooker|all-day/i, has: [/beef/], not: /garlic/ }],
-  ['air fryer salmon', { has: [/salmon/], says: /has not written this dish for an air fryer yet/ }],
+  ['air fryer salmon', { title: /air.fryer/i, has: [/salmon/] }],
+  ['lasagne in the air fryer', { title: /lasagne/i, says: /has not written this dish for an air fryer yet/ }],
+  ['instant pot beef stew', { title: /pressure/i, has: [/beef/] }],
   ['beef stew', { title: /^(?!.*slow-cooker)/i, has: [/beef/] }],
   // In two languages at once.
   ['poulet curry with riz', { has: [/chicken/, /rice/] }],

@@ -15,7 +15,7 @@ export function rate(plan: Plan, wish: Wish): number {
   const isSlow = wish.isHurried && wish.maxMinutes === null && total > hurriedMinutes
   const isCooked = !wish.hasHob && plan.minutes.cooking > 0
   return (
-    rateWay(plan.way, wish) +
+    rateWay(plan.dish, plan.way, wish) +
     rateFreeChoice(plan, wish) +
     rateIngredients(plan, wish) -
     // A little late with what was asked for is better than in time without it; very late is not.
@@ -34,18 +34,20 @@ export function mostOf(dish: Dish, way: Way, placed: number, wish: Wish): number
   const free = wish.dishes.length === 0 && wish.asked.length === 0 && isFavourite(dish, wish) ? points.favourite : 0
   const home = wish.dishes.length === 0 && placed > 0 && dish.shines ? points.atHome : 0
   const flavours = wish.flavours.length * points.flavour
-  return rateWay(way, wish) + free + home + flavours + placed * (points.placed + points.itself + points.hero)
+  return rateWay(dish, way, wish) + free + home + flavours + placed * (points.placed + points.itself + points.hero)
 }
 
 /** What a way is worth whatever it is filled with. */
-function rateWay(way: Way, wish: Wish): number {
+function rateWay(dish: Dish, way: Way, wish: Wish): number {
   const suited = wish.gear.filter((gear) => way.gear?.includes(gear)).length
   const isUnasked = way.gear?.some((gear) => appliances.includes(gear) && !wish.gear.includes(gear)) ?? false
-  return suited * 80 - (way.standsIn ? 90 : 0) - (isUnasked ? 90 : 0)
+  const penalty = dish.ways.every(({ gear = [] }) => gear.some((one) => appliances.includes(one))) ? 90 : 500
+  const isNeedless = way.quick && !wish.isHurried && wish.maxMinutes === null
+  return suited * 80 - (way.standsIn ? 90 : 0) - (isNeedless ? 90 : 0) - (isUnasked ? penalty : 0)
 }
 
 /** Not everybody has them: nobody gets a recipe for one unasked, unless there is no other. */
-const appliances: readonly Gear[] = ['slow-cooker', 'air-fryer', 'microwave', 'barbecue']
+export const appliances: readonly Gear[] = ['slow-cooker', 'pressure-cooker', 'air-fryer', 'microwave', 'barbecue']
 
 /** How well a dish answers a wish, whatever it is filled with. */
 export function rateDish(dish: Dish, wish: Wish): number {

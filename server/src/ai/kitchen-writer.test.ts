@@ -48,3 +48,11 @@ test('the kitchen improves a recipe to what the cook may eat, also where the wis
   const [draft] = await allOf(kitchenWriter().write({ ...request, user_input: 'for 4', preferences, improves }, never))
   expect(Draft.parse(draft).ingredients.join()).not.toMatch(/(?<!vegan )butter/)
 })
+
+test('the kitchen translates a recipe of its own into the language that is wished for', async () => {
+  const english = { ...request, user_input: 'ratatouille', language: 'en' as const }
+  const [improves] = await allOf(kitchenWriter().write(english, never))
+  const wish = { ...request, user_input: 'in French', language: 'fr' as const, from: 'en' as const }
+  const [draft] = await allOf(kitchenWriter().write({ ...wish, improves: Draft.parse(improves) }, never))
+  expect(Draft.parse(draft).ingredients.join()).toMatch(/d'aubergines/)
+})

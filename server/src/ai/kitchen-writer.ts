@@ -17,10 +17,10 @@ export function kitchenWriter(): RecipeWriter {
 
 /** A recipe of which there is only a title is not improved but composed, for that title and the wish. */
 function write(request: WritingRequest): Draft {
-  const { improves, user_input, language, preferences } = request
+  const { improves, user_input, language, from = language, preferences } = request
   if (!improves) return composeRecipe(request, request.seed)
   const isWhole = improves.ingredients.length > 0 && improves.directions.length > 0
   return isWhole
-    ? improveRecipe(improves, user_input, language, preferences)
+    ? improveRecipe(improves, user_input, from, preferences)
     : composeRecipe({ ...request, user_input: `${improves.title}, ${user_input}` })
 }

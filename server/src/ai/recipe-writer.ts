@@ -1,5 +1,6 @@
 import type { Draft, PartialDraft } from '@roux/contract/draft'
 import type { RecipeRequest } from '@roux/contract/generation'
+import type { Language } from '@roux/contract/language'
 
 /** What a writer is asked for: a new recipe, or a better version of one. */
 export type WritingRequest = RecipeRequest & {
@@ -7,6 +8,8 @@ export type WritingRequest = RecipeRequest & {
   readonly seed?: number
   /** The recipe to improve, as its cook stored it: its lists may be empty, and its words are anybody's. */
   readonly improves?: Draft
+  /** The language of the recipe to improve, where the cook wants it in another one. */
+  readonly from?: Language
   /** A draft of the same writer for the same request, and what is wrong with it. */
   readonly repairs?: { readonly draft: Draft; readonly problems: readonly string[] }
 }

@@ -1,4 +1,6 @@
 import type { Dish } from '../dish.ts'
+import { airFryerWays } from './appliances/air-fryer.ts'
+import { pressureCookerWays } from './appliances/pressure-cooker.ts'
 import { bakedFish } from './baked-fish.ts'
 import { bowl } from './bowl.ts'
 import { breads } from './breads/breads.ts'
@@ -25,6 +27,7 @@ import { pans } from './pans/pans.ts'
 import { pastaDishes } from './pasta/pasta-dishes.ts'
 import { pasta } from './pasta.ts'
 import { plate } from './plate.ts'
+import { quickWays } from './quick-ways.ts'
 import { riceDishes } from './rice/rice-dishes.ts'
 import { risotto } from './risotto.ts'
 import { roasts } from './roasts/roasts.ts'
@@ -45,8 +48,7 @@ import { tart } from './tart.ts'
 import { tarts } from './tarts/tarts.ts'
 import { traybake } from './traybake.ts'
 
-/** Every dish the kitchen can make. */
-export const dishes: readonly Dish[] = [
+const onHobOrInOven: readonly Dish[] = [
   bakedFish,
   bowl,
   cake,
@@ -95,6 +97,17 @@ export const dishes: readonly Dish[] = [
   ...desserts,
   ...drinks,
 ]
+
+/** Every dish the kitchen can make, in every vessel that it knows one for. */
+export const dishes: readonly Dish[] = onHobOrInOven.map((dish) => ({
+  ...dish,
+  ways: [
+    ...dish.ways,
+    ...pressureCookerWays(dish.id, dish.ways),
+    ...airFryerWays(dish.id, dish.ways),
+    ...quickWays(dish.id, dish.ways),
+  ],
+}))
 
 const byId = new Map(dishes.map((dish) => [dish.id, dish]))
 

@@ -113,6 +113,9 @@ const joinings: readonly Joining[] = [
   },
 ]
 
+/** Every sentence that a food joins a dish with, `{}` being its name. */
+export const joiningSteps: readonly Text[] = joinings.map(({ step }) => step)
+
 /** A recipe with one more food in it, in its line and in a step before the last; null where it has no place. */
 export function addFood(recipe: Draft, food: Ingredient, language: Language): Draft | null {
   const joining = joinings.find(({ kinds }) => kinds.includes(food.kind))

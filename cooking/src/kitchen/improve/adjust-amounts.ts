@@ -6,7 +6,7 @@ import { scaleDirections } from '../../scaling/scale-directions.ts'
 import { scaleLine } from '../../scaling/scale-line.ts'
 
 /** What is made less or more of, by how much. */
-type Adjustment = { kinds: readonly Kind[]; factor: number }
+type Adjustment = { kinds?: readonly Kind[]; foods?: readonly Ingredient[]; factor: number }
 
 const lighter: readonly Adjustment[] = [
   { kinds: ['butter', 'cream', 'oil', 'cured-meat'], factor: 0.5 },
@@ -29,6 +29,17 @@ export function lighten(recipe: Draft, language: Language): Adjusted {
 /** With more or less of what makes it hot. */
 export function season(recipe: Draft, isHotter: boolean, language: Language): Adjusted {
   return adjust(recipe, isHotter ? spicier : milder, language)
+}
+
+/** With another amount of what is meant. */
+export function changeAmount(
+  recipe: Draft,
+  covers: (food: Ingredient) => boolean,
+  factor: number,
+  language: Language,
+): Adjusted {
+  const kinds = foodsIn(recipe, language).filter(covers)
+  return adjust(recipe, [{ foods: kinds, factor }], language)
 }
 
 function adjust(recipe: Draft, adjustments: readonly Adjustment[], language: Language): Adjusted {
@@ -54,7 +65,9 @@ function adjust(recipe: Draft, adjustments: readonly Adjustment[], language: Lan
 }
 
 function adjustmentOf(food: Ingredient, adjustments: readonly Adjustment[]): Adjustment | undefined {
-  return adjustments.find(({ kinds }) => kinds.includes(food.kind) || isHot(food, kinds))
+  return adjustments.find(
+    ({ kinds = [], foods = [] }) => kinds.includes(food.kind) || isHot(food, kinds) || foods.includes(food),
+  )
 }
 
 function isHot(food: Ingredient, kinds: readonly Kind[]): boolean {

@@ -2,9 +2,10 @@ import type { Draft } from '@roux/contract/draft'
 import type { Language } from '@roux/contract/language'
 import { findFoods } from '../../checks/find-foods.ts'
 import type { Mention } from '../../checks/mention.ts'
+import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { ingredientById } from '../../lexicon/lexicon.ts'
 import { readLine } from '../../reading/read-line.ts'
-import type { Noun } from '../../wording/noun.ts'
+import { listedNoun, type Noun } from '../../wording/noun.ts'
 import { allows, type Rules } from './rules.ts'
 
 /** Parts of eggs and what only eggs can do: nothing stands in for them. */
@@ -31,13 +32,21 @@ export function soakedFlaxseed(
   const line = recipe.ingredients.find((one) => one.includes(egg.text)) ?? ''
   const count = Math.ceil(readLine(line, language).amount?.max ?? 1)
   if (count > mostEggs) return null
+  return { noun: listedNoun(soaked, language, true), line: soakedLine(count, language) }
+}
+
+/** What stands for eggs, as a food: nobody buys it so. */
+export const soaked: Ingredient = {
+  id: 'soaked-flaxseed',
+  kind: 'binder',
+  en: { one: 'soaked flaxseed' },
+  fr: { many: 'graines de lin trempées', gender: 'f' },
+  serving: [1, 'tbsp'],
+}
+
+/** The line for what takes the place of so many eggs. */
+export function soakedLine(eggs: number, language: Language): string {
   return language === 'fr'
-    ? {
-        noun: { text: 'graines de lin trempées', plural: true, gender: 'f', elides: false },
-        line: `${count} c. à soupe de graines de lin moulues, trempées 10 min dans ${count * 3} c. à soupe d'eau`,
-      }
-    : {
-        noun: { text: 'soaked flaxseed', plural: false, gender: 'm', elides: false },
-        line: `${count} tbsp ground flaxseed, soaked for 10 min in ${count * 3} tbsp water`,
-      }
+    ? `${eggs} c. à soupe de graines de lin moulues, trempées 10 min dans ${eggs * 3} c. à soupe d'eau`
+    : `${eggs} tbsp ground flaxseed, soaked for 10 min in ${eggs * 3} tbsp water`
 }

@@ -2,21 +2,13 @@ import type { Draft } from '@roux/contract/draft'
 import type { Language } from '@roux/contract/language'
 import { findFoods } from '../../checks/find-foods.ts'
 import type { Mention } from '../../checks/mention.ts'
-import type { Ingredient, Kind } from '../../lexicon/ingredient.ts'
-import { ingredientById } from '../../lexicon/lexicon.ts'
-import { readLine } from '../../reading/read-line.ts'
-import { unitKinds } from '../../reading/unit-words.ts'
-import { roundAmount } from '../../wording/amount.ts'
-import { agree, of } from '../../wording/french.ts'
-import { writeIngredientLine } from '../../wording/ingredient-line.ts'
-import { attributive, listedNoun, type Noun, spokenNoun } from '../../wording/noun.ts'
+import { attributive, type Noun, spokenNoun } from '../../wording/noun.ts'
 import { isBound, soakedFlaxseed } from './bind-eggs.ts'
 import { cutName, reword } from './reword.ts'
+import { rewriteLine } from './rewrite-line.ts'
 import { breaks, type Rules } from './rules.ts'
 import { isLeavable, type StandIn, standInFor } from './stand-ins.ts'
-
-/** What became of a food: something took its place, or it was left out. */
-export type Swap = { from: Mention; to: StandIn | { noun: Noun; line: string } | 'left out' }
+import { foodsOf, isFleshGone, type Swap, swapOf } from './swap.ts'
 
 export type Reworked = { recipe: Draft; swaps: readonly Swap[]; hasRemains: boolean }
 
@@ -49,7 +41,7 @@ export function replaceFoods(
   }
   if (ingredients.length === 0) return null
   const steps = recipe.directions.map((step) => rewriteStep(withoutPink(step, swaps, language), swaps, rules, language))
-  const title = rewriteText(recipe.title, swaps, rules, language, 'title')
+  const title = rewriteTitle(recipe.title, swaps, rules, language)
   const description = rewriteText(recipe.description, swaps, rules, language, 'step')
   const directions = steps.map(({ text }) => text).filter((text) => text !== '')
   if (directions.length === 0) return null
@@ -76,82 +68,6 @@ function swapFor(
   const to = choose(from)
   if (to) return { from, to }
   return mayLeaveOut(from) ? { from, to: 'left out' } : null
-}
-
-/** A food for a word such as "chicken" or "cheese". */
-const typical: Readonly<Record<string, string>> = {
-  cheese: 'gruyere',
-  cream: 'cream',
-  'whipped cream': 'cream',
-  dairy: 'milk',
-  chicken: 'chicken-thigh',
-  meat: 'stewing-beef',
-  beef: 'stewing-beef',
-  pork: 'pork-shoulder',
-  fish: 'cod',
-  seafood: 'prawn',
-  bread: 'bread',
-  pasta: 'penne',
-  noodle: 'egg-noodle',
-  soy: 'tofu',
-}
-
-function foodsOf({ meaning: { foods, generic } }: Mention): readonly Ingredient[] {
-  const id = typical[generic?.en[0] ?? '']
-  return foods.length > 0 || id === undefined ? foods : [ingredientById(id)]
-}
-
-function rewriteLine(
-  line: string,
-  from: Mention,
-  to: Exclude<Swap['to'], 'left out'>,
-  serves: number,
-  language: Language,
-): string {
-  if ('line' in to) return to.line
-  if ('made' in to)
-    return reword(line, from, madeNoun(line.slice(from.start, from.end), from, to.made.name, language), language)
-  const { amount } = readLine(line, language)
-  const noun = listedNoun(to.food, language, true)
-  if (!amount) return reword(line, from, noun, language)
-  const kind = amount.unit && unitKinds[amount.unit.id]
-  const isDry = from.meaning.foods.some(isFlesh) && dryKinds.includes(to.food.kind)
-  const prep = isDry ? cooked[language] : (to.food.prep?.[language] ?? '')
-  if (kind !== 'weight' && kind !== 'volume' && kind !== 'spoon') {
-    const [quantity, unit] = to.food.serving
-    return writeIngredientLine(to.food, roundAmount([quantity * serves, unit], to.food), language, prep)
-  }
-  const name = language === 'fr' ? of(noun) : noun.text
-  const prepared = prep && kind === 'weight' ? `, ${language === 'fr' ? agree(prep, noun) : prep}` : ''
-  // What is poured is not weighed.
-  const given = line.slice(0, amount.end).replace(/(?<=\d\s?)g$/, pouredKinds.includes(to.food.kind) ? 'ml' : 'g')
-  return `${given} ${name}${prepared}`
-}
-
-/** In the place of meat these go in cooked. */
-const dryKinds: readonly Kind[] = ['lentil', 'grain', 'quick-grain', 'rice']
-const cooked = { en: 'already cooked', fr: 'déjà cuit·' }
-const pouredKinds: readonly Kind[] = ['oil', 'milk', 'cream', 'stock', 'water', 'coconut-cream']
-
-/** "gluten-free penne", "penne sans gluten"; in French wheat flour is then plain flour. */
-export function madeNoun(
-  name: string,
-  { meaning }: Mention,
-  words: Record<Language, string>,
-  language: Language,
-): Noun {
-  const food = meaning.foods[0]
-  const { gender = 'm' } = food?.fr ?? {}
-  const base = food?.kind === 'flour' ? (language === 'fr' ? 'farine' : 'flour') : name
-  const plural = /s$/.test(base) && food?.[language].many !== undefined
-  const french = words.fr.startsWith('vég') ? agree(frenchForm(words.fr, gender), { gender, plural }) : words.fr
-  const text = language === 'fr' ? `${base} ${french}` : `${words.en} ${base.toLowerCase()}`
-  return { text, plural, gender, elides: /^[aeiouhéèêœ]/i.test(base) }
-}
-
-/** "végan·" for a cheese, "végétarien", "végétarienne". */
-function frenchForm(word: string, gender: 'm' | 'f'): string {
-  return gender === 'f' && word.endsWith('en') ? `${word}n·` : `${word}·`
 }
 
 type Rewritten = { text: string; hasRemains: boolean }
@@ -184,6 +100,13 @@ function rewriteSentence(sentence: string, swaps: readonly Swap[], rules: Rules,
   return cut
 }
 
+/** What was left out has no place in the name either, where it goes without a trace. */
+function rewriteTitle(title: string, swaps: readonly Swap[], rules: Rules, language: Language): string {
+  const written = rewriteText(title, swaps, rules, language, 'title')
+  const left = findFoods(written, language).find((mention) => swapOf(mention, swaps, rules)?.to === 'left out')
+  return (left && cutName(written, left, language)) || written
+}
+
 function withoutName(text: string, mention: Mention, language: Language): string | null {
   return cutName(text, mention, language)
 }
@@ -202,39 +125,6 @@ function rewriteText(
     const noun = swap && nounIn(swap, language, place)
     return noun ? reword(written, mention, noun, language) : written
   }, text)
-}
-
-/** "The pork" of a step is the shoulder and not the sausages, "the beef" never the stock. */
-const stocks: readonly Kind[] = ['stock', 'meat-stock', 'fish-stock']
-const ownNamed: readonly Kind[] = [...stocks, 'sausage', 'cured-meat']
-
-/** What became of the food that a step or the title speaks of. */
-function swapOf(mention: Mention, swaps: readonly Swap[], rules: Rules): Swap | undefined {
-  const isMeat = mention.meaning.generic?.en[0] === 'meat' && swaps.some(isFleshGone)
-  const foods = new Set(foodsOf(mention))
-  // "the beef" of a step is the beef mince of the list.
-  const tags = new Set(mention.meaning.generic && [...foods].flatMap(({ tags: own = [] }) => own))
-  const isCalledSo = (food: Ingredient) => !ownNamed.includes(food.kind) && food.tags?.some((tag) => tags.has(tag))
-  const ofTag = swaps.find(({ from }) => from.meaning.foods.some(isCalledSo))
-  if (ofTag) return ofTag
-  if (!isMeat && !breaks(mention, rules)) return undefined
-  const same = swaps.find(({ from }) => from.meaning.foods.some((food) => foods.has(food)))
-  const kinds = new Set([...foods].map(({ kind }) => kind))
-  const ofKind = swaps.find(({ from }) => from.meaning.foods.some(({ kind }) => kinds.has(kind)))
-  const isFleshItself = (food: Ingredient) => isFlesh(food) && !stocks.includes(food.kind)
-  const isOfFlesh = [...foods].some(isFleshItself)
-  const ofFlesh = isOfFlesh ? swaps.find(({ from }) => from.meaning.foods.some(isFleshItself)) : undefined
-  return same ?? ofKind ?? ofFlesh
-}
-
-function isFlesh({ animal = [] }: Ingredient): boolean {
-  return animal.includes('meat') || animal.includes('fish')
-}
-
-/** Did something that is no meat take the place of meat? */
-function isFleshGone({ from, to }: Swap): boolean {
-  const isMeatStill = to !== 'left out' && 'food' in to && isFlesh(to.food)
-  return from.meaning.foods.some((food) => isFlesh(food) && !stocks.includes(food.kind)) && !isMeatStill
 }
 
 const pink: Record<Language, RegExp> = {

@@ -94,6 +94,9 @@ export function cutName(text: string, { start, end }: Span, language: Language):
     // "the onion and garlic" share their article.
     return (new RegExp(`^${articles[language]}`, 'i').test(rest) ? before : whole) + rest
   }
+  // "the onions, carrots and celery" share theirs too.
+  const shared = new RegExp(String.raw`^,\s+(?=\p{L}[^.;]*?\s${and}\s)`, 'u').exec(after)
+  if (shared && language === 'en' && whole !== before) return whole + after.slice(shared[0].length)
   if (/,\s*$/.test(before) && /^\s*(?:[,.;)]|$)/.test(after)) return before.replace(/,\s*$/, '') + after
   const withName = /\s+(?:with|avec)\s+$/i
   if (withName.test(before) && /^\s*(?:[,.;)]|$)/.test(after)) return before.replace(withName, '') + after

@@ -7,13 +7,13 @@ import { allows, type Rules } from './rules.ts'
 /** What takes the place of a food: another one, or the same made without what is not wanted. */
 export type StandIn = { food: Ingredient } | { made: Made }
 
-type Made = { name: Record<Language, string> }
+export type Made = { name: Record<Language, string> }
 
 const made = (en: string, fr: string): Made => ({ name: { en, fr } })
 
-const glutenFree = made('gluten-free', 'sans gluten')
-const vegetarian = made('vegetarian', 'végétarien')
-const vegan = made('vegan', 'végan')
+export const glutenFree = made('gluten-free', 'sans gluten')
+export const vegetarian = made('vegetarian', 'végétarien')
+export const vegan = made('vegan', 'végan')
 
 const byId: Readonly<Record<string, readonly string[]>> = {
   butter: ['vegan-butter', 'olive-oil', 'sunflower-oil'],

@@ -6,8 +6,10 @@ import { of } from '../../wording/french.ts'
 import { joinList } from '../../wording/list.ts'
 import { listedNoun } from '../../wording/noun.ts'
 import { notes } from './notes.ts'
-import { madeNoun, type Reworked, type Swap } from './replace-foods.ts'
+import type { Reworked } from './replace-foods.ts'
+import { madeNoun } from './rewrite-line.ts'
 import type { Rules } from './rules.ts'
+import type { Swap } from './swap.ts'
 
 /** A recipe being worked on, and what is to be said about it. */
 export type Work = { recipe: Draft; said: string[]; readonly rules: Rules; readonly language: Language }
@@ -28,7 +30,7 @@ function describe({ from, to }: Swap, language: Language): string {
   if (to === 'left out') return old
   if ('made' in to) return madeNoun(old, from, to.made.name, language).text
   const noun = 'noun' in to ? to.noun : listedNoun(to.food, language, true)
-  const elides = /^[aeiouhyéèêîœæ]/i.test(old)
+  const elides = /^[aeiouhéèêîœæ]/i.test(old) && !from.meaning.foods[0]?.fr.aspirated
   return language === 'fr' ? `${noun.text} au lieu ${of({ text: old, elides })}` : `${noun.text} for ${old}`
 }
 

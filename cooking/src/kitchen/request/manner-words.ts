@@ -27,9 +27,8 @@ export const manners: readonly Manner[] = [
   {
     occasion: 'one-pot',
     names: {
-      en: words(`one pot, onepot, single pot, slow cooked, pressure cooker, instant pot`),
-      fr: words(`cocotte, seule casserole, longuement mijoté, mijoter, mijoté, marmite, faitout, one pot, cocotte
-        minute, autocuiseur`),
+      en: words(`one pot, onepot, single pot, slow cooked`),
+      fr: words(`cocotte, seule casserole, longuement mijoté, mijoter, mijoté, marmite, faitout, one pot`),
     },
   },
   {
@@ -38,11 +37,19 @@ export const manners: readonly Manner[] = [
     names: { en: words(`slow cooker, crockpot, crock pot, slowcooker`), fr: words(`mijoteuse, slow cooker`) },
   },
   {
+    occasion: 'one-pot',
+    gear: 'pressure-cooker',
+    names: {
+      en: words(`pressure cooker, pressure cooked, instant pot, instantpot, instapot, under pressure, multicooker`),
+      fr: words(`cocotte minute, autocuiseur, cocotte sous pression, sous pression, cookeo, instant pot, multicuiseur`),
+    },
+  },
+  {
     occasion: 'one-tray',
     gear: 'air-fryer',
     names: {
-      en: words(`air fryer, airfryer, air fried, air fry`),
-      fr: words(`air fryer, airfryer, friteuse à air, friteuse sans huile`),
+      en: words(`air fryer, airfryer, air fried, air fry, actifry`),
+      fr: words(`air fryer, airfryer, friteuse à air, friteuse sans huile, actifry, friteuse à air chaud`),
     },
   },
   {

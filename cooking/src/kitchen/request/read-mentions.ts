@@ -1,56 +1,14 @@
-import type { Diet } from '@roux/contract/diet'
 import type { Language } from '@roux/contract/language'
 import { ingredientById } from '../../lexicon/lexicon.ts'
-import type { Course, Cuisine, Dish, Gear, Text } from '../dish.ts'
+import type { Course } from '../dish.ts'
 import { foodsInName } from './foods-in-name.ts'
-import type { Manner } from './manner-words.ts'
 import { mendTypos } from './mend-typos.ts'
 import { askable, avoidable, isAllergenic, isFleshByName, isMadeOf, type Named, takenOffBone } from './named.ts'
-import { type Match, type Meaning, matchAt, type Opener } from './phrase-book.ts'
-import { isStrange } from './strange-words.ts'
+import { type Match, type Meaning, matchAt } from './phrase-book.ts'
+import { readWord } from './read-word.ts'
+import { type Avoiding, isNameAt, type Mentions, type Reader } from './reader.ts'
 import { type Token, tokensOf } from './tokens.ts'
-import { activityWords, fillerWords, freeWords, joiningWords, listWords } from './vocabulary.ts'
-
-/** What a text speaks of. */
-export type Mentions = {
-  asked: Named[]
-  /** What a dish is known to be made of, though it was not named. */
-  implied: Named[]
-  avoided: Named[]
-  dishes: Dish[]
-  /** Named, but not made here; the nearest is among `dishes`. */
-  unmade: Text[]
-  avoidedDishes: Dish[]
-  manners: Manner[]
-  cuisines: Cuisine[]
-  /** What the cook has not. */
-  lacks: Gear[]
-  diets: Diet[]
-  courses: Course[]
-  /** An unknown word where only a food can stand, or beside a name, or where something is to be left out. */
-  asksUnknown: boolean
-  isStrange: boolean
-  avoidsUnknown: boolean
-}
-
-/**
- * Inside "without …": `first` is what it began with, `listed` the word of a list that came since the last name, and
- * `isBlind` that something unknown was named.
- */
-type Avoiding = { opener: Opener; at: number; first: Named | null; listed: Token | null; isBlind: boolean }
-
-type Reader = {
-  readonly tokens: readonly Token[]
-  readonly language: Language
-  readonly found: Mentions
-  /** Where names of foods began and ended. */
-  readonly spans: { asked: Named | null; left: Named | null; start: number; end: number }[]
-  avoiding: Avoiding | null
-  /** What follows is only what the dish goes with: "a side for roast chicken". */
-  isBeside: boolean
-  /** A "with" or an "and" was read: a name should follow; after a strong one nothing else can. */
-  expects: 'nothing' | 'name' | 'food'
-}
+import { fillerWords, freeWords, joiningWords, listWords } from './vocabulary.ts'
 
 /** Reads what a prompt asks for and what it leaves out, word by word, longest phrase first. */
 export function readMentions(text: string, language: Language): Mentions {
@@ -139,10 +97,6 @@ function isLeftover({ tokens }: Reader, at: number): boolean {
   return /^(?:leftovers?|overs?|restes?)$/.test(tokens[before] ?? '')
 }
 
-function isNameAt({ tokens, language }: Reader, at: number): boolean {
-  return avoidable(matchAt(tokens, at, language)?.meanings ?? []) !== null
-}
-
 function readName(reader: Reader, meanings: readonly Meaning[], at: number, next: number): void {
   const { found, avoiding } = reader
   const left = avoidable(meanings)
@@ -187,62 +141,6 @@ function avoid(reader: Reader, avoiding: Avoiding, left: Named): void {
     for (const id of left.food.near) found.avoided.push({ kind: 'ingredient', ingredient: ingredientById(id) })
   }
   reader.avoiding = { ...avoiding, first: avoiding.first ?? left, listed: null }
-}
-
-/** A word that no phrase starts with. */
-function readWord(reader: Reader, at: number): void {
-  const token = reader.tokens[at] ?? ''
-  const { found, avoiding } = reader
-  if (/^[,.;!?]$/.test(token)) reader.isBeside = false
-  if (listWords.includes(token)) {
-    if (avoiding) avoiding.listed = joiningWords.includes(token) ? token : (avoiding.listed ?? token)
-    else reader.expects = token !== ',' && found.asked.length + found.dishes.length > 0 ? 'food' : 'nothing'
-    return
-  }
-  if (fillerWords.has(token)) return
-  const strange = isStrange(token, reader.language)
-  if (avoiding) readWordAvoiding(reader, avoiding, at, strange)
-  else if (strange) readStrange(reader, at)
-  if (strange || avoiding || /^[.;!?]$/.test(token)) reader.expects = 'nothing'
-}
-
-/** "no stinky cheese" is without cheese, but "no fuss cheese" is not, and "no faff, cheese" neither. */
-function readWordAvoiding(reader: Reader, avoiding: Avoiding, at: number, strange: boolean): void {
-  const token = reader.tokens[at] ?? ''
-  const isBefore = /^\p{L}/u.test(token) && !activityWords.has(token) && isNameAt(reader, at + 1)
-  if (isBefore && avoiding.first === null) return
-  if (strange && avoiding.first === null && avoiding.opener !== 'not') {
-    reader.found.avoidsUnknown = true
-    avoiding.isBlind = true
-  } else {
-    reader.avoiding = null
-  }
-}
-
-/** An unknown word: the food that a dish is to be made of ("kangaroo curry", "with kangaroo"), or a puzzle beside one. */
-function readStrange(reader: Reader, at: number): void {
-  const { tokens, language, found } = reader
-  const following = matchAt(tokens, at + 1, language)?.meanings ?? []
-  const isMeasure = ['of', 'de', 'd'].includes(tokens[at + 1] ?? '')
-  if (isMeasure || askable(following)) return
-  const leads = language === 'en' && following.some(({ kind }) => kind === 'dish')
-  if (leads || reader.expects === 'food' || isOfName(reader, at)) found.asksUnknown = true
-  else if (reader.spans.at(-1)?.end === at && endsPhrase(tokens[at + 1], following)) found.isStrange = true
-}
-
-/** Does "de", "au" or "à la" tie it to a name in French: "soupe de …", "tarte au …"? */
-function isOfName({ tokens, language, spans }: Reader, at: number): boolean {
-  const end = spans.at(-1)?.end
-  if (language !== 'fr' || end === undefined || end >= at) return false
-  return tokens.slice(end, at).every((token) => frenchTies.has(token))
-}
-
-const frenchTies: ReadonlySet<Token> = new Set(['de', 'd', 'du', 'des', 'la', 'le', 'les', 'l', 'a', 'au', 'aux'])
-
-function endsPhrase(next: Token | undefined, following: readonly Meaning[]): boolean {
-  return (
-    next === undefined || !/^\p{L}/u.test(next) || following.some(({ kind }) => /^(?:with|without|else)$/.test(kind))
-  )
 }
 
 /**

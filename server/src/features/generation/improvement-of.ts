@@ -1,5 +1,6 @@
 import type { Preferences } from '@roux/contract/generation'
 import type { Recipe } from '@roux/contract/recipe'
+import { readLanguage } from '@roux/cooking/kitchen/improve/read-translation'
 import type { WritingRequest } from '../../ai/recipe-writer.ts'
 
 /**
@@ -7,9 +8,11 @@ import type { WritingRequest } from '../../ai/recipe-writer.ts'
  * @param wish what should be different
  */
 export function improvementOf(recipe: Recipe, wish: string, preferences: Preferences | null): WritingRequest {
+  const language = readLanguage(wish, recipe.language)
   return {
     user_input: wish,
-    language: recipe.language,
+    language,
+    ...(language !== recipe.language && { from: recipe.language }),
     preferences,
     serves: null,
     max_minutes: null,

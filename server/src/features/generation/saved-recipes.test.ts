@@ -209,6 +209,18 @@ describe.each(engines)('improving a recipe, on %s', (engine) => {
     })
   })
 
+  test('gives it in the language that was wished for, as far as it could be translated', async () => {
+    const { call, cook } = await start(engine, { writer: 'kitchen' })
+    const own = await call(cook, 'POST', '/recipes/generate', { user_input: 'ratatouille', language: 'en' })
+    const others = await call(cook, 'POST', '/recipes/', leeks)
+    const languageAfter = async (recipe: Response, user_input: string) => {
+      const { id } = Recipe.parse(await recipe.json())
+      return Recipe.parse(await (await call(cook, 'POST', `/recipes/${id}/improve`, { user_input })).json()).language
+    }
+    expect(await languageAfter(own, 'translate it into French')).toBe('fr')
+    expect(await languageAfter(others, 'en anglais')).toBe('fr')
+  })
+
   test('sends the stored recipe and the wish as data, and neither among the instructions', async () => {
     const { call, cook } = await start(engine, { writer: providerOf('good') })
     const { id } = Recipe.parse(await (await call(cook, 'POST', '/recipes/', leeks)).json())

@@ -1,7 +1,9 @@
 import type { Draft } from '@roux/contract/draft'
 import type { WriterErrorCode } from '@roux/contract/errors'
+import type { Language } from '@roux/contract/language'
 import type { Finding, Item, Recipe } from '@roux/contract/recipe'
 import { checkItems } from '@roux/cooking/checks/check-items'
+import { mainLanguage } from '@roux/cooking/checks/line-language'
 import { v7 as uuid } from 'uuid'
 import type { RecipeWriter, Tally, WritingRequest } from '../../ai/recipe-writer.ts'
 import { WriterError } from '../../ai/writer-error.ts'
@@ -92,7 +94,13 @@ async function writeWithin(
   }
 }
 
+/** Who was asked for another language may have had to leave the recipe in its own. */
+function languageOf({ ingredients, directions }: Draft, { language, from }: WritingRequest): Language {
+  return from ? mainLanguage([...ingredients, ...directions], language) : language
+}
+
 function toRecipe(draft: Draft, request: WritingRequest, notes: readonly Finding[]): Recipe {
+  const language = languageOf(draft, request)
   const now = new Date().toISOString()
   const recipe = {
     id: uuid(),
@@ -104,12 +112,12 @@ function toRecipe(draft: Draft, request: WritingRequest, notes: readonly Finding
     is_favorite: false,
     ingredients: draft.ingredients.map(toItem),
     directions: draft.directions.map(toItem),
-    language: request.language,
+    language,
     created_at: now,
     updated_at: now,
     user: null,
   }
-  return { ...recipe, findings: [...notes, ...checkItems(recipe, askedOf(request))] }
+  return { ...recipe, findings: [...notes, ...checkItems(recipe, askedOf({ ...request, language }))] }
 }
 
 function toItem(content: string, place: number): Item {

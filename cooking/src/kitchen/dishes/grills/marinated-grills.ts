@@ -191,7 +191,6 @@ export const chickenWings: Dish = {
     {
       hero: ['wing', 'sweet'],
       oven: true,
-      gear: ['air-fryer'],
       slots: {
         wing: {
           takes: ['joint'],
@@ -275,7 +274,7 @@ export const tandoori: Dish = {
     {
       hero: ['meat', 'other', 'plain'],
       oven: true,
-      gear: ['barbecue', 'air-fryer'],
+      gear: ['barbecue'],
       slots: {
         other: {
           takes: ['poultry', 'grilling-cheese', 'tofu', 'firm-vegetable', 'white-fish', 'oily-fish', 'shellfish'],

@@ -97,7 +97,6 @@ export const chips: Dish = {
     {
       hero: ['root'],
       oven: true,
-      gear: ['air-fryer'],
       slots: {
         root: {
           takes: ['root'],

@@ -1,0 +1,45 @@
+import { type Diet, diets } from '@roux/contract/diet'
+import type { Draft } from '@roux/contract/draft'
+import { foldText } from '@roux/contract/fold-text'
+import type { Language } from '@roux/contract/language'
+import { limits } from '@roux/contract/limits'
+
+const adjectives: Record<Diet, { en: string; fr: string }> = {
+  vegan: { en: 'Vegan', fr: 'végane' },
+  vegetarian: { en: 'Vegetarian', fr: 'végétarienne' },
+  pescatarian: { en: 'Pescatarian', fr: 'pescétarienne' },
+  gluten_free: { en: 'Gluten-free', fr: 'sans gluten' },
+  lactose_free: { en: 'Dairy-free', fr: 'sans lait' },
+  nut_free: { en: 'Nut-free', fr: 'sans fruits à coque' },
+  egg_free: { en: 'Egg-free', fr: 'sans œufs' },
+}
+
+/** The title says what the recipe has become. */
+export function nameDiet(recipe: Draft, wished: readonly Diet[], language: Language): Draft {
+  const diet = diets.find((one) => wished.includes(one))
+  if (!diet) return recipe
+  const word = adjectives[diet][language]
+  if (foldText(recipe.title).includes(foldText(word))) return recipe
+  const title = language === 'fr' ? `${recipe.title}, version ${word}` : `${word} ${asNext(recipe.title)}`
+  return { ...recipe, title: title.slice(0, limits.title).toWellFormed() }
+}
+
+const proper =
+  /^(?:(?:African|American|Basque|British|Chinese|English|French|German|Greek|Hungarian|Indian|Irish|Italian|Japanese|Kashmiri|Korean|Lebanese|Mexican|Milanese|Moroccan|New|Portuguese|Provençal|Roman|Sicilian|Spanish|Sunday|Swedish|Swiss|Thai|Turkish|Tuscan|Vietnamese|West)\b|\S+ \p{Lu})/u
+
+/** "New England clam chowder" keeps its capital. */
+function asNext(title: string): string {
+  return proper.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1)
+}
+
+/** A title as it was before it said so, and the diet; null for one that says none. */
+export function dietNamed(title: string, language: Language): { title: string; diet: Diet } | null {
+  for (const diet of diets) {
+    const word = adjectives[diet][language]
+    const before = `${word} `
+    const after = `, version ${word}`
+    if (language === 'en' && title.startsWith(before)) return { title: title.slice(before.length), diet }
+    if (language === 'fr' && title.endsWith(after)) return { title: title.slice(0, -after.length), diet }
+  }
+  return null
+}

@@ -1,0 +1,62 @@
+import { askable } from './named.ts'
+import { type Meaning, matchAt } from './phrase-book.ts'
+import { type Avoiding, isNameAt, type Reader } from './reader.ts'
+import { isStrange } from './strange-words.ts'
+import type { Token } from './tokens.ts'
+import { activityWords, fillerWords, joiningWords, listWords } from './vocabulary.ts'
+
+/** A word that no phrase starts with. */
+export function readWord(reader: Reader, at: number): void {
+  const token = reader.tokens[at] ?? ''
+  const { found, avoiding } = reader
+  if (/^[,.;!?]$/.test(token)) reader.isBeside = false
+  if (listWords.includes(token)) {
+    if (avoiding) avoiding.listed = joiningWords.includes(token) ? token : (avoiding.listed ?? token)
+    else reader.expects = token !== ',' && found.asked.length + found.dishes.length > 0 ? 'food' : 'nothing'
+    return
+  }
+  if (fillerWords.has(token)) return
+  const strange = isStrange(token, reader.language)
+  if (avoiding) readWordAvoiding(reader, avoiding, at, strange)
+  else if (strange) readStrange(reader, at)
+  if (strange || avoiding || /^[.;!?]$/.test(token)) reader.expects = 'nothing'
+}
+
+/** "no stinky cheese" is without cheese, but "no fuss cheese" is not, and "no faff, cheese" neither. */
+function readWordAvoiding(reader: Reader, avoiding: Avoiding, at: number, strange: boolean): void {
+  const token = reader.tokens[at] ?? ''
+  const isBefore = /^\p{L}/u.test(token) && !activityWords.has(token) && isNameAt(reader, at + 1)
+  if (isBefore && avoiding.first === null) return
+  if (strange && avoiding.first === null && avoiding.opener !== 'not') {
+    reader.found.avoidsUnknown = true
+    avoiding.isBlind = true
+  } else {
+    reader.avoiding = null
+  }
+}
+
+/** An unknown word: the food that a dish is to be made of ("kangaroo curry", "with kangaroo"), or a puzzle beside one. */
+function readStrange(reader: Reader, at: number): void {
+  const { tokens, language, found } = reader
+  const following = matchAt(tokens, at + 1, language)?.meanings ?? []
+  const isMeasure = ['of', 'de', 'd'].includes(tokens[at + 1] ?? '')
+  if (isMeasure || askable(following)) return
+  const leads = language === 'en' && following.some(({ kind }) => kind === 'dish')
+  if (leads || reader.expects === 'food' || isOfName(reader, at)) found.asksUnknown = true
+  else if (reader.spans.at(-1)?.end === at && endsPhrase(tokens[at + 1], following)) found.isStrange = true
+}
+
+/** Does "de", "au" or "à la" tie it to a name in French: "soupe de …", "tarte au …"? */
+function isOfName({ tokens, language, spans }: Reader, at: number): boolean {
+  const end = spans.at(-1)?.end
+  if (language !== 'fr' || end === undefined || end >= at) return false
+  return tokens.slice(end, at).every((token) => frenchTies.has(token))
+}
+
+const frenchTies: ReadonlySet<Token> = new Set(['de', 'd', 'du', 'des', 'la', 'le', 'les', 'l', 'a', 'au', 'aux'])
+
+function endsPhrase(next: Token | undefined, following: readonly Meaning[]): boolean {
+  return (
+    next === undefined || !/^\p{L}/u.test(next) || following.some(({ kind }) => /^(?:with|without|else)$/.test(kind))
+  )
+}

@@ -1,0 +1,53 @@
+import type { Diet } from '@roux/contract/diet'
+import type { Language } from '@roux/contract/language'
+import type { Course, Cuisine, Dish, Gear, Text } from '../dish.ts'
+import type { Manner } from './manner-words.ts'
+import { avoidable, type Named } from './named.ts'
+import { matchAt, type Opener } from './phrase-book.ts'
+import type { Token } from './tokens.ts'
+
+/** What a text speaks of. */
+export type Mentions = {
+  asked: Named[]
+  /** What a dish is known to be made of, though it was not named. */
+  implied: Named[]
+  avoided: Named[]
+  dishes: Dish[]
+  /** Named, but not made here; the nearest is among `dishes`. */
+  unmade: Text[]
+  avoidedDishes: Dish[]
+  manners: Manner[]
+  cuisines: Cuisine[]
+  /** What the cook has not. */
+  lacks: Gear[]
+  diets: Diet[]
+  courses: Course[]
+  /** An unknown word where only a food can stand, or beside a name, or where something is to be left out. */
+  asksUnknown: boolean
+  isStrange: boolean
+  avoidsUnknown: boolean
+}
+
+/**
+ * Inside "without …": `first` is what it began with, `listed` the word of a list that came since the last name, and
+ * `isBlind` that something unknown was named.
+ */
+export type Avoiding = { opener: Opener; at: number; first: Named | null; listed: Token | null; isBlind: boolean }
+
+export type Reader = {
+  readonly tokens: readonly Token[]
+  readonly language: Language
+  readonly found: Mentions
+  /** Where names of foods began and ended. */
+  readonly spans: { asked: Named | null; left: Named | null; start: number; end: number }[]
+  avoiding: Avoiding | null
+  /** What follows is only what the dish goes with: "a side for roast chicken". */
+  isBeside: boolean
+  /** A "with" or an "and" was read: a name should follow; after a strong one nothing else can. */
+  expects: 'nothing' | 'name' | 'food'
+}
+
+/** Does the name of a food stand at a place? */
+export function isNameAt({ tokens, language }: Reader, at: number): boolean {
+  return avoidable(matchAt(tokens, at, language)?.meanings ?? []) !== null
+}

@@ -1,0 +1,64 @@
+import type { Draft } from '@roux/contract/draft'
+import type { Language } from '@roux/contract/language'
+import { convertRecipe } from '../../units/convert-text.ts'
+import { lexiconDensity } from '../../units/lexicon-density.ts'
+import type { Text } from '../dish.ts'
+import { dietNamed, nameDiet } from '../improve/name-diet.ts'
+import type { Portion } from '../portions.ts'
+import { render, type Scene } from '../render.ts'
+import { vesselWords } from '../vessels.ts'
+import type { ListedFood } from './listed-food.ts'
+import type { Reading } from './reading.ts'
+import { recogniseDish } from './recognise-dish.ts'
+import { translateNotes } from './translate-notes.ts'
+
+/**
+ * A recipe in the other language, with the same foods, amounts, units, steps and times; null where it is not in the
+ * kitchen's own words, of which alone it knows what they are called in both.
+ */
+export function translateRecipe(recipe: Draft, from: Language, to: Language): Draft | null {
+  const asItIs = translateMetric(recipe, from, to)
+  if (asItIs) return asItIs
+  // A recipe in cups was in grams once.
+  const translated = translateMetric(convertRecipe(recipe, 'metric', from, lexiconDensity(from)), from, to)
+  return translated && convertRecipe(translated, 'us', to, lexiconDensity(to))
+}
+
+function translateMetric(recipe: Draft, from: Language, to: Language): Draft | null {
+  const diet = dietNamed(recipe.title, from)
+  const bare = diet ? recogniseDish({ ...recipe, title: diet.title }, from) : null
+  const known = bare ?? recogniseDish(recipe, from)
+  const notes = known && translateNotes(known.notes, from, to)
+  if (!known || !notes) return null
+  const { way, lines, reading, heroes } = known
+  const scene: Scene = {
+    language: to,
+    portions: new Map([...reading.slots].map(([slot, foods]) => [slot, foods.map(toPortion)])),
+    words: wordsFor(reading, recipe.serves, to),
+    choose: () => 0,
+  }
+  const write = (text: Text) => render(withNumbers(text, reading, to), scene)
+  const portions = new Map(scene.portions).set('hero', heroes.map(toPortion))
+  const translated = {
+    ...recipe,
+    title: render(known.title, { ...scene, portions }),
+    description: [render(known.description, { ...scene, portions }), ...notes].join(' '),
+    ingredients: lines.map((line) => line.write(to, way)),
+    directions: known.steps.map(write),
+  }
+  return bare && diet ? nameDiet(translated, [diet.diet], to) : translated
+}
+
+function toPortion({ ingredient, amount }: ListedFood): Portion {
+  return { ingredient, amount, asked: false, slot: {} }
+}
+
+function wordsFor({ vessels }: Reading, serves: number, language: Language): Record<string, string> {
+  const others = [...vessels].map(([name, people]) => [name, vesselWords(people, language)[name] ?? ''] as const)
+  return { ...vesselWords(serves, language), ...Object.fromEntries(others) }
+}
+
+function withNumbers(text: Text, { numbers }: Reading, language: Language): Text {
+  const changed = text[language].replace(/\d+/g, (number) => numbers.get(number) ?? number)
+  return { ...text, [language]: changed }
+}
