@@ -184,7 +184,7 @@ export const sorbet: Dish = {
         },
         {
           en: 'Blend {fruit} with the syrup[, the juice of {citrus}][ and {herb}] until smooth. It should taste a little too sweet: the cold will dull it.',
-          fr: "Mixez {fruit} avec ce sirop[, le jus {citrus:ofThe}][ et {herb}] pour bien lisser. Le mélange doit sembler un peu trop sucré : le froid l'atténuera.",
+          fr: "Mixez {fruit} avec ce sirop[, le jus {citrus:ofThe}][ et {herb}] pour bien lisser. Le mélange doit sembler un peu trop doux : le froid l'atténuera.",
         },
         {
           en: 'Freeze in a shallow dish for 4 h in all, stirring hard with a fork every hour, or blend once more at the end.',

@@ -459,7 +459,7 @@ export const grilledSardines: Dish = {
       prep: 15,
       steps: [
         {
-          en: 'Salt {fish} and leave for 15 min. Light the barbecue or heat the grill until fierce.',
+          en: 'Season {fish} and leave for 15 min. Light the barbecue or heat the grill until fierce.',
           fr: 'Salez {fish} et attendez 15 min. Allumez le barbecue, ou chauffez le gril bien fort.',
           wait: 15,
         },

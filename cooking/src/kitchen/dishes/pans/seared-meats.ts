@@ -388,7 +388,7 @@ export const steakFrites: Dish = {
           cook: 12,
         },
         {
-          en: 'Bring the oil to 180 °C and fry the chips for 3 min more, until golden and rustling. Drain, salt and serve at once[, with {mustard}].',
+          en: 'Bring the oil to 180 °C and fry the chips for 3 min more, until golden and rustling. Drain, season and serve at once[, with {mustard}].',
           fr: "Portez l'huile à 180 °C et replongez les frites 3 min, jusqu'à ce qu'elles soient dorées et bruissent. Égouttez, salez et servez aussitôt[, avec {mustard}].",
           cook: 5,
         },

@@ -512,7 +512,7 @@ export const vongole: Dish = {
         { en: '{pasta:bare} with {clam:bare}[ and {wine:bare}]', fr: '{pasta:bare} {clam:at}[ et {wine:at}]' },
         {
           en: '{pasta:bare} alle vongole, with {clam:bare}',
-          fr: '{pasta:bare} alle vongole, {clam:bare} et {garlic:bare}',
+          fr: '{pasta:bare} alle vongole, {clam+garlic:bare}',
         },
       ],
       descriptions: [

@@ -665,7 +665,7 @@ export const mujaddara: Dish = {
       prep: 15,
       steps: [
         {
-          en: 'Heat {oil} in a heavy pot and fry {onion} over medium-high heat for 20 min, stirring more and more, until dark brown and crisp at the ends. Lift out two thirds and salt them.',
+          en: 'Heat {oil} in a heavy pot and fry {onion} over medium-high heat for 20 min, stirring more and more, until dark brown and crisp at the ends. Lift out two thirds and season them.',
           fr: "Chauffez {oil} dans une cocotte et faites frire {onion} à feu assez vif 20 min, en remuant de plus en plus, jusqu'à ce que ce soit brun foncé et croustillant. Retirez-en les deux tiers et salez.",
           cook: 20,
         },

@@ -181,7 +181,7 @@ export const gigot: Dish = {
       hero: ['lamb', 'herb'],
       oven: true,
       slots: {
-        lamb: { takes: ['stewing-meat'], first: ['leg-of-lamb'], amount: [300, 'g'] },
+        lamb: { first: ['leg-of-lamb'], amount: [300, 'g'] },
         garlic: { ...garlic, amount: [1, 'clove'], prep: { en: 'cut into slivers', fr: 'coupé· en éclats' } },
         anchovy: { first: ['anchovy'], optional: true, amount: [0.5, 'piece'] },
         oil: oliveOil(0.5),

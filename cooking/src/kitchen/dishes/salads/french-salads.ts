@@ -68,12 +68,12 @@ export const nicoise: Dish = {
           cook: 10,
         },
         {
-          en: 'Salt {tomato} lightly and leave for 10 min. Rub a wide dish with {garlic}.',
+          en: 'Season {tomato} lightly and leave for 10 min. Rub a wide dish with {garlic}.',
           fr: 'Salez légèrement {tomato} et attendez 10 min. Frottez un grand plat avec {garlic}.',
           if: 'garlic',
         },
         {
-          en: 'Salt {tomato} lightly and leave for 10 min.',
+          en: 'Season {tomato} lightly and leave for 10 min.',
           fr: 'Salez légèrement {tomato} et attendez 10 min.',
           unless: 'garlic',
         },

@@ -324,7 +324,7 @@ export const panzanella: Dish = {
       prep: 20,
       steps: [
         {
-          en: 'Salt {tomato} in a large bowl and crush a few pieces by hand, so that they give their juice.',
+          en: 'Season {tomato} in a large bowl and crush a few pieces by hand, so that they give their juice.',
           fr: 'Salez {tomato} dans un grand saladier et écrasez-en quelques morceaux à la main, pour obtenir du jus.',
         },
         {

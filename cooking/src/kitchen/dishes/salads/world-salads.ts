@@ -152,6 +152,7 @@ export const coleslaw: Dish = {
           share: 0.8,
         },
         mustard: { first: ['mustard'], optional: true },
+        salt: { first: ['salt'], optional: true },
         onion: { takes: ['onion', 'herb', 'seed'], first: ['spring-onion', 'chives'], optional: true },
         seasoning,
       },
@@ -169,8 +170,8 @@ export const coleslaw: Dish = {
       prep: 20,
       steps: [
         {
-          en: 'Toss {cabbage} with a good pinch of salt, leave for 15 min and squeeze out the water.',
-          fr: "Mélangez {cabbage} avec une bonne pincée de sel, attendez 15 min et pressez pour retirer l'eau.",
+          en: 'Toss {cabbage}[ with a good pinch of {salt:bare}], leave for 15 min and squeeze out the water.',
+          fr: "Mélangez {cabbage}[ avec une bonne pincée {salt:of}], attendez 15 min et pressez pour retirer l'eau.",
           wait: 15,
         },
         {

@@ -345,6 +345,7 @@ export const banhMi: Dish = {
           amount: [4, 'g'],
           share: 0.5,
         },
+        salt: { first: ['salt'], optional: true },
         meat: {
           takes: ['steak', 'poultry', 'tofu', 'stewing-meat', 'mince'],
           first: ['pork-fillet', 'chicken-thigh', 'tofu', 'mushroom'],
@@ -377,8 +378,8 @@ export const banhMi: Dish = {
       prep: 20,
       steps: [
         {
-          en: 'Toss {carrot} with {vinegar}[, {sugar}] and a pinch of salt and leave for 30 min. Mix {meat} with {soy+garlic} meanwhile.',
-          fr: 'Mélangez {carrot} avec {vinegar}[, {sugar}] et une pincée de sel et laissez 30 min. Pendant ce temps, mélangez {meat} avec {soy+garlic}.',
+          en: 'Toss {carrot} with {vinegar}[, {sugar}][ and a pinch of {salt:bare}] and leave for 30 min. Mix {meat} with {soy+garlic} meanwhile.',
+          fr: 'Mélangez {carrot} avec {vinegar}[, {sugar}][ et une pincée {salt:of}] et laissez 30 min. Pendant ce temps, mélangez {meat} avec {soy+garlic}.',
           wait: 30,
         },
         {

@@ -303,6 +303,7 @@ export const maki: Dish = {
         },
         vinegar: { first: ['rice-vinegar', 'cider-vinegar'], amount: [0.75, 'tbsp'] },
         sugar: { first: ['sugar', 'brown-sugar'], optional: true, amount: [3, 'g'] },
+        salt: { first: ['salt'], optional: true },
         fish: {
           takes: ['smoked-fish', 'oily-fish', 'tofu', 'shellfish', 'tinned-fish'],
           first: ['smoked-salmon', 'smoked-tofu', 'avocado'],
@@ -337,8 +338,8 @@ export const maki: Dish = {
       prep: 40,
       steps: [
         {
-          en: 'Cook {rice} in 1.2 times its volume of water, covered, for 12 min; leave off the heat for 10 min. Warm {vinegar}[ with {sugar}] and a pinch of salt, fold in and cool under a damp cloth.',
-          fr: "Faites cuire {rice} à couvert dans 1,2 fois son volume d'eau 12 min ; laissez 10 min hors du feu. Tiédissez {vinegar}[ avec {sugar}] et une pincée de sel, incorporez et laissez refroidir sous un linge humide.",
+          en: 'Cook {rice} in 1.2 times its volume of water, covered, for 12 min; leave off the heat for 10 min. Warm {vinegar}[ with {sugar}][ and a pinch of {salt:bare}], fold in and cool under a damp cloth.',
+          fr: "Faites cuire {rice} à couvert dans 1,2 fois son volume d'eau 12 min ; laissez 10 min hors du feu. Tiédissez {vinegar}[ avec {sugar}][ et une pincée {salt:of}], incorporez et laissez refroidir sous un linge humide.",
           cook: 22,
         },
         {

@@ -96,7 +96,7 @@ export const tacos: Dish = {
       steps: [
         {
           en: 'Toss {cabbage} with a little juice of {lime} and leave for 10 min.',
-          fr: 'Mélangez {cabbage} avec un peu de jus {lime:of} et une pincée de sel, et laissez 10 min.',
+          fr: 'Mélangez {cabbage} avec un peu de jus {lime:of} et laissez 10 min.',
           if: 'cabbage',
         },
         {

@@ -192,7 +192,7 @@ export const tzatziki: Dish = {
       prep: 10,
       steps: [
         {
-          en: 'Salt {cucumber} lightly, leave for 10 min and squeeze hard in a cloth.',
+          en: 'Season {cucumber} lightly, leave for 10 min and squeeze hard in a cloth.',
           fr: 'Salez légèrement {cucumber}, attendez 10 min et pressez fort dans un torchon.',
           wait: 10,
         },

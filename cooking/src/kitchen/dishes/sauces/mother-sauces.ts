@@ -64,7 +64,7 @@ export const vinaigrette: Dish = {
       prep: 5,
       steps: [
         {
-          en: 'Stir {vinegar+juice} with {mustard+shallot}[, {sweet}][ and {seasoning:bare}] until the salt has gone. Leave for 5 min.',
+          en: 'Stir {vinegar+juice} with {mustard+shallot}[, {sweet}][ and {seasoning:bare}] until smooth. Leave for 5 min.',
           fr: 'Mélangez {vinegar+juice} avec {mustard+shallot}[, {sweet}][, {seasoning:bare}], le temps que tout se dissolve. Attendez 5 min.',
         },
         {

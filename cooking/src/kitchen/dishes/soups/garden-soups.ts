@@ -215,7 +215,7 @@ export const cucumberSoup: Dish = {
       prep: 15,
       steps: [
         {
-          en: 'Grate a quarter of {cucumber}, salt lightly and set aside. Blend the rest with {yoghurt+garlic}[ and most of {herb}] until smooth.',
+          en: 'Grate a quarter of {cucumber}, season lightly and set aside. Blend the rest with {yoghurt+garlic}[ and most of {herb}] until smooth.',
           fr: 'Râpez un quart {cucumber:ofThe}, salez légèrement et réservez. Mixez le reste avec {yoghurt+garlic}[, avec une bonne partie {herb:ofThe}].',
         },
         {

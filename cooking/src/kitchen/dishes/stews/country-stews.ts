@@ -483,7 +483,7 @@ export const ossoBuco: Dish = {
       prep: 25,
       steps: [
         {
-          en: 'Salt {meat}[, turn in {flour} and shake off the rest]. Melt {fat} in a wide heavy pot over medium heat and brown the meat gently on both sides, 10 min. Set aside.',
+          en: 'Season {meat}[, turn in {flour} and shake off the rest]. Melt {fat} in a wide heavy pot over medium heat and brown the meat gently on both sides, 10 min. Set aside.',
           fr: 'Salez {meat}[, passez dans {flour} et tapotez]. Faites chauffer {fat} dans une large cocotte à feu moyen et dorez doucement la viande sur les deux faces, 10 min. Réservez.',
           cook: 10,
         },
@@ -547,7 +547,7 @@ export const irishStew: Dish = {
       },
       titles: [
         { en: 'Irish stew with {meat+potato:bare}', fr: 'Ragoût irlandais {meat:at}' },
-        { en: 'Old Irish stew, white and peppery', fr: 'Irish stew {meat:at}, blanc et poivré' },
+        { en: 'Old Irish stew, white and peppery', fr: 'Irish stew {meat:at}, tout blanc' },
       ],
       descriptions: [
         {

@@ -98,7 +98,7 @@ export const stuffedVegetables: Dish = {
       prep: 30,
       steps: [
         {
-          en: 'Heat the oven to 190 °C. Cook {grain} in salted water for 10 min: it may stay firm. Drain. Hollow out {vegetable}, chop what you remove and salt the insides.',
+          en: 'Heat the oven to 190 °C. Cook {grain} in salted water for 10 min: it may stay firm. Drain. Hollow out {vegetable}, chop what you remove and season the insides.',
           fr: "Préchauffez le four à 190 °C. Faites cuire {grain} 10 min à l'eau salée : encore ferme. Égouttez. Évidez {vegetable}, hachez ce que vous retirez et salez l'intérieur.",
           cook: 10,
         },
