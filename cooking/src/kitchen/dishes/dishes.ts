@@ -12,6 +12,7 @@ import { curry } from './curry.ts'
 import { dal } from './dal.ts'
 import { desserts } from './desserts/desserts.ts'
 import { drinks } from './drinks/drinks.ts'
+import { dumplings } from './dumplings/dumplings.ts'
 import { eggDishes } from './eggs/egg-dishes.ts'
 import { fishDishes } from './fish/fish-dishes.ts'
 import { fruitSalad } from './fruit-salad.ts'
@@ -83,6 +84,7 @@ export const dishes: readonly Dish[] = [
   ...eggDishes,
   ...salads,
   ...sandwiches,
+  ...dumplings,
   ...roasts,
   ...grills,
   ...fishDishes,
