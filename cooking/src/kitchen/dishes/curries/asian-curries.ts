@@ -360,7 +360,7 @@ export const katsuCurry: Dish = {
         salt,
       },
       titles: [
-        { en: '{main:title} katsu curry', fr: 'Katsu curry {main:at}' },
+        { en: '{main:title} katsu curry', fr: 'Katsu curry[ {main:at}]' },
         {
           en: 'Crisp {main:title} katsu, Japanese curry sauce',
           fr: 'Katsu {main:of} croustillant, sauce curry japonaise',

@@ -61,7 +61,7 @@ export const moussaka: Dish = {
         seasoning,
       },
       titles: [
-        { en: '{hero:title} moussaka', fr: 'Moussaka {hero:at}' },
+        { en: '{hero:title} moussaka', fr: 'Moussaka[ {hero:at}]' },
         { en: 'Moussaka in three layers', fr: 'Moussaka à trois étages' },
       ],
       descriptions: [
@@ -148,7 +148,7 @@ export const parmigiana: Dish = {
       },
       titles: [
         { en: '{aubergine:title} parmigiana[ with {basil:bare}]', fr: 'Parmigiana {aubergine:of}[ {basil:at}]' },
-        { en: 'Parmigiana, slow and red', fr: 'Parmigiana fondante {aubergine:at}' },
+        { en: 'Parmigiana, slow and red', fr: 'Parmigiana fondante[ {aubergine:at}]' },
       ],
       descriptions: [
         {
@@ -238,7 +238,7 @@ export const endivesJambon: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Chicory gratin with {ham:bare}', fr: 'Endives gratinées {ham:at}' },
+        { en: 'Chicory gratin[ with {ham:bare}]', fr: 'Endives gratinées[ {ham:at}]' },
         {
           en: '{chicory:bare} and {ham:bare} under a golden crust',
           fr: '{chicory:bare} {ham:at} sous leur croûte dorée',

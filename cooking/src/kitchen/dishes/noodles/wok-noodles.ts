@@ -94,8 +94,8 @@ export const padThai: Dish = {
         },
       },
       titles: [
-        { en: 'Pad thai with {main:bare}[ and {nut:bare}]', fr: 'Pad thaï {main:at}[ et {nut:at}]' },
-        { en: 'Bangkok pad thai with {main:bare}', fr: 'Pad thaï {main:at}, comme à Bangkok' },
+        { en: 'Pad thai[ with {main+nut:bare}]', fr: 'Pad thaï[ {main+nut:at}]' },
+        { en: 'Bangkok pad thai[ with {main:bare}]', fr: 'Pad thaï {main:at}, comme à Bangkok' },
       ],
       descriptions: [
         {

@@ -117,8 +117,8 @@ export const piccata: Dish = {
       },
       titles: [
         {
-          en: '{meat:title} piccata with {lemon:bare}[ and {caper:bare}]',
-          fr: 'Piccata {meat:of} {lemon:at}[ et {caper:at}]',
+          en: '{meat:title} piccata[ with {lemon+caper:bare}]',
+          fr: 'Piccata {meat:of}[ {lemon+caper:at}]',
         },
         { en: 'Quick {meat:title} piccata[ with {caper:bare}]', fr: 'Piccata {meat:of} minute[, {caper:bare}]' },
       ],
@@ -287,7 +287,7 @@ export const steakAuPoivre: Dish = {
       },
       titles: [
         { en: 'Peppercorn steak[ with {cognac:bare}]', fr: '{meat:bare} au poivre[, sauce {cognac:at}]' },
-        { en: 'Brasserie {meat:title} with {pepper:bare} and {cream:bare}', fr: '{meat:bare} au poivre de brasserie' },
+        { en: 'Brasserie peppercorn {meat:title}[ with {cream:bare}]', fr: '{meat:bare} au poivre de brasserie' },
       ],
       descriptions: [
         {
@@ -358,7 +358,7 @@ export const steakFrites: Dish = {
         mustard: { first: ['mustard'], optional: true, amount: [1, 'tsp'] },
       },
       titles: [
-        { en: '{meat:title} steak and chips[ with {shallot:bare}]', fr: '{meat:bare} et frites maison[ {shallot:at}]' },
+        { en: '{meat:title} and chips[ with {shallot:bare}]', fr: '{meat:bare} et frites maison[ {shallot:at}]' },
         { en: 'Bistro {meat:title} with twice-fried chips', fr: '{meat:bare} frites, comme au bistrot' },
       ],
       descriptions: [

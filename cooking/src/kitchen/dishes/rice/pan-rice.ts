@@ -83,8 +83,8 @@ export const paella: Dish = {
         },
       },
       titles: [
-        { en: 'Paella with {main+shell:bare}', fr: 'Paella {main+shell:at}' },
-        { en: 'Sunday paella with {main+shell:bare}', fr: 'Paella du dimanche {main+shell:at}' },
+        { en: 'Paella[ with {main+shell:bare}]', fr: 'Paella[ {main+shell:at}]' },
+        { en: 'Sunday paella[ with {main+shell:bare}]', fr: 'Paella du dimanche[ {main+shell:at}]' },
       ],
       descriptions: [
         {
@@ -171,7 +171,9 @@ export const paella: Dish = {
           prep: { en: 'cut into wedges', fr: 'coupé· en quartiers' },
         },
       },
-      titles: [{ en: 'Garden paella with {pepper+bean+shell:bare}', fr: 'Paella du jardin {pepper+bean+shell:at}' }],
+      titles: [
+        { en: 'Garden paella[ with {pepper+bean+shell:bare}]', fr: 'Paella du jardin[ {pepper+bean+shell:at}]' },
+      ],
       descriptions: [
         {
           en: 'What the farmers around Valencia make when the garden is fuller than the henhouse.',
@@ -254,8 +256,8 @@ export const jambalaya: Dish = {
         ...jambalayaBase,
       },
       titles: [
-        { en: 'Jambalaya with {meat+sausage:bare}', fr: 'Jambalaya {meat+sausage:at}' },
-        { en: 'Creole jambalaya with {meat+sausage:bare}', fr: 'Jambalaya créole {meat+sausage:at}' },
+        { en: 'Jambalaya[ with {meat+sausage:bare}]', fr: 'Jambalaya[ {meat+sausage:at}]' },
+        { en: 'Creole jambalaya[ with {meat+sausage:bare}]', fr: 'Jambalaya créole[ {meat+sausage:at}]' },
       ],
       descriptions: [
         {
@@ -650,7 +652,7 @@ export const mujaddara: Dish = {
           en: 'Mujaddara, {lentil:bare} and {rice:bare} with crisp {onion:bare}',
           fr: 'Moujadara, {lentil:bare} et {rice:bare} aux {onion:bare} frits',
         },
-        { en: 'Mujaddara with dark, sweet {onion:bare}', fr: 'Moujadara {lentil+rice:at}' },
+        { en: 'Mujaddara with dark, sweet {onion:bare}', fr: 'Moujadara[ {lentil+rice:at}]' },
       ],
       descriptions: [
         {

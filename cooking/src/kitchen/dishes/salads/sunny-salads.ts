@@ -37,8 +37,8 @@ export const greekSalad: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Greek salad with {feta+olive:bare}', fr: 'Salade grecque {feta+olive:at}' },
-        { en: 'Island salad with {feta:bare}', fr: 'Salade des îles grecques {feta:at}' },
+        { en: 'Greek salad[ with {feta+olive:bare}]', fr: 'Salade grecque[ {feta+olive:at}]' },
+        { en: 'Greek island salad[ with {feta:bare}]', fr: 'Salade des îles grecques[ {feta:at}]' },
       ],
       descriptions: [
         {
@@ -98,7 +98,7 @@ export const tabbouleh: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Green tabbouleh with {parsley+mint:bare}', fr: 'Taboulé libanais {parsley+mint:at}' },
+        { en: 'Green tabbouleh[ with {parsley+mint:bare}]', fr: 'Taboulé libanais[ {parsley+mint:at}]' },
         { en: 'Beirut tabbouleh', fr: 'Taboulé comme à Beyrouth' },
       ],
       descriptions: [
@@ -168,8 +168,8 @@ export const tabouleFrancais: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Lemony {grain:title} salad with {tomato+extra:bare}', fr: 'Taboulé {tomato+extra:at}' },
-        { en: '{grain:title} salad for the picnic basket', fr: 'Taboulé du pique-nique {herb:at}' },
+        { en: 'Lemony {grain:title} salad[ with {tomato+extra:bare}]', fr: 'Taboulé[ {tomato+extra:at}]' },
+        { en: '{grain:title} salad for the picnic basket', fr: 'Taboulé du pique-nique[ {herb:at}]' },
       ],
       descriptions: [
         {
@@ -231,8 +231,8 @@ export const fattoush: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Crunchy fattoush with {sumac:bare}', fr: 'Fattouche croquante {sumac:at}' },
-        { en: 'Fattoush with {tomato+cucumber:bare}', fr: 'Fattouche {tomato+cucumber:at}' },
+        { en: 'Crunchy fattoush[ with {sumac:bare}]', fr: 'Fattouche croquante[ {sumac:at}]' },
+        { en: 'Fattoush[ with {tomato+cucumber:bare}]', fr: 'Fattouche[ {tomato+cucumber:at}]' },
       ],
       descriptions: [
         {
@@ -308,8 +308,8 @@ export const panzanella: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Panzanella with {tomato+basil:bare}', fr: 'Panzanella {tomato+basil:at}' },
-        { en: 'Tuscan panzanella with {caper:bare}', fr: 'Panzanella toscane {caper:at}' },
+        { en: 'Panzanella[ with {tomato+basil:bare}]', fr: 'Panzanella[ {tomato+basil:at}]' },
+        { en: 'Tuscan panzanella[ with {caper:bare}]', fr: 'Panzanella toscane[ {caper:at}]' },
       ],
       descriptions: [
         {
@@ -372,7 +372,7 @@ export const caprese: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Caprese with {tomato+mozzarella:bare}', fr: 'Caprese {tomato+mozzarella:at}' },
+        { en: 'Caprese[ with {tomato+mozzarella:bare}]', fr: 'Caprese[ {tomato+mozzarella:at}]' },
         { en: 'Caprese from the island', fr: "Caprese comme sur l'île" },
       ],
       descriptions: [

@@ -61,8 +61,8 @@ export const caesar: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Caesar salad with {chicken:bare}', fr: 'Salade César {chicken:at}' },
-        { en: 'Crunchy Caesar with {chicken+cheese:bare}', fr: 'César croquante {chicken+cheese:at}' },
+        { en: 'Caesar salad[ with {chicken:bare}]', fr: 'Salade César[ {chicken:at}]' },
+        { en: 'Crunchy Caesar[ with {chicken+cheese:bare}]', fr: 'César croquante[ {chicken+cheese:at}]' },
       ],
       descriptions: [
         {
@@ -157,7 +157,7 @@ export const coleslaw: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Crunchy coleslaw with {cabbage+carrot:bare}', fr: 'Coleslaw croquant {cabbage+carrot:at}' },
+        { en: 'Crunchy coleslaw[ with {cabbage+carrot:bare}]', fr: 'Coleslaw croquant[ {cabbage+carrot:at}]' },
         { en: 'Deli coleslaw[ with {apple:bare}]', fr: 'Coleslaw du traiteur[ {apple:at}]' },
       ],
       descriptions: [
@@ -252,7 +252,7 @@ export const potatoSalad: Dish = {
         seasoning,
       },
       titles: [
-        { en: '{potato:title} salad with {extra+herb:bare}', fr: 'Salade {potato:of} {extra+herb:at}' },
+        { en: '{potato:title} salad[ with {extra+herb:bare}]', fr: 'Salade {potato:of}[ {extra+herb:at}]' },
         { en: 'Lukewarm {potato:title} salad', fr: 'Salade tiède {potato:of}' },
       ],
       descriptions: [
@@ -320,7 +320,7 @@ export const waldorf: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Waldorf salad with {apple+nut:bare}', fr: 'Salade Waldorf {apple+nut:at}' },
+        { en: 'Waldorf salad[ with {apple+nut:bare}]', fr: 'Salade Waldorf[ {apple+nut:at}]' },
         { en: 'Grand-hotel Waldorf salad', fr: 'Waldorf comme au grand hôtel' },
       ],
       descriptions: [
@@ -482,8 +482,8 @@ export const larb: Dish = {
         },
       },
       titles: [
-        { en: 'Sharp {meat:title} larb with {herb:bare}', fr: 'Larb {meat:at} et {herb:at}' },
-        { en: 'Larb of {meat:bare}', fr: 'Larb thaï {meat:at}' },
+        { en: 'Sharp {meat:title} larb[ with {herb:bare}]', fr: 'Larb[ {meat:at} et {herb:at}]' },
+        { en: 'Larb of {meat:bare}', fr: 'Larb thaï[ {meat:at}]' },
       ],
       descriptions: [
         {
@@ -560,7 +560,7 @@ export const ceviche: Dish = {
         salt: { first: ['salt'], optional: true },
       },
       titles: [
-        { en: '{fish:title} ceviche with {avocado+lime:bare}', fr: 'Ceviche {fish:of} {avocado+lime:at}' },
+        { en: '{fish:title} ceviche[ with {avocado+lime:bare}]', fr: 'Ceviche {fish:of}[ {avocado+lime:at}]' },
         { en: 'Lima-style {fish:title} ceviche', fr: 'Ceviche {fish:of} comme à Lima' },
       ],
       descriptions: [
@@ -638,8 +638,8 @@ export const pokeBowl: Dish = {
         ginger: { takes: ['aromatic'], first: ['ginger'], optional: true },
       },
       titles: [
-        { en: '{fish:title} poke bowl with {fruit+veg:bare}', fr: 'Poke bowl {fish+fruit:at}' },
-        { en: 'Hawaiian {fish:title} bowl', fr: 'Poke bowl hawaïen {fish:at}' },
+        { en: '{fish:title} poke bowl[ with {fruit+veg:bare}]', fr: 'Poke bowl[ {fish+fruit:at}]' },
+        { en: 'Hawaiian {fish:title} poke bowl', fr: 'Poke bowl hawaïen[ {fish:at}]' },
       ],
       descriptions: [
         {

@@ -49,8 +49,8 @@ export const croqueMonsieur: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Croque-monsieur with {ham+cheese:bare}', fr: 'Croque-monsieur {ham+cheese:at}' },
-        { en: 'Bistro croque with {ham:bare}', fr: 'Croque de bistrot {ham:at}' },
+        { en: 'Croque-monsieur[ with {ham+cheese:bare}]', fr: 'Croque-monsieur[ {ham+cheese:at}]' },
+        { en: 'Bistro croque-monsieur[ with {ham:bare}]', fr: 'Croque-monsieur de bistrot[ {ham:at}]' },
       ],
       descriptions: [
         {
@@ -136,8 +136,8 @@ export const grilledCheese: Dish = {
         },
       },
       titles: [
-        { en: '{cheese:title} toastie with {extra:bare}', fr: 'Grilled cheese {cheese+extra:at}' },
-        { en: 'Slow-toasted {cheese:title} sandwich', fr: 'Sandwich grillé {cheese:at}' },
+        { en: '{cheese:title} toastie[ with {extra:bare}]', fr: 'Grilled cheese[ {cheese+extra:at}]' },
+        { en: 'Slow-toasted {cheese:title} sandwich', fr: 'Sandwich grillé[ {cheese:at}]' },
       ],
       descriptions: [
         {
@@ -203,8 +203,8 @@ export const blt: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Three-storey club with {bacon+chicken+tomato:bare}', fr: 'Club sandwich {bacon+chicken+tomato:at}' },
-        { en: 'Club sandwich with {bacon:bare}', fr: 'Club à trois étages {bacon:at}' },
+        { en: 'Three-storey club[ with {bacon+chicken+tomato:bare}]', fr: 'Club sandwich[ {bacon+chicken+tomato:at}]' },
+        { en: 'Club sandwich[ with {bacon:bare}]', fr: 'Club à trois étages[ {bacon:at}]' },
       ],
       descriptions: [
         {
@@ -273,7 +273,7 @@ export const panBagnat: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Pan bagnat with {tuna+olive:bare}', fr: 'Pan bagnat {tuna+olive:at}' },
+        { en: 'Pan bagnat[ with {tuna+olive:bare}]', fr: 'Pan bagnat[ {tuna+olive:at}]' },
         { en: 'Pan bagnat, Nice in a parcel', fr: 'Pan bagnat pour la plage' },
       ],
       descriptions: [
@@ -362,8 +362,8 @@ export const banhMi: Dish = {
         herb: { takes: ['herb'], first: ['coriander', 'mint'], optional: true },
       },
       titles: [
-        { en: 'Banh mi with {meat+herb:bare}', fr: 'Banh mi {meat+herb:at}' },
-        { en: 'Saigon banh mi with {meat:bare}', fr: 'Banh mi de Saïgon {meat:at}' },
+        { en: 'Banh mi[ with {meat+herb:bare}]', fr: 'Banh mi[ {meat+herb:at}]' },
+        { en: 'Saigon banh mi[ with {meat:bare}]', fr: 'Banh mi de Saïgon[ {meat:at}]' },
       ],
       descriptions: [
         {

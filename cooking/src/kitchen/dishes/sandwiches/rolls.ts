@@ -58,7 +58,7 @@ export const falafel: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Crisp falafel with {herb+sauce:bare}', fr: 'Falafels {herb+sauce:at}' },
+        { en: 'Crisp falafel[ with {herb+sauce:bare}]', fr: 'Falafels[ {herb+sauce:at}]' },
         { en: 'Street falafel in {bread:bare}', fr: 'Falafels croustillants en {bread:bare}' },
       ],
       descriptions: [
@@ -145,8 +145,8 @@ export const kebab: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Homemade {meat:title} kebab with {spice:bare}', fr: 'Kebab maison {meat:at}' },
-        { en: '{meat:title} shawarma in {bread:bare}', fr: 'Chawarma {meat:at}' },
+        { en: 'Homemade {meat:title} kebab[ with {spice:bare}]', fr: 'Kebab maison[ {meat:at}]' },
+        { en: '{meat:title} shawarma in {bread:bare}', fr: 'Chawarma[ {meat:at}]' },
       ],
       descriptions: [
         {
@@ -239,8 +239,8 @@ export const summerRolls: Dish = {
         peanut: { takes: ['nut-butter', 'nut'], first: ['peanut-butter', 'tahini'], optional: true },
       },
       titles: [
-        { en: '{main:title} summer rolls with {herb:bare}', fr: 'Rouleaux de printemps {main+herb:at}' },
-        { en: 'Translucent rolls with {main:bare}', fr: 'Rouleaux de printemps tout frais {main:at}' },
+        { en: '{main:title} summer rolls[ with {herb:bare}]', fr: 'Rouleaux de printemps[ {main+herb:at}]' },
+        { en: 'Translucent rolls[ with {main:bare}]', fr: 'Rouleaux de printemps tout frais[ {main:at}]' },
       ],
       descriptions: [
         {
@@ -322,8 +322,8 @@ export const maki: Dish = {
         soy: { takes: ['salty-sauce'], first: ['soy-sauce', 'tamari'], optional: true },
       },
       titles: [
-        { en: '{fish:title} and {veg:title} maki', fr: 'Makis {fish+veg:at}' },
-        { en: 'Rolled by hand: maki with {fish+veg:bare}', fr: 'Makis roulés main {fish+veg:at}' },
+        { en: '{fish:title} and {veg:title} maki', fr: 'Makis[ {fish+veg:at}]' },
+        { en: 'Rolled by hand: maki[ with {fish+veg:bare}]', fr: 'Makis roulés main[ {fish+veg:at}]' },
       ],
       descriptions: [
         {

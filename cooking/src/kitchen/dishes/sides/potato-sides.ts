@@ -195,7 +195,7 @@ export const roastPotatoes: Dish = {
         salt: { first: ['salt'], optional: true },
       },
       titles: [
-        { en: 'Glass-crisp roast {potato:bare} with {herb:bare}', fr: '{potato:bare} au four, {herb+garlic:at}' },
+        { en: 'Glass-crisp roast {potato:bare}[ with {herb:bare}]', fr: '{potato:bare} au four[, {herb+garlic:at}]' },
         { en: 'Rustling roast {potato:bare}', fr: '{potato:bare} au four, croûte craquante' },
       ],
       descriptions: [

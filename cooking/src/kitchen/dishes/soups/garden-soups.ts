@@ -51,7 +51,7 @@ export const minestrone: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Minestrone with {season+bean:bare}', fr: 'Minestrone {season+bean:at}' },
+        { en: 'Minestrone[ with {season+bean:bare}]', fr: 'Minestrone[ {season+bean:at}]' },
         {
           en: '<Thick|Farmhouse> minestrone[ with {herb:bare}]',
           fr: 'Minestrone <bien épais|de la ferme>[ {herb:at}]',
@@ -200,7 +200,7 @@ export const cucumberSoup: Dish = {
       },
       titles: [
         { en: 'Cold {cucumber:title} soup[ with {herb:bare}]', fr: 'Soupe froide {cucumber:of}[ {herb:at}]' },
-        { en: 'Chilled {cucumber:title} soup with {yoghurt:bare}', fr: 'Velouté glacé {cucumber:of} {yoghurt:at}' },
+        { en: 'Chilled {cucumber:title} soup[ with {yoghurt:bare}]', fr: 'Velouté glacé {cucumber:of}[ {yoghurt:at}]' },
       ],
       descriptions: [
         {
@@ -461,7 +461,7 @@ export const soupeAuPistou: Dish = {
       },
       titles: [
         { en: 'Provençal {bean:title} soup with pistou', fr: 'Soupe au pistou' },
-        { en: 'Soupe au pistou, the taste of a summer market', fr: 'Soupe au pistou du marché, {bean+courgette:at}' },
+        { en: 'Soupe au pistou, the taste of a summer market', fr: 'Soupe au pistou du marché[, {bean+courgette:at}]' },
       ],
       descriptions: [
         {

@@ -200,7 +200,7 @@ export const harira: Dish = {
         salt: { first: ['salt'], optional: true },
       },
       titles: [
-        { en: 'Harira with {pulse+lentil:bare}[ and {meat:bare}]', fr: 'Harira {pulse+lentil:at}[ et {meat:at}]' },
+        { en: 'Harira[ with {pulse+lentil+meat:bare}]', fr: 'Harira[ {pulse+lentil+meat:at}]' },
         { en: 'Harira, the soup that breaks the fast', fr: 'Harira des soirs de fête' },
       ],
       descriptions: [

@@ -214,8 +214,8 @@ export const cassoulet: Dish = {
         crumbs: { first: ['breadcrumbs'], optional: true, amount: [8, 'g'] },
       },
       titles: [
-        { en: 'Home cassoulet with {duck+sausage:bare}', fr: 'Cassoulet de la maison {duck+sausage:at}' },
-        { en: 'A simpler cassoulet with {duck+sausage:bare}', fr: 'Cassoulet simplifié {duck+sausage:at}' },
+        { en: 'Home cassoulet[ with {duck+sausage:bare}]', fr: 'Cassoulet de la maison[ {duck+sausage:at}]' },
+        { en: 'A simpler cassoulet[ with {duck+sausage:bare}]', fr: 'Cassoulet simplifié[ {duck+sausage:at}]' },
       ],
       descriptions: [
         {
@@ -380,8 +380,8 @@ export const choucroute: Dish = {
         pepper: { first: ['black-pepper'], optional: true },
       },
       titles: [
-        { en: 'Choucroute garnie with {meat+sausage:bare}', fr: 'Choucroute garnie {meat+sausage:at}' },
-        { en: 'Alsatian {kraut:title} with {sausage:bare}', fr: 'Choucroute alsacienne {sausage:at}' },
+        { en: 'Choucroute garnie[ with {meat+sausage:bare}]', fr: 'Choucroute garnie[ {meat+sausage:at}]' },
+        { en: 'Alsatian {kraut:title}[ with {sausage:bare}]', fr: 'Choucroute alsacienne[ {sausage:at}]' },
       ],
       descriptions: [
         {
@@ -546,7 +546,7 @@ export const irishStew: Dish = {
         herb: { takes: ['herb'], first: ['parsley', 'chives'], optional: true },
       },
       titles: [
-        { en: 'Irish stew with {meat+potato:bare}', fr: 'Ragoût irlandais {meat:at}' },
+        { en: 'Irish stew[ with {meat+potato:bare}]', fr: 'Ragoût irlandais[ {meat:at}]' },
         { en: 'Old Irish stew, white and peppery', fr: 'Irish stew {meat:at}, tout blanc' },
       ],
       descriptions: [

@@ -131,7 +131,7 @@ export const pouletBasquaise: Dish = {
       },
       titles: [
         {
-          en: 'Basque {chicken:title} with {pepper+tomato:bare}',
+          en: 'Basque {chicken:title}[ with {pepper+tomato:bare}]',
           fr: 'Poulet basquaise[, {ham:bare}][ et {chilli:bare}]',
         },
         { en: 'Basque {chicken:title}[ with {chilli:bare}]', fr: 'Poulet basquaise aux couleurs du pays' },
@@ -221,7 +221,7 @@ export const fricassee: Dish = {
         },
         {
           en: '{chicken:title} in {cream:bare}[ with {mushroom:bare}]',
-          fr: 'Fricassée de poulet {cream:at}[ et {mushroom:at}]',
+          fr: 'Fricassée de poulet tout en douceur[ {mushroom:at}]',
         },
       ],
       descriptions: [
@@ -289,7 +289,7 @@ export const chickenChasseur: Dish = {
         seasoning,
       },
       titles: [
-        { en: '{chicken:title} chasseur with {mushroom:bare}', fr: 'Poulet chasseur {mushroom:at}' },
+        { en: '{chicken:title} chasseur[ with {mushroom:bare}]', fr: 'Poulet chasseur[ {mushroom:at}]' },
         { en: "Hunter's {chicken:title}[ with {herb:bare}]", fr: 'Poulet chasseur[ {herb:at}]' },
       ],
       descriptions: [

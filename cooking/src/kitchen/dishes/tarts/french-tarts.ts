@@ -103,8 +103,8 @@ export const flamiche: Dish = {
         seasoning,
       },
       titles: [
-        { en: '{leek:title} flamiche from Picardy', fr: 'Flamiche picarde {leek+cheese:at}' },
-        { en: 'Melting {leek:title} flamiche', fr: 'Flamiche fondante {leek:at}' },
+        { en: '{leek:title} flamiche from Picardy', fr: 'Flamiche picarde[ {leek+cheese:at}]' },
+        { en: 'Melting {leek:title} flamiche', fr: 'Flamiche fondante[ {leek:at}]' },
       ],
       descriptions: [
         {
@@ -172,7 +172,7 @@ export const tomatoTart: Dish = {
         seasoning,
       },
       titles: [
-        { en: '{tomato:title} tart[ with {cheese:bare}]', fr: 'Tarte {tomato+cheese:at}' },
+        { en: '{tomato:title} tart[ with {cheese:bare}]', fr: 'Tarte {tomato:at}[ et {cheese:at}]' },
         {
           en: '{tomato:title} tart[ with a layer of {mustard:bare}]',
           fr: 'Tarte {tomato:at}[ sur un lit {mustard:of}]',
@@ -248,7 +248,7 @@ export const pissaladiere: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Pissaladière with {olive+anchovy:bare}', fr: 'Pissaladière niçoise {olive+anchovy:at}' },
+        { en: 'Pissaladière[ with {olive+anchovy:bare}]', fr: 'Pissaladière niçoise[ {olive+anchovy:at}]' },
         { en: 'Sweet {onion:title} pissaladière', fr: 'Pissaladière {onion:at} confit{onion·}' },
       ],
       descriptions: [

@@ -190,8 +190,8 @@ export const spanakopita: Dish = {
         pepper: { first: ['black-pepper'], optional: true },
       },
       titles: [
-        { en: 'Spanakopita, with {spinach+feta:bare}', fr: 'Spanakopita {spinach+feta:at}' },
-        { en: 'Crackling {spinach:title} spanakopita', fr: 'Spanakopita croustillante {spinach:at}' },
+        { en: 'Spanakopita[, with {spinach+feta:bare}]', fr: 'Spanakopita[ {spinach+feta:at}]' },
+        { en: 'Crackling {spinach:title} spanakopita', fr: 'Spanakopita croustillante[ {spinach:at}]' },
       ],
       descriptions: [
         {
@@ -281,7 +281,7 @@ export const empanadas: Dish = {
       },
       titles: [
         { en: 'Baked {filling:title} empanadas', fr: 'Empanadas {filling:at} dorées au four' },
-        { en: 'Empanadas with {filling+olive:bare}', fr: 'Empanadas {filling+olive:at}' },
+        { en: 'Empanadas[ with {filling+olive:bare}]', fr: 'Empanadas[ {filling+olive:at}]' },
       ],
       descriptions: [
         {

@@ -255,8 +255,8 @@ export const calzone: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Calzone with {hero:bare}', fr: 'Calzone {hero:at}' },
-        { en: 'Golden calzone, filled with {hero:bare}', fr: 'Calzone dorée, fourrée {hero:at}' },
+        { en: 'Calzone[ with {hero:bare}]', fr: 'Calzone[ {hero:at}]' },
+        { en: 'Golden calzone[ with {hero:bare}]', fr: 'Calzone dorée[ {hero:at}]' },
       ],
       descriptions: [
         {
@@ -333,8 +333,8 @@ export const flammekueche: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Tarte flambée with {hero+cheese:bare}', fr: 'Tarte flambée {hero+cheese:at}' },
-        { en: 'Paper-thin tarte flambée with {hero:bare}', fr: 'Flammekueche {hero:at}' },
+        { en: 'Tarte flambée[ with {hero+cheese:bare}]', fr: 'Tarte flambée[ {hero+cheese:at}]' },
+        { en: 'Paper-thin tarte flambée[ with {hero:bare}]', fr: 'Flammekueche[ {hero:at}]' },
       ],
       descriptions: [
         {
