@@ -6,7 +6,7 @@ import { convertRecipe } from '../units/convert-text.ts'
 import { lexiconDensity } from '../units/lexicon-density.ts'
 import { writeIngredientLine } from '../wording/ingredient-line.ts'
 import { capitalise, joinList } from '../wording/list.ts'
-import { listedNoun } from '../wording/noun.ts'
+import { listedNoun, spokenNoun } from '../wording/noun.ts'
 import { type Choose, chanceOf } from './choice.ts'
 import type { Dish, Text } from './dish.ts'
 import { emptyPlate } from './empty-plate.ts'
@@ -35,7 +35,7 @@ export function composeRecipe(request: RecipeRequest, seed = 0): Draft {
   const scene = setScene(plan, wish, serves, choose)
   const notes = notesOn(plan, wish, serves)
   const draft: Draft = {
-    title: writeTitle(plan.dish, pick(plan.way.titles, 'title', choose), scene),
+    title: titleOf(plan, scene),
     description: [render(pick(plan.way.descriptions, 'description', choose), scene), ...notes].join(' '),
     preparation_time: plan.minutes.preparation,
     cook_time: plan.minutes.cooking,
@@ -61,6 +61,35 @@ function setScene(plan: Plan, wish: Wish, serves: number, choose: Choose): Scene
   // A title names what the cook named, three things at most; otherwise the two that give the dish its character.
   portions.set('hero', asked.length > 0 ? asked.slice(0, 3) : heroes.slice(0, 2))
   return { language: wish.language, portions, words: vesselWords(serves, wish.language), choose }
+}
+
+/** The title in turn; of a classic, the first from there on that names most of what the cook asked for, or all of it. */
+function titleOf({ dish, way }: Plan, scene: Scene): string {
+  const first = scene.choose('title', way.titles.length)
+  const titles = [...way.titles.slice(first), ...way.titles.slice(0, first)].map((one) => writeTitle(dish, one, scene))
+  const title = titles[0] ?? ''
+  if (dish.of === undefined) return title
+  const { language } = scene
+  const asked = [...scene.portions].flatMap(([slot, inSlot]) => (slot === 'hero' ? [] : inSlot.filter(isWorthNaming)))
+  const unnamed = (text: string) =>
+    asked.filter(
+      ({ ingredient }) =>
+        ![true, false].some((plural) =>
+          text.toLowerCase().includes(spokenNoun(ingredient, language, plural).text.toLowerCase()),
+        ),
+    )
+  const best = titles.toSorted((one, other) => unnamed(one).length - unnamed(other).length)[0] ?? title
+  const missing = unnamed(best)
+  if (missing.length === 0 || missing.length > 2 || best.includes(',')) return best
+  const beside = { ...scene, portions: new Map([['beside', missing]]) }
+  const isJoined = language === 'en' ? best.includes(' with ') : / (?:aux?|à la|à l'\S+)(?: |$)/.test(best)
+  const join: Text = isJoined ? { en: 'and', fr: 'et' } : { en: 'with', fr: '' }
+  return `${best} ${fillIn(`${join[language]} {beside:${language === 'en' ? 'bare' : 'at'}}`, beside).trim()}`
+}
+
+/** Nobody wants to read of salt or oil in a title. */
+function isWorthNaming({ asked, ingredient }: Portion): boolean {
+  return asked && !['seasoning', 'water', 'oil', 'butter', 'flour', 'sugar', 'milk', 'egg'].includes(ingredient.kind)
 }
 
 /**

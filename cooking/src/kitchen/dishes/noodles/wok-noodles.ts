@@ -438,7 +438,7 @@ export const japchae: Dish = {
         seed: { first: ['sesame-seed'], optional: true },
       },
       titles: [
-        { en: 'Japchae[ with {meat:bare}][ and {mushroom:bare}]', fr: 'Japchae[ {meat+mushroom:at}]' },
+        { en: 'Japchae[ with {meat+mushroom:bare}]', fr: 'Japchae[ {meat+mushroom:at}]' },
         { en: 'Birthday japchae[ with {leaf:bare}]', fr: "Japchae d'anniversaire[ {leaf:at}]" },
       ],
       descriptions: [

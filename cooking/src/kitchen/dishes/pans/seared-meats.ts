@@ -47,7 +47,7 @@ export const saltimbocca: Dish = {
       },
       titles: [
         {
-          en: '{meat:title} saltimbocca[ with {ham:bare}][ and {sage:bare}]',
+          en: '{meat:title} saltimbocca[ with {ham+sage:bare}]',
           fr: 'Saltimbocca {meat:of}[, {ham:bare}][ et {sage:bare}]',
         },
         { en: 'Roman {meat:title} saltimbocca', fr: 'Saltimbocca {meat:of} à la romaine' },

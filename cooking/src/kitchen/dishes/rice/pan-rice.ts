@@ -563,8 +563,8 @@ export const pilaf: Dish = {
       },
       titles: [
         {
-          en: '{rice:title} pilaf[ with {main+vegetable:bare}][ and {nut:bare}]',
-          fr: '{rice:bare} pilaf[ {main+vegetable:at}][ et {nut:at}]',
+          en: '{rice:title} pilaf[ with {main+vegetable+nut:bare}]',
+          fr: '{rice:bare} pilaf[ {main+vegetable+nut:at}]',
         },
         { en: 'Fluffy {rice:title} pilaf[ with {spices:bare}]', fr: '{rice:bare} pilaf bien détaché[ {nut:at}]' },
       ],
@@ -628,7 +628,7 @@ export const mujaddara: Dish = {
       hero: ['lentil', 'onion'],
       slots: {
         onion: {
-          first: ['onion', 'red-onion', 'shallot'],
+          first: ['onion', 'red-onion'],
           amount: [1, 'piece'],
           prep: { en: 'thinly sliced', fr: 'finement émincé·' },
         },

@@ -348,7 +348,7 @@ export const bibimbap: Dish = {
         sesame: { all: ['sesame-oil', 'sesame-seed'], optional: true },
       },
       titles: [
-        { en: 'Bibimbap[ with {meat:bare}][ and {leaf:bare}]', fr: 'Bibimbap[ {meat:at}][ et {leaf:at}]' },
+        { en: 'Bibimbap[ with {meat+leaf:bare}]', fr: 'Bibimbap[ {meat+leaf:at}]' },
         { en: 'Crisp-bottomed bibimbap[ with {meat:bare}]', fr: 'Bibimbap croustillant au fond[, {meat:bare}]' },
       ],
       descriptions: [

@@ -536,7 +536,7 @@ export const misoSoup: Dish = {
         spring: { first: ['spring-onion', 'chives'], optional: true, prep: thinlySliced },
       },
       titles: [
-        { en: 'Miso soup[ with {tofu:bare}][ and {wakame:bare}]', fr: 'Soupe miso[ {tofu+wakame:at}]' },
+        { en: 'Miso soup[ with {tofu+wakame:bare}]', fr: 'Soupe miso[ {tofu+wakame:at}]' },
         { en: 'A bowl of miso soup[ with {vegetable:bare}]', fr: 'Bol de soupe miso[ {vegetable:at}]' },
       ],
       descriptions: [

@@ -296,7 +296,7 @@ export const borscht: Dish = {
         dill: { takes: ['herb'], first: ['dill', 'parsley'], optional: true },
       },
       titles: [
-        { en: 'Borscht[ with {meat:bare}][ and {dill:bare}]', fr: 'Bortsch[ {meat:at}][ {dill:at}]' },
+        { en: 'Borscht[ with {meat+dill:bare}]', fr: 'Bortsch[ {meat:at}][ {dill:at}]' },
         { en: 'Ruby-red borscht[ with {cream:bare}]', fr: 'Bortsch rouge rubis[ {cream:at}]' },
       ],
       descriptions: [

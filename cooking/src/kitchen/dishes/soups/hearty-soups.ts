@@ -289,7 +289,7 @@ export const lentilSoup: Dish = {
         seasoning,
       },
       titles: [
-        { en: '{lentil:title} soup[ with {spice:bare}][ and {lemon:bare}]', fr: 'Soupe {lentil:of}[ {spice:at}]' },
+        { en: '{lentil:title} soup[ with {spice+lemon:bare}]', fr: 'Soupe {lentil:of}[ {spice:at}]' },
         { en: 'Istanbul-style {lentil:title} soup', fr: 'Soupe {lentil:of}, comme à Istanbul' },
       ],
       descriptions: [

@@ -57,7 +57,7 @@ export const boeufBourguignon: Dish = {
       hero: ['meat', 'wine'],
       slots: { meat: { takes: ['stewing-meat'], first: ['stewing-beef'], amount: [200, 'g'] }, ...bourguignonBase },
       titles: [
-        { en: '{meat:title} bourguignon[ with {mushroom:bare}][ and {bacon:bare}]', fr: '{meat:bare} bourguignon' },
+        { en: '{meat:title} bourguignon[ with {mushroom+bacon:bare}]', fr: '{meat:bare} bourguignon' },
         { en: 'Slow {meat:title} bourguignon', fr: '{meat:bare} bourguignon du dimanche' },
       ],
       descriptions: [

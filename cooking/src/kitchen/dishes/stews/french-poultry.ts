@@ -54,7 +54,7 @@ export const coqAuVin: Dish = {
         herb: { takes: ['herb'], first: ['parsley'], optional: true },
       },
       titles: [
-        { en: 'Coq au vin[ with {mushroom:bare}][ and {bacon:bare}]', fr: 'Coq au vin[ {mushroom:at}]' },
+        { en: 'Coq au vin[ with {mushroom+bacon:bare}]', fr: 'Coq au vin[ {mushroom:at}]' },
         { en: 'Coq au vin, as in a village inn', fr: "Coq au vin de l'auberge" },
       ],
       descriptions: [
@@ -216,7 +216,7 @@ export const fricassee: Dish = {
       },
       titles: [
         {
-          en: '{chicken:title} fricassee[ with {mushroom:bare}][ and {herb:bare}]',
+          en: '{chicken:title} fricassee[ with {mushroom+herb:bare}]',
           fr: 'Fricassée de poulet[ {mushroom:at}][, {herb:bare}]',
         },
         {

@@ -152,7 +152,7 @@ export const lambTagine: Dish = {
         seasoning,
       },
       titles: [
-        { en: '{meat:title} tagine[ with {fruit:bare}][ and {nut:bare}]', fr: 'Tajine {meat:of}[ {fruit:at}]' },
+        { en: '{meat:title} tagine[ with {fruit+nut:bare}]', fr: 'Tajine {meat:of}[ {fruit:at}]' },
         { en: 'Melting {meat:title} tagine[ with {fruit:bare}]', fr: 'Tajine {meat:of} fondant[ {fruit:at}]' },
       ],
       descriptions: [

@@ -211,7 +211,7 @@ export const adobo: Dish = {
         spring: { first: ['spring-onion'], optional: true, amount: [0.5, 'piece'] },
       },
       titles: [
-        { en: '{meat:title} adobo[ with {garlic:bare}][ and {bay:bare}]', fr: 'Adobo {meat:of}[ {garlic:at}]' },
+        { en: '{meat:title} adobo[ with {garlic+bay:bare}]', fr: 'Adobo {meat:of}[ {garlic:at}]' },
         { en: 'Manila-style {meat:title} adobo', fr: 'Adobo {meat:of}, comme à Manille' },
       ],
       descriptions: [
