@@ -78,7 +78,7 @@ export const moussaka: Dish = {
       oven: true,
       steps: [
         {
-          en: 'Heat the oven to 220 °C. Lay {aubergine} on {tray}, brush with most of {oil}, salt lightly and roast for 25 min, turning once, until soft and brown.',
+          en: 'Heat the oven to 220 °C. Lay {aubergine} on {tray}, brush with most of {oil}, season lightly and roast for 25 min, turning once, until soft and brown.',
           fr: "Préchauffez le four à 220 °C. Étalez {aubergine} sur {tray}, badigeonnez avec presque toute {oil}, salez un peu et faites rôtir 25 min en retournant une fois, jusqu'à ce que la chair soit tendre et bien dorée.",
           cook: 25,
         },
@@ -164,7 +164,7 @@ export const parmigiana: Dish = {
       oven: true,
       steps: [
         {
-          en: 'Heat the oven to 220 °C. Spread {aubergine} on two baking trays, brush with two thirds of {oil}, salt lightly and roast for 25 min, until golden and limp.',
+          en: 'Heat the oven to 220 °C. Spread {aubergine} on two baking trays, brush with two thirds of {oil}, season lightly and roast for 25 min, until golden and limp.',
           fr: "Préchauffez le four à 220 °C. Étalez {aubergine} sur deux plaques de cuisson, badigeonnez avec les deux tiers {oil:ofThe}, salez un peu et faites rôtir 25 min, jusqu'à ce que la chair soit dorée et souple.",
           cook: 25,
         },
