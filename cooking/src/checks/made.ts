@@ -23,7 +23,9 @@ const water: Part = { kinds: ['water', 'wine', 'alcohol', 'stock', 'meat-stock',
 
 /** What cooks make themselves, and what the list then has of it. Foods by id, words for many by their English name. */
 const parts: Readonly<Record<string, readonly Part[]>> = {
-  ...each('puff-pastry naan brioche biscuit tempura-batter fresh-egg-pasta lasagne gnocchi tortilla cracker', [flour]),
+  ...each('puff-pastry naan brioche biscuit tempura-batter fresh-egg-pasta lasagne gnocchi tortilla pitta cracker', [
+    flour,
+  ]),
   ...each('bread pasta noodle', [flour]),
   ...each('breadcrumbs crouton stuffing', [bread]),
   ...each('pesto vegan-pesto', [{ kinds: ['herb', 'leaf', 'salad-leaf'] }, oil]),
@@ -40,11 +42,13 @@ const parts: Readonly<Record<string, readonly Part[]>> = {
   bechamel: [flour, milk],
   'lemon-curd': [{ kinds: ['citrus'] }],
   'dulce-de-leche': [sugar],
-  meringue: [{ kinds: ['egg', 'pulse'] }],
+  meringue: [{ kinds: ['egg', 'pulse'], ids: ['aquafaba'] }],
+  ketchup: [{ ids: ['chopped-tomatoes', 'passata', 'tomato'] }, { kinds: ['vinegar'] }],
+  ricotta: [{ kinds: ['milk'] }, { kinds: ['citrus', 'vinegar'] }],
   hummus: [{ kinds: ['pulse', 'lentil', 'root', 'firm-vegetable'] }, { kinds: ['nut-butter', 'oil', 'citrus'] }],
   granola: [{ kinds: ['oats', 'quick-grain', 'seed'] }],
   meatball: [minced],
-  tzatziki: [{ kinds: ['yoghurt'], ids: ['vegan-yoghurt'] }],
+  ...each('tzatziki lassi', [{ kinds: ['yoghurt'], ids: ['vegan-yoghurt'] }]),
   'satay-sauce': [{ kinds: ['nut-butter'], ids: ['peanut', 'seed-butter', 'nut-butter'] }],
   tapenade: [{ ids: ['olive'] }],
   marshmallow: [{ kinds: ['gelatine'] }],

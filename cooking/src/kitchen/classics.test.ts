@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ovenClassics } from './classics/oven-classics.ts'
 import { savouryClassics } from './classics/savoury-classics.ts'
 import { composeRecipe } from './compose-recipe.ts'
-import { dishById } from './dishes/dishes.ts'
+import { dishById, dishes } from './dishes/dishes.ts'
 import { listedIngredients } from './listed-ingredients.ts'
 import { readWish } from './request/read-wish.ts'
 
@@ -39,6 +39,17 @@ describe('a classic is known by its name, and made of what it is nothing without
     expect(new Set(ids).size).toBe(ids.length)
     for (const id of ids) expect(dishById(id).of, id).toBeDefined()
   })
+})
+
+test('there are at least 45 kinds of dish and 150 classics, each found by its name in both languages', () => {
+  const named = dishes.filter(({ of }) => of !== undefined)
+  expect(dishes.length - named.length).toBeGreaterThanOrEqual(45)
+  expect(named.length).toBeGreaterThanOrEqual(150)
+  for (const { id, names } of named) {
+    for (const language of languages) {
+      expect(readWish(ask(names[language][0] ?? '', language)).dishes[0], `${id} in ${language}`).toBe(id)
+    }
+  }
 })
 
 test('Regenerate gives another page of the same classic', () => {

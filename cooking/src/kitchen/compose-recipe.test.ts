@@ -124,7 +124,7 @@ function expectUsed(draft: Draft, language: Language): void {
 const englishWords =
   'the and with until from add serve into stir salt black pepper oil garlic onion onions leek leeks chopped sliced flour butter heat oven warm your for not'
 const frenchWords =
-  "le les une et avec jusqu'à ajoutez servez puis dans des sel poivre huile ail oignon oignons poireau poireaux haché émincé farine beurre feu votre pas"
+  "le les une et avec jusqu'à ajoutez servez puis dans des sel poivre huile ail oignon oignons poireau poireaux haché émincé farine beurre votre pas"
 const english = words(englishWords.replaceAll(' ', '|'))
 const french = words(frenchWords.replaceAll(' ', '|'))
 

@@ -1,18 +1,20 @@
 import type { Draft } from '@roux/contract/draft'
 import type { RecipeRequest } from '@roux/contract/generation'
+import type { Language } from '@roux/contract/language'
+import { ingredientById } from '../lexicon/lexicon.ts'
 import { convertRecipe } from '../units/convert-text.ts'
 import { lexiconDensity } from '../units/lexicon-density.ts'
 import { writeIngredientLine } from '../wording/ingredient-line.ts'
 import { capitalise, joinList } from '../wording/list.ts'
-import { listedNoun } from '../wording/noun.ts'
+import { listedNoun, spokenNoun } from '../wording/noun.ts'
 import { type Choose, chanceOf } from './choice.ts'
-import type { Text } from './dish.ts'
+import type { Dish, Text } from './dish.ts'
 import { emptyPlate } from './empty-plate.ts'
 import { makePlan } from './make-plan.ts'
 import { notesOn } from './notes.ts'
 import { isTaken, type Plan } from './plan.ts'
 import { type Portion, portionsOf } from './portions.ts'
-import { render, type Scene } from './render.ts'
+import { fillIn, render, type Scene } from './render.ts'
 import { readWish } from './request/read-wish.ts'
 import { vesselWords } from './vessels.ts'
 import type { Wish } from './wish.ts'
@@ -39,7 +41,7 @@ export function writePlan(plan: Plan, wish: Wish, choose: Choose): Draft {
   const scene = setScene(plan, wish, serves, choose)
   const notes = notesOn(plan, wish, serves)
   return {
-    title: writeTitle(pick(plan.way.titles, 'title', choose), scene),
+    title: titleOf(plan, scene),
     description: [render(pick(plan.way.descriptions, 'description', choose), scene), ...notes].join(' '),
     preparation_time: plan.minutes.preparation,
     cook_time: plan.minutes.cooking,
@@ -65,15 +67,62 @@ function setScene(plan: Plan, wish: Wish, serves: number, choose: Choose): Scene
   return { language: wish.language, portions, words: vesselWords(serves, wish.language), choose }
 }
 
-/** What gives the dish its name is not named again beside it: no "olive salad with olives". */
-function writeTitle(template: Text, scene: Scene): string {
-  if (!template[scene.language].includes('{hero')) return render(template, scene)
-  const named = new Set((scene.portions.get('hero') ?? []).map(({ ingredient }) => ingredient))
-  const others = [...scene.portions].map(([slot, portions]): [string, readonly Portion[]] => [
+/** The title in turn; of a classic, the first from there on that names most of what the cook asked for, or all of it. */
+function titleOf({ dish, way }: Plan, scene: Scene): string {
+  const first = scene.choose('title', way.titles.length)
+  const titles = [...way.titles.slice(first), ...way.titles.slice(0, first)].map((one) => writeTitle(dish, one, scene))
+  const title = titles[0] ?? ''
+  if (dish.of === undefined) return title
+  const { language } = scene
+  const asked = [...scene.portions].flatMap(([slot, inSlot]) => (slot === 'hero' ? [] : inSlot.filter(isWorthNaming)))
+  const unnamed = (text: string) =>
+    asked.filter(
+      ({ ingredient }) =>
+        ![true, false].some((plural) =>
+          text.toLowerCase().includes(spokenNoun(ingredient, language, plural).text.toLowerCase()),
+        ),
+    )
+  const best = titles.toSorted((one, other) => unnamed(one).length - unnamed(other).length)[0] ?? title
+  const missing = unnamed(best)
+  if (missing.length === 0 || missing.length > 2 || best.includes(',')) return best
+  const beside = { ...scene, portions: new Map([['beside', missing]]) }
+  const isJoined = language === 'en' ? best.includes(' with ') : / (?:aux?|à la|à l'\S+)(?: |$)/.test(best)
+  const join: Text = isJoined ? { en: 'and', fr: 'et' } : { en: 'with', fr: '' }
+  return `${best} ${fillIn(`${join[language]} {beside:${language === 'en' ? 'bare' : 'at'}}`, beside).trim()}`
+}
+
+/** Nobody wants to read of salt or oil in a title. */
+function isWorthNaming({ asked, ingredient }: Portion): boolean {
+  return asked && !['seasoning', 'water', 'oil', 'butter', 'flour', 'sugar', 'milk', 'egg'].includes(ingredient.kind)
+}
+
+/**
+ * What gives the dish its name is not named again beside it: no "olive salad with olives". A classic goes by its name:
+ * what stands in brackets is said only of what the cook asked for, what varies, and what takes another's place.
+ */
+function writeTitle(dish: Dish, template: Text, all: Scene): string {
+  const { language } = all
+  const named = new Set((all.portions.get('hero') ?? []).map(({ ingredient }) => ingredient))
+  const scene = template[language].includes('{hero')
+    ? only(all, ({ ingredient }, slot) => slot === 'hero' || !named.has(ingredient))
+    : all
+  const told = only(scene, (portion) => dish.of === undefined || isTelling(portion, language))
+  const text = template[language].replace(/\[[^[\]]*\]/g, (part) => fillIn(part, /^\[[?!]/.test(part) ? scene : told))
+  return render({ en: text, fr: text }, scene)
+}
+
+function isTelling({ asked, ingredient, slot: { first = [], vary = [] } }: Portion, language: Language): boolean {
+  const usual = first.map(ingredientById).find(({ home }) => home === undefined || home === language)
+  const isSubstitute = first.includes(ingredient.id) && ingredient !== usual
+  return asked || isSubstitute || vary.includes(ingredient.id)
+}
+
+function only(scene: Scene, test: (portion: Portion, slot: string) => boolean): Scene {
+  const portions = [...scene.portions].map(([slot, list]): [string, readonly Portion[]] => [
     slot,
-    slot === 'hero' ? portions : portions.filter(({ ingredient }) => !named.has(ingredient)),
+    list.filter((portion) => test(portion, slot)),
   ])
-  return render(template, { ...scene, portions: new Map(others) })
+  return { ...scene, portions: new Map(portions) }
 }
 
 /** One line per ingredient, in the order of the slots; those without an amount share the last one ("Salt and pepper"). */

@@ -110,6 +110,8 @@ export type Dish = {
   /** A named classic, and the kind of dish it is: "ratatouille" is a `stew`. Where both are named, it is meant. */
   of?: string
   cuisines?: readonly Cuisine[]
+  /** Made only for who names it: nobody who asks for a sauce wants stock. */
+  onlyNamed?: true
   /** What it is a good answer to when no dish is named. */
   suits?: readonly Occasion[]
   /** What cooks call it, in prompts; plurals need not be listed. */

@@ -152,7 +152,7 @@ const onlyIn: Record<Language, ReadonlySet<string>> = {
   ]),
   fr: new Set([
     ...[...written.fr].filter((word) => !written.en.has(word)),
-    ...'les une avec ajoutez servez puis dans des sel huile ail oignon oignons haché émincé farine beurre feu votre pas jusqu'.split(
+    ...'les une avec ajoutez servez puis dans des sel huile ail oignon oignons haché émincé farine beurre votre pas jusqu'.split(
       ' ',
     ),
   ]),

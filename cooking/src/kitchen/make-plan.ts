@@ -57,7 +57,7 @@ type Candidate = { dish: Dish; way: Way; most: number; rank: number }
 /** Every way to make something, with the most that it can be worth; the most promising first. */
 function byPromise(wish: Wish, chance: Chance): Candidate[] {
   return dishes
-    .filter(({ id }) => !wish.avoidedDishes.includes(id))
+    .filter(({ id, onlyNamed }) => !wish.avoidedDishes.includes(id) && (!onlyNamed || wish.dishes.includes(id)))
     .flatMap((dish) => {
       const worth = rateDish(dish, wish)
       return dish.ways

@@ -23,7 +23,17 @@ export type Scene = {
  * `{slot|le|la|les}` by gender too, and `{slot·}` is the ending of a participle.
  */
 export function render(text: Text, scene: Scene): string {
-  const chosen = text[scene.language].replace(/<([^<>]*)>/g, (_, alternatives: string) => {
+  return capitalise(
+    fillIn(text[scene.language], scene)
+      .replace(/ {2,}/g, ' ')
+      .replace(/ ([.,])/g, '$1')
+      .trim(),
+  )
+}
+
+/** A part of a template as `render` fills it, with its spaces and its first letter as they stand. */
+export function fillIn(template: string, scene: Scene): string {
+  const chosen = template.replace(/<([^<>]*)>/g, (_, alternatives: string) => {
     const list = alternatives.split('|')
     return list[scene.choose(alternatives, list.length)] ?? ''
   })
@@ -32,13 +42,7 @@ export function render(text: Text, scene: Scene): string {
   while (/\[[^[\]]*\]/.test(kept)) {
     kept = kept.replace(/\[([^[\]]*)\]/g, (_, part: string) => keepIfFilled(part, scene))
   }
-  const named = inOneList(kept, scene).replace(/\{([^{}]*)\}/g, (_, reference: string) => name(reference, scene))
-  return capitalise(
-    named
-      .replace(/ {2,}/g, ' ')
-      .replace(/ ([.,])/g, '$1')
-      .trim(),
-  )
+  return inOneList(kept, scene).replace(/\{([^{}]*)\}/g, (_, reference: string) => name(reference, scene))
 }
 
 /**

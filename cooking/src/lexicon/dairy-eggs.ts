@@ -363,10 +363,18 @@ export const dairyEggs: readonly Ingredient[] = [
   {
     id: 'kefir',
     kind: 'yoghurt',
-    en: { one: 'kefir', also: ['lassi'] },
-    fr: { one: 'kéfir de lait', gender: 'm', also: ['kéfir', 'lassi'] },
+    en: { one: 'kefir' },
+    fr: { one: 'kéfir de lait', gender: 'm', also: ['kéfir'] },
     serving: [100, 'ml'],
     density: 1.03,
+    animal: ['dairy'],
+  },
+  {
+    id: 'lassi',
+    kind: 'other',
+    en: { one: 'lassi' },
+    fr: { one: 'lassi', gender: 'm' },
+    serving: [100, 'ml'],
     animal: ['dairy'],
   },
   {

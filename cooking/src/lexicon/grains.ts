@@ -191,6 +191,13 @@ export const grains: readonly Ingredient[] = [
     prep: { en: 'rinsed', fr: 'rincé·' },
   },
   {
+    id: 'masarepa',
+    kind: 'gluten-free-flour',
+    en: { one: 'masarepa', also: ['precooked cornmeal', 'arepa flour', 'harina pan'] },
+    fr: { one: 'farine de maïs précuite', gender: 'f', also: ['masarepa', 'harina pan', 'farine à arepas'] },
+    serving: [50, 'g'],
+  },
+  {
     id: 'polenta',
     kind: 'polenta',
     en: { one: 'polenta', also: ['cornmeal'] },

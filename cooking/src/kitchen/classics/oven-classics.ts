@@ -133,4 +133,10 @@ export const ovenClassics: readonly Classic[] = [
   ['smoothie bowl', 'smoothie bowl', 'smoothie-bowl', ['banana', 'milk']],
   ['hot chocolate', 'chocolat chaud', 'hot-chocolate', ['dark-chocolate', 'cinnamon']],
   ['mango lassi', 'lassi à la mangue', 'lassi', ['mango', 'yoghurt']],
+  ['samosas', 'samoussas', 'samosas', ['potato', 'pea', 'cumin']],
+  ['victoria sandwich', 'victoria sponge', 'victoria-sponge', ['jam', 'butter', 'egg']],
+  ['blondies', 'blondies', 'blondies', ['brown-sugar', 'white-chocolate']],
+  ['pavlova', 'pavlova', 'pavlova', ['egg', 'sugar', 'cream']],
+  ['granita', 'granité', 'granita', ['sugar']],
+  ['cinnamon buns', 'roulés à la cannelle', 'cinnamon-rolls', ['yeast', 'cinnamon']],
 ]

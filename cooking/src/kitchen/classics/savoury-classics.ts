@@ -122,4 +122,10 @@ export const savouryClassics: readonly Classic[] = [
   ['steak au poivre', 'steak au poivre', 'steak-au-poivre', ['steak', 'black-pepper']],
   ['steak and chips', 'steak frites', 'steak-frites', ['steak', 'potato']],
   ['magret', 'magret de canard', 'magret', ['duck', 'honey']],
+  ['gravadlax', 'gravlax de saumon', 'gravlax', ['salmon', 'dill', 'salt']],
+  ['stuffed vine leaves', 'feuilles de vigne farcies', 'dolma', ['vine-leaf', 'risotto-rice']],
+  ['al pastor', 'tacos al pastor', 'tacos-al-pastor', ['pork-shoulder', 'pineapple', 'corn-tortilla']],
+  ['arepas', 'arepas', 'arepas', ['masarepa']],
+  ['okonomiyaki', 'okonomiyaki', 'okonomiyaki', ['cabbage', 'egg', 'nori']],
+  ['pierogies', 'pierogis', 'pierogi', ['potato', 'plain-flour']],
 ]

@@ -14,6 +14,7 @@ import { curry } from './curry.ts'
 import { dal } from './dal.ts'
 import { desserts } from './desserts/desserts.ts'
 import { drinks } from './drinks/drinks.ts'
+import { dumplings } from './dumplings/dumplings.ts'
 import { eggDishes } from './eggs/egg-dishes.ts'
 import { fishDishes } from './fish/fish-dishes.ts'
 import { fruitSalad } from './fruit-salad.ts'
@@ -85,6 +86,7 @@ const onHobOrInOven: readonly Dish[] = [
   ...eggDishes,
   ...salads,
   ...sandwiches,
+  ...dumplings,
   ...roasts,
   ...grills,
   ...fishDishes,

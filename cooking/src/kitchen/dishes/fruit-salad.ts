@@ -5,8 +5,8 @@ export const fruitSalad: Dish = {
   course: 'dessert',
   suits: ['light', 'summer'],
   names: {
-    en: ['fruit salad', 'fruit bowl', 'compote', 'poached fruit'],
-    fr: ['salade de fruits', 'compote', 'fruits pochés'],
+    en: ['fruit salad', 'fruit bowl', 'poached fruit'],
+    fr: ['salade de fruits', 'fruits pochés'],
   },
   noun: { en: 'a fruit salad', fr: 'une salade de fruits' },
   shines: ['berry', 'soft-fruit'],

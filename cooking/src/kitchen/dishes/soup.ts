@@ -21,7 +21,7 @@ export const soup: Dish = {
   suits: ['cosy', 'winter', 'one-pot'],
   names: {
     en: ['soup', 'velouté', 'broth bowl', 'bisque', 'potage', 'bowl of soup'],
-    fr: ['soupe', 'velouté', 'potage', 'bouillon de légumes maison', 'crème de légumes'],
+    fr: ['soupe', 'velouté', 'potage', 'crème de légumes'],
   },
   noun: { en: 'a soup', fr: 'une soupe' },
   shines: ['lentil', 'root', 'firm-vegetable', 'tender-vegetable', 'noodle'],

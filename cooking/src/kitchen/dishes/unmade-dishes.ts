@@ -8,14 +8,7 @@ export type UnmadeDish = {
 
 export const unmadeDishes: readonly UnmadeDish[] = [
   { names: { en: ['ravioli', 'tortellini'], fr: ['raviolis', 'ravioli', 'ravioles', 'tortellini'] }, near: 'pasta' },
-  {
-    names: { en: ['dumplings', 'gyoza', 'dumpling', 'dim sum'], fr: ['raviolis vapeur', 'gyoza', 'dim sum'] },
-    near: 'soup',
-  },
-  {
-    names: { en: ['samosa'], fr: ['nem', 'samossa'] },
-    near: 'wrap',
-  },
+  { names: { en: ['fried spring rolls'], fr: ['nem'] }, near: 'summer-rolls' },
   {
     names: {
       en: ['kofta'],
@@ -58,14 +51,10 @@ export const unmadeDishes: readonly UnmadeDish[] = [
   },
   {
     names: {
-      en: ['brioche', 'bagel'],
-      fr: ['brioche', 'bagel'],
+      en: ['bagel'],
+      fr: ['bagel'],
     },
-    near: 'socca',
-  },
-  {
-    names: { en: ['granola'], fr: ['granola'] },
-    near: 'pancakes',
+    near: 'bread',
   },
   {
     names: {
@@ -75,15 +64,12 @@ export const unmadeDishes: readonly UnmadeDish[] = [
     near: 'cake',
   },
   {
-    names: {
-      en: [],
-      fr: ['flan pâtissier'],
-    },
-    near: 'crumble',
+    names: { en: ['custard tart', 'egg custard tart'], fr: ['flan pâtissier'] },
+    near: 'creme-caramel',
   },
-  { names: { en: ['jam', 'marmalade', 'chutney'], fr: ['confiture', 'marmelade', 'chutney'] }, near: 'fruit-salad' },
+  { names: { en: ['chutney'], fr: ['chutney'] }, near: 'homemade-ketchup' },
   {
-    names: { en: ['a pavlova', 'pavlova', 'meringue'], fr: ['pavlova', 'meringue', 'charlotte'] },
+    names: { en: [], fr: ['charlotte'] },
     near: 'fruit-salad',
   },
   {

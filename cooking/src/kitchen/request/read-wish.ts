@@ -7,6 +7,7 @@ import { spokenNoun } from '../../wording/noun.ts'
 import type { Course, Dish } from '../dish.ts'
 import type { Asked, Wish } from '../wish.ts'
 import { cuisineFlavours } from './cuisine-words.ts'
+import { makeWhatIsNamed } from './made-at-home.ts'
 import { isCovered, type Named } from './named.ts'
 import { readMentions } from './read-mentions.ts'
 import { isHurried, readMinutes } from './read-minutes.ts'
@@ -24,7 +25,7 @@ export function readWish(request: RecipeRequest): Wish {
   const { preferences } = request
   const wishes = preferences?.wishes ?? ''
   const language = languageOf(request.user_input, request.language)
-  const prompt = readMentions(request.user_input, language)
+  const prompt = makeWhatIsNamed(readMentions(request.user_input, language), request.user_input)
   const avoided = avoidedIn(prompt, preferences, request.language)
   const diets = [...prompt.diets, ...avoided.diets, ...(preferences?.diets ?? [])]
   const allergies = preferences?.allergies ?? []

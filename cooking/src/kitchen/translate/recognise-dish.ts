@@ -16,7 +16,9 @@ export type Recognised = {
   foods: readonly ListedFood[]
   steps: readonly Text[]
   title: Text
-  /** What the title names. */
+  /** What the title names, by slot. */
+  titled: Reading['slots']
+  /** What gives the dish its name. */
   heroes: readonly ListedFood[]
   description: Text
   /** What stands after the description. */
@@ -102,18 +104,43 @@ function* matchSteps(
   }
 }
 
-type Head = Pick<Recognised, 'title' | 'heroes' | 'description' | 'notes' | 'reading'>
+type Head = Pick<Recognised, 'title' | 'titled' | 'heroes' | 'description' | 'notes' | 'reading'>
 
 function* readHeads({ title, description }: Draft, way: Way, reader: Reader, known: Reading): Generator<Head> {
-  for (const named of way.titles) {
-    for (const reading of matchTemplate(title, named[reader.language], reader, known)) {
+  // A title tells of some of what is in a slot, and may name anything else that was asked for.
+  const forTitle = { ...reader, mostStrangers: Number.POSITIVE_INFINITY }
+  for (const named of way.titles.flatMap(withOthers)) {
+    for (const { slots } of matchTemplate(title, named[reader.language], forTitle, nothingRead)) {
+      if (![...slots].every(([slot, foods]) => areOf(slot, foods, way, known))) continue
+      const heroes = slots.get('hero')
+      const start = heroes ? { ...known, slots: new Map(known.slots).set('hero', heroes) } : known
       for (const told of way.descriptions) {
-        for (const start of matchStart(description, told[reader.language], reader, reading)) {
-          const notes = description.slice(start.at).trim()
-          const heroes = start.reading.slots.get('hero') ?? []
-          yield { title: named, heroes, description: told, notes, reading: start.reading }
+        for (const { at, reading } of matchStart(description, told[reader.language], reader, start)) {
+          const notes = description.slice(at).trim()
+          const read = { title: named, titled: slots, description: told, notes, reading }
+          yield { ...read, heroes: reading.slots.get('hero') ?? [] }
         }
       }
     }
   }
+}
+
+/** Are these foods in a slot, as far as the steps have told? */
+function areOf(slot: string, foods: readonly ListedFood[], way: Way, { slots }: Reading): boolean {
+  if (slot === 'hero') return foods.length > 0 && areIn(way.hero, foods, slots)
+  return areIn([slot], foods, slots)
+}
+
+function areIn(names: readonly string[], foods: readonly ListedFood[], slots: Reading['slots']): boolean {
+  const known = names.map((name) => slots.get(name))
+  return known.includes(undefined) || foods.every((food) => known.some((some) => some?.includes(food)))
+}
+
+/** Whatever a classic's name leaves out and the cook asked for stands behind it. */
+function withOthers(title: Text): Text[] {
+  return [
+    title,
+    { en: `${title.en} with {beside:bare}`, fr: `${title.fr} {beside:at}` },
+    { en: `${title.en} and {beside:bare}`, fr: `${title.fr} et {beside:at}` },
+  ]
 }

@@ -9,7 +9,7 @@ import { render, type Scene } from '../render.ts'
 import { vesselWords } from '../vessels.ts'
 import type { ListedFood } from './listed-food.ts'
 import type { Reading } from './reading.ts'
-import { recogniseDish } from './recognise-dish.ts'
+import { type Recognised, recogniseDish } from './recognise-dish.ts'
 import { translateNotes } from './translate-notes.ts'
 
 /**
@@ -33,7 +33,7 @@ function translateMetric(recipe: Draft, from: Language, to: Language): Draft | n
   const { way, lines, reading, heroes } = known
   const scene: Scene = {
     language: to,
-    portions: new Map([...reading.slots].map(([slot, foods]) => [slot, foods.map(toPortion)])),
+    portions: toPortions(reading.slots),
     words: wordsFor(reading, recipe.serves, to),
     choose: () => 0,
   }
@@ -41,12 +41,30 @@ function translateMetric(recipe: Draft, from: Language, to: Language): Draft | n
   const portions = new Map(scene.portions).set('hero', heroes.map(toPortion))
   const translated = {
     ...recipe,
-    title: render(known.title, { ...scene, portions }),
+    title: render(known.title, { ...scene, portions: toPortions(slotsOfTitle(known, from, to)) }),
     description: [render(known.description, { ...scene, portions }), ...notes].join(' '),
     ingredients: lines.map((line) => line.write(to, way)),
     directions: known.steps.map(write),
   }
   return bare && diet ? nameDiet(translated, [diet.diet], to) : translated
+}
+
+/** What the title said in one language; of what it must name in the other, and had no place for, what the recipe has. */
+function slotsOfTitle({ way, title, titled, reading }: Recognised, from: Language, to: Language): Reading['slots'] {
+  const said = slotsIn(title[from])
+  const needed = slotsIn(title[to].replace(/\[[^[\]]*\]/g, ''))
+  // The two that give the dish its character, as where the kitchen composes it.
+  const heroes = way.hero.flatMap((slot) => reading.slots.get(slot) ?? []).slice(0, 2)
+  const others = [['hero', heroes] as const, ...reading.slots].filter(([slot]) => needed.has(slot) || !said.has(slot))
+  return new Map([...others, ...[...titled].filter(([slot, foods]) => foods.length > 0 || !needed.has(slot))])
+}
+
+function slotsIn(template: string): Set<string> {
+  return new Set([...template.matchAll(/\{([\w+]+)/g)].flatMap(([, names = '']) => names.split('+')))
+}
+
+function toPortions(slots: Reading['slots']): Map<string, Portion[]> {
+  return new Map([...slots].map(([slot, foods]) => [slot, foods.map(toPortion)]))
 }
 
 function toPortion({ ingredient, amount }: ListedFood): Portion {

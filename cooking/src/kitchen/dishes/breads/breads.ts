@@ -1,4 +1,6 @@
 import type { Dish } from '../../dish.ts'
+import { cinnamonRolls } from './cinnamon-rolls.ts'
+import { flourTortillas, pittaBread } from './flatbreads.ts'
 import { cornbread, painDepices, scones, sodaBread } from './quick-breads.ts'
 import { bread, briocheLoaf, focaccia, naanBread } from './yeast-breads.ts'
 
@@ -11,4 +13,7 @@ export const breads: readonly Dish[] = [
   focaccia,
   naanBread,
   briocheLoaf,
+  cinnamonRolls,
+  pittaBread,
+  flourTortillas,
 ]

@@ -215,7 +215,7 @@ export const cornbread: Dish = {
         salt: doughSalt(25),
       },
       titles: [
-        { en: 'Skillet cornbread with {extra:bare}', fr: 'Pain de maïs {extra:at}' },
+        { en: 'Skillet cornbread[ with {extra:bare}]', fr: 'Pain de maïs[ {extra:at}]' },
         { en: 'Southern cornbread[ with {extra:bare}]', fr: 'Pain de maïs du Sud[ {extra:at}]' },
       ],
       descriptions: [
@@ -288,8 +288,8 @@ export const painDepices: Dish = {
         salt: pinchOfSalt,
       },
       titles: [
-        { en: 'Burgundy spice loaf with {honey:bare}', fr: "Pain d'épices {honey:at}" },
-        { en: 'Dark {honey:title} spice loaf', fr: "Pain d'épices moelleux {honey:at}" },
+        { en: 'Burgundy spice loaf[ with {honey:bare}]', fr: "Pain d'épices[ {honey:at}]" },
+        { en: 'Dark {honey:title} spice loaf', fr: "Pain d'épices moelleux[ {honey:at}]" },
       ],
       descriptions: [
         {

@@ -128,8 +128,8 @@ export const focaccia: Dish = {
         salt: doughSalt(75),
       },
       titles: [
-        { en: 'Dimpled focaccia with {topping+herb:bare}', fr: 'Focaccia {topping+herb:at}' },
-        { en: 'Ligurian focaccia with {herb:bare}', fr: 'Focaccia de Ligurie {herb:at}' },
+        { en: 'Dimpled focaccia[ with {topping+herb:bare}]', fr: 'Focaccia[ {topping+herb:at}]' },
+        { en: 'Ligurian focaccia[ with {herb:bare}]', fr: 'Focaccia de Ligurie[ {herb:at}]' },
       ],
       descriptions: [
         {
@@ -180,7 +180,6 @@ export const naanBread: Dish = {
       'cheese naan',
       'chapati',
       'roti',
-      'homemade pitta',
     ],
     fr: [
       'naan maison',
@@ -191,7 +190,6 @@ export const naanBread: Dish = {
       "naan à l'ail",
       'pain plat',
       'chapati',
-      'pain pita maison',
       'galettes de pain',
     ],
   },
@@ -275,15 +273,8 @@ export const briocheLoaf: Dish = {
   cuisines: ['french'],
   suits: ['cosy'],
   names: {
-    en: ['homemade brioche', 'brioche loaf', 'brioche bread', 'challah bread', 'cinnamon rolls', 'cinnamon buns'],
-    fr: [
-      'brioche maison',
-      'brioche tressée',
-      'brioche vendéenne',
-      'une brioche',
-      'brioche au beurre',
-      'roulés à la cannelle',
-    ],
+    en: ['homemade brioche', 'brioche loaf', 'brioche bread', 'challah bread'],
+    fr: ['brioche maison', 'brioche tressée', 'brioche vendéenne', 'une brioche', 'brioche au beurre'],
   },
   noun: { en: 'a brioche', fr: 'une brioche' },
   serves: 8,

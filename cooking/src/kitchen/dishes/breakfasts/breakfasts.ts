@@ -1,4 +1,5 @@
 import type { Dish } from '../../dish.ts'
+import { homemadeRicotta, homemadeYoghurt } from './fresh-dairy.ts'
 import { frenchToast, fullEnglish, galetteComplete, waffles } from './griddle.ts'
 import { granola, overnightOats, porridge } from './oats.ts'
 
@@ -10,4 +11,6 @@ export const breakfasts: readonly Dish[] = [
   porridge,
   overnightOats,
   granola,
+  homemadeYoghurt,
+  homemadeRicotta,
 ]

@@ -56,8 +56,8 @@ export const waffles: Dish = {
         },
       },
       titles: [
-        { en: 'Crisp waffles with {fruit:bare}', fr: 'Gaufres croustillantes {fruit:at}' },
-        { en: 'Deep-pocketed waffles[ with {fruit+sweet:bare}]', fr: 'Gaufres légères {fruit+sweet:at}' },
+        { en: 'Crisp waffles[ with {fruit:bare}]', fr: 'Gaufres croustillantes[ {fruit:at}]' },
+        { en: 'Deep-pocketed waffles[ with {fruit+sweet:bare}]', fr: 'Gaufres légères[ {fruit+sweet:at}]' },
       ],
       descriptions: [
         {
@@ -310,7 +310,7 @@ export const fullEnglish: Dish = {
       },
       titles: [
         { en: 'The full English, in the right order', fr: 'Le petit déjeuner anglais, dans le bon ordre' },
-        { en: 'Sunday fry-up with {sausage:bare}', fr: 'Grand petit déjeuner anglais {sausage:at}' },
+        { en: 'Sunday fry-up[ with {sausage:bare}]', fr: 'Grand petit déjeuner anglais[ {sausage:at}]' },
       ],
       descriptions: [
         {

@@ -122,8 +122,8 @@ export const overnightOats: Dish = {
         crunch: { ...crunch, takes: ['nut', 'coconut', 'nut-butter', 'chocolate'], vary: ['hazelnut', 'almond'] },
       },
       titles: [
-        { en: 'Bircher-style overnight {oats:bare} with {fruit:bare}', fr: 'Bircher de la nuit {fruit:at}' },
-        { en: 'Jar of overnight {oats:bare} with {fruit+crunch:bare}', fr: 'Bocal du matin {fruit+crunch:at}' },
+        { en: 'Bircher-style overnight {oats:bare}[ with {fruit:bare}]', fr: 'Bircher de la nuit[ {fruit:at}]' },
+        { en: 'Jar of overnight {oats:bare}[ with {fruit+crunch:bare}]', fr: 'Bocal du matin[ {fruit+crunch:at}]' },
       ],
       descriptions: [
         {
@@ -161,8 +161,16 @@ export const granola: Dish = {
   cuisines: ['american'],
   suits: ['packed'],
   names: {
-    en: ['homemade granola', 'granola recipe', 'crunchy granola', 'toasted muesli', 'granola bars', 'cereal bars'],
-    fr: ['granola maison', 'muesli croustillant', 'granola croustillant', 'barres de céréales'],
+    en: [
+      'granola',
+      'homemade granola',
+      'granola recipe',
+      'crunchy granola',
+      'toasted muesli',
+      'granola bars',
+      'cereal bars',
+    ],
+    fr: ['granola', 'granola maison', 'muesli croustillant', 'granola croustillant', 'barres de céréales'],
   },
   noun: { en: 'a granola', fr: 'un granola' },
   serves: 10,
@@ -188,7 +196,7 @@ export const granola: Dish = {
         },
       },
       titles: [
-        { en: 'Clustery granola with {nut+dried:bare}', fr: 'Granola croustillant {nut+dried:at}' },
+        { en: 'Clustery granola[ with {nut+dried:bare}]', fr: 'Granola croustillant[ {nut+dried:at}]' },
         { en: 'House granola[ with {nut:bare}]', fr: 'Granola de la maison[ {nut:at}]' },
       ],
       descriptions: [

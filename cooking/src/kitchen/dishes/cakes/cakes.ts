@@ -2,6 +2,7 @@ import type { Dish } from '../../dish.ts'
 import { brownies, chocolateFondant, marbleCake } from './chocolate-cakes.ts'
 import { bananaBread, carrotCake, lemonDrizzle, quatreQuarts, yoghurtCake } from './home-cakes.ts'
 import { cookies, financiers, madeleines, muffins, shortbread } from './small-cakes.ts'
+import { blondies, victoriaSponge } from './sponge-cakes.ts'
 
 export const cakes: readonly Dish[] = [
   chocolateFondant,
@@ -17,4 +18,6 @@ export const cakes: readonly Dish[] = [
   financiers,
   cookies,
   shortbread,
+  victoriaSponge,
+  blondies,
 ]

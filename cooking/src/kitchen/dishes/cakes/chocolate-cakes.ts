@@ -58,7 +58,7 @@ export const chocolateFondant: Dish = {
         salt: pinchOfSalt,
       },
       titles: [
-        { en: 'Melting {chocolate:title} fondants', fr: 'Fondants coulants {chocolate:at}' },
+        { en: 'Melting {chocolate:title} fondants', fr: 'Fondants coulants[ {chocolate:at}]' },
         { en: '{chocolate:title} fondants with a runny heart', fr: 'Mi-cuits {chocolate:at}, cœur coulant' },
       ],
       descriptions: [
@@ -148,8 +148,8 @@ export const brownies: Dish = {
   cuisines: ['american'],
   suits: ['party', 'packed'],
   names: {
-    en: ['brownie', 'brownies', 'chocolate brownie', 'fudge brownie', 'blondie'],
-    fr: ['brownie', 'brownies', 'brownie au chocolat', 'blondie', 'brownie chocolat'],
+    en: ['brownie', 'brownies', 'chocolate brownie', 'fudge brownie'],
+    fr: ['brownie', 'brownies', 'brownie au chocolat', 'brownie chocolat'],
   },
   noun: { en: 'brownies', fr: 'des brownies' },
   serves: 8,
@@ -286,7 +286,7 @@ export const marbleCake: Dish = {
         salt: pinchOfSalt,
       },
       titles: [
-        { en: '{cocoa:title} and vanilla marble cake', fr: 'Marbré {cocoa:at}' },
+        { en: '{cocoa:title} and vanilla marble cake', fr: 'Marbré[ {cocoa:at}]' },
         { en: 'After-school marble cake', fr: 'Marbré du goûter' },
       ],
       descriptions: [

@@ -209,7 +209,7 @@ export const carrotCake: Dish = {
         salt: pinchOfSalt,
       },
       titles: [
-        { en: 'Spiced {carrot:title} cake[ with {nut:bare}]', fr: 'Gâteau épicé {carrot+nut:at}' },
+        { en: 'Spiced {carrot:title} cake[ with {nut:bare}]', fr: 'Gâteau épicé {carrot:at}[ et {nut:at}]' },
         { en: '{carrot:title} cake[ with a {icing:bare} icing]', fr: 'Carrot cake[ {nut:at}][, glaçage {icing:at}]' },
       ],
       descriptions: [
@@ -290,7 +290,7 @@ export const bananaBread: Dish = {
       },
       titles: [
         { en: '{banana:title} bread[ with {extra:bare}]', fr: 'Banana bread[ {extra:at}]' },
-        { en: 'Moist {banana:title} loaf[ with {extra:bare}]', fr: 'Cake fondant {banana+extra:at}' },
+        { en: 'Moist {banana:title} loaf[ with {extra:bare}]', fr: 'Cake fondant {banana:at}[ et {extra:at}]' },
       ],
       descriptions: [
         {

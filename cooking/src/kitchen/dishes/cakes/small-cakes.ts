@@ -200,7 +200,7 @@ export const financiers: Dish = {
         salt: pinchOfSalt,
       },
       titles: [
-        { en: 'Financiers with {almond+fruit:bare}', fr: 'Financiers {almond+fruit:at}' },
+        { en: 'Financiers[ with {almond+fruit:bare}]', fr: 'Financiers[ {almond+fruit:at}]' },
         { en: 'Golden-edged financiers[ with {fruit:bare}]', fr: 'Financiers au bord doré[ {fruit:at}]' },
       ],
       descriptions: [

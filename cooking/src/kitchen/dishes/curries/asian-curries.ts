@@ -187,7 +187,7 @@ export const massaman: Dish = {
         rice: jasmineRice,
       },
       titles: [
-        { en: '{meat:title} massaman[ with {potato:bare}][ and {nut:bare}]', fr: 'Massaman {meat:of}[ {potato:at}]' },
+        { en: '{meat:title} massaman[ with {potato+nut:bare}]', fr: 'Massaman {meat:of}[ {potato:at}]' },
         { en: 'Slow {meat:title} massaman curry', fr: 'Curry massaman {meat:of}, longuement mijoté' },
       ],
       descriptions: [
@@ -360,7 +360,7 @@ export const katsuCurry: Dish = {
         salt,
       },
       titles: [
-        { en: '{main:title} katsu curry', fr: 'Katsu curry {main:at}' },
+        { en: '{main:title} katsu curry', fr: 'Katsu curry[ {main:at}]' },
         {
           en: 'Crisp {main:title} katsu, Japanese curry sauce',
           fr: 'Katsu {main:of} croustillant, sauce curry japonaise',

@@ -487,7 +487,7 @@ export const chanaMasala: Dish = {
       },
       titles: [
         { en: '{pulse:title} masala from the Punjab', fr: 'Chana masala, les {pulse:bare} du Pendjab' },
-        { en: 'Chana masala with {tomatoes:bare}[ and {herb:bare}]', fr: 'Chana masala {pulse+tomatoes:at}' },
+        { en: 'Chana masala[ with {tomatoes+herb:bare}]', fr: 'Chana masala[ {pulse+tomatoes:at}]' },
       ],
       descriptions: [
         {
@@ -550,8 +550,11 @@ export const saagPaneer: Dish = {
         seasoning,
       },
       titles: [
-        { en: '{leaf:title} with {paneer:bare}[ and {aromatics:bare}]', fr: '{leaf:bare} {paneer:at}, façon palak' },
-        { en: 'Saag with {paneer:bare}', fr: 'Palak {paneer:bare}' },
+        {
+          en: '{leaf:title} and {paneer:title} saag[ with {aromatics:bare}]',
+          fr: '{leaf:bare} {paneer:at}, façon palak',
+        },
+        { en: 'Saag {paneer:title}', fr: 'Palak {paneer:bare}' },
       ],
       descriptions: [
         {

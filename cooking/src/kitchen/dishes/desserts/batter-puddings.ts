@@ -219,7 +219,7 @@ export const breadPudding: Dish = {
         salt: pinchOfSalt,
       },
       titles: [
-        { en: 'Bread pudding with {fruit:bare}', fr: 'Pudding de pain rassis {fruit:at}' },
+        { en: 'Bread pudding[ with {fruit:bare}]', fr: 'Pudding de pain rassis[ {fruit:at}]' },
         { en: 'Golden bread pudding[ with {spice:bare}]', fr: 'Pudding doré du lendemain[ {spice:at}]' },
       ],
       descriptions: [

@@ -138,8 +138,8 @@ export const sorbet: Dish = {
   cuisines: ['french', 'italian'],
   suits: ['summer', 'light'],
   names: {
-    en: ['sorbet', 'granita', 'ice lolly', 'ice lollies', 'fruit ice', 'popsicle'],
-    fr: ['sorbet', 'granité', 'granita', "glace à l'eau", 'esquimau'],
+    en: ['sorbet', 'ice lolly', 'ice lollies', 'popsicle'],
+    fr: ['sorbet', "glace à l'eau", 'esquimau'],
   },
   noun: { en: 'a sorbet', fr: 'un sorbet' },
   serves: 4,
@@ -184,7 +184,7 @@ export const sorbet: Dish = {
         },
         {
           en: 'Blend {fruit} with the syrup[, the juice of {citrus}][ and {herb}] until smooth. It should taste a little too sweet: the cold will dull it.',
-          fr: "Mixez {fruit} avec ce sirop[, le jus {citrus:ofThe}][ et {herb}] pour bien lisser. Le mélange doit sembler un peu trop sucré : le froid l'atténuera.",
+          fr: "Mixez {fruit} avec ce sirop[, le jus {citrus:ofThe}][ et {herb}] pour bien lisser. Le mélange doit sembler un peu trop doux : le froid l'atténuera.",
         },
         {
           en: 'Freeze in a shallow dish for 4 h in all, stirring hard with a fork every hour, or blend once more at the end.',
@@ -332,7 +332,7 @@ export const poachedPears: Dish = {
       },
       titles: [
         { en: 'Poached {fruit:bare}[ with {sauce:bare}]', fr: '{fruit:bare} poché{fruit·}[ {spice+sauce:at}]' },
-        { en: '{fruit:bare} poached with {spice+citrus:bare}', fr: '{fruit:bare} poché{fruit·} {spice+citrus:at}' },
+        { en: '{fruit:bare} poached[ with {spice+citrus:bare}]', fr: '{fruit:bare} poché{fruit·}[ {spice+citrus:at}]' },
       ],
       descriptions: [
         {
@@ -408,7 +408,7 @@ export const bakedApples: Dish = {
         cream: { takes: ['cream', 'yoghurt'], optional: true },
       },
       titles: [
-        { en: 'Baked {fruit:bare} with {nut+spice:bare}', fr: '{fruit:bare} au four {nut+spice:at}' },
+        { en: 'Baked {fruit:bare}[ with {nut+spice:bare}]', fr: '{fruit:bare} au four[ {nut+spice:at}]' },
         { en: '{fruit:bare} baked whole[ with {dried:bare}]', fr: '{fruit:bare} rôti{fruit·} au four[ {dried:at}]' },
       ],
       descriptions: [
@@ -490,8 +490,8 @@ export const trifle: Dish = {
         nut: { takes: ['nut'], first: ['almond', 'pistachio'], optional: true, share: 0.6 },
       },
       titles: [
-        { en: '{fruit:title} trifle', fr: 'Trifle {fruit:at}' },
-        { en: 'Summer trifle with {fruit:bare}', fr: 'Trifle en verres {fruit:at}' },
+        { en: '{fruit:title} trifle', fr: 'Trifle[ {fruit:at}]' },
+        { en: 'Summer trifle[ with {fruit:bare}]', fr: 'Trifle en verres[ {fruit:at}]' },
       ],
       descriptions: [
         {

@@ -10,7 +10,7 @@ export const cremeBrulee: Dish = {
   cuisines: ['french'],
   suits: ['fancy'],
   names: {
-    en: ['creme brulee', 'crème brûlée', 'burnt cream', 'custard', 'baked custard'],
+    en: ['creme brulee', 'crème brûlée', 'burnt cream', 'baked custard'],
     fr: ['crème brûlée', 'creme brulee', 'crème brulée', 'crèmes brûlées'],
   },
   noun: { en: 'a crème brûlée', fr: 'une crème brûlée' },
@@ -34,7 +34,7 @@ export const cremeBrulee: Dish = {
         topping: { first: ['brown-sugar', 'sugar'], amount: [8, 'g'], optional: true },
       },
       titles: [
-        { en: '{flavour:title} crème brûlée', fr: 'Crème brûlée {flavour:at}' },
+        { en: '{flavour:title} crème brûlée', fr: 'Crème brûlée[ {flavour:at}]' },
         { en: 'Crème brûlée that cracks[ with {flavour:bare}]', fr: 'Crème brûlée qui craque' },
       ],
       descriptions: [
@@ -246,7 +246,7 @@ export const ricePudding: Dish = {
         },
       },
       titles: [
-        { en: 'Slow rice pudding with {flavour+fruit:bare}', fr: 'Riz {milk:at}[, {flavour+fruit:at}]' },
+        { en: 'Slow rice pudding[ with {flavour+fruit:bare}]', fr: 'Riz {milk:at}[, {flavour+fruit:at}]' },
         { en: 'Stovetop rice pudding[ with {fruit:bare}]', fr: 'Riz {milk:at} tout doux[, {fruit:at}]' },
       ],
       descriptions: [
@@ -416,7 +416,7 @@ export const tiramisu: Dish = {
         cocoa: { first: ['cocoa', 'dark-chocolate'], optional: true, amount: [0.25, 'tbsp'] },
       },
       titles: [
-        { en: 'Tiramisu with {coffee:bare}', fr: 'Tiramisu {coffee:at}' },
+        { en: 'Tiramisu[ with {coffee:bare}]', fr: 'Tiramisu[ {coffee:at}]' },
         { en: 'Venetian tiramisu', fr: 'Tiramisu à la vénitienne' },
       ],
       descriptions: [
@@ -525,7 +525,7 @@ export const floatingIslands: Dish = {
         nut: { takes: ['nut'], first: ['almond', 'hazelnut'], optional: true, share: 0.6 },
       },
       titles: [
-        { en: 'Floating islands in {flavour:bare} sauce', fr: 'Îles flottantes {flavour:at}' },
+        { en: 'Floating islands in {flavour:bare} sauce', fr: 'Îles flottantes[ {flavour:at}]' },
         { en: 'Floating islands with a thread of caramel', fr: 'Îles flottantes et leur filet de caramel' },
       ],
       descriptions: [

@@ -10,7 +10,9 @@ import {
   ricePudding,
   tiramisu,
 } from './creams.ts'
+import { compote, custard } from './custard-and-compote.ts'
 import { applePie, fruitTart, lemonTart, tarteTatin } from './fruit-tarts.ts'
+import { granita, pavlova } from './meringues-and-ices.ts'
 import { baklava, churros, profiteroles } from './pastries.ts'
 
 export const desserts: readonly Dish[] = [
@@ -38,4 +40,8 @@ export const desserts: readonly Dish[] = [
   profiteroles,
   baklava,
   churros,
+  pavlova,
+  granita,
+  custard,
+  compote,
 ]

@@ -121,8 +121,8 @@ export const baklava: Dish = {
         blossom: { first: ['orange-blossom'], optional: true, amount: [0.12, 'tsp'] },
       },
       titles: [
-        { en: '{nut:title} baklava', fr: 'Baklava {nut:at}' },
-        { en: 'Crisp, sticky {nut:title} baklava', fr: 'Baklava croustillant {nut:at}' },
+        { en: '{nut:title} baklava', fr: 'Baklava[ {nut:at}]' },
+        { en: 'Crisp, sticky {nut:title} baklava', fr: 'Baklava croustillant[ {nut:at}]' },
       ],
       descriptions: [
         {

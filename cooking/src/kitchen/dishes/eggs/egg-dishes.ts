@@ -1,5 +1,6 @@
 import type { Dish } from '../../dish.ts'
 import { cheeseSouffle, eggsBenedict, oeufsCocotte, oeufsMimosa } from './french-eggs.ts'
+import { okonomiyaki } from './okonomiyaki.ts'
 import { frittata, huevosRancheros, piperade, scrambledEggs, tortillaEspanola } from './pan-eggs.ts'
 
 export const eggDishes: readonly Dish[] = [
@@ -12,4 +13,5 @@ export const eggDishes: readonly Dish[] = [
   scrambledEggs,
   piperade,
   huevosRancheros,
+  okonomiyaki,
 ]

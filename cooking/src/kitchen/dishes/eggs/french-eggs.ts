@@ -47,8 +47,8 @@ export const oeufsCocotte: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Baked eggs with {hero:bare}', fr: 'Œufs cocotte {hero:at}' },
-        { en: 'Eggs en cocotte with {hero+herb:bare}', fr: 'Œufs en cocotte {hero+herb:at}' },
+        { en: 'Baked eggs[ with {hero:bare}]', fr: 'Œufs cocotte[ {hero:at}]' },
+        { en: 'Eggs en cocotte[ with {hero+herb:bare}]', fr: 'Œufs en cocotte[ {hero+herb:at}]' },
       ],
       descriptions: [
         {
@@ -282,8 +282,8 @@ export const eggsBenedict: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Eggs Benedict with {ham:bare}', fr: 'Œufs Bénédicte {ham:at}' },
-        { en: 'Sunday eggs Benedict with {ham:bare}', fr: 'Œufs Bénédicte du dimanche {ham:at}' },
+        { en: 'Eggs Benedict[ with {ham:bare}]', fr: 'Œufs Bénédicte[ {ham:at}]' },
+        { en: 'Sunday eggs Benedict[ with {ham:bare}]', fr: 'Œufs Bénédicte du dimanche[ {ham:at}]' },
       ],
       descriptions: [
         {

@@ -43,7 +43,7 @@ export const tortillaEspanola: Dish = {
       titles: [
         {
           en: 'Spanish {potato:title} omelette[ with {extra:bare}]',
-          fr: 'Omelette espagnole {potato:at}[ et {extra:at}]',
+          fr: 'Omelette espagnole[ {potato+extra:at}]',
         },
         { en: 'Spanish omelette as Madrid cuts it', fr: 'Omelette espagnole comme au comptoir à Madrid' },
       ],
@@ -340,7 +340,7 @@ export const piperade: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Piperade with {pepper+ham:bare}', fr: 'Piperade {pepper+ham:at}' },
+        { en: 'Piperade[ with {pepper+ham:bare}]', fr: 'Piperade[ {pepper+ham:at}]' },
         { en: 'Basque piperade', fr: 'Piperade du Pays basque' },
       ],
       descriptions: [
@@ -411,7 +411,7 @@ export const huevosRancheros: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Huevos rancheros with {beans+avocado:bare}', fr: 'Huevos rancheros {beans+avocado:at}' },
+        { en: 'Huevos rancheros[ with {beans+avocado:bare}]', fr: 'Huevos rancheros[ {beans+avocado:at}]' },
         { en: "Rancher's eggs in a red sauce", fr: 'Œufs du ranch, sauce rouge' },
       ],
       descriptions: [

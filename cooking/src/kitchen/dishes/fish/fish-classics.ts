@@ -63,7 +63,7 @@ export const fishAndChips: Dish = {
       },
       titles: [
         { en: 'Oven {fish:title} and chips[ with {peas:bare}]', fr: 'Fish & chips {fish:at}, au four' },
-        { en: 'Crisp {fish:title} and thick chips', fr: 'Fish & chips croustillant {fish:at}' },
+        { en: 'Crisp {fish:title} and thick chips', fr: 'Fish & chips croustillant[ {fish:at}]' },
       ],
       descriptions: [
         {
@@ -163,8 +163,8 @@ export const papillote: Dish = {
         seasoning,
       },
       titles: [
-        { en: '{fish:title} parcels with {bed+herb:bare}', fr: 'Papillote {fish:of} {bed+herb:at}' },
-        { en: '{fish:title} en papillote with {bed:bare}', fr: '{fish:bare} en papillote {bed+lemon:at}' },
+        { en: '{fish:title} parcels[ with {bed+herb:bare}]', fr: 'Papillote {fish:of}[ {bed+herb:at}]' },
+        { en: '{fish:title} en papillote[ with {bed:bare}]', fr: '{fish:bare} en papillote[ {bed+lemon:at}]' },
       ],
       descriptions: [
         {
@@ -230,7 +230,7 @@ export const soleMeuniere: Dish = {
       },
       titles: [
         { en: '{fish:title} meunière[ with {extra:bare}]', fr: '{fish:bare} meunière[ {extra:at}]' },
-        { en: '{fish:title} in foaming brown {butter:bare}', fr: '{fish:bare} façon meunière, {lemon+herb:at}' },
+        { en: '{fish:title} in foaming brown {butter:bare}', fr: '{fish:bare} façon meunière[, {lemon+herb:at}]' },
       ],
       descriptions: [
         {
@@ -376,7 +376,7 @@ export const fishcakes: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Crisp {fish:title} cakes with {herb+lemon:bare}', fr: 'Croquettes {fish:of} {herb+lemon:at}' },
+        { en: 'Crisp {fish:title} cakes[ with {herb+lemon:bare}]', fr: 'Croquettes {fish:of}[ {herb+lemon:at}]' },
         { en: '{fish:title} cakes[ with {herb:bare}]', fr: 'Galettes croustillantes {fish:of}' },
       ],
       descriptions: [
@@ -446,8 +446,8 @@ export const grilledSardines: Dish = {
         tomato: { takes: ['tender-vegetable', 'salad-vegetable', 'root', 'bread'], optional: true },
       },
       titles: [
-        { en: 'Grilled {fish:bare} with {lemon+herb:bare}', fr: '{fish:bare} au gril, {lemon+herb:at}' },
-        { en: 'Lisbon-street {fish:bare} with {herb:bare}', fr: '{fish:bare} au gril, comme à Lisbonne' },
+        { en: 'Grilled {fish:bare}[ with {lemon+herb:bare}]', fr: '{fish:bare} au gril[, {lemon+herb:at}]' },
+        { en: 'Lisbon-street {fish:bare}[ with {herb:bare}]', fr: '{fish:bare} au gril, comme à Lisbonne' },
       ],
       descriptions: [
         { en: 'Smoke, salt, fingers: June in Lisbon.', fr: 'De la fumée, du sel, les doigts : juin à Lisbonne.' },
@@ -459,7 +459,7 @@ export const grilledSardines: Dish = {
       prep: 15,
       steps: [
         {
-          en: 'Salt {fish} and leave for 15 min. Light the barbecue or heat the grill until fierce.',
+          en: 'Season {fish} and leave for 15 min. Light the barbecue or heat the grill until fierce.',
           fr: 'Salez {fish} et attendez 15 min. Allumez le barbecue, ou chauffez le gril bien fort.',
           wait: 15,
         },
@@ -518,8 +518,11 @@ export const garlicPrawns: Dish = {
         salt: { first: ['salt'], optional: true },
       },
       titles: [
-        { en: 'Sizzling {prawn:bare} with {garlic+chilli:bare}', fr: '{prawn:bare} sauté{prawn·} {garlic+chilli:at}' },
-        { en: '{prawn:bare} al ajillo', fr: '{prawn:bare} al ajillo, {garlic:at}' },
+        {
+          en: 'Sizzling {prawn:bare}[?garlic  with {garlic:bare}][, {chilli:bare}]',
+          fr: '{prawn:bare} sauté{prawn·}[?garlic  {garlic:at}][, {chilli:bare}]',
+        },
+        { en: '{prawn:bare} al ajillo', fr: '{prawn:bare} al ajillo[, {garlic:at}]' },
       ],
       descriptions: [
         {

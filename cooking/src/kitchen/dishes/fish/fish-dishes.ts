@@ -1,4 +1,5 @@
 import type { Dish } from '../../dish.ts'
+import { gravlax } from './cured-fish.ts'
 import {
   brandade,
   fishAndChips,
@@ -17,4 +18,5 @@ export const fishDishes: readonly Dish[] = [
   fishcakes,
   grilledSardines,
   garlicPrawns,
+  gravlax,
 ]

@@ -81,8 +81,8 @@ export const shepherdsPie: Dish = {
         seasoning,
       },
       titles: [
-        { en: "{meat:title} shepherd's pie", fr: "Shepherd's pie {meat:at}" },
-        { en: "Sunday shepherd's pie with {meat:bare}", fr: "Parmentier à l'anglaise {meat:at}" },
+        { en: "{meat:title} shepherd's pie", fr: "Shepherd's pie[ {meat:at}]" },
+        { en: "Sunday shepherd's pie[ with {meat:bare}]", fr: "Parmentier à l'anglaise[ {meat:at}]" },
       ],
       descriptions: [
         {
@@ -122,7 +122,7 @@ export const cottagePie: Dish = {
         seasoning,
       },
       titles: [
-        { en: '{meat:title} cottage pie', fr: 'Cottage pie {meat:at}' },
+        { en: '{meat:title} cottage pie', fr: 'Cottage pie[ {meat:at}]' },
         { en: 'Cottage pie under a forked crust', fr: 'Cottage pie et sa croûte striée' },
       ],
       descriptions: [
@@ -172,7 +172,7 @@ export const hachisParmentier: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Hachis parmentier with {meat:bare}', fr: 'Hachis parmentier {meat:at}' },
+        { en: 'Hachis parmentier[ with {meat:bare}]', fr: 'Hachis parmentier[ {meat:at}]' },
         {
           en: 'School-canteen hachis parmentier, only better',
           fr: 'Hachis parmentier comme à la cantine, en mieux',
@@ -257,7 +257,7 @@ export const fishPie: Dish = {
       },
       titles: [
         { en: '{hero:title} pie under mash', fr: 'Parmentier {hero:of}' },
-        { en: "Fisherman's pie with {hero:bare}", fr: 'Parmentier de la mer {hero:at}' },
+        { en: "Fisherman's pie[ with {hero:bare}]", fr: 'Parmentier de la mer[ {hero:at}]' },
       ],
       descriptions: [
         {

@@ -134,7 +134,7 @@ export const tartiflette: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Tartiflette with {hero:bare}', fr: 'Tartiflette {hero:at}' },
+        { en: 'Tartiflette[ with {hero:bare}]', fr: 'Tartiflette[ {hero:at}]' },
         { en: 'Tartiflette after a day in the snow', fr: 'Tartiflette de retour des pistes' },
       ],
       descriptions: [
@@ -218,7 +218,7 @@ export const croziflette: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Croziflette with {hero:bare}', fr: 'Croziflette {hero:at}' },
+        { en: 'Croziflette[ with {hero:bare}]', fr: 'Croziflette[ {hero:at}]' },
         { en: "Croziflette, the tartiflette's little sister", fr: 'Croziflette, petite sœur de la tartiflette' },
       ],
       descriptions: [

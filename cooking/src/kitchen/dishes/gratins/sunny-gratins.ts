@@ -61,7 +61,7 @@ export const moussaka: Dish = {
         seasoning,
       },
       titles: [
-        { en: '{hero:title} moussaka', fr: 'Moussaka {hero:at}' },
+        { en: '{hero:title} moussaka', fr: 'Moussaka[ {hero:at}]' },
         { en: 'Moussaka in three layers', fr: 'Moussaka à trois étages' },
       ],
       descriptions: [
@@ -78,7 +78,7 @@ export const moussaka: Dish = {
       oven: true,
       steps: [
         {
-          en: 'Heat the oven to 220 °C. Lay {aubergine} on {tray}, brush with most of {oil}, salt lightly and roast for 25 min, turning once, until soft and brown.',
+          en: 'Heat the oven to 220 °C. Lay {aubergine} on {tray}, brush with most of {oil}, season lightly and roast for 25 min, turning once, until soft and brown.',
           fr: "Préchauffez le four à 220 °C. Étalez {aubergine} sur {tray}, badigeonnez avec presque toute {oil}, salez un peu et faites rôtir 25 min en retournant une fois, jusqu'à ce que la chair soit tendre et bien dorée.",
           cook: 25,
         },
@@ -148,7 +148,7 @@ export const parmigiana: Dish = {
       },
       titles: [
         { en: '{aubergine:title} parmigiana[ with {basil:bare}]', fr: 'Parmigiana {aubergine:of}[ {basil:at}]' },
-        { en: 'Parmigiana, slow and red', fr: 'Parmigiana fondante {aubergine:at}' },
+        { en: 'Parmigiana, slow and red', fr: 'Parmigiana fondante[ {aubergine:at}]' },
       ],
       descriptions: [
         {
@@ -164,7 +164,7 @@ export const parmigiana: Dish = {
       oven: true,
       steps: [
         {
-          en: 'Heat the oven to 220 °C. Spread {aubergine} on two baking trays, brush with two thirds of {oil}, salt lightly and roast for 25 min, until golden and limp.',
+          en: 'Heat the oven to 220 °C. Spread {aubergine} on two baking trays, brush with two thirds of {oil}, season lightly and roast for 25 min, until golden and limp.',
           fr: "Préchauffez le four à 220 °C. Étalez {aubergine} sur deux plaques de cuisson, badigeonnez avec les deux tiers {oil:ofThe}, salez un peu et faites rôtir 25 min, jusqu'à ce que la chair soit dorée et souple.",
           cook: 25,
         },
@@ -238,7 +238,7 @@ export const endivesJambon: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Chicory gratin with {ham:bare}', fr: 'Endives gratinées {ham:at}' },
+        { en: 'Chicory gratin[ with {ham:bare}]', fr: 'Endives gratinées[ {ham:at}]' },
         {
           en: '{chicory:bare} and {ham:bare} under a golden crust',
           fr: '{chicory:bare} {ham:at} sous leur croûte dorée',

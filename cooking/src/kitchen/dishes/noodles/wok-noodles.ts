@@ -94,8 +94,8 @@ export const padThai: Dish = {
         },
       },
       titles: [
-        { en: 'Pad thai with {main:bare}[ and {nut:bare}]', fr: 'Pad thaï {main:at}[ et {nut:at}]' },
-        { en: 'Bangkok pad thai with {main:bare}', fr: 'Pad thaï {main:at}, comme à Bangkok' },
+        { en: 'Pad thai[ with {main+nut:bare}]', fr: 'Pad thaï[ {main+nut:at}]' },
+        { en: 'Bangkok pad thai[ with {main:bare}]', fr: 'Pad thaï {main:at}, comme à Bangkok' },
       ],
       descriptions: [
         {
@@ -438,7 +438,7 @@ export const japchae: Dish = {
         seed: { first: ['sesame-seed'], optional: true },
       },
       titles: [
-        { en: 'Japchae[ with {meat:bare}][ and {mushroom:bare}]', fr: 'Japchae[ {meat+mushroom:at}]' },
+        { en: 'Japchae[ with {meat+mushroom:bare}]', fr: 'Japchae[ {meat+mushroom:at}]' },
         { en: 'Birthday japchae[ with {leaf:bare}]', fr: "Japchae d'anniversaire[ {leaf:at}]" },
       ],
       descriptions: [

@@ -145,7 +145,7 @@ export const moulesMarinieres: Dish = {
       },
       titles: [
         { en: 'Moules marinières[ with {cream+spice:bare}]', fr: 'Moules marinières[ {cream+spice:at}]' },
-        { en: '{mussel:bare} steamed in {wine:bare}', fr: '{mussel:bare} marinières {wine:at}' },
+        { en: '{mussel:bare} steamed in {wine:bare}', fr: '{mussel:bare} marinières[ {wine:at}]' },
       ],
       descriptions: [
         {

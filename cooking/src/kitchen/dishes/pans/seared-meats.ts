@@ -47,7 +47,7 @@ export const saltimbocca: Dish = {
       },
       titles: [
         {
-          en: '{meat:title} saltimbocca[ with {ham:bare}][ and {sage:bare}]',
+          en: '{meat:title} saltimbocca[ with {ham+sage:bare}]',
           fr: 'Saltimbocca {meat:of}[, {ham:bare}][ et {sage:bare}]',
         },
         { en: 'Roman {meat:title} saltimbocca', fr: 'Saltimbocca {meat:of} à la romaine' },
@@ -117,8 +117,8 @@ export const piccata: Dish = {
       },
       titles: [
         {
-          en: '{meat:title} piccata with {lemon:bare}[ and {caper:bare}]',
-          fr: 'Piccata {meat:of} {lemon:at}[ et {caper:at}]',
+          en: '{meat:title} piccata[ with {lemon+caper:bare}]',
+          fr: 'Piccata {meat:of}[ {lemon+caper:at}]',
         },
         { en: 'Quick {meat:title} piccata[ with {caper:bare}]', fr: 'Piccata {meat:of} minute[, {caper:bare}]' },
       ],
@@ -287,7 +287,7 @@ export const steakAuPoivre: Dish = {
       },
       titles: [
         { en: 'Peppercorn steak[ with {cognac:bare}]', fr: '{meat:bare} au poivre[, sauce {cognac:at}]' },
-        { en: 'Brasserie {meat:title} with {pepper:bare} and {cream:bare}', fr: '{meat:bare} au poivre de brasserie' },
+        { en: 'Brasserie peppercorn {meat:title}[ with {cream:bare}]', fr: '{meat:bare} au poivre de brasserie' },
       ],
       descriptions: [
         {
@@ -358,7 +358,7 @@ export const steakFrites: Dish = {
         mustard: { first: ['mustard'], optional: true, amount: [1, 'tsp'] },
       },
       titles: [
-        { en: 'Steak and chips[ with {shallot:bare}]', fr: '{meat:bare} et frites maison[ {shallot:at}]' },
+        { en: '{meat:title} and chips[ with {shallot:bare}]', fr: '{meat:bare} et frites maison[ {shallot:at}]' },
         { en: 'Bistro {meat:title} with twice-fried chips', fr: '{meat:bare} frites, comme au bistrot' },
       ],
       descriptions: [
@@ -388,7 +388,7 @@ export const steakFrites: Dish = {
           cook: 12,
         },
         {
-          en: 'Bring the oil to 180 °C and fry the chips for 3 min more, until golden and rustling. Drain, salt and serve at once[, with {mustard}].',
+          en: 'Bring the oil to 180 °C and fry the chips for 3 min more, until golden and rustling. Drain, season and serve at once[, with {mustard}].',
           fr: "Portez l'huile à 180 °C et replongez les frites 3 min, jusqu'à ce qu'elles soient dorées et bruissent. Égouttez, salez et servez aussitôt[, avec {mustard}].",
           cook: 5,
         },

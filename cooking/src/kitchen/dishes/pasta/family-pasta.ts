@@ -106,9 +106,9 @@ export const bolognese: Dish = {
         cheese: parmesan,
       },
       titles: [
-        { en: '{pasta:bare} bolognese with {meat:bare}', fr: '{pasta:bare} à la bolognaise, {meat:bare} mijoté' },
+        { en: '{pasta:bare} bolognese[ with {meat:bare}]', fr: '{pasta:bare} à la bolognaise, {meat:bare} mijoté' },
         {
-          en: 'Slow ragù alla bolognese with {pasta:bare}',
+          en: 'Slow ragù alla bolognese[ with {pasta:bare}]',
           fr: '{pasta:bare} à la vraie bolognaise, {meat:bare} et patience',
         },
       ],
@@ -237,8 +237,8 @@ export const lasagne: Dish = {
       oven: true,
       slots: { meat: meatOf, ...raguBase, pasta: sheets, ...whiteSauce, cheese: topping, seasoning },
       titles: [
-        { en: 'Lasagne al forno with {meat:bare}', fr: 'Lasagnes au four {meat:at}' },
-        { en: 'Sunday lasagne with {meat:bare}', fr: 'Lasagnes du dimanche {meat:at}' },
+        { en: 'Lasagne al forno[ with {meat:bare}]', fr: 'Lasagnes au four[ {meat:at}]' },
+        { en: 'Sunday lasagne[ with {meat:bare}]', fr: 'Lasagnes du dimanche[ {meat:at}]' },
       ],
       descriptions: [
         {
@@ -265,7 +265,7 @@ export const lasagne: Dish = {
         cheese: topping,
         seasoning,
       },
-      titles: [{ en: 'Lasagne with {meat:bare} and {tomatoes:bare}', fr: 'Lasagnes {meat+tomatoes:at}' }],
+      titles: [{ en: 'Lasagne[ with {meat:bare} and {tomatoes:bare}]', fr: 'Lasagnes[ {meat+tomatoes:at}]' }],
       descriptions: [
         {
           en: 'Red, white, red, white, and a brown edge to argue about.',
@@ -295,9 +295,7 @@ export const lasagne: Dish = {
         cheese: topping,
         seasoning,
       },
-      titles: [
-        { en: 'Lasagne with {vegetable:bare}[ and {ricotta:bare}]', fr: 'Lasagnes {vegetable:at}[ et {ricotta:at}]' },
-      ],
+      titles: [{ en: 'Lasagne[ with {vegetable+ricotta:bare}]', fr: 'Lasagnes[ {vegetable+ricotta:at}]' }],
       descriptions: [
         {
           en: 'Soft layers under a golden lid: the lasagne of Lent and of light Sundays.',
@@ -362,10 +360,10 @@ export const cannelloni: Dish = {
         cheese: { takes: ['melting-cheese'], first: ['mozzarella'], optional: true, amount: [35, 'g'] },
       },
       titles: [
-        { en: 'Cannelloni with {leaf:bare} and {ricotta:bare}', fr: 'Cannellonis {leaf+ricotta:at}' },
+        { en: 'Cannelloni[ with {leaf:bare} and {ricotta:bare}]', fr: 'Cannellonis[ {leaf+ricotta:at}]' },
         {
-          en: 'Baked cannelloni with {leaf+ricotta:bare}',
-          fr: 'Cannellonis au four {leaf+ricotta:at}',
+          en: 'Baked cannelloni[ with {leaf+ricotta:bare}]',
+          fr: 'Cannellonis au four[ {leaf+ricotta:at}]',
         },
       ],
       descriptions: [
@@ -446,7 +444,7 @@ export const macAndCheese: Dish = {
       },
       titles: [
         { en: '{pasta:bare} and {cheese:bare}[ with {extra:bare}]', fr: '{pasta:bare} {cheese:at}[ et {extra:at}]' },
-        { en: 'Baked {pasta:bare} and {cheese:bare}[ with {extra:bare}]', fr: '{pasta:bare} gratinés {cheese:at}' },
+        { en: 'Baked {pasta:bare} and {cheese:bare}[ with {extra:bare}]', fr: '{pasta:bare} {cheese:at}, en gratin' },
       ],
       descriptions: [
         {
@@ -593,10 +591,10 @@ export const primavera: Dish = {
         herb: { takes: ['herb'], vary: ['basil', 'mint', 'chives'], optional: true },
       },
       titles: [
-        { en: '{pasta:bare} primavera with {green+pea:bare}', fr: '{pasta:bare} primavera {green+pea:at}' },
+        { en: '{pasta:bare} primavera[ with {green+pea:bare}]', fr: '{pasta:bare} primavera[ {green+pea:at}]' },
         {
-          en: 'Spring {pasta:title} with {green+pea+herb:bare}',
-          fr: '{pasta:bare} de printemps {green+pea:at}',
+          en: 'Spring {pasta:title}[ with {green+pea+herb:bare}]',
+          fr: '{pasta:bare} de printemps[ {green+pea:at}]',
         },
       ],
       descriptions: [
@@ -875,8 +873,8 @@ export const gnocchi: Dish = {
       },
       titles: [
         {
-          en: '{potato:title} gnocchi with {fat:bare}[ and {sage:bare}]',
-          fr: 'Gnocchis {potato:of} {fat:at}[ et {sage:at}]',
+          en: '{potato:title} gnocchi[ with {fat+sage:bare}]',
+          fr: 'Gnocchis {potato:of}[ {fat+sage:at}]',
         },
         {
           en: 'Hand-rolled {potato:title} gnocchi[ with {sage:bare}]',

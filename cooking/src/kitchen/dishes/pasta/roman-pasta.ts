@@ -145,8 +145,8 @@ export const amatriciana: Dish = {
       },
       titles: [
         {
-          en: "{pasta:bare} all'amatriciana with {meat:bare}",
-          fr: "{pasta:bare} à l'amatriciana, {meat:bare}[ et {cheese:bare}]",
+          en: "{pasta:bare} all'amatriciana[ with {meat:bare}]",
+          fr: "{pasta:bare} à l'amatriciana comme à Rome[, {cheese:bare}]",
         },
         { en: '{pasta:bare} amatriciana[ with {cheese:bare}]', fr: "{pasta:bare} à l'amatriciana" },
       ],
@@ -204,8 +204,8 @@ export const cacioEPepe: Dish = {
       titles: [
         { en: '{pasta:bare} cacio e pepe', fr: '{pasta:bare} cacio e pepe' },
         {
-          en: '{pasta:bare} with {cheese:bare} and {pepper:bare}',
-          fr: '{pasta:bare} {cheese+pepper:at}, à la romaine',
+          en: 'Roman {pasta:bare} cacio e pepe',
+          fr: '{pasta:bare} cacio e pepe à la romaine',
         },
       ],
       descriptions: [
@@ -356,7 +356,7 @@ export const puttanesca: Dish = {
       },
       titles: [
         {
-          en: '{pasta:bare} puttanesca with {olive+caper:bare}',
+          en: '{pasta:bare} puttanesca[ with {olive+caper:bare}]',
           fr: '{pasta:bare} à la puttanesca, {olive+caper:bare}',
         },
         { en: 'Neapolitan {pasta:title} puttanesca', fr: '{pasta:bare} à la puttanesca, comme à Naples' },
@@ -430,7 +430,7 @@ export const aglioEOlio: Dish = {
       },
       titles: [
         { en: '{pasta:bare} aglio e olio[ with {extra:bare}]', fr: '{pasta:bare} aglio e olio[, {extra:bare}]' },
-        { en: 'Midnight {pasta:bare} with {garlic+oil:bare}', fr: '{pasta:bare} de minuit {garlic+oil:at}' },
+        { en: 'Midnight {pasta:bare} aglio e olio', fr: '{pasta:bare} aglio e olio de minuit' },
       ],
       descriptions: [
         {
@@ -511,8 +511,8 @@ export const vongole: Dish = {
       titles: [
         { en: '{pasta:bare} with {clam:bare}[ and {wine:bare}]', fr: '{pasta:bare} {clam:at}[ et {wine:at}]' },
         {
-          en: '{pasta:bare} alle vongole, with {clam:bare}',
-          fr: '{pasta:bare} alle vongole, {clam:bare} et {garlic:bare}',
+          en: '{pasta:bare} alle vongole[, with {clam:bare}]',
+          fr: '{pasta:bare} alle vongole[, {clam:bare}]',
         },
       ],
       descriptions: [

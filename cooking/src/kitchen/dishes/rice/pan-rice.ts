@@ -83,8 +83,8 @@ export const paella: Dish = {
         },
       },
       titles: [
-        { en: 'Paella with {main+shell:bare}', fr: 'Paella {main+shell:at}' },
-        { en: 'Sunday paella with {main+shell:bare}', fr: 'Paella du dimanche {main+shell:at}' },
+        { en: 'Paella[ with {main+shell:bare}]', fr: 'Paella[ {main+shell:at}]' },
+        { en: 'Sunday paella[ with {main+shell:bare}]', fr: 'Paella du dimanche[ {main+shell:at}]' },
       ],
       descriptions: [
         {
@@ -171,7 +171,9 @@ export const paella: Dish = {
           prep: { en: 'cut into wedges', fr: 'coupé· en quartiers' },
         },
       },
-      titles: [{ en: 'Garden paella with {pepper+bean+shell:bare}', fr: 'Paella du jardin {pepper+bean+shell:at}' }],
+      titles: [
+        { en: 'Garden paella[ with {pepper+bean+shell:bare}]', fr: 'Paella du jardin[ {pepper+bean+shell:at}]' },
+      ],
       descriptions: [
         {
           en: 'What the farmers around Valencia make when the garden is fuller than the henhouse.',
@@ -255,8 +257,8 @@ export const jambalaya: Dish = {
         ...jambalayaBase,
       },
       titles: [
-        { en: 'Jambalaya with {meat+sausage:bare}', fr: 'Jambalaya {meat+sausage:at}' },
-        { en: 'Creole jambalaya with {meat+sausage:bare}', fr: 'Jambalaya créole {meat+sausage:at}' },
+        { en: 'Jambalaya[ with {meat+sausage:bare}]', fr: 'Jambalaya[ {meat+sausage:at}]' },
+        { en: 'Creole jambalaya[ with {meat+sausage:bare}]', fr: 'Jambalaya créole[ {meat+sausage:at}]' },
       ],
       descriptions: [
         {
@@ -619,7 +621,7 @@ export const mujaddara: Dish = {
       hero: ['lentil', 'onion'],
       slots: {
         onion: {
-          first: ['onion', 'red-onion', 'shallot'],
+          first: ['onion', 'red-onion'],
           amount: [1, 'piece'],
           prep: { en: 'thinly sliced', fr: 'finement émincé·' },
         },
@@ -643,7 +645,7 @@ export const mujaddara: Dish = {
           en: 'Mujaddara, {lentil:bare} and {rice:bare} with crisp {onion:bare}',
           fr: 'Moujadara, {lentil:bare} et {rice:bare} aux {onion:bare} frits',
         },
-        { en: 'Mujaddara with dark, sweet {onion:bare}', fr: 'Moujadara {lentil+rice:at}' },
+        { en: 'Mujaddara with dark, sweet {onion:bare}', fr: 'Moujadara[ {lentil+rice:at}]' },
       ],
       descriptions: [
         {
@@ -658,7 +660,7 @@ export const mujaddara: Dish = {
       prep: 15,
       steps: [
         {
-          en: 'Heat {oil} in a heavy pot and fry {onion} over medium-high heat for 20 min, stirring more and more, until dark brown and crisp at the ends. Lift out two thirds and salt them.',
+          en: 'Heat {oil} in a heavy pot and fry {onion} over medium-high heat for 20 min, stirring more and more, until dark brown and crisp at the ends. Lift out two thirds and season them.',
           fr: "Chauffez {oil} dans une cocotte et faites frire {onion} à feu assez vif 20 min, en remuant de plus en plus, jusqu'à ce que ce soit brun foncé et croustillant. Retirez-en les deux tiers et salez.",
           cook: 20,
         },

@@ -49,7 +49,7 @@ export const risottoMilanese: Dish = {
       hero: ['saffron'],
       slots: { saffron: { first: ['saffron', 'turmeric'] }, ...base },
       titles: [
-        { en: 'Risotto alla milanese with {saffron:bare}', fr: 'Risotto à la milanaise {saffron:at}' },
+        { en: 'Risotto alla milanese[ with {saffron:bare}]', fr: 'Risotto à la milanaise[ {saffron:at}]' },
         { en: 'Golden risotto milanese', fr: "Risotto milanais, tout d'or" },
       ],
       descriptions: [
@@ -187,7 +187,7 @@ export const arancini: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Arancini with {cheese:bare}', fr: 'Arancini {cheese:at}' },
+        { en: 'Arancini[ with {cheese:bare}]', fr: 'Arancini[ {cheese:at}]' },
         { en: 'Golden Sicilian arancini', fr: 'Arancini siciliens bien dorés' },
       ],
       descriptions: [

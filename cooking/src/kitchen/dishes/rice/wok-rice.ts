@@ -153,7 +153,7 @@ export const rizCantonais: Dish = {
       },
       titles: [
         {
-          en: 'Cantonese fried {rice:title} with {ham:bare}[ and {pea:bare}]',
+          en: 'Cantonese fried {rice:title}[ with {ham+pea:bare}]',
           fr: '{rice:bare} cantonais[ {ham+pea:at}]',
         },
         { en: 'Cantonese fried {rice:title}, better than takeaway', fr: '{rice:bare} cantonais de la maison' },
@@ -348,8 +348,8 @@ export const bibimbap: Dish = {
         sesame: { all: ['sesame-oil', 'sesame-seed'], optional: true },
       },
       titles: [
-        { en: 'Bibimbap[ with {meat:bare}][ and {leaf:bare}]', fr: 'Bibimbap[ {meat:at}][ et {leaf:at}]' },
-        { en: 'Seoul-style bibimbap[ with {meat:bare}]', fr: 'Bibimbap comme à Séoul[, {meat:bare}]' },
+        { en: 'Bibimbap[ with {meat+leaf:bare}]', fr: 'Bibimbap[ {meat+leaf:at}]' },
+        { en: 'Crisp-bottomed bibimbap[ with {meat:bare}]', fr: 'Bibimbap croustillant au fond[, {meat:bare}]' },
       ],
       descriptions: [
         {
@@ -503,7 +503,7 @@ export const kedgeree: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Kedgeree with {fish:bare}', fr: 'Kedgeree {fish:at}' },
+        { en: 'Kedgeree[ with {fish:bare}]', fr: 'Kedgeree[ {fish:at}]' },
         { en: 'Country-house {fish:title} kedgeree', fr: 'Kedgeree {fish:at} du dimanche matin' },
       ],
       descriptions: [

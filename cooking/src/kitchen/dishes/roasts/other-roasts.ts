@@ -160,8 +160,8 @@ export const nutRoast: Dish = {
         seasoning,
       },
       titles: [
-        { en: '{nut:title} and {mushroom:title} roast', fr: 'Rôti végétal {nut+mushroom:at}' },
-        { en: 'Feast-day roast with {nut+mushroom:bare}', fr: 'Rôti de fête {nut+mushroom:at}' },
+        { en: '{nut:title} and {mushroom:title} roast', fr: 'Rôti végétal[ {nut+mushroom:at}]' },
+        { en: 'Feast-day roast[ with {nut+mushroom:bare}]', fr: 'Rôti végétal de fête[ {nut+mushroom:at}]' },
       ],
       descriptions: [
         {
@@ -242,7 +242,7 @@ export const meatloaf: Dish = {
         seasoning,
       },
       titles: [
-        { en: '{meat:title} meatloaf with a {glaze:bare} crust', fr: 'Pain de viande {meat:at}' },
+        { en: '{meat:title} meatloaf with a {glaze:bare} crust', fr: 'Pain de viande[ {meat:at}]' },
         { en: 'Glazed {meat:title} meatloaf', fr: 'Pain de viande laqué[ {glaze:at}]' },
       ],
       descriptions: [

@@ -49,7 +49,7 @@ export const roastChicken: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Roast {chicken:bare} with {lemon+herb:bare}', fr: '{chicken:bare} rôti{chicken·} {lemon+herb:at}' },
+        { en: 'Roast {chicken:bare}[ with {lemon+herb:bare}]', fr: '{chicken:bare} rôti{chicken·}[ {lemon+herb:at}]' },
         {
           en: 'Sunday roast {chicken:bare}[ with {roots:bare}]',
           fr: '{chicken:bare} rôti{chicken·} du dimanche[ {roots:at}]',
@@ -120,7 +120,7 @@ export const roastBeef: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Roast {beef:bare} with {roots+herb:bare}', fr: '{beef:bare} au four {roots+herb:at}' },
+        { en: 'Roast {beef:bare}[ with {roots+herb:bare}]', fr: '{beef:bare} au four[ {roots+herb:at}]' },
         { en: 'Sunday roast {beef:bare}[ with {mustard:bare}]', fr: '{beef:bare} du dimanche[ {mustard:at}]' },
       ],
       descriptions: [
@@ -181,7 +181,7 @@ export const gigot: Dish = {
       hero: ['lamb', 'herb'],
       oven: true,
       slots: {
-        lamb: { takes: ['stewing-meat'], first: ['leg-of-lamb'], amount: [300, 'g'] },
+        lamb: { first: ['leg-of-lamb'], amount: [300, 'g'] },
         garlic: { ...garlic, amount: [1, 'clove'], prep: { en: 'cut into slivers', fr: 'coupé· en éclats' } },
         anchovy: { first: ['anchovy'], optional: true, amount: [0.5, 'piece'] },
         oil: oliveOil(0.5),
@@ -196,8 +196,8 @@ export const gigot: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Roast {lamb:bare} with {garlic+herb:bare}', fr: '{lamb:bare} rôti{lamb·} {garlic+herb:at}' },
-        { en: 'Easter {lamb:bare} with {beans:bare}', fr: '{lamb:bare} de Pâques {beans:at}' },
+        { en: 'Roast {lamb:bare}[ with {garlic+herb:bare}]', fr: '{lamb:bare} rôti{lamb·}[ {garlic+herb:at}]' },
+        { en: 'Easter {lamb:bare}[ with {beans:bare}]', fr: '{lamb:bare} de Pâques[ {beans:at}]' },
       ],
       descriptions: [
         {
@@ -277,8 +277,8 @@ export const roastPork: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Roast {pork:bare} with {fruit+mustard:bare}', fr: '{pork:bare} {fruit+mustard:at}' },
-        { en: 'Glazed {pork:bare} with {fruit:bare}', fr: '{pork:bare} laqué{pork·} {mustard+fruit:at}' },
+        { en: 'Roast {pork:bare}[ with {fruit+mustard:bare}]', fr: '{pork:bare}[ {fruit+mustard:at}]' },
+        { en: 'Glazed {pork:bare}[ with {fruit:bare}]', fr: '{pork:bare} laqué{pork·}[ {mustard+fruit:at}]' },
       ],
       descriptions: [
         {

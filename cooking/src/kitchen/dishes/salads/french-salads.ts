@@ -47,7 +47,7 @@ export const nicoise: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Niçoise salad with {tuna+olive:bare}', fr: 'Salade niçoise {tuna+olive:at}' },
+        { en: 'Niçoise salad[ with {tuna+olive:bare}]', fr: 'Salade niçoise[ {tuna+olive:at}]' },
         { en: 'Niçoise as in Nice', fr: 'Salade niçoise comme à Nice' },
       ],
       descriptions: [
@@ -68,12 +68,12 @@ export const nicoise: Dish = {
           cook: 10,
         },
         {
-          en: 'Salt {tomato} lightly and leave for 10 min. Rub a wide dish with {garlic}.',
+          en: 'Season {tomato} lightly and leave for 10 min. Rub a wide dish with {garlic}.',
           fr: 'Salez légèrement {tomato} et attendez 10 min. Frottez un grand plat avec {garlic}.',
           if: 'garlic',
         },
         {
-          en: 'Salt {tomato} lightly and leave for 10 min.',
+          en: 'Season {tomato} lightly and leave for 10 min.',
           fr: 'Salez légèrement {tomato} et attendez 10 min.',
           unless: 'garlic',
         },
@@ -126,8 +126,8 @@ export const lyonnaise: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Warm Lyon salad with {bacon:bare}', fr: 'Salade lyonnaise {bacon:at}' },
-        { en: 'Bouchon salad with {bacon:bare}', fr: 'Salade du bouchon {bacon:at}' },
+        { en: 'Warm Lyon salad[ with {bacon:bare}]', fr: 'Salade lyonnaise[ {bacon:at}]' },
+        { en: 'Lyon salad, as in a bouchon[, with {bacon:bare}]', fr: 'Salade lyonnaise du bouchon[ {bacon:at}]' },
       ],
       descriptions: [
         {
@@ -214,7 +214,10 @@ export const chevreChaud: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Warm {cheese:title} salad with {nut+honey:bare}', fr: 'Salade de {cheese:bare} chaud {nut+honey:at}' },
+        {
+          en: 'Warm {cheese:title} salad[ with {nut+honey:bare}]',
+          fr: 'Salade de {cheese:bare} chaud[ {nut+honey:at}]',
+        },
         {
           en: 'Hot {cheese:bare} on {bread:bare} over a crisp salad',
           fr: 'Salade croquante, {cheese:bare} chaud sur {bread:bare}',
@@ -307,8 +310,8 @@ export const lentilSalad: Dish = {
       },
       titles: [
         {
-          en: '{lentil:title} salad with {extra+egg+fried+herb:bare}',
-          fr: 'Salade {lentil:of} {extra+egg+fried+herb:at}',
+          en: '{lentil:title} salad[ with {extra+egg+fried+herb:bare}]',
+          fr: 'Salade {lentil:of}[ {extra+egg+fried+herb:at}]',
         },
         { en: 'Lukewarm {lentil:title} salad', fr: 'Salade tiède {lentil:of}' },
       ],

@@ -37,8 +37,8 @@ export const greekSalad: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Greek salad with {feta+olive:bare}', fr: 'Salade grecque {feta+olive:at}' },
-        { en: 'Island salad with {feta:bare}', fr: 'Salade des îles grecques {feta:at}' },
+        { en: 'Greek salad[ with {feta+olive:bare}]', fr: 'Salade grecque[ {feta+olive:at}]' },
+        { en: 'Greek island salad[ with {feta:bare}]', fr: 'Salade des îles grecques[ {feta:at}]' },
       ],
       descriptions: [
         {
@@ -100,7 +100,7 @@ export const tabbouleh: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Green tabbouleh with {parsley+mint:bare}', fr: 'Taboulé libanais {parsley+mint:at}' },
+        { en: 'Green tabbouleh[ with {parsley+mint:bare}]', fr: 'Taboulé libanais[ {parsley+mint:at}]' },
         { en: 'Beirut tabbouleh', fr: 'Taboulé comme à Beyrouth' },
       ],
       descriptions: [
@@ -180,8 +180,14 @@ export const tabouleFrancais: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Lemony {whole+grain+boiled:title} salad with {tomato+extra:bare}', fr: 'Taboulé {tomato+extra:at}' },
-        { en: '{whole+grain+boiled:title} salad for the picnic basket', fr: 'Taboulé du pique-nique {herb:at}' },
+        {
+          en: 'Lemony {whole+grain+boiled:title} salad[ with {tomato+extra:bare}]',
+          fr: 'Taboulé[ {tomato+extra:at}]',
+        },
+        {
+          en: '{whole+grain+boiled:title} salad for the picnic basket',
+          fr: 'Taboulé du pique-nique[ {herb:at}]',
+        },
       ],
       descriptions: [
         {
@@ -256,8 +262,8 @@ export const fattoush: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Crunchy fattoush with {sumac:bare}', fr: 'Fattouche croquante {sumac:at}' },
-        { en: 'Fattoush with {tomato+cucumber:bare}', fr: 'Fattouche {tomato+cucumber:at}' },
+        { en: 'Crunchy fattoush[ with {sumac:bare}]', fr: 'Fattouche croquante[ {sumac:at}]' },
+        { en: 'Fattoush[ with {tomato+cucumber:bare}]', fr: 'Fattouche[ {tomato+cucumber:at}]' },
       ],
       descriptions: [
         {
@@ -333,8 +339,8 @@ export const panzanella: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Panzanella with {tomato+basil:bare}', fr: 'Panzanella {tomato+basil:at}' },
-        { en: 'Tuscan panzanella with {caper:bare}', fr: 'Panzanella toscane {caper:at}' },
+        { en: 'Panzanella[ with {tomato+basil:bare}]', fr: 'Panzanella[ {tomato+basil:at}]' },
+        { en: 'Tuscan panzanella[ with {caper:bare}]', fr: 'Panzanella toscane[ {caper:at}]' },
       ],
       descriptions: [
         {
@@ -349,7 +355,7 @@ export const panzanella: Dish = {
       prep: 20,
       steps: [
         {
-          en: 'Salt {tomato} in a large bowl and crush a few pieces by hand, so that they give their juice.',
+          en: 'Season {tomato} in a large bowl and crush a few pieces by hand, so that they give their juice.',
           fr: 'Salez {tomato} dans un grand saladier et écrasez-en quelques morceaux à la main, pour obtenir du jus.',
         },
         {
@@ -397,7 +403,7 @@ export const caprese: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Caprese with {tomato+mozzarella:bare}', fr: 'Caprese {tomato+mozzarella:at}' },
+        { en: 'Caprese[ with {tomato+mozzarella:bare}]', fr: 'Caprese[ {tomato+mozzarella:at}]' },
         { en: 'Caprese from the island', fr: "Caprese comme sur l'île" },
       ],
       descriptions: [

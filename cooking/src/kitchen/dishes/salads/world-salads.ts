@@ -61,8 +61,8 @@ export const caesar: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Caesar salad with {chicken:bare}', fr: 'Salade César {chicken:at}' },
-        { en: 'Crunchy Caesar with {chicken+cheese:bare}', fr: 'César croquante {chicken+cheese:at}' },
+        { en: 'Caesar salad[ with {chicken:bare}]', fr: 'Salade César[ {chicken:at}]' },
+        { en: 'Crunchy Caesar[ with {chicken+cheese:bare}]', fr: 'César croquante[ {chicken+cheese:at}]' },
       ],
       descriptions: [
         {
@@ -152,11 +152,12 @@ export const coleslaw: Dish = {
           share: 0.8,
         },
         mustard: { first: ['mustard'], optional: true },
+        salt: { first: ['salt'], optional: true },
         onion: { takes: ['onion', 'herb', 'seed'], first: ['spring-onion', 'chives'], optional: true },
         seasoning,
       },
       titles: [
-        { en: 'Crunchy coleslaw with {cabbage+carrot:bare}', fr: 'Coleslaw croquant {cabbage+carrot:at}' },
+        { en: 'Crunchy coleslaw[ with {cabbage+carrot:bare}]', fr: 'Coleslaw croquant[ {cabbage+carrot:at}]' },
         { en: 'Deli coleslaw[ with {apple:bare}]', fr: 'Coleslaw du traiteur[ {apple:at}]' },
       ],
       descriptions: [
@@ -169,8 +170,8 @@ export const coleslaw: Dish = {
       prep: 20,
       steps: [
         {
-          en: 'Toss {cabbage} with a good pinch of salt, leave for 15 min and squeeze out the water.',
-          fr: "Mélangez {cabbage} avec une bonne pincée de sel, attendez 15 min et pressez pour retirer l'eau.",
+          en: 'Toss {cabbage}[ with a good pinch of {salt:bare}], leave for 15 min and squeeze out the water.',
+          fr: "Mélangez {cabbage}[ avec une bonne pincée {salt:of}], attendez 15 min et pressez pour retirer l'eau.",
           wait: 15,
         },
         {
@@ -251,7 +252,7 @@ export const potatoSalad: Dish = {
         seasoning,
       },
       titles: [
-        { en: '{potato:title} salad with {extra+herb:bare}', fr: 'Salade {potato:of} {extra+herb:at}' },
+        { en: '{potato:title} salad[ with {extra+herb:bare}]', fr: 'Salade {potato:of}[ {extra+herb:at}]' },
         { en: 'Lukewarm {potato:title} salad', fr: 'Salade tiède {potato:of}' },
       ],
       descriptions: [
@@ -319,7 +320,7 @@ export const waldorf: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Waldorf salad with {apple+nut:bare}', fr: 'Salade Waldorf {apple+nut:at}' },
+        { en: 'Waldorf salad[ with {apple+nut:bare}]', fr: 'Salade Waldorf[ {apple+nut:at}]' },
         { en: 'Grand-hotel Waldorf salad', fr: 'Waldorf comme au grand hôtel' },
       ],
       descriptions: [
@@ -480,8 +481,8 @@ export const larb: Dish = {
         },
       },
       titles: [
-        { en: 'Sharp {meat:title} larb with {herb:bare}', fr: 'Larb {meat+herb:at}' },
-        { en: 'Larb of {meat:bare}', fr: 'Larb thaï {meat:at}' },
+        { en: 'Sharp {meat:title} larb[ with {herb:bare}]', fr: 'Larb[ {meat+herb:at}]' },
+        { en: 'Larb of {meat:bare}', fr: 'Larb thaï[ {meat:at}]' },
       ],
       descriptions: [
         {
@@ -558,7 +559,7 @@ export const ceviche: Dish = {
         salt: { first: ['salt'], optional: true },
       },
       titles: [
-        { en: '{fish:title} ceviche with {avocado+lime:bare}', fr: 'Ceviche {fish:of} {avocado+lime:at}' },
+        { en: '{fish:title} ceviche[ with {avocado+lime:bare}]', fr: 'Ceviche {fish:of}[ {avocado+lime:at}]' },
         { en: 'Lima-style {fish:title} ceviche', fr: 'Ceviche {fish:of} comme à Lima' },
       ],
       descriptions: [
@@ -651,10 +652,10 @@ export const pokeBowl: Dish = {
       },
       titles: [
         {
-          en: '{ready+fish+other:title} poke bowl with {fruit+veg:bare}',
-          fr: 'Poke bowl {ready+fish+other+fruit:at}',
+          en: '{ready+fish+other:title} poke bowl[ with {fruit+veg:bare}]',
+          fr: 'Poke bowl[ {ready+fish+other+fruit:at}]',
         },
-        { en: 'Hawaiian {ready+fish+other:title} bowl', fr: 'Poke bowl hawaïen {ready+fish+other:at}' },
+        { en: 'Hawaiian {ready+fish+other:title} poke bowl', fr: 'Poke bowl hawaïen[ {ready+fish+other:at}]' },
       ],
       descriptions: [
         {

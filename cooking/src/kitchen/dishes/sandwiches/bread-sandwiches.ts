@@ -57,10 +57,13 @@ export const croqueMonsieur: Dish = {
       },
       titles: [
         {
-          en: 'Croque-[?egg madame][!egg monsieur] with {ham+fried+other+cheese:bare}',
-          fr: 'Croque-[?egg madame][!egg monsieur] {ham+fried+other+cheese:at}',
+          en: 'Croque-[?egg madame][!egg monsieur][ with {ham+fried+other+cheese:bare}]',
+          fr: 'Croque-[?egg madame][!egg monsieur][ {ham+fried+other+cheese:at}]',
         },
-        { en: 'Bistro croque with {ham+fried+other:bare}', fr: 'Croque de bistrot {ham+fried+other:at}' },
+        {
+          en: 'Bistro croque-[?egg madame][!egg monsieur][ with {ham+fried+other:bare}]',
+          fr: 'Croque-[?egg madame][!egg monsieur] de bistrot[ {ham+fried+other:at}]',
+        },
       ],
       descriptions: [
         {
@@ -152,8 +155,8 @@ export const grilledCheese: Dish = {
         },
       },
       titles: [
-        { en: '{cheese:title} toastie with {extra:bare}', fr: 'Grilled cheese {cheese+extra:at}' },
-        { en: 'Slow-toasted {cheese:title} sandwich', fr: 'Sandwich grillé {cheese:at}' },
+        { en: '{cheese:title} toastie[ with {extra:bare}]', fr: 'Grilled cheese[ {cheese+extra:at}]' },
+        { en: 'Slow-toasted {cheese:title} sandwich', fr: 'Sandwich grillé[ {cheese:at}]' },
       ],
       descriptions: [
         {
@@ -218,8 +221,8 @@ export const blt: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Three-storey club with {bacon+chicken+tomato:bare}', fr: 'Club sandwich {bacon+chicken+tomato:at}' },
-        { en: 'Club sandwich with {bacon:bare}', fr: 'Club à trois étages {bacon:at}' },
+        { en: 'Three-storey club[ with {bacon+chicken+tomato:bare}]', fr: 'Club sandwich[ {bacon+chicken+tomato:at}]' },
+        { en: 'Club sandwich[ with {bacon:bare}]', fr: 'Club à trois étages[ {bacon:at}]' },
       ],
       descriptions: [
         {
@@ -288,7 +291,7 @@ export const panBagnat: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Pan bagnat with {tuna+olive:bare}', fr: 'Pan bagnat {tuna+olive:at}' },
+        { en: 'Pan bagnat[ with {tuna+olive:bare}]', fr: 'Pan bagnat[ {tuna+olive:at}]' },
         { en: 'Pan bagnat, Nice in a parcel', fr: 'Pan bagnat pour la plage' },
       ],
       descriptions: [
@@ -360,6 +363,7 @@ export const banhMi: Dish = {
           amount: [4, 'g'],
           share: 0.5,
         },
+        salt: { first: ['salt'], optional: true },
         meat: {
           takes: ['steak', 'poultry', 'tofu', 'stewing-meat', 'mince'],
           first: ['pork-fillet', 'chicken-thigh', 'tofu', 'mushroom'],
@@ -376,8 +380,8 @@ export const banhMi: Dish = {
         herb: { takes: ['herb'], first: ['coriander', 'mint'], optional: true },
       },
       titles: [
-        { en: 'Banh mi with {meat+herb:bare}', fr: 'Banh mi {meat+herb:at}' },
-        { en: 'Saigon banh mi with {meat:bare}', fr: 'Banh mi de Saïgon {meat:at}' },
+        { en: 'Banh mi[ with {meat+herb:bare}]', fr: 'Banh mi[ {meat+herb:at}]' },
+        { en: 'Saigon banh mi[ with {meat:bare}]', fr: 'Banh mi de Saïgon[ {meat:at}]' },
       ],
       descriptions: [
         {
@@ -392,8 +396,8 @@ export const banhMi: Dish = {
       prep: 20,
       steps: [
         {
-          en: 'Toss {carrot} with {vinegar}[, {sugar}] and a pinch of salt and leave for 30 min. Mix {meat} with {soy+garlic} meanwhile.',
-          fr: 'Mélangez {carrot} avec {vinegar}[, {sugar}] et une pincée de sel et laissez 30 min. Pendant ce temps, mélangez {meat} avec {soy+garlic}.',
+          en: 'Toss {carrot} with {vinegar}[, {sugar}][ and a pinch of {salt:bare}] and leave for 30 min. Mix {meat} with {soy+garlic} meanwhile.',
+          fr: 'Mélangez {carrot} avec {vinegar}[, {sugar}][ et une pincée {salt:of}] et laissez 30 min. Pendant ce temps, mélangez {meat} avec {soy+garlic}.',
           wait: 30,
         },
         {

@@ -179,7 +179,7 @@ export const veggieBurger: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Smoky {bean:title} burger with {avocado:bare}', fr: 'Burger {bean:at} et {avocado:at}' },
+        { en: 'Smoky {bean:title} burger[ with {avocado:bare}]', fr: 'Burger {bean:at}[ et {avocado:at}]' },
         { en: 'Crusty {bean:title} burger', fr: 'Burger croustillant {bean:at}' },
       ],
       descriptions: [

@@ -58,7 +58,7 @@ export const falafel: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Crisp falafel with {herb+sauce:bare}', fr: 'Falafels {herb+sauce:at}' },
+        { en: 'Crisp falafel[ with {herb+sauce:bare}]', fr: 'Falafels[ {herb+sauce:at}]' },
         { en: 'Street falafel in {bread:bare}', fr: 'Falafels croustillants en {bread:bare}' },
       ],
       descriptions: [
@@ -145,8 +145,8 @@ export const kebab: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Homemade {meat:title} kebab with {spice:bare}', fr: 'Kebab maison {meat:at}' },
-        { en: '{meat:title} shawarma in {bread:bare}', fr: 'Chawarma {meat:at}' },
+        { en: 'Homemade {meat:title} kebab[ with {spice:bare}]', fr: 'Kebab maison[ {meat:at}]' },
+        { en: '{meat:title} shawarma in {bread:bare}', fr: 'Chawarma[ {meat:at}]' },
       ],
       descriptions: [
         {
@@ -249,12 +249,12 @@ export const summerRolls: Dish = {
       },
       titles: [
         {
-          en: '{main+cool+fruit:title} summer rolls with {herb:bare}',
-          fr: 'Rouleaux de printemps {main+cool+fruit+herb:at}',
+          en: '{main+cool+fruit:title} summer rolls[ with {herb:bare}]',
+          fr: 'Rouleaux de printemps[ {main+cool+fruit+herb:at}]',
         },
         {
-          en: 'Translucent rolls with {main+cool+fruit:bare}',
-          fr: 'Rouleaux de printemps tout frais {main+cool+fruit:at}',
+          en: 'Translucent rolls[ with {main+cool+fruit:bare}]',
+          fr: 'Rouleaux de printemps tout frais[ {main+cool+fruit:at}]',
         },
       ],
       descriptions: [
@@ -318,6 +318,7 @@ export const maki: Dish = {
         },
         vinegar: { first: ['rice-vinegar', 'cider-vinegar'], amount: [0.75, 'tbsp'] },
         sugar: { first: ['sugar', 'brown-sugar'], optional: true, amount: [3, 'g'] },
+        salt: { first: ['salt'], optional: true },
         fish: {
           takes: ['smoked-fish', 'oily-fish', 'tofu', 'shellfish', 'tinned-fish'],
           first: ['smoked-salmon', 'smoked-tofu', 'avocado'],
@@ -336,8 +337,8 @@ export const maki: Dish = {
         soy: { takes: ['salty-sauce'], first: ['soy-sauce', 'tamari'], optional: true },
       },
       titles: [
-        { en: '{fish:title} and {veg:title} maki', fr: 'Makis {fish+veg:at}' },
-        { en: 'Rolled by hand: maki with {fish+veg:bare}', fr: 'Makis roulés main {fish+veg:at}' },
+        { en: '{fish:title} and {veg:title} maki', fr: 'Makis[ {fish+veg:at}]' },
+        { en: 'Rolled by hand: maki[ with {fish+veg:bare}]', fr: 'Makis roulés main[ {fish+veg:at}]' },
       ],
       descriptions: [
         {
@@ -352,8 +353,8 @@ export const maki: Dish = {
       prep: 40,
       steps: [
         {
-          en: 'Cook {rice} in 1.2 times its volume of water, covered, for 12 min; leave off the heat for 10 min. Warm {vinegar}[ with {sugar}] and a pinch of salt, fold in and cool under a damp cloth.',
-          fr: "Faites cuire {rice} à couvert dans 1,2 fois son volume d'eau 12 min ; laissez 10 min hors du feu. Tiédissez {vinegar}[ avec {sugar}] et une pincée de sel, incorporez et laissez refroidir sous un linge humide.",
+          en: 'Cook {rice} in 1.2 times its volume of water, covered, for 12 min; leave off the heat for 10 min. Warm {vinegar}[ with {sugar}][ and a pinch of {salt:bare}], fold in and cool under a damp cloth.',
+          fr: "Faites cuire {rice} à couvert dans 1,2 fois son volume d'eau 12 min ; laissez 10 min hors du feu. Tiédissez {vinegar}[ avec {sugar}][ et une pincée {salt:of}], incorporez et laissez refroidir sous un linge humide.",
           cook: 22,
         },
         {

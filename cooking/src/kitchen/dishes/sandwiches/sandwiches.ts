@@ -1,6 +1,7 @@
 import type { Dish } from '../../dish.ts'
 import { banhMi, blt, croqueMonsieur, grilledCheese, panBagnat } from './bread-sandwiches.ts'
 import { burger, hotDog, veggieBurger } from './burgers.ts'
+import { arepas, tacosAlPastor } from './corn.ts'
 import { falafel, kebab, maki, summerRolls } from './rolls.ts'
 import { burritos, enchiladas, fajitas, nachos, quesadilla, tacos } from './tortillas.ts'
 
@@ -23,4 +24,6 @@ export const sandwiches: readonly Dish[] = [
   enchiladas,
   fajitas,
   nachos,
+  tacosAlPastor,
+  arepas,
 ]

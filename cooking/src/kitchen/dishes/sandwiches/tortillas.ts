@@ -96,7 +96,7 @@ export const tacos: Dish = {
       steps: [
         {
           en: 'Toss {cabbage} with a little juice of {lime} and leave for 10 min.',
-          fr: 'Mélangez {cabbage} avec un peu de jus {lime:of} et une pincée de sel, et laissez 10 min.',
+          fr: 'Mélangez {cabbage} avec un peu de jus {lime:of} et laissez 10 min.',
           if: 'cabbage',
         },
         {
@@ -155,8 +155,8 @@ export const burritos: Dish = {
         seasoning,
       },
       titles: [
-        { en: '{main:title} burrito with {beans:bare}', fr: 'Burrito {main+beans:at}' },
-        { en: 'Griddled {main:title} burrito', fr: 'Burrito doré à la poêle {main:at}' },
+        { en: '{main:title} burrito[ with {beans:bare}]', fr: 'Burrito[ {main+beans:at}]' },
+        { en: 'Griddled {main:title} burrito', fr: 'Burrito doré à la poêle[ {main:at}]' },
       ],
       descriptions: [
         {
@@ -238,8 +238,8 @@ export const quesadilla: Dish = {
         seasoning,
       },
       titles: [
-        { en: '{filling:title} quesadillas with {cheese:bare}', fr: 'Quesadillas {filling+cheese:at}' },
-        { en: 'Crisp {filling:title} quesadillas', fr: 'Quesadillas croustillantes {filling:at}' },
+        { en: '{filling:title} quesadillas[ with {cheese:bare}]', fr: 'Quesadillas[ {filling+cheese:at}]' },
+        { en: 'Crisp {filling:title} quesadillas', fr: 'Quesadillas croustillantes[ {filling:at}]' },
       ],
       descriptions: [
         {
@@ -304,7 +304,7 @@ export const enchiladas: Dish = {
       },
       titles: [
         { en: '{main:title} enchiladas in red sauce', fr: 'Enchiladas {main:at}, sauce rouge' },
-        { en: 'Bubbling {main:title} enchiladas', fr: 'Enchiladas gratinées {main:at}' },
+        { en: 'Bubbling {main:title} enchiladas', fr: 'Enchiladas gratinées[ {main:at}]' },
       ],
       descriptions: [
         {
@@ -384,8 +384,8 @@ export const fajitas: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Sizzling {main:title} fajitas with {pepper:bare}', fr: 'Fajitas {main+pepper:at}' },
-        { en: '{main:title} fajitas for the middle of the table', fr: 'Fajitas grésillantes {main:at}' },
+        { en: 'Sizzling {main:title} fajitas[ with {pepper:bare}]', fr: 'Fajitas[ {main+pepper:at}]' },
+        { en: '{main:title} fajitas for the middle of the table', fr: 'Fajitas grésillantes[ {main:at}]' },
       ],
       descriptions: [
         { en: 'You should hear them before you see them.', fr: 'On les entend grésiller avant de passer à table.' },
@@ -459,8 +459,8 @@ export const nachos: Dish = {
         salt: { first: ['salt'], optional: true },
       },
       titles: [
-        { en: 'Loaded nachos with {beans+cheese:bare}', fr: 'Nachos {beans+cheese:at}' },
-        { en: 'Nachos for the whole sofa, with {beans:bare}', fr: 'Nachos de canapé {beans:at}' },
+        { en: 'Loaded nachos[ with {beans+cheese:bare}]', fr: 'Nachos[ {beans+cheese:at}]' },
+        { en: 'Nachos for the whole sofa[, with {beans:bare}]', fr: 'Nachos de canapé[ {beans:at}]' },
       ],
       descriptions: [
         {

@@ -38,7 +38,7 @@ export const hummus: Dish = {
       },
       titles: [
         { en: 'Silky {pulse:title} hummus[ with {extra:bare}]', fr: 'Houmous {pulse:of}[ {extra:at}]' },
-        { en: 'Hummus with {cumin+lemon:bare}', fr: 'Houmous bien lisse {cumin+lemon:at}' },
+        { en: 'Homely {pulse:title} hummus[ with {extra:bare}]', fr: 'Houmous bien lisse {pulse:of}[ {extra:at}]' },
       ],
       descriptions: [
         {
@@ -109,7 +109,7 @@ export const guacamole: Dish = {
         salt: { first: ['salt'], optional: true },
       },
       titles: [
-        { en: 'Rough guacamole with {lime:bare}[ and {herb:bare}]', fr: 'Guacamole {lime+herb:at}' },
+        { en: 'Rough guacamole[ with {lime+herb:bare}]', fr: 'Guacamole[ {lime+herb:at}]' },
         { en: 'Guacamole, pounded by hand', fr: 'Guacamole au pilon' },
       ],
       descriptions: [
@@ -176,8 +176,8 @@ export const tzatziki: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Tzatziki with {cucumber+herb:bare}', fr: 'Tzatziki {cucumber+herb:at}' },
-        { en: 'Cold tzatziki with {herb:bare}', fr: 'Tzatziki bien frais {herb:at}' },
+        { en: 'Tzatziki[ with {cucumber+herb:bare}]', fr: 'Tzatziki[ {cucumber+herb:at}]' },
+        { en: 'Cold tzatziki[ with {herb:bare}]', fr: 'Tzatziki bien frais[ {herb:at}]' },
       ],
       descriptions: [
         {
@@ -192,7 +192,7 @@ export const tzatziki: Dish = {
       prep: 10,
       steps: [
         {
-          en: 'Salt {cucumber} lightly, leave for 10 min and squeeze hard in a cloth.',
+          en: 'Season {cucumber} lightly, leave for 10 min and squeeze hard in a cloth.',
           fr: 'Salez légèrement {cucumber}, attendez 10 min et pressez fort dans un torchon.',
           wait: 10,
         },
@@ -242,8 +242,8 @@ export const babaGanoush: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Smoky {aubergine:title} baba ganoush', fr: 'Caviar {aubergine:of} fumé' },
-        { en: 'Baba ganoush with {herb:bare}', fr: 'Baba ganoush {herb:at}' },
+        { en: 'Smoky {aubergine:title} baba ganoush', fr: 'Baba ganoush fumé[ {aubergine:at}]' },
+        { en: 'Baba ganoush[ with {herb:bare}]', fr: 'Baba ganoush[ {herb:at}]' },
       ],
       descriptions: [
         {
@@ -312,8 +312,8 @@ export const salsa: Dish = {
         extra: { takes: ['tender-vegetable', 'pulse', 'salad-vegetable'], optional: true, share: 0.4 },
       },
       titles: [
-        { en: 'Fresh {tomato:title} salsa[ with {herb:bare}]', fr: 'Salsa fraîche {tomato:at}' },
-        { en: 'Chopped {tomato:title} salsa', fr: 'Pico de gallo {tomato+herb:at}' },
+        { en: 'Fresh {tomato:title} salsa[ with {herb:bare}]', fr: 'Salsa fraîche[ {tomato:at}]' },
+        { en: 'Chopped {tomato:title} salsa', fr: 'Pico de gallo[ {tomato+herb:at}]' },
       ],
       descriptions: [
         {
@@ -373,8 +373,8 @@ export const tapenade: Dish = {
         },
       },
       titles: [
-        { en: '{olive:title} tapenade[ with {caper+anchovy:bare}]', fr: 'Tapenade {olive+caper+anchovy:at}' },
-        { en: 'Provençal {olive:title} tapenade', fr: 'Tapenade provençale {olive:at}' },
+        { en: '{olive:title} tapenade[ with {caper+anchovy:bare}]', fr: 'Tapenade[ {olive+caper+anchovy:at}]' },
+        { en: 'Provençal {olive:title} tapenade', fr: 'Tapenade provençale[ {olive:at}]' },
       ],
       descriptions: [
         {

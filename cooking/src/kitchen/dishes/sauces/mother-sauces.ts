@@ -64,7 +64,7 @@ export const vinaigrette: Dish = {
       prep: 5,
       steps: [
         {
-          en: 'Stir {vinegar+juice} with {mustard+shallot}[, {sweet}][ and {seasoning:bare}] until the salt has gone. Leave for 5 min.',
+          en: 'Stir {vinegar+juice} with {mustard+shallot}[, {sweet}][ and {seasoning:bare}] until smooth. Leave for 5 min.',
           fr: 'Mélangez {vinegar+juice} avec {mustard+shallot}[, {sweet}][, {seasoning:bare}], le temps que tout se dissolve. Attendez 5 min.',
         },
         {
@@ -206,7 +206,7 @@ export const bechamelSauce: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'White sauce with {nutmeg+cheese:bare}', fr: 'Béchamel {nutmeg+cheese:at}' },
+        { en: 'White sauce[ with {nutmeg+cheese:bare}]', fr: 'Béchamel[ {nutmeg+cheese:at}]' },
         { en: 'Smooth white sauce[ with {cheese:bare}]', fr: 'Béchamel bien lisse[ {cheese:at}]' },
       ],
       descriptions: [
@@ -258,7 +258,7 @@ export const hollandaise: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Hollandaise with {lemon:bare}', fr: 'Sauce hollandaise {lemon:at}' },
+        { en: 'Hollandaise[ with {lemon:bare}]', fr: 'Sauce hollandaise[ {lemon:at}]' },
         { en: 'Warm hollandaise[ with {herb:bare}]', fr: 'Hollandaise mousseuse[ {herb:at}]' },
       ],
       descriptions: [
@@ -328,8 +328,8 @@ export const pestoSauce: Dish = {
         salt: { first: ['salt'], optional: true },
       },
       titles: [
-        { en: '{herb:title} pesto with {nut:bare}', fr: 'Pesto {herb:of} {nut:at}' },
-        { en: 'Green {herb:title} pesto', fr: 'Pesto tout vert {herb:at}' },
+        { en: '{herb:title} pesto[ with {nut:bare}]', fr: 'Pesto {herb:of}[ {nut:at}]' },
+        { en: 'Green {herb:title} pesto', fr: 'Pesto tout vert[ {herb:at}]' },
       ],
       descriptions: [
         {
@@ -395,7 +395,7 @@ export const tomatoSauce: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Slow {tomato:title} sauce with {herb:bare}', fr: 'Sauce tomate {herb:at}' },
+        { en: 'Slow tomato sauce[ with {herb:bare}]', fr: 'Sauce tomate[ {herb:at}]' },
         { en: 'The house tomato sauce', fr: 'Sauce tomate de la maison' },
       ],
       descriptions: [
@@ -465,7 +465,7 @@ export const caramelSauce: Dish = {
         salt: { first: ['salt'], optional: true },
       },
       titles: [
-        { en: 'Salted caramel with {cream:bare}', fr: 'Caramel salé {cream:at}' },
+        { en: 'Salted caramel[ with {cream:bare}]', fr: 'Caramel salé[ {cream:at}]' },
         { en: 'Breton salted caramel', fr: 'Caramel salé à la bretonne' },
       ],
       descriptions: [

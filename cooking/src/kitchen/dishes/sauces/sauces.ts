@@ -9,6 +9,7 @@ import {
   tomatoSauce,
   vinaigrette,
 } from './mother-sauces.ts'
+import { homemadeKetchup, jam } from './preserves.ts'
 
 export const sauces: readonly Dish[] = [
   hummus,
@@ -24,4 +25,6 @@ export const sauces: readonly Dish[] = [
   pestoSauce,
   tomatoSauce,
   caramelSauce,
+  homemadeKetchup,
+  jam,
 ]

@@ -194,7 +194,7 @@ export const roastPotatoes: Dish = {
         salt: { first: ['salt'], optional: true },
       },
       titles: [
-        { en: 'Glass-crisp roast {potato:bare} with {herb:bare}', fr: '{potato:bare} au four, {herb+garlic:at}' },
+        { en: 'Glass-crisp roast {potato:bare}[ with {herb:bare}]', fr: '{potato:bare} au four[, {herb+garlic:at}]' },
         { en: 'Rustling roast {potato:bare}', fr: '{potato:bare} au four, croûte craquante' },
       ],
       descriptions: [
@@ -331,6 +331,7 @@ export const polentaDish: Dish = {
         water: { first: ['water'], amount: [180, 'ml'] },
         milk: { takes: ['milk', 'stock'], first: ['milk', 'oat-milk', 'soy-milk', 'rice-milk'], amount: [90, 'ml'] },
         polenta: { first: ['polenta'], amount: [55, 'g'] },
+        salt: { first: ['salt'], optional: true },
         butter: { ...fryingButter, amount: [10, 'g'] },
         cheese: {
           takes: ['hard-cheese', 'melting-cheese', 'fresh-cheese'],
@@ -366,8 +367,8 @@ export const polentaDish: Dish = {
       prep: 10,
       steps: [
         {
-          en: 'Bring {water+milk} to the boil with a pinch of salt, rain in {polenta}, whisking, and cook over low heat for 25 min, stirring often; the instant kind needs 5 min.',
-          fr: 'Portez {water+milk} à ébullition avec une pincée de sel, versez {polenta} en pluie en fouettant et laissez cuire 25 min à feu doux en remuant souvent ; la version rapide ne demande que 5 min.',
+          en: 'Bring {water+milk} to the boil[ with a pinch of {salt:bare}], rain in {polenta}, whisking, and cook over low heat for 25 min, stirring often; the instant kind needs 5 min.',
+          fr: 'Portez {water+milk} à ébullition[ avec une pincée {salt:of}], versez {polenta} en pluie en fouettant et laissez cuire 25 min à feu doux en remuant souvent ; la version rapide ne demande que 5 min.',
           cook: 25,
         },
         {

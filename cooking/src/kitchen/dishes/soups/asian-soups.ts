@@ -55,7 +55,7 @@ export const tomYum: Dish = {
         ...thaiFinish,
       },
       titles: [
-        { en: 'Tom yum with {main:bare}', fr: 'Tom yum {main:at}' },
+        { en: 'Tom yum[ with {main:bare}]', fr: 'Tom yum[ {main:at}]' },
         { en: 'Hot and sour {main:title} soup, tom yum style', fr: 'Tom yum {main:at}, vif et acidulé' },
       ],
       descriptions: [
@@ -149,8 +149,8 @@ export const tomKha: Dish = {
         ...thaiFinish,
       },
       titles: [
-        { en: 'Tom kha with {main:bare}', fr: 'Tom kha {main:at}' },
-        { en: 'Thai coconut soup with {main:bare}', fr: 'Soupe thaïe au lait de coco et {main:at}' },
+        { en: 'Tom kha[ with {main:bare}]', fr: 'Tom kha[ {main:at}]' },
+        { en: 'Thai coconut soup[ with {main:bare}]', fr: 'Soupe thaïe au lait de coco[ et {main:at}]' },
       ],
       descriptions: [
         {
@@ -310,7 +310,7 @@ export const pho: Dish = {
         stock: { ...chickenStock, amount: [400, 'ml'] },
         sugar: { first: ['brown-sugar', 'sugar'], optional: true, amount: [2, 'g'] },
       },
-      titles: [{ en: '{meat:title} pho', fr: 'Pho {meat:at}' }],
+      titles: [{ en: '{meat:title} pho', fr: 'Pho[ {meat:at}]' }],
       descriptions: [
         {
           en: 'Clear, golden and gently sweet with anise: a bowl for colds, heartbreak and Mondays.',
@@ -347,7 +347,7 @@ export const pho: Dish = {
         fish: { first: ['soy-sauce', 'tamari', 'salt'], amount: [0.75, 'tbsp'] },
         stock: { ...stock, amount: [400, 'ml'] },
       },
-      titles: [{ en: '{tofu:title} pho', fr: 'Pho {tofu:at}' }],
+      titles: [{ en: '{tofu:title} pho', fr: 'Pho[ {tofu:at}]' }],
       descriptions: [
         {
           en: 'Charred ginger, toasted anise and a good stock: the soul of the soup was never in the meat alone.',
@@ -438,10 +438,10 @@ export const ramen: Dish = {
       },
       titles: [
         {
-          en: '{miso:title} ramen with {meat:bare}[ and a soft {egg:title}]',
-          fr: 'Ramen {miso+meat:at}[?egg , œuf mollet]',
+          en: '{miso:title} ramen[ with {meat:bare}]',
+          fr: 'Ramen {miso:at}[ et {meat:at}]',
         },
-        { en: 'Sunday ramen with braised {meat:bare}', fr: 'Ramen du dimanche, {meat:bare} confit' },
+        { en: 'Sunday ramen[ with {meat:bare}]', fr: 'Ramen du dimanche[, {meat:bare}]' },
       ],
       descriptions: [
         {
@@ -482,7 +482,7 @@ export const ramen: Dish = {
         ...ramenSlots,
         stock: { ...stock, amount: [350, 'ml'] },
       },
-      titles: [{ en: '{miso:title} ramen with {tofu:bare}', fr: 'Ramen {miso+tofu:at}' }],
+      titles: [{ en: '{miso:title} ramen[ with {tofu:bare}]', fr: 'Ramen[ {miso+tofu:at}]' }],
       descriptions: [
         {
           en: 'A hard browning and a spoon of something fermented: depth without the bones.',
@@ -536,7 +536,7 @@ export const misoSoup: Dish = {
         spring: { first: ['spring-onion', 'chives'], optional: true, prep: thinlySliced },
       },
       titles: [
-        { en: 'Miso soup[ with {tofu:bare}][ and {wakame:bare}]', fr: 'Soupe miso[ {tofu+wakame:at}]' },
+        { en: 'Miso soup[ with {tofu+wakame:bare}]', fr: 'Soupe miso[ {tofu+wakame:at}]' },
         { en: 'A bowl of miso soup[ with {vegetable:bare}]', fr: 'Bol de soupe miso[ {vegetable:at}]' },
       ],
       descriptions: [
@@ -618,8 +618,8 @@ export const laksa: Dish = {
         herb: { takes: ['herb'], first: ['coriander', 'mint', 'basil'], optional: true },
       },
       titles: [
-        { en: '{main:title} laksa', fr: 'Laksa {main:at}' },
-        { en: 'Coconut laksa with {main:bare}', fr: 'Laksa coco {main:at}' },
+        { en: '{main:title} laksa', fr: 'Laksa[ {main:at}]' },
+        { en: 'Coconut laksa[ with {main:bare}]', fr: 'Laksa coco[ {main:at}]' },
       ],
       descriptions: [
         {

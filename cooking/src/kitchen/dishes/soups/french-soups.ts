@@ -397,7 +397,7 @@ export const bouillabaisse: Dish = {
         bread: { ...bread, amount: [1, 'slice'], prep: { en: 'toasted', fr: 'grillé·' } },
       },
       titles: [
-        { en: 'Bouillabaisse with {fish:bare}', fr: 'Bouillabaisse {fish:at}' },
+        { en: 'Bouillabaisse[ with {fish:bare}]', fr: 'Bouillabaisse[ {fish:at}]' },
         { en: 'Home-style bouillabaisse from Marseille', fr: 'Bouillabaisse de la maison, façon Marseille' },
       ],
       descriptions: [

@@ -51,7 +51,7 @@ export const minestrone: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Minestrone with {season+bean:bare}', fr: 'Minestrone {season+bean:at}' },
+        { en: 'Minestrone[ with {season+bean:bare}]', fr: 'Minestrone[ {season+bean:at}]' },
         {
           en: '<Thick|Farmhouse> minestrone[ with {herb:bare}]',
           fr: 'Minestrone <bien épais|de la ferme>[ {herb:at}]',
@@ -200,7 +200,7 @@ export const cucumberSoup: Dish = {
       },
       titles: [
         { en: 'Cold {cucumber:title} soup[ with {herb:bare}]', fr: 'Soupe froide {cucumber:of}[ {herb:at}]' },
-        { en: 'Chilled {cucumber:title} soup with {yoghurt:bare}', fr: 'Velouté glacé {cucumber:of} {yoghurt:at}' },
+        { en: 'Chilled {cucumber:title} soup[ with {yoghurt:bare}]', fr: 'Velouté glacé {cucumber:of}[ {yoghurt:at}]' },
       ],
       descriptions: [
         {
@@ -215,7 +215,7 @@ export const cucumberSoup: Dish = {
       prep: 15,
       steps: [
         {
-          en: 'Grate a quarter of {cucumber}, salt lightly and set aside. Blend the rest with {yoghurt+garlic}[ and most of {herb}] until smooth.',
+          en: 'Grate a quarter of {cucumber}, season lightly and set aside. Blend the rest with {yoghurt+garlic}[ and most of {herb}] until smooth.',
           fr: 'Râpez un quart {cucumber:ofThe}, salez légèrement et réservez. Mixez le reste avec {yoghurt+garlic}[, avec une bonne partie {herb:ofThe}].',
         },
         {
@@ -461,7 +461,7 @@ export const soupeAuPistou: Dish = {
       },
       titles: [
         { en: 'Provençal {bean:title} soup with pistou', fr: 'Soupe au pistou' },
-        { en: 'Soupe au pistou, the taste of a summer market', fr: 'Soupe au pistou du marché, {bean+courgette:at}' },
+        { en: 'Soupe au pistou, the taste of a summer market', fr: 'Soupe au pistou du marché[, {bean+courgette:at}]' },
       ],
       descriptions: [
         {

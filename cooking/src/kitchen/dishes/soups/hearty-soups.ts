@@ -200,7 +200,7 @@ export const harira: Dish = {
         salt: { first: ['salt'], optional: true },
       },
       titles: [
-        { en: 'Harira with {pulse+lentil:bare}[ and {meat:bare}]', fr: 'Harira {pulse+lentil:at}[ et {meat:at}]' },
+        { en: 'Harira[ with {pulse+lentil+meat:bare}]', fr: 'Harira[ {pulse+lentil+meat:at}]' },
         { en: 'Harira, the soup that breaks the fast', fr: 'Harira des soirs de fête' },
       ],
       descriptions: [
@@ -289,7 +289,7 @@ export const lentilSoup: Dish = {
         seasoning,
       },
       titles: [
-        { en: '{lentil:title} soup[ with {spice:bare}][ and {lemon:bare}]', fr: 'Soupe {lentil:of}[ {spice:at}]' },
+        { en: '{lentil:title} soup[ with {spice+lemon:bare}]', fr: 'Soupe {lentil:of}[ {spice:at}]' },
         { en: 'Istanbul-style {lentil:title} soup', fr: 'Soupe {lentil:of}, comme à Istanbul' },
       ],
       descriptions: [

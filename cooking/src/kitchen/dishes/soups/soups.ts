@@ -3,6 +3,7 @@ import { laksa, misoSoup, pho, ramen, tomKha, tomYum } from './asian-soups.ts'
 import { bouillabaisse, leekPotatoSoup, onionSoup, pumpkinSoup, vichyssoise } from './french-soups.ts'
 import { borscht, caldoVerde, cucumberSoup, gazpacho, minestrone, soupeAuPistou, tomatoSoup } from './garden-soups.ts'
 import { chickenNoodleSoup, clamChowder, cornChowder, harira, lentilSoup, splitPeaSoup } from './hearty-soups.ts'
+import { homemadeChickenStock, homemadeStock } from './stocks.ts'
 
 /** Named soups. */
 export const soups: readonly Dish[] = [
@@ -30,4 +31,6 @@ export const soups: readonly Dish[] = [
   lentilSoup,
   chickenNoodleSoup,
   splitPeaSoup,
+  homemadeStock,
+  homemadeChickenStock,
 ]

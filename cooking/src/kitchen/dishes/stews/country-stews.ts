@@ -214,8 +214,8 @@ export const cassoulet: Dish = {
         crumbs: { first: ['breadcrumbs'], optional: true, amount: [8, 'g'] },
       },
       titles: [
-        { en: 'Home cassoulet with {duck+sausage:bare}', fr: 'Cassoulet de la maison {duck+sausage:at}' },
-        { en: 'A simpler cassoulet with {duck+sausage:bare}', fr: 'Cassoulet simplifié {duck+sausage:at}' },
+        { en: 'Home cassoulet[ with {duck+sausage:bare}]', fr: 'Cassoulet de la maison[ {duck+sausage:at}]' },
+        { en: 'A simpler cassoulet[ with {duck+sausage:bare}]', fr: 'Cassoulet simplifié[ {duck+sausage:at}]' },
       ],
       descriptions: [
         {
@@ -380,8 +380,8 @@ export const choucroute: Dish = {
         pepper: { first: ['black-pepper'], optional: true },
       },
       titles: [
-        { en: 'Choucroute garnie with {meat+sausage:bare}', fr: 'Choucroute garnie {meat+sausage:at}' },
-        { en: 'Alsatian {kraut:title} with {sausage:bare}', fr: 'Choucroute alsacienne {sausage:at}' },
+        { en: 'Choucroute garnie[ with {meat+sausage:bare}]', fr: 'Choucroute garnie[ {meat+sausage:at}]' },
+        { en: 'Alsatian {kraut:title}[ with {sausage:bare}]', fr: 'Choucroute alsacienne[ {sausage:at}]' },
       ],
       descriptions: [
         {
@@ -483,7 +483,7 @@ export const ossoBuco: Dish = {
       prep: 25,
       steps: [
         {
-          en: 'Salt {meat}[, turn in {flour} and shake off the rest]. Melt {fat} in a wide heavy pot over medium heat and brown the meat gently on both sides, 10 min. Set aside.',
+          en: 'Season {meat}[, turn in {flour} and shake off the rest]. Melt {fat} in a wide heavy pot over medium heat and brown the meat gently on both sides, 10 min. Set aside.',
           fr: 'Salez {meat}[, passez dans {flour} et tapotez]. Faites chauffer {fat} dans une large cocotte à feu moyen et dorez doucement la viande sur les deux faces, 10 min. Réservez.',
           cook: 10,
         },
@@ -546,8 +546,8 @@ export const irishStew: Dish = {
         herb: { takes: ['herb'], first: ['parsley', 'chives'], optional: true },
       },
       titles: [
-        { en: 'Irish stew with {meat+potato:bare}', fr: 'Ragoût irlandais {meat:at}' },
-        { en: 'Old Irish stew, white and peppery', fr: 'Irish stew {meat:at}, blanc et poivré' },
+        { en: 'Irish stew[ with {meat+potato:bare}]', fr: 'Ragoût irlandais[ {meat:at}]' },
+        { en: 'Old Irish stew, white and peppery', fr: 'Irish stew {meat:at}, tout blanc' },
       ],
       descriptions: [
         {

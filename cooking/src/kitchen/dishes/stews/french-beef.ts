@@ -57,7 +57,7 @@ export const boeufBourguignon: Dish = {
       hero: ['meat', 'wine'],
       slots: { meat: { takes: ['stewing-meat'], first: ['stewing-beef'], amount: [200, 'g'] }, ...bourguignonBase },
       titles: [
-        { en: '{meat:title} bourguignon[ with {mushroom:bare}][ and {bacon:bare}]', fr: '{meat:bare} bourguignon' },
+        { en: '{meat:title} bourguignon[ with {mushroom+bacon:bare}]', fr: '{meat:bare} bourguignon' },
         { en: 'Slow {meat:title} bourguignon', fr: '{meat:bare} bourguignon du dimanche' },
       ],
       descriptions: [
@@ -273,8 +273,8 @@ export const potAuFeu: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'French boiled {meat:title}[ with {turnip+leek:bare}]', fr: 'Pot-au-feu {meat:of}' },
-        { en: 'The great French {meat:title} pot, broth first', fr: 'Pot-au-feu {meat:of} en deux services' },
+        { en: '{meat:title} pot-au-feu[ with {turnip+leek:bare}]', fr: 'Pot-au-feu {meat:of}' },
+        { en: '{meat:title} pot-au-feu, broth first', fr: 'Pot-au-feu {meat:of} en deux services' },
       ],
       descriptions: [
         {
@@ -363,7 +363,7 @@ export const carbonade: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Flemish {meat:title} carbonade with {beer:bare}', fr: 'Carbonade flamande {beer:at}' },
+        { en: 'Flemish {meat:title} carbonade[ with {beer:bare}]', fr: 'Carbonade flamande[ {beer:at}]' },
         {
           en: '{meat:title} braised in {beer:bare}, Flemish style',
           fr: '{meat:bare} à la flamande, {beer:bare} et patience',

@@ -54,7 +54,7 @@ export const coqAuVin: Dish = {
         herb: { takes: ['herb'], first: ['parsley'], optional: true },
       },
       titles: [
-        { en: 'Coq au vin[ with {mushroom:bare}][ and {bacon:bare}]', fr: 'Coq au vin[ {mushroom:at}]' },
+        { en: 'Coq au vin[ with {mushroom+bacon:bare}]', fr: 'Coq au vin[ {mushroom:at}]' },
         { en: 'Coq au vin, as in a village inn', fr: "Coq au vin de l'auberge" },
       ],
       descriptions: [
@@ -131,7 +131,7 @@ export const pouletBasquaise: Dish = {
       },
       titles: [
         {
-          en: 'Basque {chicken:title} with {pepper+tomato:bare}',
+          en: 'Basque {chicken:title}[ with {pepper+tomato:bare}]',
           fr: 'Poulet basquaise[, {ham:bare}][ et {chilli:bare}]',
         },
         { en: 'Basque {chicken:title}[ with {chilli:bare}]', fr: 'Poulet basquaise aux couleurs du pays' },
@@ -216,12 +216,12 @@ export const fricassee: Dish = {
       },
       titles: [
         {
-          en: '{chicken:title} fricassee[ with {mushroom:bare}][ and {herb:bare}]',
+          en: '{chicken:title} fricassee[ with {mushroom+herb:bare}]',
           fr: 'Fricassée de poulet[ {mushroom:at}][, {herb:bare}]',
         },
         {
           en: '{chicken:title} in {cream:bare}[ with {mushroom:bare}]',
-          fr: 'Fricassée de poulet {cream:at}[ et {mushroom:at}]',
+          fr: 'Fricassée de poulet tout en douceur[ {mushroom:at}]',
         },
       ],
       descriptions: [
@@ -289,7 +289,7 @@ export const chickenChasseur: Dish = {
         seasoning,
       },
       titles: [
-        { en: '{chicken:title} chasseur with {mushroom:bare}', fr: 'Poulet chasseur {mushroom:at}' },
+        { en: '{chicken:title} chasseur[ with {mushroom:bare}]', fr: 'Poulet chasseur[ {mushroom:at}]' },
         { en: "Hunter's {chicken:title}[ with {herb:bare}]", fr: 'Poulet chasseur[ {herb:at}]' },
       ],
       descriptions: [

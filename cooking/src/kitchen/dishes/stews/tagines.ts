@@ -152,7 +152,7 @@ export const lambTagine: Dish = {
         seasoning,
       },
       titles: [
-        { en: '{meat:title} tagine[ with {fruit:bare}][ and {nut:bare}]', fr: 'Tajine {meat:of}[ {fruit:at}]' },
+        { en: '{meat:title} tagine[ with {fruit+nut:bare}]', fr: 'Tajine {meat:of}[ {fruit:at}]' },
         { en: 'Melting {meat:title} tagine[ with {fruit:bare}]', fr: 'Tajine {meat:of} fondant[ {fruit:at}]' },
       ],
       descriptions: [
@@ -255,7 +255,7 @@ export const vegetableTagine: Dish = {
           en: '{root:title}[ and {pulse:title}] tagine[ with {fruit:bare}]',
           fr: 'Tajine {root:of}[ et {pulse:of}][ {fruit:at}]',
         },
-        { en: 'Vegetable tagine with {root+tender:bare}', fr: 'Tajine de légumes, {root+tender:bare}' },
+        { en: 'Vegetable tagine[ with {root+tender:bare}]', fr: 'Tajine de légumes, {root+tender:bare}' },
       ],
       descriptions: [
         {
@@ -377,7 +377,7 @@ export const couscousRoyal: Dish = {
         ...couscousBroth,
       },
       titles: [
-        { en: 'Couscous royal with {meat+chicken+merguez:bare}', fr: 'Couscous royal {meat+chicken+merguez:at}' },
+        { en: 'Couscous royal[ with {meat+chicken+merguez:bare}]', fr: 'Couscous royal[ {meat+chicken+merguez:at}]' },
         { en: 'Sunday couscous royal', fr: 'Couscous royal du dimanche' },
       ],
       descriptions: [
@@ -453,7 +453,7 @@ export const vegetableCouscous: Dish = {
         pumpkin: { first: ['pumpkin', 'cabbage'], optional: true, share: 0.5, prep: inChunks },
       },
       titles: [
-        { en: 'Couscous with {turnip+courgette+pulse:bare}', fr: 'Couscous {turnip+courgette+pulse:at}' },
+        { en: 'Couscous with vegetables[ and {pulse:bare}]', fr: 'Couscous de légumes[ {turnip+courgette+pulse:at}]' },
         { en: 'Vegetable couscous[ with {raisin:bare}]', fr: 'Couscous aux légumes[ et {raisin:at}]' },
       ],
       descriptions: [

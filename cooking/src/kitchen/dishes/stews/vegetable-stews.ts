@@ -38,7 +38,7 @@ export const ratatouille: Dish = {
       },
       titles: [
         { en: 'Ratatouille from Nice[ with {basil:bare}]', fr: 'Ratatouille niçoise[ {basil:at}]' },
-        { en: 'Ratatouille with {aubergine+courgette:bare}', fr: 'Ratatouille {aubergine+courgette:at}' },
+        { en: 'Ratatouille[ with {aubergine+courgette:bare}]', fr: 'Ratatouille[ {aubergine+courgette:at}]' },
       ],
       descriptions: [
         {

@@ -34,8 +34,8 @@ export const goulash: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Hungarian {meat:title} goulash', fr: 'Goulasch hongrois {meat:at}' },
-        { en: '{meat:title} goulash with {paprika:bare}', fr: 'Goulasch {meat:of} {paprika:at}' },
+        { en: 'Hungarian {meat:title} goulash', fr: 'Goulasch hongrois[ {meat:at}]' },
+        { en: '{meat:title} goulash[ with {paprika:bare}]', fr: 'Goulasch {meat:of}[ {paprika:at}]' },
       ],
       descriptions: [
         {
@@ -131,8 +131,8 @@ export const feijoada: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Feijoada with {meat+sausage:bare}', fr: 'Feijoada {meat+sausage:at}' },
-        { en: '{bean:title} feijoada for a Saturday', fr: 'Feijoada du samedi {bean:at}' },
+        { en: 'Feijoada[ with {meat+sausage:bare}]', fr: 'Feijoada[ {meat+sausage:at}]' },
+        { en: '{bean:title} feijoada for a Saturday', fr: 'Feijoada du samedi[ {bean:at}]' },
       ],
       descriptions: [
         {
@@ -211,7 +211,7 @@ export const adobo: Dish = {
         spring: { first: ['spring-onion'], optional: true, amount: [0.5, 'piece'] },
       },
       titles: [
-        { en: '{meat:title} adobo[ with {garlic:bare}][ and {bay:bare}]', fr: 'Adobo {meat:of}[ {garlic:at}]' },
+        { en: '{meat:title} adobo[ with {garlic+bay:bare}]', fr: 'Adobo {meat:of}[ {garlic:at}]' },
         { en: 'Manila-style {meat:title} adobo', fr: 'Adobo {meat:of}, comme à Manille' },
       ],
       descriptions: [
@@ -286,7 +286,7 @@ export const yassa: Dish = {
         seasoning,
       },
       titles: [
-        { en: '{chicken:title} yassa with {onion+lemon:bare}', fr: 'Yassa {chicken:of} {lemon:at}' },
+        { en: '{chicken:title} yassa[ with {onion+lemon:bare}]', fr: 'Yassa {chicken:of}[ {lemon:at}]' },
         { en: 'Senegalese {chicken:title} yassa', fr: 'Poulet yassa de Dakar' },
       ],
       descriptions: [
@@ -376,8 +376,8 @@ export const mafe: Dish = {
         stock: { ...beefStock, amount: [180, 'ml'] },
       },
       titles: [
-        { en: '{meat:title} mafe with {nut:bare}', fr: 'Mafé {meat:of}' },
-        { en: 'West African {meat:title} and {nut:title} stew', fr: 'Mafé {meat:of} {nut:at}' },
+        { en: '{meat:title} mafe[ with {nut:bare}]', fr: 'Mafé {meat:of}' },
+        { en: 'West African {meat:title} and {nut:title} stew', fr: 'Mafé {meat:of}[ {nut:at}]' },
       ],
       descriptions: [
         {

@@ -159,7 +159,7 @@ export const stuffedCabbage: Dish = {
         seasoning,
       },
       titles: [
-        { en: '{cabbage:title} rolls with {filling:bare}', fr: '{cabbage:bare} farci{cabbage·} {filling:at}' },
+        { en: '{cabbage:title} rolls[ with {filling:bare}]', fr: '{cabbage:bare} farci{cabbage·}[ {filling:at}]' },
         { en: "Grandmother's stuffed {cabbage:bare}", fr: '{cabbage:bare} farci{cabbage·} de grand-mère' },
       ],
       descriptions: [

@@ -1,6 +1,6 @@
 import type { Dish } from '../../dish.ts'
 import { breadFlour, doughBinder, water, yeast } from '../baking-staples.ts'
-import { seasoning } from '../larder.ts'
+import { salt, seasoning } from '../larder.ts'
 import { inRounds, oliveOil, thinlySliced } from '../table-staples.ts'
 import { blind, dough, pastry } from '../tart.ts'
 
@@ -103,8 +103,8 @@ export const flamiche: Dish = {
         seasoning,
       },
       titles: [
-        { en: '{leek:title} flamiche from Picardy', fr: 'Flamiche picarde {leek+cheese:at}' },
-        { en: 'Melting {leek:title} flamiche', fr: 'Flamiche fondante {leek:at}' },
+        { en: '{leek:title} flamiche from Picardy', fr: 'Flamiche picarde[ {leek+cheese:at}]' },
+        { en: 'Melting {leek:title} flamiche', fr: 'Flamiche fondante[ {leek:at}]' },
       ],
       descriptions: [
         {
@@ -166,12 +166,13 @@ export const tomatoTart: Dish = {
           optional: true,
         },
         tomato: { takes: ['tender-vegetable'], first: ['tomato', 'courgette'], prep: inRounds, share: 0.8 },
+        salt,
         oil: oliveOil(0.25),
         herb: { takes: ['herb', 'spice'], first: ['herbes-de-provence', 'thyme', 'basil'], optional: true },
         seasoning,
       },
       titles: [
-        { en: '{tomato:title} tart[ with {cheese:bare}]', fr: 'Tarte {tomato+cheese:at}' },
+        { en: '{tomato:title} tart[ with {cheese:bare}]', fr: 'Tarte {tomato:at}[ et {cheese:at}]' },
         {
           en: '{tomato:title} tart[ with a layer of {mustard:bare}]',
           fr: 'Tarte {tomato:at}[ sur un lit {mustard:of}]',
@@ -191,8 +192,8 @@ export const tomatoTart: Dish = {
       oven: true,
       steps: [
         {
-          en: 'Lay {tomato} on a rack or a clean cloth with a little salt and leave to drain while you make the rest.',
-          fr: 'Étalez {tomato} sur une grille ou un torchon propre avec un peu de sel et laissez dégorger pendant que vous préparez le reste.',
+          en: 'Lay {tomato} on a rack or a clean cloth[ with a little {salt:bare}] and leave to drain while you make the rest.',
+          fr: 'Étalez {tomato} sur une grille ou un torchon propre[ avec un peu {salt:of}] et laissez dégorger pendant que vous préparez le reste.',
         },
         dough,
         blind,
@@ -233,6 +234,7 @@ export const pissaladiere: Dish = {
         yeast: yeast(0.2),
         water: water(27),
         oil: oliveOil(0.75),
+        salt,
         onion: { takes: ['onion'], first: ['onion', 'red-onion', 'leek'], amount: [1.25, 'piece'], prep: thinlySliced },
         thyme: { takes: ['herb'], first: ['thyme', 'rosemary'], optional: true },
         anchovy: {
@@ -246,7 +248,7 @@ export const pissaladiere: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Pissaladière with {olive+anchovy:bare}', fr: 'Pissaladière niçoise {olive+anchovy:at}' },
+        { en: 'Pissaladière[ with {olive+anchovy:bare}]', fr: 'Pissaladière niçoise[ {olive+anchovy:at}]' },
         { en: 'Sweet {onion:title} pissaladière', fr: 'Pissaladière {onion:at} confit{onion·}' },
       ],
       descriptions: [
@@ -263,8 +265,8 @@ export const pissaladiere: Dish = {
       oven: true,
       steps: [
         {
-          en: 'Stir {yeast} into the lukewarm {water:bare}. Mix with {flour}[, {binder}] and a pinch of salt, knead for 8 min, add a third of {oil} and leave under a cloth for 1 h, until doubled.',
-          fr: "Délayez {yeast} dans {water} tiède. Mélangez avec {flour}[, {binder}] et une pincée de sel, pétrissez 8 min, ajoutez un tiers {oil:ofThe} et laissez lever 1 h sous un torchon, jusqu'à ce que la pâte double.",
+          en: 'Stir {yeast} into the lukewarm {water:bare}. Mix with {flour}[, {binder}][ and a pinch of {salt:bare}], knead for 8 min, add a third of {oil} and leave under a cloth for 1 h, until doubled.',
+          fr: "Délayez {yeast} dans {water} tiède. Mélangez avec {flour}[, {binder}][ et une pincée {salt:of}], pétrissez 8 min, ajoutez un tiers {oil:ofThe} et laissez lever 1 h sous un torchon, jusqu'à ce que la pâte double.",
           wait: 60,
         },
         {

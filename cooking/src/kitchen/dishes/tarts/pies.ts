@@ -1,6 +1,6 @@
 import type { Dish } from '../../dish.ts'
 import { flour } from '../baking-staples.ts'
-import { garlic, onion, seasoning } from '../larder.ts'
+import { garlic, onion, salt, seasoning } from '../larder.ts'
 import { fryingButter, oliveOil, plainOil } from '../table-staples.ts'
 
 export const pie: Dish = {
@@ -190,8 +190,8 @@ export const spanakopita: Dish = {
         pepper: { first: ['black-pepper'], optional: true },
       },
       titles: [
-        { en: 'Spanakopita, with {spinach+feta:bare}', fr: 'Spanakopita {spinach+feta:at}' },
-        { en: 'Crackling {spinach:title} spanakopita', fr: 'Spanakopita croustillante {spinach:at}' },
+        { en: 'Spanakopita[, with {spinach+feta:bare}]', fr: 'Spanakopita[ {spinach+feta:at}]' },
+        { en: 'Crackling {spinach:title} spanakopita', fr: 'Spanakopita croustillante[ {spinach:at}]' },
       ],
       descriptions: [
         {
@@ -249,6 +249,7 @@ export const empanadas: Dish = {
       hero: ['filling'],
       slots: {
         flour: flour(65),
+        salt,
         fat: {
           takes: ['butter'],
           first: ['butter', 'vegan-butter', 'olive-oil', 'sunflower-oil'],
@@ -280,7 +281,7 @@ export const empanadas: Dish = {
       },
       titles: [
         { en: 'Baked {filling:title} empanadas', fr: 'Empanadas {filling:at} dorées au four' },
-        { en: 'Empanadas with {filling+olive:bare}', fr: 'Empanadas {filling+olive:at}' },
+        { en: 'Empanadas[ with {filling+olive:bare}]', fr: 'Empanadas[ {filling+olive:at}]' },
       ],
       descriptions: [
         {
@@ -296,8 +297,8 @@ export const empanadas: Dish = {
       oven: true,
       steps: [
         {
-          en: 'Rub {fat} into {flour}[ with {binder}] and a pinch of salt, bring together with {water} and leave to rest for 30 min.',
-          fr: 'Sablez {fat} avec {flour}[, {binder}] et une pincée de sel, amalgamez avec {water} et laissez reposer 30 min.',
+          en: 'Rub {fat} into {flour}[ with {binder}][ and a pinch of {salt:bare}], bring together with {water} and leave to rest for 30 min.',
+          fr: 'Sablez {fat} avec {flour}[, {binder}][ et une pincée {salt:of}], amalgamez avec {water} et laissez reposer 30 min.',
           wait: 30,
         },
         {

@@ -1,6 +1,6 @@
 import type { Dish, Slot, Step } from '../../dish.ts'
 import { breadFlour, doughBinder, water, yeast } from '../baking-staples.ts'
-import { garlic, seasoning } from '../larder.ts'
+import { garlic, salt, seasoning } from '../larder.ts'
 import { oliveOil, thinlySliced } from '../table-staples.ts'
 
 const base = {
@@ -9,11 +9,12 @@ const base = {
   yeast: yeast(0.5),
   water: water(80),
   oil: oliveOil(0.75),
+  salt,
 } satisfies Record<string, Slot>
 
 const dough: Step = {
-  en: 'Stir {yeast} into the lukewarm {water:bare}. Pour onto {flour+binder} with a good pinch of salt and half of {oil}, knead for 10 min, until smooth and stretchy, cover and leave for 1 h 30 in a warm place.',
-  fr: "Délayez {yeast} dans {water} tiède. Versez sur {flour+binder} avec une bonne pincée de sel et la moitié {oil:ofThe}, pétrissez 10 min, jusqu'à ce que la pâte soit lisse et élastique, couvrez et laissez lever 1 h 30 au chaud.",
+  en: 'Stir {yeast} into the lukewarm {water:bare}. Pour onto {flour+binder}[ with a good pinch of {salt:bare}], add half of {oil} and knead for 10 min, until smooth and stretchy, cover and leave for 1 h 30 in a warm place.',
+  fr: "Délayez {yeast} dans {water} tiède. Versez sur {flour+binder}[ avec une bonne pincée {salt:of}], ajoutez la moitié {oil:ofThe} et pétrissez 10 min, jusqu'à ce que la pâte soit lisse et élastique, couvrez et laissez lever 1 h 30 au chaud.",
   wait: 90,
 }
 
@@ -254,8 +255,8 @@ export const calzone: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Calzone with {hero:bare}', fr: 'Calzone {hero:at}' },
-        { en: 'Golden calzone, filled with {hero:bare}', fr: 'Calzone dorée, fourrée {hero:at}' },
+        { en: 'Calzone[ with {hero:bare}]', fr: 'Calzone[ {hero:at}]' },
+        { en: 'Golden calzone[ with {hero:bare}]', fr: 'Calzone dorée[ {hero:at}]' },
       ],
       descriptions: [
         {
@@ -312,6 +313,7 @@ export const flammekueche: Dish = {
         binder: doughBinder(0.25),
         oil: oliveOil(0.5),
         water: water(30),
+        salt,
         cream: {
           takes: ['cream', 'fresh-cheese'],
           first: ['creme-fraiche', 'cream-cheese', 'silken-tofu', 'coconut-yoghurt'],
@@ -331,8 +333,8 @@ export const flammekueche: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Tarte flambée with {hero+cheese:bare}', fr: 'Tarte flambée {hero+cheese:at}' },
-        { en: 'Paper-thin tarte flambée with {hero:bare}', fr: 'Flammekueche {hero:at}' },
+        { en: 'Tarte flambée[ with {hero+cheese:bare}]', fr: 'Tarte flambée[ {hero+cheese:at}]' },
+        { en: 'Paper-thin tarte flambée[ with {hero:bare}]', fr: 'Flammekueche[ {hero:at}]' },
       ],
       descriptions: [
         {
@@ -348,8 +350,8 @@ export const flammekueche: Dish = {
       oven: true,
       steps: [
         {
-          en: 'Work {flour+binder}, a pinch of salt, {oil+water} into a firm, smooth dough and leave it under a bowl for 20 min. Put a tray in the oven and heat to 250 °C.',
-          fr: 'Travaillez {flour+binder} avec une pincée de sel, {oil+water} en une pâte ferme et lisse, et laissez-la 20 min sous un bol. Glissez une plaque dans le four et préchauffez à 250 °C.',
+          en: 'Work {flour+binder} with {oil+water}[ and a pinch of {salt:bare}] into a firm, smooth dough and leave it under a bowl for 20 min. Put a tray in the oven and heat to 250 °C.',
+          fr: 'Travaillez {flour+binder} avec {oil+water}[ et une pincée {salt:of}] en une pâte ferme et lisse, et laissez-la 20 min sous un bol. Glissez une plaque dans le four et préchauffez à 250 °C.',
           wait: 20,
         },
         {

@@ -2,6 +2,7 @@ import type { Dish } from '../../dish.ts'
 import { flamiche, pissaladiere, quicheLorraine, tomatoTart } from './french-tarts.ts'
 import { empanadas, pie, spanakopita } from './pies.ts'
 import { calzone, flammekueche, margherita, pizza } from './pizzas.ts'
+import { shortcrust } from './shortcrust.ts'
 
 export const tarts: readonly Dish[] = [
   quicheLorraine,
@@ -15,4 +16,5 @@ export const tarts: readonly Dish[] = [
   margherita,
   calzone,
   flammekueche,
+  shortcrust,
 ]
