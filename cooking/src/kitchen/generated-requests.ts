@@ -10,8 +10,8 @@ import { faultsOf } from './judge-recipe.ts'
 /** For tests: a request with the seed it is composed with, and what its words leave out. */
 export type Generated = { request: RecipeRequest; seed: number; excluded: readonly string[] }
 
-/** How many requests each of the files makes that judge the kitchen; four of them are more than 20,000. */
-export const requestsPerFile = 5_200
+/** How many requests there are in each language: more than 20,000 in all. */
+export const requestCounts = { dishAndRule: 7_200, any: 3_200 } as const
 
 type Rule = { diets: readonly Diet[]; allergies: readonly Allergen[] }
 
@@ -25,7 +25,7 @@ const servings = [null, 1, 2, 3, 4, 5, 6, 8, 10, 12, 25, 100]
 
 /** Every kind of dish under every single diet and allergy, then again for other numbers of people and seeds. */
 export function* everyDishAndRule(language: Language): Generator<Generated> {
-  for (let count = 0; count < requestsPerFile; count += 1) {
+  for (let count = 0; count < requestCounts.dishAndRule; count += 1) {
     const round = Math.floor(count / (dishes.length * rules.length))
     const dish = dishes[count % dishes.length]
     const rule = rules[Math.floor(count / dishes.length) % rules.length]
@@ -45,7 +45,7 @@ export function* anyRequest(language: Language, start: number): Generator<Genera
   const one = <T>(list: readonly T[]): T | undefined => list[Math.floor(next() * list.length)]
   const some = <T>(list: readonly T[], most: number) =>
     Array.from({ length: Math.floor(next() * (most + 1)) }, () => one(list)).filter((item) => item !== undefined)
-  for (let count = 0; count < requestsPerFile; count += 1) {
+  for (let count = 0; count < requestCounts.any; count += 1) {
     const named = next() < 0.75 ? one(one(dishes)?.names[language] ?? []) : ''
     const wanted = some(ingredients, 3).map((food) => nameOf(food, language))
     // Nobody can cook without water, and the steps say so.

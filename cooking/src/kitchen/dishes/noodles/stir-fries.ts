@@ -185,8 +185,8 @@ export const sweetAndSourPork: Dish = {
           fr: 'Mélangez {meat} avec {soy+wine}, puis enrobez le tout {starch:of}, en gardant une cuillerée.',
         },
         {
-          en: 'Stir {vinegar+sugar+ketchup} with as much water as vinegar and the spoonful kept back.',
-          fr: "Mélangez {vinegar+sugar+ketchup} avec autant d'eau que de vinaigre et la cuillerée réservée.",
+          en: 'Stir {sugar+ketchup} with a good dash of {vinegar:some}, a little water and the spoonful kept back.',
+          fr: "Mélangez {sugar+ketchup} avec un bon trait {vinegar:some}, un peu d'eau et la cuillerée réservée.",
         },
         {
           en: 'Heat {oil} in a wok until it shimmers and fry in batches, 6 min each, until crisp and cooked right through. Drain on a rack.',

@@ -211,7 +211,6 @@ export const tabouleFrancais: Dish = {
           en: 'Boil {whole+boiled} in salted water for 15 min, until tender, drain well and leave to cool. Dress with a good squeeze of {lemon:some} and {oil}.',
           fr: "Faites cuire {whole+boiled} 15 min à l'eau salée, égouttez bien et laissez refroidir. Assaisonnez d'un bon trait {lemon:some} et {oil:of}.",
           cook: 15,
-          unless: 'grain',
         },
         {
           en: 'Fry {fried} in a little of {oil} for 6–8 min, until cooked right through, and leave to cool.',

@@ -40,7 +40,7 @@ export const burger: Dish = {
           takes: ['poultry', 'white-fish', 'oily-fish', 'steak', 'grilling-cheese'],
           optional: true,
           amount: [150, 'g'],
-          prep: { en: 'cut into flat pieces the size of the bun', fr: 'coupé· en tranches de la taille du pain' },
+          prep: { en: 'cut into flat, even pieces', fr: 'coupé· en tranches plates' },
         },
         meat: {
           takes: ['mince'],
@@ -96,13 +96,13 @@ export const burger: Dish = {
           if: 'meat',
         },
         {
-          en: 'Heat a heavy pan or a barbecue until smoking, brush with {oil}[ and season with {seasoning:bare}]. Cook for 4–5 min on each side, until cooked right through: 74 °C inside.[ Lay {cheese} on top for the last minute.]',
-          fr: "Chauffez fort une poêle épaisse ou un barbecue, graissez avec {oil}[ et assaisonnez {seasoning:of}]. Comptez 4 à 5 min par face, jusqu'à cuisson complète : 74 °C à cœur.[ Posez {cheese} dessus à la dernière minute.]",
+          en: 'Heat a heavy pan or a barbecue until smoking, brush with {oil}[ and season with {seasoning:bare}]. Cook [?meat the patties][{piece}] for 4–5 min on each side, until cooked right through: 74 °C inside.[ Lay {cheese} on top for the last minute.]',
+          fr: "Chauffez fort une poêle épaisse ou un barbecue, graissez avec {oil}[ et assaisonnez {seasoning:of}]. Faites cuire [?meat les galettes][{piece}] 4 à 5 min par face, jusqu'à cuisson complète : 74 °C à cœur.[ Posez {cheese} dessus à la dernière minute.]",
           cook: 10,
         },
         {
-          en: 'Toast {bun}, split.[ Spread with {sauce}.] Build with [?meat the patties][{piece}][, {onion}][, {tomato}][ and {leaf}].',
-          fr: 'Toastez {bun}, face coupée.[ Tartinez {sauce:of}.] Montez avec [?meat les galettes][{piece}][, {onion}][, {tomato}][ et {leaf}].',
+          en: 'Toast {bun}.[ Spread with {sauce}.] Build with [?meat the patties][{piece}][, {onion}][, {tomato}][ and {leaf}].',
+          fr: 'Toastez {bun}.[ Tartinez {sauce:of}.] Montez avec [?meat les galettes][{piece}][, {onion}][, {tomato}][ et {leaf}].',
           cook: 2,
         },
       ],
