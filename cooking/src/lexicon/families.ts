@@ -59,7 +59,7 @@ const meatAndFish: readonly Family[] = [
   {
     id: 'pork',
     names: { en: ['pork'], fr: ['porc', 'cochon'] },
-    typical: ['pork-fillet', 'pork-shoulder', 'sausage'],
+    typical: ['pork-fillet', 'pork-shoulder', 'pork-mince', 'sausage'],
     members: { tags: ['pork'], ids: ['gelatine'] },
   },
   {

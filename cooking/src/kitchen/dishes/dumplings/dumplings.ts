@@ -3,6 +3,8 @@ import { doughBinder, flour, water } from '../baking-staples.ts'
 import { onion, salt } from '../larder.ts'
 import { finelyChopped, fryingButter, plainOil } from '../table-staples.ts'
 
+const choppedSmall = { en: 'very finely chopped', fr: 'haché· très finement' }
+
 export const gyoza: Dish = {
   id: 'gyoza',
   course: 'main',
@@ -18,21 +20,30 @@ export const gyoza: Dish = {
   instead: ['summer-rolls', 'stir-fry'],
   ways: [
     {
-      hero: ['filling', 'cabbage'],
+      hero: ['asked', 'mince', 'other', 'cabbage'],
       slots: {
         cabbage: {
           takes: ['firm-vegetable', 'leaf'],
           first: ['cabbage', 'pak-choi', 'spinach'],
           amount: [45, 'g'],
           share: 0.4,
-          prep: { en: 'very finely chopped', fr: 'haché· très finement' },
+          prep: choppedSmall,
         },
-        filling: {
-          takes: ['mince', 'tofu', 'shellfish'],
-          first: ['pork-mince', 'tofu', 'mushroom', 'carrot'],
+        asked: { takes: ['tofu', 'shellfish'], optional: true, amount: [75, 'g'], share: 0.6, prep: choppedSmall },
+        mince: {
+          takes: ['mince'],
+          first: ['pork-mince'],
+          optional: true,
+          without: 'asked',
           amount: [75, 'g'],
           share: 0.6,
-          prep: { en: 'very finely chopped', fr: 'haché· très finement' },
+        },
+        other: {
+          first: ['tofu', 'mushroom', 'carrot'],
+          without: 'asked+mince',
+          amount: [75, 'g'],
+          share: 0.6,
+          prep: choppedSmall,
         },
         onion: { takes: ['onion'], first: ['spring-onion', 'leek'], optional: true, prep: finelyChopped },
         aromatics: { all: ['ginger', 'garlic'], optional: true },
@@ -44,8 +55,11 @@ export const gyoza: Dish = {
         chilli: { takes: ['hot-spice'], first: ['chilli-flakes'], optional: true },
       },
       titles: [
-        { en: 'Pan-fried {filling:title} gyoza', fr: 'Gyozas {filling:at}, grillés à la poêle' },
-        { en: 'Crisp-bottomed {filling:title} gyoza', fr: 'Gyozas {filling:at} croustillants dessous' },
+        { en: 'Pan-fried {asked+mince+other:title} gyoza', fr: 'Gyozas {asked+mince+other:at}, grillés à la poêle' },
+        {
+          en: 'Crisp-bottomed {asked+mince+other:title} gyoza',
+          fr: 'Gyozas {asked+mince+other:at} croustillants dessous',
+        },
       ],
       descriptions: [
         {
@@ -60,8 +74,8 @@ export const gyoza: Dish = {
       prep: 40,
       steps: [
         {
-          en: 'Mix {filling+cabbage}[, {onion}][, {aromatics}] with half of {soy}[ and {sesame}], kneading until it sticks together.',
-          fr: "Mélangez {filling+cabbage}[, {onion}][, {aromatics}] avec la moitié {soy:ofThe}[ et {sesame}], en malaxant jusqu'à ce que la farce se tienne.",
+          en: 'Mix {asked+mince+other+cabbage}[, {onion}][, {aromatics}] with half of {soy}[ and {sesame}], kneading until it sticks together.',
+          fr: "Mélangez {asked+mince+other+cabbage}[, {onion}][, {aromatics}] avec la moitié {soy:ofThe}[ et {sesame}], en malaxant jusqu'à ce que la farce se tienne.",
         },
         {
           en: 'Put a teaspoonful in the middle of each of {wrapper}, wet the edge with water, fold over, press out the air and pleat shut.',
