@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { askForRecipe } from './ask-for-recipe.ts'
 import { recipeList } from './find-account-parts.ts'
+import { openSignedIn } from './have-account.ts'
 import { openRecipe, tool, toolbar } from './have-recipe.ts'
 import { directions, fact, ingredients, title } from './read-recipe-page.ts'
 import { soup } from './recipe-answers.ts'
@@ -60,6 +62,21 @@ for (const [language, theme, wish] of [
     await expect(fact(page, 'serves', language)).toHaveText('6')
   })
 }
+
+test('a recipe of the kitchen is translated, and old and new words are each in their language', async ({ page }) => {
+  await openSignedIn(page)
+  await askForRecipe(page, 'ratatouille')
+  await expect(page.getByRole('article')).toHaveAttribute('lang', 'en')
+  await tool(page, 'Improve with AI').click()
+  await improveDialog(page).getByRole('textbox').fill('in French, please')
+  await improveDialog(page).getByRole('button', { name: texts.en.improve.submit }).click()
+  await expect(page.getByRole('article')).toHaveAttribute('lang', 'fr')
+  await expect(page.getByRole('deletion').filter({ hasText: 'aubergine' }).first()).toHaveAttribute('lang', 'en')
+  await tool(page, texts.en.preview.accept).click()
+  await expect(page.getByRole('deletion')).toHaveCount(0)
+  await expect(page.getByRole('article')).toHaveAttribute('lang', 'fr')
+  await expect(ingredients(page)).toContainText([/huile d'olive/])
+})
 
 test('while a recipe is improved the dialog waits; it takes 300 characters, and closing calls it off', async ({
   page,

@@ -31,7 +31,10 @@ export function providerWriter(settings: ProviderSettings): ProviderWriter {
   let known: AnswerFormat = 'schema'
   let loading: ReturnType<typeof loadTools> | undefined
   const load = () => {
-    loading ??= loadTools(settings)
+    loading ??= loadTools(settings).catch(() => {
+      loading = undefined
+      throw new WriterError('provider_unavailable', { why: 'its package cannot be loaded' })
+    })
     return loading
   }
   return {
@@ -71,6 +74,7 @@ async function* writeDrafts({ load, ...call }: Call, signal: AbortSignal): Async
   signal.throwIfAborted()
   const { streamAnswer, readDraft, readPartialDraft, model } = await load()
   await ownTurn()
+  signal.throwIfAborted()
   const reader = new AbortController()
   try {
     let text = ''

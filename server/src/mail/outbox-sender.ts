@@ -119,7 +119,7 @@ async function sendNext<QueuedMail extends Entry>(
   return true
 }
 
-/** Whoever finds it after the claim would send it again, so a database that is away is waited for as long as that. */
+/** Whoever finds it once the claim has ended sends it again, so a database that is away is waited for, within it. */
 async function removeSent<QueuedMail extends Entry>(
   outbox: Outbox<QueuedMail>,
   id: string,

@@ -64,7 +64,8 @@ async function copyBeside(file: string, part: string): Promise<void> {
     // Not those of the process, which may be meant for its own entry.
     execArgv: [],
   })
-  await once(worker, 'exit')
+  const [code] = await once(worker, 'exit')
+  if (code !== 0) throw new Error(`the copy ended with ${code}`)
 }
 
 /** Undefined where no file can be looked at: another process may be clearing it away. */

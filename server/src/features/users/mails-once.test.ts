@@ -66,5 +66,4 @@ test('three instances send sixty mails once each; one of them killed before its 
 
   const recipients = smtp.accepted.flatMap((mail) => mail.recipients)
   expect(recipients.toSorted()).toEqual([...emails, repeated.recipient].toSorted())
-  expect(new Set(smtp.accepted.map(({ headers }) => headers.get('from'))).size).toBeGreaterThan(1)
 })

@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react'
+import type { Language } from '@roux/contract/language'
+import { createContext, type ReactNode, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { diffWords, isAlike } from './diff-text.ts'
+
+/** Of what is gone: a recipe may have been translated. */
+export const LanguageBefore = createContext<Language | undefined>(undefined)
 
 /** What is gone: struck through, and told to those who cannot see it. */
 export function Removed({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation()
   return (
-    <del className="text-ink-3 line-through">
+    <del lang={useContext(LanguageBefore)} className="text-ink-3 line-through">
       <span lang={i18n.language} className="sr-only">
         {t('preview.removed')}{' '}
       </span>

@@ -1,8 +1,9 @@
 import type { Preferences } from '@roux/contract/generation'
 import type { Language } from '@roux/contract/language'
 import type { ReadFinding } from '@roux/contract/read-recipe'
+import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Removed, TextChange } from './change-marks.tsx'
+import { LanguageBefore, Removed, TextChange } from './change-marks.tsx'
 import { type Change, placesNow } from './diff-sequence.ts'
 import { IngredientLine } from './ingredient-line.tsx'
 import { LineFindings } from './line-findings.tsx'
@@ -49,6 +50,7 @@ interface ChangeProps {
 
 function IngredientChange({ change, language, findings }: ChangeProps) {
   const { t, i18n } = useTranslation()
+  const languageBefore = useContext(LanguageBefore) ?? language
   switch (change.kind) {
     case 'same':
       return (
@@ -65,7 +67,7 @@ function IngredientChange({ change, language, findings }: ChangeProps) {
     case 'removed':
       return (
         <Removed>
-          <IngredientLine line={change.before} language={language} />
+          <IngredientLine line={change.before} language={languageBefore} />
         </Removed>
       )
     case 'added':

@@ -2,7 +2,7 @@ import type { Preferences } from '@roux/contract/generation'
 import type { ReadRecipe } from '@roux/contract/read-recipe'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Added, Removed, TextChange } from './change-marks.tsx'
+import { Added, LanguageBefore, Removed, TextChange } from './change-marks.tsx'
 import { diffLines } from './diff-text.ts'
 import { DirectionChanges } from './direction-changes.tsx'
 import { FindingAlarms, FindingNotes, WriterNote } from './finding-notes.tsx'
@@ -28,59 +28,61 @@ export function RecipeComparison({ before, after, profile, heading }: RecipeComp
   const directions = diffLines(contents(before.directions), contents(after.directions))
   const hasNewTitle = before.title !== after.title
   return (
-    <RecipePage
-      language={after.language}
-      head={
-        <>
-          <h1 ref={heading} tabIndex={-1} className={titleLook(after.title)}>
-            {hasNewTitle ? <Added>{after.title}</Added> : after.title}
-          </h1>
-          {hasNewTitle && (
-            <p className="mt-3.5 font-display text-section">
-              <Removed>{before.title}</Removed>
-            </p>
-          )}
-          {(before.description || after.description) && (
-            <p className={descriptionLook}>
-              <TextChange before={before.description} after={after.description} />
-            </p>
-          )}
-        </>
-      }
-      facts={
-        <>
-          {isSame(before, after) && ingredients.every(isKept) && directions.every(isKept) && <Unchanged />}
-          <FindingAlarms findings={findings} profile={profile} />
-          <WriterNote findings={findings} />
-          <RecipeFacts
-            preparation={<CountChange before={before.preparation_time} after={after.preparation_time} />}
-            cooking={<CountChange before={before.cook_time} after={after.cook_time} />}
-            serves={<CountChange before={before.serves} after={after.serves} />}
-          />
-          <FindingNotes findings={findings} profile={profile} />
-        </>
-      }
-      ingredients={
-        ingredients.length > 0 && (
-          <IngredientChanges
-            changes={ingredients}
-            language={after.language}
-            findings={after.ingredients.map(({ id }) => findings.ofIngredient(id))}
-            profile={profile}
-          />
-        )
-      }
-      directions={
-        directions.length > 0 && (
-          <DirectionChanges
-            changes={directions}
-            language={after.language}
-            findings={after.directions.map(({ id }) => findings.ofDirection(id))}
-            profile={profile}
-          />
-        )
-      }
-    />
+    <LanguageBefore value={before.language}>
+      <RecipePage
+        language={after.language}
+        head={
+          <>
+            <h1 ref={heading} tabIndex={-1} className={titleLook(after.title)}>
+              {hasNewTitle ? <Added>{after.title}</Added> : after.title}
+            </h1>
+            {hasNewTitle && (
+              <p className="mt-3.5 font-display text-section">
+                <Removed>{before.title}</Removed>
+              </p>
+            )}
+            {(before.description || after.description) && (
+              <p className={descriptionLook}>
+                <TextChange before={before.description} after={after.description} />
+              </p>
+            )}
+          </>
+        }
+        facts={
+          <>
+            {isSame(before, after) && ingredients.every(isKept) && directions.every(isKept) && <Unchanged />}
+            <FindingAlarms findings={findings} profile={profile} />
+            <WriterNote findings={findings} />
+            <RecipeFacts
+              preparation={<CountChange before={before.preparation_time} after={after.preparation_time} />}
+              cooking={<CountChange before={before.cook_time} after={after.cook_time} />}
+              serves={<CountChange before={before.serves} after={after.serves} />}
+            />
+            <FindingNotes findings={findings} profile={profile} />
+          </>
+        }
+        ingredients={
+          ingredients.length > 0 && (
+            <IngredientChanges
+              changes={ingredients}
+              language={after.language}
+              findings={after.ingredients.map(({ id }) => findings.ofIngredient(id))}
+              profile={profile}
+            />
+          )
+        }
+        directions={
+          directions.length > 0 && (
+            <DirectionChanges
+              changes={directions}
+              language={after.language}
+              findings={after.directions.map(({ id }) => findings.ofDirection(id))}
+              profile={profile}
+            />
+          )
+        }
+      />
+    </LanguageBefore>
   )
 }
 
