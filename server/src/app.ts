@@ -118,7 +118,8 @@ function createWriters(app: FastifyInstance, settings: Settings, { setLine, setB
   const rest = { kitchen, kitchenStandsIn, timeoutMs: writeWithinMs }
   if (writer === 'kitchen') return { usual: kitchen, ...rest }
   const provider = providerWriter(writer)
-  app.addHook('onListen', async () => void provider.load())
+  // Before it listens: to load it later would hold up whoever asks by then.
+  app.addHook('onReady', () => provider.load())
   return { usual: atMostAtOnce(withBreaker(provider, setBreaker), aiConcurrency, setLine), ...rest }
 }
 

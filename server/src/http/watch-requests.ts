@@ -8,7 +8,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 const graceMs = 1000
 
 /** The longest that is waited for a moment in which nobody connects. */
-const patienceMs = 10_000
+const patienceMs = 5000
 
 /** Milliseconds: a turn of the event loop in which next to nothing was done. */
 const quietTurnMs = 0.2

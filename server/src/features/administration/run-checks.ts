@@ -32,7 +32,7 @@ const trials: Readonly<Record<CheckName, (settings: CheckedSettings) => Promise<
 
 const diagnoses: Readonly<Record<CheckName, (error: unknown, settings: CheckedSettings) => Failure>> = {
   provider: (error) => {
-    if (!(error instanceof WriterError)) throw error
+    if (!(error instanceof WriterError)) return { code: 'provider_unavailable', why: nameOf(error) }
     const { code, message, cause } = error
     return { code, why: cause instanceof Error ? `${message}: ${cause.message}` : message }
   },
