@@ -130,7 +130,8 @@ function writeList({ portions, language }: Scene): string[] {
   const listed = [...portions].flatMap(([slot, inSlot]) => (slot === 'hero' ? [] : inSlot))
   const hasAmount = ({ amount }: Portion) => amount[1] !== 'taste'
   const lines = listed.filter(hasAmount).map(({ ingredient, amount, slot }) => {
-    const prep = slot.prep ?? ingredient.prep
+    // Mince is as fine as it gets: what is to be diced or chopped in its place is something else.
+    const prep = ingredient.kind === 'mince' ? ingredient.prep : (slot.prep ?? ingredient.prep)
     return writeIngredientLine(ingredient, amount, language, prep?.[language] ?? '')
   })
   const toTaste = listed.filter((portion) => !hasAmount(portion))

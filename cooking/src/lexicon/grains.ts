@@ -673,6 +673,19 @@ export const grains: readonly Ingredient[] = [
     animal: ['egg'],
   },
   {
+    id: 'gluten-free-biscuit',
+    kind: 'biscuit',
+    en: { one: 'gluten-free biscuit', many: 'gluten-free biscuits', brief: { text: 'biscuits', plural: true } },
+    fr: {
+      one: 'biscuit sans gluten',
+      many: 'biscuits sans gluten',
+      gender: 'm',
+      brief: { text: 'biscuits', plural: true },
+    },
+    serving: [25, 'g'],
+    animal: ['dairy', 'egg'],
+  },
+  {
     id: 'oreo',
     kind: 'other',
     en: { one: 'Oreo', many: 'Oreos', also: ['oreo cookie', 'oreo biscuit'] },

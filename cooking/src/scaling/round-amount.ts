@@ -85,6 +85,8 @@ function roundIn(unit: UnitId | undefined, value: number, counting: Counting): P
   if (kind === 'weight' || kind === 'volume' || kind === 'length') return both(roundParts(value))
   if (kind === 'piece' || (kind === undefined && counting === 'whole')) return roundWhole(value)
   if (kind === undefined && counting === 'unknown' && !isWhole(value * 2)) return roundWhole(value)
+  // Nobody measures a quarter of a dash.
+  if (kind === 'vague' && value > 1) return both(nearest(value, halves))
   return both(roundHalves(value))
 }
 

@@ -49,6 +49,20 @@ export const unmadeDishes: readonly UnmadeDish[] = [
     },
     near: 'pasta',
   },
+  { names: { en: ['rillettes'], fr: ['rillettes'] }, near: 'sandwich' },
+  {
+    names: { en: ['leeks vinaigrette'], fr: ['poireaux vinaigrette', 'poireau vinaigrette'] },
+    near: 'salad',
+    asks: ['leek'],
+  },
+  {
+    names: { en: ['celeriac remoulade'], fr: ['céleri rémoulade', 'céleri-rave rémoulade'] },
+    near: 'coleslaw',
+    asks: ['celeriac'],
+  },
+  { names: { en: ['caramel pork'], fr: ['porc au caramel'] }, near: 'sweet-and-sour-pork' },
+  { names: { en: ['mojito'], fr: ['mojito', 'spritz'] }, near: 'lemonade' },
+  { names: { en: ['sweet pastry'], fr: ['pâte sucrée', 'pâte sablée'] }, near: 'shortcrust' },
   {
     names: {
       en: ['bagel'],

@@ -55,7 +55,7 @@ export const cinnamonRolls: Dish = {
         },
         {
           en: 'Roll out into a rectangle 5 mm thick. Mix what is left of {butter+sugar} with {spice}, spread over the dough[, scatter with {filling}], roll up tightly and cut into slices 4 cm wide.',
-          fr: "Étalez en un rectangle de 5 mm d'épaisseur. Mélangez ce qui reste : {butter+sugar}, avec {spice}. Tartinez-en la pâte[, parsemez {filling:of}], roulez en serrant et coupez en tronçons de 4 cm.",
+          fr: "Étalez en un rectangle de 5 mm d'épaisseur. Mélangez le reste {butter:ofThe} et {sugar:ofThe} avec {spice}. Tartinez-en la pâte[, parsemez {filling:of}], roulez en serrant et coupez en tronçons de 4 cm.",
         },
         {
           en: 'Set close together in {ovenDish}, cover and leave for 40 min, until puffed. Heat the oven to 190 °C and bake for 22–25 min, until golden.',

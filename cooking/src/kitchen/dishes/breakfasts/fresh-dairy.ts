@@ -84,8 +84,8 @@ export const homemadeRicotta: Dish = {
       titles: [
         { en: 'Fresh ricotta, still warm[, with {herb:bare}]', fr: 'Ricotta maison encore tiède[ {herb:at}]' },
         {
-          en: 'Homemade ricotta in half an hour[, with {herb:bare}]',
-          fr: 'Ricotta maison en une demi-heure[ {herb:at}]',
+          en: 'Homemade ricotta in under an hour[, with {herb:bare}]',
+          fr: "Ricotta maison en moins d'une heure[ {herb:at}]",
         },
       ],
       descriptions: [

@@ -412,7 +412,7 @@ export const tiramisu: Dish = {
           prep: { en: '', fr: '' },
         },
         rum: { takes: ['alcohol'], first: ['spirit'], optional: true, amount: [4, 'ml'], share: 0.25 },
-        biscuit: { first: ['sponge-finger', 'speculoos'], amount: [4, 'piece'], share: 1.2 },
+        biscuit: { first: ['sponge-finger', 'speculoos', 'gluten-free-biscuit'], amount: [4, 'piece'], share: 1.2 },
         cocoa: { first: ['cocoa', 'dark-chocolate'], optional: true, amount: [0.25, 'tbsp'] },
       },
       titles: [
@@ -471,7 +471,11 @@ export const tiramisu: Dish = {
         sugar: { first: ['icing-sugar', 'sugar'], amount: [0.75, 'tbsp'], share: 0.7 },
         coffee: { takes: ['coffee'], first: ['coffee'], amount: [50, 'ml'] },
         rum: { takes: ['alcohol'], first: ['spirit'], optional: true, amount: [4, 'ml'], share: 0.25 },
-        biscuit: { first: ['speculoos', 'gluten-free-bread', 'bread'], amount: [25, 'g'], share: 0.6 },
+        biscuit: {
+          first: ['speculoos', 'gluten-free-biscuit', 'gluten-free-bread', 'bread'],
+          amount: [25, 'g'],
+          share: 0.6,
+        },
         cocoa: { first: ['cocoa', 'dark-chocolate'], optional: true, amount: [0.25, 'tbsp'] },
       },
       titles: [{ en: 'Tiramisu without eggs', fr: 'Tiramisu sans œuf' }],

@@ -143,13 +143,13 @@ export const compote: Dish = {
       prep: 15,
       steps: [
         {
-          en: 'Put {fruit}, in pieces, into a heavy pan with {water+sugar+spice} and the juice of {lemon}.',
-          fr: 'Mettez {fruit} en morceaux dans une casserole épaisse avec {water+sugar+spice} et le jus {lemon:ofThe}.',
+          en: 'Put {fruit} into a heavy pan with {water+sugar+spice} and the juice of {lemon}.',
+          fr: 'Mettez {fruit} dans une casserole épaisse avec {water+sugar+spice} et le jus {lemon:ofThe}.',
           if: 'lemon',
         },
         {
-          en: 'Put {fruit}, in pieces, into a heavy pan with {water+sugar+spice}.',
-          fr: 'Mettez {fruit} en morceaux dans une casserole épaisse avec {water+sugar+spice}.',
+          en: 'Put {fruit} into a heavy pan with {water+sugar+spice}.',
+          fr: 'Mettez {fruit} dans une casserole épaisse avec {water+sugar+spice}.',
           unless: 'lemon',
         },
         {

@@ -92,8 +92,8 @@ export const pavlova: Dish = {
       oven: true,
       steps: [
         {
-          en: 'Heat the oven to 120 °C. Whisk {aquafaba} for 10 min, until it holds, then add {sugar} spoon by spoon and whisk for 5 min more, until thick and glossy.[ Fold in {starch}.][ Fold in {vinegar}.]',
-          fr: 'Préchauffez le four à 120 °C. Fouettez {aquafaba} 10 min, pour une neige qui se tient, puis ajoutez {sugar} cuillère par cuillère et fouettez encore 5 min : une masse ferme et brillante.[ Incorporez {starch}.][ Incorporez {vinegar}.]',
+          en: 'Heat the oven to 120 °C. Whisk {aquafaba} for 10 min, until it holds, then add {sugar} spoon by spoon and whisk for 5 min more, until thick and glossy.[ Fold in {starch+vinegar}.]',
+          fr: 'Préchauffez le four à 120 °C. Fouettez {aquafaba} 10 min, pour une neige qui se tient, puis ajoutez {sugar} cuillère par cuillère et fouettez encore 5 min : une masse ferme et brillante.[ Incorporez {starch+vinegar}.]',
         },
         {
           en: 'Heap in a round on a lined tray, hollow the middle a little, lower the oven to 100 °C and bake for 2 h. Leave to cool in the oven with the door closed, for 1 h.',

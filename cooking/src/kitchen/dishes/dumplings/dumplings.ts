@@ -163,14 +163,14 @@ export const pierogi: Dish = {
           wait: 30,
         },
         {
-          en: 'Meanwhile, boil {filling} for 15 min, until tender, drain and mash. Soften {onion} in half of {butter} over low heat for 10 min and mix half of it in[ with {cheese}][ and {pepper}].',
-          fr: "Pendant ce temps, faites cuire {filling} 15 min à l'eau bouillante, égouttez et écrasez. Faites fondre {onion} 10 min à feu doux dans la moitié {butter:ofThe} et ajoutez-en la moitié[, avec {cheese}][ et {pepper}].",
+          en: 'Meanwhile, boil {filling} for 15 min, until tender, drain and mash[ with {cheese+pepper}]. Soften {onion} in half of {butter} over low heat for 10 min and mix half of {onion|it|them} in.',
+          fr: "Pendant ce temps, faites cuire {filling} 15 min à l'eau bouillante, égouttez et écrasez[ avec {cheese+pepper}]. Faites fondre {onion} 10 min à feu doux dans la moitié {butter:ofThe} et ajoutez-en la moitié à la purée.",
           cook: 15,
           if: 'onion',
         },
         {
-          en: 'Meanwhile, boil {filling} for 15 min, until tender, drain and mash[ with {cheese}][ and {pepper}]. Melt half of {butter}.',
-          fr: "Pendant ce temps, faites cuire {filling} 15 min à l'eau bouillante, égouttez et écrasez[ avec {cheese}][ et {pepper}]. Faites fondre la moitié {butter:ofThe}.",
+          en: 'Meanwhile, boil {filling} for 15 min, until tender, drain and mash[ with {cheese+pepper}]. Melt half of {butter}.',
+          fr: "Pendant ce temps, faites cuire {filling} 15 min à l'eau bouillante, égouttez et écrasez[ avec {cheese+pepper}]. Faites fondre la moitié {butter:ofThe}.",
           cook: 15,
           unless: 'onion',
         },
@@ -179,8 +179,8 @@ export const pierogi: Dish = {
           fr: 'Étalez sur 2 mm, découpez des disques de 8 cm, déposez une cuillerée de purée sur chacun, repliez et pincez le bord.',
         },
         {
-          en: 'Boil in batches in plenty of water for 3 min once they float. Toss in the rest of the fat over medium heat for 2 min[ and serve with {cream+herb}].',
-          fr: "Faites pocher en plusieurs fois dans beaucoup d'eau, 3 min après la remontée. Passez 2 min à feu moyen dans le reste de matière grasse[ et servez avec {cream+herb}].",
+          en: 'Boil in batches in plenty of water for 3 min once they float. Toss in the rest of the fat[ with the rest of {onion}] over medium heat for 2 min[ and serve with {cream+herb}].',
+          fr: "Faites pocher en plusieurs fois dans beaucoup d'eau, 3 min après la remontée. Passez 2 min à feu moyen dans le reste de matière grasse[ avec le reste {onion:ofThe}][ et servez avec {cream+herb}].",
           cook: 12,
         },
       ],
@@ -261,7 +261,7 @@ export const samosas: Dish = {
         },
         {
           en: '[Stir in {spices}. ]Cook {filling} in the pan with a splash of water, covered, for 15 min over low heat, until soft and done right through.',
-          fr: "[Ajoutez {spices}. ]Faites cuire {filling} dans la poêle avec un trait d'eau, à couvert, 15 min à feu doux : bien tendre et cuit à cœur.",
+          fr: "[Ajoutez {spices}. ]Faites cuire {filling} dans la poêle avec un trait d'eau, à couvert, 15 min à feu doux, jusqu'à ce que la garniture soit tendre et bien cuite.",
           cook: 15,
         },
         {
@@ -269,8 +269,8 @@ export const samosas: Dish = {
           fr: '[Ajoutez {pea} pour les 3 dernières minutes. ]Écrasez légèrement[ avec {herb}][ et un trait {lemon:of}] et laissez tiédir.',
         },
         {
-          en: 'Heat the oven to 200 °C. Divide the dough into balls, roll into thin 15 cm rounds and halve. Shape each half into a cone, fill, wet the edge and press shut. Brush with the rest of the oil and bake on {tray} for 25 min, turning once, until golden and crisp.',
-          fr: "Préchauffez le four à 200 °C. Partagez la pâte en boules, étalez-les en disques fins de 15 cm et coupez-les en deux. Formez un cône avec chaque moitié, garnissez, humectez le bord et pincez. Badigeonnez avec le reste d'huile et enfournez 25 min sur {tray}, en retournant une fois : doré et croustillant.",
+          en: 'Heat the oven to 200 °C. Divide the dough into balls, two for each person, roll into thin 15 cm rounds and halve. Shape each half into a cone, fill, wet the edge and press shut. Brush with the rest of the oil and bake on {tray} for 25 min, turning once, until golden and crisp.',
+          fr: "Préchauffez le four à 200 °C. Partagez la pâte en boules, deux par personne, étalez-les en disques fins de 15 cm et coupez-les en deux. Formez un cône avec chaque moitié, garnissez, humectez le bord et pincez. Badigeonnez avec le reste d'huile et enfournez 25 min sur {tray}, en retournant une fois : ils doivent être dorés et croustillants.",
           cook: 25,
         },
       ],

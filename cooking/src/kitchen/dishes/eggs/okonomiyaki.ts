@@ -54,8 +54,8 @@ export const okonomiyaki: Dish = {
           fr: 'Son nom veut dire « grillé comme il vous plaît » : une galette épaisse et juteuse, laquée, zébrée de blanc.',
         },
         {
-          en: 'Mostly cabbage, barely batter: turn it once, boldly.',
-          fr: 'Beaucoup de chou, à peine de pâte : retournez-la une seule fois, sans trembler.',
+          en: 'Mostly cabbage, barely batter: turn it boldly.',
+          fr: 'Beaucoup de chou, à peine de pâte : retournez sans trembler.',
         },
       ],
       prep: 20,

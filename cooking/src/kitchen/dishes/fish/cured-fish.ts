@@ -65,7 +65,7 @@ export const gravlax: Dish = {
         },
         {
           en: 'Strew half of this mixture and of {herb} over a dish, lay the fish on it skin side down, cover with the rest, wrap tightly, weigh down and leave in the fridge for 24 h, turning once.',
-          fr: 'Étalez la moitié de ce mélange et la moitié {herb:ofThe} dans un plat, posez le poisson côté peau, couvrez avec le reste, filmez serré, lestez et laissez 24 h au réfrigérateur, en retournant une fois.',
+          fr: 'Étalez la moitié de ce mélange et la moitié {herb:ofThe} dans un plat, posez le poisson peau dessous, couvrez avec le reste, filmez serré, lestez et laissez 24 h au réfrigérateur, en retournant une fois.',
           wait: 1440,
         },
         {

@@ -255,7 +255,7 @@ export const yakisoba: Dish = {
         cabbage: { ...cabbage, share: 0.7 },
         crunch: { ...crunch, first: ['mushroom', 'bean-sprout'], share: 0.5 },
         sauce: { first: ['worcestershire', 'soy-sauce', 'tamari'], amount: [3, 'tsp'], share: 2 },
-        soy: { first: ['soy-sauce', 'tamari', 'salt'], amount: [0.5, 'tbsp'] },
+        soy: { first: ['soy-sauce'], optional: true, amount: [0.5, 'tbsp'] },
         ketchup: { first: ['ketchup', 'tomato-paste'], optional: true, amount: [0.5, 'tbsp'] },
         sugar,
         spring: { first: ['spring-onion'], optional: true, amount: [0.5, 'piece'] },
@@ -277,8 +277,8 @@ export const yakisoba: Dish = {
       prep: 15,
       steps: [
         {
-          en: 'Stir {sauce}[ with {ketchup+sugar}] and half of {soy} in a cup.',
-          fr: 'Mélangez dans un bol {sauce+ketchup+sugar}, puis la moitié {soy:ofThe}.',
+          en: 'Stir {sauce}[ with {ketchup+sugar}][ and half of {soy}] in a cup.',
+          fr: 'Mélangez dans un bol {sauce+ketchup+sugar}[, puis la moitié {soy:ofThe}].',
         },
         boilNoodles,
         sear,
@@ -288,8 +288,8 @@ export const yakisoba: Dish = {
           cook: 4,
         },
         {
-          en: 'Add {noodle+protein}, pour in the sauce and the rest of {soy} and toss for 3 min, until everything is brown and glossy.[ Scatter with {spring}.]',
-          fr: "Ajoutez {noodle+protein}, versez la sauce et le reste {soy:ofThe}, puis faites sauter 3 min, jusqu'à ce que tout soit bien brun.[ Parsemez {spring:of}.]",
+          en: 'Add {noodle+protein}, pour in the sauce[ and the rest of {soy}] and toss for 3 min, until everything is brown and glossy.[ Scatter with {spring}.]',
+          fr: "Ajoutez {noodle+protein}, versez la sauce[ et le reste {soy:ofThe}], puis faites sauter 3 min, jusqu'à ce que tout soit bien brun.[ Parsemez {spring:of}.]",
           cook: 3,
         },
       ],

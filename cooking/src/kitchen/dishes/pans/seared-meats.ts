@@ -244,12 +244,11 @@ export const schnitzel: Dish = {
   ],
 }
 
-const steak: Slot = {
-  takes: ['steak'],
-  first: ['steak'],
-  amount: [200, 'g'],
-  prep: { en: 'whole, 3 cm thick', fr: "en pavés de 3 cm d'épaisseur" },
-}
+const pieces = { amount: [200, 'g'], prep: { en: 'whole, 3 cm thick', fr: "en pavés de 3 cm d'épaisseur" } } as const
+
+/** What the cook named instead of a steak, which goes by its own name; a steak is called one. */
+const meat: Slot = { ...pieces, takes: ['steak'], optional: true }
+const steak: Slot = { ...pieces, first: ['steak'], without: 'meat' }
 
 export const steakAuPoivre: Dish = {
   id: 'steak-au-poivre',
@@ -273,9 +272,10 @@ export const steakAuPoivre: Dish = {
   instead: ['steak-frites', 'stroganoff'],
   ways: [
     {
-      hero: ['meat', 'pepper'],
+      hero: ['meat', 'steak', 'pepper'],
       slots: {
-        meat: steak,
+        meat,
+        steak,
         pepper: { first: ['black-pepper'] },
         oil: { ...neutralOil, amount: [0.5, 'tbsp'] },
         butter: { ...butter, amount: [12, 'g'] },
@@ -286,8 +286,14 @@ export const steakAuPoivre: Dish = {
         salt: { first: ['salt'], optional: true },
       },
       titles: [
-        { en: 'Peppercorn steak[ with {cognac:bare}]', fr: '{meat:bare} au poivre[, sauce {cognac:at}]' },
-        { en: 'Brasserie peppercorn {meat:title}[ with {cream:bare}]', fr: '{meat:bare} au poivre de brasserie' },
+        {
+          en: 'Peppercorn [?steak steak][!steak {meat:title}][ with {cognac:bare}]',
+          fr: '[?steak Steak][!steak {meat:bare}] au poivre[, sauce {cognac:at}]',
+        },
+        {
+          en: 'Brasserie peppercorn [?steak steak][!steak {meat:title}][ with {cream:bare}]',
+          fr: '[?steak Steak][!steak {meat:bare}] au poivre de brasserie',
+        },
       ],
       descriptions: [
         {
@@ -302,8 +308,8 @@ export const steakAuPoivre: Dish = {
       prep: 10,
       steps: [
         {
-          en: 'Take {meat} out of the refrigerator 30 min ahead. Crush {pepper} coarsely and press into both sides.[ Season with {salt:bare}.]',
-          fr: "Sortez {meat} du réfrigérateur 30 min à l'avance. Concassez grossièrement {pepper} et pressez-en les deux faces.[ Assaisonnez {salt:of}.]",
+          en: 'Take {meat+steak} out of the refrigerator 30 min ahead. Crush {pepper} coarsely and press into both sides.[ Season with {salt:bare}.]',
+          fr: "Sortez {meat+steak} du réfrigérateur 30 min à l'avance. Concassez grossièrement {pepper} et pressez-en les deux faces.[ Assaisonnez {salt:of}.]",
           wait: 30,
         },
         {
@@ -342,9 +348,10 @@ export const steakFrites: Dish = {
   instead: ['steak-au-poivre', 'plate'],
   ways: [
     {
-      hero: ['meat', 'potato'],
+      hero: ['meat', 'steak', 'potato'],
       slots: {
-        meat: steak,
+        meat,
+        steak,
         potato: {
           first: ['potato'],
           amount: [300, 'g'],
@@ -358,8 +365,14 @@ export const steakFrites: Dish = {
         mustard: { first: ['mustard'], optional: true, amount: [1, 'tsp'] },
       },
       titles: [
-        { en: '{meat:title} and chips[ with {shallot:bare}]', fr: '{meat:bare} et frites maison[ {shallot:at}]' },
-        { en: 'Bistro {meat:title} with twice-fried chips', fr: '{meat:bare} frites, comme au bistrot' },
+        {
+          en: '[?steak Steak][!steak {meat:title}] and chips[ with {shallot:bare}]',
+          fr: '[?steak Steak frites][!steak {meat:bare} et frites] maison[ {shallot:at}]',
+        },
+        {
+          en: 'Bistro [?steak steak][!steak {meat:title}] with twice-fried chips',
+          fr: '[?steak Steak][!steak {meat:bare}] frites, comme au bistrot',
+        },
       ],
       descriptions: [
         {
@@ -374,8 +387,8 @@ export const steakFrites: Dish = {
       prep: 20,
       steps: [
         {
-          en: 'Take {meat} out of the refrigerator. Rinse {potato} in cold water until it runs clear and dry very well in a cloth.',
-          fr: "Sortez {meat} du réfrigérateur. Rincez {potato} à l'eau froide jusqu'à ce qu'elle soit claire, puis séchez très soigneusement dans un torchon.",
+          en: 'Take {meat+steak} out of the refrigerator. Rinse {potato} in cold water until it runs clear and dry very well in a cloth.',
+          fr: "Sortez {meat+steak} du réfrigérateur. Rincez {potato} à l'eau froide jusqu'à ce qu'elle soit claire, puis séchez très soigneusement dans un torchon.",
         },
         {
           en: 'Heat {oil} to 150 °C in a deep pan, no more than half full, and fry in batches for 6 min, until soft but pale. Drain and cool.',
@@ -457,7 +470,7 @@ export const magret: Dish = {
         { en: 'Seared {duck:title} breast[ with {fruit+honey:bare}]', fr: 'Magret de {duck:bare}[ {fruit+honey:at}]' },
         {
           en: 'Crisp-skinned {duck:title}[ with {fruit:bare}]',
-          fr: 'Magret de {duck:bare} à la peau croustillante[, {fruit:bare}]',
+          fr: 'Magret de {duck:bare} à la peau croustillante[ et {fruit:at}]',
         },
       ],
       descriptions: [

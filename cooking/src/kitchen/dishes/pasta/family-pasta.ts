@@ -490,8 +490,8 @@ export const alfredo: Dish = {
   course: 'main',
   cuisines: ['italian', 'american'],
   names: {
-    en: ['alfredo', 'fettuccine alfredo', 'pasta alfredo', 'chicken alfredo', 'fettuccini alfredo'],
-    fr: ['alfredo', 'fettuccine alfredo', 'pâtes alfredo', 'tagliatelles alfredo', 'pâtes alfredo au poulet'],
+    en: ['alfredo', 'fettuccine alfredo', 'pasta alfredo', 'fettuccini alfredo'],
+    fr: ['alfredo', 'fettuccine alfredo', 'pâtes alfredo', 'tagliatelles alfredo'],
   },
   noun: { en: 'a fettuccine Alfredo', fr: 'des fettuccine Alfredo' },
   serves: 4,
@@ -514,7 +514,7 @@ export const alfredo: Dish = {
       },
       titles: [
         { en: '{pasta:bare} Alfredo[ with {main:bare}]', fr: '{pasta:bare} Alfredo[ {main:at}]' },
-        { en: 'Roman {pasta:bare} Alfredo[ with {main:bare}]', fr: '{pasta:bare} Alfredo à la romaine[, {main:bare}]' },
+        { en: 'Roman {pasta:bare} Alfredo[ with {main:bare}]', fr: '{pasta:bare} Alfredo[ {main:at}], à la romaine' },
       ],
       descriptions: [
         {
@@ -536,8 +536,8 @@ export const alfredo: Dish = {
         },
         { ...boilPasta, cook: 11 },
         {
-          en: 'Melt {butter} in a wide pan over low heat[ with {cream}][ and {herb}]. Add {pasta}, half a cup of the cooking water and {cheese}, a handful at a time, tossing for 2 min, until everything is glossy.[ Fold in {main}.][ Finish with {pepper}.]',
-          fr: "Faites fondre {butter} dans une sauteuse à feu doux[ avec {cream}][ et {herb}]. Ajoutez {pasta}, une demi-tasse d'eau de cuisson et {cheese}, une poignée à la fois, en remuant 2 min, jusqu'à ce que tout brille.[ Incorporez {main}.][ Terminez avec {pepper}.]",
+          en: 'Melt [?main the rest of ]{butter} in a wide pan over low heat[ with {cream}][ and {herb}]. Add {pasta}, half a cup of the cooking water and {cheese}, a handful at a time, tossing for 2 min, until everything is glossy.[ Fold in {main}.][ Finish with {pepper}.]',
+          fr: "Faites fondre [?main le reste {butter:ofThe}][!main {butter}] dans une sauteuse à feu doux[ avec {cream}][ et {herb}]. Ajoutez {pasta}, une demi-tasse d'eau de cuisson et {cheese}, une poignée à la fois, en remuant 2 min, jusqu'à ce que tout brille.[ Incorporez {main}.][ Terminez avec {pepper}.]",
           cook: 3,
         },
       ],

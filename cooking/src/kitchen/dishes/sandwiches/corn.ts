@@ -44,7 +44,7 @@ export const tacosAlPastor: Dish = {
       },
       titles: [
         { en: 'Tacos al pastor[ with {meat:bare}]', fr: 'Tacos al pastor[ {meat:at}]' },
-        { en: 'Pan-charred tacos al pastor[ with {meat:bare}]', fr: 'Tacos al pastor à la poêle[, {meat:bare}]' },
+        { en: 'Pan-charred tacos al pastor[ with {meat:bare}]', fr: 'Tacos al pastor[ {meat:at}], à la poêle' },
       ],
       descriptions: [
         {
@@ -70,12 +70,12 @@ export const tacosAlPastor: Dish = {
         },
         {
           en: 'Heat {oil} until it shimmers and fry the drained pieces in two batches for 5 min each, undisturbed at first, until charred at the edges and done right through.',
-          fr: "Faites fumer {oil} et saisissez les morceaux égouttés en deux fois, 5 min chacune, d'abord sans remuer : bords grillés, cuisson complète.",
+          fr: "Faites bien chauffer {oil} et saisissez les morceaux égouttés en deux fois, 5 min chacune, d'abord sans remuer, jusqu'à ce que les bords grillent et que tout soit cuit à cœur.",
           cook: 10,
         },
         {
-          en: 'Warm {tortilla} in a dry pan for a few seconds on each side. Fill[ and finish with {onion+herb}][, and hand round {lime}].',
-          fr: 'Passez {tortilla} quelques secondes par face dans une poêle sèche. Garnissez[, terminez avec {onion+herb}][ et proposez {lime}].',
+          en: 'Warm {tortilla} in a dry pan for a few seconds on each side. Fill[, top with {pineapple}][, finish with {onion+herb}][ and hand round {lime}].',
+          fr: 'Passez {tortilla} quelques secondes par face dans une poêle sèche. Garnissez[, ajoutez {pineapple}][, terminez avec {onion+herb}][ et proposez {lime}].',
           cook: 3,
         },
       ],
@@ -123,7 +123,7 @@ export const arepas: Dish = {
       },
       titles: [
         { en: 'Arepas[ with {filling+cheese:bare}]', fr: 'Arepas[ {filling+cheese:at}]' },
-        { en: 'Griddled arepas[ with {filling:bare}]', fr: 'Arepas dorées à la poêle[, {filling:bare}]' },
+        { en: 'Griddled arepas[ with {filling:bare}]', fr: 'Arepas[ {filling:at}], dorées à la poêle' },
       ],
       descriptions: [
         {
@@ -152,8 +152,8 @@ export const arepas: Dish = {
           fr: "Pendant ce temps, faites cuire {filling} dans le reste d'huile[ avec {cumin}] 10 min à feu moyen, jusqu'à cuisson complète, puis hachez ou écrasez grossièrement.",
         },
         {
-          en: 'Split the discs while hot and fill with {filling}[, {cheese+avocado+herb}][ and a squeeze of {lime:bare}].',
-          fr: 'Fendez les galettes encore chaudes et garnissez avec {filling}[, {cheese+avocado+herb}][ et un trait {lime:of}].',
+          en: 'Split the discs while hot and fill with {filling+cheese+avocado+herb}[, with a squeeze of {lime:some}].',
+          fr: 'Fendez les galettes encore chaudes et garnissez avec {filling+cheese+avocado+herb}[, puis un trait {lime:some}].',
         },
       ],
     },

@@ -27,8 +27,8 @@ export const falafel: Dish = {
           first: ['chickpea', 'broad-bean', 'white-bean'],
           amount: [120, 'g'],
           prep: {
-            en: 'weighed after soaking overnight and draining, or tinned and patted very dry',
-            fr: 'trempé· une nuit et égoutté·, ou en conserve et bien séché·',
+            en: 'weighed after soaking overnight (allow 12 h more) and draining, or tinned and patted very dry',
+            fr: 'trempé· une nuit (comptez 12 h de plus) et égoutté·, ou en conserve et bien séché·',
           },
         },
         onion: { ...onion, share: 0.5 },

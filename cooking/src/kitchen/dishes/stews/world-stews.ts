@@ -184,19 +184,27 @@ export const adobo: Dish = {
   cuisines: ['indonesian'],
   suits: ['one-pot'],
   names: {
-    en: ['adobo', 'chicken adobo', 'filipino adobo', 'pork adobo', 'filipino chicken adobo'],
-    fr: ['adobo', 'adobo de poulet', 'poulet adobo', 'adobo philippin', 'adobo de porc'],
+    en: ['adobo', 'chicken adobo', 'filipino adobo', 'filipino chicken adobo'],
+    fr: ['adobo', 'adobo de poulet', 'poulet adobo', 'adobo philippin'],
   },
+  classics: [
+    {
+      names: { en: ['pork adobo', 'adobong baboy'], fr: ['adobo de porc', 'porc adobo'] },
+      asks: ['pork-shoulder'],
+    },
+  ],
   noun: { en: 'an adobo', fr: 'un adobo' },
   serves: 4,
   instead: ['teriyaki', 'stew'],
   ways: [
     {
-      hero: ['meat'],
+      hero: ['braised', 'meat'],
       slots: {
+        braised: { takes: ['stewing-meat'], optional: true, amount: [170, 'g'] },
         meat: {
           takes: ['joint', 'poultry', 'tofu'],
           first: ['chicken-leg', 'chicken-thigh', 'tofu'],
+          without: 'braised',
           amount: [1, 'piece'],
         },
         oil: neutralOil,
@@ -211,8 +219,8 @@ export const adobo: Dish = {
         spring: { first: ['spring-onion'], optional: true, amount: [0.5, 'piece'] },
       },
       titles: [
-        { en: '{meat:title} adobo[ with {garlic+bay:bare}]', fr: 'Adobo {meat:of}[ {garlic:at}]' },
-        { en: 'Manila-style {meat:title} adobo', fr: 'Adobo {meat:of}, comme à Manille' },
+        { en: '{braised+meat:title} adobo[ with {garlic+bay:bare}]', fr: 'Adobo {braised+meat:of}[ {garlic:at}]' },
+        { en: 'Manila-style {braised+meat:title} adobo', fr: 'Adobo {braised+meat:of}, comme à Manille' },
       ],
       descriptions: [
         {
@@ -227,14 +235,21 @@ export const adobo: Dish = {
       prep: 10,
       steps: [
         {
-          en: 'Warm {oil} in a wide pot over medium-high heat and brown {meat} on all sides, 8 min.[ Add {garlic} for the last minute.]',
-          fr: 'Faites chauffer {oil} dans une sauteuse à feu assez vif et dorez {meat} de tous côtés, 8 min.[ Ajoutez {garlic} la dernière minute.]',
+          en: 'Warm {oil} in a wide pot over medium-high heat and brown {braised+meat} on all sides, 8 min.[ Add {garlic} for the last minute.]',
+          fr: 'Faites chauffer {oil} dans une sauteuse à feu assez vif et dorez {braised+meat} de tous côtés, 8 min.[ Ajoutez {garlic} la dernière minute.]',
           cook: 8,
         },
         {
           en: 'Pour in {soy+vinegar+water}.[ Add {bay+sugar+pepper}.] Bring to the boil without stirring, cover and simmer for 35 min, turning once, until cooked right through.',
           fr: "Versez {soy+vinegar+water}.[ Ajoutez {bay+sugar+pepper}.] Portez à ébullition sans remuer, couvrez et laissez mijoter 35 min en retournant une fois, jusqu'à ce que ce soit cuit à cœur.",
           cook: 38,
+          unless: 'braised',
+        },
+        {
+          en: 'Pour in {soy+vinegar+water}, with a little more water if need be to come halfway up.[ Add {bay+sugar+pepper}.] Bring to the boil without stirring, cover and simmer for 1 h 15, until {braised} can be cut with a spoon.',
+          fr: "Versez {soy+vinegar+water}, avec un peu plus d'eau s'il le faut pour arriver à mi-hauteur.[ Ajoutez {bay+sugar+pepper}.] Portez à ébullition sans remuer, couvrez et laissez mijoter 1 h 15, jusqu'à ce que {braised} se coupe à la cuillère.",
+          cook: 78,
+          if: 'braised',
         },
         steamRice,
         {

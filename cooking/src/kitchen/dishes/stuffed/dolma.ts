@@ -53,8 +53,8 @@ export const dolma: Dish = {
           fr: "De petits cigares verts que l'on roule en bavardant ; le lendemain, ils sont meilleurs encore.",
         },
         {
-          en: 'Rolled snugly, packed tightly, forgotten over a whisper of a flame.',
-          fr: 'Roulés serré, rangés serré, oubliés sur un souffle de flamme.',
+          en: 'Rolled one by one, packed tightly, forgotten over a whisper of a flame.',
+          fr: 'Roulés un à un, rangés serré, oubliés sur un souffle de flamme.',
         },
       ],
       prep: 45,
@@ -65,8 +65,8 @@ export const dolma: Dish = {
           cook: 8,
         },
         {
-          en: 'Mix with {rice}[, {nut+fruit}][, {spice}][ and {herb}] and a small glass of water and simmer for 5 min, until it is drunk up. The grain should still be hard.[ Season with {seasoning:bare}.]',
-          fr: "Mélangez avec {rice}[, {nut+fruit}][, {spice}][, {herb}] et un petit verre d'eau, puis laissez frémir 5 min, le temps que tout soit absorbé. Le grain doit rester ferme.[ Assaisonnez {seasoning:of}.]",
+          en: 'Mix with {rice+nut+fruit+spice+herb}, pour in a small glass of water and simmer for 5 min, until it is drunk up. The grain should still be hard.[ Season with {seasoning:bare}.]',
+          fr: "Mélangez avec {rice+nut+fruit+spice+herb}, versez un petit verre d'eau et laissez frémir 5 min, le temps que tout soit absorbé. Le grain doit rester ferme.[ Assaisonnez {seasoning:of}.]",
           cook: 5,
         },
         {

@@ -181,7 +181,7 @@ export const stuffedCabbage: Dish = {
         },
         {
           en: 'Soften {onion+garlic} in {oil} for 5 min, then mix with {filling}, the raw {grain:bare}[ and {herb}].[ Season with {seasoning:bare}.]',
-          fr: 'Faites fondre {onion+garlic} dans {oil} 5 min, puis mélangez avec {filling}, {grain} à cru[ et {herb}].[ Assaisonnez {seasoning:of}.]',
+          fr: 'Faites fondre {onion+garlic} dans {oil} 5 min, puis mélangez, à cru, avec {filling+grain+herb}.[ Assaisonnez {seasoning:of}.]',
           cook: 5,
         },
         {
