@@ -11,10 +11,9 @@ export type Minutes = { preparation: number; cooking: number }
 export function minutesOf(way: Way, filled: Filled, serves: number): Minutes {
   const steps = way.steps.filter((step) => isTaken(step, filled))
   const sum = (pick: (step: Step) => number) => steps.reduce((total, step) => total + pick(step), 0)
-  const soaks = [...filled.slots.values()].flat().map(({ ingredient }) => ingredient.soak ?? 0)
   const chopping = Math.min(4, 1 + Math.max(0, serves - 6) / 8)
   return {
-    preparation: roundUp(way.prep * chopping) + sum((step) => step.wait ?? 0) + Math.max(0, ...soaks),
+    preparation: roundUp(way.prep * chopping) + sum((step) => step.wait ?? 0),
     cooking: roundUp(sum((step) => step.cook ?? 0)),
   }
 }

@@ -489,7 +489,6 @@ export const fish: readonly Ingredient[] = [
     fr: { one: 'morue salée', gender: 'f', brief: { text: 'morue' }, also: ['bacalhau'] },
     serving: [120, 'g'],
     prep: { en: 'soaked for 24 h in several changes of cold water', fr: 'dessalé· 24 h dans plusieurs eaux froides' },
-    soak: 1440,
     allergens: ['fish'],
     animal: ['fish'],
   },

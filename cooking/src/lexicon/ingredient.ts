@@ -171,8 +171,6 @@ export type Ingredient = {
   halves?: true
   /** How it is prepared in the list; in French `·` is where a participle takes its ending. */
   prep?: { en: string; fr: string }
-  /** Minutes of soaking beforehand that its preparation asks for. */
-  soak?: number
   /** Beyond those that follow from `animal` (milk, eggs). Source: Regulation (EU) No 1169/2011, Annex II. */
   allergens?: readonly Allergen[]
   animal?: readonly Animal[]

@@ -84,8 +84,8 @@ export const muffins: Dish = {
           fr: 'Préchauffez le four à 200 °C et garnissez un moule à muffins de caissettes. Mélangez {flour+raising+lift+sugar+salt}[ avec {spice}][ et le zeste râpé {citrus:ofThe}].',
         },
         {
-          en: 'Whisk {milk+oil+egg} in another bowl, pour in and stir a dozen times at most. Fold in {fruit}, in small pieces, fill the cases to the rim[ and scatter with {topping}].',
-          fr: 'Fouettez {milk+oil+egg} dans un autre saladier, versez et donnez une douzaine de tours de cuillère, pas plus. Ajoutez {fruit}, en petits morceaux, remplissez les caissettes à ras bord[ et parsemez {topping:of}].',
+          en: 'Whisk {milk+oil+egg} in another bowl, pour in and stir a dozen times at most. Fold in {fruit}, cut small if need be, fill the cases to the rim[ and scatter with {topping}].',
+          fr: 'Fouettez {milk+oil+egg} dans un autre saladier, versez et donnez une douzaine de tours de cuillère, pas plus. Ajoutez {fruit}, en petits morceaux si besoin, remplissez les caissettes à ras bord[ et parsemez {topping:of}].',
         },
         {
           en: 'Bake for 5 min, lower to 180 °C and bake for 15 min more, until springy.',

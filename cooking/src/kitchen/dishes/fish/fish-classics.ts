@@ -1,4 +1,5 @@
 import type { Dish, Slot } from '../../dish.ts'
+import { asItIs } from '../baking-staples.ts'
 import { garlic, seasoning } from '../larder.ts'
 import { fryingButter, lemon, oliveOil, plainOil, quartered, thinlySliced } from '../table-staples.ts'
 
@@ -278,10 +279,20 @@ export const brandade: Dish = {
   instead: ['fish-pie', 'gratin'],
   ways: [
     {
-      hero: ['cod'],
+      hero: ['salted', 'other', 'soaked', 'fresh'],
       oven: true,
       slots: {
-        cod: { takes: ['white-fish', 'smoked-fish'], first: ['salt-cod', 'cod', 'haddock'], amount: [120, 'g'] },
+        // Salt cod, unless the cook named another fish.
+        salted: { first: ['salt-cod'], spare: true, optional: true, amount: [120, 'g'], prep: asItIs },
+        other: { takes: ['white-fish', 'smoked-fish'], optional: true, amount: [120, 'g'] },
+        soaked: {
+          first: ['salt-cod'],
+          without: 'salted+other',
+          optional: true,
+          amount: [120, 'g'],
+          prep: asItIs,
+        },
+        fresh: { first: ['cod', 'haddock'], without: 'salted+other+soaked', amount: [120, 'g'] },
         potato: {
           takes: ['root'],
           first: ['potato', 'celeriac'],
@@ -301,8 +312,11 @@ export const brandade: Dish = {
         pepper: { first: ['black-pepper'], optional: true },
       },
       titles: [
-        { en: 'Brandade of {cod:bare}', fr: 'Brandade {cod:of}' },
-        { en: 'Golden {cod:title} brandade', fr: 'Brandade gratinée {cod:of}' },
+        { en: 'Brandade of {salted+other+soaked+fresh:bare}', fr: 'Brandade {salted+other+soaked+fresh:of}' },
+        {
+          en: 'Golden {salted+other+soaked+fresh:title} brandade',
+          fr: 'Brandade gratinée {salted+other+soaked+fresh:of}',
+        },
       ],
       descriptions: [
         {
@@ -311,11 +325,16 @@ export const brandade: Dish = {
         },
         { en: 'Soak it well, beat it hard, toast it last.', fr: 'Bien dessaler, bien battre, gratiner enfin.' },
       ],
-      prep: 20,
+      prep: 15,
       steps: [
         {
-          en: 'Heat the oven to 220 °C. Simmer {potato} for 18 min in unsalted water. Add {cod+herb} for the last 8 min: never let it boil. Drain and flake.',
-          fr: "Préchauffez le four à 220 °C. Faites cuire {potato} 18 min à l'eau frémissante non salée. Ajoutez {cod+herb} les 8 dernières minutes, sans bouillir. Égouttez et effeuillez.",
+          en: 'Soak {salted+soaked} for 24 h in the fridge, in several changes of cold water, and drain.',
+          fr: 'Dessalez {salted+soaked} 24 h au réfrigérateur, dans plusieurs eaux froides, et égouttez.',
+          wait: 1440,
+        },
+        {
+          en: 'Heat the oven to 220 °C. Simmer {potato} for 18 min in unsalted water. Add {salted+other+soaked+fresh+herb} for the last 8 min: never let it boil. Drain and flake.',
+          fr: "Préchauffez le four à 220 °C. Faites cuire {potato} 18 min à l'eau frémissante non salée. Ajoutez {salted+other+soaked+fresh+herb} les 8 dernières minutes, sans bouillir. Égouttez et effeuillez.",
           cook: 20,
         },
         {
