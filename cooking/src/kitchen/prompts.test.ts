@@ -233,7 +233,7 @@ const frenchRows: Row[] = [
   ['tarte au zorblax', { says: /garde-manger/ }],
   ['pas de champignons, un risotto', { title: /[Rr]isotto/, not: /champignon/ }],
   ['curry', { not: /d'ail\b|coriandre/ }, { dislikes: ["l'ail", 'coriander'] }],
-  ['spaghetti bolognaise', { has: [/bœuf haché/], title: /bœuf haché/ }],
+  ['spaghetti bolognaise', { has: [/bœuf haché/], title: /bolognaise, bœuf/ }],
   ['gratin dauphinois', { title: /dauphinois/, has: [/pommes de terre/, /crème/], not: /gruyère/ }],
   ['crêpes', { title: /Crêpes/, has: [/œufs/] }],
   ['crêpes véganes', { title: /^Crêpes/, not: /œuf|\blait (?!d'|de (?:soja|riz|coco))|beurre/ }],
