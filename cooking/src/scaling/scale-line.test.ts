@@ -46,6 +46,7 @@ const rows: Row[] = [
   ['en', '1 lemon or 2 limes', 2, '2 lemons or 4 limes'],
   ['en', '1 cup plus 2 tbsp flour', 2, '2 cups plus 4 tbsp flour'],
   ['en', 'a pinch of salt', 3, 'three pinches of salt'],
+  ['en', '1 dash of rum', 7 / 4, '1½ dashes of rum'],
   ['en', 'A handful of parsley', 2, 'Two handfuls of parsley'],
   ['en', 'half an onion', 2, 'an onion'],
   ['en', 'an onion', 1 / 2, 'half an onion'],
