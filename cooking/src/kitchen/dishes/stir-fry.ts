@@ -18,7 +18,7 @@ export const stirFry: Dish = {
       hero: ['protein', 'firm', 'tender', 'leaf', 'carbs'],
       slots: {
         protein: {
-          takes: ['tofu', 'poultry', 'steak', 'shellfish', 'egg', 'sausage'],
+          takes: ['tofu', 'poultry', 'steak', 'mince', 'shellfish', 'egg', 'sausage'],
           vary: ['tofu', 'chicken-breast', 'prawn', 'steak', 'chickpea'],
         },
         carbs: {
