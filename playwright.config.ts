@@ -11,8 +11,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Pages wait for servers and servers for pages: one more than there are cores keeps both busy.
-  workers: 3,
+  workers: 2,
   // Limits are for what hangs.
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -45,7 +45,7 @@ export async function runLoad({
       const text = await response.text()
       report.answered += 1
       if (response.ok) return JSON.parse(text)
-      report.failures.push({ at: Date.now(), what: `${what}: ${response.status}` })
+      report.failures.push({ at: Date.now(), what: `${what}: ${response.status} ${codeIn(text)}` })
     } catch (error) {
       report.failures.push({ at: Date.now(), what: `${what}: ${error instanceof Error ? error.message : error}` })
     }
@@ -99,6 +99,10 @@ export async function runLoad({
   }
   await Promise.all(pending)
   return report
+}
+
+function codeIn(text: string): string {
+  return /"code":"(\w+)"/.exec(text)?.[1] ?? ''
 }
 
 /** One of the newest: they are the ones that a crash could lose. */

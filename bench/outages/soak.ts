@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInstance } from './instance.ts'
-import { compare, emptyReport, makeCook, runLoad } from './load.ts'
+import { compare, emptyReport, type LoadReport, makeCook, runLoad } from './load.ts'
 
 interface Sample {
   readonly minutes: number
@@ -11,7 +11,8 @@ interface Sample {
 
 export interface SoakReport {
   readonly answered: number
-  readonly failures: readonly string[]
+  /** How often what failed, by the minute. */
+  readonly failures: Readonly<Record<string, number>>
   /** Of the process, counted once it has settled. */
   readonly megabytesInTenMinutes: number
   readonly mostMegabytes: number
@@ -29,7 +30,7 @@ export async function soak(perSecond: number, seconds: number): Promise<SoakRepo
   const report = emptyReport()
   const samples: Sample[] = []
   let mostLogMegabytes = 0
-  const started = performance.now()
+  const [started, startedAt] = [performance.now(), Date.now()]
   const timer = setInterval(() => {
     samples.push({ minutes: (performance.now() - started) / 60_000, megabytes: residentMegabytes(instance.pid()) })
     mostLogMegabytes = Math.max(mostLogMegabytes, statSync(join(folder, 'roux.sqlite-wal')).size / 2 ** 20)
@@ -40,12 +41,21 @@ export async function soak(perSecond: number, seconds: number): Promise<SoakRepo
   await instance.stop()
   return {
     answered: report.answered,
-    failures: report.failures.map(({ what }) => what),
+    failures: byMinute(report, startedAt),
     // Caches and the code's own compilation fill in the first third.
     megabytesInTenMinutes: 10 * slope(samples.slice(Math.floor(samples.length / 3))),
     mostMegabytes: Math.max(0, ...samples.map(({ megabytes }) => megabytes)),
     mostLogMegabytes,
   }
+}
+
+function byMinute({ failures }: LoadReport, startedAt: number): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { at, what } of failures) {
+    const key = `minute ${Math.floor((at - startedAt) / 60_000)}, ${what.replace(/^\w+: /, '')}`
+    counts[key] = (counts[key] ?? 0) + 1
+  }
+  return counts
 }
 
 /** Linux tells it in pages of 4 kB. */

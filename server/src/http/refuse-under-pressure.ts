@@ -6,16 +6,25 @@ import { isApiCall } from './create-http-app.ts'
 
 const retryAfterSeconds = 5
 
+/** Whoever is refused is logged as every request is; why, once in a while. */
+const tellEveryMs = 10_000
+
 /**
  * Refuses calls of the API while there is more to do than time or memory; health and pages go on.
  * @param longestDelayMs by which everything may be late; 0 for any
  */
 export async function refuseUnderPressure(app: FastifyInstance, longestDelayMs: number): Promise<void> {
+  let toldUntil = 0
   await app.register(underPressure, {
     maxEventLoopDelay: longestDelayMs,
     maxHeapUsedBytes: Math.floor(getHeapStatistics().heap_size_limit * 0.9),
-    pressureHandler: (request) => {
-      if (isApiCall(request)) throw new AppError('overloaded', { retryAfterSeconds })
+    pressureHandler: (request, _reply, type, value) => {
+      if (!isApiCall(request)) return
+      if (Date.now() > toldUntil) {
+        toldUntil = Date.now() + tellEveryMs
+        app.log.warn({ [type]: value }, 'calls are refused: there is more to do than time or memory')
+      }
+      throw new AppError('overloaded', { retryAfterSeconds })
     },
   })
 }
