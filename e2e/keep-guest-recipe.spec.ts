@@ -9,10 +9,11 @@ test('reloading the page keeps the recipe', async ({ page }) => {
   await page.goto('/')
   await askForRecipe(page, 'a lentil soup')
   await expect(page).toHaveURL('/recipe/guest')
+  await expect(page.getByRole('note')).toBeVisible()
   const written = await page.getByRole('article').innerText()
   await page.reload()
   await expect(page).toHaveURL('/recipe/guest')
-  await expect(page.getByRole('article')).toBeVisible()
+  await expect(page.getByRole('note')).toBeVisible()
   expect(await page.getByRole('article').innerText()).toBe(written)
 })
 

@@ -16,11 +16,11 @@ test.describe('at 1280 px', () => {
     await expect(recipeList(page, 'Favorites')).toHaveCount(0)
     await askForRecipe(page, 'a lentil soup')
     await expect(page).toHaveURL(/\/recipe\/[\w-]{36}$/)
-    await expect(page.getByRole('article')).toBeVisible()
+    const favorite = page.getByRole('button', { name: 'Favorite', exact: true })
+    await expect(favorite).toBeVisible()
     const name = await title(page).innerText()
     await expect(recipeList(page, 'Recently saved').getByRole('link')).toHaveText([name])
 
-    const favorite = page.getByRole('button', { name: 'Favorite', exact: true })
     await favorite.click()
     await expect(favorite).toHaveAttribute('aria-pressed', 'true')
     await expect(recipeList(page, 'Favorites').getByRole('link')).toHaveText([name])

@@ -5,6 +5,6 @@ if (process.argv.includes('--write')) {
   process.exit(runTool('@biomejs/biome', 'bin/biome', ['check', '--write']) ? 0 : 1)
 }
 
-const { passed, failed } = runSteps(checkSteps)
+const { passed, failed } = await runSteps(checkSteps)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

@@ -10,7 +10,7 @@ interface Count {
 
 const reports = mkdtempSync(join(tmpdir(), 'roux-tests-'))
 
-const counts = [runSteps(checkSteps), runVitest(), runPlaywright()]
+const counts = [await runSteps(checkSteps), runVitest(), runPlaywright()]
 rmSync(reports, { recursive: true })
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
