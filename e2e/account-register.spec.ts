@@ -232,7 +232,7 @@ async function getRecipe(page: Page, prompt: string): Promise<void> {
   if (page.url() === 'about:blank') await page.goto('/')
   await askForRecipe(page, prompt)
   await expect(page).toHaveURL('/recipe/guest')
-  await expect(page.getByRole('article')).toBeVisible()
+  await expect(page.getByRole('note').first()).toBeVisible()
 }
 
 async function fillAccount(page: Page, email: string, language: Language = 'en'): Promise<void> {

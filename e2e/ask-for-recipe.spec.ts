@@ -22,7 +22,7 @@ for (const viewport of viewports) {
       await sendButton(page).click()
 
       await expect(page).toHaveURL('/recipe/guest')
-      await expect(page.getByRole('article')).toBeVisible()
+      await expect(page.getByRole('note')).toBeVisible()
       const lines = await ingredients(page).allInnerTexts()
       expect(lines).toContainEqual(expect.stringMatching(/chickpeas?/i))
       expect(lines).toContainEqual(expect.stringMatching(/spinach/i))

@@ -26,7 +26,7 @@ for (const [language, theme] of [
     const { token } = await openSignedIn(page, { local })
     await askForRecipe(page, language === 'en' ? 'a lentil soup' : 'une soupe de lentilles')
     await expect(page).toHaveURL(/\/recipe\/[\w-]{36}$/)
-    await expect(tool(page, recipe.back)).toBeVisible()
+    await expect(tool(page, recipe.edit)).toBeVisible()
     const first = await title(page).innerText()
     await tool(page, recipe.back).click()
     await askForRecipe(page, language === 'en' ? 'an apple tart' : 'une tarte aux pommes')
