@@ -50,8 +50,10 @@ export async function runSteps(steps: readonly Step[]): Promise<{ passed: number
 
 /** Runs a program of a package under this Node, beside another; what it says comes at its end, in one piece. */
 async function checkWith(packageName: string, program: string, arguments_: readonly string[]): Promise<boolean> {
-  const path = join(root, 'node_modules', packageName, program)
-  const child = spawn(process.execPath, [path, ...arguments_], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [pathOf(packageName, program), ...arguments_], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let said = ''
   for (const output of [child.stdout, child.stderr]) {
     output.setEncoding('utf8').on('data', (text: string) => {
@@ -65,9 +67,12 @@ async function checkWith(packageName: string, program: string, arguments_: reado
 
 /** Runs a program of a package under this Node. */
 export function runTool(packageName: string, program: string, arguments_: readonly string[], variables = {}): boolean {
-  const path = join(root, 'node_modules', packageName, program)
   const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...variables } } as const
-  return spawnSync(process.execPath, [path, ...arguments_], options).status === 0
+  return spawnSync(process.execPath, [pathOf(packageName, program), ...arguments_], options).status === 0
+}
+
+function pathOf(packageName: string, program: string): string {
+  return join(root, 'node_modules', packageName, program)
 }
 
 async function attempt({ run }: Step): Promise<boolean> {

@@ -9,6 +9,6 @@ export function waitForMails(folder: string, count: number): Promise<ReceivedMai
       if (mails.length < count) throw new Error(`${mails.length} of ${count} mails have come`)
       return mails
     },
-    { timeout: 10_000, interval: 20 },
+    { timeout: 15_000, interval: 20 },
   )
 }

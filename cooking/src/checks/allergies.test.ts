@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Asked } from './asked.ts'
+import { type Asked, nothingAsked } from './asked.ts'
 import { checkRecipe } from './check-recipe.ts'
 import { describeFinding } from './describe-finding.ts'
 import type { RecipeFinding } from './finding.ts'
@@ -8,18 +8,7 @@ function found(asked: Partial<Asked>, ingredients: string[], directions: string[
   const times = { preparation_time: 10, cook_time: 30 }
   return checkRecipe(
     { title, description: '', ...times, serves: 4, ingredients, directions },
-    {
-      language: 'en',
-      diets: [],
-      allergies: [],
-      otherAllergies: [],
-      dislikes: [],
-      excluded: [],
-      wanted: [],
-      serves: null,
-      maxMinutes: null,
-      ...asked,
-    },
+    { ...nothingAsked, language: 'en', ...asked },
   )
 }
 

@@ -21,6 +21,18 @@ export type Asked = {
   maxMinutes: number | null
 }
 
+/** What a recipe of which nothing was asked is checked against, but for its language. */
+export const nothingAsked: Omit<Asked, 'language'> = {
+  diets: [],
+  allergies: [],
+  otherAllergies: [],
+  dislikes: [],
+  excluded: [],
+  wanted: [],
+  serves: null,
+  maxMinutes: null,
+}
+
 export type CheckedRecipe = Readonly<Omit<Draft, 'ingredients' | 'directions'>> & {
   readonly ingredients: readonly string[]
   readonly directions: readonly string[]

@@ -2,24 +2,13 @@ import type { Allergen } from '@roux/contract/diet'
 import { type Language, languages } from '@roux/contract/language'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Asked, CheckedRecipe } from './asked.ts'
+import { type Asked, type CheckedRecipe, nothingAsked } from './asked.ts'
 import { checkRecipe } from './check-recipe.ts'
 import { describeFinding } from './describe-finding.ts'
 import type { RecipeFinding } from './finding.ts'
 import { soundRecipes } from './lines/sound-recipes.ts'
 
 type Name = keyof typeof soundRecipes
-
-const nothing: Omit<Asked, 'language'> = {
-  diets: [],
-  allergies: [],
-  otherAllergies: [],
-  dislikes: [],
-  excluded: [],
-  wanted: [],
-  serves: null,
-  maxMinutes: null,
-}
 
 const dairyFree: Partial<Asked> = { allergies: ['milk'], diets: ['lactose_free'], excluded: ['milk', 'beurre'] }
 
@@ -67,7 +56,7 @@ const names = Object.keys(soundRecipes) as Name[]
 
 function checked(name: Name, asked: Partial<Asked>, recipe: Partial<CheckedRecipe> = {}): RecipeFinding[] {
   const sound = soundRecipes[name]
-  return checkRecipe({ ...sound.recipe, ...recipe }, { ...nothing, language: sound.language, ...asked })
+  return checkRecipe({ ...sound.recipe, ...recipe }, { ...nothingAsked, language: sound.language, ...asked })
 }
 
 describe('thirty sound recipes', () => {
@@ -239,7 +228,7 @@ describe('thirty recipes with one planted fault', () => {
       ingredients: put(recipe.ingredients),
       directions: put(recipe.directions),
     }
-    const findings = checkRecipe(changed, { ...nothing, language, ...(asked ?? soundFor[name]) })
+    const findings = checkRecipe(changed, { ...nothingAsked, language, ...(asked ?? soundFor[name]) })
     expect(findings).toContainEqual(expect.objectContaining({ code, words }))
     for (const { place, span, words: named } of findings) {
       if (place.part === 'recipe' || !span) continue
@@ -263,7 +252,7 @@ test('a food said not to be there raises nothing', () => {
         ingredients: ['1 onion'],
         directions: [step],
       },
-      { ...nothing, language, allergies: ['milk', 'eggs'] as Allergen[], excluded: ['butter'] },
+      { ...nothingAsked, language, allergies: ['milk', 'eggs'] as Allergen[], excluded: ['butter'] },
     )
   expect(of('en', 'Fry the onion without butter or milk.')).toEqual([])
   expect(of('fr', 'Faites revenir sans beurre ni lait.').filter(({ code }) => code === 'allergen')).toEqual([])
@@ -311,7 +300,7 @@ test('no text makes the checks throw, and every span holds the words that it nam
           directions,
         }
         const findings = checkRecipe(recipe, {
-          ...nothing,
+          ...nothingAsked,
           language,
           allergies: ['milk', 'eggs', 'nuts'],
           diets: ['vegan'],
@@ -331,7 +320,7 @@ test('no text makes the checks throw, and every span holds the words that it nam
 
 test('a text far longer than any recipe is not checked, and says so', () => {
   const recipe = { title: 'x', description: '', preparation_time: 1, cook_time: 1, serves: 1 }
-  const asked = { ...nothing, language: 'en' as const, allergies: ['eggs' as const] }
+  const asked = { ...nothingAsked, language: 'en' as const, allergies: ['eggs' as const] }
   const lines = Array.from({ length: 100 }, () => 'x'.repeat(1100))
   expect(checkRecipe({ ...recipe, ingredients: ['2 eggs'], directions: lines }, asked).map(({ code }) => code)).toEqual(
     ['unchecked'],

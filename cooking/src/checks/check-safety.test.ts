@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { nothingAsked } from './asked.ts'
 import { checkRecipe } from './check-recipe.ts'
 
 /** "title; preparation, cooking; list | parted by bars; steps | parted by bars" → what is found, code or danger. */
@@ -14,18 +15,7 @@ function dangers(recipe: string): string[] {
     ingredients: list.split(' | '),
     directions: steps.split(' | '),
   }
-  const asked = {
-    language: 'en' as const,
-    diets: [],
-    allergies: [],
-    otherAllergies: [],
-    dislikes: [],
-    excluded: [],
-    wanted: [],
-    serves: null,
-    maxMinutes: null,
-  }
-  return checkRecipe(draft, asked).flatMap((finding) => {
+  return checkRecipe(draft, { ...nothingAsked, language: 'en' }).flatMap((finding) => {
     if (finding.code === 'not_food') return ['not_food']
     return finding.code === 'unsafe' ? [finding.params.danger] : []
   })

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { composeRecipe } from '../kitchen/compose-recipe.ts'
 import { dishes } from '../kitchen/dishes/dishes.ts'
 import { ingredients } from '../lexicon/lexicon.ts'
+import { nothingAsked } from './asked.ts'
 import { checkRecipe } from './check-recipe.ts'
 
 // Nobody can cook without water, and the steps say so.
@@ -41,17 +42,7 @@ test('in what the kitchen writes for a thousand requests nothing wrong is found'
         seed,
       )
       const excluded = without ? [named(without)] : []
-      const asked = {
-        language,
-        diets: kept,
-        allergies,
-        otherAllergies: [],
-        dislikes: [],
-        excluded,
-        wanted: [],
-        serves,
-        maxMinutes: null,
-      }
+      const asked = { ...nothingAsked, language, diets: kept, allergies, excluded, serves }
       expect(checkRecipe(draft, asked).filter(({ severity }) => severity !== 'info')).toEqual([])
     }),
     { numRuns: 1000 },

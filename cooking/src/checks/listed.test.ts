@@ -1,19 +1,8 @@
 import type { Allergen } from '@roux/contract/diet'
 import { describe, expect, test } from 'vitest'
-import type { Asked } from './asked.ts'
+import { type Asked, nothingAsked } from './asked.ts'
 import { checkRecipe } from './check-recipe.ts'
 import type { RecipeFinding } from './finding.ts'
-
-const nothing: Omit<Asked, 'language'> = {
-  diets: [],
-  allergies: [],
-  otherAllergies: [],
-  dislikes: [],
-  excluded: [],
-  wanted: [],
-  serves: null,
-  maxMinutes: null,
-}
 
 /** What is found in a list (parted by bars) and steps (parted by bars). */
 function found(list: string, steps: string, asked: Partial<Asked>, title = 'x'): RecipeFinding[] {
@@ -21,7 +10,7 @@ function found(list: string, steps: string, asked: Partial<Asked>, title = 'x'):
   const recipe = { title, description: '', preparation_time: 10, cook_time: 30, serves: 4 }
   return checkRecipe(
     { ...recipe, ingredients: list.split(' | '), directions: steps.split(' | ') },
-    { ...nothing, ...asked, language },
+    { ...nothingAsked, ...asked, language },
   )
 }
 

@@ -1,5 +1,6 @@
 import { allergens, diets } from '@roux/contract/diet'
 import { describe, expect, test } from 'vitest'
+import { nothingAsked } from './asked.ts'
 import { checkRecipe } from './check-recipe.ts'
 import { modelRecipes } from './lines/model-recipes.ts'
 
@@ -31,10 +32,8 @@ const gives: Record<string, string> = {
 }
 
 describe.each(Object.entries(modelRecipes))('%s', (name, { language, recipe }) => {
-  const nothing = { otherAllergies: [], dislikes: [], excluded: [], wanted: [], serves: null, maxMinutes: null }
-
   test('what it contains is told by its words, and nothing else', () => {
-    const found = checkRecipe(recipe, { ...nothing, language, diets: [], allergies: allergens })
+    const found = checkRecipe(recipe, { ...nothingAsked, language, diets: [], allergies: allergens })
     const told = found.flatMap(({ code, params, words }) =>
       code === 'allergen' && 'allergen' in params ? [`${params.allergen} ${words}`] : [],
     )
@@ -42,12 +41,12 @@ describe.each(Object.entries(modelRecipes))('%s', (name, { language, recipe }) =
   })
 
   test('who eats everything is told nothing', () => {
-    expect(checkRecipe(recipe, { ...nothing, language, diets: [], allergies: [] })).toEqual([])
+    expect(checkRecipe(recipe, { ...nothingAsked, language, diets: [], allergies: [] })).toEqual([])
   })
 
   test('no diet is told of without words of the recipe', () => {
     const text = [recipe.title, ...recipe.ingredients, ...recipe.directions].join('\n')
-    for (const { words } of checkRecipe(recipe, { ...nothing, language, diets, allergies: [] }))
+    for (const { words } of checkRecipe(recipe, { ...nothingAsked, language, diets, allergies: [] }))
       expect(text).toContain(words)
   })
 })

@@ -69,10 +69,9 @@ function setScene(plan: Plan, wish: Wish, serves: number, choose: Choose): Scene
 
 /** The title in turn; of a classic, the first from there on that names most of what the cook asked for, or all of it. */
 function titleOf({ dish, way }: Plan, scene: Scene): string {
+  if (dish.of === undefined) return writeTitle(dish, pick(way.titles, 'title', scene.choose), scene)
   const first = scene.choose('title', way.titles.length)
   const titles = [...way.titles.slice(first), ...way.titles.slice(0, first)].map((one) => writeTitle(dish, one, scene))
-  const title = titles[0] ?? ''
-  if (dish.of === undefined) return title
   const { language } = scene
   const asked = [...scene.portions].flatMap(([slot, inSlot]) => (slot === 'hero' ? [] : inSlot.filter(isWorthNaming)))
   const unnamed = (text: string) =>
@@ -82,7 +81,7 @@ function titleOf({ dish, way }: Plan, scene: Scene): string {
           text.toLowerCase().includes(spokenNoun(ingredient, language, plural).text.toLowerCase()),
         ),
     )
-  const best = titles.toSorted((one, other) => unnamed(one).length - unnamed(other).length)[0] ?? title
+  const best = titles.toSorted((one, other) => unnamed(one).length - unnamed(other).length)[0] ?? ''
   const missing = unnamed(best)
   if (missing.length === 0 || missing.length > 2 || best.includes(',')) return best
   const beside = { ...scene, portions: new Map([['beside', missing]]) }

@@ -5,6 +5,7 @@ import { languages } from '@roux/contract/language'
 import { limits } from '@roux/contract/limits'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { nothingAsked } from '../checks/asked.ts'
 import { checkRecipe } from '../checks/check-recipe.ts'
 import { composeRecipe } from './compose-recipe.ts'
 import { dishes } from './dishes/dishes.ts'
@@ -323,15 +324,7 @@ test.each(prompts)('$dish.id in $language can be made to keep to every diet and 
   for (const rule of all.filter((_, place) => isTurn(place))) {
     const preferences = { ...none, ...rule }
     const improved = improveRecipe(recipe, language === 'fr' ? 'pour 3' : 'for 3', language, preferences)
-    const asked = {
-      language,
-      ...preferences,
-      otherAllergies: [],
-      excluded: [],
-      wanted: [],
-      maxMinutes: null,
-      serves: 3,
-    }
+    const asked = { ...nothingAsked, language, ...rule, serves: 3 }
     const found = checkRecipe(improved, asked).filter(({ code, severity }) => code !== 'amount' && severity !== 'info')
     expect(found.map(({ code, words }) => `${code} ${words} in ${JSON.stringify(improved)}`)).toEqual([])
   }

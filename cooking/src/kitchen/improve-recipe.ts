@@ -1,6 +1,7 @@
 import type { Draft } from '@roux/contract/draft'
 import type { Preferences } from '@roux/contract/generation'
 import type { Language } from '@roux/contract/language'
+import { nothingAsked } from '../checks/asked.ts'
 import { checkRecipe } from '../checks/check-recipe.ts'
 import { scaleRecipe } from '../scaling/scale-recipe.ts'
 import { convertRecipe } from '../units/convert-text.ts'
@@ -33,26 +34,28 @@ export function improveRecipe(
   preferences: Preferences | null = null,
 ): Draft {
   if (lengthOf(recipe) > longest) return withNotes(recipe, [notes[language].tooLong])
-  const { translation } = readChange(wish, recipe.serves, language)
-  if (translation === null) return improve(recipe, wish, language, preferences, [])
+  const change = readChange(wish, recipe.serves, language)
+  const { translation } = change
+  const asItIs = (said: readonly string[]) => improve(recipe, wish, change, language, preferences, said)
+  if (translation === null) return asItIs([])
   const { sameLanguage, otherLanguage, notTranslated } = notes[language]
-  if (translation === language) return improve(recipe, wish, language, preferences, [sameLanguage])
-  if (translation === 'other') return improve(recipe, wish, language, preferences, [otherLanguage])
+  if (translation === language) return asItIs([sameLanguage])
+  if (translation === 'other') return asItIs([otherLanguage])
   const translated = translateRecipe(recipe, language, translation)
-  return translated
-    ? improve(limited(translated), wish, translation, preferences, [notes[translation].translated])
-    : improve(recipe, wish, language, preferences, [notTranslated])
+  if (!translated) return asItIs([notTranslated])
+  const rest = readChange(wish, recipe.serves, translation)
+  return improve(limited(translated), wish, rest, translation, preferences, [notes[translation].translated])
 }
 
 /** Everything but the language. */
 function improve(
   recipe: Draft,
   wish: string,
+  change: Change,
   language: Language,
   preferences: Preferences | null,
   said: readonly string[],
 ): Draft {
-  const change = readChange(wish, recipe.serves, language)
   const rules: Rules = {
     diets: [...new Set([...change.diets, ...(preferences?.diets ?? [])])],
     allergies: preferences?.allergies ?? [],
@@ -61,8 +64,9 @@ function improve(
   const work: Work = { recipe, said: [...said], rules, language }
   moveToAppliance(work, change)
   makeQuicker(work, change)
-  const done = keepRules(work, change) && adjustAll(work, change) && keeps(work, change)
-  if (!done) return composeAnew(recipe, wish, change, rules, language, preferences)
+  const isKept = keepRules(work, change)
+  if (isKept) adjustAll(work, change)
+  if (!isKept || !keeps(work, change)) return composeAnew(recipe, wish, change, rules, language, preferences)
   const { nothing } = notes[language]
   return withNotes(work.recipe, work.said.length > 0 ? work.said : [nothing])
 }
@@ -94,7 +98,7 @@ function keepRules(work: Work, change: Change): boolean {
 }
 
 /** What is added, and more or less of this and that. */
-function adjustAll(work: Work, change: Change): boolean {
+function adjustAll(work: Work, change: Change): void {
   const { language, rules } = work
   const say = notes[language]
   add(work, change)
@@ -124,22 +128,11 @@ function adjustAll(work: Work, change: Change): boolean {
     if (!isSame) work.recipe = limited(converted)
     work.said.push(isSame ? say.alreadyUnits : say.units)
   }
-  return true
 }
 
 /** Whatever was done, what must not be there is not. */
 function keeps({ recipe, rules, language }: Work, change: Change): boolean {
   if (rules.diets.length + rules.allergies.length === 0) return true
-  const asked = {
-    language,
-    diets: rules.diets,
-    allergies: rules.allergies,
-    otherAllergies: [],
-    dislikes: [],
-    excluded: [],
-    wanted: [],
-    serves: change.serves,
-    maxMinutes: null,
-  }
+  const asked = { ...nothingAsked, language, diets: rules.diets, allergies: rules.allergies, serves: change.serves }
   return checkRecipe(recipe, asked).every(({ code }) => code !== 'allergen' && code !== 'diet')
 }

@@ -1,6 +1,7 @@
 import type { Draft } from '@roux/contract/draft'
 import type { Language } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
+import { nothingAsked } from '../checks/asked.ts'
 import { checkRecipe } from '../checks/check-recipe.ts'
 import { composeRecipe } from './compose-recipe.ts'
 import { improveRecipe } from './improve-recipe.ts'
@@ -41,20 +42,9 @@ function mainsOf(recipe: Draft, language: Language): string {
 }
 
 function breaks(diet: 'vegan' | 'lactose_free' | 'gluten_free', recipe: Draft, language: Language): string | false {
-  const asked = { ...none, language, diets: [diet] }
+  const asked = { ...nothingAsked, language, diets: [diet] }
   const found = checkRecipe(recipe, asked).filter(({ code }) => code === 'diet' || code === 'allergen')
   return found.length > 0 && `breaks the diet: ${found.map((one) => one.words).join()}`
-}
-
-const none = {
-  diets: [],
-  allergies: [],
-  otherAllergies: [],
-  dislikes: [],
-  excluded: [],
-  wanted: [],
-  serves: null,
-  maxMinutes: null,
 }
 
 const rules: readonly Rule[] = [
@@ -248,7 +238,7 @@ describe.each(rules)('after any of many ways to say so, $name', ({ wishes, broke
         if (!before) return []
         const after = improveRecipe(before, wish, language)
         const fault = broken(after, before, language)
-        const found = checkRecipe(after, { ...none, language })
+        const found = checkRecipe(after, { ...nothingAsked, language })
           .filter(({ code, severity }) => code !== 'amount' && severity !== 'info')
           .map(({ code, words: place }) => `${code} ${place}`)
         const twice = after.ingredients.filter((line, at) => after.ingredients.indexOf(line) < at)

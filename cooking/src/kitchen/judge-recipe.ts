@@ -1,6 +1,7 @@
 import { Draft } from '@roux/contract/draft'
 import type { RecipeRequest } from '@roux/contract/generation'
 import { type Language, languages } from '@roux/contract/language'
+import { nothingAsked } from '../checks/asked.ts'
 import { checkRecipe } from '../checks/check-recipe.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { foods } from '../lexicon/lexicon.ts'
@@ -75,15 +76,13 @@ function forbidden(draft: Draft, { preferences, language }: RecipeRequest): stri
 /** What the checks find, who read nothing but the text. */
 function found(draft: Draft, { preferences, language, serves }: RecipeRequest, excluded: readonly string[]): string[] {
   const asked = {
+    ...nothingAsked,
     language,
     diets: preferences?.diets ?? [],
     allergies: preferences?.allergies ?? [],
     otherAllergies: preferences?.other_allergies ?? [],
-    dislikes: [],
     excluded,
-    wanted: [],
     serves,
-    maxMinutes: null,
   }
   // That eggs stay soft is a word to the cook, and no fault of an omelette.
   return checkRecipe(draft, asked)

@@ -189,7 +189,7 @@ describe('a failure has one code of the closed list and costs one call', () => {
     ['an answer that takes too long as a whole', 'slow-50', { timeoutMs: 300 }],
   ])('%s meets a time limit, and its connection is closed', async (_what, model, limit) => {
     expect((await failureOf(settingsFor(model, limit))).code).toBe('provider_timeout')
-    await expect.poll(async () => (await onlyRequest()).state, { timeout: 5000 }).toBe('aborted')
+    await expect.poll(async () => (await onlyRequest()).state).toBe('aborted')
   })
 
   test.each(['unauthorized', 'rate-limited', 'failing', 'bad-request', 'reset', 'malformed', 'html', 'silent'])(
@@ -225,7 +225,7 @@ describe('leaving ends the provider call', () => {
   test('so it does before the first piece has come', async () => {
     const leaving = new AbortController()
     const next = start(settingsFor('silent'), {}, leaving.signal).next()
-    await expect.poll(fake.requests, { timeout: 5000 }).toHaveLength(1)
+    await expect.poll(fake.requests).toHaveLength(1)
     leaving.abort()
     await expect(next).rejects.toBe(leaving.signal.reason)
     await expect.poll(async () => (await onlyRequest()).state, { timeout: 1000 }).toBe('aborted')

@@ -41,7 +41,7 @@ async function start(engine: (typeof engines)[number]) {
     return vi.waitFor(() => {
       const found = mailsIn(folder).find(({ headers, text }) => headers.get('to') === email && text.includes('token='))
       return tokenIn(found ?? { headers: new Map(), text: '', html: '' })
-    })
+    }, 15_000)
   }
   return { ...app, engine, cook, as, asSuperuser, asNewCook, createRecipe, ofRecipe, recoveryTokenOf }
 }

@@ -139,7 +139,7 @@ test('a move that is killed leaves a mark and no rows, and the next one starts o
     const { moveToPostgres } = ${load('./move-to-postgres.ts')}
     await moveToPostgres(${JSON.stringify(file)}, ${JSON.stringify(target.url)})`)
   const waiting = 'select 1 from pg_locks where not granted'
-  await expect.poll(async () => (await client.query(waiting)).rowCount, { timeout: 15_000 }).toBe(1)
+  await expect.poll(async () => (await client.query(waiting)).rowCount).toBe(1)
   child.kill('SIGKILL')
   await gone
   await client.query('rollback')

@@ -1,6 +1,7 @@
 import type { Draft } from '@roux/contract/draft'
 import type { Language } from '@roux/contract/language'
 import { limits } from '@roux/contract/limits'
+import { beginningOf } from '../note-texts.ts'
 
 /** What the kitchen says of what it did to a recipe, what it leaves to the cook and what it cannot do. */
 export const notes = {
@@ -124,5 +125,5 @@ export function beginnings(language: Language): string[] {
   ]
   const counted = [say.servesAlready, say.quickEnough, say.quickWay, say.cutSmaller].map((note) => note(0))
   const started = [...named.map((note) => note('0')), ...counted, say.scaled(0, 0), say.stillLate(0, 0)]
-  return [...whole, ...started.map((note) => note.split('0')[0] ?? note)]
+  return [...whole, ...started.map(beginningOf)]
 }

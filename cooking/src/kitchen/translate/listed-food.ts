@@ -22,7 +22,7 @@ export function namesOf(foods: readonly ListedFood[], style: string, language: L
 }
 
 /** What the list has said, a step need not say again: gluten-free flour is "the flour". */
-const madeWords: Record<Language, RegExp> = {
+export const madeWords: Record<Language, RegExp> = {
   en: /(?<=^|\s)(?:gluten-free|vegetarian|vegan) /,
   fr: / (?:sans gluten|végane?s?|végétari(?:en|enne)s?)$/,
 }

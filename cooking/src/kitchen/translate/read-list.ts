@@ -11,7 +11,7 @@ import { takes } from '../fill-way.ts'
 import { soaked, soakedLine } from '../improve/bind-eggs.ts'
 import { cookedAlready, madeNoun } from '../improve/rewrite-line.ts'
 import { glutenFree, type Made, vegan, vegetarian } from '../improve/stand-ins.ts'
-import type { ListedFood } from './listed-food.ts'
+import { type ListedFood, madeWords } from './listed-food.ts'
 
 /** A line of the list as the kitchen writes it, and how it writes it in a language for a way. */
 export type ReadLine = { foods: readonly ListedFood[]; write: (language: Language, way: Way) => string }
@@ -78,11 +78,6 @@ function readSoaked(line: string, language: Language): ReadLine | null {
   const count = [1, 2, 3].find((one) => soakedLine(one, language) === line)
   if (count === undefined) return null
   return { foods: [{ ingredient: soaked, amount: [count, 'tbsp'] }], write: (to) => soakedLine(count, to) }
-}
-
-const madeWords: Record<Language, RegExp> = {
-  en: /\b(?:gluten-free|vegetarian|vegan) /,
-  fr: / (?:sans gluten|végane?s?|végétari(?:en|enne)s?)$/,
 }
 
 function isMade(tail: string, { name }: Made, language: Language): boolean {

@@ -18,8 +18,6 @@ export type Recognised = {
   title: Text
   /** What the title names, by slot. */
   titled: Reading['slots']
-  /** What gives the dish its name. */
-  heroes: readonly ListedFood[]
   description: Text
   /** What stands after the description. */
   notes: string
@@ -104,7 +102,7 @@ function* matchSteps(
   }
 }
 
-type Head = Pick<Recognised, 'title' | 'titled' | 'heroes' | 'description' | 'notes' | 'reading'>
+type Head = Pick<Recognised, 'title' | 'titled' | 'description' | 'notes' | 'reading'>
 
 function* readHeads({ title, description }: Draft, way: Way, reader: Reader, known: Reading): Generator<Head> {
   // A title tells of some of what is in a slot, and may name anything else that was asked for.
@@ -116,9 +114,7 @@ function* readHeads({ title, description }: Draft, way: Way, reader: Reader, kno
       const start = heroes ? { ...known, slots: new Map(known.slots).set('hero', heroes) } : known
       for (const told of way.descriptions) {
         for (const { at, reading } of matchStart(description, told[reader.language], reader, start)) {
-          const notes = description.slice(at).trim()
-          const read = { title: named, titled: slots, description: told, notes, reading }
-          yield { ...read, heroes: reading.slots.get('hero') ?? [] }
+          yield { title: named, titled: slots, description: told, notes: description.slice(at).trim(), reading }
         }
       }
     }

@@ -30,7 +30,7 @@ function translateMetric(recipe: Draft, from: Language, to: Language): Draft | n
   const known = bare ?? recogniseDish(recipe, from)
   const notes = known && translateNotes(known.notes, from, to)
   if (!known || !notes) return null
-  const { way, lines, reading, heroes } = known
+  const { way, lines, reading } = known
   const scene: Scene = {
     language: to,
     portions: toPortions(reading.slots),
@@ -38,11 +38,10 @@ function translateMetric(recipe: Draft, from: Language, to: Language): Draft | n
     choose: () => 0,
   }
   const write = (text: Text) => render(withNumbers(text, reading, to), scene)
-  const portions = new Map(scene.portions).set('hero', heroes.map(toPortion))
   const translated = {
     ...recipe,
     title: render(known.title, { ...scene, portions: toPortions(slotsOfTitle(known, from, to)) }),
-    description: [render(known.description, { ...scene, portions }), ...notes].join(' '),
+    description: [render(known.description, scene), ...notes].join(' '),
     ingredients: lines.map((line) => line.write(to, way)),
     directions: known.steps.map(write),
   }

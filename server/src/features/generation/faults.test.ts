@@ -195,10 +195,10 @@ test.each(forms)('a cook who leaves ends the call within a second, as %s, and th
     signal: leaving.signal,
   })
   asked.then((response) => response.text()).catch(() => undefined)
-  await expect.poll(async () => (await calls()).length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(async () => (await calls()).length).toBe(1)
   leaving.abort()
   await expect.poll(async () => (await calls())[0]?.state, { timeout: 1000, interval: 20 }).toBe('aborted')
-  await expect.poll(usage, { timeout: 5000 }).toMatchObject([{ outcome: 'left', calls: 1 }])
+  await expect.poll(usage).toMatchObject([{ outcome: 'left', calls: 1 }])
 })
 
 test.each(forms)(

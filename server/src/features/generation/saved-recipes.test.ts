@@ -1,5 +1,5 @@
 import { Recipe, Recipes } from '@roux/contract/recipe'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { createDatabase, engines } from '../../../test/engines.ts'
 import { startFakeProvider } from '../../../test/fake-provider.ts'
@@ -79,10 +79,10 @@ describe.each(engines)('generating with an account, on %s', (engine) => {
       body: JSON.stringify(wish),
       signal: leaving.signal,
     })
-    await vi.waitFor(async () => expect(await fake.requests()).toMatchObject([{ state: 'open' }]))
+    await expect.poll(fake.requests).toMatchObject([{ state: 'open' }])
     leaving.abort()
     await expect(gone).rejects.toThrow(/abort/i)
-    await vi.waitFor(async () => expect(await fake.requests()).toMatchObject([{ state: 'aborted' }]))
+    await expect.poll(fake.requests).toMatchObject([{ state: 'aborted' }])
     expect(await stored()).toEqual([])
   })
 
@@ -97,7 +97,7 @@ describe.each(engines)('generating with an account, on %s', (engine) => {
   test('saves nothing for an account that was deleted meanwhile', async () => {
     const { cook, generate, stored, database } = await start(engine, { writer: providerOf('slow-20') })
     const answer = generate()
-    await vi.waitFor(async () => expect(await fake.requests()).toHaveLength(1))
+    await expect.poll(fake.requests).toHaveLength(1)
     await database.db.deleteFrom('users').where('id', '=', cook.user.id).execute()
     const response = await answer
     expect(response.status).toBe(401)

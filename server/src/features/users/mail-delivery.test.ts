@@ -25,7 +25,7 @@ describe.each(engines)('mails by SMTP, on %s', (engine) => {
     const smtp = await startSmtp()
     const url = await startApp(engine, { mail: mailTo(smtp.url) })
     const cook = await signUp(url)
-    await expect.poll(() => smtp.accepted.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => smtp.accepted.length).toBe(1)
     const [mail] = smtp.accepted
     expect(mail?.recipients).toEqual([cook.email])
     expect(mail?.headers.get('to')).toBe(cook.email)
@@ -53,7 +53,7 @@ describe.each(engines)('mails by SMTP, on %s', (engine) => {
     await first.stop()
     const smtp = await startSmtp({ port })
     const second = await startInstance(database, smtpUrl)
-    await expect.poll(() => smtp.accepted.length, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => smtp.accepted.length).toBe(2)
     const link = smtp.accepted.find(({ text }) => text.includes('reset-password'))
     const code = smtp.accepted.find((mail) => mail !== link)
     if (!(link && code)) throw new Error('A mail is missing')
@@ -84,7 +84,7 @@ describe.each(engines)('mails by SMTP, on %s', (engine) => {
     const smtp = await startSmtp({ refusals: 1 })
     const url = await startApp(engine, { mail: mailTo(smtp.url) })
     const cook = await signUp(url)
-    await expect.poll(() => smtp.accepted.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => smtp.accepted.length).toBe(1)
     const [refused, accepted] = [smtp.refused[0], smtp.accepted[0]]
     if (!(refused && accepted)) throw new Error('A mail is missing')
     expect((await tryLogIn(url, cook.email, codeIn(refused))).status).toBe(400)

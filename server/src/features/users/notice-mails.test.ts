@@ -103,7 +103,7 @@ describe.each(engines)('a mail, on %s,', (engine) => {
       const password = count % 2 === 0 ? change : { current_password: 'a new spoon', new_password: 'a wooden spoon' }
       expect((await call(cook, 'PATCH', '/users/me/password', password)).status).toBe(200)
     }
-    await expect.poll(() => database.db.selectFrom('outbox').select('id').execute(), { timeout: 10_000 }).toEqual([])
+    await expect.poll(() => database.db.selectFrom('outbox').select('id').execute()).toEqual([])
     expect(mailsIn(folder)).toHaveLength(3)
   })
 })

@@ -1,6 +1,6 @@
 import { Token } from '@roux/contract/session'
 import { User } from '@roux/contract/user'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { callAs, startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
 import { limitsOf } from '../../../test/limits-of.ts'
@@ -180,10 +180,7 @@ describe.each(engines)('signing up, on %s', (engine) => {
     const mail = { from, smtpUrl: undefined, folder }
     const { url, database } = await startAppWithDatabase(engine, { limits: limitsOf({ recoveries: 1 }), mail })
     for (let signedUp = 0; signedUp < 13; signedUp += 1) await signUp(url)
-    await vi.waitFor(async () => expect(await database.db.selectFrom('outbox').select('id').execute()).toEqual([]), {
-      timeout: 10_000,
-      interval: 20,
-    })
+    await expect.poll(() => database.db.selectFrom('outbox').select('id').execute()).toEqual([])
     expect(mailsIn(folder)).toHaveLength(12)
   })
 
@@ -200,7 +197,7 @@ describe.each(engines)('signing up, on %s', (engine) => {
     for (const wrongTries of [4, 5]) {
       const { email } = await signUp(url)
       const isTheirs = ({ headers }: ReceivedMail) => headers.get('to') === email
-      await expect.poll(() => mailsIn(folder).some(isTheirs), { timeout: 10_000 }).toBe(true)
+      await expect.poll(() => mailsIn(folder).some(isTheirs)).toBe(true)
       const [code = ''] = mailsIn(folder).filter(isTheirs).map(codeIn)
       for (let tried = 0; tried < wrongTries; tried++) {
         const wrong = String((Number(code) + 1 + tried) % 1e8).padStart(8, '0')
