@@ -21,7 +21,8 @@ export const checkSteps: readonly Step[] = [
   { name: 'web app builds, its entry is small and cooking/ is one lazy chunk', run: checkWebSize },
   ...['contract', 'cooking', 'server', 'web', '.'].map((project) => ({
     name: `types of ${project === '.' ? 'scripts and browser tests' : project}`,
-    run: () => checkWith('typescript', 'bin/tsc', ['-p', project]),
+    // The compiler that is a native program: a quarter of the time. The import rules are read by the other one's API.
+    run: () => checkWith('typescript-native', 'bin/tsc', ['-p', project]),
   })),
   { name: 'format and lint', run: () => checkWith('@biomejs/biome', 'bin/biome', ['ci', '--error-on-warnings']) },
   {
