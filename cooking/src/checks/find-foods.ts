@@ -1,12 +1,13 @@
 import type { Allergen } from '@roux/contract/diet'
-import type { Language } from '@roux/contract/language'
+import { type Language, otherThan } from '@roux/contract/language'
+import { tokenise } from '../reading/tokens.ts'
 import { allergensOf, animalsOf } from './contents.ts'
 import { nameAt } from './food-book.ts'
 import { type Lifted, lifting, plants } from './lifted.ts'
 import type { Found, Mention } from './mention.ts'
 import { dividing, likening, looks, modifierAt } from './modifiers.ts'
 import { denies, isAbsent } from './without.ts'
-import { type Word, wordsOf } from './words.ts'
+import { type Word, wordsAmong } from './words.ts'
 
 type Change = { lifted: Lifted; from: number; to: number }
 
@@ -24,8 +25,10 @@ export function readText(
   text: string,
   language: Language,
 ): { words: readonly Word[]; foods: Mention[]; harmless: Mention[] } {
-  const words = wordsOf(text, language)
-  const { found, changes } = namesIn(text, words, language)
+  const tokens = tokenise(text)
+  const words = wordsAmong(tokens, language)
+  const foreignWords = wordsAmong(tokens, otherThan(language))
+  const { found, changes } = namesIn(text, words, foreignWords, language)
   const byStart = new Map(found.map((food) => [food.from, food]))
   const real = found.filter((food) => !isLook(food, words, byStart))
   deny(words, real, changes)
@@ -39,9 +42,13 @@ export function readText(
   }
 }
 
-function namesIn(text: string, words: readonly Word[], language: Language): { found: Found[]; changes: Change[] } {
-  const foreign: Language = language === 'en' ? 'fr' : 'en'
-  const foreignWords = wordsOf(text, foreign)
+function namesIn(
+  text: string,
+  words: readonly Word[],
+  foreignWords: readonly Word[],
+  language: Language,
+): { found: Found[]; changes: Change[] } {
+  const foreign = otherThan(language)
   const found: Found[] = []
   const changes: Change[] = []
   for (let at = 0; at < words.length; ) {

@@ -1,4 +1,4 @@
-import type { Language } from '@roux/contract/language'
+import { type Language, otherThan } from '@roux/contract/language'
 import { readText } from './find-foods.ts'
 
 const split = (words: string): ReadonlySet<string> => new Set(words.split(' '))
@@ -38,8 +38,4 @@ export function readLineFoods(line: string, expected: Language): { language: Lan
   if (told || read.foods.some((food) => food.language === language)) return read
   const other = { language: otherThan(language), ...readText(line, otherThan(language)) }
   return other.foods.some((food) => food.language === other.language) ? other : read
-}
-
-function otherThan(language: Language): Language {
-  return language === 'en' ? 'fr' : 'en'
 }

@@ -68,8 +68,12 @@ function isNegated(words: readonly Word[], from: number): boolean {
   return words[at + 1]?.isParted !== true && isOpening(words, at)
 }
 
+/** Most words end no opening, and need not be put together with those before. */
+const lastWords: ReadonlySet<string> = new Set(Array.from(openings, (words) => words.split(' ').at(-1) ?? words))
+
 /** Does "without" end at this word? */
 function isOpening(words: readonly Word[], at: number): boolean {
+  if (!lastWords.has(words[at]?.text ?? '')) return false
   const texts = [3, 2, 1, 0].map((back) => words[at - back]?.text ?? '')
   return [0, 1, 2, 3].some((skip) => openings.has(texts.slice(skip).join(' ')))
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@roux/contract/language'
-import { type Span, tokenise } from '../reading/tokens.ts'
+import { type Span, type Token, tokenise } from '../reading/tokens.ts'
 import { misspelt } from './misspelt.ts'
 import { stem } from './stem.ts'
 
@@ -15,10 +15,15 @@ const joining: ReadonlySet<string> = new Set(['-', '‑', "'", '’', '&', '”'
 
 /** The words and numbers of a text, in linear time. */
 export function wordsOf(text: string, language: Language): Word[] {
+  return wordsAmong(tokenise(text), language)
+}
+
+/** The same of a text that is cut into its tokens already. */
+export function wordsAmong(tokens: readonly Token[], language: Language): Word[] {
   const words: Word[] = []
   let isParted = false
   let isQuoted = false
-  for (const { kind, text: token, start, end } of tokenise(text)) {
+  for (const { kind, text: token, start, end } of tokens) {
     if (kind === 'word' || kind === 'digits') {
       words.push({ start, end, text: token, stem: stem(misspelt.get(token) ?? token, language), isParted, isQuoted })
       isParted = false

@@ -1,4 +1,4 @@
-import type { Language } from '@roux/contract/language'
+import { type Language, otherThan } from '@roux/contract/language'
 import { plainText } from '../request/tokens.ts'
 
 const english = 'english|anglaise?'
@@ -37,7 +37,7 @@ export function readTranslation(text: string, present: Language): { to: Language
     const said = found.groups?.name ?? found.groups?.other
     const rest = text.slice(0, found.index) + text.slice(found.index + found[0].length)
     if (found.groups?.unknown !== undefined) return { to: 'other', rest }
-    return { to: said === undefined ? (present === 'en' ? 'fr' : 'en') : languageNamed(said), rest }
+    return { to: said === undefined ? otherThan(present) : languageNamed(said), rest }
   }
   return { to: null, rest: text }
 }

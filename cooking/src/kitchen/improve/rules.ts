@@ -1,5 +1,5 @@
 import type { Allergen, Diet } from '@roux/contract/diet'
-import { type Language, languages } from '@roux/contract/language'
+import { type Language, languages, otherThan } from '@roux/contract/language'
 import { allergensOf, brokenBy } from '../../checks/contents.ts'
 import { meantBy } from '../../checks/food-book.ts'
 import type { Mention } from '../../checks/mention.ts'
@@ -23,8 +23,7 @@ export type Rules = { diets: readonly Diet[]; allergies: readonly Allergen[]; ta
 
 /** What is meant by a name in a recipe of a language, in which or in the other the name may be. */
 export function targetOf(name: string, language: Language): Target {
-  const other = language === 'en' ? 'fr' : 'en'
-  const [meant] = ([language, other] as const).map((one) => meantBy(name, one)).filter(isMeaning)
+  const [meant] = [language, otherThan(language)].map((one) => meantBy(name, one)).filter(isMeaning)
   const stems = wordsOf(name, language).map(({ stem }) => stem)
   const covers = meant?.includes ?? (() => false)
   return {

@@ -29,8 +29,9 @@ export async function repairDraft(
   { writer, request, asked, tally }: { writer: RecipeWriter; request: WritingRequest; asked: Asked; tally: Tally },
   { signal, sendDraft }: Audience,
 ): Promise<Draft> {
+  if (writer.kind === 'kitchen' || tally.calls >= mostCalls) return draft
   const problems = problemsOf(draft, asked)
-  if (problems.length === 0 || writer.kind === 'kitchen' || tally.calls >= mostCalls) return draft
+  if (problems.length === 0) return draft
   const repairs = { draft, problems: problems.map((problem) => describeFinding(problem, asked.language)) }
   try {
     const repaired = await askOnce(writer, { ...request, repairs }, { signal, sendDraft }, tally)
