@@ -60,7 +60,12 @@ if (Number(process.versions.node.split('.')[0]) < oldestNode) {
 const child = spawn(node, process.argv.slice(2), {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` },
+  env: {
+    // What was compiled once is kept: a start takes half the time of a processor.
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
+    ...process.env,
+    PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`,
+  },
 })
 child.on('error', (error) => stop(`could not start ${node}: ${error.message}`))
 child.on('exit', (code, signal) => process.exit(signal ? 1 : code))

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { compileCache } from '../../server/test/compile-cache.ts'
 
 const program = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 
@@ -31,7 +32,7 @@ export function createInstance(
     // It would be asked in place of ours.
     if (await isReady(url)) throw new Error(`Something else listens on port ${port}`)
     const log = openSync(logFile, 'a')
-    const env = { ...process.env, ...unlimited, HOST: '127.0.0.1', PORT: String(port), ...variables }
+    const env = { ...process.env, ...compileCache, ...unlimited, HOST: '127.0.0.1', PORT: String(port), ...variables }
     const [command = process.execPath, ...words] = [...under, process.execPath, program]
     child = spawn(command, words, { env, stdio: ['ignore', log, log] })
     await untilReady(url)
