@@ -18,6 +18,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   use: {
+    // What moves takes a tenth of the time and has no colour to measure; tests that are about it ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: await findChromium(),
       args: [

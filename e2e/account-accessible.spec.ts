@@ -5,9 +5,6 @@ import { newEmail } from './have-account.ts'
 import { expect, test } from './test.ts'
 import { visitCookScreens, visitGuestScreens } from './visit-account-screens.ts'
 
-// What moves has no colour to measure.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const expected = [/Failed to load resource/, /the stored session could not be checked/]
 
 for (const { name, theme, language, size, check } of [

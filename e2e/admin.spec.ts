@@ -278,8 +278,7 @@ for (const { name, theme, language, size } of [
   { name: 'at 1280 px', theme: 'light', language: 'fr', size: { width: 1280, height: 800 } },
 ] as const) {
   test.describe(`${name}, ${theme}, in ${language}`, () => {
-    // What moves has no colour to measure.
-    test.use({ viewport: size, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ viewport: size })
     test('axe finds nothing, and nothing is cut off', async ({ page, expectedComplaints }) => {
       expectedComplaints.push(/the server responded with a status of (?:409|429)/)
       await lookAround(page, theme, language)

@@ -9,9 +9,6 @@ import { languages, texts } from './texts.ts'
 const phone = { width: 390, height: 844 }
 const desk = { width: 1280, height: 800 }
 
-// What moves has no colour to measure.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const theme of ['light', 'dark'] as const) {
   for (const language of languages) {
     // Each theme and each language is seen at both widths.

@@ -5,11 +5,11 @@ import { openSignedIn } from './have-account.ts'
 import { expectLines, lineFields, numbered, openRecipe, tool } from './have-recipe.ts'
 import { directions, fact, ingredients, title } from './read-recipe-page.ts'
 import { soup } from './recipe-answers.ts'
-import { expect, test } from './test.ts'
+import { expect, test, withMotion } from './test.ts'
 import { languages, texts } from './texts.ts'
 
 // High enough for a whole list: what is dragged beyond an edge scrolls the page.
-test.use({ viewport: { width: 1280, height: 1100 } })
+test.use({ ...withMotion, viewport: { width: 1280, height: 1100 } })
 
 const five = ['1 leek', '2 carrots', '3 potatoes', '4 onions', '5 turnips']
 

@@ -167,7 +167,7 @@ for (const [width, theme, language] of [
   [1280, 'light', 'fr'],
 ] as const) {
   test.describe(`at ${width} px, ${theme}, in ${language}`, () => {
-    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ viewport: { width, height: 800 } })
     test('findings are never hidden or cut off, and axe finds nothing', async ({ page }) => {
       const local = { 'vite-ui-theme': theme, i18nextLng: language, preferences: JSON.stringify(preferences) }
       const session = { 'temp-recipe': JSON.stringify(korma) }

@@ -200,7 +200,6 @@ for (const [width, theme, language] of [
       viewport: { width, height: 800 },
       hasTouch: width < 768,
       isMobile: width < 768,
-      contextOptions: { reducedMotion: 'reduce' },
     })
     test('axe finds nothing, nothing is cut off, and everything is big enough for a finger', async ({ page }) => {
       const { options, preferences } = texts[language]

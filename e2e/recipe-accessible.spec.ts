@@ -8,9 +8,6 @@ import { soup } from './recipe-answers.ts'
 import { expect, test } from './test.ts'
 import { texts } from './texts.ts'
 
-// What moves has no colour to measure.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const improveCall = '**/api/v1/recipes/*/improve'
 
 const better = {

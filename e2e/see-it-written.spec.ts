@@ -8,13 +8,14 @@ import { openSignedIn } from './have-account.ts'
 import { openWith } from './open-with.ts'
 import { directions, fact, ingredients, title } from './read-recipe-page.ts'
 import { soup } from './recipe-answers.ts'
+import { withMotion } from './test.ts'
 import { expect, test } from './test-written.ts'
 import { languages, texts } from './texts.ts'
 
 const prompt = 'a lentil soup'
 const lines = ['240 g red lentils', '4 carrots', '1000 ml vegetable stock']
 
-test.use({ behaviour: 'slow-100' })
+test.use({ ...withMotion, behaviour: 'slow-100' })
 
 const viewports = [
   { width: 1280, height: 832 },

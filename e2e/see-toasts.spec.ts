@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { recipeList, toast } from './find-account-parts.ts'
 import { openSignedIn } from './have-account.ts'
-import { expect, test } from './test.ts'
+import { expect, test, withMotion } from './test.ts'
 
-test.use({ viewport: { width: 1280, height: 800 } })
+test.use({ ...withMotion, viewport: { width: 1280, height: 800 } })
 
 test('toasts stand at the bottom right for 4 seconds, three at a time, and Alt+T brings the focus to them', async ({
   page,

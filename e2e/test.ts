@@ -18,6 +18,9 @@ interface WorkerFixtures {
   provider: Awaited<ReturnType<typeof startFakeProvider>>
 }
 
+/** For stories of what moves; other tests stand still, see the configuration. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 /** A test of a user's story. It fails on any error in the console, failing request or report of the security policy. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   roux: [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './test.ts'
+import { expect, test, withMotion } from './test.ts'
 import { languages, texts } from './texts.ts'
 
 interface Step {
@@ -10,7 +10,7 @@ interface Step {
   readonly boxTop: number
 }
 
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({ ...withMotion, viewport: { width: 390, height: 844 } })
 
 for (const language of languages) {
   const { examples } = texts[language].home

@@ -77,6 +77,12 @@ describe("what cooks name in their own words, beside the Regulation's fourteen",
     ['durian', '1 durian, in pieces', 'durian'],
     ['durians', 'la chair de 2 durians', 'durians'],
     ['nopal cactus', '200 g nopal cactus', 'nopal cactus'],
+    ['maïs', '1 petite boîte de mais', 'mais'],
+    ['maïs', '2 mais en épi', 'mais'],
+    ['corn', '1 boîte de maïs', 'maïs'],
+    ['mûres', '200 g mûres', 'mûres'],
+    ['mûres', 'fraises, mûres et framboises', 'mûres'],
+    ['mûres', '150 g de mûres bien mûres', 'mûres'],
   ])('%s is found in "%s"', (name, line, words) => {
     expect(wordsOf(found({ otherAllergies: [name] }, [line], ['Mix everything.']), 'allergen')).toContain(words)
     expect(wordsOf(found({ dislikes: [name] }, [line], ['Mix everything.']), 'disliked')).toContain(words)
@@ -85,6 +91,12 @@ describe("what cooks name in their own words, beside the Regulation's fourteen",
 
   test.each<[asked: string, line: string]>([
     ['ail', '1 c. à s. d’huile'],
+    ['maïs', '1 poivron ferme mais mûr'],
+    ['maïs', '2 oignons doux, mais pas trop gros'],
+    ['mûres', '2 bananes mûres'],
+    ['mûres', '3 bananes bien mûres'],
+    ['mûres', '4 poires fermes mais mûres'],
+    ['mûres', '2 mangues très mûres, en dés'],
     ['ail', '2 poireaux, sans ail'],
     ['nut', '1/4 tsp nutmeg'],
     ['milk', '400 ml coconut milk'],

@@ -23,12 +23,31 @@ const afterVerbs: ReadonlySet<string> = new Set(
   'the for until in them it gently lightly over finely both these to under a an your all 2 3 4'.split(' '),
 )
 
+/** "Farine de mais" is what is left of "maïs" without its accent; any other "mais" says "but". */
+const beforeMaize: ReadonlySet<string> = new Set('de d du des le au aux'.split(' '))
+
+/** "Bananes bien mûres" are ripe, and no blackberries. */
+const ripe: ReadonlySet<string> = new Set(['mure', 'mures'])
+const howRipe: ReadonlySet<string> = new Set('bien tres trop assez presque encore mais'.split(' '))
+
 const books: Record<Language, ReadonlyMap<string, readonly Entry[]>> = { en: buildBook('en'), fr: buildBook('fr') }
 
 /** Names of one language that are other words in a text of the other: "pain", "mince". */
 const falseFriends: Record<Language, ReadonlySet<string>> = {
   en: new Set('mince pie sage pate stock malt marrow sprout curd lime port roll roti rotis'.split(' ')),
   fr: new Set('bar brick pain rosette sable terrine plie sate pates mure raie lin curry'.split(' ')),
+}
+
+/** The last words of all French names. */
+const frenchEnds: ReadonlySet<string> = new Set([...books.fr.values()].flat().map(({ stems }) => stems.at(-1) ?? ''))
+
+/** Is a French word of a text not the food that is written the same? */
+function isOtherWord(words: readonly Word[], at: number): boolean {
+  const [word, before] = [words[at], words[at - 1]]
+  if (word?.text === 'mais')
+    return !word.isAccented && !/^\d/.test(before?.text ?? '') && !beforeMaize.has(before?.text ?? '')
+  if (!before || !word || word.isParted || !ripe.has(word.text)) return false
+  return howRipe.has(before.text) || frenchEnds.has(before.stem)
 }
 
 /**
@@ -43,6 +62,7 @@ export function nameAt(
 ): { meaning: Meaning; length: number } | undefined {
   const first = words[at]
   if (!first || (ofText !== language && falseFriends[language].has(first.text))) return undefined
+  if (language === 'fr' && isOtherWord(words, at)) return undefined
   if (ofText === 'en' && verbs.has(first.text) && afterVerbs.has(words[at + 1]?.text ?? '')) return undefined
   const entry = books[language].get(first.stem)?.find(({ stems, exact, texts }) =>
     stems.every((own, index) => {

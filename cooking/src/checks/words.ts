@@ -4,10 +4,10 @@ import { misspelt } from './misspelt.ts'
 import { stem } from './stem.ts'
 
 /**
- * A word of a text: as it stands there but folded, its stem, whether something parts it from the word before, and whether a
- * quotation mark opens before it.
+ * A word of a text: as it stands there but folded, its stem, whether it has accents, whether something parts it from the
+ * word before, and whether a quotation mark opens before it.
  */
-export type Word = Span & { text: string; stem: string; isParted: boolean; isQuoted: boolean }
+export type Word = Span & { text: string; stem: string; isAccented: boolean; isParted: boolean; isQuoted: boolean }
 
 /** Signs that a phrase may run across: "gluten-free", "lait d'amande", 'flax "egg"'. */
 const quotes: ReadonlySet<string> = new Set(['"', '“', '«', '‘'])
@@ -23,14 +23,14 @@ export function wordsAmong(tokens: readonly Token[], language: Language): Word[]
   const words: Word[] = []
   let isParted = false
   let isQuoted = false
-  for (const { kind, text: token, start, end } of tokens) {
+  for (const { kind, text, start, end, isAccented = false } of tokens) {
     if (kind === 'word' || kind === 'digits') {
-      words.push({ start, end, text: token, stem: stem(misspelt.get(token) ?? token, language), isParted, isQuoted })
+      words.push({ start, end, text, stem: stem(misspelt.get(text) ?? text, language), isAccented, isParted, isQuoted })
       isParted = false
       isQuoted = false
     } else if (kind === 'sign') {
-      if (!joining.has(token)) isParted = true
-      if (quotes.has(token)) isQuoted = true
+      if (!joining.has(text)) isParted = true
+      if (quotes.has(text)) isQuoted = true
     }
   }
   return words
