@@ -160,7 +160,7 @@ export function meantBy(
     includes: (food) =>
       ids.has(food.id) ||
       (food.of?.some((id) => ids.has(id)) ?? false) ||
-      (meant?.families.some((family) => belongsTo(food, family)) ?? false),
+      (meant?.families.some((family) => belongsTo(food, family.members)) ?? false),
     generics: meant?.generics ?? [],
     isKnown: meant !== undefined,
   }

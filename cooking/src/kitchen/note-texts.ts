@@ -78,6 +78,12 @@ export const notKept = ({ en, fr }: Text): Text => ({
   fr: `Tout ce que vous avez cité n'est pas au garde-manger de cette cuisine (${fr}) : la recette fait sans.`,
 })
 
+/** @param regime a way to eat */
+export const littleKnown = (regime: Text): Text => ({
+  en: `This kitchen knows little of ${regime.en}: please look through the recipe before you cook.`,
+  fr: `Cette cuisine ne sait pas grand-chose sur ${regime.fr} : relisez la recette avant de commencer.`,
+})
+
 export const tooLong = (total: number, limit: number): Text => ({
   en: `It takes ${total} min in all, more than the ${limit} min you have, and cannot be hurried without spoiling it.`,
   fr: `Comptez ${total} min en tout, plus que les ${limit} min dont vous disposez : aller plus vite gâcherait le plat.`,
@@ -94,7 +100,7 @@ const any: Text = { en: mark, fr: mark }
 const passingNotes: readonly Text[] = [
   ...[notUnderstood, unknownAsked, strangeWord],
   ...[otherGear(any, any), otherCourse(any, any), notMadeYet(any, any), cannotKeep(any, any)],
-  ...[swappedFor(any), refusal(any), noPlace(any), nearest(any), notKept(any), tooLong(0, 0)],
+  ...[swappedFor(any), refusal(any), noPlace(any), nearest(any), notKept(any), littleKnown(any), tooLong(0, 0)],
 ]
 
 /** How these begin: what comes before the first thing that is named. */

@@ -1,3 +1,4 @@
+import type { Language } from '@roux/contract/language'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { ingredientById } from '../lexicon/lexicon.ts'
 import { of, ofThe } from '../wording/french.ts'
@@ -26,13 +27,14 @@ export function notesOn(plan: Plan, wish: Wish, serves: number): string[] {
     wish.isUnderstood ? null : say.notUnderstood,
     otherDish(plan, wish),
     swapped(plan, wish),
-    refused.length > 0 ? say.refusal(names(refused)) : null,
-    unplaced.length > 0 ? say.noPlace(names(unplaced)) : null,
-    replaced.length > 0 ? say.nearest(names(replaced)) : null,
-    lacking.length > 0 ? say.notKept(names(lacking)) : null,
+    refused.length > 0 ? say.refusal(listed(refused.map(({ name }) => name))) : null,
+    unplaced.length > 0 ? say.noPlace(listed(unplaced.map(({ name }) => name))) : null,
+    replaced.length > 0 ? say.nearest(listed(replaced.map(({ name }) => name))) : null,
+    lacking.length > 0 ? say.notKept(listed(lacking.map(({ name }) => name))) : null,
     wish.asksUnknown ? say.unknownAsked : null,
     wish.isStrange && !wish.asksUnknown ? say.strangeWord : null,
     wish.avoidsUnknown ? say.unknownAvoided : null,
+    wish.regimes.length > 0 ? say.littleKnown(listed(wish.regimes)) : null,
     wish.maxMinutes !== null && total > wish.maxMinutes ? say.tooLong(total, wish.maxMinutes) : null,
     serves > crowd ? say.inBatches : null,
     otherGear(plan, wish),
@@ -117,7 +119,7 @@ function swapped({ dish, way, filled }: Plan, wish: Wish): Text | null {
   })
   const said = [...new Map(swaps)].slice(0, 3)
   if (said.length === 0) return null
-  const list = (language: 'en' | 'fr') =>
+  const list = (language: Language) =>
     joinList(
       said.map(([original, taken]) => {
         const [from, to] = [original, taken].map((one) => listedNoun(one, language, true))
@@ -129,15 +131,7 @@ function swapped({ dish, way, filled }: Plan, wish: Wish): Text | null {
   return say.swappedFor({ en: list('en'), fr: list('fr') })
 }
 
-function names(asked: readonly Asked[]): Text {
-  return {
-    en: joinList(
-      asked.map(({ name }) => name.en),
-      'en',
-    ),
-    fr: joinList(
-      asked.map(({ name }) => name.fr),
-      'fr',
-    ),
-  }
+function listed(names: readonly Text[]): Text {
+  const list = (language: Language) => joinList([...new Set(names.map((name) => name[language]))], language)
+  return { en: list('en'), fr: list('fr') }
 }

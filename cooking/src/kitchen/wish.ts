@@ -45,6 +45,8 @@ export type Wish = {
   /** What it is to be made in, and what the cook has not. */
   gear: readonly Gear[]
   lacks: readonly Gear[]
+  /** Ways to eat of which the kitchen knows little. */
+  regimes: readonly Text[]
   /** Was something asked for, or to be left out, that the lexicon does not know? Or is another word a puzzle? */
   asksUnknown: boolean
   avoidsUnknown: boolean

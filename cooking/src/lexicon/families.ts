@@ -21,7 +21,7 @@ export type Family = {
 }
 
 /** Is an ingredient left out when a family is? What is made of a member counts too. */
-export function belongsTo(ingredient: Ingredient, { members }: Family): boolean {
+export function belongsTo(ingredient: Ingredient, members: Family['members']): boolean {
   return (
     (members.kinds?.includes(ingredient.kind) ?? false) ||
     (members.ids?.some((id) => id === ingredient.id || ingredient.of?.includes(id)) ?? false) ||

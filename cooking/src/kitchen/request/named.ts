@@ -49,7 +49,7 @@ export function isFleshByName(named: Named): boolean {
 /** Does leaving out what was named leave out this ingredient? What the kitchen has not, it need not leave out. */
 export function isCovered(ingredient: Ingredient, named: Named): boolean {
   if (named.kind === 'unkept') return false
-  if (named.kind === 'family') return belongsTo(ingredient, named.family)
+  if (named.kind === 'family') return belongsTo(ingredient, named.family.members)
   return (
     ingredient.id === named.ingredient.id ||
     (ingredient.of?.includes(named.ingredient.id) ?? false) ||

@@ -11,6 +11,7 @@ import { courseWords } from './course-words.ts'
 import { cuisines, cuisineWords } from './cuisine-words.ts'
 import { dietWords } from './diet-words.ts'
 import { type Manner, manners } from './manner-words.ts'
+import { type Regime, regimes } from './regime-words.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { allergyWords, elseWords, fromWords, notWords, withoutWords, withWords } from './vocabulary.ts'
 
@@ -24,6 +25,7 @@ export type Meaning =
   | { kind: 'cuisine'; cuisine: Cuisine }
   | { kind: 'course'; course: Course }
   | { kind: 'diet'; diet: Diet }
+  | { kind: 'regime'; regime: Regime }
   | { kind: 'without'; opener: Opener }
   | { kind: 'with'; isStrong: boolean }
   | { kind: 'else' }
@@ -90,6 +92,7 @@ function entriesOf(language: Language): Entry[] {
     ...manners.flatMap((manner) => inflected(manner.names[language], { kind: 'manner', manner })),
     ...cuisines.flatMap((cuisine) => inflected(cuisineWords[cuisine][language], { kind: 'cuisine', cuisine })),
     ...diets.flatMap((diet) => say(dietWords[diet][language], { kind: 'diet', diet })),
+    ...regimes.flatMap((regime) => say(regime.names[language], { kind: 'regime', regime })),
     ...courseWords.flatMap(({ course, names }) => inflected(names[language], { kind: 'course', course })),
     ...say(withoutWords[language], { kind: 'without', opener: 'without' }),
     ...say(notWords[language], { kind: 'without', opener: 'not' }),

@@ -23,6 +23,7 @@ export function readMentions(text: string, language: Language): Mentions {
     cuisines: [],
     lacks: [],
     diets: [],
+    regimes: [],
     courses: [],
     asksUnknown: false,
     isStrange: false,
@@ -62,10 +63,11 @@ function readPhrase(reader: Reader, match: Match, at: number): void {
   }
 }
 
-/** A diet, a course, a manner of cooking. */
+/** A diet or another way to eat, a course, a manner of cooking. */
 function readOccasion(reader: Reader, meanings: readonly Meaning[], at: number, next: number): boolean {
   const { found } = reader
   const diet = meanings.find((meaning) => meaning.kind === 'diet')
+  const regime = meanings.find((meaning) => meaning.kind === 'regime')
   const course = meanings.find((meaning) => meaning.kind === 'course')
   const manner = meanings.find((meaning) => meaning.kind === 'manner')
   const cuisine = meanings.find((meaning) => meaning.kind === 'cuisine')
@@ -73,6 +75,7 @@ function readOccasion(reader: Reader, meanings: readonly Meaning[], at: number, 
   const isDenied = reader.avoiding?.at === at
   const isWithout = reader.avoiding?.first === null && !reader.avoiding.listed
   if (diet && !isDenied) found.diets.push(diet.diet)
+  if (regime && !isDenied) found.regimes.push(regime.regime)
   if (diet && freeWords.includes(reader.tokens[next - 1] ?? '')) found.avoided.push(...listedBefore(reader, at))
   if (course) found.courses.push(course.course)
   if (course && besideCourses.includes(course.course)) {
@@ -83,8 +86,8 @@ function readOccasion(reader: Reader, meanings: readonly Meaning[], at: number, 
   else if (manner && !isDenied) found.manners.push(manner.manner)
   // "no roasted nuts" still leaves out the nuts.
   const isBeside = (manner ?? cuisine) !== undefined && !isNameAt(reader, next)
-  if (course || (diet && isDenied) || isBeside) reader.avoiding = null
-  return (diet ?? course ?? manner ?? cuisine) !== undefined
+  if (course || ((diet ?? regime) && isDenied) || isBeside) reader.avoiding = null
+  return (diet ?? regime ?? course ?? manner ?? cuisine) !== undefined
 }
 
 const besideCourses: readonly Course[] = ['side', 'sauce']

@@ -1,5 +1,6 @@
 import type { Preferences, RecipeRequest } from '@roux/contract/generation'
 import type { Language } from '@roux/contract/language'
+import { belongsTo } from '../../lexicon/families.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { ingredientById } from '../../lexicon/lexicon.ts'
 import { breaksDiet, containsAllergen } from '../../lexicon/restrictions.ts'
@@ -29,9 +30,11 @@ export function readWish(request: RecipeRequest): Wish {
   const avoided = avoidedIn(prompt, preferences, request.language)
   const diets = [...prompt.diets, ...avoided.diets, ...(preferences?.diets ?? [])]
   const allergies = preferences?.allergies ?? []
+  const regimes = [...prompt.regimes, ...avoided.regimes]
   const isLeftOut = (ingredient: Ingredient) =>
     diets.some((diet) => breaksDiet(ingredient, diet)) ||
     allergies.some((allergen) => containsAllergen(ingredient, allergen)) ||
+    regimes.some(({ without }) => belongsTo(ingredient, without)) ||
     avoided.named.some((named) => isCovered(ingredient, named))
   return {
     language: request.language,
@@ -53,6 +56,7 @@ export function readWish(request: RecipeRequest): Wish {
     hasHob: ![noHob, microwaveAlone].some((words) => words.test(plainText(request.user_input))),
     gear: prompt.manners.flatMap(({ gear }) => gear ?? []),
     lacks: prompt.lacks,
+    regimes: regimes.map(({ label }) => label),
     asksUnknown: prompt.asksUnknown,
     avoidsUnknown: avoided.isUnknown,
     isStrange: prompt.isStrange,
@@ -87,6 +91,7 @@ function avoidedIn(prompt: Mentions, preferences: Preferences | null, language: 
   const disliked = left.flatMap((dislike) => readMentions(`no ${dislike}`, language).avoided)
   return {
     diets: wishes.diets,
+    regimes: wishes.regimes,
     named: [...prompt.avoided, ...wishes.avoided, ...disliked, ...dislikes.flatMap(({ asked }) => asked)],
     isUnknown:
       prompt.avoidsUnknown ||
@@ -102,8 +107,9 @@ const anyMeal =
 
 function isUnderstood(mentions: Mentions, prompt: string): boolean {
   if (readServes(prompt) !== null || readMinutes(prompt) !== null || isHurried(prompt)) return true
-  const { asked, dishes, manners, diets, courses, avoided, cuisines, lacks } = mentions
-  if ([asked, dishes, manners, diets, courses, avoided, cuisines, lacks].some(({ length }) => length > 0)) return true
+  const { asked, dishes, manners, diets, regimes, courses, avoided, cuisines, lacks } = mentions
+  if ([asked, dishes, manners, diets, regimes, courses, avoided, cuisines, lacks].some(({ length }) => length > 0))
+    return true
   const hasStrange = tokensOf(prompt).some((token) => isStrange(token, 'en') && isStrange(token, 'fr'))
   return !hasStrange && anyMeal.test(plainText(prompt))
 }

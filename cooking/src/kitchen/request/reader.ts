@@ -4,6 +4,7 @@ import type { Course, Cuisine, Dish, Gear, Text } from '../dish.ts'
 import type { Manner } from './manner-words.ts'
 import { avoidable, type Named } from './named.ts'
 import { matchAt, type Opener } from './phrase-book.ts'
+import type { Regime } from './regime-words.ts'
 import type { Token } from './tokens.ts'
 
 /** What a text speaks of. */
@@ -21,6 +22,7 @@ export type Mentions = {
   /** What the cook has not. */
   lacks: Gear[]
   diets: Diet[]
+  regimes: Regime[]
   courses: Course[]
   /** An unknown word where only a food can stand, or beside a name, or where something is to be left out. */
   asksUnknown: boolean

@@ -1,0 +1,47 @@
+import type { RecipeRequest } from '@roux/contract/generation'
+import { type Language, languages } from '@roux/contract/language'
+import { expect, test } from 'vitest'
+import { belongsTo } from '../../lexicon/families.ts'
+import { composeRecipe } from '../compose-recipe.ts'
+import { listedIngredients } from '../listed-ingredients.ts'
+import { littleKnown } from '../note-texts.ts'
+import { regimes } from './regime-words.ts'
+
+function compose(user_input: string, language: Language, wishes = '') {
+  const none = { diets: [], allergies: [], other_allergies: [], dislikes: [], serves: null }
+  const preferences = wishes ? { ...none, wishes, units: 'metric' as const } : null
+  const request: RecipeRequest = { user_input, language, preferences, serves: null, max_minutes: null }
+  return composeRecipe(request)
+}
+
+const said = languages.flatMap((language) =>
+  regimes.flatMap((regime) =>
+    regime.names[language].flatMap((name) =>
+      ['', 'chicken', 'breakfast', 'dessert'].map((more) => ({ name, more, language, regime })),
+    ),
+  ),
+)
+
+test.each(said)('"$name $more" in $language keeps to what is known of it, and says that it is little', (one) => {
+  const { name, more, language, regime } = one
+  const draft = compose(`${name} ${more}`, language)
+  const unfit = listedIngredients(draft, language).filter((food) => belongsTo(food, regime.without))
+  expect(unfit.map(({ id }) => id)).toEqual([])
+  expect(draft.description).toContain(littleKnown(regime.label)[language])
+})
+
+test('a wish that holds for every recipe is read the same', () => {
+  const draft = compose('a dinner', 'en', 'we eat keto')
+  expect(draft.description).toContain('knows little of a ketogenic diet')
+})
+
+test('two are named in one sentence, each once', () => {
+  const { description } = compose('un repas halal, casher et hallal', 'fr')
+  expect(description).toContain('sur la cuisine halal et la cuisine casher :')
+})
+
+test.each(['not keto, a good pasta', 'a pasta dish, not low-carb'])('%j is no wish for it', (sentence) => {
+  const { title, description } = compose(sentence, 'en')
+  expect(description).not.toContain('knows little')
+  expect(title).toMatch(/penne|spaghetti|pasta|linguine|tagliatelle/i)
+})
