@@ -12,7 +12,7 @@ import type { Dish, Text } from './dish.ts'
 import { emptyPlate } from './empty-plate.ts'
 import { makePlan } from './make-plan.ts'
 import { notesOn } from './notes.ts'
-import { isTaken, type Plan } from './plan.ts'
+import { canSay, isTaken, type Plan } from './plan.ts'
 import { type Portion, portionsOf } from './portions.ts'
 import { fillIn, render, type Scene } from './render.ts'
 import { readWish } from './request/read-wish.ts'
@@ -42,7 +42,7 @@ export function writePlan(plan: Plan, wish: Wish, choose: Choose): Draft {
   const notes = notesOn(plan, wish, serves)
   return {
     title: titleOf(plan, scene),
-    description: [render(pick(plan.way.descriptions, 'description', choose), scene), ...notes].join(' '),
+    description: [render(pick(sayable(plan, plan.way.descriptions), 'description', choose), scene), ...notes].join(' '),
     preparation_time: plan.minutes.preparation,
     cook_time: plan.minutes.cooking,
     serves,
@@ -52,6 +52,10 @@ export function writePlan(plan: Plan, wish: Wish, choose: Choose): Draft {
       .map((step) => render(step, scene))
       .filter((text) => text !== ''),
   }
+}
+
+function sayable({ way, filled }: Plan, texts: readonly Text[]): readonly Text[] {
+  return texts.filter((text) => canSay(text, way.hero, filled))
 }
 
 function pick(texts: readonly Text[], name: string, choose: Choose): Text {
@@ -68,10 +72,12 @@ function setScene(plan: Plan, wish: Wish, serves: number, choose: Choose): Scene
 }
 
 /** The title in turn; of a classic, the first from there on that names most of what the cook asked for, or all of it. */
-function titleOf({ dish, way }: Plan, scene: Scene): string {
-  if (dish.of === undefined) return writeTitle(dish, pick(way.titles, 'title', scene.choose), scene)
-  const first = scene.choose('title', way.titles.length)
-  const titles = [...way.titles.slice(first), ...way.titles.slice(0, first)].map((one) => writeTitle(dish, one, scene))
+function titleOf(plan: Plan, scene: Scene): string {
+  const { dish } = plan
+  const templates = sayable(plan, plan.way.titles)
+  if (dish.of === undefined) return writeTitle(dish, pick(templates, 'title', scene.choose), scene)
+  const first = scene.choose('title', templates.length)
+  const titles = [...templates.slice(first), ...templates.slice(0, first)].map((one) => writeTitle(dish, one, scene))
   const { language } = scene
   const asked = [...scene.portions].flatMap(([slot, inSlot]) => (slot === 'hero' ? [] : inSlot.filter(isWorthNaming)))
   const unnamed = (text: string) =>

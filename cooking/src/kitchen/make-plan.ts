@@ -2,7 +2,7 @@ import type { Chance, Choose } from './choice.ts'
 import type { Dish, Way } from './dish.ts'
 import { dishes } from './dishes/dishes.ts'
 import { countPlaceable, fillWay } from './fill-way.ts'
-import { minutesOf, type Plan } from './plan.ts'
+import { canSay, minutesOf, type Plan } from './plan.ts'
 import { mostOf, rate, rateDish } from './rate.ts'
 import type { Wish } from './wish.ts'
 
@@ -49,7 +49,9 @@ type Rated = { plan: Plan; score: number }
 
 function planFor(dish: Dish, way: Way, wish: Wish, choose: Choose): Plan | null {
   const filled = fillWay(way, wish, choose)
-  return filled && { dish, way, filled, minutes: minutesOf(way, filled, wish.serves ?? dish.serves) }
+  // What has no name left has lost what it is made of: no galette is folded over nothing.
+  if (!filled || !way.titles.some((title) => canSay(title, way.hero, filled))) return null
+  return { dish, way, filled, minutes: minutesOf(way, filled, wish.serves ?? dish.serves) }
 }
 
 type Candidate = { dish: Dish; way: Way; most: number; rank: number }

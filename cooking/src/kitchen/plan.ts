@@ -1,4 +1,4 @@
-import type { Dish, Step, Way } from './dish.ts'
+import type { Dish, Step, Text, Way } from './dish.ts'
 import type { Filled } from './fill-way.ts'
 import { isVesselWord } from './vessels.ts'
 
@@ -21,10 +21,14 @@ export function minutesOf(way: Way, filled: Filled, serves: number): Minutes {
 /** Is a step part of the recipe, as its slots are filled? Not when what it must name, outside `[…]`, is not there. */
 export function isTaken(step: Step, filled: Filled): boolean {
   const isFilled = (slot: string) => (filled.slots.get(slot)?.length ?? 0) > 0
-  const isThere = (slots: readonly string[]) => slots.some((slot) => isFilled(slot) || isVesselWord(slot))
-  return (
-    (!step.if || isFilled(step.if)) && (!step.unless || !isFilled(step.unless)) && requiredNames(step.en).every(isThere)
-  )
+  return (!step.if || isFilled(step.if)) && (!step.unless || !isFilled(step.unless)) && canSay(step, [], filled)
+}
+
+/** Is everything there that a text must name, outside `[…]`? `hero` is any of these slots. */
+export function canSay({ en }: Text, hero: readonly string[], { slots }: Filled): boolean {
+  const isFilled = (slot: string) => (slots.get(slot)?.length ?? 0) > 0
+  const isThere = (slot: string) => isFilled(slot) || isVesselWord(slot) || (slot === 'hero' && hero.some(isFilled))
+  return requiredNames(en).every((names) => names.some(isThere))
 }
 
 /** Read once: every plan for every request asks for them. */

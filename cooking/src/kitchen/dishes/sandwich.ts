@@ -73,7 +73,13 @@ export const sandwich: Dish = {
     en: ['sandwich', 'tartine', 'panini', 'bruschetta', 'on toast'],
     fr: ['sandwich', 'tartine', 'bruschetta', 'panini'],
   },
-  classics: [{ names: { en: ['avocado toast'], fr: ["tartine d'avocat"] }, asks: ['avocado'] }],
+  classics: [
+    { names: { en: ['avocado toast'], fr: ["tartine d'avocat"] }, asks: ['avocado'] },
+    {
+      names: { en: ['pulled pork sandwich', 'pulled pork roll'], fr: ['sandwich au porc effiloché'] },
+      asks: ['pork-fillet'],
+    },
+  ],
   noun: { en: 'a sandwich', fr: 'un sandwich' },
   shines: ['bread'],
   serves: 2,

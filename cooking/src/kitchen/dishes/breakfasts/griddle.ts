@@ -336,8 +336,8 @@ export const fullEnglish: Dish = {
           fr: 'Pendant ce temps, réchauffez {beans}[ dans {sauce}] 8 min.[ Assaisonnez {seasoning:of}.]',
         },
         {
-          en: 'Fry {egg} in the same pan for 3 min, basting the whites.',
-          fr: 'Faites cuire {egg} dans la même poêle 3 min, en arrosant les blancs.',
+          en: 'Fry {egg} in the same pan for 3 min, basting the whites.[!beans  Season with {seasoning:bare}.]',
+          fr: 'Faites cuire {egg} dans la même poêle 3 min, en arrosant les blancs.[!beans  Assaisonnez {seasoning:of}.]',
           cook: 3,
         },
         {

@@ -114,7 +114,7 @@ export const overnightOats: Dish = {
           amount: [0.5, 'piece'],
           prep: { en: 'coarsely grated', fr: 'grossièrement râpé·' },
         },
-        lemon: { first: ['lemon', 'orange'], optional: true, amount: [0.12, 'piece'] },
+        lemon: { first: ['lemon', 'orange'], optional: true, with: 'apple', amount: [0.12, 'piece'] },
         seed: { takes: ['seed', 'binder'], first: ['sunflower-seed', 'flaxseed', 'pumpkin-seed'], optional: true },
         spice: cinnamon,
         sweet: { takes: ['syrup', 'sugar'], first: ['honey', 'maple-syrup', 'brown-sugar'], optional: true },

@@ -326,8 +326,8 @@ export const katsuCurry: Dish = {
   course: 'main',
   cuisines: ['japanese'],
   names: {
-    en: ['katsu curry', 'chicken katsu', 'katsu', 'chicken katsu curry', 'tonkatsu', 'tofu katsu', 'japanese curry'],
-    fr: ['katsu curry', 'curry katsu', 'poulet katsu', 'curry japonais', 'tonkatsu', 'katsu', 'katsu de poulet'],
+    en: ['katsu curry', 'chicken katsu', 'katsu', 'chicken katsu curry', 'tofu katsu', 'japanese curry'],
+    fr: ['katsu curry', 'curry katsu', 'poulet katsu', 'curry japonais', 'katsu', 'katsu de poulet'],
   },
   noun: { en: 'a katsu curry', fr: 'un katsu curry' },
   serves: 4,
@@ -382,7 +382,6 @@ export const katsuCurry: Dish = {
           en: 'For the sauce, warm a spoonful of {oil} in a saucepan and soften {onion+carrot} for 8 min.[ Add {aromatics} for 1 min.]',
           fr: 'Pour la sauce, faites chauffer une cuillerée {oil:of} dans une casserole et faites fondre {onion+carrot} 8 min.[ Ajoutez {aromatics} 1 min.]',
           cook: 9,
-          if: 'onion',
         },
         {
           en: 'Stir in {curry+thick} for 1 min. Add {stock+soy+apple+honey} and simmer for 15 min, until it coats a spoon. Blend until smooth.',

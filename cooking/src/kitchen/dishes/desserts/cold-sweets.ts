@@ -308,8 +308,8 @@ export const poachedPears: Dish = {
   cuisines: ['french'],
   suits: ['fancy', 'light', 'winter'],
   names: {
-    en: ['poached pears', 'poached pear', 'pears in red wine', 'poached peaches', 'pears belle helene'],
-    fr: ['poires pochées', 'poire pochée', 'poires au vin', 'poires au sirop', 'poire belle Hélène', 'pêches pochées'],
+    en: ['poached pears', 'poached pear', 'pears in red wine', 'poached peaches'],
+    fr: ['poires pochées', 'poire pochée', 'poires au vin', 'poires au sirop', 'pêches pochées'],
   },
   noun: { en: 'poached pears', fr: 'des poires pochées' },
   serves: 4,
@@ -449,8 +449,8 @@ export const trifle: Dish = {
   cuisines: ['british'],
   suits: ['party', 'summer'],
   names: {
-    en: ['trifle', 'sherry trifle', 'eton mess', 'fruit fool', 'berry trifle'],
-    fr: ['trifle', 'trifle aux fruits rouges', 'verrine aux fruits', 'verrines sucrées', 'eton mess'],
+    en: ['trifle', 'sherry trifle', 'fruit fool', 'berry trifle'],
+    fr: ['trifle', 'trifle aux fruits rouges', 'verrine aux fruits', 'verrines sucrées'],
   },
   noun: { en: 'a trifle', fr: 'un trifle' },
   serves: 6,

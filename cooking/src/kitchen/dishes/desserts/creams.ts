@@ -224,7 +224,7 @@ export const ricePudding: Dish = {
   suits: ['cosy', 'one-pot'],
   names: {
     en: ['rice pudding', 'creamed rice', 'arroz con leche', 'kheer'],
-    fr: ['riz au lait', 'riz au lait maison', 'teurgoule', 'semoule au lait'],
+    fr: ['riz au lait', 'riz au lait maison', 'teurgoule'],
   },
   noun: { en: 'a rice pudding', fr: 'un riz au lait' },
   serves: 4,

@@ -27,8 +27,8 @@ export const pavlova: Dish = {
   course: 'dessert',
   suits: ['party', 'fancy', 'summer'],
   names: {
-    en: ['pavlova', 'a pavlova', 'meringue', 'berry pavlova', 'meringue nest'],
-    fr: ['pavlova', 'meringue', 'pavlova aux fruits rouges', 'vacherin aux fruits'],
+    en: ['pavlova', 'a pavlova', 'berry pavlova'],
+    fr: ['pavlova', 'pavlova aux fruits rouges', 'vacherin aux fruits'],
   },
   noun: { en: 'a pavlova', fr: 'une pavlova' },
   serves: 8,

@@ -278,8 +278,8 @@ export const fishPie: Dish = {
           fr: makeMash.fr.replace('avec {milk} et {butter}', 'avec {butter} et un peu de leur eau'),
         },
         {
-          en: 'Meanwhile, melt {fat} in a pan and soften {leek} for 6 min. Stir in {flour} for 1 min, then pour in {milk} little by little and simmer for 4 min, stirring.[ Season with {seasoning:bare}.]',
-          fr: 'Pendant ce temps, faites chauffer {fat} dans une casserole et faites fondre {leek} 6 min. Ajoutez {flour} 1 min, puis versez {milk} peu à peu et laissez épaissir 4 min en remuant.[ Assaisonnez {seasoning:of}.]',
+          en: 'Meanwhile, melt {fat} in a pan[ and soften {leek} for 6 min]. Stir in {flour} for 1 min, then pour in {milk} little by little and simmer for 4 min, stirring.[ Season with {seasoning:bare}.]',
+          fr: 'Pendant ce temps, faites chauffer {fat} dans une casserole[ et faites fondre {leek} 6 min]. Ajoutez {flour} 1 min, puis versez {milk} peu à peu et laissez épaissir 4 min en remuant.[ Assaisonnez {seasoning:of}.]',
         },
         {
           en: 'Put {fish+smoked} in {ovenDish}, raw[, with {egg}]. Pour over the sauce[, scatter with {herb}] and cover with the mash.',

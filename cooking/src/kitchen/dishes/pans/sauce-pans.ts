@@ -247,7 +247,6 @@ export const stroganoff: Dish = {
           en: 'In the rest of {butter}, cook {onion+mushroom} for 10 min, until brown.[ Stir in {garlic+paprika} for 1 min.]',
           fr: 'Dans le reste {butter:ofThe}, faites dorer {onion+mushroom} 10 min.[ Ajoutez {garlic+paprika} 1 min.]',
           cook: 11,
-          if: 'onion',
         },
         {
           en: 'Add {stock+mustard} and boil for 3 min. Lower the heat, stir in {cream} and return {meat} for 3 min, until hot and cooked right through.[ Season with {seasoning:bare}.][ Scatter with {herb}.][ Serve with {rice}.]',

@@ -422,7 +422,7 @@ export const biryani: Dish = {
         saffron: { first: ['saffron', 'turmeric'], optional: true },
         milk: {
           takes: ['milk'],
-          first: ['milk', 'oat-milk', 'soy-milk', 'rice-milk'],
+          first: ['milk', 'oat-milk', 'soy-milk', 'rice-milk', 'water'],
           optional: true,
           amount: [15, 'ml'],
           with: 'saffron',

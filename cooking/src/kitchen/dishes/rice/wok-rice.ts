@@ -325,7 +325,7 @@ export const bibimbap: Dish = {
           share: 0.7,
         },
         soy: { first: ['soy-sauce', 'tamari', 'salt'], amount: [0.6, 'tbsp'] },
-        garlic,
+        garlic: { ...garlic, with: 'meat' },
         leaf: { takes: ['leaf'], first: ['spinach', 'pak-choi'], optional: true },
         carrot: {
           first: ['carrot'],
@@ -344,7 +344,12 @@ export const bibimbap: Dish = {
         oil: { ...neutralOil, amount: [0.75, 'tbsp'] },
         egg: { first: ['egg'], optional: true, amount: [1, 'piece'] },
         paste: { first: ['gochujang', 'harissa', 'miso'], optional: true, amount: [1.5, 'tsp'], share: 1.5 },
-        vinegar: { takes: ['vinegar'], first: ['cider-vinegar', 'wine-vinegar', 'lime'], optional: true },
+        vinegar: {
+          takes: ['vinegar'],
+          first: ['cider-vinegar', 'wine-vinegar', 'lime'],
+          optional: true,
+          with: 'paste',
+        },
         sesame: { all: ['sesame-oil', 'sesame-seed'], optional: true },
       },
       titles: [

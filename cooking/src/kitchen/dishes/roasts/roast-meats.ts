@@ -217,8 +217,8 @@ export const gigot: Dish = {
           if: 'herb',
         },
         {
-          en: 'Heat the oven to 220 °C. Make small deep cuts in {lamb}[ and push in {garlic}]. Rub with {oil}[ and {seasoning:bare}].',
-          fr: 'Préchauffez le four à 220 °C. Incisez profondément {lamb}[ et glissez-y {garlic}]. Massez avec {oil}[, {seasoning:bare}].',
+          en: 'Heat the oven to 220 °C. Make small deep cuts in {lamb}[ and push in {garlic+anchovy}]. Rub with {oil}[ and {seasoning:bare}].',
+          fr: 'Préchauffez le four à 220 °C. Incisez profondément {lamb}[ et glissez-y {garlic+anchovy}]. Massez avec {oil}[, {seasoning:bare}].',
           unless: 'herb',
         },
         {

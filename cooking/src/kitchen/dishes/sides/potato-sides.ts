@@ -9,15 +9,7 @@ export const mash: Dish = {
   suits: ['cosy', 'winter'],
   names: {
     en: ['mashed potatoes', 'mash', 'mashed potato', 'potato puree', 'puree', 'vegetable mash'],
-    fr: [
-      'purée de pommes de terre',
-      'purée',
-      'purée maison',
-      'aligot',
-      'purée de légumes',
-      'puree',
-      'écrasé de pommes de terre',
-    ],
+    fr: ['purée de pommes de terre', 'purée', 'purée maison', 'purée de légumes', 'puree', 'écrasé de pommes de terre'],
   },
   noun: { en: 'a mash', fr: 'une purée' },
   serves: 4,
@@ -338,7 +330,6 @@ export const polentaDish: Dish = {
           first: ['parmesan', 'vegetarian-cheese', 'gruyere', 'nutritional-yeast'],
           optional: true,
         },
-        oil: oliveOil(0.5),
         top: {
           takes: ['tender-vegetable', 'leaf', 'sausage', 'cured-meat', 'pulse'],
           vary: ['mushroom', 'cherry-tomato', 'spinach'],
@@ -346,8 +337,9 @@ export const polentaDish: Dish = {
           optional: true,
           share: 0.8,
         },
-        garlic,
-        herb: { takes: ['herb'], first: ['sage', 'rosemary', 'thyme'], optional: true },
+        oil: { ...oliveOil(0.5), with: 'top' },
+        garlic: { ...garlic, with: 'top' },
+        herb: { takes: ['herb'], first: ['sage', 'rosemary', 'thyme'], optional: true, with: 'top' },
         seasoning,
       },
       titles: [
@@ -372,8 +364,8 @@ export const polentaDish: Dish = {
           cook: 25,
         },
         {
-          en: 'Meanwhile, heat {oil} and cook {top} for 8 min over high heat with {garlic+herb}.',
-          fr: 'Pendant ce temps, chauffez {oil} et faites revenir {top} 8 min à feu vif avec {garlic+herb}.',
+          en: 'Meanwhile, heat {oil} and cook {top} for 8 min over high heat[ with {garlic+herb}].',
+          fr: 'Pendant ce temps, chauffez {oil} et faites revenir {top} 8 min à feu vif[ avec {garlic+herb}].',
           if: 'top',
         },
         {

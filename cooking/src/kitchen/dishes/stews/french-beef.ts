@@ -359,7 +359,7 @@ export const carbonade: Dish = {
         stock: { ...beefStock, amount: [60, 'ml'] },
         bouquet,
         bread: { ...bread, amount: [0.5, 'slice'] },
-        mustard: { first: ['mustard'], optional: true, amount: [0.5, 'tsp'] },
+        mustard: { first: ['mustard'], optional: true, with: 'bread', amount: [0.5, 'tsp'] },
         seasoning,
       },
       titles: [

@@ -60,8 +60,8 @@ export const dolma: Dish = {
       prep: 45,
       steps: [
         {
-          en: 'Warm half of {oil} in a pan and soften {onion+meat} for 8 min over medium heat.',
-          fr: 'Chauffez la moitié {oil:ofThe} dans une poêle et faites fondre {onion+meat} 8 min à feu moyen.',
+          en: 'Warm half of {oil} in a pan[ and soften {onion+meat} for 8 min over medium heat].',
+          fr: 'Chauffez la moitié {oil:ofThe} dans une poêle[ et faites fondre {onion+meat} 8 min à feu moyen].',
           cook: 8,
         },
         {

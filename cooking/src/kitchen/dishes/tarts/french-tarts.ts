@@ -159,7 +159,7 @@ export const tomatoTart: Dish = {
       hero: ['tomato'],
       slots: {
         ...pastry,
-        mustard: { first: ['mustard', 'tomato-paste', 'tapenade'], optional: true, amount: [0.5, 'tbsp'], share: 2 },
+        mustard: { first: ['mustard', 'tomato-paste', 'pesto'], optional: true, amount: [0.5, 'tbsp'], share: 2 },
         cheese: {
           takes: ['melting-cheese', 'hard-cheese', 'fresh-cheese'],
           first: ['gruyere', 'goats-cheese', 'mozzarella'],

@@ -238,7 +238,7 @@ export const empanadas: Dish = {
   cuisines: ['south-american'],
   suits: ['party', 'packed'],
   names: {
-    en: ['empanadas', 'empanada', 'pasties', 'pasty', 'cornish pasty', 'turnover'],
+    en: ['empanadas', 'empanada', 'pasties', 'pasty', 'turnover'],
     fr: ['empanadas', 'empanada', 'chausson', 'chaussons salés'],
   },
   noun: { en: 'empanadas', fr: 'des empanadas' },
