@@ -319,5 +319,62 @@ const allergensAndOthers: readonly Family[] = [
   },
 ]
 
+/** Names of one thing that mean all of its kind when it is to be left out: "without vinegar" wants no cider vinegar. */
+const leftOut: readonly Family[] = [
+  { id: 'vinegar', avoidNames: { en: ['vinegar'], fr: ['vinaigre'] }, members: { kinds: ['vinegar'] } },
+  { id: 'flour', avoidNames: { en: ['flour'], fr: ['farine'] }, members: { kinds: ['flour', 'gluten-free-flour'] } },
+  {
+    id: 'chocolate',
+    avoidNames: { en: ['chocolate', 'cocoa'], fr: ['chocolat', 'cacao'] },
+    members: { kinds: ['chocolate', 'cocoa'], ids: ['chocolate-spread', 'oreo'] },
+  },
+  {
+    id: 'citrus',
+    avoidNames: { en: ['citrus', 'citrus fruit'], fr: ['agrume', 'agrumes'] },
+    members: { kinds: ['citrus'], ids: ['preserved-lemon', 'kaffir-lime-leaf'] },
+  },
+  { id: 'syrup', avoidNames: { en: ['syrup'], fr: ['sirop'] }, members: { kinds: ['syrup'] } },
+  {
+    id: 'oat',
+    avoidNames: { en: ['oat', 'oats', 'rolled oats'], fr: ['avoine', "flocons d'avoine"] },
+    members: { ids: ['oats', 'oat-milk', 'oat-cream', 'oat-flour', 'gluten-free-oats', 'granola'] },
+  },
+  {
+    id: 'corn',
+    avoidNames: { en: ['corn', 'maize'], fr: ['maïs'] },
+    members: {
+      ids: ['sweetcorn', 'polenta', 'cornflour', 'corn-tortilla', 'masarepa', 'corn-flour-masa', 'cornflakes'],
+    },
+  },
+  { id: 'tuna', avoidNames: { en: ['tuna'], fr: ['thon'] }, members: { ids: ['tuna', 'fresh-tuna'] } },
+  { id: 'duck', avoidNames: { en: ['duck'], fr: ['canard'] }, members: { ids: ['duck', 'duck-confit'] } },
+  { id: 'ham', avoidNames: { en: ['ham'], fr: ['jambon'] }, members: { ids: ['ham', 'cured-ham'] } },
+  { id: 'sausage', avoidNames: { en: ['sausage'], fr: ['saucisse'] }, members: { kinds: ['sausage'] } },
+  {
+    id: 'mince',
+    avoidNames: { en: ['mince', 'minced meat', 'ground meat'], fr: ['viande hachée'] },
+    members: { kinds: ['mince'] },
+  },
+  { id: 'olive', avoidNames: { en: ['olive'], fr: ['olive'] }, members: { ids: ['olive', 'green-olive', 'tapenade'] } },
+  {
+    id: 'dried-fruit',
+    avoidNames: { en: ['dried fruit'], fr: ['fruit sec', 'fruits secs', 'fruits séchés'] },
+    members: { kinds: ['dried-fruit'] },
+  },
+  { id: 'squash', avoidNames: { en: ['squash'], fr: ['courge'] }, members: { ids: ['butternut-squash', 'pumpkin'] } },
+  {
+    id: 'cabbage',
+    avoidNames: { en: ['cabbage'], fr: ['chou'] },
+    members: { ids: ['cabbage', 'sauerkraut', 'kimchi'] },
+  },
+  { id: 'butter', avoidNames: { en: ['butter'], fr: ['beurre'] }, members: { ids: ['butter', 'ghee'] } },
+].map((family) => ({ ...family, names: { en: [], fr: [] }, typical: [] }) as Family)
+
 /** Every family, in the order in which their names win. */
-export const families: readonly Family[] = [...meatAndFish, ...dairyAndEggs, ...plants, ...allergensAndOthers]
+export const families: readonly Family[] = [
+  ...meatAndFish,
+  ...dairyAndEggs,
+  ...plants,
+  ...allergensAndOthers,
+  ...leftOut,
+]

@@ -34,5 +34,7 @@ export function readDemands(sentence: string, language: Language): Demands {
 
 function toName(named: Named, language: Language): string {
   if (named.kind === 'ingredient') return spokenNoun(named.ingredient, language, true).text
-  return named.kind === 'unkept' ? named.name[language] : (named.family.names[language][0] ?? named.family.id)
+  if (named.kind === 'unkept') return named.name[language]
+  const { id, names, avoidNames } = named.family
+  return names[language][0] ?? avoidNames?.[language][0] ?? id
 }
