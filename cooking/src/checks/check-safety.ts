@@ -19,7 +19,7 @@ const inside: readonly {
   {
     danger: 'poultry',
     kinds: ['poultry', 'joint'],
-    ids: ['whole-chicken', 'chicken-mince', 'goose', 'liver'],
+    ids: ['whole-chicken', 'chicken-mince', 'turkey-mince', 'goose', 'liver'],
     celsius: 74,
     minutes: 5,
   },

@@ -48,7 +48,10 @@ const meatAndFish: readonly Family[] = [
     id: 'chicken',
     names: { en: ['chicken', 'poultry', 'chicken piece'], fr: ['poulet', 'volaille', 'morceau de poulet'] },
     typical: ['chicken-thigh', 'chicken-breast', 'chicken-leg'],
-    members: { kinds: ['poultry', 'joint'], ids: ['chicken-stock', 'duck', 'whole-chicken'] },
+    members: {
+      kinds: ['poultry', 'joint'],
+      ids: ['chicken-stock', 'duck', 'whole-chicken', 'chicken-mince', 'turkey-mince'],
+    },
   },
   {
     id: 'beef',
@@ -348,6 +351,7 @@ const leftOut: readonly Family[] = [
   },
   { id: 'tuna', avoidNames: { en: ['tuna'], fr: ['thon'] }, members: { ids: ['tuna', 'fresh-tuna'] } },
   { id: 'duck', avoidNames: { en: ['duck'], fr: ['canard'] }, members: { ids: ['duck', 'duck-confit'] } },
+  { id: 'turkey', avoidNames: { en: ['turkey'], fr: ['dinde'] }, members: { ids: ['turkey', 'turkey-mince'] } },
   { id: 'ham', avoidNames: { en: ['ham'], fr: ['jambon'] }, members: { ids: ['ham', 'cured-ham'] } },
   { id: 'sausage', avoidNames: { en: ['sausage'], fr: ['saucisse'] }, members: { kinds: ['sausage'] } },
   {

@@ -187,6 +187,14 @@ export const meat: readonly Ingredient[] = [
     tags: ['lamb'],
   },
   {
+    id: 'turkey-mince',
+    kind: 'mince',
+    en: { one: 'minced turkey', brief: { text: 'turkey' }, also: ['turkey mince', 'ground turkey'] },
+    fr: { one: 'dinde hachée', gender: 'f', brief: { text: 'dinde' } },
+    serving: [120, 'g'],
+    animal: ['meat'],
+  },
+  {
     id: 'veal',
     kind: 'stewing-meat',
     en: { one: 'stewing veal', brief: { text: 'veal' } },
@@ -291,18 +299,15 @@ export const meat: readonly Ingredient[] = [
   },
   {
     id: 'chicken-mince',
-    kind: 'other',
-    en: {
-      one: 'minced chicken',
-      also: ['chicken mince', 'ground chicken', 'turkey mince', 'ground turkey', 'minced turkey'],
-    },
+    kind: 'mince',
+    en: { one: 'minced chicken', brief: { text: 'chicken' }, also: ['chicken mince', 'ground chicken'] },
     fr: {
       one: 'poulet haché',
       gender: 'm',
       brief: { text: 'poulet' },
-      also: ['dinde hachée', 'volaille hachée', 'haché de volaille'],
+      also: ['volaille hachée', 'haché de volaille'],
     },
-    serving: [125, 'g'],
+    serving: [120, 'g'],
     animal: ['meat'],
   },
   {

@@ -57,6 +57,9 @@ export const chili: Dish = {
       asks: ['beef-mince', 'kidney-bean'],
     },
     { names: { en: ['beef chilli', 'beef chili'], fr: ['chili de bœuf'] }, asks: ['beef-mince'] },
+    { names: { en: ['turkey chilli', 'turkey mince chilli'], fr: ['chili de dinde'] }, asks: ['turkey-mince'] },
+    { names: { en: ['chicken chilli'], fr: ['chili de poulet'] }, asks: ['chicken-mince'] },
+    { names: { en: ['lamb chilli'], fr: ['chili d’agneau'] }, asks: ['lamb-mince'] },
     {
       names: {
         en: [

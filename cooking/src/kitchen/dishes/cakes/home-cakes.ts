@@ -40,7 +40,6 @@ export const yoghurtCake: Dish = {
       hero: ['fruit', 'chocolate', 'citrus'],
       slots: {
         yoghurt: {
-          takes: ['yoghurt'],
           first: ['yoghurt', 'soy-yoghurt', 'coconut-yoghurt'],
           amount: [16, 'g'],
           share: 0.27,
