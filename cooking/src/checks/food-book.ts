@@ -23,12 +23,22 @@ const afterVerbs: ReadonlySet<string> = new Set(
   'the for until in them it gently lightly over finely both these to under a an your all 2 3 4'.split(' '),
 )
 
-/** "Farine de mais" is what is left of "maïs" without its accent; any other "mais" says "but". */
-const beforeMaize: ReadonlySet<string> = new Set('de d du des le au aux'.split(' '))
+/** "200 g de mais" is what is left of "maïs" without its accent; beside other words it says "but". */
+const besideMaize: ReadonlySet<string> = new Set(
+  'de d du des le au aux g kg ml cl l boite boites bocal conserve sachet tasse verre bol s c grain grains epi epis'.split(
+    ' ',
+  ),
+)
+const afterMaize: ReadonlySet<string> = new Set('doux en egoutte surgele conserve grain grains'.split(' '))
 
-/** "Bananes bien mûres" are ripe, and no blackberries. */
+/** "Bananes bien mûres" are ripe, and no blackberries; berries are named side by side with them. */
 const ripe: ReadonlySet<string> = new Set(['mure', 'mures'])
 const howRipe: ReadonlySet<string> = new Set('bien tres trop assez presque encore mais'.split(' '))
+const ripening: ReadonlySet<string> = new Set(
+  'banane tomate cerise poire peche nectarine mangue papaye figue prune mirabelle quetsche goyave'
+    .split(' ')
+    .flatMap((word) => [word, `${word}s`]),
+)
 
 const books: Record<Language, ReadonlyMap<string, readonly Entry[]>> = { en: buildBook('en'), fr: buildBook('fr') }
 
@@ -38,16 +48,19 @@ const falseFriends: Record<Language, ReadonlySet<string>> = {
   fr: new Set('bar brick pain rosette sable terrine plie sate pates mure raie lin curry'.split(' ')),
 }
 
-/** The last words of all French names. */
-const frenchEnds: ReadonlySet<string> = new Set([...books.fr.values()].flat().map(({ stems }) => stems.at(-1) ?? ''))
-
 /** Is a French word of a text not the food that is written the same? */
 function isOtherWord(words: readonly Word[], at: number): boolean {
-  const [word, before] = [words[at], words[at - 1]]
-  if (word?.text === 'mais')
-    return !word.isAccented && !/^\d/.test(before?.text ?? '') && !beforeMaize.has(before?.text ?? '')
+  const [before, word] = [words[at - 1], words[at]]
+  if (word?.text === 'mais') return !word.isAccented && !isMaize(words, at)
   if (!before || !word || word.isParted || !ripe.has(word.text)) return false
-  return howRipe.has(before.text) || frenchEnds.has(before.stem)
+  return howRipe.has(before.text) || ripening.has(before.text)
+}
+
+function isMaize(words: readonly Word[], at: number): boolean {
+  const [before, word, after] = [words[at - 1], words[at], words[at + 1]]
+  const isAlone = (!before || word?.isParted) && (!after || after.isParted)
+  const isTold = before && (/^\d/.test(before.text) || besideMaize.has(before.text))
+  return isAlone || isTold === true || (after !== undefined && !after.isParted && afterMaize.has(after.text))
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Language } from '@roux/contract/language'
 import type { Text } from './dish.ts'
+import { regimes } from './request/regime-words.ts'
 
 export const notUnderstood: Text = {
   en: 'Your words named no dish and no ingredient that this kitchen knows, so it suggests one of its own.',
@@ -90,7 +91,12 @@ export const tooLong = (total: number, limit: number): Text => ({
 })
 
 /** What stays true of a recipe whatever becomes of it. */
-export const lastingNotes: readonly Text[] = [unknownAvoided, inBatches, cookedAlready]
+export const lastingNotes: readonly Text[] = [
+  unknownAvoided,
+  inBatches,
+  cookedAlready,
+  ...regimes.map(({ label }) => littleKnown(label)),
+]
 
 /** Stands where a note names something. */
 const mark = '0'

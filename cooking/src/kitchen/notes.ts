@@ -103,8 +103,8 @@ function otherDish({ dish }: Plan, wish: Wish): Text | null {
   if (wish.unmade) return say.notMadeYet(wish.unmade, dish.noun)
   if (wish.dishes.length === 0 || wish.dishes.includes(dish.id)) return null
   const meant = dishes.find(({ id }) => id === wish.dishes[0])
-  // "an Italian soup" is well met by a minestrone.
-  if (!meant || dish.of === meant.id) return null
+  // "an Italian soup" is well met by a minestrone; sauces of a kind have little in common.
+  if (!meant || (dish.of === meant.id && dish.course !== 'sauce')) return null
   return say.cannotKeep(meant.noun, dish.noun)
 }
 

@@ -370,7 +370,7 @@ const plainFrench = `
   goûter pour les enfants
   brunch du dimanche
   salade niçoise
-  curry de légumes tout doux pour bébé
+  curry de légumes tout doux
   gratin de pommes de terre comme chez mamie
   une soupe vite faite avec trois carottes
   tarte aux tomates et à la moutarde

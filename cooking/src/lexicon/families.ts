@@ -10,6 +10,8 @@ export type Family = {
   avoidNames?: { en: readonly string[]; fr: readonly string[] }
   /** What a cook who asks for it may get, best first. Empty: nobody asks for it as such. */
   typical: readonly string[]
+  /** The name of one thing, which means more only when it is left out; who asks for one of those gets it all the same. */
+  isWide?: true
   /** All that goes when it is to be left out. */
   members: {
     kinds?: readonly Kind[]
@@ -80,7 +82,7 @@ const meatAndFish: readonly Family[] = [
   {
     id: 'seafood',
     names: {
-      en: ['seafood', 'shellfish', 'crustacean'],
+      en: ['shellfish', 'crustacean'],
       fr: ['fruits de mer', 'fruit de mer', 'crustacé', 'coquillage'],
     },
     typical: ['prawn', 'mussel', 'squid'],
@@ -143,8 +145,8 @@ const plants: readonly Family[] = [
   {
     id: 'bean',
     names: {
-      en: ['bean', 'pulse', 'legume', 'tinned beans'],
-      fr: ['haricot', 'haricots secs', 'légumineuse', 'légume sec', 'légumes secs'],
+      en: ['bean', 'pulse', 'tinned beans'],
+      fr: ['haricot', 'haricots secs', 'légume sec', 'légumes secs'],
     },
     typical: ['white-bean', 'kidney-bean', 'black-bean', 'chickpea'],
     members: { kinds: ['pulse', 'lentil'], ids: ['green-bean', 'chickpea'] },
@@ -324,6 +326,57 @@ const allergensAndOthers: readonly Family[] = [
 
 /** Names of one thing that mean all of its kind when it is to be left out: "without vinegar" wants no cider vinegar. */
 const leftOut: readonly Family[] = [
+  {
+    id: 'all-seafood',
+    names: { en: ['seafood'], fr: ['produit de la mer', 'produits de la mer'] },
+    typical: ['prawn', 'mussel', 'squid'],
+    members: { kinds: ['shellfish', 'mollusc'], allergens: ['crustaceans', 'molluscs', 'fish'] },
+  },
+  {
+    id: 'nightshade',
+    avoidNames: { en: ['nightshade', 'nightshades'], fr: ['solanacée', 'solanacées'] },
+    members: {
+      kinds: ['hot-spice'],
+      ids: [
+        ...['tomato', 'cherry-tomato', 'chopped-tomatoes', 'tomato-paste', 'passata', 'sundried-tomato', 'ketchup'],
+        ...['pepper', 'aubergine', 'potato', 'potato-starch', 'chilli', 'paprika', 'smoked-paprika', 'espelette'],
+        ...['harissa', 'curry-paste', 'gochujang', 'doubanjiang', 'curry-powder'],
+      ],
+    },
+  },
+  {
+    id: 'allium',
+    avoidNames: { en: ['allium', 'alliums'], fr: ['alliacée', 'alliacées'] },
+    members: { kinds: ['onion'], ids: ['garlic', 'leek', 'chives'] },
+  },
+  {
+    id: 'legume',
+    names: { en: ['legume'], fr: ['légumineuse'] },
+    typical: ['chickpea', 'kidney-bean', 'white-bean'],
+    members: {
+      kinds: ['pulse', 'lentil', 'tofu', 'silken-tofu'],
+      ids: ['green-bean', 'chickpea', 'pea', 'mangetout'],
+      allergens: ['soybeans', 'peanuts', 'lupin'],
+    },
+  },
+  {
+    id: 'hot-pepper',
+    avoidNames: { en: ['chilli', 'chillies', 'chile', 'hot pepper'], fr: ['piment', 'piments'] },
+    members: {
+      kinds: ['hot-spice'],
+      ids: ['chilli', 'chilli-flakes', 'harissa', 'curry-paste', 'gochujang', 'doubanjiang', 'espelette'],
+    },
+  },
+  {
+    id: 'charcuterie',
+    avoidNames: { en: ['charcuterie', 'cured meat', 'cold cuts', 'deli meat'], fr: ['charcuterie', 'salaison'] },
+    members: { kinds: ['cured-meat', 'sausage'] },
+  },
+  {
+    id: 'haddock',
+    avoidNames: { en: ['haddock'], fr: ['églefin', 'haddock'] },
+    members: { ids: ['haddock', 'smoked-haddock'] },
+  },
   { id: 'vinegar', avoidNames: { en: ['vinegar'], fr: ['vinaigre'] }, members: { kinds: ['vinegar'] } },
   { id: 'flour', avoidNames: { en: ['flour'], fr: ['farine'] }, members: { kinds: ['flour', 'gluten-free-flour'] } },
   {
@@ -362,8 +415,14 @@ const leftOut: readonly Family[] = [
   { id: 'olive', avoidNames: { en: ['olive'], fr: ['olive'] }, members: { ids: ['olive', 'green-olive', 'tapenade'] } },
   {
     id: 'dried-fruit',
-    avoidNames: { en: ['dried fruit'], fr: ['fruit sec', 'fruits secs', 'fruits séchés'] },
+    avoidNames: { en: ['dried fruit'], fr: ['fruit séché', 'fruits séchés'] },
     members: { kinds: ['dried-fruit'] },
+  },
+  // In French nuts are among them.
+  {
+    id: 'fruits-secs',
+    avoidNames: { en: [], fr: ['fruit sec', 'fruits secs'] },
+    members: { kinds: ['dried-fruit'], tags: ['nut'], allergens: ['nuts', 'peanuts'] },
   },
   { id: 'squash', avoidNames: { en: ['squash'], fr: ['courge'] }, members: { ids: ['butternut-squash', 'pumpkin'] } },
   {
@@ -372,7 +431,7 @@ const leftOut: readonly Family[] = [
     members: { ids: ['cabbage', 'sauerkraut', 'kimchi'] },
   },
   { id: 'butter', avoidNames: { en: ['butter'], fr: ['beurre'] }, members: { ids: ['butter', 'ghee'] } },
-].map((family) => ({ ...family, names: { en: [], fr: [] }, typical: [] }) as Family)
+].map((family) => ({ names: { en: [], fr: [] }, typical: [], isWide: true, ...family }) as Family)
 
 /** Every family, in the order in which their names win. */
 export const families: readonly Family[] = [

@@ -270,6 +270,7 @@ export const fish: readonly Ingredient[] = [
       one: 'hareng fumé',
       many: 'harengs fumés',
       gender: 'm',
+      aspirated: true,
       also: ['hareng', 'rollmops', 'maquereau fumé'],
     },
     serving: [80, 'g'],

@@ -295,7 +295,7 @@ export const grains: readonly Ingredient[] = [
       one: 'farine de blé',
       gender: 'f',
       brief: { text: 'farine' },
-      also: ['farine complète', 'farine de froment', 'farine T55'],
+      also: ['farine blanche', 'farine complète', 'farine de froment', 'farine T55'],
     },
     serving: [50, 'g'],
     density: 0.53,

@@ -105,7 +105,7 @@ export const herbsSpices: readonly Ingredient[] = [
   {
     id: 'salt',
     kind: 'seasoning',
-    en: { one: 'salt', also: ['sea salt', 'table salt'] },
+    en: { one: 'salt', also: ['sea salt', 'table salt', 'kosher salt'] },
     fr: { one: 'sel', gender: 'm', also: ['sel fin', 'fleur de sel', 'gros sel'] },
     serving: [1, 'taste'],
     density: 1.22,

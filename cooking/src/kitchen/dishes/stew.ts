@@ -25,10 +25,7 @@ export const stew: Dish = {
     en: ['stew', 'casserole', 'braise', 'ragout', 'hotpot', 'hot pot'],
     fr: ['ragoût', 'mijoté'],
   },
-  classics: [
-    { names: { en: ['tagine'], fr: ['tajine', 'tagine'] }, asks: ['ras-el-hanout'] },
-    { names: { en: ['beef and carrots'], fr: ['bœuf carottes', 'estouffade'] }, asks: ['stewing-beef', 'carrot'] },
-  ],
+  classics: [{ names: { en: ['tagine'], fr: ['tajine', 'tagine'] }, asks: ['ras-el-hanout'] }],
   noun: { en: 'a stew', fr: 'un plat mijoté' },
   shines: ['stewing-meat', 'poultry', 'joint'],
   serves: 4,

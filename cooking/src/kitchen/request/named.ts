@@ -58,6 +58,18 @@ export function isCovered(ingredient: Ingredient, named: Named): boolean {
   )
 }
 
+/** Does leaving out a wide word spare what is asked for by another name: "without ham, with Parma ham"? */
+export function isSpared(ingredient: Ingredient, named: Named): boolean {
+  if (named.kind !== 'family' || !named.family.isWide) return false
+  const { avoidNames } = named.family
+  return languages.every((language) => {
+    const { one, many, brief, also = [] } = ingredient[language]
+    return ![one, many, brief?.text, ...also].some(
+      (name) => name !== undefined && avoidNames?.[language].includes(name),
+    )
+  })
+}
+
 /**
  * Is it a sort of it by its names: dried apricots, "abricots secs"? Both languages must say so, and French without a
  * "de": peanut butter is no butter, and rice flour no flour of wheat.

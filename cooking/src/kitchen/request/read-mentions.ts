@@ -1,14 +1,17 @@
+import type { Diet } from '@roux/contract/diet'
 import type { Language } from '@roux/contract/language'
+import type { Ingredient, Kind } from '../../lexicon/ingredient.ts'
 import { ingredientById } from '../../lexicon/lexicon.ts'
 import type { Course } from '../dish.ts'
 import { foodsInName } from './foods-in-name.ts'
+import { continuesList, listedBefore } from './lists.ts'
 import { mendTypos } from './mend-typos.ts'
-import { askable, avoidable, isAllergenic, isFleshByName, isMadeOf, type Named, takenOffBone } from './named.ts'
+import { askable, avoidable, isMadeOf, type Named, takenOffBone } from './named.ts'
 import { type Match, type Meaning, matchAt } from './phrase-book.ts'
 import { readWord } from './read-word.ts'
 import { type Avoiding, isNameAt, type Mentions, type Reader } from './reader.ts'
 import { type Token, tokensOf } from './tokens.ts'
-import { fillerWords, freeWords, joiningWords, listWords } from './vocabulary.ts'
+import { fillerWords, freeWords } from './vocabulary.ts'
 
 /** Reads what a prompt asks for and what it leaves out, word by word, longest phrase first. */
 export function readMentions(text: string, language: Language): Mentions {
@@ -18,6 +21,7 @@ export function readMentions(text: string, language: Language): Mentions {
     avoided: [],
     dishes: [],
     unmade: [],
+    hinted: [],
     avoidedDishes: [],
     manners: [],
     cuisines: [],
@@ -33,6 +37,7 @@ export function readMentions(text: string, language: Language): Mentions {
     tokens: mendTypos(tokensOf(text), language),
     language,
     found,
+    unmade: [],
     spans: [],
     avoiding: null,
     isBeside: false,
@@ -44,7 +49,22 @@ export function readMentions(text: string, language: Language): Mentions {
     else readWord(reader, at)
     at += match?.length ?? 1
   }
+  settleUnmade(reader)
   return found
+}
+
+/** What is not made here is the dish where no other is named; beside one it stands for what it is made of. */
+function settleUnmade({ unmade, found }: Reader): void {
+  const [first] = unmade
+  if (!first) return
+  if (found.dishes.length === 0) {
+    found.dishes.push(first.near)
+    found.unmade.push(first.name)
+    found.hinted.push(...first.asks)
+    return
+  }
+  found.asked.push(...unmade.flatMap(({ asks }) => asks))
+  if (unmade.some(({ asks }) => asks.length === 0)) found.asksUnknown = true
 }
 
 function readPhrase(reader: Reader, match: Match, at: number): void {
@@ -75,7 +95,8 @@ function readOccasion(reader: Reader, meanings: readonly Meaning[], at: number, 
   const isDenied = reader.avoiding?.at === at
   const isWithout = reader.avoiding?.first === null && !reader.avoiding.listed
   if (diet && !isDenied) found.diets.push(diet.diet)
-  if (regime && !isDenied) found.regimes.push(regime.regime)
+  const isOfFood = regime?.regime.isSaidOfFoods === true && isMadeFoodAt(reader, next)
+  if (regime && !isDenied && !isOfFood) found.regimes.push(regime.regime)
   if (diet && freeWords.includes(reader.tokens[next - 1] ?? '')) found.avoided.push(...listedBefore(reader, at))
   if (course) found.courses.push(course.course)
   if (course && besideCourses.includes(course.course)) {
@@ -89,6 +110,21 @@ function readOccasion(reader: Reader, meanings: readonly Meaning[], at: number, 
   if (course || ((diet ?? regime) && isDenied) || isBeside) reader.avoiding = null
   return (diet ?? regime ?? course ?? manner ?? cuisine) !== undefined
 }
+
+/** Cream may be low in fat, and bacon in salt; chicken is what it is. */
+function isMadeFoodAt({ tokens, language }: Reader, at: number): boolean {
+  const meanings = matchAt(tokens, at, language)?.meanings ?? []
+  return meanings.some((meaning) => meaning.kind === 'ingredient' && isMadeFood(meaning.ingredient))
+}
+
+function isMadeFood({ kind, animal = [] }: Ingredient): boolean {
+  return animal.includes('dairy') || madeFoods.has(kind)
+}
+
+const madeFoods: ReadonlySet<Kind> = new Set([
+  ...(['salty-sauce', 'stock', 'meat-stock', 'fish-stock', 'cured-meat', 'spread', 'jam', 'chocolate'] as const),
+  ...(['condiment', 'coconut-cream', 'milk', 'cream', 'yoghurt', 'nut-butter', 'butter'] as const),
+])
 
 const besideCourses: readonly Course[] = ['side', 'sauce']
 const besideWords: ReadonlySet<Token> = new Set(['for', 'to', 'with', 'pour', 'accompagner', 'avec'])
@@ -109,14 +145,15 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
     reader.avoiding = null
     return
   }
-  if (left && avoiding && continuesList(avoiding, left)) {
+  if (left && avoiding && continuesList(reader, avoiding, left, { next, isDish: dish !== undefined })) {
     avoid(reader, avoiding, left)
     return
   }
   reader.avoiding = null
   if (reader.isBeside) return
   if (dish && !left && avoiding?.at === at) {
-    found.avoidedDishes.push(dish.dish)
+    if (dish.unmade) found.avoidsUnknown = true
+    else found.avoidedDishes.push(dish.dish)
     return
   }
   const leftover = isLeftover(reader, at)
@@ -126,14 +163,32 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   const named = isDishAlone && !leftover ? null : food
   const asked = leftover ? takenOffBone(named) : named
   reader.spans.push({ asked, left, start: at, end: next })
+  if (dish) found.diets.push(...dietsIn(reader.tokens.slice(at, next), reader.language))
+  if (dish?.unmade && !leftover) {
+    // "steak with béarnaise" is a steak.
+    if (reader.expects !== 'nothing' && found.asked.length > 0) found.asksUnknown = true
+    else reader.unmade.push({ name: dish.unmade, near: dish.dish, asks: dish.asks.map(toNamed) })
+  }
   // "a salad with pasta" is a salad.
-  if (dish && !(reader.expects !== 'nothing' && found.dishes.length > 0) && !leftover) {
+  else if (dish && !(reader.expects !== 'nothing' && found.dishes.length > 0) && !leftover) {
     found.dishes.push(dish.dish)
-    if (dish.unmade) found.unmade.push(dish.unmade)
-    for (const id of dish.asks) found.implied.push({ kind: 'ingredient', ingredient: ingredientById(id) })
+    found.implied.push(...dish.asks.map(toNamed))
     found.implied.push(...foodsInName(dish.dish, reader.tokens.slice(at, next), reader.language))
   }
   if (asked) found.asked.push(asked)
+}
+
+/** A vegan burger is vegan, whatever is put on it. */
+function dietsIn(words: readonly Token[], language: Language): Diet[] {
+  return words.flatMap((word) =>
+    (matchAt([word], 0, language)?.meanings ?? []).flatMap((meaning) =>
+      meaning.kind === 'diet' ? [meaning.diet] : [],
+    ),
+  )
+}
+
+function toNamed(id: string): Named {
+  return { kind: 'ingredient', ingredient: ingredientById(id) }
 }
 
 function avoid(reader: Reader, avoiding: Avoiding, left: Named): void {
@@ -144,33 +199,4 @@ function avoid(reader: Reader, avoiding: Avoiding, left: Named): void {
     for (const id of left.food.near) found.avoided.push({ kind: 'ingredient', ingredient: ingredientById(id) })
   }
   reader.avoiding = { ...avoiding, first: avoiding.first ?? left, listed: null }
-}
-
-/**
- * Does a name still belong to "without …"? Right after it, yes; after "and", "or" too. After the first name a list
- * goes on only through such words, and "without gluten, chicken and rice" ends at what is no allergen.
- */
-function continuesList({ first, listed, isBlind }: Avoiding, named: Named): boolean {
-  if (first === null && isBlind) return listed !== null && listed !== ',' && isAllergenic(named)
-  if (first === null) return true
-  if (listed === null) return false
-  return !isAllergenic(first) || isAllergenic(named)
-}
-
-/** "egg, dairy and nut free": what was listed just before, the last by "and", goes as well. */
-function listedBefore({ tokens, found, spans }: Reader, at: number): Named[] {
-  const before: Named[] = []
-  let end = at
-  while (true) {
-    const joint = tokens[end - 1] ?? ''
-    const span = spans.at(-1)
-    const isJoined = before.length === 0 ? joiningWords.includes(joint) : listWords.includes(joint)
-    const isEnd = span?.end === end - 1 || (span?.end === end - 2 && listWords.includes(tokens[end - 2] ?? ''))
-    if (!isJoined || !span?.left || !span.asked || !isEnd || !isAllergenic(span.left) || isFleshByName(span.left))
-      return before
-    before.push(span.left)
-    found.asked.splice(found.asked.lastIndexOf(span.asked), 1)
-    spans.pop()
-    end = span.start
-  }
 }

@@ -24,7 +24,14 @@ test.each<[words: string, gone: string, kept: string]>([
   ['sausages | saucisses', 'sausage smoked-sausage merguez hot-dog', 'chorizo'],
   ['minced meat | viande hachée', 'beef-mince lamb-mince pork-mince turkey-mince', 'stewing-beef'],
   ['olives | olives', 'olive green-olive', 'olive-oil'],
-  ['dried fruit | fruits secs', 'raisin date prune dried-apricot dried-cranberry', 'apricot'],
+  ['seafood | produits de la mer', 'prawn mussel squid salmon cod', 'chicken-thigh'],
+  ['nightshades | solanacées', 'tomato pepper aubergine potato chilli paprika', 'sweet-potato black-pepper'],
+  ['alliums | alliacées', 'onion garlic leek chives shallot', 'celery'],
+  ['legumes | légumineuses', 'chickpea red-lentil peanut tofu pea', 'pumpkin-seed'],
+  ['chilli | piment', 'chilli chilli-flakes harissa espelette curry-paste', 'pepper black-pepper'],
+  ['charcuterie | charcuterie', 'ham bacon salami sausage', 'pork-fillet'],
+  ['haddock | haddock', 'haddock smoked-haddock', 'cod'],
+  ['dried fruit | fruits séchés', 'raisin date prune dried-apricot dried-cranberry', 'apricot'],
   ['squash | courge', 'butternut-squash pumpkin', 'courgette'],
   ['cabbage | chou', 'cabbage sauerkraut', 'cauliflower'],
   ['butter | beurre', 'butter ghee', 'vegan-butter peanut-butter cream'],
@@ -36,4 +43,46 @@ test.each<[words: string, gone: string, kept: string]>([
     expect(left).toEqual(expect.arrayContaining(gone.split(' ')))
     expect(kept.split(' ').filter((id) => left.includes(id))).toEqual([])
   }
+})
+
+test.each<[sentence: string, language: Language, gone: string]>([
+  ['a fruit salad, allergic to nuts and strawberries', 'en', 'walnut almond strawberry'],
+  ['a smoothie, allergic to nuts, bananas and mango', 'en', 'walnut banana mango'],
+  ['a stew, allergic to nuts, shellfish and mushrooms', 'en', 'walnut prawn mushroom'],
+  ['pasta without dairy or mushrooms', 'en', 'milk mushroom'],
+  ['a curry, no gluten, dairy, garlic or onion', 'en', 'plain-flour milk garlic onion'],
+  ['salade de fruits, allergique aux noix et aux fraises', 'fr', 'walnut strawberry'],
+  ['soupe sans céleri, carottes ni oignons', 'fr', 'celery carrot onion'],
+  ['pad thai, allergy: peanuts, eggs', 'en', 'peanut egg'],
+  ['Allergens: peanuts. A pad thai', 'en', 'peanut'],
+  ['pad thai, anaphylactic to peanuts', 'en', 'peanut'],
+  ['pad thaï (allergique cacahuètes)', 'fr', 'peanut'],
+  ['je suis allergique : lardons', 'fr', 'bacon'],
+  ['a curry, exclude coconut', 'en', 'coconut-milk'],
+  ['a curry w/out coconut', 'en', 'coconut-milk'],
+  ['a curry, anything but coconut', 'en', 'coconut-milk'],
+  ["a curry, please don't add coconut", 'en', 'coconut-milk'],
+  ['a curry that does not contain coconut', 'en', 'coconut-milk'],
+  ['carbonara, hold pork', 'en', 'bacon ham'],
+  ["coq au vin, I don't drink alcohol", 'en', 'red-wine'],
+  ["un curry, jamais d'oignons", 'fr', 'onion'],
+  ["un curry dépourvu d'oignons", 'fr', 'onion'],
+  ["un curry, je ne peux pas manger d'oignons", 'fr', 'onion'],
+  ["un curry, j'ai horreur des oignons", 'fr', 'onion'],
+  ['une quiche, aucun œuf', 'fr', 'egg'],
+  ['une soupe, nous évitons le porc', 'fr', 'bacon ham'],
+])('%j leaves out %s %s', (sentence, language, gone) => {
+  expect(leftOut(sentence, language)).toEqual(expect.arrayContaining(gone.split(' ')))
+})
+
+test.each<[sentence: string, language: Language, kept: string]>([
+  ["I'm allergic to nuts, chicken curry please", 'en', 'chicken-thigh'],
+  ['a nut allergy, chicken curry please', 'en', 'chicken-thigh'],
+  ['pasta without gluten, chicken and rice', 'en', 'chicken-thigh basmati-rice'],
+  ['vegetarian, no mushrooms, pasta', 'en', 'penne'],
+  ['pancakes without syrup, with honey', 'en', 'honey'],
+  ['sans beurre, avec du ghee', 'fr', 'ghee'],
+])('%j, in %s, still takes %s', (sentence, language, kept) => {
+  const left = leftOut(sentence, language)
+  expect(kept.split(' ').filter((id) => left.includes(id))).toEqual([])
 })

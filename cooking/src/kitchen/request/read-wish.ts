@@ -9,7 +9,7 @@ import type { Course, Dish } from '../dish.ts'
 import type { Asked, Wish } from '../wish.ts'
 import { cuisineFlavours } from './cuisine-words.ts'
 import { makeWhatIsNamed } from './made-at-home.ts'
-import { isCovered, type Named } from './named.ts'
+import { isCovered, isSpared, type Named } from './named.ts'
 import { readMentions } from './read-mentions.ts'
 import { isHurried, readMinutes } from './read-minutes.ts'
 import { readServes } from './read-serves.ts'
@@ -31,21 +31,26 @@ export function readWish(request: RecipeRequest): Wish {
   const diets = [...prompt.diets, ...avoided.diets, ...(preferences?.diets ?? [])]
   const allergies = preferences?.allergies ?? []
   const regimes = [...prompt.regimes, ...avoided.regimes]
+  const isAsked = (food: Ingredient) =>
+    prompt.asked.some((named) => named.kind === 'ingredient' && named.ingredient === food)
   const isLeftOut = (ingredient: Ingredient) =>
     diets.some((diet) => breaksDiet(ingredient, diet)) ||
     allergies.some((allergen) => containsAllergen(ingredient, allergen)) ||
     regimes.some(({ without }) => belongsTo(ingredient, without)) ||
-    avoided.named.some((named) => isCovered(ingredient, named))
+    avoided.named.some((named) => isCovered(ingredient, named) && !(isAsked(ingredient) && isSpared(ingredient, named)))
   return {
     language: request.language,
     dishes: orderOfDishes(prompt.dishes, language),
     unmade: prompt.unmade[0] ?? null,
-    avoidedDishes: prompt.avoidedDishes.map(({ id }) => id),
+    avoidedDishes: [
+      ...prompt.avoidedDishes.map(({ id }) => id),
+      ...regimes.flatMap(({ withoutDishes = [] }) => withoutDishes),
+    ],
     manners: prompt.manners.flatMap(({ dishes }) => dishes ?? []),
     occasions: prompt.manners.flatMap(({ occasion }) => occasion ?? []),
     cuisines: prompt.cuisines,
     course: prompt.courses[0] ?? null,
-    asked: askedIn(prompt),
+    asked: askedIn(prompt, (food) => !isLeftOut(food)),
     flavours: flavoursIn(prompt),
     hasLeftovers: leftovers.test(plainText(request.user_input)),
     allows: remembering((ingredient) => !isLeftOut(ingredient)),
@@ -136,9 +141,13 @@ function orderOfDishes(named: readonly Dish[], language: Language): string[] {
 /** More than this nobody can cook in one dish. */
 const mostAsked = 12
 
-function askedIn({ asked, implied, avoided }: Mentions): Asked[] {
+function askedIn({ asked, implied, hinted, avoided }: Mentions, allows: Wish['allows']): Asked[] {
   const isTaken = (one: Asked) => avoided.some((named) => idOf(named) === one.id)
-  const all = [...asked.map(toAsked), ...implied.map((named): Asked => ({ ...toAsked(named), isImplied: true }))]
+  const likely = hinted.filter((named) => toAsked(named).options.some(allows))
+  const all = [
+    ...asked.map(toAsked),
+    ...[...implied, ...likely].map((named): Asked => ({ ...toAsked(named), isImplied: true })),
+  ]
   // What was named counts as named, even where the dish would have it anyway.
   const byId = new Map(all.toReversed().map((one) => [one.id, one]))
   return [...byId.values()]

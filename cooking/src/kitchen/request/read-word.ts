@@ -3,7 +3,7 @@ import { type Meaning, matchAt } from './phrase-book.ts'
 import { type Avoiding, isNameAt, type Reader } from './reader.ts'
 import { isStrange } from './strange-words.ts'
 import type { Token } from './tokens.ts'
-import { activityWords, fillerWords, joiningWords, listWords } from './vocabulary.ts'
+import { activityWords, fillerWords, freeWords, joiningWords, listWords } from './vocabulary.ts'
 
 /** A word that no phrase starts with. */
 export function readWord(reader: Reader, at: number): void {
@@ -16,6 +16,8 @@ export function readWord(reader: Reader, at: number): void {
     return
   }
   if (fillerWords.has(token)) return
+  const isFree = freeWords.includes(reader.tokens[at + 1] ?? '') && !activityWords.has(token)
+  if (isFree && isStrange(token, reader.language)) found.avoidsUnknown = true
   const strange = isStrange(token, reader.language)
   if (avoiding) readWordAvoiding(reader, avoiding, at, strange)
   else if (strange) readStrange(reader, at)

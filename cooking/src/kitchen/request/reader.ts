@@ -4,7 +4,7 @@ import type { Course, Cuisine, Dish, Gear, Text } from '../dish.ts'
 import type { Manner } from './manner-words.ts'
 import { avoidable, type Named } from './named.ts'
 import { matchAt, type Opener } from './phrase-book.ts'
-import type { Regime } from './regime-words.ts'
+import type { Regime } from './regime.ts'
 import type { Token } from './tokens.ts'
 
 /** What a text speaks of. */
@@ -14,8 +14,9 @@ export type Mentions = {
   implied: Named[]
   avoided: Named[]
   dishes: Dish[]
-  /** Named, but not made here; the nearest is among `dishes`. */
+  /** Named, but not made here; the nearest is among `dishes`, and what that is to be made of, if it may be, in `hinted`. */
   unmade: Text[]
+  hinted: Named[]
   avoidedDishes: Dish[]
   manners: Manner[]
   cuisines: Cuisine[]
@@ -40,6 +41,8 @@ export type Reader = {
   readonly tokens: readonly Token[]
   readonly language: Language
   readonly found: Mentions
+  /** Dishes that are not made here. */
+  readonly unmade: { readonly name: Text; readonly near: Dish; readonly asks: readonly Named[] }[]
   /** Where names of foods began and ended. */
   readonly spans: { asked: Named | null; left: Named | null; start: number; end: number }[]
   avoiding: Avoiding | null

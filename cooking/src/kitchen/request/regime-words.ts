@@ -1,15 +1,6 @@
-import type { Family } from '../../lexicon/families.ts'
 import type { Kind } from '../../lexicon/ingredient.ts'
-import type { Text } from '../dish.ts'
-
-/** A way to eat of which the kitchen knows little: it leaves out what plainly does not fit, and says that it knows no more. */
-export type Regime = {
-  names: { en: readonly string[]; fr: readonly string[] }
-  /** For a sentence about it. */
-  label: Text
-  /** What plainly does not fit: nothing where only amounts count, which the kitchen does not. */
-  without: Family['members']
-}
+import { healthRegimes, sweet } from './health-regimes.ts'
+import type { Regime } from './regime.ts'
 
 const grains: readonly Kind[] = [
   'gluten-free-flour',
@@ -23,7 +14,6 @@ const grains: readonly Kind[] = [
   'flour',
 ]
 const baked: readonly Kind[] = ['bread', 'tortilla', 'crumbs', 'pastry', 'biscuit', 'wrapper']
-const sweet: readonly Kind[] = ['sugar', 'syrup', 'jam', 'sweet-milk', 'chocolate']
 
 const lowCarb: Regime['without'] = {
   kinds: [...grains, ...baked, ...sweet, 'starch', 'pulse', 'lentil', 'orchard-fruit', 'soft-fruit', 'dried-fruit'],
@@ -32,15 +22,22 @@ const lowCarb: Regime['without'] = {
 
 export const regimes: readonly Regime[] = [
   {
-    names: { en: ['halal'], fr: ['halal', 'hallal'] },
+    names: {
+      en: ['halal', 'muslim', 'muslims'],
+      fr: ['halal', 'hallal', 'musulman', 'musulmane', 'musulmans'],
+    },
     label: { en: 'halal food', fr: 'la cuisine halal' },
     without: { kinds: ['wine', 'alcohol', 'gelatine'], tags: ['pork'], animals: ['gelatine'] },
   },
   {
-    names: { en: ['kosher'], fr: ['casher', 'kasher', 'cacher', 'kascher'] },
+    names: {
+      en: ['kosher', 'i am jewish', 'i m jewish', 'we are jewish'],
+      fr: ['casher', 'kasher', 'cacher', 'kascher', 'je suis juif', 'je suis juive', 'nous sommes juifs'],
+    },
     label: { en: 'kosher food', fr: 'la cuisine casher' },
     without: {
       kinds: ['shellfish', 'mollusc', 'gelatine'],
+      ids: ['monkfish'],
       tags: ['pork'],
       allergens: ['crustaceans', 'molluscs'],
       animals: ['gelatine'],
@@ -53,13 +50,16 @@ export const regimes: readonly Regime[] = [
   },
   {
     names: {
-      en: ['low carb', 'lower carb', 'no carb', 'carb free', 'low carbohydrate', 'without carbs', 'atkins'],
+      en: ['low carb', 'lower carb', 'no carb', 'no carbs', 'zero carb', 'without carbs', 'carb free', 'atkins'],
       fr: [
         'low carb',
         'pauvre en glucides',
         'faible en glucides',
         'sans glucides',
+        'pas de glucides',
         'sans féculents',
+        'sans féculent',
+        'pas de féculents',
         'peu de glucides',
       ],
     },
@@ -75,56 +75,20 @@ export const regimes: readonly Regime[] = [
     },
   },
   {
-    names: { en: ['low fodmap', 'fodmap', 'fodmap friendly'], fr: ['fodmap', 'pauvre en fodmap', 'sans fodmap'] },
-    label: { en: 'a low-FODMAP diet', fr: 'le régime pauvre en FODMAP' },
+    names: { en: ['hindu', 'hindus'], fr: ['hindou', 'hindoue', 'hindous'] },
+    label: { en: 'Hindu cooking', fr: 'la cuisine hindoue' },
+    without: { tags: ['beef'], ids: ['beef-stock', 'veal', 'veal-shank', 'veal-escalope', 'gelatine'] },
+  },
+  {
+    names: {
+      en: ['for my dog', 'for a dog', 'for dogs', 'for my cat', 'for a cat', 'dog treat', 'dog food', 'cat food'],
+      fr: ['pour mon chien', 'pour chien', 'pour chiens', 'pour mon chat', 'pour chat', 'pour chats'],
+    },
+    label: { en: 'food for animals', fr: 'la nourriture des animaux' },
     without: {
-      kinds: ['onion', 'pulse', 'lentil', 'dried-fruit', 'stock', 'meat-stock', 'fish-stock', 'spread'],
-      ids: [
-        ...['garlic', 'leek', 'honey', 'apple', 'pear', 'mango', 'peach', 'plum', 'apricot', 'cherry', 'watermelon'],
-        ...['cauliflower', 'mushroom', 'asparagus', 'artichoke', 'cashew', 'pistachio'],
-      ],
-      allergens: ['milk', 'gluten'],
+      kinds: ['chocolate', 'cocoa', 'onion', 'wine', 'alcohol', 'coffee', 'cured-meat', 'salty-sauce'],
+      ids: ['garlic', 'leek', 'grape', 'raisin', 'salt', 'avocado', 'nutmeg', 'chives'],
     },
   },
-  {
-    names: {
-      en: ['diabetic', 'diabetes', 'diabetic friendly', 'diabetes friendly', 'low sugar', 'low gi'],
-      fr: ['diabétique', 'diabétiques', 'diabète', 'pauvre en sucre', 'pauvre en sucres', 'peu sucré'],
-    },
-    label: { en: 'cooking for diabetics', fr: 'la cuisine pour diabétiques' },
-    without: { kinds: sweet },
-  },
-  {
-    names: {
-      en: ['low salt', 'low sodium', 'reduced salt'],
-      fr: ['pauvre en sel', 'peu salé', 'peu salée', 'hyposodé', 'hyposodée'],
-    },
-    label: { en: 'low-salt cooking', fr: 'la cuisine pauvre en sel' },
-    without: { kinds: ['salty-sauce', 'cured-meat', 'stock', 'meat-stock', 'fish-stock'], ids: ['salt'] },
-  },
-  {
-    names: {
-      en: [
-        'low fat',
-        'fat free',
-        'low cholesterol',
-        'heart healthy',
-        'low calorie',
-        'low cal',
-        'weight loss',
-        'slimming',
-      ],
-      fr: ['pauvre en graisses', 'pauvre en matières grasses', 'hypocalorique', 'pauvre en calories', 'minceur'],
-    },
-    label: { en: 'counting fat and calories', fr: 'le calcul des graisses et des calories' },
-    without: { kinds: ['cream', 'coconut-cream', 'pastry', 'cured-meat', 'sausage'] },
-  },
-  {
-    names: {
-      en: ['high protein', 'protein rich', 'high fibre', 'high fiber', 'high iron'],
-      fr: ['riche en protéines', 'protéiné', 'protéinée', 'hyperprotéiné', 'hyperprotéinée', 'riche en fibres'],
-    },
-    label: { en: 'counting nutrients', fr: 'le calcul des apports nutritionnels' },
-    without: {},
-  },
+  ...healthRegimes,
 ]

@@ -44,6 +44,41 @@ export const withoutWords: Words = {
     'doesn t eat',
     'never eats',
     'nothing with',
+    'exclude',
+    'excluding',
+    'remove',
+    'removing',
+    'ditch',
+    'drop the',
+    'lose the',
+    'hold',
+    'never any',
+    'never with',
+    'never eat',
+    'don t add',
+    'do not add',
+    'don t use',
+    'do not use',
+    'don t put',
+    'do not eat',
+    'do not like',
+    'do not want',
+    'do not have',
+    'don t drink',
+    'doesn t drink',
+    'do not drink',
+    'doesn t contain',
+    'does not contain',
+    'not contain',
+    'not containing',
+    'anything but',
+    'apart from',
+    'other than',
+    'steer clear of',
+    'die from',
+    'die of',
+    'react to',
+    'reacts to',
   ],
   fr: [
     'sans',
@@ -76,11 +111,43 @@ export const withoutWords: Words = {
     'tolère pas',
     'digère pas',
     'rien avec',
+    'jamais de',
+    'jamais d',
+    'exempt d',
+    'exempte d',
+    'dépourvu d',
+    'dépourvue d',
+    'plutôt qu',
+    'à la place d',
+    'hormis',
+    'excepté',
+    'à l exception de',
+    'enlever',
+    'enlevez',
+    'enlève',
+    'retirer',
+    'retirez',
+    'évitons',
+    'évitent',
+    'évitant',
+    'peux pas manger',
+    'peut pas manger',
+    'pouvons pas manger',
+    'peuvent pas manger',
+    'horreur de',
+    'horreur d',
+    'horreur des',
+    'bois pas',
+    'boit pas',
+    'buvons pas',
+    'contient pas',
+    'aucun',
+    'aucune',
   ],
 }
 
 /** As `withoutWords`, but often with no food after them: "not much else", "pas trop long". */
-export const notWords: Words = { en: ['not', 'non'], fr: ['pas', 'non'] }
+export const notWords: Words = { en: ['not', 'non', 'nothing'], fr: ['pas', 'non'] }
 
 /** As `withoutWords`, but "à", "au", "to" belong to them and do not end them. */
 export const allergyWords: Words = {
@@ -93,18 +160,24 @@ export const allergyWords: Words = {
     'intolerant of',
     'intolerance to',
     'sensitive to',
+    'anaphylactic to',
+    'anaphylaxis to',
   ],
   fr: [
     'allergique',
     'allergiques',
-    'allergie',
-    'allergies',
-    'intolérant',
-    'intolérante',
-    'intolérants',
-    'intolérantes',
-    'intolérance',
-  ].flatMap((word) => ['à', 'à la', 'à l', 'au', 'aux'].map((to) => `${word} ${to}`)),
+    ...[
+      'allergique',
+      'allergiques',
+      'allergie',
+      'allergies',
+      'intolérant',
+      'intolérante',
+      'intolérants',
+      'intolérantes',
+      'intolérance',
+    ].flatMap((word) => ['à', 'à la', 'à l', 'au', 'aux'].map((to) => `${word} ${to}`)),
+  ],
 }
 
 /** After a name: it is to be left out ("egg free", "a nut allergy"). */
@@ -139,6 +212,9 @@ export const elseWords: Words = {
 /** Between the last two of a list: "eggs and milk". */
 export const joiningWords: readonly string[] = ['and', 'or', 'nor', 'et', 'ou', 'ni']
 
+/** Of these, those that go on with what is to be left out, whatever it is: "no dairy or mushrooms". */
+export const refusingWords: readonly string[] = ['or', 'nor', 'ou', 'ni']
+
 /** Between the parts of a list. */
 export const listWords: readonly string[] = [...joiningWords, ',', 'any', 'also', 'aussi']
 
@@ -157,7 +233,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
 )
 /** What "no" and "sans" leave out that is no food, though one may follow: "no fuss pasta", "no bake cake". */
 export const activityWords: ReadonlySet<string> = new Set(
-  `fuss faff bake cook cooking knead churn mess stress hassle bother drama waste frills time prep effort oven machine
+  `fuss faff guilt worry care bake cook cooking knead churn mess stress hassle bother drama waste frills time prep effort oven machine
   mixer blender equipment more longer later less than need cuisson four machine robot chichi stress prise plus moins`
     .split(/\s+/)
     .filter(Boolean),

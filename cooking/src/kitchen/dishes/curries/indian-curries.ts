@@ -411,7 +411,7 @@ export const roganJosh: Dish = {
         },
         {
           en: '[Cook {onion} in the same pot for 12 min, until well browned. ][Add {aromatics} for 1 min. ][Stir in {spices+chilli} for 30 seconds. ][Stir in {paste}.] Add {yoghurt} one spoonful at a time, frying each until it disappears.',
-          fr: "[Faites brunir {onion} 12 min dans la même cocotte. ][Ajoutez {aromatics} 1 min. ][Ajoutez {spices+chilli} 30 secondes. ][Ajoutez {paste}.] Incorporez {yoghurt} cuillerée par cuillerée, en laissant chacune s'absorber.",
+          fr: "[Faites brunir {onion} 12 min dans la même cocotte. ][Ajoutez {aromatics} 1 min. ][Grillez {spices+chilli} 30 secondes. ][Ajoutez {paste}.] Incorporez {yoghurt} cuillerée par cuillerée, en laissant chacune s'absorber.",
           cook: 17,
         },
         {
@@ -439,7 +439,7 @@ const vegetableSpices: Slot = {
 
 const fry: Step = {
   en: 'Warm {ghee} in a wide pan over medium heat[ and cook {onion} for 10 min, until golden].[ Add {aromatics} for 1 min.][ Stir in {spices+chilli} for 30 seconds.]',
-  fr: 'Faites chauffer {ghee} dans une sauteuse à feu moyen[ et laissez blondir {onion} 10 min].[ Ajoutez {aromatics} 1 min.][ Ajoutez {spices+chilli} 30 secondes.]',
+  fr: 'Faites chauffer {ghee} dans une sauteuse à feu moyen[ et laissez blondir {onion} 10 min].[ Ajoutez {aromatics} 1 min.][ Grillez {spices+chilli} 30 secondes.]',
   cook: 12,
 }
 

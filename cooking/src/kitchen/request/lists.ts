@@ -1,0 +1,59 @@
+import { avoidable, isAllergenic, isFleshByName, type Named } from './named.ts'
+import { matchAt } from './phrase-book.ts'
+import type { Avoiding, Reader } from './reader.ts'
+import type { Token } from './tokens.ts'
+import { fillerWords, joiningWords, listWords, refusingWords } from './vocabulary.ts'
+
+/**
+ * Does a name still belong to "without …"? Right after it, yes; after "and", "or" too. After the first name a list
+ * goes on only through such words, and "without gluten, chicken and rice" ends at what is no allergen; "without
+ * gluten, garlic or onions" does not, and who is allergic to nuts and kiwi is allergic to both.
+ */
+export function continuesList(
+  reader: Reader,
+  { opener, first, listed, isBlind }: Avoiding,
+  named: Named,
+  { next, isDish }: { next: number; isDish: boolean },
+): boolean {
+  if (first === null && isBlind) return listed !== null && listed !== ',' && isAllergenic(named)
+  if (first === null) return true
+  if (listed === null) return false
+  // "no mushrooms, pasta" is a wish for pasta.
+  if (isDish && listed === ',' && reader.found.dishes.length === 0 && !isListed(reader, next, joiningWords))
+    return false
+  if (!isAllergenic(first) || isAllergenic(named)) return true
+  const joiners = opener === 'allergy' ? joiningWords : refusingWords
+  return joiners.includes(listed) || isListed(reader, next, joiners)
+}
+
+/** Do commas and names lead from here to the last of a list? */
+function isListed({ tokens, language }: Reader, start: number, joiners: readonly Token[]): boolean {
+  let at = start
+  while (tokens[at] === ',') {
+    at += 1
+    while (fillerWords.has(tokens[at] ?? '')) at += 1
+    if (joiners.includes(tokens[at] ?? '')) return true
+    const match = matchAt(tokens, at, language)
+    if (!match || !avoidable(match.meanings) || match.meanings.some(({ kind }) => kind === 'dish')) return false
+    at += match.length
+  }
+  return joiners.includes(tokens[at] ?? '')
+}
+
+/** "egg, dairy and nut free": what was listed just before, the last by "and", goes as well. */
+export function listedBefore({ tokens, found, spans }: Reader, at: number): Named[] {
+  const before: Named[] = []
+  let end = at
+  while (true) {
+    const joint = tokens[end - 1] ?? ''
+    const span = spans.at(-1)
+    const isJoined = before.length === 0 ? joiningWords.includes(joint) : listWords.includes(joint)
+    const isEnd = span?.end === end - 1 || (span?.end === end - 2 && listWords.includes(tokens[end - 2] ?? ''))
+    if (!isJoined || !span?.left || !span.asked || !isEnd || !isAllergenic(span.left) || isFleshByName(span.left))
+      return before
+    before.push(span.left)
+    found.asked.splice(found.asked.lastIndexOf(span.asked), 1)
+    spans.pop()
+    end = span.start
+  }
+}
