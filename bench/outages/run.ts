@@ -39,7 +39,7 @@ async function scale(perSecond: number, seconds: number): Promise<void> {
   const url = 'http://127.0.0.1:4100'
   const token = await makeCook(url)
   const report = emptyReport()
-  const loading = runLoad({ url, token, perSecond, seconds, report })
+  const loading = runLoad({ url, token, perSecond, seconds, report, isMostlyReading: true })
   const windows: { readonly name: string; readonly from: number; readonly to: number }[] = []
   const during = async (name: string, act: () => Promise<unknown>) => {
     const from = Date.now()
