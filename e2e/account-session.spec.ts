@@ -97,6 +97,8 @@ test('what a cook does in one tab is known in the others', async ({ page, contex
   const other = await context.newPage()
   await other.goto('/auth/login')
   await expect(other).toHaveURL('/')
+  // What it is still asking for would be refused, and the console told.
+  await other.waitForLoadState('networkidle')
   await avatar(page).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await other.getByRole('link', { name: 'Log in' }).click()
