@@ -11,13 +11,15 @@ import { fillerWords, joiningWords, listWords, refusingWords } from './vocabular
  */
 export function continuesList(
   reader: Reader,
-  { opener, first, listed, isBlind }: Avoiding,
+  { opener, first, count, listed, isBlind }: Avoiding,
   named: Named,
   { next, isDish }: { next: number; isDish: boolean },
 ): boolean {
   if (first === null && isBlind) return listed !== null && listed !== ',' && isAllergenic(named)
   if (first === null) return true
   if (listed === null) return false
+  // Of two there is no doubt: "without eggs and bananas".
+  if (count === 1 && joiningWords.includes(listed)) return true
   // "no mushrooms, pasta" is a wish for pasta.
   if (isDish && listed === ',' && reader.found.dishes.length === 0 && !isListed(reader, next, joiningWords))
     return false

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@roux/contract/language'
 import { belongsTo, type Family, families } from '../../lexicon/families.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
-import { ingredientById } from '../../lexicon/lexicon.ts'
+import { ingredientById, ingredients } from '../../lexicon/lexicon.ts'
 import type { UnkeptFood } from '../../lexicon/unkept-foods.ts'
 import type { Dish, Text } from '../dish.ts'
 import type { Meaning } from './phrase-book.ts'
@@ -32,6 +32,7 @@ export function avoidable(meanings: readonly Meaning[]): Named | null {
 export function isAllergenic(named: Named): boolean {
   if (named.kind === 'unkept') return named.food.near.some((id) => isAllergenicIngredient(ingredientById(id)))
   if (named.kind === 'ingredient') return isAllergenicIngredient(named.ingredient)
+  if (named.family.isWide) return membersOf(named.family).some(isAllergenicIngredient)
   const { allergens, animals } = named.family.members
   return [allergens, animals].some((list) => (list?.length ?? 0) > 0)
 }
@@ -42,8 +43,21 @@ function isAllergenicIngredient({ allergens, animal }: Ingredient): boolean {
 
 /** Is it meat or fish by its own name, which nobody calls "salmon free"? */
 export function isFleshByName(named: Named): boolean {
-  if (named.kind !== 'ingredient') return named.kind === 'unkept' || named.family.id === 'chicken'
-  return named.ingredient.animal?.some((animal) => animal === 'meat' || animal === 'fish') ?? false
+  if (named.kind === 'unkept') return true
+  if (named.kind === 'ingredient') return isFlesh(named.ingredient)
+  return named.family.id === 'chicken' || (named.family.isWide === true && membersOf(named.family).every(isFlesh))
+}
+
+function isFlesh({ animal = [] }: Ingredient): boolean {
+  return animal.includes('meat') || animal.includes('fish')
+}
+
+const membersByFamily = new Map<Family, readonly Ingredient[]>()
+
+function membersOf(family: Family): readonly Ingredient[] {
+  const known = membersByFamily.get(family) ?? ingredients.filter((food) => belongsTo(food, family.members))
+  membersByFamily.set(family, known)
+  return known
 }
 
 /** Does leaving out what was named leave out this ingredient? What the kitchen has not, it need not leave out. */

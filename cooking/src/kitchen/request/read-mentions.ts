@@ -73,7 +73,7 @@ function readPhrase(reader: Reader, match: Match, at: number): void {
   const opening = meanings.find((meaning) => meaning.kind === 'without')
   const wanting = meanings.find((meaning) => meaning.kind === 'with')
   if (opening) {
-    reader.avoiding = { opener: opening.opener, at: next, first: null, listed: null, isBlind: false }
+    reader.avoiding = { opener: opening.opener, at: next, first: null, count: 0, listed: null, isBlind: false }
   } else if (wanting || meanings.some(({ kind }) => kind === 'else')) {
     if (reader.avoiding?.opener !== 'allergy' && reader.avoiding?.first) reader.avoiding = null
     reader.expects = wanting ? (wanting.isStrong ? 'food' : 'name') : 'nothing'
@@ -198,5 +198,5 @@ function avoid(reader: Reader, avoiding: Avoiding, left: Named): void {
   if (left.kind === 'unkept' && avoiding.opener === 'allergy') {
     for (const id of left.food.near) found.avoided.push({ kind: 'ingredient', ingredient: ingredientById(id) })
   }
-  reader.avoiding = { ...avoiding, first: avoiding.first ?? left, listed: null }
+  reader.avoiding = { ...avoiding, first: avoiding.first ?? left, count: avoiding.count + 1, listed: null }
 }

@@ -32,10 +32,17 @@ export type Mentions = {
 }
 
 /**
- * Inside "without …": `first` is what it began with, `listed` the word of a list that came since the last name, and
+ * Inside "without …": `first` is what it began with, `count` how much was named, `listed` the word of a list that came since the last name, and
  * `isBlind` that something unknown was named.
  */
-export type Avoiding = { opener: Opener; at: number; first: Named | null; listed: Token | null; isBlind: boolean }
+export type Avoiding = {
+  opener: Opener
+  at: number
+  first: Named | null
+  count: number
+  listed: Token | null
+  isBlind: boolean
+}
 
 export type Reader = {
   readonly tokens: readonly Token[]
