@@ -1,4 +1,5 @@
 import { askForRecipe, promptBox, sendButton } from './ask-for-recipe.ts'
+import { toolbar } from './have-recipe.ts'
 import { title } from './read-recipe-page.ts'
 import { generateCall, holdAnswers } from './recipe-answers.ts'
 import { expect, test } from './test.ts'
@@ -79,6 +80,8 @@ test('the recipe follows without a spinner or a flash of the home screen', async
   })
   answers.release()
   await expect(page).toHaveURL('/recipe/guest')
+  // The address changes before the page does.
+  await expect(toolbar(page)).toBeVisible()
   await expect(title(page)).toBeFocused()
   const seen = await page.evaluate(() => Array.from(Reflect.get(window, 'seen') as Set<string>))
   expect(seen.slice(-1)).toEqual([await title(page).innerText()])
