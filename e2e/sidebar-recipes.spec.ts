@@ -143,6 +143,8 @@ test.describe('at 390 px', () => {
 
     await page.keyboard.press('Control+b')
     await expect(overlay).toBeVisible()
+    // It listens to what is beside it from the next task on, so as not to close by what has opened it.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
     await page.touchscreen.tap(380, 400)
     await expect(overlay).toHaveCount(0)
     await menuButton(page).click()
