@@ -1,4 +1,5 @@
 import type { Ingredient } from '../lexicon/ingredient.ts'
+import { isFlesh } from '../lexicon/restrictions.ts'
 import type { Course, Dish, Gear, Way } from './dish.ts'
 import { dishById } from './dishes/dishes.ts'
 import type { Filled } from './fill-way.ts'
@@ -127,8 +128,4 @@ const filling: ReadonlySet<Ingredient['kind']> = new Set([
 
 function isUsed(filled: Filled, ingredient: Ingredient | undefined): boolean {
   return [...filled.slots.values()].some((fillers) => fillers.some((filler) => filler.ingredient === ingredient))
-}
-
-function isFlesh({ animal = [] }: Ingredient): boolean {
-  return animal.includes('meat') || animal.includes('fish')
 }

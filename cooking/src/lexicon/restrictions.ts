@@ -37,3 +37,8 @@ function hasAnimal(ingredient: Ingredient, ...animals: readonly Animal[]): boole
 function contains(ingredient: Ingredient, ...allergens: readonly Allergen[]): boolean {
   return allergens.some((allergen) => containsAllergen(ingredient, allergen))
 }
+
+/** Is it meat or fish, or made of either? */
+export function isFlesh({ animal = [] }: Ingredient): boolean {
+  return animal.includes('meat') || animal.includes('fish')
+}

@@ -2,6 +2,7 @@ import { type Language, languages } from '@roux/contract/language'
 import { belongsTo, type Family, families } from '../../lexicon/families.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { ingredientById, ingredients } from '../../lexicon/lexicon.ts'
+import { isFlesh } from '../../lexicon/restrictions.ts'
 import type { UnkeptFood } from '../../lexicon/unkept-foods.ts'
 import type { Dish, Text } from '../dish.ts'
 import type { Meaning } from './phrase-book.ts'
@@ -46,10 +47,6 @@ export function isFleshByName(named: Named): boolean {
   if (named.kind === 'unkept') return true
   if (named.kind === 'ingredient') return isFlesh(named.ingredient)
   return named.family.id === 'chicken' || (named.family.isWide === true && membersOf(named.family).every(isFlesh))
-}
-
-function isFlesh({ animal = [] }: Ingredient): boolean {
-  return animal.includes('meat') || animal.includes('fish')
 }
 
 const membersByFamily = new Map<Family, readonly Ingredient[]>()

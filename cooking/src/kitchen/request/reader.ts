@@ -32,8 +32,8 @@ export type Mentions = {
 }
 
 /**
- * Inside "without …": `first` is what it began with, `count` how much was named, `listed` the word of a list that came since the last name, and
- * `isBlind` that something unknown was named.
+ * Inside "without …": `first` is what it began with, `count` how much was named, `listed` the word of a list that came
+ * since the last name, and `isBlind` that something unknown was named.
  */
 export type Avoiding = {
   opener: Opener
