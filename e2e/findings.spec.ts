@@ -152,7 +152,7 @@ test('what was found before is shown as it is, and what is not understood is pas
   await expect(alarms(page).first()).toContainText(
     'This recipe was asked for without it. What gave it away: “carrots”.',
   )
-  await expect(alarms(page).nth(1)).toContainText('The eggs stay raw')
+  await expect(alarms(page).nth(1)).toContainText('The eggs are not cooked right through')
   await expect(ingredients(page)).toHaveText([
     /600 g carrots.*Contains celery/,
     /Salt.*You would rather not eat this: salt\./,

@@ -46,8 +46,8 @@ const dangers: Record<Danger, Said> = {
     fr: 'Le porc doit être cuit : 63 °C à cœur, puis trois minutes de repos.',
   },
   egg: {
-    en: 'The eggs stay raw: not for small children, pregnant women or frail people, unless pasteurised.',
-    fr: 'Les œufs restent crus : déconseillé aux jeunes enfants, aux femmes enceintes et aux personnes fragiles, sauf œufs pasteurisés.',
+    en: 'The eggs are not cooked right through: not for small children, pregnant women or frail people, unless pasteurised.',
+    fr: 'Les œufs ne sont pas cuits à cœur : déconseillé aux jeunes enfants, aux femmes enceintes et aux personnes fragiles, sauf œufs pasteurisés.',
   },
   kidney_bean: {
     en: 'Dried kidney beans are poisonous until they have boiled hard for at least ten minutes.',

@@ -6,7 +6,7 @@ import { convertRecipe } from '../units/convert-text.ts'
 import { lexiconDensity } from '../units/lexicon-density.ts'
 import { writeIngredientLine } from '../wording/ingredient-line.ts'
 import { capitalise, joinList } from '../wording/list.ts'
-import { listedNoun, spokenNoun } from '../wording/noun.ts'
+import { attributive, listedNoun, spokenNoun } from '../wording/noun.ts'
 import { type Choose, chanceOf } from './choice.ts'
 import type { Dish, Text } from './dish.ts'
 import { emptyPlate } from './empty-plate.ts'
@@ -81,12 +81,11 @@ function titleOf(plan: Plan, scene: Scene): string {
   const { language } = scene
   const asked = [...scene.portions].flatMap(([slot, inSlot]) => (slot === 'hero' ? [] : inSlot.filter(isWorthNaming)))
   const unnamed = (text: string) =>
-    asked.filter(
-      ({ ingredient }) =>
-        ![true, false].some((plural) =>
-          text.toLowerCase().includes(spokenNoun(ingredient, language, plural).text.toLowerCase()),
-        ),
-    )
+    asked.filter(({ ingredient }) => {
+      const names = [true, false].map((plural) => spokenNoun(ingredient, language, plural).text)
+      if (language === 'en') names.push(attributive(ingredient))
+      return !names.some((name) => text.toLowerCase().includes(name.toLowerCase()))
+    })
   const best = titles.toSorted((one, other) => unnamed(one).length - unnamed(other).length)[0] ?? ''
   const missing = unnamed(best)
   if (missing.length === 0 || missing.length > 2 || best.includes(',')) return best

@@ -10,8 +10,9 @@ import type { Wish } from './wish.ts'
  * What rates this much below the best is still as good an answer for who asks again; who named one ingredient alone
  * will have it in many ways.
  */
-function stillGood({ asked, dishes: named, occasions }: Wish): number {
-  return asked.length === 1 && named.length === 0 && occasions.length === 0 ? 60 : 5
+function stillGood({ asked, dishes: named, occasions, manners, methods }: Wish): number {
+  const isFree = named.length + occasions.length + manners.length + methods.length === 0
+  return asked.length === 1 && isFree ? 60 : 5
 }
 
 /**

@@ -38,6 +38,12 @@ export const otherGear = (name: Text, own: Text): Text => ({
   fr: `Cette cuisine n'a pas encore écrit ce plat pour ${name.fr} : les étapes valent pour ${own.fr}.`,
 })
 
+/** @param name how it was to be cooked */
+export const otherMethod = (name: Text): Text => ({
+  en: `This kitchen knows no ${name.en} version of it yet, so it is cooked another way.`,
+  fr: `Cette cuisine n'en connaît pas encore de version ${name.fr} : la cuisson est autre.`,
+})
+
 export const otherCourse = (name: Text, instead: Text): Text => ({
   en: `This kitchen has no ${name.en} that keeps to all you asked, so it suggests ${instead.en} instead.`,
   fr: `Cette cuisine n'a pas de recette (${name.fr}) qui respecte toutes vos demandes : voici plutôt ${instead.fr}.`,
@@ -105,7 +111,7 @@ const any: Text = { en: mark, fr: mark }
 /** The others, which answer a request that has been answered. */
 const passingNotes: readonly Text[] = [
   ...[notUnderstood, unknownAsked, strangeWord],
-  ...[otherGear(any, any), otherCourse(any, any), notMadeYet(any, any), cannotKeep(any, any)],
+  ...[otherGear(any, any), otherMethod(any), otherCourse(any, any), notMadeYet(any, any), cannotKeep(any, any)],
   ...[swappedFor(any), refusal(any), noPlace(any), nearest(any), notKept(any), littleKnown(any), tooLong(0, 0)],
 ]
 

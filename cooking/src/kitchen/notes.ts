@@ -8,6 +8,7 @@ import type { Course, Gear, Text } from './dish.ts'
 import { dishes } from './dishes/dishes.ts'
 import * as say from './note-texts.ts'
 import type { Plan } from './plan.ts'
+import { inOven } from './request/manner-words.ts'
 import type { Asked, Wish } from './wish.ts'
 
 /** More people than one pan or tin holds. */
@@ -38,6 +39,7 @@ export function notesOn(plan: Plan, wish: Wish, serves: number): string[] {
     wish.maxMinutes !== null && total > wish.maxMinutes ? say.tooLong(total, wish.maxMinutes) : null,
     serves > crowd ? say.inBatches : null,
     otherGear(plan, wish),
+    otherMethod(plan, wish),
     otherCourse(plan, wish),
     wish.hasLeftovers && hasCooked(plan) ? say.cookedAlready : null,
   ]
@@ -79,6 +81,15 @@ function otherGear({ way, minutes }: Plan, wish: Wish): Text | null {
     ? { en: 'an ordinary oven', fr: 'un four ordinaire' }
     : { en: 'an ordinary hob', fr: 'une plaque ordinaire' }
   return say.otherGear(name, own)
+}
+
+/** Who names a dish leaves it to the dish how its parts are cooked. */
+function otherMethod({ dish, way }: Plan, wish: Wish): Text | null {
+  if (wish.dishes.length > 0) return null
+  const isMet = ({ name, dishes: ids }: Wish['methods'][number]) =>
+    name === inOven ? way.oven : ids.some((id) => id === dish.id || id === dish.of)
+  const unmet = wish.methods.find((method) => !isMet(method))
+  return unmet ? say.otherMethod(unmet.name) : null
 }
 
 const courseNames: Readonly<Partial<Record<Course, Text>>> = {

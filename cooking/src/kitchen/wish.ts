@@ -27,6 +27,8 @@ export type Wish = {
   /** Ids of dishes not to make, and of those that suit how or when it is to be eaten. */
   avoidedDishes: readonly string[]
   manners: readonly string[]
+  /** Ways to cook a food that were named, and the dishes cooked so. */
+  methods: readonly { name: Text; dishes: readonly string[] }[]
   occasions: readonly Occasion[]
   cuisines: readonly Cuisine[]
   course: Course | null

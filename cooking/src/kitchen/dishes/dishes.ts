@@ -21,6 +21,7 @@ import { fruitSalad } from './fruit-salad.ts'
 import { gratin } from './gratin.ts'
 import { gratins } from './gratins/gratins.ts'
 import { grills } from './grills/grills.ts'
+import { plainlyCooked } from './methods/methods.ts'
 import { noodles } from './noodles/noodles.ts'
 import { omelette } from './omelette.ts'
 import { crepes, pancakes } from './pancakes.ts'
@@ -90,6 +91,7 @@ const onHobOrInOven: readonly Dish[] = [
   ...roasts,
   ...grills,
   ...fishDishes,
+  ...plainlyCooked,
   ...stuffedDishes,
   ...sides,
   ...sauces,

@@ -24,11 +24,11 @@ export const unmadeDishes: readonly UnmadeDish[] = [
   },
   {
     names: {
-      en: ['nuggets', 'fried chicken'],
-      fr: ['cordon bleu', 'nuggets', 'poulet frit'],
+      en: ['chicken cordon bleu'],
+      fr: ['cordon bleu'],
     },
-    near: 'traybake',
-    asks: ['chicken-thigh'],
+    near: 'schnitzel',
+    asks: ['chicken-breast'],
   },
   {
     names: {
@@ -168,7 +168,32 @@ export const unmadeDishes: readonly UnmadeDish[] = [
   { names: { en: ['chicken and waffles'], fr: ['poulet et gaufres'] }, near: 'waffles' },
   { names: { en: ['gumbo'], fr: ['gumbo', 'gombo créole'] }, near: 'jambalaya', asks: ['okra'] },
   { names: { en: ['shrimp and grits'], fr: ['shrimp and grits'] }, near: 'polenta-dish' },
-  { names: { en: ['lobster roll'], fr: ['lobster roll'] }, near: 'hot-dog-roll' },
+  { names: { en: ['lobster roll'], fr: ['lobster roll'] }, near: 'sandwich', asks: ['lobster'] },
+  {
+    names: { en: ['lobster thermidor', 'lobster newburg'], fr: ['homard thermidor', "homard à l'armoricaine"] },
+    near: 'pan-fry',
+    asks: ['lobster'],
+  },
+  {
+    names: { en: ['galician octopus', 'pulpo a la gallega'], fr: ['poulpe à la galicienne', 'pulpo a la gallega'] },
+    near: 'pan-fry',
+    asks: ['octopus'],
+  },
+  {
+    names: { en: ['stuffed squid', 'stuffed calamari'], fr: ['calamars farcis', 'encornets farcis'] },
+    near: 'pan-fry',
+    asks: ['squid'],
+  },
+  {
+    names: { en: [], fr: ["calamars à l'armoricaine", "encornets à l'armoricaine"] },
+    near: 'pan-fry',
+    asks: ['squid'],
+  },
+  {
+    names: { en: ['stuffed chicken', 'stuffed chicken breast'], fr: ['poulet farci', 'blanc de poulet farci'] },
+    near: 'pan-fry',
+    asks: ['chicken-breast'],
+  },
   { names: { en: ['Cobb salad'], fr: ['salade Cobb'] }, near: 'caesar-salad' },
   {
     names: { en: ['chiles rellenos'], fr: ['chiles rellenos', 'piments farcis'] },

@@ -1,4 +1,4 @@
-import type { Gear, Occasion } from '../dish.ts'
+import type { Gear, Occasion, Text } from '../dish.ts'
 
 /**
  * Words for how something is cooked or when it is eaten, with what suits it when no dish is named: kinds of dishes by
@@ -8,20 +8,34 @@ export type Manner = {
   occasion?: Occasion
   gear?: Gear
   dishes?: readonly string[]
+  /** A way to cook a food, as one says "a grilled version"; what is none of the dishes is cooked otherwise. */
+  method?: Text
+  /** Dishes that are cooked so too, though nobody who names the way alone means them first. */
+  likewise?: readonly string[]
   names: { en: readonly string[]; fr: readonly string[] }
 }
 
 /** The phrases of a text, between commas. */
 const words = (text: string) => text.split(',').map((phrase) => phrase.replace(/\s+/g, ' ').trim())
 
+/** Whatever is made in an oven is cooked so. */
+export const inOven: Text = { en: 'baked', fr: 'au four' }
+
 export const manners: readonly Manner[] = [
   {
     occasion: 'one-tray',
     names: {
       en: words(`one tin, one tray, one pan, one dish, tray bake, traybake, sheet pan, sheetpan, baking tray,
-        roasting tin, roasted, baked, oven baked, oven roasted, in the oven`),
-      fr: words(`au four, à la plaque, sur une plaque, sur plaque, même plat, seul plat, rôti, rôtie, rôties,
-        lèchefrite`),
+        roasting tin`),
+      fr: words(`à la plaque, sur une plaque, sur plaque, même plat, seul plat, lèchefrite`),
+    },
+  },
+  {
+    occasion: 'one-tray',
+    method: inOven,
+    names: {
+      en: words(`roasted, baked, oven baked, oven roasted, in the oven`),
+      fr: words(`au four, rôti, rôtie`),
     },
   },
   {
@@ -61,7 +75,9 @@ export const manners: readonly Manner[] = [
     gear: 'barbecue',
     names: {
       en: words(`bbq, barbecue, barbeque, barbecued, cookout, on the grill, braai`),
-      fr: words(`barbecue, bbq, barbeuc, plancha, à la plancha, grillades, grillade, braise`),
+      fr: words(
+        `barbecue, bbq, barbeuc, plancha, à la plancha, grillades, grillade, à la braise, sur la braise, braises`,
+      ),
     },
   },
   {
@@ -125,6 +141,94 @@ export const manners: readonly Manner[] = [
   },
   {
     dishes: ['plate'],
-    names: { en: words(`steamed, boiled`), fr: words(`vapeur, à l'eau`) },
+    likewise: ['salmon-papillote'],
+    method: { en: 'steamed', fr: 'à la vapeur' },
+    names: { en: words(`steamed`), fr: words(`vapeur, à la vapeur`) },
+  },
+  {
+    dishes: ['plate'],
+    likewise: ['pot-au-feu'],
+    method: { en: 'boiled', fr: "cuite à l'eau" },
+    names: { en: words(`boiled`), fr: words(`à l'eau, bouilli, bouillie`) },
+  },
+  {
+    dishes: ['poach'],
+    likewise: ['eggs-benedict', 'poached-pears', 'fruit-salad'],
+    method: { en: 'poached', fr: 'pochée' },
+    names: { en: words(`poached`), fr: words(`poché, pochée`) },
+  },
+  {
+    dishes: ['grill'],
+    likewise: ['skewers', 'grilled-sardines', 'tandoori-chicken', 'bbq-ribs', 'burger', 'kebab-wrap'],
+    method: { en: 'grilled', fr: 'grillée' },
+    names: {
+      en: words(`grilled, chargrilled, char grilled, broiled, griddled, charred`),
+      fr: words(`grillé, grillée, au gril, au grill`),
+    },
+  },
+  {
+    dishes: ['pan-fry', 'saute-potatoes'],
+    likewise: ['stir-fry', 'fried-eggs', 'sole-meuniere', 'garlic-prawns'],
+    method: { en: 'pan-fried', fr: 'à la poêle' },
+    names: {
+      en: words(`pan fried, shallow fried, sautéed, sauté, seared, pan seared, in a pan, in a frying pan`),
+      fr: words(`à la poêle, poêlé, sautés, sautée, saisi, saisie, snacké, snackée`),
+    },
+  },
+  {
+    dishes: ['crisp-fry'],
+    likewise: ['breaded', 'schnitzel', 'fish-and-chips', 'fried-eggs', 'saute-potatoes', 'chips'],
+    method: { en: 'fried', fr: 'frite' },
+    names: {
+      en: words(`fried, deep fried, crisp fried, crispy fried`),
+      fr: words(`frit, frits, en friture, à la friture`),
+    },
+  },
+  {
+    dishes: ['crisp-fry', 'breaded', 'schnitzel'],
+    names: { en: words(`crispy, crunchy`), fr: words(`croustillant, croustillante`) },
+  },
+  {
+    dishes: ['breaded', 'schnitzel'],
+    likewise: ['katsu-curry'],
+    method: { en: 'breaded', fr: 'panée' },
+    names: {
+      en: words(`breaded, crumbed, breadcrumbed, in breadcrumbs, panko crusted`),
+      fr: words(`pané, panée, en panure`),
+    },
+  },
+  {
+    dishes: ['stew'],
+    method: { en: 'braised', fr: 'braisée' },
+    names: {
+      en: words(`braised, stewed, slow braised`),
+      fr: words(`braisé, braisée, à l'étouffée`),
+    },
+  },
+  {
+    dishes: ['grill'],
+    likewise: ['skewers', 'teriyaki', 'tandoori-chicken', 'ceviche', 'gravlax', 'fajitas', 'kebab-wrap'],
+    method: { en: 'marinated', fr: 'marinée' },
+    names: { en: words(`marinated`), fr: words(`mariné, marinée`) },
+  },
+  {
+    dishes: ['teriyaki'],
+    likewise: ['bbq-ribs', 'chicken-wings'],
+    method: { en: 'glazed', fr: 'laquée' },
+    names: { en: words(`glazed, sticky`), fr: words(`laqué, laquée`) },
+  },
+  {
+    dishes: ['stuffed-vegetables'],
+    method: { en: 'stuffed', fr: 'farcie' },
+    names: { en: words(`stuffed`), fr: words(`farci, farcie`) },
+  },
+  {
+    dishes: ['mash'],
+    method: { en: 'mashed', fr: 'en purée' },
+    names: { en: words(`mashed`), fr: words(`en purée`) },
+  },
+  {
+    dishes: ['pan-fry'],
+    names: { en: words(`in a sauce, with a sauce`), fr: words(`en sauce`) },
   },
 ]

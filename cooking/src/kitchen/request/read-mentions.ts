@@ -154,6 +154,7 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   if (dish && !left && avoiding?.at === at) {
     if (dish.unmade) found.avoidsUnknown = true
     else found.avoidedDishes.push(dish.dish)
+    found.avoided.push(...preparedFood(reader, at, next))
     return
   }
   const leftover = isLeftover(reader, at)
@@ -176,6 +177,15 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
     found.implied.push(...foodsInName(dish.dish, reader.tokens.slice(at, next), reader.language))
   }
   if (asked) found.asked.push(asked)
+}
+
+/** The food that a name is all about: who wants no fried eggs wants no eggs. */
+function preparedFood({ tokens, language }: Reader, at: number, next: number): Named[] {
+  let start = at
+  while (start < next && fillerWords.has(tokens[start] ?? '')) start += 1
+  const match = start > at ? matchAt(tokens.slice(start, next), 0, language) : null
+  const food = match?.length === next - start ? avoidable(match.meanings) : null
+  return food ? [food] : []
 }
 
 /** A vegan burger is vegan, whatever is put on it. */

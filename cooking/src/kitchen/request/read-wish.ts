@@ -47,6 +47,9 @@ export function readWish(request: RecipeRequest): Wish {
       ...regimes.flatMap(({ withoutDishes = [] }) => withoutDishes),
     ],
     manners: prompt.manners.flatMap(({ dishes }) => dishes ?? []),
+    methods: prompt.manners.flatMap(({ method, dishes = [], likewise = [] }) =>
+      method ? [{ name: method, dishes: [...dishes, ...likewise] }] : [],
+    ),
     occasions: prompt.manners.flatMap(({ occasion }) => occasion ?? []),
     cuisines: prompt.cuisines,
     course: prompt.courses[0] ?? null,

@@ -1,4 +1,4 @@
-import type { Dish, Slot } from '../../dish.ts'
+import type { Dish, Slot, Way } from '../../dish.ts'
 import { asItIs } from '../baking-staples.ts'
 import { garlic, seasoning } from '../larder.ts'
 import { fryingButter, lemon, oliveOil, plainOil, quartered, thinlySliced } from '../table-staples.ts'
@@ -103,6 +103,65 @@ export const fishAndChips: Dish = {
   ],
 }
 
+/** What is closed in paper, and for how long. */
+function inPaper(main: Slot, minutes: number): Way {
+  return {
+    hero: ['fish', 'bed'],
+    oven: true,
+    slots: {
+      bed: {
+        takes: ['tender-vegetable', 'firm-vegetable', 'leaf', 'onion', 'root'],
+        vary: ['leek', 'courgette', 'fennel'],
+        upTo: 2,
+        share: 0.7,
+        prep: { en: 'cut into very fine strips', fr: 'taillé· en très fine julienne' },
+      },
+      fish: main,
+      oil: {
+        takes: ['oil', 'butter', 'cream'],
+        first: ['olive-oil', 'butter', 'rapeseed-oil'],
+        amount: [0.5, 'tbsp'],
+      },
+      lemon: { ...wedges, prep: { en: 'thinly sliced', fr: 'coupé· en fines tranches' } },
+      extra: {
+        takes: ['wine', 'preserve', 'salty-sauce', 'aromatic', 'condiment', 'spice'],
+        optional: true,
+        upTo: 2,
+      },
+      herb: { takes: ['herb'], first: ['dill', 'tarragon', 'chives'], optional: true },
+      seasoning,
+    },
+    titles: [
+      { en: '{fish:title} parcels[ with {bed+herb:bare}]', fr: 'Papillote {fish:of}[ {bed+herb:at}]' },
+      { en: '{fish:title} en papillote[ with {bed:bare}]', fr: '{fish:bare} en papillote[ {bed+lemon:at}]' },
+    ],
+    descriptions: [
+      {
+        en: 'Everyone opens their own, and the steam says grace.',
+        fr: 'Chacun ouvre la sienne, et la vapeur dit le bénédicité.',
+      },
+      { en: 'Nothing to wash up but the plates.', fr: 'Rien à laver que les assiettes.' },
+    ],
+    prep: 15,
+    steps: [
+      {
+        en: 'Heat the oven to 200 °C. Blanch {bed} for 2 min in boiling water, drain very well and share between large sheets of baking paper.',
+        fr: "Préchauffez le four à 200 °C. Faites blanchir {bed} 2 min à l'eau bouillante, égouttez très soigneusement et répartissez sur de grandes feuilles de papier cuisson.",
+        cook: 2,
+      },
+      {
+        en: 'Lay {fish} on top with {oil}[, {lemon}][, {extra}][ and {herb}].[ Season with {seasoning:bare}.] Fold and seal tightly.',
+        fr: 'Posez {fish} dessus avec {oil}[, {lemon}][, {extra}][ et {herb}].[ Assaisonnez {seasoning:of}.] Repliez et fermez hermétiquement.',
+      },
+      {
+        en: `Bake for ${minutes} min on {tray}, until cooked right through. Wait for 2 min and open at the table.`,
+        fr: `Enfournez ${minutes} min sur {tray}, jusqu'à cuisson à cœur. Attendez 2 min et ouvrez à table.`,
+        cook: minutes,
+      },
+    ],
+  }
+}
+
 export const papillote: Dish = {
   id: 'salmon-papillote',
   of: 'baked-fish',
@@ -137,60 +196,20 @@ export const papillote: Dish = {
   serves: 2,
   instead: ['baked-fish', 'traybake'],
   ways: [
+    inPaper(
+      { ...fish, takes: ['white-fish', 'oily-fish', 'shellfish', 'tofu'], first: ['salmon', 'cod', 'sea-bass'] },
+      14,
+    ),
     {
-      hero: ['fish', 'bed'],
-      oven: true,
-      slots: {
-        bed: {
-          takes: ['tender-vegetable', 'firm-vegetable', 'leaf', 'onion', 'root'],
-          vary: ['leek', 'courgette', 'fennel'],
-          upTo: 2,
-          share: 0.7,
-          prep: { en: 'cut into very fine strips', fr: 'taillé· en très fine julienne' },
-        },
-        fish: { ...fish, first: ['salmon', 'cod', 'sea-bass'] },
-        oil: {
-          takes: ['oil', 'butter', 'cream'],
-          first: ['olive-oil', 'butter', 'rapeseed-oil'],
-          amount: [0.5, 'tbsp'],
-        },
-        lemon: { ...wedges, prep: { en: 'thinly sliced', fr: 'coupé· en fines tranches' } },
-        extra: {
-          takes: ['wine', 'preserve', 'salty-sauce', 'aromatic', 'condiment', 'spice'],
-          optional: true,
-          upTo: 2,
-        },
-        herb: { takes: ['herb'], first: ['dill', 'tarragon', 'chives'], optional: true },
-        seasoning,
-      },
-      titles: [
-        { en: '{fish:title} parcels[ with {bed+herb:bare}]', fr: 'Papillote {fish:of}[ {bed+herb:at}]' },
-        { en: '{fish:title} en papillote[ with {bed:bare}]', fr: '{fish:bare} en papillote[ {bed+lemon:at}]' },
-      ],
-      descriptions: [
+      standsIn: true,
+      ...inPaper(
         {
-          en: 'Everyone opens their own, and the steam says grace.',
-          fr: 'Chacun ouvre la sienne, et la vapeur dit le bénédicité.',
+          takes: ['poultry'],
+          first: ['chicken-breast', 'turkey'],
+          prep: { en: 'thinly sliced', fr: 'coupé· en fines tranches' },
         },
-        { en: 'Nothing to wash up but the plates.', fr: 'Rien à laver que les assiettes.' },
-      ],
-      prep: 15,
-      steps: [
-        {
-          en: 'Heat the oven to 200 °C. Blanch {bed} for 2 min in boiling water, drain very well and share between large sheets of baking paper.',
-          fr: "Préchauffez le four à 200 °C. Faites blanchir {bed} 2 min à l'eau bouillante, égouttez très soigneusement et répartissez sur de grandes feuilles de papier cuisson.",
-          cook: 2,
-        },
-        {
-          en: 'Lay {fish} on top with {oil}[, {lemon}][, {extra}][ and {herb}].[ Season with {seasoning:bare}.] Fold and seal tightly.',
-          fr: 'Posez {fish} dessus avec {oil}[, {lemon}][, {extra}][ et {herb}].[ Assaisonnez {seasoning:of}.] Repliez et fermez hermétiquement.',
-        },
-        {
-          en: 'Bake for 14 min on {tray}. Wait for 2 min and open at the table.',
-          fr: 'Enfournez 14 min sur {tray}. Attendez 2 min et ouvrez à table.',
-          cook: 14,
-        },
-      ],
+        25,
+      ),
     },
   ],
 }

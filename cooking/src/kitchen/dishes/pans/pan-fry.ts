@@ -44,7 +44,7 @@ const makeSauce: Step = {
 export const panFry: Dish = {
   id: 'pan-fry',
   course: 'main',
-  names: { en: ['pan fry', 'pan fried', 'pan sauce', 'escalope'], fr: ['à la poêle', 'poêlé', 'escalope', 'poêlés'] },
+  names: { en: ['pan fry', 'pan sauce', 'escalope'], fr: ['plat à la poêle', 'escalope', 'sauce minute'] },
   noun: { en: 'a pan-fried dish', fr: 'un plat à la poêle' },
   serves: 2,
   instead: ['stir-fry', 'plate'],
@@ -65,8 +65,8 @@ export const panFry: Dish = {
         ...sauce,
       },
       titles: [
-        { en: 'Pan-fried {hero:title}[ with {herb:bare}]', fr: '{hero:bare} à la poêle[, {herb:bare}]' },
-        { en: '{hero:title} with a quick pan sauce', fr: '{hero:bare} à la poêle, sauce minute' },
+        { en: 'Pan-fried {hero:bare}[ with {herb:bare}]', fr: '{hero:bare} à la poêle[, {herb:bare}]' },
+        { en: '{hero:bare} with a quick pan sauce', fr: '{hero:bare} à la poêle, sauce minute' },
       ],
       descriptions: [
         {
@@ -97,7 +97,47 @@ export const panFry: Dish = {
       ],
     },
     {
-      standsIn: true,
+      hero: ['main'],
+      slots: {
+        main: {
+          takes: ['white-fish', 'oily-fish', 'shellfish'],
+          vary: ['salmon', 'cod', 'sea-bass'],
+          prep: { en: 'patted dry', fr: 'épongé·' },
+        },
+        oil: neutralOil,
+        butter: { ...butter, optional: true, amount: [6, 'g'] },
+        leaf,
+        green,
+        ...sauce,
+        stock: { takes: ['stock', 'fish-stock'], first: ['vegetable-stock', 'water'], amount: [60, 'ml'] },
+      },
+      titles: [
+        { en: 'Pan-fried {main:bare}[ with {herb:bare}]', fr: '{main:bare} à la poêle[, {herb:bare}]' },
+        { en: '{main:bare} with a quick pan sauce', fr: '{main:bare} à la poêle, sauce minute' },
+      ],
+      descriptions: [
+        {
+          en: 'A dry surface, a hot pan, and the courage not to move it: that is what makes a crust.',
+          fr: "Une surface bien sèche, une poêle chaude, et le courage de n'y pas toucher : voilà la croûte.",
+        },
+        {
+          en: 'Golden outside, pearly within, and a sauce from what sticks to the pan.',
+          fr: "Doré dehors, nacré dedans, et une sauce née de ce qu'il reste dans la poêle.",
+        },
+      ],
+      prep: 10,
+      steps: [
+        steam,
+        wilt,
+        {
+          en: 'Heat {oil+butter} in a wide pan over medium-high heat and fry {main} for 3 min on each side, until golden and just cooked right through. Keep warm.',
+          fr: 'Chauffez {oil+butter} dans une grande poêle à feu assez vif et faites dorer {main} 3 min de chaque côté, juste à cœur. Gardez au chaud.',
+          cook: 7,
+        },
+        makeSauce,
+      ],
+    },
+    {
       hero: ['main'],
       slots: {
         main: {
@@ -110,7 +150,7 @@ export const panFry: Dish = {
         green,
         ...sauce,
       },
-      titles: [{ en: 'Pan-fried {main:title}[ with {herb:bare}]', fr: '{main:bare} à la poêle[, {herb:bare}]' }],
+      titles: [{ en: 'Pan-fried {main:bare}[ with {herb:bare}]', fr: '{main:bare} à la poêle[, {herb:bare}]' }],
       descriptions: [
         {
           en: 'Crisp at the edges, soft within, with a sauce made in the time it takes to lay the table.',

@@ -136,6 +136,80 @@ export const chips: Dish = {
   ],
 }
 
+export const sautePotatoes: Dish = {
+  id: 'saute-potatoes',
+  of: 'chips',
+  course: 'side',
+  cuisines: ['french', 'german'],
+  suits: ['cosy'],
+  names: {
+    en: ['sauté potatoes', 'sautéed potatoes', 'fried potatoes', 'pan fried potatoes', 'home fries', 'bratkartoffeln'],
+    fr: [
+      'pommes de terre sautées',
+      'pommes sautées',
+      'pommes de terre rissolées',
+      'pommes de terre poêlées',
+      'pommes de terre à la poêle',
+      'patates sautées',
+    ],
+  },
+  noun: { en: 'sauté potatoes', fr: 'des pommes de terre sautées' },
+  serves: 4,
+  instead: ['roast-potatoes', 'chips'],
+  ways: [
+    {
+      hero: ['root', 'bacon'],
+      slots: {
+        root: {
+          takes: ['root'],
+          first: ['potato', 'sweet-potato', 'celeriac'],
+          upTo: 2,
+          amount: [220, 'g'],
+          prep: { en: 'cut into slices 1 cm thick', fr: 'coupé· en tranches de 1 cm' },
+        },
+        oil: plainOil(0.5),
+        butter: { ...fryingButter, amount: [8, 'g'] },
+        bacon: { takes: ['cured-meat'], optional: true, share: 0.5 },
+        onion: { takes: ['onion'], optional: true, share: 0.5 },
+        garlic,
+        herb: { takes: ['herb'], first: ['parsley', 'chives', 'thyme'], optional: true },
+        seasoning,
+      },
+      titles: [
+        { en: 'Sauté {root:bare}[ with {garlic+herb:bare}]', fr: '{root:bare} sauté{root·}[ {garlic+herb:at}]' },
+        { en: 'Golden pan-fried {root:bare}[ with {bacon:bare}]', fr: '{root:bare} rissolé{root·}[ {bacon:at}]' },
+      ],
+      descriptions: [
+        {
+          en: 'Boiled first, then left alone in the pan: soft within, and a crust that sings.',
+          fr: "D'abord à l'eau, puis on les oublie dans la poêle : du fondant dedans, une croûte qui chante.",
+        },
+        {
+          en: 'Turn them seldom, and garlic only at the very end.',
+          fr: "À retourner rarement, et l'ail tout à la fin.",
+        },
+      ],
+      prep: 10,
+      steps: [
+        {
+          en: 'Cover {root} with cold salted water, bring to the boil and simmer for 6 min. Drain and leave to steam dry.',
+          fr: "Couvrez {root} d'eau froide salée, portez à ébullition et laissez frémir 6 min. Égouttez et laissez sécher.",
+          cook: 12,
+        },
+        {
+          en: 'Heat {oil+butter} in a wide pan over medium-high heat and fry {root+onion+bacon} for 15 min, turning three or four times, until golden and crisp.',
+          fr: 'Chauffez {oil+butter} dans une grande poêle à feu assez vif et faites dorer {root+onion+bacon} 15 min, en retournant trois ou quatre fois.',
+          cook: 15,
+        },
+        {
+          en: '[Add {garlic+herb} for the last minute. ][Season with {seasoning:bare}. ]Serve at once.',
+          fr: '[Ajoutez {garlic+herb} pour la dernière minute. ][Assaisonnez {seasoning:of}. ]Servez aussitôt.',
+        },
+      ],
+    },
+  ],
+}
+
 export const roastPotatoes: Dish = {
   id: 'roast-potatoes',
   of: 'chips',
@@ -155,9 +229,7 @@ export const roastPotatoes: Dish = {
     fr: [
       'pommes de terre rôties',
       'pommes de terre au four',
-      'pommes de terre sautées',
       'patates au four',
-      'pommes sautées',
       'pommes grenaille',
     ],
   },

@@ -1,4 +1,4 @@
 import type { Dish } from '../../dish.ts'
-import { chips, greenBeans, mash, polentaDish, roastPotatoes, roesti } from './potato-sides.ts'
+import { chips, greenBeans, mash, polentaDish, roastPotatoes, roesti, sautePotatoes } from './potato-sides.ts'
 
-export const sides: readonly Dish[] = [mash, chips, roastPotatoes, roesti, polentaDish, greenBeans]
+export const sides: readonly Dish[] = [mash, chips, roastPotatoes, sautePotatoes, roesti, polentaDish, greenBeans]
