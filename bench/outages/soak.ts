@@ -1,6 +1,7 @@
-import { mkdtempSync, statSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { percentile } from '../percentile.ts'
 import { createInstance } from './instance.ts'
 import { type KeptMemory, openKeptMemory } from './kept-memory.ts'
 import { compare, emptyReport, type LoadReport, makeCook, runLoad } from './load.ts'
@@ -17,6 +18,8 @@ export interface SoakReport {
   readonly growth: KeptMemory
   readonly last: KeptMemory
   readonly mostLogMegabytes: number
+  /** Where every sample is. */
+  readonly samples: string
 }
 
 const sampleEverySeconds = 30
@@ -35,10 +38,13 @@ export async function soak(perSecond: number, seconds: number): Promise<SoakRepo
   const token = await makeCook(instance.url)
   const report = emptyReport()
   const samples: Sample[] = []
+  const samplesFile = join(folder, 'memory.jsonl')
   let mostLogMegabytes = 0
   const [started, startedAt] = [performance.now(), Date.now()]
   const timer = setInterval(async () => {
-    samples.push({ ...(await memory.measure()), minutes: (performance.now() - started) / 60_000 })
+    const sample = { ...(await memory.measure()), minutes: (performance.now() - started) / 60_000 }
+    samples.push(sample)
+    appendFileSync(samplesFile, `${JSON.stringify(sample)}\n`)
     mostLogMegabytes = Math.max(mostLogMegabytes, statSync(join(folder, 'roux.sqlite-wal')).size / 2 ** 20)
   }, sampleEverySeconds * 1000)
   await runLoad({ url: instance.url, token, perSecond, seconds, report, newRecipes: 'few' })
@@ -54,6 +60,7 @@ export async function soak(perSecond: number, seconds: number): Promise<SoakRepo
     growth: { heap: 10 * slope(settled, 'heap'), resident: 10 * slope(settled, 'resident') },
     last: samples.at(-1) ?? { heap: 0, resident: 0 },
     mostLogMegabytes,
+    samples: samplesFile,
   }
 }
 
@@ -66,10 +73,13 @@ function byMinute({ failures }: LoadReport, startedAt: number): Record<string, n
   return counts
 }
 
-/** Megabytes a minute, by least squares. */
+/**
+ * Megabytes a minute: the median of the slopes between any two samples (Theil–Sen). malloc gives some megabytes back
+ * to the system in one sample and takes them again in the next; that bends a least-squares line, and not this one.
+ */
 function slope(samples: readonly Sample[], of: keyof KeptMemory): number {
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-  const [x, y] = [mean(samples.map(({ minutes }) => minutes)), mean(samples.map((sample) => sample[of]))]
-  const covariance = samples.reduce((sum, sample) => sum + (sample.minutes - x) * (sample[of] - y), 0)
-  return covariance / samples.reduce((sum, { minutes }) => sum + (minutes - x) ** 2, 0)
+  const slopes = samples.flatMap((one, index) =>
+    samples.slice(index + 1).map((other) => (other[of] - one[of]) / (other.minutes - one.minutes)),
+  )
+  return percentile(slopes, 0.5)
 }

@@ -74,7 +74,9 @@ export function nameAt(
   ofText: Language,
 ): { meaning: Meaning; length: number } | undefined {
   const first = words[at]
-  if (!first || (ofText !== language && falseFriends[language].has(first.text))) return undefined
+  // An accent tells which language a short text is in: "Rôti" is no flatbread.
+  const isOther = ofText !== language || (language === 'en' && first?.isAccented)
+  if (!first || (isOther && falseFriends[language].has(first.text))) return undefined
   if (language === 'fr' && isOtherWord(words, at)) return undefined
   if (ofText === 'en' && verbs.has(first.text) && afterVerbs.has(words[at + 1]?.text ?? '')) return undefined
   const entry = books[language].get(first.stem)?.find(({ stems, exact, texts }) =>

@@ -44,6 +44,12 @@ export const otherMethod = (name: Text): Text => ({
   fr: `Cette cuisine n'en connaît pas encore de version ${name.fr} : la cuisson est autre.`,
 })
 
+/** @param other dishes, with their articles */
+export const oneDish = (other: Text): Text => ({
+  en: `A recipe is for one dish: ask again for ${other.en}.`,
+  fr: `Une recette, un seul plat : redemandez pour ${other.fr}.`,
+})
+
 export const otherCourse = (name: Text, instead: Text): Text => ({
   en: `This kitchen has no ${name.en} that keeps to all you asked, so it suggests ${instead.en} instead.`,
   fr: `Cette cuisine n'a pas de recette (${name.fr}) qui respecte toutes vos demandes : voici plutôt ${instead.fr}.`,
@@ -111,7 +117,14 @@ const any: Text = { en: mark, fr: mark }
 /** The others, which answer a request that has been answered. */
 const passingNotes: readonly Text[] = [
   ...[notUnderstood, unknownAsked, strangeWord],
-  ...[otherGear(any, any), otherMethod(any), otherCourse(any, any), notMadeYet(any, any), cannotKeep(any, any)],
+  ...[
+    otherGear(any, any),
+    otherMethod(any),
+    oneDish(any),
+    otherCourse(any, any),
+    notMadeYet(any, any),
+    cannotKeep(any, any),
+  ],
   ...[swappedFor(any), refusal(any), noPlace(any), nearest(any), notKept(any), littleKnown(any), tooLong(0, 0)],
 ]
 

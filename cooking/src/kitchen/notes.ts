@@ -40,6 +40,7 @@ export function notesOn(plan: Plan, wish: Wish, serves: number): string[] {
     serves > crowd ? say.inBatches : null,
     otherGear(plan, wish),
     otherMethod(plan, wish),
+    wish.besides.length > 0 ? say.oneDish(listed(wish.besides)) : null,
     otherCourse(plan, wish),
     wish.hasLeftovers && hasCooked(plan) ? say.cookedAlready : null,
   ]

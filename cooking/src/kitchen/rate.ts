@@ -28,14 +28,17 @@ export function rate(plan: Plan, wish: Wish): number {
 }
 
 /** What an ingredient asked for adds: that it is there, as it was named, and that it gives the dish its name. */
-const points = { placed: 60, itself: 8, hero: 15, atHome: 45, favourite: 40, flavour: 10 }
+const points = { placed: 60, itself: 8, hero: 15, atHome: 45, favourite: 40, flavour: 10, cookedSo: 60 }
 
 /** No plan of a way that may place so many of the ingredients asked for is rated above this. */
 export function mostOf(dish: Dish, way: Way, placed: number, wish: Wish): number {
   const free = wish.dishes.length === 0 && wish.asked.length === 0 && isFavourite(dish, wish) ? points.favourite : 0
   const home = wish.dishes.length === 0 && placed > 0 && dish.shines ? points.atHome : 0
   const flavours = wish.flavours.length * points.flavour
-  return rateWay(dish, way, wish) + free + home + flavours + placed * (points.placed + points.itself + points.hero)
+  const cooked = placed > 0 && isCookedSo(dish, wish) ? points.cookedSo : 0
+  return (
+    rateWay(dish, way, wish) + free + home + cooked + flavours + placed * (points.placed + points.itself + points.hero)
+  )
 }
 
 /** What a way is worth whatever it is filled with. */
@@ -107,10 +110,16 @@ function rateIngredients({ dish, way, filled }: Plan, wish: Wish): number {
     wish.asked.filter(({ options }) => isUsed(filled, options[0])).length * points.itself -
     own.filter(({ ingredient }) => filling.has(ingredient.kind)).length * 6 +
     wish.flavours.filter(({ id }) => filled.placed.has(id)).length * points.flavour +
-    heroes.filter(({ asked }) => asked !== null).length * points.hero -
+    heroes.filter(({ asked }) => asked !== null).length * points.hero +
+    (isCookedSo(dish, wish) && heroes.some(({ asked }) => asked !== null) ? points.cookedSo : 0) -
     Math.min(1.5, heroes.filter(({ asked }) => asked === null).length) * 20 -
     own.filter(({ ingredient }) => isFlesh(ingredient)).length * 35
   )
+}
+
+/** Is it what was meant by "grilled" or "fried"? */
+function isCookedSo({ id }: Dish, { methods, manners, dishes }: Wish): boolean {
+  return dishes.length === 0 && methods.length > 0 && manners.includes(id)
 }
 
 /** What makes a meal of a dish; who names neither it nor a dish with it may do without. */

@@ -24,6 +24,8 @@ export type Wish = {
   dishes: readonly string[]
   /** What was named but is not made here; the nearest dish is among `dishes`. */
   unmade: Text | null
+  /** Named beside the dish; a recipe is of one. */
+  besides: readonly Text[]
   /** Ids of dishes not to make, and of those that suit how or when it is to be eaten. */
   avoidedDishes: readonly string[]
   manners: readonly string[]

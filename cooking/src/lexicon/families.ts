@@ -406,7 +406,16 @@ const leftOut: readonly Family[] = [
   { id: 'duck', avoidNames: { en: ['duck'], fr: ['canard'] }, members: { ids: ['duck', 'duck-confit'] } },
   { id: 'turkey', avoidNames: { en: ['turkey'], fr: ['dinde'] }, members: { ids: ['turkey', 'turkey-mince'] } },
   { id: 'ham', avoidNames: { en: ['ham'], fr: ['jambon'] }, members: { ids: ['ham', 'cured-ham'] } },
-  { id: 'sausage', avoidNames: { en: ['sausage'], fr: ['saucisse'] }, members: { kinds: ['sausage'] } },
+  {
+    id: 'sausage',
+    avoidNames: { en: ['sausage'], fr: ['saucisse'] },
+    members: { kinds: ['sausage'], ids: ['chorizo'] },
+  },
+  {
+    id: 'bacon',
+    avoidNames: { en: ['bacon', 'rasher', 'lardon'], fr: ['lardon', 'lard', 'bacon'] },
+    members: { ids: ['bacon', 'bacon-rasher', 'streaky-bacon', 'guanciale'] },
+  },
   {
     id: 'mince',
     avoidNames: { en: ['mince', 'minced meat', 'ground meat'], fr: ['viande hachée'] },

@@ -25,13 +25,32 @@ export const fish: readonly Ingredient[] = [
     id: 'haddock',
     kind: 'white-fish',
     home: 'en',
-    en: { one: 'haddock fillet', many: 'haddock fillets', brief: { text: 'haddock' }, also: ['pollock', 'coley'] },
+    en: { one: 'haddock fillet', many: 'haddock fillets', brief: { text: 'haddock' } },
     fr: {
       one: "filet d'églefin",
       many: "filets d'églefin",
       gender: 'm',
       brief: { text: 'églefin' },
-      also: ['lieu noir', 'colin'],
+    },
+    serving: [150, 'g'],
+    allergens: ['fish'],
+    animal: ['fish'],
+  },
+  {
+    id: 'pollock',
+    kind: 'white-fish',
+    en: {
+      one: 'pollock fillet',
+      many: 'pollock fillets',
+      brief: { text: 'pollock' },
+      also: ['pollock', 'coley', 'saithe'],
+    },
+    fr: {
+      one: 'filet de lieu noir',
+      many: 'filets de lieu noir',
+      gender: 'm',
+      brief: { text: 'lieu noir' },
+      also: ['lieu', 'lieu noir', 'lieu jaune', 'colin', "colin d'Alaska"],
     },
     serving: [150, 'g'],
     allergens: ['fish'],
@@ -210,7 +229,7 @@ export const fish: readonly Ingredient[] = [
   },
   {
     id: 'scallop',
-    kind: 'mollusc',
+    kind: 'shellfish',
     en: { one: 'scallop', many: 'scallops' },
     fr: {
       one: 'noix de Saint-Jacques',

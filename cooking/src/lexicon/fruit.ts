@@ -93,8 +93,8 @@ export const fruit: readonly Ingredient[] = [
   {
     id: 'blackberry',
     kind: 'berry',
-    en: { one: 'blackberry', many: 'blackberries', also: ['blackcurrant'] },
-    fr: { one: 'mûre', many: 'mûres', gender: 'f', also: ['cassis'] },
+    en: { one: 'blackberry', many: 'blackberries' },
+    fr: { one: 'mûre', many: 'mûres', gender: 'f' },
     serving: [100, 'g'],
   },
   {
@@ -271,9 +271,24 @@ export const fruit: readonly Ingredient[] = [
   {
     id: 'redcurrant',
     kind: 'berry',
-    en: { many: 'redcurrants', also: ['redcurrant', 'gooseberry', 'gooseberries', 'elderberry'] },
-    fr: { one: 'groseille', many: 'groseilles', gender: 'f', also: ['groseille à maquereau', 'sureau'] },
+    en: { many: 'redcurrants', also: ['redcurrant'] },
+    fr: { one: 'groseille', many: 'groseilles', gender: 'f' },
     serving: [80, 'g'],
+  },
+  {
+    id: 'blackcurrant',
+    kind: 'berry',
+    en: { one: 'blackcurrant', many: 'blackcurrants' },
+    fr: { one: 'grain de cassis', many: 'grains de cassis', gender: 'm', brief: { text: 'cassis' }, also: ['cassis'] },
+    serving: [80, 'g'],
+  },
+  {
+    id: 'gooseberry',
+    kind: 'berry',
+    en: { one: 'gooseberry', many: 'gooseberries' },
+    fr: { one: 'groseille à maquereau', many: 'groseilles à maquereau', gender: 'f' },
+    serving: [80, 'g'],
+    prep: { en: 'topped and tailed', fr: 'équeuté·' },
   },
   {
     id: 'cranberry',

@@ -4,6 +4,8 @@ export type UnkeptFood = {
   names: { en: readonly string[]; fr: readonly string[] }
   /** Ingredients that a cook would take in its place, best first; none for what nothing stands in for. */
   near: readonly string[]
+  /** Is it a plant made to be eaten as meat? Whoever names it wants none. */
+  isPlantMeat?: true
 }
 
 /** Foods that cooks ask for and the lexicon has no ingredient for. */
@@ -38,7 +40,54 @@ export const unkeptFoods: readonly UnkeptFood[] = [
   },
   { names: { en: ['truffle'], fr: ['truffe'] }, near: ['mushroom'] },
   { names: { en: ['kimchi'], fr: ['kimchi', 'pickles'] }, near: ['caper'] },
-  { names: { en: ['seitan'], fr: ['seitan'] }, near: ['smoked-tofu', 'tofu'] },
+  { names: { en: ['elderberry'], fr: ['baie de sureau', 'sureau'] }, near: ['blackberry'] },
+  { names: { en: ['seitan'], fr: ['seitan'] }, near: ['smoked-tofu', 'tofu'], isPlantMeat: true },
+  {
+    names: {
+      en: [
+        ...['vegan mince', 'veggie mince', 'vegetarian mince', 'plant-based mince', 'meatless mince', 'soya mince'],
+        ...['soy mince', 'Quorn mince', 'Quorn', 'textured vegetable protein', 'TVP', 'soya chunks', 'vegan meat'],
+        ...['plant-based meat', 'plant meat', 'fake meat', 'mock meat', 'meat substitute', 'Beyond meat'],
+      ],
+      fr: [
+        ...['haché végétal', 'viande végétale', 'protéines de soja', 'protéines de soja texturées', 'soja texturé'],
+        ...['haché de soja', 'Quorn', 'simili carné', 'substitut de viande', 'viande vegan', 'viande végane'],
+      ],
+    },
+    near: ['cooked-lentil', 'green-lentil', 'tofu'],
+    isPlantMeat: true,
+  },
+  {
+    names: {
+      en: ['vegan bacon', 'veggie bacon', 'plant-based bacon', 'tempeh bacon', 'facon', 'vegan ham'],
+      fr: ['lardons végétaux', 'lardon végétal', 'bacon végétal', 'lardons végans', 'jambon végétal'],
+    },
+    near: ['smoked-tofu', 'tofu'],
+    isPlantMeat: true,
+  },
+  {
+    names: {
+      en: [
+        ...['vegan chicken', 'veggie chicken', 'plant-based chicken', 'mock chicken', 'mock duck', 'fake chicken'],
+        ...['vegan steak', 'plant-based steak', 'tofu steak', 'vegan meatballs', 'veggie meatballs', 'vegan duck'],
+      ],
+      fr: [
+        ...['poulet végétal', 'poulet végan', 'steak végétal', 'steak de soja', 'steak de tofu', 'escalope végétale'],
+        ...['boulettes végétales', 'nuggets végétaux', 'canard végétal'],
+      ],
+    },
+    near: ['tofu', 'smoked-tofu'],
+    isPlantMeat: true,
+  },
+  { names: { en: ['cauliflower steak'], fr: ['steak de chou-fleur'] }, near: ['cauliflower'], isPlantMeat: true },
+  { names: { en: ['celeriac steak'], fr: ['steak de céleri-rave'] }, near: ['celeriac'], isPlantMeat: true },
+  { names: { en: ['cabbage steak'], fr: ['steak de chou'] }, near: ['cabbage'], isPlantMeat: true },
+  {
+    names: { en: ['aubergine steak', 'eggplant steak'], fr: ["steak d'aubergine"] },
+    near: ['aubergine'],
+    isPlantMeat: true,
+  },
+  { names: { en: ['lentil steak'], fr: ['steak de lentilles'] }, near: ['cooked-lentil'], isPlantMeat: true },
   { names: { en: ['rabbit', 'hare'], fr: ['lapin', 'lièvre'] }, near: ['chicken-leg'] },
   {
     names: { en: ['venison', 'boar', 'deer', 'bison'], fr: ['chevreuil', 'cerf', 'sanglier', 'gibier', 'bison'] },

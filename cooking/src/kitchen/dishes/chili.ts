@@ -48,7 +48,7 @@ export const chili: Dish = {
   cuisines: ['mexican', 'american'],
   suits: ['one-pot'],
   names: {
-    en: ['chili', 'bean chili'],
+    en: ['chili'],
     fr: ['chili'],
   },
   classics: [

@@ -5,6 +5,7 @@ export const plate: Dish = {
   id: 'plate',
   course: 'main',
   names: { en: ['vegetable plate', 'steamed vegetables'], fr: ['assiette de légumes', 'légumes vapeur'] },
+  classics: [{ names: { en: [], fr: ['pommes vapeur', "pommes à l'anglaise"] }, asks: ['potato'] }],
   noun: { en: 'a warm plate', fr: 'une assiette chaude' },
   serves: 2,
   instead: [],

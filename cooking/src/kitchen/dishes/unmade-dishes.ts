@@ -168,6 +168,73 @@ export const unmadeDishes: readonly UnmadeDish[] = [
   { names: { en: ['chicken and waffles'], fr: ['poulet et gaufres'] }, near: 'waffles' },
   { names: { en: ['gumbo'], fr: ['gumbo', 'gombo créole'] }, near: 'jambalaya', asks: ['okra'] },
   { names: { en: ['shrimp and grits'], fr: ['shrimp and grits'] }, near: 'polenta-dish' },
+  {
+    names: {
+      en: [
+        'plant-based burger',
+        'Beyond burger',
+        'Impossible burger',
+        'vegetable burger',
+        'tempeh burger',
+        'tofu burger',
+      ],
+      fr: ['burger aux légumes', 'burger au tofu', 'burger au tempeh'],
+    },
+    near: 'veggie-burger',
+  },
+  {
+    names: { en: ['mushroom burger', 'portobello burger'], fr: ['burger aux champignons', 'burger portobello'] },
+    near: 'veggie-burger',
+    asks: ['mushroom'],
+  },
+  {
+    names: { en: ['black forest gateau', 'black forest cake'], fr: ['forêt noire'] },
+    near: 'cake',
+    asks: ['cherry'],
+  },
+  { names: { en: ['banoffee pie'], fr: ['banoffee'] }, near: 'cheesecake', asks: ['banana'] },
+  {
+    names: { en: ['lemon meringue pie'], fr: ['tarte au citron meringuée', 'tarte citron meringuée'] },
+    near: 'lemon-tart',
+  },
+  { names: { en: [], fr: ['rougail saucisse', 'rougail saucisses'] }, near: 'stew', asks: ['sausage', 'tomato'] },
+  { names: { en: [], fr: ['diots au vin blanc', 'diots'] }, near: 'stew', asks: ['sausage'] },
+  { names: { en: ['salmon en croute'], fr: ['saumon en croûte'] }, near: 'baked-fish', asks: ['salmon'] },
+  { names: { en: [], fr: ['filet mignon en croûte'] }, near: 'roast-pork', asks: ['pork-fillet'] },
+  { names: { en: [], fr: ['pommes de terre sarladaises', 'pommes sarladaises'] }, near: 'saute-potatoes' },
+  {
+    names: {
+      en: ['duchess potatoes'],
+      fr: [
+        'pommes noisettes',
+        'pommes duchesse',
+        'pommes dauphine',
+        'pommes de terre dauphine',
+        'pommes de terre duchesse',
+      ],
+    },
+    near: 'roast-potatoes',
+  },
+  {
+    names: { en: ['boulangere potatoes'], fr: ['pommes boulangère', 'pommes de terre boulangère'] },
+    near: 'gratin-dauphinois',
+  },
+  {
+    names: { en: ['golden milk', 'turmeric latte'], fr: ['lait doré', "lait d'or", 'golden milk'] },
+    near: 'hot-chocolate',
+  },
+  {
+    names: { en: ['mint syrup', 'elderflower cordial'], fr: ['sirop de menthe', 'sirop de sureau'] },
+    near: 'lemonade',
+  },
+  { names: { en: ['barbecue sauce', 'bbq sauce'], fr: ['sauce barbecue', 'sauce bbq'] }, near: 'homemade-ketchup' },
+  { names: { en: ['gravy', 'onion gravy'], fr: ['gravy'] }, near: 'bechamel-sauce' },
+  {
+    names: { en: ['sausage roll'], fr: ['feuilleté à la saucisse'] },
+    near: 'traybake',
+    asks: ['sausage'],
+  },
+  { names: { en: ['baked beans'], fr: ['haricots blancs à la tomate'] }, near: 'stew', asks: ['white-bean', 'tomato'] },
   { names: { en: ['lobster roll'], fr: ['lobster roll'] }, near: 'sandwich', asks: ['lobster'] },
   {
     names: { en: ['lobster thermidor', 'lobster newburg'], fr: ['homard thermidor', "homard à l'armoricaine"] },

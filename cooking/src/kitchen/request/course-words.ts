@@ -34,7 +34,7 @@ export const courseWords: readonly { course: Course; names: { en: readonly strin
       fr: ['accompagnement', 'pour accompagner'],
     },
   },
-  { course: 'sauce', names: { en: ['sauce for', 'dip', 'dressing for', 'gravy'], fr: ['sauce pour', 'trempette'] } },
+  { course: 'sauce', names: { en: ['sauce for', 'dip', 'dressing for'], fr: ['sauce pour', 'trempette'] } },
   {
     course: 'drink',
     names: { en: ['drink', 'beverage', 'mocktail'], fr: ['boisson', 'à boire', 'cocktail sans alcool'] },

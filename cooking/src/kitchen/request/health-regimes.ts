@@ -146,6 +146,7 @@ export const healthRegimes: readonly Regime[] = [
   },
   {
     names: { en: ['gout'], fr: ['la goutte', 'crise de goutte'] },
+    isForeign: true,
     label: { en: 'cooking for gout', fr: 'la cuisine contre la goutte' },
     without: {
       kinds: ['shellfish', 'mollusc', 'oily-fish', 'tinned-fish', 'smoked-fish', 'cured-meat', 'wine', 'alcohol'],

@@ -18,6 +18,7 @@ export function continuesList(
   if (first === null && isBlind) return listed !== null && listed !== ',' && isAllergenic(named)
   if (first === null) return true
   if (listed === null) return false
+  if (listed === ',' && isWish(reader, next)) return false
   // Of two there is no doubt: "without eggs and bananas".
   if (count === 1 && joiningWords.includes(listed)) return true
   // "no mushrooms, pasta" is a wish for pasta.
@@ -26,6 +27,15 @@ export function continuesList(
   if (!isAllergenic(first) || isAllergenic(named)) return true
   const joiners = opener === 'allergy' ? joiningWords : refusingWords
   return joiners.includes(listed) || isListed(reader, next, joiners)
+}
+
+/** After a comma, "beef stew", "saumon grillé" and "poulet aux olives" are what is wanted instead. */
+function isWish({ tokens, language }: Reader, next: number): boolean {
+  const meanings = matchAt(tokens, next, language)?.meanings ?? []
+  return meanings.some(
+    (meaning) =>
+      meaning.kind === 'dish' || meaning.kind === 'with' || (meaning.kind === 'manner' && meaning.manner.method),
+  )
 }
 
 /** Do commas and names lead from here to the last of a list? */

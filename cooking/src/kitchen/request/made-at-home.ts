@@ -45,6 +45,7 @@ const madeFoods: readonly Made[] = [
   { foods: ['jam'], dish: 'jam', called: /marm/, isNear: true, name: { en: 'marmalade', fr: 'marmelade' } },
   { foods: ['yoghurt'], dish: 'homemade-yoghurt', called: /\byog|\byaourt|\byoghourt/ },
   { foods: ['ricotta'], dish: 'homemade-ricotta', called: /ricotta/ },
+  { foods: ['gluten-free-bread'], dish: 'bread', diet: 'gluten_free' },
   { foods: ['bread'], dish: 'bread', called: /bread|sourdough|\bpain/ },
   { foods: ['baguette', 'burger-bun', 'soft-roll'], dish: 'bread', isNear: true },
   { foods: ['brioche'], dish: 'brioche-loaf', called: /brioche/ },
@@ -53,16 +54,18 @@ const madeFoods: readonly Made[] = [
   { foods: ['tortilla'], dish: 'flour-tortillas' },
   { foods: ['corn-tortilla'], dish: 'flour-tortillas', isNear: true },
   { foods: ['puff-pastry'], dish: 'shortcrust', called: /short ?crust|brisee|a tarte|pie/ },
-  { foods: ['puff-pastry', 'vegan-puff-pastry', 'filo'], dish: 'shortcrust', isNear: true },
+  { foods: ['puff-pastry', 'filo'], dish: 'shortcrust', isNear: true },
+  { foods: ['vegan-puff-pastry'], dish: 'shortcrust', isNear: true, diet: 'vegan' },
   { foods: ['vegetable-stock'], dish: 'homemade-stock' },
   { foods: ['chicken-stock'], dish: 'homemade-chicken-stock' },
   { foods: ['beef-stock', 'fish-stock'], dish: 'homemade-stock', isNear: true },
   { foods: ['passata'], dish: 'tomato-sauce' },
+  { foods: ['chilli'], dish: 'chili', called: /\bchill?i for\b|^(?:an? )?(?:quick |easy |spicy |hot )?chill?i$/ },
 ]
 
 /** Somebody has it, or wants something to go with it. */
 const uses =
-  /\b(?:with|using|use|avec|something|anything|ideas?|idees?|left ?overs?|left|over|restes?|quelque chose|truc|fridge|frigo|have|got|ai|what|que faire|quoi|meals?|repas|dishe?s?|plats?|on|sur)\b/
+  /\b(?:with(?! no\b)|using|use|avec|something|anything|ideas?|idees?|left ?overs?|left|over|restes?|quelque chose|truc|fridge|frigo|have|got|ai|what|que faire|quoi|meals?|repas|dishe?s?|plats?|on|sur)\b/
 const making =
   /\b(?:home ?-?made|how (?:to|do (?:i|you)) make|make (?:my|your|our) own|from scratch|maison|comment (?:faire|preparer)|faire (?:son|sa|ses|mon|ma|mes|soi))\b/
 const joins = /\b(?:and|or|et|ou|plus)\b|[,;+&]/

@@ -75,9 +75,7 @@ export const manners: readonly Manner[] = [
     gear: 'barbecue',
     names: {
       en: words(`bbq, barbecue, barbeque, barbecued, cookout, on the grill, braai`),
-      fr: words(
-        `barbecue, bbq, barbeuc, plancha, à la plancha, grillades, grillade, à la braise, sur la braise, braises`,
-      ),
+      fr: words(`barbecue, bbq, barbeuc, plancha, à la plancha, grillades, grillade, à la braise, sur la braise`),
     },
   },
   {
@@ -167,7 +165,7 @@ export const manners: readonly Manner[] = [
     },
   },
   {
-    dishes: ['pan-fry', 'saute-potatoes'],
+    dishes: ['pan-fry', 'saute-potatoes', 'wilted-greens'],
     likewise: ['stir-fry', 'fried-eggs', 'sole-meuniere', 'garlic-prawns'],
     method: { en: 'pan-fried', fr: 'à la poêle' },
     names: {

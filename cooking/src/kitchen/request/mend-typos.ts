@@ -3,8 +3,9 @@ import { dishes } from '../dishes/dishes.ts'
 import { commonWords } from './common-words.ts'
 import { lookalikes } from './lookalikes.ts'
 import { namingTokens, wordTokens } from './phrase-book.ts'
+import { freeWords } from './refused-after.ts'
 import { type Token, tokensOf } from './tokens.ts'
-import { activityWords, fillerWords, freeWords, listWords, tellingWords } from './vocabulary.ts'
+import { activityWords, fillerWords, listWords, tellingWords } from './vocabulary.ts'
 
 /**
  * Words that are no word of the kitchen's, each put right where exactly one name of a dish or a food is a slip of the

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@roux/contract/language'
 import { belongsTo, type Family, families } from '../../lexicon/families.ts'
-import type { Ingredient } from '../../lexicon/ingredient.ts'
+import type { Ingredient, Kind } from '../../lexicon/ingredient.ts'
 import { ingredientById, ingredients } from '../../lexicon/lexicon.ts'
 import { isFlesh } from '../../lexicon/restrictions.ts'
 import type { UnkeptFood } from '../../lexicon/unkept-foods.ts'
@@ -47,6 +47,22 @@ export function isFleshByName(named: Named): boolean {
   if (named.kind === 'unkept') return true
   if (named.kind === 'ingredient') return isFlesh(named.ingredient)
   return named.family.id === 'chicken' || (named.family.isWide === true && membersOf(named.family).every(isFlesh))
+}
+
+/** Is it meat or fish that a meal is made of, and no bacon to go with something? */
+export function isMealOfFlesh(named: Named): boolean {
+  return optionsOf(named).some((food) => isFlesh(food) && !besideFlesh.has(food.kind))
+}
+
+const besideFlesh: ReadonlySet<Kind> = new Set([
+  ...(['cured-meat', 'smoked-fish', 'tinned-fish', 'meat-stock', 'fish-stock', 'condiment', 'salty-sauce'] as const),
+  ...(['gelatine', 'spread', 'other'] as const),
+])
+
+/** What was named, or what a cook would take for a word for several. */
+function optionsOf(named: Named): readonly Ingredient[] {
+  if (named.kind === 'ingredient') return [named.ingredient]
+  return (named.kind === 'family' ? (named.family.typical ?? []) : named.food.near).map(ingredientById)
 }
 
 const membersByFamily = new Map<Family, readonly Ingredient[]>()
@@ -121,11 +137,14 @@ export function takenOffBone(named: Named | null): Named | null {
 
 /** Has the dish a place for the food of the same name, as pasta has for pasta, and cookies have not for cookies? */
 export function isMadeOf({ ways }: Dish, food: Named | null): boolean {
-  if (food?.kind !== 'ingredient') return true
-  const { id, kind } = food.ingredient
-  return ways.some(({ slots }) =>
-    Object.values(slots).some(
-      ({ takes, first, vary, all }) => takes?.includes(kind) || [first, vary, all].some((ids) => ids?.includes(id)),
+  if (!food || food.kind === 'unkept') return true
+  const options = optionsOf(food)
+  if (options.length === 0) return true
+  return options.some(({ id, kind }) =>
+    ways.some(({ slots }) =>
+      Object.values(slots).some(
+        ({ takes, first, vary, all }) => takes?.includes(kind) || [first, vary, all].some((ids) => ids?.includes(id)),
+      ),
     ),
   )
 }

@@ -48,7 +48,12 @@ export function matchAt(tokens: readonly Token[], start: number, language: Langu
     (entry) => entry.tokens.length === length && entry.tokens.every((token, index) => tokens[start + index] === token),
   )
   const own = all.filter((entry) => entry.language === language)
+  if (all.every(({ meaning, language: its }) => isForeign(meaning) && its !== language)) return null
   return { length, meanings: (own.length > 0 ? own : all).map((entry) => entry.meaning) }
+}
+
+function isForeign(meaning: Meaning): boolean {
+  return meaning.kind === 'regime' && meaning.regime.isForeign === true
 }
 
 /** Phrases by their first word, longest first. */

@@ -4,14 +4,16 @@ import type { Ingredient, Kind } from '../../lexicon/ingredient.ts'
 import { ingredientById } from '../../lexicon/lexicon.ts'
 import type { Course } from '../dish.ts'
 import { foodsInName } from './foods-in-name.ts'
+import { isOfPlants } from './is-of-plants.ts'
 import { continuesList, listedBefore } from './lists.ts'
 import { mendTypos } from './mend-typos.ts'
 import { askable, avoidable, isMadeOf, type Named, takenOffBone } from './named.ts'
 import { type Match, type Meaning, matchAt } from './phrase-book.ts'
 import { readWord } from './read-word.ts'
 import { type Avoiding, isNameAt, type Mentions, type Reader } from './reader.ts'
+import { freeWords, isRefusedBy } from './refused-after.ts'
 import { type Token, tokensOf } from './tokens.ts'
-import { fillerWords, freeWords } from './vocabulary.ts'
+import { fillerWords } from './vocabulary.ts'
 
 /** Reads what a prompt asks for and what it leaves out, word by word, longest phrase first. */
 export function readMentions(text: string, language: Language): Mentions {
@@ -23,6 +25,8 @@ export function readMentions(text: string, language: Language): Mentions {
     unmade: [],
     hinted: [],
     avoidedDishes: [],
+    isOfPlants: false,
+    besides: [],
     manners: [],
     cuisines: [],
     lacks: [],
@@ -140,7 +144,7 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   const { found, avoiding } = reader
   const left = avoidable(meanings)
   const dish = meanings.find((meaning) => meaning.kind === 'dish')
-  if (left && freeWords.includes(reader.tokens[next] ?? '')) {
+  if (left && isRefusedBy(reader.tokens.slice(next))) {
     found.avoided.push(left, ...listedBefore(reader, at))
     reader.avoiding = null
     return
@@ -163,8 +167,11 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   const isDishAlone = dish && (dish.dish.of !== undefined || !isMadeOf(dish.dish, food))
   const named = isDishAlone && !leftover ? null : food
   const asked = leftover ? takenOffBone(named) : named
-  reader.spans.push({ asked, left, start: at, end: next })
-  if (dish) found.diets.push(...dietsIn(reader.tokens.slice(at, next), reader.language))
+  if (isOfPlants(reader, at, next, asked, dish !== undefined)) found.isOfPlants = true
+  reader.spans.push({ asked, left, isDish: dish !== undefined, start: at, end: next })
+  const isMeatless = food?.kind === 'ingredient' && food.ingredient.kind === 'sausage'
+  if (dish || isMeatless) found.diets.push(...dietsIn(reader.tokens.slice(at, next), reader.language))
+  found.avoided.push(...freeFromIn(reader.tokens.slice(at, next), reader.language))
   if (dish?.unmade && !leftover) {
     // "steak with béarnaise" is a steak.
     if (reader.expects !== 'nothing' && found.asked.length > 0) found.asksUnknown = true
@@ -174,8 +181,10 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   else if (dish && !(reader.expects !== 'nothing' && found.dishes.length > 0) && !leftover) {
     found.dishes.push(dish.dish)
     found.implied.push(...dish.asks.map(toNamed))
-    found.implied.push(...foodsInName(dish.dish, reader.tokens.slice(at, next), reader.language))
-  }
+    if (dish.asks.length === 0)
+      found.implied.push(...foodsInName(dish.dish, reader.tokens.slice(at, next), reader.language))
+  } else if (dish && !asked && !leftover && dish.dish.course !== 'sauce') found.besides.push(dish.dish)
+  if (asked?.kind === 'unkept' && asked.food.isPlantMeat) found.diets.push('vegetarian')
   if (asked) found.asked.push(asked)
 }
 
@@ -195,6 +204,13 @@ function dietsIn(words: readonly Token[], language: Language): Diet[] {
       meaning.kind === 'diet' ? [meaning.diet] : [],
     ),
   )
+}
+
+/** Whoever asks for gluten-free flour, or "pâtes sans gluten", wants no gluten in the rest either. */
+function freeFromIn(words: readonly Token[], language: Language): Named[] {
+  const [free, without] = [words.indexOf('free'), words.indexOf('sans')]
+  const part = free > 0 ? words.slice(0, free + 1) : without > 0 ? words.slice(without) : []
+  return part.length > 0 && part.length < words.length ? readMentions(part.join(' '), language).avoided : []
 }
 
 function toNamed(id: string): Named {

@@ -26,6 +26,10 @@ const words: Record<string, number> = {
   dix: 10,
   douze: 12,
   vingt: 20,
+  dizaine: 10,
+  douzaine: 12,
+  quinzaine: 15,
+  vingtaine: 20,
 }
 
 const number = String.raw`(\d{1,6}|${Object.keys(words).join('|')})`
@@ -34,23 +38,38 @@ const people =
 // "for 20 minutes" is no number of people, and "pour un dîner" is no dinner for one.
 const notPeople = String.raw`(?!\s*(?:[-–]?\s*(?:min|mn|h\b|hours?|heures?|sec|days?|jours?|euros?|dollars?|pounds?|weeks?|%|°|€|\$|g\b|kg\b|ml\b)|[.,]\d|\d))`
 
+const adults = '(?:adults?|grown ups|adultes?|grands)'
+const children = '(?:children|child|kids?|toddlers?|teens?|teenagers?|enfants?|petits|ados?)'
+/** Both are counted: "2 adults and 3 kids". */
+const household = new RegExp(
+  String.raw`\b${number}\s+${adults}\s*(?:,|and|et|\+|&|plus)\s*${number}\s+${children}\b`,
+  'u',
+)
+
 const patterns = [
   new RegExp(String.raw`\b${number}[\s-]*(?:grandes?\s+)?${people}\b`, 'u'),
   new RegExp(
-    String.raw`\b(?:serves|serving|feeds|feeding|yields|sert|family of|famille de|nous sommes|on est)\s+${number}\b${notPeople}`,
+    String.raw`\b(?:serves|serving|feeds|feeding|yields|sert|(?:family|party|crowd|group) of|(?:famille|groupe) de|nous sommes|on est)\s+${number}\b${notPeople}`,
     'u',
   ),
+  /\b(?:pour|sommes|est|serons|sera)\s+une\s+(dizaine|douzaine|quinzaine|vingtaine)\b/u,
   new RegExp(String.raw`\b(?:for|pour)\s+(?!une?\b)${number}\b${notPeople}`, 'u'),
 ]
 
 /** For how many a prompt asks ("for 2", "pour six", "serves 4"), or null. */
 export function readServes(prompt: string): number | null {
   const text = plainText(prompt)
+  const [, big, small] = household.exec(text) ?? []
+  if (big && small) return Math.min(numberOf(big) + numberOf(small), limits.serves)
   for (const pattern of patterns) {
     const found = pattern.exec(text)?.[1]
     if (!found) continue
-    const serves = words[found] ?? Number(found)
+    const serves = numberOf(found)
     if (serves >= 1) return Math.min(serves, limits.serves)
   }
   return null
+}
+
+function numberOf(found: string): number {
+  return words[found] ?? Number(found)
 }

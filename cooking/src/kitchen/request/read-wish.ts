@@ -3,13 +3,14 @@ import type { Language } from '@roux/contract/language'
 import { belongsTo } from '../../lexicon/families.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { ingredientById } from '../../lexicon/lexicon.ts'
-import { breaksDiet, containsAllergen } from '../../lexicon/restrictions.ts'
+import { breaksDiet, containsAllergen, isFlesh } from '../../lexicon/restrictions.ts'
 import { spokenNoun } from '../../wording/noun.ts'
 import type { Course, Dish } from '../dish.ts'
 import type { Asked, Wish } from '../wish.ts'
 import { cuisineFlavours } from './cuisine-words.ts'
+import { isUsuallyOfFlesh } from './is-of-plants.ts'
 import { makeWhatIsNamed } from './made-at-home.ts'
-import { isCovered, isSpared, type Named } from './named.ts'
+import { isCovered, isMadeOf, isMealOfFlesh, isSpared, type Named } from './named.ts'
 import { readMentions } from './read-mentions.ts'
 import { isHurried, readMinutes } from './read-minutes.ts'
 import { readServes } from './read-serves.ts'
@@ -26,14 +27,19 @@ export function readWish(request: RecipeRequest): Wish {
   const { preferences } = request
   const wishes = preferences?.wishes ?? ''
   const language = languageOf(request.user_input, request.language)
-  const prompt = makeWhatIsNamed(readMentions(request.user_input, language), request.user_input)
+  const prompt = preferMeal(makeWhatIsNamed(readMentions(request.user_input, language), request.user_input))
   const avoided = avoidedIn(prompt, preferences, request.language)
   const diets = [...prompt.diets, ...avoided.diets, ...(preferences?.diets ?? [])]
   const allergies = preferences?.allergies ?? []
   const regimes = [...prompt.regimes, ...avoided.regimes]
   const isAsked = (food: Ingredient) =>
     prompt.asked.some((named) => named.kind === 'ingredient' && named.ingredient === food)
+  const isMeatless =
+    prompt.isOfPlants &&
+    prompt.dishes.some(isUsuallyOfFlesh) &&
+    ![...prompt.asked, ...prompt.implied].some(isMealOfFlesh)
   const isLeftOut = (ingredient: Ingredient) =>
+    (isMeatless && isFlesh(ingredient)) ||
     diets.some((diet) => breaksDiet(ingredient, diet)) ||
     allergies.some((allergen) => containsAllergen(ingredient, allergen)) ||
     regimes.some(({ without }) => belongsTo(ingredient, without)) ||
@@ -42,6 +48,7 @@ export function readWish(request: RecipeRequest): Wish {
     language: request.language,
     dishes: orderOfDishes(prompt.dishes, language),
     unmade: prompt.unmade[0] ?? null,
+    besides: [...new Set(prompt.besides)].filter((dish) => !prompt.dishes.includes(dish)).map(({ noun }) => noun),
     avoidedDishes: [
       ...prompt.avoidedDishes.map(({ id }) => id),
       ...regimes.flatMap(({ withoutDishes = [] }) => withoutDishes),
@@ -70,6 +77,16 @@ export function readWish(request: RecipeRequest): Wish {
     isStrange: prompt.isStrange,
     isUnderstood: isUnderstood(prompt, request.user_input),
   }
+}
+
+const besideMeals: readonly Course[] = ['side', 'sauce', 'snack']
+
+/** Chicken with a mash is chicken. */
+function preferMeal(mentions: Mentions): Mentions {
+  const { dishes, asked } = mentions
+  const isBeside = dishes.length > 0 && dishes.every(({ course }) => besideMeals.includes(course))
+  const isMeal = asked.some((food) => isMealOfFlesh(food) && !dishes.some((dish) => isMadeOf(dish, food)))
+  return isBeside && isMeal ? { ...mentions, dishes: [], besides: [...dishes, ...mentions.besides] } : mentions
 }
 
 const noOven =

@@ -1,9 +1,10 @@
 import { askable } from './named.ts'
 import { type Meaning, matchAt } from './phrase-book.ts'
 import { type Avoiding, isNameAt, type Reader } from './reader.ts'
+import { freeWords } from './refused-after.ts'
 import { isStrange } from './strange-words.ts'
 import type { Token } from './tokens.ts'
-import { activityWords, fillerWords, freeWords, joiningWords, listWords } from './vocabulary.ts'
+import { activityWords, fillerWords, joiningWords, listWords } from './vocabulary.ts'
 
 /** A word that no phrase starts with. */
 export function readWord(reader: Reader, at: number): void {

@@ -8,6 +8,8 @@ export type Regime = {
   label: Text
   /** May be said of a food, which is another thing: "chicken with low-fat cream". */
   isSaidOfFoods?: true
+  /** Its names are other words in the other language: "du goût" is no gout. */
+  isForeign?: true
   /** What plainly does not fit: nothing where only amounts count, which the kitchen does not. */
   without: Family['members']
   /** Dishes that do not fit, whatever they are made of. */

@@ -4,6 +4,7 @@ type Words = { en: readonly string[]; fr: readonly string[] }
 export const withoutWords: Words = {
   en: [
     'without',
+    'with no',
     'no',
     'zero',
     'minus',
@@ -79,6 +80,14 @@ export const withoutWords: Words = {
     'die of',
     'react to',
     'reacts to',
+    'not a fan of',
+    't a fan of',
+    'not fans of',
+    'off limits',
+    'no more',
+    ...['m', 're', 'am', 'are', 'is', 'all'].map((word) => `${word} out of`),
+    'ran out of',
+    'run out of',
   ],
   fr: [
     'sans',
@@ -143,6 +152,19 @@ export const withoutWords: Words = {
     'contient pas',
     'aucun',
     'aucune',
+    'hors',
+    'à part',
+    'mis à part',
+    'pas fan de',
+    'pas fan d',
+    'pas fan des',
+    'pas fan du',
+    ...['pas le droit', 'pas droit', 'plus le droit', 'plus droit'].flatMap((words) =>
+      ['à', 'à la', 'à l', 'au', 'aux'].map((to) => `${words} ${to}`),
+    ),
+    ...['n ai', 'n a', 'n avons', 'n ont', 'j ai', 'y a', 'on a', 'nous avons', 'reste'].flatMap((words) =>
+      ['de', 'd'].map((of) => `${words} plus ${of}`),
+    ),
   ],
 }
 
@@ -166,6 +188,11 @@ export const allergyWords: Words = {
   fr: [
     'allergique',
     'allergiques',
+    'allergie',
+    'allergies',
+    'intolérance',
+    'intolérant',
+    'intolérante',
     ...[
       'allergique',
       'allergiques',
@@ -179,17 +206,6 @@ export const allergyWords: Words = {
     ].flatMap((word) => ['à', 'à la', 'à l', 'au', 'aux'].map((to) => `${word} ${to}`)),
   ],
 }
-
-/** After a name: it is to be left out ("egg free", "a nut allergy"). */
-export const freeWords: readonly string[] = [
-  'free',
-  'allergy',
-  'allergies',
-  'intolerance',
-  'intolerant',
-  'less',
-  'allergic',
-]
 
 /** After these comes what is wanted. They also end what is to be left out. */
 export const withWords: Words = {

@@ -252,8 +252,8 @@ export const lemonTart: Dish = {
   cuisines: ['french', 'british'],
   suits: ['fancy'],
   names: {
-    en: ['lemon tart', 'tarte au citron', 'lemon meringue pie', 'key lime pie'],
-    fr: ['tarte au citron', 'tarte citron', 'tarte au citron meringuée', 'tarte citron meringuée'],
+    en: ['lemon tart', 'tarte au citron', 'key lime pie'],
+    fr: ['tarte au citron', 'tarte citron'],
   },
   noun: { en: 'a lemon tart', fr: 'une tarte au citron' },
   serves: 6,

@@ -1,7 +1,7 @@
 import type { Dish } from '../../dish.ts'
 import { cheeseSouffle, eggsBenedict, oeufsCocotte, oeufsMimosa } from './french-eggs.ts'
 import { okonomiyaki } from './okonomiyaki.ts'
-import { frittata, huevosRancheros, piperade, scrambledEggs, tortillaEspanola } from './pan-eggs.ts'
+import { frittata, huevosRancheros, piperade, scrambledEggs, tofuScramble, tortillaEspanola } from './pan-eggs.ts'
 
 export const eggDishes: readonly Dish[] = [
   oeufsCocotte,
@@ -11,6 +11,7 @@ export const eggDishes: readonly Dish[] = [
   tortillaEspanola,
   frittata,
   scrambledEggs,
+  tofuScramble,
   piperade,
   huevosRancheros,
   okonomiyaki,

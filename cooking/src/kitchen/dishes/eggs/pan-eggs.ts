@@ -1,4 +1,4 @@
-import type { Dish, Slot } from '../../dish.ts'
+import type { Dish, Slot, Way } from '../../dish.ts'
 import { garlic, onion, seasoning } from '../larder.ts'
 import { fryingButter, oliveOil, plainOil, thinlySliced } from '../table-staples.ts'
 
@@ -169,6 +169,56 @@ export const frittata: Dish = {
   ],
 }
 
+const crumbledTofu: Way = {
+  hero: ['tofu', 'extra'],
+  slots: {
+    tofu: {
+      first: ['tofu', 'silken-tofu'],
+      amount: [160, 'g'],
+      prep: { en: 'crumbled with a fork', fr: 'émietté· à la fourchette' },
+    },
+    oil: plainOil(0.75),
+    onion,
+    turmeric: { first: ['turmeric', 'curry-powder'], optional: true },
+    milk: { first: ['soy-milk', 'oat-milk', 'rice-milk'], amount: [40, 'ml'] },
+    yeast: { first: ['nutritional-yeast'], optional: true },
+    extra: {
+      takes: ['tender-vegetable', 'leaf', 'pulse'],
+      vary: ['mushroom', 'tomato', 'spinach'],
+      upTo: 2,
+      optional: true,
+      share: 0.5,
+    },
+    herb: { takes: ['herb'], first: ['chives', 'parsley'], optional: true },
+    bread,
+    seasoning,
+  },
+  titles: [{ en: 'Golden {tofu:title} scramble[ with {extra:bare}]', fr: 'Brouillade {tofu:of}[ {extra:at}]' }],
+  descriptions: [
+    {
+      en: 'Soft curds, yellow as a sunny morning; a pinch of {turmeric:bare} sees to that.',
+      fr: 'Des grains moelleux, jaunes comme un matin de soleil.',
+    },
+  ],
+  prep: 10,
+  steps: [
+    {
+      en: 'Warm {oil} in a pan and soften {onion+extra} for 6 min[, adding {turmeric} for the last minute].',
+      fr: 'Faites chauffer {oil} dans une poêle et faites fondre {onion+extra} 6 min[, avec {turmeric} la dernière minute].',
+      cook: 6,
+    },
+    {
+      en: 'Add {tofu} and cook for 4 min, stirring gently. Pour in {milk}[, add {yeast}] and cook for 3 min more: it should stay moist.[ Season with {seasoning:bare}.]',
+      fr: 'Ajoutez {tofu} et laissez 4 min en remuant doucement. Versez {milk}[, ajoutez {yeast}] et comptez encore 3 min : cela doit rester moelleux.[ Assaisonnez {seasoning:of}.]',
+      cook: 7,
+    },
+    {
+      en: 'Serve at once[, scattered with {herb}][, on {bread}, toasted].',
+      fr: 'Servez aussitôt[, parsemé {herb:of}][, sur {bread} grillé{bread·}].',
+    },
+  ],
+}
+
 export const scrambledEggs: Dish = {
   id: 'scrambled-eggs',
   of: 'frittata',
@@ -176,8 +226,8 @@ export const scrambledEggs: Dish = {
   alsoAs: ['main'],
   cuisines: ['british', 'french'],
   names: {
-    en: ['scrambled eggs', 'scrambled egg', 'tofu scramble', 'scramble', 'eggs on toast', 'scrambled tofu'],
-    fr: ['œufs brouillés', 'oeufs brouilles', 'brouillade', 'œuf brouillé', 'tofu brouillé'],
+    en: ['scrambled eggs', 'scrambled egg', 'scramble', 'eggs on toast'],
+    fr: ['œufs brouillés', 'oeufs brouilles', 'brouillade', 'œuf brouillé'],
   },
   noun: { en: 'a scramble', fr: 'une brouillade' },
   serves: 2,
@@ -252,57 +302,20 @@ export const scrambledEggs: Dish = {
         { en: 'Serve on {bread}, toasted.', fr: 'Servez sur {bread}, grillé{bread·}.', unless: 'herb' },
       ],
     },
-    {
-      standsIn: true,
-      hero: ['tofu', 'extra'],
-      slots: {
-        tofu: {
-          first: ['tofu', 'silken-tofu'],
-          amount: [160, 'g'],
-          prep: { en: 'crumbled with a fork', fr: 'émietté· à la fourchette' },
-        },
-        oil: plainOil(0.75),
-        onion,
-        turmeric: { first: ['turmeric', 'curry-powder'], optional: true },
-        milk: { first: ['soy-milk', 'oat-milk', 'rice-milk'], amount: [40, 'ml'] },
-        yeast: { first: ['nutritional-yeast'], optional: true },
-        extra: {
-          takes: ['tender-vegetable', 'leaf', 'pulse'],
-          vary: ['mushroom', 'tomato', 'spinach'],
-          upTo: 2,
-          optional: true,
-          share: 0.5,
-        },
-        herb: { takes: ['herb'], first: ['chives', 'parsley'], optional: true },
-        bread,
-        seasoning,
-      },
-      titles: [{ en: 'Golden {tofu:title} scramble[ with {extra:bare}]', fr: 'Brouillade {tofu:of}[ {extra:at}]' }],
-      descriptions: [
-        {
-          en: 'Soft curds, yellow as a sunny morning; a pinch of {turmeric:bare} sees to that.',
-          fr: 'Des grains moelleux, jaunes comme un matin de soleil.',
-        },
-      ],
-      prep: 10,
-      steps: [
-        {
-          en: 'Warm {oil} in a pan and soften {onion+extra} for 6 min[, adding {turmeric} for the last minute].',
-          fr: 'Faites chauffer {oil} dans une poêle et faites fondre {onion+extra} 6 min[, avec {turmeric} la dernière minute].',
-          cook: 6,
-        },
-        {
-          en: 'Add {tofu} and cook for 4 min, stirring gently. Pour in {milk}[, add {yeast}] and cook for 3 min more: it should stay moist.[ Season with {seasoning:bare}.]',
-          fr: 'Ajoutez {tofu} et laissez 4 min en remuant doucement. Versez {milk}[, ajoutez {yeast}] et comptez encore 3 min : cela doit rester moelleux.[ Assaisonnez {seasoning:of}.]',
-          cook: 7,
-        },
-        {
-          en: 'Serve at once[, scattered with {herb}][, on {bread}, toasted].',
-          fr: 'Servez aussitôt[, parsemé {herb:of}][, sur {bread} grillé{bread·}].',
-        },
-      ],
-    },
+    { standsIn: true, ...crumbledTofu },
   ],
+}
+
+export const tofuScramble: Dish = {
+  id: 'tofu-scramble',
+  of: 'frittata',
+  course: 'breakfast',
+  alsoAs: ['main'],
+  names: { en: ['tofu scramble', 'scrambled tofu'], fr: ['tofu brouillé', 'brouillade de tofu'] },
+  noun: { en: 'a tofu scramble', fr: 'une brouillade de tofu' },
+  serves: 2,
+  instead: ['scrambled-eggs', 'omelette'],
+  ways: [crumbledTofu],
 }
 
 export const piperade: Dish = {

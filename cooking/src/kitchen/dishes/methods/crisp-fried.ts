@@ -98,7 +98,15 @@ export const crispFry: Dish = {
       },
       asks: ['chicken-thigh'],
     },
-    { names: { en: ['fried calamari'], fr: ['calamars à la romaine'] }, asks: ['squid'] },
+    { names: { en: ['fried calamari'], fr: ['calamars à la romaine', 'beignets de calamars'] }, asks: ['squid'] },
+    // "Frites" alone are chips.
+    {
+      names: { en: ['fried prawns'], fr: ['crevettes frites', 'gambas frites', 'beignets de crevettes'] },
+      asks: ['prawn'],
+    },
+    { names: { en: ['fried aubergine'], fr: ['aubergines frites', "beignets d'aubergines"] }, asks: ['aubergine'] },
+    { names: { en: ['courgette fritters'], fr: ['courgettes frites', 'beignets de courgettes'] }, asks: ['courgette'] },
+    { names: { en: ['vegetable fritters'], fr: ['beignets de légumes'] }, asks: ['courgette', 'aubergine'] },
   ],
   noun: { en: 'something crisp-fried', fr: 'une friture' },
   serves: 4,

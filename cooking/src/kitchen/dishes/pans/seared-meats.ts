@@ -333,7 +333,7 @@ export const steakFrites: Dish = {
   course: 'main',
   cuisines: ['french'],
   names: {
-    en: ['steak frites', 'steak and chips', 'steak and fries', 'steak & chips', 'steak-frites'],
+    en: ['steak frites', 'steak and chips', 'steak and fries', 'steak & chips', 'steak-frites', 'steak with chips'],
     fr: [
       'steak frites',
       'steak-frites',

@@ -267,8 +267,8 @@ export const meatloaf: Dish = {
           fr: 'Mélangez {meat} sans trop travailler avec {crumbs} imbibé{crumbs·}, le contenu de la poêle, {egg+herb}.[ Assaisonnez {seasoning:of}.] Tassez dans {loafTin} huilé.',
         },
         {
-          en: '[Brush with {glaze}. ]Bake for 55 min, until 71 °C inside. Leave for 10 min, pour off the fat and slice.',
-          fr: "[Badigeonnez {glaze:of}. ]Enfournez 55 min, jusqu'à 71 °C à cœur. Attendez 10 min, égouttez le gras et tranchez.",
+          en: '[Brush with {glaze}. ]Bake for 55 min, until 74 °C inside. Leave for 10 min, pour off the fat and slice.',
+          fr: "[Badigeonnez {glaze:of}. ]Enfournez 55 min, jusqu'à 74 °C à cœur. Attendez 10 min, égouttez le gras et tranchez.",
           cook: 55,
         },
       ],

@@ -229,7 +229,7 @@ export const hotDog: Dish = {
   cuisines: ['american'],
   suits: ['party', 'summer'],
   names: {
-    en: ['hot dogs', 'hot dog', 'hotdog', 'chili dog', 'hot-dogs', 'sausage sandwich', 'sausage roll'],
+    en: ['hot dogs', 'hot dog', 'hotdog', 'chili dog', 'hot-dogs', 'sausage sandwich'],
     fr: ['hot-dog', 'hot-dogs', 'hotdog', 'sandwich merguez', 'sandwich à la saucisse'],
   },
   noun: { en: 'a hot dog', fr: 'un hot-dog' },

@@ -226,12 +226,7 @@ export const roastPotatoes: Dish = {
       'baked potatoes',
       'jacket potatoes',
     ],
-    fr: [
-      'pommes de terre rôties',
-      'pommes de terre au four',
-      'patates au four',
-      'pommes grenaille',
-    ],
+    fr: ['pommes de terre rôties', 'pommes de terre au four', 'patates au four', 'pommes grenaille'],
   },
   noun: { en: 'roast potatoes', fr: 'des pommes de terre rôties' },
   serves: 4,

@@ -102,8 +102,15 @@ export const gazpacho: Dish = {
   cuisines: ['spanish'],
   suits: ['summer', 'light'],
   names: {
-    en: ['gazpacho', 'gaspacho', 'cold tomato soup', 'chilled tomato soup'],
-    fr: ['gaspacho', 'gazpacho', 'gaspacho andalou', 'soupe froide de tomates', 'soupe froide à la tomate'],
+    en: ['gazpacho', 'gaspacho', 'cold tomato soup', 'chilled tomato soup', 'cold soup', 'chilled soup'],
+    fr: [
+      'gaspacho',
+      'gazpacho',
+      'gaspacho andalou',
+      'soupe froide de tomates',
+      'soupe froide à la tomate',
+      'soupe froide',
+    ],
   },
   noun: { en: 'a gazpacho', fr: 'un gaspacho' },
   serves: 4,

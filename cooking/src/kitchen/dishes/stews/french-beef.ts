@@ -12,7 +12,7 @@ const bourguignonBase = {
   garlic,
   flour: thickening,
   paste: { first: ['tomato-paste'], optional: true },
-  wine: { first: ['red-wine'], amount: [150, 'ml'] },
+  wine: { first: ['red-wine', 'vegetable-stock', 'water'], amount: [150, 'ml'] },
   stock: { ...beefStock, amount: [80, 'ml'] },
   bouquet,
   mushroom: {
@@ -169,7 +169,7 @@ export const daube: Dish = {
           amount: [200, 'g'],
           prep: { en: 'cut into 6 cm pieces', fr: 'coupé· en morceaux de 6 cm' },
         },
-        wine: { first: ['red-wine'], amount: [150, 'ml'] },
+        wine: { first: ['red-wine', 'vegetable-stock', 'water'], amount: [150, 'ml'] },
         bacon: { takes: ['cured-meat'], first: ['bacon'], optional: true, share: 0.7 },
         oil: oliveOil,
         onion: { ...onion, prep: { en: 'sliced', fr: 'émincé·' } },

@@ -50,8 +50,7 @@ export const stuffedVegetables: Dish = {
       oven: true,
       slots: {
         vegetable: {
-          takes: ['tender-vegetable', 'salad-vegetable'],
-          vary: ['pepper', 'tomato', 'courgette', 'aubergine'],
+          vary: ['pepper', 'tomato', 'courgette', 'aubergine', 'mushroom', 'cucumber'],
           upTo: 2,
           amount: [1.5, 'piece'],
           share: 1.6,

@@ -219,8 +219,8 @@ export const pissaladiere: Dish = {
   cuisines: ['french'],
   suits: ['summer', 'party', 'packed'],
   names: {
-    en: ['pissaladiere', 'provencal onion tart', 'onion tart'],
-    fr: ['pissaladière', 'pissaladiere', "tarte à l'oignon", 'tarte aux oignons'],
+    en: ['pissaladiere', 'provencal onion tart'],
+    fr: ['pissaladière', 'pissaladiere'],
   },
   noun: { en: 'a pissaladière', fr: 'une pissaladière' },
   serves: 6,
