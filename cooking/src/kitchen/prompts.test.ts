@@ -14,8 +14,18 @@ const gluten =
 const english: Row[] = [
   ['gluten free bread', { has: [/gluten-free flour/], not: /bread flour|plain flour/ }],
   ['gluten-free flour tortillas', { not: /wheat tortilla/, says: /./ }],
-  ['a cake with gluten-free flour and oats', { has: [/gluten-free/], not: /plain flour|(?<!gluten-free )oats/, says: /./ }],
+  [
+    'a cake with gluten-free flour and oats',
+    { has: [/gluten-free/], not: /plain flour|(?<!gluten-free )oats/, says: /./ },
+  ],
   ['vegan puff pastry', { not: dairy, says: /puff pastry/ }],
+  ['roast chicken salad', { title: /chicken salad/i, has: [/chicken/], not: /whole chicken/ }],
+  ['roast beef sandwich', { title: /sandwich/i, has: [/bread/, /steak|beef/] }],
+  ['fried egg sandwich', { title: /sandwich/i, has: [/eggs/, /bread/] }],
+  ['teriyaki salmon bowl', { title: /salmon bowl/i, has: [/salmon/], says: /ask again for/ }],
+  ['carbonara pizza', { title: /pizza/i, says: /ask again for a carbonara/ }],
+  ['bolognese pasta', { title: /bolognese/i }],
+  ['falafel burger', { title: /burger/i, not: flesh, says: /falafel burger/ }],
   ['vegetable paella', { title: /paella/i, not: flesh }],
   ['mushroom stroganoff', { title: /mushroom stroganoff/i, has: [/mushrooms/], not: flesh }],
   ['vegetable lasagne', { title: /lasagne/i, not: flesh }],
@@ -195,6 +205,9 @@ const english: Row[] = [
 
 const frenchRows: Row[] = [
   ['pain sans gluten', { has: [/farine/], not: gluten }],
+  ['salade de poulet rôti', { title: /salade/i, has: [/poulet/], not: /poulet fermier/ }],
+  ['gratin de gnocchi', { title: /gratin/i, says: /gnocchis/ }],
+  ['pâtes à la bolognaise', { title: /bolognaise/i }],
   ['lasagnes de légumes', { title: /lasagnes/i, not: flesh }],
   ['paella aux légumes', { title: /paella/i, not: flesh }],
   ['bourguignon aux champignons', { title: /bourguignon/i, has: [/bœuf/, /champignons/] }],

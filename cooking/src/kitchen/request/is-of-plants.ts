@@ -26,10 +26,10 @@ export function isOfPlants(reader: Reader, at: number, next: number, asked: Name
       rest?.length === next - at - (first?.length ?? 0) && rest.meanings.some(({ kind }) => kind === 'dish')
     return (
       (isDishOf && isPlant(askable(first?.meanings ?? []))) ||
-      (before?.end === at && !before.isDish && isPlant(before.asked))
+      (before?.end === at && before.dish === null && isPlant(before.asked))
     )
   }
-  if (!before?.isDish || !isPlant(asked)) return false
+  if (!before?.dish || !isPlant(asked)) return false
   const tie = tokens.slice(before.end, at).join(' ')
   return /^(?:de|d)$/.test(tie) || (tie === 'aux' && asked?.kind === 'family' && asked.family.id === 'vegetable')
 }

@@ -12,6 +12,7 @@ import { type Match, type Meaning, matchAt } from './phrase-book.ts'
 import { readWord } from './read-word.ts'
 import { type Avoiding, isNameAt, type Mentions, type Reader } from './reader.ts'
 import { freeWords, isRefusedBy } from './refused-after.ts'
+import { settleHeads } from './settle-heads.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { fillerWords } from './vocabulary.ts'
 
@@ -53,6 +54,7 @@ export function readMentions(text: string, language: Language): Mentions {
     else readWord(reader, at)
     at += match?.length ?? 1
   }
+  settleHeads(reader)
   settleUnmade(reader)
   return found
 }
@@ -168,7 +170,7 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   const named = isDishAlone && !leftover ? null : food
   const asked = leftover ? takenOffBone(named) : named
   if (isOfPlants(reader, at, next, asked, dish !== undefined)) found.isOfPlants = true
-  reader.spans.push({ asked, left, isDish: dish !== undefined, start: at, end: next })
+  reader.spans.push({ asked, left, dish: dish && !dish.unmade && !leftover ? dish.dish : null, start: at, end: next })
   const isMeatless = food?.kind === 'ingredient' && food.ingredient.kind === 'sausage'
   if (dish || isMeatless) found.diets.push(...dietsIn(reader.tokens.slice(at, next), reader.language))
   found.avoided.push(...freeFromIn(reader.tokens.slice(at, next), reader.language))

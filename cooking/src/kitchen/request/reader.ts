@@ -55,7 +55,7 @@ export type Reader = {
   /** Dishes that are not made here. */
   readonly unmade: { readonly name: Text; readonly near: Dish; readonly asks: readonly Named[] }[]
   /** Where names of foods began and ended. */
-  readonly spans: { asked: Named | null; left: Named | null; isDish: boolean; start: number; end: number }[]
+  readonly spans: { asked: Named | null; left: Named | null; dish: Dish | null; start: number; end: number }[]
   avoiding: Avoiding | null
   /** What follows is only what the dish goes with: "a side for roast chicken". */
   isBeside: boolean
