@@ -236,6 +236,7 @@ export const unmadeDishes: readonly UnmadeDish[] = [
   },
   { names: { en: ['baked beans'], fr: ['haricots blancs à la tomate'] }, near: 'stew', asks: ['white-bean', 'tomato'] },
   { names: { en: ['falafel burger'], fr: ['burger de falafel', 'burger aux falafels'] }, near: 'veggie-burger' },
+  { names: { en: ['marinade'], fr: ['marinade'] }, near: 'grill' },
   { names: { en: ['lobster roll'], fr: ['lobster roll'] }, near: 'sandwich', asks: ['lobster'] },
   {
     names: { en: ['lobster thermidor', 'lobster newburg'], fr: ['homard thermidor', "homard à l'armoricaine"] },

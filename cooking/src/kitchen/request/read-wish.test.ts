@@ -89,6 +89,8 @@ test.each<[sentence: string, language: Language, gone: string]>([
   ["pasta salad, I'm not a fan of tuna", 'en', 'tuna'],
   ['pancakes, off limits: eggs', 'en', 'egg'],
   ["a curry, we're out of onions", 'en', 'onion'],
+  ['a substitute for eggs in cake', 'en', 'egg'],
+  ['remplacer les œufs dans un gâteau', 'fr', 'egg'],
   ['brownies, nuts are banned', 'en', 'walnut almond'],
   ['brownies, nuts and eggs are not allowed', 'en', 'walnut egg'],
   ['a salad, tuna upsets my stomach', 'en', 'tuna'],

@@ -90,10 +90,10 @@ function preferMeal(mentions: Mentions): Mentions {
 }
 
 const noOven =
-  /\b(?:no[- ]?bake|no[- ]?cook|no oven|without (?:an |the |turning (?:on )?the )?oven|sans (?:four|cuisson)|pas de four)\b/
+  /\b(?:no[- ]?bake|no[- ]?cook(?:ing)?|no oven|without (?:an |the |turning (?:on )?the )?oven|sans (?:four|cuisson)|pas de four)\b/
 
 const noHob =
-  /\b(?:no[- ]?cook|no (?:stove|hob|cooktop)|without (?:a |the )?(?:stove|hob|cooking)|sans (?:cuisson|plaques?|rien cuire|feu)|rien a cuire)\b/
+  /\b(?:no[- ]?cook(?:ing)?|no (?:stove|hob|cooktop)|without (?:a |the )?(?:stove|hob|cooking)|sans (?:cuisson|plaques?|rien cuire|feu)|rien a cuire)\b/
 const microwaveAlone =
   /\b(?:(?:only|just|juste?|seulement|qu'?) ?(?:have |got )?(?:a |an |un |le |mon |my )?(?:microwave|micro[- ]?ondes?)|(?:microwave|micro[- ]?ondes?) (?:only|seulement|uniquement))\b/
 const leftovers = /\b(?:left[- ]?overs?|restes? d(?:e|u|es|')|un reste)\b/
@@ -131,6 +131,7 @@ const anyMeal =
   /\b(?:meals?|food|foods|eat|eating|cook|recipes?|hungry|feed|feast|repas|recettes?|manger|cuisiner|faim|menu|brunch)\b/
 
 function isUnderstood(mentions: Mentions, prompt: string): boolean {
+  if ([noOven, noHob, microwaveAlone].some((words) => words.test(plainText(prompt)))) return true
   if (readServes(prompt) !== null || readMinutes(prompt) !== null || isHurried(prompt)) return true
   const { asked, dishes, manners, diets, regimes, courses, avoided, cuisines, lacks } = mentions
   if ([asked, dishes, manners, diets, regimes, courses, avoided, cuisines, lacks].some(({ length }) => length > 0))

@@ -188,7 +188,6 @@ export const galetteComplete: Dish = {
       'galettes complètes',
       'galette de sarrasin',
       'galette bretonne',
-      'complète',
       'crêpe salée',
       'galette de blé noir',
       'crêpes salées',
