@@ -24,7 +24,11 @@ const drain = {
   fr: ' Égouttez sur du papier absorbant[, parsemez {salt:of}] et servez aussitôt[ avec {sauce}].',
 }
 
-const thickness: Slot = { first: ['cornflour', 'rice-flour', 'plain-flour', 'potato-starch'], amount: [20, 'g'] }
+const thickness: Slot = {
+  first: ['cornflour', 'rice-flour', 'plain-flour', 'potato-starch'],
+  amount: [15, 'g'],
+  share: 6,
+}
 
 const fryingMeat: Step = {
   en: `Heat {oil} in a deep frying pan until a crumb sizzles in it. Fry {main} in batches for 4 min on each side, until golden, crisp and cooked right through.${drain.en}`,
@@ -44,10 +48,13 @@ const meat: Slot = {
   prep: strips,
 }
 
-const rest: Slot = {
-  takes: ['white-fish', 'oily-fish', 'shellfish', 'tofu', 'grilling-cheese', 'tender-vegetable'],
-  vary: ['squid', 'cod', 'tofu', 'aubergine', 'courgette'],
+const seafood: Slot = { takes: ['white-fish', 'oily-fish', 'shellfish'], vary: ['squid', 'cod', 'prawn'], upTo: 2 }
+
+const meatless: Slot = {
+  takes: ['tofu', 'grilling-cheese', 'tender-vegetable'],
+  vary: ['tofu', 'aubergine', 'courgette'],
   upTo: 2,
+  prep: { en: 'cut into slices 1 cm thick', fr: 'coupé· en tranches de 1 cm' },
 }
 
 function floured(main: Slot, frying: Step): Way {
@@ -111,7 +118,7 @@ export const crispFry: Dish = {
   noun: { en: 'something crisp-fried', fr: 'une friture' },
   serves: 4,
   instead: ['pan-fry', 'stir-fry'],
-  ways: [floured(meat, fryingMeat), floured(rest, fryingRest)],
+  ways: [floured(meat, fryingMeat), floured(seafood, fryingRest), floured(meatless, fryingRest)],
 }
 
 function breadedWay(main: Slot, frying: Step): Way {
@@ -176,5 +183,5 @@ export const breaded: Dish = {
   noun: { en: 'something in breadcrumbs', fr: 'quelque chose de pané' },
   serves: 4,
   instead: ['schnitzel', 'crisp-fry'],
-  ways: [breadedWay(meat, fryingMeat), breadedWay(rest, fryingRest)],
+  ways: [breadedWay(meat, fryingMeat), breadedWay(seafood, fryingRest), breadedWay(meatless, fryingRest)],
 }

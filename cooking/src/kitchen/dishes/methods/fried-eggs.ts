@@ -27,7 +27,7 @@ export const friedEggs: Dish = {
           share: 0.5,
         },
         cheese: { takes: ['melting-cheese', 'hard-cheese', 'fresh-cheese'], optional: true, share: 0.5 },
-        bread: { ...bread, prep: { en: 'sliced', fr: 'coupé· en tranches' } },
+        bread,
         finish: { takes: ['herb', 'hot-spice', 'spice', 'condiment'], first: ['chives'], optional: true, upTo: 2 },
         seasoning,
       },

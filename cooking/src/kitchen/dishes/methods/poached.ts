@@ -1,9 +1,8 @@
 import type { Dish, Slot, Way } from '../../dish.ts'
-import { seasoning } from '../larder.ts'
+import { seasoning, stock } from '../larder.ts'
 import { chickenStock, cream } from '../staples.ts'
 
 const around = {
-  stock: { ...chickenStock, takes: ['stock', 'meat-stock', 'fish-stock', 'wine'], amount: [250, 'ml'] },
   vegetable: {
     takes: ['root', 'firm-vegetable', 'tender-vegetable', 'onion'],
     vary: ['leek', 'carrot', 'fennel'],
@@ -19,11 +18,11 @@ const around = {
   seasoning,
 } satisfies Record<string, Slot>
 
-/** What poaches, and for how long. */
-function poachedWay(main: Slot, minutes: number): Way {
+/** What poaches, in what, and for how long. */
+function poachedWay(main: Slot, liquid: Slot, minutes: number): Way {
   return {
     hero: ['main', 'vegetable'],
-    slots: { main, ...around },
+    slots: { main, stock: { ...liquid, amount: [250, 'ml'] }, ...around },
     titles: [
       { en: 'Poached {main:bare}[ with {vegetable+herb:bare}]', fr: '{main:bare} poché{main·}[ {vegetable+herb:at}]' },
       {
@@ -77,6 +76,7 @@ export const poach: Dish = {
   ways: [
     poachedWay(
       { takes: ['poultry'], vary: ['chicken-breast', 'chicken-thigh', 'turkey'], prep: { en: '', fr: '' } },
+      chickenStock,
       20,
     ),
     poachedWay(
@@ -85,6 +85,7 @@ export const poach: Dish = {
         vary: ['cod', 'salmon', 'tofu'],
         prep: { en: '', fr: '' },
       },
+      { ...stock, takes: ['stock', 'fish-stock'] },
       8,
     ),
   ],

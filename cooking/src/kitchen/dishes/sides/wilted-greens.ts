@@ -43,7 +43,7 @@ export const wiltedGreens: Dish = {
         },
         {
           en: 'Still dripping from the sink: that is all the water they need.',
-          fr: "Encore mouillées de l'évier : c'est toute l'eau qu'il leur faut.",
+          fr: "L'eau qui reste sur les feuilles au sortir de l'évier suffit.",
         },
       ],
       prep: 10,
