@@ -135,12 +135,12 @@ export const petitSale: Dish = {
       ],
       descriptions: [
         {
-          en: 'Lentils that drink up everything the meat gives away: the canteen dish of which one dreams years later.',
-          fr: 'Des lentilles qui boivent tout ce que la viande leur donne : le plat de cantine dont on rêve encore des années après.',
+          en: 'Lentils that drink up everything the pot gives away: the canteen dish of which one dreams years later.',
+          fr: 'Des lentilles qui boivent tout ce que le faitout leur donne : le plat de cantine dont on rêve encore des années après.',
         },
         {
-          en: 'Salt at the very end or not at all: the meat has seen to it.',
-          fr: "Ne salez qu'à la fin, ou pas du tout : la viande s'en est chargée.",
+          en: 'Salt at the very end or not at all: taste first.',
+          fr: "Ne salez qu'à la fin, ou pas du tout : goûtez d'abord.",
         },
       ],
       prep: 20,
@@ -167,8 +167,8 @@ export const petitSale: Dish = {
           cook: 20,
         },
         {
-          en: '[Fish out {bouquet}. ][Stir in {mustard}. ][Season with {pepper:bare}. ]Slice the meat and serve on {lentil}[, with {herb}].',
-          fr: '[Retirez {bouquet}. ][Incorporez {mustard}. ][Relevez {pepper:of}. ]Tranchez la viande et servez sur {lentil}[, avec {herb}].',
+          en: '[Fish out {bouquet}. ][Stir in {mustard}. ][Season with {pepper:bare}. ][?meat Slice {meat} and serve][!meat Serve] on {lentil}[, with {herb}].',
+          fr: '[Retirez {bouquet}. ][Incorporez {mustard}. ][Relevez {pepper:of}. ][?meat Tranchez {meat} et servez][!meat Servez] sur {lentil}[, avec {herb}].',
         },
       ],
     },
