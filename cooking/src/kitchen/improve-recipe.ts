@@ -7,7 +7,7 @@ import { scaleRecipe } from '../scaling/scale-recipe.ts'
 import { convertRecipe } from '../units/convert-text.ts'
 import { lexiconDensity } from '../units/lexicon-density.ts'
 import { lighten, season } from './improve/adjust-amounts.ts'
-import { add, addHeat, exchange, keepHalal, leaveOut, takeLess, takeMore } from './improve/change-foods.ts'
+import { add, addHeat, exchange, keepHalal, leaveOut, wantedFor } from './improve/change-foods.ts'
 import { makeCheaper } from './improve/cheaper.ts'
 import { composeAnew } from './improve/compose-anew.ts'
 import { moveToAppliance } from './improve/in-appliance.ts'
@@ -17,6 +17,8 @@ import { notes, withNotes } from './improve/notes.ts'
 import { type Change, readChange } from './improve/read-change.ts'
 import { replaceFoods } from './improve/replace-foods.ts'
 import { type Rules, targetOf } from './improve/rules.ts'
+import { standInFor } from './improve/stand-ins.ts'
+import { takeLess, takeMore, takeTimes } from './improve/take-amounts.ts'
 import { limited, listOf, take, type Work } from './improve/work.ts'
 import { translateRecipe } from './translate/translate-recipe.ts'
 
@@ -58,10 +60,11 @@ function improve(
 ): Draft {
   const rules: Rules = {
     diets: [...new Set([...change.diets, ...(preferences?.diets ?? [])])],
-    allergies: preferences?.allergies ?? [],
+    allergies: [...new Set([...change.allergies, ...(preferences?.allergies ?? [])])],
     targets: (preferences?.other_allergies ?? []).map((name) => targetOf(name, language)),
+    shunned: change.without.flatMap(({ name, words }) => [targetOf(name, language), targetOf(words, language)]),
   }
-  const work: Work = { recipe, said: [...said], rules, language }
+  const work: Work = { recipe, said: [...said], brought: [], rules, language }
   moveToAppliance(work, change)
   makeQuicker(work, change)
   const isKept = keepRules(work, change)
@@ -88,12 +91,15 @@ function keepRules(work: Work, change: Change): boolean {
     work.said.push(say.scaled(serves, change.serves))
   } else if (change.serves !== null) work.said.push(say.servesAlready(serves))
   for (const swap of change.swaps) exchange(work, swap)
-  for (const name of change.without) leaveOut(work, name)
+  for (const food of change.without) if (!leaveOut(work, food, change.added) && change.isAllergic) return false
   if (change.isHalal) keepHalal(work)
-  const kept = replaceFoods(work.recipe, rules, language)
+  const kept = replaceFoods(work.recipe, rules, language, (from) => {
+    return wantedFor(from, change.added, rules) ?? standInFor(from, rules)
+  })
   if (!kept) return false
   if (kept.swaps.length > 0) take(work, { ...kept, recipe: nameDiet(kept.recipe, change.diets, language) })
-  else if (change.diets.length > 0) work.said.push(say.keepsAlready)
+  else if (change.diets.length + change.allergies.length > 0 && change.swaps.length === 0)
+    work.said.push(say.keepsAlready)
   return true
 }
 
@@ -110,6 +116,7 @@ function adjustAll(work: Work, change: Change): void {
     else if (change.heat === 'less') work.said.push(say.milder)
     else addHeat(work)
   }
+  for (const amount of change.amounts) takeTimes(work, amount)
   for (const name of change.less) takeLess(work, name)
   for (const name of change.more) takeMore(work, name)
   if (change.isLighter) {

@@ -7,6 +7,7 @@ import { withArticle } from '../../wording/french.ts'
 import { writeIngredientLine } from '../../wording/ingredient-line.ts'
 import { spokenNoun } from '../../wording/noun.ts'
 import type { Text } from '../dish.ts'
+import { bakeIn, bakingSteps } from './bake-in.ts'
 
 /** How a food of some kinds joins a dish that is nearly done: a step, `{}` being its name, and the minutes it takes. */
 type Joining = { kinds: readonly Kind[]; step: Text; minutes: number; sweet?: true }
@@ -114,17 +115,22 @@ const joinings: readonly Joining[] = [
 ]
 
 /** Every sentence that a food joins a dish with, `{}` being its name. */
-export const joiningSteps: readonly Text[] = joinings.map(({ step }) => step)
+export const joiningSteps: readonly Text[] = [...joinings.map(({ step }) => step), ...bakingSteps]
 
 /** A recipe with one more food in it, in its line and in a step before the last; null where it has no place. */
 export function addFood(recipe: Draft, food: Ingredient, language: Language): Draft | null {
   const joining = joinings.find(({ kinds }) => kinds.includes(food.kind))
   if (!joining || (isSweet(recipe, language) && !joining.sweet)) return null
-  const [quantity, unit] = food.serving
-  const amount = roundAmount([quantity * recipe.serves, unit], food)
-  const line = writeIngredientLine(food, amount, language, food.prep?.[language] ?? '')
   const noun = spokenNoun(food, language, food[language].many !== undefined)
   const name = language === 'fr' ? withArticle(noun) : `the ${noun.text}`
+  const baked = bakeIn(recipe, food, language, (step) => step.replace('{}', name))
+  if (baked === null) return null
+  if (baked) {
+    const { directions, way } = baked
+    const ingredients = [...recipe.ingredients, lineFor(food, recipe.serves * way.share, language)]
+    return { ...recipe, cook_time: recipe.cook_time + way.minutes, ingredients, directions }
+  }
+  const line = lineFor(food, recipe.serves, language)
   const step = joining.step[language].replace('{}', name)
   const isLast = joining.minutes === 0
   const directions = isLast
@@ -136,6 +142,12 @@ export function addFood(recipe: Draft, food: Ingredient, language: Language): Dr
     ingredients: [...recipe.ingredients, line],
     directions,
   }
+}
+
+function lineFor(food: Ingredient, servings: number, language: Language): string {
+  const [quantity, unit] = food.serving
+  const amount = roundAmount([quantity * servings, unit], food)
+  return writeIngredientLine(food, amount, language, food.prep?.[language] ?? '')
 }
 
 /** Is a food in it already? */
@@ -165,7 +177,7 @@ function isSweet(recipe: Draft, language: Language): boolean {
     'rice',
   ]
   return (
-    (kinds.has('sugar') || kinds.has('syrup') || kinds.has('chocolate')) &&
+    (['sugar', 'syrup', 'chocolate', 'sweet-milk'] as const).some((kind) => kinds.has(kind)) &&
     !savoury.some((kind) => kinds.has(kind)) &&
     !recipe.ingredients.some((line) => /garlic|\bail\b/i.test(line))
   )

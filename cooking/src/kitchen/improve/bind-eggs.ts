@@ -10,7 +10,7 @@ import { allows, type Rules } from './rules.ts'
 
 /** Parts of eggs and what only eggs can do: nothing stands in for them. */
 const onlyEggs =
-  /\b(?:yolks?|whites?|soft peaks|stiff peaks|meringue|jaunes?|blancs?|en neige|po(?:ach|ch)\p{L}*|omelett?e|scrambl\p{L}*|brouill\p{L}*|frittata|au plat|quiche|custard|soufflé)\b/iu
+  /\b(?:yolks?|whites?|soft peaks|stiff peaks|meringue|jaunes?|blancs?|en neige|po(?:ach|ch)\p{L}*|omelett?e|scrambl\p{L}*|brouill\p{L}*|frittata|au plat|quiche|custard|soufflé|choux pastry|pâte à choux|profiteroles?|gougères?|éclairs?|churros?)\b/iu
 
 /** Do the eggs of a recipe only hold a batter of flour together? */
 export function isBound(recipe: Draft, language: Language): boolean {

@@ -2,20 +2,25 @@ import { foldText } from '@roux/contract/fold-text'
 import type { Language } from '@roux/contract/language'
 import { findFoods } from '../../checks/find-foods.ts'
 import type { Mention } from '../../checks/mention.ts'
-import type { Ingredient } from '../../lexicon/ingredient.ts'
+import type { Ingredient, Kind } from '../../lexicon/ingredient.ts'
 import { ingredientById } from '../../lexicon/lexicon.ts'
 import { readMentions } from '../request/read-mentions.ts'
 import { addFood, hasFood } from './add-food.ts'
 import { changeAmount } from './adjust-amounts.ts'
 import { notes } from './notes.ts'
 import type { Change } from './read-change.ts'
+import type { Refused } from './read-refusals.ts'
+import type { WishedSwap } from './read-swaps.ts'
 import { replaceFoods } from './replace-foods.ts'
 import { allows, type Rules, type Target, targetOf } from './rules.ts'
-import { isLeavable, standInFor } from './stand-ins.ts'
-import { listOf, take, type Work } from './work.ts'
+import { isLeavable, type StandIn, standInFor } from './stand-ins.ts'
+import { isStock, namesStock } from './stocks.ts'
+import { foodsOf } from './swap.ts'
+import { mustBeDone, takeSafely } from './take-safely.ts'
+import { isNamed, listOf, take, type Work } from './work.ts'
 
 /** Another food in the place of one. */
-export function exchange(work: Work, { from, to }: { from: string; to: string }): void {
+export function exchange(work: Work, { from, to, orAdd }: WishedSwap): void {
   const { language, rules } = work
   const say = notes[language]
   const target = closest(targetOf(from, language), work)
@@ -35,40 +40,96 @@ export function exchange(work: Work, { from, to }: { from: string; to: string })
     () => ({ food: wanted }),
     () => false,
   )
-  if (reworked && reworked.swaps.length > 0) take(work, reworked)
+  if (reworked && reworked.swaps.length > 0) takeSafely(work, reworked, wanted)
+  else if (orAdd) add(work, { added: [wanted], addsUnknown: false, wantsMore: false, isBeside: false })
   else work.said.push(say.absentSwap(from))
 }
 
-function isNamed({ recipe, language }: Work, name: string): boolean {
-  const target = targetOf(name, language)
-  return recipe.ingredients.some((line) => findFoods(line, language).some(target.isNamedIn))
+/** Who wants it made with turkey wants that in the place of the chicken, where there is no other meat or fish. */
+function exchangeMain(work: Work, wanted: Ingredient): boolean {
+  const { recipe, language } = work
+  const isMain = (mention: Mention) => foodsOf(mention).some(({ kind }) => mains.includes(kind))
+  const there = recipe.ingredients.flatMap((line) => findFoods(line, language).filter(isMain))
+  const is = [...new Set(there.flatMap((mention) => foodsOf(mention).slice(0, 1)))]
+  if (!mains.includes(wanted.kind) || is.length !== 1) return false
+  const target: Target = {
+    name: wanted.id,
+    isKnown: true,
+    covers: ({ kind }) => mains.includes(kind),
+    resembles: () => false,
+    // The sardines of a step are the fresh ones of the list.
+    isNamedIn: (mention) => isMain(mention) || is.some(targetOf(mention.text, language).resembles),
+  }
+  const only: Rules = { diets: [], allergies: [], targets: [target] }
+  const reworked = replaceFoods(
+    recipe,
+    only,
+    language,
+    () => ({ food: wanted }),
+    () => false,
+  )
+  if (reworked) takeSafely(work, reworked, wanted)
+  return reworked !== null
 }
 
-/** Who swaps the milk does not mean the butter, though it is made of it: not where the milk itself is there. */
-function closest(target: Target, { recipe, language }: Work): Target {
-  const isItself = ({ meaning: { foods } }: Mention) => foods.some(target.resembles)
+/** What a dish is made of: with another it is made another way, and seldom with two. */
+const mains: readonly Kind[] = [
+  ...(['poultry', 'joint', 'stewing-meat', 'steak', 'mince', 'sausage', 'roast'] as const),
+  ...(['white-fish', 'oily-fish', 'shellfish', 'mollusc', 'tofu'] as const),
+]
+
+/**
+ * Who swaps the milk does not mean the butter, though it is made of it: not where the milk itself is there. Who swaps
+ * the chicken never means its stock.
+ */
+function closest(named: Target, { recipe, language }: Work): Target {
+  const isStockMeant = namesStock(named.name)
+  const target: Target = {
+    ...named,
+    isNamedIn: (mention) => named.isNamedIn(mention) && (isStockMeant || !mention.meaning.foods.some(isStock)),
+  }
+  const isItself = ({ meaning: { foods } }: Mention) =>
+    foods.some((food) => target.resembles(food) && (isStockMeant || !isStock(food)))
   const isThere = recipe.ingredients.some((line) => findFoods(line, language).some(isItself))
   const isMeant = (mention: Mention) => mention.meaning.foods.length === 0 || isItself(mention)
   return isThere ? { ...target, isNamedIn: (mention) => target.isNamedIn(mention) && isMeant(mention) } : target
 }
 
-export function leaveOut(work: Work, name: string): void {
+/**
+ * Without what is named. False where the dish would not be one without it.
+ * @param wanted what would be liked in its place, where it does the same
+ */
+export function leaveOut(work: Work, refused: Refused, wanted: readonly Ingredient[] = []): boolean {
   const { language, rules } = work
+  const name = isNamed(work, refused.name) ? refused.name : refused.words
   const say = notes[language]
   const target = targetOf(name, language)
   if (!target.isKnown) {
     leaveOutWords(work, name)
-    return
+    return true
   }
   const only: Rules = { diets: [], allergies: [], targets: [target] }
   const all: Rules = { ...rules, targets: [...rules.targets, target] }
   const reworked = replaceFoods(work.recipe, only, language, (from) =>
-    isLeavable(from) ? null : standInFor(from, all),
+    isLeavable(from) ? null : (wantedFor(from, wanted, all) ?? standInFor(from, all)),
   )
   if (!reworked) work.said.push(say.needed(name))
   else if (reworked.swaps.length === 0) leaveOutWords(work, name)
   else take(work, reworked)
+  return reworked !== null
 }
+
+/** What is wanted does what has to go: "out of rice, use noodles", "vegetarian with lentils". */
+export function wantedFor({ meaning }: Mention, wanted: readonly Ingredient[], rules: Rules): StandIn | null {
+  const uses = [[...mains, ...plants], starches].find((kinds) => meaning.foods.some(({ kind }) => kinds.includes(kind)))
+  // Steps that were not for chicken may leave it raw: that exchange is looked at on its own.
+  const isDone = (food: Ingredient) => !mustBeDone(food) || meaning.foods.some(mustBeDone)
+  const food = wanted.find((one) => uses?.includes(one.kind) && allows(one, rules) && isDone(one))
+  return food ? { food } : null
+}
+
+const plants: readonly Kind[] = ['pulse', 'lentil', 'grilling-cheese']
+const starches: readonly Kind[] = ['rice', 'pasta', 'noodle', 'quick-grain', 'grain', 'polenta']
 
 /** Lines that name what the lexicon does not know go; the steps stay, and the cook is told. */
 function leaveOutWords(work: Work, name: string): void {
@@ -78,7 +139,8 @@ function leaveOutWords(work: Work, name: string): void {
   const pattern = new RegExp(String.raw`(?<!\p{L})${stem}(?:e?s|x)?(?!\p{L})`, 'u')
   const names = (line: string) => pattern.test(foldText(line))
   const ingredients = recipe.ingredients.filter((line) => !names(line))
-  if (ingredients.length === recipe.ingredients.length) work.said.push(absent(name))
+  if (ingredients.length === recipe.ingredients.length)
+    work.said.push(absent(name), ...(recipe.directions.some(names) ? [remains] : []))
   else if (ingredients.length === 0) work.said.push(needed(name))
   else {
     work.recipe = { ...recipe, ingredients }
@@ -86,42 +148,18 @@ function leaveOutWords(work: Work, name: string): void {
   }
 }
 
-/** Less of what is named; of what has no amount the cook is told. */
-export function takeLess(work: Work, name: string): void {
-  const { recipe, language } = work
-  const target = targetOf(name, language)
-  const isSweet = /^(?:sugar|sucres?)$/.test(name)
-  // Batters bear a quarter less sugar.
-  const adjusted = isSweet
-    ? changeAmount(recipe, ({ kind }) => kind === 'sugar' || kind === 'syrup', 0.75, language)
-    : changeAmount(recipe, target.covers, 0.5, language)
-  const say = notes[language]
-  if (adjusted.foods.length > 0) {
-    work.recipe = adjusted.recipe
-    work.said.push(say.less(listOf(adjusted.foods, language)))
-  } else work.said.push(isNamed(work, name) ? say.toTaste(name) : say.absentLess(name))
-}
-
-/** More of what is in it already; "plus de" may also mean that there is none left, so nothing is added. */
-export function takeMore(work: Work, name: string): void {
-  const { recipe, language } = work
-  const adjusted = changeAmount(recipe, targetOf(name, language).covers, 1.5, language)
-  if (adjusted.foods.length === 0) return
-  work.recipe = adjusted.recipe
-  work.said.push(notes[language].more(listOf(adjusted.foods, language)))
-}
-
 /** Neither pork nor alcohol. Whether meat is halal is the cook's to know. */
 export function keepHalal(work: Work): void {
   const names = work.language === 'fr' ? ['porc', 'vin', 'alcool'] : ['pork', 'wine', 'alcohol']
-  const present = names.filter((name) => isNamed(work, name))
-  for (const name of present) leaveOut(work, name)
-  if (present.length === 0) work.said.push(notes[work.language].keepsAlready)
+  const before = work.recipe
+  // Wine is alcohol: what one name has taken the next does not miss.
+  for (const name of names) if (isNamed(work, name)) leaveOut(work, { name, words: name })
+  if (work.recipe === before) work.said.push(notes[work.language].keepsAlready)
 }
 
 export function add(
   work: Work,
-  { added, addsUnknown, wantsMore }: Pick<Change, 'added' | 'addsUnknown' | 'wantsMore'>,
+  { added, addsUnknown, wantsMore, isBeside }: Pick<Change, 'added' | 'addsUnknown' | 'wantsMore' | 'isBeside'>,
 ): void {
   const { language, rules } = work
   const say = notes[language]
@@ -132,11 +170,12 @@ export function add(
     work.recipe = more.recipe
     work.said.push(say.more(listOf(more.foods, language)))
   }
-  const known = there.filter((food) => !more?.foods.includes(food))
+  const known = there.filter((food) => !more?.foods.includes(food) && !work.brought.includes(food))
   const refused = added.filter((food) => !there.includes(food) && !allows(food, rules))
   const placed: Ingredient[] = []
   const unplaced: Ingredient[] = []
   for (const food of added.filter((one) => !there.includes(one) && !refused.includes(one))) {
+    if (!isBeside && exchangeMain(work, food)) continue
     const recipe = addFood(work.recipe, food, language)
     ;(recipe ? placed : unplaced).push(food)
     work.recipe = recipe ?? work.recipe
@@ -150,7 +189,7 @@ export function add(
 
 export function addHeat(work: Work): void {
   const [chilli] = foodsNamed('chilli flakes', 'en').filter((food) => allows(food, work.rules))
-  if (chilli) add(work, { added: [chilli], addsUnknown: false, wantsMore: false })
+  if (chilli) add(work, { added: [chilli], addsUnknown: false, wantsMore: false, isBeside: true })
 }
 
 function foodsNamed(name: string, language: Language): Ingredient[] {

@@ -13,7 +13,11 @@ export const notes = {
     remains: 'Pass over what was left out where a step still names it.',
     absent: (name: string) => `No ingredient line names this, so nothing was left out: ${name}.`,
     absentSwap: (name: string) => `No ingredient line names this, so nothing was replaced: ${name}.`,
+    unsafe: (list: string) =>
+      `Cooked as these steps say this would not be safe to eat, so nothing was replaced by it: ${list}.`,
+    cookThrough: (list: string) => `Cook this right through, with no trace of pink: ${list}.`,
     absentLess: (name: string) => `No ingredient line names this, so there is no less of it: ${name}.`,
+    absentMore: (name: string) => `No ingredient line names this, so there is no more of it: ${name}.`,
     servesAlready: (serves: number) => `It is for ${serves} already.`,
     needed: (name: string) => `The dish would not be one without this, so it stays: ${name}.`,
     added: (list: string) => `Added: ${list}.`,
@@ -23,6 +27,7 @@ export const notes = {
     unknown: 'Something that was to be added is not known to this kitchen, so it stays out.',
     less: (list: string) => `With less of this: ${list}.`,
     toTaste: (name: string) => `No amount is given of this, so take less of it to your taste: ${name}.`,
+    moreToTaste: (name: string) => `No amount is given of this, so take more of it to your taste: ${name}.`,
     nothingLighter: 'Nothing in it could be made lighter without spoiling it.',
     more: (list: string) => `With more of this: ${list}.`,
     milder: 'Nothing in it is hot, so nothing was made milder.',
@@ -60,7 +65,11 @@ export const notes = {
     remains: 'Ne tenez pas compte de ce qui a été retiré là où une étape en parle encore.',
     absent: (name: string) => `Aucune ligne n'en parle, donc rien n'a été retiré : ${name}.`,
     absentSwap: (name: string) => `Aucune ligne n'en parle, donc rien n'a été remplacé : ${name}.`,
+    unsafe: (list: string) =>
+      `Cuit comme le disent ces étapes, ce ne serait pas sans danger : rien n'a donc été remplacé par cela : ${list}.`,
+    cookThrough: (list: string) => `À cuire à cœur, sans trace de rose : ${list}.`,
     absentLess: (name: string) => `Aucune ligne n'en parle, donc rien n'a été réduit : ${name}.`,
+    absentMore: (name: string) => `Aucune ligne n'en parle, donc rien n'a été augmenté : ${name}.`,
     servesAlready: (serves: number) => `La recette est déjà pour ${serves}.`,
     needed: (name: string) => `Sans cela, ce ne serait plus le même plat, donc cela reste : ${name}.`,
     added: (list: string) => `Ajouté : ${list}.`,
@@ -70,6 +79,7 @@ export const notes = {
     unknown: 'Un ingrédient à ajouter est inconnu de cette cuisine : la recette fait sans.',
     less: (list: string) => `Avec moins de ceci : ${list}.`,
     toTaste: (name: string) => `Aucune quantité n'en est donnée : mettez-en moins, à votre goût : ${name}.`,
+    moreToTaste: (name: string) => `Aucune quantité n'en est donnée : mettez-en davantage, à votre goût : ${name}.`,
     nothingLighter: "Rien n'a pu être allégé sans gâcher le plat.",
     more: (list: string) => `Avec davantage de ceci : ${list}.`,
     milder: "Rien ne pique dans cette recette : rien n'a donc été adouci.",
@@ -122,6 +132,11 @@ export function beginnings(language: Language): string[] {
     say.madeThereAlready,
     say.notMadeThere,
     say.toTaste,
+    say.moreToTaste,
+    say.absentLess,
+    say.absentMore,
+    say.unsafe,
+    say.cookThrough,
   ]
   const counted = [say.servesAlready, say.quickEnough, say.quickWay, say.cutSmaller].map((note) => note(0))
   const started = [...named.map((note) => note('0')), ...counted, say.scaled(0, 0), say.stillLate(0, 0)]

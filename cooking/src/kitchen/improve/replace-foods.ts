@@ -2,13 +2,17 @@ import type { Draft } from '@roux/contract/draft'
 import type { Language } from '@roux/contract/language'
 import { findFoods } from '../../checks/find-foods.ts'
 import type { Mention } from '../../checks/mention.ts'
+import { ingredientById } from '../../lexicon/lexicon.ts'
 import { attributive, type Noun, spokenNoun } from '../../wording/noun.ts'
 import { isBound, soakedFlaxseed } from './bind-eggs.ts'
-import { cutName, reword } from './reword.ts'
+import { cutName } from './cut-name.ts'
+import { reword } from './reword.ts'
 import { rewriteLine } from './rewrite-line.ts'
-import { breaks, type Rules } from './rules.ts'
+import { allows, breaks, type Rules } from './rules.ts'
+import { sentencesOf } from './sentences.ts'
 import { isLeavable, type StandIn, standInFor } from './stand-ins.ts'
-import { foodsOf, isFleshGone, type Swap, swapOf } from './swap.ts'
+import { isCube, vegetableCube } from './stocks.ts'
+import { foodsOf, isCalledFlesh, isFleshGone, type Swap, type Swapped, swapOf } from './swap.ts'
 
 export type Reworked = { recipe: Draft; swaps: readonly Swap[]; hasRemains: boolean }
 
@@ -33,16 +37,19 @@ export function replaceFoods(
       ingredients.push(line)
       continue
     }
-    const swap = swapFor(broken, recipe, rules, language, choose, mayLeaveOut)
+    const swap = swapFor(broken, line, { recipe, rules, language, choose, mayLeaveOut })
     if (!swap) return null
     swaps.push(swap)
     if (swap.to !== 'left out') ingredients.push(rewriteLine(line, broken, swap.to, recipe.serves, language))
     else if (mentions.length > 1) ingredients.push(withoutName(line, broken, language) ?? line)
   }
   if (ingredients.length === 0) return null
-  const steps = recipe.directions.map((step) => rewriteStep(withoutPink(step, swaps, language), swaps, rules, language))
-  const title = rewriteTitle(recipe.title, swaps, rules, language)
-  const description = rewriteText(recipe.description, swaps, rules, language, 'step')
+  const isCalled = ({ meaning: { foods } }: Mention) => foods.some(isCalledFlesh)
+  const keepsFlesh = ingredients.some((line) => findFoods(line, language).some((mention) => isCalled(mention)))
+  const swapped: Swapped = { swaps, rules, keepsFlesh }
+  const steps = recipe.directions.map((step) => rewriteStep(withoutPink(step, swapped, language), swapped, language))
+  const title = rewriteTitle(recipe.title, swapped, language)
+  const description = rewriteText(recipe.description, swapped, language, 'step')
   const directions = steps.map(({ text }) => text).filter((text) => text !== '')
   if (directions.length === 0) return null
   return {
@@ -52,15 +59,24 @@ export function replaceFoods(
   }
 }
 
+type Choosing = {
+  recipe: Draft
+  rules: Rules
+  language: Language
+  choose: (from: Mention) => StandIn | null
+  mayLeaveOut: (from: Mention) => boolean
+}
+
 function swapFor(
   broken: Mention,
-  recipe: Draft,
-  rules: Rules,
-  language: Language,
-  choose: (from: Mention) => StandIn | null,
-  mayLeaveOut: (from: Mention) => boolean,
+  line: string,
+  { recipe, rules, language, choose, mayLeaveOut }: Choosing,
 ): Swap | null {
   const from = { ...broken, meaning: { ...broken.meaning, foods: foodsOf(broken) } }
+  if (isCube(from) && allows(ingredientById('vegetable-stock'), rules)) {
+    const noun = vegetableCube(from.text, language)
+    return { from, to: { noun, line: reword(line, from, noun, language) } }
+  }
   if (from.meaning.foods[0]?.kind === 'egg') {
     const bound = isBound(recipe, language) && soakedFlaxseed(recipe, broken, language, rules)
     if (bound) return { from, to: bound }
@@ -72,9 +88,8 @@ function swapFor(
 
 type Rewritten = { text: string; hasRemains: boolean }
 
-function rewriteStep(step: string, swaps: readonly Swap[], rules: Rules, language: Language): Rewritten {
-  const sentences = step.match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]*\s*/g) ?? [step]
-  const done = sentences.map((sentence) => rewriteSentence(sentence, swaps, rules, language))
+function rewriteStep(step: string, swapped: Swapped, language: Language): Rewritten {
+  const done = sentencesOf(step).map((sentence) => rewriteSentence(sentence, swapped, language))
   return {
     text: done
       .map(({ text }) => text)
@@ -84,13 +99,13 @@ function rewriteStep(step: string, swaps: readonly Swap[], rules: Rules, languag
   }
 }
 
-function rewriteSentence(sentence: string, swaps: readonly Swap[], rules: Rules, language: Language): Rewritten {
-  const cut: Rewritten = { text: rewriteText(sentence, swaps, rules, language, 'step'), hasRemains: false }
+function rewriteSentence(sentence: string, swapped: Swapped, language: Language): Rewritten {
+  const cut: Rewritten = { text: rewriteText(sentence, swapped, language, 'step'), hasRemains: false }
   // Each cut leaves the others elsewhere: they are looked for anew, as often as there are any.
   for (let count = 0; count < 8; count += 1) {
     const mentions = findFoods(cut.text, language)
-    const left = mentions.find((mention) => swapOf(mention, swaps, rules)?.to === 'left out')
-    if (!left) return cut
+    const left = mentions.find((mention) => swapOf(mention, swapped)?.to === 'left out')
+    if (!left) return { ...cut, hasRemains: mentions.some((mention) => isLeft(mention, swapped)) }
     const without = withoutName(cut.text, left, language)
     if (without !== null) cut.text = without
     else if (mentions.length === 1 && /^\s*\S+(?:\s+\S+){0,7}\s*$/.test(cut.text))
@@ -100,10 +115,15 @@ function rewriteSentence(sentence: string, swaps: readonly Swap[], rules: Rules,
   return cut
 }
 
+/** Does a sentence still name what the cook will not have, which no line had? */
+function isLeft(mention: Mention, swapped: Swapped): boolean {
+  return swapped.rules.targets.some((target) => target.isNamedIn(mention)) && !swapOf(mention, swapped)
+}
+
 /** What was left out has no place in the name either, where it goes without a trace. */
-function rewriteTitle(title: string, swaps: readonly Swap[], rules: Rules, language: Language): string {
-  const written = rewriteText(title, swaps, rules, language, 'title')
-  const left = findFoods(written, language).find((mention) => swapOf(mention, swaps, rules)?.to === 'left out')
+function rewriteTitle(title: string, swapped: Swapped, language: Language): string {
+  const written = rewriteText(title, swapped, language, 'title')
+  const left = findFoods(written, language).find((mention) => swapOf(mention, swapped)?.to === 'left out')
   return (left && cutName(written, left, language)) || written
 }
 
@@ -112,16 +132,10 @@ function withoutName(text: string, mention: Mention, language: Language): string
 }
 
 /** A text in which every food that was replaced has its new name. */
-function rewriteText(
-  text: string,
-  swaps: readonly Swap[],
-  rules: Rules,
-  language: Language,
-  place: 'title' | 'step',
-): string {
+function rewriteText(text: string, swapped: Swapped, language: Language, place: 'title' | 'step'): string {
   const mentions = findFoods(text, language)
   return mentions.reduceRight((written, mention) => {
-    const swap = swapOf(mention, swaps, rules)
+    const swap = swapOf(mention, swapped)
     const noun = swap && nounIn(swap, language, place)
     return noun ? reword(written, mention, noun, language) : written
   }, text)
@@ -133,8 +147,8 @@ const pink: Record<Language, RegExp> = {
 }
 
 /** What is no meat is not done when it is no longer pink. */
-function withoutPink(step: string, swaps: readonly Swap[], language: Language): string {
-  if (!swaps.some(isFleshGone)) return step
+function withoutPink(step: string, { swaps, keepsFlesh }: Swapped, language: Language): string {
+  if (keepsFlesh || !swaps.some(isFleshGone)) return step
   return step.replace(pink[language], language === 'en' ? 'golden' : 'soit bien chaud')
 }
 

@@ -39,7 +39,16 @@ const determiners: readonly (readonly [RegExp, (noun: Noun) => string])[] = [
 const forms = /^(\p{L}*?(?:é|i|u|it|is|rt|int|dre|lle|que|ant))(e?s?)$/u
 
 /** "les lardons soient dorés" with tofu: "le tofu soit doré". Only what follows at once is looked at. */
-function agreeing(after: string, noun: Noun): string {
+function agreeing(said: string, noun: Noun): string {
+  // "Sortez le poulet et effilochez-le".
+  const its = noun.plural ? 'les' : noun.gender === 'f' ? 'la' : 'le'
+  const it = said.replace(/^(\s+(?:et|puis) \p{L}+-)(?:les?|la)(?!\p{L})/u, (_, verb: string) => verb + its)
+  // "La viande avec son jus", "les champignons avec leur jus".
+  const after = it.replace(/^(\s+(?:avec|dans) )(?:son|sa|ses|leurs?)(\s\p{L}+)/u, (_, to: string, thing: string) => {
+    const isMany = /[sx]$/.test(thing) && !/\sjus$/.test(thing)
+    if (noun.plural) return `${to}${isMany ? 'leurs' : 'leur'}${thing}`
+    return `${to}${isMany ? 'ses' : 'son'}${thing}`
+  })
   const verb = /^(\s+)(soit|soient|est|sont)(\s+(?:bien |tout |toute |presque |juste )?)(\p{L}+)/u.exec(after)
   if (verb) {
     const [whole, blank = '', said = '', gap = '', adjective = ''] = verb
@@ -67,44 +76,12 @@ function rewordEnglish(before: string, old: string, after: string, noun: Noun): 
   const rest = after
     .replace(/^(\s+)(?:is|are)(?=\s)/, (_, blank: string) => `${blank}${noun.plural ? 'are' : 'is'}`)
     .replace(/^(\s+)(?:has|have)(?=\s)/, (_, blank: string) => `${blank}${noun.plural ? 'have' : 'has'}`)
+    .replace(/^(\s+and \p{L}+ )(?:it|them)(?!\p{L})/u, (_, verb: string) => `${verb}${noun.plural ? 'them' : 'it'}`)
+    .replace(/^(\s+(?:with|in|and) )(?:its|their)(?=\s)/, (_, to: string) => `${to}${noun.plural ? 'their' : 'its'}`)
+    .replace(said, (_, to: string, verb: string) => `${to}${verb}${noun.plural ? '' : 's'}`)
   return lead + name + rest
 }
 
-const articles: Record<Language, string> = {
-  en: '(?:the|an?|some|your|half)\\s',
-  fr: "(?:(?:les?|la|des?|du|une?)\\s|[ld]['’])",
-}
-
-/**
- * A sentence without a name, where it can go cleanly: out of a list, or with its "with". Null where the sentence
- * would not stand.
- */
-export function cutName(text: string, { start, end }: Span, language: Language): string | null {
-  const determiner =
-    language === 'fr' ? /(?:\b(?:les?|la|de la|du|des|une?)\s|\b(?:de )?[ld]['’])$/i : /\b(?:the|an?|some|your)\s$/i
-  const whole = text.slice(0, start)
-  const before = whole.replace(determiner, '')
-  const after = text.slice(end)
-  const and = language === 'fr' ? 'et' : 'and'
-  const joint = new RegExp(String.raw`,?\s+(?:${and}|ou|or)\s+$`, 'i')
-  if (joint.test(before)) return lastOfList(before.replace(joint, ''), and) + after
-  const next = new RegExp(String.raw`^(?:\s+(?:${and})\s+|,\s+(?=${articles[language]}))(?=\p{L})`, 'iu').exec(after)
-  if (next && /(?:^|[\s(])$/.test(before)) {
-    const rest = after.slice(next[0].length)
-    // "the onion and garlic" share their article.
-    return (new RegExp(`^${articles[language]}`, 'i').test(rest) ? before : whole) + rest
-  }
-  // "the onions, carrots and celery" share theirs too.
-  const shared = new RegExp(String.raw`^,\s+(?=\p{L}[^.;]*?\s${and}\s)`, 'u').exec(after)
-  if (shared && language === 'en' && whole !== before) return whole + after.slice(shared[0].length)
-  if (/,\s*$/.test(before) && /^\s*(?:[,.;)]|$)/.test(after)) return before.replace(/,\s*$/, '') + after
-  const withName = /\s+(?:with|avec)\s+$/i
-  if (withName.test(before) && /^\s*(?:[,.;)]|$)/.test(after)) return before.replace(withName, '') + after
-  return null
-}
-
-/** "the onions, the leeks" with the last gone from behind it needs an "and" before what is last now. */
-function lastOfList(before: string, and: string): string {
-  const list = /,\s+((?:(?:the|les?|la|des?|du)\s|l['’])?\p{L}+(?:\s\p{L}+)?)$/u.exec(before)
-  return list ? `${before.slice(0, list.index)} ${and} ${list[1] ?? ''}` : before
-}
+/** "The meat is tender and comes off", "the chickpeas come off". */
+const said =
+  /^(\s+(?:(?:is|are) [^.,;]{0,40}? and )?)(come|cook|fall|start|begin|turn|pull|flake|yield|feel|look|give)s?(?=\s)/

@@ -7,6 +7,7 @@ import { wordsOf } from '../../checks/words.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { foods } from '../../lexicon/lexicon.ts'
 import { breaksDiet, containsAllergen } from '../../lexicon/restrictions.ts'
+import { namedInCube } from './stocks.ts'
 
 /** Something that a wish names in the cook's own words, known to the lexicon or not. */
 export type Target = {
@@ -19,13 +20,23 @@ export type Target = {
 }
 
 /** What a recipe must do without. */
-export type Rules = { diets: readonly Diet[]; allergies: readonly Allergen[]; targets: readonly Target[] }
+export type Rules = {
+  diets: readonly Diet[]
+  allergies: readonly Allergen[]
+  targets: readonly Target[]
+  /** What may not come in for something else; that it goes where it is sees to itself. */
+  shunned?: readonly Target[]
+}
 
 /** What is meant by a name in a recipe of a language, in which or in the other the name may be. */
 export function targetOf(name: string, language: Language): Target {
   const [meant] = [language, otherThan(language)].map((one) => meantBy(name, one)).filter(isMeaning)
   const stems = wordsOf(name, language).map(({ stem }) => stem)
   const covers = meant?.includes ?? (() => false)
+  const isNamed = ({ meaning: { foods, generic }, stems: own }: Mention) =>
+    (foods.length > 0 && foods.every(covers)) ||
+    (generic !== undefined && (meant?.generics.includes(generic) ?? false)) ||
+    (stems.length > 0 && stems.length === own.length && stems.every((stem) => own.includes(stem)))
   return {
     name,
     isKnown: meant !== undefined,
@@ -35,10 +46,7 @@ export function targetOf(name: string, language: Language): Target {
         const own = wordsOf(food[one].one ?? food[one].many ?? '', one).map(({ stem }) => stem)
         return stems.length > 0 && stems.every((stem) => own.includes(stem))
       }),
-    isNamedIn: ({ meaning: { foods, generic }, stems: own }) =>
-      (foods.length > 0 && foods.every(covers)) ||
-      (generic !== undefined && (meant?.generics.includes(generic) ?? false)) ||
-      (stems.length > 0 && stems.length === own.length && stems.every((stem) => own.includes(stem))),
+    isNamedIn: (mention) => isNamed(mention) || namedInCube(mention).some(isNamed),
   }
 }
 
@@ -58,10 +66,10 @@ export function breaks(mention: Mention, { diets, allergies, targets }: Rules): 
 }
 
 /** May a food be put into the recipe? */
-export function allows(food: Ingredient, { diets, allergies, targets }: Rules): boolean {
+export function allows(food: Ingredient, { diets, allergies, targets, shunned = [] }: Rules): boolean {
   return !(
     diets.some((diet) => breaksDiet(food, diet)) ||
     allergies.some((allergen) => containsAllergen(food, allergen)) ||
-    targets.some((target) => target.covers(food) || target.resembles(food))
+    [...targets, ...shunned].some((target) => target.covers(food) || target.resembles(food))
   )
 }

@@ -20,6 +20,7 @@ const byId: Readonly<Record<string, readonly string[]>> = {
   milk: ['oat-milk', 'soy-milk', 'rice-milk', 'coconut-milk'],
   buttermilk: ['soy-yoghurt', 'oat-milk'],
   honey: ['maple-syrup', 'sugar'],
+  anchovy: ['caper'],
   parmesan: ['vegetarian-cheese'],
   'soy-sauce': ['tamari'],
   'milk-chocolate': ['dark-chocolate'],

@@ -1,6 +1,7 @@
 import type { Draft } from '@roux/contract/draft'
 import type { Language } from '@roux/contract/language'
 import { limits } from '@roux/contract/limits'
+import { findFoods } from '../../checks/find-foods.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { of } from '../../wording/french.ts'
 import { joinList } from '../../wording/list.ts'
@@ -8,16 +9,24 @@ import { listedNoun } from '../../wording/noun.ts'
 import { notes } from './notes.ts'
 import type { Reworked } from './replace-foods.ts'
 import { madeNoun } from './rewrite-line.ts'
-import type { Rules } from './rules.ts'
+import { type Rules, targetOf } from './rules.ts'
 import type { Swap } from './swap.ts'
 
 /** A recipe being worked on, and what is to be said about it. */
-export type Work = { recipe: Draft; said: string[]; readonly rules: Rules; readonly language: Language }
+export type Work = {
+  recipe: Draft
+  said: string[]
+  /** What came in for something else. */
+  brought: Ingredient[]
+  readonly rules: Rules
+  readonly language: Language
+}
 
 export function take(work: Work, { recipe, swaps, hasRemains }: Reworked): void {
   const { language } = work
   const say = notes[language]
   work.recipe = limited(recipe)
+  work.brought.push(...swaps.flatMap(({ to }) => (to !== 'left out' && 'food' in to ? to.food : [])))
   const replaced = swaps.filter(({ to }) => to !== 'left out').map((swap) => describe(swap, language))
   const gone = swaps.filter(({ to }) => to === 'left out').map(({ from }) => from.text.toLowerCase())
   if (replaced.length > 0) work.said.push(say.swapped(joinList([...new Set(replaced)], language)))
@@ -51,4 +60,10 @@ export function limited(recipe: Draft): Draft {
     directions: recipe.directions.map(cut).slice(0, limits.items),
     cook_time: Math.min(recipe.cook_time, limits.minutes),
   }
+}
+
+/** Does a line of the recipe name it? */
+export function isNamed({ recipe, language }: Work, name: string): boolean {
+  const target = targetOf(name, language)
+  return recipe.ingredients.some((line) => findFoods(line, language).some(target.isNamedIn))
 }

@@ -1,0 +1,56 @@
+import { belongsTo } from '../../lexicon/families.ts'
+import type { Ingredient } from '../../lexicon/ingredient.ts'
+import { readMentions } from '../request/read-mentions.ts'
+import { type Adjusted, changeAmount } from './adjust-amounts.ts'
+import { notes } from './notes.ts'
+import type { WishedAmount } from './read-amounts.ts'
+import { targetOf } from './rules.ts'
+import { isStock, namesStock } from './stocks.ts'
+import { isNamed, listOf, type Work } from './work.ts'
+
+/** Less of what is named; of what has no amount the cook is told. */
+export function takeLess(work: Work, name: string): void {
+  const { recipe, language } = work
+  const isSweet = /^(?:sugar|sucres?)$/.test(name)
+  // Batters bear a quarter less sugar.
+  const adjusted = isSweet
+    ? changeAmount(recipe, ({ kind }) => kind === 'sugar' || kind === 'syrup', 0.75, language)
+    : changeMeant(work, name, 0.5)
+  const say = notes[language]
+  if (adjusted.foods.length > 0) {
+    work.recipe = adjusted.recipe
+    work.said.push(say.less(listOf(adjusted.foods, language)))
+  } else work.said.push(isNamed(work, name) ? say.toTaste(name) : say.absentLess(name))
+}
+
+/** So many times as much of what is named, as far as amounts are given. */
+export function takeTimes(work: Work, { name, factor }: WishedAmount): void {
+  const say = notes[work.language]
+  const adjusted = changeMeant(work, name, factor)
+  if (adjusted.foods.length > 0) {
+    work.recipe = adjusted.recipe
+    const list = listOf(adjusted.foods, work.language)
+    work.said.push(factor > 1 ? say.more(list) : say.less(list))
+  } else if (factor > 1) work.said.push(isNamed(work, name) ? say.moreToTaste(name) : say.absentMore(name))
+  else work.said.push(isNamed(work, name) ? say.toTaste(name) : say.absentLess(name))
+}
+
+/** Half the milk is not half the butter: what is called so itself comes before what is made of it. */
+function changeMeant({ recipe, language }: Work, name: string, factor: number): Adjusted {
+  const target = targetOf(name, language)
+  const [named] = readMentions(`with ${name}, avec ${name}`, language).asked
+  const isMeant = (food: Ingredient) =>
+    named?.kind === 'family' ? belongsTo(food, named.family.members) : target.resembles(food)
+  const isStockMeant = namesStock(name)
+  const close = changeAmount(recipe, (food) => isMeant(food) && (isStockMeant || !isStock(food)), factor, language)
+  return close.foods.length > 0 ? close : changeAmount(recipe, target.covers, factor, language)
+}
+
+/** More of what is in it already; "plus de" may also mean that there is none left, so nothing is added. */
+export function takeMore(work: Work, name: string): void {
+  const { recipe, language } = work
+  const adjusted = changeAmount(recipe, targetOf(name, language).covers, 1.5, language)
+  if (adjusted.foods.length === 0) return
+  work.recipe = adjusted.recipe
+  work.said.push(notes[language].more(listOf(adjusted.foods, language)))
+}
