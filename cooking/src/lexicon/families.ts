@@ -402,7 +402,11 @@ const leftOut: readonly Family[] = [
       ids: ['sweetcorn', 'polenta', 'cornflour', 'corn-tortilla', 'masarepa', 'corn-flour-masa', 'cornflakes'],
     },
   },
-  { id: 'tuna', avoidNames: { en: ['tuna', 'fresh tuna'], fr: ['thon', 'thon frais'] }, members: { ids: ['tuna', 'fresh-tuna'] } },
+  {
+    id: 'tuna',
+    avoidNames: { en: ['tuna', 'fresh tuna'], fr: ['thon', 'thon frais'] },
+    members: { ids: ['tuna', 'fresh-tuna'] },
+  },
   { id: 'duck', avoidNames: { en: ['duck'], fr: ['canard'] }, members: { ids: ['duck', 'duck-confit'] } },
   { id: 'turkey', avoidNames: { en: ['turkey'], fr: ['dinde'] }, members: { ids: ['turkey', 'turkey-mince'] } },
   { id: 'ham', avoidNames: { en: ['ham'], fr: ['jambon'] }, members: { ids: ['ham', 'cured-ham'] } },
