@@ -12,7 +12,6 @@ COPY contract contract
 COPY cooking cooking
 COPY web web
 COPY scripts scripts
-ARG VITE_API_URL=
 RUN node -e "import('./scripts/build-web.ts').then(({ buildWebIfStale }) => buildWebIfStale())"
 
 FROM node:24-bookworm-slim AS packages
@@ -32,7 +31,7 @@ COPY --from=packages /app ./
 COPY contract/src contract/src
 COPY cooking/src cooking/src
 COPY server/src server/src
-COPY scripts/backup.ts scripts/restore.ts scripts/move.ts scripts/run-command.ts scripts/
+COPY scripts/backup.ts scripts/restore.ts scripts/move.ts scripts/run-command.ts scripts/assert-own-data.ts scripts/
 COPY --from=build /app/web/dist web/dist
 USER node
 # Loads the server and keeps what was compiled, so that every start takes half the time.

@@ -46,3 +46,5 @@ function fingerprintInputs(): string {
   }
   return hash.digest('hex')
 }
+
+if (import.meta.main) buildWebIfStale()

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { environmentNames, readSettings } from '../server/src/config.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string) => readFileSync(root + path, 'utf8')
@@ -12,6 +13,7 @@ interface Service {
   readonly build?: string
   readonly ports?: readonly string[]
   readonly volumes?: readonly string[]
+  readonly environment?: Readonly<Record<string, string>>
 }
 
 /** A Compose file as its schema sees it: `!reset` drops what the file before it says. */
@@ -64,4 +66,23 @@ describe('the services', () => {
     expect(scaled?.services.roux?.ports).toEqual([])
     expect(scaled?.services.proxy?.ports).toHaveLength(1)
   })
+
+  test('pass every setting on to Roux, where an empty one is its default; the image says where it listens and stores', () => {
+    const ofImage = ['HOST', 'PORT', 'DATA_DIR']
+    for (const name of ofImage) expect(read('Dockerfile')).toMatch(new RegExp(`^ENV .*\\b${name}=\\S`, 'm'))
+    const { DATABASE_URL, ...given } = one?.services.roux?.environment ?? {}
+    expect(DATABASE_URL).toContain('@postgres/')
+    expect(['DATABASE_URL', ...Object.keys(given), ...ofImage].toSorted()).toEqual(environmentNames.toSorted())
+    for (const [name, value] of Object.entries(given)) expect(value).toMatch(new RegExp(`^\\$\\{${name}:-.*\\}$`))
+  })
+})
+
+test.each([
+  ['compose.yaml', /^ *stop_grace_period: (\d+)s$/m],
+  ['deploy/roux.service', /^TimeoutStopSec=(\d+)$/m],
+])('%s gives Roux longer to stop than it ever takes', (file, pattern) => {
+  const seconds = Number(pattern.exec(read(file))?.[1])
+  // Beside the delay there are 15 seconds for what has been accepted.
+  const longest = (seconds - 15) * 1000
+  expect(() => readSettings({ STOP_DELAY_MS: String(longest) })).toThrow('STOP_DELAY_MS')
 })

@@ -1,12 +1,10 @@
 import { resolve } from 'node:path'
-import { readProcessSettings } from '../server/src/config.ts'
 import { holdSqliteFile } from '../server/src/storage/hold-sqlite-file.ts'
 import { restoreSqlite } from '../server/src/storage/restore-sqlite.ts'
 import { runCommand } from './run-command.ts'
 
 // Puts a back-up in the place of the SQLite file. Roux must not be running.
-await runCommand(async () => {
-  const { database } = readProcessSettings()
+await runCommand(async ({ database }) => {
   if (database.engine !== 'sqlite') throw new Error('PostgreSQL is restored with pg_restore: see docs/operations.md')
   const backup = process.argv[2]
   if (backup === undefined) throw new Error('Which back-up? npm run restore -- data/backups/roux-….sqlite')

@@ -1,11 +1,11 @@
-// Runs a script of ours on Node 24 or newer, installing what is missing first:  node scripts/run.mjs FILE [ARGUMENT ...]
+// Runs a script of ours on a Node that suits it, installing what is missing first:  node scripts/run.mjs FILE [ARGUMENT ...]
 // Written in what Node 20 has built in, since nothing else is there in a fresh clone.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { suitsRoux } from './suits-roux.mjs'
 
-const oldestNode = 24
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const runtime = join(root, 'scripts', 'runtime')
 const isWindows = process.platform === 'win32'
@@ -46,12 +46,12 @@ function runtimeFolder() {
 if (isStale(root)) install(root, 'the packages')
 
 let node = process.execPath
-if (Number(process.versions.node.split('.')[0]) < oldestNode) {
+if (!suitsRoux(process.versions)) {
   if (isStale(runtime) || !runtimeFolder()) install(runtime, `a newer Node (this one is ${process.version})`)
   const folder = runtimeFolder()
   if (!folder) {
     stop(
-      `there is no Node for ${process.platform}-${process.arch} in the npm registry. Please install Node ${oldestNode} or newer.`,
+      `there is no Node for ${process.platform}-${process.arch} in the npm registry. Please install Node 24.15 or newer.`,
     )
   }
   node = join(folder, isWindows ? 'node.exe' : 'node')

@@ -113,7 +113,7 @@ test('the image takes no tests and no tools along', () => {
     'contract/src',
     'cooking/src',
     'server/src',
-    ...['backup', 'restore', 'move', 'run-command'].map((name) => `scripts/${name}.ts`),
+    ...['backup', 'restore', 'move', 'run-command', 'assert-own-data'].map((name) => `scripts/${name}.ts`),
     '/app/web/dist',
   ])
   expect(last).toMatch(/^USER node$/m)

@@ -64,6 +64,7 @@ const unlimited = {
   RATE_LIMIT_PER_MINUTE: '0',
   USER_DAILY_LIMIT: '0',
   GUEST_DAILY_LIMIT: '0',
+  SIGN_UP_DAILY_LIMIT: '0',
   BACKUP_EVERY_HOURS: '0',
   LOG_LEVEL: 'warn',
 }

@@ -25,7 +25,7 @@ export const administrationEndpoints = {
     summary: 'The back-ups of SQLite, newest first',
     caller: 'superuser',
     response: Backups,
-    errors: [],
+    errors: ['backups_unreadable'],
   },
   makeBackup: {
     summary: 'Back SQLite up now',

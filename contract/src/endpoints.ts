@@ -88,7 +88,7 @@ export const endpoints = {
     caller: 'anyone',
     body: SignUp,
     response: User,
-    errors: ['email_registered', 'overloaded'],
+    errors: ['email_registered', 'too_many_requests', 'overloaded'],
   },
   readMe: { summary: 'My account', caller: 'user', response: User, errors: [] },
   updateMe: {
@@ -201,7 +201,7 @@ export const endpoints = {
     errors: ['recipe_not_found'],
   },
   listRecipeVersions: {
-    summary: 'Earlier contents of a recipe, newest first',
+    summary: 'Earlier contents of a recipe, newest first: up to 50, and to 1 MiB of text',
     caller: 'user',
     params: RecipeId,
     response: RecipeVersions,

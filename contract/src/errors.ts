@@ -36,6 +36,7 @@ export const errors = {
   not_food: { status: 400, detail: 'This cannot be cooked safely' },
   idempotency_key_reused: { status: 409, detail: 'The Idempotency-Key belongs to another request' },
   backup_elsewhere: { status: 409, detail: 'This database is backed up with its own tools' },
+  backups_unreadable: { status: 500, detail: 'The folder of back-ups cannot be read' },
   backup_failed: { status: 500, detail: 'The back-up could not be made' },
   overloaded: { status: 503, detail: 'Too much to do at once' },
   internal: { status: 500, detail: 'Internal Server Error' },

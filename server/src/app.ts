@@ -11,6 +11,7 @@ import { createGeneration } from './features/generation/generation-routes.ts'
 import type { Writers } from './features/generation/write-recipe.ts'
 import { createRecipes } from './features/recipes/recipes-routes.ts'
 import { createUsers } from './features/users/create-users.ts'
+import { boundUntaken } from './http/bound-untaken.ts'
 import { createHttpApp } from './http/create-http-app.ts'
 import { registerEndpoints } from './http/endpoint-routes.ts'
 import { describingErrors } from './http/error-handler.ts'
@@ -20,6 +21,7 @@ import { createMetrics, type Metrics, registerMetrics } from './http/metrics.ts'
 import { registerOpenApi } from './http/openapi.ts'
 import { refuseUnderPressure } from './http/refuse-under-pressure.ts'
 import { registerWebApp } from './http/web-app.ts'
+import { clearMailFolder } from './mail/clear-mail-folder.ts'
 import { describeMailError } from './mail/describe-mail-error.ts'
 import { createMailTransport } from './mail/mail-transport.ts'
 import { type MailWatch, startOutboxSender } from './mail/outbox-sender.ts'
@@ -28,6 +30,7 @@ import { type CountStore, countStore } from './storage/count-store.ts'
 import { type Database, engineOf, openDatabase } from './storage/database.ts'
 import { outboxStore } from './storage/outbox-store.ts'
 import { startBackups } from './storage/start-backups.ts'
+import { tryDatabase } from './storage/try-database.ts'
 
 /** Puts everything together. Closing the app finishes what was accepted, then closes the database. */
 export async function createApp(settings: Settings, stopping?: AbortSignal): Promise<FastifyInstance> {
@@ -35,6 +38,7 @@ export async function createApp(settings: Settings, stopping?: AbortSignal): Pro
   const app = await createHttpApp(settings, describeError, stopping)
   const metrics = createMetrics(app)
   await refuseUnderPressure(app, settings.longestDelayMs)
+  boundUntaken(app)
   const database = await openWatched(app, settings, metrics)
   const refuseOtherMethods = watchMethods(app)
   await registerOpenApi(app)
@@ -78,6 +82,7 @@ export async function createApp(settings: Settings, stopping?: AbortSignal): Pro
   const cleanUp = startCleanUp({
     counts,
     clear: [users.clearExpired, counts.clearEnded, recipes.purgeRecipes, generation.clearOld],
+    clearOwn: [() => clearMailFolder(settings.mail.folder)],
     onFailure: (error) => app.log.warn({ err: error }, 'could not clear away what has had its time'),
   })
   app.addHook('onClose', async () => {
@@ -141,7 +146,7 @@ function startAdministration(app: FastifyInstance, settings: Settings, { databas
     backups,
     backupSettings: settings.backups,
     installation: describeInstallation(settings),
-    runChecks: (names) => runChecks(settings, names),
+    runChecks: (names) => runChecks({ ...settings, tryDatabase: () => tryDatabase(database.db) }, names),
     onCheckFailure: (details) => app.log.warn(details, 'a test failed'),
     audit: (event, who) => app.log.info(who, event),
   })

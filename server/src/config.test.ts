@@ -46,6 +46,13 @@ test('every fault is reported at once, by the name of its variable and without i
   expect(faults.join()).not.toContain('secret')
 })
 
+test.each(['10.0.0.0/99', '10.0.0.0/33', '::1/129', '0.0.0.0/0', '::/0', '10.0.0.0/8/9', '10.0.0/8', 'proxy', '2'])(
+  'a proxy that is no address or network is refused by the name of its variable: %s',
+  (proxy) => {
+    expect(faultsOf({ TRUST_PROXY: `127.0.0.1, ${proxy}` })).toEqual([expect.stringMatching(/^TRUST_PROXY: /)])
+  },
+)
+
 describe('a provider', () => {
   test('that lacks what it needs keeps Roux from starting', () => {
     expect(faultsOf({ AI_PROVIDER: 'anthropic' })).toEqual(['AI_API_KEY: is needed with AI_PROVIDER=anthropic'])

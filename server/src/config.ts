@@ -34,6 +34,7 @@ const Environment = z.object({
   AI_FALLBACK: z.enum(['kitchen']).optional(),
   GUEST_DAILY_LIMIT: limit(100),
   USER_DAILY_LIMIT: limit(200),
+  SIGN_UP_DAILY_LIMIT: limit(100),
   RATE_LIMIT_PER_MINUTE: limit(6000),
   LOGIN_FAILURE_LIMIT: limit(10),
   RECOVERY_LIMIT: limit(5),
@@ -103,6 +104,8 @@ export interface LimitSettings {
   readonly guestDaily: number
   /** Recipes written per account in 24 hours. */
   readonly userDaily: number
+  /** Sign-ups per client address in 24 hours, whatever comes of them. */
+  readonly signUpsDaily: number
   /** Requests per client address, in memory. */
   readonly requestsPerMinute: number
   /** Failed logins per account and address in 15 minutes. */
@@ -176,6 +179,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     limits: {
       guestDaily: environment.GUEST_DAILY_LIMIT,
       userDaily: environment.USER_DAILY_LIMIT,
+      signUpsDaily: environment.SIGN_UP_DAILY_LIMIT,
       requestsPerMinute: environment.RATE_LIMIT_PER_MINUTE,
       loginFailures: environment.LOGIN_FAILURE_LIMIT,
       recoveries: environment.RECOVERY_LIMIT,
@@ -223,11 +227,12 @@ function findSuperuserFaults(given: Readonly<Record<string, string | undefined>>
     : []
 }
 
-/** Addresses only: how many proxies there are says nothing about who they are. */
+/** Addresses only: how many proxies there are says nothing about who they are. A network of 0 bits would be everybody. */
 function findProxyFaults(given: Readonly<Record<string, string | undefined>>): string[] {
   const isRight = (proxy: string) => {
-    const [ip = '', bits] = proxy.split('/')
-    return isIP(ip) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits))
+    const [, ip = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(proxy) ?? []
+    if (isIP(ip) === 0 || bits === undefined) return isIP(ip) !== 0
+    return Number(bits) >= 1 && Number(bits) <= (isIP(ip) === 4 ? 32 : 128)
   }
   return toList(given.TRUST_PROXY).every(isRight)
     ? []

@@ -13,7 +13,8 @@ type Engine = (typeof engines)[number]
 /** Roux on a database and a port of its own for the running test; returns its address. */
 export async function startApp(engine: Engine, changes: Partial<Settings> = {}): Promise<string> {
   const app = await createApp({
-    ...readSettings({ LOG_LEVEL: 'silent' }),
+    // A test makes as many accounts as it likes.
+    ...readSettings({ LOG_LEVEL: 'silent', SIGN_UP_DAILY_LIMIT: '0' }),
     database: changes.database ?? (await createDatabase(engine)),
     webFolder: makeWebFolder(),
     // Tests share the processor with many others, and a thread with the server.

@@ -9,7 +9,7 @@ const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 /** Roux as a process of its own, whose log is read. */
 export async function startProcess(variables: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
-    env: { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'trace', ...compileCache, ...variables },
+    env: { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'trace', SIGN_UP_DAILY_LIMIT: '0', ...compileCache, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import cors from '@fastify/cors'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
+import { calls } from '@roux/contract/calls'
 import { limits as lengths } from '@roux/contract/limits'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -11,21 +11,10 @@ import { addressOf } from './client.ts'
 import { type DescribeError, sendAnswer } from './error-handler.ts'
 import { loggableError } from './loggable-error.ts'
 import { refuseBrokenRequest } from './refuse-broken-request.ts'
+import { securityHeaders } from './security-headers.ts'
 
-/** Everything a page may load or call. Nothing is inline, so nothing that a recipe says can ever run. */
-const contentSecurityPolicy = {
-  defaultSrc: ["'none'"],
-  scriptSrc: ["'self'"],
-  styleSrc: ["'self'"],
-  imgSrc: ["'self'", 'data:'],
-  fontSrc: ["'self'"],
-  connectSrc: ["'self'"],
-  manifestSrc: ["'self'"],
-  objectSrc: ["'none'"],
-  baseUri: ["'none'"],
-  formAction: ["'self'"],
-  frameAncestors: ["'none'"],
-}
+/** Of all calls, for pages of other origins. */
+const callMethods = [...new Set(Object.values(calls).map(({ method }) => method))]
 
 /** What takes too long under load may be quick a little later. */
 const retryAfterSeconds = 5
@@ -52,13 +41,14 @@ export async function createHttpApp(
     bodyLimit: 64 * 1024,
     // Fastify sets no limits of its own: a slow sender, a silent socket and a stuck handler are each cut.
     requestTimeout: 30_000,
-    http: { headersTimeout: 30_000, connectionsCheckingInterval: 1000 },
+    // Whoever names no host is refused below: Node would answer with no more than a status.
+    http: { headersTimeout: 30_000, connectionsCheckingInterval: 1000, requireHostHeader: false },
     keepAliveTimeout: 72_000,
     connectionTimeout: longestAnswerMs + 10_000,
     clientErrorHandler: refuseBrokenRequest,
     // An address that cannot be read is refused before any hook runs.
     frameworkErrors: (error, request, reply) => {
-      reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store' })
+      reply.headers({ ...securityHeaders, 'x-request-id': request.id, 'cache-control': 'no-store' })
       sendAnswer(reply, describeError(error, request))
     },
     logController: new LogController({ disableRequestLogging: true }),
@@ -68,19 +58,15 @@ export async function createHttpApp(
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler((error: FastifyError | Error, request, reply) => sendAnswer(reply, describeError(error, request)))
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
-    xFrameOptions: { action: 'deny' },
-    referrerPolicy: { policy: 'no-referrer' },
+  // An expectation may be ignored (RFC 9110, 10.1.1), where Node would answer with no more than a status.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers({ ...securityHeaders, 'x-request-id': request.id })
+    if (isApiCall(request)) reply.header('cache-control', 'no-store')
+    const lacksHost = request.raw.httpVersion === '1.1' && request.headers.host === undefined
+    done(lacksHost ? new AppError('bad_request') : undefined)
   })
-  if (corsOrigins.length > 0) {
-    await app.register(cors, {
-      origin: [...corsOrigins],
-      credentials: true,
-      exposedHeaders: ['etag', 'retry-after', 'x-request-id'],
-      maxAge: 600,
-    })
-  }
+  if (corsOrigins.length > 0) await allowOrigins(app, corsOrigins)
   if (limits.requestsPerMinute > 0) {
     await app.register(rateLimit, {
       max: limits.requestsPerMinute,
@@ -93,11 +79,6 @@ export async function createHttpApp(
         new AppError('too_many_requests', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
     })
   }
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
-    if (isApiCall(request)) reply.header('cache-control', 'no-store')
-    done()
-  })
   app.addHook('onRequest', (request, reply, done) => {
     // Fastify's own limit ends with the body of the request. What has begun to stream has its own limits.
     const timer = setTimeout(() => {
@@ -121,6 +102,21 @@ export async function createHttpApp(
     done()
   })
   return app
+}
+
+async function allowOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
+  await app.register(cors, {
+    delegator: ({ headers }, done) =>
+      done(null, {
+        origin: [...origins],
+        methods: callMethods,
+        credentials: true,
+        exposedHeaders: ['etag', 'retry-after', 'x-request-id'],
+        maxAge: 600,
+        // Any other OPTIONS is a wrong method like the rest.
+        preflight: headers.origin !== undefined && headers['access-control-request-method'] !== undefined,
+      }),
+  })
 }
 
 /** By its route too: the router also takes addresses with escapes, and whole ones with a host. */

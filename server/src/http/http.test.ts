@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { limitsOf } from '../../test/limits-of.ts'
 import { post, readError, readValidationError, startApp } from '../../test/start-app.ts'
+import { readSettings } from '../config.ts'
 
 const generate = '/api/v1/recipes/generate-public'
 
@@ -21,12 +22,23 @@ describe('an answer of the API', () => {
   })
 
   test('to a wrong method is 405 and says which are allowed', async () => {
-    const url = await startApp('sqlite')
-    for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS']) {
-      const response = await fetch(url + generate, { method })
-      expect(response.status).toBe(405)
-      expect(response.headers.get('allow')).toBe('POST')
-      expect((await readError(response)).code).toBe('method_not_allowed')
+    for (const corsOrigins of [[], ['https://app.example.org']]) {
+      const url = await startApp('sqlite', { corsOrigins })
+      for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND', 'QUERY', 'M-SEARCH']) {
+        const response = await fetch(url + generate, { method })
+        expect([method, response.status, response.headers.get('allow')]).toEqual([method, 405, 'POST'])
+        expect((await readError(response)).code).toBe('method_not_allowed')
+      }
+    }
+  })
+
+  test('to an address that is none is 404, whatever is asked of it', async () => {
+    const url = await startApp('sqlite', { corsOrigins: ['https://app.example.org'] })
+    for (const method of ['GET', 'POST', 'OPTIONS', 'PROPFIND', 'QUERY']) {
+      const broken = method === 'POST' && { headers: { 'content-type': 'application/json' }, body: '{' }
+      const response = await fetch(`${url}/api/v1/nothing`, { method, ...broken })
+      expect([method, response.status]).toEqual([method, 404])
+      expect((await readError(response)).code).toBe('not_found')
     }
   })
 
@@ -76,6 +88,14 @@ test.each([
   expect(response.status).toBe(400)
   expect(body).toEqual({ detail: 'Bad Request', code: 'bad_request', request_id: requestId })
   expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+test('every proxy that the settings take, by address or network, is one to trust', async () => {
+  const proxies = ['10.1.2.3', '10.0.0.0/1', '10.1.2.3/32', '::1', 'fd00::/8', '::1/128', '::ffff:10.0.0.0/104']
+  const { trustedProxies } = readSettings({ TRUST_PROXY: proxies.join(', ') })
+  expect(trustedProxies).toEqual(proxies)
+  const url = await startApp('sqlite', { trustedProxies })
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
 })
 
 describe('a body that cannot be used', () => {

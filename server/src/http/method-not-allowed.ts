@@ -1,8 +1,10 @@
+import { METHODS } from 'node:http'
 import { apiPrefix } from '@roux/contract/calls'
-import type { FastifyInstance, HTTPMethods } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { sendError } from './error-handler.ts'
 
-const allMethods = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'] as const satisfies HTTPMethods[]
+/** All that Node's parser lets in; a CONNECT never becomes a request. */
+const allMethods = METHODS.filter((method) => method !== 'CONNECT')
 
 /** Watches the API's routes from now on; the returned function gives each of their addresses its 405. */
 export function watchMethods(app: FastifyInstance): () => void {
@@ -14,6 +16,7 @@ export function watchMethods(app: FastifyInstance): () => void {
     methodsOf.set(url, known)
   })
   return () => {
+    for (const method of allMethods) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method)
     for (const [url, known] of [...methodsOf]) {
       const allow = [...known].sort().join(', ')
       app.route({

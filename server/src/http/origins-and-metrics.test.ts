@@ -1,3 +1,4 @@
+import { calls } from '@roux/contract/calls'
 import { describe, expect, test } from 'vitest'
 import { startAppWithDatabase } from '../../test/call-as.ts'
 import { signUp } from '../../test/sign-up.ts'
@@ -69,11 +70,24 @@ describe('other origins', () => {
     expect(allowed(await ask(url, 'https://evil.example', 'OPTIONS'))).toBeNull()
   })
 
-  test('may where they are named, and only they', async () => {
+  test('may where they are named, and only they, make every call', async () => {
     const url = await startApp('sqlite', { corsOrigins: ['https://app.example.org'] })
-    const response = await ask(url, 'https://app.example.org', 'OPTIONS')
-    expect(allowed(response)).toBe('https://app.example.org')
-    expect(response.headers.get('access-control-allow-credentials')).toBe('true')
+    for (const { method, path } of Object.values(calls)) {
+      const asked = await fetch(`${url}/api/v1${path}`, {
+        method: 'OPTIONS',
+        headers: {
+          origin: 'https://app.example.org',
+          'access-control-request-method': method,
+          'access-control-request-headers': 'authorization,content-type,if-match',
+        },
+      })
+      expect(asked.status).toBe(204)
+      expect(allowed(asked)).toBe('https://app.example.org')
+      expect(asked.headers.get('access-control-allow-credentials')).toBe('true')
+      expect(asked.headers.get('access-control-allow-methods')?.split(', ')).toContain(method)
+      expect(asked.headers.get('access-control-allow-headers')).toContain('if-match')
+    }
+    expect(allowed(await ask(url, 'https://app.example.org'))).toBe('https://app.example.org')
     for (const origin of ['https://evil.example', 'https://app.example.org.evil.example', 'null']) {
       expect(allowed(await ask(url, origin))).toBeNull()
       expect(allowed(await ask(url, origin, 'OPTIONS'))).toBeNull()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { type ErrorBody, errors } from '@roux/contract/errors'
+import { securityHeaders } from './security-headers.ts'
 
 /** What Node's parser and its clock say, as HTTP says it; the rest is a plain bad request. */
 const statuses: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
@@ -19,6 +20,7 @@ export function refuseBrokenRequest(error: Error & { readonly code?: string }, s
         `content-length: ${Buffer.byteLength(json)}`,
         `x-request-id: ${body.request_id}`,
         'cache-control: no-store',
+        ...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`),
         'connection: close',
         '',
         json,

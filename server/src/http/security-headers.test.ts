@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { startAppWithDatabase } from '../../test/call-as.ts'
+import { say } from '../../test/say.ts'
 import { signUp } from '../../test/sign-up.ts'
 
 /** What stands on every answer, whatever it is. */
@@ -23,11 +24,12 @@ const always = {
 /** What differs from answer to answer, or is the connection's. */
 const passing = ['date', 'connection', 'keep-alive', 'x-request-id', 'content-length', 'etag', 'last-modified']
 
+const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+
 test('page, file, API, and answers of every kind of failure carry these headers and no other', async () => {
   const { url, call, database } = await startAppWithDatabase('sqlite')
   const cook = await signUp(url)
   await database.db.schema.dropTable('recipe_versions').execute()
-  const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
   const served = { 'accept-ranges': 'bytes', vary: 'accept-encoding' }
   const page = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...served }
   const file = {
@@ -49,6 +51,7 @@ test('page, file, API, and answers of every kind of failure carry these headers 
     ['refused input', await call(undefined, 'POST', '/users/signup', {}), 422, json],
     ['wrong method', await call(cook, 'PUT', '/users/me', {}), 405, { ...json, allow: 'DELETE, GET, HEAD, PATCH' }],
     ['failure', await call(cook, 'GET', `/recipes/${id}/versions`), 500, json],
+    ['address that is none', await fetch(`${url}/%zz`), 400, json],
   ]
   const seen = answers.map(([what, { status, headers }]) => [
     what,
@@ -56,6 +59,30 @@ test('page, file, API, and answers of every kind of failure carry these headers 
     Object.fromEntries([...headers].filter(([name]) => !passing.includes(name))),
   ])
   expect(seen).toEqual(answers.map(([what, , status, own]) => [what, status, { ...always, ...own }]))
+})
+
+test.each([
+  ['no request', 400, 'eggs\r\n\r\n'],
+  ['headers without end', 431, `GET / HTTP/1.1\r\nHost: x\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`],
+  ['no host', 400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+])('what is %s is answered with %s, these headers and the common error', async (_, status, text) => {
+  const { url } = await startAppWithDatabase('sqlite')
+  const { answered, closed } = await say(Number(new URL(url).port), text)
+  await closed
+  const [head = '', body = ''] = answered().split('\r\n\r\n')
+  const [line, ...lines] = head.split('\r\n')
+  expect(line).toContain(`HTTP/1.1 ${status} `)
+  const headers = Object.fromEntries(lines.map((one) => one.split(': ')))
+  expect(headers).toMatchObject({ ...always, 'content-type': json['content-type'] })
+  expect(JSON.parse(body)).toMatchObject({ code: 'bad_request', request_id: headers['x-request-id'] })
+})
+
+test('an expectation that is not known keeps nobody from an answer', async () => {
+  const { url } = await startAppWithDatabase('sqlite')
+  const text = 'GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: eggs\r\nConnection: close\r\n\r\n'
+  const { answered, closed } = await say(Number(new URL(url).port), text)
+  await closed
+  expect(answered()).toMatch(/^HTTP\/1\.1 200 .*nosniff/s)
 })
 
 test('a failure tells nothing of its cause', async () => {

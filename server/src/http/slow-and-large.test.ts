@@ -1,9 +1,9 @@
-import { once } from 'node:events'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { createDatabase } from '../../test/engines.ts'
+import { say } from '../../test/say.ts'
 import { createApp } from '../app.ts'
 import { readSettings } from '../config.ts'
 import { createHttpApp } from './create-http-app.ts'
@@ -17,20 +17,6 @@ async function start(): Promise<{ app: FastifyInstance; port: number }> {
   await app.listen({ host: '127.0.0.1', port: 0 })
   return { app, port: (app.server.address() as AddressInfo).port }
 }
-
-/** A connection on which something has been said; what comes back is gathered until it closes. */
-async function say(port: number, text: string) {
-  const socket = connect(port, '127.0.0.1')
-  onTestFinished(() => void socket.destroy())
-  socket.on('error', () => undefined)
-  let answer = ''
-  socket.on('data', (piece: Buffer) => (answer += piece.toString()))
-  await once(socket, 'connect')
-  socket.write(text)
-  return { socket, answered: () => answer, closed: closing(socket) }
-}
-
-const closing = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()))
 
 const head = 'POST /api/v1/recipes/generate-public HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
 

@@ -19,6 +19,10 @@ export async function registerWebApp(app: FastifyInstance, folder: string): Prom
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+  app.addHook('onRequest', async (request, reply) => {
+    // Before the body is read: nothing here has one.
+    if (request.is404) await sendError(request, reply, 'not_found')
+  })
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     if (!isPage || isApiCall(request) || request.url.startsWith(hashedFiles))

@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { MailSettings } from '../config.ts'
+import { nameAt } from './clear-mail-folder.ts'
 import type { Mail } from './mail.ts'
 
 /** Brings a mail on its way. */
@@ -43,8 +44,7 @@ function folderTransport(folder: string, from: string): MailTransport {
     async send(mail) {
       const { message } = await composer.sendMail(toMessage(mail, from))
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed into one piece')
-      // Sorted by name they are sorted by time.
-      const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`)
+      const file = join(folder, `${nameAt(new Date())}-${randomUUID()}.eml`)
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFile(`${file}.part`, message, { mode: 0o600 })
       // Whoever watches the folder finds whole mails only.

@@ -52,12 +52,16 @@ test.each(engines)('of several instances one clears away, and each hour anew, on
   onTestFinished(() => close())
   const counts = countStore(db)
   const done: number[] = []
+  const own: number[] = []
   const start = (instance: number) => {
     const clear = [() => Promise.resolve(void done.push(instance))]
-    return startCleanUp({ counts, clear, onFailure: (error) => expect.unreachable(String(error)) })
+    const clearOwn = [() => Promise.resolve(void own.push(instance))]
+    return startCleanUp({ counts, clear, clearOwn, onFailure: (error) => expect.unreachable(String(error)) })
   }
   await Promise.all([1, 2, 3].map((instance) => start(instance).stop()))
   expect(done).toHaveLength(1)
+  // What an instance has for itself, nobody else clears away.
+  expect(own.toSorted()).toEqual([1, 2, 3])
   await db.updateTable('rate_counters').set({ resets_at: past }).where('key', '=', 'clean-up').execute()
   await Promise.all([1, 2, 3].map((instance) => start(instance).stop()))
   expect(done).toHaveLength(2)
@@ -69,6 +73,11 @@ test('one part that fails is reported and does not keep the others from their wo
   const fails = () => Promise.reject(new Error('stuck'))
   const works = () => Promise.resolve(void done.push('done'))
   const counts = { add: () => Promise.resolve({ count: 1, resetsAt: new Date() }) }
-  await startCleanUp({ counts, clear: [fails, works], onFailure: (error) => failures.push(error) }).stop()
-  expect([done, failures]).toEqual([['done'], [new Error('stuck')]])
+  const parts = { clear: [fails, works], clearOwn: [fails, works], onFailure: (error: unknown) => failures.push(error) }
+  await startCleanUp({ counts, ...parts }).stop()
+  const stuck = new Error('stuck')
+  expect([done, failures]).toEqual([
+    ['done', 'done'],
+    [stuck, stuck],
+  ])
 })

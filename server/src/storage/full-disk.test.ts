@@ -1,10 +1,11 @@
 import { Recipe, Recipes } from '@roux/contract/recipe'
 import { sql } from 'kysely'
+import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { callAs } from '../../test/call-as.ts'
-import { createDatabase } from '../../test/engines.ts'
+import { createDatabase, engines } from '../../test/engines.ts'
 import { readError } from '../../test/start-app.ts'
-import { readSettings } from '../config.ts'
+import { type DatabaseSettings, readSettings } from '../config.ts'
 import { createRecipes } from '../features/recipes/recipes-routes.ts'
 import { createHttpApp } from '../http/create-http-app.ts'
 import { type Handlers, registerEndpoints } from '../http/endpoint-routes.ts'
@@ -21,8 +22,9 @@ const user = {
   created_at: '2026-01-01T00:00:00.000Z',
 }
 
-test('a full disk answers 503 with a pause and loses nothing, and recipes are saved again when there is room', async () => {
-  const database = await openDatabase(await createDatabase('sqlite'), () => undefined)
+/** The calls of one cook's recipes, and the connection that they use. */
+async function start(settings: DatabaseSettings) {
+  const database = await openDatabase(settings, () => undefined)
   onTestFinished(() => database.close())
   const { db, engine } = database
   const account = { ...user, email_key: user.email, password_hash: '' }
@@ -33,8 +35,13 @@ test('a full disk answers 503 with a pause and loses nothing, and recipes are sa
   // The calls of recipes are all that are made.
   const handlers = createRecipes(database, () => Promise.resolve(null)).handlers as Partial<Handlers> as Handlers
   await registerEndpoints(app, handlers, { findCaller: () => Promise.resolve({ user, sessionId: '' }), describeError })
-  const call = callAs(await app.listen({ host: '127.0.0.1', port: 0 }))
-  const cook = { token: 'x' }
+  return { db, call: callAs(await app.listen({ host: '127.0.0.1', port: 0 })) }
+}
+
+const cook = { token: 'x' }
+
+test('a full disk answers 503 with a pause and loses nothing, and recipes are saved again when there is room', async () => {
+  const { db, call } = await start(await createDatabase('sqlite'))
   const save = () =>
     call(cook, 'POST', '/recipes/', { title: 'Soup', directions: Array(20).fill({ content: 'x'.repeat(2000) }) })
   const listed = async () => Recipes.parse(await (await call(cook, 'GET', '/recipes/')).json())
@@ -61,3 +68,30 @@ test('a full disk answers 503 with a pause and loses nothing, and recipes are sa
   const { rows } = await sql`pragma integrity_check`.execute(db)
   expect(rows).toEqual([{ integrity_check: 'ok' }])
 })
+
+test.each(engines)(
+  'a database that only reads shows recipes and answers 503 to what would write, on %s',
+  async (engine) => {
+    const settings = await createDatabase(engine)
+    const { db, call } = await start(settings)
+    const save = () => call(cook, 'POST', '/recipes/', { title: 'Soup' })
+    const list = () => call(cook, 'GET', '/recipes/')
+    expect((await save()).status).toBe(200)
+    if (settings.engine === 'sqlite') await sql`pragma query_only = on`.execute(db)
+    else {
+      const admin = new Client({ connectionString: settings.url })
+      await admin.connect()
+      onTestFinished(() => admin.end())
+      await admin.query(
+        `alter database ${new URL(settings.url).pathname.slice(1)} set default_transaction_read_only = on`,
+      )
+      await admin.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      )
+    }
+    await expect.poll(async () => (await list()).status).toBe(200)
+    const refused = await save()
+    expect([refused.status, (await readError(refused)).code]).toEqual([503, 'stopping'])
+    expect((await list()).status).toBe(200)
+  },
+)

@@ -8,6 +8,7 @@ import { startPostgres } from '../../test/postgres.ts'
 import { bearer, signUp } from '../../test/sign-up.ts'
 import { readError, startApp } from '../../test/start-app.ts'
 import { openDatabase } from './database.ts'
+import { postgres as engine } from './postgres.ts'
 
 test('a PostgreSQL that is gone answers 503 with a pause, and Roux is back with it', async () => {
   const postgres = await startPostgres()
@@ -54,3 +55,18 @@ test('a connection that dies inside a transaction fails that transaction, and no
   await expect(broken).rejects.toSatisfy(database.engine.isUnavailable)
   await database.ping()
 })
+
+test.each([
+  ...['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'EPIPE'],
+  ...['08006', '08P01', '25006', '25P03', '28P01', '3D000', '53100', '53200', '53300', '55P03'],
+  ...['57014', '57P01', '57P03', '57P05', '58030'],
+])('%s says that PostgreSQL cannot be used at present', (code) => {
+  expect(engine.isUnavailable(Object.assign(new Error('of pg'), { code }))).toBe(true)
+})
+
+test.each(['22001', '23505', '25P02', '40P01', '42601', '42P01', 'XX000', 'ERR_INVALID_ARG_TYPE'])(
+  '%s is a fault of ours',
+  (code) => {
+    expect(engine.isUnavailable(Object.assign(new Error('of pg'), { code }))).toBe(false)
+  },
+)

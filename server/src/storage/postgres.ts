@@ -10,9 +10,16 @@ types.setTypeParser(numeric, Number)
 
 const uniqueViolation = '23505'
 
-/** Connection lost, shutting down, starting up, too many connections, a time limit; and the system's own words. */
-const unavailable =
-  /^(?:08\w{3}|57P0[1-3]|53300|57014|ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOENT|EAI_AGAIN)$/
+/**
+ * Of postgresql.org/docs/current/errcodes-appendix.html. The classes: connection, login, resources (disk, memory,
+ * connections), an operator's doing and time limits, the system beneath. The codes: one that only reads, as after a
+ * failover or on a full disk; a transaction or a lock that took too long; no such database.
+ */
+const unavailableState = /^(?:(?:08|28|53|57|58)\w{3}|25006|25P0[34]|3D000|55P03)$/
+
+/** The system's own words for a way that is closed, and the resolver's. */
+const unavailableWay =
+  /^(?:ECONN(?:REFUSED|RESET|ABORTED)|E(?:HOST|NET)(?:UNREACH|DOWN)|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|EAI_AGAIN)$/
 
 /** pg says these without a code. */
 const unavailableText =
@@ -28,7 +35,9 @@ export const postgres: Engine = {
   isUnavailable: (error) =>
     error instanceof Error &&
     (unavailableText.test(error.message) ||
-      ('code' in error && typeof error.code === 'string' && unavailable.test(error.code))),
+      ('code' in error &&
+        typeof error.code === 'string' &&
+        (unavailableState.test(error.code) || unavailableWay.test(error.code)))),
 }
 
 export interface PostgresOptions {

@@ -18,7 +18,10 @@ const backupName = /^roux-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.sqlit
 /** What a copy that broke off leaves. */
 const isUndone = /\.sqlite\.part(?:-wal|-shm|-journal)?$/
 
-/** The finished back-ups of a folder, newest first. */
+/**
+ * The finished back-ups of a folder, newest first; none where there is no folder.
+ * @throws Error when the folder cannot be read
+ */
 export function listBackups(folder: string): Backup[] {
   return namesIn(folder)
     .filter((name) => backupName.test(name))
@@ -81,7 +84,8 @@ function sizeOf(path: string): number | undefined {
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder)
-  } catch {
-    return []
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
   }
 }

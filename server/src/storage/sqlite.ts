@@ -15,14 +15,12 @@ import {
   sql,
 } from 'kysely'
 import type { Engine } from './engine.ts'
-
-/** Older ones can corrupt a WAL database that two connections write to (sqlite.org/wal.html, "WAL-reset bug"). */
-const oldestSafeVersion = [3, 51, 3]
+import { isSafeSqlite, oldestSafeSqlite } from './is-safe-sqlite.mjs'
 
 const uniqueConstraintFailed = 2067
 
-/** Busy, an error of the disk, and a full one (sqlite.org/rescode.html); the low byte of longer codes. */
-const unavailable: readonly number[] = [5, 10, 13]
+/** Busy; a disk that only reads, fails, is full, or opens nothing (sqlite.org/rescode.html); the low byte of longer codes. */
+const unavailable: readonly number[] = [5, 8, 10, 13, 14]
 
 export const sqlite: Engine = {
   locksRows: false,
@@ -112,10 +110,9 @@ function bind(value: unknown): SQLInputValue {
 
 function assertSafeVersion(db: DatabaseSync): void {
   const version = String(db.prepare('select sqlite_version() as version').get()?.version)
-  const parts = version.split('.').map(Number)
-  const firstDifference = oldestSafeVersion.findIndex((wanted, place) => parts[place] !== wanted)
-  const place = Math.max(firstDifference, 0)
-  if ((parts[place] ?? 0) >= (oldestSafeVersion[place] ?? 0)) return
+  if (isSafeSqlite(version)) return
   db.close()
-  throw new Error(`SQLite ${version} is too old to keep data safely; ${oldestSafeVersion.join('.')} or newer is needed`)
+  throw new Error(
+    `SQLite ${version} is too old to keep data safely: ${oldestSafeSqlite} or newer is needed, which Node has since 24.15`,
+  )
 }

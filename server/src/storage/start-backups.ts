@@ -11,7 +11,10 @@ const longestWaitMs = 24 * hourMs
 const shortestWaitMs = 60_000
 
 export interface Backups extends CleanUp {
-  /** Newest first. */
+  /**
+   * Newest first.
+   * @throws Error when their folder cannot be read
+   */
   list(): Backup[]
   /** Makes one at once; undefined on PostgreSQL, which is backed up with its own tools. */
   readonly makeNow?: () => Promise<Backup>
@@ -25,7 +28,7 @@ export function startBackups(
   if (database.engine !== 'sqlite') return { stop: () => Promise.resolve(), list: () => [] }
   const { file } = database
   const timeLeft = () => {
-    const newest = listBackups(folder)[0]
+    const newest = newestIn(folder)
     return newest ? Date.parse(newest.made_at) + everyHours * hourMs - Date.now() : 0
   }
   let running: Promise<unknown> = Promise.resolve()
@@ -55,5 +58,14 @@ export function startBackups(
       clearTimeout(timer)
       await running
     },
+  }
+}
+
+/** None where the folder cannot be read: the back-up that is then due fails too, and says why. */
+function newestIn(folder: string): Backup | undefined {
+  try {
+    return listBackups(folder)[0]
+  } catch {
+    return undefined
   }
 }

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@roux/contract/errors'
 import type { TFunction } from 'i18next'
 import type { Dictionary } from '../i18n/dictionaries.ts'
-import { currentLanguage } from '../i18n/i18n.ts'
 import { ApiError } from './api-error.ts'
+import { waitText } from './wait-text.ts'
 
 /** What a failure says, and the next step where how long to wait decides about it: known, or not. */
 interface Words {
@@ -76,9 +76,9 @@ export function canKitchenHelp(cause: unknown): boolean {
 
 function say(t: TFunction, { says, waits }: Words, cause: unknown): string {
   if (!waits) return t(says)
-  const seconds = waitOf(cause)
+  const time = waitText(cause)
   const [unknown, known] = waits
-  return `${t(says)} ${seconds === undefined ? t(unknown) : t(known, { time: durationText(seconds) })}`
+  return `${t(says)} ${time === undefined ? t(unknown) : t(known, { time })}`
 }
 
 function codeWordsOf(cause: unknown): Words | undefined {
@@ -92,35 +92,11 @@ function noCodeWordsOf(cause: unknown): Words | undefined {
   return cause.status === 0 && isKeyOf(noAnswerWords, cause.reason) ? noAnswerWords[cause.reason] : undefined
 }
 
-/** Seconds; in the body where the answer was a stream, whose headers had gone before. */
-function waitOf(cause: unknown): number | undefined {
-  const seconds = bodyFieldOf(cause, 'retry_after')
-  if (typeof seconds === 'number' && seconds > 0) return seconds
-  return cause instanceof ApiError ? cause.retryAfter : undefined
-}
-
 function codeOf(cause: unknown): unknown {
-  return bodyFieldOf(cause, 'code')
-}
-
-function bodyFieldOf(cause: unknown, name: string): unknown {
   const body = cause instanceof ApiError ? cause.body : undefined
-  return typeof body === 'object' && body !== null
-    ? new Map<string, unknown>(Object.entries(body)).get(name)
-    : undefined
+  return typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined
 }
 
 function isKeyOf<Texts extends object>(texts: Texts, key: unknown): key is keyof Texts {
   return typeof key === 'string' && Object.hasOwn(texts, key)
-}
-
-/** A round number of seconds, minutes or hours, never less than was asked for. */
-function durationText(seconds: number): string {
-  const [count, unit] =
-    seconds <= 90
-      ? [Math.ceil(seconds / 5) * 5, 'second']
-      : seconds <= 5400
-        ? [Math.ceil(seconds / 60), 'minute']
-        : [Math.ceil(seconds / 3600), 'hour']
-  return new Intl.NumberFormat(currentLanguage(), { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }

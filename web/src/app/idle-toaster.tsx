@@ -12,5 +12,6 @@ export function IdleToaster() {
     const load = () => void toasterPart.load().then(setToaster, () => undefined)
     return whenIdle(load)
   }, [])
-  return toaster && <toaster.Toaster theme={theme} />
+  // A dialog hides from screen readers whatever is no live region when it opens: this one is, before toasts are there.
+  return <div aria-live="off">{toaster && <toaster.Toaster theme={theme} />}</div>
 }

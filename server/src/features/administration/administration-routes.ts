@@ -52,7 +52,11 @@ export function createAdministration(given: Given) {
       readUsage: async () => ({ data: await usage.sums() }),
       listBackups: () => {
         const { everyHours, keep } = given.backupSettings
-        return Promise.resolve({ data: given.backups.list(), every_hours: everyHours, keep })
+        try {
+          return Promise.resolve({ data: given.backups.list(), every_hours: everyHours, keep })
+        } catch (cause) {
+          throw new AppError('backups_unreadable', { cause })
+        }
       },
       async makeBackup({ caller }) {
         if (!given.backups.makeNow) throw new AppError('backup_elsewhere')

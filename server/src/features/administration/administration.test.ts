@@ -11,6 +11,7 @@ import { engines } from '../../../test/engines.ts'
 import { startFakeProvider } from '../../../test/fake-provider.ts'
 import { findFreePort } from '../../../test/find-free-port.ts'
 import { limitsOf } from '../../../test/limits-of.ts'
+import { say } from '../../../test/say.ts'
 import { logIn, signUp } from '../../../test/sign-up.ts'
 import { startSmtp } from '../../../test/smtp.ts'
 import { makeFolder, readError } from '../../../test/start-app.ts'
@@ -130,6 +131,22 @@ describe.each(engines)('administration, on %s', (engine) => {
     expect(await check('mail')).toEqual([{ name: 'mail', ok: false, code: 'mail_folder_unusable' }])
   })
 
+  test('tests the database in line with whoever writes meanwhile: all are answered', async () => {
+    const { url, call, superuser } = await start(engine)
+    const { id } = Object(await (await call(superuser, 'POST', '/recipes/', { title: 'Soup' })).json())
+    const asking = (line: string, more = '') =>
+      `${line} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${superuser.token}\r\n${more}\r\n`
+    const check = asking('POST /api/v1/admin/checks?name=database')
+    const remove = (more?: string) => asking(`DELETE /api/v1/recipes/${id}`, more)
+    // In one piece, so that they are under way together.
+    const together = check + remove() + remove() + remove('Connection: close\r\n')
+    const { answered, closed } = await say(Number(new URL(url).port), together)
+    await closed
+    const statuses = [...answered().matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => status)
+    expect([statuses[0], statuses.slice(1).toSorted()]).toEqual(['200', ['200', '404', '404']])
+    expect(answered()).toContain('"ok":true')
+  })
+
   test('tests no more often than twenty times in a quarter of an hour, each superuser', async () => {
     const { call, superuser, signUpSuperuser } = await start(engine)
     const check = () => call(superuser, 'POST', '/admin/checks?name=database')
@@ -206,12 +223,14 @@ describe('back-ups', () => {
     expect([refused.status, (await readError(refused)).code]).toEqual([429, 'too_many_requests'])
   })
 
-  test('that cannot be written say so in a code', async () => {
+  test('that can be neither written nor read say so in a code, and Roux serves', async () => {
     const folder = join(makeFolder('roux-backups-'), 'file')
     writeFileSync(folder, '')
     const { call, superuser } = await start('sqlite', { backups: { folder, everyHours: 24, keep: 2 } })
     const failed = await call(superuser, 'POST', '/admin/backups')
     expect([failed.status, (await readError(failed)).code]).toEqual([500, 'backup_failed'])
+    const unread = await call(superuser, 'GET', '/admin/backups')
+    expect([unread.status, (await readError(unread)).code]).toEqual([500, 'backups_unreadable'])
   })
 
   test('of PostgreSQL are made with its own tools', async () => {

@@ -1,5 +1,6 @@
 import type { CheckCode, CheckName } from '@roux/contract/administration'
 import type { Settings } from '../../config.ts'
+import { tryDatabaseAlone } from '../../storage/try-database.ts'
 import { runChecks } from './run-checks.ts'
 
 /** What one of the things that Roux needs really does, in words for whoever runs it. */
@@ -54,7 +55,7 @@ const advice: Readonly<Record<Exclude<CheckCode, 'database_unavailable'>, string
 
 /** Really uses everything that the settings name, and says what to change. Never a key, or what was answered. */
 export async function checkSetup(settings: Settings): Promise<SetupCheck[]> {
-  const checks = await runChecks(settings)
+  const checks = await runChecks({ ...settings, tryDatabase: () => tryDatabaseAlone(settings.database) })
   return checks.map(({ name, failure }) => {
     const { part, works, fails } = words[name](settings)
     if (!failure) return { part, works: true, says: works }

@@ -3,9 +3,11 @@ import { WriterError } from '../../ai/writer-error.ts'
 import type { Settings } from '../../config.ts'
 import { describeMailError } from '../../mail/describe-mail-error.ts'
 import { tryMail } from '../../mail/try-mail.ts'
-import { tryDatabase } from '../../storage/try-database.ts'
 
-type CheckedSettings = Pick<Settings, 'writer' | 'mail' | 'database'>
+interface Checked extends Pick<Settings, 'writer' | 'mail'> {
+  /** Writes something into the database and takes it back. */
+  tryDatabase(): Promise<void>
+}
 
 interface Failure {
   readonly code: CheckCode
@@ -19,7 +21,7 @@ export interface Check {
   readonly failure?: Failure
 }
 
-const trials: Readonly<Record<CheckName, (settings: CheckedSettings) => Promise<void>>> = {
+const trials: Readonly<Record<CheckName, (checked: Checked) => Promise<void>>> = {
   provider: async ({ writer }) => {
     if (writer === 'kitchen') return
     // The AI SDK is loaded when it is needed.
@@ -27,10 +29,10 @@ const trials: Readonly<Record<CheckName, (settings: CheckedSettings) => Promise<
     await probeProvider(writer)
   },
   mail: ({ mail }) => tryMail(mail),
-  database: ({ database }) => tryDatabase(database),
+  database: ({ tryDatabase }) => tryDatabase(),
 }
 
-const diagnoses: Readonly<Record<CheckName, (error: unknown, settings: CheckedSettings) => Failure>> = {
+const diagnoses: Readonly<Record<CheckName, (error: unknown, checked: Checked) => Failure>> = {
   provider: (error) => {
     if (!(error instanceof WriterError)) return { code: 'provider_unavailable', why: nameOf(error) }
     const { code, message, cause } = error
@@ -45,15 +47,15 @@ const diagnoses: Readonly<Record<CheckName, (error: unknown, settings: CheckedSe
   database: (error) => ({ code: 'database_unavailable', why: nameOf(error) }),
 }
 
-/** Really uses what the settings name, all of it at the same time. */
-export function runChecks(settings: CheckedSettings, names: readonly CheckName[] = checkNames): Promise<Check[]> {
+/** Really uses all of it at the same time. */
+export function runChecks(checked: Checked, names: readonly CheckName[] = checkNames): Promise<Check[]> {
   return Promise.all(
     names.map(async (name) => {
       try {
-        await trials[name](settings)
+        await trials[name](checked)
         return { name }
       } catch (error) {
-        return { name, failure: diagnoses[name](error, settings) }
+        return { name, failure: diagnoses[name](error, checked) }
       }
     }),
   )

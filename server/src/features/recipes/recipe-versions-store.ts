@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { expressionBuilder, type Kysely, sql } from 'kysely'
 import type { Database } from '../../storage/database.ts'
 import type { Tables } from '../../storage/tables.ts'
 import type { StoredContent, StoredRecipe, StoredVersion } from './stored-recipe.ts'
@@ -6,8 +6,16 @@ import type { StoredContent, StoredRecipe, StoredVersion } from './stored-recipe
 /** How many earlier contents of a recipe are kept, the newest of them. */
 const keptVersions = 50
 
+/**
+ * Bytes of text that they take together: enough for fifty of a recipe that is several times as long as a long one.
+ * Otherwise a few bytes that change or replace the longest recipe there can be would store and list fifty of it.
+ */
+const keptBytes = 2 ** 20
+
+const textBytes = sql<number>`octet_length(description) + octet_length(ingredients) + octet_length(directions)`
+
 export interface RecipeVersionsStore {
-  /** Newest first. */
+  /** Those that are kept, newest first. */
   list(recipeId: string): Promise<StoredVersion[]>
   find(recipeId: string, version: number): Promise<StoredContent | undefined>
 }
@@ -29,7 +37,8 @@ export function recipeVersionsStore({ db }: Database): RecipeVersionsStore {
     .select(['version', 'replaced_at', ...contentColumns])
     .orderBy('version', 'desc')
   return {
-    list: (recipeId) => newestFirst.where('recipe_id', '=', recipeId).execute(),
+    list: (recipeId) =>
+      newestFirst.where('recipe_id', '=', recipeId).where('version', 'in', keptOf(recipeId)).execute(),
     find: (recipeId, version) =>
       db
         .selectFrom('recipe_versions')
@@ -57,7 +66,7 @@ export async function keepVersion(
   await trx
     .deleteFrom('recipe_versions')
     .where('recipe_id', '=', recipeId)
-    .where('version', '<=', revision - keptVersions)
+    .where('version', 'not in', keptOf(recipeId))
     .execute()
 }
 
@@ -72,7 +81,27 @@ export async function copyVersions(trx: Kysely<Tables>, fromId: string, toId: st
         .selectFrom('recipe_versions')
         .select((own) => own.cast<string>(own.val(toId), 'text').as('recipe_id'))
         .select(columns)
-        .where('recipe_id', '=', fromId),
+        .where('recipe_id', '=', fromId)
+        .where('version', 'in', keptOf(fromId)),
     )
     .execute()
+}
+
+/**
+ * The versions that are kept of a recipe; the newest is, however long, so that the last change can be undone. Both
+ * engines know the sizes without reading the texts.
+ */
+function keptOf(recipeId: string) {
+  const { selectFrom } = expressionBuilder<Tables>()
+  const sized = selectFrom('recipe_versions')
+    .select([
+      'version',
+      sql<number>`row_number() over (order by version desc)`.as('place'),
+      sql<number>`sum(${textBytes}) over (order by version desc)`.as('bytes'),
+    ])
+    .where('recipe_id', '=', recipeId)
+  return selectFrom(sized.as('sized'))
+    .select('version')
+    .where('place', '<=', keptVersions)
+    .where(({ eb, or }) => or([eb('place', '=', 1), eb('bytes', '<=', keptBytes)]))
 }

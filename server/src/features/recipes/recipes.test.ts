@@ -30,7 +30,13 @@ async function start(engine: (typeof engines)[number]) {
   const create = (body: unknown = soup) => bodyOf(app.call(cook, 'POST', '/recipes/', body))
   const read = (id: string) => bodyOf(app.call(cook, 'GET', `/recipes/${id}`))
   const etagOf = async (id: string) => (await app.call(cook, 'GET', `/recipes/${id}`)).headers.get('etag') ?? ''
-  return { ...app, cook, create, read, etagOf }
+  const versionsOf = async (id: string) =>
+    RecipeVersions.parse(await (await app.call(cook, 'GET', `/recipes/${id}/versions`)).json())
+  const storedVersionsOf = async (id: string) => {
+    const stored = app.database.db.selectFrom('recipe_versions').select('version').where('recipe_id', '=', id)
+    return (await stored.orderBy('version').execute()).map(({ version }) => version)
+  }
+  return { ...app, cook, create, read, etagOf, versionsOf, storedVersionsOf }
 }
 
 describe.each(engines)('saving a recipe, on %s', (engine) => {
@@ -392,5 +398,46 @@ describe.each(engines)('the earlier contents of a recipe, on %s', (engine) => {
     expect(count).toBe(50)
     expect(data.at(0)).toMatchObject({ version: 52, title: '51' })
     expect(data.at(-1)).toMatchObject({ version: 3, title: '2' })
+  })
+
+  const long = { title: 'Soup', directions: Array(200).fill({ content: 'x'.repeat(2000) }) }
+
+  test('are kept up to a mebibyte of text, also in the recipe that takes them over', async () => {
+    const { create, call, cook, versionsOf, storedVersionsOf } = await start(engine)
+    const { id } = await create(long)
+    for (const serves of [2, 3, 4, 5]) await call(cook, 'PUT', `/recipes/${id}`, { serves })
+    expect(await versionsOf(id)).toMatchObject({ count: 2, data: [{ serves: 4 }, { serves: 3 }] })
+    expect(await storedVersionsOf(id)).toEqual([3, 4])
+    const improved = await create({ title: 'Short soup', replaces: id })
+    expect(await versionsOf(improved.id)).toMatchObject({ count: 2, data: [{ serves: 5 }, { serves: 4 }] })
+    expect(await storedVersionsOf(improved.id)).toEqual([4, 5])
+    // Short ones fill what the long ones leave.
+    for (const title of ['Second', 'Third']) await call(cook, 'PUT', `/recipes/${improved.id}`, { title })
+    expect((await versionsOf(improved.id)).data.map(({ version }) => version)).toEqual([7, 6, 5, 4])
+  })
+
+  test('are never fewer than the newest, however long it is', async () => {
+    const { create, call, cook, versionsOf, storedVersionsOf } = await start(engine)
+    const lines = Array(170).fill({ content: '匙'.repeat(2000) })
+    const { id } = await create({ title: 'Soup', ingredients: lines })
+    await call(cook, 'PUT', `/recipes/${id}`, { directions: lines })
+    for (const serves of [2, 3]) await call(cook, 'PUT', `/recipes/${id}`, { serves })
+    expect(await versionsOf(id)).toMatchObject({ count: 1, data: [{ version: 3, serves: 2 }] })
+    expect(await storedVersionsOf(id)).toEqual([3])
+  })
+
+  test('are neither listed nor taken over beyond that where more of them are stored', async () => {
+    const { create, database, versionsOf, storedVersionsOf } = await start(engine)
+    const { id, title, description, preparation_time, cook_time, serves, language, ...recipe } = await create(long)
+    const content = { title, description, preparation_time, cook_time, serves, language, ingredients: '[]' }
+    const stored = { ...content, directions: JSON.stringify(recipe.directions), recipe_id: id }
+    for (const version of [1, 2, 3, 4, 5]) {
+      const row = { ...stored, version, replaced_at: recipe.updated_at }
+      await database.db.insertInto('recipe_versions').values(row).execute()
+    }
+    await database.db.updateTable('recipes').set({ revision: 6 }).where('id', '=', id).execute()
+    expect(await versionsOf(id)).toMatchObject({ count: 2, data: [{ version: 5 }, { version: 4 }] })
+    const improved = await create({ title: 'Short soup', replaces: id })
+    expect(await storedVersionsOf(improved.id)).toEqual([5, 6])
   })
 })

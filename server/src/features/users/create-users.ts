@@ -23,7 +23,7 @@ import { userStore } from './user-store.ts'
 interface Given {
   readonly database: Database
   readonly counts: CountStore
-  readonly limits: Pick<LimitSettings, 'loginFailures' | 'recoveries'>
+  readonly limits: Pick<LimitSettings, 'signUpsDaily' | 'loginFailures' | 'recoveries'>
   /** Where links in mails begin. */
   readonly appUrl: string
   readonly outbox: OutboxStore
@@ -64,6 +64,7 @@ export function createUsers(given: Given) {
 
 const minute = 60_000
 const hour = 60 * minute
+const day = 24 * hour
 
 /** Wrong tries of one sign-up code. */
 const codeTries = 5
@@ -71,13 +72,14 @@ const codeTries = 5
 /** From one address people of a whole house may have forgotten their passwords, or sign up. */
 const emailsOfAddress = 12
 
-function createLimits(counts: CountStore, { loginFailures, recoveries }: Given['limits']) {
+function createLimits(counts: CountStore, { signUpsDaily, loginFailures, recoveries }: Given['limits']) {
   const limiter = (name: string, max: number, windowMs: number): Limiter =>
     createLimiter(counts, { name, max, windowMs, code: 'too_many_requests' })
   return {
     limitFailures: limitFailures(limiter('login', loginFailures, 15 * minute)),
     recoveriesOfEmail: limiter('recovery', recoveries, hour),
     recoveriesOfAddress: limiter('recovery-address', recoveries * emailsOfAddress, hour),
+    signUpsOfAddress: limiter('sign-up-address', signUpsDaily, day),
     signUpMailsOfAddress: limiter('sign-up-mail-address', recoveries * emailsOfAddress, hour),
     noticesOfEmail: limiter('notice', recoveries, hour),
     // Longer than a code lives, so that no window ends in its life.

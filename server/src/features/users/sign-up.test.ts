@@ -184,6 +184,39 @@ describe.each(engines)('signing up, on %s', (engine) => {
     expect(mailsIn(folder)).toHaveLength(12)
   })
 
+  test('lets one address do so as often as its limit a day, whether an account comes of it or not', async () => {
+    const settings = { limits: limitsOf({ signUpsDaily: 3 }), trustedProxies: ['127.0.0.1'] }
+    const { url, database } = await startAppWithDatabase(engine, settings)
+    const send = (email: string, ip = '2001:db8:1:2::1') =>
+      post(`${url}/api/v1/users/signup`, { email, password: 'a wooden spoon' }, { 'x-forwarded-for': ip })
+    const statusOf = async (response: Promise<Response>) => (await response).status
+    expect(await statusOf(send('no e-mail'))).toBe(422)
+    expect(await statusOf(send('a@example.org'))).toBe(200)
+    expect(await statusOf(send('a@example.org'))).toBe(400)
+    expect(await statusOf(send('b@example.org'))).toBe(200)
+    // Known or not.
+    for (const email of ['a@example.org', 'c@example.org']) {
+      const refused = await send(email, '2001:db8:1:2:ffff::9')
+      expect(refused.status).toBe(429)
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000)
+      expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(86_400)
+      expect((await readError(refused)).code).toBe('too_many_requests')
+    }
+    expect(await statusOf(send('d@example.org', '2001:db8:1:3::1'))).toBe(200)
+    const yesterday = new Date(Date.now() - 1000).toISOString()
+    await database.db.updateTable('rate_counters').set({ resets_at: yesterday }).execute()
+    expect(await statusOf(send('c@example.org'))).toBe(200)
+  })
+
+  test('does not let more than that slip through at the same time', async () => {
+    const { url, database } = await startAppWithDatabase(engine, { limits: limitsOf({ signUpsDaily: 3 }) })
+    const send = (_: unknown, cook: number) =>
+      post(`${url}/api/v1/users/signup`, { email: `cook${cook}@example.org`, password: 'a wooden spoon' })
+    const statuses = (await Promise.all(Array.from({ length: 8 }, send))).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([...Array(3).fill(200), ...Array(5).fill(429)])
+    expect(await database.db.selectFrom('users').select('id').execute()).toHaveLength(3)
+  })
+
   test('lets one of many use the code at the same time', async () => {
     const { url, folder } = await start()
     const cook = await signUp(url)

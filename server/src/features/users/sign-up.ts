@@ -13,6 +13,7 @@ interface Parts {
   readonly users: UserStore
   readonly codes: CodeStore
   readonly passwords: Passwords
+  readonly signUpsOfAddress: Limiter
   readonly signUpMailsOfAddress: Limiter
   readonly mailQueued: () => void
   readonly audit: Audit
@@ -31,14 +32,16 @@ interface SignedUp {
 }
 
 /**
- * Creates an account and has a code mailed to it, unless too many were from the same address.
- * @throws AppError `email_registered`, `overloaded`
+ * Creates an account and has a code mailed to it, unless too many mails were from the same address.
+ * @throws AppError `email_registered`, `too_many_requests`, `overloaded`
  */
 export async function signUp(
-  { users, codes, passwords, signUpMailsOfAddress, mailQueued, audit }: Parts,
+  { users, codes, passwords, signUpsOfAddress, signUpMailsOfAddress, mailQueued, audit }: Parts,
   { email, password, full_name = null }: SignUp,
   { address, language }: From,
 ): Promise<SignedUp> {
+  // Before the e-mail is looked up: a refusal tells nothing of it, and nobody can ask without end who is here.
+  await signUpsOfAddress.count(address)
   if (await users.findByEmail(email)) throw new AppError('email_registered')
   const user = newUser({ email, full_name })
   const passwordHash = await passwords.hash(password)

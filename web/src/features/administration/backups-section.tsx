@@ -1,6 +1,7 @@
 import type { Backups } from '@roux/contract/administration'
 import { useTranslation } from 'react-i18next'
 import { useBackups, useInstallation, useMakeBackup } from '../../api/administration.ts'
+import { errorCode } from '../../api/error-code.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -23,6 +24,7 @@ export function BackupsSection() {
       onError: (cause) => void showToast('error', t(failureKey(cause))),
     })
   const isError = installation.isError || backups.isError
+  const isUnreadable = errorCode(backups.error) === 'backups_unreadable'
   return (
     <AdminSection
       heading={t('admin.backups')}
@@ -35,7 +37,12 @@ export function BackupsSection() {
       }
     >
       {installation.data?.database === 'postgres' && <p className="text-ink-2">{t('admin.backupsElsewhere')}</p>}
-      {isError && <NotLoaded onRetry={() => void (installation.isError ? installation : backups).refetch()} />}
+      {isError && (
+        <NotLoaded
+          says={isUnreadable ? t('admin.failure.backupsUnreadable') : undefined}
+          onRetry={() => void (installation.isError ? installation : backups).refetch()}
+        />
+      )}
       {!(isError || backups.data) && installation.data?.database !== 'postgres' && <LoadingLines />}
       {backups.data && <BackupList backups={backups.data} />}
     </AdminSection>

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { nextStep } from './next-step.ts'
+import { nextStepText } from './next-step.ts'
 
 /** What failed, in the words of the specification, and under it what to do next where that is known. */
 export function FailureText({ text, cause }: { text: string; cause: unknown }) {
   const { t } = useTranslation()
-  const step = nextStep(cause)
+  const step = nextStepText(t, cause)
   return (
     <>
       {text}
-      {step && <span className="mt-0.5 block text-ink-2">{t(step)}</span>}
+      {step && <span className="mt-0.5 block text-ink-2">{step}</span>}
     </>
   )
 }

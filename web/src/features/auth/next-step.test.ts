@@ -1,38 +1,51 @@
-import { expect, test } from 'vitest'
+import i18next from 'i18next'
+import { beforeAll, expect, test } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
-import { nextStep } from './next-step.ts'
+import en from '../../i18n/en.json'
+import { nextStepText } from './next-step.ts'
 
-function failure(status: number, body?: unknown): ApiError {
-  return new ApiError({ message: '', status, reason: '', url: '', body })
+const texts = en.auth.nextStep
+
+beforeAll(() => i18next.init({ lng: 'en', resources: { en: { translation: en } } }))
+
+function textOf(status: number, body?: unknown, retryAfter?: number): string | undefined {
+  return nextStepText(i18next.t, new ApiError({ message: '', status, reason: '', url: '', body, retryAfter }))
 }
 
 test.each([400, 401, 403, 404])('wrong credentials need no further words (%i)', (status) => {
-  expect(nextStep(failure(status, { detail: 'Incorrect email or password', code: 'incorrect_login' }))).toBeUndefined()
-  expect(nextStep(failure(status, { detail: 'Incorrect email or password' }))).toBeUndefined()
+  expect(textOf(status, { detail: 'Incorrect email or password', code: 'incorrect_login' })).toBeUndefined()
+  expect(textOf(status, { detail: 'Incorrect email or password' })).toBeUndefined()
 })
 
 test.each([
-  ['inactive_user', 400, 'auth.nextStep.inactive'],
-  ['email_registered', 400, 'auth.nextStep.registered'],
-  ['invalid_token', 400, 'auth.nextStep.linkDead'],
-  ['too_many_requests', 429, 'auth.nextStep.tooMany'],
-  ['overloaded', 503, 'auth.nextStep.busy'],
-  ['stopping', 503, 'auth.nextStep.busy'],
-])('%s says what to do', (code, status, key) => {
-  expect(nextStep(failure(status, { detail: '', code }))).toBe(key)
+  ['inactive_user', 400, texts.inactive],
+  ['email_registered', 400, texts.registered],
+  ['invalid_token', 400, texts.linkDead],
+  ['too_many_requests', 429, texts.tooMany],
+  ['overloaded', 503, texts.busy],
+  ['stopping', 503, texts.busy],
+])('%s says what to do', (code, status, text) => {
+  expect(textOf(status, { detail: '', code })).toBe(text)
 })
 
 test.each([
-  [0, undefined, 'auth.nextStep.offline'],
-  [422, { detail: [] }, 'auth.nextStep.refused'],
-  [429, 'slow down', 'auth.nextStep.tooMany'],
-  [500, { code: 'internal' }, 'auth.nextStep.broken'],
-  [502, '<html>', 'auth.nextStep.broken'],
-  [503, undefined, 'auth.nextStep.busy'],
-])('a server without codes is understood by its status (%i)', (status, body, key) => {
-  expect(nextStep(failure(status, body))).toBe(key)
+  [600, /in about 10\sminutes\.$/],
+  [80_000, /in about 23\shours\.$/],
+])('who tried too often is told when to come again, where that is known (%i s)', (seconds, time) => {
+  expect(textOf(429, { detail: '', code: 'too_many_requests' }, seconds)).toMatch(time)
+})
+
+test.each([
+  [0, undefined, texts.offline],
+  [422, { detail: [] }, texts.refused],
+  [429, 'slow down', texts.tooMany],
+  [500, { code: 'internal' }, texts.broken],
+  [502, '<html>', texts.broken],
+  [503, undefined, texts.busy],
+])('a server without codes is understood by its status (%i)', (status, body, text) => {
+  expect(textOf(status, body)).toBe(text)
 })
 
 test('an answer that makes no sense is not blamed on the cook', () => {
-  expect(nextStep(new Error('The answer has no access token'))).toBe('auth.nextStep.broken')
+  expect(nextStepText(i18next.t, new Error('The answer has no access token'))).toBe(texts.broken)
 })

@@ -1,5 +1,7 @@
 import type { ErrorCode } from '@roux/contract/errors'
+import type { TFunction } from 'i18next'
 import { ApiError } from '../../api/api-error.ts'
+import { waitText } from '../../api/wait-text.ts'
 
 /** The codes that a cook can do something about, and the text that says what. */
 const codeKeys = {
@@ -18,7 +20,13 @@ type NextStep = (typeof codeKeys)[keyof typeof codeKeys] | 'auth.nextStep.offlin
  * What to do after a call failed, beside what the specification says of it (§8). Undefined where that says it all: the
  * credentials were wrong.
  */
-export function nextStep(cause: unknown): NextStep | undefined {
+export function nextStepText(t: TFunction, cause: unknown): string | undefined {
+  const step = nextStep(cause)
+  const time = step === codeKeys.too_many_requests ? waitText(cause) : undefined
+  return time === undefined ? step && t(step) : t('auth.nextStep.tooManyFor', { time })
+}
+
+function nextStep(cause: unknown): NextStep | undefined {
   if (!(cause instanceof ApiError)) return 'auth.nextStep.broken'
   const code = codeOf(cause.body)
   if (isKnown(code)) return codeKeys[code]
