@@ -47,7 +47,7 @@ const french: Row[] = [
   ['calamars frits', { title: /friture .*calamar/i, has: [/calamar/] }],
   ['aubergines frites', { title: /friture .*aubergines/i, has: [/aubergines/], not: /pommes de terre/ }],
   ['beignets de courgettes', { title: /friture .*courgettes/i, has: [/courgettes/] }],
-  ['poireaux braisés', { title: /mijoté/i, has: [/poireaux/], not: /crevettes/ }],
+  ['poireaux braisés', { has: [/poireaux/], not: /crevettes/, says: /version braisée/ }],
   ['pommes vapeur', { has: [/pommes de terre/], not: /\d pommes(?! de terre)/ }],
   ['œufs au plat', { title: /œufs (?:au plat|miroir)/i }],
   ['crevettes panées', { title: /^crevettes panées/i, has: [/crevettes/, /chapelure/] }],

@@ -29,7 +29,9 @@ export function notesOn(plan: Plan, wish: Wish, serves: number): string[] {
     otherDish(plan, wish),
     swapped(plan, wish),
     refused.length > 0 ? say.refusal(listed(refused.map(({ name }) => name))) : null,
-    unplaced.length > 0 ? say.noPlace(listed(unplaced.map(({ name }) => name))) : null,
+    unplaced.length + wish.unfit.length > 0
+      ? say.noPlace(listed([...unplaced.map(({ name }) => name), ...wish.unfit]))
+      : null,
     replaced.length > 0 ? say.nearest(listed(replaced.map(({ name }) => name))) : null,
     lacking.length > 0 ? say.notKept(listed(lacking.map(({ name }) => name))) : null,
     wish.asksUnknown ? say.unknownAsked : null,

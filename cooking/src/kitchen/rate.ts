@@ -28,7 +28,7 @@ export function rate(plan: Plan, wish: Wish): number {
 }
 
 /** What an ingredient asked for adds: that it is there, as it was named, and that it gives the dish its name. */
-const points = { placed: 60, itself: 8, hero: 15, atHome: 45, favourite: 40, flavour: 10, cookedSo: 60 }
+const points = { placed: 60, itself: 8, hero: 15, atHome: 45, favourite: 40, flavour: 10, suits: 120, cookedSo: 60 }
 
 /** No plan of a way that may place so many of the ingredients asked for is rated above this. */
 export function mostOf(dish: Dish, way: Way, placed: number, wish: Wish): number {
@@ -68,7 +68,7 @@ export function rateDish(dish: Dish, wish: Wish): number {
   const suits = !meant && (wish.manners.includes(dish.id) || wish.occasions.some((one) => dish.suits?.includes(one)))
   const isFromElsewhere = !isFromThere && wish.cuisines.length > 0 && dish.cuisines !== undefined
   const home = isFromThere ? 150 : isFromElsewhere ? -60 : 0
-  const extra = (suits ? 120 : 0) + (meant ? 0 : home) - (dish.of && wish.asked.length > 0 ? 15 : 0)
+  const extra = (suits ? points.suits : 0) + (meant ? 0 : home) - (dish.of && wish.asked.length > 0 ? 15 : 0)
   return rateCourse(dish, wish.course ?? meant?.course ?? null) + extra
 }
 
@@ -111,10 +111,20 @@ function rateIngredients({ dish, way, filled }: Plan, wish: Wish): number {
     own.filter(({ ingredient }) => filling.has(ingredient.kind)).length * 6 +
     wish.flavours.filter(({ id }) => filled.placed.has(id)).length * points.flavour +
     heroes.filter(({ asked }) => asked !== null).length * points.hero +
-    (isCookedSo(dish, wish) && heroes.some(({ asked }) => asked !== null) ? points.cookedSo : 0) -
+    rateMethod(
+      dish,
+      wish,
+      heroes.some(({ asked }) => asked !== null),
+    ) -
     Math.min(1.5, heroes.filter(({ asked }) => asked === null).length) * 20 -
     own.filter(({ ingredient }) => isFlesh(ingredient)).length * 35
   )
+}
+
+/** Grilled tofu is no answer to who wants grilled bananas. */
+function rateMethod(dish: Dish, wish: Wish, hasAsked: boolean): number {
+  if (hasAsked) return isCookedSo(dish, wish) ? points.cookedSo : 0
+  return wish.dishes.length === 0 && wish.manners.includes(dish.id) ? -points.suits : 0
 }
 
 /** Is it what was meant by "grilled" or "fried"? */

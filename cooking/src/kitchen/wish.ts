@@ -26,6 +26,8 @@ export type Wish = {
   unmade: Text | null
   /** Named beside the dish; a recipe is of one. */
   besides: readonly Text[]
+  /** Named as what the dish is made of, and more than it has a place for. */
+  unfit: readonly Text[]
   /** Ids of dishes not to make, and of those that suit how or when it is to be eaten. */
   avoidedDishes: readonly string[]
   manners: readonly string[]

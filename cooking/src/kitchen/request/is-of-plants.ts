@@ -1,6 +1,6 @@
 import type { Kind } from '../../lexicon/ingredient.ts'
 import { ingredientById } from '../../lexicon/lexicon.ts'
-import type { Dish } from '../dish.ts'
+import type { Dish, Way } from '../dish.ts'
 import { askable, isMealOfFlesh, type Named } from './named.ts'
 import { matchAt } from './phrase-book.ts'
 import type { Reader } from './reader.ts'
@@ -16,22 +16,50 @@ const plants: ReadonlySet<Kind> = new Set([
  * French after it ("moussaka de courgettes"); only vegetables as such may follow "aux", as "aux champignons" adds them
  * to the meat.
  */
-export function isOfPlants(reader: Reader, at: number, next: number, asked: Named | null, isDish: boolean): boolean {
+export function isOfPlants(reader: Reader, at: number, next: number, asked: Named | null, dish: Dish | null): boolean {
   const { spans, tokens, language } = reader
   const before = spans.at(-1)
-  if (isDish) {
+  if (dish) {
+    if (namesFlesh(reader, at, next)) return false
     const first = matchAt(tokens.slice(at, next - 1), 0, language)
     const rest = first ? matchAt(tokens.slice(at + first.length, next), 0, language) : null
     const isDishOf =
       rest?.length === next - at - (first?.length ?? 0) && rest.meanings.some(({ kind }) => kind === 'dish')
     return (
       (isDishOf && isPlant(askable(first?.meanings ?? []))) ||
-      (before?.end === at && before.dish === null && isPlant(before.asked))
+      (before?.end === at && before.dish === null && isPlant(before.asked) && !isUsualIn(dish, before.asked))
     )
   }
-  if (!before?.dish || !isPlant(asked)) return false
+  if (!before?.dish || !isPlant(asked) || namesFlesh(reader, before.start, before.end)) return false
   const tie = tokens.slice(before.end, at).join(' ')
-  return /^(?:de|d)$/.test(tie) || (tie === 'aux' && asked?.kind === 'family' && asked.family.id === 'vegetable')
+  if (/^(?:de|d)$/.test(tie)) return !isUsualIn(before.dish, asked)
+  return tie === 'aux' && asked?.kind === 'family' && asked.family.id === 'vegetable' && hasMeatlessWay(before.dish)
+}
+
+/** Whoever names the meat in the name of the dish wants it: "poulet rôti aux légumes", "mushroom beef stroganoff". */
+function namesFlesh({ tokens, language }: Reader, start: number, end: number): boolean {
+  return tokens.slice(start, end).some((_, index) => {
+    const named = askable(matchAt(tokens.slice(start + index, end), 0, language)?.meanings ?? [])
+    const isWhole =
+      index === 0 && end - start > 1 && matchAt(tokens.slice(start, end), 0, language)?.length === end - start
+    const first = isWhole ? askable(matchAt(tokens.slice(start, end - 1), 0, language)?.meanings ?? []) : named
+    return first !== null && isMealOfFlesh(first)
+  })
+}
+
+/** A moussaka is made with aubergines as well as with meat. */
+function isUsualIn({ ways }: Dish, named: Named | null): boolean {
+  if (named?.kind !== 'ingredient') return false
+  const { id } = named.ingredient
+  return ways.some((way) =>
+    Object.values(way.slots).some(
+      ({ first = [], vary = [], optional }) => !optional && [...first, ...vary].includes(id),
+    ),
+  )
+}
+
+function hasMeatlessWay({ ways }: Dish): boolean {
+  return ways.some((way) => !isWayOfFlesh(way))
 }
 
 function isPlant(named: Named | null): boolean {
@@ -42,12 +70,14 @@ function isPlant(named: Named | null): boolean {
 
 /** Is it made of meat or fish where nobody says what of? */
 export function isUsuallyOfFlesh({ ways }: Dish): boolean {
-  return ways.some(({ hero, slots }) =>
-    Object.entries(slots).some(([name, { first = [], vary = [], optional }]) => {
-      if (optional && !hero.includes(name)) return false
-      return [...first.slice(0, 1), ...vary].some((id) =>
-        isMealOfFlesh({ kind: 'ingredient', ingredient: ingredientById(id) }),
-      )
-    }),
-  )
+  return ways.some(isWayOfFlesh)
+}
+
+function isWayOfFlesh({ hero, slots }: Way): boolean {
+  return Object.entries(slots).some(([name, { first = [], vary = [], optional }]) => {
+    if (optional && !hero.includes(name)) return false
+    return [...first.slice(0, 1), ...vary].some((id) =>
+      isMealOfFlesh({ kind: 'ingredient', ingredient: ingredientById(id) }),
+    )
+  })
 }

@@ -15,7 +15,8 @@ export function continuesList(
   named: Named,
   { next, isDish }: { next: number; isDish: boolean },
 ): boolean {
-  if (first === null && isBlind) return listed !== null && listed !== ',' && isAllergenic(named)
+  if (first === null && isBlind)
+    return isAllergenic(named) && (opener === 'allergy' || (listed !== null && listed !== ','))
   if (first === null) return true
   if (listed === null) return false
   if (listed === ',' && isWish(reader, next)) return false
@@ -52,20 +53,33 @@ function isListed({ tokens, language }: Reader, start: number, joiners: readonly
   return joiners.includes(tokens[at] ?? '')
 }
 
-/** "egg, dairy and nut free": what was listed just before, the last by "and", goes as well. */
-export function listedBefore({ tokens, found, spans }: Reader, at: number): Named[] {
+/**
+ * "egg, dairy and nut free": what was listed just before, the last by "and", goes as well; of a whole sentence, as in
+ * "pork and beef are banned", all of it, otherwise what one is allergic to.
+ */
+export function listedBefore({ tokens, found, spans }: Reader, at: number, isWhole = false): Named[] {
   const before: Named[] = []
-  let end = at
+  let end = startOfName(tokens, at)
   while (true) {
     const joint = tokens[end - 1] ?? ''
     const span = spans.at(-1)
     const isJoined = before.length === 0 ? joiningWords.includes(joint) : listWords.includes(joint)
     const isEnd = span?.end === end - 1 || (span?.end === end - 2 && listWords.includes(tokens[end - 2] ?? ''))
-    if (!isJoined || !span?.left || !span.asked || !isEnd || !isAllergenic(span.left) || isFleshByName(span.left))
-      return before
+    if (!isJoined || !span?.left || !span.asked || !isEnd || !(isWhole || isFree(span.left))) return before
     before.push(span.left)
     found.asked.splice(found.asked.lastIndexOf(span.asked), 1)
     spans.pop()
-    end = span.start
+    end = startOfName(tokens, span.start)
   }
+}
+
+function isFree(named: Named): boolean {
+  return isAllergenic(named) && !isFleshByName(named)
+}
+
+/** With its article and the like: "les œufs". */
+function startOfName(tokens: readonly Token[], at: number): number {
+  let start = at
+  while (start > 0 && fillerWords.has(tokens[start - 1] ?? '')) start -= 1
+  return start
 }

@@ -11,7 +11,7 @@ import { askable, avoidable, isMadeOf, type Named, takenOffBone } from './named.
 import { type Match, type Meaning, matchAt } from './phrase-book.ts'
 import { readWord } from './read-word.ts'
 import { type Avoiding, isNameAt, type Mentions, type Reader } from './reader.ts'
-import { freeWords, isRefusedBy } from './refused-after.ts'
+import { freeWords, refusalAfter } from './refused-after.ts'
 import { settleHeads } from './settle-heads.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { fillerWords } from './vocabulary.ts'
@@ -28,6 +28,7 @@ export function readMentions(text: string, language: Language): Mentions {
     avoidedDishes: [],
     isOfPlants: false,
     besides: [],
+    unfit: [],
     manners: [],
     cuisines: [],
     lacks: [],
@@ -78,7 +79,7 @@ function readPhrase(reader: Reader, match: Match, at: number): void {
   const next = at + match.length
   const opening = meanings.find((meaning) => meaning.kind === 'without')
   const wanting = meanings.find((meaning) => meaning.kind === 'with')
-  if (opening) {
+  if (opening && !isMoreThan(reader, at, next)) {
     reader.avoiding = { opener: opening.opener, at: next, first: null, count: 0, listed: null, isBlind: false }
   } else if (wanting || meanings.some(({ kind }) => kind === 'else')) {
     if (reader.avoiding?.opener !== 'allergy' && reader.avoiding?.first) reader.avoiding = null
@@ -87,6 +88,11 @@ function readPhrase(reader: Reader, match: Match, at: number): void {
     readName(reader, meanings, at, next)
     reader.expects = 'nothing'
   }
+}
+
+/** "Plus de pommes que d'idées" are more of them, and not none. */
+function isMoreThan({ tokens }: Reader, at: number, next: number): boolean {
+  return tokens.slice(at, next).includes('plus') && tokens.slice(next, next + 5).some((word) => /^qu[e']?$/.test(word))
 }
 
 /** A diet or another way to eat, a course, a manner of cooking. */
@@ -146,8 +152,9 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   const { found, avoiding } = reader
   const left = avoidable(meanings)
   const dish = meanings.find((meaning) => meaning.kind === 'dish')
-  if (left && isRefusedBy(reader.tokens.slice(next))) {
-    found.avoided.push(left, ...listedBefore(reader, at))
+  const refusal = left && refusalAfter(reader.tokens.slice(next))
+  if (refusal) {
+    found.avoided.push(left, ...listedBefore(reader, at, refusal === 'whole'))
     reader.avoiding = null
     return
   }
@@ -169,7 +176,7 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   const isDishAlone = dish && (dish.dish.of !== undefined || !isMadeOf(dish.dish, food))
   const named = isDishAlone && !leftover ? null : food
   const asked = leftover ? takenOffBone(named) : named
-  if (isOfPlants(reader, at, next, asked, dish !== undefined)) found.isOfPlants = true
+  if (isOfPlants(reader, at, next, asked, dish?.dish ?? null)) found.isOfPlants = true
   reader.spans.push({ asked, left, dish: dish && !dish.unmade && !leftover ? dish.dish : null, start: at, end: next })
   const isMeatless = food?.kind === 'ingredient' && food.ingredient.kind === 'sausage'
   if (dish || isMeatless) found.diets.push(...dietsIn(reader.tokens.slice(at, next), reader.language))

@@ -12,8 +12,15 @@ const words: Record<string, number> = {
   eight: 8,
   nine: 9,
   ten: 10,
+  eleven: 11,
   twelve: 12,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
   twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
   un: 1,
   une: 1,
   deux: 2,
@@ -24,8 +31,15 @@ const words: Record<string, number> = {
   huit: 8,
   neuf: 9,
   dix: 10,
+  onze: 11,
   douze: 12,
+  quatorze: 14,
+  quinze: 15,
+  seize: 16,
   vingt: 20,
+  trente: 30,
+  quarante: 40,
+  cinquante: 50,
   dizaine: 10,
   douzaine: 12,
   quinzaine: 15,
@@ -36,20 +50,20 @@ const number = String.raw`(\d{1,6}|${Object.keys(words).join('|')})`
 const people =
   '(?:people|persons?|servings?|portions?|adults|guests|eaters|of us|personnes?|pers|parts?|convives|invites|adultes|couverts|mangeurs)'
 // "for 20 minutes" is no number of people, and "pour un dîner" is no dinner for one.
-const notPeople = String.raw`(?!\s*(?:[-–]?\s*(?:min|mn|h\b|hours?|heures?|sec|days?|jours?|euros?|dollars?|pounds?|weeks?|%|°|€|\$|g\b|kg\b|ml\b)|[.,]\d|\d))`
+const notPeople = String.raw`(?!\s*(?:[-–]?\s*(?:min|mn|h\b|hours?|heures?|sec|days?|jours?|nights?|nuits?|soirs?|meals?|repas|lunches|dinners?|k?cal\b|calories?|euros?|dollars?|pounds?|weeks?|%|°|€|\$|g\b|kg\b|ml\b)|[.,]\d|\d))`
 
 const adults = '(?:adults?|grown ups|adultes?|grands)'
-const children = '(?:children|child|kids?|toddlers?|teens?|teenagers?|enfants?|petits|ados?)'
+const children = '(?:children|child|kids?|toddlers?|baby|babies|teens?|teenagers?|enfants?|petits?|bebes?|ados?)'
 /** Both are counted: "2 adults and 3 kids". */
 const household = new RegExp(
-  String.raw`\b${number}\s+${adults}\s*(?:,|and|et|\+|&|plus)\s*${number}\s+${children}\b`,
+  String.raw`\b${number}\s+${adults}\s*(?:,|and|et|\+|&|plus)\s*(\d{1,6}|an?|${Object.keys(words).join('|')})\s+${children}\b`,
   'u',
 )
 
 const patterns = [
   new RegExp(String.raw`\b${number}[\s-]*(?:grandes?\s+)?${people}\b`, 'u'),
   new RegExp(
-    String.raw`\b(?:serves|serving|feeds|feeding|yields|sert|(?:family|party|crowd|group) of|(?:famille|groupe) de|nous sommes|on est)\s+${number}\b${notPeople}`,
+    String.raw`\b(?:serves|serving|feeds|feeding|yields|sert|(?:family|party|crowd|group) of|(?:famille|groupe) de|nous (?:sommes|serons)|on (?:est|sera)|we re|there are)\s+${number}\b${notPeople}`,
     'u',
   ),
   /\b(?:pour|sommes|est|serons|sera)\s+une\s+(dizaine|douzaine|quinzaine|vingtaine)\b/u,
@@ -71,5 +85,6 @@ export function readServes(prompt: string): number | null {
 }
 
 function numberOf(found: string): number {
+  if (/^an?$/.test(found)) return 1
   return words[found] ?? Number(found)
 }

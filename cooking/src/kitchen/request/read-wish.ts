@@ -37,9 +37,9 @@ export function readWish(request: RecipeRequest): Wish {
   const isMeatless =
     prompt.isOfPlants &&
     prompt.dishes.some(isUsuallyOfFlesh) &&
-    ![...prompt.asked, ...prompt.implied].some(isMealOfFlesh)
+    ![...prompt.asked, ...prompt.implied, ...prompt.hinted].some(isMealOfFlesh)
   const isLeftOut = (ingredient: Ingredient) =>
-    (isMeatless && isFlesh(ingredient)) ||
+    (isMeatless && isFlesh(ingredient) && !prompt.asked.some((named) => isCovered(ingredient, named))) ||
     diets.some((diet) => breaksDiet(ingredient, diet)) ||
     allergies.some((allergen) => containsAllergen(ingredient, allergen)) ||
     regimes.some(({ without }) => belongsTo(ingredient, without)) ||
@@ -49,6 +49,7 @@ export function readWish(request: RecipeRequest): Wish {
     dishes: orderOfDishes(prompt.dishes, language),
     unmade: prompt.unmade[0] ?? null,
     besides: [...new Set(prompt.besides)].filter((dish) => !prompt.dishes.includes(dish)).map(({ noun }) => noun),
+    unfit: prompt.unfit.map(({ noun }) => noun),
     avoidedDishes: [
       ...prompt.avoidedDishes.map(({ id }) => id),
       ...regimes.flatMap(({ withoutDishes = [] }) => withoutDishes),
@@ -86,7 +87,14 @@ function preferMeal(mentions: Mentions): Mentions {
   const { dishes, asked } = mentions
   const isBeside = dishes.length > 0 && dishes.every(({ course }) => besideMeals.includes(course))
   const isMeal = asked.some((food) => isMealOfFlesh(food) && !dishes.some((dish) => isMadeOf(dish, food)))
-  return isBeside && isMeal ? { ...mentions, dishes: [], besides: [...dishes, ...mentions.besides] } : mentions
+  if (!(isBeside && isMeal)) return mentions
+  return {
+    ...mentions,
+    dishes: [],
+    besides: [...dishes, ...mentions.besides],
+    // Beside a mash nobody wants noodles.
+    manners: [...mentions.manners, { dishes: ['pan-fry', 'traybake'], names: { en: [], fr: [] } }],
+  }
 }
 
 const noOven =

@@ -22,6 +22,8 @@ export type Mentions = {
   isOfPlants: boolean
   /** Named beside another dish: "a burger and fries". */
   besides: Dish[]
+  /** Named as what another dish is made of: "carbonara pizza". */
+  unfit: Dish[]
   manners: Manner[]
   cuisines: Cuisine[]
   /** What the cook has not. */

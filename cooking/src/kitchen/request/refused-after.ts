@@ -11,16 +11,18 @@ export const freeWords: readonly string[] = [
 
 /** What follows a name, as it stands in a sentence bare of accents, and says that it must not be there. */
 const refusals = new RegExp(
-  `^(?:(?:is|are|s|re|est|sont|c est|ca|strictly|absolutely|totally|strictement|absolument|totalement) )*(?:${[
-    'banned|forbidden|prohibited|off limits|off the table|not allowed|not an option|not ok|a no|a no no',
-    't allowed|t ok',
-    'interdite?s?|proscrite?s?|bannie?s?|exclue?s?|non merci|c est non|pas autorisee?s?|pas permise?s?',
-    'upsets? (?:my|his|her|their|our) (?:stomach|tummy)|makes? (?:me|him|her|them|us) (?:ill|sick)',
-    'me rend(?:ent)? malade|(?:ne )?me reussi(?:t|ssent) pas',
+  `^(?:(?:is|are|isn|aren|s|re|must|should|to|be|est|sont|c est|ca|ne|n est|m|me|nous|lui|leur|la|le|a|hors de|strictly|absolutely|totally|strictement|absolument|totalement) )*(?:${[
+    'banned|forbidden|prohibited|off limits|off the table|not allowed|not permitted|not an option|not ok|a no|no no',
+    't (?:allowed|permitted|ok|an option)|avoided|left out',
+    'interdite?s?|proscrite?s?|bannie?s?|exclue?s?|non merci|c est non|non autorisee?s?|pas autorisee?s?|pas permise?s?',
+    'eviter|proscrire|bannir|question|remplacee?s? par|replaced (?:by|with)',
+    'upsets? \\w+ (?:stomach|tummy)|makes? \\w+ (?:ill|sick)|rend(?:ent)? malades?|reussi(?:t|ssent) pas',
   ].join('|')})(?: |$)`,
 )
 
-/** Do the words after a name refuse it: "egg free", "nuts are banned"? */
-export function isRefusedBy(words: readonly string[]): boolean {
-  return freeWords.includes(words[0] ?? '') || refusals.test(words.slice(0, 6).join(' '))
+/** Do the words after a name refuse it: "egg free", "nuts are banned"? A whole sentence refuses all that it lists. */
+export function refusalAfter(words: readonly string[]): 'free' | 'whole' | null {
+  const word = words[0] ?? ''
+  if (freeWords.includes(word)) return word === 'free' || word === 'less' ? 'free' : 'whole'
+  return refusals.test(words.slice(0, 7).join(' ')) ? 'whole' : null
 }

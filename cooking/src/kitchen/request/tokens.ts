@@ -7,7 +7,10 @@ export function tokensOf(text: string): Token[] {
   const plain = plainText(text)
     .replace(/\bw\/o(?:ut)?\b/g, 'without')
     // As forms and menus put it.
-    .replace(/\b(?:allerg(?:y|ies?|ens?|enes?|iques?|ic)|intolerances?)\s*:/g, 'allergic to ')
+    .replace(
+      /\b(?:allerg(?:y|ies?|ens?|enes?|iques?|ic)|intolerances?|interdits?|banned|forbidden|off limits|a eviter|to avoid)\s*:/g,
+      'allergic to ',
+    )
     .replace(/\bw\//g, 'with ')
   return (plain.match(/[\p{L}\p{N}]+|[,;.!?:&+]|(?<!\d)\//gu) ?? []).map((token) => signs[token] ?? token)
 }

@@ -23,7 +23,8 @@ export const withoutWords: Words = {
     ...['substitute', 'substitutes', 'replacement', 'replacements'].map((word) => `${word} for`),
     'alternative to',
     'alternatives to',
-    'replace the',
+    ...['replace', 'replacing', 'swap', 'swapping', 'switch', 'switching', 'in place of'],
+    ...['neither', 'can t do', 'don t tolerate', 'doesn t tolerate', 'won t touch'],
     'rather than',
     'hate',
     'hates',
@@ -87,7 +88,6 @@ export const withoutWords: Words = {
     'not a fan of',
     't a fan of',
     'not fans of',
-    'off limits',
     'no more',
     ...['m', 're', 'am', 'are', 'is', 'all'].map((word) => `${word} out of`),
     'ran out of',
@@ -108,7 +108,9 @@ export const withoutWords: Words = {
     'dépourvu de',
     'dépourvue de',
     'au lieu de',
-    'remplacer',
+    ...['remplacer', 'remplace', 'remplacez', 'remplaçant', 'retire', 'supprime', 'supprimez'],
+    ...['sans mettre', 'sans utiliser', 'sans ajouter', 'sans rajouter', 'doit pas manger', 'dois pas manger'],
+    ...['à la place du', 'à la place des', 'au lieu du', 'au lieu des'],
     'substitut de',
     'alternative à',
     'alternative au',
@@ -123,7 +125,7 @@ export const withoutWords: Words = {
     'ne mange pas',
     'mange pas',
     'mangent pas',
-    'mange plus',
+    ...['ne mange plus', 'ne mangeons plus', 'ne mangent plus', 'n en mange plus'],
     'supporte pas',
     'supportent pas',
     'tolère pas',
@@ -231,7 +233,11 @@ export const fromWords: Words = {
 /** After these comes something else; they only end what is to be left out. */
 export const elseWords: Words = {
   en: ['but', 'on', 'in', 'for'],
-  fr: ['mais', 'pour', 'en', 'plus'],
+  fr: [
+    ...['mais', 'pour', 'en', 'plus'],
+    // These only sound as if something was left out.
+    ...['à part entière', 'hors du commun', 'hors norme', 'hors normes', 'hors saison'],
+  ],
 }
 
 /** Between the last two of a list: "eggs and milk". */
@@ -245,7 +251,8 @@ export const listWords: readonly string[] = [...joiningWords, ',', 'any', 'also'
 
 /** Words, bare of accents, that may stand between an opening word and a name: little ones, and how food is prepared. */
 export const fillerWords: ReadonlySet<string> = new Set(
-  `a an the any some all my our your little of kind sort too much many very really additional single form source sources trace traces
+  `severe severes serious bad mild deadly known grave graves forte fortes mortelle mortelles connue connues
+  a an the any some all my our your little of kind sort too much many very really additional single form source sources trace traces
   de d du des la le les l un une aucun aucune trop ma mon mes toute tout tous toutes a au aux autre autres moindre
   fresh frozen tinned canned jarred dried added extra whole big small large fine raw cooked roasted toasted fried baked
   grilled boiled steamed chopped sliced grated ground crushed shredded minced salted unsalted smoked cured processed hard
