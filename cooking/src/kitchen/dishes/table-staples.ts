@@ -44,3 +44,20 @@ export const finelyDiced = { en: 'finely diced', fr: 'coupé· en petits dés' }
 export const finelyChopped = { en: 'finely chopped', fr: 'finement haché·' }
 export const crushed = { en: 'crushed', fr: 'écrasé·' }
 export const whole = { en: 'left whole', fr: 'laissé· entier·' }
+
+/** What a crust of crumbs is made of: each clings to the one before it. */
+export const crust = {
+  flour: { first: ['plain-flour', 'rice-flour', 'cornflour'], amount: [8, 'g'] },
+  egg: {
+    first: ['egg', 'soy-milk', 'oat-milk', 'rice-milk'],
+    amount: [0.5, 'piece'],
+    share: 0.3,
+    prep: { en: 'whisked', fr: 'fouetté·' },
+  },
+  crumbs: {
+    takes: ['crumbs'],
+    first: ['breadcrumbs', 'polenta', 'buckwheat-flakes'],
+    amount: [30, 'g'],
+    share: 0.7,
+  },
+} satisfies Record<string, Slot>

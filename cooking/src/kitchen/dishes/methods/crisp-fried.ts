@@ -1,6 +1,6 @@
 import type { Dish, Slot, Step, Way } from '../../dish.ts'
 import { garlic, salt } from '../larder.ts'
-import { crushed, egglessMayonnaise } from '../table-staples.ts'
+import { crushed, crust, egglessMayonnaise } from '../table-staples.ts'
 
 const strips = { en: 'cut into 2 cm strips', fr: 'coupé· en lanières de 2 cm' }
 
@@ -126,19 +126,7 @@ function breadedWay(main: Slot, frying: Step): Way {
     hero: ['main'],
     slots: {
       main,
-      flour: { first: ['plain-flour', 'rice-flour', 'cornflour'], amount: [8, 'g'] },
-      egg: {
-        first: ['egg', 'soy-milk', 'oat-milk', 'rice-milk'],
-        amount: [0.5, 'piece'],
-        share: 0.3,
-        prep: { en: 'whisked', fr: 'fouetté·' },
-      },
-      crumbs: {
-        takes: ['crumbs'],
-        first: ['breadcrumbs', 'polenta', 'buckwheat-flakes'],
-        amount: [30, 'g'],
-        share: 0.7,
-      },
+      ...crust,
       ...beside,
     },
     titles: [

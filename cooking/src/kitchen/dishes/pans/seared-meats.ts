@@ -1,6 +1,7 @@
 import type { Dish, Slot } from '../../dish.ts'
 import { garlic, seasoning } from '../larder.ts'
 import { beefStock, butter, chickenStock, cream, neutralOil } from '../staples.ts'
+import { crust } from '../table-staples.ts'
 
 const escalope: Slot = {
   takes: ['poultry', 'steak'],
@@ -189,19 +190,7 @@ export const schnitzel: Dish = {
           first: ['veal-escalope', 'chicken-breast', 'turkey', 'aubergine'],
           prep: { en: 'beaten to 4 mm', fr: 'aplati· à 4 mm' },
         },
-        flour: { first: ['plain-flour', 'rice-flour', 'cornflour'], amount: [8, 'g'] },
-        egg: {
-          first: ['egg', 'soy-milk', 'oat-milk', 'rice-milk'],
-          amount: [0.5, 'piece'],
-          share: 0.3,
-          prep: { en: 'whisked', fr: 'fouetté·' },
-        },
-        crumbs: {
-          takes: ['crumbs'],
-          first: ['breadcrumbs', 'polenta', 'buckwheat-flakes'],
-          amount: [30, 'g'],
-          share: 0.7,
-        },
+        ...crust,
         oil: { first: ['sunflower-oil', 'rapeseed-oil', 'olive-oil'], amount: [4, 'tbsp'] },
         butter: { first: ['butter', 'vegan-butter'], optional: true, amount: [10, 'g'] },
         lemon: {
