@@ -1,3 +1,4 @@
+import { promptBox } from './ask-for-recipe.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectToFit } from './expect-to-fit.ts'
 import { avatar, emailField, passwordField } from './find-account-parts.ts'
@@ -78,6 +79,7 @@ test('an account is registered and logged in to with the keyboard alone', async 
   await expect(avatar(page)).toBeVisible()
 
   await test.step('the settings are opened and closed', async () => {
+    await expect(promptBox(page)).toBeFocused()
     await avatar(page).focus()
     await press('Enter')
     await expect(page.getByRole('menuitem', { name: 'User settings' })).toBeFocused()

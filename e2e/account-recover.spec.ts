@@ -17,6 +17,8 @@ test('a cook who forgot their password sets a new one with the mailed link, once
 }) => {
   expectedComplaints.push(/the server responded with a status of 40[01]/)
   const { email, password } = await openSignedIn(page)
+  // Codes are sent after everything else: the link is not to overtake this one.
+  await waitForMail(roux, email)
   await avatar(page).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await page.getByRole('link', { name: 'Log in' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { promptBox, sendButton } from './ask-for-recipe.ts'
-import { avatar, emailField, passwordField, submitButton, toast } from './find-account-parts.ts'
+import { avatar, emailField, passwordField, recipeList, submitButton, toast } from './find-account-parts.ts'
 import { openSignedIn } from './have-account.ts'
 import { openWith, readLocal } from './open-with.ts'
 import { title } from './read-recipe-page.ts'
@@ -98,7 +98,8 @@ test('what a cook does in one tab is known in the others', async ({ page, contex
   await other.goto('/auth/login')
   await expect(other).toHaveURL('/')
   // What it is still asking for would be refused, and the console told.
-  await other.waitForLoadState('networkidle')
+  await expect(recipeList(other, 'Recently saved')).toContainText('No recipe yet')
+  await expect(other.getByRole('group', { name: texts.en.options.label })).toBeVisible()
   await avatar(page).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await other.getByRole('link', { name: 'Log in' }).click()

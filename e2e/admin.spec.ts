@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
+import { promptBox } from './ask-for-recipe.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectToFit } from './expect-to-fit.ts'
 import { avatar, toast } from './find-account-parts.ts'
@@ -24,6 +25,7 @@ test('only superusers get there: a guest and a cook go home', async ({ page }) =
 
 test('a superuser finds it in the account menu, with the keyboard too', async ({ page }) => {
   await openAdministration(page, { path: '/' })
+  await expect(promptBox(page)).toBeFocused()
   await avatar(page).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'User settings' })).toBeFocused()
@@ -122,7 +124,7 @@ test('the last superuser and oneself are kept, and what is refused is said', asy
     [422, 'validation_error', admin.failure.invalid],
     [404, 'unknown_user_id', admin.failure.gone],
   ] as const) {
-    await page.route('**/api/v1/users/*', (route) => route.fulfill({ status, json: { code } }), { times: 1 })
+    await page.route(/\/api\/v1\/users\/[\w-]+$/, (route) => route.fulfill({ status, json: { code } }), { times: 1 })
     await dialog.getByRole('button', { name: admin.save }).click()
     await expect(dialog.getByRole('alert').filter({ hasText: text })).toBeVisible()
   }
@@ -269,6 +271,16 @@ test('a part that cannot be read says so and can be asked for again', async ({ p
     while (await content.isHidden()) await retry.or(content).first().click()
     await expect(content).toBeVisible()
   }
+})
+
+test('back-ups whose folder cannot be read are not shown as none', async ({ page, expectedComplaints }) => {
+  expectedComplaints.push(/the server responded with a status of 500/, /reading .+ failed/)
+  const body = { detail: 'The folder of back-ups cannot be read', code: 'backups_unreadable', request_id: 'x' }
+  await page.route('**/api/v1/admin/backups', (route) => route.fulfill({ status: 500, json: body }))
+  await openAdministration(page)
+  const backups = part(page, admin.backups)
+  await expect(backups.getByText(admin.failure.backupsUnreadable)).toBeVisible()
+  await expect(backups.getByText(admin.noBackups)).toHaveCount(0)
 })
 
 for (const { name, theme, language, size } of [

@@ -39,7 +39,7 @@ for (const viewport of viewports) {
       await sendButton(page).click()
 
       await expect(page).toHaveURL('/recipe/guest')
-      await expect(page.getByRole('article')).toBeVisible()
+      await expect(page.getByRole('note')).toBeVisible()
       const lines = await ingredients(page, 'fr').allInnerTexts()
       expect(lines).toContainEqual(expect.stringMatching(/poireaux?/i))
       expect(lines.filter(hasGluten)).toEqual([])

@@ -3,6 +3,7 @@ import { askForRecipe } from './ask-for-recipe.ts'
 import { recipeList, toast } from './find-account-parts.ts'
 import { openSignedIn } from './have-account.ts'
 import { expectLines, lineFields, numbered, openRecipe, tool } from './have-recipe.ts'
+import { nextTask } from './next-task.ts'
 import { directions, fact, ingredients, title } from './read-recipe-page.ts'
 import { soup } from './recipe-answers.ts'
 import { expect, test, withMotion } from './test.ts'
@@ -134,6 +135,8 @@ test('lines are moved with the mouse, the keyboard and the menu; saving renumber
     await page.keyboard.press('Space')
     // Said once the places of the lines are known; an arrow before that goes nowhere.
     await expect(said('Now in place 5 of 5.')).toHaveCount(1)
+    // It listens to the arrows from the next task on.
+    await nextTask(page)
     await page.keyboard.press('ArrowUp')
     await expect(said('Now in place 4 of 5.')).toHaveCount(1)
     await page.keyboard.press('Space')
@@ -143,6 +146,7 @@ test('lines are moved with the mouse, the keyboard and the menu; saving renumber
   await test.step('and left where it was with Escape', async () => {
     await page.keyboard.press('Space')
     await expect(said('Now in place 4 of 5.')).toHaveCount(1)
+    await nextTask(page)
     await page.keyboard.press('ArrowUp')
     await expect(said('Now in place 3 of 5.')).toHaveCount(1)
     await page.keyboard.press('Escape')

@@ -12,6 +12,8 @@ export const test = base.extend({
       const roux = await startRoux({
         FIRST_SUPERUSER: superuser.username,
         FIRST_SUPERUSER_PASSWORD: superuser.password,
+        // Only those that a test makes.
+        BACKUP_EVERY_HOURS: '0',
       })
       await use(roux)
       await roux.stop()

@@ -21,8 +21,11 @@ test('a draft survives reload and leaving the page, and cancelling can be undone
   await expect(page.getByRole('textbox', { name: 'New ingredient' })).toHaveValue('1 leek')
 
   await tool(page, 'Cancel').click()
+  const putAside = toast(page, 'Your changes are put aside.')
+  // As long as the pointer is there it stays.
+  await putAside.hover()
   await expect(title(page)).toHaveText(soup.title)
-  await toast(page, 'Your changes are put aside.').getByRole('button', { name: 'Undo' }).click()
+  await putAside.getByRole('button', { name: 'Undo' }).click()
   await expect(titleField(page)).toHaveValue('Leek soup')
   await tool(page, 'Save').click()
   await expect(title(page)).toHaveText('Leek soup')
@@ -91,8 +94,10 @@ test('a recipe that was changed in another tab is not overwritten unasked', asyn
   await test.step('taking the other version puts this one aside', async () => {
     await tool(page, 'Save').click()
     await dialog.getByRole('button', { name: 'Take the other version' }).click()
+    const putAside = toast(page, 'Yours is put aside.')
+    await putAside.hover()
     await expect(title(page)).toHaveText('Theirs')
-    await toast(page, 'Yours is put aside.').getByRole('button', { name: 'Undo' }).click()
+    await putAside.getByRole('button', { name: 'Undo' }).click()
     await expect(titleField(page)).toHaveValue('Mine')
   })
   await test.step('keeping mine saves it', async () => {

@@ -110,6 +110,37 @@ test('the favorite flips when the server has answered, to what it says; a failur
   })
 })
 
+test('what is saved stays, though what was read before it comes late', async ({ page }) => {
+  const recipe = await openRecipe(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Home' }).click()
+  const left = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  await page.route(`**/api/v1/recipes/${recipe.id}`, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue()
+    const response = await route.fetch()
+    left.resolve()
+    await released.promise
+    await route.fulfill({ response })
+  })
+  const reading = page.waitForRequest((request) => request.method() === 'GET' && request.url().endsWith(recipe.id))
+  await recipeList(page, 'Recently saved').getByRole('link').click()
+  await left.promise
+  const field = page.getByRole('textbox', { name: 'Title', exact: true })
+  for (const [before, after] of [
+    [soup.title, 'Leek soup'],
+    ['Leek soup', 'Onion soup'],
+  ] as const) {
+    await tool(page, 'Edit').click()
+    await expect(field).toHaveValue(before)
+    await field.fill(after)
+    await tool(page, 'Save').click()
+    await expect(title(page)).toHaveText(after)
+    released.resolve()
+    await (await (await reading).response())?.finished()
+  }
+  expect((await recipe.read()).title).toBe('Onion soup')
+})
+
 test('deleting goes home, and Undo brings the recipe back; where it fails the row stays', async ({
   page,
   expectedComplaints,
@@ -118,10 +149,13 @@ test('deleting goes home, and Undo brings the recipe back; where it fails the ro
   const recipe = await openRecipe(page)
   const rows = recipeList(page, 'Recently saved').getByRole('link')
   await tool(page, 'Delete').click()
+  const deleted = toast(page, '“Carrot soup” was deleted.')
+  // As long as the pointer is there it stays.
+  await deleted.hover()
   await expect(page).toHaveURL('/')
   await expect(rows).toHaveCount(0)
   await expect(recipeList(page, 'Recently saved')).toContainText('No recipe yet')
-  await toast(page, '“Carrot soup” was deleted.').getByRole('button', { name: 'Undo' }).click()
+  await deleted.getByRole('button', { name: 'Undo' }).click()
   await expect(rows).toHaveText([soup.title])
   expect(await recipe.read()).toMatchObject({ id: recipe.id, title: soup.title })
 

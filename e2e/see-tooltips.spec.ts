@@ -1,3 +1,4 @@
+import { promptBox } from './ask-for-recipe.ts'
 import { expect, test } from './test.ts'
 
 test('a tooltip names a button without words, and does not come before 700 ms', async ({ page }) => {
@@ -31,6 +32,7 @@ test('a tooltip names a button without words, and does not come before 700 ms', 
 
 test('in a menu a letter goes to the choice that begins with it', async ({ page }) => {
   await page.goto('/')
+  await expect(promptBox(page)).toBeFocused()
   await page.getByRole('button', { name: 'Theme' }).press('Enter')
   await expect(page.getByRole('menuitemradio', { name: 'Light' })).toBeFocused()
   await page.keyboard.press('s')

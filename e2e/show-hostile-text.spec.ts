@@ -222,6 +222,7 @@ async function administerHostileTexts(page: Page, url: string): Promise<void> {
     for (const payload of payloads) if (text.includes(payload)) found.add(payload)
     await expectHarmless(page)
   }
+  await expect(accounts.getByRole('row')).toHaveCount(21)
   await look()
   await accounts.getByRole('button', { name: texts.en.admin.next }).click()
   await expect(accounts).toContainText('cook0@example.org')

@@ -1,7 +1,11 @@
+import type { Page, Route } from '@playwright/test'
 import { askForRecipe } from './ask-for-recipe.ts'
 import { avatar, menuButton, recipeList, toast } from './find-account-parts.ts'
 import { openSignedIn } from './have-account.ts'
+import { openRecipe, tool } from './have-recipe.ts'
+import { nextTask } from './next-task.ts'
 import { title } from './read-recipe-page.ts'
+import { soup } from './recipe-answers.ts'
 import { expect, test } from './test.ts'
 import { texts } from './texts.ts'
 
@@ -75,9 +79,12 @@ test.describe('at 1280 px', () => {
     const menu = page.getByRole('menu')
     await expect(menu.getByRole('menuitem')).toHaveText(['Delete'])
     await menu.getByRole('menuitem').click()
+    const deleted = toast(page, '“Lentil soup” was deleted.')
+    // As long as the pointer is there it stays.
+    await deleted.hover()
     await expect(page).toHaveURL('/')
     await expect(rows).toHaveText(['Bœuf bourguignon', 'Crème brûlée'])
-    await toast(page, '“Lentil soup” was deleted.').getByRole('button', { name: 'Undo' }).click()
+    await deleted.getByRole('button', { name: 'Undo' }).click()
     await expect(rows.filter({ hasText: 'Lentil soup' })).toHaveCount(1)
     await page.reload()
     await expect(rows).toHaveCount(3)
@@ -144,7 +151,7 @@ test.describe('at 390 px', () => {
     await page.keyboard.press('Control+b')
     await expect(overlay).toBeVisible()
     // It listens to what is beside it from the next task on, so as not to close by what has opened it.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+    await nextTask(page)
     await page.touchscreen.tap(380, 400)
     await expect(overlay).toHaveCount(0)
     await menuButton(page).click()
@@ -155,6 +162,23 @@ test.describe('at 390 px', () => {
     await overlay.getByRole('link', { name: texts.en.appSidebar.newRecipe }).click()
     await expect(overlay).toHaveCount(0)
     await expect(page).toHaveURL('/recipe/new')
+  })
+
+  test('a toast is there for screen readers in front of the overlay, though it is fetched after it', async ({
+    page,
+  }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/toaster-*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await openSignedIn(page, { recipes })
+    await menuButton(page).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    release()
+    await page.getByRole('button', { name: 'More: Lentil soup' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await expect(toast(page, '“Lentil soup” was deleted.')).toBeVisible()
   })
 
   test('a guest has no sidebar: the menu button asks them to log in, and Ctrl+B does nothing', async ({ page }) => {
@@ -172,6 +196,38 @@ test.describe('at 390 px', () => {
   })
 })
 
+test('what is generated, marked or deleted while the list is still on its way is told by it', async ({ page }) => {
+  const favorites = recipeList(page, 'Favorites').getByRole('link')
+  const saved = recipeList(page, 'Recently saved')
+  await test.step('generated', async () => {
+    const list = await holdList(page)
+    await openSignedIn(page)
+    await list.left
+    await askForRecipe(page, 'a lentil soup')
+    await expect(tool(page, 'Favorite')).toBeVisible()
+    list.release()
+    await expect(saved.getByRole('link')).toHaveText([await title(page).innerText()])
+  })
+  await test.step('marked', async () => {
+    const list = await holdList(page)
+    await openRecipe(page)
+    await list.left
+    await tool(page, 'Favorite').click()
+    await expect(tool(page, 'Favorite')).toHaveAttribute('aria-pressed', 'true')
+    list.release()
+    await expect(favorites).toHaveText([soup.title])
+  })
+  await test.step('deleted', async () => {
+    const list = await holdList(page)
+    await openRecipe(page)
+    await list.left
+    await tool(page, 'Delete').click()
+    await expect(page).toHaveURL('/')
+    list.release()
+    await expect(saved).toContainText('No recipe yet')
+  })
+})
+
 test('recipes that cannot be loaded can be asked for again', async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/the server responded with a status of 500/, /reading recipes failed/)
   await page.route('**/api/v1/recipes/?*', (route) => route.fulfill({ status: 500 }))
@@ -181,3 +237,17 @@ test('recipes that cannot be loaded can be asked for again', async ({ page, expe
   await page.getByRole('button', { name: texts.en.appSidebar.retry }).click()
   await expect(recipeList(page, 'Recently saved').getByRole('link')).toHaveCount(3)
 })
+
+/** Holds the next list of recipes between the server, which it has `left`, and the page. */
+async function holdList(page: Page): Promise<{ left: Promise<void>; release(): void }> {
+  const left = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  const hold = async (route: Route) => {
+    const response = await route.fetch()
+    left.resolve()
+    await released.promise
+    await route.fulfill({ response })
+  }
+  await page.route('**/api/v1/recipes/?*', hold, { times: 1 })
+  return { left: left.promise, release: released.resolve }
+}

@@ -21,7 +21,7 @@ test.describe('with a provider that stops in the middle', () => {
   test.use({ behaviour: 'stall' })
 
   for (const who of ['a guest', 'a cook'] as const) {
-    test(`${who} stops the writing: the provider is let go within a second, and what came stays, unsaved`, async ({
+    test(`${who} stops the writing: the provider is let go, and what came stays, unsaved`, async ({
       page,
       provider,
       baseURL,
@@ -30,9 +30,7 @@ test.describe('with a provider that stops in the middle', () => {
       if (!account) await page.goto('/')
       await begin(page)
       await page.getByRole('button', { name: waiting.stop }).click()
-      await expect
-        .poll(async () => (await provider.requests()).map(({ state }) => state), { timeout: 1000 })
-        .toEqual(['aborted'])
+      await expect.poll(async () => (await provider.requests()).map(({ state }) => state)).toEqual(['aborted'])
       const note = page.getByRole('region', { name: unfinished.title })
       await expect(note).toContainText(unfinished.stopped)
       await expect(note.getByRole('heading')).toBeFocused()

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { promptBox } from './ask-for-recipe.ts'
+import { tool } from './have-recipe.ts'
 import { title } from './read-recipe-page.ts'
 import { answerWithRecipe, holdAnswers, soup } from './recipe-answers.ts'
 import { expect, test } from './test.ts'
 
-const toolbar = ['Back home', 'Favorite', 'Improve with AI', 'Edit', 'Delete']
+const tools = ['Back home', 'Favorite', 'Improve with AI', 'Edit', 'Delete']
 
 test('the prompt box has the focus, from which Tab goes through everything in the order of the page', async ({
   page,
@@ -47,6 +48,7 @@ test('the first Tab stop skips to the content', async ({ page }) => {
   await page.getByRole('link', { name: 'Skip to the content' }).focus()
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeInViewport()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(promptBox(page)).toBeFocused()
 })
@@ -96,8 +98,10 @@ test('a recipe is asked for, stopped, asked for again and left without a mouse',
   await page.keyboard.press('Enter')
   answers.release()
   await expect(page).toHaveURL('/recipe/guest')
+  // The address changes before the page does.
+  await expect(tool(page, 'Edit')).toBeVisible()
   await expect(title(page)).toBeFocused()
-  await tabThrough(page, 'Shift+Tab', toolbar.length)
+  await tabThrough(page, 'Shift+Tab', tools.length)
   await expect(page.getByRole('button', { name: 'Back home' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/')
@@ -132,9 +136,10 @@ test('without a mouse or a finger nothing on the recipe page is out of reach', a
   await page.keyboard.type('soup')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/recipe/guest')
+  await expect(tool(page, 'Edit')).toBeVisible()
   await expect(title(page)).toBeFocused()
-  expect(await tabThrough(page, 'Shift+Tab', toolbar.length + 7)).toEqual([
-    ...toolbar.toReversed(),
+  expect(await tabThrough(page, 'Shift+Tab', tools.length + 7)).toEqual([
+    ...tools.toReversed(),
     'Log in',
     'Theme',
     'Language',

@@ -9,6 +9,7 @@ import {
   toast,
 } from './find-account-parts.ts'
 import { openSignedIn } from './have-account.ts'
+import { nextTask } from './next-task.ts'
 import { openWith } from './open-with.ts'
 import { title } from './read-recipe-page.ts'
 import { soup } from './recipe-answers.ts'
@@ -117,6 +118,9 @@ async function visitSettings({ page, language, look }: Visit): Promise<void> {
   const saveIn = (name: string) => part(name).getByRole('button', { name: userSettings.save })
   await part(userSettings.profile).getByRole('textbox').fill(' ')
   await saveIn(userSettings.profile).click()
+  await expect(part(userSettings.profile).getByRole('textbox')).toBeFocused()
+  // It is given the focus once more.
+  await nextTask(page)
   await part(userSettings.security).getByLabel(userSettings.newPassword, { exact: true }).fill('1')
   await saveIn(userSettings.security).click()
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4)

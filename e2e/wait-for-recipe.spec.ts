@@ -1,5 +1,5 @@
 import { askForRecipe, promptBox, sendButton } from './ask-for-recipe.ts'
-import { toolbar } from './have-recipe.ts'
+import { tool } from './have-recipe.ts'
 import { title } from './read-recipe-page.ts'
 import { generateCall, holdAnswers } from './recipe-answers.ts'
 import { expect, test } from './test.ts'
@@ -26,9 +26,17 @@ test('the waiting messages take turns', async ({ page }) => {
   await holdAnswers(page)
   await page.clock.install()
   await page.goto('/')
+  await expect(promptBox(page)).toBeFocused()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await askForRecipe(page, prompt)
   // Only for the eyes: screen readers are not told every four seconds.
   const message = page.getByRole('button', { name: 'Stop' }).locator('..').getByText(/./).first()
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50)
+      return message.count()
+    })
+    .toBe(1)
   await expect(message).toHaveText("We're preparing your recipe!")
   await page.clock.runFor(4000)
   await expect(message).toHaveText('Hang tight!')
@@ -80,8 +88,8 @@ test('the recipe follows without a spinner or a flash of the home screen', async
   })
   answers.release()
   await expect(page).toHaveURL('/recipe/guest')
-  // The address changes before the page does.
-  await expect(toolbar(page)).toBeVisible()
+  // The address changes before the page does, and both have a group of controls.
+  await expect(tool(page, 'Edit')).toBeVisible()
   await expect(title(page)).toBeFocused()
   const seen = await page.evaluate(() => Array.from(Reflect.get(window, 'seen') as Set<string>))
   expect(seen.slice(-1)).toEqual([await title(page).innerText()])

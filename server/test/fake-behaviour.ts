@@ -8,6 +8,8 @@ export type Behaviour =
       readonly everyMs?: number
       /** Before the first piece. */
       readonly afterMs?: number
+      /** Each piece is sent when the test says so, as far as it says. */
+      readonly isDictated?: true
       /** `reset`: the connection breaks; `stall`: nothing more comes; `close`: it ends without a last event. */
       readonly ending: Ending | 'reset' | 'stall' | 'close'
     }
@@ -83,6 +85,7 @@ const error = (status: number, code: string, { key }: Asked, headers = {}, words
 const behaviours: Readonly<Record<string, (asked: Asked) => Behaviour>> = {
   good: (asked) => ({ text: json(asked), ending: 'stop' }),
   slow: (asked) => ({ text: json(asked), everyMs: asked.number ?? 100, ending: 'stop' }),
+  dictated: (asked) => ({ text: json(asked), isDictated: true, ending: 'stop' }),
   late: (asked) => ({ text: json(asked), afterMs: asked.number ?? 100, ending: 'stop' }),
   fenced: (asked) => ({ text: `\`\`\`json\n${JSON.stringify(recipe(asked), null, 2)}\n\`\`\``, ending: 'stop' }),
   prose: (asked) => ({

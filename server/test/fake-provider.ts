@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { EventEmitter, on, once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
@@ -37,12 +37,23 @@ export async function startFakeProvider() {
     forget: async (): Promise<void> => {
       await fetch(`${url}/__requests`, { method: 'DELETE' })
     },
+    /** Lets a dictated answer, under way or still to be asked for, go on to the end of these words of it. */
+    dictate: async (words: string): Promise<void> => {
+      await fetch(`${url}/__dictation`, { method: 'POST', body: words })
+    },
+    dictateRest: async (): Promise<void> => {
+      await fetch(`${url}/__dictation`, { method: 'POST' })
+    },
     stop: async (): Promise<void> => {
       child.kill()
       await once(child, 'exit')
     },
   }
 }
+
+const dictation = new EventEmitter()
+/** Keeps what was dictated until it is taken. */
+const dictated = on(dictation, 'words')
 
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
 
@@ -70,6 +81,11 @@ async function serve(request: IncomingMessage, response: ServerResponse, request
     return
   }
   const sent = await text(request)
+  if (pathname === '/__dictation') {
+    dictation.emit('words', sent)
+    response.end()
+    return
+  }
   const record: Mutable<RecordedRequest> = {
     method: request.method ?? '',
     path: pathname,
@@ -129,7 +145,7 @@ async function answer(response: ServerResponse, wire: Wire, behaviour: Behaviour
       .end(behaviour.body)
     return
   }
-  const { text, everyMs = 0, afterMs = 0, ending } = behaviour
+  const { text, everyMs = 0, afterMs = 0, isDictated, ending } = behaviour
   await pause(afterMs)
   if (text === '' && ending === 'stall') return
   const isBroken = ending === 'reset' || ending === 'stall' || ending === 'close'
@@ -142,8 +158,9 @@ async function answer(response: ServerResponse, wire: Wire, behaviour: Behaviour
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
   wire.start.forEach(send)
   const length = Math.max(24, Math.ceil(text.length / 200))
-  for (let start = 0; start < text.length; start += length) {
-    send(wire.piece(text.slice(start, start + length)))
+  for (let start = 0, end = 0; end < text.length; start = end) {
+    end = isDictated ? await endOfDictated(text, start) : start + length
+    send(wire.piece(text.slice(start, end)))
     await pause(everyMs)
     if (response.destroyed) return
   }
@@ -154,6 +171,15 @@ async function answer(response: ServerResponse, wire: Wire, behaviour: Behaviour
   }
   if (ending !== 'close') wire.end(ending).forEach(send)
   response.end(ending !== 'close' && wire.hasDone ? 'data: [DONE]\n\n' : undefined)
+}
+
+async function endOfDictated(text: string, start: number): Promise<number> {
+  const { value = [] } = await dictated.next()
+  const words = String(value[0])
+  if (words === '') return text.length
+  const place = text.indexOf(words, start)
+  if (place === -1) throw new Error(`The answer does not go on to “${words}”`)
+  return place + words.length
 }
 
 if (import.meta.main) listen()

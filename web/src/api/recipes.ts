@@ -66,7 +66,9 @@ export function useUpdateRecipe() {
       const { data, etag } = await requestWithTag('updateRecipe', { params: { id }, body: change, ifMatch })
       return { recipe: mustBeRecipe(data), etag }
     },
-    onSuccess: ({ recipe, etag }, { id }) => {
+    onSuccess: async ({ recipe, etag }, { id }) => {
+      // What was read before the change may still be on its way, and would take its place.
+      await client.cancelQueries({ queryKey: recipeKey(id) })
       client.setQueryData<TaggedRecipe>(recipeKey(id), { recipe, etag })
       changeList(client, (list) => list.map((other) => (other.id === id ? recipe : other)))
     },
@@ -122,15 +124,16 @@ export async function improveRecipe(
 
 /** Puts a recipe that the server has saved into the list, which is sorted as the server would. */
 function addRecipe(client: QueryClient, recipe: ReadRecipe): void {
-  // A list that is on its way may have left the server before the recipe got there.
-  if (client.getQueryData(listKey) === undefined) void client.invalidateQueries({ queryKey: listKey })
   changeList(client, (list) =>
     [recipe, ...list.filter(({ id }) => id !== recipe.id)].toSorted((a, b) => compareNewest(a, b)),
   )
 }
 
 function changeList(client: QueryClient, change: (list: ReadRecipe[]) => ReadRecipe[]): void {
-  client.setQueryData<ReadRecipe[]>(listKey, (list) => list && change(list))
+  const list = client.getQueryData<ReadRecipe[]>(listKey)
+  if (list) client.setQueryData<ReadRecipe[]>(listKey, change(list))
+  // One that is on its way may have left the server before the change got there: it is asked for anew.
+  else void client.resetQueries({ queryKey: listKey })
 }
 
 async function fetchRecipe(id: string, signal: AbortSignal): Promise<TaggedRecipe> {
