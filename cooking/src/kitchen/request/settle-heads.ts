@@ -35,7 +35,9 @@ export function settleHeads(reader: Reader): void {
 
 /** A roast chicken is a food as well as a dish. */
 const cookedWords: ReadonlySet<Token> = new Set(
-  'roast roasted fried baked boiled poached grilled pan crisp crispy roti rotie rotis frit frits poche grille'.split(' '),
+  'roast roasted fried baked boiled poached grilled pan crisp crispy roti rotie rotis frit frits poche grille'.split(
+    ' ',
+  ),
 )
 
 function isTied(reader: Reader, end: number, start: number): boolean {
