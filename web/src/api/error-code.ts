@@ -3,7 +3,12 @@ import { ApiError } from './api-error.ts'
 /** The code of the contract that a failed call was answered with, or why it got no answer; undefined for anything else. */
 export function errorCode(cause: unknown): string | undefined {
   if (!(cause instanceof ApiError)) return undefined
-  const { body, status, reason } = cause
-  if (status === 0) return reason
-  return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : undefined
+  if (cause.status === 0) return cause.reason
+  const code = codeIn(cause)
+  return code === undefined ? undefined : String(code)
+}
+
+/** What stands in an answer where the contract has its codes; undefined where another server answered. */
+export function codeIn({ body }: ApiError): unknown {
+  return typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined
 }

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@roux/contract/errors'
 import type { TFunction } from 'i18next'
 import type { Dictionary } from '../i18n/dictionaries.ts'
 import { ApiError } from './api-error.ts'
+import { codeIn } from './error-code.ts'
 import { waitText } from './wait-text.ts'
 
 /** What a failure says, and the next step where how long to wait decides about it: known, or not. */
@@ -93,8 +94,7 @@ function noCodeWordsOf(cause: unknown): Words | undefined {
 }
 
 function codeOf(cause: unknown): unknown {
-  const body = cause instanceof ApiError ? cause.body : undefined
-  return typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined
+  return cause instanceof ApiError ? codeIn(cause) : undefined
 }
 
 function isKeyOf<Texts extends object>(texts: Texts, key: unknown): key is keyof Texts {

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@roux/contract/errors'
 import type { TFunction } from 'i18next'
 import { ApiError } from '../../api/api-error.ts'
+import { codeIn } from '../../api/error-code.ts'
 import { waitText } from '../../api/wait-text.ts'
 
 /** The codes that a cook can do something about, and the text that says what. */
@@ -28,7 +29,7 @@ export function nextStepText(t: TFunction, cause: unknown): string | undefined {
 
 function nextStep(cause: unknown): NextStep | undefined {
   if (!(cause instanceof ApiError)) return 'auth.nextStep.broken'
-  const code = codeOf(cause.body)
+  const code = codeIn(cause)
   if (isKnown(code)) return codeKeys[code]
   // Another server, or something on the way to it, that has no codes.
   const { status } = cause
@@ -37,10 +38,6 @@ function nextStep(cause: unknown): NextStep | undefined {
   if (status === 429) return codeKeys.too_many_requests
   if (status === 503) return codeKeys.overloaded
   return status >= 500 ? 'auth.nextStep.broken' : undefined
-}
-
-function codeOf(body: unknown): unknown {
-  return typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined
 }
 
 function isKnown(code: unknown): code is keyof typeof codeKeys {
