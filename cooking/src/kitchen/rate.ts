@@ -35,7 +35,7 @@ export function mostOf(dish: Dish, way: Way, placed: number, wish: Wish): number
   const free = wish.dishes.length === 0 && wish.asked.length === 0 && isFavourite(dish, wish) ? points.favourite : 0
   const home = wish.dishes.length === 0 && placed > 0 && dish.shines ? points.atHome : 0
   const flavours = wish.flavours.length * points.flavour
-  const cooked = placed > 0 && isCookedSo(dish, wish) ? points.cookedSo : 0
+  const cooked = placed > 0 && wish.methods.length > 0 && isMeantByManner(dish, wish) ? points.cookedSo : 0
   return (
     rateWay(dish, way, wish) + free + home + cooked + flavours + placed * (points.placed + points.itself + points.hero)
   )
@@ -123,13 +123,14 @@ function rateIngredients({ dish, way, filled }: Plan, wish: Wish): number {
 
 /** Grilled tofu is no answer to who wants grilled bananas. */
 function rateMethod(dish: Dish, wish: Wish, hasAsked: boolean): number {
-  if (hasAsked) return isCookedSo(dish, wish) ? points.cookedSo : 0
-  return wish.dishes.length === 0 && wish.manners.includes(dish.id) ? -points.suits : 0
+  if (!isMeantByManner(dish, wish)) return 0
+  if (!hasAsked) return -points.suits
+  return wish.methods.length > 0 ? points.cookedSo : 0
 }
 
-/** Is it what was meant by "grilled" or "fried"? */
-function isCookedSo({ id }: Dish, { methods, manners, dishes }: Wish): boolean {
-  return dishes.length === 0 && methods.length > 0 && manners.includes(id)
+/** Is it what is meant by "grilled" or "crispy", where no dish is named? */
+function isMeantByManner({ id }: Dish, { manners, dishes }: Wish): boolean {
+  return dishes.length === 0 && manners.includes(id)
 }
 
 /** What makes a meal of a dish; who names neither it nor a dish with it may do without. */

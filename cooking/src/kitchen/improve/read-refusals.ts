@@ -1,7 +1,6 @@
 import type { Allergen, Diet } from '@roux/contract/diet'
 import type { Language } from '@roux/contract/language'
-import { spokenNoun } from '../../wording/noun.ts'
-import type { Named } from '../request/named.ts'
+import { type Named, spokenName } from '../request/named.ts'
 import { readMentions } from '../request/read-mentions.ts'
 import { languageOf } from '../request/read-wish.ts'
 import { activityWords } from '../request/vocabulary.ts'
@@ -122,10 +121,8 @@ function ruleFor(named: Named): Rule | undefined {
 }
 
 function nameOf(named: Named, language: Language): string {
-  if (named.kind === 'unkept') return named.name[language].toLowerCase()
-  if (named.kind === 'ingredient') return spokenNoun(named.ingredient, language, true).text
-  const { id, names, avoidNames } = named.family
-  return names[language][0] ?? avoidNames?.[language][0] ?? id
+  const name = spokenName(named, language)
+  return named.kind === 'unkept' ? name.toLowerCase() : name
 }
 
 const opening =

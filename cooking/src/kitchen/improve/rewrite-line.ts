@@ -1,6 +1,7 @@
 import type { Language } from '@roux/contract/language'
 import type { Mention } from '../../checks/mention.ts'
 import type { Kind } from '../../lexicon/ingredient.ts'
+import { isFlesh } from '../../lexicon/restrictions.ts'
 import { readLine } from '../../reading/read-line.ts'
 import { unitKinds } from '../../reading/unit-words.ts'
 import { roundAmount } from '../../wording/amount.ts'
@@ -9,7 +10,7 @@ import { writeIngredientLine } from '../../wording/ingredient-line.ts'
 import { listedNoun, type Noun } from '../../wording/noun.ts'
 import type { Text } from '../dish.ts'
 import { reword } from './reword.ts'
-import { isFlesh, type Swap } from './swap.ts'
+import type { Swap } from './swap.ts'
 
 /** A line of the list with what takes the place of its food, as much of it as a cook would take. */
 export function rewriteLine(

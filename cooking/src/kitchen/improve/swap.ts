@@ -1,6 +1,7 @@
 import type { Mention } from '../../checks/mention.ts'
 import type { Ingredient, Kind } from '../../lexicon/ingredient.ts'
 import { ingredientById } from '../../lexicon/lexicon.ts'
+import { isFlesh } from '../../lexicon/restrictions.ts'
 import type { Noun } from '../../wording/noun.ts'
 import { breaks, type Rules } from './rules.ts'
 import type { StandIn } from './stand-ins.ts'
@@ -64,11 +65,6 @@ export function swapOf(mention: Mention, { swaps, rules, keepsFlesh }: Swapped):
 /** Is it what "the meat" or "the beef" of a step means, and no lardons or stock? */
 export function isCalledFlesh(food: Ingredient): boolean {
   return isFlesh(food) && !isStock(food) && !ownNamed.includes(food.kind)
-}
-
-/** Is it meat, fish, or made of them? */
-export function isFlesh({ animal = [] }: Ingredient): boolean {
-  return animal.includes('meat') || animal.includes('fish')
 }
 
 /** Did something that is no meat take the place of meat? */

@@ -1,8 +1,9 @@
 import type { Language } from '@roux/contract/language'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { ingredientById } from '../../lexicon/lexicon.ts'
-import type { Dish, Slot } from '../dish.ts'
-import { askable, isCovered, type Named } from './named.ts'
+import type { Dish } from '../dish.ts'
+import { takes } from '../fill-way.ts'
+import { askable, isCovered, type Named, optionsOf } from './named.ts'
 import { matchAt } from './phrase-book.ts'
 import type { Token } from './tokens.ts'
 
@@ -43,13 +44,4 @@ function isOtherSort(one: Ingredient, own: Ingredient): boolean {
 
 function lastWord({ en: { one, many }, id }: Ingredient): string {
   return (one ?? many ?? id).split(' ').at(-1) ?? ''
-}
-
-function optionsOf(food: Named): readonly Ingredient[] {
-  if (food.kind === 'ingredient') return [food.ingredient]
-  return food.kind === 'family' ? food.family.typical.map(ingredientById) : []
-}
-
-function takes({ takes: kinds = [], first = [], vary = [] }: Slot, { kind, id }: Ingredient): boolean {
-  return kinds.includes(kind) || first.includes(id) || vary.includes(id)
 }

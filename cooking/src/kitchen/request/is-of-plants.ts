@@ -38,12 +38,12 @@ export function isOfPlants(reader: Reader, at: number, next: number, asked: Name
 
 /** Whoever names the meat in the name of the dish wants it: "poulet rôti aux légumes", "mushroom beef stroganoff". */
 function namesFlesh({ tokens, language }: Reader, start: number, end: number): boolean {
-  return tokens.slice(start, end).some((_, index) => {
-    const named = askable(matchAt(tokens.slice(start + index, end), 0, language)?.meanings ?? [])
-    const isWhole =
-      index === 0 && end - start > 1 && matchAt(tokens.slice(start, end), 0, language)?.length === end - start
-    const first = isWhole ? askable(matchAt(tokens.slice(start, end - 1), 0, language)?.meanings ?? []) : named
-    return first !== null && isMealOfFlesh(first)
+  const words = tokens.slice(start, end)
+  return words.some((_, index) => {
+    // The whole name is the dish.
+    const part = index === 0 && words.length > 1 ? words.slice(0, -1) : words.slice(index)
+    const food = askable(matchAt(part, 0, language)?.meanings ?? [])
+    return food !== null && isMealOfFlesh(food)
   })
 }
 
@@ -65,7 +65,7 @@ function hasMeatlessWay({ ways }: Dish): boolean {
 function isPlant(named: Named | null): boolean {
   // Many a sauce of meat is named after its tomatoes.
   if (named?.kind === 'ingredient') return plants.has(named.ingredient.kind) && named.ingredient.id !== 'tomato'
-  return named?.kind === 'family' && (named.family.typical ?? []).every((id) => plants.has(ingredientById(id).kind))
+  return named?.kind === 'family' && named.family.typical.every((id) => plants.has(ingredientById(id).kind))
 }
 
 /** Is it made of meat or fish where nobody says what of? */

@@ -4,7 +4,9 @@ import type { Ingredient, Kind } from '../../lexicon/ingredient.ts'
 import { ingredientById, ingredients } from '../../lexicon/lexicon.ts'
 import { isFlesh } from '../../lexicon/restrictions.ts'
 import type { UnkeptFood } from '../../lexicon/unkept-foods.ts'
+import { spokenNoun } from '../../wording/noun.ts'
 import type { Dish, Text } from '../dish.ts'
+import { takes } from '../fill-way.ts'
 import type { Meaning } from './phrase-book.ts'
 
 /** An ingredient, a word for several, or a food that the kitchen has not, that a cook named. */
@@ -60,9 +62,9 @@ const besideFlesh: ReadonlySet<Kind> = new Set([
 ])
 
 /** What was named, or what a cook would take for a word for several. */
-function optionsOf(named: Named): readonly Ingredient[] {
+export function optionsOf(named: Named): readonly Ingredient[] {
   if (named.kind === 'ingredient') return [named.ingredient]
-  return (named.kind === 'family' ? (named.family.typical ?? []) : named.food.near).map(ingredientById)
+  return (named.kind === 'family' ? named.family.typical : named.food.near).map(ingredientById)
 }
 
 const membersByFamily = new Map<Family, readonly Ingredient[]>()
@@ -140,11 +142,13 @@ export function isMadeOf({ ways }: Dish, food: Named | null): boolean {
   if (!food || food.kind === 'unkept') return true
   const options = optionsOf(food)
   if (options.length === 0) return true
-  return options.some(({ id, kind }) =>
-    ways.some(({ slots }) =>
-      Object.values(slots).some(
-        ({ takes, first, vary, all }) => takes?.includes(kind) || [first, vary, all].some((ids) => ids?.includes(id)),
-      ),
-    ),
-  )
+  return options.some((option) => ways.some(({ slots }) => Object.values(slots).some((slot) => takes(slot, option))))
+}
+
+/** As a sentence names it, without article. */
+export function spokenName(named: Named, language: Language): string {
+  if (named.kind === 'ingredient') return spokenNoun(named.ingredient, language, true).text
+  if (named.kind === 'unkept') return named.name[language]
+  const { id, names, avoidNames } = named.family
+  return names[language][0] ?? avoidNames?.[language][0] ?? id
 }

@@ -11,10 +11,11 @@ import { courseWords } from './course-words.ts'
 import { cuisines, cuisineWords } from './cuisine-words.ts'
 import { dietWords } from './diet-words.ts'
 import { type Manner, manners } from './manner-words.ts'
+import { allergyWords, notWords, withoutWords } from './refused-before.ts'
 import type { Regime } from './regime.ts'
 import { regimes } from './regime-words.ts'
 import { type Token, tokensOf } from './tokens.ts'
-import { allergyWords, elseWords, fromWords, notWords, withoutWords, withWords } from './vocabulary.ts'
+import { elseWords, fromWords, withWords } from './vocabulary.ts'
 
 /** What a phrase of a prompt can mean. */
 export type Meaning =

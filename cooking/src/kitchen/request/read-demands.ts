@@ -1,7 +1,6 @@
 import type { Diet } from '@roux/contract/diet'
 import type { Language } from '@roux/contract/language'
-import { spokenNoun } from '../../wording/noun.ts'
-import type { Named } from './named.ts'
+import { type Named, spokenName } from './named.ts'
 import { readMentions } from './read-mentions.ts'
 import { languageOf } from './read-wish.ts'
 
@@ -22,7 +21,7 @@ export type Demands = {
  */
 export function readDemands(sentence: string, language: Language): Demands {
   const { diets, avoided, asked } = readMentions(sentence, languageOf(sentence, language))
-  const nameOf = (named: Named) => toName(named, language)
+  const nameOf = (named: Named) => spokenName(named, language)
   const excluded = new Set(avoided.map(nameOf))
   const wanted = asked.filter(({ kind }) => kind === 'ingredient').map(nameOf)
   return {
@@ -30,11 +29,4 @@ export function readDemands(sentence: string, language: Language): Demands {
     excluded: [...excluded],
     wanted: [...new Set(wanted)].filter((name) => !excluded.has(name)),
   }
-}
-
-function toName(named: Named, language: Language): string {
-  if (named.kind === 'ingredient') return spokenNoun(named.ingredient, language, true).text
-  if (named.kind === 'unkept') return named.name[language]
-  const { id, names, avoidNames } = named.family
-  return names[language][0] ?? avoidNames?.[language][0] ?? id
 }

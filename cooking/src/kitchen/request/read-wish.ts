@@ -26,6 +26,9 @@ import { tellingWords } from './vocabulary.ts'
 export function readWish(request: RecipeRequest): Wish {
   const { preferences } = request
   const wishes = preferences?.wishes ?? ''
+  const text = plainText(request.user_input)
+  const has = (...lacking: readonly RegExp[]) => !lacking.some((words) => words.test(text))
+  const [hasOven, hasHob] = [has(noOven, microwaveAlone), has(noHob, microwaveAlone)]
   const language = languageOf(request.user_input, request.language)
   const prompt = preferMeal(makeWhatIsNamed(readMentions(request.user_input, language), request.user_input))
   const avoided = avoidedIn(prompt, preferences, request.language)
@@ -63,20 +66,20 @@ export function readWish(request: RecipeRequest): Wish {
     course: prompt.courses[0] ?? null,
     asked: askedIn(prompt, (food) => !isLeftOut(food)),
     flavours: flavoursIn(prompt),
-    hasLeftovers: leftovers.test(plainText(request.user_input)),
+    hasLeftovers: leftovers.test(text),
     allows: remembering((ingredient) => !isLeftOut(ingredient)),
     serves: request.serves ?? readServes(request.user_input) ?? preferences?.serves ?? readServes(wishes),
     maxMinutes: request.max_minutes ?? readMinutes(request.user_input) ?? readMinutes(wishes),
     isHurried: isHurried(`${request.user_input}, ${wishes}`),
-    hasOven: ![noOven, microwaveAlone].some((words) => words.test(plainText(request.user_input))),
-    hasHob: ![noHob, microwaveAlone].some((words) => words.test(plainText(request.user_input))),
+    hasOven,
+    hasHob,
     gear: prompt.manners.flatMap(({ gear }) => gear ?? []),
     lacks: prompt.lacks,
     regimes: regimes.map(({ label }) => label),
     asksUnknown: prompt.asksUnknown,
     avoidsUnknown: avoided.isUnknown,
     isStrange: prompt.isStrange,
-    isUnderstood: isUnderstood(prompt, request.user_input),
+    isUnderstood: !(hasOven && hasHob) || isUnderstood(prompt, request.user_input),
   }
 }
 
@@ -139,7 +142,6 @@ const anyMeal =
   /\b(?:meals?|food|foods|eat|eating|cook|recipes?|hungry|feed|feast|repas|recettes?|manger|cuisiner|faim|menu|brunch)\b/
 
 function isUnderstood(mentions: Mentions, prompt: string): boolean {
-  if ([noOven, noHob, microwaveAlone].some((words) => words.test(plainText(prompt)))) return true
   if (readServes(prompt) !== null || readMinutes(prompt) !== null || isHurried(prompt)) return true
   const { asked, dishes, manners, diets, regimes, courses, avoided, cuisines, lacks } = mentions
   if ([asked, dishes, manners, diets, regimes, courses, avoided, cuisines, lacks].some(({ length }) => length > 0))
