@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { refusalReasons } from './refusal-reason.ts'
 
 /**
  * Every error the API answers with: its HTTP status and the English `detail` of the body.
@@ -32,7 +33,7 @@ export const errors = {
   recipe_changed: { status: 412, detail: 'The recipe was changed elsewhere' },
   too_many_requests: { status: 429, detail: 'Too many requests' },
   quota_exceeded: { status: 429, detail: 'The daily limit of recipes is reached' },
-  /** Dangerous requests only: nonsense makes a recipe. */
+  /** What would harm somebody, with the `reason`: nonsense makes a recipe. */
   not_food: { status: 400, detail: 'This cannot be cooked safely' },
   idempotency_key_reused: { status: 409, detail: 'The Idempotency-Key belongs to another request' },
   backup_elsewhere: { status: 409, detail: 'This database is backed up with its own tools' },
@@ -64,6 +65,8 @@ export const ErrorBody = z.object({
   request_id: z.string(),
   /** In how many seconds it may be tried again: the `Retry-After` header, also where there is no header. */
   retry_after: z.optional(z.int()),
+  /** Why nothing is cooked: with `not_food`. */
+  reason: z.optional(z.enum(refusalReasons)),
 })
 
 export type ErrorBody = z.infer<typeof ErrorBody>

@@ -1,4 +1,4 @@
-import type { RefusalReason } from './refusal-reason.ts'
+import type { RefusalReason } from '@roux/contract/refusal-reason'
 
 /** What makes a sentence dangerous by the company that words keep, and what makes it harmless again. */
 /** `says` is global, `unless` is not. */

@@ -1,8 +1,8 @@
+import type { RefusalReason } from '@roux/contract/refusal-reason'
 import { dangerRules } from './danger-rules.ts'
 import { drugs, notFood, poisons } from './dangerous-words.ts'
 import { isLeftOut, withoutHarmless } from './harmless-words.ts'
 import { normaliseRequest } from './normalise-request.ts'
-import type { RefusalReason } from './refusal-reason.ts'
 
 const named = (source: string) => new RegExp(`(?<![a-z])(?:${source})(?![a-z])`, 'g')
 const namedThings: readonly (readonly [RefusalReason, RegExp])[] = [

@@ -50,7 +50,7 @@ const describeError: DescribeError = (error, request) => {
   }
   if (error instanceof AppError) {
     if (error.cause !== undefined) request.log.warn({ err: error }, 'request failed')
-    return answerOf(request, error.code, error.retryAfterSeconds)
+    return answerOf(request, error.code, error)
   }
   const isRefusal = 'statusCode' in error && error.statusCode !== undefined && error.statusCode < 500
   if (isRefusal) return answerOf(request, fastifyCodes[fastifyCode] ?? 'bad_request')
@@ -68,10 +68,11 @@ export function sendAnswer(reply: FastifyReply, { status, body }: ErrorAnswer): 
   return reply.code(status).send(body)
 }
 
-function answerOf(request: FastifyRequest, code: ErrorCode, retryAfter?: number): ErrorAnswer {
+function answerOf(request: FastifyRequest, code: ErrorCode, more: Partial<AppError> = {}): ErrorAnswer {
   const { status, detail } = errors[code]
+  const { retryAfterSeconds: retry_after, reason } = more
   const body = { detail, code, request_id: request.id }
-  return { status, body: retryAfter === undefined ? body : { ...body, retry_after: retryAfter } }
+  return { status, body: { ...body, ...(retry_after !== undefined && { retry_after }), ...(reason && { reason }) } }
 }
 
 function invalid(request: FastifyRequest, detail: ValidationErrorBody['detail']): ErrorAnswer {

@@ -1,4 +1,5 @@
 import { apiPrefix, calls } from '@roux/contract/calls'
+import { refusalReasons } from '@roux/contract/refusal-reason'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { startApp } from '../../test/start-app.ts'
@@ -56,6 +57,14 @@ test('the API document names the headers that calls read', async () => {
     'improveRecipe: Idempotency-Key',
     'updateRecipe: If-Match',
   ])
+})
+
+test('the API document says for what reasons a request is refused', async () => {
+  const url = await startApp('sqlite')
+  const document = await (await fetch(`${url}/api/v1/openapi.json`)).json()
+  expect(document).toMatchObject({
+    components: { schemas: { ErrorBody: { properties: { reason: { enum: [...refusalReasons] } } } } },
+  })
 })
 
 const schemaIn = (part: unknown) => Content.parse(part).content['application/json'].schema

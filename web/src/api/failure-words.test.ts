@@ -1,5 +1,6 @@
 import { endpoints } from '@roux/contract/endpoints'
 import { errors } from '@roux/contract/errors'
+import { refusalReasons } from '@roux/contract/refusal-reason'
 import type { TFunction } from 'i18next'
 import i18next from 'i18next'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -32,6 +33,25 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
     expect(words?.length).toBeGreaterThan(15)
     expect(words).not.toMatch(/failure\.|\{\{/)
     expect(failureCodeWords(t, failure(200, { code }))).toBe(words)
+  })
+
+  test.each(refusalReasons)('a refusal for %s has words of its own that name the safe way', (reason) => {
+    const words = failureWords(t, failure(400, { code: 'not_food', reason }))
+    expect(words).not.toBe(t('failure.notFood'))
+    expect(words).toMatch(
+      language === 'fr' ? /[Dd]emandez|Dites|parlez|appelez|Jetez|Faites/ : /[Aa]sk|Name|talk|call|Make|Have/,
+    )
+    expect(failureCodeWords(t, failure(200, { code: 'not_food', reason }))).toBe(words)
+  })
+
+  test.each([undefined, null, 'other', 'toString', 7])('a refusal for %j says that it is one', (reason) => {
+    expect(failureWords(t, failure(400, { code: 'not_food', reason }))).toBe(t('failure.notFood'))
+  })
+
+  test('whoever speaks of harming themselves is told where help is', () => {
+    const words = failureWords(t, failure(400, { code: 'not_food', reason: 'self_harm' }))
+    for (const number of language === 'fr' ? ['3114', '143'] : ['988', '116 123']) expect(words).toContain(number)
+    expect(words).not.toContain(t('failure.notFood'))
   })
 
   test.each([

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next'
 import type { Dictionary } from '../i18n/dictionaries.ts'
 import { ApiError } from './api-error.ts'
 import { codeIn } from './error-code.ts'
+import { refusalWordsOf } from './refusal-words.ts'
 import { waitText } from './wait-text.ts'
 
 /** What a failure says, and the next step where how long to wait decides about it: known, or not. */
@@ -11,7 +12,7 @@ interface Words {
   readonly waits?: readonly [unknown: FailureKey, known: FailureKey]
 }
 
-type FailureKey = `failure.${keyof Dictionary['failure']}`
+type FailureKey = `failure.${keyof Dictionary['failure']}` | `refusal.${keyof Dictionary['refusal']}`
 
 const later = ['failure.wait', 'failure.waitFor'] as const
 
@@ -83,8 +84,11 @@ function say(t: TFunction, { says, waits }: Words, cause: unknown): string {
 }
 
 function codeWordsOf(cause: unknown): Words | undefined {
-  const code = codeOf(cause)
-  return isKeyOf(codeWords, code) ? codeWords[code] : undefined
+  if (!(cause instanceof ApiError)) return undefined
+  const code = codeIn(cause)
+  if (!isKeyOf(codeWords, code)) return undefined
+  const why = code === 'not_food' ? refusalWordsOf(cause) : undefined
+  return why ? { says: why } : codeWords[code]
 }
 
 function noCodeWordsOf(cause: unknown): Words | undefined {

@@ -66,7 +66,8 @@ export function generate(
   beginStream: () => void,
 ): Promise<PreparedJson> {
   const { request, quota, keyed, keeping } = order
-  if (refuseRequest(request.user_input)) return Promise.reject(new AppError('not_food'))
+  const reason = refuseRequest(request.user_input)
+  if (reason) return Promise.reject(new AppError('not_food', { reason }))
   return oncePerKey(kitchens.keys, keyed, {
     signal: audience.signal,
     onWait: beginStream,
