@@ -47,7 +47,7 @@ function CookShell() {
     <ShellFrame
       sidebar={
         <SidebarSlot isExpanded={sidebar.isExpanded}>
-          {sidebar.isExpanded && (
+          {sidebar.isWhole && (
             <nav aria-label={t('appSidebar.label')}>
               <SidebarHead brand={<Brand isLarge />} />
             </nav>

@@ -40,9 +40,10 @@ export function Modal(props: ModalProps) {
             const target = opener?.current ?? focused
             if (target instanceof HTMLElement) target.focus()
           }}
-          className={`fixed inset-0 z-20 flex animate-rise flex-col border-line bg-surface text-ink shadow-raised outline-none ${sizes[size]}`}
+          className={`fixed inset-0 z-20 flex animate-rise flex-col overflow-hidden border-line bg-surface text-ink shadow-raised outline-none ${sizes[size]}`}
         >
-          <div className="grid min-h-0 flex-1 content-start gap-4.5 overflow-y-auto overscroll-contain p-5 md:p-7">
+          {/* Its basis is its content: of a height that nobody knows, Safari takes 0 % for 0. */}
+          <div className="grid min-h-0 flex-auto content-start gap-4.5 overflow-y-auto overscroll-contain p-5 md:p-7">
             <div>
               <Dialog.Title className="text-balance font-display font-medium text-dialog tracking-[-0.015em]">
                 {title}

@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react'
 
-/** The measure of a recipe's page: read, edited or still being written, so that nothing jumps between them. */
+/**
+ * The measure of a recipe's page: read, edited or still being written, so that nothing jumps between them. What stands
+ * in it asks its width and not the window's, since a sidebar may stand beside it.
+ */
 export function Sheet({ children }: { children: ReactNode }) {
   return (
-    <div className="mx-auto w-full max-w-[1040px] flex-1 px-5 pb-12 md:px-10 md:pb-16 print:max-w-none print:p-0">
-      {children}
+    <div className="mx-auto w-full max-w-[1040px] flex-1 px-5 pb-12 md:px-8 md:pb-16 xl:px-10 print:max-w-none print:p-0">
+      <div className="@container">{children}</div>
     </div>
   )
 }
 
-/** The two columns of a recipe: a narrow one for the ingredients, a wide one for the directions. */
+/**
+ * The two columns of a recipe: a narrow one for the ingredients, a wide one for the directions. They stand beside each
+ * other where a line of the directions holds 45 characters.
+ */
 export function SheetColumns({ children }: { children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-7 md:grid-cols-[minmax(240px,5fr)_minmax(0,8fr)] md:gap-14 print:grid-cols-[5fr_8fr] print:gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7 @min-[40rem]:grid-cols-[minmax(15.5rem,5fr)_minmax(0,8fr)] @min-[40rem]:gap-[clamp(1.75rem,20cqi-6.25rem,3.5rem)] print:grid-cols-[5fr_8fr] print:gap-8">
       {children}
     </div>
   )

@@ -17,7 +17,7 @@ export function PreviewToolbar({ wish, isSaving, onAccept, onDiscard }: PreviewT
   const { t } = useTranslation()
   return (
     <SheetToolbar label={t('preview.tools')}>
-      <p className="inline-flex min-w-0 items-center gap-2 rounded-[16px] bg-accent-soft px-3.5 py-1.5 text-small max-md:w-full">
+      <p className="inline-flex min-w-0 items-center gap-2 rounded-[16px] bg-accent-soft px-3.5 py-1.5 text-small @max-[40rem]:w-full">
         <WandSparkles aria-hidden="true" className="size-4 flex-none" />
         <span className="truncate" title={wish}>
           {t('preview.wish', { wish })}

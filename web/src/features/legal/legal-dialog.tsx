@@ -32,7 +32,7 @@ export function LegalDialog({ text, hasCloseButton, opener, onClose }: LegalDial
             event.preventDefault()
             opener.current?.focus()
           }}
-          className="fixed inset-0 z-20 m-auto flex h-fit max-h-[min(85dvh,760px)] w-[min(640px,92vw)] animate-rise flex-col rounded-large border border-line bg-surface shadow-raised outline-none"
+          className="fixed inset-0 z-20 m-auto flex h-fit max-h-[min(85dvh,760px)] w-[min(640px,92vw)] animate-rise flex-col overflow-hidden rounded-large border border-line bg-surface shadow-raised outline-none"
         >
           <header className="flex items-start gap-3 px-5 pt-5 pb-4 md:px-7 md:pt-7">
             <div className="flex-1">
@@ -52,7 +52,7 @@ export function LegalDialog({ text, hasCloseButton, opener, onClose }: LegalDial
             aria-label={text.title}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable from the keyboard
             tabIndex={0}
-            className="min-h-0 flex-1 overflow-y-auto overscroll-contain border-line border-y px-5 outline-offset-[-2px] md:px-7"
+            className="min-h-0 flex-auto overflow-y-auto overscroll-contain border-line border-y px-5 outline-offset-[-2px] md:px-7"
           >
             {text.sections.map(({ heading, paragraphs }) => (
               <div key={heading} className="py-4">

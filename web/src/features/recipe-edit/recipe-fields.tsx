@@ -40,7 +40,7 @@ export function RecipeFields({ language }: { language: string }) {
         lang={language}
         className="min-h-18!"
       />
-      <div className="grid grid-cols-3 gap-x-2.5 md:gap-x-4">
+      <div className="grid grid-cols-3 gap-x-2.5 @min-[40rem]:gap-x-4">
         {number('preparation_time', t('edit.preparation'))}
         {number('cook_time', t('edit.cooking'))}
         {number('serves', t('edit.serves'))}

@@ -25,7 +25,7 @@ export function RecipeFacts({ preparation, cooking, serves }: RecipeFactsProps) 
 
 function Fact({ name, unit, children }: { name: string; unit?: string; children: ReactNode }) {
   return (
-    <div className="mr-4 border-line border-r py-3.5 pr-4 last:mr-0 last:border-r-0 last:pr-0 md:mr-7 md:pr-7 print:py-2">
+    <div className="mr-4 border-line border-r py-3.5 pr-4 last:mr-0 last:border-r-0 last:pr-0 @min-[40rem]:mr-7 @min-[40rem]:pr-7 print:py-2">
       <dt className="text-ink-3 text-small">{name}</dt>
       <dd className="font-display font-medium text-section tabular-nums">
         {children} {unit && <span className="font-normal font-ui text-control text-ink-2">{unit}</span>}

@@ -3,7 +3,7 @@ export const ingredientRow =
   "flex gap-3 border-line border-b py-2.25 leading-[1.4] before:mt-[7px] before:size-[7px] before:flex-none before:rounded-full before:bg-gold before:content-[''] print:py-1"
 
 export const directionRow =
-  'grid grid-cols-[44px_minmax(0,1fr)] pb-5.5 text-step before:font-display before:font-medium before:text-gold before:text-numeral nth-[n+100]:grid-cols-[60px_minmax(0,1fr)] print:break-inside-avoid print:pb-2.5'
+  'grid grid-cols-[36px_minmax(0,31.5rem)] pb-5.5 text-step before:font-display before:font-medium before:text-gold before:text-numeral @min-[46rem]:grid-cols-[44px_minmax(0,31.5rem)] nth-[n+100]:grid-cols-[60px_minmax(0,31.5rem)] print:break-inside-avoid print:pb-2.5'
 
 /** A step that counts. */
 export const numberedRow = '[counter-increment:step] before:content-[counter(step)]'

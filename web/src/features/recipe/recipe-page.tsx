@@ -44,14 +44,14 @@ export function RecipePage({
         <section
           ref={column}
           aria-labelledby="ingredients"
-          className="md:sticky md:top-[min(76px,calc(100dvh-var(--height,0px)-24px))] md:self-start print:static"
+          className="@min-[40rem]:sticky @min-[40rem]:top-[min(76px,calc(100dvh-var(--height,0px)-24px))] @min-[40rem]:self-start print:static"
         >
           <h2 id="ingredients" lang={i18n.language} className={sheetHeading}>
             {t('recipe.ingredients')}
           </h2>
           {ingredients || <Nothing text={t('recipe.noIngredients')} language={i18n.language} />}
         </section>
-        <section aria-labelledby="directions" className={isNarrowShort ? 'max-md:hidden' : ''}>
+        <section aria-labelledby="directions" className={isNarrowShort ? '@max-[40rem]:hidden' : ''}>
           <h2 id="directions" lang={i18n.language} className={sheetHeading}>
             {t('recipe.directions')}
           </h2>

@@ -34,8 +34,8 @@ export function RecipeToolbar({ isFavorite, isLeaving = false, ...on }: RecipeTo
         className="max-[359px]:px-2 max-[359px]:[&_svg]:hidden"
       >
         <WandSparkles aria-hidden="true" />
-        <span className="md:hidden">{t('recipe.improveShort')}</span>
-        <span className="max-md:hidden">{t('recipe.improve')}</span>
+        <span className="@min-[36rem]:hidden">{t('recipe.improveShort')}</span>
+        <span className="@max-[36rem]:hidden">{t('recipe.improve')}</span>
       </Button>
       <Tool label={t('recipe.edit')} isDisabled={isLeaving} onClick={on.onEdit}>
         <Pencil aria-hidden="true" />

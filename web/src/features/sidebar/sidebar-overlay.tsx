@@ -9,7 +9,7 @@ interface SidebarOverlayProps {
   children(onChosen: () => void): ReactNode
 }
 
-/** The sidebar of a phone: in front of the screen, 75 % wide (specification §9). */
+/** The sidebar in front of the screen: on a phone 75 % wide (specification §9), elsewhere as wide as beside it. */
 export function SidebarOverlay({ onClose, children }: SidebarOverlayProps) {
   const { t } = useTranslation()
   const [opener] = useState(() => document.activeElement)
@@ -33,7 +33,7 @@ export function SidebarOverlay({ onClose, children }: SidebarOverlayProps) {
             event.preventDefault()
             if (!hasChosen.current && opener instanceof HTMLElement) opener.focus()
           }}
-          className="fixed inset-y-0 left-0 z-20 w-3/4 animate-slide-in border-line border-r bg-sunken text-ink outline-none"
+          className="fixed inset-y-0 left-0 z-20 w-3/4 animate-slide-in md:w-80 border-line border-r bg-sunken text-ink outline-none"
         >
           <Dialog.Title className="sr-only">{t('app.menu')}</Dialog.Title>
           {children(choose)}

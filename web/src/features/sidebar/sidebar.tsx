@@ -14,7 +14,7 @@ interface SidebarProps {
   brand: ReactNode
 }
 
-/** The signed-in cook's recipes beside the screen, or in front of it on a phone. */
+/** The signed-in cook's recipes beside the screen, or in front of it where that is narrow. */
 export function Sidebar({ control, brand }: SidebarProps) {
   useRecipeList() // Loads as soon as the cook is known, also while the sidebar is not open.
   const searchFocus = useSidebarKeys(control)
@@ -22,8 +22,7 @@ export function Sidebar({ control, brand }: SidebarProps) {
   return (
     <>
       <SidebarSlot isExpanded={control.isExpanded}>
-        {control.isWide && !control.isExpanded && <SidebarRail />}
-        {control.isWide && control.isExpanded && <SidebarContent {...content} onChosen={control.closeOverlay} />}
+        {control.isWhole ? <SidebarContent {...content} onChosen={control.closeOverlay} /> : <SidebarRail />}
       </SidebarSlot>
       {control.isOverlayOpen && (
         <SidebarOverlay onClose={control.closeOverlay}>

@@ -3,7 +3,7 @@ import { keepSidebarExpanded, readSidebarExpanded } from '../../browser/sidebar-
 import { useMediaQuery } from '../../browser/use-media-query.ts'
 
 export interface SidebarControl {
-  /** Wide enough for a sidebar beside the screen (specification §9); else it is an overlay. */
+  /** Wide enough for the whole sidebar beside the screen; else it opens in front of it. */
   isWide: boolean
   /** Beside the screen: whole, or an icon rail. Remembered. */
   isExpanded: boolean
@@ -17,7 +17,7 @@ export interface SidebarControl {
 }
 
 export function useSidebar(): SidebarControl {
-  const isWide = useMediaQuery('(min-width: 768px)')
+  const isWide = useMediaQuery('(min-width: 64rem)')
   const [isExpanded, setIsExpanded] = useState(readSidebarExpanded)
   const [isOverlayOpen, setIsOverlayOpen] = useState(false)
   const menuButton = useRef<HTMLButtonElement>(null)
