@@ -24,7 +24,17 @@ const dialogs = [
     link: 'Privacy Policy',
     title: 'Privacy Policy',
     date: 'April 1, 2025',
-    facts: [/e-mail/i, /dietary preferences/i, /anonymous/i, /cookie/i, /AI/, /not sell/i, /under 13/i, /delete/i],
+    facts: [
+      /e-mail/i,
+      /dietary preferences/i,
+      /anonymous/i,
+      /cookie/i,
+      /AI/,
+      /not sell/i,
+      /under 13/i,
+      /delete/i,
+      /sealed copy/,
+    ],
   },
   {
     language: 'fr',
@@ -39,7 +49,17 @@ const dialogs = [
     link: /politique de confidentialité/i,
     title: /politique de confidentialité/i,
     date: '1er avril 2025',
-    facts: [/e-mail/i, /préférences alimentaires/i, /anonymes/i, /cookie/i, /IA/, /vend/i, /13 ans/i, /supprimer/i],
+    facts: [
+      /e-mail/i,
+      /préférences alimentaires/i,
+      /anonymes/i,
+      /cookie/i,
+      /IA/,
+      /vend/i,
+      /13 ans/i,
+      /supprimer/i,
+      /copie scellée/,
+    ],
   },
 ]
 

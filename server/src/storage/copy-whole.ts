@@ -5,7 +5,8 @@ import { backup, DatabaseSync } from 'node:sqlite'
 const allPages = 2 ** 31 - 1
 
 /**
- * Copies all of a SQLite file, its log included, as it is at one moment, and checks the copy.
+ * Copies all of a SQLite file, its log included, as it is at one moment, and checks the copy. What is kept for minutes
+ * is left out: it would stay in a back-up for as long as that.
  * @param part takes the place of whatever is there
  * @throws Error when the copy is not whole; there is none then
  */
@@ -18,8 +19,7 @@ export async function copyWhole(file: string, part: string): Promise<void> {
     source.exec('begin')
     const counts = countRows(source)
     await backup(source, part, { rate: allPages })
-    makeSingleFile(part)
-    assertWhole(part, counts)
+    assertWhole(part, makeSingleFile(part, counts))
     syncToDisk(part)
   } catch (error) {
     removeWithSides(part)
@@ -33,11 +33,29 @@ function removeWithSides(file: string): void {
   for (const side of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${side}`, { force: true })
 }
 
-/** In WAL mode even a reader would put files beside it. */
-function makeSingleFile(file: string): void {
+/**
+ * In WAL mode even a reader would put files beside it.
+ * @param counts rows of each table of the source
+ * @returns the rows that are to be there then
+ */
+function makeSingleFile(file: string, counts: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
   const copy = new DatabaseSync(file)
-  copy.exec('pragma journal_mode = delete')
-  copy.close()
+  try {
+    copy.exec('pragma journal_mode = delete')
+    const left = counts.get('generation_keys')
+    return left === undefined ? counts : new Map(counts).set('generation_keys', left - dropAnswers(copy))
+  } finally {
+    copy.close()
+  }
+}
+
+/**
+ * Takes the answers that wait for whoever repeats a request out of a SQLite database, and their bytes out of its file.
+ * @returns how many there were
+ */
+export function dropAnswers(db: DatabaseSync): number {
+  db.exec('pragma secure_delete = on')
+  return Number(db.prepare('delete from generation_keys where answer is not null').run().changes)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { connectTo } from './database.ts'
 import { migrate } from './migrate.ts'
 import type { Tables } from './tables.ts'
@@ -19,6 +19,11 @@ const keys: { readonly [Table in TableName]: readonly (keyof Tables[Table] & str
   outbox: ['id'],
   generations: ['id'],
   generation_keys: ['key'],
+}
+
+/** What does not move: answers that wait some minutes for whoever repeats a request. */
+const leftBehind: { readonly [Table in TableName]?: RawBuilder<unknown> } = {
+  generation_keys: sql`answer is not null`,
 }
 
 const tableNames = Object.keys(keys) as TableName[]
@@ -110,8 +115,9 @@ async function fingerprint(db: Kysely<Tables>, table: TableName, flags: Readonly
 async function* readRows(db: Kysely<Tables>, table: TableName): AsyncGenerator<Row[]> {
   const key = sql.join(keys[table].map((name) => sql.ref(name)))
   for (let last: Row | undefined; ; ) {
-    const isBehind = last ? sql`where (${key}) > (${sql.join(keys[table].map((name) => last?.[name]))})` : sql``
-    const { rows } = await sql<Row>`select * from ${sql.table(table)} ${isBehind}
+    const isBehind = last ? sql`(${key}) > (${sql.join(keys[table].map((name) => last?.[name]))})` : sql`true`
+    const { rows } = await sql<Row>`select * from ${sql.table(table)}
+      where not (${leftBehind[table] ?? sql`false`}) and ${isBehind}
       order by ${key} limit ${rowsAtOnce}`.execute(db)
     if (rows.length > 0) yield rows
     if (rows.length < rowsAtOnce) return

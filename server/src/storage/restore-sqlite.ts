@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { copyWhole, syncToDisk } from './copy-whole.ts'
+import { copyWhole, dropAnswers, syncToDisk } from './copy-whole.ts'
 
 /** The log of a SQLite file belongs to it: beside another file it would be applied to the wrong pages. */
 const sides = ['-wal', '-shm'] as const
@@ -36,12 +36,13 @@ function keepAside(file: string): string {
   return aside
 }
 
-/** The last connection that closes writes the log into the file. A damaged file is kept as it is. */
+/** The last connection that closes writes the log into the file. A damaged file, or an early one, is kept as it is. */
 function takeInLog(file: string): void {
   try {
     const db = new DatabaseSync(file)
     try {
       db.exec('pragma wal_checkpoint(truncate)')
+      dropAnswers(db)
     } finally {
       db.close()
     }

@@ -40,7 +40,8 @@ const maxPreparedStatements = 500
 export function sqliteDialect(file: string): Dialect {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const db = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
-  db.exec('pragma journal_mode = wal; pragma synchronous = full')
+  // What is deleted is overwritten, or a copy of the file would still hold it.
+  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
   assertSafeVersion(db)
   db.function('fold_text', { deterministic: true }, (text) => foldText(String(text)))
   const config = { database: asKyselyDatabase(db) }

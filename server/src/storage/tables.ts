@@ -137,7 +137,7 @@ interface GenerationKeysTable {
   /** Names the attempt that is under way, until then unless it goes on saying so. */
   claim: string
   claimed_until: Timestamp
-  /** What came of it: a saved recipe, or the answer as JSON where nothing was saved. */
+  /** What came of it: a saved recipe, or the answer where nothing was saved, sealed. */
   recipe_id: string | null
   answer: string | null
   /** The error's code where the attempt failed: the key is free again. */

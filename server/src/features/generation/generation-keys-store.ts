@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@roux/contract/errors'
 import type { Kysely, Selectable } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import { openText, sealText } from '../../security/sealed-text.ts'
 import type { Database } from '../../storage/database.ts'
 import type { Tables } from '../../storage/tables.ts'
 
@@ -8,6 +9,8 @@ import type { Tables } from '../../storage/tables.ts'
 export interface KeyedRequest {
   /** A hash of the key and of whose it is. */
   readonly key: string
+  /** The key itself, which is stored nowhere: an answer that is kept is sealed with it. */
+  readonly secret: string
   readonly requestHash: string
   readonly userId: string | null
 }
@@ -15,10 +18,11 @@ export interface KeyedRequest {
 /** The right to answer a request, until it is finished, freed or left alone for too long. */
 export interface Claim {
   readonly key: string
+  readonly secret: string
   readonly claim: string
 }
 
-/** What came of a request: a saved recipe, or JSON where nothing was saved. */
+/** What came of a request: a saved recipe, or JSON where nothing was saved, which lies there sealed. */
 export type Outcome = { readonly recipeId: string } | { readonly answer: string }
 
 type Found =
@@ -89,7 +93,7 @@ export function generationKeysStore({ db }: Database): GenerationKeysStore {
       const kept =
         'recipeId' in outcome
           ? { recipe_id: outcome.recipeId, expires_at: fromNow(savedMs) }
-          : { answer: outcome.answer, expires_at: fromNow(answerMs) }
+          : { answer: sealText(outcome.answer, claim.secret, claim.key), expires_at: fromNow(answerMs) }
       const { numUpdatedRows } = await ofClaim(claim, trx).set(kept).executeTakeFirst()
       if (numUpdatedRows === 0n) throw new ClaimLostError('another attempt has taken over')
     },
@@ -117,7 +121,10 @@ function newClaim() {
   }
 }
 
-async function insert(db: Kysely<Tables>, { key, requestHash, userId }: KeyedRequest): Promise<Found | undefined> {
+async function insert(
+  db: Kysely<Tables>,
+  { key, secret, requestHash, userId }: KeyedRequest,
+): Promise<Found | undefined> {
   const made = newClaim()
   const row = { ...made, key, request_hash: requestHash, user_id: userId, recipe_id: null, answer: null }
   const inserted = await db
@@ -126,19 +133,19 @@ async function insert(db: Kysely<Tables>, { key, requestHash, userId }: KeyedReq
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('claim')
     .executeTakeFirst()
-  return inserted && { state: 'mine', claim: { key, claim: inserted.claim } }
+  return inserted && { state: 'mine', claim: { key, secret, claim: inserted.claim } }
 }
 
 async function findOrTake(
   db: Kysely<Tables>,
-  { key, requestHash }: KeyedRequest,
+  { key, secret, requestHash }: KeyedRequest,
   awaited: string | undefined,
 ): Promise<Found | undefined> {
   const row = await db.selectFrom('generation_keys').selectAll().where('key', '=', key).executeTakeFirst()
   if (!row) return undefined
   if (row.failure === null && row.request_hash !== requestHash) return { state: 'reused' }
-  const outcome = outcomeOf(row)
-  if (outcome) return { state: 'done', outcome, claim: { key, claim: row.claim } }
+  const outcome = outcomeOf(row, secret)
+  if (outcome) return { state: 'done', outcome, claim: { key, secret, claim: row.claim } }
   if (row.failure !== null && row.claim === awaited) {
     // Written by `fail`, so a code of ours.
     const code = row.failure as ErrorCode
@@ -148,16 +155,18 @@ async function findOrTake(
   const taken = newClaim()
   const { numUpdatedRows } = await db
     .updateTable('generation_keys')
-    .set({ ...taken, request_hash: requestHash })
+    .set({ ...taken, request_hash: requestHash, answer: null })
     .where('key', '=', key)
     .where('claim', '=', row.claim)
     .where('recipe_id', 'is', null)
-    .where('answer', 'is', null)
+    // One that cannot be opened is none.
+    .where('answer', row.answer === null ? 'is' : '=', row.answer)
     .executeTakeFirst()
-  return numUpdatedRows > 0n ? { state: 'mine', claim: { key, claim: taken.claim } } : undefined
+  return numUpdatedRows > 0n ? { state: 'mine', claim: { key, secret, claim: taken.claim } } : undefined
 }
 
-function outcomeOf({ recipe_id, answer }: Selectable<Tables['generation_keys']>): Outcome | undefined {
+function outcomeOf({ key, recipe_id, answer }: Selectable<Tables['generation_keys']>, secret: string) {
   if (recipe_id !== null) return { recipeId: recipe_id }
-  return answer === null ? undefined : { answer }
+  const opened = answer === null ? undefined : openText(answer, secret, key)
+  return opened === undefined ? undefined : { answer: opened }
 }

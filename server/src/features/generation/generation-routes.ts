@@ -94,7 +94,9 @@ function keyedRequest(key: string | undefined, [who, kind]: readonly [string, 'u
   if (key === undefined) return undefined
   return {
     key: hashOf([kind, who, key]),
-    requestHash: hashOf(request),
+    secret: key,
+    // With the key: few sentences are asked for often enough to be guessed by their hash alone.
+    requestHash: hashOf([key, request]),
     userId: kind === 'user' ? who : null,
   }
 }

@@ -158,7 +158,7 @@ describe.each(engines)('a request with an Idempotency-Key, on %s', (engine) => {
   test('is taken over from whoever no longer says that they are at it, and then cannot be finished by them', async () => {
     const { database } = await start(engine)
     const store = generationKeysStore(database)
-    const request = { key: 'k', requestHash: 'h', userId: null }
+    const request = { key: 'k', secret: 's', requestHash: 'h', userId: null }
     const first = await store.claim(request)
     if (first.state !== 'mine') throw new Error('the key was not free')
     expect((await store.claim(request)).state).toBe('taken')

@@ -26,7 +26,7 @@ export const privacyEn: LegalText = {
         'Roux uses cookies sparingly. One, sidebar_state, remembers for 7 days whether your sidebar is open or closed. Another one is set when you sign up: for 4 days your browser is known again by it when you use the code that was mailed to you, so that the password of your account can only be yours. Neither tracks you.',
         'The local storage of your browser holds your language, your theme and, while you are logged in, a session token that shows it is you. The token is removed when you log out.',
         'With an account, your preferences are kept on the server, with your account. If you are a guest, they are kept in the local storage of your browser alone, and go to the server only with each request, which does not keep them. They stay there until you take them out of your preferences or delete the data of this site in your browser.',
-        'If you are a guest, your recipe is kept only in the browser session, and the server keeps no copy of it. It is gone when the session ends or when you log in, unless you save it to your account. Changes you have not saved yet may wait there too, in your browser alone.',
+        'If you are a guest, your recipe is kept in the browser session. It is gone when the session ends or when you log in, unless you save it to your account. Changes you have not saved yet may wait there too, in your browser alone. Apart from the sealed copy described below, which is kept for minutes, the server keeps no copy of it.',
       ],
     },
     {
@@ -50,7 +50,8 @@ export const privacyEn: LegalText = {
       paragraphs: [
         'We keep your account, your preferences and your recipes until you delete them. A deleted recipe can be restored for 30 days and is then erased. If you delete your account, everything in it goes at once, your preferences too.',
         'A session token works for 8 days at most, a password reset link for 1 hour and a sign-up code for 24 hours.',
-        'For 90 days we keep when a recipe was asked for, with which account if any, how long it took and how many tokens it used, without the words. The answer to the request of a guest and to an improvement is kept for 10 minutes and cleared within the hour, so that a repeated request costs nothing twice.',
+        'For 90 days we keep when a recipe was asked for, with which account if any, how long it took and how many tokens it used, without the words.',
+        "So that an answer lost on its way need not be written twice, the server keeps a sealed copy of a guest's recipe, and of an improvement, for 10 minutes and erases it within the hour. It is encrypted with a key that your browser makes for that one request and that the server does not keep: without it nobody can read the copy, not even we. The backups that Roux makes leave it out.",
         'Backups may hold deleted data a little longer. With the standard settings of Roux, a daily backup is replaced after 7 days. We may choose other periods for backups and logs, and we will tell you which if you ask. We keep anonymous usage data for as long as it helps us run Roux.',
       ],
     },
