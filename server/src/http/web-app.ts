@@ -25,8 +25,8 @@ export async function registerWebApp(app: FastifyInstance, folder: string): Prom
   })
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD'
-    if (!isPage || isApiCall(request) || request.url.startsWith(hashedFiles))
-      return sendError(request, reply, 'not_found')
-    return reply.sendFile('index.html')
+    // Nothing is returned: whoever called this waits for the reply already, and each who waits listens to it four times.
+    if (!isPage || isApiCall(request) || request.url.startsWith(hashedFiles)) sendError(request, reply, 'not_found')
+    else reply.sendFile('index.html')
   })
 }
