@@ -46,7 +46,7 @@ export async function makeManyRecipes(file: string, count: number): Promise<void
   for (let number = 0; number < count; number += 1) {
     const user = owners[number % cooks]
     if (!user) throw new Error('there are no cooks')
-    const { id } = await createRecipe(store, { user, sessionId: '' }, recipeOf(number, count), null)
+    const { id } = await createRecipe(store, { user, sessionId: '' }, recipeOf(number, count), async () => null)
     const isReached = { ownerId: user.id }
     const changes = number % 5 === 0 ? (number % 3) + 1 : 0
     for (let change = 1; change <= changes; change += 1) {

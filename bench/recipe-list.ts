@@ -119,7 +119,7 @@ async function serve(variant: Variant): Promise<void> {
       language: 'en' as const,
       findings: [],
     }
-    await createRecipe(store, { user, sessionId: '' }, { ...recipe, ...rest }, null)
+    await createRecipe(store, { user, sessionId: '' }, { ...recipe, ...rest }, async () => null)
   }
   const lists = recipeListStore(database)
   const filter = { reach: { ownerId: user.id }, words: [] }

@@ -121,7 +121,9 @@ test('a link without a token says so at once, and sends nothing', async ({ page 
 test('when a link cannot be sent the form says so and keeps the e-mail', async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/the server responded with a status of 503/)
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  let asked = 0
   await page.route('**/api/v1/password-recovery/**', async (route) => {
+    asked += 1
     await released
     await route.fulfill({ status: 503, json: { detail: '', code: 'overloaded', request_id: '' } })
   })
@@ -129,6 +131,9 @@ test('when a link cannot be sent the form says so and keeps the e-mail', async (
   await emailField(page).fill('camille@example.org')
   await submitButton(page).click()
   await expect(submitButton(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true')
+  await emailField(page).press('Enter')
+  await expect.poll(() => asked).toBe(1)
   release()
   await expect(page.getByRole('alert').filter({ hasText: 'An error occurred. Please try again.' })).toBeVisible()
   await expect(emailField(page)).toHaveValue('camille@example.org')

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { limits } from '@roux/contract/limits'
 import { askForRecipe } from './ask-for-recipe.ts'
 import { recipeList, toast } from './find-account-parts.ts'
 import { openSignedIn } from './have-account.ts'
@@ -230,10 +231,13 @@ for (const language of languages) {
       await field(name).fill(right)
       await expect(field(name)).toHaveAccessibleDescription('')
     }
-    await lineFields(page, 'ingredients', language).first().fill('x'.repeat(3000))
+    const line = lineFields(page, 'ingredients', language).first()
+    await line.fill('x'.repeat(limits.item + 1))
     await tool(page, edit.save).click()
-    await expect(lineFields(page, 'ingredients', language).first()).toHaveAttribute('aria-invalid', 'true')
+    await expect(line).toHaveAttribute('aria-invalid', 'true')
     expect(calls).toEqual([])
+    await line.fill('x'.repeat(limits.item))
+    await expect(line).not.toHaveAttribute('aria-invalid', 'true')
   })
 }
 

@@ -48,6 +48,9 @@ for (const [language, theme, wish] of [
     await expect(fact(page, 'serves', language).getByRole('deletion')).toHaveText(`${preview.removed} 3`)
     await expect(fact(page, 'serves', language).getByRole('insertion')).toHaveText(`${preview.added} 6`)
     const improved = await title(page).innerText()
+    const kept = await page.evaluate((key) => sessionStorage.getItem(key), `recipe-preview:${old.id}`)
+    const ids = [...idsOf(await old.read()), ...idsOf(JSON.parse(kept ?? '').recipe)]
+    expect(ids.toSorted()).toEqual(Array.from(new Set(ids)).toSorted())
     await tool(page, preview.accept).click()
     await expect(page).not.toHaveURL(`/recipe/${old.id}`)
     await expect(tool(page, recipe.favorite)).toHaveAttribute('aria-pressed', 'true')
@@ -97,6 +100,8 @@ test('while a recipe is improved the dialog waits; it takes 300 characters, and 
   await expect(dialog.getByText('300 / 300')).toBeVisible()
   await dialog.getByRole('button', { name: 'Submit' }).click()
   await expect(dialog.getByRole('status')).toHaveText('Improving...')
+  const spinner = dialog.getByRole('status').locator('span').first()
+  await expect.poll(async () => (await spinner.boundingBox())?.width).toBeGreaterThanOrEqual(16)
   await expect(box).not.toBeEditable()
   await expect(dialog.getByRole('button', { name: 'Submit' })).toBeDisabled()
 
@@ -126,13 +131,6 @@ test('a failure stands in red in the dialog: its known text, else the body, else
   const dialog = improveDialog(page)
   const box = dialog.getByRole('textbox')
   await box.fill('less salt')
-  const colour = await page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement('p'))
-    probe.style.color = 'var(--beet)'
-    const { color } = getComputedStyle(probe)
-    probe.remove()
-    return color
-  })
   for (const [answer, text] of [
     [
       { status: 503, json: { detail: '', code: 'provider_unavailable', request_id: '' } },
@@ -151,7 +149,7 @@ test('a failure stands in red in the dialog: its known text, else the body, else
     await box.press('Enter')
     const alert = dialog.getByRole('alert').filter({ hasText: text })
     await expect(alert).toHaveText(text)
-    await expect(alert).toHaveCSS('color', colour)
+    await expect.poll(() => alert.evaluate(isRed)).toBe(true)
     await expect(box).toHaveValue('less salt')
     await page.unroute(improveCall)
   }
@@ -244,6 +242,21 @@ test('accepting loses nothing where the old one cannot be deleted or the new one
   await expect(recipeList(page, 'Recently saved').getByRole('link')).toHaveText([better.title, soup.title])
   expect((await old.read()).title).toBe(soup.title)
 })
+
+/** Of a recipe and all its lines. */
+function idsOf({ id, ingredients, directions }: typeof soup & { id?: string }): (string | undefined)[] {
+  return [id, ...[...ingredients, ...directions].map((item) => item.id)]
+}
+
+/** Does red outweigh green and blue by far in the colour of an element's text? */
+function isRed(element: Element): boolean {
+  const pixel = new OffscreenCanvas(1, 1).getContext('2d')
+  if (!pixel) return false
+  pixel.fillStyle = getComputedStyle(element).color
+  pixel.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0] = pixel.getImageData(0, 0, 1, 1).data
+  return red > 1.5 * Math.max(green, blue)
+}
 
 function improveDialog(page: Page) {
   return page.getByRole('dialog', { name: 'Improve Your Recipe' })

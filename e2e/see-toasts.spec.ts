@@ -51,8 +51,8 @@ test('toasts stand at the bottom right for 4 seconds, three at a time, and Alt+T
   await test.step('a swipe of 45 px sends one away, a shorter one does not', async () => {
     const four = toast(page, '“Four” was deleted.')
     for (const [distance, count] of [
-      [30, 1],
-      [60, 0],
+      [44, 1],
+      [46, 0],
     ] as const) {
       const box = await four.boundingBox()
       if (!box) throw new Error('The toast is not on the page')

@@ -1,40 +1,74 @@
 import { promptBox } from './ask-for-recipe.ts'
 import { expect, test } from './test.ts'
 
-test('a tooltip names a button without words, and does not come before 700 ms', async ({ page }) => {
+test('a tooltip names a button without words after 700 ms, and the next one within 300 ms of it at once', async ({
+  page,
+}) => {
   await page.goto('/')
+  const tooltip = (name: string) => page.getByRole('tooltip', { name, includeHidden: true })
   const theme = page.getByRole('button', { name: 'Theme' })
-  const tooltip = page.getByRole('tooltip', { name: 'Theme', includeHidden: true })
-  const leave = () => page.mouse.move(600, 600, { steps: 5 })
-  // The first meeting fetches the tooltips; from then on the pointer finds them there.
-  await expect(async () => {
-    await leave()
-    await theme.hover()
-    await expect(tooltip).toBeAttached({ timeout: 1500 })
-  }).toPass()
-  await leave()
-  await expect(tooltip).toHaveCount(0)
-  await page.evaluate(() => {
-    const times: Record<string, number> = {}
-    Object.assign(window, { times })
-    document.addEventListener('pointerover', () => (times.entered = performance.now()), { capture: true })
-    new MutationObserver(() => {
-      if (document.querySelector('[role="tooltip"]')) times.shown ??= performance.now()
-    }).observe(document.body, { childList: true, subtree: true })
-  })
-  // Longer than the 300 ms in which the next tooltip would come at once.
-  await page.waitForFunction((since) => performance.now() - since > 400, await page.evaluate(() => performance.now()))
+  const language = page.getByRole('button', { name: 'Language' })
+  await expect(promptBox(page)).toBeFocused()
+  // The first meeting fetches the tooltips; from here on the test holds the clock.
+  const fetched = page.waitForResponse(/\/tooltips-[^/]*\.js$/)
   await theme.hover()
-  await expect(tooltip).toBeAttached()
-  const { entered = 0, shown = 0 } = await page.evaluate(() => Reflect.get(window, 'times') as Record<string, number>)
-  expect(shown - entered).toBeGreaterThanOrEqual(695)
+  await fetched
+  await language.hover()
+  await page.mouse.move(600, 600, { steps: 5 })
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const pass = (ms: number) => page.clock.runFor(ms)
+  // Those that were shown or are on their way are gone, and the 300 ms with them.
+  await expect
+    .poll(async () => {
+      await pass(100)
+      return page.getByRole('tooltip', { includeHidden: true }).count()
+    })
+    .toBe(0)
+  await pass(400)
+
+  await theme.hover()
+  await pass(690)
+  await expect(tooltip('Theme')).toHaveCount(0)
+  await pass(20)
+  await expect(tooltip('Theme')).toBeAttached()
+
+  await test.step('at once beside one that was just there', async () => {
+    await page.mouse.move(600, 600, { steps: 5 })
+    await pass(200)
+    await language.hover()
+    await pass(20)
+    await expect(tooltip('Language')).toBeAttached()
+  })
+  await test.step('after 700 ms again once 300 ms have passed', async () => {
+    await page.mouse.move(600, 600, { steps: 5 })
+    await pass(320)
+    await theme.hover()
+    await pass(690)
+    await expect(tooltip('Theme')).toHaveCount(0)
+    await pass(20)
+    await expect(tooltip('Theme')).toBeAttached()
+  })
 })
 
-test('in a menu a letter goes to the choice that begins with it', async ({ page }) => {
+test('in a menu letters go to the choice that begins with them, and begin anew after 1000 ms', async ({ page }) => {
   await page.goto('/')
   await expect(promptBox(page)).toBeFocused()
   await page.getByRole('button', { name: 'Theme' }).press('Enter')
-  await expect(page.getByRole('menuitemradio', { name: 'Light' })).toBeFocused()
+  const choice = (name: string) => page.getByRole('menuitemradio', { name })
+  await expect(choice('Light')).toBeFocused()
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.keyboard.press('s')
-  await expect(page.getByRole('menuitemradio', { name: 'System' })).toBeFocused()
+  await page.clock.runFor(10)
+  await expect(choice('System')).toBeFocused()
+  await page.clock.runFor(900)
+  // Still the same word: nothing begins with "sd".
+  await page.keyboard.press('d')
+  await page.clock.runFor(10)
+  await expect(choice('System')).toBeFocused()
+  await page.clock.runFor(1010)
+  await page.keyboard.press('d')
+  await page.clock.runFor(10)
+  await expect(choice('Dark')).toBeFocused()
 })

@@ -190,6 +190,9 @@ test.describe('at 390 px', () => {
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'What are we cooking today?' })).toBeVisible()
     await page.keyboard.press('Control+b')
+    await nextTask(page)
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await askForRecipe(page, 'a lentil soup')
     await expect(page).toHaveURL('/recipe/guest')
     await expect(page.getByRole('navigation')).toHaveCount(0)
@@ -228,13 +231,24 @@ test('what is generated, marked or deleted while the list is still on its way is
   })
 })
 
-test('recipes that cannot be loaded can be asked for again', async ({ page, expectedComplaints }) => {
+test('that the list cannot be loaded is logged and not said; it can be asked for again', async ({
+  page,
+  expectedComplaints,
+}) => {
   expectedComplaints.push(/the server responded with a status of 500/, /reading recipes failed/)
   await page.route('**/api/v1/recipes/?*', (route) => route.fulfill({ status: 500 }))
+  const logged = page.waitForEvent('console', (message) => message.text().includes('reading recipes failed'))
   await openSignedIn(page, { recipes })
-  await expect(page.getByText(texts.en.appSidebar.unavailable)).toBeVisible()
+  await logged
+  const sidebar = page.getByRole('navigation')
+  const retry = sidebar.getByRole('button', { name: texts.en.appSidebar.retry })
+  await expect(retry).toBeVisible()
+  // No message (specification §8): what can be done stands alone in its place.
+  await expect(sidebar.getByRole('paragraph')).toHaveText([texts.en.app.footer])
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: /notifications/i }).getByRole('listitem')).toHaveCount(0)
   await page.unroute('**/api/v1/recipes/?*')
-  await page.getByRole('button', { name: texts.en.appSidebar.retry }).click()
+  await retry.click()
   await expect(recipeList(page, 'Recently saved').getByRole('link')).toHaveCount(3)
 })
 

@@ -29,10 +29,20 @@ export function describeEndpoint(name: CallName, endpoint: Endpoint): FastifySch
     ...(endpoint.bodyType === 'form' && { consumes: ['application/x-www-form-urlencoded'] }),
     response: {
       200: answerOf(endpoint),
-      ...(hasInput && { 422: ValidationErrorBody }),
-      ...Object.fromEntries(codes.map((code) => [errors[code].status, ErrorBody])),
+      ...(hasInput && { 422: described(errors.validation_error.detail, ValidationErrorBody) }),
+      ...Object.fromEntries(
+        Object.entries(Object.groupBy(codes, (code) => errors[code].status)).map(([status, ofStatus = []]) => [
+          status,
+          described(ofStatus.map((code) => errors[code].detail).join(' / '), ErrorBody),
+        ]),
+      ),
     },
   }
+}
+
+/** An answer under the name that the API document gives it. */
+function described(description: string, schema: z.core.$ZodType) {
+  return { description, content: { 'application/json': { schema } } }
 }
 
 function answerOf({ response, responseType, streams }: Endpoint) {

@@ -43,6 +43,17 @@ test('the API document describes every call of the contract, its body, its answe
   expect(schemaIn(operation?.requestBody)).toMatchObject({ required: ['user_input'] })
 })
 
+test('the API document names every error by what its answer says', async () => {
+  const url = await startApp('sqlite')
+  const document = ApiDocument.parse(await (await fetch(`${url}/api/v1/openapi.json`)).json())
+  const { responses = {} } = document.paths[`${apiPrefix}/recipes/{id}`]?.put ?? {}
+  expect(responses).toMatchObject({
+    404: { description: 'Recipe not found' },
+    412: { description: 'The recipe was changed elsewhere' },
+    422: { description: 'Validation Error' },
+  })
+})
+
 test('the API document names the headers that calls read', async () => {
   const url = await startApp('sqlite')
   const document = ApiDocument.parse(await (await fetch(`${url}/api/v1/openapi.json`)).json())

@@ -18,16 +18,25 @@ test('a mail that became a file is there for a week, and what is none of ours st
   expect(readdirSync(folder).toSorted()).toEqual([...kept, 'more'].toSorted())
 })
 
-test('a folder that no mail has been put into is none to clear', async () => {
-  await clearMailFolder(join(makeFolder('roux-mail-'), 'outbox'))
+test('a folder that no mail has been put into is none to clear, and is not made', async () => {
+  const parent = makeFolder('roux-mail-')
+  await clearMailFolder(join(parent, 'outbox'))
+  expect(readdirSync(parent)).toEqual([])
+})
+
+test('a folder that cannot be read is a failure', async () => {
+  const parent = makeFolder('roux-mail-')
+  writeFileSync(join(parent, 'outbox'), '')
+  await expect(clearMailFolder(join(parent, 'outbox'))).rejects.toThrow('ENOTDIR')
 })
 
 test('every instance clears its own folder, also where it sends by SMTP by now', async () => {
   const database = await createDatabase('postgres')
   for (const smtpUrl of [undefined, 'smtp://127.0.0.1:9']) {
     const folder = makeFolder('roux-mail-')
-    writeFileSync(join(folder, mailOf(8)), '')
+    const kept = mailOf(6)
+    for (const name of [mailOf(8), kept]) writeFileSync(join(folder, name), '')
     await startApp('postgres', { database, mail: { from: 'roux@example.org', smtpUrl, folder } })
-    await expect.poll(() => readdirSync(folder)).toEqual([])
+    await expect.poll(() => readdirSync(folder)).toEqual([kept])
   }
 })

@@ -40,14 +40,17 @@ export function useGenerateRecipe() {
   }
 }
 
+/** Is a recipe the cook's own? A superuser also meets those of others, which are in no list of theirs. */
+type IsOwn = (recipe: ReadRecipe) => boolean
+
 /** Saves a new recipe; it joins the list, and its page has it at once. `replaces` is the one it was improved from. */
-export function useCreateRecipe() {
+export function useCreateRecipe(isOwn: IsOwn) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: createRecipe,
     onSuccess: (recipe) => {
       client.setQueryData<TaggedRecipe>(recipeKey(recipe.id), { recipe, etag: undefined })
-      addRecipe(client, recipe)
+      if (isOwn(recipe)) addRecipe(client, recipe)
     },
   })
 }
@@ -104,11 +107,11 @@ export function useDeleteRecipe() {
 }
 
 /** Undoes a deletion. */
-export function useRestoreRecipe() {
+export function useRestoreRecipe(isOwn: IsOwn) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (id: string) => mustBeRecipe(await request('restoreRecipe', { params: { id } })),
-    onSuccess: (recipe) => addRecipe(client, recipe),
+    onSuccess: (recipe) => isOwn(recipe) && addRecipe(client, recipe),
   })
 }
 

@@ -10,6 +10,8 @@ const stops: (() => void)[] = []
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
   vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 /** A server of another make: it answers whatever the test says. */
@@ -45,7 +47,9 @@ const generate = (signal?: AbortSignal, timeout?: number) =>
     ...(timeout && { timeout }),
   })
 
-test('a call sends its JSON to the base host and says which language is spoken', async () => {
+test('a call sends its JSON to the base host, with the token and credentials, and says which language is spoken', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'access_token' ? 'a-token' : null) })
   let seen: IncomingMessage | undefined
   let sent = ''
   await serve((incoming, response) => {
@@ -61,9 +65,22 @@ test('a call sends its JSON to the base host and says which language is spoken',
   expect(seen?.headers).toMatchObject({
     accept: 'application/json',
     'accept-language': 'en',
+    authorization: 'Bearer a-token',
     'content-type': 'application/json',
   })
   expect(JSON.parse(sent)).toEqual({ user_input: 'soup' })
+  // Node knows no cookies: what a browser goes by is what it was told.
+  expect(fetched.mock.lastCall?.[1]?.credentials).toBe('include')
+})
+
+test('a guest’s call carries no token', async () => {
+  let seen: IncomingMessage | undefined
+  await serve((incoming, response) => {
+    seen = incoming
+    response.end('{}')
+  })
+  await generate()
+  expect(seen?.headers).not.toHaveProperty('authorization')
 })
 
 test('an answer without content has no data', async () => {

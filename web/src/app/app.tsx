@@ -36,7 +36,7 @@ export function App() {
     [missing, reload],
   )
   const endedText = t('session.ended')
-  const sessionEnded = useCallback(() => void showToast('error', endedText), [endedText])
+  const sessionEnded = useCallback(() => void showToast('warning', endedText), [endedText])
 
   return (
     <ErrorBoundary>

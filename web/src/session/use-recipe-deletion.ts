@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useDeleteRecipe, useRestoreRecipe } from '../api/recipes.ts'
 import { logFailure } from '../browser/log-failure.ts'
 import { showToast } from '../ui/toast.ts'
+import { useIsOwn } from './use-is-own.ts'
 
 type DeleteRecipe = (recipe: Pick<ReadRecipe, 'id' | 'title'>) => Promise<boolean>
 
@@ -10,7 +11,7 @@ type DeleteRecipe = (recipe: Pick<ReadRecipe, 'id' | 'title'>) => Promise<boolea
 export function useRecipeDeletion(): DeleteRecipe {
   const { t } = useTranslation()
   const { mutateAsync: remove } = useDeleteRecipe()
-  const { mutateAsync: restore } = useRestoreRecipe()
+  const { mutateAsync: restore } = useRestoreRecipe(useIsOwn())
 
   const undo = async (id: string) => {
     try {
@@ -28,7 +29,7 @@ export function useRecipeDeletion(): DeleteRecipe {
       return false
     }
     const action = { label: t('deletion.undo'), onClick: () => void undo(id) }
-    void showToast('success', t('deletion.deleted', { title }), action, `deleted ${id}`)
+    void showToast('default', t('deletion.deleted', { title }), action, `deleted ${id}`)
     return true
   }
 }

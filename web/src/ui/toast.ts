@@ -7,15 +7,13 @@ interface Action {
   onClick(): void
 }
 
+/** The specification's six (§4); `loading` stays until another takes its place under the same `id`. */
+type Kind = 'default' | 'loading' | 'success' | 'info' | 'warning' | 'error'
+
 /** Shows a sentence, once at a time (by `id`), and what can be done about it. Where toasts cannot be fetched, nothing happens. */
-export async function showToast(
-  kind: 'success' | 'error' | 'info',
-  text: string,
-  action?: Action,
-  id = text,
-): Promise<void> {
+export async function showToast(kind: Kind, text: string, action?: Action, id = text): Promise<void> {
   const toaster = await toasterPart.load().catch(() => undefined)
-  toaster?.toast[kind](text, { id, ...(action && { action }) })
+  toaster?.toast[kind === 'default' ? 'message' : kind](text, { id, ...(action && { action }) })
 }
 
 /** A toast lies in front of dialogs: a press on one is not a press outside them. */

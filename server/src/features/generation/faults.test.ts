@@ -155,9 +155,15 @@ describe.each(forms)('with the kitchen to stand in, as %s', (form) => {
     },
   )
 
-  test.each(['refusal', 'html'])('%s stays an error', async (model) => {
-    const { ask } = await start(model, quick, { kitchenStandsIn: true })
-    expect((await ask(form)).error).toBeDefined()
+  test.each([
+    ['refusal', 'provider_refused'],
+    ['html', 'provider_malformed'],
+  ] as const)('%s stays an error: %s', async (model, code) => {
+    const { ask, usage } = await start(model, quick, { kitchenStandsIn: true })
+    const { recipe, error } = await ask(form)
+    expect(recipe).toBeUndefined()
+    expect(error).toMatchObject({ code, detail: errors[code].detail })
+    expect(await usage()).toMatchObject([{ outcome: code, provider: 'openai-compatible' }])
   })
 })
 

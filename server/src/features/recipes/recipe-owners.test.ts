@@ -78,15 +78,23 @@ describe.each(engines)('on %s', (engine) => {
     expect((await ask(name, owner, id.toUpperCase())).status).toBe(200)
   })
 
-  test('an improvement that a superuser accepts is the superuser’s, with the history of the improved one', async () => {
+  test('an improvement that a superuser accepts takes the place of its owner’s recipe, with the history of it', async () => {
     const { call, id, owner, signUpSuperuser } = await start(engine)
     const superuser = await signUpSuperuser()
     const response = await call(superuser, 'POST', '/recipes/', { title: 'Third', replaces: id })
     const improved = Recipe.parse(await response.json())
-    expect(improved.user?.id).toBe(superuser.user.id)
-    const versions = await call(superuser, 'GET', `/recipes/${improved.id}/versions`)
+    expect(improved.user?.id).toBe(owner.user.id)
+    const versions = await call(owner, 'GET', `/recipes/${improved.id}/versions`)
     expect(await versions.json()).toMatchObject({ data: [{ title: 'Second' }, { title: 'First' }] })
-    expect((await call(owner, 'GET', `/recipes/${id}`)).status).toBe(200)
+    expect(await (await call(superuser, 'GET', '/recipes/')).json()).toMatchObject({ count: 0 })
+  })
+
+  test('an improvement that a superuser accepts is checked for its owner', async () => {
+    const { call, id, owner, signUpSuperuser } = await start(engine)
+    await call(owner, 'PATCH', '/users/me/preferences', { allergies: ['milk'] })
+    const milky = { title: 'Third', ingredients: [{ content: '1 l milk' }], replaces: id }
+    const improved = Recipe.parse(await (await call(await signUpSuperuser(), 'POST', '/recipes/', milky)).json())
+    expect(improved.findings).toMatchObject([{ code: 'allergen', params: { allergen: 'milk' } }])
   })
 
   test.each(names)('%s is for superusers, and leaves the owner the owner', async (name) => {

@@ -26,8 +26,7 @@ export function createRecipes(database: Database, readPreferences: ReadPreferenc
   const versions = recipeVersionsStore(database)
   const handlers = {
     listRecipes: async ({ caller, query }) => ({ preparedJson: await listRecipes(lists, caller, query) }),
-    createRecipe: async ({ caller, body }) =>
-      answer(await createRecipe(recipes, caller, body, await readPreferences(caller.user.id))),
+    createRecipe: async ({ caller, body }) => answer(await createRecipe(recipes, caller, body, readPreferences)),
     readRecipe: async ({ caller, params }) => answer(await findRecipe(recipes, params.id, caller)),
     updateRecipe: async ({ caller, params, body, ifMatch }) =>
       answer(await updateRecipe(recipes, params.id, caller, { change: body, ifMatch }, readPreferences)),

@@ -1,24 +1,25 @@
-import type { Preferences } from '@roux/contract/generation'
 import type { NewRecipe, Recipe } from '@roux/contract/recipe'
 import { v7 as uuid } from 'uuid'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Executor } from '../../storage/database.ts'
-import { reachOf, toRecipeId } from './find-recipe.ts'
+import { findRecipe, reachOf, toRecipeId } from './find-recipe.ts'
 import { numberItems } from './number-items.ts'
 import { authorshipIn, type CheckedFor, findAnew, readCheckedFor } from './recipe-findings.ts'
 import type { RecipesStore } from './recipes-store.ts'
 import type { StoredRecipe } from './stored-recipe.ts'
+import type { ReadPreferences } from './update-recipe.ts'
 
 /**
- * Saves a recipe that somebody wrote by hand or has improved. It is checked for what the one it replaces was.
+ * Saves a recipe that somebody wrote by hand or has improved. One that takes the place of another belongs to the other's
+ * owner, whoever accepted it, and is checked for what the other was.
  * @throws AppError `recipe_not_found` where the caller does not reach the recipe it replaces
  */
-export function createRecipe(
+export async function createRecipe(
   store: RecipesStore,
   caller: Caller,
   recipe: NewRecipe,
-  preferences: Preferences | null,
+  readPreferences: ReadPreferences,
 ): Promise<StoredRecipe> {
   const now = new Date().toISOString()
   const { ingredients, directions, findings, replaces, ...fields } = recipe
@@ -27,13 +28,15 @@ export function createRecipe(
     ingredients: JSON.stringify(numberItems(ingredients)),
     directions: JSON.stringify(numberItems(directions)),
   }
+  const owner = replaces === undefined ? caller.user : (await findRecipe(store, replaces, caller)).user
+  const preferences = await readPreferences(owner.id)
   const make = (replaced?: StoredRecipe) => {
     const checked_for = replaced?.checked_for ?? null
     const found = findAnew(content, authorshipIn(findings), readCheckedFor(checked_for), preferences)
     return { ...content, id: uuid(), findings: JSON.stringify(found), checked_for, created_at: now, updated_at: now }
   }
   const replaced = replaces === undefined ? undefined : { id: toRecipeId(replaces), reach: reachOf(caller) }
-  return save(store, caller.user.id, { make, replaces: replaced })
+  return save(store, owner.id, { make, replaces: replaced })
 }
 
 /**

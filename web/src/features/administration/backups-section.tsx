@@ -18,11 +18,15 @@ export function BackupsSection() {
   const isSqlite = installation.data?.database === 'sqlite'
   const backups = useBackups(isSqlite)
   const { mutate, isPending } = useMakeBackup()
-  const make = () =>
+  const make = () => {
+    const say = (kind: 'loading' | 'success' | 'error', text: string) =>
+      void showToast(kind, text, undefined, 'back-up')
+    say('loading', t('admin.backingUp'))
     mutate(undefined, {
-      onSuccess: () => void showToast('success', t('admin.backedUp')),
-      onError: (cause) => void showToast('error', t(failureKey(cause))),
+      onSuccess: () => say('success', t('admin.backedUp')),
+      onError: (cause) => say('error', t(failureKey(cause))),
     })
+  }
   const isError = installation.isError || backups.isError
   const isUnreadable = errorCode(backups.error) === 'backups_unreadable'
   return (

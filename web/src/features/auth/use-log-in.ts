@@ -8,6 +8,8 @@ import { logFailure } from '../../browser/log-failure.ts'
 import { useSession } from '../../session/session.ts'
 import { showToast } from '../../ui/toast.ts'
 
+const toastId = 'recipe of the tab'
+
 /**
  * Logging in. A guest who came to keep the recipe of this tab finds it in the account; where it could not be saved it
  * stays in the tab.
@@ -22,13 +24,14 @@ export function useLogIn(keepsRecipe: boolean): (email: string, password: string
     if (recipe === undefined) return signIn(email, password)
     let saved: ReadRecipe | undefined
     await signIn(email, password, async () => {
+      void showToast('loading', t('auth.savingRecipe'), undefined, toastId)
       saved = await createRecipe(newRecipeOf(recipe)).catch(noRecipe)
     })
     const path = saved === undefined ? '/recipe/guest' : `/recipe/${encodeURIComponent(saved.id)}`
     const action = { label: t('auth.openRecipe'), onClick: () => void navigate(path) }
-    if (saved !== undefined) return showToast('success', t('auth.recipeSaved', { title: saved.title }), action)
+    if (saved !== undefined) return showToast('success', t('auth.recipeSaved', { title: saved.title }), action, toastId)
     keepGuestRecipe(recipe)
-    return showToast('error', t('auth.recipeNotSaved'), action)
+    return showToast('error', t('auth.recipeNotSaved'), action, toastId)
   }
 }
 

@@ -51,12 +51,9 @@ function SidebarBody({ text, onChosen }: { text: string; onChosen(): void }) {
   if (recipes) return <SidebarLists recipes={recipes} text={text} onChosen={onChosen} />
   if (!isError) return <SidebarSkeleton />
   return (
-    <div className="grid justify-items-start gap-3 px-2 py-1 text-control text-ink-2">
-      <p>{t('appSidebar.unavailable')}</p>
-      <Button onClick={() => void refetch()}>
-        <RotateCw aria-hidden="true" />
-        {t('appSidebar.retry')}
-      </Button>
-    </div>
+    <Button className="justify-self-start" onClick={() => void refetch()}>
+      <RotateCw aria-hidden="true" />
+      {t('appSidebar.retry')}
+    </Button>
   )
 }

@@ -5,6 +5,7 @@ import { useCreateRecipe } from '../../api/recipes.ts'
 import { dropGuestRecipe } from '../../browser/drop-guest-recipe.ts'
 import { dropRecipeDraft } from '../../browser/drop-recipe-draft.ts'
 import { newDraft } from '../../browser/recipe-draft.ts'
+import { useIsOwn } from '../../session/use-is-own.ts'
 import { NewRecipeEditing } from './new-recipe-editing.tsx'
 import { recipePath } from './recipe-path.ts'
 
@@ -12,7 +13,7 @@ import { recipePath } from './recipe-path.ts'
 export function CookNewRecipe({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const navigate = useNavigate()
   const { data: profile } = usePreferences()
-  const { mutateAsync: create } = useCreateRecipe()
+  const { mutateAsync: create } = useCreateRecipe(useIsOwn())
   return (
     <NewRecipeEditing
       heading={heading}

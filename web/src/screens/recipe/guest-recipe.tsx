@@ -50,7 +50,7 @@ export function GuestRecipe({ recipe, heading }: GuestRecipeProps) {
       keepGuestRecipe(recipe)
       void navigate(guestRecipePath)
     }
-    void showToast('success', t('deletion.deleted', { title: recipe.title }), {
+    void showToast('default', t('deletion.deleted', { title: recipe.title }), {
       label: t('deletion.undo'),
       onClick: bringBack,
     })

@@ -9,7 +9,7 @@ import { logFailure } from '../../browser/log-failure.ts'
 import { dropRecipePreview, type RecipePreview } from '../../browser/recipe-preview.ts'
 import { PreviewToolbar } from '../../features/improve/preview-toolbar.tsx'
 import { RecipeComparison } from '../../features/recipe/recipe-comparison.tsx'
-import { useSession } from '../../session/session.ts'
+import { useIsOwn } from '../../session/use-is-own.ts'
 import { showToast } from '../../ui/toast.ts'
 import { recipePath } from './recipe-path.ts'
 
@@ -25,9 +25,8 @@ interface RecipePreviewingProps {
 export function RecipePreviewing({ id, recipe, preview, heading, onDiscard }: RecipePreviewingProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { mutateAsync: create } = useCreateRecipe()
+  const { mutateAsync: create } = useCreateRecipe(useIsOwn())
   const { mutateAsync: remove } = useDeleteRecipe()
-  const { user } = useSession()
   const { data: profile } = usePreferences()
   const [isSaving, setIsSaving] = useState(false)
 
@@ -40,8 +39,8 @@ export function RecipePreviewing({ id, recipe, preview, heading, onDiscard }: Re
         replaces: id,
       })
       dropRecipePreview(id)
-      // The improved one is saved: should the old one stay, nothing is lost. It has to where it is somebody else's.
-      if (recipe.user === null || recipe.user.email === user?.email) await remove(id).catch(logNotDeleted)
+      // The improved one is saved: should the old one stay, nothing is lost.
+      await remove(id).catch(logNotDeleted)
       await navigate(recipePath(created.id), { replace: true })
     } catch (cause) {
       logFailure('saving the improved recipe failed', cause)

@@ -26,9 +26,10 @@ export function SavedRecipeEditing({ id, saved, heading, onTakeTheirs }: SavedRe
   const { recipe, etag } = saved
   const unchanged = useMemo(() => ({ values: draftValues(recipe), etag }), [recipe, etag])
 
-  const save = async (change: RecipeContent, ifMatch: string | undefined) => {
+  const save = async (content: RecipeContent, ifMatch: string | undefined) => {
     try {
-      await update({ id, change, ifMatch })
+      // The whole recipe (specification §3): the server ignores what is its own.
+      await update({ id, change: { ...recipe, ...content }, ifMatch })
     } catch (cause) {
       if (cause instanceof ApiError && cause.status === 412) return 'conflict'
       throw cause
