@@ -1,6 +1,3 @@
-import * as z from 'zod/mini'
-import { refusalReasons } from './refusal-reason.ts'
-
 /**
  * Every error the API answers with: its HTTP status and the English `detail` of the body.
  * The web app has a text and a next step for each code it can meet.
@@ -55,27 +52,3 @@ export type ErrorCode = keyof typeof errors
 
 /** The codes a recipe writer can fail with: a closed list, each worded in both languages by the web app. */
 export type WriterErrorCode = Extract<ErrorCode, `provider_${string}`>
-
-const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]]
-
-/** The body of every error but validation. */
-export const ErrorBody = z.object({
-  detail: z.string(),
-  code: z.enum(errorCodes),
-  request_id: z.string(),
-  /** In how many seconds it may be tried again: the `Retry-After` header, also where there is no header. */
-  retry_after: z.optional(z.int()),
-  /** Why nothing is cooked: with `not_food`. */
-  reason: z.optional(z.enum(refusalReasons)),
-})
-
-export type ErrorBody = z.infer<typeof ErrorBody>
-
-/** The body of a 422: every failing field, in order. What the user typed is never repeated. */
-export const ValidationErrorBody = z.object({
-  detail: z.array(z.object({ type: z.string(), loc: z.array(z.union([z.string(), z.number()])), msg: z.string() })),
-  code: z.literal('validation_error'),
-  request_id: z.string(),
-})
-
-export type ValidationErrorBody = z.infer<typeof ValidationErrorBody>

@@ -1,5 +1,5 @@
 import type { PartialDraft } from './draft.ts'
-import type { ErrorBody } from './errors.ts'
+import type { ErrorBody } from './error-bodies.ts'
 import type { Recipe } from './recipe.ts'
 
 /** What a client that takes streams names in `Accept`, beside `application/json`. */

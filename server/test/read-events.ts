@@ -1,4 +1,4 @@
-import { ErrorBody } from '@roux/contract/errors'
+import { ErrorBody } from '@roux/contract/error-bodies'
 import { Recipe } from '@roux/contract/recipe'
 import { allOf } from './all-of.ts'
 

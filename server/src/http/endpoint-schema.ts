@@ -1,6 +1,7 @@
 import type { CallName } from '@roux/contract/calls'
 import type { Endpoint } from '@roux/contract/endpoints'
-import { ErrorBody, type ErrorCode, errors, ValidationErrorBody } from '@roux/contract/errors'
+import { ErrorBody, ValidationErrorBody } from '@roux/contract/error-bodies'
+import { type ErrorCode, errors } from '@roux/contract/errors'
 import { streamType } from '@roux/contract/stream'
 import type { FastifySchema } from 'fastify'
 import { z } from 'zod'

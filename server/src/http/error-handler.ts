@@ -1,4 +1,5 @@
-import { type ErrorBody, type ErrorCode, errors, type ValidationErrorBody } from '@roux/contract/errors'
+import type { ErrorBody, ValidationErrorBody } from '@roux/contract/error-bodies'
+import { type ErrorCode, errors } from '@roux/contract/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { AppError } from './app-error.ts'

@@ -4,11 +4,11 @@ import { ApiError } from './api-error.ts'
 export function errorCode(cause: unknown): string | undefined {
   if (!(cause instanceof ApiError)) return undefined
   if (cause.status === 0) return cause.reason
-  const code = codeIn(cause)
+  const code = codeIn(cause.body)
   return code === undefined ? undefined : String(code)
 }
 
 /** What stands in an answer where the contract has its codes; undefined where another server answered. */
-export function codeIn({ body }: ApiError): unknown {
+export function codeIn(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined
 }

@@ -85,7 +85,7 @@ function say(t: TFunction, { says, waits }: Words, cause: unknown): string {
 
 function codeWordsOf(cause: unknown): Words | undefined {
   if (!(cause instanceof ApiError)) return undefined
-  const code = codeIn(cause)
+  const code = codeIn(cause.body)
   if (!isKeyOf(codeWords, code)) return undefined
   const why = code === 'not_food' ? refusalWordsOf(cause) : undefined
   return why ? { says: why } : codeWords[code]
@@ -98,7 +98,7 @@ function noCodeWordsOf(cause: unknown): Words | undefined {
 }
 
 function codeOf(cause: unknown): unknown {
-  return cause instanceof ApiError ? codeIn(cause) : undefined
+  return cause instanceof ApiError ? codeIn(cause.body) : undefined
 }
 
 function isKeyOf<Texts extends object>(texts: Texts, key: unknown): key is keyof Texts {

@@ -1,3 +1,4 @@
+import { errors } from '@roux/contract/errors'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ApiError } from './api-error.ts'
@@ -116,7 +117,19 @@ describe('a stream that ends before its recipe', () => {
   test('an error in it has the body of the same error as JSON', async () => {
     const body = { detail: 'The recipe writer asks for a pause', code: 'provider_rate_limited', retry_after: 7 }
     const { outcome } = await read(streamed(written([...events, { event: 'error', data: body }]), [9]))
-    expect(outcome).toMatchObject({ body, status: 200 })
+    expect(outcome).toMatchObject({ body, status: 503, reason: 'The recipe writer asks for a pause' })
+  })
+
+  test.each(Object.entries(errors))('an error in it has the status of its code: %s', async (code, { status }) => {
+    const { outcome } = await read(streamed(written([{ event: 'error', data: { detail: '', code } }]), [9]))
+    expect(outcome).toMatchObject({ status })
+  })
+
+  test('an error of another server, whose code nobody knows, is one of the server', async () => {
+    for (const data of [{ code: 'toString' }, { error: 'no soup' }, 'no soup']) {
+      const { outcome } = await read(streamed(written([{ event: 'error', data }]), [9]))
+      expect(outcome).toMatchObject({ status: 500, body: data })
+    }
   })
 
   test('an empty body says nothing', async () => {

@@ -1,8 +1,10 @@
+import { errors } from '@roux/contract/errors'
 import type { StreamEvents } from '@roux/contract/stream'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { parseJson } from '../browser/parse-json.ts'
 import { ApiError } from './api-error.ts'
 import { atMostEvery } from './at-most-every.ts'
+import { codeIn } from './error-code.ts'
 import { isAsFarAs, type ReadDraft, readDraft } from './read-draft.ts'
 
 /** Milliseconds between two drafts that are handed on. */
@@ -81,8 +83,13 @@ async function drain(reader: ReadableStreamDefaultReader): Promise<void> {
   while (!(await reader.read().catch(() => ({ done: true }))).done);
 }
 
-function streamError({ status, url }: Response, data: string): ApiError {
-  return new ApiError({ message: `Generic Error: ${data}`, status, reason: '', url, body: parseJson(data) ?? data })
+/** What went wrong after the answer had begun: with the status that the same error has where it is an answer of its own. */
+function streamError({ url }: Response, data: string): ApiError {
+  const body = parseJson(data) ?? data
+  const code = codeIn(body)
+  const { status, detail } = errors[isKeyOf(errors, code) ? code : 'internal']
+  const message = `Generic Error: ${status}; ${detail}; ${data}`
+  return new ApiError({ message, status, reason: detail, url, body })
 }
 
 function isKeyOf<Readers extends object>(readers: Readers, key: unknown): key is keyof Readers {

@@ -29,7 +29,7 @@ export function nextStepText(t: TFunction, cause: unknown): string | undefined {
 
 function nextStep(cause: unknown): NextStep | undefined {
   if (!(cause instanceof ApiError)) return 'auth.nextStep.broken'
-  const code = codeIn(cause)
+  const code = codeIn(cause.body)
   if (isKnown(code)) return codeKeys[code]
   // Another server, or something on the way to it, that has no codes.
   const { status } = cause
