@@ -66,11 +66,27 @@ async function checkWith(packageName: string, program: string, arguments_: reado
   return code === 0
 }
 
-/** Runs a program of a package under this Node. */
-export function runTool(packageName: string, program: string, arguments_: readonly string[], variables = {}): boolean {
-  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...variables } } as const
-  return spawnSync(process.execPath, [pathOf(packageName, program), ...arguments_], options).status === 0
+/** Runs a program of a package under this Node. When we are told to end, it is told first, and ends what it has started. */
+export async function runTool(
+  packageName: string,
+  program: string,
+  arguments_: readonly string[],
+  variables = {},
+): Promise<boolean> {
+  const child = spawn(process.execPath, [pathOf(packageName, program), ...arguments_], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...variables },
+  })
+  // All of them understand an interruption, and only that.
+  const interrupt = () => void child.kill('SIGINT')
+  for (const signal of endings) process.on(signal, interrupt)
+  const [code] = await once(child, 'exit')
+  for (const signal of endings) process.off(signal, interrupt)
+  return code === 0
 }
+
+const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 function pathOf(packageName: string, program: string): string {
   return join(root, 'node_modules', packageName, program)

@@ -2,7 +2,7 @@ import { checkSteps, runSteps, runTool } from './check-steps.ts'
 
 // `npm run format` mends what can be mended by itself.
 if (process.argv.includes('--write')) {
-  process.exit(runTool('@biomejs/biome', 'bin/biome', ['check', '--write']) ? 0 : 1)
+  process.exit((await runTool('@biomejs/biome', 'bin/biome', ['check', '--write'])) ? 0 : 1)
 }
 
 const { passed, failed } = await runSteps(checkSteps)

@@ -1,0 +1,87 @@
+import { test as base, expect } from '@playwright/test'
+import { startFakeProvider } from '../../server/test/fake-provider.ts'
+import { type Roux, startRoux } from '../start-roux.ts'
+import { type App, appIn } from './app-in.ts'
+import type { Engine } from './browser.ts'
+import { type EngineName, findEngine } from './find-engines.ts'
+import { startFirefox } from './start-firefox.ts'
+import { startWebkit } from './start-webkit.ts'
+
+const superuser = { username: 'chef@example.org', password: 'chef-password' }
+
+interface TestFixtures {
+  /** What the AI provider does; without it the built-in kitchen writes. */
+  behaviour: string | undefined
+  /** The Roux that is shown. */
+  roux: Roux
+  app: App
+}
+
+interface WorkerFixtures {
+  engineName: EngineName
+  engine: Engine
+  provider: Awaited<ReturnType<typeof startFakeProvider>>
+  kitchenRoux: Roux
+}
+
+/** A test of a user's story in another engine than Chromium. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  engineName: ['firefox', { scope: 'worker', option: true }],
+  engine: [
+    async ({ engineName }, use) => {
+      const engine = await startEngine(engineName)
+      await use(engine)
+      await engine.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  provider: [
+    async ({}, use) => {
+      const provider = await startFakeProvider()
+      await use(provider)
+      await provider.stop()
+    },
+    { scope: 'worker' },
+  ],
+  kitchenRoux: [
+    async ({}, use) => {
+      const roux = await startRoux({
+        FIRST_SUPERUSER: superuser.username,
+        FIRST_SUPERUSER_PASSWORD: superuser.password,
+        BACKUP_EVERY_HOURS: '0',
+      })
+      await use(roux)
+      await roux.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  behaviour: [undefined, { option: true }],
+  roux: async ({ behaviour, kitchenRoux, provider }, use) => {
+    if (behaviour === undefined) return use(kitchenRoux)
+    await provider.forget()
+    const roux = await startRoux({
+      AI_PROVIDER: 'openai-compatible',
+      AI_MODEL: behaviour,
+      AI_API_KEY: 'sk-e2e',
+      AI_BASE_URL: `${provider.url}/v1`,
+    })
+    await use(roux)
+    await roux.stop()
+  },
+  app: async ({ engine, roux }, use, testInfo) => {
+    const browser = await engine.openBrowser()
+    await browser.resize({ width: 1280, height: 900 })
+    await use(appIn(browser, roux.url))
+    if (testInfo.status !== testInfo.expectedStatus) {
+      await testInfo.attach('screen', { body: await browser.screenshot(), contentType: 'image/png' })
+    }
+    await browser.close()
+  },
+})
+
+function startEngine(name: EngineName): Promise<Engine> {
+  if (name === 'firefox') return startFirefox(findEngine(name))
+  return startWebkit(findEngine(name))
+}
+
+export { expect }

@@ -1,0 +1,3 @@
+import { endWith, runEngines } from './count-tests.ts'
+
+endWith([await runEngines()])
