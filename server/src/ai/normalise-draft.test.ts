@@ -2,7 +2,7 @@ import { Draft } from '@roux/contract/draft'
 import { limits } from '@roux/contract/limits'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { normaliseDraft, normalisePartialDraft } from './normalise-draft.ts'
+import { type AskedOfDraft, normaliseDraft as normalise, normalisePartialDraft } from './normalise-draft.ts'
 import { WriterError } from './writer-error.ts'
 
 const soup = {
@@ -14,6 +14,9 @@ const soup = {
   ingredients: ['3 leeks', '1 l stock'],
   directions: ['Slice the leeks.', 'Simmer them in the stock.'],
 }
+
+const normaliseDraft = (value: unknown, asked: Partial<AskedOfDraft> = {}) =>
+  normalise(value, { serves: null, language: 'en', ...asked })
 
 describe('texts', () => {
   test.each([
@@ -40,10 +43,7 @@ describe('numbers', () => {
   test.each([
     [15, 15],
     [14.6, 15],
-    [-5, 0],
     [-0.4, 0],
-    [1e300, limits.minutes],
-    [Number.POSITIVE_INFINITY, limits.minutes],
     ['20', 20],
     ['20 min', 20],
     ['20 minutes', 20],
@@ -51,29 +51,59 @@ describe('numbers', () => {
     ['1h30min', 90],
     ['2 hours', 120],
     ['1,5 heures', 90],
-    ['a while', 0],
-    [null, 0],
-    [Number.NaN, 0],
-    [`${' '.repeat(50)}9`, 0],
+    ['PT1H30M', 90],
+    ['PT45M', 45],
   ])('%j is %j minutes', (cook_time, minutes) => {
     expect(normaliseDraft({ ...soup, cook_time }).cook_time).toBe(minutes)
   })
 
+  const nonsense = [-5, 1e12, 1e300, Number.POSITIVE_INFINITY, Number.NaN, null, undefined, 'a while', -1e9, 4000]
+
+  test.each([...nonsense, `${' '.repeat(50)}9`, {}, []])(
+    'minutes of %j are those that the steps say, or unknown',
+    (odd) => {
+      expect(normaliseDraft({ ...soup, cook_time: odd }).cook_time).toBe(0)
+      const directions = ['Fry the leeks for 5 min.', 'Simmer for 20–25 minutes. Meanwhile, toast the bread for 3 min.']
+      expect(normaliseDraft({ ...soup, cook_time: odd, directions }).cook_time).toBe(25)
+      const french = ['Faites revenir 5 min.', 'Laissez mijoter une demi-heure.']
+      expect(normaliseDraft({ ...soup, cook_time: odd, directions: french }, { language: 'fr' }).cook_time).toBe(35)
+      expect(normaliseDraft({ ...soup, preparation_time: odd, directions })).toMatchObject({
+        preparation_time: 0,
+        cook_time: 25,
+      })
+      expect(normalisePartialDraft({ ...soup, cook_time: odd })).not.toHaveProperty('cook_time')
+    },
+  )
+
+  test('a time of weeks is believed where the steps say it', () => {
+    const weeks = 4 * 7 * 24 * 60
+    const directions = ['Salt the cabbage.', 'Leave it to ferment for 4 weeks.']
+    expect(normaliseDraft({ ...soup, cook_time: weeks, directions }).cook_time).toBe(weeks)
+    expect(normaliseDraft({ ...soup, cook_time: weeks }).cook_time).toBe(0)
+  })
+
   test.each([
-    [0, 1],
-    [-3, 1],
     [2.5, 3],
-    [1e9, limits.serves],
     ['6', 6],
     ['Serves 4-6', 4],
+    [100, 100],
   ])('servings of %j are %j', (serves, count) => {
     expect(normaliseDraft({ ...soup, serves }).serves).toBe(count)
   })
 
+  test.each([0, -3, 0.4, 1e9, 1e12, 500, null, 'a few', Number.NaN])('servings of %j are those asked for', (serves) => {
+    expect(normaliseDraft({ ...soup, serves }, { serves: 7 }).serves).toBe(7)
+    expect(normaliseDraft({ ...soup, serves }).serves).toBe(4)
+  })
+
+  test('so many people as were asked for are believed', () => {
+    expect(normaliseDraft({ ...soup, serves: 500 }, { serves: 500 }).serves).toBe(500)
+  })
+
   test('servings that are not given are those that were asked for', () => {
     const { serves: _, ...unsaid } = soup
-    expect(normaliseDraft(unsaid, 7).serves).toBe(7)
-    expect(normaliseDraft(soup, 7).serves).toBe(4)
+    expect(normaliseDraft(unsaid, { serves: 7 }).serves).toBe(7)
+    expect(normaliseDraft(soup, { serves: 7 }).serves).toBe(4)
   })
 })
 

@@ -1,5 +1,7 @@
 import { Draft, type PartialDraft } from '@roux/contract/draft'
+import type { Language } from '@roux/contract/language'
 import { limits } from '@roux/contract/limits'
+import { minutesSaid } from '@roux/cooking/times/minutes-said'
 import { cleanText } from './clean-text.ts'
 import { draftLines } from './draft-lines.ts'
 import { WriterError } from './writer-error.ts'
@@ -18,18 +20,35 @@ const namesOf = {
 /** What most recipes are written for, where neither the cook nor the model says. */
 const usualServes = 4
 
+/** More people are only believed where so many were asked for: "serves 500" is an amount in millilitres. */
+const mostServes = 100
+
+/** Minutes of two days. What takes longer, a ferment, has steps that say so. */
+const longestUnsaid = 2 * 24 * 60
+
+/** What was asked of a draft, as far as it says what a number must be. */
+export interface AskedOfDraft {
+  readonly serves: number | null
+  readonly language: Language
+}
+
 /**
- * A whole, valid draft from whatever JSON value a model gave. Only the fields of a draft come out, in their limits.
- * @param askedServes the servings that were asked for, taken where the answer names none.
+ * A whole, valid draft from whatever JSON value a model gave. Only the fields of a draft come out, in their limits. A
+ * number that no recipe can have is taken for none: the people who were asked for stand in, or as many as usual; the
+ * minutes of cooking that the steps say; else no minutes, which is unknown.
  * @throws WriterError `provider_malformed` without a title, ingredients or directions.
  */
-export function normaliseDraft(value: unknown, askedServes: number | null = null): Draft {
+export function normaliseDraft(value: unknown, { serves, language }: AskedOfDraft): Draft {
+  const partial = normalisePartialDraft(value)
+  const fields = fieldsOf(value)
+  const said = minutesSaid(partial.directions ?? [], language)
+  const longest = Math.min(Math.max(longestUnsaid, 2 * said), limits.minutes)
   const draft = Draft.safeParse({
     description: '',
-    preparation_time: 0,
-    cook_time: 0,
-    serves: askedServes ?? usualServes,
-    ...normalisePartialDraft(value),
+    ...partial,
+    preparation_time: minutesIn(fields, namesOf.preparation_time, longest) ?? 0,
+    cook_time: minutesIn(fields, namesOf.cook_time, longest) ?? (said <= limits.minutes ? said : 0),
+    serves: servesIn(fields, Math.max(mostServes, serves ?? 0)) ?? serves ?? usualServes,
   })
   if (!draft.success) {
     const fields = new Set(draft.error.issues.map((issue) => issue.path[0]))
@@ -43,9 +62,9 @@ export function normalisePartialDraft(value: unknown): PartialDraft {
   const fields = fieldsOf(value)
   const title = textOf(fields, namesOf.title, limits.title)
   const description = textOf(fields, namesOf.description, limits.description)
-  const preparation = wholeNumber(minutesOf(firstOf(fields, namesOf.preparation_time)), 0, limits.minutes)
-  const cooking = wholeNumber(minutesOf(firstOf(fields, namesOf.cook_time)), 0, limits.minutes)
-  const serves = wholeNumber(countOf(firstOf(fields, namesOf.serves)), 1, limits.serves)
+  const preparation = minutesIn(fields, namesOf.preparation_time, longestUnsaid)
+  const cooking = minutesIn(fields, namesOf.cook_time, longestUnsaid)
+  const serves = servesIn(fields, mostServes)
   const ingredients = draftLines(firstOf(fields, namesOf.ingredients))
   const directions = draftLines(firstOf(fields, namesOf.directions))
   return {
@@ -79,16 +98,25 @@ function textOf(fields: Fields, names: readonly string[], max: number): string {
   return typeof value === 'string' ? cleanText(value, max) : ''
 }
 
-function wholeNumber(value: number | undefined, least: number, most: number): number | undefined {
-  if (value === undefined || Number.isNaN(value)) return undefined
-  return Math.min(Math.max(Math.round(value), least), most)
+function minutesIn(fields: Fields, names: readonly string[], most: number): number | undefined {
+  return wholeNumber(minutesOf(firstOf(fields, names)), 0, most)
 }
 
-/** Minutes as a number, or in words: `25`, `"25"`, `"25 min"`, `"1 h 30"`, `"2 hours"`. */
+function servesIn(fields: Fields, most: number): number | undefined {
+  return wholeNumber(countOf(firstOf(fields, namesOf.serves)), 1, most)
+}
+
+function wholeNumber(value: number | undefined, least: number, most: number): number | undefined {
+  // Adding 0 makes 0 of -0.
+  const rounded = Math.round(value ?? Number.NaN) + 0
+  return rounded >= least && rounded <= most ? rounded : undefined
+}
+
+/** Minutes as a number, or in words: `25`, `"25"`, `"25 min"`, `"1 h 30"`, `"2 hours"`, `"PT1H30M"`. */
 function minutesOf(value: unknown): number | undefined {
   if (typeof value !== 'string') return countOf(value)
   if (value.length > 40) return undefined
-  const found = /^\s*(?:(\d+(?:[.,]\d+)?)\s*h[a-z]*\.?)?\s*(-?\d+(?:[.,]\d+)?)?\s*(?:m[a-z]*\.?)?\s*$/i.exec(value)
+  const found = /^\s*(?:PT)?(?:(\d+(?:[.,]\d+)?)\s*h[a-z]*\.?)?\s*(-?\d+(?:[.,]\d+)?)?\s*(?:m[a-z]*\.?)?\s*$/i.exec(value)
   const [hours, minutes] = [found?.[1], found?.[2]]
   if (hours === undefined && minutes === undefined) return undefined
   return decimal(hours ?? '0') * 60 + decimal(minutes ?? '0')

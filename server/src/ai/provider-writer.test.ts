@@ -79,7 +79,7 @@ describe('an answer becomes a recipe', () => {
   test('hostile values come out harmless, and nothing but the fields of a draft comes out', async () => {
     const recipe = await recipeOf('hostile')
     expect(Object.keys(recipe).sort()).toEqual(Object.keys(Draft.shape).sort())
-    expect(recipe).toMatchObject({ preparation_time: 0, cook_time: limits.minutes, serves: 1 })
+    expect(recipe).toMatchObject({ preparation_time: 0, cook_time: 0, serves: 4 })
     expect(recipe.title).toMatch(/^evil <script>alert\(1\)<\/script> long .*long$/)
     expect(recipe.title.length).toBeLessThanOrEqual(limits.title)
     expect(recipe.ingredients.map((line) => line.slice(0, 9))).toEqual(['1 onion', '\uFFFD', 'salt salt'])

@@ -84,7 +84,9 @@ async function* writeDrafts({ load, ...call }: Call, signal: AbortSignal): Async
       if (Object.keys(draft).length > 0) yield draft
     }
     await ownTurn()
-    yield readDraft(text, servesAsked(call.request) ?? call.request.improves?.serves ?? null)
+    const { request } = call
+    const serves = servesAsked(request) ?? request.improves?.serves ?? null
+    yield readDraft(text, { serves, language: request.language })
   } catch (error) {
     // Whatever the call failed with once the caller has left, the caller's leaving is the reason.
     throw signal.aborted ? signal.reason : error

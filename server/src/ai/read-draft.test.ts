@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { readDraft, readPartialDraft } from './read-draft.ts'
 import { WriterError } from './writer-error.ts'
 
+const nothingAsked = { serves: null, language: 'en' } as const
+
 const soup = {
   title: 'Leek "soup" {hot}',
   description: 'Warms \\ you.',
@@ -23,11 +25,11 @@ describe('a finished text', () => {
     ['after thinking aloud', `<think>Maybe {"title": "Pie"}?</think>${json}`],
     ['in a list', `[${json}]`],
   ])('holds the recipe %s', (_where, text) => {
-    expect(readDraft(text, null)).toEqual(soup)
+    expect(readDraft(text, nothingAsked)).toEqual(soup)
   })
 
   test.each(['', 'Sorry.', '{', json.slice(0, -1), '<think>so', '{}', 'null', '"soup"'])('%j holds none', (text) => {
-    expect(() => readDraft(text, null)).toThrow(WriterError)
+    expect(() => readDraft(text, nothingAsked)).toThrow(WriterError)
   })
 
   test('broken in any way it gives a recipe or a WriterError', () => {
@@ -35,7 +37,7 @@ describe('a finished text', () => {
     fc.assert(
       fc.property(cut, ([from, to, odd]) => {
         try {
-          expect(readDraft(json.slice(0, from) + odd + json.slice(to), null)).toHaveProperty('title')
+          expect(readDraft(json.slice(0, from) + odd + json.slice(to), nothingAsked)).toHaveProperty('title')
         } catch (error) {
           expect(error).toBeInstanceOf(WriterError)
         }

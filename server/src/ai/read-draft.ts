@@ -1,7 +1,7 @@
 import type { Draft, PartialDraft } from '@roux/contract/draft'
 import { parsePartialJson } from 'ai'
 import { findJson } from './find-json.ts'
-import { normaliseDraft, normalisePartialDraft } from './normalise-draft.ts'
+import { type AskedOfDraft, normaliseDraft, normalisePartialDraft } from './normalise-draft.ts'
 import { WriterError } from './writer-error.ts'
 
 /** The draft in the text that has come so far; empty before its first field. */
@@ -16,8 +16,8 @@ export async function readPartialDraft(text: string): Promise<PartialDraft> {
  * The draft in a finished text.
  * @throws WriterError `provider_malformed` where there is none.
  */
-export function readDraft(text: string, askedServes: number | null): Draft {
+export function readDraft(text: string, asked: AskedOfDraft): Draft {
   const found = findJson(text)
   if (!found?.whole) throw new WriterError('provider_malformed', { why: found ? 'the JSON is cut' : 'no JSON found' })
-  return normaliseDraft(JSON.parse(found.json), askedServes)
+  return normaliseDraft(JSON.parse(found.json), asked)
 }

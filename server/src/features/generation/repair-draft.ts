@@ -1,27 +1,17 @@
 import type { Draft } from '@roux/contract/draft'
+import { foldText } from '@roux/contract/fold-text'
 import type { Asked } from '@roux/cooking/checks/asked'
 import { checkRecipe } from '@roux/cooking/checks/check-recipe'
-import { describeFinding } from '@roux/cooking/checks/describe-finding'
+import { describeProblem } from '@roux/cooking/checks/describe-problem'
 import type { RecipeFinding } from '@roux/cooking/checks/finding'
 import type { RecipeWriter, Tally, WritingRequest } from '../../ai/recipe-writer.ts'
 import { WriterError } from '../../ai/writer-error.ts'
 import { askOnce, mostCalls } from './ask-writer.ts'
 import type { Audience } from './audience.ts'
 
-/** What is worth another call. The rest is shown to the cook: a word list errs, and a rewritten recipe errs anew. */
-const weighty: ReadonlySet<RecipeFinding['code']> = new Set([
-  'allergen',
-  'diet',
-  'excluded',
-  'servings',
-  'time',
-  'not_food',
-  'unsafe',
-])
-
 /**
- * The draft, or what one more call makes of it where something of weight is wrong with it. A call that fails, or that
- * makes it worse, leaves the draft as it was.
+ * The draft, or what one more call makes of it where something is surely wrong with it. It stays as it was unless it
+ * comes back with graver findings gone and no others in their place.
  * @throws the signal's reason once it has aborted
  */
 export async function repairDraft(
@@ -30,12 +20,13 @@ export async function repairDraft(
   { signal, sendDraft }: Audience,
 ): Promise<Draft> {
   if (writer.kind === 'kitchen' || tally.calls >= mostCalls) return draft
-  const problems = problemsOf(draft, asked)
+  const findings = checkRecipe(draft, asked)
+  const problems = findings.filter((finding) => isWorthRepair(finding, draft))
   if (problems.length === 0) return draft
-  const repairs = { draft, problems: problems.map((problem) => describeFinding(problem, asked.language)) }
+  const repairs = { draft, problems: problems.map((problem) => describeProblem(problem, draft, asked.language)) }
   try {
     const repaired = await askOnce(writer, { ...request, repairs }, { signal, sendDraft }, tally)
-    if (problemsOf(repaired, asked).length <= problems.length) return repaired
+    if (isBetter(checkRecipe(repaired, asked), findings)) return repaired
   } catch (error) {
     if (!(error instanceof WriterError) && !signal.aborted) throw error
   }
@@ -44,8 +35,34 @@ export async function repairDraft(
   return draft
 }
 
-function problemsOf(draft: Draft, asked: Asked): RecipeFinding[] {
-  return checkRecipe(draft, asked).filter(
-    ({ code, severity }) => weighty.has(code) && (code !== 'unsafe' || severity === 'danger'),
-  )
+/**
+ * Is it wrong for sure? A word list errs, and a rewritten recipe errs anew: what a name or a title sounds like is shown
+ * to the cook at most, and only what a line of the list or a step puts in is worth another call.
+ */
+function isWorthRepair({ code, severity, place, words }: RecipeFinding, { title }: Draft): boolean {
+  switch (code) {
+    case 'servings':
+    case 'time':
+      return true
+    case 'unsafe':
+      return severity === 'danger'
+    case 'allergen':
+    case 'diet':
+    case 'excluded':
+    case 'not_food':
+      if (place.part === 'recipe' || severity === 'info') return false
+      // A step that calls the dish by its name puts nothing in: the list would have it.
+      return place.part === 'ingredient' || !foldText(title).includes(foldText(words))
+    default:
+      return false
+  }
+}
+
+const severities = ['danger', 'warning', 'info'] as const
+
+/** Fewer of the gravest that they differ in. */
+function isBetter(findings: readonly RecipeFinding[], before: readonly RecipeFinding[]): boolean {
+  const count = (some: readonly RecipeFinding[], one: string) => some.filter(({ severity }) => severity === one).length
+  const telling = severities.find((one) => count(findings, one) !== count(before, one))
+  return telling !== undefined && count(findings, telling) < count(before, telling)
 }

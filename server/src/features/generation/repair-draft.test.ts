@@ -1,0 +1,106 @@
+import type { Draft } from '@roux/contract/draft'
+import type { Language } from '@roux/contract/language'
+import { type Asked, nothingAsked } from '@roux/cooking/checks/asked'
+import { describe, expect, test } from 'vitest'
+import type { RecipeWriter, WritingRequest } from '../../ai/recipe-writer.ts'
+import { repairDraft } from './repair-draft.ts'
+
+const base: Draft = {
+  title: 'Carrot soup',
+  description: '',
+  preparation_time: 10,
+  cook_time: 25,
+  serves: 4,
+  ingredients: ['500 g carrots', '1 l water'],
+  directions: ['Slice the carrots.', 'Simmer them in the water for 25 minutes.'],
+}
+
+/** What a draft becomes, what its writer was told, and what was shown last. */
+async function repair(draft: Partial<Draft>, asked: Partial<Asked>, repaired: Partial<Draft> = {}) {
+  const language: Language = asked.language ?? 'en'
+  const told: string[] = []
+  const shown: unknown[] = []
+  const writer: RecipeWriter = {
+    kind: 'provider',
+    async *write({ repairs }) {
+      told.push(...(repairs?.problems ?? []))
+      yield { ...base, ...draft, ...repaired }
+    },
+  }
+  const request: WritingRequest = {
+    ...{ user_input: 'soup', language, preferences: null, serves: null, max_minutes: null },
+  }
+  const result = await repairDraft(
+    { ...base, ...draft },
+    {
+      writer,
+      request,
+      asked: { ...nothingAsked, language, ...asked },
+      tally: { calls: 1, tokensIn: 0, tokensOut: 0 },
+    },
+    { signal: new AbortController().signal, sendDraft: (one) => shown.push(one) > 0 },
+  )
+  return { result, told, shown }
+}
+
+const withButter = { ingredients: [...base.ingredients, '30 g butter'] }
+
+describe('a repair is asked for', () => {
+  test('by the line, the words and what is wrong, and may be the safe kind named in the line', async () => {
+    const { told, result } = await repair(withButter, { allergies: ['milk'] }, base)
+    expect(told).toHaveLength(1)
+    expect(told[0]).toMatch(/“30 g butter”.*“butter” contains milk\..*a kind without it is meant.*name that kind/)
+    expect(result).toEqual(base)
+    const french = { language: 'fr', allergies: ['milk'] } as const
+    const { told: dit } = await repair({ ingredients: ['500 g de carottes', '30 g de beurre'] }, french)
+    expect(dit[0]).toMatch(/« 30 g de beurre ».*« beurre » contient du lait\..*une variété qui n’en a pas/)
+  })
+
+  test('for what only a step puts in', async () => {
+    const directions = [...base.directions, 'Whisk in a knob of butter.']
+    const { told } = await repair({ directions }, { allergies: ['milk'] })
+    expect(told).toEqual([expect.stringMatching(/^Step 3: “butter” contains milk\./)])
+  })
+
+  test.each([
+    ['a diet', withButter, { diets: ['vegan'] }, 1],
+    ['what was to be left out', withButter, { excluded: ['butter'] }, 1],
+    ['the people', {}, { serves: 6 }, 1],
+    ['the time', {}, { maxMinutes: 20 }, 1],
+    ['a dislike', withButter, { dislikes: ['butter'] }, 0],
+    ['what is missing', {}, { wanted: ['leeks'] }, 0],
+    ['the title alone', { title: 'Creamy butter soup' }, { allergies: ['milk'] }, 0],
+    ['a name in the title that a step repeats', butterless(), { allergies: ['milk'] }, 0],
+  ] as const)('or not for %s', async (_, draft, asked, calls) => {
+    expect((await repair(draft as Partial<Draft>, asked as Partial<Asked>)).told).toHaveLength(calls)
+  })
+})
+
+function butterless() {
+  return { title: 'Brown butter soup', directions: [...base.directions, 'Ladle out brown butter and serve.'] }
+}
+
+describe('what comes back', () => {
+  test('is taken where graver findings are gone', async () => {
+    const repaired = { ingredients: [...base.ingredients, '1 tbsp chives'] }
+    const { result } = await repair(withButter, { allergies: ['milk'] }, repaired)
+    expect(result.ingredients).toEqual(repaired.ingredients)
+  })
+
+  test.each([
+    ['the same', {}],
+    ['another of the kind', { ingredients: [...base.ingredients, '30 g ghee'] }],
+    ['as grave, and more', { ingredients: [...base.ingredients, '30 g ghee', '100 ml cream'] }],
+    ['graver', { serves: 4, ingredients: [...withButter.ingredients, '2 eggs'] }],
+  ])('is left where it is no better: %s', async (_, repaired) => {
+    const asked = { allergies: ['milk', 'eggs'] } as const
+    const { result, shown } = await repair(withButter, asked, repaired)
+    expect(result.ingredients).toEqual(withButter.ingredients)
+    expect(shown.at(-1)).toBe(result)
+  })
+
+  test('is left where the number is mended and a danger comes', async () => {
+    const { result } = await repair({}, { serves: 6, allergies: ['milk'] }, { serves: 6, ...withButter })
+    expect(result).toMatchObject({ serves: 4, ingredients: base.ingredients })
+  })
+})
