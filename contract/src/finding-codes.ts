@@ -9,10 +9,12 @@ const recipeFindingCodes = [
   'unlisted_ingredient',
   'servings',
   'time',
+  'steps_longer',
   'amount',
   'unsafe',
   'not_food',
   'unchecked',
+  'unchecked_wish',
 ] as const
 
 export type RecipeFindingCode = (typeof recipeFindingCodes)[number]

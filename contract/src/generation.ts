@@ -54,11 +54,13 @@ export const GenerateRequest = z.object({
   max_minutes: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(limits.minutes))), null),
   /** 0 for a new request; each next number asks for another recipe for the same words. */
   seed: z._default(z.int().check(z.minimum(0), z.maximum(limits.seed)), 0),
+  /** Titles of recipes for the same words that there have been already, as far as the client knows them. */
+  earlier_titles: z._default(z.array(text(1, limits.title)).check(z.maxLength(limits.earlierTitles)), []),
   writer,
 })
 
 /** What is asked for, whoever writes it: checked, trimmed, defaults filled in. */
-export type RecipeRequest = Omit<z.output<typeof GenerateRequest>, 'seed' | 'writer'>
+export type RecipeRequest = Omit<z.output<typeof GenerateRequest>, 'seed' | 'earlier_titles' | 'writer'>
 
 /**
  * What a cook sets beside the sentence, for this one request. `preferences` is null where the account's own are to be

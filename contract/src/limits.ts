@@ -31,6 +31,8 @@ export const limits = {
   dislikes: 50,
   /** How often a request can be answered anew. */
   seed: 1_000_000,
+  /** Recipes for the same words that another one shall differ from. */
+  earlierTitles: 10,
   /** Free words beside the preferences that can be checked. */
   wishes: 300,
 } as const

@@ -19,6 +19,10 @@ export type Asked = {
   serves: number | null
   /** Preparation and cooking together, in minutes. */
   maxMinutes: number | null
+  /** Was its writer told that the times in the steps add up to those given? Cooks leave out what needs nobody. */
+  addsUp?: boolean
+  /** What of the wish no check knows, in the cook's words. */
+  unchecked?: readonly string[]
 }
 
 /** What a recipe of which nothing was asked is checked against, but for its language. */

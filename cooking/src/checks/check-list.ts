@@ -82,7 +82,8 @@ export function checkList(read: ReadRecipe, asked: Asked): RecipeFinding[] {
   return [...missing(read, asked), ...unused(read), ...notListed(read)]
 }
 
-function missing({ listed }: ReadRecipe, { wanted, language }: Asked): RecipeFinding[] {
+function missing(read: ReadRecipe, { wanted, language }: Asked): RecipeFinding[] {
+  const { listed, title } = read
   if (listed.length === 0) return []
   return wanted
     .filter((name) => {
@@ -91,7 +92,11 @@ function missing({ listed }: ReadRecipe, { wanted, language }: Asked): RecipeFin
         const stems = new Set(line.words.map(({ stem }) => stem))
         return wordsOf(name, line.language).every(({ stem }) => stems.has(stem))
       })
-      return !hasWords && !listed.some((line) => find(line).length > 0)
+      // What is made here is in no list: a hummus is its chickpeas.
+      const isTheDish = title.foods.some(
+        (food) => find({ ...title, foods: [food] }).length > 0 && isMade(food, title, read, true),
+      )
+      return !hasWords && !isTheDish && !listed.some((line) => find(line).length > 0)
     })
     .map((name) => ({
       code: 'missing_ingredient',

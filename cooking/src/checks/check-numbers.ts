@@ -3,11 +3,12 @@ import type { Ingredient, Kind } from '../lexicon/ingredient.ts'
 import type { Amount } from '../reading/read-amount.ts'
 import { readLine } from '../reading/read-line.ts'
 import type { UnitId } from '../reading/unit-words.ts'
+import { minutesSaid } from '../times/minutes-said.ts'
 import type { Asked, CheckedRecipe } from './asked.ts'
 import type { RecipeFinding } from './finding.ts'
 import type { ReadRecipe } from './read-foods.ts'
 
-/** Servings and time as asked, and amounts that no dish needs. */
+/** Servings and time as asked, times that the steps exceed, what nobody counts, and amounts that no dish needs. */
 export function checkNumbers(recipe: CheckedRecipe, read: ReadRecipe, asked: Asked): RecipeFinding[] {
   const findings: RecipeFinding[] = []
   const minutes = recipe.preparation_time + recipe.cook_time
@@ -25,7 +26,35 @@ export function checkNumbers(recipe: CheckedRecipe, read: ReadRecipe, asked: Ask
     const params = { asked: asked.maxMinutes, given: minutes }
     findings.push({ code: 'time', severity: 'warning', place: { part: 'recipe' }, words: `${minutes}`, params })
   }
-  return [...findings, ...amounts(recipe, read)]
+  return [
+    ...findings,
+    ...(asked.addsUp ? stepsLonger(recipe, asked.language) : []),
+    ...uncounted(asked),
+    ...amounts(recipe, read),
+  ]
+}
+
+/** By a fifth and a little more: cooks round, and some things are done side by side though no word says so. */
+const mostApart = (minutes: number) => minutes * 1.2 + 10
+
+/** Where the steps say how long they take, and the recipe less; no times at all are unknown ones. */
+function stepsLonger({ preparation_time, cook_time, directions }: CheckedRecipe, language: Language): RecipeFinding[] {
+  const given = preparation_time + cook_time
+  if (given === 0) return []
+  const said = minutesSaid(directions, language)
+  if (said <= mostApart(given)) return []
+  const params = { said, given }
+  return [{ code: 'steps_longer', severity: 'info', place: { part: 'recipe' }, words: `${given}`, params }]
+}
+
+function uncounted({ unchecked = [] }: Asked): RecipeFinding[] {
+  return unchecked.map((asked) => ({
+    code: 'unchecked_wish',
+    severity: 'info',
+    place: { part: 'recipe' },
+    words: asked,
+    params: { asked },
+  }))
 }
 
 /** Millilitres or grams of each unit; pieces and handfuls are not weighed. */

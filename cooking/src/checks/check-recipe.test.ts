@@ -326,3 +326,27 @@ test('a text far longer than any recipe is not checked, and says so', () => {
     ['unchecked'],
   )
 })
+
+describe('a dish that is adapted', () => {
+  const recipe = (title: string, ingredients: readonly string[], directions: readonly string[]) => ({
+    ...{ title, description: '', preparation_time: 10, cook_time: 20, serves: 4, ingredients, directions },
+  })
+  const hummus = ['400 g chickpeas', '100 g yoghurt', '1 lemon', '2 tbsp olive oil']
+  const houmous = ['400 g de pois chiches', '100 g de yaourt', '1 citron', "2 c. à soupe d'huile d'olive"]
+
+  test.each([
+    ['en', 'sesame', 'hummus', recipe('Hummus with yoghurt instead of tahini', hummus, ['Blend everything.'])],
+    ['fr', 'sesame', 'houmous', recipe('Houmous au yaourt à la place du tahini', houmous, ['Mixez le tout.'])],
+    ['fr', 'sesame', 'houmous', recipe('Houmous au yaourt en remplacement du tahini', houmous, ['Mixez le tout.'])],
+  ] as const)('keeps its name, in %s: %s', (language, allergy, wanted, adapted) => {
+    const asked = { ...nothingAsked, language, allergies: [allergy], wanted: [wanted] }
+    expect(checkRecipe(adapted, asked)).toEqual([])
+  })
+
+  test('is still missed where the list has nothing it is made of', () => {
+    const soup = recipe('Hummus', ['1 leek', '1 l water'], ['Cook the leek in the water.'])
+    expect(checkRecipe(soup, { ...nothingAsked, language: 'en', wanted: ['hummus'] })).toMatchObject([
+      { code: 'missing_ingredient' },
+    ])
+  })
+})

@@ -112,6 +112,10 @@ const texts: Texts = {
     en: ({ asked, given }) => `This takes ${given} minutes; you have ${asked}.`,
     fr: ({ asked, given }) => `Cela prend ${given} minutes ; vous en avez ${asked}.`,
   },
+  steps_longer: {
+    en: ({ said, given }) => `The steps say ${said} minutes together; the times given make ${given}.`,
+    fr: ({ said, given }) => `Les étapes font ${said} minutes en tout ; les temps indiqués en font ${given}.`,
+  },
   amount: {
     en: (_, words) => `“${words}” is far more than this dish needs.`,
     fr: (_, words) => `« ${words} » : c’est bien plus qu’il n’en faut.`,
@@ -123,6 +127,10 @@ const texts: Texts = {
   not_food: {
     en: (_, words) => `“${words}” is dangerous and does not belong in food.`,
     fr: (_, words) => `« ${words} » est dangereux et n’a pas sa place dans un plat.`,
+  },
+  unchecked_wish: {
+    en: ({ asked }) => `Nothing checks this: ${asked}.`,
+    fr: ({ asked }) => `Rien ne vérifie ceci : ${asked}.`,
   },
   unchecked: {
     en: () => 'This recipe is too long to be checked.',

@@ -30,5 +30,7 @@ export function describeProblem(finding: RecipeFinding, recipe: CheckedRecipe, l
       ? places[language].ingredient(recipe.ingredients[place.index] ?? '')
       : places[language].direction(place.index + 1)
   const isFood = code === 'allergen' || code === 'diet'
-  return [`${line}${said}`, ...(isFood ? [advice[finding.severity === 'info' ? 'label' : 'food'][language]] : [])].join(' ')
+  return [`${line}${said}`, ...(isFood ? [advice[finding.severity === 'info' ? 'label' : 'food'][language]] : [])].join(
+    ' ',
+  )
 }

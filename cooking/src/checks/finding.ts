@@ -29,10 +29,14 @@ export type Facts = {
   unlisted_ingredient: Record<never, never>
   servings: { asked: number; given: number }
   time: { asked: number; given: number }
+  /** Minutes that the steps say, and that the recipe gives. */
+  steps_longer: { said: number; given: number }
   amount: Record<never, never>
   unsafe: { danger: Danger }
   not_food: Record<never, never>
   unchecked: Record<never, never>
+  /** Part of a wish that no check knows, in the cook's words. */
+  unchecked_wish: { asked: string }
 }
 
 type FindingOf<Code extends RecipeFindingCode> = {

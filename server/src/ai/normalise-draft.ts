@@ -116,7 +116,9 @@ function wholeNumber(value: number | undefined, least: number, most: number): nu
 function minutesOf(value: unknown): number | undefined {
   if (typeof value !== 'string') return countOf(value)
   if (value.length > 40) return undefined
-  const found = /^\s*(?:PT)?(?:(\d+(?:[.,]\d+)?)\s*h[a-z]*\.?)?\s*(-?\d+(?:[.,]\d+)?)?\s*(?:m[a-z]*\.?)?\s*$/i.exec(value)
+  const found = /^\s*(?:PT)?(?:(\d+(?:[.,]\d+)?)\s*h[a-z]*\.?)?\s*(-?\d+(?:[.,]\d+)?)?\s*(?:m[a-z]*\.?)?\s*$/i.exec(
+    value,
+  )
   const [hours, minutes] = [found?.[1], found?.[2]]
   if (hours === undefined && minutes === undefined) return undefined
   return decimal(hours ?? '0') * 60 + decimal(minutes ?? '0')

@@ -6,6 +6,8 @@ import type { Language } from '@roux/contract/language'
 export type WritingRequest = RecipeRequest & {
   /** How many recipes for the same words there have been already: another one is wanted. */
   readonly seed?: number
+  /** Their titles, as far as they are known. */
+  readonly earlier_titles?: readonly string[]
   /** The recipe to improve, as its cook stored it: its lists may be empty, and its words are anybody's. */
   readonly improves?: Draft
   /** The language of the recipe to improve, where the cook wants it in another one. */

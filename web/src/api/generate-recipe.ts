@@ -1,5 +1,6 @@
 import type { GenerateRequestBody, RequestOptions } from '@roux/contract/generation'
 import type { Language } from '@roux/contract/language'
+import { limits } from '@roux/contract/limits'
 import type { ReadRecipe } from '@roux/contract/read-recipe'
 import { mustBeRecipe } from './must-be-recipe.ts'
 import type { ReadDraft } from './read-draft.ts'
@@ -12,6 +13,8 @@ export interface RecipeOrder {
   readonly options: RequestOptions
   /** How often the same was asked for before. */
   readonly seed: number
+  /** What came of it then, as far as its title was written. */
+  readonly earlierTitles?: readonly string[]
   /** The built-in kitchen, where it is to step in. */
   readonly writer?: 'kitchen' | undefined
 }
@@ -35,12 +38,13 @@ export async function generateRecipe(order: RecipeOrder, watch: Watch): Promise<
   return mustBeRecipe(await requestRecipe('generateRecipe', { body: bodyOf(order), ...watch }))
 }
 
-function bodyOf({ prompt, language, options, seed, writer }: RecipeOrder): GenerateRequestBody {
+function bodyOf({ prompt, language, options, seed, earlierTitles = [], writer }: RecipeOrder): GenerateRequestBody {
   return {
     user_input: prompt,
     language,
     ...options,
     ...(seed > 0 && { seed }),
+    ...(earlierTitles.length > 0 && { earlier_titles: [...new Set(earlierTitles)].slice(-limits.earlierTitles) }),
     ...(writer && { writer }),
   }
 }

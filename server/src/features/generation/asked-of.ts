@@ -1,12 +1,16 @@
 import type { Asked } from '@roux/cooking/checks/asked'
 import { readDemands } from '@roux/cooking/kitchen/request/read-demands'
 import { readServes } from '@roux/cooking/kitchen/request/read-serves'
-import type { WritingRequest } from '../../ai/recipe-writer.ts'
+import { uncheckedWishes } from '@roux/cooking/kitchen/request/unchecked-wishes'
+import type { RecipeWriter, WritingRequest } from '../../ai/recipe-writer.ts'
 
 /**
  * What a draft is checked against: the preferences and the numbers that go with a request, and what its sentence says.
  */
-export function askedOf({ user_input, language, preferences, serves, max_minutes, improves }: WritingRequest): Asked {
+export function askedOf(
+  { user_input, language, preferences, serves, max_minutes, improves }: WritingRequest,
+  writer: RecipeWriter['kind'],
+): Asked {
   const said = readDemands(user_input, language)
   return {
     language,
@@ -19,5 +23,10 @@ export function askedOf({ user_input, language, preferences, serves, max_minutes
     wanted: improves ? [] : said.wanted,
     serves: serves ?? readServes(user_input) ?? (improves ? null : (preferences?.serves ?? null)),
     maxMinutes: max_minutes,
+    // The kitchen counts by its own dishes, and says itself what it knows little of.
+    ...(writer === 'provider' && {
+      addsUp: true,
+      unchecked: [user_input, preferences?.wishes ?? ''].flatMap((wish) => uncheckedWishes(wish, language)),
+    }),
   }
 }

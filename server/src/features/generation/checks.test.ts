@@ -212,3 +212,16 @@ describe.each(engines)("an account's own preferences, on %s", (engine) => {
     expect(allergensIn(changed)).toEqual([['butter', 'danger', '50 g butter']])
   })
 })
+
+test('what no check knows of a wish is named beside the recipe of a provider, and costs no repair', async () => {
+  const { generate, calls } = await start('good')
+  const body = { user_input: 'a halal soup under 500 kcal', preferences: { wishes: 'low FODMAP' } }
+  const { findings } = await generate(body)
+  const unchecked = findings.filter(({ code }) => code === 'unchecked_wish')
+  expect(unchecked.map(({ severity, params }) => [severity, params.asked])).toEqual([
+    ['info', 'halal'],
+    ['info', 'under 500 kcal'],
+    ['info', 'low FODMAP'],
+  ])
+  expect(await calls()).toHaveLength(1)
+})

@@ -108,7 +108,7 @@ function toAppError(error: unknown): unknown {
 }
 
 function checkedForOf(request: WritingRequest): WrittenFor['checkedFor'] {
-  const { diets, allergies } = askedOf(request)
+  const { diets, allergies } = askedOf(request, 'kitchen')
   const { other_allergies = [] } = request.preferences ?? {}
   return { diets: [...diets], allergies: [...allergies], other_allergies }
 }

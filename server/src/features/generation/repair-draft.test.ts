@@ -24,6 +24,7 @@ async function repair(draft: Partial<Draft>, asked: Partial<Asked>, repaired: Pa
     kind: 'provider',
     async *write({ repairs }) {
       told.push(...(repairs?.problems ?? []))
+      await Promise.resolve()
       yield { ...base, ...draft, ...repaired }
     },
   }

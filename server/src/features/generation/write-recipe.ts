@@ -56,13 +56,13 @@ export async function writeRecipe(
   const writer = isForKitchen ? kitchen : usual
   try {
     const draft = await writeWithin(writers.timeoutMs, writer, request, audience, tally)
-    return { recipe: toRecipe(draft, request, writer.kind === 'kitchen' ? [composedByKitchen] : []) }
+    return { recipe: toRecipe(draft, request, writer.kind, writer.kind === 'kitchen' ? [composedByKitchen] : []) }
   } catch (error) {
     const canStandIn = kitchenStandsIn && writer.kind === 'provider'
     if (!(error instanceof WriterError && canStandIn && passing.has(error.code))) throw error
     onFailure(error)
     const draft = await askWriter(kitchen, request, audience, tally)
-    return { recipe: toRecipe(draft, request, [composedByKitchen, kitchenStoodIn]), failure: error.code }
+    return { recipe: toRecipe(draft, request, 'kitchen', [composedByKitchen, kitchenStoodIn]), failure: error.code }
   }
 }
 
@@ -81,7 +81,7 @@ async function writeWithin(
   const limited = { signal: AbortSignal.any([signal, limit.signal]), sendDraft }
   try {
     const draft = await askWriter(writer, request, limited, tally)
-    const repaired = await repairDraft(draft, { writer, request, asked: askedOf(request), tally }, limited)
+    const repaired = await repairDraft(draft, { writer, request, asked: askedOf(request, writer.kind), tally }, limited)
     // A repair that took too long leaves the draft; a cook who has left wants none.
     signal.throwIfAborted()
     return repaired
@@ -99,7 +99,12 @@ function languageOf({ ingredients, directions }: Draft, { language, from }: Writ
   return from ? mainLanguage([...ingredients, ...directions], language) : language
 }
 
-function toRecipe(draft: Draft, request: WritingRequest, notes: readonly Finding[]): Recipe {
+function toRecipe(
+  draft: Draft,
+  request: WritingRequest,
+  writer: RecipeWriter['kind'],
+  notes: readonly Finding[],
+): Recipe {
   const language = languageOf(draft, request)
   const now = new Date().toISOString()
   const recipe = {
@@ -117,7 +122,7 @@ function toRecipe(draft: Draft, request: WritingRequest, notes: readonly Finding
     updated_at: now,
     user: null,
   }
-  return { ...recipe, findings: [...notes, ...checkItems(recipe, askedOf({ ...request, language }))] }
+  return { ...recipe, findings: [...notes, ...checkItems(recipe, askedOf({ ...request, language }, writer))] }
 }
 
 function toItem(content: string, place: number): Item {

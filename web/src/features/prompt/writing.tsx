@@ -38,7 +38,14 @@ export function Writing({ generation, isPageUp, page, field, onStop, onSendAgain
     if ('order' in generation) onSendAgain({ ...generation.order, writer: 'kitchen' })
   }
   const regenerate = () => {
-    if ('order' in generation) onSendAgain({ ...generation.order, seed: generation.order.seed + 1 })
+    if (!('order' in generation)) return
+    const { seed, earlierTitles = [] } = generation.order
+    const title = titleOf(generation)
+    onSendAgain({
+      ...generation.order,
+      seed: seed + 1,
+      earlierTitles: title === undefined ? earlierTitles : [...earlierTitles, title],
+    })
   }
 
   if (isPageUp)
@@ -71,7 +78,12 @@ export function WritingStatus({ generation }: Pick<WritingProps, 'generation'>) 
   const { t } = useTranslation()
   const [started = ''] = t('waiting.messages', { returnObjects: true })
   if (generation.state !== 'loading') return null
-  const { draft } = generation
-  const title = draft && isFieldDone(draft, 'title') ? draft.title : undefined
+  const title = titleOf(generation)
   return title ? t('waiting.isTitle', { title }) : started
+}
+
+/** Once it is written to its end. */
+function titleOf(generation: Generation): string | undefined {
+  const draft = 'draft' in generation ? generation.draft : undefined
+  return draft && isFieldDone(draft, 'title') ? draft.title : undefined
 }

@@ -78,11 +78,19 @@ const describers: Record<RecipeFindingCode, (finding: ReadFinding, asker: Asker)
     title: t('finding.time', { given: factOf(finding, 'given'), asked: factOf(finding, 'asked') }),
     detail: none,
   }),
+  steps_longer: (finding, { t }) => ({
+    title: t('finding.stepsLonger', { said: factOf(finding, 'said'), given: factOf(finding, 'given') }),
+    detail: none,
+  }),
   amount: (_, { t }) => ({ title: t('finding.amount'), detail: none }),
   unsafe(finding, { t }) {
     const danger = factOf(finding, 'danger')
     return { title: isDanger(danger) ? t(dangers[danger]) : t('finding.safety'), detail: none }
   },
+  unchecked_wish: (finding, { t }) => ({
+    title: t('finding.uncheckedWish', { asked: t('finding.quoted', { words: factOf(finding, 'asked') }) }),
+    detail: none,
+  }),
   unchecked: (_, { t }) => ({ title: t('finding.unchecked'), detail: none }),
   not_food: (_, { t }) => ({ title: t('finding.notFood'), detail: (group) => quote(group, t) }),
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { recipePrompt } from './recipe-prompt.ts'
+import type { WritingRequest } from './recipe-writer.ts'
+
+const request: WritingRequest = {
+  user_input: 'hummus',
+  language: 'en',
+  preferences: null,
+  serves: null,
+  max_minutes: null,
+}
+const dataOf = (changes: Partial<WritingRequest>): unknown =>
+  JSON.parse(recipePrompt({ ...request, ...changes }).prompt)
+
+test('the titles of earlier recipes for the same words are data, and how many there were', () => {
+  const earlier_titles = ['Classic hummus', 'zz "}] Beetroot hummus']
+  expect(dataOf({ seed: 2, earlier_titles })).toMatchObject({ recipes_before: 2, earlier_titles })
+  expect(recipePrompt({ ...request, earlier_titles }).instructions).not.toContain('zz')
+  expect(dataOf({})).toMatchObject({ recipes_before: 0, earlier_titles: [] })
+})
+
+test('nobody is asked for a number of people where the cook has said none', () => {
+  expect(dataOf({})).toMatchObject({ serves: null })
+  expect(dataOf({ serves: 3 })).toMatchObject({ serves: 3 })
+})
+
+test('an improvement and a repair get their own rules beside the usual ones', () => {
+  const draft = {
+    ...{ title: 'Soup', description: '', preparation_time: 1, cook_time: 2, serves: 3 },
+    ...{ ingredients: ['1 leek'], directions: ['Cook.'] },
+  }
+  const [plain = '', improving = '', repairing = ''] = [
+    {},
+    { improves: draft },
+    { repairs: { draft, problems: ['Step 1: zz'] } },
+  ].map((changes) => recipePrompt({ ...request, ...changes }).instructions)
+  for (const more of [improving, repairing]) {
+    expect(more.startsWith(plain)).toBe(true)
+    expect(more.length).toBeGreaterThan(plain.length)
+    expect(more).not.toContain('zz')
+  }
+})
