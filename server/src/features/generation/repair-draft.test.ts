@@ -58,7 +58,7 @@ describe('a repair is asked for', () => {
   })
 
   test('for what only a step puts in', async () => {
-    const directions = [...base.directions, 'Whisk in a knob of butter.']
+    const directions = [...base.directions, 'Whisk in a knob of butter, then more butter.']
     const { told } = await repair({ directions }, { allergies: ['milk'] })
     expect(told).toEqual([expect.stringMatching(/^Step 3: “butter” contains milk\./)])
   })

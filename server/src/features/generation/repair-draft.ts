@@ -23,7 +23,8 @@ export async function repairDraft(
   const findings = checkRecipe(draft, asked)
   const problems = findings.filter((finding) => isWorthRepair(finding, draft))
   if (problems.length === 0) return draft
-  const repairs = { draft, problems: problems.map((problem) => describeProblem(problem, draft, asked.language)) }
+  const described = problems.map((problem) => describeProblem(problem, draft, asked.language))
+  const repairs = { draft, problems: [...new Set(described)] }
   try {
     const repaired = await askOnce(writer, { ...request, repairs }, { signal, sendDraft }, tally)
     if (isBetter(checkRecipe(repaired, asked), findings)) return repaired
