@@ -2,6 +2,7 @@ import { languages } from '@roux/contract/language'
 import type { Kind } from '../lexicon/ingredient.ts'
 import { fold, type Span } from '../reading/tokens.ts'
 import type { CheckedRecipe } from './asked.ts'
+import { undercooked } from './check-meat.ts'
 import { animalsOf } from './contents.ts'
 import type { Danger, RecipeFinding } from './finding.ts'
 import type { Mention } from './mention.ts'
@@ -54,7 +55,15 @@ export function checkSafety(recipe: CheckedRecipe, read: ReadRecipe): RecipeFind
   return rules.flatMap((rule) => rule())
 }
 
-function meats(recipe: CheckedRecipe, { listed, steps }: ReadRecipe, isHeated: boolean): RecipeFinding[] {
+/** Meat that a step calls pink or cool inside, that is not heated at all, or for too short a time; each danger once. */
+function meats(recipe: CheckedRecipe, read: ReadRecipe, isHeated: boolean): RecipeFinding[] {
+  const told = saidToBeRaw(recipe, read, isHeated)
+  const isTold = (danger: Danger) => told.some(({ params }) => 'danger' in params && params.danger === danger)
+  const short = undercooked(read).filter(({ danger }) => !isTold(danger))
+  return [...told, ...short.map(({ danger, line, span }) => unsafe(danger, line, span))]
+}
+
+function saidToBeRaw(recipe: CheckedRecipe, { listed, steps }: ReadRecipe, isHeated: boolean): RecipeFinding[] {
   return inside.flatMap(({ danger, kinds, ids = [], celsius, minutes }) => {
     const isMeant = ({ meaning }: Mention) =>
       meaning.foods.some(({ kind, id }) => kinds.includes(kind) || ids.includes(id))

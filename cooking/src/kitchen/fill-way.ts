@@ -1,6 +1,7 @@
 import type { Ingredient, Kind } from '../lexicon/ingredient.ts'
 import { ingredientById } from '../lexicon/lexicon.ts'
 import type { Choose } from './choice.ts'
+import { cooksThrough } from './cooked-through.ts'
 import type { Slot, Way } from './dish.ts'
 import type { Asked, Wish } from './wish.ts'
 
@@ -20,14 +21,16 @@ export function fillWay(way: Way, wish: Wish, choose: Choose): Filled | null {
   const used = new Set<string>()
   for (const [name, slot] of Object.entries(way.slots)) {
     if (!isWanted(slot, slots, wish)) continue
-    const fillers = fillAsked(slot, wish, wish.asked, placed, used)
-    const flavours = fillAsked({ ...slot, upTo: (slot.upTo ?? 1) - fillers.length }, wish, wish.flavours, placed, used)
+    // What it would leave raw has no place in it, whoever asked for it.
+    const isFit = (one: Ingredient) => isFree(slot, one, used) && cooksThrough(way, name, one)
+    const fillers = fillAsked(slot, wish, wish.asked, placed, isFit)
+    const flavours = fillAsked({ ...slot, upTo: (slot.upTo ?? 1) - fillers.length }, wish, wish.flavours, placed, isFit)
     for (const { ingredient, asked } of flavours) {
       fillers.push(own(ingredient))
       if (asked) placed.add(asked)
     }
     const isSpared = slot.without !== undefined && isFilled(slot.without, slots)
-    if (!isSpared) fillers.push(...fillOwn(slot, name, fillers, wish, used, choose))
+    if (!isSpared) fillers.push(...fillOwn(slot, name, fillers, wish, isFit, choose))
     if (fillers.length === 0 && !slot.optional && !isSpared) return null
     for (const { ingredient, asked } of fillers) {
       used.add(ingredient.id)
@@ -78,13 +81,13 @@ function fillAsked(
   wish: Wish,
   all: readonly Asked[],
   placed: ReadonlySet<string>,
-  used: ReadonlySet<string>,
+  isFit: (one: Ingredient) => boolean,
 ): Filler[] {
   const fillers: Filler[] = []
   for (const asked of all) {
     if (fillers.length >= (slot.upTo ?? 1)) break
     if (placed.has(asked.id)) continue
-    const ingredient = fitting(slot, asked, wish, used)
+    const ingredient = fitting(slot, asked, wish, isFit)
     if (ingredient && !fillers.some((filler) => filler.ingredient === ingredient)) {
       fillers.push({ ingredient, asked: asked.id })
     }
@@ -92,8 +95,8 @@ function fillAsked(
   return fillers
 }
 
-function fitting(slot: Slot, asked: Asked, wish: Wish, used: ReadonlySet<string>): Ingredient | undefined {
-  const fits = (option: Ingredient) => takes(slot, option) && wish.allows(option) && isFree(slot, option, used)
+function fitting(slot: Slot, asked: Asked, wish: Wish, isFit: (one: Ingredient) => boolean): Ingredient | undefined {
+  const fits = (option: Ingredient) => takes(slot, option) && wish.allows(option) && isFit(option)
   // Of lentils, a salad takes the sort that suits a salad; who named a sort gets that one.
   const suiting = asked.isFamily ? [slot.first, slot.vary].flatMap((ids) => (ids ? inLexicon(ids) : [])) : []
   return suiting.find((one) => asked.options.includes(one) && fits(one)) ?? asked.options.find(fits)
@@ -113,11 +116,11 @@ function fillOwn(
   name: string,
   taken: readonly Filler[],
   wish: Wish,
-  used: ReadonlySet<string>,
+  isFit: (one: Ingredient) => boolean,
   choose: Choose,
 ): Filler[] {
   const isTaken = (one: Ingredient) => taken.some(({ ingredient }) => ingredient === one)
-  const isUsable = (one: Ingredient) => wish.allows(one) && isFree(slot, one, used) && !isTaken(one)
+  const isUsable = (one: Ingredient) => wish.allows(one) && !isTaken(one) && isFit(one)
   if (slot.all) return inLexicon(slot.all).filter(isUsable).map(own)
   if (taken.length > 0 || (slot.spare && wish.asked.length > 0)) return []
   // What cooks of the other language have at home is no first choice, but better than nothing.

@@ -72,6 +72,8 @@ const rows: Row[] = [
   ['fr', '3 jours', '3 jours = 259200'],
   ['fr', '10 mn', '10 mn = 600'],
   ['fr', '1 h 20 g', '1 h = 3600'],
+  ['fr', 'les 6 dernières minutes', '6 dernières minutes = 360'],
+  ['en', 'the 5 last minutes', '5 last minutes = 300'],
   ['fr', 'quelques minutes'],
   ['fr', 'une seconde fois'],
   ['fr', 'Coupez en 4, ajoutez 3 œufs'],

@@ -36,7 +36,7 @@ const phrases: Record<Language, ReadonlyMap<string, number>> = {
 /** After a number in words these are no units: "a second bowl", "une seconde fois". */
 const onlyAfterDigits = new Set(['s', 'h', 'mn', 'hr', 'sec', 'second', 'seconde'])
 const between = new Set(
-  'more further extra full whole good another additional of de bonne bonnes petite petites grosse autres - ‐ ‑'.split(
+  'more further extra full whole good another additional last of de dernieres premieres bonne bonnes petite petites grosse autres - ‐ ‑'.split(
     ' ',
   ),
 )

@@ -15,7 +15,7 @@ export const omelette: Dish = {
   instead: ['socca', 'plate'],
   ways: [
     {
-      hero: ['slow', 'vegetable', 'meat', 'cheese'],
+      hero: ['slow', 'vegetable', 'meat', 'sausage', 'cheese'],
       slots: {
         egg: { first: ['egg'], amount: [2.5, 'piece'] },
         slow: { takes: ['root', 'firm-vegetable'], optional: true, upTo: 2, share: 0.8 },
@@ -26,7 +26,8 @@ export const omelette: Dish = {
           upTo: 2,
           share: 0.8,
         },
-        meat: { takes: ['cured-meat', 'smoked-fish', 'tinned-fish', 'shellfish', 'sausage'], optional: true },
+        meat: { takes: ['cured-meat', 'smoked-fish', 'tinned-fish', 'shellfish'], optional: true },
+        sausage: { takes: ['sausage'], optional: true },
         onion: { takes: ['onion'], optional: true },
         fat: { takes: ['butter', 'oil'], first: ['butter', 'olive-oil', 'sunflower-oil', 'vegan-butter'] },
         milk: { takes: ['milk', 'cream'], optional: true, amount: [15, 'ml'] },
@@ -56,6 +57,12 @@ export const omelette: Dish = {
           en: 'Simmer {slow} in salted water for 10 min, until just tender, and drain well.',
           fr: "Faites cuire {slow} 10 min à l'eau frémissante salée, jusqu'à ce que tout soit juste tendre, puis égouttez bien.",
           cook: 10,
+        },
+        {
+          en: 'Brown {sausage} in a non-stick pan over medium heat for 12 min, turning, until cooked right through. Slice and set aside.',
+          fr: "Faites dorer {sausage} 12 min à la poêle à feu moyen, en retournant, jusqu'à cuisson à cœur. Coupez en rondelles et réservez.",
+          cook: 12,
+          if: 'sausage',
         },
         {
           en: 'Melt half of {fat} in a non-stick pan over medium heat. Cook {slow+vegetable+onion+meat+spice} for 8 min, until tender and lightly browned. Tip onto a plate.',

@@ -233,9 +233,9 @@ export const pasta: Dish = {
           cook: 6,
         },
         {
-          en: 'Add {main} and cook for 4–6 min, until done.',
-          fr: 'Ajoutez {main} et comptez 4 à 6 min de cuisson.',
-          cook: 6,
+          en: 'Add {main} and cook for 6–8 min, until cooked right through.',
+          fr: "Ajoutez {main} et comptez 6 à 8 min, jusqu'à cuisson complète.",
+          cook: 8,
         },
         {
           en: 'Pour in {cream} and let it bubble for 2 min[, then add a little of {citrus}].',

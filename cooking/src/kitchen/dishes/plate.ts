@@ -76,8 +76,8 @@ export const plate: Dish = {
           if: 'tender',
         },
         {
-          en: 'Meanwhile, steam {vegetable+protein} for 8–12 min, until tender and cooked right through.',
-          fr: "Pendant ce temps, faites cuire {vegetable+protein} à la vapeur 8 à 12 min, jusqu'à cuisson complète.",
+          en: 'Meanwhile, steam {vegetable+protein} for 10–12 min, until tender and cooked right through.',
+          fr: "Pendant ce temps, faites cuire {vegetable+protein} à la vapeur 10 à 12 min, jusqu'à cuisson complète.",
         },
         {
           en: 'Arrange on warm plates[ and dress with {oil}][, then add a little of {citrus}].[ Season with {seasoning:bare}.][ Finish with {finish}.]',

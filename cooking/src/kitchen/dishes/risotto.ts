@@ -16,7 +16,7 @@ export const risotto: Dish = {
   instead: ['bowl', 'stew', 'plate'],
   ways: [
     {
-      hero: ['vegetable', 'protein', 'leaf'],
+      hero: ['vegetable', 'protein', 'meat', 'leaf'],
       slots: {
         rice: { first: ['risotto-rice', 'pearl-barley', 'buckwheat'] },
         vegetable: {
@@ -25,21 +25,11 @@ export const risotto: Dish = {
           upTo: 2,
         },
         protein: {
-          takes: [
-            'shellfish',
-            'smoked-fish',
-            'cured-meat',
-            'poultry',
-            'pulse',
-            'mollusc',
-            'white-fish',
-            'oily-fish',
-            'sausage',
-            'tofu',
-          ],
+          takes: ['shellfish', 'smoked-fish', 'cured-meat', 'pulse', 'mollusc', 'white-fish', 'oily-fish', 'tofu'],
           optional: true,
           share: 0.7,
         },
+        meat: { takes: ['poultry', 'sausage'], optional: true, share: 0.7 },
         leaf: leaves,
         oil,
         onion: { takes: ['onion'], first: ['shallot', 'onion', 'leek'], optional: true },
@@ -78,6 +68,12 @@ export const risotto: Dish = {
       prep: 15,
       steps: [
         {
+          en: 'Brown {meat} in a wide pot with a spoonful of oil for 10–12 min, turning, until cooked right through. Lift out and set aside.',
+          fr: "Faites dorer {meat} 10 à 12 min dans une sauteuse avec une cuillerée d'huile, en retournant, jusqu'à cuisson à cœur. Réservez.",
+          cook: 10,
+          if: 'meat',
+        },
+        {
           en: 'Keep {stock} just simmering in a pan. In a wide pot, warm {oil} and cook {vegetable} for 8 min, until golden.[ Add {protein} and cook for 4 min more, until done.] Lift out and set aside.',
           fr: 'Gardez {stock} frémissant dans une casserole. Dans une sauteuse, faites chauffer {oil} et faites dorer {vegetable} 8 min.[ Ajoutez {protein} et comptez encore 4 min de cuisson.] Réservez.',
           cook: 10,
@@ -93,8 +89,8 @@ export const risotto: Dish = {
           cook: 18,
         },
         {
-          en: 'Return {vegetable+protein} to the pot[ with {leaf}] for 1 min.[ Off the heat, beat in {butter+cheese}.]',
-          fr: 'Remettez {vegetable+protein} dans la sauteuse[ avec {leaf}] 1 min.[ Hors du feu, incorporez vivement {butter+cheese}.]',
+          en: 'Return {vegetable+protein+meat} to the pot[ with {leaf}] for 1 min.[ Off the heat, beat in {butter+cheese}.]',
+          fr: 'Remettez {vegetable+protein+meat} dans la sauteuse[ avec {leaf}] 1 min.[ Hors du feu, incorporez vivement {butter+cheese}.]',
           cook: 1,
         },
         {

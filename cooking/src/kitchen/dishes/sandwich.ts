@@ -59,8 +59,8 @@ const build = {
 }
 
 const fry = {
-  en: 'Heat {oil} in a pan and cook {main+warm}[ with {spice}] for 8–10 min, until golden and cooked right through.[ Season with {seasoning:bare}.]',
-  fr: "Faites chauffer {oil} dans une poêle et faites dorer {main+warm}[ avec {spice}] 8 à 10 min, jusqu'à cuisson complète.[ Assaisonnez {seasoning:of}.]",
+  en: 'Heat {oil} in a pan and cook {main+warm}[ with {spice}] for 10 min, until golden and cooked right through.[ Season with {seasoning:bare}.]',
+  fr: "Faites chauffer {oil} dans une poêle et faites dorer {main+warm}[ avec {spice}] 10 min, jusqu'à cuisson complète.[ Assaisonnez {seasoning:of}.]",
   cook: 10,
 }
 

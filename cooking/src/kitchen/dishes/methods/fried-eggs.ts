@@ -16,24 +16,25 @@ export const friedEggs: Dish = {
   instead: ['scrambled-eggs', 'omelette'],
   ways: [
     {
-      hero: ['extra'],
+      hero: ['extra', 'sausage'],
       slots: {
         egg: { first: ['egg'], amount: [2, 'piece'] },
         fat: { ...fryingButter, amount: [8, 'g'] },
         extra: {
-          takes: ['cured-meat', 'sausage', 'tender-vegetable', 'leaf', 'grilling-cheese'],
+          takes: ['cured-meat', 'tender-vegetable', 'leaf', 'grilling-cheese'],
           optional: true,
           upTo: 2,
           share: 0.5,
         },
+        sausage: { takes: ['sausage'], optional: true, share: 0.5 },
         cheese: { takes: ['melting-cheese', 'hard-cheese', 'fresh-cheese'], optional: true, share: 0.5 },
         bread,
         finish: { takes: ['herb', 'hot-spice', 'spice', 'condiment'], first: ['chives'], optional: true, upTo: 2 },
         seasoning,
       },
       titles: [
-        { en: 'Fried eggs[ with {extra:bare}]', fr: 'Œufs au plat[ {extra:at}]' },
-        { en: 'Sunny fried eggs[ with {extra:bare}]', fr: 'Œufs miroir[ {extra:at}]' },
+        { en: 'Fried eggs[ with {extra+sausage:bare}]', fr: 'Œufs au plat[ {extra+sausage:at}]' },
+        { en: 'Sunny fried eggs[ with {extra+sausage:bare}]', fr: 'Œufs miroir[ {extra+sausage:at}]' },
       ],
       descriptions: [
         {
@@ -48,6 +49,12 @@ export const friedEggs: Dish = {
       prep: 5,
       steps: [
         {
+          en: 'Brown {sausage} in a frying pan for 12 min, turning, until cooked right through. Keep warm.',
+          fr: "Faites dorer {sausage} 12 min à la poêle, en retournant, jusqu'à cuisson à cœur. Réservez au chaud.",
+          cook: 12,
+          if: 'sausage',
+        },
+        {
           en: 'Cook {extra} in a frying pan with a little of {fat} for 8 min, until golden and cooked right through. Keep warm.',
           fr: "Faites cuire {extra} 8 min dans une poêle avec un peu {fat:of}, jusqu'à ce que ce soit doré et cuit à cœur. Réservez au chaud.",
           cook: 8,
@@ -59,8 +66,8 @@ export const friedEggs: Dish = {
           cook: 4,
         },
         {
-          en: 'Slide onto warm plates[, finish with {finish}] and serve at once[ with {bread}, toasted].',
-          fr: 'Glissez sur des assiettes chaudes[, terminez avec {finish}] et servez aussitôt[ avec {bread}, grillé{bread·}].',
+          en: 'Slide onto warm plates[ with {sausage}][, finish with {finish}] and serve at once[ with {bread}, toasted].',
+          fr: 'Glissez sur des assiettes chaudes[ avec {sausage}][, terminez avec {finish}] et servez aussitôt[ avec {bread}, grillé{bread·}].',
         },
       ],
     },

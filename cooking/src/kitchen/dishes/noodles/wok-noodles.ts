@@ -41,8 +41,8 @@ const boilNoodles: Step = {
 }
 
 const sear: Step = {
-  en: 'Heat half of {oil} in a wok until it shimmers and sear {protein} for 4 min, until browned and cooked right through. Lift out.',
-  fr: "Chauffez la moitié {oil:ofThe} dans un wok jusqu'à ce qu'elle frémisse et saisissez {protein} 4 min, pour bien dorer et cuire à cœur. Réservez.",
+  en: 'Heat half of {oil} in a wok until it shimmers and sear {protein} for 5 min, until browned and cooked right through. Lift out.',
+  fr: "Chauffez la moitié {oil:ofThe} dans un wok jusqu'à ce qu'elle frémisse et saisissez {protein} 5 min, pour bien dorer et cuire à cœur. Réservez.",
   cook: 5,
   if: 'protein',
 }
@@ -119,8 +119,8 @@ export const padThai: Dish = {
           fr: 'Mélangez {tamarind} avec {fish+sugar}.',
         },
         {
-          en: 'Heat half of {oil} in a wok over the fiercest heat. Fry {main} for 3 min, until cooked right through. Lift out.',
-          fr: "Chauffez la moitié {oil:ofThe} dans un wok au plus vif. Faites revenir {main} 3 min, jusqu'à cuisson complète. Réservez.",
+          en: 'Heat half of {oil} in a wok over the fiercest heat. Fry {main} for 4 min, until cooked right through. Lift out.',
+          fr: "Chauffez la moitié {oil:ofThe} dans un wok au plus vif. Faites revenir {main} 4 min, jusqu'à cuisson complète. Réservez.",
           cook: 4,
         },
         {
@@ -373,9 +373,9 @@ export const singaporeNoodles: Dish = {
           if: 'egg',
         },
         {
-          en: 'Sear {main} in the wok with a spoonful of oil for 4 min, until cooked right through. Lift out.',
-          fr: "Saisissez {main} dans le wok avec une cuillerée d'huile, 4 min, jusqu'à cuisson complète. Réservez.",
-          cook: 4,
+          en: 'Sear {main} in the wok with a spoonful of oil for 5 min, until cooked right through. Lift out.',
+          fr: "Saisissez {main} dans le wok avec une cuillerée d'huile, 5 min, jusqu'à cuisson complète. Réservez.",
+          cook: 5,
           if: 'main',
         },
         {
@@ -470,8 +470,8 @@ export const japchae: Dish = {
           if: 'leaf',
         },
         {
-          en: 'Heat {oil} in a wide pan and fry, one after the other, {onion+carrot+mushroom} for 3 min each[, then {meat} for 4 min, until cooked right through].',
-          fr: "Chauffez {oil} dans une grande poêle et faites sauter l'un après l'autre {onion+carrot+mushroom}, 3 min chaque fois[, puis {meat} 4 min, jusqu'à cuisson complète].",
+          en: 'Heat {oil} in a wide pan and fry, one after the other, {onion+carrot+mushroom} for 3 min each[, then {meat} for 5 min, until cooked right through].',
+          fr: "Chauffez {oil} dans une grande poêle et faites sauter l'un après l'autre {onion+carrot+mushroom}, 3 min chaque fois[, puis {meat} 5 min, jusqu'à cuisson complète].",
           cook: 12,
         },
         {

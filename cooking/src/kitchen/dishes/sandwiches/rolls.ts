@@ -220,7 +220,6 @@ export const summerRolls: Dish = {
           optional: true,
           without: 'cool',
           share: 0.5,
-          prep: { en: '', fr: '' },
         },
         fruit: { first: ['mango', 'avocado'], without: 'cool+main' },
         oil: { ...plainOil(0.25), with: 'main', optional: true },
@@ -270,8 +269,8 @@ export const summerRolls: Dish = {
       prep: 35,
       steps: [
         {
-          en: 'Soak {noodle} in boiling water for 6 min, rinse cold and drain. [Fry {main} in {oil} for 4–6 min, until done right through, leave to cool and slice.]',
-          fr: "Faites tremper {noodle} 6 min dans l'eau bouillante, rincez à froid et égouttez. [Faites revenir {main} dans {oil} 4 à 6 min, à cœur, laissez refroidir et émincez.]",
+          en: 'Soak {noodle} in boiling water for 6 min, rinse cold and drain. [Fry {main}[ in {oil}] for 5–6 min, until cooked right through, and leave to cool.]',
+          fr: "Faites tremper {noodle} 6 min dans l'eau bouillante, rincez à froid et égouttez. [Faites revenir {main}[ dans {oil}] 5 à 6 min, jusqu'à cuisson complète, et laissez refroidir.]",
           cook: 8,
         },
         {

@@ -100,8 +100,8 @@ export const tacos: Dish = {
           if: 'cabbage',
         },
         {
-          en: 'Heat {oil} in a wide pan, brown {onion+main} over high heat for 8–10 min with {garlic+spices}, until done right through.[ Season with {seasoning:bare}.]',
-          fr: "Chauffez {oil} dans une grande poêle et faites dorer {onion+main} 8 à 10 min à feu vif avec {garlic+spices}, jusqu'à cuisson complète.[ Assaisonnez {seasoning:of}.]",
+          en: 'Heat {oil} in a wide pan, brown {onion+main} over high heat for 10 min with {garlic+spices}, until done right through.[ Season with {seasoning:bare}.]',
+          fr: "Chauffez {oil} dans une grande poêle et faites dorer {onion+main} 10 min à feu vif avec {garlic+spices}, jusqu'à cuisson complète.[ Assaisonnez {seasoning:of}.]",
           cook: 10,
         },
         {

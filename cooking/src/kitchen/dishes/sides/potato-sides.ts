@@ -385,7 +385,7 @@ export const polentaDish: Dish = {
   instead: ['mash'],
   ways: [
     {
-      hero: ['top', 'cheese'],
+      hero: ['top', 'sausage', 'cheese'],
       slots: {
         water: { first: ['water'], amount: [180, 'ml'] },
         milk: { takes: ['milk', 'stock'], first: ['milk', 'oat-milk', 'soy-milk', 'rice-milk'], amount: [90, 'ml'] },
@@ -398,20 +398,21 @@ export const polentaDish: Dish = {
           optional: true,
         },
         top: {
-          takes: ['tender-vegetable', 'leaf', 'sausage', 'cured-meat', 'pulse'],
+          takes: ['tender-vegetable', 'leaf', 'cured-meat', 'pulse'],
           vary: ['mushroom', 'cherry-tomato', 'spinach'],
           upTo: 2,
           optional: true,
           share: 0.8,
         },
+        sausage: { takes: ['sausage'], optional: true, share: 0.8 },
         oil: { ...oliveOil(0.5), with: 'top' },
         garlic: { ...garlic, with: 'top' },
         herb: { takes: ['herb'], first: ['sage', 'rosemary', 'thyme'], optional: true, with: 'top' },
         seasoning,
       },
       titles: [
-        { en: 'Soft polenta with {top+herb:bare}', fr: 'Polenta moelleuse {top+herb:at}' },
-        { en: 'Slow polenta with {cheese+top:bare}', fr: 'Polenta fondante {cheese+top:at}' },
+        { en: 'Soft polenta with {top+sausage+herb:bare}', fr: 'Polenta moelleuse {top+sausage+herb:at}' },
+        { en: 'Slow polenta with {cheese+top+sausage:bare}', fr: 'Polenta fondante {cheese+top+sausage:at}' },
       ],
       descriptions: [
         {
@@ -431,13 +432,18 @@ export const polentaDish: Dish = {
           cook: 25,
         },
         {
+          en: 'Meanwhile, brown {sausage} in a pan for 12 min, turning, until cooked right through.',
+          fr: "Pendant ce temps, faites dorer {sausage} 12 min à la poêle, en retournant, jusqu'à cuisson à cœur.",
+          if: 'sausage',
+        },
+        {
           en: 'Meanwhile, heat {oil} and cook {top} for 8 min over high heat[ with {garlic+herb}].',
           fr: 'Pendant ce temps, chauffez {oil} et faites revenir {top} 8 min à feu vif[ avec {garlic+herb}].',
           if: 'top',
         },
         {
-          en: 'Off the heat, beat in {butter+cheese}.[ Season with {seasoning:bare}.] Pour onto plates[ and spoon {top} over it].',
-          fr: 'Hors du feu, incorporez {butter+cheese}.[ Assaisonnez {seasoning:of}.] Versez dans les assiettes[ et ajoutez {top}].',
+          en: 'Off the heat, beat in {butter+cheese}.[ Season with {seasoning:bare}.] Pour onto plates[ and spoon {top+sausage} over it].',
+          fr: 'Hors du feu, incorporez {butter+cheese}.[ Assaisonnez {seasoning:of}.] Versez dans les assiettes[ et ajoutez {top+sausage}].',
         },
       ],
     },

@@ -99,9 +99,9 @@ export const pizza: Dish = {
       steps: [
         dough,
         {
-          en: 'Warm the rest of the oil in a pan and cook {topping+meat} over high heat for 6 min, so that no water goes into the oven with it and everything is done.',
-          fr: "Faites chauffer le reste d'huile dans une poêle et saisissez {topping+meat} 6 min à feu vif : la garniture doit être cuite et ne plus rendre d'eau.",
-          cook: 6,
+          en: 'Warm the rest of the oil in a pan and cook {topping+meat} over high heat for 8 min, so that no water goes into the oven with it and everything is done.',
+          fr: "Faites chauffer le reste d'huile dans une poêle et saisissez {topping+meat} 8 min à feu vif : la garniture doit être cuite et ne plus rendre d'eau.",
+          cook: 8,
         },
         hot,
         {

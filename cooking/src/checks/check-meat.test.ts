@@ -1,0 +1,89 @@
+import { type Language, languages } from '@roux/contract/language'
+import { describe, expect, test } from 'vitest'
+import { nothingAsked } from './asked.ts'
+import { checkRecipe } from './check-recipe.ts'
+import { type Cut, type Heat, leastMinutes } from './doneness.ts'
+import { undercookedRecipes, wellCooked } from './lines/meat-recipes.ts'
+
+const meats: readonly string[] = ['poultry', 'mince', 'pork']
+
+/** What a recipe endangers by its meat, with the words that give it away. */
+function dangers(recipe: string, language: Language): string[] {
+  const [title = '', times = '', list = '', ...steps] = recipe.split('; ')
+  const [preparation_time = 0, cook_time = 0] = times.split(' ').map(Number)
+  const draft = {
+    title,
+    description: '',
+    preparation_time,
+    cook_time,
+    serves: 4,
+    ingredients: list.split(' | '),
+    directions: steps.join('; ').split(' | '),
+  }
+  return checkRecipe(draft, { ...nothingAsked, language }).flatMap((finding) =>
+    finding.code === 'unsafe' && meats.includes(finding.params.danger) ? [finding.params.danger] : [],
+  )
+}
+
+describe.each(languages)('in %s', (language) => {
+  test.each(wellCooked[language])('nothing is said of meat that is done: %s', (recipe) =>
+    expect(dangers(recipe, language)).toEqual([]),
+  )
+
+  test.each(
+    Object.entries(undercookedRecipes).flatMap(([danger, recipes]) =>
+      recipes[language].map((recipe): [string, string] => [danger, recipe]),
+    ),
+  )('%s that is left raw is told of: %s', (danger, recipe) => expect(dangers(recipe, language)).toEqual([danger]))
+})
+
+test('it is told of once, at the time that is too short', () => {
+  const recipe = {
+    title: 'Drumsticks',
+    description: '',
+    preparation_time: 10,
+    cook_time: 30,
+    serves: 4,
+    ingredients: ['8 chicken drumsticks', '1 tbsp oil'],
+    directions: ['Oil the drumsticks.', 'Roast them at 200 °C for 12 minutes and serve.'],
+  }
+  expect(checkRecipe(recipe, { ...nothingAsked, language: 'en' })).toEqual([
+    {
+      code: 'unsafe',
+      severity: 'danger',
+      place: { part: 'direction', index: 1 },
+      span: { start: 25, end: 35 },
+      words: '12 minutes',
+      params: { danger: 'poultry' },
+    },
+  ])
+})
+
+describe('the least minutes', () => {
+  const heats: readonly Heat[] = ['pan', 'grill', 'wet', 'oven', 'deep', 'air', 'pressure', 'slow']
+  const cuts: readonly Cut[] = ['thin', 'diced', 'fillet', 'bony', 'whole']
+
+  test.each(heats)('grow with the size of the poultry: %s', (heat) => {
+    const minutes = cuts.map((cut) => leastMinutes('poultry', cut, heat))
+    expect(minutes).toEqual(minutes.toSorted((one, other) => one - other))
+  })
+
+  test('are fewer in a hotter oven, and no fewer than half', () => {
+    const at = (celsius: number) => leastMinutes('poultry', 'bony', 'oven', celsius)
+    expect(at(120)).toBeGreaterThan(at(180))
+    expect(at(180)).toBeGreaterThan(at(220))
+    expect(at(300)).toBeGreaterThan(at(180) / 2)
+  })
+
+  test('are no more than the USDA tells cooks', () => {
+    // "Approximate Chicken Cooking Times", the lower end at 350 °F (177 °C), in simmering water and on the grill
+    expect(leastMinutes('poultry', 'whole', 'oven', 177)).toBeLessThanOrEqual(75)
+    expect(leastMinutes('poultry', 'fillet', 'oven', 177)).toBeLessThanOrEqual(20)
+    expect(leastMinutes('poultry', 'bony', 'oven', 177)).toBeLessThanOrEqual(30)
+    expect(leastMinutes('poultry', 'whole', 'wet')).toBeLessThanOrEqual(60)
+    expect(leastMinutes('poultry', 'fillet', 'wet')).toBeLessThanOrEqual(25)
+    expect(leastMinutes('poultry', 'bony', 'wet')).toBeLessThanOrEqual(35)
+    expect(leastMinutes('poultry', 'fillet', 'grill')).toBeLessThanOrEqual(12)
+    expect(leastMinutes('poultry', 'bony', 'grill')).toBeLessThanOrEqual(16)
+  })
+})

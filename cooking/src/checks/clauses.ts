@@ -1,0 +1,49 @@
+import type { Span } from '../reading/tokens.ts'
+import { findTemperatures } from '../times/find-temperatures.ts'
+import { findTimes, type Time } from '../times/find-times.ts'
+import type { Mention } from './mention.ts'
+import type { FoodLine } from './read-foods.ts'
+
+/** A part of a step in which one thing is done after the other. `plain` has no accents and is as long as the text. */
+export type Clause = {
+  line: FoodLine
+  start: number
+  plain: string
+  times: readonly Time[]
+  foods: readonly Mention[]
+  celsius: number | undefined
+}
+
+const parting =
+  /(?<=[!?;]|\.(?<!(?<!\p{L})(?:min|mn|env|c|approx)\.))\s+|,?\s(?=(?:and then|then|puis|ensuite)(?!\p{L}))/giu
+
+/** Cuts steps into what is done one after the other. */
+export function clausesOf(steps: readonly FoodLine[]): Clause[] {
+  return steps.flatMap((line) => {
+    const times = findTimes(line.text, line.language)
+    const temperatures = /\d/.test(line.text) ? findTemperatures(line.text) : []
+    const cuts = [
+      0,
+      ...Array.from(line.text.matchAll(parting), (match) => match.index + match[0].length),
+      line.text.length,
+    ]
+    return cuts.slice(1).map((end, index) => {
+      const start = cuts[index] ?? 0
+      const inside = (one: Span) => one.start >= start && one.start < end
+      return {
+        line,
+        start,
+        plain: plainOf(line.text.slice(start, end)),
+        times: times.filter(inside).map((time) => ({ ...time, start: time.start - start, end: time.end - start })),
+        foods: line.foods.filter(inside).map((food) => ({ ...food, start: food.start - start, end: food.end - start })),
+        celsius: temperatures.filter(inside).find(({ max }) => max >= 100 && max < 300)?.max,
+      }
+    })
+  })
+}
+
+function plainOf(text: string): string {
+  const lower = text.toLowerCase()
+  const plain = lower.replace(/[à-ÿ’]/g, (letter) => (letter === '’' ? "'" : (letter.normalize('NFD')[0] ?? letter)))
+  return plain.length === text.length ? plain : lower.slice(0, text.length)
+}

@@ -1,0 +1,208 @@
+import type { Span } from '../reading/tokens.ts'
+import type { Time } from '../times/find-times.ts'
+import type { Clause } from './clauses.ts'
+import { type Heat, leastMinutes } from './doneness.ts'
+import * as say from './heat-words.ts'
+import type { Mention } from './mention.ts'
+import { cutIn, type RawMeat, smaller } from './raw-meat.ts'
+import type { FoodLine } from './read-foods.ts'
+
+/** What the steps surely give a raw meat. */
+export type HeatGiven = {
+  /** Of the least that makes it done, added up over all that heats it: 1 is enough. */
+  share: number
+  /** Is there heat of which no time is said, or may there be? Then nothing can be told. */
+  isOpen: boolean
+  /** Do the steps go by a sign that it is done? */
+  hasSign: boolean
+  /** Does any step speak of it? */
+  isNamed: boolean
+  /** Where it gets the last of what it gets; nowhere when that is nothing. */
+  at: { line: FoodLine; span: Span } | undefined
+}
+
+const has = (pattern: RegExp, text: string): boolean => text.search(pattern) >= 0
+
+type State = 'away' | 'raw' | 'in' | 'aside'
+
+/**
+ * Follows one raw meat through the steps.
+ * @param end which end of "4–6 min" counts
+ */
+export function heatGiven(meat: RawMeat, clauses: readonly Clause[], end: 'min' | 'max'): HeatGiven {
+  // What no step names goes in at once: "Roast for 40 min".
+  const isNamed = clauses.some((clause) => placeOf(meat, clause, 'away') !== undefined)
+  const given: HeatGiven = { share: 0, isOpen: isNamed, isNamed, hasSign: false, at: undefined }
+  let state: State = isNamed ? 'away' : 'raw'
+  let heat: Heat = 'pan'
+  let { cut } = meat
+  let celsius: number | undefined
+  let last: { minutes: number; heat: Heat } | undefined
+  for (const clause of clauses) {
+    celsius = clause.celsius ?? celsius
+    const at = placeOf(meat, clause, state)
+    const ambient = heatIn(clause.plain, clause.plain.length)
+    if (state === 'away' && at === undefined) continue
+    if (state === 'away') {
+      state = 'raw'
+      given.isOpen = false
+    }
+    if (given.share === 0 && (at !== undefined || solids(clause).length === 0)) {
+      cut = smaller(cut, cutIn(clause.plain.slice(0, clause.times[0]?.start), meat.kind))
+    }
+    if (has(say.signs, clause.plain)) given.hasSign = true
+    if (at === undefined && isElsewhere(clause, state)) continue
+    heat = ambient ?? heat
+    const asideAt = clause.plain.search(say.aside)
+    const counted = clause.times.filter(
+      (time) => isHeating(clause, time, state, at) && (asideAt < 0 || time.start < asideAt || state === 'aside'),
+    )
+    for (const time of counted) {
+      const by = heatIn(clause.plain, time.end) ?? heat
+      const minutes = (time[end] / 60) * (isForEachSide(clause, time) ? 2 : 1)
+      last = { minutes, heat: by }
+      given.share += minutes / leastMinutes(meat.kind, cut, by, celsius)
+      given.at = { line: clause.line, span: { start: clause.start + time.start, end: clause.start + time.end } }
+    }
+    if (counted.length === 0 && last && has(say.otherSide, clause.plain)) {
+      given.share += last.minutes / leastMinutes(meat.kind, cut, last.heat, celsius)
+    }
+    const isCooked = has(say.cooking, clause.plain) && !isAbout(clause, state, at)
+    if (clause.times.length === 0 && isCooked && !has(say.brief, clause.plain)) given.isOpen = true
+    if (isSteeped(clause)) given.isOpen = true
+    if (counted.length > 0 || isCooked) state = 'in'
+    if (asideAt >= 0 && state === 'in' && isItsOwn(clause, asideAt, at)) state = 'aside'
+  }
+  return given
+}
+
+/** Off the heat in hot water with the lid on: nobody can tell what that does. */
+function isSteeped({ plain, times }: Clause): boolean {
+  return times.length > 0 && /off the heat|turn off|hors du feu|eteign/.test(plain) && has(say.steeping, plain)
+}
+
+const kindWords: Record<RawMeat['kind'], RegExp> = {
+  poultry:
+    /\b(?:chicken|turkey|poultry|bird|breasts?|thighs?|legs|drumsticks?|wings?|fillets?|escalopes?|goujons|nuggets|schnitzels?|poulets?|dinde|volaille|blancs? de|cuisses?|pilons?|ailes?|filets?|aiguillettes)\b/,
+  mince:
+    /\b(?:mince|minced|ground|beef|lamb|patt(?:y|ies)|burgers?|(?:meat)?balls?|kofta\w*|loaf|hache\w*|boulettes?|galettes?|steaks?|b(?:oe|œ)uf|keftas?|bolognese|bolognaise|ragu|chili|chilli)\b|(?<!\p{L})b(?:oe|œ)uf/u,
+  sausage: /\b(?:sausages?|bangers?|links?|saucisses?|chipolatas?|merguez|sausagemeat)\b/,
+  pork: /\b(?:pork|chops?|ribs?|loin|tenderloin|fillet|medallions?|steaks?|porc|cotes?|cotelettes?|filet|mignon|travers|echine|roti|medaillons?|joint)\b/,
+  fish: /\b(?:fish|fillets?|salmon|cod|tuna|poissons?|filets?|saumon|cabillaud|thon|paves?|dos)\b/,
+  shellfish:
+    /\b(?:prawns?|shrimps?|mussels?|clams?|squid|seafood|shellfish|crevettes?|moules|palourdes|calamars?|fruits de mer|coquillages)\b/,
+}
+const wholeMeat =
+  /\b(?:meat|viande|everything|all (?:of )?the ingredients|le tout|tous les ingredients|reste des ingredients|remaining ingredients)\b/
+const madeOfIt =
+  /\b(?:skewers?|kebabs?|brochettes?|filling|stuffing|farce|garniture|mixture|melange|parcels?|pieces|morceaux|strips|lanieres|rolls?|rouleaux|joints?|stew|curry|ragout)\b/
+
+/** Where a clause speaks of the meat: by its name, a word for it, or, once it is there, by what has been made of it. */
+function placeOf({ mention, kind, line }: RawMeat, { plain, foods }: Clause, state: State): number | undefined {
+  const isIt = ({ meaning, stems }: Mention) =>
+    meaning.foods.some((food) => mention.meaning.foods.includes(food)) ||
+    stems.every((one) => line.words.some(({ stem }) => stem === one))
+  const named = foods.find(isIt)
+  const places = [
+    named?.start,
+    ...[kindWords[kind], wholeMeat, ...(state === 'away' ? [] : [madeOfIt])].map((pattern) => plain.search(pattern)),
+  ].filter((place) => place !== undefined && place >= 0)
+  return places.length > 0 ? Math.min(...places.map(Number)) : undefined
+}
+
+const thin: ReadonlySet<string> = new Set(['water', 'oil', 'seasoning', 'butter', 'herb', 'spice', 'hot-spice'])
+const starches: ReadonlySet<string> = new Set([
+  'rice',
+  'pasta',
+  'noodle',
+  'grain',
+  'quick-grain',
+  'polenta',
+  'root',
+  'lentil',
+])
+const starchWords: ReadonlySet<string> = new Set(['pasta', 'noodle'])
+
+function solids({ foods }: Clause): Mention[] {
+  return foods.filter(
+    ({ meaning }) => meaning.generic !== undefined || meaning.foods.some(({ kind }) => !thin.has(kind)),
+  )
+}
+
+/** Is a clause that does not speak of the meat about something else, in a place of its own? */
+function isElsewhere(clause: Clause, state: State): boolean {
+  const { plain } = clause
+  const others = solids(clause)
+  if (state === 'aside')
+    return !has(say.back, plain) && !(clause.foods.length === 0 && /\bovens?\b|bake|enfourn|\bfour\b/.test(plain))
+  if (others.length === 0) return false
+  if (has(say.meanwhile, plain)) return true
+  const isDirect = isAbout(clause, state, undefined)
+  if (state === 'raw') return isDirect
+  const isStarch = others.some(
+    ({ meaning }) =>
+      starchWords.has(meaning.generic?.en[0] ?? '') || meaning.foods.some(({ kind }) => starches.has(kind)),
+  )
+  return isDirect && isStarch && has(say.drained, plain)
+}
+
+/** "Fry the onions": does what is done go straight to another food? */
+function isAbout(clause: Clause, state: State, at: number | undefined): boolean {
+  if (at !== undefined) return false
+  const [other] = solids(clause)
+  if (!other) return false
+  const verbs = [...clause.plain.matchAll(say.cooking)].filter(({ index }) => index < other.start)
+  const verb = verbs.at(-1)
+  if (!verb) return false
+  const between = clause.plain.slice(verb.index + verb[0].length, other.start)
+  return (
+    between.length < 28 &&
+    !/\d/.test(between) &&
+    !has(say.adding, state === 'raw' ? between : clause.plain.slice(0, other.start))
+  )
+}
+
+/** Does a time in a clause heat the meat? It goes with the last thing said before it that heats or rests, or the first after it. */
+function isHeating({ plain, foods }: Clause, time: Time, state: State, at: number | undefined): boolean {
+  const isBefore =
+    at !== undefined &&
+    time.end <= at &&
+    foods.some(({ start }) => start < time.start) &&
+    has(say.after, plain.slice(time.end, at))
+  if ((state === 'raw' || state === 'aside') && isBefore) return false
+  const heats = say.heats.flatMap(([, pattern]) => places(pattern, plain))
+  const cooks = [...heats, ...places(say.cooking, plain)]
+  if (state === 'raw' && cooks.length === 0 && has(say.leaving, plain) && !has(say.heat, plain)) return false
+  const rests = places(say.resting, plain)
+  if (rests.length === 0) return true
+  const before = (list: readonly number[]) => Math.max(-1, ...list.filter((place) => place < time.start))
+  if (before(rests) !== before(cooks)) return before(cooks) > before(rests)
+  return cooks.length > 0 && Math.min(...cooks) < Math.min(...rests)
+}
+
+function places(pattern: RegExp, text: string): number[] {
+  return Array.from(text.matchAll(pattern), ({ index }) => index)
+}
+
+/** What heats at a place of a text: what was said last before it, else first after it; a vessel where nothing is. */
+function heatIn(plain: string, end: number): Heat | undefined {
+  for (const list of [say.heats, say.vessels]) {
+    const found = list.flatMap(([heat, pattern]) => places(pattern, plain).map((place) => ({ heat, place })))
+    const before = found.filter(({ place }) => place < end).sort((one, other) => other.place - one.place)[0]
+    const first = before ?? found.sort((one, other) => one.place - other.place)[0]
+    if (first) return first.heat
+  }
+  return undefined
+}
+
+function isForEachSide({ plain }: Clause, { start, end }: Time): boolean {
+  return (
+    say.eachSide.test(plain.slice(end, end + 60)) ||
+    say.eachSideBefore.test(plain.slice(Math.max(0, start - 60), start))
+  )
+}
+
+/** "Set aside" means the meat, unless another food alone is named before it. */
+function isItsOwn(clause: Clause, asideAt: number, at: number | undefined): boolean {
+  return at !== undefined || !solids(clause).some(({ start }) => start < asideAt + 40)
+}

@@ -1,0 +1,166 @@
+import type { Language } from '@roux/contract/language'
+import type { Ingredient } from '../lexicon/ingredient.ts'
+import { fold } from '../reading/tokens.ts'
+import type { Cut, RawKind } from './doneness.ts'
+import type { Mention } from './mention.ts'
+import type { FoodLine } from './read-foods.ts'
+import { wordsOfCare } from './safety-words.ts'
+
+/** Raw meat of a list, with what it is and how it is cut when it comes into the kitchen. */
+export type RawMeat = {
+  line: FoodLine
+  mention: Mention
+  kind: RawKind
+  cut: Cut
+  /** Says the list that it is raw? "300 g chicken" may be what is left of Sunday's. */
+  isSurelyRaw: boolean
+}
+
+const kindOfIds: Readonly<Record<string, RawKind>> = {
+  'chicken-leg': 'poultry',
+  'chicken-wing': 'poultry',
+  'whole-chicken': 'poultry',
+  'pork-joint': 'pork',
+  'pork-rib': 'pork',
+  'pork-shoulder': 'pork',
+  'pork-fillet': 'pork',
+  'pork-belly': 'pork',
+  meatball: 'mince',
+}
+/** Scalded or smoked when they are bought. */
+const readySausages: ReadonlySet<string> = new Set(['hot-dog', 'smoked-sausage', 'vegan-sausage'])
+
+/** What must be cooked through of a food; nothing for what may be eaten as it is. */
+export function rawKindOf({ id, kind, animal = [] }: Ingredient): RawKind | undefined {
+  if (kind === 'poultry' || kind === 'mince') return animal.length > 0 ? kind : undefined
+  if (kind === 'sausage') return readySausages.has(id) ? undefined : kind
+  if (kind === 'white-fish' || kind === 'oily-fish') return 'fish'
+  if (kind === 'shellfish' || kind === 'mollusc') return 'shellfish'
+  return kindOfIds[id]
+}
+
+const genericKinds: Readonly<Record<string, RawKind>> = { chicken: 'poultry', pork: 'pork' }
+
+function kindOf({ meaning: { foods, generic } }: Mention): RawKind | undefined {
+  const kinds = new Set(foods.map(rawKindOf))
+  if (kinds.size === 1) return [...kinds][0]
+  return genericKinds[generic?.en[0] ?? '']
+}
+
+/** Beside `wordsOfCare.cooked`: what is only said of meat that is cooked. */
+const ready: Record<Language, RegExp> = {
+  en: /\b(?:shredded|pulled|carved|deli|sandwich|wafer|pre-?cooked|left ?overs?|ready|frankfurter|pepperoni|jerky)\b/,
+  fr: /\b(?:effiloche|cuit|restes?|reste de|charcuterie|traiteur|seche|pret)/,
+}
+
+/** The meats of a list that are raw, as far as their lines tell. */
+export function rawMeats(listed: readonly FoodLine[]): RawMeat[] {
+  return listed.flatMap((line) => {
+    const [mention] = line.foods
+    const kind = mention && kindOf(mention)
+    const text = fold(line.text)
+    if (!mention || !kind || mention.lifted.length > 0) return []
+    if (wordsOfCare.cooked[line.language].test(text) || ready[line.language].test(text)) return []
+    const told = cutIn(text, kind)
+    return [
+      { line, mention, kind, cut: told ?? usualCut(kind), isSurelyRaw: told !== undefined || !mention.meaning.generic },
+    ]
+  })
+}
+
+type CutWords = readonly (readonly [Cut, RegExp])[]
+
+const words = (en: string, fr: string): RegExp => new RegExp(String.raw`(?<![\p{L}])(?:${en}|${fr})(?![\p{L}])`, 'u')
+
+const boneless = words('boneless|boned|off the bone', 'desosse(?:e?s?)')
+const anyCut: CutWords = [
+  [
+    'thin',
+    words(
+      'strips?|thin(?:ly)?|slivers?|escalopes?|schnitzels?|shaved|paillards?|flatten(?:ed)?|beaten|pound(?:ed)?|\\d ?mm|bash(?:ed)?|butterfl(?:y|ied)|goujons?|tenders|fingers|smash(?:ed)?|minute',
+      'lanieres?|emince(?:e?s?|z|r)|fines?|finement|escalopes?|aiguillettes?|aplati\\w*|minces?|goujonnettes?',
+    ),
+  ],
+  [
+    'diced',
+    words(
+      'diced?|cubed?s?|chunks?|bite(?:-sized?)?|cut (?:up|into)|chopped|chop (?:the|it|them|up|into)|pieces|slice[ds]?|small|nuggets?|skewers?|kebabs?|crumble[ds]?|skins removed|skinned|squeeze[ds]?|medallions?',
+      'des de|en des|cubes?|morceaux|bouchees?|coupe\\w*|brochettes?|rondelles?|emiette\\w*|tranche\\w*|medaillons?|nuggets',
+    ),
+  ],
+]
+const poultryCuts: CutWords = [
+  ['thin', anyCut[0]?.[1] ?? /^$/],
+  ['diced', anyCut[1]?.[1] ?? /^$/],
+  [
+    'bony',
+    words(
+      'thighs?|drumsticks?|legs?|wings?|quarters?|bone-in|on the bone|joints|jointed|portions',
+      'cuisses?|pilons?|ailes?|hauts? de cuisse|avec os',
+    ),
+  ],
+  [
+    'whole',
+    words(
+      'whole|roasting|spatchcock(?:ed)?|crown|(?:1|a) (?:small |medium |large |free-range )?(?:chicken|turkey)(?! (?:breast|fillet|leg|thigh|wing|drum|stock|escalope))',
+      'entiere?|fermiere?|(?:1|un) (?:beau |petit |gros )?poulet|coquelet',
+    ),
+  ],
+  ['fillet', words('breasts?|fillets?|mini', 'blancs?|filets?|supremes?')],
+]
+const minceCuts: CutWords = [
+  ['thin', words('smash(?:ed)?|thin patties', 'fins?|fines?')],
+  ['whole', words('meatloaf|loaf', 'pain de viande|terrine')],
+  [
+    'fillet',
+    words(
+      'patt(?:y|ies)|burgers?|(?:meat)?balls?|koft(?:a|as|e)|kebabs?|meatballs?',
+      'boulettes?|steaks? haches?|galettes?|keftas?|kefte|burgers?',
+    ),
+  ],
+]
+const sausageCuts: CutWords = [
+  [
+    'diced',
+    words(
+      'slice[ds]?|crumble[ds]?|skins? removed|skinned|squeeze[ds]?|casings?|chunks?|cut|pieces|coins|chopped|meat',
+      'rondelles?|tronc?ons?|coupe\\w*|emiette\\w*|chair|peau|boyau\\w*|morceaux',
+    ),
+  ],
+  ['thin', words('chipolatas?|cocktail|thin|mini|merguez|breakfast', 'chipolatas?|cocktail|fines?|merguez')],
+]
+const porkCuts: CutWords = [
+  ...anyCut,
+  ['bony', words('ribs?|spare ?ribs?', 'travers|plat de cotes|cotes levees')],
+  ['fillet', words('chops?|steaks?|cutlets?', 'cotes?|cotelettes?|grillades?')],
+  [
+    'whole',
+    words('joint|shoulder|loin|tenderloin|fillet|belly|roast', 'roti|echine|epaule|filet|palette|poitrine|carre'),
+  ],
+]
+const cutsOf: Record<RawKind, CutWords> = {
+  poultry: poultryCuts,
+  mince: minceCuts,
+  sausage: sausageCuts,
+  pork: porkCuts,
+  fish: [],
+  shellfish: [],
+}
+
+/** The cut that a folded text tells, the one that is done soonest first. */
+export function cutIn(text: string, kind: RawKind): Cut | undefined {
+  const cut = cutsOf[kind].find(([, pattern]) => pattern.test(text))?.[0]
+  return cut === 'bony' && boneless.test(text) ? 'fillet' : cut
+}
+
+/** What nothing is said of is taken for the small one. */
+function usualCut(kind: RawKind): Cut {
+  return kind === 'poultry' || kind === 'mince' || kind === 'pork' ? 'diced' : 'fillet'
+}
+
+const order: readonly Cut[] = ['thin', 'diced', 'fillet', 'bony', 'whole']
+
+/** The smaller one: what is cut only gets smaller. */
+export function smaller(one: Cut, other: Cut | undefined): Cut {
+  return other && order.indexOf(other) < order.indexOf(one) ? other : one
+}
