@@ -8,6 +8,7 @@ import { isMade } from './made.ts'
 import type { Mention } from './mention.ts'
 import type { FoodLine, ReadRecipe } from './read-foods.ts'
 import { stem } from './stem.ts'
+import { isOfOneAnimal, isUnlistedFlesh } from './unlisted-flesh.ts'
 import { wordsOf } from './words.ts'
 
 /** Kinds that every kitchen has: nobody needs to list them, and "season" uses them. */
@@ -134,15 +135,16 @@ function notListed(read: ReadRecipe): RecipeFinding[] {
   if (listed.length === 0) return []
   const mentions = read.stock.foods
   const own = mentions.flatMap(({ meaning }) => meaning.foods)
-  const kinds = new Set(own.map(({ kind }) => kind))
   const parts = new Set(own.flatMap(({ id, of = [] }) => [id, ...of]))
   const isKnown = (mention: Mention, line: FoodLine) =>
     mention.meaning.foods.some(
-      ({ id, kind, of = [] }) =>
-        always.has(kind) ||
-        parts.has(id) ||
-        of.some((part) => parts.has(part)) ||
-        (kind !== 'other' && kinds.has(kind) && !isTelling(kind)),
+      (food) =>
+        always.has(food.kind) ||
+        parts.has(food.id) ||
+        food.of?.some((part) => parts.has(part)) ||
+        (food.kind !== 'other' &&
+          !isTelling(food.kind) &&
+          own.some((other) => other.kind === food.kind && isOfOneAnimal(food, other))),
     ) ||
     isListed(mention, line.text, read) ||
     isMade(mention, line, read) ||
@@ -154,7 +156,9 @@ function notListed(read: ReadRecipe): RecipeFinding[] {
     line.foods
       .filter((mention) => {
         const key = mention.stems.join(' ')
-        if (mention.meaning.foods.length === 0 || seen.has(key) || isKnown(mention, line)) return false
+        if (seen.has(key)) return false
+        const isBare = mention.meaning.foods.length === 0
+        if (isBare ? !isUnlistedFlesh(mention, line, read) : isKnown(mention, line)) return false
         seen.add(key)
         return !serving[line.language].test(line.text.slice(0, mention.start))
       })

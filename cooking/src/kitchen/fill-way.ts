@@ -3,16 +3,8 @@ import { ingredientById } from '../lexicon/lexicon.ts'
 import type { Choose } from './choice.ts'
 import { cooksThrough } from './cooked-through.ts'
 import type { Slot, Way } from './dish.ts'
+import type { Filled, Filler } from './filled.ts'
 import type { Asked, Wish } from './wish.ts'
-
-/** An ingredient in its place. `asked` is the id of the wish it answers. */
-export type Filler = { ingredient: Ingredient; asked: string | null }
-
-export type Filled = {
-  slots: ReadonlyMap<string, readonly Filler[]>
-  /** Ids of the wishes that found a place. */
-  placed: ReadonlySet<string>
-}
 
 /** Puts ingredients into the slots of a way, or null where something that it needs must not be used. */
 export function fillWay(way: Way, wish: Wish, choose: Choose): Filled | null {

@@ -1,5 +1,5 @@
 import type { Dish, Step, Text, Way } from './dish.ts'
-import type { Filled } from './fill-way.ts'
+import type { Filled } from './filled.ts'
 import { isVesselWord } from './vessels.ts'
 
 /** A way to make a dish that keeps to everything that was asked to be left out. */

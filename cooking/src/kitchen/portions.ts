@@ -1,7 +1,7 @@
 import type { Amount, Ingredient, Unit } from '../lexicon/ingredient.ts'
 import { roundAmount } from '../wording/amount.ts'
 import type { Slot, Way } from './dish.ts'
-import type { Filled, Filler } from './fill-way.ts'
+import type { Filled, Filler } from './filled.ts'
 
 /** An ingredient of the recipe with what there is of it. */
 export type Portion = { ingredient: Ingredient; amount: Amount; asked: boolean; slot: Slot }

@@ -2,7 +2,7 @@ import type { Ingredient } from '../lexicon/ingredient.ts'
 import { isFlesh } from '../lexicon/restrictions.ts'
 import type { Course, Dish, Gear, Way } from './dish.ts'
 import { dishById } from './dishes/dishes.ts'
-import type { Filled } from './fill-way.ts'
+import type { Filled } from './filled.ts'
 import type { Plan } from './plan.ts'
 import type { Wish } from './wish.ts'
 
