@@ -13,6 +13,8 @@ export interface App {
   texts(wanted: Wanted): Promise<string[]>
   /** Waits until it is there, once and as it should be, and whatever moves has come to rest. */
   see(wanted: Wanted, suits?: (seen: Seen) => boolean): Promise<Seen>
+  /** The same, once it is brought into the window. */
+  seeBrought(wanted: Wanted, suits?: (seen: Seen) => boolean): Promise<Seen>
   /** Waits until nothing of it is there any more. */
   seeNoMore(wanted: Wanted): Promise<void>
   click(wanted: Wanted): Promise<void>
@@ -21,8 +23,8 @@ export interface App {
   /** Types into what has the focus. */
   type(text: string): Promise<void>
   press(key: keyof typeof keys): Promise<void>
-  /** Takes one thing and drops it onto another. */
-  drag(wanted: Wanted, onto: Wanted): Promise<void>
+  /** Takes one thing, holds it over another until something is seen, and lets it go. */
+  drag(wanted: Wanted, onto: Wanted, untilSeen: Wanted): Promise<void>
   /** Where the page is. */
   path(): Promise<string>
   resize(size: Size): Promise<void>
@@ -32,7 +34,7 @@ export interface App {
 }
 
 /** The keys that have no character, as WebDriver writes them. */
-const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Space: ' ', ArrowDown: '\uE015' }
+const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Space: ' ', ArrowUp: '\uE013' }
 const control = '\uE009'
 const backspace = '\uE003'
 
@@ -44,7 +46,7 @@ const library = readFileSync(
 )
 
 /** For what a page does by itself, on a busy machine. */
-const patience = 15_000
+const patience = 20_000
 
 export function appIn(browser: Browser, url: string): App {
   async function look(wanted: Wanted, reveal: boolean): Promise<Seen[]> {
@@ -93,6 +95,7 @@ export function appIn(browser: Browser, url: string): App {
     all: (wanted) => look(wanted, false),
     texts: async (wanted) => (await look(wanted, false)).map(({ text }) => text),
     see: (wanted, suits) => see(wanted, suits),
+    seeBrought: (wanted, suits) => see(wanted, suits, true),
     seeNoMore: async (wanted) => void (await until(wanted, (seen) => seen.length === 0)),
     click: async (wanted) => point(await moveOnto(wanted), down, up),
     async fill(wanted, text) {
@@ -101,13 +104,14 @@ export function appIn(browser: Browser, url: string): App {
     },
     type: (text) => typeKeys(pressing(...text)),
     press: (key) => typeKeys(pressing([keys[key]])),
-    async drag(wanted, onto) {
+    async drag(wanted, onto, untilSeen) {
       const from = await moveOnto(wanted)
       await point(from, down)
       const { top, bottom } = await see(onto)
       const way = (top + bottom) / 2 - from.y
       // As a hand does: off, half of the way, onto it.
       for (const part of [0.1, 0.5, 1]) await point(moveTo(from.x, from.y + way * part, 50))
+      await see(untilSeen)
       await point(up)
     },
     path: () => browser.run(() => location.pathname, null),

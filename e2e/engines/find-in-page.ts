@@ -15,6 +15,8 @@ export interface Wanted {
   /** Words somewhere in it. */
   readonly with?: string
   readonly level?: number
+  /** Which of several, from 0. */
+  readonly nth?: number
   readonly within?: Wanted
 }
 
@@ -53,19 +55,23 @@ export function findInPage({ wanted, reveal }: Given): Seen[] | null {
   const library = globalThis.TestingLibraryDom
   if (!library) return null
 
-  const find = ({ within, role, name, label, text, level, with: words }: Wanted): HTMLElement[] => {
+  const find = ({ within, role, name, label, text, level, nth, with: words }: Wanted): HTMLElement[] => {
     const scopes = within ? find(within) : [document.body]
     const found = scopes.flatMap((scope) => {
       if (role) {
-        return library.queryAllByRole(scope, role, { ...(name && { name: revive(name) }), ...(level && { level }) })
+        return library.queryAllByRole(scope, role, { ...(name && { name: saysSo(name) }), ...(level && { level }) })
       }
       if (label) return library.queryAllByLabelText(scope, label, { selector: 'input, textarea, select' })
-      return library.queryAllByText(scope, revive(text ?? ''))
+      return library.queryAllByText(scope, saysSo(text ?? ''))
     })
-    return found.filter((element) => isShown(element) && (!words || element.innerText.includes(words)))
+    const shown = found.filter((element) => isShown(element) && (!words || element.innerText.includes(words)))
+    return nth === undefined ? shown : shown.slice(nth, nth + 1)
   }
-  // Of an expression only its parts have come here.
-  const revive = (words: Words) => (typeof words === 'string' ? words : new RegExp(words.source, words.flags))
+  // A space is a space, whether it lets a line break or not.
+  const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+  const saysSo = (words: Words) => (text: string) =>
+    // Of an expression only its parts have come here.
+    typeof words === 'string' ? plain(text) === plain(words) : new RegExp(words.source, words.flags).test(plain(text))
   const isShown = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   const reaches = (element: HTMLElement, x: number, y: number) => {
     const hit = document.elementFromPoint(x, y)

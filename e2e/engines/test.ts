@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { test as base, expect } from '@playwright/test'
 import { startFakeProvider } from '../../server/test/fake-provider.ts'
 import { type Roux, startRoux } from '../start-roux.ts'
@@ -7,7 +8,7 @@ import { type EngineName, findEngine } from './find-engines.ts'
 import { startFirefox } from './start-firefox.ts'
 import { startWebkit } from './start-webkit.ts'
 
-const superuser = { username: 'chef@example.org', password: 'chef-password' }
+export const superuser = { username: 'chef@example.org', password: 'chef-password' }
 
 interface TestFixtures {
   /** What the AI provider does; without it the built-in kitchen writes. */
@@ -73,7 +74,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await browser.resize({ width: 1280, height: 900 })
     await use(appIn(browser, roux.url))
     if (testInfo.status !== testInfo.expectedStatus) {
-      await testInfo.attach('screen', { body: await browser.screenshot(), contentType: 'image/png' })
+      writeFileSync(testInfo.outputPath('screen.png'), await browser.screenshot())
     }
     await browser.close()
   },
