@@ -2,7 +2,7 @@ import type { App } from './app-in.ts'
 import type { Seen, Wanted } from './find-in-page.ts'
 import { expect } from './test.ts'
 
-export const sizes = [
+const sizes = [
   { width: 390, height: 844 },
   { width: 820, height: 1100 },
   { width: 1280, height: 800 },

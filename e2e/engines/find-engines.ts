@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 
 /** The programs of each engine, and where Debian has them. */
 const programs = {
@@ -24,13 +24,18 @@ export const packages: Readonly<Record<EngineName, string>> = {
 export const engineNames = ['firefox', 'webkit'] as const satisfies readonly EngineName[]
 
 export function hasEngine(name: EngineName): boolean {
-  return Object.values<string[]>(programs[name]).every((paths) => globSync(paths).length > 0)
+  return Object.values<string[]>(programs[name]).every((paths) => findFile(paths) !== undefined)
 }
 
 /** Throws where one of the programs is missing. */
 export function findEngine<Name extends EngineName>(name: Name): Programs<Name> {
   if (!hasEngine(name)) throw new Error(`${name} is not on this machine`)
-  const found = Object.entries<string[]>(programs[name]).map(([program, paths]) => [program, globSync(paths)[0]])
+  const found = Object.entries<string[]>(programs[name]).map(([program, paths]) => [program, findFile(paths)])
   // The keys are those of the table, and each was found.
   return Object.fromEntries(found) as Programs<Name>
+}
+
+function findFile(patterns: readonly string[]): string | undefined {
+  // A link may be there that leads nowhere.
+  return globSync(patterns).find((path) => existsSync(path))
 }

@@ -40,7 +40,7 @@ async function signUp(url: string) {
   return { username: account.email, password: account.password }
 }
 
-export function post(url: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+function post(url: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
   return fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
