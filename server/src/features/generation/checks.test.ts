@@ -211,6 +211,17 @@ describe.each(engines)("an account's own preferences, on %s", (engine) => {
     const changed = Recipe.parse(await (await send('PUT', `/recipes/${old.id}`, { title: 'Better soup' })).json())
     expect(allergensIn(changed)).toEqual([['butter', 'danger', '50 g butter']])
   })
+
+  test('count where a superuser improves the recipe, and the superuser’s do not', async () => {
+    const { call, send, signUpSuperuser } = await start('stubborn', engine)
+    await send('PATCH', path, preferences)
+    const { id } = Recipe.parse(await (await send('POST', '/recipes/', { title: 'Soup' })).json())
+    const superuser = await signUpSuperuser()
+    await call(superuser, 'PATCH', path, { allergies: ['fish'] })
+    const improve = { user_input: 'with ghee and cod' }
+    const improved = Recipe.parse(await (await call(superuser, 'POST', `/recipes/${id}/improve`, improve)).json())
+    expect(allergensIn(improved)).toEqual([['ghee', 'danger', 'ghee and cod']])
+  })
 })
 
 test('what no check knows of a wish is named beside the recipe of a provider, and costs no repair', async () => {

@@ -66,7 +66,7 @@ export async function createGeneration(parts: Parts) {
       const { id: userId } = caller.user
       const recipe = await findRecipe(params.id, caller)
       const keyed = keyedRequest(idempotencyKey, [userId, 'user'], ['improveRecipe', recipe.id, body])
-      const request = improvementOf(recipe, body.user_input, await readPreferences(userId))
+      const request = improvementOf(recipe, body.user_input, await readPreferences(recipe.user?.id ?? userId))
       const order = { kind: 'improve', userId, request, isForKitchen: body.writer === 'kitchen', keyed } as const
       const { is_favorite, user } = recipe
       const answer = { quota: quotaOf(users, userId), with: { is_favorite, user } }
