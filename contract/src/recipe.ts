@@ -104,7 +104,7 @@ export const NewRecipe = z.object({
   ingredients: z._default(content.ingredients, []),
   directions: z._default(content.directions, []),
   language: z._default(content.language, fallbackLanguage),
-  /** Who wrote it is kept of them; everything else is found anew. */
+  /** Who wrote it, and what became of the wish, is kept of them; everything else is found anew. */
   findings: z._default(z.array(Finding).check(z.maxLength(limits.findings)), []),
   /** The recipe this one was improved from; its contents become this one's history. */
   replaces: z.optional(z.string()),

@@ -2,6 +2,7 @@ import { type Allergen, allergens, type Diet, diets } from '@roux/contract/diet'
 import { Draft } from '@roux/contract/draft'
 import type { Preferences, RecipeRequest } from '@roux/contract/generation'
 import { type Language, languages } from '@roux/contract/language'
+import { readWishFinding } from '@roux/contract/wish-findings'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Ingredient } from '../lexicon/ingredient.ts'
@@ -196,7 +197,9 @@ describe('any request', () => {
     fc.assert(
       fc.property(anyRequest, fc.nat(5), (request, seed) => {
         const draft = composeRecipe(request, seed)
-        expect(Draft.parse(draft)).toEqual(draft)
+        const { findings, ...written } = draft
+        expect(Draft.parse(written)).toEqual(written)
+        for (const finding of findings) expect(readWishFinding(finding)).toEqual(finding)
         expectSafe(draft, request)
         expectUsed(draft, request.language)
         expectOneLanguage(draft, request.language)

@@ -7,39 +7,43 @@ import { lexiconDensity } from '../units/lexicon-density.ts'
 import { writeIngredientLine } from '../wording/ingredient-line.ts'
 import { capitalise, joinList } from '../wording/list.ts'
 import { attributive, listedNoun, spokenNoun } from '../wording/noun.ts'
+import { accountFor } from './account-for.ts'
 import { type Choose, chanceOf } from './choice.ts'
+import { cookingNotes } from './cooking-notes.ts'
 import type { Dish, Text } from './dish.ts'
 import { emptyPlate } from './empty-plate.ts'
 import { makePlan } from './make-plan.ts'
-import { notesOn } from './notes.ts'
 import { canSay, isTaken, type Plan } from './plan.ts'
 import { type Portion, portionsOf } from './portions.ts'
 import { fillIn, render, type Scene } from './render.ts'
 import { readWish } from './request/read-wish.ts'
 import { vesselWords } from './vessels.ts'
 import type { Wish } from './wish.ts'
+import type { Written } from './written.ts'
 
 /**
  * A recipe for what was asked, composed by the built-in kitchen: without network, clock or chance, the same for the
- * same request and seed. It never uses what the request leaves out; what it could not do it says in the description.
+ * same request and seed. It never uses what the request leaves out; what it could not do its findings say.
  * The cook's own words never go into it, only names of the lexicon.
  * @param seed 0 for a new prompt; each next number gives another recipe for the same request.
  */
-export function composeRecipe(request: RecipeRequest, seed = 0): Draft {
+export function composeRecipe(request: RecipeRequest, seed = 0): Written {
   const wish = readWish(request)
   const chance = chanceOf(request.user_input, seed)
   const plan = makePlan(wish, chance)
   if (!plan) return emptyPlate(wish)
   const draft = writePlan(plan, wish, chance.choose)
   const { language } = wish
-  return request.preferences?.units === 'us' ? convertRecipe(draft, 'us', language, lexiconDensity(language)) : draft
+  const isInCups = request.preferences?.units === 'us'
+  const written = isInCups ? convertRecipe(draft, 'us', language, lexiconDensity(language)) : draft
+  return { ...written, findings: accountFor(plan, wish) }
 }
 
 /** The recipe of a plan, in grams and litres. */
 export function writePlan(plan: Plan, wish: Wish, choose: Choose): Draft {
   const serves = wish.serves ?? plan.dish.serves
   const scene = setScene(plan, wish, serves, choose)
-  const notes = notesOn(plan, wish, serves)
+  const notes = cookingNotes(plan, wish, serves)
   return {
     title: titleOf(plan, scene),
     description: [render(pick(sayable(plan, plan.way.descriptions), 'description', choose), scene), ...notes].join(' '),

@@ -59,13 +59,9 @@ const presences: readonly (readonly [said: RegExp, some: Is])[] = [
   [/starch|fécule/i, ({ id }) => id === 'cornflour' || id === 'rice-flour'],
 ]
 
-/** What the kitchen has to say beside the description begins with one of these. */
-const notes =
-  / (?:To keep to|Pour respecter|This kitchen|The recipe leaves|Not everything|Not all|Something you|One of your|It takes|For so many|The amounts|Your words|Cette cuisine|La recette laisse|Tout ce que|Un ingrédient demandé|L'un de|Comptez|Pour autant|Les quantités|Vos mots).*$/s
-
 function untruths(draft: Draft, language: Language): string[] {
   const listed = listedIngredients(draft, language)
-  const text = draft.description.replace(notes, '')
+  const text = draft.description
   const said = [
     ...absences.filter(([words, never]) => words.test(text) && listed.some(never)),
     ...presences.filter(([words, some]) => words.test(text) && !listed.some(some)),

@@ -1,9 +1,10 @@
-import type { Draft } from '@roux/contract/draft'
+import { sayNotKept } from '@roux/contract/wish-findings'
 import { ingredientById } from '../lexicon/lexicon.ts'
 import type { Wish } from './wish.ts'
+import type { Written } from './written.ts'
 
-/** What is left to say when nothing that the kitchen knows may be used. */
-export function emptyPlate({ language, serves, allows }: Wish): Draft {
+/** What is left when nothing that the kitchen knows may be used. */
+export function emptyPlate({ language, serves, allows }: Wish): Written {
   const isFrench = language === 'fr'
   const people = serves ?? 1
   const hasWater = allows(ingredientById('water'))
@@ -13,9 +14,7 @@ export function emptyPlate({ language, serves, allows }: Wish): Draft {
     : `${people} large glass${people > 1 ? 'es' : ''} of water`
   return {
     title: isFrench ? 'Une assiette vide' : 'An empty plate',
-    description: isFrench
-      ? 'Avec tout ce que vous évitez, il ne reste aucun plat que cette cuisine sache faire. Laissez-lui un peu plus de choix.'
-      : 'With all that you leave out, there is no dish left that this kitchen can make. Please leave it a little more to choose from.',
+    description: '',
     preparation_time: 0,
     cook_time: 0,
     serves: people,
@@ -25,5 +24,6 @@ export function emptyPlate({ language, serves, allows }: Wish): Draft {
         ? "Assouplissez vos préférences, puis demandez une nouvelle recette[, devant un verre d'eau]."
         : 'Loosen your preferences a little, then ask for another recipe[ over a glass of water].',
     ].map((text) => (hasWater ? text.replace(/[[\]]/g, '') : text.replace(/\[.*\]/, ''))),
+    findings: [sayNotKept({ what: 'dish', why: 'nothing_left' })],
   }
 }

@@ -7,6 +7,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { nothingAsked } from '../checks/asked.ts'
 import { checkRecipe } from '../checks/check-recipe.ts'
+import { accountOf } from './account-of.ts'
 import { composeRecipe } from './compose-recipe.ts'
 import { dishes } from './dishes/dishes.ts'
 import { improveRecipe } from './improve-recipe.ts'
@@ -37,7 +38,7 @@ describe('the built-in kitchen changes the number of people', () => {
         ...soup,
         serves: 6,
         ingredients: ['1.5 kg onions', '90 g butter', '6 garlic cloves', '1.8 litres vegetable stock'],
-        description: 'For a cold evening. The amounts were for 2 and are now for 6; times stay as they were.',
+        findings: [{ code: 'changed', severity: 'info', params: { what: 'serves', from: 2, to: 6 } }],
       })
     },
   )
@@ -48,9 +49,9 @@ describe('the built-in kitchen changes the number of people', () => {
   })
 
   test('in the steps too', () => {
-    const { description, directions } = improveRecipe(daube, 'pour quatre', 'fr')
-    expect(description).toContain('sont maintenant pour 4')
-    expect(directions).toEqual(['Faites fondre les oignons dans 60 g de beurre.'])
+    const improved = improveRecipe(daube, 'pour quatre', 'fr')
+    expect(accountOf(improved)).toBe('changed serves: from 2, to 4')
+    expect(improved.directions).toEqual(['Faites fondre les oignons dans 60 g de beurre.'])
   })
 
   test('but not for a number of minutes', () => {
@@ -69,7 +70,7 @@ describe('the built-in kitchen leaves out', () => {
     const improved = improveRecipe(soup, wish, 'en')
     expect(improved.ingredients).toEqual(soup.ingredients.filter((line) => !gone.includes(line)))
     expect(improved.directions[0]).toBe('Fry the onions in the butter.')
-    expect(improved.description).toContain('Left out: garlic')
+    expect(accountOf(improved)).toMatch(/^changed left_out: garlic/)
   })
 
   test('what a French wish names, and the name from the steps', () => {
@@ -86,13 +87,13 @@ describe('the built-in kitchen leaves out', () => {
     const improved = improveRecipe(soup, 'without butter and garlic', 'en')
     expect(improved.ingredients).toEqual(['500 g onions', '30 ml olive oil', '600 ml vegetable stock'])
     expect(improved.directions[0]).toBe('Fry the onions in the olive oil.')
-    expect(improved.description).toContain('olive oil for butter')
+    expect(accountOf(improved)).toMatch(/^changed replaced: butter, > olive oil$/m)
   })
 
   test('nothing that is not there, nor all there is, and says so', () => {
     const absent = improveRecipe(soup, 'without saffron', 'en')
     expect(absent.ingredients).toEqual(soup.ingredients)
-    expect(absent.description).toContain('nothing was left out: saffron')
+    expect(accountOf(absent)).toBe('not_kept without absent: saffron')
     const onions = { ...soup, ingredients: ['500 g onions'] }
     expect(improveRecipe(onions, 'without onions', 'en').ingredients).toEqual(onions.ingredients)
   })
@@ -101,7 +102,8 @@ describe('the built-in kitchen leaves out', () => {
     const odd = { ...soup, ingredients: [...soup.ingredients, '1 zorb'], directions: ['Grate the zorb.', 'Serve.'] }
     const improved = improveRecipe(odd, 'without zorb', 'en')
     expect(improved.ingredients).toEqual(soup.ingredients)
-    expect(improved.description).toContain('Left out: zorb. Pass over what was left out')
+    expect(accountOf(improved)).toBe('changed left_out: zorb\nkept_otherwise without still_named: zorb')
+    expect(improved.findings.map(({ severity }) => severity)).toEqual(['info', 'warning'])
   })
 
   test('something and changes the number of people at once', () => {
@@ -153,7 +155,7 @@ describe('the built-in kitchen keeps a recipe to a diet', () => {
     expect(improved.ingredients.slice(1, 2)).toEqual(['500 g firm tofu, pressed dry and cut into cubes'])
     expect(improved.ingredients.at(-1)).toBe('50 g vegan parmesan, grated')
     expect(improved.directions[0]).toContain('Add the tofu and brown it until the tofu is golden.')
-    expect(improved.description).toContain('firm tofu for beef mince')
+    expect(accountOf(improved)).toMatch(/^changed replaced: beef mince, > firm tofu$/m)
   })
 
   test('in French with articles and elisions that agree', () => {
@@ -185,15 +187,15 @@ describe('the built-in kitchen keeps a recipe to a diet', () => {
       directions: ['Fry the mushrooms.', 'Beat the eggs, pour over and cook until just set.'],
     }
     const improved = improveRecipe(omelette, 'vegan, please', 'en')
-    expect(improved.description).toContain('Composed anew for this wish')
+    expect(accountOf(improved)).toMatch(/^changed composed: $/m)
     expect(improved.serves).toBe(3)
     expect(improved.ingredients.join()).not.toMatch(/eggs?\b/)
   })
 
   test('that it keeps to already by leaving it alone', () => {
-    const { ingredients, description } = improveRecipe(soup, 'nut free', 'en')
-    expect(ingredients).toEqual(soup.ingredients)
-    expect(description).toContain('keeps to that already')
+    const improved = improveRecipe(soup, 'nut free', 'en')
+    expect(improved).toEqual({ ...soup, findings: improved.findings })
+    expect(accountOf(improved)).toBe('kept_otherwise diet already: ')
   })
 
   test("and to the cook's own diets and allergies whatever else is wished for", () => {
@@ -209,7 +211,7 @@ describe('the built-in kitchen keeps a recipe to a diet', () => {
     const improved = improveRecipe(bolognese, 'for 8, with feta', 'en', preferences)
     expect(improved.serves).toBe(8)
     expect(improved.ingredients.join('\n')).not.toMatch(/beef|tofu|feta|(?<!vegan )parmesan/)
-    expect(improved.description).toMatch(/stays out: feta/)
+    expect(accountOf(improved)).toMatch(/^not_kept food avoided: feta$/m)
   })
 })
 
@@ -252,8 +254,8 @@ describe('the built-in kitchen', () => {
   })
 
   test('adds nothing twice, nor what has no place', () => {
-    expect(improveRecipe(bolognese, 'with parmesan', 'en').description).toContain('in the recipe already: Parmesan')
-    expect(improveRecipe(pancakes, 'with chicken', 'en').description).toContain('no good place')
+    expect(accountOf(improveRecipe(bolognese, 'with parmesan', 'en'))).toBe('kept_otherwise food already: Parmesan')
+    expect(accountOf(improveRecipe(pancakes, 'with chicken', 'en'))).toMatch(/^not_kept food no_place: .*chicken/)
   })
 
   test.each([
@@ -281,26 +283,26 @@ describe('the built-in kitchen', () => {
     const quick = improveRecipe(slow, 'quicker', 'en')
     expect(quick.preparation_time + quick.cook_time).toBeLessThan(100)
     expect(quick.title).toMatch(/curry/i)
-    expect(improveRecipe({ ...soup, cook_time: 1 }, 'quicker', 'en').description).toContain('cannot be hurried')
+    expect(accountOf(improveRecipe({ ...soup, cook_time: 1 }, 'quicker', 'en'))).toBe('not_kept quicker spoils: ')
   })
 
   test('says that it cannot translate what somebody else has written', () => {
-    const { description, ...rest } = improveRecipe(bolognese, 'translate it into French', 'en')
-    expect({ ...rest, description: '' }).toEqual(bolognese)
-    expect(description).toContain('translates only what is in its own words')
+    const improved = improveRecipe(bolognese, 'translate it into French', 'en')
+    expect(improved).toEqual({ ...bolognese, findings: improved.findings })
+    expect(accountOf(improved)).toBe('not_kept language own_words_only: ')
   })
 
   test('leaves alone what is too long to rework in good time, and says so', () => {
     const long = { ...soup, directions: Array.from({ length: 40 }, () => 'the butter and '.repeat(120)) }
-    const { description, directions } = improveRecipe(long, 'vegan', 'en')
-    expect(directions).toEqual(long.directions)
-    expect(description).toContain('too long')
+    const improved = improveRecipe(long, 'vegan', 'en')
+    expect(improved).toEqual({ ...long, findings: improved.findings })
+    expect(accountOf(improved)).toBe('not_kept wish too_long: ')
   })
 
   test.each(['make it fancier', '42', 'plus de noix'])('leaves alone for the wish "%s", and says so', (wish) => {
-    const { description, ...rest } = improveRecipe(soup, wish, 'en')
-    expect({ ...rest, description: soup.description }).toEqual(soup)
-    expect(description).toContain('left this recipe as it was')
+    const improved = improveRecipe(soup, wish, 'en')
+    expect(improved).toEqual({ ...soup, findings: improved.findings })
+    expect(accountOf(improved)).toBe('not_kept wish no_such_change: ')
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Draft } from '@roux/contract/draft'
 import type { Preferences } from '@roux/contract/generation'
 import type { Language } from '@roux/contract/language'
+import { sayChanged, sayKeptOtherwise, sayNotKept, type WishFinding } from '@roux/contract/wish-findings'
 import { nothingAsked } from '../checks/asked.ts'
 import { checkRecipe } from '../checks/check-recipe.ts'
 import { scaleRecipe } from '../scaling/scale-recipe.ts'
@@ -13,19 +14,19 @@ import { composeAnew } from './improve/compose-anew.ts'
 import { moveToAppliance } from './improve/in-appliance.ts'
 import { makeQuicker } from './improve/make-quicker.ts'
 import { nameDiet } from './improve/name-diet.ts'
-import { notes, withNotes } from './improve/notes.ts'
 import { type Change, readChange } from './improve/read-change.ts'
 import { replaceFoods } from './improve/replace-foods.ts'
 import { type Rules, targetOf } from './improve/rules.ts'
 import { standInFor } from './improve/stand-ins.ts'
 import { takeLess, takeMore, takeTimes } from './improve/take-amounts.ts'
-import { limited, listOf, take, type Work } from './improve/work.ts'
+import { limited, namesOf, take, type Work } from './improve/work.ts'
 import { translateRecipe } from './translate/translate-recipe.ts'
+import type { Written } from './written.ts'
 
 /**
  * A recipe changed as somebody wishes, as far as the built-in kitchen can, whoever wrote it: the list, the steps and
  * the title together. Where a diet cannot be kept by replacing foods it composes another recipe of the same name. What
- * it did, what it leaves to the cook and what it cannot do it says at the end of the description.
+ * it did, what it leaves to the cook and what it cannot do its findings say.
  * @param wish in either language; `language` is that of the recipe.
  * @param preferences whose diets and allergies the result keeps to.
  */
@@ -34,19 +35,18 @@ export function improveRecipe(
   wish: string,
   language: Language,
   preferences: Preferences | null = null,
-): Draft {
-  if (lengthOf(recipe) > longest) return withNotes(recipe, [notes[language].tooLong])
+): Written {
+  if (lengthOf(recipe) > longest) return { ...recipe, findings: [sayNotKept({ what: 'wish', why: 'too_long' })] }
   const change = readChange(wish, recipe.serves, language)
   const { translation } = change
-  const asItIs = (said: readonly string[]) => improve(recipe, wish, change, language, preferences, said)
-  if (translation === null) return asItIs([])
-  const { sameLanguage, otherLanguage, notTranslated } = notes[language]
-  if (translation === language) return asItIs([sameLanguage])
-  if (translation === 'other') return asItIs([otherLanguage])
+  const asItIs = (...said: WishFinding[]) => improve(recipe, wish, change, language, preferences, said)
+  if (translation === null) return asItIs()
+  if (translation === language) return asItIs(sayKeptOtherwise({ what: 'language', why: 'already' }))
+  if (translation === 'other') return asItIs(sayNotKept({ what: 'language', why: 'not_written' }))
   const translated = translateRecipe(recipe, language, translation)
-  if (!translated) return asItIs([notTranslated])
+  if (!translated) return asItIs(sayNotKept({ what: 'language', why: 'own_words_only' }))
   const rest = readChange(wish, recipe.serves, translation)
-  return improve(limited(translated), wish, rest, translation, preferences, [notes[translation].translated])
+  return improve(limited(translated), wish, rest, translation, preferences, [sayChanged({ what: 'language' })])
 }
 
 /** Everything but the language. */
@@ -56,8 +56,8 @@ function improve(
   change: Change,
   language: Language,
   preferences: Preferences | null,
-  said: readonly string[],
-): Draft {
+  said: readonly WishFinding[],
+): Written {
   const rules: Rules = {
     diets: [...new Set([...change.diets, ...(preferences?.diets ?? [])])],
     allergies: [...new Set([...change.allergies, ...(preferences?.allergies ?? [])])],
@@ -70,8 +70,8 @@ function improve(
   const isKept = keepRules(work, change)
   if (isKept) adjustAll(work, change)
   if (!isKept || !keeps(work, change)) return composeAnew(recipe, wish, change, rules, language, preferences)
-  const { nothing } = notes[language]
-  return withNotes(work.recipe, work.said.length > 0 ? work.said : [nothing])
+  const findings = work.said.length > 0 ? work.said : [sayNotKept({ what: 'wish', why: 'no_such_change' })]
+  return { ...work.recipe, findings }
 }
 
 /** In characters; ten times a long recipe. What is longer would keep a server busy for seconds. */
@@ -84,12 +84,11 @@ function lengthOf({ ingredients, directions }: Draft): number {
 /** The number of people, what goes for something else, what goes, and the diets. False where that makes no dish. */
 function keepRules(work: Work, change: Change): boolean {
   const { language, rules } = work
-  const say = notes[language]
   const { serves } = work.recipe
   if (change.serves !== null && change.serves !== serves) {
     work.recipe = limited(scaleRecipe(work.recipe, change.serves, language))
-    work.said.push(say.scaled(serves, change.serves))
-  } else if (change.serves !== null) work.said.push(say.servesAlready(serves))
+    work.said.push(sayChanged({ what: 'serves', from: serves, to: change.serves }))
+  } else if (change.serves !== null) work.said.push(sayKeptOtherwise({ what: 'serves', why: 'already', given: serves }))
   for (const swap of change.swaps) exchange(work, swap)
   for (const food of change.without) if (!leaveOut(work, food, change.added) && change.isAllergic) return false
   if (change.isHalal) keepHalal(work)
@@ -99,21 +98,19 @@ function keepRules(work: Work, change: Change): boolean {
   if (!kept) return false
   if (kept.swaps.length > 0) take(work, { ...kept, recipe: nameDiet(kept.recipe, change.diets, language) })
   else if (change.diets.length + change.allergies.length > 0 && change.swaps.length === 0)
-    work.said.push(say.keepsAlready)
+    work.said.push(sayKeptOtherwise({ what: 'diet', why: 'already' }))
   return true
 }
 
 /** What is added, and more or less of this and that. */
 function adjustAll(work: Work, change: Change): void {
   const { language, rules } = work
-  const say = notes[language]
   add(work, change)
   if (change.heat) {
     const { recipe, foods } = season(work.recipe, change.heat === 'more', language)
     work.recipe = recipe
-    if (foods.length > 0)
-      work.said.push(change.heat === 'more' ? say.more(listOf(foods, language)) : say.less(listOf(foods, language)))
-    else if (change.heat === 'less') work.said.push(say.milder)
+    if (foods.length > 0) work.said.push(sayChanged({ what: change.heat, words: namesOf(foods, language) }))
+    else if (change.heat === 'less') work.said.push(sayNotKept({ what: 'milder', why: 'absent' }))
     else addHeat(work)
   }
   for (const amount of change.amounts) takeTimes(work, amount)
@@ -122,18 +119,22 @@ function adjustAll(work: Work, change: Change): void {
   if (change.isLighter) {
     const { recipe, foods } = lighten(work.recipe, language)
     work.recipe = recipe
-    work.said.push(foods.length > 0 ? say.less(listOf(foods, language)) : say.nothingLighter)
+    work.said.push(
+      foods.length > 0
+        ? sayChanged({ what: 'less', words: namesOf(foods, language) })
+        : sayNotKept({ what: 'lighter', why: 'spoils' }),
+    )
   }
   if (change.isCheaper) {
     const cheaper = makeCheaper(work.recipe, rules, language)
     if (cheaper) take(work, cheaper)
-    else work.said.push(say.nothingCheaper)
+    else work.said.push(sayNotKept({ what: 'cheaper', why: 'spoils' }))
   }
   if (change.units) {
     const converted = convertRecipe(work.recipe, change.units, language, lexiconDensity(language))
     const isSame = JSON.stringify(converted.ingredients) === JSON.stringify(work.recipe.ingredients)
     if (!isSame) work.recipe = limited(converted)
-    work.said.push(isSame ? say.alreadyUnits : say.units)
+    work.said.push(isSame ? sayKeptOtherwise({ what: 'units', why: 'already' }) : sayChanged({ what: 'units' }))
   }
 }
 

@@ -3,9 +3,11 @@ import type { Language } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
 import { nothingAsked } from '../checks/asked.ts'
 import { checkRecipe } from '../checks/check-recipe.ts'
+import { accountOf } from './account-of.ts'
 import { composeRecipe } from './compose-recipe.ts'
 import { improveRecipe } from './improve-recipe.ts'
 import { listedIngredients } from './listed-ingredients.ts'
+import type { Written } from './written.ts'
 
 const prompts: Record<Language, readonly string[]> = {
   en: ['spaghetti bolognese', 'pancakes', 'chicken curry', 'beef stew', 'leek and potato soup'],
@@ -22,14 +24,14 @@ type Rule = {
   name: string
   wishes: Record<Language, readonly string[]>
   /** What must hold of every recipe after the wish; a sentence for what does not. */
-  broken: (after: Draft, before: Draft, language: Language) => string | false
+  broken: (after: Written, before: Draft, language: Language) => string | false
 }
 
 const words = (text: string) => text.split('|').map((wish) => wish.trim())
 const list = ({ ingredients }: Draft) => ingredients.join('\n')
 const minutes = ({ preparation_time, cook_time }: Draft) => preparation_time + cook_time
 const isSame = (one: Draft, other: Draft) =>
-  JSON.stringify({ ...one, description: '' }) === JSON.stringify({ ...other, description: '' })
+  JSON.stringify({ ...one, findings: [] }) === JSON.stringify({ ...other, findings: [] })
 
 /** The meat, fish and beans of a recipe. */
 function mainsOf(recipe: Draft, language: Language): string {
@@ -109,7 +111,7 @@ const rules: readonly Rule[] = [
         | peux-tu la faire plus rapide ? | en 25 min`),
     },
     broken: (after, before, language) => {
-      if (isSame(after, before)) return after.description === before.description && 'says nothing'
+      if (isSame(after, before)) return after.findings.length === 0 && 'says nothing'
       if (minutes(after) >= minutes(before)) return `takes ${minutes(after)} min and took ${minutes(before)}`
       const [now, then] = [after, before].map((recipe) => mainsOf(recipe, language))
       return now !== then && `is made of ${now} and was of ${then}`
@@ -125,8 +127,7 @@ const rules: readonly Rule[] = [
         | du piquant | relève, plus relevé | rends-la plus épicée | je la veux plus piquante | bien épicé
         | qui pique | plus relevée | encore plus épicé`),
     },
-    broken: (after, before) =>
-      list(after) === list(before) && after.description === before.description && 'says nothing',
+    broken: (after, before) => list(after) === list(before) && after.findings.length === 0 && 'says nothing',
   },
   {
     name: 'what is named to be left out is not in the list',
@@ -153,7 +154,7 @@ const rules: readonly Rule[] = [
         | ajoute quelques champignons | avec des champignons svp | mets-y des champignons, mets des champignons`),
     },
     broken: (after) =>
-      !/mushroom|champignon/.test(list(after)) && !/mushroom|champignon/.test(after.description) && 'has no mushrooms',
+      !/mushroom|champignon/.test(list(after)) && !/mushroom|champignon/.test(accountOf(after)) && 'has no mushrooms',
   },
   {
     name: 'what was replaced is gone and what replaces it is there',
@@ -202,7 +203,7 @@ const rules: readonly Rule[] = [
     broken: (after, before) =>
       after.ingredients.length !== before.ingredients.length
         ? 'lost a line'
-        : after.description === before.description && 'says nothing',
+        : after.findings.length === 0 && 'says nothing',
   },
   {
     name: 'in an appliance it is the same dish, or it stays as it was and says so',
@@ -217,7 +218,7 @@ const rules: readonly Rule[] = [
     broken: (after, before, language) => {
       const [now, then] = [after, before].map((recipe) => mainsOf(recipe, language))
       if (now !== then) return `is made of ${now} and was of ${then}`
-      const said = /no true way|pas de vraie façon/.test(after.description)
+      const said = /^not_kept gear unwritten/m.test(accountOf(after))
       if (isSame(after, before)) return !said && 'says nothing'
       const named =
         language === 'en'

@@ -12,7 +12,10 @@ const english: Row[] = [
   ['pan-fried salmon', { title: /^(?:pan-fried salmon|salmon with a quick pan sauce)/i, has: [/salmon/] }],
   ['seared scallops', { title: /scallops/i, has: [/scallops/] }],
   ['sautéed spinach', { title: /spinach/i, has: [/spinach/], not: /salmon|chicken/ }],
-  ['grilled chicken with couscous', { title: /^(?:grilled|charred) chicken/i, says: /couscous/ }],
+  [
+    'grilled chicken with couscous',
+    { title: /^(?:grilled|charred) chicken/i, says: /not_kept food no_place: couscous/ },
+  ],
   ['sautéed mushrooms', { title: /^pan-fried mushrooms/i, has: [/mushrooms/] }],
   ['pan fried potatoes', { title: /pan-fried potatoes|sauté potatoes/i, has: [/potatoes/] }],
   ['fried chicken', { title: /fried chicken/i, has: [/chicken/, /cornflour/] }],
@@ -24,13 +27,13 @@ const english: Row[] = [
   ['poached salmon', { title: /poached salmon/i, has: [/salmon/] }],
   ['poached chicken', { title: /poached chicken/i, has: [/chicken/, /stock/] }],
   ['braised chicken', { title: /chicken stew/i, has: [/chicken/] }],
-  ['braised salmon', { has: [/salmon/], says: /knows no braised version/ }],
+  ['braised salmon', { has: [/salmon/], says: /not_kept method unwritten: braised/ }],
   ['chicken en papillote', { title: /chicken (?:parcels|en papillote)/i, has: [/chicken/], not: /salmon|cod/ }],
   ['salmon en papillote', { title: /salmon/i, not: /chicken/ }],
-  ['baked prawns', { has: [/prawns/], says: /knows no baked version/, atFirst: true }],
+  ['baked prawns', { has: [/prawns/], says: /not_kept method unwritten: baked/, atFirst: true }],
   ['glazed salmon', { title: /teriyaki salmon/i }],
   // Who names a dish leaves it to the dish how its parts are cooked.
-  ['grilled chicken salad', { title: /salad/i, has: [/chicken/], says: /^(?!.*version)/s }],
+  ['grilled chicken salad', { title: /salad/i, has: [/chicken/], says: /^(?!.*not_kept method)/s }],
   ['fried rice', { title: /fried rice/i }],
   ['grilled cheese sandwich', { title: /toast|grilled cheese|sandwich/i }],
 ]
@@ -47,16 +50,16 @@ const french: Row[] = [
   ['calamars frits', { title: /friture .*calamar/i, has: [/calamar/] }],
   ['aubergines frites', { title: /friture .*aubergines/i, has: [/aubergines/], not: /pommes de terre/ }],
   ['beignets de courgettes', { title: /friture .*courgettes/i, has: [/courgettes/] }],
-  ['poireaux braisés', { has: [/poireaux/], not: /crevettes/, says: /version braisée/ }],
+  ['poireaux braisés', { has: [/poireaux/], not: /crevettes/, says: /not_kept method unwritten: braisée/ }],
   ['pommes vapeur', { has: [/pommes de terre/], not: /\d pommes(?! de terre)/ }],
   ['œufs au plat', { title: /œufs (?:au plat|miroir)/i }],
   ['crevettes panées', { title: /^crevettes panées/i, has: [/crevettes/, /chapelure/] }],
   ['cabillaud poché', { title: /^cabillaud poché/i, has: [/cabillaud/] }],
   ['poulet braisé', { title: /poulet/i, has: [/poulet/], not: /burger|pain/ }],
-  ['saumon braisé', { has: [/saumon/], says: /version braisée/ }],
+  ['saumon braisé', { has: [/saumon/], says: /not_kept method unwritten: braisée/ }],
   ['poulet en papillote', { title: /poulet/i, has: [/poulet/], not: /saumon/ }],
   ['calamars farcis', { has: [/calamar/], says: /calamars farcis/ }],
-  ['salade de poulet grillé', { title: /salade/i, has: [/poulet/], says: /^(?!.*version)/s }],
+  ['salade de poulet grillé', { title: /salade/i, has: [/poulet/], says: /^(?!.*not_kept method)/s }],
 ]
 
 test.each(english)('in English: %s', (prompt, expected) => expect(misread(prompt, expected, 'en')).toEqual([]))

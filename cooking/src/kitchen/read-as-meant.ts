@@ -1,7 +1,8 @@
-import type { Draft } from '@roux/contract/draft'
 import type { Preferences, RecipeRequest } from '@roux/contract/generation'
 import type { Language } from '@roux/contract/language'
+import { accountOf } from './account-of.ts'
 import { composeRecipe } from './compose-recipe.ts'
+import type { Written } from './written.ts'
 
 /** What is meant by a prompt. */
 type Expected = {
@@ -13,7 +14,7 @@ type Expected = {
   serves?: number
   /** Minutes in all. */
   within?: number
-  /** What the description says that could not be done; without it nothing may be said. */
+  /** What its account of the wish says, as `accountOf` writes it; without it, it may say nothing of weight. */
   says?: RegExp
   /** Only of the first answer; who asks again wants something else. */
   atFirst?: true
@@ -22,7 +23,7 @@ type Expected = {
 export type Row = [prompt: string, expected: Expected, preferences?: Partial<Preferences>]
 
 const apologies =
-  /named no dish|cannot make|leaves out what|goes well in this dish|larder|does not know|new to this|more than the|ne nomment|ne sait pas|laisse de côté|trouve pas sa place|garde-manger|inconnu|est nouveau|plus que les/
+  /^(?:not_kept (?:wish|food|avoided|time|dish (?:unknown|demands|nothing_left))|kept_otherwise food unknown)/m
 
 /** For tests: composes what a prompt asks for, three times, and says what was not as it was meant. */
 export function misread(
@@ -53,16 +54,17 @@ export function misread(
   })
 }
 
-function faultsIn(draft: Draft, { title, has = [], not, serves, within, says }: Expected): string[] {
+function faultsIn(draft: Written, { title, has = [], not, serves, within, says }: Expected): string[] {
   const list = draft.ingredients.join('\n')
   const minutes = draft.preparation_time + draft.cook_time
-  const isSaid = says ? says.test(draft.description) : !apologies.test(draft.description)
+  const account = accountOf(draft)
+  const isSaid = says ? says.test(account) : !apologies.test(account)
   return [
     ...(title && !title.test(draft.title) ? [`title: ${draft.title}`] : []),
     ...has.filter((word) => !word.test(list)).map((word) => `${word} is not in: ${list}`),
     ...(not?.test(list) ? [`${not} is in: ${list}`] : []),
     ...(serves !== undefined && draft.serves !== serves ? [`serves ${draft.serves}`] : []),
     ...(within !== undefined && minutes > within ? [`takes ${minutes} min`] : []),
-    ...(isSaid ? [] : [`says: ${draft.description}`]),
+    ...(isSaid ? [] : [`says: ${account}`]),
   ]
 }

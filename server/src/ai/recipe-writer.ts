@@ -1,6 +1,7 @@
 import type { Draft, PartialDraft } from '@roux/contract/draft'
 import type { RecipeRequest } from '@roux/contract/generation'
 import type { Language } from '@roux/contract/language'
+import type { WishFinding } from '@roux/contract/wish-findings'
 
 /** What a writer is asked for: a new recipe, or a better version of one. */
 export type WritingRequest = RecipeRequest & {
@@ -23,6 +24,9 @@ export interface Tally {
   tokensOut: number
 }
 
+/** What there is of a recipe so far, and what its writer says of the wish. */
+export type Writing = PartialDraft & { readonly findings?: readonly WishFinding[] }
+
 /**
  * Writes a recipe for a request, whoever does the cooking. Yields the draft so far, each richer than the last; the
  * last is the whole, and valid. Fails with a `WriterError`, or with the signal's reason once the signal has aborted.
@@ -30,5 +34,5 @@ export interface Tally {
  */
 export interface RecipeWriter {
   readonly kind: 'kitchen' | 'provider'
-  write(request: WritingRequest, signal: AbortSignal, tally?: Tally): AsyncIterable<PartialDraft>
+  write(request: WritingRequest, signal: AbortSignal, tally?: Tally): AsyncIterable<Writing>
 }

@@ -10,7 +10,7 @@ function stored(recipe: object) {
   return read
 }
 
-test("a guest's recipe goes to the account with what it says and who wrote it, and nothing else of where it came from", () => {
+test("a guest's recipe goes to the account with what it says, who wrote it and what they said of it, and nothing else of where it came from", () => {
   const recipe = stored({
     id: 'guest-1',
     title: 'Soup',
@@ -25,6 +25,8 @@ test("a guest's recipe goes to the account with what it says and who wrote it, a
       { code: 'composed_by_kitchen', severity: 'info', params: {} },
       { code: 'allergen', severity: 'danger', params: { allergen: 'milk' }, ingredient_id: 'x' },
       { code: 'moonlight', severity: 'danger', params: {} },
+      { code: 'not_kept', severity: 'danger', params: { what: 'regime', why: 'little_known', words: ['keto'], x: 1 } },
+      { code: 'not_kept', severity: 'info', params: { what: 'regime', why: 'whim' } },
     ],
     user: null,
   })
@@ -38,7 +40,10 @@ test("a guest's recipe goes to the account with what it says and who wrote it, a
     language: 'fr',
     ingredients: [{ content: 'leek', index: '1' }],
     directions: [{ content: 'Boil.', index: '1' }],
-    findings: [{ code: 'composed_by_kitchen', severity: 'info', params: {} }],
+    findings: [
+      { code: 'composed_by_kitchen', severity: 'info', params: {} },
+      { code: 'not_kept', severity: 'warning', params: { what: 'regime', why: 'little_known', words: ['keto'] } },
+    ],
   })
 })
 

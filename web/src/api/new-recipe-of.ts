@@ -1,7 +1,8 @@
 import type { ReadRecipe } from '@roux/contract/read-recipe'
-import type { NewRecipe } from '@roux/contract/recipe'
+import type { Finding, NewRecipe } from '@roux/contract/recipe'
+import { readWishFinding } from '@roux/contract/wish-findings'
 
-/** A recipe as an account takes it: what it says and who wrote it, and nothing else of where it came from. */
+/** A recipe as an account takes it: what it says and what its writer says of it, and nothing else of where it came from. */
 export function newRecipeOf(recipe: ReadRecipe): Partial<NewRecipe> {
   const { title, description, preparation_time, cook_time, serves, is_favorite, language } = recipe
   return {
@@ -14,7 +15,12 @@ export function newRecipeOf(recipe: ReadRecipe): Partial<NewRecipe> {
     language,
     ingredients: recipe.ingredients.map(({ content, index }) => ({ content, index })),
     directions: recipe.directions.map(({ content, index }) => ({ content, index })),
-    findings: recipe.findings.flatMap(({ code }) => (isWriter(code) ? [{ code, severity: 'info', params: {} }] : [])),
+    findings: recipe.findings.flatMap((finding): Finding[] => {
+      const { code } = finding
+      if (isWriter(code)) return [{ code, severity: 'info', params: {} }]
+      const said = readWishFinding(finding)
+      return said ? [said] : []
+    }),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Draft } from '@roux/contract/draft'
 import type { Language } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
+import { accountOf } from '../account-of.ts'
 import { composeRecipe } from '../compose-recipe.ts'
 import { improveRecipe } from '../improve-recipe.ts'
 
@@ -58,6 +59,6 @@ describe('what is added to what is baked', () => {
       'Pour into a tin and bake for 40 min.',
     ])
     const short = { ...cake, directions: ['Mix everything, pour into a tin and bake for 40 min.'] }
-    expect(improveRecipe(short, 'add walnuts', 'en').description).toContain('no good place')
+    expect(accountOf(improveRecipe(short, 'add walnuts', 'en'))).toBe('not_kept food no_place: walnuts')
   })
 })

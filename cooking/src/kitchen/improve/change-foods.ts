@@ -1,5 +1,6 @@
 import { foldText } from '@roux/contract/fold-text'
 import type { Language } from '@roux/contract/language'
+import { sayChanged, sayKeptOtherwise, sayNotKept, type WishFinding } from '@roux/contract/wish-findings'
 import { findFoods } from '../../checks/find-foods.ts'
 import type { Mention } from '../../checks/mention.ts'
 import type { Ingredient, Kind } from '../../lexicon/ingredient.ts'
@@ -7,7 +8,6 @@ import { ingredientById } from '../../lexicon/lexicon.ts'
 import { readMentions } from '../request/read-mentions.ts'
 import { addFood, hasFood } from './add-food.ts'
 import { changeAmount } from './adjust-amounts.ts'
-import { notes } from './notes.ts'
 import type { Change } from './read-change.ts'
 import type { Refused } from './read-refusals.ts'
 import type { WishedSwap } from './read-swaps.ts'
@@ -17,20 +17,19 @@ import { isLeavable, type StandIn, standInFor } from './stand-ins.ts'
 import { isStock, namesStock } from './stocks.ts'
 import { foodsOf } from './swap.ts'
 import { mustBeDone, takeSafely } from './take-safely.ts'
-import { isNamed, listOf, take, type Work } from './work.ts'
+import { isNamed, namesOf, take, type Work } from './work.ts'
 
 /** Another food in the place of one. */
 export function exchange(work: Work, { from, to, orAdd }: WishedSwap): void {
   const { language, rules } = work
-  const say = notes[language]
   const target = closest(targetOf(from, language), work)
   const [wanted] = foodsNamed(to, language)
   if (!wanted) {
-    work.said.push(say.unknown)
+    work.said.push(sayNotKept({ what: 'food', why: 'unknown' }))
     return
   }
   if (!allows(wanted, rules)) {
-    work.said.push(say.refused(to))
+    work.said.push(sayNotKept({ what: 'food', why: 'avoided', words: [to] }))
     return
   }
   const reworked = replaceFoods(
@@ -42,7 +41,7 @@ export function exchange(work: Work, { from, to, orAdd }: WishedSwap): void {
   )
   if (reworked && reworked.swaps.length > 0) takeSafely(work, reworked, wanted)
   else if (orAdd) add(work, { added: [wanted], addsUnknown: false, wantsMore: false, isBeside: false })
-  else work.said.push(say.absentSwap(from))
+  else work.said.push(sayNotKept({ what: 'replace', why: 'absent', words: [from] }))
 }
 
 /** Who wants it made with turkey wants that in the place of the chicken, where there is no other meat or fish. */
@@ -102,7 +101,6 @@ function closest(named: Target, { recipe, language }: Work): Target {
 export function leaveOut(work: Work, refused: Refused, wanted: readonly Ingredient[] = []): boolean {
   const { language, rules } = work
   const name = isNamed(work, refused.name) ? refused.name : refused.words
-  const say = notes[language]
   const target = targetOf(name, language)
   if (!target.isKnown) {
     leaveOutWords(work, name)
@@ -113,7 +111,7 @@ export function leaveOut(work: Work, refused: Refused, wanted: readonly Ingredie
   const reworked = replaceFoods(work.recipe, only, language, (from) =>
     isLeavable(from) ? null : (wantedFor(from, wanted, all) ?? standInFor(from, all)),
   )
-  if (!reworked) work.said.push(say.needed(name))
+  if (!reworked) work.said.push(sayNotKept({ what: 'without', why: 'needed', words: [name] }))
   else if (reworked.swaps.length === 0) leaveOutWords(work, name)
   else take(work, reworked)
   return reworked !== null
@@ -133,19 +131,22 @@ const starches: readonly Kind[] = ['rice', 'pasta', 'noodle', 'quick-grain', 'gr
 
 /** Lines that name what the lexicon does not know go; the steps stay, and the cook is told. */
 function leaveOutWords(work: Work, name: string): void {
-  const { recipe, language } = work
-  const { absent, needed, left, remains } = notes[language]
+  const { recipe } = work
+  const words = [name]
   const stem = name.replace(/(?<=\p{L}{3})(?:es|s|x)$/u, '').replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
   const pattern = new RegExp(String.raw`(?<!\p{L})${stem}(?:e?s|x)?(?!\p{L})`, 'u')
   const names = (line: string) => pattern.test(foldText(line))
   const ingredients = recipe.ingredients.filter((line) => !names(line))
-  if (ingredients.length === recipe.ingredients.length)
-    work.said.push(absent(name), ...(recipe.directions.some(names) ? [remains] : []))
-  else if (ingredients.length === 0) work.said.push(needed(name))
-  else {
-    work.recipe = { ...recipe, ingredients }
-    work.said.push(left(name), ...(recipe.directions.some(names) ? [remains] : []))
+  if (ingredients.length === 0) {
+    work.said.push(sayNotKept({ what: 'without', why: 'needed', words }))
+    return
   }
+  const isAbsent = ingredients.length === recipe.ingredients.length
+  work.recipe = { ...recipe, ingredients }
+  work.said.push(
+    isAbsent ? sayNotKept({ what: 'without', why: 'absent', words }) : sayChanged({ what: 'left_out', words }),
+  )
+  if (recipe.directions.some(names)) work.said.push(sayKeptOtherwise({ what: 'without', why: 'still_named', words }))
 }
 
 /** Neither pork nor alcohol. Whether meat is halal is the cook's to know. */
@@ -154,7 +155,7 @@ export function keepHalal(work: Work): void {
   const before = work.recipe
   // Wine is alcohol: what one name has taken the next does not miss.
   for (const name of names) if (isNamed(work, name)) leaveOut(work, { name, words: name })
-  if (work.recipe === before) work.said.push(notes[work.language].keepsAlready)
+  if (work.recipe === before) work.said.push(sayKeptOtherwise({ what: 'diet', why: 'already' }))
 }
 
 export function add(
@@ -162,13 +163,12 @@ export function add(
   { added, addsUnknown, wantsMore, isBeside }: Pick<Change, 'added' | 'addsUnknown' | 'wantsMore' | 'isBeside'>,
 ): void {
   const { language, rules } = work
-  const say = notes[language]
   const isThere = (food: Ingredient) => hasFood(work.recipe, food, language)
   const there = added.filter(isThere)
   const more = wantsMore ? changeAmount(work.recipe, (food) => there.includes(food), 1.5, language) : null
   if (more && more.foods.length > 0) {
     work.recipe = more.recipe
-    work.said.push(say.more(listOf(more.foods, language)))
+    work.said.push(sayChanged({ what: 'more', words: namesOf(more.foods, language) }))
   }
   const known = there.filter((food) => !more?.foods.includes(food) && !work.brought.includes(food))
   const refused = added.filter((food) => !there.includes(food) && !allows(food, rules))
@@ -180,11 +180,14 @@ export function add(
     ;(recipe ? placed : unplaced).push(food)
     work.recipe = recipe ?? work.recipe
   }
-  if (placed.length > 0) work.said.push(say.added(listOf(placed, language)))
-  if (known.length > 0) work.said.push(say.hasAlready(listOf(known, language)))
-  if (unplaced.length > 0) work.said.push(say.noPlace(listOf(unplaced, language)))
-  if (refused.length > 0) work.said.push(say.refused(listOf(refused, language)))
-  if (addsUnknown) work.said.push(say.unknown)
+  const say = (foods: readonly Ingredient[], finding: (words: string[]) => WishFinding) => {
+    if (foods.length > 0) work.said.push(finding(namesOf(foods, language)))
+  }
+  say(placed, (words) => sayChanged({ what: 'added', words }))
+  say(known, (words) => sayKeptOtherwise({ what: 'food', why: 'already', words }))
+  say(unplaced, (words) => sayNotKept({ what: 'food', why: 'no_place', words }))
+  say(refused, (words) => sayNotKept({ what: 'food', why: 'avoided', words }))
+  if (addsUnknown) work.said.push(sayNotKept({ what: 'food', why: 'unknown' }))
 }
 
 export function addHeat(work: Work): void {

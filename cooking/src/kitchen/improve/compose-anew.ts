@@ -1,8 +1,9 @@
 import type { Draft } from '@roux/contract/draft'
 import type { Preferences } from '@roux/contract/generation'
 import type { Language } from '@roux/contract/language'
+import { sayChanged } from '@roux/contract/wish-findings'
 import { composeRecipe } from '../compose-recipe.ts'
-import { notes, withNotes } from './notes.ts'
+import type { Written } from '../written.ts'
 import type { Change } from './read-change.ts'
 import { requestFor } from './request-for.ts'
 import type { Rules } from './rules.ts'
@@ -16,13 +17,13 @@ export function composeAnew(
   rules: Rules,
   language: Language,
   preferences: Preferences | null,
-): Draft {
+): Written {
   const request = requestFor(`${recipe.title}, ${wish}`, recipe, rules, language, preferences)
-  const composed = composeRecipe({
+  const { findings, ...composed } = composeRecipe({
     ...request,
     preferences: request.preferences && { ...request.preferences, ...(change.units && { units: change.units }) },
     serves: change.serves ?? recipe.serves,
     max_minutes: change.maxMinutes,
   })
-  return withNotes(limited(composed), [notes[language].composed])
+  return { ...limited(composed), findings: [sayChanged({ what: 'composed' }), ...findings] }
 }

@@ -1,9 +1,9 @@
 import type { Draft } from '@roux/contract/draft'
+import { sayChanged, sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
 import { appliances } from '../rate.ts'
 import { cutSmaller } from './cut-smaller.ts'
-import { notes } from './notes.ts'
 import type { Change } from './read-change.ts'
-import { inAnotherWay, knownDish, totalOf } from './same-dish.ts'
+import { inAnotherWay, knownDish, takeAnew, totalOf } from './same-dish.ts'
 import type { Work } from './work.ts'
 
 /** What is saved must be worth the change. */
@@ -15,10 +15,9 @@ const worthIt = 0.85
  */
 export function makeQuicker(work: Work, { isQuicker, maxMinutes }: Change): void {
   if (!isQuicker) return
-  const say = notes[work.language]
   const before = minutesOf(work.recipe)
   if (maxMinutes !== null && before <= maxMinutes) {
-    work.said.push(say.quickEnough(before))
+    work.said.push(sayKeptOtherwise({ what: 'quicker', why: 'already', given: before }))
     return
   }
   const { language } = work
@@ -31,19 +30,17 @@ export function makeQuicker(work: Work, { isQuicker, maxMinutes }: Change): void
       [],
       (plan) => totalOf(plan) <= before * worthIt && !plan.way.gear?.some((gear) => appliances.includes(gear)),
     )
-  if (quick) {
-    work.recipe = quick
-    work.said.push(say.quickWay(before - minutesOf(quick)))
-  }
+  if (quick) takeAnew(work, quick, sayChanged({ what: 'other_way', saved: before - minutesOf(quick) }))
   const isLate = maxMinutes === null ? !quick : minutesOf(work.recipe) > maxMinutes
   const cut = isLate ? cutSmaller(work.recipe, language) : null
   if (cut) {
     work.recipe = cut.recipe
-    work.said.push(say.cutSmaller(cut.saved))
+    work.said.push(sayChanged({ what: 'cut_smaller', saved: cut.saved }))
   }
   const after = minutesOf(work.recipe)
-  if (maxMinutes !== null && after > maxMinutes) work.said.push(say.stillLate(after, maxMinutes))
-  else if (!quick && !cut) work.said.push(say.notQuicker)
+  if (maxMinutes !== null && after > maxMinutes)
+    work.said.push(sayNotKept({ what: 'time', why: 'too_slow', given: after, asked: maxMinutes }))
+  else if (!quick && !cut) work.said.push(sayNotKept({ what: 'quicker', why: 'spoils' }))
 }
 
 function minutesOf({ preparation_time, cook_time }: Draft): number {

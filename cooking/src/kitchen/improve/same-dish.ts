@@ -1,10 +1,12 @@
 import type { Draft } from '@roux/contract/draft'
 import type { Language } from '@roux/contract/language'
+import type { WishFinding } from '@roux/contract/wish-findings'
 import { findFoods } from '../../checks/find-foods.ts'
 import type { Ingredient, Kind } from '../../lexicon/ingredient.ts'
 import { convertRecipe } from '../../units/convert-text.ts'
 import { lexiconDensity } from '../../units/lexicon-density.ts'
 import { spokenNoun } from '../../wording/noun.ts'
+import { accountFor } from '../account-for.ts'
 import { chanceOf } from '../choice.ts'
 import { writePlan } from '../compose-recipe.ts'
 import type { Dish, Gear, Way } from '../dish.ts'
@@ -14,6 +16,7 @@ import { minutesOf, type Plan } from '../plan.ts'
 import { readWish } from '../request/read-wish.ts'
 import { recogniseDish } from '../translate/recognise-dish.ts'
 import type { Asked, Wish } from '../wish.ts'
+import type { Written } from '../written.ts'
 import { requestFor } from './request-for.ts'
 import type { Work } from './work.ts'
 
@@ -74,7 +77,7 @@ export function inAnotherWay(
   known: Known,
   gear: readonly Gear[],
   suits: (plan: Plan) => boolean,
-): Draft | null {
+): Written | null {
   const request = requestFor(recipe.title, recipe, rules, language)
   const asked = known.foods.map((food) => toAsked(food))
   const wish: Wish = {
@@ -97,7 +100,14 @@ export function inAnotherWay(
   const [best] = plans.filter(suits).sort((one, other) => totalOf(one) - totalOf(other))
   if (!best) return null
   const written = writePlan(best, wish, choose)
-  return isInCups(recipe) ? convertRecipe(written, 'us', language, lexiconDensity(language)) : written
+  const converted = isInCups(recipe) ? convertRecipe(written, 'us', language, lexiconDensity(language)) : written
+  return { ...converted, findings: accountFor(best, wish) }
+}
+
+/** @param said why the recipe is another now */
+export function takeAnew(work: Work, { findings, ...recipe }: Written, said: WishFinding): void {
+  work.recipe = recipe
+  work.said.push(said, ...findings)
 }
 
 function isInCups({ ingredients }: Draft): boolean {

@@ -1,12 +1,12 @@
+import { sayChanged, sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
 import { belongsTo } from '../../lexicon/families.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { readMentions } from '../request/read-mentions.ts'
 import { type Adjusted, changeAmount } from './adjust-amounts.ts'
-import { notes } from './notes.ts'
 import type { WishedAmount } from './read-amounts.ts'
 import { targetOf } from './rules.ts'
 import { isStock, namesStock } from './stocks.ts'
-import { isNamed, listOf, type Work } from './work.ts'
+import { isNamed, namesOf, type Work } from './work.ts'
 
 /** Less of what is named; of what has no amount the cook is told. */
 export function takeLess(work: Work, name: string): void {
@@ -16,23 +16,28 @@ export function takeLess(work: Work, name: string): void {
   const adjusted = isSweet
     ? changeAmount(recipe, ({ kind }) => kind === 'sugar' || kind === 'syrup', 0.75, language)
     : changeMeant(work, name, 0.5)
-  const say = notes[language]
   if (adjusted.foods.length > 0) {
     work.recipe = adjusted.recipe
-    work.said.push(say.less(listOf(adjusted.foods, language)))
-  } else work.said.push(isNamed(work, name) ? say.toTaste(name) : say.absentLess(name))
+    work.said.push(sayChanged({ what: 'less', words: namesOf(adjusted.foods, language) }))
+  } else sayUnadjusted(work, 'less', name)
 }
 
 /** So many times as much of what is named, as far as amounts are given. */
 export function takeTimes(work: Work, { name, factor }: WishedAmount): void {
-  const say = notes[work.language]
   const adjusted = changeMeant(work, name, factor)
+  const what = factor > 1 ? 'more' : 'less'
   if (adjusted.foods.length > 0) {
     work.recipe = adjusted.recipe
-    const list = listOf(adjusted.foods, work.language)
-    work.said.push(factor > 1 ? say.more(list) : say.less(list))
-  } else if (factor > 1) work.said.push(isNamed(work, name) ? say.moreToTaste(name) : say.absentMore(name))
-  else work.said.push(isNamed(work, name) ? say.toTaste(name) : say.absentLess(name))
+    work.said.push(sayChanged({ what, words: namesOf(adjusted.foods, work.language) }))
+  } else sayUnadjusted(work, what, name)
+}
+
+function sayUnadjusted(work: Work, what: 'less' | 'more', name: string): void {
+  const words = [name]
+  const said = isNamed(work, name)
+    ? sayKeptOtherwise({ what, why: 'no_amount', words })
+    : sayNotKept({ what, why: 'absent', words })
+  work.said.push(said)
 }
 
 /** Half the milk is not half the butter: what is called so itself comes before what is made of it. */
@@ -52,5 +57,5 @@ export function takeMore(work: Work, name: string): void {
   const adjusted = changeAmount(recipe, targetOf(name, language).covers, 1.5, language)
   if (adjusted.foods.length === 0) return
   work.recipe = adjusted.recipe
-  work.said.push(notes[language].more(listOf(adjusted.foods, language)))
+  work.said.push(sayChanged({ what: 'more', words: namesOf(adjusted.foods, language) }))
 }

@@ -1,13 +1,16 @@
 import type { Draft } from '@roux/contract/draft'
 import type { Language } from '@roux/contract/language'
+import { sayNotKept } from '@roux/contract/wish-findings'
 import { nothingAsked } from '../../checks/asked.ts'
 import { checkRecipe } from '../../checks/check-recipe.ts'
+import { findFoods } from '../../checks/find-foods.ts'
 import type { Ingredient, Kind } from '../../lexicon/ingredient.ts'
-import { notes } from './notes.ts'
+import { withArticle } from '../../wording/french.ts'
+import { spokenNoun } from '../../wording/noun.ts'
 import type { Reworked } from './replace-foods.ts'
-import { listOf, take, type Work } from './work.ts'
+import { limited, namesOf, take, type Work } from './work.ts'
 
-const cookedThrough: readonly Kind[] = ['poultry', 'joint', 'mince', 'sausage']
+const doneInside: readonly Kind[] = ['poultry', 'joint', 'mince', 'sausage']
 /** How beef, lamb and duck may be served. */
 const rare =
   /\b[45]\d\s?°C (?:inside|à cœur|in the middle)|\b(?:red|pink) in the middle|medium.rare|\brare\b|saignant|\brosée?s? à cœur|\b(?:viande|cœur) rosée?/iu
@@ -15,24 +18,34 @@ const saysSo = /right through|cooked through|no (?:longer|trace of) pink|à cœu
 
 /**
  * A recipe with another food in it, unless the steps would now make people ill: a steak may be pink, a chicken may not.
- * Where they do not say that it must be done, the cook is told.
+ * Where they do not say that it must be done, the first that names it does.
  */
 export function takeSafely(work: Work, reworked: Reworked, food: Ingredient): void {
   const { language } = work
-  const say = notes[language]
   const isRare = mustBeDone(food) && reworked.recipe.directions.some((step) => rare.test(step))
   if (isRare || dangersOf(reworked.recipe, language) > dangersOf(work.recipe, language)) {
-    work.said.push(say.unsafe(listOf([food], language)))
+    work.said.push(sayNotKept({ what: 'replace', why: 'unsafe', words: namesOf([food], language) }))
     return
   }
   take(work, reworked)
   if (mustBeDone(food) && !work.recipe.directions.some((step) => saysSo.test(step)))
-    work.said.push(say.cookThrough(listOf([food], language)))
+    work.recipe = limited({ ...work.recipe, directions: cookedThroughIn(work.recipe.directions, food, language) })
+}
+
+function cookedThroughIn(directions: readonly string[], food: Ingredient, language: Language): string[] {
+  const noun = spokenNoun(food, language, food[language].many !== undefined)
+  const note =
+    language === 'fr'
+      ? `Faites cuire ${withArticle(noun)} à cœur, sans trace de rose.`
+      : `Cook the ${noun.text} right through, with no trace of pink.`
+  const names = (step: string) => findFoods(step, language).some(({ meaning }) => meaning.foods.includes(food))
+  const first = directions.findIndex(names)
+  return first < 0 ? [...directions, note] : directions.map((step, at) => (at === first ? `${step} ${note}` : step))
 }
 
 /** Does it make people ill unless it is cooked right through? */
 export function mustBeDone({ kind, tags }: Ingredient): boolean {
-  return cookedThrough.includes(kind) || (tags?.includes('pork') ?? false)
+  return doneInside.includes(kind) || (tags?.includes('pork') ?? false)
 }
 
 function dangersOf(recipe: Draft, language: Language): number {

@@ -1,12 +1,10 @@
 import type { Draft } from '@roux/contract/draft'
 import type { Language } from '@roux/contract/language'
 import { limits } from '@roux/contract/limits'
+import { sayChanged, sayKeptOtherwise, type WishFinding } from '@roux/contract/wish-findings'
 import { findFoods } from '../../checks/find-foods.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
-import { of } from '../../wording/french.ts'
-import { joinList } from '../../wording/list.ts'
 import { listedNoun } from '../../wording/noun.ts'
-import { notes } from './notes.ts'
 import type { Reworked } from './replace-foods.ts'
 import { madeNoun } from './rewrite-line.ts'
 import { type Rules, targetOf } from './rules.ts'
@@ -15,7 +13,7 @@ import type { Swap } from './swap.ts'
 /** A recipe being worked on, and what is to be said about it. */
 export type Work = {
   recipe: Draft
-  said: string[]
+  said: WishFinding[]
   /** What came in for something else. */
   brought: Ingredient[]
   readonly rules: Rules
@@ -24,30 +22,31 @@ export type Work = {
 
 export function take(work: Work, { recipe, swaps, hasRemains }: Reworked): void {
   const { language } = work
-  const say = notes[language]
   work.recipe = limited(recipe)
   work.brought.push(...swaps.flatMap(({ to }) => (to !== 'left out' && 'food' in to ? to.food : [])))
-  const replaced = swaps.filter(({ to }) => to !== 'left out').map((swap) => describe(swap, language))
-  const gone = swaps.filter(({ to }) => to === 'left out').map(({ from }) => from.text.toLowerCase())
-  if (replaced.length > 0) work.said.push(say.swapped(joinList([...new Set(replaced)], language)))
-  if (gone.length > 0) work.said.push(say.left(joinList([...new Set(gone)], language)))
-  if (hasRemains) work.said.push(say.remains)
+  const replaced = swaps.flatMap((swap) => {
+    const instead = newNameIn(swap, language)
+    return instead === null ? [] : [[`${nameOf(swap)} ${instead}`, { words: [nameOf(swap)], instead }] as const]
+  })
+  for (const facts of new Map(replaced).values()) work.said.push(sayChanged({ what: 'replaced', ...facts }))
+  const words = [...new Set(swaps.filter(({ to }) => to === 'left out').map(nameOf))]
+  if (words.length > 0) work.said.push(sayChanged({ what: 'left_out', words }))
+  if (hasRemains) work.said.push(sayKeptOtherwise({ what: 'without', why: 'still_named', words }))
 }
 
-function describe({ from, to }: Swap, language: Language): string {
-  const old = from.text.toLowerCase()
-  if (to === 'left out') return old
-  if ('made' in to) return madeNoun(old, from, to.made.name, language).text
-  const noun = 'noun' in to ? to.noun : listedNoun(to.food, language, true)
-  const elides = /^[aeiouhéèêîœæ]/i.test(old) && !from.meaning.foods[0]?.fr.aspirated
-  return language === 'fr' ? `${noun.text} au lieu ${of({ text: old, elides })}` : `${noun.text} for ${old}`
+function nameOf({ from }: Swap): string {
+  return from.text.toLowerCase()
 }
 
-export function listOf(foods: readonly Ingredient[], language: Language): string {
-  return joinList(
-    foods.map((food) => listedNoun(food, language, true).text),
-    language,
-  )
+function newNameIn({ from, to }: Swap, language: Language): string | null {
+  if (to === 'left out') return null
+  if ('made' in to) return madeNoun(from.text.toLowerCase(), from, to.made.name, language).text
+  return ('noun' in to ? to.noun : listedNoun(to.food, language, true)).text
+}
+
+/** What the foods are called in a list of them. */
+export function namesOf(foods: readonly Ingredient[], language: Language): string[] {
+  return [...new Set(foods.map((food) => listedNoun(food, language, true).text))]
 }
 
 /** Whatever a change made longer still fits. */

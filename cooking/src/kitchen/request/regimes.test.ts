@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { belongsTo } from '../../lexicon/families.ts'
 import { composeRecipe } from '../compose-recipe.ts'
 import { listedIngredients } from '../listed-ingredients.ts'
-import { littleKnown } from '../note-texts.ts'
 import { regimes } from './regime-words.ts'
 
 function compose(user_input: string, language: Language, wishes = '') {
@@ -13,6 +12,12 @@ function compose(user_input: string, language: Language, wishes = '') {
   const request: RecipeRequest = { user_input, language, preferences, serves: null, max_minutes: null }
   return composeRecipe(request)
 }
+
+const littleKnown = (...words: string[]) => ({
+  code: 'not_kept',
+  severity: 'warning',
+  params: { what: 'regime', why: 'little_known', words },
+})
 
 const said = languages.flatMap((language) =>
   regimes.flatMap((regime) =>
@@ -27,21 +32,21 @@ test.each(said)('"$name $more" in $language keeps to what is known of it, and sa
   const draft = compose(`${name} ${more}`, language)
   const unfit = listedIngredients(draft, language).filter((food) => belongsTo(food, regime.without))
   expect(unfit.map(({ id }) => id)).toEqual([])
-  expect(draft.description).toContain(littleKnown(regime.label)[language])
+  expect(draft.findings).toContainEqual(littleKnown(regime.label[language]))
 })
 
 test('a wish that holds for every recipe is read the same', () => {
   const draft = compose('a dinner', 'en', 'we eat keto')
-  expect(draft.description).toContain('knows little of a ketogenic diet')
+  expect(draft.findings).toContainEqual(littleKnown('a ketogenic diet'))
 })
 
-test('two are named in one sentence, each once', () => {
-  const { description } = compose('un repas halal, casher et hallal', 'fr')
-  expect(description).toContain('sur la cuisine halal et la cuisine casher :')
+test('two are named at once, each once', () => {
+  const { findings } = compose('un repas halal, casher et hallal', 'fr')
+  expect(findings).toContainEqual(littleKnown('la cuisine halal', 'la cuisine casher'))
 })
 
 test.each(['not keto, a good pasta', 'a pasta dish, not low-carb'])('%j is no wish for it', (sentence) => {
-  const { title, description } = compose(sentence, 'en')
-  expect(description).not.toContain('knows little')
+  const { title, findings } = compose(sentence, 'en')
+  expect(findings.filter(({ params }) => params.what === 'regime')).toEqual([])
   expect(title).toMatch(/penne|spaghetti|pasta|linguine|tagliatelle/i)
 })

@@ -1,6 +1,7 @@
 import type { Draft } from '@roux/contract/draft'
 import { type Language, languages } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
+import { accountOf } from '../account-of.ts'
 import { composeRecipe } from '../compose-recipe.ts'
 import { dishes } from '../dishes/dishes.ts'
 import { improveRecipe } from '../improve-recipe.ts'
@@ -86,14 +87,14 @@ test.each(phrases)('a recipe in %s is translated for the wish "%s"', (language, 
   const recipe = compose('ratatouille', language)
   const translated = improveRecipe(recipe, wish, language)
   expect(translated.ingredients).toEqual(translateRecipe(recipe, language, otherThan(language))?.ingredients)
-  expect(translated.description).toMatch(/Translated by|Traduite par/)
+  expect(accountOf(translated)).toBe('changed language: ')
 })
 
 test.each(['in french style', 'with french beans', 'add french mustard', 'à la française', 'for French friends'])(
   'no recipe is translated for the wish "%s"',
   (wish) => {
-    const { description } = improveRecipe(compose('ratatouille', 'en'), wish, 'en')
-    expect(description).not.toMatch(/Translated|Traduite|translates/)
+    const improved = improveRecipe(compose('ratatouille', 'en'), wish, 'en')
+    expect(accountOf(improved)).not.toMatch(/language/)
   },
 )
 
@@ -101,7 +102,7 @@ test('a recipe is translated and changed at once, and what was done is said in i
   const recipe = improveRecipe(compose('risotto', 'en'), 'vegan, for 6, in French', 'en')
   expect(recipe.serves).toBe(6)
   expect(recipe.title).toContain('version végane')
-  expect(recipe.description).toMatch(/Traduite.*Les quantités étaient pour 4.*Remplacé/)
+  expect(accountOf(recipe)).toMatch(/^changed language: \nchanged serves: from 4, to 6\nchanged replaced: .* > /)
 })
 
 test.each(languages)('what is not in the words of the kitchen stays as it is in %s, and that is said', (language) => {
@@ -113,17 +114,17 @@ test.each(languages)('what is not in the words of the kitchen stays as it is in 
     { ...recipe, description: `${recipe.description} For Zoë, avec amour.` },
   ]
   for (const one of own) {
-    const { description, ...rest } = improveRecipe(one, language === 'en' ? 'in French' : 'en anglais', language)
-    expect({ ...rest, description: one.description }).toEqual(one)
-    expect(description).toMatch(/translates only what|ne traduit que ce qui/)
+    const improved = improveRecipe(one, language === 'en' ? 'in French' : 'en anglais', language)
+    expect(improved).toEqual({ ...one, findings: improved.findings })
+    expect(accountOf(improved)).toBe('not_kept language own_words_only: ')
   }
 })
 
 test('a language that the kitchen does not write is refused by name', () => {
   const recipe = compose('ratatouille', 'en')
-  const { description, ...rest } = improveRecipe(recipe, 'translate into Spanish', 'en')
-  expect({ ...rest, description: recipe.description }).toEqual(recipe)
-  expect(description).toContain('English and French alone')
+  const improved = improveRecipe(recipe, 'translate into Spanish', 'en')
+  expect(improved).toEqual({ ...recipe, findings: improved.findings })
+  expect(accountOf(improved)).toBe('not_kept language not_written: ')
 })
 
 test('a text made to be slow is given up before the test is', () => {

@@ -2,6 +2,7 @@ import type { Draft } from '@roux/contract/draft'
 import type { Language } from '@roux/contract/language'
 import { convertRecipe } from '../../units/convert-text.ts'
 import { lexiconDensity } from '../../units/lexicon-density.ts'
+import { translateCookingNotes } from '../cooking-notes.ts'
 import type { Text } from '../dish.ts'
 import { dietNamed, nameDiet } from '../improve/name-diet.ts'
 import type { Portion } from '../portions.ts'
@@ -10,7 +11,6 @@ import { vesselWords } from '../vessels.ts'
 import type { ListedFood } from './listed-food.ts'
 import type { Reading } from './reading.ts'
 import { type Recognised, recogniseDish } from './recognise-dish.ts'
-import { translateNotes } from './translate-notes.ts'
 
 /**
  * A recipe in the other language, with the same foods, amounts, units, steps and times; null where it is not in the
@@ -28,7 +28,7 @@ function translateMetric(recipe: Draft, from: Language, to: Language): Draft | n
   const diet = dietNamed(recipe.title, from)
   const bare = diet ? recogniseDish({ ...recipe, title: diet.title }, from) : null
   const known = bare ?? recogniseDish(recipe, from)
-  const notes = known && translateNotes(known.notes, from, to)
+  const notes = known && translateCookingNotes(known.notes, from, to)
   if (!known || !notes) return null
   const { way, lines, reading } = known
   const scene: Scene = {

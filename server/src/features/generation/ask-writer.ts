@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Draft, type PartialDraft } from '@roux/contract/draft'
-import type { RecipeWriter, Tally, WritingRequest } from '../../ai/recipe-writer.ts'
+import type { WishFinding } from '@roux/contract/wish-findings'
+import type { RecipeWriter, Tally, Writing, WritingRequest } from '../../ai/recipe-writer.ts'
 import { WriterError } from '../../ai/writer-error.ts'
 import type { Audience } from './audience.ts'
 
@@ -12,6 +13,9 @@ const firstPauseMs = 500
 
 /** Whoever is asked for a longer pause passes that on to the cook. */
 const longestPauseMs = 5000
+
+/** A whole draft, and what its writer says of the wish. */
+export type WrittenDraft = Draft & { readonly findings: readonly WishFinding[] }
 
 /**
  * A draft of a writer, who is asked again after a failure that may pass, as long as nobody has seen anything of it and
@@ -25,7 +29,7 @@ export async function askWriter(
   { signal, sendDraft }: Audience,
   tally: Tally,
   random: () => number = Math.random,
-): Promise<Draft> {
+): Promise<WrittenDraft> {
   let wasSeen = false
   const show = (draft: PartialDraft) => {
     wasSeen = sendDraft(draft) || wasSeen
@@ -48,14 +52,15 @@ export async function askOnce(
   request: WritingRequest,
   { signal, sendDraft }: Audience,
   tally: Tally,
-): Promise<Draft> {
-  let latest: PartialDraft = {}
-  for await (latest of writer.write(request, signal, tally)) sendDraft(latest)
+): Promise<WrittenDraft> {
+  let draft: PartialDraft = {}
+  let findings: Writing['findings']
+  for await ({ findings, ...draft } of writer.write(request, signal, tally)) sendDraft(draft)
   // Nobody sees, and nothing keeps, what the cook did not wait for.
   signal.throwIfAborted()
-  const draft = Draft.safeParse(latest)
-  if (!draft.success) throw new WriterError('provider_malformed', { why: 'the last draft is not whole' })
-  return draft.data
+  const whole = Draft.safeParse(draft)
+  if (!whole.success) throw new WriterError('provider_malformed', { why: 'the last draft is not whole' })
+  return { ...whole.data, findings: findings ?? [] }
 }
 
 /** How long to wait before the next call; undefined where there is to be none. The longest wait with full jitter. */

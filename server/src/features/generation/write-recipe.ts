@@ -2,12 +2,13 @@ import type { Draft } from '@roux/contract/draft'
 import type { WriterErrorCode } from '@roux/contract/errors'
 import type { Language } from '@roux/contract/language'
 import type { Finding, Item, Recipe } from '@roux/contract/recipe'
+import type { WishFinding } from '@roux/contract/wish-findings'
 import { checkItems } from '@roux/cooking/checks/check-items'
 import { mainLanguage } from '@roux/cooking/checks/line-language'
 import { v7 as uuid } from 'uuid'
 import type { RecipeWriter, Tally, WritingRequest } from '../../ai/recipe-writer.ts'
 import { WriterError } from '../../ai/writer-error.ts'
-import { askWriter } from './ask-writer.ts'
+import { askWriter, type WrittenDraft } from './ask-writer.ts'
 import { askedOf } from './asked-of.ts'
 import type { Audience } from './audience.ts'
 import { repairDraft } from './repair-draft.ts'
@@ -55,14 +56,14 @@ export async function writeRecipe(
   const { usual, kitchen, kitchenStandsIn } = writers
   const writer = isForKitchen ? kitchen : usual
   try {
-    const draft = await writeWithin(writers.timeoutMs, writer, request, audience, tally)
-    return { recipe: toRecipe(draft, request, writer.kind, writer.kind === 'kitchen' ? [composedByKitchen] : []) }
+    const written = await writeWithin(writers.timeoutMs, writer, request, audience, tally)
+    return { recipe: toRecipe(written, request, writer.kind, writer.kind === 'kitchen' ? [composedByKitchen] : []) }
   } catch (error) {
     const canStandIn = kitchenStandsIn && writer.kind === 'provider'
     if (!(error instanceof WriterError && canStandIn && passing.has(error.code))) throw error
     onFailure(error)
-    const draft = await askWriter(kitchen, request, audience, tally)
-    return { recipe: toRecipe(draft, request, 'kitchen', [composedByKitchen, kitchenStoodIn]), failure: error.code }
+    const written = await askWriter(kitchen, request, audience, tally)
+    return { recipe: toRecipe(written, request, 'kitchen', [composedByKitchen, kitchenStoodIn]), failure: error.code }
   }
 }
 
@@ -75,16 +76,16 @@ async function writeWithin(
   request: WritingRequest,
   { signal, sendDraft }: Audience,
   tally: Tally,
-): Promise<Draft> {
+): Promise<WrittenDraft> {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), milliseconds)
   const limited = { signal: AbortSignal.any([signal, limit.signal]), sendDraft }
   try {
-    const draft = await askWriter(writer, request, limited, tally)
+    const { findings, ...draft } = await askWriter(writer, request, limited, tally)
     const repaired = await repairDraft(draft, { writer, request, asked: askedOf(request, writer.kind), tally }, limited)
     // A repair that took too long leaves the draft; a cook who has left wants none.
     signal.throwIfAborted()
-    return repaired
+    return { ...repaired, findings }
   } catch (error) {
     signal.throwIfAborted()
     if (!limit.signal.aborted || error instanceof WriterError) throw error
@@ -100,7 +101,7 @@ function languageOf({ ingredients, directions }: Draft, { language, from }: Writ
 }
 
 function toRecipe(
-  draft: Draft,
+  { findings: said, ...draft }: WrittenDraft,
   request: WritingRequest,
   writer: RecipeWriter['kind'],
   notes: readonly Finding[],
@@ -122,7 +123,15 @@ function toRecipe(
     updated_at: now,
     user: null,
   }
-  return { ...recipe, findings: [...notes, ...checkItems(recipe, askedOf({ ...request, language }, writer))] }
+  const found = checkItems(recipe, askedOf({ ...request, language }, writer)).filter((finding) => !isSaid(finding, said))
+  return { ...recipe, findings: [...notes, ...said, ...found] }
+}
+
+/** What its writer has said already: that it takes longer, or has not what was asked for. */
+function isSaid({ code, params }: Finding, said: readonly WishFinding[]): boolean {
+  const names = said.flatMap(({ params: { what, words = [] } }) => (what === 'food' ? words : []))
+  if (code === 'missing_ingredient') return names.some((name) => name === params.asked)
+  return code === 'time' && said.some(({ params: { what } }) => what === 'time')
 }
 
 function toItem(content: string, place: number): Item {

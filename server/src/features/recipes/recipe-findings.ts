@@ -1,6 +1,7 @@
 import type { Allergen, Diet } from '@roux/contract/diet'
 import type { Preferences } from '@roux/contract/generation'
 import type { Finding } from '@roux/contract/recipe'
+import { readWishFinding } from '@roux/contract/wish-findings'
 import { checkItems } from '@roux/cooking/checks/check-items'
 import { readItems } from './recipe-json.ts'
 import type { StoredContent } from './stored-recipe.ts'
@@ -15,23 +16,40 @@ export interface CheckedFor {
 /** Who wrote a recipe stays true whatever a cook changes. */
 const authorship: readonly Finding['code'][] = ['composed_by_kitchen', 'kitchen_stood_in']
 
-/** Who wrote it, as a client says: nothing else of what it found, and in our form. */
-export function authorshipIn(findings: readonly Finding[]): Finding[] {
+/** Who wrote it, in our form. */
+function authorshipIn(findings: readonly Finding[]): Finding[] {
   return authorship
     .filter((code) => findings.some((finding) => finding.code === code))
     .map((code) => ({ code, severity: 'info', params: {} }))
 }
 
+/** More than any wish has to be told. */
+const mostSaid = 50
+
 /**
- * What there is to say of a recipe after a cook has changed it: who wrote it, and what a check against what it was
- * written for and against its owner's present preferences finds. The numbers and foods of the one request it was
+ * What its writer says of a recipe, as a client tells it: who it was and what became of the wish, in our form, and
+ * nothing else of what was found. It stays as long as the recipe is what was written: whoever changes a word of it has
+ * a recipe of their own, which was never asked for.
+ */
+export function saidByWriter(findings: readonly Finding[]): Finding[] {
+  return [
+    ...authorshipIn(findings),
+    ...findings.flatMap((finding) => readWishFinding(finding) ?? []).slice(0, mostSaid),
+  ]
+}
+
+/**
+ * What there is to say of a recipe after a cook has saved it: what its writer says of it, and what a check against what
+ * it was written for and against its owner's present preferences finds. The numbers and foods of the one request it was
  * written for no longer count.
+ * @param isChanged no longer what its writer wrote
  */
 export function findAnew(
   content: StoredContent,
   written: readonly Finding[],
   checkedFor: CheckedFor | null,
   preferences: Preferences | null,
+  isChanged: boolean,
 ): Finding[] {
   const joined = <Word>(before: readonly Word[] = [], now: readonly Word[] = []) => [...new Set([...before, ...now])]
   const { ingredients, directions, ...fields } = content
@@ -47,7 +65,8 @@ export function findAnew(
     serves: null,
     maxMinutes: null,
   }
-  return [...authorshipIn(written), ...checkItems(recipe, asked)]
+  const said = isChanged ? authorshipIn(written) : saidByWriter(written)
+  return [...said, ...checkItems(recipe, asked)]
 }
 
 /** Of our own making, like all that is stored as JSON. */

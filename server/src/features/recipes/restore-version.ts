@@ -21,7 +21,7 @@ export async function restoreVersion(
   const content = foundOrThrow(await versions.find(recipe.id, number))
   const preferences = await readPreferences(recipe.user.id)
   const restored = await store.change(recipe.id, reachOf(caller), (present) =>
-    checkedAnew({ ...present, ...content }, preferences),
+    checkedAnew({ ...present, ...content }, preferences, true),
   )
   return foundOrThrow(restored)
 }

@@ -5,7 +5,7 @@ import type { Caller } from '../../http/caller.ts'
 import type { Executor } from '../../storage/database.ts'
 import { findRecipe, reachOf, toRecipeId } from './find-recipe.ts'
 import { numberItems } from './number-items.ts'
-import { authorshipIn, type CheckedFor, findAnew, readCheckedFor } from './recipe-findings.ts'
+import { type CheckedFor, findAnew, readCheckedFor } from './recipe-findings.ts'
 import type { RecipesStore } from './recipes-store.ts'
 import type { StoredRecipe } from './stored-recipe.ts'
 import type { ReadPreferences } from './update-recipe.ts'
@@ -32,7 +32,7 @@ export async function createRecipe(
   const preferences = await readPreferences(owner.id)
   const make = (replaced?: StoredRecipe) => {
     const checked_for = replaced?.checked_for ?? null
-    const found = findAnew(content, authorshipIn(findings), readCheckedFor(checked_for), preferences)
+    const found = findAnew(content, findings, readCheckedFor(checked_for), preferences, false)
     return { ...content, id: uuid(), findings: JSON.stringify(found), checked_for, created_at: now, updated_at: now }
   }
   const replaced = replaces === undefined ? undefined : { id: toRecipeId(replaces), reach: reachOf(caller) }

@@ -8,7 +8,7 @@ import { numberItems } from './number-items.ts'
 import { findAnew, readCheckedFor } from './recipe-findings.ts'
 import { readFindings, readItems } from './recipe-json.ts'
 import type { RecipesStore } from './recipes-store.ts'
-import type { StoredRecipe } from './stored-recipe.ts'
+import type { StoredContent, StoredRecipe } from './stored-recipe.ts'
 
 /** What the cook of an account wants of every recipe; null for nothing. */
 export type ReadPreferences = (userId: string) => Promise<Preferences | null>
@@ -42,7 +42,7 @@ export async function updateRecipe(
       ingredients: renumbered(change.ingredients, present.ingredients),
       directions: renumbered(change.directions, present.directions),
     }
-    return isContentSent ? checkedAnew(next, preferences) : next
+    return isContentSent ? checkedAnew(next, preferences, !hasSameText(present, next)) : next
   })
   return foundOrThrow(changed)
 }
@@ -52,11 +52,23 @@ async function ownerOf(store: RecipesStore, id: string, caller: Caller): Promise
   return (await findRecipe(store, id, caller)).user.id
 }
 
-/** With what is found in its present content. */
-export function checkedAnew(recipe: StoredRecipe, preferences: Preferences | null): StoredRecipe {
+/**
+ * With what is found in its present content.
+ * @param isChanged no longer what its writer wrote
+ */
+export function checkedAnew(recipe: StoredRecipe, preferences: Preferences | null, isChanged: boolean): StoredRecipe {
   const { findings, checked_for } = recipe
-  const found = findAnew(recipe, readFindings(findings), readCheckedFor(checked_for), preferences)
+  const found = findAnew(recipe, readFindings(findings), readCheckedFor(checked_for), preferences, isChanged)
   return { ...recipe, findings: JSON.stringify(found) }
+}
+
+/** Do two contents say the same, whatever the ids of their lines? */
+function hasSameText(one: StoredContent, other: StoredContent): boolean {
+  const textOf = ({ title, description, preparation_time, cook_time, serves, language, ...lists }: StoredContent) => {
+    const lines = [lists.ingredients, lists.directions].map((list) => readItems(list).map(({ content }) => content))
+    return JSON.stringify([title, description, preparation_time, cook_time, serves, language, lines])
+  }
+  return textOf(one) === textOf(other)
 }
 
 function renumbered(sent: readonly ItemInput[] | undefined, present: string): string {
