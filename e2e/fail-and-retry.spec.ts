@@ -168,7 +168,7 @@ test('the built-in kitchen cooks what the provider could not, when the guest say
   await offer.click()
   expect((await asking).postDataJSON()).toMatchObject({ user_input: 'a lentil soup', writer: 'kitchen' })
   await expect(page).toHaveURL('/recipe/guest')
-  await expect(page.getByRole('note')).toContainText(texts.en.finding.kitchenTitle)
+  await expect(page.getByRole('note')).toContainText(texts.en.finding.kitchenText)
 })
 
 test('a failure goes away as soon as the guest tries again', async ({ page, expectedComplaints }) => {

@@ -141,6 +141,11 @@ test('what was found before is shown as it is, and what is not understood is pas
     },
     { code: 'unsafe', severity: 'danger', params: { danger: 'egg', words: 'eggs' }, direction_id: 'gone' },
     { code: 'time', severity: 'warning', params: { asked: 20, given: 35 } },
+    { code: 'not_kept', severity: 'info', params: { what: 'dish', why: 'unknown', words: ['waterzooi'] } },
+    { code: 'not_kept', severity: 'info', params: { what: 'food', why: 'unknown', words: ['samphire', 'cod'] } },
+    { code: 'not_kept', severity: 'warning', params: { what: 'regime', why: 'little_known', words: ['halal food'] } },
+    { code: 'not_kept', severity: 'info', params: { what: 'moon', why: 'full' } },
+    { code: 'changed', severity: 'info', params: { what: 'units' } },
     { code: 'composed_by_kitchen', severity: 'info', params: {} },
     { code: 'kitchen_stood_in', severity: 'info', params: {} },
     { code: 'moonlight', severity: 'danger', params: {} },
@@ -158,7 +163,18 @@ test('what was found before is shown as it is, and what is not understood is pas
     /Salt.*You would rather not eat this: salt\./,
   ])
   await expect(page.getByText('This takes 35 minutes; you have 20.')).toBeVisible()
-  await expect(page.getByRole('note')).toHaveText([new RegExp(texts.en.finding.kitchenStoodIn)])
+  await expect(page.getByRole('note')).toHaveText([texts.en.finding.kitchenStoodIn])
+  // That it is another dish comes first; what must be looked at before what need not.
+  const article = page.getByRole('article')
+  await expect(article.locator(':scope > :first-child')).toHaveText(
+    'The built-in kitchen does not know this dish: waterzooi. This is the nearest it has.',
+  )
+  const notes = article.getByRole('listitem').filter({ hasText: 'built-in kitchen' })
+  await expect(notes).toHaveText([
+    'The built-in kitchen knows little of halal food: look through the recipe before you cook.',
+    "Not in the built-in kitchen's larder, so the recipe does without: samphire and cod.",
+  ])
+  await expect(article).not.toContainText(texts.en.wish.units)
 })
 
 for (const [width, theme, language] of [

@@ -47,6 +47,10 @@ for (const [language, theme, wish] of [
     await expect(toolbar(page).getByRole('button')).toHaveText([preview.discard, preview.accept])
     await expect(fact(page, 'serves', language).getByRole('deletion')).toHaveText(`${preview.removed} 3`)
     await expect(fact(page, 'serves', language).getByRole('insertion')).toHaveText(`${preview.added} 6`)
+    const changes = page.getByRole('region', { name: texts[language].wish.heading })
+    await expect(changes.getByRole('listitem')).toHaveText([
+      texts[language].wish.serves.replace('{{from}}', '3').replace('{{to}}', '6'),
+    ])
     const improved = await title(page).innerText()
     const kept = await page.evaluate((key) => sessionStorage.getItem(key), `recipe-preview:${old.id}`)
     const ids = [...idsOf(await old.read()), ...idsOf(JSON.parse(kept ?? '').recipe)]

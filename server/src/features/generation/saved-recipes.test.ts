@@ -221,6 +221,40 @@ describe.each(engines)('improving a recipe, on %s', (engine) => {
     expect(await languageAfter(others, 'en anglais')).toBe('fr')
   })
 
+  test('says what became of the wish in findings alone, and keeps them until the cook changes a word', async () => {
+    const { call, cook } = await start(engine, { writer: 'kitchen' })
+    const asked = { user_input: 'a stew in 10 minutes with dragon fruit', max_minutes: 10 }
+    const recipe = Recipe.parse(await (await call(cook, 'POST', '/recipes/generate', asked)).json())
+    const said = (findings: Recipe['findings']) => findings.filter(({ code }) => /^(?:not_kept|changed)$/.test(code))
+    const given = recipe.preparation_time + recipe.cook_time
+    expect(said(recipe.findings)).toEqual([
+      { code: 'not_kept', severity: 'info', params: { what: 'food', why: 'unknown', words: ['dragon fruit'] } },
+      { code: 'not_kept', severity: 'info', params: { what: 'time', why: 'too_slow', given, asked: 10 } },
+    ])
+    expect(recipe.findings.filter(({ code }) => code === 'time')).toEqual([])
+    expect(recipe.description).not.toMatch(/dragon|10|kitchen/)
+    const { title, description, serves, ingredients, directions } = recipe
+    const put = async (body: object) =>
+      Recipe.parse(await (await call(cook, 'PUT', `/recipes/${recipe.id}`, body)).json())
+    const same = { title, description, serves, is_favorite: true, ingredients, directions }
+    expect(said((await put(same)).findings)).toEqual(said(recipe.findings))
+    const { findings } = await put({ ...same, description: `${description} Ours.` })
+    expect(said(findings)).toEqual([])
+    expect(findings).toContainEqual({ code: 'composed_by_kitchen', severity: 'info', params: {} })
+  })
+
+  test('says what an improvement changed, and Accept keeps that with the recipe', async () => {
+    const { call, cook } = await start(engine, { writer: 'kitchen' })
+    const old = Recipe.parse(await (await call(cook, 'POST', '/recipes/', leeks)).json())
+    const asked = { user_input: 'pour 6 personnes' }
+    const better = Recipe.parse(await (await call(cook, 'POST', `/recipes/${old.id}/improve`, asked)).json())
+    const changed = { code: 'changed', severity: 'info', params: { what: 'serves', from: 2, to: 6 } }
+    expect(better.findings).toContainEqual(changed)
+    expect(better.description).toBe(old.description)
+    const accepted = await call(cook, 'POST', '/recipes/', { ...better, replaces: old.id })
+    expect(Recipe.parse(await accepted.json()).findings).toContainEqual(changed)
+  })
+
   test('sends the stored recipe and the wish as data, and neither among the instructions', async () => {
     const { call, cook } = await start(engine, { writer: providerOf('good') })
     const { id } = Recipe.parse(await (await call(cook, 'POST', '/recipes/', leeks)).json())

@@ -101,7 +101,7 @@ describe.each(engines)('saving a recipe, on %s', (engine) => {
     expect(contents((await create({ title: 'Soup', ingredients })).ingredients)).toEqual(['nine', 'ten'])
   })
 
-  test('ignores what a client may not say, and of its findings all but who wrote it', async () => {
+  test('ignores what a client may not say, and of its findings all but what its writer says', async () => {
     const { create, cook } = await start(engine)
     const told = {
       id: '0199aaaa-0000-7000-8000-000000000001',
@@ -115,11 +115,23 @@ describe.each(engines)('saving a recipe, on %s', (engine) => {
       findings: [
         { code: 'composed_by_kitchen', severity: 'danger', params: { evil: true } },
         { code: 'allergen', severity: 'info', params: { evil: true } },
+        { code: 'not_kept', severity: 'danger', params: { what: 'regime', why: 'little_known', evil: true } },
+        { code: 'not_kept', severity: 'danger', params: { what: 'regime', why: 'evil' } },
+        {
+          code: 'changed',
+          severity: 'info',
+          params: { what: 'units' },
+          ingredient_id: '0199aaaa-0000-7000-8000-000000000001',
+        },
       ],
     }
     const item = { id: '0199aaaa-0000-7000-8000-000000000003', content: 'salt', user: 'evil' }
     const recipe = await create({ ...soup, ...told, ingredients: [item] })
-    const findings = [{ code: 'composed_by_kitchen', severity: 'info', params: {} }]
+    const findings = [
+      { code: 'composed_by_kitchen', severity: 'info', params: {} },
+      { code: 'not_kept', severity: 'warning', params: { what: 'regime', why: 'little_known' } },
+      { code: 'changed', severity: 'info', params: { what: 'units' } },
+    ]
     expect(recipe).toMatchObject({ user: { id: cook.user.id, email: cook.email }, findings })
     expect(JSON.stringify(recipe)).not.toMatch(/evil|1999|0199aaaa/)
   })

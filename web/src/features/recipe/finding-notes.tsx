@@ -1,8 +1,11 @@
 import type { Preferences } from '@roux/contract/generation'
-import { CookingPot, Info, TriangleAlert } from 'lucide-react'
+import type { WishFinding } from '@roux/contract/wish-findings'
+import { Info, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useSession } from '../../session/session.ts'
 import type { PlacedFindings } from './read-finding.ts'
 import { useFindingTexts } from './use-finding-texts.ts'
+import { useWishTexts } from './use-wish-texts.ts'
 
 interface FindingNotesProps {
   findings: PlacedFindings
@@ -43,16 +46,21 @@ export function FindingAlarms({ findings, profile }: FindingNotesProps) {
   )
 }
 
-/** Who wrote the recipe, what is to be known of it as a whole, and what the checks are worth. */
+/** What became of the wish, what is to be known of the recipe as a whole, and what the checks are worth. */
 export function FindingNotes({ findings, profile }: FindingNotesProps) {
   const { t } = useTranslation()
   const textOf = useFindingTexts(profile)
   const isChecked = profile !== undefined && [profile.allergies, profile.other_allergies, profile.diets].some(hasAny)
+  const wordsOf = useWishTexts()
+  const ofWish = findings.wish.filter((finding) => finding.code !== 'changed' && !isOfDish(finding))
+  // What must be looked at comes first.
+  ofWish.sort((one, other) => Number(other.severity === 'warning') - Number(one.severity === 'warning'))
+  const texts = new Set([...ofWish.map(wordsOf), ...findings.whole.map((finding) => textOf(finding)?.title)])
   return (
     <>
-      {findings.whole.length > 0 && (
+      {texts.size > 0 && (
         <ul className="-mt-5 mb-9 grid gap-1.5 text-[0.9375rem] text-ink-2 print:-mt-2 print:mb-5">
-          {Array.from(new Set(findings.whole.map((finding) => textOf(finding)?.title)), (title) => (
+          {Array.from(texts, (title) => (
             <li key={title} className="flex gap-2.5">
               <Info aria-hidden="true" className="mt-1 size-4 flex-none text-gold" />
               <span className="min-w-0 wrap-anywhere">{title}</span>
@@ -67,22 +75,59 @@ export function FindingNotes({ findings, profile }: FindingNotesProps) {
   )
 }
 
-/** That the built-in kitchen wrote the recipe, and why. */
+/** That the recipe is of another dish than was asked for, and which was: the first thing there is to read. */
+export function OtherDishNote({ findings }: Pick<FindingNotesProps, 'findings'>) {
+  const { i18n } = useTranslation()
+  const textOf = useWishTexts()
+  const [said] = findings.wish.filter(isOfDish)
+  if (!said) return null
+  return (
+    <p lang={i18n.language} className="mt-5 rounded-medium bg-sunken px-4 py-3 text-[0.9375rem] text-ink-2">
+      {textOf(said)}
+    </p>
+  )
+}
+
+/** What an improvement changed. */
+export function ChangeNotes({ findings }: Pick<FindingNotesProps, 'findings'>) {
+  const { t } = useTranslation()
+  const textOf = useWishTexts()
+  const changed = findings.wish.filter(({ code }) => code === 'changed')
+  if (changed.length === 0) return null
+  return (
+    <section aria-labelledby="changes" className="mb-7 text-[0.9375rem] text-ink-2">
+      <h2 id="changes" className="mb-1.5 font-display font-medium text-ink text-section">
+        {t('wish.heading')}
+      </h2>
+      <ul className="grid gap-1">
+        {Array.from(new Set(changed.map(textOf)), (text) => (
+          <li key={text} className="wrap-anywhere">
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** That the built-in kitchen wrote the recipe, and why: one quiet line. What to do about it is told to who can. */
 export function WriterNote({ findings: { writers } }: Pick<FindingNotesProps, 'findings'>) {
   const { t } = useTranslation()
+  const { user } = useSession()
   if (writers.size === 0) return null
+  const hasProvider = writers.has('kitchen_stood_in')
   return (
-    <div
-      role="note"
-      className="mb-7 flex gap-3 rounded-medium border border-line bg-surface px-4 py-3.5 text-[0.9375rem] print:hidden"
-    >
-      <CookingPot aria-hidden="true" className="mt-0.5 size-5 flex-none text-gold" />
-      <p className="text-ink-2">
-        <b className="block font-semibold text-ink">{t('finding.kitchenTitle')}</b>
-        {t(writers.has('kitchen_stood_in') ? 'finding.kitchenStoodIn' : 'finding.kitchenText')}
-      </p>
-    </div>
+    <p role="note" className="mt-4 text-center text-ink-3 text-small print:hidden">
+      {t(hasProvider ? 'finding.kitchenStoodIn' : 'finding.kitchenText')}
+      {!hasProvider && user?.isSuperuser && ` ${t('finding.kitchenConnect')}`}
+    </p>
   )
+}
+
+/** Of all that can become of a wish: that the recipe is not of the dish it named, or names none. */
+function isOfDish({ code, params: { what, ...reason } }: WishFinding): boolean {
+  const why = 'why' in reason ? reason.why : ''
+  return code === 'not_kept' && ((what === 'dish' && why !== 'one_dish') || why === 'not_understood')
 }
 
 function hasAny(list: readonly string[]): boolean {

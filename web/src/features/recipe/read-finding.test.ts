@@ -29,6 +29,16 @@ test('what was found before and is found again is one finding', () => {
   expect(joinFindings([milk, sesame], [{ ...milk }, elsewhere])).toEqual([milk, sesame, elsewhere])
 })
 
+test('what a writer says of the wish is read in its order, each once, and what says nothing is passed over', () => {
+  const say = (params: Record<string, unknown>): ReadFinding => ({ code: 'not_kept', severity: 'info', params })
+  const slow = { what: 'time', why: 'too_slow', given: 35, asked: 20 }
+  const strange = { what: 'wish', why: 'strange_word' }
+  const stored = [say(strange), say(slow), say(slow), say({ what: 'time', why: 'whim' })]
+  const placed = placeFindings({ ingredients: [], directions: [] }, joinFindings(stored, []))
+  expect(placed.wish.map(({ params }) => params)).toEqual([strange, slow])
+  expect(placed.whole).toEqual([])
+})
+
 test('danger is an alarm, one for each subject; everything stands at its line, or with the whole', () => {
   const step: ReadFinding = { code: milk.code, severity: milk.severity, params: milk.params, direction_id: 'd' }
   const time: ReadFinding = { code: 'time', severity: 'warning', params: { asked: 20, given: 35 } }

@@ -1,5 +1,6 @@
-import { type FindingCode, findingCodes } from '@roux/contract/finding-codes'
+import { type FindingCode, findingCodes, wishFindingCodes } from '@roux/contract/finding-codes'
 import type { ReadFinding, ReadRecipe } from '@roux/contract/read-recipe'
+import { readWishFinding, type WishFinding } from '@roux/contract/wish-findings'
 
 /** The words of a finding as a part of their line: half-open, in UTF-16 code units. */
 export interface Span {
@@ -39,9 +40,15 @@ function isKnownCode(code: string): code is FindingCode {
   return findingCodes.some((known) => known === code)
 }
 
+function isOfWish(code: FindingCode): boolean {
+  return wishFindingCodes.some((known) => known === code)
+}
+
 /** What a finding is about: two with the same are one. */
 function subjectOf(finding: ReadFinding): string {
-  const facts = ['allergen', 'diet', 'asked', 'danger'].map((name) => factOf(finding, name)).filter(Boolean)
+  const facts = ['allergen', 'diet', 'asked', 'danger', 'what', 'why', 'instead']
+    .map((name) => factOf(finding, name))
+    .filter(Boolean)
   return [finding.code, ...facts].join(' ')
 }
 
@@ -59,6 +66,8 @@ export interface PlacedFindings {
   readonly alarms: readonly (readonly [ReadFinding, ...ReadFinding[]])[]
   /** Beside the facts, or about the recipe as a whole. */
   readonly whole: readonly ReadFinding[]
+  /** What became of the wish. */
+  readonly wish: readonly WishFinding[]
   /** Who wrote it. */
   readonly writers: ReadonlySet<FindingCode>
   /** Beside their line. */
@@ -73,6 +82,7 @@ export function placeFindings(
   const alarms = new Map<string, [ReadFinding, ...ReadFinding[]]>()
   const whole: ReadFinding[] = []
   const writers = new Set<FindingCode>()
+  const wish: WishFinding[] = []
   const lines = new Map<string, ReadFinding[]>()
   const known = new Set([...ingredients.map(({ id }) => `i ${id}`), ...directions.map(({ id }) => `d ${id}`)])
   for (const finding of findings) {
@@ -80,6 +90,10 @@ export function placeFindings(
     if (!isKnownCode(code)) continue
     if (code === 'composed_by_kitchen' || code === 'kitchen_stood_in') {
       writers.add(code)
+      continue
+    }
+    if (isOfWish(code)) {
+      wish.push(...[readWishFinding(finding) ?? []].flat())
       continue
     }
     const line = ingredient_id === undefined ? `d ${direction_id}` : `i ${ingredient_id}`
@@ -94,6 +108,7 @@ export function placeFindings(
   return {
     alarms: Array.from(alarms.values()),
     whole,
+    wish,
     writers,
     ofIngredient: (id) => lines.get(`i ${id}`) ?? [],
     ofDirection: (id) => lines.get(`d ${id}`) ?? [],

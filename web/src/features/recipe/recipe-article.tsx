@@ -2,7 +2,7 @@ import type { Preferences } from '@roux/contract/generation'
 import type { ReadRecipe } from '@roux/contract/read-recipe'
 import type { Ref } from 'react'
 import { DirectionList } from './direction-list.tsx'
-import { FindingAlarms, FindingNotes, WriterNote } from './finding-notes.tsx'
+import { FindingAlarms, FindingNotes, OtherDishNote, WriterNote } from './finding-notes.tsx'
 import { IngredientList } from './ingredient-list.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
 import { descriptionLook, titleLook } from './recipe-look.ts'
@@ -25,6 +25,7 @@ export function RecipeArticle({ recipe, profile, heading }: RecipeArticleProps) 
       language={recipe.language}
       head={
         <>
+          <OtherDishNote findings={findings} />
           <h1 ref={heading} tabIndex={-1} className={titleLook(recipe.title)}>
             {recipe.title}
           </h1>
@@ -34,11 +35,11 @@ export function RecipeArticle({ recipe, profile, heading }: RecipeArticleProps) 
       facts={
         <>
           <FindingAlarms findings={findings} profile={profile} />
-          <WriterNote findings={findings} />
           <RecipeFacts preparation={recipe.preparation_time} cooking={recipe.cook_time} serves={recipe.serves} />
           <FindingNotes findings={findings} profile={profile} />
         </>
       }
+      end={<WriterNote findings={findings} />}
       ingredients={
         recipe.ingredients.length > 0 && (
           <IngredientList

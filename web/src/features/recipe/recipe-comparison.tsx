@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Added, LanguageBefore, Removed, TextChange } from './change-marks.tsx'
 import { diffLines } from './diff-text.ts'
 import { DirectionChanges } from './direction-changes.tsx'
-import { FindingAlarms, FindingNotes, WriterNote } from './finding-notes.tsx'
+import { ChangeNotes, FindingAlarms, FindingNotes, OtherDishNote, WriterNote } from './finding-notes.tsx'
 import { IngredientChanges } from './ingredient-changes.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
 import { descriptionLook, titleLook } from './recipe-look.ts'
@@ -33,6 +33,7 @@ export function RecipeComparison({ before, after, profile, heading }: RecipeComp
         language={after.language}
         head={
           <>
+            <OtherDishNote findings={findings} />
             <h1 ref={heading} tabIndex={-1} className={titleLook(after.title)}>
               {hasNewTitle ? <Added>{after.title}</Added> : after.title}
             </h1>
@@ -52,7 +53,7 @@ export function RecipeComparison({ before, after, profile, heading }: RecipeComp
           <>
             {isSame(before, after) && ingredients.every(isKept) && directions.every(isKept) && <Unchanged />}
             <FindingAlarms findings={findings} profile={profile} />
-            <WriterNote findings={findings} />
+            <ChangeNotes findings={findings} />
             <RecipeFacts
               preparation={<CountChange before={before.preparation_time} after={after.preparation_time} />}
               cooking={<CountChange before={before.cook_time} after={after.cook_time} />}
@@ -61,6 +62,7 @@ export function RecipeComparison({ before, after, profile, heading }: RecipeComp
             <FindingNotes findings={findings} profile={profile} />
           </>
         }
+        end={<WriterNote findings={findings} />}
         ingredients={
           ingredients.length > 0 && (
             <IngredientChanges

@@ -13,6 +13,8 @@ interface RecipePageProps {
   facts: ReactNode
   ingredients: ReactNode
   directions: ReactNode
+  /** Under all of it, in the language of the page. */
+  end?: ReactNode
   /** It is all there. */
   isFinished?: boolean
   /** There is no place yet for directions under the ingredients. */
@@ -26,6 +28,7 @@ export function RecipePage({
   facts,
   ingredients,
   directions,
+  end,
   isFinished = true,
   isNarrowShort = false,
 }: RecipePageProps) {
@@ -63,6 +66,7 @@ export function RecipePage({
           {t('recipe.enjoy')}
         </p>
       )}
+      {end && <div lang={i18n.language}>{end}</div>}
     </article>
   )
 }

@@ -1,0 +1,90 @@
+import type { changes, keptOtherwise, notKept, WishFinding } from '@roux/contract/wish-findings'
+import { useTranslation } from 'react-i18next'
+
+/** A text for each pair of a table: what is missing does not compile. */
+type TextsOf<Table extends Readonly<Record<string, readonly string[]>>> = {
+  readonly [What in keyof Table]: { readonly [Why in Table[What][number]]: string }
+}
+
+const notKeptTexts = {
+  wish: {
+    not_understood: 'wish.notUnderstood',
+    strange_word: 'wish.strangeWord',
+    no_such_change: 'wish.noSuchChange',
+    too_long: 'wish.tooLong',
+  },
+  dish: {
+    unknown: 'wish.dishUnknown',
+    demands: 'wish.dishDemands',
+    one_dish: 'wish.oneDish',
+    nothing_left: 'wish.nothingLeft',
+  },
+  course: { demands: 'wish.courseDemands' },
+  food: { unknown: 'wish.foodUnknown', avoided: 'wish.foodAvoided', no_place: 'wish.foodNoPlace' },
+  avoided: { unknown: 'wish.avoidedUnknown' },
+  regime: { little_known: 'wish.regime' },
+  time: { too_slow: 'wish.tooSlow' },
+  gear: { unwritten: 'wish.gear' },
+  method: { unwritten: 'wish.method' },
+  without: { absent: 'wish.withoutAbsent', needed: 'wish.withoutNeeded' },
+  replace: { absent: 'wish.replaceAbsent', unsafe: 'wish.replaceUnsafe' },
+  less: { absent: 'wish.lessAbsent' },
+  more: { absent: 'wish.moreAbsent' },
+  milder: { absent: 'wish.milderAbsent' },
+  lighter: { spoils: 'wish.lighterSpoils' },
+  cheaper: { spoils: 'wish.cheaperSpoils' },
+  quicker: { spoils: 'wish.quickerSpoils' },
+  language: { own_words_only: 'wish.ownWordsOnly', not_written: 'wish.notWritten' },
+} as const satisfies TextsOf<typeof notKept>
+
+const keptOtherwiseTexts = {
+  food: { demands: 'wish.swapped', unknown: 'wish.nearest', already: 'wish.foodAlready' },
+  without: { still_named: 'wish.stillNamed' },
+  less: { no_amount: 'wish.lessToTaste' },
+  more: { no_amount: 'wish.moreToTaste' },
+  diet: { already: 'wish.dietAlready' },
+  gear: { already: 'wish.gearAlready' },
+  serves: { already: 'wish.servesAlready' },
+  quicker: { already: 'wish.quickAlready' },
+  units: { already: 'wish.unitsAlready' },
+  language: { already: 'wish.languageAlready' },
+} as const satisfies TextsOf<typeof keptOtherwise>
+
+const changeTexts = {
+  serves: 'wish.serves',
+  replaced: 'wish.replaced',
+  left_out: 'wish.leftOut',
+  added: 'wish.added',
+  less: 'wish.less',
+  more: 'wish.more',
+  other_way: 'wish.otherWay',
+  cut_smaller: 'wish.cutSmaller',
+  gear: 'wish.gearChanged',
+  units: 'wish.units',
+  language: 'wish.language',
+  composed: 'wish.composed',
+} as const satisfies Record<(typeof changes)[number], string>
+
+type Leaf<Texts> = Texts extends string ? Texts : { [Name in keyof Texts]: Leaf<Texts[Name]> }[keyof Texts]
+
+type TextName = Leaf<typeof notKeptTexts> | Leaf<typeof keptOtherwiseTexts> | Leaf<typeof changeTexts>
+
+type TextsByReason = Readonly<Record<string, Readonly<Record<string, TextName>>>>
+
+/** Words what a writer says of a wish, in the language of the page. */
+export function useWishTexts(): (finding: WishFinding) => string {
+  const { t, i18n } = useTranslation()
+  return (finding) => {
+    const { words = [], ...facts } = finding.params
+    const name = nameOf(finding)
+    // What nobody could name.
+    if (name === 'wish.foodUnknown' && words.length === 0) return t('wish.foodUnnamed')
+    return name ? t(name, { ...facts, words: new Intl.ListFormat(i18n.language).format(words) }) : ''
+  }
+}
+
+function nameOf({ code, params }: WishFinding): TextName | undefined {
+  if (code === 'changed') return changeTexts[params.what]
+  const texts: TextsByReason = code === 'not_kept' ? notKeptTexts : keptOtherwiseTexts
+  return texts[params.what]?.[params.why]
+}
