@@ -31,7 +31,7 @@ const mostSaid = 50
  * nothing else of what was found. It stays as long as the recipe is what was written: whoever changes a word of it has
  * a recipe of their own, which was never asked for.
  */
-export function saidByWriter(findings: readonly Finding[]): Finding[] {
+function saidByWriter(findings: readonly Finding[]): Finding[] {
   return [
     ...authorshipIn(findings),
     ...findings.flatMap((finding) => readWishFinding(finding) ?? []).slice(0, mostSaid),
