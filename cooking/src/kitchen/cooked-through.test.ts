@@ -1,3 +1,4 @@
+import type { Draft } from '@roux/contract/draft'
 import { type Language, languages } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
 import { nothingAsked } from '../checks/asked.ts'
@@ -25,7 +26,7 @@ const places = dishes.flatMap((dish) =>
   ),
 )
 
-function unsafeIn(draft: ReturnType<typeof composeRecipe>, language: Language): string[] {
+function unsafeIn(draft: Draft, language: Language): string[] {
   return checkRecipe(draft, { ...nothingAsked, language }).flatMap((finding) =>
     finding.code === 'unsafe' && finding.severity === 'danger' ? [`${finding.params.danger}: ${finding.words}`] : [],
   )

@@ -123,7 +123,9 @@ function toRecipe(
     updated_at: now,
     user: null,
   }
-  const found = checkItems(recipe, askedOf({ ...request, language }, writer)).filter((finding) => !isSaid(finding, said))
+  const found = checkItems(recipe, askedOf({ ...request, language }, writer)).filter(
+    (finding) => !isSaid(finding, said),
+  )
   return { ...recipe, findings: [...notes, ...said, ...found] }
 }
 
