@@ -97,8 +97,8 @@ test.describe('with a provider that stops in the middle', () => {
     await expect(ingredients(page).first()).toHaveText('240 g red lent')
     expect(bodies).toMatchObject([
       { user_input: prompt },
-      { user_input: prompt, seed: 1 },
-      { user_input: prompt, seed: 2 },
+      { user_input: prompt, seed: 1, earlier_titles: ["The provider's lentil soup"] },
+      { user_input: prompt, seed: 2, earlier_titles: ["The provider's lentil soup"] },
       { user_input: `${prompt} with ginger` },
     ])
     expect(bodies[3]).not.toHaveProperty('seed')
