@@ -59,6 +59,13 @@ test('it is told of once, at the time that is too short', () => {
   ])
 })
 
+test.each([
+  ['a sentence without an end', 'chicken for 3 minutes on each side '.repeat(100)],
+  ['a text longer than any recipe', 'Fry the chicken for 1 minute. '.repeat(500)],
+])('%s is not looked at, whatever it says', (_, step) => {
+  expect(dangers(`Chicken; 10 30; 2 chicken breasts; ${step}`, 'en')).toEqual([])
+})
+
 describe('the least minutes', () => {
   const heats: readonly Heat[] = ['pan', 'grill', 'wet', 'oven', 'deep', 'air', 'pressure', 'slow']
   const cuts: readonly Cut[] = ['thin', 'diced', 'fillet', 'bony', 'whole']

@@ -9,11 +9,21 @@ import type { ReadRecipe } from './read-foods.ts'
 /** Below this much of the least (`leastMinutes`) it is surely too little; below that, where the steps go by a sign too. */
 const tooLittle = { byTheClock: 0.85, withSign: 0.72 }
 
-/** Raw meat that the steps surely give too little heat, with where it gets the last of it. Quiet where they cannot tell. */
+/**
+ * Longer than any recipe, in characters and in lines of raw meat: what a clause says is looked at again for every time in
+ * it and for every meat, and that must not grow with the square of the text.
+ */
+const most = { steps: 12_000, clause: 800, meats: 12 }
+
+/**
+ * Raw meat that the steps surely give too little heat, with where it gets the last of it. Quiet where they cannot tell,
+ * and where there is more of them than in any recipe.
+ */
 export function undercooked(read: ReadRecipe): { danger: Danger; line: ReadRecipe['steps'][number]; span: Span }[] {
-  const raw = rawMeats(read.listed)
-  if (raw.length === 0) return []
+  const raw = rawMeats(read.listed).slice(0, most.meats)
+  if (raw.length === 0 || read.steps.reduce((length, { text }) => length + text.length, 0) > most.steps) return []
   const clauses = clausesOf(read.steps)
+  if (clauses.some(({ plain }) => plain.length > most.clause)) return []
   return raw.flatMap((meat) => {
     const { danger } = doneAt[meat.kind]
     if (!danger) return []

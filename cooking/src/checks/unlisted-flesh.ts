@@ -31,8 +31,9 @@ export function isUnlistedFlesh(mention: Mention, { text }: FoodLine, read: Read
   const { generic } = mention.meaning
   const animals = animalsOf(mention).filter((animal) => animal === 'meat' || animal === 'fish')
   if (!generic || generic.isDish || generic.is || animals.length === 0) return false
-  const rest = text.slice(mention.end)
-  if (after.test(rest) || verb.test(rest) || before.test(text.slice(0, mention.start))) return false
+  const rest = text.slice(mention.end, mention.end + 24)
+  if (after.test(rest) || verb.test(rest) || before.test(text.slice(Math.max(0, mention.start - 32), mention.start)))
+    return false
   const solid = read.stock.foods.filter(({ meaning }) => !meaning.foods.some(isExtract))
   if (generic.isWhole) {
     return !solid.some(
