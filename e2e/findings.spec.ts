@@ -41,19 +41,23 @@ test('a guest is told of an allergen above the recipe and at its lines, with the
     AI_BASE_URL: `${provider.url}/v1`,
   })
   await page.goto(`${roux.url}/favicon.svg`)
-  await page.evaluate(() => localStorage.setItem('preferences', JSON.stringify({ allergies: ['celery', 'milk'] })))
+  await page.evaluate(() =>
+    localStorage.setItem('preferences', JSON.stringify({ allergies: ['celery', 'milk'], other_allergies: ['carrot'] })),
+  )
   await page.goto(roux.url)
   await askForRecipe(page, 'a lentil soup')
   await expect(title(page)).toHaveText("The provider's lentil soup")
-  await expect(alarms(page)).toHaveText([/^Contains celeryIt is among your allergies.*“vegetable stock”/])
-  const line = ingredients(page).filter({ hasText: 'vegetable stock' })
-  await expect(line).toContainText('Contains celery')
-  await expect(line.getByText('vegetable stock', { exact: true })).toHaveCSS('text-decoration-line', 'underline')
+  await expect(alarms(page)).toHaveText([/^Contains carrotIt is among your allergies.*“carrots”/])
+  const line = ingredients(page).filter({ hasText: 'carrots' })
+  await expect(line).toContainText('Contains carrot')
+  await expect(line.getByText('carrots', { exact: true })).toHaveCSS('text-decoration-line', 'underline')
+  await expect(labels(page)).toHaveText(['Check the label: celery Some products contain it: “vegetable stock”.'])
   await expect(ingredients(page).filter({ hasText: 'lentils' })).not.toContainText('Contains')
   await expect(page.getByRole('region', { name: texts.en.finding.notes })).toContainText(texts.en.finding.noPromise)
   await page.emulateMedia({ media: 'print' })
   await expect(alarms(page)).toBeVisible()
-  await expect(line.getByText('Contains celery')).toBeVisible()
+  await expect(line.getByText('Contains carrot')).toBeVisible()
+  await expect(labels(page)).toBeVisible()
 })
 
 test('a new allergy speaks up on a recipe that was saved before, and falls silent with it', async ({ page }) => {
@@ -178,6 +182,44 @@ test('what was found before is shown as it is, and what is not understood is pas
 })
 
 for (const [width, theme, language] of [
+  [390, 'dark', 'fr'],
+  [1280, 'light', 'en'],
+] as const) {
+  test.describe(`at ${width} px, ${theme}, in ${language}`, () => {
+    test.use({ viewport: { width, height: 900 } })
+    test('what only a label tells, or a choice, is quiet and stands below what is of danger', async ({ page }) => {
+      const recipe = {
+        ...soup,
+        ingredients: items(['2 celery sticks', '600 ml vegetable stock', '50 g butter or olive oil']),
+        directions: items(['Soften the celery in the butter or oil, add the stock and simmer for 20 min.']),
+      }
+      const preferences = JSON.stringify({ allergies: ['celery', 'milk'] })
+      const local = { 'vite-ui-theme': theme, i18nextLng: language, preferences }
+      await openWith(page, { local, session: { 'temp-recipe': JSON.stringify(recipe) } }, '/recipe/guest')
+      const { label, choice } = texts[language].finding
+      const { celery, milk } = texts[language].allergen
+      await expect(alarms(page, language)).toHaveText([/celery sticks/])
+      const quiet = labels(page, language)
+      await expect(quiet).toHaveText([
+        new RegExp(`^${label.replace('{{food}}', celery)}.*vegetable stock`),
+        new RegExp(`^${choice.replace('{{food}}', milk)}.*butter`),
+      ])
+      const [alarm, first] = [await alarms(page, language).first().boundingBox(), await quiet.first().boundingBox()]
+      expect(first?.y).toBeGreaterThan(alarm?.y ?? Number.POSITIVE_INFINITY)
+      const stock = ingredients(page).filter({ hasText: 'vegetable stock' })
+      await expect(stock).toContainText(label.replace('{{food}}', celery))
+      await expect(stock.getByText('vegetable stock', { exact: true })).toHaveCSS('text-decoration-style', 'dotted')
+      const sticks = ingredients(page).filter({ hasText: 'celery sticks' })
+      await expect(sticks.getByText('celery sticks', { exact: true })).toHaveCSS('text-decoration-style', 'solid')
+      await expect(ingredients(page).last()).toContainText(choice.replace('{{food}}', milk))
+      await expect(quiet.getByRole('button')).toHaveCount(0)
+      await expectAccessible(page)
+      await expectToFit(page)
+    })
+  })
+}
+
+for (const [width, theme, language] of [
   [320, 'light', 'fr'],
   [390, 'dark', 'en'],
   [1280, 'light', 'fr'],
@@ -202,4 +244,8 @@ for (const [width, theme, language] of [
 
 function alarms(page: Page, language: Language = 'en'): Locator {
   return page.getByRole('region', { name: texts[language].finding.notes }).getByRole('listitem')
+}
+
+function labels(page: Page, language: Language = 'en'): Locator {
+  return page.getByRole('list', { name: texts[language].finding.labels }).getByRole('listitem')
 }

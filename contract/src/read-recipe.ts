@@ -7,6 +7,8 @@ type Fields = Readonly<Record<string, unknown>>
 export interface ReadFinding {
   code: string
   severity: string
+  /** `often` is not sure; anything else is. */
+  certainty?: unknown
   params: Fields
   ingredient_id?: string
   direction_id?: string

@@ -21,6 +21,11 @@ export type Item = z.infer<typeof Item>
 export const Finding = z.object({
   code: z.enum(findingCodes),
   severity: z.enum(['danger', 'warning', 'info']),
+  /**
+   * Of what a cook must not or would not eat: is it surely in there, or only in some products, or in one of two that the
+   * line offers (`choice` among the facts)? `often` goes with `info`; findings of before say nothing and mean `contains`.
+   */
+  certainty: z.optional(z.enum(['contains', 'often'])),
   ingredient_id: z.optional(z.uuid()),
   direction_id: z.optional(z.uuid()),
   /**

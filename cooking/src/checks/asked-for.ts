@@ -1,11 +1,15 @@
 import { type Language, languages } from '@roux/contract/language'
+import type { Certainty } from '../lexicon/restrictions.ts'
+import { certaintyAmong } from './choices.ts'
+import { madeOf, type Named } from './contents.ts'
 import { meantBy } from './food-book.ts'
 import type { Mention } from './mention.ts'
 import type { FoodLine } from './read-foods.ts'
 import { isDenied } from './without.ts'
 import { wordsOf } from './words.ts'
 
-type Place = { start: number; end: number; text: string }
+/** A place that names it, and how surely it is there; `isChoice` where the line offers something else beside it. */
+type Place = { start: number; end: number; text: string; certainty: Certainty; isChoice?: boolean }
 
 /** Words before a food that say nothing of which it is: "any fish", "les crustacés". */
 const opening = /^(?:(?:the|any|all|raw|fresh|le|la|les|du|des|de la|de|tous|toutes|tout)\s+|[ld]['’]\s*)+/iu
@@ -22,17 +26,24 @@ export function namesIn(asked: string): string[] {
 /** Finds what a cook named, in either language: by what the lexicon knows of it, and what it does not know by its words. */
 export function finderOf(asked: string, language: Language): (line: FoodLine) => Place[] {
   const names = namesIn(asked).map((name) => {
-    const { includes, generics, isKnown } = meantBy(name, language)
+    const { certaintyIn, generics, isKnown } = meantBy(name, language)
     const stems = new Map(languages.map((one) => [one, wordsOf(name, one).map(({ stem }) => stem)]))
-    const isMeant = ({ meaning: { foods, generic }, stems: own, language: spoken }: Mention) =>
-      (foods.length > 0 && foods.every(includes)) ||
-      (generic !== undefined && generics.includes(generic)) ||
-      isEqual(stems.get(spoken) ?? [], own)
-    return { isMeant, isKnown, stems }
+    const certaintyOf = (named: Named & Partial<Pick<Mention, 'stems' | 'language'>>): Certainty | undefined => {
+      const { generic } = named.meaning
+      if (generic && generics.includes(generic)) return 'contains'
+      if (named.stems && named.language && isEqual(stems.get(named.language) ?? [], named.stems)) return 'contains'
+      const all = generic ? [] : madeOf(named).map(certaintyIn)
+      if (all.length === 0 || all.includes(undefined)) return undefined
+      return all.includes('often') ? 'often' : 'contains'
+    }
+    return { certaintyOf, isKnown, stems }
   })
   return (line) =>
-    names.flatMap(({ isMeant, isKnown, stems }) => {
-      const named = line.foods.filter(isMeant)
+    names.flatMap(({ certaintyOf, isKnown, stems }) => {
+      const named = line.foods.flatMap((food) => {
+        const told = certaintyAmong(food, certaintyOf)
+        return told ? [{ ...food, ...told }] : []
+      })
       return named.length > 0 || isKnown ? named : wordsAt(line, stems.get(line.language) ?? [])
     })
 }
@@ -47,6 +58,6 @@ function wordsAt({ text, words }: FoodLine, stems: readonly string[]): Place[] {
     const last = words[at + stems.length - 1]
     const isThere = last !== undefined && stems.every((stem, index) => words[at + index]?.stem === stem)
     if (!isThere || isDenied(words, at, at + stems.length)) return []
-    return [{ start: word.start, end: last.end, text: text.slice(word.start, last.end) }]
+    return [{ start: word.start, end: last.end, text: text.slice(word.start, last.end), certainty: 'contains' }]
   })
 }

@@ -23,9 +23,10 @@ export function checkItems(recipe: RecipeWithItems, asked: Asked): Finding[] {
   }
   return checkRecipe(checked, asked)
     .slice(0, limits.findings)
-    .map(({ code, severity, place, span, words, params }) => ({
+    .map(({ code, severity, certainty, place, span, words, params }) => ({
       code,
       severity,
+      ...(certainty && { certainty }),
       ...idOf(place, recipe),
       params: { ...params, words, ...(span && { span: [span.start, span.end] }) },
     }))

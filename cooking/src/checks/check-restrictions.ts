@@ -1,14 +1,13 @@
+import { type Certainty, isMedical } from '../lexicon/restrictions.ts'
 import type { Asked } from './asked.ts'
 import { finderOf } from './asked-for.ts'
+import { certaintyAmong } from './choices.ts'
 import { allergensOf, brokenBy } from './contents.ts'
 import type { RecipeFinding } from './finding.ts'
 import { isListed } from './listed.ts'
 import { isMade } from './made.ts'
 import type { Mention } from './mention.ts'
 import type { FoodLine, ReadRecipe } from './read-foods.ts'
-
-/** Diets that are kept for health more often than for taste. */
-const medical: ReadonlySet<string> = new Set(['gluten_free', 'lactose_free', 'nut_free', 'egg_free'])
 
 type Where = Pick<RecipeFinding, 'place' | 'words'> & { span?: { start: number; end: number } }
 
@@ -28,12 +27,11 @@ export function checkRestrictions(read: ReadRecipe, asked: Asked): RecipeFinding
     return [
       ...own.flatMap((food) => fromProfile(food, asked, whereIn(line, food))),
       ...named.flatMap(({ code, severity, name, find }) =>
-        find({ ...line, foods: own }).map((place) => ({
-          code,
-          severity,
-          ...whereIn(line, place),
-          params: { asked: name },
-        })),
+        find({ ...line, foods: own }).flatMap((place): RecipeFinding[] => {
+          const where = whereIn(line, place)
+          if (code !== 'disliked') return [{ code, ...where, ...levelOf(place, severity, { asked: name }) }]
+          return place.certainty === 'often' ? [] : [{ code, severity, ...where, params: { asked: name } }]
+        }),
       ),
     ]
   })
@@ -49,18 +47,26 @@ function whereIn({ place }: FoodLine, { start, end, text }: { start: number; end
   return place.part === 'recipe' ? { place, words: text } : { place, span: { start, end }, words: text }
 }
 
+/** In earnest where it is surely there; quiet where the label tells, or where the line offers something else. */
+function levelOf<Params extends object>(
+  { certainty, isChoice }: { certainty: Certainty; isChoice?: boolean },
+  severity: 'danger' | 'warning',
+  params: Params,
+): { severity: RecipeFinding['severity']; certainty: Certainty; params: Params & { choice?: true } } {
+  if (isChoice) return { severity: 'info', certainty: 'often', params: { ...params, choice: true } }
+  return { severity: certainty === 'often' ? 'info' : severity, certainty, params }
+}
+
 function fromProfile(food: Mention, asked: Asked, where: Where): RecipeFinding[] {
-  const contained = allergensOf(food)
-  const broken = brokenBy(food)
   return [
-    ...asked.allergies
-      .filter((allergen) => contained.has(allergen))
-      .map((allergen) => ({ code: 'allergen', severity: 'danger', ...where, params: { allergen } }) as const),
-    ...asked.diets
-      .filter((diet) => broken.has(diet))
-      .map(
-        (diet) =>
-          ({ code: 'diet', severity: medical.has(diet) ? 'danger' : 'warning', ...where, params: { diet } }) as const,
-      ),
+    ...asked.allergies.flatMap((allergen) => {
+      const told = certaintyAmong(food, (one) => allergensOf(one).get(allergen))
+      return told ? [{ code: 'allergen', ...where, ...levelOf(told, 'danger', { allergen }) } as const] : []
+    }),
+    ...asked.diets.flatMap((diet) => {
+      const told = certaintyAmong(food, (one) => brokenBy(one).get(diet))
+      const severity = isMedical(diet) ? 'danger' : 'warning'
+      return told ? [{ code: 'diet', ...where, ...levelOf(told, severity, { diet }) } as const] : []
+    }),
   ]
 }

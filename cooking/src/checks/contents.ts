@@ -1,59 +1,61 @@
 import { type Allergen, allergens, type Diet, diets } from '@roux/contract/diet'
 import type { Animal, Ingredient } from '../lexicon/ingredient.ts'
-import { breaksDiet, containsAllergen } from '../lexicon/restrictions.ts'
+import { allergenIn, breachOf, type Certainty } from '../lexicon/restrictions.ts'
+import { without } from '../lexicon/without.ts'
 import type { Meaning } from './food-book.ts'
 import type { Lifted } from './lifted.ts'
 
-type Named = { meaning: Meaning; lifted?: readonly Lifted[] }
+export type Named = { meaning: Meaning; lifted?: readonly Lifted[] }
 
-/**
- * What a named food is made of, with what the words beside it take away. Where a name is shared by several foods, only
- * what all of them contain counts; a word such as "nuts" counts as what it stands for.
- */
-function madeOf({ meaning, lifted = [] }: Named): Ingredient[] {
+/** What a named food is made of, with what the words beside it take away; a word such as "nuts" is what it stands for. */
+export function madeOf({ meaning, lifted = [] }: Named): Ingredient[] {
   const own: readonly Ingredient[] = meaning.generic ? [asFood(meaning.generic)] : meaning.foods
   return own.map((food) => lifted.reduce(lift, food))
 }
 
-/** The allergens of a named food. */
-export function allergensOf(named: Named): ReadonlySet<Allergen> {
+/** The allergens of a named food, and how surely it has them. Where several foods share a name, all of them must. */
+export function allergensOf(named: Named): ReadonlyMap<Allergen, Certainty> {
   const foods = madeOf(named)
-  return new Set(
-    allergens.filter((allergen) => foods.length > 0 && foods.every((food) => containsAllergen(food, allergen))),
-  )
+  return certainOf(allergens, (allergen) => foods.map((food) => allergenIn(food, allergen)))
 }
 
-/** What of animals is in a named food. */
+/** What of animals is surely in a named food. */
 export function animalsOf(named: Named): readonly Animal[] {
   return madeOf(named).flatMap(({ animal = [] }) => animal)
 }
 
-/** The diets that a named food breaks. Milk without lactose is for the lactose-free. */
-export function brokenBy(named: Named): ReadonlySet<Diet> {
+/** The diets that a named food breaks, and how surely. Milk without lactose is for the lactose-free. */
+export function brokenBy(named: Named): ReadonlyMap<Diet, Certainty> {
   const foods = madeOf(named)
   const isWithoutLactose =
     named.lifted?.some(({ lactose }) => lactose) || foods.every(({ id }) => id === 'lactose-free-milk')
-  return new Set(
-    diets.filter(
-      (diet) =>
-        foods.length > 0 &&
-        !(diet === 'lactose_free' && isWithoutLactose) &&
-        foods.every((food) => breaksDiet(food, diet)),
-    ),
+  return certainOf(diets, (diet) =>
+    diet === 'lactose_free' && isWithoutLactose ? [] : foods.map((food) => breachOf(food, diet)),
   )
 }
 
-function asFood({ allergens: own = [], animal = [] }: NonNullable<Meaning['generic']>): Ingredient {
-  return { id: '', kind: 'other', en: {}, fr: { gender: 'm' }, serving: [0, 'g'], allergens: own, animal }
+function certainOf<Name>(
+  names: readonly Name[],
+  certainties: (name: Name) => readonly (Certainty | undefined)[],
+): Map<Name, Certainty> {
+  return new Map(
+    names.flatMap((name) => {
+      const all = certainties(name)
+      if (all.length === 0 || all.includes(undefined)) return []
+      return [[name, all.includes('often') ? 'often' : 'contains'] as const]
+    }),
+  )
+}
+
+function asFood({ allergens: own = [], animal = [], often = [] }: NonNullable<Meaning['generic']>): Ingredient {
+  return { id: '', kind: 'other', en: {}, fr: { gender: 'm' }, serving: [0, 'g'], allergens: own, animal, often }
 }
 
 function lift(food: Ingredient, lifted: Lifted): Ingredient {
-  const { allergens: own = [], animal = [], tags = [] } = food
+  const { tags = [] } = food
   const isNut = lifted.allergens.includes('nuts')
   return {
-    ...food,
-    allergens: own.filter((allergen) => !lifted.allergens.includes(allergen)),
-    animal: lifted.animals === 'all' ? [] : animal.filter((one) => !lifted.animals.includes(one)),
+    ...without(food, lifted.allergens, lifted.animals),
     tags: isNut ? tags.filter((tag) => tag !== 'nut') : tags,
   }
 }

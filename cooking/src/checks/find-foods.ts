@@ -1,11 +1,13 @@
-import type { Allergen } from '@roux/contract/diet'
 import { type Language, otherThan } from '@roux/contract/language'
 import { tokenise } from '../reading/tokens.ts'
+import { compoundOf, isLeftOpen, withChoices } from './choices.ts'
 import { allergensOf, animalsOf } from './contents.ts'
 import { nameAt } from './food-book.ts'
+import { isPlayed } from './imitated.ts'
 import { type Lifted, lifting, plants } from './lifted.ts'
+import { isLikeness } from './looks-like.ts'
 import type { Found, Mention } from './mention.ts'
-import { dividing, likening, looks, modifierAt } from './modifiers.ts'
+import { dividing, likening, modifierAt } from './modifiers.ts'
 import { denies, isAbsent } from './without.ts'
 import { type Word, wordsAmong } from './words.ts'
 
@@ -30,15 +32,24 @@ export function readText(
   const foreignWords = wordsAmong(tokens, otherThan(language))
   const { found, changes } = namesIn(text, words, foreignWords, language)
   const byStart = new Map(found.map((food) => [food.from, food]))
-  const real = found.filter((food) => !isLook(food, words, byStart))
+  const places = new Set(found.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)))
+  const real = found.filter(
+    (food) => !isMeasure(food, words, byStart) && !isLikeness(food, words, (word) => places.has(word)),
+  )
   deny(words, real, changes)
   const present = real.filter(isThere)
-  for (const change of changes) targetOf(change, present, words, language)?.lifted.push(change.lifted)
+  for (const change of changes) apply(change, present, words, language)
   liken(words, real)
   return {
     words,
-    foods: present.filter((food) => !food.isAbsent && !isImitated(food, words, real)),
-    harmless: real.filter(({ meaning }) => meaning.foods.length === 0 && !meaning.generic),
+    foods: withChoices(
+      present.filter((food) => !food.isAbsent && !isImitated(food, words, real) && !isPlayed(food, present, words)),
+      words,
+      text,
+    ),
+    harmless: real
+      .filter((food) => (food.meaning.foods.length === 0 && !food.meaning.generic) || isPlayed(food, present, words))
+      .map((food) => ({ ...food, choices: [] })),
   }
 }
 
@@ -73,18 +84,17 @@ function mention(text: string, words: readonly Word[], from: number, to: number)
   const start = words[from]?.start ?? 0
   const end = words[to - 1]?.end ?? start
   const stems = words.slice(from, to).map((word) => word.stem)
-  return { start, end, text: text.slice(start, end), stems, lifted: [], from, to, isAbsent: false }
+  return { start, end, text: text.slice(start, end), stems, lifted: [], optional: [], from, to, isAbsent: false }
 }
 
 function isThere({ isAbsent, meaning }: Found): boolean {
   return !isAbsent && (meaning.foods.length > 0 || meaning.generic !== undefined)
 }
 
-/** "Walnut-sized" and "une noix de gingembre" are no nuts. */
-function isLook(food: Found, words: readonly Word[], byStart: ReadonlyMap<number, Found>): boolean {
-  if (looks.has(words[food.to]?.text ?? '') && !words[food.to]?.isParted) return true
-  const isMeasure = food.to - food.from === 1 && /^noi(?:x|sette)s?$/.test(words[food.from]?.text ?? '')
-  if (!isMeasure || !/^d[eu]?$/.test(words[food.to]?.text ?? '')) return false
+/** « Une noix de gingembre » is no nut. */
+function isMeasure(food: Found, words: readonly Word[], byStart: ReadonlyMap<number, Found>): boolean {
+  const isShort = food.to - food.from === 1 && /^noi(?:x|sette)s?$/.test(words[food.from]?.text ?? '')
+  if (!isShort || !/^d[eu]?$/.test(words[food.to]?.text ?? '')) return false
   return (byStart.get(food.to + 1)?.meaning.foods.length ?? 0) > 0
 }
 
@@ -96,14 +106,24 @@ function deny(words: readonly Word[], found: readonly Found[], changes: Change[]
     const way = isAbsent(words, found, index)
     if (!way) continue
     food.isAbsent = true
-    const contained: ReadonlySet<Allergen> = allergensOf(food)
-    const lifted = lifting(contained, animalsOf(food), food.text.toLowerCase().startsWith('lactose'))
+    const lifted = lifting(allergensOf(food), animalsOf(food), food.text.toLowerCase().startsWith('lactose'))
     // "Crème d'aubergine sans crème": what bears the same name is not there either.
     const name = food.stems.join(' ')
     if (!denied.has(name)) for (const other of byName.get(name) ?? []) other.lifted.push(lifted)
     denied.add(name)
     if (denies(food)) changes.push({ lifted, from: food.from, to: food.to + (way === 'after' ? 1 : 0) })
   }
+}
+
+/**
+ * Notes what a word such as "vegan" changes: all that the food beside it is called ("vegan Cheddar cheese"). Where the
+ * line leaves it open ("plain or gluten-free flour"), it is only a choice.
+ */
+function apply(change: Change, present: readonly Found[], words: readonly Word[], language: Language): void {
+  const target = targetOf(change, present, words, language)
+  if (!target) return
+  const isOpen = isLeftOpen(change, target, present, words)
+  for (const food of compoundOf(target, present, words)) (isOpen ? food.optional : food.lifted).push(change.lifted)
 }
 
 /** Where a change belongs: English says it before the food or after it, French after it. */

@@ -1,5 +1,6 @@
 import type { Allergen, Diet } from '@roux/contract/diet'
 import type { RecipeFindingCode } from '@roux/contract/finding-codes'
+import type { Certainty } from '../lexicon/restrictions.ts'
 import type { Span } from '../reading/tokens.ts'
 
 /** Where a finding stands. `index` counts lines from 0. */
@@ -17,12 +18,15 @@ export type Danger =
   | 'infant_honey'
   | 'slow_cooling'
 
+/** Where a line says that something else may be taken: the other one must be. */
+type Choice = { choice?: true }
+
 /** The facts of each kind of finding, which its text is made from. */
 export type Facts = {
   /** One of the 14, or what the cook named. */
-  allergen: { allergen: Allergen } | { asked: string }
-  diet: { diet: Diet }
-  excluded: { asked: string }
+  allergen: ({ allergen: Allergen } | { asked: string }) & Choice
+  diet: { diet: Diet } & Choice
+  excluded: { asked: string } & Choice
   disliked: { asked: string }
   missing_ingredient: { asked: string }
   unused_ingredient: Record<never, never>
@@ -42,6 +46,8 @@ export type Facts = {
 type FindingOf<Code extends RecipeFindingCode> = {
   code: Code
   severity: 'danger' | 'warning' | 'info'
+  /** Of what a cook must not or would not eat: whether it is in there, or only in some products (`often`). */
+  certainty?: Certainty
   place: Place
   /** The part of the line that gave it away; none where it is about the whole recipe. */
   span?: Span

@@ -1,7 +1,8 @@
 import { type Language, languages } from '@roux/contract/language'
-import { belongsTo, type Family, families } from '../lexicon/families.ts'
+import { type Family, families, membershipOf } from '../lexicon/families.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { foods } from '../lexicon/lexicon.ts'
+import type { Certainty } from '../lexicon/restrictions.ts'
 import { type Generic, generics } from './generic-names.ts'
 import { harmlessPhrases } from './harmless-phrases.ts'
 import { type Word, wordsOf } from './words.ts'
@@ -22,6 +23,30 @@ const verbs: ReadonlySet<string> = new Set(['toast', 'mince', 'squash', 'butterf
 const afterVerbs: ReadonlySet<string> = new Set(
   'the for until in them it gently lightly over finely both these to under a an your all 2 3 4'.split(' '),
 )
+
+/** Orders that are food as nouns: "cream the butter", "scallop the edge". */
+const orders: ReadonlySet<string> = new Set(['cream', 'scallop', 'beef', 'crumb'])
+const afterOrders: ReadonlySet<string> = new Set(['the', 'together', 'your', 'it', 'them', 'up', 'both'])
+const beforeOrders: ReadonlySet<string> = new Set(['and', 'then', 'to', 'now', 'first', 'lightly', 'gently'])
+
+/** Fat is measured out, melted or named after its animal; anything else drips. */
+const beforeDripping: ReadonlySet<string> = new Set(
+  'g oz tbsp tbsps tablespoon tablespoons tsp ml cup cups of some hot the in beef pork lamb goose bacon or and'.split(
+    ' ',
+  ),
+)
+
+/** Is an English word of a text a verb here? */
+function isVerb(words: readonly Word[], at: number): boolean {
+  const [before, word, after] = [words[at - 1], words[at], words[at + 1]]
+  if (!word) return false
+  if (word.text === 'dripping') return before !== undefined && !word.isParted && !beforeDripping.has(before.text)
+  if (verbs.has(word.text) && afterVerbs.has(after?.text ?? '')) return true
+  const isOpening = !before || word.isParted || beforeOrders.has(before.text)
+  return isOpening && orders.has(word.text) && after !== undefined && !after.isParted && afterOrders.has(after.text)
+}
+
+const beforeYolk: ReadonlySet<string> = new Set('les des aux le au un deux trois quatre cinq six'.split(' '))
 
 /** "200 g de mais" is what is left of "maïs" without its accent; beside other words it says "but". */
 const besideMaize: ReadonlySet<string> = new Set(
@@ -44,16 +69,27 @@ const books: Record<Language, ReadonlyMap<string, readonly Entry[]>> = { en: bui
 
 /** Names of one language that are other words in a text of the other: "pain", "mince". */
 const falseFriends: Record<Language, ReadonlySet<string>> = {
-  en: new Set('mince pie sage pate stock malt marrow sprout curd lime port roll roti rotis'.split(' ')),
+  en: new Set('marmite mince pie sage pate stock malt marrow sprout curd lime port roll roti rotis'.split(' ')),
   fr: new Set('bar brick pain rosette sable terrine plie sate pates mure raie lin curry'.split(' ')),
 }
 
 /** Is a French word of a text not the food that is written the same? */
 function isOtherWord(words: readonly Word[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at]]
+  if (word?.text === 'jaune' || word?.text === 'jaunes') return !isYolk(words, at)
   if (word?.text === 'mais') return !word.isAccented && !isMaize(words, at)
   if (!before || !word || word.isParted || !ripe.has(word.text)) return false
   return howRipe.has(before.text) || ripening.has(before.text)
+}
+
+/** « 5 jaunes », « les jaunes » are yolks; « poivrons jaunes » are not. */
+function isYolk(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]
+  const isNamed = words[at + 1]?.isParted === false && /^d[eu]?$|^oeufs?$|^battus?$/.test(words[at + 1]?.text ?? '')
+  return (
+    isNamed ||
+    (before !== undefined && !words[at]?.isParted && (/^\d/.test(before.text) || beforeYolk.has(before.text)))
+  )
 }
 
 function isMaize(words: readonly Word[], at: number): boolean {
@@ -78,7 +114,7 @@ export function nameAt(
   const isOther = ofText !== language || (language === 'en' && first?.isAccented)
   if (!first || (isOther && falseFriends[language].has(first.text))) return undefined
   if (language === 'fr' && isOtherWord(words, at)) return undefined
-  if (ofText === 'en' && verbs.has(first.text) && afterVerbs.has(words[at + 1]?.text ?? '')) return undefined
+  if (ofText === 'en' && isVerb(words, at)) return undefined
   const entry = books[language].get(first.stem)?.find(({ stems, exact, texts }) =>
     stems.every((own, index) => {
       const word = words[at + index]
@@ -168,14 +204,23 @@ function keyOf(name: string, language: Language): string {
 export function meantBy(
   name: string,
   language: Language,
-): { includes: (food: Ingredient) => boolean; generics: readonly Generic[]; isKnown: boolean } {
+): {
+  includes: (food: Ingredient) => boolean
+  /** How surely a food is what is meant, or contains it. */
+  certaintyIn: (food: Ingredient) => Certainty | undefined
+  generics: readonly Generic[]
+  isKnown: boolean
+} {
   const [meant] = [language, ...languages].flatMap((one) => senses[one].get(keyOf(name, one)) ?? [])
   const ids = new Set(meant?.foods.map(({ id }) => id))
+  const certaintyIn = (food: Ingredient): Certainty | undefined => {
+    if (ids.has(food.id) || food.of?.some((id) => ids.has(id))) return 'contains'
+    const memberships = meant?.families.map((family) => membershipOf(food, family.members)) ?? []
+    return memberships.find((one) => one === 'contains') ?? memberships.find((one) => one !== undefined)
+  }
   return {
-    includes: (food) =>
-      ids.has(food.id) ||
-      (food.of?.some((id) => ids.has(id)) ?? false) ||
-      (meant?.families.some((family) => belongsTo(food, family.members)) ?? false),
+    includes: (food) => certaintyIn(food) !== undefined,
+    certaintyIn,
     generics: meant?.generics ?? [],
     isKnown: meant !== undefined,
   }

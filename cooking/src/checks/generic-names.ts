@@ -1,5 +1,5 @@
 import type { Allergen } from '@roux/contract/diet'
-import type { Animal } from '../lexicon/ingredient.ts'
+import type { Animal, Kind } from '../lexicon/ingredient.ts'
 
 /** A word that names no single food but says what is in it. `is` is the word it stands for ("buttered" for butter). */
 export type Generic = {
@@ -7,7 +7,11 @@ export type Generic = {
   fr: readonly string[]
   allergens?: readonly Allergen[]
   animal?: readonly Animal[]
+  /** As of an ingredient: what only some products contain. */
+  often?: readonly (Allergen | Animal)[]
   is?: { en: string; fr: string }
+  /** The kinds of food that cooks call so: "the noodles" may be penne. */
+  kinds?: readonly Kind[]
   /** "Without" it means without the whole allergen: "dairy", not "cheese". */
   isWhole?: true
   /** A dish: in a step or a title it is what the recipe makes, and its list is looked at. */
@@ -23,8 +27,29 @@ export const generics: readonly Generic[] = [
     animal: ['dairy'],
   },
   {
-    en: ['cheesecake', 'milkshake', 'alfredo sauce', 'half and half'],
-    fr: ['cheesecake', 'milkshake'],
+    en: [
+      'cheesecake',
+      'mac and cheese',
+      'macaroni cheese',
+      'cauliflower cheese',
+      'milkshake',
+      'alfredo sauce',
+      'half and half',
+    ],
+    fr: ['cheesecake', 'milkshake', 'mac and cheese', 'crème dessert'],
+    animal: ['dairy'],
+    isDish: true,
+  },
+  {
+    en: ['cheese sauce', 'mornay sauce'],
+    fr: [
+      'sauce mornay',
+      'sauce au fromage',
+      'crème au citron',
+      'crème au chocolat',
+      'crème à la vanille',
+      'crème au café',
+    ],
     animal: ['dairy'],
     isDish: true,
   },
@@ -42,8 +67,8 @@ export const generics: readonly Generic[] = [
     isDish: true,
   },
   // In a list it is the spice.
-  { en: [], fr: ['curry'], allergens: ['celery', 'mustard'], isDish: true },
-  { en: ['worcestershire'], fr: ['worcestershire'], allergens: ['fish', 'gluten'], animal: ['fish'] },
+  { en: [], fr: ['curry'], often: ['celery', 'mustard'], isDish: true },
+  { en: ['worcestershire'], fr: ['worcestershire'], often: ['fish', 'gluten'] },
   { en: ['phyllo', 'filo'], fr: ['filo', 'phyllo'], allergens: ['gluten'] },
   { en: [], fr: ['noix de veau', 'noix de jambon', 'noix de porc'], animal: ['meat'] },
   { en: ['cream'], fr: ['crème'], animal: ['dairy'] },
@@ -53,7 +78,7 @@ export const generics: readonly Generic[] = [
     allergens: ['sulphites'],
     animal: ['dairy'],
   },
-  { en: ['dijon'], fr: ['dijon'], allergens: ['mustard', 'sulphites'] },
+  { en: ['dijon'], fr: ['dijon'], allergens: ['mustard'], often: ['sulphites'] },
   { en: [], fr: ['blanc en neige', 'jaune battu'], animal: ['egg'] },
   {
     en: ['doughnut', 'donut', 'eclair', 'waffle'],
@@ -97,9 +122,9 @@ export const generics: readonly Generic[] = [
   { en: ['gluten'], fr: ['gluten'], allergens: ['gluten'], isWhole: true },
   // Who leaves out wheat may still have rye.
   { en: ['wheat'], fr: ['blé'], allergens: ['gluten'] },
-  { en: ['bread'], fr: ['pain'], allergens: ['gluten'] },
-  { en: ['pasta'], fr: ['pâtes!'], allergens: ['gluten'] },
-  { en: ['noodle'], fr: ['nouille'], allergens: ['gluten'] },
+  { en: ['bread'], fr: ['pain'], allergens: ['gluten'], kinds: ['bread'] },
+  { en: ['pasta'], fr: ['pâtes!'], allergens: ['gluten'], kinds: ['pasta', 'noodle'] },
+  { en: ['noodle'], fr: ['nouille'], allergens: ['gluten'], often: ['egg'], kinds: ['pasta', 'noodle'] },
   {
     en: ['breaded', 'battered'],
     fr: ['panure', 'paner', 'panez'],

@@ -3,7 +3,7 @@ import type { Language } from '@roux/contract/language'
 /** Phrases that hold the name of a food and do not mean it. `!` as in `generic-names.ts`. */
 export const harmlessPhrases: Record<Language, readonly string[]> = {
   en: split(`
-    buttercup squash|steak seasoning|shea butter|coconut butter|cream soda|butterfly pea|milk thistle|egg timer|egg cup
+    bread and butter pickle|monkey bread|fruit leather|goldfish cracker|buttercup squash|steak seasoning|shea butter|coconut butter|cream soda|butterfly pea|milk thistle|egg timer|egg cup
     egg sized|egg carton|egg ring|egg poacher|size of an egg|size of a walnut|size of a hazelnut|walnut sized|hazelnut sized
     almond shaped|nut brown|hazelnut brown|nut milk bag|fish slice|fish kettle|bread knife|bread tin|bread machine|bread board
     pasta machine|pasta water|pasta cooking water|milk pan|wine glass|beer glass|pastry brush|pastry cutter|pastry wheel
@@ -20,7 +20,7 @@ export const harmlessPhrases: Record<Language, readonly string[]> = {
     couteau à pain|couteau à beurre|couteau à huître|moule à pain|moule à tarte|moule à gâteau|moule à cake|moule!|moules à
     moules individuels|à café|verre à vin|verre à bière|verre à moutarde|cuillère à moutarde|eau des pâtes
     eau de cuisson des pâtes|machine à pain|machine à pâtes|râpe à fromage|thermomètre à viande|hachoir à viande
-    arête de poisson|pince à poisson|plat à poisson|à la coque|vert amande|rose saumon|jaune moutarde|en allumettes
+    arête de poisson|pince à poisson|plat à poisson|à la coque|vert amande|rose saumon|jaune moutarde|en allumettes|en lardons
     pain de sucre|pain de glace|gâteau de riz|pâtes de lentilles|pâtes de pois chiches|pâtes de fruits|pâtes de sarrasin
     pâtes sablées|nouille de sarrasin|nouille de patate douce|caviar d aubergine|steak de chou fleur|steak de céleri
     langue de bœuf des bois|oreille de cochon|boîte à œufs|bar à|au bar|moulin à poivre|cœur de palmier

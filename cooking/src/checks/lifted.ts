@@ -18,8 +18,15 @@ export const noFlesh: Lifted = {
   lactose: false,
 }
 
+/** Dried without sulphur. */
+export const noSulphites: Lifted = { allergens: ['sulphites'], animals: [], lactose: false }
+
 /** All that a phrase can take away, for words such as "dairy" in "dairy-free". */
-export function lifting(contained: ReadonlySet<Allergen>, animals: readonly Animal[], isLactose: boolean): Lifted {
+export function lifting(
+  contained: Pick<ReadonlySet<Allergen>, 'has'>,
+  animals: readonly Animal[],
+  isLactose: boolean,
+): Lifted {
   const nuts: readonly Allergen[] = contained.has('nuts') ? ['peanuts'] : []
   return {
     allergens: isLactose ? [] : [...allergens.filter((allergen) => contained.has(allergen)), ...nuts],

@@ -1,4 +1,5 @@
 import type { Ingredient } from '../lexicon/ingredient.ts'
+import type { Certainty } from '../lexicon/restrictions.ts'
 import { allergensOf, animalsOf, brokenBy } from './contents.ts'
 import { meantBy } from './food-book.ts'
 import type { Mention } from './mention.ts'
@@ -23,7 +24,7 @@ export function isListed(mention: Mention, text: string, { stock: { foods, harml
       const isShared = sharesWords(other)
       return (
         ((isShared || isOfFamily(other)) && isNoSafer(other, mention)) ||
-        (isShared && standsIn(other, mention, isDefinite))
+        ((isShared || isSortOf(other, mention)) && standsIn(other, mention, isDefinite))
       )
     }) || harmless.some((other) => sharesWords(other) && !isButter(mention))
   )
@@ -51,16 +52,31 @@ export function isNoSafer(one: Mention, other: Mention): boolean {
   )
 }
 
-function isWithin<Name>(some: ReadonlySet<Name>, all: ReadonlySet<Name>): boolean {
-  return [...some].every((one) => all.has(one))
+/** Is nothing of one surer than it is in the other? */
+function isWithin<Name>(some: ReadonlyMap<Name, Certainty>, all: ReadonlyMap<Name, Certainty>): boolean {
+  return [...some].every(([name, certainty]) => all.get(name) === 'contains' || all.get(name) === certainty)
 }
 
-function isButter({ meaning }: Mention): boolean {
+/** "Both butters" are those of nuts and coconuts that the list has. */
+function isButter({ meaning, text, language }: Mention): boolean {
+  if (language === 'en' && text.endsWith('s')) return false
   return meaning.foods.some(({ id }) => id === 'butter') || meaning.generic?.is?.en === 'butter'
 }
 
 /** Foods that are made to take another's place, or are as good as it to a cook. */
-const substitutes = /^(?:vegan|gluten-free|plant|lactose-free|egg-replacer)|^(?!coconut).+-milk$|^rice-cream$/
+const substitutes =
+  /^(?:vegan|vegetable-suet|gluten-free|plant|lactose-free|egg-replacer)|^(?!coconut).+-milk$|^rice-cream$/
+
+/** The noodles of a step may be the gluten-free penne of the list, its oatmeal the gluten-free oats. */
+function isSortOf(other: Mention, { meaning: { foods, generic } }: Mention): boolean {
+  const food = other.meaning.foods[0]
+  if (!food || (other.lifted.length === 0 && !substitutes.test(food.id))) return false
+  // A tin is buttered with what the list has for butter.
+  if (generic?.is?.en === 'butter') return food.id === 'vegan-butter'
+  const kinds = generic ? generic.kinds : foods.map(({ kind }) => kind)
+  const isOfKind = kinds?.some((kind) => kind === food.kind && kind !== 'other') ?? false
+  return isOfKind || foods.some(({ id }) => food.of?.includes(id))
+}
 
 /** Does a listed food take the place of what it is called after? */
 function standsIn(other: Mention, mention: Mention, isDefinite: boolean): boolean {

@@ -23,9 +23,10 @@ const water: Part = { kinds: ['water', 'wine', 'alcohol', 'stock', 'meat-stock',
 
 /** What cooks make themselves, and what the list then has of it. Foods by id, words for many by their English name. */
 const parts: Readonly<Record<string, readonly Part[]>> = {
-  ...each('puff-pastry naan brioche biscuit tempura-batter fresh-egg-pasta lasagne gnocchi tortilla pitta cracker', [
-    flour,
-  ]),
+  ...each(
+    'puff-pastry naan brioche biscuit butter-biscuit amaretti bagel ramen-noodle tempura-batter fresh-egg-pasta lasagne gnocchi tortilla pitta cracker',
+    [flour],
+  ),
   ...each('bread pasta noodle', [flour]),
   ...each('breadcrumbs crouton stuffing', [bread]),
   ...each('pesto vegan-pesto', [{ kinds: ['herb', 'leaf', 'salad-leaf'] }, oil]),
@@ -40,6 +41,7 @@ const parts: Readonly<Record<string, readonly Part[]>> = {
   custard: [milk],
   'whipped cream': [milk],
   bechamel: [flour, milk],
+  'chocolate-spread': [{ kinds: ['chocolate', 'cocoa'] }],
   'lemon-curd': [{ kinds: ['citrus'] }],
   'dulce-de-leche': [sugar],
   meringue: [{ kinds: ['egg', 'pulse'], ids: ['aquafaba'] }],

@@ -1,4 +1,5 @@
 import type { Language } from '@roux/contract/language'
+import type { Named } from './contents.ts'
 import type { Meaning } from './food-book.ts'
 import type { Lifted } from './lifted.ts'
 
@@ -15,7 +16,14 @@ export type Mention = {
   meaning: Meaning
   /** What words beside it say that it does not contain. */
   lifted: readonly Lifted[]
+  /** What may be taken in its place, as its line says: each of them the foods of one choice. */
+  choices: readonly (readonly Named[])[]
 }
 
 /** A mention while a text is being read. */
-export type Found = Omit<Mention, 'lifted'> & { lifted: Lifted[]; isAbsent: boolean }
+export type Found = Omit<Mention, 'lifted' | 'choices'> & {
+  lifted: Lifted[]
+  /** What the line leaves open: "flour (or gluten-free)". */
+  optional: Lifted[]
+  isAbsent: boolean
+}

@@ -1,7 +1,7 @@
 import type { Language } from '@roux/contract/language'
 import { allergensOf, animalsOf } from './contents.ts'
 import { nameAt } from './food-book.ts'
-import { type Lifted, lifting, noFlesh, plants } from './lifted.ts'
+import { type Lifted, lifting, noFlesh, noSulphites, plants } from './lifted.ts'
 import { type Word, wordsOf } from './words.ts'
 
 /** Stems of words that make a food something else. */
@@ -9,12 +9,14 @@ const modifiers: Record<Language, ReadonlyMap<string, Lifted>> = {
   en: new Map([
     ...['vegan', 'plant based', 'plantbased', 'vegan friendly'].map((word) => [word, plants] as const),
     ...['vegetarian', 'veggy', 'meatless', 'meat free'].map((word) => [word, noFlesh] as const),
+    ...['unsulphured', 'unsulfured'].map((word) => [word, noSulphites] as const),
   ]),
   fr: new Map([
     ...['vegan', 'vegane', 'vegetal', 'vegetale', 'vegetau', 'vegetalien', 'vegetalienne'].map(
       (word) => [word, plants] as const,
     ),
     ...['vegetarien', 'vegetarienne', 'veggie'].map((word) => [word, noFlesh] as const),
+    ...['non sulfure', 'non sulfuree', 'non soufre', 'non soufree'].map((word) => [word, noSulphites] as const),
   ]),
 }
 
@@ -47,6 +49,3 @@ export const dividing: ReadonlySet<string> = new Set(['and', 'or', 'with', 'et',
 
 /** After these words stands what something is only like. */
 export const likening: ReadonlySet<string> = new Set(['facon', 'type', 'style', 'genre', 'imitation', 'gout', 'saveur'])
-
-/** After a food these say how big or what shape something else is. */
-export const looks: ReadonlySet<string> = new Set(['sized', 'size', 'shaped'])

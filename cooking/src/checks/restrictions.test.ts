@@ -1,23 +1,23 @@
 import { allergens, diets } from '@roux/contract/diet'
 import { type Language, languages } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
+import type { Certainty } from '../lexicon/restrictions.ts'
 import { allergensOf, brokenBy } from './contents.ts'
 import { findFoods } from './find-foods.ts'
 import { readLineFoods } from './line-language.ts'
-import { everyday, type Row } from './lines/everyday.ts'
+import { everyday, type Row, readNames } from './lines/everyday.ts'
 
 // Every engine has one; the types of the platform are not loaded here.
 declare const console: { info: (text: string) => void }
 
 /**
  * What lines of recipes contain, written without looking at the lexicon: names parted by bars; `contains` are the
- * allergens of the lines, `breaks` the diets that they break (all of them). Half are traps: their words sound like
+ * allergens of the lines, `breaks` the diets that they break (all of them); `?` marks what only some products contain. Half are traps: their words sound like
  * something that is not there, or hide something that is.
  */
-type Group = { trap: boolean; contains: string; breaks?: string; en: string; fr: string }
+type Group = { trap: boolean; contains: string; breaks: string; en: string; fr: string }
 
 const groups: readonly Group[] = [
-  // Plain names
   {
     trap: false,
     contains: 'milk',
@@ -102,7 +102,13 @@ const groups: readonly Group[] = [
     en: '1 tbsp sesame seeds|2 tsp toasted sesame oil',
     fr: "1 c. à soupe de graines de sésame|2 c. à café d'huile de sésame",
   },
-  { trap: false, contains: 'lupin', breaks: '', en: '50 g lupin flour', fr: '50 g de farine de lupin' },
+  {
+    trap: false,
+    contains: 'lupin',
+    breaks: '',
+    en: '50 g lupin flour',
+    fr: '50 g de farine de lupin',
+  },
   {
     trap: false,
     contains: '',
@@ -110,8 +116,13 @@ const groups: readonly Group[] = [
     en: '2 carrots|1 onion, chopped|3 garlic cloves|400 g chopped tomatoes|1 tbsp olive oil|200 g basmati rice|1 tsp ground cumin|salt and pepper|2 potatoes|1 lemon|200 g chickpeas|1 handful parsley|250 g spinach|100 g quinoa|2 bananas|30 g caster sugar',
     fr: "2 carottes|1 oignon émincé|3 gousses d'ail|400 g de tomates concassées|1 c. à soupe d'huile d'olive|200 g de riz basmati|1 c. à café de cumin|sel et poivre|2 pommes de terre|1 citron|200 g de pois chiches|1 poignée de persil|250 g d'épinards|100 g de quinoa|2 bananes|30 g de sucre",
   },
-  { trap: false, contains: '', breaks: 'vegan', en: '2 tbsp honey', fr: '2 c. à soupe de miel' },
-  // Traps: nothing of what the name says
+  {
+    trap: false,
+    contains: '',
+    breaks: 'vegan',
+    en: '2 tbsp honey',
+    fr: '2 c. à soupe de miel',
+  },
   {
     trap: true,
     contains: '',
@@ -126,13 +137,26 @@ const groups: readonly Group[] = [
     en: '30 g pine nuts|200 g cooked chestnuts|chestnut flour',
     fr: '30 g de pignons de pin|200 g de châtaignes cuites|crème de marrons pure châtaigne',
   },
-  { trap: true, contains: 'milk', breaks: 'vegan', en: '500 ml lactose-free milk', fr: '50 cl de lait sans lactose' },
+  {
+    trap: true,
+    contains: 'milk',
+    breaks: 'vegan',
+    en: '500 ml lactose-free milk',
+    fr: '50 cl de lait sans lactose',
+  },
   {
     trap: true,
     contains: 'nuts',
     breaks: 'nut_free',
-    en: '2 tbsp almond butter|200 ml almond milk|1 tbsp walnut oil|50 g marzipan|1 tsp almond extract|amaretto|cashew cream|mixed nuts|50 g praline|100 g almond flour|1 tbsp vegan pesto|2 tbsp hazelnut butter',
+    en: '2 tbsp almond butter|200 ml almond milk|1 tbsp walnut oil|50 g marzipan|1 tsp almond extract|amaretto|cashew cream|mixed nuts|50 g praline|100 g almond flour|2 tbsp hazelnut butter',
     fr: "2 c. à soupe de purée d'amande|20 cl de lait d'amande|lait d’amandes non sucré|1 c. à soupe d'huile de noix|50 g de pâte d'amande|extrait d'amande amère|100 g de praliné|un mélange de noix|fruits à coque|lait de noisette|crème de cajou|purée de noisettes",
+  },
+  {
+    trap: true,
+    contains: 'nuts?',
+    breaks: 'nut_free?',
+    en: '1 tbsp vegan pesto',
+    fr: '',
   },
   {
     trap: true,
@@ -143,10 +167,31 @@ const groups: readonly Group[] = [
   },
   {
     trap: true,
+    contains: 'gluten?',
+    breaks: 'gluten_free?',
+    en: '200 ml oat milk|100 ml oat cream|1 tbsp malt vinegar|50 g porridge oats|1 tsp baking powder',
+    fr: "20 cl de lait d'avoine|10 cl de crème d'avoine|vinaigre de malt|50 g de flocons d'avoine|1 sachet de levure chimique",
+  },
+  {
+    trap: true,
     contains: 'gluten',
     breaks: 'gluten_free',
-    en: '200 ml oat milk|100 ml oat cream|150 g couscous|100 g bulgur wheat|100 g pearl barley|spelt flour|50 g semolina|1 tbsp malt vinegar|300 ml beer|330 ml stout|freekeh|rye flour|1 tbsp wheatgerm|200 g orzo|12 wonton wrappers|50 g porridge oats|1 tsp baking powder|4 lasagne sheets|udon|100 g croutons',
-    fr: "20 cl de lait d'avoine|10 cl de crème d'avoine|150 g de couscous|100 g de boulgour|100 g d'orge perlé|farine d'épeautre|50 g de semoule de blé|vinaigre de malt|33 cl de bière|1 bière brune|farine de seigle|germe de blé|8 feuilles de brick|50 g de flocons d'avoine|1 sachet de levure chimique|feuilles de lasagne|son de blé|pâte à pizza|croûtons|gnocchis",
+    en: '150 g couscous|100 g bulgur wheat|100 g pearl barley|spelt flour|50 g semolina|300 ml beer|330 ml stout|freekeh|rye flour|1 tbsp wheatgerm|200 g orzo|12 wonton wrappers|4 lasagne sheets|udon',
+    fr: "150 g de couscous|100 g de boulgour|100 g d'orge perlé|farine d'épeautre|50 g de semoule de blé|33 cl de bière|1 bière brune|farine de seigle|germe de blé|8 feuilles de brick|feuilles de lasagne|son de blé|pâte à pizza",
+  },
+  {
+    trap: true,
+    contains: 'gluten milk?',
+    breaks: 'vegan? gluten_free lactose_free?',
+    en: '100 g croutons|puff pastry|naan',
+    fr: 'croûtons|pâte feuilletée|naan',
+  },
+  {
+    trap: true,
+    contains: 'gluten eggs?',
+    breaks: 'vegan? gluten_free egg_free?',
+    en: '',
+    fr: 'gnocchis',
   },
   {
     trap: true,
@@ -158,7 +203,7 @@ const groups: readonly Group[] = [
   {
     trap: true,
     contains: 'milk',
-    breaks: 'vegan vegetarian pescatarian lactose_free',
+    breaks: 'vegan vegetarian? pescatarian? lactose_free',
     en: '40 g Parmesan|pecorino, grated|Gruyère|gorgonzola|1 Camembert|brie',
     fr: '40 g de parmesan|pecorino râpé|gruyère râpé|comté|1 camembert|raclette|roquefort',
   },
@@ -166,54 +211,103 @@ const groups: readonly Group[] = [
     trap: true,
     contains: 'fish',
     breaks: 'vegan vegetarian',
-    en: '2 tbsp fish sauce|bonito flakes|500 ml dashi|1 tsp anchovy paste|caviar|olive tapenade|1 tsp isinglass|fish oil',
-    fr: '2 c. à s. de nuoc-mâm|sauce poisson|50 cl de dashi|anchoïade|œufs de saumon|tapenade|colle de poisson|huile de foie de morue',
+    en: '2 tbsp fish sauce|bonito flakes|500 ml dashi|1 tsp anchovy paste|caviar|1 tsp isinglass|fish oil',
+    fr: '2 c. à s. de nuoc-mâm|sauce poisson|50 cl de dashi|anchoïade|œufs de saumon|colle de poisson|huile de foie de morue',
   },
   {
     trap: true,
-    contains: 'fish gluten',
+    contains: 'fish?',
+    breaks: 'vegan? vegetarian?',
+    en: 'olive tapenade',
+    fr: 'tapenade',
+  },
+  {
+    trap: true,
+    contains: 'gluten? fish?',
+    breaks: 'vegan? vegetarian? gluten_free?',
+    en: '1 tsp Worcestershire sauce',
+    fr: '1 c. à café de sauce Worcestershire',
+  },
+  {
+    trap: true,
+    contains: 'gluten fish',
     breaks: 'vegan vegetarian gluten_free',
-    en: '1 tsp Worcestershire sauce|8 fish fingers|2 fishcakes',
-    fr: '1 c. à café de sauce Worcestershire|8 bâtonnets de poisson',
+    en: '8 fish fingers|2 fishcakes',
+    fr: '8 bâtonnets de poisson',
   },
   {
     trap: true,
-    contains: 'soybeans gluten',
+    contains: 'gluten soybeans',
     breaks: 'gluten_free',
-    en: '2 tbsp soy sauce|2 tbsp teriyaki|1 tbsp miso|seitan|gochujang',
-    fr: '2 c. à s. de sauce soja|1 c. à s. de miso|seitan|shoyu',
+    en: '2 tbsp soy sauce|2 tbsp teriyaki|seitan',
+    fr: '2 c. à s. de sauce soja|seitan|shoyu',
+  },
+  {
+    trap: true,
+    contains: 'gluten? soybeans',
+    breaks: 'gluten_free?',
+    en: '1 tbsp miso|gochujang',
+    fr: '1 c. à s. de miso',
   },
   {
     trap: true,
     contains: 'soybeans',
     breaks: '',
-    en: '2 tbsp tamari|2 tbsp gluten-free soy sauce|soya mince|200 g dark chocolate|soy yogurt|vegan chocolate|textured vegetable protein',
-    fr: '2 c. à s. de tamari|sauce soja sans gluten|protéines de soja texturées|200 g de chocolat noir|yaourt au soja|crème de soja|germes de soja',
+    en: '2 tbsp tamari|2 tbsp gluten-free soy sauce|soya mince|soy yogurt|textured vegetable protein',
+    fr: '2 c. à s. de tamari|sauce soja sans gluten|protéines de soja texturées|yaourt au soja|crème de soja|germes de soja',
+  },
+  {
+    trap: true,
+    contains: 'soybeans? milk?',
+    breaks: 'vegan? lactose_free?',
+    en: '200 g dark chocolate',
+    fr: '200 g de chocolat noir',
+  },
+  {
+    trap: true,
+    contains: 'soybeans?',
+    breaks: '',
+    en: 'vegan chocolate',
+    fr: '',
+  },
+  {
+    trap: true,
+    contains: 'gluten? celery?',
+    breaks: 'gluten_free?',
+    en: '500 ml vegetable stock',
+    fr: '50 cl de bouillon de légumes',
+  },
+  {
+    trap: true,
+    contains: 'gluten? milk? celery?',
+    breaks: 'vegan? vegetarian? pescatarian? gluten_free? lactose_free?',
+    en: '1 stock cube',
+    fr: '1 bouillon cube',
   },
   {
     trap: true,
     contains: 'celery',
     breaks: '',
-    en: '500 ml vegetable stock|1 stock cube|celery salt',
-    fr: '50 cl de bouillon de légumes|1 bouillon cube|sel de céleri',
+    en: 'celery salt',
+    fr: 'sel de céleri',
   },
   {
     trap: true,
-    contains: 'celery',
-    breaks: 'vegan vegetarian pescatarian',
+    contains: 'gluten? celery?',
+    breaks: 'vegan vegetarian pescatarian gluten_free?',
     en: '500 ml chicken stock|beef broth',
     fr: '50 cl de bouillon de volaille|fond de veau',
   },
   {
     trap: true,
-    contains: 'mustard eggs',
+    contains: 'eggs mustard?',
     breaks: 'vegan egg_free',
     en: '3 tbsp mayonnaise|aioli|tartare sauce',
     fr: '3 c. à s. de mayonnaise|aïoli|sauce tartare',
   },
   {
     trap: true,
-    contains: 'mustard',
+    contains: 'mustard?',
     breaks: '',
     en: 'vegan mayonnaise|egg-free mayonnaise|4 gherkins',
     fr: 'mayonnaise végane|mayonnaise sans œuf|4 cornichons',
@@ -229,26 +323,33 @@ const groups: readonly Group[] = [
     trap: true,
     contains: 'sulphites',
     breaks: '',
-    en: '150 ml dry white wine|red wine|50 g raisins|dried apricots|2 tbsp balsamic vinegar|port wine|balsamic glaze',
-    fr: '15 cl de vin blanc|vin rouge|50 g de raisins secs|abricots secs|vinaigre balsamique|crème de balsamique|porto',
+    en: '150 ml dry white wine|red wine|port wine',
+    fr: '15 cl de vin blanc|vin rouge|porto',
   },
   {
     trap: true,
-    contains: 'milk nuts',
-    breaks: 'vegan vegetarian pescatarian lactose_free nut_free',
+    contains: 'sulphites?',
+    breaks: '',
+    en: '50 g raisins|dried apricots|2 tbsp balsamic vinegar|balsamic glaze',
+    fr: '50 g de raisins secs|abricots secs|vinaigre balsamique|crème de balsamique',
+  },
+  {
+    trap: true,
+    contains: 'milk nuts?',
+    breaks: 'vegan vegetarian? pescatarian? lactose_free nut_free?',
     en: '3 tbsp basil pesto',
     fr: '3 c. à s. de pesto|pistou',
   },
   {
     trap: true,
     contains: 'eggs milk',
-    breaks: 'vegan egg_free lactose_free',
+    breaks: 'vegan lactose_free egg_free',
     en: 'custard|lemon curd|hollandaise|eggnog',
     fr: 'crème anglaise|sauce hollandaise|lait de poule|crème pâtissière',
   },
   {
     trap: true,
-    contains: 'gluten milk eggs',
+    contains: 'gluten eggs milk',
     breaks: 'vegan gluten_free lactose_free egg_free',
     en: '4 slices brioche|2 croissants',
     fr: '4 tranches de brioche|2 croissants',
@@ -264,13 +365,13 @@ const groups: readonly Group[] = [
     trap: true,
     contains: 'gluten milk',
     breaks: 'vegan gluten_free lactose_free',
-    en: 'puff pastry|naan|béchamel',
-    fr: 'pâte feuilletée|naan|béchamel',
+    en: 'béchamel',
+    fr: 'béchamel',
   },
   {
     trap: true,
-    contains: 'peanuts soybeans gluten',
-    breaks: 'nut_free gluten_free',
+    contains: 'gluten? peanuts soybeans?',
+    breaks: 'gluten_free? nut_free',
     en: 'satay sauce|peanut sauce',
     fr: 'sauce satay',
   },
@@ -283,45 +384,53 @@ const groups: readonly Group[] = [
   },
   {
     trap: true,
-    contains: 'fish crustaceans gluten soybeans eggs',
-    breaks: 'vegan vegetarian gluten_free egg_free',
+    contains: 'gluten? crustaceans? eggs fish soybeans?',
+    breaks: 'vegan vegetarian gluten_free? egg_free',
     en: 'surimi|crab sticks',
     fr: 'bâtonnets de surimi',
   },
   {
     trap: true,
-    contains: 'molluscs gluten soybeans',
-    breaks: 'vegan vegetarian gluten_free',
+    contains: 'gluten? soybeans? molluscs',
+    breaks: 'vegan vegetarian gluten_free?',
     en: 'oyster sauce',
     fr: "sauce d'huître",
   },
 ]
 
-const listed = <Known extends string>(known: readonly Known[], names = ''): ReadonlySet<Known> =>
-  new Set(known.filter((name) => names.split(' ').includes(name)))
-
 const rows: Row[] = groups.flatMap(({ trap: isTrap, contains, breaks, ...lines }) =>
   languages.flatMap((language) =>
-    lines[language].split('|').map((line) => ({
-      line,
-      language,
-      isTrap,
-      contains: listed(allergens, contains),
-      breaks: listed(diets, breaks),
-    })),
+    lines[language]
+      .split('|')
+      .filter(Boolean)
+      .map((line) => ({
+        line,
+        language,
+        isTrap,
+        contains: readNames(allergens, contains),
+        breaks: readNames(diets, breaks),
+      })),
   ),
 )
 
-function beyond<Name>(some: ReadonlySet<Name>, others: ReadonlySet<Name>): Name[] {
-  return [...some].filter((name) => !others.has(name))
+/** What is in the one and not, or not as surely, in the other. */
+function beyond<Name extends string>(
+  some: ReadonlyMap<Name, Certainty>,
+  others: ReadonlyMap<Name, Certainty>,
+): string[] {
+  return [...some].filter(([name, certainty]) => others.get(name) !== certainty).map((one) => one.join(' '))
 }
 
 function seenIn({ line, language }: Pick<Row, 'line' | 'language'>): Pick<Row, 'contains' | 'breaks'> {
   const foods = findFoods(line, language)
   return {
-    contains: new Set(foods.flatMap((food) => [...allergensOf(food)])),
-    breaks: new Set(foods.flatMap((food) => [...brokenBy(food)])),
+    contains: surest(foods.flatMap((food) => [...allergensOf(food)])),
+    breaks: surest(foods.flatMap((food) => [...brokenBy(food)])),
   }
+}
+
+function surest<Name>(told: readonly (readonly [Name, Certainty])[]): ReadonlyMap<Name, Certainty> {
+  return new Map([...told].sort(([, one], [, other]) => (one === other ? 0 : one === 'often' ? -1 : 1)))
 }
 
 /** What is seen in lines that is not there, and what is there and not seen. */

@@ -4,7 +4,7 @@ import type { Word } from './words.ts'
 
 /** Words after which a food is not there, in either language. */
 const openings: ReadonlySet<string> = new Set(
-  `without|no|non|not|never|instead of|in place of|rather than|free from|free of|neither|nor|omit|skip|avoid|leave out|zero|no need for|not use
+  `without|no|non|not|never|instead of|in place of|rather than|free from|free of|neither|nor|omit|skip|avoid|leave out|leave off|in lieu of|minus|zero|no need for|not use
   not add|replace|replaces|replacing|swap|swapping|contains no|sans|ni|pas de|pas d|aucun|aucune|au lieu de|au lieu du|au lieu des|au lieu d|en place du|en place de|en place des
   à la place de|à la place du|à la place des|à la place d|en remplacement de|en remplacement du|en remplacement des|plutôt que|exempt de|exempte de|substitut de|substitut au|alternative au|alternative à la
   remplaçant de|remplacer|remplacez|remplace|évitez|éviter|omettre|omettez|zéro|dépourvu de`
@@ -14,7 +14,9 @@ const openings: ReadonlySet<string> = new Set(
 
 /** Little words that may stand between "without" and the food. */
 const fillers: ReadonlySet<string> = new Set(
-  'the any added more all of your de d du des la le les l a an aucun aucune trace besoin'.split(' '),
+  'the any added more all of your usual de d du des la le les l a an aucun aucune trace traces besoin beaten regular normal traditional classic ordinary habituel classique lecithine lecithin proteine proteines'.split(
+    ' ',
+  ),
 )
 
 /** Words that carry "without" on to the next food: "sans beurre ni lait". */
@@ -22,6 +24,8 @@ const carrying: ReadonlySet<string> = new Set(['or', 'nor', 'ni', 'ou'])
 
 /** After a food these say that it is not there. */
 const absences: ReadonlySet<string> = new Set(['free', 'substitute', 'alternative', 'replacer', 'replacement'])
+
+const shunning: ReadonlySet<string> = new Set(['allergic', 'allergy', 'allergies', 'intolerant', 'intolerance'])
 
 /** Is a food said not to be there, by words before it or after it? */
 export function isAbsent(
@@ -32,7 +36,15 @@ export function isAbsent(
   const food = found[index]
   if (!food) return undefined
   if (isFree(words, food.to)) return 'after'
-  return isNegated(words, food.from) || isCarried(words, found, index) ? 'before' : undefined
+  return isShunned(words, food.to) || isNegated(words, food.from) || isCarried(words, found, index)
+    ? 'before'
+    : undefined
+}
+
+/** "For the mustard allergic", "my lactose-intolerant sister": what somebody must not have. */
+function isShunned(words: readonly Word[], to: number): boolean {
+  const after = words[to]
+  return after !== undefined && !after.isParted && shunning.has(after.text)
 }
 
 /** Are the words `from` to `to` said not to be there? */
@@ -80,7 +92,7 @@ function isOpening(words: readonly Word[], at: number): boolean {
 
 /** Foods whose absence says that a whole allergen is not there; a dish without butter may still have cream. */
 const whole: ReadonlySet<string> = new Set(
-  'milk egg peanut celery lupin-flour sesame-seed mixed-nuts mustard tofu'.split(' '),
+  'milk egg peanut celery lupin-flour sesame-seed mixed-nuts mustard tofu anchovy prawn shrimp-paste'.split(' '),
 )
 
 /** Does its absence say something of the food beside it? "Dairy-free" does, "almond-free" does not. */

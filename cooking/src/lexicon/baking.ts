@@ -56,7 +56,8 @@ export const baking: readonly Ingredient[] = [
     serving: [20, 'g'],
     density: 0.72,
     prep: { en: 'chopped', fr: 'haché·' },
-    allergens: ['soybeans'],
+    often: ['soybeans', 'dairy'],
+    swap: ['vegan-chocolate'],
   },
   {
     id: 'milk-chocolate',
@@ -66,8 +67,8 @@ export const baking: readonly Ingredient[] = [
     serving: [20, 'g'],
     density: 0.71,
     prep: { en: 'chopped', fr: 'haché·' },
-    allergens: ['soybeans'],
     animal: ['dairy'],
+    often: ['soybeans'],
   },
   {
     id: 'cocoa',
@@ -91,7 +92,7 @@ export const baking: readonly Ingredient[] = [
     fr: { one: 'levure chimique', gender: 'f', also: ['poudre à lever', 'poudre à pâte'] },
     serving: [0.25, 'tsp'],
     density: 0.93,
-    allergens: ['gluten'],
+    often: ['gluten'],
     swap: ['gluten-free-baking-powder'],
   },
   {
@@ -196,11 +197,13 @@ export const baking: readonly Ingredient[] = [
   },
   {
     id: 'vegan-chocolate',
-    kind: 'other',
-    en: { one: 'vegan chocolate', also: ['dairy-free chocolate'] },
-    fr: { one: 'chocolat végétal', gender: 'm', also: ['chocolat végan'] },
+    kind: 'chocolate',
+    en: { one: 'dairy-free dark chocolate', brief: { text: 'chocolate' } },
+    fr: { one: 'chocolat noir sans lait', gender: 'm', brief: { text: 'chocolat' } },
     serving: [20, 'g'],
-    allergens: ['soybeans'],
+    density: 0.72,
+    prep: { en: 'chopped', fr: 'haché·' },
+    often: ['soybeans'],
   },
   {
     id: 'carob',
@@ -234,6 +237,14 @@ export const baking: readonly Ingredient[] = [
     animal: ['fish'],
   },
   {
+    id: 'vegetable-suet',
+    kind: 'other',
+    en: { one: 'vegetable suet', also: ['vegetarian suet', 'vegan suet'] },
+    fr: { one: 'graisse végétale', gender: 'f', also: ['végétaline'] },
+    serving: [25, 'g'],
+    often: ['gluten'],
+  },
+  {
     id: 'carmine',
     kind: 'other',
     en: { one: 'cochineal', also: ['carmine', 'e120'] },
@@ -247,8 +258,8 @@ export const baking: readonly Ingredient[] = [
     en: { one: 'cake mix', also: ['pancake mix'] },
     fr: { one: 'préparation pour gâteau', gender: 'f', also: ['génoise'] },
     serving: [60, 'g'],
-    allergens: ['gluten', 'milk'],
-    animal: ['egg'],
+    allergens: ['gluten'],
+    often: ['dairy', 'egg'],
   },
   {
     id: 'white-chocolate',
@@ -257,8 +268,8 @@ export const baking: readonly Ingredient[] = [
     fr: { one: 'chocolat blanc', gender: 'm' },
     serving: [20, 'g'],
     prep: { en: 'chopped', fr: 'haché·' },
-    allergens: ['soybeans'],
     animal: ['dairy'],
+    often: ['soybeans'],
   },
   {
     id: 'psyllium',

@@ -210,8 +210,8 @@ export const dairyEggs: readonly Ingredient[] = [
   {
     id: 'egg',
     kind: 'egg',
-    en: { one: 'egg', many: 'eggs', also: ['egg white', 'egg yolk', 'free-range egg'] },
-    fr: { one: 'œuf', many: 'œufs', gender: 'm', also: ["blanc d'œuf", "jaune d'œuf", 'œuf entier'] },
+    en: { one: 'egg', many: 'eggs', also: ['egg white', 'egg yolk', 'yolk', 'free-range egg'] },
+    fr: { one: 'œuf', many: 'œufs', gender: 'm', also: ["blanc d'œuf", "jaune d'œuf", 'jaune', 'œuf entier'] },
     serving: [2, 'piece'],
     animal: ['egg'],
   },
@@ -230,7 +230,7 @@ export const dairyEggs: readonly Ingredient[] = [
     fr: { one: "lait d'avoine", gender: 'm', also: ["boisson à l'avoine"] },
     serving: [100, 'ml'],
     density: 1.03,
-    allergens: ['gluten'],
+    often: ['gluten'],
   },
   {
     id: 'almond-milk',
@@ -277,7 +277,7 @@ export const dairyEggs: readonly Ingredient[] = [
     fr: { one: "crème d'avoine", gender: 'f', also: ["cuisine d'avoine"] },
     serving: [50, 'ml'],
     density: 1.01,
-    allergens: ['gluten'],
+    often: ['gluten'],
   },
   {
     id: 'soy-cream',
@@ -504,7 +504,8 @@ export const dairyEggs: readonly Ingredient[] = [
     en: { one: 'ice cream', also: ['vanilla ice cream', 'gelato'] },
     fr: { one: 'crème glacée', gender: 'f', also: ['glace à la vanille', 'glace vanille'] },
     serving: [60, 'g'],
-    animal: ['dairy', 'egg'],
+    animal: ['dairy'],
+    often: ['egg'],
   },
   {
     id: 'custard',

@@ -1,6 +1,6 @@
 import type { Allergen } from '@roux/contract/diet'
 import type { Animal, Ingredient, Kind } from './ingredient.ts'
-import { containsAllergen } from './restrictions.ts'
+import { allergenIn, type Certainty } from './restrictions.ts'
 
 /** A word that means several ingredients: "beans", "fish", "gluten", "viande". */
 export type Family = {
@@ -22,15 +22,23 @@ export type Family = {
   }
 }
 
-/** Is an ingredient left out when a family is? What is made of a member counts too. */
+/** Is an ingredient left out when a family is? What is made of a member, or often contains one, counts too. */
 export function belongsTo(ingredient: Ingredient, members: Family['members']): boolean {
-  return (
+  return membershipOf(ingredient, members) !== undefined
+}
+
+/** How surely an ingredient is of a family, or made of a member. */
+export function membershipOf(ingredient: Ingredient, members: Family['members']): Certainty | undefined {
+  const isOne =
     (members.kinds?.includes(ingredient.kind) ?? false) ||
     (members.ids?.some((id) => id === ingredient.id || ingredient.of?.includes(id)) ?? false) ||
-    (members.allergens?.some((allergen) => containsAllergen(ingredient, allergen)) ?? false) ||
     (members.animals?.some((animal) => ingredient.animal?.includes(animal)) ?? false) ||
     (members.tags?.some((tag) => ingredient.tags?.includes(tag)) ?? false)
-  )
+  if (isOne) return 'contains'
+  const contained = members.allergens?.map((allergen) => allergenIn(ingredient, allergen)) ?? []
+  if (contained.includes('contains')) return 'contains'
+  const isOften = contained.includes('often') || members.animals?.some((animal) => ingredient.often?.includes(animal))
+  return isOften ? 'often' : undefined
 }
 
 const meatAndFish: readonly Family[] = [

@@ -309,8 +309,9 @@ export const fish: readonly Ingredient[] = [
     fr: { one: "sauce d'huître", gender: 'f', also: ['sauce aux huîtres', 'sauce huître'] },
     serving: [0.5, 'tbsp'],
     density: 1.22,
-    allergens: ['molluscs', 'gluten', 'soybeans'],
+    allergens: ['molluscs'],
     animal: ['fish'],
+    often: ['gluten', 'soybeans'],
   },
   {
     id: 'worcestershire',
@@ -319,8 +320,7 @@ export const fish: readonly Ingredient[] = [
     fr: { one: 'sauce Worcestershire', gender: 'f', also: ['sauce anglaise', 'sauce worcester', 'lea & perrins'] },
     serving: [0.5, 'tsp'],
     density: 1.1,
-    allergens: ['fish', 'gluten'],
-    animal: ['fish'],
+    often: ['fish', 'gluten'],
   },
   {
     id: 'xo-sauce',
@@ -428,8 +428,9 @@ export const fish: readonly Ingredient[] = [
     en: { one: 'taramasalata' },
     fr: { one: 'tarama', gender: 'm' },
     serving: [30, 'g'],
-    allergens: ['fish', 'gluten'],
-    animal: ['fish', 'egg'],
+    allergens: ['fish'],
+    animal: ['fish'],
+    often: ['gluten', 'egg'],
   },
   {
     id: 'surimi',
@@ -437,8 +438,9 @@ export const fish: readonly Ingredient[] = [
     en: { one: 'surimi', also: ['crab stick', 'seafood stick', 'kamaboko', 'imitation crab'] },
     fr: { one: 'surimi', gender: 'm', also: ['bâtonnet de surimi', 'bâtonnet de crabe'] },
     serving: [60, 'g'],
-    allergens: ['fish', 'crustaceans', 'gluten', 'soybeans'],
+    allergens: ['fish'],
     animal: ['fish', 'egg'],
+    often: ['crustaceans', 'gluten', 'soybeans'],
   },
   {
     id: 'fish-finger',
@@ -544,7 +546,7 @@ export const fish: readonly Ingredient[] = [
     en: { one: 'vegan fish sauce' },
     fr: { one: 'sauce nuoc-mâm végane', gender: 'f', also: ['nuoc-mâm végétal'] },
     serving: [1, 'tsp'],
-    allergens: ['soybeans'],
+    often: ['soybeans'],
   },
   {
     id: 'smoked-haddock',

@@ -181,7 +181,7 @@ export const fruit: readonly Ingredient[] = [
     },
     serving: [15, 'g'],
     density: 0.63,
-    allergens: ['sulphites'],
+    often: ['sulphites'],
   },
   {
     id: 'date',
@@ -198,7 +198,7 @@ export const fruit: readonly Ingredient[] = [
     fr: { one: 'abricot sec', many: 'abricots secs', gender: 'm' },
     serving: [20, 'g'],
     prep: { en: 'sliced', fr: 'émincé·' },
-    allergens: ['sulphites'],
+    often: ['sulphites'],
   },
   {
     id: 'prune',
@@ -207,7 +207,7 @@ export const fruit: readonly Ingredient[] = [
     fr: { one: 'pruneau', many: 'pruneaux', gender: 'm' },
     serving: [3, 'piece'],
     prep: { en: 'stoned', fr: 'dénoyauté·' },
-    allergens: ['sulphites'],
+    often: ['sulphites'],
   },
   {
     id: 'desiccated-coconut',
@@ -318,7 +318,7 @@ export const fruit: readonly Ingredient[] = [
       also: ['cranberry séchée', 'cranberries séchées', 'fruits secs', 'fruits confits', 'cerise confite'],
     },
     serving: [15, 'g'],
-    allergens: ['sulphites'],
+    often: ['sulphites'],
   },
   {
     id: 'jackfruit',

@@ -174,7 +174,7 @@ export const herbsSpices: readonly Ingredient[] = [
     en: { one: 'curry powder', also: ['madras'] },
     fr: { one: 'curry en poudre', gender: 'm', also: ['poudre de curry', 'cari'] },
     serving: [0.5, 'tsp'],
-    allergens: ['mustard', 'celery'],
+    often: ['mustard', 'celery'],
   },
   {
     id: 'garam-masala',

@@ -174,6 +174,13 @@ export type Ingredient = {
   /** Beyond those that follow from `animal` (milk, eggs). Source: Regulation (EU) No 1169/2011, Annex II. */
   allergens?: readonly Allergen[]
   animal?: readonly Animal[]
+  /**
+   * What only some products contain, and say on their label. Sources: the Food Standards Agency's list of where the 14
+   * are found (celery and fish in stock cubes, gluten in baking powder, sulphites in dried fruit, soya in chocolate, eggs
+   * in pasta), Coeliac UK (oats, stock cubes, sausages, soy sauce, barley malt vinegar), and for cheese the
+   * specifications of those that are made with animal rennet.
+   */
+  often?: readonly (Allergen | Animal)[]
   /** Ingredients it is made of or a sort of: who leaves those out leaves this out. */
   of?: readonly string[]
   /** What a good cook takes where this is not wanted, best first. */

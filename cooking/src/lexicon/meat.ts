@@ -215,8 +215,8 @@ export const meat: readonly Ingredient[] = [
       also: ['saucisse', 'saucisse de Toulouse', 'chipolata'],
     },
     serving: [2, 'piece'],
-    allergens: ['gluten', 'sulphites'],
     animal: ['meat'],
+    often: ['gluten', 'sulphites'],
     tags: ['pork'],
   },
   {
@@ -293,8 +293,8 @@ export const meat: readonly Ingredient[] = [
     fr: { one: 'chorizo', gender: 'm' },
     serving: [40, 'g'],
     prep: { en: 'sliced', fr: 'coupé· en rondelles' },
-    allergens: ['milk', 'sulphites'],
     animal: ['meat'],
+    often: ['dairy', 'sulphites'],
     tags: ['pork'],
   },
   {
@@ -338,8 +338,8 @@ export const meat: readonly Ingredient[] = [
     en: { one: 'salami' },
     fr: { one: 'salami', gender: 'm', also: ['saucisson', 'saucisson sec', 'rosette'] },
     serving: [25, 'g'],
-    allergens: ['milk'],
     animal: ['meat'],
+    often: ['dairy'],
     tags: ['pork'],
   },
   {
@@ -357,8 +357,8 @@ export const meat: readonly Ingredient[] = [
     en: { one: 'mortadella' },
     fr: { one: 'mortadelle', gender: 'f' },
     serving: [25, 'g'],
-    allergens: ['nuts', 'milk'],
     animal: ['meat'],
+    often: ['nuts', 'dairy'],
     tags: ['pork'],
   },
   {
@@ -367,8 +367,8 @@ export const meat: readonly Ingredient[] = [
     en: { one: 'black pudding', also: ['blood sausage', 'haggis', 'andouille'] },
     fr: { one: 'boudin noir', gender: 'm', also: ['boudin', 'andouillette', 'andouille'] },
     serving: [100, 'g'],
-    allergens: ['gluten'],
     animal: ['meat'],
+    often: ['gluten'],
     tags: ['pork'],
   },
   {
@@ -494,6 +494,7 @@ export const meat: readonly Ingredient[] = [
     fr: { one: 'boulette de bœuf', many: 'boulettes de bœuf', gender: 'f', also: ['boulette de viande', 'hamburger'] },
     serving: [120, 'g'],
     animal: ['meat'],
+    often: ['gluten'],
     tags: ['beef'],
   },
   {
@@ -507,8 +508,8 @@ export const meat: readonly Ingredient[] = [
       also: ['knack', 'saucisse de Strasbourg', 'cervelas'],
     },
     serving: [1, 'piece'],
-    allergens: ['milk'],
     animal: ['meat'],
+    often: ['dairy'],
     tags: ['pork'],
   },
   {
@@ -526,7 +527,7 @@ export const meat: readonly Ingredient[] = [
       also: ['saucisse végétarienne', 'saucisse végane'],
     },
     serving: [1, 'piece'],
-    allergens: ['soybeans', 'gluten'],
+    often: ['soybeans', 'gluten'],
   },
   {
     id: 'vegan-mince',
@@ -534,7 +535,7 @@ export const meat: readonly Ingredient[] = [
     en: { one: 'vegan mince', also: ['plant-based mince', 'veggie mince', 'meatless mince'] },
     fr: { one: 'haché végétal', gender: 'm', also: ['viande végétale', 'steak végétal'] },
     serving: [100, 'g'],
-    allergens: ['soybeans'],
+    often: ['soybeans', 'gluten'],
   },
   {
     id: 'vegan-bacon',
@@ -542,7 +543,7 @@ export const meat: readonly Ingredient[] = [
     en: { one: 'vegan bacon', also: ['plant-based bacon', 'tempeh bacon'] },
     fr: { one: 'lardon végétal', many: 'lardons végétaux', gender: 'm', also: ['bacon végétal'] },
     serving: [30, 'g'],
-    allergens: ['soybeans', 'gluten'],
+    often: ['soybeans', 'gluten'],
   },
   {
     id: 'quorn',
@@ -592,8 +593,8 @@ export const meat: readonly Ingredient[] = [
       also: ['saucisse de Montbéliard', 'saucisse de Morteau'],
     },
     serving: [1, 'piece'],
-    allergens: ['sulphites'],
     animal: ['meat'],
+    often: ['sulphites'],
     tags: ['pork'],
   },
   {
@@ -602,8 +603,8 @@ export const meat: readonly Ingredient[] = [
     en: { one: 'merguez sausage', many: 'merguez sausages', brief: { text: 'merguez' }, also: ['merguez'] },
     fr: { one: 'merguez', many: 'merguez', gender: 'f' },
     serving: [1, 'piece'],
-    allergens: ['sulphites'],
     animal: ['meat'],
+    often: ['sulphites'],
     tags: ['lamb', 'beef'],
   },
   {

@@ -262,8 +262,9 @@ export const nutsSeeds: readonly Ingredient[] = [
     },
     fr: { one: 'pâte à tartiner', gender: 'f', also: ['nutella', 'gianduja', 'pralinoise', 'ferrero rocher'] },
     serving: [20, 'g'],
-    allergens: ['nuts', 'soybeans'],
+    allergens: ['nuts'],
     animal: ['dairy'],
+    often: ['soybeans'],
   },
   {
     id: 'almond-extract',
@@ -305,7 +306,8 @@ export const nutsSeeds: readonly Ingredient[] = [
       also: ['satay', 'saté', 'sauce saté', 'sauce cacahuète', 'sauce aux cacahuètes'],
     },
     serving: [2, 'tbsp'],
-    allergens: ['peanuts', 'soybeans', 'gluten'],
+    allergens: ['peanuts'],
+    often: ['soybeans', 'gluten'],
   },
   {
     id: 'monkey-nut',
@@ -368,7 +370,7 @@ export const nutsSeeds: readonly Ingredient[] = [
     en: { one: 'furikake' },
     fr: { one: 'furikake', gender: 'm' },
     serving: [1, 'tsp'],
-    allergens: ['sesame', 'fish', 'soybeans'],
-    animal: ['fish'],
+    allergens: ['sesame'],
+    often: ['fish', 'soybeans'],
   },
 ]

@@ -494,7 +494,7 @@ export const vegetables: readonly Ingredient[] = [
     fr: { one: 'tomate séchée', many: 'tomates séchées', gender: 'f' },
     serving: [20, 'g'],
     prep: { en: 'sliced', fr: 'émincé·' },
-    allergens: ['sulphites'],
+    often: ['sulphites'],
     of: ['tomato'],
   },
   {
@@ -645,7 +645,7 @@ export const vegetables: readonly Ingredient[] = [
     fr: { one: 'cornichon', many: 'cornichons', gender: 'm' },
     serving: [20, 'g'],
     prep: { en: 'sliced', fr: 'coupé· en rondelles' },
-    allergens: ['mustard'],
+    often: ['mustard'],
   },
   {
     id: 'nori',
@@ -676,7 +676,7 @@ export const vegetables: readonly Ingredient[] = [
     en: { one: 'horseradish' },
     fr: { one: 'raifort', gender: 'm' },
     serving: [1, 'tsp'],
-    allergens: ['sulphites'],
+    often: ['sulphites'],
   },
   {
     id: 'pea-shoot',

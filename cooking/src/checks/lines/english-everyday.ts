@@ -1,5 +1,6 @@
 /**
- * Lines as cooks and models write them, each under what it contains: "## trap or plain ; allergens ; diets it breaks".
+ * Lines as cooks and models write them, each under what it contains: "## trap or plain ; allergens ; diets it breaks";
+ * a question mark behind a name says that only some products contain it, or break it.
  * A trap sounds like something that is not there, or hides something that is.
  */
 export const englishEveryday = `
@@ -83,8 +84,6 @@ a knob of ginger, peeled
 ## trap ; gluten ; gluten_free
 4 crumpets
 1 cup spelt milk
-1 cup oat milk (barista)
-100ml oat cream
 4 whole wheat wraps
 75g panko
 1 cup orzo, rinsed
@@ -99,10 +98,18 @@ a knob of ginger, peeled
 150ml Guinness
 1 tbsp malt extract
 eggless pasta
-1 pack dairy-free wheat noodles
-2 hamburger buns, halved
-300g potato gnocchi
 dairy-free breadcrumbs
+
+## trap ; gluten? ; gluten_free?
+1 cup oat milk (barista)
+100ml oat cream
+
+## trap ; gluten eggs? ; vegan? gluten_free egg_free?
+1 pack dairy-free wheat noodles
+300g potato gnocchi
+
+## trap ; gluten sesame? ; gluten_free
+2 hamburger buns, halved
 
 ## trap ; milk ; vegan lactose_free
 1 tub whipped topping (Cool Whip)
@@ -136,7 +143,7 @@ egg-free vanilla yoghurt
 buttery mash made with buttter-flavoured real butter
 60ml single or double cream
 
-## trap ; milk ; vegan vegetarian pescatarian lactose_free
+## trap ; milk ; vegan vegetarian? pescatarian? lactose_free
 50g freshly grated Parmigiano-Reggiano, plus extra
 30g Pecorino Romano
 a handful of grated Grana Padano
@@ -163,10 +170,12 @@ a handful of grated Grana Padano
 chopped pecans (optional)
 100g golden marzipan
 peanut-free mixed nuts
-3 tbsp vegan basil pesto
 1 cup macadamia milk
 
-## trap ; gluten nuts ; gluten_free nut_free
+## trap ; nuts? ; nut_free?
+3 tbsp vegan basil pesto
+
+## trap ; gluten? nuts? ; gluten_free? nut_free?
 100g almond-free granola
 
 ## trap ; peanuts ; nut_free
@@ -176,20 +185,24 @@ peanut-free mixed nuts
 a handful of unsalted peanuts, crushed
 30g honey-free dry-roasted peanuts
 
-## trap ; peanuts soybeans gluten ; nut_free gluten_free
+## trap ; gluten? peanuts soybeans? ; gluten_free? nut_free
 4 tbsp satay sauce
 
-## trap ; milk nuts soybeans ; vegan lactose_free nut_free
+## trap ; soybeans? milk nuts ; vegan lactose_free nut_free
 2 tbsp Nutella
 100g gianduja
 
-## trap ; soybeans gluten ; gluten_free
+## trap ; gluten soybeans? ; gluten_free
 5 Oreo cookies
+
+## trap ; gluten soybeans ; gluten_free
 60 ml light soy sauce
-2 tbsp white miso paste
 3 tbsp teriyaki sauce
 1 tbsp dark soy
 200g seitan strips
+
+## trap ; gluten? soybeans ; gluten_free?
+2 tbsp white miso paste
 
 ## trap ; soybeans ; -
 1 tbsp wheat-free tamari
@@ -209,7 +222,7 @@ a handful of unsalted peanuts, crushed
 2 x 145g cans tuna in spring water
 1 tbsp nuoc mam
 
-## trap ; fish gluten ; vegan vegetarian gluten_free
+## trap ; gluten? fish? ; vegan? vegetarian? gluten_free?
 a dash of Worcestershire sauce
 2 tsp Lea & Perrins
 
@@ -228,10 +241,10 @@ a dash of Worcestershire sauce
 500g baby octopus
 6 razor clams
 
-## trap ; molluscs gluten soybeans ; vegan vegetarian gluten_free
+## trap ; gluten? soybeans? molluscs ; vegan vegetarian gluten_free?
 2 Tbsp oyster sauce
 
-## trap ; fish crustaceans gluten soybeans eggs ; vegan vegetarian gluten_free egg_free
+## trap ; gluten? crustaceans? eggs fish soybeans? ; vegan vegetarian gluten_free? egg_free
 4 crab sticks (surimi)
 
 ## trap ; sesame ; -
@@ -242,22 +255,26 @@ a drizzle of toasted sesame oil
 1 tsp za'atar
 50g halva, crumbled
 
-## trap ; celery ; -
+## trap ; gluten? milk? celery? ; vegan? gluten_free? lactose_free?
 1 vegetable bouillon cube
+
+## trap ; gluten? celery? ; gluten_free?
 500ml veg stock
+
+## trap ; celery ; -
 1/2 tsp celery salt
 1 small celeriac, julienned
 2 ribs celery
 
-## trap ; celery ; vegan vegetarian pescatarian
+## trap ; gluten? celery? ; vegan vegetarian pescatarian gluten_free?
 1L chicken broth
 300ml hot beef stock
 
-## trap ; mustard eggs ; vegan egg_free
+## trap ; eggs mustard? ; vegan egg_free
 4 tbsp mayo
 garlic aioli, to serve
 
-## trap ; mustard ; -
+## trap ; mustard? ; -
 3 tbsp vegan mayo
 
 ## trap ; eggs ; vegan egg_free
@@ -362,11 +379,13 @@ salt and freshly ground black pepper, to taste
 
 ## plain ; sulphites ; -
 100ml dry white wine
+
+## plain ; sulphites? ; -
 40g sultanas
 
 ## trap ; sulphites ; -
 1/4 cup cream sherry
 
-## trap ; fish crustaceans molluscs soybeans ; vegan vegetarian
+## trap ; crustaceans fish soybeans molluscs ; vegan vegetarian
 2 tbsp XO sauce
 `

@@ -57,7 +57,7 @@ une noisette de purée de tomate
 lait de riz
 crème de coco sans tofu
 2 blancs de poireaux émincés
-3 jaunes... pêches jaunes bien mûres
+3 pêches jaunes bien mûres
 4 blancs de poireau
 1 pomelo rose
 100 g de perles de tapioca
@@ -77,8 +77,6 @@ farine de châtaigne
 ## trap ; gluten ; gluten_free
 1 dl de lait d’épeautre
 6 blinis
-20 cl de crème d'avoine
-1 l de boisson à l'avoine
 4 feuilles de brick
 75 g de panko
 150 g d'orzo (pâtes langues d'oiseau)
@@ -87,16 +85,24 @@ farine de châtaigne
 100 g de petit épeautre
 2 galettes de blé
 33 cl de bière blonde
-1 sachet de levure chimique
 10 feuilles de pâte filo sans beurre
-50 g de son d'avoine
 pâtes sans œufs
-1 paquet de nouilles de blé sans lait
-2 pains burger coupés en deux
-500 g de gnocchis de pomme de terre
 30 g de chapelure
 4 tranches de pain complet sans lactose
 1 baguette un peu rassise
+
+## trap ; gluten? ; gluten_free?
+20 cl de crème d'avoine
+1 l de boisson à l'avoine
+1 sachet de levure chimique
+50 g de son d'avoine
+
+## trap ; gluten eggs? ; vegan? gluten_free egg_free?
+1 paquet de nouilles de blé sans lait
+500 g de gnocchis de pomme de terre
+
+## trap ; gluten sesame? ; gluten_free
+2 pains burger coupés en deux
 
 ## trap ; milk ; vegan lactose_free
 2 c. à soupe de ghee
@@ -125,7 +131,7 @@ du beure doux
 2 faisselles bien égouttées
 100 g de mozza râpée
 
-## trap ; milk ; vegan vegetarian pescatarian lactose_free
+## trap ; milk ; vegan vegetarian? pescatarian? lactose_free
 60 g de parmigiano reggiano râpé
 30 g de pecorino romano
 100 g de comté affiné 18 mois
@@ -133,6 +139,8 @@ du beure doux
 120 g de bleu d'Auvergne
 50 g d'emmental râpé
 100 g de fromage râpé maison
+100 g de tome de Savoie
+200 g d’emmenthal
 
 ## trap ; milk ; vegan
 1 l de lait sans lactose
@@ -153,13 +161,15 @@ quelques cerneaux pour la déco de noix
 150 g de pâte d'amandes
 100 g de pralin
 120 g de praliné noisette
-3 c. à s. de pesto végan
 20 cl de lait de noisettes
 
-## trap ; milk eggs nuts ; vegan lactose_free egg_free nut_free
+## trap ; nuts? ; nut_free?
+3 c. à s. de pesto végan
+
+## trap ; eggs milk nuts ; vegan lactose_free nut_free egg_free
 200 g de frangipane
 
-## trap ; gluten nuts ; gluten_free nut_free
+## trap ; gluten? nuts? ; gluten_free? nut_free?
 60 g de granola sans amandes
 
 ## trap ; peanuts ; nut_free
@@ -168,22 +178,24 @@ quelques cerneaux pour la déco de noix
 1 filet d'huile d'arachide
 une poignée de cacahouètes non salées
 
-## trap ; peanuts soybeans gluten ; nut_free gluten_free
+## trap ; gluten? peanuts soybeans? ; gluten_free? nut_free
 4 c. à s. de sauce saté
 2 c. à s. de sauce satay
 
-## trap ; milk nuts soybeans ; vegan lactose_free nut_free
+## trap ; soybeans? milk nuts ; vegan lactose_free nut_free
 2 c. à s. de Nutella
 100 g de gianduja
 
-## trap ; nuts soybeans ; nut_free
+## trap ; soybeans? nuts ; nut_free
 pâte à tartiner maison sans lait
 
-## trap ; soybeans gluten ; gluten_free
+## trap ; gluten soybeans ; gluten_free
 6 cl de sauce soja salée
-2 c. à s. de miso blanc
 3 c. à s. de sauce teriyaki
 200 g de seitan émincé
+
+## trap ; gluten? soybeans ; gluten_free?
+2 c. à s. de miso blanc
 
 ## trap ; soybeans ; -
 1 c. à s. de tamari sans gluten
@@ -202,12 +214,14 @@ pâte à tartiner maison sans lait
 1 sachet de dashi
 200 g de haddock fumé
 2 boîtes de thon au naturel
+
+## trap ; fish? ; vegan? vegetarian?
 1 c. à s. de tapenade noire
 
-## trap ; fish gluten eggs ; vegan vegetarian gluten_free egg_free
+## trap ; gluten? eggs? fish ; vegan vegetarian gluten_free? egg_free?
 100 g de tarama
 
-## trap ; fish gluten ; vegan vegetarian gluten_free
+## trap ; gluten? fish? ; vegan? vegetarian? gluten_free?
 un trait de sauce Worcestershire
 
 ## trap ; crustaceans ; vegan vegetarian
@@ -224,10 +238,10 @@ un trait de sauce Worcestershire
 6 couteaux de mer
 1 kg de moules
 
-## trap ; molluscs gluten soybeans ; vegan vegetarian gluten_free
+## trap ; gluten? soybeans? molluscs ; vegan vegetarian gluten_free?
 2 c. à s. de sauce huître
 
-## trap ; fish crustaceans gluten soybeans eggs ; vegan vegetarian gluten_free egg_free
+## trap ; gluten? crustaceans? eggs fish soybeans? ; vegan vegetarian gluten_free? egg_free
 8 bâtonnets de surimi râpés
 
 ## trap ; sesame ; -
@@ -238,18 +252,22 @@ un filet d'huile de sésame grillé
 150 g de houmous
 50 g de halva
 
-## trap ; celery ; -
+## trap ; gluten? milk? celery? ; vegan? gluten_free? lactose_free?
 1 bouillon cube de légumes
+
+## trap ; gluten? celery? ; gluten_free?
 50 cl de bouillon de légumes maison
+
+## trap ; celery ; -
 1 pincée de sel de céleri
 1 petit céleri-rave
 2 branches de céleri
 
-## trap ; celery ; vegan vegetarian pescatarian
+## trap ; gluten? celery? ; vegan vegetarian pescatarian gluten_free?
 1 l de bouillon de poule
 30 cl de fond de veau
 
-## trap ; mustard eggs ; vegan egg_free
+## trap ; eggs mustard? ; vegan egg_free
 4 c. à s. de mayo
 3 c. à s. d'aïoli
 
@@ -272,7 +290,7 @@ un filet d'huile de sésame grillé
 1 jarret de porc demi-sel
 4 gésiers confits
 
-## trap ; milk ; vegan vegetarian pescatarian lactose_free
+## trap ; milk? ; vegan vegetarian pescatarian lactose_free?
 1 saucisson sec
 
 ## trap ; - ; vegan
@@ -358,16 +376,14 @@ le jus de 2 citrons verts
 
 ## plain ; sulphites ; -
 10 cl de vin blanc sec
+
+## plain ; sulphites? ; -
 40 g de raisins de Corinthe
 
-## trap ; milk ; vegan vegetarian pescatarian lactose_free
-100 g de tome de Savoie
-200 g d’emmenthal
-
-## trap ; celery mustard ; -
+## trap ; celery? mustard? ; -
 1 pincée de curry
 2 c. à c. de curry
 
-## trap ; milk eggs ; vegan lactose_free egg_free
+## trap ; eggs milk ; vegan lactose_free egg_free
 1 crème brûlée du commerce
 `

@@ -2,6 +2,8 @@ import type { Language } from '@roux/contract/language'
 import type { Mention } from '../../checks/mention.ts'
 import type { Ingredient, Kind } from '../../lexicon/ingredient.ts'
 import { ingredientById } from '../../lexicon/lexicon.ts'
+import { containsAllergen } from '../../lexicon/restrictions.ts'
+import { without } from '../../lexicon/without.ts'
 import { allows, type Rules } from './rules.ts'
 
 /** What takes the place of a food: another one, or the same made without what is not wanted. */
@@ -131,18 +133,16 @@ export function standInFor({ meaning, lifted }: Mention, rules: Rules): StandIn 
   const food = meaning.foods[0]
   if (!food) return null
   const isMadeFree = lifted.length === 0 && rules.targets.every((target) => !target.covers(food))
-  const needsGlutenFree = food.allergens?.includes('gluten') && !allows({ ...food, animal: [] }, rules)
+  const needsGlutenFree = containsAllergen(food, 'gluten') && !allows(without(food, [], 'all'), rules)
   if (isMadeFree && needsGlutenFree && madeGlutenFree.includes(food.kind)) {
-    const rest = food.allergens?.filter((allergen) => allergen !== 'gluten') ?? []
-    if (allows({ ...food, allergens: rest }, rules)) return { made: glutenFree }
+    if (allows(without(food, ['gluten'], []), rules)) return { made: glutenFree }
   }
   const ids = [...(byId[food.id] ?? []), ...(food.swap ?? []), ...(byKind[food.kind] ?? [])]
   const taken = ids.map(ingredientById).find((one) => one.id !== food.id && allows(one, rules))
   if (taken) return { food: taken }
   if (!isMadeFree || !madeVegan.includes(food.kind)) return null
-  const rest = food.animal?.filter((animal) => animal !== 'rennet') ?? []
-  if (allows({ ...food, animal: rest }, rules)) return { made: vegetarian }
-  return allows({ ...food, animal: [] }, rules) ? { made: vegan } : null
+  if (allows(without(food, [], ['rennet']), rules)) return { made: vegetarian }
+  return allows(without(food, [], 'all'), rules) ? { made: vegan } : null
 }
 
 /** May a food simply be left out? */

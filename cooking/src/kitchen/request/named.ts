@@ -40,8 +40,8 @@ export function isAllergenic(named: Named): boolean {
   return [allergens, animals].some((list) => (list?.length ?? 0) > 0)
 }
 
-function isAllergenicIngredient({ allergens, animal }: Ingredient): boolean {
-  return [allergens, animal].some((list) => (list?.length ?? 0) > 0)
+function isAllergenicIngredient({ allergens, animal, often }: Ingredient): boolean {
+  return [allergens, animal, often].some((list) => (list?.length ?? 0) > 0)
 }
 
 /** Is it meat or fish by its own name, which nobody calls "salmon free"? */

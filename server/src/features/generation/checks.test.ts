@@ -113,6 +113,18 @@ test.each([
   expect(await calls()).toHaveLength(2)
 })
 
+test.each([
+  ['for an allergy', 'stock cube', { allergies: ['milk'] }, 'allergen', 2],
+  ['for a medical diet', 'baking powder', { diets: ['gluten_free'] }, 'diet', 2],
+  ['not for any other diet', 'parmesan', { diets: ['vegetarian'] }, 'diet', 1],
+  ['not for a choice', 'butter or olive oil', { allergies: ['milk'] }, 'allergen', 1],
+] as const)('what only its label tells buys a repair %s: %s', async (_, food, own, code, count) => {
+  const { generate, calls } = await start('stubborn')
+  const recipe = await generate({ user_input: `soup with ${food}`, preferences: own })
+  expect(recipe.findings).toContainEqual(expect.objectContaining({ code, severity: 'info', certainty: 'often' }))
+  expect(await calls()).toHaveLength(count)
+})
+
 test('a dislike and an ingredient that no step uses are said, and cost no repair', async () => {
   const { generate, calls } = await start('stubborn')
   const recipe = await generate({ user_input: 'a soup with salt', preferences: { dislikes: ['carrots'] } })

@@ -4,6 +4,7 @@ import type { Asked } from '@roux/cooking/checks/asked'
 import { checkRecipe } from '@roux/cooking/checks/check-recipe'
 import { describeProblem } from '@roux/cooking/checks/describe-problem'
 import type { RecipeFinding } from '@roux/cooking/checks/finding'
+import { isMedical } from '@roux/cooking/lexicon/restrictions'
 import type { RecipeWriter, Tally, WritingRequest } from '../../ai/recipe-writer.ts'
 import { WriterError } from '../../ai/writer-error.ts'
 import { askOnce, mostCalls } from './ask-writer.ts'
@@ -40,7 +41,8 @@ export async function repairDraft(
  * Is it wrong for sure? A word list errs, and a rewritten recipe errs anew: what a name or a title sounds like is shown
  * to the cook at most, and only what a line of the list or a step puts in is worth another call.
  */
-function isWorthRepair({ code, severity, place, words }: RecipeFinding, { title }: Draft): boolean {
+function isWorthRepair(finding: RecipeFinding, { title }: Draft): boolean {
+  const { code, severity, place, words } = finding
   switch (code) {
     case 'servings':
     case 'time':
@@ -51,7 +53,7 @@ function isWorthRepair({ code, severity, place, words }: RecipeFinding, { title 
     case 'diet':
     case 'excluded':
     case 'not_food':
-      if (place.part === 'recipe' || severity === 'info') return false
+      if (place.part === 'recipe' || (severity === 'info' && !isForAllergy(finding))) return false
       // A step that calls the dish by its name puts nothing in: the list would have it.
       return place.part === 'ingredient' || !foldText(title).includes(foldText(words))
     default:
@@ -66,4 +68,10 @@ function isBetter(findings: readonly RecipeFinding[], before: readonly RecipeFin
   const count = (some: readonly RecipeFinding[], one: string) => some.filter(({ severity }) => severity === one).length
   const telling = severities.find((one) => count(findings, one) !== count(before, one))
   return telling !== undefined && count(findings, telling) < count(before, telling)
+}
+
+/** Is it what only a label tells, for an allergy or a medical diet? A choice leaves the cook the safe one. */
+function isForAllergy({ code, certainty, params }: RecipeFinding): boolean {
+  if (certainty !== 'often' || 'choice' in params) return false
+  return code === 'allergen' || (code === 'diet' && 'diet' in params && isMedical(params.diet))
 }

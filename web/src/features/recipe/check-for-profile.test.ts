@@ -2,7 +2,7 @@ import { readPreferences } from '@roux/contract/read-preferences'
 import { readRecipe } from '@roux/contract/read-recipe'
 import { expect, test } from 'vitest'
 import { checkForProfile } from './check-for-profile.ts'
-import { spansOf } from './read-finding.ts'
+import { placeFindings, spansOf } from './read-finding.ts'
 
 function check(language: string, ingredients: string[], profile: object) {
   const recipe = readRecipe({ title: 'x', language, ingredients, directions: ['Mix everything.'] })
@@ -43,4 +43,27 @@ test("an allergy in the cook's own words weighs as much as one of the 14", () =>
 
 test('nothing asked, nothing found', () => {
   expect(check('en', ['50 g butter'], {}).findings).toEqual([])
+})
+
+test.each([
+  ['en', '1 tsp baking powder', 'baking powder', false],
+  ['fr', '1 sachet de levure chimique', 'levure chimique', false],
+  ['en', '200 g penne or gluten-free pasta', 'penne', true],
+])('what a label tells, or a choice, is no alarm, in %s: %s', (language, line, words, isChoice) => {
+  const { recipe, findings } = check(language, [line], { diets: ['gluten_free'] })
+  expect(findings).toMatchObject([
+    { code: 'diet', severity: 'info', certainty: 'often', ingredient_id: recipe.ingredients[0]?.id },
+  ])
+  expect(findings[0]?.params.choice === true).toBe(isChoice)
+  expect(spansOf(findings, line)).toMatchObject([{ look: 'label' }])
+  expect(line).toContain(words)
+  const placed = placeFindings(recipe, findings)
+  expect(placed.alarms).toEqual([])
+  expect(placed.labels).toEqual([findings])
+})
+
+test('a finding of before, which says nothing of how sure it is, is an alarm', () => {
+  const { recipe } = check('en', ['50 g butter'], {})
+  const stored = { code: 'allergen', severity: 'danger', params: { allergen: 'milk', words: 'butter' } }
+  expect(placeFindings(recipe, [stored])).toMatchObject({ alarms: [[stored]], labels: [] })
 })

@@ -10,10 +10,11 @@ export function checkForProfile(recipe: ReadRecipe, profile: Preferences): ReadF
   const { diets, allergies, other_allergies: otherAllergies, dislikes } = profile
   const asked = { language, diets, allergies, otherAllergies, dislikes, ...nothingElse }
   return checkRecipe(checked, asked).map((finding) => {
-    const { code, severity, span, words, params } = finding
+    const { code, severity, certainty, span, words, params } = finding
     return {
       code,
       severity,
+      ...(certainty && { certainty }),
       ...lineOf(recipe, finding),
       params: { ...params, words: [words], ...(span && { span: [span.start, span.end] }) },
     }

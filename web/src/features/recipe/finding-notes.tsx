@@ -1,6 +1,6 @@
 import type { Preferences } from '@roux/contract/generation'
 import type { WishFinding } from '@roux/contract/wish-findings'
-import { Info, TriangleAlert } from 'lucide-react'
+import { Info, ScanSearch, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../session/session.ts'
 import type { PlacedFindings } from './read-finding.ts'
@@ -13,8 +13,17 @@ interface FindingNotesProps {
   profile: Preferences | undefined
 }
 
-/** What is of danger to the cook: above everything, on paper too. */
-export function FindingAlarms({ findings, profile }: FindingNotesProps) {
+/** What is of danger to the cook, above everything, and below it what a label tells: on paper too. */
+export function FindingAlarms(props: FindingNotesProps) {
+  return (
+    <>
+      <Alarms {...props} />
+      <Labels {...props} />
+    </>
+  )
+}
+
+function Alarms({ findings, profile }: FindingNotesProps) {
   const { t } = useTranslation()
   const textOf = useFindingTexts(profile)
   if (findings.alarms.length === 0) return null
@@ -43,6 +52,34 @@ export function FindingAlarms({ findings, profile }: FindingNotesProps) {
       </ul>
       <p className="mt-2.5 pl-8 text-ink-2 text-small">{t('finding.noPromise')}</p>
     </section>
+  )
+}
+
+/** What some products contain, and what the list leaves open: quiet, for it is no alarm. */
+function Labels({ findings, profile }: FindingNotesProps) {
+  const { t } = useTranslation()
+  const textOf = useFindingTexts(profile)
+  if (findings.labels.length === 0) return null
+  return (
+    <ul
+      aria-label={t('finding.labels')}
+      className="-mt-3 mb-7 grid gap-2 px-4 text-[0.9375rem] text-ink-2 first:mt-0 print:mb-4 print:px-0"
+    >
+      {findings.labels.map((group) => {
+        const [first] = group
+        const text = textOf(first)
+        return (
+          text && (
+            <li key={`${first.code} ${text.title}`} className="flex gap-3">
+              <ScanSearch aria-hidden="true" className="mt-0.5 size-5 flex-none" />
+              <p className="min-w-0 wrap-anywhere">
+                <b className="font-semibold text-ink">{text.title}</b> {text.detail(group)}
+              </p>
+            </li>
+          )
+        )
+      })}
+    </ul>
   )
 }
 

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Span } from './read-finding.ts'
+import type { FindingLook, Span } from './read-finding.ts'
+
+/** Never by colour alone: what a label tells is dotted, and everything is said in words, too. */
+const lines: Record<FindingLook, string> = {
+  danger: 'decoration-beet',
+  label: 'decoration-edge decoration-dotted',
+  note: 'decoration-gold',
+}
 
 interface FoundWordsProps {
   text: string
@@ -14,7 +21,7 @@ export function FoundWords({ text, start, found }: FoundWordsProps): ReactNode {
   const parts: ReactNode[] = []
   let done = 0
   for (const span of found.toSorted(
-    (one, other) => one.start - other.start || Number(other.isDanger) - Number(one.isDanger),
+    (one, other) => one.start - other.start || Number(other.look === 'danger') - Number(one.look === 'danger'),
   )) {
     const from = Math.max(span.start - start, done)
     const to = Math.min(span.end - start, text.length)
@@ -23,7 +30,7 @@ export function FoundWords({ text, start, found }: FoundWordsProps): ReactNode {
       text.slice(done, from),
       <mark
         key={from}
-        className={`bg-transparent text-inherit underline decoration-2 underline-offset-3 ${span.isDanger ? 'decoration-beet' : 'decoration-gold'}`}
+        className={`bg-transparent text-inherit underline decoration-2 underline-offset-3 ${lines[span.look]}`}
       >
         {text.slice(from, to)}
       </mark>,

@@ -11,7 +11,7 @@ const milk: ReadFinding = {
 const line = '50 g butter'
 
 test('the words of a finding are marked where they stand, and nowhere else', () => {
-  expect(spansOf([milk], line)).toEqual([{ start: 5, end: 11, isDanger: true }])
+  expect(spansOf([milk], line)).toEqual([{ start: 5, end: 11, look: 'danger' }])
   expect(spansOf([milk], '50 g of oil')).toEqual([])
   for (const span of [undefined, 5, [5], ['5', 11], [11, 5], [0, 400], [-6, -1]])
     expect(spansOf([{ ...milk, params: { ...milk.params, span } }], line)).toEqual([])

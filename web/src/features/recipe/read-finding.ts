@@ -6,7 +6,15 @@ import { readWishFinding, type WishFinding } from '@roux/contract/wish-findings'
 export interface Span {
   readonly start: number
   readonly end: number
-  readonly isDanger: boolean
+  readonly look: FindingLook
+}
+
+/** Of danger; one whose label the cook looks at, or one of two to choose from; anything else there is to say. */
+export type FindingLook = 'danger' | 'label' | 'note'
+
+export function lookOf({ severity, certainty }: ReadFinding): FindingLook {
+  if (certainty === 'often') return 'label'
+  return severity === 'danger' ? 'danger' : 'note'
 }
 
 /** A fact of a finding, as text; empty where it has none. */
@@ -33,7 +41,7 @@ function spanOf(finding: ReadFinding, line: string): Span | undefined {
   const [start, end]: unknown[] = span
   if (typeof start !== 'number' || typeof end !== 'number') return undefined
   const isThere = start < end && wordsOf(finding).includes(line.slice(start, end))
-  return isThere ? { start, end, isDanger: finding.severity === 'danger' } : undefined
+  return isThere ? { start, end, look: lookOf(finding) } : undefined
 }
 
 function isKnownCode(code: string): code is FindingCode {
@@ -60,10 +68,15 @@ export function joinFindings(stored: readonly ReadFinding[], fresh: readonly Rea
   return Array.from(joined.values())
 }
 
+/** Findings about the same. */
+export type FindingGroup = readonly [ReadFinding, ...ReadFinding[]]
+
 /** The findings of a recipe by where they are shown. Codes of another version are passed over. */
 export interface PlacedFindings {
   /** Of danger, by what they are about: shown above everything. */
-  readonly alarms: readonly (readonly [ReadFinding, ...ReadFinding[]])[]
+  readonly alarms: readonly FindingGroup[]
+  /** What a label tells, or a choice, by what they are about: shown quietly below the alarms. */
+  readonly labels: readonly FindingGroup[]
   /** Beside the facts, or about the recipe as a whole. */
   readonly whole: readonly ReadFinding[]
   /** What became of the wish. */
@@ -79,14 +92,17 @@ export function placeFindings(
   { ingredients, directions }: Pick<ReadRecipe, 'ingredients' | 'directions'>,
   findings: readonly ReadFinding[],
 ): PlacedFindings {
-  const alarms = new Map<string, [ReadFinding, ...ReadFinding[]]>()
+  const groups = {
+    danger: new Map<string, [ReadFinding, ...ReadFinding[]]>(),
+    label: new Map<string, [ReadFinding, ...ReadFinding[]]>(),
+  }
   const whole: ReadFinding[] = []
   const writers = new Set<FindingCode>()
   const wish: WishFinding[] = []
   const lines = new Map<string, ReadFinding[]>()
   const known = new Set([...ingredients.map(({ id }) => `i ${id}`), ...directions.map(({ id }) => `d ${id}`)])
   for (const finding of findings) {
-    const { code, severity, ingredient_id, direction_id } = finding
+    const { code, ingredient_id, direction_id } = finding
     if (!isKnownCode(code)) continue
     if (code === 'composed_by_kitchen' || code === 'kitchen_stood_in') {
       writers.add(code)
@@ -99,14 +115,19 @@ export function placeFindings(
     const line = ingredient_id === undefined ? `d ${direction_id}` : `i ${ingredient_id}`
     const hasLine = known.has(line)
     if (hasLine) lines.set(line, [...(lines.get(line) ?? []), finding])
-    if (severity === 'danger') {
-      const group = alarms.get(subjectOf(finding))
-      if (group) group.push(finding)
-      else alarms.set(subjectOf(finding), [finding])
-    } else if (!hasLine) whole.push(finding)
+    const look = lookOf(finding)
+    if (look === 'note') {
+      if (!hasLine) whole.push(finding)
+      continue
+    }
+    const subject = `${subjectOf(finding)} ${finding.params.choice === true}`
+    const group = groups[look].get(subject)
+    if (group) group.push(finding)
+    else groups[look].set(subject, [finding])
   }
   return {
-    alarms: Array.from(alarms.values()),
+    alarms: Array.from(groups.danger.values()),
+    labels: Array.from(groups.label.values()),
     whole,
     wish,
     writers,

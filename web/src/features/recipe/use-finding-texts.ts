@@ -6,7 +6,7 @@ import type { Danger } from '@roux/cooking/checks/finding'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { allergenNames, dietNames } from '../../i18n/diet-names.ts'
-import { factOf, wordsOf } from './read-finding.ts'
+import { factOf, lookOf, wordsOf } from './read-finding.ts'
 
 const dangers = {
   poultry: 'finding.dangerPoultry',
@@ -39,6 +39,7 @@ const describers: Record<RecipeFindingCode, (finding: ReadFinding, asker: Asker)
   allergen(finding, { t, profile }) {
     // One of the 14, or an allergy in the cook's own words.
     const food = factOf(finding, 'allergen') || factOf(finding, 'asked')
+    if (lookOf(finding) === 'label') return foodLabel(finding, isAllergen(food) ? t(allergenNames[food]) : food, t)
     const own: readonly string[] | undefined = profile && [...profile.allergies, ...profile.other_allergies]
     const reason = (own?.includes(food) ?? true) ? 'finding.allergy' : 'finding.askedWithout'
     return {
@@ -48,15 +49,17 @@ const describers: Record<RecipeFindingCode, (finding: ReadFinding, asker: Asker)
   },
   diet(finding, { t }) {
     const diet = factOf(finding, 'diet')
+    const name = isDiet(diet) ? t(dietNames[diet]) : diet
+    if (lookOf(finding) === 'label') return dietLabel(finding, name, t)
     return {
-      title: t('finding.againstDiet', { diet: isDiet(diet) ? t(dietNames[diet]) : diet }),
+      title: t('finding.againstDiet', { diet: name }),
       detail: (group) => t('finding.dietWords', { words: quote(group, t) }),
     }
   },
-  excluded: (finding, { t }) => ({
-    title: t('finding.excluded', { food: factOf(finding, 'asked') }),
-    detail: none,
-  }),
+  excluded: (finding, { t }) =>
+    lookOf(finding) === 'label'
+      ? foodLabel(finding, factOf(finding, 'asked'), t)
+      : { title: t('finding.excluded', { food: factOf(finding, 'asked') }), detail: none },
   disliked: (finding, { t }) => ({
     title: t('finding.disliked', { food: factOf(finding, 'asked') }),
     detail: none,
@@ -93,6 +96,24 @@ const describers: Record<RecipeFindingCode, (finding: ReadFinding, asker: Asker)
   }),
   unchecked: (_, { t }) => ({ title: t('finding.unchecked'), detail: none }),
   not_food: (_, { t }) => ({ title: t('finding.notFood'), detail: (group) => quote(group, t) }),
+}
+
+/** Some products contain a food, or the line offers another that does not. */
+function foodLabel(finding: ReadFinding, food: string, t: TFunction): FindingText {
+  const isChoice = finding.params.choice === true
+  return {
+    title: t(isChoice ? 'finding.choice' : 'finding.label', { food }),
+    detail: (group) => t(isChoice ? 'finding.choiceWords' : 'finding.labelWords', { words: quote(group, t) }),
+  }
+}
+
+/** Some products break a diet, or the line offers another that does not. */
+function dietLabel(finding: ReadFinding, diet: string, t: TFunction): FindingText {
+  const isChoice = finding.params.choice === true
+  return {
+    title: t(isChoice ? 'finding.dietChoice' : 'finding.dietLabel', { diet }),
+    detail: (group) => t(isChoice ? 'finding.dietChoiceWords' : 'finding.dietLabelWords', { words: quote(group, t) }),
+  }
 }
 
 /** Words findings for a cook with this profile, in the language of the page. */

@@ -1,0 +1,192 @@
+import type { Allergen, Diet } from '@roux/contract/diet'
+import type { Language } from '@roux/contract/language'
+import { describe, expect, test } from 'vitest'
+import { nothingAsked } from './asked.ts'
+import { checkRecipe } from './check-recipe.ts'
+
+type Avoided = Allergen | Diet | { other: string } | { excluded: string }
+
+const diets: readonly string[] = ['vegan', 'vegetarian', 'pescatarian', 'gluten_free', 'lactose_free', 'egg_free']
+
+function check(language: Language, avoided: Avoided, ingredients: readonly string[], step = '') {
+  const asked = {
+    ...nothingAsked,
+    language,
+    ...(typeof avoided === 'string'
+      ? diets.includes(avoided)
+        ? { diets: [avoided as Diet] }
+        : { allergies: [avoided as Allergen] }
+      : 'other' in avoided
+        ? { otherAllergies: [avoided.other] }
+        : { excluded: [avoided.excluded] }),
+  }
+  const recipe = { title: '', description: '', preparation_time: 10, cook_time: 10, serves: 2 }
+  return checkRecipe({ ...recipe, ingredients, directions: step ? [step] : [] }, asked).filter(
+    ({ code }) => code === 'allergen' || code === 'diet' || code === 'excluded',
+  )
+}
+
+/** "danger butter", "label oats", "choice flour": how each finding is to be taken, and its words. */
+function told(...args: Parameters<typeof check>): string[] {
+  return check(...args).map(({ severity, certainty, params, words }) => {
+    if (certainty !== 'often') return `${severity} ${words}`
+    expect(severity).toBe('info')
+    return `${'choice' in params ? 'choice' : 'label'} ${words}`
+  })
+}
+
+describe('three levels', () => {
+  test.each<[Language, Avoided, string, string[]]>([
+    ['en', 'gluten', '200 g plain flour', ['danger plain flour']],
+    ['en', 'gluten_free', '200 g plain flour', ['danger plain flour']],
+    ['en', 'vegan', '50 g butter', ['warning butter']],
+    ['en', { excluded: 'gluten' }, '200 g plain flour', ['warning plain flour']],
+    ['en', 'gluten_free', '1 tsp baking powder', ['label baking powder']],
+    ['fr', 'gluten_free', '1 sachet de levure chimique', ['label levure chimique']],
+    ['en', 'gluten_free', '100 g rolled oats', ['label rolled oats']],
+    ['en', 'fish', '1 tbsp Worcestershire sauce', ['label Worcestershire sauce']],
+    ['en', 'milk', '1 stock cube', ['label stock cube']],
+    ['fr', 'celery', '1 bouillon cube', ['label bouillon cube']],
+    ['en', 'vegetarian', '30 g Parmesan', ['label Parmesan']],
+    ['en', 'vegan', '30 g Parmesan', ['warning Parmesan']],
+    ['en', 'lactose_free', '2 naan', ['label naan']],
+    ['en', 'egg_free', '2 packs ramen noodles', ['label ramen noodles']],
+    ['en', 'nuts', '3 tbsp pesto', ['label pesto']],
+    ['en', 'milk', '3 tbsp pesto', ['danger pesto']],
+    ['fr', 'soybeans', '200 g de chocolat noir', ['label chocolat noir']],
+    ['en', 'milk', '200 g dark chocolate', ['label dark chocolate']],
+    ['en', 'sulphites', '50 g dried apricots', ['label dried apricots']],
+    ['en', 'crustaceans', '2 tbsp green curry paste', ['label green curry paste']],
+    ['en', { excluded: 'gluten' }, '1 tsp baking powder', ['label baking powder']],
+    ['en', { other: 'kiwi' }, '2 kiwis', ['danger kiwis']],
+    ['en', 'gluten_free', '200 g rice', []],
+  ])('%s, %j: %s', (language, avoided, line, expected) => {
+    expect(told(language, avoided, [line])).toEqual(expected)
+  })
+
+  test('a dislike speaks only of what is surely there', () => {
+    const asked = { ...nothingAsked, language: 'en' as const, dislikes: ['celery'] }
+    const recipe = { title: '', description: '', preparation_time: 1, cook_time: 1, serves: 1, directions: [] }
+    const found = checkRecipe({ ...recipe, ingredients: ['1 stock cube', '2 celery sticks'] }, asked)
+    expect(found.map(({ code, words }) => `${code} ${words}`)).toEqual(['disliked celery sticks'])
+  })
+})
+
+describe('what a line says of its products is believed', () => {
+  test.each<[Language, Avoided, string]>([
+    ['en', 'soybeans', '200 g soya-free dark chocolate'],
+    ['en', 'gluten_free', '1 litre gluten-free stock'],
+    ['en', 'gluten_free', '1 gluten free beef stock cube'],
+    ['en', 'gluten_free', '300 g gluten-free oats'],
+    ['en', 'gluten_free', '2 cups gluten-free baking flour'],
+    ['en', 'fish', '1 tbsp vegan Worcestershire sauce'],
+    ['en', 'fish', '2 tbsp anchovy-free Caesar dressing'],
+    ['en', 'milk', '100 g dairy-free chocolate'],
+    ['en', 'vegan', '1 cup vegan shredded cheddar cheese'],
+    ['en', 'vegan', '2 tbsp plant-based unsalted butter'],
+    ['en', 'sulphites', '100 g unsulphured dried apricots'],
+    ['en', 'vegan', '1/2 cup macadamia cheese'],
+    ['en', 'vegetarian', '100 g shiitake bacon'],
+    ['en', 'gluten_free', '200 g rice ramen noodles'],
+    ['fr', 'vegan', '20 cl de crème végétale épaisse'],
+    ['fr', 'gluten_free', '80 g de farine à pâtisserie sans gluten'],
+    ['fr', 'soybeans', '200 g de chocolat noir sans lécithine de soja'],
+    ['fr', 'celery', '1 bouillon cube sans céleri'],
+    ['fr', 'vegetarian', '4 steaks de chou-fleur'],
+    ['fr', 'vegan', '100 g de fromage de cajou'],
+  ])('%s, %j: %s', (language, avoided, line) => {
+    expect(told(language, avoided, [line])).toEqual([])
+  })
+
+  test.each<[Language, Avoided, string, string[]]>([
+    ['en', 'milk', 'vegan cheese and butter', ['danger butter']],
+    ['en', 'vegetarian', '4 mushroom beef burgers', ['warning beef burgers']],
+    ['en', 'fish', '2 tbsp almond-free fish paste', ['danger fish']],
+    ['fr', 'milk', 'fromage aux noix', ['danger fromage']],
+  ])('and no more than it says, in %s, %j: %s', (language, avoided, line, expected) => {
+    expect(told(language, avoided, [line])).toEqual(expected)
+  })
+})
+
+describe('a line that offers something else is a choice, and says so', () => {
+  test.each<[Language, Avoided, string, string[]]>([
+    ['en', 'soybeans', '1 1/2 cups oat or soy milk', ['choice soy milk']],
+    ['en', 'nuts', 'oat, soy or almond milk', ['choice almond milk']],
+    ['en', 'milk', '200 ml oat or dairy milk', ['choice dairy', 'choice milk']],
+    ['en', 'gluten_free', '2 tbsp flour (or gluten-free flour)', ['choice flour']],
+    ['en', 'gluten_free', '2 tbsp flour (or gluten-free)', ['choice flour']],
+    ['en', 'vegan', '2 tbsp vegan or regular butter', ['choice butter']],
+    ['en', 'vegan', '3 tbsp mayo (sub vegan mayo)', ['choice mayo']],
+    ['en', 'vegan', '50 g butter/margarine', ['choice butter']],
+    ['en', { other: 'kiwi' }, '2 kiwis or peaches', ['choice kiwis']],
+    ['fr', 'lactose_free', '20 g de beurre ou margarine végétale', ['choice beurre']],
+    ['fr', 'gluten_free', '1 c. à soupe de farine, à défaut de Maïzena', ['choice farine']],
+    // Every choice has it.
+    ['en', 'milk', '50 g butter or 100 ml cream', ['danger butter', 'danger cream']],
+    ['en', 'eggs', '2 eggs, butter or oil', ['danger eggs']],
+    ['en', 'milk', 'olive oil and butter', ['danger butter']],
+  ])('%s, %j: %s', (language, avoided, line, expected) => {
+    expect(told(language, avoided, [line])).toEqual(expected)
+  })
+})
+
+describe('words that sound like food and are none', () => {
+  test.each<[Language, Avoided, string]>([
+    ['en', 'vegan', 'Cream the sugar and oil, then scallop the edge.'],
+    ['en', 'molluscs', 'Scallop the edge of the tart.'],
+    ['en', 'vegetarian', 'Pound with a meat pounder and stir with a fish spatula.'],
+    ['en', 'vegetarian', 'Shake until no longer dripping. Even meat lovers ask for it.'],
+    ['en', 'vegan', 'It should look like softly whipped cream, smooth as butter.'],
+    ['en', 'eggs', 'Crumble to the texture of scrambled eggs.'],
+    ['en', 'nuts', 'Roll into balls the size of a small walnut, or peanut-sized.'],
+    ['en', 'celery', 'Dice the fennel as you would celery.'],
+    ['en', 'milk', 'For my lactose-intolerant, milk-allergic sister.'],
+    ['fr', 'eggs', "Montez le jus en neige comme des blancs d'œufs."],
+    ['fr', 'celery', 'Laissez frémir dans la marmite.'],
+    ['fr', 'vegan', 'La texture doit rappeler la consistance d’une crème épaisse.'],
+    ['fr', 'fish', 'Retirez-les avec une pince à poisson.'],
+  ])('%s, %j: %s', (language, avoided, step) => {
+    expect(told(language, avoided, [], step)).toEqual([])
+  })
+
+  test.each<[Language, Avoided, string, string[]]>([
+    ['en', 'milk', 'Whisk in the cream for 2 min.', ['danger cream']],
+    ['en', 'milk', 'Simmer with the herbs and cream until thick.', ['danger cream']],
+    ['en', 'molluscs', 'Sear the scallops.', ['danger scallops']],
+    ['en', 'vegetarian', 'Roast them in hot dripping.', ['warning dripping']],
+    ['en', 'nuts', 'Add nuts like almonds.', ['danger nuts', 'danger almonds']],
+    ['en', 'milk', 'Add a knob the size of a walnut of butter.', ['danger butter']],
+    ['en', 'milk', 'Use as much butter as you like.', ['danger butter']],
+    ['fr', 'celery', 'Ajoutez des légumes comme le céleri.', ['danger céleri']],
+    ['fr', 'eggs', 'Fouettez les jaunes avec le sucre.', ['danger jaunes']],
+  ])('and food is found all the same, in %s, %j: %s', (language, avoided, step, expected) => {
+    expect(told(language, avoided, [], step)).toEqual(expected)
+  })
+})
+
+describe('a word of a step means what the list holds', () => {
+  test.each<[Language, Avoided, string[], string]>([
+    ['en', 'vegan', ['100 g vegan butter', '100 g sugar'], 'Cream the butter with the sugar in a buttered bowl.'],
+    ['en', 'vegan', ['4 scoops vegan ice cream'], 'Top with the ice cream.'],
+    ['en', 'gluten_free', ['250 g gluten-free flour'], 'Stir in the flour and chill the cookie dough.'],
+    ['en', 'gluten_free', ['300 g rice pasta'], 'Boil the pasta.'],
+    ['en', 'gluten_free', ['300 g gluten-free penne'], 'Drain the noodles.'],
+    ['en', 'gluten_free', ['300 g gluten-free oats'], 'Cut the oatmeal bars.'],
+    ['en', 'vegan', ['100 g macadamia cheese'], 'Crumble the cheese over.'],
+    ['en', 'vegan', ['100 g vegan cheese', '200 ml oat milk'], 'Stir the cheese sauce with the milk.'],
+    ['en', 'gluten_free', ['200 g rice ramen noodles'], 'Cook the noodles.'],
+    ['en', 'milk', ['200 g peanut butter', '50 g coconut butter'], 'Melt both butters.'],
+    ['fr', 'milk', ['50 g de margarine végétale'], 'Beurrez le moule.'],
+    ['fr', 'milk', ['3 citrons', '3 œufs'], 'Préparez la crème au citron.'],
+  ])('%s, %j: %j, %s', (language, avoided, list, step) => {
+    expect(told(language, avoided, list, step)).toEqual([])
+  })
+
+  test.each<[Language, Avoided, string[], string, string[]]>([
+    ['en', 'milk', ['100 g macadamia cheese'], 'Grate parmesan over.', ['danger parmesan']],
+    ['en', 'milk', ['200 g peanut butter'], 'Melt the butter.', ['danger butter']],
+    ['fr', 'milk', ["2 c. à soupe d'huile"], 'Beurrez le moule.', ['danger Beurrez']],
+  ])('and nothing hides behind it, in %s, %j: %j, %s', (language, avoided, list, step, expected) => {
+    expect(told(language, avoided, list, step)).toEqual(expected)
+  })
+})

@@ -1,0 +1,123 @@
+import type { Certainty } from '../lexicon/restrictions.ts'
+import type { Named } from './contents.ts'
+import type { Found, Mention } from './mention.ts'
+import type { Word } from './words.ts'
+
+/** Words between two foods of which one is enough: "butter or oil", "mayo (sub vegan mayo)", "à défaut". */
+const choosing: ReadonlySet<string> = new Set('or sub subs alternatively otherwise ou sinon defaut'.split(' '))
+/** After a bracket or a comma these offer something else, too: "butter (use vegan)". */
+const offering: ReadonlySet<string> = new Set(['use', 'using', 'try', 'utilisez', 'prenez', 'prendre'])
+
+/** Words between the two that say that both are meant. */
+const joining: ReadonlySet<string> = new Set('and with plus then et avec puis'.split(' '))
+
+/** How many words may stand between what can be chosen from. */
+const reach = 6
+
+/** Foods that are often called by half a name where several are offered: "oat, soy or almond milk". */
+const halved: ReadonlySet<string> = new Set(['milk', 'cream', 'yoghurt', 'butter', 'other'])
+
+/** Foods side by side, which are one thing: "Cheddar cheese", "dairy milk". */
+function compoundsOf<Food extends Found>(foods: readonly Food[], words: readonly Word[]): Food[][] {
+  const compounds: Food[][] = []
+  for (const food of foods) {
+    const last = compounds.at(-1)
+    if (last && last.at(-1)?.to === food.from && !words[food.from]?.isParted) last.push(food)
+    else compounds.push([food])
+  }
+  return compounds
+}
+
+/** All that one thing is called where a food is named. */
+export function compoundOf(food: Found, foods: readonly Found[], words: readonly Word[]): readonly Found[] {
+  return compoundsOf(foods, words).find((compound) => compound.includes(food)) ?? [food]
+}
+
+/** Is a word such as "vegan" only one of two ways: "plain or gluten-free flour", "flour (or gluten-free)"? */
+export function isLeftOpen(
+  { from, to }: { from: number; to: number },
+  target: Found,
+  foods: readonly Found[],
+  words: readonly Word[],
+): boolean {
+  const isBehind = target.to <= from
+  if (isBehind) return isChoosing(words, target.to, from)
+  const compound = compoundOf(target, foods, words)[0] ?? target
+  const isOpened = isChoosing(words, to, compound.from)
+  const isOther = choosing.has(words[from - 1]?.text ?? '')
+  if (!isOpened && !isOther) return false
+  // "Butter or vegan butter" offers two foods, of which one is vegan.
+  return !foods.some((food) => food.to < from && isChoosing(words, food.to, from)) || isOpened
+}
+
+/** The mentions with what may be taken instead of each. */
+export function withChoices(foods: readonly Found[], words: readonly Word[], text: string): Mention[] {
+  const compounds = compoundsOf(foods, words)
+  const chains: Found[][][] = []
+  for (const [index, compound] of compounds.entries()) {
+    const before = compounds[index - 1]
+    const chain = chains.at(-1)
+    if (before && chain && isOffered(before, compound, words, text)) chain.push(compound)
+    else chains.push([compound])
+  }
+  for (const [index, chain] of chains.entries()) takeHalves(chain, chains, index, words)
+  return chains.flatMap((chain) =>
+    chain.flatMap((compound) =>
+      compound.map(({ optional, isAbsent: _, ...food }) => ({
+        ...food,
+        choices: [
+          ...chain.filter((other) => other !== compound),
+          ...(optional.length > 0 ? [[{ meaning: food.meaning, lifted: [...food.lifted, ...optional] }]] : []),
+        ],
+      })),
+    ),
+  )
+}
+
+/** "Oat, soy or almond milk": what commas part before it is offered, too. */
+function takeHalves(chain: Found[][], chains: Found[][][], index: number, words: readonly Word[]): void {
+  const kind = chain.at(-1)?.at(-1)?.meaning.foods[0]?.kind
+  if (chain.length < 2 || !kind || !halved.has(kind)) return
+  for (let at = index - 1; at >= 0; at--) {
+    const before = chains[at]
+    const last = before?.[0]?.at(-1)
+    const first = chain[0]?.[0]
+    if (before?.length !== 1 || !last || !first || last.to !== first.from || !words[first.from]?.isParted) return
+    chain.unshift(...before)
+    chains[at] = []
+  }
+}
+
+function isOffered(before: readonly Found[], next: readonly Found[], words: readonly Word[], text: string): boolean {
+  const from = before.at(-1)?.to ?? 0
+  const to = next[0]?.from ?? 0
+  const sign = text.slice(words[from - 1]?.end ?? 0, words[from]?.start ?? 0)
+  return isChoosing(words, from, to) || (from === to && sign.trim() === '/')
+}
+
+function isChoosing(words: readonly Word[], from: number, to: number): boolean {
+  if (to - from > reach) return false
+  const between = words.slice(from, to)
+  return (
+    between.some(({ text, isParted }) => choosing.has(text) || (isParted && offering.has(text))) &&
+    !between.some(({ text }) => joining.has(text))
+  )
+}
+
+/**
+ * How surely a named food is what one looks for. Where its line offers something that is safer, it is a choice, and the
+ * safer one must be taken.
+ */
+export function certaintyAmong(
+  food: Mention,
+  certaintyOf: (named: Named & Partial<Mention>) => Certainty | undefined,
+): { certainty: Certainty; isChoice: boolean } | undefined {
+  const certainty = certaintyOf(food)
+  if (!certainty) return undefined
+  const isSafer = (choice: readonly Named[]) =>
+    choice.every((one) => {
+      const other = certaintyOf(one)
+      return other === undefined || (other === 'often' && certainty === 'contains')
+    })
+  return { certainty, isChoice: food.choices.some(isSafer) }
+}

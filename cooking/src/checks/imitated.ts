@@ -1,0 +1,71 @@
+import type { Kind } from '../lexicon/ingredient.ts'
+import { animalsOf } from './contents.ts'
+import type { Found } from './mention.ts'
+import { stem } from './stem.ts'
+import type { Word } from './words.ts'
+
+type Play = {
+  players: readonly string[]
+  playerKinds: readonly Kind[]
+  roles: readonly Kind[]
+  words: readonly string[]
+}
+
+/**
+ * Plants that are called after what they stand in for: "shiitake bacon", « steak de chou-fleur », "macadamia cheese",
+ * "chickpea spaghetti". The role is what is not there; the player is.
+ */
+const plays: readonly Play[] = [
+  {
+    players: words(
+      'mushroom button-mushroom chestnut-mushroom shiitake oyster-mushroom portobello cauliflower aubergine jackfruit carrot celeriac tofu smoked-tofu tempeh seitan coconut desiccated-coconut rice-paper soya-mince banana',
+    ),
+    playerKinds: ['tofu'],
+    roles: [],
+    words: words('meatball burger wing rib steak bacon jerky ham boulette aile cote lardon jambon saucisse'),
+  },
+  {
+    players: words('tofu silken-tofu soya-mince macadamia coconut mixed-nuts'),
+    playerKinds: ['nut', 'tofu', 'silken-tofu'],
+    roles: ['melting-cheese', 'hard-cheese', 'fresh-cheese', 'grilling-cheese'],
+    words: words('cheese fromage'),
+  },
+  {
+    players: words('polenta sweetcorn buckwheat quinoa millet chickpea pea'),
+    playerKinds: ['rice', 'lentil', 'pulse'],
+    roles: ['pasta', 'noodle'],
+    words: words('pasta noodle pate nouille ramen vermicelli'),
+  },
+]
+
+function words(list: string): string[] {
+  return list.split(' ')
+}
+
+/** Is a food only played by the plant beside it? English names the player first, French after « de ». */
+export function isPlayed(food: Found, found: readonly Found[], text: readonly Word[]): boolean {
+  return plays.some((play) => {
+    if (!isRole(food, play)) return false
+    return found.some((other) => isPlayer(other, play) && (isInFront(other, food, text) || isBehind(other, food, text)))
+  })
+}
+
+function isRole(food: Found, { roles, words: named }: Play): boolean {
+  if (food.meaning.foods.some(({ kind }) => roles.includes(kind))) return true
+  // "Mushroom beef burgers" are of beef.
+  const isAlone = food.stems.length === 1 || !animalsOf(food).includes('meat')
+  return isAlone && food.stems.some((own) => named.some((word) => stem(word, food.language) === own))
+}
+
+function isPlayer({ meaning, isAbsent }: Found, { players, playerKinds }: Play): boolean {
+  return !isAbsent && meaning.foods.some(({ id, kind }) => players.includes(id) || playerKinds.includes(kind))
+}
+
+function isInFront(player: Found, { from, language }: Found, text: readonly Word[]): boolean {
+  return language === 'en' && player.to === from && text[from]?.isParted === false
+}
+
+function isBehind(player: Found, { to, language }: Found, text: readonly Word[]): boolean {
+  const isOf = player.from === to + 1 && /^d[eu]?$/.test(text[to]?.text ?? '')
+  return language === 'fr' && isOf && text[to + 1]?.isParted === false
+}

@@ -1,0 +1,81 @@
+import type { Word } from './words.ts'
+
+type Named = { from: number; to: number }
+
+const split = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/** After a food these say how big or what shape something else is. */
+const looks = split('sized size shaped scale scales coloured colored')
+
+/** Tools are named after what they are for, and people after what they eat: "meat pounder", "egg-wash brush", "jelly mould". */
+const tools = split(
+  `pounder masher mallet hammer thermometer tenderiser tenderizer brush knife grater poacher timer carton cutter slicer
+  separator whisk spinner press peeler corer crusher shredder grinder mincer steamer kettle spatula tongs injector claw
+  claws eater eaters lover lovers fork machine maker muslin mould mold needle hook probe shears scissors pick picks opener`.replaceAll(
+    '\n',
+    ' ',
+  ),
+)
+/** In French they stand before it: « thermomètre à viande ». */
+const frenchTools = split(
+  `thermometre couteau rape pince presse marteau hachoir pinceau machine moulin fourchette coupe attendrisseur aiguille
+  decortiqueur brosse verre cuillere`.replaceAll('\n', ' '),
+)
+
+/** "The size of a peanut", "la texture d'une crème". */
+const measures = split(
+  'size texture consistency thickness colour color shape smell look feel taille texture consistance epaisseur couleur forme grosseur aspect odeur',
+)
+const of = split('of de d du des la une un')
+
+/** "Smooth as tahini", "as rich as a ragù". */
+const qualities = split(
+  'smooth thick thin rich light soft crisp crispy creamy silky fluffy white fine golden runny stiff',
+)
+
+/** "Looks like cream", "just like butter"; "nuts like almonds" are nuts. */
+const beforeLike = split(
+  `look looks looking taste tastes tasting feel feels smell smells seem seems act acts behave behaves curdle curdles set
+  sets work works thicken thickens foam foams more just something up stand stands rather much exactly almost bit lot it them`.replaceAll(
+    '\n',
+    ' ',
+  ),
+)
+/** « Comme des blancs d'œufs » is a likeness, « des légumes comme le céleri » are examples. */
+const afterComme = split('de d du des un une avec en')
+
+/** "Until it resembles pulled pork". */
+const resembling = split('resemble resembles resembling ressemble ressembler rappelle rappeler')
+
+/** "Blend to a silky cream" says how far. */
+const made = split('cream paste custard caramel mayonnaise butter')
+
+/** How many words may stand between a likeness and what it is like: "like softly whipped cream". */
+const reach = 3
+
+/** Does a text only say that something looks like this food, is as big, or is a tool for it? */
+export function isLikeness(food: Named, words: readonly Word[], isNamed: (word: number) => boolean): boolean {
+  const after = words[food.to]
+  if (after && !after.isParted && (looks.has(after.text) || tools.has(after.text))) return true
+  // "Like a loaf of wheat bread": what stands side by side is one thing.
+  let from = food.from
+  while (from > 0 && isNamed(from - 1) && !words[from]?.isParted) from -= 1
+  for (let at = from; at > 0 && at >= from - reach; at--) {
+    if (words[at]?.isParted) return false
+    if (at < from && isNamed(at)) return false
+    if (opensLikeness(words, at - 1, from, food)) return true
+  }
+  return false
+}
+
+function opensLikeness(words: readonly Word[], at: number, to: number, food: Named): boolean {
+  const [before, word, next] = [words[at - 1]?.text ?? '', words[at]?.text ?? '', words[at + 1]?.text ?? '']
+  if (resembling.has(word)) return true
+  if (word === 'to') return next === 'a' && made.has(words[food.to - 1]?.text ?? '')
+  if (word === 'as') return qualities.has(before) || words[at - 2]?.text === 'as'
+  if (word === 'would') return before === 'you' && words[at - 2]?.text === 'as'
+  if (word === 'like') return beforeLike.has(before) || next === 'a' || next === 'an'
+  if (word === 'comme') return afterComme.has(next)
+  if (of.has(word)) return measures.has(before) || (measures.has(words[at - 2]?.text ?? '') && of.has(before))
+  return word === 'a' && at + 1 === to && frenchTools.has(before)
+}
