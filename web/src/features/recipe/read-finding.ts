@@ -69,7 +69,7 @@ export function joinFindings(stored: readonly ReadFinding[], fresh: readonly Rea
 }
 
 /** Findings about the same. */
-export type FindingGroup = readonly [ReadFinding, ...ReadFinding[]]
+type FindingGroup = readonly [ReadFinding, ...ReadFinding[]]
 
 /** The findings of a recipe by where they are shown. Codes of another version are passed over. */
 export interface PlacedFindings {
