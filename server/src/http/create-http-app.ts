@@ -8,6 +8,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Settings } from '../config.ts'
 import { AppError } from './app-error.ts'
 import { addressOf } from './client.ts'
+import { compressJson } from './compress-json.ts'
 import { type DescribeError, sendAnswer } from './error-handler.ts'
 import { loggableError } from './loggable-error.ts'
 import { refuseBrokenRequest } from './refuse-broken-request.ts'
@@ -89,6 +90,7 @@ export async function createHttpApp(
     reply.raw.once('close', () => clearTimeout(timer))
     done()
   })
+  app.addHook('onSend', compressJson)
   app.addHook('onSend', (_request, reply, payload, done) => {
     // A connection that stays open for more would keep the process from ending.
     if (stopping?.aborted) reply.header('connection', 'close')

@@ -138,6 +138,21 @@ describe('the web app', () => {
     expect((await fetch(`${url}/assets/entry-gone.js`)).status).toBe(404)
   })
 
+  test('says of a file that is not there that it is not, whatever its name', async () => {
+    const url = await startApp('sqlite')
+    for (const path of [
+      ...['/robots.txt', '/apple-touch-icon.png', '/recipe/photo.jpg?size=2', '/.env', '/wp-login.php', '/a/thing.JS'],
+      ...['/sitemap%2exml', '/.made-from', '/backup.tar.gz'],
+    ]) {
+      const response = await fetch(url + path)
+      expect(response.status, path).toBe(404)
+      expect((await readError(response)).code).toBe('not_found')
+    }
+    for (const path of ['/recipe/guest.d/page', '/any/thing?file=a.txt', '/.well-known/security']) {
+      expect(await (await fetch(url + path)).text(), path).toContain('<title>Roux</title>')
+    }
+  })
+
   test('comes compressed to whoever can read it', async () => {
     const url = await startApp('sqlite')
     for (const path of ['/', '/recipe/guest', '/assets/entry-1a2b3c.js']) {
@@ -151,7 +166,7 @@ describe('the web app', () => {
 
   test('keeps the notes of its build to itself', async () => {
     const url = await startApp('sqlite')
-    expect(await (await fetch(`${url}/.made-from`)).text()).toContain('<title>Roux</title>')
+    expect((await fetch(`${url}/.made-from`)).status).toBe(404)
   })
 
   test('cannot be left by a path that climbs out of its folder', async () => {

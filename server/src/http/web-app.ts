@@ -5,7 +5,10 @@ import { sendError } from './error-handler.ts'
 
 const hashedFiles = '/assets/'
 
-/** Serves the built web app: its files, and its page on every path that is neither a file nor the API's. */
+/**
+ * Serves the built web app: its files, and its page on every path that is neither the API's nor a file's. A file that is
+ * missing is missing: a page in its place would be read as what was asked for.
+ */
 export async function registerWebApp(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
@@ -26,7 +29,13 @@ export async function registerWebApp(app: FastifyInstance, folder: string): Prom
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     // Nothing is returned: whoever called this waits for the reply already, and each who waits listens to it four times.
-    if (!isPage || isApiCall(request) || request.url.startsWith(hashedFiles)) sendError(request, reply, 'not_found')
+    if (!isPage || isApiCall(request) || namesFile(request.url)) sendError(request, reply, 'not_found')
     else reply.sendFile('index.html')
   })
+}
+
+/** No screen has a full stop in the last part of its address. */
+function namesFile(url: string): boolean {
+  const [path = ''] = url.split(/[?#]/)
+  return path.startsWith(hashedFiles) || /(?:\.|%2e)[^/]*$/i.test(path)
 }
