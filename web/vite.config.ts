@@ -18,7 +18,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       sonnerStylesheet(),
-      preloadFonts(['fraunces-latin-wght-normal', 'figtree-latin-wght-normal']),
+      preloadFonts(['fraunces-normal', 'figtree-latin-wght-normal']),
       listModules(),
       precompress(),
     ],

@@ -13,7 +13,7 @@ export function Brand({ isLarge = false }: { isLarge?: boolean }) {
       <Mark className={`size-[34px] flex-none ${isLarge ? '' : 'max-[22.5rem]:hidden'}`} />
       <span className="min-w-0">
         <span
-          className={`block font-display font-semibold leading-none tracking-[-0.01em] ${isLarge ? 'text-[1.375rem]' : 'text-[1.1875rem]'}`}
+          className={`block font-display font-medium leading-none tracking-[-0.01em] ${isLarge ? 'text-[1.375rem]' : 'text-[1.1875rem]'}`}
         >
           Roux
         </span>{' '}
