@@ -112,6 +112,28 @@ test('lines are added with Enter and the plus button, blank ones ignored, and re
   expect(saved.ingredients[0]?.id).toBe(before.ingredients[0]?.id)
 })
 
+test('several lines that are pasted into the field for a new one become as many rows', async ({ page }) => {
+  await openRecipe(page)
+  await tool(page, 'Edit').click()
+  const paste = (name: string, text: string) =>
+    page.getByRole('textbox', { name }).evaluate((field, data) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', data)
+      return field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, text)
+  expect(await paste('New ingredient', '- 1 leek\r\n\r\n- 2 onions\n')).toBe(false)
+  await expectLines(lineFields(page, 'ingredients'), ['600 g carrots', 'Salt', '1 leek', '2 onions'])
+  await expect(page.getByRole('textbox', { name: 'New ingredient' })).toHaveValue('')
+  expect(await paste('New step', '1. Wash it.\n2. Serve it.')).toBe(false)
+  await expectLines(lineFields(page, 'directions'), [
+    ...soup.directions.map(({ content }) => content),
+    'Wash it.',
+    'Serve it.',
+  ])
+  // A single line is the browser's business.
+  expect(await paste('New ingredient', '1 leek\n')).toBe(true)
+})
+
 test('lines are moved with the mouse, the keyboard and the menu; saving renumbers them', async ({ page }) => {
   const recipe = await openRecipe(page, { recipe: withFive })
   await tool(page, 'Edit').click()

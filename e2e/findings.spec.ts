@@ -166,7 +166,7 @@ test('what was found before is shown as it is, and what is not understood is pas
     /600 g carrots.*Contains celery/,
     /Salt.*You would rather not eat this: salt\./,
   ])
-  await expect(page.getByText('This takes 35 minutes; you have 20.')).toBeVisible()
+  await expect(page.getByText('This takes 35 min; you have 20 min.')).toBeVisible()
   await expect(page.getByRole('note')).toHaveText([texts.en.finding.kitchenStoodIn])
   // That it is another dish comes first; what must be looked at before what need not.
   const article = page.getByRole('article')

@@ -1,11 +1,12 @@
 import { expectAccessible } from './expect-accessible.ts'
 import { avatar, recipeList, toast } from './find-account-parts.ts'
 import { openSignedIn } from './have-account.ts'
-import { openRecipe, tool, toolbar } from './have-recipe.ts'
+import { lineFields, openRecipe, tool, toolbar } from './have-recipe.ts'
 import { openWith } from './open-with.ts'
 import { directions, fact, ingredients, title } from './read-recipe-page.ts'
 import { soup } from './recipe-answers.ts'
 import { expect, test } from './test.ts'
+import { texts } from './texts.ts'
 
 const recipeCall = '**/api/v1/recipes/*'
 
@@ -55,6 +56,23 @@ test('while a saved recipe loads a spinner shows; one that cannot be read is log
   await page.unroute(recipeCall)
   await page.goto(`/recipe/${id.slice(0, -1)}`)
   await expect(page).toHaveURL('/')
+  await expect(toast(page, texts.en.recipe.missing)).toBeVisible()
+})
+
+test('a recipe for which no answer comes says so at once, and can be asked for again', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/net::ERR_/, /reading recipes failed/)
+  const { id } = await openRecipe(page)
+  await page.route(recipeCall, (route) => route.abort('internetdisconnected'))
+  await page.reload()
+  const note = page.getByRole('alert').filter({ hasText: texts.en.recipe.unreachable })
+  await expect(note).toBeVisible()
+  await expect(page).toHaveURL(`/recipe/${id}`)
+  await page.unroute(recipeCall)
+  await note.getByRole('button', { name: texts.en.recipe.retry }).click()
+  await expect(title(page)).toHaveText(soup.title)
 })
 
 test("a guest on a saved recipe's page goes home; a cook on the guest's page reads the one of this tab or goes home", async ({
@@ -234,7 +252,18 @@ test("a superuser sees the owner's e-mail on a recipe, and nobody else does", as
     await page.evaluate((value) => localStorage.setItem('access_token', value), token)
     await page.goto(`${roux.url}/recipe/${id}`)
     await expect(title(page)).toHaveText(soup.title)
-    await expect(page.getByRole('main').getByText('Recipe of camille@example.org')).toHaveCount(count)
+    const owner = page.getByRole('main').getByText('Recipe of camille@example.org')
+    await expect(owner).toHaveCount(count)
     await expectAccessible(page, 'main')
+    await tool(page, 'Edit').click()
+    await expect(lineFields(page, 'ingredients').first()).toBeVisible()
+    await expect(owner).toHaveCount(count)
+    await tool(page, 'Cancel').click()
+    await tool(page, 'Improve with AI').click()
+    await page.getByRole('dialog').getByRole('textbox').fill('for 6')
+    await page.keyboard.press('Enter')
+    await expect(tool(page, texts.en.preview.discard)).toBeVisible()
+    await expect(owner).toHaveCount(count)
+    await tool(page, texts.en.preview.discard).click()
   }
 })

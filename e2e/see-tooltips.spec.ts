@@ -51,6 +51,15 @@ test('a tooltip names a button without words after 700 ms, and the next one with
   })
 })
 
+test('the first tooltip after a load appears though the pointer rests', async ({ page }) => {
+  await page.goto('/')
+  const theme = page.getByRole('button', { name: 'Theme' })
+  await theme.waitFor()
+  const { x = 0, y = 0, width = 0, height = 0 } = (await theme.boundingBox()) ?? {}
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await expect(page.getByRole('tooltip', { name: 'Theme', includeHidden: true })).toBeAttached()
+})
+
 test('in a menu letters go to the choice that begins with them, and begin anew after 1000 ms', async ({ page }) => {
   await page.goto('/')
   await expect(promptBox(page)).toBeFocused()

@@ -25,8 +25,9 @@ export function useRecipeList() {
   return useQuery({ queryKey: listKey, queryFn: ({ signal }) => fetchAll(signal), staleTime: Number.POSITIVE_INFINITY })
 }
 
+/** Asked for once: its page says at once that no answer came, and asks again when the cook wants it. */
 export function useRecipe(id: string) {
-  return useQuery({ queryKey: recipeKey(id), queryFn: ({ signal }) => fetchRecipe(id, signal) })
+  return useQuery({ queryKey: recipeKey(id), queryFn: ({ signal }) => fetchRecipe(id, signal), retry: false })
 }
 
 /** Asks for a recipe, which the server saves; it joins the list, and its page has it at once. */

@@ -1,4 +1,6 @@
-import { Navigate, Outlet } from 'react-router'
+import { useState } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { LeadHome } from '../session/lead-home.tsx'
 import { useSession } from '../session/session.ts'
 import { SessionCheck } from './session-check.tsx'
 
@@ -12,6 +14,11 @@ export function GuestsOnly() {
 /** Screens that a guest has nothing on. */
 export function CooksOnly() {
   const { isAuthenticated, loading } = useSession()
+  const { key, pathname } = useLocation()
+  const [hasBeenCook, setHasBeenCook] = useState(isAuthenticated)
+  if (isAuthenticated && !hasBeenCook) setHasBeenCook(true)
   if (loading) return <SessionCheck />
-  return isAuthenticated ? <Outlet /> : <Navigate to="/" replace />
+  if (isAuthenticated) return <Outlet />
+  // Whoever logs out on a recipe knows why it is gone.
+  return <LeadHome isRecipe={key === 'default' && pathname.startsWith('/recipe/') && !hasBeenCook} />
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { generatePublicRecipe, type RecipeOrder, type Watch } from '../api/generate-recipe.ts'
 import { keepGuestPreferences, readGuestPreferences } from '../browser/guest-preferences.ts'
-import { keepGuestRecipe } from '../browser/guest-recipe.ts'
+import { keepGuestRecipe, readGuestRecipe } from '../browser/guest-recipe.ts'
 import type { OptionsProps } from '../screens/home-screen.tsx'
 import { OptionsWithDialog } from './options-with-dialog.tsx'
 
@@ -19,6 +21,24 @@ export function Options(props: OptionsProps) {
         return Promise.resolve()
       }}
     />
+  )
+}
+
+/** The way back to the recipe that a guest still has in this tab. */
+export function Aside() {
+  const { t } = useTranslation()
+  const [recipe] = useState(readGuestRecipe)
+  if (!recipe) return null
+  return (
+    <p className="max-w-[720px] animate-appear text-balance text-center text-ink-3 text-small wrap-anywhere">
+      <Link
+        to="/recipe/guest"
+        className="text-ink underline decoration-accent underline-offset-[3px] transition-colors duration-150 hover:text-accent pointer-coarse:inline-block pointer-coarse:py-3"
+      >
+        {t('guestRecipe.back', { title: recipe.title })}
+      </Link>{' '}
+      {t('guestRecipe.note')}
+    </p>
   )
 }
 

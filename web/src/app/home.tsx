@@ -1,3 +1,4 @@
+import { hasGuestRecipe } from '../browser/drop-guest-recipe.ts'
 import { type Generate, HomeScreen } from '../screens/home-screen.tsx'
 import { useSession } from '../session/session.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
@@ -13,5 +14,12 @@ export function Home() {
   const { isAuthenticated } = useSession()
   const signedIn = isAuthenticated ? signedInPart.current() : undefined
   if (signedIn) return <signedIn.SignedInHome />
-  return <HomeScreen generate={generateForGuest} recipePart={guestRecipePart} optionsPart={guestHomePart} />
+  return (
+    <HomeScreen
+      generate={generateForGuest}
+      recipePart={guestRecipePart}
+      optionsPart={guestHomePart}
+      hasAside={hasGuestRecipe()}
+    />
+  )
 }

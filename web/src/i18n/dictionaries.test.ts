@@ -31,6 +31,8 @@ const same = [
   'app.menu',
   'auth.ok',
   'auth.pageTitle',
+  'duration.hours',
+  'duration.minutes',
   'legal.ok',
   'options.open',
   'preferences.allergies',

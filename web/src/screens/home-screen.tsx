@@ -34,12 +34,14 @@ export interface OptionsProps {
 interface HomeScreenProps {
   generate: Generate
   /** What can be set beside the prompt. */
-  optionsPart: LazyPart<{ Options: ComponentType<OptionsProps> }>
+  optionsPart: LazyPart<{ Options: ComponentType<OptionsProps>; Aside?: ComponentType }>
+  /** There is something to say under the box, which comes with the options. */
+  hasAside?: boolean
   /** The screen that shows what is being written; fetched in the meantime, so that it follows without a flash. */
   recipePart: LazyPart<object>
 }
 
-export function HomeScreen({ generate, optionsPart, recipePart }: HomeScreenProps) {
+export function HomeScreen({ generate, optionsPart, hasAside = false, recipePart }: HomeScreenProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -130,6 +132,12 @@ export function HomeScreen({ generate, optionsPart, recipePart }: HomeScreenProp
           />
         )}
         {!writing && generation.state === 'failed' && <p role="alert">{t('failure.general')}</p>}
+        {/* Its place is kept, so that nothing moves when it comes. */}
+        {!isPageUp && hasAside && (
+          <div className="mt-4 grid min-h-10 place-items-center px-5 pointer-coarse:min-h-17">
+            {loaded?.Aside && <loaded.Aside />}
+          </div>
+        )}
         {!isPageUp && <TermsLine />}
       </div>
       {!isPageUp && <Foot text={t('app.footer')} />}

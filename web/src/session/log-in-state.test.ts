@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { readLogInState } from './log-in-state.ts'
 
-test('the e-mail, its code and the wish to keep a recipe are read', () => {
-  const state = { email: 'a@b.org', hasCode: true, keepsRecipe: true }
+test('the e-mail, its code and the wish to keep a recipe, as a favourite, are read', () => {
+  const state = { email: 'a@b.org', hasCode: true, keepsRecipe: true, makesFavorite: true }
   expect(readLogInState(state)).toEqual(state)
 })
 
-test.each([undefined, null, 'text', 7, [], {}, { email: 7, hasCode: 1, keepsRecipe: 'yes' }])(
+test.each([undefined, null, 'text', 7, [], {}, { email: 7, hasCode: 1, keepsRecipe: 'yes', makesFavorite: 1 }])(
   'a navigation state of another kind says nothing: %j',
   (state) => {
     expect(readLogInState(state)).toEqual({})

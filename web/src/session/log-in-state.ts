@@ -6,6 +6,8 @@ export interface LogInState {
   hasCode?: boolean
   /** The guest wanted to keep the recipe of this tab: it is saved to the account that logs in. */
   keepsRecipe?: boolean
+  /** They came from its star: it is a favourite then. */
+  makesFavorite?: boolean
 }
 
 /** Reads a navigation state, which may be anything. */
@@ -16,5 +18,6 @@ export function readLogInState(state: unknown): LogInState {
     ...(typeof email === 'string' && { email }),
     ...(fields.get('hasCode') === true && { hasCode: true }),
     ...(fields.get('keepsRecipe') === true && { keepsRecipe: true }),
+    ...(fields.get('makesFavorite') === true && { makesFavorite: true }),
   }
 }

@@ -1,14 +1,20 @@
 import { Tooltip } from 'radix-ui'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 
+interface TooltipsProps {
+  elements: readonly HTMLElement[]
+  /** Whether a button was pressed before its tooltip was there: its name is no question any more. */
+  isPressed(element: HTMLElement): boolean
+}
+
 /** A tooltip for each of these elements, with the delays of the specification (§9), which are Radix' own. */
-export function Tooltips({ elements }: { elements: readonly HTMLElement[] }) {
+export function Tooltips({ elements, isPressed }: TooltipsProps) {
   return (
     <Tooltip.Provider delayDuration={700} skipDelayDuration={300}>
       {elements.map((element) => (
         <Tooltip.Root key={keyOf(element)}>
           <Tooltip.Trigger asChild>
-            <Target element={element} />
+            <Target element={element} isPressed={isPressed} />
           </Tooltip.Trigger>
           <Tooltip.Portal container={placeOf(element)}>
             <Tooltip.Content
@@ -52,6 +58,7 @@ type Handler = (event: Event) => void
 
 interface TargetProps {
   element: HTMLElement
+  isPressed(element: HTMLElement): boolean
   ref?: Ref<HTMLElement>
   onPointerMove?: Handler
   onPointerLeave?: Handler
@@ -62,7 +69,7 @@ interface TargetProps {
 }
 
 /** Passes what happens to an element that is on the page already on to Radix, which takes it for its trigger. */
-function Target({ element, ref, ...handlers }: TargetProps) {
+function Target({ element, isPressed, ref, ...handlers }: TargetProps) {
   useImperativeHandle(ref, () => element, [element])
   const latest = useRef(handlers)
   useEffect(() => {
@@ -80,8 +87,12 @@ function Target({ element, ref, ...handlers }: TargetProps) {
     pass('blur', ({ onBlur }) => onBlur)
     pass('click', ({ onClick }) => onClick)
     element.addEventListener('focus', focus, { signal: listening.signal })
+    // The pointer or the focus may have been waiting on it.
     if (element === document.activeElement) focus(new FocusEvent('focus'))
+    if (element.matches(':hover') && !isPressed(element)) {
+      latest.current.onPointerMove?.(new PointerEvent('pointermove', { pointerType: 'mouse' }))
+    }
     return () => listening.abort()
-  }, [element])
+  }, [element, isPressed])
   return null
 }

@@ -5,6 +5,7 @@ import { createRecipe } from '../../api/create-recipe.ts'
 import { newRecipeOf } from '../../api/new-recipe-of.ts'
 import { keepGuestRecipe, readEditedGuestRecipe } from '../../browser/guest-recipe.ts'
 import { logFailure } from '../../browser/log-failure.ts'
+import type { LogInState } from '../../session/log-in-state.ts'
 import { useSession } from '../../session/session.ts'
 import { showToast } from '../../ui/toast.ts'
 
@@ -14,14 +15,18 @@ const toastId = 'recipe of the tab'
  * Logging in. A guest who came to keep the recipe of this tab finds it in the account; where it could not be saved it
  * stays in the tab.
  */
-export function useLogIn(keepsRecipe: boolean): (email: string, password: string) => Promise<void> {
+export function useLogIn({
+  keepsRecipe,
+  makesFavorite,
+}: LogInState): (email: string, password: string) => Promise<void> {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { signIn } = useSession()
 
   return async (email, password) => {
-    const recipe = keepsRecipe ? readEditedGuestRecipe() : undefined
-    if (recipe === undefined) return signIn(email, password)
+    const kept = keepsRecipe ? readEditedGuestRecipe() : undefined
+    if (kept === undefined) return signIn(email, password)
+    const recipe = makesFavorite ? { ...kept, is_favorite: true } : kept
     let saved: ReadRecipe | undefined
     await signIn(email, password, async () => {
       void showToast('loading', t('auth.savingRecipe'), undefined, toastId)

@@ -4,6 +4,7 @@ import { Settings2, SlidersHorizontal } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { allergenNames, dietNames } from '../../i18n/diet-names.ts'
+import { durationText } from '../../i18n/duration-text.ts'
 import { Chip, chipLook } from '../../ui/chip.tsx'
 import { ChipSelect } from '../../ui/chip-select.tsx'
 import { hasWish, switchWish, type Wish, wishesOf } from './own-wishes.ts'
@@ -68,7 +69,7 @@ export function PromptOptions({ own, value, onChange, isDisabled, editButton, on
         <ChipSelect
           label={t('options.time')}
           anyText={t('options.timeAny')}
-          textOf={(number) => t('options.timeAtMost', { number })}
+          textOf={(number) => t('options.timeAtMost', { time: durationText(t, number) })}
           numbers={minutes}
           value={value.max_minutes}
           onChange={(chosen) => onChange({ ...value, max_minutes: chosen })}

@@ -80,7 +80,12 @@ export function LineList({ list, language, noteOf }: LineListProps) {
       <NewLine
         list={list}
         language={language}
-        onAdd={(content) => append({ id: '', content }, { shouldFocus: false })}
+        onAdd={(contents) =>
+          append(
+            contents.map((content) => ({ id: '', content })),
+            { shouldFocus: false },
+          )
+        }
       />
       <FaultNote id={`${id}-fault`} fault={faultText(fault?.root?.message ?? fault?.message)} />
       <p role="status" className="sr-only">

@@ -1,20 +1,22 @@
 import type { RecipeFormValues } from '@roux/contract/recipe-form'
 import { Plus } from 'lucide-react'
-import { type KeyboardEvent, useId } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
 import { isEnter } from '../../ui/is-enter.ts'
 import { type ListName, lineTexts, newLineField } from './line-texts.ts'
+import { pastedLines } from './pasted-lines.ts'
 
 interface NewLineProps {
   list: ListName
   language: string
-  onAdd(content: string): void
+  onAdd(contents: readonly string[]): void
 }
 
-/** Where the next line is typed. Enter adds it, and so does the plus button; blank ones are ignored. */
+/** Where the next line is typed. Enter adds it, and so does the plus button; blank ones are ignored. Several pasted
+ * ones are added at once. */
 export function NewLine({ list, language, onAdd }: NewLineProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -25,10 +27,21 @@ export function NewLine({ list, language, onAdd }: NewLineProps) {
   const add = () => {
     const content = getValues(field).trim()
     if (content !== '') {
-      onAdd(content)
+      onAdd([content])
       setValue(field, '')
     }
     setFocus(field)
+  }
+  /** A list that was copied somewhere becomes as many rows. */
+  const addPasted = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { value, selectionStart, selectionEnd } = event.currentTarget
+    const pasted = event.clipboardData.getData('text/plain')
+    if (!/[\r\n]/.test(pasted.trim())) return
+    const lines = pastedLines(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd))
+    if (lines === undefined) return
+    event.preventDefault()
+    onAdd(lines)
+    setValue(field, '')
   }
   const addOnEnter = (event: KeyboardEvent) => {
     if (!isEnter(event)) return
@@ -48,6 +61,7 @@ export function NewLine({ list, language, onAdd }: NewLineProps) {
         placeholder={t(texts.hint)}
         enterKeyHint="enter"
         onKeyDown={addOnEnter}
+        onPaste={addPasted}
         className="min-w-0 flex-1"
       />
       <Button aria-label={t(texts.add)} data-tooltip="" onClick={add} className="h-11! flex-none px-2.5!">

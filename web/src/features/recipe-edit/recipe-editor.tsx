@@ -97,7 +97,7 @@ export function RecipeEditor({ title, heading, language, values, onChange, onCan
         </div>
         <RecipeFields language={language} />
         <div className="mt-9">
-          <SheetColumns>
+          <SheetColumns isEdited>
             <LineList list="ingredients" language={language} noteOf={props.noteOf} />
             <LineList list="directions" language={language} noteOf={props.noteOf} />
           </SheetColumns>

@@ -2,6 +2,7 @@ import type { Language } from '@roux/contract/language'
 import { createContext, type ReactNode, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { diffWords, isAlike } from './diff-text.ts'
+import { PlainText } from './plain-text.tsx'
 
 /** Of what is gone: a recipe may have been translated. */
 export const LanguageBefore = createContext<Language | undefined>(undefined)
@@ -23,7 +24,7 @@ export function Removed({ children }: { children: ReactNode }) {
 export function Added({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation()
   return (
-    <ins className="box-decoration-clone rounded-[6px] bg-herb-soft px-1 py-0.5 no-underline">
+    <ins className="box-decoration-clone rounded-[6px] bg-herb-soft px-1 no-underline">
       <span lang={i18n.language} className="sr-only">
         {t('preview.added')}{' '}
       </span>
@@ -39,11 +40,20 @@ interface TextChangeProps {
 
 /** A text with what changed in it: word by word where the two are alike. */
 export function TextChange({ before, after }: TextChangeProps) {
-  if (before === after) return after
+  if (before === after) return <PlainText text={after} />
   if (!isAlike(before, after)) {
     return (
       <>
-        {before && <Removed>{before}</Removed>} {after && <Added>{after}</Added>}
+        {before && (
+          <Removed>
+            <PlainText text={before} />
+          </Removed>
+        )}{' '}
+        {after && (
+          <Added>
+            <PlainText text={after} />
+          </Added>
+        )}
       </>
     )
   }
@@ -52,7 +62,7 @@ export function TextChange({ before, after }: TextChangeProps) {
     const key = `${place} ${change.kind}`
     if (change.kind === 'removed') return <Marked key={key} as={Removed} text={change.before} />
     if (change.kind === 'added') return <Marked key={key} as={Added} text={change.after} />
-    return <span key={key}>{change.after}</span>
+    return <PlainText key={key} text={change.after} />
   })
 }
 
@@ -61,7 +71,9 @@ function Marked({ as: Mark, text }: { as: typeof Removed; text: string }) {
   const words = text.trimEnd()
   return (
     <>
-      <Mark>{words}</Mark>
+      <Mark>
+        <PlainText text={words} />
+      </Mark>
       {text.slice(words.length)}
     </>
   )

@@ -6,6 +6,7 @@ import { Removed, TextChange } from './change-marks.tsx'
 import { type Change, placesNow } from './diff-sequence.ts'
 import { LineFindings } from './line-findings.tsx'
 import { MeasuredText } from './measured-text.tsx'
+import { PlainText } from './plain-text.tsx'
 import { spansOf } from './read-finding.ts'
 import { directionRow, numberedRow } from './recipe-look.ts'
 
@@ -53,7 +54,11 @@ function DirectionChange({ change, language, findings }: ChangeProps) {
     case 'changed':
       return <TextChange before={change.before} after={change.after} />
     case 'removed':
-      return <Removed>{change.before}</Removed>
+      return (
+        <Removed>
+          <PlainText text={change.before} />
+        </Removed>
+      )
     case 'added':
       return (
         <ins className="-mx-2 -my-1 block rounded-[6px] bg-herb-soft px-2 py-1 no-underline">

@@ -1,8 +1,10 @@
 import type { Language } from '@roux/contract/language'
 import { useTranslation } from 'react-i18next'
 import { isFieldDone, type ReadDraft } from '../../api/read-draft.ts'
+import { Duration, unitLook } from './duration.tsx'
 import { IngredientLine } from './ingredient-line.tsx'
 import { MeasuredText } from './measured-text.tsx'
+import { PlainText } from './plain-text.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
 import { descriptionLook, directionRow, ingredientRow, numberedRow, titleLook } from './recipe-look.ts'
 import { RecipePage } from './recipe-page.tsx'
@@ -40,13 +42,17 @@ export function DraftPage({ draft, language, isGrowing }: DraftPageProps) {
             <Bars className="mt-5 font-display text-title" widths={['w-3/5', 'w-2/5']} />
           )}
           {!isThere('description') && <Bars className="mt-4 text-lede" widths={['w-2/3', 'w-1/2']} />}
-          {isThere('description') && description && <p className={descriptionLook}>{description}</p>}
+          {isThere('description') && description && (
+            <p className={descriptionLook}>
+              <PlainText text={description} />
+            </p>
+          )}
         </div>
       }
       facts={
         <RecipeFacts
-          preparation={preparation_time ?? <Place isGrowing={isGrowing} />}
-          cooking={cook_time ?? <Place isGrowing={isGrowing} />}
+          preparation={<Minutes minutes={preparation_time} isGrowing={isGrowing} />}
+          cooking={<Minutes minutes={cook_time} isGrowing={isGrowing} />}
           serves={serves ?? <Place isGrowing={isGrowing} />}
         />
       }
@@ -116,6 +122,16 @@ function Directions({ lines, language, isDone }: LinesProps) {
           </li>
         ))}
     </ol>
+  )
+}
+
+function Minutes({ minutes, isGrowing }: { minutes: number | undefined; isGrowing: boolean }) {
+  const { t } = useTranslation()
+  if (minutes !== undefined) return <Duration minutes={minutes} />
+  return (
+    <>
+      <Place isGrowing={isGrowing} /> <span className={unitLook}>{t('recipe.minutes')}</span>
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PlainText } from './plain-text.tsx'
 import type { FindingLook, Span } from './read-finding.ts'
 
 /** Never by colour alone: what a label tells is dotted, and everything is said in words, too. */
@@ -27,7 +28,7 @@ export function FoundWords({ text, start, found }: FoundWordsProps): ReactNode {
     const to = Math.min(span.end - start, text.length)
     if (from >= to) continue
     parts.push(
-      text.slice(done, from),
+      <PlainText key={`to ${from}`} text={text.slice(done, from)} />,
       <mark
         key={from}
         className={`bg-transparent text-inherit underline decoration-2 underline-offset-3 ${lines[span.look]}`}
@@ -37,5 +38,5 @@ export function FoundWords({ text, start, found }: FoundWordsProps): ReactNode {
     )
     done = to
   }
-  return [...parts, text.slice(done)]
+  return [...parts, <PlainText key="end" text={text.slice(done)} />]
 }

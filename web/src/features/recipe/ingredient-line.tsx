@@ -2,6 +2,7 @@ import type { Language } from '@roux/contract/language'
 import { leadingAmount } from '@roux/cooking/reading/leading-amount'
 import { FoundWords } from './found-words.tsx'
 import type { Span } from './read-finding.ts'
+import { longestOnOneLine } from './split-measures.ts'
 
 interface IngredientLineProps {
   line: string
@@ -14,7 +15,11 @@ export function IngredientLine({ line, language, found = [] }: IngredientLinePro
   const { amount, rest } = leadingAmount(line, language)
   return (
     <>
-      {amount && <b className="font-semibold tabular-nums">{amount}</b>}{' '}
+      {amount && (
+        <b className={`font-semibold tabular-nums ${amount.length <= longestOnOneLine ? 'whitespace-nowrap' : ''}`}>
+          {amount}
+        </b>
+      )}{' '}
       <FoundWords text={rest} start={line.length - rest.length} found={found} />
     </>
   )

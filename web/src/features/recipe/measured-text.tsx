@@ -3,6 +3,7 @@ import { findMeasures } from '@roux/cooking/times/find-measures'
 import type { ReactNode } from 'react'
 import { FoundWords } from './found-words.tsx'
 import type { Span } from './read-finding.ts'
+import { longestOnOneLine } from './split-measures.ts'
 
 interface MeasuredTextProps {
   text: string
@@ -19,7 +20,7 @@ export function MeasuredText({ text, language, found = [] }: MeasuredTextProps) 
       <FoundWords key={`to ${start}`} text={text.slice(done, start)} start={done} found={found} />,
       <mark
         key={start}
-        className="bg-transparent font-semibold text-accent underline decoration-dotted underline-offset-4"
+        className={`bg-transparent font-semibold text-accent underline decoration-dotted underline-offset-4 ${end - start <= longestOnOneLine ? 'whitespace-nowrap' : ''}`}
       >
         {text.slice(start, end)}
       </mark>,

@@ -2,8 +2,10 @@ import type { Preferences } from '@roux/contract/generation'
 import type { ReadRecipe } from '@roux/contract/read-recipe'
 import type { Ref } from 'react'
 import { DirectionList } from './direction-list.tsx'
+import { Duration } from './duration.tsx'
 import { FindingAlarms, FindingNotes, OtherDishNote, WriterNote } from './finding-notes.tsx'
 import { IngredientList } from './ingredient-list.tsx'
+import { PlainText } from './plain-text.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
 import { descriptionLook, titleLook } from './recipe-look.ts'
 import { RecipePage } from './recipe-page.tsx'
@@ -29,13 +31,22 @@ export function RecipeArticle({ recipe, profile, heading }: RecipeArticleProps) 
           <h1 ref={heading} tabIndex={-1} className={titleLook(recipe.title)}>
             {recipe.title}
           </h1>
-          {recipe.description && <p className={descriptionLook}>{recipe.description}</p>}
+          {recipe.description && (
+            <p className={descriptionLook}>
+              <PlainText text={recipe.description} />
+            </p>
+          )}
         </>
       }
       facts={
         <>
           <FindingAlarms findings={findings} profile={profile} />
-          <RecipeFacts preparation={recipe.preparation_time} cooking={recipe.cook_time} serves={recipe.serves} />
+          <WriterNote findings={findings} />
+          <RecipeFacts
+            preparation={<Duration minutes={recipe.preparation_time} />}
+            cooking={<Duration minutes={recipe.cook_time} />}
+            serves={recipe.serves}
+          />
           <FindingNotes findings={findings} profile={profile} />
         </>
       }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Added, LanguageBefore, Removed, TextChange } from './change-marks.tsx'
 import { diffLines } from './diff-text.ts'
 import { DirectionChanges } from './direction-changes.tsx'
+import { Duration } from './duration.tsx'
 import { ChangeNotes, FindingAlarms, FindingNotes, OtherDishNote, WriterNote } from './finding-notes.tsx'
 import { IngredientChanges } from './ingredient-changes.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
@@ -34,11 +35,16 @@ export function RecipeComparison({ before, after, profile, heading }: RecipeComp
         head={
           <>
             <OtherDishNote findings={findings} />
-            <h1 ref={heading} tabIndex={-1} className={titleLook(after.title)}>
+            {/* Lines so far apart that the ground of one covers nothing of the next. */}
+            <h1
+              ref={heading}
+              tabIndex={-1}
+              className={`${titleLook(after.title)} ${hasNewTitle ? 'leading-[1.3]!' : ''}`}
+            >
               {hasNewTitle ? <Added>{after.title}</Added> : after.title}
             </h1>
             {hasNewTitle && (
-              <p className="mt-3.5 font-display text-section">
+              <p className="mt-3.5 font-display font-medium text-section">
                 <Removed>{before.title}</Removed>
               </p>
             )}
@@ -55,8 +61,8 @@ export function RecipeComparison({ before, after, profile, heading }: RecipeComp
             <FindingAlarms findings={findings} profile={profile} />
             <ChangeNotes findings={findings} />
             <RecipeFacts
-              preparation={<CountChange before={before.preparation_time} after={after.preparation_time} />}
-              cooking={<CountChange before={before.cook_time} after={after.cook_time} />}
+              preparation={<TimeChange before={before.preparation_time} after={after.preparation_time} />}
+              cooking={<TimeChange before={before.cook_time} after={after.cook_time} />}
               serves={<CountChange before={before.serves} after={after.serves} />}
             />
             <FindingNotes findings={findings} profile={profile} />
@@ -85,6 +91,20 @@ export function RecipeComparison({ before, after, profile, heading }: RecipeComp
         }
       />
     </LanguageBefore>
+  )
+}
+
+function TimeChange({ before, after }: { before: number; after: number }) {
+  if (before === after) return <Duration minutes={after} />
+  return (
+    <>
+      <Removed>
+        <Duration minutes={before} />
+      </Removed>{' '}
+      <Added>
+        <Duration minutes={after} />
+      </Added>
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import type { Danger } from '@roux/cooking/checks/finding'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { allergenNames, dietNames } from '../../i18n/diet-names.ts'
+import { durationText } from '../../i18n/duration-text.ts'
 import { factOf, lookOf, wordsOf } from './read-finding.ts'
 
 const dangers = {
@@ -78,11 +79,11 @@ const describers: Record<RecipeFindingCode, (finding: ReadFinding, asker: Asker)
     detail: none,
   }),
   time: (finding, { t }) => ({
-    title: t('finding.time', { given: factOf(finding, 'given'), asked: factOf(finding, 'asked') }),
+    title: t('finding.time', { given: minutesOf(finding, 'given', t), asked: minutesOf(finding, 'asked', t) }),
     detail: none,
   }),
   steps_longer: (finding, { t }) => ({
-    title: t('finding.stepsLonger', { said: factOf(finding, 'said'), given: factOf(finding, 'given') }),
+    title: t('finding.stepsLonger', { said: minutesOf(finding, 'said', t), given: minutesOf(finding, 'given', t) }),
     detail: none,
   }),
   amount: (_, { t }) => ({ title: t('finding.amount'), detail: none }),
@@ -120,6 +121,10 @@ function dietLabel(finding: ReadFinding, diet: string, t: TFunction): FindingTex
 export function useFindingTexts(profile: Preferences | undefined): (finding: ReadFinding) => FindingText | undefined {
   const { t } = useTranslation()
   return (finding) => (hasWords(finding.code) ? describers[finding.code](finding, { t, profile }) : undefined)
+}
+
+function minutesOf(finding: ReadFinding, fact: string, t: TFunction): string {
+  return durationText(t, Number(factOf(finding, fact)))
 }
 
 function quote(group: readonly ReadFinding[], t: TFunction): string {

@@ -1,11 +1,12 @@
 import { RotateCw, SquarePen } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useRecipeList } from '../../api/recipes.ts'
 import { Button } from '../../ui/button.tsx'
+import { moveThroughRows } from './move-through-rows.ts'
 import { SidebarHead } from './sidebar-head.tsx'
-import { SidebarLists } from './sidebar-lists.tsx'
+import { SidebarLists, type SidebarListsProps } from './sidebar-lists.tsx'
 import { SidebarSearch } from './sidebar-search.tsx'
 import { SidebarSkeleton } from './sidebar-skeleton.tsx'
 import type { SearchFocus } from './use-sidebar-keys.ts'
@@ -23,12 +24,18 @@ interface SidebarContentProps {
 export function SidebarContent({ brand, searchFocus, onChosen, onClose }: SidebarContentProps) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
+  const openFirst = useRef<() => void>(() => undefined)
   return (
-    <nav aria-label={t('appSidebar.label')} data-tooltip-place="" className="relative flex h-full flex-col gap-3 px-3">
+    <nav
+      aria-label={t('appSidebar.label')}
+      data-tooltip-place=""
+      onKeyDown={(event) => moveThroughRows(event, searchFocus.field.current)}
+      className="relative flex h-full flex-col gap-3 px-3"
+    >
       <div className="-mx-3">
         <SidebarHead brand={brand} onClose={onClose} />
       </div>
-      <SidebarSearch text={text} onChange={setText} focus={searchFocus} />
+      <SidebarSearch text={text} onChange={setText} focus={searchFocus} onEnter={() => openFirst.current()} />
       <Link
         to="/recipe/new"
         onClick={onChosen}
@@ -38,17 +45,17 @@ export function SidebarContent({ brand, searchFocus, onChosen, onClose }: Sideba
         {t('appSidebar.newRecipe')}
       </Link>
       <div className="-mx-3 grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 overflow-y-auto overscroll-contain px-3 pt-1 pb-4 [scrollbar-width:thin]">
-        <SidebarBody text={text} onChosen={onChosen} />
+        <SidebarBody text={text} openFirst={openFirst} onChosen={onChosen} />
       </div>
       <p className="px-2 pb-[max(16px,env(safe-area-inset-bottom))] text-ink-3 text-tiny">{t('app.footer')}</p>
     </nav>
   )
 }
 
-function SidebarBody({ text, onChosen }: { text: string; onChosen(): void }) {
+function SidebarBody(props: Omit<SidebarListsProps, 'recipes'>) {
   const { t } = useTranslation()
   const { data: recipes, isError, refetch } = useRecipeList()
-  if (recipes) return <SidebarLists recipes={recipes} text={text} onChosen={onChosen} />
+  if (recipes) return <SidebarLists recipes={recipes} {...props} />
   if (!isError) return <SidebarSkeleton />
   return (
     <Button className="justify-self-start" onClick={() => void refetch()}>

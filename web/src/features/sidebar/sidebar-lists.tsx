@@ -1,6 +1,15 @@
 import type { ReadRecipe } from '@roux/contract/read-recipe'
 import { Trash2 } from 'lucide-react'
-import { type MouseEvent, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMatch, useNavigate } from 'react-router'
 import { useRecipeDeletion } from '../../session/use-recipe-deletion.ts'
@@ -10,15 +19,17 @@ import { findRecipes, foldTitles } from './find-recipes.ts'
 import { RecipeSection, type RowStates } from './recipe-section.tsx'
 import { useRowMenu } from './use-row-menu.ts'
 
-interface SidebarListsProps {
+export interface SidebarListsProps {
   recipes: readonly ReadRecipe[]
   /** What is in the search box. */
   text: string
+  /** Told what opens the first recipe that is found. */
+  openFirst: RefObject<() => void>
   onChosen(): void
 }
 
 /** Favorites and Recently saved, or what was found (specification §2). */
-export function SidebarLists({ recipes, text, onChosen }: SidebarListsProps) {
+export function SidebarLists({ recipes, text, openFirst, onChosen }: SidebarListsProps) {
   const { t } = useTranslation()
   const folded = useMemo(() => foldTitles(recipes), [recipes])
   const wanted = useDeferredValue(text)
@@ -30,7 +41,23 @@ export function SidebarLists({ recipes, text, onChosen }: SidebarListsProps) {
   const actionMenu = useLazyPart(actionMenuPart, menu !== undefined, close)
   const { leavingId, remove } = useRemoval(currentId)
   const states: RowStates = { currentId, menuId: menu?.isOpen ? menu.recipe.id : undefined, leavingId }
-  const onOpen = useOpening(onChosen)
+  const openRecipe = useOpening(onChosen)
+  const onOpen = useCallback(
+    (event: MouseEvent<HTMLAnchorElement>, recipe: ReadRecipe) => {
+      // A new tab or window is the browser's business.
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      openRecipe(recipe)
+    },
+    [openRecipe],
+  )
+  useEffect(() => {
+    openFirst.current = () => {
+      // By what is in the box now, which the list may still be on its way to.
+      const [first] = findRecipes(folded, text) ?? []
+      if (first) openRecipe(first)
+    }
+  })
   const moreLabel = useCallback((title: string) => t('appSidebar.more', { title }), [t])
   const handlers = { onOpen, onMore: open, moreLabel }
 
@@ -99,17 +126,14 @@ function Nothing({ text, hint }: { text: string; hint: string }) {
   )
 }
 
-/** Opens a recipe from its row. The same function through every move, so that the rows need not be drawn again. */
+/** Opens a recipe. The same function through every move, so that the rows need not be drawn again. */
 function useOpening(onChosen: () => void) {
   const navigate = useNavigate()
   const latest = useRef({ navigate, onChosen })
   useEffect(() => {
     latest.current = { navigate, onChosen }
   })
-  return useCallback((event: MouseEvent<HTMLAnchorElement>, recipe: ReadRecipe) => {
-    // A new tab or window is the browser's business.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
+  return useCallback((recipe: ReadRecipe) => {
     latest.current.onChosen()
     void latest.current.navigate(`/recipe/${encodeURIComponent(recipe.id)}`)
   }, [])

@@ -1,16 +1,18 @@
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isEnter } from '../../ui/is-enter.ts'
 import type { SearchFocus } from './use-sidebar-keys.ts'
 
 interface SidebarSearchProps {
   text: string
   onChange(text: string): void
+  onEnter(): void
   focus: SearchFocus
 }
 
-/** The search box. Esc empties it. */
-export function SidebarSearch({ text, onChange, focus: { field, isWanted } }: SidebarSearchProps) {
+/** The search box. Esc empties it, Enter opens the first that is found. */
+export function SidebarSearch({ text, onChange, onEnter, focus: { field, isWanted } }: SidebarSearchProps) {
   const { t } = useTranslation()
   useEffect(() => {
     if (isWanted.current) field.current?.focus()
@@ -20,7 +22,8 @@ export function SidebarSearch({ text, onChange, focus: { field, isWanted } }: Si
     onChange('')
     field.current?.focus()
   }
-  const clearOnEscape = (event: KeyboardEvent) => {
+  const hear = (event: KeyboardEvent) => {
+    if (isEnter(event)) onEnter()
     if (event.key !== 'Escape' || text === '') return
     event.preventDefault()
     clear()
@@ -38,7 +41,7 @@ export function SidebarSearch({ text, onChange, focus: { field, isWanted } }: Si
         placeholder={t('appSidebar.search')}
         aria-label={t('appSidebar.search')}
         onChange={(event) => onChange(event.target.value)}
-        onKeyDown={clearOnEscape}
+        onKeyDown={hear}
         className="peer h-full min-w-0 flex-1 bg-transparent text-control text-ink outline-none placeholder:text-ink-3 placeholder:opacity-100 pointer-coarse:text-body [&::-webkit-search-cancel-button]:hidden"
       />
       {text === '' ? (

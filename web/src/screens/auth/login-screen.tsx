@@ -9,7 +9,7 @@ import { AuthPage } from './auth-page.tsx'
 export function Screen() {
   const { t } = useTranslation()
   const state = readLogInState(useLocation().state)
-  const logIn = useLogIn(state.keepsRecipe === true)
+  const logIn = useLogIn(state)
   return (
     <AuthPage title={t('auth.welcome')} tabTitle={t('auth.logIn')}>
       <AccountForm kind="logIn" state={state} onSubmit={logIn} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { guestDraft } from '../../browser/drop-recipe-draft.ts'
 import { readGuestRecipe } from '../../browser/guest-recipe.ts'
 import { draftValues, useHasRecipeDraft } from '../../browser/recipe-draft.ts'
@@ -8,6 +8,7 @@ import { useDocumentTitle } from '../../browser/use-document-title.ts'
 import { useGuestPreferences } from '../../browser/use-guest-preferences.ts'
 import { usePageStart } from '../../browser/use-page-start.ts'
 import { useAskToLogIn } from '../../features/login-required/ask-to-log-in.ts'
+import { LeadHome } from '../../session/lead-home.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { GuestRecipe, guestRecipePath } from './guest-recipe.tsx'
 import { RecipeEditing } from './recipe-editing.tsx'
@@ -16,13 +17,14 @@ import { RecipeEditing } from './recipe-editing.tsx'
 export function Screen() {
   const { t } = useTranslation()
   const [recipe] = useState(readGuestRecipe)
-  const heading = usePageStart(useLocation().key === 'default')
+  const isLink = useLocation().key === 'default'
+  const heading = usePageStart(isLink)
   const isEditing = useHasRecipeDraft(guestDraft)
   const askToLogIn = useAskToLogIn()
   const profile = useGuestPreferences()
   useDocumentTitle(recipe ? t('recipe.title', { title: recipe.title }) : t('home.title'))
 
-  if (!recipe) return <Navigate to="/" replace />
+  if (!recipe) return <LeadHome isRecipe={isLink} />
   const save = () => {
     askToLogIn({ keepsRecipe: true })
     return Promise.resolve('done' as const)

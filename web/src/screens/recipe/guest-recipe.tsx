@@ -11,10 +11,12 @@ import { whenIdle } from '../../browser/when-idle.ts'
 import { useAskToLogIn } from '../../features/login-required/ask-to-log-in.ts'
 import { RecipeArticle } from '../../features/recipe/recipe-article.tsx'
 import { RecipeToolbar } from '../../features/recipe/recipe-toolbar.tsx'
+import type { LogInState } from '../../session/log-in-state.ts'
 import { useSession } from '../../session/session.ts'
 import { preload } from '../../ui/lazy-part.ts'
 import { showToast } from '../../ui/toast.ts'
 import { editorPart } from './editor-part.ts'
+import { GuestRecipeNote } from './guest-recipe-note.tsx'
 import { type NewRecipeState, newRecipePath } from './new-recipe-state.ts'
 
 export const guestRecipePath = '/recipe/guest'
@@ -34,10 +36,10 @@ export function GuestRecipe({ recipe, heading }: GuestRecipeProps) {
   useEffect(() => whenIdle(() => preload(editorPart)), [])
 
   // A cook whose account did not get the recipe of their tab can still save it.
-  const toAccount = () => {
+  const toAccount = (wish: Pick<LogInState, 'makesFavorite'> = {}) => {
     const state: NewRecipeState = { recipe }
     if (isAuthenticated) void navigate(newRecipePath, { state })
-    else askToLogIn({ keepsRecipe: true })
+    else askToLogIn({ keepsRecipe: true, ...wish })
   }
   const edit = () => {
     if (isAuthenticated) toAccount()
@@ -60,12 +62,13 @@ export function GuestRecipe({ recipe, heading }: GuestRecipeProps) {
     <>
       <RecipeToolbar
         isFavorite={recipe.is_favorite}
-        onFavorite={toAccount}
-        onImprove={toAccount}
+        onFavorite={() => toAccount({ makesFavorite: true })}
+        onImprove={() => toAccount()}
         onEdit={edit}
         onDelete={remove}
         onBack={() => void navigate('/')}
       />
+      <GuestRecipeNote onSave={() => toAccount()} />
       <RecipeArticle recipe={recipe} profile={profile} heading={heading} />
     </>
   )

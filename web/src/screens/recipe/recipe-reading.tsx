@@ -1,7 +1,5 @@
 import type { ReadRecipe } from '@roux/contract/read-recipe'
-import { Mail } from 'lucide-react'
 import { type Ref, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { usePreferences } from '../../api/preferences.ts'
 import { useToggleFavorite } from '../../api/recipes.ts'
@@ -9,7 +7,6 @@ import { draftValues, keepRecipeDraft } from '../../browser/recipe-draft.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { RecipeArticle } from '../../features/recipe/recipe-article.tsx'
 import { RecipeToolbar } from '../../features/recipe/recipe-toolbar.tsx'
-import { useSession } from '../../session/session.ts'
 import { useRecipeDeletion } from '../../session/use-recipe-deletion.ts'
 import { lazyPart, preload, useLazyPart } from '../../ui/lazy-part.ts'
 import { editorPart } from './editor-part.ts'
@@ -27,7 +24,6 @@ interface RecipeReadingProps {
 /** A saved recipe in view mode. */
 export function RecipeReading({ id, recipe, etag, heading, onImproved }: RecipeReadingProps) {
   const navigate = useNavigate()
-  const { user } = useSession()
   const { data: profile } = usePreferences()
   const toggleFavorite = useToggleFavorite()
   const deleteRecipe = useRecipeDeletion()
@@ -62,7 +58,6 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved }: RecipeR
         onDelete={() => void leave()}
         onBack={() => void navigate('/')}
       />
-      {user?.isSuperuser && recipe.user && <Owner email={recipe.user.email} />}
       <RecipeArticle recipe={recipe} profile={profile} heading={heading} />
       {dialog && isImproving && (
         <dialog.ImproveDialog
@@ -77,16 +72,5 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved }: RecipeR
         />
       )}
     </>
-  )
-}
-
-/** Whose recipe it is, for superusers. */
-function Owner({ email }: { email: string }) {
-  const { t } = useTranslation()
-  return (
-    <p className="flex items-center gap-2 text-ink-2 text-small wrap-anywhere print:hidden">
-      <Mail aria-hidden="true" className="size-4 flex-none text-gold" />
-      {t('recipe.owner', { email })}
-    </p>
   )
 }

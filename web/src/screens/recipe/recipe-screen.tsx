@@ -8,10 +8,16 @@ import { useDocumentTitle } from '../../browser/use-document-title.ts'
 import { usePageStart } from '../../browser/use-page-start.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { RecipeOwner } from './recipe-owner.tsx'
 import { SavedRecipe } from './saved-recipe.tsx'
 import { SavedRecipeEditing } from './saved-recipe-editing.tsx'
+import { UnreachableRecipe } from './unreachable-recipe.tsx'
 
-/** A recipe of the signed-in cook, or anybody's for a superuser. One that cannot be read leads home. */
+/**
+ * A recipe of the signed-in cook, or anybody's for a superuser. One that cannot be read leads home; where no answer
+ * came, the page says so.
+ */
 export function Screen() {
   const { t } = useTranslation()
   const { id = '' } = useParams()
@@ -22,15 +28,19 @@ export function Screen() {
   useDocumentTitle(data ? t('recipe.title', { title: data.recipe.title }) : t('home.title'))
 
   // What is on the page stays there while the network is away; a draft stays in any case.
-  const isGone =
-    error !== null && !(isEditing && data) && (!data || (error instanceof ApiError && error.status === 404))
+  const isMissing = hasStatus(error, 404)
+  const isGone = error !== null && !(isEditing && data) && (data ? isMissing : !hasStatus(error, 0))
   useEffect(() => {
-    if (isGone) void navigate('/', { replace: true })
-  }, [isGone, navigate])
+    if (!isGone) return
+    if (isMissing) void showToast('info', t('recipe.missing'))
+    void navigate('/', { replace: true })
+  }, [isGone, isMissing, navigate, t])
 
+  if (!data && hasStatus(error, 0)) return <UnreachableRecipe onRetry={() => void refetch()} />
   if (!data || isGone) return <Spinner label={t('recipe.loading')} />
   return (
     <Sheet>
+      <RecipeOwner owner={data.recipe.user} />
       {isEditing ? (
         <SavedRecipeEditing
           id={id}
@@ -43,4 +53,9 @@ export function Screen() {
       )}
     </Sheet>
   )
+}
+
+/** 0 stands for no answer at all. */
+function hasStatus(cause: unknown, status: number): boolean {
+  return cause instanceof ApiError && cause.status === status
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { pastedLines } from './pasted-lines.ts'
+
+test.each([
+  ['600 g carrots\n1 onion', ['600 g carrots', '1 onion']],
+  ['600 g carrots\r\n\r\n  1 onion  \r\n', ['600 g carrots', '1 onion']],
+  ['- 600 g carrots\n• 1 onion\n* salt\n▢ pepper', ['600 g carrots', '1 onion', 'salt', 'pepper']],
+  ['1. Cut them.\n2. Cook them.', ['Cut them.', 'Cook them.']],
+  ['Step 1: Cut them.\nÉtape 2 : Cuisez-les.', ['Cut them.', 'Cuisez-les.']],
+  ['1.5 kg flour\n2 eggs\n-10 °C', ['1.5 kg flour', '2 eggs', '-10 °C']],
+])('every line that is not blank becomes a row, without its mark: %j', (text, lines) => {
+  expect(pastedLines(text)).toEqual(lines)
+})
+
+test.each(['', '1 onion', '\n 1 onion\n'])('a single line is pasted as it is: %j', (text) => {
+  expect(pastedLines(text)).toBeUndefined()
+})

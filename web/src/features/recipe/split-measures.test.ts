@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { splitMeasures } from './split-measures.ts'
+
+test.each([
+  ['Simmer for 6 min, then rest.', ['6 min,']],
+  ['150 °C', ['150 °C']],
+  ['Add 200 ml stock and 2 eggs', ['200 ml', '2 eggs']],
+  ['½ tsp salt (1½ cups flour)', ['½ tsp', '(1½ cups']],
+  ['1.5 kg or 2–3 cuillères', ['1.5 kg', '2–3 cuillères']],
+  ['No number here', []],
+  [`1 ${'i'.repeat(40)}`, []],
+])('a number stays with what it counts: %s', (text, measures) => {
+  const pieces = splitMeasures(text)
+  expect(pieces.filter((_, place) => place % 2 === 1)).toEqual(measures)
+  expect(pieces.join('')).toBe(text)
+})
