@@ -11,6 +11,9 @@ const offering: ReadonlySet<string> = new Set(['use', 'using', 'try', 'utilisez'
 /** Words between the two that say that both are meant. */
 const joining: ReadonlySet<string> = new Set('and with plus then et avec puis'.split(' '))
 
+/** More than anybody offers; who writes more gets several choices. */
+const most = 8
+
 /** How many words may stand between what can be chosen from. */
 const reach = 6
 
@@ -18,8 +21,8 @@ const reach = 6
 const halved: ReadonlySet<string> = new Set(['milk', 'cream', 'yoghurt', 'butter', 'other'])
 
 /** Foods side by side, which are one thing: "Cheddar cheese", "dairy milk". */
-function compoundsOf<Food extends Found>(foods: readonly Food[], words: readonly Word[]): Food[][] {
-  const compounds: Food[][] = []
+function compoundList(foods: readonly Found[], words: readonly Word[]): Found[][] {
+  const compounds: Found[][] = []
   for (const food of foods) {
     const last = compounds.at(-1)
     if (last && last.at(-1)?.to === food.from && !words[food.from]?.isParted) last.push(food)
@@ -28,36 +31,33 @@ function compoundsOf<Food extends Found>(foods: readonly Food[], words: readonly
   return compounds
 }
 
-/** All that one thing is called where a food is named. */
-export function compoundOf(food: Found, foods: readonly Found[], words: readonly Word[]): readonly Found[] {
-  return compoundsOf(foods, words).find((compound) => compound.includes(food)) ?? [food]
+/** By each food all that the same thing is called beside it. */
+export function compoundsOf(foods: readonly Found[], words: readonly Word[]): ReadonlyMap<Found, readonly Found[]> {
+  return new Map(compoundList(foods, words).flatMap((compound) => compound.map((food) => [food, compound] as const)))
 }
 
 /** Is a word such as "vegan" only one of two ways: "plain or gluten-free flour", "flour (or gluten-free)"? */
 export function isLeftOpen(
   { from, to }: { from: number; to: number },
-  target: Found,
-  foods: readonly Found[],
+  compound: readonly Found[],
+  before: Found | undefined,
   words: readonly Word[],
 ): boolean {
-  const isBehind = target.to <= from
-  if (isBehind) return isChoosing(words, target.to, from)
-  const compound = compoundOf(target, foods, words)[0] ?? target
-  const isOpened = isChoosing(words, to, compound.from)
-  const isOther = choosing.has(words[from - 1]?.text ?? '')
-  if (!isOpened && !isOther) return false
+  const start = compound[0]?.from ?? to
+  if (start < from) return isChoosing(words, compound.at(-1)?.to ?? from, from)
+  if (isChoosing(words, to, start)) return true
   // "Butter or vegan butter" offers two foods, of which one is vegan.
-  return !foods.some((food) => food.to < from && isChoosing(words, food.to, from)) || isOpened
+  return choosing.has(words[from - 1]?.text ?? '') && !(before && isChoosing(words, before.to, from))
 }
 
 /** The mentions with what may be taken instead of each. */
 export function withChoices(foods: readonly Found[], words: readonly Word[], text: string): Mention[] {
-  const compounds = compoundsOf(foods, words)
+  const compounds = compoundList(foods, words)
   const chains: Found[][][] = []
   for (const [index, compound] of compounds.entries()) {
     const before = compounds[index - 1]
     const chain = chains.at(-1)
-    if (before && chain && isOffered(before, compound, words, text)) chain.push(compound)
+    if (before && chain && chain.length < most && isOffered(before, compound, words, text)) chain.push(compound)
     else chains.push([compound])
   }
   for (const [index, chain] of chains.entries()) takeHalves(chain, chains, index, words)

@@ -1,9 +1,9 @@
 import { type Language, otherThan } from '@roux/contract/language'
 import { tokenise } from '../reading/tokens.ts'
-import { compoundOf, isLeftOpen, withChoices } from './choices.ts'
+import { compoundsOf, isLeftOpen, withChoices } from './choices.ts'
 import { allergensOf, animalsOf } from './contents.ts'
 import { nameAt } from './food-book.ts'
-import { isPlayed } from './imitated.ts'
+import { playedAmong } from './imitated.ts'
 import { type Lifted, lifting, plants } from './lifted.ts'
 import { isLikeness } from './looks-like.ts'
 import type { Found, Mention } from './mention.ts'
@@ -38,17 +38,19 @@ export function readText(
   )
   deny(words, real, changes)
   const present = real.filter(isThere)
-  for (const change of changes) apply(change, present, words, language)
+  const compounds = compoundsOf(present, words)
+  for (const change of changes) apply(change, present, compounds, words, language)
   liken(words, real)
+  const played = playedAmong(present, words)
   return {
     words,
     foods: withChoices(
-      present.filter((food) => !food.isAbsent && !isImitated(food, words, real) && !isPlayed(food, present, words)),
+      present.filter((food) => !food.isAbsent && !isImitated(food, words, real) && !played.has(food)),
       words,
       text,
     ),
     harmless: real
-      .filter((food) => (food.meaning.foods.length === 0 && !food.meaning.generic) || isPlayed(food, present, words))
+      .filter((food) => (food.meaning.foods.length === 0 && !food.meaning.generic) || played.has(food))
       .map((food) => ({ ...food, choices: [] })),
   }
 }
@@ -119,11 +121,19 @@ function deny(words: readonly Word[], found: readonly Found[], changes: Change[]
  * Notes what a word such as "vegan" changes: all that the food beside it is called ("vegan Cheddar cheese"). Where the
  * line leaves it open ("plain or gluten-free flour"), it is only a choice.
  */
-function apply(change: Change, present: readonly Found[], words: readonly Word[], language: Language): void {
+function apply(
+  change: Change,
+  present: readonly Found[],
+  compounds: ReadonlyMap<Found, readonly Found[]>,
+  words: readonly Word[],
+  language: Language,
+): void {
   const target = targetOf(change, present, words, language)
   if (!target) return
-  const isOpen = isLeftOpen(change, target, present, words)
-  for (const food of compoundOf(target, present, words)) (isOpen ? food.optional : food.lifted).push(change.lifted)
+  const compound = compounds.get(target) ?? [target]
+  const before = present[firstFrom(present, change.from) - 1]
+  const isOpen = isLeftOpen(change, compound, before, words)
+  for (const food of compound) (isOpen ? food.optional : food.lifted).push(change.lifted)
 }
 
 /** Where a change belongs: English says it before the food or after it, French after it. */

@@ -42,12 +42,25 @@ function words(list: string): string[] {
   return list.split(' ')
 }
 
-/** Is a food only played by the plant beside it? English names the player first, French after « de ». */
-export function isPlayed(food: Found, found: readonly Found[], text: readonly Word[]): boolean {
-  return plays.some((play) => {
-    if (!isRole(food, play)) return false
-    return found.some((other) => isPlayer(other, play) && (isInFront(other, food, text) || isBehind(other, food, text)))
-  })
+/**
+ * The foods that are only played by the plant beside them. English names the player first, French after « de ». Linear in
+ * their number.
+ */
+export function playedAmong(found: readonly Found[], text: readonly Word[]): ReadonlySet<Found> {
+  const byEnd = new Map(found.map((food) => [food.to, food]))
+  const byStart = new Map(found.map((food) => [food.from, food]))
+  return new Set(
+    found.filter((food) => {
+      const front = byEnd.get(food.from)
+      const behind = byStart.get(food.to + 1)
+      return plays.some(
+        (play) =>
+          isRole(food, play) &&
+          ((front && isPlayer(front, play) && isInFront(front, food, text)) ||
+            (behind && isPlayer(behind, play) && isBehind(behind, food, text))),
+      )
+    }),
+  )
 }
 
 function isRole(food: Found, { roles, words: named }: Play): boolean {
