@@ -18,7 +18,8 @@ export interface Roux {
 /** Roux as `npm start` starts it, on a port and in a data folder of its own. */
 export async function startRoux(variables: Readonly<Record<string, string>> = {}): Promise<Roux> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'roux-data-'))
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../scripts/start.ts', import.meta.url))], {
+  const program = fileURLToPath(new URL('../scripts/start.ts', import.meta.url))
+  const child = spawn(process.execPath, [`--import=${new URL('end-with-parent.ts', import.meta.url)}`, program], {
     // Many tests, each with accounts of its own, come from one address.
     env: { ...process.env, PORT: '0', DATA_DIR: dataFolder, SIGN_UP_DAILY_LIMIT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],

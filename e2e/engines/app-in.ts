@@ -13,8 +13,8 @@ export interface App {
   texts(wanted: Wanted): Promise<string[]>
   /** Waits until it is there, once and as it should be, and whatever moves has come to rest. */
   see(wanted: Wanted, suits?: (seen: Seen) => boolean): Promise<Seen>
-  /** The same, once it is brought into the window. */
-  seeBrought(wanted: Wanted, suits?: (seen: Seen) => boolean): Promise<Seen>
+  /** Brings one after the other into the window, and waits until each is there as it should be. */
+  seeAllBrought(wanted: Wanted, suits: (seen: Seen) => boolean): Promise<void>
   /** Waits until nothing of it is there any more. */
   seeNoMore(wanted: Wanted): Promise<void>
   click(wanted: Wanted): Promise<void>
@@ -95,7 +95,7 @@ export function appIn(browser: Browser, url: string): App {
     all: (wanted) => look(wanted, false),
     texts: async (wanted) => (await look(wanted, false)).map(({ text }) => text),
     see: (wanted, suits) => see(wanted, suits),
-    seeBrought: (wanted, suits) => see(wanted, suits, true),
+    seeAllBrought: async (wanted, suits) => void (await until(wanted, (seen) => seen.every(suits), true)),
     seeNoMore: async (wanted) => void (await until(wanted, (seen) => seen.length === 0)),
     click: async (wanted) => point(await moveOnto(wanted), down, up),
     async fill(wanted, text) {

@@ -22,12 +22,11 @@ export async function expectDialog(app: App, dialog: Wanted, parts: readonly Wan
       isInside(seen, { left: 0, top: 0, right: size.width, bottom: size.height }),
     )
     const whole = (seen: Seen) => seen.isWhole && isInside(seen, box)
-    await app.seeBrought({ role: 'heading', level: 2, nth: 0, within: dialog }, whole)
+    const heading = { role: 'heading', level: 2, nth: 0, within: dialog }
+    await app.seeAllBrought(heading, whole)
+    await app.see(heading, whole)
     for (const part of parts) await app.see({ ...part, within: dialog }, whole)
-    for (const role of usable) {
-      const { length } = await app.all({ role, within: dialog })
-      for (let nth = 0; nth < length; nth += 1) await app.seeBrought({ role, nth, within: dialog }, whole)
-    }
+    for (const role of usable) await app.seeAllBrought({ role, within: dialog }, whole)
     const [still] = await app.all(dialog)
     expect(still).toMatchObject({ left: box.left, top: box.top, right: box.right, bottom: box.bottom })
   }

@@ -46,7 +46,7 @@ declare global {
 
 interface Given {
   readonly wanted: Wanted
-  /** Brings the first into the window. */
+  /** Brings each into the window first. */
   readonly reveal: boolean
 }
 
@@ -79,8 +79,8 @@ export function findInPage({ wanted, reveal }: Given): Seen[] | null {
   }
 
   const found = find(wanted)
-  if (reveal) found[0]?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
   return found.map((element) => {
+    if (reveal) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
     // A link that breaks has a box of its own on each line.
     const { left, top, right, bottom } = element.getClientRects()[0] ?? element.getBoundingClientRect()
     const [x, y] = [(left + right) / 2, (top + bottom) / 2]

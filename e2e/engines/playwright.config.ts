@@ -12,8 +12,8 @@ export default defineConfig<{ behaviour: string | undefined }, { engineName: str
   outputDir: '../../test-results/engines',
   workers: 2,
   // Limits are for what hangs.
-  timeout: 120_000,
-  globalTimeout: 15 * 60_000,
+  timeout: 180_000,
+  globalTimeout: 25 * 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   projects: engineNames
