@@ -37,7 +37,7 @@ export function Aside() {
       >
         {t('guestRecipe.back', { title: recipe.title })}
       </Link>{' '}
-      {t('guestRecipe.note')}
+      <span className="block">{t('guestRecipe.note')}</span>
     </p>
   )
 }

@@ -11,7 +11,7 @@ export function TermsLine() {
   const { t } = useTranslation()
   const [before, between, after] = t('legal.sentence').split(/\[terms\]|\[privacy\]/)
   return (
-    <p className="mt-4 max-w-[720px] text-balance text-center text-ink-3 text-small">
+    <p className="mt-4 max-w-[720px] text-balance px-5 text-center text-ink-3 text-small">
       {before}
       <LegalLink document="terms" name={t('legal.terms')} />
       {between}

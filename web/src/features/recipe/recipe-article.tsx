@@ -41,7 +41,6 @@ export function RecipeArticle({ recipe, profile, heading }: RecipeArticleProps) 
       facts={
         <>
           <FindingAlarms findings={findings} profile={profile} />
-          <WriterNote findings={findings} />
           <RecipeFacts
             preparation={<Duration minutes={recipe.preparation_time} />}
             cooking={<Duration minutes={recipe.cook_time} />}
