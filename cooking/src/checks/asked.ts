@@ -1,6 +1,7 @@
 import type { Allergen, Diet } from '@roux/contract/diet'
 import type { Draft } from '@roux/contract/draft'
 import type { Language } from '@roux/contract/language'
+import type { Eater } from '../requests/who-eats.ts'
 
 /** What a recipe is checked against. Foods are named in the cook's own words. */
 export type Asked = {
@@ -10,6 +11,8 @@ export type Asked = {
   allergies: readonly Allergen[]
   /** Allergies beside the 14. */
   otherAllergies: readonly string[]
+  /** Who is said to eat it, of those who must be looked after. */
+  eaters: readonly Eater[]
   /** What the cook would rather not eat. */
   dislikes: readonly string[]
   /** What this recipe must do without. */
@@ -30,6 +33,7 @@ export const nothingAsked: Omit<Asked, 'language'> = {
   diets: [],
   allergies: [],
   otherAllergies: [],
+  eaters: [],
   dislikes: [],
   excluded: [],
   wanted: [],

@@ -73,7 +73,7 @@ const kindWords: readonly { kinds: readonly Kind[]; words: Record<Language, Read
   { kinds: ['bread', 'tortilla'], words: sets('bread slices toast buns rolls wraps', 'pain tranches pains') },
   { kinds: ['nut', 'seed'], words: sets('nuts nut seeds seed', 'noix graines fruits') },
   { kinds: ['stock', 'meat-stock', 'fish-stock'], words: sets('stock broth liquid', 'bouillon liquide fond') },
-  { kinds: ['wine', 'alcohol'], words: sets('wine liquid alcohol', 'vin liquide alcool') },
+  { kinds: ['wine', 'alcohol', 'spirit'], words: sets('wine liquid alcohol', 'vin liquide alcool') },
   { kinds: ['egg'], words: sets('egg yolks whites yolk white', 'oeuf jaunes blancs jaune blanc') },
   { kinds: ['chocolate'], words: sets('chocolate', 'chocolat') },
 ]

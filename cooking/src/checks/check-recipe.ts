@@ -1,5 +1,6 @@
 import { limits } from '@roux/contract/limits'
 import type { Asked, CheckedRecipe } from './asked.ts'
+import { checkEaters } from './check-eaters.ts'
 import { checkList } from './check-list.ts'
 import { checkNumbers } from './check-numbers.ts'
 import { checkRestrictions } from './check-restrictions.ts'
@@ -21,6 +22,7 @@ export function checkRecipe(recipe: CheckedRecipe, asked: Asked): RecipeFinding[
   return [
     ...checkRestrictions(read, asked),
     ...checkSafety(recipe, read),
+    ...checkEaters(recipe, read, asked),
     ...checkList(read, asked),
     ...checkNumbers(recipe, read, asked),
   ].sort((one, other) => weights[one.severity] - weights[other.severity])

@@ -1,4 +1,3 @@
-import { languages } from '@roux/contract/language'
 import type { Kind } from '../lexicon/ingredient.ts'
 import { fold, type Span } from '../reading/tokens.ts'
 import type { CheckedRecipe } from './asked.ts'
@@ -37,7 +36,7 @@ const inside: readonly {
 
 /**
  * What of a recipe is cooked or kept in a way that makes people ill, as far as its words surely say so. Temperatures are
- * those of the USDA; eggs, raw flour, kidney beans (phytohaemagglutinin) and honey after the FDA's food safety pages
+ * those of the USDA; eggs, raw flour and kidney beans (phytohaemagglutinin) after the FDA's food safety pages
  * ("Bad Bug Book", 2nd edition) and the Food Standards Agency; foraged mushrooms after ANSES.
  */
 export function checkSafety(recipe: CheckedRecipe, read: ReadRecipe): RecipeFinding[] {
@@ -48,7 +47,6 @@ export function checkSafety(recipe: CheckedRecipe, read: ReadRecipe): RecipeFind
     () => uncooked(read, isHeated),
     () => beans(read),
     () => mushrooms(read),
-    () => honey(recipe, read),
     () => keeping(read),
     () => [...read.listed, ...read.steps].flatMap(notFood),
   ]
@@ -155,17 +153,6 @@ function mushrooms({ listed, steps }: ReadRecipe): RecipeFinding[] {
     const span = match && { start: match.index, end: match.index + match[0].length }
     return span ? [unsafe('wild_mushroom', line, span, 'warning')] : []
   })
-}
-
-/** Honey may carry Clostridium botulinum: not before the first birthday. */
-function honey(recipe: CheckedRecipe, { listed }: ReadRecipe): RecipeFinding[] {
-  const all = fold([recipe.title, recipe.description, ...recipe.directions].join('\n'))
-  if (!languages.some((language) => wordsOfCare.infant[language].test(all))) return []
-  return listed.flatMap((line) =>
-    line.foods
-      .filter(({ meaning, lifted }) => meaning.foods.some(({ id }) => id === 'honey') && lifted.length === 0)
-      .map((food) => unsafe('infant_honey', line, food)),
-  )
 }
 
 const perishable: ReadonlySet<Kind> = new Set([

@@ -65,6 +65,18 @@ const dangers: Record<Danger, Said> = {
     en: 'No honey before the first birthday: it can carry botulism.',
     fr: 'Pas de miel avant un an : il peut transmettre le botulisme.',
   },
+  whole_nuts: {
+    en: 'No whole nuts before the age of five: they can choke a child. Grind them or use a smooth nut butter.',
+    fr: 'Pas de fruits à coque entiers avant cinq ans : un enfant peut s’étouffer. Réduisez-les en poudre ou prenez-en la purée.',
+  },
+  alcohol_minor: {
+    en: 'No alcohol for children and teenagers: cooking leaves part of it. Use stock, juice or water instead.',
+    fr: 'Pas d’alcool pour les enfants et les adolescents : la cuisson en laisse une partie. Mettez du bouillon, du jus ou de l’eau.',
+  },
+  alcohol_pregnancy: {
+    en: 'No alcohol in pregnancy or while breastfeeding: cooking leaves part of it. Use stock, juice or water instead.',
+    fr: 'Pas d’alcool pendant la grossesse ni l’allaitement : la cuisson en laisse une partie. Mettez du bouillon, du jus ou de l’eau.',
+  },
   slow_cooling: {
     en: 'This must not stand in the warm for more than two hours: cool it quickly and keep it in the fridge.',
     fr: 'Cela ne doit pas rester plus de deux heures à température ambiante : refroidissez vite et gardez au réfrigérateur.',

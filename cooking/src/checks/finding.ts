@@ -16,6 +16,9 @@ export type Danger =
   | 'raw_flour'
   | 'wild_mushroom'
   | 'infant_honey'
+  | 'whole_nuts'
+  | 'alcohol_minor'
+  | 'alcohol_pregnancy'
   | 'slow_cooling'
 
 /** Where a line says that something else may be taken: the other one must be. */

@@ -17,6 +17,7 @@ import { canSay, isTaken, type Plan } from './plan.ts'
 import { type Portion, portionsOf } from './portions.ts'
 import { fillIn, render, type Scene } from './render.ts'
 import { readWish } from './request/read-wish.ts'
+import { unsalted } from './unsalted.ts'
 import { vesselWords } from './vessels.ts'
 import type { Wish } from './wish.ts'
 import type { Written } from './written.ts'
@@ -54,6 +55,7 @@ export function writePlan(plan: Plan, wish: Wish, choose: Choose): Draft {
     directions: plan.way.steps
       .filter((step) => isTaken(step, plan.filled))
       .map((step) => render(step, scene))
+      .map((text) => (wish.allows(ingredientById('salt')) ? text : unsalted(text, wish.language)))
       .filter((text) => text !== ''),
   }
 }

@@ -36,6 +36,8 @@ export type Wish = {
   occasions: readonly Occasion[]
   cuisines: readonly Cuisine[]
   course: Course | null
+  /** What was said to do harm. */
+  harmful: readonly Text[]
   asked: readonly Asked[]
   /** What goes in where it has a place, and is missed by nobody. */
   flavours: readonly Asked[]

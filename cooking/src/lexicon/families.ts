@@ -300,7 +300,7 @@ const allergensAndOthers: readonly Family[] = [
     names: { en: ['alcohol', 'booze'], fr: ['alcool'] },
     avoidNames: { en: ['wine'], fr: ['vin'] },
     typical: [],
-    members: { kinds: ['wine', 'alcohol'] },
+    members: { kinds: ['wine', 'alcohol', 'spirit'], ids: ['port', 'irish-cream'] },
   },
   {
     id: 'sugar',

@@ -81,6 +81,7 @@ export type Kind =
   | 'water'
   | 'wine'
   | 'alcohol'
+  | 'spirit'
   | 'sugar'
   | 'syrup'
   | 'chocolate'

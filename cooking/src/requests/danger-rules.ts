@@ -1,8 +1,9 @@
 import type { RefusalReason } from '@roux/contract/refusal-reason'
+import { allergyTalk } from './allergy-talk.ts'
 
 /** What makes a sentence dangerous by the company that words keep, and what makes it harmless again. */
-/** `says` is global, `unless` is not. */
-export type DangerRule = { reason: RefusalReason; says: RegExp; unless?: RegExp }
+/** `says` and `apart`, which is not read since it says something else, are global; `unless` is not. */
+export type DangerRule = { reason: RefusalReason; says: RegExp; unless?: RegExp; apart?: RegExp }
 
 const pattern = (source: string, flags?: string) =>
   new RegExp(`(?<![a-z])(?:${source.replace(/\s*\n\s*/g, '')})(?![a-z])`, flags)
@@ -151,7 +152,12 @@ const slipForFish = words(
 /** In the order in which they are looked for: what says most about the asker first. */
 export const dangerRules: readonly DangerRule[] = [
   { reason: 'self_harm', says: selfHarm },
-  { reason: 'harm', says: harming, unless: words('mystery|halloween (?:menu|party)|tuer le temps') },
+  {
+    reason: 'harm',
+    says: harming,
+    unless: words('mystery|halloween (?:menu|party)|tuer le temps'),
+    apart: allergyTalk,
+  },
   { reason: 'weapon', says: weapon },
   { reason: 'forbidden_meat', says: forbidden },
   {

@@ -683,4 +683,39 @@ pillsbury biscuits
 vitamin C smoothie
 aspirational dinner
 immunity shots ginger
-`
+a virgin mojito for the kids
+alcohol-free sangria for a baby shower, the mum is pregnant
+mocktail for teenagers
+coq au vin for the family with kids
+beef bourguignon for kids
+beer batter fish for my children
+mussels in white wine for the kids
+cocktail sans alcool pour les enfants
+punch sans alcool pour l'anniversaire de 10 ans
+vodka pasta for two
+a rum cake for my husband's 40th birthday
+12 year old whisky sauce
+sauce with a 15-year-old single malt
+old school rum punch
+cocktails for when the kids are in bed
+adults only vodka jelly
+red wine vinegar dressing for kids
+ginger beer chicken for the kids
+prawn cocktail for children
+cider vinegar slaw for the school picnic
+boeuf bourguignon pour la famille avec enfants
+moules au vin blanc pour les enfants
+rhum vieux de 12 ans, un baba
+un cocktail, les enfants sont couchés
+sangria sans enfants
+pizza for kids
+poulets élevés en plein air au vin rouge
+une soirée entre adultes : punch au rhum
+apple cider donuts for kids
+fruit cocktail for the nursery
+not pregnant any more: a margarita
+pregnant: a lasagne
+soupe pour femme enceinte
+tiramisu for the kids
+comté de 18 mois et vin jaune
+fish and chips with root beer for teens`

@@ -3,6 +3,7 @@ import { dangerRules } from './danger-rules.ts'
 import { drugs, notFood, poisons } from './dangerous-words.ts'
 import { isLeftOut, withoutHarmless } from './harmless-words.ts'
 import { normaliseRequest } from './normalise-request.ts'
+import { isAlcoholForTheYoung } from './refuse-alcohol.ts'
 
 const named = (source: string) => new RegExp(`(?<![a-z])(?:${source})(?![a-z])`, 'g')
 const namedThings: readonly (readonly [RefusalReason, RegExp])[] = [
@@ -24,13 +25,14 @@ export function refuseRequest(text: string): RefusalReason | null {
     const reason = judge(reading)
     if (reason) return reason
   }
-  return null
+  return isAlcoholForTheYoung(text) ? 'alcohol' : null
 }
 
 function judge(reading: string): RefusalReason | null {
   const serious = withoutHarmless(reading)
-  for (const { reason, says, unless } of dangerRules) {
-    if (isAskedFor(serious, says) && !unless?.test(serious)) return reason
+  for (const { reason, says, unless, apart } of dangerRules) {
+    if (!isAskedFor(serious, says) || unless?.test(serious)) continue
+    if (!apart || isAskedFor(serious.replace(apart, ' '), says)) return reason
   }
   return namedThings.find(([, pattern]) => isAskedFor(serious, pattern))?.[0] ?? null
 }

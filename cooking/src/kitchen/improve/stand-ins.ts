@@ -105,6 +105,7 @@ const leavable: readonly Kind[] = [
   'spread',
   'salty-sauce',
   'alcohol',
+  'spirit',
   'citrus',
   'dried-fruit',
   'berry',

@@ -82,7 +82,7 @@ export const healthRegimes: readonly Regime[] = [
     },
     label: { en: 'cooking for a pregnancy', fr: 'la cuisine de la grossesse' },
     without: {
-      kinds: ['wine', 'alcohol', 'smoked-fish', 'cured-meat', 'shellfish', 'mollusc'],
+      kinds: ['wine', 'alcohol', 'spirit', 'smoked-fish', 'cured-meat', 'shellfish', 'mollusc'],
       ids: [
         'camembert',
         'brie',
@@ -131,6 +131,7 @@ export const healthRegimes: readonly Regime[] = [
         ...sweet,
         'wine',
         'alcohol',
+        'spirit',
         'salty-sauce',
         'cured-meat',
         'smoked-fish',
@@ -149,7 +150,17 @@ export const healthRegimes: readonly Regime[] = [
     isForeign: true,
     label: { en: 'cooking for gout', fr: 'la cuisine contre la goutte' },
     without: {
-      kinds: ['shellfish', 'mollusc', 'oily-fish', 'tinned-fish', 'smoked-fish', 'cured-meat', 'wine', 'alcohol'],
+      kinds: [
+        'shellfish',
+        'mollusc',
+        'oily-fish',
+        'tinned-fish',
+        'smoked-fish',
+        'cured-meat',
+        'wine',
+        'alcohol',
+        'spirit',
+      ],
     },
   },
   {
@@ -177,6 +188,7 @@ export const healthRegimes: readonly Regime[] = [
         'mollusc',
         'wine',
         'alcohol',
+        'spirit',
         'vinegar',
         'hard-cheese',
         'melting-cheese',

@@ -69,7 +69,8 @@ export function optionsOf(named: Named): readonly Ingredient[] {
 
 const membersByFamily = new Map<Family, readonly Ingredient[]>()
 
-function membersOf(family: Family): readonly Ingredient[] {
+/** All that a word for several means. */
+export function membersOf(family: Family): readonly Ingredient[] {
   const known = membersByFamily.get(family) ?? ingredients.filter((food) => belongsTo(food, family.members))
   membersByFamily.set(family, known)
   return known

@@ -21,5 +21,5 @@ test('single foods are wanted, words for many and foods to be left out are not',
 })
 
 test.each(['', 'test', 'aaaa', '?!', 'hello there'])('%j demands nothing', (sentence) => {
-  expect(readDemands(sentence, 'en')).toEqual({ diets: [], excluded: [], wanted: [] })
+  expect(readDemands(sentence, 'en')).toEqual({ diets: [], allergies: [], excluded: [], wanted: [] })
 })

@@ -1,12 +1,16 @@
-import type { Diet } from '@roux/contract/diet'
+import type { Allergen, Diet } from '@roux/contract/diet'
 import type { Language } from '@roux/contract/language'
-import { type Named, spokenName } from './named.ts'
+import type { Ingredient } from '../../lexicon/ingredient.ts'
+import { containsAllergen } from '../../lexicon/restrictions.ts'
+import { isCovered, type Named, spokenName } from './named.ts'
 import { readMentions } from './read-mentions.ts'
 import { languageOf } from './read-wish.ts'
 
 /** What a sentence asks of a recipe, in names that its check understands. */
 export type Demands = {
   diets: Diet[]
+  /** Those of the 14 allergens that somebody is said to be harmed by. */
+  allergies: Allergen[]
   /** Foods to do without. */
   excluded: string[]
   /** Foods to use. */
@@ -20,12 +24,17 @@ export type Demands = {
  * @param language that the names shall be in: the recipe's.
  */
 export function readDemands(sentence: string, language: Language): Demands {
-  const { diets, avoided, asked } = readMentions(sentence, languageOf(sentence, language))
+  const { diets, avoided, asked, allergies } = readMentions(sentence, languageOf(sentence, language))
   const nameOf = (named: Named) => spokenName(named, language)
   const excluded = new Set(avoided.map(nameOf))
-  const wanted = asked.filter(({ kind }) => kind === 'ingredient').map(nameOf)
+  const isForbidden = (food: Ingredient) =>
+    avoided.some((named) => isCovered(food, named)) || allergies.some((allergen) => containsAllergen(food, allergen))
+  const wanted = asked.flatMap((named) =>
+    named.kind === 'ingredient' && !isForbidden(named.ingredient) ? [nameOf(named)] : [],
+  )
   return {
     diets: [...new Set(diets)],
+    allergies,
     excluded: [...excluded],
     wanted: [...new Set(wanted)].filter((name) => !excluded.has(name)),
   }

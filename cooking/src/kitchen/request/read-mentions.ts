@@ -12,16 +12,21 @@ import { type Match, type Meaning, matchAt } from './phrase-book.ts'
 import { readWord } from './read-word.ts'
 import { type Avoiding, isNameAt, type Mentions, type Reader } from './reader.ts'
 import { freeWords, refusalAfter } from './refused-after.ts'
+import { setHarmAside } from './set-harm-aside.ts'
 import { settleHeads } from './settle-heads.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { fillerWords } from './vocabulary.ts'
 
 /** Reads what a prompt asks for and what it leaves out, word by word, longest phrase first. */
 export function readMentions(text: string, language: Language): Mentions {
+  const written = tokensOf(text)
+  const harm = setHarmAside(written, mendTypos(written, language), language)
   const found: Mentions = {
     asked: [],
     implied: [],
-    avoided: [],
+    avoided: [...harm.foods],
+    harmful: harm.foods,
+    allergies: harm.allergies,
     dishes: [],
     unmade: [],
     hinted: [],
@@ -37,10 +42,10 @@ export function readMentions(text: string, language: Language): Mentions {
     courses: [],
     asksUnknown: false,
     isStrange: false,
-    avoidsUnknown: false,
+    avoidsUnknown: harm.isUnknown,
   }
   const reader: Reader = {
-    tokens: mendTypos(tokensOf(text), language),
+    tokens: harm.tokens,
     language,
     found,
     unmade: [],

@@ -4,13 +4,15 @@ import { belongsTo } from '../../lexicon/families.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { ingredientById } from '../../lexicon/lexicon.ts'
 import { breaksDiet, containsAllergen, isFlesh } from '../../lexicon/restrictions.ts'
+import { isKeptFrom } from '../../requests/kept-from.ts'
+import { whoEats } from '../../requests/who-eats.ts'
 import { spokenNoun } from '../../wording/noun.ts'
 import type { Course, Dish } from '../dish.ts'
 import type { Asked, Wish } from '../wish.ts'
 import { cuisineFlavours } from './cuisine-words.ts'
 import { isUsuallyOfFlesh } from './is-of-plants.ts'
 import { makeWhatIsNamed } from './made-at-home.ts'
-import { isCovered, isMadeOf, isMealOfFlesh, isSpared, type Named } from './named.ts'
+import { isCovered, isMadeOf, isMealOfFlesh, isSpared, type Named, spokenName } from './named.ts'
 import { readMentions } from './read-mentions.ts'
 import { isHurried, readMinutes } from './read-minutes.ts'
 import { readServes } from './read-serves.ts'
@@ -33,7 +35,7 @@ export function readWish(request: RecipeRequest): Wish {
   const prompt = preferMeal(makeWhatIsNamed(readMentions(request.user_input, language), request.user_input))
   const avoided = avoidedIn(prompt, preferences, request.language)
   const diets = [...prompt.diets, ...avoided.diets, ...(preferences?.diets ?? [])]
-  const allergies = preferences?.allergies ?? []
+  const allergies = [...prompt.allergies, ...avoided.allergies, ...(preferences?.allergies ?? [])]
   const regimes = [...prompt.regimes, ...avoided.regimes]
   const isAsked = (food: Ingredient) =>
     prompt.asked.some((named) => named.kind === 'ingredient' && named.ingredient === food)
@@ -41,7 +43,9 @@ export function readWish(request: RecipeRequest): Wish {
     prompt.isOfPlants &&
     prompt.dishes.some(isUsuallyOfFlesh) &&
     ![...prompt.asked, ...prompt.implied, ...prompt.hinted].some(isMealOfFlesh)
+  const eaters = whoEats(`${request.user_input}. ${wishes}`)
   const isLeftOut = (ingredient: Ingredient) =>
+    isKeptFrom(ingredient, eaters) ||
     (isMeatless && isFlesh(ingredient) && !prompt.asked.some((named) => isCovered(ingredient, named))) ||
     diets.some((diet) => breaksDiet(ingredient, diet)) ||
     allergies.some((allergen) => containsAllergen(ingredient, allergen)) ||
@@ -64,6 +68,7 @@ export function readWish(request: RecipeRequest): Wish {
     occasions: prompt.manners.flatMap(({ occasion }) => occasion ?? []),
     cuisines: prompt.cuisines,
     course: prompt.courses[0] ?? null,
+    harmful: prompt.harmful.map((named) => ({ en: spokenName(named, 'en'), fr: spokenName(named, 'fr') })),
     asked: askedIn(prompt, (food) => !isLeftOut(food)),
     flavours: flavoursIn(prompt),
     hasLeftovers: leftovers.test(text),
@@ -128,6 +133,7 @@ function avoidedIn(prompt: Mentions, preferences: Preferences | null, language: 
   return {
     diets: wishes.diets,
     regimes: wishes.regimes,
+    allergies: wishes.allergies,
     named: [...prompt.avoided, ...wishes.avoided, ...disliked, ...dislikes.flatMap(({ asked }) => asked)],
     isUnknown:
       prompt.avoidsUnknown ||

@@ -1,4 +1,4 @@
-import type { Diet } from '@roux/contract/diet'
+import type { Allergen, Diet } from '@roux/contract/diet'
 import type { Language } from '@roux/contract/language'
 import type { Course, Cuisine, Dish, Gear, Text } from '../dish.ts'
 import type { Manner } from './manner-words.ts'
@@ -13,6 +13,10 @@ export type Mentions = {
   /** What a dish is known to be made of, though it was not named. */
   implied: Named[]
   avoided: Named[]
+  /** What was said to do harm: among `avoided`, and never among `asked`. */
+  harmful: Named[]
+  /** Those of the 14 allergens that it stands for. */
+  allergies: Allergen[]
   dishes: Dish[]
   /** Named, but not made here; the nearest is among `dishes`, and what that is to be made of, if it may be, in `hinted`. */
   unmade: Text[]

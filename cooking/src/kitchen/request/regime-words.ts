@@ -27,7 +27,7 @@ export const regimes: readonly Regime[] = [
       fr: ['halal', 'hallal', 'musulman', 'musulmane', 'musulmans'],
     },
     label: { en: 'halal food', fr: 'la cuisine halal' },
-    without: { kinds: ['wine', 'alcohol', 'gelatine'], tags: ['pork'], animals: ['gelatine'] },
+    without: { kinds: ['wine', 'alcohol', 'spirit', 'gelatine'], tags: ['pork'], animals: ['gelatine'] },
   },
   {
     names: {
@@ -86,7 +86,7 @@ export const regimes: readonly Regime[] = [
     },
     label: { en: 'food for animals', fr: 'la nourriture des animaux' },
     without: {
-      kinds: ['chocolate', 'cocoa', 'onion', 'wine', 'alcohol', 'coffee', 'cured-meat', 'salty-sauce'],
+      kinds: ['chocolate', 'cocoa', 'onion', 'wine', 'alcohol', 'spirit', 'coffee', 'cured-meat', 'salty-sauce'],
       ids: ['garlic', 'leek', 'grape', 'raisin', 'salt', 'avocado', 'nutmeg', 'chives'],
     },
   },

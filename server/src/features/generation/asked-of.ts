@@ -2,6 +2,7 @@ import type { Asked } from '@roux/cooking/checks/asked'
 import { readDemands } from '@roux/cooking/kitchen/request/read-demands'
 import { readServes } from '@roux/cooking/kitchen/request/read-serves'
 import { uncheckedWishes } from '@roux/cooking/kitchen/request/unchecked-wishes'
+import { whoEats } from '@roux/cooking/requests/who-eats'
 import type { RecipeWriter, WritingRequest } from '../../ai/recipe-writer.ts'
 
 /**
@@ -15,9 +16,10 @@ export function askedOf(
   return {
     language,
     diets: [...new Set([...(preferences?.diets ?? []), ...said.diets])],
-    allergies: preferences?.allergies ?? [],
+    allergies: [...new Set([...(preferences?.allergies ?? []), ...said.allergies])],
     otherAllergies: preferences?.other_allergies ?? [],
     dislikes: preferences?.dislikes ?? [],
+    eaters: whoEats(`${user_input}. ${preferences?.wishes ?? ''}`),
     excluded: said.excluded,
     // What a wish for a change names may be what is to be changed.
     wanted: improves ? [] : said.wanted,

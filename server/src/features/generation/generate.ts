@@ -1,5 +1,8 @@
 import type { Preferences } from '@roux/contract/generation'
 import type { Recipe } from '@roux/contract/recipe'
+import type { RefusalReason } from '@roux/contract/refusal-reason'
+import { needsDoctor } from '@roux/cooking/requests/needs-doctor'
+import { isAlcoholForTheYoung } from '@roux/cooking/requests/refuse-alcohol'
 import { refuseRequest } from '@roux/cooking/requests/refuse-request'
 import type { WritingRequest } from '../../ai/recipe-writer.ts'
 import { WriterError } from '../../ai/writer-error.ts'
@@ -66,7 +69,7 @@ export function generate(
   beginStream: () => void,
 ): Promise<PreparedJson> {
   const { request, quota, keyed, keeping } = order
-  const reason = refuseRequest(request.user_input)
+  const reason = reasonToRefuse(order, kitchens.writers)
   if (reason) return Promise.reject(new AppError('not_food', { reason }))
   return oncePerKey(kitchens.keys, keyed, {
     signal: audience.signal,
@@ -87,6 +90,18 @@ export function generate(
       return { preparedJson: answer }
     },
   })
+}
+
+/** A provider may know what a patient or a baby can eat; the kitchen leaves that to those who look after them. */
+function reasonToRefuse({ request, isForKitchen }: Order, { usual }: Writers): RefusalReason | null {
+  const reason = refuseRequest(request.user_input)
+  if (reason) return reason
+  const { improves, user_input, preferences } = request
+  // What is to be improved says who eats it: "add a splash of rum" to a cake for the school.
+  const whole = [user_input, improves?.title, preferences?.wishes].filter(Boolean).join('. ')
+  if (isAlcoholForTheYoung(whole)) return 'alcohol'
+  const isByKitchen = isForKitchen || usual.kind === 'kitchen'
+  return isByKitchen && needsDoctor(whole) ? 'medical' : null
 }
 
 async function write(order: Order, kitchens: Kitchens, audience: Audience): Promise<Recipe> {

@@ -32,6 +32,7 @@ const refused: readonly (readonly [RefusalReason, string])[] = [
   ['self_harm', 'a last meal before I kill myself'],
   ['raw_meat', 'tartare de poulet cru'],
   ['spoiled', 'gratin avec du jambon moisi'],
+  ['alcohol', 'vodka jelly for an eight-year-old’s party'],
 ]
 
 describe.each(['kitchen', 'provider'] as const)('of the %s', (kind) => {
@@ -59,6 +60,42 @@ test('what is asked for another time is refused all the same, by the kitchen of 
   const body = { user_input: 'a cocktail of bleach and ammonia', seed: 3, writer: 'kitchen' }
   const response = await call(undefined, 'POST', '/recipes/generate-public', body, { 'idempotency-key': 'one' })
   expect(await readError(response)).toMatchObject({ code: 'not_food', reason: 'not_food' })
+})
+
+test.each(['a low-residue dinner before my colonoscopy', 'une première purée pour mon bébé'])(
+  'what needs a doctor is refused by the kitchen, and may be asked of a provider: %s',
+  async (user_input) => {
+    const kitchen = await start('kitchen')
+    const response = await kitchen.call(undefined, 'POST', '/recipes/generate-public', { user_input })
+    expect(await readError(response)).toMatchObject({ code: 'not_food', reason: 'medical' })
+    const { call, calls } = await start('provider')
+    expect((await call(undefined, 'POST', '/recipes/generate-public', { user_input })).status).toBe(200)
+    expect(await calls()).not.toEqual([])
+    const byKitchen = await call(undefined, 'POST', '/recipes/generate-public', { user_input, writer: 'kitchen' })
+    expect(await readError(byKitchen)).toMatchObject({ reason: 'medical' })
+  },
+)
+
+test('the kitchen does not stand in for a provider where it would refuse', async () => {
+  const { writer } = providerOf(fake, 'failing')
+  const app = await startAppWithDatabase('sqlite', { limits: limitsOf({}), writer, kitchenStandsIn: true })
+  const ask = (user_input: string) => app.call(undefined, 'POST', '/recipes/generate-public', { user_input })
+  expect((await ask('a lentil soup')).status).toBe(200)
+  expect(await readError(await ask('dialysis friendly pasta'))).toMatchObject({ code: 'provider_unavailable' })
+})
+
+test('alcohol is not put into what is for children, nor where all recipes are for somebody who must not have it', async () => {
+  const { call, cook, save } = await start('provider')
+  const id = await save({
+    title: 'Jelly for the school fête',
+    ingredients: [{ content: 'jelly' }],
+    directions: [{ content: 'Chill.' }],
+  })
+  const improved = await call(cook, 'POST', `/recipes/${id}/improve`, { user_input: 'add a splash of vodka' })
+  expect(await readError(improved)).toMatchObject({ code: 'not_food', reason: 'alcohol' })
+  const preferences = { wishes: 'I am pregnant' }
+  const asked = await call(undefined, 'POST', '/recipes/generate-public', { user_input: 'a mojito', preferences })
+  expect(await readError(asked)).toMatchObject({ code: 'not_food', reason: 'alcohol' })
 })
 
 test('no other failure names a reason', async () => {

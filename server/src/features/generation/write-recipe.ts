@@ -5,6 +5,7 @@ import type { Finding, Item, Recipe } from '@roux/contract/recipe'
 import type { WishFinding } from '@roux/contract/wish-findings'
 import { checkItems } from '@roux/cooking/checks/check-items'
 import { mainLanguage } from '@roux/cooking/checks/line-language'
+import { needsDoctor } from '@roux/cooking/requests/needs-doctor'
 import { v7 as uuid } from 'uuid'
 import type { RecipeWriter, Tally, WritingRequest } from '../../ai/recipe-writer.ts'
 import { WriterError } from '../../ai/writer-error.ts'
@@ -59,12 +60,17 @@ export async function writeRecipe(
     const written = await writeWithin(writers.timeoutMs, writer, request, audience, tally)
     return { recipe: toRecipe(written, request, writer.kind, writer.kind === 'kitchen' ? [composedByKitchen] : []) }
   } catch (error) {
-    const canStandIn = kitchenStandsIn && writer.kind === 'provider'
+    // What the kitchen would refuse it does not cook for somebody else either.
+    const canStandIn = kitchenStandsIn && writer.kind === 'provider' && !needsDoctor(wordsOf(request))
     if (!(error instanceof WriterError && canStandIn && passing.has(error.code))) throw error
     onFailure(error)
     const written = await askWriter(kitchen, request, audience, tally)
     return { recipe: toRecipe(written, request, 'kitchen', [composedByKitchen, kitchenStoodIn]), failure: error.code }
   }
+}
+
+function wordsOf({ user_input, preferences }: WritingRequest): string {
+  return `${user_input}. ${preferences?.wishes ?? ''}`
 }
 
 const composedByKitchen: Finding = { code: 'composed_by_kitchen', severity: 'info', params: {} }

@@ -3,6 +3,7 @@ import type { Preferences } from '@roux/contract/generation'
 import type { Finding } from '@roux/contract/recipe'
 import { readWishFinding } from '@roux/contract/wish-findings'
 import { checkItems } from '@roux/cooking/checks/check-items'
+import { whoEats } from '@roux/cooking/requests/who-eats'
 import { readItems } from './recipe-json.ts'
 import type { StoredContent } from './stored-recipe.ts'
 
@@ -59,6 +60,7 @@ export function findAnew(
     diets: joined(checkedFor?.diets, preferences?.diets),
     allergies: joined(checkedFor?.allergies, preferences?.allergies),
     otherAllergies: joined(checkedFor?.other_allergies, preferences?.other_allergies),
+    eaters: whoEats(preferences?.wishes ?? ''),
     dislikes: preferences?.dislikes ?? [],
     excluded: [],
     wanted: [],

@@ -2,13 +2,14 @@ import type { Preferences } from '@roux/contract/generation'
 import type { ReadFinding, ReadRecipe } from '@roux/contract/read-recipe'
 import { checkRecipe } from '@roux/cooking/checks/check-recipe'
 import type { RecipeFinding } from '@roux/cooking/checks/finding'
+import { whoEats } from '@roux/cooking/requests/who-eats'
 
 /** Checks a recipe for a cook's profile, and gives what is found the form it has on the wire. */
 export function checkForProfile(recipe: ReadRecipe, profile: Preferences): ReadFinding[] {
   const { ingredients, directions, language } = recipe
   const checked = { ...recipe, ingredients: ingredients.map(contentOf), directions: directions.map(contentOf) }
-  const { diets, allergies, other_allergies: otherAllergies, dislikes } = profile
-  const asked = { language, diets, allergies, otherAllergies, dislikes, ...nothingElse }
+  const { diets, allergies, other_allergies: otherAllergies, dislikes, wishes } = profile
+  const asked = { language, diets, allergies, otherAllergies, dislikes, eaters: whoEats(wishes), ...nothingElse }
   return checkRecipe(checked, asked).map((finding) => {
     const { code, severity, certainty, span, words, params } = finding
     return {

@@ -18,6 +18,9 @@ const dangers = {
   raw_flour: 'finding.dangerRawFlour',
   wild_mushroom: 'finding.dangerWildMushroom',
   infant_honey: 'finding.dangerInfantHoney',
+  whole_nuts: 'finding.dangerWholeNuts',
+  alcohol_minor: 'finding.dangerAlcoholMinor',
+  alcohol_pregnancy: 'finding.dangerAlcoholPregnancy',
   slow_cooling: 'finding.dangerSlowCooling',
 } as const satisfies Record<Danger, string>
 

@@ -135,7 +135,7 @@ export const farBreton: Dish = {
           share: 0.7,
           prep: { en: 'stoned', fr: 'dénoyauté·' },
         },
-        rum: { takes: ['alcohol'], first: ['spirit'], optional: true, amount: [3, 'ml'], share: 0.2 },
+        rum: { takes: ['spirit'], first: ['spirit'], optional: true, amount: [3, 'ml'], share: 0.2 },
         egg: eggs(0.5),
         sugar: sugar(15),
         flour: flour(25),

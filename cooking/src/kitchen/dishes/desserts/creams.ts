@@ -300,7 +300,7 @@ export const chocolateMousse: Dish = {
         egg: { ...eggs(1), prep: { en: 'very fresh, separated', fr: 'extra-frais, blancs et jaunes séparés' } },
         sugar: { first: ['sugar', 'icing-sugar', 'brown-sugar'], optional: true, amount: [5, 'g'] },
         extra: {
-          takes: ['coffee', 'citrus', 'hot-spice', 'sweet-spice', 'alcohol'],
+          takes: ['coffee', 'citrus', 'hot-spice', 'sweet-spice', 'spirit'],
           optional: true,
           share: 0.2,
           prep: zested,
@@ -353,7 +353,7 @@ export const chocolateMousse: Dish = {
         sugar: { first: ['sugar', 'icing-sugar', 'brown-sugar'], optional: true, amount: [6, 'g'] },
         lemon: { first: ['lemon', 'cider-vinegar'], optional: true, amount: [0.06, 'piece'], share: 0.3 },
         extra: {
-          takes: ['coffee', 'citrus', 'hot-spice', 'sweet-spice', 'alcohol'],
+          takes: ['coffee', 'citrus', 'hot-spice', 'sweet-spice', 'spirit'],
           optional: true,
           share: 0.2,
           prep: zested,
@@ -411,7 +411,7 @@ export const tiramisu: Dish = {
           share: 0.7,
           prep: { en: '', fr: '' },
         },
-        rum: { takes: ['alcohol'], first: ['spirit'], optional: true, amount: [4, 'ml'], share: 0.25 },
+        rum: { takes: ['spirit'], first: ['spirit'], optional: true, amount: [4, 'ml'], share: 0.25 },
         biscuit: { first: ['sponge-finger', 'speculoos', 'gluten-free-biscuit'], amount: [4, 'piece'], share: 1.2 },
         cocoa: { first: ['cocoa', 'dark-chocolate'], optional: true, amount: [0.25, 'tbsp'] },
       },
@@ -470,7 +470,7 @@ export const tiramisu: Dish = {
         },
         sugar: { first: ['icing-sugar', 'sugar'], amount: [0.75, 'tbsp'], share: 0.7 },
         coffee: { takes: ['coffee'], first: ['coffee'], amount: [50, 'ml'] },
-        rum: { takes: ['alcohol'], first: ['spirit'], optional: true, amount: [4, 'ml'], share: 0.25 },
+        rum: { takes: ['spirit'], first: ['spirit'], optional: true, amount: [4, 'ml'], share: 0.25 },
         biscuit: {
           first: ['speculoos', 'gluten-free-biscuit', 'gluten-free-bread', 'bread'],
           amount: [25, 'g'],

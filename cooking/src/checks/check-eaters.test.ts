@@ -1,0 +1,82 @@
+import type { Language } from '@roux/contract/language'
+import { expect, test } from 'vitest'
+import type { Eater } from '../requests/who-eats.ts'
+import { nothingAsked } from './asked.ts'
+import { checkRecipe } from './check-recipe.ts'
+
+interface Dish {
+  title?: string
+  description?: string
+  ingredients: string
+  directions: string
+}
+
+function dangersIn(dish: Dish, eaters: readonly Eater[], language: Language) {
+  const recipe = {
+    title: 'Supper',
+    description: '',
+    preparation_time: 10,
+    cook_time: 40,
+    serves: 4,
+    ...dish,
+    ingredients: dish.ingredients.split('|'),
+    directions: dish.directions.split('|'),
+  }
+  return checkRecipe(recipe, { ...nothingAsked, language, eaters }).flatMap(({ code, severity, params }) =>
+    code === 'unsafe' && 'danger' in params ? [`${severity} ${params.danger}`] : [],
+  )
+}
+
+const unsound: readonly [Eater[], Language, Dish, string][] = [
+  [['minor'], 'en', { ingredients: '100 ml vodka|6 gelatine leaves', directions: 'Stir and chill.' }, 'alcohol_minor'],
+  [
+    ['minor'],
+    'fr',
+    { ingredients: '20 cl de vin rouge|800 g de paleron', directions: 'Laissez mijoter 3 h.' },
+    'alcohol_minor',
+  ],
+  [['pregnant'], 'en', { ingredients: '1 tbsp dark rum|2 bananas', directions: 'Fry.' }, 'alcohol_pregnancy'],
+  [['pregnant'], 'fr', { ingredients: '1 c. à soupe de kirsch|2 poires', directions: 'Pochez.' }, 'alcohol_pregnancy'],
+  [['small_child'], 'en', { ingredients: '50 g walnuts|200 g oats', directions: 'Mix and bake.' }, 'whole_nuts'],
+  [['infant'], 'fr', { ingredients: '30 g de noisettes|1 banane', directions: 'Mélangez.' }, 'whole_nuts'],
+  [['infant'], 'en', { ingredients: '1 tbsp honey|1 banana', directions: 'Mash.' }, 'infant_honey'],
+  [
+    [],
+    'en',
+    { title: 'Kids’ party trifle', ingredients: '50 ml sherry|1 sponge', directions: 'Layer.' },
+    'alcohol_minor',
+  ],
+  [
+    [],
+    'fr',
+    { title: 'Purée pour bébé', ingredients: '1 c. à café de miel|1 poire', directions: 'Mixez.' },
+    'infant_honey',
+  ],
+  [[], 'en', { description: 'Great for toddlers.', ingredients: '50 g almonds', directions: 'Toast.' }, 'whole_nuts'],
+]
+
+test.each(unsound)('%j, in %s: %j is found', (eaters, language, dish, danger) => {
+  expect(dangersIn(dish, eaters, language)).toContain(`danger ${danger}`)
+})
+
+const sound: readonly [Eater[], Language, Dish][] = [
+  [[], 'en', { ingredients: '100 ml red wine|800 g stewing beef', directions: 'Simmer for 3 h.' }],
+  [['minor'], 'en', { ingredients: '1 tbsp red wine vinegar|50 g walnuts', directions: 'Whisk.' }],
+  [['minor'], 'fr', { ingredients: '20 cl de vin sans alcool|800 g de paleron', directions: 'Laissez mijoter 3 h.' }],
+  [['small_child'], 'en', { ingredients: '50 g ground almonds|1 tbsp peanut butter', directions: 'Stir.' }],
+  [['small_child'], 'en', { ingredients: '50 g walnuts|2 bananas', directions: 'Grind the walnuts, then stir in.' }],
+  [['small_child'], 'fr', { ingredients: "50 g de poudre d'amandes|1 c. à soupe de miel", directions: 'Mélangez.' }],
+  [
+    [],
+    'en',
+    {
+      description: 'The eggs stay raw: leave it out for children and the pregnant.',
+      ingredients: '30 ml rum',
+      directions: 'Stir.',
+    },
+  ],
+]
+
+test.each(sound)('%j, in %s: %j is fine', (eaters, language, dish) => {
+  expect(dangersIn(dish, eaters, language).filter((one) => /alcohol|nuts|honey/.test(one))).toEqual([])
+})

@@ -1,0 +1,78 @@
+import { fold } from '../reading/tokens.ts'
+import { type KeptFrom, keptFrom } from '../requests/kept-from.ts'
+import { type Eater, whoEats } from '../requests/who-eats.ts'
+import type { Asked, CheckedRecipe } from './asked.ts'
+import type { Danger, RecipeFinding } from './finding.ts'
+import type { Mention } from './mention.ts'
+import type { FoodLine, ReadRecipe } from './read-foods.ts'
+
+/** Not whole: words of a line, bare of accents. */
+const notWhole =
+  /\b(?:ground|finely chopped|crushed|smooth|butter|flour|meal|powder|paste|milk|oil|extract|essence|syrup|praline|marzipan|blitzed|blended|grated|moulue?s?|poudre|concassee?s?|pilee?s?|mixee?s?|puree|beurre|farine|lait|huile|pralin|pate|finement|rapee?s?|extrait|sirop|broyee?s?)\b/
+
+/** A step that makes them so, where it names nuts. */
+const ground =
+  /\b(?:grind|ground|blend|blitz|whizz|crush|food processor|mix(?:ez|er)|moul(?:ez|in)|broy|pil(?:ez|er)|concass|rap(?:ez|er))/
+
+const withoutAlcohol =
+  /\b(?:non[- ]?alcoholic|alcohol[- ]free|zero[- ]alcohol|without alcohol|sans alcool|desalcoolisee?s?|0[.,]?0? ?%|vinegar|vinaigre|essence|extract|arome|extrait)/
+
+/** What a line says that makes it safe, in words without accents. */
+const safe: Readonly<Partial<Record<KeptFrom['danger'], RegExp>>> = {
+  whole_nuts: notWhole,
+  alcohol_minor: withoutAlcohol,
+  alcohol_pregnancy: withoutAlcohol,
+}
+
+/** What of a recipe those who eat it must not have: who they are the request says, or the recipe. */
+export function checkEaters(recipe: CheckedRecipe, { listed, steps }: ReadRecipe, asked: Asked): RecipeFinding[] {
+  const eaters = new Set([...asked.eaters, ...eatersIn(recipe)])
+  return keptFrom
+    .filter((rule) => rule.eaters.some((eater) => eaters.has(eater)))
+    .flatMap((rule) => {
+      const inList = placesIn(listed, rule)
+      if (rule.danger === 'whole_nuts' && inList.length > 0 && steps.some((step) => areGround(step, rule))) return []
+      return inList.length > 0 ? inList : placesIn(steps, rule)
+    })
+}
+
+function placesIn(lines: readonly FoodLine[], { danger, is }: KeptFrom): RecipeFinding[] {
+  return lines.flatMap((line) =>
+    safe[danger]?.test(fold(line.text))
+      ? []
+      : line.foods.filter((food) => isMeant(food, is)).map((food) => unsafe(danger, line, food)),
+  )
+}
+
+/** A word for several is none of them: "nuts" may be, "oil" is not. */
+function isMeant({ meaning, lifted }: Mention, is: KeptFrom['is']): boolean {
+  return meaning.foods.length > 0 && meaning.foods.every(is) && lifted.length === 0
+}
+
+function areGround({ text, foods }: FoodLine, { is }: KeptFrom): boolean {
+  return ground.test(fold(text)) && foods.some((food) => isMeant(food, is))
+}
+
+/** Said to be for somebody, and not to be kept from them. */
+const caution =
+  /\b(?:not|no|never|avoid|leave|without|unless|except|unsuitable|adults?|pasteurised|keep away|pas|evite[rz]?|deconseill\w*|sans|sauf|interdit\w*|ni|adultes?|jamais)\b/
+
+function eatersIn({ title, description, directions }: CheckedRecipe): Eater[] {
+  const sentences = [
+    title,
+    ...description.split(/(?<=[.!?;])\s/),
+    ...directions.flatMap((step) => step.split(/(?<=[.!?;])\s/)),
+  ]
+  return sentences.flatMap((sentence) => (caution.test(fold(sentence)) ? [] : whoEats(sentence)))
+}
+
+function unsafe(danger: Danger, line: FoodLine, { start, end }: Mention): RecipeFinding {
+  return {
+    code: 'unsafe',
+    severity: 'danger',
+    place: line.place,
+    span: { start, end },
+    words: line.text.slice(start, end),
+    params: { danger },
+  }
+}

@@ -1,0 +1,70 @@
+import type { Language } from '@roux/contract/language'
+import { clauseEnds, clausePairs, clauseSubjects, conditions } from './harm-words.ts'
+import { avoidable, type Named } from './named.ts'
+import { matchAt } from './phrase-book.ts'
+import type { Token } from './tokens.ts'
+
+/** A part of a sentence, by its tokens. */
+export type Span = { start: number; end: number }
+
+/** A name in a sentence: of a food, of a dish (`named` is null then), or of both. */
+export type Food = Span & { named: Named | null; isDish: boolean }
+
+export type Harmful = Span & { isAllergy: boolean; isKnown: boolean }
+
+/** A part of a sentence that says one thing, with what it names and the words of harm in it. */
+export type Clause = Span & { harms: Harmful[]; foods: Food[] }
+
+const sign = /^[,.;!?:]$/
+
+/** Where the clauses of a sentence begin and end: at signs, at "but", "so", "who", "and I". */
+export function clausesOf(tokens: readonly Token[]): Span[] {
+  const spans: Span[] = []
+  let start = 0
+  const close = (end: number, next: number) => {
+    if (end > start) spans.push({ start, end })
+    start = next
+  }
+  for (const [at, token] of tokens.entries()) {
+    if (sign.test(token)) close(at, at + 1)
+    else if (opensClause(tokens, at)) close(at, at)
+  }
+  close(tokens.length, tokens.length)
+  return joinConditions(spans, tokens)
+}
+
+function opensClause(tokens: readonly Token[], at: number): boolean {
+  const [own = '', following = ''] = tokens.slice(at)
+  const previous = tokens[at - 1] ?? ''
+  // "no allergies but nuts"
+  if (own === 'but' || own === 'mais') return !/^(?:allerg|nothing|anything|none|rien|intoler)/.test(previous)
+  if (own === 'because' && following === 'of') return false
+  if (clauseEnds.has(own) || clausePairs.has(`${own} ${following}`)) return true
+  return (own === 'and' || own === 'et') && clauseSubjects.has(following)
+}
+
+/** "If she eats nuts" and "she swells up" are one. */
+function joinConditions(spans: readonly Span[], tokens: readonly Token[]): Span[] {
+  const joined: Span[] = []
+  for (const span of spans) {
+    const last = joined.at(-1)
+    const isNext = last && span.start - last.end <= 1 && tokens[last.end] !== '.'
+    if (last && isNext && conditions.test(`${tokens.slice(last.start, last.end).join(' ')} `)) last.end = span.end
+    else joined.push({ ...span })
+  }
+  return joined
+}
+
+/** The foods and dishes that are named in a part of a sentence, in order. */
+export function foodsIn(tokens: readonly Token[], { start, end }: Span, language: Language): Food[] {
+  const foods: Food[] = []
+  for (let at = start; at < end; ) {
+    const match = matchAt(tokens, at, language)
+    const length = Math.min(match?.length ?? 1, end - at)
+    const named = match ? avoidable(match.meanings) : null
+    const isDish = match?.meanings.some(({ kind }) => kind === 'dish') ?? false
+    if (named || isDish) foods.push({ start: at, end: at + length, named, isDish })
+    at += length
+  }
+  return foods
+}

@@ -1,0 +1,160 @@
+import type { Clause, Food, Harmful } from './clauses.ts'
+import { causes, leads, personal, pointers, relative, takesFood, towardsFood } from './harm-words.ts'
+import { isAllergenic } from './named.ts'
+import type { Token } from './tokens.ts'
+import { fillerWords, joiningWords } from './vocabulary.ts'
+
+/** What is harmful of a clause with words of harm; `isNear` where it stands in the clause itself. */
+export type FoodsHarmed = { foods: readonly Food[]; isNear: boolean }
+
+/** The foods that the words of harm lead to, else those before them, else what the clause points back to. */
+export function foodsHarmedIn(clauses: readonly Clause[], at: number, tokens: readonly Token[]): FoodsHarmed {
+  const clause = clauses[at]
+  if (!clause) return { foods: [], isNear: false }
+  const foods = new Set<Food>()
+  for (const harm of clause.harms) {
+    const led = ledToFrom(clause, harm, tokens)
+    for (const food of led.length > 0 ? listAfter(clauses, at, led, tokens) : []) foods.add(food)
+    if (led.length === 0 || isCause(clause, harm, tokens)) {
+      for (const food of before(clauses, at, harm, tokens)) foods.add(food)
+    }
+  }
+  // In doubt whatever is named there.
+  if (foods.size === 0) for (const food of clause.foods) foods.add(food)
+  if (foods.size > 0) return { foods: [...foods], isNear: true }
+  const pointed = pointedAt(clauses, at, tokens)
+  return { foods: pointed.length > 0 ? pointed : listedNext(clauses, at, tokens), isNear: false }
+}
+
+/** Is it the food before that does it: "gives me", "would kill"? */
+function isCause({ foods }: Clause, { start, end }: Harmful, tokens: readonly Token[]): boolean {
+  const last = foods.findLast((food) => food.end <= start)
+  return last !== undefined && causes.test(`${tokens.slice(last.end, end).join(' ')} `)
+}
+
+/** The first food after words of harm, where little words lead there. */
+function ledToFrom({ foods, harms, end }: Clause, harm: Harmful, tokens: readonly Token[]): Food[] {
+  let at = harm.end
+  const isBetween = (place: number) =>
+    towardsFood.has(tokens[place] ?? '') ||
+    fillerWords.has(tokens[place] ?? '') ||
+    joiningWords.includes(tokens[place] ?? '') ||
+    harms.some((other) => place >= other.start && place < other.end)
+  while (at < end && !foods.some(({ start }) => start === at) && isBetween(at)) at += 1
+  const first = foods.findIndex(({ start }) => start === at)
+  if (first === -1) return []
+  const said = tokens.slice(harm.start, harm.end).join(' ')
+  const between = tokens.slice(harm.end, at).join(' ')
+  const isLed = leads.test(between) || takesFood.test(said) || leads.test(said.split(' ').at(-1) ?? '')
+  return isLed ? foods.slice(first) : []
+}
+
+/** A list that begins with a food: to its end in the clause, and on through clauses that are nothing but foods. */
+function listAfter(clauses: readonly Clause[], at: number, foods: readonly Food[], tokens: readonly Token[]): Food[] {
+  const list = foods.slice(0, 1)
+  for (const food of foods.slice(1)) {
+    const last = list.at(-1)
+    if (!last || !tokens.slice(last.end, food.start).every(isOfList)) return list
+    list.push(food)
+  }
+  const more: Food[] = []
+  for (let next = at + 1; tokens[clauses[next - 1]?.end ?? -1] === ','; next += 1) {
+    const clause = clauses[next]
+    if (!clause || !isPure(clause, tokens) || clause.foods.some(({ isDish }) => isDish)) break
+    more.push(...clause.foods)
+  }
+  const isJoined = more.some(({ start }) => joiningWords.includes(tokens[start - 1] ?? ''))
+  const isOne = more.length > 1 && more.every(({ named }) => named && isAllergenic(named))
+  return isJoined || isOne ? [...list, ...more] : list
+}
+
+/** The foods before words of harm: all of the clause, or where nothing stands between the last of them alone. */
+function before(clauses: readonly Clause[], at: number, harm: Harmful, tokens: readonly Token[]): readonly Food[] {
+  const clause = clauses[at]
+  const foods = clause?.foods.filter(({ end }) => end <= harm.start) ?? []
+  const [first, last] = [foods[0], foods.at(-1)]
+  if (!clause || !first || !last) return []
+  if (last.end === harm.start && !causes.test(`${tokens.slice(harm.start, harm.end).join(' ')} `))
+    return lastList(foods, tokens)
+  const list = [...foods]
+  // "eggs, milk and nuts give me hives"
+  const isListed = tokens.slice(clause.start, first.start).every(isOfList) && foods.length > 1
+  for (let previous = at - 1; isListed && tokens[clauses[previous]?.end ?? -1] === ','; previous -= 1) {
+    const other = clauses[previous]
+    if (!other || !isPure(other, tokens) || other.foods.some(({ isDish }) => isDish)) break
+    list.unshift(...other.foods)
+  }
+  return list
+}
+
+/** The last foods of some that stand together: "milk and eggs". */
+function lastList(foods: readonly Food[], tokens: readonly Token[]): Food[] {
+  const list: Food[] = []
+  for (const food of foods.toReversed()) {
+    const next = list[0]
+    if (next && !tokens.slice(food.end, next.start).every(isOfList)) break
+    list.unshift(food)
+  }
+  return list
+}
+
+/** What a clause without a food speaks of: what stands right before "which", what "they" means, a food alone. */
+function pointedAt(clauses: readonly Clause[], at: number, tokens: readonly Token[]): readonly Food[] {
+  const clause = clauses[at]
+  const first = tokens[clause?.start ?? 0] ?? ''
+  if (!clause || personal.has(first)) return []
+  const words = tokens.slice(clause.start, clause.end)
+  const previous = clauses[at - 1]
+  if (!previous) return []
+  if (relative.has(first)) {
+    const food = previous.foods.at(-1)
+    return food?.end === previous.end ? lastList(previous.foods, tokens) : []
+  }
+  const begins = clause.harms.some(({ start }) =>
+    words.slice(0, start - clause.start).every((word) => fillerWords.has(word)),
+  )
+  const points = words.some((word) => pointers.has(word))
+  for (const other of [previous, clauses[at - 2]]) {
+    if (!other) return []
+    const isMeant = begins || points || (isPure(other, tokens) && other.foods.every(({ isDish }) => !isDish))
+    if (other.foods.length > 0) return isMeant ? lastList(other.foods, tokens) : []
+  }
+  return []
+}
+
+/** "Severe allergy: fish" */
+function listedNext(clauses: readonly Clause[], at: number, tokens: readonly Token[]): readonly Food[] {
+  const [clause, next] = clauses.slice(at)
+  const isNamed = clause?.harms.some(({ isKnown }) => isKnown) && tokens[clause.end] === ','
+  const isMeant = isNamed && next && isPure(next, tokens) && !next.foods.some(({ isDish }) => isDish)
+  return isMeant ? listAfter(clauses, at + 1, next.foods, tokens) : []
+}
+
+/** Is it nothing but foods? */
+function isPure({ start, end, foods, harms }: Clause, tokens: readonly Token[]): boolean {
+  if (foods.length === 0 || harms.length > 0) return false
+  return tokens
+    .slice(start, end)
+    .every(
+      (token, index) =>
+        isOfList(token) || foods.some((food) => start + index >= food.start && start + index < food.end),
+    )
+}
+
+const denials: ReadonlySet<Token> = new Set([
+  'no',
+  'not',
+  'any',
+  'without',
+  'sans',
+  'pas',
+  'zero',
+  'aucun',
+  'aucune',
+  'nor',
+  'ni',
+])
+
+function isOfList(token: Token): boolean {
+  return fillerWords.has(token) || joiningWords.includes(token) || denials.has(token) || token === ','
+}

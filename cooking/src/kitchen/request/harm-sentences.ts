@@ -1,0 +1,166 @@
+/**
+ * What harms somebody, in everyday words: one of the 14 allergens or a food | what is wanted all the same | a sentence.
+ */
+export const harmful = {
+  en: `
+sesame |  | a noodle dish, my son gets hives from sesame
+sesame |  | noodles please, hives from sesame
+peanuts |  | my sister swells up if she eats peanuts, make us a stir fry
+peanuts | chicken | my sister swells up from peanuts so no satay, I love chicken
+nuts |  | we carry an epipen for nuts, chocolate brownies please
+nuts |  | epipen because of nuts. brownies
+eggs |  | i react badly to eggs, i'd like pancakes
+eggs |  | pancakes (i react badly to eggs)
+milk |  | dairy gives me cramps, creamy pasta
+milk |  | creamy pasta but dairy gives me cramps
+milk |  | milk doesn't agree with me but I want a rice pudding
+milk |  | rice pudding. Milk does not agree with my stomach
+gluten |  | i get ill from gluten, spaghetti with tomato sauce
+gluten |  | gluten makes me violently ill; a birthday cake
+peanuts |  | peanuts would kill my sister, thai noodles
+crustaceans |  | shrimp makes my throat close up, paella for four
+crustaceans |  | my throat closes up when I eat prawns. paella
+fish |  | fish sends my husband to the hospital, fish-style tacos without risk
+fish |  | my husband ended up in the ER after salmon last year, what about a poke bowl
+milk |  | if my daughter has any milk she throws up, make mashed potatoes
+eggs |  | eggs make my toddler vomit, mayonnaise-like sauce
+mustard |  | mustard brings me out in a rash, vinaigrette
+celery |  | celery makes my mouth itch, vegetable soup
+soybeans |  | soy triggers my asthma, stir fry with tofu
+gluten |  | coeliac here, bread please
+gluten |  | I'm a celiac, a beer batter for onion rings
+gluten |  | my wife has coeliac disease, lasagne
+milk |  | lactose intolerant, carbonara
+onion |  | my stomach can't handle onions, French onion style soup
+garlic |  | I can't digest garlic, garlicky prawns without the problem
+garlic |  | garlic repeats on me, pesto pasta
+tomato |  | tomatoes give me heartburn, a pizza
+mushroom |  | mushrooms upset my stomach, risotto
+eggs |  | the kids come out in hives when there's egg in it, french toast
+nuts |  | cashews and walnuts land me in A&E, vegan curry
+nuts |  | my friend went into anaphylactic shock from a walnut, banana bread
+peanuts |  | one bite of peanut and he stops breathing, cookies
+molluscs |  | mussels made me really sick once, seafood pasta
+milk |  | cheese gives me migraines, pizza
+sesame |  | sesame is deadly to my boyfriend, hummus
+nuts |  | almonds are dangerous for my nephew, a cake
+milk |  | cream goes right through me, potato gratin
+milk |  | I pay for it when I eat dairy, mac and cheese
+chickpea |  | chickpeas bloat me, falafel
+eggs | chicken | no eggs, they make me swell, but chicken fried rice please
+nuts |  | cake for my daughter's class, one kid faints from nuts
+strawberry |  | strawberries make her lips tingle, summer dessert
+kiwi |  | kiwi makes my tongue swell, fruit salad
+peanuts,sesame |  | severe reaction to peanuts and sesame, noodle salad
+eggs,milk |  | eggs, milk and nuts give my boy eczema, waffles
+peanuts |  | peanut = hospital. satay chicken
+peanuts |  | pad thai for someone whose airway closes with peanuts
+fish |  | we had to call an ambulance because of fish, sushi bowl
+buckwheat |  | buckwheat makes me pass out, galettes
+milk |  | can't tolerate milk, pancakes
+milk |  | my body doesn't tolerate dairy, tiramisu
+soybeans |  | i'm sensitive to soy, teriyaki salmon
+eggs |  | my husband has an adrenaline pen for eggs, quiche
+celery |  | celery? instant rash. soup please
+wheat,gluten |  | wheat gives me brain fog and bloating, pizza`,
+  fr: `
+sesame |  | des nouilles, mon fils fait de l'urticaire au sésame
+sesame |  | le sésame me donne de l'urticaire, un houmous
+peanuts |  | ma sœur gonfle si elle mange des cacahuètes, un wok
+peanuts |  | les cacahuètes font gonfler ma fille, des cookies
+milk |  | le lait me donne mal au ventre, un riz au lait
+milk |  | un gratin dauphinois, mais la crème me donne des crampes
+gluten |  | je fais une réaction au gluten, une pizza
+gluten |  | réaction au gluten, tarte aux pommes
+garlic |  | je digère mal l'ail, des pâtes à l'ail
+garlic |  | l'ail, je ne le digère pas, un pesto
+garlic |  | l'ail ne me réussit pas, poulet rôti
+eggs |  | les œufs rendent mon mari malade, une quiche
+eggs |  | mon fils vomit dès qu'il mange de l'œuf, des crêpes
+eggs |  | les œufs pourraient tuer mon fils, un gâteau d'anniversaire
+nuts |  | ma fille a un stylo d'adrénaline pour les noix, un brownie
+nuts |  | on a toujours l'épipen à cause des noisettes, pâte à tartiner
+nuts |  | les amandes sont mortelles pour mon neveu, un financier
+crustaceans |  | les crevettes me font gonfler les lèvres, une paella
+crustaceans |  | ma gorge se serre avec les crevettes, un curry
+crustaceans |  | choc anaphylactique aux crustacés, bouillabaisse
+fish |  | le poisson envoie ma femme aux urgences, un plat du vendredi
+fish |  | je finis à l'hôpital si je mange du poisson, sushi
+mustard |  | la moutarde me donne des plaques rouges, une vinaigrette
+mustard |  | la moutarde me provoque de l'eczéma, lapin à la moutarde
+celery |  | le céleri me fait tousser et j'étouffe, une soupe
+soybeans |  | le soja déclenche mon asthme, un sauté de tofu
+gluten |  | je suis cœliaque, des lasagnes
+gluten |  | maladie cœliaque à la maison, une béchamel
+milk |  | intolérante au lactose, une raclette
+milk |  | le lactose ne me convient pas, une crème brûlée
+milk |  | je supporte mal le lait, un flan
+milk |  | j'ai des ballonnements avec le lait, une purée
+milk |  | le fromage me donne la migraine, une pizza
+tomato |  | les tomates me donnent des brûlures d'estomac, des pâtes
+onion |  | l'oignon me reste sur l'estomac, une soupe à l'oignon
+mushroom |  | les champignons me rendent malade, un risotto
+molluscs |  | les moules m'ont intoxiqué l'an dernier et depuis je vomis, un plat de la mer
+peanuts |  | ma voisine est tombée dans les pommes avec une cacahuète, un wok de poulet
+strawberry |  | les fraises lui donnent des boutons, un dessert d'été
+kiwi |  | le kiwi me pique la langue et elle gonfle, salade de fruits
+eggs | poulet | pas d'œufs, ils me font gonfler, par contre j'adore le poulet
+sesame | poulet | mon ami réagit au sésame donc pas de tahini, du poulet grillé
+milk |  | hypersensible au lait, un gratin
+nuts |  | un gâteau pour la classe, un élève ne respire plus avec des noix
+peanuts,sesame |  | forte réaction aux cacahuètes et au sésame, salade de nouilles
+eggs,milk |  | les œufs et le lait donnent des démangeaisons à ma fille, des gaufres
+lupin |  | le lupin m'est interdit par l'allergologue, du pain
+gluten |  | le blé me fait ballonner, pizza
+milk |  | la crème passe mal chez moi, carbonara
+fish |  | allergie grave : poisson. bouillabaisse
+chickpea |  | les pois chiches me donnent des gaz, un couscous
+milk |  | mon bébé devenu grand fait une APLV, gâteau au chocolat
+sesame |  | sésame = urgences, nouilles sautées
+nuts |  | risque vital avec les noix, salade
+eggs |  | si je touche à un œuf j'ai la gorge qui gratte, omelette
+cinnamon |  | la cannelle me brûle la bouche et me donne des aphtes, tarte aux pommes`,
+} as const
+
+/** Nothing is forbidden by these. */
+export const harmless = `
+a chocolate cake to die for
+killer beef chili
+mon fils adore les œufs, une omelette
+death by chocolate cake
+hangover cure with eggs
+make the dough swell nicely, bread rolls
+une brioche qui gonfle bien
+laissez gonfler la semoule, taboulé
+I'm not allergic to peanuts, satay chicken
+no allergies, walnut bread
+mon fils n'est pas allergique aux œufs, fais une omelette
+pas d'allergie, un gâteau aux noix
+ginger soup for nausea
+chicken soup for when I'm sick
+chicken soup for a sick friend
+I'm sick of rice, chicken noodle soup
+un bouillon de poulet contre la migraine
+une tisane au gingembre pour le mal de ventre
+this hunger is killing me, chicken curry
+I'd kill for a steak
+heart attack on a plate beef burger
+I can't digest how good your lentil soup was, again please
+fish stew like in hospital but better
+roast chicken for a friend in hospital
+rice pudding with milk that won't upset my stomach
+nobody here is allergic, peanut noodles
+cook fish without making anybody ill
+un gâteau au beurre, personne n'est allergique
+poulet à tomber par terre
+un fondant au chocolat à mourir
+button mushrooms on toast
+plaque de crevettes au four
+reaction: my kids love chicken pie
+boiled eggs
+crack eggs into a killer shakshuka
+une tuerie de burger au bœuf
+tarte aux pommes qui tue
+my stomach is rumbling, chicken please
+warm my belly with chicken stew
+crispy pork belly`

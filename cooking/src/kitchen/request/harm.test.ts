@@ -1,0 +1,55 @@
+import { type Allergen, allergens } from '@roux/contract/diet'
+import { type Language, languages } from '@roux/contract/language'
+import { describe, expect, test } from 'vitest'
+import { nothingAsked } from '../../checks/asked.ts'
+import { checkRecipe } from '../../checks/check-recipe.ts'
+import { refuseRequest } from '../../requests/refuse-request.ts'
+import { composeRecipe } from '../compose-recipe.ts'
+import { harmful, harmless } from './harm-sentences.ts'
+import { readDemands } from './read-demands.ts'
+import { languageOf } from './read-wish.ts'
+
+const rowsOf = (table: string) => table.trim().split('\n')
+const isAllergen = (name: string): name is Allergen => allergens.some((allergen) => allergen === name)
+
+function compose(user_input: string, language: Language) {
+  return composeRecipe({ user_input, language, preferences: null, serves: null, max_minutes: null })
+}
+
+/** What a recipe has of foods that harm. */
+function servedIn(sentence: string, language: Language, names: readonly string[]): string[] {
+  const asked = {
+    ...nothingAsked,
+    language,
+    allergies: names.filter(isAllergen),
+    otherAllergies: names.filter((name) => !isAllergen(name)),
+  }
+  const findings = checkRecipe(compose(sentence, language), asked)
+  return findings.filter(({ code }) => code === 'allergen').map(({ words }) => words)
+}
+
+describe.each(languages)('in %s', (fallback) => {
+  test.each(rowsOf(harmful[fallback]))('%s', (row) => {
+    const [names = '', wanted = '', sentence = ''] = row.split('|').map((part) => part.trim())
+    const foods = names.split(',')
+    const language = languageOf(sentence, fallback)
+    const demands = readDemands(sentence, language)
+    expect(refuseRequest(sentence)).toBeNull()
+    expect(demands.excluded.length).toBeGreaterThan(0)
+    expect(demands.allergies).toEqual(expect.arrayContaining(foods.filter(isAllergen)))
+    expect(servedIn(sentence, language, foods)).toEqual([])
+    if (wanted) expect(compose(sentence, language).ingredients.join('\n').toLowerCase()).toContain(wanted)
+  })
+})
+
+test.each(rowsOf(harmless))('nothing is forbidden by: %s', (sentence) => {
+  expect(readDemands(sentence, languageOf(sentence, 'en'))).toMatchObject({ excluded: [], allergies: [] })
+})
+
+test('what does harm is said to be left out, in either language and in a mix of both', () => {
+  expect(compose('noodles, sesame gives me hives', 'en').description).toContain('must not use (sesame')
+  expect(compose('des nouilles, le sésame me donne de l’urticaire', 'fr').description).toContain(
+    'que vous évitez (sésame',
+  )
+  expect(readDemands('my son gonfle quand il mange des œufs, pancakes', 'en').allergies).toEqual(['eggs'])
+})

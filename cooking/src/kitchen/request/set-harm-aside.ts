@@ -1,0 +1,122 @@
+import { type Allergen, allergens } from '@roux/contract/diet'
+import { type Language, languages } from '@roux/contract/language'
+import type { Family } from '../../lexicon/families.ts'
+import type { Ingredient } from '../../lexicon/ingredient.ts'
+import { ingredientById } from '../../lexicon/lexicon.ts'
+import { containsAllergen } from '../../lexicon/restrictions.ts'
+import { type Clause, clausesOf, foodsIn, type Span } from './clauses.ts'
+import { type FoodsHarmed, foodsHarmedIn } from './foods-harmed.ts'
+import { allergyHarm, illnesses, namedAllergy, noHarm, upset } from './harm-words.ts'
+import { avoidable, membersOf, type Named } from './named.ts'
+import { matchAt } from './phrase-book.ts'
+import type { Token } from './tokens.ts'
+
+/** What a sentence says does harm. */
+type Harm = {
+  /** The sentence without that: a word that is gone is a full stop. */
+  tokens: Token[]
+  /** Foods that must not be in the recipe. */
+  foods: Named[]
+  /** Those of the 14 among them. */
+  allergies: Allergen[]
+  /** Somebody is harmed by what is no food here. */
+  isUnknown: boolean
+}
+
+const gone: Token = '.'
+
+const anyOf = (...lists: readonly (readonly string[])[]) =>
+  new RegExp(`(?<![^ ])(?:${lists.flat().join('|')})(?![^ ])`, 'g')
+const both = (table: Record<Language, readonly string[]>) => anyOf(...languages.map((language) => table[language]))
+const patterns = { allergy: both(allergyHarm), upset: both(upset), known: both(namedAllergy), none: both(noHarm) }
+const ofIllness = illnesses.map(({ says, food }) => ({ says: anyOf([says]), food }))
+
+/**
+ * Takes out of a sentence what it says does harm: a food in a clause with words of harm is forbidden and never wanted.
+ * It is the food that the words lead to ("hives from sesame"), else those before them ("dairy gives me cramps"), else
+ * the one that the clause points back to ("no eggs, they make me swell"); in doubt it is one too many.
+ * @param written the words as they were written
+ * @param mended the same, with the names of foods put right
+ */
+export function setHarmAside(written: readonly Token[], mended: readonly Token[], language: Language): Harm {
+  const harm: Harm = { tokens: [...mended], foods: [], allergies: [], isUnknown: false }
+  const denied = find(written, { start: 0, end: written.length }, patterns.none)
+  const said = written.map((token, at) => (denied.some((span) => isIn(at, span)) ? gone : token))
+  const clauses = clausesOf(written).map((span) => readClause(span, said, mended, language))
+  for (const [at, clause] of clauses.entries()) {
+    if (clause.harms.length > 0) forbid(harm, clause, foodsHarmedIn(clauses, at, written))
+  }
+  for (const span of denied) {
+    // Nobody is allergic: no list of what to leave out begins here.
+    if (written.slice(span.start, span.end).some((token) => /^(?:allerg|intoler|c(?:o)?elia)/.test(token)))
+      harm.tokens.fill(gone, span.start, span.end + (/^(?:to|a|au|aux)$/.test(written[span.end] ?? '') ? 1 : 0))
+  }
+  for (const { says, food } of ofIllness) {
+    const named = avoidable(matchAt([food], 0, 'en')?.meanings ?? [])
+    if (named && said.join(' ').search(says) !== -1) add(harm, named, true)
+  }
+  return harm
+}
+
+function readClause(span: Span, said: readonly Token[], mended: readonly Token[], language: Language): Clause {
+  const harms = [
+    ...find(said, span, patterns.known).map((one) => ({ ...one, isAllergy: true, isKnown: true })),
+    ...find(said, span, patterns.allergy).map((one) => ({ ...one, isAllergy: true, isKnown: false })),
+    ...find(said, span, patterns.upset).map((one) => ({ ...one, isAllergy: false, isKnown: false })),
+  ]
+  const others = mended.map((token, at) => (harms.some((one) => isIn(at, one)) ? gone : token))
+  return { ...span, harms, foods: harms.length > 0 ? foodsIn(others, span, language) : foodsIn(mended, span, language) }
+}
+
+function isIn(at: number, { start, end }: Span): boolean {
+  return at >= start && at < end
+}
+
+/** Where a pattern stands among tokens. */
+function find(tokens: readonly Token[], { start, end }: Span, pattern: RegExp): Span[] {
+  const text = tokens.slice(start, end).join(' ')
+  const countIn = (part: string) => part.split(' ').length - 1
+  return Array.from(text.matchAll(pattern), ({ 0: words, index }) => {
+    const first = start + countIn(text.slice(0, index))
+    return { start: first, end: first + countIn(words.trim()) + 1 }
+  })
+}
+
+function forbid(harm: Harm, { harms }: Clause, { foods, isNear }: FoodsHarmed): void {
+  const isAllergy = harms.some((one) => one.isAllergy)
+  const isNew = harms.some(({ isKnown }) => !isKnown)
+  for (const { start, end, named } of foods) {
+    if (named) add(harm, named, isAllergy)
+    if (named && isNear && isNew) harm.tokens.fill(gone, start, end)
+  }
+  for (const { start, end, isKnown } of harms) if (!isKnown) harm.tokens.fill(gone, start, end)
+  if (isAllergy && isNew && !foods.some(({ named }) => named)) harm.isUnknown = true
+}
+
+function add(harm: Harm, named: Named, isAllergy: boolean): void {
+  harm.foods.push(named)
+  // Who swells up from oysters had better not get mussels.
+  if (named.kind === 'unkept' && isAllergy) {
+    for (const id of named.food.near) harm.foods.push({ kind: 'ingredient', ingredient: ingredientById(id) })
+  }
+  for (const allergen of allergensOf(named, isAllergy)) {
+    if (!harm.allergies.includes(allergen)) harm.allergies.push(allergen)
+  }
+}
+
+/** Which of the 14 a name stands for: what all that it means contain, and where bread only upsets none but its own. */
+function allergensOf(named: Named, isAllergy: boolean): Allergen[] {
+  if (named.kind === 'unkept') return []
+  const meant = named.kind === 'family' ? meantBy(named.family) : [named.ingredient]
+  const own = named.kind === 'family' ? (named.family.members.allergens ?? []) : []
+  const shared = allergens.filter(
+    (allergen) => meant.length > 0 && meant.every((one) => containsAllergen(one, allergen)),
+  )
+  const isPlain = isAllergy || (shared.length === 1 && !shared.includes('gluten') && !shared.includes('sulphites'))
+  return [...new Set([...own, ...(isPlain ? shared : [])])]
+}
+
+/** "Fish" is fish before it is whatever swims. */
+function meantBy(family: Family): readonly Ingredient[] {
+  return family.typical.length > 0 ? family.typical.map(ingredientById) : membersOf(family)
+}

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { needsDoctor } from './needs-doctor.ts'
+import { refuseRequest } from './refuse-request.ts'
+
+const patients = `
+a meal for my mother who has trouble swallowing
+dysphagia friendly dinner
+soft food for grandad, he can't chew or swallow
+IDDSI level 4 shepherd's pie
+a light lunch before my colonoscopy
+low residue dinner
+clear liquid diet soup
+kidney disease dinner
+dialysis friendly pasta
+renal diet curry
+my kidneys are failing, what can I eat
+low potassium soup
+first purée for my baby
+weaning recipes
+baby food with carrots
+porridge for a 7-month-old
+my 6 month old's dinner
+baby-led weaning pancakes
+blend for tube feeding
+PEG feed recipe
+soup after gastric sleeve
+bariatric breakfast
+meal two weeks after gastric bypass
+neutropenic diet chicken
+dinner during chemo
+he is immunocompromised, sushi
+food for someone on chemotherapy
+after a bone marrow transplant
+PKU pancakes
+pancreatitis safe dinner
+meal for an ileostomy
+thickened soup for stroke patient
+un repas pour ma mère qui a du mal à avaler
+troubles de la déglutition, un dîner
+repas avant ma coloscopie
+régime sans résidu
+insuffisance rénale, un dîner
+mon père est dialysé, un plat
+pauvre en potassium
+première purée pour bébé
+diversification à 5 mois
+compote pour mon bébé de 6 mois
+petit pot pour bébé
+alimentation par sonde
+après une sleeve, un déjeuner
+chirurgie bariatrique, un petit déjeuner
+repas pendant la chimio
+neutropénie, un dîner
+elle est immunodéprimée, un plat
+greffe de rein, un dîner
+stomie, un dîner
+phénylcétonurie, un goûter
+mon bébé de 8 mois`
+
+const healthy = `
+chili with kidney beans
+steak and kidney pie
+a healthy dinner
+light soup
+diabetic-friendly dessert
+a pregnant guest, lasagne
+baby spinach salad
+baby potatoes with dill
+cake for a baby shower
+cake for my 3-year-old
+dinner for toddlers
+low salt soup
+heart healthy dinner
+gluten free for my coeliac wife
+low fat chicken
+rognons de veau
+soupe légère
+un plat sain pour diabétique
+femme enceinte, un dîner
+gâteau pour ma fille de 4 ans
+pousses d'épinards bébé
+carottes nouvelles
+chimichurri steak
+comté de 8 mois, gratin
+soup for a cold
+easy on the stomach
+a sore throat soup
+soft scrambled eggs
+smoothie after the gym
+a freezer meal that keeps for 3 months
+confit qui se garde 6 mois
+velouté mixé lisse
+purée de carottes
+pureed soup
+feeding a crowd
+tube pasta
+18 month old cheddar gratin
+dinner for my 18-month-old`
+
+const rowsOf = (table: string) => table.trim().split('\n')
+
+test('what a patient or a baby may eat is for those who look after them to say', () => {
+  expect(rowsOf(patients).filter((text) => !needsDoctor(text))).toEqual([])
+  expect(rowsOf(patients).filter((text) => refuseRequest(text) !== null)).toEqual([])
+})
+
+test('ordinary wishes, and what only sounds like an illness, are none of that', () => {
+  expect(rowsOf(healthy).filter(needsDoctor)).toEqual([])
+})

@@ -1,0 +1,35 @@
+import { plainWords } from './plain-words.ts'
+import { whoEats } from './who-eats.ts'
+
+const any = (source: string, flags = '') =>
+  new RegExp(`(?<![a-z0-9])(?:${source.replace(/\s*\n\s*/g, '')})(?![a-z0-9])`, flags)
+
+/** Drinks with alcohol, and what is named after them. */
+const alcohol = any(
+  `alcohol|alcoholic|booze|boozy|boozed|liquor|spirits|tipsy|drunken|hard (?:seltzer|lemonade|cider|liquor)|spiked|
+(?:rum|vodka|gin|whisk(?:e)?y|bourbon|scotch|tequila|mezcal|brandy|cognac|armagnac|calvados|kirsch|absinthe|ouzo|raki|grappa|schnapps?|jager(?:meister)?|sambuca|limoncello|amaretto|baileys|irish cream|kahlua|cointreau|triple sec|grand marnier|curacao|campari|aperol|vermouth|martinis?|pimms?|pastis|ricard|chartreuse|moonshine|liqueurs?|sherry|marsala|madeira|port wine|sake|soju|absolut|bacardi)|
+(?:cocktails?|jello shots?|jelly shots?|shots|mojitos?|margaritas?|daiquiris?|pina coladas?|cosmopolitans?|cosmos|negronis?|spritz|bellinis?|mimosas?|sangria|bloody mary|caipirinhas?|mai tais?|moscow mules?|white russians?|old fashioned|planters? punch|rum punch|egg ?nog with rum|hot toddy|hot toddies|grog|mulled (?:wine|cider)|punch with alcohol|bucks? fizz|shandy|radler|snakebite|cuba libre|gin and tonic|g and t|screwdriver)|
+(?:beers?|ales?|lagers?|stout|guinness|wines?|champagne|prosecco|cava|cider(?! vinegar)|mead)|
+alcool(?:s|isee?s?)?|rhum|vodkas?|pinard|bieres?|vins?|cidre|liqueurs?|eaux? de vie|porto|sangria|punch (?:planteur|au rhum|alcoolise)|planteur|ti punch|vin chaud|kir|mousseux|cremant|genepi|marc|gnole|cocktails?|apero alcoolise|baba au rhum|digestifs?|xeres|madere|biere`,
+  'g',
+)
+
+/** Without alcohol after all, or a food that is only called so; also what a dish is cooked in, which can be left out. */
+const harmless = any(
+  `(?:virgin|non ?alcoholic|alcohol free|alcoholfree|zero proof|0 ?% ?|mock|kid friendly|children'?s|kids'?|fruit|prawn|shrimp|seafood|crab|tomato) (?:[a-z]+ )?(?:cocktails?|mojitos?|margaritas?|daiquiris?|pina coladas?|spritz|sangria|beers?|wines?|champagne|punch|bellinis?|mimosas?|martinis?|shots|cider|eggnog|bloody mary)|mocktails?|
+(?:no|without|free of|hold the|skip the|minus|instead of|not|nothing|never|omit|leave out|replace(?: the)?|substitute for(?: the)?|alternatives? to) (?:the |any |added |real |actual )?(?:alcohol|alcoholic|booze|rum|wine|beer|liquor|spirits|vodka|brandy|whisky|sherry|champagne|gin|kirsch)|(?:alcohol|booze|wine) free|
+(?:sans|pas d'|pas de|ni|remplace[rz]?|au lieu d[eu']|a la place d[eu'])(?: |le |la |l'|du |de )*(?:alcool|rhum|vin|biere|vodka|liqueur|kirsch|champagne|cidre)|(?:cocktails?|punch|sangria|mojitos?|bieres?|vin|champagne|aperos?|cidre|boissons?) (?:de fruits|sans alcool|aux fruits|pour enfants?|enfants?|vierge)|
+(?:ginger|root|butter) ?(?:beer|ale)|bieres? de gingembre|(?:red |white |rice |cider |sherry |champagne )?(?:wine|cider|sherry|champagne) vinegar|vinaigre de (?:vin|cidre|xeres|champagne)|vinaigre de [a-z]+|(?:rum|brandy|vanilla) (?:essence|extract|flavou?ring)|arome (?:de )?rhum|(?:feuilles?|raisins?) de (?:vigne|vin)|wine gums?|(?:apple|sparkling|sweet|hot apple) cider|jus de pommes?|(?:kids|children|adults?) (?:wine|beer) tasting|marc de cafe|champagne (?:mushrooms|grapes)|(?:in|high|good) spirits|team spirits?|beer garden|oktoberfest pretzels?|cuvee|sale[rz]?|shots of espresso|spirit week|holiday spirits?|old fashioned(?! cocktails?)|drunken noodles?|cosmos?(?= (?:flower|party|theme|space))|
+coq au vin|(?:au|a la|aux|avec du|avec un peu de|au vin|sauce au) (?:vin|biere|cidre|porto|madere|champagne)(?: (?:blanc|rouge|jaune|rose|brune|blonde))?|(?:bourguignon|boeuf|poires?|moules|poulet|lapin|veau|joue|daube|fondue|risotto) (?:a la|au|aux) [a-z]+|(?:beer|cider|ale|wine|guinness|stout|red wine|white wine|port|madeira|marsala|sherry) (?:batter|battered|braised|sauce|gravy|jus|reduction|bread|stew|pie|marinade|risotto|cheese|can chicken|glazed|poached|brats?|pairing)|(?:in|with) (?:a |some |a little |a splash of )?(?:beer|cider|ale|white wine|red wine|wine|guinness|stout|marsala|sherry|madeira)(?: (?:sauce|gravy|batter|jus))|(?:mussels|chicken|beef|pork|ham|sausages|clams|pears|fish|rabbit|veal|lamb|onion soup|risotto)(?: [a-z]+)? (?:in|with) (?:red |white |dry )?(?:wine|beer|cider|ale|guinness|stout|marsala)|chicken marsala|steak and (?:ale|guinness) pie|welsh rarebit`,
+  'g',
+)
+
+/**
+ * Is alcohol asked for where a child, a teenager or somebody pregnant or breastfeeding is to have it? A dish that is
+ * only cooked in it, as a coq au vin, is none of that: it is made without.
+ * @param text what the cook wrote, with what is asked of every recipe
+ */
+export function isAlcoholForTheYoung(text: string): boolean {
+  if (whoEats(text).length === 0) return false
+  return plainWords(text).replace(harmless, ' ').search(alcohol) !== -1
+}
