@@ -56,14 +56,19 @@ function areGround({ text, foods }: FoodLine, { is }: KeptFrom): boolean {
 /** Said to be for somebody, and not to be kept from them. */
 const caution =
   /\b(?:not|no|never|avoid|leave|without|unless|except|unsuitable|adults?|pasteurised|keep away|pas|evite[rz]?|deconseill\w*|sans|sauf|interdit\w*|ni|adultes?|jamais)\b/
+const isMeantFor = /\b(?:for|suits?|suitable|feeds?|pour|convien\w+|adaptee?s?) /
 
 function eatersIn({ title, description, directions }: CheckedRecipe): Eater[] {
-  const sentences = [
-    title,
-    ...description.split(/(?<=[.!?;])\s/),
-    ...directions.flatMap((step) => step.split(/(?<=[.!?;])\s/)),
+  const sentences = [description, ...directions].flatMap((text) => fold(text).split(/(?<=[.!?;:]) /))
+  const told = sentences.filter((sentence) => isMeantFor.test(sentence) && !caution.test(sentence))
+  return [
+    ...whoEats(title),
+    ...whoEats(
+      told
+        .map((sentence) => sentence.replace(/^.*?(?=\b(?:for|suits?|suitable|feeds?|pour|convien\w+|adaptee?s?) )/, ''))
+        .join('; '),
+    ),
   ]
-  return sentences.flatMap((sentence) => (caution.test(fold(sentence)) ? [] : whoEats(sentence)))
 }
 
 function unsafe(danger: Danger, line: FoodLine, { start, end }: Mention): RecipeFinding {

@@ -4,27 +4,13 @@ import type { Language } from '@roux/contract/language'
 const said: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   en: [
     [/, salted (?=water\b)/gi, ' '],
-    [
-      /\b((?:plenty|lots) of )?(?:well[- ]|lightly |generously )?salted (?=(?:boiling |simmering |cold |iced |hot )?water\b)/gi,
-      '$1',
-    ],
+    [/\b(?:well[- ]|lightly |generously )?salted (?=(?:boiling |simmering |cold |iced |hot )?water\b)/gi, ''],
     [/(\bwater(?: is)?), (?:well )?salted\b/gi, '$1'],
-    [
-      /\b(season(?:ing)?(?: well| generously| lightly| to taste)?) with (?:plenty of |a little |a pinch of |some )?salt and (?=(?:black |plenty of |freshly ground )?pepper)/gi,
-      '$1 with ',
-    ],
-    [/\bsalt and (?=(?:black |freshly ground )?pepper\b)/gi, ''],
-    [
-      /(?:, then |, and | and |, )(?:season(?:ed)? (?:well |lightly )?with|add|taste for|check(?: for)?|adjust) (?:a (?:little |pinch of |good pinch of ))?(?:the )?salt\b/gi,
-      '',
-    ],
-    [/(?:, then |, and | and |, )salt (?:the (?:\w+ )?\w+|it|them|well|lightly|generously)\b/gi, ''],
-    [/\bwith (?:a (?:little|good pinch of|pinch of) )?salt\b/gi, ''],
-    [/\ba (?:good |big |small )?pinch of salt(?:,| and)? ?/gi, ''],
-    [
-      /(?:^|(?<=[.!?] ))(?:Season with salt|Salt (?:the (?:\w+ )?\w+|it|them|well|lightly|generously)|Taste for salt)[^.!?]*[.!?] ?/g,
-      '',
-    ],
+    [/\b(?:plenty of |a little |a pinch of |some )?salt and (?=(?:black |freshly ground )?pepper\b)/gi, ''],
+    [/(?:, then |, and | and |, )season (?:well |lightly )?with (?:a (?:little|pinch of) )?salt(?=[.,;])/gi, ''],
+    [/(?:, then |, and | and |, )salt (?:the insides|it|them)(?=[.,;])/gi, ''],
+    [/\b([Ss])alt (?=the [a-z])/g, 'take '],
+    [/,? ?\bwith (?:a (?:little |good pinch of |pinch of ))?salt(?=[.,;])/gi, ''],
   ],
   fr: [
     [
@@ -32,17 +18,10 @@ const said: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> =
       '$1',
     ],
     [/\bsel et (?:de )?(?=(?:du )?poivre\b)/gi, ''],
-    [/\b[Ss]alez et poivrez\b/g, 'poivrez'],
-    [
-      /(?:, puis | puis |, | et )(?:re)?salez(?: (?:légèrement|bien|un peu|généreusement|à peine|l'eau|la|le|les))?(?=[ ,.;:])/gi,
-      '',
-    ],
-    [/(?:^|(?<=[.!?] ))Salez[^.!?]*[.!?] ?/g, ''],
-    [
-      /(?:, | et | puis )?(?:avec |ajoutez )?(?:une (?:petite |bonne |belle )?pincée de|un peu de|du) (?:gros )?sel\b/gi,
-      '',
-    ],
-    [/(?:, | et )(?:rectifiez|vérifiez|ajustez) (?:l'assaisonnement en sel|le sel)\b/gi, ''],
+    [/\bsalez et poivrez\b/gi, 'poivrez'],
+    [/(?:, puis | puis |, | et )salez(?: légèrement| bien| un peu)?(?=[,.;:])/gi, ''],
+    [/\bsalez(?: légèrement| bien| un peu)? (?=(?:les|la|le|l'|\d))/gi, 'prenez '],
+    [/(?: avec|,| et) (?:une (?:petite |bonne |belle )?pincée de|un peu de|du) (?:gros )?sel(?=[,.;:])/gi, ''],
   ],
 }
 
@@ -50,9 +29,6 @@ const said: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> =
 export function unsalted(step: string, language: Language): string {
   const plain = said[language].reduce((text, [salt, rest]) => text.replace(salt, rest), step)
   if (plain === step) return step
-  const tidy = plain
-    .replace(/ {2,}/g, ' ')
-    .replace(/ ([,.;])/g, '$1')
-    .trim()
-  return tidy.charAt(0).toUpperCase() + tidy.slice(1)
+  const tidy = plain.replace(/ {2,}/g, ' ').replace(/ ([,.])/g, '$1')
+  return tidy.replace(/(?:^|(?<=[.!?] ))\p{Ll}/gu, (letter) => letter.toUpperCase())
 }

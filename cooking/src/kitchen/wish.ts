@@ -36,7 +36,7 @@ export type Wish = {
   occasions: readonly Occasion[]
   cuisines: readonly Cuisine[]
   course: Course | null
-  /** What was said to do harm. */
+  /** What everyday words say does harm, so that it is left out. */
   harmful: readonly Text[]
   asked: readonly Asked[]
   /** What goes in where it has a place, and is missed by nobody. */

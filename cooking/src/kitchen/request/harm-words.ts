@@ -91,7 +91,7 @@ export const namedAllergy: Table = {
     'allerg(?:y|ies|ic|ens?)(?: to)?|anaphylactic|intoleran(?:t|ce|ces)(?: to| of)?|sensitiv(?:e|ity) to|(?:can t|cannot|cant|can not|don t|doesn t|do not|does not) (?:tolerate|digest)|(?:can t|cannot|cant|can not) have',
   ],
   fr: [
-    'allergi(?:e|es|que|ques)(?: a| au| aux| a la| a l)?|intoleran(?:t|te|ts|tes|ce|ces)(?: a| au| aux| a la| a l)?|sensib(?:le|les|ilite) (?:a|au|aux)',
+    'allergi(?:e|es|que|ques)(?: a| au| aux| a la| a l)?|intoleran(?:t|te|ts|tes|ce|ces)(?: a| au| aux| a la| a l)?|sensib(?:le|les|ilite) (?:a|au|aux)|(?:support(?:e|ent)|toler(?:e|ent)|diger(?:e|ent)) pas',
   ],
 }
 

@@ -25,7 +25,7 @@ export function readMentions(text: string, language: Language): Mentions {
     asked: [],
     implied: [],
     avoided: [...harm.foods],
-    harmful: harm.foods,
+    harmful: harm.inferred,
     allergies: harm.allergies,
     dishes: [],
     unmade: [],

@@ -13,7 +13,7 @@ export type Mentions = {
   /** What a dish is known to be made of, though it was not named. */
   implied: Named[]
   avoided: Named[]
-  /** What was said to do harm: among `avoided`, and never among `asked`. */
+  /** Of `avoided`, what only everyday words say does harm. */
   harmful: Named[]
   /** Those of the 14 allergens that it stands for. */
   allergies: Allergen[]

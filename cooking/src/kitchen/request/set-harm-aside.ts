@@ -17,6 +17,8 @@ type Harm = {
   tokens: Token[]
   /** Foods that must not be in the recipe. */
   foods: Named[]
+  /** Those that were not simply called an allergy: what was read into the words is said to the cook. */
+  inferred: Named[]
   /** Those of the 14 among them. */
   allergies: Allergen[]
   /** Somebody is harmed by what is no food here. */
@@ -39,7 +41,7 @@ const ofIllness = illnesses.map(({ says, food }) => ({ says: anyOf([says]), food
  * @param mended the same, with the names of foods put right
  */
 export function setHarmAside(written: readonly Token[], mended: readonly Token[], language: Language): Harm {
-  const harm: Harm = { tokens: [...mended], foods: [], allergies: [], isUnknown: false }
+  const harm: Harm = { tokens: [...mended], foods: [], inferred: [], allergies: [], isUnknown: false }
   const denied = find(written, { start: 0, end: written.length }, patterns.none)
   const said = written.map((token, at) => (denied.some((span) => isIn(at, span)) ? gone : token))
   const clauses = clausesOf(written).map((span) => readClause(span, said, mended, language))
@@ -59,11 +61,14 @@ export function setHarmAside(written: readonly Token[], mended: readonly Token[]
 }
 
 function readClause(span: Span, said: readonly Token[], mended: readonly Token[], language: Language): Clause {
-  const harms = [
-    ...find(said, span, patterns.known).map((one) => ({ ...one, isAllergy: true, isKnown: true })),
+  const known = find(said, span, patterns.known).map((one) => ({ ...one, isAllergy: true, isKnown: true }))
+  const read = [
     ...find(said, span, patterns.allergy).map((one) => ({ ...one, isAllergy: true, isKnown: false })),
     ...find(said, span, patterns.upset).map((one) => ({ ...one, isAllergy: false, isKnown: false })),
   ]
+  // What is called by its name needs no reading.
+  const isNamed = (one: Span) => known.some(({ start, end }) => one.start < end && start < one.end)
+  const harms = [...known, ...read.filter((one) => !isNamed(one))]
   const others = mended.map((token, at) => (harms.some((one) => isIn(at, one)) ? gone : token))
   return { ...span, harms, foods: harms.length > 0 ? foodsIn(others, span, language) : foodsIn(mended, span, language) }
 }
@@ -87,6 +92,7 @@ function forbid(harm: Harm, { harms }: Clause, { foods, isNear }: FoodsHarmed): 
   const isNew = harms.some(({ isKnown }) => !isKnown)
   for (const { start, end, named } of foods) {
     if (named) add(harm, named, isAllergy)
+    if (named && isNew) harm.inferred.push(named)
     if (named && isNear && isNew) harm.tokens.fill(gone, start, end)
   }
   for (const { start, end, isKnown } of harms) if (!isKnown) harm.tokens.fill(gone, start, end)
