@@ -25,7 +25,7 @@ export function accountFor(plan: Plan, wish: Wish): WishFinding[] {
     ...(wish.isUnderstood ? [] : [sayNotKept({ what: 'wish', why: 'not_understood' })]),
     ...otherDish(plan, wish),
     ...swapped(plan, wish),
-    ...of(namesOf(refused), (words) => sayNotKept({ what: 'food', why: 'avoided', words })),
+    ...of([...wish.harmful, ...namesOf(refused)], (words) => sayNotKept({ what: 'food', why: 'avoided', words })),
     ...of([...namesOf(unplaced), ...wish.unfit], (words) => sayNotKept({ what: 'food', why: 'no_place', words })),
     ...of(namesOf(replaced), (words) => sayKeptOtherwise({ what: 'food', why: 'unknown', words })),
     ...of(namesOf(lacking), (words) => sayNotKept({ what: 'food', why: 'unknown', words })),
