@@ -15,6 +15,7 @@ const asked = {
   wanted: ['chicken'],
   serves: 4,
   maxMinutes: 60,
+  eaters: [],
 }
 
 const facts = { title: 'Roast chicken', description: '', preparation_time: 20, cook_time: 40, serves: 4 }

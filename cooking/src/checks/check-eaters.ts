@@ -55,7 +55,7 @@ function areGround({ text, foods }: FoodLine, { is }: KeptFrom): boolean {
 
 /** Said to be for somebody, and not to be kept from them. */
 const caution =
-  /\b(?:not|no|never|avoid|leave|without|unless|except|unsuitable|adults?|pasteurised|keep away|pas|evite[rz]?|deconseill\w*|sans|sauf|interdit\w*|ni|adultes?|jamais)\b/
+  /\b(?:not|no|none|nothing|never|avoid|leave|without|unless|except|unsuitable|adults?|pasteurised|keep away|pas|evite[rz]?|deconseill\w*|sans|sauf|interdit\w*|ni|rien|aucune?|adultes?|jamais)\b/
 const isMeantFor = /\b(?:for|suits?|suitable|feeds?|pour|convien\w+|adaptee?s?) /
 
 function eatersIn({ title, description, directions }: CheckedRecipe): Eater[] {
