@@ -5,6 +5,7 @@ import { undercooked } from './check-meat.ts'
 import { animalsOf } from './contents.ts'
 import type { Danger, RecipeFinding } from './finding.ts'
 import type { Mention } from './mention.ts'
+import { isOtherLiver } from './raw-meat.ts'
 import type { FoodLine, ReadRecipe } from './read-foods.ts'
 import { dangerousThings, eggs, heat, melting, pink, wordsOfCare } from './safety-words.ts'
 
@@ -66,7 +67,8 @@ function saidToBeRaw(recipe: CheckedRecipe, { listed, steps }: ReadRecipe, isHea
     const isMeant = ({ meaning }: Mention) =>
       meaning.foods.some(({ kind, id }) => kinds.includes(kind) || ids.includes(id))
     const raw = listed.find(
-      ({ text, language, foods }) => foods[0] && isMeant(foods[0]) && !wordsOfCare.cooked[language].test(fold(text)),
+      ({ text, language, foods: [food] }) =>
+        food && isMeant(food) && !isOtherLiver(food, fold(text)) && !wordsOfCare.cooked[language].test(fold(text)),
     )
     if (!raw) return []
     const elsewhere = new Set(

@@ -50,7 +50,7 @@ const row = (
  * air fryers take two to three times as long as water, as air carries less heat; a pressure cooker (120 °C) half, and it
  * warms up first; a slow cooker an hour at least.
  *
- * Not here: beef, veal, lamb, duck breast and game in whole pieces, which may stay rare (the germs are on the surface), and
+ * Birds' livers are taken for thin. Not here: beef, veal, lamb, duck breast and game in whole pieces, which may stay rare (the germs are on the surface), and
  * what is cured, smoked, tinned or cooked. Lardons and bacon are thin and salted, and nobody leaves them raw.
  */
 const least: Record<RawKind, Partial<Record<Cut, Record<Heat, number>>>> = {

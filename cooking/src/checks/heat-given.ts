@@ -35,7 +35,7 @@ export function heatGiven(meat: RawMeat, clauses: readonly Clause[], end: 'min' 
   const given: HeatGiven = { share: 0, isOpen: isNamed, isNamed, hasSign: false, at: undefined }
   let state: State = isNamed ? 'away' : 'raw'
   let heat: Heat = 'pan'
-  let { cut } = meat
+  let { cut, isUnshaped } = meat
   let celsius: number | undefined
   let last: { minutes: number; heat: Heat } | undefined
   for (const clause of clauses) {
@@ -48,7 +48,9 @@ export function heatGiven(meat: RawMeat, clauses: readonly Clause[], end: 'min' 
       given.isOpen = false
     }
     if (given.share === 0 && (at !== undefined || solids(clause).length === 0)) {
-      cut = smaller(cut, cutIn(clause.plain.slice(0, clause.times[0]?.start), meat.kind))
+      const told = cutIn(clause.plain.slice(0, clause.times[0]?.start), meat.kind)
+      cut = told && isUnshaped && at !== undefined ? told : smaller(cut, told)
+      if (told) isUnshaped = false
     }
     if (has(say.signs, clause.plain)) given.hasSign = true
     if (at === undefined && isElsewhere(clause, state)) continue
@@ -83,7 +85,7 @@ function isSteeped({ plain, times }: Clause): boolean {
 
 const kindWords: Record<RawMeat['kind'], RegExp> = {
   poultry:
-    /\b(?:chicken|turkey|poultry|bird|breasts?|thighs?|legs|drumsticks?|wings?|fillets?|escalopes?|goujons|nuggets|schnitzels?|poulets?|dinde|volaille|blancs? de|cuisses?|pilons?|ailes?|filets?|aiguillettes)\b/,
+    /\b(?:chicken|turkey|poultry|bird|livers?|foies?|breasts?|thighs?|legs|drumsticks?|wings?|fillets?|escalopes?|goujons|nuggets|schnitzels?|poulets?|dinde|volaille|blancs? de|cuisses?|pilons?|ailes?|filets?|aiguillettes)\b/,
   mince:
     /\b(?:mince|minced|ground|beef|lamb|patt(?:y|ies)|burgers?|(?:meat)?balls?|kofta\w*|loaf|hache\w*|boulettes?|galettes?|steaks?|b(?:oe|œ)uf|keftas?|bolognese|bolognaise|ragu|chili|chilli)\b|(?<!\p{L})b(?:oe|œ)uf/u,
   sausage: /\b(?:sausages?|bangers?|links?|saucisses?|chipolatas?|merguez|sausagemeat)\b/,

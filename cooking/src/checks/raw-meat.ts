@@ -14,10 +14,14 @@ export type RawMeat = {
   cut: Cut
   /** Says the list that it is raw? "300 g chicken" may be what is left of Sunday's. */
   isSurelyRaw: boolean
+  /** Mince of which the list does not say it: the steps shape it, into a loaf too. */
+  isUnshaped: boolean
 }
 
 const kindOfIds: Readonly<Record<string, RawKind>> = {
   'chicken-leg': 'poultry',
+  liver: 'poultry',
+  goose: 'poultry',
   'chicken-wing': 'poultry',
   'whole-chicken': 'poultry',
   'pork-joint': 'pork',
@@ -41,10 +45,27 @@ export function rawKindOf({ id, kind, animal = [] }: Ingredient): RawKind | unde
 
 const genericKinds: Readonly<Record<string, RawKind>> = { chicken: 'poultry', pork: 'pork' }
 
-function kindOf({ meaning: { foods, generic } }: Mention): RawKind | undefined {
+/** Birds' livers carry campylobacter through and through; those of calves may be pink. */
+export function isOtherLiver({ meaning }: Mention, text: string): boolean {
+  return meaning.foods.some(({ id }) => id === 'liver') && !/chicken|turkey|poultry|volaille|poulet|dinde/.test(text)
+}
+
+function kindOf(mention: Mention, text: string): RawKind | undefined {
+  if (isOtherLiver(mention, text)) return undefined
+  const { foods, generic } = mention.meaning
   const kinds = new Set(foods.map(rawKindOf))
-  if (kinds.size === 1) return [...kinds][0]
-  return genericKinds[generic?.en[0] ?? '']
+  // "Turkey" is its breast or its mince.
+  if (kinds.size > 1 && !kinds.has(undefined)) return 'poultry'
+  return kinds.size === 1 ? [...kinds][0] : genericKinds[generic?.en[0] ?? '']
+}
+
+/** The meat of a line: the first food, or what it is made into ("venison sausages", "veal mince"). */
+function meatOf({ foods: [first, second] }: FoodLine, text: string): { mention: Mention; kind: RawKind } | undefined {
+  for (const mention of [first, second]) {
+    const kind = mention && kindOf(mention, text)
+    if (kind && first && mention.start <= first.end + 1) return { mention, kind }
+  }
+  return undefined
 }
 
 /** Beside `wordsOfCare.cooked`: what is only said of meat that is cooked. */
@@ -56,14 +77,21 @@ const ready: Record<Language, RegExp> = {
 /** The meats of a list that are raw, as far as their lines tell. */
 export function rawMeats(listed: readonly FoodLine[]): RawMeat[] {
   return listed.flatMap((line) => {
-    const [mention] = line.foods
-    const kind = mention && kindOf(mention)
     const text = fold(line.text)
-    if (!mention || !kind || mention.lifted.length > 0) return []
+    const meat = meatOf(line, text)
+    if (!meat || meat.mention.lifted.length > 0) return []
+    const { mention, kind } = meat
     if (wordsOfCare.cooked[line.language].test(text) || ready[line.language].test(text)) return []
     const told = cutIn(text, kind)
     return [
-      { line, mention, kind, cut: told ?? usualCut(kind), isSurelyRaw: told !== undefined || !mention.meaning.generic },
+      {
+        line,
+        mention,
+        kind,
+        cut: told ?? usualCut(kind),
+        isSurelyRaw: told !== undefined || (!mention.meaning.generic && mention.meaning.foods.length === 1),
+        isUnshaped: kind === 'mince' && told === undefined,
+      },
     ]
   })
 }
@@ -77,8 +105,8 @@ const anyCut: CutWords = [
   [
     'thin',
     words(
-      'strips?|thin(?:ly)?|slivers?|escalopes?|schnitzels?|shaved|paillards?|flatten(?:ed)?|beaten|pound(?:ed)?|\\d ?mm|bash(?:ed)?|butterfl(?:y|ied)|goujons?|tenders|fingers|smash(?:ed)?|minute',
-      'lanieres?|emince(?:e?s?|z|r)|fines?|finement|escalopes?|aiguillettes?|aplati\\w*|minces?|goujonnettes?',
+      'strips?|thin(?:ly)?|slivers?|escalopes?|livers?|schnitzels?|shaved|paillards?|flatten(?:ed)?|beaten|pound(?:ed)?|\\d ?mm|bash(?:ed)?|butterfl(?:y|ied)|goujons?|tenders|fingers|smash(?:ed)?|minute',
+      'lanieres?|emince(?:e?s?|z|r)|fines?|finement|escalopes?|foies?|aiguillettes?|aplati\\w*|minces?|goujonnettes?',
     ),
   ],
   [
@@ -95,18 +123,19 @@ const poultryCuts: CutWords = [
   [
     'bony',
     words(
-      'thighs?|drumsticks?|legs?|wings?|quarters?|bone-in|on the bone|joints|jointed|portions',
-      'cuisses?|pilons?|ailes?|hauts? de cuisse|avec os',
+      'thighs?|drumsticks?|legs?|wings?|quarters?|bone-in|on the bone|joints|jointed|portions|quails?|poussins?',
+      'cuisses?|pilons?|ailes?|hauts? de cuisse|avec os|cailles?|coquelets?',
     ),
   ],
   [
     'whole',
     words(
-      'whole|roasting|spatchcock(?:ed)?|crown|(?:1|a) (?:small |medium |large |free-range )?(?:chicken|turkey)(?! (?:breast|fillet|leg|thigh|wing|drum|stock|escalope))',
-      'entiere?|fermiere?|(?:1|un) (?:beau |petit |gros )?poulet|coquelet',
+      'whole|roasting|spatchcock(?:ed)?|crown|joint|rolled|(?:1|a) (?:small |medium |large |free-range )?(?:chicken|turkey)(?! (?:breast|fillet|leg|thigh|wing|drum|stock|escalope))',
+      'entiere?|fermiere?|rotis? de|(?:1|une?) (?:beau |belle |petite? |grosse? )?(?:poulet|dinde|dindonneau)',
     ),
   ],
   ['fillet', words('breasts?|fillets?|mini', 'blancs?|filets?|supremes?')],
+  ['whole', words('goose|guinea fowl|capons?', 'oies?|pintades?|pintadeaux?|chapons?|poulardes?')],
 ]
 const minceCuts: CutWords = [
   ['thin', words('smash(?:ed)?|thin patties', 'fins?|fines?')],

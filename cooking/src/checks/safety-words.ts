@@ -20,10 +20,10 @@ export const melting =
 /** Words that leave meat unsafe. */
 export const pink: Patterns = {
   en: any(
-    '(?<!(?:no longer|not|never|without|no) )(?:(?:still |slightly |a little )pink(?: in the (?:middle|centre|center))?|pink in the (?:middle|centre|center)|medium[- ]rare|rare in the (?:middle|centre|center))',
+    '(?<!(?:no longer|not|never|without|no|any|(?:trace|hint|sign|bit)s? of) )(?:(?:still |slightly |a little )(?:pink|raw)(?: in the (?:middle|centre|center))?|(?:pink|raw) (?:inside|in the (?:middle|centre|center))|medium[- ]rare|rare in the (?:middle|centre|center))',
   ),
   fr: any(
-    '(?<!(?:plus|pas|ni|sans) (?:du tout )?)(?:(?:encore |légèrement )?rosée?s? à c(?:œ|oe)ur|(?:encore |légèrement )rosée?s?|saignante?s?|bleue?s? à c(?:œ|oe)ur)',
+    '(?<!(?:plus|pas|ni|sans) (?:du tout )?)(?:(?:encore |légèrement )?rosée?s? à c(?:œ|oe)ur|(?:encore |légèrement )rosée?s?|saignante?s?|(?:bleue?s?|crue?s?) à c(?:œ|oe)ur)',
   ),
 }
 
@@ -36,7 +36,7 @@ export const wordsOfCare: Record<
     en: any(
       'cooked|roast|roasted|leftover|smoked|tinned|canned|hard[- ]boiled|boiled|rotisserie|cured|ready[- ]made|confit|stock|vegan|veggie',
     ),
-    fr: any('cuite?s?|rotie?s?|restes?|fumee?s?|en boite|en conserve|seche?s?|confite?s?|durs?|vegetale?s?'),
+    fr: any("cuite?s?|rotie?s?(?! d[e’'])|restes?|fumee?s?|en boite|en conserve|seche?s?|confite?s?|durs?|vegetale?s?"),
   },
   treated: {
     en: any('pasteuri[sz]ed|heat[- ]treated|toasted flour'),

@@ -81,7 +81,7 @@ export const meat: readonly Ingredient[] = [
       also: ['magret'],
     },
     serving: [150, 'g'],
-    prep: { en: 'trimmed', fr: 'paré·' },
+    prep: { en: 'thinly sliced', fr: 'finement émincé·' },
     animal: ['meat'],
   },
   {

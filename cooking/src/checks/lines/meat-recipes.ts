@@ -4,6 +4,15 @@ type Recipes = { en: readonly string[]; fr: readonly string[] }
 /** Meat that is cooked as good cooks do, or is not raw, or may be rare. */
 export const wellCooked: Recipes = {
   en: [
+    'Christmas turkey; 20 200; 1 turkey, about 4 kg | 50 g butter; Roast at 180 °C for 2 h 45. Rest for 30 minutes.',
+    'Roast quail; 10 25; 4 quail | 50 g butter; Roast at 200 °C for 22 minutes.',
+    'Guinea fowl; 10 70; 1 guinea fowl | 1 onion; Roast for 1 hour at 190 °C.',
+    'Venison sausages; 5 20; 6 venison sausages; Fry for 18 minutes, turning.',
+    'Chicken livers on toast; 5 5; 300 g chicken livers | 4 slices bread | 20 g butter; Fry the chicken livers in the butter for 2 to 3 minutes a side, until there is no trace of pink inside. | Pile on the toast.',
+    'Calf’s liver; 5 4; 2 slices calf’s liver | 20 g butter; Sear the liver for 1 minute on each side, pink in the middle.',
+    'Cottage pie; 10 40; 500 g beef mince | 1 loaf tin of mash; Brown the mince for 6 minutes. | Cover with the mash and bake for 25 minutes.',
+    'Meatloaf; 15 60; 1 kg beef mince | 1 egg; Press the mince and the egg into a loaf tin. | Bake at 180 °C for 55 minutes.',
+    'Turkey joint; 5 90; 1.5 kg turkey joint; Roast at 180 °C for 1 h 30.',
     'Roast chicken; 15 90; 1 whole chicken, about 1.6 kg | 1 lemon | 50 g butter; Heat the oven to 200 °C. | Rub the chicken with the butter, put the lemon inside and roast for 1 h 20, basting twice. | Rest for 15 min before carving.',
     'Spatchcock chicken; 15 45; 1 chicken, spatchcocked | 2 tbsp oil; Heat the oven to 220 °C. | Lay the bird flat in a tin, oil it and roast for 45 minutes. Rest for 10 minutes.',
     'Chicken stir-fry; 15 10; 400 g chicken breast, cut into thin strips | 1 pepper | 2 tbsp soy sauce | 1 tbsp oil; Heat the oil in a wok. Stir-fry the chicken for 4 minutes. | Add the pepper and cook for 2 minutes more, then pour in the soy sauce and serve.',
@@ -49,6 +58,11 @@ export const wellCooked: Recipes = {
     'Ramen; 10 15; 2 chicken breasts | 1 l chicken stock | 200 g noodles; Simmer the breasts in the stock until cooked through. Take out and slice. | Boil the noodles for 3 minutes.',
   ],
   fr: [
+    'Coquelets; 10 40; 2 coquelets | 50 g de beurre; Enfournez 38 min à 200 °C.',
+    'Pintade; 10 70; 1 pintade | 1 chou; Enfournez 1 h à 190 °C.',
+    'Rôti de porc; 5 80; 1 rôti de porc de 1 kg; Enfournez à 180 °C pour 1 h 10.',
+    'Rôti de dinde; 5 75; 1 rôti de dinde de 1,2 kg | 1 noix de beurre; Enfournez à 180 °C pour 1 h 10.',
+    'Foies de volaille; 5 6; 300 g de foies de volaille | 1 échalote; Poêlez les foies de volaille 5 min, jusqu’à ce qu’ils ne soient plus rosés à cœur.',
     'Poulet rôti; 15 90; 1 poulet fermier de 1,6 kg | 50 g de beurre; Préchauffez le four à 200 °C. | Enduisez le poulet de beurre et enfournez 1 h 20. | Laissez reposer 15 min.',
     'Blanquette de dinde; 15 50; 600 g de dinde en morceaux | 2 carottes | 20 cl de crème; Faites revenir la dinde 5 min, ajoutez les carottes et de l’eau à hauteur. | Laissez mijoter 35 min, puis liez avec la crème.',
     'Émincé de poulet; 10 10; 400 g de blancs de poulet, en lanières | 20 cl de crème; Faites dorer le poulet 5 min à la poêle. Versez la crème et laissez mijoter 3 min.',
@@ -80,6 +94,12 @@ export const wellCooked: Recipes = {
 export const undercookedRecipes: Record<'poultry' | 'mince' | 'pork', Recipes> = {
   poultry: {
     en: [
+      'Turkey; 20 60; 1 turkey, about 4 kg | 50 g butter; Roast at 180 °C for 35 minutes.',
+      'Turkey stir-fry; 5 8; 400 g turkey, cubed | 1 pepper; Stir-fry the turkey for 2 minutes and serve.',
+      'Goose; 20 30; 1 goose | 2 apples; Roast the goose for 25 minutes.',
+      'Chicken livers; 5 2; 300 g chicken livers | 4 slices bread; Sear the chicken livers for 30 seconds on each side and pile onto the toast.',
+      'Livers on toast; 5 6; 300 g chicken livers | 4 slices bread; Fry the livers for 5 minutes, leaving them raw inside.',
+      'Turkey joint; 5 30; 1.2 kg turkey joint; Roast at 200 °C for 30 minutes and carve.',
       'Chicken risotto; 15 35; 300 g chicken thighs, cut into bite-sized pieces | 300 g risotto rice | 1 l stock; Fry the chicken for 2 minutes, set aside. | Toast the rice for 2 minutes. Add the stock a ladleful at a time, about 18 minutes. | Return the chicken to the pot for 1 minute and serve.',
       'Chicken pizza; 20 8; 1 pizza base | 200 g chicken breast, diced | 100 g mozzarella; Scatter the raw chicken and the cheese over the base and bake at 240 °C for 6 minutes.',
       'Drumsticks; 10 12; 8 chicken drumsticks | 1 tbsp oil; Oil the drumsticks and roast at 200 °C for 12 minutes.',
@@ -91,6 +111,10 @@ export const undercookedRecipes: Record<'poultry' | 'mince' | 'pork', Recipes> =
       'Slow-cooker turkey; 10 30; 600 g turkey breast | 300 ml stock; Put the turkey and the stock in the slow cooker for 30 minutes.',
     ],
     fr: [
+      'Dinde; 20 40; 1 dinde de 4 kg | 50 g de beurre; Enfournez à 180 °C pour 35 minutes.',
+      'Pintade; 10 25; 1 pintade; Enfournez 20 min à 200 °C.',
+      'Rôti de dinde; 5 25; 1 rôti de dinde de 1,2 kg; Enfournez à 200 °C pour 25 minutes. | Tranchez.',
+      'Foies; 5 2; 300 g de foies de volaille; Saisissez les foies 1 min, encore crus à cœur.',
       'Risotto au poulet; 15 30; 300 g de blancs de poulet, en morceaux | 300 g de riz; Faites dorer le poulet 2 min. Réservez. | Faites cuire le riz 18 min louche après louche. Remettez le poulet 1 min.',
       'Cuisses de poulet; 10 15; 4 cuisses de poulet; Enfournez à 200 °C 12 min et servez.',
       'Poulet rôti; 10 25; 1 poulet fermier | 1 citron; Glissez le citron dans le poulet et enfournez 25 min à 190 °C.',
@@ -99,6 +123,10 @@ export const undercookedRecipes: Record<'poultry' | 'mince' | 'pork', Recipes> =
   },
   mince: {
     en: [
+      'Venison sausages; 5 4; 6 venison sausages; Fry the sausages for 3 minutes.',
+      'Veal burgers; 10 3; 500 g veal mince | 4 buns; Shape the mince into patties and grill for 1 minute on each side.',
+      'Meatloaf; 10 20; 1 kg pork mince | 2 eggs | 50 g breadcrumbs; Press everything into a loaf tin. | Bake at 180 °C for 20 minutes and slice.',
+      'Loaf; 10 25; 800 g minced beef | 1 egg; Mix the beef with the egg, shape it into a loaf and bake at 190 °C for 20 minutes.',
       'Sausage risotto; 15 35; 6 pork sausages | 300 g risotto rice | 1 l stock; Cook the sausages for 4 minutes and set aside. | Stir the rice for 2 minutes. Add the stock a ladleful at a time: about 18 minutes. | Return the sausages for 1 minute.',
       'Sausage omelette; 5 12; 4 pork sausages | 6 eggs; Cook the sausages for 5 minutes. Tip onto a plate. | Pour in the eggs and cook the eggs for 3 minutes. Add the sausages and fold.',
       'Burgers; 10 5; 500 g minced beef | 4 buns; Shape the mince into thick patties. Grill for 1 minute on each side.',

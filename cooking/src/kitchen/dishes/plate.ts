@@ -38,7 +38,6 @@ export const plate: Dish = {
         protein: {
           takes: ['pulse', 'tofu', 'egg', 'white-fish', 'oily-fish', 'shellfish', 'poultry', 'mollusc'],
           optional: true,
-          prep: { en: '', fr: '' },
         },
         oil: {
           takes: ['oil', 'butter', 'nutty-oil'],

@@ -30,7 +30,6 @@ export const caesar: Dish = {
           takes: ['poultry', 'shellfish', 'tofu', 'pulse', 'cured-meat'],
           first: ['chicken-breast', 'smoked-tofu', 'chickpea'],
           share: 0.8,
-          prep: { en: '', fr: '' },
         },
         bread: {
           takes: ['bread'],
@@ -82,8 +81,8 @@ export const caesar: Dish = {
           cook: 4,
         },
         {
-          en: 'Cook {chicken} with what is left of {oil} over medium heat for 12–14 min, turning, until done right through.[ Boil or cook {extra} as well.] Rest for 3 min and slice.',
-          fr: "Faites cuire {chicken} 12 à 14 min à feu moyen avec le reste {oil:of}, en retournant, jusqu'à cuisson à cœur.[ Préparez aussi {extra}.] Laissez reposer 3 min et tranchez.",
+          en: 'Cook {chicken} with what is left of {oil} over medium heat for 10–12 min, turning, until golden and done right through.[ Boil or cook {extra} as well.] Rest for 3 min.',
+          fr: 'Faites cuire {chicken} 10 à 12 min à feu moyen avec le reste {oil:of}, en retournant, pour bien dorer et cuire à cœur.[ Préparez aussi {extra}.] Laissez reposer 3 min.',
           cook: 10,
         },
         {

@@ -17,7 +17,6 @@ const proteins = [
   'poultry',
   'mince',
   'steak',
-  'stewing-meat',
   'shellfish',
   'white-fish',
   'oily-fish',
