@@ -27,7 +27,17 @@ const privacyFacts: readonly Fact[] = [
     /local storage .*language, .*theme .*session token/,
     /stockage local .*langue, .*thème .*jeton de session/,
   ],
-  ['guest recipes stay in the session', /kept only in the browser session/, /uniquement dans la session du navigateur/],
+  [
+    'guest recipes stay in the session, but for the sealed copy',
+    /kept in the browser session.*Apart from the sealed copy/,
+    /gardée dans la session du navigateur.*Hormis la copie scellée/,
+  ],
+  // `sealed-answers.test.ts` of the server reads the database and a back-up.
+  [
+    'the sealed copy lasts ten minutes, with a key that the server does not keep',
+    /sealed copy .*10 minutes.*server does not keep.*backups .*leave it out/,
+    /10 minutes une copie scellée.*serveur ne conserve pas.*sauvegardes .*ne la contiennent pas/,
+  ],
   [
     'prompt and preferences go to the AI recipe-generation provider',
     /third-party AI recipe-generation provider.*text of your prompt.*dietary preferences/,
