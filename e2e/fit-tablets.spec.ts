@@ -66,6 +66,21 @@ test('below 1,024 px the sidebar opens over the page and leaves the recipe as wi
   expect((await context.cookies()).filter(({ name }) => name === 'sidebar_state')).toEqual([])
 })
 
+test('a sidebar that was opened over the page is closed when the tablet has been turned and turned back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await openRecipe(page)
+  await page.getByRole('button', { name: texts.en.app.menu }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.setViewportSize({ width: 1180, height: 820 })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 function section(page: Page, name: 'ingredients' | 'directions') {
   return page.getByRole('region', { name: texts.en.recipe[name] })
 }

@@ -1,5 +1,7 @@
 import type { Page, Response } from '@playwright/test'
 import { askForRecipe } from './ask-for-recipe.ts'
+import { recipeList } from './find-account-parts.ts'
+import { openRecipe, tool } from './have-recipe.ts'
 import { title } from './read-recipe-page.ts'
 import { expect, test } from './test.ts'
 
@@ -52,6 +54,26 @@ test('each part is fetched when it is needed, once', async ({ page }) => {
   expect(await findMarks(responses)).toEqual(['french', 'radix', 'recipePage', 'sonner'])
   const urls = responses.map((response) => response.url())
   expect(urls.toSorted()).toEqual(Array.from(new Set(urls)).toSorted())
+})
+
+test('a recipe’s page asks for each thing once, whichever way it is looked at', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  const { id } = await openRecipe(page)
+  await expect(recipeList(page, 'Recently saved').getByRole('link')).toHaveCount(1)
+  for (let times = 0; times < 2; times += 1) {
+    await tool(page, 'Edit').click()
+    await tool(page, 'Cancel').click()
+    await expect(tool(page, 'Edit')).toBeVisible()
+  }
+  expect(asked.toSorted()).toEqual([
+    'GET /api/v1/recipes/',
+    `GET /api/v1/recipes/${id}`,
+    'GET /api/v1/users/me',
+    'GET /api/v1/users/me/preferences',
+  ])
 })
 
 test('hashed files are kept for good and come compressed, the page itself is asked for again', async ({ page }) => {

@@ -43,10 +43,12 @@ const inside: readonly {
 export function checkSafety(recipe: CheckedRecipe, read: ReadRecipe): RecipeFinding[] {
   const steps = read.steps.map((line) => ({ line, plain: fold(line.text) }))
   const isHeated = recipe.cook_time > 0 || steps.some(({ line, plain }) => heat[line.language].test(plain))
+  // A list whose steps are still to be written says nothing of how it is cooked.
+  const isCookedSomehow = steps.some(({ plain }) => plain.trim() !== '')
   const rules: ReadonlyArray<() => RecipeFinding[]> = [
-    () => meats(recipe, read, isHeated),
-    () => uncooked(read, isHeated),
-    () => beans(read),
+    ...(isCookedSomehow
+      ? [() => meats(recipe, read, isHeated), () => uncooked(read, isHeated), () => beans(read)]
+      : []),
     () => mushrooms(read),
     () => keeping(read),
     () => [...read.listed, ...read.steps].flatMap(notFood),

@@ -5,11 +5,15 @@ import { request } from './request.ts'
 
 const key = ['preferences'] as const
 
+/** Every view of a recipe asks for them; what was just read is not read again for the next one. */
+const freshMs = 60_000
+
 /** What the signed-in cook wants of every recipe. */
 export function usePreferences() {
   return useQuery({
     queryKey: key,
     meta: { what: 'preferences' },
+    staleTime: freshMs,
     queryFn: async ({ signal }) => readPreferences(await request('readPreferences', { signal })),
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { uncheckedWishes } from './unchecked-wishes.ts'
+import { uncheckedWishes, uncountedWishes } from './unchecked-wishes.ts'
 
 test.each([
   ['a halal chicken curry', ['halal']],
@@ -30,4 +30,12 @@ test.each([
   ['un gâteau sans gluten pour 6', []],
 ])('%j: %j', (wish, unchecked) => {
   expect(uncheckedWishes(wish, 'fr')).toEqual(unchecked)
+})
+
+test.each([
+  ['a halal salad under 500 kcal', ['under 500 kcal']],
+  ['un plat cétogène à moins de 20 g de glucides', ['moins de 20 g de glucides']],
+  ['keto', []],
+])('of %j nobody counts %j', (wish, uncounted) => {
+  expect(uncountedWishes(wish)).toEqual(uncounted)
 })

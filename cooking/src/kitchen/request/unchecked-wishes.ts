@@ -16,20 +16,33 @@ const untold =
  * @param language of the recipe.
  */
 export function uncheckedWishes(wish: string, language: Language): string[] {
+  return [...new Set([...namedRegimes(wish, language), ...uncountedWishes(wish)])]
+}
+
+/**
+ * Those of them that are an amount of something which nobody adds up: "under 500 kcal", "low in potassium". In the
+ * cook's own words, each once; never throws.
+ */
+export function uncountedWishes(wish: string): string[] {
+  const written = wish.normalize('NFC')
+  const folded = withoutAccents(written)
+  const found = [figure, untold].flatMap((pattern) =>
+    Array.from(folded.matchAll(pattern), ({ 0: words, index }) => written.slice(index, index + words.length).trim()),
+  )
+  return [...new Set(found)]
+}
+
+function namedRegimes(wish: string, language: Language): string[] {
   const written = wish.normalize('NFC')
   const folded = withoutAccents(written)
   const { regimes } = readMentions(written, languageOf(written, language))
-  const named = regimes.map(({ names, label }) => {
+  return regimes.map(({ names, label }) => {
     const inText = [...names.en, ...names.fr]
       .map((name) => spanOf(withoutAccents(name), folded))
       .filter((span) => span !== undefined)
       .toSorted((one, other) => other.end - other.start - (one.end - one.start))
     return inText[0] ? written.slice(inText[0].start, inText[0].end) : label[language]
   })
-  const numbered = [figure, untold].flatMap((pattern) =>
-    Array.from(folded.matchAll(pattern), ({ 0: words, index }) => written.slice(index, index + words.length)),
-  )
-  return [...new Set([...named, ...numbered].map((words) => words.trim()))]
 }
 
 /** In lower case, each letter in its place. */

@@ -1,7 +1,7 @@
 import type { Asked } from '@roux/cooking/checks/asked'
 import { readDemands } from '@roux/cooking/kitchen/request/read-demands'
 import { readServes } from '@roux/cooking/kitchen/request/read-serves'
-import { uncheckedWishes } from '@roux/cooking/kitchen/request/unchecked-wishes'
+import { uncheckedWishes, uncountedWishes } from '@roux/cooking/kitchen/request/unchecked-wishes'
 import { whoEats } from '@roux/cooking/requests/who-eats'
 import type { RecipeWriter, WritingRequest } from '../../ai/recipe-writer.ts'
 
@@ -25,10 +25,10 @@ export function askedOf(
     wanted: improves ? [] : said.wanted,
     serves: serves ?? readServes(user_input) ?? (improves ? null : (preferences?.serves ?? null)),
     maxMinutes: max_minutes,
-    // The kitchen counts by its own dishes, and says itself what it knows little of.
-    ...(writer === 'provider' && {
-      addsUp: true,
-      unchecked: [user_input, preferences?.wishes ?? ''].flatMap((wish) => uncheckedWishes(wish, language)),
-    }),
+    // The kitchen counts the minutes by its own dishes, and says itself which ways to eat it knows little of.
+    ...(writer === 'provider' && { addsUp: true }),
+    unchecked: [user_input, preferences?.wishes ?? ''].flatMap((wish) =>
+      writer === 'provider' ? uncheckedWishes(wish, language) : uncountedWishes(wish),
+    ),
   }
 }

@@ -248,3 +248,13 @@ test('what no check knows of a wish is named beside the recipe of a provider, an
   ])
   expect(await calls()).toHaveLength(1)
 })
+
+test('the kitchen names what nobody counts, and says by itself which ways to eat it knows little of', async () => {
+  const app = await startAppWithDatabase('sqlite', { writer: 'kitchen', limits: limitsOf({}) })
+  const cook = await signUp(app.url)
+  const body = { user_input: 'a halal soup under 500 kcal', preferences: { wishes: 'at least 30 g of protein' } }
+  const { findings } = Recipe.parse(await (await app.call(cook, 'POST', '/recipes/generate', body)).json())
+  const unchecked = findings.filter(({ code }) => code === 'unchecked_wish')
+  expect(unchecked.map(({ params }) => params.asked)).toEqual(['under 500 kcal', 'at least 30 g of protein'])
+  expect(findings.filter(({ params }) => params.what === 'regime')).toHaveLength(1)
+})

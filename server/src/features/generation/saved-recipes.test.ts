@@ -60,14 +60,20 @@ describe.each(engines)('generating with an account, on %s', (engine) => {
     expect(await (await call(cook, 'GET', '/recipes/?q=lentils')).json()).toMatchObject({ count: 1 })
   })
 
-  test('stores nothing of a guest, with a token or without', async () => {
-    const { call, cook, stored } = await start(engine)
+  test('stores nothing of a guest that can be read, with a token or without, with a key or without', async () => {
+    const { call, cook, stored, database } = await start(engine)
     for (const who of [undefined, cook]) {
-      const response = await call(who, 'POST', '/recipes/generate-public', wish)
-      expect(response.status).toBe(200)
-      expect(Recipe.parse(await response.json()).user).toBeNull()
+      for (const headers of [{}, { 'idempotency-key': 'a-key-of-this-request' }]) {
+        const response = await call(who, 'POST', '/recipes/generate-public', wish, headers)
+        expect(response.status).toBe(200)
+        expect(Recipe.parse(await response.json()).user).toBeNull()
+      }
     }
     expect(await stored()).toEqual([])
+    expect(await database.db.selectFrom('recipe_versions').selectAll().execute()).toEqual([])
+    const kept = await database.db.selectFrom('generation_keys').selectAll().execute()
+    expect(kept.length).toBeGreaterThan(0)
+    expect(JSON.stringify(kept)).not.toMatch(/lentil|ingredients|a-key-of-this-request/i)
   })
 
   test('saves nothing when the cook leaves, and ends the provider’s work', async () => {

@@ -9,7 +9,7 @@ export function FailureText({ cause }: { cause: unknown }) {
   return (
     <div role="alert">
       {!isWholeFailure(cause) && <p className="font-semibold text-beet">{t('failure.general')}</p>}
-      {words && <p className="mt-1 text-ink-2">{words}</p>}
+      {words && <p className="mt-1 text-balance text-ink-2">{words}</p>}
     </div>
   )
 }

@@ -154,7 +154,7 @@ export function WriterNote({ findings: { writers } }: Pick<FindingNotesProps, 'f
   if (writers.size === 0) return null
   const hasProvider = writers.has('kitchen_stood_in')
   return (
-    <p role="note" className="mt-4 text-center text-ink-3 text-small print:hidden">
+    <p role="note" className="mt-4 text-balance text-center text-ink-3 text-small print:hidden">
       {t(hasProvider ? 'finding.kitchenStoodIn' : 'finding.kitchenText')}
       {!hasProvider && user?.isSuperuser && ` ${t('finding.kitchenConnect')}`}
     </p>

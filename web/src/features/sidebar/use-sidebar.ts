@@ -22,6 +22,8 @@ export function useSidebar(): SidebarControl {
   const [isOverlayOpen, setIsOverlayOpen] = useState(false)
   const menuButton = useRef<HTMLButtonElement>(null)
   const isOverlay = isOverlayOpen && !isWide
+  // A tablet that was turned and is turned back has it closed, like every narrow page at first.
+  if (isWide && isOverlayOpen) setIsOverlayOpen(false)
   const toggle = () => {
     if (!isWide) return setIsOverlayOpen(!isOverlayOpen)
     keepSidebarExpanded(!isExpanded)
