@@ -1,10 +1,11 @@
 import { type Language, languages } from '@roux/contract/language'
 import { type Family, families, membershipOf } from '../lexicon/families.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
-import { foods } from '../lexicon/lexicon.ts'
+import { foods, ingredientById } from '../lexicon/lexicon.ts'
 import type { Certainty } from '../lexicon/restrictions.ts'
 import { type Generic, generics } from './generic-names.ts'
 import { harmlessPhrases } from './harmless-phrases.ts'
+import { seldomNames } from './seldom-names.ts'
 import { type Word, wordsOf } from './words.ts'
 
 /** What a phrase means: one food or several that share a name, a word for many, or nothing at all. */
@@ -46,7 +47,8 @@ function isVerb(words: readonly Word[], at: number): boolean {
   return isOpening && orders.has(word.text) && after !== undefined && !after.isParted && afterOrders.has(after.text)
 }
 
-const beforeYolk: ReadonlySet<string> = new Set('les des aux le au un deux trois quatre cinq six'.split(' '))
+const counts: ReadonlySet<string> = new Set('un deux trois quatre cinq six'.split(' '))
+const beforeYolk: ReadonlySet<string> = new Set([...'les des aux le au'.split(' '), ...counts])
 
 /** "200 g de mais" is what is left of "maïs" without its accent; beside other words it says "but". */
 const besideMaize: ReadonlySet<string> = new Set(
@@ -77,6 +79,7 @@ const falseFriends: Record<Language, ReadonlySet<string>> = {
 function isOtherWord(words: readonly Word[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at]]
   if (word?.text === 'jaune' || word?.text === 'jaunes') return !isYolk(words, at)
+  if (word?.text === 'blanc' || word?.text === 'blancs') return !isWhite(words, at)
   if (word?.text === 'mais') return !word.isAccented && !isMaize(words, at)
   if (!before || !word || word.isParted || !ripe.has(word.text)) return false
   return howRipe.has(before.text) || ripening.has(before.text)
@@ -90,6 +93,13 @@ function isYolk(words: readonly Word[], at: number): boolean {
     isNamed ||
     (before !== undefined && !words[at]?.isParted && (/^\d/.test(before.text) || beforeYolk.has(before.text)))
   )
+}
+
+/** « 3 blancs », « 3 blancs en neige » are of eggs; « 3 blancs de poulet » are not. */
+function isWhite(words: readonly Word[], at: number): boolean {
+  const [before, word, after] = [words[at - 1], words[at], words[at + 1]]
+  const isCounted = before && !word?.isParted && (/^\d/.test(before.text) || counts.has(before.text))
+  return isCounted === true && (!after || after.isParted || /^(?:en|et|a)$/.test(after.text))
 }
 
 function isMaize(words: readonly Word[], at: number): boolean {
@@ -113,15 +123,17 @@ export function nameAt(
   // An accent tells which language a short text is in: "Rôti" is no flatbread.
   const isOther = ofText !== language || (language === 'en' && first?.isAccented)
   if (!first || (isOther && falseFriends[language].has(first.text))) return undefined
-  if (language === 'fr' && isOtherWord(words, at)) return undefined
+  const isOtherAlone = language === 'fr' && isOtherWord(words, at)
   if (ofText === 'en' && isVerb(words, at)) return undefined
-  const entry = books[language].get(first.stem)?.find(({ stems, exact, texts }) =>
-    stems.every((own, index) => {
-      const word = words[at + index]
-      if (word?.stem !== own || (index > 0 && word.isParted)) return false
-      if (exact) return word.text === texts[index]
-      return ofText === language || isSame(word.text, texts[index] ?? '')
-    }),
+  const entry = books[language].get(first.stem)?.find(
+    ({ stems, exact, texts }) =>
+      !(isOtherAlone && stems.length === 1) &&
+      stems.every((own, index) => {
+        const word = words[at + index]
+        if (word?.stem !== own || (index > 0 && word.isParted)) return false
+        if (exact) return word.text === texts[index]
+        return ofText === language || isSame(word.text, texts[index] ?? '')
+      }),
   )
   return entry && { meaning: entry.meaning, length: entry.stems.length }
 }
@@ -136,6 +148,7 @@ function buildBook(language: Language): ReadonlyMap<string, readonly Entry[]> {
   const entries = [
     ...harmlessPhrases[language].map((name) => entry(name, language, 0, { foods: [] })),
     ...foods.flatMap((food) => namesOf(food, language).map((name) => entry(name, language, 1, { foods: [food] }))),
+    ...seldom(language),
     ...generics.flatMap((generic) => generic[language].map((name) => entry(name, language, 2, { foods: [], generic }))),
     ...briefs(language),
   ].filter(({ stems }) => stems.length > 0)
@@ -143,6 +156,13 @@ function buildBook(language: Language): ReadonlyMap<string, readonly Entry[]> {
   for (const list of book.values())
     list.sort((one, other) => other.stems.length - one.stems.length || one.rank - other.rank)
   return book
+}
+
+function seldom(language: Language): Entry[] {
+  return Object.entries(seldomNames[language]).flatMap(([id, names]) => {
+    const meaning = { foods: [ingredientById(id)] }
+    return names.split('|').map((name) => entry(name, language, 1, meaning))
+  })
 }
 
 function briefs(language: Language): Entry[] {
