@@ -4,7 +4,7 @@ import { compoundsOf, isLeftOpen, withChoices } from './choices.ts'
 import { allergensOf, animalsOf } from './contents.ts'
 import { nameAt } from './food-book.ts'
 import { playedAmong } from './imitated.ts'
-import { type Lifted, lifting, plants } from './lifted.ts'
+import { type Lifted, lifting, noGluten, noLactose, plants } from './lifted.ts'
 import { isLikeness } from './looks-like.ts'
 import type { Found, Mention } from './mention.ts'
 import { dividing, likening, modifierAt } from './modifiers.ts'
@@ -40,6 +40,7 @@ export function readText(
   const present = real.filter(isThere)
   const compounds = compoundsOf(present, words)
   for (const change of changes) apply(change, present, compounds, words, language)
+  for (const compound of new Set(compounds.values())) spread(compound)
   liken(words, real)
   const played = playedAmong(present, words)
   return {
@@ -136,6 +137,19 @@ function apply(
   for (const food of compound) (isOpen ? food.optional : food.lifted).push(change.lifted)
 }
 
+/** What the first name of a compound says of itself it says of all: "gluten-free bread flour", "vegan butter spread". */
+function spread(compound: readonly Found[]): void {
+  const lifted = compound.length > 1 ? ownLifted(compound[0]) : undefined
+  if (lifted) for (const food of compound.slice(1)) food.lifted.push(lifted)
+}
+
+function ownLifted(food: Found | undefined): Lifted | undefined {
+  const id = food?.meaning.foods[0]?.id ?? ''
+  if (id.startsWith('gluten-free')) return noGluten
+  if (id.startsWith('lactose-free')) return noLactose
+  return id.startsWith('vegan') ? plants : undefined
+}
+
 /** Where a change belongs: English says it before the food or after it, French after it. */
 function targetOf(
   change: Change,
@@ -181,11 +195,25 @@ function liken(words: readonly Word[], found: readonly Found[]): void {
       // "Pâtes sans gluten (type fusilli)": only a sort of what stands before.
       if (before.meaning.foods[0]?.kind === food.meaning.foods[0]?.kind) food.isAbsent = true
     }
+    if (isQuoted(food, words) && (isPlayer(before, food, words) || isPlayer(next, food, words)))
+      food.lifted.push(plants)
     if (next && words[food.to]?.text === 'style' && next.from - food.to <= 3) {
       food.lifted.push(...next.lifted)
       if (isPlant(next)) food.lifted.push(plants)
     }
   }
+}
+
+function isQuoted({ from, to }: Found, words: readonly Word[]): boolean {
+  return words.slice(from, to).some((word) => word.isQuoted)
+}
+
+/** 'Carrot "salmon"', « "thon" de pois chiches »: the plant that a word in quotation marks is made of stands beside it. */
+function isPlayer(player: Found | undefined, { from, to }: Found, words: readonly Word[]): boolean {
+  if (!player || player.isAbsent || player.meaning.foods.length === 0 || animalsOf(player).length > 0) return false
+  if (player.to === from) return words[from]?.isParted === false
+  const gap = player.from - to
+  return (gap === 0 || (gap === 1 && /^d[eu]?$/.test(words[to]?.text ?? ''))) && words[player.from]?.isParted === false
 }
 
 function isPlant({ meaning }: Found): boolean {
@@ -200,6 +228,5 @@ function isLikened(words: readonly Word[], { from }: Found): boolean {
 function isImitated(food: Found, words: readonly Word[], found: readonly Found[]): boolean {
   const isMeat = animalsOf(food).length > 0 && animalsOf(food).every((one) => one === 'meat')
   if (!isMeat || allergensOf(food).size > 0) return false
-  const isQuoted = words.slice(food.from, food.to).some((word) => word.isQuoted)
-  return (isLikened(words, food) || isQuoted) && found.some(({ from }) => from < food.from)
+  return (isLikened(words, food) || isQuoted(food, words)) && found.some(({ from }) => from < food.from)
 }

@@ -86,7 +86,7 @@ export const generics: readonly Generic[] = [
   { en: ['worcestershire'], fr: ['worcestershire'], often: ['fish', 'gluten'] },
   { en: ['phyllo', 'filo'], fr: ['filo', 'phyllo'], allergens: ['gluten'] },
   { en: [], fr: ['noix de veau', 'noix de jambon', 'noix de porc'], animal: ['meat'] },
-  { en: ['cream'], fr: ['crème'], animal: ['dairy'] },
+  { en: ['cream'], fr: ['crème'], animal: ['dairy'], kinds: ['cream', 'yoghurt', 'fresh-cheese', 'coconut-cream'] },
   {
     en: ['creamed horseradish', 'horseradish cream'],
     fr: ['crème de raifort'],

@@ -21,6 +21,11 @@ export const noFlesh: Lifted = {
 /** Dried without sulphur. */
 export const noSulphites: Lifted = { allergens: ['sulphites'], animals: [], lactose: false }
 
+/** What is written "GF", "DF" for short, or has its lactose taken out. */
+export const noGluten: Lifted = { allergens: ['gluten'], animals: [], lactose: false }
+export const noMilk: Lifted = { allergens: ['milk'], animals: ['dairy'], lactose: true }
+export const noLactose: Lifted = { allergens: [], animals: [], lactose: true }
+
 /** All that a phrase can take away, for words such as "dairy" in "dairy-free". */
 export function lifting(
   contained: Pick<ReadonlySet<Allergen>, 'has'>,

@@ -77,6 +77,11 @@ describe('a word of a step that cooks use for what is listed', () => {
     ['250 g rice noodles', 'Soak the noodles.', 'gluten'],
     ['4 slices gluten-free bread', 'Toast the bread.', 'gluten'],
     ['3 tbsp vegan mayo', 'Stir in the mayo.', 'eggs'],
+    ['75 g vegan shredded cheddar', 'Top with the cheese.', 'milk'],
+    ['1 faux reblochon vegan', 'Coupez le fromage en deux.', 'milk'],
+    ['100 g GF breadcrumbs', 'Roll them in the breadcrumbs.', 'gluten'],
+    ['200 g gluten-free bread flour blend', 'Dust with flour.', 'gluten'],
+    ['100 g de vermicelles de riz', 'Garnissez de sel et vermicelles.', 'gluten'],
     ["20 cl de lait d'avoine", 'Versez le lait.', 'milk'],
     ["20 cl de lait d'avoine", 'Mélangez la moitié du lait et le sel.', 'milk'],
     ['40 cl de lait de coco', 'Versez le lait et laissez mijoter.', 'milk'],
@@ -195,5 +200,44 @@ describe('a title', () => {
     ['Pain sans gluten', '300 g de farine de riz', 'gluten'],
   ])('is no alarm: %s', (title, list, allergy) => {
     expect(words(title, list, allergy)).toEqual([])
+  })
+})
+
+describe('a word that the title has cleared', () => {
+  test.each<[title: string, list: string, step: string, allergy: Allergen]>([
+    ['Eggless mayonnaise', '60 ml aquafaba | 250 ml oil', 'Whisk until the mayonnaise holds.', 'eggs'],
+    ['Oyster mushroom "scallops"', '6 king oyster mushrooms', 'Add garlic and baste the scallops.', 'molluscs'],
+    ['Vegan "tuna" sandwich', '1 tin chickpeas', 'Spread the tuna on bread.', 'fish'],
+  ])('%s', (title, list, step, allergy) => {
+    expect(found(list, step, { allergies: [allergy] }, title).filter(({ code }) => code === 'allergen')).toEqual([])
+  })
+
+  test('is told where it goes in beside it', () => {
+    const told = found(
+      '60 ml aquafaba',
+      'Stir in 2 eggs and a spoon of mayonnaise.',
+      { allergies: ['eggs'] },
+      'Eggless mayo',
+    )
+    expect(told.filter(({ code }) => code === 'allergen').map(({ words }) => words)).toEqual(['eggs', 'mayonnaise'])
+  })
+})
+
+describe('a food in quotation marks', () => {
+  test.each<[string, Allergen]>([
+    ['1 tbsp mushroom "oyster" sauce', 'molluscs'],
+    ['200 g carrot "salmon"', 'fish'],
+    ['1 tasse de "thon" de pois chiches', 'fish'],
+    ['100 g cashew "cheese"', 'milk'],
+  ])('is played by the plant beside it: %s', (list, allergy) => {
+    expect(found(list, 'Mix.', { allergies: [allergy] }).filter(({ code }) => code === 'allergen')).toEqual([])
+  })
+
+  test.each<[string, Allergen]>([
+    ['200 g "Cheddar" cheese', 'milk'],
+    ['2 tbsp "oyster sauce"', 'molluscs'],
+    ['1 carrot, "salmon" fillets', 'fish'],
+  ])('is itself: %s', (list, allergy) => {
+    expect(found(list, 'Mix.', { allergies: [allergy] }).some(({ code }) => code === 'allergen')).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import type { Ingredient } from '../lexicon/ingredient.ts'
+import type { Ingredient, Kind } from '../lexicon/ingredient.ts'
 import type { Certainty } from '../lexicon/restrictions.ts'
 import { allergensOf, animalsOf, brokenBy } from './contents.ts'
 import { meantBy } from './food-book.ts'
@@ -11,7 +11,8 @@ import { wordsOf } from './words.ts'
  * shares the word and is no safer, so that nothing hides behind it; and when it has what cooks then call by that word:
  * "the milk" is the oat milk of the list. Peanut butter is never "the butter", and coconut milk is "the milk", not "milk".
  */
-export function isListed(mention: Mention, text: string, { stock: { foods, harmless } }: ReadRecipe): boolean {
+export function isListed(mention: Mention, text: string, read: ReadRecipe): boolean {
+  const { foods, harmless } = read.stock
   const isDefinite = definite.test(text.slice(Math.max(0, mention.start - 32), mention.start))
   const own = ownStems(mention)
   const sharesWords = (other: Mention) =>
@@ -24,9 +25,12 @@ export function isListed(mention: Mention, text: string, { stock: { foods, harml
       const isShared = sharesWords(other)
       return (
         ((isShared || isOfFamily(other)) && isNoSafer(other, mention)) ||
-        ((isShared || isSortOf(other, mention)) && standsIn(other, mention, isDefinite))
+        ((isShared || isOfFamily(other) || isSortOf(other, mention)) && standsIn(other, mention, isDefinite))
       )
-    }) || harmless.some((other) => sharesWords(other) && !isButter(mention))
+    }) ||
+    harmless.some((other) => sharesWords(other) && !isButter(mention)) ||
+    // The title says what is not in it, and is looked at itself: "Eggless mayonnaise", 'Mushroom "scallops"'.
+    (isDefinite && read.title.foods.some((other) => other !== mention && isPlayed(other) && sharesWords(other)))
   )
 }
 
@@ -65,12 +69,17 @@ function isButter({ meaning, text, language }: Mention): boolean {
 
 /** Foods that are made to take another's place, or are as good as it to a cook. */
 const substitutes =
-  /^(?:vegan|vegetable-suet|gluten-free|plant|lactose-free|egg-replacer)|^(?!coconut).+-milk$|^rice-cream$/
+  /^(?:vegan|vegetarian|vegetable-suet|gluten-free|plant|lactose-free|egg-replacer)|^(?!coconut).+-milk$|^rice-cream$/
+
+/** Is it only called after what it takes the place of? */
+function isPlayed({ lifted, meaning }: Mention): boolean {
+  return lifted.length > 0 || substitutes.test(meaning.foods[0]?.id ?? '')
+}
 
 /** The noodles of a step may be the gluten-free penne of the list, its oatmeal the gluten-free oats. */
 function isSortOf(other: Mention, { meaning: { foods, generic } }: Mention): boolean {
   const food = other.meaning.foods[0]
-  if (!food || (other.lifted.length === 0 && !substitutes.test(food.id))) return false
+  if (!food || !isPlayed(other)) return false
   // A tin is buttered with what the list has for butter.
   if (generic?.is?.en === 'butter') return food.id === 'vegan-butter'
   const kinds = generic ? generic.kinds : foods.map(({ kind }) => kind)
@@ -81,16 +90,20 @@ function isSortOf(other: Mention, { meaning: { foods, generic } }: Mention): boo
 /** Does a listed food take the place of what it is called after? */
 function standsIn(other: Mention, mention: Mention, isDefinite: boolean): boolean {
   const food = other.meaning.foods[0]
-  if (other.lifted.length > 0 || (food && substitutes.test(food.id))) return true
+  if (isPlayed(other)) return true
   if (isButter(mention)) return false
   if (!food) return isDefinite
   const kind = mention.meaning.foods[0]?.kind
   if (kind === food.kind && kind !== 'other') return true
   if (isFlour(food) && (kind === 'flour' || mention.meaning.generic?.is?.en === 'flour')) return true
   // "The noodles", "bread" are whatever noodles and bread there are; of cream one must know which.
-  const isSort = mention.meaning.generic !== undefined && !animalsOf(mention).includes('dairy')
+  const isStaple = staples.has(food.kind) && animalsOf(mention).length === 0
+  const isSort = isStaple || (mention.meaning.generic !== undefined && !animalsOf(mention).includes('dairy'))
   return (isDefinite || isSort) && isHead(mention, other)
 }
+
+/** What is called by its first word alone, with no article, whatever it is made of. */
+const staples: ReadonlySet<Kind> = new Set<Kind>(['pasta', 'noodle', 'bread', 'crumbs', 'flour', 'tortilla', 'wrapper'])
 
 function isFlour({ id, kind }: Ingredient): boolean {
   return kind === 'gluten-free-flour' || id.includes('flour')

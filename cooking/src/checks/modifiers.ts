@@ -1,7 +1,7 @@
 import type { Language } from '@roux/contract/language'
 import { allergensOf, animalsOf } from './contents.ts'
 import { nameAt } from './food-book.ts'
-import { type Lifted, lifting, noFlesh, noSulphites, plants } from './lifted.ts'
+import { type Lifted, lifting, noFlesh, noGluten, noLactose, noMilk, noSulphites, plants } from './lifted.ts'
 import { type Word, wordsOf } from './words.ts'
 
 /** Stems of words that make a food something else. */
@@ -10,6 +10,9 @@ const modifiers: Record<Language, ReadonlyMap<string, Lifted>> = {
     ...['vegan', 'plant based', 'plantbased', 'vegan friendly'].map((word) => [word, plants] as const),
     ...['vegetarian', 'veggy', 'meatless', 'meat free'].map((word) => [word, noFlesh] as const),
     ...['unsulphured', 'unsulfured'].map((word) => [word, noSulphites] as const),
+    ['gf', noGluten],
+    ['df', noMilk],
+    ['lactofree', noLactose],
   ]),
   fr: new Map([
     ...['vegan', 'vegane', 'vegetal', 'vegetale', 'vegetau', 'vegetalien', 'vegetalienne'].map(
@@ -17,6 +20,7 @@ const modifiers: Record<Language, ReadonlyMap<string, Lifted>> = {
     ),
     ...['vegetarien', 'vegetarienne', 'veggie'].map((word) => [word, noFlesh] as const),
     ...['non sulfure', 'non sulfuree', 'non soufre', 'non soufree'].map((word) => [word, noSulphites] as const),
+    ...['delactose', 'delactosee'].map((word) => [word, noLactose] as const),
   ]),
 }
 

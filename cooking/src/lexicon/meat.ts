@@ -513,6 +513,16 @@ export const meat: readonly Ingredient[] = [
     tags: ['pork'],
   },
   {
+    id: 'vegetarian-sausage',
+    kind: 'other',
+    en: { one: 'Glamorgan sausage', many: 'Glamorgan sausages' },
+    fr: { one: 'saucisse Glamorgan', many: 'saucisses Glamorgan', gender: 'f' },
+    serving: [2, 'piece'],
+    allergens: ['gluten'],
+    animal: ['dairy', 'egg'],
+    of: ['sausage'],
+  },
+  {
     id: 'vegan-sausage',
     kind: 'sausage',
     en: {
