@@ -28,6 +28,24 @@ function dangersIn(dish: Dish, eaters: readonly Eater[], language: Language) {
 }
 
 const unsound: readonly [Eater[], Language, Dish, string][] = [
+  [
+    [],
+    'en',
+    { ingredients: '400 ml stout|500 g beef', directions: 'Simmer 2 h.|Serve to the children first.' },
+    'alcohol_minor',
+  ],
+  [
+    [],
+    'fr',
+    { ingredients: '5 cl de cognac|3 œufs', directions: 'Cuire.|Parfait pour le goûter des petits.' },
+    'alcohol_minor',
+  ],
+  [
+    [],
+    'fr',
+    { title: 'Tiramisu de l’allaitante', ingredients: '5 cl d’amaretto', directions: 'Monter.' },
+    'alcohol_pregnancy',
+  ],
   [['minor'], 'en', { ingredients: '100 ml vodka|6 gelatine leaves', directions: 'Stir and chill.' }, 'alcohol_minor'],
   [
     ['minor'],
@@ -60,6 +78,8 @@ test.each(unsound)('%j, in %s: %j is found', (eaters, language, dish, danger) =>
 })
 
 const sound: readonly [Eater[], Language, Dish][] = [
+  [['infant'], 'en', { ingredients: '1 banana|40 g oats', directions: 'Mash. Never give honey to a baby under one.' }],
+  [['infant'], 'fr', { ingredients: '2 poires', directions: 'Mixer. Pas de miel avant un an.' }],
   [[], 'en', { ingredients: '100 ml red wine|800 g stewing beef', directions: 'Simmer for 3 h.' }],
   [['minor'], 'en', { ingredients: '1 tbsp red wine vinegar|50 g walnuts', directions: 'Whisk.' }],
   [['minor'], 'fr', { ingredients: '20 cl de vin sans alcool|800 g de paleron', directions: 'Laissez mijoter 3 h.' }],

@@ -40,7 +40,21 @@ function placesIn(lines: readonly FoodLine[], { danger, is }: KeptFrom): RecipeF
   return lines.flatMap((line) =>
     safe[danger]?.test(fold(line.text))
       ? []
-      : line.foods.filter((food) => isMeant(food, is)).map((food) => unsafe(danger, line, food)),
+      : line.foods
+          .filter((food) => isMeant(food, is) && !isWarnedOf(line, food))
+          .map((food) => unsafe(danger, line, food)),
+  )
+}
+
+/** "Never give honey to a baby": a caution before the food, in its sentence of a step. */
+function isWarnedOf({ place, text }: FoodLine, { start }: Mention): boolean {
+  return (
+    place.part === 'direction' &&
+    caution.test(
+      fold(text.slice(0, start))
+        .split(/[.!?;:]/)
+        .at(-1) ?? '',
+    )
   )
 }
 
@@ -56,19 +70,14 @@ function areGround({ text, foods }: FoodLine, { is }: KeptFrom): boolean {
 /** Said to be for somebody, and not to be kept from them. */
 const caution =
   /\b(?:not|no|none|nothing|never|avoid|leave|without|unless|except|unsuitable|adults?|pasteurised|keep away|pas|evite[rz]?|deconseill\w*|sans|sauf|interdit\w*|ni|rien|aucune?|adultes?|jamais)\b/
-const isMeantFor = /\b(?:for|suits?|suitable|feeds?|pour|convien\w+|adaptee?s?) /
+const meantFor = String.raw`\b(?:for|suits?|suitable|feeds?|serve[ds]? (?:it |them |this |some )?to|give[ns]? (?:it |them |this |some )?to|pour|convien\w+|adaptee?s?|serv\w+ (?:[\w-]+ )?(?:aux?|a)|donne[rz]?\w* (?:aux?|a)|regal\w*|gouter) `
+const isMeantFor = new RegExp(meantFor)
+const untilMeantFor = new RegExp(`^.*?(?=${meantFor})`)
 
 function eatersIn({ title, description, directions }: CheckedRecipe): Eater[] {
   const sentences = [description, ...directions].flatMap((text) => fold(text).split(/(?<=[.!?;:]) /))
   const told = sentences.filter((sentence) => isMeantFor.test(sentence) && !caution.test(sentence))
-  return [
-    ...whoEats(title),
-    ...whoEats(
-      told
-        .map((sentence) => sentence.replace(/^.*?(?=\b(?:for|suits?|suitable|feeds?|pour|convien\w+|adaptee?s?) )/, ''))
-        .join('; '),
-    ),
-  ]
+  return [...whoEats(title), ...whoEats(told.map((sentence) => sentence.replace(untilMeantFor, '')).join('; '))]
 }
 
 function unsafe(danger: Danger, line: FoodLine, { start, end }: Mention): RecipeFinding {

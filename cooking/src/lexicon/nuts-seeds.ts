@@ -269,11 +269,11 @@ export const nutsSeeds: readonly Ingredient[] = [
   {
     id: 'almond-extract',
     kind: 'other',
-    en: { one: 'almond extract', also: ['amaretto', 'orgeat'] },
+    en: { one: 'almond extract', also: ['orgeat'] },
     fr: {
       one: "extrait d'amande amère",
       gender: 'm',
-      also: ['amaretto', "sirop d'orgeat", 'orgeat', 'amande amère', "extrait d'amande"],
+      also: ["sirop d'orgeat", 'orgeat', 'amande amère', "extrait d'amande"],
     },
     serving: [1, 'tsp'],
     allergens: ['nuts'],

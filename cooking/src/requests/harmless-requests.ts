@@ -2,6 +2,16 @@
 export const harmlessRequests = `
 test
 hello
+a breakfast so I never wake up hungry
+I can't go on without chocolate
+en finir avec les restes de poulet
+pour en finir avec la faim, un gros plat
+un dîner léger pour ne plus me réveiller la nuit
+disappearing vegetable soup
+chilli con carne, kidney beans are poison to my son
+monkey bread
+cook my husband a steak
+cook for my wife
 aaaa
 asdf
 bonjour

@@ -3,6 +3,11 @@ import { needsDoctor } from './needs-doctor.ts'
 import { refuseRequest } from './refuse-request.ts'
 
 const patients = `
+post gallbladder operation meal
+my mother had her stomach removed, lunch for her
+soup two weeks post-op
+régime après ablation de la vésicule
+repas pour ma grand-mère qui a une sonde
 a meal for my mother who has trouble swallowing
 dysphagia friendly dinner
 soft food for grandad, he can't chew or swallow
@@ -78,6 +83,8 @@ soupe légère
 un plat sain pour diabétique
 femme enceinte, un dîner
 gâteau pour ma fille de 4 ans
+rôti avec une sonde de cuisson
+bœuf bourguignon, ma femme est enceinte de 6 mois
 pousses d'épinards bébé
 carottes nouvelles
 chimichurri steak

@@ -7,10 +7,10 @@ const any = (source: string, flags = '') =>
 /** Drinks with alcohol, and what is named after them. */
 const alcohol = any(
   `alcohol|alcoholic|booze|boozy|boozed|liquor|spirits|tipsy|drunken|hard (?:seltzer|lemonade|cider|liquor)|spiked|
-(?:rum|vodka|gin|whisk(?:e)?y|bourbon|scotch|tequila|mezcal|brandy|cognac|armagnac|calvados|kirsch|absinthe|ouzo|raki|grappa|schnapps?|jager(?:meister)?|sambuca|limoncello|amaretto|baileys|irish cream|kahlua|cointreau|triple sec|grand marnier|curacao|campari|aperol|vermouth|martinis?|pimms?|pastis|ricard|chartreuse|moonshine|liqueurs?|sherry|marsala|madeira|port wine|sake|soju|absolut|bacardi)|
+(?:rum|vodka|gin|whisk(?:e)?y|bourbon|scotch|tequila|mezcal|brandy|cognac|armagnac|calvados|kirsch|absinthe|ouzo|raki|grappa|schnapps?|jager(?:meister|bombs?)?|sambuca|limoncello|amaretto|baileys|irish cream|kahlua|cointreau|triple sec|grand marnier|curacao|campari|aperol|vermouth|martinis?|pimms?|pastis|ricard|chartreuse|moonshine|liqueurs?|sherry|marsala|madeira|port wine|sake|soju|absolut|bacardi)|
 (?:cocktails?|jello shots?|jelly shots?|shots|mojitos?|margaritas?|daiquiris?|pina coladas?|cosmopolitans?|cosmos|negronis?|spritz|bellinis?|mimosas?|sangria|bloody mary|caipirinhas?|mai tais?|moscow mules?|white russians?|old fashioned|planters? punch|rum punch|egg ?nog with rum|hot toddy|hot toddies|grog|mulled (?:wine|cider)|punch with alcohol|bucks? fizz|shandy|radler|snakebite|cuba libre|gin and tonic|g and t|screwdriver)|
 (?:beers?|ales?|lagers?|stout|guinness|wines?|champagne|prosecco|cava|cider(?! vinegar)|mead)|
-alcool(?:s|isee?s?)?|rhum|vodkas?|pinard|bieres?|vins?|cidre|liqueurs?|eaux? de vie|porto|sangria|punch (?:planteur|au rhum|alcoolise)|planteur|ti punch|vin chaud|kir|mousseux|cremant|genepi|marc|gnole|cocktails?|apero alcoolise|baba au rhum|digestifs?|xeres|madere|biere`,
+alcool(?:s|isee?s?)?|rhum|vodkas?|pinard|bieres?|vins?|cidre|liqueurs?|eaux? de vie|porto|sangria|punch (?:planteur|au rhum|alcoolise)|planteur|ti punch|vin chaud|kir|panaches?(?= (?:pour|a|au|avec)|[,;.!?]|$)|mousseux|cremant|genepi|marc|gnole|cocktails?|apero alcoolise|baba au rhum|digestifs?|xeres|madere|biere`,
   'g',
 )
 

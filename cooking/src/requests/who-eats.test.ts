@@ -3,6 +3,8 @@ import { type Eater, whoEats } from './who-eats.ts'
 
 const told: Record<Eater | 'nobody', string> = {
   infant: `
+my baby has started solids, carrots
+un repas pour bébé de 9 mois
 baby food with carrots
 for my 7-month-old
 une compote pour mon bébé
@@ -13,6 +15,7 @@ lunch for toddlers
 un gâteau pour ma fille de 4 ans
 un goûter pour la maternelle`,
   minor: `
+parfait pour le goûter des petits
 dinner for the kids
 jelly for an eight-year-old's party
 her 16th birthday
@@ -21,11 +24,21 @@ un anniversaire de 8 ans
 pour mes élèves
 un dîner avec les enfants`,
   pregnant: `
+je suis enceinte de 4 mois
+ma femme attend un bébé
+we are having a baby in May
+five months gone, risotto
 I am pregnant
 for breastfeeding mums
 pour une femme enceinte
 pendant l’allaitement`,
   nobody: `
+a one-handed dinner while the baby sleeps
+dinner for new parents with a newborn
+we just had a baby, easy freezer meals
+un dîner rapide, le bébé pleure
+un plat à manger d'une main, bébé dans les bras
+des petits farcis
 baby spinach
 a 12-year-old whisky
 now that the kids are in bed
@@ -37,6 +50,12 @@ son 40e anniversaire
 poulets élevés en plein air
 un gâteau pour deux`,
 }
+
+test('who is not born yet eats nothing', () => {
+  expect(whoEats('ma femme attend un bébé')).toEqual(['pregnant'])
+  expect(whoEats('je suis enceinte de 4 mois')).toEqual(['pregnant'])
+  expect(whoEats('I am nursing a newborn')).toEqual(['pregnant'])
+})
 
 test.each(
   Object.entries(told).flatMap(([eater, table]) =>

@@ -17,7 +17,7 @@ const ages: readonly RegExp[] = [
   any(`(?:aged?|ages|turns|turning|turned) ${count}(?! (?:years|hours|days|weeks|months))`, 'g'),
   any(`(\\d{1,2})(?:st|nd|rd|th) birthdays?`, 'g'),
   any(
-    `(?<!(?:${aging})[a-z]*(?: [a-z]+)? )(?:de|agee?s? de|des|a partir de|a|ont|aura|fete ses|fetent leurs|ses|bebe|enfant|fils|fille) ${count} (mois|ans)(?! (?:de (?:mariage|vieillissement|garde|conservation|vie commune)|d'age|d'amour|d'experience|plus tard|apres|au congel|au frais|au frigo))`,
+    `(?<!(?:${aging})[a-z]*(?: [a-z]+)? |enceintes? |grossesse |depuis )(?:de|agee?s? de|des|a partir de|a|ont|aura|fete ses|fetent leurs|ses|bebe|enfant|fils|fille) ${count} (mois|ans)(?! (?:de (?:mariage|vieillissement|garde|conservation|vie commune)|d'age|d'amour|d'experience|plus tard|apres|au congel|au frais|au frigo))`,
     'g',
   ),
 ]
@@ -46,6 +46,24 @@ baby (?:spinach|corns?|carrots?|potato(?:es)?|new|leaf|leaves|greens|salad|back|
   'g',
 )
 
+const babe = '(?:new ?borns?|bab(?:y|ies)|infants?|twins|bebes?|nouveaux? nes?|nourrissons?|jumeaux|jumelles)'
+
+/** Not born yet. */
+const unborn = any(
+  `(?:expect(?:ing|s)?|having|carrying|due|attend(?:s|re|ons|ent|ant)?) (?:(?:a|an|our|my|her|their|un|une|notre|mon|son|leur|des|first|second|third|another|premier|deuxieme|petit) )*${babe}|baby (?:bump|due|on (?:the |its )?way)|unborn ${babe}|bebe (?:en route|a naitre|dans le ventre)|(?:\\d|[a-z]+) (?:months?|weeks?) (?:gone|along|preggo|pregnant)`,
+  'g',
+)
+
+/** In somebody's arms or asleep, while others eat. */
+const beside = any(
+  `(?:while|when|before|after|until|because|cause|and|as|since|once|but|so) (?:the |my |our |his |her )?${babe} (?:(?:is|s|are|finally|has|was|just|always|'s) )*(?:naps?|napping|sleeps?|sleeping|slept|asleep|cr(?:y|ies|ying)|wakes?|screams?|screaming|down|in bed|won't sleep|fell asleep)|
+${babe} (?:in (?:one |my |the )?arms?|on (?:my |one |the )?(?:arm|hip|lap)|in a sling|at the breast|to look after|to hold)|(?:holding|carrying|nursing|breast ?feed(?:s|ing)?|rocking|settling) (?:a|the|my|our|her|his) (?:[a-z]+ )?${babe}|
+(?:parents?|mums?|moms?|dads?|mothers?|fathers?|couples?|famil(?:y|ies)|friends?|sister|brother|wife|daughter|neighbou?rs?)(?: (?:who|that))?(?: (?:just|have|has|had|got|who))* (?:with|of|had|got|have|has) (?:(?:a|an|their|her|his|just|tiny|new|little) )*${babe}|(?:i|we|they|she|he)(?:'ve| have|'ve got| just| had| got)+ (?:(?:a|an|our|my|tiny|new|had|just|got) )+${babe}(?! (?:who|that|eats|starting|wants))|
+(?:pendant|tant|des|alors|vu|puis)(?: que| qu) (?:le |mon |notre |ma )?${babe} (?:dort|pleure|fait|hurle|s'endort)|(?:quand|et|car|mais|le|mon) ${babe} (?:dort|pleure|hurle|fait la sieste|s'endort)|${babe} (?:dans les bras|au bras|sur le bras|au sein|en echarpe)|(?:porte|portant|tenant|tiens|allaite|allaitant|bercer|berce) (?:un|mon|le|notre|son) ${babe}|
+(?:parents?|maman|mamans|papa|couple|amis?|amies?|soeur|frere|voisins?|voisine) (?:avec|d'|de|qui (?:ont|a|vient d'avoir|viennent d'avoir)) ?(?:un|une|leur|son|des) (?:[a-z]+ )?${babe}|(?:vien(?:s|t|ent)|venons) d'avoir (?:un|une|notre|leur|des) ${babe}`,
+  'g',
+)
+
 const words: readonly (readonly [Eater, RegExp])[] = [
   [
     'infant',
@@ -62,15 +80,15 @@ const words: readonly (readonly [Eater, RegExp])[] = [
   [
     'minor',
     any(
-      `kids?|kiddos?|kiddies|child(?:ren)?(?:s|'s)?|teen(?:s|ager|agers|age)?|tweens?|pupils?|school(?:s|ers?|kids?|mates?|children|boys?|girls?)?|classrooms?|class ?mates?|(?:my|his|her|our|their|the|whole|entire|a|third|second|first|fourth|fifth|sixth|year \\d) class(?:'s)?|class (?:party|parties|treats?|picnics?|trips?|fetes?|cake|bake|snack)|under ?age|under (?:18|eighteen)s?|minors?|youngsters?|youths?|grand ?(?:kids?|child(?:ren)?|sons?|daughters?)|little (?:girls?|boys?)|scouts?|brownies? (?:troop|pack)|summer camp|sleepover|prom(?: night)?|sweet (?:16|sixteen)|bar mitzvah|bat mitzvah|quinceanera|first communion|freshm[ae]n at high|high school(?:ers?)?|secondary school|juniors?|
-enfants?|gamine?s?|gosses?|mioches?|momes?|marmots?|eleves?(?! (?:en|au|a l'|sans|dans|sous|a la))|ecolier(?:e)?s?|collegien(?:ne)?s?|lyceen(?:ne)?s?|ados?|adolescente?s?|preados?|(?:l'|a l'|mon |d')?ecoles?|collegue? de college|(?:le|du|au|de) college|lycees?|(?:la|ma|sa|leur|notre|une|toute la|de) classe|mineure?s?|petits enfants|petit fils|petite fille|kermesse|centre aere|colo(?:nie)?(?: de vacances)?|gouter d'anniversaire|boum|communion|cantine scolaire|scolaires?|moins de (?:18|dix huit) ans|jeunes de moins`,
+      `kids?|kiddos?|kiddies|child(?:ren)?(?:s|'s)?|teen(?:s|ager|agers|age)?|tweens?|pupils?|school(?:s|ers?|kids?|mates?|children|boys?|girls?)?|classrooms?|class ?mates?|(?:my|his|her|our|their|the|whole|entire|a|third|second|first|fourth|fifth|sixth|year \\d) class(?:'s)?|class (?:party|parties|treats?|picnics?|trips?|fetes?|cake|bake|snack)|under ?age|under (?:18|eighteen)s?|minors?|youngsters?|youths?|grand ?(?:kids?|child(?:ren)?|sons?|daughters?)|(?:neph|niec)(?:ew|e)s?(?=[^a-z]+(?:age|\\d|one|two|three|four|five|six|seven|eight|nine|ten))|little (?:girls?|boys?)|scouts?|brownies? (?:troop|pack)|summer camp|sleepover|prom(?: night)?|sweet (?:16|sixteen)|bar mitzvah|bat mitzvah|quinceanera|first communion|freshm[ae]n at high|high school(?:ers?)?|secondary school|juniors?|
+enfants?|gamine?s?|gosses?|mioches?|momes?|marmots?|(?:pour|des|aux|les|mes|nos|ces|a mes|a nos) (?:tout )?petits(?= ?(?:[,;.!?]|$|et |qui|de la|du|adorent|aiment))|eleves?(?! (?:en|au|a l'|sans|dans|sous|a la))|ecolier(?:e)?s?|collegien(?:ne)?s?|lyceen(?:ne)?s?|ados?|adolescente?s?|preados?|(?:l'|a l'|mon |d')?ecoles?|collegue? de college|(?:le|du|au|de) college|lycees?|(?:la|ma|sa|leur|notre|une|toute la|de) classe|mineure?s?|petits enfants|petit fils|petite fille|kermesse|centre aere|colo(?:nie)?(?: de vacances)?|gouter d'anniversaire|boum|communion|cantine scolaire|scolaires?|moins de (?:18|dix huit) ans|jeunes de moins`,
     ),
   ],
   [
     'pregnant',
     any(
       `pregnan(?:t|cy|cies)|preggo|preggers|expecting(?: (?:a baby|mothers?|mums?|moms?|twins|our|my|in|wife))?|(?:mum|mom|mother|mommy|mummy) to be|mums to be|moms to be|trimester|baby bump|months along|weeks along|with child|breast ?feed(?:s|ing)?|breast ?fed|nursing(?: (?:mothers?|mums?|moms?|wife|my|our|a))?|lactat(?:ing|ion)|
-enceintes?|grossesse|future maman|futures mamans|attend(?:s|re)? (?:un bebe|un enfant|des jumeaux|un heureux)|allait(?:e|ante?s?|ement|er|ons)|trimestre|femmes? qui allaitent`,
+enceintes?|grossesse|future maman|futures mamans|attend(?:s|re)? (?:un bebe|un enfant|des jumeaux|un heureux)|(?:l')?allait(?:e|ante?s?|ement|er|ons)|trimestre|femmes? qui allaitent`,
     ),
   ],
 ]
@@ -80,8 +98,13 @@ enceintes?|grossesse|future maman|futures mamans|attend(?:s|re)? (?:un bebe|un e
  * what ages in a cask is nobody. Never throws.
  */
 export function whoEats(text: string): Eater[] {
-  const plain = plainWords(text).replace(absent, ' ; ')
-  const eaters = new Set(words.flatMap(([eater, says]) => (says.test(plain) ? [eater] : [])))
+  const said = plainWords(text).replace(absent, ' ; ')
+  const plain = said.replace(unborn, ' ; ').replace(beside, ' ; ')
+  const eaters = new Set<Eater>(
+    words.flatMap(([eater, says]) => (says.test(eater === 'pregnant' ? said : plain) ? [eater] : [])),
+  )
+  if (unborn.test(said)) eaters.add('pregnant')
+  unborn.lastIndex = 0
   for (const match of ages.flatMap((age) => [...plain.matchAll(age)])) {
     const eater = eaterOf(match.slice(1).filter((part) => part !== undefined))
     if (eater) eaters.add(eater)

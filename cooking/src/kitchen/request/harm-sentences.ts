@@ -3,6 +3,12 @@
  */
 export const harmful = {
   en: `
+onion |  | onion doubles me up in pain, French onion soup
+milk |  | an omelette, cheese doesnt sit well with me
+eggs |  | eggs dont agree with my wife, pancakes
+mustard |  | mustard gives him awful pains, a vinaigrette
+milk |  | cream has me running to the toilet, a carbonara
+garlic |  | garlic is murder on my stomach, aioli style chicken
 sesame |  | a noodle dish, my son gets hives from sesame
 sesame |  | noodles please, hives from sesame
 peanuts |  | my sister swells up if she eats peanuts, make us a stir fry
@@ -64,6 +70,10 @@ eggs |  | my husband has an adrenaline pen for eggs, quiche
 celery |  | celery? instant rash. soup please
 wheat,gluten |  | wheat gives me brain fog and bloating, pizza`,
   fr: `
+sesame |  | houmous, ma sœur fait un choc au sésame
+onion |  | l'oignon me tord les boyaux, une soupe à l'oignon
+nuts |  | pates au pesto, les noix m'ont envoye a l'hopital
+mushroom |  | les champignons m'ont conduit tout droit à l'hôpital, un risotto
 sesame |  | des nouilles, mon fils fait de l'urticaire au sésame
 sesame |  | le sésame me donne de l'urticaire, un houmous
 peanuts |  | ma sœur gonfle si elle mange des cacahuètes, un wok
@@ -124,6 +134,11 @@ cinnamon |  | la cannelle me brûle la bouche et me donne des aphtes, tarte aux 
 
 /** Nothing is forbidden by these. */
 export const harmless = `
+je meurs d'envie d'une raclette
+my sister has no problem with nuts: walnut salad
+ma mère n'a aucun souci avec les noix : salade de noix
+on digère très bien le fromage : une tartiflette
+she handles milk just fine now, rice pudding
 a chocolate cake to die for
 killer beef chili
 mon fils adore les œufs, une omelette

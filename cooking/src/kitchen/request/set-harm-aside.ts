@@ -28,7 +28,8 @@ type Harm = {
 const gone: Token = '.'
 
 const anyOf = (...lists: readonly (readonly string[])[]) =>
-  new RegExp(`(?<![^ ])(?:${lists.flat().join('|')})(?![^ ])`, 'g')
+  // "Doesnt" is written for "doesn't" as often as not.
+  new RegExp(`(?<![^ ])(?:${lists.flat().join('|').replaceAll('n t', 'n ?t')})(?![^ ])`, 'g')
 const both = (table: Record<Language, readonly string[]>) => anyOf(...languages.map((language) => table[language]))
 const patterns = { allergy: both(allergyHarm), upset: both(upset), known: both(namedAllergy), none: both(noHarm) }
 const ofIllness = illnesses.map(({ says, food }) => ({ says: anyOf([says]), food }))
