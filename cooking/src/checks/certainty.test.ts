@@ -145,6 +145,13 @@ describe('words that sound like food and are none', () => {
     ['fr', 'celery', 'Laissez frémir dans la marmite.'],
     ['fr', 'vegan', 'La texture doit rappeler la consistance d’une crème épaisse.'],
     ['fr', 'fish', 'Retirez-les avec une pince à poisson.'],
+    ['en', 'celery', 'Bring to the boil in a large stock pot. Return all of it to the stock pot.'],
+    ['en', 'eggs', 'Warm the oil in an omelette pan, an egg pan or two egg pans.'],
+    ['en', 'vegan', 'Strain through a cheese cloth into a milk jug or the gravy boat; shake in a honey jar.'],
+    ['en', 'gluten', 'Boil it in the pasta pot. Keep it in the bread bin.'],
+    ['fr', 'milk', 'Faites chauffer dans une casserole à lait et versez dans un pot à lait ou un siphon à crème.'],
+    ['fr', 'nuts', 'Ouvrez-les au casse-noix.'],
+    ['fr', 'gluten', 'Égouttez dans une passoire à pâtes, servez dans un bol à nouilles ou sur une planche à pain.'],
   ])('%s, %j: %s', (language, avoided, step) => {
     expect(told(language, avoided, [], step)).toEqual([])
   })
@@ -158,6 +165,14 @@ describe('words that sound like food and are none', () => {
     ['en', 'milk', 'Add a knob the size of a walnut of butter.', ['danger butter']],
     ['en', 'milk', 'Use as much butter as you like.', ['danger butter']],
     ['fr', 'celery', 'Ajoutez des légumes comme le céleri.', ['danger céleri']],
+    ['en', 'vegetarian', 'Serve the chicken pot pie.', ['warning chicken']],
+    [
+      'en',
+      'milk',
+      'Put the butter in the pan; add a jug of milk and a pot of yoghurt.',
+      ['danger butter', 'danger milk', 'danger yoghurt'],
+    ],
+    ['fr', 'milk', 'Versez un bol de lait et un pot de yaourt.', ['danger lait', 'danger yaourt']],
     ['fr', 'eggs', 'Fouettez les jaunes avec le sucre.', ['danger jaunes']],
   ])('and food is found all the same, in %s, %j: %s', (language, avoided, step, expected) => {
     expect(told(language, avoided, [], step)).toEqual(expected)

@@ -13,6 +13,7 @@ export const harmlessPhrases: Record<Language, readonly string[]> = {
     buckwheat noodle|buckwheat pasta|buckwheat soba|cauliflower steak|celeriac steak|mushroom steak|hearts of palm
     fish out|duck egg blue|oyster knife|lobster cracker|mango butter|body butter
     fruit butter|pumpkin butter|roe removed|roe on|roe attached|with roe|caramel colour|caramel color|caramel coloured|caramel brown|cooking broth|cooking stock|form a cream|into a cream|to a cream|a smooth cream|muffin tin|muffin tray|cake tin|pie dish|pie tin|bread basket
+    jam jar|honey jar|custard cup|crab cracker|in a stock pot|into a stock pot|in the stock pot|into the stock pot|to the stock pot|large stock pot|deep stock pot|heavy stock pot
   `),
   fr: split(`
     beurre de coco|galette de blé noir|crêpe de blé noir|des moules|les moules|vos moules|moules chemisés|moules ronds|moules beurrés|moules rectangulaires|moules carrés|deux moules|trois moules|quatre moules|moules huilés|beurre de karité|couleur noisette|pomme noisette|grosseur d une noix|taille d une noix
@@ -25,6 +26,7 @@ export const harmlessPhrases: Record<Language, readonly string[]> = {
     pâtes sablées|nouille de sarrasin|nouille de patate douce|caviar d aubergine|steak de chou fleur|steak de céleri
     langue de bœuf des bois|oreille de cochon|boîte à œufs|bar à|au bar|moulin à poivre|cœur de palmier
     gros bouillon|premier bouillon|petit bouillon|en spaghettis|couleur caramel|feuille de curry|caramel liquide|bouillon de cuisson|obtenir une crème|former une crème|en une crème|en crème|une crème lisse|en tagliatelles|façon spaghettis|sans corail|du bout d un couteau
+    presse ail|casse noix|casse noisette|presse agrumes
   `),
 }
 

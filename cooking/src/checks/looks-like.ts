@@ -11,15 +11,18 @@ const looks = split('sized size shaped scale scales coloured colored')
 const tools = split(
   `pounder masher mallet hammer thermometer tenderiser tenderizer brush knife grater poacher timer carton cutter slicer
   separator whisk spinner press peeler corer crusher shredder grinder mincer steamer kettle spatula tongs injector claw
-  claws eater eaters lover lovers fork machine maker muslin mould mold needle hook probe shears scissors pick picks opener`.replaceAll(
-    '\n',
-    ' ',
-  ),
+  claws eater eaters lover lovers fork machine maker muslin mould mold needle hook probe shears scissors pick picks opener
+  squeezer ricer baster cooker cloth jug boat bin scoop pot pots pan pans`.replaceAll('\n', ' '),
 )
+/** "Chicken pot pie" is eaten all the same. */
+const cookedIn = split('pie pies roast roasts roasted sticker stickers fry fried frying seared juices drippings')
 /** In French they stand before it: « thermomètre à viande ». */
 const frenchTools = split(
   `thermometre couteau rape pince presse marteau hachoir pinceau machine moulin fourchette coupe attendrisseur aiguille
-  decortiqueur brosse verre cuillere`.replaceAll('\n', ' '),
+  decortiqueur brosse verre cuillere casserole poele passoire cuiseur pot siphon bassine bol planche sac`.replaceAll(
+    '\n',
+    ' ',
+  ),
 )
 
 /** "The size of a peanut", "la texture d'une crème". */
@@ -56,7 +59,8 @@ const reach = 3
 /** Does a text only say that something looks like this food, is as big, or is a tool for it? */
 export function isLikeness(food: Named, words: readonly Word[], isNamed: (word: number) => boolean): boolean {
   const after = words[food.to]
-  if (after && !after.isParted && (looks.has(after.text) || tools.has(after.text))) return true
+  const isOfDish = cookedIn.has(words[food.to + 1]?.text ?? '')
+  if (after && !after.isParted && (looks.has(after.text) || (tools.has(after.text) && !isOfDish))) return true
   // "Like a loaf of wheat bread": what stands side by side is one thing.
   let from = food.from
   while (from > 0 && isNamed(from - 1) && !words[from]?.isParted) from -= 1

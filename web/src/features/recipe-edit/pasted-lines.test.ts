@@ -7,6 +7,8 @@ test.each([
   ['- 600 g carrots\n• 1 onion\n* salt\n▢ pepper', ['600 g carrots', '1 onion', 'salt', 'pepper']],
   ['1. Cut them.\n2. Cook them.', ['Cut them.', 'Cook them.']],
   ['Step 1: Cut them.\nÉtape 2 : Cuisez-les.', ['Cut them.', 'Cuisez-les.']],
+  ['1 - Cut them.\n2 – Cook them.', ['Cut them.', 'Cook them.']],
+  ['4 - 5 apples\n2-3 eggs', ['4 - 5 apples', '2-3 eggs']],
   ['1.5 kg flour\n2 eggs\n-10 °C', ['1.5 kg flour', '2 eggs', '-10 °C']],
 ])('every line that is not blank becomes a row, without its mark: %j', (text, lines) => {
   expect(pastedLines(text)).toEqual(lines)
