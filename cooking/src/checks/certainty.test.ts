@@ -151,6 +151,10 @@ describe('words that sound like food and are none', () => {
     ['en', 'gluten', 'Boil it in the pasta pot. Keep it in the bread bin.'],
     ['fr', 'milk', 'Faites chauffer dans une casserole à lait et versez dans un pot à lait ou un siphon à crème.'],
     ['fr', 'nuts', 'Ouvrez-les au casse-noix.'],
+    ['en', 'milk', 'Froth it with a milk frother and cut it with a cheese wire on butter paper.'],
+    ['en', 'fish', 'Pull them out with fish tweezers.'],
+    ['fr', 'eggs', 'Fouettez au batteur à œufs, versez dans un plat à œufs, gardez le carton à œufs.'],
+    ['fr', 'gluten', 'Gardez-le dans la boîte à pain ou la corbeille à pain.'],
     ['fr', 'gluten', 'Égouttez dans une passoire à pâtes, servez dans un bol à nouilles ou sur une planche à pain.'],
   ])('%s, %j: %s', (language, avoided, step) => {
     expect(told(language, avoided, [], step)).toEqual([])

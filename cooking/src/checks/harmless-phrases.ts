@@ -13,7 +13,7 @@ export const harmlessPhrases: Record<Language, readonly string[]> = {
     buckwheat noodle|buckwheat pasta|buckwheat soba|cauliflower steak|celeriac steak|mushroom steak|hearts of palm
     fish out|duck egg blue|oyster knife|lobster cracker|mango butter|body butter
     fruit butter|pumpkin butter|roe removed|roe on|roe attached|with roe|caramel colour|caramel color|caramel coloured|caramel brown|cooking broth|cooking stock|form a cream|into a cream|to a cream|a smooth cream|muffin tin|muffin tray|cake tin|pie dish|pie tin|bread basket
-    jam jar|honey jar|custard cup|crab cracker|in a stock pot|into a stock pot|in the stock pot|into the stock pot|to the stock pot|large stock pot|deep stock pot|heavy stock pot
+    lasagne dish|quiche dish|butter paper|pasta rack|nut cracker|bread proofing basket|jam jar|honey jar|custard cup|crab cracker|in a stock pot|into a stock pot|in the stock pot|into the stock pot|to the stock pot|large stock pot|deep stock pot|heavy stock pot
   `),
   fr: split(`
     beurre de coco|galette de blé noir|crêpe de blé noir|des moules|les moules|vos moules|moules chemisés|moules ronds|moules beurrés|moules rectangulaires|moules carrés|deux moules|trois moules|quatre moules|moules huilés|beurre de karité|couleur noisette|pomme noisette|grosseur d une noix|taille d une noix
