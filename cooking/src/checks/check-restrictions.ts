@@ -4,7 +4,7 @@ import { finderOf } from './asked-for.ts'
 import { certaintyAmong } from './choices.ts'
 import { allergensOf, brokenBy } from './contents.ts'
 import type { RecipeFinding } from './finding.ts'
-import { isListed } from './listed.ts'
+import { isDefinite, isListed } from './listed.ts'
 import { isMade } from './made.ts'
 import type { Mention } from './mention.ts'
 import type { FoodLine, ReadRecipe } from './read-foods.ts'
@@ -22,8 +22,9 @@ export function checkRestrictions(read: ReadRecipe, asked: Asked): RecipeFinding
     ...asked.excluded.map((name) => ({ code: 'excluded', severity: 'warning', name }) as const),
     ...asked.dislikes.map((name) => ({ code: 'disliked', severity: 'info', name }) as const),
   ].map((one) => ({ ...one, find: finderOf(one.name, asked.language) }))
+  const isTold = teller(read)
   return [read.title, ...read.listed, ...read.steps].flatMap((line) => {
-    const own = line.place.part === 'ingredient' ? line.foods : line.foods.filter((food) => !isTold(food, line, read))
+    const own = line.place.part === 'ingredient' ? line.foods : line.foods.filter((food) => !isTold(food, line))
     return [
       ...own.flatMap((food) => fromProfile(food, asked, whereIn(line, food))),
       ...named.flatMap(({ code, severity, name, find }) =>
@@ -37,10 +38,25 @@ export function checkRestrictions(read: ReadRecipe, asked: Asked): RecipeFinding
   })
 }
 
-/** Has the list told already what a step or the title names? */
-function isTold(food: Mention, line: FoodLine, read: ReadRecipe): boolean {
-  const isTitle = line.place.part === 'recipe'
-  return isListed(food, isTitle ? `the ${food.text}` : line.text, read) || isMade(food, line, read, isTitle)
+/**
+ * Has the list told already what a step or the title names? What one step has made, the later ones take: "for a white
+ * sauce … layer with white sauce", « une crème anglaise … la crème ».
+ */
+function teller(read: ReadRecipe): (food: Mention, line: FoodLine) => boolean {
+  const made = new Set<string>()
+  return (food, line) => {
+    const isTitle = line.place.part === 'recipe'
+    if (isListed(food, isTitle ? `the ${food.text}` : line.text, read)) return true
+    const { language, stems } = food
+    const own = `${language} ${stems.join(' ')}`
+    const isKnown = made.has(own) || (made.has(`${own} …`) && isDefinite(food, line.text))
+    if (!isKnown && !isMade(food, line, read, isTitle)) return false
+    if (!isTitle && !food.meaning.generic?.isDish) {
+      made.add(own)
+      made.add(`${language} ${(language === 'en' ? stems.at(-1) : stems[0]) ?? ''} …`)
+    }
+    return true
+  }
 }
 
 function whereIn({ place }: FoodLine, { start, end, text }: { start: number; end: number; text: string }): Where {

@@ -5,9 +5,10 @@ import { allergensOf, animalsOf } from './contents.ts'
 import { nameAt } from './food-book.ts'
 import { playedAmong } from './imitated.ts'
 import { type Lifted, lifting, noGluten, noLactose, plants } from './lifted.ts'
+import { isLikened, isQuoted, liken } from './liken.ts'
 import { isLikeness } from './looks-like.ts'
 import type { Found, Mention } from './mention.ts'
-import { dividing, likening, modifierAt } from './modifiers.ts'
+import { dividing, modifierAt } from './modifiers.ts'
 import { denies, isAbsent } from './without.ts'
 import { type Word, wordsAmong } from './words.ts'
 
@@ -182,46 +183,6 @@ function isDivided(words: readonly Word[], from: number, to: number): boolean {
     if (word && (word.isParted || (at < to && dividing.has(word.text)))) return true
   }
   return false
-}
-
-/** "Pâtes sans gluten (type fusilli)", "parmesan-style vegan cheese": what it is like lacks the same. */
-function liken(words: readonly Word[], found: readonly Found[]): void {
-  for (const [index, food] of found.entries()) {
-    const before = found[index - 1]
-    const next = found[index + 1]
-    if (before && isLikened(words, food)) {
-      food.lifted.push(...before.lifted)
-      if (isPlant(before)) food.lifted.push(plants)
-      // "Pâtes sans gluten (type fusilli)": only a sort of what stands before.
-      if (before.meaning.foods[0]?.kind === food.meaning.foods[0]?.kind) food.isAbsent = true
-    }
-    if (isQuoted(food, words) && (isPlayer(before, food, words) || isPlayer(next, food, words)))
-      food.lifted.push(plants)
-    if (next && words[food.to]?.text === 'style' && next.from - food.to <= 3) {
-      food.lifted.push(...next.lifted)
-      if (isPlant(next)) food.lifted.push(plants)
-    }
-  }
-}
-
-function isQuoted({ from, to }: Found, words: readonly Word[]): boolean {
-  return words.slice(from, to).some((word) => word.isQuoted)
-}
-
-/** 'Carrot "salmon"', « "thon" de pois chiches »: the plant that a word in quotation marks is made of stands beside it. */
-function isPlayer(player: Found | undefined, { from, to }: Found, words: readonly Word[]): boolean {
-  if (!player || player.isAbsent || player.meaning.foods.length === 0 || animalsOf(player).length > 0) return false
-  if (player.to === from) return words[from]?.isParted === false
-  const gap = player.from - to
-  return (gap === 0 || (gap === 1 && /^d[eu]?$/.test(words[to]?.text ?? ''))) && words[player.from]?.isParted === false
-}
-
-function isPlant({ meaning }: Found): boolean {
-  return meaning.foods.some(({ id }) => id.startsWith('vegan'))
-}
-
-function isLikened(words: readonly Word[], { from }: Found): boolean {
-  return [1, 2].some((back) => likening.has(words[from - back]?.text ?? ''))
 }
 
 /** "Jacquier façon porc", 'jackfruit for the "pork"': plants that play meat. */

@@ -241,3 +241,45 @@ describe('a food in quotation marks', () => {
     expect(found(list, 'Mix.', { allergies: [allergy] }).some(({ code }) => code === 'allergen')).toBe(true)
   })
 })
+
+describe('what one step makes and a later one takes', () => {
+  test.each<[string, string, Allergen]>([
+    [
+      '50 g vegan spread | 50 g flour | 600 ml soya milk',
+      'Melt the spread for a white sauce. | Layer with white sauce.',
+      'milk',
+    ],
+    [
+      '50 cl de lait d’amande | 30 g de maïzena',
+      'Épaississez : c’est la crème anglaise. | Versez sur la crème.',
+      'milk',
+    ],
+    ['3 egg whites | 250 g desiccated coconut', 'Bake 15 min. | Dip the biscuits in chocolate.', 'gluten'],
+  ])('%s', (list, step, allergy) => {
+    expect(alarms(list, step, allergy)).toEqual([])
+  })
+})
+
+describe('a bare word among others that are counted up', () => {
+  test.each<[string, string, Allergen]>([
+    ['250 g cashews | 100 ml coconut cream | 1 lemon', 'Blend the cashews, cream and lemon.', 'milk'],
+    ['10 cl de crème de coco | 1 citron', 'Mixez cajou, crème et citron.', 'milk'],
+  ])('%s', (list, step, allergy) => {
+    expect(alarms(list, step, allergy)).toEqual([])
+  })
+
+  test('is more than the list has where it has an amount', () => {
+    expect(alarms('100 ml coconut cream', 'Blend the nuts, 100 ml cream and lemon.', 'milk')).toEqual(['cream'])
+    expect(alarms('3 tbsp peanut butter', 'Stir in the nuts, butter and lemon.', 'milk')).toEqual(['butter'])
+  })
+})
+
+test.each<[string, Allergen, boolean]>([
+  ['4 tbsp cashew-based sour cream', 'milk', false],
+  ['200 g de fromage à base de noix de cajou', 'milk', false],
+  ['100 g basil-based pesto', 'milk', true],
+  ['1 bol de soupe à base de crème', 'milk', true],
+])('what dairy is made of: %s', (list, allergy, isTold) => {
+  const told = found(list, 'Mix.', { allergies: [allergy] }).some(({ code }) => code === 'allergen')
+  expect(told).toBe(isTold)
+})

@@ -1,4 +1,4 @@
-import type { Ingredient, Kind } from '../lexicon/ingredient.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
 import type { Certainty } from '../lexicon/restrictions.ts'
 import { allergensOf, animalsOf, brokenBy } from './contents.ts'
 import { meantBy } from './food-book.ts'
@@ -13,7 +13,7 @@ import { wordsOf } from './words.ts'
  */
 export function isListed(mention: Mention, text: string, read: ReadRecipe): boolean {
   const { foods, harmless } = read.stock
-  const isDefinite = definite.test(text.slice(Math.max(0, mention.start - 32), mention.start))
+  const isMeant = isDefinite(mention, text)
   const own = ownStems(mention)
   const sharesWords = (other: Mention) =>
     other.language === mention.language && own.every((stem) => other.stems.includes(stem))
@@ -25,17 +25,28 @@ export function isListed(mention: Mention, text: string, read: ReadRecipe): bool
       const isShared = sharesWords(other)
       return (
         ((isShared || isOfFamily(other)) && isNoSafer(other, mention)) ||
-        ((isShared || isOfFamily(other) || isSortOf(other, mention)) && standsIn(other, mention, isDefinite))
+        ((isShared || isOfFamily(other) || isSortOf(other, mention)) && standsIn(other, mention, isMeant))
       )
     }) ||
     harmless.some((other) => sharesWords(other) && !isButter(mention)) ||
     // The title says what is not in it, and is looked at itself: "Eggless mayonnaise", 'Mushroom "scallops"'.
-    (isDefinite && read.title.foods.some((other) => other !== mention && isPlayed(other) && sharesWords(other)))
+    (isMeant && read.title.foods.some((other) => other !== mention && isPlayed(other) && sharesWords(other)))
   )
 }
 
 const definite =
   /(?:\b(?:the|this|that|your|remaining)|(?<!\b(?:de|à) )\b(?:la|le|les|cette|cet|ce|votre)|(?:moitié|reste|quart|tiers|partie) (?:de la|du|des))\s+(?:\p{L}+\s+)?$|(?<!\bde )\bl['’]$|(?:moitié|reste|quart|tiers|partie) de l['’]$/iu
+
+/**
+ * Does a text speak of something known, and not of some more: "the cream", "stir in the nuts, cream and lemon"? What is
+ * only counted up has no amount, and is in the list.
+ */
+export function isDefinite({ start }: Mention, text: string): boolean {
+  const before = text.slice(Math.max(0, start - 32), start)
+  return definite.test(before) || enumerated.test(before)
+}
+
+const enumerated = /\p{L},\s+(?:(?:and|et)\s+)?$|\p{L},\s+[\p{L}'’-]+\s+(?:and|et)\s+$/iu
 
 function ownStems({ meaning, language, stems }: Mention): readonly string[] {
   const { is } = meaning.generic ?? {}
@@ -97,13 +108,16 @@ function standsIn(other: Mention, mention: Mention, isDefinite: boolean): boolea
   if (kind === food.kind && kind !== 'other') return true
   if (isFlour(food) && (kind === 'flour' || mention.meaning.generic?.is?.en === 'flour')) return true
   // "The noodles", "bread" are whatever noodles and bread there are; of cream one must know which.
-  const isStaple = staples.has(food.kind) && animalsOf(mention).length === 0
+  const isStaple = hasOnlyGluten(mention)
   const isSort = isStaple || (mention.meaning.generic !== undefined && !animalsOf(mention).includes('dairy'))
   return (isDefinite || isSort) && isHead(mention, other)
 }
 
-/** What is called by its first word alone, with no article, whatever it is made of. */
-const staples: ReadonlySet<Kind> = new Set<Kind>(['pasta', 'noodle', 'bread', 'crumbs', 'flour', 'tortilla', 'wrapper'])
+/** Pasta, noodles, bread and flour are called so whatever they are made of, and without an article. */
+function hasOnlyGluten(mention: Mention): boolean {
+  const own = [...allergensOf(mention)].filter(([, certainty]) => certainty === 'contains')
+  return own.length === 1 && own[0]?.[0] === 'gluten' && animalsOf(mention).length === 0
+}
 
 function isFlour({ id, kind }: Ingredient): boolean {
   return kind === 'gluten-free-flour' || id.includes('flour')

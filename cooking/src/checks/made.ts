@@ -5,7 +5,7 @@ import type { FoodLine, ReadRecipe } from './read-foods.ts'
 /** One of these in the list, by kind or id. */
 type Part = { kinds?: readonly Kind[]; ids?: readonly string[]; isFlour?: true }
 
-const flour: Part = { kinds: ['flour', 'gluten-free-flour', 'starch', 'oats', 'ground-nut'], isFlour: true }
+const flour: Part = { kinds: ['flour', 'gluten-free-flour', 'starch', 'oats', 'ground-nut', 'coconut'], isFlour: true }
 const milk: Part = {
   kinds: ['milk', 'cream', 'coconut-cream'],
   ids: ['hemp-milk', 'hazelnut-milk', 'cashew-milk', 'plant-milk', 'plant-cream', 'rice-cream', 'lactose-free-milk'],
@@ -57,7 +57,7 @@ const parts: Readonly<Record<string, readonly Part[]>> = {
   'curry-paste': [{ kinds: ['aromatic'] }, { kinds: ['spice', 'herb', 'hot-spice'] }],
   'bbq-sauce': [{ ids: ['ketchup', 'tomato-paste', 'passata'] }],
   'stock-cube': [flour],
-  'teriyaki-sauce': [{ kinds: ['salty-sauce'] }],
+  'teriyaki-sauce': [{ kinds: ['salty-sauce'], ids: ['coconut-aminos', 'gluten-free-soy-sauce'] }],
   zaatar: [{ ids: ['sumac', 'thyme'] }],
 }
 

@@ -23,7 +23,7 @@ export const seldomNames: Record<Language, Readonly<Record<string, string>>> = {
     mozzarella: 'bocconcini|ciliegine|scamorza|stracciatella|oaxaca cheese',
     butter: 'lurpak|kerrygold|beurre manié',
     meringue: 'royal icing|angel food cake',
-    eggnog: 'advocaat|zabaglione|sabayon',
+    eggnog: 'zabaglione|sabayon',
     egg: 'tamago|tamagoyaki|liquid egg|egg beaters',
     mayonnaise: "hellmann's|kewpie|duke's mayo|miracle whip",
     cod: 'grouper|basa|barramundi|john dory|gurnard|orange roughy|ling fillet|megrim|huss|dogfish|rock salmon|pike perch|zander|finnan haddie|snapper fillet|ray wing|brill fillet|escolar|wolffish|cusk|tusk fillet|hoki|walleye|wreckfish',
@@ -46,7 +46,7 @@ export const seldomNames: Record<Language, Readonly<Record<string, string>>> = {
     clam: 'vongole|geoduck|limpet|conch|queeny|queen scallop|winkle|paua|clamato|quahog|littleneck|cherrystone|steamer clam|almejas',
     squid: 'nero di sepia|nero di seppia|calamares',
     peanut: 'goober|bamba|snickers|payday bar|planters|chikki|cacahuate',
-    'peanut-butter': "reese's|reese's pieces|skippy|jif",
+    'peanut-butter': "reese's|reese's pieces|skippy|jif|pb",
     hazelnut: 'filbert',
     'mixed-nuts': 'nocello|baklava|florentine biscuit',
     'almond-cream': 'bakewell tart',
@@ -57,7 +57,7 @@ export const seldomNames: Record<Language, Readonly<Record<string, string>>> = {
     'sesame-oil': 'gingelly oil',
     tahini: 'tahina|tahin|baba ganoush|baba ghanoush|moutabal',
     'white-wine':
-      'sauvignon blanc|chardonnay|riesling|pinot grigio|cava|sauternes|muscadet|chablis|gewurztraminer|verdejo|albariño|vinho verde|moscato|soave|cooking wine|retsina',
+      'sauvignon blanc|chardonnay|riesling|pinot grigio|sauternes|muscadet|chablis|gewurztraminer|verdejo|albariño|vinho verde|moscato|soave|cooking wine|retsina',
     'red-wine':
       'chianti|pinot noir|merlot|rioja|shiraz|syrah|malbec|cabernet|cabernet sauvignon|zinfandel|sangria|beaujolais|barolo|tempranillo|glühwein|mulled wine',
     port: 'port!|amontillado|oloroso|noilly prat|lambrusco|asti spumante|cremant|vin santo',
@@ -78,6 +78,7 @@ export const seldomNames: Record<Language, Readonly<Record<string, string>>> = {
     honey: 'manuka|honeycomb|honey comb',
   },
   fr: {
+    hollandaise: 'sauce mousseline|sauce maltaise',
     'spelt-flour': 'engrain|triticale|amidonnier',
     cracker: 'gressin|cracotte',
     'butter-biscuit':
@@ -119,7 +120,7 @@ export const seldomNames: Record<Language, Readonly<Record<string, string>>> = {
       'muscadet|riesling|chablis|sylvaner|gewurztraminer|sauternes|savagnin|vin jaune|macvin|mâcon|chardonnay|sauvignon!|pinot gris|edelzwicker|entre-deux-mers|cava|gros-plant|jurançon|monbazillac|apremont|vouvray',
     'red-wine':
       'beaujolais|côte-du-rhône|merlot|pinot noir|cabernet|saint-émilion|madiran|cahors!|chinon|gigondas|chianti|corbières|sangria|vin chaud',
-    port: 'noilly prat|noilly|banyuls|rivesaltes|maury|pineau des Charentes|pineau|floc de Gascogne|vin mousseux|clairette de Die|blanquette de Limoux|lambrusco|muscat de Rivesaltes|muscat de Beaumes-de-Venise|rosé de Provence',
+    port: 'noilly prat|noilly|rivesaltes|maury|pineau|floc de Gascogne|clairette de Die|blanquette de Limoux|lambrusco|muscat de Rivesaltes|muscat de Beaumes-de-Venise|rosé de Provence',
     'lupin-flour': 'tramousse|altramuces|lupini',
     gelatine: 'aspic|fraise tagada|gelée de viande|haribo|gelée au madère|dragibus|nounours guimauve',
     'cured-ham': 'coppa|speck|lonzo|jambon de Bayonne|pata negra|jambon serrano',
@@ -131,10 +132,10 @@ export const seldomNames: Record<Language, Readonly<Record<string, string>>> = {
     'stewing-beef': 'macreuse|gîte',
     'pork-shoulder': 'échine|jarret|pluma ibérique|secreto ibérique|marcassin|rouelle|araignée de porc',
     'veal-shank': 'osso buco|ossobuco',
-    'lamb-shoulder': "collier d'agneau|souris d'agneau|viande à kebab|viande kebab|kebab",
+    'lamb-shoulder': "collier d'agneau|souris d'agneau|viande à kebab|viande kebab|kebab d'agneau",
     goose: 'canette|poularde|perdrix|perdreau',
     rabbit: 'cuisse de grenouille|cerf!',
     'chicken-breast': 'aiguillette de poulet|aiguillette de dinde',
-    honey: 'hydromel|pain de miel',
+    honey: 'pain de miel',
   },
 }

@@ -1,0 +1,76 @@
+import type { Kind } from '../lexicon/ingredient.ts'
+import { animalsOf } from './contents.ts'
+import { plants } from './lifted.ts'
+import type { Found } from './mention.ts'
+import { likening } from './modifiers.ts'
+import type { Word } from './words.ts'
+
+/** "Pâtes sans gluten (type fusilli)", "parmesan-style vegan cheese": what it is like lacks the same. */
+export function liken(words: readonly Word[], found: readonly Found[]): void {
+  for (const [index, food] of found.entries()) {
+    const before = found[index - 1]
+    const next = found[index + 1]
+    if (before && isLikened(words, food)) {
+      food.lifted.push(...before.lifted)
+      if (isPlant(before)) food.lifted.push(plants)
+      // "Pâtes sans gluten (type fusilli)": only a sort of what stands before.
+      if (before.meaning.foods[0]?.kind === food.meaning.foods[0]?.kind) food.isAbsent = true
+    }
+    if (isQuoted(food, words) && (isPlayer(before, food, words) || isPlayer(next, food, words)))
+      food.lifted.push(plants)
+    if (isBased(before, food, words) || (next && isOnBase(food, next, words))) food.lifted.push(plants)
+    if (next && words[food.to]?.text === 'style' && next.from - food.to <= 3) {
+      food.lifted.push(...next.lifted)
+      if (isPlant(next)) food.lifted.push(plants)
+    }
+  }
+}
+
+/** "Cashew-based sour cream": what dairy is played by. Pesto that is made with basil has its cheese all the same. */
+function isBased(player: Found | undefined, role: Found, words: readonly Word[]): boolean {
+  const isNear = player?.to === role.from - 1 && words[player.to]?.text === 'based' && !words[role.from]?.isParted
+  return isNear && isDairy(role) && animalsOf(player).length === 0
+}
+
+/** « Crème à base de noix de cajou ». */
+function isOnBase(role: Found, player: Found, words: readonly Word[]): boolean {
+  const between = words.slice(role.to, player.from).map(({ text }) => text)
+  return isDairy(role) && animalsOf(player).length === 0 && /^a base d[eu]?$/.test(between.join(' '))
+}
+
+/** Is it milk or one of the foods that are made of milk alone? */
+function isDairy({ meaning: { foods, generic } }: Found): boolean {
+  if (generic) return generic.animal?.join() === 'dairy' && generic.isDish !== true
+  return foods.length > 0 && foods.every(({ kind }) => dairyKinds.has(kind))
+}
+
+const dairyKinds: ReadonlySet<Kind> = new Set<Kind>([
+  'milk',
+  'cream',
+  'butter',
+  'yoghurt',
+  'melting-cheese',
+  'hard-cheese',
+  'fresh-cheese',
+  'grilling-cheese',
+])
+
+export function isQuoted({ from, to }: Found, words: readonly Word[]): boolean {
+  return words.slice(from, to).some((word) => word.isQuoted)
+}
+
+/** 'Carrot "salmon"', « "thon" de pois chiches »: the plant that a word in quotation marks is made of stands beside it. */
+function isPlayer(player: Found | undefined, { from, to }: Found, words: readonly Word[]): boolean {
+  if (!player || player.isAbsent || player.meaning.foods.length === 0 || animalsOf(player).length > 0) return false
+  if (player.to === from) return words[from]?.isParted === false
+  const gap = player.from - to
+  return (gap === 0 || (gap === 1 && /^d[eu]?$/.test(words[to]?.text ?? ''))) && words[player.from]?.isParted === false
+}
+
+function isPlant({ meaning }: Found): boolean {
+  return meaning.foods.some(({ id }) => id.startsWith('vegan'))
+}
+
+export function isLikened(words: readonly Word[], { from }: Found): boolean {
+  return [1, 2].some((back) => likening.has(words[from - back]?.text ?? ''))
+}
