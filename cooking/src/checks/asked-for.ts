@@ -3,13 +3,13 @@ import type { Certainty } from '../lexicon/restrictions.ts'
 import { certaintyAmong } from './choices.ts'
 import { madeOf, type Named } from './contents.ts'
 import { meantBy } from './food-book.ts'
-import type { Mention } from './mention.ts'
+import type { Mention, Role } from './mention.ts'
 import type { FoodLine } from './read-foods.ts'
 import { isDenied } from './without.ts'
 import { wordsOf } from './words.ts'
 
 /** A place that names it, and how surely it is there; `isChoice` where the line offers something else beside it. */
-type Place = { start: number; end: number; text: string; certainty: Certainty; isChoice?: boolean }
+type Place = { start: number; end: number; text: string; certainty: Certainty; isChoice?: boolean; role?: Role }
 
 /** Words before a food that say nothing of which it is: "any fish", "les crustacés". */
 const opening = /^(?:(?:the|any|all|raw|fresh|le|la|les|du|des|de la|de|tous|toutes|tout)\s+|[ld]['’]\s*)+/iu
@@ -52,12 +52,13 @@ function isEqual(some: readonly string[], others: readonly string[]): boolean {
   return some.length > 0 && some.length === others.length && some.every((one) => others.includes(one))
 }
 
-function wordsAt({ text, words }: FoodLine, stems: readonly string[]): Place[] {
+function wordsAt({ text, words, roles }: FoodLine, stems: readonly string[]): Place[] {
   if (stems.length === 0) return []
   return words.flatMap((word, at) => {
     const last = words[at + stems.length - 1]
     const isThere = last !== undefined && stems.every((stem, index) => words[at + index]?.stem === stem)
-    if (!isThere || isDenied(words, at, at + stems.length)) return []
-    return [{ start: word.start, end: last.end, text: text.slice(word.start, last.end), certainty: 'contains' }]
+    if (!isThere || roles[at] === 'said' || isDenied(words, at, at + stems.length)) return []
+    const named = text.slice(word.start, last.end)
+    return [{ start: word.start, end: last.end, text: named, certainty: 'contains', role: roles[at] ?? 'added' }]
   })
 }

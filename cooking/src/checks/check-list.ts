@@ -3,6 +3,7 @@ import type { Kind } from '../lexicon/ingredient.ts'
 import type { Asked } from './asked.ts'
 import { finderOf } from './asked-for.ts'
 import type { RecipeFinding } from './finding.ts'
+import { meantBy } from './food-book.ts'
 import { isListed, isNoSafer } from './listed.ts'
 import { isMade } from './made.ts'
 import type { Mention } from './mention.ts'
@@ -111,6 +112,10 @@ function missing(read: ReadRecipe, { wanted, language }: Asked): RecipeFinding[]
 /** A listed food is used when a step has one of its words, a word for its kind, or another name for it. */
 function unused({ listed, steps }: ReadRecipe): RecipeFinding[] {
   const said = new Set(steps.flatMap(({ words }) => words.map((word) => word.stem)))
+  // "Farinez-les" uses the flour.
+  for (const { meaning } of steps.flatMap(({ foods }) => foods))
+    if (meaning.generic?.is)
+      for (const one of languages) for (const word of wordsOf(meaning.generic.is[one], one)) said.add(word.stem)
   const isSaid = (words: Record<Language, ReadonlySet<string>>) =>
     languages.some((language) => [...words[language]].some((word) => said.has(word)))
   if (steps.length === 0 || isSaid(everything)) return []
@@ -136,7 +141,12 @@ function notListed(read: ReadRecipe): RecipeFinding[] {
   const mentions = read.stock.foods
   const own = mentions.flatMap(({ meaning }) => meaning.foods)
   const parts = new Set(own.flatMap(({ id, of = [] }) => [id, ...of]))
+  // "Cheese" may be Cheddar, "bread" toast.
+  const families = mentions.flatMap(({ meaning, text, language }) =>
+    meaning.generic ? [meantBy(text, language).includes] : [],
+  )
   const isKnown = (mention: Mention, line: FoodLine) =>
+    families.some((includes) => mention.meaning.foods.some(includes)) ||
     mention.meaning.foods.some(
       (food) =>
         always.has(food.kind) ||
@@ -156,11 +166,11 @@ function notListed(read: ReadRecipe): RecipeFinding[] {
     line.foods
       .filter((mention) => {
         const key = mention.stems.join(' ')
-        if (seen.has(key)) return false
+        if (mention.role !== 'added' || seen.has(key)) return false
         const isBare = mention.meaning.foods.length === 0
         if (isBare ? !isUnlistedFlesh(mention, line, read) : isKnown(mention, line)) return false
         seen.add(key)
-        return !serving[line.language].test(line.text.slice(0, mention.start))
+        return true
       })
       .map(
         (mention) =>
@@ -189,12 +199,6 @@ function isTelling(kind: Kind): boolean {
     'chocolate',
     'flour',
   ].includes(kind)
-}
-
-/** What a dish is served with, or could be, need not be in its list. */
-const serving: Record<Language, RegExp> = {
-  en: /\b(?:serve|served|serving|enjoy|such as|if you like|like|as thick as|consistency of|texture of)\b/i,
-  fr: /(?:serv|dégust|accompagn|comme|par exemple|consistance|texture)/i,
 }
 
 function where(

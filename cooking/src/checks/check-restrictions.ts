@@ -6,7 +6,7 @@ import { allergensOf, brokenBy } from './contents.ts'
 import type { RecipeFinding } from './finding.ts'
 import { isDefinite, isListed } from './listed.ts'
 import { isMade } from './made.ts'
-import type { Mention } from './mention.ts'
+import type { Mention, Role } from './mention.ts'
 import type { FoodLine, ReadRecipe } from './read-foods.ts'
 
 type Where = Pick<RecipeFinding, 'place' | 'words'> & { span?: { start: number; end: number } }
@@ -30,8 +30,8 @@ export function checkRestrictions(read: ReadRecipe, asked: Asked): RecipeFinding
       ...named.flatMap(({ code, severity, name, find }) =>
         find({ ...line, foods: own }).flatMap((place): RecipeFinding[] => {
           const where = whereIn(line, place)
-          if (code !== 'disliked') return [{ code, ...where, ...levelOf(place, severity, { asked: name }) }]
-          return place.certainty === 'often' ? [] : [{ code, severity, ...where, params: { asked: name } }]
+          if (code !== 'disliked') return [{ code, ...where, ...levelOf(withRole(place, place.role), severity, { asked: name }) }]
+          return place.certainty === 'often' || place.role === 'offered' ? [] : [{ code, severity, ...where, params: { asked: name } }]
         }),
       ),
     ]
@@ -73,16 +73,21 @@ function levelOf<Params extends object>(
   return { severity: certainty === 'often' ? 'info' : severity, certainty, params }
 }
 
+/** What may stand beside the dish, or take another's place, is one choice of several: nobody is told to eat it. */
+function withRole<Told extends { certainty: Certainty; isChoice?: boolean }>(told: Told, role: Role | undefined): Told {
+  return role === 'offered' ? { ...told, isChoice: true } : told
+}
+
 function fromProfile(food: Mention, asked: Asked, where: Where): RecipeFinding[] {
   return [
     ...asked.allergies.flatMap((allergen) => {
       const told = certaintyAmong(food, (one) => allergensOf(one).get(allergen))
-      return told ? [{ code: 'allergen', ...where, ...levelOf(told, 'danger', { allergen }) } as const] : []
+      return told ? [{ code: 'allergen', ...where, ...levelOf(withRole(told, food.role), 'danger', { allergen }) } as const] : []
     }),
     ...asked.diets.flatMap((diet) => {
       const told = certaintyAmong(food, (one) => brokenBy(one).get(diet))
       const severity = isMedical(diet) ? 'danger' : 'warning'
-      return told ? [{ code: 'diet', ...where, ...levelOf(told, severity, { diet }) } as const] : []
+      return told ? [{ code: 'diet', ...where, ...levelOf(withRole(told, food.role), severity, { diet }) } as const] : []
     }),
   ]
 }

@@ -196,6 +196,9 @@ const cleaning = /\b(?:wash|clean|rinse|scrub|soap|hands|lav|nettoy|rinc|brosse|
 function notFood(line: FoodLine): RecipeFinding[] {
   const match = dangerousThings[line.language].exec(line.text)
   if (!match || (line.place.part === 'direction' && cleaning.test(line.text))) return []
+  // Crumbs may look like wet gravel.
+  const at = line.words.findIndex(({ end }) => end > match.index)
+  if (line.roles[at] === 'said') return []
   const span = { start: match.index, end: match.index + match[0].length }
   return [{ code: 'not_food', severity: 'danger', place: line.place, span, words: match[0], params: {} }]
 }

@@ -80,6 +80,8 @@ function isOtherWord(words: readonly Word[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at]]
   if (word?.text === 'jaune' || word?.text === 'jaunes') return !isYolk(words, at)
   if (word?.text === 'blanc' || word?.text === 'blancs') return !isWhite(words, at)
+  if (word?.text === 'sable' || word?.text === 'sables') return !word.isAccented
+  if (word?.text === 'lieu') return before?.text === 'au' && /^d/.test(words[at + 1]?.text ?? '')
   if (word?.text === 'mais') return !word.isAccented && !isMaize(words, at)
   if (!before || !word || word.isParted || !ripe.has(word.text)) return false
   return howRipe.has(before.text) || ripening.has(before.text)
@@ -100,6 +102,11 @@ function isWhite(words: readonly Word[], at: number): boolean {
   const [before, word, after] = [words[at - 1], words[at], words[at + 1]]
   const isCounted = before && !word?.isParted && (/^\d/.test(before.text) || counts.has(before.text))
   return isCounted === true && (!after || after.isParted || /^(?:en|et|a)$/.test(after.text))
+}
+
+/** "Dans une marmite" is the pot; "1 c. à café de Marmite" is spread. */
+function isPot(words: readonly Word[], at: number): boolean {
+  return words[at]?.text === 'marmite' && at > 0 && words[at - 1]?.text !== 'de'
 }
 
 function isMaize(words: readonly Word[], at: number): boolean {
@@ -125,6 +132,7 @@ export function nameAt(
   if (!first || (isOther && falseFriends[language].has(first.text))) return undefined
   const isOtherAlone = language === 'fr' && isOtherWord(words, at)
   if (ofText === 'en' && isVerb(words, at)) return undefined
+  if (ofText === 'fr' && isPot(words, at)) return undefined
   const entry = books[language].get(first.stem)?.find(
     ({ stems, exact, texts }) =>
       !(isOtherAlone && stems.length === 1) &&

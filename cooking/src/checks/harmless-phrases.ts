@@ -11,7 +11,7 @@ export const harmlessPhrases: Record<Language, readonly string[]> = {
     oyster plant|biscuit cutter|biscuit tin|cookie cutter|cookie sheet|cookie scoop|curd cutter|chicken brick
     mustard coloured|mustard yellow|salmon pink|salmon coloured|lentil pasta|red lentil pasta|chickpea pasta|bean pasta
     buckwheat noodle|buckwheat pasta|buckwheat soba|cauliflower steak|celeriac steak|mushroom steak|hearts of palm
-    fish out|duck egg blue|oyster knife|lobster cracker|mango butter|body butter
+    fish out|duck egg blue|oyster knife|lobster cracker|mango butter|body butter|sake of|safety s sake|jam jar|jar of jam
     fruit butter|pumpkin butter|roe removed|roe on|roe attached|with roe|caramel colour|caramel color|caramel coloured|caramel brown|cooking broth|cooking stock|form a cream|into a cream|to a cream|a smooth cream|muffin tin|muffin tray|cake tin|pie dish|pie tin|bread basket
     lasagne dish|quiche dish|butter paper|pasta rack|nut cracker|bread proofing basket|jam jar|honey jar|custard cup|crab cracker|in a stock pot|into a stock pot|in the stock pot|into the stock pot|to the stock pot|large stock pot|deep stock pot|heavy stock pot
   `),
@@ -25,7 +25,7 @@ export const harmlessPhrases: Record<Language, readonly string[]> = {
     pain de sucre|pain de glace|gâteau de riz|pâtes de lentilles|pâtes de pois chiches|pâtes de fruits|pâtes de sarrasin
     pâtes sablées|nouille de sarrasin|nouille de patate douce|caviar d aubergine|steak de chou fleur|steak de céleri
     langue de bœuf des bois|oreille de cochon|boîte à œufs|bar à|au bar|moulin à poivre|cœur de palmier
-    gros bouillon|premier bouillon|petit bouillon|en spaghettis|couleur caramel|feuille de curry|caramel liquide|bouillon de cuisson|obtenir une crème|former une crème|en une crème|en crème|une crème lisse|en tagliatelles|façon spaghettis|sans corail|du bout d un couteau
+    gros bouillon|premier bouillon|petit bouillon|en spaghettis|couleur caramel|feuille de curry|caramel liquide|bouillon de cuisson|obtenir une crème|former une crème|en une crème|en crème|une crème lisse|en tagliatelles|façon spaghettis|sans corail|du bout d un couteau|pot à confiture|pots à confiture
     presse ail|casse noix|casse noisette|presse agrumes
   `),
 }

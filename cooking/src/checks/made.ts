@@ -1,4 +1,5 @@
 import type { Ingredient, Kind } from '../lexicon/ingredient.ts'
+import { allergensOf, animalsOf, brokenBy } from './contents.ts'
 import type { Mention } from './mention.ts'
 import type { FoodLine, ReadRecipe } from './read-foods.ts'
 
@@ -68,6 +69,8 @@ function each(names: string, of: readonly Part[]): Record<string, readonly Part[
 /** Forms in which such a thing is bought, whatever else is in the list. */
 const bought =
   /(?:\bpuff|\bfilo|\bphyllo|feuillet|\bcubes?\b|\bpowder|\bgranules|\bpoudre|\bready|\bbought|\bstore|\bshop|\bcommerce|\bjars?\b|\btins?\b|\bcans?\b|\bpackets?\b|\bbocal|\bsachets?\b|\bpaquets?\b|prêt)[^.;,]*$/iu
+/** Of what a title calls by these names the list has the parts. */
+const baked: ReadonlySet<Kind> = new Set<Kind>(['biscuit', 'bread', 'pastry', 'tortilla'])
 const named = /(?:\b(?:the|this|that|your|an?|la|le|les|cette|votre|une?|ce)\s|\b[ld]['’])(?:\S+\s)?$/iu
 
 /**
@@ -78,17 +81,30 @@ const named = /(?:\b(?:the|this|that|your|an?|la|le|les|cette|votre|une?|ce)\s|\
 export function isMade(mention: Mention, line: FoodLine, read: ReadRecipe, isTitle = false): boolean {
   const before = line.text.slice(Math.max(0, mention.start - 32), mention.start)
   if (mention.meaning.generic?.isDish) return true
-  if (bought.test(before + mention.text) || !(isTitle || named.test(before))) return false
-  const isHeading = read.headings.some(({ foods }) =>
-    foods.some(
-      ({ stems }) => stems.length === mention.stems.length && stems.every((stem) => mention.stems.includes(stem)),
-    ),
-  )
-  if (isHeading) return true
+  const isSame = ({ stems }: Mention) =>
+    stems.length === mention.stems.length && stems.every((stem) => mention.stems.includes(stem))
+  if (isTitle && mention.meaning.foods.some(({ kind }) => baked.has(kind))) return true
+  const isInSteps = read.made.some(isSame)
+  if (isInSteps && isOfStock(mention, read)) return true
+  if (bought.test(before + mention.text) || !(isTitle || isInSteps || named.test(before))) return false
+  if (read.headings.some(({ foods }) => foods.some(isSame))) return true
   const own = read.stock.foods.flatMap(({ meaning }) => meaning.foods)
   const has = (part: Part) => own.some((food) => isPart(food, part)) || (part === water && read.isWatery)
   const names = [...mention.meaning.foods.map(({ id }) => id), mention.meaning.generic?.en[0] ?? '']
   return names.some((name) => parts[name]?.every(has) ?? false)
+}
+
+/** Has it nothing that the list has not? */
+function isOfStock(mention: Mention, { stock: { foods } }: ReadRecipe): boolean {
+  const isWithin = <Name>(own: Iterable<Name>, of: (food: Mention) => Iterable<Name>) => {
+    const all = new Set(foods.flatMap((food) => [...of(food)]))
+    return [...own].every((one) => all.has(one))
+  }
+  return (
+    isWithin(allergensOf(mention).keys(), (food) => allergensOf(food).keys()) &&
+    isWithin(brokenBy(mention).keys(), (food) => brokenBy(food).keys()) &&
+    isWithin(animalsOf(mention), animalsOf)
+  )
 }
 
 function isPart({ id, kind }: Ingredient, { kinds = [], ids = [], isFlour }: Part): boolean {

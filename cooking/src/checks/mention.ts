@@ -3,6 +3,16 @@ import type { Named } from './contents.ts'
 import type { Meaning } from './food-book.ts'
 import type { Lifted } from './lifted.ts'
 
+/**
+ * What a text says of a food that it names.
+ * - `added`: it goes into the pan, or may; so it is unless the text says otherwise.
+ * - `optional`: the same, for who likes it.
+ * - `served`: it goes on the table because the text says so.
+ * - `offered`: it may stand on the table, or take another's place.
+ * - `said`: it is not there; it is compared, left out, warned of, or is no food but a verb.
+ */
+export type Role = 'added' | 'optional' | 'served' | 'offered' | 'said'
+
 /** A place in a text that speaks of food. Words `from` to `to` (half-open) are its name. */
 export type Mention = {
   start: number
@@ -18,6 +28,8 @@ export type Mention = {
   lifted: readonly Lifted[]
   /** What may be taken in its place, as its line says: each of them the foods of one choice. */
   choices: readonly (readonly Named[])[]
+  /** What a recipe's line says of it; none where it was not asked. */
+  role?: Role
 }
 
 /** A mention while a text is being read. */

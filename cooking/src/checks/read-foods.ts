@@ -2,7 +2,9 @@ import type { Language } from '@roux/contract/language'
 import type { CheckedRecipe } from './asked.ts'
 import type { Place } from './finding.ts'
 import { mainLanguage, readLineFoods } from './line-language.ts'
-import type { Mention } from './mention.ts'
+import { madeInSteps } from './made-in-steps.ts'
+import type { Mention, Role } from './mention.ts'
+import { rolesOf } from './roles.ts'
 import type { Word } from './words.ts'
 
 /** A line of a recipe with its words and the foods that it names, read in its own language. */
@@ -11,6 +13,9 @@ export type FoodLine = {
   place: Place
   language: Language
   words: readonly Word[]
+  /** What the line says of what each of its words names. */
+  roles: readonly Role[]
+  /** All but what is only spoken of. */
   foods: readonly Mention[]
   /** Things that are called like foods and hold nothing to look out for: "lentil pasta". */
   harmless: readonly Mention[]
@@ -25,6 +30,8 @@ export type ReadRecipe = {
   steps: readonly FoodLine[]
   /** All that the list has, each thing once. */
   stock: Pick<FoodLine, 'foods' | 'harmless'>
+  /** What the steps say that the cook makes. */
+  made: readonly Mention[]
   /** Does a step speak of water? */
   isWatery: boolean
 }
@@ -35,7 +42,12 @@ const heading = /^\P{N}*:[\s*_]*$|^[\s*_#-]*(?:for the|pour (?:la |le |les |l[â€
 export function readFoods(recipe: CheckedRecipe, language: Language): ReadRecipe {
   const main = mainLanguage([...recipe.ingredients, ...recipe.directions], language)
   const read = (text: string, place: Place): FoodLine => {
-    return { text, place, ...readLineFoods(text, main) }
+    const { foods, ...line } = readLineFoods(text, main)
+    const roles = rolesOf(text, line.words, foods, line.language, place.part !== 'direction')
+    // 'Chickpea "tuna"' of a title is none.
+    const isPlayed = (food: Mention) => place.part === 'recipe' && line.words[food.from]?.isQuoted
+    const spoken = foods.map((food) => ({ ...food, role: isPlayed(food) ? 'said' : (roles[food.from] ?? 'added') }))
+    return { text, place, ...line, roles, foods: spoken.filter(({ role }) => role !== 'said') }
   }
   const list = recipe.ingredients.map((text, index) => read(text, { part: 'ingredient', index }))
   const listed = list.filter(({ text }) => !heading.test(text))
@@ -49,6 +61,7 @@ export function readFoods(recipe: CheckedRecipe, language: Language): ReadRecipe
       foods: once(listed.flatMap(({ foods }) => foods)),
       harmless: once(listed.flatMap(({ harmless }) => harmless)),
     },
+    made: madeInSteps(steps),
     isWatery: steps.some(({ foods }) => foods.some(({ meaning }) => meaning.foods[0]?.kind === 'water')),
   }
 }

@@ -3,9 +3,10 @@ import { type Language, languages } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
 import type { Certainty } from '../lexicon/restrictions.ts'
 import { allergensOf, brokenBy } from './contents.ts'
-import { findFoods } from './find-foods.ts'
+import { readText } from './find-foods.ts'
 import { readLineFoods } from './line-language.ts'
 import { everyday, type Row, readNames } from './lines/everyday.ts'
+import { rolesOf } from './roles.ts'
 
 // Every engine has one; the types of the platform are not loaded here.
 declare const console: { info: (text: string) => void }
@@ -422,7 +423,9 @@ function beyond<Name extends string>(
 }
 
 function seenIn({ line, language }: Pick<Row, 'line' | 'language'>): Pick<Row, 'contains' | 'breaks'> {
-  const foods = findFoods(line, language)
+  const { words, foods: named } = readText(line, language)
+  const roles = rolesOf(line, words, named, language, true)
+  const foods = named.filter(({ from }) => roles[from] !== 'said')
   return {
     contains: surest(foods.flatMap((food) => [...allergensOf(food)])),
     breaks: surest(foods.flatMap((food) => [...brokenBy(food)])),

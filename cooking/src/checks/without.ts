@@ -4,10 +4,10 @@ import type { Word } from './words.ts'
 
 /** Words after which a food is not there, in either language. */
 const openings: ReadonlySet<string> = new Set(
-  `without|no|non|not|never|instead of|in place of|rather than|free from|free of|neither|nor|omit|skip|avoid|leave out|leave off|in lieu of|minus|zero|no need for|not use
-  not add|replace|replaces|replacing|swap|swapping|contains no|sans|ni|pas de|pas d|aucun|aucune|au lieu de|au lieu du|au lieu des|au lieu d|en place du|en place de|en place des
+  `without|no|non|not|never|instead of|in place of|rather than|free from|free of|neither|nor|leave off|in lieu of|minus|zero|contains no
+  sans|ni|pas de|pas d|aucun|aucune|au lieu de|au lieu du|au lieu des|au lieu d|en place du|en place de|en place des
   à la place de|à la place du|à la place des|à la place d|en remplacement de|en remplacement du|en remplacement des|plutôt que|exempt de|exempte de|substitut de|substitut au|alternative au|alternative à la
-  remplaçant de|remplacer|remplacez|remplace|évitez|éviter|omettre|omettez|zéro|dépourvu de`
+  remplaçant de|zéro|dépourvu de`
     .split(/[|\n]/)
     .map((words) => fold(words.trim())),
 )

@@ -1,0 +1,43 @@
+import type { SpeechTable } from './speech-table.ts'
+
+/** What French words do to the foods of their clause, without their accents. */
+export const frenchSpeech: SpeechTable = {
+  signals: {
+    adds: `est ajoute|est ajoutee|sont ajoutes|sont ajoutees|on ajoute|on incorpore|on verse|on met|n oubliez|oubliez pas|n hesitez|hesitez pas|lesinez pas|ne lesinez|pas seulement|non seulement|pas plus de|pouvez maintenant|pouvez alors|peut maintenant|ne vous privez|ne negligez|n omettez pas|ne sautez pas|n epargnez`,
+    like: `comme|facon|taille d|taille de|taille du|grosseur d|grosseur de|gros comme|grosse comme|grosses comme|consistance d|consistance de|consistance du|texture d|texture de|texture du|couleur d|couleur de|couleur du|teinte|aspect d|aspect de|aspect du|parfum d
+      parfum de|gout de|gout d|gout du|odeur de|odeur d|odeur du|semblable|semblables|proche d|proche de|proche du|proches de|proches d|plus epaisse qu|plus epais qu|plus souple qu|plus gros qu|plus gros que|plus grosse qu|plus gros qu un|plus liquide qu|plus fine qu|plus ferme qu|plus souple que|plus que|moins que
+      a la maniere|ressemble|ressemblent|ressemblant|rappelle|rappellent|rappelant|imite|imitent|imitant|evoque|evoquent|faire penser|fait penser|font penser|l air d|l air de|l air du|grain d|grain de|grain du|forme de|forme d|epaisseur d|epaisseur de|epaisseur du|ainsi qu une|pareil|pareille|a l instar|dit|dite|appele|appelee|tendre qu|fermes que|fermes qu|fine que|fines que|esprit de|esprit d|esprit du`,
+    spares: `au lieu|a la place|en place|plutot que|plutot qu|contrairement|excepte|hormis|sauf|evitez|eviter|evite|evitant|fuyez|fuir|bannissez|bannir|proscrivez|proscrire|omettez|omettre|pas besoin|pas la peine|eloigner|eloignez|a l ecart|nul besoin|aucun besoin|gardez vous|garder vous|mefiez vous|abstenez|gare a|gare au|gare aux
+      passez vous|se passer|prend la place|prennent la place|prenant la place|tient lieu|tiennent lieu|point de|pas de|pas d|ni|jamais de|jamais d|aucun|aucune|oubliez|laissez de cote|laisser de cote|renoncez|renoncer|a l exception|se passe de|se passe du|se passe d|supprimez|supprimer|supprime|loin de|autre que|autre qu|autres que|absence de|manque de`,
+    holds: `contient|contiennent|contenir|contenant|contenait|renferme|renferment|renfermer|a base de|a base d|faite avec|fait avec|faits avec|faites avec|brasse avec|brassee avec`,
+    cautions: `etiquette|etiquettes|etiquetage|trace|traces|allergie|allergies|allergique|allergiques|allergene|allergenes|intolerant|intolerante|intolerants|intolerance|intolerances|coeliaque|coeliaques|contamination
+      usine|usines|atelier|ateliers|emballage|emballages|emballees|emballes|fabricant|fabricants|liste des ingredients|lisez la liste|composition|mention|certifie|certifiee|certifies|a pu croiser|en contact|n en contient|porte la mention|interdit|interdits|proscrit|proscrits|proscrite
+      exclu|exclue|exclus|exclues|pas leur place|pas sa place|pas necessaire|pas indispensable|inutiles|on s en passe|s en passer|se cache|se cachent|cache|cachent|caches|cachees|apporte des|apportent des|demandez a|demandez au|demandez si|demandez conseil|medecin|teste|depistage|diagnostic|renseignez|probleme|defendus|defendues|defendu|defendue|au placard|comptent|a ecarter|parmi leurs|n a pas servi|pas a votre table|verifiez que|verifier que
+      ne convient pas|ne conviennent pas|deconseille|deconseilles|peut s inviter|s invite|s invitent|suspect|pas une goutte|il n y en a|n en mettez|n a pas|est absent|sont absents|est absente|sont absentes|n entre|n entrent|ne figure|ne figurent|tolere|tolerent|supporte|supportent|digere|digerent`,
+    minds: `verifiez|verifier|assurez|choisissez|choisir|prenez|achetez|veillez|preferez`,
+    habit: `souvent|parfois|habituellement|d habitude|d ordinaire|normalement|traditionnellement|classiquement|generalement|en general|la plupart|certains|certaines|beaucoup|de nombreux|de nombreuses|nombre de|traditionnel|traditionnelle|traditionnels|traditionnelles|classique|classiques|habituel|habituelle|habituels|habituelles
+      ordinaire|ordinaires|d origine|authentique|originelle|originale|du commerce|tout pret|toute prete|tout prets|toutes pretes|tous prets|industriel|industrielle|industriels|industrielles|puristes|presque tous|presque toutes|quelques marques|d autres|ailleurs|a l usage|usage|voulait|voudrait|veut que|tradition|d aucuns|les uns|usuel|usuelle|est fait|sont faits|se fait|se font|brasse|brassee|provient|proviennent|plusieurs marques`,
+    offers: `on peut|vous pouvez|vous pourrez|peut remplacer|peuvent remplacer|peut se|peuvent se|pourrait|pourraient|pourriez|pourra|pourront|rendrait|rendraient|serait|seraient|ferait|feraient|fera|feront|convient|conviennent|conviendra|conviendrait|conviendraient|fonctionne|fonctionnent|marie|marient|accompagnent|accompagne|accompagnent|accompagnera|ideal|ideale|parfait|parfaite|delicieux|delicieuse|excellent|excellente
+      exquis|exquise|va bien|vont bien|aime|aiment|aimera|adore|adorent|sert a|servira|servent a|se sert|se mange|se deguste|se savoure|s accompagne|se tartine|se marie|se glisse|s invite avec|bienvenu|bienvenue|bienvenus|bienvenues|variante|variantes|pourquoi pas|que diriez|compagnon|compagnons|au choix|remplacent|remplace|appelle|appellent|reclame|reclament|est bon|sont bons|est bonne|est delicieuse|sublime|se plait|se plaisent|s entend|prendraient|prendrait|a merveille`,
+    choice: `si vous aimez|si vous voulez|si vous le souhaitez|si vous souhaitez|si vous preferez|si vous en avez|si vous avez|si vous le voulez|facultatif|facultative|facultatifs|en option|par exemple|a votre gout|a votre guise|de votre choix|selon votre gout|selon vos gouts|selon les gouts|selon l envie|selon vos envies|tel que|telle que|tels que|telles que|pour plus de|pour une version|en version|pour changer|a l envie|au gout de chacun|eventuellement|si le coeur`,
+    serves: `servez|servir|degustez|deguster|accompagnez|accompagner|proposez|proposer|presentez|presenter|de quoi|a tremper|a servir|a deguster|a assaisonner|savourez|savourer|mangez|manger|offrez|tartinez|tartiner|on sert|se servent`,
+    over: ``,
+    who: `si vous n etes pas|si personne|si vous mangez|si vous tolerez|si tout le monde|si vous n evitez|si vos convives|pour ceux|pour celles|pour les convives|pour les amateurs|pour les invites|pour les autres|les amateurs|les convives|ceux qui|celles qui|les carnivores|les omnivores|les non|les gourmands`,
+    trades: `remplacez|remplacer|remplacant|echangez|echanger|troquez|troquer|substituez|substituer`,
+  },
+  orders: `faites refaites faire mets fais bats cuis remets ajouter assaisonner arroser badigeonner battre beurrer blanchir bouillir brouiller chauffer chemiser ciseler concasser couper couvrir cuire debiter deglacer delayer deposer disposer dorer dresser ebouillanter ecraser egoutter emietter emincer enfourner enrober envelopper epaissir eplucher essuyer etaler
+    faire farcir fariner fendre finir foncer fondre fouetter frire frotter garnir glacer graisser gratiner griller hacher huiler incorporer inciser infuser laisser laver lier lisser malaxer mariner melanger mettre mijoter mixer monter mouiller napper nettoyer oter paner parsemer passer peler petrir piler
+    pincer placer pocher poeler poivrer porter poser poudrer prechauffer prelever preparer presser ranger raper rassembler rectifier rectifer reduire refroidir remettre remplir remuer repartir reserver retirer retourner revenir rincer rissoler rotir rouler saisir saler saupoudrer sauter secher servir sortir sucrer suer tailler tamiser tapisser terminer toaster tourner travailler tremper trancher verser zester`,
+  foodVerbs: '',
+  emptyVerbs: '',
+  afterVerb: '',
+  openers: `puis ensuite et ou mais enfin alors d abord maintenant aussitot encore juste bien finement delicatement legerement doucement rapidement ensuite aussi toutefois neanmoins pourtant sinon y en le la les l lui`,
+  joints: `mais qui car puisque parce tandis sinon toutefois cependant si dont`,
+  finite: `est sont etait etaient sera seront a ont avait avaient peut peuvent doit doivent devient deviennent fait font va vont met mettent donne donnent suffit suffisent vient viennent faut prend prennent`,
+  adding: `ajout emplo utilis mett met pren pre remplac echang substitu parsem serv vers incorpor beurr farin achet chois napp garn arros lie donn propos offr mang saupoudr relev lier paner panez fariner ajoute troqu tent recour termin enrich epaiss y en`,
+  later: `avant encore tout trop maintenant aussitot immediatement coup`,
+  for: `par contre avec`,
+  or: `ou`,
+  articles: `le la l ce cet cette votre vos son sa`,
+  sorts: `garniture garnitures noix fruits legumes ingredients coque secs`,
+}

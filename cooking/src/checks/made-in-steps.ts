@@ -1,0 +1,72 @@
+import type { Language } from '@roux/contract/language'
+import type { Kind } from '../lexicon/ingredient.ts'
+import type { Mention, Role } from './mention.ts'
+import type { Word } from './words.ts'
+
+type Said = { language: Language; words: readonly Word[]; foods: readonly (Mention & { role?: Role })[] }
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/** Verbs whose object is made, and words before what a change ends in: "blitz to breadcrumbs", "mijotez en sauce". */
+const making: Record<Language, ReadonlySet<string>> = {
+  en: set('make makes making made become becomes into to prepare whip whisk build called'),
+  fr: set(
+    'preparez preparer realisez realiser confectionnez confectionner faites faire fabriquez former formez obtenir obtenez en monter montez',
+  ),
+}
+
+/** "For the croutons, fry the bread": opens a sentence that makes it. */
+const opening: Record<Language, ReadonlySet<string>> = { en: set('for'), fr: set('pour') }
+
+const little: Record<Language, ReadonlySet<string>> = {
+  en: set(
+    'a an the your our some quick simple thick thin smooth light loose rough coarse fine rich glossy dark pale easy stiff thickish silky',
+  ),
+  fr: set('une un la le l les des de du d votre petite petit bonne bel belle simple rapide vos en fine epaisse'),
+}
+
+/** Kinds of things that cooks make; a lamb is not made, nor a leek. */
+const makeable: ReadonlySet<Kind> = new Set<Kind>([
+  'other',
+  'condiment',
+  'crumbs',
+  'bread',
+  'pastry',
+  'pasta',
+  'noodle',
+  'tortilla',
+  'stock',
+  'meat-stock',
+  'fish-stock',
+  'salty-sauce',
+  'spread',
+  'jam',
+  'syrup',
+  'biscuit',
+  'wrapper',
+  'nut-butter',
+])
+
+/** What the steps say that the cook makes: "make a béchamel", "for the croutons, fry the bread", "simmer to a gravy". */
+export function madeInSteps(steps: readonly Said[]): Mention[] {
+  return steps.flatMap(({ language, words, foods }) =>
+    foods.filter((food) => isMakeable(food) && isMaking(words, food.from, language)),
+  )
+}
+
+function isMakeable({ meaning: { foods, generic } }: Mention): boolean {
+  return generic?.isDish === true || (foods.length > 0 && foods.every(({ kind }) => makeable.has(kind)))
+}
+
+function isMaking(words: readonly Word[], from: number, language: Language): boolean {
+  let at = from - 1
+  for (let count = 0; count < 3 && !words[at + 1]?.isParted && little[language].has(words[at]?.text ?? ''); count++) {
+    // "En purée" is made, "en fine" is not.
+    if (making[language].has(words[at]?.text ?? '')) break
+    at -= 1
+  }
+  const word = words[at]
+  if (!word || words[at + 1]?.isParted) return false
+  if (making[language].has(word.text)) return true
+  return opening[language].has(word.text) && (at === 0 || word.isParted)
+}

@@ -1,0 +1,95 @@
+import type { Language } from '@roux/contract/language'
+import { describe, expect, test } from 'vitest'
+import { readLineFoods } from './line-language.ts'
+import { rolesOf } from './roles.ts'
+
+/** What a sentence says of the foods that it names, in their order. */
+function told(language: Language, text: string): string {
+  const { words, foods } = readLineFoods(text, language)
+  const roles = rolesOf(text, words, foods, language)
+  return foods.map((food) => `${food.text}: ${roles[food.from]}`).join(', ')
+}
+
+const added: readonly [Language, string][] = [
+  ['en', 'Stir in the butter.'],
+  ['en', 'The butter is then stirred in.'],
+  ['en', 'Butter goes in last.'],
+  ['en', "Don't forget the butter."],
+  ['en', 'Do not let the butter burn.'],
+  ['en', 'Do not add the butter until the pan is off the heat.'],
+  ['en', 'Avoid burning the butter.'],
+  ['en', 'Never use a whisk: fold in the butter.'],
+  ['en', 'Scatter over the peanuts to serve.'],
+  ['en', 'You can now add the butter.'],
+  ['en', 'If the sauce is too thick, loosen it with butter.'],
+  ['en', 'Check the labels, then flour the fish.'],
+  ['en', 'Most of the butter is stirred in now.'],
+  ['fr', 'Ajoutez le beurre.'],
+  ['fr', 'Le beurre est ajouté en dernier.'],
+  ['fr', "N'oubliez pas le beurre."],
+  ['fr', 'Ne laissez pas brûler le beurre.'],
+  ['fr', "N'ajoutez le beurre qu'à la fin."],
+  ['fr', "N'ajoutez pas le beurre avant la fin."],
+  ['fr', 'Évitez de faire brûler le beurre.'],
+  ['fr', 'Hors du feu ajoutez le beurre.'],
+  ['fr', 'Parsemez de cacahuètes pour servir.'],
+  ['fr', "Vérifiez l'étiquette, puis farinez le poisson."],
+]
+
+const said: readonly [Language, string][] = [
+  ['en', 'Check the label for nuts.'],
+  ['en', 'Avoid dressings, which often contain anchovy.'],
+  ['en', 'Do not use butter, cream or milk.'],
+  ['en', 'Roll into balls the size of a walnut.'],
+  ['en', 'Cook until it looks like porridge.'],
+  ['en', 'Cook to the texture of thick custard.'],
+  ['en', 'Whisk as for a béchamel.'],
+  ['en', 'Instead of stirring in butter, use a spoon.'],
+  ['en', 'Most bread contains milk.'],
+  ['en', 'Cream, of course, is out.'],
+  ['en', 'Is the bread made with milk?'],
+  ['en', 'Some cooks whisk in mustard.'],
+  ['fr', "Vérifiez sur l'étiquette l'absence de noix."],
+  ['fr', 'Évitez les sauces, qui contiennent souvent des anchois.'],
+  ['fr', "N'échangez pas contre du lait de chèvre."],
+  ['fr', "Formez des boules de la taille d'une noix."],
+  ['fr', 'Cuisez comme une béchamel.'],
+  ['fr', 'Certains pains contiennent du lait.'],
+  ['fr', 'Le pain contient-il du lait ?'],
+  ['fr', "D'ordinaire on emploie du beurre."],
+]
+
+const others: readonly [Language, string, string][] = [
+  ['en', 'Do not add cream but stir in the butter.', 'cream: said, butter: added'],
+  ['en', 'Add butter, not cream, and fold in the cheese.', 'butter: added, cheese: added'],
+  ['en', 'Replace the cream with butter.', 'cream: said, butter: optional'],
+  ['en', 'Never replace the butter with cream.', 'butter: said, cream: said'],
+  ['en', 'Sprinkle with cheese if you like.', 'cheese: optional'],
+  ['en', 'Add a soft cheese like feta.', 'cheese: added, feta: optional'],
+  ['en', 'Serve with bread.', 'bread: served'],
+  ['en', 'Serve with rice or any naan you like.', 'rice: offered, naan: offered'],
+  ['en', 'A scoop of ice cream would be good.', 'ice cream: offered'],
+  ['en', 'Spoon over grilled steak.', 'steak: served'],
+  ['en', 'Spoon over the cream.', 'cream: added'],
+  ['en', 'For those who eat dairy, add butter.', 'dairy: offered, butter: offered'],
+  ['fr', "N'ajoutez pas de crème, mais versez du lait.", 'lait: added'],
+  ['fr', 'Remplacez la crème par du lait.', 'crème: said, lait: optional'],
+  ['fr', 'Parsemez de fromage si vous le souhaitez.', 'fromage: optional'],
+  ['fr', 'Servez avec du pain.', 'pain: served'],
+  ['fr', 'Servez avec du riz ou du pain.', 'riz: offered, pain: offered'],
+  ['fr', 'Une boule de glace à la vanille serait délicieuse.', 'glace à la vanille: offered'],
+]
+
+describe('what a step says of a food', () => {
+  test.each(added)('%s: "%s" adds it', (language, text) => {
+    expect(told(language, text)).toMatch(/: added$/)
+  })
+
+  test.each(said)('%s: "%s" only speaks of it', (language, text) => {
+    expect(told(language, text)).not.toMatch(/: (?!said)/)
+  })
+
+  test.each(others)('%s: "%s" is read clause by clause', (language, text, roles) => {
+    expect(told(language, text)).toBe(roles)
+  })
+})

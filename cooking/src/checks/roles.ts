@@ -1,0 +1,260 @@
+import type { Language } from '@roux/contract/language'
+import type { Kind } from '../lexicon/ingredient.ts'
+import { animalsOf } from './contents.ts'
+import { type Heard, hear } from './hear-clause.ts'
+import type { Mention, Role } from './mention.ts'
+import type { Signal } from './speech-table.ts'
+import { speechWords } from './speech-words.ts'
+import { type Clause, spokenClauses } from './spoken-clauses.ts'
+import type { Word } from './words.ts'
+
+/** Dishes that other things are spooned over. */
+const carriers: ReadonlySet<Kind> = new Set<Kind>([
+  'poultry',
+  'joint',
+  'stewing-meat',
+  'steak',
+  'sausage',
+  'white-fish',
+  'oily-fish',
+  'shellfish',
+  'root',
+  'rice',
+  'pasta',
+  'noodle',
+  'grain',
+  'quick-grain',
+  'polenta',
+  'bread',
+  'salad-leaf',
+  'firm-vegetable',
+  'tender-vegetable',
+])
+
+/**
+ * The role of each word of a text: what a food that it names there would be. A text is read sentence by sentence and
+ * clause by clause. A clause that tells the cook to do something adds what it names, up to a word that compares or leaves
+ * out; one that tells how things are may caution, or say what others do; a bare list goes on as what stands before it.
+ * Linear in the text's length.
+ * @param isNaming a line of the list or a title, which names what there is: "1 bought crème brûlée"
+ */
+export function rolesOf(
+  text: string,
+  words: readonly Word[],
+  foods: readonly Mention[],
+  language: Language,
+  isNaming = false,
+): readonly Role[] {
+  const starts = new Map(foods.map((food) => [food.from, food]))
+  const ends = new Set(foods.map(({ to }) => to))
+  const roles: Role[] = words.map(() => 'added')
+  const clauses = spokenClauses(text, words, language, isNaming)
+  const heard = clauses.map((clause) => hear(words, clause, language, starts))
+  const isChosen = choices(clauses, heard, words, language, starts, ends)
+  let before: Told = { role: 'added', isWho: false }
+  let list: Clause[] = []
+  for (const [index, clause] of clauses.entries()) {
+    if (clause.isFirst) {
+      before = { role: 'added', isWho: false }
+      list = []
+    }
+    const signals = heard[index] ?? []
+    const base = baseOf(clause, signals, before, isChosen[index] ?? false)
+    const mark = (from: number, to: number, role: Role) => roles.fill(role, from, to)
+    const own = { clause, signals, base, words, language, isChosen: isChosen[index] ?? false }
+    const last = markClause(own, mark, starts, ends, roles)
+    const isList =
+      (clause.mood === 'lists' || (clause.isFirst && base === 'told')) &&
+      signals.every(({ signal }) => signal === 'like')
+    // "Cream, of course, is out": what a sentence begins with belongs to what it says of it.
+    if (clause.mood !== 'orders' && !isList && base !== 'added')
+      for (const one of list) mark(one.from, one.to, base === 'told' ? 'offered' : base)
+    if (!isList) list = []
+    else if (clause.isFirst || list.length > 0) list.push(clause)
+    before = { role: last, isWho: before.isWho || signals.some(({ signal }) => signal === 'who') }
+  }
+  const firsts = new Set(clauses.flatMap(({ from, isFirst }) => (isFirst ? [from] : [])))
+  for (const food of foods) if (isVerb(food, words, firsts, language)) roles.fill('said', food.from, food.to)
+  return roles
+}
+
+type Told = { role: Role; isWho: boolean }
+
+/** What a clause says of its foods, before the words in it that say something of those after them. */
+function baseOf(clause: Clause, signals: readonly Heard[], before: Told, isChosen: boolean): Role | 'told' {
+  const has = (one: Signal) => signals.some(({ signal }) => signal === one)
+  if (clause.isAsked) return has('offers') ? 'offered' : 'said'
+  if (clause.mood === 'orders') {
+    if (before.isWho || has('who')) return 'offered'
+    return isChosen ? 'optional' : 'added'
+  }
+  if (has('cautions')) return 'said'
+  if (has('holds')) {
+    if (!clause.isRelative || before.role === 'said' || before.role === 'offered') return 'said'
+    return has('habit') || has('offers') ? 'offered' : before.role
+  }
+  if (has('habit')) return 'said'
+  if (has('adds')) return 'added'
+  if (has('who') || has('offers')) return 'offered'
+  if (before.isWho) return 'offered'
+  if (clause.isTurn && clause.mood === 'lists') return 'added'
+  if (clause.mood === 'lists' || (clause.isRelative && before.role === 'said')) return before.role
+  return clause.isDoing ? (isChosen ? 'optional' : 'added') : 'told'
+}
+
+type Own = {
+  clause: Clause
+  signals: readonly Heard[]
+  base: Role | 'told'
+  words: readonly Word[]
+  language: Language
+  isChosen: boolean
+}
+
+/** Gives the words of a clause their roles; the role that a list after it goes on with. */
+function markClause(
+  { clause, signals, base, words, language, isChosen }: Own,
+  mark: (from: number, to: number, role: Role) => void,
+  starts: ReadonlyMap<number, Mention>,
+  ends: ReadonlySet<number>,
+  roles: readonly Role[],
+): Role {
+  const isOrder = clause.mood === 'orders'
+  const told = base === 'told'
+  let role: Role = told ? 'offered' : base
+  let lasting: Role = role
+  let from = clause.from
+  const isMinding = signals.some(({ signal }) => signal === 'minds')
+  const turn = (at: number, next: Role, isLasting = true) => {
+    mark(from, at, role)
+    from = at
+    role = next
+    if (isLasting) lasting = next
+  }
+  for (const { at, to, signal } of signals) {
+    if (signal === 'like') {
+      const isSort =
+        (ends.has(at) && !words[at]?.isParted) || speechWords[language].sorts.has(words[at - 1]?.text ?? '')
+      turn(at, isSort && role !== 'said' ? 'optional' : 'said', false)
+    } else if (signal === 'spares' || signal === 'denies') turn(at, 'said')
+    else if (isOrder && signal === 'cautions') turn(sortOf(words, at, starts), 'said')
+    else if (isOrder && signal === 'holds' && isMinding) turn(at, 'said')
+    else if (role === 'said') continue
+    else if (signal === 'trades') {
+      turn(at, 'said')
+      const half = isOrder ? halfOf(words, to, clause.to, language) : undefined
+      if (half !== undefined) turn(half, 'optional')
+    } else if (signal === 'serves') turn(at, isChosen || base === 'offered' ? 'offered' : 'served')
+    else if (signal === 'over' && isCarrier(starts, to)) turn(at, isChosen ? 'offered' : 'served')
+  }
+  mark(from, clause.to, role)
+  if (told) {
+    const known = definite(clause, words, starts, language)
+    for (const { from: start, to } of known) if (roles[start] === 'offered') mark(start, to, 'added')
+    if (known.length > 0 && lasting === 'offered') return 'added'
+  }
+  return lasting
+}
+
+/** "Until the butter foams", "le poulet est cuit": what a statement takes for known is in the pan. */
+function definite(
+  clause: Clause,
+  words: readonly Word[],
+  starts: ReadonlyMap<number, Mention>,
+  language: Language,
+): Mention[] {
+  const { articles } = speechWords[language]
+  const found: Mention[] = []
+  for (let at = clause.from; at < clause.to; at++) {
+    const food = starts.get(at)
+    if (!food) continue
+    const last = found.at(-1)
+    const isKnown =
+      [1, 2, 3].some(
+        (back) =>
+          at - back >= clause.from && isOnePhrase(words, at - back, at) && articles.has(words[at - back]?.text ?? ''),
+      ) && !/^(?:a|au|aux|de|du|des)$/.test(language === 'fr' ? (words[at - 2]?.text ?? '') : '')
+    if (isKnown || (last && at - last.to <= 1)) found.push(food)
+  }
+  return found
+}
+
+const parting: ReadonlySet<string> = new Set(
+  'with in of on to and or a an from into for at de du des au aux et ou avec dans en sans'.split(' '),
+)
+
+/** Does nothing part an article from its food? "The dough with egg" is no known egg. */
+function isOnePhrase(words: readonly Word[], from: number, to: number): boolean {
+  for (let at = from + 1; at <= to; at++)
+    if (words[at]?.isParted || (at < to && parting.has(words[at]?.text ?? ''))) return false
+  return true
+}
+
+/** "Safe for nut allergies": the food that a caution names, if it stands right before it. */
+function sortOf(words: readonly Word[], at: number, starts: ReadonlyMap<number, Mention>): number {
+  if (!/^(?:allerg|intoler|trace)/.test(words[at]?.text ?? '')) return at
+  return [1, 2].map((back) => at - back).find((from) => starts.get(from)?.to === at) ?? at
+}
+
+/** "Replace the butter with oil": where that begins which is there. */
+function halfOf(words: readonly Word[], from: number, to: number, language: Language): number | undefined {
+  for (let at = from; at < to; at++) if (speechWords[language].for.has(words[at]?.text ?? '')) return at
+  return undefined
+}
+
+function isCarrier(starts: ReadonlyMap<number, Mention>, at: number): boolean {
+  const food = starts.get(at) ?? starts.get(at + 1)
+  if (!food) return false
+  const isWhole = animalsOf(food).some((animal) => animal === 'meat' || animal === 'fish')
+  return isWhole || food.meaning.foods.some(({ kind }) => carriers.has(kind))
+}
+
+/** Which clauses, with the lists that follow them, leave the cook a choice. */
+function choices(
+  clauses: readonly Clause[],
+  heard: readonly (readonly Heard[])[],
+  words: readonly Word[],
+  language: Language,
+  starts: ReadonlyMap<number, Mention>,
+  ends: ReadonlySet<number>,
+): boolean[] {
+  const chosen: boolean[] = clauses.map(() => false)
+  for (let index = clauses.length - 1; index >= 0; index--) {
+    const clause = clauses[index]
+    if (!clause) continue
+    const next = clauses[index + 1]
+    const goesOn = next !== undefined && !next.isFirst && next.mood !== 'orders' && !next.isTurn
+    const signals = heard[index] ?? []
+    const isServed = signals.some(({ signal }) => signal === 'serves' || signal === 'over')
+    const { or } = speechWords[language]
+    const has = (at: number) => or.has(words[at]?.text ?? '')
+    const isOpen = range(clause).some(
+      (at) => has(at) && (isServed || clause.mood === 'lists' || isBetween(at, starts, ends)),
+    )
+    chosen[index] =
+      signals.some(({ signal }) => signal === 'choice') || isOpen || (goesOn && chosen[index + 1] === true)
+  }
+  return chosen
+}
+
+/** "Butter or oil", not "3 or 4 minutes". */
+function isBetween(at: number, starts: ReadonlyMap<number, Mention>, ends: ReadonlySet<number>): boolean {
+  return ends.has(at) && [1, 2, 3, 4].some((next) => starts.has(at + next))
+}
+
+function range({ from, to }: Clause): number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index)
+}
+
+/** "Toast briefly", "soft enough to squash": a name of food that stands where a verb stands and adds nothing. */
+function isVerb(food: Mention, words: readonly Word[], firsts: ReadonlySet<number>, language: Language): boolean {
+  const { emptyVerbs, afterVerb } = speechWords[language]
+  const word = words[food.from]
+  if (food.to - food.from !== 1 || !word || !emptyVerbs.has(word.text)) return false
+  const next = words[food.to]
+  const before = words[food.from - 1]?.text ?? ''
+  const isAfter = next !== undefined && !next.isParted && afterVerb.has(next.text)
+  if (before === 'to') return isAfter || next === undefined || next.isParted
+  if (word.text !== 'cream' && next !== undefined && !next.isParted && next.text.endsWith('ly')) return true
+  return isAfter && (firsts.has(food.from) || ['and', 'then', 'or'].includes(before))
+}

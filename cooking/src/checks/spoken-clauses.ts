@@ -1,0 +1,207 @@
+import type { Language } from '@roux/contract/language'
+import { speechWords } from './speech-words.ts'
+import type { Word } from './words.ts'
+
+/**
+ * A part of a sentence: words `from` to `to` (half-open). It tells the cook to do something, tells how things are, or only
+ * lists. `isFirst` begins a sentence, `isAsked` stands in a question, `isTurn` begins with "but", `isRelative` with "which".
+ */
+export type Clause = {
+  from: number
+  to: number
+  mood: 'orders' | 'states' | 'lists'
+  isFirst: boolean
+  isAsked: boolean
+  isTurn: boolean
+  isRelative: boolean
+  /** A statement of what is done: "the butter is stirred in", "you fry the onions". */
+  isDoing: boolean
+}
+
+/** Short for something, with a full stop that ends no sentence. */
+const shortened: ReadonlySet<string> = new Set('c s approx env ex tbsp tsp min oz lb no'.split(' '))
+const turning: ReadonlySet<string> = new Set(['but', 'however', 'mais', 'toutefois', 'cependant'])
+const relative: ReadonlySet<string> = new Set(
+  'which who that as because since it they these both qui car puisque parce dont elle elles ils il'.split(' '),
+)
+const connecting: ReadonlySet<string> = new Set(['and', 'then', 'but', 'so', 'instead', 'et', 'puis', 'mais'])
+
+/** The clauses of a text, in order, together all its words. In a text that names what there is, bare lists add it. */
+export function spokenClauses(text: string, words: readonly Word[], language: Language, isNaming: boolean): Clause[] {
+  const clauses: Clause[] = []
+  let from = 0
+  let isFirst = true
+  for (let at = 1; at <= words.length; at++) {
+    const gap = text.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? text.length)
+    const isEnd = at === words.length || ends(gap, words[at - 1]?.text ?? '', text[words[at]?.start ?? 0] ?? '')
+    if (!isEnd && !parts(gap) && !isJoint(words, at, language)) continue
+    const next = clause(words, from, at, isFirst && !isNaming, language)
+    clauses.push({ ...next, isFirst, mood: isNaming && next.mood === 'lists' ? 'orders' : next.mood })
+    if (isEnd && gap.includes('?')) ask(clauses)
+    from = at
+    isFirst = isEnd
+  }
+  return clauses
+}
+
+function ask(clauses: Clause[]): void {
+  for (let at = clauses.length - 1; at >= 0; at--) {
+    const one = clauses[at]
+    if (!one) return
+    one.isAsked = true
+    if (one.isFirst) return
+  }
+}
+
+function ends(gap: string, before: string, next: string): boolean {
+  if (/[!?;…\n]/.test(gap)) return true
+  return /\.[\s)"”»*]|\.$/.test(gap) && !(shortened.has(before) && next === next.toLowerCase())
+}
+
+function parts(gap: string): boolean {
+  return /[,:()[\]–—]|\s-\s/.test(gap)
+}
+
+function isJoint(words: readonly Word[], at: number, language: Language): boolean {
+  const word = words[at]?.text ?? ''
+  if (speechWords[language].joints.has(word)) return true
+  if (language === 'fr') return isFrenchStart(words, at)
+  return connecting.has(words[at - 1]?.text ?? '') && isOrderAt(words, at, language)
+}
+
+/** In French an order shows by its form wherever it stands, and begins at its "ne". */
+function isFrenchStart(words: readonly Word[], at: number): boolean {
+  const text = (index: number) => words[index]?.text ?? ''
+  if (text(at) === 'n' || text(at) === 'ne') return [1, 2, 3].some((next) => isFrenchOrder(words, at + next))
+  const isNegated = [1, 2, 3].some((back) => text(at - back) === 'n' || text(at - back) === 'ne')
+  return (isFrenchOrder(words, at) && !isNegated) || (connecting.has(text(at - 1)) && isOrderAt(words, at, 'fr'))
+}
+
+const notOrders: ReadonlySet<string> = new Set(['assez', 'chez', 'nez', 'rez'])
+
+function isFrenchOrder(words: readonly Word[], at: number): boolean {
+  const text = (index: number) => words[index]?.text ?? ''
+  if (!text(at).endsWith('ez') || notOrders.has(text(at))) return false
+  return ![1, 2].some((back) => text(at - back) === 'vous')
+}
+
+/** Forms of such verbs that are things. */
+const notFrenchOrders: ReadonlySet<string> = new Set(
+  'beurre farine sale poivre sucre glace huile pane soupe tranche foncer'.split(' '),
+)
+
+/** Does a word tell the cook to do something, if it begins a clause? */
+export function isOrderAt(words: readonly Word[], at: number, language: Language): boolean {
+  const { orders, foodVerbs, afterVerb } = speechWords[language]
+  const word = words[at]?.text ?? ''
+  if (language === 'fr')
+    return isFrenchOrder(words, at) || orders.has(word) || (orders.has(`${word}r`) && !notFrenchOrders.has(word))
+  if (orders.has(word)) return true
+  const next = words[at + 1]
+  return foodVerbs.has(word) && next !== undefined && !next.isParted && afterVerb.has(next.text)
+}
+
+function clause(words: readonly Word[], from: number, to: number, isFirst: boolean, language: Language): Clause {
+  const { openers, finite, joints } = speechWords[language]
+  const text = (at: number) => (at < to ? (words[at]?.text ?? '') : '')
+  let first = from
+  while (first < to && openers.has(text(first)) && !isOrderAt(words, first, language)) first++
+  if (turning.has(text(first))) first++
+  const isNegated = ['do', 'don', 'never', 'n', 'ne'].includes(text(first))
+  const isOrder =
+    isNegated ||
+    (first < to && isOrderAt(words, first, language) && !isNoun(words, first, to, language)) ||
+    (isFirst && looksLikeOrder(text(first), text(first + 1), language)) ||
+    (leading.has(text(first)) && hasOrder(words, first + 1, to, language))
+  // A sentence that begins with no order tells something, until an order comes.
+  let isState = joints.has(text(from)) || (isFirst && first === from && !leading.has(text(from)))
+  for (let at = from; at < to && !isState; at++) isState = finite.has(text(at))
+  return {
+    from,
+    to,
+    mood: isOrder ? 'orders' : isState ? 'states' : 'lists',
+    isFirst,
+    isAsked: false,
+    isTurn: [0, 1].some((next) => from + next <= first && turning.has(text(from + next))),
+    isRelative: relative.has(text(from)) || relative.has(text(from + 1)),
+    isDoing: isDone(words, from, to, language),
+  }
+}
+
+/** What an unknown order looks like: "splash with", "strew the". */
+const afterOrders: ReadonlySet<string> = new Set(
+  'the a an your with in over on into through it them half each up down out together around off across'.split(' '),
+)
+const notOrderWords: ReadonlySet<string> = new Set(
+  'good great perfect lovely delicious ideal excellent nice best fine wonderful tasty happy superb fantastic most many some none all both half nothing something anyone this that these those they it there here what such much more even not no be is are like equally also fond great at home ready eaten served made brilliant gorgeous terrific'.split(
+    ' ',
+  ),
+)
+
+function looksLikeOrder(word: string, next: string, language: Language): boolean {
+  if (language === 'fr')
+    return (
+      /(?:er|ir|re)$/.test(word) &&
+      /^(?:l|le|la|les|d|du|de|des|un|une|au|aux)$/.test(next) &&
+      !notFrenchOrders.has(word)
+    )
+  return (
+    afterOrders.has(next) && !notOrderWords.has(word) && !leading.has(word) && !/(?:[^s]s|ed|ly|ing|\d)$/.test(word)
+  )
+}
+
+/** Words that may lead to an order: "for the topping use breadcrumbs", "once hot add the prawns". */
+const leading: ReadonlySet<string> = new Set(
+  'for in on off once when after while using with to at as meanwhile before if without working over until by from pour dans hors a au en apres avant quand lorsque une sur avec pendant entre des sans'.split(
+    ' ',
+  ),
+)
+const notDoers: ReadonlySet<string> = new Set(
+  'to you they we i people cooks not can could would may might will should must don t who that which of and or the a an your in'.split(
+    ' ',
+  ),
+)
+
+function hasOrder(words: readonly Word[], from: number, to: number, language: Language): boolean {
+  if (language === 'fr') return false
+  for (let at = from; at < to; at++)
+    if (speechWords.en.orders.has(words[at]?.text ?? '') && !notDoers.has(words[at - 1]?.text ?? '')) return true
+  return false
+}
+
+const doers: Record<Language, ReadonlySet<string>> = {
+  en: new Set(
+    'the this it these they each everything we i you your all now then next once when after until'.split(' '),
+  ),
+  fr: new Set('on nous'.split(' ')),
+}
+
+/** "This is dressed with", "you fry": an English verb of cooking in a form that tells; French says "on ajoute". */
+function isDone(words: readonly Word[], from: number, to: number, language: Language): boolean {
+  const first = words[from]?.text ?? ''
+  const second = words[from + 1]?.text ?? ''
+  if (!doers[language].has(first) && !doers[language].has(second)) return false
+  for (let at = from + 1; at < to; at++) {
+    const word = words[at]?.text ?? ''
+    if (language === 'fr') {
+      if (doers.fr.has(words[at - 1]?.text ?? '') && speechWords.fr.orders.has(`${word}r`)) return true
+    } else if (isCooked(word) && ['is', 'are', 'be'].includes(words[at - 1]?.text ?? '')) return true
+    else if (['you', 'we', 'i'].includes(words[at - 1]?.text ?? '') && speechWords.en.orders.has(word)) return true
+  }
+  return false
+}
+
+/** "Dressed", "stirred", "whisked", "fried". */
+function isCooked(word: string): boolean {
+  const { orders } = speechWords.en
+  if (!word.endsWith('ed')) return false
+  const bare = word.slice(0, -2)
+  return [bare, word.slice(0, -1), bare.slice(0, -1), `${word.slice(0, -3)}y`].some((form) => orders.has(form))
+}
+
+/** "Stock cubes contain celery": a word that can be an order or a thing is a thing where a verb follows soon. */
+function isNoun(words: readonly Word[], at: number, to: number, language: Language): boolean {
+  if (language === 'fr') return false
+  const { finite } = speechWords.en
+  return [1, 2].some((next) => at + next < to && finite.has(words[at + next]?.text ?? ''))
+}

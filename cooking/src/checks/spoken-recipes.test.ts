@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { nothingAsked } from './asked.ts'
+import { checkRecipe } from './check-recipe.ts'
+import type { RecipeFinding } from './finding.ts'
+import { spokenEnglish } from './lines/spoken-english.ts'
+import { spokenFrench } from './lines/spoken-french.ts'
+import { spokenPlants } from './lines/spoken-plants.ts'
+import { type SpokenRecipe, spokenRecipes } from './lines/spoken-recipe.ts'
+
+/** Codes that say that a food is there. */
+const ofFood: ReadonlySet<string> = new Set(['allergen', 'diet', 'unlisted_ingredient', 'unused_ingredient'])
+
+function found({ recipe, language, allergies, diets }: SpokenRecipe): RecipeFinding[] {
+  const findings = checkRecipe(recipe, { ...nothingAsked, language, allergies, diets })
+  return findings.filter(({ code, severity }) => ofFood.has(code) && severity !== 'info')
+}
+
+const good = spokenRecipes(spokenEnglish + spokenFrench).map((one) => [one.recipe.title, one] as const)
+
+test.each(good)('%s is not alarmed for what it only speaks of', (_, one) => {
+  expect(found(one)).toEqual([])
+})
+
+const planted = spokenRecipes(spokenPlants).map((one) => [`${one.recipe.title}: ${one.planted.join()}`, one] as const)
+
+test.each(planted)('what is added amid cautions is found in %s', (_, one) => {
+  const words = found(one).map((finding) => finding.words.toLowerCase())
+  expect(words.some((word) => one.planted.some((name) => word.includes(name)))).toBe(true)
+})
