@@ -30,8 +30,11 @@ export function checkRestrictions(read: ReadRecipe, asked: Asked): RecipeFinding
       ...named.flatMap(({ code, severity, name, find }) =>
         find({ ...line, foods: own }).flatMap((place): RecipeFinding[] => {
           const where = whereIn(line, place)
-          if (code !== 'disliked') return [{ code, ...where, ...levelOf(withRole(place, place.role), severity, { asked: name }) }]
-          return place.certainty === 'often' || place.role === 'offered' ? [] : [{ code, severity, ...where, params: { asked: name } }]
+          if (code !== 'disliked')
+            return [{ code, ...where, ...levelOf(withRole(place, place.role), severity, { asked: name }) }]
+          return place.certainty === 'often' || place.role === 'offered'
+            ? []
+            : [{ code, severity, ...where, params: { asked: name } }]
         }),
       ),
     ]
@@ -82,12 +85,16 @@ function fromProfile(food: Mention, asked: Asked, where: Where): RecipeFinding[]
   return [
     ...asked.allergies.flatMap((allergen) => {
       const told = certaintyAmong(food, (one) => allergensOf(one).get(allergen))
-      return told ? [{ code: 'allergen', ...where, ...levelOf(withRole(told, food.role), 'danger', { allergen }) } as const] : []
+      return told
+        ? [{ code: 'allergen', ...where, ...levelOf(withRole(told, food.role), 'danger', { allergen }) } as const]
+        : []
     }),
     ...asked.diets.flatMap((diet) => {
       const told = certaintyAmong(food, (one) => brokenBy(one).get(diet))
       const severity = isMedical(diet) ? 'danger' : 'warning'
-      return told ? [{ code: 'diet', ...where, ...levelOf(withRole(told, food.role), severity, { diet }) } as const] : []
+      return told
+        ? [{ code: 'diet', ...where, ...levelOf(withRole(told, food.role), severity, { diet }) } as const]
+        : []
     }),
   ]
 }

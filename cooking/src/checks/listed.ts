@@ -18,7 +18,10 @@ export function isListed(mention: Mention, text: string, read: ReadRecipe): bool
   const sharesWords = (other: Mention) =>
     other.language === mention.language && own.every((stem) => other.stems.includes(stem))
   const includes = mention.meaning.generic && meantBy(mention.text, mention.language).includes
-  const isOfFamily = (other: Mention) => includes !== undefined && other.meaning.foods.some(includes)
+  const isOfFamily = (other: Mention) =>
+    other.meaning.foods.some(
+      (food) => includes?.(food) === true || mention.meaning.foods.some(({ id }) => food.of?.includes(id)),
+    )
   return (
     foods.some((other) => {
       if (isSame(mention, other)) return true

@@ -53,6 +53,22 @@ const parts: Readonly<Record<string, readonly Part[]>> = {
   meatball: [minced],
   ...each('tzatziki lassi', [{ kinds: ['yoghurt'], ids: ['vegan-yoghurt'] }]),
   'satay-sauce': [{ kinds: ['nut-butter'], ids: ['peanut', 'seed-butter', 'nut-butter'] }],
+  gravy: [
+    {
+      kinds: [
+        'stock',
+        'meat-stock',
+        'poultry',
+        'joint',
+        'stewing-meat',
+        'steak',
+        'mince',
+        'sausage',
+        'wine',
+        'alcohol',
+      ],
+    },
+  ],
   tapenade: [{ ids: ['olive'] }],
   marshmallow: [{ kinds: ['gelatine'] }],
   'curry-paste': [{ kinds: ['aromatic'] }, { kinds: ['spice', 'herb', 'hot-spice'] }],

@@ -1,8 +1,10 @@
 import type { Language } from '@roux/contract/language'
 import type { Kind } from '../lexicon/ingredient.ts'
 import { animalsOf } from './contents.ts'
+import { isEmptyVerb } from './empty-verb.ts'
 import { type Heard, hear } from './hear-clause.ts'
 import type { Mention, Role } from './mention.ts'
+import { openClauses } from './open-clauses.ts'
 import type { Signal } from './speech-table.ts'
 import { speechWords } from './speech-words.ts'
 import { type Clause, spokenClauses } from './spoken-clauses.ts'
@@ -50,7 +52,7 @@ export function rolesOf(
   const roles: Role[] = words.map(() => 'added')
   const clauses = spokenClauses(text, words, language, isNaming)
   const heard = clauses.map((clause) => hear(words, clause, language, starts))
-  const isChosen = choices(clauses, heard, words, language, starts, ends)
+  const isChosen = openClauses(clauses, heard, words, language, starts, ends)
   let before: Told = { role: 'added', isWho: false }
   let list: Clause[] = []
   for (const [index, clause] of clauses.entries()) {
@@ -59,7 +61,8 @@ export function rolesOf(
       list = []
     }
     const signals = heard[index] ?? []
-    const base = baseOf(clause, signals, before, isChosen[index] ?? false)
+    const told = baseOf(clause, signals, before, isChosen[index] ?? false)
+    const base = isNaming ? named(told, signals) : told
     const mark = (from: number, to: number, role: Role) => roles.fill(role, from, to)
     const own = { clause, signals, base, words, language, isChosen: isChosen[index] ?? false }
     const last = markClause(own, mark, starts, ends, roles)
@@ -74,11 +77,17 @@ export function rolesOf(
     before = { role: last, isWho: before.isWho || signals.some(({ signal }) => signal === 'who') }
   }
   const firsts = new Set(clauses.flatMap(({ from, isFirst }) => (isFirst ? [from] : [])))
-  for (const food of foods) if (isVerb(food, words, firsts, language)) roles.fill('said', food.from, food.to)
+  for (const food of foods) if (isEmptyVerb(food, words, firsts, language)) roles.fill('said', food.from, food.to)
   return roles
 }
 
 type Told = { role: Role; isWho: boolean }
+
+/** What a line of the list names is there, with all that it says it holds: "curry paste (contains shrimp)". */
+function named(base: Role | 'told', signals: readonly Heard[]): Role {
+  const isOfOthers = signals.some(({ signal }) => signal === 'cautions' || signal === 'habit')
+  return base === 'said' && isOfOthers ? 'said' : base === 'optional' ? 'optional' : 'added'
+}
 
 /** What a clause says of its foods, before the words in it that say something of those after them. */
 function baseOf(clause: Clause, signals: readonly Heard[], before: Told, isChosen: boolean): Role | 'told' {
@@ -135,7 +144,10 @@ function markClause(
     if (signal === 'like') {
       const isSort =
         (ends.has(at) && !words[at]?.isParted) || speechWords[language].sorts.has(words[at - 1]?.text ?? '')
+      const after = isSort ? undefined : measured(words, to, starts)
+      const kept = role
       turn(at, isSort && role !== 'said' ? 'optional' : 'said', false)
+      if (after !== undefined && after <= clause.to && kept !== 'said') turn(after, kept, false)
     } else if (signal === 'spares' || signal === 'denies') turn(at, 'said')
     else if (isOrder && signal === 'cautions') turn(sortOf(words, at, starts), 'said')
     else if (isOrder && signal === 'holds' && isMinding) turn(at, 'said')
@@ -183,6 +195,13 @@ const parting: ReadonlySet<string> = new Set(
   'with in of on to and or a an from into for at de du des au aux et ou avec dans en sans'.split(' '),
 )
 
+/** "The size of a walnut of butter": where that begins which is only measured so. */
+function measured(words: readonly Word[], from: number, starts: ReadonlyMap<number, Mention>): number | undefined {
+  if (!/^(?:size|taille|grosseur)/.test(words[from - 2]?.text ?? '')) return undefined
+  const of = [1, 2].map((next) => from + next).find((at) => /^(?:of|de?)$/.test(words[at]?.text ?? ''))
+  return of !== undefined && [1, 2, 3].some((next) => starts.has(of + next)) ? of : undefined
+}
+
 /** Does nothing part an article from its food? "The dough with egg" is no known egg. */
 function isOnePhrase(words: readonly Word[], from: number, to: number): boolean {
   for (let at = from + 1; at <= to; at++)
@@ -207,54 +226,4 @@ function isCarrier(starts: ReadonlyMap<number, Mention>, at: number): boolean {
   if (!food) return false
   const isWhole = animalsOf(food).some((animal) => animal === 'meat' || animal === 'fish')
   return isWhole || food.meaning.foods.some(({ kind }) => carriers.has(kind))
-}
-
-/** Which clauses, with the lists that follow them, leave the cook a choice. */
-function choices(
-  clauses: readonly Clause[],
-  heard: readonly (readonly Heard[])[],
-  words: readonly Word[],
-  language: Language,
-  starts: ReadonlyMap<number, Mention>,
-  ends: ReadonlySet<number>,
-): boolean[] {
-  const chosen: boolean[] = clauses.map(() => false)
-  for (let index = clauses.length - 1; index >= 0; index--) {
-    const clause = clauses[index]
-    if (!clause) continue
-    const next = clauses[index + 1]
-    const goesOn = next !== undefined && !next.isFirst && next.mood !== 'orders' && !next.isTurn
-    const signals = heard[index] ?? []
-    const isServed = signals.some(({ signal }) => signal === 'serves' || signal === 'over')
-    const { or } = speechWords[language]
-    const has = (at: number) => or.has(words[at]?.text ?? '')
-    const isOpen = range(clause).some(
-      (at) => has(at) && (isServed || clause.mood === 'lists' || isBetween(at, starts, ends)),
-    )
-    chosen[index] =
-      signals.some(({ signal }) => signal === 'choice') || isOpen || (goesOn && chosen[index + 1] === true)
-  }
-  return chosen
-}
-
-/** "Butter or oil", not "3 or 4 minutes". */
-function isBetween(at: number, starts: ReadonlyMap<number, Mention>, ends: ReadonlySet<number>): boolean {
-  return ends.has(at) && [1, 2, 3, 4].some((next) => starts.has(at + next))
-}
-
-function range({ from, to }: Clause): number[] {
-  return Array.from({ length: to - from }, (_, index) => from + index)
-}
-
-/** "Toast briefly", "soft enough to squash": a name of food that stands where a verb stands and adds nothing. */
-function isVerb(food: Mention, words: readonly Word[], firsts: ReadonlySet<number>, language: Language): boolean {
-  const { emptyVerbs, afterVerb } = speechWords[language]
-  const word = words[food.from]
-  if (food.to - food.from !== 1 || !word || !emptyVerbs.has(word.text)) return false
-  const next = words[food.to]
-  const before = words[food.from - 1]?.text ?? ''
-  const isAfter = next !== undefined && !next.isParted && afterVerb.has(next.text)
-  if (before === 'to') return isAfter || next === undefined || next.isParted
-  if (word.text !== 'cream' && next !== undefined && !next.isParted && next.text.endsWith('ly')) return true
-  return isAfter && (firsts.has(food.from) || ['and', 'then', 'or'].includes(before))
 }

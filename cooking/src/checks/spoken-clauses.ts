@@ -115,7 +115,9 @@ function clause(words: readonly Word[], from: number, to: number, isFirst: boole
     (leading.has(text(first)) && hasOrder(words, first + 1, to, language))
   // A sentence that begins with no order tells something, until an order comes.
   let isState = joints.has(text(from)) || (isFirst && first === from && !leading.has(text(from)))
-  for (let at = from; at < to && !isState; at++) isState = finite.has(text(at))
+  // "À soupe" has nothing, as "a du goût" does.
+  for (let at = from; at < to && !isState; at++)
+    isState = finite.has(text(at)) && !(text(at) === 'a' && words[at]?.isAccented)
   return {
     from,
     to,

@@ -704,6 +704,7 @@ export const grains: readonly Ingredient[] = [
     allergens: ['gluten'],
     animal: ['dairy'],
     often: ['egg'],
+    of: ['biscuit'],
   },
   {
     id: 'amaretti',

@@ -1,0 +1,26 @@
+import type { Language } from '@roux/contract/language'
+import type { Mention } from './mention.ts'
+import { speechWords } from './speech-words.ts'
+import type { Word } from './words.ts'
+
+const creamed: ReadonlySet<string> = new Set('the together your it them up both half well'.split(' '))
+
+/** "Toast briefly", "soft enough to squash": a name of food that stands where a verb stands and adds nothing. */
+export function isEmptyVerb(
+  food: Mention,
+  words: readonly Word[],
+  firsts: ReadonlySet<number>,
+  language: Language,
+): boolean {
+  const { emptyVerbs, afterVerb } = speechWords[language]
+  const word = words[food.from]
+  if (food.to - food.from !== 1 || !word || !emptyVerbs.has(word.text)) return false
+  const next = words[food.to]
+  const before = words[food.from - 1]?.text ?? ''
+  const isAfter = next !== undefined && !next.isParted && afterVerb.has(next.text)
+  if (before === 'to') return isAfter || next === undefined || next.isParted
+  // "Herbs and cream until thick" are no order to cream something.
+  if (word.text === 'cream' && (!next || !creamed.has(next.text))) return false
+  if (word.text !== 'cream' && next !== undefined && !next.isParted && next.text.endsWith('ly')) return true
+  return isAfter && (firsts.has(food.from) || ['and', 'then', 'or'].includes(before))
+}

@@ -1,0 +1,43 @@
+import type { Language } from '@roux/contract/language'
+import type { Heard } from './hear-clause.ts'
+import type { Mention } from './mention.ts'
+import { speechWords } from './speech-words.ts'
+import type { Clause } from './spoken-clauses.ts'
+import type { Word } from './words.ts'
+
+/** Which clauses, with the lists that follow them, leave the cook a choice. */
+export function openClauses(
+  clauses: readonly Clause[],
+  heard: readonly (readonly Heard[])[],
+  words: readonly Word[],
+  language: Language,
+  starts: ReadonlyMap<number, Mention>,
+  ends: ReadonlySet<number>,
+): boolean[] {
+  const chosen: boolean[] = clauses.map(() => false)
+  for (let index = clauses.length - 1; index >= 0; index--) {
+    const clause = clauses[index]
+    if (!clause) continue
+    const next = clauses[index + 1]
+    const goesOn = next !== undefined && !next.isFirst && next.mood !== 'orders' && !next.isTurn
+    const signals = heard[index] ?? []
+    const isServed = signals.some(({ signal }) => signal === 'serves' || signal === 'over')
+    const { or } = speechWords[language]
+    const has = (at: number) => or.has(words[at]?.text ?? '')
+    const isOpen = range(clause).some(
+      (at) => has(at) && (isServed || clause.mood === 'lists' || isBetween(at, starts, ends)),
+    )
+    chosen[index] =
+      signals.some(({ signal }) => signal === 'choice') || isOpen || (goesOn && chosen[index + 1] === true)
+  }
+  return chosen
+}
+
+/** "Butter or oil", not "3 or 4 minutes". */
+function isBetween(at: number, starts: ReadonlyMap<number, Mention>, ends: ReadonlySet<number>): boolean {
+  return ends.has(at) && [1, 2, 3, 4].some((next) => starts.has(at + next))
+}
+
+function range({ from, to }: Clause): number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index)
+}
