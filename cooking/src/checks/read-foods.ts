@@ -44,9 +44,7 @@ export function readFoods(recipe: CheckedRecipe, language: Language): ReadRecipe
   const read = (text: string, place: Place): FoodLine => {
     const { foods, ...line } = readLineFoods(text, main)
     const roles = rolesOf(text, line.words, foods, line.language, place.part !== 'direction')
-    // 'Chickpea "tuna"' of a title is none.
-    const isPlayed = (food: Mention) => place.part === 'recipe' && line.words[food.from]?.isQuoted
-    const spoken = foods.map((food) => ({ ...food, role: isPlayed(food) ? 'said' : (roles[food.from] ?? 'added') }))
+    const spoken = foods.map((food): Mention => ({ ...food, role: roles[food.from] ?? 'added' }))
     return { text, place, ...line, roles, foods: spoken.filter(({ role }) => role !== 'said') }
   }
   const list = recipe.ingredients.map((text, index) => read(text, { part: 'ingredient', index }))

@@ -92,7 +92,6 @@ export const seldomNames: Record<Language, Readonly<Record<string, string>>> = {
     milk: 'aligot',
     egg: 'blanc|blanc monté|blanc battu|blanc fouetté|blancs et jaunes|monter les blancs|montez les blancs|battez les blancs|fouettez les blancs|œuf mimosa',
     custard: 'île flottante|sabayon|crème mousseline',
-    eggnog: 'advocaat',
     meringue: 'meringuette|glace royale',
     mayonnaise: 'rouille|sauce gribiche|gribiche|sauce rémoulade|amora mayonnaise',
     cod: 'grondin|saint-pierre!|roussette|saumonette|lingue|filet de julienne|dos de julienne|congre|mulet|empereur|hoki|tacaud|rascasse|sébaste|pageot|lavaret|féra|omble|omble chevalier|corb|perche du Nil|cardine',
@@ -117,7 +116,7 @@ export const seldomNames: Record<Language, Readonly<Record<string, string>>> = {
     mustard: 'savora|sénevé',
     tahini: 'tahiné|tahiné blanc|tahina|baba ganoush|baba ghanouj|caviar libanais',
     'white-wine':
-      'muscadet|riesling|chablis|sylvaner|gewurztraminer|sauternes|savagnin|vin jaune|macvin|mâcon|chardonnay|sauvignon!|pinot gris|edelzwicker|entre-deux-mers|cava|gros-plant|jurançon|monbazillac|apremont|vouvray',
+      'muscadet|riesling|chablis|sylvaner|gewurztraminer|sauternes|savagnin|vin jaune|macvin|mâcon|chardonnay|sauvignon!|pinot gris|edelzwicker|entre-deux-mers|gros-plant|jurançon|monbazillac|apremont|vouvray',
     'red-wine':
       'beaujolais|côte-du-rhône|merlot|pinot noir|cabernet|saint-émilion|madiran|cahors!|chinon|gigondas|chianti|corbières|sangria|vin chaud',
     port: 'noilly prat|noilly|rivesaltes|maury|pineau|floc de Gascogne|clairette de Die|blanquette de Limoux|lambrusco|muscat de Rivesaltes|muscat de Beaumes-de-Venise|rosé de Provence',
