@@ -162,6 +162,8 @@ describe('words that sound like food and are none', () => {
 
   test.each<[Language, Avoided, string, string[]]>([
     ['en', 'milk', 'Whisk in the cream for 2 min.', ['danger cream']],
+    ['en', 'eggs', 'Float the advocaat on top.', ['danger advocaat']],
+    ['fr', 'eggs', "Nappez d'un filet d'advocaat.", ['danger advocaat']],
     ['en', 'milk', 'Simmer with the herbs and cream until thick.', ['danger cream']],
     ['en', 'molluscs', 'Sear the scallops.', ['danger scallops']],
     ['en', 'vegetarian', 'Roast them in hot dripping.', ['warning dripping']],

@@ -495,7 +495,6 @@ export const oilsCondiments: readonly Ingredient[] = [
         'aperol',
         'pimms',
         "pimm's",
-        'advocaat',
         'malibu',
         'chartreuse',
         'angostura bitters',
@@ -522,6 +521,15 @@ export const oilsCondiments: readonly Ingredient[] = [
     },
     serving: [15, 'ml'],
     density: 0.95,
+  },
+  {
+    id: 'advocaat',
+    kind: 'spirit',
+    en: { one: 'advocaat', also: ['egg liqueur'] },
+    fr: { one: 'advocaat', gender: 'm', also: ['liqueur aux œufs'] },
+    serving: [15, 'ml'],
+    density: 1.1,
+    animal: ['egg'],
   },
   {
     id: 'amaretto',
