@@ -3,6 +3,14 @@ import { needsDoctor } from './needs-doctor.ts'
 import { refuseRequest } from './refuse-request.ts'
 
 const patients = `
+my nan keeps choking on solids, dinner ideas
+dinner after hernia surgery
+after a heart attack, what to eat
+recipe for a preemie
+mamie s’étouffe avec les morceaux, idée de dîner
+après un infarctus, que manger
+un repas pour prématuré
+purée de panais 1er âge
 post gallbladder operation meal
 my mother had her stomach removed, lunch for her
 soup two weeks post-op

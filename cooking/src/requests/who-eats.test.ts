@@ -10,6 +10,7 @@ for my 7-month-old
 une compote pour mon bébé
 dès la diversification`,
   small_child: `
+mon bébé de 3 ans
 a cake for my 3-year-old
 lunch for toddlers
 un gâteau pour ma fille de 4 ans

@@ -48,6 +48,10 @@ baby (?:spinach|corns?|carrots?|potato(?:es)?|new|leaf|leaves|greens|salad|back|
 
 const babe = '(?:new ?borns?|bab(?:y|ies)|infants?|twins|bebes?|nouveaux? nes?|nourrissons?|jumeaux|jumelles)'
 
+/** "Mon bébé de 3 ans" is none. */
+const grown =
+  /(?<![a-z])(?:bebe|baby)(?= (?:girl |boy )?(?:de |of |aged )?(?:[2-9]|deux|trois|quatre|two|three|four) ?(?:ans|years?))/g
+
 /** Not born yet. */
 const unborn = any(
   `(?:expect(?:ing|s)?|having|carrying|due|attend(?:s|re|ons|ent|ant)?) (?:(?:a|an|our|my|her|their|un|une|notre|mon|son|leur|des|first|second|third|another|premier|deuxieme|petit) )*${babe}|baby (?:bump|due|on (?:the |its )?way)|unborn ${babe}|bebe (?:en route|a naitre|dans le ventre)|(?:\\d|[a-z]+) (?:months?|weeks?) (?:gone|along|preggo|pregnant)`,
@@ -59,7 +63,7 @@ const beside = any(
   `(?:while|when|before|after|until|because|cause|and|as|since|once|but|so) (?:the |my |our |his |her )?${babe} (?:(?:is|s|are|finally|has|was|just|always|'s) )*(?:naps?|napping|sleeps?|sleeping|slept|asleep|cr(?:y|ies|ying)|wakes?|screams?|screaming|down|in bed|won't sleep|fell asleep)|
 ${babe} (?:in (?:one |my |the )?arms?|on (?:my |one |the )?(?:arm|hip|lap)|in a sling|at the breast|to look after|to hold)|(?:holding|carrying|nursing|breast ?feed(?:s|ing)?|rocking|settling) (?:a|the|my|our|her|his) (?:[a-z]+ )?${babe}|
 (?:parents?|mums?|moms?|dads?|mothers?|fathers?|couples?|famil(?:y|ies)|friends?|sister|brother|wife|daughter|neighbou?rs?)(?: (?:who|that))?(?: (?:just|have|has|had|got|who))* (?:with|of|had|got|have|has) (?:(?:a|an|their|her|his|just|tiny|new|little) )*${babe}|(?:i|we|they|she|he)(?:'ve| have|'ve got| just| had| got)+ (?:(?:a|an|our|my|tiny|new|had|just|got) )+${babe}(?! (?:who|that|eats|starting|wants))|
-(?:pendant|tant|des|alors|vu|puis)(?: que| qu) (?:le |mon |notre |ma )?${babe} (?:dort|pleure|fait|hurle|s'endort)|(?:quand|et|car|mais|le|mon) ${babe} (?:dort|pleure|hurle|fait la sieste|s'endort)|${babe} (?:dans les bras|au bras|sur le bras|au sein|en echarpe)|(?:porte|portant|tenant|tiens|allaite|allaitant|bercer|berce) (?:un|mon|le|notre|son) ${babe}|
+(?:pendant|tant|des|alors|vu|puis)(?: que| qu) (?:le |mon |notre |ma )?${babe} (?:dort|pleure|fait|hurle|s'endort)|(?:quand|et|car|mais|le|mon) ${babe} (?:dort|pleure|hurle|fait la sieste|s'endort)|${babe} (?:dans les bras|au bras|sur (?:le bras|la hanche|les genoux)|au sein|en echarpe)|(?:porte|portant|tenant|tiens|allaite|allaitant|bercer|berce) (?:un|mon|le|notre|son) ${babe}|
 (?:parents?|maman|mamans|papa|couple|amis?|amies?|soeur|frere|voisins?|voisine) (?:avec|d'|de|qui (?:ont|a|vient d'avoir|viennent d'avoir)) ?(?:un|une|leur|son|des) (?:[a-z]+ )?${babe}|(?:vien(?:s|t|ent)|venons) d'avoir (?:un|une|notre|leur|des) ${babe}`,
   'g',
 )
@@ -98,7 +102,7 @@ enceintes?|grossesse|future maman|futures mamans|attend(?:s|re)? (?:un bebe|un e
  * what ages in a cask is nobody. Never throws.
  */
 export function whoEats(text: string): Eater[] {
-  const said = plainWords(text).replace(absent, ' ; ')
+  const said = plainWords(text).replace(absent, ' ; ').replace(grown, 'child')
   const plain = said.replace(unborn, ' ; ').replace(beside, ' ; ')
   const eaters = new Set<Eater>(
     words.flatMap(([eater, says]) => (says.test(eater === 'pregnant' ? said : plain) ? [eater] : [])),

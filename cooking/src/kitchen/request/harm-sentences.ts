@@ -3,6 +3,15 @@
  */
 export const harmful = {
   en: `
+avocado |  | nachos, avocado puts me in bed for two days
+nuts |  | carrot cake. Walnuts cost my uncle a night in intensive care
+crustaceans |  | lobster makes my wife unconscious, sea food pasta
+paprika |  | chickpea stew; paprika gives granny blisters in her mouth
+aubergine |  | moussaka for my in-laws; aubergine leaves my father-in-law covered in spots
+fish |  | fish once put me on a drip, curry please
+nuts |  | my godson's lips go blue after nuts, a cake
+crustaceans |  | mum is dead if she touches prawns, so what paella can I make
+corn |  | tuna bake, sweetcorn goes straight through the kids
 onion |  | onion doubles me up in pain, French onion soup
 milk |  | an omelette, cheese doesnt sit well with me
 eggs |  | eggs dont agree with my wife, pancakes
@@ -70,6 +79,14 @@ eggs |  | my husband has an adrenaline pen for eggs, quiche
 celery |  | celery? instant rash. soup please
 wheat,gluten |  | wheat gives me brain fog and bloating, pizza`,
   fr: `
+avocado |  | nachos, l’avocat me cloue au lit
+lentils |  | les lentilles me punissent, un curry de légumes
+aubergine |  | moussaka, l’aubergine couvre mon beau-père de boutons
+garlic |  | rôti de poulet, l’ail fait des ravages dans mon ventre
+mustard |  | la moutarde me met le feu aux intestins, un poulet en sauce
+nuts |  | un gâteau : mon filleul devient tout bleu avec les noix
+crustaceans |  | paella, mamie est morte si elle touche une crevette
+celery |  | pot-au-feu, le céleri a failli coûter la vie à maman
 sesame |  | houmous, ma sœur fait un choc au sésame
 onion |  | l'oignon me tord les boyaux, une soupe à l'oignon
 nuts |  | pates au pesto, les noix m'ont envoye a l'hopital
@@ -134,6 +151,22 @@ cinnamon |  | la cannelle me brûle la bouche et me donne des aphtes, tarte aux 
 
 /** Nothing is forbidden by these. */
 export const harmless = `
+my stomach loves lentils, lentil soup
+chicken soup reminds me of my gran
+steak to impress my boss
+I have prawns give me ideas
+salmon for my husband
+pancakes make my kids happy
+spinach gives me energy
+du poulet me ferait plaisir
+il me reste du riz et du poulet
+le saumon de ma mère
+le poulet que mes enfants adorent
+les lentilles me réussissent bien, une soupe de lentilles
+le lait me fait dormir, un chocolat chaud au lait
+le lapin me tente
+des pâtes pour mes enfants
+poulet rôti comme ma grand-mère
 je meurs d'envie d'une raclette
 my sister has no problem with nuts: walnut salad
 ma mère n'a aucun souci avec les noix : salade de noix

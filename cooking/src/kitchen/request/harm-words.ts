@@ -24,7 +24,7 @@ const much =
 /** What a body does of an allergy, or what is done then: whatever contains it goes. */
 export const allergyHarm: Table = {
   en: [
-    'hives|welts?|urticaria|anaphyla[a-z]+|angio ?edema|epi ?pens?|epi pens?|auto ?injectors?|jext|adrenalin(?:e)?(?: pens?)?|antihistamines?|benadryl|oral allergy',
+    '(?:go(?:es)?|turn(?:s|ed)?|went) (?:[a-z]+ )?(?:blue|red|purple|white|grey|green|pale|limp|floppy|numb|spotty)(?= (?:after|from|with|when|whenever|if|on|every))|(?:is|s|am|m|are|re|be) (?:dead|a goner|toast|finished|done for)(?= (?:if|when|after|with))|kryptonite|nemesis|(?:is|are) (?:[a-z]+ ){0,4}enem(?:y|ies)|hives|welts?|urticaria|anaphyla[a-z]+|angio ?edema|epi ?pens?|epi pens?|auto ?injectors?|jext|adrenalin(?:e)?(?: pens?)?|antihistamines?|benadryl|oral allergy',
     `(?:${much}(?:bad|severe|serious|strong|nasty|violent|allergic|terrible|awful|life threatening|skin|mild) )*reactions? (?:to|from|with|after|when|if)|(?:bad|severe|serious|strong|nasty|violent|allergic|terrible|life threatening) reactions?`,
     `react(?:s|ed|ing)? ${much}(?:badly |poorly |strongly |violently |severely |terribly |terrible |bad )?(?:to|when|if|after|with)|react(?:s|ed)? (?:badly|poorly|strongly|violently|severely|terribly)`,
     `(?:rash(?:es)?|eczema|blotches|itch(?:y|es|ing|iness)?|swelling|wheez(?:e|es|y|ing)|asthma(?: attacks?)?|dermatitis|flush(?:es|ed|ing)? red)`,
@@ -41,7 +41,7 @@ export const allergyHarm: Table = {
     'hyper ?sensitiv(?:e|ity)(?: to)?|cross react(?:ion|ive|s)?|immune response|trace(?:s)? of it|contact allergy',
   ],
   fr: [
-    'urticaire|anaphyla[a-z]+|choc allergique|(?:fai(?:t|s|re)|font|fera|ferait|en etat de|entre en|est en) (?:un |de |des |en )?(?:gros )?(?:etat de )?chocs?(?= (?:a|au|aux|avec|quand|si|des|apres|a cause)| *$)|(?:oedemes?|quincke)|epi ?pens?|anapen|jext|emerade|stylos? (?:d )?(?:adrenaline|injecteurs?|auto ?injecteurs?|epi)|auto ?injecteurs?|adrenaline|antihistaminiques?|aerius',
+    'devien(?:t|s|nent) (?:tout |toute |completement )*(?:bleue?|rouge|violette?|blanche?|blanc|verte?|pale)|(?:est|suis|sont) (?:mort(?:e|s|es)?|fichue?s?|foutue?s?) (?:si|s|quand|avec|des)|failli (?:[a-z]+ ){0,2}?(?:couter|tuer|perdre|emporter)(?: la vie)?|kryptonite|ennemie?s? jure|urticaire|anaphyla[a-z]+|choc allergique|(?:fai(?:t|s|re)|font|fera|ferait|en etat de|entre en|est en) (?:un |de |des |en )?(?:gros )?(?:etat de )?chocs?(?= (?:a|au|aux|avec|quand|si|des|apres|a cause)| *$)|(?:oedemes?|quincke)|epi ?pens?|anapen|jext|emerade|stylos? (?:d )?(?:adrenaline|injecteurs?|auto ?injecteurs?|epi)|auto ?injecteurs?|adrenaline|antihistaminiques?|aerius',
     `(?:${much}(?:forte?|grave|violente?|grosse|mauvaise|vilaine|severe|allergique|enorme|petite) )*reactions? (?:(?:allergiques?|cutanees?|violentes?|severes?|graves?|fortes?) )*(?:a|au|aux|avec|apres|quand|si|contre)|reactions? (?:allergiques?|cutanees?|violentes?|severes?|graves?)|(?:grosse|forte|mauvaise|violente|grave|vilaine) reactions?`,
     `reagi(?:s|t|ssent|ssons|ssais|ssait|r)? ${much}(?:mal |fort |violemment |tres mal |fortement |severement )*(?:a|au|aux|avec|quand|si|des|apres)|reagi(?:s|t|ssent|r)? (?:tres |super |vraiment )*(?:mal|fort|violemment)`,
     `eczema|(?:demange(?:nt|r|ait)?|demangeaisons?|gratt(?:e|ent) ${mine} (?:gorge|langue|palais)|(?:rougeurs?|eruptions?|dermatites?)|crises? d asthme|asthme|siffl(?:e|ent) en respirant)`,
@@ -89,7 +89,7 @@ export const upset: Table = {
 /** What the kitchen's other readers open a list with as well: here only what belongs to an allergy is added. */
 export const namedAllergy: Table = {
   en: [
-    'allerg(?:y|ies|ic|ens?)(?: to)?|anaphylactic|intoleran(?:t|ce|ces)(?: to| of)?|sensitiv(?:e|ity) to|(?:can t|cannot|cant|can not|don t|doesn t|do not|does not) (?:tolerate|digest)|(?:can t|cannot|cant|can not) have',
+    'allerg(?:y|ies|ic|ens?)(?: to)?|anaphylactic|intoleran(?:t|ce|ces)(?: to| of)?|sensitiv(?:e|ity) to|(?:can t|cannot|cant|can not|don t|doesn t|do not|does not) (?:tolerate|digest)|(?:can t|cannot|cant|can not) (?:have|do(?! without| with out| better))',
   ],
   fr: [
     'allergi(?:e|es|que|ques)(?: a| au| aux| a la| a l)?|intoleran(?:t|te|ts|tes|ce|ces)(?: a| au| aux| a la| a l)?|sensib(?:le|les|ilite) (?:a|au|aux)|(?:support(?:e|ent)|toler(?:e|ent)|diger(?:e|ent)) pas',

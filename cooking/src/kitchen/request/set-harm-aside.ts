@@ -5,6 +5,7 @@ import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { ingredientById } from '../../lexicon/lexicon.ts'
 import { containsAllergen } from '../../lexicon/restrictions.ts'
 import { type Clause, clausesOf, foodsIn, type Span } from './clauses.ts'
+import { doneToSomebody } from './done-to-somebody.ts'
 import { type FoodsHarmed, foodsHarmedIn } from './foods-harmed.ts'
 import { allergyHarm, illnesses, namedAllergy, noHarm, upset } from './harm-words.ts'
 import { avoidable, membersOf, type Named } from './named.ts'
@@ -71,7 +72,9 @@ function readClause(span: Span, said: readonly Token[], mended: readonly Token[]
   const isNamed = (one: Span) => known.some(({ start, end }) => one.start < end && start < one.end)
   const harms = [...known, ...read.filter((one) => !isNamed(one))]
   const others = mended.map((token, at) => (harms.some((one) => isIn(at, one)) ? gone : token))
-  return { ...span, harms, foods: harms.length > 0 ? foodsIn(others, span, language) : foodsIn(mended, span, language) }
+  const clause = { ...span, harms, foods: foodsIn(harms.length > 0 ? others : mended, span, language) }
+  const more = harms.length === 0 ? doneToSomebody(clause, said) : undefined
+  return more ? { ...clause, harms: [more] } : clause
 }
 
 function isIn(at: number, { start, end }: Span): boolean {
