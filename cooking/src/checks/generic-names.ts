@@ -78,6 +78,13 @@ export const generics: readonly Generic[] = [
   { en: ['cordon bleu'], fr: ['cordon bleu'], allergens: ['gluten'], animal: ['dairy', 'meat'], isDish: true },
   { en: ['mafe', 'gado gado'], fr: ['mafé', 'gado gado'], allergens: ['peanuts'], isDish: true },
   { en: ['roux'], fr: [], allergens: ['gluten'], isDish: true },
+  { en: ['baklava'], fr: ['baklava'], allergens: ['gluten', 'nuts'], isDish: true },
+  {
+    en: ['baba ganoush', 'baba ghanoush', 'moutabal'],
+    fr: ['baba ganoush', 'baba ghanouj', 'moutabal', 'caviar libanais'],
+    allergens: ['sesame'],
+    isDish: true,
+  },
   { en: ['pâté'], fr: [], often: ['meat'], isDish: true },
   { en: ['malted milk', 'ovaltine', 'horlicks'], fr: ['ovomaltine'], allergens: ['gluten'], animal: ['dairy'] },
   { en: ['rennet'], fr: ['présure'], often: ['rennet'] },

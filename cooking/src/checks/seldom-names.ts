@@ -48,14 +48,14 @@ export const seldomNames: Record<Language, Readonly<Record<string, string>>> = {
     peanut: 'goober|bamba|snickers|payday bar|planters|chikki|cacahuate',
     'peanut-butter': "reese's|reese's pieces|skippy|jif|pb",
     hazelnut: 'filbert',
-    'mixed-nuts': 'nocello|baklava|florentine biscuit',
+    'mixed-nuts': 'nocello|florentine biscuit',
     'almond-cream': 'bakewell tart',
     tofu: 'yuba|inari|aburaage|beancurd|tofu puff',
     miso: 'natto|douchi|fermented black bean|fermented bean|yellow bean sauce',
     mustard: "french's mustard|grey poupon|mostarda|gulden's|panch phoron",
     'sesame-seed': 'benne seed|benne|goma|gingelly|everything bagel seasoning|everything seasoning|til seed',
     'sesame-oil': 'gingelly oil',
-    tahini: 'tahina|tahin|baba ganoush|baba ghanoush|moutabal',
+    tahini: 'tahina|tahin',
     'white-wine':
       'sauvignon blanc|chardonnay|riesling|pinot grigio|sauternes|muscadet|chablis|gewurztraminer|verdejo|albariño|vinho verde|moscato|soave|cooking wine|retsina',
     'red-wine':
@@ -110,11 +110,10 @@ export const seldomNames: Record<Language, Readonly<Record<string, string>>> = {
     walnut: 'cerneau',
     hazelnut: 'aveline',
     almond: 'dragée|mendiant|amandine|tuile aux amandes',
-    'mixed-nuts': 'baklava',
     'soya-mince': 'PST|protéine végétale texturée',
     miso: 'natto|sauce aux haricots noirs|haricot noir fermenté|sauce haricot noir',
     mustard: 'savora|sénevé',
-    tahini: 'tahiné|tahiné blanc|tahina|baba ganoush|baba ghanouj|caviar libanais',
+    tahini: 'tahiné|tahiné blanc|tahina',
     'white-wine':
       'muscadet|riesling|chablis|sylvaner|gewurztraminer|sauternes|savagnin|vin jaune|macvin|mâcon|chardonnay|sauvignon!|pinot gris|edelzwicker|entre-deux-mers|gros-plant|jurançon|monbazillac|apremont|vouvray',
     'red-wine':
