@@ -43,11 +43,11 @@ export function readText(
   for (const change of changes) apply(change, present, compounds, words, language)
   for (const compound of new Set(compounds.values())) spread(compound)
   liken(words, real)
-  const played = playedAmong(present, words)
+  const played = new Set([...playedAmong(present, words), ...present.filter((food) => isImitated(food, words, real))])
   return {
     words,
     foods: withChoices(
-      present.filter((food) => !food.isAbsent && !isImitated(food, words, real) && !played.has(food)),
+      present.filter((food) => !food.isAbsent && !played.has(food)),
       words,
       text,
     ),

@@ -64,7 +64,10 @@ function isPlayer(player: Found | undefined, { from, to }: Found, words: readonl
   if (!player || player.isAbsent || player.meaning.foods.length === 0 || animalsOf(player).length > 0) return false
   if (player.to === from) return words[from]?.isParted === false
   const gap = player.from - to
-  return (gap === 0 || (gap === 1 && /^d[eu]?$/.test(words[to]?.text ?? ''))) && words[player.from]?.isParted === false
+  return (
+    (gap === 0 || (gap === 1 && /^(?:d[eu]?|des|aux?)$/.test(words[to]?.text ?? ''))) &&
+    words[player.from]?.isParted === false
+  )
 }
 
 function isPlant({ meaning }: Found): boolean {

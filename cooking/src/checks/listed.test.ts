@@ -78,6 +78,7 @@ describe('a word of a step that cooks use for what is listed', () => {
     ['4 slices gluten-free bread', 'Toast the bread.', 'gluten'],
     ['3 tbsp vegan mayo', 'Stir in the mayo.', 'eggs'],
     ['75 g vegan shredded cheddar', 'Top with the cheese.', 'milk'],
+    ['200 g vegan gouda', 'Stir until the sauce is cheesy.', 'milk'],
     ['1 faux reblochon vegan', 'Coupez le fromage en deux.', 'milk'],
     ['100 g GF breadcrumbs', 'Roll them in the breadcrumbs.', 'gluten'],
     ['200 g gluten-free bread flour blend', 'Dust with flour.', 'gluten'],
@@ -282,4 +283,17 @@ test.each<[string, Allergen, boolean]>([
 ])('what dairy is made of: %s', (list, allergy, isTold) => {
   const told = found(list, 'Mix.', { allergies: [allergy] }).some(({ code }) => code === 'allergen')
   expect(told).toBe(isTold)
+})
+
+test.each<[list: string, step: string, allergy: Allergen, words: string]>([
+  ['2 tbsp vegan oyster sauce', 'Add 1 tsp nam pla.', 'fish', 'nam pla'],
+  ['1 tbsp vegan fish sauce', 'Slide in the fish.', 'fish', 'fish'],
+  ['100 ml soya milk | 1 tbsp cornflour', 'Finish with the cream.', 'milk', 'cream'],
+])('%s does not stand in: %s', (list, step, allergy, words) => {
+  expect(alarms(list, step, allergy)).toEqual([words])
+})
+
+test('a title that puts meat in quotation marks has said that it is none', () => {
+  const told = found('2 eggplants', 'Roll the meatballs.', { diets: ['vegan'] }, 'Eggplant "meatballs"')
+  expect(told.filter(({ code }) => code === 'diet')).toEqual([])
 })

@@ -1,9 +1,10 @@
-import type { Ingredient } from '../lexicon/ingredient.ts'
+import type { Ingredient, Kind } from '../lexicon/ingredient.ts'
 import type { Certainty } from '../lexicon/restrictions.ts'
 import { allergensOf, animalsOf, brokenBy } from './contents.ts'
 import { meantBy } from './food-book.ts'
 import type { Mention } from './mention.ts'
 import type { ReadRecipe } from './read-foods.ts'
+import { stem } from './stem.ts'
 import { wordsOf } from './words.ts'
 
 /**
@@ -17,7 +18,10 @@ export function isListed(mention: Mention, text: string, read: ReadRecipe): bool
   const own = ownStems(mention)
   const sharesWords = (other: Mention) =>
     other.language === mention.language && own.every((stem) => other.stems.includes(stem))
-  const includes = mention.meaning.generic && meantBy(mention.text, mention.language).includes
+  const { generic } = mention.meaning
+  // "Cheesy" is said of cheese.
+  const includes = generic && meantBy(generic[mention.language][0] ?? mention.text, mention.language).includes
+  const isDairy = animalsOf(mention).every((animal) => animal === 'dairy')
   const isOfFamily = (other: Mention) =>
     other.meaning.foods.some(
       (food) => includes?.(food) === true || mention.meaning.foods.some(({ id }) => food.of?.includes(id)),
@@ -28,12 +32,14 @@ export function isListed(mention: Mention, text: string, read: ReadRecipe): bool
       const isShared = sharesWords(other)
       return (
         ((isShared || isOfFamily(other)) && isNoSafer(other, mention)) ||
-        ((isShared || isOfFamily(other) || isSortOf(other, mention)) && standsIn(other, mention, isMeant))
+        ((isShared || (isDairy && isOfFamily(other)) || isSortOf(other, mention)) && standsIn(other, mention, isMeant))
       )
     }) ||
     harmless.some((other) => sharesWords(other) && !isButter(mention)) ||
     // The title says what is not in it, and is looked at itself: "Eggless mayonnaise", 'Mushroom "scallops"'.
-    (isMeant && read.title.foods.some((other) => other !== mention && isPlayed(other) && sharesWords(other)))
+    (isMeant &&
+      (read.title.foods.some((other) => other !== mention && isPlayed(other) && sharesWords(other)) ||
+        read.title.harmless.some((other) => sharesWords(other) && !isButter(mention))))
   )
 }
 
@@ -90,6 +96,18 @@ function isPlayed({ lifted, meaning }: Mention): boolean {
   return lifted.length > 0 || substitutes.test(meaning.foods[0]?.id ?? '')
 }
 
+/** Kinds whose members are too unlike to be called by each other's names: fish sauce is no oyster sauce. */
+const unlike: ReadonlySet<Kind> = new Set<Kind>(['other', 'condiment', 'spread', 'spice'])
+
+/** "The fish" is no fish sauce, however vegan, « le poulet » no bouillon. */
+function isOnlyFlavour(mention: Mention, other: Mention): boolean {
+  return other.stems.some((one) => liquids.has(one)) && !mention.stems.some((one) => liquids.has(one))
+}
+
+const liquids: ReadonlySet<string> = new Set(
+  'sauce stock broth bouillon gravy fond fumet'.split(' ').flatMap((word) => [stem(word, 'en'), stem(word, 'fr')]),
+)
+
 /** The noodles of a step may be the gluten-free penne of the list, its oatmeal the gluten-free oats. */
 function isSortOf(other: Mention, { meaning: { foods, generic } }: Mention): boolean {
   const food = other.meaning.foods[0]
@@ -97,14 +115,14 @@ function isSortOf(other: Mention, { meaning: { foods, generic } }: Mention): boo
   // A tin is buttered with what the list has for butter.
   if (generic?.is?.en === 'butter') return food.id === 'vegan-butter'
   const kinds = generic ? generic.kinds : foods.map(({ kind }) => kind)
-  const isOfKind = kinds?.some((kind) => kind === food.kind && kind !== 'other') ?? false
-  return isOfKind || foods.some(({ id }) => food.of?.includes(id))
+  const isOfKind = kinds?.some((kind) => kind === food.kind && !unlike.has(kind)) ?? false
+  return isOfKind || foods.some(({ id }) => food.id === `vegan-${id}` || food.of?.includes(id))
 }
 
 /** Does a listed food take the place of what it is called after? */
 function standsIn(other: Mention, mention: Mention, isDefinite: boolean): boolean {
   const food = other.meaning.foods[0]
-  if (isPlayed(other)) return true
+  if (isPlayed(other)) return !isOnlyFlavour(mention, other)
   if (isButter(mention)) return false
   if (!food) return isDefinite
   const kind = mention.meaning.foods[0]?.kind

@@ -40,6 +40,8 @@ const parts: Readonly<Record<string, readonly Part[]>> = {
   ...each('praline marzipan almond-cream frangipane dukkah', [nuts]),
   ...each('brown-butter ghee', [{ kinds: ['butter'] }]),
   custard: [milk],
+  // « La crème » is a crème pâtissière, "the cream" of English recipes is not.
+  crème: [milk, { kinds: ['egg', 'starch'] }],
   'whipped cream': [milk],
   bechamel: [flour, milk],
   'chocolate-spread': [{ kinds: ['chocolate', 'cocoa'] }],
@@ -106,7 +108,11 @@ export function isMade(mention: Mention, line: FoodLine, read: ReadRecipe, isTit
   if (read.headings.some(({ foods }) => foods.some(isSame))) return true
   const own = read.stock.foods.flatMap(({ meaning }) => meaning.foods)
   const has = (part: Part) => own.some((food) => isPart(food, part)) || (part === water && read.isWatery)
-  const names = [...mention.meaning.foods.map(({ id }) => id), mention.meaning.generic?.en[0] ?? '']
+  const names = [
+    ...mention.meaning.foods.map(({ id }) => id),
+    mention.meaning.generic?.[mention.language][0] ?? '',
+    mention.meaning.generic?.en[0] ?? '',
+  ]
   return names.some((name) => parts[name]?.every(has) ?? false)
 }
 
