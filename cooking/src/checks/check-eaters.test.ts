@@ -28,6 +28,31 @@ function dangersIn(dish: Dish, eaters: readonly Eater[], language: Language) {
 }
 
 const unsound: readonly [Eater[], Language, Dish, string][] = [
+  [[], 'en', { ingredients: '100 ml kirsch|500 g cherries', directions: 'Steep.|My kids love them.' }, 'alcohol_minor'],
+  [
+    [],
+    'fr',
+    { ingredients: '10 cl de kirsch|500 g de cerises', directions: 'Macérer. Les enfants en raffolent.' },
+    'alcohol_minor',
+  ],
+  [
+    [],
+    'fr',
+    { ingredients: '2 c. à soupe de miel', directions: 'Cuire. Notre bébé de neuf mois en raffole.' },
+    'infant_honey',
+  ],
+  [
+    [],
+    'fr',
+    { title: 'Petit pot poire-miel, 6 mois', ingredients: '1 c. à café de miel', directions: 'Mixer.' },
+    'infant_honey',
+  ],
+  [
+    [],
+    'en',
+    { title: 'Sauce for expectant mothers', ingredients: '50 ml Madeira', directions: 'Bubble.' },
+    'alcohol_pregnancy',
+  ],
   [
     [],
     'en',
@@ -78,6 +103,11 @@ test.each(unsound)('%j, in %s: %j is found', (eaters, language, dish, danger) =>
 })
 
 const sound: readonly [Eater[], Language, Dish][] = [
+  [
+    [],
+    'en',
+    { ingredients: '700 ml red wine', directions: 'Mix. For the children, make a jug with grape juice instead.' },
+  ],
   [['infant'], 'en', { ingredients: '1 banana|40 g oats', directions: 'Mash. Never give honey to a baby under one.' }],
   [['infant'], 'fr', { ingredients: '2 poires', directions: 'Mixer. Pas de miel avant un an.' }],
   [[], 'en', { ingredients: '100 ml red wine|800 g stewing beef', directions: 'Simmer for 3 h.' }],

@@ -69,15 +69,23 @@ function areGround({ text, foods }: FoodLine, { is }: KeptFrom): boolean {
 
 /** Said to be for somebody, and not to be kept from them. */
 const caution =
-  /\b(?:not|no|none|nothing|never|avoid|leave|without|unless|except|unsuitable|adults?|pasteurised|keep away|pas|evite[rz]?|deconseill\w*|sans|sauf|interdit\w*|ni|rien|aucune?|adultes?|jamais)\b/
+  /\b(?:not|no|none|nothing|never|avoid|leave|without|unless|except|unsuitable|adults?|pasteurised|keep away|pas|evite[rz]?|deconseill\w*|sans|sauf|interdit\w*|ni|rien|aucune?|adultes?|jamais|instead|plutot|a la place|autre chose)\b/
 const meantFor = String.raw`\b(?:for|suits?|suitable|feeds?|serve[ds]? (?:it |them |this |some )?to|give[ns]? (?:it |them |this |some )?to|pour|convien\w+|adaptee?s?|serv\w+ (?:[\w-]+ )?(?:aux?|a)|donne[rz]?\w* (?:aux?|a)|regal\w*|gouter) `
 const isMeantFor = new RegExp(meantFor)
+/** "My kids love them", « notre bébé en raffole ». */
+const areFond =
+  /\b(?:loves?|loved|enjoys?|adores?|devours?|gobbles?|eats? (?:it|them|this)|raffol\w*|ador\w+|devor\w*|en redemand\w*|en mange\w*)\b/
 const untilMeantFor = new RegExp(`^.*?(?=${meantFor})`)
 
 function eatersIn({ title, description, directions }: CheckedRecipe): Eater[] {
   const sentences = [description, ...directions].flatMap((text) => fold(text).split(/(?<=[.!?;:]) /))
   const told = sentences.filter((sentence) => isMeantFor.test(sentence) && !caution.test(sentence))
-  return [...whoEats(title), ...whoEats(told.map((sentence) => sentence.replace(untilMeantFor, '')).join('; '))]
+  const fond = sentences.filter((sentence) => areFond.test(sentence) && !caution.test(sentence))
+  return [
+    ...whoEats(title),
+    ...whoEats(fond.join('; ')),
+    ...whoEats(told.map((sentence) => sentence.replace(untilMeantFor, '')).join('; ')),
+  ]
 }
 
 function unsafe(danger: Danger, line: FoodLine, { start, end }: Mention): RecipeFinding {

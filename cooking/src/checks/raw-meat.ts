@@ -139,7 +139,7 @@ const poultryCuts: CutWords = [
 ]
 const minceCuts: CutWords = [
   ['thin', words('smash(?:ed)?|thin patties', 'fins?|fines?')],
-  ['whole', words('meatloaf|loaf', 'pain de viande|terrine')],
+  ['whole', words('meatloaf|loaf', 'pain de viande|terrine|moule a cake')],
   [
     'fillet',
     words(

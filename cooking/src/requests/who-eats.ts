@@ -72,7 +72,7 @@ const words: readonly (readonly [Eater, RegExp])[] = [
   [
     'infant',
     any(
-      `bab(?:y|ies)|infants?|newborns?|weaning|first (?:foods?|purees?|solids|tastes?|bites|spoons?) (?:for|of) (?:my|our|the|a|her|his)|first solids|starting solids|start(?:ing|s)? on solids|under one year|under 1 year|bebes?|nourrissons?|nouveaux? nes?|diversification(?: alimentaire)?|premieres? (?:purees?|compotes?|bouillies?|cuilleres?|petits pots)|petits? pots? (?:pour|de) (?:bebe|mon|ma)|biberons?`,
+      `bab(?:y|ies)|infants?|newborns?|weaning|first (?:foods?|purees?|solids|tastes?|bites|spoons?) (?:for|of) (?:my|our|the|a|her|his)|first solids|starting solids|start(?:ing|s)? on solids|under one year|under 1 year|bebes?|nourrissons?|nouveaux? nes?|diversification(?: alimentaire)?|premieres? (?:purees?|compotes?|bouillies?|cuilleres?|petits pots)|petits? pots? (?:pour|de) (?:bebe|mon|ma)|petits? pots?(?= [^.]*\\d+ mois)|biberons?`,
     ),
   ],
   [
@@ -84,14 +84,14 @@ const words: readonly (readonly [Eater, RegExp])[] = [
   [
     'minor',
     any(
-      `kids?|kiddos?|kiddies|child(?:ren)?(?:s|'s)?|teen(?:s|ager|agers|age)?|tweens?|pupils?|school(?:s|ers?|kids?|mates?|children|boys?|girls?)?|classrooms?|class ?mates?|(?:my|his|her|our|their|the|whole|entire|a|third|second|first|fourth|fifth|sixth|year \\d) class(?:'s)?|class (?:party|parties|treats?|picnics?|trips?|fetes?|cake|bake|snack)|under ?age|under (?:18|eighteen)s?|minors?|youngsters?|youths?|grand ?(?:kids?|child(?:ren)?|sons?|daughters?)|(?:neph|niec)(?:ew|e)s?(?=[^a-z]+(?:age|\\d|one|two|three|four|five|six|seven|eight|nine|ten))|little (?:girls?|boys?)|scouts?|brownies? (?:troop|pack)|summer camp|sleepover|prom(?: night)?|sweet (?:16|sixteen)|bar mitzvah|bat mitzvah|quinceanera|first communion|freshm[ae]n at high|high school(?:ers?)?|secondary school|juniors?|
+      `kids?|kiddos?|kiddies|child(?:ren)?(?:s|'s)?|teen(?:s|ager|agers|age)?|tweens?|pupils?|school(?:s|ers?|kids?|mates?|children|boys?|girls?)?|classrooms?|class ?mates?|(?:my|his|her|our|their|the|whole|entire|a|third|second|first|fourth|fifth|sixth|year \\d) class(?:'s)?|class (?:party|parties|treats?|picnics?|trips?|fetes?|cake|bake|snack)|under ?age|under (?:18|eighteen)s?|minors?|youngsters?|youths?|grand ?(?:kids?|child(?:ren)?|sons?|daughters?)|(?:neph|niec)(?:ew|e)s?(?=[^a-z]+(?:age|\\d|one|two|three|four|five|six|seven|eight|nine|ten))|little (?:girls?|boys?)|scouts?|brownies? (?:troop|pack)|summer camp|sleepover|prom(?: night)?|sweet (?:16|sixteen)|bar mitzvah|bat mitzvah|quinceanera|first communion|freshm[ae]n at high|high school(?:ers?)?|secondary school|sixth ?form(?:ers?)?|juniors?|
 enfants?|gamine?s?|gosses?|mioches?|momes?|marmots?|(?:pour|des|aux|les|mes|nos|ces|a mes|a nos) (?:tout )?petits(?= ?(?:[,;.!?]|$|et |qui|de la|du|adorent|aiment))|eleves?(?! (?:en|au|a l'|sans|dans|sous|a la))|ecolier(?:e)?s?|collegien(?:ne)?s?|lyceen(?:ne)?s?|ados?|adolescente?s?|preados?|(?:l'|a l'|mon |d')?ecoles?|collegue? de college|(?:le|du|au|de) college|lycees?|(?:la|ma|sa|leur|notre|une|toute la|de) classe|mineure?s?|petits enfants|petit fils|petite fille|kermesse|centre aere|colo(?:nie)?(?: de vacances)?|gouter d'anniversaire|boum|communion|cantine scolaire|scolaires?|moins de (?:18|dix huit) ans|jeunes de moins`,
     ),
   ],
   [
     'pregnant',
     any(
-      `pregnan(?:t|cy|cies)|preggo|preggers|expecting(?: (?:a baby|mothers?|mums?|moms?|twins|our|my|in|wife))?|(?:mum|mom|mother|mommy|mummy) to be|mums to be|moms to be|trimester|baby bump|months along|weeks along|with child|breast ?feed(?:s|ing)?|breast ?fed|nursing(?: (?:mothers?|mums?|moms?|wife|my|our|a))?|lactat(?:ing|ion)|
+      `pregnan(?:t|cy|cies)|preggo|preggers|expecting(?: (?:a baby|mothers?|mums?|moms?|twins|our|my|in|wife))?|expectant (?:mothers?|mums?|moms?|women|woman|parents)|(?:mum|mom|mother|mommy|mummy) to be|mums to be|moms to be|trimester|baby bump|months along|weeks along|with child|breast ?feed(?:s|ing)?|breast ?fed|nursing(?: (?:mothers?|mums?|moms?|wife|my|our|a))?|lactat(?:ing|ion)|
 enceintes?|grossesse|future maman|futures mamans|attend(?:s|re)? (?:un bebe|un enfant|des jumeaux|un heureux)|(?:l')?allait(?:e|ante?s?|ement|er|ons)|trimestre|femmes? qui allaitent`,
     ),
   ],
