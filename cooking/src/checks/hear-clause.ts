@@ -34,9 +34,10 @@ function phraseAt(
   const { phrases, adding } = speechWords[language]
   const text = (index: number) => (index < end ? (words[index]?.text ?? '') : '')
   const adds = (index: number) => adding.some((start) => text(index).startsWith(start))
-  const phrase = phrases.get(text(at))?.find((one) => one.words.every((word, index) => text(at + index) === word))
+  const stemAt = (index: number) => (index < end ? (words[index]?.stem ?? '') : '')
+  const phrase = phrases.get(stemAt(at))?.find((one) => one.stems.every((own, index) => stemAt(at + index) === own))
   if (phrase) {
-    const to = at + phrase.words.length
+    const to = at + phrase.stems.length
     // "Avoid burning the butter" burns none, but there is butter; "most of the cheese" is no habit.
     const isOther =
       (/^(?:avoid|evit)/.test(text(at)) &&

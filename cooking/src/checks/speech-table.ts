@@ -32,7 +32,10 @@ export const signals = [
 
 export type Signal = (typeof signals)[number]
 
-/** The words of one language; phrases are parted by bars, words by blanks. */
+/**
+ * The words of one language; phrases are parted by bars, words by blanks, words of which any will do by slashes. A phrase
+ * is heard in the singular and the plural of its words.
+ */
 export type SpeechTable = {
   signals: Record<Signal, string>
   /** First words of a clause that tells the cook to do something; in French all in -ez does. */

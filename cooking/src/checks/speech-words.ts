@@ -3,12 +3,13 @@ import { fold } from '../reading/tokens.ts'
 import { englishSpeech } from './english-speech.ts'
 import { frenchSpeech } from './french-speech.ts'
 import { type Signal, type SpeechTable, signals } from './speech-table.ts'
+import { stem } from './stem.ts'
 
-type Phrase = { words: readonly string[]; signal: Signal }
+type Phrase = { stems: readonly string[]; signal: Signal }
 
 /** The words of a language that tell what its clauses do. */
 export type SpeechWords = Record<Exclude<keyof SpeechTable, 'signals' | 'adding'>, ReadonlySet<string>> & {
-  /** Phrases by their first word, the longest first. */
+  /** Phrases by the stem of their first word, the longest first. */
   phrases: ReadonlyMap<string, readonly Phrase[]>
   adding: readonly string[]
 }
@@ -17,15 +18,24 @@ function wordsIn(list: string): string[] {
   return list.split(/\s+/).filter(Boolean)
 }
 
-function read({ signals: told, adding, ...lists }: SpeechTable): SpeechWords {
+/** "Go/goes well/nicely" is four phrases. */
+function spelledOut(words: readonly string[]): string[][] {
+  if (words.length === 0) return []
+  return words.reduce<string[][]>(
+    (phrases, word) => word.split('/').flatMap((one) => phrases.map((phrase) => [...phrase, one])),
+    [[]],
+  )
+}
+
+function read({ signals: told, adding, ...lists }: SpeechTable, language: Language): SpeechWords {
   const phrases = signals.flatMap((signal) =>
     told[signal]
       .split(/[|\n]/)
-      .map((phrase) => ({ words: wordsIn(fold(phrase)), signal }))
-      .filter(({ words }) => words.length > 0),
+      .flatMap((phrase) => spelledOut(wordsIn(fold(phrase))))
+      .map((words) => ({ stems: words.map((word) => stem(word, language)), signal })),
   )
-  const byFirst = Map.groupBy(phrases, ({ words }) => words[0] ?? '')
-  for (const list of byFirst.values()) list.sort((one, other) => other.words.length - one.words.length)
+  const byFirst = Map.groupBy(phrases, ({ stems }) => stems[0] ?? '')
+  for (const list of byFirst.values()) list.sort((one, other) => other.stems.length - one.stems.length)
   const set = (list: string): ReadonlySet<string> => new Set(wordsIn(list))
   return {
     phrases: byFirst,
@@ -45,4 +55,7 @@ function read({ signals: told, adding, ...lists }: SpeechTable): SpeechWords {
   }
 }
 
-export const speechWords: Record<Language, SpeechWords> = { en: read(englishSpeech), fr: read(frenchSpeech) }
+export const speechWords: Record<Language, SpeechWords> = {
+  en: read(englishSpeech, 'en'),
+  fr: read(frenchSpeech, 'fr'),
+}
