@@ -9,6 +9,7 @@ import { isMade } from './made.ts'
 import type { Mention } from './mention.ts'
 import type { FoodLine, ReadRecipe } from './read-foods.ts'
 import { stem } from './stem.ts'
+import { isUnlistedBare } from './unlisted-bare.ts'
 import { isOfOneAnimal, isUnlistedFlesh } from './unlisted-flesh.ts'
 import { wordsOf } from './words.ts'
 
@@ -168,7 +169,10 @@ function notListed(read: ReadRecipe): RecipeFinding[] {
         const key = mention.stems.join(' ')
         if (mention.role !== 'added' || seen.has(key)) return false
         const isBare = mention.meaning.foods.length === 0
-        if (isBare ? !isUnlistedFlesh(mention, line, read) : isKnown(mention, line)) return false
+        const isMissing = isBare
+          ? isUnlistedFlesh(mention, line, read) || isUnlistedBare(mention, line, read)
+          : !isKnown(mention, line)
+        if (!isMissing) return false
         seen.add(key)
         return true
       })

@@ -21,6 +21,7 @@ export function isEmptyVerb(
   if (before === 'to') return isAfter || next === undefined || next.isParted
   // "Herbs and cream until thick" are no order to cream something.
   if (word.text === 'cream' && (!next || !creamed.has(next.text))) return false
-  if (word.text !== 'cream' && next !== undefined && !next.isParted && next.text.endsWith('ly')) return true
+  if (!['cream', 'fish'].includes(word.text) && next !== undefined && !next.isParted && next.text.endsWith('ly'))
+    return true
   return isAfter && (firsts.has(food.from) || ['and', 'then', 'or'].includes(before))
 }

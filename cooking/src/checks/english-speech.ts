@@ -11,7 +11,7 @@ export const englishSpeech: SpeechTable = {
       steer/keep/stay clear of|clean/clear/free of|free/far from|stay/keep away from|away from|stay out of|keep out|do/does without|no need for/of|needs/need no/neither|resist|refrain|contrary to|unlike|apart from
       except|beware|watch out for|out of reach|never mind|in a way that|no longer|substitute/replacement for|alternative to|neither|missing/miss the|make up for|not even|anything but|no trace of`,
     holds: `contain|containing|contained|made with|made from|made of|based on|brewed with|mixed with|brushed with|set with`,
-    cautions: `label|labelled|labeled|labelling|trace|allergy|allergic|allergen|intolerant|intolerance|coeliac|celiac|contamination|contaminated|cross contact|factory|packaging|small print|ingredients/ingredient list|list of ingredients
+    cautions: `label|labelled|labeled|labelling|trace|allergy|allergic|allergen|intolerant|intolerance|coeliac|celiac|contamination|contaminated|cross contact|been used for/with/by|factory|packaging|small print|ingredients/ingredient list|list of ingredients
       manufacturer|the/its maker|produced/processed in|packed where|is/are handled|that handle|handles|processed with|the packet says|read the packet|ask about/after/the/your/whether/if|enquire|inquire|problem|not held/touched/seen/for/needed/necessary/suitable/included/vegan/vegetarian|not part of|not gluten/dairy free|care with|off the menu|among its/their ingredients|certified|may have met|in contact with|off limits
       left/is/are out|left/leave it out|leave them out|no friend/place|unnecessary|do/does not belong|forbidden|banned|by mistake|hide in|lurk|turn up|find its way|reaction|diagnosed|tested for|doctor|unsuitable|suspect|tolerate|does not use|do not use any|is/are not used|is/are omitted|missed|goes unmissed|nobody/one will miss|won t miss|will not miss|made without`,
     minds: `check|make sure|making sure|ensure|look for|ask|be sure|see that|verify|confirm|choose|buy|pick one|pick a`,
@@ -37,7 +37,7 @@ export const englishSpeech: SpeechTable = {
     sprinkle squeeze stack stand start steam steep stew stir strain strew strip stud stuff swirl take taste tear thicken thin throw tip top toss transfer trickle trim tuck turn twist unroll use warm wash whip whisk whizz wilt wipe work wrap
     sweat stir-fry microwave tie thread layer end begin rain invert pulse check slather sling anoint enrich bind lard lace smother crown bulk`,
   foodVerbs: `butter flour oil salt pepper sugar cream cheese honey crumb bread batter egg`,
-  emptyVerbs: `toast squash mince butterfly date cream roast`,
+  emptyVerbs: `toast squash mince butterfly date cream roast fish`,
   afterVerb: `the for until till in them it gently lightly over finely both these those to under a an your all briefly generously well each every then with as well quickly thoroughly roughly evenly while when if from once any one two three four half most some together along out up down back through into`,
   openers: `then now next meanwhile finally first also and or but please lastly so just simply carefully gently quickly slowly immediately afterwards instead nevertheless still again always usually second third lightly generously thinly roughly finely
     evenly thoroughly well briefly here later otherwise yet plus too besides likewise`,

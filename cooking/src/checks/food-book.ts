@@ -109,6 +109,13 @@ function isPot(words: readonly Word[], at: number): boolean {
   return words[at]?.text === 'marmite' && at > 0 && words[at - 1]?.text !== 'de'
 }
 
+/** « Ajoutez les moules » puts mussels into the pan; « beurrez les moules » are tins. */
+const cooked: ReadonlySet<string> = new Set(
+  'ajoutez ajouter incorporez incorporer mettez versez jetez grattez nettoyez ebarbez rincez ouvrez ouvrir decortiquez cuire'.split(
+    ' ',
+  ),
+)
+
 function isMaize(words: readonly Word[], at: number): boolean {
   const [before, word, after] = [words[at - 1], words[at], words[at + 1]]
   const isAlone = (!before || word?.isParted) && (!after || after.isParted)
@@ -130,12 +137,14 @@ export function nameAt(
   // An accent tells which language a short text is in: "Rôti" is no flatbread.
   const isOther = ofText !== language || (language === 'en' && first?.isAccented)
   if (!first || (isOther && falseFriends[language].has(first.text))) return undefined
+  const isEaten = ofText === 'fr' && words[at + 1]?.text === 'moules' && cooked.has(words[at - 1]?.text ?? '')
   const isOtherAlone = language === 'fr' && isOtherWord(words, at)
   if (ofText === 'en' && isVerb(words, at)) return undefined
   if (ofText === 'fr' && isPot(words, at)) return undefined
   const entry = books[language].get(first.stem)?.find(
-    ({ stems, exact, texts }) =>
+    ({ stems, exact, texts, meaning }) =>
       !(isOtherAlone && stems.length === 1) &&
+      !(isEaten && meaning.foods.length === 0) &&
       stems.every((own, index) => {
         const word = words[at + index]
         if (word?.stem !== own || (index > 0 && word.isParted)) return false

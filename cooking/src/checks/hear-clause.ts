@@ -48,6 +48,7 @@ function phraseAt(
       (phrase.signal === 'like' && /^\d/.test(text(to)))
     return isOther ? undefined : { at, to, signal: phrase.signal }
   }
+  if (isLeft(text, at)) return { at, to: at + 1, signal: 'spares' }
   // "Custard has eggs", as it contains them.
   if (language === 'en' && /^ha(?:s|ve)$/.test(text(at)) && starts.has(at + 1))
     return { at, to: at + 1, signal: 'holds' }
@@ -64,6 +65,22 @@ function phraseAt(
   const { later } = speechWords[language]
   for (let next = at + 1; isDenied && next < Math.min(end, at + 30); next++) if (later.has(text(next))) return undefined
   return isDenied ? { at, to: at + 1, signal: 'denies' } : undefined
+}
+
+const aside: Record<string, ReadonlySet<string>> = {
+  on: new Set(['shelf', 'shelves']),
+  at: new Set(['shop', 'store', 'supermarket']),
+  in: new Set(['shop', 'store', 'supermarket']),
+  au: new Set(['rayon', 'magasin', 'placard', 'supermarche']),
+  en: new Set(['rayon']),
+}
+
+/** "Leave the crab sticks on the shelf", « laissez-les au rayon »: what is not even bought. */
+function isLeft(text: (at: number) => string, at: number): boolean {
+  if (!/^(?:leav|laiss)/.test(text(at))) return false
+  return [1, 2, 3, 4, 5, 6, 7].some((next) =>
+    [1, 2].some((after) => aside[text(at + next)]?.has(text(at + next + after)) ?? false),
+  )
 }
 
 /** Is a thing to do at a word: "burning", "de brûler"? */

@@ -28,7 +28,7 @@ export function isListed(mention: Mention, text: string, read: ReadRecipe): bool
     )
   return (
     foods.some((other) => {
-      if (isSame(mention, other)) return true
+      if (isSame(mention, other) || (isMeant && areNuts(mention, other))) return true
       const isShared = sharesWords(other)
       return (
         ((isShared || isOfFamily(other)) && isNoSafer(other, mention)) ||
@@ -65,6 +65,12 @@ function ownStems({ meaning, language, stems }: Mention): readonly string[] {
 function isSame({ meaning }: Mention, other: Mention): boolean {
   if (meaning.generic) return other.meaning.generic === meaning.generic
   return meaning.foods.some(({ id }) => other.meaning.foods.some((food) => food.id === id))
+}
+
+/** "The nuts" are the almonds of the list. */
+function areNuts({ meaning }: Mention, other: Mention): boolean {
+  const isNuts = meaning.foods.some(({ id }) => id === 'mixed-nuts')
+  return isNuts && other.meaning.foods.some(({ id, kind }) => kind === 'nut' || id === 'peanut')
 }
 
 /** Has one all that the other must be left out for? */

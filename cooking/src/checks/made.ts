@@ -99,21 +99,48 @@ const named = /(?:\b(?:the|this|that|your|an?|la|le|les|cette|votre|une?|ce)\s|\
 export function isMade(mention: Mention, line: FoodLine, read: ReadRecipe, isTitle = false): boolean {
   const before = line.text.slice(Math.max(0, mention.start - 32), mention.start)
   if (mention.meaning.generic?.isDish) return true
-  const isSame = ({ stems }: Mention) =>
-    stems.length === mention.stems.length && stems.every((stem) => mention.stems.includes(stem))
+  const isSame = (other: Mention) => isNamesake(other, mention)
   if (isTitle && mention.meaning.foods.some(({ kind }) => baked.has(kind))) return true
   const isInSteps = read.made.some(isSame)
   if (isInSteps && isOfStock(mention, read)) return true
-  if (bought.test(before + mention.text) || !(isTitle || isInSteps || named.test(before))) return false
+  if (
+    bought.test(before + mention.text) ||
+    !(isTitle || isInSteps || named.test(before) || isCalledBefore(mention, line, read))
+  )
+    return false
   if (read.headings.some(({ foods }) => foods.some(isSame))) return true
-  const own = read.stock.foods.flatMap(({ meaning }) => meaning.foods)
-  const has = (part: Part) => own.some((food) => isPart(food, part)) || (part === water && read.isWatery)
+  const has = (part: Part) =>
+    read.stock.foods.some(({ meaning: { foods, generic } }) =>
+      generic ? generic.kinds?.some((kind) => part.kinds?.includes(kind)) : foods.some((food) => isPart(food, part)),
+    ) ||
+    (part === water && read.isWatery)
   const names = [
     ...mention.meaning.foods.map(({ id }) => id),
     mention.meaning.generic?.[mention.language][0] ?? '',
     mention.meaning.generic?.en[0] ?? '',
   ]
   return names.some((name) => parts[name]?.every(has) ?? false)
+}
+
+function isNamesake(one: Mention, other: Mention): boolean {
+  const [food] = one.meaning.foods
+  if (food && food.id === other.meaning.foods[0]?.id) return true
+  return one.stems.length === other.stems.length && one.stems.every((stem) => other.stems.includes(stem))
+}
+
+/** "Season the white sauce. Layer pasta and white sauce": has the cook been told of it as of something known? */
+function isCalledBefore(mention: Mention, line: FoodLine, { steps }: ReadRecipe): boolean {
+  const at = steps.indexOf(line)
+  return steps.some(
+    (step, index) =>
+      (index < at || step === line) &&
+      step.foods.some(
+        (other) =>
+          (index < at || other.start < mention.start) &&
+          isNamesake(other, mention) &&
+          named.test(step.text.slice(Math.max(0, other.start - 32), other.start)),
+      ),
+  )
 }
 
 /** Has it nothing that the list has not? */

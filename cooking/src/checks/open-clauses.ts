@@ -5,6 +5,8 @@ import { speechWords } from './speech-words.ts'
 import type { Clause } from './spoken-clauses.ts'
 import type { Word } from './words.ts'
 
+const conditions: ReadonlySet<string> = new Set(['if', 'as', 'si'])
+
 /** Which clauses, with the lists that follow them, leave the cook a choice. */
 export function openClauses(
   clauses: readonly Clause[],
@@ -19,6 +21,14 @@ export function openClauses(
     const clause = clauses[index]
     if (!clause) continue
     const next = clauses[index + 1]
+    const before = clauses[index - 1]
+    const signalsBefore = heard[index - 1] ?? []
+    // "If you prefer, brush with jam".
+    const isIf =
+      before !== undefined &&
+      !clause.isFirst &&
+      conditions.has(words[before.from]?.text ?? '') &&
+      signalsBefore.some(({ at, signal }) => signal === 'choice' && at === before.from)
     const goesOn = next !== undefined && !next.isFirst && next.mood !== 'orders' && !next.isTurn
     const signals = heard[index] ?? []
     const isServed = signals.some(({ signal }) => signal === 'serves' || signal === 'over')
@@ -28,7 +38,7 @@ export function openClauses(
       (at) => has(at) && (isServed || clause.mood === 'lists' || isBetween(at, starts, ends)),
     )
     chosen[index] =
-      signals.some(({ signal }) => signal === 'choice') || isOpen || (goesOn && chosen[index + 1] === true)
+      isIf || signals.some(({ signal }) => signal === 'choice') || isOpen || (goesOn && chosen[index + 1] === true)
   }
   return chosen
 }

@@ -102,7 +102,7 @@ export function isOrderAt(words: readonly Word[], at: number, language: Language
 }
 
 function clause(words: readonly Word[], from: number, to: number, isFirst: boolean, language: Language): Clause {
-  const { openers, finite, joints } = speechWords[language]
+  const { openers, finite, joints, articles } = speechWords[language]
   const text = (at: number) => (at < to ? (words[at]?.text ?? '') : '')
   let first = from
   while (first < to && openers.has(text(first)) && !isOrderAt(words, first, language)) first++
@@ -111,7 +111,10 @@ function clause(words: readonly Word[], from: number, to: number, isFirst: boole
   const isOrder =
     isNegated ||
     (first < to && isOrderAt(words, first, language) && !isNoun(words, first, to, language)) ||
-    (isFirst && looksLikeOrder(text(first), text(first + 1), language)) ||
+    // « Le vinaigre de malt » is a thing, « vinaigrer les moules » would be an order.
+    (isFirst &&
+      !(first > from && articles.has(text(first - 1))) &&
+      looksLikeOrder(text(first), text(first + 1), language)) ||
     (leading.has(text(first)) && hasOrder(words, first + 1, to, language))
   // A sentence that begins with no order tells something, until an order comes.
   let isState = joints.has(text(from)) || (isFirst && first === from && !leading.has(text(from)))

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { nothingAsked } from './asked.ts'
 import { checkRecipe } from './check-recipe.ts'
 import type { RecipeFinding } from './finding.ts'
+import { barePlants } from './lines/bare-plants.ts'
+import { spokenDishes } from './lines/spoken-dishes.ts'
 import { spokenEnglish } from './lines/spoken-english.ts'
 import { spokenFrench } from './lines/spoken-french.ts'
 import { spokenPlants } from './lines/spoken-plants.ts'
@@ -15,13 +17,15 @@ function found({ recipe, language, allergies, diets }: SpokenRecipe): RecipeFind
   return findings.filter(({ code, severity }) => ofFood.has(code) && severity !== 'info')
 }
 
-const good = spokenRecipes(spokenEnglish + spokenFrench).map((one) => [one.recipe.title, one] as const)
+const good = spokenRecipes(spokenEnglish + spokenFrench + spokenDishes).map((one) => [one.recipe.title, one] as const)
 
 test.each(good)('%s is not alarmed for what it only speaks of', (_, one) => {
   expect(found(one)).toEqual([])
 })
 
-const planted = spokenRecipes(spokenPlants).map((one) => [`${one.recipe.title}: ${one.planted.join()}`, one] as const)
+const planted = spokenRecipes(spokenPlants + barePlants).map(
+  (one) => [`${one.recipe.title}: ${one.planted.join()}`, one] as const,
+)
 
 test.each(planted)('what is added amid cautions is found in %s', (_, one) => {
   const words = found(one).map((finding) => finding.words.toLowerCase())

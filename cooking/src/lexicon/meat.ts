@@ -102,7 +102,11 @@ export const meat: readonly Ingredient[] = [
   {
     id: 'steak',
     kind: 'steak',
-    en: { one: 'sirloin steak', brief: { text: 'steak' }, also: ['steak', 'beef steak', 'rump steak'] },
+    en: {
+      one: 'sirloin steak',
+      brief: { text: 'steak' },
+      also: ['steak', 'beef steak', 'rump steak', 'rump', 'beef rump'],
+    },
     fr: {
       one: 'rumsteck de bœuf',
       gender: 'm',

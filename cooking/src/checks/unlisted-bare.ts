@@ -1,0 +1,48 @@
+import type { Kind } from '../lexicon/ingredient.ts'
+import { meantBy } from './food-book.ts'
+import { isDefinite, isListed } from './listed.ts'
+import { isMade } from './made.ts'
+import type { Mention } from './mention.ts'
+import type { FoodLine, ReadRecipe } from './read-foods.ts'
+
+/** What else cooks mean by such a word, and what they make it of and then call "the cream". */
+const bare: Readonly<Record<string, { meant: readonly Kind[]; madeOf: readonly Kind[] }>> = {
+  cream: {
+    meant: ['cream', 'coconut-cream'],
+    madeOf: [
+      'milk',
+      'butter',
+      'egg',
+      'yoghurt',
+      'fresh-cheese',
+      'nut',
+      'nut-butter',
+      'silken-tofu',
+      'chocolate',
+      'sugar',
+    ],
+  },
+  cheese: {
+    meant: ['melting-cheese', 'hard-cheese', 'fresh-cheese', 'grilling-cheese'],
+    madeOf: ['milk', 'nut', 'tofu', 'silken-tofu', 'yoghurt'],
+  },
+  bread: {
+    meant: ['bread', 'tortilla', 'crumbs', 'pastry', 'wrapper'],
+    madeOf: ['flour', 'gluten-free-flour', 'oats', 'starch'],
+  },
+}
+
+/** Is it a bare "cream", "cheese" or "bread", and nothing in the list that could be meant? */
+export function isUnlistedBare(mention: Mention, line: FoodLine, read: ReadRecipe): boolean {
+  // "Choose breads without seeds" speaks of all there are.
+  if (/s$/i.test(mention.text)) return false
+  const sort = bare[mention.meaning.generic?.en[0] ?? '']
+  if (!sort || isListed(mention, line.text, read) || isMade(mention, line, read)) return false
+  const { includes } = meantBy(mention.text, mention.language)
+  const kinds = isDefinite(mention, line.text) ? [...sort.meant, ...sort.madeOf] : sort.meant
+  const isMeant = read.stock.foods.some(({ meaning }) =>
+    meaning.foods.some((food) => includes(food) || kinds.includes(food.kind)),
+  )
+  const isNamed = read.listed.some(({ words }) => words.some(({ stem }) => mention.stems.includes(stem)))
+  return !isMeant && !isNamed
+}
