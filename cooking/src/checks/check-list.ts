@@ -71,7 +71,7 @@ const kindWords: readonly { kinds: readonly Kind[]; words: Record<Language, Read
     kinds: ['pulse', 'lentil'],
     words: sets('beans bean pulses legumes lentils', 'haricots legumineuses feves lentilles'),
   },
-  { kinds: ['pasta', 'noodle'], words: sets('pasta noodles', 'pates nouilles') },
+  { kinds: ['pasta', 'noodle'], words: sets('pasta noodles sheets', 'pates nouilles plaques') },
   { kinds: ['bread', 'tortilla'], words: sets('bread slices toast buns rolls wraps', 'pain tranches pains') },
   { kinds: ['nut', 'seed'], words: sets('nuts nut seeds seed', 'noix graines fruits') },
   { kinds: ['stock', 'meat-stock', 'fish-stock'], words: sets('stock broth liquid', 'bouillon liquide fond') },

@@ -20,7 +20,7 @@ const opening: Record<Language, ReadonlySet<string>> = { en: set('for'), fr: set
 
 const little: Record<Language, ReadonlySet<string>> = {
   en: set(
-    'a an the your our some quick simple thick thin smooth light loose rough coarse fine rich glossy dark pale easy stiff thickish silky',
+    'a an the your our some quick simple thick thin smooth light loose rough coarse fine rich glossy dark pale easy stiff thickish silky crisp golden crunchy',
   ),
   fr: set('une un la le l les des de du d votre petite petit bonne bel belle simple rapide vos en fine epaisse'),
 }

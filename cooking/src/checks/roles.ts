@@ -152,7 +152,13 @@ function markClause(
     else if (isOrder && signal === 'cautions') turn(sortOf(words, at, starts), 'said')
     else if (isOrder && signal === 'holds' && isMinding) turn(at, 'said')
     else if (role === 'said') continue
-    else if (signal === 'trades') {
+    else if (signal === 'trades' && !isOrder && isPassive(words, at, to)) {
+      // "The cream is replaced by oil": what stands before it is gone, what follows goes in.
+      mark(clause.from, to, 'said')
+      from = to
+      role = 'added'
+      lasting = role
+    } else if (signal === 'trades') {
       turn(at, 'said')
       const half = isOrder ? halfOf(words, to, clause.to, language) : undefined
       if (half !== undefined) turn(half, 'optional')
@@ -200,6 +206,12 @@ function measured(words: readonly Word[], from: number, starts: ReadonlyMap<numb
   if (!/^(?:size|taille|grosseur)/.test(words[from - 2]?.text ?? '')) return undefined
   const of = [1, 2].map((next) => from + next).find((at) => /^(?:of|de?)$/.test(words[at]?.text ?? ''))
   return of !== undefined && [1, 2, 3].some((next) => starts.has(of + next)) ? of : undefined
+}
+
+const passive: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were', 'been', 'est', 'sont', 'ete'])
+
+function isPassive(words: readonly Word[], at: number, to: number): boolean {
+  return [at - 1, at].some((index) => index < to && passive.has(words[index]?.text ?? ''))
 }
 
 /** Does nothing part an article from its food? "The dough with egg" is no known egg. */

@@ -66,6 +66,8 @@ function isJoint(words: readonly Word[], at: number, language: Language): boolea
   const word = words[at]?.text ?? ''
   if (speechWords[language].joints.has(word)) return true
   if (language === 'fr') return isFrenchStart(words, at)
+  // "Lovely toasted and spread with jam" tells how it is.
+  if (words[at - 2]?.text.endsWith('ed') && notOrderWords.has(words[at - 3]?.text ?? '')) return false
   return connecting.has(words[at - 1]?.text ?? '') && isOrderAt(words, at, language)
 }
 
@@ -107,7 +109,10 @@ function clause(words: readonly Word[], from: number, to: number, isFirst: boole
   let first = from
   while (first < to && openers.has(text(first)) && !isOrderAt(words, first, language)) first++
   if (turning.has(text(first))) first++
-  const isNegated = ['do', 'don', 'never', 'n', 'ne'].includes(text(first))
+  const isNegated =
+    ['do', 'don', 'never'].includes(text(first)) ||
+    // « Le tahin n'y entre pas » tells, « n'y mettez pas », « ne pas mettre » order.
+    (['n', 'ne'].includes(text(first)) && [1, 2, 3, 4].some((next) => isOrderAt(words, first + next, language)))
   const isOrder =
     isNegated ||
     (first < to && isOrderAt(words, first, language) && !isNoun(words, first, to, language)) ||
@@ -115,9 +120,9 @@ function clause(words: readonly Word[], from: number, to: number, isFirst: boole
     (isFirst &&
       !(first > from && articles.has(text(first - 1))) &&
       looksLikeOrder(text(first), text(first + 1), language)) ||
-    (leading.has(text(first)) && hasOrder(words, first + 1, to, language))
+    (leading[language].has(text(first)) && hasOrder(words, first + 1, to, language))
   // A sentence that begins with no order tells something, until an order comes.
-  let isState = joints.has(text(from)) || (isFirst && first === from && !leading.has(text(from)))
+  let isState = joints.has(text(from)) || (isFirst && first === from && !leading[language].has(text(from)))
   // "À soupe" has nothing, as "a du goût" does.
   for (let at = from; at < to && !isState; at++)
     isState = finite.has(text(at)) && !(text(at) === 'a' && words[at]?.isAccented)
@@ -151,16 +156,22 @@ function looksLikeOrder(word: string, next: string, language: Language): boolean
       !notFrenchOrders.has(word)
     )
   return (
-    afterOrders.has(next) && !notOrderWords.has(word) && !leading.has(word) && !/(?:[^s]s|ed|ly|ing|\d)$/.test(word)
+    afterOrders.has(next) &&
+    !notOrderWords.has(word) &&
+    !leading[language].has(word) &&
+    !/(?:[^s]s|ed|ly|ing|\d)$/.test(word)
   )
 }
 
 /** Words that may lead to an order: "for the topping use breadcrumbs", "once hot add the prawns". */
-const leading: ReadonlySet<string> = new Set(
-  'for in on off once when after while using with to at as meanwhile before if without working over until by from pour dans hors a au en apres avant quand lorsque une sur avec pendant entre des sans'.split(
-    ' ',
+const leading: Record<Language, ReadonlySet<string>> = {
+  en: new Set(
+    'for in on off once when after while using with to at as meanwhile before if without working over until by from'.split(
+      ' ',
+    ),
   ),
-)
+  fr: new Set('pour dans hors a au en apres avant quand lorsque une sur avec pendant entre des sans'.split(' ')),
+}
 const notDoers: ReadonlySet<string> = new Set(
   'to you they we i people cooks not can could would may might will should must don t who that which of and or the a an your in'.split(
     ' ',
