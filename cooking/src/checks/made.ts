@@ -1,4 +1,5 @@
 import type { Ingredient, Kind } from '../lexicon/ingredient.ts'
+import { isCalledBefore, named } from './called.ts'
 import { allergensOf, animalsOf, brokenBy } from './contents.ts'
 import type { Mention } from './mention.ts'
 import type { FoodLine, ReadRecipe } from './read-foods.ts'
@@ -89,7 +90,6 @@ const bought =
   /(?:\bpuff|\bfilo|\bphyllo|feuillet|\bcubes?\b|\bpowder|\bgranules|\bpoudre|\bready|\bbought|\bstore|\bshop|\bcommerce|\bjars?\b|\btins?\b|\bcans?\b|\bpackets?\b|\bbocal|\bsachets?\b|\bpaquets?\b|prêt)[^.;,]*$/iu
 /** Of what a title calls by these names the list has the parts. */
 const baked: ReadonlySet<Kind> = new Set<Kind>(['biscuit', 'bread', 'pastry', 'tortilla'])
-const named = /(?:\b(?:the|this|that|your|an?|la|le|les|cette|votre|une?|ce)\s|\b[ld]['’])(?:\S+\s)?$/iu
 
 /**
  * Is it something that the cook makes of what is listed, and then calls by its name: "roll out the pastry"? Then its
@@ -99,13 +99,14 @@ const named = /(?:\b(?:the|this|that|your|an?|la|le|les|cette|votre|une?|ce)\s|\
 export function isMade(mention: Mention, line: FoodLine, read: ReadRecipe, isTitle = false): boolean {
   const before = line.text.slice(Math.max(0, mention.start - 32), mention.start)
   if (mention.meaning.generic?.isDish) return true
-  const isSame = (other: Mention) => isNamesake(other, mention)
+  const isSame = ({ stems }: Mention) =>
+    stems.length === mention.stems.length && stems.every((stem) => mention.stems.includes(stem))
   if (isTitle && mention.meaning.foods.some(({ kind }) => baked.has(kind))) return true
   const isInSteps = read.made.some(isSame)
   if (isInSteps && isOfStock(mention, read)) return true
   if (
     bought.test(before + mention.text) ||
-    !(isTitle || isInSteps || named.test(before) || isCalledBefore(mention, line, read))
+    !(isTitle || isInSteps || named.test(before) || isCalledBefore(mention, line.place, read.called))
   )
     return false
   if (read.headings.some(({ foods }) => foods.some(isSame))) return true
@@ -120,27 +121,6 @@ export function isMade(mention: Mention, line: FoodLine, read: ReadRecipe, isTit
     mention.meaning.generic?.en[0] ?? '',
   ]
   return names.some((name) => parts[name]?.every(has) ?? false)
-}
-
-function isNamesake(one: Mention, other: Mention): boolean {
-  const [food] = one.meaning.foods
-  if (food && food.id === other.meaning.foods[0]?.id) return true
-  return one.stems.length === other.stems.length && one.stems.every((stem) => other.stems.includes(stem))
-}
-
-/** "Season the white sauce. Layer pasta and white sauce": has the cook been told of it as of something known? */
-function isCalledBefore(mention: Mention, line: FoodLine, { steps }: ReadRecipe): boolean {
-  const at = steps.indexOf(line)
-  return steps.some(
-    (step, index) =>
-      (index < at || step === line) &&
-      step.foods.some(
-        (other) =>
-          (index < at || other.start < mention.start) &&
-          isNamesake(other, mention) &&
-          named.test(step.text.slice(Math.max(0, other.start - 32), other.start)),
-      ),
-  )
 }
 
 /** Has it nothing that the list has not? */

@@ -1,5 +1,6 @@
 import type { Language } from '@roux/contract/language'
 import type { CheckedRecipe } from './asked.ts'
+import { type Called, calledIn } from './called.ts'
 import type { Place } from './finding.ts'
 import { mainLanguage, readLineFoods } from './line-language.ts'
 import { madeInSteps } from './made-in-steps.ts'
@@ -32,6 +33,8 @@ export type ReadRecipe = {
   stock: Pick<FoodLine, 'foods' | 'harmless'>
   /** What the steps say that the cook makes. */
   made: readonly Mention[]
+  /** What the steps call by name as something known: "the white sauce". */
+  called: Called
   /** Does a step speak of water? */
   isWatery: boolean
 }
@@ -59,7 +62,8 @@ export function readFoods(recipe: CheckedRecipe, language: Language): ReadRecipe
       foods: once(listed.flatMap(({ foods }) => foods)),
       harmless: once(listed.flatMap(({ harmless }) => harmless)),
     },
-    made: madeInSteps(steps),
+    made: once(madeInSteps(steps)),
+    called: calledIn(steps),
     isWatery: steps.some(({ foods }) => foods.some(({ meaning }) => meaning.foods[0]?.kind === 'water')),
   }
 }
