@@ -5,7 +5,8 @@ import { title } from './read-recipe-page.ts'
 import { answerWithRecipe, holdAnswers, soup } from './recipe-answers.ts'
 import { expect, test } from './test.ts'
 
-const tools = ['Back home', 'Favorite', 'Improve with AI', 'Edit', 'Delete']
+/** Of a guest's recipe. */
+const tools = ['Back home', 'Favorite', 'Improve with AI', 'Edit', 'Delete', 'Save']
 
 test('the prompt box has the focus, from which Tab goes through everything in the order of the page', async ({
   page,

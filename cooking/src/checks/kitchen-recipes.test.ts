@@ -47,4 +47,4 @@ test('in what the kitchen writes for a thousand requests nothing wrong is found'
     }),
     { numRuns: 1000 },
   )
-})
+}, 300_000)

@@ -53,7 +53,7 @@ describe.each(languages)('in %s', (language) => {
       return draft ? unsafeIn(draft, language).map((one) => `${key}: ${one}`) : []
     })
     expect(raw).toEqual([])
-  }, 180_000)
+  }, 600_000)
 })
 
 test('what a way leaves raw is not offered in it', () => {

@@ -28,8 +28,10 @@ export function SavedRecipeEditing({ id, saved, heading, onTakeTheirs }: SavedRe
 
   const save = async (content: RecipeContent, ifMatch: string | undefined) => {
     try {
-      // The whole recipe (specification §3): the server ignores what is its own.
-      await update({ id, change: { ...recipe, ...content }, ifMatch })
+      // The whole recipe (specification §3): the server ignores what is its own. The favorite is no part of what is
+      // edited, and may have been changed elsewhere meanwhile.
+      const { is_favorite: _, ...whole } = recipe
+      await update({ id, change: { ...whole, ...content }, ifMatch })
     } catch (cause) {
       if (cause instanceof ApiError && cause.status === 412) return 'conflict'
       throw cause
