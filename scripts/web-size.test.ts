@@ -26,8 +26,8 @@ test('a heavier chunk is refused', () => {
 
 test('a second chunk is refused, and its weight counts', () => {
   const split = { ...modules, 'recipe.js': ['web/src/recipe.tsx', 'cooking/src/times/find-times.ts'] }
-  const { faults, bytes } = findCookingFaults(manifest, split, () => 40_000)
-  expect(bytes).toBe(80_000)
+  const { faults, bytes } = findCookingFaults(manifest, split, () => cookingBudget)
+  expect(bytes).toBe(2 * cookingBudget)
   expect(faults).toEqual([expect.stringMatching(/2 chunks/), expect.stringMatching(/weighs/)])
 })
 
