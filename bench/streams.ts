@@ -19,6 +19,7 @@ export async function measureStreams(): Promise<Row[]> {
     AI_MODEL: 'slow-100',
     AI_BASE_URL: providerUrl,
     AI_CONCURRENCY: String(readers),
+    AI_CONCURRENCY_PER_CALLER: String(readers),
     GUEST_DAILY_LIMIT: '0',
     RATE_LIMIT_PER_MINUTE: '0',
     LOG_LEVEL: 'silent',

@@ -1,10 +1,11 @@
 import type { Installation } from '@roux/contract/administration'
 import type { FastifyInstance } from 'fastify'
-import { atMostAtOnce } from './ai/at-most-at-once.ts'
+import { inTurn } from './ai/in-turn.ts'
 import { kitchenWriter } from './ai/kitchen-writer.ts'
 import { providerWriter } from './ai/provider-writer.ts'
 import { withBreaker } from './ai/with-breaker.ts'
 import type { Settings } from './config.ts'
+import { createFairQueue } from './fair-queue.ts'
 import { createAdministration } from './features/administration/administration-routes.ts'
 import { runChecks } from './features/administration/run-checks.ts'
 import { createGeneration } from './features/generation/generation-routes.ts'
@@ -118,14 +119,20 @@ function watchMails(app: FastifyInstance, { countMail }: Metrics): MailWatch {
 }
 
 function createWriters(app: FastifyInstance, settings: Settings, { setLine, setBreaker }: Metrics): Writers {
-  const { writer, aiConcurrency, kitchenStandsIn, writeWithinMs } = settings
+  const { writer, aiConcurrency, aiConcurrencyPerCaller, kitchenStandsIn, writeWithinMs } = settings
   const kitchen = kitchenWriter()
   const rest = { kitchen, kitchenStandsIn, timeoutMs: writeWithinMs }
   if (writer === 'kitchen') return { usual: kitchen, ...rest }
   const provider = providerWriter(writer)
   // Before it listens: to load it later would hold up whoever asks by then.
   app.addHook('onReady', () => provider.load())
-  return { usual: atMostAtOnce(withBreaker(provider, setBreaker), aiConcurrency, setLine), ...rest }
+  const line = createFairQueue({
+    atOnce: aiConcurrency,
+    atOncePerCaller: aiConcurrencyPerCaller,
+    longest: aiConcurrency,
+    onChange: setLine,
+  })
+  return { usual: inTurn(withBreaker(provider, setBreaker), line), ...rest }
 }
 
 function askedOf({ writer }: Settings) {

@@ -31,6 +31,7 @@ const Environment = z.object({
   AI_FIRST_CHUNK_MS: milliseconds(30_000),
   AI_CHUNK_MS: milliseconds(15_000),
   AI_CONCURRENCY: z.coerce.number().int().min(1).max(10_000).default(100),
+  AI_CONCURRENCY_PER_CALLER: z.coerce.number().int().min(1).max(10_000).default(4),
   AI_FALLBACK: z.enum(['kitchen']).optional(),
   GUEST_DAILY_LIMIT: limit(100),
   USER_DAILY_LIMIT: limit(200),
@@ -69,6 +70,8 @@ export interface Settings {
   readonly writer: 'kitchen' | ProviderSettings
   /** Calls of the provider at once; as many again wait in line. */
   readonly aiConcurrency: number
+  /** Those of one account, or one address of guests, among them. */
+  readonly aiConcurrencyPerCaller: number
   /** Whether the built-in kitchen steps in when the provider is down. */
   readonly kitchenStandsIn: boolean
   /** How long all calls for one recipe may take together, in milliseconds. */
@@ -174,6 +177,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       : { engine: 'sqlite', file: join(dataFolder, 'roux.sqlite') },
     writer: toWriter(environment),
     aiConcurrency: environment.AI_CONCURRENCY,
+    aiConcurrencyPerCaller: environment.AI_CONCURRENCY_PER_CALLER,
     kitchenStandsIn: environment.AI_FALLBACK === 'kitchen',
     writeWithinMs: environment.AI_TIMEOUT_MS,
     limits: {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { allOf } from '../../test/all-of.ts'
 import { kitchenWriter } from './kitchen-writer.ts'
 
-const never = new AbortController().signal
+const never = { caller: 'a cook', signal: new AbortController().signal }
 const request = GenerateRequest.parse({ user_input: 'a chickpea curry', serves: 3 })
 
 test('the kitchen writes one whole recipe', async () => {
@@ -14,7 +14,7 @@ test('the kitchen writes one whole recipe', async () => {
 })
 
 test('the kitchen does not write for someone who has left', async () => {
-  const drafts = kitchenWriter().write(request, AbortSignal.abort('gone'))
+  const drafts = kitchenWriter().write(request, { ...never, signal: AbortSignal.abort('gone') })
   await expect(allOf(drafts)).rejects.toBe('gone')
 })
 

@@ -8,7 +8,7 @@ export function kitchenWriter(): RecipeWriter {
   return {
     kind: 'kitchen',
     // biome-ignore lint/suspicious/useAwait: one draft, made at once; asynchronous only because other writers are
-    async *write(request, signal) {
+    async *write(request, { signal }) {
       signal.throwIfAborted()
       yield write(request)
     },

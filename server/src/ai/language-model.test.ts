@@ -29,7 +29,9 @@ test.each(providerNames)('a redirect by %s takes neither key nor prompt to anoth
   const patience = { timeoutMs: 10_000, firstChunkMs: 10_000, chunkMs: 10_000 }
   const writer = providerWriter({ provider, model: 'model', apiKey: 'sk-key', baseUrl: `${here}/v1`, ...patience })
   const request = GenerateRequest.parse({ user_input: 'a soup' })
-  const failure = await allOf(writer.write(request, new AbortController().signal)).catch((error: unknown) => error)
+  const failure = await allOf(writer.write(request, { caller: 'a cook', signal: new AbortController().signal })).catch(
+    (error: unknown) => error,
+  )
   expect(failure).toBeInstanceOf(WriterError)
   expect({ isAsked: asked > 0, followed }).toEqual({ isAsked: true, followed: 0 })
 })

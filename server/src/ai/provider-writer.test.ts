@@ -31,11 +31,11 @@ const requestFor = (body: Partial<GenerateRequestBody> = {}) => GenerateRequest.
 const never = new AbortController().signal
 
 function start(settings: ProviderSettings, body?: Partial<GenerateRequestBody>, signal = never) {
-  return providerWriter(settings).write(requestFor(body), signal)[Symbol.asyncIterator]()
+  return providerWriter(settings).write(requestFor(body), { caller: 'a cook', signal })[Symbol.asyncIterator]()
 }
 
 async function draftsOf(settings: ProviderSettings, body?: Partial<GenerateRequestBody>): Promise<PartialDraft[]> {
-  return await allOf(providerWriter(settings).write(requestFor(body), never))
+  return await allOf(providerWriter(settings).write(requestFor(body), { caller: 'a cook', signal: never }))
 }
 
 async function recipeOf(model: string, body?: Partial<GenerateRequestBody>): Promise<Draft> {
@@ -241,7 +241,10 @@ describe('leaving ends the provider call', () => {
   })
 
   test('a reader who stops early ends it too', async () => {
-    for await (const draft of providerWriter(settingsFor('stall')).write(requestFor(), never)) {
+    for await (const draft of providerWriter(settingsFor('stall')).write(requestFor(), {
+      caller: 'a cook',
+      signal: never,
+    })) {
       expect(draft).toHaveProperty('title')
       break
     }

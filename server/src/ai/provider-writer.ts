@@ -43,7 +43,7 @@ export function providerWriter(settings: ProviderSettings): ProviderWriter {
       // Whoever asks for the first recipe is told.
       await load().catch(() => undefined)
     },
-    async *write(request, signal, tally = { calls: 0, tokensIn: 0, tokensOut: 0 }) {
+    async *write(request, { signal }, tally = { calls: 0, tokensIn: 0, tokensOut: 0 }) {
       const format = known
       try {
         yield* writeDrafts({ settings, request, format, tally, load }, signal)

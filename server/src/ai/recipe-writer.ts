@@ -2,6 +2,7 @@ import type { Draft, PartialDraft } from '@roux/contract/draft'
 import type { RecipeRequest } from '@roux/contract/generation'
 import type { Language } from '@roux/contract/language'
 import type { WishFinding } from '@roux/contract/wish-findings'
+import type { Waiter } from '../fair-queue.ts'
 
 /** What a writer is asked for: a new recipe, or a better version of one. */
 export type WritingRequest = RecipeRequest & {
@@ -17,6 +18,11 @@ export type WritingRequest = RecipeRequest & {
   readonly repairs?: { readonly draft: Draft; readonly problems: readonly string[] }
 }
 
+/** Whoever has ordered a recipe and waits for it. */
+export interface Orderer extends Waiter {
+  readonly signal: AbortSignal
+}
+
 /** What the calls for one recipe have cost so far. Whoever makes a call adds to it. */
 export interface Tally {
   calls: number
@@ -29,10 +35,10 @@ export type Writing = PartialDraft & { readonly findings?: readonly WishFinding[
 
 /**
  * Writes a recipe for a request, whoever does the cooking. Yields the draft so far, each richer than the last; the
- * last is the whole, and valid. Fails with a `WriterError`, or with the signal's reason once the signal has aborted.
+ * last is the whole, and valid. Fails with a `WriterError`, or with the reason of the orderer's signal once that has aborted.
  * A caller that stops reading early stops the writing too. One call of a provider at most.
  */
 export interface RecipeWriter {
   readonly kind: 'kitchen' | 'provider'
-  write(request: WritingRequest, signal: AbortSignal, tally?: Tally): AsyncIterable<Writing>
+  write(request: WritingRequest, orderer: Orderer, tally?: Tally): AsyncIterable<Writing>
 }

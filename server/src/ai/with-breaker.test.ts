@@ -21,7 +21,7 @@ function start() {
   }
   const guarded = withBreaker(writer, undefined, () => state.now)
   const ask = (signal = never) =>
-    allOf(guarded.write(request, signal)).then(
+    allOf(guarded.write(request, { caller: 'a cook', signal })).then(
       () => 'written',
       (error: unknown) => error,
     )
@@ -74,7 +74,7 @@ describe('a breaker', () => {
     const { state, guarded, ask, askTimes } = start()
     await askTimes(5)
     state.now = 15_000
-    const probe = guarded.write(request, never)[Symbol.asyncIterator]()
+    const probe = guarded.write(request, { caller: 'a cook', signal: never })[Symbol.asyncIterator]()
     await probe.next()
     expect(await ask()).toMatchObject({ code: 'provider_unavailable' })
     await probe.return?.()

@@ -23,7 +23,7 @@ export function withBreaker(
   let isProbing = false
   return {
     kind: writer.kind,
-    async *write(request, signal, tally) {
+    async *write(request, orderer, tally) {
       const isOpen = failures >= failuresToOpen
       if (isOpen && (isProbing || now() < openUntil)) {
         const retryAfterSeconds = Math.max(1, Math.ceil((openUntil - now()) / 1000))
@@ -31,11 +31,11 @@ export function withBreaker(
       }
       if (isOpen) isProbing = true
       try {
-        yield* writer.write(request, signal, tally)
+        yield* writer.write(request, orderer, tally)
         failures = 0
       } catch (error) {
         // Who has left learns nothing about the provider.
-        if (!signal.aborted) {
+        if (!orderer.signal.aborted) {
           failures = isFailure(error) ? failures + 1 : 0
           openUntil = now() + openMs
         }

@@ -7,6 +7,7 @@ import type { Language } from '@roux/contract/language'
 import { limits } from '@roux/contract/limits'
 import type { FastifyInstance, FastifyPluginAsync, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Waiter } from '../fair-queue.ts'
 import { requireCaller } from './authentication.ts'
 import type { Caller, FindCaller } from './caller.ts'
 import { addressOf, languageOf } from './client.ts'
@@ -27,6 +28,8 @@ interface Call<Name extends CallName> {
   readonly caller: Endpoints[Name]['caller'] extends 'anyone' ? undefined : Caller
   /** What the client's requests are counted by. */
   readonly address: string
+  /** Whose turn it is, where it has to wait for what costs much. */
+  readonly waiter: Waiter & { readonly signal: AbortSignal }
   /** The language the client would like mails in. */
   readonly language: Language
   /** The `If-Match` header. */
@@ -125,6 +128,8 @@ function registerEndpoint(app: FastifyInstance, name: CallName, handle: Handle, 
     handler: async (request, reply) => {
       const { params, query, body } = request
       const signal = signalOfLeaving(reply)
+      const caller = callers.get(request)
+      const address = addressOf(request)
       if (endpoint.streams) reply.header('vary', 'accept')
       const isStream = endpoint.streams && takesStream(request.headers.accept)
       const stream = isStream ? openEventStream(reply, heartbeatMs) : undefined
@@ -133,8 +138,9 @@ function registerEndpoint(app: FastifyInstance, name: CallName, handle: Handle, 
           params,
           query,
           body,
-          caller: callers.get(request),
-          address: addressOf(request),
+          caller,
+          address,
+          waiter: { caller: caller?.user.id ?? address, signal },
           language: languageOf(request),
           ifMatch: request.headers['if-match'],
           idempotencyKey: [request.headers['idempotency-key']].flat().join() || undefined,

@@ -2,6 +2,7 @@ import type { ErrorBody, ValidationErrorBody } from '@roux/contract/error-bodies
 import { type ErrorCode, errors } from '@roux/contract/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { OverloadedError } from '../fair-queue.ts'
 import { AppError } from './app-error.ts'
 
 const partNames = { body: 'body', querystring: 'query', params: 'path', headers: 'header' } as const
@@ -22,6 +23,9 @@ export interface ErrorAnswer {
 
 /** Turns whatever a route threw into the error body of the contract; logs what only we may know of it. */
 export type DescribeError = (error: FastifyError | Error, request: FastifyRequest) => ErrorAnswer
+
+/** A line that is full moves on within seconds. */
+const lineMovesSeconds = 2
 
 /** A database that restarts is back within seconds. */
 const databaseBackSeconds = 5
@@ -49,6 +53,7 @@ const describeError: DescribeError = (error, request) => {
   if (brokenJson.includes(fastifyCode)) {
     return invalid(request, [{ type: 'json_invalid', loc: ['body'], msg: 'JSON decode error' }])
   }
+  if (error instanceof OverloadedError) return answerOf(request, 'overloaded', { retryAfterSeconds: lineMovesSeconds })
   if (error instanceof AppError) {
     if (error.cause !== undefined) request.log.warn({ err: error }, 'request failed')
     return answerOf(request, error.code, error)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { createQueue } from './queue.ts'
+import { createFairQueue, type Waiter } from '../fair-queue.ts'
 
 /** For argon2id, the package's default: the least of OWASP ASVS 5.0, appendix C. About 9 ms of a processor. */
 const parameters = { memoryCost: 47_104, timeCost: 1, parallelism: 1 }
@@ -11,9 +11,9 @@ const prefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCos
 /** Hashes and checks passwords and short codes. */
 export interface Passwords {
   /** A PHC string. */
-  hash(password: string): Promise<string>
+  hash(password: string, waiter: Waiter): Promise<string>
   /** Whether a PHC string is this password's. Where there is none, the same work is done and the answer is no. */
-  verify(phc: string | undefined, password: string): Promise<boolean>
+  verify(phc: string | undefined, password: string, waiter: Waiter): Promise<boolean>
   /** A PHC string that is no password's. */
   newUnusable(): string
   /** Whether it was made with other parameters than those of today. */
@@ -21,16 +21,16 @@ export interface Passwords {
 }
 
 /**
- * Each hash fills 46 MiB and one processor for its time, so only a few are made at once.
+ * Each hash fills 46 MiB and one processor for its time, so only a few are made at once, one of each caller.
  * All functions that hash throw `OverloadedError` while too many wait already.
  */
-export function createPasswords(limits = { atOnce: 2, waiting: 200 }): Passwords {
-  const run = createQueue(limits)
+export function createPasswords(limits = { atOnce: 2, atOncePerCaller: 1, longest: 200 }): Passwords {
+  const { run } = createFairQueue(limits)
   const newUnusable = () => `${prefix}${base64(randomBytes(16))}$${base64(randomBytes(32))}`
   const ofNobody = newUnusable()
   return {
-    hash: (password) => run(() => hash(password, parameters)),
-    verify: (phc, password) => run(() => verify(phc ?? ofNobody, password)),
+    hash: (password, waiter) => run(waiter, () => hash(password, parameters)),
+    verify: (phc, password, waiter) => run(waiter, () => verify(phc ?? ofNobody, password)),
     newUnusable,
     isOutdated: (phc) => !phc.startsWith(prefix),
   }

@@ -26,10 +26,11 @@ export type WrittenDraft = Draft & { readonly findings: readonly WishFinding[] }
 export async function askWriter(
   writer: RecipeWriter,
   request: WritingRequest,
-  { signal, sendDraft }: Audience,
+  audience: Audience,
   tally: Tally,
   random: () => number = Math.random,
 ): Promise<WrittenDraft> {
+  const { signal, sendDraft } = audience
   let wasSeen = false
   const show = (draft: PartialDraft) => {
     wasSeen = sendDraft(draft) || wasSeen
@@ -37,7 +38,7 @@ export async function askWriter(
   }
   for (let tries = 1; ; tries += 1) {
     try {
-      return await askOnce(writer, request, { signal, sendDraft: show }, tally)
+      return await askOnce(writer, request, { ...audience, sendDraft: show }, tally)
     } catch (error) {
       const pauseMs = pauseAfter(error, tries, random())
       if (pauseMs === undefined || wasSeen || Math.max(tally.calls, tries) >= mostCalls) throw error
@@ -50,14 +51,14 @@ export async function askWriter(
 export async function askOnce(
   writer: RecipeWriter,
   request: WritingRequest,
-  { signal, sendDraft }: Audience,
+  { sendDraft, ...orderer }: Audience,
   tally: Tally,
 ): Promise<WrittenDraft> {
   let draft: PartialDraft = {}
   let findings: Writing['findings']
-  for await ({ findings, ...draft } of writer.write(request, signal, tally)) sendDraft(draft)
+  for await ({ findings, ...draft } of writer.write(request, orderer, tally)) sendDraft(draft)
   // Nobody sees, and nothing keeps, what the cook did not wait for.
-  signal.throwIfAborted()
+  orderer.signal.throwIfAborted()
   const whole = Draft.safeParse(draft)
   if (!whole.success) throw new WriterError('provider_malformed', { why: 'the last draft is not whole' })
   return { ...whole.data, findings: findings ?? [] }

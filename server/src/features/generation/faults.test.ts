@@ -8,6 +8,7 @@ import { findFreePort } from '../../../test/find-free-port.ts'
 import { limitsOf } from '../../../test/limits-of.ts'
 import { providerOf } from '../../../test/provider-of.ts'
 import { readEnd } from '../../../test/read-events.ts'
+import { signUp } from '../../../test/sign-up.ts'
 import { readError } from '../../../test/start-app.ts'
 import type { Settings } from '../../config.ts'
 import type { ProviderSettings } from '../../provider-settings.ts'
@@ -141,6 +142,18 @@ test('more calls than may run and wait are refused, and whoever waits is served'
   ])
   expect(refused[0]?.error?.retry_after).toBeGreaterThan(0)
   expect(await calls()).toHaveLength(4)
+})
+
+test('a caller has a few places at once, whatever is free, and all others go on', async () => {
+  const { ask, call, calls, url } = await start('dictated', {}, { aiConcurrency: 10, aiConcurrencyPerCaller: 2 })
+  const guests = Array.from({ length: 4 }, () => ask('json'))
+  await expect.poll(async () => (await calls()).length).toBe(2)
+  const cook = await signUp(url)
+  const answer = call(cook, 'POST', '/recipes/generate', { user_input: 'a lentil soup' })
+  await expect.poll(async () => (await calls()).length).toBe(3)
+  for (let written = 0; written < 5; written += 1) await fake.dictateRest()
+  expect((await answer).status).toBe(200)
+  for (const { status } of await Promise.all(guests)) expect(status).toBe(200)
 })
 
 describe.each(forms)('with the kitchen to stand in, as %s', (form) => {

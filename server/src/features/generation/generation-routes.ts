@@ -44,13 +44,13 @@ export async function createGeneration(parts: Parts) {
   const guests = createLimiter(counts, { ...quota, name: 'guest-generation', max: limits.guestDaily })
   const users = createLimiter(counts, { ...quota, name: 'user-generation', max: limits.userDaily })
   const handlers = {
-    generatePublicRecipe: ({ body, address, idempotencyKey, beginStream, ...audience }) => {
+    generatePublicRecipe: ({ body, address, idempotencyKey, beginStream, waiter, sendDraft }) => {
       const keyed = keyedRequest(idempotencyKey, [address, 'guest'], ['generatePublicRecipe', body])
       const { writer, ...request } = body
       const order = { kind: 'generate', userId: null, request, isForKitchen: writer === 'kitchen', keyed } as const
-      return generate({ ...order, quota: quotaOf(guests, address) }, kitchens, audience, beginStream)
+      return generate({ ...order, quota: quotaOf(guests, address) }, kitchens, { ...waiter, sendDraft }, beginStream)
     },
-    generateRecipe: async ({ body, caller, idempotencyKey, beginStream, ...audience }) => {
+    generateRecipe: async ({ body, caller, idempotencyKey, beginStream, waiter, sendDraft }) => {
       const { id: userId } = caller.user
       const keyed = keyedRequest(idempotencyKey, [userId, 'user'], ['generateRecipe', body])
       const { writer, ...sent } = body
@@ -60,9 +60,14 @@ export async function createGeneration(parts: Parts) {
         save: (...what: [WrittenFor, ((trx: Executor) => Promise<void>)?]) => saveRecipe(userId, ...what),
         recall: (recipeId: string) => recallRecipe(userId, recipeId),
       }
-      return generate({ ...order, quota: quotaOf(users, userId), keeping }, kitchens, audience, beginStream)
+      return generate(
+        { ...order, quota: quotaOf(users, userId), keeping },
+        kitchens,
+        { ...waiter, sendDraft },
+        beginStream,
+      )
     },
-    improveRecipe: async ({ params, body, caller, idempotencyKey, beginStream, ...audience }) => {
+    improveRecipe: async ({ params, body, caller, idempotencyKey, beginStream, waiter, sendDraft }) => {
       const { id: userId } = caller.user
       const recipe = await findRecipe(params.id, caller)
       const keyed = keyedRequest(idempotencyKey, [userId, 'user'], ['improveRecipe', recipe.id, body])
@@ -70,7 +75,7 @@ export async function createGeneration(parts: Parts) {
       const order = { kind: 'improve', userId, request, isForKitchen: body.writer === 'kitchen', keyed } as const
       const { is_favorite, user } = recipe
       const answer = { quota: quotaOf(users, userId), with: { is_favorite, user } }
-      return generate({ ...order, ...answer }, kitchens, audience, beginStream)
+      return generate({ ...order, ...answer }, kitchens, { ...waiter, sendDraft }, beginStream)
     },
   } satisfies Partial<Handlers>
   return {

@@ -39,7 +39,7 @@ async function repair(draft: Partial<Draft>, asked: Partial<Asked>, repaired: Pa
       asked: { ...nothingAsked, language, ...asked },
       tally: { calls: 1, tokensIn: 0, tokensOut: 0 },
     },
-    { signal: new AbortController().signal, sendDraft: (one) => shown.push(one) > 0 },
+    { caller: 'a cook', signal: new AbortController().signal, sendDraft: (one) => shown.push(one) > 0 },
   )
   return { result, told, shown }
 }

@@ -18,8 +18,9 @@ import type { Audience } from './audience.ts'
 export async function repairDraft(
   draft: Draft,
   { writer, request, asked, tally }: { writer: RecipeWriter; request: WritingRequest; asked: Asked; tally: Tally },
-  { signal, sendDraft }: Audience,
+  audience: Audience,
 ): Promise<Draft> {
+  const { signal, sendDraft } = audience
   if (writer.kind === 'kitchen' || tally.calls >= mostCalls) return draft
   const findings = checkRecipe(draft, asked)
   const problems = findings.filter((finding) => isWorthRepair(finding, draft))
@@ -27,7 +28,7 @@ export async function repairDraft(
   const described = problems.map((problem) => describeProblem(problem, draft, asked.language))
   const repairs = { draft, problems: [...new Set(described)] }
   try {
-    const repaired = await askOnce(writer, { ...request, repairs }, { signal, sendDraft }, tally)
+    const repaired = await askOnce(writer, { ...request, repairs }, audience, tally)
     if (isBetter(checkRecipe(repaired, asked), findings)) return repaired
   } catch (error) {
     if (!(error instanceof WriterError) && !signal.aborted) throw error

@@ -80,12 +80,13 @@ async function writeWithin(
   milliseconds: number,
   writer: RecipeWriter,
   request: WritingRequest,
-  { signal, sendDraft }: Audience,
+  audience: Audience,
   tally: Tally,
 ): Promise<WrittenDraft> {
+  const { signal } = audience
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), milliseconds)
-  const limited = { signal: AbortSignal.any([signal, limit.signal]), sendDraft }
+  const limited = { ...audience, signal: AbortSignal.any([signal, limit.signal]) }
   try {
     const { findings, ...draft } = await askWriter(writer, request, limited, tally)
     const repaired = await repairDraft(draft, { writer, request, asked: askedOf(request, writer.kind), tally }, limited)

@@ -16,7 +16,7 @@ type AdministrationCalls = 'listUsers' | 'createUser' | 'readUser' | 'updateUser
 export function administrationRoutes(parts: Parts): Pick<Handlers, AdministrationCalls> {
   return {
     listUsers: ({ query }) => parts.users.list(query),
-    createUser: ({ body, caller }) => createAccount(parts, caller.user, body),
+    createUser: ({ body, caller, waiter }) => createAccount(parts, caller.user, body, waiter),
     async readUser({ params: { user_id }, caller }) {
       if (user_id === caller.user.id) return caller.user
       if (!caller.user.is_superuser) throw new AppError('not_superuser')
@@ -24,8 +24,8 @@ export function administrationRoutes(parts: Parts): Pick<Handlers, Administratio
       if (!user) throw new AppError('user_not_found')
       return user
     },
-    updateUser: ({ params, body, caller, language }) =>
-      changeAccount(parts, caller.user, params.user_id, { ...body, language }),
+    updateUser: ({ params, body, caller, language, waiter }) =>
+      changeAccount(parts, caller.user, params.user_id, { ...body, language }, waiter),
     async deleteUser({ params, caller }) {
       await deleteAccount(parts, caller.user, params.user_id)
       return { message: 'User deleted successfully' }

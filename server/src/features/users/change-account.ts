@@ -1,5 +1,6 @@
 import type { Language } from '@roux/contract/language'
 import type { ProfileChange, User, UserChange } from '@roux/contract/user'
+import type { Waiter } from '../../fair-queue.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Passwords } from '../../security/passwords.ts'
 import type { AccountStore } from './account-store.ts'
@@ -31,16 +32,17 @@ export async function changeProfile(
 
 /**
  * Changes somebody's account for a superuser.
- * @throws AppError `unknown_user_id`, `email_conflict`, `last_superuser`, `overloaded`
+ * @throws AppError `unknown_user_id`, `email_conflict`, `last_superuser`; OverloadedError
  */
 export async function changeAccount(
   parts: Parts,
   by: User,
   id: string,
   change: UserChange & { readonly language: Language },
+  waiter: Waiter,
 ): Promise<User> {
   const { password, ...fields } = change
-  const passwordHash = password === undefined ? undefined : await parts.passwords.hash(password)
+  const passwordHash = password === undefined ? undefined : await parts.passwords.hash(password, waiter)
   const changed = await parts.accounts.change(id, { ...fields, passwordHash })
   if (changed === 'missing') throw new AppError('unknown_user_id')
   return finish(parts, changed, by)

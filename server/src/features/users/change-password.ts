@@ -1,4 +1,5 @@
 import type { Language } from '@roux/contract/language'
+import type { Waiter } from '../../fair-queue.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Passwords } from '../../security/passwords.ts'
@@ -21,27 +22,28 @@ interface Change {
   readonly currentPassword: string
   readonly newPassword: string
   readonly address: string
+  readonly waiter: Waiter
   /** Of the mail that tells of it. */
   readonly language: Language
 }
 
 /**
  * Sets another password; the caller's other sessions end, and all links and codes. A mail tells of it.
- * @throws AppError `incorrect_password`, `same_password`, `too_many_requests`, `overloaded`
+ * @throws AppError `incorrect_password`, `same_password`, `too_many_requests`; OverloadedError
  */
 export async function changePassword(
   { users, passwords, passwordStore, limitFailures, mailQueued, audit }: Parts,
   { user, sessionId }: Caller,
-  { currentPassword, newPassword, address, language }: Change,
+  { currentPassword, newPassword, address, waiter, language }: Change,
 ): Promise<void> {
-  const oldHash = await limitFailures(emailKey(user.email), address, async () => {
+  const oldHash = await limitFailures(emailKey(user.email), { address, waiter }, async () => {
     const account = await users.findAccount(user.id)
-    const isRight = await passwords.verify(account?.passwordHash, currentPassword)
+    const isRight = await passwords.verify(account?.passwordHash, currentPassword, waiter)
     if (!account || !isRight) throw new AppError('incorrect_password')
     return account.passwordHash
   })
   if (newPassword === currentPassword) throw new AppError('same_password')
-  const newHash = await passwords.hash(newPassword)
+  const newHash = await passwords.hash(newPassword, waiter)
   const isChanged = await passwordStore.change({
     userId: user.id,
     oldHash,

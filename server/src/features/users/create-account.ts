@@ -1,4 +1,5 @@
 import type { NewUser, User } from '@roux/contract/user'
+import type { Waiter } from '../../fair-queue.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Passwords } from '../../security/passwords.ts'
 import type { Audit } from './audit.ts'
@@ -13,10 +14,15 @@ interface Parts {
 
 /**
  * Creates an account for a superuser.
- * @throws AppError `email_in_use`, `overloaded`
+ * @throws AppError `email_in_use`; OverloadedError
  */
-export async function createAccount(parts: Parts, by: User, { password, ...given }: NewUser): Promise<User> {
-  const user = await addAccount(parts, newUser(given), password)
+export async function createAccount(
+  parts: Parts,
+  by: User,
+  { password, ...given }: NewUser,
+  waiter: Waiter,
+): Promise<User> {
+  const user = await addAccount(parts, newUser(given), password, waiter)
   if (!user) throw new AppError('email_in_use')
   parts.audit('account created', { user: user.id, by: by.id })
   return user
@@ -27,13 +33,18 @@ export async function createFirstSuperuser(
   parts: Parts,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<void> {
-  const user = await addAccount(parts, newUser({ email, is_superuser: true }), password)
+  const user = await addAccount(parts, newUser({ email, is_superuser: true }), password, { caller: 'start' })
   if (user) parts.audit('account created', { user: user.id })
 }
 
 /** Undefined when the e-mail is taken. */
-async function addAccount({ users, passwords }: Parts, user: User, password: string): Promise<User | undefined> {
+async function addAccount(
+  { users, passwords }: Parts,
+  user: User,
+  password: string,
+  waiter: Waiter,
+): Promise<User | undefined> {
   if (await users.findByEmail(user.email)) return undefined
-  const isAdded = await users.add({ user, passwordHash: await passwords.hash(password) })
+  const isAdded = await users.add({ user, passwordHash: await passwords.hash(password, waiter) })
   return isAdded ? user : undefined
 }

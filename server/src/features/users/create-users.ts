@@ -15,7 +15,6 @@ import { passwordStore } from './password-store.ts'
 import { preferencesStore } from './preferences-store.ts'
 import { prepareMail } from './prepare-mail.ts'
 import { profileRoutes } from './profile-routes.ts'
-import { refuseWhenOverloaded } from './refuse-when-overloaded.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { sessionStore } from './session-store.ts'
 import { userStore } from './user-store.ts'
@@ -45,7 +44,7 @@ export function createUsers(given: Given) {
     codes: codeStore(database),
     passwordStore: passwordStore(database),
     preferences: preferencesStore(database),
-    passwords: refuseWhenOverloaded(createPasswords()),
+    passwords: createPasswords(),
     forgetCounters: (who: string) => forgetCounters(counts, who),
     ...createLimits(counts, given.limits),
   }

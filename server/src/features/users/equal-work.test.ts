@@ -18,6 +18,8 @@ import { userStore } from './user-store.ts'
 
 const known = { withCode: 'code@example.org', withoutCode: 'cook@example.org', unknown: 'nobody@example.org' }
 
+const waiter = { caller: '192.0.2.1' }
+
 async function start(engine: (typeof engines)[number]) {
   const opened = await openDatabase(await createDatabase(engine), () => undefined)
   onTestFinished(() => opened.close())
@@ -27,9 +29,9 @@ async function start(engine: (typeof engines)[number]) {
   const verified: (string | undefined)[] = []
   const passwords: Passwords = {
     ...real,
-    verify: (phc, password) => {
+    verify: (phc, password, waiter) => {
       verified.push(password)
-      return real.verify(phc, password)
+      return real.verify(phc, password, waiter)
     },
   }
   const counts = countStore(database.db)
@@ -49,11 +51,11 @@ async function start(engine: (typeof engines)[number]) {
     audit: () => undefined,
   }
   for (const email of [known.withCode, known.withoutCode]) {
-    await parts.users.add({ user: newUser({ email }), passwordHash: await real.hash('a wooden spoon') })
+    await parts.users.add({ user: newUser({ email }), passwordHash: await real.hash('a wooden spoon', waiter) })
   }
   const account = await parts.users.findByEmail(known.withCode)
   if (!account) throw new Error('The account is missing')
-  await parts.codes.add({ kind: 'sign_up', user: account.user, secretHash: await real.hash('11111111') })
+  await parts.codes.add({ kind: 'sign_up', user: account.user, secretHash: await real.hash('11111111', waiter) })
   /** What is asked of the database and how often a password is verified, for each of the e-mails. */
   const workOf = async (work: (email: string) => Promise<unknown>) => {
     const done = []
@@ -75,7 +77,7 @@ describe.each(engines)('known and unknown e-mails are the same work, on %s,', (e
   ])('for a login with %s', async (_, password, verifications) => {
     const { parts, workOf } = await start(engine)
     const done = await workOf(async (email) => {
-      const login = logIn(parts, { email, password, address: '192.0.2.1', language: 'en', proof: 'x' })
+      const login = logIn(parts, { email, password, address: '192.0.2.1', waiter, language: 'en', proof: 'x' })
       await expect(login).rejects.toThrow(new AppError('incorrect_login'))
     })
     expect(done[0]?.verified).toBe(verifications)

@@ -1,21 +1,24 @@
+import { createFairQueue, type Waiter } from '../../fair-queue.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Limiter } from '../../http/limiter.ts'
-import { createQueues } from '../../security/queue.ts'
-import { refuse } from './refuse-when-overloaded.ts'
 
 /** Checks a secret of an account for somebody at an address. */
-export type LimitFailures = <Result>(emailKey: string, address: string, check: () => Promise<Result>) => Promise<Result>
+export type LimitFailures = <Result>(
+  emailKey: string,
+  from: { readonly address: string; readonly waiter: Waiter },
+  check: () => Promise<Result>,
+) => Promise<Result>
 
 /**
  * Limits how often an account's secret may be got wrong from an address. Each try counts before it is checked, so that
  * many at once cannot slip through, and is taken back unless it was wrong. Few are checked at once: tries that are
  * right would otherwise fill the count for a moment and keep each other out.
- * The returned function throws AppError `too_many_requests` and `overloaded`, and what the check throws.
+ * The returned function throws AppError `too_many_requests`, OverloadedError, and what the check throws.
  */
 export function limitFailures(limiter: Limiter): LimitFailures {
-  const runInTurn = createQueues({ atOnce: 2, waiting: 200 })
-  return (emailKey, address, check) =>
-    runInTurn(`${emailKey}\0${address}`, async () => {
+  const tries = createFairQueue({ atOnce: Number.POSITIVE_INFINITY, atOncePerCaller: 2, longest: 200 })
+  return (emailKey, { address, waiter: { signal } }, check) =>
+    tries.run({ caller: `${emailKey}\0${address}`, signal }, async () => {
       await limiter.count(emailKey, address)
       try {
         const result = await check()
@@ -25,7 +28,7 @@ export function limitFailures(limiter: Limiter): LimitFailures {
         if (!isWrong(error)) await limiter.takeBack(emailKey, address)
         throw error
       }
-    }).catch(refuse)
+    })
 }
 
 function isWrong(error: unknown): boolean {

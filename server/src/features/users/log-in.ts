@@ -1,4 +1,5 @@
 import type { Language } from '@roux/contract/language'
+import type { Waiter } from '../../fair-queue.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Limiter } from '../../http/limiter.ts'
 import type { Passwords } from '../../security/passwords.ts'
@@ -28,6 +29,7 @@ interface Login {
   /** Or the code of the sign-up mail. */
   readonly password: string
   readonly address: string
+  readonly waiter: Waiter
   /** Of a mail that may follow. */
   readonly language: Language
   /** What the browser that signed up was given. */
@@ -37,15 +39,15 @@ interface Login {
 /**
  * Starts a session and returns its token. With a code and without the proof of the sign-up, the password of the sign-up
  * works no longer, and a mail with a link to set one follows. A login that fails takes the same work whether the e-mail is known or not.
- * @throws AppError `incorrect_login`, `inactive_user`, `too_many_requests`, `overloaded`
+ * @throws AppError `incorrect_login`, `inactive_user`, `too_many_requests`; OverloadedError
  */
 export function logIn(parts: Parts, login: Login): Promise<string> {
   const { users, sessions, passwords, passwordStore, limitFailures, audit } = parts
-  const { email, password, address } = login
-  return limitFailures(emailKey(email), address, async () => {
+  const { email, password, waiter } = login
+  return limitFailures(emailKey(email), login, async () => {
     const account = await users.findByEmail(email)
-    const isPassword = await passwords.verify(account?.passwordHash, password)
-    const codeId = !isPassword && isCode(password) ? await findCode(parts, email, password) : undefined
+    const isPassword = await passwords.verify(account?.passwordHash, password, waiter)
+    const codeId = !isPassword && isCode(password) ? await findCode(parts, login) : undefined
     if (!account || !(isPassword || codeId)) {
       audit('login failed', { user: account?.user.id })
       throw new AppError('incorrect_login')
@@ -56,7 +58,7 @@ export function logIn(parts: Parts, login: Login): Promise<string> {
     if (token === undefined) throw new AppError('incorrect_login')
     if (codeId) parts.mailQueued()
     if (isPassword && passwords.isOutdated(passwordHash)) {
-      const newHash = await passwords.hash(password)
+      const newHash = await passwords.hash(password, waiter)
       await passwordStore.rehash({ userId: user.id, oldHash: passwordHash, newHash })
     }
     audit('logged in', { user: user.id })
@@ -75,11 +77,10 @@ function proofOfCode({ passwords }: Parts, codeId: string, { language, proof }: 
  */
 async function findCode(
   { codes, codeTries, passwords }: Parts,
-  email: string,
-  typed: string,
+  { email, password, waiter }: Login,
 ): Promise<string | undefined> {
   const isAlive = await codeTries.allows(emailKey(email))
   const code = await codes.findSignUpCode(email)
-  const isRight = await passwords.verify(isAlive ? code?.secretHash : undefined, typed)
+  const isRight = await passwords.verify(isAlive ? code?.secretHash : undefined, password, waiter)
   return isRight ? code?.id : undefined
 }

@@ -64,7 +64,7 @@ async function prepareCode(
   language: Language,
 ): Promise<PreparedMail | undefined> {
   const code = newCode()
-  const id = await codes.add({ kind: 'sign_up', user, secretHash: await passwords.hash(code) })
+  const id = await codes.add({ kind: 'sign_up', user, secretHash: await passwords.hash(code, { caller: 'mail' }) })
   if (id === undefined) return undefined
   // Each code has its own few tries.
   await codeTries.forget(emailKey)

@@ -26,16 +26,16 @@ type ProfileCalls =
 /** One's own account. */
 export function profileRoutes(parts: Parts): Pick<Handlers, ProfileCalls> {
   return {
-    async signUp({ body, address, language, setHeader }) {
-      const { user, proof } = await signUp(parts, body, { address, language })
+    async signUp({ body, address, waiter, language, setHeader }) {
+      const { user, proof } = await signUp(parts, body, { address, waiter, language })
       setHeader('set-cookie', signUpCookie(parts.appUrl, proof))
       return user
     },
     readMe: async ({ caller }) => caller.user,
     updateMe: ({ body, caller, language }) => changeProfile(parts, caller.user, body, language),
-    async updateMyPassword({ body, caller, address, language }) {
+    async updateMyPassword({ body, caller, address, waiter, language }) {
       const { current_password: currentPassword, new_password: newPassword } = body
-      await changePassword(parts, caller, { currentPassword, newPassword, address, language })
+      await changePassword(parts, caller, { currentPassword, newPassword, address, waiter, language })
       return { message: 'Password updated successfully' }
     },
     readPreferences: ({ caller }) => parts.preferences.read(caller.user.id),

@@ -1,4 +1,5 @@
 import type { Language } from '@roux/contract/language'
+import type { Waiter } from '../../fair-queue.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Passwords } from '../../security/passwords.ts'
 import { hashSecret } from '../../security/secrets.ts'
@@ -18,6 +19,7 @@ interface Reset {
   /** Of the recovery link. */
   readonly token: string
   readonly newPassword: string
+  readonly waiter: Waiter
   /** Of the mail that tells of it. */
   readonly language: Language
 }
@@ -25,16 +27,16 @@ interface Reset {
 /**
  * Sets a new password with the token of a recovery link, which works once; all sessions and other links end. A mail tells
  * of it.
- * @throws AppError `invalid_token`, `overloaded`
+ * @throws AppError `invalid_token`; OverloadedError
  */
 export async function resetPassword(
   { codes, passwords, passwordStore, mailQueued, audit }: Parts,
-  { token, newPassword, language }: Reset,
+  { token, newPassword, waiter, language }: Reset,
 ): Promise<void> {
   // Looked up first, so that nobody can have passwords hashed with made-up tokens.
   const link = await codes.findResetLink(hashSecret(token))
   if (!link) throw new AppError('invalid_token')
-  const newHash = await passwords.hash(newPassword)
+  const newHash = await passwords.hash(newPassword, waiter)
   const isReset = await passwordStore.reset(link, { newHash, language })
   if (!isReset) throw new AppError('invalid_token')
   mailQueued()

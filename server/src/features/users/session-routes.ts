@@ -13,9 +13,9 @@ type SessionCalls = 'logIn' | 'testToken' | 'logOut' | 'recoverPassword' | 'rese
 /** Logging in and out, and getting in again. */
 export function sessionRoutes(parts: Parts): Pick<Handlers, SessionCalls> {
   return {
-    async logIn({ body: { username, password }, address, language, cookies }) {
+    async logIn({ body: { username, password }, address, waiter, language, cookies }) {
       const proof = readSignUpCookie(parts.appUrl, cookies)
-      const token = await logIn(parts, { email: username, password, address, language, proof })
+      const token = await logIn(parts, { email: username, password, address, waiter, language, proof })
       return { access_token: token, token_type: 'bearer' }
     },
     testToken: async ({ caller }) => caller.user,
@@ -28,8 +28,8 @@ export function sessionRoutes(parts: Parts): Pick<Handlers, SessionCalls> {
       await recoverPassword(parts, { email, address, language })
       return { message: 'If that email is registered, we sent a password recovery link' }
     },
-    async resetPassword({ body: { token, new_password }, language }) {
-      await resetPassword(parts, { token, newPassword: new_password, language })
+    async resetPassword({ body: { token, new_password }, waiter, language }) {
+      await resetPassword(parts, { token, newPassword: new_password, waiter, language })
       return { message: 'Password updated successfully' }
     },
   }

@@ -1,5 +1,6 @@
 import type { Language } from '@roux/contract/language'
 import type { SignUp, User } from '@roux/contract/user'
+import type { Waiter } from '../../fair-queue.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Limiter } from '../../http/limiter.ts'
 import type { Passwords } from '../../security/passwords.ts'
@@ -21,6 +22,7 @@ interface Parts {
 
 interface From {
   readonly address: string
+  readonly waiter: Waiter
   /** Of the mail. */
   readonly language: Language
 }
@@ -33,18 +35,18 @@ interface SignedUp {
 
 /**
  * Creates an account and has a code mailed to it, unless too many mails were from the same address.
- * @throws AppError `email_registered`, `too_many_requests`, `overloaded`
+ * @throws AppError `email_registered`, `too_many_requests`; OverloadedError
  */
 export async function signUp(
   { users, codes, passwords, signUpsOfAddress, signUpMailsOfAddress, mailQueued, audit }: Parts,
   { email, password, full_name = null }: SignUp,
-  { address, language }: From,
+  { address, waiter, language }: From,
 ): Promise<SignedUp> {
   // Before the e-mail is looked up: a refusal tells nothing of it, and nobody can ask without end who is here.
   await signUpsOfAddress.count(address)
   if (await users.findByEmail(email)) throw new AppError('email_registered')
   const user = newUser({ email, full_name })
-  const passwordHash = await passwords.hash(password)
+  const passwordHash = await passwords.hash(password, waiter)
   const isMailed = await signUpMailsOfAddress.allows(address)
   const isAdded = await users.add({ user, passwordHash }, isMailed ? language : undefined)
   if (!isAdded) throw new AppError('email_registered')

@@ -1,0 +1,27 @@
+import { type FairQueue, OverloadedError } from '../fair-queue.ts'
+import type { RecipeWriter } from './recipe-writer.ts'
+import { WriterError } from './writer-error.ts'
+
+/** A recipe takes about as long to write. */
+const retryAfterSeconds = 10
+
+/**
+ * The same writer, asked in turn. Who would make the line too long, or has most in it when it is, is told
+ * `provider_busy`, and whoever leaves gives up the place.
+ */
+export function inTurn(writer: RecipeWriter, queue: FairQueue): RecipeWriter {
+  return {
+    kind: writer.kind,
+    async *write(request, orderer, tally) {
+      const leave = await queue.enter(orderer).catch((error: unknown) => {
+        if (!(error instanceof OverloadedError)) throw error
+        throw new WriterError('provider_busy', { why: 'the line of waiting calls is full', retryAfterSeconds })
+      })
+      try {
+        yield* writer.write(request, orderer, tally)
+      } finally {
+        leave()
+      }
+    },
+  }
+}
