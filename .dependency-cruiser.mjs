@@ -7,7 +7,7 @@ const lines = {
     ['features'],
     ['http'],
     ['storage', 'ai', 'mail', 'security'],
-    ['config.ts', 'provider-settings.ts', 'fair-queue.ts'],
+    ['config.ts', 'provider-settings.ts', 'fair-queue.ts', 'clock.ts'],
   ],
 }
 

@@ -3,6 +3,7 @@ import { GenerateRequest, Preferences } from '@roux/contract/generation'
 import { limits } from '@roux/contract/limits'
 import { type NewRecipe, NewRecipe as Recipe } from '@roux/contract/recipe'
 import { composeRecipe } from '@roux/cooking/kitchen/compose-recipe'
+import { systemClock } from '../server/src/clock.ts'
 import { recipesStore } from '../server/src/features/recipes/recipes-store.ts'
 import { createRecipe } from '../server/src/features/recipes/save-recipe.ts'
 import { type Database, openDatabase } from '../server/src/storage/database.ts'
@@ -46,7 +47,13 @@ export async function makeManyRecipes(file: string, count: number): Promise<void
   for (let number = 0; number < count; number += 1) {
     const user = owners[number % cooks]
     if (!user) throw new Error('there are no cooks')
-    const { id } = await createRecipe(store, { user, sessionId: '' }, recipeOf(number, count), async () => null)
+    const { id } = await createRecipe(
+      store,
+      { user, sessionId: '' },
+      recipeOf(number, count),
+      systemClock,
+      async () => null,
+    )
     const isReached = { ownerId: user.id }
     const changes = number % 5 === 0 ? (number % 3) + 1 : 0
     for (let change = 1; change <= changes; change += 1) {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { systemClock } from '../server/src/clock.ts'
 import { readSettings } from '../server/src/config.ts'
 import { toListJson, toRecipe, toRecipeJson } from '../server/src/features/recipes/recipe-json.ts'
 import { recipeListStore } from '../server/src/features/recipes/recipe-list-store.ts'
@@ -119,7 +120,7 @@ async function serve(variant: Variant): Promise<void> {
       language: 'en' as const,
       findings: [],
     }
-    await createRecipe(store, { user, sessionId: '' }, { ...recipe, ...rest }, async () => null)
+    await createRecipe(store, { user, sessionId: '' }, { ...recipe, ...rest }, systemClock, async () => null)
   }
   const lists = recipeListStore(database)
   const filter = { reach: { ownerId: user.id }, words: [] }

@@ -143,6 +143,9 @@ const rightImports: readonly Omit<Plant, 'rule'>[] = [
 ]
 
 const wrongGlobals: readonly Plant[] = [
+  { file: 'server/src/features/two/now.ts', code: 'export const planted = Date.now()\n', rule: 'noRestrictedGlobals' },
+  { file: 'server/src/storage/now.ts', code: 'export const planted = Date.now\n', rule: 'noRestrictedGlobals' },
+  { file: 'server/src/today.ts', code: 'export const planted = new Date()\n', rule: 'noRestrictedGlobals' },
   {
     file: 'server/src/features/two/environment.ts',
     code: 'export const planted = process.env.HOME\n',

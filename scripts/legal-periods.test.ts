@@ -39,6 +39,7 @@ async function use() {
   const answers = db.selectFrom('generation_keys').where('answer', 'is not', null)
   return {
     db,
+    database: app.database,
     cookie,
     session: lifeOf(await db.selectFrom('sessions').select('expires_at').execute()),
     reset: lifeOf(codes.filter(({ kind }) => kind === 'reset')),
@@ -64,7 +65,7 @@ test('every period that the privacy policy names is the one that Roux keeps to',
       'for # days your browser is known again',
       'pendant # jours, il permet de reconnaître',
     ],
-    [Date.now() - restorableSince().getTime(), day, 'restored for # days', 'rétablie pendant # jours'],
+    [Date.now() - Date.parse(restorableSince(Date.now)), day, 'restored for # days', 'rétablie pendant # jours'],
     [used.session, day, 'session token works for # days', 'jeton de session est valable # jours'],
     [used.reset, hour, 'password reset link for # hour', 'réinitialisation du mot de passe # heure'],
     [used.signUpCode, hour, 'sign-up code for # hours', "code d'inscription # heures"],
@@ -85,8 +86,8 @@ test('every period that the privacy policy names is the one that Roux keeps to',
 })
 
 test('when a recipe was asked for is forgotten after as many days as the policy says', async () => {
-  const { db } = await use()
-  const store = generationsStore(db)
+  const { db, database } = await use()
+  const store = generationsStore(database)
   const days = Number(/For (\d+) days we keep when a recipe was asked for/.exec(policies.en)?.[1])
   expect(policies.fr).toContain(`pendant ${days} jours le moment où une recette a été demandée`)
   const left = async (age: number) => {

@@ -4,6 +4,7 @@ import { inTurn } from './ai/in-turn.ts'
 import { kitchenWriter } from './ai/kitchen-writer.ts'
 import { providerWriter } from './ai/provider-writer.ts'
 import { withBreaker } from './ai/with-breaker.ts'
+import { type Clock, systemClock } from './clock.ts'
 import type { Settings } from './config.ts'
 import { createFairQueue } from './fair-queue.ts'
 import { createAdministration } from './features/administration/administration-routes.ts'
@@ -34,18 +35,21 @@ import { startBackups } from './storage/start-backups.ts'
 import { tryDatabase } from './storage/try-database.ts'
 
 /** Puts everything together. Closing the app finishes what was accepted, then closes the database. */
-export async function createApp(settings: Settings, stopping?: AbortSignal): Promise<FastifyInstance> {
+export async function createApp(
+  settings: Settings,
+  { stopping, clock = systemClock }: { readonly stopping?: AbortSignal; readonly clock?: Clock } = {},
+): Promise<FastifyInstance> {
   const describeError = describingErrors(engineOf(settings.database).isUnavailable)
   const app = await createHttpApp(settings, describeError, stopping)
   const metrics = createMetrics(app)
   await refuseUnderPressure(app, settings.longestDelayMs)
   boundUntaken(app)
-  const database = await openWatched(app, settings, metrics)
+  const database = await openWatched(app, settings, metrics, clock)
   const refuseOtherMethods = watchMethods(app)
   await registerOpenApi(app)
   const { limits, appUrl, firstSuperuser } = settings
-  const counts = countStore(database.db)
-  const outbox = outboxStore(database.db, database.engine)
+  const counts = countStore(database)
+  const outbox = outboxStore(database)
   const readPreferences = (userId: string) => users.readPreferences(userId)
   const recipes = createRecipes(database, readPreferences)
   const { findRecipe, saveRecipe, recallRecipe, exportRecipes } = recipes
@@ -76,14 +80,14 @@ export async function createApp(settings: Settings, stopping?: AbortSignal): Pro
   const sender = startOutboxSender({
     outbox,
     prepare: users.prepareMail,
-    transport: createMailTransport(settings.mail),
+    transport: createMailTransport(settings.mail, clock),
     ...watchMails(app, metrics),
   })
   const administration = startAdministration(app, settings, { database, counts })
   const cleanUp = startCleanUp({
     counts,
     clear: [users.clearExpired, counts.clearEnded, recipes.purgeRecipes, generation.clearOld],
-    clearOwn: [() => clearMailFolder(settings.mail.folder)],
+    clearOwn: [() => clearMailFolder(settings.mail.folder, clock)],
     onFailure: (error) => app.log.warn({ err: error }, 'could not clear away what has had its time'),
   })
   app.addHook('onClose', async () => {
@@ -100,10 +104,14 @@ export async function createApp(settings: Settings, stopping?: AbortSignal): Pro
   return app
 }
 
-async function openWatched(app: FastifyInstance, settings: Settings, metrics: Metrics): Promise<Database> {
-  const database = await openDatabase(settings.database, (error) =>
-    app.log.warn({ err: error }, 'lost a connection to the database'),
-  )
+async function openWatched(
+  app: FastifyInstance,
+  settings: Settings,
+  metrics: Metrics,
+  clock: Clock,
+): Promise<Database> {
+  const onConnectionLost = (error: Error) => app.log.warn({ err: error }, 'lost a connection to the database')
+  const database = await openDatabase(settings.database, onConnectionLost, clock)
   metrics.watchConnections(() => ({ ...database.connections() }))
   return database
 }
@@ -146,7 +154,8 @@ interface Parts {
 
 /** The back-ups, and what superusers do with them and see of this Roux. */
 function startAdministration(app: FastifyInstance, settings: Settings, { database, counts }: Parts) {
-  const backups = startBackups(settings, (error) => app.log.error({ err: error }, 'could not back up'))
+  const onFailure = (error: unknown) => app.log.error({ err: error }, 'could not back up')
+  const backups = startBackups(settings, onFailure, database.clock)
   const { handlers } = createAdministration({
     database,
     counts,

@@ -50,7 +50,7 @@ export async function startServer(): Promise<RunningServer> {
   const { database } = settings
   // Held until the process ends, whatever ends it.
   if (database.engine === 'sqlite') await holdSqliteFile(database.file)
-  const app = await createApp(settings, stopping.signal)
+  const app = await createApp(settings, { stopping: stopping.signal })
   running = { app, settings }
   await app.listen({ host: settings.host, port: settings.port })
   const address = app.server.address()

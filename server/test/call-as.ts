@@ -29,10 +29,14 @@ export function callAs(url: string): CallAs {
 }
 
 /** Roux for the running test, with a way into its database. */
-export async function startAppWithDatabase(engine: Engine, changes: Parameters<typeof startApp>[1] = {}) {
+export async function startAppWithDatabase(
+  engine: Engine,
+  changes: Parameters<typeof startApp>[1] = {},
+  clock?: Parameters<typeof startApp>[2],
+) {
   const settings = changes.database ?? (await createDatabase(engine))
-  const url = await startApp(engine, { ...changes, database: settings })
-  const database = await openDatabase(settings, () => undefined)
+  const url = await startApp(engine, { ...changes, database: settings }, clock)
+  const database = await openDatabase(settings, () => undefined, clock)
   onTestFinished(() => database.close())
   return {
     url,

@@ -5,14 +5,15 @@ import { brotliCompressSync } from 'node:zlib'
 import { ErrorBody, ValidationErrorBody } from '@roux/contract/error-bodies'
 import { onTestFinished } from 'vitest'
 import { createApp } from '../src/app.ts'
+import type { Clock } from '../src/clock.ts'
 import { readSettings, type Settings } from '../src/config.ts'
 import { createDatabase, type engines } from './engines.ts'
 
 type Engine = (typeof engines)[number]
 
 /** Roux on a database and a port of its own for the running test; returns its address. */
-export async function startApp(engine: Engine, changes: Partial<Settings> = {}): Promise<string> {
-  const app = await createApp({
+export async function startApp(engine: Engine, changes: Partial<Settings> = {}, clock?: Clock): Promise<string> {
+  const settings = {
     // A test makes as many accounts as it likes.
     ...readSettings({ LOG_LEVEL: 'silent', SIGN_UP_DAILY_LIMIT: '0' }),
     database: changes.database ?? (await createDatabase(engine)),
@@ -22,7 +23,8 @@ export async function startApp(engine: Engine, changes: Partial<Settings> = {}):
     backups: { folder: '', everyHours: 0, keep: 0 },
     mail: { from: 'Roux <roux@example.org>', smtpUrl: undefined, folder: makeFolder('roux-mail-') },
     ...changes,
-  })
+  }
+  const app = await createApp(settings, clock && { clock })
   onTestFinished(() => app.close())
   return app.listen({ host: '127.0.0.1', port: 0 })
 }

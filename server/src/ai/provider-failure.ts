@@ -1,5 +1,6 @@
 import type { WriterErrorCode } from '@roux/contract/errors'
 import { APICallError } from 'ai'
+import { timeOf } from '../clock.ts'
 import { FormatRefusedError, WriterError } from './writer-error.ts'
 
 /** How providers speak of it: `response_format`, "JSON mode is not enabled", "structured outputs are not supported". */
@@ -46,7 +47,7 @@ function ofHttpError(error: APICallError): WriterError {
   if ([400, 404, 422, 501].includes(statusCode) && formatWords.test(error.responseBody ?? '')) {
     return new FormatRefusedError({ why: `HTTP ${statusCode} from ${host} for the format: ${word}`, retry: 'now' })
   }
-  const retryAfterSeconds = toSeconds(error.responseHeaders?.['retry-after'])
+  const retryAfterSeconds = toSeconds(error.responseHeaders)
   return new WriterError(codeOfStatus(statusCode, word), {
     why: `HTTP ${statusCode} from ${host}: ${word}`,
     retryAfterSeconds,
@@ -88,9 +89,13 @@ function codeWord(error: unknown): string {
   return error instanceof Error ? error.name : 'an error without a code'
 }
 
-/** The `Retry-After` header: seconds, or a date. Longer than a day is taken for a day. */
-function toSeconds(header: string | undefined): number | undefined {
+/**
+ * The `Retry-After` header: seconds, or a date, which is compared with the answer's own, so that only one clock matters.
+ * Longer than a day is taken for a day.
+ */
+function toSeconds({ 'retry-after': header, date = '' }: Record<string, string> = {}): number | undefined {
   if (header === undefined) return undefined
-  const seconds = /^\d+(?:\.\d+)?$/.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
+  const isNumber = /^\d+(?:\.\d+)?$/.test(header.trim())
+  const seconds = isNumber ? Number(header) : (timeOf(header) - timeOf(date)) / 1000
   return Number.isNaN(seconds) ? undefined : Math.min(Math.max(Math.ceil(seconds), 0), 86_400)
 }

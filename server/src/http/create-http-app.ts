@@ -12,6 +12,7 @@ import { compressJson } from './compress-json.ts'
 import { type DescribeError, sendAnswer } from './error-handler.ts'
 import { loggableError } from './loggable-error.ts'
 import { refuseBrokenRequest } from './refuse-broken-request.ts'
+import { RequestWindows } from './request-windows.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** Of all calls, for pages of other origins. */
@@ -72,6 +73,7 @@ export async function createHttpApp(
     await app.register(rateLimit, {
       max: limits.requestsPerMinute,
       timeWindow: 60_000,
+      store: RequestWindows,
       keyGenerator: addressOf,
       allowList: (request) => !isApiCall(request),
       addHeaders: noHeaders,

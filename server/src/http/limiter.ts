@@ -23,8 +23,6 @@ export interface Limiter {
   allows(...who: readonly string[]): Promise<boolean>
   /** It did not count after all. */
   takeBack(...who: readonly string[]): Promise<void>
-  /** Starts again. */
-  forget(...who: readonly string[]): Promise<void>
 }
 
 export function createLimiter(counts: CountStore, { name, max, windowMs, code }: Limit): Limiter {
@@ -32,9 +30,9 @@ export function createLimiter(counts: CountStore, { name, max, windowMs, code }:
   return {
     async count(...who) {
       if (max === 0) return
-      const { count, resetsAt } = await counts.add(keyOf(who), windowMs)
+      const { count, endsInMs } = await counts.add(keyOf(who), windowMs)
       if (count <= max) return
-      const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt.getTime() - Date.now()) / 1000))
+      const retryAfterSeconds = Math.max(1, Math.ceil(endsInMs / 1000))
       throw new AppError(code, { retryAfterSeconds })
     },
     async allows(...who) {
@@ -43,13 +41,7 @@ export function createLimiter(counts: CountStore, { name, max, windowMs, code }:
     async takeBack(...who) {
       if (max > 0) await counts.takeBack(keyOf(who))
     },
-    forget: (...who) => counts.forget(keyOf(who)),
   }
-}
-
-/** Drops all counters of somebody, whatever they count. */
-export async function forgetCounters(counts: CountStore, who: string): Promise<void> {
-  await counts.forgetMatching(hashOf(who))
 }
 
 /** A counter need not say whose it is. */

@@ -22,8 +22,8 @@ export async function refuseUnderPressure(app: FastifyInstance, longestDelayMs: 
     maxHeapUsedBytes: Math.floor(getHeapStatistics().heap_size_limit * 0.9),
     pressureHandler: (request, _reply, type, value) => {
       if (!isApiCall(request)) return
-      if (Date.now() > toldUntil) {
-        toldUntil = Date.now() + tellEveryMs
+      if (performance.now() > toldUntil) {
+        toldUntil = performance.now() + tellEveryMs
         app.log.warn({ [type]: value }, 'calls are refused: there is more to do than time or memory')
       }
       throw new AppError('overloaded', { retryAfterSeconds })

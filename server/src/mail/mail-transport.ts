@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
+import { type Clock, systemClock } from '../clock.ts'
 import type { MailSettings } from '../config.ts'
 import { nameAt } from './clear-mail-folder.ts'
 import type { Mail } from './mail.ts'
@@ -15,8 +16,11 @@ export interface MailTransport {
 const timeLimits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /** Mails go to the SMTP server of the settings; without one, into a folder. */
-export function createMailTransport({ smtpUrl, from, folder }: MailSettings): MailTransport {
-  return smtpUrl === undefined ? folderTransport(folder, from) : smtpTransport(smtpUrl, from)
+export function createMailTransport(
+  { smtpUrl, from, folder }: MailSettings,
+  clock: Clock = systemClock,
+): MailTransport {
+  return smtpUrl === undefined ? folderTransport(folder, from, clock) : smtpTransport(smtpUrl, from)
 }
 
 /** Connects to the SMTP server and logs in, and sends nothing. Fails where that does not work. */
@@ -38,13 +42,13 @@ function smtpTransport(url: string, from: string): MailTransport {
   }
 }
 
-function folderTransport(folder: string, from: string): MailTransport {
+function folderTransport(folder: string, from: string, clock: Clock): MailTransport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(mail) {
       const { message } = await composer.sendMail(toMessage(mail, from))
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed into one piece')
-      const file = join(folder, `${nameAt(new Date())}-${randomUUID()}.eml`)
+      const file = join(folder, `${nameAt(clock())}-${randomUUID()}.eml`)
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFile(`${file}.part`, message, { mode: 0o600 })
       // Whoever watches the folder finds whole mails only.

@@ -14,10 +14,11 @@ const times = {
 const throughSmtp = (smtpUrl: string) => createMailTransport({ smtpUrl, from: 'roux@example.org', folder: '' })
 
 async function start(engine: (typeof engines)[number]) {
-  const { db, engine: differences, close } = await openDatabase(await createDatabase(engine), () => undefined)
-  onTestFinished(() => close())
+  const database = await openDatabase(await createDatabase(engine), () => undefined)
+  const { db } = database
+  onTestFinished(() => database.close())
   let removalsToFail = 0
-  const store = outboxStore(db, differences)
+  const store = outboxStore(database)
   const outbox = {
     ...store,
     remove: (id: string) => {

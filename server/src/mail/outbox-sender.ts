@@ -6,14 +6,14 @@ interface Entry {
   readonly id: string
   /** This one included. */
   readonly attempts: number
-  readonly created_at: string
+  readonly ageMs: number
 }
 
 /** The mails to send, shared by all instances. */
 interface Outbox<QueuedMail extends Entry> {
   claim(leaseMs: number): Promise<QueuedMail | undefined>
-  nextDue(): Promise<Date | undefined>
-  retryAt(id: string, time: Date): Promise<void>
+  timeToNext(): Promise<number | undefined>
+  retryIn(id: string, milliseconds: number): Promise<void>
   remove(id: string): Promise<void>
 }
 
@@ -109,10 +109,10 @@ async function sendNext<QueuedMail extends Entry>(
     }
   } catch (error) {
     await prepared?.withdraw()
-    const isGivenUp = Date.now() - Date.parse(entry.created_at) > times.giveUpAfter
+    const isGivenUp = entry.ageMs > times.giveUpAfter
     onFailure(error, { attempts: entry.attempts, isGivenUp })
     const delay = giveBack.aborted ? 0 : retryDelay(entry.attempts, times)
-    await (isGivenUp ? outbox.remove(entry.id) : outbox.retryAt(entry.id, new Date(Date.now() + delay)))
+    await (isGivenUp ? outbox.remove(entry.id) : outbox.retryIn(entry.id, delay))
     return true
   }
   await removeSent(outbox, entry.id, times, giveBack)
@@ -126,12 +126,12 @@ async function removeSent<QueuedMail extends Entry>(
   { sendWithin, removeEvery }: Times,
   giveBack: AbortSignal,
 ): Promise<void> {
-  const end = Date.now() + sendWithin
+  const end = performance.now() + sendWithin
   for (;;) {
     try {
       return await outbox.remove(id)
     } catch (error) {
-      if (giveBack.aborted || Date.now() > end) throw error
+      if (giveBack.aborted || performance.now() > end) throw error
       await wait(removeEvery)
     }
   }
@@ -142,11 +142,11 @@ export function retryDelay(attempts: number, { firstRetry, lastRetry }: Times = 
   return Math.min(firstRetry * 2 ** (attempts - 1), lastRetry) * (0.5 + Math.random() / 2)
 }
 
-async function timeToRest({ nextDue }: Pick<Outbox<Entry>, 'nextDue'>, { poll }: Times): Promise<number> {
-  const due = await nextDue().catch(() => undefined)
-  if (!due) return poll
+async function timeToRest(outbox: Pick<Outbox<Entry>, 'timeToNext'>, { poll }: Times): Promise<number> {
+  const left = await outbox.timeToNext().catch(() => undefined)
+  if (left === undefined) return poll
   // At least a moment: another instance may have claimed it just now.
-  return Math.min(Math.max(due.getTime() - Date.now(), 50), poll)
+  return Math.min(Math.max(left, 50), poll)
 }
 
 /** Waiting that a ring ends, also one that came just before. */

@@ -48,9 +48,10 @@ test.each(engines)(
 )
 
 test.each(engines)('of several instances one clears away, and each hour anew, on %s', async (engine) => {
-  const { db, close } = await openDatabase(await createDatabase(engine), () => undefined)
-  onTestFinished(() => close())
-  const counts = countStore(db)
+  const database = await openDatabase(await createDatabase(engine), () => undefined)
+  const { db } = database
+  onTestFinished(() => database.close())
+  const counts = countStore(database)
   const done: number[] = []
   const own: number[] = []
   const start = (instance: number) => {
@@ -72,7 +73,7 @@ test('one part that fails is reported and does not keep the others from their wo
   const failures: unknown[] = []
   const fails = () => Promise.reject(new Error('stuck'))
   const works = () => Promise.resolve(void done.push('done'))
-  const counts = { add: () => Promise.resolve({ count: 1, resetsAt: new Date() }) }
+  const counts = { add: () => Promise.resolve({ count: 1, endsInMs: 0 }) }
   const parts = { clear: [fails, works], clearOwn: [fails, works], onFailure: (error: unknown) => failures.push(error) }
   await startCleanUp({ counts, ...parts }).stop()
   const stuck = new Error('stuck')

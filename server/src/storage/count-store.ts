@@ -1,36 +1,41 @@
-import { type Kysely, sql } from 'kysely'
-import type { Tables } from './tables.ts'
+import { sql } from 'kysely'
+import { timeOf, toTimestamp } from '../clock.ts'
+import type { Database } from './database.ts'
+import { pullIn } from './pull-in.ts'
 
-/** Counts in the database, shared by all instances. */
+/** Counts in the database, shared by all instances. They end with their windows and with nothing else. */
 export interface CountStore {
-  /** Adds 1 to a key's count, atomically; a count whose window has ended starts again. */
-  add(key: string, windowMs: number): Promise<{ count: number; resetsAt: Date }>
+  /**
+   * Adds 1 to a key's count, atomically; a count whose window has ended starts again. A window that a wrong clock had
+   * end too late is kept, and ends as if it began now.
+   */
+  add(key: string, windowMs: number): Promise<{ count: number; endsInMs: number }>
   /** Takes 1 back: what was counted turned out not to count. */
   takeBack(key: string): Promise<void>
-  forget(key: string): Promise<void>
-  /** Drops all whose key has this part, which is letters and digits only. */
-  forgetMatching(part: string): Promise<void>
   /** Clears away the windows that have ended. */
   clearEnded(): Promise<void>
 }
 
-export function countStore(db: Kysely<Tables>): CountStore {
+/** No window is longer. */
+const longestWindowMs = 25 * 60 * 60 * 1000
+
+export function countStore({ db, clock }: Database): CountStore {
   return {
     async add(key, windowMs) {
-      const now = new Date().toISOString()
-      const end = new Date(Date.now() + windowMs).toISOString()
+      const time = clock()
+      const [now, end] = [toTimestamp(time), toTimestamp(time + windowMs)]
       const row = await db
         .insertInto('rate_counters')
         .values({ key, count: 1, resets_at: end })
         .onConflict((conflict) =>
           conflict.column('key').doUpdateSet({
             count: sql<number>`case when rate_counters.resets_at <= ${now} then 1 else rate_counters.count + 1 end`,
-            resets_at: sql<string>`case when rate_counters.resets_at <= ${now} then ${end} else rate_counters.resets_at end`,
+            resets_at: sql<string>`case when rate_counters.resets_at <= ${now} or rate_counters.resets_at > ${end} then ${end} else rate_counters.resets_at end`,
           }),
         )
         .returning(['count', 'resets_at'])
         .executeTakeFirstOrThrow()
-      return { count: row.count, resetsAt: new Date(row.resets_at) }
+      return { count: row.count, endsInMs: timeOf(row.resets_at) - time }
     },
     async takeBack(key) {
       await db
@@ -40,14 +45,10 @@ export function countStore(db: Kysely<Tables>): CountStore {
         .where('count', '>', 0)
         .execute()
     },
-    async forget(key) {
-      await db.deleteFrom('rate_counters').where('key', '=', key).execute()
-    },
-    async forgetMatching(part) {
-      await db.deleteFrom('rate_counters').where('key', 'like', `%${part}%`).execute()
-    },
     async clearEnded() {
-      await db.deleteFrom('rate_counters').where('resets_at', '<=', new Date().toISOString()).execute()
+      const now = clock()
+      await db.deleteFrom('rate_counters').where('resets_at', '<=', toTimestamp(now)).execute()
+      await pullIn(db, 'rate_counters.resets_at', now + longestWindowMs)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { Kysely, sql } from 'kysely'
 import type { Pool } from 'pg'
+import { type Clock, systemClock } from '../clock.ts'
 import type { DatabaseSettings } from '../config.ts'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
@@ -21,6 +22,8 @@ interface Connections {
 export interface Database {
   readonly db: Kysely<Tables>
   readonly engine: Engine
+  /** What its rows are dated by. */
+  readonly clock: Clock
   /** How many connections there are; undefined where there is only one. */
   connections(): Connections | undefined
   /** Fails when the database does not answer. */
@@ -32,6 +35,7 @@ export interface Database {
 export async function openDatabase(
   settings: DatabaseSettings,
   onConnectionLost: (error: Error) => void,
+  clock: Clock = systemClock,
 ): Promise<Database> {
   const migrating = connectTo(settings, { hasTimeLimits: false, onConnectionLost })
   try {
@@ -50,6 +54,7 @@ export async function openDatabase(
   return {
     db,
     engine: engineOf(settings),
+    clock,
     connections: () => pool && { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
     ping: async () => {
       await sql`select 1`.execute(db)

@@ -4,12 +4,13 @@ import { mkdirSync, readdirSync, rmSync, statSync, symlinkSync, truncateSync, wr
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { makeFolder } from '../../test/start-app.ts'
 import { assertWhole, countRows } from './copy-whole.ts'
 import { holdSqliteFile } from './hold-sqlite-file.ts'
 import { restoreSqlite } from './restore-sqlite.ts'
 import { listBackups, makeBackup } from './sqlite-backups.ts'
+import { startBackups } from './start-backups.ts'
 
 /** A database with recipes, and a connection that goes on writing into it. */
 function makeDatabase(recipes: number) {
@@ -52,12 +53,67 @@ test('the newest are kept, and nothing that a back-up before them left undone', 
   for (let made = 0; made < 4; made += 1) {
     names.push((await makeBackup(file, backups, 2)).name)
     writeFileSync(join(backups, `${names.at(-1)}.part`), 'broken off')
-    await expect.poll(() => new Date().toISOString().replaceAll(/[:.]/g, '-')).not.toBe(names.at(-1)?.slice(5, -7))
   }
   await makeBackup(file, backups, 2)
   expect(listBackups(backups)).toHaveLength(2)
   expect(listBackups(backups)[1]?.name).toBe(names[3])
   expect(readdirSync(backups).filter((name) => name.endsWith('.part'))).toEqual([])
+})
+
+const dayMs = 24 * 60 * 60 * 1000
+
+test('a back-up is there when it has been made, however many there are that a clock dated ahead', async () => {
+  const { file, backups } = makeDatabase(1)
+  const wrong = () => Date.now() + 400 * dayMs
+  const ahead: string[] = []
+  for (let made = 0; made < 3; made += 1) ahead.push((await makeBackup(file, backups, 3, wrong)).name)
+  for (const left of [[ahead[2], ahead[1]], [ahead[2]], []]) {
+    const { name } = await makeBackup(file, backups, 3)
+    expect(listBackups(backups)[0]?.name).toBe(name)
+    expect(listBackups(backups).map((one) => one.name)).toEqual(expect.arrayContaining([name, ...left]))
+    expect(listBackups(backups)).toHaveLength(3)
+  }
+  const only = await makeBackup(file, backups, 1)
+  expect(readdirSync(backups)).toEqual([only.name])
+})
+
+test('a clock that was set back to a time that has a back-up makes another one', async () => {
+  const { file, backups } = makeDatabase(1)
+  const stopped = () => Date.UTC(2026, 0, 1)
+  const made = [await makeBackup(file, backups, 7, stopped), await makeBackup(file, backups, 7, stopped)]
+  expect(new Set(made.map(({ name }) => name)).size).toBe(2)
+  expect(listBackups(backups)).toHaveLength(2)
+})
+
+test('a back-up is made when the newest that is not of the future is old enough, and after a jump of the clock', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { file, backups: folder } = makeDatabase(1)
+  let time = Date.UTC(2026, 10, 22)
+  const settings = { database: { engine: 'sqlite', file }, backups: { folder, everyHours: 24, keep: 9 } } as const
+  const backups = startBackups(
+    settings,
+    (error) => expect.unreachable(String(error)),
+    () => time,
+  )
+  /** How many there are after so many minutes, at whose beginning the clock jumps. */
+  const madeAfter = async (minutes: number, jump = 0) => {
+    time += minutes * 60_000 + jump
+    await vi.advanceTimersByTimeAsync(minutes * 60_000)
+    // The next one is planned when this one has been made.
+    await expect.poll(() => vi.getTimerCount()).toBe(1)
+    return backups.list().length
+  }
+  expect(await madeAfter(1)).toBe(1)
+  expect(await madeAfter(23 * 60)).toBe(1)
+  expect(await madeAfter(60)).toBe(2)
+  expect(await madeAfter(60, dayMs)).toBe(3)
+  expect(await madeAfter(60, -365 * dayMs)).toBe(4)
+  expect(await madeAfter(22 * 60, -30_000)).toBe(4)
+  expect(await madeAfter(2 * 60)).toBe(5)
+  expect(await madeAfter(22 * 60, 30_000)).toBe(5)
+  expect(await madeAfter(2 * 60, 365 * dayMs)).toBe(6)
+  await backups.stop()
 })
 
 test('a back-up while others write is whole', async () => {

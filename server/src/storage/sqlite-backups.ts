@@ -1,8 +1,9 @@
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, renameSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { type Clock, systemClock, toFileTimestamp, toTimestamp } from '../clock.ts'
 import { syncToDisk } from './copy-whole.ts'
 import { holdLock } from './hold-lock.ts'
 
@@ -19,11 +20,12 @@ const backupName = /^roux-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.sqlit
 const isUndone = /\.sqlite\.part(?:-wal|-shm|-journal)?$/
 
 /**
- * The finished back-ups of a folder, newest first; none where there is no folder.
+ * The finished back-ups of a folder, newest first; none where there is no folder. Those that are dated in the future
+ * come last: whenever they were made, a clock was wrong.
  * @throws Error when the folder cannot be read
  */
-export function listBackups(folder: string): Backup[] {
-  return namesIn(folder)
+export function listBackups(folder: string, clock: Clock = systemClock): Backup[] {
+  const found = namesIn(folder)
     .filter((name) => backupName.test(name))
     .toSorted()
     .toReversed()
@@ -31,6 +33,9 @@ export function listBackups(folder: string): Backup[] {
       const bytes = sizeOf(join(folder, name))
       return bytes === undefined ? [] : [{ name, bytes, made_at: name.replace(backupName, '$1T$2:$3:$4.$5Z') }]
     })
+  const now = toTimestamp(clock())
+  const isPast = ({ made_at }: Backup) => made_at <= now
+  return [...found.filter(isPast), ...found.filter((one) => !isPast(one))]
 }
 
 /**
@@ -39,25 +44,36 @@ export function listBackups(folder: string): Backup[] {
  * @param keep how many stay; 0 keeps all
  * @throws Error when the copy is not whole, and it is not kept then; or when another back-up is being made
  */
-export async function makeBackup(file: string, folder: string, keep: number): Promise<Backup> {
+export async function makeBackup(
+  file: string,
+  folder: string,
+  keep: number,
+  clock: Clock = systemClock,
+): Promise<Backup> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const letGo = await holdLock(`${folder}.lock`)
   if (!letGo) throw new Error(`Another back-up into ${folder} is being made`)
   try {
     for (const name of namesIn(folder)) if (isUndone.test(name)) await rm(join(folder, name), { force: true })
-    const name = `roux-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.sqlite`
+    const name = freeName(folder, clock())
     const part = join(folder, `${name}.part`)
     await copyBeside(file, part)
     renameSync(part, join(folder, name))
     syncToDisk(folder)
-    const all = listBackups(folder)
-    const made = all.find((one) => one.name === name)
+    const others = listBackups(folder, clock).filter((one) => one.name !== name)
+    if (keep > 0) for (const old of others.slice(keep - 1)) await rm(join(folder, old.name), { force: true })
+    const made = listBackups(folder, clock).find((one) => one.name === name)
     if (!made) throw new Error('the back-up has gone missing')
-    if (keep > 0) for (const old of all.slice(keep)) await rm(join(folder, old.name), { force: true })
     return made
   } finally {
     letGo()
   }
+}
+
+/** A clock that was set back comes by the same time again. */
+function freeName(folder: string, time: number): string {
+  const name = `roux-${toFileTimestamp(time)}.sqlite`
+  return existsSync(join(folder, name)) ? freeName(folder, time + 1) : name
 }
 
 /** `copyWhole` in a thread of its own: to check a large file takes longer than requests should wait. */

@@ -1,11 +1,12 @@
+import { type Clock, systemClock, timeOf } from '../clock.ts'
 import type { Settings } from '../config.ts'
 import type { CleanUp } from './clean-up.ts'
 import { type Backup, listBackups, makeBackup } from './sqlite-backups.ts'
 
 const hourMs = 60 * 60 * 1000
 
-/** `setTimeout` counts in 32 bits. */
-const longestWaitMs = 24 * hourMs
+/** A clock that has jumped, or a machine that has slept, is noticed within that long. */
+const longestWaitMs = hourMs
 
 /** Not while everything else starts, and not again at once after one that failed. */
 const shortestWaitMs = 60_000
@@ -20,21 +21,28 @@ export interface Backups extends CleanUp {
   readonly makeNow?: () => Promise<Backup>
 }
 
-/** Backs the SQLite file up whenever the newest back-up is old enough, counted across restarts. */
+/**
+ * Backs the SQLite file up whenever the newest back-up is old enough: by its date, which counts across restarts, or by
+ * the time since this process made it, which no clock changes.
+ */
 export function startBackups(
   { database, backups: { folder, everyHours, keep } }: Pick<Settings, 'database' | 'backups'>,
   onFailure: (error: unknown) => void,
+  clock: Clock = systemClock,
 ): Backups {
   if (database.engine !== 'sqlite') return { stop: () => Promise.resolve(), list: () => [] }
   const { file } = database
-  const timeLeft = () => {
-    const newest = newestIn(folder)
-    return newest ? Date.parse(newest.made_at) + everyHours * hourMs - Date.now() : 0
-  }
+  const everyMs = everyHours * hourMs
+  let dueAt = Number.POSITIVE_INFINITY
+  const timeLeft = () => Math.min(dueAt - performance.now(), everyMs - ageOfNewest(folder, clock()))
   let running: Promise<unknown> = Promise.resolve()
   // One after the other: each clears away what it takes for left behind by one that broke off.
   const makeNow = () => {
-    const made = running.then(() => makeBackup(file, folder, keep))
+    const made = running.then(async () => {
+      const backup = await makeBackup(file, folder, keep, clock)
+      dueAt = performance.now() + everyMs
+      return backup
+    })
     running = made.catch(() => undefined)
     return made
   }
@@ -51,7 +59,7 @@ export function startBackups(
   }
   plan()
   return {
-    list: () => listBackups(folder),
+    list: () => listBackups(folder, clock),
     makeNow,
     async stop() {
       isStopped = true
@@ -61,11 +69,15 @@ export function startBackups(
   }
 }
 
-/** None where the folder cannot be read: the back-up that is then due fails too, and says why. */
-function newestIn(folder: string): Backup | undefined {
+/**
+ * In milliseconds. Endless where there is none, or only some of the future, and where the folder cannot be read: the
+ * back-up that is then due fails too, and says why.
+ */
+function ageOfNewest(folder: string, now: number): number {
   try {
-    return listBackups(folder)[0]
+    const age = now - timeOf(listBackups(folder, () => now)[0]?.made_at ?? '')
+    return age >= 0 ? age : Number.POSITIVE_INFINITY
   } catch {
-    return undefined
+    return Number.POSITIVE_INFINITY
   }
 }

@@ -1,5 +1,6 @@
 import { type Usage, usageDays } from '@roux/contract/administration'
 import { sql } from 'kysely'
+import { toTimestamp } from '../../clock.ts'
 import type { Database } from '../../storage/database.ts'
 
 /** What the writing of recipes took. */
@@ -10,10 +11,10 @@ export interface UsageStore {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-export function usageStore({ db }: Database): UsageStore {
+export function usageStore({ db, clock }: Database): UsageStore {
   return {
     async sums() {
-      const since = new Date(Date.now() - (usageDays - 1) * dayMs).toISOString().slice(0, 10)
+      const since = toTimestamp(clock() - (usageDays - 1) * dayMs).slice(0, 10)
       // The median is the one in the middle, or between the two that are: SQLite has no function for it.
       const { rows } = await sql<Usage>`
         with placed as (

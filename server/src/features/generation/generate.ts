@@ -6,6 +6,7 @@ import { isAlcoholForTheYoung } from '@roux/cooking/requests/refuse-alcohol'
 import { refuseRequest } from '@roux/cooking/requests/refuse-request'
 import type { WritingRequest } from '../../ai/recipe-writer.ts'
 import { WriterError } from '../../ai/writer-error.ts'
+import type { Clock } from '../../clock.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { PreparedJson } from '../../http/endpoint-routes.ts'
 import type { Executor } from '../../storage/database.ts'
@@ -53,6 +54,7 @@ export interface Kitchens {
   readonly asked: { readonly provider: string; readonly model: string | null }
   readonly keys: GenerationKeysStore
   readonly generations: GenerationsStore
+  readonly clock: Clock
   /** Told why the kitchen stepped in. */
   onFailure(error: Error): void
 }
@@ -106,11 +108,11 @@ function reasonToRefuse({ request, isForKitchen }: Order, { usual }: Writers): R
 
 async function write(order: Order, kitchens: Kitchens, audience: Audience): Promise<Recipe> {
   const { request, isForKitchen, kind, userId } = order
-  const { writers, generations, onFailure } = kitchens
+  const { writers, generations, clock, onFailure } = kitchens
   const asked = isForKitchen ? { provider: 'kitchen', model: null } : kitchens.asked
   const usage = { kind, userId, ...asked }
   const { recipe } = await recordUsage(generations, usage, audience.signal, (tally) =>
-    writeRecipe(request, { writers, isForKitchen, onFailure }, audience, tally).catch((error: unknown) => {
+    writeRecipe(request, { writers, isForKitchen, clock, onFailure }, audience, tally).catch((error: unknown) => {
       throw toAppError(error)
     }),
   )

@@ -1,8 +1,10 @@
 import type { ErrorCode } from '@roux/contract/errors'
 import type { Kysely, Selectable } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import { toTimestamp } from '../../clock.ts'
 import { openText, sealText } from '../../security/sealed-text.ts'
 import type { Database } from '../../storage/database.ts'
+import { pullIn } from '../../storage/pull-in.ts'
 import type { Tables } from '../../storage/tables.ts'
 
 /** A request that may be sent more than once. */
@@ -67,20 +69,21 @@ export const renewEveryMs = 2000
 const savedMs = 24 * 60 * 60 * 1000
 const answerMs = 10 * 60 * 1000
 
-const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
+type FromNow = (milliseconds: number) => string
 
-export function generationKeysStore({ db }: Database): GenerationKeysStore {
-  const clearExpired = async () => {
+export function generationKeysStore({ db, clock }: Database): GenerationKeysStore {
+  const fromNow: FromNow = (milliseconds) => toTimestamp(clock() + milliseconds)
+  const clearEnded = async () => {
     await db.deleteFrom('generation_keys').where('expires_at', '<=', fromNow(0)).execute()
   }
   const ofClaim = ({ key, claim }: Claim, executor: Kysely<Tables> = db) =>
     executor.updateTable('generation_keys').where('key', '=', key).where('claim', '=', claim)
   return {
     async claim(request, awaited) {
-      await clearExpired()
+      await clearEnded()
       // Again where a row came or went between two statements.
       for (;;) {
-        const found = (await insert(db, request)) ?? (await findOrTake(db, request, awaited))
+        const found = (await insert(db, request, fromNow)) ?? (await findOrTake(db, request, awaited, fromNow))
         if (found) return found
       }
     },
@@ -104,14 +107,20 @@ export function generationKeysStore({ db }: Database): GenerationKeysStore {
     async free({ key, claim }) {
       await db.deleteFrom('generation_keys').where('key', '=', key).where('claim', '=', claim).execute()
     },
-    clearExpired,
+    async clearExpired() {
+      await clearEnded()
+      await pullIn(db, 'generation_keys.expires_at', clock() + savedMs)
+      // An answer that a wrong clock would have kept for longer than is promised.
+      const isKept = db.deleteFrom('generation_keys').where('answer', 'is not', null)
+      await isKept.where('expires_at', '>', fromNow(answerMs)).execute()
+    },
     async freeUnfinished() {
       await db.deleteFrom('generation_keys').where('recipe_id', 'is', null).where('answer', 'is', null).execute()
     },
   }
 }
 
-function newClaim() {
+function newClaim(fromNow: FromNow) {
   return {
     claim: uuid(),
     claimed_until: fromNow(claimMs),
@@ -124,8 +133,9 @@ function newClaim() {
 async function insert(
   db: Kysely<Tables>,
   { key, secret, requestHash, userId }: KeyedRequest,
+  fromNow: FromNow,
 ): Promise<Found | undefined> {
-  const made = newClaim()
+  const made = newClaim(fromNow)
   const row = { ...made, key, request_hash: requestHash, user_id: userId, recipe_id: null, answer: null }
   const inserted = await db
     .insertInto('generation_keys')
@@ -140,6 +150,7 @@ async function findOrTake(
   db: Kysely<Tables>,
   { key, secret, requestHash }: KeyedRequest,
   awaited: string | undefined,
+  fromNow: FromNow,
 ): Promise<Found | undefined> {
   const row = await db.selectFrom('generation_keys').selectAll().where('key', '=', key).executeTakeFirst()
   if (!row) return undefined
@@ -151,8 +162,11 @@ async function findOrTake(
     const code = row.failure as ErrorCode
     return { state: 'failed', code, retryAfterSeconds: row.retry_after ?? undefined }
   }
-  if (row.failure === null && row.claimed_until > fromNow(0)) return { state: 'taken', claim: row.claim }
-  const taken = newClaim()
+  if (row.failure === null && row.claimed_until > fromNow(0)) {
+    await endInTime(db, row, fromNow(claimMs))
+    return { state: 'taken', claim: row.claim }
+  }
+  const taken = newClaim(fromNow)
   const { numUpdatedRows } = await db
     .updateTable('generation_keys')
     .set({ ...taken, request_hash: requestHash, answer: null })
@@ -165,7 +179,16 @@ async function findOrTake(
   return numUpdatedRows > 0n ? { state: 'mine', claim: { key, secret, claim: taken.claim } } : undefined
 }
 
-function outcomeOf({ key, recipe_id, answer }: Selectable<Tables['generation_keys']>, secret: string) {
+/** A claim of a clock that was ahead, whose holder may be gone: who lives renews it. */
+async function endInTime(db: Kysely<Tables>, { key, claim, claimed_until }: KeyRow, latest: string): Promise<void> {
+  if (claimed_until <= latest) return
+  const ofClaim = db.updateTable('generation_keys').where('key', '=', key).where('claim', '=', claim)
+  await ofClaim.set({ claimed_until: latest }).execute()
+}
+
+type KeyRow = Selectable<Tables['generation_keys']>
+
+function outcomeOf({ key, recipe_id, answer }: KeyRow, secret: string) {
   if (recipe_id !== null) return { recipeId: recipe_id }
   const opened = answer === null ? undefined : openText(answer, secret, key)
   return opened === undefined ? undefined : { answer: opened }

@@ -36,10 +36,10 @@ const day = 24 * 60 * 60 * 1000
 export async function createGeneration(parts: Parts) {
   const { database, counts, limits, findRecipe, saveRecipe, recallRecipe, readPreferences } = parts
   const keys = generationKeysStore(database)
-  const generations = generationsStore(database.db, parts.onUsage)
+  const generations = generationsStore(database, parts.onUsage)
   // A database of one process: whatever is under way in it was when that process ended.
   if (!database.engine.locksRows) await keys.freeUnfinished()
-  const kitchens = { ...parts, keys, generations }
+  const kitchens = { ...parts, keys, generations, clock: database.clock }
   const quota = { windowMs: day, code: 'quota_exceeded' } as const
   const guests = createLimiter(counts, { ...quota, name: 'guest-generation', max: limits.guestDaily })
   const users = createLimiter(counts, { ...quota, name: 'user-generation', max: limits.userDaily })

@@ -1,5 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import { toTimestamp } from '../../clock.ts'
+import type { Database } from '../../storage/database.ts'
 import type { Tables } from '../../storage/tables.ts'
 
 export type Generation = Omit<Selectable<Tables['generations']>, 'id' | 'created_at'>
@@ -21,13 +23,13 @@ const keptMs = 90 * 24 * 60 * 60 * 1000
 
 /** @param onUsage told of each */
 export function generationsStore(
-  db: Kysely<Tables>,
+  { db, clock }: Database,
   onUsage: (generation: Generation) => void = () => undefined,
 ): GenerationsStore {
   return {
     async add({ user_id, ...generation }) {
       onUsage({ user_id, ...generation })
-      const row = { ...generation, id: uuid(), created_at: new Date().toISOString() }
+      const row = { ...generation, id: uuid(), created_at: toTimestamp(clock()) }
       await db
         .insertInto('generations')
         // The account may have been deleted meanwhile.
@@ -53,7 +55,7 @@ export function generationsStore(
         .orderBy('id')
         .execute(),
     async clearOld() {
-      const before = new Date(Date.now() - keptMs).toISOString()
+      const before = toTimestamp(clock() - keptMs)
       await db.deleteFrom('generations').where('created_at', '<', before).execute()
     },
   }

@@ -5,8 +5,9 @@ import { generationsStore } from './generations-store.ts'
 import { recordUsage } from './record-usage.ts'
 
 test.each(engines)('whatever a provider says it took, a recipe that is written is given, on %s', async (engine) => {
-  const { db, close } = await openDatabase(await createDatabase(engine), () => undefined)
-  onTestFinished(() => close())
+  const database = await openDatabase(await createDatabase(engine), () => undefined)
+  const { db } = database
+  onTestFinished(() => database.close())
   const usage = { userId: null, kind: 'generate', provider: 'openai-compatible', model: 'any' } as const
   for (const [said, counted] of [
     [700, 700],
@@ -16,7 +17,7 @@ test.each(engines)('whatever a provider says it took, a recipe that is written i
     [0.6, 1],
     [Number.NaN, 0],
   ] as const) {
-    const written = await recordUsage(generationsStore(db), usage, new AbortController().signal, (tally) => {
+    const written = await recordUsage(generationsStore(database), usage, new AbortController().signal, (tally) => {
       tally.tokensIn = said
       tally.tokensOut = said
       return Promise.resolve({})

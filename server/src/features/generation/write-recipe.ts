@@ -9,6 +9,7 @@ import { needsDoctor } from '@roux/cooking/requests/needs-doctor'
 import { v7 as uuid } from 'uuid'
 import type { RecipeWriter, Tally, WritingRequest } from '../../ai/recipe-writer.ts'
 import { WriterError } from '../../ai/writer-error.ts'
+import { type Clock, toTimestamp } from '../../clock.ts'
 import { askWriter, type WrittenDraft } from './ask-writer.ts'
 import { askedOf } from './asked-of.ts'
 import type { Audience } from './audience.ts'
@@ -49,8 +50,9 @@ export async function writeRecipe(
   {
     writers,
     isForKitchen,
+    clock,
     onFailure,
-  }: { writers: Writers; isForKitchen: boolean; onFailure(error: WriterError): void },
+  }: { writers: Writers; isForKitchen: boolean; clock: Clock; onFailure(error: WriterError): void },
   audience: Audience,
   tally: Tally,
 ): Promise<WrittenRecipe> {
@@ -58,14 +60,19 @@ export async function writeRecipe(
   const writer = isForKitchen ? kitchen : usual
   try {
     const written = await writeWithin(writers.timeoutMs, writer, request, audience, tally)
-    return { recipe: toRecipe(written, request, writer.kind, writer.kind === 'kitchen' ? [composedByKitchen] : []) }
+    return {
+      recipe: toRecipe(written, request, writer.kind, clock, writer.kind === 'kitchen' ? [composedByKitchen] : []),
+    }
   } catch (error) {
     // What the kitchen would refuse it does not cook for somebody else either.
     const canStandIn = kitchenStandsIn && writer.kind === 'provider' && !needsDoctor(wordsOf(request))
     if (!(error instanceof WriterError && canStandIn && passing.has(error.code))) throw error
     onFailure(error)
     const written = await askWriter(kitchen, request, audience, tally)
-    return { recipe: toRecipe(written, request, 'kitchen', [composedByKitchen, kitchenStoodIn]), failure: error.code }
+    return {
+      recipe: toRecipe(written, request, 'kitchen', clock, [composedByKitchen, kitchenStoodIn]),
+      failure: error.code,
+    }
   }
 }
 
@@ -111,10 +118,11 @@ function toRecipe(
   { findings: said, ...draft }: WrittenDraft,
   request: WritingRequest,
   writer: RecipeWriter['kind'],
+  clock: Clock,
   notes: readonly Finding[],
 ): Recipe {
   const language = languageOf(draft, request)
-  const now = new Date().toISOString()
+  const now = toTimestamp(clock())
   const recipe = {
     id: uuid(),
     title: draft.title,

@@ -51,7 +51,7 @@ describe.each(engines)('the export of an account, on %s', (engine) => {
     const cook = await signUp(url)
     for (let made = 0; made < 20; made += 1) await call(cook, 'POST', '/recipes/', { title: `Soup ${made}` })
     const recorded = recording(database)
-    const exported = exportRecipes(recipesStore(recorded), recipeVersionsStore(recorded), cook.user.id)
+    const exported = exportRecipes(recipesStore(recorded), recipeVersionsStore(recorded), cook.user.id, recorded.clock)
     const recipes = exported.recipes[Symbol.asyncIterator]()
     for (let taken = 0; taken < 3; taken += 1) expect((await recipes.next()).done).toBe(false)
     // The ids, then a recipe and its versions, three times.

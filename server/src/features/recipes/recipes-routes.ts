@@ -26,7 +26,8 @@ export function createRecipes(database: Database, readPreferences: ReadPreferenc
   const versions = recipeVersionsStore(database)
   const handlers = {
     listRecipes: async ({ caller, query }) => ({ preparedJson: await listRecipes(lists, caller, query) }),
-    createRecipe: async ({ caller, body }) => answer(await createRecipe(recipes, caller, body, readPreferences)),
+    createRecipe: async ({ caller, body }) =>
+      answer(await createRecipe(recipes, caller, body, database.clock, readPreferences)),
     readRecipe: async ({ caller, params }) => answer(await findRecipe(recipes, params.id, caller)),
     updateRecipe: async ({ caller, params, body, ifMatch }) =>
       answer(await updateRecipe(recipes, params.id, caller, { change: body, ifMatch }, readPreferences)),
@@ -34,7 +35,8 @@ export function createRecipes(database: Database, readPreferences: ReadPreferenc
       await deleteRecipe(recipes, params.id, caller)
       return { message: 'Recipe deleted successfully' }
     },
-    restoreRecipe: async ({ caller, params }) => answer(await restoreRecipe(recipes, params.id, caller)),
+    restoreRecipe: async ({ caller, params }) =>
+      answer(await restoreRecipe(recipes, params.id, caller, database.clock)),
     listRecipeVersions: async ({ caller, params }) => ({
       preparedJson: await listVersions(recipes, versions, params.id, caller),
     }),
@@ -52,9 +54,9 @@ export function createRecipes(database: Database, readPreferences: ReadPreferenc
     },
     saveRecipe: async (ownerId: string, ...what: SavedWith) =>
       answer(await saveWrittenRecipe(recipes, ownerId, ...what)),
-    exportRecipes: (ownerId: string) => exportRecipes(recipes, versions, ownerId),
+    exportRecipes: (ownerId: string) => exportRecipes(recipes, versions, ownerId, database.clock),
     /** Clears away what was deleted too long ago to be restored. */
-    purgeRecipes: () => recipes.purge(restorableSince()),
+    purgeRecipes: () => recipes.purge(restorableSince(database.clock)),
   }
 }
 

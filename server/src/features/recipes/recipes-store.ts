@@ -1,5 +1,6 @@
 import { foldText } from '@roux/contract/fold-text'
 import type { ExpressionBuilder, Kysely } from 'kysely'
+import { type Clock, toTimestamp } from '../../clock.ts'
 import type { Database } from '../../storage/database.ts'
 import type { Engine } from '../../storage/engine.ts'
 import type { Tables } from '../../storage/tables.ts'
@@ -34,24 +35,24 @@ export interface RecipesStore {
   /** False where there is no such recipe. */
   remove(id: string, reach: Reach): Promise<boolean>
   /** Undoes a deletion since then; undefined where there was none. */
-  restore(id: string, reach: Reach, deletedSince: Date): Promise<StoredRecipe | undefined>
+  restore(id: string, reach: Reach, deletedSince: string): Promise<StoredRecipe | undefined>
   /** The ids of every recipe of an account, also of those that were deleted since then; the newest change first. */
-  listIds(ownerId: string, deletedSince: Date): Promise<string[]>
+  listIds(ownerId: string, deletedSince: string): Promise<string[]>
   /** Finds a recipe though it is deleted. */
   findKept(id: string, reach: Reach): Promise<StoredRecipe | undefined>
   /** Clears away what was deleted before. */
-  purge(deletedBefore: Date): Promise<void>
+  purge(deletedBefore: string): Promise<void>
 }
 
-export function recipesStore({ db, engine }: Database): RecipesStore {
+export function recipesStore({ db, engine, clock }: Database): RecipesStore {
   return {
     find: (id, reach) => findOne(db, id, reach),
     insert: (...what) => db.transaction().execute((trx) => insertOne(trx, engine, ...what)),
-    change: (...what) => db.transaction().execute((trx) => changeOne(trx, engine, ...what)),
+    change: (...what) => db.transaction().execute((trx) => changeOne(trx, engine, clock, ...what)),
     async remove(id, reach) {
       const { numUpdatedRows } = await db
         .updateTable('recipes')
-        .set({ deleted_at: new Date().toISOString() })
+        .set({ deleted_at: toTimestamp(clock()) })
         .where('deleted_at', 'is', null)
         .where((eb) => isReached(eb, id, reach))
         .executeTakeFirst()
@@ -61,7 +62,7 @@ export function recipesStore({ db, engine }: Database): RecipesStore {
       const { numUpdatedRows } = await db
         .updateTable('recipes')
         .set({ deleted_at: null })
-        .where('deleted_at', '>', deletedSince.toISOString())
+        .where('deleted_at', '>', deletedSince)
         .where((eb) => isReached(eb, id, reach))
         .executeTakeFirst()
       return numUpdatedRows > 0n ? findOne(db, id, reach) : undefined
@@ -71,7 +72,7 @@ export function recipesStore({ db, engine }: Database): RecipesStore {
         .selectFrom('recipes')
         .select('id')
         .where('user_id', '=', ownerId)
-        .where(({ eb, or }) => or([eb('deleted_at', 'is', null), eb('deleted_at', '>', deletedSince.toISOString())]))
+        .where(({ eb, or }) => or([eb('deleted_at', 'is', null), eb('deleted_at', '>', deletedSince)]))
         .orderBy('updated_at', 'desc')
         .orderBy('id', 'desc')
         .execute()
@@ -79,7 +80,7 @@ export function recipesStore({ db, engine }: Database): RecipesStore {
     },
     findKept: (id, reach) => findOne(db, id, reach, { isKept: true }),
     async purge(deletedBefore) {
-      await db.deleteFrom('recipes').where('deleted_at', '<=', deletedBefore.toISOString()).execute()
+      await db.deleteFrom('recipes').where('deleted_at', '<=', deletedBefore).execute()
     },
   }
 }
@@ -141,6 +142,7 @@ async function insertOne(
 async function changeOne(
   trx: Kysely<Tables>,
   { locksRows }: Engine,
+  clock: Clock,
   id: string,
   reach: Reach,
   decide: (present: StoredRecipe) => StoredRecipe,
@@ -149,9 +151,7 @@ async function changeOne(
   if (!present) return undefined
   const decided = decide(present)
   const isNewContent = contentFields.some((field) => decided[field] !== present[field])
-  const next = isNewContent
-    ? { ...decided, revision: present.revision + 1, updated_at: new Date().toISOString() }
-    : decided
+  const next = isNewContent ? { ...decided, revision: present.revision + 1, updated_at: toTimestamp(clock()) } : decided
   if (isNewContent) await keepVersion(trx, present, next.updated_at)
   const { id: _, user, ...columns } = next
   await trx

@@ -1,3 +1,4 @@
+import { type Clock, toTimestamp } from '../../clock.ts'
 import type { Caller } from '../../http/caller.ts'
 import { foundOrThrow, reachOf, toRecipeId } from './find-recipe.ts'
 import type { RecipesStore } from './recipes-store.ts'
@@ -6,11 +7,16 @@ import type { StoredRecipe } from './stored-recipe.ts'
 const restorableMs = 30 * 24 * 60 * 60 * 1000
 
 /** What was deleted since then can be restored; what was deleted before is cleared away. */
-export function restorableSince(): Date {
-  return new Date(Date.now() - restorableMs)
+export function restorableSince(clock: Clock): string {
+  return toTimestamp(clock() - restorableMs)
 }
 
 /** @throws AppError `recipe_not_found` where nothing can be restored (any more) */
-export async function restoreRecipe(store: RecipesStore, id: string, caller: Caller): Promise<StoredRecipe> {
-  return foundOrThrow(await store.restore(toRecipeId(id), reachOf(caller), restorableSince()))
+export async function restoreRecipe(
+  store: RecipesStore,
+  id: string,
+  caller: Caller,
+  clock: Clock,
+): Promise<StoredRecipe> {
+  return foundOrThrow(await store.restore(toRecipeId(id), reachOf(caller), restorableSince(clock)))
 }

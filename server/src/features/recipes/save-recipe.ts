@@ -1,5 +1,6 @@
 import type { NewRecipe, Recipe } from '@roux/contract/recipe'
 import { v7 as uuid } from 'uuid'
+import { type Clock, toTimestamp } from '../../clock.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Executor } from '../../storage/database.ts'
@@ -19,9 +20,10 @@ export async function createRecipe(
   store: RecipesStore,
   caller: Caller,
   recipe: NewRecipe,
+  clock: Clock,
   readPreferences: ReadPreferences,
 ): Promise<StoredRecipe> {
-  const now = new Date().toISOString()
+  const now = toTimestamp(clock())
   const { ingredients, directions, findings, replaces, ...fields } = recipe
   const content = {
     ...fields,

@@ -29,11 +29,12 @@ export interface AccountStore {
   remove(id: string): Promise<User | Exclude<Refusal, 'email_taken'>>
 }
 
-export function accountStore({ db, engine }: Database): AccountStore {
+export function accountStore(database: Database): AccountStore {
+  const { db, engine } = database
   return {
     async change(id, change) {
       try {
-        return await db.transaction().execute((transaction) => changeAccount(transaction, engine, id, change))
+        return await db.transaction().execute((transaction) => changeAccount(transaction, database, id, change))
       } catch (error) {
         if (engine.isUniqueViolation(error)) return 'email_taken'
         throw error
@@ -43,7 +44,12 @@ export function accountStore({ db, engine }: Database): AccountStore {
   }
 }
 
-async function changeAccount(db: Kysely<Tables>, engine: Engine, id: string, change: Change): Promise<User | Refusal> {
+async function changeAccount(
+  db: Kysely<Tables>,
+  { engine, clock }: Database,
+  id: string,
+  change: Change,
+): Promise<User | Refusal> {
   if (!isUuid(id)) return 'missing'
   const losesPower = change.is_active === false || change.is_superuser === false
   if (losesPower && (await isLastSuperuser(db, engine, id))) return 'last_superuser'
@@ -71,8 +77,9 @@ async function changeAccount(db: Kysely<Tables>, engine: Engine, id: string, cha
   const isActivated = is_active === true && !before.is_active
   if (passwordHash !== undefined || isActivated) await endSessions(db, id)
   if (passwordHash !== undefined || isNewEmail || is_active === false) await endCodes(db, id)
-  if (isNewEmail) await addToOutbox(db, { kind: 'email_changed', email_key: before.email_key, language })
-  if (passwordHash !== undefined) await addToOutbox(db, { kind: 'password_changed', email_key: newKey, language })
+  if (isNewEmail) await addToOutbox(db, clock, { kind: 'email_changed', email_key: before.email_key, language })
+  if (passwordHash !== undefined)
+    await addToOutbox(db, clock, { kind: 'password_changed', email_key: newKey, language })
   return toUser(after)
 }
 

@@ -216,7 +216,7 @@ describe.each(engines)('the first superuser, on %s', (engine) => {
       const { createFirstSuperuser } = await load('./create-account.ts')
       const { userStore } = await load('./user-store.ts')
       const database = await openDatabase(${JSON.stringify(database)}, () => {})
-      const parts = { users: userStore(database), passwords: createPasswords(), audit: () => {} }
+      const parts = { users: userStore(database), passwords: createPasswords(), clock: Date.now, audit: () => {} }
       await createFirstSuperuser(parts, ${JSON.stringify(firstSuperuser)})
       await database.close()`
     const processes = Array.from({ length: 3 }, () =>

@@ -1,6 +1,8 @@
 import type { User } from '@roux/contract/user'
 import { v7 as uuid } from 'uuid'
+import { toTimestamp } from '../../clock.ts'
 import type { Database } from '../../storage/database.ts'
+import { pullIn } from '../../storage/pull-in.ts'
 import { emailKey } from './email-key.ts'
 import { lockUser } from './user-store.ts'
 
@@ -40,8 +42,8 @@ export interface CodeStore {
   clearExpired(): Promise<void>
 }
 
-export function codeStore({ db, engine }: Database): CodeStore {
-  const now = () => new Date().toISOString()
+export function codeStore({ db, engine, clock }: Database): CodeStore {
+  const now = () => toTimestamp(clock())
   const valid = () =>
     db
       .selectFrom('one_time_codes')
@@ -61,7 +63,7 @@ export function codeStore({ db, engine }: Database): CodeStore {
             .execute()
         }
         const id = uuid()
-        const created = Date.now()
+        const created = clock()
         await transaction
           .insertInto('one_time_codes')
           .values({
@@ -69,8 +71,8 @@ export function codeStore({ db, engine }: Database): CodeStore {
             user_id: user.id,
             kind,
             secret_hash: secretHash,
-            created_at: new Date(created).toISOString(),
-            expires_at: new Date(created + lives[kind]).toISOString(),
+            created_at: toTimestamp(created),
+            expires_at: toTimestamp(created + lives[kind]),
           })
           .execute()
         return id
@@ -84,6 +86,7 @@ export function codeStore({ db, engine }: Database): CodeStore {
     },
     async clearExpired() {
       await db.deleteFrom('one_time_codes').where('expires_at', '<=', now()).execute()
+      await pullIn(db, 'one_time_codes.expires_at', clock() + Math.max(...Object.values(lives)))
     },
   }
 }

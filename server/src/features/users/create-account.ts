@@ -1,4 +1,5 @@
 import type { NewUser, User } from '@roux/contract/user'
+import type { Clock } from '../../clock.ts'
 import type { Waiter } from '../../fair-queue.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Passwords } from '../../security/passwords.ts'
@@ -9,6 +10,7 @@ import type { UserStore } from './user-store.ts'
 interface Parts {
   readonly users: UserStore
   readonly passwords: Passwords
+  readonly clock: Clock
   readonly audit: Audit
 }
 
@@ -22,7 +24,7 @@ export async function createAccount(
   { password, ...given }: NewUser,
   waiter: Waiter,
 ): Promise<User> {
-  const user = await addAccount(parts, newUser(given), password, waiter)
+  const user = await addAccount(parts, newUser(parts.clock, given), password, waiter)
   if (!user) throw new AppError('email_in_use')
   parts.audit('account created', { user: user.id, by: by.id })
   return user
@@ -33,7 +35,9 @@ export async function createFirstSuperuser(
   parts: Parts,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<void> {
-  const user = await addAccount(parts, newUser({ email, is_superuser: true }), password, { caller: 'start' })
+  const user = await addAccount(parts, newUser(parts.clock, { email, is_superuser: true }), password, {
+    caller: 'start',
+  })
   if (user) parts.audit('account created', { user: user.id })
 }
 

@@ -1,5 +1,5 @@
 import type { LimitSettings } from '../../config.ts'
-import { createLimiter, forgetCounters, type Limiter } from '../../http/limiter.ts'
+import { createLimiter, type Limiter } from '../../http/limiter.ts'
 import { createPasswords } from '../../security/passwords.ts'
 import type { CountStore } from '../../storage/count-store.ts'
 import type { Database } from '../../storage/database.ts'
@@ -38,6 +38,7 @@ export function createUsers(given: Given) {
   const { database, counts } = given
   const parts = {
     ...given,
+    clock: database.clock,
     users: userStore(database),
     accounts: accountStore(database),
     sessions: sessionStore(database),
@@ -45,7 +46,6 @@ export function createUsers(given: Given) {
     passwordStore: passwordStore(database),
     preferences: preferencesStore(database),
     passwords: createPasswords(),
-    forgetCounters: (who: string) => forgetCounters(counts, who),
     ...createLimits(counts, given.limits),
   }
   return {

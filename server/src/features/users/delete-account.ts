@@ -2,12 +2,9 @@ import type { User } from '@roux/contract/user'
 import { AppError } from '../../http/app-error.ts'
 import type { AccountStore } from './account-store.ts'
 import type { Audit } from './audit.ts'
-import { emailKey } from './email-key.ts'
 
 interface Parts {
   readonly accounts: AccountStore
-  /** Drops what has been counted of somebody. */
-  readonly forgetCounters: (who: string) => Promise<void>
   readonly audit: Audit
 }
 
@@ -15,12 +12,10 @@ interface Parts {
  * Deletes an account and all that is its: one's own, or any other for a superuser.
  * @throws AppError `superuser_self_deletion`, `last_superuser`, `user_not_found`
  */
-export async function deleteAccount({ accounts, forgetCounters, audit }: Parts, by: User, id: string): Promise<void> {
+export async function deleteAccount({ accounts, audit }: Parts, by: User, id: string): Promise<void> {
   if (by.is_superuser && by.id === id) throw new AppError('superuser_self_deletion')
   const removed = await accounts.remove(id)
   if (removed === 'missing') throw new AppError('user_not_found')
   if (removed === 'last_superuser') throw new AppError('last_superuser')
-  await forgetCounters(emailKey(removed.email))
-  await forgetCounters(removed.id)
   audit('account deleted', { user: id, by: by.id })
 }

@@ -34,7 +34,7 @@ async function start(engine: (typeof engines)[number]) {
       return real.verify(phc, password, waiter)
     },
   }
-  const counts = countStore(database.db)
+  const counts = countStore(database)
   const limiter = (name: string) => createLimiter(counts, { name, max: 5, windowMs: 60_000, code: 'too_many_requests' })
   const parts = {
     users: userStore(database),
@@ -44,14 +44,17 @@ async function start(engine: (typeof engines)[number]) {
     passwords,
     limitFailures: limitFailures(limiter('login')),
     codeTries: limiter('code'),
-    outbox: outboxStore(database.db, database.engine),
+    outbox: outboxStore(database),
     recoveriesOfEmail: limiter('recovery'),
     recoveriesOfAddress: limiter('recovery-address'),
     mailQueued: () => undefined,
     audit: () => undefined,
   }
   for (const email of [known.withCode, known.withoutCode]) {
-    await parts.users.add({ user: newUser({ email }), passwordHash: await real.hash('a wooden spoon', waiter) })
+    await parts.users.add({
+      user: newUser(database.clock, { email }),
+      passwordHash: await real.hash('a wooden spoon', waiter),
+    })
   }
   const account = await parts.users.findByEmail(known.withCode)
   if (!account) throw new Error('The account is missing')

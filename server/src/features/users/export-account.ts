@@ -1,5 +1,6 @@
 import type { AccountExport } from '@roux/contract/export'
 import type { User } from '@roux/contract/user'
+import { type Clock, toTimestamp } from '../../clock.ts'
 import type { PreferencesStore } from './preferences-store.ts'
 import type { SessionStore } from './session-store.ts'
 
@@ -17,13 +18,14 @@ interface Parts {
   readonly sessions: SessionStore
   readonly exportRecipes: ExportRecipes
   readonly listGenerations: ListGenerations
+  readonly clock: Clock
 }
 
 /** Everything that is kept of an account: an `AccountExport` as JSON, made piece by piece. */
 export async function* exportAccount(parts: Parts, user: User): AsyncGenerator<string> {
   const { recipes, recipesJsonLd } = parts.exportRecipes(user.id)
   const preferences = await parts.preferences.read(user.id)
-  const head = JSON.stringify({ exported_at: new Date().toISOString(), user, preferences })
+  const head = JSON.stringify({ exported_at: toTimestamp(parts.clock()), user, preferences })
   yield `${head.slice(0, -1)},"recipes":[`
   yield* joined(recipes)
   yield '],"recipes_json_ld":['

@@ -7,7 +7,6 @@ test('more tries at one account than may wait are refused, and all others are ma
     count: async () => {},
     allows: async () => true,
     takeBack: async () => {},
-    forget: async () => {},
   }
   const { promise: answer, resolve } = Promise.withResolvers<void>()
   const check = limitFailures(unlimited)

@@ -72,15 +72,15 @@ function proofOfCode({ passwords }: Parts, codeId: string, { language, proof }: 
 }
 
 /**
- * The id of the sign-up code that was typed. Every try counts against the code's few, and costs a verification, whether
- * there is a code or not.
+ * The id of the sign-up code that was typed. Every try counts against the few of that very code, and costs a
+ * verification, whether there is a code or not.
  */
 async function findCode(
   { codes, codeTries, passwords }: Parts,
   { email, password, waiter }: Login,
 ): Promise<string | undefined> {
-  const isAlive = await codeTries.allows(emailKey(email))
   const code = await codes.findSignUpCode(email)
+  const isAlive = await codeTries.allows(code?.id ?? emailKey(email))
   const isRight = await passwords.verify(isAlive ? code?.secretHash : undefined, password, waiter)
   return isRight ? code?.id : undefined
 }

@@ -1,9 +1,13 @@
 import type { NewUser, User } from '@roux/contract/user'
 import { v7 as uuid } from 'uuid'
+import { type Clock, toTimestamp } from '../../clock.ts'
 
 type Given = Pick<NewUser, 'email' | 'full_name'> & Partial<Pick<NewUser, 'is_active' | 'is_superuser'>>
 
-export function newUser({ email, full_name = null, is_active = true, is_superuser = false }: Given): User {
+export function newUser(
+  clock: Clock,
+  { email, full_name = null, is_active = true, is_superuser = false }: Given,
+): User {
   return {
     id: uuid(),
     email,
@@ -11,6 +15,6 @@ export function newUser({ email, full_name = null, is_active = true, is_superuse
     is_active,
     is_superuser,
     email_verified: false,
-    created_at: new Date().toISOString(),
+    created_at: toTimestamp(clock()),
   }
 }

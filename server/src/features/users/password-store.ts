@@ -1,5 +1,6 @@
 import type { Language } from '@roux/contract/language'
 import type { Kysely } from 'kysely'
+import { type Clock, toTimestamp } from '../../clock.ts'
 import type { Database } from '../../storage/database.ts'
 import { addToOutbox } from '../../storage/outbox-store.ts'
 import type { Tables } from '../../storage/tables.ts'
@@ -34,13 +35,13 @@ export interface PasswordStore {
   rehash(change: Change): Promise<void>
 }
 
-export function passwordStore({ db, engine }: Database): PasswordStore {
+export function passwordStore({ db, engine, clock }: Database): PasswordStore {
   return {
     change: ({ userId, oldHash, newHash, keptSessionId, language }) =>
       db.transaction().execute(async (transaction) => {
         const user = await lockUser(transaction, engine, userId)
         if (user?.password_hash !== oldHash) return false
-        await setPassword(transaction, user, newHash, language)
+        await setPassword(transaction, clock, user, newHash, language)
         await endCodes(transaction, userId)
         await transaction
           .deleteFrom('sessions')
@@ -55,11 +56,11 @@ export function passwordStore({ db, engine }: Database): PasswordStore {
         const used = await transaction
           .deleteFrom('one_time_codes')
           .where('id', '=', link.id)
-          .where('expires_at', '>', new Date().toISOString())
+          .where('expires_at', '>', toTimestamp(clock()))
           .returning('id')
           .executeTakeFirst()
         if (!(user && used)) return false
-        await setPassword(transaction, user, newHash, language)
+        await setPassword(transaction, clock, user, newHash, language)
         await transaction.updateTable('users').set({ email_verified: true }).where('id', '=', user.id).execute()
         await endCodes(transaction, link.userId)
         await endSessions(transaction, link.userId)
@@ -78,12 +79,13 @@ export function passwordStore({ db, engine }: Database): PasswordStore {
 
 async function setPassword(
   db: Kysely<Tables>,
+  clock: Clock,
   { id, email_key }: { readonly id: string; readonly email_key: string },
   hash: string,
   language: Language,
 ): Promise<void> {
   await db.updateTable('users').set({ password_hash: hash }).where('id', '=', id).execute()
-  await addToOutbox(db, { kind: 'password_changed', email_key, language })
+  await addToOutbox(db, clock, { kind: 'password_changed', email_key, language })
 }
 
 export async function endSessions(db: Kysely<Tables>, userId: string): Promise<void> {

@@ -19,7 +19,6 @@ interface Parts {
   readonly users: UserStore
   readonly codes: CodeStore
   readonly passwords: Passwords
-  readonly codeTries: Limiter
   readonly noticesOfEmail: Limiter
   readonly appUrl: string
 }
@@ -40,7 +39,7 @@ export async function prepareMail(parts: Parts, entry: QueuedMail): Promise<Prep
   if (kind === 'password_changed') {
     return justSend(passwordChangedMail(user.email, recoveryUrl(parts.appUrl), language))
   }
-  if (kind === 'sign_up_code') return prepareCode(parts, user, email_key, language)
+  if (kind === 'sign_up_code') return prepareCode(parts, user, language)
   return prepareLink(parts, user, (url) =>
     kind === 'recovery' ? recoveryMail(user.email, url, language) : unsetPasswordMail(user.email, url, language),
   )
@@ -58,16 +57,13 @@ function justSend(mail: Mail): PreparedMail {
 }
 
 async function prepareCode(
-  { codes, passwords, codeTries }: Parts,
+  { codes, passwords }: Parts,
   user: User,
-  emailKey: string,
   language: Language,
 ): Promise<PreparedMail | undefined> {
   const code = newCode()
   const id = await codes.add({ kind: 'sign_up', user, secretHash: await passwords.hash(code, { caller: 'mail' }) })
   if (id === undefined) return undefined
-  // Each code has its own few tries.
-  await codeTries.forget(emailKey)
   return { mail: signUpMail(user.email, code, language), withdraw: () => codes.remove(id) }
 }
 

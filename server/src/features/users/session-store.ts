@@ -1,10 +1,12 @@
 import type { Language } from '@roux/contract/language'
 import type { Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import { type Clock, toTimestamp } from '../../clock.ts'
 import type { Caller } from '../../http/caller.ts'
 import { hashSecret, newSecret } from '../../security/secrets.ts'
 import type { Database } from '../../storage/database.ts'
 import { addToOutbox } from '../../storage/outbox-store.ts'
+import { pullIn } from '../../storage/pull-in.ts'
 import type { Tables } from '../../storage/tables.ts'
 import { lockUser, toUser, userColumns } from './user-store.ts'
 
@@ -39,8 +41,8 @@ export interface SessionStore {
   clearExpired(): Promise<void>
 }
 
-export function sessionStore({ db, engine }: Database): SessionStore {
-  const now = () => new Date().toISOString()
+export function sessionStore({ db, engine, clock }: Database): SessionStore {
+  const now = () => toTimestamp(clock())
   return {
     start: (userId, proof) =>
       db.transaction().execute(async (transaction) => {
@@ -50,17 +52,17 @@ export function sessionStore({ db, engine }: Database): SessionStore {
             ? await takeCode(transaction, userId, proof.codeId)
             : user?.password_hash === proof.passwordHash
         if (!(user && holds)) return undefined
-        if ('codeId' in proof) await settlePassword(transaction, user, proof)
+        if ('codeId' in proof) await settlePassword(transaction, clock, user, proof)
         const token = newSecret()
-        const created = Date.now()
+        const created = clock()
         await transaction
           .insertInto('sessions')
           .values({
             id: uuid(),
             user_id: userId,
             token_hash: hashSecret(token),
-            created_at: new Date(created).toISOString(),
-            expires_at: new Date(created + sessionMs).toISOString(),
+            created_at: toTimestamp(created),
+            expires_at: toTimestamp(created + sessionMs),
           })
           .execute()
         return token
@@ -88,6 +90,7 @@ export function sessionStore({ db, engine }: Database): SessionStore {
         .execute(),
     async clearExpired() {
       await db.deleteFrom('sessions').where('expires_at', '<=', now()).execute()
+      await pullIn(db, 'sessions.expires_at', clock() + sessionMs)
     },
   }
 }
@@ -104,6 +107,7 @@ async function takeCode(db: Kysely<Tables>, userId: string, codeId: string): Pro
 /** Takes the password of the sign-up away, unless the login comes from where it was chosen. */
 async function settlePassword(
   db: Kysely<Tables>,
+  clock: Clock,
   user: { readonly id: string; readonly email_key: string },
   { proofHash, unusableHash, language }: ProofByCode,
 ): Promise<void> {
@@ -115,5 +119,5 @@ async function settlePassword(
     .execute()
   if (proofs.some(({ secret_hash }) => secret_hash === proofHash)) return
   await db.updateTable('users').set({ password_hash: unusableHash }).where('id', '=', user.id).execute()
-  await addToOutbox(db, { kind: 'password_unset', email_key: user.email_key, language })
+  await addToOutbox(db, clock, { kind: 'password_unset', email_key: user.email_key, language })
 }

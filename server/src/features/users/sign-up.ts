@@ -1,5 +1,6 @@
 import type { Language } from '@roux/contract/language'
 import type { SignUp, User } from '@roux/contract/user'
+import type { Clock } from '../../clock.ts'
 import type { Waiter } from '../../fair-queue.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Limiter } from '../../http/limiter.ts'
@@ -16,6 +17,7 @@ interface Parts {
   readonly passwords: Passwords
   readonly signUpsOfAddress: Limiter
   readonly signUpMailsOfAddress: Limiter
+  readonly clock: Clock
   readonly mailQueued: () => void
   readonly audit: Audit
 }
@@ -38,14 +40,14 @@ interface SignedUp {
  * @throws AppError `email_registered`, `too_many_requests`; OverloadedError
  */
 export async function signUp(
-  { users, codes, passwords, signUpsOfAddress, signUpMailsOfAddress, mailQueued, audit }: Parts,
+  { users, codes, passwords, signUpsOfAddress, signUpMailsOfAddress, clock, mailQueued, audit }: Parts,
   { email, password, full_name = null }: SignUp,
   { address, waiter, language }: From,
 ): Promise<SignedUp> {
   // Before the e-mail is looked up: a refusal tells nothing of it, and nobody can ask without end who is here.
   await signUpsOfAddress.count(address)
   if (await users.findByEmail(email)) throw new AppError('email_registered')
-  const user = newUser({ email, full_name })
+  const user = newUser(clock, { email, full_name })
   const passwordHash = await passwords.hash(password, waiter)
   const isMailed = await signUpMailsOfAddress.allows(address)
   const isAdded = await users.add({ user, passwordHash }, isMailed ? language : undefined)

@@ -38,7 +38,7 @@ export interface UserStore {
   add(account: Account, mailLanguage?: Language): Promise<boolean>
 }
 
-export function userStore({ db, engine }: Database): UserStore {
+export function userStore({ db, engine, clock }: Database): UserStore {
   const accounts = () => db.selectFrom('users').select([...userColumns, 'password_hash'])
   return {
     async find(id) {
@@ -66,7 +66,7 @@ export function userStore({ db, engine }: Database): UserStore {
       db.transaction().execute(async (transaction) => {
         const added = await insertUser(transaction, user, passwordHash)
         if (added && mailLanguage) {
-          await addToOutbox(transaction, {
+          await addToOutbox(transaction, clock, {
             kind: 'sign_up_code',
             email_key: emailKey(user.email),
             language: mailLanguage,
