@@ -134,15 +134,6 @@ const forbidden = places(`
 (?<!hot |corn |chili |prairie |spotted |puppy |devil )(?:dog|cat|puppy|kitten|hamster|goldfish|guinea pig) (?:meat|stew|soup|curry|burgers?|steaks?|pie|roast|kebabs?|tartare|sausages?|broth|stir fry|barbecue|bbq|fricassee|skewers?)|(?:stewed|roast(?:ed)?|grilled|fried|braised|stir fried|barbecued) (?:dog|cat|puppy|kitten|hamster|goldfish)s?(?! (?:food|fish))|recipe (?:with|for|using) (?:my|a|the) (?:neighbou?r'?s |dead |old )*(?:dog|cat|puppy|kitten|hamster)(?:'?s)? meat|
 (?:cuisiner|cuire|manger|rotir|griller|preparer|mijoter|depecer|abattre) (?:mon |le |la |un |du |son |ma |des |les )(?:[a-z]+ )?${animaux}(?! (?:de mer|d'eau|a manger))|(?:viande|ragout|civet|roti|steak|soupe|tartare|brochettes?|curry|pate|terrine|burgers?|saute|tourte|lasagnes?|langue|quiche|tajine|blanquette|fricassee|boulettes?|recette) (?:de|du|au|avec (?:le|mon|un|du)) (?:[a-z]+ )?${animaux}(?! (?:de mer|vegetal|vegan))|${animaux} en papillotes?|${animaux} (?:a la place|au lieu) d[eu']|${animaux} (?:rotie?s?|grillee?s?|au four|braisee?s?|en sauce|a la broche|mijotee?s?)`)
 
-const infants =
-  '(?:my (?:[a-z]+ )?(?:baby|babies|newborn|infant)|(?:for|to|give|feeding|feed) (?:a |the |my |our |an )?(?:[a-z0-9]+ )?(?:baby|babies|newborns?|infants?)(?! (?:carrots?|spinach|potato|back|corn|shower|leaves|greens|kale))|baby (?:food|puree|porridge|cereal|bottle|formula|led weaning|weaning|snacks?|biscuits?|teething)|(?:babies|infants?|newborns?|weaning)|(?<!\\d)(?:[1-9]|1[01]) (?:month|mo|mth)s? old|(?:three|four|five|six|seven|eight|nine|ten|eleven) months? old|(?:mon |ma |un |pour |le |de )?(?:bebes?|nourrissons?|nouveaux? nes?)|(?:the )?baby(?:.s)? bottle|(?:into|in) (?:the |my )?baby.s|(?<!\\d)(?:[1-9]|1[01]|trois|quatre|cinq|six|sept|huit|neuf|dix|onze) mois|diversification|biberons?)'
-const sweet = '(?:honey|honeyed|miel)'
-const spirits =
-  '(?:alcohol|whisk(?:e)?y|rum|vodka|gin|brandy|beer|wine|alcool|rhum|biere|vin rouge|vin blanc|cognac|pastis)'
-const infant = places(
-  `${infants}[^.!?]{0,80}?(?<![a-z])(?:${sweet}|${spirits})|(?:${sweet}|${spirits})[^.!?]{0,60}?(?<![a-z])${infants}`,
-)
-
 const poisonWord = places(
   `(?:rat |real |deadly |slow |fast |strong |lethal )?poisons?(?! ivy| oak)|poisoned (?:cake|soup|cookies?|brownies?|drink|wine|tea|meal|pie|food|chocolates?|candy|sandwich|muffins?)|poisoning (?:a|the|my|some)|poisonous|empoisonnee?s?`,
 )
@@ -162,13 +153,6 @@ export const dangerRules: readonly DangerRule[] = [
   },
   { reason: 'weapon', says: weapon },
   { reason: 'forbidden_meat', says: forbidden },
-  {
-    reason: 'infant',
-    says: infant,
-    unless: words(
-      '(?:no|without|sans|pas de|instead of|ni) (?:any |added )?(?:honey|miel|alcohol|alcool)|baby shower|breast ?feeding|12 months|douze mois|1 an',
-    ),
-  },
   {
     reason: 'raw_meat',
     says: rawMeat,

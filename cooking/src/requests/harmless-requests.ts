@@ -2,6 +2,9 @@
 export const harmlessRequests = `
 test
 hello
+unsalted nut butter porridge for a baby of 9 months
+brandy snaps with no brandy for the nursery fair
+spiked hair hedgehog cake for kids
 a breakfast so I never wake up hungry
 I can't go on without chocolate
 en finir avec les restes de poulet

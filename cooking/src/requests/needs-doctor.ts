@@ -1,4 +1,6 @@
+import { caregivers, forLife, patientFields, recovered } from './patient-fields.ts'
 import { plainWords } from './plain-words.ts'
+import { speaksOf } from './together.ts'
 import { whoEats } from './who-eats.ts'
 
 const any = (source: string, flags = '') =>
@@ -27,11 +29,15 @@ const healthy = any(
   'g',
 )
 
+const caregiving = any(caregivers, 'g')
+
 /**
  * Is a recipe asked for somebody whose illness, treatment or age under one decides what may be eaten, so that those who
  * look after them should be asked, and not a kitchen that has no recipes for it?
  * @param text what the cook wrote, with what is asked of every recipe
  */
 export function needsDoctor(text: string): boolean {
-  return patients.test(plainWords(text).replace(healthy, ' ')) || whoEats(text).includes('infant')
+  const said = plainWords(text).replace(healthy, ' ; ').replace(caregiving, ' ; ')
+  const isIll = patients.test(said) || speaksOf(said, patientFields)
+  return (isIll && (!recovered.test(said) || forLife.test(said))) || whoEats(text).includes('infant')
 }

@@ -4,6 +4,7 @@ import { drugs, notFood, poisons } from './dangerous-words.ts'
 import { isLeftOut, withoutHarmless } from './harmless-words.ts'
 import { normaliseRequest } from './normalise-request.ts'
 import { isAlcoholForTheYoung } from './refuse-alcohol.ts'
+import { isHarmfulToInfants } from './refuse-infant.ts'
 
 const named = (source: string) => new RegExp(`(?<![a-z])(?:${source})(?![a-z])`, 'g')
 const namedThings: readonly (readonly [RefusalReason, RegExp])[] = [
@@ -25,6 +26,7 @@ export function refuseRequest(text: string): RefusalReason | null {
     const reason = judge(reading)
     if (reason) return reason
   }
+  if (isHarmfulToInfants(text)) return 'infant'
   return isAlcoholForTheYoung(text) ? 'alcohol' : null
 }
 

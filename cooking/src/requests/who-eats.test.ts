@@ -3,6 +3,8 @@ import { type Eater, whoEats } from './who-eats.ts'
 
 const told: Record<Eater | 'nobody', string> = {
   infant: `
+our 10 week old
+sa fille a cinq semaines
 my baby has started solids, carrots
 un repas pour bébé de 9 mois
 baby food with carrots
@@ -16,6 +18,10 @@ lunch for toddlers
 un gâteau pour ma fille de 4 ans
 un goûter pour la maternelle`,
   minor: `
+brownies for Year 6 leavers
+le goûter des 5e B
+mes neveux ont 14 et 15 ans
+the under-11s team
 parfait pour le goûter des petits
 dinner for the kids
 jelly for an eight-year-old's party
@@ -25,6 +31,8 @@ un anniversaire de 8 ans
 pour mes élèves
 un dîner avec les enfants`,
   pregnant: `
+I'm due in March
+je suis à ma 22e semaine
 je suis enceinte de 4 mois
 ma femme attend un bébé
 we are having a baby in May
@@ -34,6 +42,10 @@ for breastfeeding mums
 pour une femme enceinte
 pendant l’allaitement`,
   nobody: `
+a pregnant pause, then dessert
+a week-old bread pudding
+my rent is due in March
+la 22e semaine du chantier
 a one-handed dinner while the baby sleeps
 dinner for new parents with a newborn
 we just had a baby, easy freezer meals

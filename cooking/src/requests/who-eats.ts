@@ -17,7 +17,7 @@ const ages: readonly RegExp[] = [
   any(`(?:aged?|ages|turns|turning|turned) ${count}(?! (?:years|hours|days|weeks|months))`, 'g'),
   any(`(\\d{1,2})(?:st|nd|rd|th) birthdays?`, 'g'),
   any(
-    `(?<!(?:${aging})[a-z]*(?: [a-z]+)? |enceintes? |grossesse |depuis )(?:de|agee?s? de|des|a partir de|a|ont|aura|fete ses|fetent leurs|ses|bebe|enfant|fils|fille) ${count} (mois|ans)(?! (?:de (?:mariage|vieillissement|garde|conservation|vie commune)|d'age|d'amour|d'experience|plus tard|apres|au congel|au frais|au frigo))`,
+    `(?<!(?:${aging})[a-z]*(?: [a-z]+)? |enceintes? |grossesse |depuis )(?:de|agee?s? de|des|a partir de|a|ont|aura|fete ses|fetent leurs|ses|bebe|enfant|fils|fille) ${count}(?: (?:et|ou|a) \\d{1,2})? (mois|ans)(?! (?:de (?:mariage|vieillissement|garde|conservation|vie commune)|d'age|d'amour|d'experience|plus tard|apres|au congel|au frais|au frigo))`,
     'g',
   ),
 ]
@@ -37,7 +37,7 @@ const numbers: Readonly<Record<string, number>> = Object.fromEntries(
 const absent = any(
   `(?:no|without|not for|except|away from|hide from|hidden from|minus|instead of) (?:the |my |our |any )?(?:kids?|child(?:ren)?|toddlers?|teens?|teenagers?|bab(?:y|ies))|(?:kids?|child) free|adults? only|only adults|grown ups only|
 (?:when|while|once|after|now that|as) (?:the |my |our )?(?:kids?|child(?:ren)?|teens?|bab(?:y|ies)) (?:are|is|have|has|go|goes|fell)(?: finally| all)? (?:in bed|asleep|away|out|gone|at (?:school|camp|their|her|his|grand[a-z]*|my)[a-z' ]{0,20}|left|to bed|to sleep|moved out|sleeping|with (?:their|his|her) [a-z]+)|
-(?:not|no longer|isn't|not yet|never been) (?:pregnant|breast ?feeding|nursing|expecting)|inner child|like a (?:kid|child|teenager)|(?:kid|child|baby) at heart|kid goat|goat kid|
+(?:not|no longer|isn't|not yet|never been) (?:pregnant|breast ?feeding|nursing|expecting)|inner child|baby ?foot|pregnant pause|like a (?:kid|child|teenager)|(?:kid|child|baby) at heart|kid goat|goat kid|
 sans (?:les |mes |nos |l'|aucun )?(?:enfants?|gosses?|ados?|bebes?)|(?:pour|entre) adultes(?: seulement)?(?! et)|reserve aux adultes|pas pour les (?:enfants|petits|ados)|(?:(?:quand|une fois que|pendant que|apres que|maintenant que) )?(?:les |mes |nos )?(?:enfants|gosses|ados|petits) (?:sont|dorment|seront|ne sont)(?: pas)?(?: enfin)?(?: couches| au lit| partis| endormis| absents| chez [a-z ]{0,20})|(?:quand|une fois que|pendant que) (?:les |mes |nos )?(?:enfants|petits) dorment|
 (?:pas|plus|jamais ete) (?:enceinte|en train d'allaiter)|n'allaite (?:pas|plus)|ame d'enfant|comme un enfant|souvenirs? d'enfance|retour en enfance|
 old school|cooking school|culinary school|school of|ecole hoteliere|ecole de cuisine|cooking class|first class|world class|high class|class act|working class|premiere classe|grande classe|(?:c'est|trop) la classe|de classe mondiale|middle class|haute ecole|grandes? ecoles?|
@@ -62,17 +62,32 @@ const unborn = any(
 const beside = any(
   `(?:while|when|before|after|until|because|cause|and|as|since|once|but|so) (?:the |my |our |his |her )?${babe} (?:(?:is|s|are|finally|has|was|just|always|'s) )*(?:naps?|napping|sleeps?|sleeping|slept|asleep|cr(?:y|ies|ying)|wakes?|screams?|screaming|down|in bed|won't sleep|fell asleep)|
 ${babe} (?:in (?:one |my |the )?arms?|on (?:my |one |the )?(?:arm|hip|lap)|in a sling|at the breast|to look after|to hold)|(?:holding|carrying|nursing|breast ?feed(?:s|ing)?|rocking|settling) (?:a|the|my|our|her|his) (?:[a-z]+ )?${babe}|
-(?:parents?|mums?|moms?|dads?|mothers?|fathers?|couples?|famil(?:y|ies)|friends?|sister|brother|wife|daughter|neighbou?rs?)(?: (?:who|that))?(?: (?:just|have|has|had|got|who))* (?:with|of|had|got|have|has) (?:(?:a|an|their|her|his|just|tiny|new|little) )*${babe}|(?:i|we|they|she|he)(?:'ve| have|'ve got| just| had| got)+ (?:(?:a|an|our|my|tiny|new|had|just|got) )+${babe}(?! (?:who|that|eats|starting|wants))|
+(?:parents?|mums?|moms?|dads?|mothers?|fathers?|couples?|famil(?:y|ies)|friends?|sister|brother|wife|daughter|neighbou?rs?)(?: (?:who|that)(?:'ve)?)?(?: (?:just|have|has|had|got|who|finally))* (?:with|of|had|got|have|has) (?:(?:a|an|their|her|his|just|tiny|new|little) )*${babe}|(?:i|we|they|she|he)(?:'ve| have|'ve got| just| had| got)+ (?:(?:a|an|our|my|tiny|new|had|just|got) )+${babe}(?! (?:who|that|eats|starting|wants))|
 (?:pendant|tant|des|alors|vu|puis)(?: que| qu) (?:le |mon |notre |ma )?${babe} (?:dort|pleure|fait|hurle|s'endort)|(?:quand|et|car|mais|le|mon) ${babe} (?:dort|pleure|hurle|fait la sieste|s'endort)|${babe} (?:dans les bras|au bras|sur (?:le bras|la hanche|les genoux)|au sein|en echarpe)|(?:porte|portant|tenant|tiens|allaite|allaitant|bercer|berce) (?:un|mon|le|notre|son) ${babe}|
 (?:parents?|maman|mamans|papa|couple|amis?|amies?|soeur|frere|voisins?|voisine) (?:avec|d'|de|qui (?:ont|a|vient d'avoir|viennent d'avoir)) ?(?:un|une|leur|son|des) (?:[a-z]+ )?${babe}|(?:vien(?:s|t|ent)|venons) d'avoir (?:un|une|notre|leur|des) ${babe}`,
   'g',
 )
 
+const small =
+  '(?:bab(?:y|ies)|bubs?|bubba|babes?|newborns?|sons?|daughters?|boys?|girls?|grandsons?|granddaughters?|grandchild|niece|nephew|twins?|little (?:one|man|guy|lady)|kiddo|tot|she|he|they)'
+const petite =
+  '(?:bebes?|fils|filles?|petite?|puce|loulou|louloute|bonhomme|bout de chou|bouchon|choupette|crevette|pitchoune?|jumeaux|jumelles|neveu|niece|il|elle|ils|elles|qui|[a-z]+ ans et)'
+const soFar =
+  "(?:(?:'s|'re|is|are|aged?|now|only|just|nearly|almost|about|barely|already|at|a bit|a little|over|under|not|even|yet|around|who|exactly) ?)*"
+const enTout =
+  "(?:(?:a|ont|n'a|n'ont|que|qui|tout|juste|a peine|bientot|presque|deja|pas|encore|agee?s?|de|d'|environ|seulement|plus|moins) ?)*"
+
+/** Under a year, told in weeks or months, or by what a child of that age begins. */
+const firstYear = `(?:my|our|his|her|their|a|the|for|to) (?:[a-z]+ |\\d+ ){1,2}(?:days?|weeks?|wks?) olds?(?! (?:bread|baguette|rice|leftovers?|starter|sourdough|dough|meat|cheese|milk|beef|chicken|curry|stew|bananas?|croissants?|pizza|turkey|soup|ham|fish))|${small},? ?${soFar} ?(?:\\d{1,2}|[a-z]+) (?:weeks?|wks?|mths?)(?! (?:pregnant|along|gone|away|ago|in |into|off|out|sober|late|early|abroad|overdue|older|younger|time|of|from|to go|until|till))|${small},? ?${soFar} ?(?:[1-9]|1[01]|one|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:months?|mos?)(?! (?:pregnant|along|gone|away|ago|in |into|off|out|sober|late|early|abroad|overdue|older|younger|time|of|from|to go|until|till))|
+(?:${petite} ${enTout} ?(?:\\d{1,2}|[a-z]+) (?:jours|semaines)(?! (?:de|d'|apres|avant|plus|en|a))|(?:[1-9]|1[01]|trois|quatre|cinq|six|sept|huit|neuf|dix|onze) mois (?:tout juste|a peine|et demi|revolus)|tout juste (?:[1-9]|1[01]|quatre|cinq|six|sept|huit) mois)|
+(?:very )?first (?:ever )?(?:spoon(?:s|fuls?)|mouthfuls|solids|solid foods?|weaning [a-z]+)|(?:start(?:s|ed|ing)?|beg[aiu]n(?:s|ning)?|mov(?:e|es|ed|ing)|introduc(?:e|ed|ing)|try(?:ing)?|tried|ready|gone|going|go) (?:(?:on|to|onto|with|her|his|him|for|our|my|the|[a-z]+) )?solids|weaned?|bottle fed|teething|(?:no|hasn't any|without|not got any|doesn't have any) teeth(?: yet)?|(?:baby|infant|follow on|first) (?:milk|formula)|moses basket|
+pas encore (?:de|ses|une) dents?|(?:fait|perce) ses (?:premieres )?dents|se diversifi[a-z]+|diversifi(?:e|er|ons|ez)|(?:commence|debute|demarre|passe|attaque|introdui)[a-z]* (?:(?:a manger|les?|des|aux|la|nos|ses) )*(?:solides?|petits pots|purees|morceaux)|premieres (?:purees?|cuilleres?|cuillerees|bouchees)|lait (?:infantile|maternise|(?:1er|premier|2e|deuxieme) age)|couffin|dme`
+
 const words: readonly (readonly [Eater, RegExp])[] = [
   [
     'infant',
     any(
-      `bab(?:y|ies)|infants?|newborns?|weaning|first (?:foods?|purees?|solids|tastes?|bites|spoons?) (?:for|of) (?:my|our|the|a|her|his)|first solids|starting solids|start(?:ing|s)? on solids|under one year|under 1 year|bebes?|nourrissons?|nouveaux? nes?|diversification(?: alimentaire)?|premieres? (?:purees?|compotes?|bouillies?|cuilleres?|petits pots)|petits? pots? (?:pour|de) (?:bebe|mon|ma)|petits? pots?(?= [^.]*\\d+ mois)|biberons?`,
+      `${firstYear}|bab(?:y|ies)|bubs?|infants?|newborns?|weaning|first (?:foods?|purees?|solids|tastes?|bites|spoons?) (?:for|of) (?:my|our|the|a|her|his)|first solids|starting solids|start(?:ing|s)? on solids|under one year|under 1 year|bebes?|nourrissons?|nouveaux? nes?|diversification(?: alimentaire)?|premieres? (?:purees?|compotes?|bouillies?|cuilleres?|petits pots)|petits? pots? (?:pour|de) (?:bebe|mon|ma)|petits? pots?(?= [^.]*\\d+ mois)|biberons?`,
     ),
   ],
   [
@@ -84,15 +99,15 @@ const words: readonly (readonly [Eater, RegExp])[] = [
   [
     'minor',
     any(
-      `kids?|kiddos?|kiddies|child(?:ren)?(?:s|'s)?|teen(?:s|ager|agers|age)?|tweens?|pupils?|school(?:s|ers?|kids?|mates?|children|boys?|girls?)?|classrooms?|class ?mates?|(?:my|his|her|our|their|the|whole|entire|a|third|second|first|fourth|fifth|sixth|year \\d) class(?:'s)?|class (?:party|parties|treats?|picnics?|trips?|fetes?|cake|bake|snack)|under ?age|under (?:18|eighteen)s?|minors?|youngsters?|youths?|grand ?(?:kids?|child(?:ren)?|sons?|daughters?)|(?:neph|niec)(?:ew|e)s?(?=[^a-z]+(?:age|\\d|one|two|three|four|five|six|seven|eight|nine|ten))|little (?:girls?|boys?)|scouts?|brownies? (?:troop|pack)|summer camp|sleepover|prom(?: night)?|sweet (?:16|sixteen)|bar mitzvah|bat mitzvah|quinceanera|first communion|freshm[ae]n at high|high school(?:ers?)?|secondary school|sixth ?form(?:ers?)?|juniors?|
-enfants?|gamine?s?|gosses?|mioches?|momes?|marmots?|(?:pour|des|aux|les|mes|nos|ces|a mes|a nos) (?:tout )?petits(?= ?(?:[,;.!?]|$|et |qui|de la|du|adorent|aiment))|eleves?(?! (?:en|au|a l'|sans|dans|sous|a la))|ecolier(?:e)?s?|collegien(?:ne)?s?|lyceen(?:ne)?s?|ados?|adolescente?s?|preados?|(?:l'|a l'|mon |d')?ecoles?|collegue? de college|(?:le|du|au|de) college|lycees?|(?:la|ma|sa|leur|notre|une|toute la|de) classe|mineure?s?|petits enfants|petit fils|petite fille|kermesse|centre aere|colo(?:nie)?(?: de vacances)?|gouter d'anniversaire|boum|communion|cantine scolaire|scolaires?|moins de (?:18|dix huit) ans|jeunes de moins`,
+      `kids?|kiddos?|kiddies|child(?:ren)?(?:s|'s)?|teen(?:s|ager|agers|age)?|tweens?|pupils?|school(?:s|ers?|kids?|mates?|children|boys?|girls?)?|classrooms?|class ?mates?|(?:my|his|her|our|their|the|whole|entire|a|third|second|first|fourth|fifth|sixth|year \\d) class(?:'s)?|class (?:party|parties|treats?|picnics?|trips?|fetes?|cake|bake|snack)|under ?age|years? (?:[1-9]|1[0-3]|one|two|three|four|five|six|seven|eight|nine|ten|eleven)(?= (?:class|kids|pupils|leavers|party|trip|children|bake|disco|fair)|s?(?: ?[,;.!?]| *$))|leavers'? (?:party|disco|do|lunch|ball|assembly)|(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) graders?|under (?:[6-9]|1[0-7])s|u(?:[6-9]|1[0-7])s?|(?:little|junior|youth) league|(?:guides|beavers|cubs|girl guides)(?= |$)|under (?:18|eighteen)s?|minors?|youngsters?|youths?|grand ?(?:kids?|child(?:ren)?|sons?|daughters?)|(?:neph|niec)(?:ew|e)s?(?=[^a-z]+(?:age|\\d|one|two|three|four|five|six|seven|eight|nine|ten))|little (?:girls?|boys?)|scouts?|brownies? (?:troop|pack)|summer camp|sleepover|prom(?: night)?|sweet (?:16|sixteen)|bar mitzvah|bat mitzvah|quinceanera|first communion|freshm[ae]n at high|high school(?:ers?)?|secondary school|sixth ?form(?:ers?)?|juniors?|
+enfants?|gamine?s?|gosses?|mioches?|momes?|marmots?|(?:pour|des|aux|les|mes|nos|ces|a mes|a nos) (?:tout )?petits(?= ?(?:[,;.!?]|$|et |qui|de la|du|adorent|aiment))|eleves?(?! (?:en|au|a l'|sans|dans|sous|a la))|cm[12]|ce[12]|(?:(?:les?|des|de|en|mes|ma|la|ses) )(?:[3-6] ?e(?:mes?)?|sixiemes?|cinquiemes?)(?: [a-d])?(?= ?[,;.!?]| *$| du college)|louveteaux|jeannettes|colos?|ecolier(?:e)?s?|collegien(?:ne)?s?|lyceen(?:ne)?s?|ados?|adolescente?s?|preados?|(?:l'|a l'|mon |d')?ecoles?|collegue? de college|(?:le|du|au|de) college|lycees?|(?:la|ma|sa|leur|notre|une|toute la|de) classe|mineure?s?|petits enfants|petit fils|petite fille|kermesse|centre aere|colo(?:nie)?(?: de vacances)?|gouter d'anniversaire|boum|communion|cantine scolaire|scolaires?|moins de (?:18|dix huit) ans|jeunes de moins`,
     ),
   ],
   [
     'pregnant',
     any(
-      `pregnan(?:t|cy|cies)|preggo|preggers|expecting(?: (?:a baby|mothers?|mums?|moms?|twins|our|my|in|wife))?|expectant (?:mothers?|mums?|moms?|women|woman|parents)|(?:mum|mom|mother|mommy|mummy) to be|mums to be|moms to be|trimester|baby bump|months along|weeks along|with child|breast ?feed(?:s|ing)?|breast ?fed|nursing(?: (?:mothers?|mums?|moms?|wife|my|our|a))?|lactat(?:ing|ion)|
-enceintes?|grossesse|future maman|futures mamans|attend(?:s|re)? (?:un bebe|un enfant|des jumeaux|un heureux)|(?:l')?allait(?:e|ante?s?|ement|er|ons)|trimestre|femmes? qui allaitent`,
+      `pregnan(?:t|cy|cies)|preggo|preggers|expecting(?: (?:a baby|mothers?|mums?|moms?|twins|our|my|in|wife))?|expectant (?:mothers?|mums?|moms?|women|woman|parents)|(?:mum|mom|mother|mommy|mummy) to be|mums to be|moms to be|trimester|baby bump|months along|weeks along|with child|eating for two|bun in the oven|in the family way|up the duff|knocked up|(?:i'm|i am|im|she's|she is|who's|(?:wife|sister|friend|daughter|partner|cousin|mum|colleague) is) due(?= (?:in|on|next|this|any)|[,;.!?])|due date|(?:\\d{1,2}|[a-z]+) (?:weeks|wks|months) (?:gone|preggo|up the duff)|(?:expressing|pumping) (?:breast ?)?milk|on the breast|breast ?feed(?:s|ing)?|breast ?fed|nursing(?: (?:mothers?|mums?|moms?|wife|my|our|a))?|lactat(?:ing|ion)|
+enceintes?|grossesse|future maman|futures mamans|attend(?:s|re)? (?:un bebe|un enfant|des jumeaux|un heureux)|(?:l')?allait(?:e|ante?s?|ement|er|ons)|trimestre|(?:ma|sa|mon|son|la|le) (?:[a-z]+ieme|\\d{1,2} ?e?(?:eme)?) (?:semaine|mois)(?= ?[,;.!?]| *$| de grossesse)|semaines? d'amenorrhee|heureux evenement|ventre rond|j'accouche (?:en|dans|bientot)|accouchement (?:prevu|dans|en)|terme (?:prevu|en|dans)|(?:donne|donner) le sein|nourris au sein|tire(?:r)? mon lait|tire allaitement|femmes? qui allaitent`,
     ),
   ],
 ]

@@ -3,6 +3,19 @@ import type { Regime } from './regime.ts'
 
 export const sweet: readonly Kind[] = ['sugar', 'syrup', 'jam', 'sweet-milk', 'chocolate']
 
+export const lowSalt: Regime = {
+  names: {
+    en: ['low salt', 'low sodium', 'reduced salt'],
+    fr: ['pauvre en sel', 'hyposodé', 'hyposodée'],
+  },
+  isSaidOfFoods: true,
+  label: { en: 'low-salt cooking', fr: 'la cuisine pauvre en sel' },
+  without: {
+    kinds: ['salty-sauce', 'cured-meat', 'stock', 'meat-stock', 'fish-stock'],
+    ids: ['salt', 'miso', 'fish-sauce', 'oyster-sauce', 'salt-cod', 'salt-pork', 'anchovy', 'caper', 'preserved-lemon'],
+  },
+}
+
 /** Ways to eat for a body's sake, where a mistake is more than one of taste. */
 export const healthRegimes: readonly Regime[] = [
   {
@@ -26,28 +39,7 @@ export const healthRegimes: readonly Regime[] = [
     label: { en: 'cooking for diabetics', fr: 'la cuisine pour diabétiques' },
     without: { kinds: sweet },
   },
-  {
-    names: {
-      en: ['low salt', 'low sodium', 'reduced salt'],
-      fr: ['pauvre en sel', 'hyposodé', 'hyposodée'],
-    },
-    isSaidOfFoods: true,
-    label: { en: 'low-salt cooking', fr: 'la cuisine pauvre en sel' },
-    without: {
-      kinds: ['salty-sauce', 'cured-meat', 'stock', 'meat-stock', 'fish-stock'],
-      ids: [
-        'salt',
-        'miso',
-        'fish-sauce',
-        'oyster-sauce',
-        'salt-cod',
-        'salt-pork',
-        'anchovy',
-        'caper',
-        'preserved-lemon',
-      ],
-    },
-  },
+  lowSalt,
   {
     names: {
       en: [

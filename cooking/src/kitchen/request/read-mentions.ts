@@ -4,6 +4,7 @@ import type { Ingredient, Kind } from '../../lexicon/ingredient.ts'
 import { ingredientById } from '../../lexicon/lexicon.ts'
 import type { Course } from '../dish.ts'
 import { foodsInName } from './foods-in-name.ts'
+import { lowSalt } from './health-regimes.ts'
 import { isOfPlants } from './is-of-plants.ts'
 import { continuesList, listedBefore } from './lists.ts'
 import { mendTypos } from './mend-typos.ts'
@@ -16,6 +17,7 @@ import { setHarmAside } from './set-harm-aside.ts'
 import { settleHeads } from './settle-heads.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { fillerWords } from './vocabulary.ts'
+import { wantsNoSalt } from './wants-no-salt.ts'
 
 /** Reads what a prompt asks for and what it leaves out, word by word, longest phrase first. */
 export function readMentions(text: string, language: Language): Mentions {
@@ -62,7 +64,14 @@ export function readMentions(text: string, language: Language): Mentions {
   }
   settleHeads(reader)
   settleUnmade(reader)
+  if (wantsNoSalt(text)) keepFromSalt(found)
   return found
+}
+
+/** What brings salt goes with it, and what is left is said to be only that. */
+function keepFromSalt({ avoided, regimes }: Mentions): void {
+  avoided.push(toNamed('salt'))
+  if (!regimes.includes(lowSalt)) regimes.push(lowSalt)
 }
 
 /** What is not made here is the dish where no other is named; beside one it stands for what it is made of. */

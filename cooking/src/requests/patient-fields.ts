@@ -1,0 +1,77 @@
+import { field, type Together } from './together.ts'
+
+const few = "(?: [a-z0-9']+)"
+const somebody = '(?:me|him|her|them|us|my [a-z]+|dad|mum|mom|gran|nan)'
+
+/** Parts of the body, without those that are mostly food. */
+const organ =
+  'kidneys?|renal|nephro[a-z]*|liver|hepatic|pancreas|bowels?|guts?|intestin[a-z]*|colon|stomach|gall ?bladder|o?esophagus|gullet|throat|jaw|lungs?|prostate|thyroid|reins?|foie|estomac|vesicule|oesophage|gorge|machoire|poumons?'
+const failing =
+  'stages? (?:\\d|one|two|three|four|five|end)|fail(?:s|ing|ed)?|failure|unit|clinic|transplant[a-z]*|function(?:s|ing)?|removed|taken out|(?:on|at) \\d+ ?%?|op|operated|operation|surgery|tumou?rs?|disease|inflam[a-z]*|flare|blockage|greff[a-z]*|insuffisan[a-z]*|malades?|operee?s?|operation|ablation|retiree?|enlevee?|cancer|lachent|lache|fonctionn[a-z]*|stade|abimee?s?|fatiguee?s?|en vrac'
+
+const mineral = 'potassium|phosph(?:ate|orus|ore)s?|oxalates?|tyramine|vitamin k|vitamine k|kalium'
+const watched =
+  'low|lower|count[a-z]*|watch[a-z]*|limit[a-z]*|restrict[a-z]*|cut[a-z]*|avoid[a-z]*|careful|mind|keep[a-z]*|too|high|levels?|without|pauvres?|surveill[a-z]*|redui[a-z]*|evit[a-z]*|trop|taux|attention|peu|sans|moins|controle[a-z]*|interdit[a-z]*'
+
+const swallow =
+  'swallow(?:s|ing|ed)?|chew(?:s|ing|ed)?|lumps?|lumpy|solids?|solid food|thin liquids?|bits|avale[rz]?|avaler|mache[rz]?|mastique[rz]?|degluti[a-z]*|morceaux|mastication|solide'
+const cannot =
+  "can't|cannot|cant|can not|couldn't|can hardly|can barely|can only|unable|not able|no longer|struggl[a-z]*|trouble|difficult[a-z]*|problems?|chok[a-z]*|gag(?:s|ging)?|pain[a-z]*|hurts?|only|without|nothing|mustn't|n'arrive[a-z]*|arrive pas|peut (?:pas|plus)|peux (?:pas|plus)|ne (?:peut|peux|doit|supporte|passe)|n'a plus|mal a|du mal|peine|difficile[a-z]*|difficultes?|aucun|s'etouffe|s'etrangle|incapable"
+
+/** Food as a ward or a therapist orders it. */
+const texture =
+  "minced and moist|soft and bite ?sized|level (?:[3-7]|three|four|five|six|seven)|(?:mildly|moderately|extremely|nectar|honey|pudding) thick|thickeners?|thickened|everything (?:[a-z]+ ){0,2}(?:pureed|blended|liquidi[sz]ed|mushed)|(?:pureed|blended|liquidi[sz]ed|soft|liquid|mechanical soft) (?:diet|food only|meals? only)|liquids only|only liquids|clear (?:liquids?|fluids?|broth) only|goes down the wrong (?:way|pipe|hole)|through a straw|textures? (?:modifiee?s?|mixee?s?|lisses|hachee?s?|moulinee?s?|adaptee?s?)|(?:tout|que|uniquement|seulement|manger?|repas|regime|alimentation) (?:du |le |en |de l'|des )?(?:mixee?s?|moulinee?s?|liquides?)|hachee? lisse|avale(?:nt)? de travers|fausses? routes?|a la paille|eau gelifiee|epaississant|manger mou|mixe lisse pour"
+
+const treatment =
+  "(?:ha?emo)?dialys[a-z]*|fistula|transplant(?:ed|s)?(?: list)?|(?:new|donor) (?:kidney|liver|heart|lung)|greffee?s?|anti ?rejet|anti ?rejection|immuno[a-z]+|chemo[a-z]*|chimio[a-z]*|radiotherap[a-z]*|(?:white|low) (?:blood )?(?:cell )?counts?|counts are|white cells|globules blancs|neutro[a-z]+|aplasi[ae]|isolation ward|chambre sterile|sta?em cells?|cellules souches|moelle osseuse|ileo[a-z]+|colosto[a-z]+|jejuno[a-z]+|urosto[a-z]+|stom(?:a|as|ie|ies|isee?s?|atherap[a-z]+)|(?:stoma|ostomy|colostomy) bags?|poche (?:de|au|sur)? ?(?:stomie|ventre|colostomie)|(?:feeding|g|j|ng|peg|nasal|stomach) tubes?|tube fed|tpn|parenteral[a-z]*|enteral[a-z]*|sonde (?:gastrique|nasale|naso[a-z ]+|d'alimentation)|dans (?:la|sa|ma|une) sonde|gastro(?:stomi[a-z]*|stomy|paresi[sea]+|entero[a-z]*)|bariatri[a-z]+|(?:gastric|stomach) (?:sleeve|bypass|band|balloon)|sleeve gastr[a-z]+|mini ?bypass|chirurgie de l'obesite|roux en y|warfarin|coumadin[a-z]*|blood thinners?|anti ?coagul[a-z]+|previscan|sintrom|maois?|imao|on lithium|sous lithium|tacrolimus|methotrexate|ciclosporin[a-z]*|cirrho[a-z]+|ascite?s?|hepatiti[a-z]+|pancreatit[a-z]+|crohn'?s? (?:flare|en poussee)|phenylketonuria|pku|galactos[a-z]+|mcadd|urea cycle|leucinose|dysphag[a-z]+|motor neurone|charcot|parkinson'?s? [a-z ]*(?:swallow|avaler)[a-z]*"
+
+const surgery = `put(?:ting|s)? ${somebody} (?:under|to sleep)|put under|knock(?:ing|s)? ${somebody} out for|under (?:the knife|general|anaesthe[a-z]+|anesthe[a-z]+)|go(?:ing|es)? under (?:on|tomorrow|for|at)|ana?esth[a-z]+|(?:gall ?bladder|hernia|hip|knee|heart|bowel|stomach|bypass|appendix|cataract|tonsil|hospital|big|my|his|her) op|op (?:is |was )?(?:tomorrow|today|next|yesterday|last|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)|operating table|(?:sticking|putting|shoving|having) (?:a |the )?(?:camera|scope|tube)|camera (?:up|down|in)|(?:having|got|have|before|booked for|for) (?:a |an |my |her |his |the )*(?:scope|endoscop[a-z]+|[a-z]*oscop(?:y|ies)|barium [a-z]+|biopsy|angiogram|c section|caesarean|cesarean)|[a-z]+oscop(?:y|ies|ies?)|bowel prep|nil by mouth|nothing (?:to eat )?after midnight|fast(?:ing)? (?:before|for|from|until) (?:[a-z]+ ){0,3}(?:surgery|op|operation|blood test|bloods|scan|test|procedure|theatre)|(?:wisdom )?(?:teeth|tooth) (?:out|pulled|extracted|extraction|removed)|wisdom teeth|tonsils (?:out|removed)|(?:home|back|discharged|out) (?:from|of|after) (?:the )?(?:icu|intensive care|surgery|theatre|an operation)|since (?:the|his|her|my|a) (?:mini )?stroke|stitches in (?:my|his|her)|
+(?:sur le|passe(?:r|nt)? (?:sur le|au)) billard|on (?:m'|l'|t'|vous |nous )(?:endort|opere|endormira|operera|enleve|retire)|(?:se|me|fais|fait|faire|va|vais|etre|suis|est) (?:fait |faire )?oper(?:er|ee?)|m'opere|bloc operatoire|au bloc|anesthesi[a-z]*|a jeun (?:pour|avant|demain|a partir|des)|rester a jeun|(?:dents?|dent) de sagesse|arrach[a-z]+ (?:une|deux|trois|quatre|des|les|mes) dents?|amygdales|(?:coloscop|endoscop|gastroscop|fibroscop|colonoscop|laparoscop)[a-z]+|camera dans|(?:pose|prothese) de (?:hanche|genou)|sans residus?|prepa(?:ration)? colique|sort(?:ie|s|ant)? (?:de |d'|du )?(?:reanimation|rea|chirurgie|bloc)|depuis (?:son|mon|l'|un|cet) ?(?:avc|ait)|infarctus (?:hier|la semaine|il y a|recent)|cesarienne`
+
+/** Whom it was prescribed by, who prescribe nothing else. */
+const prescribed =
+  '(?:surgeon|oncologist|nephrologist|speech (?:and language )?therapist|salt team|renal (?:unit|team|dieti[a-z]+)|stoma nurse|hospital dieti[a-z]+|transplant (?:team|unit|clinic)|chirurgien(?:ne)?|oncologue|nephrologue|orthophoniste|stomatherapeute|hepatologue)'
+const orders =
+  'says?|said|wants?|told|put|insists?|recommend[a-z]*|prescrib[a-z]*|allow[a-z]*|approv[a-z]*|orders?|dit|disent|veut|veulent|demande|impose|conseille|recommande|autorise|prescri[a-z]+|interdit'
+
+/** What illness and treatment are spoken of by, where a word alone tells nothing. */
+export const patientFields: readonly Together[] = [
+  { all: [field(`(?:${organ})(?:'s)?${few}{0,3} (?:${failing})|(?:${failing})${few}{0,3} (?:${organ})`)] },
+  {
+    all: [field(`(?:${watched})${few}{0,4} (?:${mineral})|(?:${mineral})${few}{0,4} (?:${watched})`)],
+    unless: field(
+      '(?:rich|high|full|source|plenty|packed|boost|riches?|plein[es]*|sources?) (?:in|of|en|de) (?:potassium|phosph[a-z]+|vitamine? k)|potassium (?:rich|boost|packed)',
+    ),
+  },
+  {
+    all: [
+      field(
+        `(?:${cannot})${few}{0,4} (?:${swallow})|chok(?:e|es|ed|ing) (?:on|easily|with|whenever|every time)|(?:${swallow})${few}{0,3} (?:difficult[a-z]*|impossible|hurts?|safely|problems?)`,
+      ),
+    ],
+    unless: field(
+      "laugh[a-z]*|giggl[a-z]*|just (?:can't|cannot) swallow that|pain (?:perdu|au|de|d'epices|rassis)|tofu|prices?",
+    ),
+  },
+  { all: [field(texture)], unless: field('milk ?shakes?|smoothies?') },
+  { all: [field(treatment)] },
+  { all: [field(surgery)] },
+  {
+    all: [field(`${prescribed}${few}{0,4} (?:${orders})`)],
+    unless: field(
+      'coming (?:for|to|over)|(?:wants|veut) (?:to come|venir|my recipe|the recipe|ma recette|la recette)|as a guest|invit[a-z]*',
+    ),
+  },
+]
+
+/** Those who treat and those who collect for it are no patients: "the dialysis nurses", "leukaemia research". */
+export const caregivers =
+  "(?:[a-z]+ )(?:nurses?|staff|colleagues?|department|charity|research|fundrais[a-z]+|awareness|(?:team|ward|unit|clinic)(?:'s)? (?:[a-z]+ )?(?:party|do|picnic|potluck|lunch|bake sale|raffle|christmas [a-z]+))|(?:transplant|dialysis|renal|chemo|oncology|surgery|surgical|stroke|stoma) (?:teams?|doctors?|nurses?|wards?)(?! (?:says?|said|wants?|told|put))|(?:infirmi[a-z]+|equipes?|services?|soignante?s?|personnel|collegues|medecins?|chirurgiens?|brancardiers?) (?:du |de |de la |des |d'|en )?(?:service (?:de |d')?)?(?:dialyse|chimio[a-z]*|oncologie|nephrologie|greffes?|chirurgie|gastro[a-z ]*|reanimation|rea|bloc|stomatherapie)|(?:recherche|lutte|marche|course|vente|collecte|kermesse|association|gala|telethon)[a-z' ]{0,40} (?:contre|pour|au profit de) (?:le |la |les |l')?[a-z]+"
+
+/** Well again, where it was not for life. */
+export const recovered = field(
+  "(?:fully|completely|now|has|have|all|since|totally) recovered|got over|gotten over|(?:is|was|been|am|are|now|fully) (?:cured|healed|better now|all better|back to normal)|cured of|years? (?:ago|since|after|later|on now)|(?:chemo[a-z]*|treatment|radiotherapy|antibiotics)(?: is|'s| was| has| are)?(?: finally| all)? (?:over|finished|done|behind (?:me|him|her|us))|(?:end|last day|last session|last round|finish(?:ed|ing)|completed|done with)(?: of)?(?: her| his| my| the)? (?:chemo[a-z]*|radiotherapy|treatment)|all clear|bell at the|eats? (?:everything|anything)(?: again)?|gueri[a-z]*|remise? sur pied|il y a (?:[a-z]+|\\d+) ans|mange(?:r)? (?:de nouveau |a nouveau )?(?:de )?tout|(?:fin|derniere seance) (?:de |d')?(?:la |sa |ma |son )?(?:chimio[a-z]*|rayons|traitement)|(?:fini|termine) (?:sa|la|ma|son|mon|ses) [a-z]+|va (?:tres |beaucoup |bien )*mieux",
+)
+export const forLife = field(
+  '(?:ha?emo)?dialys[a-z]*|transplant[a-z]*|greffee?s?|immuno[a-z]+|stom(?:a|ie|isee?s?)|ileo[a-z]+|colosto[a-z]+|tube|sonde|swallow[a-z]*|avaler|pku|cirrho[a-z]+',
+)
