@@ -56,7 +56,7 @@ const kindWords: readonly { kinds: readonly Kind[]; words: Record<Language, Read
     words: sets('fruit fruits berries juice zest', 'fruit fruits baies jus zeste'),
   },
   {
-    kinds: ['poultry', 'joint', 'stewing-meat', 'steak', 'mince', 'sausage', 'cured-meat'],
+    kinds: ['poultry', 'joint', 'roast', 'stewing-meat', 'steak', 'mince', 'sausage', 'cured-meat'],
     words: sets('meat roast bird joint meatballs patties', 'viande roti volaille boulettes morceaux'),
   },
   {
@@ -69,13 +69,17 @@ const kindWords: readonly { kinds: readonly Kind[]; words: Record<Language, Read
   },
   {
     kinds: ['pulse', 'lentil'],
-    words: sets('beans bean pulses legumes lentils', 'haricots legumineuses feves lentilles'),
+    words: sets('beans bean grain pulses legumes lentils', 'haricots legumineuses feves lentilles'),
   },
   { kinds: ['pasta', 'noodle'], words: sets('pasta noodles sheets', 'pates nouilles plaques') },
   { kinds: ['bread', 'tortilla'], words: sets('bread slices toast buns rolls wraps', 'pain tranches pains') },
   { kinds: ['nut', 'seed'], words: sets('nuts nut seeds seed', 'noix graines fruits') },
   { kinds: ['stock', 'meat-stock', 'fish-stock'], words: sets('stock broth liquid', 'bouillon liquide fond') },
   { kinds: ['wine', 'alcohol', 'spirit'], words: sets('wine liquid alcohol', 'vin liquide alcool') },
+  { kinds: ['sugar', 'syrup'], words: sets('sweetener sweeteners', 'sucrant') },
+  { kinds: ['grain', 'quick-grain'], words: sets('grain grains', 'grain grains cereale cereales') },
+  { kinds: ['crumbs'], words: sets('crumb crumbs', 'panure') },
+  { kinds: ['butter'], words: sets('fat', 'graisse grasse') },
   { kinds: ['egg'], words: sets('egg yolks whites yolk white', 'oeuf jaunes blancs jaune blanc') },
   { kinds: ['chocolate'], words: sets('chocolate', 'chocolat') },
 ]
@@ -117,6 +121,16 @@ function unused({ listed, steps }: ReadRecipe): RecipeFinding[] {
   for (const { meaning } of steps.flatMap(({ foods }) => foods))
     if (meaning.generic?.is)
       for (const one of languages) for (const word of wordsOf(meaning.generic.is[one], one)) said.add(word.stem)
+  // « Muscadez », "lemoned": a verb that is made of the food's name uses it.
+  for (const { words } of steps)
+    for (const { text } of words) {
+      const root = text.replace(/(?:ez|er|e?es?|ed|ing|y)$/, '')
+      if (root.length > 3 && root !== text)
+        said
+          .add(root)
+          .add(`${root}e`)
+          .add(root.replace(/(.)\1$/, '$1'))
+    }
   const isSaid = (words: Record<Language, ReadonlySet<string>>) =>
     languages.some((language) => [...words[language]].some((word) => said.has(word)))
   if (steps.length === 0 || isSaid(everything)) return []

@@ -8,6 +8,7 @@ import { isDefinite, isListed } from './listed.ts'
 import { isMade } from './made.ts'
 import type { Mention, Role } from './mention.ts'
 import type { FoodLine, ReadRecipe } from './read-foods.ts'
+import { isPlayedBare } from './unlisted-bare.ts'
 
 type Where = Pick<RecipeFinding, 'place' | 'words'> & { span?: { start: number; end: number } }
 
@@ -53,7 +54,7 @@ function teller(read: ReadRecipe): (food: Mention, line: FoodLine) => boolean {
     const { language, stems } = food
     const own = `${language} ${stems.join(' ')}`
     const isKnown = made.has(own) || (made.has(`${own} …`) && isDefinite(food, line.text))
-    if (!isKnown && !isMade(food, line, read, isTitle)) return false
+    if (!isKnown && !isMade(food, line, read, isTitle) && !isPlayedBare(food, line, read)) return false
     if (!isTitle && !food.meaning.generic?.isDish) {
       made.add(own)
       made.add(`${language} ${(language === 'en' ? stems.at(-1) : stems[0]) ?? ''} …`)

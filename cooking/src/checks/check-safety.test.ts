@@ -29,6 +29,8 @@ const unsafe: Record<string, readonly string[]> = {
     'Chicken tartare; 15 0; 2 chicken breasts | 1 lemon; Dice the chicken, stir in the juice and serve.',
     'Poulet; 10 20; 2 blancs de poulet; Faites cuire les blancs à la poêle 8 min, ils doivent rester rosés à cœur.',
     'Poulet; 10 20; 4 cuisses de poulet; Enfournez jusqu’à 60 °C à cœur.',
+    'Sous-vide chicken; 10 45; 2 chicken breasts; Cook in a 50 °C water bath for 45 minutes.',
+    'Poulet; 10 40; 2 filets de poulet; Plongez les filets dans un bain à 50 °C pendant 40 minutes.',
     'Tartare; 15 0; 2 blancs de poulet | 1 citron; Coupez le poulet en dés, ajoutez le jus et servez.',
   ],
   mince: [

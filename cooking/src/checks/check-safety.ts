@@ -98,15 +98,19 @@ function pinkIn({ text, language }: FoodLine): Span | undefined {
 }
 
 const coreWords = /(?:inside|intern|core|cent(?:re|er)|thermometer|cœur|coeur|thermomètre|sonde)/i
+const bathWords = /sous[- ]vide|water bath|immersion|\bbain (?:d[’']eau )?(?:chauffé )?(?:à|de)\b/i
 const degrees = /(\d{2,3})\s?(?:°\s?|degrees?\s|degrés?\s)?([CF])(?![\p{L}])/gu
 
 /** A temperature for the middle of the meat that is too low. */
 function coolIn({ text }: FoodLine, celsius: number): Span | undefined {
-  if (!coreWords.test(text)) return undefined
+  const isBath = bathWords.test(text)
+  if (!isBath && !coreWords.test(text)) return undefined
   const told = [...text.matchAll(degrees)].map((match) => ({
     value: match[2] === 'F' ? ((Number(match[1]) - 32) * 5) / 9 : Number(match[1]),
     span: { start: match.index, end: match.index + match[0].length },
   }))
+  // Below 54 °C no time kills salmonella and listeria: USDA FSIS, Appendix A (130 °F is its lowest).
+  if (isBath) return told.find(({ value }) => value < 54 && value > 30)?.span
   // "Take it out at 68 °C inside; it will reach 74 °C."
   if (told.some(({ value }) => value >= celsius - 1 && value < 100)) return undefined
   return told.find(({ value }) => value < celsius - 1 && value > 30)?.span

@@ -5,9 +5,10 @@ export type RawKind = 'poultry' | 'mince' | 'sausage' | 'pork' | 'fish' | 'shell
 
 /**
  * How it is cut. `thin` is strips, escalopes and flattened pieces of a centimetre, `diced` pieces of a bite and what is
- * crumbled or sliced, `fillet` a boneless piece for one, `bony` legs and wings, `whole` a bird, a loaf or a joint.
+ * crumbled or sliced, `fillet` a boneless piece for one, `bony` legs and wings, `whole` a bird, a loaf or a tenderloin, `joint` pork
+ * that is thicker than that.
  */
-export type Cut = 'thin' | 'diced' | 'fillet' | 'bony' | 'whole'
+export type Cut = 'thin' | 'diced' | 'fillet' | 'bony' | 'whole' | 'joint'
 
 /** What heats it. `wet` is simmering, braising, poaching and steaming, `pan` a stir-fry too. What is left in a dish off the heat heats nothing. */
 export type Heat = 'pan' | 'grill' | 'wet' | 'oven' | 'deep' | 'air' | 'pressure' | 'slow'
@@ -78,6 +79,7 @@ const least: Record<RawKind, Partial<Record<Cut, Record<Heat, number>>>> = {
     fillet: row(6, 6, 8, 14, 4, 8, 4, 90),
     bony: row(15, 16, 25, 28, 9, 16, 8, 120),
     whole: row(18, 18, 20, 20, 12, 16, 10, 120),
+    joint: row(35, 35, 40, 40, 25, 35, 20, 180),
   },
   fish: { fillet: row(3, 3, 4, 8, 3, 6, 2, 45) },
   shellfish: { fillet: row(2, 2, 2, 5, 1, 4, 1, 30) },

@@ -6,12 +6,12 @@ export const englishSpeech: SpeechTable = {
     adds: `stirred/mixed/beaten/whisked/folded/poured in|stirred into|added to|is/are added|go/goes in next/now/last|go/goes on top|scattered/poured/sprinkled over|can/should now|can then|you can/may now|you can then|you should
       not/t/never forget/omit/skip/hesitate/skimp/miss|not/t/never leave out|not/t be shy/afraid|not/t hold back|not only|no more/less than|not less than`,
     like: `like|like/echo/bite/heft/chew/crunch/richness/snap/sheen/grain/spirit/manner/style of|size/colour/color/texture/consistency/thickness/shape/feel/look/smell/taste/scent/weight of
-      as for/with/you/if/a/an|just as|resembles|resembling|similar to|reminiscent of|than|echoes|the way|recalls|mimics|imitates|called|known as`,
-    spares: `instead/absence of|in place/lieu of|rather/other than|stand/standing in for|take/taking the place of|avoid|avoiding|skip|skipping|omit|omitting|leave/leaving out
+      as for/with/you/if/a/an|just as|resembl*|similar to|remin*|than|echoes|the way|recall*|mimic*|imitat*|called|known as|worthy of`,
+    spares: `instead/absence of|in place/lieu of|rather/other than|stand/standing in for|place/role/job/part/work/duty of|avoid*|skip|skipping|omit|omitting|does/do duty for|leave/leaving out
       steer/keep/stay clear of|clean/clear/free of|free/far from|stay/keep away from|away from|stay out of|keep out|do/does without|no need for/of|needs/need no/neither|resist|refrain|contrary to|unlike|apart from
       except|beware|watch out for|out of reach|never mind|in a way that|no longer|substitute/replacement for|alternative to|neither|missing/miss the|make up for|not even|anything but|no trace of`,
-    holds: `contain|containing|contained|made with|made from|made of|based on|brewed with|mixed with|brushed with|set with`,
-    cautions: `label|labelled|labeled|labelling|trace|allergy|allergic|allergen|intolerant|intolerance|coeliac|celiac|contamination|contaminated|cross contact|been used for/with/by|factory|packaging|small print|ingredients/ingredient list|list of ingredients
+    holds: `contain*|made with|made from|made of|based on|brewed with|mixed with|brushed with|set with`,
+    cautions: `label*|trace|allerg*|intoler*|coeliac|celiac|contamin*|cross contact|been used for/with/by|factory|packaging|small print|ingredients/ingredient list|list of ingredients
       manufacturer|the/its maker|produced/processed in|packed where|is/are handled|that handle|handles|processed with|the packet says|read the packet|ask about/after/the/your/whether/if|enquire|inquire|problem|not held/touched/seen/for/needed/necessary/suitable/included/vegan/vegetarian|not part of|not gluten/dairy free|care with|off the menu|among its/their ingredients|certified|may have met|in contact with|off limits
       left/is/are out|left/leave it out|leave them out|no friend/place|unnecessary|do/does not belong|forbidden|banned|by mistake|hide in|lurk|turn up|find its way|reaction|diagnosed|tested for|doctor|unsuitable|suspect|tolerate|does not use|do not use any|is/are not used|is/are omitted|missed|goes unmissed|nobody/one will miss|won t miss|will not miss|made without`,
     minds: `check|make sure|making sure|ensure|look for|ask|be sure|see that|verify|confirm|choose|buy|pick one|pick a`,
@@ -41,7 +41,7 @@ export const englishSpeech: SpeechTable = {
   afterVerb: `the for until till in them it gently lightly over finely both these those to under a an your all briefly generously well each every then with as well quickly thoroughly roughly evenly while when if from once any one two three four half most some together along out up down back through into`,
   openers: `then now next meanwhile finally first also and or but please lastly so just simply carefully gently quickly slowly immediately afterwards instead nevertheless still again always usually second third lightly generously thinly roughly finely
     evenly thoroughly well briefly here later otherwise yet plus too besides likewise`,
-  joints: `but which who because since although though whereas unless if however while whose`,
+  joints: `but where which who because since although though whereas unless if however while whose`,
   finite: `is are was were be been has have had does do did can could will would may might must should shall s makes make needs need becomes become stays turns comes gets looks smells tastes works keeps goes gives adds replace replaces don doesn isn aren re ve ll`,
   adding: `add adding use using put putting includ swap substitut replac exchang trade reach be tempted bother buy buying choos serv top finish dust coat butter flour sprinkl garnish giv feed feeding offer eat try tempt enrich thicken try trying dredg bread sneak give want need order take expect pick fear`,
   later: `until yet before too once stage point immediately straight now moment hot`,

@@ -43,7 +43,10 @@ export function readText(
   for (const change of changes) apply(change, present, compounds, words, language)
   for (const compound of new Set(compounds.values())) spread(compound)
   liken(words, real)
-  const played = new Set([...playedAmong(present, words), ...present.filter((food) => isImitated(food, words, real))])
+  const played = new Set([
+    ...playedAmong(present, words),
+    ...present.filter((food) => isImitated(food, words, real) || isInQuotes(food, words, text, present)),
+  ])
   return {
     words,
     foods: withChoices(
@@ -183,6 +186,19 @@ function isDivided(words: readonly Word[], from: number, to: number): boolean {
     if (word && (word.isParted || (at < to && dividing.has(word.text)))) return true
   }
   return false
+}
+
+const quotesAfter = /^\s?["”»]/
+
+/** 'Until the "mince" is thick', « les “blancs” »: in quotation marks of its own, beside something else, it is none. */
+function isInQuotes(
+  { from, to, end }: Found,
+  words: readonly Word[],
+  text: string,
+  present: readonly Found[],
+): boolean {
+  const isQuote = words[from]?.isQuoted === true && to - from <= 2 && quotesAfter.test(text.slice(end))
+  return isQuote && (present.length > 1 || !/^\s*\d/.test(text))
 }
 
 /** "Jacquier façon porc", 'jackfruit for the "pork"': plants that play meat. */

@@ -15,7 +15,7 @@ type Entry = { stems: readonly string[]; exact: boolean; texts: readonly string[
 
 /** Names of the lexicon that are other words in a recipe: "persil haché", "en allumettes". */
 const notNames: Record<Language, ReadonlySet<string>> = {
-  en: new Set(['marrow', 'sprout', 'curd']),
+  en: new Set(['marrow', 'sprout', 'curd', 'Lea & Perrins']),
   fr: new Set(['haché', 'allumette', 'lin']),
 }
 
@@ -72,7 +72,7 @@ const books: Record<Language, ReadonlyMap<string, readonly Entry[]>> = { en: bui
 /** Names of one language that are other words in a text of the other: "pain", "mince". */
 const falseFriends: Record<Language, ReadonlySet<string>> = {
   en: new Set('marmite mince pie sage pate stock malt marrow sprout curd lime port roll roti rotis'.split(' ')),
-  fr: new Set('bar brick pain rosette sable terrine plie sate pates mure raie lin curry'.split(' ')),
+  fr: new Set('cafe bar brick pain rosette sable terrine plie sate pates mure raie lin curry'.split(' ')),
 }
 
 /** Is a French word of a text not the food that is written the same? */
@@ -104,8 +104,10 @@ function isWhite(words: readonly Word[], at: number): boolean {
   return isCounted === true && (!after || after.isParted || /^(?:en|et|a)$/.test(after.text))
 }
 
-/** "Dans une marmite" is the pot; "1 c. à café de Marmite" is spread. */
+/** « Dans une marmite, dans la terrine » is a vessel; "1 c. à café de Marmite" is spread, « une terrine de canard » is meat. */
 function isPot(words: readonly Word[], at: number): boolean {
+  if (words[at]?.text === 'terrine')
+    return /^(?:la|une|votre|cette|petite|grande)$/.test(words[at - 1]?.text ?? '') && words[at + 1]?.text !== 'de'
   return words[at]?.text === 'marmite' && at > 0 && words[at - 1]?.text !== 'de'
 }
 

@@ -90,6 +90,28 @@ export const generics: readonly Generic[] = [
   { en: ['rennet'], fr: ['présure'], often: ['rennet'] },
   // In a list it is the spice.
   { en: [], fr: ['curry'], often: ['celery', 'mustard'], isDish: true },
+  {
+    en: ['lea and perrins', 'lea & perrins', 'lea perrins'],
+    fr: ['lea perrins', 'lea & perrins', 'lea et perrins'],
+    allergens: ['fish'],
+    animal: ['fish'],
+    often: ['gluten'],
+  },
+  {
+    en: [
+      'fresh pasta',
+      'fresh linguine',
+      'fresh tagliatelle',
+      'fresh fettuccine',
+      'fresh spaghetti',
+      'fresh pappardelle',
+      'fresh noodle',
+    ],
+    fr: ['linguine fraîche', 'tagliatelle fraîche', 'spaghetti frais', 'nouille fraîche', 'fettuccine fraîche'],
+    allergens: ['gluten'],
+    often: ['egg'],
+    kinds: ['pasta', 'noodle'],
+  },
   { en: ['worcestershire'], fr: ['worcestershire'], often: ['fish', 'gluten'] },
   { en: ['phyllo', 'filo'], fr: ['filo', 'phyllo'], allergens: ['gluten'] },
   { en: [], fr: ['noix de veau', 'noix de jambon', 'noix de porc'], animal: ['meat'] },

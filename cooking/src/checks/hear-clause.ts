@@ -1,7 +1,7 @@
 import type { Language } from '@roux/contract/language'
 import type { Mention } from './mention.ts'
 import type { Signal } from './speech-table.ts'
-import { speechWords } from './speech-words.ts'
+import { isSpoken, speechWords } from './speech-words.ts'
 import type { Clause } from './spoken-clauses.ts'
 import type { Word } from './words.ts'
 
@@ -35,7 +35,10 @@ function phraseAt(
   const text = (index: number) => (index < end ? (words[index]?.text ?? '') : '')
   const adds = (index: number) => adding.some((start) => text(index).startsWith(start))
   const stemAt = (index: number) => (index < end ? (words[index]?.stem ?? '') : '')
-  const phrase = phrases.get(stemAt(at))?.find((one) => one.stems.every((own, index) => stemAt(at + index) === own))
+  const first = stemAt(at)
+  const phrase = [phrases.get(first), phrases.get(`${first.slice(0, 4)}*`)]
+    .flatMap((some) => some?.find(({ stems }) => stems.every((own, index) => isSpoken(own, stemAt(at + index)))) ?? [])
+    .sort((one, other) => other.stems.length - one.stems.length)[0]
   if (phrase) {
     const to = at + phrase.stems.length
     // "Avoid burning the butter" burns none, but there is butter; "most of the cheese" is no habit.
@@ -52,7 +55,10 @@ function phraseAt(
   // "Custard has eggs", as it contains them.
   if (language === 'en' && /^ha(?:s|ve)$/.test(text(at)) && starts.has(at + 1))
     return { at, to: at + 1, signal: 'holds' }
-  const isCompared = text(at) === 'as' && (text(at - 2) === 'as' || starts.has(at + 1))
+  // "As rich as butter", "good as a hot dog".
+  const isCompared =
+    text(at) === 'as' &&
+    (text(at - 2) === 'as' || starts.has(at + 1) || (/^an?$/.test(text(at + 1)) && starts.has(at + 2)))
   if (language === 'en' && isCompared && !['well', 'much', 'soon', 'long'].includes(words[at - 1]?.text ?? ''))
     return { at, to: at + 1, signal: 'like' }
   // "Plus coulante qu'une pâte au beurre".

@@ -11,7 +11,7 @@ const looks = split('sized size shaped scale scales coloured colored')
 const tools = split(
   `pounder masher mallet hammer thermometer tenderiser tenderizer brush knife grater poacher timer carton cutter slicer
   separator whisk spinner press peeler corer crusher shredder grinder mincer steamer kettle spatula tongs injector claw
-  claws eater eaters lover lovers fork machine maker muslin mould mold needle hook probe shears scissors pick picks opener
+  claws eater eaters lover lovers fork machine maker muslin mould mold needle hook probe shears scissors pick picks opener bowl bowls bottle bottles
   squeezer ricer baster cooker cloth jug boat bin scoop pot pots pan pans
   shucker holder holders spoon spoons pitter stoner mill wire tweezers filter frother basket`.replaceAll('\n', ' '),
 )
@@ -21,7 +21,7 @@ const cookedIn = split('pie pies roast roasts roasted sticker stickers fry fried
 const frenchTools = split(
   `thermometre couteau rape pince presse marteau hachoir pinceau machine moulin fourchette coupe attendrisseur aiguille
   decortiqueur brosse verre cuillere casserole poele passoire cuiseur pot siphon bassine bol planche sac plat
-  boite cloche corbeille carton denoyauteur ecumoire batteur four`.replaceAll('\n', ' '),
+  terrine bouteille boite cloche corbeille carton denoyauteur ecumoire batteur four`.replaceAll('\n', ' '),
 )
 
 /** "The size of a peanut", "la texture d'une crème". */

@@ -47,6 +47,38 @@ const makeable: ReadonlySet<Kind> = new Set<Kind>([
   'nut-butter',
 ])
 
+/**
+ * What the steps call so that is no more than what was put together or cut before: "this is your buttermilk", "shape into
+ * eight sausages", « coupez le tofu en lardons », « vous obtenez la semoule ».
+ */
+export function shapedInSteps(steps: readonly Said[]): Mention[] {
+  return steps.flatMap(({ language, words, foods }) => foods.filter((food) => isShaped(words, food.from, language)))
+}
+
+const fewer =
+  /^(?:\d+|two|three|four|six|eight|ten|twelve|small|little|large|thick|thin|equal|fine|long|even|mini|deux|trois|quatre|six|huit|dix|douze|petite?s?|grosse?s?|fine?s?|longue?s?|grande?s?)$/
+const shaping: Record<Language, RegExp> = {
+  en: /^(?:shape|form|roll|cut|slice|chop|spirali[sz]e|grate|mash|blend|blitz|pulse|turn|press|shave|tear|shred|process|whizz|carve|mould|mold|crumble|break|divide)(?:d|ed|s|ing)?$/,
+  fr: /^(?:coup|taill|debit|detaill|eminc|tranch|faconn|form|roul|rap|mix|ecras|redui|transform|effiloch|emiett|moul|press|hach|divis)/,
+}
+/** "This is the flax egg", « c'est votre crème », « vous obtenez la semoule ». */
+const naming: Record<Language, RegExp> = {
+  en: /(?:^| )(?:(?:this|that|here|which|it) (?:is|are|s|re|becomes?)|(?:you|ll) (?:now |then )?(?:have|get)|call (?:it|them|this|these)) (?:now )?(?:your|the|our|a|an|his|her)?(?: \S+)?$/,
+  fr: /(?:^| )(?:c est|voici|voila|obtenez|obtient|obtenir|obtiendrez|deviennent|devient|appel\S+) (?:la|le|les|l|une?|votre|vos|notre|des?|du|sorte de)?(?: \S+)?$/,
+}
+
+function isShaped(words: readonly Word[], from: number, language: Language): boolean {
+  let first = from
+  while (first > 0 && from - first < 14 && !words[first]?.isParted) first--
+  const before = words.slice(first, from).map(({ text }) => text)
+  if (naming[language].test(before.slice(-6).join(' '))) return true
+  let at = before.length - 1
+  while (fewer.test(before[at] ?? '') || /^an?$/.test(before[at] ?? '')) at--
+  const isInto = before[at] === (language === 'en' ? 'into' : 'en')
+  if (isInto) return before.slice(0, at).some((word) => shaping[language].test(word))
+  return /^(?:shape|form|mould|faconnez|formez)$/.test(before[at] ?? '')
+}
+
 /** What the steps say that the cook makes: "make a béchamel", "for the croutons, fry the bread", "simmer to a gravy". */
 export function madeInSteps(steps: readonly Said[]): Mention[] {
   return steps.flatMap(({ language, words, foods }) =>

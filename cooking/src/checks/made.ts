@@ -102,6 +102,7 @@ export function isMade(mention: Mention, line: FoodLine, read: ReadRecipe, isTit
   const isSame = ({ stems }: Mention) =>
     stems.length === mention.stems.length && stems.every((stem) => mention.stems.includes(stem))
   if (isTitle && mention.meaning.foods.some(({ kind }) => baked.has(kind))) return true
+  if (read.shaped.some(({ stems }) => stems.every((stem) => mention.stems.includes(stem)))) return true
   const isInSteps = read.made.some(isSame)
   if (isInSteps && isOfStock(mention, read)) return true
   if (

@@ -162,10 +162,8 @@ const porkCuts: CutWords = [
   ...anyCut,
   ['bony', words('ribs?|spare ?ribs?', 'travers|plat de cotes|cotes levees')],
   ['fillet', words('chops?|steaks?|cutlets?', 'cotes?|cotelettes?|grillades?')],
-  [
-    'whole',
-    words('joint|shoulder|loin|tenderloin|fillet|belly|roast', 'roti|echine|epaule|filet|palette|poitrine|carre'),
-  ],
+  ['whole', words('tenderloin|fillet|belly', 'filet(?! de porc roti)|poitrine')],
+  ['joint', words('joint|shoulder|loin|leg|roast', 'roti|echine|epaule|palette|carre|jambon')],
 ]
 const cutsOf: Record<RawKind, CutWords> = {
   poultry: poultryCuts,
@@ -187,7 +185,7 @@ function usualCut(kind: RawKind): Cut {
   return kind === 'poultry' || kind === 'mince' || kind === 'pork' ? 'diced' : 'fillet'
 }
 
-const order: readonly Cut[] = ['thin', 'diced', 'fillet', 'bony', 'whole']
+const order: readonly Cut[] = ['thin', 'diced', 'fillet', 'bony', 'whole', 'joint']
 
 /** The smaller one: what is cut only gets smaller. */
 export function smaller(one: Cut, other: Cut | undefined): Cut {

@@ -3,7 +3,7 @@ import type { CheckedRecipe } from './asked.ts'
 import { type Called, calledIn } from './called.ts'
 import type { Place } from './finding.ts'
 import { mainLanguage, readLineFoods } from './line-language.ts'
-import { madeInSteps } from './made-in-steps.ts'
+import { madeInSteps, shapedInSteps } from './made-in-steps.ts'
 import type { Mention, Role } from './mention.ts'
 import { rolesOf } from './roles.ts'
 import type { Word } from './words.ts'
@@ -33,6 +33,8 @@ export type ReadRecipe = {
   stock: Pick<FoodLine, 'foods' | 'harmless'>
   /** What the steps say that the cook makes. */
   made: readonly Mention[]
+  /** What they only call so, of what is there already: "shape into sausages". */
+  shaped: readonly Mention[]
   /** What the steps call by name as something known: "the white sauce". */
   called: Called
   /** Does a step speak of water? */
@@ -63,6 +65,7 @@ export function readFoods(recipe: CheckedRecipe, language: Language): ReadRecipe
       harmless: once(listed.flatMap(({ harmless }) => harmless)),
     },
     made: once(madeInSteps(steps)),
+    shaped: once(shapedInSteps(steps)),
     called: calledIn(steps),
     isWatery: steps.some(({ foods }) => foods.some(({ meaning }) => meaning.foods[0]?.kind === 'water')),
   }

@@ -53,16 +53,18 @@ export function rolesOf(
   const clauses = spokenClauses(text, words, language, isNaming)
   const heard = clauses.map((clause) => hear(words, clause, language, starts))
   const isChosen = openClauses(clauses, heard, words, language, starts, ends)
-  let before: Told = { role: 'added', isWho: false }
+  let before: Told = { role: 'added', isWho: false, isAbsent: false }
   let list: Clause[] = []
   for (const [index, clause] of clauses.entries()) {
     if (clause.isFirst) {
-      before = { role: 'added', isWho: false }
+      before = { role: 'added', isWho: false, isAbsent: false }
       list = []
     }
-    const signals = heard[index] ?? []
+    // What a line of the list begins with is there, certified or not.
+    const isHead = isNaming && index === 0
+    const signals = (heard[index] ?? []).filter(({ signal }) => !(isHead && signal === 'cautions'))
     const told = baseOf(clause, signals, before, isChosen[index] ?? false)
-    const base = isNaming ? named(told, signals) : told
+    const base = isNaming ? named(told, signals, isHead, before.isAbsent) : told
     const mark = (from: number, to: number, role: Role) => roles.fill(role, from, to)
     const own = { clause, signals, base, words, language, isChosen: isChosen[index] ?? false }
     const last = markClause(own, mark, starts, ends, roles)
@@ -74,17 +76,33 @@ export function rolesOf(
       for (const one of list) mark(one.from, one.to, base === 'told' ? 'offered' : base)
     if (!isList) list = []
     else if (clause.isFirst || list.length > 0) list.push(clause)
-    before = { role: last, isWho: before.isWho || signals.some(({ signal }) => signal === 'who') }
+    const isAbsent = absent.has(words[clause.from]?.text ?? '') || (before.isAbsent && clause.isRelative)
+    before = { role: last, isAbsent, isWho: before.isWho || signals.some(({ signal }) => signal === 'who') }
+    if (isNaming) markPurpose(clause, words, mark)
   }
   const firsts = new Set(clauses.flatMap(({ from, isFirst }) => (isFirst ? [from] : [])))
   for (const food of foods) if (isEmptyVerb(food, words, firsts, language)) roles.fill('said', food.from, food.to)
   return roles
 }
 
-type Told = { role: Role; isWho: boolean }
+type Told = { role: Role; isWho: boolean; isAbsent: boolean }
+
+/** "Not Worcestershire sauce, which contains anchovies". */
+const absent: ReadonlySet<string> = new Set('not no never without neither nor pas sans ni jamais'.split(' '))
+
+/** "Sugar for the caramel", « un jaune pour la dorure »: what it is for is no thing of the list. */
+function markPurpose(
+  { from, to }: Clause,
+  words: readonly Word[],
+  mark: (from: number, to: number, role: Role) => void,
+) {
+  for (let at = from + 1; at < to; at++) if (/^(?:for|pour)$/.test(words[at]?.text ?? '')) return mark(at, to, 'said')
+}
 
 /** What a line of the list names is there, with all that it says it holds: "curry paste (contains shrimp)". */
-function named(base: Role | 'told', signals: readonly Heard[]): Role {
+function named(base: Role | 'told', signals: readonly Heard[], isHead: boolean, isOfAbsent: boolean): Role {
+  if (isHead) return 'added'
+  if (base === 'said' && isOfAbsent) return 'said'
   const isOfOthers = signals.some(({ signal }) => signal === 'cautions' || signal === 'habit')
   return base === 'said' && isOfOthers ? 'said' : base === 'optional' ? 'optional' : 'added'
 }
@@ -99,11 +117,12 @@ function baseOf(clause: Clause, signals: readonly Heard[], before: Told, isChose
   }
   if (has('cautions')) return 'said'
   if (has('holds')) {
-    if (!clause.isRelative || before.role === 'said' || before.role === 'offered') return 'said'
+    if (!clause.isRelative || before.isAbsent || before.role === 'said' || before.role === 'offered') return 'said'
     return has('habit') || has('offers') ? 'offered' : before.role
   }
   if (has('habit')) return 'said'
   if (has('adds')) return 'added'
+  if (clause.isUnreal) return clause.isUnreal === 'past' ? 'said' : 'offered'
   if (has('who') || has('offers')) return 'offered'
   if (before.isWho) return 'offered'
   if (clause.isTurn && clause.mood === 'lists') return 'added'
@@ -143,7 +162,8 @@ function markClause(
   for (const { at, to, signal } of signals) {
     if (signal === 'like') {
       const isSort =
-        (ends.has(at) && !words[at]?.isParted) || speechWords[language].sorts.has(words[at - 1]?.text ?? '')
+        (ends.has(at) && !words[at]?.isParted && !/^an?$/.test(words[at + 1]?.text ?? '')) ||
+        speechWords[language].sorts.has(words[at - 1]?.text ?? '')
       const after = isSort ? undefined : measured(words, to, starts)
       const kept = role
       turn(at, isSort && role !== 'said' ? 'optional' : 'said', false)
@@ -185,7 +205,7 @@ function definite(
   const found: Mention[] = []
   for (let at = clause.from; at < clause.to; at++) {
     const food = starts.get(at)
-    if (!food) continue
+    if (!food || isState(words, food.to, clause) || isSubstance(food)) continue
     const last = found.at(-1)
     const isKnown =
       [1, 2, 3].some(
@@ -196,6 +216,18 @@ function definite(
   }
   return found
 }
+
+/** "That is where the gluten comes in": what foods hold is no food that somebody puts in. */
+function isSubstance({ meaning: { generic } }: Mention): boolean {
+  return substances.has(generic?.en[0] ?? '')
+}
+const substances: ReadonlySet<string> = new Set(['gluten', 'dairy', 'sulphite'])
+
+/** "The cream should be smooth" says how what was made is; "until the cream is smooth" may be all that tells of it. */
+function isState(words: readonly Word[], at: number, clause: Clause): boolean {
+  return clause.isMain && at < clause.to && state.test(words[at]?.text ?? '')
+}
+const state = /^(?:is|are|should|must|can|may|tastes?|looks?|needs?|est|sont|doit|doivent|reste|restent|peut|peuvent)$/
 
 const parting: ReadonlySet<string> = new Set(
   'with in of on to and or a an from into for at de du des au aux et ou avec dans en sans'.split(' '),

@@ -33,8 +33,8 @@ export const signals = [
 export type Signal = (typeof signals)[number]
 
 /**
- * The words of one language; phrases are parted by bars, words by blanks, words of which any will do by slashes. A phrase
- * is heard in the singular and the plural of its words.
+ * The words of one language; phrases are parted by bars, words by blanks, words of which any will do by slashes; a word
+ * that ends in `*` stands for all that begin so. A phrase is heard in the singular and the plural of its words.
  */
 export type SpeechTable = {
   signals: Record<Signal, string>

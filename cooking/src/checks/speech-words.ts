@@ -5,11 +5,12 @@ import { frenchSpeech } from './french-speech.ts'
 import { type Signal, type SpeechTable, signals } from './speech-table.ts'
 import { stem } from './stem.ts'
 
+/** `stems` of which one that ends in `*` stands for all that begin so. */
 type Phrase = { stems: readonly string[]; signal: Signal }
 
 /** The words of a language that tell what its clauses do. */
 export type SpeechWords = Record<Exclude<keyof SpeechTable, 'signals' | 'adding'>, ReadonlySet<string>> & {
-  /** Phrases by the stem of their first word, the longest first. */
+  /** Phrases by the stem of their first word, or by its beginning of four letters, the longest first. */
   phrases: ReadonlyMap<string, readonly Phrase[]>
   adding: readonly string[]
 }
@@ -32,9 +33,11 @@ function read({ signals: told, adding, ...lists }: SpeechTable, language: Langua
     told[signal]
       .split(/[|\n]/)
       .flatMap((phrase) => spelledOut(wordsIn(fold(phrase))))
-      .map((words) => ({ stems: words.map((word) => stem(word, language)), signal })),
+      .map((words) => ({ stems: words.map((word) => (word.endsWith('*') ? word : stem(word, language))), signal })),
   )
-  const byFirst = Map.groupBy(phrases, ({ stems }) => stems[0] ?? '')
+  const byFirst = Map.groupBy(phrases, ({ stems: [first = ''] }) =>
+    first.endsWith('*') ? `${first.slice(0, 4)}*` : first,
+  )
   for (const list of byFirst.values()) list.sort((one, other) => other.stems.length - one.stems.length)
   const set = (list: string): ReadonlySet<string> => new Set(wordsIn(list))
   return {
@@ -53,6 +56,11 @@ function read({ signals: told, adding, ...lists }: SpeechTable, language: Langua
     sorts: set(lists.sorts),
     articles: set(lists.articles),
   }
+}
+
+/** Is a word of a text what a phrase has at its place? */
+export function isSpoken(own: string, text: string): boolean {
+  return own.endsWith('*') ? text.startsWith(own.slice(0, -1)) : own === text
 }
 
 export const speechWords: Record<Language, SpeechWords> = {

@@ -16,6 +16,10 @@ export type Clause = {
   isRelative: boolean
   /** A statement of what is done: "the butter is stirred in", "you fry the onions". */
   isDoing: boolean
+  /** A statement of what was done or would be: nobody is told to do it now. */
+  isUnreal: 'past' | 'would' | undefined
+  /** A sentence of its own, not "until …", "when …". */
+  isMain: boolean
 }
 
 /** Short for something, with a full stop that ends no sentence. */
@@ -135,7 +139,49 @@ function clause(words: readonly Word[], from: number, to: number, isFirst: boole
     isTurn: [0, 1].some((next) => from + next <= first && turning.has(text(from + next))),
     isRelative: relative.has(text(from)) || relative.has(text(from + 1)),
     isDoing: isDone(words, from, to, language),
+    isMain: !range(from, to).some((at) => temporal.has(text(at))),
+    isUnreal: isOrder || temporal.has(text(first)) ? undefined : unreal(words, from, to, language),
   }
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index)
+}
+
+/** "Once the butter has melted", « quand le beurre a fondu »: a time of this recipe. */
+const temporal: ReadonlySet<string> = new Set('once when after until as quand lorsque des apres une'.split(' '))
+const past: ReadonlySet<string> = new Set(
+  'was were went had did made gave took ate said told wanted began thought kept brought grew swore came knew got used insisted'.split(
+    ' ',
+  ),
+)
+/** French words that only end as its past does. */
+const present: ReadonlySet<string> = new Set(
+  'lait fait parfait extrait souhait trait plait portrait satisfait attrait connait refait bienfait ait aient'.split(
+    ' ',
+  ),
+)
+const others: ReadonlySet<string> = new Set('i we he she they who which that it them hers his me us him her'.split(' '))
+
+/** Does a statement tell what was, or what would be? */
+function unreal(words: readonly Word[], from: number, to: number, language: Language): 'past' | 'would' | undefined {
+  for (let at = from; at < to; at++) {
+    const { text = '', isAccented = false } = words[at] ?? {}
+    const before = words[at - 1]?.text ?? ''
+    const next = at + 1 < to ? words[at + 1] : undefined
+    if (language === 'en') {
+      const isRegular = at > from && /[^e]ed$/.test(text) && (others.has(before) || others.has(next?.text ?? ''))
+      if (text === 'would' || text === 'd') return 'would'
+      if (isRegular || (past.has(text) && !/^(?:is|are|be)$/.test(before))) return 'past'
+    } else {
+      if (present.has(text)) continue
+      if (/..r(?:ait|aient|iez)$/.test(text)) return 'would'
+      if (/..ai(?:t|ent)$/.test(text)) return 'past'
+      const isDone = next?.isAccented ? /e[es]?$/.test(next.text) : /^(?:mis|pris|voulu)$/.test(next?.text ?? '')
+      if (/^(?:ai|a|ont|avons)$/.test(text) && !isAccented && isDone) return 'past'
+    }
+  }
+  return undefined
 }
 
 /** What an unknown order looks like: "splash with", "strew the". */

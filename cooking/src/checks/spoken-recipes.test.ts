@@ -3,6 +3,7 @@ import { nothingAsked } from './asked.ts'
 import { checkRecipe } from './check-recipe.ts'
 import type { RecipeFinding } from './finding.ts'
 import { barePlants } from './lines/bare-plants.ts'
+import { spokenClasses } from './lines/spoken-classes.ts'
 import { spokenDishes } from './lines/spoken-dishes.ts'
 import { spokenEnglish } from './lines/spoken-english.ts'
 import { spokenFrench } from './lines/spoken-french.ts'
@@ -17,7 +18,9 @@ function found({ recipe, language, allergies, diets }: SpokenRecipe): RecipeFind
   return findings.filter(({ code, severity }) => ofFood.has(code) && severity !== 'info')
 }
 
-const good = spokenRecipes(spokenEnglish + spokenFrench + spokenDishes).map((one) => [one.recipe.title, one] as const)
+const good = spokenRecipes(spokenEnglish + spokenFrench + spokenDishes + spokenClasses).map(
+  (one) => [one.recipe.title, one] as const,
+)
 
 test.each(good)('%s is not alarmed for what it only speaks of', (_, one) => {
   expect(found(one)).toEqual([])

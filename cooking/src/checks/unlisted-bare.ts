@@ -24,12 +24,31 @@ const bare: Readonly<Record<string, { meant: readonly Kind[]; madeOf: readonly K
   },
   cheese: {
     meant: ['melting-cheese', 'hard-cheese', 'fresh-cheese', 'grilling-cheese'],
-    madeOf: ['milk', 'nut', 'tofu', 'silken-tofu', 'yoghurt'],
+    madeOf: ['nut', 'tofu', 'silken-tofu', 'yoghurt'],
   },
   bread: {
     meant: ['bread', 'tortilla', 'crumbs', 'pastry', 'wrapper'],
     madeOf: ['flour', 'gluten-free-flour', 'oats', 'starch'],
   },
+}
+
+/** What of plants cooks call "the cream" and "the cheese" once it is whisked or blended. */
+const played: Readonly<Record<string, readonly Kind[]>> = {
+  cream: ['coconut-cream', 'nut', 'nut-butter', 'tofu', 'silken-tofu'],
+  cheese: ['nut', 'tofu', 'silken-tofu'],
+}
+
+/** "Pile the cream onto the meringue": is it that of the coconut milk in the list? */
+export function isPlayedBare(mention: Mention, { text }: FoodLine, { stock }: ReadRecipe): boolean {
+  const kinds = played[mention.meaning.generic?.en[0] ?? ''] ?? []
+  return (
+    kinds.length > 0 &&
+    isDefinite(mention, text) &&
+    !/\b(?:grated|double|single|sour|rap\w|frais|fra\w+che|liquide|\w+ed) *$/i.test(
+      text.slice(Math.max(0, mention.start - 16), mention.start),
+    ) &&
+    stock.foods.some(({ meaning }) => meaning.foods.some(({ kind }) => kinds.includes(kind)))
+  )
 }
 
 /** Is it a bare "cream", "cheese" or "bread", and nothing in the list that could be meant? */

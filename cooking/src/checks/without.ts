@@ -23,7 +23,7 @@ const fillers: ReadonlySet<string> = new Set(
 const carrying: ReadonlySet<string> = new Set(['or', 'nor', 'ni', 'ou'])
 
 /** After a food these say that it is not there. */
-const absences: ReadonlySet<string> = new Set(['free', 'substitute', 'alternative', 'replacer', 'replacement'])
+const absences: ReadonlySet<string> = new Set('free substitute alternative replacer replacement job role'.split(' '))
 
 const shunning: ReadonlySet<string> = new Set(['allergic', 'allergy', 'allergies', 'intolerant', 'intolerance'])
 

@@ -608,7 +608,7 @@ export const meat: readonly Ingredient[] = [
     },
     serving: [1, 'piece'],
     animal: ['meat'],
-    often: ['sulphites'],
+    often: ['gluten', 'sulphites'],
     tags: ['pork'],
   },
   {

@@ -11,6 +11,7 @@ const rows: Row[] = [
   ['en', 'cook for 2 to 3 hours', '2 to 3 hours = 7200..10800'],
   ['en', 'fry for 3 or 4 minutes', '3 or 4 minutes = 180..240'],
   ['en', 'between 5 and 6 minutes', '5 and 6 minutes = 300..360'],
+  ['en', 'lower the oven for another hour', 'another hour = 3600'],
   ['en', 'for half an hour', 'half an hour = 1800'],
   ['en', 'for a half-hour', 'half-hour = 1800'],
   ['en', 'an hour and a half', 'an hour and a half = 5400'],

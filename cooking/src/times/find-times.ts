@@ -26,6 +26,7 @@ const phrases: Record<Language, ReadonlyMap<string, number>> = {
     ['overnight', night],
     ['all night', night],
     ['all day', 8 * hour],
+    ['another hour', hour],
   ]),
   fr: new Map([
     ['toute la nuit', night],

@@ -37,6 +37,7 @@ export const wellCooked: Recipes = {
     'Salmon; 5 8; 2 salmon fillets | 1 tbsp oil; Fry the salmon skin side down for 3 minutes, turn and fry for 3 minutes more.',
     'Mussels; 10 6; 1 kg mussels | 200 ml white wine; Boil the wine, tip in the mussels, cover and cook for 4 minutes, until they open.',
     'Pork tenderloin; 10 25; 500 g pork tenderloin | 1 tbsp oil; Heat the oven to 200 °C. Sear the pork for 6 minutes, turning. | Roast for 14 minutes, then rest for 5 minutes.',
+    'Roast chicken; 15 80; 1 chicken, about 1.6 kg | 50 g butter; Roast at 220 °C for 20 minutes, then lower to 180 °C for another hour.',
     'Pork chops; 5 12; 4 pork chops | 1 tbsp oil; Fry the chops for 4 minutes per side. Rest for 3 minutes.',
     'Pulled pork; 20 480; 1.5 kg pork shoulder | 2 tbsp brown sugar; Rub the pork with the sugar. | Cook in the slow cooker on low for 8 hours, then shred with two forks.',
     'Chicken fajitas; 15 10; 2 chicken breasts, sliced | 2 peppers | 8 tortillas; Fry the chicken and the peppers for 8 minutes. | Warm the tortillas for 1 minute.',
@@ -144,6 +145,7 @@ export const undercookedRecipes: Record<'poultry' | 'mince' | 'pork', Recipes> =
   pork: {
     en: [
       'Pork chops; 5 20; 4 pork chops | 200 g rice; Boil the rice for 12 minutes. | Fry the chops for 1 minute per side.',
+      'Boned loin; 10 25; 1.2 kg boned pork loin | 1 tbsp oil; Oil the pork and roast at 200 °C for 25 minutes.',
       'Roast pork; 10 20; 800 g pork loin joint | 1 tbsp oil; Oil the pork and roast at 180 °C for 12 minutes.',
     ],
     fr: [
