@@ -96,7 +96,7 @@ export const endpoints = {
     caller: 'user',
     body: ProfileChange,
     response: User,
-    errors: ['email_conflict'],
+    errors: ['email_conflict', 'too_many_requests'],
   },
   updateMyPassword: {
     summary: 'Change my password; my other sessions end',

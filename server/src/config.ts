@@ -38,6 +38,7 @@ const Environment = z.object({
   SIGN_UP_DAILY_LIMIT: limit(100),
   RATE_LIMIT_PER_MINUTE: limit(6000),
   LOGIN_FAILURE_LIMIT: limit(10),
+  LOGIN_FAILURE_LIMIT_PER_ADDRESS: limit(100),
   RECOVERY_LIMIT: limit(5),
   FIRST_SUPERUSER: z.email({ error: 'Must be an e-mail address' }).optional(),
   FIRST_SUPERUSER_PASSWORD: z.string().min(limits.passwordMin).max(limits.passwordMax).optional(),
@@ -113,6 +114,8 @@ export interface LimitSettings {
   readonly requestsPerMinute: number
   /** Failed logins per account and address in 15 minutes. */
   readonly loginFailures: number
+  /** Failed logins per client address in 15 minutes, whatever the account. */
+  readonly addressFailures: number
   /** Recovery mails per e-mail in an hour; twelve times that per address. */
   readonly recoveries: number
 }
@@ -186,6 +189,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       signUpsDaily: environment.SIGN_UP_DAILY_LIMIT,
       requestsPerMinute: environment.RATE_LIMIT_PER_MINUTE,
       loginFailures: environment.LOGIN_FAILURE_LIMIT,
+      addressFailures: environment.LOGIN_FAILURE_LIMIT_PER_ADDRESS,
       recoveries: environment.RECOVERY_LIMIT,
     },
     firstSuperuser: toFirstSuperuser(environment),

@@ -21,8 +21,8 @@ type Refusal = 'missing' | 'email_taken' | 'last_superuser'
 
 export interface AccountStore {
   /**
-   * Changes an account and ends the sessions, links and codes that the change makes void. Mails are queued that tell of
-   * a new password, and the old address of a new e-mail.
+   * Changes an account and ends the sessions, links and codes that the change makes void. A mail is queued that tells of
+   * a new e-mail or password, where the address so far has been confirmed: anybody can give one.
    */
   change(id: string, change: Change): Promise<User | Refusal>
   /** Deletes an account and all that is its; returns who it was. */
@@ -77,9 +77,11 @@ async function changeAccount(
   const isActivated = is_active === true && !before.is_active
   if (passwordHash !== undefined || isActivated) await endSessions(db, id)
   if (passwordHash !== undefined || isNewEmail || is_active === false) await endCodes(db, id)
-  if (isNewEmail) await addToOutbox(db, clock, { kind: 'email_changed', email_key: before.email_key, language })
-  if (passwordHash !== undefined)
-    await addToOutbox(db, clock, { kind: 'password_changed', email_key: newKey, language })
+  const isTold = isNewEmail || passwordHash !== undefined
+  if (isTold && before.email_verified) {
+    const kind = isNewEmail ? 'email_changed' : 'password_changed'
+    await addToOutbox(db, clock, { kind, email_key: before.email_key, language })
+  }
   return toUser(after)
 }
 

@@ -22,7 +22,7 @@ import { userStore } from './user-store.ts'
 interface Given {
   readonly database: Database
   readonly counts: CountStore
-  readonly limits: Pick<LimitSettings, 'signUpsDaily' | 'loginFailures' | 'recoveries'>
+  readonly limits: Pick<LimitSettings, 'signUpsDaily' | 'loginFailures' | 'addressFailures' | 'recoveries'>
   /** Where links in mails begin. */
   readonly appUrl: string
   readonly outbox: OutboxStore
@@ -71,14 +71,21 @@ const codeTries = 5
 /** From one address people of a whole house may have forgotten their passwords, or sign up. */
 const emailsOfAddress = 12
 
-function createLimits(counts: CountStore, { signUpsDaily, loginFailures, recoveries }: Given['limits']) {
+function createLimits(counts: CountStore, limits: Given['limits']) {
+  const { signUpsDaily, loginFailures, addressFailures, recoveries } = limits
   const limiter = (name: string, max: number, windowMs: number): Limiter =>
     createLimiter(counts, { name, max, windowMs, code: 'too_many_requests' })
   return {
-    limitFailures: limitFailures(limiter('login', loginFailures, 15 * minute)),
+    limitFailures: limitFailures({
+      ofAccount: limiter('login', loginFailures, 15 * minute),
+      ofAddress: limiter('login-address', addressFailures, 15 * minute),
+    }),
     recoveriesOfEmail: limiter('recovery', recoveries, hour),
     recoveriesOfAddress: limiter('recovery-address', recoveries * emailsOfAddress, hour),
     signUpsOfAddress: limiter('sign-up-address', signUpsDaily, day),
+    // The same windows: both tell whether an e-mail is taken.
+    emailChangesOfAccount: limiter('email-change', signUpsDaily, day),
+    signUpMailsOfEmail: limiter('sign-up-mail', recoveries, hour),
     signUpMailsOfAddress: limiter('sign-up-mail-address', recoveries * emailsOfAddress, hour),
     noticesOfEmail: limiter('notice', recoveries, hour),
     // Longer than a code lives, so that no window ends in its life.

@@ -42,7 +42,7 @@ async function start(engine: (typeof engines)[number]) {
     codes: codeStore(database),
     passwordStore: passwordStore(database),
     passwords,
-    limitFailures: limitFailures(limiter('login')),
+    limitFailures: limitFailures({ ofAccount: limiter('login'), ofAddress: limiter('login-address') }),
     codeTries: limiter('code'),
     outbox: outboxStore(database),
     recoveriesOfEmail: limiter('recovery'),

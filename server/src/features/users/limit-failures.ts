@@ -9,26 +9,41 @@ export type LimitFailures = <Result>(
   check: () => Promise<Result>,
 ) => Promise<Result>
 
+interface Limits {
+  /** Per account and address. */
+  readonly ofAccount: Limiter
+  /** Per address, whatever the account: one password may be tried on many. */
+  readonly ofAddress: Limiter
+}
+
 /**
- * Limits how often an account's secret may be got wrong from an address. Each try counts before it is checked, so that
- * many at once cannot slip through, and is taken back unless it was wrong. Few are checked at once: tries that are
- * right would otherwise fill the count for a moment and keep each other out.
+ * Limits how often secrets may be got wrong from an address, of one account and of all. Each try counts before it is
+ * checked, so that many at once cannot slip through, and is taken back unless it was wrong. Those of one address are
+ * checked one after the other: tries that are right would otherwise fill the counts for a moment and keep each other out.
  * The returned function throws AppError `too_many_requests`, OverloadedError, and what the check throws.
  */
-export function limitFailures(limiter: Limiter): LimitFailures {
-  const tries = createFairQueue({ atOnce: Number.POSITIVE_INFINITY, atOncePerCaller: 2, longest: 200 })
+export function limitFailures({ ofAccount, ofAddress }: Limits): LimitFailures {
+  const tries = createFairQueue({ atOnce: Number.POSITIVE_INFINITY, atOncePerCaller: 1, longest: 200 })
   return (emailKey, { address, waiter: { signal } }, check) =>
-    tries.run({ caller: `${emailKey}\0${address}`, signal }, async () => {
-      await limiter.count(emailKey, address)
-      try {
-        const result = await check()
-        await limiter.takeBack(emailKey, address)
-        return result
-      } catch (error) {
-        if (!isWrong(error)) await limiter.takeBack(emailKey, address)
-        throw error
-      }
-    })
+    tries.run({ caller: address, signal }, () =>
+      counted(ofAddress, [address], () => counted(ofAccount, [emailKey, address], check)),
+    )
+}
+
+async function counted<Result>(
+  limiter: Limiter,
+  who: readonly string[],
+  check: () => Promise<Result>,
+): Promise<Result> {
+  await limiter.count(...who)
+  try {
+    const result = await check()
+    await limiter.takeBack(...who)
+    return result
+  } catch (error) {
+    if (!isWrong(error)) await limiter.takeBack(...who)
+    throw error
+  }
 }
 
 function isWrong(error: unknown): boolean {

@@ -130,6 +130,32 @@ describe.each(engines)('failed logins, on %s', (engine) => {
     expect((await fail(url, email, 3)).sort()).toEqual([400, 400, 429])
   })
 
+  test('are counted per address over all accounts too, and then others go on from theirs', async () => {
+    const settings = { limits: limitsOf({ addressFailures: 5 }), trustedProxies: ['127.0.0.1'] }
+    const url = await startApp(engine, settings)
+    const cook = await signUp(url)
+    const headers = (ip: string) => ({ 'x-forwarded-for': ip })
+    const guess = async (number: number) =>
+      (await tryLogIn(url, `cook${number}@example.org`, 'spoons', headers('2001:db8:1:2::1'))).status
+    const statuses = await Promise.all(Array.from({ length: 9 }, (_, number) => guess(number)))
+    expect(statuses.sort()).toEqual([400, 400, 400, 400, 400, 429, 429, 429, 429])
+    const refused = await tryLogIn(url, cook.email, cook.password, headers('2001:db8:1:2:ffff::9'))
+    expect([refused.status, (await readError(refused)).code]).toEqual([429, 'too_many_requests'])
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(15 * 60)
+    expect((await tryLogIn(url, cook.email, cook.password, headers('192.0.2.1'))).status).toBe(200)
+  })
+
+  test('that an account refuses do not count against their address, nor do right logins', async () => {
+    const url = await startApp(engine, { limits: limitsOf({ loginFailures: 1, addressFailures: 3 }) })
+    const { email, password } = await signUp(url)
+    const logins = Array.from({ length: 8 }, () => tryLogIn(url, email, password))
+    expect(new Set((await Promise.all(logins)).map(({ status }) => status))).toEqual(new Set([200]))
+    expect((await fail(url, email, 5)).sort()).toEqual([400, 429, 429, 429, 429])
+    expect(await fail(url, 'nobody@example.org', 1)).toEqual([400])
+    expect(await fail(url, 'somebody@example.org', 1)).toEqual([400])
+    expect(await fail(url, 'anybody@example.org', 1)).toEqual([429])
+  })
+
   test('are not limited when the limit is 0', async () => {
     const url = await startApp(engine, limit(0))
     const { email } = await signUp(url)

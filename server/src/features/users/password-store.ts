@@ -41,7 +41,9 @@ export function passwordStore({ db, engine, clock }: Database): PasswordStore {
       db.transaction().execute(async (transaction) => {
         const user = await lockUser(transaction, engine, userId)
         if (user?.password_hash !== oldHash) return false
-        await setPassword(transaction, clock, user, newHash, language)
+        await setPassword(transaction, user, newHash)
+        // Anybody can give an e-mail; only its owner can have confirmed it.
+        if (user.email_verified) await tellOfPassword(transaction, clock, user, language)
         await endCodes(transaction, userId)
         await transaction
           .deleteFrom('sessions')
@@ -60,8 +62,9 @@ export function passwordStore({ db, engine, clock }: Database): PasswordStore {
           .returning('id')
           .executeTakeFirst()
         if (!(user && used)) return false
-        await setPassword(transaction, clock, user, newHash, language)
+        await setPassword(transaction, user, newHash)
         await transaction.updateTable('users').set({ email_verified: true }).where('id', '=', user.id).execute()
+        await tellOfPassword(transaction, clock, user, language)
         await endCodes(transaction, link.userId)
         await endSessions(transaction, link.userId)
         return true
@@ -77,14 +80,16 @@ export function passwordStore({ db, engine, clock }: Database): PasswordStore {
   }
 }
 
-async function setPassword(
+async function setPassword(db: Kysely<Tables>, { id }: { readonly id: string }, hash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash: hash }).where('id', '=', id).execute()
+}
+
+async function tellOfPassword(
   db: Kysely<Tables>,
   clock: Clock,
-  { id, email_key }: { readonly id: string; readonly email_key: string },
-  hash: string,
+  { email_key }: { readonly email_key: string },
   language: Language,
 ): Promise<void> {
-  await db.updateTable('users').set({ password_hash: hash }).where('id', '=', id).execute()
   await addToOutbox(db, clock, { kind: 'password_changed', email_key, language })
 }
 

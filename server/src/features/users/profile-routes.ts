@@ -32,7 +32,7 @@ export function profileRoutes(parts: Parts): Pick<Handlers, ProfileCalls> {
       return user
     },
     readMe: async ({ caller }) => caller.user,
-    updateMe: ({ body, caller, language }) => changeProfile(parts, caller.user, body, language),
+    updateMe: ({ body, caller, address, language }) => changeProfile(parts, caller.user, body, { address, language }),
     async updateMyPassword({ body, caller, address, waiter, language }) {
       const { current_password: currentPassword, new_password: newPassword } = body
       await changePassword(parts, caller, { currentPassword, newPassword, address, waiter, language })

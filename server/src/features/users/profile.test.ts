@@ -5,7 +5,7 @@ import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
 import { limitsOf } from '../../../test/limits-of.ts'
 import { logIn, signUp, tryLogIn } from '../../../test/sign-up.ts'
-import { readError, readValidationError } from '../../../test/start-app.ts'
+import { post, readError, readValidationError } from '../../../test/start-app.ts'
 
 describe.each(engines)('one’s profile, on %s', (engine) => {
   test('takes a name and a new e-mail, which is unverified, and ignores everything else', async () => {
@@ -40,6 +40,33 @@ describe.each(engines)('one’s profile, on %s', (engine) => {
     expect([refused.status, (await readError(refused)).detail]).toEqual([409, 'User with this email already exists'])
     const both = [cook, other].map((one) => call(one, 'PATCH', '/users/me', { email: 'new@example.org' }))
     expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  test('changes of the e-mail are counted as sign-ups are, per account and per address, whatever comes of them', async () => {
+    const settings = { limits: limitsOf({ signUpsDaily: 3 }), trustedProxies: ['127.0.0.1'] }
+    const { url, call } = await startAppWithDatabase(engine, settings)
+    const [cook, other] = [await signUp(url), await signUp(url)]
+    const change = async (by: typeof cook, email: string, ip: string) =>
+      (await call(by, 'PATCH', '/users/me', { email }, { 'x-forwarded-for': ip })).status
+    // No change, and so no look at who else is here.
+    for (let same = 0; same < 4; same += 1) {
+      expect(await change(cook, cook.email.toUpperCase(), '192.0.2.1')).toBe(200)
+    }
+    expect(await change(cook, other.email, '192.0.2.1')).toBe(409)
+    expect(await change(cook, 'a@example.org', '192.0.2.1')).toBe(200)
+    const body = { email: 'b@example.org', password: 'a wooden spoon' }
+    const headers = { 'x-forwarded-for': '192.0.2.1' }
+    expect((await post(`${url}/api/v1/users/signup`, body, headers)).status).toBe(200)
+    // Known or not, and whoever asks.
+    for (const email of [other.email, 'c@example.org']) {
+      const refused = await call(cook, 'PATCH', '/users/me', { email }, { 'x-forwarded-for': '192.0.2.1' })
+      expect([refused.status, (await readError(refused)).code]).toEqual([429, 'too_many_requests'])
+    }
+    expect(await change(other, 'c@example.org', '192.0.2.1')).toBe(429)
+    expect(await change(cook, 'c@example.org', '192.0.2.2')).toBe(200)
+    expect(await change(cook, 'd@example.org', '192.0.2.3')).toBe(429)
+    expect(await change(other, 'd@example.org', '192.0.2.3')).toBe(200)
+    expect((await call(cook, 'PATCH', '/users/me', { full_name: 'Ada' })).status).toBe(200)
   })
 
   test.each([

@@ -184,6 +184,22 @@ describe.each(engines)('signing up, on %s', (engine) => {
     expect(mailsIn(folder)).toHaveLength(12)
   })
 
+  test('mails few codes to one e-mail, though its account is deleted and made anew, from wherever that comes', async () => {
+    const folder = makeFolder('roux-mail-')
+    const mail = { from, smtpUrl: undefined, folder }
+    const settings = { limits: limitsOf({ recoveries: 2 }), mail, trustedProxies: ['127.0.0.1'] }
+    const { url, call, database } = await startAppWithDatabase(engine, settings)
+    const body = { email: 'stranger@example.org', password: 'a wooden spoon' }
+    for (let made = 0; made < 5; made += 1) {
+      const headers = { 'x-forwarded-for': `192.0.2.${made}` }
+      expect((await post(`${url}/api/v1/users/signup`, body, headers)).status).toBe(200)
+      await expect.poll(() => database.db.selectFrom('outbox').select('id').execute()).toEqual([])
+      const token = await logIn(url, body.email, body.password)
+      expect((await call({ token }, 'DELETE', '/users/me')).status).toBe(200)
+    }
+    expect(mailsIn(folder)).toHaveLength(2)
+  })
+
   test('lets one address do so as often as its limit a day, whether an account comes of it or not', async () => {
     const settings = { limits: limitsOf({ signUpsDaily: 3 }), trustedProxies: ['127.0.0.1'] }
     const { url, database } = await startAppWithDatabase(engine, settings)
