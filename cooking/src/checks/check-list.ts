@@ -80,6 +80,7 @@ const kindWords: readonly { kinds: readonly Kind[]; words: Record<Language, Read
   { kinds: ['grain', 'quick-grain'], words: sets('grain grains', 'grain grains cereale cereales') },
   { kinds: ['crumbs'], words: sets('crumb crumbs', 'panure') },
   { kinds: ['butter'], words: sets('fat', 'graisse grasse') },
+  { kinds: ['coconut-cream'], words: sets('cream tin milk', 'creme boite lait') },
   { kinds: ['egg'], words: sets('egg yolks whites yolk white', 'oeuf jaunes blancs jaune blanc') },
   { kinds: ['chocolate'], words: sets('chocolate', 'chocolat') },
 ]

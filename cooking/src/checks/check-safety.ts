@@ -98,7 +98,7 @@ function pinkIn({ text, language }: FoodLine): Span | undefined {
 }
 
 const coreWords = /(?:inside|intern|core|cent(?:re|er)|thermometer|cœur|coeur|thermomètre|sonde)/i
-const bathWords = /sous[- ]vide|water bath|immersion|\bbain (?:d[’']eau )?(?:chauffé )?(?:à|de)\b/i
+const bathWords = /sous[- ]vide|water bath|immersion|\bbain (?:d[’']eau )?(?:chauffé )?(?:à|de)\s/i
 const degrees = /(\d{2,3})\s?(?:°\s?|degrees?\s|degrés?\s)?([CF])(?![\p{L}])/gu
 
 /** A temperature for the middle of the meat that is too low. */
