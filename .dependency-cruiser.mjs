@@ -7,7 +7,7 @@ const lines = {
     ['features'],
     ['http'],
     ['storage', 'ai', 'mail', 'security'],
-    ['config.ts', 'provider-settings.ts', 'fair-queue.ts', 'clock.ts'],
+    ['config.ts', 'provider-settings.ts', 'clock.ts', 'fair-queue.ts', 'own-turn.ts'],
   ],
 }
 

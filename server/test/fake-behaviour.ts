@@ -3,6 +3,8 @@ import type { Ending } from './fake-wire.ts'
 /** What the provider does with a request: an HTTP answer as it stands, or a text in pieces and how it ends. */
 export type Behaviour =
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body: string }
+  /** Never ends: with pieces of a text, of thoughts, one line, lines that say nothing, or the body of an error. */
+  | { readonly status: number; readonly endless: 'text' | 'thoughts' | 'line' | 'comments' | 'error' }
   | {
       readonly text: string
       readonly everyMs?: number
@@ -79,7 +81,8 @@ const error = (status: number, code: string, { key }: Asked, headers = {}, words
 
 /**
  * Every behaviour, chosen by the model's name or else by the first part of the path (`http://…/slow-250/v1`). A number
- * after the name is milliseconds for `slow`, `late` and what breaks off, seconds for `rate-limited`. Any other name
+ * after the name is milliseconds for `slow`, `late` and what breaks off, seconds for `rate-limited`, the status for
+ * `endless-error`. Any other name
  * behaves like `good`.
  */
 const behaviours: Readonly<Record<string, (asked: Asked) => Behaviour>> = {
@@ -134,6 +137,11 @@ const behaviours: Readonly<Record<string, (asked: Asked) => Behaviour>> = {
   obeying: (asked) => ({ text: obeyed(asked), ending: 'stop' }),
   'obeying-to-the-letter': (asked) => ({ text: told(asked), ending: 'stop' }),
   overloaded: (asked) => error(503, 'overloaded_error', asked, { 'retry-after': '3' }),
+  'endless-text': () => ({ status: 200, endless: 'text' }),
+  'endless-thoughts': () => ({ status: 200, endless: 'thoughts' }),
+  'endless-line': () => ({ status: 200, endless: 'line' }),
+  'endless-comments': () => ({ status: 200, endless: 'comments' }),
+  'endless-error': ({ number = 500 }) => ({ status: number, endless: 'error' }),
   html: () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: '<!doctype html><h1>Welcome</h1>' }),
 }
 

@@ -16,6 +16,8 @@ export interface RecordedRequest {
   readonly body: unknown
   /** `aborted`: the client closed the connection before the answer was complete. */
   readonly state: 'open' | 'answered' | 'aborted'
+  /** Bytes of an endless answer that have been sent, those in the buffers of the connection among them. */
+  readonly sent: number
 }
 
 /**
@@ -92,6 +94,7 @@ async function serve(request: IncomingMessage, response: ServerResponse, request
     headers: request.headers,
     body: parsed(sent),
     state: 'open',
+    sent: 0,
   }
   requests.push(record)
   response.on('close', () => {
@@ -104,7 +107,15 @@ async function serve(request: IncomingMessage, response: ServerResponse, request
   }
   const isStream = /"stream":\s*true/.test(sent) || searchParams.get('alt') === 'sse'
   const nth = requests.filter(({ path }) => path === pathname).length
-  await answer(response, wire, chosen(request, pathname, record.body, nth), isStream)
+  const behaviour = chosen(request, pathname, record.body, nth)
+  if (!('endless' in behaviour)) return await answer(response, wire, behaviour, isStream)
+  const closed = once(response, 'close')
+  for (const text of endless(behaviour, wire)) {
+    if (response.destroyed) return
+    if (!response.headersSent) response.writeHead(behaviour.status, { 'content-type': 'text/event-stream' })
+    record.sent += text.length
+    if (!response.write(text)) await Promise.race([once(response, 'drain'), closed])
+  }
 }
 
 function parsed(sent: string): unknown {
@@ -138,7 +149,29 @@ function saidIn(body: unknown): string {
   return typeof user === 'string' ? user : (JSON.stringify(user) ?? '')
 }
 
-async function answer(response: ServerResponse, wire: Wire, behaviour: Behaviour, isStream: boolean): Promise<void> {
+function* endless({ endless }: Extract<Behaviour, { endless: unknown }>, wire: Wire): Generator<string> {
+  const eventOf = (event: object) => `data: ${JSON.stringify(event)}\n\n`
+  if (endless === 'line') yield 'data: {"'
+  if (endless === 'error') yield '{"error":{"message":"'
+  if (endless === 'text') yield wire.start.map(eventOf).join('')
+  if (endless === 'thoughts') yield (wire.startOfThoughts ?? wire.start).map(eventOf).join('')
+  const words = 'salt and pepper '.repeat(4)
+  const next = {
+    text: eventOf(wire.piece(words)),
+    thoughts: eventOf(wire.thought(words)),
+    line: words,
+    comments: `: ${words}\n\n`,
+    error: words,
+  }[endless]
+  for (;;) yield next.repeat(16)
+}
+
+async function answer(
+  response: ServerResponse,
+  wire: Wire,
+  behaviour: Exclude<Behaviour, { endless: unknown }>,
+  isStream: boolean,
+): Promise<void> {
   if ('status' in behaviour) {
     response
       .writeHead(behaviour.status, { 'content-type': 'application/json', ...behaviour.headers })

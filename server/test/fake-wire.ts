@@ -5,6 +5,10 @@ export type Ending = 'stop' | 'length' | 'content_filter' | 'refusal'
 export interface Wire {
   readonly start: readonly object[]
   readonly piece: (text: string) => object
+  /** A piece of what the model thinks before it answers. */
+  readonly thought: (text: string) => object
+  /** Where thoughts begin in another way than text does. */
+  readonly startOfThoughts?: readonly object[]
   readonly end: (ending: Ending) => readonly object[]
   readonly whole?: (text: string, ending: Ending) => object
   /** Some formats name each event, and only one closes with `[DONE]`. */
@@ -26,6 +30,7 @@ const declined = 'I cannot help with that.'
 const chatCompletions: Wire = {
   start: [chunk({ role: 'assistant', content: '' }, null)],
   piece: (text) => chunk({ content: text }, null),
+  thought: (text) => chunk({ reasoning_content: text }, null),
   end: (ending) => [
     ...(ending === 'refusal' ? [chunk({ refusal: declined }, null)] : []),
     { ...chunk({}, ending === 'refusal' ? 'stop' : ending), usage },
@@ -49,6 +54,7 @@ const chatCompletions: Wire = {
 }
 
 const item = { id: 'message-1', type: 'message' }
+const thoughts = { id: 'thoughts-1', type: 'reasoning' }
 
 /** OpenAI's responses. */
 const responses: Wire = {
@@ -57,6 +63,17 @@ const responses: Wire = {
     { type: 'response.output_item.added', output_index: 0, item },
   ],
   piece: (delta) => ({ type: 'response.output_text.delta', item_id: item.id, output_index: 0, delta }),
+  thought: (delta) => ({
+    type: 'response.reasoning_summary_text.delta',
+    item_id: thoughts.id,
+    output_index: 0,
+    summary_index: 0,
+    delta,
+  }),
+  startOfThoughts: [
+    { type: 'response.created', response: { id: 'response-1', created_at: head.created, model: head.model } },
+    { type: 'response.output_item.added', output_index: 0, item: thoughts },
+  ],
   end: (ending) => {
     const reason = ending === 'length' ? 'max_output_tokens' : ending
     const details = ending === 'length' || ending === 'content_filter' ? { incomplete_details: { reason } } : {}
@@ -73,22 +90,20 @@ const responses: Wire = {
 
 const stopReasons = { stop: 'end_turn', length: 'max_tokens', content_filter: 'refusal', refusal: 'refusal' }
 
+const messageStart = {
+  type: 'message_start',
+  message: { ...head, type: 'message', role: 'assistant', content: [], usage: { input_tokens: 400, output_tokens: 0 } },
+}
+
 /** Anthropic's messages. */
 const messages: Wire = {
-  start: [
-    {
-      type: 'message_start',
-      message: {
-        ...head,
-        type: 'message',
-        role: 'assistant',
-        content: [],
-        usage: { input_tokens: 400, output_tokens: 0 },
-      },
-    },
-    { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
-  ],
+  start: [messageStart, { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } }],
   piece: (text) => ({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } }),
+  thought: (thinking) => ({ type: 'content_block_delta', index: 0, delta: { type: 'thinking_delta', thinking } }),
+  startOfThoughts: [
+    messageStart,
+    { type: 'content_block_start', index: 0, content_block: { type: 'thinking', thinking: '' } },
+  ],
   end: (ending) => [
     { type: 'content_block_stop', index: 0 },
     {
@@ -106,6 +121,7 @@ const finishReasons = { stop: 'STOP', length: 'MAX_TOKENS', content_filter: 'SAF
 const generateContent: Wire = {
   start: [],
   piece: (text) => ({ candidates: [{ index: 0, content: { role: 'model', parts: [{ text }] } }] }),
+  thought: (text) => ({ candidates: [{ index: 0, content: { role: 'model', parts: [{ text, thought: true }] } }] }),
   end: (ending) => [
     {
       candidates: [{ index: 0, content: { role: 'model', parts: [] }, finishReason: finishReasons[ending] }],

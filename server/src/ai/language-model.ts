@@ -1,5 +1,6 @@
 import type { LanguageModel } from 'ai'
 import { type ProviderSettings, providerNeeds } from '../provider-settings.ts'
+import { boundedFetch } from './bounded-fetch.ts'
 
 /**
  * The chosen provider's model; only its package is loaded. Key and address are always handed over, since an SDK that
@@ -9,7 +10,7 @@ export async function loadLanguageModel(settings: ProviderSettings): Promise<Lan
   const { provider, model } = settings
   const apiKey = settings.apiKey ?? ''
   const baseURL = settings.baseUrl ?? providerNeeds[provider].defaultBaseUrl ?? ''
-  const access = { apiKey, baseURL, fetch: fetchHere }
+  const access = { apiKey, baseURL, fetch: boundedFetch }
   switch (provider) {
     case 'openai':
       return (await import('@ai-sdk/openai')).createOpenAI(access)(model)
@@ -25,7 +26,7 @@ export async function loadLanguageModel(settings: ProviderSettings): Promise<Lan
       const options = {
         name: 'openai-compatible',
         baseURL,
-        fetch: fetchHere,
+        fetch: boundedFetch,
         supportsStructuredOutputs: true,
         includeUsage: true,
       }
@@ -33,6 +34,3 @@ export async function loadLanguageModel(settings: ProviderSettings): Promise<Lan
     }
   }
 }
-
-/** The address of the settings is the only one that is called: what it sends elsewhere would get the key and the prompt. */
-const fetchHere: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' })

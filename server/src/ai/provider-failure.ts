@@ -13,6 +13,8 @@ const formatWords =
  */
 export function toWriterError(error: unknown): WriterError {
   if (error instanceof WriterError) return error
+  // Our own, of an answer that we refused to take.
+  if (error instanceof Error && error.cause instanceof WriterError) return error.cause
   if (APICallError.isInstance(error)) return ofHttpError(error)
   if (error instanceof Error && error.name === 'TimeoutError') {
     return new WriterError('provider_timeout', { why: 'a time limit of the call has passed' })
