@@ -65,8 +65,7 @@ export async function createHttpApp(
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({ ...securityHeaders, 'x-request-id': request.id })
     if (isApiCall(request)) reply.header('cache-control', 'no-store')
-    const lacksHost = request.raw.httpVersion === '1.1' && request.headers.host === undefined
-    done(lacksHost ? new AppError('bad_request') : undefined)
+    done(hasOneHost(request) ? undefined : new AppError('bad_request'))
   })
   if (corsOrigins.length > 0) await allowOrigins(app, corsOrigins)
   if (limits.requestsPerMinute > 0) {
@@ -106,6 +105,14 @@ export async function createHttpApp(
     done()
   })
   return app
+}
+
+/**
+ * RFC 9112, 3.2. Node takes the first of several, and a proxy may have taken the last. Before HTTP/1.1 there may be none.
+ */
+function hasOneHost({ raw: { rawHeaders, httpVersion } }: FastifyRequest): boolean {
+  const hosts = rawHeaders.filter((text, place) => place % 2 === 0 && text.toLowerCase() === 'host')
+  return hosts.length === 1 || (hosts.length === 0 && httpVersion !== '1.1')
 }
 
 async function allowOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {

@@ -1,5 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, rmSync, statSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { keepPrivate } from './keep-private.ts'
+import { nameFile } from './name-file.ts'
 
 /** In one go: nothing is gained by pieces, and the log of the source grows until the copy is made. */
 const allPages = 2 ** 31 - 1
@@ -17,7 +19,8 @@ export async function copyWhole(file: string, part: string): Promise<void> {
   try {
     // What others write from here on is neither counted nor copied.
     source.exec('begin')
-    const counts = countRows(source)
+    const counts = nameFile(file, () => countRows(source))
+    keepPrivate(part)
     await backup(source, part, { rate: allPages })
     assertWhole(part, makeSingleFile(part, counts))
     syncToDisk(part)

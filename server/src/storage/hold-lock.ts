@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
+import { keepPrivate } from './keep-private.ts'
+import { nameFile } from './name-file.ts'
 
 const busy = 5
 
@@ -21,10 +23,11 @@ export type Patience = typeof usualPatience
  */
 export async function holdLock(file: string, { tries, pause } = usualPatience): Promise<(() => void) | undefined> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  keepPrivate(file)
   const lock = new DatabaseSync(file, { timeout: 0 })
   for (let tried = 1; ; tried += 1) {
     try {
-      lock.exec('begin exclusive')
+      nameFile(file, () => lock.exec('begin exclusive'))
       held.add(lock)
       return () => {
         held.delete(lock)

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type Clock, systemClock, toFileTimestamp } from '../clock.ts'
 import { copyWhole, dropAnswers, syncToDisk } from './copy-whole.ts'
+import { makePrivate } from './keep-private.ts'
 
 /** The log of a SQLite file belongs to it: beside another file it would be applied to the wrong pages. */
 const sides = ['-wal', '-shm'] as const
@@ -35,6 +36,7 @@ function keepAside(file: string, clock: Clock): string {
   const aside = `${file}.before-${toFileTimestamp(clock())}`
   for (const side of ['', ...sides]) {
     if (existsSync(`${file}${side}`)) copyFileSync(`${file}${side}`, `${aside}${side}`)
+    makePrivate(`${aside}${side}`)
   }
   syncToDisk(aside)
   for (const side of sides) rmSync(`${file}${side}`, { force: true })

@@ -1,12 +1,23 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, rmSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { makeFolder } from '../../test/start-app.ts'
 import { assertWhole, countRows } from './copy-whole.ts'
+import { openDatabase } from './database.ts'
 import { holdSqliteFile } from './hold-sqlite-file.ts'
 import { restoreSqlite } from './restore-sqlite.ts'
 import { listBackups, makeBackup } from './sqlite-backups.ts'
@@ -216,6 +227,62 @@ test('a back-up is restored into an empty folder', async () => {
   const db = new DatabaseSync(other)
   expect(countRows(db).get('recipes')).toBe(3)
   db.close()
+})
+
+test('a file that has a second name is held under neither, and one that a link leads to is the one it leads to', async () => {
+  const { folder, file } = makeDatabase(1)
+  const impatient = { tries: 1, pause: 0 }
+  const letGo = await holdSqliteFile(file, impatient)
+  symlinkSync(file, join(folder, 'link.sqlite'))
+  await expect(holdSqliteFile(join(folder, 'link.sqlite'), impatient)).rejects.toThrow('Another Roux is using')
+  linkSync(file, join(folder, 'second.sqlite'))
+  await expect(holdSqliteFile(join(folder, 'second.sqlite'), impatient)).rejects.toThrow('second.sqlite is there under')
+  letGo()
+  await expect(holdSqliteFile(file, impatient)).rejects.toThrow('roux.sqlite is there under another name too')
+  rmSync(join(folder, 'second.sqlite'))
+  ;(await holdSqliteFile(file, impatient))()
+})
+
+test('nobody else may read the database, what is beside it or its back-ups, whatever the folder lets them', async () => {
+  const folder = makeFolder('roux-rights-')
+  chmodSync(folder, 0o755)
+  const [file, backups] = [join(folder, 'roux.sqlite'), join(folder, 'backups')]
+  const settings = { engine: 'sqlite', file } as const
+  const rights = () => {
+    const paths = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    return paths.map(({ parentPath, name }) => [name, statSync(join(parentPath, name)).mode & 0o777])
+  }
+  const first = await openDatabase(settings, () => undefined)
+  const letGo = await holdSqliteFile(file)
+  await makeBackup(file, backups, 7)
+  const made = rights()
+  expect(made.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['roux.sqlite', 'roux.sqlite-wal', 'roux.sqlite.lock']),
+  )
+  expect(made).toEqual(made.map(([name]) => [name, 0o600]))
+  await first.close()
+  letGo()
+  // As an earlier Roux left them.
+  for (const name of readdirSync(folder, { recursive: true })) chmodSync(join(folder, String(name)), 0o755)
+  const second = await openDatabase(settings, () => undefined)
+  ;(await holdSqliteFile(file))()
+  const { name } = await makeBackup(file, backups, 7)
+  await second.close()
+  await restoreSqlite(join(backups, name), file)
+  expect(rights()).toEqual(rights().map(([one]) => [one, 0o600]))
+  expect(rights().map(([one]) => one)).toEqual(expect.arrayContaining([expect.stringContaining('roux.sqlite.before-')]))
+})
+
+test('a file that is no database is named', async () => {
+  const { folder, file } = makeDatabase(1)
+  const text = join(folder, 'text.sqlite')
+  writeFileSync(text, 'no database at all'.repeat(100))
+  const says = new RegExp(`${text}: file is not a database`)
+  await expect(openDatabase({ engine: 'sqlite', file: text }, () => undefined)).rejects.toThrow(says)
+  await expect(makeBackup(text, join(folder, 'backups'), 7)).rejects.toThrow(says)
+  await expect(restoreSqlite(text, file)).rejects.toThrow(says)
+  writeFileSync(`${file}.lock`, 'no lock at all'.repeat(100))
+  await expect(holdSqliteFile(file)).rejects.toThrow(`${file}.lock: file is not a database`)
 })
 
 test('a file is held by one process alone, and let go of however that ends', async () => {

@@ -6,6 +6,7 @@ import { Worker } from 'node:worker_threads'
 import { type Clock, systemClock, toFileTimestamp, toTimestamp } from '../clock.ts'
 import { syncToDisk } from './copy-whole.ts'
 import { holdLock } from './hold-lock.ts'
+import { makePrivate } from './keep-private.ts'
 
 export interface Backup {
   readonly name: string
@@ -62,7 +63,10 @@ export async function makeBackup(
     syncToDisk(folder)
     const others = listBackups(folder, clock).filter((one) => one.name !== name)
     if (keep > 0) for (const old of others.slice(keep - 1)) await rm(join(folder, old.name), { force: true })
-    const made = listBackups(folder, clock).find((one) => one.name === name)
+    const left = listBackups(folder, clock)
+    // Those of a Roux that left it to the folder.
+    for (const one of left) makePrivate(join(folder, one.name))
+    const made = left.find((one) => one.name === name)
     if (!made) throw new Error('the back-up has gone missing')
     return made
   } finally {

@@ -16,6 +16,8 @@ import {
 } from 'kysely'
 import type { Engine } from './engine.ts'
 import { isSafeSqlite, oldestSafeSqlite } from './is-safe-sqlite.mjs'
+import { keepPrivate } from './keep-private.ts'
+import { nameFile } from './name-file.ts'
 
 const uniqueConstraintFailed = 2067
 
@@ -38,10 +40,7 @@ const maxPreparedStatements = 500
 
 /** A Kysely dialect on the SQLite that Node has built in. Every acknowledged write survives a crash of the machine. */
 export function sqliteDialect(file: string): Dialect {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const db = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
-  // What is deleted is overwritten, or a copy of the file would still hold it.
-  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
+  const db = nameFile(file, () => open(file))
   assertSafeVersion(db)
   db.function('fold_text', { deterministic: true }, (text) => foldText(String(text)))
   const config = { database: asKyselyDatabase(db) }
@@ -51,6 +50,20 @@ export function sqliteDialect(file: string): Dialect {
     createDriver: () => new ImmediateDriver(config, db),
     createIntrospector: (kysely) => dialect.createIntrospector(kysely),
     createQueryCompiler: () => dialect.createQueryCompiler(),
+  }
+}
+
+function open(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  keepPrivate(file)
+  const db = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
+  try {
+    // What is deleted is overwritten, or a copy of the file would still hold it.
+    db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
+    return db
+  } catch (error) {
+    db.close()
+    throw error
   }
 }
 
