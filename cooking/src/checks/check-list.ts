@@ -23,7 +23,7 @@ const sets = (en: string, fr: string): Record<Language, ReadonlySet<string>> => 
 
 /** Steps with these speak of things without naming them; then nothing can be said to be unused. */
 const everything = sets(
-  'everything ingredients rest remaining others dry wet topping toppings garnish garnishes filling dressing marinade batter dough sauce mixture base seasoning flavourings',
+  'everything all ingredients rest remaining others dry wet topping toppings garnish garnishes filling dressing marinade batter dough sauce mixture base seasoning flavourings',
   'tout tous toutes ingredients reste restant restants restante restantes autres sec secs garniture garnitures sauce marinade appareil preparation melange assaisonnement vinaigrette',
 )
 
@@ -57,7 +57,10 @@ const kindWords: readonly { kinds: readonly Kind[]; words: Record<Language, Read
   },
   {
     kinds: ['poultry', 'joint', 'roast', 'stewing-meat', 'steak', 'mince', 'sausage', 'cured-meat'],
-    words: sets('meat roast bird joint meatballs patties', 'viande roti volaille boulettes morceaux'),
+    words: sets(
+      'meat fat skin rind roast bird joint meatballs patties',
+      'viande gras couenne roti volaille boulettes morceaux',
+    ),
   },
   {
     kinds: ['white-fish', 'oily-fish', 'tinned-fish', 'smoked-fish', 'shellfish', 'mollusc'],
@@ -135,7 +138,7 @@ function unused({ listed, steps }: ReadRecipe): RecipeFinding[] {
   const isSaid = (words: Record<Language, ReadonlySet<string>>) =>
     languages.some((language) => [...words[language]].some((word) => said.has(word)))
   if (steps.length === 0 || isSaid(everything)) return []
-  const named = new Set(steps.flatMap(({ foods }) => foods.flatMap(({ meaning }) => meaning.foods)))
+  const named = new Set(steps.flatMap(({ foods }) => foods.flatMap(({ meaning }) => meaning.foods.map(({ id }) => id))))
   return listed.flatMap((line) =>
     line.foods
       .slice(0, 1)
@@ -144,7 +147,11 @@ function unused({ listed, steps }: ReadRecipe): RecipeFinding[] {
         if (!food || always.has(food.kind)) return false
         const isNamed = line.foods.some((one) => one.stems.some((own) => own.length > 2 && said.has(own)))
         const isKind = kindWords.some(({ kinds, words }) => kinds.includes(food.kind) && isSaid(words))
-        return !isNamed && !isKind && !meaning.foods.some((one) => named.has(one))
+        return (
+          !isNamed &&
+          !isKind &&
+          !meaning.foods.some(({ id }) => named.has(id) || named.has(id.replace(/^(?:vegan|gluten-free)-/, '')))
+        )
       })
       .map((food) => ({ code: 'unused_ingredient', severity: 'warning', ...where(line, food), params: {} }) as const),
   )

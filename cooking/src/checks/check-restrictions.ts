@@ -24,9 +24,11 @@ export function checkRestrictions(read: ReadRecipe, asked: Asked): RecipeFinding
     ...asked.dislikes.map((name) => ({ code: 'disliked', severity: 'info', name }) as const),
   ].map((one) => ({ ...one, find: finderOf(one.name, asked.language) }))
   const isTold = teller(read)
+  // A title puts nothing in.
+  const isQuiet = ({ place }: FoodLine) => place.part === 'recipe' && read.listed.length > 0
   return [read.title, ...read.listed, ...read.steps].flatMap((line) => {
     const own = line.place.part === 'ingredient' ? line.foods : line.foods.filter((food) => !isTold(food, line))
-    return [
+    const findings = [
       ...own.flatMap((food) => fromProfile(food, asked, whereIn(line, food))),
       ...named.flatMap(({ code, severity, name, find }) =>
         find({ ...line, foods: own }).flatMap((place): RecipeFinding[] => {
@@ -39,7 +41,12 @@ export function checkRestrictions(read: ReadRecipe, asked: Asked): RecipeFinding
         }),
       ),
     ]
+    return isQuiet(line) ? findings.map(quieten) : findings
   })
+}
+
+function quieten(finding: RecipeFinding): RecipeFinding {
+  return { ...finding, severity: 'info', certainty: 'often' }
 }
 
 /**

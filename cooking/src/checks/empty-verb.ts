@@ -20,7 +20,7 @@ export function isEmptyVerb(
   const isAfter = next !== undefined && !next.isParted && afterVerb.has(next.text)
   if (before === 'to') return isAfter || next === undefined || next.isParted
   // "Herbs and cream until thick" are no order to cream something.
-  if (word.text === 'cream' && (!next || !creamed.has(next.text))) return false
+  if (['cream', 'rice'].includes(word.text) && (!next || !creamed.has(next.text))) return false
   if (!['cream', 'fish'].includes(word.text) && next !== undefined && !next.isParted && next.text.endsWith('ly'))
     return true
   return isAfter && (firsts.has(food.from) || ['and', 'then', 'or'].includes(before))

@@ -15,7 +15,7 @@ type Entry = { stems: readonly string[]; exact: boolean; texts: readonly string[
 
 /** Names of the lexicon that are other words in a recipe: "persil haché", "en allumettes". */
 const notNames: Record<Language, ReadonlySet<string>> = {
-  en: new Set(['marrow', 'sprout', 'curd', 'Lea & Perrins']),
+  en: new Set(['marrow', 'sprout', 'curd']),
   fr: new Set(['haché', 'allumette', 'lin']),
 }
 

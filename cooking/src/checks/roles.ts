@@ -54,15 +54,19 @@ export function rolesOf(
   const heard = clauses.map((clause) => hear(words, clause, language, starts))
   const isChosen = openClauses(clauses, heard, words, language, starts, ends)
   let before: Told = { role: 'added', isWho: false, isAbsent: false }
+  let order: Role | undefined
   let list: Clause[] = []
   for (const [index, clause] of clauses.entries()) {
     if (clause.isFirst) {
       before = { role: 'added', isWho: false, isAbsent: false }
+      order = undefined
       list = []
     }
     // What a line of the list begins with is there, certified or not.
     const isHead = isNaming && index === 0
     const signals = (heard[index] ?? []).filter(({ signal }) => !(isHead && signal === 'cautions'))
+    // "Knead with the flour and, since it binds, one egg": what is counted goes on with the order.
+    if (order && clause.mood === 'lists' && counted.test(words[clause.from]?.text ?? '')) before.role = order
     const told = baseOf(clause, signals, before, isChosen[index] ?? false)
     const base = isNaming ? named(told, signals, isHead, before.isAbsent) : told
     const mark = (from: number, to: number, role: Role) => roles.fill(role, from, to)
@@ -75,7 +79,8 @@ export function rolesOf(
     if (clause.mood !== 'orders' && !isList && base !== 'added')
       for (const one of list) mark(one.from, one.to, base === 'told' ? 'offered' : base)
     if (!isList) list = []
-    else if (clause.isFirst || list.length > 0) list.push(clause)
+    else if (clause.isFirst || clause.isOpened || list.length > 0) list.push(clause)
+    if (clause.mood === 'orders') order = last
     const isAbsent = absent.has(words[clause.from]?.text ?? '') || (before.isAbsent && clause.isRelative)
     before = { role: last, isAbsent, isWho: before.isWho || signals.some(({ signal }) => signal === 'who') }
     if (isNaming) markPurpose(clause, words, mark)
@@ -84,6 +89,8 @@ export function rolesOf(
   for (const food of foods) if (isEmptyVerb(food, words, firsts, language)) roles.fill('said', food.from, food.to)
   return roles
 }
+
+const counted = /^(?:\d+|an?|one|two|three|une?|deux|trois)$/
 
 type Told = { role: Role; isWho: boolean; isAbsent: boolean }
 
@@ -162,11 +169,15 @@ function markClause(
   for (const { at, to, signal } of signals) {
     if (signal === 'like') {
       const isSort =
-        (ends.has(at) && !words[at]?.isParted && !/^an?$/.test(words[at + 1]?.text ?? '')) ||
+        (ends.has(at) &&
+          !words[at]?.isParted &&
+          !/^an?$/.test(words[at + 1]?.text ?? '') &&
+          [0, 1, 2].some((next) => starts.has(to + next))) ||
         speechWords[language].sorts.has(words[at - 1]?.text ?? '')
       const after = isSort ? undefined : measured(words, to, starts)
       const kept = role
-      turn(at, isSort && role !== 'said' ? 'optional' : 'said', false)
+      // « La sauce rappelle, de loin, celle au thon ».
+      turn(at, isSort && role !== 'said' ? 'optional' : 'said', to >= clause.to && !isOrder)
       if (after !== undefined && after <= clause.to && kept !== 'said') turn(after, kept, false)
     } else if (signal === 'spares' || signal === 'denies') turn(at, 'said')
     else if (isOrder && signal === 'cautions') turn(sortOf(words, at, starts), 'said')
@@ -201,11 +212,13 @@ function definite(
   starts: ReadonlyMap<number, Mention>,
   language: Language,
 ): Mention[] {
+  // "The cream should be smooth", "the baguette stays at the baker's": nobody puts it in.
+  if (clause.isMain) return []
   const { articles } = speechWords[language]
   const found: Mention[] = []
   for (let at = clause.from; at < clause.to; at++) {
     const food = starts.get(at)
-    if (!food || isState(words, food.to, clause) || isSubstance(food)) continue
+    if (!food || isSubstance(food)) continue
     const last = found.at(-1)
     const isKnown =
       [1, 2, 3].some(
@@ -222,12 +235,6 @@ function isSubstance({ meaning: { generic } }: Mention): boolean {
   return substances.has(generic?.en[0] ?? '')
 }
 const substances: ReadonlySet<string> = new Set(['gluten', 'dairy', 'sulphite'])
-
-/** "The cream should be smooth" says how what was made is; "until the cream is smooth" may be all that tells of it. */
-function isState(words: readonly Word[], at: number, clause: Clause): boolean {
-  return clause.isMain && at < clause.to && state.test(words[at]?.text ?? '')
-}
-const state = /^(?:is|are|should|must|can|may|tastes?|looks?|needs?|est|sont|doit|doivent|reste|restent|peut|peuvent)$/
 
 const parting: ReadonlySet<string> = new Set(
   'with in of on to and or a an from into for at de du des au aux et ou avec dans en sans'.split(' '),

@@ -11,6 +11,8 @@ export type Clause = {
   to: number
   mood: 'orders' | 'states' | 'lists'
   isFirst: boolean
+  /** Does it follow a colon? */
+  isOpened: boolean
   isAsked: boolean
   isTurn: boolean
   isRelative: boolean
@@ -35,15 +37,17 @@ export function spokenClauses(text: string, words: readonly Word[], language: La
   const clauses: Clause[] = []
   let from = 0
   let isFirst = true
+  let isOpened = false
   for (let at = 1; at <= words.length; at++) {
     const gap = text.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? text.length)
     const isEnd = at === words.length || ends(gap, words[at - 1]?.text ?? '', text[words[at]?.start ?? 0] ?? '')
     if (!isEnd && !parts(gap) && !isJoint(words, at, language)) continue
     const next = clause(words, from, at, isFirst && !isNaming, language)
-    clauses.push({ ...next, isFirst, mood: isNaming && next.mood === 'lists' ? 'orders' : next.mood })
+    clauses.push({ ...next, isFirst, isOpened, mood: isNaming && next.mood === 'lists' ? 'orders' : next.mood })
     if (isEnd && gap.includes('?')) ask(clauses)
     from = at
     isFirst = isEnd
+    isOpened = gap.includes(':')
   }
   return clauses
 }
@@ -126,7 +130,11 @@ function clause(words: readonly Word[], from: number, to: number, isFirst: boole
       looksLikeOrder(text(first), text(first + 1), language)) ||
     (leading[language].has(text(first)) && hasOrder(words, first + 1, to, language))
   // A sentence that begins with no order tells something, until an order comes.
-  let isState = joints.has(text(from)) || (isFirst && first === from && !leading[language].has(text(from)))
+  const told = isOrder || isTime(words, first) ? undefined : unreal(words, from, to, language)
+  let isState =
+    told !== undefined ||
+    (joints.has(text(from)) && !turning.has(text(from))) ||
+    (isFirst && first === from && !leading[language].has(text(from)))
   // "À soupe" has nothing, as "a du goût" does.
   for (let at = from; at < to && !isState; at++)
     isState = finite.has(text(at)) && !(text(at) === 'a' && words[at]?.isAccented)
@@ -135,12 +143,13 @@ function clause(words: readonly Word[], from: number, to: number, isFirst: boole
     to,
     mood: isOrder ? 'orders' : isState ? 'states' : 'lists',
     isFirst,
+    isOpened: false,
     isAsked: false,
     isTurn: [0, 1].some((next) => from + next <= first && turning.has(text(from + next))),
     isRelative: relative.has(text(from)) || relative.has(text(from + 1)),
     isDoing: isDone(words, from, to, language),
-    isMain: !range(from, to).some((at) => temporal.has(text(at))),
-    isUnreal: isOrder || temporal.has(text(first)) ? undefined : unreal(words, from, to, language),
+    isMain: !range(from, to).some((at) => isTime(words, at)),
+    isUnreal: told,
   }
 }
 
@@ -149,7 +158,11 @@ function range(from: number, to: number): number[] {
 }
 
 /** "Once the butter has melted", « quand le beurre a fondu »: a time of this recipe. */
-const temporal: ReadonlySet<string> = new Set('once when after until as quand lorsque des apres une'.split(' '))
+function isTime(words: readonly Word[], at: number): boolean {
+  const [first = '', second = ''] = [words[at]?.text, words[at + 1]?.text]
+  return /^(?:once|when|after|until|quand|lorsque?|apres)$/.test(first) || times.has(`${first} ${second}`)
+}
+const times: ReadonlySet<string> = new Set(['as soon', 'des que', 'des qu', 'une fois', 'pendant que', 'jusqu a'])
 const past: ReadonlySet<string> = new Set(
   'was were went had did made gave took ate said told wanted began thought kept brought grew swore came knew got used insisted'.split(
     ' ',
@@ -172,7 +185,11 @@ function unreal(words: readonly Word[], from: number, to: number, language: Lang
     if (language === 'en') {
       const isRegular = at > from && /[^e]ed$/.test(text) && (others.has(before) || others.has(next?.text ?? ''))
       if (text === 'would' || text === 'd') return 'would'
-      if (isRegular || (past.has(text) && !/^(?:is|are|be)$/.test(before))) return 'past'
+      if (
+        isRegular ||
+        (past.has(text) && (at > from || /^(?:w|had|did)/.test(text)) && !/^(?:is|are|be)$/.test(before))
+      )
+        return 'past'
     } else {
       if (present.has(text)) continue
       if (/..r(?:ait|aient|iez)$/.test(text)) return 'would'
@@ -204,6 +221,7 @@ function looksLikeOrder(word: string, next: string, language: Language): boolean
   return (
     afterOrders.has(next) &&
     !notOrderWords.has(word) &&
+    !speechWords.en.joints.has(word) &&
     !leading[language].has(word) &&
     !/(?:[^s]s|ed|ly|ing|\d)$/.test(word)
   )
@@ -231,27 +249,34 @@ function hasOrder(words: readonly Word[], from: number, to: number, language: La
   return false
 }
 
-const doers: Record<Language, ReadonlySet<string>> = {
-  en: new Set(
-    'the this it these they each everything we i you your all now then next once when after until'.split(' '),
-  ),
-  fr: new Set('on nous'.split(' ')),
-}
+const doers: Record<Language, ReadonlySet<string>> = { en: new Set(['you', 'we', 'i']), fr: new Set(['on', 'nous']) }
 
-/** "This is dressed with", "you fry": an English verb of cooking in a form that tells; French says "on ajoute". */
+/** "This is dressed with", "you fry", "the cheese melts", « on ajoute »: a verb of cooking in a form that tells. */
 function isDone(words: readonly Word[], from: number, to: number, language: Language): boolean {
-  const first = words[from]?.text ?? ''
-  const second = words[from + 1]?.text ?? ''
-  if (!doers[language].has(first) && !doers[language].has(second)) return false
+  const isOrder = (forms: readonly string[]) => forms.some((form) => speechWords[language].orders.has(form))
   for (let at = from + 1; at < to; at++) {
     const word = words[at]?.text ?? ''
+    const before = words[at - 1]?.text ?? ''
     if (language === 'fr') {
-      if (doers.fr.has(words[at - 1]?.text ?? '') && speechWords.fr.orders.has(`${word}r`)) return true
-    } else if (isCooked(word) && ['is', 'are', 'be'].includes(words[at - 1]?.text ?? '')) return true
-    else if (['you', 'we', 'i'].includes(words[at - 1]?.text ?? '') && speechWords.en.orders.has(word)) return true
+      // « Il beurre » is rare, « au beurre » is not.
+      const isSubject =
+        doers.fr.has(before) || (at > from + 1 && !littleFrench.has(before) && !notFrenchOrders.has(word))
+      if (isSubject && isOrder([`${word}r`, word.replace(/t$/, 'r'), word.replace(/t$/, 're')])) return true
+    } else if (isCooked(word) && /^(?:is|are|be|gets?)$/.test(before)) return true
+    else if (doers.en.has(before) ? isOrder([word]) : /[^s]s$/.test(word) && at > from + 1 && isThird(word)) return true
   }
   return false
 }
+
+/** "Melts", "fries", but not "the chops". */
+function isThird(word: string): boolean {
+  return intransitive.test(word)
+}
+const intransitive =
+  /^(?:cook|simmer|bake|roast|fr(?:y|ie)|poach|steam|melt|brown|braise|stew|boil|sizzle|go|join|follow|foam|bubble|crisp|soften|wilt|soak|marinate)e?s$/
+const littleFrench: ReadonlySet<string> = new Set(
+  'de d du des au aux a la l le les un une en et ou avec sans'.split(' '),
+)
 
 /** "Dressed", "stirred", "whisked", "fried". */
 function isCooked(word: string): boolean {

@@ -9,6 +9,7 @@ import { spokenEnglish } from './lines/spoken-english.ts'
 import { spokenFrench } from './lines/spoken-french.ts'
 import { spokenPlants } from './lines/spoken-plants.ts'
 import { type SpokenRecipe, spokenRecipes } from './lines/spoken-recipe.ts'
+import { plantedVoices, spokenVoices } from './lines/spoken-voices.ts'
 
 /** Codes that say that a food is there. */
 const ofFood: ReadonlySet<string> = new Set(['allergen', 'diet', 'unlisted_ingredient', 'unused_ingredient'])
@@ -18,7 +19,7 @@ function found({ recipe, language, allergies, diets }: SpokenRecipe): RecipeFind
   return findings.filter(({ code, severity }) => ofFood.has(code) && severity !== 'info')
 }
 
-const good = spokenRecipes(spokenEnglish + spokenFrench + spokenDishes + spokenClasses).map(
+const good = spokenRecipes(spokenEnglish + spokenFrench + spokenDishes + spokenClasses + spokenVoices).map(
   (one) => [one.recipe.title, one] as const,
 )
 
@@ -26,7 +27,7 @@ test.each(good)('%s is not alarmed for what it only speaks of', (_, one) => {
   expect(found(one)).toEqual([])
 })
 
-const planted = spokenRecipes(spokenPlants + barePlants).map(
+const planted = spokenRecipes(spokenPlants + barePlants + plantedVoices).map(
   (one) => [`${one.recipe.title}: ${one.planted.join()}`, one] as const,
 )
 

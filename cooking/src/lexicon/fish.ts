@@ -316,8 +316,8 @@ export const fish: readonly Ingredient[] = [
   {
     id: 'worcestershire',
     kind: 'condiment',
-    en: { one: 'Worcestershire sauce', also: ['worcester sauce', 'lea & perrins'] },
-    fr: { one: 'sauce Worcestershire', gender: 'f', also: ['sauce anglaise', 'sauce worcester', 'lea & perrins'] },
+    en: { one: 'Worcestershire sauce', also: ['worcester sauce'] },
+    fr: { one: 'sauce Worcestershire', gender: 'f', also: ['sauce anglaise', 'sauce worcester'] },
     serving: [0.5, 'tsp'],
     density: 1.1,
     often: ['fish', 'gluten'],

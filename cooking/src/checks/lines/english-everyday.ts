@@ -224,6 +224,8 @@ a handful of unsalted peanuts, crushed
 
 ## trap ; gluten? fish? ; vegan? vegetarian? gluten_free?
 a dash of Worcestershire sauce
+
+## trap ; gluten? fish ; vegan vegetarian gluten_free?
 2 tsp Lea & Perrins
 
 ## trap ; crustaceans ; vegan vegetarian

@@ -1,0 +1,237 @@
+/** Good recipes in the voices of many cooks, who speak of much that they leave out: see `spoken-recipe.ts`. */
+export const spokenVoices = `
+# en vegan | Mapo Aubergine
+> Cold rainy evenings in Chengdu call for this. The street stall version came with minced pork; mine never has.
+- 2 aubergines; 2 tbsp doubanjiang; 1 tbsp light soy sauce; 3 cloves garlic; 1 thumb ginger; 1 tbsp cornflour; 300 ml vegetable stock; 2 tbsp rapeseed oil; 2 spring onions
+* Cut the aubergines into batons and steam for 10 minutes, until a chopstick meets no more resistance than soft butter would give.
+* Fry the garlic, ginger and doubanjiang in the oil. Pour in the stock and the soy sauce. (If you were expecting oyster sauce here, relax: mushrooms do that work.)
+* Thicken with the cornflour mixed with a little water, toss in the aubergines and scatter with the spring onions. A spoonful over rice beats any beef dish in town.
+# en vegan | Smoky Beans on Toast
+> What my flatmates lived on. Nobody missed the bacon, not even Dan.
+- 2 x 400 g tins haricot beans; 1 onion; 2 tbsp tomato purée; 1 tbsp black treacle; 1 tsp smoked paprika; 2 tbsp olive oil; 4 slices sourdough
+* Soften the onion in the oil with the paprika, which brings all the smokiness people usually get from bacon.
+* Stir in the beans with their liquid, the purée and the treacle. Let it blip for 15 minutes until saucy enough to coat the bread.
+* Toast the sourdough. No need to butter it; the beans are rich enough. Ladle the beans over.
+* Tip: eggs on top are for other people's houses.
+# en vegan | Coconut Lassi Lollies
+- 400 g coconut yoghurt; 2 ripe mangoes; 2 tbsp maple syrup; 1 pinch ground cardamom
+* Blitz the mango flesh with the yoghurt, maple syrup and cardamom until it pours like double cream.
+* Fill the moulds and freeze for 6 hours. They come out as creamy as any dairy ice cream I have eaten.
+* Honey crystals may look prettier on top, yet a vegan will thank you for leaving them in the jar.
+# en vegetarian | Caesar with Capers
+> Anchovies belong to the original; the capers do their job here.
+- 1 romaine lettuce; 2 slices ciabatta; 3 tbsp olive oil; 1 egg yolk; 1 lemon; 1 tsp Dijon mustard; 1 tbsp capers, chopped; 30 g vegetarian hard cheese, grated; 1 clove garlic
+* Tear the ciabatta, toss with 1 tbsp of the oil and bake at 190 °C for 10 minutes. These are your croutons.
+* Whisk the yolk, mustard, garlic and lemon, then trickle in the remaining oil. The capers do the anchovies' job, so chop them really fine.
+* Dress the leaves, then add croutons and cheese. Grilled chicken, as seen on so many menus, never sat well with this salad in my view.
+# en vegetarian | Laksa with Tofu Puffs
+- 200 g tofu puffs; 200 g rice vermicelli; 400 ml coconut milk; 500 ml vegetable stock; 3 tbsp vegetarian laksa paste (no shrimp); 100 g beansprouts; 1 lime; coriander
+* Read the back of the paste: belacan, made from shrimp, turns up in almost every jar.
+* Fry the paste for 2 minutes. Add the coconut milk and stock and bring to a simmer. 
+* Add the tofu puffs and soak up the broth for 5 minutes. They behave much like fish balls do.
+* Pour over the noodles and beansprouts, squeeze in the lime, finish with coriander. Fish sauce would be the hawker's final touch; a pinch of salt is ours.
+# en gluten | Chicken Katsu, My Way
+> For Mika, who had to give up panko the day she was diagnosed.
+- 4 chicken breasts; 60 g cornflour; 2 eggs; 120 g gluten-free cornflakes, crushed; 4 tbsp sunflower oil; 1 tbsp gluten-free curry powder; 200 ml coconut milk; 1 tbsp tamari; 300 g rice
+* Bash the chicken to an even centimetre. Dip in cornflour, then egg, then the cornflake crumbs, pressing as you would with panko.
+* Fry in the oil for 5 minutes a side until cooked through.
+* Simmer the curry powder, coconut milk and tamari for 8 minutes. A roux block from the Japanese shop is half wheat, hence the cornflour slurry: stir a spoonful in if the sauce runs.
+* Serve over rice. Beer is out for her, sadly, barley being barley.
+# en gluten | Almond Financiers
+- 150 g ground almonds; 150 g icing sugar; 120 g butter; 4 egg whites; 30 g rice flour; 1 pinch salt
+* Brown the butter until it smells of hazelnuts, then strain it.
+* Mix the almonds, sugar, rice flour and salt, beat in the whites and the butter.
+* Pipe into greased moulds (I dust mine with rice flour; the pâtissier next door uses plain flour, which rules his out for us).
+* Bake 14 minutes at 190 °C. They keep three days in a biscuit tin.
+# en milk | Olive Oil Mash and Sausages
+- 1 kg floury potatoes; 100 ml olive oil; 8 pork sausages (check they hold no milk powder); 2 onions; 300 ml dairy-free gravy; 1 tbsp grainy mustard
+* Boil the potatoes for 20 minutes. Grill the sausages for 15 minutes, turning, until cooked through.
+* Mash the potatoes with the oil: it goes as glossy as if you had used half a pound of butter.
+* Fry the onions until sticky, add the gravy and the mustard. Bread and butter at the table are not for Tom.
+# en milk | Dairy-Free Lemon Drizzle
+> My sister-in-law cannot go near milk. It took five goes to get the crumb right without butter or buttermilk.
+- 200 g dairy-free spread; 200 g caster sugar; 4 eggs; 200 g self-raising flour; 3 lemons; 80 g granulated sugar
+* Cream the spread and caster sugar. Beat in the eggs and fold in the flour with the zest. If the batter curdles, it looks like cottage cheese: a spoon of flour fixes that.
+* Bake in a loaf tin at 170 °C for 45 minutes.
+* Mix the lemon juice and granulated sugar and spoon over while warm. Serve plain. Those who can will want clotted cream; put it on the other table.
+# en eggs | Chickpea Frittata
+- 200 g gram flour; 400 ml water; 2 courgettes; 1 red onion; 3 tbsp olive oil; 1/2 tsp turmeric; 1/2 tsp black salt
+* Whisk the gram flour, water, turmeric and black salt to a batter as thin as beaten egg.
+* Soften the onion and courgettes in the oil for 8 minutes, then pour over the batter. Cook for 12 minutes; unlike an omelette it needs its time.
+* Flip, cook 5 minutes more. Cold wedges travel in a lunchbox, where an egg would only go rubbery.
+# en peanuts,nuts | Seed Butter Noodles
+> Made for a school where peanuts are banned.
+- 250 g egg noodles; 4 tbsp sunflower seed butter; 2 tbsp soy sauce; 1 lime; 1 tsp sugar; 1 cucumber; 2 spring onions
+* Boil the noodles. Loosen the seed butter with the soy sauce, lime, sugar and a splash of hot water to the thickness of peanut sauce.
+* Toss with the noodles and top with the cucumber and onions. Satay lovers say they cannot tell the difference.
+* A crumble of roasted peanuts is what you would get in a restaurant, and exactly what we cannot have.
+# en fish,crustaceans,molluscs | Paella of the Garden
+- 300 g bomba rice; 1 litre vegetable stock; 1 red pepper; 200 g green beans; 200 g butter beans; 1 tsp smoked paprika; 1 pinch saffron; 4 tbsp olive oil; 1 lemon
+* Fry the pepper and beans in the oil for 10 minutes, add the paprika and the rice and stir until the grains shine.
+* Pour in the hot stock and saffron. From here on do not stir; where the prawns would lie in rows, lay strips of pepper.
+* After 18 minutes add the butter beans. A true Valencian would mutter about rabbit and snails, never mussels, but we make it for Ana, whom shellfish would put in hospital.
+* Rest for 5 minutes under a cloth and serve with lemon.
+# en soybeans | Soya-Free Stir-Fry Sauce
+- 4 tbsp coconut aminos; 1 tbsp rice vinegar; 1 tsp honey; 1 tsp sesame oil; 1 tsp cornflour; 400 g chicken thigh, sliced; 1 head broccoli; 2 tbsp groundnut oil
+* Stir the aminos, vinegar, honey, sesame oil and cornflour: that is your soy sauce taken care of.
+* Stir-fry the chicken in the groundnut oil for 7 minutes until cooked through, add the broccoli, then the sauce. 
+* Tofu fans must look elsewhere, and so must anybody holding a bottle of teriyaki.
+# en sesame | Hummus for Leila
+- 400 g tin chickpeas; 3 tbsp sunflower seed butter; 1 lemon; 1 clove garlic; 3 tbsp olive oil; 1/2 tsp cumin
+* Blend everything but the oil. In our house tahini has been a banned word since the ambulance.
+* With the motor going, pour in the oil until the hummus is paler than you thought possible. 
+* Swirl, dust with cumin, serve with carrots. Shop pitta may wear sesame.
+# en celery | Bolognese, No Celery
+- 500 g beef mince; 1 onion; 2 carrots; 1 bulb fennel, finely diced; 400 g tinned tomatoes; 150 ml red wine; 300 ml homemade chicken stock (no celery in it); 2 tbsp olive oil; 400 g tagliatelle
+* The holy trinity wants onion, carrot and celery. Fennel stands where the celery stood: sweat it with the onion and carrots in the oil for 10 minutes.
+* Brown the mince for 8 minutes, add the wine, tomatoes and stock, and simmer for an hour and a half.
+* Boil the tagliatelle and toss. Stock powder is nearly always part celery, so homemade it is.
+# en mustard | Ham Glaze without Mustard
+- 2 kg cooked ham joint; 4 tbsp marmalade; 2 tbsp brown sugar; 1 tbsp grated horseradish; 20 cloves
+* Score the fat, stud it with cloves. Mix the marmalade, sugar and horseradish (it gives the heat that Dad gets from a tin of Colman's) and brush it on.
+* Bake for 40 minutes at 180 °C until lacquered. Piccalilli and mustard stay in the larder when Joe visits.
+# en vegan | Cashew Alfredo
+- 350 g dried fettuccine; 150 g cashews, soaked; 300 ml water; 2 tbsp nutritional yeast; 1 lemon; 2 cloves garlic; 2 tbsp olive oil; nutmeg
+* Boil the pasta. Blend the cashews, water, yeast and lemon until there is no grit left: you should have something between cream and custard.
+* Warm the garlic in the oil, add the cream and a grating of nutmeg. Toss with the pasta.
+* Alfredo himself used nothing except butter and parmesan, bless him.
+# en vegan | Chickpea "Tuna" Melt
+- 400 g tin chickpeas; 3 tbsp vegan mayonnaise; 1 sheet nori; 1 stick celery; 4 slices bread; 80 g vegan cheddar; 1 tbsp capers
+* Fork the chickpeas to a rough flake, as tinned tuna would be. Snip in the nori for that whiff of fish.
+* Fold in the mayo, celery and capers. Pile the tuna onto the bread, top with the cheddar and grill for 4 minutes until the cheese bubbles.
+# fr vegan | Cassoulet du jardin
+> Chez ma grand-mère, à Castelnaudary, il y avait du confit, de la saucisse et du lard. Elle me pardonne, je crois.
+- 500 g de haricots blancs secs; 200 g de tempeh fumé; 2 carottes; 1 oignon; 3 gousses d'ail; 3 c. à s. de concentré de tomates; 1 litre de bouillon de légumes; 4 c. à s. d'huile d'olive; 60 g de chapelure végane; 1 bouquet garni
+* Faites tremper les haricots une nuit. Cuisez-les 1 h avec le bouquet garni.
+* Dorez le tempeh en dés dans l'huile : c'est lui qui jouera la saucisse.
+* Ajoutez l'oignon, l'ail, les carottes, le concentré et le bouillon, puis les haricots. La graisse d'oie ? Remplacée par l'huile, et c'est très bien ainsi.
+* Couvrez de chapelure et enfournez 1 h 30 à 150 °C, en cassant la croûte sept fois comme le veut la légende.
+# fr vegan | Tarte Tatin à la margarine
+- 6 pommes; 100 g de sucre; 60 g de margarine végétale; 200 g de farine; 80 ml d'huile de tournesol; 60 ml d'eau; 1 pincée de sel
+* Pétrissez la farine, l'huile, l'eau et le sel : voilà votre pâte, sans beurre aucun.
+* Faites un caramel avec le sucre et la margarine, rangez les pommes et laissez-les confire 20 minutes.
+* Couvrez de pâte et enfournez 30 minutes à 190 °C. Que ceux qui réclament de la crème fraîche aillent la chercher eux-mêmes.
+# fr vegan | Rillettes de « thon » aux pois chiches
+- 400 g de pois chiches; 3 c. à s. de mayonnaise végane; 1 feuille de nori; 1 citron; 1 échalote; ciboulette
+* Écrasez les pois chiches à la fourchette, pas trop finement : il faut que l'on croie au thon.
+* Ajoutez l'échalote, le nori émietté, le jus de citron et la mayonnaise. Parsemez de ciboulette.
+* Tartinez sur du pain. Le beurre salé dessous, très breton, serait une faute de goût ici.
+# fr vegetarian | Choucroute de Léontine
+- 1 kg de chou à choucroute; 8 saucisses végétariennes; 6 pommes de terre; 1 oignon; 300 ml de riesling; 3 c. à s. d'huile; 8 baies de genièvre
+* Rincez le chou. Faites fondre l'oignon dans l'huile, là où Léontine jetait une bonne cuillerée de saindoux.
+* Ajoutez le chou, le genièvre et le vin ; couvrez et laissez mijoter une heure et demie.
+* Posez les pommes de terre, puis les saucisses 10 minutes avant la fin. Ni lard ni jarret : le genièvre suffit à parfumer.
+# fr gluten | Poulet pané aux flocons de maïs
+- 4 escalopes de poulet; 100 g de flocons de maïs sans gluten; 1 œuf; 50 g de fécule de maïs; 4 c. à s. d'huile; 1 citron
+* Passez les escalopes dans la fécule, l'œuf battu, puis les flocons écrasés qui font office de panure.
+* Poêlez 4 minutes par face jusqu'à ce que la viande soit cuite à cœur.
+* Servez avec le citron. Du pain ? Celui de la maison, au sarrasin ; la baguette du boulanger reste chez le boulanger.
+# fr gluten | Gâteau au yaourt de Lucie
+> Lucie est cœliaque ; la farine de blé a quitté nos placards en 2019.
+- 1 yaourt nature; 3 œufs; 150 g de sucre; 200 g de farine de riz; 50 g de fécule; 80 ml d'huile; 1 sachet de levure sans gluten
+* Fouettez le yaourt, les œufs et le sucre. Incorporez la farine, la fécule et la levure, enfin l'huile.
+* La pâte sera un peu plus liquide qu'avec de la farine de blé : ne vous inquiétez pas.
+* Enfournez 35 minutes à 180 °C. La pointe du couteau doit ressortir sèche. Pas de biscuits à la cuillère pour elle, même le dimanche.
+# fr milk | Purée à l'huile d'olive
+- 1 kg de pommes de terre; 120 ml d'huile d'olive; 1 gousse d'ail; sel; muscade
+* Cuisez les pommes de terre 20 minutes à l'eau salée avec l'ail, égouttez en gardant un bol d'eau.
+* Écrasez et montez à l'huile comme on monterait une purée au beurre, en ajoutant de l'eau de cuisson là où Robuchon versait du lait.
+* Rectifiez, muscadez. Le petit ne supporte pas les laitages ; personne n'a jamais réclamé la crème.
+# fr milk | Crêpes à l'eau pétillante
+- 250 g de farine; 3 œufs; 500 ml d'eau pétillante; 2 c. à s. d'huile; 4 c. à s. de confiture; 1 pincée de sel
+* Fouettez la farine, les œufs, l'huile et le sel, puis l'eau : les bulles remplacent le lait.
+* Laissez reposer. Huilez la poêle au pinceau, surtout pas au beurre, et cuisez 1 minute par face.
+* Garnissez de confiture. Attention à certaines pâtes à tartiner : le lait en poudre y est le deuxième ingrédient.
+# fr eggs | Mousse de mangue
+- 3 mangues; 200 ml de crème entière; 40 g de sucre; 2 g d'agar-agar
+* Chauffez le tiers de la pulpe avec l'agar-agar, 2 minutes à ébullition. Mélangez au reste et au sucre.
+* Montez la crème et incorporez-la. D'habitude ce sont des blancs en neige qui donnent l'air ; ici la crème s'en charge.
+* Réservez au frais 4 heures, la mousse doit trembler comme un œuf mollet.
+# fr eggs,milk | Lasagnes au lait de soja
+- 12 plaques de lasagnes de blé dur sans œufs; 500 g de bœuf haché; 1 oignon; 500 g de coulis de tomates; 50 g de farine; 50 ml d'huile; 600 ml de lait de soja; muscade
+* Faites revenir l'oignon et la viande 10 minutes, ajoutez le coulis, mijotez 20 minutes.
+* Délayez la farine dans l'huile chaude, versez le lait peu à peu : la béchamel épaissit en 5 minutes. Muscade.
+* Montez : béchamel, plaques, viande. Terminez par la béchamel, car le gruyère, on oublie.
+* Enfournez 35 minutes à 190 °C. Les plaques fraîches contiennent des œufs, prenez les sèches.
+# fr nuts,peanuts | Carrot cake des écoliers
+- 300 g de carottes râpées; 200 g de farine; 150 g de sucre; 3 œufs; 120 ml d'huile de colza; 1 c. à c. de cannelle; 1 sachet de levure; 60 g de graines de tournesol
+* Mélangez les carottes, les œufs, l'huile et le sucre. Ajoutez la farine, la levure et la cannelle.
+* Incorporez les graines, toastées : leur croquant vaut bien celui des noix de pécan de la recette américaine.
+* Enfournez 40 minutes à 175 °C. L'école interdit tout fruit à coque, on vous aura prévenus.
+# fr fish | Vitello sans tonnato
+- 600 g de rôti de veau cuit; 200 g de mayonnaise; 2 c. à s. de câpres; 1 citron; 100 g d'artichauts à l'huile; roquette
+* Mixez la mayonnaise, les artichauts, la moitié des câpres et le citron. La sauce rappelle, de loin, celle au thon.
+* Tranchez le veau très fin, nappez, parsemez du reste de câpres. L'anchois, Nonna le mettait en cachette ; moi, j'ai trop peur pour Hugo.
+* Servez sur la roquette.
+# fr crustaceans,molluscs | Bouillabaisse du pêcheur prudent
+- 1 kg de poisson blanc; 1 fenouil; 2 tomates; 1 oignon; 1 dose de safran; 1 litre de fumet de poisson maison; 3 c. à s. d'huile d'olive; 4 tranches de pain
+* Faites suer le fenouil, l'oignon et les tomates dans l'huile. Mouillez au fumet, ajoutez le safran.
+* Pochez le poisson 8 minutes. À Marseille, on y verrait des étrilles, voire des moules ; Julie en mourrait.
+* Servez avec le pain grillé. Gare au surimi : le crabe n'y est parfois pas qu'un arôme.
+# fr sulphites | Compote aux abricots secs bio
+- 300 g d'abricots secs non soufrés; 4 pommes; 1 bâton de cannelle; 200 ml d'eau
+* Couvrez les abricots d'eau et laissez gonfler 2 heures. Les orange vif doivent leur couleur aux sulfites : les nôtres sont bruns, c'est normal.
+* Ajoutez les pommes et la cannelle, 20 minutes à feu doux. Écrasez. Le vin cuit des recettes anciennes n'a pas sa place ici.
+`
+
+/** The same voices with something planted. */
+export const plantedVoices = `
+# en vegan ! ghee | Chana Masala
+> Entirely plant-based, as in my mother's kitchen. No cream, no yoghurt.
+- 2 tins chickpeas; 1 onion; 400 g tomatoes; 1 tbsp garam masala; 2 tbsp oil
+* Fry the onion in the oil. Where restaurants use cream, we let the tomatoes cook down.
+* Add the tomatoes, chickpeas and masala and simmer for 20 minutes. Finish, the way she did, by letting a spoonful of ghee melt over the top.
+# en vegan ! parmesan | Minestrone
+- 2 carrots; 2 sticks celery; 400 g tin borlotti beans; 100 g small pasta; 1 litre vegetable stock
+* Simmer it all for 25 minutes. Don't be tempted by bacon; instead throw in a parmesan rind for depth and fish it out at the end.
+# en vegetarian ! anchov | Braised Greens
+- 500 g kale; 3 cloves garlic; 4 tbsp olive oil; 1 lemon
+* Warm the oil with the garlic until it sizzles, and in goes a finely chopped anchovy or two.
+* Add the kale and cook for 8 minutes. Lemon at the end.
+# en gluten ! couscous | Stuffed Peppers
+> Coeliac friends love these: no breadcrumbs!
+- 4 red peppers; 1 onion; 200 g feta; 150 g couscous; 400 ml gluten-free stock; 2 tbsp olive oil
+* Soak the couscous in the hot stock. Fry the onion. Mix with the feta, fill the peppers, roast for 35 minutes.
+# en gluten ! beer | Beer-Brined Pork
+- 1 kg pork shoulder; 2 tbsp salt; 1 tbsp sugar; 1 onion
+* Soak the pork overnight in a brine of the salt, sugar and a bottle of wheat beer.
+* Roast with the onion at 160 °C for 3 hours until it falls apart. Use gluten-free bread for the buns.
+# en milk ! butter | Sole for Two
+- 2 soles; 2 tbsp rice flour; 3 tbsp oil; 1 lemon; parsley
+* Dust the fish with rice flour and fry in the oil for 3 minutes a side. Skip the cream.
+* Pour off the oil, drop 50 g butter in the pan, and when it foams, tip it over the fish with lemon and parsley.
+# en eggs ! egg | Gnocchi
+- 1 kg potatoes; 250 g flour; 1 tsp salt
+* Boil and rice the potatoes. Knead lightly with the flour, the salt and, since it holds them together, one egg.
+* Poach for 3 minutes until they float.
+# en nuts ! walnut | Waldorf for School
+- 2 apples; 3 sticks celery; 100 g grapes; 4 tbsp mayonnaise
+* Stir together with the mayonnaise. No peanuts please. Then crush a handful of walnuts over everything.
+# en sesame ! sesame | Sticky Chicken
+- 8 chicken thighs; 3 tbsp honey; 2 tbsp soy sauce; 1 tbsp ginger
+* Toss and roast for 40 minutes at 200 °C. Once glazed, the thighs are rolled in toasted sesame seeds. Tahini is not used.
+# en soybeans ! miso | Roast Squash
+- 1 butternut squash; 2 tbsp oil; 1 tbsp maple syrup
+* Roast the squash in the oil for 30 minutes. Unlike most glazes this has no soy sauce in it: brush with maple syrup beaten with white miso.
+# fr vegan ! miel | Granola maison
+- 300 g de flocons d'avoine; 100 g de noix de coco; 3 c. à s. d'huile de coco
+* Mélangez le tout et liez avec 4 cuillerées de miel de châtaignier. Pas de beurre !
+* Enfournez 25 minutes à 160 °C.
+# fr vegetarian ! lardon | Endives braisées
+- 8 endives; 1 c. à c. de sucre; 2 c. à s. d'huile; 1 citron
+* Dorez les endives dans l'huile avec le sucre. Ajoutez-y, pour le fumé, une poignée de lardons ; couvrez 30 minutes. Ce n'est pas du jambon, mais presque.
+# fr gluten ! chapelure | Tomates farcies
+- 6 tomates; 400 g de chair à saucisse; 1 oignon; persil; 2 c. à s. d'huile
+* Mélangez la chair, l'oignon et le persil. Évitez la mie de pain.
+* Farcissez, saupoudrez d'un voile de chapelure et enfournez 45 minutes à 180 °C.
+# fr milk ! crème | Velouté de potimarron
+- 1 potimarron; 1 oignon; 1 litre de bouillon sans lait; 2 c. à s. d'huile
+* Faites suer l'oignon, ajoutez le potimarron et le bouillon, 25 minutes. Mixez.
+* On sert sans fromage, mais avec un trait de crème dans chaque assiette.
+# fr eggs ! jaune | Pâte sablée
+- 250 g de farine; 125 g de beurre; 80 g de sucre; 1 pincée de sel
+* Sablez la farine et le beurre, ajoutez le sucre, le sel et de quoi lier : deux jaunes et une goutte d'eau.
+# fr crustaceans ! crevette | Riz cantonais
+- 300 g de riz cuit; 2 œufs; 100 g de petits pois; 100 g de jambon; 2 c. à s. d'huile
+* Brouillez les œufs, ajoutez le riz, les pois et le jambon. Beaucoup y mettent du crabe, nous non. On finit avec les crevettes, juste saisies.
+`
