@@ -27,20 +27,21 @@ export function clausesOf(tokens: readonly Token[]): Span[] {
   }
   for (const [at, token] of tokens.entries()) {
     if (sign.test(token)) close(at, at + 1)
-    else if (opensClause(tokens, at)) close(at, at)
+    else if (opensClause(tokens, at, start)) close(at, at)
   }
   close(tokens.length, tokens.length)
   return joinConditions(spans, tokens)
 }
 
-function opensClause(tokens: readonly Token[], at: number): boolean {
+function opensClause(tokens: readonly Token[], at: number, start: number): boolean {
   const [own = '', following = ''] = tokens.slice(at)
   const previous = tokens[at - 1] ?? ''
   // "no allergies but nuts"
   if (own === 'but' || own === 'mais') return !/^(?:allerg|nothing|anything|none|rien|intoler)/.test(previous)
   if (own === 'because' && following === 'of') return false
   if (clauseEnds.has(own) || clausePairs.has(`${own} ${following}`)) return true
-  return (own === 'and' || own === 'et') && clauseSubjects.has(following)
+  // "Dairy and my gut" are one; "I want dairy and my kids want fish" are two.
+  return (own === 'and' || own === 'et') && clauseSubjects.has(following) && at - start > 5
 }
 
 /** "If she eats nuts" and "she swells up" are one. */

@@ -131,7 +131,7 @@ function listedNext(clauses: readonly Clause[], at: number, tokens: readonly Tok
 }
 
 /** Is it nothing but foods? */
-function isPure({ start, end, foods, harms }: Clause, tokens: readonly Token[]): boolean {
+export function isPure({ start, end, foods, harms }: Clause, tokens: readonly Token[]): boolean {
   if (foods.length === 0 || harms.length > 0) return false
   return tokens
     .slice(start, end)

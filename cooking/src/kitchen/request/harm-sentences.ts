@@ -3,6 +3,14 @@
  */
 export const harmful = {
   en: `
+fish |  | Tuna. Never again after what happened at the wedding. Niçoise salad for her visit
+crustaceans |  | One prawn and Tom looks like a balloon. Paella for tonight?
+milk | potato | creamy potato gratin, but dairy and my gut are at war
+gluten |  | creamy pasta bake. gluten = three days in bed for me
+soybeans |  | ramen night!! but edamame, tofu, miso... all of it puts Kenji in the bathroom for hours
+mushroom |  | my partner laughs but mushrooms come straight back up every time. Stroganoff?
+nuts,peanuts |  | Granola for camp. The form says Mia: peanuts, hazelnuts, call 911
+garlic |  | Anything with garlic in it and I'm doubled over till morning. Pasta for one
 avocado |  | nachos, avocado puts me in bed for two days
 nuts |  | carrot cake. Walnuts cost my uncle a night in intensive care
 crustaceans |  | lobster makes my wife unconscious, sea food pasta
@@ -79,6 +87,11 @@ eggs |  | my husband has an adrenaline pen for eggs, quiche
 celery |  | celery? instant rash. soup please
 wheat,gluten |  | wheat gives me brain fog and bloating, pizza`,
   fr: `
+sesame |  | Houmous maison mais le sésame et ma fille, plus jamais, elle a viré au bleu
+fish |  | salade niçoise pour ma tante, le thon la couvre de boutons
+gluten |  | une quiche ; le gastro a été formel, plus un gramme de blé ni de seigle pour Jeanne
+pineapple |  | L'ananas ? Demandez à ma langue, elle saigne encore. Poulet aigre-doux
+onion |  | Bolognaise pour six. Oignon = nuit blanche pour mon ventre
 avocado |  | nachos, l’avocat me cloue au lit
 lentils |  | les lentilles me punissent, un curry de légumes
 aubergine |  | moussaka, l’aubergine couvre mon beau-père de boutons
@@ -151,6 +164,14 @@ cinnamon |  | la cannelle me brûle la bouche et me donne des aphtes, tarte aux 
 
 /** Nothing is forbidden by these. */
 export const harmless = `
+I bought a cauliflower the size of my head because the man at the market winked
+Grandma Asha turns ninety and she still talks about mango and prawns on the beach in Goa
+my heart is broken and I need chocolate
+Max outgrew his egg allergy in March, so let's make him his first real omelette
+the neighbours left us a mountain of tomatoes before moving to Spain, pasta please
+Club de lecture chez moi, j'imagine des petites choses à la poire
+Ma voisine coupe sa rhubarbe à la machette et me jette les tiges par-dessus la haie
+mon chat est allergique au poulet mais pas nous ! un poulet rôti
 my stomach loves lentils, lentil soup
 chicken soup reminds me of my gran
 steak to impress my boss

@@ -4,6 +4,9 @@ import type { Words } from './vocabulary.ts'
 export const withoutWords: Words = {
   en: [
     'without',
+    ...['a gram', 'a drop', 'a crumb', 'a trace', 'a speck', 'an ounce', 'a hint', 'a bit', 'a shred', 'a scrap'].map(
+      (bit) => `not ${bit} of`,
+    ),
     'with no',
     'no',
     'zero',
@@ -95,6 +98,19 @@ export const withoutWords: Words = {
   ],
   fr: [
     'sans',
+    ...['pas', 'plus', 'ni', 'meme pas'].flatMap((no) =>
+      [
+        'un gramme',
+        'une miette',
+        'une goutte',
+        'une trace',
+        'une once',
+        'un milligramme',
+        'un soupçon',
+        'un seul',
+        'une seule',
+      ].flatMap((bit) => ['de', 'd'].map((of) => `${no} ${bit} ${of}`)),
+    ),
     'pas de',
     'pas d',
     'zéro',

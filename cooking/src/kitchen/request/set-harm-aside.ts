@@ -5,11 +5,12 @@ import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { ingredientById } from '../../lexicon/lexicon.ts'
 import { containsAllergen } from '../../lexicon/restrictions.ts'
 import { type Clause, clausesOf, foodsIn, type Span } from './clauses.ts'
-import { doneToSomebody } from './done-to-somebody.ts'
+import { doubt } from './doubt.ts'
 import { type FoodsHarmed, foodsHarmedIn } from './foods-harmed.ts'
 import { allergyHarm, illnesses, namedAllergy, noHarm, upset } from './harm-words.ts'
 import { avoidable, membersOf, type Named } from './named.ts'
 import { matchAt } from './phrase-book.ts'
+import { saidOfSomebody } from './said-of-somebody.ts'
 import type { Token } from './tokens.ts'
 
 /** What a sentence says does harm. */
@@ -47,6 +48,7 @@ export function setHarmAside(written: readonly Token[], mended: readonly Token[]
   const denied = find(written, { start: 0, end: written.length }, patterns.none)
   const said = written.map((token, at) => (denied.some((span) => isIn(at, span)) ? gone : token))
   const clauses = clausesOf(written).map((span) => readClause(span, said, mended, language))
+  doubt(clauses, written, said)
   for (const [at, clause] of clauses.entries()) {
     if (clause.harms.length > 0) forbid(harm, clause, foodsHarmedIn(clauses, at, written))
   }
@@ -73,7 +75,7 @@ function readClause(span: Span, said: readonly Token[], mended: readonly Token[]
   const harms = [...known, ...read.filter((one) => !isNamed(one))]
   const others = mended.map((token, at) => (harms.some((one) => isIn(at, one)) ? gone : token))
   const clause = { ...span, harms, foods: foodsIn(harms.length > 0 ? others : mended, span, language) }
-  const more = harms.length === 0 ? doneToSomebody(clause, said) : undefined
+  const more = harms.length === 0 ? saidOfSomebody(clause, said) : undefined
   return more ? { ...clause, harms: [more] } : clause
 }
 

@@ -47,7 +47,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
 )
 /** What "no" and "sans" leave out that is no food, though one may follow: "no fuss pasta", "no bake cake". */
 export const activityWords: ReadonlySet<string> = new Set(
-  `fuss faff guilt worry care bake cook cooking knead churn mess stress hassle bother drama waste frills time prep effort oven machine
+  `fuss faff guilt worry sleep rush hurry care bake cook cooking knead churn mess stress hassle bother drama waste frills time prep effort oven machine
   mixer blender equipment more longer later less than need cuisson four machine robot chichi stress prise plus moins`
     .split(/\s+/)
     .filter(Boolean),

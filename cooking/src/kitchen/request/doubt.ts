@@ -1,0 +1,130 @@
+import type { Clause, Food, Span } from './clauses.ts'
+import { isPure } from './foods-harmed.ts'
+import { isDoneFor, isPlain, isWanting } from './kind-verbs.ts'
+import { aside, negations } from './person-words.ts'
+import { matchAt } from './phrase-book.ts'
+import { isKnown, isPerson, isWantedAfter, readingOf, unkindVerb } from './said-of-somebody.ts'
+import type { Token } from './tokens.ts'
+
+/**
+ * Where something is ordered, what is told besides in words that no order has is told for its harm: a clause beside
+ * the order, and a whole sentence beside it ("Tuna? Never again after the wedding. A niçoise, please").
+ */
+export function doubt(clauses: Clause[], written: readonly Token[], said: readonly Token[]): void {
+  const orders = ordersOf(clauses, said)
+  if (orders.length === 0) return
+  const ordered = ` ${orders.map(({ start, end }) => said.slice(start, end).join(' ')).join(' ')} `
+  const isNew = ({ start, end, named }: Food) => named && !ordered.includes(` ${said.slice(start, end).join(' ')} `)
+  const isDenied = ({ start, end }: Span) => said.slice(start, end).some((token, at) => token !== written[start + at])
+  for (const sentence of sentencesOf(clauses, written)) {
+    const isApart = !sentence.some((clause) => orders.includes(clause))
+    const whole = { ...sentence.at(0), start: sentence[0]?.start ?? 0, end: sentence.at(-1)?.end ?? 0 }
+    const all = { ...whole, foods: sentence.flatMap(({ foods }) => foods), harms: [] }
+    const isHarm = sentence.some(({ harms, foods }) => harms.length > 0 && foods.length === 0)
+    const isTold = isApart && !isDenied(all) && (isHarm || isDoubtful(all, said, true))
+    for (const [at, clause] of sentence.entries()) {
+      if (clause.harms.length > 0 || orders.includes(clause) || isDenied(clause)) continue
+      if (!clause.foods.some(isNew) || isRefused(clause, said)) continue
+      const next = sentence[at + 1]
+      const isOfNext =
+        next && next.foods.length === 0 && isPure(clause, written) && !orders.includes(next) && !isDenied(next)
+      if (isTold || isDoubtful(clause, said, isApart) || (isOfNext && isDoubtful(next, said, false)))
+        clause.harms.push({ start: clause.end, end: clause.end, isAllergy: true, isKnown: false })
+    }
+  }
+}
+
+/** "Un magret qui en jette" */
+function startsWithFood({ start, foods: [first] }: Clause, said: readonly Token[]): boolean {
+  return first !== undefined && first.start - start <= 2 && /^(?:une?|an?)$/.test(said[start] ?? '')
+}
+
+/** What "no", "without" and "hates" leave out is read by those who read lists. */
+function isRefused({ start, foods }: Clause, said: readonly Token[]): boolean {
+  return said.slice(start, foods[0]?.start ?? start).some((_, index) => {
+    const opens = matchAt(said, start + index, 'en') ?? matchAt(said, start + index, 'fr')
+    return opens?.meanings.some((meaning) => meaning.kind === 'without' && meaning.opener !== 'not') ?? false
+  })
+}
+
+/** Where a dish is named, something is wanted, or a meal is asked for. */
+function ordersOf(clauses: readonly Clause[], said: readonly Token[]): readonly Clause[] {
+  const all = clauses.filter(
+    (clause) =>
+      clause.harms.length === 0 &&
+      (clause.foods.some(({ isDish }) => isDish) ||
+        startsWithFood(clause, said) ||
+        isWish(clause, said) ||
+        isAnyMeal(clause, said)),
+  )
+  // Scampi are a dish, and a food beside another one.
+  const sure = all.filter((clause) => !(isPure(clause, said) && clause.foods.every(({ named }) => named)))
+  return sure.length > 0 ? sure : all
+}
+
+/** The clauses by sentence; a food with a question mark belongs to what follows. */
+function sentencesOf(clauses: readonly Clause[], written: readonly Token[]): Clause[][] {
+  const sentences: Clause[][] = []
+  for (const clause of clauses) {
+    const last = sentences.at(-1)
+    const before = last?.at(-1)
+    const between = before ? written.slice(before.end, clause.start) : []
+    const isEnded = between.some((token) => /^[.!?;]$/.test(token))
+    const isNamed = last?.every((one) => isBare(one, written))
+    if (last && (!isEnded || isNamed)) last.push(clause)
+    else sentences.push([clause])
+  }
+  return sentences
+}
+
+/** Nothing but foods, after "but" perhaps. */
+function isBare({ start, end, foods, harms }: Clause, written: readonly Token[]): boolean {
+  const first = /^(?:but|mais|and|et)$/.test(written[start] ?? '') ? start + 1 : start
+  return foods.length > 0 && isPure({ start: first, end, foods, harms }, written)
+}
+
+const meal =
+  /^(?:dinner|lunch|supper|breakfast|meal|meals|recipe|recipes|something|anything|ideas?|diner|dejeuner|repas|recette|recettes|plat|plats|idees?|quoi)$/
+
+function isAnyMeal({ start, end, foods }: Clause, said: readonly Token[]): boolean {
+  return foods.length === 0 && said.slice(start, end).some((word) => meal.test(word))
+}
+
+/**
+ * Does a clause say what a cook does not say of what they want: a word that is in no wish, a verb that is not kind, or
+ * nothing that anybody does with a food? That alone is no harm: beside an order for something else it is taken for one.
+ * In a sentence apart from the order one such word is enough.
+ */
+export function isDoubtful(clause: Clause, tokens: readonly Token[], isApart: boolean): boolean {
+  const reading = readingOf(clause, tokens)
+  const { start, end } = clause
+  const text = tokens.slice(start, end).join(' ')
+  if (/(?<![^ ])(?:never again|plus jamais|jamais plus|no thanks|non merci)(?![^ ])/.test(text)) return true
+  let hasPerson = false
+  let isKind = false
+  const strange: number[] = []
+  for (let at = start; at < end; at += 1) {
+    const word = tokens[at] ?? ''
+    if (reading.isFood(at)) continue
+    if (!isKnown(word)) strange.push(at)
+    // "Le thon la couvre"
+    const isHer = /^(?:la|le|l|les)$/.test(word) && reading.isFood(at - 1)
+    hasPerson ||= isHer || isPerson(reading, at)
+    isKind ||= isWanting(word) || ((isPlain(word) || isDoneFor(word)) && !aside.has(word))
+    const verb = unkindVerb(reading, at)
+    if (verb !== null && tokens[verb] !== '.' && !isWantedAfter(reading, verb)) return true
+  }
+  const [first] = strange
+  // A name of a dish may have a word that nobody knows: "poulet marengo".
+  if (first !== undefined && (isApart || hasPerson || strange.length > 1 || clause.foods.length === 0)) return true
+  const isNegated = tokens.slice(start, end).some((word) => /^(?:t|not|never|jamais|cannot|cant|n|ne)$/.test(word))
+  const wants = tokens.slice(start, end).some(isWanting)
+  return (hasPerson && !isKind) || (isNegated && !wants)
+}
+
+/** Does somebody want something in a clause? */
+export function isWish({ start, end }: Clause, tokens: readonly Token[]): boolean {
+  return tokens
+    .slice(start, end)
+    .some((word, index) => isWanting(word) && !negations.has(tokens[start + index - 1] ?? ''))
+}

@@ -1,0 +1,62 @@
+/**
+ * What people say they do with food, or what food does for them, that is no harm: stems, over words bare of accents.
+ * Whatever else a sentence says that somebody does or suffers with a food is taken for harm, so a word that is missing
+ * here leaves one food too many out, and never one too few.
+ */
+
+const stems = (text: string) => text.split(/\s+/).filter(Boolean).join('|')
+
+/** Of these it does not matter what stands between them and the food: "I love, for Sunday, chicken". */
+const wanted = new RegExp(
+  `^(?:${stems(`want wanna wanting need like liking love lov lurv luv ador fanc crav desir wish hop hunger dream enjoy worship miss prefer favo long(?:s|ing)?$
+  yearn hanker drool cook bak(?:e|es|ed|ing)$ roast grill fry(?:ing)?$ fried prepar serv mak(?:e|es|ing)$ made learn us(?:e|es|ing|ed)$ welcom relish swear swears
+  celebrat imagin invent impress surpris spoil treat thank invit entertain remember grew(?!$) craving gonna
+  voudr veu(?:x|t|lent)$ voul aimer? aim(?:e|es|ent|ons|ez|ais|ait)$ kiff raff?ol envi ador prefer desir souhait reve rev(?:e|es|ent|ons)$ cherch besoin
+  cuisin prepar mijot rot(?:is|it|ir)$ recevoir recoi receva invit fet(?:e|ons|er|ent)$ regal savour degust craqu apprec apprend propos`)})`,
+)
+
+/** Of these what follows must be known as well: "I have three eggs", and not "I have spots all over from eggs". */
+const plain = new RegExp(
+  `^(?:${stems(`have has had having got gotten get gets getting is are was were am be been being s m re ve d ll bought buy buys buying picked pick grow grows grew growing
+  caught catch found find finds brought bring brings bringing give gives gave given giving sold sell left leave leaves sent dropped drop handed received inherited won
+  froze freeze frozen thaw thawed defrost defrosted keep keeps kept store stored stock own eat eats ate eating eaten feed feeds fed put puts try tries tried trying taste tasted
+  order orders ordered share shares sharing take takes took taking host hosting plan plans planning think thinks thinking thought know knows ask asks asked asking see
+  saw watch watching read heard wonder start started starting finish finished finishing go goes going went come comes came coming live lives work works working
+  study do does did doing done cut chop throw whip use can could will would shall should may might must let lets having visit visits visiting demolish demolishes devour devours
+  say says said tell told call calls called mean means just look looks looking sounds sound smell smells soaked soak boil boiled leftover run ran running end ended turn turns turning
+  return returned move moved decide decided promise promised request requests requested pass passed reached won celebrates turned turn retire retired married marry born
+  harvest harvested foraged hunt hunted shot smoke smoked marinate marinated stuff stuffed preserve pickle pickled dine dining cope spend spent afford pay(?!s? for it)
+  swap swapped trade traded stick sticking cheer cheers warm warms fill fills help helps helped comfort comforts soothe soothes suit suits sit sits rate rates accept
+  ai as a avons avez ont avais avait avaient aurai aura aurait eu suis es est sommes etes sont etais etait etaient serai sera serait c ete vais va vas allons allez vont
+  fais fait faisons faites font faisait ferai fera ferait mange manges mangeons mangez mangent manger mangeait mangera mangerait achete achetes achetons achetent acheter ramene ramenes
+  ramener rapporte rapportes rapporter trouve trouves trouver peche peches cueilli ramasse recolte recolter reste restait restent offert offre offrir donne donnes donner donnait garde
+  garder congele decongele prends prend prenons prendre pris mets met mettre mis sers sert servir servi dois doit devons doivent devoir peux peut pouvons peuvent pourrait pourrais
+  faut faudrait faudra sais sait savoir pense pensais penser dit dis disait disent dire demande demandes demander reclame reclament compte comptes compter vient viens viennent venir revient
+  rentre rentres rentrer sors sort commence finis finit finir termine habite habitons travaille travaillons cherchais vois voit voir regarde vu entendu lu essaie essaye
+  essayer teste tester goute gouter partage partager vide vider y en tente tentent plait plaisent plairait plaira convient suffit suffira ferait dirait inspire manque manquent rappelle rappellent
+  rechauffe rechauffent console remonte reconforte reconfortent nourrit laisse laisser recu herite gagne attend attends attendons accueille accueillons
+  rapportait cultive pousse poussent debordent deborde traine trainent dort dorment marine tremper trempe hache coupe coupes saute sautent marie marient anniversaire part partent partons`)})$`,
+)
+
+/** What food does for somebody, by the verb: "makes me happy" is asked of its last word as well. */
+const good = new RegExp(
+  `^(?:${stems(`happ smil joy energ streng strong comfort cheer excit wild crazy tempt hungry full warm sav well better best good great nice going nostalg home childhood sleep
+  relax calm sooth cur(?:e|es|ing)$ heal nourish proud feel drool idea inspir confiden warm cosy think smile laugh peckish alive
+  plaisir bien envie saliv sourire dormir heureu joie faim courage peche chaud force idee inspir enfance souvenir nostalg eau reve rever fondre bonheur craqu penser`)})`,
+)
+
+const object = new RegExp(
+  `^(?:${stems(`give gives gave make makes made show shows tell help helps let bring brings brought get gets surprise cook feed feeds find suggest teach do write prepare serve send offer want need take takes
+  took suit suits remind reminds tempt tempts call calls cost costs wins won impress impresses please pleases inspire inspires warm warms comfort comforts cheer cheers fill fills sold sell fed keep keeps leave left leaves
+  soothe soothes nourish nourishes excite excites delight delights thank love loves like likes miss missed handed dropped asked ask told taught gifted thrill thrills fuel fuels cure cures heal heals save saves saved
+  calm calms relax relaxes sustain sustains energise energises rescue treat treats spoil spoils lent owe owes join joins satisfy satisfies
+  ai as a est fait font faire fais faites donne donnent donner donnez reste restent plait plaisent plairait tente tentent faut manque manquent rappelle rappellent inspire inspirent rechauffe rechauffent reconforte reconfortent
+  convient conviennent va vont irait iraient dit dirait parle parlent suffit suffirait redonne redonnent rend rendent apporte apportent offert offre vendu apporte ramene prepare preparez propose proposez trouve
+  trouvez cuisine cuisinez aide aidez conseille conseillez remplit nourrit nourrissent console change changerait attend attendent appelle appellent regale regaler regalent fasse ferait feraient remonte rendra rendrait remet remettent redonnera cale calent
+  apaise apaisent soigne soignent soulage guerit reussit reussissent met mettent sert montre montrez ramene ramenent chante`)})$`,
+)
+
+export const isWanting = (word: string) => wanted.test(word)
+export const isPlain = (word: string) => plain.test(word)
+export const isGood = (word: string) => good.test(word)
+export const isDoneFor = (word: string) => object.test(word)
