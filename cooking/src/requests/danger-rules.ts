@@ -39,7 +39,7 @@ me (?:tuer|suicider|empoisonner|faire du mal|laisser mourir)|mettre fin a mes jo
 
 const weapon = places(`
 (?:cocktail|cocktails) molotov|molotovs?(?: cocktails?)?|pipe bombs?|nail bombs?|(?:build|make|making|cook|homemade|diy|recipe for) (?:me )?(?:up )?(?:an? |some )?(?:explosives?|bombs?|grenades?|thermite|napalm|tnt|dynamite|gunpowder|black powder|nitroglycerine?|fertilizer bombs?)|explosive device|
-(?:fabriquer|faire|recette (?:de|d'une|d'un|pour une)|preparer|fabrication d'une) ?(?:une |un |des |de la |du |d')?(?:bombes?(?! glacee)|explosifs?|grenades?(?! a)|thermite|napalm|tnt|dynamite|poudre a canon|poudre noire|nitroglycerine)(?! au| aux| de)|bombes? artisanales?|engins? explosifs?|explosifs?|
+(?:fabriquer|faire|recette (?:de|d'une|d'un|pour une)|preparer|fabrication d'une) ?(?:une |un |des |de la |du |d')?(?:bombes?(?! glacee)|explosifs?|grenades?(?! a)|thermite|napalm|tnt|dynamite|poudre a canon|poudre noire|nitroglycerine)(?! au| aux| de)|bombes? artisanales?|engins? explosifs?|explosifs?(?! en bouche| au palais)|
 nitroglycerine?|thermite|napalm|tnt|semtex|(?:faire|fabriquer|make|making|some|du) (?:du |some )?c ?4(?! servings)|explosive recipes?|
 (?:mustard|chlorine|nerve|sarin|tear|phosgene|poison) gas|gaz (?:moutarde|sarin|de chlore|toxique|chlore|lacrymogene|asphyxiant)|chloramine|
 (?:blow up|explode|set fire to|burn down) (?:my |the |a |his |her |our )?(?:kitchen|house|microwave|oven|school|office|home|car|building|neighbou?rs?)|(?:faire exploser|faire sauter|mettre le feu a|incendier) (?:ma |mon |la |le |une? |l'|sa |son )?(?:cuisine|maison|micro ondes?|four|ecole|bureau|immeuble|voiture)|
@@ -101,10 +101,8 @@ const spoiled = places(`
 (?:mou?ldy|rotten|rotting|putrid|rancid|decayed|decomposed|decomposing|maggoty|spoiled|spoilt|slimy|gone off|rank) (?:[a-z]+ ){0,2}(?:${spoiledFoods})|
 (?:${spoiledFoods}) (?:[a-z',]+ ){0,5}(?:mou?ldy|rotten|rotting|putrid|rancid|gone (?:off|bad)|went (?:off|bad)|going bad|smells? (?:bad|off|funny|rotten|weird|foul)|spoiled|spoilt|has (?:green |white |black )?mou?ld|with (?:green |white |black )?mou?ld|maggots?|(?:turned|is|are|looks) (?:all )?(?:slimy|green|grey and slimy)|past (?:its|their) use by|expired (?:last|two|three|\\d+))|
 (?:expired|out of date) (?:[a-z]+ ){0,2}(?:meat|beef|pork|chicken|turkey|fish|salmon|shrimps?|prawns?|seafood|oysters?|mince|milk|eggs)|road ?kill|maggots?(?! cheese)|(?:meat|beef|pork|chicken|fish|seafood|eggs?|ham|shrimps?) (?:[a-z]+ ){0,2}(?:stinks?|stinking)|pourri(?:e|es|s)? (?:le |la |les |mon |ma )?(?:${gatees})|
-(?:meat|beef|pork|chicken|turkey|fish|salmon|shrimps?|prawns?|seafood|rice|eggs|oysters?|mussels?|mayonnaise) (?:[a-z']+ ){0,4}(?:left|forgotten|sat|sitting|been|stood|was) (?:[a-z]+ ){0,5}(?:overnight|all night|all day|(?:two|three|four|five|\\d+) days|a week|(?:24|48|12) hours)|
 (?:${gatees}) (?:[a-z',]+ ){0,4}(?:moisie?s?|pourrie?s?|avariee?s?|perimee?s? depuis|faisandee?s? et|rances?|putrefiee?s?|decomposee?s?|qui (?:sent|sentent|pue|puent)(?: (?:mauvais|fort|pas bon|bizarre|le pourri))?|sent mauvais|verdatres?|gluante?s? et|tournee?s? et verte?s?|verdi(?:e|es|s)?|avec (?:de la |des )?(?:moisissures?|asticots|vers))|
 (?:viandes?|poulets?|poissons?|jambon|steaks?|saumon|crevettes?|huitres?|moules?|oeufs?|dinde|porc|boeuf|hache) (?:[a-z]+ ){0,2}(?:perimee?s?|pas frais|avariee?s?)|asticots?|
-(?:poulets?|viandes?|poissons?|riz|crevettes?|oeufs?|mayonnaise|huitres?|steaks?) (?:[a-z']+ ){0,3}(?:laissee?s?|restee?s?|oubliee?s?|reste|traine[ese]*) (?:[a-z']+ ){0,5}(?:toute la nuit|(?:deux|trois|quatre|cinq|\\d+) jours|une semaine|(?:24|48|12) ?h(?:eures)?)|
 (?:moldy|mouldy) stuff|animal ecrase|bete ecrasee`)
 
 const bad =

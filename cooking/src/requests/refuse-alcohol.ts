@@ -24,6 +24,11 @@ coq au vin|(?:au|a la|aux|avec du|avec un peu de|au vin|sauce au) (?:vin|biere|c
   'g',
 )
 
+const without = any(
+  '(?:no|without|minus|not|hold the|skip the|sans|pas de|mais sans|zero)(?: (?:any|the|added|real|actual|aucun|le|la|du|de|une goutte de|a drop of))* ([a-z]+)',
+  'g',
+)
+
 /**
  * Is alcohol asked for where a child, a teenager or somebody pregnant or breastfeeding is to have it? A dish that is
  * only cooked in it, as a coq au vin, is none of that: it is made without.
@@ -31,5 +36,8 @@ coq au vin|(?:au|a la|aux|avec du|avec un peu de|au vin|sauce au) (?:vin|biere|c
  */
 export function isAlcoholForTheYoung(text: string): boolean {
   if (whoEats(text).length === 0) return false
-  return plainWords(text).replace(harmless, ' ').search(alcohol) !== -1
+  const said = plainWords(text)
+  // What is left out once is meant by its name too: "a rum cake without any rum".
+  const leftOut = new Set([...said.matchAll(without)].map(([, drink]) => drink))
+  return [...said.replace(harmless, ' ').matchAll(alcohol)].some(([drink]) => !leftOut.has(drink))
 }

@@ -1,10 +1,12 @@
 import type { RefusalReason } from '@roux/contract/refusal-reason'
+import { dangerFields } from './danger-fields.ts'
 import { dangerRules } from './danger-rules.ts'
 import { drugs, notFood, poisons } from './dangerous-words.ts'
 import { isLeftOut, withoutHarmless } from './harmless-words.ts'
 import { normaliseRequest } from './normalise-request.ts'
 import { isAlcoholForTheYoung } from './refuse-alcohol.ts'
 import { isHarmfulToInfants } from './refuse-infant.ts'
+import { speaksOf } from './together.ts'
 
 const named = (source: string) => new RegExp(`(?<![a-z])(?:${source})(?![a-z])`, 'g')
 const namedThings: readonly (readonly [RefusalReason, RegExp])[] = [
@@ -36,6 +38,8 @@ function judge(reading: string): RefusalReason | null {
     if (!isAskedFor(serious, says) || unless?.test(serious)) continue
     if (!apart || isAskedFor(serious.replace(apart, ' '), says)) return reason
   }
+  const indirect = dangerFields.find((rule) => speaksOf(serious, [rule]))
+  if (indirect) return indirect.reason
   return namedThings.find(([, pattern]) => isAskedFor(serious, pattern))?.[0] ?? null
 }
 

@@ -1,0 +1,145 @@
+import { type IndirectDanger, personFields } from './person-fields.ts'
+import { field } from './together.ts'
+
+const few = "(?:,? [a-z0-9'&]+)"
+
+const bang = field(
+  'goes? (?:bang|boom|off)|bangs?|(?:make|makes|making) (?:a |it )?(?:big )?(?:bang|boom|explosion|explode)|explo(?:de|des|ding)|explosions?(?! of)|blow(?:s|ing)? (?:up|it up|the)|detonat[a-z]*|ka ?boom|boom|smoke bomb|fumigene|petard|(?:qui|faire|fait|fasse|va) (?:tout )?(?:pete|peter|sauter?|exploser?|detoner|boum|pschitt)|exploser?(?! en bouche)|boum|incendiaire|catch(?:es)? fire',
+)
+const chemical = field(
+  'drain (?:cleaner|unblocker)|fertili[sz]er|engrais|acetone|peroxide|petrol|gasoline|kerosene|match ?heads?|saltpetre|salpetre|ammonium|nitrates?|acide|acids?|chlore|chlorine|desherbant|weed ?killer|chlorates?|propane|butane|soude|deboucheur|white spirit|toilet cleaner|pool (?:chlorine|shock)|essence (?:sans|dans|de voiture|et)|lighter fluid|aluminium foil|tin foil|papier alu|dry ice|glace carbonique|gas canister|battery acid|bleach|javel|gunpowder|poudre noire|bouteille de gaz',
+)
+
+const smokeBomb = field('smoke bombs?|fumigenes?')
+const homemade = field(
+  'recipe|recette|make|making|home ?made|maison|faire|fabriquer|kitchen|sugar|sucre|saltpet(?:re|er)|salpetre',
+)
+
+const perishable =
+  'meat|beef|steaks?|pork|chicken|turkey|duck|lamb|fish|salmon|tuna|cod|mackerel|shrimps?|prawns?|seafood|crab|eggs?|ham|bacon|sausages?|mince|rice|leftovers|oysters?|mussels?|clams?|mayo(?:nnaise)?|stew|soup|broth|viandes?|boeuf|porc|poulets?|poule|dinde|canard|agneau|poissons?|saumon|thon|cabillaud|maquereaux?|crevettes?|crabe|oeufs?|jambon|lardons|saucisses?|hachee?|riz|restes|huitres?|moules?|palourdes|mayonnaise|bouillon|ragout|fruits de mer|merguez|foie'
+const off = `slim(?:y|ey)|pong(?:s|y|ing)?|whiff(?:s|y|ing)?|niff(?:s|y)|honk(?:s|ing)|reek(?:s|ing)?|stink(?:s|y)?|stank|(?<! a )stinking|(?:smell(?:s|ing|ed)?|smelt|scent|odou?r)${few}{0,3} (?:off|funny|bad|weird|odd|strange|sour|rank|ropey|eggy|ammonia|dodgy|iffy|wrong|foul|like (?:feet|ammonia|eggs|socks|death|a [a-z]+))|(?:bit|little|slightly|rather|quite|looks|looking|gone|tad|touch|gone a bit) (?:off|smelly|funky|ropey|iffy|dodgy|sticky and|tacky|green|grey|gray|furry|fuzzy)(?= ?[,;.!?]| *$| but| at| so| and| now| on| round| around)|gone (?:[a-z]+ ){0,2}(?:off|bad|slimy|furry|fuzzy|sour|mou?ldy)|(?:green|blue|white|black|grey|furry|fuzzy) (?:fuzz|fur|spots|patches|mou?ld|fluff|growth)|fuzzy|furry|(?:green|grey) (?:at|around|round) the edges?|turned (?:green|grey|slimy|sour)|(?:days?|weeks?|months?|fortnight) (?:past|out of|over|after|beyond) (?:its |their |the )?(?:date|use by|expiry|sell by|use-by)|(?:use by|sell by|expiry|expired)(?: date)?${few}{0,5} (?:ago|weeks?|months?|last|days|fortnight)|expired|out of date|maggots?|
+(?:sent|sentent|sentait|odeur)(?: (?:un peu|tres|vraiment|franchement|deja|si|assez))* (?:fort|forte|mauvais|bizarre|drole|aigre|l'ammoniac|l'oeuf|le pourri|pas (?:bon|tres|top)|douteux|suspecte?|douteuse|louche|la maree|l'urine)|schlingue[nt]*|chlingue[nt]*|fouette[nt]*|empeste[nt]*|pue(?:nt)?|(?:date|dlc)(?: [a-z]+){0,4} (?:passee|depassee|perimee)|odeur (?:suspecte|douteuse|bizarre|forte|aigre|etrange)|poisseu(?:x|ses?)|(?<!riz )gluante?s?|visqueu(?:x|ses?)|colle(?:nt)? (?:aux?|sous) doigts?|douteu(?:x|ses?)|verdatres?|grisatres?|(?:devenue?s?|vire[es]*|tourne[es]*) (?:au |un peu )?(?:vert[es]*|gris[es]*|aigre)|tournee?s?|perimee?s?(?! de mal)|(?:date|dlc)(?: [a-z]+){0,3} depassee?|depasse(?:e|es|s)? (?:de|depuis|la date|sa date)|moisi(?:e|es|s|ssures?)?|duvet|taches (?:vertes|noires|blanches|grises)|asticots?|bombee?s?`
+const sat = `(?:left|sat|sitting|forgotten|lying|standing|stood|sits|forgot|been (?:out|sitting|on|in the (?:car|sun|boot)))(?! over)${few}{0,7} (?:overnight|all (?:day|night|afternoon|weekend|morning)|since (?:[a-z]+ )?(?:yesterday|[a-z]+day|last|lunch|breakfast)|(?:two|three|four|five|six|ten|\\d+|several|couple of|few) (?:days|nights)|a (?:week|day)|in (?:the|a|my) (?:hot |warm |back of the |parked )?(?:car|sun|boot|trunk|garage|heat)|(?:24|48|36|12|10|8|6|\\d+|six|eight|ten|twelve) hours|full sun)|(?:laisse(?:e|es|s)?|reste(?:e|es|s)?|oublie(?:e|es|s)?|traine[a-z]*|passe(?:e|es|s)?)${few}{0,7} (?:toute la (?:nuit|journee|matinee)|depuis (?:hier|avant hier|[a-z]+di|dimanche|midi|ce matin)|(?:deux|trois|quatre|cinq|six|dix|\\d+) (?:jours|nuits|heures)|une (?:semaine|nuit|journee)|(?:au|en plein) soleil|dans (?:la|le|ma|mon) (?:voiture|coffre|garage|bagnole)|hors du (?:frigo|refrigerateur)|a temperature)`
+const warmed = field(
+  "(?:fridge|freezer|power|electricity|frigo|congelateur|courant|electricite)(?: [a-z']+){0,4} (?:died|dead|broke[n]?|broken down|fail(?:ed|s)?|packed up|packed in|conked|off|out|cut|went|gone|coupee?|panne|lache|morte?|arretee?|saute|debranchee?)|(?:panne|coupure) (?:de|d'|du) ?(?:courant|electricite|frigo|congelateur)|power cut|outage|blackout",
+)
+const daysLong = field(
+  '(?:two|three|four|five|several|few|\\d+|deux|trois|quatre|cinq|plusieurs) (?:days?|jours|nights?)|since|depuis|weekend|week end|week|semaine|hours|heures|overnight|toute la nuit|[a-z]+day|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|thawed|decongele[es]*|warm',
+)
+const keptCold = field(
+  "fridge|frigo|freezer|frozen|congel[a-z]*|refrigerat[a-z]*|marinad[a-z]*|marinat[a-z]*|brin[a-z]+|cool ?box|soak[a-z]*|prov(?:e|ing)|ferment[a-z]*|slow cooker|mijoteuse|dehydrat[a-z]*|matur[a-z]*|affin[a-z]*|tremper?|reposer?|infuser?|lever|glaciere|smells? (?:good|great|lovely|amazing|delicious)|sent (?:bon|la vanille)|green (?:curry|chicken|thai|chill?i)|sour cream|creme aigre|keep(?:s|ing)? (?:off|flies)|never|(?:brain|film|movie)|(?:before|avant)[a-z' ]{0,30} (?:off|tourne[a-z]*|moisi[a-z]*|perim[a-z]*|out of date|expir[a-z]*)",
+)
+const keptAway = field(
+  "(?<!(?:the|our|my) )(?:smells? (?:good|great|lovely|amazing|delicious)|green (?:curry|thai|chill?i)|brain|film|movie|threw|thrown|binned|threw out|jete[es]*|instead|a la place|(?:not|isn't|aren't|never|before|avoid|stop|until|pas|avant|jamais|eviter|empecher)[a-z' ]{0,30} (?:off|tourne[a-z]*|moisi[a-z]*|perim[a-z]*|out of date|expired?|slimy|mou?ldy|gluant[es]*|bad))",
+)
+
+const shrooms = '(?:mushrooms?|shrooms?|fungi|fungus|toadstools?|champignons?|champis?)'
+const growing =
+  '(?:plants?|berr(?:y|ies)|leaves|roots?|seeds?|flowers?|weeds?|bulbs?|greens|herbs?|stalks?|plantes?|baies?|herbes?|feuilles?|racines?|graines?|fleurs?|bulbes?|salade sauvage|pousses?|tiges?)'
+const outdoors = field(
+  'woods?|woodland|forest|garden|yard|backyard|lawn|park|fields?|meadow|oak|pines?|birch|beech|tree|trees|stump|log|roadside|ditch|hedge(?:s|row|rows)?|heath|moor|path|walk|hike|bois|forets?|jardin|pelouse|prairie|pre|pres|champs?|parc|arbres?|chene|chenes|sapins?|pins?|souche|talus|fosse|haies?|river(?:bank|side)?|canal|berges?|bord (?:de (?:la )?(?:route|riviere)|du (?:chemin|champ|fosse|bois))|chemin|sous bois|balade|promenade|randonnee|sentier|montagne',
+)
+const gathered = field(
+  'found|find|picked|foraged?|foraging|gathered|collected|harvested|growing|grows?|grew|came (?:home|back) with|brought (?:home|back)|stumbled|spotted|basket(?:ful)?|bagful|trouve[ese]*|ramasse[ese]*|cueilli[es]*|cueillette|recolte[ese]*|pouss[a-z]+|rapporte[ese]*|rapporter|rentree?s? avec|panier|tombee?s? sur|repere[es]*',
+)
+const unsure = field(
+  "(?:no|not a|haven't a|without a|any) (?:clue|idea)|haven't got a clue|(?:do not|don't|dont|didn't|not|can't|cannot|cant|couldn't|unable to|never)(?: [a-z]+){0,3} (?:know|sure|tell|identif[a-z]*|recogni[sz]e[d]?|name|place|certain|learned|checked)|un(?:known|identified|identifiable|sure|familiar)|whatever (?:they|it) (?:are|is)|look(?:s|ed|ing)? (?:like|edible|tasty|harmless|nice|pretty|ok|okay|fine|safe|a bit like|delicious)|no expert|hope (?:they're|it's|they are)|(?:are|is) (?:they|it|these|this) (?:safe|edible|ok)|(?:safe|edible|ok) (?:to eat)?|(?:probably|maybe|perhaps|might be|could be|must be) [a-z]+|some (?:kind|sort) of|mystery|guess(?:ed|ing)?|identifi[a-z]*|reconn[a-z]+|(?:sais|sait|savons|savoir|sachant)(?: [a-z]+){0,2} (?:pas|trop|ce que|lesquel[a-z]*|quel[a-z]*)|(?:connais|connait|connaissons) (?:pas|rien)|aucune idee|(?:ont l'air|a l'air|semble[nt]*|ressembl[a-z]*|dirait)|(?:peut etre|sans doute|probablement|je crois|je pense|j'espere)|comestibles?|inconnue?s?|mysterieu[a-z]*|une (?:espece|sorte) de|sans (?:etre|en etre|les) [a-z]+|pas (?:sure?s?|certaine?s?)",
+)
+const underTrees = field(
+  "(?:under|beneath|behind|near|by|at the foot of|on|in|from|growing|sous|au pied d[eu']|dans|derriere|pres d[eu']) ?(?:[a-z']+ ){0,3}?(?:oaks?|pines?|birch(?:es)?|beech(?:es)?|trees?|lawn|woods?|forest|fields?|meadow|stump|ditch|chenes?|pins?|sapins?|bouleaux?|arbres?|pelouse|bois|foret|champs?|pre|souche|talus|parc)",
+)
+const unnamedBerries = field(
+  '(?:red|white|black|orange|purple|blue|shiny|tiny|pretty|wild|bright [a-z]+) (?:[a-z]+ )?berr(?:y|ies)|baies? (?:[a-z]+ )?(?:rouges?|noires?|blanches?|bleues?|orangees?|oranges?|violettes?|sauvages?)',
+)
+const shopBought = field(
+  'supermarket|stores?|shops?|shopping|market|greengrocer|supermarche|marche|magasin|primeur|fridge|frigo|freezer|congelateur|tinned|canned|(?:tins?|cans?|boites?) (?:of|de)|(?:chestnut|button|portobello|oyster|shiitake) mushrooms?|champignons? de paris|pleurotes|mycolog[a-z]*|pharmac[a-z]*|expert (?:checked|says)|checked by|verifiee?s? (?:par|en)|inspect[a-z]*',
+)
+
+const dried = field(
+  'dried|dry|soaked|soaking|secs?|seches?|trempe[ersz]*|trempage|straight from the (?:bag|packet|sack)|from the (?:bag|packet)',
+)
+const bean = field(
+  'kidney beans?|red beans|haricots? rouges?|lima beans?|butter beans|haricots? de lima|cannellini(?: beans)?|haricots? blancs?',
+)
+const notCooked = field(
+  "(?:not|un|never|without|no|don't|just|only|merely|skip(?:ping)?|instead of)(?: [a-z]+){0,3} ?(?:cook[a-z]*|boil[a-z]*|soak[a-z]*|heat[a-z]*)|raw|crunchy|al dente|(?:sans|pas|ni|non|juste|seulement|simplement|uniquement|a peine)(?: [a-z]+){0,3} (?:cui[a-z]+|bouilli[a-z]*|trempe[a-z]*|cuisson|ebullition)|crus?|croquants?",
+)
+const tinned = field(
+  '(?:tins?|cans?) (?:of|are|is)|tinned|canned|jars?|jarred|boites?|conserves?|bocal|bocaux|then (?:boil|cook|simmer)|puis (?:cuire|cuits|bouill[a-z]*)|pre ?cooked|precuits?',
+)
+const greenPotato = field(
+  "green (?:and [a-z]+ )?(?:raw )?(?:potatoes|potato|spuds)(?! (?:salad with|curry with))|(?:potatoes|potato|spuds)(?: [a-z']+){0,3} (?:turned|gone|went|going|all) (?:a bit |all )?green|(?:pommes? de terre|patates?) (?:toutes? |un peu |bien )?(?:vertes?|verdies?|germees? et vertes?)|(?:pommes? de terre|patates?)(?: [a-z']+){0,3} (?:verdi|verdies?|devenues? vertes?)",
+)
+const rawElder = field('elder ?berr(?:y|ies)|baies? de sureau|sureau')
+const rawWay = field(
+  'raw|uncooked|smoothies?|straight (?:off|from)|without (?:any )?(?:cooking|heating)|crue?s?|sans (?:les |la )?(?:cuire|cuisson)|a croquer|fraiches? (?:mixees?|pressees?)|juste (?:mixees?|pressees?)',
+)
+
+const farmed = field(
+  'chicken|turkey|poultry|pork|duck mince|sausages?|hen|boar|poulets?|dinde|volailles?|porc|sanglier|saucisses?|pintade',
+)
+const bloody = field(
+  "(?:raw|bloody|pink|rare|red|mooing|oozing|runny|undercooked|underdone|uncooked|not (?:fully |quite |properly )?(?:cooked|done)|half cooked|barely (?:cooked|seared|warm)|just seared|still cold|gelatinous|translucent)(?: [a-z]+){0,2} (?:inside|in (?:the|its) (?:middle|centre|center)|at the (?:bone|core)|in the core)|(?:crue?s?|saignante?s?|rosee?s?|roses?|rouges?|bleue?s?|sanguinolente?s?|pas (?:bien |tout a fait )?cuite?s?|mi cuite?s?|(?:a peine|juste) (?:cuite?s?|saisie?s?|tiedes?|snackee?s?|poelee?s?)|(?:saisie?s? et )?froide?s?)(?: [a-z']+){0,2} (?:a coeur|au (?:milieu|centre)|a l'(?:interieur|os)|dedans|a l'os)|bleed(?:s|ing) (?:when|on|a little|inside)|(?:mince|minced|ground|hachee?) (?:[a-z]+ ){0,3}(?:raw|uncooked|crue?)(?= on| with| sur| avec)",
+)
+const unwanted = field(
+  "avoid|never|not (?:be |still )?(?:pink|raw|bloody)|isn't|stop|prevent|how (?:do|can) i (?:know|tell|make sure)|without|no longer|jamais|eviter|sans|rattraper|save|fix|rescue|finish cooking|oven back",
+)
+
+const intoxicated = field(
+  `(?:everyone|everybody|us|me|them|we|guests|people|friends|my [a-z]+) (?:all |a bit |really |totally |properly )*(?:float(?:ing)?|flying|tripping|stoned|high(?= ?[,;.!?]| *$| as)|wasted|baked(?= ?[,;.!?]| *$)|buzz(?:ed|ing)|off (?:my|our|their) (?:head|face|tits))|(?:want(?:ed)?|wanna|to|will|us|we|them|make me) trip(?= ?[,;.!?]| *$| out| balls| hard)|tripping|get(?:s|ting)? (?:[a-z]+ ){0,4}(?:high|stoned|baked|buzzed|wasted)(?= ?[,;.!?]| *$| off| on)|space (?:cookies?|brownies?|muffins?)(?! (?:for kids|theme|party))|(?:nice|little|good|mellow|proper|gentle) (?:buzz|high)(?= ?[,;.!?]| *$)|(?:fait|faire|fasse|font|fera|pour|va|vont|envie de|nous|de quoi) (?:tous |bien |un peu |tout le monde )?(?:planer|triper|tripper|defonce[rz]?|halluciner)|(?:tout le monde|on|nous) (?:plane|planer|soit|finit|finisse) ?(?:perche|stone|defonce)?(?= ?[,;.!?]| *$)|(?:finir|etre|tous|bien|completement) (?:perchee?s?|stones?|defoncee?s?|high)`,
+)
+const smoked = field(
+  '(?:the|some|my|his|her|their|this|of|with|a bit of) (?:bud|buds|skunk|kush|stash|joints?|spliff|hash|pot(?= (?:my|i|he|she|from))|grass (?:my|i|he|from)|green (?:my|i|from))(?= (?:my|i|we|from|that|he|she|in|into|of)|,| *$)|herbe (?:de|a|du) (?:mon |mes |ma |notre )?(?:pote|copain|cousin|cousine|dealer|frere|voisin|coloc|amsterdam)|herbe qui|(?:la|ma|sa|notre|de) (?:beuh?|weed|ganja|skunk|resine de [a-z]+)|petards?(?= (?:dans|de|a))|shit|shrooms? tea|(?:shrooms?|champis?|champignons?)(?: [a-z]+){0,3} (?:hallu[a-z]*|magiques?|trip)|acid tabs?|buvards?|edibles|bang lassi|bhang',
+)
+
+const petOfSomebody = field(
+  `(?:fr(?:y|ied|ying)|roast(?:ed)?|grill(?:ed)?|cook(?:ed|ing)?|stew(?:ed)?|boil(?:ed)?|bake[d]?|barbecue[d]?|bbq|eat|brais(?:e|ed)|skewer(?:ed)?|casserole|hotpot|pie)(?: up)? (?:(?:of|from|with|made of|using|out of) )?(?:[a-z']+ ){0,3}?(?:neighbou?r'?s?'?|next door'?s|stray|street|my ex'?s?|alley|family|mother in law's) (?:[a-z]+ )?(?:dog|cat|puppy|kitten|hamster|rabbit|parrot|pony|tortoise|goldfish|budgie|guinea pig|hamster|pug|poodle|labrador)s?(?! (?:food|treats?|biscuits?))|(?:civet|ragout|daube|rotir?|cuire|manger|braise[rz]?|brochettes?|saute|pate|terrine|griller|faire|cuisiner|mijoter|gratin|ragout)(?: [a-z']+){0,3} (?:le|la|du|un|une|de) (?:petit |gros |vieux )?(?:chat|chien|chiot|chaton|hamster|perroquet|poney|tortue|caniche|perruche|lapin nain)(?:ne)? (?:de (?:la |ma |mon |notre )?(?:voisin|voisine|voisins|belle mere|ex|soeur)|du voisin|des voisins|errant)|(?:chat|chien|chiot|lapin nain|perroquet|caniche|poney)s? (?:de (?:la |ma |mon |notre )?|du |des )(?:voisin|voisine|voisins)(?: [a-z]+){0,2} (?:en (?:ragout|civet|sauce|daube|terrine|brochettes?|pate|pot au feu|gigot)|au four|rotie?|a la broche|grillee?|braisee?)|(?:neighbou?r'?s?'?|next door'?s|stray) (?:[a-z]+ )?(?:dog|cat|rabbit|puppy|kitten|parrot)s?(?: [a-z]+){0,2} (?:stew|casserole|pie|curry|roast|on a spit|in a (?:stew|pie|curry|casserole)|skewers?|hotpot|burgers?)`,
+)
+
+/** What is said by many words together and by none of them alone; for what is wished in a roundabout way. */
+export const dangerFields: readonly IndirectDanger[] = [
+  ...personFields,
+  { reason: 'weapon', all: [bang, chemical] },
+  { reason: 'weapon', all: [smokeBomb, homemade] },
+  {
+    reason: 'forbidden_meat',
+    all: [petOfSomebody],
+    unless: field('(?:for|pour) (?:the |my |le |la )?(?:neighbou?r|stray|chien|chat|voisin)'),
+  },
+  { reason: 'raw_meat', all: [farmed, bloody], unless: unwanted },
+  { reason: 'raw_plant', all: [dried, bean, notCooked], unless: tinned },
+  { reason: 'raw_plant', all: [greenPotato] },
+  {
+    reason: 'raw_plant',
+    all: [rawElder, rawWay],
+    unless: field('syrup|sirop|cordial|cooked|cuites?|gelee|jam|confiture|elderflower|fleurs? de sureau'),
+  },
+  { reason: 'foraged', all: [field(shrooms), outdoors, gathered], unless: shopBought },
+  { reason: 'foraged', all: [field(`${shrooms}|${growing}`), gathered, unsure], unless: shopBought },
+  {
+    reason: 'foraged',
+    all: [field(`${shrooms}|berr(?:y|ies)|baies?|plantes?|plants?`), outdoors, unsure],
+    unless: shopBought,
+  },
+  {
+    reason: 'foraged',
+    all: [field(shrooms), underTrees],
+    unless: field(
+      'picnic|cabin|camp[a-z]*|walk|eat in|pique nique|chalet|dejeuner|dans les bois avec|supermarket|shop|market|marche|champignons de paris',
+    ),
+  },
+  { reason: 'foraged', all: [unnamedBerries, gathered], unless: shopBought },
+  {
+    reason: 'spoiled',
+    all: [field(`(?:${perishable})(?:'s|'ve)?${few}{0,8} (?:${off})|(?:${off})${few}{0,4} (?:${perishable})`)],
+    unless: keptAway,
+  },
+  { reason: 'spoiled', all: [field(`(?:${perishable})(?:'s|'ve)?${few}{0,4} (?:${sat})`)], unless: keptCold },
+  { reason: 'spoiled', all: [field(perishable), warmed, daysLong] },
+  {
+    reason: 'drugs',
+    all: [intoxicated],
+    unless: field('laugh[a-z]*|road|school|holiday|sugar high|on life|espresso|kite|hang glid[a-z]*|parapente|delta'),
+  },
+  { reason: 'drugs', all: [smoked], unless: field('herbe de provence') },
+]
