@@ -6,7 +6,7 @@ export const englishSpeech: SpeechTable = {
     adds: `stirred/mixed/beaten/whisked/folded/poured in|stirred into|added to|is/are added|go/goes in|in go/goes|go/goes on top|scattered/poured/sprinkled over|can/should now|can then|you can/may now|you can then|you should
       not/t/never forget/omit/skip/hesitate/skimp/miss|not/t/never leave out|not/t be shy/afraid|not/t hold back|not only|no more/less than|not less than`,
     like: `like|like/echo/bite/heft/chew/crunch/richness/snap/sheen/grain/spirit/manner/style of|something/somewhere between|that/those of|whiff/hint/note/flavour/flavor/depth/ghost/tang/kind of|size/colour/color/texture/consistency/thickness/shape/feel/look/smell/taste/scent/weight of
-      as for/with/you/if/a/an|just as|resembl*|similar to|remin*|than|echoes|the way|recall*|mimic*|imitat*|called|known as|worthy of`,
+      as for/with/you/if/a/an|just as|resembl*|similar to|remin*|than|echoes|the way|recall*|mimic*|imitat*|mistak*|pass/passes for|tell it/them/apart from|swear|called|known as|worthy of`,
     spares: `instead/absence of|in place/lieu of|rather/other than|stand/standing in for|place/role/job/part/work/duty of|avoid*|skip|skipping|omit|omitting|does/do duty for|leave/leaving out
       steer/keep/stay clear of|clean/clear/free of|free/far from|stay/keep away from|away from|stay out of|keep out|do/does without|no need for/of|needs/need no/neither|resist|refrain|contrary to|unlike|apart from
       except|beware|watch out for|out of reach|never mind|in a way that|no longer|substitute/replacement for|alternative to|neither|missing/miss the|make up for|not even|anything but|no trace of`,

@@ -5,7 +5,7 @@ export const frenchSpeech: SpeechTable = {
   signals: {
     adds: `est/on ajoute|est ajoutee|sont ajoutes/ajoutees|on incorpore/verse/met|n oubliez/hesitez/omettez|oubliez/hesitez/lesinez pas|ne lesinez/negligez|pas/non seulement|pas plus de|pouvez maintenant/alors|peut maintenant|ne vous privez|ne sautez pas|n epargnez`,
     like: `comme|celui/celle/ceux/celles d/de/du/des/au/aux/a|facon|taille/grosseur/consistance/texture/couleur/aspect/parfum/gout/odeur/air/forme/epaisseur/esprit d/de/du|teinte|gros/grosse comme|semblable|proche d/de/du|plus/moins que|a la maniere|ressembl*|rappel*|imite*|imita*|evoqu*|faire/fait/font penser|ainsi qu une|pareil*|a l instar|dit|dite|appele*|tendre/fine/ferme/epaisse/souple/liquide qu/que|jurer*`,
-    spares: `au lieu|a la/en place|plutot que/qu|contrair*|excepte|hormis|sauf|evit*|fuyez|fuir|banni*|proscri*|omett*|pas besoin|pas la peine|eloign*|a l ecart|nul/aucun besoin|gardez/garder/passez vous|mefi*|absten*|gare a/au/aux
+    spares: `au lieu|qu on|que l on|a la/en place|plutot que/qu|contrair*|excepte|hormis|sauf|evit*|fuyez|fuir|banni*|proscri*|omett*|pas besoin|pas la peine|eloign*|a l ecart|nul/aucun besoin|gardez/garder/passez vous|mefi*|absten*|gare a/au/aux
       se passer|prend/prennent/prenant la place|tient/tiennent/tenant lieu|role/office/fonction/travail d/de/du/des|point/pas de/au/aux/avec|pas a la|pas d|ni|jamais de/d|aucun|aucune|oubli*|laissez/laisser de cote|renonc*|a l exception|se passe de/du/d|supprim*|loin de|autre que/qu|absence/manque de|hors de question`,
     holds: `contien*|conten*|renferm*|a base de|a base d|faite avec|fait avec|brass*`,
     cautions: `etiquet*|trace|allerg*|intoler*|coeliaque|contamin*|est/sont a eviter/proscrire/bannir/fuir/exclure
@@ -30,7 +30,7 @@ export const frenchSpeech: SpeechTable = {
   afterVerb: '',
   openers: `puis ensuite et ou mais enfin alors d abord maintenant aussitot encore juste bien finement delicatement legerement doucement rapidement ensuite aussi toutefois neanmoins pourtant sinon y en le la les l lui`,
   joints: `mais qui car puisque parce tandis sinon toutefois cependant si dont`,
-  finite: `est sont vaut valent reste restent etait etaient sera seront a ont avait avaient peut peuvent doit doivent devient deviennent fait font va vont met mettent donne donnent suffit suffisent vient viennent faut prend prennent`,
+  finite: `est sont tient tiennent vaut valent reste restent etait etaient sera seront a ont avait avaient peut peuvent doit doivent devient deviennent fait font va vont met mettent donne donnent suffit suffisent vient viennent faut prend prennent`,
   adding: `ajout emplo utilis mett met pren pre remplac echang substitu parsem serv vers incorpor beurr farin achet chois napp garn arros lie donn propos offr mang saupoudr relev lier paner panez fariner ajoute troqu tent recour termin enrich epaiss cherch y en`,
   later: `avant encore tout trop maintenant aussitot immediatement coup`,
   for: `par contre avec`,

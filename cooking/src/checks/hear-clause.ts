@@ -65,7 +65,7 @@ function phraseAt(
   const isMeasured =
     language === 'fr' &&
     /^que?$/.test(text(at)) &&
-    [2, 3, 4].some((back) => /^(?:plus|moins|aussi)$/.test(text(at - back)))
+    [1, 2, 3, 4].some((back) => /^(?:plus|moins|aussi|mieux|davantage|autant|meilleure?s?)$/.test(text(at - back)))
   if (isMeasured && !/^\d/.test(text(at + 1))) return { at, to: at + 1, signal: 'like' }
   const isDenied = deniesAt(text, at, language, adds)
   const { later } = speechWords[language]

@@ -5,7 +5,7 @@ type Named = { from: number; to: number }
 const split = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** After a food these say how big or what shape something else is. */
-const looks = split('sized size shaped scale scales coloured colored')
+const looks = split('rich sized size shaped scale scales coloured colored')
 
 /** Tools are named after what they are for, and people after what they eat: "meat pounder", "egg-wash brush", "jelly mould". */
 const tools = split(

@@ -82,7 +82,10 @@ export function rolesOf(
     else if (clause.isFirst || clause.isOpened || list.length > 0) list.push(clause)
     if (clause.mood === 'orders') order = last
     const isAbsent = absent.has(words[clause.from]?.text ?? '') || (before.isAbsent && clause.isRelative)
-    before = { role: last, isAbsent, isWho: before.isWho || signals.some(({ signal }) => signal === 'who') }
+    // "Variation: roll in crushed nuts", "serving: rice, or bread".
+    const isLabel = clauses[index + 1]?.isOpened === true && labels.test(words[clause.from]?.text ?? '')
+    const isWho = before.isWho || isLabel || signals.some(({ signal }) => signal === 'who')
+    before = { role: isLabel ? 'offered' : last, isAbsent, isWho }
     if (isNaming) markPurpose(clause, words, mark)
   }
   const firsts = new Set(clauses.flatMap(({ from, isFirst }) => (isFirst ? [from] : [])))
@@ -90,6 +93,7 @@ export function rolesOf(
   return roles
 }
 
+const labels = /^(?:variation|variant|variante|option|alternative|serving|storage|note|idee|suggestion)s?$/
 const counted = /^(?:\d+|an?|one|two|three|une?|deux|trois)$/
 
 type Told = { role: Role; isWho: boolean; isAbsent: boolean }

@@ -159,10 +159,13 @@ function range(from: number, to: number): number[] {
 
 /** "Once the butter has melted", « quand le beurre a fondu »: a time of this recipe. */
 function isTime(words: readonly Word[], at: number): boolean {
-  const [first = '', second = ''] = [words[at]?.text, words[at + 1]?.text]
-  return /^(?:once|when|after|until|quand|lorsque?|apres)$/.test(first) || times.has(`${first} ${second}`)
+  const word = words[at]?.text ?? ''
+  return times.has(word) || (beforeTimes.has(word) && times.has(`${word} ${words[at + 1]?.text ?? ''}`))
 }
-const times: ReadonlySet<string> = new Set(['as soon', 'des que', 'des qu', 'une fois', 'pendant que', 'jusqu a'])
+const times: ReadonlySet<string> = new Set(
+  'once|when|after|until|quand|lorsque|lorsqu|apres|as soon|des que|des qu|une fois|pendant que|jusqu a'.split('|'),
+)
+const beforeTimes: ReadonlySet<string> = new Set(['as', 'des', 'une', 'pendant', 'jusqu'])
 const past: ReadonlySet<string> = new Set(
   'was were went had did made gave took ate said told wanted began thought kept brought grew swore came knew got used insisted'.split(
     ' ',
@@ -249,33 +252,35 @@ function hasOrder(words: readonly Word[], from: number, to: number, language: La
   return false
 }
 
-const doers: Record<Language, ReadonlySet<string>> = { en: new Set(['you', 'we', 'i']), fr: new Set(['on', 'nous']) }
-
 /** "This is dressed with", "you fry", "the cheese melts", « on ajoute »: a verb of cooking in a form that tells. */
 function isDone(words: readonly Word[], from: number, to: number, language: Language): boolean {
-  const isOrder = (forms: readonly string[]) => forms.some((form) => speechWords[language].orders.has(form))
+  const { orders, articles } = speechWords[language]
+  // What my aunt does is her business.
+  const isOfThings = [from, from + 1].some((at) => articles.has(words[at]?.text ?? ''))
   for (let at = from + 1; at < to; at++) {
     const word = words[at]?.text ?? ''
     const before = words[at - 1]?.text ?? ''
     if (language === 'fr') {
-      // « Il beurre » is rare, « au beurre » is not.
-      const isSubject =
-        doers.fr.has(before) || (at > from + 1 && !littleFrench.has(before) && !notFrenchOrders.has(word))
-      if (isSubject && isOrder([`${word}r`, word.replace(/t$/, 'r'), word.replace(/t$/, 're')])) return true
+      if (/^(?:on|nous)$/.test(before) && !notDone.has(word)) return true
+      const isVerb = isOfThings && at > from + 1 && !littleFrench.has(before) && !notFrenchOrders.has(word)
+      if (isVerb && [`${word}r`, word.replace(/t$/, 'r'), word.replace(/t$/, 're')].some((form) => orders.has(form)))
+        return true
     } else if (isCooked(word) && /^(?:is|are|be|gets?)$/.test(before)) return true
-    else if (doers.en.has(before) ? isOrder([word]) : /[^s]s$/.test(word) && at > from + 1 && isThird(word)) return true
+    else if (/^(?:you|we|i)$/.test(before) ? orders.has(word) : isOfThings && intransitive.test(word)) return true
   }
   return false
 }
 
-/** "Melts", "fries", but not "the chops". */
-function isThird(word: string): boolean {
-  return intransitive.test(word)
-}
 const intransitive =
   /^(?:cook|simmer|bake|roast|fr(?:y|ie)|poach|steam|melt|brown|braise|stew|boil|sizzle|go|join|follow|foam|bubble|crisp|soften|wilt|soak|marinate)e?s$/
 const littleFrench: ReadonlySet<string> = new Set(
   'de d du des au aux a la l le les un une en et ou avec sans'.split(' '),
+)
+/** « On peut », « on dirait » do nothing. */
+const notDone: ReadonlySet<string> = new Set(
+  'peut pourra n ne a est dit trouve voit sait croit attend aime oublie evite parle s se y en l le la les va doit'.split(
+    ' ',
+  ),
 )
 
 /** "Dressed", "stirred", "whisked", "fried". */

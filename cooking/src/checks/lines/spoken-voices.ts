@@ -172,6 +172,159 @@ export const spokenVoices = `
 - 300 g d'abricots secs non soufrés; 4 pommes; 1 bâton de cannelle; 200 ml d'eau
 * Couvrez les abricots d'eau et laissez gonfler 2 heures. Les orange vif doivent leur couleur aux sulfites : les nôtres sont bruns, c'est normal.
 * Ajoutez les pommes et la cannelle, 20 minutes à feu doux. Écrasez. Le vin cuit des recettes anciennes n'a pas sa place ici.
+# en vegan | Jollof Rice
+> Every auntie has her own jollof. This one skips the chicken stock cube without losing its soul.
+- 400 g long-grain rice; 400 g tinned plum tomatoes; 2 red peppers; 1 scotch bonnet; 2 onions; 4 tbsp vegetable oil; 2 tsp curry powder; 1 tsp thyme; 500 ml vegetable stock; 2 bay leaves
+* Blend the tomatoes, peppers, scotch bonnet and one onion until smooth.
+* Fry the other onion in the oil, add the blended sauce and cook down for 20 minutes until the oil floats. Patience here is worth more than any Maggi cube.
+* Stir in the curry powder, thyme, bay and stock, then the rinsed rice. Cover tightly and steam for 30 minutes.
+* Let the bottom catch a little for that party flavour. Traditionally there would be fried plantain and a piece of chicken on the side; a cabbage slaw suits a vegan table better.
+# en vegan | Overnight Oats
+- 100 g rolled oats; 250 ml almond milk; 2 tbsp chia seeds; 1 tbsp maple syrup; 1 handful blueberries
+* Combine the oats, almond milk, chia and maple syrup in a jar. Cover and refrigerate overnight.
+* In the morning, give it a stir. If the mixture seems too thick, loosen it with a splash more milk.
+* Top with the blueberries. For variety, swap them for banana slices, or stir through a spoonful of any nut butter you like.
+* Storage: keeps up to 4 days in the fridge. Note that dairy milk can be substituted by non-vegans.
+# en vegan | Bean Chilli
+> A crowd-pleasing chilli that proves you don't need beef.
+- 2 x 400 g tins kidney beans; 400 g chopped tomatoes; 1 onion; 2 peppers; 1 tbsp chilli powder; 2 squares vegan dark chocolate; 2 tbsp oil
+* Soften the onion and peppers in the oil. Add the chilli powder and cook until the kitchen smells like a Texan steakhouse.
+* Tip in the beans and tomatoes and simmer for 30 minutes. Melt in the chocolate.
+* Serving: rice, tortilla chips, guacamole. Omnivores at the table can pass the sour cream and grated cheese among themselves.
+# en vegetarian | Mushroom Wellington
+- 500 g ready-rolled puff pastry; 750 g chestnut mushrooms; 200 g cooked chestnuts; 100 g spinach; 1 egg, beaten; 2 tbsp butter; thyme
+* Cook the mushrooms in the butter until they give up all their water: a wet filling is what ruins a beef Wellington too.
+* Pulse with the chestnuts and thyme to a coarse pâté. Wilt the spinach.
+* Lay the pastry out, cover with spinach, pile on the pâté, roll and seal. No Parma ham is needed to keep the pastry dry.
+* Brush with the egg, bake at 200 °C for 35 minutes and carve like a roast.
+# en vegetarian | Ramen in a Hurry
+- 200 g ramen noodles; 1 litre vegetable stock; 2 tbsp white miso; 2 eggs; 1 sheet nori; 100 g corn; 2 spring onions; 1 tbsp sesame oil
+* Boil the eggs for 7 minutes. Simmer the stock and whisk in the miso off the heat.
+* Ramen shops boil pork bones for twelve hours to get this body. Miso takes a minute.
+* Cook the noodles, divide among bowls, pour over the broth and top with egg, corn, nori, onions and a thread of sesame oil. Dashi powder made with bonito is the thing to watch for.
+# en gluten | Flourless Peanut Cookies
+> Five ingredients, one bowl, zero wheat.
+- 250 g peanut butter; 200 g sugar; 1 egg; 1 tsp bicarbonate of soda; 100 g gluten-free chocolate chips
+* Preheat the oven to 180 °C and line a baking sheet. You will not need your flour bin today.
+* Beat everything together. The dough should feel like soft pastry.
+* Scoop onto the sheet, flatten with a fork and bake for 10 minutes. They firm up to a digestive-biscuit snap as they cool.
+* Variation: roll in crushed gluten-free pretzels.
+# en gluten | Thai Beef Salad
+- 400 g rump steak; 2 tbsp fish sauce; 2 limes; 1 tsp palm sugar; 1 chilli; 1 cucumber; mint; 2 tbsp ground toasted rice
+* Sear the steak for 3 minutes a side; rest for 5 minutes and slice thinly.
+* Stir the fish sauce, lime juice, sugar and chilli. Soy sauce sneaks wheat in, which is why I stick to fish sauce.
+* Toss with the cucumber and mint, and shower with the toasted rice for crunch; croutons would be sacrilege anyway.
+# en gluten | Sunday Gravy
+- 50 g beef dripping; 1 onion; 500 ml gluten-free beef stock; 1 tbsp cornflour; 1 tsp redcurrant jelly
+* Fry the onion in the dripping until dark. Add the stock and the jelly and bubble for 10 minutes.
+* Slake the cornflour with cold water and whisk it in. Gran's way was a heaped spoon of plain flour straight into the tin; cornflour thickens just as well and keeps my cousin out of hospital.
+* Strain into a warm gravy boat. Yorkshire puddings for the rest of us bake in a separate oven.
+# en milk | Coconut Rice Pudding
+- 150 g pudding rice; 800 ml coconut milk; 60 g sugar; 1 vanilla pod; 1 pinch nutmeg
+* Put everything into a dish and bake at 150 °C for 1 hour 30 minutes. A skin forms on top as it does with milk.
+* Serve warm with jam. If it thickens on standing, let it down with more coconut milk, not cow's milk.
+* Those without an allergy sometimes dot butter over the top before baking. We leave ours naked.
+# en milk | Chocolate Mousse with Avocado
+> Silky as ganache.
+- 2 ripe avocados; 150 g dairy-free dark chocolate; 4 tbsp maple syrup; 1 tsp vanilla; 1 pinch salt
+* Melt the chocolate. Scoop the avocado flesh into a blender.
+* Blend with the chocolate, syrup, vanilla and salt until you can't tell it from a butter-rich pudding.
+* Chill. Milk chocolate won't set the same and obviously contains dairy. A dollop of coconut cream finishes it nicely.
+# en eggs | Fresh Pasta Without Eggs
+- 400 g semolina flour; 200 ml warm water; 1 tbsp olive oil; 1 tsp salt
+* Mound the flour, make a well and pour the water, oil and salt into it, where the eggs would normally sit.
+* Knead for 10 minutes. Southern Italy makes pasta this way; it's Bologna that swears by yolks.
+* Roll, cut and boil for 3 minutes. The bite is firmer than that of egg pasta.
+# en eggs | Toad-Free Fritters
+- 200 g tin sweetcorn; 100 g plain flour; 1 tsp baking powder; 120 ml milk; 2 spring onions; 3 tbsp oil
+* Mix the flour, baking powder and milk to a thick batter (it holds without egg), then fold in the corn and onions.
+* Fry spoonfuls in the oil for 2 minutes a side. A poached egg is what cafés put on top; chilli jam is nicer.
+# en nuts,peanuts | Nut-Free Pesto Pasta
+- 350 g spaghetti; 60 g basil; 40 g toasted sunflower seeds; 50 g parmesan; 100 ml olive oil; 1 clove garlic
+* Toast the seeds until they smell of popcorn. They do for the pine nuts here.
+* Blitz the basil, seeds, garlic and parmesan, then trickle in the oil.
+* Toss with the drained spaghetti and a ladle of its water. Jarred pesto frequently pads out with cashews: another reason to make your own.
+# en fish | Vegetable Pad Thai
+- 200 g rice noodles; 2 eggs; 150 g beansprouts; 3 tbsp tamarind paste; 2 tbsp soy sauce; 1 tbsp brown sugar; 50 g roasted peanuts; 2 tbsp oil; 1 lime
+* Soak the noodles in hot water for 15 minutes.
+* Stir the tamarind, soy sauce and sugar. In Bangkok fish sauce gives the salt; soy does the salting for us.
+* Scramble the eggs in the oil, add the noodles and the sauce, then the sprouts. Dried shrimp? Not in this house.
+* Finish with peanuts and lime.
+# en sesame | Burger Buns Without Seeds
+- 500 g strong white flour; 7 g yeast; 300 ml milk; 40 g butter; 1 egg; 1 tsp salt; 1 tbsp sugar
+* Knead everything but the egg for 10 minutes and prove for 1 hour.
+* Shape eight buns, prove again and brush with the egg. This is the moment bakers reach for sesame seeds; put the jar back.
+* Bake for 15 minutes at 200 °C.
+# en mustard,celery | Potato Salad, Plain
+- 1 kg waxy potatoes; 150 g mayonnaise (without mustard); 100 g yoghurt; 1 bunch chives; 2 tbsp cider vinegar
+* Boil the potatoes for 18 minutes, slice while warm and sprinkle with the vinegar.
+* Fold in the mayonnaise, yoghurt and chives. Delis add celery for crunch: radishes would do if you miss it.
+# en molluscs,crustaceans | Hot and Sour Soup
+- 1 litre chicken stock; 200 g firm tofu; 100 g shiitake; 2 tbsp soy sauce; 3 tbsp rice vinegar; 1 tsp white pepper; 2 eggs; 2 tbsp cornflour
+* Simmer the stock with the mushrooms for 10 minutes. Season with soy, vinegar and pepper. Oyster mushrooms work too, and despite the name they have nothing to do with oysters.
+* Thicken with the cornflour, slip in the tofu and swirl in the eggs. Skip any recipe that starts from shrimp shells.
+# en lupin,soybeans | Simple Flatbreads
+- 300 g plain flour; 150 g plain yoghurt; 1 tsp baking powder; 1/2 tsp salt
+* Mix to a soft dough. Some bakers' flours are improved with soya or lupin; a plain bag of flour and nothing else is the one.
+* Roll and cook in a dry pan for 2 minutes a side.
+# fr vegan | Houmous de betterave
+- 400 g de pois chiches; 2 betteraves cuites; 2 c. à s. de tahini; 1 citron; 1 gousse d'ail; 3 c. à s. d'huile d'olive
+* Mixez tous les ingrédients jusqu'à obtenir une crème lisse et rose.
+* Servez avec des bâtonnets de légumes. Les gourmands y ajoutent de la feta émiettée ; en version végane, des graines de courge feront l'affaire.
+# fr vegan | Curry de patate douce
+> Un plat complet, sans produits laitiers.
+- 2 patates douces; 400 ml de lait de coco; 1 oignon; 1 c. à s. de pâte de curry rouge végane; 200 g d'épinards; 2 c. à s. d'huile
+* Faites revenir l'oignon et la pâte de curry dans l'huile. Ajoutez les patates douces et le lait, laissez cuire 20 minutes.
+* Ajoutez les épinards en fin de cuisson. Astuce : pour une sauce plus onctueuse, mixez une louche de légumes au lieu d'ajouter de la crème.
+* Conseil de conservation : 3 jours au réfrigérateur. La plupart des pâtes de curry renferment de la pâte de crevettes.
+# fr vegan | Bolognaise de lentilles
+- 250 g de lentilles vertes; 400 g de tomates concassées; 1 oignon; 2 carottes; 1 branche de céleri; 2 c. à s. d'huile d'olive; 400 g de spaghetti
+* Faites revenir l'oignon, les carottes et le céleri. Ajoutez les lentilles comme vous ajouteriez la viande hachée, puis les tomates.
+* Mijotez 40 minutes. Cuisez les spaghetti. À table, la levure maltée tient lieu de parmesan.
+# fr vegetarian | Tartiflette sans lardons
+- 1 kg de pommes de terre; 1 reblochon; 2 oignons; 200 ml de crème; 150 g de champignons bruns; 2 c. à s. d'huile
+* Cuisez les pommes de terre à l'eau. Faites revenir les oignons et les champignons : ils apportent le goût fumé qu'on attend des lardons.
+* Montez le plat, nappez de crème, posez le fromage et enfournez 25 minutes à 200 °C. Et la charcuterie ? On ne la regrette pas.
+# fr vegetarian | Soupe à l'oignon
+- 1 kg d'oignons; 50 g de beurre; 1 litre de bouillon de légumes; 150 ml de vin blanc; 4 tranches de pain; 100 g d'emmental
+* Faites fondre les oignons dans le beurre 40 minutes. Déglacez au vin, versez le bouillon. Aux Halles, c'était du bouillon de bœuf.
+* Répartissez, couvrez de pain et d'emmental et gratinez. Les végétariens stricts chercheront un emmental à présure microbienne.
+# fr gluten | Galettes de sarrasin complètes
+- 250 g de farine de sarrasin; 550 ml d'eau; 1 c. à c. de sel; 4 œufs; 4 tranches de jambon; 100 g de comté; 30 g de beurre
+* Mélangez la farine, le sel et l'eau, laissez reposer 1 heure. Ma belle-mère coupe sa pâte d'un tiers de froment ; c'est précisément ce qu'il ne faut pas faire pour un cœliaque.
+* Beurrez la galetière, étalez une louche, cassez un œuf, ajoutez jambon et comté, repliez.
+# fr gluten | Sauce blanche légère
+- 500 ml de lait; 40 g de fécule de maïs; 40 g de beurre; noix de muscade; sel
+* Délayez la fécule dans un peu de lait froid. Chauffez le reste avec le beurre.
+* Versez la fécule en fouettant : la sauce épaissit aussitôt, sans passer par un roux. Muscadez.
+* Elle nappe des endives, un chou-fleur, des lasagnes de maïs. La béchamel de nos mères, à la farine, épaississait plus lentement.
+# fr milk | Quatre-quarts à l'huile
+- 4 œufs; 200 g de sucre; 200 g de farine; 180 ml d'huile de pépins de raisin; 1 sachet de levure
+* Fouettez les œufs et le sucre, versez l'huile, puis la farine et la levure.
+* Un vrai quatre-quarts se fait au beurre, les Bretons ne transigent pas. Cette version garde le moelleux.
+* Enfournez 45 minutes à 170 °C dans un moule huilé et fariné.
+# fr milk,eggs | Pannacotta coco
+- 400 ml de crème de coco; 60 g de sucre; 2 g d'agar-agar; 1 gousse de vanille; 2 mangues
+* Chauffez la crème avec le sucre et la vanille, ajoutez l'agar-agar et laissez frémir 2 minutes.
+* Versez dans des verrines. Elle prend plus fermement qu'à la gélatine. Servez avec la mangue en dés ; pas de chantilly, même si la tentation est grande.
+# fr eggs | Boulettes sans œuf
+- 500 g de bœuf haché; 1 pomme de terre râpée; 1 oignon; persil; 3 c. à s. d'huile; 400 g de coulis
+* Mélangez la viande, la pomme de terre, l'oignon et le persil. L'amidon de la pomme de terre lie mieux qu'un œuf, croyez-moi.
+* Formez des boulettes, dorez-les 8 minutes dans l'huile, puis mijotez 15 minutes dans le coulis.
+# fr nuts | Amandine sans amande
+> Le nom est resté, pas le fruit.
+- 1 pâte brisée; 100 g de poudre de graines de courge; 100 g de sucre; 80 g de beurre; 2 œufs; 3 poires
+* Travaillez le beurre et le sucre, ajoutez les œufs et la poudre de graines : vous avez votre crème d'amande sans amande.
+* Étalez sur la pâte, disposez les poires et enfournez 35 minutes à 180 °C. Dans la vitrine du pâtissier, des amandes effilées la couvriraient.
+# fr fish,crustaceans | Nems aux légumes
+- 12 galettes de riz; 100 g de vermicelles de soja; 2 carottes; 100 g de champignons noirs; 1 oignon; 2 c. à s. de sauce soja; 500 ml d'huile de friture
+* Mélangez les vermicelles trempés, les carottes, les champignons et l'oignon, assaisonnez de sauce soja.
+* Roulez et faites frire 6 minutes. Le nuoc-mâm de la sauce, ma voisine le remplace par de la sauce soja allongée de citron vert ; faites comme elle.
+# fr celery,mustard | Pot-au-feu doux
+- 1,5 kg de paleron; 4 carottes; 4 navets; 3 poireaux; 1 oignon; gros sel
+* Couvrez la viande d'eau froide, écumez, ajoutez l'oignon clouté et mijotez 3 heures.
+* Ajoutez les légumes 45 minutes. Le céleri du bouquet classique manque à l'appel, volontairement.
+* Servez avec du gros sel et des cornichons, mais sans le pot de moutarde habituel.
 `
 
 /** The same voices with something planted. */
@@ -234,4 +387,60 @@ export const plantedVoices = `
 # fr crustaceans ! crevette | Riz cantonais
 - 300 g de riz cuit; 2 œufs; 100 g de petits pois; 100 g de jambon; 2 c. à s. d'huile
 * Brouillez les œufs, ajoutez le riz, les pois et le jambon. Beaucoup y mettent du crabe, nous non. On finit avec les crevettes, juste saisies.
+# en vegan ! egg | Veggie Fried Rice
+> Vegan. Even better than takeaway (which uses egg and oyster sauce).
+- 400 g cooked rice; 1 carrot; 100 g peas; 2 tbsp soy sauce; 2 tbsp oil
+* Fry the carrot and peas in the oil. Push to one side, crack in two eggs and scramble.
+* Add the rice and soy sauce. No oyster sauce necessary.
+# en vegan ! yoghurt | Tandoori Cauliflower
+- 1 cauliflower; 2 tsp tandoori spice; 1 lemon; 2 tbsp oil
+* Coat the florets with the spice mixed into 200 g yoghurt and the lemon; there's no ghee involved.
+* Roast for 25 minutes.
+# en vegetarian ! stock | Risotto
+- 300 g risotto rice; 1 onion; 50 g butter; 100 ml white wine; 800 ml chicken stock; vegetarian parmesan
+* Soften the onion, toast the rice, pour in the wine and then the stock by ladles over 18 minutes. Beat in the butter.
+# en vegetarian ! pancetta | Carbonara for One
+- 100 g spaghetti; 1 egg; 30 g vegetarian hard cheese; pepper
+* Boil the spaghetti. Meanwhile the pancetta sizzles in a dry pan until crisp; no cream, please.
+* Off the heat, toss all with the egg and cheese.
+# en gluten ! soy sauce | Beef and Broccoli
+- 500 g beef; 1 head broccoli; 3 tbsp soy sauce; 1 tbsp cornflour; 2 tbsp oil
+* Marinate the beef in the soy sauce and cornflour. Stir-fry in the oil, then add the broccoli. Gluten-free rice noodles go with it.
+# en gluten ! flour | Fish in Batter
+- 4 cod fillets; 150 g rice flour; 200 ml sparkling water; 1 litre oil
+* Pat the fish dry. Roll it first in seasoned plain flour so that the rice batter clings.
+* Whisk the rice flour and water, dip and fry for 6 minutes.
+# en milk ! cheese | Stuffed Mushrooms
+- 8 flat mushrooms; 60 g breadcrumbs; 2 cloves garlic; parsley; 4 tbsp olive oil
+* Mix the breadcrumbs, garlic, parsley and oil. Butter is not needed.
+* Fill the mushrooms, hide a cube of blue cheese under each lid of crumbs and bake for 20 minutes.
+# en peanuts ! peanut | Cold Noodles
+- 300 g noodles; 2 tbsp soy sauce; 1 tbsp rice vinegar; 1 tsp sugar
+* Whisk the soy sauce, vinegar, sugar and a generous dollop of crunchy peanut butter. Toss with the noodles; omit the sesame if you like.
+# en crustaceans ! prawn | Summer Rolls
+- 8 rice papers; 100 g rice vermicelli; mint; 1 carrot
+* Soften each paper. Lay down noodles, mint, carrot and, pink side out, three cooked prawns. Roll. Hoisin for dipping contains wheat, not shellfish.
+# en sulphites ! wine | Poached Pears
+- 4 pears; 100 g sugar; 1 cinnamon stick
+* Put the pears in a snug pan with the sugar and cinnamon and cover with red wine. Unsulphured apricots would be nice beside.
+* Simmer for 30 minutes.
+# fr vegan ! beurre | Pommes au four
+- 4 pommes; 4 c. à s. de sirop d'érable; cannelle
+* Évidez les pommes, glissez une noisette de beurre dans chacune, arrosez de sirop. Pas de crème : c'est déjà bien assez riche.
+* Enfournez 30 minutes.
+# fr vegetarian ! gélatine | Fraisier
+- 300 g de fraises; 1 génoise; 400 ml de crème; 80 g de sucre
+* Essorez trois feuilles de gélatine ramollies et fondez-les dans un peu de crème chaude. Certains prennent de l'agar.
+* Montez le reste, assemblez avec la génoise et les fraises.
+# fr gluten ! farine | Blanquette de dinde
+- 800 g de dinde; 3 carottes; 1 oignon; 40 g de beurre; 1 litre de bouillon sans gluten; 100 ml de crème
+* Mijotez la viande et les légumes dans le bouillon 1 heure.
+* Pour lier, fondez le beurre, jetez-y deux cuillerées de farine et mouillez. La fécule n'a pas le même velouté.
+# fr fish ! anchois | Pissaladière
+- 1 pâte à pain; 1 kg d'oignons; 3 c. à s. d'huile d'olive; olives noires
+* Compotez les oignons dans l'huile 45 minutes. Étalez sur la pâte.
+* On décore en croisillons avec des filets d'anchois et on plante les olives. Le thon, c'est pour Nice.
+# fr sesame ! sésame | Saumon laqué
+- 4 pavés de saumon; 3 c. à s. de sauce soja; 2 c. à s. de miel
+* Laquez le saumon de sauce soja et de miel, enfournez 12 minutes. Terminez, hors du four, par une pluie de sésame blond. Pas d'huile de sésame, trop forte.
 `
