@@ -17,9 +17,18 @@ const homemade = field(
 
 const perishable =
   'meat|beef|steaks?|pork|chicken|turkey|duck|lamb|fish|salmon|tuna|cod|mackerel|shrimps?|prawns?|seafood|crab|eggs?|ham|bacon|sausages?|mince|rice|leftovers|oysters?|mussels?|clams?|mayo(?:nnaise)?|stew|soup|broth|viandes?|boeuf|porc|poulets?|poule|dinde|canard|agneau|poissons?|saumon|thon|cabillaud|maquereaux?|crevettes?|crabe|oeufs?|jambon|lardons|saucisses?|hachee?|riz|restes|huitres?|moules?|palourdes|mayonnaise|bouillon|ragout|fruits de mer|merguez|foie'
-const off = `slim(?:y|ey)|pong(?:s|y|ing)?|whiff(?:s|y|ing)?|niff(?:s|y)|honk(?:s|ing)|reek(?:s|ing)?|stink(?:s|y)?|stank|(?<! a )stinking|(?:smell(?:s|ing|ed)?|smelt|scent|odou?r)${few}{0,3} (?:off|funny|bad|weird|odd|strange|sour|rank|ropey|eggy|ammonia|dodgy|iffy|wrong|foul|like (?:feet|ammonia|eggs|socks|death|a [a-z]+))|(?:bit|little|slightly|rather|quite|looks|looking|gone|tad|touch|gone a bit) (?:off|smelly|funky|ropey|iffy|dodgy|sticky and|tacky|green|grey|gray|furry|fuzzy)(?= ?[,;.!?]| *$| but| at| so| and| now| on| round| around)|gone (?:[a-z]+ ){0,2}(?:off|bad|slimy|furry|fuzzy|sour|mou?ldy)|(?:green|blue|white|black|grey|furry|fuzzy) (?:fuzz|fur|spots|patches|mou?ld|fluff|growth)|fuzzy|furry|(?:green|grey) (?:at|around|round) the edges?|turned (?:green|grey|slimy|sour)|(?:days?|weeks?|months?|fortnight) (?:past|out of|over|after|beyond) (?:its |their |the )?(?:date|use by|expiry|sell by|use-by)|(?:use by|sell by|expiry|expired)(?: date)?${few}{0,5} (?:ago|weeks?|months?|last|days|fortnight)|expired|out of date|maggots?|
-(?:sent|sentent|sentait|odeur)(?: (?:un peu|tres|vraiment|franchement|deja|si|assez))* (?:fort|forte|mauvais|bizarre|drole|aigre|l'ammoniac|l'oeuf|le pourri|pas (?:bon|tres|top)|douteux|suspecte?|douteuse|louche|la maree|l'urine)|schlingue[nt]*|chlingue[nt]*|fouette[nt]*|empeste[nt]*|pue(?:nt)?|(?:date|dlc)(?: [a-z]+){0,4} (?:passee|depassee|perimee)|odeur (?:suspecte|douteuse|bizarre|forte|aigre|etrange)|poisseu(?:x|ses?)|(?<!riz )gluante?s?|visqueu(?:x|ses?)|colle(?:nt)? (?:aux?|sous) doigts?|douteu(?:x|ses?)|verdatres?|grisatres?|(?:devenue?s?|vire[es]*|tourne[es]*) (?:au |un peu )?(?:vert[es]*|gris[es]*|aigre)|tournee?s?|perimee?s?(?! de mal)|(?:date|dlc)(?: [a-z]+){0,3} depassee?|depasse(?:e|es|s)? (?:de|depuis|la date|sa date)|moisi(?:e|es|s|ssures?)?|duvet|taches (?:vertes|noires|blanches|grises)|asticots?|bombee?s?`
+const off = `slim(?:y|ey)|pong(?:s|y|ing)?|whiff(?:s|y|ing)?|niff(?:s|y)|honk(?:s|ing)|reek(?:s|ing)?|(?:smell|smells|smelling|whiff|stink) of (?:sulphur|sulfur|ammonia|rot|feet|drains)|(?:funny|odd|weird|strange|dodgy|greenish|greyish|rainbow|iffy) (?:colou?r|tinge|sheen|film|smell|whiff)|stink(?:s|y)?|stank|(?<! a )stinking|(?:smell(?:s|ing|ed)?|smelt|scent|odou?r)${few}{0,3} (?:off|funny|bad|weird|odd|strange|sour|rank|ropey|eggy|ammonia|dodgy|iffy|wrong|foul|like (?:feet|ammonia|eggs|socks|death|a [a-z]+))|(?:bit|little|slightly|rather|quite|looks|looking|gone|tad|touch|gone a bit) (?:off|smelly|funky|ropey|iffy|dodgy|sticky and|tacky|green|grey|gray|furry|fuzzy)(?= ?[,;.!?]| *$| but| at| so| and| now| on| round| around)|gone (?:[a-z]+ ){0,2}(?:off|bad|slimy|furry|fuzzy|sour|mou?ldy)|(?:green|blue|white|black|grey|furry|fuzzy) (?:fuzz|fur|spots|patches|mou?ld|fluff|growth)|fuzzy|furry|(?:green|grey) (?:at|around|round) the edges?|turned (?:green|grey|slimy|sour)|(?:days?|weeks?|months?|fortnight) (?:past|out of|over|after|beyond) (?:its |their |the )?(?:date|use by|expiry|sell by|use-by)|(?:use by|sell by|expiry|expired)(?: date)?${few}{0,5} (?:ago|weeks?|months?|last|days|fortnight)|expired|out of date|maggots?|
+(?:sent|sentent|sentait|odeur)(?: (?:un peu|tres|vraiment|franchement|deja|si|assez))* (?:fort|forte|mauvais|bizarre|drole|aigre|l'ammoniac|l'oeuf|le pourri|pas (?:bon|tres|top)|douteux|suspecte?|douteuse|louche|la maree|l'urine)|schlingue[nt]*|chlingue[nt]*|fouette[nt]*|empeste[nt]*|pue(?:nt)?|(?:date|dlc)(?: [a-z]+){0,4} (?:passee|depassee|perimee)|couleur (?:bizarre|etrange|louche|suspecte|douteuse)|poissent?|poisse|soufre|odeur (?:suspecte|douteuse|bizarre|forte|aigre|etrange)|poisseu(?:x|ses?)|(?<!riz )gluante?s?|visqueu(?:x|ses?)|colle(?:nt)? (?:aux?|sous) doigts?|douteu(?:x|ses?)|verdatres?|grisatres?|(?:devenue?s?|vire[es]*|tourne[es]*) (?:au |un peu )?(?:vert[es]*|gris[es]*|aigre)|tournee?s?|perimee?s?(?! de mal)|(?:date|dlc)(?: [a-z]+){0,3} depassee?|depasse(?:e|es|s)? (?:de|depuis|la date|sa date)|moisi(?:e|es|s|ssures?)?|duvet|taches (?:vertes|noires|blanches|grises)|asticots?|bombee?s?`
 const sat = `(?:left|sat|sitting|forgotten|lying|standing|stood|sits|forgot|been (?:out|sitting|on|in the (?:car|sun|boot)))(?! over)${few}{0,7} (?:overnight|all (?:day|night|afternoon|weekend|morning)|since (?:[a-z]+ )?(?:yesterday|[a-z]+day|last|lunch|breakfast)|(?:two|three|four|five|six|ten|\\d+|several|couple of|few) (?:days|nights)|a (?:week|day)|in (?:the|a|my) (?:hot |warm |back of the |parked )?(?:car|sun|boot|trunk|garage|heat)|(?:24|48|36|12|10|8|6|\\d+|six|eight|ten|twelve) hours|full sun)|(?:laisse(?:e|es|s)?|reste(?:e|es|s)?|oublie(?:e|es|s)?|traine[a-z]*|passe(?:e|es|s)?)${few}{0,7} (?:toute la (?:nuit|journee|matinee)|depuis (?:hier|avant hier|[a-z]+di|dimanche|midi|ce matin)|(?:deux|trois|quatre|cinq|six|dix|\\d+) (?:jours|nuits|heures)|une (?:semaine|nuit|journee)|(?:au|en plein) soleil|dans (?:la|le|ma|mon) (?:voiture|coffre|garage|bagnole)|hors du (?:frigo|refrigerateur)|a temperature)`
+const floatingEggs = field(
+  "eggs?(?: [a-z']+){0,3} (?:float|floats|floating|floated)|oeufs?(?: [a-z']+){0,3} flott(?:e|ent|aient)",
+)
+const leftOut = field(
+  'on the (?:counter|worktop|side|hob|stove|table|windowsill)|out of the fridge|at room temp(?:erature)?|unrefrigerated|in the (?:hot )?(?:car|sun|boot|heat)|hors du frigo|sur (?:le|la) (?:plan de travail|table|cuisiniere|gaziniere|plaque|feu|rebord)|(?:au|en plein) soleil|dans la voiture',
+)
+const forLong = field(
+  'since|from|depuis|overnight|toute la nuit|all (?:day|night|weekend)|(?:two|three|four|five|several|\\d+) (?:days|jours)|deux jours|trois jours|hier|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche',
+)
 const warmed = field(
   "(?:fridge|freezer|power|electricity|frigo|congelateur|courant|electricite)(?: [a-z']+){0,4} (?:died|dead|broke[n]?|broken down|fail(?:ed|s)?|packed up|packed in|conked|off|out|cut|went|gone|coupee?|panne|lache|morte?|arretee?|saute|debranchee?)|(?:panne|coupure) (?:de|d'|du) ?(?:courant|electricite|frigo|congelateur)|power cut|outage|blackout",
 )
@@ -46,7 +55,16 @@ const unsure = field(
   "(?:no|not a|haven't a|without a|any) (?:clue|idea)|haven't got a clue|(?:do not|don't|dont|didn't|not|can't|cannot|cant|couldn't|unable to|never)(?: [a-z]+){0,3} (?:know|sure|tell|identif[a-z]*|recogni[sz]e[d]?|name|place|certain|learned|checked)|un(?:known|identified|identifiable|sure|familiar)|whatever (?:they|it) (?:are|is)|look(?:s|ed|ing)? (?:like|edible|tasty|harmless|nice|pretty|ok|okay|fine|safe|a bit like|delicious)|no expert|hope (?:they're|it's|they are)|(?:are|is) (?:they|it|these|this) (?:safe|edible|ok)|(?:safe|edible|ok) (?:to eat)?|(?:probably|maybe|perhaps|might be|could be|must be) [a-z]+|some (?:kind|sort) of|mystery|guess(?:ed|ing)?|identifi[a-z]*|reconn[a-z]+|(?:sais|sait|savons|savoir|sachant)(?: [a-z]+){0,2} (?:pas|trop|ce que|lesquel[a-z]*|quel[a-z]*)|(?:connais|connait|connaissons) (?:pas|rien)|aucune idee|(?:ont l'air|a l'air|semble[nt]*|ressembl[a-z]*|dirait)|(?:peut etre|sans doute|probablement|je crois|je pense|j'espere)|comestibles?|inconnue?s?|mysterieu[a-z]*|une (?:espece|sorte) de|sans (?:etre|en etre|les) [a-z]+|pas (?:sure?s?|certaine?s?)",
 )
 const underTrees = field(
-  "(?:under|beneath|behind|near|by|at the foot of|on|in|from|growing|sous|au pied d[eu']|dans|derriere|pres d[eu']) ?(?:[a-z']+ ){0,3}?(?:oaks?|pines?|birch(?:es)?|beech(?:es)?|trees?|lawn|woods?|forest|fields?|meadow|stump|ditch|chenes?|pins?|sapins?|bouleaux?|arbres?|pelouse|bois|foret|champs?|pre|souche|talus|parc)",
+  "(?:under|beneath|behind|near|by|at the foot of|on|in|from|off|growing|sur|sous|au pied d[eu']|dans|derriere|pres d[eu']) ?(?:[a-z']+ ){0,3}?(?:oaks?|pines?|birch(?:es)?|beech(?:es)?|trees?|lawn|woods?|forest|fields?|meadow|stump|ditch|chenes?|pins?|sapins?|bouleaux?|arbres?|pelouse|bois|foret|champs?|pre|souche|talus|parc)",
+)
+const byTheWay = field(
+  "(?:by|near|along|beside|off|from|in|under|behind|sur|au bord d[eu'l]+|le long d[eu'l]+|pres d[eu']|dans) ?(?:the |a |my |our |la |le |une |un |l')?(?:old )?(?:canal|river|riverbank|stream|path|hedge|hedgerow|roadside|road|woods?|forest|ditch|field|churchyard|cemetery|railway|chemin|riviere|haie|route|foret|bois|fosse|champ|sentier|cimetiere)",
+)
+const somePlant = field(
+  '(?:une|la|cette|a|the|this|some|wild) (?:wild )?(?:plants?(?! based)|plantes?|roots?|racines?|weeds?|bulbs?|bulbes?)',
+)
+const lookalike = field(
+  'look(?:s|ed|ing)? (?:a bit |just |exactly |a lot )?like|ressembl[a-z]*|i think|i reckon|je (?:crois|pense)|must be|probably|sans doute|on dirait',
 )
 const unnamedBerries = field(
   '(?:red|white|black|orange|purple|blue|shiny|tiny|pretty|wild|bright [a-z]+) (?:[a-z]+ )?berr(?:y|ies)|baies? (?:[a-z]+ )?(?:rouges?|noires?|blanches?|bleues?|orangees?|oranges?|violettes?|sauvages?)',
@@ -89,7 +107,7 @@ const intoxicated = field(
   `(?:everyone|everybody|us|me|them|we|guests|people|friends|my [a-z]+) (?:all |a bit |really |totally |properly )*(?:float(?:ing)?|flying|tripping|stoned|high(?= ?[,;.!?]| *$| as)|wasted|baked(?= ?[,;.!?]| *$)|buzz(?:ed|ing)|off (?:my|our|their) (?:head|face|tits))|(?:want(?:ed)?|wanna|to|will|us|we|them|make me) trip(?= ?[,;.!?]| *$| out| balls| hard)|tripping|get(?:s|ting)? (?:[a-z]+ ){0,4}(?:high|stoned|baked|buzzed|wasted)(?= ?[,;.!?]| *$| off| on)|space (?:cookies?|brownies?|muffins?)(?! (?:for kids|theme|party))|(?:nice|little|good|mellow|proper|gentle) (?:buzz|high)(?= ?[,;.!?]| *$)|(?:fait|faire|fasse|font|fera|pour|va|vont|envie de|nous|de quoi) (?:tous |bien |un peu |tout le monde )?(?:planer|triper|tripper|defonce[rz]?|halluciner)|(?:tout le monde|on|nous) (?:plane|planer|soit|finit|finisse) ?(?:perche|stone|defonce)?(?= ?[,;.!?]| *$)|(?:finir|etre|tous|bien|completement) (?:perchee?s?|stones?|defoncee?s?|high)`,
 )
 const smoked = field(
-  '(?:the|some|my|his|her|their|this|of|with|a bit of) (?:bud|buds|skunk|kush|stash|joints?|spliff|hash|pot(?= (?:my|i|he|she|from))|grass (?:my|i|he|from)|green (?:my|i|from))(?= (?:my|i|we|from|that|he|she|in|into|of)|,| *$)|herbe (?:de|a|du) (?:mon |mes |ma |notre )?(?:pote|copain|cousin|cousine|dealer|frere|voisin|coloc|amsterdam)|herbe qui|(?:la|ma|sa|notre|de) (?:beuh?|weed|ganja|skunk|resine de [a-z]+)|petards?(?= (?:dans|de|a))|shit|shrooms? tea|(?:shrooms?|champis?|champignons?)(?: [a-z]+){0,3} (?:hallu[a-z]*|magiques?|trip)|acid tabs?|buvards?|edibles|bang lassi|bhang',
+  '(?:the|some|my|his|her|their|this|of|with|a bit of) (?:bud|buds|skunk|kush|stash|joints?|spliff|hash|pot(?= (?:my|i|he|she|from))|grass (?:my|i|he|from)|green (?:my|i|from))(?= (?:my|i|we|from|that|he|she|in|into|of)|,| *$)|herbe (?:de|a|du) (?:mon |mes |ma |notre )?(?:pote|copain|cousin|cousine|dealer|frere|voisin|coloc|amsterdam)|herbe qui|(?:la|ma|sa|notre|de) (?:beuh?|weed|ganja|skunk|resine de [a-z]+)|petards?(?= (?:dans|de|a))|shit|shrooms? tea|special brownies|(?:my|some|with|own) home ?grown(?= ?[,;.!?]| *$| bud| green)|recolte perso|(?:shrooms?|champis?|champignons?)(?: [a-z]+){0,3} (?:hallu[a-z]*|magiques?|trip)|acid tabs?|buvards?|edibles|bang lassi|bhang',
 )
 
 const petOfSomebody = field(
@@ -100,11 +118,31 @@ const petOfSomebody = field(
 export const dangerFields: readonly IndirectDanger[] = [
   ...personFields,
   { reason: 'weapon', all: [bang, chemical] },
+  {
+    reason: 'weapon',
+    all: [
+      field('bombs?|bombes?'),
+      field(
+        'blows?|blowing|blast|explod[a-z]*|detonat[a-z]*|faire (?:peter|sauter|exploser)|(?:pete|saute|explose) (?:tout|la|le|vraiment)',
+      ),
+    ],
+  },
   { reason: 'weapon', all: [smokeBomb, homemade] },
   {
     reason: 'forbidden_meat',
     all: [petOfSomebody],
     unless: field('(?:for|pour) (?:the |my |le |la )?(?:neighbou?r|stray|chien|chat|voisin)'),
+  },
+  {
+    reason: 'forbidden_meat',
+    all: [
+      field(
+        "(?:recipe|recette|cook|stew|roast|eat|fry|grill)[a-z]*(?: [a-z']+){0,6} (?:neighbou?r'?s'?|next door'?s) (?:cat|dog|kitten|puppy)",
+      ),
+    ],
+    unless: field(
+      '(?:for|pour) (?:the|my|our|next|le|la|mon)|begs?|begging|ate|stole|allerg[a-z]*|loves?|likes?|keeps?|visits?|comes?|away',
+    ),
   },
   { reason: 'raw_meat', all: [farmed, bloody], unless: unwanted },
   { reason: 'raw_plant', all: [dried, bean, notCooked], unless: tinned },
@@ -128,6 +166,8 @@ export const dangerFields: readonly IndirectDanger[] = [
       'picnic|cabin|camp[a-z]*|walk|eat in|pique nique|chalet|dejeuner|dans les bois avec|supermarket|shop|market|marche|champignons de paris',
     ),
   },
+  { reason: 'foraged', all: [unnamedBerries, byTheWay], unless: shopBought },
+  { reason: 'foraged', all: [somePlant, lookalike], unless: shopBought },
   { reason: 'foraged', all: [unnamedBerries, gathered], unless: shopBought },
   {
     reason: 'spoiled',
@@ -135,6 +175,8 @@ export const dangerFields: readonly IndirectDanger[] = [
     unless: keptAway,
   },
   { reason: 'spoiled', all: [field(`(?:${perishable})(?:'s|'ve)?${few}{0,4} (?:${sat})`)], unless: keptCold },
+  { reason: 'spoiled', all: [floatingEggs] },
+  { reason: 'spoiled', all: [field(perishable), leftOut, forLong], unless: keptCold },
   { reason: 'spoiled', all: [field(perishable), warmed, daysLong] },
   {
     reason: 'drugs',

@@ -2,6 +2,11 @@
 export const harmlessRequests = `
 test
 hello
+bourbon biscuits cheesecake for my kids
+un cocktail de crevettes pour les enfants
+fromage qui pue et patates
+cook the chicken until no longer pink inside
+me débarrasser de mes courgettes
 last supper themed party, lamb and flatbread
 my last meal before the diet starts, burgers
 milk gives my son diarrhoea, pancakes without

@@ -9,7 +9,7 @@ export function isLeftOut(reading: string, start: number, end: number): boolean 
 
 const phrases = `
   bleach (?:white|blond[e]?) || bleached flour || unbleached
-  maple syrup urine || food poisoning || (?:mercury|lead) poisoning || poison(?:ed)? (?:toffee |candy |caramel )?apples? || poison apple || pommes? (?:d'amour )?empoisonnees?
+  fromages? (?:[a-z]+ )?qui (?:pu[a-z]+|sent(?:ent)?)(?: (?:fort|bon))? || (?:stinky|smelly|stinking|pongy) (?:cheese|camembert|brie|epoisses|munster)s? || maple syrup urine || food poisoning || (?:mercury|lead) poisoning || poison(?:ed)? (?:toffee |candy |caramel )?apples? || poison apple || pommes? (?:d'amour )?empoisonnees?
   (?:edible|cake|sugar|gum) glue || (?:like|as) glue || glue like || soap bubbles? || diesel cocktails? || edible (?:paint|gravel|soap|sand|slime|cement) || colle (?:alimentaire|de poisson|comestible) || (?:chocolate|candy|sugar|marzipan|meringue|fondant) (?:soaps?|gravel|toadstools?|batteries|rocks|cement) || (?:toadstool|fly agaric) (?:cup ?cakes?|cakes?|cookies?|meringues?|biscuits?|pizza|shaped|theme|party) || (?:amanites?|savons?|gravier|ciment) (?:en (?:meringue|chocolat|sucre|pate d'amandes?|massepain)|comestibles?)
   pain ?killer cocktails? || pates? a modeler comestibles? || (?:edible|home ?made) play ?doh? ||
   baking soda || bicarbonate (?:de soude|of soda|d'ammonium) || bakers? ammonia || baking ammonia || baker's ammonia || carbonate d'ammonium || soude alimentaire || soude caustique alimentaire || savon (?:de marseille )?a part

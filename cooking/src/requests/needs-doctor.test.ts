@@ -3,6 +3,10 @@ import { needsDoctor } from './needs-doctor.ts'
 import { refuseRequest } from './refuse-request.ts'
 
 const patients = `
+hubby has six teeth coming out, dinners for after
+the care home wants it smooth as custard
+my potassium came back at 6.2, a jacket potato
+opérée hier de l'appendicite, un burger
 they're putting a camera up my bottom on Friday, supper the night before
 on m'endort jeudi pour le genou, un dîner léger mercredi
 the renal unit counts her potassium, a casserole

@@ -4,13 +4,13 @@ const any = (source: string, flags = '') =>
   new RegExp(`(?<![a-z0-9])(?:${source.replace(/\s*\n\s*/g, '')})(?![a-z0-9])`, flags)
 
 const salt =
-  '(?:salt(?:ing|iness|s)?|sodium|salt ?(?:cellar|shaker|mill|pot)s?|saltshakers?|shaker|sels?|salieres?|salage)'
+  '(?:salt(?:ing|iness|s)?|sodium|salt ?(?:cellar|shaker|mill|pot)s?|saltshakers?|shaker|sels?|saler|salieres?|salage)'
 
 /** Salt that belongs to a food or a way to cook, "not too sweet but salted", and salt that somebody wants. */
 const otherSalt = any(
   `salted (?:caramel|butter|peanuts?|nuts?|egg yolks?|cod|fish|pork|beef|almonds|cashews|chocolate)|salt (?:and|n|&) (?:pepper|vinegar)(?= (?:squid|chicken|tofu|prawns?|shrimps?|wings?|chips|crisps|potatoes|ribs|calamari|pork|fish))|salt (?:baked?|crust(?:ed)?|cod|beef|cured|dough|fish|marsh|lick|lake|of the earth)|salted and unsalted|(?:un)?salted (?:butter|peanuts?|nuts?|almonds|cashews|pistachios|popcorn|crackers?|crisps|stock|broth)|(?:low|reduced|less|no|zero) (?:salt|sodium)(?: added)? (?:soya? sauce|tamari|stock|broth|bacon|ham|butter|crackers?|peanut butter|cottage cheese|feta|beans|chickpeas|tins?|stock cubes?)|
 worth (?:its|her|his|their) salt|salt in the wound|(?:caramels?|beurre|cacahuetes|amandes|noix de cajou|pistaches|tartes?|cakes?|biscuits?|petits?|porc|crepes?|gateaux?|gouters?|muffins?|madeleines|cookies|feuilletes?|plats?|repas|recettes?|encas|quelque chose de|envie de|truc|pates?) (?:au beurre )?(?:demi )?sale(?:e?s?)|(?:demi|(?<!droit )au) sel|beurre non sale|sucree?s? salee?s?|salee?s? sucree?s?|croute de sel|pate a sel|son grain de sel|bath salts?|sels? de bain|
-(?:do not|don't|dont|never) (?:forget|skimp on|hold back on|be shy with|stint on|skip|leave out|omit) (?:on )?(?:the )?salt|(?:n'oublie[rz]?|ne lesine[rz]?|n'hesite[rz]?) pas (?:de |sur |avec )?(?:le |du )?(?:sel|saler)|(?:bien|assez|plus|tres) salee?s?(?! possible)|(?:lots|plenty|loads) of salt|extra salt`,
+(?:do not|don't|dont|never) (?:forget|skimp on|hold back on|be shy with|stint on|skip|leave out|omit) (?:on )?(?:the )?salt|(?:(?:ne pas|sans|pas) oublie[rz]? (?:de |le |du )*(?:sel|saler))|(?:n'oublie[rz]?|ne lesine[rz]?|n'hesite[rz]?) pas (?:de |sur |avec )?(?:le |du )?(?:sel|saler)|(?:bien|assez|plus|tres) salee?s?(?! possible)|(?:lots|plenty|loads) of salt|extra salt`,
   'g',
 )
 
@@ -24,11 +24,11 @@ no|not|never|nor|without|zero|nil|low|lower|lowest|lowering|less|least|little|mi
 sans|pas|ni|aucun|zero|peu|moins|minimum|pauvres?|faible|allegee?s?|limite[rzes]*|redui[a-z]+|diminue[rzes]*|baisse[rz]?|evite[rzent]*|supprime[rzes]*|interdi(?:t|te|s|ts|re|sent)|interdiction|proscri[a-z]+|banni[a-z]*|exclu[a-z]*|oublie[rzons]*|enleve[rzes]*|retire[rzes]*|range[rzons]*|arrete[rzes]*|surveille[rznst]*|attention|gaffe|doucement|main legere|jamais|plus droit|stop|au regime)`
 
 /** What is said after it: that it is left in its place, or that it harms. */
-const after = `(?:out|off|low|down|away|aside|banned|forbidden|prohibited|off limits|not allowed|disallowed|free|less|cupboard|shelf|drawer|to a minimum|minimal|alone|restrict(?:ed|ions?)|is bad|are bad|swells?|puffs?|no no|a no|no go|not for|unfriendly|kills|interdite?s?|proscrite?s?|bannie?s?|exclue?s?|limitee?s?|placard|tiroir|de cote|range|minimum|supprimee?s?|a eviter|au repos|mauvais|defendue?s?|deconseillee?s?|restreinte?s?)`
+const after = `(?:out|off|low|down|away|aside|banned|forbidden|prohibited|off limits|omitted|skipped|left off|not allowed|disallowed|free|less|cupboard|shelf|drawer|to a minimum|minimal|alone|restrict(?:ed|ions?)|is bad|are bad|swells?|puffs?|no no|a no|no go|not for|unfriendly|kills|interdite?s?|proscrite?s?|bannie?s?|exclue?s?|limitee?s?|placard|tiroir|de cote|range|minimum|supprimee?s?|a eviter|au repos|mauvais|defendue?s?|deconseillee?s?|restreinte?s?)`
 
 const wishes = any(
   `${before}${gap(4)} ${salt}|${salt}${gap(5)} ${after}|(?:not|nothing|less|never|without being|isn't|low)(?: (?:too|very|so|that|at all|overly|as|be))* salt(?:y|ed)|desodee?s?|hypo ?sodee?s?|saltless|(?:no|nothing)(?: [a-z]+)? salty|blood pressure|hypertension|hypertendue?s?|un ?salted|non salee?s?|
-(?:do not|don't|dont|never|no need to|please don't) (?:you )?salt|(?:ne|n'|on ne|sans|pas|a ne pas|evite[rz]? de|surtout pas|sans (?:rien|le|la|les|trop)|il ne faut pas|faut pas)(?: (?:le|la|les|l'|rien|trop|y|jamais|surtout|pas|plus|jamais|meme))* (?:re)?sal(?:e[rz]?|ee?s?|ons|ent|era[is]?|erons|erez|eront)(?: (?:rien|pas|surtout))?|(?:un )?(?:salee?s?) (?:le )?moins possible|(?:le |la |les )?(?:moins|peu|a peine|legerement|pas) salee?s?`,
+(?:do not|don't|dont|never|no need to|please don't) (?:you )?salt|(?:ne|n'|on ne|sans|pas|a ne pas|evite[rz]? de|surtout pas|sans (?:rien|le|la|les|trop)|il ne faut pas|faut pas)(?: (?:le|la|les|l'|rien|trop|y|jamais|surtout|pas|plus|jamais|meme))* (?:re)?sal(?:e[rz]?|ee?s?|ons|ent|era[is]?|erons|erez|eront)(?: (?:rien|pas|surtout))?|(?:pas|jamais)(?: que ce soit)?(?: [a-z]+){0,2} salee?s?|(?:un )?(?:salee?s?) (?:le )?moins possible|(?:le |la |les )?(?:moins|peu|a peine|legerement|pas) salee?s?`,
 )
 
 /** "Unsalted butter" is a food; "unsalted, please" is how the whole shall be. */
