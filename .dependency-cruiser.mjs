@@ -7,6 +7,7 @@ const lines = {
     ['features'],
     ['http'],
     ['storage', 'ai', 'mail', 'security'],
+    ['threads'],
     ['config.ts', 'provider-settings.ts', 'clock.ts', 'fair-queue.ts', 'own-turn.ts'],
   ],
 }

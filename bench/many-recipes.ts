@@ -3,10 +3,10 @@ import { GenerateRequest, Preferences } from '@roux/contract/generation'
 import { limits } from '@roux/contract/limits'
 import { type NewRecipe, NewRecipe as Recipe } from '@roux/contract/recipe'
 import { composeRecipe } from '@roux/cooking/kitchen/compose-recipe'
-import { systemClock } from '../server/src/clock.ts'
 import { recipesStore } from '../server/src/features/recipes/recipes-store.ts'
 import { createRecipe } from '../server/src/features/recipes/save-recipe.ts'
 import { type Database, openDatabase } from '../server/src/storage/database.ts'
+import { checking } from './checking-on-the-loop.ts'
 
 const cooks = 20
 
@@ -47,13 +47,7 @@ export async function makeManyRecipes(file: string, count: number): Promise<void
   for (let number = 0; number < count; number += 1) {
     const user = owners[number % cooks]
     if (!user) throw new Error('there are no cooks')
-    const { id } = await createRecipe(
-      store,
-      { user, sessionId: '' },
-      recipeOf(number, count),
-      systemClock,
-      async () => null,
-    )
+    const { id } = await createRecipe(store, { user, sessionId: '' }, recipeOf(number, count), checking)
     const isReached = { ownerId: user.id }
     const changes = number % 5 === 0 ? (number % 3) + 1 : 0
     for (let change = 1; change <= changes; change += 1) {

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { systemClock } from '../server/src/clock.ts'
 import { readSettings } from '../server/src/config.ts'
 import { toListJson, toRecipe, toRecipeJson } from '../server/src/features/recipes/recipe-json.ts'
 import { recipeListStore } from '../server/src/features/recipes/recipe-list-store.ts'
@@ -16,6 +15,7 @@ import { createHttpApp } from '../server/src/http/create-http-app.ts'
 import { type Handlers, registerEndpoints } from '../server/src/http/endpoint-routes.ts'
 import { describingErrors } from '../server/src/http/error-handler.ts'
 import { openDatabase } from '../server/src/storage/database.ts'
+import { checking } from './checking-on-the-loop.ts'
 import type { Row } from './row.ts'
 
 // How many lists of 100 whole recipes a second: their JSON put together from what is stored, or built anew.
@@ -120,12 +120,13 @@ async function serve(variant: Variant): Promise<void> {
       language: 'en' as const,
       findings: [],
     }
-    await createRecipe(store, { user, sessionId: '' }, { ...recipe, ...rest }, systemClock, async () => null)
+    await createRecipe(store, { user, sessionId: '' }, { ...recipe, ...rest }, checking)
   }
   const lists = recipeListStore(database)
-  const filter = { reach: { ownerId: user.id }, words: [] }
+  const filter = { reach: { ownerId: user.id } }
   const listRecipes: Handlers['listRecipes'] = async () => {
-    const [recipes, count] = await Promise.all([lists.list(filter, { skip: 0, limit: 100 }), lists.count(filter)])
+    const [keys, count] = await Promise.all([lists.keys(filter, { limit: 100 }), lists.count(filter)])
+    const recipes = await lists.read(keys)
     if (variant === 'prepared') return { preparedJson: toListJson(recipes.map(toRecipeJson), count) }
     const answer = { data: recipes.map(toRecipe), count }
     return variant === 'built' ? { preparedJson: JSON.stringify(answer) } : answer

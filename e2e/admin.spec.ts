@@ -39,6 +39,7 @@ test('a superuser finds it in the account menu, with the keyboard too', async ({
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Accounts',
     'Usage of the last 30 days',
+    'Space',
     'State',
     'Back-ups',
   ])
@@ -254,15 +255,26 @@ test('a back-up is made and listed; on PostgreSQL it is said where they are made
   await expect(part(page, admin.state).getByText(admin.providerHint)).toBeVisible()
 })
 
+test('the accounts that keep most are shown, with how much one may keep', async ({ page }) => {
+  const data = [{ email: 'full@example.org', recipes: 20_000, bytes: 512_400_000 }]
+  const json = { data, most_recipes: 20_000, most_bytes: 500_000_000 }
+  await page.route('**/api/v1/admin/space', (route) => route.fulfill({ json }))
+  await openAdministration(page)
+  const space = part(page, admin.space)
+  await expect(space.getByText('One is full at 20,000 recipes or 500 MB of text.')).toBeVisible()
+  await expect(space.getByRole('row').nth(1)).toHaveText(/full@example\.org.*20,000.*512\.4 MB/)
+})
+
 test('a part that cannot be read says so and can be asked for again', async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/the server responded with a status of 500/, /reading .+ failed/)
-  for (const path of ['users/?*', 'admin/usage', 'admin/installation', 'admin/backups']) {
+  for (const path of ['users/?*', 'admin/usage', 'admin/space', 'admin/installation', 'admin/backups']) {
     await page.route(`**/api/v1/${path}`, (route) => route.fulfill({ status: 500 }), { times: 1 })
   }
   await openAdministration(page)
   for (const [heading, content] of [
     [admin.users, page.getByRole('table', { name: admin.users })],
     [admin.usage, part(page, admin.usage).getByText(admin.noUsage)],
+    [admin.space, part(page, admin.space).getByText(/The accounts that keep most/)],
     [admin.state, part(page, admin.state).getByText('SQLite')],
     [admin.backups, part(page, admin.backups).getByText(admin.backupsPlace)],
   ] as const) {

@@ -60,6 +60,7 @@ const failures: readonly Failure[] = [
     says: ['quota', 'tomorrow'],
     isWhole: true,
   },
+  { what: 'the account is full', answer: error(409, 'account_full'), says: ['accountFull'], isWhole: true },
   { what: 'it would be dangerous', answer: error(400, 'not_food'), says: ['notFood'], isWhole: true },
   { what: 'the key was used before', answer: error(409, 'idempotency_key_reused'), says: ['reused'] },
   { what: 'the server has too much to do', answer: error(503, 'overloaded'), says: ['overloaded', 'wait'] },

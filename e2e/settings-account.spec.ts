@@ -56,6 +56,20 @@ test('a profile that cannot be loaded says so', async ({ page, expectedComplaint
   await expect(avatar(page)).toBeFocused()
 })
 
+test('the space that the account takes is shown, and asked for again where it could not be read', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/the server responded with a status of 500/, /reading space failed/)
+  await openSignedIn(page)
+  const json = { recipes: 1234, bytes: 56_780_000, most_recipes: 20_000, most_bytes: 500_000_000 }
+  await page.route('**/api/v1/users/me/space', (route) => route.fulfill({ json }))
+  await page.route('**/api/v1/users/me/space', (route) => route.fulfill({ status: 500 }), { times: 1 })
+  const space = part(await openSettings(page), userSettings.space)
+  await space.getByRole('button', { name: userSettings.spaceRetry }).click()
+  await expect(space.getByRole('listitem')).toHaveText(['Recipes: 1,234 of 20,000', 'Text: 56.8 MB of 500 MB'])
+})
+
 test('the language is chosen with its flag, and changes when it is saved', async ({ page, expectedComplaints }) => {
   await openSignedIn(page)
   const dialog = await openSettings(page)
@@ -191,6 +205,7 @@ async function openSettings(page: Page): Promise<Locator> {
     'Profile',
     'Language',
     'Preferences',
+    'Space',
     'Security',
     'Danger zone',
   ])

@@ -1,4 +1,5 @@
 import { Backup, Backups, CheckQuery, CheckResults, Installation, Usages } from './administration.ts'
+import { AccountSpaces } from './space.ts'
 
 /** What the calls of the administration take and answer, but for the accounts: these are calls of their own kind. */
 export const administrationEndpoints = {
@@ -19,6 +20,12 @@ export const administrationEndpoints = {
     summary: 'Recipes written, failures, tokens and times of the last 30 days, by day, provider and outcome',
     caller: 'superuser',
     response: Usages,
+    errors: [],
+  },
+  listSpace: {
+    summary: 'The accounts that keep most, the fullest first',
+    caller: 'superuser',
+    response: AccountSpaces,
     errors: [],
   },
   listBackups: {

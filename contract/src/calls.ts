@@ -20,6 +20,7 @@ export const calls = {
   readPreferences: { method: 'GET', path: '/users/me/preferences' },
   updatePreferences: { method: 'PATCH', path: '/users/me/preferences' },
   exportMe: { method: 'GET', path: '/users/me/export' },
+  readSpace: { method: 'GET', path: '/users/me/space' },
   deleteMe: { method: 'DELETE', path: '/users/me' },
   listUsers: { method: 'GET', path: '/users/' },
   createUser: { method: 'POST', path: '/users/' },
@@ -43,6 +44,7 @@ export const calls = {
   readInstallation: { method: 'GET', path: '/admin/installation' },
   runChecks: { method: 'POST', path: '/admin/checks' },
   readUsage: { method: 'GET', path: '/admin/usage' },
+  listSpace: { method: 'GET', path: '/admin/space' },
   listBackups: { method: 'GET', path: '/admin/backups' },
   makeBackup: { method: 'POST', path: '/admin/backups' },
 } as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; path: `/${string}` }>

@@ -7,6 +7,7 @@ import { AccountExport } from './export.ts'
 import { GenerateRequest, ImproveRequest, Preferences, PreferencesChange } from './generation.ts'
 import { NewRecipe, Recipe, RecipeChange, RecipeListQuery, Recipes, RecipeVersions } from './recipe.ts'
 import { Login, Message, PasswordReset, Token } from './session.ts'
+import { Space } from './space.ts'
 import { Email, NewUser, PasswordChange, ProfileChange, SignUp, User, UserChange, Users } from './user.ts'
 
 type Schema = z.ZodMiniType
@@ -41,6 +42,7 @@ const writerErrors = [
   'quota_exceeded',
   'not_food',
   'idempotency_key_reused',
+  'overloaded',
 ] as const satisfies readonly ErrorCode[]
 
 // Text of any kind: what is no id of ours is as unknown as one that names nothing.
@@ -114,6 +116,7 @@ export const endpoints = {
     errors: [],
   },
   exportMe: { summary: 'Everything of my account', caller: 'user', response: AccountExport, errors: [] },
+  readSpace: { summary: 'How much my account keeps, of how much', caller: 'user', response: Space, errors: [] },
   deleteMe: {
     summary: 'Delete my account and all that is mine',
     caller: 'user',
@@ -162,14 +165,14 @@ export const endpoints = {
     caller: 'user',
     query: RecipeListQuery,
     response: Recipes,
-    errors: ['not_superuser'],
+    errors: ['not_superuser', 'overloaded'],
   },
   createRecipe: {
-    summary: 'Save a recipe',
+    summary: 'Save a recipe; one that replaces another is saved in an account that is full, too',
     caller: 'user',
     body: NewRecipe,
     response: Recipe,
-    errors: ['recipe_not_found'],
+    errors: ['recipe_not_found', 'account_full', 'quota_exceeded', 'overloaded'],
   },
   readRecipe: {
     summary: 'A recipe; the ETag of the answer names its content',
@@ -184,7 +187,7 @@ export const endpoints = {
     params: RecipeId,
     body: RecipeChange,
     response: Recipe,
-    errors: ['recipe_not_found', 'recipe_changed'],
+    errors: ['recipe_not_found', 'recipe_changed', 'account_full', 'overloaded'],
   },
   deleteRecipe: {
     summary: 'Delete a recipe; it can be restored for 30 days',
@@ -212,7 +215,7 @@ export const endpoints = {
     caller: 'user',
     params: z.object({ id: z.string(), version: z.string() }),
     response: Recipe,
-    errors: ['recipe_not_found'],
+    errors: ['recipe_not_found', 'overloaded'],
   },
 
   generateRecipe: {
@@ -221,7 +224,7 @@ export const endpoints = {
     body: GenerateRequest,
     response: Recipe,
     streams: true,
-    errors: writerErrors,
+    errors: ['account_full', ...writerErrors],
   },
   generatePublicRecipe: {
     summary: 'Write a recipe for a guest; it is not stored',

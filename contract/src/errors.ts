@@ -28,6 +28,8 @@ export const errors = {
   unknown_username: { status: 404, detail: 'The user with this username does not exist in the system.' },
   recipe_not_found: { status: 404, detail: 'Recipe not found' },
   recipe_changed: { status: 412, detail: 'The recipe was changed elsewhere' },
+  /** The most recipes, or the most text, that an account keeps. */
+  account_full: { status: 409, detail: 'The account is full' },
   too_many_requests: { status: 429, detail: 'Too many requests' },
   quota_exceeded: { status: 429, detail: 'The daily limit of recipes is reached' },
   /** What would harm somebody, with the `reason`: nonsense makes a recipe. */

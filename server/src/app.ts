@@ -51,8 +51,8 @@ export async function createApp(
   const counts = countStore(database)
   const outbox = outboxStore(database)
   const readPreferences = (userId: string) => users.readPreferences(userId)
-  const recipes = createRecipes(database, readPreferences)
-  const { findRecipe, saveRecipe, recallRecipe, exportRecipes } = recipes
+  const recipes = createRecipes({ database, counts, limits, readPreferences })
+  const { findRecipe, saveRecipe, recallRecipe, assertRoom, exportRecipes, clearRecipes } = recipes
   const generation = await createGeneration({
     database,
     writers: createWriters(app, settings, metrics),
@@ -63,6 +63,7 @@ export async function createApp(
     findRecipe,
     saveRecipe,
     recallRecipe,
+    assertRoom,
     readPreferences,
     onFailure: (error) => app.log.warn({ err: error }, 'the kitchen steps in for the provider'),
   })
@@ -74,6 +75,7 @@ export async function createApp(
     outbox,
     mailQueued: () => sender.wake(),
     exportRecipes,
+    clearRecipes,
     listGenerations: generation.listGenerations,
     audit: (event, who) => app.log.info(who, event),
   })

@@ -37,6 +37,9 @@ const Environment = z.object({
   USER_DAILY_LIMIT: limit(200),
   SIGN_UP_DAILY_LIMIT: limit(100),
   RATE_LIMIT_PER_MINUTE: limit(6000),
+  CHECK_SECONDS_PER_MINUTE: limit(20),
+  ACCOUNT_RECIPES: limit(20_000),
+  ACCOUNT_MEGABYTES: limit(500),
   LOGIN_FAILURE_LIMIT: limit(10),
   LOGIN_FAILURE_LIMIT_PER_ADDRESS: limit(100),
   RECOVERY_LIMIT: limit(5),
@@ -112,6 +115,12 @@ export interface LimitSettings {
   readonly signUpsDaily: number
   /** Requests per client address, in memory. */
   readonly requestsPerMinute: number
+  /** Seconds of a minute that checking what an account saves may take, in memory. */
+  readonly checkSeconds: number
+  /** Recipes that an account keeps, deleted ones among them. */
+  readonly accountRecipes: number
+  /** Bytes that they take, with their versions. */
+  readonly accountBytes: number
   /** Failed logins per account and address in 15 minutes. */
   readonly loginFailures: number
   /** Failed logins per client address in 15 minutes, whatever the account. */
@@ -188,6 +197,9 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       userDaily: environment.USER_DAILY_LIMIT,
       signUpsDaily: environment.SIGN_UP_DAILY_LIMIT,
       requestsPerMinute: environment.RATE_LIMIT_PER_MINUTE,
+      checkSeconds: environment.CHECK_SECONDS_PER_MINUTE,
+      accountRecipes: environment.ACCOUNT_RECIPES,
+      accountBytes: environment.ACCOUNT_MEGABYTES * 1e6,
       loginFailures: environment.LOGIN_FAILURE_LIMIT,
       addressFailures: environment.LOGIN_FAILURE_LIMIT_PER_ADDRESS,
       recoveries: environment.RECOVERY_LIMIT,

@@ -10,6 +10,9 @@ export function limitsOf(limits: Partial<LimitSettings>): LimitSettings {
     loginFailures: 0,
     addressFailures: 0,
     recoveries: 0,
+    checkSeconds: 0,
+    accountRecipes: 0,
+    accountBytes: 0,
   }
   return { ...none, ...limits }
 }

@@ -1,26 +1,23 @@
-import { composeRecipe } from '@roux/cooking/kitchen/compose-recipe'
-import { improveRecipe } from '@roux/cooking/kitchen/improve-recipe'
-import type { Written } from '@roux/cooking/kitchen/written'
-import type { RecipeWriter, WritingRequest } from './recipe-writer.ts'
+import { runTask } from '../threads/run-task.ts'
+import type { Orderer, RecipeWriter, WritingRequest } from './recipe-writer.ts'
 
 /** The built-in kitchen: composes a recipe in a few milliseconds, without any provider. */
 export function kitchenWriter(): RecipeWriter {
   return {
     kind: 'kitchen',
-    // biome-ignore lint/suspicious/useAwait: one draft, made at once; asynchronous only because other writers are
-    async *write(request, { signal }) {
-      signal.throwIfAborted()
-      yield write(request)
+    async *write(request, orderer) {
+      orderer.signal.throwIfAborted()
+      yield await write(request, orderer)
     },
   }
 }
 
 /** A recipe of which there is only a title is not improved but composed, for that title and the wish. */
-function write(request: WritingRequest): Written {
-  const { improves, user_input, language, from = language, preferences } = request
-  if (!improves) return composeRecipe(request, request.seed)
+function write({ improves, ...request }: WritingRequest, orderer: Orderer) {
+  const { user_input, language, from = language, preferences } = request
+  if (!improves) return runTask(orderer, 'composeRecipe', request, request.seed)
   const isWhole = improves.ingredients.length > 0 && improves.directions.length > 0
   return isWhole
-    ? improveRecipe(improves, user_input, from, preferences)
-    : composeRecipe({ ...request, user_input: `${improves.title}, ${user_input}` })
+    ? runTask(orderer, 'improveRecipe', improves, user_input, from, preferences)
+    : runTask(orderer, 'composeRecipe', { ...request, user_input: `${improves.title}, ${user_input}` })
 }

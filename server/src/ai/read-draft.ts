@@ -4,10 +4,14 @@ import { findJson } from './find-json.ts'
 import { type AskedOfDraft, normaliseDraft, normalisePartialDraft } from './normalise-draft.ts'
 import { WriterError } from './writer-error.ts'
 
+/** Characters of a number that are looked at; to look through all of them for the start of one takes ever longer. */
+const longestNumber = 40
+
 /** The draft in the text that has come so far; empty before its first field. */
 export async function readPartialDraft(text: string): Promise<PartialDraft> {
   // A number at the very end may still grow: 1 is not shown where 15 is being written.
-  const found = findJson(text.replace(/-?\d[-+.\de]*$/i, ''))
+  const growing = /-?\d[-+.\de]*$/i.exec(text.slice(-longestNumber))?.[0].length ?? 0
+  const found = findJson(text.slice(0, text.length - growing))
   const { value } = await parsePartialJson(found?.json)
   return normalisePartialDraft(value)
 }

@@ -3,6 +3,7 @@ import { type ErrorCode, errors } from '@roux/contract/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { OverloadedError } from '../fair-queue.ts'
+import { ThreadError } from '../threads/thread.ts'
 import { AppError } from './app-error.ts'
 
 const partNames = { body: 'body', querystring: 'query', params: 'path', headers: 'header' } as const
@@ -54,6 +55,10 @@ const describeError: DescribeError = (error, request) => {
     return invalid(request, [{ type: 'json_invalid', loc: ['body'], msg: 'JSON decode error' }])
   }
   if (error instanceof OverloadedError) return answerOf(request, 'overloaded', { retryAfterSeconds: lineMovesSeconds })
+  if (error instanceof ThreadError) {
+    request.log.error({ err: error }, 'a thread failed')
+    return answerOf(request, 'overloaded', { retryAfterSeconds: lineMovesSeconds })
+  }
   if (error instanceof AppError) {
     if (error.cause !== undefined) request.log.warn({ err: error }, 'request failed')
     return answerOf(request, error.code, error)

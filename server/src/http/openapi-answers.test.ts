@@ -122,6 +122,10 @@ function recipeCalls({ url, cook, call, as, createRecipe, ofRecipe }: Awaited<Re
       succeed: () => as('PATCH', '/users/me/preferences', { allergies: ['milk'] }),
       fail: () => as('PATCH', '/users/me/preferences', { allergies: ['x'] }),
     },
+    readSpace: {
+      succeed: () => as('GET', '/users/me/space'),
+      fail: () => call(undefined, 'GET', '/users/me/space'),
+    },
     exportMe: {
       succeed: async () => {
         await createRecipe()
@@ -189,6 +193,7 @@ function administrationCalls({ url, as, asSuperuser, engine }: Awaited<ReturnTyp
       fail: () => asSuperuser('POST', '/admin/checks?name=oven'),
     },
     readUsage: { succeed: () => asSuperuser('GET', '/admin/usage'), fail: () => as('GET', '/admin/usage') },
+    listSpace: { succeed: () => asSuperuser('GET', '/admin/space'), fail: () => as('GET', '/admin/space') },
     listBackups: {
       succeed: () => asSuperuser('GET', '/admin/backups'),
       fail: () => fetch(`${url}${apiPrefix}/admin/backups`),

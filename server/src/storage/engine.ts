@@ -4,6 +4,8 @@ import type { Expression, RawBuilder } from 'kysely'
 export interface Engine {
   /** Whether transactions that write run side by side, so that rows must be locked; else the one that writes is alone. */
   readonly locksRows: boolean
+  /** Whether a column has one of these values, however many there are: one statement for all numbers of them. */
+  isAmong(column: string, values: readonly string[]): RawBuilder<boolean>
   /** A text as searches compare it: see `foldText`. */
   fold(text: Expression<string>): RawBuilder<string>
   /** Whether a statement failed since a value that must be unique is there already. */

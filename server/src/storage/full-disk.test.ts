@@ -4,12 +4,14 @@ import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { callAs } from '../../test/call-as.ts'
 import { createDatabase, engines } from '../../test/engines.ts'
+import { limitsOf } from '../../test/limits-of.ts'
 import { readError } from '../../test/start-app.ts'
 import { type DatabaseSettings, readSettings } from '../config.ts'
 import { createRecipes } from '../features/recipes/recipes-routes.ts'
 import { createHttpApp } from '../http/create-http-app.ts'
 import { type Handlers, registerEndpoints } from '../http/endpoint-routes.ts'
 import { describingErrors } from '../http/error-handler.ts'
+import { countStore } from './count-store.ts'
 import { openDatabase } from './database.ts'
 
 const user = {
@@ -32,8 +34,10 @@ async function start(settings: DatabaseSettings) {
   const describeError = describingErrors(engine.isUnavailable)
   const app = await createHttpApp(readSettings({ LOG_LEVEL: 'silent' }), describeError)
   onTestFinished(() => app.close())
+  const readPreferences = () => Promise.resolve(null)
   // The calls of recipes are all that are made.
-  const handlers = createRecipes(database, () => Promise.resolve(null)).handlers as Partial<Handlers> as Handlers
+  const handlers = createRecipes({ database, counts: countStore(database), limits: limitsOf({}), readPreferences })
+    .handlers as Partial<Handlers> as Handlers
   await registerEndpoints(app, handlers, { findCaller: () => Promise.resolve({ user, sessionId: '' }), describeError })
   return { db, call: callAs(await app.listen({ host: '127.0.0.1', port: 0 })) }
 }

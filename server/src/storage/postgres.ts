@@ -27,6 +27,7 @@ const unavailableText =
 
 export const postgres: Engine = {
   locksRows: true,
+  isAmong: (column, values) => sql<boolean>`${sql.ref(column)} = any(${values}::text[])`,
   // Taken apart first: `lower` knows but the plain letters where the database has the locale C.
   fold: (text) => sql<string>`translate(replace(replace(replace(
     regexp_replace(lower(normalize(${text}, NFD)), '[\u0300-\u036f]', '', 'g'),

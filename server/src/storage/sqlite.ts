@@ -26,6 +26,8 @@ const unavailable: readonly number[] = [5, 8, 10, 13, 14]
 
 export const sqlite: Engine = {
   locksRows: false,
+  isAmong: (column, values) =>
+    sql<boolean>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`,
   fold: (text) => sql<string>`fold_text(${text})`,
   isUniqueViolation: (error) =>
     error instanceof Error && 'errcode' in error && error.errcode === uniqueConstraintFailed,

@@ -1,5 +1,5 @@
 import type { Language } from '@roux/contract/language'
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 /** Written as a boolean; SQLite reads it back as 0 or 1, PostgreSQL as a boolean. */
 type Flag = ColumnType<boolean | 0 | 1, boolean, boolean>
@@ -66,6 +66,10 @@ interface RecipesTable {
   updated_at: Timestamp
   /** Set while a deletion can still be undone. */
   deleted_at: Timestamp | null
+  /** Bytes of title, description, lists and findings. */
+  text_bytes: Generated<number>
+  /** Bytes of its versions. */
+  version_bytes: Generated<number>
 }
 
 interface RecipeVersionsTable {

@@ -100,9 +100,9 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
   })
 })
 
-test('only a quota and a refusal of ours stand without the general line', () => {
+test('only a limit and a refusal of ours stand without the general line', () => {
   const whole = writerCodes.filter((code) => isWholeFailure(failure(200, { code })))
-  expect(whole.toSorted()).toEqual(['not_food', 'quota_exceeded'])
+  expect(whole.toSorted()).toEqual(['account_full', 'not_food', 'quota_exceeded'])
 })
 
 test('the kitchen helps where the provider cannot, and not where somebody said no', () => {

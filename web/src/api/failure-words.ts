@@ -29,6 +29,7 @@ const codeWords = {
   not_food: { says: 'failure.notFood' },
   idempotency_key_reused: { says: 'failure.reused' },
   overloaded: { says: 'failure.overloaded', waits: later },
+  account_full: { says: 'failure.accountFull' },
   too_many_requests: { says: 'failure.tooMany', waits: later },
   recipe_not_found: { says: 'failure.gone' },
   validation_error: { says: 'failure.invalid' },
@@ -42,7 +43,7 @@ const noAnswerWords = {
 } as const satisfies Record<string, Words>
 
 /** Codes that say it all: nothing went wrong, so nothing is said of an error. */
-const wholeCodes: readonly unknown[] = ['quota_exceeded', 'not_food'] satisfies ErrorCode[]
+const wholeCodes: readonly unknown[] = ['quota_exceeded', 'not_food', 'account_full'] satisfies ErrorCode[]
 
 /** Failures of the provider that the built-in kitchen does not share. A refusal is for the cook to think about. */
 const kitchenCodes: readonly unknown[] = [

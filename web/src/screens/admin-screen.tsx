@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useDocumentTitle } from '../browser/use-document-title.ts'
 import { usePageStart } from '../browser/use-page-start.ts'
 import { BackupsSection } from '../features/administration/backups-section.tsx'
+import { SpaceSection } from '../features/administration/space-section.tsx'
 import { StateSection } from '../features/administration/state-section.tsx'
 import { UsageSection } from '../features/administration/usage-section.tsx'
 import { UsersSection } from '../features/administration/users-section.tsx'
@@ -20,6 +21,7 @@ export function Screen() {
       </h1>
       <UsersSection />
       <UsageSection />
+      <SpaceSection />
       <StateSection />
       <BackupsSection />
     </Sheet>

@@ -36,6 +36,11 @@ export interface Order {
 }
 
 interface Keeping {
+  /**
+   * Before anything is paid for.
+   * @throws AppError `account_full`
+   */
+  assertRoom(): Promise<void>
   /** @param alongside stored with it, or neither is */
   save(written: WrittenFor, alongside?: (trx: Executor) => Promise<void>): Promise<PreparedJson>
   /** The same answer later; undefined where the recipe is gone. */
@@ -79,6 +84,7 @@ export function generate(
     recall: async (outcome) =>
       'answer' in outcome ? { preparedJson: outcome.answer } : await keeping?.recall(outcome.recipeId),
     make: async (claim) => {
+      await keeping?.assertRoom()
       const recipe = await withinQuota(quota, () => {
         beginStream()
         return write(order, kitchens, audience)

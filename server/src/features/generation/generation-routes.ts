@@ -26,6 +26,8 @@ interface Parts extends Pick<Kitchens, 'writers' | 'asked' | 'onFailure'> {
     alongside?: (trx: Executor) => Promise<void>,
   ) => Promise<PreparedJson>
   readonly recallRecipe: (ownerId: string, id: string) => Promise<PreparedJson | undefined>
+  /** @throws AppError `account_full` */
+  readonly assertRoom: (ownerId: string) => Promise<void>
   /** What the cook of an account wants of every recipe; null for nothing. */
   readonly readPreferences: (userId: string) => Promise<Preferences | null>
 }
@@ -34,7 +36,7 @@ const day = 24 * 60 * 60 * 1000
 
 /** The calls that have a recipe written. Only what an account has generated is saved. */
 export async function createGeneration(parts: Parts) {
-  const { database, counts, limits, findRecipe, saveRecipe, recallRecipe, readPreferences } = parts
+  const { database, counts, limits, findRecipe, saveRecipe, recallRecipe, assertRoom, readPreferences } = parts
   const keys = generationKeysStore(database)
   const generations = generationsStore(database, parts.onUsage)
   // A database of one process: whatever is under way in it was when that process ended.
@@ -57,6 +59,7 @@ export async function createGeneration(parts: Parts) {
       const request = { ...sent, preferences: sent.preferences ?? (await readPreferences(userId)) }
       const order = { kind: 'generate', userId, request, isForKitchen: writer === 'kitchen', keyed } as const
       const keeping = {
+        assertRoom: () => assertRoom(userId),
         save: (...what: [WrittenFor, ((trx: Executor) => Promise<void>)?]) => saveRecipe(userId, ...what),
         recall: (recipeId: string) => recallRecipe(userId, recipeId),
       }

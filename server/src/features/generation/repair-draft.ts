@@ -1,12 +1,12 @@
 import type { Draft } from '@roux/contract/draft'
 import { foldText } from '@roux/contract/fold-text'
 import type { Asked } from '@roux/cooking/checks/asked'
-import { checkRecipe } from '@roux/cooking/checks/check-recipe'
 import { describeProblem } from '@roux/cooking/checks/describe-problem'
 import type { RecipeFinding } from '@roux/cooking/checks/finding'
 import { isMedical } from '@roux/cooking/lexicon/restrictions'
 import type { RecipeWriter, Tally, WritingRequest } from '../../ai/recipe-writer.ts'
 import { WriterError } from '../../ai/writer-error.ts'
+import { runTask } from '../../threads/run-task.ts'
 import { askOnce, mostCalls } from './ask-writer.ts'
 import type { Audience } from './audience.ts'
 
@@ -22,14 +22,14 @@ export async function repairDraft(
 ): Promise<Draft> {
   const { signal, sendDraft } = audience
   if (writer.kind === 'kitchen' || tally.calls >= mostCalls) return draft
-  const findings = checkRecipe(draft, asked)
+  const findings = await runTask(audience, 'checkRecipe', draft, asked)
   const problems = findings.filter((finding) => isWorthRepair(finding, draft))
   if (problems.length === 0) return draft
   const described = problems.map((problem) => describeProblem(problem, draft, asked.language))
   const repairs = { draft, problems: [...new Set(described)] }
   try {
     const repaired = await askOnce(writer, { ...request, repairs }, audience, tally)
-    if (isBetter(checkRecipe(repaired, asked), findings)) return repaired
+    if (isBetter(await runTask(audience, 'checkRecipe', repaired, asked), findings)) return repaired
   } catch (error) {
     if (!(error instanceof WriterError) && !signal.aborted) throw error
   }

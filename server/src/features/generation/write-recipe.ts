@@ -3,13 +3,12 @@ import type { WriterErrorCode } from '@roux/contract/errors'
 import type { Language } from '@roux/contract/language'
 import type { Finding, Item, Recipe } from '@roux/contract/recipe'
 import type { WishFinding } from '@roux/contract/wish-findings'
-import { checkItems } from '@roux/cooking/checks/check-items'
-import { mainLanguage } from '@roux/cooking/checks/line-language'
 import { needsDoctor } from '@roux/cooking/requests/needs-doctor'
 import { v7 as uuid } from 'uuid'
-import type { RecipeWriter, Tally, WritingRequest } from '../../ai/recipe-writer.ts'
+import type { Orderer, RecipeWriter, Tally, WritingRequest } from '../../ai/recipe-writer.ts'
 import { WriterError } from '../../ai/writer-error.ts'
 import { type Clock, toTimestamp } from '../../clock.ts'
+import { runTask } from '../../threads/run-task.ts'
 import { askWriter, type WrittenDraft } from './ask-writer.ts'
 import { askedOf } from './asked-of.ts'
 import type { Audience } from './audience.ts'
@@ -61,7 +60,12 @@ export async function writeRecipe(
   try {
     const written = await writeWithin(writers.timeoutMs, writer, request, audience, tally)
     return {
-      recipe: toRecipe(written, request, writer.kind, clock, writer.kind === 'kitchen' ? [composedByKitchen] : []),
+      recipe: await toRecipe(
+        written,
+        { request, writer: writer.kind, notes: writer.kind === 'kitchen' ? [composedByKitchen] : [] },
+        clock,
+        audience,
+      ),
     }
   } catch (error) {
     // What the kitchen would refuse it does not cook for somebody else either.
@@ -70,7 +74,12 @@ export async function writeRecipe(
     onFailure(error)
     const written = await askWriter(kitchen, request, audience, tally)
     return {
-      recipe: toRecipe(written, request, 'kitchen', clock, [composedByKitchen, kitchenStoodIn]),
+      recipe: await toRecipe(
+        written,
+        { request, writer: 'kitchen', notes: [composedByKitchen, kitchenStoodIn] },
+        clock,
+        audience,
+      ),
       failure: error.code,
     }
   }
@@ -110,18 +119,28 @@ async function writeWithin(
 }
 
 /** Who was asked for another language may have had to leave the recipe in its own. */
-function languageOf({ ingredients, directions }: Draft, { language, from }: WritingRequest): Language {
-  return from ? mainLanguage([...ingredients, ...directions], language) : language
+async function languageOf(
+  { ingredients, directions }: Draft,
+  { language, from }: WritingRequest,
+  orderer: Orderer,
+): Promise<Language> {
+  return from ? await runTask(orderer, 'mainLanguage', [...ingredients, ...directions], language) : language
 }
 
-function toRecipe(
+interface Origin {
+  readonly request: WritingRequest
+  readonly writer: RecipeWriter['kind']
+  /** Who wrote it, where that is to be told. */
+  readonly notes: readonly Finding[]
+}
+
+async function toRecipe(
   { findings: said, ...draft }: WrittenDraft,
-  request: WritingRequest,
-  writer: RecipeWriter['kind'],
+  { request, writer, notes }: Origin,
   clock: Clock,
-  notes: readonly Finding[],
-): Recipe {
-  const language = languageOf(draft, request)
+  orderer: Orderer,
+): Promise<Recipe> {
+  const language = await languageOf(draft, request, orderer)
   const now = toTimestamp(clock())
   const recipe = {
     id: uuid(),
@@ -138,10 +157,8 @@ function toRecipe(
     updated_at: now,
     user: null,
   }
-  const found = checkItems(recipe, askedOf({ ...request, language }, writer)).filter(
-    (finding) => !isSaid(finding, said),
-  )
-  return { ...recipe, findings: [...notes, ...said, ...found] }
+  const found = await runTask(orderer, 'checkItems', recipe, askedOf({ ...request, language }, writer))
+  return { ...recipe, findings: [...notes, ...said, ...found.filter((finding) => !isSaid(finding, said))] }
 }
 
 /** What its writer has said already: that it takes longer, or has not what was asked for. */

@@ -1,12 +1,16 @@
 import type { Clock } from '../../clock.ts'
-import { toRecipe, toVersion } from './recipe-json.ts'
+import { allInSlices, wholeSize } from './in-slices.ts'
+import { toExportJson, toRecipe } from './recipe-json.ts'
+import type { RecipeFilter, RecipeListStore } from './recipe-list-store.ts'
 import type { RecipeVersionsStore } from './recipe-versions-store.ts'
-import type { RecipesStore } from './recipes-store.ts'
 import { restorableSince } from './restore-recipe.ts'
 import type { StoredRecipe } from './stored-recipe.ts'
 import { toJsonLd } from './to-json-ld.ts'
 
-/** The same recipes twice, each as JSON; read one at a time, since all of them may be more than there is memory. */
+/**
+ * The same recipes twice, as the entries of JSON lists: several in each piece, read when the piece before was taken, since
+ * all of them may be more than there is memory.
+ */
 export interface ExportedRecipes {
   /** As they are kept, with their earlier contents. */
   readonly recipes: AsyncIterable<string>
@@ -15,30 +19,31 @@ export interface ExportedRecipes {
 
 /** All recipes of an account with their earlier contents, for its owner to take away. */
 export function exportRecipes(
-  store: RecipesStore,
+  lists: RecipeListStore,
   versions: RecipeVersionsStore,
   ownerId: string,
   clock: Clock,
 ): ExportedRecipes {
-  const withVersions = async (recipe: StoredRecipe) => ({
-    ...toRecipe(recipe),
-    deleted_at: recipe.deleted_at,
-    versions: (await versions.list(recipe.id)).map(toVersion),
-  })
+  const filter = { reach: { ownerId }, deletedSince: restorableSince(clock) }
+  const withVersions = async (recipes: readonly StoredRecipe[]) => {
+    const ofRecipe = Map.groupBy(await versions.listOf(recipes.map(({ id }) => id)), ({ recipe_id }) => recipe_id)
+    return recipes.map((recipe) => toExportJson(recipe, ofRecipe.get(recipe.id) ?? []))
+  }
+  const asJsonLd = (recipes: readonly StoredRecipe[]) =>
+    recipes.map((recipe) => JSON.stringify(toJsonLd(toRecipe(recipe))))
   return {
-    recipes: eachRecipe(store, ownerId, clock, withVersions),
-    recipesJsonLd: eachRecipe(store, ownerId, clock, (recipe) => toJsonLd(toRecipe(recipe))),
+    recipes: eachSlice(lists, filter, withVersions),
+    recipesJsonLd: eachSlice(lists, filter, asJsonLd),
   }
 }
 
-async function* eachRecipe(
-  store: RecipesStore,
-  ownerId: string,
-  clock: Clock,
-  describe: (recipe: StoredRecipe) => object,
+async function* eachSlice(
+  lists: RecipeListStore,
+  filter: RecipeFilter,
+  describe: (recipes: readonly StoredRecipe[]) => string[] | Promise<string[]>,
 ): AsyncGenerator<string> {
-  for (const id of await store.listIds(ownerId, restorableSince(clock))) {
-    const recipe = await store.findKept(id, { ownerId })
-    if (recipe) yield JSON.stringify(await describe(recipe))
+  for await (const slice of allInSlices(lists, filter, { sizeOf: wholeSize })) {
+    const entries = await describe(await lists.read(slice))
+    if (entries.length > 0) yield entries.join()
   }
 }

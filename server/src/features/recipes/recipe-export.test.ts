@@ -1,13 +1,14 @@
 import { AccountExport } from '@roux/contract/export'
 import { Recipe } from '@roux/contract/recipe'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
 import { recording } from '../../../test/recording.ts'
 import { bearer, signUp } from '../../../test/sign-up.ts'
+import { readError } from '../../../test/start-app.ts'
 import { exportRecipes } from './export-recipes.ts'
+import { recipeListStore } from './recipe-list-store.ts'
 import { recipeVersionsStore } from './recipe-versions-store.ts'
-import { recipesStore } from './recipes-store.ts'
 
 describe.each(engines)('the export of an account, on %s', (engine) => {
   test('holds all of its recipes, with their history, deleted ones and schema.org', async () => {
@@ -46,16 +47,50 @@ describe.each(engines)('the export of an account, on %s', (engine) => {
     expect(JSON.stringify({ recipes, recipes_json_ld })).not.toContain('Not mine')
   })
 
-  test('reads a recipe when the one before has been taken, however many there are', async () => {
+  test('reads some recipes when those before have been taken, however many there are', async () => {
     const { url, call, database } = await startAppWithDatabase(engine)
     const cook = await signUp(url)
-    for (let made = 0; made < 20; made += 1) await call(cook, 'POST', '/recipes/', { title: `Soup ${made}` })
+    const directions = Array.from({ length: 200 }, () => ({ content: 'x'.repeat(1800) }))
+    for (let made = 0; made < 6; made += 1) {
+      await call(cook, 'POST', '/recipes/', { title: `Soup ${made}`, directions })
+      await call(cook, 'POST', '/recipes/', { title: `Salad ${made}` })
+    }
     const recorded = recording(database)
-    const exported = exportRecipes(recipesStore(recorded), recipeVersionsStore(recorded), cook.user.id, recorded.clock)
-    const recipes = exported.recipes[Symbol.asyncIterator]()
-    for (let taken = 0; taken < 3; taken += 1) expect((await recipes.next()).done).toBe(false)
-    // The ids, then a recipe and its versions, three times.
+    const exported = exportRecipes(
+      recipeListStore(recorded),
+      recipeVersionsStore(recorded),
+      cook.user.id,
+      recorded.clock,
+    )
+    const pieces = exported.recipes[Symbol.asyncIterator]()
+    for (let taken = 0; taken < 3; taken += 1) expect((await pieces.next()).done).toBe(false)
+    // Sizes, then some recipes and their versions, three times.
     expect(recorded.statements).toHaveLength(1 + 3 * 2)
+    for (let taken = 3; taken < 6; taken += 1) expect((await pieces.next()).done).toBe(false)
+    expect((await pieces.next()).done).toBe(true)
+  })
+
+  test('is made once at a time for each account', async () => {
+    const { url, call } = await startAppWithDatabase(engine)
+    const [cook, other] = [await signUp(url), await signUp(url)]
+    const directions = Array.from({ length: 200 }, () => ({ content: 'x'.repeat(1800) }))
+    for (let made = 0; made < 20; made += 1)
+      await call(cook, 'POST', '/recipes/', { title: `Soup ${made}`, directions })
+    const leaving = new AbortController()
+    const first = await fetch(`${url}/api/v1/users/me/export`, { headers: bearer(cook), signal: leaving.signal })
+    expect(first.status).toBe(200)
+    const second = await call(cook, 'GET', '/users/me/export')
+    expect(second.status).toBe(429)
+    expect(second.headers.get('content-disposition')).toBeNull()
+    expect(await readError(second)).toMatchObject({ code: 'too_many_requests', retry_after: 10 })
+    const ofOther = await call(other, 'GET', '/users/me/export')
+    expect(AccountExport.parse(await ofOther.json()).recipes).toEqual([])
+    leaving.abort()
+    const again = () => call(cook, 'GET', '/users/me/export').then((response) => response.json())
+    const third = await vi.waitFor(async () => AccountExport.parse(await again()), 15_000)
+    expect(third.recipes).toHaveLength(20)
+    // What has been taken makes room, too.
+    expect(AccountExport.parse(await again()).recipes).toHaveLength(20)
   })
 
   test('stops when whoever asked for it has gone', async () => {

@@ -2,10 +2,19 @@ import type { Allergen, Diet } from '@roux/contract/diet'
 import type { Preferences } from '@roux/contract/generation'
 import type { Finding } from '@roux/contract/recipe'
 import { readWishFinding } from '@roux/contract/wish-findings'
-import { checkItems } from '@roux/cooking/checks/check-items'
 import { whoEats } from '@roux/cooking/requests/who-eats'
-import { readItems } from './recipe-json.ts'
-import type { StoredContent } from './stored-recipe.ts'
+import type { Check } from './check-for.ts'
+import { readFindings, readItems } from './recipe-json.ts'
+import type { StoredContent, StoredRecipe } from './stored-recipe.ts'
+
+/** What the cook of an account wants of every recipe; null for nothing. */
+export type ReadPreferences = (userId: string) => Promise<Preferences | null>
+
+/** What a recipe is checked with when somebody saves it. */
+export interface Checking {
+  readonly readPreferences: ReadPreferences
+  readonly check: Check
+}
 
 /** What the text of a recipe was checked against when it was written for somebody. */
 export interface CheckedFor {
@@ -39,19 +48,26 @@ function saidByWriter(findings: readonly Finding[]): Finding[] {
   ]
 }
 
+interface Written {
+  readonly ownerId: string
+  readonly written: readonly Finding[]
+  readonly checkedFor: CheckedFor | null
+  readonly isChanged: boolean
+}
+
 /**
  * What there is to say of a recipe after a cook has saved it: what its writer says of it, and what a check against what
  * it was written for and against its owner's present preferences finds. The numbers and foods of the one request it was
  * written for no longer count.
  * @param isChanged no longer what its writer wrote
+ * @throws AppError `too_many_requests`
  */
-export function findAnew(
+export async function findAnew(
   content: StoredContent,
-  written: readonly Finding[],
-  checkedFor: CheckedFor | null,
-  preferences: Preferences | null,
-  isChanged: boolean,
-): Finding[] {
+  { ownerId, written, checkedFor, isChanged }: Written,
+  { readPreferences, check }: Checking,
+): Promise<Finding[]> {
+  const preferences = await readPreferences(ownerId)
   const joined = <Word>(before: readonly Word[] = [], now: readonly Word[] = []) => [...new Set([...before, ...now])]
   const { ingredients, directions, ...fields } = content
   const recipe = { ...fields, ingredients: readItems(ingredients), directions: readItems(directions) }
@@ -68,7 +84,18 @@ export function findAnew(
     maxMinutes: null,
   }
   const said = isChanged ? authorshipIn(written) : saidByWriter(written)
-  return [...said, ...checkItems(recipe, asked)]
+  return [...said, ...(await check(recipe, asked))]
+}
+
+/**
+ * A stored recipe with what is found in its present content.
+ * @param isChanged no longer what its writer wrote
+ * @throws AppError `too_many_requests`
+ */
+export async function checkedAnew(recipe: StoredRecipe, isChanged: boolean, checking: Checking): Promise<StoredRecipe> {
+  const written = { ownerId: recipe.user.id, written: readFindings(recipe.findings), isChanged }
+  const found = await findAnew(recipe, { ...written, checkedFor: readCheckedFor(recipe.checked_for) }, checking)
+  return { ...recipe, findings: JSON.stringify(found) }
 }
 
 /** Of our own making, like all that is stored as JSON. */

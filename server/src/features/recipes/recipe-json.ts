@@ -1,4 +1,4 @@
-import type { Finding, Item, Recipe, RecipeVersion } from '@roux/contract/recipe'
+import type { Finding, Item, Recipe } from '@roux/contract/recipe'
 import type { StoredRecipe, StoredSummary, StoredVersion } from './stored-recipe.ts'
 
 /** A recipe as JSON of the contract, put together from what is JSON already: parsing it first costs more than reading it. */
@@ -12,8 +12,14 @@ export function toSummaryJson(recipe: StoredSummary): string {
   return JSON.stringify(summaryOf(recipe))
 }
 
-export function toVersionJson({ ingredients, directions, ...fields }: StoredVersion): string {
+export function toVersionJson({ recipe_id: _, ingredients, directions, ...fields }: StoredVersion): string {
   return withParts(JSON.stringify(fields), { ingredients, directions })
+}
+
+/** A recipe with what only its owner takes away. */
+export function toExportJson(recipe: StoredRecipe, versions: readonly StoredVersion[]): string {
+  const deleted_at = JSON.stringify(recipe.deleted_at)
+  return withParts(toRecipeJson(recipe), { deleted_at, versions: `[${versions.map(toVersionJson).join()}]` })
 }
 
 /** The body of a list of entries that are JSON already. */
@@ -28,10 +34,6 @@ export function toRecipe(recipe: StoredRecipe): Recipe {
     directions: readItems(recipe.directions),
     findings: readFindings(recipe.findings),
   }
-}
-
-export function toVersion({ ingredients, directions, ...fields }: StoredVersion): RecipeVersion {
-  return { ...fields, ingredients: readItems(ingredients), directions: readItems(directions) }
 }
 
 /** Of our own making, like all that is stored as JSON: it needs no checking. */

@@ -4,62 +4,104 @@ import type { Tables } from '../../storage/tables.ts'
 import { recipeColumns, summaryColumns, toStoredRecipe, toStoredSummary } from './recipe-rows.ts'
 import type { Reach, StoredRecipe, StoredSummary } from './stored-recipe.ts'
 
-interface RecipeFilter {
+/** A recipe in a list, and how long it is, which is known without reading it. */
+export interface RecipeKey {
+  readonly id: string
+  readonly updated_at: string
+  /** Bytes of its text. */
+  readonly text_bytes: number
+  readonly version_bytes: number
+}
+
+export interface RecipeFilter {
   readonly reach: Reach
-  /** Folded. All of them must be in the title, the description or an ingredient. */
-  readonly words: readonly string[]
+  /** Deleted ones too, if they were deleted since then. */
+  readonly deletedSince?: string
 }
 
-interface Page {
-  readonly skip: number
+interface Part {
   readonly limit: number
+  readonly skip?: number
+  /** The last one of the part before. */
+  readonly after?: RecipeKey | undefined
 }
 
-/** Lists of recipes that are not deleted, newest change first. */
+/** Lists of recipes, newest change first. */
 export interface RecipeListStore {
   count(filter: RecipeFilter): Promise<number>
-  /** The page ends before its texts pass 8 MiB, though not before its first recipe. */
-  list(filter: RecipeFilter, page: Page): Promise<StoredRecipe[]>
-  listSummaries(filter: RecipeFilter, page: Page): Promise<StoredSummary[]>
+  keys(filter: RecipeFilter, part: Part): Promise<RecipeKey[]>
+  /** Those whose title, description and ingredients hold all of these words, which are folded. */
+  keysDeleted(before: string, limit: number): Promise<RecipeKey[]>
+  matching(keys: readonly RecipeKey[], words: readonly string[]): Promise<RecipeKey[]>
+  read(keys: readonly RecipeKey[]): Promise<StoredRecipe[]>
+  /** For good, with their versions. */
+  clear(keys: readonly RecipeKey[]): Promise<void>
+  readSummaries(keys: readonly RecipeKey[]): Promise<StoredSummary[]>
 }
 
-/** Bytes of text in one page of whole recipes: an account can hold more than memory does. */
-const pageBytes = 8 * 2 ** 20
+const keyColumns = ['id', 'updated_at', 'text_bytes', 'version_bytes'] as const
 
-const textBytes = sql<number>`octet_length(recipes.description) + octet_length(recipes.ingredients)
-  + octet_length(recipes.directions) + octet_length(recipes.findings)`
-
-export function recipeListStore({ db }: Database): RecipeListStore {
+export function recipeListStore({ db, engine }: Database): RecipeListStore {
+  const isAmong = (keys: readonly RecipeKey[]) =>
+    engine.isAmong(
+      'recipes.id',
+      keys.map(({ id }) => id),
+    )
+  const withOwners = db.selectFrom('recipes').innerJoin('users', 'users.id', 'recipes.user_id')
   return {
     async count(filter) {
-      const { count } = await matching(db, filter)
+      const { count } = await filtered(db, filter)
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
       return count
     },
-    async list(filter, page) {
-      // Both engines know the sizes without reading the texts.
-      const sizes = await onPage(matching(db, filter), page).select(textBytes.as('bytes')).execute()
-      const limit = countFitting(sizes.map(({ bytes }) => bytes))
-      const rows = await onPage(matching(db, filter), { ...page, limit })
-        .select(recipeColumns)
-        .execute()
-      return rows.map(toStoredRecipe)
+    keys: (filter, { after, limit, skip = 0 }) =>
+      filtered(db, filter)
+        .select(keyColumns)
+        .$if(after !== undefined, (query) =>
+          query.where(sql<boolean>`(updated_at, id) < (${after?.updated_at}, ${after?.id})`),
+        )
+        .orderBy('updated_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset(skip)
+        .execute(),
+    keysDeleted: (before, limit) =>
+      db
+        .selectFrom('recipes')
+        .select(keyColumns)
+        .where('deleted_at', '<=', before)
+        .orderBy('deleted_at')
+        .limit(limit)
+        .execute(),
+    async matching(keys, words) {
+      const all = db.selectFrom('recipes').select('id').where(isAmong(keys))
+      const rows = await words.reduce((narrowed, word) => narrowed.where(contains(word)), all).execute()
+      const found = new Set(rows.map(({ id }) => id))
+      return keys.filter(({ id }) => found.has(id))
     },
-    async listSummaries(filter, page) {
-      const rows = await onPage(matching(db, filter), page).select(summaryColumns).execute()
-      return rows.map(toStoredSummary)
+    async read(keys) {
+      const rows = await withOwners.select(recipeColumns).where(isAmong(keys)).execute()
+      return inOrder(keys, rows.map(toStoredRecipe))
+    },
+    async clear(keys) {
+      await db.deleteFrom('recipes').where(isAmong(keys)).execute()
+    },
+    async readSummaries(keys) {
+      const rows = await withOwners.select(summaryColumns).where(isAmong(keys)).execute()
+      return inOrder(keys, rows.map(toStoredSummary))
     },
   }
 }
 
-function matching(db: Kysely<Tables>, { reach, words }: RecipeFilter) {
-  const present = db
+function filtered(db: Kysely<Tables>, { reach, deletedSince }: RecipeFilter) {
+  return db
     .selectFrom('recipes')
-    .innerJoin('users', 'users.id', 'recipes.user_id')
-    .where('recipes.deleted_at', 'is', null)
-  const within = reach === 'everybody' ? present : present.where('recipes.user_id', '=', reach.ownerId)
-  return words.reduce((narrowed, word) => narrowed.where(contains(word)), within)
+    .$if(reach !== 'everybody', (query) => query.where('user_id', '=', reach === 'everybody' ? '' : reach.ownerId))
+    .where(({ eb, or }) => {
+      const isPresent = eb('deleted_at', 'is', null)
+      return deletedSince !== undefined ? or([isPresent, eb('deleted_at', '>', deletedSince)]) : isPresent
+    })
 }
 
 /** `%` and `_` stand for themselves. */
@@ -67,16 +109,8 @@ function contains(word: string) {
   return sql<boolean>`recipes.search_text like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
 }
 
-function onPage(query: ReturnType<typeof matching>, { skip, limit }: Page) {
-  return query.orderBy('recipes.updated_at', 'desc').orderBy('recipes.id', 'desc').limit(limit).offset(skip)
-}
-
-/** How many of the first fit on a page; at least one where there is one. */
-function countFitting(sizes: readonly number[]): number {
-  let total = 0
-  const tooLong = sizes.findIndex((bytes) => {
-    total += bytes
-    return total > pageBytes
-  })
-  return tooLong < 0 ? sizes.length : Math.max(tooLong, 1)
+/** What is gone meanwhile is left out. */
+function inOrder<Stored extends { readonly id: string }>(keys: readonly RecipeKey[], all: readonly Stored[]): Stored[] {
+  const byId = new Map(all.map((one) => [one.id, one]))
+  return keys.flatMap(({ id }) => byId.get(id) ?? [])
 }

@@ -1,4 +1,4 @@
-import { expressionBuilder, type Kysely, sql } from 'kysely'
+import { expressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../storage/database.ts'
 import type { Tables } from '../../storage/tables.ts'
 import type { StoredContent, StoredRecipe, StoredVersion } from './stored-recipe.ts'
@@ -17,6 +17,8 @@ const textBytes = sql<number>`octet_length(description) + octet_length(ingredien
 export interface RecipeVersionsStore {
   /** Those that are kept, newest first. */
   list(recipeId: string): Promise<StoredVersion[]>
+  /** The same of several recipes. */
+  listOf(recipeIds: readonly string[]): Promise<StoredVersion[]>
   find(recipeId: string, version: number): Promise<StoredContent | undefined>
 }
 
@@ -31,14 +33,21 @@ const contentColumns = [
   'directions',
 ] as const satisfies (keyof StoredContent)[]
 
-export function recipeVersionsStore({ db }: Database): RecipeVersionsStore {
+export function recipeVersionsStore({ db, engine }: Database): RecipeVersionsStore {
   const newestFirst = db
     .selectFrom('recipe_versions')
-    .select(['version', 'replaced_at', ...contentColumns])
+    .select(['recipe_id', 'version', 'replaced_at', ...contentColumns])
     .orderBy('version', 'desc')
   return {
     list: (recipeId) =>
       newestFirst.where('recipe_id', '=', recipeId).where('version', 'in', keptOf(recipeId)).execute(),
+    listOf: (recipeIds) => {
+      const kept = keptAmong(engine.isAmong('recipe_id', recipeIds)).select(['recipe_id', 'version'])
+      return newestFirst
+        .where(engine.isAmong('recipe_id', recipeIds))
+        .where(({ refTuple, eb }) => eb(refTuple('recipe_id', 'version'), 'in', kept.$asTuple('recipe_id', 'version')))
+        .execute()
+    },
     find: (recipeId, version) =>
       db
         .selectFrom('recipe_versions')
@@ -49,25 +58,41 @@ export function recipeVersionsStore({ db }: Database): RecipeVersionsStore {
   }
 }
 
-/** Keeps the content that a recipe has until now as a version of it, or of another recipe. */
+interface Keeping {
+  readonly at: string
+  /** The recipe that it becomes a version of, where that is another one. */
+  readonly recipeId?: string
+  /** How many versions are kept then. */
+  readonly most?: number
+}
+
+/**
+ * Keeps the content that a recipe has until now as a version of it, or of another recipe.
+ * @returns the bytes of all versions that are kept
+ */
 export async function keepVersion(
   trx: Kysely<Tables>,
   former: StoredRecipe,
-  replacedAt: string,
-  recipeId = former.id,
-): Promise<void> {
+  { at, recipeId = former.id, most = keptVersions }: Keeping,
+): Promise<number> {
   const { title, description, preparation_time, cook_time, serves, language, ingredients, directions, revision } =
     former
   const content = { title, description, preparation_time, cook_time, serves, language, ingredients, directions }
   await trx
     .insertInto('recipe_versions')
-    .values({ recipe_id: recipeId, version: revision, replaced_at: replacedAt, ...content })
+    .values({ recipe_id: recipeId, version: revision, replaced_at: at, ...content })
     .execute()
   await trx
     .deleteFrom('recipe_versions')
     .where('recipe_id', '=', recipeId)
-    .where('version', 'not in', keptOf(recipeId))
+    .where('version', 'not in', keptOf(recipeId, most))
     .execute()
+  const { bytes } = await trx
+    .selectFrom('recipe_versions')
+    .select(sql<number>`sum(${textBytes})`.as('bytes'))
+    .where('recipe_id', '=', recipeId)
+    .executeTakeFirstOrThrow()
+  return bytes
 }
 
 /** Gives a recipe the versions of another one. */
@@ -91,17 +116,21 @@ export async function copyVersions(trx: Kysely<Tables>, fromId: string, toId: st
  * The versions that are kept of a recipe; the newest is, however long, so that the last change can be undone. Both
  * engines know the sizes without reading the texts.
  */
-function keptOf(recipeId: string) {
+function keptOf(recipeId: string, most?: number) {
+  return keptAmong(sql<boolean>`recipe_id = ${recipeId}`, most).select('version')
+}
+
+function keptAmong(isMeant: RawBuilder<boolean>, most = keptVersions) {
   const { selectFrom } = expressionBuilder<Tables>()
   const sized = selectFrom('recipe_versions')
     .select([
+      'recipe_id',
       'version',
-      sql<number>`row_number() over (order by version desc)`.as('place'),
-      sql<number>`sum(${textBytes}) over (order by version desc)`.as('bytes'),
+      sql<number>`row_number() over (partition by recipe_id order by version desc)`.as('place'),
+      sql<number>`sum(${textBytes}) over (partition by recipe_id order by version desc)`.as('bytes'),
     ])
-    .where('recipe_id', '=', recipeId)
+    .where(isMeant)
   return selectFrom(sized.as('sized'))
-    .select('version')
-    .where('place', '<=', keptVersions)
+    .where('place', '<=', most)
     .where(({ eb, or }) => or([eb('place', '=', 1), eb('bytes', '<=', keptBytes)]))
 }

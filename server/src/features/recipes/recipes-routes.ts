@@ -1,47 +1,90 @@
+import type { LimitSettings } from '../../config.ts'
+import { createFairQueue } from '../../fair-queue.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Handlers, PreparedJson } from '../../http/endpoint-routes.ts'
+import { createLimiter } from '../../http/limiter.ts'
+import type { CountStore } from '../../storage/count-store.ts'
 import type { Database } from '../../storage/database.ts'
+import type { TaskWaiter } from '../../threads/run-task.ts'
+import { accountSpaceStore, isFull, type SpaceLimits } from './account-space-store.ts'
+import { countChecks } from './check-for.ts'
+import { clearRecipes, purgeRecipes } from './clear-recipes.ts'
 import { deleteRecipe } from './delete-recipe.ts'
 import { exportRecipes } from './export-recipes.ts'
 import { findRecipe } from './find-recipe.ts'
 import { listRecipes } from './list-recipes.ts'
 import { listVersions } from './list-versions.ts'
 import { etagOf } from './matches-etag.ts'
+import type { ReadPreferences } from './recipe-findings.ts'
 import { toRecipe, toRecipeJson } from './recipe-json.ts'
 import { recipeListStore } from './recipe-list-store.ts'
 import { recipeVersionsStore } from './recipe-versions-store.ts'
 import { recipesStore } from './recipes-store.ts'
-import { restorableSince, restoreRecipe } from './restore-recipe.ts'
+import { restoreRecipe } from './restore-recipe.ts'
 import { restoreVersion } from './restore-version.ts'
 import { createRecipe, saveWrittenRecipe } from './save-recipe.ts'
 import type { StoredRecipe } from './stored-recipe.ts'
-import { type ReadPreferences, updateRecipe } from './update-recipe.ts'
+import { updateRecipe } from './update-recipe.ts'
 
 type SavedWith = Parameters<typeof saveWrittenRecipe> extends [unknown, unknown, ...infer Rest] ? Rest : never
 
+interface Parts {
+  readonly database: Database
+  readonly counts: CountStore
+  readonly limits: SpaceLimits & Pick<LimitSettings, 'checkSeconds' | 'userDaily'>
+  readonly readPreferences: ReadPreferences
+}
+
+/** Accounts that superusers are shown, of those that keep most. */
+const shownAccounts = 10
+
+/** As long as the limit of what is written. */
+const day = 24 * 60 * 60 * 1000
+
 /** The calls of saved recipes, and what others need of them. */
-export function createRecipes(database: Database, readPreferences: ReadPreferences) {
-  const recipes = recipesStore(database)
+export function createRecipes({ database, counts, limits, readPreferences }: Parts) {
+  const { clock } = database
+  const checkFor = countChecks(limits.checkSeconds)
+  const checkingFor = ({ waiter, address }: { waiter: TaskWaiter; address: string }) => ({
+    readPreferences,
+    check: checkFor({ ...waiter, address }),
+  })
+  const recipes = recipesStore(database, limits)
+  const space = accountSpaceStore(database)
+  const most = { most_recipes: limits.accountRecipes, most_bytes: limits.accountBytes }
+  const daily = { name: 'full-account', max: limits.userDaily, windowMs: day, code: 'quota_exceeded' } as const
+  const overfull = createLimiter(counts, daily)
   const lists = recipeListStore(database)
   const versions = recipeVersionsStore(database)
+  const searches = createFairQueue({ atOnce: 100, atOncePerCaller: 1, longest: 1000 })
+  const assertRoom = async (ownerId: string, isAccepted = false) => {
+    if (!isFull(await space.of(ownerId), limits)) return
+    if (!isAccepted) throw new AppError('account_full')
+    // Nobody accepts more than was improved; whoever went on accepting would fill the disk.
+    await overfull.count(ownerId)
+  }
   const handlers = {
-    listRecipes: async ({ caller, query }) => ({ preparedJson: await listRecipes(lists, caller, query) }),
-    createRecipe: async ({ caller, body }) =>
-      answer(await createRecipe(recipes, caller, body, database.clock, readPreferences)),
+    listRecipes: async ({ caller, query, waiter }) => ({
+      preparedJson: await listRecipes({ lists, searches }, caller, query, waiter),
+    }),
+    createRecipe: async ({ caller, body, ...call }) =>
+      answer(await createRecipe(recipes, caller, body, { ...checkingFor(call), assertRoom, clock })),
     readRecipe: async ({ caller, params }) => answer(await findRecipe(recipes, params.id, caller)),
-    updateRecipe: async ({ caller, params, body, ifMatch }) =>
-      answer(await updateRecipe(recipes, params.id, caller, { change: body, ifMatch }, readPreferences)),
+    updateRecipe: async ({ caller, params, body, ifMatch, ...call }) =>
+      answer(await updateRecipe(recipes, params.id, caller, { change: body, ifMatch }, checkingFor(call))),
     deleteRecipe: async ({ caller, params }) => {
       await deleteRecipe(recipes, params.id, caller)
       return { message: 'Recipe deleted successfully' }
     },
-    restoreRecipe: async ({ caller, params }) =>
-      answer(await restoreRecipe(recipes, params.id, caller, database.clock)),
+    readSpace: async ({ caller }) => ({ ...(await space.of(caller.user.id)), ...most }),
+    listSpace: async () => ({ data: await space.fullest(shownAccounts), ...most }),
+    restoreRecipe: async ({ caller, params }) => answer(await restoreRecipe(recipes, params.id, caller, clock)),
     listRecipeVersions: async ({ caller, params }) => ({
       preparedJson: await listVersions(recipes, versions, params.id, caller),
     }),
-    restoreRecipeVersion: async ({ caller, params }) =>
-      answer(await restoreVersion(recipes, versions, params, caller, readPreferences)),
+    restoreRecipeVersion: async ({ caller, params, ...call }) =>
+      answer(await restoreVersion(recipes, versions, params, caller, checkingFor(call))),
   } satisfies Partial<Handlers>
   return {
     handlers,
@@ -54,9 +97,13 @@ export function createRecipes(database: Database, readPreferences: ReadPreferenc
     },
     saveRecipe: async (ownerId: string, ...what: SavedWith) =>
       answer(await saveWrittenRecipe(recipes, ownerId, ...what)),
-    exportRecipes: (ownerId: string) => exportRecipes(recipes, versions, ownerId, database.clock),
+    exportRecipes: (ownerId: string) => exportRecipes(lists, versions, ownerId, clock),
+    /** @throws AppError `account_full` */
+    assertRoom: (ownerId: string) => assertRoom(ownerId),
     /** Clears away what was deleted too long ago to be restored. */
-    purgeRecipes: () => recipes.purge(restorableSince(database.clock)),
+    purgeRecipes: () => purgeRecipes(lists, clock),
+    /** Clears away all recipes of an account. */
+    clearRecipes: (ownerId: string) => clearRecipes(lists, ownerId),
   }
 }
 

@@ -5,7 +5,8 @@ import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
 import { signUp } from '../../../test/sign-up.ts'
 import { readError, readValidationError } from '../../../test/start-app.ts'
-import { createRecipes } from './recipes-routes.ts'
+import { purgeRecipes } from './clear-recipes.ts'
+import { recipeListStore } from './recipe-list-store.ts'
 
 const soup = {
   title: 'Onion soup',
@@ -342,7 +343,7 @@ describe.each(engines)('deleting a recipe, on %s', (engine) => {
     for (const { id } of [recent, old]) await call(cook, 'DELETE', `/recipes/${id}`)
     const deleted_at = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString()
     await database.db.updateTable('recipes').set({ deleted_at }).where('id', '=', old.id).execute()
-    await createRecipes(database, () => Promise.resolve(null)).purgeRecipes()
+    await purgeRecipes(recipeListStore(database), database.clock)
     const rows = await database.db.selectFrom('recipes').select('id').execute()
     expect(rows.map(({ id }) => id).toSorted()).toEqual([kept.id, recent.id].toSorted())
     const versions = await database.db.selectFrom('recipe_versions').select('recipe_id').execute()

@@ -37,6 +37,7 @@ export interface StoredRecipe extends StoredSummary, StoredContent {
 }
 
 export interface StoredVersion extends StoredContent {
+  readonly recipe_id: string
   readonly version: number
   readonly replaced_at: string
 }

@@ -1,65 +1,72 @@
-import type { Preferences } from '@roux/contract/generation'
 import type { ItemInput, RecipeChange } from '@roux/contract/recipe'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
-import { findRecipe, foundOrThrow, reachOf, toRecipeId } from './find-recipe.ts'
+import { findRecipe, foundOrThrow, reachOf } from './find-recipe.ts'
 import { etagOf, matchesEtag } from './matches-etag.ts'
 import { numberItems } from './number-items.ts'
-import { findAnew, readCheckedFor } from './recipe-findings.ts'
-import { readFindings, readItems } from './recipe-json.ts'
-import type { RecipesStore } from './recipes-store.ts'
+import { type Checking, checkedAnew } from './recipe-findings.ts'
+import { readItems } from './recipe-json.ts'
+import { hasSameContent, type RecipesStore } from './recipes-store.ts'
 import type { StoredContent, StoredRecipe } from './stored-recipe.ts'
 
-/** What the cook of an account wants of every recipe; null for nothing. */
-export type ReadPreferences = (userId: string) => Promise<Preferences | null>
-
 /**
- * Changes what is sent of a recipe, and checks it again where that is content.
+ * Changes what is sent of a recipe, and checks it again where that is another content.
  * @param ifMatch only if the recipe still has one of these ETags; without, the last change wins.
- * @throws AppError `recipe_not_found`, `recipe_changed`
+ * @throws AppError `recipe_not_found`, `recipe_changed`, `account_full`, `too_many_requests`
  */
-export async function updateRecipe(
+export function updateRecipe(
   store: RecipesStore,
   id: string,
   caller: Caller,
   { change, ifMatch }: { readonly change: RecipeChange; readonly ifMatch: string | undefined },
-  readPreferences: ReadPreferences,
+  checking: Checking,
 ): Promise<StoredRecipe> {
-  const { is_favorite: _, ...content } = change
-  const isContentSent = Object.keys(content).length > 0
-  const preferences = isContentSent ? await readPreferences(await ownerOf(store, id, caller)) : null
-  const changed = await store.change(toRecipeId(id), reachOf(caller), (present) => {
+  return changeContent(store, id, caller, (present) => {
     if (ifMatch !== undefined && !matchesEtag(ifMatch, etagOf(present))) throw new AppError('recipe_changed')
-    const next = {
-      ...present,
-      title: change.title ?? present.title,
-      description: change.description ?? present.description,
-      preparation_time: change.preparation_time ?? present.preparation_time,
-      cook_time: change.cook_time ?? present.cook_time,
-      serves: change.serves ?? present.serves,
-      is_favorite: change.is_favorite ?? present.is_favorite,
-      language: change.language ?? present.language,
-      ingredients: renumbered(change.ingredients, present.ingredients),
-      directions: renumbered(change.directions, present.directions),
-    }
-    return isContentSent ? checkedAnew(next, preferences, !hasSameText(present, next)) : next
+    const next = changedBy(change, present)
+    return hasSameContent(present, next) ? next : checkedAnew(next, !hasSameText(present, next), checking)
   })
-  return foundOrThrow(changed)
-}
-
-/** @throws AppError `recipe_not_found` */
-async function ownerOf(store: RecipesStore, id: string, caller: Caller): Promise<string> {
-  return (await findRecipe(store, id, caller)).user.id
 }
 
 /**
- * With what is found in its present content.
- * @param isChanged no longer what its writer wrote
+ * Stores what is made of the content of a recipe, which others may change meanwhile: it is made again then, out of what
+ * they have left. A check takes too long for a transaction.
+ * @throws AppError `recipe_not_found`, `account_full`; what `make` throws
  */
-export function checkedAnew(recipe: StoredRecipe, preferences: Preferences | null, isChanged: boolean): StoredRecipe {
-  const { findings, checked_for } = recipe
-  const found = findAnew(recipe, readFindings(findings), readCheckedFor(checked_for), preferences, isChanged)
-  return { ...recipe, findings: JSON.stringify(found) }
+export async function changeContent(
+  store: RecipesStore,
+  id: string,
+  caller: Caller,
+  make: (present: StoredRecipe) => StoredRecipe | Promise<StoredRecipe>,
+  options?: { readonly mayGrow: boolean },
+): Promise<StoredRecipe> {
+  for (;;) {
+    const seen = await findRecipe(store, id, caller)
+    const made = await make(seen)
+    const unlessChanged = (present: StoredRecipe) => {
+      if (present.revision !== seen.revision) return undefined
+      // A favourite is no content: it may have been changed meanwhile.
+      return made.is_favorite === seen.is_favorite ? { ...made, is_favorite: present.is_favorite } : made
+    }
+    const changed = await store.change(seen.id, reachOf(caller), unlessChanged, options)
+    if (changed === 'no room') throw new AppError('account_full')
+    if (changed !== 'left') return foundOrThrow(changed)
+  }
+}
+
+function changedBy(change: RecipeChange, present: StoredRecipe): StoredRecipe {
+  return {
+    ...present,
+    title: change.title ?? present.title,
+    description: change.description ?? present.description,
+    preparation_time: change.preparation_time ?? present.preparation_time,
+    cook_time: change.cook_time ?? present.cook_time,
+    serves: change.serves ?? present.serves,
+    is_favorite: change.is_favorite ?? present.is_favorite,
+    language: change.language ?? present.language,
+    ingredients: renumbered(change.ingredients, present.ingredients),
+    directions: renumbered(change.directions, present.directions),
+  }
 }
 
 /** Do two contents say the same, whatever the ids of their lines? */

@@ -29,6 +29,7 @@ interface Given {
   /** Told when a mail has been put into the outbox. */
   readonly mailQueued: () => void
   readonly exportRecipes: ExportRecipes
+  readonly clearRecipes: (userId: string) => Promise<void>
   readonly listGenerations: ListGenerations
   readonly audit: Audit
 }

@@ -4,6 +4,8 @@ import type { AccountStore } from './account-store.ts'
 import type { Audit } from './audit.ts'
 
 interface Parts {
+  /** Bit by bit: an account may keep more than should be deleted at once. */
+  readonly clearRecipes: (userId: string) => Promise<void>
   readonly accounts: AccountStore
   readonly audit: Audit
 }
@@ -12,8 +14,9 @@ interface Parts {
  * Deletes an account and all that is its: one's own, or any other for a superuser.
  * @throws AppError `superuser_self_deletion`, `last_superuser`, `user_not_found`
  */
-export async function deleteAccount({ accounts, audit }: Parts, by: User, id: string): Promise<void> {
+export async function deleteAccount({ accounts, clearRecipes, audit }: Parts, by: User, id: string): Promise<void> {
   if (by.is_superuser && by.id === id) throw new AppError('superuser_self_deletion')
+  await clearRecipes(id)
   const removed = await accounts.remove(id)
   if (removed === 'missing') throw new AppError('user_not_found')
   if (removed === 'last_superuser') throw new AppError('last_superuser')

@@ -2,7 +2,7 @@ import type { Handlers } from '../../http/endpoint-routes.ts'
 import { changeProfile } from './change-account.ts'
 import { changePassword } from './change-password.ts'
 import { deleteAccount } from './delete-account.ts'
-import { exportAccount } from './export-account.ts'
+import { createOnePerAccount, exportAccount } from './export-account.ts'
 import type { PreferencesStore } from './preferences-store.ts'
 import { signUp } from './sign-up.ts'
 import { signUpCookie } from './sign-up-cookie.ts'
@@ -25,6 +25,7 @@ type ProfileCalls =
 
 /** One's own account. */
 export function profileRoutes(parts: Parts): Pick<Handlers, ProfileCalls> {
+  const onePerAccount = createOnePerAccount()
   return {
     async signUp({ body, address, waiter, language, setHeader }) {
       const { user, proof } = await signUp(parts, body, { address, waiter, language })
@@ -40,9 +41,10 @@ export function profileRoutes(parts: Parts): Pick<Handlers, ProfileCalls> {
     },
     readPreferences: ({ caller }) => parts.preferences.read(caller.user.id),
     updatePreferences: ({ body, caller }) => parts.preferences.change(caller.user.id, body),
-    exportMe({ caller, setHeader }) {
+    exportMe: async ({ caller, setHeader, signal }) => {
+      const streamedJson = await onePerAccount(caller.user.id, signal, exportAccount(parts, caller.user))
       setHeader('content-disposition', 'attachment; filename="roux.json"')
-      return Promise.resolve({ streamedJson: exportAccount(parts, caller.user) })
+      return { streamedJson }
     },
     async deleteMe({ caller }) {
       await deleteAccount(parts, caller.user, caller.user.id)

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useBackups, useInstallation, useMakeBackup } from '../../api/administration.ts'
 import { errorCode } from '../../api/error-code.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { useMegabytes } from '../../i18n/use-megabytes.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { AdminSection } from './admin-section.tsx'
@@ -57,7 +58,7 @@ function BackupList({ backups: { data, every_hours, keep } }: { backups: Backups
   const { t } = useTranslation()
   const language = useLanguage()
   const times = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
-  const sizes = new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
+  const megabytes = useMegabytes()
   const sentences = [
     every_hours === 0 ? t('admin.backupsNever') : t('admin.backupsEvery', { hours: every_hours }),
     keep === 0 ? t('admin.backupsAllKept') : t('admin.backupsKept', { number: keep }),
@@ -79,7 +80,7 @@ function BackupList({ backups: { data, every_hours, keep } }: { backups: Backups
               heading: t('admin.backupTime'),
               cell: ({ made_at }) => <time dateTime={made_at}>{times.format(new Date(made_at))}</time>,
             },
-            { heading: t('admin.backupSize'), isNumber: true, cell: ({ bytes }) => sizes.format(bytes / 1e6) },
+            { heading: t('admin.backupSize'), isNumber: true, cell: ({ bytes }) => megabytes(bytes) },
           ]}
         />
       )}

@@ -4,6 +4,7 @@ import { Check, LoaderCircle } from 'lucide-react'
 import { type FormEvent, type ReactNode, type Ref, useEffect, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { errorCode } from '../../api/error-code.ts'
 import { logFailure } from '../../browser/log-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { SheetColumns } from '../../ui/sheet.tsx'
@@ -55,7 +56,7 @@ export function RecipeEditor({ title, heading, language, values, onChange, onCan
       await action()
     } catch (cause) {
       logFailure('saving a recipe failed', cause)
-      await showToast('error', t('edit.saveFailed'))
+      await showToast('error', t(errorCode(cause) === 'account_full' ? 'failure.accountFull' : 'edit.saveFailed'))
     }
   }
   const save = (content: RecipeContent, isForced: boolean) =>

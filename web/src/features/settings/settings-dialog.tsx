@@ -10,6 +10,7 @@ import { LanguageSection } from './language-section.tsx'
 import { PreferencesSection } from './preferences-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SecuritySection } from './security-section.tsx'
+import { SpaceSection } from './space-section.tsx'
 
 interface SettingsDialogProps {
   languageChoices: readonly Choice<Language>[]
@@ -34,6 +35,7 @@ export function SettingsDialog({ languageChoices, opener, onClose, onDeleted }: 
       <ProfileSection />
       <LanguageSection choices={languageChoices} />
       <PreferencesSection />
+      <SpaceSection />
       <SecuritySection email={email} />
       <DangerSection email={email} onDeleted={onDeleted} />
     </Modal>

@@ -1,0 +1,56 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { createTaskRunner } from './run-task.ts'
+
+/** Milliseconds of a processor. */
+const usualCost = 100
+
+function start() {
+  const runner = createTaskRunner(new URL('../../test/thread-tasks.ts', import.meta.url), usualCost)
+  onTestFinished(async () => void (await runner.stop()))
+  return runner.run
+}
+
+const cook = { caller: 'cook', address: 'here' }
+
+test('a long text is walked in another thread than a short one', async () => {
+  const run = start()
+  const usual = await run(cook, 'name', 'a short text')
+  expect(await run(cook, 'name', ['a short', { text: 'too' }])).toBe(usual)
+  expect(await run(cook, 'name', [{ text: 'x'.repeat(2600) }, 'x'.repeat(2600)])).not.toBe(usual)
+})
+
+test.each([
+  ['by who they are', { caller: 'greedy', address: 'elsewhere' }],
+  ['by where they are', { caller: 'another', address: 'there' }],
+])('who takes much time is out of the way of others, %s', async (_, again) => {
+  const run = start()
+  const greedy = { caller: 'greedy', address: 'there' }
+  const usual = await run(greedy, 'name')
+  const charged: number[] = []
+  await run({ ...greedy, charge: (cost) => void charged.push(cost) }, 'work', 2 * usualCost)
+  expect(charged).toEqual([expect.toSatisfy((cost: number) => cost >= 2 * usualCost)])
+  expect(await run(again, 'name')).not.toBe(usual)
+  expect(await run(cook, 'name')).toBe(usual)
+})
+
+test('nobody waits for more than one task of each other caller', async () => {
+  const run = start()
+  const done: string[] = []
+  const say = async (caller: string) => {
+    await run({ caller }, 'name')
+    done.push(caller)
+  }
+  await Promise.all([...Array.from({ length: 8 }, () => say('many')), say('one'), say('other')])
+  expect(done.indexOf('one')).toBeLessThan(3)
+  expect(done.indexOf('other')).toBeLessThan(4)
+})
+
+test('who has left before the turn came has nothing done', async () => {
+  const run = start()
+  const leaving = new AbortController()
+  const first = run(cook, 'name')
+  const second = run({ ...cook, signal: leaving.signal }, 'name')
+  leaving.abort('gone')
+  await expect(second).rejects.toBe('gone')
+  await first
+})

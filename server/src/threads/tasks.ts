@@ -1,0 +1,27 @@
+import { nothingAsked } from '@roux/cooking/checks/asked'
+import { checkItems } from '@roux/cooking/checks/check-items'
+import { checkRecipe } from '@roux/cooking/checks/check-recipe'
+import { mainLanguage } from '@roux/cooking/checks/line-language'
+import { composeRecipe } from '@roux/cooking/kitchen/compose-recipe'
+import { improveRecipe } from '@roux/cooking/kitchen/improve-recipe'
+
+/**
+ * What walks a text for longer than the event loop may be held. Pure functions, whose values can be copied from thread
+ * to thread; each takes time in proportion to the text.
+ */
+export const tasks = {
+  checkItems,
+  checkRecipe,
+  composeRecipe,
+  improveRecipe,
+  mainLanguage,
+  /** Has done what the first of the others would take long for. */
+  warm: () => checkItems(eggs, { ...nothingAsked, language: 'en' }).length,
+}
+
+const eggs = {
+  ...{ title: 'Eggs', description: '', preparation_time: 0, cook_time: 0, serves: 1, directions: [] },
+  ingredients: [{ id: '', content: '2 eggs', index: '1' }],
+}
+
+export type Tasks = typeof tasks

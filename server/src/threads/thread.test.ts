@@ -1,0 +1,45 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { createThread, ThreadError } from './thread.ts'
+
+const file = new URL('../../test/thread-tasks.ts', import.meta.url)
+
+function start(timeoutMs = 20_000) {
+  const thread = createThread({ file, timeoutMs })
+  onTestFinished(() => thread.stop())
+  return async (name: string, ...args: unknown[]) => thread.run(name, args)
+}
+
+test('tasks are done in one thread beside that of the process, and say what they cost', async () => {
+  const run = start()
+  const [one, other] = [await run('name'), await run('name')]
+  expect(one.value).toBeGreaterThan(0)
+  expect(other.value).toBe(one.value)
+  const value = { title: 'Œufs 🥚', lines: [{ content: '2 eggs' }], none: null }
+  expect((await run('same', value)).value).toEqual(value)
+  expect((await run('work', 30)).cost).toBeGreaterThan(one.cost)
+})
+
+test('what a task throws is told, and the thread goes on', async () => {
+  const run = start()
+  const { value } = await run('name')
+  expect((await run('fail')).error).toEqual(new RangeError('no such thing'))
+  expect((await run('name')).value).toBe(value)
+})
+
+test.each([
+  ['never ends', 'never', 'the task took too long'],
+  ['ends its thread', 'leave', 'the thread ended with 3'],
+  ['fills the memory', 'fill', 'the thread broke down'],
+])('a task that %s fails alone, and the next one has a new thread', async (_, name, message) => {
+  const run = start(name === 'never' ? 3000 : 20_000)
+  const { value } = await run('name')
+  await expect(run(name)).rejects.toThrow(new ThreadError(message))
+  expect((await run('name')).value).toBeGreaterThan(Number(value))
+})
+
+test('a thread that is stopped fails its task, and one that was never needed is none', async () => {
+  const thread = createThread({ file, timeoutMs: 20_000 })
+  await thread.stop()
+  const running = thread.run('never', [])
+  await Promise.all([expect(running).rejects.toBeInstanceOf(ThreadError), thread.stop()])
+})

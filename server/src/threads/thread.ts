@@ -1,0 +1,102 @@
+import { Worker } from 'node:worker_threads'
+
+/** A task was not done: it took too long, or its thread ended. */
+export class ThreadError extends Error {
+  override readonly name = 'ThreadError'
+}
+
+/** What a thread is sent. */
+export interface Order {
+  readonly name: string
+  readonly args: readonly unknown[]
+}
+
+/** What it sends back. */
+export interface Outcome {
+  readonly value?: unknown
+  readonly error?: unknown
+  /** Milliseconds of a processor. */
+  readonly cost: number
+}
+
+interface Options {
+  /** Exports the `tasks`. */
+  readonly file: URL
+  /** How long one task may take, the start of the thread included; what is not done then never is. */
+  readonly timeoutMs: number
+  /** When a thread that has nothing to do ends, and gives its memory back; never where nothing is said. */
+  readonly idleMs?: number
+  /** Whether everything else comes first. */
+  readonly isNice?: boolean
+}
+
+export interface Thread {
+  /**
+   * Does one task; the one before must be over.
+   * @throws ThreadError
+   */
+  run(name: string, args: readonly unknown[]): Promise<Outcome>
+  stop(): Promise<void>
+}
+
+/** Megabytes of memory; a task takes a fraction of it. */
+const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 }
+
+/**
+ * A thread that does tasks, from the first one on. One that ends, or takes too long, fails its task alone: the next one
+ * gets a new thread. It does not keep the process from ending.
+ */
+export function createThread({ file, timeoutMs, idleMs, isNice = false }: Options): Thread {
+  let worker: Worker | undefined
+  let idle: NodeJS.Timeout | undefined
+  const start = () => {
+    const started = new Worker(new URL('./tasks-worker.ts', import.meta.url), {
+      workerData: { file: file.href, isNice },
+      resourceLimits,
+      // Not those of the process, which may be meant for its own entry.
+      execArgv: [],
+    })
+    started.unref()
+    // What went wrong is told by the task; an error without a listener would end the process.
+    started.on('error', () => undefined)
+    return started
+  }
+  const stop = async () => {
+    clearTimeout(idle)
+    const stopped = worker
+    worker = undefined
+    await stopped?.terminate()
+  }
+  return {
+    stop,
+    async run(name, args) {
+      clearTimeout(idle)
+      worker ??= start()
+      try {
+        return await send(worker, { name, args }, timeoutMs)
+      } catch (error) {
+        // Whatever is left of it ends; the next task does not wait for that.
+        void worker?.terminate()
+        worker = undefined
+        throw error
+      } finally {
+        if (idleMs !== undefined) idle = setTimeout(() => void stop(), idleMs).unref()
+      }
+    },
+  }
+}
+
+async function send(worker: Worker, order: Order, timeoutMs: number): Promise<Outcome> {
+  const { promise, resolve, reject } = Promise.withResolvers<Outcome>()
+  const onError = (cause: unknown) => reject(new ThreadError('the thread broke down', { cause }))
+  const onExit = (code: number) => reject(new ThreadError(`the thread ended with ${code}`))
+  const timer = setTimeout(() => reject(new ThreadError('the task took too long')), timeoutMs)
+  worker.on('message', resolve).on('error', onError).on('exit', onExit)
+  try {
+    worker.postMessage(order)
+    return await promise
+  } finally {
+    clearTimeout(timer)
+    worker.off('message', resolve).off('error', onError).off('exit', onExit)
+  }
+}

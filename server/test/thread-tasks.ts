@@ -1,0 +1,23 @@
+import { threadId } from 'node:worker_threads'
+
+/** What tests of threads have done. */
+export const tasks = {
+  name: () => threadId,
+  same: (value: unknown) => value,
+  fail: () => {
+    throw new RangeError('no such thing')
+  },
+  /** Milliseconds of a processor. */
+  work: (milliseconds: number) => {
+    const before = process.threadCpuUsage()
+    while (process.threadCpuUsage(before).user < milliseconds * 1000);
+  },
+  never: () => {
+    for (;;);
+  },
+  leave: () => process.exit(3),
+  fill: () => {
+    const all: string[][] = []
+    for (;;) all.push(Array.from({ length: 10_000 }, (_, place) => `${place} ${all.length}`))
+  },
+}
