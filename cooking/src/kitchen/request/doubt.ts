@@ -20,15 +20,17 @@ export function doubt(clauses: Clause[], written: readonly Token[], said: readon
     const isApart = !sentence.some((clause) => orders.includes(clause))
     const whole = { ...sentence.at(0), start: sentence[0]?.start ?? 0, end: sentence.at(-1)?.end ?? 0 }
     const all = { ...whole, foods: sentence.flatMap(({ foods }) => foods), harms: [] }
-    const isHarm = sentence.some(({ harms, foods }) => harms.length > 0 && foods.length === 0)
-    const isTold = isApart && !isDenied(all) && (isHarm || isDoubtful(all, said, true))
+    const isFoodless = (clause: Clause) => clause.harms.length > 0 && clause.foods.length === 0 && !isDenied(clause)
+    const isTold = isApart && !isDenied(all) && (sentence.some(isFoodless) || isDoubtful(all, said, true))
     for (const [at, clause] of sentence.entries()) {
       if (clause.harms.length > 0 || orders.includes(clause) || isDenied(clause)) continue
       if (!clause.foods.some(isNew) || isRefused(clause, said)) continue
       const next = sentence[at + 1]
       const isOfNext =
         next && next.foods.length === 0 && isPure(clause, written) && !orders.includes(next) && !isDenied(next)
-      if (isTold || isDoubtful(clause, said, isApart) || (isOfNext && isDoubtful(next, said, false)))
+      // "Mustard, even in a vinaigrette, gives my wife asthma"
+      const isOfLater = isPure(clause, written) && sentence.slice(at + 1).some(isFoodless)
+      if (isTold || isOfLater || isDoubtful(clause, said, isApart) || (isOfNext && isDoubtful(next, said, false)))
         clause.harms.push({ start: clause.end, end: clause.end, isAllergy: true, isKnown: false })
     }
   }
@@ -54,7 +56,7 @@ function ordersOf(clauses: readonly Clause[], said: readonly Token[]): readonly 
       clause.harms.length === 0 &&
       (clause.foods.some(({ isDish }) => isDish) ||
         startsWithFood(clause, said) ||
-        isWish(clause, said) ||
+        (clause.foods.length > 0 && isWish(clause, said)) ||
         isAnyMeal(clause, said)),
   )
   // Scampi are a dish, and a food beside another one.

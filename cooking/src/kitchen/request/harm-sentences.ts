@@ -3,6 +3,7 @@
  */
 export const harmful = {
   en: `
+milk | | mac n cheese that wont leave me doubled over on the toilet, dairy does that to me every time
 fish |  | Tuna. Never again after what happened at the wedding. Niçoise salad for her visit
 crustaceans |  | One prawn and Tom looks like a balloon. Paella for tonight?
 milk | potato | creamy potato gratin, but dairy and my gut are at war
@@ -87,6 +88,7 @@ eggs |  | my husband has an adrenaline pen for eggs, quiche
 celery |  | celery? instant rash. soup please
 wheat,gluten |  | wheat gives me brain fog and bloating, pizza`,
   fr: `
+mustard | | une salade de thon. Seul souci : la moutarde, même une demi-cuillère dans la vinaigrette, fait faire des crises d'asthme à ma femme
 sesame |  | Houmous maison mais le sésame et ma fille, plus jamais, elle a viré au bleu
 fish |  | salade niçoise pour ma tante, le thon la couvre de boutons
 gluten |  | une quiche ; le gastro a été formel, plus un gramme de blé ni de seigle pour Jeanne
@@ -164,6 +166,8 @@ cinnamon |  | la cannelle me brûle la bouche et me donne des aphtes, tarte aux 
 
 /** Nothing is forbidden by these. */
 export const harmless = `
+Grandma Ruth's sesame noodles, she made them every time I was homesick
+Mon fils n'est plus allergique aux arachides, l'hôpital l'a confirmé hier ! Un poulet sauce cacahuète pour fêter ça
 I bought a cauliflower the size of my head because the man at the market winked
 Grandma Asha turns ninety and she still talks about mango and prawns on the beach in Goa
 my heart is broken and I need chocolate

@@ -50,7 +50,10 @@ export function setHarmAside(written: readonly Token[], mended: readonly Token[]
   const clauses = clausesOf(written).map((span) => readClause(span, said, mended, language))
   doubt(clauses, written, said)
   for (const [at, clause] of clauses.entries()) {
-    if (clause.harms.length > 0) forbid(harm, clause, foodsHarmedIn(clauses, at, written))
+    const before = clauses[at - 1]
+    // "He is allergic to nuts no more, the hospital says so"
+    const isDenied = clause.foods.length === 0 && before && said.slice(before.start, before.end).includes(gone)
+    if (clause.harms.length > 0 && !isDenied) forbid(harm, clause, foodsHarmedIn(clauses, at, written))
   }
   for (const span of denied) {
     // Nobody is allergic: no list of what to leave out begins here.

@@ -3,7 +3,7 @@ export type Token = string
 
 /** The words of a text. Hyphens and apostrophes part words ("sugar-free", "d'ail"); "&", "+" and "/" are an "and", "w/o" is "without". */
 export function tokensOf(text: string): Token[] {
-  const signs: Record<string, Token> = { '&': 'and', '+': 'and', '/': 'and', ':': ',', '=': 'equals' }
+  const signs: Record<string, Token> = { '&': 'and', '+': 'and', '/': 'and', ':': ',', '=': 'equals', '…': '.' }
   const plain = plainText(text)
     .replace(/\bw\/o(?:ut)?\b/g, 'without')
     // As forms and menus put it.
@@ -12,7 +12,7 @@ export function tokensOf(text: string): Token[] {
       'allergic to ',
     )
     .replace(/\bw\//g, 'with ')
-  return (plain.match(/[\p{L}\p{N}]+|[,;.!?:&+=]|(?<!\d)\//gu) ?? []).map((token) => signs[token] ?? token)
+  return (plain.match(/[\p{L}\p{N}]+|[,;.!?…:&+=]|(?<!\d)\//gu) ?? []).map((token) => signs[token] ?? token)
 }
 
 /** Without case and accents, ligatures in two letters. */
