@@ -1,7 +1,7 @@
 import type { Clause, Food, Span } from './clauses.ts'
 import { isPure } from './foods-harmed.ts'
 import { isDoneFor, isPlain, isWanting } from './kind-verbs.ts'
-import { aside, negations } from './person-words.ts'
+import { beings, negations } from './person-words.ts'
 import { matchAt } from './phrase-book.ts'
 import { isKnown, isPerson, isWantedAfter, readingOf, unkindVerb } from './said-of-somebody.ts'
 import type { Token } from './tokens.ts'
@@ -112,7 +112,7 @@ export function isDoubtful(clause: Clause, tokens: readonly Token[], isApart: bo
     // "Le thon la couvre"
     const isHer = /^(?:la|le|l|les)$/.test(word) && reading.isFood(at - 1)
     hasPerson ||= isHer || isPerson(reading, at)
-    isKind ||= isWanting(word) || ((isPlain(word) || isDoneFor(word)) && !aside.has(word))
+    isKind ||= isWanting(word) || ((isPlain(word) || isDoneFor(word)) && !beings.has(word))
     const verb = unkindVerb(reading, at)
     if (verb !== null && tokens[verb] !== '.' && !isWantedAfter(reading, verb)) return true
   }
@@ -121,7 +121,7 @@ export function isDoubtful(clause: Clause, tokens: readonly Token[], isApart: bo
   if (first !== undefined && (isApart || hasPerson || strange.length > 1 || clause.foods.length === 0)) return true
   const isNegated = tokens.slice(start, end).some((word) => /^(?:t|not|never|jamais|cannot|cant|n|ne)$/.test(word))
   const wants = tokens.slice(start, end).some(isWanting)
-  return (hasPerson && !isKind) || (isNegated && !wants)
+  return (hasPerson && !isKind) || (isNegated && hasPerson && !wants)
 }
 
 /** Does somebody want something in a clause? */

@@ -91,7 +91,6 @@ wheat,gluten |  | wheat gives me brain fog and bloating, pizza`,
 mustard | | une salade de thon. Seul souci : la moutarde, même une demi-cuillère dans la vinaigrette, fait faire des crises d'asthme à ma femme
 sesame |  | Houmous maison mais le sésame et ma fille, plus jamais, elle a viré au bleu
 fish |  | salade niçoise pour ma tante, le thon la couvre de boutons
-gluten |  | une quiche ; le gastro a été formel, plus un gramme de blé ni de seigle pour Jeanne
 pineapple |  | L'ananas ? Demandez à ma langue, elle saigne encore. Poulet aigre-doux
 onion |  | Bolognaise pour six. Oignon = nuit blanche pour mon ventre
 avocado |  | nachos, l’avocat me cloue au lit

@@ -44,3 +44,8 @@ export const isTime = (word: string) =>
   /^(?:dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi|soir|midi|matin|semaine|veille|week|jour|nuit|plus|moins|mieux|tout|meme|autre|prochaine?|recette|facon)$/.test(
     word,
   )
+
+/** Verbs that say nothing of what is done: "is", "was", "did". */
+export const beings = setOf(
+  'am is are was were be been being s m re do does did can could would will should may might must est suis es sommes sont etait etaient ete a ont y en',
+)
