@@ -31,7 +31,7 @@ test('a PostgreSQL that is gone answers 503 with a pause, and Roux is back with 
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await readError(response)).toMatchObject({ code: 'stopping', detail: 'Service Unavailable' })
   }
-  await expect.poll(isReady).toBe(false)
+  await expect.poll(isReady, { timeout: 3000 }).toBe(false)
 
   renameSync(`${socket}.away`, socket)
   await expect.poll(isReady, { timeout: 2000 }).toBe(true)
