@@ -14,8 +14,7 @@ export const frenchSpeech: SpeechTable = {
     minds: `verifi*|assur*|choisi*|prenez|achet*|veill*|prefer*`,
     habit: `souvent|parfois|habituellement|d habitude|d ordinaire|normalement|traditionnellement|classiquement|generalement|en general|la plupart|certains|certaines|beaucoup|de nombreux|de nombreuses|nombre de|traditionnel|traditionnelle|classique|habituel*
       ordinaire|d origine|authentique|original*|originel*|du commerce|tout pret|toute prete|tous prets|industriel*|puristes|presque tous|presque toutes|quelques marques|d autres|ailleurs|vient/viennent de/du/d/des|a l usage|usage|voulait|voudrait|veut que|tradition|d aucuns|les uns|usuel|usuelle|est fait|sont faits|se fait|se font|brasse|brassee|provient|proviennent|plusieurs marques`,
-    offers: `on peut|vous pouvez/pourrez|peut/peuvent remplacer/se/etre|pourra|pourront|fera|feront|fait/font une/aussi|convien*|fonctionn*|marie|marient|accompagne|accompagnent|accompagnera|ideal*|parfait|parfaite|delicieu*|excellent*|exquis|exquise|va/vont bien|aime|aiment|aimera|adore*
-      sert/servent a|servira|se sert/mange/deguste/savoure/tartine/marie/glisse/plait/plaisent|s accompagne/entend|s invite avec|bienvenu*|variante|gache rien|fait pas de mal|jamais de trop|pourquoi pas|que diriez|compagnon|au choix|remplacent|remplace|appelle|appellent|reclam*|est bon/bonne/delicieuse|sont bons|sublime|a merveille`,
+    offers: `on peut|accompagnent|remplacent`,
     choice: `si vous aimez/voulez/souhaitez/preferez/avez|si vous le souhaitez/voulez|si vous en avez|facultatif|facultative|en option/version|par exemple|a votre gout/guise|de votre choix|selon votre/vos/les gout/envie|selon l envie|tel/telle que|pour plus de|pour une version|pour changer|a l envie|au gout de chacun|eventuellement|si le coeur`,
     serves: `serv*|degust*|accompagnez|accompagner|propos*|presentez|presenter|de quoi|a tremper|a assaisonner|savour*|mangez|manger|offrez|tartinez|tartiner|on/la/le/les sert|l accompagne|se servent`,
     over: `nappez/arrosez/garnissez/farcissez/recouvrez/fourrez/tartinez/versez en`,
@@ -30,7 +29,7 @@ export const frenchSpeech: SpeechTable = {
   afterVerb: '',
   openers: `puis ensuite et ou mais enfin alors d abord maintenant aussitot encore juste bien finement delicatement legerement doucement rapidement ensuite aussi toutefois neanmoins pourtant sinon y en le la les l lui`,
   joints: `mais qui car puisque parce tandis sinon toutefois cependant si dont`,
-  finite: `est sont tient tiennent vaut valent reste restent etait etaient sera seront a ont avait avaient peut peuvent doit doivent devient deviennent fait font va vont met mettent donne donnent suffit suffisent vient viennent faut prend prennent`,
+  finite: `est sont gache tient tiennent vaut valent reste restent etait etaient sera seront a ont avait avaient peut peuvent doit doivent devient deviennent fait font va vont met mettent donne donnent suffit suffisent vient viennent faut prend prennent`,
   adding: `ajout emplo utilis mett met pren pre remplac echang substitu parsem serv vers incorpor beurr farin achet chois napp garn arros lie donn propos offr mang saupoudr relev lier paner panez fariner ajoute troqu tent recour termin enrich epaiss cherch y en`,
   later: `avant encore tout trop maintenant aussitot immediatement coup`,
   for: `par contre avec`,

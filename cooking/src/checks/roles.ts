@@ -75,6 +75,13 @@ export function rolesOf(
     const isList =
       (clause.mood === 'lists' || (clause.isFirst && base === 'told')) &&
       signals.every(({ signal }) => signal === 'like')
+    // « Le beurre fondu, ajoutez la farine ».
+    if (clause.mood === 'orders' && base === 'added' && signals.every(({ signal }) => signal !== 'spares'))
+      for (const { from, to } of list)
+        for (let at = from; at < to && !clause.isOpened; at++) {
+          if (speechWords[language].finite.has(words[at]?.text ?? '')) break
+          if (roles[at] === 'offered') roles[at] = base
+        }
     // "Cream, of course, is out": what a sentence begins with belongs to what it says of it.
     if (clause.mood !== 'orders' && !isList && base !== 'added')
       for (const one of list) mark(one.from, one.to, base === 'told' ? 'offered' : base)

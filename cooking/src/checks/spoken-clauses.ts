@@ -134,7 +134,8 @@ function clause(words: readonly Word[], from: number, to: number, isFirst: boole
   let isState =
     told !== undefined ||
     (joints.has(text(from)) && !turning.has(text(from))) ||
-    (isFirst && first === from && !leading[language].has(text(from)))
+    (isFirst && (first === from ? !leading[language].has(text(from)) : articles.has(text(from)))) ||
+    (isFirst && text(from) === 'une' && text(from + 1) !== 'fois')
   // "À soupe" has nothing, as "a du goût" does.
   for (let at = from; at < to && !isState; at++)
     isState = finite.has(text(at)) && !(text(at) === 'a' && words[at]?.isAccented)
@@ -195,7 +196,8 @@ function unreal(words: readonly Word[], from: number, to: number, language: Lang
         return 'past'
     } else {
       if (present.has(text)) continue
-      if (/..r(?:ait|aient|iez)$/.test(text)) return 'would'
+      const isOther = !/^(?:on|nous|vous)$/.test(before) && !/^(?:extra|ultra|front)$/.test(text)
+      if (/..r(?:ait|aient|iez)$/.test(text) || (isOther && /...r(?:a|ont)$|^fer(?:a|ont)$/.test(text))) return 'would'
       if (/..ai(?:t|ent)$/.test(text)) return 'past'
       const isDone = next?.isAccented ? /e[es]?$/.test(next.text) : /^(?:mis|pris|voulu)$/.test(next?.text ?? '')
       if (/^(?:ai|a|ont|avons)$/.test(text) && !isAccented && isDone) return 'past'
@@ -262,7 +264,8 @@ function isDone(words: readonly Word[], from: number, to: number, language: Lang
     const before = words[at - 1]?.text ?? ''
     if (language === 'fr') {
       if (/^(?:on|nous)$/.test(before) && !notDone.has(word)) return true
-      const isVerb = isOfThings && at > from + 1 && !littleFrench.has(before) && !notFrenchOrders.has(word)
+      const isVerb =
+        isOfThings && at > from + 1 && !littleFrench.has(before) && !notDone.has(word) && !notFrenchOrders.has(word)
       if (isVerb && [`${word}r`, word.replace(/t$/, 'r'), word.replace(/t$/, 're')].some((form) => orders.has(form)))
         return true
     } else if (isCooked(word) && /^(?:is|are|be|gets?)$/.test(before)) return true
@@ -278,7 +281,7 @@ const littleFrench: ReadonlySet<string> = new Set(
 )
 /** « On peut », « on dirait » do nothing. */
 const notDone: ReadonlySet<string> = new Set(
-  'peut pourra n ne a est dit trouve voit sait croit attend aime oublie evite parle s se y en l le la les va doit'.split(
+  'fait font peut pourra n ne a est dit trouve voit sait croit attend aime oublie evite parle s se y en l le la les va doit'.split(
     ' ',
   ),
 )
