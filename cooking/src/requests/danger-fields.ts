@@ -10,7 +10,7 @@ const chemical = field(
   'drain (?:cleaner|unblocker)|fertili[sz]er|engrais|acetone|peroxide|petrol|gasoline|kerosene|match ?heads?|saltpetre|salpetre|ammonium|nitrates?|acide|acids?|chlore|chlorine|desherbant|weed ?killer|chlorates?|propane|butane|soude|deboucheur|white spirit|toilet cleaner|pool (?:chlorine|shock)|essence (?:sans|dans|de voiture|et)|lighter fluid|aluminium foil|tin foil|papier alu|dry ice|glace carbonique|gas canister|battery acid|bleach|javel|gunpowder|poudre noire|bouteille de gaz',
 )
 
-const smokeBomb = field('smoke bombs?|fumigenes?')
+const smokeBomb = field('smoke bombs?|stink bombs?|smoke (?:device|grenade)s?|stink and smoke|fumigenes?')
 const homemade = field(
   'recipe|recette|make|making|home ?made|maison|faire|fabriquer|kitchen|sugar|sucre|saltpet(?:re|er)|salpetre',
 )
@@ -18,8 +18,21 @@ const homemade = field(
 const perishable =
   'meat|beef|steaks?|pork|chicken|turkey|duck|lamb|fish|salmon|tuna|cod|mackerel|shrimps?|prawns?|seafood|crab|eggs?|ham|bacon|sausages?|mince|rice|leftovers|oysters?|mussels?|clams?|mayo(?:nnaise)?|stew|soup|broth|viandes?|boeuf|porc|poulets?|poule|dinde|canard|agneau|poissons?|saumon|thon|cabillaud|maquereaux?|crevettes?|crabe|oeufs?|jambon|lardons|saucisses?|hachee?|riz|restes|huitres?|moules?|palourdes|mayonnaise|bouillon|ragout|fruits de mer|merguez|foie'
 const off = `slim(?:y|ey)|pong(?:s|y|ing)?|whiff(?:s|y|ing)?|niff(?:s|y)|honk(?:s|ing)|reek(?:s|ing)?|(?:smell|smells|smelling|whiff|stink) of (?:sulphur|sulfur|ammonia|rot|feet|drains)|(?:funny|odd|weird|strange|dodgy|greenish|greyish|rainbow|iffy) (?:colou?r|tinge|sheen|film|smell|whiff)|stink(?:s|y)?|stank|(?<! a )stinking|(?:smell(?:s|ing|ed)?|smelt|scent|odou?r)${few}{0,3} (?:off|funny|bad|weird|odd|strange|sour|rank|ropey|eggy|ammonia|dodgy|iffy|wrong|foul|like (?:feet|ammonia|eggs|socks|death|a [a-z]+))|(?:bit|little|slightly|rather|quite|looks|looking|gone|tad|touch|gone a bit) (?:off|smelly|funky|ropey|iffy|dodgy|sticky and|tacky|green|grey|gray|furry|fuzzy)(?= ?[,;.!?]| *$| but| at| so| and| now| on| round| around)|gone (?:[a-z]+ ){0,2}(?:off|bad|slimy|furry|fuzzy|sour|mou?ldy)|(?:green|blue|white|black|grey|furry|fuzzy) (?:fuzz|fur|spots|patches|mou?ld|fluff|growth)|fuzzy|furry|(?:green|grey) (?:at|around|round) the edges?|turned (?:green|grey|slimy|sour)|(?:days?|weeks?|months?|fortnight) (?:past|out of|over|after|beyond) (?:its |their |the )?(?:date|use by|expiry|sell by|use-by)|(?:use by|sell by|expiry|expired)(?: date)?${few}{0,5} (?:ago|weeks?|months?|last|days|fortnight)|expired|out of date|maggots?|
-(?:sent|sentent|sentait|odeur)(?: (?:un peu|tres|vraiment|franchement|deja|si|assez))* (?:fort|forte|mauvais|bizarre|drole|aigre|l'ammoniac|l'oeuf|le pourri|pas (?:bon|tres|top)|douteux|suspecte?|douteuse|louche|la maree|l'urine)|schlingue[nt]*|chlingue[nt]*|fouette[nt]*|empeste[nt]*|pue(?:nt)?|(?:date|dlc)(?: [a-z]+){0,4} (?:passee|depassee|perimee)|couleur (?:bizarre|etrange|louche|suspecte|douteuse)|poissent?|poisse|soufre|odeur (?:suspecte|douteuse|bizarre|forte|aigre|etrange)|poisseu(?:x|ses?)|(?<!riz )gluante?s?|visqueu(?:x|ses?)|colle(?:nt)? (?:aux?|sous) doigts?|douteu(?:x|ses?)|verdatres?|grisatres?|(?:devenue?s?|vire[es]*|tourne[es]*) (?:au |un peu )?(?:vert[es]*|gris[es]*|aigre)|tournee?s?|perimee?s?(?! de mal)|(?:date|dlc)(?: [a-z]+){0,3} depassee?|depasse(?:e|es|s)? (?:de|depuis|la date|sa date)|moisi(?:e|es|s|ssures?)?|duvet|taches (?:vertes|noires|blanches|grises)|asticots?|bombee?s?`
+(?:sent|sentent|sentait|odeur)(?: (?:un peu|tres|vraiment|franchement|deja|si|assez))* (?:fort|forte|mauvais|bizarre|drole|aigre|l'ammoniac|l'aigre|l'oeuf|le pourri|pas (?:bon|tres|top)|douteux|suspecte?|douteuse|louche|la maree|l'urine)|schlingue[nt]*|chlingue[nt]*|fouette[nt]*|empeste[nt]*|pue(?:nt)?|(?:date|dlc)(?: [a-z]+){0,4} (?:passee|depassee|perimee)|couleur (?:bizarre|etrange|louche|suspecte|douteuse)|poissent?|poisse|soufre|odeur (?:suspecte|douteuse|bizarre|forte|aigre|etrange)|poisseu(?:x|ses?)|(?<!riz )gluante?s?|visqueu(?:x|ses?)|colle(?:nt)? (?:aux?|sous) doigts?|douteu(?:x|ses?)|verdatres?|grisatres?|(?:devenue?s?|vire[es]*|tourne[es]*) (?:au |un peu )?(?:vert[es]*|gris[es]*|aigre)|tournee?s?|perimee?s?(?! de mal)|(?:date|dlc)(?: [a-z]+){0,3} depassee?|depasse(?:e|es|s)? (?:de|depuis|la date|sa date)|moisi(?:e|es|s|ssures?)?|duvet|taches (?:vertes|noires|blanches|grises)|asticots?|bombee?s?`
 const sat = `(?:left|sat|sitting|forgotten|lying|standing|stood|sits|forgot|been (?:out|sitting|on|in the (?:car|sun|boot)))(?! over)${few}{0,7} (?:overnight|all (?:day|night|afternoon|weekend|morning)|since (?:[a-z]+ )?(?:yesterday|[a-z]+day|last|lunch|breakfast)|(?:two|three|four|five|six|ten|\\d+|several|couple of|few) (?:days|nights)|a (?:week|day)|in (?:the|a|my) (?:hot |warm |back of the |parked )?(?:car|sun|boot|trunk|garage|heat)|(?:24|48|36|12|10|8|6|\\d+|six|eight|ten|twelve) hours|full sun)|(?:laisse(?:e|es|s)?|reste(?:e|es|s)?|oublie(?:e|es|s)?|traine[a-z]*|passe(?:e|es|s)?)${few}{0,7} (?:toute la (?:nuit|journee|matinee)|depuis (?:hier|avant hier|[a-z]+di|dimanche|midi|ce matin)|(?:deux|trois|quatre|cinq|six|dix|\\d+) (?:jours|nuits|heures)|une (?:semaine|nuit|journee)|(?:au|en plein) soleil|dans (?:la|le|ma|mon) (?:voiture|coffre|garage|bagnole)|hors du (?:frigo|refrigerateur)|a temperature)`
+const blownTin = field(
+  "(?:tins?|cans?|jars?|boites?|conserves?|bocal|bocaux)(?: [a-z']+){0,6} (?:hiss[a-z]*|bulg[a-z]*|swollen|blown|bombee?s?|gonfl[a-z]*|spurt[a-z]*)",
+)
+const weeksOld = field(
+  '(?:two|three|four|five|six|\\d+|deux|trois|quatre|cinq|six) (?:weeks?|semaines|months?|mois)(?: [a-z]+){0,3} (?:in the fridge|au frigo|au refrigerateur|dans le frigo)',
+)
+const shelved = field(
+  'placard|cupboard|pantry|cave|cellar|etagere|shelf|without (?:a |the )?(?:fridge|pressure)|sans (?:frigo|refrigerateur|sterilis[a-z]*)|a temperature|at room temp[a-z]*',
+)
+const inJars = field('bocal|bocaux|jars?|jarred|conserves?|bottled?')
+const lowAcid = field(
+  'pesto|garlic|ail|foie gras|terrines?|rillettes|pates? de [a-z]+|soups?|soupes?|viande|meat|fish|poisson|chicken|poulet|beans|haricots|legumes|vegetables|bolognese|bolognaise|ratatouille|mushrooms|champignons|potatoes|carrots|carottes|petits pois|peas|stew|ragout|broth|bouillon',
+)
 const floatingEggs = field(
   "eggs?(?: [a-z']+){0,3} (?:float|floats|floating|floated)|oeufs?(?: [a-z']+){0,3} flott(?:e|ent|aient)",
 )
@@ -42,14 +55,14 @@ const keptAway = field(
   "(?<!(?:the|our|my) )(?:smells? (?:good|great|lovely|amazing|delicious)|green (?:curry|thai|chill?i)|brain|film|movie|threw|thrown|binned|threw out|jete[es]*|instead|a la place|(?:not|isn't|aren't|never|before|avoid|stop|until|pas|avant|jamais|eviter|empecher)[a-z' ]{0,30} (?:off|tourne[a-z]*|moisi[a-z]*|perim[a-z]*|out of date|expired?|slimy|mou?ldy|gluant[es]*|bad))",
 )
 
-const shrooms = '(?:mushrooms?|shrooms?|fungi|fungus|toadstools?|champignons?|champis?)'
+const shrooms = '(?:mushrooms?|shrooms?|fungi|fungus|toadstool[a-z]*|champignons?|champis?)'
 const growing =
   '(?:plants?|berr(?:y|ies)|leaves|roots?|seeds?|flowers?|weeds?|bulbs?|greens|herbs?|stalks?|plantes?|baies?|herbes?|feuilles?|racines?|graines?|fleurs?|bulbes?|salade sauvage|pousses?|tiges?)'
 const outdoors = field(
   'woods?|woodland|forest|garden|yard|backyard|lawn|park|fields?|meadow|oak|pines?|birch|beech|tree|trees|stump|log|roadside|ditch|hedge(?:s|row|rows)?|heath|moor|path|walk|hike|bois|forets?|jardin|pelouse|prairie|pre|pres|champs?|parc|arbres?|chene|chenes|sapins?|pins?|souche|talus|fosse|haies?|river(?:bank|side)?|canal|berges?|bord (?:de (?:la )?(?:route|riviere)|du (?:chemin|champ|fosse|bois))|chemin|sous bois|balade|promenade|randonnee|sentier|montagne',
 )
 const gathered = field(
-  'found|find|picked|foraged?|foraging|gathered|collected|harvested|growing|grows?|grew|came (?:home|back) with|brought (?:home|back)|stumbled|spotted|basket(?:ful)?|bagful|trouve[ese]*|ramasse[ese]*|cueilli[es]*|cueillette|recolte[ese]*|pouss[a-z]+|rapporte[ese]*|rapporter|rentree?s? avec|panier|tombee?s? sur|repere[es]*',
+  'found|find|picked|foraged?|foraging|gathered|collected|harvested|growing|grows?|grew|came (?:home|back) with|brought (?:home|back|in)|stumbled|spotted|basket(?:ful)?|bagful|trouve[ese]*|ramasse[ese]*|cueilli[es]*|cueillette|recolte[ese]*|pouss[a-z]+|rapporte[ese]*|rapporter|rentree?s? avec|panier|tombee?s? sur|repere[es]*',
 )
 const unsure = field(
   "(?:no|not a|haven't a|without a|any) (?:clue|idea)|haven't got a clue|(?:do not|don't|dont|didn't|not|can't|cannot|cant|couldn't|unable to|never)(?: [a-z]+){0,3} (?:know|sure|tell|identif[a-z]*|recogni[sz]e[d]?|name|place|certain|learned|checked)|un(?:known|identified|identifiable|sure|familiar)|whatever (?:they|it) (?:are|is)|look(?:s|ed|ing)? (?:like|edible|tasty|harmless|nice|pretty|ok|okay|fine|safe|a bit like|delicious)|no expert|hope (?:they're|it's|they are)|(?:are|is) (?:they|it|these|this) (?:safe|edible|ok)|(?:safe|edible|ok) (?:to eat)?|(?:probably|maybe|perhaps|might be|could be|must be) [a-z]+|some (?:kind|sort) of|mystery|guess(?:ed|ing)?|identifi[a-z]*|reconn[a-z]+|(?:sais|sait|savons|savoir|sachant)(?: [a-z]+){0,2} (?:pas|trop|ce que|lesquel[a-z]*|quel[a-z]*)|(?:connais|connait|connaissons) (?:pas|rien)|aucune idee|(?:ont l'air|a l'air|semble[nt]*|ressembl[a-z]*|dirait)|(?:peut etre|sans doute|probablement|je crois|je pense|j'espere)|comestibles?|inconnue?s?|mysterieu[a-z]*|une (?:espece|sorte) de|sans (?:etre|en etre|les) [a-z]+|pas (?:sure?s?|certaine?s?)",
@@ -80,7 +93,7 @@ const bean = field(
   'kidney beans?|red beans|haricots? rouges?|lima beans?|butter beans|haricots? de lima|cannellini(?: beans)?|haricots? blancs?',
 )
 const notCooked = field(
-  "(?:not|un|never|without|no|don't|just|only|merely|skip(?:ping)?|instead of)(?: [a-z]+){0,3} ?(?:cook[a-z]*|boil[a-z]*|soak[a-z]*|heat[a-z]*)|raw|crunchy|al dente|(?:sans|pas|ni|non|juste|seulement|simplement|uniquement|a peine)(?: [a-z]+){0,3} (?:cui[a-z]+|bouilli[a-z]*|trempe[a-z]*|cuisson|ebullition)|crus?|croquants?",
+  "straight from (?:soaking|the soak|the packet|the bag)|(?:not|un|never|without|no|don't|just|only|merely|skip(?:ping)?|instead of)(?: [a-z]+){0,3} ?(?:cook[a-z]*|boil[a-z]*|soak[a-z]*|heat[a-z]*)|raw|crunchy|al dente|(?:sans|pas|ni|non|juste|seulement|simplement|uniquement|a peine)(?: [a-z]+){0,3} (?:cui[a-z]+|bouilli[a-z]*|trempe[a-z]*|cuisson|ebullition)|crus?|croquants?",
 )
 const tinned = field(
   '(?:tins?|cans?) (?:of|are|is)|tinned|canned|jars?|jarred|boites?|conserves?|bocal|bocaux|then (?:boil|cook|simmer)|puis (?:cuire|cuits|bouill[a-z]*)|pre ?cooked|precuits?',
@@ -107,11 +120,11 @@ const intoxicated = field(
   `(?:everyone|everybody|us|me|them|we|guests|people|friends|my [a-z]+) (?:all |a bit |really |totally |properly )*(?:float(?:ing)?|flying|tripping|stoned|high(?= ?[,;.!?]| *$| as)|wasted|baked(?= ?[,;.!?]| *$)|buzz(?:ed|ing)|off (?:my|our|their) (?:head|face|tits))|(?:want(?:ed)?|wanna|to|will|us|we|them|make me) trip(?= ?[,;.!?]| *$| out| balls| hard)|tripping|get(?:s|ting)? (?:[a-z]+ ){0,4}(?:high|stoned|baked|buzzed|wasted)(?= ?[,;.!?]| *$| off| on)|space (?:cookies?|brownies?|muffins?)(?! (?:for kids|theme|party))|(?:nice|little|good|mellow|proper|gentle) (?:buzz|high)(?= ?[,;.!?]| *$)|(?:fait|faire|fasse|font|fera|pour|va|vont|envie de|nous|de quoi) (?:tous |bien |un peu |tout le monde )?(?:planer|triper|tripper|defonce[rz]?|halluciner)|(?:tout le monde|on|nous) (?:plane|planer|soit|finit|finisse) ?(?:perche|stone|defonce)?(?= ?[,;.!?]| *$)|(?:finir|etre|tous|bien|completement) (?:perchee?s?|stones?|defoncee?s?|high)`,
 )
 const smoked = field(
-  '(?:the|some|my|his|her|their|this|of|with|a bit of) (?:bud|buds|skunk|kush|stash|joints?|spliff|hash|pot(?= (?:my|i|he|she|from))|grass (?:my|i|he|from)|green (?:my|i|from))(?= (?:my|i|we|from|that|he|she|in|into|of)|,| *$)|herbe (?:de|a|du) (?:mon |mes |ma |notre )?(?:pote|copain|cousin|cousine|dealer|frere|voisin|coloc|amsterdam)|herbe qui|(?:la|ma|sa|notre|de) (?:beuh?|weed|ganja|skunk|resine de [a-z]+)|petards?(?= (?:dans|de|a))|shit|shrooms? tea|special brownies|(?:my|some|with|own) home ?grown(?= ?[,;.!?]| *$| bud| green)|recolte perso|(?:shrooms?|champis?|champignons?)(?: [a-z]+){0,3} (?:hallu[a-z]*|magiques?|trip)|acid tabs?|buvards?|edibles|bang lassi|bhang',
+  '(?:the|some|my|his|her|their|this|of|with|a bit of) (?:bud|buds|skunk|kush|stash|joints?|spliff|hash|pot(?= (?:my|i|he|she|from))|grass (?:my|i|he|from)|green (?:my|i|from))(?= (?:my|i|we|from|that|he|she|in|into|of)|,| *$)|herbe (?:de|a|du) (?:mon |mes |ma |notre )?(?:pote|copain|cousin|cousine|dealer|frere|voisin|coloc|amsterdam)|herbe qui|(?:la|ma|sa|notre|de) (?:beuh?|weed|ganja|skunk|resine de [a-z]+)|petards?(?= (?:dans|de|a))|shit|shrooms? tea|special brownies|(?:laced|spiked|dosed) with (?:acid|mushrooms|something|speed)|(?:my|some|with|own) home ?grown(?= ?[,;.!?]| *$| bud| green)|recolte perso|(?:shrooms?|champis?|champignons?)(?: [a-z]+){0,3} (?:hallu[a-z]*|magiques?|trip)|acid tabs?|buvards?|edibles|bang lassi|bhang',
 )
 
 const petOfSomebody = field(
-  `(?:fr(?:y|ied|ying)|roast(?:ed)?|grill(?:ed)?|cook(?:ed|ing)?|stew(?:ed)?|boil(?:ed)?|bake[d]?|barbecue[d]?|bbq|eat|brais(?:e|ed)|skewer(?:ed)?|casserole|hotpot|pie)(?: up)? (?:(?:of|from|with|made of|using|out of) )?(?:[a-z']+ ){0,3}?(?:neighbou?r'?s?'?|next door'?s|stray|street|my ex'?s?|alley|family|mother in law's) (?:[a-z]+ )?(?:dog|cat|puppy|kitten|hamster|rabbit|parrot|pony|tortoise|goldfish|budgie|guinea pig|hamster|pug|poodle|labrador)s?(?! (?:food|treats?|biscuits?))|(?:civet|ragout|daube|rotir?|cuire|manger|braise[rz]?|brochettes?|saute|pate|terrine|griller|faire|cuisiner|mijoter|gratin|ragout)(?: [a-z']+){0,3} (?:le|la|du|un|une|de) (?:petit |gros |vieux )?(?:chat|chien|chiot|chaton|hamster|perroquet|poney|tortue|caniche|perruche|lapin nain)(?:ne)? (?:de (?:la |ma |mon |notre )?(?:voisin|voisine|voisins|belle mere|ex|soeur)|du voisin|des voisins|errant)|(?:chat|chien|chiot|lapin nain|perroquet|caniche|poney)s? (?:de (?:la |ma |mon |notre )?|du |des )(?:voisin|voisine|voisins)(?: [a-z]+){0,2} (?:en (?:ragout|civet|sauce|daube|terrine|brochettes?|pate|pot au feu|gigot)|au four|rotie?|a la broche|grillee?|braisee?)|(?:neighbou?r'?s?'?|next door'?s|stray) (?:[a-z]+ )?(?:dog|cat|rabbit|puppy|kitten|parrot)s?(?: [a-z]+){0,2} (?:stew|casserole|pie|curry|roast|on a spit|in a (?:stew|pie|curry|casserole)|skewers?|hotpot|burgers?)`,
+  `(?:from|of|with|using|avec|de) (?:my|our|mon|ma) (?:late|dead|deceased|pet|old|defunte?|vieux|vieille) (?:hamster|dog|cat|rabbit|parrot|budgie|goldfish|chien|chat|lapin)|(?:fr(?:y|ied|ying)|roast(?:ed)?|grill(?:ed)?|cook(?:ed|ing)?|stew(?:ed)?|boil(?:ed)?|bake[d]?|barbecue[d]?|bbq|eat|brais(?:e|ed)|skewer(?:ed)?|casserole|hotpot|pie)(?: up)? (?:(?:of|from|with|made of|using|out of) )?(?:[a-z']+ ){0,3}?(?:neighbou?r'?s?'?|next door'?s|stray|street|my ex'?s?|alley|family|mother in law's) (?:[a-z]+ )?(?:dog|cat|puppy|kitten|hamster|rabbit|parrot|pony|tortoise|goldfish|budgie|guinea pig|hamster|pug|poodle|labrador)s?(?! (?:food|treats?|biscuits?))|(?:civet|ragout|daube|rotir?|cuire|manger|braise[rz]?|brochettes?|saute|pate|terrine|griller|faire|cuisiner|mijoter|gratin|ragout)(?: [a-z']+){0,3} (?:le|la|du|un|une|de) (?:petit |gros |vieux )?(?:chat|chien|chiot|chaton|hamster|perroquet|poney|tortue|caniche|perruche|lapin nain)(?:ne)? (?:de (?:la |ma |mon |notre )?(?:voisin|voisine|voisins|belle mere|ex|soeur)|du voisin|des voisins|errant)|(?:chat|chien|chiot|lapin nain|perroquet|caniche|poney)s? (?:de (?:la |ma |mon |notre )?|du |des )(?:voisin|voisine|voisins)(?: [a-z]+){0,2} (?:en (?:ragout|civet|sauce|daube|terrine|brochettes?|pate|pot au feu|gigot)|au four|rotie?|a la broche|grillee?|braisee?)|(?:neighbou?r'?s?'?|next door'?s|stray) (?:[a-z]+ )?(?:dog|cat|rabbit|puppy|kitten|parrot)s?(?: [a-z]+){0,2} (?:stew|casserole|pie|curry|roast|on a spit|in a (?:stew|pie|curry|casserole)|skewers?|hotpot|burgers?)`,
 )
 
 /** What is said by many words together and by none of them alone; for what is wished in a roundabout way. */
@@ -176,6 +189,22 @@ export const dangerFields: readonly IndirectDanger[] = [
   },
   { reason: 'spoiled', all: [field(`(?:${perishable})(?:'s|'ve)?${few}{0,4} (?:${sat})`)], unless: keptCold },
   { reason: 'spoiled', all: [floatingEggs] },
+  { reason: 'spoiled', all: [blownTin] },
+  {
+    reason: 'spoiled',
+    all: [field(perishable), weeksOld],
+    unless: field(
+      'cured|ferment[a-z]*|kimchi|brin[a-z]*|confit|dry aged|matur[a-z]*|salami|saucisson|sec|keeps?|lasts?|garder|conserver?|se garde',
+    ),
+  },
+  {
+    reason: 'preserving',
+    all: [lowAcid, inJars, shelved],
+    unless: field(
+      'autoclave|pressure|sterilisee?s?|freez[a-z]*|congel[a-z]*|vinegar|vinaigre|jam|confiture|pickle[sd]?|chutney|found|from (?:a|the) jar|(?:in|dans) (?:my|mon|ma) (?:pantry|cupboard|placard|cave)|j.ai|il (?:me )?reste|store cupboard',
+    ),
+  },
+  { reason: 'raw_plant', all: [field('manioc|cassava|yuca|taro'), field('raw|uncooked|crue?s?|sans cuisson')] },
   { reason: 'spoiled', all: [field(perishable), leftOut, forLong], unless: keptCold },
   { reason: 'spoiled', all: [field(perishable), warmed, daysLong] },
   {

@@ -2,6 +2,9 @@
 export const harmlessRequests = `
 test
 hello
+pina colada flavoured smoothie, no alcohol, for kids
+finish off the ham, pie for two
+the last of the summer tomatoes, chutney
 bourbon biscuits cheesecake for my kids
 un cocktail de crevettes pour les enfants
 fromage qui pue et patates

@@ -3,6 +3,8 @@ import { needsDoctor } from './needs-doctor.ts'
 import { refuseRequest } from './refuse-request.ts'
 
 const patients = `
+my transplant doctor banned grapefruit, brunch
+la veille d'une chirurgie du genou
 hubby has six teeth coming out, dinners for after
 the care home wants it smooth as custard
 my potassium came back at 6.2, a jacket potato

@@ -7,7 +7,7 @@ const any = (source: string, flags = '') =>
 /** Drinks with alcohol, and what is named after them. */
 const alcohol = any(
   `alcohol|alcoholic|booze|boozy|boozed|liquor|spirits|tipsy|drunken|hard (?:seltzer|lemonade|cider|liquor)|spiked(?! (?:hair|hedgehog|with (?:garlic|chill?i|cloves|onion)))|(?:whole |full |entire |half a |good )?(?:bottles?|glass(?:es)?|slug|glug|tot|nip|carafe|pints?|bouteilles?|verres?|fond|lichette|rasade|goutte) (?:of |de |d')(?:the |good |decent |bon |un )?(?:red|white|burgundy|claret|bordeaux|rioja|merlot|chianti|chablis|beaujolais|bourgogne|chardonnay|sauvignon|malbec|riesling|pinot [a-z]+|shiraz|plonk|bubbly|fizz|bulles|rouge|blanc|gnole|pinard)|imbibee?s?(?= (?:de|d'|au) ?(?:rhum|kirsch|alcool|vin|cognac|liqueur|marsala))|
-(?:rum|vodka|gin|whisk(?:e)?y|bourbon|scotch|tequila|mezcal|brandy|cognac|armagnac|calvados|kirsch|absinthe|ouzo|raki|grappa|schnapps?|jager(?:meister|bombs?)?|sambuca|limoncello|amaretto|baileys|advocaat|irish cream|kahlua|cointreau|triple sec|grand marnier|curacao|campari|aperol|vermouth|martinis?|pimms?|pastis|ricard|chartreuse|moonshine|liqueurs?|sherry|marsala|madeira|port wine|sake|soju|absolut|bacardi)|
+(?:rum|vodka|gin|whisk(?:e)?y|bourbon|scotch|tequila|mezcal|brandy|cognac|armagnac|calvados|kirsch|absinthe|ouzo|raki|grappa|schnapps?|jager(?:meister|bombs?)?|sambuca|limoncello|amaretto|baileys|advocaat|irish coffees?|calva|irish cream|kahlua|cointreau|triple sec|grand marnier|curacao|campari|aperol|vermouth|martinis?|pimms?|pastis|ricard|chartreuse|moonshine|liqueurs?|sherry|marsala|madeira|port wine|sake|soju|absolut|bacardi)|
 (?:cocktails?|jello shots?|jelly shots?|shots|mojitos?|margaritas?|daiquiris?|pina coladas?|cosmopolitans?|cosmos|negronis?|spritz|bellinis?|mimosas?|sangria|bloody mary|caipirinhas?|mai tais?|moscow mules?|white russians?|old fashioned|planters? punch|rum punch|egg ?nog with rum|hot toddy|hot toddies|grog|mulled (?:wine|cider)|punch with alcohol|bucks? fizz|shandy|radler|snakebite|cuba libre|gin and tonic|g and t|screwdriver)|
 (?:beers?|ales?|lagers?|stout|guinness|wines?|champagne|prosecco|cava|cider(?! vinegar)|mead)|
 alcool(?:s|isee?s?)?|rhum|vodkas?|pinard|bieres?|vins?|cidre|liqueurs?|eaux? de vie|porto|sangria|punch (?:planteur|au rhum|alcoolise)|planteur|ti punch|vin chaud|kir|panaches?(?= (?:pour|a|au|avec)|[,;.!?]|$)|mousseux|cremant|genepi|marc|gnole|cocktails?|apero alcoolise|baba au rhum|digestifs?|xeres|madere|biere`,
@@ -24,6 +24,9 @@ coq au vin|(?:au|a la|aux|avec du|avec un peu de|au vin|sauce au) (?:vin|biere|c
   'g',
 )
 
+const dry = any(
+  '(?:no|without|zero|sans|pas d.|0 ?%) ?(?:any |real )?(?:alcohol|alcool|booze)|(?:alcohol|booze) free|non ?alcooli[a-z]*|non ?alcoholic',
+)
 const without = any(
   '(?:no|without|minus|not|hold the|skip the|sans|pas de|mais sans|zero)(?: (?:any|the|added|real|actual|aucun|le|la|du|de|une goutte de|a drop of))* ([a-z]+)',
   'g',
@@ -37,6 +40,7 @@ const without = any(
 export function isAlcoholForTheYoung(text: string): boolean {
   if (whoEats(text).length === 0) return false
   const said = plainWords(text)
+  if (dry.test(said)) return false
   // What is left out once is meant by its name too: "a rum cake without any rum".
   const leftOut = new Set([...said.matchAll(without)].map(([, drink]) => drink))
   return [...said.replace(harmless, ' ').matchAll(alcohol)].some(([drink]) => !leftOut.has(drink))
