@@ -11,12 +11,13 @@ import type { Token } from './tokens.ts'
  * the order, and a whole sentence beside it ("Tuna? Never again after the wedding. A niçoise, please").
  */
 export function doubt(clauses: Clause[], written: readonly Token[], said: readonly Token[]): void {
-  const orders = ordersOf(clauses, said)
+  const sentences = sentencesOf(clauses, written)
+  const orders = ordersOf(sentences, said)
   if (orders.length === 0) return
   const ordered = ` ${orders.map(({ start, end }) => said.slice(start, end).join(' ')).join(' ')} `
   const isNew = ({ start, end, named }: Food) => named && !ordered.includes(` ${said.slice(start, end).join(' ')} `)
   const isDenied = ({ start, end }: Span) => said.slice(start, end).some((token, at) => token !== written[start + at])
-  for (const sentence of sentencesOf(clauses, written)) {
+  for (const sentence of sentences) {
     const isApart = !sentence.some((clause) => orders.includes(clause))
     const whole = { ...sentence.at(0), start: sentence[0]?.start ?? 0, end: sentence.at(-1)?.end ?? 0 }
     const all = { ...whole, foods: sentence.flatMap(({ foods }) => foods), harms: [] }
@@ -29,7 +30,8 @@ export function doubt(clauses: Clause[], written: readonly Token[], said: readon
       const isOfNext =
         next && next.foods.length === 0 && isPure(clause, written) && !orders.includes(next) && !isDenied(next)
       // "Mustard, even in a vinaigrette, gives my wife asthma"
-      const isOfLater = isPure(clause, written) && sentence.slice(at + 1).some(isFoodless)
+      const isShort = clause.end - clause.start <= 4
+      const isOfLater = (isShort || isBare(clause, written)) && sentence.slice(at + 1).some(isFoodless)
       if (isTold || isOfLater || isDoubtful(clause, said, isApart) || (isOfNext && isDoubtful(next, said, false)))
         clause.harms.push({ start: clause.end, end: clause.end, isAllergy: true, isKnown: false })
     }
@@ -45,23 +47,28 @@ function startsWithFood({ start, foods: [first] }: Clause, said: readonly Token[
 function isRefused({ start, foods }: Clause, said: readonly Token[]): boolean {
   return said.slice(start, foods[0]?.start ?? start).some((_, index) => {
     const opens = matchAt(said, start + index, 'en') ?? matchAt(said, start + index, 'fr')
-    return opens?.meanings.some((meaning) => meaning.kind === 'without' && meaning.opener !== 'not') ?? false
+    const isOpened = opens?.meanings.some((meaning) => meaning.kind === 'without' && meaning.opener !== 'not')
+    // "Sauf que" leaves nothing out.
+    return isOpened === true && !/^qu/.test(said[start + index + 1] ?? '')
   })
 }
 
-/** Where a dish is named, something is wanted, or a meal is asked for. */
-function ordersOf(clauses: readonly Clause[], said: readonly Token[]): readonly Clause[] {
-  const all = clauses.filter(
-    (clause) =>
-      clause.harms.length === 0 &&
-      (clause.foods.some(({ isDish }) => isDish) ||
-        startsWithFood(clause, said) ||
-        (clause.foods.length > 0 && isWish(clause, said)) ||
-        isAnyMeal(clause, said)),
-  )
+/** Where a dish is named, something is wanted, or a meal is asked for; sooner in a sentence that tells of no harm. */
+function ordersOf(sentences: readonly (readonly Clause[])[], said: readonly Token[]): readonly Clause[] {
+  const isOrder = (clause: Clause) =>
+    clause.harms.length === 0 &&
+    (clause.foods.some(({ isDish }) => isDish) ||
+      startsWithFood(clause, said) ||
+      (clause.foods.length > 0 && isWish(clause, said)) ||
+      isAnyMeal(clause, said))
+  const all = sentences.flat().filter(isOrder)
+  const harmless = sentences
+    .filter((sentence) => !sentence.some(({ harms, foods }) => harms.length > 0 && foods.length === 0))
+    .flat()
+    .filter(isOrder)
   // Scampi are a dish, and a food beside another one.
-  const sure = all.filter((clause) => !(isPure(clause, said) && clause.foods.every(({ named }) => named)))
-  return sure.length > 0 ? sure : all
+  const isSure = (clause: Clause) => !(isPure(clause, said) && clause.foods.every(({ named }) => named))
+  return [harmless.filter(isSure), all.filter(isSure)].find(({ length }) => length > 0) ?? all
 }
 
 /** The clauses by sentence; a food with a question mark belongs to what follows. */

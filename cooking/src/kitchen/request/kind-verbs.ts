@@ -46,7 +46,7 @@ const good = new RegExp(
 )
 
 const object = new RegExp(
-  `^(?:${stems(`give gives gave make makes made show shows tell help helps let bring brings brought get gets surprise cook feed feeds find suggest teach do write prepare serve send offer want need take takes
+  `^(?:${stems(`bury drown smother drench give gives gave make makes made show shows tell help helps let bring brings brought get gets surprise cook feed feeds find suggest teach do write prepare serve send offer want need take takes
   took suit suits remind reminds tempt tempts call calls cost costs wins won impress impresses please pleases inspire inspires warm warms comfort comforts cheer cheers fill fills sold sell fed keep keeps leave left leaves
   soothe soothes nourish nourishes excite excites delight delights thank love loves like likes miss missed handed dropped asked ask told taught gifted thrill thrills fuel fuels cure cures heal heals save saves saved
   calm calms relax relaxes sustain sustains energise energises rescue treat treats spoil spoils lent owe owes join joins satisfy satisfies
