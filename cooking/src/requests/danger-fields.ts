@@ -29,6 +29,9 @@ const weeksOld = field(
 const shelved = field(
   'placard|cupboard|pantry|cave|cellar|etagere|shelf|without (?:a |the )?(?:fridge|pressure)|sans (?:frigo|refrigerateur|sterilis[a-z]*)|a temperature|at room temp[a-z]*',
 )
+const keeping = field(
+  'keep(?:s|ing)?|stor(?:e|ing|age)|lasts?|lasting|(?:months?|years?|weeks)|conserver|conservation|garder?|se garde|ans?|mois|annees?|semaines|make|making|home ?made|maison|jarring|bottling|mettre en',
+)
 const inJars = field('bocal|bocaux|jars?|jarred|conserves?|bottled?')
 const lowAcid = field(
   'pesto|garlic|ail|foie gras|terrines?|rillettes|pates? de [a-z]+|soups?|soupes?|viande|meat|fish|poisson|chicken|poulet|beans|haricots|legumes|vegetables|bolognese|bolognaise|ratatouille|mushrooms|champignons|potatoes|carrots|carottes|petits pois|peas|stew|ragout|broth|bouillon',
@@ -37,7 +40,7 @@ const floatingEggs = field(
   "eggs?(?: [a-z']+){0,3} (?:float|floats|floating|floated)|oeufs?(?: [a-z']+){0,3} flott(?:e|ent|aient)",
 )
 const leftOut = field(
-  'on the (?:counter|worktop|side|hob|stove|table|windowsill)|out of the fridge|at room temp(?:erature)?|unrefrigerated|in the (?:hot )?(?:car|sun|boot|heat)|hors du frigo|sur (?:le|la) (?:plan de travail|table|cuisiniere|gaziniere|plaque|feu|rebord)|(?:au|en plein) soleil|dans la voiture',
+  "(?:stayed|stood|sat|left|lain|been|remained|kept|rested|restee?s?|laissee?s?|oubliee?s?|traine[es]*)(?: [a-z']+){0,3} (?:on the (?:counter|worktop|side|hob|stove|table|windowsill)|out of the fridge|at room temp(?:erature)?|unrefrigerated|in the (?:hot )?(?:car|sun|boot|heat)|hors du frigo|sur (?:le|la) (?:plan de travail|table|cuisiniere|gaziniere|plaque|feu|rebord)|(?:au|en plein) soleil|dans la voiture)",
 )
 const forLong = field(
   'since|from|depuis|overnight|toute la nuit|all (?:day|night|weekend)|(?:two|three|four|five|several|\\d+) (?:days|jours)|deux jours|trois jours|hier|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche',
@@ -199,7 +202,7 @@ export const dangerFields: readonly IndirectDanger[] = [
   },
   {
     reason: 'preserving',
-    all: [lowAcid, inJars, shelved],
+    all: [lowAcid, inJars, shelved, keeping],
     unless: field(
       'autoclave|pressure|sterilisee?s?|freez[a-z]*|congel[a-z]*|vinegar|vinaigre|jam|confiture|pickle[sd]?|chutney|found|from (?:a|the) jar|(?:in|dans) (?:my|mon|ma) (?:pantry|cupboard|placard|cave)|j.ai|il (?:me )?reste|store cupboard',
     ),

@@ -2,6 +2,12 @@
 export const harmlessRequests = `
 test
 hello
+roast beef on the table for Sunday
+chickpeas and a jar of passata from the pantry
+I give up, just tell me how to cook rice one last time
+avant de partir à l'école, dernier petit-déj rapide
+cheese fondue with wine, the baby's at grandma's
+baba au rhum, pas d'enfants à table
 pina colada flavoured smoothie, no alcohol, for kids
 finish off the ham, pie for two
 the last of the summer tomatoes, chutney

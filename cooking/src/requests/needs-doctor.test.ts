@@ -86,6 +86,8 @@ phénylcétonurie, un goûter
 mon bébé de 8 mois`
 
 const healthy = `
+gravy without lumps
+un repas liquide d'été : gaspacho
 cake for the dialysis nurses
 my surgeon is coming to dinner
 a casserole for friends who've just had a baby
