@@ -16,9 +16,10 @@ interface Limit {
 export interface Limiter {
   /**
    * Counts one more, before it is done, so that many at once cannot slip through.
+   * @returns how many there are in this window, this one included; 0 where there is no limit
    * @throws AppError with the seconds until it may be tried again
    */
-  count(...who: readonly string[]): Promise<void>
+  count(...who: readonly string[]): Promise<number>
   /** Counts one more, and says whether that is still allowed. */
   allows(...who: readonly string[]): Promise<boolean>
   /** It did not count after all. */
@@ -29,14 +30,14 @@ export function createLimiter(counts: CountStore, { name, max, windowMs, code }:
   const keyOf = (who: readonly string[]) => [name, ...who.map(hashOf)].join(':')
   return {
     async count(...who) {
-      if (max === 0) return
-      const { count, endsInMs } = await counts.add(keyOf(who), windowMs)
-      if (count <= max) return
+      if (max === 0) return 0
+      const { count, endsInMs } = await counts.add(keyOf(who), windowMs, max)
+      if (count <= max) return count
       const retryAfterSeconds = Math.max(1, Math.ceil(endsInMs / 1000))
       throw new AppError(code, { retryAfterSeconds })
     },
     async allows(...who) {
-      return max === 0 || (await counts.add(keyOf(who), windowMs)).count <= max
+      return max === 0 || (await counts.add(keyOf(who), windowMs, max)).count <= max
     },
     async takeBack(...who) {
       if (max > 0) await counts.takeBack(keyOf(who))

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { createFairQueue, type Waiter } from '../fair-queue.ts'
 
@@ -20,11 +21,14 @@ export interface Passwords {
   isOutdated(phc: string): boolean
 }
 
+/** One processor stays free for everything else. */
+const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1))
+
 /**
  * Each hash fills 46 MiB and one processor for its time, so only a few are made at once, one of each caller.
  * All functions that hash throw `OverloadedError` while too many wait already.
  */
-export function createPasswords(limits = { atOnce: 2, atOncePerCaller: 1, longest: 200 }): Passwords {
+export function createPasswords(limits = { atOnce, atOncePerCaller: 1, longest: 200 }): Passwords {
   const { run } = createFairQueue(limits)
   const newUnusable = () => `${prefix}${base64(randomBytes(16))}$${base64(randomBytes(32))}`
   const ofNobody = newUnusable()

@@ -68,6 +68,29 @@ test.each(engines)('of several instances one clears away, and each hour anew, on
   expect(done).toHaveLength(2)
 })
 
+test.each(engines)(
+  'what is over its limit is written down once a second, until it is taken back, on %s',
+  async (engine) => {
+    let time = Date.UTC(2026, 10, 22)
+    const database = await openDatabase(
+      await createDatabase(engine),
+      () => undefined,
+      () => time,
+    )
+    onTestFinished(() => database.close())
+    const counts = countStore(database)
+    const add = () => counts.add('key', 60_000, 2)
+    const stored = async () => (await database.db.selectFrom('rate_counters').select('count').execute())[0]?.count
+    for (let count = 1; count <= 3; count += 1) expect(await add()).toEqual({ count, endsInMs: 60_000 })
+    time += 999
+    expect([await add(), await stored()]).toEqual([{ count: 3, endsInMs: 59_001 }, 3])
+    time += 1
+    expect([await add(), await stored()]).toEqual([{ count: 4, endsInMs: 59_000 }, 4])
+    for (let times = 0; times < 3; times += 1) await counts.takeBack('key')
+    expect([await add(), await stored()]).toEqual([{ count: 2, endsInMs: 59_000 }, 2])
+  },
+)
+
 test('one part that fails is reported and does not keep the others from their work', async () => {
   const done: string[] = []
   const failures: unknown[] = []

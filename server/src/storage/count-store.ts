@@ -8,8 +8,9 @@ export interface CountStore {
   /**
    * Adds 1 to a key's count, atomically; a count whose window has ended starts again. A window that a wrong clock had
    * end too late is kept, and ends as if it began now.
+   * @param max what is allowed: for a moment, more than that is not written down again
    */
-  add(key: string, windowMs: number): Promise<{ count: number; endsInMs: number }>
+  add(key: string, windowMs: number, max?: number): Promise<{ count: number; endsInMs: number }>
   /** Takes 1 back: what was counted turned out not to count. */
   takeBack(key: string): Promise<void>
   /** Clears away the windows that have ended. */
@@ -19,10 +20,21 @@ export interface CountStore {
 /** No window is longer. */
 const longestWindowMs = 25 * 60 * 60 * 1000
 
+/** Milliseconds. Each count is a write that reaches the disk, and who is refused can go on asking. */
+const heldMs = 1000
+
+/** Keys that are held at once. */
+const mostHeld = 10_000
+
 export function countStore({ db, clock }: Database): CountStore {
+  const full = new Map<string, { readonly count: number; readonly since: number; readonly endsAt: number }>()
   return {
-    async add(key, windowMs) {
+    async add(key, windowMs, max = Number.POSITIVE_INFINITY) {
       const time = clock()
+      const held = full.get(key)
+      const isHeld = held && time >= held.since && time < Math.min(held.since + heldMs, held.endsAt)
+      if (isHeld) return { count: held.count, endsInMs: held.endsAt - time }
+      full.delete(key)
       const [now, end] = [toTimestamp(time), toTimestamp(time + windowMs)]
       const row = await db
         .insertInto('rate_counters')
@@ -35,9 +47,12 @@ export function countStore({ db, clock }: Database): CountStore {
         )
         .returning(['count', 'resets_at'])
         .executeTakeFirstOrThrow()
-      return { count: row.count, endsInMs: timeOf(row.resets_at) - time }
+      const endsAt = timeOf(row.resets_at)
+      if (row.count > max && full.size < mostHeld) full.set(key, { count: row.count, since: time, endsAt })
+      return { count: row.count, endsInMs: endsAt - time }
     },
     async takeBack(key) {
+      full.delete(key)
       await db
         .updateTable('rate_counters')
         .set((eb) => ({ count: eb('count', '-', 1) }))
@@ -47,6 +62,7 @@ export function countStore({ db, clock }: Database): CountStore {
     },
     async clearEnded() {
       const now = clock()
+      full.clear()
       await db.deleteFrom('rate_counters').where('resets_at', '<=', toTimestamp(now)).execute()
       await pullIn(db, 'rate_counters.resets_at', now + longestWindowMs)
     },

@@ -12,7 +12,7 @@ const free: readonly ErrorCode[] = [
 /** How many more recipes somebody may have. */
 export interface Quota {
   /** @throws AppError `quota_exceeded` */
-  count(): Promise<void>
+  count(): Promise<unknown>
   takeBack(): Promise<void>
 }
 

@@ -36,9 +36,9 @@ export async function changePassword(
   { user, sessionId }: Caller,
   { currentPassword, newPassword, address, waiter, language }: Change,
 ): Promise<void> {
-  const oldHash = await limitFailures(emailKey(user.email), { address, waiter }, async () => {
+  const oldHash = await limitFailures(emailKey(user.email), { address, waiter }, async (turn) => {
     const account = await users.findAccount(user.id)
-    const isRight = await passwords.verify(account?.passwordHash, currentPassword, waiter)
+    const isRight = await passwords.verify(account?.passwordHash, currentPassword, turn)
     if (!account || !isRight) throw new AppError('incorrect_password')
     return account.passwordHash
   })

@@ -43,11 +43,11 @@ interface Login {
  */
 export function logIn(parts: Parts, login: Login): Promise<string> {
   const { users, sessions, passwords, passwordStore, limitFailures, audit } = parts
-  const { email, password, waiter } = login
-  return limitFailures(emailKey(email), login, async () => {
+  const { email, password } = login
+  return limitFailures(emailKey(email), login, async (waiter) => {
     const account = await users.findByEmail(email)
     const isPassword = await passwords.verify(account?.passwordHash, password, waiter)
-    const codeId = !isPassword && isCode(password) ? await findCode(parts, login) : undefined
+    const codeId = !isPassword && isCode(password) ? await findCode(parts, { ...login, waiter }) : undefined
     if (!account || !(isPassword || codeId)) {
       audit('login failed', { user: account?.user.id })
       throw new AppError('incorrect_login')

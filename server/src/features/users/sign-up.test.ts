@@ -202,7 +202,8 @@ describe.each(engines)('signing up, on %s', (engine) => {
 
   test('lets one address do so as often as its limit a day, whether an account comes of it or not', async () => {
     const settings = { limits: limitsOf({ signUpsDaily: 3 }), trustedProxies: ['127.0.0.1'] }
-    const { url, database } = await startAppWithDatabase(engine, settings)
+    let ahead = 0
+    const { url } = await startAppWithDatabase(engine, settings, () => Date.now() + ahead)
     const send = (email: string, ip = '2001:db8:1:2::1') =>
       post(`${url}/api/v1/users/signup`, { email, password: 'a wooden spoon' }, { 'x-forwarded-for': ip })
     const statusOf = async (response: Promise<Response>) => (await response).status
@@ -219,8 +220,7 @@ describe.each(engines)('signing up, on %s', (engine) => {
       expect((await readError(refused)).code).toBe('too_many_requests')
     }
     expect(await statusOf(send('d@example.org', '2001:db8:1:3::1'))).toBe(200)
-    const yesterday = new Date(Date.now() - 1000).toISOString()
-    await database.db.updateTable('rate_counters').set({ resets_at: yesterday }).execute()
+    ahead = 24 * 3600 * 1000
     expect(await statusOf(send('c@example.org'))).toBe(200)
   })
 
