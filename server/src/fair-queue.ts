@@ -11,6 +11,8 @@ export class OverloadedError extends Error {
 export interface Waiter {
   /** Whose turn it is: the id of an account, or the address of a guest (`addressOf`). */
   readonly caller: string
+  /** Where the caller is. */
+  readonly address?: string
   /** Aborts when nobody waits any more. What has begun is not ended by it. */
   readonly signal?: AbortSignal | undefined
 }

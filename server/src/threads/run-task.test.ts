@@ -33,14 +33,14 @@ test.each([
   expect(await run(cook, 'name')).toBe(usual)
 })
 
-test('nobody waits for more than one task of each other caller', async () => {
+test('nobody waits for more than one task of each other address, however many accounts call from there', async () => {
   const run = start()
   const done: string[] = []
-  const say = async (caller: string) => {
-    await run({ caller }, 'name')
-    done.push(caller)
+  const say = async (address: string, account = 0) => {
+    await run({ caller: `${address} ${account}`, address }, 'name')
+    done.push(address)
   }
-  await Promise.all([...Array.from({ length: 8 }, () => say('many')), say('one'), say('other')])
+  await Promise.all([...Array.from({ length: 8 }, (_, account) => say('many', account)), say('one'), say('other')])
   expect(done.indexOf('one')).toBeLessThan(3)
   expect(done.indexOf('other')).toBeLessThan(4)
 })

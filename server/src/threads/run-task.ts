@@ -16,8 +16,6 @@ interface Lane {
 
 /** Who has a task to do. */
 export interface TaskWaiter extends Waiter {
-  /** Where the caller is, if that is another thing. */
-  readonly address?: string
   /** Told what the task has cost, in milliseconds of a processor. */
   readonly charge?: (cost: number) => void
 }
@@ -30,22 +28,24 @@ export type RunTask = <Name extends keyof Tasks>(
 
 /**
  * Two threads, one for what is short, and one, behind everything else, for long texts and for those whose tasks take
- * much time: whoever would hold others up holds up only who does the same. In both, callers take turns.
+ * much time: whoever would hold others up holds up only who does the same. In both, addresses take turns.
  * @param file exports the `tasks`
  */
 export function createTaskRunner(file: URL, usualCost = mostUsualCost) {
   const spendings = createSpendings(usualCost)
-  const usual = laneOf(createThread({ file, timeoutMs: 15_000 }), 500)
-  const long = laneOf(createThread({ file, timeoutMs: 20_000, idleMs: 30_000, isNice: true }), 100)
+  const usual = laneOf(createThread({ file, timeoutMs: 15_000, niceness: 5 }), 500)
+  const long = laneOf(createThread({ file, timeoutMs: 20_000, idleMs: 30_000, niceness: 15 }), 100)
   const run = (waiter: TaskWaiter, name: string, ...args: readonly unknown[]) => {
-    const callers = [waiter.caller, waiter.address].filter((one) => one !== undefined)
+    const callers = [...new Set([waiter.caller, waiter.address ?? waiter.caller])]
     const isUsual = lengthOf(args) <= shortText && callers.every((one) => spendings.of(one) < usualCost)
     const { queue, thread } = isUsual ? usual : long
     const charge = (cost: number) => {
       for (const one of callers) spendings.add(one, cost)
       waiter.charge?.(cost)
     }
-    return queue.run(waiter, async () => {
+    // Many accounts may be one person's.
+    const { address: turnOf = waiter.caller, signal } = waiter
+    return queue.run({ caller: turnOf, signal }, async () => {
       const began = performance.now()
       const { value, error, cost } = await thread.run(name, args).catch((failure: unknown) => {
         charge(performance.now() - began)

@@ -3,11 +3,11 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { Order, Outcome } from './thread.ts'
 
 // Started by `createThread`, which gives the two.
-const { file, isNice }: { readonly file: string; readonly isNice: boolean } = workerData
+const { file, niceness }: { readonly file: string; readonly niceness: number } = workerData
 const { tasks }: { tasks: Readonly<Record<string, (...args: readonly unknown[]) => unknown>> } = await import(file)
 
 // Only Linux takes it for this thread; elsewhere it would be the whole process that waits.
-if (isNice && process.platform === 'linux') setPriority(0, 10)
+if (process.platform === 'linux') setPriority(0, niceness)
 
 parentPort?.on('message', ({ name, args }: Order) => parentPort?.postMessage(outcomeOf(name, args)))
 

@@ -26,8 +26,8 @@ interface Options {
   readonly timeoutMs: number
   /** When a thread that has nothing to do ends, and gives its memory back; never where nothing is said. */
   readonly idleMs?: number
-  /** Whether everything else comes first. */
-  readonly isNice?: boolean
+  /** By how much the event loop comes first, 19 at most. */
+  readonly niceness?: number
 }
 
 export interface Thread {
@@ -40,18 +40,18 @@ export interface Thread {
 }
 
 /** Megabytes of memory; a task takes a fraction of it. */
-const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 }
+const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 }
 
 /**
  * A thread that does tasks, from the first one on. One that ends, or takes too long, fails its task alone: the next one
  * gets a new thread. It does not keep the process from ending.
  */
-export function createThread({ file, timeoutMs, idleMs, isNice = false }: Options): Thread {
+export function createThread({ file, timeoutMs, idleMs, niceness = 0 }: Options): Thread {
   let worker: Worker | undefined
   let idle: NodeJS.Timeout | undefined
   const start = () => {
     const started = new Worker(new URL('./tasks-worker.ts', import.meta.url), {
-      workerData: { file: file.href, isNice },
+      workerData: { file: file.href, niceness },
       resourceLimits,
       // Not those of the process, which may be meant for its own entry.
       execArgv: [],

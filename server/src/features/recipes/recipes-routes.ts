@@ -46,10 +46,7 @@ const day = 24 * 60 * 60 * 1000
 export function createRecipes({ database, counts, limits, readPreferences }: Parts) {
   const { clock } = database
   const checkFor = countChecks(limits.checkSeconds)
-  const checkingFor = ({ waiter, address }: { waiter: TaskWaiter; address: string }) => ({
-    readPreferences,
-    check: checkFor({ ...waiter, address }),
-  })
+  const checkingFor = (waiter: TaskWaiter) => ({ readPreferences, check: checkFor(waiter) })
   const recipes = recipesStore(database, limits)
   const space = accountSpaceStore(database)
   const most = { most_recipes: limits.accountRecipes, most_bytes: limits.accountBytes }
@@ -68,11 +65,11 @@ export function createRecipes({ database, counts, limits, readPreferences }: Par
     listRecipes: async ({ caller, query, waiter }) => ({
       preparedJson: await listRecipes({ lists, searches }, caller, query, waiter),
     }),
-    createRecipe: async ({ caller, body, ...call }) =>
-      answer(await createRecipe(recipes, caller, body, { ...checkingFor(call), assertRoom, clock })),
+    createRecipe: async ({ caller, body, waiter }) =>
+      answer(await createRecipe(recipes, caller, body, { ...checkingFor(waiter), assertRoom, clock })),
     readRecipe: async ({ caller, params }) => answer(await findRecipe(recipes, params.id, caller)),
-    updateRecipe: async ({ caller, params, body, ifMatch, ...call }) =>
-      answer(await updateRecipe(recipes, params.id, caller, { change: body, ifMatch }, checkingFor(call))),
+    updateRecipe: async ({ caller, params, body, ifMatch, waiter }) =>
+      answer(await updateRecipe(recipes, params.id, caller, { change: body, ifMatch }, checkingFor(waiter))),
     deleteRecipe: async ({ caller, params }) => {
       await deleteRecipe(recipes, params.id, caller)
       return { message: 'Recipe deleted successfully' }
@@ -83,8 +80,8 @@ export function createRecipes({ database, counts, limits, readPreferences }: Par
     listRecipeVersions: async ({ caller, params }) => ({
       preparedJson: await listVersions(recipes, versions, params.id, caller),
     }),
-    restoreRecipeVersion: async ({ caller, params, ...call }) =>
-      answer(await restoreVersion(recipes, versions, params, caller, checkingFor(call))),
+    restoreRecipeVersion: async ({ caller, params, waiter }) =>
+      answer(await restoreVersion(recipes, versions, params, caller, checkingFor(waiter))),
   } satisfies Partial<Handlers>
   return {
     handlers,
