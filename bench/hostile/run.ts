@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { findFreePort } from '../../server/test/find-free-port.ts'
 import { mailsIn } from '../../server/test/read-mail.ts'
 import { createInstance } from '../outages/instance.ts'
 import { makeCook } from '../outages/load.ts'
@@ -17,7 +18,7 @@ import { attacks } from './attacks.ts'
 // What a cook at another address feels of each attack, with the limits that Roux has by default:
 //   node scripts/run.mjs bench/hostile/run.ts [seconds] [words of the attack]
 const [seconds = '10', words = ''] = process.argv.slice(2)
-const port = 4110
+const port = await findFreePort()
 const defaults = { RATE_LIMIT_PER_MINUTE: '6000', USER_DAILY_LIMIT: '200', GUEST_DAILY_LIMIT: '100' }
 const attacker = fileURLToPath(new URL('attacker.ts', import.meta.url))
 
