@@ -91,6 +91,25 @@ for (const [name, size, spoken] of [
   })
 }
 
+for (const width of [320, 390]) {
+  for (const language of languages) {
+    test(`at ${width} px the terms line keeps off the edges, in ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(`/?lng=${language}`)
+      const line = page.getByRole('paragraph').filter({ hasText: texts[language].legal.terms })
+      await expect(line).toBeVisible()
+      const { left, right } = await line.evaluate((element) => {
+        const words = document.createRange()
+        words.selectNodeContents(element)
+        const rects = [...words.getClientRects()]
+        return { left: Math.min(...rects.map((rect) => rect.left)), right: Math.max(...rects.map((rect) => rect.right)) }
+      })
+      expect(left).toBeGreaterThanOrEqual(16)
+      expect(right).toBeLessThanOrEqual(width - 16)
+    })
+  }
+}
+
 test('on a phone the ingredients stand above the directions, on a desk beside them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openWith(page, { session: { 'temp-recipe': JSON.stringify(soup) } }, '/recipe/guest')

@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { cookingBudget, findCookingFaults } from './web-size.ts'
 
@@ -40,4 +41,11 @@ test('cooking in what the first page loads is refused, however it gets there', (
 
 test('a web app without cooking is refused: the check would say nothing', () => {
   expect(findCookingFaults(manifest, { ...modules, 'cooking.js': [] }, () => 1).faults).toHaveLength(1)
+})
+
+test('the title font with its optical size is small enough for a first page', () => {
+  const fonts = new URL('../web/src/ui/fonts/', import.meta.url)
+  const files = readdirSync(fonts).filter((file) => file.endsWith('.woff2'))
+  expect(files.sort()).toEqual(['fraunces-italic.woff2', 'fraunces-normal.woff2'])
+  for (const file of files) expect(statSync(new URL(file, fonts)).size).toBeLessThanOrEqual(36_000)
 })
