@@ -102,7 +102,10 @@ for (const width of [320, 390]) {
         const words = document.createRange()
         words.selectNodeContents(element)
         const rects = [...words.getClientRects()]
-        return { left: Math.min(...rects.map((rect) => rect.left)), right: Math.max(...rects.map((rect) => rect.right)) }
+        return {
+          left: Math.min(...rects.map((rect) => rect.left)),
+          right: Math.max(...rects.map((rect) => rect.right)),
+        }
       })
       expect(left).toBeGreaterThanOrEqual(16)
       expect(right).toBeLessThanOrEqual(width - 16)

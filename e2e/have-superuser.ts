@@ -1,20 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { openWith } from './open-with.ts'
 import { startRoux } from './start-roux.ts'
+import { superuser, withSuperuser } from './superuser.ts'
 import { test as base } from './test.ts'
-
-const superuser = { username: 'chef@example.org', password: 'chef-password' }
 
 /** A test on a Roux that has a superuser, `chef@example.org`, who shares it with the other tests of the worker. */
 export const test = base.extend({
   roux: [
     async ({}, use) => {
-      const roux = await startRoux({
-        FIRST_SUPERUSER: superuser.username,
-        FIRST_SUPERUSER_PASSWORD: superuser.password,
-        // Only those that a test makes.
-        BACKUP_EVERY_HOURS: '0',
-      })
+      const roux = await startRoux(withSuperuser)
       await use(roux)
       await roux.stop()
     },

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
-import { startFakeProvider } from '../server/test/fake-provider.ts'
 import { type Roux, startRoux } from './start-roux.ts'
+import { type Provider, useProvider } from './use-provider.ts'
 
 interface TestFixtures {
   /** Roux with settings of the test's own; it is stopped when the test has ended. */
@@ -15,7 +15,7 @@ interface WorkerFixtures {
   /** Roux without any setting: the built-in kitchen on SQLite. */
   roux: Roux
   /** An AI provider that does what the name of the model says. */
-  provider: Awaited<ReturnType<typeof startFakeProvider>>
+  provider: Provider
 }
 
 /** For stories of what moves; other tests stand still, see the configuration. */
@@ -31,14 +31,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  provider: [
-    async ({}, use) => {
-      const provider = await startFakeProvider()
-      await use(provider)
-      await provider.stop()
-    },
-    { scope: 'worker' },
-  ],
+  provider: [useProvider, { scope: 'worker' }],
   baseURL: ({ roux }, use) => use(roux.url),
   startRouxWith: async ({}, use) => {
     const started: Roux[] = []

@@ -1,9 +1,10 @@
+import { superuser } from '../superuser.ts'
 import { languages, texts } from '../texts.ts'
 import type { App } from './app-in.ts'
 import { expectDialog } from './expect-dialog.ts'
 import { avatar, button, dialog, field, link, region, title } from './parts.ts'
 import { read, signIn } from './sign-in.ts'
-import { superuser, test } from './test.ts'
+import { test } from './test.ts'
 
 const { account, admin, appSidebar, auth, conflict, edit, improve, loginRequired, options, preferences, recipe } =
   texts.en

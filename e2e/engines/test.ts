@@ -1,14 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { test as base, expect } from '@playwright/test'
-import { startFakeProvider } from '../../server/test/fake-provider.ts'
 import { type Roux, startRoux } from '../start-roux.ts'
+import { withSuperuser } from '../superuser.ts'
+import { type Provider, useProvider } from '../use-provider.ts'
 import { type App, appIn } from './app-in.ts'
 import type { Engine } from './browser.ts'
 import { type EngineName, findEngine } from './find-engines.ts'
 import { startFirefox } from './start-firefox.ts'
 import { startWebkit } from './start-webkit.ts'
-
-export const superuser = { username: 'chef@example.org', password: 'chef-password' }
 
 interface TestFixtures {
   /** What the AI provider does; without it the built-in kitchen writes. */
@@ -21,7 +20,7 @@ interface TestFixtures {
 interface WorkerFixtures {
   engineName: EngineName
   engine: Engine
-  provider: Awaited<ReturnType<typeof startFakeProvider>>
+  provider: Provider
   kitchenRoux: Roux
 }
 
@@ -36,21 +35,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  provider: [
-    async ({}, use) => {
-      const provider = await startFakeProvider()
-      await use(provider)
-      await provider.stop()
-    },
-    { scope: 'worker' },
-  ],
+  provider: [useProvider, { scope: 'worker' }],
   kitchenRoux: [
     async ({}, use) => {
-      const roux = await startRoux({
-        FIRST_SUPERUSER: superuser.username,
-        FIRST_SUPERUSER_PASSWORD: superuser.password,
-        BACKUP_EVERY_HOURS: '0',
-      })
+      const roux = await startRoux(withSuperuser)
       await use(roux)
       await roux.stop()
     },
