@@ -5,7 +5,7 @@ export const englishSpeech: SpeechTable = {
   signals: {
     adds: `stirred/mixed/beaten/whisked/folded/poured in|stirred into|added to|is/are added|go/goes in|in go/goes|go/goes on top|scattered/poured/sprinkled over|can/should now|can then|you can/may now|you can then|you should
       not/t/never forget/omit/skip/hesitate/skimp/miss|not/t/never leave out|not/t be shy/afraid|not/t hold back|not only|no more/less than|not less than`,
-    like: `like|like/echo/bite/heft/chew/crunch/richness/snap/sheen/grain/spirit/manner/style of|something/somewhere between|that/those of|whiff/hint/note/flavour/flavor/depth/ghost/tang/kind of|size/colour/color/texture/consistency/thickness/shape/feel/look/smell/taste/scent/weight of
+    like: `like|like/echo/bite/heft/chew/crunch/richness/snap/sheen/grain/spirit/manner/style of|something/somewhere between|that/those of|gold/brown/red/pink of|whiff/hint/note/flavour/flavor/depth/ghost/tang/kind of|size/colour/color/texture/consistency/thickness/shape/feel/look/smell/taste/scent/weight of
       as for/with/you/if/a/an|just as|resembl*|similar to|remin*|than|echoes|the way|recall*|mimic*|imitat*|mistak*|pass/passes for|tell it/them/apart from|swear|called|known as|worthy of`,
     spares: `instead/absence of|in place/lieu of|rather/other than|stand/standing in for|place/role/job/part/work/duty of|avoid*|skip|skipping|omit|omitting|does/do duty for|leave/leaving out
       steer/keep/stay clear of|clean/clear/free of|free/far from|stay/keep away from|away from|stay out of|keep out|do/does without|no need for/of|needs/need no/neither|resist|refrain|contrary to|unlike|apart from
@@ -16,7 +16,7 @@ export const englishSpeech: SpeechTable = {
       left/is/are out|left/leave it out|leave them out|no friend/place|unnecessary|do/does not belong|forbidden|banned|by mistake|hide in|lurk|turn up|find its way|reaction|diagnosed|tested for|doctor|unsuitable|suspect|tolerate|does not use|do not use any|is/are not used|is/are omitted|missed|goes unmissed|nobody/one will miss|won t miss|will not miss|made without`,
     minds: `check|make sure|making sure|ensure|look for|ask|be sure|see that|verify|confirm|choose|buy|pick one|pick a`,
     habit: `usually|often|sometimes|normally|traditionally|typically|commonly|generally|frequently|classically|ordinarily|conventionally|originally|customarily|nearly/almost always|mostly|rarely|seldom|usual|traditional|classic|typical|customary|conventional|ordinary|original|authentic|regular|standard|real|bought|commercial|ready made|supermarket|many|most
-      some brands/versions/recipes/cooks/people/kinds/types/shops/bottled/ready/corn/stock/sausages/sauces/chocolates|some of them contain|not every/all|a few are|certain|plenty of brands|several brands/cooks|other recipes/versions|purists|elsewhere|in italy/france|restaurants|tradition|traditionalists|call/called for|is a seed|is/are not a/nuts|come from|began as|history`,
+      some brands/versions/recipes/cooks/people/kinds/types/shops/bottled/ready/corn/stock/sausages/sauces/chocolates|some of them contain|not every/all|a few are|certain|plenty of brands|several brands/cooks|other recipes/versions|purists|elsewhere|in italy/france|restaurants|tradition|traditionalists|call/called for|is a seed|is/are not a/nuts|come from|began as|history|at/in some/many/most`,
     offers: `can go in`,
     choice: `if/as you like/wish/prefer|if you want/fancy/have/eat|if desired/liked/wished/using/preferred|optional|optionally|such as|for example/instance|e g|to your taste|of your choice|your favourite/favorite|any you like|you like|you prefer|whatever you|whichever
       for extra/more|for a richer/bigger/change/variation/spicier/heartier/lighter/treat|feel free`,
@@ -34,7 +34,7 @@ export const englishSpeech: SpeechTable = {
     sprinkle squeeze stack stand start steam steep stew stir strain strew strip stud stuff swirl take taste tear thicken thin throw tip top toss transfer trickle trim tuck turn twist unroll use warm wash whip whisk whizz wilt wipe work wrap
     sweat stir-fry microwave tie thread layer end begin rain invert pulse check slather sling anoint enrich bind lard lace smother crown bulk`,
   foodVerbs: `butter flour oil salt pepper sugar cream cheese honey crumb bread batter egg`,
-  emptyVerbs: `toast squash mince butterfly date cream rice roast fish`,
+  emptyVerbs: `toast squash mince butterfly date cream rice roast fish pickle fillet`,
   afterVerb: `the for until till in them it gently lightly over finely both these those to under a an your all briefly generously well each every then with as well quickly thoroughly roughly evenly while when if from once any one two three four half most some together along out up down back through into`,
   openers: `then now next meanwhile finally first also and or but please lastly so just simply carefully gently quickly slowly immediately afterwards instead nevertheless still again always usually second third lightly generously thinly roughly finely
     evenly thoroughly well briefly here later otherwise yet plus too besides likewise`,

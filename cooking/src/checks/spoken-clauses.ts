@@ -1,5 +1,6 @@
 import type { Language } from '@roux/contract/language'
 import { speechWords } from './speech-words.ts'
+import { isDone, isTime, notFrenchOrders, unreal } from './statements.ts'
 import type { Word } from './words.ts'
 
 /**
@@ -95,11 +96,6 @@ function isFrenchOrder(words: readonly Word[], at: number): boolean {
   return ![1, 2].some((back) => text(at - back) === 'vous')
 }
 
-/** Forms of such verbs that are things. */
-const notFrenchOrders: ReadonlySet<string> = new Set(
-  'beurre farine sale poivre sucre glace huile pane soupe tranche foncer'.split(' '),
-)
-
 /** Does a word tell the cook to do something, if it begins a clause? */
 export function isOrderAt(words: readonly Word[], at: number, language: Language): boolean {
   const { orders, foodVerbs, afterVerb } = speechWords[language]
@@ -110,6 +106,11 @@ export function isOrderAt(words: readonly Word[], at: number, language: Language
   const next = words[at + 1]
   return foodVerbs.has(word) && next !== undefined && !next.isParted && afterVerb.has(next.text)
 }
+
+/** With these before it, what follows is no list. */
+const subjects: ReadonlySet<string> = new Set(
+  'it this they these that he she there elle elles il ils on cela ca c celui celle ceux celles'.split(' '),
+)
 
 function clause(words: readonly Word[], from: number, to: number, isFirst: boolean, language: Language): Clause {
   const { openers, finite, joints, articles } = speechWords[language]
@@ -133,6 +134,8 @@ function clause(words: readonly Word[], from: number, to: number, isFirst: boole
   const told = isOrder || isTime(words, first) ? undefined : unreal(words, from, to, language)
   let isState =
     told !== undefined ||
+    subjects.has(text(from)) ||
+    (language === 'fr' && range(from, to).some((at) => /^ne?$/.test(text(at)))) ||
     (joints.has(text(from)) && !turning.has(text(from))) ||
     (isFirst && (first === from ? !leading[language].has(text(from)) : articles.has(text(from)))) ||
     (isFirst && text(from) === 'une' && text(from + 1) !== 'fois')
@@ -156,54 +159,6 @@ function clause(words: readonly Word[], from: number, to: number, isFirst: boole
 
 function range(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, index) => from + index)
-}
-
-/** "Once the butter has melted", « quand le beurre a fondu »: a time of this recipe. */
-function isTime(words: readonly Word[], at: number): boolean {
-  const word = words[at]?.text ?? ''
-  return times.has(word) || (beforeTimes.has(word) && times.has(`${word} ${words[at + 1]?.text ?? ''}`))
-}
-const times: ReadonlySet<string> = new Set(
-  'once|when|after|until|quand|lorsque|lorsqu|apres|as soon|des que|des qu|une fois|pendant que|jusqu a'.split('|'),
-)
-const beforeTimes: ReadonlySet<string> = new Set(['as', 'des', 'une', 'pendant', 'jusqu'])
-const past: ReadonlySet<string> = new Set(
-  'was were went had did made gave took ate said told wanted began thought kept brought grew swore came knew got used insisted'.split(
-    ' ',
-  ),
-)
-/** French words that only end as its past does. */
-const present: ReadonlySet<string> = new Set(
-  'lait fait parfait extrait souhait trait plait portrait satisfait attrait connait refait bienfait ait aient'.split(
-    ' ',
-  ),
-)
-const others: ReadonlySet<string> = new Set('i we he she they who which that it them hers his me us him her'.split(' '))
-
-/** Does a statement tell what was, or what would be? */
-function unreal(words: readonly Word[], from: number, to: number, language: Language): 'past' | 'would' | undefined {
-  for (let at = from; at < to; at++) {
-    const { text = '', isAccented = false } = words[at] ?? {}
-    const before = words[at - 1]?.text ?? ''
-    const next = at + 1 < to ? words[at + 1] : undefined
-    if (language === 'en') {
-      const isRegular = at > from && /[^e]ed$/.test(text) && (others.has(before) || others.has(next?.text ?? ''))
-      if (text === 'would' || text === 'd') return 'would'
-      if (
-        isRegular ||
-        (past.has(text) && (at > from || /^(?:w|had|did)/.test(text)) && !/^(?:is|are|be)$/.test(before))
-      )
-        return 'past'
-    } else {
-      if (present.has(text)) continue
-      const isOther = !/^(?:on|nous|vous)$/.test(before) && !/^(?:extra|ultra|front)$/.test(text)
-      if (/..r(?:ait|aient|iez)$/.test(text) || (isOther && /...r(?:a|ont)$|^fer(?:a|ont)$/.test(text))) return 'would'
-      if (/..ai(?:t|ent)$/.test(text)) return 'past'
-      const isDone = next?.isAccented ? /e[es]?$/.test(next.text) : /^(?:mis|pris|voulu)$/.test(next?.text ?? '')
-      if (/^(?:ai|a|ont|avons)$/.test(text) && !isAccented && isDone) return 'past'
-    }
-  }
-  return undefined
 }
 
 /** What an unknown order looks like: "splash with", "strew the". */
@@ -252,46 +207,6 @@ function hasOrder(words: readonly Word[], from: number, to: number, language: La
   for (let at = from; at < to; at++)
     if (speechWords.en.orders.has(words[at]?.text ?? '') && !notDoers.has(words[at - 1]?.text ?? '')) return true
   return false
-}
-
-/** "This is dressed with", "you fry", "the cheese melts", « on ajoute »: a verb of cooking in a form that tells. */
-function isDone(words: readonly Word[], from: number, to: number, language: Language): boolean {
-  const { orders, articles } = speechWords[language]
-  // What my aunt does is her business.
-  const isOfThings = [from, from + 1].some((at) => articles.has(words[at]?.text ?? ''))
-  for (let at = from + 1; at < to; at++) {
-    const word = words[at]?.text ?? ''
-    const before = words[at - 1]?.text ?? ''
-    if (language === 'fr') {
-      if (/^(?:on|nous)$/.test(before) && !notDone.has(word)) return true
-      const isVerb =
-        isOfThings && at > from + 1 && !littleFrench.has(before) && !notDone.has(word) && !notFrenchOrders.has(word)
-      if (isVerb && [`${word}r`, word.replace(/t$/, 'r'), word.replace(/t$/, 're')].some((form) => orders.has(form)))
-        return true
-    } else if (isCooked(word) && /^(?:is|are|be|gets?)$/.test(before)) return true
-    else if (/^(?:you|we|i)$/.test(before) ? orders.has(word) : isOfThings && intransitive.test(word)) return true
-  }
-  return false
-}
-
-const intransitive =
-  /^(?:cook|simmer|bake|roast|fr(?:y|ie)|poach|steam|melt|brown|braise|stew|boil|sizzle|go|join|follow|foam|bubble|crisp|soften|wilt|soak|marinate)e?s$/
-const littleFrench: ReadonlySet<string> = new Set(
-  'de d du des au aux a la l le les un une en et ou avec sans'.split(' '),
-)
-/** « On peut », « on dirait » do nothing. */
-const notDone: ReadonlySet<string> = new Set(
-  'fait font peut pourra n ne a est dit trouve voit sait croit attend aime oublie evite parle s se y en l le la les va doit'.split(
-    ' ',
-  ),
-)
-
-/** "Dressed", "stirred", "whisked", "fried". */
-function isCooked(word: string): boolean {
-  const { orders } = speechWords.en
-  if (!word.endsWith('ed')) return false
-  const bare = word.slice(0, -2)
-  return [bare, word.slice(0, -1), bare.slice(0, -1), `${word.slice(0, -3)}y`].some((form) => orders.has(form))
 }
 
 /** "Stock cubes contain celery": a word that can be an order or a thing is a thing where a verb follows soon. */

@@ -325,6 +325,118 @@ export const spokenVoices = `
 * Couvrez la viande d'eau froide, écumez, ajoutez l'oignon clouté et mijotez 3 heures.
 * Ajoutez les légumes 45 minutes. Le céleri du bouquet classique manque à l'appel, volontairement.
 * Servez avec du gros sel et des cornichons, mais sans le pot de moutarde habituel.
+# en vegan | Borscht
+> Babushka stirred in smetana; I stir in nothing and she still says it is hers.
+- 4 beetroots; 1/2 white cabbage; 2 potatoes; 1 carrot; 1 onion; 2 tbsp tomato purée; 1.5 litres vegetable stock; 2 tbsp vinegar; 3 tbsp sunflower oil; dill
+* Grate the beetroots and carrot and sweat them in the oil with the onion for 10 minutes.
+* Add the purée, the stock, the potatoes and cabbage; simmer for 30 minutes. Vinegar keeps the red from going brown.
+* Ladle out and strew with dill. The cold version her cousins make in July is half kefir and topped with egg, a different animal altogether.
+# en vegan | Banana Pancakes for Two
+- 1 ripe banana; 120 g self-raising flour; 180 ml oat milk; 1 tbsp coconut oil; maple syrup
+* Mash the banana well: this replaces the egg and sweetens the batter.
+* Whisk in the flour and oat milk. Rest for 5 minutes.
+* Melt the coconut oil and fry spoonfuls for 2 minutes a side. When bubbles form and the edges look like lace on a cheesecloth, flip.
+* Stack and pour over the syrup. Honey is not vegan, whatever the label of the café says.
+# en vegan | Tofu Bánh Mì
+- 300 g firm tofu; 2 baguettes; 1 carrot; 1 daikon; 3 tbsp rice vinegar; 2 tbsp soy sauce; 4 tbsp vegan mayo; coriander; 1 chilli
+* Pickle the carrot and daikon in the vinegar for 20 minutes.
+* Fry the tofu until the slices turn the gold of pork crackling, then glaze with the soy sauce.
+* Split the baguettes, spread with the mayo in place of the usual pâté and butter, and fill with tofu, coriander and chilli.
+# en vegetarian | Dan Dan Noodles
+- 300 g wheat noodles; 250 g vegetarian mince; 2 tbsp chilli oil; 2 tbsp sesame paste; 2 tbsp soy sauce; 100 g preserved greens; 1 tsp Sichuan pepper
+* Fry the mince in the chilli oil until crisp and dark; it should be drier than you think, like pork that has been forgotten.
+* Stir the sesame paste with the soy sauce and a ladle of noodle water.
+* Cook the noodles. Assemble: sauce, noodles, mince, greens, pepper. Chicken broth goes in at some stalls; noodle water is plenty.
+# en vegetarian | Parmigiana
+- 3 aubergines; 700 g passata; 2 x 125 g mozzarella; 60 g vegetarian Italian hard cheese; olive oil
+* Fry the aubergines in plenty of oil. Layer with the passata, the mozzarella and the hard cheese. Real Parmesan is made with calf rennet, which rules it out.
+* Bake for 40 minutes at 180 °C. Let it stand: it cuts as clean as a veal chop after half an hour.
+# en gluten | Rice Flour Tempura
+- 150 g rice flour; 200 ml ice-cold sparkling water; 1 egg; 1 sweet potato; 1 courgette; 1 litre oil; 3 tbsp tamari
+* Stir the rice flour, egg and water with chopsticks, leaving lumps. Wheat-flour batters get chewy when overmixed; rice flour forgives.
+* Dip the vegetables and fry for 3 minutes. Drain.
+* Serve with the tamari, since ordinary soy contains wheat, and udon are wheat as well.
+# en milk | Peanut Noodle Soup
+- 200 g rice noodles; 3 tbsp peanut butter; 400 ml coconut milk; 1 tbsp red curry paste; 200 g green beans; 1 lime
+* Simmer the curry paste, peanut butter and coconut milk until it has the body of single cream.
+* Add the beans for 5 minutes, then the noodles. Squeeze in the lime. There: rich, and the cow had no part in it.
+# en milk,eggs | Wartime Carrot Cake
+- 300 g self-raising flour; 200 g grated carrots; 150 g sugar; 120 ml oil; 150 ml water; 1 tsp mixed spice; 1 tbsp vinegar
+* Rationing meant one egg a week and two ounces of butter, so cooks learnt to do without.
+* Combine the dry things, then the oil, water and vinegar: the vinegar and the raising agent lift it where eggs cannot.
+* Fold in the carrots and bake for 45 minutes at 180 °C. Cream cheese frosting came much later, from America.
+# en eggs | Aioli the Old Way
+- 6 cloves garlic; 250 ml olive oil; 1 lemon; 1 pinch salt
+* Pound the garlic and salt to a paste. Add the oil drop by drop. Catalans would be appalled at an egg yolk in it.
+* Sharpen with lemon. It breaks easily; should it split, a spoon of water helps, and so might an egg if you could have one.
+# en nuts | Rocky Road, School-Safe
+- 200 g milk chocolate (nut-free); 100 g butter; 3 tbsp golden syrup; 150 g digestive biscuits; 80 g marshmallows; 60 g raisins
+* Melt the chocolate, butter and syrup. Smash the biscuits, leaving some lumps the size of hazelnuts.
+* Stir in biscuits, marshmallows and raisins. Brazil nuts went into Mum's; glacé cherries are a fine swap.
+* Press into a tin and chill. Check the chocolate has no nut warning.
+# en soybeans,sesame | Chicken Teriyaki from Scratch
+- 600 g chicken thighs; 5 tbsp coconut aminos; 2 tbsp honey; 1 tbsp rice vinegar; 1 thumb ginger; 1 tbsp oil; 300 g rice
+* Fry the thighs in the oil, skin down, for 12 minutes, turn and cook for 8 more until the juices run clear.
+* Add the aminos, honey, vinegar and ginger and bubble to a glaze. What shops call teriyaki is soy sauce through and through.
+* Serve with rice. A pinch of poppy seeds gives the look that sesame would.
+# en molluscs | Fish Soup
+- 600 g cod; 200 g raw prawns; 1 fennel bulb; 1 onion; 400 g tomatoes; 1 litre fish stock (made without mussels); 100 ml white wine; 3 tbsp olive oil
+* Soften the fennel and onion in the oil, add wine, tomatoes and stock, 20 minutes.
+* Poach the cod and prawns for 5 minutes. Squid rings are what my father threw in; mine come out of cod.
+# en sulphites | Mulled Apple Juice
+- 1 litre apple juice; 1 orange; 2 cinnamon sticks; 4 cloves; 2 tbsp honey
+* Warm everything for 20 minutes without boiling. Wine is the grown-up way and full of sulphites; nobody asks for it once they smell this.
+# fr vegan | Mafé de légumes
+- 3 patates douces; 1 chou; 2 carottes; 150 g de pâte d'arachide; 2 c. à s. de concentré de tomates; 1 oignon; 1 litre d'eau; 3 c. à s. d'huile
+* Faites revenir l'oignon dans l'huile, ajoutez le concentré, l'eau et la pâte d'arachide délayée.
+* Ajoutez les légumes et laissez mijoter 40 minutes. À Dakar, on le prépare volontiers au bœuf ou à l'agneau, et tante Awa ne jure que par le poisson séché.
+* Servez avec du riz.
+# fr vegan | Pâte à tartiner maison
+- 200 g de noisettes; 100 g de chocolat noir végane; 50 g de sucre glace; 2 c. à s. d'huile de noisette
+* Torréfiez les noisettes et mixez-les longuement : elles passent par l'état de poudre, puis de beurre.
+* Ajoutez le chocolat fondu, le sucre et l'huile. Rien à voir avec le pot du supermarché, gonflé de lait écrémé.
+# fr vegan | Moussaka aux lentilles
+- 3 aubergines; 300 g de lentilles cuites; 400 g de coulis; 1 oignon; 50 g de farine; 50 ml d'huile; 500 ml de lait de soja; muscade
+* Mélangez les lentilles, l'oignon fondu et le coulis : l'agneau ne manquera à personne.
+* Délayez la farine dans l'huile, versez le lait de soja et fouettez 5 minutes, muscadez. Voilà la béchamel.
+* Montez aubergines, lentilles, béchamel. Enfournez 40 minutes : elle doit se couper comme un gâteau au fromage.
+# fr vegetarian | Bibimbap
+- 300 g de riz; 200 g d'épinards; 2 carottes; 150 g de shiitakés; 4 œufs; 2 c. à s. de gochujang; 1 c. à s. d'huile de sésame; 2 c. à s. de sauce soja
+* Faites sauter chaque légume séparément à l'huile de sésame. Les shiitakés, émincés et laqués de sauce soja, donnent le change : on croirait du bœuf.
+* Répartissez le riz, les légumes, un œuf au plat. Un peu de gochujang et l'on mélange tout.
+# fr vegetarian | Friands aux champignons
+- 1 pâte feuilletée; 400 g de champignons; 1 échalote; 50 ml de crème; 1 œuf; 20 g de beurre
+* Faites suer l'échalote et les champignons dans le beurre, crémez, laissez refroidir.
+* Découpez la pâte, garnissez, soudez, dorez à l'œuf. Ceux de la boulangerie cachent de la chair à saucisse, ne vous y trompez pas.
+* Enfournez 20 minutes à 200 °C.
+# fr gluten | Fondant au chocolat et haricots rouges
+- 400 g de haricots rouges en boîte; 150 g de chocolat noir sans gluten; 3 œufs; 100 g de sucre; 60 g de beurre; 1 c. à c. de levure sans gluten
+* Mixez les haricots rincés avec les œufs : cela donne une purée qui se charge de tout ce que ferait la farine.
+* Ajoutez le chocolat et le beurre fondus, le sucre et la levure. Enfournez 25 minutes.
+* Un biscuit émietté par-dessus, c'est joli, mais interdit à Paul.
+# fr gluten | Gnocchis à la farine de riz
+- 1 kg de pommes de terre; 200 g de farine de riz; 1 œuf; sel; 50 g de beurre; sauge
+* Écrasez les pommes de terre, incorporez la farine et l'œuf. La pâte colle davantage qu'avec du blé, farinez vos mains de farine de riz.
+* Pochez, puis roulez dans le beurre à la sauge.
+# fr eggs | Île sans œuf
+- 400 ml de lait; 30 g de fécule; 60 g de sucre; 1 gousse de vanille; 150 ml de jus de pois chiches; 50 g de sucre glace
+* Épaississez le lait avec la fécule, le sucre et la vanille : cette crème n'a d'anglaise que le nom.
+* Montez le jus de pois chiches au batteur, ajoutez le sucre glace. Les blancs ainsi obtenus tiennent deux heures, pas davantage.
+# fr fish | Brandade de céleri
+- 1 céleri-rave; 300 g de pommes de terre; 3 gousses d'ail; 150 ml d'huile d'olive; 100 ml de lait; persil
+* Cuisez le céleri et les pommes de terre 25 minutes dans l'eau. Écrasez avec l'ail, montez à l'huile et au lait.
+* À Nîmes la brandade se fait à la morue, un point c'est tout. La mienne vient d'un vendredi où la morue était finie.
+# fr nuts,sesame | Barres de céréales
+- 200 g de flocons d'avoine; 80 g de graines de tournesol; 100 g de miel; 50 g de beurre; 60 g d'abricots secs
+* Fondez le beurre et le miel, mélangez avec les flocons, les graines et les abricots. Tassez et enfournez 20 minutes à 160 °C.
+* Coupez tiède. Celles du commerce : presque toujours des amandes, parfois du sésame.
+# fr crustaceans | Risotto de la mer
+- 300 g de riz; 500 g de moules; 200 g de calamars; 1 litre de fumet de poisson; 1 échalote; 100 ml de vin blanc; 3 c. à s. d'huile
+* Ouvrez les moules avec le vin. Faites revenir l'échalote et les calamars, puis le riz, et mouillez de fumet pendant 18 minutes.
+* Ajoutez les moules. Les langoustines de la photo sont pour le décor, nous n'en servons pas.
+# fr soybeans | Wok de bœuf
+- 400 g de bœuf; 1 brocoli; 2 carottes; 4 c. à s. de coco aminos; 1 c. à c. de fécule; 2 c. à s. d'huile
+* Saisissez le bœuf 3 minutes, puis les légumes. Liez avec les aminos et la fécule. Le flacon de soja traditionnel reste sur l'étagère, tout comme le tofu.
 `
 
 /** The same voices with something planted. */
@@ -443,4 +555,51 @@ export const plantedVoices = `
 # fr sesame ! sésame | Saumon laqué
 - 4 pavés de saumon; 3 c. à s. de sauce soja; 2 c. à s. de miel
 * Laquez le saumon de sauce soja et de miel, enfournez 12 minutes. Terminez, hors du four, par une pluie de sésame blond. Pas d'huile de sésame, trop forte.
+# en vegan ! honey | Baklava Bites
+- 12 sheets vegan filo; 200 g walnuts; 100 g vegan butter; 1 tsp cinnamon; 150 g sugar
+* Layer the filo with butter, walnuts and cinnamon, cut and bake for 30 minutes.
+* Boil the sugar with 150 ml water; off the heat sweeten further with two spoons of thyme honey, and pour over. The butter is plant-based throughout.
+# en vegetarian ! lard | Refried Beans
+- 400 g pinto beans; 1 onion; 1 tsp cumin; salt
+* Cook the onion gently in a good scoop of lard – that, and not oil, is the secret – then mash in the beans.
+# en gluten ! seitan | Satay Skewers
+- 400 ml coconut milk; 3 tbsp peanut butter; 1 tbsp tamari; 1 lime
+* Simmer the coconut milk, peanut butter, tamari and lime. No bread needed.
+* Thread cubed seitan onto skewers, grill for 8 minutes and dip.
+# en milk ! feta | Greek Salad
+- 4 tomatoes; 1 cucumber; 1 red onion; olives; 4 tbsp olive oil; oregano
+* Cut it all chunky. Lay a slab of feta on top – not crumbled! – and dress with the oil and oregano.
+# en eggs ! mayonnaise | Coleslaw
+- 1/2 cabbage; 2 carrots; 1 onion; 1 lemon
+* Shred and salt. After half an hour squeeze dry and bind with enough mayonnaise to coat; without yoghurt it keeps longer.
+# en mustard ! mustard | Vinaigrette
+- 1 shallot; 2 tbsp vinegar; 6 tbsp oil
+* Stir the shallot, vinegar and, to keep it together, half a teaspoon of Dijon mustard. In with the oil.
+# en fish ! fish sauce | Green Papaya Salad
+- 1 green papaya; 2 limes; 1 tbsp palm sugar; 2 chillies; 50 g peanuts
+* Pound the chillies, sugar and lime. Season to taste with fish sauce (not soy, please) and toss.
+# en celery ! celery | Tomato Soup
+- 1 kg tomatoes; 1 onion; 2 tbsp oil; 500 ml water
+* Sweat the onion alongside a stick of celery in the oil. Add everything else; simmer 30 minutes. Stock cubes? Never.
+# fr vegan ! parmesan | Pesto de roquette
+- 100 g de roquette; 50 g de pignons; 100 ml d'huile d'olive; 1 gousse d'ail
+* Mixez la roquette, les pignons et l'ail ; versez l'huile. On termine en y râpant une belle quantité de parmesan.
+# fr vegetarian ! bouillon de poule | Crème d'asperges
+- 1 kg d'asperges; 1 oignon; 30 g de beurre; 200 ml de crème
+* Étuvez l'oignon au beurre, ajoutez les asperges, mouillez d'un litre de bouillon de poule et laissez cuire 20 minutes. Mixez, crémez. Aucun lardon.
+# fr gluten ! boulgour | Taboulé vert
+- 2 bottes de persil; 1 botte de menthe; 4 tomates; 3 citrons; 80 ml d'huile d'olive; 100 g de boulgour fin
+* Arrosez le boulgour du jus des citrons, attendez 20 minutes. Mêlez-y herbes et tomates. Pas de semoule !
+# fr milk ! beurre | Carottes Vichy
+- 1 kg de carottes; 1 c. à s. de sucre; 1 pincée de sel; persil
+* Couvrez les carottes d'eau à mi-hauteur avec le sucre, le sel et 40 g de beurre ; laissez s'évaporer. La crème, très peu pour nous.
+# fr nuts ! noix | Salade d'endives
+- 4 endives; 1 pomme; 100 g de roquefort; 3 c. à s. de vinaigrette
+* Effeuillez, émincez, mélangez. Ajoutez enfin, grossièrement brisés, une dizaine de cerneaux de noix. Ni amandes ni noisettes.
+# fr peanuts ! cacahuète | Pad thaï
+- 200 g de nouilles de riz; 2 œufs; 3 c. à s. de sauce poisson; 2 c. à s. de tamarin; 200 g de crevettes
+* Sautez les crevettes 4 minutes, ajoutez œufs, nouilles, tamarin et sauce. Servez sous une averse de cacahuètes pilées.
+# fr molluscs ! huître | Bœuf sauté aux oignons
+- 400 g de bœuf; 3 oignons; 2 c. à s. de sauce soja; 1 c. à s. de fécule; 2 c. à s. d'huile
+* Saisissez le bœuf et les oignons dans l'huile. Nappez d'un mélange de soja, de fécule et d'une lampée de sauce d'huître.
 `
