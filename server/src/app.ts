@@ -21,6 +21,7 @@ import { registerHealth } from './http/health-routes.ts'
 import { watchMethods } from './http/method-not-allowed.ts'
 import { createMetrics, type Metrics, registerMetrics } from './http/metrics.ts'
 import { registerOpenApi } from './http/openapi.ts'
+import { refuseGreediest } from './http/refuse-greediest.ts'
 import { refuseUnderPressure } from './http/refuse-under-pressure.ts'
 import { registerWebApp } from './http/web-app.ts'
 import { clearMailFolder } from './mail/clear-mail-folder.ts'
@@ -42,8 +43,7 @@ export async function createApp(
   const describeError = describingErrors(engineOf(settings.database).isUnavailable)
   const app = await createHttpApp(settings, describeError, stopping)
   const metrics = createMetrics(app)
-  await refuseUnderPressure(app, settings.longestDelayMs)
-  boundUntaken(app)
+  await refuseTooMuch(app, settings)
   const database = await openWatched(app, settings, metrics, clock)
   const refuseOtherMethods = watchMethods(app)
   await registerOpenApi(app)
@@ -104,6 +104,13 @@ export async function createApp(
   if (settings.metricsToken !== undefined) registerMetrics(app, metrics, settings.metricsToken)
   await registerWebApp(app, settings.webFolder)
   return app
+}
+
+/** Whoever takes most is told first. */
+async function refuseTooMuch(app: FastifyInstance, { longestDelayMs }: Settings): Promise<void> {
+  refuseGreediest(app)
+  await refuseUnderPressure(app, longestDelayMs)
+  boundUntaken(app)
 }
 
 async function openWatched(

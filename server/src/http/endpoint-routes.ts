@@ -5,7 +5,14 @@ import type { PartialDraft } from '@roux/contract/draft'
 import { type Endpoint, endpoints } from '@roux/contract/endpoints'
 import type { Language } from '@roux/contract/language'
 import { limits } from '@roux/contract/limits'
-import type { FastifyInstance, FastifyPluginAsync, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
+import type {
+  FastifyInstance,
+  FastifyPluginAsync,
+  FastifyPluginCallback,
+  FastifyReply,
+  FastifyRequest,
+  preParsingHookHandler,
+} from 'fastify'
 import { z } from 'zod'
 import type { Waiter } from '../fair-queue.ts'
 import { requireCaller } from './authentication.ts'
@@ -14,6 +21,8 @@ import { addressOf, languageOf } from './client.ts'
 import { describeEndpoint } from './endpoint-schema.ts'
 import type { DescribeError } from './error-handler.ts'
 import { openEventStream, takesStream } from './event-stream.ts'
+import { holdLargeBodies } from './large-bodies.ts'
+import { createLines, type InLine } from './lines.ts'
 
 type Endpoints = typeof endpoints
 
@@ -81,9 +90,10 @@ interface Parts {
 
 /** Makes a route of every call of the contract. */
 export async function registerEndpoints(app: FastifyInstance, handlers: Handlers, parts: Parts): Promise<void> {
+  const shared = { ...parts, inLine: createLines(), preParsing: holdLargeBodies() }
   const register = (context: FastifyInstance, name: CallName) => {
     // The schemas of this very endpoint have checked what its handler is called with.
-    registerEndpoint(context, name, handlers[name] as Handle, parts)
+    registerEndpoint(context, name, handlers[name] as Handle, shared)
   }
   // Any other site can send this, too, without the browser asking first.
   app.removeContentTypeParser('text/plain')
@@ -111,15 +121,20 @@ export async function registerEndpoints(app: FastifyInstance, handlers: Handlers
 
 type Handle = (call: Record<keyof Call<CallName>, unknown>) => Promise<unknown>
 
-function registerEndpoint(app: FastifyInstance, name: CallName, handle: Handle, parts: Parts): void {
+function registerEndpoint(
+  app: FastifyInstance,
+  name: CallName,
+  handle: Handle,
+  parts: Parts & { readonly inLine: InLine; readonly preParsing: preParsingHookHandler },
+): void {
   const endpoint: Endpoint = endpoints[name]
-  const { findCaller, describeError, heartbeatMs = 10_000 } = parts
+  const { findCaller, describeError, inLine, preParsing, heartbeatMs = 10_000 } = parts
   const callers = new WeakMap<FastifyRequest, Caller>()
   app.route({
     method: calls[name].method,
     url: `${apiPrefix}${calls[name].path}`,
     schema: describeEndpoint(name, endpoint),
-    ...(largeBodies.includes(name) && { bodyLimit: limits.recipeBytes }),
+    ...(largeBodies.includes(name) && { bodyLimit: limits.recipeBytes, preParsing }),
     // After the body is parsed and before it is checked: strangers learn nothing of what a call takes.
     preValidation: async (request, reply) => {
       if (endpoint.caller === 'anyone') return
@@ -130,29 +145,32 @@ function registerEndpoint(app: FastifyInstance, name: CallName, handle: Handle, 
       const signal = signalOfLeaving(reply)
       const caller = callers.get(request)
       const address = addressOf(request)
+      const waiter = { caller: caller?.user.id ?? address, address, signal }
       if (endpoint.streams) reply.header('vary', 'accept')
       const isStream = endpoint.streams && takesStream(request.headers.accept)
       const stream = isStream ? openEventStream(reply, heartbeatMs) : undefined
       try {
-        const answer = await handle({
-          params,
-          query,
-          body,
-          caller,
-          address,
-          waiter: { caller: caller?.user.id ?? address, address, signal },
-          language: languageOf(request),
-          ifMatch: request.headers['if-match'],
-          idempotencyKey: [request.headers['idempotency-key']].flat().join() || undefined,
-          cookies: request.headers.cookie,
-          signal,
-          setHeader: (header: string, value: string) => reply.header(header, value),
-          beginStream: () => stream?.begin(),
-          sendDraft: (draft: PartialDraft) => {
-            stream?.sendDraft(draft)
-            return stream !== undefined
-          },
-        })
+        const answer = await inLine(name, waiter, () =>
+          handle({
+            params,
+            query,
+            body,
+            caller,
+            address,
+            waiter,
+            language: languageOf(request),
+            ifMatch: request.headers['if-match'],
+            idempotencyKey: [request.headers['idempotency-key']].flat().join() || undefined,
+            cookies: request.headers.cookie,
+            signal,
+            setHeader: (header: string, value: string) => reply.header(header, value),
+            beginStream: () => stream?.begin(),
+            sendDraft: (draft: PartialDraft) => {
+              stream?.sendDraft(draft)
+              return stream !== undefined
+            },
+          }),
+        )
         if (!stream) return send(reply, endpoint, answer)
         stream.end('recipe', toJson(endpoint, answer))
         return reply

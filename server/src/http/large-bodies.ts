@@ -1,0 +1,30 @@
+import type { preParsingHookHandler } from 'fastify'
+import { createFairQueue } from '../fair-queue.ts'
+import { addressOf } from './client.ts'
+
+/** Nothing that a cook writes is longer; it never waits. */
+const smallBytes = 64 * 1024
+
+/** Each takes some times its size of memory, and milliseconds to be parsed, before anybody knows who sent it. */
+const limits = { atOnce: 64, atOncePerCaller: 4, longest: 1000 }
+
+/** Has long bodies wait before they are read, few of each address at once; they have their place until they are answered. */
+export function holdLargeBodies(): preParsingHookHandler {
+  const queue = createFairQueue(limits)
+  return (request, reply, payload, done) => {
+    const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY)
+    if (length <= smallBytes) return done(null, payload)
+    const leaving = new AbortController()
+    const { raw } = reply
+    raw.once('close', () => leaving.abort())
+    const entering = queue.enter({ caller: addressOf(request), signal: leaving.signal }).then((leave) => {
+      if (raw.closed) leave()
+      else raw.once('close', leave)
+    })
+    entering.then(
+      () => done(null, payload),
+      // There is nobody to tell that they have left.
+      (error: Error) => (leaving.signal.aborted ? reply.hijack() : done(error)),
+    )
+  }
+}
