@@ -1,6 +1,7 @@
+import { limits } from '@roux/contract/limits'
 import type { Finding } from '@roux/contract/recipe'
 import type { Asked } from '@roux/cooking/checks/asked'
-import type { RecipeWithItems } from '@roux/cooking/checks/check-items'
+import { checkItems, type RecipeWithItems } from '@roux/cooking/checks/check-items'
 import { AppError } from '../../http/app-error.ts'
 import { runTask, type TaskWaiter } from '../../threads/run-task.ts'
 import { createSpendings } from '../../threads/spendings.ts'
@@ -29,7 +30,10 @@ export function countChecks(mostSeconds: number): (waiter: TaskWaiter) => Check 
       return Promise.reject(new AppError('too_many_requests', { retryAfterSeconds }))
     }
     const charge = (cost: number) => spendings.add(caller, cost)
-    charge(lengthOf(recipe) * costPerByte)
+    const length = lengthOf(recipe)
+    charge(length * costPerByte)
+    // To say that it is not checked takes less than to hand it to a thread.
+    if (length > limits.checkedText) return Promise.resolve(checkItems(recipe, asked))
     return runTask({ ...waiter, charge }, 'checkItems', recipe, asked)
   }
 }
