@@ -1,5 +1,7 @@
 /** Somebody who wants Roux to be slow for others, or to do harm to others. */
 export interface Attack {
+  /** How the provider of the Roux that is attacked behaves; without it, the built-in kitchen writes. */
+  readonly model?: string
   /** Goes on until the signal aborts; gives how often each answer came. */
   run(url: string, signal: AbortSignal): Promise<Record<string, number>>
 }

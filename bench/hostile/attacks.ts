@@ -1,4 +1,5 @@
 import type { Attack } from './attack.ts'
+import { askProvider, namelessBodies, reads } from './floods.ts'
 import { guessingFromManyAddresses, guessingFromOneAddress } from './guessing.ts'
 import { fillAndSearch, otherTitles, slowTexts, takeAllAway } from './long-recipes.ts'
 import { oneStranger, strangersEmails } from './mail-flood.ts'
@@ -11,5 +12,10 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'another title for a recipe of 97,000 characters, 40 times a second': otherTitles,
   'texts that are slow to check, short and long ones, of ten accounts, 20 a second': slowTexts,
   'the longest recipes are saved and searched in vain, 40 times a second': fillAndSearch,
+  'lists are asked for 400 times a second, without an account': reads,
+  'bodies of 900 kB without an account, 50 a second': namelessBodies,
+  'recipes of a slow provider, 50 a second': askProvider('slow-100', 50),
+  'recipes of a provider that thinks without end, 10 a second': askProvider('endless-thoughts', 10),
+  'recipes of a provider whose line does not end, 10 a second': askProvider('endless-line', 10),
   'an account of 40 of the longest recipes is exported 20 times a second and deleted': takeAllAway,
 }

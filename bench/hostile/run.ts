@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { startFakeProvider } from '../../server/test/fake-provider.ts'
 import { findFreePort } from '../../server/test/find-free-port.ts'
 import { mailsIn } from '../../server/test/read-mail.ts'
 import { createInstance } from '../outages/instance.ts'
@@ -33,10 +34,14 @@ for (const name of ['none', ...Object.keys(attacks)].filter((one) => one === 'no
 async function row(name: string, engine: string): Promise<unknown[]> {
   // Each on a database of its own: what one attack has used up would be missed by the next.
   const postgres = engine === 'PostgreSQL' ? startDiskPostgres() : undefined
+  const model = attacks[name]?.model
+  const provider = model === undefined ? undefined : await startFakeProvider()
   const folder = mkdtempSync(join(tmpdir(), 'roux-hostile-'))
   const database = postgres ? { DATABASE_URL: postgres.url } : {}
   const settings = { ...defaults, ...database, DATA_DIR: folder, SIGN_UP_DAILY_LIMIT: '100', TRUST_PROXY: '127.0.0.1' }
-  const roux = createInstance(port, settings, join(folder, 'log'))
+  const ai = { AI_PROVIDER: 'openai-compatible', AI_MODEL: model ?? '', AI_BASE_URL: `${provider?.url}/v1` }
+  const writer = provider ? { ...ai, GUEST_DAILY_LIMIT: '0' } : {}
+  const roux = createInstance(port, { ...settings, ...writer }, join(folder, 'log'))
   await roux.start()
   try {
     const over = new AbortController()
@@ -56,6 +61,7 @@ async function row(name: string, engine: string): Promise<unknown[]> {
     return [name, engine, ...felt, refused, memory, told.join(', '), `${strangers.length} mails`]
   } finally {
     await roux.stop('SIGKILL')
+    await provider?.stop()
     postgres?.stop()
     rmSync(folder, { recursive: true, force: true })
   }
