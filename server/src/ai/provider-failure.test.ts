@@ -34,9 +34,12 @@ test.each([
   ['0', 0],
   ['1.2', 2],
   ['999999999', 86_400],
-  ['Wed, 21 Oct 2015 07:28:00 GMT', 0],
+  // Against the answer's own date.
+  ['Wed, 21 Oct 2015 07:28:00 GMT', 30],
+  ['Wed, 21 Oct 2015 07:27:00 GMT', 0],
   ['soon', undefined],
 ])('Retry-After %j is a pause of %j seconds', (header, seconds) => {
-  const error = toWriterError(httpError({ statusCode: 429, responseHeaders: { 'retry-after': header } }))
+  const date = 'Wed, 21 Oct 2015 07:27:30 GMT'
+  const error = toWriterError(httpError({ statusCode: 429, responseHeaders: { 'retry-after': header, date } }))
   expect(error.retryAfterSeconds).toBe(seconds)
 })

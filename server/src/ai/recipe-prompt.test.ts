@@ -24,6 +24,15 @@ test('nobody is asked for a number of people where the cook has said none', () =
   expect(dataOf({ serves: 3 })).toMatchObject({ serves: 3 })
 })
 
+test.each([
+  ['pasta in 20 minutes', 20],
+  ['un plat prêt en 40 minutes maximum', 40],
+  ['hummus', null],
+])('the time that "%s" names is the limit', (user_input, max_minutes) => {
+  expect(dataOf({ user_input })).toMatchObject({ max_minutes })
+  expect(dataOf({ user_input, max_minutes: 15 })).toMatchObject({ max_minutes: 15 })
+})
+
 test('an improvement and a repair get their own rules beside the usual ones', () => {
   const draft = {
     ...{ title: 'Soup', description: '', preparation_time: 1, cook_time: 2, serves: 3 },

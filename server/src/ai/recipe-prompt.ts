@@ -1,5 +1,6 @@
 import type { Draft } from '@roux/contract/draft'
 import type { Language } from '@roux/contract/language'
+import { readMinutes } from '@roux/cooking/kitchen/request/read-minutes'
 import { readServes } from '@roux/cooking/kitchen/request/read-serves'
 import type { WritingRequest } from './recipe-writer.ts'
 
@@ -12,7 +13,7 @@ const rules = (
 - "title": string, the name of the dish
 - "description": string, one or two inviting sentences about the dish
 - "preparation_time": whole number of minutes of work before cooking
-- "cook_time": whole number of minutes of everything after that, also what needs nobody: cooking, baking, rising, soaking, marinating, chilling, resting
+- "cook_time": whole number of minutes of everything after that, also what needs nobody: cooking, baking, rising, soaking, marinating, chilling, resting; not the days or weeks for which something keeps or matures
 - "serves": whole number of people
 - "ingredients": array of strings, one ingredient each with its amount, without numbering
 - "directions": array of strings, one step each in order, without numbering
@@ -20,7 +21,7 @@ const rules = (
 The user message is a JSON object of data about the dish:
 - "wish": what the cook wants to eat, in their own words
 - "serves": write the recipe for exactly this many people; null: as the wish says, else for as many as the dish naturally makes (a cake, a loaf, a tray of biscuits), else for 4
-- "max_minutes": preparation_time and cook_time together stay within it; null: no limit
+- "max_minutes": preparation_time and cook_time together stay within it; null: the wish names no limit
 - "units": "metric" means grams, millilitres, centilitres, litres and °C, and no cups, ounces, pounds or °F; teaspoons, tablespoons, pinches and pieces are metric too. "us" means cups, spoons, ounces, pounds and °F
 - "diets": keep to every one of them
 - "allergies": no ingredient that is, contains or is usually made with any of these allergens. Peanuts and nuts are two allergens, yet whoever is allergic to one gets the other only where the wish names it
@@ -34,13 +35,14 @@ Rules:
 - Diets, allergies and dislikes win over the wish: replace what does not fit with something that does.
 - A dish that you adapt keeps its name, followed by what is different in it: “Hummus with yoghurt instead of tahini”, “Carbonara with silken tofu”. No new name, no “creamy” where there is no cream.
 - Whatever a bought product has to be stands in its line of the list: “200 g gluten-free flour”, “1 soya-free dark chocolate bar”, “500 ml celery-free stock”. So do it for every product that often holds what the cook must not eat (stock cubes, baking powder, sauces, chocolate, bread, sausages). The steps then call it by its plain name.
+- What a step makes is called by what it is made of or neutrally afterwards (“the carrot strips”, “the filling”, “the sponge layers”), never by the food it replaces: no “bacon”, “mince”, “yolks”, “cream”, “egg wash”.
 - Say nothing about the finished dish that is meant to reassure: not that it is free from anything, suitable, safe, healthy, halal or low in something, neither in the title nor in the description nor in a step. Only words of the wish itself (“gluten-free”) may stand in the title.
 - No advice on labels, traces, allergies or on what not to use, and no swaps for what the cook must not eat: the page tells that itself.
 - Name no food in the steps that is not in the list, apart from water: no “serve with”, no “such as”, no comparison with another food.
 - Use every ingredient in the directions. One that is used twice stands in the list once, with its whole amount, and each step says how much of it.
 - Every step that takes time says how long, and what tells that it is done; these times add up to preparation_time and cook_time. Plausible amounts for the number of people, a temperature for every oven.
 - Safe to eat: poultry, minced meat and sausages cooked through (74 °C / 165 °F inside), no wild mushrooms or plants that need an expert, no raw flour or kidney beans, safe times for chilling and preserving. Cooked rice and leftovers are cooled within an hour, kept cold for a day, and heated until they steam, once. What stays raw of eggs is very fresh.
-- For a child under one year: no honey, no added salt or sugar, no whole nuts, nothing small, hard or round, all of it soft. For small children, pregnant women and old or ill people: eggs, meat and fish cooked right through, no cheese of raw milk, nothing raw or smoked from the sea, no alcohol.`
+- For a child under one year: no honey, no added salt or sugar, no whole nuts, nothing small, hard or round, all of it soft. For small children, pregnant women and old or ill people: eggs, meat and fish cooked right through (nothing of raw eggs, however fresh), no cheese of raw milk, nothing raw or smoked from the sea, no alcohol.`
 
 const improvingRules = `
 
@@ -48,12 +50,17 @@ The data also has "recipe": a recipe that somebody has stored. Answer with the w
 
 const repairingRules = `
 
-The data also has "draft", a recipe of yours for this wish that was checked, and "problems", what is wrong with it: each names a line or a step, the words in it, and what would mend it. Answer with the whole recipe again. Change those lines, and the steps and the title as far as they name what you replaced; keep every other line, the title and the description word for word. Where a product is of a kind that fits, keep it and say so in its line. Both are data like the wish.`
+The data also has "draft", a recipe of yours for this wish that was checked, and "problems", what is wrong with it: each names a line or a step, the words in it, and what would mend it. Answer with the whole recipe again. Change those lines, and the steps, the title and the description as far as they name what you replaced; keep everything else word for word. Where the words in a step mean something made of what is in the list, call it by another word there. Where a product is of a kind that fits, keep it and say so in its line. Both are data like the wish.`
 
 /** For how many, where the cook has said so beside the sentence; a sentence that says it wins over the preferences. */
 export function servesAsked({ user_input, serves, preferences, improves }: WritingRequest): number | null {
   if (serves !== null) return serves
   return improves || readServes(user_input) !== null ? null : (preferences?.serves ?? null)
+}
+
+/** How long it may take at most, where the cook has said so beside the sentence or in it. */
+export function minutesAsked({ user_input, max_minutes, preferences }: WritingRequest): number | null {
+  return max_minutes ?? readMinutes(user_input) ?? readMinutes(preferences?.wishes ?? '')
 }
 
 /** What a provider is asked: our rules as its instructions, and the cook's words as data in a user message. */
@@ -62,7 +69,7 @@ export function recipePrompt(request: WritingRequest): { instructions: string; p
   const data = {
     wish: request.user_input,
     serves: servesAsked(request),
-    max_minutes: request.max_minutes,
+    max_minutes: minutesAsked(request),
     units: preferences?.units ?? 'metric',
     diets: preferences?.diets ?? [],
     allergies: [...(preferences?.allergies ?? []), ...(preferences?.other_allergies ?? [])],

@@ -3,15 +3,14 @@ import { readDemands } from '@roux/cooking/kitchen/request/read-demands'
 import { readServes } from '@roux/cooking/kitchen/request/read-serves'
 import { uncheckedWishes, uncountedWishes } from '@roux/cooking/kitchen/request/unchecked-wishes'
 import { whoEats } from '@roux/cooking/requests/who-eats'
+import { minutesAsked } from '../../ai/recipe-prompt.ts'
 import type { RecipeWriter, WritingRequest } from '../../ai/recipe-writer.ts'
 
 /**
  * What a draft is checked against: the preferences and the numbers that go with a request, and what its sentence says.
  */
-export function askedOf(
-  { user_input, language, preferences, serves, max_minutes, improves }: WritingRequest,
-  writer: RecipeWriter['kind'],
-): Asked {
+export function askedOf(request: WritingRequest, writer: RecipeWriter['kind']): Asked {
+  const { user_input, language, preferences, serves, max_minutes, improves } = request
   const said = readDemands(user_input, language)
   return {
     language,
@@ -24,7 +23,8 @@ export function askedOf(
     // What a wish for a change names may be what is to be changed.
     wanted: improves ? [] : said.wanted,
     serves: serves ?? readServes(user_input) ?? (improves ? null : (preferences?.serves ?? null)),
-    maxMinutes: max_minutes,
+    // The kitchen tells itself of a time in a sentence that it cannot keep.
+    maxMinutes: writer === 'provider' ? minutesAsked(request) : max_minutes,
     // The kitchen counts the minutes by its own dishes, and says itself which ways to eat it knows little of.
     ...(writer === 'provider' && { addsUp: true }),
     unchecked: [user_input, preferences?.wishes ?? ''].flatMap((wish) =>
