@@ -2,7 +2,7 @@ import { ownTurn } from '../own-turn.ts'
 import { WriterError } from './writer-error.ts'
 
 /** Eight thousand tokens, each in an event of its own with all that providers write around it, are about half of it. */
-const mostBytes = 4 * 2 ** 20
+const mostBytes = 2 * 2 ** 20
 
 /** A last event may hold the whole answer again. */
 const mostLineBytes = 2 ** 20
