@@ -230,8 +230,8 @@ export const cassoulet: Dish = {
       prep: 30,
       steps: [
         {
-          en: 'Heat the oven to 150 °C fan. Warm {fat} in an ovenproof pot and brown {pork+sausage}, 10 min. Set the sausages aside.',
-          fr: 'Préchauffez le four à 150 °C (chaleur tournante). Faites chauffer {fat} dans une cocotte allant au four et dorez {pork+sausage} 10 min. Réservez les saucisses.',
+          en: 'Heat the oven to 150 °C fan. Warm {fat} in an ovenproof pot and brown {pork+sausage}, 10 min. Set {sausage} aside.',
+          fr: 'Préchauffez le four à 150 °C (chaleur tournante). Faites chauffer {fat} dans une cocotte allant au four et dorez {pork+sausage} 10 min. Réservez {sausage}.',
           cook: 10,
         },
         {
