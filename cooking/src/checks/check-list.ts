@@ -185,11 +185,13 @@ function notListed(read: ReadRecipe): RecipeFinding[] {
       (other) => isNoSafer(other, mention) && mention.stems.some((one) => one.length > 3 && other.stems.includes(one)),
     )
   const seen = new Set<string>()
+  const made = new Set<string>()
   return steps.flatMap((line) =>
     line.foods
       .filter((mention) => {
         const key = mention.stems.join(' ')
-        if (mention.role !== 'added' || seen.has(key)) return false
+        if (!made.has(key) && !isListed(mention, line.text, read) && isMade(mention, line, read)) made.add(key)
+        if (mention.role !== 'added' || seen.has(key) || made.has(key)) return false
         const isBare = mention.meaning.foods.length === 0
         const isMissing = isBare
           ? isUnlistedFlesh(mention, line, read) || isUnlistedBare(mention, line, read)

@@ -37,11 +37,17 @@ export function checkNumbers(recipe: CheckedRecipe, read: ReadRecipe, asked: Ask
 /** By a fifth and a little more: cooks round, and some things are done side by side though no word says so. */
 const mostApart = (minutes: number) => minutes * 1.2 + 10
 
+const clauses = /[^.;!?,]+/gu
+/** What keeps, ripens or soaks up a marinade needs nobody, and no cook counts it. */
+const resting =
+  /(?<!\p{L})(?:overnight|marin\w*|matur\w*|ripen\w*|ferment\w*|macerat\w*|freez\w*|frozen|keeps?|stor(?:e|ed|age)|days?|weeks?|months?|nuits?|mûrir|macér\w*|congel\w*|congél\w*|conserv\w*|jours?|semaines?|mois)(?!\p{L})/iu
+
 /** Where the steps say how long they take, and the recipe less; no times at all are unknown ones. */
 function stepsLonger({ preparation_time, cook_time, directions }: CheckedRecipe, language: Language): RecipeFinding[] {
   const given = preparation_time + cook_time
   if (given === 0) return []
-  const said = minutesSaid(directions, language)
+  const cooking = directions.map((step) => step.replace(clauses, (clause) => (resting.test(clause) ? '' : clause)))
+  const said = minutesSaid(cooking, language)
   if (said <= mostApart(given)) return []
   const params = { said, given }
   return [{ code: 'steps_longer', severity: 'info', place: { part: 'recipe' }, words: `${given}`, params }]

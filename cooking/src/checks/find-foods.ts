@@ -27,6 +27,7 @@ export function findFoods(text: string, language: Language): Mention[] {
 export function readText(
   text: string,
   language: Language,
+  isOfList = false,
 ): { words: readonly Word[]; foods: Mention[]; harmless: Mention[] } {
   const tokens = tokenise(text)
   const words = wordsAmong(tokens, language)
@@ -40,7 +41,10 @@ export function readText(
   deny(words, real, changes)
   const present = real.filter(isThere)
   const compounds = compoundsOf(present, words)
-  for (const change of changes) apply(change, present, compounds, words, language)
+  for (const change of changes) {
+    const target = apply(change, present, compounds, words, language)
+    if (isOfList && target && isIdle(change, target)) liftHead(change, target, present, compounds, text)
+  }
   for (const compound of new Set(compounds.values())) spread(compound)
   liken(words, real)
   const played = new Set([
@@ -132,14 +136,37 @@ function apply(
   compounds: ReadonlyMap<Found, readonly Found[]>,
   words: readonly Word[],
   language: Language,
-): void {
+): Found | undefined {
   const target = targetOf(change, present, words, language)
-  if (!target) return
+  if (!target) return undefined
   const compound = compounds.get(target) ?? [target]
   const before = present[firstFrom(present, change.from) - 1]
   const isOpen = isLeftOpen(change, compound, before, words)
   for (const food of compound) (isOpen ? food.optional : food.lifted).push(change.lifted)
+  return isOpen ? undefined : target
 }
+
+/** Does it say nothing of the food beside it, which has none of that anyway: "rice miso, gluten-free"? */
+function isIdle({ lifted }: Change, { meaning }: Found): boolean {
+  return (
+    !lifted.allergens.some((allergen) => allergensOf({ meaning }).has(allergen)) && animalsOf({ meaning }).length === 0
+  )
+}
+
+/** « Miso de riz sans gluten », "puff pastry made with vegetable oil (vegan)": said of what the line begins with. */
+function liftHead(
+  { lifted }: Change,
+  target: Found,
+  [head]: readonly Found[],
+  compounds: ReadonlyMap<Found, readonly Found[]>,
+  text: string,
+): void {
+  if (!head || head.from >= target.from || another.test(text.slice(head.end, target.start))) return
+  for (const food of compounds.get(head) ?? [head]) food.lifted.push(lifted)
+}
+
+/** Between two foods of a line that are two. */
+const another = /[,;+&/]|\b(?:and|or|plus|et|ou)\b|(?<!\b(?:made|faite?s?|prepared|préparée?s?) )\b(?:with|avec)\b/iu
 
 /** What the first name of a compound says of itself it says of all: "gluten-free bread flour", "vegan butter spread". */
 function spread(compound: readonly Found[]): void {

@@ -87,6 +87,7 @@ export const generics: readonly Generic[] = [
   },
   { en: ['pâté'], fr: [], often: ['meat'], isDish: true },
   { en: ['malted milk', 'ovaltine', 'horlicks'], fr: ['ovomaltine'], allergens: ['gluten'], animal: ['dairy'] },
+  { en: ['custard powder'], fr: ['poudre à crème'], often: ['dairy', 'egg'] },
   { en: ['rennet'], fr: ['présure'], often: ['rennet'] },
   // In a list it is the spice.
   { en: [], fr: ['curry'], often: ['celery', 'mustard'], isDish: true },

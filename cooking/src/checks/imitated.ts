@@ -24,6 +24,7 @@ const plays: readonly Play[] = [
     roles: [],
     words: words('meatball burger wing rib steak bacon jerky ham boulette aile cote lardon jambon saucisse'),
   },
+  { players: words('tofu silken-tofu'), playerKinds: [], roles: [], words: words('egg oeuf yolk') },
   {
     players: words('tofu silken-tofu soya-mince macadamia coconut mixed-nuts'),
     playerKinds: ['nut', 'tofu', 'silken-tofu'],

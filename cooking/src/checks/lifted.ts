@@ -21,6 +21,9 @@ export const noFlesh: Lifted = {
 /** Dried without sulphur. */
 export const noSulphites: Lifted = { allergens: ['sulphites'], animals: [], lactose: false }
 
+/** Cheese set with the rennet of plants or microbes. */
+export const noRennet: Lifted = { allergens: [], animals: ['rennet'], lactose: false }
+
 /** What is written "GF", "DF" for short, or has its lactose taken out. */
 export const noGluten: Lifted = { allergens: ['gluten'], animals: [], lactose: false }
 export const noMilk: Lifted = { allergens: ['milk'], animals: ['dairy'], lactose: true }

@@ -31,11 +31,15 @@ export function mainLanguage(lines: readonly string[], expected: Language): Lang
  * Reads the foods of a line in the language that it is written in, which need not be its recipe's: the one whose little
  * words it has more of; the other one too, where only in that one it names any food. Linear in the line's length.
  */
-export function readLineFoods(line: string, expected: Language): { language: Language } & ReturnType<typeof readText> {
+export function readLineFoods(
+  line: string,
+  expected: Language,
+  isOfList = false,
+): { language: Language } & ReturnType<typeof readText> {
   const told = toldLanguage(line)
   const language = told ?? expected
-  const read = { language, ...readText(line, language) }
+  const read = { language, ...readText(line, language, isOfList) }
   if (told || read.foods.some((food) => food.language === language)) return read
-  const other = { language: otherThan(language), ...readText(line, otherThan(language)) }
+  const other = { language: otherThan(language), ...readText(line, otherThan(language), isOfList) }
   return other.foods.some((food) => food.language === other.language) ? other : read
 }

@@ -39,9 +39,27 @@ export function isListed(mention: Mention, text: string, read: ReadRecipe): bool
     // The title says what is not in it, and is looked at itself: "Eggless mayonnaise", 'Mushroom "scallops"'.
     (isMeant &&
       (read.title.foods.some((other) => other !== mention && isPlayed(other) && sharesWords(other)) ||
-        read.title.harmless.some((other) => sharesWords(other) && !isButter(mention))))
+        read.title.harmless.some((other) => sharesWords(other) && !isButter(mention)))) ||
+    isWrittenOut(mention, read)
   )
 }
+
+/** "Oat drink" is written in "gluten-free oat drink", "Worcestershire sauce" in "vegetarian Worcestershire-style sauce". */
+function isWrittenOut({ stems }: Mention, { listed }: ReadRecipe): boolean {
+  if (stems.length < 2) return false
+  return listed.some(({ words, foods, text }) => {
+    const line = words.filter(({ text }) => !styles.has(text))
+    const isStyled = line.length < words.length
+    return line.some(
+      ({ start, end }, at) =>
+        (isStyled || foods.some((food) => food.start <= start && end <= food.end)) &&
+        !denied.test(text.slice(0, start)) &&
+        stems.every((stem, index) => line[at + index]?.stem === stem),
+    )
+  })
+}
+const styles: ReadonlySet<string> = new Set(['style', 'type'])
+const denied = /(?<!\p{L})(?:not?|without|sans|pas)(?!\p{L})/iu
 
 const definite =
   /(?:\b(?:the|this|that|your|remaining)|(?<!\b(?:de|à) )\b(?:la|le|les|cette|cet|ce|votre)|(?:moitié|reste|quart|tiers|partie) (?:de la|du|des))\s+(?:\p{L}+\s+)?$|(?<!\bde )\bl['’]$|(?:moitié|reste|quart|tiers|partie) de l['’]$/iu

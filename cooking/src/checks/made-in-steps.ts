@@ -63,7 +63,7 @@ const shaping: Record<Language, RegExp> = {
 }
 /** "This is the flax egg", « c'est votre crème », « vous obtenez la semoule ». */
 const naming: Record<Language, RegExp> = {
-  en: /(?:^| )(?:(?:this|that|here|which|it) (?:is|are|s|re|becomes?)|(?:you|ll) (?:now |then )?(?:have|get)|call (?:it|them|this|these)) (?:now )?(?:your|the|our|a|an|his|her)?(?: \S+)?$/,
+  en: /(?:^| )(?:(?:this|that|here|which|it) (?:is|are|s|re|becomes?|will be)|(?:you|ll) (?:now |then )?(?:have|get)|call (?:it|them|this|these)) (?:now )?(?:your|the|our|a|an|his|her)?(?: \S+)?$/,
   fr: /(?:^| )(?:c est|voici|voila|obtenez|obtient|obtenir|obtiendrez|deviennent|devient|appel\S+) (?:la|le|les|l|une?|votre|vos|notre|des?|du|sorte de)?(?: \S+)?$/,
 }
 
@@ -76,7 +76,12 @@ function isShaped(words: readonly Word[], from: number, language: Language): boo
   while (fewer.test(before[at] ?? '') || /^an?$/.test(before[at] ?? '')) at--
   const isInto = before[at] === (language === 'en' ? 'into' : 'en')
   if (isInto) return before.slice(0, at).some((word) => shaping[language].test(word))
-  return /^(?:shape|form|mould|faconnez|formez)$/.test(before[at] ?? '')
+  const isCounted = at < before.length - 1
+  return (
+    isCounted
+      ? /^(?:shape|form|mould|pipe|faconnez|formez|dressez|pochez|couchez)$/
+      : /^(?:shape|form|mould|faconnez|formez)$/
+  ).test(before[at] ?? '')
 }
 
 /** What the steps say that the cook makes: "make a béchamel", "for the croutons, fry the bread", "simmer to a gravy". */

@@ -2,6 +2,7 @@ import type { Ingredient, Kind } from '../lexicon/ingredient.ts'
 import { isCalledBefore, named } from './called.ts'
 import { allergensOf, animalsOf, brokenBy } from './contents.ts'
 import type { Mention } from './mention.ts'
+import { isInDishName, isOwnName, isTitled } from './own-names.ts'
 import type { FoodLine, ReadRecipe } from './read-foods.ts'
 
 /** One of these in the list, by kind or id. */
@@ -29,7 +30,8 @@ const parts: Readonly<Record<string, readonly Part[]>> = {
     'puff-pastry naan brioche biscuit butter-biscuit amaretti bagel ramen-noodle tempura-batter fresh-egg-pasta lasagne gnocchi tortilla pitta cracker',
     [flour],
   ),
-  ...each('bread pasta noodle', [flour]),
+  ...each('bread pasta noodle genoise sponge-finger', [flour]),
+  'egg-replacer': [{ kinds: ['seed'] }],
   ...each('breadcrumbs crouton stuffing', [bread]),
   ...each('pesto vegan-pesto', [{ kinds: ['herb', 'leaf', 'salad-leaf'] }, oil]),
   ...each('mayonnaise vegan-mayonnaise hollandaise', [egg, oil]),
@@ -88,6 +90,11 @@ function each(names: string, of: readonly Part[]): Record<string, readonly Part[
 /** Forms in which such a thing is bought, whatever else is in the list. */
 const bought =
   /(?:\bpuff|\bfilo|\bphyllo|feuillet|\bcubes?\b|\bpowder|\bgranules|\bpoudre|\bready|\bbought|\bstore|\bshop|\bcommerce|\bjars?\b|\btins?\b|\bcans?\b|\bpackets?\b|\bbocal|\bsachets?\b|\bpaquets?\b|prêt)[^.;,]*$/iu
+/** « Au bouillon », "keeping 800 ml of the stock": of what is in the pot. */
+const ofThePot =
+  /(?<!\p{L})(?:au|louches? de|ladle\w* of|(?:gard|réserv|prélev)\p{L}*(?: \S+){0,3} de|(?:keep|reserv|sav)\p{L}*(?: \S+){0,3} of(?: the)?)\s$/iu
+/** Of what makes these nobody says that it does. */
+const alwaysMade: ReadonlySet<string> = new Set(['gravy', 'crouton'])
 /** Of what a title calls by these names the list has the parts. */
 const baked: ReadonlySet<Kind> = new Set<Kind>(['biscuit', 'bread', 'pastry', 'tortilla'])
 
@@ -102,12 +109,21 @@ export function isMade(mention: Mention, line: FoodLine, read: ReadRecipe, isTit
   const isSame = ({ stems }: Mention) =>
     stems.length === mention.stems.length && stems.every((stem) => mention.stems.includes(stem))
   if (isTitle && mention.meaning.foods.some(({ kind }) => baked.has(kind))) return true
+  if (isTitle && (isTitled(mention, read) || isInDishName(mention, line.text, line.text))) return true
+  if (isOwnName(mention, line, read)) return true
   if (read.shaped.some(({ stems }) => stems.every((stem) => mention.stems.includes(stem)))) return true
   const isInSteps = read.made.some(isSame)
   if (isInSteps && isOfStock(mention, read)) return true
   if (
     bought.test(before + mention.text) ||
-    !(isTitle || isInSteps || named.test(before) || isCalledBefore(mention, line.place, read.called))
+    !(
+      isTitle ||
+      isInSteps ||
+      named.test(before) ||
+      ofThePot.test(before) ||
+      mention.meaning.foods.some(({ id }) => alwaysMade.has(id)) ||
+      isCalledBefore(mention, line.place, read.called)
+    )
   )
     return false
   if (read.headings.some(({ foods }) => foods.some(isSame))) return true
@@ -118,6 +134,7 @@ export function isMade(mention: Mention, line: FoodLine, read: ReadRecipe, isTit
     (part === water && read.isWatery)
   const names = [
     ...mention.meaning.foods.map(({ id }) => id),
+    mention.stems.join(' '),
     mention.meaning.generic?.[mention.language][0] ?? '',
     mention.meaning.generic?.en[0] ?? '',
   ]

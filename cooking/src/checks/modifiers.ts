@@ -1,7 +1,7 @@
 import type { Language } from '@roux/contract/language'
 import { allergensOf, animalsOf } from './contents.ts'
 import { nameAt } from './food-book.ts'
-import { type Lifted, lifting, noFlesh, noGluten, noLactose, noMilk, noSulphites, plants } from './lifted.ts'
+import { type Lifted, lifting, noFlesh, noGluten, noLactose, noMilk, noRennet, noSulphites, plants } from './lifted.ts'
 import { type Word, wordsOf } from './words.ts'
 
 /** Stems of words that make a food something else. */
@@ -10,6 +10,10 @@ const modifiers: Record<Language, ReadonlyMap<string, Lifted>> = {
     ...['vegan', 'plant based', 'plantbased', 'vegan friendly'].map((word) => [word, plants] as const),
     ...['vegetarian', 'veggy', 'meatless', 'meat free'].map((word) => [word, noFlesh] as const),
     ...['unsulphured', 'unsulfured'].map((word) => [word, noSulphites] as const),
+    ...['vegetabl rennet', 'vegetarian rennet', 'microbial rennet', 'veggy rennet', 'rennet free'].map(
+      (word) => [word, noRennet] as const,
+    ),
+    ['all vegetabl', plants],
     ['gf', noGluten],
     ['df', noMilk],
     ['lactofree', noLactose],
@@ -20,6 +24,7 @@ const modifiers: Record<Language, ReadonlyMap<string, Lifted>> = {
     ),
     ...['vegetarien', 'vegetarienne', 'veggie'].map((word) => [word, noFlesh] as const),
     ...['non sulfure', 'non sulfuree', 'non soufre', 'non soufree'].map((word) => [word, noSulphites] as const),
+    ...['presure vegetale', 'presure microbienne', 'san presure'].map((word) => [word, noRennet] as const),
     ...['delactose', 'delactosee'].map((word) => [word, noLactose] as const),
   ]),
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@roux/contract/language'
+import { asidesIn } from './asides.ts'
 import type { CheckedRecipe } from './asked.ts'
 import { type Called, calledIn } from './called.ts'
 import type { Place } from './finding.ts'
@@ -47,9 +48,16 @@ const heading = /^\P{N}*:[\s*_]*$|^[\s*_#-]*(?:for the|pour (?:la |le |les |l[â€
 export function readFoods(recipe: CheckedRecipe, language: Language): ReadRecipe {
   const main = mainLanguage([...recipe.ingredients, ...recipe.directions], language)
   const read = (text: string, place: Place): FoodLine => {
-    const { foods, ...line } = readLineFoods(text, main)
+    const { foods, ...line } = readLineFoods(text, main, place.part === 'ingredient')
     const roles = rolesOf(text, line.words, foods, line.language, place.part !== 'direction')
-    const spoken = foods.map((food): Mention => ({ ...food, role: roles[food.from] ?? 'added' }))
+    const asides = place.part === 'ingredient' ? asidesIn(text) : []
+    const isAside = (food: Mention) => asides.some(({ start, end }) => food.start >= start && food.end <= end)
+    const spoken = foods.map(
+      (food): Mention => ({
+        ...food,
+        role: isAside(food) ? 'said' : (roles[food.from] ?? 'added'),
+      }),
+    )
     return { text, place, ...line, roles, foods: spoken.filter(({ role }) => role !== 'said') }
   }
   const list = recipe.ingredients.map((text, index) => read(text, { part: 'ingredient', index }))

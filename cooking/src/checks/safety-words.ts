@@ -23,7 +23,7 @@ export const pink: Patterns = {
     '(?<!(?:no longer|not|never|without|no|any|(?:trace|hint|sign|bit)s? of) )(?:(?:still |slightly |a little )(?:pink|raw)(?: in the (?:middle|centre|center))?|(?:pink|raw) (?:inside|in the (?:middle|centre|center))|medium[- ]rare|rare in the (?:middle|centre|center))',
   ),
   fr: any(
-    '(?<!(?:plus|pas|ni|sans) (?:du tout )?)(?:(?:encore |légèrement )?rosée?s? à c(?:œ|oe)ur|(?:encore |légèrement )rosée?s?|saignante?s?|(?:bleue?s?|crue?s?) à c(?:œ|oe)ur)',
+    "(?<!(?:plus|pas|ni|sans) (?:du tout )?)(?:(?:encore |légèrement )?rosée?s? (?:à c(?:œ|oe)ur|à l[’']intérieur|au (?:centre|milieu)|dedans)|(?:encore |légèrement |rest(?:e|ent|er) )rosée?s?|saignante?s?|(?:bleue?s?|crue?s?) à c(?:œ|oe)ur)",
   ),
 }
 
@@ -40,7 +40,7 @@ export const wordsOfCare: Record<
   },
   treated: {
     en: any('pasteuri[sz]ed|heat[- ]treated|toasted flour'),
-    fr: any('pasteurisee?s?|extra[- ]frais|torrefiee?'),
+    fr: any('pasteurisee?s?|torrefiee?'),
   },
   dried: { en: any('(?<!pat |patted |drained and )(?:dried|dry)'), fr: any('secs?|seches?') },
   boiled: {

@@ -1,6 +1,7 @@
 import type { Ingredient, Kind } from '../lexicon/ingredient.ts'
 import { animalsOf } from './contents.ts'
 import { isListed } from './listed.ts'
+import { isMade } from './made.ts'
 import type { Mention } from './mention.ts'
 import type { FoodLine, ReadRecipe } from './read-foods.ts'
 
@@ -27,13 +28,15 @@ const verb = /^[\s]*(?:out|for)(?!\p{L})/iu
  * Is it a bare "chicken", "beef", "fish" or "meat", and nothing of it in the list? A stock or a fat is not what is added
  * when chicken is; what plays meat ("vegan chicken", tofu where "the meat" is spoken of) is.
  */
-export function isUnlistedFlesh(mention: Mention, { text }: FoodLine, read: ReadRecipe): boolean {
+export function isUnlistedFlesh(mention: Mention, line: FoodLine, read: ReadRecipe): boolean {
+  const { text } = line
   const { generic } = mention.meaning
   const animals = animalsOf(mention).filter((animal) => animal === 'meat' || animal === 'fish')
   if (!generic || generic.isDish || generic.is || animals.length === 0) return false
   const rest = text.slice(mention.end, mention.end + 24)
   if (after.test(rest) || verb.test(rest) || before.test(text.slice(Math.max(0, mention.start - 32), mention.start)))
     return false
+  if (isMade(mention, line, read)) return false
   const solid = read.stock.foods.filter(({ meaning }) => !meaning.foods.some(isExtract))
   if (generic.isWhole) {
     return !solid.some(

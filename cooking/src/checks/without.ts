@@ -14,7 +14,7 @@ const openings: ReadonlySet<string> = new Set(
 
 /** Little words that may stand between "without" and the food. */
 const fillers: ReadonlySet<string> = new Set(
-  'the any added more all of your usual de d du des la le les l a an aucun aucune trace traces besoin beaten regular normal traditional classic ordinary habituel classique lecithine lecithin proteine proteines'.split(
+  'the any added more all of your usual de d du des la le les l a an aucun aucune trace traces besoin beaten regular normal traditional classic ordinary animal habituel classique lecithine lecithin proteine proteines'.split(
     ' ',
   ),
 )
@@ -35,7 +35,7 @@ export function isAbsent(
 ): 'before' | 'after' | undefined {
   const food = found[index]
   if (!food) return undefined
-  if (isFree(words, food.to)) return 'after'
+  if (isFree(words, food.to) || isHalfFree(words, food.to)) return 'after'
   return isShunned(words, food.to) || isNegated(words, food.from) || isCarried(words, found, index)
     ? 'before'
     : undefined
@@ -56,6 +56,16 @@ function isFree(words: readonly Word[], to: number): boolean {
   const after = words[to]
   return after !== undefined && !after.isParted && absences.has(after.text) && words[to + 1]?.text !== 'range'
 }
+
+/** "Gelatine- and carmine-free": a hyphen that hangs in the air is taken up by a later one. */
+function isHalfFree(words: readonly Word[], to: number): boolean {
+  const [last, after] = [words[to - 1], words[to]]
+  // Nothing but the hyphen and a space, and a comma where the list goes on.
+  if (!last || !after || after.start - last.end !== (after.isParted ? 3 : 2)) return false
+  return words.slice(to, to + longestHalves).some(({ text }) => text === 'free')
+}
+
+const longestHalves = 6
 
 /** Foods of a list that "or" may end: "without milk, eggs, nuts or soya". */
 const longestList = 12
@@ -92,7 +102,9 @@ function isOpening(words: readonly Word[], at: number): boolean {
 
 /** Foods whose absence says that a whole allergen is not there; a dish without butter may still have cream. */
 const whole: ReadonlySet<string> = new Set(
-  'milk egg peanut celery lupin-flour sesame-seed mixed-nuts mustard tofu anchovy prawn shrimp-paste'.split(' '),
+  'milk egg gelatine peanut celery lupin-flour sesame-seed mixed-nuts mustard tofu anchovy prawn shrimp-paste'.split(
+    ' ',
+  ),
 )
 
 /** Does its absence say something of the food beside it? "Dairy-free" does, "almond-free" does not. */

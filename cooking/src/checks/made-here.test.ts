@@ -1,0 +1,26 @@
+import type { Allergen, Diet } from '@roux/contract/diet'
+import { describe, expect, test } from 'vitest'
+import { nothingAsked } from './asked.ts'
+import { checkRecipe } from './check-recipe.ts'
+import { type MadeHere, madeHere, putIn } from './lines/made-here.ts'
+
+function found({ language, title = 'x', list, steps, avoids }: MadeHere): string[] {
+  const recipe = { title, description: '', preparation_time: 10, cook_time: 30, serves: 4 }
+  const asked = { ...nothingAsked, language, diets: [] as Diet[], allergies: [] as Allergen[] }
+  if (avoids === 'vegan' || avoids === 'vegetarian') asked.diets = [avoids]
+  else if (avoids) asked.allergies = [avoids]
+  return checkRecipe({ ...recipe, ingredients: list.split(' | '), directions: steps.split(' | ') }, asked).flatMap(
+    ({ code, words }) =>
+      code === 'diet' || code === 'allergen' || code === 'unlisted_ingredient' ? [`${code} ${words}`] : [],
+  )
+}
+
+describe('what the steps make and then call by a name', () => {
+  test.each(madeHere)('is not put in: $steps', (recipe) => {
+    expect(found(recipe)).toEqual([])
+  })
+
+  test.each(putIn)('what is put in is told of: $steps', ({ told, ...recipe }) => {
+    expect(found(recipe)).toEqual(expect.arrayContaining([told]))
+  })
+})

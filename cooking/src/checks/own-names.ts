@@ -1,0 +1,112 @@
+import type { Language } from '@roux/contract/language'
+import type { Kind } from '../lexicon/ingredient.ts'
+import { allergensOf } from './contents.ts'
+import { isListed } from './listed.ts'
+import type { Mention } from './mention.ts'
+import type { FoodLine, ReadRecipe } from './read-foods.ts'
+
+const word = String.raw`(?:[\p{L}-]+\s)`
+/** "This flax egg", « ce dashi végétal »: what is pointed at was just made. */
+const pointedAt = new RegExp(
+  String.raw`(?<!\p{L})(?:this|these|ce|cet|cette|ces)\s(?!(?:with|to|into|over|in|on|and|of|for|qui|que|dont)\s)${word}?$`,
+  'iu',
+)
+const combining: Record<Language, RegExp> = {
+  en: /(?<!\p{L})(?:stir|mix|whisk|blend|whizz|beat|combine|mash|together|blitz|purée|whip|process)/iu,
+  fr: /(?<!\p{L})(?:mélang|mix|fouett|batt|écras|délay|mont)/iu,
+}
+/** "Stir the soured cream and the chilli together for the crema", "blend … : the sour cream". */
+const into: Record<Language, RegExp> = {
+  en: new RegExp(
+    String.raw`(?:(?<!\p{L})(?:for (?:the|your)|(?:in)?to an?|as an?)|:\s*(?:this is )?(?:the|your))\s${word}{0,2}$`,
+    'iu',
+  ),
+  fr: new RegExp(
+    String.raw`(?:(?<!\p{L})(?:pour (?:la|le|les|votre|une?)|en une?|obtenir une?|comme|en guise de)|:\s*(?:voici |c[’']est )?(?:la|le|les|votre))\s${word}{0,2}$`,
+    'iu',
+  ),
+}
+/** "An egg wash of rice drink", « la chantilly faite avec la crème de coco ». */
+const of =
+  /^\s(?:of|made (?:with|from|of)|faite?s? (?:avec|de)|à base de|de|d(?=[’']))[\s’']+(?:the\s|some\s|la\s|le\s|les\s|l[’'])?/iu
+const madeWith = /^\s(?:made|faite?s?|à base)\s/iu
+/** « Un boudin de farce », "logs of dough": only a form. */
+const forms = /^\s(?:of|de)\s(?:the\s|la\s)?(?:filling|dough|mixture|farce|pâte|préparation|appareil)(?!\p{L})/iu
+/** "The sausage filling": what is put together out of what is listed. */
+const mixtures = /^\s(?:filling|mixture|batter|dough)(?!\p{L})/iu
+const theMixture = /(?<!\p{L})(?:the|this|your)\s$/iu
+const measured = /\d[\d.,/½¼¾]*\s?(?:\p{L}{1,12}\.?\s(?:à (?:soupe|café|s|c)\.?\s)?)?(?:of\s|de\s|d[’'])?(?:the\s)?$/u
+
+/**
+ * Is it a bare name for what the steps make: pointed at, the end of what is put together, or said to be of something
+ * listed? What is measured out is put in.
+ */
+export function isOwnName(mention: Mention, line: FoodLine, read: ReadRecipe): boolean {
+  if (line.place.part !== 'direction') return false
+  const before = line.text.slice(Math.max(0, mention.start - 240), mention.start)
+  const after = line.text.slice(mention.end, mention.end + 40)
+  if (measured.test(before.slice(-48))) return false
+  return (
+    pointedAt.test(before.slice(-48)) ||
+    isCombined(before, line.language) ||
+    forms.test(after) ||
+    (mixtures.test(after) && theMixture.test(before)) ||
+    isOfListed(mention, line, read, after) ||
+    isPlayedBefore(mention, read) ||
+    isTitled(mention, read) ||
+    isInDishName(mention, line.text, read.title.text)
+  )
+}
+
+/** Does what is put together in this sentence end in this? */
+function isCombined(before: string, language: Language): boolean {
+  return into[language].test(before.slice(-48)) && combining[language].test(before.split(/[.;]\s/).at(-1) ?? '')
+}
+
+/** « Ce parmesan de levure » is of the yeast in the list; butter of garlic is butter all the same. */
+function isOfListed(mention: Mention, { text, foods }: FoodLine, read: ReadRecipe, after: string): boolean {
+  const gap = of.exec(after)?.[0].length
+  if (!gap) return false
+  const isButter = mention.meaning.foods.some(({ kind }) => kind === 'butter')
+  if (isButter && !madeWith.test(after)) return false
+  const other = foods.find(({ start }) => start >= mention.end && start <= mention.end + gap)
+  return other !== undefined && isListed(other, text, read)
+}
+
+/** "The carrot bacon crisps … layer the tomatoes and bacon". */
+function isPlayedBefore({ language, stems }: Mention, { steps }: ReadRecipe): boolean {
+  return steps.some(({ harmless }) =>
+    harmless.some(
+      ({ meaning, ...other }) =>
+        (meaning.foods.length > 0 || meaning.generic !== undefined) &&
+        other.language === language &&
+        stems.every((stem) => other.stems.includes(stem)),
+    ),
+  )
+}
+
+const products: ReadonlySet<Kind> = new Set<Kind>(['condiment', 'other'])
+const extras = /(?<=\s)(?:with|and|in|on|for|from|without|à|au|aux|avec|et|sur|sans)(?!\p{L})/iu
+
+/** Is it what the title says that the recipe makes, "sangria with orange", and no ingredient: "béarnaise", not "pasta"? */
+export function isTitled(mention: Mention, { title }: ReadRecipe): boolean {
+  const { foods, generic } = mention.meaning
+  const isProduct = generic?.isDish === true || foods.some(({ kind }) => products.has(kind))
+  const isDrink = /^sangria$/iu.test(mention.text)
+  if (!(isProduct || isDrink) || allergensOf(mention).get('gluten') === 'contains') return false
+  const end = extras.exec(title.text)?.index ?? title.text.length
+  const [head, ...others] = title.foods.filter(({ start }) => start < end)
+  return head !== undefined && others.length === 0 && mention.stems.every((stem) => head.stems.includes(stem))
+}
+
+/** Dishes that are called after what some cook them without. */
+const dishes =
+  /(?<!\p{L})(?:sausage rolls?|eggs? (?:benedict|florentine|royale)|scotch eggs?|fish (?:and|&) chips|fish (?:fingers?|cakes?)|tuna mayo|hot dogs?|(?:œ|oe)ufs? (?:mimosa|bénédicte|cocotte|à la neige|en meurette)|saucisson brioché)(?!\p{L})/giu
+
+/** Is it a word of a dish's name that the title bears: "pile up the fish and chips"? */
+export function isInDishName({ start, end }: Mention, text: string, title: string): boolean {
+  const ofTitle = new Set(Array.from(title.matchAll(dishes), ([name]) => name.toLowerCase()))
+  return [...text.matchAll(dishes)].some(
+    (match) => ofTitle.has(match[0].toLowerCase()) && match.index <= start && end <= match.index + match[0].length,
+  )
+}
