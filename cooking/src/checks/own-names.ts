@@ -5,7 +5,7 @@ import { isListed } from './listed.ts'
 import type { Mention } from './mention.ts'
 import type { FoodLine, ReadRecipe } from './read-foods.ts'
 
-const word = String.raw`(?:[\p{L}-]+\s)`
+const word = String.raw`(?:(?!(?:the|la|le|les)\s)[\p{L}-]+\s)`
 /** "This flax egg", « ce dashi végétal »: what is pointed at was just made. */
 const pointedAt = new RegExp(
   String.raw`(?<!\p{L})(?:this|these|ce|cet|cette|ces)\s(?!(?:with|to|into|over|in|on|and|of|for|qui|que|dont)\s)${word}?$`,
@@ -47,15 +47,22 @@ export function isOwnName(mention: Mention, line: FoodLine, read: ReadRecipe): b
   const after = line.text.slice(mention.end, mention.end + 40)
   if (measured.test(before.slice(-48))) return false
   return (
-    pointedAt.test(before.slice(-48)) ||
+    (pointedAt.test(before.slice(-48)) && !isFlesh(mention)) ||
     isCombined(before, line.language) ||
     forms.test(after) ||
     (mixtures.test(after) && theMixture.test(before)) ||
     isOfListed(mention, line, read, after) ||
     isPlayedBefore(mention, read) ||
-    isTitled(mention, read) ||
+    (!added.test(before) && isTitled(mention, read)) ||
     isInDishName(mention, line.text, read.title.text)
   )
+}
+
+/** "Scatter over these anchovies" puts them in, and so does "stir in the mayonnaise" what the title bears. */
+const added = /(?:add|stir in|ajoutez|incorporez)\s(?:the\s|la\s|le\s)?$/iu
+
+function isFlesh({ meaning }: Mention): boolean {
+  return meaning.foods.some(({ kind, animal = [] }) => !kind.endsWith('stock') && /meat|fish/.test(animal.join()))
 }
 
 /** Does what is put together in this sentence end in this? */

@@ -223,4 +223,26 @@ export const putIn: readonly (MadeHere & { told: string })[] = [
     avoids: 'vegan',
     told: 'diet boudin',
   },
+  {
+    language: 'en',
+    list: '1 lettuce | 1 tbsp oil',
+    steps: 'Mix the lettuce with the oil. | Scatter over these anchovies.',
+    avoids: 'fish',
+    told: 'allergen anchovies',
+  },
+  {
+    language: 'en',
+    title: 'Mayonnaise',
+    list: '200 ml oil',
+    steps: 'Whisk the oil. | Stir in the mayonnaise.',
+    avoids: 'eggs',
+    told: 'allergen mayonnaise',
+  },
+  {
+    language: 'en',
+    list: '200 g flour | 300 ml oat drink',
+    steps: 'Mix the flour and oat drink. | Stir for the sauce the cream.',
+    avoids: 'vegan',
+    told: 'diet cream',
+  },
 ]
