@@ -1,9 +1,9 @@
 import type { Clause, Food, Span } from './clauses.ts'
 import { isPure } from './foods-harmed.ts'
-import { isDoneFor, isPlain, isWanting } from './kind-verbs.ts'
+import { isDoneFor, isPlain } from './kind-verbs.ts'
 import { beings, negations } from './person-words.ts'
 import { matchAt } from './phrase-book.ts'
-import { isKnown, isPerson, isWantedAfter, readingOf, unkindVerb } from './said-of-somebody.ts'
+import { isKnown, isPerson, isWantedAfter, readingOf, unkindVerb, wantsAt } from './said-of-somebody.ts'
 import type { Token } from './tokens.ts'
 
 /**
@@ -119,7 +119,7 @@ export function isDoubtful(clause: Clause, tokens: readonly Token[], isApart: bo
     // "Le thon la couvre"
     const isHer = /^(?:la|le|l|les)$/.test(word) && reading.isFood(at - 1)
     hasPerson ||= isHer || isPerson(reading, at)
-    isKind ||= isWanting(word) || ((isPlain(word) || isDoneFor(word)) && !beings.has(word))
+    isKind ||= wantsAt(tokens, at) || ((isPlain(word) || isDoneFor(word)) && !beings.has(word))
     const verb = unkindVerb(reading, at)
     if (verb !== null && tokens[verb] !== '.' && !isWantedAfter(reading, verb)) return true
   }
@@ -127,7 +127,7 @@ export function isDoubtful(clause: Clause, tokens: readonly Token[], isApart: bo
   // A name of a dish may have a word that nobody knows: "poulet marengo".
   if (first !== undefined && (isApart || hasPerson || strange.length > 1 || clause.foods.length === 0)) return true
   const isNegated = tokens.slice(start, end).some((word) => /^(?:t|not|never|jamais|cannot|cant|n|ne)$/.test(word))
-  const wants = tokens.slice(start, end).some(isWanting)
+  const wants = tokens.slice(start, end).some((_, index) => wantsAt(tokens, start + index))
   return (hasPerson && !isKind) || (isNegated && hasPerson && !wants)
 }
 
@@ -135,5 +135,5 @@ export function isDoubtful(clause: Clause, tokens: readonly Token[], isApart: bo
 export function isWish({ start, end }: Clause, tokens: readonly Token[]): boolean {
   return tokens
     .slice(start, end)
-    .some((word, index) => isWanting(word) && !negations.has(tokens[start + index - 1] ?? ''))
+    .some((_, index) => wantsAt(tokens, start + index) && !negations.has(tokens[start + index - 1] ?? ''))
 }

@@ -104,6 +104,7 @@ export const illnesses: readonly { says: string; food: string }[] = [
   { says: 'coeliacs?|celiacs?|coeliaques?|celiaques?|sprue|dermatitis herpetiformis', food: 'gluten' },
   { says: 'cmpa|cows? milk protein (?:allergy|intolerance)|aplv|lait de vache', food: 'milk' },
   { says: 'lactase', food: 'lactose' },
+  { says: 'favism|favisme|g6pd', food: 'broad beans' },
 ]
 
 /** What only sounds like harm, does some good, or denies it. */

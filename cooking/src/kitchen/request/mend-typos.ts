@@ -2,7 +2,7 @@ import type { Language } from '@roux/contract/language'
 import { dishes } from '../dishes/dishes.ts'
 import { commonWords } from './common-words.ts'
 import { lookalikes } from './lookalikes.ts'
-import { neutralWords } from './neutral-words.ts'
+import { harshWords, neutralWords } from './neutral-words.ts'
 import { namingTokens, wordTokens } from './phrase-book.ts'
 import { freeWords } from './refused-after.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -33,6 +33,7 @@ function isWord(token: Token): boolean {
     tellingWords.fr.includes(token) ||
     lookalikes.has(token) ||
     neutralWords.has(token) ||
+    harshWords.has(token) ||
     writtenWords().has(token)
   )
 }

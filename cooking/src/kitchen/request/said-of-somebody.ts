@@ -71,7 +71,8 @@ export function isWantedAfter({ tokens, start, end, isFood }: Reading, verb: num
     const word = tokens[at] ?? ''
     if (isFood(at)) return wants
     if (negations.has(word)) return false
-    wants ||= isWanting(word) || (/^(?:il|me|nous)$/.test(tokens[at - 1] ?? '') && /^fau/.test(word)) || word === 'faut'
+    wants ||=
+      wantsAt(tokens, at) || (/^(?:il|me|nous)$/.test(tokens[at - 1] ?? '') && /^fau/.test(word)) || word === 'faut'
   }
   return wants
 }
@@ -96,7 +97,7 @@ export function unkindVerb(clause: Reading, at: number): number | null {
     // "My drinking buddy likes": the verb is among the next ones.
     for (let next = verb; next < Math.min(verb + 3, end) && !clause.isFood(next); next += 1) {
       const word = tokens[next] ?? ''
-      if (isWanting(word)) return null
+      if (wantsAt(tokens, next)) return null
       if (towards.has(word) && !aside.has(word)) return next === verb ? null : verb
       if (isKnown(word) && !aside.has(word)) return restIsKnown(clause, next + 1) ? null : next
     }
@@ -105,8 +106,14 @@ export function unkindVerb(clause: Reading, at: number): number | null {
   const word = tokens[verb] ?? ''
   if (verb >= end || clause.isFood(verb)) return null
   // "We fell in love"
-  if ([word, tokens[verb + 1] ?? '', tokens[verb + 2] ?? ''].some(isWanting)) return null
+  if ([0, 1, 2].some((on) => wantsAt(tokens, verb + on))) return null
   return isKnown(word) && restIsKnown(clause, verb + 1) ? null : verb
+}
+
+/** Is something wanted there? "Like a balloon" is a likeness. */
+export function wantsAt(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at] ?? ''
+  return isWanting(word) && !(word === 'like' && /^an?$/.test(tokens[at + 1] ?? ''))
 }
 
 /** "My wife and I" */
