@@ -83,6 +83,7 @@ async function openBrowser(call: Call, binary: string): Promise<Browser> {
   })) as { sessionId: string }
   const at = `/session/${sessionId}`
   const execute = (script: string, args: unknown[] = []) => call('POST', `${at}/execute/sync`, { script, args })
+  let toolbar = 0
   return {
     open: async (url) => {
       await call('POST', `${at}/url`, { url })
@@ -100,10 +101,16 @@ async function openBrowser(call: Call, binary: string): Promise<Browser> {
       await call('POST', `${at}/actions`, { actions: [actions] })
     },
     resize: async ({ width, height }) => {
-      await call('POST', `${at}/window/rect`, { x: 0, y: 0, width, height })
-      // The window's own toolbar takes some of it.
-      const toolbar = height - Number(await execute('return innerHeight'))
-      await call('POST', `${at}/window/rect`, { x: 0, y: 0, width, height: height + toolbar })
+      // The window's own toolbar takes some of it, as much every time; the page hears of its new size a moment later.
+      for (let tries = 0; tries < 10; tries += 1) {
+        await call('POST', `${at}/window/rect`, { x: 0, y: 0, width, height: height + toolbar })
+        const limit = Date.now() + 500
+        let inner = Number.NaN
+        while (inner !== height && Date.now() < limit) inner = Number(await execute('return innerHeight'))
+        if (inner === height) return
+        toolbar += height - inner
+      }
+      throw new Error(`the window does not become ${height} px high`)
     },
     screenshot: async () => Buffer.from(String(await call('GET', `${at}/screenshot`)), 'base64'),
     close: async () => {
