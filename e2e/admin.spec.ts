@@ -263,6 +263,16 @@ test('the accounts that keep most are shown, with how much one may keep', async 
   const space = part(page, admin.space)
   await expect(space.getByText('One is full at 20,000 recipes or 500 MB of text.')).toBeVisible()
   await expect(space.getByRole('row').nth(1)).toHaveText(/full@example\.org.*20,000.*512\.4 MB/)
+
+  for (const [limit, says] of [
+    [{ most_recipes: 0 }, 'One is full at 500 MB of text.'],
+    [{ most_bytes: 0 }, 'One is full at 20,000 recipes.'],
+    [{ most_recipes: 0, most_bytes: 0 }, 'None is ever full'],
+  ] as const) {
+    await page.route('**/api/v1/admin/space', (route) => route.fulfill({ json: { ...json, ...limit } }))
+    await page.reload()
+    await expect(space.getByText(says)).toBeVisible()
+  }
 })
 
 test('a part that cannot be read says so and can be asked for again', async ({ page, expectedComplaints }) => {

@@ -176,7 +176,7 @@ test('preferences that cannot be loaded stop nobody from asking', async ({ page,
   const section = await openPreferences(page)
   await expect(section.getByRole('alert')).toContainText(preferences.unavailable)
   await page.unroute(preferencesCall)
-  await section.getByRole('button', { name: preferences.retry }).click()
+  await section.getByRole('button', { name: texts.en.userSettings.retry }).click()
   await expect(section.getByRole('textbox', { name: preferences.dislikes })).toBeVisible()
   await page.keyboard.press('Escape')
   expect(await ask(page)).toMatchObject({ preferences: null })

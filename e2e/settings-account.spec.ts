@@ -63,10 +63,19 @@ test('the space that the account takes is shown, and asked for again where it co
   expectedComplaints.push(/the server responded with a status of 500/, /reading space failed/)
   await openSignedIn(page)
   const json = { recipes: 1234, bytes: 56_780_000, most_recipes: 20_000, most_bytes: 500_000_000 }
-  await page.route('**/api/v1/users/me/space', (route) => route.fulfill({ json }))
+  let send = () => {}
+  const asked = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route('**/api/v1/users/me/space', async (route) => {
+    await asked
+    await route.fulfill({ json })
+  })
   await page.route('**/api/v1/users/me/space', (route) => route.fulfill({ status: 500 }), { times: 1 })
   const space = part(await openSettings(page), userSettings.space)
-  await space.getByRole('button', { name: userSettings.spaceRetry }).click()
+  await space.getByRole('button', { name: userSettings.retry }).click()
+  await expect(space.getByRole('status')).toHaveText(userSettings.spaceLoading)
+  send()
   await expect(space.getByRole('listitem')).toHaveText(['Recipes: 1,234 of 20,000', 'Text: 56.8 MB of 500 MB'])
 })
 

@@ -1,3 +1,4 @@
+import type { AccountSpaces } from '@roux/contract/space'
 import { useTranslation } from 'react-i18next'
 import { useAccountSpaces } from '../../api/space.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -13,17 +14,19 @@ export function SpaceSection() {
   const { data, isError, refetch } = useAccountSpaces()
   const { format } = new Intl.NumberFormat(useLanguage())
   const megabytes = useMegabytes()
-  const isLimited = data && data.most_recipes > 0 && data.most_bytes > 0
+  const limits = ({ most_recipes, most_bytes }: AccountSpaces) => {
+    const recipes = format(most_recipes)
+    const size = megabytes(most_bytes)
+    if (most_recipes > 0 && most_bytes > 0) return t('admin.spaceLimits', { recipes, size })
+    if (most_recipes > 0) return t('admin.spaceLimitRecipes', { recipes })
+    return most_bytes > 0 ? t('admin.spaceLimitSize', { size }) : t('admin.spaceFree')
+  }
   return (
     <AdminSection heading={t('admin.space')}>
       {isError && <NotLoaded onRetry={() => void refetch()} />}
       {!(data || isError) && <LoadingLines />}
       {data && (
-        <p className="max-w-[70ch] text-ink-2 text-control">
-          {isLimited
-            ? t('admin.spaceLimits', { recipes: format(data.most_recipes), size: megabytes(data.most_bytes) })
-            : t('admin.spaceFree')}
-        </p>
+        <p className="max-w-[70ch] text-ink-2 text-control">{t('admin.spaceShown', { limits: limits(data) })}</p>
       )}
       {data?.data.length === 0 && <p>{t('admin.noSpace')}</p>}
       {data && data.data.length > 0 && (

@@ -3,33 +3,23 @@ import { isSamePreferences } from '@roux/contract/read-preferences'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangePreferences, usePreferences } from '../../api/preferences.ts'
-import { Button } from '../../ui/button.tsx'
 import { PreferencesForm } from './preferences-form.tsx'
+import { ReadSection } from './read-section.tsx'
 import { SaveButton } from './save-button.tsx'
-import { SettingsSection } from './settings-section.tsx'
 import { useSaving } from './use-saving.ts'
 
 /** What the cook wants of every recipe. */
 export function PreferencesSection() {
   const { t } = useTranslation()
-  const { data, isError, refetch } = usePreferences()
   return (
-    <SettingsSection heading={t('preferences.title')}>
-      {data ? (
-        <Saved saved={data} />
-      ) : isError ? (
-        <div role="alert" className="grid gap-3">
-          <p className="text-ink-2">{t('preferences.unavailable')}</p>
-          <Button className="justify-self-start" onClick={() => void refetch()}>
-            {t('preferences.retry')}
-          </Button>
-        </div>
-      ) : (
-        <p role="status" className="text-ink-2">
-          {t('preferences.loading')}
-        </p>
-      )}
-    </SettingsSection>
+    <ReadSection
+      heading={t('preferences.title')}
+      query={usePreferences()}
+      loading={t('preferences.loading')}
+      unavailable={t('preferences.unavailable')}
+    >
+      {(saved) => <Saved saved={saved} />}
+    </ReadSection>
   )
 }
 
