@@ -25,6 +25,10 @@ const entrances = [
   { packages: '@tanstack/react-query', only: '^web/src/(app|api|session)/' },
 ]
 
+/** Culinary knowledge that is small: the rest is the lexicon and what reads with it, 60 MB that only the threads load. */
+const smallOfCooking =
+  'requests/|kitchen/request/read-(serves|minutes)[.]|kitchen/improve/read-translation[.]|checks/describe-problem[.]|lexicon/restrictions[.]'
+
 const tests = '[.](test|spec)[.]tsx?$'
 const member = (side, name) => `^${side}/src/${name.includes('.') ? `${name.replace('.', '[.]')}$` : `${name}/`}`
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
@@ -84,6 +88,11 @@ export default {
       'sqlite-only-in-storage',
       { path: '^(server|web|cooking|contract)/', pathNot: '^server/src/storage/' },
       { path: '^node:sqlite$|^sqlite$' },
+    ),
+    forbid(
+      'lexicon-only-in-threads',
+      { path: '^server/src/', pathNot: `${tests}|^server/src/threads/` },
+      { path: '^cooking/', pathNot: `^cooking/src/(${smallOfCooking})`, dependencyTypesNot: ['type-only'] },
     ),
     ...lineRules('web'),
     ...lineRules('server'),

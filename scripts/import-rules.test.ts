@@ -104,6 +104,11 @@ const wrongImports: readonly Plant[] = [
     code: "import { z } from 'zod'\nexport const planted = z\n",
     rule: 'zod-enters-at-one-place',
   },
+  {
+    file: 'server/src/features/two/read-lexicon.ts',
+    code: imports('../../../../cooking/src/target.ts'),
+    rule: 'lexicon-only-in-threads',
+  },
   { file: 'contract/src/u.ts', code: imports('../../cooking/src/target.ts'), rule: 'contract-imports-only-zod' },
   {
     file: 'cooking/src/v.ts',
@@ -139,6 +144,11 @@ const rightImports: readonly Omit<Plant, 'rule'>[] = [
     code: "import { fastify } from 'fastify'\nexport const right = fastify\n",
   },
   { file: 'server/src/features/one/right.ts', code: imports('../../ai/target.ts') },
+  { file: 'server/src/threads/right.ts', code: imports('../../../cooking/src/target.ts') },
+  {
+    file: 'server/src/features/one/right-type.ts',
+    code: "import type { thing } from '../../../../cooking/src/target.ts'\nexport type Right = typeof thing\n",
+  },
   { file: 'contract/src/right.ts', code: "import { z } from 'zod'\nexport const right = z\n" },
 ]
 

@@ -1,8 +1,10 @@
 import { Draft } from '@roux/contract/draft'
+import type { Language } from '@roux/contract/language'
 import { limits } from '@roux/contract/limits'
+import { minutesSaid } from '@roux/cooking/times/minutes-said'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type AskedOfDraft, normaliseDraft as normalise, normalisePartialDraft } from './normalise-draft.ts'
+import { directionsIn, normaliseDraft as normalise, normalisePartialDraft } from './normalise-draft.ts'
 import { WriterError } from './writer-error.ts'
 
 const soup = {
@@ -15,8 +17,13 @@ const soup = {
   directions: ['Slice the leeks.', 'Simmer them in the stock.'],
 }
 
-const normaliseDraft = (value: unknown, asked: Partial<AskedOfDraft> = {}) =>
-  normalise(value, { serves: null, language: 'en', ...asked })
+interface Asked {
+  readonly serves?: number
+  readonly language?: Language
+}
+
+const normaliseDraft = (value: unknown, { serves, language = 'en' }: Asked = {}) =>
+  normalise(value, { serves: serves ?? null, said: minutesSaid(directionsIn(value), language) })
 
 describe('texts', () => {
   test.each([

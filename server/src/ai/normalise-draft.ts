@@ -1,7 +1,5 @@
 import { Draft, type PartialDraft } from '@roux/contract/draft'
-import type { Language } from '@roux/contract/language'
 import { limits } from '@roux/contract/limits'
-import { minutesSaid } from '@roux/cooking/times/minutes-said'
 import { cleanText } from './clean-text.ts'
 import { draftLines } from './draft-lines.ts'
 import { WriterError } from './writer-error.ts'
@@ -26,10 +24,11 @@ const mostServes = 100
 /** Minutes of two days. What takes longer, a ferment, has steps that say so. */
 const longestUnsaid = 2 * 24 * 60
 
-/** What was asked of a draft, as far as it says what a number must be. */
-export interface AskedOfDraft {
+/** What tells of a draft what a number of it must be. */
+export interface KnownOfDraft {
   readonly serves: number | null
-  readonly language: Language
+  /** Minutes that its steps say (`minutesSaid`). */
+  readonly said: number
 }
 
 /**
@@ -38,10 +37,9 @@ export interface AskedOfDraft {
  * minutes of cooking that the steps say; else no minutes, which is unknown.
  * @throws WriterError `provider_malformed` without a title, ingredients or directions.
  */
-export function normaliseDraft(value: unknown, { serves, language }: AskedOfDraft): Draft {
+export function normaliseDraft(value: unknown, { serves, said }: KnownOfDraft): Draft {
   const partial = normalisePartialDraft(value)
   const fields = fieldsOf(value)
-  const said = minutesSaid(partial.directions ?? [], language)
   const longest = Math.min(Math.max(longestUnsaid, 2 * said), limits.minutes)
   const draft = Draft.safeParse({
     description: '',
@@ -66,7 +64,7 @@ export function normalisePartialDraft(value: unknown): PartialDraft {
   const cooking = minutesIn(fields, namesOf.cook_time, longestUnsaid)
   const serves = servesIn(fields, mostServes)
   const ingredients = draftLines(firstOf(fields, namesOf.ingredients))
-  const directions = draftLines(firstOf(fields, namesOf.directions))
+  const directions = directionsIn(value)
   return {
     ...(title !== '' && { title }),
     ...(description !== '' && { description }),
@@ -76,6 +74,11 @@ export function normalisePartialDraft(value: unknown): PartialDraft {
     ...(ingredients.length > 0 && { ingredients }),
     ...(directions.length > 0 && { directions }),
   }
+}
+
+/** The steps in whatever JSON value a model gave. */
+export function directionsIn(value: unknown): string[] {
+  return draftLines(firstOf(fieldsOf(value), namesOf.directions))
 }
 
 type Fields = ReadonlyMap<string, unknown>

@@ -1,11 +1,12 @@
 import type { PartialDraft } from '@roux/contract/draft'
 import { ownTurn } from '../own-turn.ts'
 import type { ProviderSettings } from '../provider-settings.ts'
+import { runTask } from '../threads/run-task.ts'
 import type { AnswerFormat } from './answer-format.ts'
 import { atMostEvery } from './at-most-every.ts'
 import { loadLanguageModel } from './language-model.ts'
 import { servesAsked } from './recipe-prompt.ts'
-import type { RecipeWriter } from './recipe-writer.ts'
+import type { Orderer, RecipeWriter } from './recipe-writer.ts'
 import type { ProviderCall } from './stream-answer.ts'
 import { FormatRefusedError, WriterError } from './writer-error.ts'
 
@@ -43,10 +44,10 @@ export function providerWriter(settings: ProviderSettings): ProviderWriter {
       // Whoever asks for the first recipe is told.
       await load().catch(() => undefined)
     },
-    async *write(request, { signal }, tally = { calls: 0, tokensIn: 0, tokensOut: 0 }) {
+    async *write(request, orderer, tally = { calls: 0, tokensIn: 0, tokensOut: 0 }) {
       const format = known
       try {
-        yield* writeDrafts({ settings, request, format, tally, load }, signal)
+        yield* writeDrafts({ settings, request, format, tally, load }, orderer)
       } catch (error) {
         if (!(error instanceof FormatRefusedError)) throw error
         const next = nextFormat[format]
@@ -70,7 +71,8 @@ async function loadTools(settings: ProviderSettings) {
 
 type Call = Omit<ProviderCall, 'model'> & { readonly load: () => ReturnType<typeof loadTools> }
 
-async function* writeDrafts({ load, ...call }: Call, signal: AbortSignal): AsyncGenerator<PartialDraft> {
+async function* writeDrafts({ load, ...call }: Call, orderer: Orderer): AsyncGenerator<PartialDraft> {
+  const { signal } = orderer
   signal.throwIfAborted()
   const { streamAnswer, readDraft, readPartialDraft, model } = await load()
   await ownTurn()
@@ -86,7 +88,8 @@ async function* writeDrafts({ load, ...call }: Call, signal: AbortSignal): Async
     await ownTurn()
     const { request } = call
     const serves = servesAsked(request) ?? request.improves?.serves ?? null
-    yield readDraft(text, { serves, language: request.language })
+    const minutesSaid = (steps: readonly string[]) => runTask(orderer, 'minutesSaid', steps, request.language)
+    yield await readDraft(text, serves, minutesSaid)
   } catch (error) {
     // Whatever the call failed with once the caller has left, the caller's leaving is the reason.
     throw signal.aborted ? signal.reason : error

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readDraft, readPartialDraft } from './read-draft.ts'
 import { WriterError } from './writer-error.ts'
 
-const nothingAsked = { serves: null, language: 'en' } as const
+const read = (text: string) => readDraft(text, null, () => 0)
 
 const soup = {
   title: 'Leek "soup" {hot}',
@@ -24,20 +24,23 @@ describe('a finished text', () => {
     ['after braces that are no JSON', `A {"good"} one: ${json}`],
     ['after thinking aloud', `<think>Maybe {"title": "Pie"}?</think>${json}`],
     ['in a list', `[${json}]`],
-  ])('holds the recipe %s', (_where, text) => {
-    expect(readDraft(text, nothingAsked)).toEqual(soup)
+  ])('holds the recipe %s', async (_where, text) => {
+    expect(await read(text)).toEqual(soup)
   })
 
-  test.each(['', 'Sorry.', '{', json.slice(0, -1), '<think>so', '{}', 'null', '"soup"'])('%j holds none', (text) => {
-    expect(() => readDraft(text, nothingAsked)).toThrow(WriterError)
-  })
+  test.each(['', 'Sorry.', '{', json.slice(0, -1), '<think>so', '{}', 'null', '"soup"'])(
+    '%j holds none',
+    async (text) => {
+      await expect(read(text)).rejects.toThrow(WriterError)
+    },
+  )
 
-  test('broken in any way it gives a recipe or a WriterError', () => {
+  test('broken in any way it gives a recipe or a WriterError', async () => {
     const cut = fc.tuple(fc.nat(json.length), fc.nat(json.length), fc.string({ unit: 'binary' }))
-    fc.assert(
-      fc.property(cut, ([from, to, odd]) => {
+    await fc.assert(
+      fc.asyncProperty(cut, async ([from, to, odd]) => {
         try {
-          expect(readDraft(json.slice(0, from) + odd + json.slice(to), nothingAsked)).toHaveProperty('title')
+          expect(await read(json.slice(0, from) + odd + json.slice(to))).toHaveProperty('title')
         } catch (error) {
           expect(error).toBeInstanceOf(WriterError)
         }

@@ -1,7 +1,7 @@
 import type { Draft, PartialDraft } from '@roux/contract/draft'
 import { parsePartialJson } from 'ai'
 import { findJson } from './find-json.ts'
-import { type AskedOfDraft, normaliseDraft, normalisePartialDraft } from './normalise-draft.ts'
+import { directionsIn, type KnownOfDraft, normaliseDraft, normalisePartialDraft } from './normalise-draft.ts'
 import { WriterError } from './writer-error.ts'
 
 /** Characters of a number that are looked at; to look through all of them for the start of one takes ever longer. */
@@ -18,10 +18,16 @@ export async function readPartialDraft(text: string): Promise<PartialDraft> {
 
 /**
  * The draft in a finished text.
+ * @param minutesSaid by the steps, all together
  * @throws WriterError `provider_malformed` where there is none.
  */
-export function readDraft(text: string, asked: AskedOfDraft): Draft {
+export async function readDraft(
+  text: string,
+  serves: KnownOfDraft['serves'],
+  minutesSaid: (steps: readonly string[]) => number | Promise<number>,
+): Promise<Draft> {
   const found = findJson(text)
   if (!found?.whole) throw new WriterError('provider_malformed', { why: found ? 'the JSON is cut' : 'no JSON found' })
-  return normaliseDraft(JSON.parse(found.json), asked)
+  const value: unknown = JSON.parse(found.json)
+  return normaliseDraft(value, { serves, said: await minutesSaid(directionsIn(value)) })
 }

@@ -1,12 +1,16 @@
+import type { Language } from '@roux/contract/language'
 import { nothingAsked } from '@roux/cooking/checks/asked'
 import { checkItems } from '@roux/cooking/checks/check-items'
 import { checkRecipe } from '@roux/cooking/checks/check-recipe'
 import { mainLanguage } from '@roux/cooking/checks/line-language'
 import { composeRecipe } from '@roux/cooking/kitchen/compose-recipe'
 import { improveRecipe } from '@roux/cooking/kitchen/improve-recipe'
+import { readDemands } from '@roux/cooking/kitchen/request/read-demands'
+import { uncheckedWishes, uncountedWishes } from '@roux/cooking/kitchen/request/unchecked-wishes'
+import { minutesSaid } from '@roux/cooking/times/minutes-said'
 
 /**
- * What walks a text for longer than the event loop may be held. Pure functions, whose values can be copied from thread
+ * What walks a text for longer than the event loop may be held, or needs the lexicon, which is large. Pure functions, whose values can be copied from thread
  * to thread; each takes time in proportion to the text.
  */
 export const tasks = {
@@ -15,6 +19,13 @@ export const tasks = {
   composeRecipe,
   improveRecipe,
   mainLanguage,
+  minutesSaid,
+  /** What the wish for one recipe demands, and what of it and of lasting wishes no check knows. */
+  readWishes: (wish: string, lasting: string, language: Language) => ({
+    ...readDemands(wish, language),
+    unchecked: [wish, lasting].flatMap((one) => uncheckedWishes(one, language)),
+    uncounted: [wish, lasting].flatMap(uncountedWishes),
+  }),
   /** Has done what the first of the others would take long for. */
   warm: () => checkItems(eggs, { ...nothingAsked, language: 'en' }).length,
 }

@@ -1,24 +1,25 @@
 import type { Asked } from '@roux/cooking/checks/asked'
-import { readDemands } from '@roux/cooking/kitchen/request/read-demands'
 import { readServes } from '@roux/cooking/kitchen/request/read-serves'
-import { uncheckedWishes, uncountedWishes } from '@roux/cooking/kitchen/request/unchecked-wishes'
 import { whoEats } from '@roux/cooking/requests/who-eats'
 import { minutesAsked } from '../../ai/recipe-prompt.ts'
 import type { RecipeWriter, WritingRequest } from '../../ai/recipe-writer.ts'
+import type { Waiter } from '../../fair-queue.ts'
+import { runTask } from '../../threads/run-task.ts'
 
 /**
  * What a draft is checked against: the preferences and the numbers that go with a request, and what its sentence says.
  */
-export function askedOf(request: WritingRequest, writer: RecipeWriter['kind']): Asked {
+export async function askedOf(request: WritingRequest, writer: RecipeWriter['kind'], orderer: Waiter): Promise<Asked> {
   const { user_input, language, preferences, serves, max_minutes, improves } = request
-  const said = readDemands(user_input, language)
+  const wishes = preferences?.wishes ?? ''
+  const { unchecked, uncounted, ...said } = await runTask(orderer, 'readWishes', user_input, wishes, language)
   return {
     language,
     diets: [...new Set([...(preferences?.diets ?? []), ...said.diets])],
     allergies: [...new Set([...(preferences?.allergies ?? []), ...said.allergies])],
     otherAllergies: preferences?.other_allergies ?? [],
     dislikes: preferences?.dislikes ?? [],
-    eaters: whoEats(`${user_input}. ${preferences?.wishes ?? ''}`),
+    eaters: whoEats(`${user_input}. ${wishes}`),
     excluded: said.excluded,
     // What a wish for a change names may be what is to be changed.
     wanted: improves ? [] : said.wanted,
@@ -27,8 +28,6 @@ export function askedOf(request: WritingRequest, writer: RecipeWriter['kind']): 
     maxMinutes: writer === 'provider' ? minutesAsked(request) : max_minutes,
     // The kitchen counts the minutes by its own dishes, and says itself which ways to eat it knows little of.
     ...(writer === 'provider' && { addsUp: true }),
-    unchecked: [user_input, preferences?.wishes ?? ''].flatMap((wish) =>
-      writer === 'provider' ? uncheckedWishes(wish, language) : uncountedWishes(wish),
-    ),
+    unchecked: writer === 'provider' ? unchecked : uncounted,
   }
 }

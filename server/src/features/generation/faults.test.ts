@@ -38,16 +38,25 @@ async function start(model: string, changes: Partial<ProviderSettings> = {}, set
   return { ...app, ask, calls, usage }
 }
 
-const quick = { timeoutMs: 5000, firstChunkMs: 400, chunkMs: 400 }
+/** For a provider that never answers in time; all others have all the time that a busy machine takes. */
+const impatient = { firstChunkMs: 400 }
 
 describe.each(forms)('as %s', (form) => {
-  test.each<[fault: string, model: string, code: WriterErrorCode, calls: { json: number; stream: number }]>([
+  test.each<
+    [
+      fault: string,
+      model: string,
+      code: WriterErrorCode,
+      calls: { json: number; stream: number },
+      patience?: Partial<ProviderSettings>,
+    ]
+  >([
     ['a wrong key', 'unauthorized', 'provider_misconfigured', { json: 1, stream: 1 }],
     ['a key without the right', 'forbidden', 'provider_misconfigured', { json: 1, stream: 1 }],
     ['an unknown model', 'unknown-model', 'provider_misconfigured', { json: 1, stream: 1 }],
-    ['a silent server', 'silent', 'provider_timeout', { json: 1, stream: 1 }],
-    ['a slow first token', 'late-1500', 'provider_timeout', { json: 1, stream: 1 }],
-    ['a stall in the middle', 'stall-20', 'provider_timeout', { json: 1, stream: 1 }],
+    ['a silent server', 'silent', 'provider_timeout', { json: 1, stream: 1 }, impatient],
+    ['a slow first token', 'late-1500', 'provider_timeout', { json: 1, stream: 1 }, impatient],
+    ['a stall in the middle', 'stall-20', 'provider_timeout', { json: 1, stream: 1 }, { chunkMs: 400 }],
     ['a reset in the middle', 'reset-40', 'provider_unavailable', { json: 3, stream: 1 }],
     ['429 without Retry-After', 'rate-limited', 'provider_rate_limited', { json: 3, stream: 3 }],
     ['429 with a short Retry-After', 'rate-limited-1', 'provider_rate_limited', { json: 3, stream: 3 }],
@@ -68,8 +77,8 @@ describe.each(forms)('as %s', (form) => {
     ['a content filter in the middle', 'filter', 'provider_refused', { json: 1, stream: 1 }],
     ['the length limit', 'length', 'provider_malformed', { json: 1, stream: 1 }],
     ['a title of 200 kB', 'huge', 'provider_malformed', { json: 1, stream: 1 }],
-  ])('%s is told and costs no more than its calls', async (_, model, code, expected) => {
-    const { ask, calls, usage } = await start(model, quick)
+  ])('%s is told and costs no more than its calls', async (_, model, code, expected, patience) => {
+    const { ask, calls, usage } = await start(model, patience)
     const { status, error, recipe } = await ask(form)
     expect(recipe).toBeUndefined()
     expect(status).toBe(form === 'stream' ? 200 : errors[code].status)
@@ -87,7 +96,7 @@ describe.each(forms)('as %s', (form) => {
     ['a model that knows no schema', 'json-mode', 2],
     ['a model that knows no format', 'text-only', 3],
   ])('%s makes a recipe', async (_, model, expected) => {
-    const { ask, calls, usage } = await start(model, quick)
+    const { ask, calls, usage } = await start(model)
     const { status, recipe } = await ask(form)
     expect(status).toBe(200)
     expect(JSON.stringify(recipe)).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u)
@@ -116,10 +125,8 @@ test('a format that was refused is not asked for again', async () => {
 })
 
 test('all calls for a recipe together keep to the time limit', async () => {
-  const { ask } = await start('late-700', {}, { writeWithinMs: 300 })
-  const started = performance.now()
+  const { ask } = await start('silent', { timeoutMs: 600_000, firstChunkMs: 600_000 }, { writeWithinMs: 300 })
   expect((await ask('json')).error).toMatchObject({ code: 'provider_timeout' })
-  expect(performance.now() - started).toBeLessThan(5000)
 })
 
 test('after repeated failure the provider is left alone, and everybody told at once', async () => {
@@ -164,7 +171,7 @@ describe.each(forms)('with the kitchen to stand in, as %s', (form) => {
   test.each(['failing', 'unauthorized', 'rate-limited-60', 'silent'])(
     '%s makes a recipe that says so',
     async (model) => {
-      const { ask, usage } = await start(model, quick, { kitchenStandsIn: true })
+      const { ask, usage } = await start(model, impatient, { kitchenStandsIn: true })
       const { recipe } = await ask(form)
       const codes = recipe?.findings.map(({ code }) => code)
       expect(codes).toEqual(expect.arrayContaining(['composed_by_kitchen', 'kitchen_stood_in']))
@@ -176,7 +183,7 @@ describe.each(forms)('with the kitchen to stand in, as %s', (form) => {
     ['refusal', 'provider_refused'],
     ['html', 'provider_malformed'],
   ] as const)('%s stays an error: %s', async (model, code) => {
-    const { ask, usage } = await start(model, quick, { kitchenStandsIn: true })
+    const { ask, usage } = await start(model, {}, { kitchenStandsIn: true })
     const { recipe, error } = await ask(form)
     expect(recipe).toBeUndefined()
     expect(error).toMatchObject({ code, detail: errors[code].detail })
@@ -206,7 +213,7 @@ test('the same words with another seed make another recipe', async () => {
   expect(new Set(all.map((lines) => lines.join())).size).toBeGreaterThan(1)
 })
 
-test.each(forms)('a cook who leaves ends the call within a second, as %s, and that is no error', async (form) => {
+test.each(forms)('a cook who leaves ends the call, as %s, and that is no error', async (form) => {
   const { url, calls, usage } = await start('slow-100')
   const leaving = new AbortController()
   const headers = { 'content-type': 'application/json', accept: form === 'stream' ? streamType : '*/*' }
@@ -220,7 +227,7 @@ test.each(forms)('a cook who leaves ends the call within a second, as %s, and th
   asked.then((response) => response.text()).catch(() => undefined)
   await expect.poll(async () => (await calls()).length).toBe(1)
   leaving.abort()
-  await expect.poll(async () => (await calls())[0]?.state, { timeout: 1000, interval: 20 }).toBe('aborted')
+  await expect.poll(async () => (await calls())[0]?.state).toBe('aborted')
   await expect.poll(usage).toMatchObject([{ outcome: 'left', calls: 1 }])
 })
 

@@ -10,14 +10,13 @@ import type { Clock } from '../../clock.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { PreparedJson } from '../../http/endpoint-routes.ts'
 import type { Executor } from '../../storage/database.ts'
-import { askedOf } from './asked-of.ts'
 import type { Audience } from './audience.ts'
 import type { GenerationKeysStore, KeyedRequest } from './generation-keys-store.ts'
 import type { GenerationsStore } from './generations-store.ts'
 import { oncePerKey } from './once-per-key.ts'
 import { recordUsage } from './record-usage.ts'
 import { type Quota, withinQuota } from './within-quota.ts'
-import { type Writers, writeRecipe } from './write-recipe.ts'
+import { type Writers, type WrittenRecipe, writeRecipe } from './write-recipe.ts'
 
 /** Something that somebody wants written. */
 export interface Order {
@@ -75,7 +74,7 @@ export function generate(
   audience: Audience,
   beginStream: () => void,
 ): Promise<PreparedJson> {
-  const { request, quota, keyed, keeping } = order
+  const { quota, keyed, keeping } = order
   const reason = reasonToRefuse(order, kitchens.writers)
   if (reason) return Promise.reject(new AppError('not_food', { reason }))
   return oncePerKey(kitchens.keys, keyed, {
@@ -85,13 +84,13 @@ export function generate(
       'answer' in outcome ? { preparedJson: outcome.answer } : await keeping?.recall(outcome.recipeId),
     make: async (claim) => {
       await keeping?.assertRoom()
-      const recipe = await withinQuota(quota, () => {
+      const { recipe, asked } = await withinQuota(quota, () => {
         beginStream()
         return write(order, kitchens, audience)
       })
       if (keeping) {
         const finish = claim && ((trx: Executor) => kitchens.keys.finish(claim, { recipeId: recipe.id }, trx))
-        return keeping.save({ recipe, checkedFor: checkedForOf(request) }, finish)
+        return keeping.save({ recipe, checkedFor: checkedForOf(asked) }, finish)
       }
       const answer = JSON.stringify({ ...recipe, ...order.with })
       if (claim) await kitchens.keys.finish(claim, { answer })
@@ -112,17 +111,16 @@ function reasonToRefuse({ request, isForKitchen }: Order, { usual }: Writers): R
   return isByKitchen && needsDoctor(whole) ? 'medical' : null
 }
 
-async function write(order: Order, kitchens: Kitchens, audience: Audience): Promise<Recipe> {
+function write(order: Order, kitchens: Kitchens, audience: Audience): Promise<WrittenRecipe> {
   const { request, isForKitchen, kind, userId } = order
   const { writers, generations, clock, onFailure } = kitchens
   const asked = isForKitchen ? { provider: 'kitchen', model: null } : kitchens.asked
   const usage = { kind, userId, ...asked }
-  const { recipe } = await recordUsage(generations, usage, audience.signal, (tally) =>
+  return recordUsage(generations, usage, audience.signal, (tally) =>
     writeRecipe(request, { writers, isForKitchen, clock, onFailure }, audience, tally).catch((error: unknown) => {
       throw toAppError(error)
     }),
   )
-  return recipe
 }
 
 function toAppError(error: unknown): unknown {
@@ -130,8 +128,6 @@ function toAppError(error: unknown): unknown {
   return new AppError(error.code, { cause: error.cause, retryAfterSeconds: error.retryAfterSeconds })
 }
 
-function checkedForOf(request: WritingRequest): WrittenFor['checkedFor'] {
-  const { diets, allergies } = askedOf(request, 'kitchen')
-  const { other_allergies = [] } = request.preferences ?? {}
-  return { diets: [...diets], allergies: [...allergies], other_allergies }
+function checkedForOf({ diets, allergies, otherAllergies }: WrittenRecipe['asked']): WrittenFor['checkedFor'] {
+  return { diets: [...diets], allergies: [...allergies], other_allergies: [...otherAllergies] }
 }

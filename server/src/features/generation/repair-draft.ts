@@ -21,7 +21,7 @@ export async function repairDraft(
   audience: Audience,
 ): Promise<Draft> {
   const { signal, sendDraft } = audience
-  if (writer.kind === 'kitchen' || tally.calls >= mostCalls) return draft
+  if (tally.calls >= mostCalls) return draft
   const findings = await runTask(audience, 'checkRecipe', draft, asked)
   const problems = findings.filter((finding) => isWorthRepair(finding, draft))
   if (problems.length === 0) return draft

@@ -3,6 +3,7 @@ import type { WriterErrorCode } from '@roux/contract/errors'
 import type { Language } from '@roux/contract/language'
 import type { Finding, Item, Recipe } from '@roux/contract/recipe'
 import type { WishFinding } from '@roux/contract/wish-findings'
+import type { Asked } from '@roux/cooking/checks/asked'
 import { needsDoctor } from '@roux/cooking/requests/needs-doctor'
 import { v7 as uuid } from 'uuid'
 import type { Orderer, RecipeWriter, Tally, WritingRequest } from '../../ai/recipe-writer.ts'
@@ -25,6 +26,8 @@ export interface Writers {
 
 export interface WrittenRecipe {
   readonly recipe: Recipe
+  /** What it was checked against. */
+  readonly asked: Asked
   /** Why the kitchen had to step in. */
   readonly failure?: WriterErrorCode
 }
@@ -59,29 +62,16 @@ export async function writeRecipe(
   const writer = isForKitchen ? kitchen : usual
   try {
     const written = await writeWithin(writers.timeoutMs, writer, request, audience, tally)
-    return {
-      recipe: await toRecipe(
-        written,
-        { request, writer: writer.kind, notes: writer.kind === 'kitchen' ? [composedByKitchen] : [] },
-        clock,
-        audience,
-      ),
-    }
+    const notes = writer.kind === 'kitchen' ? [composedByKitchen] : []
+    return await checked(written, { request, writer: writer.kind, notes }, clock, audience)
   } catch (error) {
     // What the kitchen would refuse it does not cook for somebody else either.
     const canStandIn = kitchenStandsIn && writer.kind === 'provider' && !needsDoctor(wordsOf(request))
     if (!(error instanceof WriterError && canStandIn && passing.has(error.code))) throw error
     onFailure(error)
     const written = await askWriter(kitchen, request, audience, tally)
-    return {
-      recipe: await toRecipe(
-        written,
-        { request, writer: 'kitchen', notes: [composedByKitchen, kitchenStoodIn] },
-        clock,
-        audience,
-      ),
-      failure: error.code,
-    }
+    const origin = { request, writer: 'kitchen', notes: [composedByKitchen, kitchenStoodIn] } as const
+    return { ...(await checked(written, origin, clock, audience)), failure: error.code }
   }
 }
 
@@ -105,7 +95,9 @@ async function writeWithin(
   const limited = { ...audience, signal: AbortSignal.any([signal, limit.signal]) }
   try {
     const { findings, ...draft } = await askWriter(writer, request, limited, tally)
-    const repaired = await repairDraft(draft, { writer, request, asked: askedOf(request, writer.kind), tally }, limited)
+    if (writer.kind === 'kitchen') return { ...draft, findings }
+    const asked = await askedOf(request, writer.kind, limited)
+    const repaired = await repairDraft(draft, { writer, request, asked, tally }, limited)
     // A repair that took too long leaves the draft; a cook who has left wants none.
     signal.throwIfAborted()
     return { ...repaired, findings }
@@ -134,12 +126,12 @@ interface Origin {
   readonly notes: readonly Finding[]
 }
 
-async function toRecipe(
+async function checked(
   { findings: said, ...draft }: WrittenDraft,
   { request, writer, notes }: Origin,
   clock: Clock,
   orderer: Orderer,
-): Promise<Recipe> {
+): Promise<WrittenRecipe> {
   const language = await languageOf(draft, request, orderer)
   const now = toTimestamp(clock())
   const recipe = {
@@ -157,8 +149,10 @@ async function toRecipe(
     updated_at: now,
     user: null,
   }
-  const found = await runTask(orderer, 'checkItems', recipe, askedOf({ ...request, language }, writer))
-  return { ...recipe, findings: [...notes, ...said, ...found.filter((finding) => !isSaid(finding, said))] }
+  const asked = await askedOf({ ...request, language }, writer, orderer)
+  const found = await runTask(orderer, 'checkItems', recipe, asked)
+  const findings = [...notes, ...said, ...found.filter((finding) => !isSaid(finding, said))]
+  return { recipe: { ...recipe, findings }, asked }
 }
 
 /** What its writer has said already: that it takes longer, or has not what was asked for. */
