@@ -10,6 +10,11 @@ const pure = ['contract', 'cooking', 'web', 'scripts'].map((name) => ({
     root: `./${name}`,
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    // Nothing that one file changes is there for the next: the lexicon is loaded once for all that a worker runs.
+    isolate: false,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    restoreMocks: true,
   },
 }))
 
