@@ -209,6 +209,21 @@ test.describe('at 390 px', () => {
     await expect(toast(page, '“Lentil soup” was deleted.')).toBeVisible()
   })
 
+  test('a press on the menu button that begins while the session is checked opens the overlay', async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/api/v1/users/me', async (route) => {
+      await released
+      await route.continue()
+    })
+    await openSignedIn(page, { recipes })
+    await menuButton(page).hover()
+    await page.mouse.down()
+    release()
+    await expect(avatar(page)).toBeVisible()
+    await page.mouse.up()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  })
+
   test('a guest has no sidebar: the menu button asks them to log in, and Ctrl+B does nothing', async ({ page }) => {
     await page.goto('/')
     await menuButton(page).click()

@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import { Brand } from '../features/brand/brand.tsx'
 import { useAskToLogIn } from '../features/login-required/ask-to-log-in.ts'
 import { SidebarHead } from '../features/sidebar/sidebar-head.tsx'
 import { SidebarSlot } from '../features/sidebar/sidebar-slot.tsx'
-import { useSidebar } from '../features/sidebar/use-sidebar.ts'
+import { type SidebarControl, useSidebar } from '../features/sidebar/use-sidebar.ts'
 import { useSession } from '../session/session.ts'
 import { useLazyPart } from '../ui/lazy-part.ts'
 import { LogInButton } from './log-in-button.tsx'
@@ -35,29 +35,57 @@ function GuestShell() {
   )
 }
 
-/** The cook's frame stands at once; what fills it comes with a chunk of its own, and with the cook's name. */
+/**
+ * The cook's frame stands at once, and stays: a button that is being pressed, or has the focus, is still there when the
+ * rest comes, with a chunk of its own and with the cook's name.
+ */
 function CookShell() {
-  const { t } = useTranslation()
   const { user } = useSession()
   const sidebar = useSidebar()
   const [isMissing, setIsMissing] = useState(false)
   const signedIn = useLazyPart(signedInPart, true, () => setIsMissing(true))
-  if (user && signedIn) return <signedIn.SignedInShell key={user.id} user={user} sidebar={sidebar} />
+  const id = user?.id
+  const client = useMemo(() => (id === undefined ? undefined : signedIn?.createQueryClient()), [id, signedIn])
+  const cook = user && signedIn && client ? { parts: signedIn, user, client } : undefined
   return (
     <ShellFrame
       sidebar={
-        <SidebarSlot isExpanded={sidebar.isExpanded}>
-          {sidebar.isWhole && (
-            <nav aria-label={t('appSidebar.label')}>
-              <SidebarHead brand={<Brand isLarge />} />
-            </nav>
-          )}
-        </SidebarSlot>
+        cook ? (
+          <cook.parts.CookSidebar key={id} client={cook.client} control={sidebar} />
+        ) : (
+          <EmptySidebar control={sidebar} />
+        )
       }
-      bar={<TopBar hasBrand={!sidebar.isWhole} menu={sidebar.menu} account={<AvatarPlace />} />}
+      bar={
+        <TopBar
+          hasBrand={!sidebar.isWhole}
+          menu={sidebar.menu}
+          account={cook ? <cook.parts.CookAccount key={id} client={cook.client} user={cook.user} /> : <AvatarPlace />}
+        />
+      }
     >
-      {isMissing ? <PartMissingNote /> : <SessionCheck />}
+      {cook ? (
+        <cook.parts.CookScreen key={id} client={cook.client} />
+      ) : isMissing ? (
+        <PartMissingNote />
+      ) : (
+        <SessionCheck />
+      )}
     </ShellFrame>
+  )
+}
+
+/** Where the sidebar will stand. */
+function EmptySidebar({ control: { isExpanded, isWhole } }: { control: SidebarControl }) {
+  const { t } = useTranslation()
+  return (
+    <SidebarSlot isExpanded={isExpanded}>
+      {isWhole && (
+        <nav aria-label={t('appSidebar.label')}>
+          <SidebarHead brand={<Brand isLarge />} />
+        </nav>
+      )}
+    </SidebarSlot>
   )
 }
 

@@ -1,5 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Navigate, Outlet, useParams } from 'react-router'
 import type { Account } from '../api/account.ts'
 import { useGenerateRecipe } from '../api/recipes.ts'
@@ -12,28 +11,38 @@ import { lazyPart } from '../ui/lazy-part.ts'
 import { AccountControl } from './account-control.tsx'
 import { createQueryClient } from './create-query-client.ts'
 import { LateScreen } from './late-screen.tsx'
-import { ShellFrame } from './shell-frame.tsx'
 import { adminPart, recipePart } from './signed-in-screen-parts.ts'
-import { TopBar } from './top-bar.tsx'
 
 const accountOptionsPart = lazyPart(() => import('./account-options.tsx'))
 
-interface SignedInShellProps {
-  user: Account
-  sidebar: SidebarControl
+export { createQueryClient }
+
+// What fills the signed-in cook's frame; what is known of their recipes lives and ends with it.
+
+interface CookProps {
+  client: QueryClient
 }
 
-/** The signed-in cook's frame. What it knows of their recipes lives and ends with it. */
-export function SignedInShell({ user, sidebar }: SignedInShellProps) {
-  const [client] = useState(createQueryClient)
+export function CookSidebar({ client, control }: CookProps & { control: SidebarControl }) {
   return (
     <QueryClientProvider client={client}>
-      <ShellFrame
-        sidebar={<Sidebar control={sidebar} brand={<Brand isLarge />} />}
-        bar={<TopBar hasBrand={!sidebar.isWhole} menu={sidebar.menu} account={<AccountControl user={user} />} />}
-      >
-        <Outlet />
-      </ShellFrame>
+      <Sidebar control={control} brand={<Brand isLarge />} />
+    </QueryClientProvider>
+  )
+}
+
+export function CookAccount({ client, user }: CookProps & { user: Account }) {
+  return (
+    <QueryClientProvider client={client}>
+      <AccountControl user={user} />
+    </QueryClientProvider>
+  )
+}
+
+export function CookScreen({ client }: CookProps) {
+  return (
+    <QueryClientProvider client={client}>
+      <Outlet />
     </QueryClientProvider>
   )
 }
