@@ -5,6 +5,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { listModules } from './build/list-modules.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
+import { slimLexicon } from './build/slim-lexicon.ts'
 import { sonnerStylesheet } from './build/sonner-stylesheet.ts'
 
 const libraries = /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//
@@ -19,6 +20,7 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       sonnerStylesheet(),
       preloadFonts(['fraunces-normal', 'figtree-latin-wght-normal']),
+      slimLexicon(),
       listModules(),
       precompress(),
     ],

@@ -2,10 +2,12 @@ import { type Language, languages } from '@roux/contract/language'
 import type { Kind } from '../lexicon/ingredient.ts'
 import type { Asked } from './asked.ts'
 import { finderOf } from './asked-for.ts'
+import { brokenBy } from './contents.ts'
 import type { RecipeFinding } from './finding.ts'
 import { meantBy } from './food-book.ts'
 import { isListed, isNoSafer } from './listed.ts'
 import { isMade } from './made.ts'
+import { makerOf } from './made-before.ts'
 import type { Mention } from './mention.ts'
 import type { FoodLine, ReadRecipe } from './read-foods.ts'
 import { stem } from './stem.ts'
@@ -135,6 +137,8 @@ function unused({ listed, steps }: ReadRecipe): RecipeFinding[] {
           .add(`${root}e`)
           .add(root.replace(/(.)\1$/, '$1'))
     }
+  // "Choc", "worcester".
+  const starts = [...said].filter((one) => one.length > 3)
   const isSaid = (words: Record<Language, ReadonlySet<string>>) =>
     languages.some((language) => [...words[language]].some((word) => said.has(word)))
   if (steps.length === 0 || isSaid(everything)) return []
@@ -145,7 +149,9 @@ function unused({ listed, steps }: ReadRecipe): RecipeFinding[] {
       .filter(({ meaning }) => {
         const [food] = meaning.foods
         if (!food || always.has(food.kind)) return false
-        const isNamed = line.foods.some((one) => one.stems.some((own) => own.length > 2 && said.has(own)))
+        const isNamed = line.foods.some((one) =>
+          one.stems.some((own) => (own.length > 2 && said.has(own)) || starts.some((start) => own.startsWith(start))),
+        )
         const isKind = kindWords.some(({ kinds, words }) => kinds.includes(food.kind) && isSaid(words))
         return (
           !isNamed &&
@@ -169,10 +175,12 @@ function notListed(read: ReadRecipe): RecipeFinding[] {
     meaning.generic ? [meantBy(text, language).includes] : [],
   )
   const isKnown = (mention: Mention, line: FoodLine) =>
+    (isPinch(mention, line) && brokenBy(mention).size === 0) ||
     families.some((includes) => mention.meaning.foods.some(includes)) ||
     mention.meaning.foods.some(
       (food) =>
         always.has(food.kind) ||
+        /^pepper$/i.test(mention.text) ||
         parts.has(food.id) ||
         food.of?.some((part) => parts.has(part)) ||
         (food.kind !== 'other' &&
@@ -180,18 +188,17 @@ function notListed(read: ReadRecipe): RecipeFinding[] {
           own.some((other) => other.kind === food.kind && isOfOneAnimal(food, other))),
     ) ||
     isListed(mention, line.text, read) ||
-    isMade(mention, line, read) ||
     mentions.some(
       (other) => isNoSafer(other, mention) && mention.stems.some((one) => one.length > 3 && other.stems.includes(one)),
     )
   const seen = new Set<string>()
-  const made = new Set<string>()
+  const isMadeHere = makerOf(read)
   return steps.flatMap((line) =>
     line.foods
       .filter((mention) => {
         const key = mention.stems.join(' ')
-        if (!made.has(key) && !isListed(mention, line.text, read) && isMade(mention, line, read)) made.add(key)
-        if (mention.role !== 'added' || seen.has(key) || made.has(key)) return false
+        const isHere = !isListed(mention, line.text, read) && isMadeHere(mention, line)
+        if (isHere || mention.role !== 'added' || seen.has(key)) return false
         const isBare = mention.meaning.foods.length === 0
         const isMissing = isBare
           ? isUnlistedFlesh(mention, line, read) || isUnlistedBare(mention, line, read)
@@ -205,6 +212,11 @@ function notListed(read: ReadRecipe): RecipeFinding[] {
           ({ code: 'unlisted_ingredient', severity: 'warning', ...where(line, mention), params: {} }) as const,
       ),
   )
+}
+
+/** "A pinch of sugar" is in every kitchen. */
+function isPinch({ start }: Mention, { text }: FoodLine): boolean {
+  return /(?:pinch of|pincée de) $/iu.test(text.slice(0, start).slice(-12))
 }
 
 /** Two cheeses may be one and the same; two nuts, meats or spices are not. */

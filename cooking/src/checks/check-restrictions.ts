@@ -4,11 +4,10 @@ import { finderOf } from './asked-for.ts'
 import { certaintyAmong } from './choices.ts'
 import { allergensOf, brokenBy } from './contents.ts'
 import type { RecipeFinding } from './finding.ts'
-import { isDefinite, isListed } from './listed.ts'
-import { isMade } from './made.ts'
+import { isListed } from './listed.ts'
+import { makerOf } from './made-before.ts'
 import type { Mention, Role } from './mention.ts'
 import type { FoodLine, ReadRecipe } from './read-foods.ts'
-import { isPlayedBare } from './unlisted-bare.ts'
 
 type Where = Pick<RecipeFinding, 'place' | 'words'> & { span?: { start: number; end: number } }
 
@@ -23,7 +22,10 @@ export function checkRestrictions(read: ReadRecipe, asked: Asked): RecipeFinding
     ...asked.excluded.map((name) => ({ code: 'excluded', severity: 'warning', name }) as const),
     ...asked.dislikes.map((name) => ({ code: 'disliked', severity: 'info', name }) as const),
   ].map((one) => ({ ...one, find: finderOf(one.name, asked.language) }))
-  const isTold = teller(read)
+  const isMadeHere = makerOf(read)
+  /** Has the list told already what a step or the title names? */
+  const isTold = (food: Mention, line: FoodLine) =>
+    isListed(food, line.place.part === 'recipe' ? `the ${food.text}` : line.text, read) || isMadeHere(food, line)
   // A title puts nothing in.
   const isQuiet = ({ place }: FoodLine) => place.part === 'recipe' && read.listed.length > 0
   return [read.title, ...read.listed, ...read.steps].flatMap((line) => {
@@ -47,27 +49,6 @@ export function checkRestrictions(read: ReadRecipe, asked: Asked): RecipeFinding
 
 function quieten(finding: RecipeFinding): RecipeFinding {
   return { ...finding, severity: 'info', certainty: 'often' }
-}
-
-/**
- * Has the list told already what a step or the title names? What one step has made, the later ones take: "for a white
- * sauce … layer with white sauce", « une crème anglaise … la crème ».
- */
-function teller(read: ReadRecipe): (food: Mention, line: FoodLine) => boolean {
-  const made = new Set<string>()
-  return (food, line) => {
-    const isTitle = line.place.part === 'recipe'
-    if (isListed(food, isTitle ? `the ${food.text}` : line.text, read)) return true
-    const { language, stems } = food
-    const own = `${language} ${stems.join(' ')}`
-    const isKnown = made.has(own) || (made.has(`${own} …`) && isDefinite(food, line.text))
-    if (!isKnown && !isMade(food, line, read, isTitle) && !isPlayedBare(food, line, read)) return false
-    if (!isTitle && !food.meaning.generic?.isDish) {
-      made.add(own)
-      made.add(`${language} ${(language === 'en' ? stems.at(-1) : stems[0]) ?? ''} …`)
-    }
-    return true
-  }
 }
 
 function whereIn({ place }: FoodLine, { start, end, text }: { start: number; end: number; text: string }): Where {

@@ -44,6 +44,7 @@ export function isLeftOpen(
   words: readonly Word[],
 ): boolean {
   const start = compound[0]?.from ?? to
+  if (start < from && words[from]?.isParted && isAsGood(words, to)) return true
   if (start < from) return isChoosing(words, compound.at(-1)?.to ?? from, from)
   if (isChoosing(words, to, start)) return true
   // "Butter or vegan butter" offers two foods, of which one is vegan.
@@ -92,8 +93,21 @@ function isOffered(before: readonly Found[], next: readonly Found[], words: read
   const from = before.at(-1)?.to ?? 0
   const to = next[0]?.from ?? 0
   const sign = text.slice(words[from - 1]?.end ?? 0, words[from]?.start ?? 0)
-  return isChoosing(words, from, to) || (from === to && sign.trim() === '/')
+  const isOther = from === to && words[to]?.isParted === true && isAsGood(words, next.at(-1)?.to ?? to)
+  return isOther || isChoosing(words, from, to) || (from === to && sign.trim() === '/')
 }
+
+/** "(Margarine works too)", « (la margarine convient) ». */
+function isAsGood(words: readonly Word[], at: number): boolean {
+  return asGood.test(
+    words
+      .slice(at, at + 4)
+      .map(({ text }) => text)
+      .join(' '),
+  )
+}
+const asGood =
+  /\b(?:works?|(?:is|are|also) (?:fine|ok|okay|good)|will do|marche|convient|fonctionne|(?:va|ira) (?:bien|aussi))\b/
 
 function isChoosing(words: readonly Word[], from: number, to: number): boolean {
   if (to - from > reach) return false

@@ -27,20 +27,20 @@ export const englishSpeech: SpeechTable = {
     trades: `replace|replacing|replaced|swap|swapping|swapped|substitute|substituting|substituted|exchange|trade`,
   },
   orders: `dress splash nestle slosh strew fork rub serve eat offer accompany pair avoid skip omit replace swap substitute exchange check look read buy ask beware resist refrain ensure remember note include drop trade reach steer watch never add adjust arrange assemble bake bash baste beat blanch blend blitz blot boil bone braise break bring broil brown brush bubble build bury buzz carve chill choose chop clean coat combine continue
-    cook cool core cover crack crisp crumble crush cube cut deglaze dice dilute dip discard dissolve distribute divide dollop dot drain drape drop drizzle dry empty enjoy fill finish flake flambe flash flatten flip fold freeze fry garnish
+    cook cool core cover crack crisp crumble crush cube cut deglaze dice dilute dip discard dissolve distribute divide dollop dot drain drape drizzle dry empty enjoy fill finish flake flambe flash flatten flip fold freeze fry garnish
     gently give glaze go grate grease grill grind halve heap heat hull infuse join keep knead knock ladle lay leave leaven let lift line loosen lower make marinate marinade mash massage measure melt mix moisten
-    mound move nestle open pack pan pat peel pick pierce pile pinch pipe place plate poach poke pop pound pour preheat prepare press prick process prove puree push put reduce refrigerate reheat remove repeat reserve
-    rest return rinse rip roll rub saute scatter score scoop scrape scrub seal sear season separate serve set shake shape shave shred sieve sift simmer skewer skim slather slice slide slip slit smear smash smooth snip soak soften spoon spread
-    sprinkle squeeze stack stand start steam steep stew stir strain strew strip stud stuff swirl take taste tear thicken thin throw tip top toss transfer trickle trim tuck turn twist unroll use warm wash whip whisk whizz wilt wipe work wrap
-    sweat stir-fry microwave tie thread layer end begin rain invert pulse check slather sling anoint enrich bind lard lace smother crown bulk`,
+    mound move open pack pan pat peel pick pierce pile pinch pipe place plate poach poke pop pound pour preheat prepare press prick process prove puree push put reduce refrigerate reheat remove repeat reserve
+    rest return rinse rip roll saute scatter score scoop scrape scrub seal sear season separate set shake shape shave shred sieve sift simmer skewer skim slather slice slide slip slit smear smash smooth snip soak soften spoon spread
+    sprinkle squeeze stack stand start steam steep stew stir strain strip stud stuff swirl take taste tear thicken thin throw tip top toss transfer trickle trim tuck turn twist unroll use warm wash whip whisk whizz wilt wipe work wrap
+    sweat stir-fry microwave tie thread layer end begin rain invert pulse sling anoint enrich bind lard lace smother crown bulk`,
   foodVerbs: `butter flour oil salt pepper sugar cream cheese honey crumb bread batter egg`,
   emptyVerbs: `toast squash mince butterfly date cream rice roast fish pickle fillet`,
-  afterVerb: `the for until till in them it gently lightly over finely both these those to under a an your all briefly generously well each every then with as well quickly thoroughly roughly evenly while when if from once any one two three four half most some together along out up down back through into`,
+  afterVerb: `the for until till in them it gently lightly over finely both these those to under a an your all briefly generously well each every then with as quickly thoroughly roughly evenly while when if from once any one two three four half most some together along out up down back through into`,
   openers: `then now next meanwhile finally first also and or but please lastly so just simply carefully gently quickly slowly immediately afterwards instead nevertheless still again always usually second third lightly generously thinly roughly finely
     evenly thoroughly well briefly here later otherwise yet plus too besides likewise`,
   joints: `but where which who because since although though whereas unless if however while whose`,
   finite: `is are was were be been has have had does do did can could will would may might must should shall s makes make needs need becomes become stays turns comes gets looks smells tastes works keeps goes gives adds replace replaces don doesn isn aren re ve ll`,
-  adding: `add adding use using put putting includ swap substitut replac exchang trade reach be tempted bother buy buying choos serv top finish dust coat butter flour sprinkl garnish giv feed feeding offer eat try tempt enrich thicken try trying dredg bread sneak give want need order take expect pick fear`,
+  adding: `add adding use using put putting includ swap substitut replac exchang trade reach be tempted bother buy buying choos serv top finish dust coat butter flour sprinkl garnish giv feed feeding offer eat try tempt enrich thicken trying dredg bread sneak give want need order take expect pick fear`,
   later: `until yet before too once stage point immediately straight now moment hot`,
   for: `with by for`,
   or: `or any`,

@@ -22,12 +22,12 @@ export const frenchSpeech: SpeechTable = {
     trades: `remplacez|remplacer|remplacant|echang*|troqu*|est/sont remplace/remplacee|substitu*`,
   },
   orders: `faites refaites faire mets fais bats cuis remets ajouter assaisonner arroser badigeonner battre beurrer blanchir bouillir brouiller chauffer chemiser ciseler concasser couper couvrir cuire debiter deglacer delayer deposer disposer dorer dresser ebouillanter ecraser egoutter emietter emincer enfourner enrober envelopper epaissir eplucher essuyer etaler
-    faire farcir fariner fendre finir foncer fondre fouetter frire frotter garnir glacer graisser gratiner griller hacher huiler incorporer inciser infuser laisser laver lier lisser malaxer mariner melanger mettre mijoter mixer monter mouiller napper nettoyer oter paner parsemer passer peler petrir piler
+    farcir fariner fendre finir foncer fondre fouetter frire frotter garnir glacer graisser gratiner griller hacher huiler incorporer inciser infuser laisser laver lier lisser malaxer mariner melanger mettre mijoter mixer monter mouiller napper nettoyer oter paner parsemer passer peler petrir piler
     pincer placer pocher poeler poivrer porter poser poudrer prechauffer prelever preparer presser ranger raper rassembler rectifier rectifer reduire refroidir remettre remplir remuer repartir reserver retirer retourner revenir rincer rissoler rotir rouler saisir saler saupoudrer sauter secher servir sortir sucrer suer tailler tamiser tapisser terminer toaster tourner travailler tremper trancher verser zester`,
   foodVerbs: '',
   emptyVerbs: '',
   afterVerb: '',
-  openers: `puis ensuite et ou mais enfin alors d abord maintenant aussitot encore juste bien finement delicatement legerement doucement rapidement ensuite aussi toutefois neanmoins pourtant sinon y en le la les l lui`,
+  openers: `puis ensuite et ou mais enfin alors d abord maintenant aussitot encore juste bien finement delicatement legerement doucement rapidement aussi toutefois neanmoins pourtant sinon y en le la les l lui`,
   joints: `mais qui car puisque parce tandis sinon toutefois cependant si dont`,
   finite: `est sont gache tient tiennent vaut valent reste restent etait etaient sera seront a ont avait avaient peut peuvent doit doivent devient deviennent fait font va vont met mettent donne donnent suffit suffisent vient viennent faut prend prennent`,
   adding: `ajout emplo utilis mett met pren pre remplac echang substitu parsem serv vers incorpor beurr farin achet chois napp garn arros lie donn propos offr mang saupoudr relev lier paner panez fariner ajoute troqu tent recour termin enrich epaiss cherch y en`,

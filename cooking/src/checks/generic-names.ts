@@ -20,7 +20,7 @@ export type Generic = {
 
 /** Words for whole families, and verbs that name what they add. A name with `!` is meant in exactly this form. */
 export const generics: readonly Generic[] = [
-  { en: ['cheese', 'cheesy'], fr: ['fromage', 'fromager'], animal: ['dairy'] },
+  { en: ['cheese', 'cheesy bread', 'cheesy garlic bread'], fr: ['fromage'], animal: ['dairy'] },
   {
     en: ['whipped cream', 'whipped topping', 'cool whip', 'chantilly'],
     fr: ['chantilly', 'crème fouettée', 'crème chantilly'],

@@ -19,7 +19,6 @@ export function isListed(mention: Mention, text: string, read: ReadRecipe): bool
   const sharesWords = (other: Mention) =>
     other.language === mention.language && own.every((stem) => other.stems.includes(stem))
   const { generic } = mention.meaning
-  // "Cheesy" is said of cheese.
   const includes = generic && meantBy(generic[mention.language][0] ?? mention.text, mention.language).includes
   const isDairy = animalsOf(mention).every((animal) => animal === 'dairy')
   const isOfFamily = (other: Mention) =>

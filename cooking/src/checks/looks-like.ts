@@ -5,16 +5,17 @@ type Named = { from: number; to: number }
 const split = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** After a food these say how big or what shape something else is. */
-const looks = split('rich sized size shaped scale scales coloured colored')
+const looks = split('rich sized size shaped scale scales coloured colored note notes esque')
 
 /** Tools are named after what they are for, and people after what they eat: "meat pounder", "egg-wash brush", "jelly mould". */
 const tools = split(
-  `pounder masher mallet hammer thermometer tenderiser tenderizer brush knife grater poacher timer carton cutter slicer
-  separator whisk spinner press peeler corer crusher shredder grinder mincer steamer kettle spatula tongs injector claw
-  claws eater eaters lover lovers fork machine maker muslin mould mold needle hook probe shears scissors pick picks opener bowl bowls bottle bottles
-  squeezer ricer baster cooker cloth jug boat bin scoop pot pots pan pans
-  shucker holder holders spoon spoons pitter stoner mill wire tweezers filter frother basket`.replaceAll('\n', ' '),
+  `pounder masher mallet hammer thermometer tenderiser tenderizer brush knife knive grater poacher timer carton cutter slicer
+  separator whisk spinner press peeler corer crusher shredder grinder mincer steamer kettle spatula tong injector claw
+  eater lover fork machine maker muslin mould mold needle hook probe shear scissor pick opener bowl bottle
+  squeezer ricer baster cooker cloth jug boat bin scoop pot pan
+  shucker holder spoon pitter stoner mill wire tweezer filter frother basket glass board`.replaceAll('\n', ' '),
 )
+const isTool = (word: string) => tools.has(word) || tools.has(word.replace(/s$/, ''))
 /** "Chicken pot pie" is eaten all the same. */
 const cookedIn = split('pie pies roast roasts roasted sticker stickers fry fried frying seared juices drippings')
 /** In French they stand before it: « thermomètre à viande ». */
@@ -26,7 +27,7 @@ const frenchTools = split(
 
 /** "The size of a peanut", "la texture d'une crème". */
 const measures = split(
-  'size texture consistency thickness colour color shape smell look feel taille texture consistance epaisseur couleur forme grosseur aspect odeur',
+  'size texture consistency thickness colour color shape smell look feel notes taille texture consistance epaisseur couleur forme grosseur aspect odeur',
 )
 const of = split('of de d du des la une un')
 
@@ -52,6 +53,20 @@ const resembling = split('resemble resembles resembling ressemble ressembler rap
 /** "Blend to a silky cream" says how far. */
 const made = split('cream paste custard caramel mayonnaise butter')
 
+const flavours = split('flavour flavor taste tang depth')
+const indefinite = split('a an that its lovely real little deep extra more')
+
+/** "For an egg flavour", "a bread-like base"; "a bread like naan" is bread. */
+function isQuality({ from, to }: Named, words: readonly Word[], isNamed: (word: number) => boolean): boolean {
+  const [after, next] = [words[to], words[to + 1]]
+  if (!after || after.isParted) return false
+  if (after.text === 'like')
+    return next !== undefined && !next.isParted && !isNamed(to + 1) && !determiners.has(next.text)
+  const isEnd = next === undefined || next.isParted || determiners.has(next.text)
+  return flavours.has(after.text) && isEnd && [1, 2].some((back) => indefinite.has(words[from - back]?.text ?? ''))
+}
+const determiners = split('a an the this that one ones those to and or without in of when but so which with')
+
 /** How many words may stand between a likeness and what it is like: "like softly whipped cream". */
 const reach = 3
 
@@ -59,7 +74,8 @@ const reach = 3
 export function isLikeness(food: Named, words: readonly Word[], isNamed: (word: number) => boolean): boolean {
   const after = words[food.to]
   const isOfDish = cookedIn.has(words[food.to + 1]?.text ?? '')
-  if (after && !after.isParted && (looks.has(after.text) || (tools.has(after.text) && !isOfDish))) return true
+  if (after && !after.isParted && (looks.has(after.text) || (isTool(after.text) && !isOfDish))) return true
+  if (isQuality(food, words, isNamed)) return true
   // "Like a loaf of wheat bread": what stands side by side is one thing.
   let from = food.from
   while (from > 0 && isNamed(from - 1) && !words[from]?.isParted) from -= 1

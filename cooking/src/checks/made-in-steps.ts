@@ -15,9 +15,6 @@ const making: Record<Language, ReadonlySet<string>> = {
   ),
 }
 
-/** "For the croutons, fry the bread": opens a sentence that makes it. */
-const opening: Record<Language, ReadonlySet<string>> = { en: set('for'), fr: set('pour') }
-
 const little: Record<Language, ReadonlySet<string>> = {
   en: set(
     'a an the your our some quick simple thick thin smooth light loose rough coarse fine rich glossy dark pale easy stiff thickish silky crisp golden crunchy',
@@ -45,6 +42,14 @@ const makeable: ReadonlySet<Kind> = new Set<Kind>([
   'biscuit',
   'wrapper',
   'nut-butter',
+  'milk',
+  'cream',
+  'butter',
+  'yoghurt',
+  'fresh-cheese',
+  'hard-cheese',
+  'melting-cheese',
+  'grilling-cheese',
 ])
 
 /**
@@ -91,8 +96,9 @@ export function madeInSteps(steps: readonly Said[]): Mention[] {
   )
 }
 
-function isMakeable({ meaning: { foods, generic } }: Mention): boolean {
-  return generic?.isDish === true || (foods.length > 0 && foods.every(({ kind }) => makeable.has(kind)))
+export function isMakeable({ meaning: { foods, generic } }: Mention): boolean {
+  const isDairy = generic?.animal?.join() === 'dairy' && !generic.is && !generic.isWhole
+  return isDairy || generic?.isDish === true || (foods.length > 0 && foods.every(({ kind }) => makeable.has(kind)))
 }
 
 function isMaking(words: readonly Word[], from: number, language: Language): boolean {
@@ -102,8 +108,5 @@ function isMaking(words: readonly Word[], from: number, language: Language): boo
     if (making[language].has(words[at]?.text ?? '')) break
     at -= 1
   }
-  const word = words[at]
-  if (!word || words[at + 1]?.isParted) return false
-  if (making[language].has(word.text)) return true
-  return opening[language].has(word.text) && (at === 0 || word.isParted)
+  return words[at + 1]?.isParted === false && making[language].has(words[at]?.text ?? '')
 }

@@ -1,8 +1,7 @@
 import type { Ingredient, Kind } from '../lexicon/ingredient.ts'
-import { isCalledBefore, named } from './called.ts'
 import { allergensOf, animalsOf, brokenBy } from './contents.ts'
 import type { Mention } from './mention.ts'
-import { isInDishName, isOwnName, isTitled } from './own-names.ts'
+import { isInDishName, isOwnName, isTitled, measured } from './own-names.ts'
 import type { FoodLine, ReadRecipe } from './read-foods.ts'
 
 /** One of these in the list, by kind or id. */
@@ -37,7 +36,11 @@ const parts: Readonly<Record<string, readonly Part[]>> = {
   ...each('mayonnaise vegan-mayonnaise hollandaise', [egg, oil]),
   ...each('tartare-sauce', [{ kinds: ['egg', 'yoghurt', 'condiment'], ids: ['vegan-mayonnaise'] }]),
   ...each('caesar-dressing', [{ kinds: ['egg', 'yoghurt', 'condiment', 'nut-butter'], ids: ['vegan-mayonnaise'] }]),
-  ...each('vegetable-stock chicken-stock beef-stock fish-stock', [water]),
+  'vegetable-stock': [water],
+  ...each('chicken-stock beef-stock', [
+    { kinds: ['meat-stock', 'poultry', 'joint', 'roast', 'stewing-meat', 'steak'] },
+  ]),
+  'fish-stock': [{ kinds: ['fish-stock', 'white-fish', 'oily-fish', 'shellfish', 'mollusc'] }],
   ...each('ice-cream', [{ ...milk, kinds: ['milk', 'cream', 'coconut-cream', 'yoghurt', 'soft-fruit', 'berry'] }]),
   ...each('apple-sauce jam', [fruit]),
   ...each('praline marzipan almond-cream frangipane dukkah', [nuts]),
@@ -87,6 +90,8 @@ function each(names: string, of: readonly Part[]): Record<string, readonly Part[
   return Object.fromEntries(names.split(' ').map((name) => [name, of]))
 }
 
+/** Before the name of something known: "the pastry", "la béchamel". */
+const named = /(?:\b(?:the|this|that|your|an?|la|le|les|cette|votre|une?|ce)\s|\b[ld]['’])(?:\S+\s)?$/iu
 /** Forms in which such a thing is bought, whatever else is in the list. */
 const bought =
   /(?:\bpuff|\bfilo|\bphyllo|feuillet|\bcubes?\b|\bpowder|\bgranules|\bpoudre|\bready|\bbought|\bstore|\bshop|\bcommerce|\bjars?\b|\btins?\b|\bcans?\b|\bpackets?\b|\bbocal|\bsachets?\b|\bpaquets?\b|prêt)[^.;,]*$/iu
@@ -114,6 +119,7 @@ export function isMade(mention: Mention, line: FoodLine, read: ReadRecipe, isTit
   if (read.shaped.some(({ stems }) => stems.every((stem) => mention.stems.includes(stem)))) return true
   const isInSteps = read.made.some(isSame)
   if (isInSteps && isOfStock(mention, read)) return true
+  if (read.headings.some(isSame) && !measured.test(before)) return true
   if (
     bought.test(before + mention.text) ||
     !(
@@ -122,11 +128,12 @@ export function isMade(mention: Mention, line: FoodLine, read: ReadRecipe, isTit
       named.test(before) ||
       ofThePot.test(before) ||
       mention.meaning.foods.some(({ id }) => alwaysMade.has(id)) ||
-      isCalledBefore(mention, line.place, read.called)
+      (mention.stems.length === 1 &&
+        !measured.test(before) &&
+        mention.meaning.foods.some(({ kind }) => kind === 'stock'))
     )
   )
     return false
-  if (read.headings.some(({ foods }) => foods.some(isSame))) return true
   const has = (part: Part) =>
     read.stock.foods.some(({ meaning: { foods, generic } }) =>
       generic ? generic.kinds?.some((kind) => part.kinds?.includes(kind)) : foods.some((food) => isPart(food, part)),

@@ -2,6 +2,7 @@ import type { Language } from '@roux/contract/language'
 import type { Kind } from '../lexicon/ingredient.ts'
 import { allergensOf } from './contents.ts'
 import { isListed } from './listed.ts'
+import { isMakeable } from './made-in-steps.ts'
 import type { Mention } from './mention.ts'
 import type { FoodLine, ReadRecipe } from './read-foods.ts'
 
@@ -11,6 +12,19 @@ const pointedAt = new RegExp(
   String.raw`(?<!\p{L})(?:this|these|ce|cet|cette|ces)\s(?!(?:with|to|into|over|in|on|and|of|for|qui|que|dont)\s)${word}?$`,
   'iu',
 )
+/** "Make the sour cream: drain the cashews …", « Passez à la ricotta. Mixez … », "Sour cream: blend …". */
+const heading: Record<Language, RegExp> = {
+  en: new RegExp(
+    String.raw`(?:^\P{L}*|(?<!\p{L})(?:mak(?:e|ing)|prepar(?:e|ing)|(?:start|begin) with|get on with|(?:turn|move on|on) to|(?:now )?for|next(?: up)?(?: is)?|first(?: up)?(?: is)?),?\s(?:the|your|an?|some)\s${word}{0,2})$`,
+    'iu',
+  ),
+  fr: new RegExp(
+    String.raw`(?:^\P{L}*|(?<!\p{L})(?:(?:prépar|réalis|confectionn|mont)(?:ez|er)|fai(?:tes|re)|(?:commenc|début)(?:ez|er) par|(?:pass\p{L}+|place) à|pour|d[’']abord|ensuite),?\s(?:la|le|les|une?|votre)\s${word}{0,2})$`,
+    'iu',
+  ),
+}
+const headed = /^(?:\s?[:–—]|\s-\s|[,.]\s|\s(?:by|with|from|out of|en|avec|à partir)\s)/iu
+
 const combining: Record<Language, RegExp> = {
   en: /(?<!\p{L})(?:stir|mix|whisk|blend|whizz|beat|combine|mash|together|blitz|purée|whip|process)/iu,
   fr: /(?<!\p{L})(?:mélang|mix|fouett|batt|écras|délay|mont)/iu,
@@ -35,7 +49,8 @@ const forms = /^\s(?:of|de)\s(?:the\s|la\s)?(?:filling|dough|mixture|farce|pâte
 /** "The sausage filling": what is put together out of what is listed. */
 const mixtures = /^\s(?:filling|mixture|batter|dough)(?!\p{L})/iu
 const theMixture = /(?<!\p{L})(?:the|this|your)\s$/iu
-const measured = /\d[\d.,/½¼¾]*\s?(?:\p{L}{1,12}\.?\s(?:à (?:soupe|café|s|c)\.?\s)?)?(?:of\s|de\s|d[’'])?(?:the\s)?$/u
+export const measured =
+  /\d[\d.,/½¼¾]*\s?(?:\p{L}{1,12}\.?\s(?:à (?:soupe|café|s|c)\.?\s)?)?(?:of\s|de\s|d[’'])?(?:the\s)?$/u
 
 /**
  * Is it a bare name for what the steps make: pointed at, the end of what is put together, or said to be of something
@@ -49,6 +64,7 @@ export function isOwnName(mention: Mention, line: FoodLine, read: ReadRecipe): b
   return (
     (pointedAt.test(before.slice(-48)) && !isFlesh(mention)) ||
     isCombined(before, line.language) ||
+    isHead(mention, line, read, before, after) ||
     forms.test(after) ||
     (mixtures.test(after) && theMixture.test(before)) ||
     isOfListed(mention, line, read, after) ||
@@ -68,6 +84,29 @@ function isFlesh({ meaning }: Mention): boolean {
 /** Does what is put together in this sentence end in this? */
 function isCombined(before: string, language: Language): boolean {
   return into[language].test(before.slice(-48)) && combining[language].test(before.split(/[.;]\s/).at(-1) ?? '')
+}
+
+/** Does it head what makes it out of what is listed? "For the butter: mash the garlic with butter" has some. */
+function isHead(
+  mention: Mention,
+  { text, foods, language }: FoodLine,
+  read: ReadRecipe,
+  before: string,
+  after: string,
+) {
+  const sentence = before.split(/[.;!?]\s/).at(-1) ?? ''
+  if (!headed.test(after) || !heading[language].test(sentence) || !isMakeable(mention)) return false
+  if (sentence.trim() === '' && !/^\s?[:–—-]/u.test(after)) return false
+  const next = foods.find(({ start }) => start >= mention.end)
+  if (!next || !isListed(next, text, read)) return false
+  const end = text.slice(mention.end).search(/[.;!?](?:\s|$)/u)
+  const isAgain = foods.some(
+    ({ start, stems }) =>
+      start >= mention.end &&
+      (end < 0 || start < mention.end + Math.max(end, next.end - mention.end)) &&
+      stems.join() === mention.stems.join(),
+  )
+  return !isAgain && !/\b(?:it|them)\b|-l(?:a|es?)\b/iu.test(text.slice(mention.end, next.start))
 }
 
 /** « Ce parmesan de levure » is of the yeast in the list; butter of garlic is butter all the same. */

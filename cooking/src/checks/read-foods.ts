@@ -1,7 +1,6 @@
 import type { Language } from '@roux/contract/language'
-import { asidesIn } from './asides.ts'
+import { asidesIn, labelIn } from './asides.ts'
 import type { CheckedRecipe } from './asked.ts'
-import { type Called, calledIn } from './called.ts'
 import type { Place } from './finding.ts'
 import { mainLanguage, readLineFoods } from './line-language.ts'
 import { madeInSteps, shapedInSteps } from './made-in-steps.ts'
@@ -27,8 +26,8 @@ export type FoodLine = {
 export type ReadRecipe = {
   title: FoodLine
   listed: readonly FoodLine[]
-  /** Lines of the list that name what the others make: "For the custard:". */
-  headings: readonly FoodLine[]
+  /** What the list calls what the others make: "For the custard:". */
+  headings: readonly Mention[]
   steps: readonly FoodLine[]
   /** All that the list has, each thing once. */
   stock: Pick<FoodLine, 'foods' | 'harmless'>
@@ -36,8 +35,6 @@ export type ReadRecipe = {
   made: readonly Mention[]
   /** What they only call so, of what is there already: "shape into sausages". */
   shaped: readonly Mention[]
-  /** What the steps call by name as something known: "the white sauce". */
-  called: Called
   /** Does a step speak of water? */
   isWatery: boolean
 }
@@ -62,11 +59,15 @@ export function readFoods(recipe: CheckedRecipe, language: Language): ReadRecipe
   }
   const list = recipe.ingredients.map((text, index) => read(text, { part: 'ingredient', index }))
   const listed = list.filter(({ text }) => !heading.test(text))
+  const labels = recipe.ingredients.map((text) => text.slice(0, labelIn(text).end))
   const steps = recipe.directions.map((text, index) => read(text, { part: 'direction', index }))
   return {
     title: read(recipe.title, { part: 'recipe' }),
     listed,
-    headings: list.filter(({ text }) => heading.test(text)),
+    headings: [
+      ...list.filter(({ text }) => heading.test(text)).flatMap(({ foods }) => foods),
+      ...labels.flatMap((label) => (label ? readLineFoods(label, main, true).foods : [])),
+    ],
     steps,
     stock: {
       foods: once(listed.flatMap(({ foods }) => foods)),
@@ -74,7 +75,6 @@ export function readFoods(recipe: CheckedRecipe, language: Language): ReadRecipe
     },
     made: once(madeInSteps(steps)),
     shaped: once(shapedInSteps(steps)),
-    called: calledIn(steps),
     isWatery: steps.some(({ foods }) => foods.some(({ meaning }) => meaning.foods[0]?.kind === 'water')),
   }
 }

@@ -1,7 +1,6 @@
 import type { Kind } from '../lexicon/ingredient.ts'
 import { meantBy } from './food-book.ts'
 import { isDefinite, isListed } from './listed.ts'
-import { isMade } from './made.ts'
 import type { Mention } from './mention.ts'
 import type { FoodLine, ReadRecipe } from './read-foods.ts'
 
@@ -56,7 +55,7 @@ export function isUnlistedBare(mention: Mention, line: FoodLine, read: ReadRecip
   // "Choose breads without seeds" speaks of all there are.
   if (/s$/i.test(mention.text)) return false
   const sort = bare[mention.meaning.generic?.en[0] ?? '']
-  if (!sort || isListed(mention, line.text, read) || isMade(mention, line, read)) return false
+  if (!sort || isListed(mention, line.text, read)) return false
   const { includes } = meantBy(mention.text, mention.language)
   const kinds = isDefinite(mention, line.text) ? [...sort.meant, ...sort.madeOf] : sort.meant
   const isMeant = read.stock.foods.some(({ meaning }) =>

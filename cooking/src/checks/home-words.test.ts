@@ -1,0 +1,32 @@
+import { type Allergen, allergens, type Diet } from '@roux/contract/diet'
+import type { Language } from '@roux/contract/language'
+import { expect, test } from 'vitest'
+import { nothingAsked } from './asked.ts'
+import { checkRecipe } from './check-recipe.ts'
+import { homeWords } from './lines/home-words.ts'
+
+const parted = (text: string, by: string) => text.split(by).filter((part) => part.trim() !== '')
+
+/** What is told of in earnest, in small letters. */
+function told(language: Language, avoided: string, list: string, steps: string): string[] {
+  const recipe = { title: 'x', description: '', preparation_time: 10, cook_time: 30, serves: 4 }
+  const asked = { ...nothingAsked, language, diets: [] as Diet[], allergies: [] as Allergen[] }
+  for (const one of parted(avoided, ',')) {
+    const allergen = allergens.find((name) => name === one)
+    if (allergen) asked.allergies.push(allergen)
+    else asked.diets.push(one as Diet)
+  }
+  const checked = { ...recipe, ingredients: parted(list, ';'), directions: parted(steps, '//') }
+  return checkRecipe(checked, asked).flatMap(({ code, severity, words }) =>
+    severity !== 'info' && /^(?:diet|allergen|unlisted_ingredient|unused_ingredient)$/.test(code)
+      ? [words.toLowerCase()]
+      : [],
+  )
+}
+
+test.each(parted(homeWords, '\n'))('%s', (line) => {
+  const [language, avoided = '', list = '', steps = '', found = ''] = line.split('|').map((part) => part.trim())
+  const all = told(language === 'fr' ? 'fr' : 'en', avoided, list, steps)
+  if (found === '') expect(all).toEqual([])
+  else expect(all).toEqual(expect.arrayContaining(found.toLowerCase().split(',')))
+})

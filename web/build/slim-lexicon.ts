@@ -1,0 +1,18 @@
+import type { Plugin } from 'vite'
+
+const unread = /\b(?:serving: \[[^\]]*\]|density: [\d.]+),?/g
+
+/** Leaves out of the page what only the kitchen reads of an ingredient: how much is served, what it weighs. */
+export function slimLexicon(): Plugin {
+  return {
+    name: 'roux:slim-lexicon',
+    apply: 'build',
+    enforce: 'pre',
+    transform: (code, id) => (/\/cooking\/src\/lexicon\/[\w-]+\.ts$/.test(id) ? code.replace(unread, '') : undefined),
+    generateBundle(_, bundle) {
+      for (const output of Object.values(bundle))
+        if (output.type === 'chunk' && /[.{,](?:serving|density)\b(?!:)/.test(output.code))
+          this.error(`${output.fileName} reads what is left out of its lexicon`)
+    },
+  }
+}
