@@ -3,6 +3,8 @@ import { needsDoctor } from './needs-doctor.ts'
 import { refuseRequest } from './refuse-request.ts'
 
 const patients = `
+home from heart surgery, dinner
+la semaine prochaine on m'opère du genou, un dîner la veille
 my transplant doctor banned grapefruit, brunch
 la veille d'une chirurgie du genou
 hubby has six teeth coming out, dinners for after
@@ -86,6 +88,10 @@ phénylcétonurie, un goûter
 mon bébé de 8 mois`
 
 const healthy = `
+my sister is out of hospital after her knee op and craves lasagne
+ma mère a été opérée de la hanche, un couscous
+home from hospital with our newborn, no restrictions, lasagne
+sorti de l'hôpital, aucune restriction, un burger
 gravy without lumps
 un repas liquide d'été : gaspacho
 cake for the dialysis nurses

@@ -1,4 +1,4 @@
-import { caregivers, forLife, patientFields, recovered } from './patient-fields.ts'
+import { ahead, caregivers, forLife, limbMended, patientFields, recovered } from './patient-fields.ts'
 import { plainWords } from './plain-words.ts'
 import { speaksOf } from './together.ts'
 import { whoEats } from './who-eats.ts'
@@ -30,6 +30,7 @@ const healthy = any(
 )
 
 const caregiving = any(caregivers, 'g')
+const mended = any(limbMended, 'g')
 
 /**
  * Is a recipe asked for somebody whose illness, treatment or age under one decides what may be eaten, so that those who
@@ -37,7 +38,8 @@ const caregiving = any(caregivers, 'g')
  * @param text what the cook wrote, with what is asked of every recipe
  */
 export function needsDoctor(text: string): boolean {
-  const said = plainWords(text).replace(healthy, ' ; ').replace(caregiving, ' ; ')
+  const all = plainWords(text).replace(healthy, ' ; ').replace(caregiving, ' ; ')
+  const said = ahead.test(all) ? all : all.replace(mended, ' ; ')
   const isIll = patients.test(said) || speaksOf(said, patientFields)
   return (isIll && (!recovered.test(said) || forLife.test(said))) || whoEats(text).includes('infant')
 }

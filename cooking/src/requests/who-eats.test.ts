@@ -12,12 +12,22 @@ for my 7-month-old
 une compote pour mon bébé
 dès la diversification`,
   small_child: `
+my baby turns three on Sunday
+our baby's third birthday
+mon bébé a trois ans demain
+le deuxième anniversaire de mon bébé
 mon bébé de 3 ans
 a cake for my 3-year-old
 lunch for toddlers
 un gâteau pour ma fille de 4 ans
 un goûter pour la maternelle`,
   minor: `
+for my son's sixteenth
+vodka jelly for her 16th
+a cake for my daughter, 12
+un punch au rhum pour les 15 ans de ma fille
+ma fille, quinze ans, et ses copines
+a boy in tenth grade
 brownies for Year 6 leavers
 le goûter des 5e B
 mes neveux ont 14 et 15 ans
@@ -42,6 +52,12 @@ for breastfeeding mums
 pour une femme enceinte
 pendant l’allaitement`,
   nobody: `
+bébé dort enfin, un dîner tranquille pour sa maman
+up since 4 with the baby, porridge
+back from the maternity ward with our newborn, something hearty
+my baby daughter is 25 today
+ma fille rentre de six mois au Pérou
+un rhum de 15 ans
 a pregnant pause, then dessert
 a week-old bread pudding
 my rent is due in March

@@ -7,7 +7,12 @@ const any = (source: string, flags = '') =>
   new RegExp(`(?<![a-z0-9])(?:${source.replace(/\s*\n\s*/g, '')})(?![a-z0-9])`, flags)
 
 const count =
-  '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|un|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize)'
+  '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|un|deux|trois|quatre|cinq|sept|dix sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize)'
+const ordinal =
+  'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth'
+const years = `(\\d{1,2}|${ordinal}|premier|deuxieme|troisieme|un|deux|trois|quatre|cinq|six|sept|huit|one|two|three|four|five|six|seven|eight)`
+const child =
+  'son|daughter|boy|girl|niece|nephew|grandson|granddaughter|kid|fils|fille|neveu|niece|gamine?|petit fils|petite fille|ado'
 const aging =
   'single malt|malt|scotch|whisk(?:e)?y|rum|rhum|bourbon|balsamic|cheddar|cheese|fromage|port|wine|vin|vinegar|vinaigre|parmesan|comte|gouda|mimolette|tomme|beaufort|jambon|ham|sourdough|levain|starter|recipe|anniversary|cognac|armagnac|calvados|affine|affinage|conservation|garde|keeps?|conserver|congelateur|porto'
 
@@ -19,9 +24,17 @@ const ages: readonly RegExp[] = [
     `(?:boys?|girls?|sons?|daughters?|kids|twins|nieces?|nephews?|grandsons?|granddaughters?|(?<!there )(?:he|she)) ?(?:are|is|'s|'re)(?: (?:only|just|now|nearly|almost|barely))* ${count}(?=(?: (?:and|or|to|now|today|next|this|years|so|but)|[,;.!?]| *$))`,
     'g',
   ),
-  any(`(\\d{1,2})(?:st|nd|rd|th) birthdays?`, 'g'),
+  any(`(\\d{1,2}|${ordinal})(?:st|nd|rd|th)? (?:birthdays?|bday)`, 'g'),
   any(
-    `(?<!(?:${aging})[a-z]*(?: [a-z]+)? |enceintes? |grossesse |depuis )(?:de|les|agee?s? de|des|a partir de|a|ont|aura|fete ses|fetent leurs|ses|bebe|enfant|fils|fille) ${count}(?: (?:et|ou|a) \\d{1,2})? (mois|ans)(?! (?:de (?:(?:notre |leur |l'|la |le |mon |ma |son |sa )?(?:mariage|entreprise|boite|association|societe|couple|resto[a-z]*|club|boutique|permis|pacs|rencontre|divorce|retraite|service|carriere)|vieillissement|garde|conservation|vie commune)|d'age|d'amour|d'experience|plus tard|apres|au congel|au frais|au frigo))`,
+    `(?:his|her|their|my [a-z]+'s) (1[0-7]|${ordinal})(?:th|st)?(?= ?[,;!?]|[.] |[.]?$| (?:party|next|this|on saturday|tomorrow))`,
+    'g',
+  ),
+  any(
+    `(?:${child})s?(?:'s)?,? (?:[a-z]+,? )?${count}(?: ans)?(?= ?[,;.!?]|$| (?:and|et|years?|ans))(?! (?:people|persons?))`,
+    'g',
+  ),
+  any(
+    `(?<!(?:${aging})[a-z]*(?: (?!pour|chez|a)[a-z]+)? |(?:rentr|reven|revien|retour|apres|sejour|voyage|stage|absence|mission|pause|au bout|en fin)[a-z]* |enceintes? |grossesse |depuis )(?:de|les|agee?s? de|des|a partir de|a|ont|aura|fete ses|fetent leurs|ses|bebe|enfant|fils|fille) ${count}(?: (?:et|ou|a) \\d{1,2})? (mois|ans)(?! (?:de (?:(?:notre |leur |l'|la |le |mon |ma |son |sa )?(?:mariage|entreprise|boite|association|societe|couple|resto[a-z]*|club|boutique|permis|pacs|rencontre|divorce|retraite|service|carriere)|vieillissement|garde|conservation|vie commune)|d'age|d'amour|d'experience|plus tard|apres|au congel|au frais|au frigo))`,
     'g',
   ),
 ]
@@ -31,9 +44,12 @@ const numbers: Readonly<Record<string, number>> = Object.fromEntries(
     ...'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'
       .split(' ')
       .entries(),
+    ...`zero ${ordinal.replaceAll('|', ' ')}`.split(' ').entries(),
     ...'zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'
       .split(' ')
       .entries(),
+    ...'zero premier deuxieme troisieme'.split(' ').entries(),
+    ...[[17, 'dix sept'] as const],
   ].map(([value, word]) => [word, value]),
 )
 
@@ -52,9 +68,16 @@ baby (?:spinach|corns?|carrots?|potato(?:es)?|new|leaf|leaves|greens|salad|back|
 
 const babe = '(?:new ?borns?|bab(?:y|ies)|infants?|twins|bebes?|nouveaux? nes?|nourrissons?|jumeaux|jumelles)'
 
-/** "Mon bébé de 3 ans" is none. */
-const grown =
-  /(?<![a-z])(?:bebe|baby)(?= (?:girl |boy )?(?:de |of |aged )?(?:[2-9]|deux|trois|quatre|two|three|four) ?(?:ans|years?))/g
+/** "Mon bébé de 3 ans" and "my baby turns three" are none; the first birthday is the last day as one. */
+const grown = any(
+  `(?:bebe|baby)(?:'s)?(?=(?: (?!months?|mois|weeks?|semaines)[a-z']+){0,4} (?:${years} ?(?:ans|an|years?|yrs?|yos?)(?![a-z])|(?:turn(?:s|ed|ing)?|is|be|'s) (?:now |already |just |nearly |almost )?${years}(?! ?(?:%|weeks?|months?|mths?|wks?|days?|and a half months|or))|${years}(?:st|nd|rd|th)? (?:birthday|bday)|${years} ?e(?:me)? anniversaire))|
+${years} ?(?:st|nd|rd|th|e|eme)? (?:birthday|bday|anniversaire) (?:of|for|de|pour) (?:my|our|the|mon|notre|le|ma) (?:baby|bebe)`,
+  'g',
+)
+function agedAs(...[, ...parts]: readonly (string | undefined)[]): string {
+  const told = parts.find((part) => part !== undefined) ?? ''
+  return ` aged ${numbers[told] ?? told} `
+}
 
 /** Not born yet. */
 const unborn = any(
@@ -67,6 +90,7 @@ const beside = any(
   `(?:while|when|before|after|until|because|cause|and|as|since|once|but|so) (?:the |my |our |his |her )?${babe} (?:(?:is|s|are|finally|has|was|just|always|'s) )*(?:naps?|napping|sleeps?|sleeping|slept|asleep|cr(?:y|ies|ying)|wakes?|screams?|screaming|down|in bed|won't sleep|fell asleep)|
 ${babe} (?:in (?:one |my |the )?arms?|on (?:my |one |the )?(?:arm|hip|lap)|in a sling|at the breast|to look after|to hold)|(?:holding|carrying|nursing|breast ?feed(?:s|ing)?|rocking|settling) (?:a|the|my|our|her|his) (?:[a-z]+ )?${babe}|
 (?:parents?|mums?|moms?|dads?|mothers?|fathers?|couples?|famil(?:y|ies)|friends?|sister|brother|wife|daughter|neighbou?rs?)(?: (?:who|that)(?:'ve)?)?(?: (?:just|have|has|had|got|who|finally))* (?:with|of|had|got|have|has) (?:(?:a|an|their|her|his|just|tiny|new|little) )*${babe}|(?:i|we|they|she|he)(?:'ve| have|'ve got| just| had| got)+ (?:(?:a|an|our|my|tiny|new|had|just|got) )+${babe}(?! (?:who|that|eats|starting|wants))|
+${babe} (?:(?:a|s'est|est|enfin|ne|deja|vient de|finally|is|has|just) )*(?:dort|dorment|dormi|pleure|hurle|s'endort|endormie?|couchee?|fait (?:la|sa) sieste|fait dodo|au lit|asleep|napping|sleeping|down for the night|down(?= ?[,;.!?]|$))(?! (?:mal|pas|mieux|peu))|(?:up|awake)(?: [a-z0-9]+){0,3} with (?:a|the|my|our) ${babe}|new ${babe},? (?:no sleep|at home|here)|(?:home|back|hospital|ward|out|retour|maternite|sortie?s?)(?: [a-z]+){0,3} (?:with|avec) (?:a|the|my|our|un|notre|le) (?:[a-z]+ )?${babe}|
 (?:pendant|tant|des|alors|vu|puis)(?: que| qu) (?:le |mon |notre |ma )?${babe} (?:dort|pleure|fait|hurle|s'endort)|(?:quand|et|car|mais|le|mon) ${babe} (?:dort|pleure|hurle|fait la sieste|s'endort)|${babe} (?:dans les bras|au bras|sur (?:le bras|la hanche|les genoux)|au sein|en echarpe)|(?:porte|portant|tenant|tiens|allaite|allaitant|bercer|berce) (?:un|mon|le|notre|son) ${babe}|
 (?:parents?|maman|mamans|papa|couple|amis?|amies?|soeur|frere|voisins?|voisine) (?:avec|d'|de|qui (?:ont|a|vient d'avoir|viennent d'avoir)) ?(?:un|une|leur|son|des) (?:[a-z]+ )?${babe}|(?:vien(?:s|t|ent)|venons) d'avoir (?:un|une|notre|leur|des) ${babe}`,
   'g',
@@ -103,8 +127,8 @@ const words: readonly (readonly [Eater, RegExp])[] = [
   [
     'minor',
     any(
-      `kids?|kiddos?|kiddies|child(?:ren)?(?:s|'s)?|teen(?:s|ager|agers|age)?|tweens?|pupils?|school(?:s|ers?|kids?|mates?|children|boys?|girls?)?|classrooms?|class ?mates?|(?:my|his|her|our|their|the|whole|entire|a|third|second|first|fourth|fifth|sixth|year \\d) class(?:'s)?|class (?:party|parties|treats?|picnics?|trips?|fetes?|cake|bake|snack)|under ?age|trick or treat(?:ers?|ing)?|years? (?:[1-9]|1[0-3]|one|two|three|four|five|six|seven|eight|nine|ten|eleven)(?= (?:class|kids|pupils|leavers|party|trip|children|bake|disco|fair)|s?(?: ?[,;.!?]| *$))|leavers'? (?:party|disco|do|lunch|ball|assembly)|(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) graders?|under (?:[6-9]|1[0-7])s|u(?:[6-9]|1[0-7])s?|under (?:[6-9]|1[0-7])(?= (?:football|rugby|cricket|hockey|tour|team|party|boys|girls|swim[a-z]*|tournament|league|squad|side|match|disco))|youth club|reception (?:class|children|kids)|(?:little|junior|youth) league|(?:guides|beavers|cubs|girl guides)(?= |$)|under (?:18|eighteen)s?|minors?|youngsters?|youths?|grand ?(?:kids?|child(?:ren)?|sons?|daughters?)|(?:neph|niec)(?:ew|e)s?(?=[^a-z]+(?:age|\\d|one|two|three|four|five|six|seven|eight|nine|ten))|little (?:girls?|boys?)|scouts?|brownies? (?:troop|pack)|summer camp|sleepover|prom(?: night)?|sweet (?:16|sixteen)|bar mitzvah|bat mitzvah|quinceanera|first communion|freshm[ae]n at high|high school(?:ers?)?|secondary school|sixth ?form(?:ers?)?|juniors?|
-enfants?|gamine?s?|gosses?|mioches?|momes?|marmots?|(?:pour|des|aux|les|mes|nos|ces|a mes|a nos) (?:tout )?petits(?= ?(?:[,;.!?]|$|et |qui|de la|du|adorent|aiment))|eleves?(?! (?:en|au|a l'|sans|dans|sous|a la))|cm[12]|ce[12]|(?:(?:les?|des|de|en|mes|ma|la|ses) )(?:[3-6] ?e(?:mes?)?|sixiemes?|cinquiemes?)(?: [a-d])?(?= ?[,;.!?]| *$| du college)|terminales?(?= ?[,;.!?]| *$| du lycee)|centres? de loisirs|periscolaire|cadets|louveteaux|jeannettes|colos?|ecolier(?:e)?s?|collegien(?:ne)?s?|lyceen(?:ne)?s?|ados?|adolescente?s?|preados?|(?:l'|a l'|mon |d')?ecoles?|collegue? de college|(?:le|du|au|de) college|lycees?|(?:la|ma|sa|leur|notre|une|toute la|de) classe|mineure?s?|petits enfants|petit fils|petite fille|kermesse|centre aere|colo(?:nie)?(?: de vacances)?|gouter d'anniversaire|boum|communion|cantines?(?: scolaires?)?|scolaires?|moins de (?:18|dix huit) ans|jeunes de moins`,
+      `kids?|kiddos?|kiddies|child(?:ren)?(?:s|'s)?|teen(?:s|ager|agers|age)?|tweens?|pupils?|school(?:s|ers?|kids?|mates?|children|boys?|girls?)?|classrooms?|class ?mates?|(?:my|his|her|our|their|the|whole|entire|a|third|second|first|fourth|fifth|sixth|year \\d) class(?:'s)?|class (?:party|parties|treats?|picnics?|trips?|fetes?|cake|bake|snack)|under ?age|trick or treat(?:ers?|ing)?|years? (?:[1-9]|1[0-3]|one|two|three|four|five|six|seven|eight|nine|ten|eleven)(?= (?:class|kids|pupils|leavers|party|trip|children|bake|disco|fair)|s?(?: ?[,;.!?]| *$))|leavers'? (?:party|disco|do|lunch|ball|assembly)|(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) graders?|under (?:[6-9]|1[0-7])s|u(?:[6-9]|1[0-7])s?|under (?:[6-9]|1[0-7])(?= (?:football|rugby|cricket|hockey|tour|team|party|boys|girls|swim[a-z]*|tournament|league|squad|side|match|disco))|youth club|reception (?:class|children|kids)|(?:little|junior|youth) league|(?:guides|beavers|cubs|girl guides)(?= |$)|under (?:18|eighteen)s?|minors?|youngsters?|youths?|grand ?(?:kids?|child(?:ren)?|sons?|daughters?)|(?:neph|niec)(?:ew|e)s?(?=[^a-z]+(?:age|\\d|one|two|three|four|five|six|seven|eight|nine|ten))|little (?:girls?|boys?)|scouts?|brownies? (?:troop|pack)|summer camp|sleepover|prom(?: night)?|sweet (?:16|sixteen)|bar mitzvah|bat mitzvah|quinceanera|first communion|freshm[ae]n at high|high school(?:ers?)?|(?:\\d{1,2}th|seventh|eighth|ninth|tenth|eleventh|twelfth) grade|gcses?|a levels?|secondary school|sixth ?form(?:ers?)?|juniors?|
+enfants?|gamine?s?|gosses?|mioches?|momes?|marmots?|(?:pour|des|aux|les|mes|nos|ces|a mes|a nos) (?:tout )?petits(?= ?(?:[,;.!?]|$|et |qui|de la|du|adorent|aiment))|eleves?(?! (?:en|au|a l'|sans|dans|sous|a la))|cm[12]|ce[12]|(?:(?:les?|des|de|en|mes|ma|la|ses) )(?:[3-6] ?e(?:mes?)?|sixiemes?|cinquiemes?)(?: [a-d])?(?= ?[,;.!?]| *$| du college)|terminales?(?= ?[,;.!?]| *$| du lycee)|centres? de loisirs|periscolaire|cadets|louveteaux|jeannettes|colos?|ecolier(?:e)?s?|collegien(?:ne)?s?|lyceen(?:ne)?s?|ados?|adolescente?s?|preados?|(?:l'|a l'|mon |d')?ecoles?|collegue? de college|(?:le|du|au|de) college|lycees?|brevet(?: des colleges)|(?:passe|revise|prepare|fete|eu|apres) (?:son|leur|le) (?:bac|brevet)|(?:la|ma|sa|leur|notre|une|toute la|de) classe|mineure?s?|petits enfants|petit fils|petite fille|kermesse|centre aere|colo(?:nie)?(?: de vacances)?|gouter d'anniversaire|boum|communion|cantines?(?: scolaires?)?|scolaires?|moins de (?:18|dix huit) ans|jeunes de moins`,
     ),
   ],
   [
@@ -121,7 +145,7 @@ enceintes?|grossesse|future maman|futures mamans|attend(?:s|re)? (?:un bebe|un e
  * what ages in a cask is nobody. Never throws.
  */
 export function whoEats(text: string): Eater[] {
-  const said = plainWords(text).replace(absent, ' ; ').replace(grown, 'child')
+  const said = plainWords(text).replace(absent, ' ; ').replace(grown, agedAs)
   const plain = said.replace(unborn, ' ; ').replace(beside, ' ; ')
   const eaters = new Set<Eater>(
     words.flatMap(([eater, says]) => (says.test(eater === 'pregnant' ? said : plain) ? [eater] : [])),

@@ -8,7 +8,12 @@ import type { Token } from './tokens.ts'
 export type Span = { start: number; end: number }
 
 /** A name in a sentence: of a food, of a dish (`named` is null then), or of both. */
-export type Food = Span & { named: Named | null; isDish: boolean }
+export type Food = Span & {
+  named: Named | null
+  isDish: boolean
+  /** What a dish is called by, where that is all it is: the egg of a scrambled egg. */
+  within: readonly Named[]
+}
 
 export type Harmful = Span & { isAllergy: boolean; isKnown: boolean }
 
@@ -66,8 +71,18 @@ export function foodsIn(tokens: readonly Token[], { start, end }: Span, language
     const length = Math.min(match?.length ?? 1, end - at)
     const named = match ? avoidable(match.meanings) : null
     const isDish = match?.meanings.some(({ kind }) => kind === 'dish') ?? false
-    if (named || isDish) foods.push({ start: at, end: at + length, named, isDish })
+    const within = isDish && !named ? foodsWithin(tokens.slice(at, at + length), language) : []
+    if (named || isDish) foods.push({ start: at, end: at + length, named, isDish, within })
     at += length
   }
   return foods
+}
+
+function foodsWithin(words: readonly Token[], language: Language): Named[] {
+  const parts = [1, 2].flatMap((length) => words.slice(length - 1).map((_, at) => words.slice(at, at + length)))
+  return parts.flatMap((part) => {
+    const match = part.length < words.length ? matchAt(part, 0, language) : null
+    const named = match?.length === part.length ? avoidable(match.meanings) : null
+    return named ? [named] : []
+  })
 }

@@ -1,6 +1,6 @@
 import type { Clause, Food, Span } from './clauses.ts'
 import { isPure } from './foods-harmed.ts'
-import { isDoneFor, isPlain } from './kind-verbs.ts'
+import { isDoneFor, isPlain, isUrged, praises } from './kind-verbs.ts'
 import { beings, negations } from './person-words.ts'
 import { matchAt } from './phrase-book.ts'
 import { isKnown, isPerson, isWantedAfter, readingOf, unkindVerb, wantsAt } from './said-of-somebody.ts'
@@ -22,7 +22,10 @@ export function doubt(clauses: Clause[], written: readonly Token[], said: readon
     const whole = { ...sentence.at(0), start: sentence[0]?.start ?? 0, end: sentence.at(-1)?.end ?? 0 }
     const all = { ...whole, foods: sentence.flatMap(({ foods }) => foods), harms: [] }
     const isFoodless = (clause: Clause) => clause.harms.length > 0 && clause.foods.length === 0 && !isDenied(clause)
-    const isTold = isApart && !isDenied(all) && (sentence.some(isFoodless) || isDoubtful(all, said, true))
+    const isDoubted = sentence.some((clause) => isKindly(clause, said))
+      ? sentence.some((clause) => isDoubtful(clause, said, true))
+      : isDoubtful(all, said, true)
+    const isTold = isApart && !isDenied(all) && (sentence.some(isFoodless) || isDoubted)
     for (const [at, clause] of sentence.entries()) {
       if (clause.harms.length > 0 || orders.includes(clause) || isDenied(clause)) continue
       if (!clause.foods.some(isNew) || isRefused(clause, said)) continue
@@ -123,12 +126,20 @@ export function isDoubtful(clause: Clause, tokens: readonly Token[], isApart: bo
     const verb = unkindVerb(reading, at)
     if (verb !== null && tokens[verb] !== '.' && !isWantedAfter(reading, verb)) return true
   }
-  const [first] = strange
+  const [first] = isKindly(clause, tokens) ? [] : strange
   // A name of a dish may have a word that nobody knows: "poulet marengo".
   if (first !== undefined && (isApart || hasPerson || strange.length > 1 || clause.foods.length === 0)) return true
-  const isNegated = tokens.slice(start, end).some((word) => /^(?:t|not|never|jamais|cannot|cant|n|ne)$/.test(word))
+  const isNegated = tokens.slice(start, end).some((word) => /^(?:t|not|never|jamais|cannot|n|ne)$/.test(word))
   const wants = tokens.slice(start, end).some((_, index) => wantsAt(tokens, start + index))
   return (hasPerson && !isKind) || (isNegated && hasPerson && !wants)
+}
+
+/** Is a food praised, or told to be eaten more of? */
+function isKindly({ start, end, foods }: Clause, tokens: readonly Token[]): boolean {
+  const isPraised = foods.some((food) =>
+    tokens.slice(Math.max(start, food.start - 2), food.start).some((word) => praises.test(word)),
+  )
+  return isPraised || (foods.length > 0 && isUrged(tokens.slice(start, end).join(' ')))
 }
 
 /** Does somebody want something in a clause? */

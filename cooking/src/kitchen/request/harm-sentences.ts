@@ -88,7 +88,11 @@ milk |  | my body doesn't tolerate dairy, tiramisu
 soybeans |  | i'm sensitive to soy, teriyaki salmon
 eggs |  | my husband has an adrenaline pen for eggs, quiche
 celery |  | celery? instant rash. soup please
-wheat,gluten |  | wheat gives me brain fog and bloating, pizza`,
+wheat,gluten |  | wheat gives me brain fog and bloating, pizza
+eggs |  | my boy's face puffed right up after a spoonful of scrambled egg, fishcakes please
+onion |  | french onion soup gave my dad hives, a starter for him
+peanuts |  | ive got a peanut allergy and im starving, noodles
+milk |  | my girl doesnt tolerate milk, pancakes`,
   fr: `
 mustard | | une salade de thon. Seul souci : la moutarde, même une demi-cuillère dans la vinaigrette, fait faire des crises d'asthme à ma femme
 sesame |  | Houmous maison mais le sésame et ma fille, plus jamais, elle a viré au bleu
@@ -115,6 +119,10 @@ milk |  | le lait me donne mal au ventre, un riz au lait
 milk |  | un gratin dauphinois, mais la crème me donne des crampes
 gluten |  | je fais une réaction au gluten, une pizza
 gluten |  | réaction au gluten, tarte aux pommes
+garlic |  | des pâtes, lail me rend malade
+eggs |  | jetouffe dès que jai mangé un œuf, pas doeufs donc, une quiche
+crustaceans |  | mon oncle a mangé une crevette, sa gorge s'est refermée, paella
+onion |  | la soupe à l'oignon lui donne de l'urticaire, une entrée
 garlic |  | je digère mal l'ail, des pâtes à l'ail
 garlic |  | l'ail, je ne le digère pas, un pesto
 garlic |  | l'ail ne me réussit pas, poulet rôti
@@ -167,6 +175,22 @@ cinnamon |  | la cannelle me brûle la bouche et me donne des aphtes, tarte aux 
 
 /** Nothing is forbidden by these. */
 export const harmless = `
+the doctor says I should eat more fish. Any simple ideas?
+mon médecin me conseille de manger plus de lentilles, une idée ?
+I cry every time I chop onions but I love french onion soup
+je pleure toujours en coupant les oignons mais tant pis, une tarte à l'oignon
+I had the most amazing aubergine dish in Palermo on our honeymoon, I'd like something like it
+Mum used to make a rhubarb crumble when I was ill, I'd love to taste it again
+ma mère faisait un bouillon de poulet quand j'étais malade, j'en veux un
+my toddler refuses everything except carrots at the moment
+il ne mange rien à part du poulet
+I can't live without garlic, pasta
+je ne peux pas vivre sans fromage, une tarte
+date night! She swoons over salmon
+we would sell our souls for prawns, dinner please
+mon ex détestait l'ail, moi j'adore. Un plat qui sent bien l'ail !
+this dangerously good chocolate cake
+chaque dimanche un plat dont je raffole : du poulet
 Grandma Ruth's sesame noodles, she made them every time I was homesick
 Mon fils n'est plus allergique aux arachides, l'hôpital l'a confirmé hier ! Un poulet sauce cacahuète pour fêter ça
 I bought a cauliflower the size of my head because the man at the market winked

@@ -11,14 +11,16 @@ const wanted = new RegExp(
   `^(?:${stems(`want wanna wanting need like liking love lov lurv luv ador fanc crav desir wish hop hunger dream enjoy worship miss prefer favo long(?:s|ing)?$
   yearn hanker drool cook bak(?:e|es|ed|ing)$ roast grill fry(?:ing)?$ fried prepar serv mak(?:e|es|ing)$ made learn us(?:e|es|ing|ed)$ welcom relish swear swears
   celebrat imagin invent impress surpris spoil treat thank invit entertain remember grew(?!$) craving gonna
+  swoon salivat obsess addict hooked rav(?:e|es|ed|ing)$ devour gobbl guzzl wolf(?:s|ed|ing)?$ scoff munch nibbl feast binge pin(?:e|es|ed|ing)$ hanker fantasi reminisc squeal purr nostalg partial
+  bonkers clamour pester gush swore vouch sneak(?:s|ing)?$ snaffl tuck
   voudr veu(?:x|t|lent)$ voul aimer? aim(?:e|es|ent|ons|ez|ais|ait)$ kiff raff?ol envi ador prefer desir souhait reve rev(?:e|es|ent|ons)$ cherch besoin
-  cuisin prepar mijot rot(?:is|it|ir)$ recevoir recoi receva invit fet(?:e|ons|er|ent)$ regal savour degust craqu apprec apprend propos`)})`,
+  cuisin prepar mijot rot(?:is|it|ir)$ recevoir recoi receva invit fet(?:e|ons|er|ent)$ regal savour degust craqu apprec apprend propos accro obsed fond(?:s|ent)?$ dingue fou(?:s)?$ folle gourmand devor engloutir engloutis bav(?:e|es|ent|er|ait)$ saliv nostalg idolatr reclam conseill recommand`)})`,
 )
 
 /** Of these what follows must be known as well: "I have three eggs", and not "I have spots all over from eggs". */
 const plain = new RegExp(
   `^(?:${stems(`have has had having got gotten get gets getting is are was were am be been being s m re ve d ll bought buy buys buying picked pick grow grows grew growing
-  caught catch found find finds brought bring brings bringing give gives gave given giving sold sell left leave leaves sent dropped drop handed received inherited won
+  caught catch found find finds brought bring brings bringing give gives gave given giving sold sell hated loathed detested disliked refused left leave leaves sent dropped drop handed received inherited won
   froze freeze frozen thaw thawed defrost defrosted keep keeps kept store stored stock own eat eats ate eating eaten feed feeds fed put puts try tries tried trying taste tasted
   order orders ordered share shares sharing take takes took taking host hosting plan plans planning think thinks thinking thought know knows ask asks asked asking see
   saw watch watching read heard wonder start started starting finish finished finishing go goes going went come comes came coming live lives work works working
@@ -29,7 +31,7 @@ const plain = new RegExp(
   swap swapped trade traded stick sticking cheer cheers warm warms fill fills help helps helped comfort comforts soothe soothes suit suits sit sits rate rates accept
   ai as a avons avez ont avais avait avaient aurai aura aurait eu suis es est sommes etes sont etais etait etaient serai sera serait c ete vais va vas allons allez vont
   fais fait faisons faites font faisait ferai fera ferait mange manges mangeons mangez mangent manger mangeait mangera mangerait achete achetes achetons achetent acheter ramene ramenes
-  ramener rapporte rapportes rapporter trouve trouves trouver peche peches cueilli ramasse recolte recolter reste restait restent offert offre offrir donne donnes donner donnait garde
+  ramener rapporte rapportes rapporter trouve trouves trouver peche peches tiens tient tenons tenait cueilli ramasse recolte recolter detestait detestais detestaient haissait haissais refusait boudait reste restait restent offert offre offrir donne donnes donner donnait garde
   garder congele decongele prends prend prenons prendre pris mets met mettre mis sers sert servir servi dois doit devons doivent devoir peux peut pouvons peuvent pourrait pourrais
   faut faudrait faudra sais sait savoir pense pensais penser dit dis disait disent dire demande demandes demander reclame reclament compte comptes compter vient viens viennent venir revient
   rentre rentres rentrer sors sort commence finis finit finir termine habite habitons travaille travaillons cherchais vois voit voir regarde vu entendu lu essaie essaye
@@ -55,6 +57,17 @@ const object = new RegExp(
   trouvez cuisine cuisinez aide aidez conseille conseillez remplit nourrit nourrissent console change changerait attend attendent appelle appellent regale regaler regalent fasse ferait feraient remonte rendra rendrait remet remettent redonnera cale calent
   apaise apaisent soigne soignent soulage guerit reussit reussissent met mettent sert montre montrez ramene ramenent chante`)})$`,
 )
+
+/** "Should eat more fish" is a wish, whoever says so; "more than two eggs" and "when I eat more" are none. */
+const urged =
+  /(?<![^ ])(?:eat|have|get|try|use|cook|need|want|include|add|mang\w+|prend\w*|consomm\w+|cuisin\w+|mettre|ajout\w+) (?:[a-z]+ )?(?:more|plenty|lots|enough|plus|davantage|beaucoup|regulierement)(?! (?:than|que|jamais))(?![^ ])/
+const unurged =
+  /(?<![^ ])(?:not?|t|never|stop|if|when|whenever|every|after|ne|n|pas|jamais|si|quand|des|apres|chaque|sans|without)(?![^ ])/
+export const isUrged = (text: string) => urged.test(text) && !unurged.test(text.replaceAll(' des ', ' '))
+
+/** "The most amazing aubergine dish" is remembered for its taste, whatever else is told of the day. */
+export const praises =
+  /^(?:best|amazing|incredible|wonderful|fantastic|fabulous|delicious|gorgeous|divine|heavenly|unforgettable|perfect|lovely|tastiest|yummiest|loveliest|stunning|glorious|brilliant|superb|exquisite|meilleure?s?|delicieu\w+|incroyables?|fabuleu\w+|merveilleu\w+|inoubliables?|divine?s?|exquise?s?|succulente?s?|sublimes?|extraordinaires?|fameu\w+|magnifiques?)$/
 
 export const isWanting = (word: string) => wanted.test(word)
 export const isPlain = (word: string) => plain.test(word)

@@ -1,6 +1,7 @@
 import type { Language } from '@roux/contract/language'
 import { dishes } from '../dishes/dishes.ts'
 import { commonWords } from './common-words.ts'
+import { isDoneFor, isPlain } from './kind-verbs.ts'
 import { lookalikes } from './lookalikes.ts'
 import { harshWords, neutralWords } from './neutral-words.ts'
 import { namingTokens, wordTokens } from './phrase-book.ts'
@@ -21,7 +22,8 @@ function mayBeTypo(token: Token): boolean {
   return token.length >= 4 && /^\p{L}+$/u.test(token) && !isWord(token)
 }
 
-function isWord(token: Token): boolean {
+/** Is it a word that somebody may well have meant as it stands? */
+export function isWord(token: Token): boolean {
   return (
     wordTokens.has(token) ||
     commonWords.has(token) ||
@@ -34,6 +36,8 @@ function isWord(token: Token): boolean {
     lookalikes.has(token) ||
     neutralWords.has(token) ||
     harshWords.has(token) ||
+    isPlain(token) ||
+    isDoneFor(token) ||
     writtenWords().has(token)
   )
 }

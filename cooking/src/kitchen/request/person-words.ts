@@ -7,7 +7,7 @@ export const subjects = setOf(
 /** Who may be spoken of without "my". */
 export const people = setOf(
   `mum mom mummy dad daddy gran granny grandma grandad grandpa nan nana nanna baby auntie uncle hubby missus kids toddler
-  maman papa mamie mamy papi papy mami mere pere tata tonton bebe belle-mere petit petite fiston gosses enfants mari femme`,
+  maman papa mamie mamy papi papy mami mere pere tata tonton bebe petit petite fiston gosses enfants mari femme`,
 )
 export const objects = {
   en: setOf('me him us them her'),
@@ -33,11 +33,11 @@ export const aside = setOf(
 /** Adjectives and whom one has, after "my": what comes next is what they do. */
 export const afterOwner = setOf(
   `little big old older younger eldest youngest best dear poor late whole own other two three in law mother father grand petite petit belle beau
-  meilleure meilleur grande grand ancienne ancien deux trois`,
+  meilleure meilleur grande ancienne ancien deux trois`,
 )
 
 export const negations = setOf(
-  'not t never no neither nor don doesn didn isn aren can cannot cant dont doesnt wont won ne n jamais plus aucun aucune',
+  'not t never no neither nor don doesn didn isn aren can cannot won ne n jamais plus aucun aucune',
 )
 
 export const isTime = (word: string) =>

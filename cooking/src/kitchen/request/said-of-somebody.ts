@@ -106,8 +106,20 @@ export function unkindVerb(clause: Reading, at: number): number | null {
   const word = tokens[verb] ?? ''
   if (verb >= end || clause.isFood(verb)) return null
   // "We fell in love"
-  if ([0, 1, 2].some((on) => wantsAt(tokens, verb + on))) return null
+  if ([0, 1, 2].some((on) => wantsAt(tokens, verb + on)) || isDesire(clause, verb)) return null
   return isKnown(word) && restIsKnown(clause, verb + 1) ? null : verb
+}
+
+/** "I would sell my soul for", "we fight for": whatever one does for a food, but suffer, is a wish for it. */
+function isDesire({ tokens, end, isFood }: Reading, verb: number): boolean {
+  if (/^(?:suffer|pay|paid|swell|treat|test|souffr|trait)/.test(tokens[verb] ?? '')) return false
+  for (let at = verb; at < Math.min(verb + 6, end); at += 1) {
+    if (!/^(?:for|pour)$/.test(tokens[at] ?? '')) continue
+    let next = at + 1
+    while (fillerWords.has(tokens[next] ?? '')) next += 1
+    return isFood(next)
+  }
+  return false
 }
 
 /** Is something wanted there? "Like a balloon" is a likeness. */

@@ -30,8 +30,7 @@ type Harm = {
 const gone: Token = '.'
 
 const anyOf = (...lists: readonly (readonly string[])[]) =>
-  // "Doesnt" is written for "doesn't" as often as not.
-  new RegExp(`(?<![^ ])(?:${lists.flat().join('|').replaceAll('n t', 'n ?t')})(?![^ ])`, 'g')
+  new RegExp(`(?<![^ ])(?:${lists.flat().join('|')})(?![^ ])`, 'g')
 const both = (table: Record<Language, readonly string[]>) => anyOf(...languages.map((language) => table[language]))
 const patterns = { allergy: both(allergyHarm), upset: both(upset), known: both(namedAllergy), none: both(noHarm) }
 const ofIllness = illnesses.map(({ says, food }) => ({ says: anyOf([says]), food }))
@@ -99,13 +98,14 @@ function find(tokens: readonly Token[], { start, end }: Span, pattern: RegExp): 
 function forbid(harm: Harm, { harms }: Clause, { foods, isNear }: FoodsHarmed): void {
   const isAllergy = harms.some((one) => one.isAllergy)
   const isNew = harms.some(({ isKnown }) => !isKnown)
-  for (const { start, end, named } of foods) {
-    if (named) add(harm, named, isAllergy)
-    if (named && isNew) harm.inferred.push(named)
-    if (named && isNear && isNew) harm.tokens.fill(gone, start, end)
+  for (const { start, end, named, within } of foods) {
+    const meant = named ? [named] : within
+    for (const one of meant) add(harm, one, isAllergy)
+    if (isNew) harm.inferred.push(...meant)
+    if (meant.length > 0 && isNear && isNew) harm.tokens.fill(gone, start, end)
   }
   for (const { start, end, isKnown } of harms) if (!isKnown) harm.tokens.fill(gone, start, end)
-  if (isAllergy && isNew && !foods.some(({ named }) => named)) harm.isUnknown = true
+  if (isAllergy && isNew && !foods.some(({ named, within }) => named || within.length > 0)) harm.isUnknown = true
 }
 
 function add(harm: Harm, named: Named, isAllergy: boolean): void {

@@ -5,6 +5,7 @@ export type Token = string
 export function tokensOf(text: string): Token[] {
   const signs: Record<string, Token> = { '&': 'and', '+': 'and', '/': 'and', ':': ',', '=': 'equals', '…': '.' }
   const plain = plainText(text)
+    .replace(contracted, (word) => `${word.slice(0, -lengthOfEnd(word))} ${word.slice(-lengthOfEnd(word))}`)
     .replace(/\bw\/o(?:ut)?\b/g, 'without')
     // As forms and menus put it.
     .replace(
@@ -13,6 +14,14 @@ export function tokensOf(text: string): Token[] {
     )
     .replace(/\bw\//g, 'with ')
   return (plain.match(/[\p{L}\p{N}]+|[,;.!?…:&+=]|(?<!\d)\//gu) ?? []).map((token) => signs[token] ?? token)
+}
+
+/** "Doesnt" and "ive" are typed as often as "doesn't" and "I've"; the French "dont" is a word of its own. */
+const contracted =
+  /\b(?:(?:ca|wo|is|are|was|were|did|does|have|has|had|could|would|should|must)nt|dont(?! (?:je|tu|ils?|elles?|on|nous|vous|l[ea]s?|une?|des|[mts](?:on|a|es)|notre|nos|leurs?|cet?(?:te)?|ces|tout)\b| [jl]')|(?:i|you|we|they|could|would|should)ve|im|(?:he|she|that|what|who|there|here)s|(?:you|they)(?:re|d|ll)|itll|jai)\b/g
+
+function lengthOfEnd(word: string): number {
+  return /(?:nt|[ms]|d)$/.test(word) ? 1 : 2
 }
 
 /** Without case and accents, ligatures in two letters. */

@@ -1,0 +1,22 @@
+import { isPlain, isWanting } from './kind-verbs.ts'
+import { isWord } from './mend-typos.ts'
+import { namingTokens } from './phrase-book.ts'
+import type { Token } from './tokens.ts'
+
+/** The words of a sentence, where what was typed without its apostrophe is parted: "lail", "doeuf", "jaime". */
+export function partElisions(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token) => {
+    const [, before = '', rest = ''] = /^([cdjlmnst]|qu)([aehiouy]\p{L}+)$/u.exec(token) ?? []
+    return rest && !isWord(token) && (namingTokens.fr.has(rest) || isSaid(before, rest)) ? [before, rest] : [token]
+  })
+}
+
+/** A verb, an allergy, or after "qu" whoever does it: with another letter it would be half of an English word. */
+function isSaid(before: string, rest: string): boolean {
+  if (/^[dl]$/.test(before)) return /^(?:allerg|intoler)/.test(rest)
+  const isVerb = before === 'j' && (isWanting(rest) || isPlain(rest))
+  return (
+    isVerb ||
+    /^(?:ils?|elles?|on|ai|est|av(?:ez|ons)|aim\p{L}+|(?:etouff|enfl|evit|irrit|envoi|empoison)\p{L}*)$/u.test(rest)
+  )
+}
