@@ -1,22 +1,18 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
+import { RecipeContent } from './recipe-content.ts'
 import { text } from './text.ts'
 
-const minutes = z.int().check(z.minimum(0), z.maximum(limits.minutes))
+const lines = z.array(text(1, limits.item)).check(z.minLength(1), z.maxLength(limits.items))
 
 /**
  * A recipe as a writer makes it, before it has ids and an owner: what an AI provider must answer and what the
- * built-in kitchen composes. Times in whole minutes; one entry per ingredient line and per step, in order.
- * The order of the fields is the order in which they are written and shown.
+ * built-in kitchen composes. One entry per ingredient line and per step, in order; its language is that of the request.
  */
 export const Draft = z.object({
-  title: text(1, limits.title),
-  description: text(0, limits.description),
-  preparation_time: minutes,
-  cook_time: minutes,
-  serves: z.int().check(z.minimum(1), z.maximum(limits.serves)),
-  ingredients: z.array(text(1, limits.item)).check(z.minLength(1), z.maxLength(limits.items)),
-  directions: z.array(text(1, limits.item)).check(z.minLength(1), z.maxLength(limits.items)),
+  ...z.omit(RecipeContent, { language: true }).shape,
+  ingredients: lines,
+  directions: lines,
 })
 
 export type Draft = z.infer<typeof Draft>

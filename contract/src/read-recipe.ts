@@ -1,5 +1,6 @@
 import { fallbackLanguage, toLanguage } from './language.ts'
-import type { Item, Recipe } from './recipe.ts'
+import type { Recipe } from './recipe.ts'
+import type { Item } from './recipe-content.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

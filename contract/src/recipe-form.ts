@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { ContentField } from './content-fields.ts'
 import { limits } from './limits.ts'
 
 // What the recipe editor takes: every field as it is typed. Every message is the key of a text of the web app.
@@ -38,7 +39,7 @@ export const RecipeForm = z.object({
   /** Typed below a list, but not added to it yet. */
   new_ingredient: z.string(),
   new_direction: z.string(),
-})
+} satisfies Record<Exclude<ContentField, 'language'>, unknown> & Record<string, unknown>)
 
 /** As it is typed. */
 export type RecipeFormValues = z.input<typeof RecipeForm>

@@ -1,21 +1,12 @@
 import * as z from 'zod/mini'
+import type { ContentField } from './content-fields.ts'
 import { findingCodes } from './finding-codes.ts'
-import { fallbackLanguage, languages } from './language.ts'
+import { fallbackLanguage } from './language.ts'
 import { LanguageTag } from './language-tag.ts'
 import { limits } from './limits.ts'
 import { PageQuery } from './page.ts'
+import { RecipeContent } from './recipe-content.ts'
 import { text } from './text.ts'
-
-const minutes = z.int().check(z.minimum(0), z.maximum(limits.minutes))
-
-/** An ingredient line or a step. `index` is its 1-based place as a string of digits (specification §3). */
-export const Item = z.object({
-  id: z.uuid(),
-  content: text(1, limits.item),
-  index: z.string().check(z.regex(/^[1-9]\d*$/)),
-})
-
-export type Item = z.infer<typeof Item>
 
 /** Something the cook should know about a recipe, in a form that can be stored and worded later. */
 export const Finding = z.object({
@@ -40,15 +31,8 @@ export type Finding = z.infer<typeof Finding>
 /** A recipe as it goes over the wire (specification §3). Timestamps are ISO 8601 in UTC with milliseconds. */
 export const Recipe = z.object({
   id: z.uuid(),
-  title: text(1, limits.title),
-  description: text(0, limits.description),
-  preparation_time: minutes,
-  cook_time: minutes,
-  serves: z.int().check(z.minimum(1), z.maximum(limits.serves)),
+  ...RecipeContent.shape,
   is_favorite: z.boolean(),
-  ingredients: z.array(Item).check(z.maxLength(limits.items)),
-  directions: z.array(Item).check(z.maxLength(limits.items)),
-  language: z.enum(languages),
   created_at: z.iso.datetime({ precision: 3 }),
   updated_at: z.iso.datetime({ precision: 3 }),
   /** Null for a guest's recipe, which belongs to nobody. */
@@ -86,15 +70,13 @@ const ItemInput = z.object({
 
 export type ItemInput = z.infer<typeof ItemInput>
 
+const itemsInput = z.array(ItemInput).check(z.maxLength(limits.items))
+
+/** What is sent of a content: the server numbers the lines, and takes more languages than it answers with. */
 const content = {
-  title: Recipe.shape.title,
-  description: Recipe.shape.description,
-  preparation_time: Recipe.shape.preparation_time,
-  cook_time: Recipe.shape.cook_time,
-  serves: Recipe.shape.serves,
-  is_favorite: Recipe.shape.is_favorite,
-  ingredients: z.array(ItemInput).check(z.maxLength(limits.items)),
-  directions: z.array(ItemInput).check(z.maxLength(limits.items)),
+  ...RecipeContent.shape,
+  ingredients: itemsInput,
+  directions: itemsInput,
   language: LanguageTag,
 }
 
@@ -105,20 +87,20 @@ export const NewRecipe = z.object({
   preparation_time: z._default(content.preparation_time, 0),
   cook_time: z._default(content.cook_time, 0),
   serves: z._default(content.serves, 1),
-  is_favorite: z._default(content.is_favorite, false),
   ingredients: z._default(content.ingredients, []),
   directions: z._default(content.directions, []),
   language: z._default(content.language, fallbackLanguage),
+  is_favorite: z._default(z.boolean(), false),
   /** Who wrote it, and what became of the wish, is kept of them; everything else is found anew. */
   findings: z._default(z.array(Finding).check(z.maxLength(limits.findings)), []),
   /** The recipe this one was improved from; its contents become this one's history. */
   replaces: z.optional(z.string()),
-})
+} satisfies Record<ContentField, unknown> & Record<string, unknown>)
 
 export type NewRecipe = z.output<typeof NewRecipe>
 
 /** A change of a recipe: what is not sent stays; a list that is sent replaces the whole list. */
-export const RecipeChange = z.partial(z.object(content))
+export const RecipeChange = z.partial(z.object({ ...content, is_favorite: z.boolean() }))
 
 export type RecipeChange = z.infer<typeof RecipeChange>
 
@@ -127,14 +109,7 @@ export const RecipeVersion = z.object({
   version: z.int(),
   /** When this content gave way to the next. */
   replaced_at: z.iso.datetime({ precision: 3 }),
-  title: Recipe.shape.title,
-  description: Recipe.shape.description,
-  preparation_time: minutes,
-  cook_time: minutes,
-  serves: Recipe.shape.serves,
-  language: Recipe.shape.language,
-  ingredients: Recipe.shape.ingredients,
-  directions: Recipe.shape.directions,
+  ...RecipeContent.shape,
 })
 
 export type RecipeVersion = z.infer<typeof RecipeVersion>

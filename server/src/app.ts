@@ -120,7 +120,7 @@ async function openWatched(
   clock: Clock,
 ): Promise<Database> {
   const onConnectionLost = (error: Error) => app.log.warn({ err: error }, 'lost a connection to the database')
-  const database = await openDatabase(settings.database, onConnectionLost, clock)
+  const database = await openDatabase(settings.database, onConnectionLost, clock, (what) => app.log.info(what))
   metrics.watchConnections(() => ({ ...database.connections() }))
   return database
 }

@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import type { Pool } from 'pg'
 import { type Clock, systemClock } from '../clock.ts'
@@ -6,6 +7,7 @@ import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { type PostgresOptions, postgres, postgresDialect } from './postgres.ts'
 import { sqlite, sqliteDialect } from './sqlite.ts'
+import { makeBackup } from './sqlite-backups.ts'
 import type { Tables } from './tables.ts'
 import { hasUnfinishedMove } from './unfinished-move.ts'
 
@@ -31,18 +33,28 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** Opens the database and brings its schema up to date. */
+/**
+ * Opens the database and brings its schema up to date; a SQLite file is backed up before its contents are rewritten.
+ * @param tell told of what takes long
+ */
 export async function openDatabase(
   settings: DatabaseSettings,
   onConnectionLost: (error: Error) => void,
   clock: Clock = systemClock,
+  tell: (what: string) => void = () => {},
 ): Promise<Database> {
   const migrating = connectTo(settings, { hasTimeLimits: false, onConnectionLost })
   try {
     if (settings.engine === 'postgres' && (await hasUnfinishedMove(migrating))) {
       throw new Error('A move into this PostgreSQL broke off: run it again (npm run move), or take an empty database')
     }
-    await migrate(migrating)
+    await migrate(migrating, {
+      tell,
+      // PostgreSQL's own tools make them, before an upgrade.
+      ...(settings.engine === 'sqlite' && {
+        backUp: () => makeBackup(settings.file, join(dirname(settings.file), 'backups'), 0, clock),
+      }),
+    })
   } finally {
     await migrating.destroy()
   }

@@ -1,4 +1,5 @@
-import type { Language } from '@roux/contract/language'
+import type { ContentList } from '@roux/contract/content-fields'
+import type { RecipeContent } from '@roux/contract/recipe-content'
 import type { ColumnType, Generated } from 'kysely'
 
 /** Written as a boolean; SQLite reads it back as 0 or 1, PostgreSQL as a boolean. */
@@ -41,20 +42,17 @@ interface OneTimeCodesTable {
   expires_at: Timestamp
 }
 
-interface RecipesTable {
+/**
+ * What a cook writes of a recipe. The lists are JSON, just as they go over the wire: a list of recipes is put together
+ * without parsing them.
+ */
+export type StoredContent = Omit<RecipeContent, ContentList> & Record<ContentList, string>
+
+interface RecipesTable extends StoredContent {
   id: string
   user_id: string
-  title: string
-  description: string
-  /** Minutes. */
-  preparation_time: number
-  cook_time: number
-  serves: number
   is_favorite: Flag
-  language: Language
-  /** JSON arrays as they go over the wire: a list of recipes is put together without parsing them. */
-  ingredients: string
-  directions: string
+  /** JSON, as it goes over the wire. */
   findings: string
   /** JSON of what its text was checked against when it was written for somebody; null where nobody asked for it. */
   checked_for: string | null
@@ -76,14 +74,8 @@ interface RecipeVersionsTable {
   recipe_id: string
   /** From 1, in the order of the changes. */
   version: number
-  title: string
-  description: string
-  preparation_time: number
-  cook_time: number
-  serves: number
-  language: Language
-  ingredients: string
-  directions: string
+  /** JSON, as it goes over the wire. */
+  content: string
   replaced_at: Timestamp
 }
 

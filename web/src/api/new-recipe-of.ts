@@ -1,20 +1,18 @@
+import { contentOf } from '@roux/contract/content-fields'
 import type { ReadRecipe } from '@roux/contract/read-recipe'
 import type { Finding, NewRecipe } from '@roux/contract/recipe'
 import { readWishFinding } from '@roux/contract/wish-findings'
 
 /** A recipe as an account takes it: what it says and what its writer says of it, and nothing else of where it came from. */
 export function newRecipeOf(recipe: ReadRecipe): Partial<NewRecipe> {
-  const { title, description, preparation_time, cook_time, serves, is_favorite, language } = recipe
+  const content = contentOf(recipe)
+  const withoutIds = (items: ReadRecipe['ingredients']) => items.map(({ content, index }) => ({ content, index }))
   return {
-    title,
-    description,
-    preparation_time,
-    cook_time,
-    serves: Math.max(serves, 1),
-    is_favorite,
-    language,
-    ingredients: recipe.ingredients.map(({ content, index }) => ({ content, index })),
-    directions: recipe.directions.map(({ content, index }) => ({ content, index })),
+    ...content,
+    serves: Math.max(content.serves, 1),
+    is_favorite: recipe.is_favorite,
+    ingredients: withoutIds(content.ingredients),
+    directions: withoutIds(content.directions),
     findings: recipe.findings.flatMap((finding): Finding[] => {
       const { code } = finding
       if (isWriter(code)) return [{ code, severity: 'info', params: {} }]

@@ -1,3 +1,4 @@
+import { contentOf } from '@roux/contract/content-fields'
 import type { Preferences } from '@roux/contract/generation'
 import type { Recipe } from '@roux/contract/recipe'
 import { readLanguage } from '@roux/cooking/kitchen/improve/read-translation'
@@ -9,6 +10,7 @@ import type { WritingRequest } from '../../ai/recipe-writer.ts'
  */
 export function improvementOf(recipe: Recipe, wish: string, preferences: Preferences | null): WritingRequest {
   const language = readLanguage(wish, recipe.language)
+  const { language: _, ...content } = contentOf(recipe)
   return {
     user_input: wish,
     language,
@@ -17,11 +19,7 @@ export function improvementOf(recipe: Recipe, wish: string, preferences: Prefere
     serves: null,
     max_minutes: null,
     improves: {
-      title: recipe.title,
-      description: recipe.description,
-      preparation_time: recipe.preparation_time,
-      cook_time: recipe.cook_time,
-      serves: recipe.serves,
+      ...content,
       ingredients: recipe.ingredients.map(({ content }) => content),
       directions: recipe.directions.map(({ content }) => content),
     },

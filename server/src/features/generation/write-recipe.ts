@@ -1,7 +1,8 @@
 import type { Draft } from '@roux/contract/draft'
 import type { WriterErrorCode } from '@roux/contract/errors'
 import type { Language } from '@roux/contract/language'
-import type { Finding, Item, Recipe } from '@roux/contract/recipe'
+import type { Finding, Recipe } from '@roux/contract/recipe'
+import type { Item } from '@roux/contract/recipe-content'
 import type { WishFinding } from '@roux/contract/wish-findings'
 import type { Asked } from '@roux/cooking/checks/asked'
 import { needsDoctor } from '@roux/cooking/requests/needs-doctor'
@@ -136,11 +137,7 @@ async function checked(
   const now = toTimestamp(clock())
   const recipe = {
     id: uuid(),
-    title: draft.title,
-    description: draft.description,
-    preparation_time: draft.preparation_time,
-    cook_time: draft.cook_time,
-    serves: draft.serves,
+    ...draft,
     is_favorite: false,
     ingredients: draft.ingredients.map(toItem),
     directions: draft.directions.map(toItem),

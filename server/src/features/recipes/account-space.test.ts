@@ -46,7 +46,7 @@ describe.each(engines)('the space of an account, on %s', (engine) => {
     const lengthOf = (...texts: string[]) => Buffer.byteLength(texts.join(''))
     const expected = [
       ...sum.map((row) => lengthOf(row.title, row.description, row.ingredients, row.directions, row.findings)),
-      ...versions.map((row) => lengthOf(row.description, row.ingredients, row.directions)),
+      ...versions.map((row) => lengthOf(row.content)),
     ].reduce((total, length) => total + length)
     expect(bytes).toBe(expected)
     expect(Space.parse(await (await call(await signUp(url), 'GET', '/users/me/space')).json()).bytes).toBe(0)

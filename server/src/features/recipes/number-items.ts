@@ -1,4 +1,5 @@
-import type { Item, ItemInput } from '@roux/contract/recipe'
+import type { ItemInput } from '@roux/contract/recipe'
+import type { Item } from '@roux/contract/recipe-content'
 import { v7 as uuid } from 'uuid'
 
 /**

@@ -3,9 +3,10 @@ import type { Preferences } from '@roux/contract/generation'
 import type { Finding } from '@roux/contract/recipe'
 import { readWishFinding } from '@roux/contract/wish-findings'
 import { whoEats } from '@roux/cooking/requests/who-eats'
+import type { StoredContent } from '../../storage/tables.ts'
 import type { Check } from './check-for.ts'
 import { readFindings, readItems } from './recipe-json.ts'
-import type { StoredContent, StoredRecipe } from './stored-recipe.ts'
+import type { StoredRecipe } from './stored-recipe.ts'
 
 /** What the cook of an account wants of every recipe; null for nothing. */
 export type ReadPreferences = (userId: string) => Promise<Preferences | null>

@@ -1,4 +1,7 @@
-import type { Finding, Item, Recipe } from '@roux/contract/recipe'
+import { contentFields, contentLists, isList, pick, plainFields } from '@roux/contract/content-fields'
+import type { Finding, Recipe } from '@roux/contract/recipe'
+import type { Item, RecipeContent } from '@roux/contract/recipe-content'
+import type { StoredContent } from '../../storage/tables.ts'
 import type { StoredRecipe, StoredSummary, StoredVersion } from './stored-recipe.ts'
 
 /** A recipe as JSON of the contract, put together from what is JSON already: parsing it first costs more than reading it. */
@@ -12,8 +15,24 @@ export function toSummaryJson(recipe: StoredSummary): string {
   return JSON.stringify(summaryOf(recipe))
 }
 
-export function toVersionJson({ recipe_id: _, ingredients, directions, ...fields }: StoredVersion): string {
-  return withParts(JSON.stringify(fields), { ingredients, directions })
+/** A content as JSON of the contract. */
+export function toContentJson(content: StoredContent): string {
+  const fields = contentFields.map((field) => {
+    const json = isList(field) ? content[field] : JSON.stringify(content[field])
+    return `"${field}":${json}`
+  })
+  return `{${fields.join()}}`
+}
+
+/** The same the other way. Of our own making, like all that is stored as JSON: it needs no checking. */
+export function readContent(json: string): StoredContent {
+  const content: RecipeContent = JSON.parse(json)
+  const lists = contentLists.map((list) => [list, JSON.stringify(content[list])])
+  return { ...content, ...Object.fromEntries(lists) }
+}
+
+export function toVersionJson({ version, replaced_at, content }: StoredVersion): string {
+  return `${JSON.stringify({ version, replaced_at }).slice(0, -1)},${content.slice(1)}`
 }
 
 /** A recipe with what only its owner takes away. */
@@ -49,13 +68,8 @@ export function readFindings(json: string): Finding[] {
 function summaryOf(recipe: StoredSummary) {
   return {
     id: recipe.id,
-    title: recipe.title,
-    description: recipe.description,
-    preparation_time: recipe.preparation_time,
-    cook_time: recipe.cook_time,
-    serves: recipe.serves,
+    ...pick(recipe, plainFields),
     is_favorite: recipe.is_favorite,
-    language: recipe.language,
     created_at: recipe.created_at,
     updated_at: recipe.updated_at,
     user: recipe.user,

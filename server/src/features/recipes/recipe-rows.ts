@@ -1,15 +1,11 @@
+import { contentLists, plainFields } from '@roux/contract/content-fields'
 import type { StoredRecipe, StoredSummary } from './stored-recipe.ts'
 
 /** What is read for a list without its long texts, which SQLite would have to fetch from pages of their own. */
 export const summaryColumns = [
   'recipes.id',
-  'recipes.title',
-  'recipes.description',
-  'recipes.preparation_time',
-  'recipes.cook_time',
-  'recipes.serves',
+  ...plainFields.map((field) => `recipes.${field}` as const),
   'recipes.is_favorite',
-  'recipes.language',
   'recipes.created_at',
   'recipes.updated_at',
   'recipes.user_id',
@@ -19,8 +15,7 @@ export const summaryColumns = [
 
 export const recipeColumns = [
   ...summaryColumns,
-  'recipes.ingredients',
-  'recipes.directions',
+  ...contentLists.map((list) => `recipes.${list}` as const),
   'recipes.findings',
   'recipes.checked_for',
   'recipes.revision',

@@ -1,7 +1,8 @@
 import { expressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../storage/database.ts'
-import type { Tables } from '../../storage/tables.ts'
-import type { StoredContent, StoredRecipe, StoredVersion } from './stored-recipe.ts'
+import type { StoredContent, Tables } from '../../storage/tables.ts'
+import { readContent, toContentJson } from './recipe-json.ts'
+import type { StoredRecipe, StoredVersion } from './stored-recipe.ts'
 
 /** How many earlier contents of a recipe are kept, the newest of them. */
 const keptVersions = 50
@@ -12,7 +13,7 @@ const keptVersions = 50
  */
 const keptBytes = 2 ** 20
 
-const textBytes = sql<number>`octet_length(description) + octet_length(ingredients) + octet_length(directions)`
+const contentBytes = sql<number>`octet_length(content)`
 
 export interface RecipeVersionsStore {
   /** Those that are kept, newest first. */
@@ -22,21 +23,10 @@ export interface RecipeVersionsStore {
   find(recipeId: string, version: number): Promise<StoredContent | undefined>
 }
 
-const contentColumns = [
-  'title',
-  'description',
-  'preparation_time',
-  'cook_time',
-  'serves',
-  'language',
-  'ingredients',
-  'directions',
-] as const satisfies (keyof StoredContent)[]
-
 export function recipeVersionsStore({ db, engine }: Database): RecipeVersionsStore {
   const newestFirst = db
     .selectFrom('recipe_versions')
-    .select(['recipe_id', 'version', 'replaced_at', ...contentColumns])
+    .select(['recipe_id', 'version', 'replaced_at', 'content'])
     .orderBy('version', 'desc')
   return {
     list: (recipeId) =>
@@ -48,13 +38,15 @@ export function recipeVersionsStore({ db, engine }: Database): RecipeVersionsSto
         .where(({ refTuple, eb }) => eb(refTuple('recipe_id', 'version'), 'in', kept.$asTuple('recipe_id', 'version')))
         .execute()
     },
-    find: (recipeId, version) =>
-      db
+    async find(recipeId, version) {
+      const found = await db
         .selectFrom('recipe_versions')
-        .select(contentColumns)
+        .select('content')
         .where('recipe_id', '=', recipeId)
         .where('version', '=', version)
-        .executeTakeFirst(),
+        .executeTakeFirst()
+      return found && readContent(found.content)
+    },
   }
 }
 
@@ -75,12 +67,10 @@ export async function keepVersion(
   former: StoredRecipe,
   { at, recipeId = former.id, most = keptVersions }: Keeping,
 ): Promise<number> {
-  const { title, description, preparation_time, cook_time, serves, language, ingredients, directions, revision } =
-    former
-  const content = { title, description, preparation_time, cook_time, serves, language, ingredients, directions }
+  const content = toContentJson(former)
   await trx
     .insertInto('recipe_versions')
-    .values({ recipe_id: recipeId, version: revision, replaced_at: at, ...content })
+    .values({ recipe_id: recipeId, version: former.revision, replaced_at: at, content })
     .execute()
   await trx
     .deleteFrom('recipe_versions')
@@ -89,7 +79,7 @@ export async function keepVersion(
     .execute()
   const { bytes } = await trx
     .selectFrom('recipe_versions')
-    .select(sql<number>`sum(${textBytes})`.as('bytes'))
+    .select(sql<number>`sum(${contentBytes})`.as('bytes'))
     .where('recipe_id', '=', recipeId)
     .executeTakeFirstOrThrow()
   return bytes
@@ -97,7 +87,7 @@ export async function keepVersion(
 
 /** Gives a recipe the versions of another one. */
 export async function copyVersions(trx: Kysely<Tables>, fromId: string, toId: string): Promise<void> {
-  const columns = ['version', 'replaced_at', ...contentColumns] as const
+  const columns = ['version', 'replaced_at', 'content'] as const
   await trx
     .insertInto('recipe_versions')
     .columns(['recipe_id', ...columns])
@@ -127,7 +117,7 @@ function keptAmong(isMeant: RawBuilder<boolean>, most = keptVersions) {
       'recipe_id',
       'version',
       sql<number>`row_number() over (partition by recipe_id order by version desc)`.as('place'),
-      sql<number>`sum(${textBytes}) over (partition by recipe_id order by version desc)`.as('bytes'),
+      sql<number>`sum(${contentBytes}) over (partition by recipe_id order by version desc)`.as('bytes'),
     ])
     .where(isMeant)
   return selectFrom(sized.as('sized'))

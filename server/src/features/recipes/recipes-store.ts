@@ -1,14 +1,15 @@
+import { contentFields } from '@roux/contract/content-fields'
 import { foldText } from '@roux/contract/fold-text'
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import { type Clock, toTimestamp } from '../../clock.ts'
 import type { Database } from '../../storage/database.ts'
 import type { Engine } from '../../storage/engine.ts'
-import type { Tables } from '../../storage/tables.ts'
+import type { StoredContent, Tables } from '../../storage/tables.ts'
 import { isFull, type SpaceLimits, spaceOf } from './account-space-store.ts'
 import { readItems } from './recipe-json.ts'
 import { recipeColumns, toStoredRecipe } from './recipe-rows.ts'
 import { copyVersions, keepVersion } from './recipe-versions-store.ts'
-import type { Reach, StoredContent, StoredRecipe } from './stored-recipe.ts'
+import type { Reach, StoredRecipe } from './stored-recipe.ts'
 
 type NewStoredRecipe = Omit<StoredRecipe, 'user' | 'revision' | 'deleted_at'>
 
@@ -167,19 +168,8 @@ async function changeOne(
   return next
 }
 
-/** A change of any of these is a change of content; a favourite is not. */
-const contentFields = [
-  'title',
-  'description',
-  'preparation_time',
-  'cook_time',
-  'serves',
-  'language',
-  'ingredients',
-  'directions',
-] as const satisfies (keyof StoredRecipe)[]
-
-export function hasSameContent(one: StoredRecipe, other: StoredRecipe): boolean {
+/** A change of the content is a change of the recipe; a favourite is not. */
+export function hasSameContent(one: StoredContent, other: StoredContent): boolean {
   return contentFields.every((field) => one[field] === other[field])
 }
 

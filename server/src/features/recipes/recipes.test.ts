@@ -1,3 +1,4 @@
+import { contentOf } from '@roux/contract/content-fields'
 import { Recipe, RecipeVersions } from '@roux/contract/recipe'
 import { Message } from '@roux/contract/session'
 import { describe, expect, test } from 'vitest'
@@ -441,11 +442,10 @@ describe.each(engines)('the earlier contents of a recipe, on %s', (engine) => {
 
   test('are neither listed nor taken over beyond that where more of them are stored', async () => {
     const { create, database, versionsOf, storedVersionsOf } = await start(engine)
-    const { id, title, description, preparation_time, cook_time, serves, language, ...recipe } = await create(long)
-    const content = { title, description, preparation_time, cook_time, serves, language, ingredients: '[]' }
-    const stored = { ...content, directions: JSON.stringify(recipe.directions), recipe_id: id }
+    const { id, updated_at, ...recipe } = await create(long)
+    const content = JSON.stringify(contentOf(recipe))
     for (const version of [1, 2, 3, 4, 5]) {
-      const row = { ...stored, version, replaced_at: recipe.updated_at }
+      const row = { recipe_id: id, version, content, replaced_at: updated_at }
       await database.db.insertInto('recipe_versions').values(row).execute()
     }
     await database.db.updateTable('recipes').set({ revision: 6 }).where('id', '=', id).execute()

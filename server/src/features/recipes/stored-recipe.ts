@@ -1,23 +1,11 @@
-import type { Language } from '@roux/contract/language'
+import type { ContentList } from '@roux/contract/content-fields'
 import type { Recipe } from '@roux/contract/recipe'
-
-/** What a cook writes of a recipe. The lists are JSON, just as they go over the wire. */
-export interface StoredContent {
-  readonly title: string
-  readonly description: string
-  /** Minutes. */
-  readonly preparation_time: number
-  readonly cook_time: number
-  readonly serves: number
-  readonly language: Language
-  readonly ingredients: string
-  readonly directions: string
-}
+import type { StoredContent } from '../../storage/tables.ts'
 
 type Owner = NonNullable<Recipe['user']>
 
 /** A recipe without its lists. */
-export interface StoredSummary extends Omit<StoredContent, 'ingredients' | 'directions'> {
+export interface StoredSummary extends Omit<StoredContent, ContentList> {
   readonly id: string
   readonly is_favorite: boolean
   readonly created_at: string
@@ -36,10 +24,12 @@ export interface StoredRecipe extends StoredSummary, StoredContent {
   readonly deleted_at: string | null
 }
 
-export interface StoredVersion extends StoredContent {
+export interface StoredVersion {
   readonly recipe_id: string
   readonly version: number
   readonly replaced_at: string
+  /** JSON of the content, as it goes over the wire. */
+  readonly content: string
 }
 
 /** Whose recipes somebody reaches. */

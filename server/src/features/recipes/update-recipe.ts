@@ -1,13 +1,16 @@
+import { isDeepStrictEqual } from 'node:util'
+import { contentFields, isList } from '@roux/contract/content-fields'
 import type { ItemInput, RecipeChange } from '@roux/contract/recipe'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
+import type { StoredContent } from '../../storage/tables.ts'
 import { findRecipe, foundOrThrow, reachOf } from './find-recipe.ts'
 import { etagOf, matchesEtag } from './matches-etag.ts'
 import { numberItems } from './number-items.ts'
 import { type Checking, checkedAnew } from './recipe-findings.ts'
 import { readItems } from './recipe-json.ts'
 import { hasSameContent, type RecipesStore } from './recipes-store.ts'
-import type { StoredContent, StoredRecipe } from './stored-recipe.ts'
+import type { StoredRecipe } from './stored-recipe.ts'
 
 /**
  * Changes what is sent of a recipe, and checks it again where that is another content.
@@ -54,28 +57,25 @@ export async function changeContent(
   }
 }
 
-function changedBy(change: RecipeChange, present: StoredRecipe): StoredRecipe {
+function changedBy({ ingredients, directions, ...change }: RecipeChange, present: StoredRecipe): StoredRecipe {
   return {
     ...present,
-    title: change.title ?? present.title,
-    description: change.description ?? present.description,
-    preparation_time: change.preparation_time ?? present.preparation_time,
-    cook_time: change.cook_time ?? present.cook_time,
-    serves: change.serves ?? present.serves,
-    is_favorite: change.is_favorite ?? present.is_favorite,
-    language: change.language ?? present.language,
-    ingredients: renumbered(change.ingredients, present.ingredients),
-    directions: renumbered(change.directions, present.directions),
+    ...sentOf(change),
+    ingredients: renumbered(ingredients, present.ingredients),
+    directions: renumbered(directions, present.directions),
   }
+}
+
+function sentOf<Change extends object>(change: Change): { [Field in keyof Change]?: NonNullable<Change[Field]> } {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Change
 }
 
 /** Do two contents say the same, whatever the ids of their lines? */
 function hasSameText(one: StoredContent, other: StoredContent): boolean {
-  const textOf = ({ title, description, preparation_time, cook_time, serves, language, ...lists }: StoredContent) => {
-    const lines = [lists.ingredients, lists.directions].map((list) => readItems(list).map(({ content }) => content))
-    return JSON.stringify([title, description, preparation_time, cook_time, serves, language, lines])
-  }
-  return textOf(one) === textOf(other)
+  const linesOf = (list: string) => readItems(list).map(({ content }) => content)
+  return contentFields.every((field) =>
+    isList(field) ? isDeepStrictEqual(linesOf(one[field]), linesOf(other[field])) : one[field] === other[field],
+  )
 }
 
 function renumbered(sent: readonly ItemInput[] | undefined, present: string): string {

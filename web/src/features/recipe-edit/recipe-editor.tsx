@@ -11,9 +11,9 @@ import { SheetColumns } from '../../ui/sheet.tsx'
 import { SheetToolbar } from '../../ui/sheet-toolbar.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { type EditedContent, toContent } from './edited-content.ts'
 import { LineList } from './line-list.tsx'
 import { type NoteOf, newLineField } from './line-texts.ts'
-import { type RecipeContent, toContent } from './recipe-content.ts'
 import { RecipeFields } from './recipe-fields.tsx'
 
 interface RecipeEditorProps {
@@ -31,7 +31,7 @@ interface RecipeEditorProps {
   /** Told of every change, so that nothing is lost. */
   onChange(values: RecipeFormValues): void
   /** Throws where it cannot be saved; says `conflict` where the recipe was changed elsewhere, unless `isForced`. */
-  onSave(content: RecipeContent, isForced: boolean): Promise<'done' | 'conflict'>
+  onSave(content: EditedContent, isForced: boolean): Promise<'done' | 'conflict'>
   onCancel(): void
   /** After a conflict: put this version aside. */
   onTakeTheirs?(): Promise<void>
@@ -40,7 +40,7 @@ interface RecipeEditorProps {
 /** A recipe with all its fields, to be changed and saved or left as it was. */
 export function RecipeEditor({ title, heading, language, values, onChange, onCancel, ...props }: RecipeEditorProps) {
   const { t } = useTranslation()
-  const [conflict, setConflict] = useState<RecipeContent>()
+  const [conflict, setConflict] = useState<EditedContent>()
   const form = useForm<RecipeFormValues, unknown, RecipeForm>({
     defaultValues: values,
     resolver: standardSchemaResolver(RecipeForm),
@@ -59,7 +59,7 @@ export function RecipeEditor({ title, heading, language, values, onChange, onCan
       await showToast('error', t(errorCode(cause) === 'account_full' ? 'failure.accountFull' : 'edit.saveFailed'))
     }
   }
-  const save = (content: RecipeContent, isForced: boolean) =>
+  const save = (content: EditedContent, isForced: boolean) =>
     attempt(async () => {
       const outcome = await props.onSave(content, isForced)
       setConflict(outcome === 'conflict' ? content : undefined)

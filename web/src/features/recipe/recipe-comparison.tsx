@@ -1,3 +1,4 @@
+import { plainFields } from '@roux/contract/content-fields'
 import type { Preferences } from '@roux/contract/generation'
 import type { ReadRecipe } from '@roux/contract/read-recipe'
 import type { Ref } from 'react'
@@ -57,7 +58,9 @@ export function RecipeComparison({ before, after, profile, heading }: RecipeComp
         }
         facts={
           <>
-            {isSame(before, after) && ingredients.every(isKept) && directions.every(isKept) && <Unchanged />}
+            {plainFields.every((field) => before[field] === after[field]) &&
+              ingredients.every(isKept) &&
+              directions.every(isKept) && <Unchanged />}
             <FindingAlarms findings={findings} profile={profile} />
             <ChangeNotes findings={findings} />
             <RecipeFacts
@@ -124,11 +127,6 @@ function Unchanged() {
 
 function contents(items: ReadRecipe['ingredients']): string[] {
   return items.map(({ content }) => content)
-}
-
-function isSame(before: ReadRecipe, after: ReadRecipe): boolean {
-  const fields = ['title', 'description', 'preparation_time', 'cook_time', 'serves'] as const
-  return fields.every((field) => before[field] === after[field])
 }
 
 function isKept({ kind }: { kind: string }): boolean {

@@ -4,7 +4,7 @@ import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { draftValues, newDraft, readRecipeDraft } from '../../browser/recipe-draft.ts'
-import type { RecipeContent } from '../../features/recipe-edit/recipe-content.ts'
+import type { EditedContent } from '../../features/recipe-edit/edited-content.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
 import { newRecipePath } from './new-recipe-state.ts'
 import { RecipeEditing } from './recipe-editing.tsx'
@@ -14,7 +14,7 @@ interface NewRecipeEditingProps {
   /** What the cook wants of every recipe, where it is known. */
   profile: Preferences | undefined
   /** Throws where it cannot be saved. */
-  onSave(recipe: RecipeContent & { language: Language }): Promise<void>
+  onSave(recipe: EditedContent & { language: Language }): Promise<void>
 }
 
 /** A recipe that is written by hand, in the language of the page when it was begun. */

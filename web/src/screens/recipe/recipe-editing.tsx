@@ -9,7 +9,7 @@ import { keepRecipeDraft, type RecipeDraft, readRecipeDraft } from '../../browse
 import { FindingAlarms } from '../../features/recipe/finding-notes.tsx'
 import { LineFindings } from '../../features/recipe/line-findings.tsx'
 import { useEditingFindings } from '../../features/recipe/use-editing-findings.ts'
-import type { RecipeContent } from '../../features/recipe-edit/recipe-content.ts'
+import type { EditedContent } from '../../features/recipe-edit/edited-content.ts'
 import { useLazyPart } from '../../ui/lazy-part.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -28,7 +28,7 @@ interface RecipeEditingProps {
   /** What the cook wants of every recipe, where it is known. */
   profile: Preferences | undefined
   /** Throws where it cannot be saved; says `conflict` where the recipe no longer has the content of this ETag. */
-  onSave(content: RecipeContent, etag: string | undefined): Promise<'done' | 'conflict'>
+  onSave(content: EditedContent, etag: string | undefined): Promise<'done' | 'conflict'>
   /** After cancelling. */
   onCancelled?(): void
   /** Fetches the version that was saved elsewhere. */

@@ -5,7 +5,7 @@ import { usePreferences } from '../../api/preferences.ts'
 import { type TaggedRecipe, useUpdateRecipe } from '../../api/recipes.ts'
 import { dropRecipeDraft } from '../../browser/drop-recipe-draft.ts'
 import { draftValues } from '../../browser/recipe-draft.ts'
-import type { RecipeContent } from '../../features/recipe-edit/recipe-content.ts'
+import type { EditedContent } from '../../features/recipe-edit/edited-content.ts'
 import { showToast } from '../../ui/toast.ts'
 import { RecipeEditing } from './recipe-editing.tsx'
 import { recipePath } from './recipe-path.ts'
@@ -26,7 +26,7 @@ export function SavedRecipeEditing({ id, saved, heading, onTakeTheirs }: SavedRe
   const { recipe, etag } = saved
   const unchanged = useMemo(() => ({ values: draftValues(recipe), etag }), [recipe, etag])
 
-  const save = async (content: RecipeContent, ifMatch: string | undefined) => {
+  const save = async (content: EditedContent, ifMatch: string | undefined) => {
     try {
       // The whole recipe (specification §3): the server ignores what is its own. The favorite is no part of what is
       // edited, and may have been changed elsewhere meanwhile.

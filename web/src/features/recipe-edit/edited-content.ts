@@ -1,12 +1,13 @@
+import type { ContentField } from '@roux/contract/content-fields'
 import type { NewRecipe } from '@roux/contract/recipe'
 import type { RecipeForm } from '@roux/contract/recipe-form'
 import { numberItems } from './number-items.ts'
 
 /** What the editor says of a recipe. */
-export type RecipeContent = Omit<NewRecipe, 'is_favorite' | 'language' | 'findings' | 'replaces'>
+export type EditedContent = Pick<NewRecipe, Exclude<ContentField, 'language'>>
 
 /** The checked form as it is saved. */
-export function toContent(form: RecipeForm): RecipeContent {
+export function toContent(form: RecipeForm): EditedContent {
   return {
     title: form.title,
     description: form.description,
