@@ -156,6 +156,18 @@ const wrongGlobals: readonly Plant[] = [
   { file: 'server/src/features/two/now.ts', code: 'export const planted = Date.now()\n', rule: 'noRestrictedGlobals' },
   { file: 'server/src/storage/now.ts', code: 'export const planted = Date.now\n', rule: 'noRestrictedGlobals' },
   { file: 'server/src/today.ts', code: 'export const planted = new Date()\n', rule: 'noRestrictedGlobals' },
+  ...[
+    'globalThis.Date.now()',
+    "globalThis['Date']",
+    'new globalThis.Date()',
+    'global.Date()',
+    '(({ Date: Time }) => Time)(globalThis)',
+    'Reflect.get(globalThis, "Date")',
+  ].map((code, number) => ({
+    file: `server/src/roundabout-${number}.ts`,
+    code: `export const planted = ${code}\n`,
+    rule: 'noRestrictedGlobals',
+  })),
   {
     file: 'server/src/features/two/environment.ts',
     code: 'export const planted = process.env.HOME\n',

@@ -14,6 +14,7 @@ const maxOutputTokens = 8192
 const maxTextLength = 65_536
 
 /** Unsupported settings are the SDK's business: it would write a line about them past our log. */
+// biome-ignore lint/style/noRestrictedGlobals: it has no other name.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
 export interface ProviderCall {
