@@ -1,5 +1,5 @@
 import type { Attack } from './attack.ts'
-import { askProvider, namelessBodies, reads } from './floods.ts'
+import { askProvider, guessedTokens, namelessBodies, reads } from './floods.ts'
 import { guessingFromManyAddresses, guessingFromOneAddress } from './guessing.ts'
 import { fillAndSearch, otherTitles, slowTexts, takeAllAway } from './long-recipes.ts'
 import { oneStranger, strangersEmails } from './mail-flood.ts'
@@ -13,6 +13,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'texts that are slow to check, short and long ones, of ten accounts, 20 a second': slowTexts,
   'the longest recipes are saved and searched in vain, 40 times a second': fillAndSearch,
   'lists are asked for 400 times a second, without an account': reads,
+  'tokens that are none, 400 times a second': guessedTokens,
   'bodies of 900 kB without an account, 50 a second': namelessBodies,
   'recipes of a slow provider, 50 a second': askProvider('slow-100', 50),
   'recipes of a provider that thinks without end, 10 a second': askProvider('endless-thoughts', 10),

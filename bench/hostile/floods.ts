@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { type Attack, flood, from } from './attack.ts'
 
 const headers = { ...from('203.0.113.5'), 'content-type': 'application/json' }
@@ -10,6 +11,15 @@ const generate = (url: string) =>
 /** As many as an address may ask for, and some more. */
 export const reads: Attack = {
   run: (url, signal) => flood(400, signal, () => fetch(`${url}/api/v1/recipes/`, { headers })),
+}
+
+/** Tokens of the right form, each of which has to be looked up. */
+export const guessedTokens: Attack = {
+  run: (url, signal) =>
+    flood(400, signal, () => {
+      const authorization = `Bearer ${randomBytes(32).toString('base64url')}`
+      return fetch(`${url}/api/v1/users/me`, { headers: { ...headers, authorization } })
+    }),
 }
 
 /** They are read, parsed and only then refused. */

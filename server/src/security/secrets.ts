@@ -5,6 +5,11 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
+/** Can it be such a secret? What cannot needs no looking up. */
+export function isSecret(text: string): boolean {
+  return /^[\w-]{43}$/.test(text)
+}
+
 /** What is stored of such a secret. Enough of a hash only because there are far too many secrets to try. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')

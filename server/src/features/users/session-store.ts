@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { type Clock, toTimestamp } from '../../clock.ts'
 import type { Caller } from '../../http/caller.ts'
-import { hashSecret, newSecret } from '../../security/secrets.ts'
+import { hashSecret, isSecret, newSecret } from '../../security/secrets.ts'
 import type { Database } from '../../storage/database.ts'
 import { addToOutbox } from '../../storage/outbox-store.ts'
 import { pullIn } from '../../storage/pull-in.ts'
@@ -68,6 +68,7 @@ export function sessionStore({ db, engine, clock }: Database): SessionStore {
         return token
       }),
     async findCaller(token) {
+      if (!isSecret(token)) return undefined
       const row = await db
         .selectFrom('sessions')
         .innerJoin('users', 'users.id', 'sessions.user_id')
