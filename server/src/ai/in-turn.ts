@@ -13,7 +13,8 @@ export function inTurn(writer: RecipeWriter, queue: FairQueue): RecipeWriter {
   return {
     kind: writer.kind,
     async *write(request, orderer, tally) {
-      const leave = await queue.enter(orderer).catch((error: unknown) => {
+      const { inLine = (turn) => turn } = orderer
+      const leave = await inLine(queue.enter(orderer)).catch((error: unknown) => {
         if (!(error instanceof OverloadedError)) throw error
         throw new WriterError('provider_busy', { why: 'the line of waiting calls is full', retryAfterSeconds })
       })

@@ -21,6 +21,8 @@ export type WritingRequest = RecipeRequest & {
 /** Whoever has ordered a recipe and waits for it. */
 export interface Orderer extends Waiter {
   readonly signal: AbortSignal
+  /** Is given what is waited for until the turn comes: that is no time of the writer. */
+  readonly inLine?: <Turn>(turn: Promise<Turn>) => Promise<Turn>
 }
 
 /** What the calls for one recipe have cost so far. Whoever makes a call adds to it. */

@@ -15,13 +15,14 @@ import { askWriter, type WrittenDraft } from './ask-writer.ts'
 import { askedOf } from './asked-of.ts'
 import type { Audience } from './audience.ts'
 import { repairDraft } from './repair-draft.ts'
+import { withinTime } from './within-time.ts'
 
 export interface Writers {
   readonly usual: RecipeWriter
   readonly kitchen: RecipeWriter
   /** Whether the kitchen steps in where the usual writer cannot. */
   readonly kitchenStandsIn: boolean
-  /** For all calls of one recipe together. */
+  /** For all calls of one recipe together, and as long again for the line before them. */
   readonly timeoutMs: number
 }
 
@@ -62,7 +63,9 @@ export async function writeRecipe(
   const { usual, kitchen, kitchenStandsIn } = writers
   const writer = isForKitchen ? kitchen : usual
   try {
-    const written = await writeWithin(writers.timeoutMs, writer, request, audience, tally)
+    const written = await withinTime(writers.timeoutMs, audience, (limited) =>
+      writeAndRepair(writer, request, limited, tally),
+    )
     const notes = writer.kind === 'kitchen' ? [composedByKitchen] : []
     return await checked(written, { request, writer: writer.kind, notes }, clock, audience)
   } catch (error) {
@@ -83,32 +86,17 @@ function wordsOf({ user_input, preferences }: WritingRequest): string {
 const composedByKitchen: Finding = { code: 'composed_by_kitchen', severity: 'info', params: {} }
 const kitchenStoodIn: Finding = { code: 'kitchen_stood_in', severity: 'info', params: {} }
 
-async function writeWithin(
-  milliseconds: number,
+/** As its writer writes it, and repaired where that is needed. */
+async function writeAndRepair(
   writer: RecipeWriter,
   request: WritingRequest,
   audience: Audience,
   tally: Tally,
 ): Promise<WrittenDraft> {
-  const { signal } = audience
-  const limit = new AbortController()
-  const timer = setTimeout(() => limit.abort(), milliseconds)
-  const limited = { ...audience, signal: AbortSignal.any([signal, limit.signal]) }
-  try {
-    const { findings, ...draft } = await askWriter(writer, request, limited, tally)
-    if (writer.kind === 'kitchen') return { ...draft, findings }
-    const asked = await askedOf(request, writer.kind, limited)
-    const repaired = await repairDraft(draft, { writer, request, asked, tally }, limited)
-    // A repair that took too long leaves the draft; a cook who has left wants none.
-    signal.throwIfAborted()
-    return { ...repaired, findings }
-  } catch (error) {
-    signal.throwIfAborted()
-    if (!limit.signal.aborted || error instanceof WriterError) throw error
-    throw new WriterError('provider_timeout', { why: 'all calls together took too long' })
-  } finally {
-    clearTimeout(timer)
-  }
+  const { findings, ...draft } = await askWriter(writer, request, audience, tally)
+  if (writer.kind === 'kitchen') return { ...draft, findings }
+  const asked = await askedOf(request, writer.kind, audience)
+  return { ...(await repairDraft(draft, { writer, request, asked, tally }, audience)), findings }
 }
 
 /** Who was asked for another language may have had to leave the recipe in its own. */

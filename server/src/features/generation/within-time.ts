@@ -1,0 +1,63 @@
+import { WriterError } from '../../ai/writer-error.ts'
+import type { Audience } from './audience.ts'
+
+/** So many that have waited as long have gone by then. */
+const retryAfterSeconds = 10
+
+/**
+ * Has something written within a time that does not run while it waits in line, and waits in line no longer than that.
+ * @throws WriterError `provider_timeout`, `provider_busy`; the signal's reason once the cook has left; what the work throws
+ */
+export async function withinTime<Result>(
+  milliseconds: number,
+  audience: Audience,
+  work: (limited: Audience) => Promise<Result>,
+): Promise<Result> {
+  const [writing, waiting] = [createCountdown(milliseconds), createCountdown(milliseconds)]
+  const inLine = async <Turn>(turn: Promise<Turn>) => {
+    writing.stop()
+    waiting.start()
+    try {
+      return await turn
+    } finally {
+      waiting.stop()
+      writing.start()
+    }
+  }
+  const signal = AbortSignal.any([audience.signal, writing.signal, waiting.signal])
+  writing.start()
+  try {
+    const result = await work({ ...audience, signal, inLine })
+    // A cook who has left wants none.
+    audience.signal.throwIfAborted()
+    return result
+  } catch (error) {
+    audience.signal.throwIfAborted()
+    if (error instanceof WriterError) throw error
+    if (waiting.signal.aborted)
+      throw new WriterError('provider_busy', { why: 'the turn did not come in time', retryAfterSeconds })
+    if (writing.signal.aborted) throw new WriterError('provider_timeout', { why: 'all calls together took too long' })
+    throw error
+  } finally {
+    writing.stop()
+  }
+}
+
+/** Aborts its signal when the times in which it runs add up. */
+function createCountdown(milliseconds: number) {
+  const over = new AbortController()
+  let left = milliseconds
+  let since = 0
+  let timer: NodeJS.Timeout | undefined
+  return {
+    signal: over.signal,
+    start: () => {
+      since = performance.now()
+      timer = setTimeout(() => over.abort(), left)
+    },
+    stop: () => {
+      clearTimeout(timer)
+      left -= performance.now() - since
+    },
+  }
+}
