@@ -100,10 +100,13 @@ function missing(read: ReadRecipe, { wanted, language }: Asked): RecipeFinding[]
   if (listed.length === 0) return []
   return wanted
     .filter((name) => {
-      const find = finderOf(name, language)
+      // The reader of a wish takes a word for the commonest of what is called so.
+      const names = [name, ...meantBy(name, language).otherNames]
+      const finders = names.map((one) => finderOf(one, language))
+      const find = (line: FoodLine) => finders.flatMap((finder) => finder(line))
       const hasWords = listed.some((line) => {
         const stems = new Set(line.words.map(({ stem }) => stem))
-        return wordsOf(name, line.language).every(({ stem }) => stems.has(stem))
+        return names.some((one) => wordsOf(one, line.language).every(({ stem }) => stems.has(stem)))
       })
       // What is made here is in no list: a hummus is its chickpeas.
       const isTheDish = title.foods.some(

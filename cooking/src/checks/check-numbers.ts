@@ -3,7 +3,7 @@ import type { Ingredient, Kind } from '../lexicon/ingredient.ts'
 import type { Amount } from '../reading/read-amount.ts'
 import { readLine } from '../reading/read-line.ts'
 import type { UnitId } from '../reading/unit-words.ts'
-import { minutesSaid } from '../times/minutes-said.ts'
+import { timesThatAdd } from '../times/minutes-said.ts'
 import type { Asked, CheckedRecipe } from './asked.ts'
 import type { RecipeFinding } from './finding.ts'
 import type { ReadRecipe } from './read-foods.ts'
@@ -34,8 +34,8 @@ export function checkNumbers(recipe: CheckedRecipe, read: ReadRecipe, asked: Ask
   ]
 }
 
-/** By a fifth and a little more: cooks round, and some things are done side by side though no word says so. */
-const mostApart = (minutes: number) => minutes * 1.2 + 10
+/** By a quarter and a little more: cooks round, and some things are done side by side though no word says so. */
+const mostApart = (minutes: number) => minutes * 1.25 + 10
 
 const clauses = /[^.;!?,]+/gu
 /** What keeps, ripens or soaks up a marinade needs nobody, and no cook counts it. */
@@ -46,8 +46,12 @@ const resting =
 function stepsLonger({ preparation_time, cook_time, directions }: CheckedRecipe, language: Language): RecipeFinding[] {
   const given = preparation_time + cook_time
   if (given === 0) return []
-  const cooking = directions.map((step) => step.replace(clauses, (clause) => (resting.test(clause) ? '' : clause)))
-  const said = minutesSaid(cooking, language)
+  const seconds = directions.flatMap((step) => {
+    const rests = [...step.matchAll(clauses)].filter(([clause]) => resting.test(clause))
+    const isResting = (at: number) => rests.some(({ 0: clause, index }) => index <= at && at < index + clause.length)
+    return timesThatAdd(step, language).flatMap(({ start, min }) => (isResting(start) ? [] : [min]))
+  })
+  const said = Math.round(seconds.reduce((sum, one) => sum + one, 0) / 60)
   if (said <= mostApart(given)) return []
   const params = { said, given }
   return [{ code: 'steps_longer', severity: 'info', place: { part: 'recipe' }, words: `${given}`, params }]

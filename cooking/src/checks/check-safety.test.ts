@@ -53,6 +53,8 @@ const unsafe: Record<string, readonly string[]> = {
     'Mousse; 20 5; 4 eggs | 200 g dark chocolate; Melt the chocolate over simmering water. Stir in the yolks. | Beat the whites, fold in and chill.',
     'Mousse; 20 5; 4 œufs | 200 g de chocolat noir; Faites fondre le chocolat au bain-marie. | Ajoutez les jaunes, puis les blancs en neige avec une fourchette. Réservez au frais.',
     'Mousse; 20 0; 4 eggs | 200 g dark chocolate; Beat the whites, fold everything together and chill for 4 hours.',
+    'Mousse; 20 0; 4 eggs | 200 g dark chocolate; Beat the whites, fold everything together, pour into glasses and leave to set for 4 hours.',
+    'Mousse; 20 0; 4 œufs | 200 g de chocolat noir; Montez les blancs, mélangez et laissez prendre 3 heures.',
     'Tiramisu; 30 0; 3 eggs | 250 g mascarpone; Whisk the yolks with the mascarpone and chill overnight.',
     'Mousse; 20 0; 4 œufs | 200 g de chocolat noir; Montez les blancs en neige, mélangez avec 2 cuillères de chocolat et réservez au frais.',
     'Tiramisu; 30 0; 3 œufs | 250 g de mascarpone; Fouettez les jaunes avec le mascarpone et placez au frais une nuit.',
@@ -127,6 +129,9 @@ const sound: Record<string, readonly string[]> = {
   ],
   egg: [
     'Omelette; 5 5; 3 eggs; Fry the eggs for 3 minutes.',
+    'Noodles; 15 8; 3 eggs | 200 g rice noodles | 2 tbsp oil; Heat the oil and fry the noodles for 3 minutes. | Push them aside, pour in the eggs, let them set for 1 minute and break them up. | Toss for 2 minutes.',
+    'Nouilles; 15 8; 3 œufs | 200 g de nouilles de riz; Faites sauter les nouilles 3 min. | Versez les œufs à côté, laissez prendre 1 minute et mélangez.',
+    'Rice; 15 8; 3 eggs | 200 g cooked rice; Fry the rice. | Tip the eggs into the hot wok and stir them through the rice.',
     'Custard; 5 15; 4 eggs | 500 ml milk; Heat the milk. Whisk the yolks and pour the milk over them. | Stir over low heat until thick.',
     'Fondant; 15 12; 4 œufs | 200 g de chocolat noir; Faites fondre le chocolat. Ajoutez les œufs. | Enfournez 12 min.',
     'Mousse; 20 0; 4 pasteurised eggs | 200 g dark chocolate; Beat the whites, fold together and chill.',

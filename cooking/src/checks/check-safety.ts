@@ -7,7 +7,7 @@ import type { Danger, RecipeFinding } from './finding.ts'
 import type { Mention } from './mention.ts'
 import { isOtherLiver } from './raw-meat.ts'
 import type { FoodLine, ReadRecipe } from './read-foods.ts'
-import { dangerousThings, eggs, heat, melting, pink, wordsOfCare } from './safety-words.ts'
+import { dangerousThings, eggs, heat, melting, pink, setting, wordsOfCare } from './safety-words.ts'
 
 /** Least inside temperatures in °C. Source: USDA FSIS, "Safe Minimum Internal Temperature Chart" (165, 160 and 145 °F). */
 const inside: readonly {
@@ -140,7 +140,9 @@ function areEggsHeated(steps: readonly FoodLine[], isHeated: boolean): boolean {
   )
   const at = sentences.findIndex(({ part, language }) => eggs[language].test(part))
   if (at === -1) return isHeated
-  return sentences.slice(at).some(({ part, language }) => heat[language].test(part.replace(melting, '')))
+  return sentences
+    .slice(at)
+    .some(({ part, language }) => heat[language].test(part.replace(melting, '')) || setting[language].test(part))
 }
 
 /** Dried kidney beans must boil for ten minutes at the very least. */

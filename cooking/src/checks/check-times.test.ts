@@ -30,6 +30,11 @@ test.each([
   ['overnight', { directions: ['Leave the carrots in the oil overnight.', 'Roast them for 30 minutes.'] }],
   ['weeks of keeping', { directions: [...roast.directions, 'Let them mature in a cool place for 3 weeks.'] }],
   ['hours in a marinade', { directions: ['Marinate the carrots for 4 hours.', 'Roast them for 30 minutes.'] }],
+  [
+    'overnight, with the hours beside it,',
+    { directions: ['Leave the carrots overnight, 8 to 10 hours.', 'Roast them for 30 minutes.'] },
+  ],
+  ['a time told twice', { directions: ['Roast the carrots for 2 hours (120 minutes).'], cook_time: 110 }],
   ['at the same time', { directions: [...roast.directions, 'Meanwhile, heat the oil for 40 minutes.'] }],
 ])('steps that take %s are no finding', (_, changes) => {
   expect(found(changes)).toEqual([])

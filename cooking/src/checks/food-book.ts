@@ -249,6 +249,8 @@ export function meantBy(
   certaintyIn: (food: Ingredient) => Certainty | undefined
   generics: readonly Generic[]
   isKnown: boolean
+  /** What else one food of that name is called: black olives are "olives". */
+  otherNames: readonly string[]
 } {
   const [meant] = [language, ...languages].flatMap((one) => senses[one].get(keyOf(name, one)) ?? [])
   const ids = new Set(meant?.foods.map(({ id }) => id))
@@ -262,5 +264,6 @@ export function meantBy(
     certaintyIn,
     generics: meant?.generics ?? [],
     isKnown: meant !== undefined,
+    otherNames: ids.size === 1 ? languages.flatMap((one) => meant?.foods[0]?.[one].also ?? []) : [],
   }
 }

@@ -13,6 +13,16 @@ export const heat: Patterns = {
 /** Words for eggs in a step, in text without accents. */
 export const eggs: Patterns = { en: any('eggs?|yolks?|whites?'), fr: any('oeufs?|jaunes?|blancs?') }
 
+/** Eggs that set within minutes, or in a frying pan, are in the heat, whatever was said of it; what sets in the cold takes hours. */
+export const setting: Patterns = {
+  en: any(
+    String.raw`(?:eggs?|whites?|yolks?) (?:are|is|have|has) (?:(?:only|just|almost|fully) )?set|set (?:for )?(?:about |around )?[\w/.–-]+ (?:s|secs?|seconds?|mins?|minutes?)|(?:in|into|to) (?:the|a) (?:[\w-]+ ){0,2}(?:wok|skillet|frying pan|griddle)`,
+  ),
+  fr: any(
+    String.raw`(?:oeufs?|blancs?|jaunes?) (?:est|sont|soit|soient|ont|a) (?:(?:tout juste|juste|presque|bien) )?(?:pris|coagule)e?s?|(?:prendre|coaguler) (?:environ )?[\w/.–-]+ (?:s|secondes?|min|minutes?)|dans (?:la|le|une|un) (?:[\w-]+ ){0,2}(?:wok|poele|sauteuse)`,
+  ),
+}
+
 /** Melting chocolate over water heats no egg. */
 export const melting =
   /\b(?:melt|fondre|fondez|fondu)\b[^.;]*?(?:simmering water|hot water|water bath|bain-marie|microwave|micro-ondes)/giu

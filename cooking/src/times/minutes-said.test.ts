@@ -12,6 +12,31 @@ test.each([
   [485, ['Chill overnight.', 'Fry for 5 minutes.']],
   [0, ['Roast 20 minutes per 500 g.', 'Take it out 30 minutes before serving.', 'Slice the 2-day-old bread.']],
   [10, ['Leave to stand for 10 minutes, up to 2 hours.']],
+  [120, ['Chill for at least 2 hours (120 minutes).']],
+  [90, ['Cool for 90 minutes, about 1 1/2 hours, on a rack.']],
+  [480, ['Soak overnight, 8 to 10 hours.']],
+  [25, ['Knead (10 minutes).', 'Bake for 15 minutes (5 minutes more for a dark crust).']],
+  [
+    30,
+    [
+      'Bake for 30 minutes.',
+      'As soon as it is in the oven, fry the onions for 10 minutes. Add the wine for 5 minutes.',
+    ],
+  ],
+  [60, ['Leave to rise for 60 minutes.', 'While it rises, stew the leeks for 40 minutes, then cool for 10 minutes.']],
+  [
+    60,
+    [
+      'Roast for 60 minutes.',
+      'Bake the fennel on the shelf below for 25 minutes.',
+      'Cook the peas alongside, 5 minutes.',
+    ],
+  ],
+  [60, ['Roast for 60 minutes, uncovered with 10 minutes to go.']],
+  [12, ['Fry for 5 minutes, turn and fry for 7 minutes: 12 minutes in all.']],
+  [40, ['Simmer for 40 minutes in total.']],
+  [5, ['Beat for 5 minutes. Hands-on time so far: about 20 minutes.']],
+  [40, ['While the oven heats, butter a tin. Bake for 40 minutes.']],
   [0, []],
 ])('%i minutes in %j', (minutes, steps) => {
   expect(minutesSaid(steps, 'en')).toBe(minutes)
@@ -23,6 +48,17 @@ test.each([
   [40, ['Enfournez 40 min. Pendant ce temps, faites cuire le riz 20 min.', 'Se conserve 3 jours au frais.']],
   [25, ['Faites cuire 25 min, à couvert les 10 dernières minutes.']],
   [45, ['Faites cuire 45 min, ou 3 heures à la mijoteuse.']],
+  [120, ['Faites tremper 2 heures (120 minutes).']],
+  [150, ['Laissez prendre 150 minutes, soit 2 h 30, au frais.']],
+  [360, ['Laissez prendre 6 heures au réfrigérateur (360 minutes).']],
+  [
+    60,
+    ['Laissez lever 60 minutes.', 'Pendant la levée, faites fondre les oignons 45 minutes. Laissez tiédir 10 minutes.'],
+  ],
+  [50, ['Enfournez 50 minutes.', 'Faites cuire le riz 20 minutes en même temps.']],
+  [50, ['Faites cuire pendant 50 minutes.']],
+  [15, ['Faites rissoler 15 minutes. En tout, comptez 30 minutes de préparation.']],
+  [8, ['Pétrissez 8 minutes sur le plan de travail.']],
   [0, ['Comptez 20 min par 500 g.', 'Sortez-le 30 min avant de servir.']],
 ])('%i minutes in %j', (minutes, steps) => {
   expect(minutesSaid(steps, 'fr')).toBe(minutes)

@@ -20,6 +20,10 @@ test('single foods are wanted, words for many and foods to be left out are not',
   expect(readDemands('a salad with chickpeas and vegetables, no chicken', 'en').wanted).toEqual(['chickpeas'])
 })
 
+test('nobody has to list water', () => {
+  expect(readDemands('rice cooked in water with saffron', 'en').wanted).not.toContain('water')
+})
+
 test.each(['', 'test', 'aaaa', '?!', 'hello there'])('%j demands nothing', (sentence) => {
   expect(readDemands(sentence, 'en')).toEqual({ diets: [], allergies: [], excluded: [], wanted: [] })
 })

@@ -30,7 +30,9 @@ export function readDemands(sentence: string, language: Language): Demands {
   const isForbidden = (food: Ingredient) =>
     avoided.some((named) => isCovered(food, named)) || allergies.some((allergen) => containsAllergen(food, allergen))
   const wanted = asked.flatMap((named) =>
-    named.kind === 'ingredient' && !isForbidden(named.ingredient) ? [nameOf(named)] : [],
+    named.kind === 'ingredient' && named.ingredient.kind !== 'water' && !isForbidden(named.ingredient)
+      ? [nameOf(named)]
+      : [],
   )
   return {
     diets: [...new Set(diets)],
