@@ -169,6 +169,20 @@ describe.each(engines)('a recipe that is changed, on %s', (engine) => {
     expect(allergensIn(await put(recipe.id, { ingredients: [{ content: '2 leeks' }], directions: [] }))).toEqual([])
   })
 
+  test('goes on being checked for who is to eat it, and so is what takes its place', async () => {
+    const { generate, put, send } = await saved()
+    const dangersIn = ({ findings }: Recipe) =>
+      findings.filter(({ code }) => code === 'unsafe').map(({ params }) => [params.danger, params.words])
+    const recipe = await generate({ user_input: 'a first porridge for my 8 month old baby' })
+    const changed = await put(recipe.id, { ingredients: [{ content: '1 tsp honey' }], directions: [] })
+    expect(dangersIn(changed)).toEqual([['infant_honey', 'honey']])
+    const better = { title: 'Better', ingredients: [{ content: '2 tsp honey' }], replaces: recipe.id }
+    const replaced = Recipe.parse(await (await send('POST', '/recipes/', better)).json())
+    expect(dangersIn(replaced)).toEqual([['infant_honey', 'honey']])
+    const forAll = await generate({ user_input: 'a porridge' })
+    expect(dangersIn(await put(forAll.id, { ingredients: [{ content: '1 tsp honey' }] }))).toEqual([])
+  })
+
   test('no longer has to keep to the numbers of the request', async () => {
     const { recipe, put } = await saved()
     expect(recipe.findings.map(({ code }) => code)).toContain('time')

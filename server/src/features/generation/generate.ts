@@ -4,6 +4,7 @@ import type { RefusalReason } from '@roux/contract/refusal-reason'
 import { needsDoctor } from '@roux/cooking/requests/needs-doctor'
 import { isAlcoholForTheYoung } from '@roux/cooking/requests/refuse-alcohol'
 import { refuseRequest } from '@roux/cooking/requests/refuse-request'
+import type { Eater } from '@roux/cooking/requests/who-eats'
 import type { WritingRequest } from '../../ai/recipe-writer.ts'
 import { WriterError } from '../../ai/writer-error.ts'
 import type { Clock } from '../../clock.ts'
@@ -49,7 +50,7 @@ interface Keeping {
 /** A recipe, and what of the request its checks go on with. */
 export interface WrittenFor {
   readonly recipe: Recipe
-  readonly checkedFor: Pick<Preferences, 'diets' | 'allergies' | 'other_allergies'>
+  readonly checkedFor: Pick<Preferences, 'diets' | 'allergies' | 'other_allergies'> & { eaters: readonly Eater[] }
 }
 
 export interface Kitchens {
@@ -128,6 +129,6 @@ function toAppError(error: unknown): unknown {
   return new AppError(error.code, { cause: error.cause, retryAfterSeconds: error.retryAfterSeconds })
 }
 
-function checkedForOf({ diets, allergies, otherAllergies }: WrittenRecipe['asked']): WrittenFor['checkedFor'] {
-  return { diets: [...diets], allergies: [...allergies], other_allergies: [...otherAllergies] }
+function checkedForOf({ diets, allergies, otherAllergies, eaters }: WrittenRecipe['asked']): WrittenFor['checkedFor'] {
+  return { diets: [...diets], allergies: [...allergies], other_allergies: [...otherAllergies], eaters }
 }

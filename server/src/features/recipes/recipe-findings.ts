@@ -2,7 +2,7 @@ import type { Allergen, Diet } from '@roux/contract/diet'
 import type { Preferences } from '@roux/contract/generation'
 import type { Finding } from '@roux/contract/recipe'
 import { readWishFinding } from '@roux/contract/wish-findings'
-import { whoEats } from '@roux/cooking/requests/who-eats'
+import { type Eater, whoEats } from '@roux/cooking/requests/who-eats'
 import type { StoredContent } from '../../storage/tables.ts'
 import type { Check } from './check-for.ts'
 import { readFindings, readItems } from './recipe-json.ts'
@@ -22,6 +22,8 @@ export interface CheckedFor {
   readonly diets: readonly Diet[]
   readonly allergies: readonly Allergen[]
   readonly other_allergies: readonly string[]
+  /** Who is said to eat it; older recipes lack it. */
+  readonly eaters?: readonly Eater[]
 }
 
 /** Who wrote a recipe stays true whatever a cook changes. */
@@ -77,7 +79,7 @@ export async function findAnew(
     diets: joined(checkedFor?.diets, preferences?.diets),
     allergies: joined(checkedFor?.allergies, preferences?.allergies),
     otherAllergies: joined(checkedFor?.other_allergies, preferences?.other_allergies),
-    eaters: whoEats(preferences?.wishes ?? ''),
+    eaters: joined(checkedFor?.eaters, whoEats(preferences?.wishes ?? '')),
     dislikes: preferences?.dislikes ?? [],
     excluded: [],
     wanted: [],

@@ -15,7 +15,7 @@ export const privacyEn: LegalText = {
       heading: 'What we collect',
       paragraphs: [
         'If you create an account, we collect your e-mail address, your name if you give it, and a password, which is stored in a form that nobody can read back. We keep the recipes you save, with their earlier versions.',
-        'We collect your dietary preferences, such as diets, allergies and foods you dislike, if you choose to give them. They help Roux suggest recipes that suit you. An allergy can say something about your health, so share it only if you want to. We use it for nothing but writing your recipes and checking them. A saved recipe keeps what those checks found, which may name an allergy.',
+        'We collect your dietary preferences, such as diets, allergies and foods you dislike, if you choose to give them. They help Roux suggest recipes that suit you. An allergy can say something about your health, so share it only if you want to. We use it for nothing but writing your recipes and checking them. A saved recipe keeps what it was checked for and what was found: that may name an allergy, or say that it is for a baby, a child or somebody pregnant.',
         'We also collect anonymous usage data: how many recipes are generated and how long each one takes, without the text of the prompt.',
         'To give everyone a fair share and to fend off abuse, the server counts requests by account or network address, for up to a day. Its technical logs may hold network addresses, but never your prompts or passwords.',
       ],
