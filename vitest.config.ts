@@ -3,18 +3,22 @@ import { defineConfig } from 'vitest/config'
 
 const setupFiles = [fileURLToPath(new URL('scripts/seed-properties.ts', import.meta.url))]
 
+const shared = {
+  setupFiles,
+  // Nothing that one file changes is there for the next: what they import is loaded once for all that a worker runs.
+  isolate: false,
+  unstubEnvs: true,
+  unstubGlobals: true,
+  restoreMocks: true,
+}
+
 const pure = ['contract', 'cooking', 'web', 'scripts'].map((name) => ({
   test: {
+    ...shared,
     name,
-    setupFiles,
     root: `./${name}`,
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    // Nothing that one file changes is there for the next: the lexicon is loaded once for all that a worker runs.
-    isolate: false,
-    unstubEnvs: true,
-    unstubGlobals: true,
-    restoreMocks: true,
   },
 }))
 
@@ -29,8 +33,8 @@ export default defineConfig({
       ...pure,
       {
         test: {
+          ...shared,
           name: 'server',
-          setupFiles,
           root: './server',
           include: ['src/**/*.test.ts'],
           globalSetup: ['test/start-databases.ts'],
