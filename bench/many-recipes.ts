@@ -47,12 +47,16 @@ export async function makeManyRecipes(file: string, count: number): Promise<void
   for (let number = 0; number < count; number += 1) {
     const user = owners[number % cooks]
     if (!user) throw new Error('there are no cooks')
-    const { id } = await createRecipe(store, { user, sessionId: '' }, recipeOf(number, count), checking)
+    let seen = await createRecipe(store, { user, sessionId: '' }, recipeOf(number, count), checking)
+    const { id } = seen
     const isReached = { ownerId: user.id }
     const changes = number % 5 === 0 ? (number % 3) + 1 : 0
     for (let change = 1; change <= changes; change += 1) {
       const add = `\n${change}`
-      await store.change(id, isReached, (now) => ({ ...now, description: now.description.slice(0, -add.length) + add }))
+      const made = { ...seen, description: seen.description.slice(0, -add.length) + add }
+      const changed = await store.change({ seen, made }, isReached)
+      if (typeof changed !== 'object') throw new Error(`a change came to nothing: ${changed}`)
+      seen = changed
     }
     if (number % 20 === 0) await store.remove(id, isReached)
   }

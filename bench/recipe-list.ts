@@ -127,7 +127,8 @@ async function serve(variant: Variant): Promise<void> {
   const listRecipes: Handlers['listRecipes'] = async () => {
     const [keys, count] = await Promise.all([lists.keys(filter, { limit: 100 }), lists.count(filter)])
     const recipes = await lists.read(keys)
-    if (variant === 'prepared') return { preparedJson: toListJson(recipes.map(toRecipeJson), count) }
+    if (variant === 'prepared')
+      return { preparedJson: toListJson([Buffer.from(recipes.map(toRecipeJson).join())], count) }
     const answer = { data: recipes.map(toRecipe), count }
     return variant === 'built' ? { preparedJson: JSON.stringify(answer) } : answer
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { passwordField, recipeList, submitButton, toast } from './find-account-parts.ts'
-import { newEmail } from './have-account.ts'
+import { newEmail, openSignedIn } from './have-account.ts'
 import { tool } from './have-recipe.ts'
 import { openWith } from './open-with.ts'
 import { title } from './read-recipe-page.ts'
@@ -51,6 +51,17 @@ for (const [name, makesFavorite] of [
     await expect(page.getByRole('main')).not.toContainText(en.guestRecipe.note)
   })
 }
+
+test('the star of a cook whose account did not get the recipe is kept, also over a reload', async ({ page }) => {
+  await openSignedIn(page)
+  await openSoup(page)
+  await tool(page, en.recipe.favorite).click()
+  await expect(page.getByRole('textbox', { name: en.edit.title })).toHaveValue(soup.title)
+  await page.reload()
+  await page.getByRole('button', { name: en.edit.save, exact: true }).click()
+  await expect(title(page)).toHaveText(soup.title)
+  await expect(tool(page, en.recipe.favorite)).toHaveAttribute('aria-pressed', 'true')
+})
 
 for (const language of languages) {
   test(`a link to a recipe that is not there says so at home, in ${language}`, async ({ page }) => {

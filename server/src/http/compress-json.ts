@@ -11,8 +11,8 @@ const gzipAsync = promisify(gzip)
 
 /** Both work off the event loop. Brotli's own default takes a hundred times as long for a tenth less. */
 const encoders = {
-  br: (text: string) => brotliAsync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (text: string) => gzipAsync(text),
+  br: (text: string | Buffer) => brotliAsync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (text: string | Buffer) => gzipAsync(text),
 } as const
 
 type Encoding = keyof typeof encoders
@@ -22,7 +22,7 @@ const withToken: ReadonlySet<string | undefined> = new Set([`${apiPrefix}${calls
 
 /** An `onSend` hook: JSON that is whole goes out compressed. Streams pass, those of events above all. */
 export async function compressJson(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
-  if (typeof payload !== 'string' || Buffer.byteLength(payload) < least) return payload
+  if (!(typeof payload === 'string' || Buffer.isBuffer(payload)) || Buffer.byteLength(payload) < least) return payload
   if (!isJson(reply) || withToken.has(request.routeOptions.url)) return payload
   reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
   const encoding = acceptedEncoding(request.headers['accept-encoding'])

@@ -61,7 +61,7 @@ interface Call<Name extends CallName> {
 
 /** An answer that is JSON already. Nothing checks it again, so it is made of named fields only. */
 export interface PreparedJson {
-  readonly preparedJson: string
+  readonly preparedJson: string | Buffer
   /** Names the content of the answer, for `If-Match`. */
   readonly etag?: string
 }
@@ -186,7 +186,7 @@ function registerEndpoint(
 
 /** The same as in JSON: held against the contract, and nothing else of it. */
 function toJson({ response }: Endpoint, answer: unknown): string {
-  return isPrepared(answer) ? answer.preparedJson : JSON.stringify(z.encode(response, answer))
+  return isPrepared(answer) ? String(answer.preparedJson) : JSON.stringify(z.encode(response, answer))
 }
 
 function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {

@@ -13,6 +13,8 @@ export interface RecipeDraft {
   etag?: string | undefined
   /** The language it is written in, where the recipe itself does not say so yet. */
   language?: Language | undefined
+  /** Becomes a favorite when it is saved. */
+  isFavorite?: boolean | undefined
 }
 
 type Line = RecipeFormValues['ingredients'][number]
@@ -82,6 +84,7 @@ function readDraft(kept: unknown): RecipeDraft | undefined {
     },
     ...(typeof etag === 'string' && { etag }),
     ...(language && { language }),
+    ...(draft.get('isFavorite') === true && { isFavorite: true }),
   }
 }
 

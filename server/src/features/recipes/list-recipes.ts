@@ -26,7 +26,7 @@ export async function listRecipes(
   { user }: Caller,
   { skip, limit, q, scope, view }: RecipeListQuery,
   waiter: Waiter,
-): Promise<string> {
+): Promise<Buffer> {
   if (scope === 'all' && !user.is_superuser) throw new AppError('not_superuser')
   const filter = { reach: scope === 'all' ? ('everybody' as const) : { ownerId: user.id } }
   const words = wordsOf(q)
@@ -34,16 +34,16 @@ export async function listRecipes(
     words.length === 0
       ? await Promise.all([lists.keys(filter, { skip, limit }), lists.count(filter)])
       : await searches.run(waiter, () => search(lists, filter, { words, skip, limit, signal: waiter.signal }))
-  const entries: string[] = []
+  const parts: Buffer[] = []
   const fitting = view === 'whole' ? keys.slice(0, countFitting(keys)) : keys
   for await (const slice of slicesOf(fitting, { signal: waiter.signal })) {
     const part =
       view === 'whole'
         ? (await lists.read(slice)).map(toRecipeJson)
         : (await lists.readSummaries(slice)).map(toSummaryJson)
-    entries.push(...part)
+    if (part.length > 0) parts.push(Buffer.from(part.join()))
   }
-  return toListJson(entries, count)
+  return toListJson(parts, count)
 }
 
 function wordsOf(q: string): string[] {

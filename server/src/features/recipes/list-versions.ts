@@ -13,8 +13,11 @@ export async function listVersions(
   versions: RecipeVersionsStore,
   id: string,
   caller: Caller,
-): Promise<string> {
+): Promise<Buffer> {
   const recipe = await findRecipe(store, id, caller)
   const found = await versions.list(recipe.id)
-  return toListJson(found.map(toVersionJson), found.length)
+  return toListJson(
+    found.map((version) => Buffer.from(toVersionJson(version))),
+    found.length,
+  )
 }

@@ -41,9 +41,11 @@ export function toExportJson(recipe: StoredRecipe, versions: readonly StoredVers
   return withParts(toRecipeJson(recipe), { deleted_at, versions: `[${versions.map(toVersionJson).join()}]` })
 }
 
-/** The body of a list of entries that are JSON already. */
-export function toListJson(entries: readonly string[], count: number): string {
-  return `{"data":[${entries.join()}],"count":${count}}`
+/** The body of a list whose parts, of one or more entries, are JSON already; as bytes, which take no time to send. */
+export function toListJson(parts: readonly Buffer[], count: number): Buffer {
+  const comma = Buffer.from(',')
+  const separated = parts.flatMap((part, place) => (place === 0 ? [part] : [comma, part]))
+  return Buffer.concat([Buffer.from('{"data":['), ...separated, Buffer.from(`],"count":${count}}`)])
 }
 
 export function toRecipe(recipe: StoredRecipe): Recipe {

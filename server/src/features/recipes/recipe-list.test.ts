@@ -143,6 +143,13 @@ describe.each(engines)('searching recipes, on %s', (engine) => {
     expect(await find(' ')).toEqual(['Spaß', 'Flan', 'Crème brûlée'])
   })
 
+  test('finds the last words of the longest recipe', async () => {
+    const { create, list } = await start(engine)
+    const accented = Array(199).fill({ content: 'é à ô '.repeat(330) })
+    await create({ title: 'Soup', ingredients: [...accented, { content: 'du céleri-rave' }] })
+    expect((await list('?q=celeri-rave e')).titles).toEqual(['Soup'])
+  })
+
   test('finds what stands in a recipe now', async () => {
     const { call, cook, create, list } = await start(engine)
     const { id } = await create({ title: 'Soup', ingredients: [{ content: 'leek' }] })

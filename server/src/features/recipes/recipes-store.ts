@@ -2,6 +2,7 @@ import { contentFields } from '@roux/contract/content-fields'
 import { foldText } from '@roux/contract/fold-text'
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import { type Clock, toTimestamp } from '../../clock.ts'
+import { ownTurn } from '../../own-turn.ts'
 import type { Database } from '../../storage/database.ts'
 import type { Engine } from '../../storage/engine.ts'
 import type { StoredContent, Tables } from '../../storage/tables.ts'
@@ -25,7 +26,13 @@ interface Insertion {
 
 type Changed = StoredRecipe | 'left' | 'no room' | undefined
 
-type Decide = (present: StoredRecipe) => StoredRecipe | undefined
+/** A change of a recipe: what was seen of it, and what it is to be. */
+interface Change {
+  readonly seen: StoredRecipe
+  readonly made: StoredRecipe
+  /** Also in an account that has no room. */
+  readonly mayGrow?: boolean
+}
 
 /** Recipes by their id. A deleted one is found only where that is said. */
 export interface RecipesStore {
@@ -36,12 +43,11 @@ export interface RecipesStore {
    */
   insert(ownerId: string, insertion: Insertion): Promise<StoredRecipe | Missing>
   /**
-   * Stores what `decide` makes of the present recipe, which nobody else can change meanwhile. Where that is another
-   * content, the former becomes a version. Undefined where there is no such recipe; what `decide` throws is thrown; where
-   * it gives nothing the recipe is left as it is. In an account that has no room a text may not grow, unless that is
-   * said, and keeps its newest version only.
+   * Stores what was made of a recipe. Where that is another content, the former becomes a version. Undefined where there
+   * is no such recipe (any more); left as it is where its content has changed since it was seen. In an account that has
+   * no room a text may not grow, unless that is said, and keeps its newest version only.
    */
-  change(id: string, reach: Reach, decide: Decide, options?: { mayGrow?: boolean }): Promise<Changed>
+  change(change: Change, reach: Reach): Promise<Changed>
   /** False where there is no such recipe. */
   remove(id: string, reach: Reach): Promise<boolean>
   /** Undoes a deletion since then; undefined where there was none. */
@@ -54,8 +60,15 @@ export function recipesStore({ db, engine, clock }: Database, limits = noLimits)
   const made = { engine, clock, limits }
   return {
     find: (id, reach) => findOne(db, id, reach),
-    insert: (...what) => db.transaction().execute((trx) => insertOne(trx, made, ...what)),
-    change: (...what) => db.transaction().execute((trx) => changeOne(trx, made, ...what)),
+    // On SQLite everybody waits for a transaction, and to fold the longest recipe takes some time.
+    async insert(ownerId, insertion) {
+      const search_text = await searchTextOf(insertion.recipe)
+      return db.transaction().execute((trx) => insertOne(trx, made, ownerId, { ...insertion, search_text }))
+    },
+    async change(change, reach) {
+      const search_text = hasSameContent(change.seen, change.made) ? undefined : await searchTextOf(change.made)
+      return db.transaction().execute((trx) => changeOne(trx, made, { ...change, search_text }, reach))
+    },
     async remove(id, reach) {
       const { numUpdatedRows } = await db
         .updateTable('recipes')
@@ -111,7 +124,7 @@ async function insertOne(
   trx: Kysely<Tables>,
   { engine: { locksRows }, limits }: Made,
   ownerId: string,
-  { recipe, replaces, alongside }: Insertion,
+  { recipe, replaces, alongside, search_text }: Insertion & { readonly search_text: string },
 ): Promise<StoredRecipe | Missing> {
   const user = await trx
     .selectFrom('users')
@@ -126,7 +139,7 @@ async function insertOne(
   const replaced = replaces && (await findOne(trx, replaces.id, replaces.reach, { isLocked: locksRows }))
   if (replaces && !replaced) return 'replaced'
   const revision = replaced ? replaced.revision + 1 : 1
-  const rest = { search_text: searchTextOf(recipe), text_bytes: bytesOf(recipe), revision, deleted_at: null }
+  const rest = { search_text, text_bytes: bytesOf(recipe), revision, deleted_at: null }
   await trx
     .insertInto('recipes')
     .values({ ...recipe, ...rest, user_id: ownerId })
@@ -143,17 +156,16 @@ async function insertOne(
 async function changeOne(
   trx: Kysely<Tables>,
   { engine: { locksRows }, clock, limits }: Made,
-  id: string,
+  { seen, made, mayGrow, search_text }: Change & { readonly search_text: string | undefined },
   reach: Reach,
-  decide: Decide,
-  { mayGrow = false } = {},
 ): Promise<Changed> {
-  const present = await findOne(trx, id, reach, { isLocked: locksRows })
+  const present = await findOne(trx, seen.id, reach, { isLocked: locksRows })
   if (!present) return undefined
-  const decided = decide(present)
-  if (!decided) return 'left'
-  const ofRecipe = trx.updateTable('recipes').where('id', '=', id)
-  if (hasSameContent(present, decided)) {
+  if (present.revision !== seen.revision) return 'left'
+  // A favourite is no content: it may have been changed meanwhile.
+  const decided = made.is_favorite === seen.is_favorite ? { ...made, is_favorite: present.is_favorite } : made
+  const ofRecipe = trx.updateTable('recipes').where('id', '=', seen.id)
+  if (search_text === undefined) {
     await ofRecipe.set({ is_favorite: decided.is_favorite }).execute()
     return decided
   }
@@ -164,7 +176,7 @@ async function changeOne(
   const next = { ...decided, revision: present.revision + 1, updated_at: at }
   const version_bytes = await keepVersion(trx, present, { at, ...(!hasRoom && { most: 1 }) })
   const { id: _, user, ...columns } = next
-  await ofRecipe.set({ ...columns, search_text: searchTextOf(next), text_bytes, version_bytes }).execute()
+  await ofRecipe.set({ ...columns, search_text, text_bytes, version_bytes }).execute()
   return next
 }
 
@@ -173,8 +185,19 @@ export function hasSameContent(one: StoredContent, other: StoredContent): boolea
   return contentFields.every((field) => one[field] === other[field])
 }
 
-function searchTextOf({ title, description, ingredients }: StoredContent): string {
-  return foldText([title, description, ...readItems(ingredients).map(({ content }) => content)].join('\n'))
+/** Characters that are folded within a millisecond or two, whatever they are. */
+const foldedAtOnce = 50_000
+
+async function searchTextOf({ title, description, ingredients }: StoredContent): Promise<string> {
+  const text = [title, description, ...readItems(ingredients).map(({ content }) => content)].join('\n')
+  const folded: string[] = []
+  for (let start = 0, end = 0; start < text.length; start = end) {
+    if (start > 0) await ownTurn()
+    // A letter and its accents stay together in their line.
+    end = text.indexOf('\n', start + foldedAtOnce) + 1 || text.length
+    folded.push(foldText(text.slice(start, end)))
+  }
+  return folded.join('')
 }
 
 function bytesOf({ title, description, ingredients, directions, findings }: NewStoredRecipe): number {

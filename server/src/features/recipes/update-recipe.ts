@@ -46,12 +46,7 @@ export async function changeContent(
   for (;;) {
     const seen = await findRecipe(store, id, caller)
     const made = await make(seen)
-    const unlessChanged = (present: StoredRecipe) => {
-      if (present.revision !== seen.revision) return undefined
-      // A favourite is no content: it may have been changed meanwhile.
-      return made.is_favorite === seen.is_favorite ? { ...made, is_favorite: present.is_favorite } : made
-    }
-    const changed = await store.change(seen.id, reachOf(caller), unlessChanged, options)
+    const changed = await store.change({ seen, made, ...options }, reachOf(caller))
     if (changed === 'no room') throw new AppError('account_full')
     if (changed !== 'left') return foundOrThrow(changed)
   }

@@ -37,7 +37,7 @@ export function GuestRecipe({ recipe, heading }: GuestRecipeProps) {
 
   // A cook whose account did not get the recipe of their tab can still save it.
   const toAccount = (wish: Pick<LogInState, 'makesFavorite'> = {}) => {
-    const state: NewRecipeState = { recipe }
+    const state: NewRecipeState = { recipe: { ...recipe, is_favorite: wish.makesFavorite === true } }
     if (isAuthenticated) void navigate(newRecipePath, { state })
     else askToLogIn({ keepsRecipe: true, ...wish })
   }

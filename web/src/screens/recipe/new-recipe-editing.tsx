@@ -14,25 +14,28 @@ interface NewRecipeEditingProps {
   /** What the cook wants of every recipe, where it is known. */
   profile: Preferences | undefined
   /** Throws where it cannot be saved. */
-  onSave(recipe: EditedContent & { language: Language }): Promise<void>
+  onSave(recipe: EditedContent & { language: Language; is_favorite: boolean }): Promise<void>
 }
 
 /** A recipe that is written by hand, in the language of the page when it was begun. */
 export function NewRecipeEditing({ heading, profile, onSave }: NewRecipeEditingProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const [language] = useState(() => readRecipeDraft(newDraft)?.language ?? currentLanguage())
+  const [{ language, isFavorite }] = useState(() => {
+    const { language = currentLanguage(), isFavorite = false } = readRecipeDraft(newDraft) ?? {}
+    return { language, isFavorite }
+  })
   return (
     <RecipeEditing
       draftId={newDraft}
-      unchanged={{ values: draftValues(), language }}
+      unchanged={{ values: draftValues(), language, isFavorite }}
       path={newRecipePath}
       title={t('edit.newHeading')}
       heading={heading}
       language={language}
       profile={profile}
       onSave={async (content) => {
-        await onSave({ ...content, language })
+        await onSave({ ...content, language, is_favorite: isFavorite })
         return 'done'
       }}
       onCancelled={() => void navigate('/')}

@@ -25,7 +25,8 @@ export function Screen() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time one is carried here
   useEffect(() => {
     if (carried === undefined) return
-    keepRecipeDraft(newDraft, { values: draftValues(carried), language: carried.language })
+    const { language, is_favorite: isFavorite } = carried
+    keepRecipeDraft(newDraft, { values: draftValues(carried), language, isFavorite })
     void navigate(newRecipePath, { replace: true })
   }, [state])
 
