@@ -1,9 +1,10 @@
+import { isKnown, isPerson, readingOf, wantsAt } from './clause-words.ts'
 import type { Clause, Food, Span } from './clauses.ts'
 import { isPure } from './foods-harmed.ts'
 import { isDoneFor, isPlain, isUrged, praises } from './kind-verbs.ts'
 import { beings, negations } from './person-words.ts'
 import { matchAt } from './phrase-book.ts'
-import { isKnown, isPerson, isWantedAfter, readingOf, unkindVerb, wantsAt } from './said-of-somebody.ts'
+import { isWantedAfter, unkindVerb } from './said-of-somebody.ts'
 import type { Token } from './tokens.ts'
 
 /**
@@ -19,8 +20,8 @@ export function doubt(clauses: Clause[], written: readonly Token[], said: readon
   const isDenied = ({ start, end }: Span) => said.slice(start, end).some((token, at) => token !== written[start + at])
   for (const sentence of sentences) {
     const isApart = !sentence.some((clause) => orders.includes(clause))
-    const whole = { ...sentence.at(0), start: sentence[0]?.start ?? 0, end: sentence.at(-1)?.end ?? 0 }
-    const all = { ...whole, foods: sentence.flatMap(({ foods }) => foods), harms: [] }
+    const [start, end] = [sentence[0]?.start ?? 0, sentence.at(-1)?.end ?? 0]
+    const all = { start, end, foods: sentence.flatMap(({ foods }) => foods), harms: [] }
     const isFoodless = (clause: Clause) => clause.harms.length > 0 && clause.foods.length === 0 && !isDenied(clause)
     const isDoubted = sentence.some((clause) => isKindly(clause, said))
       ? sentence.some((clause) => isDoubtful(clause, said, true))
@@ -107,11 +108,12 @@ function isAnyMeal({ start, end, foods }: Clause, said: readonly Token[]): boole
  * nothing that anybody does with a food? That alone is no harm: beside an order for something else it is taken for one.
  * In a sentence apart from the order one such word is enough.
  */
-export function isDoubtful(clause: Clause, tokens: readonly Token[], isApart: boolean): boolean {
+function isDoubtful(clause: Clause, tokens: readonly Token[], isApart: boolean): boolean {
   const reading = readingOf(clause, tokens)
   const { start, end } = clause
   const text = tokens.slice(start, end).join(' ')
   if (/(?<![^ ])(?:never again|plus jamais|jamais plus|no thanks|non merci)(?![^ ])/.test(text)) return true
+  if (isUrged(text)) return false
   let hasPerson = false
   let isKind = false
   const strange: number[] = []
@@ -143,7 +145,7 @@ function isKindly({ start, end, foods }: Clause, tokens: readonly Token[]): bool
 }
 
 /** Does somebody want something in a clause? */
-export function isWish({ start, end }: Clause, tokens: readonly Token[]): boolean {
+function isWish({ start, end }: Clause, tokens: readonly Token[]): boolean {
   return tokens
     .slice(start, end)
     .some((_, index) => wantsAt(tokens, start + index) && !negations.has(tokens[start + index - 1] ?? ''))

@@ -40,7 +40,8 @@ function ledToFrom({ foods, harms, end }: Clause, harm: Harmful, tokens: readonl
     fillerWords.has(tokens[place] ?? '') ||
     joiningWords.includes(tokens[place] ?? '') ||
     harms.some((other) => place >= other.start && place < other.end)
-  while (at < end && !foods.some(({ start }) => start === at) && isBetween(at)) at += 1
+  // Nobody says more in between, and a long text stays quick to read.
+  while (at < Math.min(end, harm.end + 40) && !foods.some(({ start }) => start === at) && isBetween(at)) at += 1
   const first = foods.findIndex(({ start }) => start === at)
   if (first === -1) return []
   const said = tokens.slice(harm.start, harm.end).join(' ')

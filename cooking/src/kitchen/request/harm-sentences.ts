@@ -92,6 +92,11 @@ wheat,gluten |  | wheat gives me brain fog and bloating, pizza
 eggs |  | my boy's face puffed right up after a spoonful of scrambled egg, fishcakes please
 onion |  | french onion soup gave my dad hives, a starter for him
 peanuts |  | ive got a peanut allergy and im starving, noodles
+nuts |  | walnuts make the roof of my mouth go raw, coffee cake
+tomato |  | tomatoes make my tongue feel like sandpaper, chilli please
+onion |  | raw onion ends badly for my wife, every single time. Burgers
+milk |  | my lad cant keep milk down, creamy chicken
+peanuts |  | the new girlfriend carries two pens because of peanuts, satay
 milk |  | my girl doesnt tolerate milk, pancakes`,
   fr: `
 mustard | | une salade de thon. Seul souci : la moutarde, même une demi-cuillère dans la vinaigrette, fait faire des crises d'asthme à ma femme
@@ -121,6 +126,9 @@ gluten |  | je fais une réaction au gluten, une pizza
 gluten |  | réaction au gluten, tarte aux pommes
 garlic |  | des pâtes, lail me rend malade
 eggs |  | jetouffe dès que jai mangé un œuf, pas doeufs donc, une quiche
+nuts |  | les noix me mettent le palais à vif, un gâteau au café
+celery |  | une soupe, le céleri ne pardonne pas à ma fille
+pork |  | le porc réveille la goutte de papi, un rôti
 crustaceans |  | mon oncle a mangé une crevette, sa gorge s'est refermée, paella
 onion |  | la soupe à l'oignon lui donne de l'urticaire, une entrée
 garlic |  | je digère mal l'ail, des pâtes à l'ail
@@ -188,6 +196,11 @@ I can't live without garlic, pasta
 je ne peux pas vivre sans fromage, une tarte
 date night! She swoons over salmon
 we would sell our souls for prawns, dinner please
+chocolate got me through my divorce, something decadent
+le chocolat m'a sauvée pendant mon divorce, un truc décadent
+mon coach me tanne pour que je mange des épinards
+un poulet rôti et tout s'arrange chez nous
+my husband could die happy with a good mushroom risotto
 mon ex détestait l'ail, moi j'adore. Un plat qui sent bien l'ail !
 this dangerously good chocolate cake
 chaque dimanche un plat dont je raffole : du poulet

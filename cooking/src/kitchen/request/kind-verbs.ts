@@ -60,7 +60,7 @@ const object = new RegExp(
 
 /** "Should eat more fish" is a wish, whoever says so; "more than two eggs" and "when I eat more" are none. */
 const urged =
-  /(?<![^ ])(?:eat|have|get|try|use|cook|need|want|include|add|mang\w+|prend\w*|consomm\w+|cuisin\w+|mettre|ajout\w+) (?:[a-z]+ )?(?:more|plenty|lots|enough|plus|davantage|beaucoup|regulierement)(?! (?:than|que|jamais))(?![^ ])/
+  /(?<![^ ])(?:pour que (?:[a-z]+ ){1,3}mang\w+|(?:eat|have|get|try|use|cook|need|want|include|add|mang\w+|prend\w*|consomm\w+|cuisin\w+|mettre|ajout\w+) (?:[a-z]+ )?(?:more|plenty|lots|enough|plus|davantage|beaucoup|regulierement)(?! (?:than|que|jamais)))(?![^ ])/
 const unurged =
   /(?<![^ ])(?:not?|t|never|stop|if|when|whenever|every|after|ne|n|pas|jamais|si|quand|des|apres|chaque|sans|without)(?![^ ])/
 export const isUrged = (text: string) => urged.test(text) && !unurged.test(text.replaceAll(' des ', ' '))

@@ -2,7 +2,6 @@ import type { Language } from '@roux/contract/language'
 import { dishes } from '../dishes/dishes.ts'
 import { commonWords } from './common-words.ts'
 import { isDoneFor, isPlain } from './kind-verbs.ts'
-import { lookalikes } from './lookalikes.ts'
 import { harshWords, neutralWords } from './neutral-words.ts'
 import { namingTokens, wordTokens } from './phrase-book.ts'
 import { freeWords } from './refused-after.ts'
@@ -33,7 +32,6 @@ export function isWord(token: Token): boolean {
     listWords.includes(token) ||
     tellingWords.en.includes(token) ||
     tellingWords.fr.includes(token) ||
-    lookalikes.has(token) ||
     neutralWords.has(token) ||
     harshWords.has(token) ||
     isPlain(token) ||

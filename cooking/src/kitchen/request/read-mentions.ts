@@ -3,6 +3,7 @@ import type { Language } from '@roux/contract/language'
 import type { Ingredient, Kind } from '../../lexicon/ingredient.ts'
 import { ingredientById } from '../../lexicon/lexicon.ts'
 import type { Course } from '../dish.ts'
+import { isDeniedTwice } from './denied-twice.ts'
 import { partElisions } from './elisions.ts'
 import { foodsInName } from './foods-in-name.ts'
 import { lowSalt } from './health-regimes.ts'
@@ -94,7 +95,7 @@ function readPhrase(reader: Reader, match: Match, at: number): void {
   const next = at + match.length
   const opening = meanings.find((meaning) => meaning.kind === 'without')
   const wanting = meanings.find((meaning) => meaning.kind === 'with')
-  if (opening && isDeniedTwice(reader, at, next)) {
+  if (opening && isDeniedTwice(reader.tokens, at, next)) {
     reader.avoiding = null
   } else if (opening && !isMoreThan(reader, at, next)) {
     reader.avoiding = { opener: opening.opener, at: next, first: null, count: 0, listed: null, isBlind: false }
@@ -111,22 +112,6 @@ function readPhrase(reader: Reader, match: Match, at: number): void {
 function isMoreThan({ tokens }: Reader, at: number, next: number): boolean {
   return tokens.slice(at, next).includes('plus') && tokens.slice(next, next + 5).some((word) => /^qu[e']?$/.test(word))
 }
-
-/** "Eats nothing except carrots" and "can't live without garlic" want it. */
-function isDeniedTwice({ tokens }: Reader, at: number, next: number): boolean {
-  const said = tokens.slice(at, next).join(' ')
-  const before = tokens
-    .slice(Math.max(0, at - 6), at)
-    .join(' ')
-    .replace(/.*[,.;!?]/, '')
-  const text = `${before} ${said} `
-  return said === 'without' || said === 'sans' ? unthinkable.test(text) : refusedBut.test(text)
-}
-
-const unthinkable =
-  /(?<![^ ])(?:t|not|never|cannot|impossible|hard|pas|plus|jamais|inconcevable|impensable) (?:(?:ever|to|de|bien|really|possibly|a|d) )*(?:live|do|survive|go|imagine|function|be|cope|exist|get by|vivre|survivre|imaginer|concevoir|envisager|tenir|passe[rz]?|etre|fete|dimanche) (?:[a-z]+ ){0,2}(?:without|sans) $/
-const refusedBut =
-  /(?<![^ ])(?:refus\w*|reject\w*|hat\w*|spits? out|turn\w* down|t|not|never|nothing|cannot|boude\w*|deteste\w*|rien|ne|n) (?:[a-z]+ ){0,4}(?:except|anything but|nothing but|apart from|other than|sauf|a part|hormis|excepte)(?: \w+)? $/
 
 /** A diet or another way to eat, a course, a manner of cooking. */
 function readOccasion(reader: Reader, meanings: readonly Meaning[], at: number, next: number): boolean {

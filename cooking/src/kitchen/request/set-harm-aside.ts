@@ -7,8 +7,9 @@ import { containsAllergen } from '../../lexicon/restrictions.ts'
 import { type Clause, clausesOf, foodsIn, type Span } from './clauses.ts'
 import { doubt } from './doubt.ts'
 import { type FoodsHarmed, foodsHarmedIn } from './foods-harmed.ts'
-import { allergyHarm, illnesses, namedAllergy, noHarm, upset } from './harm-words.ts'
+import { allergyHarm, illnesses, namedAllergy, upset } from './harm-words.ts'
 import { avoidable, membersOf, type Named } from './named.ts'
+import { noHarm } from './no-harm.ts'
 import { matchAt } from './phrase-book.ts'
 import { saidOfSomebody } from './said-of-somebody.ts'
 import type { Token } from './tokens.ts'
@@ -88,10 +89,15 @@ function isIn(at: number, { start, end }: Span): boolean {
 /** Where a pattern stands among tokens. */
 function find(tokens: readonly Token[], { start, end }: Span, pattern: RegExp): Span[] {
   const text = tokens.slice(start, end).join(' ')
-  const countIn = (part: string) => part.split(' ').length - 1
+  let [at, seen] = [start, 0]
+  // Counted on from the last: a long text has many.
+  const countTo = (index: number) => {
+    for (; seen < index; seen += 1) if (text[seen] === ' ') at += 1
+    return at
+  }
   return Array.from(text.matchAll(pattern), ({ 0: words, index }) => {
-    const first = start + countIn(text.slice(0, index))
-    return { start: first, end: first + countIn(words.trim()) + 1 }
+    const first = countTo(index)
+    return { start: first, end: first + words.trim().split(' ').length }
   })
 }
 
