@@ -241,6 +241,7 @@ function isTelling(kind: Kind): boolean {
     'white-fish',
     'chocolate',
     'flour',
+    'biscuit',
   ].includes(kind)
 }
 

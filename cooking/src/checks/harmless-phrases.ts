@@ -18,8 +18,8 @@ export const harmlessPhrases: Record<Language, readonly string[]> = {
     moules ronds|moules beurrés|moules rectangulaires|moules carrés|deux moules|trois moules|quatre moules
     moules huilés|beurre de karité|couleur noisette|pomme noisette|goût de noisette|goût noisette|moule à pain
     moule à tarte|moule à gâteau|moule à cake|moule!|moules à|moules individuels|à café|eau des pâtes
-    eau de cuisson des pâtes|arête de poisson|vert amande|rose saumon|jaune moutarde|en lardons|pain de sucre
-    pain de glace|pâtes de fruits|pâtes sablées|caviar d aubergine|steak de céleri|langue de bœuf des bois|bar à
+    eau de cuisson des pâtes|arête de poisson|vert amande|rose saumon|jaune moutarde|pain de sucre
+    en lardons|bout de chou|les choux|la fève|une fève|pain de glace|pâtes de fruits|pâtes sablées|caviar d aubergine|steak de céleri|langue de bœuf des bois|bar à
     au bar|gros bouillon|premier bouillon|petit bouillon|en spaghettis|couleur caramel|feuille de curry
     caramel liquide|bouillon de cuisson|obtenir une crème|former une crème|en une crème|en crème|une crème lisse
     en tagliatelles|façon spaghettis|pot à confiture|pots à confiture|casse noix|casse noisette

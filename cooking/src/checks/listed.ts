@@ -27,6 +27,9 @@ export function isListed(mention: Mention, text: string, read: ReadRecipe): bool
     )
   return (
     foods.some((other) => {
+      // « Posez trois noix »: those of Saint-Jacques.
+      if (/^noix$/i.test(mention.text) && counted.test(text.slice(0, mention.start)) && ofShell.test(other.text))
+        return true
       if (isSame(mention, other) || (isMeant && areNuts(mention, other))) return true
       const isShared = sharesWords(other)
       return (
@@ -42,6 +45,9 @@ export function isListed(mention: Mention, text: string, read: ReadRecipe): bool
     isWrittenOut(mention, read)
   )
 }
+
+const counted = /(?:les|vos|chaque|\d|deux|trois|quatre|cinq|six) $/iu
+const ofShell = /^noix de (?:saint|st|pétoncle|coquille)/iu
 
 /** "Oat drink" is written in "gluten-free oat drink", "Worcestershire sauce" in "vegetarian Worcestershire-style sauce". */
 function isWrittenOut({ stems }: Mention, { listed }: ReadRecipe): boolean {

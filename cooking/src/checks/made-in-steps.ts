@@ -68,7 +68,7 @@ const shaping: Record<Language, RegExp> = {
 }
 /** "This is the flax egg", « c'est votre crème », « vous obtenez la semoule ». */
 const naming: Record<Language, RegExp> = {
-  en: /(?:^| )(?:(?:this|that|here|which|it) (?:is|are|s|re|becomes?|will be)|(?:you|ll) (?:now |then )?(?:have|get)|call (?:it|them|this|these)) (?:now )?(?:your|the|our|a|an|his|her)?(?: \S+)?$/,
+  en: /(?:^| )(?:(?:this|that|here|which|it) (?:is|are|s|re|becomes?|will be)|(?:you|ll|ve) (?:now |then )?(?:have|get|got)|call (?:it|them|this|these)) (?:now )?(?:your|the|our|a|an|his|her)?(?: \S+)?$/,
   fr: /(?:^| )(?:c est|voici|voila|obtenez|obtient|obtenir|obtiendrez|deviennent|devient|appel\S+) (?:la|le|les|l|une?|votre|vos|notre|des?|du|sorte de)?(?: \S+)?$/,
 }
 

@@ -99,7 +99,7 @@ const bought =
 const ofThePot =
   /(?<!\p{L})(?:au|louches? de|ladle\w* of|(?:gard|réserv|prélev)\p{L}*(?: \S+){0,3} de|(?:keep|reserv|sav)\p{L}*(?: \S+){0,3} of(?: the)?)\s$/iu
 /** Of what makes these nobody says that it does. */
-const alwaysMade: ReadonlySet<string> = new Set(['gravy', 'crouton'])
+const alwaysMade: ReadonlySet<string> = new Set(['gravy', 'crouton', 'bechamel'])
 /** Of what a title calls by these names the list has the parts. */
 const baked: ReadonlySet<Kind> = new Set<Kind>(['biscuit', 'bread', 'pastry', 'tortilla'])
 
@@ -113,7 +113,8 @@ export function isMade(mention: Mention, line: FoodLine, read: ReadRecipe, isTit
   if (mention.meaning.generic?.isDish) return true
   const isSame = ({ stems }: Mention) =>
     stems.length === mention.stems.length && stems.every((stem) => mention.stems.includes(stem))
-  if (isTitle && mention.meaning.foods.some(({ kind }) => baked.has(kind))) return true
+  const isBaked = mention.meaning.foods.some(({ kind, id }) => baked.has(kind) || id === 'butter-biscuit')
+  if (isTitle && isBaked) return true
   if (isTitle && (isTitled(mention, read) || isInDishName(mention, line.text, line.text))) return true
   if (isOwnName(mention, line, read)) return true
   if (read.shaped.some(({ stems }) => stems.every((stem) => mention.stems.includes(stem)))) return true
@@ -127,6 +128,7 @@ export function isMade(mention: Mention, line: FoodLine, read: ReadRecipe, isTit
       isInSteps ||
       named.test(before) ||
       ofThePot.test(before) ||
+      (isBaked && read.title.foods.some(isSame)) ||
       mention.meaning.foods.some(({ id }) => alwaysMade.has(id)) ||
       (mention.stems.length === 1 &&
         !measured.test(before) &&

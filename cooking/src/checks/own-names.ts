@@ -15,18 +15,24 @@ const pointedAt = new RegExp(
 /** "Make the sour cream: drain the cashews …", « Passez à la ricotta. Mixez … », "Sour cream: blend …". */
 const heading: Record<Language, RegExp> = {
   en: new RegExp(
-    String.raw`(?:^\P{L}*|(?<!\p{L})(?:mak(?:e|ing)|prepar(?:e|ing)|(?:start|begin) with|get on with|(?:turn|move on|on) to|(?:now )?for|next(?: up)?(?: is)?|first(?: up)?(?: is)?),?\s(?:the|your|an?|some)\s${word}{0,2})$`,
+    String.raw`(?:^\P{L}*|(?<!\p{L})(?:mak(?:e|ing)|prepar(?:e|ing)|(?:turn|move on|on) to|(?:now )?for),?\s(?:the|your|an?|some)\s${word}{0,2})$`,
     'iu',
   ),
   fr: new RegExp(
-    String.raw`(?:^\P{L}*|(?<!\p{L})(?:(?:prépar|réalis|confectionn|mont)(?:ez|er)|fai(?:tes|re)|(?:commenc|début)(?:ez|er) par|(?:pass\p{L}+|place) à|pour|d[’']abord|ensuite),?\s(?:la|le|les|une?|votre)\s${word}{0,2})$`,
+    String.raw`(?:^\P{L}*|(?<!\p{L})(?:(?:prépar|réalis|confectionn|mont)(?:ez|er)|fai(?:tes|re)|(?:pass\p{L}+|place) à|pour),?\s(?:la|le|les|une?|votre)\s${word}{0,2})$`,
     'iu',
   ),
 }
+/** "First up, the ricotta: …"; "start with the butter, then …" starts with butter. */
+const announced = new RegExp(
+  String.raw`(?:(?:start|begin) with|get on with|next(?: up)?(?: is)?|first(?: up)?(?: is)?|(?:commenc|début)(?:ez|er) par|d[’']abord|ensuite|^\P{L}*(?:la|le|les|the)?),?\s?(?:the|your|an?|some|la|le|les|une?|votre)?\s?${word}{0,2}$`,
+  'iu',
+)
 const headed = /^(?:\s?[:–—]|\s-\s|[,.]\s|\s(?:by|with|from|out of|en|avec|à partir)\s)/iu
+const announces = /^(?:\s?[:–—]|\s-\s)/u
 
 const combining: Record<Language, RegExp> = {
-  en: /(?<!\p{L})(?:stir|mix|whisk|blend|whizz|beat|combine|mash|together|blitz|purée|whip|process)/iu,
+  en: /(?<!\p{L})(?:stir|toss|mix|whisk|blend|whizz|beat|combine|mash|together|blitz|purée|whip|process)/iu,
   fr: /(?<!\p{L})(?:mélang|mix|fouett|batt|écras|délay|mont)/iu,
 }
 /** "Stir the soured cream and the chilli together for the crema", "blend … : the sour cream". */
@@ -64,7 +70,6 @@ export function isOwnName(mention: Mention, line: FoodLine, read: ReadRecipe): b
   return (
     (pointedAt.test(before.slice(-48)) && !isFlesh(mention)) ||
     isCombined(before, line.language) ||
-    isHead(mention, line, read, before, after) ||
     forms.test(after) ||
     (mixtures.test(after) && theMixture.test(before)) ||
     isOfListed(mention, line, read, after) ||
@@ -87,16 +92,18 @@ function isCombined(before: string, language: Language): boolean {
 }
 
 /** Does it head what makes it out of what is listed? "For the butter: mash the garlic with butter" has some. */
-function isHead(
-  mention: Mention,
-  { text, foods, language }: FoodLine,
-  read: ReadRecipe,
-  before: string,
-  after: string,
-) {
-  const sentence = before.split(/[.;!?]\s/).at(-1) ?? ''
-  if (!headed.test(after) || !heading[language].test(sentence) || !isMakeable(mention)) return false
-  if (sentence.trim() === '' && !/^\s?[:–—-]/u.test(after)) return false
+export function isHead(mention: Mention, { text, foods, language }: FoodLine, read: ReadRecipe): boolean {
+  const after = text.slice(mention.end, mention.end + 16)
+  const sentence =
+    text
+      .slice(Math.max(0, mention.start - 120), mention.start)
+      .split(/[.;!?]\s/)
+      .at(-1) ?? ''
+  const isAnnounced = announces.test(after) && announced.test(sentence)
+  if (!isMakeable(mention) || mention.meaning.foods.some(({ kind }) => kind === 'butter')) return false
+  if (!isAnnounced && !(sentence.trim() !== '' && headed.test(after) && heading[language].test(sentence))) return false
+  const rest = text.slice(mention.end, mention.end + 240).split(/(?<=\p{L}\p{L}[.;!?])\s/u)
+  if (!/^[.]/.test(after) && !combining[language].test(rest.slice(0, 2).join(' '))) return false
   const next = foods.find(({ start }) => start >= mention.end)
   if (!next || !isListed(next, text, read)) return false
   const end = text.slice(mention.end).search(/[.;!?](?:\s|$)/u)
@@ -124,7 +131,7 @@ function isPlayedBefore({ language, stems }: Mention, { steps }: ReadRecipe): bo
   return steps.some(({ harmless }) =>
     harmless.some(
       ({ meaning, ...other }) =>
-        (meaning.foods.length > 0 || meaning.generic !== undefined) &&
+        (meaning.foods.length > 0 || meaning.generic !== undefined || /^en /iu.test(other.text)) &&
         other.language === language &&
         stems.every((stem) => other.stems.includes(stem)),
     ),

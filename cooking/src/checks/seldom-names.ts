@@ -79,6 +79,11 @@ export const seldomNames: Record<Language, Readonly<Record<string, string>>> = {
   },
   fr: {
     hollandaise: 'sauce mousseline|sauce maltaise',
+    'oat-milk': "boisson d'avoine|boisson avoine",
+    'almond-milk': "boisson d'amande|boisson amande",
+    'soy-milk': 'boisson de soja|boisson soja',
+    'rice-milk': 'boisson de riz|boisson riz',
+    'coconut-yoghurt': 'yaourt de coco|yaourt de noix de coco',
     'spelt-flour': 'engrain|triticale|amidonnier',
     cracker: 'gressin|cracotte',
     'butter-biscuit':

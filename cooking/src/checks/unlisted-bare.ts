@@ -7,7 +7,7 @@ import type { FoodLine, ReadRecipe } from './read-foods.ts'
 /** What else cooks mean by such a word, and what they make it of and then call "the cream". */
 const bare: Readonly<Record<string, { meant: readonly Kind[]; madeOf: readonly Kind[] }>> = {
   cream: {
-    meant: ['cream', 'coconut-cream'],
+    meant: ['cream', 'coconut-cream', 'fresh-cheese'],
     madeOf: [
       'milk',
       'butter',

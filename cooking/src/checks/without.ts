@@ -5,7 +5,8 @@ import type { Word } from './words.ts'
 /** Words after which a food is not there, in either language. */
 const openings: ReadonlySet<string> = new Set(
   `without|no|non|not|never|instead of|in place of|rather than|free from|free of|neither|nor|leave off|in lieu of|minus|zero|contains no
-  sans|ni|pas de|pas d|aucun|aucune|au lieu de|au lieu du|au lieu des|au lieu d|en place du|en place de|en place des
+  by way of|in the role of|in the style of
+  en guise de|en guise d|sans|ni|pas de|pas d|aucun|aucune|au lieu de|au lieu du|au lieu des|au lieu d|en place du|en place de|en place des
   à la place de|à la place du|à la place des|à la place d|en remplacement de|en remplacement du|en remplacement des|plutôt que|exempt de|exempte de|substitut de|substitut au|alternative au|alternative à la
   remplaçant de|zéro|dépourvu de`
     .split(/[|\n]/)

@@ -23,13 +23,14 @@ export function wordsAmong(tokens: readonly Token[], language: Language): Word[]
   const words: Word[] = []
   let isParted = false
   let isQuoted = false
-  for (const { kind, text, start, end, isAccented = false } of tokens) {
+  for (const [index, { kind, text, start, end, isAccented = false }] of tokens.entries()) {
     if (kind === 'word' || kind === 'digits') {
       words.push({ start, end, text, stem: stem(misspelt.get(text) ?? text, language), isAccented, isParted, isQuoted })
       isParted = false
       isQuoted = false
     } else if (kind === 'sign') {
-      if (!joining.has(text)) isParted = true
+      const isDash = text === '-' && start > (words.at(-1)?.end ?? start) && (tokens[index + 1]?.start ?? 0) > end
+      if (isDash || !joining.has(text)) isParted = true
       if (quotes.has(text)) isQuoted = true
     }
   }

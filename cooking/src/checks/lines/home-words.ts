@@ -200,4 +200,89 @@ fr |  | 400 g de haricots noirs;1 oignon | Mélangez les haricots et l'oignon. P
 fr |  | 400 g de haricots noirs;1 oignon | Mélangez les haricots et l'oignon. Une pincée de sucre si c'est acide. |
 fr |  | 400 g de haricots noirs;1 oignon | Mélangez les haricots et l'oignon, donnez deux tours de moulin. |
 en |  | 400 g black beans;1 onion | Mix the beans and onion with a red pepper. | red pepper
+fr | vegan | 1 chou-fleur;40 g de margarine végane;40 g de farine;500 ml de boisson d'avoine | Cuire le chou-fleur. Pour la sauce, fondre la margarine, ajouter la farine, verser la boisson d'avoine et épaissir. // Couvrir le chou-fleur de béchamel et gratiner. |
+en | vegan | 9 egg-free lasagne sheets;50 g vegan margarine;50 g plain flour;600 ml oat drink | Melt the margarine, stir in the flour, whisk in the oat drink and simmer until thick. // Layer the lasagne sheets and béchamel in a dish, ending with the béchamel. |
+fr | vegetarian | 40 g de beurre;40 g de farine;50 cl de lait;9 feuilles de lasagne | Faites fondre le beurre, ajoutez la farine puis le lait et épaississez. // Montez en alternant feuilles de pâte et béchamel. |
+fr | vegan | 1 chou-fleur;1 oignon | Cuire le chou-fleur et l'oignon. // Couvrir de béchamel et gratiner. | béchamel
+fr | eggs,mustard | 1 pomme de terre;5 gousses d'ail;120 ml d'huile d'olive | Émincer l'ail : 30 minutes avec la rouille. // Pour la rouille, écraser la pomme de terre avec l'ail, puis monter avec l'huile comme une mayonnaise. Poser sur la table à côté de la rouille. |
+fr | eggs | 1 pomme de terre;5 gousses d'ail | Écraser la pomme de terre et l'ail. // Servir avec de la rouille. | rouille
+en | gluten | 600 ml double cream;60 g caster sugar | Boil the cream and sugar. // Serve each posset with two fingers of shortbread. | shortbread
+fr | nuts | 12 noix de Saint-Jacques sans corail;50 g de beurre | Sécher les Saint-Jacques et les saisir dans le beurre. // Poser trois noix sur chaque assiette. |
+fr | nuts | 1 salade;2 c. à soupe d'huile | Assaisonner la salade d'huile. // Poser trois noix sur chaque assiette. | noix
+fr |  | 250 g de farine;4 œufs;50 cl de lait pour la crème | Pétrir la farine, les œufs et le lait en pâte à choux. // Fouetter la crème pour la lisser, en garnir les choux. |
+fr |  | 2 courgettes;2 œufs | Râper les courgettes, ajouter les œufs. // Laisser le bout de chou se régaler. |
+fr |  | 1 pâte feuilletée;100 g de poudre d'amandes | Étaler la poudre d'amandes sur la pâte, glisser une fève (en porcelaine !). |
+fr |  | 1 pâte feuilletée;100 g de poudre d'amandes | Étaler la poudre d'amandes sur la pâte, cacher la fève et souder. |
+fr |  | 4 œufs;500 g de mascarpone;24 biscuits à la cuillère | Fouetter les œufs et le mascarpone. // Tremper les biscuits, couvrir de crème, recommencer. |
+en | gluten | 75 ml oil;190 g gluten-free flour | Mix the flour and oil. It keeps for three days and toasts beautifully. |
+en | lactose_free | 250 g lactose-free mascarpone;16 savoiardi | Dip the savoiardi. Layer biscuits and mascarpone in glasses. |
+fr | vegan | 200 g de tofu fumé, en guise de lardons;1 oignon | Faire dorer le tofu et l'oignon. |
+fr | vegan | 200 g de tofu fumé, à la place des lardons;1 oignon | Faire dorer le tofu et l'oignon. |
+fr | vegan | 200 g de tofu fumé, en guise de lard;1 oignon | Faire dorer le tofu et l'oignon. |
+en | vegan | 200 g smoked tofu, in the role of bacon;1 onion | Fry the tofu and onion. |
+en | vegan | 200 g smoked tofu, by way of bacon;1 onion | Fry the tofu and onion. |
+fr | vegan | Pour la sauce : 2 yaourts de coco nature;1/2 concombre | Mélanger les yaourts et le concombre. |
+fr | vegan | 2 yaourts de soja;1/2 concombre | Mélanger les yaourts et le concombre. |
+en | vegan | 400 g firm tofu;1 tsp turmeric | Fry the tofu and turmeric, loosening with a splash of any plant milk. |
+en | eggs | 300 g silken tofu;1 tbsp oil | Blend the tofu and oil to a yolk cream. |
+en | eggs | 300 g silken tofu;1 tsp turmeric | Blend the tofu with the turmeric: this tofu yolk cream sets as it cools. |
+en | eggs | 200 g tofu yolk cream;1 tsp turmeric | Warm the yolk cream with the turmeric. |
+en | fish | 400 g chickpeas, instead of tuna;1 onion | Mash the chickpeas with the onion. |
+en | fish | 400 g chickpeas;1 onion | Mash the chickpeas, which you use instead of tuna, with the onion. |
+en | fish | 400 g chickpeas;1 onion | Mash the chickpeas and onion as you would tuna. |
+en | fish | 400 g chickpeas (to replace the tuna);1 onion | Mash the chickpeas and onion. |
+en | fish | 400 g chickpeas in place of tinned tuna or salmon;1 onion | Mash the chickpeas and onion. |
+fr | fish | 400 g de pois chiches au lieu du thon;1 oignon | Écrasez les pois chiches et l'oignon. |
+fr | fish | 400 g de pois chiches (pour remplacer le thon);1 oignon | Écrasez les pois chiches et l'oignon. |
+fr | fish | 400 g de pois chiches;1 oignon | Écrasez les pois chiches, qui remplacent le thon, avec l'oignon. |
+fr | fish | 400 g de pois chiches;1 oignon | Écrasez les pois chiches à la place du thon avec l'oignon. |
+en | fish | 400 g tuna instead of chickpeas;1 onion | Mash the tuna and onion. | tuna
+fr | fish | 400 g de thon au lieu de pois chiches;1 oignon | Écrasez le thon et l'oignon. | thon
+fr | vegan | 40 g de margarine végane;40 g de farine;500 ml de boisson d'avoine | Fondre la margarine, ajouter la farine, verser la boisson d'avoine. // Couvrir de béchamel. |
+fr | vegan | 40 g de margarine végane;40 g de farine;500 ml de lait d'avoine | Fondre la margarine, ajouter la farine, verser le lait d'avoine. // Couvrir de béchamel. |
+fr | vegan | 40 g de margarine végane;40 g de farine;500 ml de boisson d'avoine | Fondre la margarine, ajouter la farine, verser la boisson d'avoine. // Couvrir avec béchamel. |
+fr | vegan | 300 g de yaourt de coco;1/2 concombre | Mélanger les yaourts et le concombre. |
+fr | vegan | 2 yaourts de coco;1/2 concombre | Mélanger les yaourts et le concombre. |
+fr | vegan | 2 yaourts au lait de coco;1/2 concombre | Mélanger les yaourts et le concombre. |
+fr | vegan | 200 g de tofu fumé;1 oignon | Coupez le tofu en lardons et dorez-les avec l'oignon. // Ajoutez les lardons en fin de cuisson. |
+fr |  | 200 g de poitrine fumée;1 oignon | Taillez la poitrine en lardons et dorez-les avec l'oignon. // Ajoutez les lardons. |
+fr | vegan | 200 g de champignons;1 oignon | Faites revenir l'oignon et les champignons. // Ajoutez les lardons en fin de cuisson. | lardons
+en | vegan | 150 g sunflower seeds;1 lemon | For the feta, blend the seeds with lemon and chill. // Crumble the feta over. |
+en | vegan | 150 g sunflower seeds;1 lemon | Whizz the seeds with the lemon. That's your ricotta. // Spoon the ricotta over. |
+en | vegan | 200 g tofu;1 lemon | Now for the feta: press the tofu, cube it and toss with lemon juice. // Scatter with feta. |
+en | eggs | 200 ml aquafaba;100 g sugar | Whisk the aquafaba and sugar into a meringue. // Pipe the meringue. |
+en | milk | 400 ml coconut milk;30 g cornflour;50 g sugar | For the custard, whisk the cornflour, sugar and coconut milk over a low heat. // Serve with custard. |
+en | gluten | 200 g rice flour;80 g butter | To make the pastry, rub the butter into the rice flour. // Roll out the pastry. Trim the pastry. |
+en | fish | 4 tbsp soy sauce;1 sheet nori | Simmer the nori in the soy sauce for a vegan fish sauce. // Season with the fish sauce. |
+en | vegan | 1 carrot;1 onion;2 bay leaves | Simmer the carrot, onion and bay in plenty of water to make a stock. // Add stock as needed. |
+en | vegan | 1 tin jackfruit;3 tbsp bbq sauce | Fry the jackfruit until it pulls apart like pulled pork, then stir in the bbq sauce. |
+en | milk | 60 g nutritional yeast;100 g almonds | Blitz the almonds and yeast. Sprinkle over parmesan. | parmesan
+en | milk | 200 g pasta;1 onion | For the topping: mix the onion with grated cheddar. // Boil the pasta. | cheddar
+en | milk | 200 g pasta;1 onion | Make the sauce by melting butter with the onion. // Boil the pasta. | butter
+en | milk | 200 g pasta;1 onion | Prepare the cheese: grate it finely. Fry the onion. // Boil the pasta. | cheese
+en | eggs | 200 g pasta;1 onion | Make the mayo: whisk the yolks with the onion. // Boil the pasta. | yolks
+en | milk | 200 g pasta;1 onion | First, the butter: melt it in the pan with the onion. // Boil the pasta. | butter
+en | milk | 200 g pasta;1 onion | Start with the butter, then fry the onion in it. // Boil the pasta. | butter
+en | milk | 200 g pasta;1 onion | Fry the onion. For the cream, add the onion. // Boil the pasta. Finish with 50 ml cream. | cream
+fr | milk | 200 g de pâtes;1 oignon | Commencez par le beurre, puis faites revenir l'oignon. // Cuisez les pâtes. | beurre
+fr | milk | 200 g de pâtes;1 oignon | D'abord le beurre : faites-le fondre avec l'oignon. // Cuisez les pâtes. | beurre
+fr | milk | 200 g de pâtes;1 oignon | Pour la sauce : fondre le beurre avec l'oignon. // Cuisez les pâtes. | beurre
+fr | milk | 200 g de pâtes;1 oignon | Préparez la crème : fouettez-la avec l'oignon. // Cuisez les pâtes. | crème
+fr | vegan | 200 g de tofu soyeux;1 citron | Fouettez le tofu et le citron : et voilà une crème fraîche maison. // Servez avec la crème fraîche. |
+fr | milk | 40 cl de lait de coco;30 g de maïzena | La crème pâtissière : délayez la maïzena dans le lait de coco et épaississez. // Garnissez de crème pâtissière. |
+fr | milk | 1 avocat;1 citron | Écrasez l'avocat avec le citron : la chair a un goût de beurre. |
+fr | milk | 1 avocat;1 citron | Écrasez l'avocat avec le citron jusqu'à une texture de crème fouettée. |
+fr | milk | 3 c. à soupe de levure maltée;1 citron | Ajoutez la levure, au goût de fromage, et le citron. |
+en | milk | 3 tbsp nutritional yeast;1 lemon | Add the yeast for a parmesan flavour, and the lemon. |
+en | milk | 3 tbsp nutritional yeast;1 lemon | Add the yeast and lemon. It should taste cheesy and a little buttery. |
+en | milk | 3 tbsp nutritional yeast;1 lemon | Stir in yeast and lemon: it's surprisingly cheese-like. |
+en | milk | 3 tbsp nutritional yeast;1 lemon | Stir in yeast and lemon and add some cheese flavour crisps. | cheese
+en | nuts | 50 g oats;1 lemon | Toast the oats until they smell of hazelnuts, add lemon. |
+en | eggs | 4 tbsp mayonnaise (look for one without egg) |  |
+en | milk | 100 g dark chocolate (read the label: no milk) |  |
+en | gluten | 100 g oats, certified as gluten free |  |
+fr | gluten | 100 g de flocons d'avoine (certifiés sans gluten) |  |
+fr | eggs | 100 g de pâtes fraîches, celles sans œufs |  |
+fr | milk | 100 g de chocolat (vérifiez : sans lait) |  |
+fr | milk | 100 g de pâte à tartiner (une sans lait existe) |  |
 `
