@@ -110,7 +110,9 @@ const baked: ReadonlySet<Kind> = new Set<Kind>(['biscuit', 'bread', 'pastry', 't
  */
 export function isMade(mention: Mention, line: FoodLine, read: ReadRecipe, isTitle = false): boolean {
   const before = line.text.slice(Math.max(0, mention.start - 32), mention.start)
-  if (mention.meaning.generic?.isDish) return true
+  // « Nappez de sauce au fromage » is of cheese; "the cheese sauce" is what was made.
+  const isSauce = mention.meaning.generic?.en[0] === 'cheese sauce'
+  if (mention.meaning.generic?.isDish && (!isSauce || isTitle || named.test(before))) return true
   const isSame = ({ stems }: Mention) =>
     stems.length === mention.stems.length && stems.every((stem) => mention.stems.includes(stem))
   const isBaked = mention.meaning.foods.some(({ kind, id }) => baked.has(kind) || id === 'butter-biscuit')

@@ -285,4 +285,9 @@ fr | gluten | 100 g de flocons d'avoine (certifiés sans gluten) |  |
 fr | eggs | 100 g de pâtes fraîches, celles sans œufs |  |
 fr | milk | 100 g de chocolat (vérifiez : sans lait) |  |
 fr | milk | 100 g de pâte à tartiner (une sans lait existe) |  |
+fr | milk | 200 g de pâtes;1 oignon | Cuisez les pâtes et l'oignon. // Nappez de sauce au fromage. | sauce au fromage
+en | milk | 200 g pasta;1 onion | Boil the pasta with the onion. Top with cheese sauce. | cheese sauce
+en | vegan | 200 g pasta;100 g cashews | Make the cheese sauce: drain and blend the cashews. // Boil the pasta. Top with cheese sauce. |
+en | vegan | 200 g pasta;100 g cashews | Blend the cashews. // Boil the pasta. Pour over the cheese sauce. |
+en |  | 200 g pasta;100 g cheddar;40 g butter;40 g flour;500 ml milk | Melt the butter, add the flour, milk and cheddar. // Boil the pasta. Layer with cheese sauce. |
 `
