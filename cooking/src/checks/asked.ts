@@ -17,6 +17,8 @@ export type Asked = {
   dislikes: readonly string[]
   /** What this recipe must do without. */
   excluded: readonly string[]
+  /** What it may hold little of: salt, by the cook's word for it. */
+  less?: readonly string[]
   /** What this recipe must use. */
   wanted: readonly string[]
   serves: number | null

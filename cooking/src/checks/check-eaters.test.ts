@@ -98,6 +98,142 @@ const unsound: readonly [Eater[], Language, Dish, string][] = [
   [[], 'en', { description: 'Great for toddlers.', ingredients: '50 g almonds', directions: 'Toast.' }, 'whole_nuts'],
 ]
 
+const kept: readonly [Eater[], Language, Dish, string][] = [
+  [
+    ['infant'],
+    'en',
+    { ingredients: '200 g carrots|1 pinch salt', directions: 'Steam and blend.' },
+    'danger infant_salt',
+  ],
+  [
+    ['infant'],
+    'fr',
+    { ingredients: '200 g de carottes|1 c. à café de sauce soja', directions: 'Cuire.' },
+    'danger infant_salt',
+  ],
+  [['infant'], 'en', { ingredients: '200 g peas|1/2 stock cube', directions: 'Simmer.' }, 'danger infant_salt'],
+  [
+    ['infant'],
+    'en',
+    { ingredients: '200 g peas', directions: 'Simmer, blend and season with salt.' },
+    'danger infant_salt',
+  ],
+  [['infant'], 'fr', { ingredients: '2 pommes|1 c. à soupe de sucre', directions: 'Cuire.' }, 'warning infant_sugar'],
+  [
+    ['small_child'],
+    'en',
+    { ingredients: '100 g grapes|1 banana', directions: 'Slice the banana and mix with the grapes.' },
+    'danger choking',
+  ],
+  [
+    ['small_child'],
+    'fr',
+    { ingredients: '10 tomates cerises|1 concombre', directions: 'Couper le concombre, ajouter les tomates cerises.' },
+    'danger choking',
+  ],
+  [
+    ['pregnant'],
+    'en',
+    { ingredients: '12 oysters|1 lemon', directions: 'Shuck and serve with the lemon.' },
+    'danger raw_animal',
+  ],
+  [['frail'], 'fr', { ingredients: '12 huîtres|1 citron', directions: 'Ouvrir et servir.' }, 'danger raw_animal'],
+  [
+    ['pregnant'],
+    'fr',
+    { ingredients: '4 tranches de saumon fumé|1 concombre', directions: 'Dresser.' },
+    'danger raw_animal',
+  ],
+  [
+    ['pregnant'],
+    'en',
+    { title: 'Tuna tartare', ingredients: '300 g fresh tuna|1 avocado', directions: 'Dice and dress.' },
+    'danger raw_animal',
+  ],
+  [['pregnant'], 'en', { ingredients: '150 g raw-milk Comté|1 pear', directions: 'Slice.' }, 'danger raw_cheese'],
+  [['pregnant'], 'fr', { ingredients: '1 camembert|1 salade', directions: 'Trancher et servir.' }, 'danger raw_cheese'],
+  [
+    ['pregnant'],
+    'en',
+    { ingredients: '200 g chicken livers|1 onion', directions: 'Fry for 8 minutes until no longer pink.' },
+    'danger liver_pregnancy',
+  ],
+  [
+    ['frail'],
+    'en',
+    { ingredients: '2 eggs|2 slices bread', directions: 'Poach the eggs for 3 minutes, the yolks still runny.' },
+    'warning egg',
+  ],
+  [['pregnant'], 'fr', { ingredients: '2 œufs', directions: 'Cuire les œufs à la coque 3 minutes.' }, 'warning egg'],
+  [
+    ['frail'],
+    'fr',
+    { ingredients: '4 œufs|500 g de mascarpone', directions: 'Fouetter les jaunes avec le mascarpone et réfrigérer.' },
+    'warning egg',
+  ],
+]
+
+test.each(kept)('%j, in %s: %j: %s is told', (eaters, language, dish, told) => {
+  expect(dangersIn(dish, eaters, language).filter((one) => one === told)).toEqual([told])
+})
+
+const fitting: readonly [Eater[], Language, Dish][] = [
+  [
+    ['infant'],
+    'en',
+    { ingredients: '200 g carrots|200 ml no-salt stock|20 g unsalted butter', directions: 'Simmer without salt.' },
+  ],
+  [['infant'], 'fr', { ingredients: '2 pommes', directions: 'Cuire sans sel ni sucre. Saler la part des adultes.' }],
+  [
+    ['small_child'],
+    'en',
+    { ingredients: '100 g grapes, quartered|10 cherry tomatoes', directions: 'Halve the cherry tomatoes and mix.' },
+  ],
+  [
+    ['small_child'],
+    'fr',
+    { ingredients: '200 g de raisins|1 banane', directions: 'Couper tous les fruits en petits morceaux.' },
+  ],
+  [
+    ['small_child'],
+    'en',
+    { ingredients: '200 g cherry tomatoes|200 g pasta', directions: 'Roast the cherry tomatoes for 25 minutes.' },
+  ],
+  [
+    ['pregnant'],
+    'en',
+    { ingredients: '12 oysters|1 lemon', directions: 'Grill the oysters for 6 minutes until firm.' },
+  ],
+  [
+    ['pregnant'],
+    'fr',
+    {
+      ingredients: '200 g de saumon fumé|300 g de pâtes',
+      directions: 'Cuire les pâtes. Cuire le saumon fumé 5 minutes.',
+    },
+  ],
+  [
+    ['pregnant'],
+    'en',
+    { ingredients: '1 Camembert|1 garlic clove', directions: 'Bake the Camembert for 20 minutes until steaming.' },
+  ],
+  [
+    ['pregnant'],
+    'en',
+    {
+      ingredients: '200 g salmon fillet|1 cucumber',
+      directions: 'Bake the salmon for 15 minutes. Serve with the raw cucumber.',
+    },
+  ],
+  [['pregnant'], 'en', { ingredients: '100 g Cheddar|2 eggs', directions: 'Scramble the eggs until firm.' }],
+  [[], 'en', { ingredients: '12 oysters|2 eggs|1 Camembert', directions: 'Serve.' }],
+  [['frail'], 'en', { ingredients: '2 eggs', directions: 'Boil the eggs for 10 minutes, until no longer runny.' }],
+]
+
+test.each(fitting)('%j, in %s: nothing is told of %j', (eaters, language, dish) => {
+  expect(dangersIn(dish, eaters, language).filter((one) => !/^info/.test(one))).toEqual([])
+})
+
 test.each(unsound)('%j, in %s: %j is found', (eaters, language, dish, danger) => {
   expect(dangersIn(dish, eaters, language)).toContain(`danger ${danger}`)
 })

@@ -3,7 +3,9 @@ import { type KeptFrom, keptFrom } from '../requests/kept-from.ts'
 import { type Eater, whoEats } from '../requests/who-eats.ts'
 import type { Asked, CheckedRecipe } from './asked.ts'
 import type { Danger, RecipeFinding } from './finding.ts'
+import { mayBeHeated } from './is-heated.ts'
 import type { Mention } from './mention.ts'
+import { cut, type RawRule, rawRules } from './raw-rules.ts'
 import type { FoodLine, ReadRecipe } from './read-foods.ts'
 
 /** Not whole: words of a line, bare of accents. */
@@ -17,26 +19,86 @@ const ground =
 const withoutAlcohol =
   /\b(?:non[- ]?alcoholic|alcohol[- ]free|zero[- ]alcohol|without alcohol|sans alcool|desalcoolisee?s?|0[.,]?0? ?%|vinegar|vinaigre|essence|extract|arome|extrait)/
 
+const unsalted =
+  /\b(?:unsalted|salt[- ]free|no[- ](?:added[- ])?salt|low[- ]salt|home-?made|baby|sans sel|non salee?|maison|bebe|adults?|adultes?|grown-ups?|parents)\b/
+
 /** What a line says that makes it safe, in words without accents. */
-const safe: Readonly<Partial<Record<KeptFrom['danger'], RegExp>>> = {
+const safe: Readonly<Partial<Record<Danger, RegExp>>> = {
+  infant_salt: unsalted,
+  infant_sugar: /\b(?:adults?|adultes?|grown-ups?|parents|sugar-free|sans sucre)\b/,
+  choking: cut,
+  raw_cheese: /(?<!un|non |not )pasteuris|stilton/,
   whole_nuts: notWhole,
   alcohol_minor: withoutAlcohol,
   alcohol_pregnancy: withoutAlcohol,
 }
 
 /** What of a recipe those who eat it must not have: who they are the request says, or the recipe. */
-export function checkEaters(recipe: CheckedRecipe, { listed, steps }: ReadRecipe, asked: Asked): RecipeFinding[] {
-  const eaters = new Set([...asked.eaters, ...eatersIn(recipe)])
-  return keptFrom
-    .filter((rule) => rule.eaters.some((eater) => eaters.has(eater)))
-    .flatMap((rule) => {
-      const inList = placesIn(listed, rule)
-      if (rule.danger === 'whole_nuts' && inList.length > 0 && steps.some((step) => areGround(step, rule))) return []
-      return inList.length > 0 ? inList : placesIn(steps, rule)
-    })
+export function checkEaters(recipe: CheckedRecipe, read: ReadRecipe, asked: Asked): RecipeFinding[] {
+  const eaters = eatersOf(recipe, asked)
+  const isFor = (rule: Pick<KeptFrom, 'eaters'>) => rule.eaters.some((eater) => eaters.has(eater))
+  return [
+    ...keptFrom.filter(isFor).flatMap((rule) => keptIn(read, rule)),
+    ...once(rawRules.filter(isFor).flatMap((rule) => rawIn(read, rule))),
+  ]
 }
 
-function placesIn(lines: readonly FoodLine[], { danger, is }: KeptFrom): RecipeFinding[] {
+/** A line may break two rules for one reason, and name what breaks them twice. */
+function once(findings: readonly RecipeFinding[]): RecipeFinding[] {
+  const keyOf = ({ place, params }: RecipeFinding) => JSON.stringify([place, 'danger' in params ? params.danger : ''])
+  return [...new Map(findings.map((finding) => [keyOf(finding), finding])).values()]
+}
+
+/** Who eats it, as the request says or the recipe. */
+export function eatersOf(recipe: CheckedRecipe, asked: Asked): ReadonlySet<Eater> {
+  return new Set([...asked.eaters, ...eatersIn(recipe)])
+}
+
+function keptIn({ listed, steps }: ReadRecipe, rule: KeptFrom): RecipeFinding[] {
+  const inList = placesIn(listed, rule)
+  if (rule.danger === 'whole_nuts' && inList.length > 0 && steps.some((step) => areGround(step, rule))) return []
+  return inList.length > 0 ? inList : placesIn(steps, rule)
+}
+
+function rawIn({ title, listed, steps }: ReadRecipe, rule: RawRule): RecipeFinding[] {
+  const { danger, says, isHeatedAway, severity } = rule
+  const told = (line: FoodLine) =>
+    !says ||
+    says.test(fold(line.text)) ||
+    (danger === 'raw_animal' && [title, ...steps].some(({ text }) => says.test(fold(text))))
+  const found = placesIn(listed, rule).filter(({ place }) => {
+    const line = listed.find((one) => one.place === place)
+    if (!line || !told(line)) return false
+    if (danger === 'choking' && !/\b(?:whole|entiere?s?)\b/.test(fold(line.text)) && isCut(line, steps)) return false
+    return !(isHeatedAway && steps.length > 0 && mayBeHeated(line, steps))
+  })
+  const inSteps = danger === 'infant_salt' && found.length === 0 && listed.length > 0 ? placesIn(steps, rule) : []
+  return [...found, ...inSteps].map((finding) => (severity ? { ...finding, severity } : finding))
+}
+
+const goesOn = /\b(?:with|then|and (?:tip|put|add|mix|toss|arrange|stir|scatter|pour|combine)|avec|puis|ajout|mett)/
+
+/** "Halve the grapes", "cut up all the fruit": before it in its sentence, with nothing else done between. */
+function isCut(line: FoodLine, steps: readonly FoodLine[]): boolean {
+  const own = new Set(line.words.map(({ stem }) => stem))
+  return steps.some(({ text, foods }) => {
+    const plain = fold(text)
+    if (/\b(?:all|the|les|tous les) (?:the )?fruits?\b/.test(plain) && cut.test(plain)) return true
+    return foods.some(({ start, end, stems }) => {
+      if (!stems.every((stem) => own.has(stem))) return false
+      const before =
+        plain
+          .slice(0, start)
+          .split(/[.;!?]/)
+          .at(-1)
+          ?.split(goesOn)
+          .at(-1) ?? ''
+      return cut.test(before) || cut.test(plain.slice(end, end + 25))
+    })
+  })
+}
+
+function placesIn(lines: readonly FoodLine[], { danger, is }: Pick<RawRule, 'danger' | 'is'>): RecipeFinding[] {
   return lines.flatMap((line) =>
     safe[danger]?.test(fold(line.text))
       ? []
@@ -69,7 +131,7 @@ function areGround({ text, foods }: FoodLine, { is }: KeptFrom): boolean {
 
 /** Said to be for somebody, and not to be kept from them. */
 const caution =
-  /\b(?:not|no|none|nothing|never|avoid|leave|without|unless|except|unsuitable|adults?|pasteurised|keep away|pas|evite[rz]?|deconseill\w*|sans|sauf|interdit\w*|ni|rien|aucune?|adultes?|jamais|instead|plutot|a la place|autre chose)\b/
+  /\b(?:not|no|none|nothing|never|avoid|leave|without|unless|except|unsuitable|keep (?:it|them|this) from|adults?|pasteurised|keep away|pas|evite[rz]?|deconseill\w*|sans|sauf|interdit\w*|ni|rien|aucune?|adultes?|jamais|instead|plutot|a la place|autre chose)\b/
 const meantFor = String.raw`\b(?:for|suits?|suitable|feeds?|serve[ds]? (?:it |them |this |some )?to|give[ns]? (?:it |them |this |some )?to|pour|convien\w+|adaptee?s?|serv\w+ (?:[\w-]+ )?(?:aux?|a)|donne[rz]?\w* (?:aux?|a)|regal\w*|gouter) `
 const isMeantFor = new RegExp(meantFor)
 /** "My kids love them", « notre bébé en raffole ». */

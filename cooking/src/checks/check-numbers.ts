@@ -68,7 +68,7 @@ function uncounted({ unchecked = [] }: Asked): RecipeFinding[] {
 }
 
 /** Millilitres or grams of each unit; pieces and handfuls are not weighed. */
-const sizes: Partial<Record<UnitId, number>> = {
+export const sizes: Partial<Record<UnitId, number>> = {
   mg: 0.001,
   g: 1,
   kg: 1000,

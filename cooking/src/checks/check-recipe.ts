@@ -1,10 +1,11 @@
 import { limits } from '@roux/contract/limits'
 import type { Asked, CheckedRecipe } from './asked.ts'
-import { checkEaters } from './check-eaters.ts'
+import { checkEaters, eatersOf } from './check-eaters.ts'
 import { checkList } from './check-list.ts'
 import { checkNumbers } from './check-numbers.ts'
 import { checkRestrictions } from './check-restrictions.ts'
 import { checkSafety } from './check-safety.ts'
+import { checkSalt } from './check-salt.ts'
 import type { RecipeFinding } from './finding.ts'
 import { readFoods } from './read-foods.ts'
 
@@ -21,10 +22,11 @@ export function checkRecipe(recipe: CheckedRecipe, asked: Asked): RecipeFinding[
   const read = readFoods(recipe, asked.language)
   return [
     ...checkRestrictions(read, asked),
-    ...checkSafety(recipe, read),
+    ...checkSafety(recipe, read, eatersOf(recipe, asked)),
     ...checkEaters(recipe, read, asked),
     ...checkList(read, asked),
     ...checkNumbers(recipe, read, asked),
+    ...checkSalt(recipe, read, asked),
   ].sort((one, other) => weights[one.severity] - weights[other.severity])
 }
 

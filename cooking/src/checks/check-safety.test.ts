@@ -60,6 +60,8 @@ const unsafe: Record<string, readonly string[]> = {
     'Tiramisu; 30 0; 3 œufs | 250 g de mascarpone; Fouettez les jaunes avec le mascarpone et placez au frais une nuit.',
   ],
   kidney_bean: [
+    'Red beans; 15 960; 500 g dried red kidney beans | 400 g rice; Soak the beans for 8 hours. | Put the beans in the slow cooker on low for 8 hours. | Cook the rice in boiling water, drain and ladle the beans over.',
+    'Red beans; 15 960; 500 g red kidney beans | 1 l stock; Soak the beans for 8 hours. | Cover with boiling stock and cook in the slow cooker for 8 hours.',
     'Chilli; 20 240; 300 g dried kidney beans | 1 onion; Put the beans and the onion in the slow cooker for 8 hours.',
     'Chili; 20 240; 300 g de haricots rouges secs | 1 oignon; Mettez les haricots et l’oignon à la mijoteuse 8 h.',
   ],
@@ -142,6 +144,7 @@ const sound: Record<string, readonly string[]> = {
     'Mousse; 10 0; 2 flax eggs | 100 g cocoa; Blend and chill.',
   ],
   kidney_bean: [
+    'Red beans; 15 480; 500 g dried red kidney beans | 1 onion | 400 g rice; Soak the beans. | Add the onion, bring to the boil and boil for 15 minutes, then cook in the slow cooker for 6 hours. | Boil the rice.',
     'Chilli; 20 240; 300 g dried kidney beans, soaked; Boil the beans hard for 15 minutes, then simmer for 2 hours.',
     'Chilli; 20 60; 2 tins kidney beans, drained; Simmer the beans for 30 minutes.',
     'Chili; 20 120; 300 g de haricots rouges secs; Faites bouillir les haricots 15 min à gros bouillons puis laissez mijoter.',
@@ -204,3 +207,25 @@ test.each(['Soup; 0 0; 2 eggs | 200 g flour | 300 g dried kidney beans | 500 g m
     expect(dangers(recipe)).toEqual([])
   },
 )
+
+test('the step whose time is too short is at fault, and not the line of the list', () => {
+  const recipe = {
+    ...{ title: 'Goujons', description: '', preparation_time: 20, cook_time: 4, serves: 4 },
+    ingredients: ['600 g chicken breast fillets', '100 g breadcrumbs'],
+    directions: ['Cut the chicken into strips and roll in the crumbs.', 'Bake for 4 minutes.'],
+  }
+  expect(checkRecipe(recipe, { ...nothingAsked, language: 'en' })).toMatchObject([
+    { code: 'unsafe', place: { part: 'direction', index: 1 }, words: '4 minutes' },
+  ])
+})
+
+test('where the wish is for little salt, much of it is told, and a little is not', () => {
+  const recipe = { title: 'Soup', description: '', preparation_time: 5, cook_time: 20, serves: 4, directions: [] }
+  const found = (...ingredients: string[]) =>
+    checkRecipe({ ...recipe, ingredients }, { ...nothingAsked, language: 'en', less: ['salt'] })
+  expect(found('1 l water', '2 tsp salt', '3 tbsp soy sauce')).toMatchObject([
+    { code: 'excluded', words: 'salt', params: { asked: 'salt', less: true } },
+    { code: 'excluded', words: 'soy sauce', params: { asked: 'salt', less: true } },
+  ])
+  expect(found('1 l water', '1/2 tsp salt', '1 tbsp soy sauce', '3 tbsp low-salt soy sauce')).toEqual([])
+})

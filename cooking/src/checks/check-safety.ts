@@ -1,13 +1,15 @@
 import type { Kind } from '../lexicon/ingredient.ts'
 import { fold, type Span } from '../reading/tokens.ts'
+import type { Eater } from '../requests/who-eats.ts'
 import type { CheckedRecipe } from './asked.ts'
 import { undercooked } from './check-meat.ts'
+import { clausesOf, plainOf } from './clauses.ts'
 import { animalsOf } from './contents.ts'
 import type { Danger, RecipeFinding } from './finding.ts'
 import type { Mention } from './mention.ts'
 import { isOtherLiver } from './raw-meat.ts'
 import type { FoodLine, ReadRecipe } from './read-foods.ts'
-import { dangerousThings, eggs, heat, melting, pink, setting, wordsOfCare } from './safety-words.ts'
+import { dangerousThings, eggs, heat, melting, pink, runny, setting, wordsOfCare } from './safety-words.ts'
 
 /** Least inside temperatures in °C. Source: USDA FSIS, "Safe Minimum Internal Temperature Chart" (165, 160 and 145 °F). */
 const inside: readonly {
@@ -40,14 +42,15 @@ const inside: readonly {
  * those of the USDA; eggs, raw flour and kidney beans (phytohaemagglutinin) after the FDA's food safety pages
  * ("Bad Bug Book", 2nd edition) and the Food Standards Agency; foraged mushrooms after ANSES.
  */
-export function checkSafety(recipe: CheckedRecipe, read: ReadRecipe): RecipeFinding[] {
+export function checkSafety(recipe: CheckedRecipe, read: ReadRecipe, eaters: ReadonlySet<Eater>): RecipeFinding[] {
   const steps = read.steps.map((line) => ({ line, plain: fold(line.text) }))
   const isHeated = recipe.cook_time > 0 || steps.some(({ line, plain }) => heat[line.language].test(plain))
+  const isFrail = frail.some((eater) => eaters.has(eater))
   // A list whose steps are still to be written says nothing of how it is cooked.
   const isCookedSomehow = steps.some(({ plain }) => plain.trim() !== '')
   const rules: ReadonlyArray<() => RecipeFinding[]> = [
     ...(isCookedSomehow
-      ? [() => meats(recipe, read, isHeated), () => uncooked(read, isHeated), () => beans(read)]
+      ? [() => meats(recipe, read, isHeated), () => uncooked(read, isHeated, isFrail), () => beans(read)]
       : []),
     () => mushrooms(read),
     () => keeping(read),
@@ -56,11 +59,22 @@ export function checkSafety(recipe: CheckedRecipe, read: ReadRecipe): RecipeFind
   return rules.flatMap((rule) => rule())
 }
 
+/** Whom salmonella harms most. */
+const frail: readonly Eater[] = ['infant', 'small_child', 'pregnant', 'frail']
+
 /** Meat that a step calls pink or cool inside, that is not heated at all, or for too short a time; each danger once. */
 function meats(recipe: CheckedRecipe, read: ReadRecipe, isHeated: boolean): RecipeFinding[] {
-  const told = saidToBeRaw(recipe, read, isHeated)
+  const tooShort = undercooked(read)
+  // The step with the time that is too short is at fault, and not the innocent line.
+  const told = saidToBeRaw(recipe, read, isHeated).filter(
+    ({ place, params }) =>
+      place.part !== 'ingredient' ||
+      !tooShort.some(
+        ({ danger, line }) => 'danger' in params && params.danger === danger && line.place.part !== 'ingredient',
+      ),
+  )
   const isTold = (danger: Danger) => told.some(({ params }) => 'danger' in params && params.danger === danger)
-  const short = undercooked(read).filter(({ danger }) => !isTold(danger))
+  const short = tooShort.filter(({ danger }) => !isTold(danger))
   return [...told, ...short.map(({ danger, line, span }) => unsafe(danger, line, span))]
 }
 
@@ -117,7 +131,7 @@ function coolIn({ text }: FoodLine, celsius: number): Span | undefined {
 }
 
 /** Raw eggs, and raw flour in what is never heated. */
-function uncooked({ listed, steps }: ReadRecipe, isHeated: boolean): RecipeFinding[] {
+function uncooked({ listed, steps }: ReadRecipe, isHeated: boolean, isFrail: boolean): RecipeFinding[] {
   const isTreated = [...listed, ...steps].some(({ text, language }) => wordsOfCare.treated[language].test(fold(text)))
   if (isTreated) return []
   const found = (kind: Kind) =>
@@ -128,9 +142,24 @@ function uncooked({ listed, steps }: ReadRecipe, isHeated: boolean): RecipeFindi
   const egg = found('egg')
   const flour = found('flour')
   return [
-    ...(egg && !areEggsHeated(steps, isHeated) ? [unsafe('egg', egg, first(egg), 'info')] : []),
+    ...(egg && !areEggsHeated(steps, isHeated)
+      ? [unsafe('egg', egg, first(egg), isFrail ? 'warning' : 'info')]
+      : egg && isFrail
+        ? softEggs(steps)
+        : []),
     ...(flour && !isHeated ? [unsafe('raw_flour', flour, first(flour), 'warning')] : []),
   ]
+}
+
+/** The first place where a step leaves the eggs soft. */
+function softEggs(steps: readonly FoodLine[]): RecipeFinding[] {
+  for (const line of steps) {
+    const match = runny[line.language].exec(plainOf(line.text))
+    const hasEggs = steps.some(({ text, language }) => eggs[language].test(fold(text)))
+    if (match && hasEggs)
+      return [unsafe('egg', line, { start: match.index, end: match.index + match[0].length }, 'warning')]
+  }
+  return []
 }
 
 /** Are the eggs heated in a sentence that names them, or in a later one? Chocolate is melted before them. */
@@ -147,15 +176,31 @@ function areEggsHeated(steps: readonly FoodLine[], isHeated: boolean): boolean {
 
 /** Dried kidney beans must boil for ten minutes at the very least. */
 function beans({ listed, steps }: ReadRecipe): RecipeFinding[] {
+  const areBeans = ({ meaning }: Mention) => meaning.foods.some(({ id }) => id === 'kidney-bean')
+  const isSoaked = steps.some(({ text }) => soaking.test(fold(text)))
   const dried = listed.find(
     ({ text, language, foods }) =>
-      foods.some(({ meaning }) => meaning.foods.some(({ id }) => id === 'kidney-bean')) &&
+      foods.some(areBeans) &&
       !wordsOfCare.cooked[language].test(fold(text)) &&
-      wordsOfCare.dried[language].test(fold(text)),
+      (isSoaked || wordsOfCare.dried[language].test(fold(text))),
   )
-  const isBoiled = steps.some(({ text, language }) => wordsOfCare.boiled[language].test(fold(text)))
-  return dried && !isBoiled ? [unsafe('kidney_bean', dried, first(dried))] : []
+  if (!dried) return []
+  // "Cook the rice in boiling water, and ladle the beans over."
+  const isBoiled = clausesOf(steps).some(({ plain, foods, line: { language } }) => {
+    const boiling = wordsOfCare.boiled[language].exec(plain)
+    const parts = plain.split(/[,.;]|\b(?:and|et)\b/)
+    if (!boiling) return false
+    const part = parts.find((one) => wordsOfCare.boiled[language].test(one)) ?? plain
+    const start = plain.indexOf(part)
+    const named = foods.filter((food) => food.start >= start && food.end <= start + part.length)
+    return named.some(areBeans) || !named.some(isStarch)
+  })
+  return isBoiled ? [] : [unsafe('kidney_bean', dried, first(dried))]
 }
+
+const soaking = /\b(?:soak|tremp)[^.;]*\b(?:beans|haricots)|\b(?:beans|haricots)[^.;]*\b(?:soak|tremp)/
+const isStarch = ({ meaning }: Mention) =>
+  meaning.foods.some(({ kind }) => ['rice', 'pasta', 'noodle', 'grain', 'quick-grain', 'root'].includes(kind))
 
 function mushrooms({ listed, steps }: ReadRecipe): RecipeFinding[] {
   return [...listed, ...steps].flatMap((line) => {

@@ -42,7 +42,8 @@ export function clausesOf(steps: readonly FoodLine[]): Clause[] {
   })
 }
 
-function plainOf(text: string): string {
+/** In small letters without accents, each in its place. */
+export function plainOf(text: string): string {
   const lower = text.toLowerCase()
   const plain = lower.replace(/[à-ÿ’]/g, (letter) => (letter === '’' ? "'" : (letter.normalize('NFD')[0] ?? letter)))
   return plain.length === text.length ? plain : lower.slice(0, text.length)

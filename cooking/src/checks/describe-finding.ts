@@ -81,6 +81,30 @@ const dangers: Record<Danger, Said> = {
     en: 'This must not stand in the warm for more than two hours: cool it quickly and keep it in the fridge.',
     fr: 'Cela ne doit pas rester plus de deux heures à température ambiante : refroidissez vite et gardez au réfrigérateur.',
   },
+  infant_salt: {
+    en: 'No salt and nothing salty (stock cubes, soy sauce, bacon) before the first birthday: a baby’s kidneys cannot cope with it.',
+    fr: 'Pas de sel ni de produit salé (bouillon cube, sauce soja, lardons) avant un an : les reins d’un bébé ne l’éliminent pas.',
+  },
+  infant_sugar: {
+    en: 'No added sugar before the first birthday.',
+    fr: 'Pas de sucre ajouté avant un an.',
+  },
+  choking: {
+    en: 'Small round foods can choke a child under five: cut them into quarters lengthways.',
+    fr: 'Les petits aliments ronds peuvent étouffer un enfant de moins de cinq ans : coupez-les en quatre dans la longueur.',
+  },
+  raw_animal: {
+    en: 'Nothing raw, rare or cold-smoked from the sea or of meat for small children, in pregnancy or for frail people: heat it right through.',
+    fr: 'Ni viande, ni poisson, ni fruits de mer crus, saignants ou fumés à froid pour les jeunes enfants, pendant la grossesse ou pour les personnes fragiles : faites cuire à cœur.',
+  },
+  raw_cheese: {
+    en: 'No raw-milk or mould-ripened soft cheese for small children or in pregnancy, unless it is cooked until it steams.',
+    fr: 'Pas de fromage au lait cru ni à pâte molle à croûte fleurie pour les jeunes enfants ou pendant la grossesse, sauf bien cuit.',
+  },
+  liver_pregnancy: {
+    en: 'No liver or liver pâté in pregnancy: they hold too much vitamin A.',
+    fr: 'Pas de foie ni de pâté de foie pendant la grossesse : trop de vitamine A.',
+  },
 }
 
 type Texts = { [Code in RecipeFindingCode]: Record<Language, (facts: Facts[Code], words: string) => string> }
@@ -97,8 +121,14 @@ const texts: Texts = {
     fr: ({ diet }, words) => `« ${words} » n’est pas ${dietNames[diet].fr}.`,
   },
   excluded: {
-    en: ({ asked }, words) => `“${words}”: you asked for none of this (${asked}).`,
-    fr: ({ asked }, words) => `« ${words} » : vous n’en vouliez pas (${asked}).`,
+    en: ({ asked, less }, words) =>
+      less
+        ? `“${words}”: the wish is for little of this (${asked}). Use less, not none.`
+        : `“${words}” is or contains what the wish leaves out (${asked}).`,
+    fr: ({ asked, less }, words) =>
+      less
+        ? `« ${words} » : le souhait en demande peu (${asked}). Mettez-en moins, sans le supprimer.`
+        : `« ${words} » est ou contient ce que le souhait exclut (${asked}).`,
   },
   disliked: {
     en: ({ asked }, words) => `“${words}”: you do not like this (${asked}).`,

@@ -14,15 +14,44 @@ const places: Record<Language, { ingredient: (line: string) => string; direction
   fr: { ingredient: (line) => `La ligne « ${line} » des ingrédients : `, direction: (number) => `Étape ${number} : ` },
 }
 
-/** For who is to repair a recipe, in its language: which line, which words in it, what is wrong and what would mend it. */
-export function describeProblem(finding: RecipeFinding, recipe: CheckedRecipe, language: Language): string {
-  const said = describeFinding(finding, language)
-  const { place, code, severity } = finding
-  if (place.part === 'recipe') return said
+/**
+ * For who is to repair a recipe, in its language: for each line what is wrong with it, by which words, and what would mend
+ * it. What a line is told of once, it is not told of again in other words.
+ */
+export function describeProblems(
+  findings: readonly RecipeFinding[],
+  recipe: CheckedRecipe,
+  language: Language,
+): string[] {
+  const byLine = Map.groupBy(findings, ({ place }) =>
+    place.part === 'recipe' ? place : `${place.part} ${place.index}`,
+  )
+  return [...new Set([...byLine.values()].map((group) => describeLine(group, recipe, language)))]
+}
+
+function describeLine(findings: readonly RecipeFinding[], recipe: CheckedRecipe, language: Language): string {
+  const [first] = findings
+  const graver = findings.filter(({ code }) => isFood.has(code) || code === 'unsafe')
+  const said = findings
+    .filter(({ code, words }) => code !== 'excluded' || !graver.some((other) => other.words === words))
+    .map((finding) => {
+      const sentence = describeFinding(finding, language)
+      return finding.code === 'unsafe' && finding.place.part !== 'recipe'
+        ? `${quote[language](finding.words)} ${sentence}`
+        : sentence
+    })
+  const sentences = [...new Set(said)].join(' ')
+  if (!first || first.place.part === 'recipe') return sentences
   const line =
-    place.part === 'ingredient'
-      ? places[language].ingredient(recipe.ingredients[place.index] ?? '')
-      : places[language].direction(place.index + 1)
-  const isFood = code === 'allergen' || code === 'diet'
-  return isFood && severity !== 'info' ? `${line}${said} ${advice[language]}` : `${line}${said}`
+    first.place.part === 'ingredient'
+      ? places[language].ingredient(recipe.ingredients[first.place.index] ?? '')
+      : places[language].direction(first.place.index + 1)
+  const isMended = findings.some(({ code, severity }) => isFood.has(code) && severity !== 'info')
+  return isMended ? `${line}${sentences} ${advice[language]}` : `${line}${sentences}`
+}
+
+const isFood: ReadonlySet<string> = new Set(['allergen', 'diet'])
+const quote: Record<Language, (words: string) => string> = {
+  en: (words) => `“${words}”:`,
+  fr: (words) => `« ${words} » :`,
 }

@@ -20,6 +20,12 @@ export type Danger =
   | 'alcohol_minor'
   | 'alcohol_pregnancy'
   | 'slow_cooling'
+  | 'infant_salt'
+  | 'infant_sugar'
+  | 'choking'
+  | 'raw_animal'
+  | 'raw_cheese'
+  | 'liver_pregnancy'
 
 /** Where a line says that something else may be taken: the other one must be. */
 type Choice = { choice?: true }
@@ -29,7 +35,8 @@ export type Facts = {
   /** One of the 14, or what the cook named. */
   allergen: ({ allergen: Allergen } | { asked: string }) & Choice
   diet: { diet: Diet } & Choice
-  excluded: { asked: string } & Choice
+  /** `less` where it may be there, and there is too much of it. */
+  excluded: { asked: string; less?: true } & Choice
   disliked: { asked: string }
   missing_ingredient: { asked: string }
   unused_ingredient: Record<never, never>

@@ -37,6 +37,7 @@ export function heatGiven(meat: RawMeat, clauses: readonly Clause[], end: 'min' 
   let heat: Heat = 'pan'
   let { cut, isUnshaped } = meat
   let celsius: number | undefined
+  let isUnclear = false
   let last: { minutes: number; heat: Heat } | undefined
   for (const clause of clauses) {
     celsius = clause.celsius ?? celsius
@@ -48,22 +49,27 @@ export function heatGiven(meat: RawMeat, clauses: readonly Clause[], end: 'min' 
       given.isOpen = false
     }
     if (given.share === 0 && (at !== undefined || solids(clause).length === 0)) {
-      const told = cutIn(clause.plain.slice(0, clause.times[0]?.start), meat.kind)
+      const told = cutIn(ownWords(clause, meat).slice(0, clause.times[0]?.start), meat.kind)
       cut = told && isUnshaped && at !== undefined ? told : smaller(cut, told)
       if (told) isUnshaped = false
     }
     if (has(say.signs, clause.plain)) given.hasSign = true
     if (at === undefined && isElsewhere(clause, state)) continue
     heat = ambient ?? heat
+    const wasRaw = state === 'raw'
     const asideAt = clause.plain.search(say.aside)
     const counted = clause.times.filter(
       (time) => isHeating(clause, time, state, at) && (asideAt < 0 || time.start < asideAt || state === 'aside'),
     )
+    let before = 0
     for (const time of counted) {
+      const isSum = before > 0 && say.inAll.test(clause.plain.slice(time.end, time.end + 16))
+      if (isSum && (has(say.batches, clause.plain) || has(say.each, clause.plain))) continue
       const by = heatIn(clause.plain, time.end) ?? heat
-      const minutes = (time[end] / 60) * (isForEachSide(clause, time) ? 2 : 1)
+      const minutes = Math.max(0, (time[end] / 60) * (isForEachSide(clause, time) ? 2 : 1) - (isSum ? before : 0))
+      before += minutes
       last = { minutes, heat: by }
-      given.share += minutes / leastMinutes(meat.kind, cut, by, celsius)
+      given.share += minutes / (leastMinutes(meat.kind, cut, by, celsius) * (cut === 'whole' ? meat.size : 1))
       given.at = { line: clause.line, span: { start: clause.start + time.start, end: clause.start + time.end } }
     }
     if (counted.length === 0 && last && has(say.otherSide, clause.plain)) {
@@ -72,11 +78,28 @@ export function heatGiven(meat: RawMeat, clauses: readonly Clause[], end: 'min' 
     const isCooked = has(say.cooking, clause.plain) && !isAbout(clause, state, at)
     if (clause.times.length === 0 && isCooked && !has(say.brief, clause.plain)) given.isOpen = true
     if (isSteeped(clause)) given.isOpen = true
+    if (wasRaw && counted.length === 0 && clause.times.length > 0 && !has(say.resting, clause.plain)) isUnclear = true
     if (counted.length > 0 || isCooked) state = 'in'
     if (asideAt >= 0 && state === 'in' && isItsOwn(clause, asideAt, at)) state = 'aside'
   }
+  // A time of which no verb tells what it does, and no other.
+  if (!given.at && isUnclear) given.isOpen = true
   return given
 }
+
+/** A clause without how other things are cut: "the sliced onion", « le citron coupé ». */
+function ownWords({ plain, foods }: Clause, { mention }: RawMeat): string {
+  const isIt = (food: Mention) => food.meaning.foods.some((one) => mention.meaning.foods.includes(one))
+  return foods
+    .filter((food) => !isIt(food) && food.meaning.foods.length > 0)
+    .reduce((text, { start, end }) => {
+      const before = text.slice(0, start).replace(say.cutBefore, blank)
+      const after = text.slice(end).replace(say.cutAfter, blank)
+      return `${before}${text.slice(start, end)}${after}`
+    }, plain)
+}
+
+const blank = (words: string): string => ' '.repeat(words.length)
 
 /** Off the heat in hot water with the lid on: nobody can tell what that does. */
 function isSteeped({ plain, times }: Clause): boolean {
@@ -174,12 +197,19 @@ function isHeating({ plain, foods }: Clause, time: Time, state: State, at: numbe
   if ((state === 'raw' || state === 'aside') && isBefore) return false
   const heats = say.heats.flatMap(([, pattern]) => places(pattern, plain))
   const cooks = [...heats, ...places(say.cooking, plain)]
-  if (state === 'raw' && cooks.length === 0 && has(say.leaving, plain) && !has(say.heat, plain)) return false
+  if (state === 'raw' && cooks.length === 0 && !heatsAsItStands(plain, at)) return false
   const rests = places(say.resting, plain)
   if (rests.length === 0) return true
   const before = (list: readonly number[]) => Math.max(-1, ...list.filter((place) => place < time.start))
   if (before(rests) !== before(cooks)) return before(cooks) > before(rests)
   return cooks.length > 0 && Math.min(...cooks) < Math.min(...rests)
+}
+
+/** Without a verb for it a time heats where there is a fire or a pan, and that is not only being made ready. */
+function heatsAsItStands(plain: string, at: number | undefined): boolean {
+  if (at === undefined && has(say.gettingHot, plain)) return false
+  if (at !== undefined && (has(say.goingIn, plain) || has(say.signs, plain))) return true
+  return has(say.heat, plain) || /\d ?°/.test(plain) || say.vessels.some(([, pattern]) => has(pattern, plain))
 }
 
 function places(pattern: RegExp, text: string): number[] {

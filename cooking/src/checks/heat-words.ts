@@ -64,8 +64,14 @@ export const resting = any(`
   rest(?! of)|rested|resting|stand|marinat\\w*|marinade|chill(?:ed)?|fridge|refrigerat\\w*|freez\\w*|soak(?:ed)?|cool|prove|proof|rise|knead|beat|whisk|blend|room temperature|defrost|brine|off the heat|leave (?:it |them )?(?:to infuse|aside)|ahead|before (?:cooking|roasting|serving)|preheat|keeps?|warm for
   repos\\w*|marin(?:er|ez)|refrigerateur|frigo|au frais|congel\\w*|tremper|refroidir|tiedir|lever|petri\\w*|fouett\\w*|mixe[rz]|temperature ambiante|decongel\\w*|saumure|hors du feu|a l.avance|prechauff\\w*|avant (?:de|la|cuisson)|au chaud`)
 
-/** What is left before it is heated rests. */
-export const leaving = any('leave|let|set|laisse[rz]|attende[rz]')
+/** "Heat the oil": what the meat will go into, and not the meat. */
+export const gettingHot = any(
+  '(?:pre)?(?:heat|warm|melt|light|chauff\\w*|fondre|fondez|allume[rz]) (?:(?:up|the|a|some|in|to|de|la|le|les|du|un|une|[a-z]+|\\d+|[,.]) ?){0,4}(?:oil|oven|pan|water|butter|barbecue|grill|coals|huile|four|poele|eau|beurre|braises)',
+)
+/** Into what is hot already, or done as what was before it: "fry the onions for 3 min, then the beef for 5 min". */
+export const goingIn = any(
+  '^(?:and )?(?:then|puis|ensuite)|add|drop|lower|slip|tip in|put in|return|ajoute[rz]|plonge[rz]|glisse[rz]',
+)
 export const heat = any('heat|flame|ovens?|feu|four|flamme|vif')
 
 /** Signs that meat is done, by which cooks go rather than by the clock. */
@@ -109,3 +115,15 @@ export const after = any('add\\w*|before|return|stir in|put|tip in|ajoute\\w*|aj
 export const steeping = any(`
   (?:hot|poaching|cooking) (?:water|liquid|stock|broth)|lid on|cover(?:ed)?
   (?:eau|liquide|bouillon) (?:chaude?|de cuisson|de pochage)|couver\\w+`)
+
+/** After a time that is the sum of those before it; and where each of them is for a part of the meat. */
+export const inAll = /^[\s,)]*(?:in (?:all|total)|altogether|all told|en tout|au total)/
+export const batches = any(`
+  (?:in |two |three |\\d )?batch(?:es)?|at a time|a few at a time
+  en (?:deux|trois|plusieurs|\\d) fois|par fournees?|(?:quelques-uns|deux|trois|quatre|\\d) a la fois|en plusieurs fournees`)
+export const each = any('each(?! side)|chacune?')
+
+/** How another food is cut, right before its name in English, and right after it in French. */
+export const cutBefore = /\b(?:finely |thinly |roughly )?(?:sliced|chopped|diced|cubed|halved|quartered|shredded) $/
+export const cutAfter =
+  /^s? (?:finement )?(?:coupee?s?|emincee?s?|hachee?s?|tranchee?s?)(?: en (?:deux|quatre|des|cubes?|quartiers|rondelles|morceaux|tranches|lanieres))?\b/

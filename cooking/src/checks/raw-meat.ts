@@ -12,6 +12,8 @@ export type RawMeat = {
   mention: Mention
   kind: RawKind
   cut: Cut
+  /** Of a whole bird: how much longer than one of the usual weight it takes. */
+  size: number
   /** Says the list that it is raw? "300 g chicken" may be what is left of Sunday's. */
   isSurelyRaw: boolean
   /** Mince of which the list does not say it: the steps shape it, into a loaf too. */
@@ -89,11 +91,25 @@ export function rawMeats(listed: readonly FoodLine[]): RawMeat[] {
         mention,
         kind,
         cut: told ?? usualCut(kind),
+        size: kind === 'poultry' ? sizeOf(text) : 1,
         isSurelyRaw: told !== undefined || (!mention.meaning.generic && mention.meaning.foods.length === 1),
         isUnshaped: kind === 'mince' && told === undefined,
       },
     ]
   })
+}
+
+const weight = /(\d+(?:[.,]\d+)?)(?:\s?(?:-|–|to|a)\s?\d+(?:[.,]\d+)?)?\s?(kg|kilos?|lbs?|pounds?|livres?)(?![a-z])/
+
+/**
+ * How the time of a whole bird grows with its weight: from 1.6 kg in 75 minutes to 10 kg in 270 at about 170 °C by the
+ * "Approximate Chicken Cooking Times" and "Turkey Basics" of the USDA, which is the power of two thirds.
+ */
+function sizeOf(text: string): number {
+  const told = weight.exec(text)
+  if (!told) return 1
+  const kilos = Number(told[1]?.replace(',', '.')) * (/^k/.test(told[2] ?? '') ? 1 : 0.454)
+  return kilos >= 1 && kilos < 15 ? (kilos / 1.6) ** (2 / 3) : 1
 }
 
 type CutWords = readonly (readonly [Cut, RegExp])[]

@@ -23,6 +23,16 @@ export const setting: Patterns = {
   ),
 }
 
+/** Yolks that stay soft, in text without accents. */
+export const runny: Patterns = {
+  en: any(
+    '(?<!(?:not|no longer|never|no) )(?:(?:still |slightly |gently |just |soft and |nice and )*(?:runny|oozing|oozy)|soft[- ]boiled|softly boiled|liquid yolks?|yolks? (?:still |stay )?(?:soft|liquid))',
+  ),
+  fr: any(
+    '(?<!(?:pas|plus|non|ni) )(?:(?:encore |bien |reste(?:nt)? )*(?:coulante?s?|baveu(?:x|se)s?)|a la coque|(?:oeufs? )?mollets?|jaunes? (?:encore )?liquides?)',
+  ),
+}
+
 /** Melting chocolate over water heats no egg. */
 export const melting =
   /\b(?:melt|fondre|fondez|fondu)\b[^.;]*?(?:simmering water|hot water|water bath|bain-marie|microwave|micro-ondes)/giu
@@ -52,9 +62,12 @@ export const wordsOfCare: Record<
     en: any('pasteuri[sz]ed|heat[- ]treated|toasted flour'),
     fr: any('pasteurisee?s?|torrefiee?'),
   },
-  dried: { en: any('(?<!pat |patted |drained and )(?:dried|dry)'), fr: any('secs?|seches?') },
+  dried: {
+    en: any('(?<!pat |patted |drained and )(?:dried|dry)|soaked'),
+    fr: any('secs?|seches?|trempee?s?'),
+  },
   boiled: {
-    en: any('boil|boiling|boiled|pressure[- ]cook(?:er)?'),
+    en: any('boil|(?<!(?:with|over|of|the|ml|litres?) )boiling|boiled|pressure[- ]cook(?:er)?'),
     fr: any('bouillir|ebullition|bouillante?|bouillir|gros bouillons|autocuiseur|cocotte[- ]minute'),
   },
   infant: {

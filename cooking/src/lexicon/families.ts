@@ -454,6 +454,12 @@ const leftOut: readonly Family[] = [
   { id: 'butter', avoidNames: { en: ['butter'], fr: ['beurre'] }, members: { ids: ['butter', 'ghee'] } },
 ].map((family) => ({ names: { en: [], fr: [] }, typical: [], isWide: true, ...family }) as Family)
 
+/** Salt, and what brings most of it into a dish. */
+export const saltyFoods: Family['members'] = {
+  kinds: ['salty-sauce', 'cured-meat', 'stock', 'meat-stock', 'fish-stock'],
+  ids: ['salt', 'miso', 'fish-sauce', 'oyster-sauce', 'salt-cod', 'salt-pork', 'anchovy', 'caper', 'preserved-lemon'],
+}
+
 /** Every family, in the order in which their names win. */
 export const families: readonly Family[] = [
   ...meatAndFish,

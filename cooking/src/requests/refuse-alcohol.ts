@@ -38,7 +38,7 @@ const without = any(
  * @param text what the cook wrote, with what is asked of every recipe
  */
 export function isAlcoholForTheYoung(text: string): boolean {
-  if (whoEats(text).length === 0) return false
+  if (whoEats(text).every((eater) => eater === 'frail')) return false
   const said = plainWords(text)
   if (dry.test(said)) return false
   // What is left out once is meant by its name too: "a rum cake without any rum".

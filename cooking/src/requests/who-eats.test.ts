@@ -2,6 +2,17 @@ import { expect, test } from 'vitest'
 import { type Eater, whoEats } from './who-eats.ts'
 
 const told: Record<Eater | 'nobody', string> = {
+  frail: `
+eggs benedict for my grandma, she is 82
+soup for my nan who's 90
+tiramisu pour ma grand-mère de 85 ans
+un pot-au-feu pour papi et mamie (80 ans)
+my dad's 75th birthday
+lunch for an elderly neighbour
+a menu for the care home
+un repas pour personnes âgées
+le goûter de l'EHPAD
+soup during chemo`,
   infant: `
 our 10 week old
 sa fille a cinq semaines
@@ -52,6 +63,11 @@ for breastfeeding mums
 pour une femme enceinte
 pendant l’allaitement`,
   nobody: `
+my grandma's recipe for 8
+la tarte de mamie
+an old lady's recipe, 30 minutes
+mum and dad, roast at 180 °C
+
 bébé dort enfin, un dîner tranquille pour sa maman
 up since 4 with the baby, porridge
 back from the maternity ward with our newborn, something hearty

@@ -1,7 +1,10 @@
 import { plainWords } from './plain-words.ts'
 
-/** Of those who eat, who must be looked after: under one year, under five, under eighteen, pregnant or breastfeeding. */
-export type Eater = 'infant' | 'small_child' | 'minor' | 'pregnant'
+/**
+ * Of those who eat, who must be looked after: under one year, under five, under eighteen, pregnant or breastfeeding, and
+ * whom a germ harms more than others: from seventy on, or ill.
+ */
+export type Eater = 'infant' | 'small_child' | 'minor' | 'pregnant' | 'frail'
 
 const any = (source: string, flags = '') =>
   new RegExp(`(?<![a-z0-9])(?:${source.replace(/\s*\n\s*/g, '')})(?![a-z0-9])`, flags)
@@ -16,6 +19,9 @@ const child =
 const aging =
   'single malt|malt|scotch|whisk(?:e)?y|rum|rhum|bourbon|balsamic|cheddar|cheese|fromage|port|wine|vin|vinegar|vinaigre|parmesan|comte|gouda|mimolette|tomme|beaufort|jambon|ham|sourdough|levain|starter|recipe|anniversary|cognac|armagnac|calvados|affine|affinage|conservation|garde|keeps?|conserver|congelateur|porto'
 
+const elder =
+  "(?:grand ?(?:ma|pa|mother|father|parents?|mere|pere|dad|mum|mom|maman|papa)s?|gran(?:ny|dad)?|nan(?:ny|na|a)?|mam(?:ie|y|i)|meme|papi|papy|pepe|oma|opa|mothers?|fathers?|mums?|moms?|dads?|parents?|aunt(?:ie|y)?|uncle|tante|oncle|neighbou?r|voisine?|mere|pere|maman|papa|lady|gentleman|woman|dame|monsieur|femme|in laws?|he|she|who)(?:'s)?"
+
 /** Words that say how old somebody is: the age, and months where it is in months. What ages in a cellar is nobody. */
 const ages: readonly RegExp[] = [
   any(`${count} ?(months?|mths?|mos?|years?|yrs?|y) ?olds?(?:'s)?(?! (?:[a-z]+ )?(?:${aging}))|${count} ?yos?`, 'g'),
@@ -25,6 +31,7 @@ const ages: readonly RegExp[] = [
     'g',
   ),
   any(`(\\d{1,2}|${ordinal})(?:st|nd|rd|th)? (?:birthdays?|bday)`, 'g'),
+  any(`${elder},? (?:[a-z']+ ){0,3}?([7-9]\\d)(?= ?(?:[,;.!?]|$|ans|years?|yrs?|and|et|on|next|this))`, 'g'),
   any(
     `(?:his|her|their|my [a-z]+'s) (1[0-7]|${ordinal})(?:th|st)?(?= ?[,;!?]|[.] |[.]?$| (?:party|next|this|on saturday|tomorrow))`,
     'g',
@@ -132,9 +139,15 @@ enfants?|gamine?s?|gosses?|mioches?|momes?|marmots?|(?:pour|des|aux|les|mes|nos|
     ),
   ],
   [
+    'frail',
+    any(
+      `elderly|frail|pensioners?|old age pensioners?|oaps?|senior citizens?|(?:our|the|for|of) seniors|(?:old|older) (?:people|folks?|relatives?|parents|adults|ladies|gentlemen|lady(?!'s)|gentleman(?!'s))|(?:care|nursing|retirement|old people's) homes?|(?:octo|nona|septua)genarians?|centenarians?|great grand ?(?:ma|pa|mother|father|parents?|mum|dad)|over (?:7|8|9)[05]s|meals on wheels|chemo(?:therapy)?|immuno? ?(?:compromised|suppress[a-z]*)|weak(?:ened)? immune|transplant(?:ed)?|personnes? (?:tres )?agees?|(?:dame|monsieur|parents?|voisine?|couple) (?:tres )?agee?s?|aines|maisons? de retraite|ehpad|(?:octo|nona|septua)genaires?|centenaires?|arriere grand(?:s|e)? ?(?:mere|pere|parents?|maman|papa)|troisieme age|personnes? fragiles?|immuno ?(?:deprime|defici|suppr)[a-z]*|chimio(?:therapie)?|greffee?s?(?= ?(?:[,;.!?]|$|du|de la|des reins|d'un))`,
+    ),
+  ],
+  [
     'pregnant',
     any(
-      `pregnan(?:t|cy|cies)|preggo|preggers|expecting(?: (?:a baby|mothers?|mums?|moms?|twins|our|my|in|wife))?|expectant (?:mothers?|mums?|moms?|women|woman|parents)|(?:mum|mom|mother|mommy|mummy) to be|mums to be|moms to be|trimester|baby bump|months along|weeks along|with child|eating for two|bun in the oven|in the family way|up the duff|knocked up|(?:i'm|i am|im|she's|she is|who's|(?:wife|sister|friend|daughter|partner|cousin|mum|colleague) is) due(?= (?:in|on|next|this|any)|[,;.!?])|due date|(?:\\d{1,2}|[a-z]+) (?:weeks|wks|months) (?:gone|preggo|up the duff)|(?:expressing|pumping) (?:breast ?)?milk|on the breast|breast ?feed(?:s|ing)?|breast ?fed|nursing(?: (?:mothers?|mums?|moms?|wife|my|our|a))?|lactat(?:ing|ion)|
+      `pregnan(?:t|cy|cies)|preggo|preggers|expecting(?: (?:a baby|mothers?|mums?|moms?|twins|our|my|in|wife))?|expectant (?:mothers?|mums?|moms?|women|woman|parents)|(?:mum|mom|mother|mommy|mummy) to be|mums to be|moms to be|trimester|baby bump|months along|weeks along|with child|eating for two|bun in the oven|in the family way|up the duff|knocked up|(?:i'm|i am|im|she's|she is|who's|(?:wife|sister|friend|daughter|partner|cousin|mum|colleague) is) due(?= (?:in|on|next|this|any)|[,;.!?])|due date|(?:\\d{1,2}|[a-z]+) (?:weeks|wks|months) (?:gone|preggo|up the duff)|(?:expressing|pumping) (?:breast ?)?milk|on the breast|breast ?feed(?:s|ing)?|breast ?fed|nursing(?! homes?)(?: (?:mothers?|mums?|moms?|wife|my|our|a))?|lactat(?:ing|ion)|
 enceintes?|grossesse|future maman|futures mamans|attend(?:s|re)? (?:un bebe|un enfant|des jumeaux|un heureux)|(?:l')?allait(?:e|ante?s?|ement|er|ons)|trimestre|(?:ma|sa|mon|son|la|le) (?:[a-z]+ieme|\\d{1,2} ?e?(?:eme)?) (?:semaine|mois)(?= ?[,;.!?]| *$| de grossesse)|semaines? d'amenorrhee|heureux evenement|ventre rond|j'accouche (?:en|dans|bientot)|accouchement (?:prevu|dans|en)|terme (?:prevu|en|dans)|(?:donne|donner) le sein|nourris au sein|tire(?:r)? mon lait|tire allaitement|femmes? qui allaitent`,
     ),
   ],
@@ -164,5 +177,6 @@ function eaterOf([told = '', unit = '']: readonly string[]): Eater | null {
   const years = /^mo|^mth/.test(unit) ? value / 12 : value
   if (years < 1) return 'infant'
   if (years < 5) return 'small_child'
+  if (years >= 70) return 'frail'
   return years < 18 ? 'minor' : null
 }

@@ -19,6 +19,19 @@ test('the titles of earlier recipes for the same words are data, and how many th
   expect(dataOf({})).toMatchObject({ recipes_before: 0, earlier_titles: [] })
 })
 
+test('diets and allergies that the wish names go with those of the preferences', () => {
+  const preferences = {
+    ...{ diets: ['vegan'], allergies: ['milk'], other_allergies: ['kiwi'], dislikes: [], wishes: '' },
+    ...{ serves: null, units: 'metric' },
+  } as const
+  const heard = { diets: ['vegan', 'gluten_free'], allergies: ['milk', 'nuts'] } as const
+  expect(dataOf({ heard })).toMatchObject({ diets: heard.diets, allergies: heard.allergies })
+  expect(dataOf({ heard, preferences: preferences as unknown as WritingRequest['preferences'] })).toMatchObject({
+    diets: ['vegan', 'gluten_free'],
+    allergies: ['milk', 'nuts', 'kiwi'],
+  })
+})
+
 test('nobody is asked for a number of people where the cook has said none', () => {
   expect(dataOf({})).toMatchObject({ serves: null })
   expect(dataOf({ serves: 3 })).toMatchObject({ serves: 3 })

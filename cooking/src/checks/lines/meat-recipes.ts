@@ -4,6 +4,10 @@ type Recipes = { en: readonly string[]; fr: readonly string[] }
 /** Meat that is cooked as good cooks do, or is not raw, or may be rare. */
 export const wellCooked: Recipes = {
   en: [
+    'Fried chicken; 15 24; 8 chicken drumsticks | 200 g flour; Fry four at a time in hot oil for 12 minutes, 24 minutes in all.',
+    'Burgers; 15 10; 500 g minced beef; Shape into burgers and fry for 5 minutes a side, 10 minutes in all.',
+    'Small roast chicken; 10 55; 1 chicken, 1.1 kg | 1 sliced onion; Roast on the sliced onion at 190 °C for 50 minutes.',
+    'Bulgogi; 10 12; 500 g chicken thighs, sliced | 1 onion | 1 carrot; Fry the onion and carrot for 3 minutes each, then the chicken for 7 minutes.',
     'Christmas turkey; 20 200; 1 turkey, about 4 kg | 50 g butter; Roast at 180 °C for 2 h 45. Rest for 30 minutes.',
     'Roast quail; 10 25; 4 quail | 50 g butter; Roast at 200 °C for 22 minutes.',
     'Guinea fowl; 10 70; 1 guinea fowl | 1 onion; Roast for 1 hour at 190 °C.',
@@ -95,6 +99,10 @@ export const wellCooked: Recipes = {
 export const undercookedRecipes: Record<'poultry' | 'mince' | 'pork', Recipes> = {
   poultry: {
     en: [
+      'Fried chicken; 15 15; 8 boneless chicken thighs | 200 g flour | 1.5 litres oil; Coat the chicken in the flour, 15 minutes. | Heat the oil to 175 °C, 9 minutes. Fry the chicken in two batches for 3 minutes each, 6 minutes in all.',
+      'Fried chicken; 15 15; 8 boneless chicken thighs | 200 g flour; Toss the chicken in the flour and fry four at a time for 3 minutes, 6 minutes in all.',
+      'Big roast chicken; 20 70; 1 chicken, 3 kg | 50 g butter; Roast at 180 °C for 70 minutes.',
+      'Goujons; 20 4; 600 g chicken breast fillets | 100 g breadcrumbs; Cut the chicken into strips and roll in the crumbs. Allow 20 minutes. | Bake for 4 minutes.',
       'Turkey; 20 60; 1 turkey, about 4 kg | 50 g butter; Roast at 180 °C for 35 minutes.',
       'Turkey stir-fry; 5 8; 400 g turkey, cubed | 1 pepper; Stir-fry the turkey for 2 minutes and serve.',
       'Goose; 20 30; 1 goose | 2 apples; Roast the goose for 25 minutes.',
@@ -112,6 +120,8 @@ export const undercookedRecipes: Record<'poultry' | 'mince' | 'pork', Recipes> =
       'Slow-cooker turkey; 10 30; 600 g turkey breast | 300 ml stock; Put the turkey and the stock in the slow cooker for 30 minutes.',
     ],
     fr: [
+      'Poulet rôti; 10 35; 1 poulet fermier (1,6 kg) | 1 citron; Glisser le citron coupé dedans. | Enfourner 25 minutes à 200 °C.',
+      'Pilons frits; 15 10; 8 pilons de poulet | 1 l d’huile; Frire les pilons en deux fois, 5 minutes chacune, 10 minutes en tout.',
       'Dinde; 20 40; 1 dinde de 4 kg | 50 g de beurre; Enfournez à 180 °C pour 35 minutes.',
       'Pintade; 10 25; 1 pintade; Enfournez 20 min à 200 °C.',
       'Rôti de dinde; 5 25; 1 rôti de dinde de 1,2 kg; Enfournez à 200 °C pour 25 minutes. | Tranchez.',

@@ -1,3 +1,4 @@
+import { saltyFoods } from '../../lexicon/families.ts'
 import type { Kind } from '../../lexicon/ingredient.ts'
 import type { Regime } from './regime.ts'
 
@@ -10,10 +11,7 @@ export const lowSalt: Regime = {
   },
   isSaidOfFoods: true,
   label: { en: 'low-salt cooking', fr: 'la cuisine pauvre en sel' },
-  without: {
-    kinds: ['salty-sauce', 'cured-meat', 'stock', 'meat-stock', 'fish-stock'],
-    ids: ['salt', 'miso', 'fish-sauce', 'oyster-sauce', 'salt-cod', 'salt-pork', 'anchovy', 'caper', 'preserved-lemon'],
-  },
+  without: saltyFoods,
 }
 
 /** Ways to eat for a body's sake, where a mistake is more than one of taste. */

@@ -2,6 +2,7 @@ import type { Allergen, Diet } from '@roux/contract/diet'
 import type { Language } from '@roux/contract/language'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { containsAllergen } from '../../lexicon/restrictions.ts'
+import { withoutLittle } from './less-of.ts'
 import { isCovered, type Named, spokenName } from './named.ts'
 import { readMentions } from './read-mentions.ts'
 import { languageOf } from './read-wish.ts'
@@ -13,6 +14,8 @@ export type Demands = {
   allergies: Allergen[]
   /** Foods to do without. */
   excluded: string[]
+  /** What there may be little of; salt alone is weighed. */
+  less: string[]
   /** Foods to use. */
   wanted: string[]
 }
@@ -24,7 +27,10 @@ export type Demands = {
  * @param language that the names shall be in: the recipe's.
  */
 export function readDemands(sentence: string, language: Language): Demands {
-  const { diets, avoided, asked, allergies } = readMentions(sentence, languageOf(sentence, language))
+  const spoken = languageOf(sentence, language)
+  const { diets, allergies } = readMentions(sentence, spoken)
+  const { rest, isOfSalt } = withoutLittle(sentence)
+  const { avoided, asked } = readMentions(rest, spoken)
   const nameOf = (named: Named) => spokenName(named, language)
   const excluded = new Set(avoided.map(nameOf))
   const isForbidden = (food: Ingredient) =>
@@ -38,6 +44,7 @@ export function readDemands(sentence: string, language: Language): Demands {
     diets: [...new Set(diets)],
     allergies,
     excluded: [...excluded],
+    less: isOfSalt ? [{ en: 'salt', fr: 'sel' }[language]].filter((name) => !excluded.has(name)) : [],
     wanted: [...new Set(wanted)].filter((name) => !excluded.has(name)),
   }
 }

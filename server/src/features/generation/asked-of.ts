@@ -21,6 +21,7 @@ export async function askedOf(request: WritingRequest, writer: RecipeWriter['kin
     dislikes: preferences?.dislikes ?? [],
     eaters: whoEats(`${user_input}. ${wishes}`),
     excluded: said.excluded,
+    less: said.less,
     // What a wish for a change names may be what is to be changed.
     wanted: improves ? [] : said.wanted,
     serves: serves ?? readServes(user_input) ?? (improves ? null : (preferences?.serves ?? null)),

@@ -68,12 +68,29 @@ describe('a repair is asked for', () => {
     ['what was to be left out', withButter, { excluded: ['butter'] }, 1],
     ['the people', {}, { serves: 6 }, 1],
     ['the time', {}, { maxMinutes: 20 }, 1],
-    ['a dislike', withButter, { dislikes: ['butter'] }, 0],
     ['what is missing', {}, { wanted: ['leeks'] }, 0],
     ['the title alone', { title: 'Creamy butter soup' }, { allergies: ['milk'] }, 0],
     ['a name in the title that a step repeats', butterless(), { allergies: ['milk'] }, 0],
   ] as const)('or not for %s', async (_, draft, asked, calls) => {
     expect((await repair(draft as Partial<Draft>, asked as Partial<Asked>)).told).toHaveLength(calls)
+  })
+
+  test.each([
+    ['what the cook does not like', { ingredients: [...base.ingredients, '1 tbsp chives'] }, { dislikes: ['chives'] }],
+    [
+      'raw eggs for who is frail',
+      { cook_time: 0, ingredients: ['4 eggs', '250 g mascarpone'], directions: ['Whisk the eggs in and chill.'] },
+      { eaters: ['frail'] },
+    ],
+    ['sugar for a baby', { ingredients: [...base.ingredients, '1 tbsp sugar'] }, { eaters: ['infant'] }],
+  ] as const)('for %s', async (_, draft, asked) => {
+    expect((await repair(draft as unknown as Partial<Draft>, asked as Partial<Asked>)).told).toHaveLength(1)
+  })
+
+  test('once for all that is wrong with a line', async () => {
+    const asked = { allergies: ['milk'], diets: ['vegan'], excluded: ['butter'] } as const
+    const { told } = await repair(withButter, asked)
+    expect(told).toEqual([expect.stringMatching(/contains milk.*is not vegan/)])
   })
 })
 

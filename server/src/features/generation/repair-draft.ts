@@ -1,8 +1,8 @@
 import type { Draft } from '@roux/contract/draft'
 import { foldText } from '@roux/contract/fold-text'
 import type { Asked } from '@roux/cooking/checks/asked'
-import { describeProblem } from '@roux/cooking/checks/describe-problem'
-import type { RecipeFinding } from '@roux/cooking/checks/finding'
+import { describeProblems } from '@roux/cooking/checks/describe-problem'
+import type { Danger, RecipeFinding } from '@roux/cooking/checks/finding'
 import { isMedical } from '@roux/cooking/lexicon/restrictions'
 import type { RecipeWriter, Tally, WritingRequest } from '../../ai/recipe-writer.ts'
 import { WriterError } from '../../ai/writer-error.ts'
@@ -25,8 +25,7 @@ export async function repairDraft(
   const findings = await runTask(audience, 'checkRecipe', draft, asked)
   const problems = findings.filter((finding) => isWorthRepair(finding, draft))
   if (problems.length === 0) return draft
-  const described = problems.map((problem) => describeProblem(problem, draft, asked.language))
-  const repairs = { draft, problems: [...new Set(described)] }
+  const repairs = { draft, problems: describeProblems(problems, draft, asked.language) }
   try {
     const repaired = await askOnce(writer, { ...request, repairs }, audience, tally)
     if (isBetter(await runTask(audience, 'checkRecipe', repaired, asked), findings)) return repaired
@@ -37,6 +36,9 @@ export async function repairDraft(
   sendDraft(draft)
   return draft
 }
+
+/** Warnings that are as sure as dangers; a foraged mushroom may have been looked at by somebody who knows. */
+const certain: ReadonlySet<Danger> = new Set(['egg', 'infant_sugar'])
 
 /**
  * Is it wrong for sure? A word list errs, and a rewritten recipe errs anew: what a name or a title sounds like is shown
@@ -49,7 +51,9 @@ function isWorthRepair(finding: RecipeFinding, { title }: Draft): boolean {
     case 'time':
       return true
     case 'unsafe':
-      return severity === 'danger'
+      return severity === 'danger' || (severity === 'warning' && certain.has(finding.params.danger))
+    case 'disliked':
+      return place.part === 'ingredient'
     case 'allergen':
     case 'diet':
     case 'excluded':

@@ -22,6 +22,12 @@ const dangers = {
   alcohol_minor: 'finding.dangerAlcoholMinor',
   alcohol_pregnancy: 'finding.dangerAlcoholPregnancy',
   slow_cooling: 'finding.dangerSlowCooling',
+  infant_salt: 'finding.dangerInfantSalt',
+  infant_sugar: 'finding.dangerInfantSugar',
+  choking: 'finding.dangerChoking',
+  raw_animal: 'finding.dangerRawAnimal',
+  raw_cheese: 'finding.dangerRawCheese',
+  liver_pregnancy: 'finding.dangerLiverPregnancy',
 } as const satisfies Record<Danger, string>
 
 interface FindingText {
@@ -63,7 +69,12 @@ const describers: Record<RecipeFindingCode, (finding: ReadFinding, asker: Asker)
   excluded: (finding, { t }) =>
     lookOf(finding) === 'label'
       ? foodLabel(finding, factOf(finding, 'asked'), t)
-      : { title: t('finding.excluded', { food: factOf(finding, 'asked') }), detail: none },
+      : {
+          title: t(finding.params.less === true ? 'finding.excludedLess' : 'finding.excluded', {
+            food: factOf(finding, 'asked'),
+          }),
+          detail: none,
+        },
   disliked: (finding, { t }) => ({
     title: t('finding.disliked', { food: factOf(finding, 'asked') }),
     detail: none,

@@ -1,0 +1,35 @@
+import { belongsTo, saltyFoods } from '../lexicon/families.ts'
+import { readLine } from '../reading/read-line.ts'
+import { fold } from '../reading/tokens.ts'
+import type { Asked, CheckedRecipe } from './asked.ts'
+import { sizes } from './check-numbers.ts'
+import type { RecipeFinding } from './finding.ts'
+import type { ReadRecipe } from './read-foods.ts'
+
+/** Grams of salt for each person in one line from which on it is not little: a third of the 5 g a day of the WHO. */
+const most = 1.6
+
+/** Grams of salt in a gram or millilitre; after the tables of McCance and Widdowson, and of Ciqual. */
+const saltIn: Readonly<Record<string, number>> = {
+  ...{ salt: 1, 'soy-sauce': 0.16, tamari: 0.16, 'fish-sauce': 0.23, 'oyster-sauce': 0.11, miso: 0.11, anchovy: 0.12 },
+}
+
+const isLess = /\b(?:low|reduced|less|no|un|sans|peu|moins|allege)[- ]?(?:en )?(?:salt|sodium|sel|sale)/
+
+/** Where the wish is for little salt: the lines that bring much of it. */
+export function checkSalt({ serves }: CheckedRecipe, { listed }: ReadRecipe, { less = [] }: Asked): RecipeFinding[] {
+  const [asked] = less
+  if (asked === undefined) return []
+  return listed.flatMap((line) => {
+    const [mention] = line.foods
+    const food = mention?.meaning.foods[0]
+    const { amount } = readLine(line.text, line.language)
+    const size = amount?.unit && sizes[amount.unit.id]
+    if (!mention || !food || !size || !belongsTo(food, saltyFoods) || isLess.test(fold(line.text))) return []
+    const grams = (amount.min * size * (saltIn[food.id] ?? 0)) / Math.max(1, serves)
+    if (grams <= most) return []
+    const { start, end, text } = mention
+    const params = { asked, less: true } as const
+    return [{ code: 'excluded', severity: 'warning', place: line.place, span: { start, end }, words: text, params }]
+  })
+}

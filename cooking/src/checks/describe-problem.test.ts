@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { type Asked, nothingAsked } from './asked.ts'
+import { checkRecipe } from './check-recipe.ts'
+import { describeProblems } from './describe-problem.ts'
+
+function problems(ingredients: string[], directions: string[], asked: Partial<Asked>) {
+  const language = asked.language ?? 'en'
+  const recipe = { title: 'Supper', description: '', preparation_time: 9, cook_time: 40, serves: 4 }
+  const draft = { ...recipe, ingredients, directions }
+  return describeProblems(checkRecipe(draft, { ...nothingAsked, language, ...asked }), draft, language)
+}
+
+test('all that is wrong with a line is told once', () => {
+  const asked = { allergies: ['gluten'], diets: ['gluten_free'], excluded: ['gluten'] } as const
+  const told = problems(['150 g plain flour'], ['Bake the flour for 40 minutes.'], asked)
+  expect(told).toHaveLength(1)
+  expect(told[0]).toMatch(/^The line “150 g plain flour”.*contains gluten.*not gluten-free.*Put something else/)
+  expect(told[0]?.match(/Put something else/g)).toHaveLength(1)
+  expect(told[0]).not.toContain('leaves out')
+})
+
+test('who wants little of something is not said to want none', () => {
+  const [told] = problems(['3 tsp salt'], [], { less: ['salt'] })
+  expect(told).toContain('Use less, not none')
+})
+
+test('what the wish leaves out is named as what the line holds', () => {
+  const asked = { language: 'fr', excluded: ['gluten'] } as const
+  expect(problems(["150 g de farine d'épeautre"], [], asked)).toEqual([
+    "La ligne « 150 g de farine d'épeautre » des ingrédients : « farine d'épeautre » est ou contient ce que le souhait exclut (gluten).",
+  ])
+})
+
+test('a step is named with the words that are at fault', () => {
+  const steps = ['Cut the chicken into strips.', 'Bake for 4 minutes.']
+  const [told] = problems(['600 g chicken breast fillets'], steps, {})
+  expect(told).toMatch(/^Step 2: “4 minutes”: Poultry must/)
+})

@@ -1,0 +1,22 @@
+import { clausesOf } from './clauses.ts'
+import type { Mention } from './mention.ts'
+import type { FoodLine } from './read-foods.ts'
+import { heat } from './safety-words.ts'
+
+const unsolid: ReadonlySet<string> = new Set(['water', 'oil', 'seasoning', 'butter', 'herb', 'spice', 'hot-spice'])
+
+/**
+ * May what a list names be heated by the steps: in a clause that names it, or in a later one that names no other food?
+ * In doubt it is.
+ */
+export function mayBeHeated({ words, foods: [own] }: FoodLine, steps: readonly FoodLine[]): boolean {
+  const isIt = ({ meaning, stems }: Mention) =>
+    meaning.foods.some((food) => own?.meaning.foods.includes(food)) ||
+    stems.every((one) => words.some(({ stem }) => stem === one))
+  const isOther = ({ meaning }: Mention) => meaning.foods.some(({ kind }) => !unsolid.has(kind))
+  const clauses = clausesOf(steps)
+  const first = clauses.findIndex(({ foods }) => foods.some(isIt))
+  return clauses
+    .slice(Math.max(0, first))
+    .some(({ plain, foods, line }) => heat[line.language].test(plain) && (foods.some(isIt) || !foods.some(isOther)))
+}
