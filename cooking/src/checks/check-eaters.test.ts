@@ -173,7 +173,37 @@ const kept: readonly [Eater[], Language, Dish, string][] = [
   ],
 ]
 
-test.each(kept)('%j, in %s: %j: %s is told', (eaters, language, dish, told) => {
+const rareOrSoft: readonly [Eater[], Language, Dish, string][] = [
+  [
+    ['pregnant'],
+    'en',
+    { ingredients: '2 sirloin steaks', directions: 'Fry the steaks for 2 minutes a side, medium-rare.' },
+    'danger raw_animal',
+  ],
+  [
+    ['frail'],
+    'fr',
+    { ingredients: '2 entrecôtes', directions: 'Poêler les entrecôtes 2 minutes par face, saignantes.' },
+    'danger raw_animal',
+  ],
+  [
+    ['frail'],
+    'en',
+    { title: 'Omelette', ingredients: '3 eggs', directions: 'Cook for 3 minutes, a little runny on top.' },
+    'warning egg',
+  ],
+  [
+    ['frail'],
+    'en',
+    {
+      ingredients: '3 egg yolks|200 g spaghetti',
+      directions: 'Boil the spaghetti. Off the heat, toss with the yolks.',
+    },
+    'warning egg',
+  ],
+]
+
+test.each([...kept, ...rareOrSoft])('%j, in %s: %j: %s is told', (eaters, language, dish, told) => {
   expect(dangersIn(dish, eaters, language).filter((one) => one === told)).toEqual([told])
 })
 
@@ -227,6 +257,20 @@ const fitting: readonly [Eater[], Language, Dish][] = [
   ],
   [['pregnant'], 'en', { ingredients: '100 g Cheddar|2 eggs', directions: 'Scramble the eggs until firm.' }],
   [[], 'en', { ingredients: '12 oysters|2 eggs|1 Camembert', directions: 'Serve.' }],
+  [['infant'], 'en', { ingredients: '200 g peas|1 reduced-salt stock cube', directions: 'Simmer.' }],
+  [
+    ['frail'],
+    'en',
+    {
+      ingredients: '2 eggs|1 tbsp runny honey',
+      directions: 'Whisk the eggs with the runny honey and bake for 30 minutes.',
+    },
+  ],
+  [
+    ['pregnant'],
+    'en',
+    { ingredients: '2 sirloin steaks', directions: 'Fry the steaks for 6 minutes a side, not rare, well done.' },
+  ],
   [['frail'], 'en', { ingredients: '2 eggs', directions: 'Boil the eggs for 10 minutes, until no longer runny.' }],
 ]
 

@@ -20,7 +20,7 @@ const withoutAlcohol =
   /\b(?:non[- ]?alcoholic|alcohol[- ]free|zero[- ]alcohol|without alcohol|sans alcool|desalcoolisee?s?|0[.,]?0? ?%|vinegar|vinaigre|essence|extract|arome|extrait)/
 
 const unsalted =
-  /\b(?:unsalted|salt[- ]free|no[- ](?:added[- ])?salt|low[- ]salt|home-?made|baby|sans sel|non salee?|maison|bebe|adults?|adultes?|grown-ups?|parents)\b/
+  /\b(?:unsalted|salt[- ]free|no[- ](?:added[- ])?salt|(?:low|reduced)[- ]salt|home-?made|baby|sans sel|non salee?|maison|bebe|adults?|adultes?|grown-ups?|parents)\b/
 
 /** What a line says that makes it safe, in words without accents. */
 const safe: Readonly<Partial<Record<Danger, RegExp>>> = {

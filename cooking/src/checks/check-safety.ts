@@ -131,7 +131,7 @@ function coolIn({ text }: FoodLine, celsius: number): Span | undefined {
 }
 
 /** Raw eggs, and raw flour in what is never heated. */
-function uncooked({ listed, steps }: ReadRecipe, isHeated: boolean, isFrail: boolean): RecipeFinding[] {
+function uncooked({ title, listed, steps }: ReadRecipe, isHeated: boolean, isFrail: boolean): RecipeFinding[] {
   const isTreated = [...listed, ...steps].some(({ text, language }) => wordsOfCare.treated[language].test(fold(text)))
   if (isTreated) return []
   const found = (kind: Kind) =>
@@ -142,30 +142,38 @@ function uncooked({ listed, steps }: ReadRecipe, isHeated: boolean, isFrail: boo
   const egg = found('egg')
   const flour = found('flour')
   return [
-    ...(egg && !areEggsHeated(steps, isHeated)
+    ...(egg && !areEggsHeated(steps, isHeated, isFrail)
       ? [unsafe('egg', egg, first(egg), isFrail ? 'warning' : 'info')]
       : egg && isFrail
-        ? softEggs(steps)
+        ? softEggs(title, steps)
         : []),
     ...(flour && !isHeated ? [unsafe('raw_flour', flour, first(flour), 'warning')] : []),
   ]
 }
 
+const eggDish = /\b(?:eggs?|yolks?|omelett?es?|oeufs?|jaunes?)\b/
+
 /** The first place where a step leaves the eggs soft. */
-function softEggs(steps: readonly FoodLine[]): RecipeFinding[] {
+function softEggs(title: FoodLine, steps: readonly FoodLine[]): RecipeFinding[] {
   for (const line of steps) {
     const match = runny[line.language].exec(plainOf(line.text))
-    const hasEggs = steps.some(({ text, language }) => eggs[language].test(fold(text)))
+    const hasEggs = [title, ...steps].some(({ text }) => eggDish.test(fold(text)))
     if (match && hasEggs)
       return [unsafe('egg', line, { start: match.index, end: match.index + match[0].length }, 'warning')]
   }
   return []
 }
 
+const offTheHeat = /\b(?:off the heat|(?:remove|take)\w* (?:\w+ ){0,3}from the heat|hors du feu)/g
+
 /** Are the eggs heated in a sentence that names them, or in a later one? Chocolate is melted before them. */
-function areEggsHeated(steps: readonly FoodLine[], isHeated: boolean): boolean {
+function areEggsHeated(steps: readonly FoodLine[], isHeated: boolean, isFrail: boolean): boolean {
   const sentences = steps.flatMap(({ text, language }) =>
-    text.split(/(?<=[.;!?])\s/).map((part) => ({ part: fold(part), language })),
+    text.split(/(?<=[.;!?])\s/).map((part) => ({
+      // The warmth of the pasta does for most eaters.
+      part: isFrail ? fold(part).replace(offTheHeat, '') : fold(part),
+      language,
+    })),
   )
   const at = sentences.findIndex(({ part, language }) => eggs[language].test(part))
   if (at === -1) return isHeated

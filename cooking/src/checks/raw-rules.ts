@@ -12,12 +12,15 @@ const mouldRipened: ReadonlySet<string> = new Set(['brie', 'camembert', 'blue-ch
 const livers: ReadonlySet<string> = new Set(['liver', 'foie-gras'])
 const isOfSea = ({ kind }: Ingredient) => /fish|shellfish|mollusc/.test(kind) && kind !== 'fish-stock'
 const isFlesh = (food: Ingredient) =>
-  isOfSea(food) || ['steak', 'stewing-meat', 'mince', 'joint'].includes(food.kind) || food.id === 'duck'
+  isOfSea(food) || ['steak', 'roast', 'stewing-meat', 'mince', 'joint'].includes(food.kind) || food.id === 'duck'
 const isDairy = ({ animal = [] }: Ingredient) => animal.includes('dairy')
 
 /** What a line or a step says of what is served raw. */
 const raw =
-  /\b(?:raw|tartare?s?|carpaccio|ceviche|sashimi|sushi grade|sushi-grade|gravlax|gravadlax|cold-smoked|medium-rare|rare|crue?s?|saignante?s?|fumee?s? a froid)\b/
+  /\b(?:raw|tartare?s?|carpaccio|ceviche|sashimi|sushi grade|sushi-grade|gravlax|gravadlax|cold-smoked|crue?s?|fumee?s? a froid)\b/
+/** Seared, and raw inside. */
+const rare =
+  /(?<!\b(?:not|no longer|never|pas|plus|ni) )\b(?:medium[- ]rare|rare(?= ?[,.;]| in the)|saignante?s?|pink in the)\b/
 const rawMilk = /\b(?:raw[- ]milk|unpasteuri[sz]ed|lait cru|non pasteurisee?s?|au lait cru)\b/
 /** What makes a round thing small, in words without accents. */
 export const cut =
@@ -69,6 +72,7 @@ export const rawRules: readonly RawRule[] = [
     says: raw,
     isHeatedAway: true,
   },
+  { danger: 'raw_animal', eaters: ['pregnant', 'infant', 'small_child', 'frail'], is: isFlesh, says: rare },
   {
     danger: 'raw_cheese',
     eaters: ['infant', 'small_child', 'pregnant'],

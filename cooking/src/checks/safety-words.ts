@@ -26,7 +26,7 @@ export const setting: Patterns = {
 /** Yolks that stay soft, in text without accents. */
 export const runny: Patterns = {
   en: any(
-    '(?<!(?:not|no longer|never|no) )(?:(?:still |slightly |gently |just |soft and |nice and )*(?:runny|oozing|oozy)|soft[- ]boiled|softly boiled|liquid yolks?|yolks? (?:still |stay )?(?:soft|liquid))',
+    '(?<!(?:not|no longer|never|no) )(?:(?:still |slightly |gently |just |soft and |nice and )*(?:runny(?! (?:honey|icing|glaze|caramel|cheese|jam|batter))|oozing|oozy)|soft[- ]boiled|softly boiled|liquid yolks?|yolks? (?:still |stay )?(?:soft|liquid))',
   ),
   fr: any(
     '(?<!(?:pas|plus|non|ni) )(?:(?:encore |bien |reste(?:nt)? )*(?:coulante?s?|baveu(?:x|se)s?)|a la coque|(?:oeufs? )?mollets?|jaunes? (?:encore )?liquides?)',
