@@ -2,14 +2,16 @@ import type { Kind } from '../lexicon/ingredient.ts'
 import { fold, type Span } from '../reading/tokens.ts'
 import type { Eater } from '../requests/who-eats.ts'
 import type { CheckedRecipe } from './asked.ts'
+import { areEggsHeated, softEggs } from './check-eggs.ts'
 import { undercooked } from './check-meat.ts'
-import { clausesOf, plainOf } from './clauses.ts'
+import { clausesOf } from './clauses.ts'
 import { animalsOf } from './contents.ts'
 import type { Danger, RecipeFinding } from './finding.ts'
 import type { Mention } from './mention.ts'
 import { isOtherLiver } from './raw-meat.ts'
 import type { FoodLine, ReadRecipe } from './read-foods.ts'
-import { dangerousThings, eggs, heat, melting, pink, runny, setting, wordsOfCare } from './safety-words.ts'
+import { dangerousThings, heat, pink, wordsOfCare } from './safety-words.ts'
+import { first, unsafe } from './unsafe.ts'
 
 /** Least inside temperatures in °C. Source: USDA FSIS, "Safe Minimum Internal Temperature Chart" (165, 160 and 145 °F). */
 const inside: readonly {
@@ -151,37 +153,6 @@ function uncooked({ title, listed, steps }: ReadRecipe, isHeated: boolean, isFra
   ]
 }
 
-const eggDish = /\b(?:eggs?|yolks?|omelett?es?|oeufs?|jaunes?)\b/
-
-/** The first place where a step leaves the eggs soft. */
-function softEggs(title: FoodLine, steps: readonly FoodLine[]): RecipeFinding[] {
-  for (const line of steps) {
-    const match = runny[line.language].exec(plainOf(line.text))
-    const hasEggs = [title, ...steps].some(({ text }) => eggDish.test(fold(text)))
-    if (match && hasEggs)
-      return [unsafe('egg', line, { start: match.index, end: match.index + match[0].length }, 'warning')]
-  }
-  return []
-}
-
-const offTheHeat = /\b(?:off the heat|(?:remove|take)\w* (?:\w+ ){0,3}from the heat|hors du feu)/g
-
-/** Are the eggs heated in a sentence that names them, or in a later one? Chocolate is melted before them. */
-function areEggsHeated(steps: readonly FoodLine[], isHeated: boolean, isFrail: boolean): boolean {
-  const sentences = steps.flatMap(({ text, language }) =>
-    text.split(/(?<=[.;!?])\s/).map((part) => ({
-      // The warmth of the pasta does for most eaters.
-      part: isFrail ? fold(part).replace(offTheHeat, '') : fold(part),
-      language,
-    })),
-  )
-  const at = sentences.findIndex(({ part, language }) => eggs[language].test(part))
-  if (at === -1) return isHeated
-  return sentences
-    .slice(at)
-    .some(({ part, language }) => heat[language].test(part.replace(melting, '')) || setting[language].test(part))
-}
-
 /** Dried kidney beans must boil for ten minutes at the very least. */
 function beans({ listed, steps }: ReadRecipe): RecipeFinding[] {
   const areBeans = ({ meaning }: Mention) => meaning.foods.some(({ id }) => id === 'kidney-bean')
@@ -260,24 +231,4 @@ function notFood(line: FoodLine): RecipeFinding[] {
   if (line.roles[at] === 'said') return []
   const span = { start: match.index, end: match.index + match[0].length }
   return [{ code: 'not_food', severity: 'danger', place: line.place, span, words: match[0], params: {} }]
-}
-
-function first({ foods }: FoodLine): Span {
-  return { start: foods[0]?.start ?? 0, end: foods[0]?.end ?? 0 }
-}
-
-function unsafe(
-  danger: Danger,
-  line: FoodLine,
-  { start, end }: Span,
-  severity: RecipeFinding['severity'] = 'danger',
-): RecipeFinding {
-  return {
-    code: 'unsafe',
-    severity,
-    place: line.place,
-    span: { start, end },
-    words: line.text.slice(start, end),
-    params: { danger },
-  }
 }
