@@ -6,6 +6,9 @@ import { compileCache } from '../../server/test/compile-cache.ts'
 
 const program = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 
+/** The options that Roux is started with wherever it runs: see decision 17. */
+const asStarted = ['--max-semi-space-size=4']
+
 /** One Roux as a process of its own that can be killed and started again. */
 export interface Instance {
   readonly url: string
@@ -33,7 +36,7 @@ export function createInstance(
     if (await isReady(url)) throw new Error(`Something else listens on port ${port}`)
     const log = openSync(logFile, 'a')
     const env = { ...process.env, ...compileCache, ...unlimited, HOST: '127.0.0.1', PORT: String(port), ...variables }
-    const [command = process.execPath, ...words] = [...under, process.execPath, program]
+    const [command = process.execPath, ...words] = [...under, process.execPath, ...asStarted, program]
     child = spawn(command, words, { env, stdio: ['ignore', log, log] })
     await untilReady(url)
   }
