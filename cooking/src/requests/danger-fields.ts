@@ -36,6 +36,16 @@ const inJars = field('bocal|bocaux|jars?|jarred|conserves?|bottled?')
 const lowAcid = field(
   'pesto|garlic|ail|foie gras|terrines?|rillettes|pates? de [a-z]+|soups?|soupes?|viande|meat|fish|poisson|chicken|poulet|beans|haricots|legumes|vegetables|bolognese|bolognaise|ratatouille|mushrooms|champignons|potatoes|carrots|carottes|petits pois|peas|stew|ragout|broth|bouillon',
 )
+/** Garlic and its like under oil, out of the cold: botulism. */
+const underOil = field(
+  "(?:garlic|herbs?|basil|rosemary|chill?i(?:es|s)?|peppers|mushrooms?|tomato(?:es)?|aubergines?)(?: [a-z']+){0,3} (?:in|under|with) (?:[a-z]+ ){0,2}oil|(?:ail|gousses?|herbes|basilic|romarin|piments?|poivrons|champignons|tomates?|aubergines?)(?: [a-z']+){0,3} (?:dans|sous|a|avec) (?:[a-z]+ )?(?:[ld]')?huile",
+)
+const unchilled = field(
+  'shelf|shel(?:f|ves)|counter|worktop|windowsill|window ?sill|cupboard|pantry|larder|warm|out of the fridge|no fridge|etagere|placard|plan de travail|rebord|fenetre|garde manger|au chaud|dehors|hors du frigo|sans frigo',
+)
+const leftThere = field(
+  'leav(?:e|es|ing)|left|keep(?:s|ing)?|stor(?:e|es|ed|ing)|stand|sit|all (?:summer|winter|year|month|week)|(?:for|several|few) (?:[a-z]+ )?(?:weeks|months|days)|laiss(?:e|er|ez)|gard(?:e|er|ez)|conserv(?:e|er|ez)|tou(?:t|te) (?:l.)?(?:ete|hiver|annee|le mois|la semaine)|semaines|mois',
+)
 const floatingEggs = field(
   "eggs?(?: [a-z']+){0,3} (?:float|floats|floating|floated)|oeufs?(?: [a-z']+){0,3} flott(?:e|ent|aient)",
 )
@@ -207,6 +217,7 @@ export const dangerFields: readonly IndirectDanger[] = [
       'autoclave|pressure|sterilisee?s?|freez[a-z]*|congel[a-z]*|vinegar|vinaigre|jam|confiture|pickle[sd]?|chutney|found|from (?:a|the) jar|(?:in|dans) (?:my|mon|ma) (?:pantry|cupboard|placard|cave)|j.ai|il (?:me )?reste|store cupboard',
     ),
   },
+  { reason: 'preserving', all: [underOil, unchilled, leftThere] },
   { reason: 'raw_plant', all: [field('manioc|cassava|yuca|taro'), field('raw|uncooked|crue?s?|sans cuisson')] },
   { reason: 'spoiled', all: [field(perishable), leftOut, forLong], unless: keptCold },
   { reason: 'spoiled', all: [field(perishable), warmed, daysLong] },

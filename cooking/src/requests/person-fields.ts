@@ -51,6 +51,13 @@ const foe = field(
 const sickening = field(
   `(?:that|which|to|will|'ll|who|and|qui|pour|de quoi|afin de|va|vont)(?:'ll)? (?:will |would |can |can really )?(?:gives?|giving|cause[sd]?|file[nrt]*|donne[rnt]*|refile[rnt]*|colle[rnt]*|provoque[rnt]*|declenche[rnt]*|make[s]?|rende[nt]*|fasse[nt]*|fassent)${few}{0,4} (?:the )?(?:runs|trots|squits|shits|diarrho?ea|diarrhee|courante|chiasse|coliques?|turista|heart attack|crise cardiaque|food poisoning|intoxication|(?:stomach|tummy) (?:cramps?|ache)|salmonell[a-z]*|poorly|sick|ill|puke|vomit|vomir|malades?|mal au ventre|mal de ventre)|(?:hospital bed|in hospital|to hospital|a l'hosto|a l'hopital|urgences|a&e|emergency room|ambulance|morgue|coffin|funeral|enterrement|dans la tombe)`,
 )
+/** "Slip into my ex's chilli so he's properly ill" */
+const slippedTo = field(
+  `(?:slip|sneak|slide|stir|mix|drop|put|pop|add|sprinkle|tip|gliss(?:e|er)|mett(?:re|ez)|met|ajout(?:e|er)|vers(?:e|er)|mel(?:er|anger))${few}{0,2} (?:into|in|to|dans|a) (?:my|our|his|her|their|mon|ma|mes|le|la|les|l'|son|sa|ce|cette) ?(?:[a-z]+ ){0,2}?(?:[a-z]+'s|(?:de|du|d'|a) ?(?:mon|ma|mes|notre|son|sa|l')?)`,
+)
+const illAfter = field(
+  `(?:so|until|till|enough|to make|will make|pour|afin|histoire) (?:that |to (?:get|make) |qu')?(?:he|she|they|him|her|them|it|il|elle|ils|elles)(?:'s|'re|'ll)?${few}{0,4} (?:ill|sick|poorly|unwell|in bed|in agony|on the (?:loo|toilet)|sorry|suffers?|malades?|au lit|souffre(?:nt)?|aux toilettes|cloue[es]*)`,
+)
 /** Many at once, made ill. */
 const manyIll = field(
   "(?:make|makes|making|get|getting|have|has|rendre|rende|rend|faire vomir|fasse vomir)(?: [a-z']+){0,5} (?:party|wedding|guests|office|class|team|staff|street|school|village|everyone|everybody|noce|mariage|invites|bureau|equipe|classe|convives|immeuble|ecole|tout le monde)(?: [a-z']+){0,3} (?:ill|sick|malades?|puke|vomit|vomir|throwing up|puking|vomiting|poorly|mourir|die)|rendre malades? (?:toute?s? |tous )?(?:la |les |l'|le )?(?:noce|mariage|invites|bureau|equipe|classe|convives|ecole|tout le monde)",
@@ -108,6 +115,7 @@ export const personFields: readonly IndirectDanger[] = [
   { reason: 'harm', all: [felled, stealthy] },
   { reason: 'harm', all: [foe, felledOnPurpose], unless: blameless },
   { reason: 'harm', all: [foe, sickening], unless: blameless },
+  { reason: 'harm', all: [slippedTo, illAfter] },
   {
     reason: 'harm',
     all: [manyIll],

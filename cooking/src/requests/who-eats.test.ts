@@ -14,6 +14,7 @@ un repas pour personnes âgées
 le goûter de l'EHPAD
 soup during chemo`,
   infant: `
+he's just turned twenty-four weeks
 our 10 week old
 sa fille a cinq semaines
 my baby has started solids, carrots
@@ -33,6 +34,7 @@ lunch for toddlers
 un gâteau pour ma fille de 4 ans
 un goûter pour la maternelle`,
   minor: `
+g 15 ans
 for my son's sixteenth
 vodka jelly for her 16th
 a cake for my daughter, 12

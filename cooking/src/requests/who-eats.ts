@@ -30,6 +30,10 @@ const ages: readonly RegExp[] = [
     `(?:boys?|girls?|sons?|daughters?|kids|twins|nieces?|nephews?|grandsons?|granddaughters?|(?<!there )(?:he|she)) ?(?:are|is|'s|'re)(?: (?:only|just|now|nearly|almost|barely))* ${count}(?=(?: (?:and|or|to|now|today|next|this|years|so|but)|[,;.!?]| *$))`,
     'g',
   ),
+  any(
+    `(?:i'm|im|i am)(?: only|just|nearly|almost|about|turning)* ${count}(?= ?[,;.!?]| *$| (?:and|so|but|this|next|today|now))`,
+    'g',
+  ),
   any(`(\\d{1,2}|${ordinal})(?:st|nd|rd|th)? (?:birthdays?|bday)`, 'g'),
   any(`${elder},? (?:[a-z']+ ){0,3}?([7-9]\\d)(?= ?(?:[,;.!?]|$|ans|years?|yrs?|and|et|on|next|this))`, 'g'),
   any(
@@ -41,7 +45,7 @@ const ages: readonly RegExp[] = [
     'g',
   ),
   any(
-    `(?<!(?:${aging})[a-z]*(?: (?!pour|chez|a)[a-z]+)? |(?:rentr|reven|revien|retour|apres|sejour|voyage|stage|absence|mission|pause|au bout|en fin)[a-z]* |enceintes? |grossesse |depuis )(?:de|les|agee?s? de|des|a partir de|a|ont|aura|fete ses|fetent leurs|ses|bebe|enfant|fils|fille) ${count}(?: (?:et|ou|a) \\d{1,2})? (mois|ans)(?! (?:de (?:(?:notre |leur |l'|la |le |mon |ma |son |sa )?(?:mariage|entreprise|boite|association|societe|couple|resto[a-z]*|club|boutique|permis|pacs|rencontre|divorce|retraite|service|carriere)|vieillissement|garde|conservation|vie commune)|d'age|d'amour|d'experience|plus tard|apres|au congel|au frais|au frigo))`,
+    `(?<!(?:${aging})[a-z]*(?: (?!pour|chez|a)[a-z]+)? |(?:rentr|reven|revien|retour|apres|sejour|voyage|stage|absence|mission|pause|au bout|en fin)[a-z]* |enceintes? |grossesse |depuis )(?:de|les|agee?s? de|des|a partir de|a|ai|g|ont|aura|aurai|avoir|fete ses|fetent leurs|ses|bebe|enfant|fils|fille) ${count}(?: (?:et|ou|a) \\d{1,2})? (mois|ans)(?! (?:de (?:(?:notre |leur |l'|la |le |mon |ma |son |sa )?(?:mariage|entreprise|boite|association|societe|couple|resto[a-z]*|club|boutique|permis|pacs|rencontre|divorce|retraite|service|carriere)|vieillissement|garde|conservation|vie commune)|d'age|d'amour|d'experience|plus tard|apres|au congel|au frais|au frigo))`,
     'g',
   ),
 ]
@@ -113,7 +117,7 @@ const enTout =
   "(?:(?:a|ont|n'a|n'ont|que|qui|tout|juste|a peine|bientot|presque|deja|pas|encore|agee?s?|de|d'|environ|seulement|plus|moins) ?)*"
 
 /** Under a year, told in weeks or months, or by what a child of that age begins. */
-const firstYear = `(?:my|our|his|her|their|a|the|for|to) (?:[a-z]+ |\\d+ ){1,2}(?:days?|weeks?|wks?) olds?(?! (?:bread|baguette|rice|leftovers?|starter|sourdough|dough|meat|cheese|milk|beef|chicken|curry|stew|bananas?|croissants?|pizza|turkey|soup|ham|fish))|${small},? ?${soFar} ?(?:\\d{1,2}|[a-z]+) (?:weeks?|wks?|mths?)(?! (?:pregnant|along|gone|away|ago|in |into|off|out|sober|late|early|abroad|overdue|older|younger|time|of|from|to go|until|till))|${small},? ?${soFar} ?(?:[1-9]|1[01]|one|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:months?|mos?)(?! (?:pregnant|along|gone|away|ago|in |into|off|out|sober|late|early|abroad|overdue|older|younger|time|of|from|to go|until|till))|
+const firstYear = `(?:my|our|his|her|their|a|the|for|to) (?:[a-z]+ |\\d+ ){1,2}(?:days?|weeks?|wks?) olds?(?! (?:bread|baguette|rice|leftovers?|starter|sourdough|dough|meat|cheese|milk|beef|chicken|curry|stew|bananas?|croissants?|pizza|turkey|soup|ham|fish))|${small},? ?${soFar} ?(?:\\d{1,2}|(?:(?:twenty|thirty|forty) )?[a-z]+) (?:weeks?|wks?|mths?)(?! (?:pregnant|along|gone|away|ago|in |into|off|out|sober|late|early|abroad|overdue|older|younger|time|of|from|to go|until|till))|${small},? ?${soFar} ?(?:[1-9]|1[01]|one|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:months?|mos?)(?! (?:pregnant|along|gone|away|ago|in |into|off|out|sober|late|early|abroad|overdue|older|younger|time|of|from|to go|until|till))|
 (?:${petite} ${enTout} ?(?:\\d{1,2}|[a-z]+) (?:jours|semaines)(?! (?:de|d'|apres|avant|plus|en|a))|(?:[1-9]|1[01]|trois|quatre|cinq|six|sept|huit|neuf|dix|onze) mois (?:tout juste|a peine|et demi|revolus)|tout juste (?:[1-9]|1[01]|quatre|cinq|six|sept|huit) mois)|
 (?:very )?first (?:ever )?(?:spoon(?:s|fuls?)|mouthfuls|solids|solid foods?|weaning [a-z]+)|(?:start(?:s|ed|ing)?|beg[aiu]n(?:s|ning)?|mov(?:e|es|ed|ing)|introduc(?:e|ed|ing)|try(?:ing)?|tried|ready|gone|going|go) (?:(?:on|to|onto|with|her|his|him|for|our|my|the|[a-z]+) )?solids|half a year old|(?:[1-9]|1[01]|three|four|five|six|seven|eight|nine|ten|eleven) ?monthers?|start(?:s|ed|ing)? (?:on )?(?:mush|purees?|baby rice|real food|proper food)|home ?made (?:baby )?formula|formula (?:recipe|at home)|weaned?|bottle fed|teething|(?:no|hasn't any|without|not got any|doesn't have any) teeth(?: yet)?|(?:baby|infant|follow on|first) (?:milk|formula)|moses basket|
 pas encore (?:de|ses|une) dents?|(?:fait|perce) ses (?:premieres )?dents|se diversifi[a-z]+|diversifi(?:e|er|ons|ez)|(?:commence|debute|demarre|passe|attaque|introdui)[a-z]* (?:(?:a manger|les?|des|aux|la|nos|ses) )*(?:solides?|petits pots|purees|morceaux)|premieres (?:purees?|cuilleres?|cuillerees|bouchees)|lait (?:infantile|maternise|(?:1er|premier|2e|deuxieme) age)|couffin|dme`

@@ -44,6 +44,8 @@ function opensClause(tokens: readonly Token[], at: number, start: number): boole
   // "no allergies but nuts"
   if (own === 'but' || own === 'mais') return !/^(?:allerg|nothing|anything|none|rien|intoler)/.test(previous)
   if (own === 'because' && following === 'of') return false
+  // "If he so much as licks one"
+  if (own === 'so' && /^(?:much|many|little)$/.test(following)) return false
   // "Dairy does that to me"
   if (own === 'that' && /^(?:does|do|did|done|like|about|all|of)$/.test(previous)) return false
   if (clauseEnds.has(own) || clausePairs.has(`${own} ${following}`)) return true

@@ -10,9 +10,11 @@ import { type FoodsHarmed, foodsHarmedIn } from './foods-harmed.ts'
 import { allergyHarm, illnesses, namedAllergy, upset } from './harm-words.ts'
 import { avoidable, membersOf, type Named } from './named.ts'
 import { noHarm } from './no-harm.ts'
+import { owners, people } from './person-words.ts'
 import { matchAt } from './phrase-book.ts'
 import { saidOfSomebody } from './said-of-somebody.ts'
 import type { Token } from './tokens.ts'
+import { toldOfEating } from './told-of-eating.ts'
 
 /** What a sentence says does harm. */
 type Harm = {
@@ -48,6 +50,7 @@ export function setHarmAside(written: readonly Token[], mended: readonly Token[]
   const denied = find(written, { start: 0, end: written.length }, patterns.none)
   const said = written.map((token, at) => (denied.some((span) => isIn(at, span)) ? gone : token))
   const clauses = clausesOf(written).map((span) => readClause(span, said, mended, language))
+  toldOfEating(clauses, written, said)
   doubt(clauses, written, said)
   for (const [at, clause] of clauses.entries()) {
     const before = clauses[at - 1]
@@ -77,9 +80,30 @@ function readClause(span: Span, said: readonly Token[], mended: readonly Token[]
   const isNamed = (one: Span) => known.some(({ start, end }) => one.start < end && start < one.end)
   const harms = [...known, ...read.filter((one) => !isNamed(one))]
   const others = mended.map((token, at) => (harms.some((one) => isIn(at, one)) ? gone : token))
-  const clause = { ...span, harms, foods: foodsIn(harms.length > 0 ? others : mended, span, language) }
+  const foods = foodsIn(harms.length > 0 ? others : mended, span, language)
+  const clause = { ...span, harms, foods: foods.filter((food) => !isOfBody(food, mended)) }
   const more = harms.length === 0 ? saidOfSomebody(clause, said) : undefined
   return more ? { ...clause, harms: [more] } : clause
+}
+
+/** "Her tongue", "grandads tongue": nobody cooks that one. */
+function isOfBody({ start, end }: Span, tokens: readonly Token[]): boolean {
+  const [whose = '', owner = ''] = [tokens[start - 1] ?? '', tokens[start - 2] ?? '']
+  const isOwned = owners.has(whose) || (whose === 's' && isSomebody(owner)) || isSomebody(whose.replace(/s$/, ''))
+  return (
+    isOwned &&
+    end - start === 1 &&
+    /^(?:tongue|liver|heart|kidneys?|cheeks?|langue|foie|coeur|joues?)$/.test(tokens[start] ?? '')
+  )
+}
+
+function isSomebody(word: string): boolean {
+  return (
+    people.has(word) ||
+    /^(?:son|daughter|boy|girl|brother|sister|husband|wife|friend|partner|mother|father|kid|child|niece|nephew|uncle|aunt|cousin)$/.test(
+      word,
+    )
+  )
 }
 
 function isIn(at: number, { start, end }: Span): boolean {

@@ -29,7 +29,9 @@ export function unkindToObject(clause: Reading, at: number): number | null {
     return before.length > 0 && !before.every((one) => isKnown(one) && !isPlain(one)) && !isGoodAfter() ? food : null
   }
   if (subjects.has(tokens[food] ?? '')) return null
-  if (isDoneFor(word)) return isGoodAfter() || restIsKnown(clause, at + 1) ? null : verb
+  // "Garlic keeps my old man in bed": what a light verb does is said after it.
+  const isByFood = isLight(word) && tokens.slice(food, verb).every((one) => aside.has(one) || fillerWords.has(one))
+  if (isDoneFor(word)) return isGoodAfter() || (!isByFood && restIsKnown(clause, at + 1)) ? null : verb
   return isWanting(word) ? null : verb
 }
 
@@ -70,8 +72,11 @@ export function unkindBeside(clause: Reading, at: number): number | null {
   return null
 }
 
+const isLight = (word: string) =>
+  /^(?:makes?|made|keeps?|kept|gets?|got|puts?|leaves?|sends?|sent|turns?|takes?|cost|costs)$/.test(word)
+
 const body =
-  /^(?:mouths?|tongues?|throats?|lips|gums|palate|jaw|chest|skin|guts?|stomachs?|insides|bowels|bouche|langue|gorge|levres|gencives|palais|machoire|poitrine|peau|ventre|estomac|intestins|tripes|boyaux)$/
+  /^(?:mouths?|tongues?|throats?|lips|gums|palate|jaw|chest|skin|guts?|stomachs?|insides|bowels|cheeks|ears|eyes|eyelids|face|nose|fingers|chin|windpipe|joints|bouche|langue|gorge|levres|gencives|palais|machoire|poitrine|peau|ventre|estomac|intestins|tripes|boyaux|joues|oreilles|yeux|paupieres|visage|nez|doigts|menton|articulations)$/
 const wellOff =
   /^(?:wonders?|glow\w*|good|better|best|well|great|bien|mieux|bon(?:ne)?|water|watering|sing|dance|happy|smile|warm\w*|fill\w*|full|saliver|danser|chanter|chaud|rempli\w*|fete)$/
 
@@ -81,6 +86,9 @@ export function unkindToBody(clause: Reading, at: number): number | null {
   const food = body.test(tokens[at] ?? '') ? lastFoodBefore(clause, at) : null
   const isWhose =
     owners.has(tokens[at - 1] ?? '') ||
+    // "Grandads tongue", "la bouche de ma soeur"
+    /^[a-z]*s$/.test(tokens[at - 1] ?? '') ||
+    (/^d[eu]?$/.test(tokens[at + 1] ?? '') && owners.has(tokens[at + 2] ?? '')) ||
     tokens.slice(food ?? at, at).some((word) => /^(?:me|m|lui|nous|leur)$/.test(word))
   return food !== null && isWhose && at > food + 1 && !tokens.slice(food, end).some((word) => wellOff.test(word))
     ? at
@@ -110,7 +118,9 @@ function lastFoodBefore({ tokens, start, isFood }: Reading, at: number): number 
 function isOfSomebody({ tokens, start, end }: Reading): boolean {
   const before = tokens.slice(start, end)
   const isSaid = before.some((word) =>
-    /^(?:that|que|qu|says?|said|dit|when|whenever|if|quand|si|because|parce|car)$/.test(word),
+    /^(?:that|que|qu|says?|said|swears?|swore|reckons?|thinks?|even|dit|when|whenever|if|quand|si|because|parce|car)$/.test(
+      word,
+    ),
   )
   return !isSaid && before.length > 2 && (subjects.has(before[0] ?? '') || owners.has(before[0] ?? ''))
 }

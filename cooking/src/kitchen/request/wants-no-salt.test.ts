@@ -5,6 +5,9 @@ import { wantsNoSalt } from './wants-no-salt.ts'
 const rowsOf = (table: string) => table.trim().split('\n')
 
 const unsalted = `
+poulet rôti 0 sel
+le docteur m'a confisqué la salière
+the nurse hid the salt shaker
 the salt cellar stays in the cupboard
 told to lay off the sodium
 low-salt chilli

@@ -1,0 +1,86 @@
+/**
+ * How a harm is told, whatever its words: over the words of a sentence bare of accents, with "§" for a food and "¤" for
+ * a dish. The two languages are read together.
+ */
+const whole = (source: string) => new RegExp(`(?<![^ ])(?:${source.replace(/\s*\n\s*/g, '')})(?![^ ])`, 'g')
+const some = (most: number) => `(?:[a-z0-9]+ ){0,${most}}?`
+
+/** How a food gets into or near somebody. */
+const contact = `(?:eat\\w*|ate|ha[sd]|have|having|touch\\w*|lick\\w*|tast\\w*|tr(?:y|ies|ied)|smell\\w*|sniff\\w*|swallow\\w*|nibbl\\w*|
+bit(?:e|es|ing)?|bitten|drink\\w*|drank|sip\\w*|chew\\w*|consum\\w*|ingest\\w*|munch\\w*|near|around|handl\\w*|looks? at|contains?|containing|
+mang(?:e|es|ent|eait|er)|touch(?:e|es|ent|er)|lech\\w*|gout\\w*|aval\\w*|croqu\\w*|boit|boi[sv]\\w*|bu|respir\\w*|sent|renifl\\w*|approch\\w*|
+pren(?:d|ds|nent)|pris|consomm\\w*|grignot\\w*|mord\\w*|ingere\\w*|frol\\w*|effleur\\w*)`
+
+/** On what condition something happens. */
+const condition = `(?:if|when|whenever|everytime|(?:every|each|any|last|next|first|only) time|the (?:moment|second|minute|instant|day|night)|
+(?:as|so) soon as|once|after|si|s|quand|lorsqu?e?|(?:des|chaque fois|aussitot|sitot|suffit|depuis|apres|rien) qu?e?|apres|le (?:jour|soir) ou|
+(?:la )?(?:derniere|premiere|prochaine) fois(?: qu?e?)?)`
+
+const bite = `(?:bites?|mouthfuls?|slices?|spoonfuls?|sips?|crumbs?|nibbles?|licks?|whiffs?|forkfuls?|sniffs?|bouchees?|cuiller\\w*|tranches?|gorgees?|miettes?|lichettes?|becquees?)`
+
+/** What follows on eating: "whenever he has §", "two bites of § and". */
+export const tellings: readonly RegExp[] = [
+  whole(`${condition} ${some(6)}${contact} ${some(5)}§`),
+  whole(
+    `(?:one|two|three|four|half|an?|single|une?|deux|trois|quatre|la moindre|quelques) (?:tiny |single |small |petite? |seule )?${bite} (?:of |de |d |du |the |that |my |la |le |l |some )*§ (?:and|et)`,
+  ),
+  whole(`(?:last|only|first|one|derniere?|seule?) § (?:that |que? |qu )?${some(3)}${contact}`),
+  whole('§ , (?:meme|even|juste|just|rien|cru|raw|cooked|cuit)[^,]* ,'),
+]
+
+const past = `(?:last (?:time|night|week|month|year|summer|winter|autumn|spring|christmas|easter|[a-z]+day)|once|one time|(?:the|an) other (?:day|night|week|time)|yesterday|
+ago|la derniere fois|l autre (?:jour|soir|fois)|une fois|un jour|hier|(?:la semaine|l an|l annee|l ete|l hiver|le mois) (?:derniere?|passee?)|(?:ans|mois|jours|semaines))`
+
+/** That somebody ate it, and when. */
+export const eaten = whole(
+  `${past} ${some(8)}(?:had|ate|tried|tasted|shared|ordered|swallowed|drank|(?:a|ai|as|ont|avons|avait|avais) ${some(2)}(?:eu|mange|goute|bu|pris|partage|commande|avale)) ${some(5)}§|
+(?:ate|tried|tasted|licked|swallowed|nibbled|bit into|(?:a|ai|as|ont|avons) ${some(2)}(?:mange|goute|avale|croque|leche)) ${some(5)}§(?= .*(?:${past}))|
+had (?:half|a (?:tiny |little |single )?(?:bit|bite|sip|slice|spoon|spoonful|mouthful|taste)|one|some|two|three) ${some(4)}§(?= (?:and|,|then) (?:i|we|he|she|they|had|spent|was)(?![^ ]))`,
+)
+
+/** A liking of old, and what turns it. */
+export const likedOnce =
+  /(?<![^ ])(?:used to|once|loved|liked|adored|lived on|grew up on|always|for years|all my life|avant|autrefois|toujours|longtemps|adorai\w*|aimai\w*|mangeai\w*|raffolai\w*|petite?)(?= .*§)/
+export const turned =
+  /(?<=§ (?:.* )?)(?:(?:but|mais|and|et|,) )*(?:these days|lately|nowadays|now|recently|until|till|since|anymore|any more|depuis|jusqu(?: a)?|maintenant|aujourd hui|desormais|ces temps ci|dernierement)(?![^ ])/
+
+const part =
+  '(?:lips?|throat|tongue|mouth|eyes?|eyelids?|face|chest|gums|guts?|stomach|tummy|belly|bowels|fingers|hands|ears|nose|levres?|gorge|langue|bouche|yeux|paupieres?|visage|poitrine|gencives|ventre|bide|estomac|intestins?|doigts|mains|oreilles|nez|figure|joues)'
+const whose =
+  '(?:(?:la|le|les|l)(?= [a-z]+ d(?:e|u) (?:mon|ma|mes|notre|nos|son|sa|ses|leurs?|papa|maman|papi|mamie))|(?:my|his|her|our|their|ma|mon|mes|sa|son|ses|notre|nos|leurs?|[a-z]{2,} s|[a-z]{2,}s)|(?:a|ai|ont|avait|avais|avoir) (?:le|la|les|l))'
+const cause =
+  '(?:with|after|from|when|whenever|if|because of|over|avec|apres|quand|si|des|a cause d(?:e|u|es)?|au contact|devant)'
+
+/** What a body does with a food, by whatever verb. */
+export const bodies: readonly RegExp[] = [
+  whole(`${whose} ${part} (?!(?:with|avec) )(?:[a-z0-9]+ ){1,7}?${cause} ${some(5)}§`),
+  whole(`(?:ca|it|that|this|they) [a-z]+ ${some(2)}${whose} ${part} ${some(6)}§`),
+  whole(`(?:§|¤) ${some(8)}${whose} ${part} [a-z]+`),
+  whole(
+    `(?:devien\\w*|devenue?s?|turns? (?:into|a)|becomes?|became|ressembl\\w*|looks? like) (?:[a-z0-9§]+ ){0,6}?${cause} ${some(5)}§`,
+  ),
+]
+
+const doctor =
+  '(?:doctors?|doc|docs|gp|allerg(?:ist|y clinic|y nurse)|allergologist|specialist|consultant|paediatrician|pediatrician|dermatologist|gastroenterologist|immunologist|paramedics?|nurse|pharmacist|hospital|clinic|lab|medecins?|docteurs?|toubib|pediatre|pharmacien(?:ne)?|infirmiere|generaliste|urgentiste|interne|labo|specialiste|gastro|dermato|allergo|[a-z]+o?logue)'
+const tests = '(?:prick|patch|skin|blood) tests?|test results|tests? cutanes?|prises? de sang|bilan'
+const blames =
+  '(?:it s|its|it was|they re|that s|blam\\w*|suspect\\w*|culprits?|guilty|point(?:s|ed) (?:to|at)|down to|c est|c etait|ce sont|accus\\w*|soupconn\\w*|coupables?|incrimin\\w*|mis en cause|responsables?|positi(?:ve|f|fs|ves)|came back|lit up)'
+
+/** Whom a doctor or a test blames. */
+export const verdicts: readonly RegExp[] = [
+  whole(`(?:${doctor}|${tests}) (?:[a-z0-9,:]+ ){0,8}?${blames} (?!(?:low|for low) )(?:[a-z0-9,:]+ ){0,5}?§(?! it is)`),
+  whole(`${blames} ${some(3)}§ (?:[a-z0-9,:]+ ){0,5}?${doctor}`),
+  whole(
+    `§ ${some(4)}(?:is|was|were|are|est|sont|etait) (?:the |a |le |la |les )?(?:culprits?|trigger|to blame|coupables?|en cause|responsables?|fautifs?)`,
+  ),
+  whole(
+    `(?:${doctor}|${tests}|needle|aiguille) (?:[a-z0-9,:]+ ){0,8}?§ ${some(2)}(?:lit up|came (?:up|back)|positive|positi(?:f|fs|ves)|flagged|ressorti\\w*|confirm\\w*)`,
+  ),
+  whole(
+    `§ ${some(2)}(?:is|are|s|re) (?:off|out|banned|over|finished|history)(?: the (?:menu|table|list))? (?:since|because|after|ever|for)`,
+  ),
+  whole(
+    `§ ,? ?(?:ca |c )(?:est )?${some(3)}(?:assuree?|garantie?|fini|terminee?|morte?|la cata|catastrophe|l enfer|le drame|niet|rapee?|foutue?)(?= (?:pour|pr|avec|chez|depuis))`,
+  ),
+]
