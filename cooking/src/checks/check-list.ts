@@ -124,7 +124,7 @@ function missing(read: ReadRecipe, { wanted, language }: Asked): RecipeFinding[]
 }
 
 /** A listed food is used when a step has one of its words, a word for its kind, or another name for it. */
-function unused({ listed, steps }: ReadRecipe): RecipeFinding[] {
+function unused({ listed, steps, shaped }: ReadRecipe): RecipeFinding[] {
   const said = new Set(steps.flatMap(({ words }) => words.map((word) => word.stem)))
   // "Farinez-les" uses the flour.
   for (const { meaning } of steps.flatMap(({ foods }) => foods))
@@ -152,7 +152,9 @@ function unused({ listed, steps }: ReadRecipe): RecipeFinding[] {
       .filter(({ meaning }) => {
         const [food] = meaning.foods
         if (!food || always.has(food.kind)) return false
-        const isNamed = line.foods.some((one) =>
+        // "Rice spaghetti", "tofu, cut into fillets" are called after what they stand for.
+        const called = [...line.harmless, ...shaped.filter(({ text }) => line.text.includes(text))]
+        const isNamed = [...line.foods, ...called].some((one) =>
           one.stems.some((own) => (own.length > 2 && said.has(own)) || starts.some((start) => own.startsWith(start))),
         )
         const isKind = kindWords.some(({ kinds, words }) => kinds.includes(food.kind) && isSaid(words))
@@ -242,6 +244,7 @@ function isTelling(kind: Kind): boolean {
     'chocolate',
     'flour',
     'biscuit',
+    'salad-leaf',
   ].includes(kind)
 }
 

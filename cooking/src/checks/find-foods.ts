@@ -2,13 +2,14 @@ import { type Language, otherThan } from '@roux/contract/language'
 import { tokenise } from '../reading/tokens.ts'
 import { compoundsOf, isLeftOpen, withChoices } from './choices.ts'
 import { allergensOf, animalsOf } from './contents.ts'
-import { nameAt } from './food-book.ts'
+import { type Meaning, nameAt } from './food-book.ts'
 import { playedAmong } from './imitated.ts'
 import { type Lifted, lifting, noGluten, noLactose, plants } from './lifted.ts'
 import { isLikened, isQuoted, liken } from './liken.ts'
 import { isLikeness } from './looks-like.ts'
 import type { Found, Mention } from './mention.ts'
 import { dividing, modifierAt } from './modifiers.ts'
+import { stem } from './stem.ts'
 import { denies, isAbsent } from './without.ts'
 import { type Word, wordsAmong } from './words.ts'
 
@@ -47,6 +48,7 @@ export function readText(
   }
   for (const compound of new Set(compounds.values())) spread(compound)
   liken(words, real)
+  if (isOfList) takeOver(present, text)
   const played = new Set([
     ...playedAmong(present, words),
     ...present.filter((food) => isImitated(food, words, real) || isInQuotes(food, words, text, present)),
@@ -77,6 +79,10 @@ function namesIn(
     const change = modifierAt(words, at, language) ?? modifierAt(foreignWords, at, foreign)
     const own = nameAt(words, at, language, language)
     const borrowed = nameAt(foreignWords, at, foreign, language)
+    if (own && isOvertaken(words, at, own, language)) {
+      at += 1
+      continue
+    }
     const isOwn = own !== undefined && own.length >= (borrowed?.length ?? 0)
     const name = isOwn ? own : borrowed
     if (change && change.to - at >= (name?.length ?? 0)) {
@@ -89,6 +95,28 @@ function namesIn(
     } else at += 1
   }
   return { found, changes }
+}
+
+/**
+ * "White rice flour" is flour of rice, and not white rice with flour: the name around the last word is taken, unless it
+ * holds what the others do not, or the first has something to be told.
+ */
+function isOvertaken(
+  words: readonly Word[],
+  at: number,
+  { meaning, length }: { meaning: Meaning; length: number },
+  language: Language,
+): boolean {
+  const isSafeKind = meaning.foods.some(({ id }) => /^(?:gluten-free|lactose-free|vegan)/.test(id))
+  if (length < 2 || isSafeKind || words[at + length]?.isParted !== false) return false
+  const next = nameAt(words, at + length, language, language)
+  if (!next || allergensOf({ meaning }).size > 0 || animalsOf({ meaning }).length > 0) return false
+  for (let inner = at + 1; inner < at + length; inner++) {
+    const later = nameAt(words, inner, language, language)
+    if (later && later.length > at + length - inner)
+      return [...allergensOf(later)].every(([name, sure]) => sure === 'often' || allergensOf(next).get(name) === sure)
+  }
+  return false
 }
 
 function mention(text: string, words: readonly Word[], from: number, to: number): Omit<Found, 'meaning' | 'language'> {
@@ -122,8 +150,31 @@ function deny(words: readonly Word[], found: readonly Found[], changes: Change[]
     const name = food.stems.join(' ')
     if (!denied.has(name)) for (const other of byName.get(name) ?? []) other.lifted.push(lifted)
     denied.add(name)
-    if (denies(food)) changes.push({ lifted, from: food.from, to: food.to + (way === 'after' ? 1 : 0) })
+    const isOfPlants = food.stems.join() === wheat[food.language] && found.some(({ meaning }) => isOtherGrain(meaning))
+    if (isOfPlants) for (const other of found) if (isStaple(other)) other.lifted.push(lifted)
+    if (denies(food) || isOneWithout(words, food.from))
+      changes.push({ lifted, from: food.from, to: food.to + (way === 'after' ? 1 : 0) })
   }
+}
+
+const wheat: Record<Language, string> = { en: stem('wheat', 'en'), fr: stem('blé', 'fr') }
+
+/** "Spaghetti (corn and rice, no wheat)": what else it is of is said. */
+function isOtherGrain({ foods }: Meaning): boolean {
+  return foods.some(
+    ({ id, kind }) =>
+      /^(?:sweetcorn|polenta|buckwheat|quinoa|millet)$|-flour$/.test(id) || /^(?:rice|lentil|pulse)$/.test(kind),
+  )
+}
+
+function isStaple({ meaning: { foods, generic } }: Found): boolean {
+  return [...foods.map(({ kind }) => kind), ...(generic?.kinds ?? [])].some((kind) => /^(?:pasta|noodle)$/.test(kind))
+}
+
+/** "Chocolate spread, the one without hazelnuts", « celle sans noisettes ». */
+function isOneWithout(words: readonly Word[], from: number): boolean {
+  const before = words.slice(Math.max(0, from - 3), from).map(({ text }) => text)
+  return /(?:^| )(?:one|kind|sort|type|brand|celle|celui|version) (?:with no|without|sans)$/.test(before.join(' '))
 }
 
 /**
@@ -167,6 +218,15 @@ function liftHead(
 
 /** Between two foods of a line that are two. */
 const another = /[,;+&/]|\b(?:and|or|plus|et|ou)\b|(?<!\b(?:made|faite?s?|prepared|préparée?s?) )\b(?:with|avec)\b/iu
+
+/** "Mayo (Hellmann's plant-based)": what the maker's name says goes for what it is a name of. */
+function takeOver(present: readonly Found[], text: string): void {
+  const [head, ...others] = present
+  const id = head?.meaning.foods[0]?.id
+  for (const other of others)
+    if (head && id && other.meaning.foods[0]?.id === id && other.stems.join() !== head.stems.join())
+      if (!another.test(text.slice(head.end, other.start))) head.lifted.push(...other.lifted)
+}
 
 /** What the first name of a compound says of itself it says of all: "gluten-free bread flour", "vegan butter spread". */
 function spread(compound: readonly Found[]): void {

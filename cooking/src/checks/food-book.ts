@@ -3,6 +3,7 @@ import { type Family, families, membershipOf } from '../lexicon/families.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { foods, ingredientById } from '../lexicon/lexicon.ts'
 import type { Certainty } from '../lexicon/restrictions.ts'
+import { afterAdjectives } from './adjectives.ts'
 import { type Generic, generics } from './generic-names.ts'
 import { harmlessPhrases } from './harmless-phrases.ts'
 import { seldomNames } from './seldom-names.ts'
@@ -16,7 +17,8 @@ type Entry = { stems: readonly string[]; exact: boolean; texts: readonly string[
 /** Names of the lexicon that are other words in a recipe: "persil haché", "en allumettes". */
 const notNames: Record<Language, ReadonlySet<string>> = {
   en: new Set(['marrow', 'sprout', 'curd']),
-  fr: new Set(['haché', 'allumette', 'lin']),
+  // Yoghurt of coconut is sold as « au lait de coco »; the others may be of cow's milk with its flavour.
+  fr: new Set(['haché', 'allumette', 'lin', 'yaourt à la noix de coco', 'yaourt coco']),
 }
 
 /** Verbs that look like food when something follows them: "toast the nuts", "mince the garlic". */
@@ -143,19 +145,31 @@ export function nameAt(
   const isOtherAlone = language === 'fr' && isOtherWord(words, at)
   if (ofText === 'en' && isVerb(words, at)) return undefined
   if (ofText === 'fr' && isPot(words, at)) return undefined
-  const entry = books[language].get(first.stem)?.find(
-    ({ stems, exact, texts, meaning }) =>
-      !(isOtherAlone && stems.length === 1) &&
-      !(isEaten && meaning.foods.length === 0) &&
+  const skipped = gapAfter(words, at, language)
+  for (const { stems, exact, texts, meaning } of books[language].get(first.stem) ?? []) {
+    if ((isOtherAlone && stems.length === 1) || (isEaten && meaning.foods.length === 0)) continue
+    const isAt = (gap: number) =>
       stems.every((own, index) => {
-        const word = words[at + index]
+        const word = words[at + index + (index > 0 ? gap : 0)]
         if (word?.stem !== own || (index > 0 && word.isParted)) return false
         if (exact) return word.text === texts[index]
         return ofText === language || isSame(word.text, texts[index] ?? '')
-      }),
-  )
-  return entry && { meaning: entry.meaning, length: entry.stems.length }
+      })
+    const isApart = skipped > 0 && stems.length > 1 && meaning.foods.length > 0
+    if (isAt(0)) return { meaning, length: stems.length }
+    if (isApart && isAt(skipped)) return { meaning, length: stems.length + skipped }
+  }
+  return undefined
 }
+
+/** How many adjectives stand after a word that names what of plants is called milk, cream or flour. */
+function gapAfter(words: readonly Word[], at: number, language: Language): number {
+  const first = words[at]?.text ?? ''
+  return (language === 'en' ? players : heads).test(first) ? afterAdjectives(words, at + 1, language) - at - 1 : 0
+}
+const players = /^(?:oat|soya?|almond|coconut|cashew|hazelnut|hemp|pea|rice|peanut|buckwheat|chickpea|corn)$/
+const heads =
+  /^(?:farine|lait|creme|beurre|yaourt|yogourt|boisson|pate|nouille|vermicelle|spaghetti|tortilla|galette)s?$/
 
 /** Stems say too little between languages: "temps" is no tempeh. */
 function isSame(word: string, name: string): boolean {

@@ -123,6 +123,12 @@ export const generics: readonly Generic[] = [
     allergens: ['sulphites'],
     animal: ['dairy'],
   },
+  {
+    en: [],
+    fr: ['yaourt à la noix de coco', 'yaourt à la coco', 'yaourt au coco', 'yaourt coco', 'yaourt saveur coco'],
+    often: ['dairy'],
+    kinds: ['yoghurt'],
+  },
   { en: ['dijon'], fr: ['dijon'], allergens: ['mustard'], often: ['sulphites'] },
   { en: [], fr: ['blanc en neige', 'jaune battu'], animal: ['egg'] },
   {

@@ -1,4 +1,5 @@
 import type { Kind } from '../lexicon/ingredient.ts'
+import { afterAdjectives } from './adjectives.ts'
 import { animalsOf } from './contents.ts'
 import type { Found } from './mention.ts'
 import { stem } from './stem.ts'
@@ -23,6 +24,24 @@ const plays: readonly Play[] = [
     playerKinds: ['tofu'],
     roles: [],
     words: words('meatball burger wing rib steak bacon jerky ham boulette aile cote lardon jambon saucisse'),
+  },
+  {
+    players: words(
+      'mushroom button-mushroom chestnut-mushroom oyster-mushroom portobello cauliflower aubergine jackfruit celeriac tofu smoked-tofu tempeh seitan cabbage white-cabbage red-cabbage savoy-cabbage pointed-cabbage butternut-squash pumpkin squash swede beetroot kohlrabi turnip watermelon courgette artichoke banana-blossom fennel',
+    ),
+    playerKinds: ['tofu'],
+    roles: [],
+    words: words(
+      'steak wing fillet cutlet escalope schnitzel scallop chop nugget kebab aile filet côtelette pavé saint-jacques',
+    ),
+  },
+  {
+    players: words(
+      'sweet-potato potato potato-starch tapioca banana plantain chestnut coconut white-bean chickpea sweetcorn buckwheat quinoa millet',
+    ),
+    playerKinds: ['rice', 'lentil', 'pulse', 'starch'],
+    roles: [],
+    words: words('flour breadcrumb crumb cracker bulgur farine chapelure boulgour'),
   },
   { players: words('tofu silken-tofu'), playerKinds: [], roles: [], words: words('egg oeuf yolk') },
   {
@@ -53,12 +72,13 @@ export function playedAmong(found: readonly Found[], text: readonly Word[]): Rea
   return new Set(
     found.filter((food) => {
       const front = byEnd.get(food.from)
-      const behind = byStart.get(food.to + 1)
+      const last = food.language === 'fr' ? afterAdjectives(text, food.to, 'fr') : food.to
+      const behind = byStart.get(last + 1) ?? (food.language === 'en' ? byStart.get(food.to + 2) : undefined)
       return plays.some(
         (play) =>
           isRole(food, play) &&
           ((front && isPlayer(front, play) && isInFront(front, food, text)) ||
-            (behind && isPlayer(behind, play) && isBehind(behind, food, text))),
+            (behind && isPlayer(behind, play) && isBehind(behind, food, last, text))),
       )
     }),
   )
@@ -79,7 +99,10 @@ function isInFront(player: Found, { from, language }: Found, text: readonly Word
   return language === 'en' && player.to === from && text[from]?.isParted === false
 }
 
-function isBehind(player: Found, { to, language }: Found, text: readonly Word[]): boolean {
-  const isOf = player.from === to + 1 && /^d[eu]?$/.test(text[to]?.text ?? '')
-  return language === 'fr' && isOf && text[to + 1]?.isParted === false
+/** « Steak de chou-fleur », « spaghettis complets de riz », "spaghetti made from lentils". */
+function isBehind(player: Found, { to, language }: Found, last: number, text: readonly Word[]): boolean {
+  if (language === 'en')
+    return player.from === to + 2 && /^made (?:from|of)$/.test(`${text[to]?.text} ${text[to + 1]?.text}`)
+  const isOf = player.from === last + 1 && /^d[eu]?$/.test(text[last]?.text ?? '')
+  return isOf && text[last]?.isParted === false && text[last + 1]?.isParted === false
 }

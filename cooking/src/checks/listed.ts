@@ -38,6 +38,8 @@ export function isListed(mention: Mention, text: string, read: ReadRecipe): bool
       )
     }) ||
     harmless.some((other) => sharesWords(other) && !isButter(mention)) ||
+    (hasOnlyGluten(mention) &&
+      harmless.some(({ meaning }) => meaning.foods.some(({ kind }) => generic?.kinds?.includes(kind)))) ||
     // The title says what is not in it, and is looked at itself: "Eggless mayonnaise", 'Mushroom "scallops"'.
     (isMeant &&
       (read.title.foods.some((other) => other !== mention && isPlayed(other) && sharesWords(other)) ||

@@ -5,7 +5,7 @@ type Named = { from: number; to: number }
 const split = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** After a food these say how big or what shape something else is. */
-const looks = split('rich sized size shaped scale scales coloured colored note notes esque')
+const looks = split('rich sized size shaped scale scales coloured colored colour color hued note notes esque')
 
 /** Tools are named after what they are for, and people after what they eat: "meat pounder", "egg-wash brush", "jelly mould". */
 const tools = split(

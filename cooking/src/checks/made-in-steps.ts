@@ -56,14 +56,27 @@ const makeable: ReadonlySet<Kind> = new Set<Kind>([
  * What the steps call so that is no more than what was put together or cut before: "this is your buttermilk", "shape into
  * eight sausages", « coupez le tofu en lardons », « vous obtenez la semoule ».
  */
-export function shapedInSteps(steps: readonly Said[]): Mention[] {
-  return steps.flatMap(({ language, words, foods }) => foods.filter((food) => isShaped(words, food.from, language)))
+export function shapedIn({ language, words, foods }: Said): Mention[] {
+  return foods.filter((food) => isShaped(words, food.from, language) || isCutOut(food, words, language))
 }
 
+/** "Cut two thick steaks from the middle of the cauliflower", « détaillez quatre steaks dans le chou ». */
+function isCutOut({ from, to, stems }: Mention, words: readonly Word[], language: Language): boolean {
+  let at = from - 1
+  while (fewer.test(words[at]?.text ?? '') && at > from - 5) at--
+  const isOut = (language === 'en' ? /^(?:from|out)$/ : /^(?:dans)$/).test(words[to]?.text ?? '')
+  return (
+    at < from - 1 && isOut && cutting.test(words[at]?.text ?? '') && stems.length === 1 && cuts.test(stems[0] ?? '')
+  )
+}
+
+const cutting = /^(?:cut|slice|carve|coup|taill|detaill|decoup|tranch)/
+const cuts = /^(?:steak|fillet|cutlet|escalope|wing|scallop|filet|lardon)/
+
 const fewer =
-  /^(?:\d+|two|three|four|six|eight|ten|twelve|small|little|large|thick|thin|equal|fine|long|even|mini|deux|trois|quatre|six|huit|dix|douze|petite?s?|grosse?s?|fine?s?|longue?s?|grande?s?)$/
+  /^(?:\d+|two|three|four|six|eight|ten|twelve|\d*(?:cm|mm|inch)|half|small|little|large|chunky|generous|nice|thick|thin|equal|fine|long|even|mini|deux|trois|quatre|six|huit|dix|douze|petite?s?|gros(?:se)?s?|fine?s?|beaux?|belles?|epaiss?e?s?|longue?s?|grande?s?)$/
 const shaping: Record<Language, RegExp> = {
-  en: /^(?:shape|form|roll|cut|slice|chop|spirali[sz]e|grate|mash|blend|blitz|pulse|turn|press|shave|tear|shred|process|whizz|carve|mould|mold|crumble|break|divide)(?:d|ed|s|ing)?$/,
+  en: /^(?:shape|form|roll|cut|slice|chop|spirali[sz]e|grate|mash|blend|blitz|pulse|turn|press|shave|tear|shred|process|whizz|carve|mould|mold|crumble|break|broken|torn|divide)(?:d|ed|s|ing)?$/,
   fr: /^(?:coup|taill|debit|detaill|eminc|tranch|faconn|form|roul|rap|mix|ecras|redui|transform|effiloch|emiett|moul|press|hach|divis)/,
 }
 /** "This is the flax egg", « c'est votre crème », « vous obtenez la semoule ». */
@@ -77,7 +90,14 @@ function isShaped(words: readonly Word[], from: number, language: Language): boo
   while (first > 0 && from - first < 14 && !words[first]?.isParted) first--
   const before = words.slice(first, from).map(({ text }) => text)
   if (naming[language].test(before.slice(-6).join(' '))) return true
+  if (language === 'en' && /(?:^| )you ve (?:now |just )?got$/.test(before.slice(-4).join(' ')))
+    return !/^(?:if|when|whatever|whichever|that|what|as|in case|unless)$/.test(
+      before[before.length - (before.at(-2) === 've' ? 4 : 5)] ?? '',
+    )
   let at = before.length - 1
+  // "Into a sort of mayonnaise", « en une espèce de mayonnaise ».
+  if (/^(?:sort|kind|sorte|espece|genre) (?:of|de)$/.test(before.slice(-2).join(' '))) at -= 2
+  while (language === 'fr' && /^une?$/.test(before[at] ?? '') && before[at - 1] === 'en') at--
   while (fewer.test(before[at] ?? '') || /^an?$/.test(before[at] ?? '')) at--
   const isInto = before[at] === (language === 'en' ? 'into' : 'en')
   if (isInto) return before.slice(0, at).some((word) => shaping[language].test(word))

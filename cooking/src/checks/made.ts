@@ -120,6 +120,12 @@ export function isMade(mention: Mention, line: FoodLine, read: ReadRecipe, isTit
   if (isTitle && (isTitled(mention, read) || isInDishName(mention, line.text, line.text))) return true
   if (isOwnName(mention, line, read)) return true
   if (read.shaped.some(({ stems }) => stems.every((stem) => mention.stems.includes(stem)))) return true
+  const isMeant = mention.meaning.foods.length > 0 && named.test(before)
+  if (
+    isMeant &&
+    read.shaped.some(({ stems }) => stems.length > 1 && mention.stems.every((stem) => stems.includes(stem)))
+  )
+    return true
   const isInSteps = read.made.some(isSame)
   if (isInSteps && isOfStock(mention, read)) return true
   if (read.headings.some(isSame) && !measured.test(before)) return true

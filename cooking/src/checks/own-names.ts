@@ -48,7 +48,7 @@ const into: Record<Language, RegExp> = {
 }
 /** "An egg wash of rice drink", « la chantilly faite avec la crème de coco ». */
 const of =
-  /^\s(?:of|made (?:with|from|of)|faite?s? (?:avec|de)|à base de|de|d(?=[’']))[\s’']+(?:the\s|some\s|la\s|le\s|les\s|l[’'])?/iu
+  /^\s(?:of|(?:from|off) the top of|made (?:with|from|of)|faite?s? (?:avec|de)|à base de|de|d(?=[’']))[\s’']+(?:the\s|some\s|la\s|le\s|les\s|l[’'])?/iu
 const madeWith = /^\s(?:made|faite?s?|à base)\s/iu
 /** « Un boudin de farce », "logs of dough": only a form. */
 const forms = /^\s(?:of|de)\s(?:the\s|la\s)?(?:filling|dough|mixture|farce|pâte|préparation|appareil)(?!\p{L})/iu

@@ -3,7 +3,7 @@ import { asidesIn, labelIn } from './asides.ts'
 import type { CheckedRecipe } from './asked.ts'
 import type { Place } from './finding.ts'
 import { mainLanguage, readLineFoods } from './line-language.ts'
-import { madeInSteps, shapedInSteps } from './made-in-steps.ts'
+import { madeInSteps, shapedIn } from './made-in-steps.ts'
 import type { Mention, Role } from './mention.ts'
 import { rolesOf } from './roles.ts'
 import type { Word } from './words.ts'
@@ -44,15 +44,20 @@ const heading = /^\P{N}*:[\s*_]*$|^[\s*_#-]*(?:for the|pour (?:la |le |les |l[â€
 /** Reads the lines of a recipe. `language` is the recipe's; a line may be in the other one. */
 export function readFoods(recipe: CheckedRecipe, language: Language): ReadRecipe {
   const main = mainLanguage([...recipe.ingredients, ...recipe.directions], language)
+  const shaped: Mention[] = []
   const read = (text: string, place: Place): FoodLine => {
     const { foods, ...line } = readLineFoods(text, main, place.part === 'ingredient')
     const roles = rolesOf(text, line.words, foods, line.language, place.part !== 'direction')
     const asides = place.part === 'ingredient' ? asidesIn(text) : []
+    const cut = place.part === 'recipe' ? [] : shapedIn({ ...line, foods })
+    shaped.push(...cut)
+    // "Aubergines, cut into steaks": what a line begins with is there, and then only its shape.
+    const isShape = (food: Mention) => place.part === 'ingredient' && food !== foods[0] && cut.includes(food)
     const isAside = (food: Mention) => asides.some(({ start, end }) => food.start >= start && food.end <= end)
     const spoken = foods.map(
       (food): Mention => ({
         ...food,
-        role: isAside(food) ? 'said' : (roles[food.from] ?? 'added'),
+        role: isAside(food) || isShape(food) ? 'said' : (roles[food.from] ?? 'added'),
       }),
     )
     return { text, place, ...line, roles, foods: spoken.filter(({ role }) => role !== 'said') }
@@ -74,7 +79,7 @@ export function readFoods(recipe: CheckedRecipe, language: Language): ReadRecipe
       harmless: once(listed.flatMap(({ harmless }) => harmless)),
     },
     made: once(madeInSteps(steps)),
-    shaped: once(shapedInSteps(steps)),
+    shaped: once(shaped),
     isWatery: steps.some(({ foods }) => foods.some(({ meaning }) => meaning.foods[0]?.kind === 'water')),
   }
 }

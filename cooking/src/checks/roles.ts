@@ -68,7 +68,10 @@ export function rolesOf(
     // "Knead with the flour and, since it binds, one egg": what is counted goes on with the order.
     if (order && clause.mood === 'lists' && counted.test(words[clause.from]?.text ?? '')) before.role = order
     const told = baseOf(clause, signals, before, isChosen[index] ?? false)
-    const base = isNaming ? named(told, signals, isHead, before.isAbsent) : told
+    // "Coat again, this time in flour".
+    const isAgain = order !== undefined && /^(?:this time|cette fois)$/.test(phraseAt(words, clause.from))
+    const again = isAgain && (told === 'told' || told === 'offered') ? (order ?? told) : told
+    const base = isNaming ? named(told, signals, isHead, before.isAbsent) : again
     const mark = (from: number, to: number, role: Role) => roles.fill(role, from, to)
     const own = { clause, signals, base, words, language, isChosen: isChosen[index] ?? false }
     const last = markClause(own, mark, starts, ends, roles)
@@ -98,6 +101,10 @@ export function rolesOf(
   const firsts = new Set(clauses.flatMap(({ from, isFirst }) => (isFirst ? [from] : [])))
   for (const food of foods) if (isEmptyVerb(food, words, firsts, language)) roles.fill('said', food.from, food.to)
   return roles
+}
+
+function phraseAt(words: readonly Word[], at: number): string {
+  return `${words[at]?.text} ${words[at + 1]?.text}`
 }
 
 const labels = /^(?:variation|variant|variante|option|alternative|serving|storage|note|idee|suggestion)s?$/

@@ -45,7 +45,7 @@ const forbiddenWords: Partial<Record<Diet | Allergen, { words: RegExp; harmless:
       'chicken|beef|pork|lamb|turkey|duck|veal|bacon|ham|sausages?|chorizo|cod|salmon|trout|tuna|hake|haddock|sea bass|sardines?|anchov\\w+|prawns?|mussels?|squid|crab|eggs?|milk|cream|butter|cheese|cheddar|parmesan|feta|mozzarella|gruyère|halloumi|yoghurt|crème fraîche|honey|poulet|bœuf|porc|agneau|dinde|canard|veau|lardons?|jambon|saucisses?|cabillaud|saumon|truite|thon|merlu|églefin|crevettes?|moules|calamar|œufs?|lait|crème|beurre|fromage|parmesan|yaourt|miel',
     ),
     harmless:
-      /(coconut|oat|soya|rice|almond) (milk|cream|yoghurt)|lamb's lettuce|vegan (butter|mayonnaise|sausages?)|mayonnaise végane|saucisses? végétales?|(peanut|almond|cocoa) butter|butternut( squash)?|(lait|crème|yaourt) (de|d'|au|à la) ?(coco|avoine|soja|riz|amande|noix de coco)\p{L}*|beurre de (cacahuète|cacao)|crème d'avoine|lait d'(avoine|amande)|courge butternut/giu,
+      /(coconut|oat|soya|rice|almond) (milk|cream|yoghurt)|lamb's lettuce|vegan (butter|mayonnaise|sausages?)|mayonnaise végane|saucisses? végétales?|(peanut|almond|cocoa) butter|butternut( squash)?|(lait|crème|yaourt) (de|d'|au|à la) ?(coco|avoine|soja|riz|amande|lait de coco)\p{L}*|beurre de (cacahuète|cacao)|crème d'avoine|lait d'(avoine|amande)|courge butternut/giu,
   },
   vegetarian: {
     words: words(
@@ -65,7 +65,7 @@ const forbiddenWords: Partial<Record<Diet | Allergen, { words: RegExp; harmless:
       'milk|cream|butter|cheese|cheddar|parmesan|feta|mozzarella|gruyère|halloumi|yoghurt|ricotta|lait|crème|beurre|fromage|parmesan|yaourt',
     ),
     harmless:
-      /(coconut|oat|soya|rice|almond) (milk|cream|yoghurt)|vegan (butter|mayonnaise|sausages?)|mayonnaise végane|saucisses? végétales?|(peanut|almond|cocoa) butter|(lait|crème|yaourt) (de|d'|au|à la) ?(coco|avoine|soja|riz|amande|noix de coco)\p{L}*|beurre de (cacahuète|cacao)|crème d'avoine|lait d'(avoine|amande)/giu,
+      /(coconut|oat|soya|rice|almond) (milk|cream|yoghurt)|vegan (butter|mayonnaise|sausages?)|mayonnaise végane|saucisses? végétales?|(peanut|almond|cocoa) butter|(lait|crème|yaourt) (de|d'|au|à la) ?(coco|avoine|soja|riz|amande|lait de coco)\p{L}*|beurre de (cacahuète|cacao)|crème d'avoine|lait d'(avoine|amande)/giu,
   },
   egg_free: {
     words: words('eggs?|egg noodles|mayonnaise|œufs?|nouilles aux œufs'),

@@ -301,7 +301,7 @@ export const dairyEggs: readonly Ingredient[] = [
     id: 'coconut-yoghurt',
     kind: 'yoghurt',
     en: { one: 'coconut yoghurt', also: ['coconut yogurt'] },
-    fr: { one: 'yaourt à la noix de coco', gender: 'm', also: ['yaourt coco', 'yaourt au lait de coco'] },
+    fr: { one: 'yaourt au lait de coco', gender: 'm', also: ['yaourt à la noix de coco', 'yaourt coco'] },
     serving: [60, 'g'],
     density: 1.04,
   },
