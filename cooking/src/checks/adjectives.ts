@@ -3,8 +3,8 @@ import type { Word } from './words.ts'
 
 /** Colours, grinds and kinds that stand in the middle of a name: « farine complète de riz », "oat double cream". */
 const adjectives: Record<Language, RegExp> = {
-  en: /^(?:whole|barista|unsweetened|sweetened|single|double|whipping|skimmed|semi|plain|thick|light|smooth|crunchy|white|brown|fine|organic|fresh|cooking|full|fat|low|greek|style|natural|salted|unsalted)$/,
-  fr: /^(?:blanc(?:he)?s?|brune?s?|complete?s?|bio|fine?s?|entiere?s?|legere?s?|alleges?|allegees?|epaiss?e?s?|liquides?|fluides?|fraiche?s?|frais|lisses?|cremeu(?:x|ses?)|salee?s?|nature|brassee?s?|plate?s?|larges?|souples?|torrefiee?s?|grillee?s?|demi|sel|semi|ecremee?|concentree?|sucree?s?|non|grosse?s?|moulue?s?|doux|douces?|seches?|soyeu(?:x|ses?)|onctueu(?:x|ses?)|cuisine)$/,
+  en: /^(?:whole|barista|unsweetened|sweetened|single|double|skimmed|semi|plain|thick|light|smooth|crunchy|white|brown|fine|organic|natural|salted|unsalted)$/,
+  fr: /^(?:blanc(?:he)?s?|brune?s?|complete?s?|bio|fine?s?|entiere?s?|legere?s?|alleges?|allegees?|epaiss?e?s?|liquides?|fluides?|fraiche?s?|frais|lisses?|cremeu(?:x|ses?)|salee?s?|nature|brassee?s?|plate?s?|larges?|souples?|torrefiee?s?|grillee?s?|demi|sel|semi|ecremee?|sucree?s?|non|doux|douces?|seches?|cuisine)$/,
 }
 
 /** The place after the adjectives at a word, two at most. */

@@ -4,7 +4,7 @@ import type { Language } from '@roux/contract/language'
 export const harmlessPhrases: Record<Language, readonly string[]> = {
   en: split(`
     bread and butter pickle|monkey bread|goldfish cracker|steak seasoning|shea butter|coconut butter|cream soda
-    milk thistle|egg cup|egg ring|nut brown|hazelnut brown|hazelnut in colour|hazelnut in color|turn hazelnut|nut milk bag|fish slice|bread tin|pasta water
+    milk thistle|egg cup|egg ring|nut brown|hazelnut brown|hazelnut in colour|turn hazelnut|nut milk bag|fish slice|bread tin|pasta water
     pasta cooking water|pastry wheel|pastry bag|butter dish|oyster leaf|oyster plant|biscuit tin|cookie sheet
     chicken brick|mustard yellow|salmon pink|bean pasta|cauliflower steak|celeriac steak|mushroom steak|fish out|duck egg blue|lobster cracker
     mango butter|body butter|sake of|safety s sake|jam jar|jar of jam|fruit butter|pumpkin butter|roe removed|roe on
@@ -16,7 +16,7 @@ export const harmlessPhrases: Record<Language, readonly string[]> = {
   fr: split(`
     beurre de coco|galette de blé noir|crêpe de blé noir|des moules|les moules|vos moules|moules chemisés
     moules ronds|moules beurrés|moules rectangulaires|moules carrés|deux moules|trois moules|quatre moules
-    moules huilés|beurre de karité|couleur noisette|blond noisette|blonde noisette|brun noisette|brune noisette|teinte noisette|ton noisette|devient noisette|devienne noisette|doré noisette|sente la noisette|sent la noisette|sentir la noisette|cuire à la noisette|pomme noisette|goût de noisette|goût noisette|moule à pain
+    moules huilés|beurre de karité|couleur noisette|blond noisette|blonde noisette|brun noisette|brune noisette|devient noisette|devienne noisette|doré noisette|sente la noisette|sent la noisette|sentir la noisette|pomme noisette|goût de noisette|goût noisette|moule à pain
     moule à tarte|moule à gâteau|moule à cake|moule!|moules à|moules individuels|à café|eau des pâtes
     eau de cuisson des pâtes|arête de poisson|vert amande|rose saumon|jaune moutarde|pain de sucre
     en lardons|bout de chou|les choux|la fève|une fève|pain de glace|pâtes de fruits|pâtes sablées|caviar d aubergine|steak de céleri|langue de bœuf des bois|bar à

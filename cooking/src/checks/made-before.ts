@@ -46,15 +46,14 @@ export function makerOf(read: ReadRecipe): (food: Mention, line: FoodLine) => bo
   }
 }
 
-const portion =
-  /\d|(?:handful|grating|grated|shaved|real|knob|slice|splash|poignée|râpé|copeau|vrai|tranche)\p{L}*(?:\s\p{L}+)?\s$/iu
+const portion = /\d|(?:handful|grat|shav|real|slice|poignée|râpé|copeau|vrai)\p{L}*(?:\s\p{L}+)?\s$/iu
 const blended =
-  /(?:(?:in)?to an? (?:\p{L}+ ){0,2}|make an? (?:\p{L}+ )?)cream(?!\p{L})|en (?:une )?(?:\p{L}+ )?crème(?!\p{L})|cashew cream|crème de (?:noix de )?cajou/iu
+  /(?:(?:in)?to an? (?:\p{L}+ ){0,2}|make an? (?:\p{L}+ )?)cream(?!\p{L})|en (?:une )?(?:\p{L}+ )?crème(?!\p{L})/iu
 
 /** "Blend to a smooth cream … spooning cream between the layers". */
 function isOfBlend({ meaning, start, end }: Mention, { text, place }: FoodLine, { steps }: ReadRecipe): boolean {
   if (meaning.generic?.en[0] !== 'cream' || place.part !== 'direction') return false
-  const isSpread = /(?:spoon|spread|smooth|ladl|intercal|étal|répart|altern)\p{L}*(?: (?:the|de|la))*\s$/iu.test(
+  const isSpread = /(?:spoon|spread|intercal|étal|répart)\p{L}*(?: (?:the|de|la))*\s$/iu.test(
     text.slice(Math.max(0, start - 24), start),
   )
   const isBetween = /^\s(?:in )?(?:between|entre)(?!\p{L})/iu.test(text.slice(end, end + 16))
@@ -72,7 +71,7 @@ function isAnnounced(mention: Mention, { text, place }: FoodLine, read: ReadReci
     .filter((word) => !sauces.test(word))
   if (own.length !== 1 || own.length === stems.length) return false
   const heading = new RegExp(
-    `(?<!\\p{L})(?:make|for|prepare|mix|whisk up|préparez|faites|montez|pour|confectionnez)\\s(?:the|a|your|la|le|une|votre)\\s${own[0]}(?:\\s\\p{L}+)?\\s?[:,.]`,
+    `(?<!\\p{L})(?:make|for|prepare|préparez|faites|pour)\\s(?:the|la)\\s${own[0]}(?:\\s\\p{L}+)?\\s?[:,.]`,
     'iu',
   )
   return read.steps.slice(0, (place.index ?? 0) + 1).some((step) => {

@@ -2,6 +2,7 @@ import type { Allergen, Diet } from '@roux/contract/diet'
 import { describe, expect, test } from 'vitest'
 import { nothingAsked } from './asked.ts'
 import { checkRecipe } from './check-recipe.ts'
+import { calledSo, meantSo } from './lines/called-so.ts'
 import { type MadeHere, madeHere, putIn } from './lines/made-here.ts'
 
 function found({ language, title = 'x', list, steps, avoids }: MadeHere): string[] {
@@ -16,11 +17,11 @@ function found({ language, title = 'x', list, steps, avoids }: MadeHere): string
 }
 
 describe('what the steps make and then call by a name', () => {
-  test.each(madeHere)('is not put in: $steps', (recipe) => {
+  test.each([...madeHere, ...calledSo])('is not put in: $steps', (recipe) => {
     expect(found(recipe)).toEqual([])
   })
 
-  test.each(putIn)('what is put in is told of: $steps', ({ told, ...recipe }) => {
+  test.each([...putIn, ...meantSo])('what is put in is told of: $steps', ({ told, ...recipe }) => {
     expect(found(recipe)).toEqual(expect.arrayContaining([told]))
   })
 })
