@@ -161,10 +161,7 @@ const wheat: Record<Language, string> = { en: stem('wheat', 'en'), fr: stem('bl�
 
 /** "Spaghetti (corn and rice, no wheat)": what else it is of is said. */
 function isOtherGrain({ foods }: Meaning): boolean {
-  return foods.some(
-    ({ id, kind }) =>
-      /^(?:sweetcorn|polenta|buckwheat|quinoa|millet)$|-flour$/.test(id) || /^(?:rice|lentil|pulse)$/.test(kind),
-  )
+  return foods.some(({ id, kind }) => /^(?:rice|lentil|pulse) |corn$|buckwheat$/.test(`${kind} ${id}`))
 }
 
 function isStaple({ meaning: { foods, generic } }: Found): boolean {
@@ -174,7 +171,7 @@ function isStaple({ meaning: { foods, generic } }: Found): boolean {
 /** "Chocolate spread, the one without hazelnuts", « celle sans noisettes ». */
 function isOneWithout(words: readonly Word[], from: number): boolean {
   const before = words.slice(Math.max(0, from - 3), from).map(({ text }) => text)
-  return /(?:^| )(?:one|kind|sort|type|brand|celle|celui|version) (?:with no|without|sans)$/.test(before.join(' '))
+  return /(?:one|kind|celle|celui) (?:without|sans)$/.test(before.join(' '))
 }
 
 /**

@@ -125,7 +125,7 @@ export const generics: readonly Generic[] = [
   },
   {
     en: [],
-    fr: ['yaourt à la noix de coco', 'yaourt à la coco', 'yaourt au coco', 'yaourt coco', 'yaourt saveur coco'],
+    fr: ['yaourt à la noix de coco', 'yaourt à la coco', 'yaourt coco'],
     often: ['dairy'],
     kinds: ['yoghurt'],
   },

@@ -4,7 +4,7 @@ import type { Language } from '@roux/contract/language'
 export const harmlessPhrases: Record<Language, readonly string[]> = {
   en: split(`
     bread and butter pickle|monkey bread|goldfish cracker|steak seasoning|shea butter|coconut butter|cream soda
-    milk thistle|egg cup|egg ring|nut brown|hazelnut brown|hazelnut in colour|turn hazelnut|nut milk bag|fish slice|bread tin|pasta water
+    milk thistle|egg cup|egg ring|nut brown|hazelnut brown|turn hazelnut|nut milk bag|fish slice|bread tin|pasta water
     pasta cooking water|pastry wheel|pastry bag|butter dish|oyster leaf|oyster plant|biscuit tin|cookie sheet
     chicken brick|mustard yellow|salmon pink|bean pasta|cauliflower steak|celeriac steak|mushroom steak|fish out|duck egg blue|lobster cracker
     mango butter|body butter|sake of|safety s sake|jam jar|jar of jam|fruit butter|pumpkin butter|roe removed|roe on

@@ -27,7 +27,7 @@ const plays: readonly Play[] = [
   },
   {
     players: words(
-      'mushroom button-mushroom chestnut-mushroom oyster-mushroom cauliflower aubergine jackfruit celeriac tofu smoked-tofu tempeh seitan cabbage butternut-squash squash swede beetroot kohlrabi turnip courgette fennel',
+      'mushroom button-mushroom chestnut-mushroom oyster-mushroom cauliflower aubergine jackfruit celeriac tofu smoked-tofu tempeh seitan cabbage butternut-squash squash swede beetroot kohlrabi',
     ),
     playerKinds: ['tofu'],
     roles: [],

@@ -74,7 +74,7 @@ const cutting = /^(?:cut|slice|carve|coup|taill|detaill|decoup|tranch)/
 const cuts = /^(?:steak|fillet|cutlet|escalope|wing|scallop|filet|lardon)/
 
 const fewer =
-  /^(?:\d+|two|three|four|six|eight|ten|twelve|\d*(?:cm|mm|inch)|small|little|large|thick|thin|equal|fine|long|even|mini|deux|trois|quatre|six|huit|dix|douze|petite?s?|gros(?:se)?s?|fine?s?|beaux?|belles?|epaiss?e?s?|longue?s?|grande?s?)$/
+  /^(?:\d+|two|three|four|six|eight|ten|twelve|\d*(?:cm|mm|inch)|small|little|large|thick|thin|equal|fine|long|even|mini|deux|trois|quatre|six|huit|dix|douze|petite?s?|gros(?:se)?s?|fine?s?|epaiss?e?s?|longue?s?|grande?s?)$/
 const shaping: Record<Language, RegExp> = {
   en: /^(?:shape|form|roll|cut|slice|chop|spirali[sz]e|grate|mash|blend|blitz|pulse|turn|press|shave|tear|shred|process|whizz|carve|mould|mold|crumble|break|broken|torn|divide)(?:d|ed|s|ing)?$/,
   fr: /^(?:coup|taill|debit|detaill|eminc|tranch|faconn|form|roul|rap|mix|ecras|redui|transform|effiloch|emiett|moul|press|hach|divis)/,

@@ -69,8 +69,7 @@ export function rolesOf(
     if (order && clause.mood === 'lists' && counted.test(words[clause.from]?.text ?? '')) before.role = order
     const told = baseOf(clause, signals, before, isChosen[index] ?? false)
     // "Coat again, this time in flour".
-    const isAgain = order !== undefined && /^(?:this time|cette fois)$/.test(phraseAt(words, clause.from))
-    const again = isAgain && (told === 'told' || told === 'offered') ? (order ?? told) : told
+    const again = order && /^(?:this time|cette fois)$/.test(phraseAt(words, clause.from)) ? order : told
     const base = isNaming ? named(told, signals, isHead, before.isAbsent) : again
     const mark = (from: number, to: number, role: Role) => roles.fill(role, from, to)
     const own = { clause, signals, base, words, language, isChosen: isChosen[index] ?? false }
