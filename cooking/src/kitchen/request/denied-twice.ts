@@ -5,6 +5,10 @@ const unthinkable =
 const refusedBut =
   /(?<![^ ])(?:refus\w*|reject\w*|hat\w*|spits? out|turn\w* down|t|not|never|nothing|cannot|boude\w*|deteste\w*|rien|ne|n) (?:[a-z]+ ){0,4}(?:except|anything but|nothing but|apart from|other than|sauf|a part|hormis|excepte)(?: \w+)? $/
 
+/** "I used to hate mushrooms" */
+const hatedOnce =
+  /(?<![^ ])(?:used to (?:[a-z]+ )?(?:hate|loathe|detest|dislike)|(?:avant|autrefois|petite?) (?:je |on |il |elle |j )?(?:detest|hai|abhorr)\w*) $/
+
 /** "Eats nothing except carrots" and "can't live without garlic" want it. */
 export function isDeniedTwice(tokens: readonly Token[], at: number, next: number): boolean {
   const said = tokens.slice(at, next).join(' ')
@@ -13,5 +17,6 @@ export function isDeniedTwice(tokens: readonly Token[], at: number, next: number
     .join(' ')
     .replace(/.*[,.;!?]/, '')
   const text = `${before} ${said} `
+  if (hatedOnce.test(text)) return true
   return said === 'without' || said === 'sans' ? unthinkable.test(text) : refusedBut.test(text)
 }

@@ -29,7 +29,7 @@ export function doubt(clauses: Clause[], written: readonly Token[], said: readon
     const isTold = isApart && !isDenied(all) && (sentence.some(isFoodless) || isDoubted)
     for (const [at, clause] of sentence.entries()) {
       if (clause.harms.length > 0 || orders.includes(clause) || isDenied(clause)) continue
-      if (!clause.foods.some(isNew) || isRefused(clause, said)) continue
+      if (!clause.foods.some(isNew) || isRefused(clause, said) || isSettled(clause, said)) continue
       const next = sentence[at + 1]
       const isOfNext =
         next && next.foods.length === 0 && isPure(clause, written) && !orders.includes(next) && !isDenied(next)
@@ -55,6 +55,17 @@ function isRefused({ start, foods }: Clause, said: readonly Token[]): boolean {
     // "Sauf que" leaves nothing out.
     return isOpened === true && !/^qu/.test(said[start + index + 1] ?? '')
   })
+}
+
+/** "So spinach it is", "I say eggs": what it comes to. */
+function isSettled({ start, end, foods }: Clause, said: readonly Token[]): boolean {
+  const before = said.slice(start, foods[0]?.start).join(' ')
+  const after = said.slice(foods.at(-1)?.end ?? end, end).join(' ')
+  const isLead = /^(?:so|then|alors|donc)?$/.test(before)
+  return (
+    (isLead && /^(?:it is|ce sera|ca sera)$/.test(after)) ||
+    (/^(?:so )?(?:i|we) (?:say|vote)$/.test(before) && after === '')
+  )
 }
 
 /** Where a dish is named, something is wanted, or a meal is asked for; sooner in a sentence that tells of no harm. */

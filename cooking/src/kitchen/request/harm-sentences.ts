@@ -196,6 +196,11 @@ cinnamon |  | la cannelle me brûle la bouche et me donne des aphtes, tarte aux 
 
 /** Nothing is forbidden by these. */
 export const harmless = `
+Physio says more protein, I say eggs. Breakfast for one
+blood test came back low on iron so spinach it is. lunch ideas
+She cried happy tears over an almond cake in Lisbon and I want to see that face again
+I used to hate mushrooms but these days I can't get enough of them
+Je me remets au sport et mon coach ne jure que par le fromage blanc
 Last time my mum made leeks like this we licked the plates. Leek tart please
 whenever my son has salmon he asks for seconds, something with salmon for tonight
 Two bites of that almond tart and I was back in Seville. I'd like to make it

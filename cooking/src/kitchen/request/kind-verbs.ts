@@ -14,7 +14,7 @@ const wanted = new RegExp(
   swoon salivat obsess addict hooked rav(?:e|es|ed|ing)$ devour gobbl guzzl wolf(?:s|ed|ing)?$ scoff munch nibbl feast binge pin(?:e|es|ed|ing)$ hanker fantasi reminisc squeal purr nostalg partial
   bonkers clamour pester gush swore vouch sneak(?:s|ing)?$ snaffl tuck
   voudr veu(?:x|t|lent)$ voul aimer? aim(?:e|es|ent|ons|ez|ais|ait)$ kiff raff?ol envi ador prefer desir souhait reve rev(?:e|es|ent|ons)$ cherch besoin
-  cuisin prepar mijot rot(?:is|it|ir)$ recevoir recoi receva invit fet(?:e|ons|er|ent)$ regal savour degust craqu apprec apprend propos accro obsed fond(?:s|ent)?$ dingue fou(?:s)?$ folle gourmand devor engloutir engloutis bav(?:e|es|ent|er|ait)$ saliv nostalg idolatr reclam conseill recommand`)})`,
+  cuisin prepar mijot rot(?:is|it|ir)$ recevoir recoi receva invit fet(?:e|ons|er|ent)$ regal savour degust craqu apprec apprend propos accro obsed fond(?:s|ent)?$ retent refai(?:s|t|re|sons|te)$ jur(?:e|es|ent)$ dingue fou(?:s)?$ folle gourmand devor engloutir engloutis bav(?:e|es|ent|er|ait)$ saliv nostalg idolatr reclam conseill recommand`)})`,
 )
 
 /** Of these what follows must be known as well: "I have three eggs", and not "I have spots all over from eggs". */
@@ -32,7 +32,7 @@ const plain = new RegExp(
   ai as a avons avez ont avais avait avaient aurai aura aurait eu suis es est sommes etes sont etais etait etaient serai sera serait c ete vais va vas allons allez vont
   fais fait faisons faites font faisait ferai fera ferait mange manges mangeons mangez mangent manger mangeait mangera mangerait achete achetes achetons achetent acheter ramene ramenes
   ramener rapporte rapportes rapporter trouve trouves trouver peche peches tiens tient tenons tenait cueilli ramasse recolte recolter detestait detestais detestaient haissait haissais refusait boudait reste restait restent offert offre offrir donne donnes donner donnait garde
-  garder congele decongele prends prend prenons prendre pris mets met mettre mis sers sert servir servi dois doit devons doivent devoir peux peut pouvons peuvent pourrait pourrais
+  garder congele decongele remets remet remettons remettre prends prend prenons prendre pris mets met mettre mis sers sert servir servi dois doit devons doivent devoir peux peut pouvons peuvent pourrait pourrais
   faut faudrait faudra sais sait savoir pense pensais penser dit dis disait disent dire demande demandes demander reclame reclament compte comptes compter vient viens viennent venir revient
   rentre rentres rentrer sors sort commence finis finit finir termine habite habitons travaille travaillons cherchais vois voit voir regarde vu entendu lu essaie essaye
   essayer teste tester goute gouter partage partager vide vider y en tente tentent plait plaisent plairait plaira convient suffit suffira ferait dirait inspire manque manquent rappelle rappellent
