@@ -40,3 +40,13 @@ export async function flood(
   await Promise.all(pending)
   return counts
 }
+
+/** Several attacks at once. */
+export const together = (...attacks: readonly Attack[]): Attack => ({
+  async run(url, signal) {
+    const all = await Promise.all(attacks.map((attack) => attack.run(url, signal)))
+    const sums: Record<string, number> = {}
+    for (const counts of all) for (const [what, count] of Object.entries(counts)) sums[what] = (sums[what] ?? 0) + count
+    return sums
+  },
+})

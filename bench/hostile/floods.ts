@@ -22,6 +22,11 @@ export const guessedTokens: Attack = {
     }),
 }
 
+/** The database is asked once a second, whoever asks. */
+export const healthChecks: Attack = {
+  run: (url, signal) => flood(400, signal, () => fetch(`${url}/readyz`, { headers: from('203.0.113.5') })),
+}
+
 /** They are read, parsed and only then refused. */
 export const namelessBodies: Attack = {
   run: (url, signal) =>
