@@ -23,6 +23,11 @@ function dangers(recipe: string): string[] {
 
 const unsafe: Record<string, readonly string[]> = {
   poultry: [
+    'Guinea fowl; 10 60; 1 guinea fowl; Roast at 200 °C for 70 minutes, until the flesh is pink but hot inside.',
+    'Pintade; 10 70; 1 pintade; Enfournez à 200 °C pour 70 min, jusqu’à ce que la chair soit rosée et juteuse à cœur.',
+    'Chicken; 10 30; 4 chicken breasts; Roast at 200 °C for 25 minutes, until they reach 60 °C in the middle.',
+    'Chicken; 10 30; 4 chicken breasts; Roast at 200 °C for 25 minutes, until it reads 140 °F in the thickest part.',
+    'Poulet; 10 30; 4 blancs de poulet; Enfournez à 200 °C pour 25 min : 60 °C dans la partie la plus épaisse.',
     'Chicken; 10 20; 2 chicken breasts | 1 tbsp oil; Fry the chicken in the oil for 8 minutes, until still pink in the middle.',
     'Chicken; 10 20; 4 chicken thighs; Roast until a thermometer shows 60 °C inside.',
     'Turkey; 10 20; 2 turkey breasts; Roast to an internal temperature of 140 F.',
@@ -34,6 +39,9 @@ const unsafe: Record<string, readonly string[]> = {
     'Tartare; 15 0; 2 blancs de poulet | 1 citron; Coupez le poulet en dés, ajoutez le jus et servez.',
   ],
   mince: [
+    'Patties; 10 10; 600 g minced turkey; Fry the patties for 6 minutes per side, they should still be pink and juicy in the middle, about 60 °C.',
+    'Patties; 10 10; 600 g minced beef; Fry the patties for 5 minutes per side: pink and just warm in the middle.',
+    'Boulettes; 10 20; 600 g de bœuf haché; Enfournez 20 min, jusqu’à 58 °C au milieu.',
     'Sausages; 5 10; 6 pork sausages; Fry the sausages until still pink in the middle.',
     'Burgers; 10 10; 300 g de bœuf haché; Façonnez deux petits steaks et poêlez-les pour qu’ils restent rosés.',
     'Burgers; 10 10; 300 g de bœuf haché; Poêlez les steaks, rosés à l’intérieur.',
@@ -97,6 +105,12 @@ const unsafe: Record<string, readonly string[]> = {
 
 const sound: Record<string, readonly string[]> = {
   poultry: [
+    'Chicken; 10 30; 4 chicken breasts; Roast for 25 minutes, it should not be pink and juicy in the middle but 75 °C.',
+    'Chicken; 10 30; 4 chicken breasts; Roast for 25 minutes at 200 °C. Keep warm in an oven at 70 °C, in the middle of the oven.',
+    'Poulet; 10 30; 4 blancs de poulet; Enfournez 25 min, la chair ne doit plus être rosée ni juteuse à cœur.',
+    'Duck; 10 20; 2 duck breasts; Fry skin side down for 12 minutes until pink and juicy in the middle, 54 °C.',
+    'Magret; 10 20; 2 magrets de canard; Poêlez 12 min, ils doivent être rosés et juteux à cœur, 54 °C au milieu.',
+    'Beef; 10 40; 1 kg beef fillet; Roast for 30 minutes at 200 °C, pink and tender in the middle, 54 °C in the thickest part.',
     'Chicken; 10 25; 2 chicken breasts; Fry for 6 minutes on each side, until no longer pink.',
     'Chicken; 10 20; 4 chicken thighs; Roast until no longer pink in the middle.',
     'Chicken; 10 20; 4 chicken thighs; Take it out at 70 °C inside, it will rise to 74 °C in the centre while it rests.',

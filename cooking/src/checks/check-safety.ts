@@ -113,7 +113,8 @@ function pinkIn({ text, language }: FoodLine): Span | undefined {
   return match ? { start: match.index, end: match.index + match[0].length } : undefined
 }
 
-const coreWords = /(?:inside|intern|core|cent(?:re|er)|thermometer|cœur|coeur|thermomètre|sonde)/i
+const coreWords =
+  /inside|intern|intérieur|core|cent(?:re|er)|thermometer|cœur|coeur|thermomètre|sonde|°[^.;]{0,30}(?:middle|thickest|milieu|épais)(?! (?:of the oven|shelf|rack|du four))|(?:middle|thickest|milieu|épais)[^.;]{0,40}\d\d ?°/i
 const bathWords = /sous[- ]vide|water bath|immersion|\bbain (?:d[’']eau )?(?:chauffé )?(?:à|de)\s/i
 const degrees = /(\d{2,3})\s?(?:°\s?|degrees?\s|degrés?\s)?([CF])(?![\p{L}])/gu
 

@@ -14,7 +14,10 @@ export function isEmptyVerb(
 ): boolean {
   const { emptyVerbs, afterVerb } = speechWords[language]
   const word = words[food.from]
-  if (food.to - food.from !== 1 || !word || !emptyVerbs.has(word.text)) return false
+  if (food.to - food.from !== 1 || !word) return false
+  if (language === 'en' && isVerbOf(words, food.from) && emptyVerbs.has(word.text.replace(/(?<=sh)es$|s$/, '')))
+    return true
+  if (!emptyVerbs.has(word.text)) return false
   const next = words[food.to]
   const before = words[food.from - 1]?.text ?? ''
   const isAfter = next !== undefined && !next.isParted && afterVerb.has(next.text)
@@ -24,4 +27,11 @@ export function isEmptyVerb(
   if (!['cream', 'fish'].includes(word.text) && next !== undefined && !next.isParted && next.text.endsWith('ly'))
     return true
   return isAfter && (firsts.has(food.from) || ['and', 'then', 'or'].includes(before))
+}
+
+/** "Check that each one squashes", "until it toasts": what something does. */
+function isVerbOf(words: readonly Word[], at: number): boolean {
+  const [word, subject, before] = [words[at], words[at - 1]?.text ?? '', words[at - 2]?.text ?? '']
+  if (!word || word.isParted || /^(?:with|over|on|to|in|into|around|of|for)$/.test(before)) return false
+  return word.text.endsWith('s') ? /^(?:it|one|each|that|which)$/.test(subject) : /^(?:they|you|we)$/.test(subject)
 }

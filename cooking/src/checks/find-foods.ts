@@ -134,7 +134,8 @@ function isThere({ isAbsent, meaning }: Found): boolean {
 function isMeasure(food: Found, words: readonly Word[], byStart: ReadonlyMap<number, Found>): boolean {
   const isShort = food.to - food.from === 1 && /^noi(?:x|sette)s?$/.test(words[food.from]?.text ?? '')
   if (!isShort || !/^d[eu]?$/.test(words[food.to]?.text ?? '')) return false
-  return (byStart.get(food.to + 1)?.meaning.foods.length ?? 0) > 0
+  const of = byStart.get(food.to + 1)?.meaning
+  return of !== undefined && (of.foods.length > 0 || of.generic !== undefined)
 }
 
 /** Marks the foods that are said not to be there, and notes what that changes in others. */

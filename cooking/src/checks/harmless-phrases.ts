@@ -22,7 +22,7 @@ export const harmlessPhrases: Record<Language, readonly string[]> = {
     en lardons|bout de chou|les choux|la fève|une fève|pain de glace|pâtes de fruits|pâtes sablées|caviar d aubergine|steak de céleri|langue de bœuf des bois|bar à
     au bar|gros bouillon|premier bouillon|petit bouillon|en spaghettis|couleur caramel|feuille de curry
     caramel liquide|bouillon de cuisson|obtenir une crème|former une crème|en une crème|en crème|une crème lisse
-    en tagliatelles|façon spaghettis|pot à confiture|pots à confiture|casse noix|casse noisette
+    en tagliatelles|façon spaghettis|pot à confiture|pots à confiture|casse noix|casse noisette|en noisette|en petites noisettes
   `),
 }
 

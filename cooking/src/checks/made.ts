@@ -118,7 +118,7 @@ export function isMade(mention: Mention, line: FoodLine, read: ReadRecipe, isTit
   const isBaked = mention.meaning.foods.some(({ kind, id }) => baked.has(kind) || id === 'butter-biscuit')
   if (isTitle && isBaked) return true
   if (isTitle && (isTitled(mention, read) || isInDishName(mention, line.text, line.text))) return true
-  if (isOwnName(mention, line, read)) return true
+  if (isOwnName(mention, line, read) || isDrawn(mention, line, read)) return true
   if (read.shaped.some(({ stems }) => stems.every((stem) => mention.stems.includes(stem)))) return true
   const isMeant = mention.meaning.foods.length > 0 && named.test(before)
   if (
@@ -156,6 +156,39 @@ export function isMade(mention: Mention, line: FoodLine, read: ReadRecipe, isTit
     mention.meaning.generic?.en[0] ?? '',
   ]
   return names.some((name) => parts[name]?.every(has) ?? false)
+}
+
+const drawn =
+  /(?:strain|filter|ladle|skim|draw|reserve|keep|save|measure|prélev|filtr|réserv|gard|conserv|mesur)\p{L}*(?: (?:off|out|aside|about|up|and|et|environ|strain|filtrez|prélevez|réservez))* \d[^,.;]*$/iu
+
+const simmered: ReadonlySet<Kind> = new Set<Kind>([
+  'poultry',
+  'joint',
+  'roast',
+  'stewing-meat',
+  'steak',
+  'white-fish',
+  'oily-fish',
+  'shellfish',
+  'root',
+  'aromatic',
+  'firm-vegetable',
+  'tender-vegetable',
+])
+
+/** "Simmer the chicken in the water … strain off 2 litres of stock": what it was cooked in, however much of it. */
+function isDrawn({ meaning, start, text }: Mention, { text: step, place }: FoodLine, { steps }: ReadRecipe): boolean {
+  if (place.part !== 'direction' || !meaning.foods.some(({ kind }) => /stock$/.test(kind))) return false
+  const before = step.slice(0, start)
+  if (bought.test(before.slice(-48) + text) || !drawn.test(before.slice(-64))) return false
+  const cooked = [...steps.slice(0, place.index).map((one) => one.text), before].join(' ')
+  return (
+    /(?<!\p{L})(?:water|eau)(?!\p{L})/iu.test(cooked) &&
+    /simmer|poach|boil|frémi|mijot|bouill(?!on)|poch[eé]/iu.test(cooked) &&
+    steps
+      .slice(0, place.index)
+      .some(({ foods }) => foods.some((food) => food.meaning.foods.some(({ kind }) => simmered.has(kind))))
+  )
 }
 
 /** Has it nothing that the list has not? */

@@ -37,13 +37,13 @@ export const runny: Patterns = {
 export const melting =
   /\b(?:melt|fondre|fondez|fondu)\b[^.;]*?(?:simmering water|hot water|water bath|bain-marie|microwave|micro-ondes)/giu
 
-/** Words that leave meat unsafe. */
+/** Words that leave meat unsafe; how juicy it is may stand before where it is pink. */
 export const pink: Patterns = {
   en: any(
-    '(?<!(?:no longer|not|never|without|no|any|(?:trace|hint|sign|bit)s? of) )(?:(?:still |slightly |a little )(?:pink|raw)(?: in the (?:middle|centre|center))?|(?:pink|raw) (?:inside|in the (?:middle|centre|center))|medium[- ]rare|rare in the (?:middle|centre|center))',
+    String.raw`(?<!(?:no longer|n['’]t|not|never|without|no|any|(?:trace|hint|sign|bit)s? of) (?:be |look )?)(?:(?:still |slightly |a little |stays? |remains? |(?:keep|leave) (?:it|them) )(?:pink|raw)(?: in the (?:middle|centre|center))?|(?:pink(?:,? (?:and|but) (?:(?!the )\w+ ){1,3}|, \w+ | right | )|raw )(?:inside|(?:in|at) the (?:middle|centre|center|core))|medium[- ]rare|rare in the (?:middle|centre|center))`,
   ),
   fr: any(
-    "(?<!(?:plus|pas|ni|sans) (?:du tout )?)(?:(?:encore |légèrement )?rosée?s? (?:à c(?:œ|oe)ur|à l[’']intérieur|au (?:centre|milieu)|dedans)|(?:encore |légèrement |rest(?:e|ent|er) )rosée?s?|saignante?s?|(?:bleue?s?|crue?s?) à c(?:œ|oe)ur)",
+    String.raw`(?<!(?:plus|pas|ni|sans) (?:du tout )?(?:être )?)(?:(?:encore |légèrement )?rosée?s?(?:,? (?:et|mais) (?:(?!l[ae] )\p{L}+ ){1,3}|, \p{L}+ | )(?:à c(?:œ|oe)ur|à l[’']intérieur|au (?:centre|c(?:œ|oe)ur|milieu)|dedans)|(?:encore |légèrement |rest(?:e|ent|er) )rosée?s?|saignante?s?|(?:bleue?s?|crue?s?) à c(?:œ|oe)ur)`,
   ),
 }
 

@@ -73,6 +73,8 @@ function parts(gap: string): boolean {
 
 function isJoint(words: readonly Word[], at: number, language: Language): boolean {
   const word = words[at]?.text ?? ''
+  // « Des chips de maïs » have no "but".
+  if (words[at]?.isAccented && word === 'mais') return false
   if (speechWords[language].joints.has(word)) return true
   if (language === 'fr') return isFrenchStart(words, at)
   // "Lovely toasted and spread with jam" tells how it is.
@@ -117,7 +119,7 @@ function clause(words: readonly Word[], from: number, to: number, isFirst: boole
   const text = (at: number) => (at < to ? (words[at]?.text ?? '') : '')
   let first = from
   while (first < to && openers.has(text(first)) && !isOrderAt(words, first, language)) first++
-  if (turning.has(text(first))) first++
+  if (turning.has(text(first)) && !words[first]?.isAccented) first++
   const isNegated =
     ['do', 'don', 'never'].includes(text(first)) ||
     // « Le tahin n'y entre pas » tells, « n'y mettez pas », « ne pas mettre » order.

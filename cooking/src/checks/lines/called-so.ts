@@ -3,6 +3,49 @@ import type { MadeHere } from './made-here.ts'
 /** Shapes, colours and names that a recipe gives to what it makes. */
 export const calledSo: readonly MadeHere[] = [
   {
+    language: 'fr',
+    list: '150 g de beurre | 4 pommes',
+    steps: 'Épluchez les pommes et parsemez-les du reste de beurre en noisettes. | Ajoutez une noisette de beurre.',
+    avoids: 'nuts',
+  },
+  {
+    language: 'fr',
+    list: '150 g de beurre | 4 pommes',
+    steps: 'Répartissez le beurre en petites noisettes sur les pommes.',
+    avoids: 'nuts',
+  },
+  {
+    language: 'en',
+    list: '150 g butter | 4 apples',
+    steps: 'Dot the apples with the butter in walnut-sized pieces.',
+    avoids: 'nuts',
+  },
+  {
+    language: 'en',
+    list: '400 g chickpeas | 4 slices gluten-free bread',
+    steps: 'Simmer the chickpeas. Check that each one squashes easily. | Grill the bread until it toasts evenly.',
+    avoids: 'gluten',
+  },
+  {
+    language: 'en',
+    list: '1 chicken | 2 carrots | 3 litres water',
+    steps: 'Simmer the chicken and carrots in the water for 2 hours. | Strain off 2 litres of stock.',
+    avoids: 'gluten',
+  },
+  {
+    language: 'fr',
+    list: '1 poulet | 2 carottes',
+    steps: "Couvrez le poulet et les carottes d'eau et laissez frémir 1 h. | Prélevez et filtrez 60 cl de bouillon.",
+    avoids: 'celery',
+  },
+  {
+    language: 'fr',
+    list: '2 avocats | 1 citron',
+    steps:
+      'Écrasez les avocats avec le citron et servez aussitôt, avec des chips de maïs. | Servez avec des chips de maïs.',
+    avoids: 'gluten',
+  },
+  {
     language: 'en',
     list: '2 eggplants, cut into 2 cm steaks | 1 tbsp oil',
     steps: 'Brush the steaks with oil and grill. | Turn the steaks once.',
@@ -118,6 +161,34 @@ export const calledSo: readonly MadeHere[] = [
 
 /** The same words where they are foods. */
 export const meantSo: readonly (MadeHere & { told: string })[] = [
+  {
+    language: 'fr',
+    list: '150 g de beurre',
+    steps: 'Faites fondre le beurre. | Parsemez de noisettes et ajoutez 50 g de noisettes.',
+    avoids: 'nuts',
+    told: 'allergen noisettes',
+  },
+  {
+    language: 'en',
+    list: '600 g chicken | 2 carrots',
+    steps: 'Fry the chicken for 20 minutes with the carrots. | Add 500 ml of stock.',
+    avoids: 'gluten',
+    told: 'unlisted_ingredient stock',
+  },
+  {
+    language: 'fr',
+    list: '600 g de poulet | 2 carottes',
+    steps: "Faites frémir le poulet et les carottes dans l'eau 1 h. | Ajoutez 60 cl de bouillon.",
+    avoids: 'celery',
+    told: 'unlisted_ingredient bouillon',
+  },
+  {
+    language: 'en',
+    list: '2 carrots',
+    steps: 'Fry the carrots. | Serve with it toasts and scatter over it dates.',
+    avoids: 'gluten',
+    told: 'allergen toasts',
+  },
   {
     language: 'en',
     list: '1 aubergine | 1 tbsp oil',
