@@ -1,0 +1,96 @@
+import type { MadeHere } from './made-here.ts'
+
+/** The same words where they are foods. */
+export const meantSo: readonly (MadeHere & { told: string })[] = [
+  {
+    language: 'fr',
+    list: '150 g de beurre',
+    steps: 'Faites fondre le beurre. | Parsemez de noisettes et ajoutez 50 g de noisettes.',
+    avoids: 'nuts',
+    told: 'allergen noisettes',
+  },
+  {
+    language: 'en',
+    list: '600 g chicken | 2 carrots',
+    steps: 'Fry the chicken for 20 minutes with the carrots. | Add 500 ml of stock.',
+    avoids: 'gluten',
+    told: 'unlisted_ingredient stock',
+  },
+  {
+    language: 'fr',
+    list: '600 g de poulet | 2 carottes',
+    steps: "Faites frémir le poulet et les carottes dans l'eau 1 h. | Ajoutez 60 cl de bouillon.",
+    avoids: 'celery',
+    told: 'unlisted_ingredient bouillon',
+  },
+  {
+    language: 'en',
+    list: '2 carrots',
+    steps: 'Fry the carrots. | Serve with it toasts and scatter over it dates.',
+    avoids: 'gluten',
+    told: 'allergen toasts',
+  },
+  {
+    language: 'en',
+    list: '1 aubergine | 1 tbsp oil',
+    steps: 'Grill the aubergine in the oil. | Fry the steaks.',
+    avoids: 'vegetarian',
+    told: 'diet steaks',
+  },
+  {
+    language: 'fr',
+    list: '6 endives | 200 g de tofu fumé, taillé en lardons',
+    steps: 'Dorez les lardons avec les endives. | Enroulez-les de jambon.',
+    avoids: 'vegetarian',
+    told: 'diet jambon',
+  },
+  {
+    language: 'en',
+    list: '1 kg potatoes | 1 cauliflower',
+    steps: 'Blend the cauliflower to a smooth cream. | Serve the potatoes with a swirl of cream.',
+    avoids: 'milk',
+    told: 'allergen cream',
+  },
+  {
+    language: 'en',
+    list: '4 fish fillets | 100 g flour',
+    steps: 'Flour the fish and fry it. | Serve with tartare sauce.',
+    avoids: 'eggs',
+    told: 'allergen tartare sauce',
+  },
+  {
+    language: 'en',
+    list: '200 g tofu',
+    steps: "Fry the tofu. If you've got feta, crumble it over. | Scatter over the feta.",
+    avoids: 'milk',
+    told: 'allergen feta',
+  },
+  {
+    language: 'en',
+    list: '200 g cashews | 2 tbsp nutritional yeast',
+    steps: 'Blitz the cashews with the yeast: vegan parmesan! | Add 30 g parmesan.',
+    avoids: 'milk',
+    told: 'allergen parmesan',
+  },
+  {
+    language: 'fr',
+    list: '200 g de beurre',
+    steps: 'Faites un beurre blond noisette. | Piquez une noisette entière dans chacun.',
+    avoids: 'nuts',
+    told: 'allergen noisette',
+  },
+  {
+    language: 'en',
+    list: '8 chicken thighs | 100 g white rice flour',
+    steps: 'Coat the chicken in the rice flour, then again, this time in white flour.',
+    avoids: 'gluten',
+    told: 'allergen white flour',
+  },
+  {
+    language: 'fr',
+    list: '200 g de salade | 1 citron',
+    steps: "Écrasez deux anchois dans l'huile et le citron, salez la salade.",
+    avoids: 'fish',
+    told: 'allergen anchois',
+  },
+]
