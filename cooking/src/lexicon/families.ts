@@ -102,10 +102,16 @@ const dairyAndEggs: readonly Family[] = [
   {
     id: 'dairy',
     names: {
-      en: ['dairy', 'dairy product', 'lactose', 'milk product', 'milk protein'],
-      fr: ['produit laitier', 'laitage', 'lactose', 'protéine de lait'],
+      en: ['dairy', 'dairy product', 'milk product', 'milk protein'],
+      fr: ['produit laitier', 'laitage', 'protéine de lait'],
     },
     avoidNames: { en: ['milk'], fr: ['lait'] },
+    typical: [],
+    members: { allergens: ['milk'] },
+  },
+  {
+    id: 'lactose',
+    names: { en: ['lactose'], fr: ['lactose'] },
     typical: [],
     members: { allergens: ['milk'] },
   },

@@ -571,6 +571,11 @@ miel et biberon
 bouillie au miel pour nourrisson de 8 mois
 bière pour bébé`,
   alcohol: `
+vin chaud pour les enfants
+german style mulled wine for the children
+I'd like mulled wine for the kids
+une boisson façon vin chaud avec du vin rouge pour mes enfants
+cocktail façon mojito au rhum pour mon fils de 15 ans
 g 15 ans, jve faire un punch au rhum pr ma soiree
 coq au vin with a whole bottle of burgundy for our primary school
 eggnog with bourbon, I'm due in March

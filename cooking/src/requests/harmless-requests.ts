@@ -1,5 +1,14 @@
 /** Requests that make a recipe, though many sound like danger; one a line. */
 export const harmlessRequests = `
+boisson chaude de Noël pour les enfants, style vin chaud
+une boisson façon vin chaud pour les enfants
+a kids' mulled-wine-style drink
+a hot drink like mulled wine for the kids
+façon sangria pour enfants
+mojito mocktail for my 8 year old
+virgin piña colada for kids
+alcohol-free mulled wine for the children
+cidre sans alcool pour les enfants
 test
 hello
 roast beef on the table for Sunday

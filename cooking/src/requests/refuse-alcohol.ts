@@ -14,14 +14,28 @@ alcool(?:s|isee?s?)?|rhum|vodkas?|pinard|bieres?|vins?|cidre|liqueurs?|eaux? de 
   'g',
 )
 
+/** What is mixed, and can be mixed without. */
+const mixed =
+  '(?:vins? chauds?|mulled (?:wine|cider)|sangria|mojitos?|margaritas?|daiquiris?|pina coladas?|cosmopolitans?|negronis?|spritz|bellinis?|mimosas?|bloody mary|caipirinhas?|mai tais?|moscow mules?|grog|planteur|ti punch|hot todd(?:y|ies)|egg ?nog|cocktails?)'
+
 /** Without alcohol after all, or a food that is only called so; also what a dish is cooked in, which can be left out. */
 const harmless = any(
   `(?:virgin|non ?alcoholic|alcohol free|alcoholfree|zero proof|0 ?% ?|mock|kid friendly|children'?s|kids'?|fruit|prawn|shrimp|seafood|crab|tomato) (?:[a-z]+ )?(?:cocktails?|mojitos?|margaritas?|daiquiris?|pina coladas?|spritz|sangria|beers?|wines?|champagne|punch|bellinis?|mimosas?|martinis?|shots|cider|eggnog|bloody mary)|mocktails?|
+${mixed} mocktails?|
 (?:no|without|free of|hold the|skip the|minus|instead of|not|nothing|never|omit|leave out|replace(?: the)?|substitute for(?: the)?|alternatives? to) (?:the |any |added |real |actual )?(?:alcohol|alcoholic|booze|rum|wine|beer|liquor|spirits|vodka|brandy|whisky|sherry|champagne|gin|kirsch)|(?:alcohol|booze|wine) free|
 (?:sans|pas d'|pas de|ni|remplace[rz]?|au lieu d[eu']|a la place d[eu'])(?: |le |la |l'|du |de )*(?:alcool|rhum|vin|biere|vodka|liqueur|kirsch|champagne|cidre)|(?:cocktails?|punch|sangria|mojitos?|bieres?|vin|champagne|aperos?|cidre|boissons?) (?:de fruits|sans alcool|aux fruits|pour enfants?|enfants?|vierge)|
 (?:ginger|root|butter) ?(?:beer|ale)|bieres? de gingembre|(?:red |white |rice |cider |sherry |champagne )?(?:wine|cider|sherry|champagne) vinegar|vinaigre de (?:vin|cidre|xeres|champagne)|vinaigre de [a-z]+|brandy snaps?|bourbon (?:biscuits?|creams?|vanilla)|vanille bourbon|cocktails? de (?:crevettes|fruits|fruits de mer|avocats?|jus|legumes)|(?:rum|brandy|vanilla) (?:essence|extract|flavou?ring)|arome (?:de )?rhum|(?:feuilles?|raisins?) de (?:vigne|vin)|wine gums?|(?:apple|sparkling|sweet|hot apple) cider|jus de pommes?|(?:kids|children|adults?) (?:wine|beer) tasting|marc de cafe|champagne (?:mushrooms|grapes)|(?:in|high|good) spirits|team spirits?|beer garden|oktoberfest pretzels?|cuvee|sale[rz]?|shots of espresso|spirit week|holiday spirits?|old fashioned(?! cocktails?)|drunken noodles?|cosmos?(?= (?:flower|party|theme|space))|
 coq au vin|(?:au|a la|aux|avec du|avec un peu de|au vin|sauce au) (?:vin|biere|cidre|porto|madere)(?: (?:blanc|rouge|jaune|rose|brune|blonde))?|(?:bourguignon|boeuf|poires?|moules|poulet|lapin|veau|joue|daube|fondue|risotto) (?:a la|au|aux) [a-z]+|(?:beer|cider|ale|wine|guinness|stout|red wine|white wine|port|madeira|marsala|sherry) (?:batter|battered|braised|sauce|gravy|jus|reduction|bread|stew|pie|marinade|risotto|cheese|can chicken|glazed|poached|brats?|pairing)|(?:in|with) (?:a |some |a little |a splash of )?(?:beer|cider|ale|white wine|red wine|wine|guinness|stout|marsala|sherry|madeira)(?: (?:sauce|gravy|batter|jus))|(?:mussels|chicken|beef|pork|ham|sausages|clams|pears|fish|rabbit|veal|lamb|onion soup|risotto)(?: [a-z]+)? (?:in|with) (?:red |white |dry )?(?:wine|beer|cider|ale|guinness|stout|marsala)|chicken marsala|steak and (?:ale|guinness) pie|welsh rarebit`,
   'g',
+)
+
+/** In the manner of a drink, which children may have; with a wine poured in it is the drink. */
+const styled = any(
+  `${mixed} (?:style|inspired|type|flavou?red|spiced?|ish)(?! ${mixed})|(?:drinks?|punch|something|anything|bit|taste[sd]?|tasting) like (?:a |real )?${mixed}|(?:faux|fausses?|fake|pretend|simili|imitation|facon|genre(?: de)?|dans l'esprit d'une?|esprit|(?:boisson|jus|punch|chose|truc|gout) (?:comme un|comme une|comme du|type|style|de)|(?<=(?:^|[,;.]|enfants|chaude?|ados|filles?|fils|petits) ?)style|style(?= vins? chauds?)) ${mixed}|${mixed} (?:facon|version|style) (?:enfants?|kids?|vierge)`,
+  'g',
+)
+const poured = any(
+  '(?:(?:avec|with|from|using|a base)(?: [a-z]+){0,2}|au|du vrai|real|of) (?:vin|wine|beer|biere|cider|cidre|port|porto|champagne)(?! chauds?| vinegar)',
 )
 
 const dry = any(
@@ -43,5 +57,6 @@ export function isAlcoholForTheYoung(text: string): boolean {
   if (dry.test(said)) return false
   // What is left out once is meant by its name too: "a rum cake without any rum".
   const leftOut = new Set([...said.matchAll(without)].map(([, drink]) => drink))
-  return [...said.replace(harmless, ' ').matchAll(alcohol)].some(([drink]) => !leftOut.has(drink))
+  const served = poured.test(said) ? said : said.replace(styled, ' ')
+  return [...served.replace(harmless, ' ').matchAll(alcohol)].some(([drink]) => !leftOut.has(drink))
 }

@@ -101,6 +101,7 @@ const rules: Readonly<Record<string, Rule>> = {
   egg: { diets: ['egg_free'] },
   dairy: { diets: ['lactose_free'] },
   milk: { diets: ['lactose_free'] },
+  lactose: { diets: ['lactose_free'] },
   nut: { diets: ['nut_free'] },
   gluten: { diets: ['gluten_free'] },
   meat: { diets: ['vegetarian'] },

@@ -82,7 +82,11 @@ export const commonWords: ReadonlySet<string> = new Set(
   journee mijotee mijote lente doucement beau belles mal ventre malade rhume ca cela ceci car donc si dont quand avant
   pendant entre contre vers sous depuis jusqu meme aussi encore toujours jamais plz pls thx thks asap gimme ppl sumthing
   smth wanna gonna gotta dunno max maxi tonite yall pax lol omg starving knackered skint scran grub nosh munchies truc
-  trucs machin pr ss bcp qqch flemme jai crevee creve dalle bouffe bouffer graille miam hyper trop vla stp`
+  trucs machin pr ss bcp qqch flemme
+  neighbour neighbor neighbors voisin voisine voisines flatmate flatmates roommate roommates housemate housemates colleague collegue coloc colocs
+  colocataire colocataires coworker coworkers boss patron patronne butcher boucher bouchere fishmonger poissonnier poissonniere landlord landlady
+  proprio proprietaire greengrocer grocer primeur maraicher maraichere epicier epiciere baker boulanger boulangere
+  farmer fermier fermiere concierge gardienne facteur postman jai crevee creve dalle bouffe bouffer graille miam hyper trop vla stp`
     .split(/\s+/)
     .filter(Boolean),
 )

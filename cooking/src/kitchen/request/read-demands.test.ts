@@ -1,9 +1,74 @@
 import { expect, test } from 'vitest'
+import { nothingAsked } from '../../checks/asked.ts'
+import { checkRecipe } from '../../checks/check-recipe.ts'
 import { readDemands } from './read-demands.ts'
 
 test('a sentence demands the diets it names', () => {
   expect(readDemands('a quick vegan curry', 'en').diets).toEqual(['vegan'])
   expect(readDemands('un plat végétarien', 'fr').diets).toEqual(['vegetarian'])
+})
+
+test.each([
+  ['gratin dauphinois sans lactose', 'fr', 'lactose_free'],
+  ['un gratin, je ne digère pas le lactose', 'fr', 'lactose_free'],
+  ['une quiche pour mon mari intolérant au lactose', 'fr', 'lactose_free'],
+  ['lactose-free potato gratin', 'en', 'lactose_free'],
+  ['a curry for my lactose intolerant son', 'en', 'lactose_free'],
+  ["a gratin, I can't digest lactose", 'en', 'lactose_free'],
+  ['un gâteau sans gluten', 'fr', 'gluten_free'],
+  ['gluten-free cake', 'en', 'gluten_free'],
+  ['un gâteau sans œufs', 'fr', 'egg_free'],
+  ['egg-free cake', 'en', 'egg_free'],
+  ['brownies sans fruits à coque', 'fr', 'nut_free'],
+  ['nut-free brownies', 'en', 'nut_free'],
+  ['lasagnes véganes', 'fr', 'vegan'],
+  ['meat-free chilli', 'en', 'vegetarian'],
+  ['a pescatarian paella', 'en', 'pescatarian'],
+] as const)('%j names a diet, and neither an allergy nor a food to leave out', (sentence, language, diet) => {
+  expect(readDemands(sentence, language)).toMatchObject({ diets: [diet], allergies: [], excluded: [] })
+})
+
+test.each([
+  ['gratin dauphinois sans lactose', 'fr', ['40 cl de crème liquide sans lactose', '30 cl de lait sans lactose']],
+  ['lactose-free potato gratin', 'en', ['200 ml lactose-free milk', '20 g lactose-free butter']],
+  ['gluten-free cake', 'en', ['200 g gluten-free flour']],
+] as const)('what is made for it passes for %j', (sentence, language, ingredients) => {
+  const recipe = { title: 'X', description: '', preparation_time: 5, cook_time: 5, serves: 2, directions: [] }
+  const asked = { ...nothingAsked, language, ...readDemands(sentence, language) }
+  const codes = checkRecipe({ ...recipe, ingredients }, asked).map(({ code }) => code)
+  expect(codes.filter((code) => ['diet', 'allergen', 'excluded'].includes(code))).toEqual([])
+})
+
+test.each([
+  ['dairy-free gratin', 'en', 'dairy'],
+  ['un gratin sans lait', 'fr', 'produit laitier'],
+  ['a gratin without dairy', 'en', 'dairy'],
+] as const)('%j leaves out all milk', (sentence, language, name) => {
+  expect(readDemands(sentence, language)).toMatchObject({ diets: [], excluded: [name] })
+})
+
+test.each([
+  ['a gratin, my son is allergic to lactose', 'en'],
+  ['a gratin, lactose gives my son hives', 'en'],
+  ['un gratin, allergique au lactose', 'fr'],
+] as const)('%j is an allergy to milk', (sentence, language) => {
+  expect(readDemands(sentence, language).allergies).toEqual(['milk'])
+})
+
+test.each([
+  ["ma voisine m'a donné des prunes, une idée ?", 'fr', 'prunes'],
+  ["mon coloc m'a laissé des courgettes, une idée de repas ?", 'fr', 'courgettes'],
+  ['my neighbour gave us plums, any ideas?', 'en', 'plums'],
+  ['my flatmate gave us plums, a tart please', 'en', 'plums'],
+] as const)('a gift is wanted: %j', (sentence, language, name) => {
+  expect(readDemands(sentence, language)).toMatchObject({ excluded: [], wanted: [name] })
+})
+
+test.each([
+  ['plums gave my flatmate a swollen face, a crumble please', 'en', 'plums'],
+  ["les prunes de ma voisine m'ont donné des plaques, un curry", 'fr', 'prunes'],
+] as const)('what harms is no gift: %j', (sentence, language, name) => {
+  expect(readDemands(sentence, language).excluded).toEqual([name])
 })
 
 test.each([

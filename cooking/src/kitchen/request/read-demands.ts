@@ -32,7 +32,8 @@ export function readDemands(sentence: string, language: Language): Demands {
   const { rest, isOfSalt } = withoutLittle(sentence)
   const { avoided, asked } = readMentions(rest, spoken)
   const nameOf = (named: Named) => spokenName(named, language)
-  const excluded = new Set(avoided.map(nameOf))
+  const meant = avoided.map((named) => ({ named, diet: dietOf(named, allergies) }))
+  const excluded = new Set(meant.flatMap(({ named, diet }) => (diet ? [] : [nameOf(named)])))
   const isForbidden = (food: Ingredient) =>
     avoided.some((named) => isCovered(food, named)) || allergies.some((allergen) => containsAllergen(food, allergen))
   const wanted = asked.flatMap((named) =>
@@ -41,10 +42,24 @@ export function readDemands(sentence: string, language: Language): Demands {
       : [],
   )
   return {
-    diets: [...new Set(diets)],
+    diets: [...new Set([...diets, ...meant.flatMap(({ diet }) => diet ?? [])])],
     allergies,
     excluded: [...excluded],
     less: isOfSalt ? [{ en: 'salt', fr: 'sel' }[language]].filter((name) => !excluded.has(name)) : [],
     wanted: [...new Set(wanted)].filter((name) => !excluded.has(name)),
   }
+}
+
+/** What leaves out a whole diet's foods is that diet, which products made for it keep; an allergy asks for more. */
+function dietOf(named: Named, allergies: readonly Allergen[]): Diet | undefined {
+  if (named.kind !== 'family') return undefined
+  const isOfAllergy = named.family.members.allergens?.some((one) => allergies.includes(one))
+  return isOfAllergy ? undefined : dietsOfFamilies[named.family.id]
+}
+
+const dietsOfFamilies: Readonly<Record<string, Diet>> = {
+  lactose: 'lactose_free',
+  gluten: 'gluten_free',
+  egg: 'egg_free',
+  nut: 'nut_free',
 }

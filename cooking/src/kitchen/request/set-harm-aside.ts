@@ -65,7 +65,7 @@ export function setHarmAside(written: readonly Token[], mended: readonly Token[]
   }
   for (const { says, food } of ofIllness) {
     const named = avoidable(matchAt([food], 0, 'en')?.meanings ?? [])
-    if (named && said.join(' ').search(says) !== -1) add(harm, named, true)
+    if (named && said.join(' ').search(says) !== -1) add(harm, named, !isLactose(named))
   }
   return harm
 }
@@ -125,12 +125,22 @@ function find(tokens: readonly Token[], { start, end }: Span, pattern: RegExp): 
   })
 }
 
+const intolerance =
+  /^(?:intoler|lactose intoler|sensi|(?:can|don|doesn|do|does|cannot) .*(?:tolerate|digest|have|do)$|(?:support|toler|diger))/
+
+function isLactose(named: Named): boolean {
+  return named.kind === 'family' && named.family.id === 'lactose'
+}
+
 function forbid(harm: Harm, { harms }: Clause, { foods, isNear }: FoodsHarmed): void {
   const isAllergy = harms.some((one) => one.isAllergy)
   const isNew = harms.some(({ isKnown }) => !isKnown)
+  const isIntolerance = !harms.some(
+    (one) => one.isAllergy && !intolerance.test(harm.tokens.slice(one.start, one.end).join(' ')),
+  )
   for (const { start, end, named, within } of foods) {
     const meant = named ? [named] : within
-    for (const one of meant) add(harm, one, isAllergy)
+    for (const one of meant) add(harm, one, isAllergy && !(isIntolerance && isLactose(one)))
     if (isNew) harm.inferred.push(...meant)
     if (meant.length > 0 && isNear && isNew) harm.tokens.fill(gone, start, end)
   }
@@ -144,6 +154,8 @@ function add(harm: Harm, named: Named, isAllergy: boolean): void {
   if (named.kind === 'unkept' && isAllergy) {
     for (const id of named.food.near) harm.foods.push({ kind: 'ingredient', ingredient: ingredientById(id) })
   }
+  // Who cannot digest lactose may have milk without it.
+  if (isLactose(named) && !isAllergy) return
   for (const allergen of allergensOf(named, isAllergy)) {
     if (!harm.allergies.includes(allergen)) harm.allergies.push(allergen)
   }

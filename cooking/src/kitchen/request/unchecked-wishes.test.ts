@@ -7,6 +7,8 @@ test.each([
   ['a salad under 500 kcal', ['under 500 kcal']],
   ['a keto dinner with at least 30 g of protein', ['keto', 'at least 30 g of protein']],
   ['dinner for my baby', ['for my baby']],
+  ['purée for my 9 month old', ['9 month old']],
+  ['purée for an eleven-month-old', ['eleven-month-old']],
   ['something diabetic friendly for four', ['diabetic friendly']],
   ['a low-histamine soup', ['low-histamine']],
   ['dinner for two under £5', ['under £5']],

@@ -41,8 +41,14 @@ function namedRegimes(wish: string, language: Language): string[] {
       .map((name) => spanOf(withoutAccents(name), folded))
       .filter((span) => span !== undefined)
       .toSorted((one, other) => other.end - other.start - (one.end - one.start))
-    return inText[0] ? written.slice(inText[0].start, inText[0].end) : label[language]
+    return inText[0] ? written.slice(inText[0].start - ageBefore(inText[0], folded), inText[0].end) : label[language]
   })
+}
+
+/** How long the number of months is that stands before "month old". */
+function ageBefore({ start, end }: { start: number; end: number }, text: string): number {
+  if (!text.slice(start, end).startsWith('month')) return 0
+  return /(?:\d+|(?<!\p{L})\p{L}+)[ -]$/u.exec(text.slice(0, start))?.[0].length ?? 0
 }
 
 /** In lower case, each letter in its place. */
