@@ -9,6 +9,9 @@ crustaceans | | One time Dad tried crab at a wedding and the party was over for 
 onion | | I used to live on onions but these days one slice and I'm bent double till morning. Cottage pie?
 kiwi | | big fruit salad please, kiwi makes grandads tongue prickle
 garlic | | shepherds pie, garlic keeps my old man on the throne till dawn
+garlic | | pizza for tea, and my wife is poorly for days after garlic
+onion | | my son has to stay off onions. soup for his lunchbox?
+kiwi | | grandad stays away from kiwi. Fruit salad?
 celery | | It was the celery, the nurse was certain. A nice soup for tonight?
 milk | mushroom | milk gives me terrible cramps, creamy mushroom soup please
 celery | | My flatmate swells like a balloon with celery, need a big veg soup

@@ -56,6 +56,10 @@ export const bodies: readonly RegExp[] = [
   whole(`${whose} ${part} (?!(?:with|avec) )(?:[a-z0-9]+ ){1,7}?${cause} ${some(5)}§`),
   whole(`(?:ca|it|that|this|they) [a-z]+ ${some(2)}${whose} ${part} ${some(6)}§`),
   whole(`(?:§|¤) ${some(8)}${whose} ${part} [a-z]+`),
+  // "My wife is poorly for days after garlic."
+  whole(
+    `(?:my|his|her|our|mon|ma|mes|notre|nos|son|sa|ses|leurs?|i|he|she|we|they|je|j|il|elle|ils|elles|on|nous) ${some(2)}(?:is|am|m|are|re|was|were|feels?|felt|gets?|got|est|suis|sommes|sont|etait|reste) (?:[a-z0-9]+ ){1,6}?(?:after|from|because of|apres|a cause d(?:e|u|es)?) (?:the |his |her |my |a |an |some |any |eating |having |de |d |du |des |le |la |les |l |une? )*§`,
+  ),
   whole(
     `(?:devien\\w*|devenue?s?|turns? (?:into|a)|becomes?|became|ressembl\\w*|looks? like) (?:[a-z0-9§]+ ){0,6}?${cause} ${some(5)}§`,
   ),
