@@ -32,7 +32,7 @@ export const dietWords: Record<Diet, Words> = {
     fr: inflected('cœliaque'),
   },
   lactose_free: {
-    en: inflected('dairyfree', 'lactosefree', 'lactose intolerant', 'non dairy', 'df'),
+    en: inflected('lactosefree', 'lactose intolerant'),
     fr: [],
   },
   nut_free: { en: inflected('nutfree'), fr: [] },

@@ -41,6 +41,9 @@ test.each([
 
 test.each([
   ['dairy-free gratin', 'en', 'dairy'],
+  ['non-dairy gratin', 'en', 'dairy'],
+  ['a df gratin', 'en', 'dairy'],
+  ['dairyfree gratin', 'en', 'dairy'],
   ['un gratin sans lait', 'fr', 'produit laitier'],
   ['a gratin without dairy', 'en', 'dairy'],
 ] as const)('%j leaves out all milk', (sentence, language, name) => {

@@ -21,6 +21,7 @@ export const withoutWords: Words = {
     'skip the',
     'leave out',
     'free of',
+    'non',
     'free from',
     'instead of',
     ...['substitute', 'substitutes', 'replacement', 'replacements'].map((word) => `${word} for`),
