@@ -23,8 +23,11 @@ export type ContentList = (typeof contentLists)[number]
 /** The others, of which a short view of a recipe is made. */
 export const plainFields = contentFields.filter((field) => !isList(field))
 
+/** Those that a draft has: it is in the language of its request. */
+export const draftFields = contentFields.filter((field) => field !== 'language')
+
 export function isList(field: ContentField): field is ContentList {
-  return field === 'ingredients' || field === 'directions'
+  return contentLists.some((list) => list === field)
 }
 
 /** Some fields of a recipe, and nothing else of it. */

@@ -1,19 +1,9 @@
+import { draftFields } from '@roux/contract/content-fields'
 import type { Draft } from '@roux/contract/draft'
 import { limits } from '@roux/contract/limits'
 
 /** What there is so far of a recipe that is being written; lines may be cut. */
 export type ReadDraft = { readonly [Field in keyof Draft]?: Draft[Field] | undefined }
-
-/** The fields in the order in which they are written. */
-const order = [
-  'title',
-  'description',
-  'preparation_time',
-  'cook_time',
-  'serves',
-  'ingredients',
-  'directions',
-] as const satisfies (keyof Draft)[]
 
 /** Reads a draft leniently: what is not what it should be is not there yet, and nothing is endless. Never throws. */
 export function readDraft(value: unknown): ReadDraft {
@@ -36,8 +26,8 @@ export function readDraft(value: unknown): ReadDraft {
 }
 
 /** Whether a field will not change any more: one after it has begun. */
-export function isFieldDone(draft: ReadDraft, field: (typeof order)[number]): boolean {
-  return order.slice(order.indexOf(field) + 1).some((later) => draft[later] !== undefined)
+export function isFieldDone(draft: ReadDraft, field: keyof Draft): boolean {
+  return draftFields.slice(draftFields.indexOf(field) + 1).some((later) => draft[later] !== undefined)
 }
 
 /** Whether a draft has come at least as far as another one; a second attempt begins from nothing. */

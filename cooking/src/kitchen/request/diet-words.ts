@@ -28,13 +28,13 @@ export const dietWords: Record<Diet, Words> = {
     fr: inflected('pescétarien', 'pescatarien', 'pesco végétarien'),
   },
   gluten_free: {
-    en: inflected('coeliac', 'celiac', 'glutenfree', 'gf', 'gluten sensitive'),
+    en: inflected('coeliac', 'celiac', 'gf', 'gluten sensitive'),
     fr: inflected('cœliaque'),
   },
   lactose_free: {
-    en: inflected('lactosefree', 'lactose intolerant'),
+    en: inflected('lactose intolerant'),
     fr: [],
   },
-  nut_free: { en: inflected('nutfree'), fr: [] },
-  egg_free: { en: inflected('eggless', 'eggfree'), fr: [] },
+  nut_free: { en: [], fr: [] },
+  egg_free: { en: inflected('eggless'), fr: [] },
 }
