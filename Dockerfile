@@ -25,7 +25,7 @@ RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev --workspace=server -
 
 FROM node:24-bookworm-slim
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/app/compiled
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/app/compiled MALLOC_ARENA_MAX=2
 RUN install -d -o node -g node /data compiled
 COPY --from=packages /app ./
 COPY contract/src contract/src
