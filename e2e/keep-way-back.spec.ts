@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { passwordField, recipeList, submitButton, toast } from './find-account-parts.ts'
+import { confirmField, passwordField, recipeList, submitButton, toast } from './find-account-parts.ts'
 import { newEmail, openSignedIn } from './have-account.ts'
 import { tool } from './have-recipe.ts'
 import { openWith } from './open-with.ts'
@@ -40,9 +40,11 @@ for (const [name, makesFavorite] of [
     await page.getByRole('dialog').getByRole('button', { name: en.loginRequired.register }).click()
     await page.getByRole('textbox', { name: en.auth.email }).fill(newEmail())
     await passwordField(page).fill('a wooden spoon')
-    await page.getByLabel(en.auth.confirmPassword, { exact: true }).fill('a wooden spoon')
+    await confirmField(page).fill('a wooden spoon')
     await submitButton(page).click()
     await page.getByRole('dialog').getByRole('link', { name: en.auth.ok }).click()
+    // Until it is loaded, the form before stands there, with a field of the same name.
+    await expect(confirmField(page)).toHaveCount(0)
     await passwordField(page).fill('a wooden spoon')
     await submitButton(page).click()
     await recipeList(page, en.appSidebar.recent).getByRole('link', { name: soup.title }).click()
