@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { startFakeProvider } from '../../server/test/fake-provider.ts'
 import { findFreePort } from '../../server/test/find-free-port.ts'
 import { mailsIn } from '../../server/test/read-mail.ts'
 import { createInstance } from '../outages/instance.ts'
@@ -21,7 +21,6 @@ import { attacks } from './attacks.ts'
 const [seconds = '10', words = ''] = process.argv.slice(2)
 const port = await findFreePort()
 const defaults = { RATE_LIMIT_PER_MINUTE: '6000', USER_DAILY_LIMIT: '200', GUEST_DAILY_LIMIT: '100' }
-const attacker = fileURLToPath(new URL('attacker.ts', import.meta.url))
 
 console.log(
   '| attack | engine | reads | saves | logins | health | refused to the cook | memory | attacker | strangers got |',
@@ -35,7 +34,7 @@ async function row(name: string, engine: string): Promise<unknown[]> {
   // Each on a database of its own: what one attack has used up would be missed by the next.
   const postgres = engine === 'PostgreSQL' ? startDiskPostgres() : undefined
   const model = attacks[name]?.model
-  const provider = model === undefined ? undefined : await startFakeProvider()
+  const provider = model === undefined ? undefined : await startProvider()
   const folder = mkdtempSync(join(tmpdir(), 'roux-hostile-'))
   const database = postgres ? { DATABASE_URL: postgres.url } : {}
   const settings = { ...defaults, ...database, DATA_DIR: folder, SIGN_UP_DAILY_LIMIT: '100', TRUST_PROXY: '127.0.0.1' }
@@ -61,16 +60,28 @@ async function row(name: string, engine: string): Promise<unknown[]> {
     return [name, engine, ...felt, refused, memory, told.join(', '), `${strangers.length} mails`]
   } finally {
     await roux.stop('SIGKILL')
-    await provider?.stop()
+    provider?.stop()
     postgres?.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
 function attack(name: string, url: string): Promise<string> {
-  const child = spawn(process.execPath, [attacker, name, url, seconds], { stdio: ['ignore', 'pipe', 'inherit'] })
+  return text(startNiced('attacker.ts', [name, url, seconds]).stdout)
+}
+
+async function startProvider() {
+  const child = startNiced('provider.ts', [])
+  const { value: url } = await createInterface(child.stdout)[Symbol.asyncIterator]().next()
+  return { url, stop: () => child.kill() }
+}
+
+/** A program of this folder, with little right to the processor. */
+function startNiced(file: string, words: readonly string[]) {
+  const program = fileURLToPath(new URL(file, import.meta.url))
+  const child = spawn(process.execPath, [program, ...words], { stdio: ['ignore', 'pipe', 'inherit'] })
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
-  return text(child.stdout)
+  return child
 }
 
 /** Reads, saves, logs in and looks after Roux in turns, 20 times a second, and notes how long each takes. */

@@ -1,4 +1,5 @@
 import type { Clock } from '../../clock.ts'
+import { ownTurn } from '../../own-turn.ts'
 import { allInSlices, wholeSize } from './in-slices.ts'
 import { toExportJson, toRecipe } from './recipe-json.ts'
 import type { RecipeFilter, RecipeListStore } from './recipe-list-store.ts'
@@ -43,7 +44,10 @@ async function* eachSlice(
   describe: (recipes: readonly StoredRecipe[]) => string[] | Promise<string[]>,
 ): AsyncGenerator<string> {
   for await (const slice of allInSlices(lists, filter, { sizeOf: wholeSize })) {
-    const entries = await describe(await lists.read(slice))
+    const recipes = await lists.read(slice)
+    // Reading the longest is as much as the event loop may be held for at once, and so is writing it.
+    await ownTurn()
+    const entries = await describe(recipes)
     if (entries.length > 0) yield entries.join()
   }
 }

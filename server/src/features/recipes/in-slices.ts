@@ -2,7 +2,7 @@ import { ownTurn } from '../../own-turn.ts'
 import type { RecipeFilter, RecipeKey, RecipeListStore } from './recipe-list-store.ts'
 
 /** What SQLite reads, and we make JSON of, within some milliseconds. */
-const sliceBytes = 2 ** 19
+const sliceBytes = 2 ** 18
 const sliceRows = 200
 
 /** Keys are short. */
