@@ -1,5 +1,7 @@
 // Who may import what. A file may import its own line or one below it; members of one line not each other.
 const lines = {
+  cooking: [['checks'], ['safety'], ['amounts'], ['text'], ['foods']],
+  kitchen: [['rework'], ['compose'], ['understand'], ['template'], ['cookbook'], ['wording']],
   web: [['main.tsx'], ['app'], ['screens'], ['features'], ['session'], ['api'], ['ui', 'i18n', 'browser']],
   server: [
     ['main.ts'],
@@ -27,7 +29,7 @@ const entrances = [
 
 /** Culinary knowledge that is small: the rest is the lexicon and what reads with it, 60 MB that only the threads load. */
 const smallOfCooking =
-  'requests/|kitchen/request/read-(serves|minutes)[.]|kitchen/improve/read-translation[.]|checks/describe-problem[.]|lexicon/restrictions[.]'
+  'cooking/src/(safety/|checks/describe-problem[.]|foods/restrictions[.])|kitchen/src/(understand/read-(serves|minutes)|rework/read-translation)[.]'
 
 const tests = '[.](test|spec)[.]tsx?$'
 const member = (side, name) => `^${side}/src/${name.includes('.') ? `${name.replace('.', '[.]')}$` : `${name}/`}`
@@ -60,19 +62,25 @@ export default {
     forbid(
       'cooking-imports-only-contract',
       { path: '^cooking/', pathNot: tests },
-      { pathNot: '^(cooking|contract)/src/' },
+      { pathNot: '^(cooking/(src|test)|contract/src)/' },
     ),
+    forbid(
+      'kitchen-imports-only-cooking-and-contract',
+      { path: '^kitchen/', pathNot: tests },
+      { pathNot: '^(kitchen|cooking|contract)/(src|test)/' },
+    ),
+    forbid('kitchen-is-for-the-server', { path: '^web/' }, { path: '^kitchen/' }),
     forbid('web-and-server-meet-in-the-contract', { path: '^web/' }, { path: '^server/' }),
     forbid('server-and-web-meet-in-the-contract', { path: '^server/' }, { path: '^web/' }),
     forbid(
       'product-does-not-import-tools',
-      { path: '^(contract|cooking|server|web)/src/' },
+      { path: '^(contract|cooking|kitchen|server|web)/src/' },
       { path: '^(e2e|bench|scripts)/' },
     ),
     forbid(
       'product-does-not-import-tests',
-      { path: '^(contract|cooking|server|web)/src/', pathNot: tests },
-      { path: `${tests}|^server/test/` },
+      { path: '^(contract|cooking|kitchen|server|web)/src/', pathNot: tests },
+      { path: `${tests}|^(cooking|kitchen|server)/test/` },
     ),
     forbid(
       'features-do-not-import-each-other',
@@ -86,20 +94,22 @@ export default {
     ),
     forbid(
       'sqlite-only-in-storage',
-      { path: '^(server|web|cooking|contract)/', pathNot: '^server/src/storage/' },
+      { path: '^(server|web|kitchen|cooking|contract)/', pathNot: '^server/src/storage/' },
       { path: '^node:sqlite$|^sqlite$' },
     ),
     forbid(
       'lexicon-only-in-threads',
       { path: '^server/src/', pathNot: `${tests}|^server/src/threads/` },
-      { path: '^cooking/', pathNot: `^cooking/src/(${smallOfCooking})`, dependencyTypesNot: ['type-only'] },
+      { path: '^(cooking|kitchen)/', pathNot: `^(${smallOfCooking})`, dependencyTypesNot: ['type-only'] },
     ),
+    ...lineRules('cooking'),
+    ...lineRules('kitchen'),
     ...lineRules('web'),
     ...lineRules('server'),
     ...entrances.map(({ packages, only }) =>
       forbid(
         `${packages.split('|')[0]}-enters-at-one-place`,
-        { path: '^(web|server|cooking|contract)/', pathNot: only },
+        { path: '^(web|server|kitchen|cooking|contract)/', pathNot: only },
         { path: `^node_modules/(${packages})/` },
       ),
     ),

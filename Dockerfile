@@ -4,12 +4,14 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
 COPY cooking/package.json cooking/
+COPY kitchen/package.json kitchen/
 COPY server/package.json server/
 COPY web/package.json web/
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY tsconfig.base.json ./
 COPY contract contract
 COPY cooking cooking
+COPY kitchen kitchen
 COPY web web
 COPY scripts scripts
 RUN node -e "import('./scripts/build-web.ts').then(({ buildWebIfStale }) => buildWebIfStale())"
@@ -19,9 +21,10 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
 COPY cooking/package.json cooking/
+COPY kitchen/package.json kitchen/
 COPY server/package.json server/
 COPY web/package.json web/
-RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev --workspace=server --workspace=contract --workspace=cooking
+RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev --workspace=server --workspace=contract --workspace=cooking --workspace=kitchen
 
 FROM node:24-bookworm-slim
 WORKDIR /app
@@ -30,6 +33,7 @@ RUN install -d -o node -g node /data compiled
 COPY --from=packages /app ./
 COPY contract/src contract/src
 COPY cooking/src cooking/src
+COPY kitchen/src kitchen/src
 COPY server/src server/src
 COPY scripts/backup.ts scripts/restore.ts scripts/move.ts scripts/run-command.ts scripts/assert-own-data.ts scripts/
 COPY --from=build /app/web/dist web/dist

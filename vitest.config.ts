@@ -12,7 +12,7 @@ const shared = {
   restoreMocks: true,
 }
 
-const pure = ['contract', 'cooking', 'web', 'scripts'].map((name) => ({
+const pure = ['contract', 'cooking', 'kitchen', 'web', 'scripts'].map((name) => ({
   test: {
     ...shared,
     name,

@@ -1,8 +1,8 @@
 import { allergens, diets } from '../contract/src/diet.ts'
 import { limits } from '../contract/src/limits.ts'
 import { checkRecipe } from '../cooking/src/checks/check-recipe.ts'
-import { modelRecipes } from '../cooking/src/checks/lines/model-recipes.ts'
-import { refuseRequest } from '../cooking/src/requests/refuse-request.ts'
+import { refuseRequest } from '../cooking/src/safety/refuse-request.ts'
+import { modelRecipes } from '../cooking/test/checks/model-recipes.ts'
 import { percentile } from './percentile.ts'
 import type { Row } from './row.ts'
 

@@ -1,5 +1,5 @@
 import { GenerateRequest } from '@roux/contract/generation'
-import { composeRecipe } from '@roux/cooking/kitchen/compose-recipe'
+import { composeRecipe } from '@roux/kitchen/compose/compose-recipe'
 import { percentile } from './percentile.ts'
 import type { Row } from './row.ts'
 

@@ -19,7 +19,7 @@ const atOnce = 2
 /** The fast part of the tests. The build comes first and alone, since other steps would begin one too. */
 export const checkSteps: readonly Step[] = [
   { name: 'web app builds, its entry is small and cooking/ is one lazy chunk', run: checkWebSize },
-  ...['contract', 'cooking', 'server', 'web', '.'].map((project) => ({
+  ...['contract', 'cooking', 'kitchen', 'server', 'web', '.'].map((project) => ({
     name: `types of ${project === '.' ? 'scripts and browser tests' : project}`,
     // The compiler that is a native program: a quarter of the time. The import rules are read by the other one's API.
     run: () => checkWith('typescript-native', 'bin/tsc', ['-p', project]),
@@ -27,7 +27,14 @@ export const checkSteps: readonly Step[] = [
   { name: 'format and lint', run: () => checkWith('@biomejs/biome', 'bin/biome', ['ci', '--error-on-warnings']) },
   {
     name: 'import rules',
-    run: () => checkWith('dependency-cruiser', 'bin/dependency-cruiser.mjs', ['contract', 'cooking', 'server', 'web']),
+    run: () =>
+      checkWith('dependency-cruiser', 'bin/dependency-cruiser.mjs', [
+        'contract',
+        'cooking',
+        'kitchen',
+        'server',
+        'web',
+      ]),
   },
   { name: 'no dead code', run: () => checkWith('knip', 'bin/knip.js', ['--no-progress']) },
   { name: 'lockfile installs everywhere', run: checkLockfile },

@@ -31,8 +31,23 @@ const targets = [
   'server/src/ai/target.ts',
   'server/src/storage/target.test.ts',
   'cooking/src/target.ts',
+  ...['checks', 'safety', 'amounts', 'text', 'foods'].map((room) => `cooking/src/${room}/target.ts`),
+  'cooking/test/target.ts',
+  'kitchen/src/target.ts',
+  ...['rework', 'compose', 'understand', 'template', 'cookbook', 'wording'].map(
+    (room) => `kitchen/src/${room}/target.ts`,
+  ),
   'scripts/target.ts',
 ]
+
+/** Of rooms from the highest to the lowest: each imports the one above it. */
+function planted(side: string, rooms: readonly string[]): Plant[] {
+  return rooms.slice(1).map((room, above) => ({
+    file: `${side}/src/${room}/up.ts`,
+    code: imports(`../${rooms[above]}/target.ts`),
+    rule: `${side}-${room}-imports-only-below`,
+  }))
+}
 
 const wrongImports: readonly Plant[] = [
   {
@@ -116,6 +131,29 @@ const wrongImports: readonly Plant[] = [
     rule: 'cooking-imports-only-contract',
   },
   { file: 'cooking/src/w.ts', code: imports('../../server/src/http/target.ts'), rule: 'cooking-imports-only-contract' },
+  ...planted('cooking', ['checks', 'safety', 'amounts', 'text', 'foods']),
+  ...planted('kitchen', ['rework', 'compose', 'understand', 'template', 'cookbook', 'wording']),
+  {
+    file: 'cooking/src/kitchen.ts',
+    code: imports('../../kitchen/src/target.ts'),
+    rule: 'cooking-imports-only-contract',
+  },
+  {
+    file: 'kitchen/src/serve.ts',
+    code: imports('../../server/src/http/target.ts'),
+    rule: 'kitchen-imports-only-cooking-and-contract',
+  },
+  {
+    file: 'web/src/features/two/kitchen.ts',
+    code: imports('../../../../kitchen/src/target.ts'),
+    rule: 'kitchen-is-for-the-server',
+  },
+  {
+    file: 'server/src/features/two/kitchen.ts',
+    code: imports('../../../../kitchen/src/target.ts'),
+    rule: 'lexicon-only-in-threads',
+  },
+  { file: 'cooking/src/table.ts', code: imports('../test/target.ts'), rule: 'product-does-not-import-tests' },
   {
     file: 'server/src/features/two/x.ts',
     code: imports('../../storage/target.test.ts'),
@@ -144,6 +182,9 @@ const rightImports: readonly Omit<Plant, 'rule'>[] = [
     code: "import { fastify } from 'fastify'\nexport const right = fastify\n",
   },
   { file: 'server/src/features/one/right.ts', code: imports('../../ai/target.ts') },
+  { file: 'cooking/src/checks/right.ts', code: imports('../foods/target.ts') },
+  { file: 'kitchen/src/compose/right.ts', code: imports('../../../cooking/src/checks/target.ts') },
+  { file: 'server/src/threads/kitchen.ts', code: imports('../../../kitchen/src/target.ts') },
   { file: 'server/src/threads/right.ts', code: imports('../../../cooking/src/target.ts') },
   {
     file: 'server/src/features/one/right-type.ts',
@@ -228,7 +269,7 @@ describe('a wrong import is refused', () => {
 
   beforeAll(() => {
     const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
-    const arguments_ = [program, 'contract', 'cooking', 'server', 'web', '--output-type', 'json']
+    const arguments_ = [program, 'contract', 'cooking', 'kitchen', 'server', 'web', '--output-type', 'json']
     const { stdout } = spawnSync(process.execPath, arguments_, { cwd: tree, encoding: 'utf8', maxBuffer: 2 ** 28 })
     violations = JSON.parse(stdout).summary.violations
   }, 60_000)

@@ -70,7 +70,7 @@ describe('docs/security.md', () => {
 })
 
 /** Every file of the server and of what it imports. */
-const shipped = globSync('{server,contract,cooking}/src/**/*.ts', { cwd: root }).filter(
+const shipped = globSync('{server,contract,cooking,kitchen}/src/**/*.ts', { cwd: root }).filter(
   (file) => !file.endsWith('.test.ts'),
 )
 
@@ -112,6 +112,7 @@ test('the image takes no tests and no tools along', () => {
     '/app',
     'contract/src',
     'cooking/src',
+    'kitchen/src',
     'server/src',
     ...['backup', 'restore', 'move', 'run-command', 'assert-own-data'].map((name) => `scripts/${name}.ts`),
     '/app/web/dist',

@@ -12,7 +12,7 @@ const modules = {
   'index.js': ['web/src/main.tsx'],
   'first.js': ['web/src/app.tsx', 'contract/src/recipe.ts'],
   'recipe.js': ['web/src/recipe.tsx'],
-  'cooking.js': ['cooking/src/reading/read-line.ts', 'cooking/src/lexicon/lexicon.ts'],
+  'cooking.js': ['cooking/src/amounts/read-line.ts', 'cooking/src/foods/lexicon.ts'],
 }
 
 test('one lazy chunk of cooking within its budget is right', () => {
@@ -26,7 +26,7 @@ test('a heavier chunk is refused', () => {
 })
 
 test('a second chunk is refused, and its weight counts', () => {
-  const split = { ...modules, 'recipe.js': ['web/src/recipe.tsx', 'cooking/src/times/find-times.ts'] }
+  const split = { ...modules, 'recipe.js': ['web/src/recipe.tsx', 'cooking/src/amounts/find-times.ts'] }
   const { faults, bytes } = findCookingFaults(manifest, split, () => cookingBudget)
   expect(bytes).toBe(2 * cookingBudget)
   expect(faults).toEqual([expect.stringMatching(/2 chunks/), expect.stringMatching(/weighs/)])
@@ -35,7 +35,7 @@ test('a second chunk is refused, and its weight counts', () => {
 test('cooking in what the first page loads is refused, however it gets there', () => {
   const imported = { ...manifest, '_first.js': { file: 'first.js', imports: ['_cooking.js'] } }
   expect(findCookingFaults(imported, modules, () => 1).faults).toEqual([expect.stringMatching(/first page loads/)])
-  const inlined = { ...modules, 'cooking.js': [], 'first.js': ['web/src/app.tsx', 'cooking/src/times/find-times.ts'] }
+  const inlined = { ...modules, 'cooking.js': [], 'first.js': ['web/src/app.tsx', 'cooking/src/amounts/find-times.ts'] }
   expect(findCookingFaults(manifest, inlined, () => 1).faults).toEqual([expect.stringMatching(/first page loads/)])
 })
 

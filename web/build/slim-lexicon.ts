@@ -8,7 +8,7 @@ export function slimLexicon(): Plugin {
     name: 'roux:slim-lexicon',
     apply: 'build',
     enforce: 'pre',
-    transform: (code, id) => (/\/cooking\/src\/lexicon\/[\w-]+\.ts$/.test(id) ? code.replace(unread, '') : undefined),
+    transform: (code, id) => (/\/cooking\/src\/foods\/[\w-]+\.ts$/.test(id) ? code.replace(unread, '') : undefined),
     generateBundle(_, bundle) {
       for (const output of Object.values(bundle))
         if (output.type === 'chunk' && /[.{,](?:serving|density)\b(?!:)/.test(output.code))

@@ -1,4 +1,4 @@
-import { fold, type Span } from '../reading/tokens.ts'
+import { fold, type Span } from '../text/tokens.ts'
 
 const brackets = /\(([^()]*)\)/gu
 /** Says what is in there: "(contains shrimp)". */

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@roux/contract/language'
-import type { Certainty } from '../lexicon/restrictions.ts'
+import type { Certainty } from '../foods/restrictions.ts'
 import { certaintyAmong } from './choices.ts'
 import { madeOf, type Named } from './contents.ts'
 import { meantBy } from './food-book.ts'

@@ -1,7 +1,7 @@
 import type { Allergen, Diet } from '@roux/contract/diet'
 import type { Draft } from '@roux/contract/draft'
 import type { Language } from '@roux/contract/language'
-import type { Eater } from '../requests/who-eats.ts'
+import type { Eater } from '../safety/who-eats.ts'
 
 /** What a recipe is checked against. Foods are named in the cook's own words. */
 export type Asked = {

@@ -1,6 +1,6 @@
 import type { Language } from '@roux/contract/language'
 import { expect, test } from 'vitest'
-import type { Eater } from '../requests/who-eats.ts'
+import type { Eater } from '../safety/who-eats.ts'
 import { nothingAsked } from './asked.ts'
 import { checkRecipe } from './check-recipe.ts'
 

@@ -1,4 +1,4 @@
-import { fold } from '../reading/tokens.ts'
+import { fold } from '../text/tokens.ts'
 import { plainOf } from './clauses.ts'
 import type { RecipeFinding } from './finding.ts'
 import type { FoodLine } from './read-foods.ts'

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@roux/contract/language'
-import type { Kind } from '../lexicon/ingredient.ts'
+import type { Kind } from '../foods/ingredient.ts'
 import type { Asked } from './asked.ts'
 import { finderOf } from './asked-for.ts'
 import { brokenBy } from './contents.ts'

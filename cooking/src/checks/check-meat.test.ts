@@ -1,9 +1,9 @@
 import { type Language, languages } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
+import { undercookedRecipes, wellCooked } from '../../test/checks/meat-recipes.ts'
 import { nothingAsked } from './asked.ts'
 import { checkRecipe } from './check-recipe.ts'
 import { type Cut, type Heat, leastMinutes } from './doneness.ts'
-import { undercookedRecipes, wellCooked } from './lines/meat-recipes.ts'
 
 const meats: readonly string[] = ['poultry', 'mince', 'pork']
 

@@ -1,4 +1,4 @@
-import type { Span } from '../reading/tokens.ts'
+import type { Span } from '../text/tokens.ts'
 import { clausesOf } from './clauses.ts'
 import { doneAt } from './doneness.ts'
 import type { Danger } from './finding.ts'

@@ -2,11 +2,11 @@ import type { Allergen } from '@roux/contract/diet'
 import { type Language, languages } from '@roux/contract/language'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { soundRecipes } from '../../test/checks/sound-recipes.ts'
 import { type Asked, type CheckedRecipe, nothingAsked } from './asked.ts'
 import { checkRecipe } from './check-recipe.ts'
 import { describeFinding } from './describe-finding.ts'
 import type { RecipeFinding } from './finding.ts'
-import { soundRecipes } from './lines/sound-recipes.ts'
 
 type Name = keyof typeof soundRecipes
 

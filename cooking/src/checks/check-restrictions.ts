@@ -1,4 +1,4 @@
-import { type Certainty, isMedical } from '../lexicon/restrictions.ts'
+import { type Certainty, isMedical } from '../foods/restrictions.ts'
 import type { Asked } from './asked.ts'
 import { finderOf } from './asked-for.ts'
 import { certaintyAmong } from './choices.ts'

@@ -1,4 +1,4 @@
-import type { Certainty } from '../lexicon/restrictions.ts'
+import type { Certainty } from '../foods/restrictions.ts'
 import type { Named } from './contents.ts'
 import type { Found, Mention } from './mention.ts'
 import type { Word } from './words.ts'

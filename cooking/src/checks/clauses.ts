@@ -1,6 +1,6 @@
-import type { Span } from '../reading/tokens.ts'
-import { findTemperatures } from '../times/find-temperatures.ts'
-import { findTimes, type Time } from '../times/find-times.ts'
+import { findTemperatures } from '../amounts/find-temperatures.ts'
+import { findTimes, type Time } from '../amounts/find-times.ts'
+import type { Span } from '../text/tokens.ts'
 import type { Mention } from './mention.ts'
 import type { FoodLine } from './read-foods.ts'
 

@@ -1,7 +1,7 @@
 import { type Allergen, allergens, type Diet, diets } from '@roux/contract/diet'
-import type { Animal, Ingredient } from '../lexicon/ingredient.ts'
-import { allergenIn, breachOf, type Certainty } from '../lexicon/restrictions.ts'
-import { without } from '../lexicon/without.ts'
+import type { Animal, Ingredient } from '../foods/ingredient.ts'
+import { allergenIn, breachOf, type Certainty } from '../foods/restrictions.ts'
+import { without } from '../foods/without.ts'
 import type { Meaning } from './food-book.ts'
 import type { Lifted } from './lifted.ts'
 

@@ -1,5 +1,5 @@
 import { type Language, otherThan } from '@roux/contract/language'
-import { tokenise } from '../reading/tokens.ts'
+import { tokenise } from '../text/tokens.ts'
 import { compoundsOf, isLeftOpen, withChoices } from './choices.ts'
 import { allergensOf, animalsOf } from './contents.ts'
 import { type Meaning, nameAt } from './food-book.ts'

@@ -1,7 +1,7 @@
 import type { Allergen, Diet } from '@roux/contract/diet'
 import type { RecipeFindingCode } from '@roux/contract/finding-codes'
-import type { Certainty } from '../lexicon/restrictions.ts'
-import type { Span } from '../reading/tokens.ts'
+import type { Certainty } from '../foods/restrictions.ts'
+import type { Span } from '../text/tokens.ts'
 
 /** Where a finding stands. `index` counts lines from 0. */
 export type Place = { part: 'ingredient' | 'direction'; index: number } | { part: 'recipe' }

@@ -1,5 +1,5 @@
 import type { Allergen } from '@roux/contract/diet'
-import type { Animal, Kind } from '../lexicon/ingredient.ts'
+import type { Animal, Kind } from '../foods/ingredient.ts'
 
 /** A word that names no single food but says what is in it. `is` is the word it stands for ("buttered" for butter). */
 export type Generic = {

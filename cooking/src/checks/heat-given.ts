@@ -1,5 +1,5 @@
-import type { Span } from '../reading/tokens.ts'
-import type { Time } from '../times/find-times.ts'
+import type { Time } from '../amounts/find-times.ts'
+import type { Span } from '../text/tokens.ts'
 import type { Clause } from './clauses.ts'
 import { type Heat, leastMinutes } from './doneness.ts'
 import * as say from './heat-words.ts'

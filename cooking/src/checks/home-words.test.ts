@@ -1,9 +1,9 @@
 import { type Allergen, allergens, type Diet } from '@roux/contract/diet'
 import type { Language } from '@roux/contract/language'
 import { expect, test } from 'vitest'
+import { homeWords } from '../../test/checks/home-words.ts'
 import { nothingAsked } from './asked.ts'
 import { checkRecipe } from './check-recipe.ts'
-import { homeWords } from './lines/home-words.ts'
 
 const parted = (text: string, by: string) => text.split(by).filter((part) => part.trim() !== '')
 

@@ -1,5 +1,5 @@
 import { type Allergen, allergens } from '@roux/contract/diet'
-import type { Animal } from '../lexicon/ingredient.ts'
+import type { Animal } from '../foods/ingredient.ts'
 
 /** What a word beside a food says is not in it. `lactose` is not milk: who is allergic to milk cannot have it. */
 export type Lifted = { allergens: readonly Allergen[]; animals: readonly Animal[] | 'all'; lactose: boolean }

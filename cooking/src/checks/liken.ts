@@ -1,4 +1,4 @@
-import type { Kind } from '../lexicon/ingredient.ts'
+import type { Kind } from '../foods/ingredient.ts'
 import { animalsOf } from './contents.ts'
 import { plants } from './lifted.ts'
 import type { Found } from './mention.ts'

@@ -1,5 +1,5 @@
-import type { Ingredient, Kind } from '../lexicon/ingredient.ts'
-import type { Certainty } from '../lexicon/restrictions.ts'
+import type { Ingredient, Kind } from '../foods/ingredient.ts'
+import type { Certainty } from '../foods/restrictions.ts'
 import { allergensOf, animalsOf, brokenBy } from './contents.ts'
 import { meantBy } from './food-book.ts'
 import type { Mention } from './mention.ts'

@@ -1,10 +1,10 @@
 import type { Allergen, Diet } from '@roux/contract/diet'
 import { describe, expect, test } from 'vitest'
+import { calledSo } from '../../test/checks/called-so.ts'
+import { type MadeHere, madeHere, putIn } from '../../test/checks/made-here.ts'
+import { meantSo } from '../../test/checks/meant-so.ts'
 import { nothingAsked } from './asked.ts'
 import { checkRecipe } from './check-recipe.ts'
-import { calledSo } from './lines/called-so.ts'
-import { type MadeHere, madeHere, putIn } from './lines/made-here.ts'
-import { meantSo } from './lines/meant-so.ts'
 
 function found({ language, title = 'x', list, steps, avoids }: MadeHere): string[] {
   const recipe = { title, description: '', preparation_time: 10, cook_time: 30, serves: 4 }

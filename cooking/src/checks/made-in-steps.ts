@@ -1,5 +1,5 @@
 import type { Language } from '@roux/contract/language'
-import type { Kind } from '../lexicon/ingredient.ts'
+import type { Kind } from '../foods/ingredient.ts'
 import type { Mention, Role } from './mention.ts'
 import type { Word } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { Ingredient, Kind } from '../lexicon/ingredient.ts'
+import type { Ingredient, Kind } from '../foods/ingredient.ts'
 import { allergensOf, animalsOf, brokenBy } from './contents.ts'
 import type { Mention } from './mention.ts'
 import { isInDishName, isOwnName, isTitled, measured } from './own-names.ts'

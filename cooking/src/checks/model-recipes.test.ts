@@ -1,8 +1,8 @@
 import { allergens, diets } from '@roux/contract/diet'
 import { describe, expect, test } from 'vitest'
+import { modelRecipes } from '../../test/checks/model-recipes.ts'
 import { nothingAsked } from './asked.ts'
 import { checkRecipe } from './check-recipe.ts'
-import { modelRecipes } from './lines/model-recipes.ts'
 
 /** The words that give an allergen away, and nothing else; parted by commas; `?` where only some products have it. */
 const gives: Record<string, string> = {

@@ -1,5 +1,5 @@
 import type { Language } from '@roux/contract/language'
-import type { Kind } from '../lexicon/ingredient.ts'
+import type { Kind } from '../foods/ingredient.ts'
 import { allergensOf } from './contents.ts'
 import { isListed } from './listed.ts'
 import { isMakeable } from './made-in-steps.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@roux/contract/language'
-import type { Ingredient } from '../lexicon/ingredient.ts'
-import { fold } from '../reading/tokens.ts'
+import type { Ingredient } from '../foods/ingredient.ts'
+import { fold } from '../text/tokens.ts'
 import type { Cut, RawKind } from './doneness.ts'
 import type { Mention } from './mention.ts'
 import type { FoodLine } from './read-foods.ts'

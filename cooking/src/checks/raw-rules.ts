@@ -1,6 +1,6 @@
-import { belongsTo, saltyFoods } from '../lexicon/families.ts'
-import type { Ingredient } from '../lexicon/ingredient.ts'
-import type { KeptFrom } from '../requests/kept-from.ts'
+import { belongsTo, saltyFoods } from '../foods/families.ts'
+import type { Ingredient } from '../foods/ingredient.ts'
+import type { KeptFrom } from '../safety/kept-from.ts'
 import type { Danger, RecipeFinding } from './finding.ts'
 
 /** Small and round as they are bought. */

@@ -1,11 +1,11 @@
 import { allergens, diets } from '@roux/contract/diet'
 import { type Language, languages } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
-import type { Certainty } from '../lexicon/restrictions.ts'
+import { everyday, type Row, readNames } from '../../test/checks/everyday.ts'
+import type { Certainty } from '../foods/restrictions.ts'
 import { allergensOf, brokenBy } from './contents.ts'
 import { readText } from './find-foods.ts'
 import { readLineFoods } from './line-language.ts'
-import { everyday, type Row, readNames } from './lines/everyday.ts'
 import { rolesOf } from './roles.ts'
 
 // Every engine has one; the types of the platform are not loaded here.

@@ -1,5 +1,5 @@
 import type { Language } from '@roux/contract/language'
-import type { Kind } from '../lexicon/ingredient.ts'
+import type { Kind } from '../foods/ingredient.ts'
 import { animalsOf } from './contents.ts'
 import { isEmptyVerb } from './empty-verb.ts'
 import { type Heard, hear } from './hear-clause.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@roux/contract/language'
-import { fold } from '../reading/tokens.ts'
+import { fold } from '../text/tokens.ts'
 import { englishSpeech } from './english-speech.ts'
 import { frenchSpeech } from './french-speech.ts'
 import { type Signal, type SpeechTable, signals } from './speech-table.ts'

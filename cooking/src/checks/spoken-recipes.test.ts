@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
+import { barePlants } from '../../test/checks/bare-plants.ts'
+import { spokenClasses } from '../../test/checks/spoken-classes.ts'
+import { spokenDishes } from '../../test/checks/spoken-dishes.ts'
+import { spokenEnglish } from '../../test/checks/spoken-english.ts'
+import { spokenFrench } from '../../test/checks/spoken-french.ts'
+import { spokenPlants } from '../../test/checks/spoken-plants.ts'
+import { type SpokenRecipe, spokenRecipes } from '../../test/checks/spoken-recipe.ts'
+import { plantedVoices, spokenVoices } from '../../test/checks/spoken-voices.ts'
 import { nothingAsked } from './asked.ts'
 import { checkRecipe } from './check-recipe.ts'
 import type { RecipeFinding } from './finding.ts'
-import { barePlants } from './lines/bare-plants.ts'
-import { spokenClasses } from './lines/spoken-classes.ts'
-import { spokenDishes } from './lines/spoken-dishes.ts'
-import { spokenEnglish } from './lines/spoken-english.ts'
-import { spokenFrench } from './lines/spoken-french.ts'
-import { spokenPlants } from './lines/spoken-plants.ts'
-import { type SpokenRecipe, spokenRecipes } from './lines/spoken-recipe.ts'
-import { plantedVoices, spokenVoices } from './lines/spoken-voices.ts'
 
 /** Codes that say that a food is there. */
 const ofFood: ReadonlySet<string> = new Set(['allergen', 'diet', 'unlisted_ingredient', 'unused_ingredient'])

@@ -1,4 +1,4 @@
-import type { Kind } from '../lexicon/ingredient.ts'
+import type { Kind } from '../foods/ingredient.ts'
 import { meantBy } from './food-book.ts'
 import { isDefinite, isListed } from './listed.ts'
 import type { Mention } from './mention.ts'

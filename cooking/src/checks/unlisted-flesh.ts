@@ -1,4 +1,4 @@
-import type { Ingredient, Kind } from '../lexicon/ingredient.ts'
+import type { Ingredient, Kind } from '../foods/ingredient.ts'
 import { animalsOf } from './contents.ts'
 import { isListed } from './listed.ts'
 import { isMade } from './made.ts'

@@ -1,4 +1,4 @@
-import type { Span } from '../reading/tokens.ts'
+import type { Span } from '../text/tokens.ts'
 import type { Danger, RecipeFinding } from './finding.ts'
 import type { FoodLine } from './read-foods.ts'
 

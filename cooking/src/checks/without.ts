@@ -1,4 +1,4 @@
-import { fold } from '../reading/tokens.ts'
+import { fold } from '../text/tokens.ts'
 import type { Found } from './mention.ts'
 import type { Word } from './words.ts'
 

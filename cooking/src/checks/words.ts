@@ -1,5 +1,5 @@
 import type { Language } from '@roux/contract/language'
-import { type Span, type Token, tokenise } from '../reading/tokens.ts'
+import { type Span, type Token, tokenise } from '../text/tokens.ts'
 import { misspelt } from './misspelt.ts'
 import { stem } from './stem.ts'
 

@@ -1,7 +1,7 @@
 import { Draft } from '@roux/contract/draft'
 import type { Language } from '@roux/contract/language'
 import { limits } from '@roux/contract/limits'
-import { minutesSaid } from '@roux/cooking/times/minutes-said'
+import { minutesSaid } from '@roux/cooking/amounts/minutes-said'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { directionsIn, normaliseDraft as normalise, normalisePartialDraft } from './normalise-draft.ts'

@@ -1,7 +1,7 @@
 import type { Draft } from '@roux/contract/draft'
 import type { Language } from '@roux/contract/language'
-import { readMinutes } from '@roux/cooking/kitchen/request/read-minutes'
-import { readServes } from '@roux/cooking/kitchen/request/read-serves'
+import { readMinutes } from '@roux/kitchen/understand/read-minutes'
+import { readServes } from '@roux/kitchen/understand/read-serves'
 import type { WritingRequest } from './recipe-writer.ts'
 
 const languageNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'French' }

@@ -1,13 +1,13 @@
 import type { Language } from '@roux/contract/language'
+import { minutesSaid } from '@roux/cooking/amounts/minutes-said'
 import { nothingAsked } from '@roux/cooking/checks/asked'
 import { checkItems } from '@roux/cooking/checks/check-items'
 import { checkRecipe } from '@roux/cooking/checks/check-recipe'
 import { mainLanguage } from '@roux/cooking/checks/line-language'
-import { composeRecipe } from '@roux/cooking/kitchen/compose-recipe'
-import { improveRecipe } from '@roux/cooking/kitchen/improve-recipe'
-import { readDemands } from '@roux/cooking/kitchen/request/read-demands'
-import { uncheckedWishes, uncountedWishes } from '@roux/cooking/kitchen/request/unchecked-wishes'
-import { minutesSaid } from '@roux/cooking/times/minutes-said'
+import { composeRecipe } from '@roux/kitchen/compose/compose-recipe'
+import { improveRecipe } from '@roux/kitchen/rework/improve-recipe'
+import { readDemands } from '@roux/kitchen/understand/read-demands'
+import { uncheckedWishes, uncountedWishes } from '@roux/kitchen/understand/unchecked-wishes'
 
 /**
  * What walks a text for longer than the event loop may be held, or needs the lexicon, which is large. Pure functions, whose values can be copied from thread

@@ -1,6 +1,6 @@
 import type { Asked } from '@roux/cooking/checks/asked'
-import { readServes } from '@roux/cooking/kitchen/request/read-serves'
-import { whoEats } from '@roux/cooking/requests/who-eats'
+import { whoEats } from '@roux/cooking/safety/who-eats'
+import { readServes } from '@roux/kitchen/understand/read-serves'
 import { minutesAsked } from '../../ai/recipe-prompt.ts'
 import type { RecipeWriter, WritingRequest } from '../../ai/recipe-writer.ts'
 import type { Waiter } from '../../fair-queue.ts'

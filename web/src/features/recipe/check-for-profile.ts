@@ -2,7 +2,7 @@ import type { Preferences } from '@roux/contract/generation'
 import type { ReadFinding, ReadRecipe } from '@roux/contract/read-recipe'
 import { checkRecipe } from '@roux/cooking/checks/check-recipe'
 import type { RecipeFinding } from '@roux/cooking/checks/finding'
-import { whoEats } from '@roux/cooking/requests/who-eats'
+import { whoEats } from '@roux/cooking/safety/who-eats'
 
 /** Checks a recipe for a cook's profile, and gives what is found the form it has on the wire. */
 export function checkForProfile(recipe: ReadRecipe, profile: Preferences): ReadFinding[] {

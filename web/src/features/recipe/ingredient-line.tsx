@@ -1,5 +1,5 @@
 import type { Language } from '@roux/contract/language'
-import { leadingAmount } from '@roux/cooking/reading/leading-amount'
+import { leadingAmount } from '@roux/cooking/amounts/leading-amount'
 import { FoundWords } from './found-words.tsx'
 import type { Span } from './read-finding.ts'
 import { longestOnOneLine } from './split-measures.ts'

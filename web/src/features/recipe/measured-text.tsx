@@ -1,5 +1,5 @@
 import type { Language } from '@roux/contract/language'
-import { findMeasures } from '@roux/cooking/times/find-measures'
+import { findMeasures } from '@roux/cooking/amounts/find-measures'
 import type { ReactNode } from 'react'
 import { FoundWords } from './found-words.tsx'
 import type { Span } from './read-finding.ts'

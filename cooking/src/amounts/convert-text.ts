@@ -1,0 +1,118 @@
+import type { Language } from '@roux/contract/language'
+import { afterBlank, type Span, tokenise } from '../text/tokens.ts'
+import { convertAmount, type DensityOf, systemOf, type UnitSystem } from './convert-amount.ts'
+import { convertTemperatures } from './convert-temperatures.ts'
+import { applyEdits, type Edit } from './edits.ts'
+import { findAmounts } from './find-amounts.ts'
+import { findTemperatures } from './find-temperatures.ts'
+import { type Amount, readAmount } from './read-amount.ts'
+import { readLine } from './read-line.ts'
+import { unitName, writeValue } from './rewrite-amount.ts'
+
+/** The word that says that an amount was worked out. */
+const aboutWord: Record<Language, string> = { en: 'about', fr: 'environ' }
+
+/**
+ * An ingredient line in another system of units: "200 g plain flour" – "about 1⅔ cups (200 g) plain flour". What the
+ * recipe gave stays in the bracket, since a cup is a guess where a scale is not; so the way back is exact. A line that
+ * says it in both systems already, spoons, counted things and the sizes of tins stay as they are.
+ */
+export function convertLine(line: string, to: UnitSystem, language: Language, densityOf: DensityOf): string {
+  const { edits, undone } = undo(line, to, language)
+  const { amount, others, ingredient } = readLine(line, language)
+  const notations = others.filter(({ relation }) => relation === 'same')
+  if (!amount || notations.some(({ unit }) => systemOf(unit?.id) === to)) return applyEdits(line, edits)
+  for (const one of [{ ...amount, of: ingredient }, ...others.filter((other) => !notations.includes(other))]) {
+    if (!undone.some(({ start, end }) => one.start >= start && one.end <= end)) {
+      edits.push(...convert(line, one, one.of ?? ingredient, to, language, densityOf))
+    }
+  }
+  return applyEdits(line, edits)
+}
+
+/** The text of a step in another system of units; temperatures too: "180 °C" – "350 °F". Lengths stay. */
+export function convertDirection(text: string, to: UnitSystem, language: Language, densityOf: DensityOf): string {
+  const { edits, undone } = undo(text, to, language)
+  const temperatures = findTemperatures(text)
+  const amounts = outside([...undone, ...temperatures], findAmounts(text, language))
+  for (const [index, amount] of amounts.entries()) {
+    if (amount.isPackage || amount.unit?.id === 'cm' || amount.unit?.id === 'mm' || amount.unit?.id === 'inch') continue
+    const isPaired = [amounts[index - 1], amounts[index + 1]].some((other) => other && isPair(text, amount, other, to))
+    if (!isPaired) edits.push(...convert(text, amount, amount.name, to, language, densityOf))
+  }
+  return applyEdits(text, [...edits, ...convertTemperatures(text, temperatures, to)])
+}
+
+/** Those of some spans in order that lie outside of others. */
+function outside<Part extends Span>(taken: readonly Span[], parts: readonly Part[]): Part[] {
+  const inOrder = taken.toSorted((a, b) => a.start - b.start)
+  let next = 0
+  return parts.filter(({ start, end }) => {
+    while ((inOrder[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1
+    return (inOrder[next]?.start ?? Number.POSITIVE_INFINITY) >= end
+  })
+}
+
+type Convertible = { ingredients: readonly string[]; directions: readonly string[] }
+
+/** A recipe in another system of units: its lines, and the amounts and temperatures in its steps. */
+export function convertRecipe<Recipe extends Convertible>(
+  recipe: Recipe,
+  to: UnitSystem,
+  language: Language,
+  densityOf: DensityOf,
+): Recipe {
+  return {
+    ...recipe,
+    ingredients: recipe.ingredients.map((line) => convertLine(line, to, language, densityOf)),
+    directions: recipe.directions.map((text) => convertDirection(text, to, language, densityOf)),
+  }
+}
+
+/** "200 g/7 oz", "500 ml (2 cups)": two notations of one amount. */
+function isPair(text: string, one: Amount, other: Amount, to: UnitSystem): boolean {
+  const [first, last] = one.start < other.start ? [one, other] : [other, one]
+  return (
+    systemOf(other.unit?.id) === to &&
+    /^\s*[/(|]\s*(?:(?:about|environ|env\.?)\s+)?$/.test(text.slice(first.end, last.start))
+  )
+}
+
+function convert(
+  text: string,
+  amount: Amount,
+  name: Span | undefined,
+  to: UnitSystem,
+  language: Language,
+  densityOf: DensityOf,
+): Edit[] {
+  const system = systemOf(amount.unit?.id)
+  if (!amount.unit || system === undefined || system === to || amount.numbers.length === 0) return []
+  const density = name && densityOf(text.slice(name.start, name.end))
+  const { min, max, unit } = convertAmount({ min: amount.min, max: amount.max, unit: amount.unit.id }, to, density)
+  if (unit === amount.unit.id) return []
+  const numbers = [...new Set([min, max])].map((value) => writeValue(value, unit, language)).join('–')
+  const start = amount.about?.start ?? amount.start
+  const given = text.slice(start, amount.end)
+  const written = `${aboutWord[language]} ${numbers} ${unitName(unit, max, language, true)} (${given})`
+  return [{ start, end: amount.end, text: written }]
+}
+
+/** Takes back what was worked out: "about 7 oz (200 g)" is 200 g. */
+function undo(text: string, to: UnitSystem, language: Language): { edits: Edit[]; undone: Span[] } {
+  const tokens = tokenise(text)
+  const edits: Edit[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]
+    if (token?.text !== aboutWord[language]) continue
+    const worked = readAmount(tokens, at, language)
+    const open = worked && afterBlank(tokens, worked.next)
+    if (!worked || open === undefined || tokens[open]?.text !== '(') continue
+    const given = readAmount(tokens, open + 1, language)
+    const close = tokens[given?.next ?? open]
+    if (!given || close?.text !== ')' || systemOf(given.unit?.id) !== to) continue
+    const inner = tokens[open]?.end ?? 0
+    edits.push({ start: token.start, end: close.end, text: text.slice(inner, close.start) })
+  }
+  return { edits, undone: edits.map(({ start, end }) => ({ start, end })) }
+}

@@ -1,0 +1,111 @@
+import type { Language } from '@roux/contract/language'
+import { afterBlank, isOneOf, type Span, type Token, tokenise } from '../text/tokens.ts'
+import { linkWords } from './line-words.ts'
+import { type Amount, readAmount } from './read-amount.ts'
+import { readUnit } from './read-unit.ts'
+import { packages, unitKinds } from './unit-words.ts'
+
+/**
+ * An amount in the running text of a step. `name` is the stretch of words that may say of what, up to the next comma or
+ * small word; `before` is the word before the amount, or before its bracket.
+ */
+export type TextAmount = Amount & {
+  name?: Span
+  before?: Span
+  isBracketed: boolean
+  isShared: boolean
+  isPackage: boolean
+}
+
+/** After a number these say that it is no amount of food. */
+const others = new Set(
+  '% ° º min mins minute minutes mn h hr hrs hour hours heure heures s sec secs second seconds seconde secondes day days jour jours week weeks semaine semaines night nights nuit nuits times fois x degrees degres'.split(
+    ' ',
+  ),
+)
+/** A sentence with one of these speaks of a part: "1 tbsp in each", "2 par personne". */
+const sharing = new Set('each every per apiece chaque chacun chacune personne convive'.split(' '))
+const stops: Record<Language, ReadonlySet<string>> = {
+  en: new Set('and or in into to with for from on over at until then if so but plus by'.split(' ')),
+  fr: new Set('et ou dans en a avec pour sur puis si mais jusqu au aux par sans que'.split(' ')),
+}
+const articles: Record<Language, ReadonlySet<string>> = {
+  en: new Set(['the', 'your', 'more', 'remaining', 'reserved', 'other']),
+  fr: new Set(['le', 'les', 'votre', 'vos', 'autres']),
+}
+/** Words in a name; it also bounds the look ahead. */
+const longestName = 5
+
+/** Finds the amounts of food in running text, in order; times, temperatures, shares of the hundred are none. */
+export function findAmounts(text: string, language: Language): TextAmount[] {
+  const tokens = tokenise(text)
+  const found: TextAmount[] = []
+  let sentence = readSentence(tokens, 0)
+  for (let at = 0; at < tokens.length; ) {
+    if (at >= sentence.end) sentence = readSentence(tokens, at)
+    const amount = startsAmount(tokens, at) ? readAmount(tokens, at, language) : undefined
+    if (!amount) {
+      at += 1
+      continue
+    }
+    if (isFood(tokens, amount))
+      found.push({ ...amount, ...surroundings(tokens, at, amount, language), isShared: sentence.isShared })
+    at = amount.next
+  }
+  return found
+}
+
+function readSentence(tokens: readonly Token[], at: number): { end: number; isShared: boolean } {
+  let isShared = false
+  let end = at
+  for (; end < tokens.length; end++) {
+    if (isOneOf(tokens[end], sharing)) isShared = true
+    const closes = tokens[end]?.text === '.' && tokens[end + 1]?.kind === 'blank'
+    if (closes || tokens[end]?.text === '!' || tokens[end]?.text === ';') break
+  }
+  return { end: end + 1, isShared }
+}
+
+function startsAmount(tokens: readonly Token[], at: number): boolean {
+  const [token, before] = [tokens[at], tokens[at - 1]]
+  if (!token || token.kind === 'blank') return false
+  if (!before || before.kind === 'blank') return true
+  return before.kind === 'sign' && !isOneOf(before, new Set(['.', ',', '/', '°', '$', '€', '-', '–', '#', '⁄']))
+}
+
+function isFood(tokens: readonly Token[], amount: Amount): boolean {
+  if (amount.unit) return true
+  const following = tokens[afterBlank(tokens, amount.next)]
+  return following?.kind === 'word' && tokens[amount.next]?.kind === 'blank' && !isOneOf(following, others)
+}
+
+function surroundings(tokens: readonly Token[], at: number, amount: Amount, language: Language) {
+  const isBracketed = tokens[at - 1]?.text === '('
+  const beforeAt = isBracketed ? at - 2 : at - 1
+  const before = tokens[tokens[beforeAt]?.kind === 'blank' ? beforeAt - 1 : beforeAt]
+  const name = readName(tokens, amount.next, language)
+  const kind = amount.unit && unitKinds[amount.unit.id]
+  const following = kind === 'weight' || kind === 'volume' ? readUnit(tokens, amount.next, language) : undefined
+  const isPackage = following !== undefined && packages.has(following.id)
+  return { isBracketed, isPackage, ...(name && { name }), ...(before?.kind === 'word' && { before }) }
+}
+
+function readName(tokens: readonly Token[], at: number, language: Language): Span | undefined {
+  let place = afterBlank(tokens, at)
+  while (
+    place < at + 12 &&
+    (isOneOf(tokens[place], linkWords[language]) || isOneOf(tokens[place], articles[language]))
+  ) {
+    place = afterBlank(tokens, place + 1)
+  }
+  const first = tokens[place]
+  let last: Token | undefined
+  for (let count = 0; count < longestName; count++) {
+    const token = tokens[place]
+    if (token?.kind !== 'word' || stops[language].has(token.text)) break
+    last = token
+    place =
+      tokens[place + 1]?.text === "'" || tokens[place + 1]?.text === '-' ? place + 2 : afterBlank(tokens, place + 1)
+  }
+  return first && last && { start: first.start, end: last.end }
+}

@@ -1,0 +1,168 @@
+import type { Language } from '@roux/contract/language'
+import { afterBlank, fold, isOneOf, type Span, type Token } from '../text/tokens.ts'
+import { linkWords, takenWords } from './line-words.ts'
+import { type Amount, readAmount } from './read-amount.ts'
+import { readUnit } from './read-unit.ts'
+import { packages, unitKinds } from './unit-words.ts'
+
+/** How a line begins: its amount, the size of each piece, the part that is taken, and the place where the rest starts. */
+export type Head = { amount?: Amount; size?: Amount; taken?: Span; ingredient?: Span; next: number }
+
+const bullets = new Set(['-', '–', '•', '*', '·', '▢', '□', '◦'])
+const times = new Set(['x', '×', '*'])
+const hyphens = new Set(['-', '‐', '‑'])
+/** After a number these make something else of it: "50%", "180°", "1. First", "1) First". */
+const spoilers = new Set(['%', '°', '.', ')', ':', '/', "'", ',', 'º', '‰', '€', '$', '£', '#', '=', '_', '@', '^'])
+const colons = new Set([':', '–', '—', '-', '=', '…'])
+
+/** Reads how a line begins. */
+export function readHead(tokens: readonly Token[], language: Language): Head {
+  let at = afterBlank(tokens, 0)
+  while (isOneOf(tokens[at], bullets) && tokens[at + 1]?.kind === 'blank') at = at + 2
+  return (
+    readCount(tokens, at, language) ??
+    readImplied(tokens, at, language) ??
+    readTaken(tokens, at, language) ??
+    readLast(tokens, at, language) ?? { next: at }
+  )
+}
+
+/** The amount at a token with the size of each piece: "1 x 400 g tin", "two 400 g tins", "2 boîtes de 400 g", "14-oz can". */
+function readCount(tokens: readonly Token[], at: number, language: Language): Head | undefined {
+  const amount = readAmount(tokens, at, language)
+  if (!amount) return undefined
+  if (!amount.unit) return readSized(tokens, amount, language) ?? plainCount(tokens, amount)
+  const container = isMeasure(amount) ? readPackage(tokens, amount.next, language) : undefined
+  if (container && container.id !== 'piece')
+    return { amount: oneOf(amount, container), size: amount, next: container.next }
+  if (unitKinds[amount.unit.id] === 'length' && isShaped(tokens, amount.next))
+    return { size: amount, next: amount.next }
+  const size = packages.has(amount.unit.id) ? readSizeAfter(tokens, amount.next, language) : undefined
+  return size ? { amount, size, next: size.next } : { amount, next: amount.next }
+}
+
+/** What has a width by which it is bought or chosen: a "23 cm pastry case" for more people is no wider one. */
+const shapes = new Set(
+  'case cases crust shell tortilla tortillas wrap wraps base bases tin pan ring mould sponge tarte moule cercle fond galette galettes'.split(
+    ' ',
+  ),
+)
+
+function isShaped(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(at, at + 8).some((token) => isOneOf(token, shapes))
+}
+
+function plainCount(tokens: readonly Token[], amount: Amount): Head | undefined {
+  const sign = tokens[amount.next]
+  const following = tokens[afterBlank(tokens, amount.next)]
+  if (!following || isOneOf(following, spoilers)) return undefined
+  const isApart = sign?.kind === 'blank' || endsItself(tokens[amount.next - 1])
+  return isApart && !isOneOf(following, hyphens) ? { amount, next: amount.next } : undefined
+}
+
+/** "½lemon" and "d'" of "trois quarts d'" need no blank after them. */
+function endsItself(token: Token | undefined): boolean {
+  return token?.kind === 'sign'
+}
+
+/** "Pinch of salt", "Poignée de roquette": one, without saying so. Of "Slices of bread" nobody knows how many. */
+function readImplied(tokens: readonly Token[], at: number, language: Language): Head | undefined {
+  const unit = tokens[at]?.kind === 'word' ? readUnit(tokens, at, language) : undefined
+  if (!unit || unit.start !== tokens[at]?.start) return undefined
+  const kind = unitKinds[unit.id]
+  if (kind !== 'vague' && kind !== 'piece' && kind !== 'container') return undefined
+  const isOne = unit.word.one !== unit.word.many && isWritten(tokens, unit.noun, unit.word.one)
+  const link = afterBlank(tokens, unit.next)
+  if (!isOne || !isOneOf(tokens[link], linkWords[language])) return undefined
+  if (!tokens.slice(link + 1, link + 6).some(({ kind, text }) => kind === 'word' && !linkWords[language].has(text)))
+    return undefined
+  const amount = { start: unit.start, end: unit.end, min: 1, max: 1, numbers: [], unit, next: unit.next }
+  return { amount, next: unit.next }
+}
+
+function isWritten(tokens: readonly Token[], span: Span, word: string): boolean {
+  const inside = tokens.filter(({ kind, start, end }) => kind === 'word' && start >= span.start && end <= span.end)
+  return inside.map(({ text }) => text).join(' ') === fold(word)
+}
+
+/** One piece that is meant but not counted: the "1 x" that "400 g tin" leaves out. */
+function oneOf(size: Amount, unit: NonNullable<Amount['unit']>): Amount {
+  return { start: size.start, end: size.start, min: 1, max: 1, numbers: [], unit, next: unit.next }
+}
+
+function isMeasure(amount: Amount): boolean {
+  const kind = amount.unit && unitKinds[amount.unit.id]
+  return kind === 'weight' || kind === 'volume' || kind === 'length'
+}
+
+function readPackage(tokens: readonly Token[], at: number, language: Language) {
+  const unit = readUnit(tokens, at, language)
+  return unit && packages.has(unit.id) ? unit : undefined
+}
+
+/** After a bare number: "x 400 g tin", "400 g tins", "(14-ounce) can", "x 200 g steaks". */
+function readSized(tokens: readonly Token[], count: Amount, language: Language): Head | undefined {
+  let at = afterBlank(tokens, count.next)
+  const isTimes = isOneOf(tokens[at], times)
+  if (isTimes) at = afterBlank(tokens, at + 1)
+  const isBracket = tokens[at]?.text === '('
+  const size = readAmount(tokens, isBracket ? at + 1 : at, language)
+  if (!size || !isMeasure(size)) return undefined
+  const closes = isBracket ? afterBlank(tokens, size.next) : size.next
+  if (isBracket && tokens[closes]?.text !== ')') return undefined
+  const next = isBracket ? closes + 1 : size.next
+  const unit = readPackage(tokens, next, language)
+  if (unit) return { amount: { ...count, unit, next: unit.next }, size, next: unit.next }
+  const isNamed = tokens[afterBlank(tokens, next)]?.kind === 'word'
+  return isTimes || (isBracket ? isNamed : count.min < 100) ? { amount: count, size, next } : undefined
+}
+
+/** After a package: " de 400 g", " (400 g)", " of 400 g". */
+export function readSizeAfter(tokens: readonly Token[], at: number, language: Language): Amount | undefined {
+  let place = afterBlank(tokens, at)
+  let isLinked = false
+  while (isOneOf(tokens[place], linkWords[language])) {
+    isLinked = true
+    place = afterBlank(tokens, place + 1)
+  }
+  const size = isLinked ? readAmount(tokens, place, language) : undefined
+  return size && isMeasure(size) ? size : undefined
+}
+
+/** "Zest and juice of 1 lemon", "Le jus d'un demi citron". */
+function readTaken(tokens: readonly Token[], at: number, language: Language): Head | undefined {
+  let last = at - 1
+  for (let place = at; place < at + 20; place++) {
+    const token = tokens[place]
+    if (!token) return undefined
+    if (token.kind === 'blank') continue
+    const isLink = place > at && (linkWords[language].has(token.text) || token.text === "'")
+    if (!isLink && !takenWords[language].has(token.text)) {
+      const count = last >= at ? readCount(tokens, place, language) : undefined
+      return count && { ...count, taken: { start: tokens[at]?.start ?? 0, end: tokens[last]?.end ?? 0 } }
+    }
+    last = place
+  }
+  return undefined
+}
+
+/** "Farine : 200 g", "Flour 200 g": the amount is all that follows the name. */
+function readLast(tokens: readonly Token[], at: number, language: Language): Head | undefined {
+  if (tokens[at]?.kind !== 'word') return undefined
+  for (let place = at + 1; place < tokens.length; place++) {
+    const token = tokens[place]
+    if (token?.kind !== 'digits' && token?.text !== '½') continue
+    const colon = tokens[place - 1]?.kind === 'blank' ? place - 2 : place - 1
+    const isColon = isOneOf(tokens[colon], colons)
+    const amount = readAmount(tokens, place, language)
+    if (!amount || (!amount.unit && !isColon)) continue
+    if (afterBlank(tokens, amount.next) < tokens.length || (!isColon && tokens[place - 1]?.kind !== 'blank')) continue
+    return { amount, ingredient: nameBefore(tokens, at, isColon ? colon : place), next: tokens.length }
+  }
+  return undefined
+}
+
+function nameBefore(tokens: readonly Token[], at: number, end: number): Span {
+  const last = tokens[end - 1]?.kind === 'blank' ? end - 2 : end - 1
+  return { start: tokens[at]?.start ?? 0, end: tokens[last]?.end ?? 0 }
+}

@@ -1,0 +1,109 @@
+import type { Language } from '@roux/contract/language'
+import { afterBlank, isOneOf, type Span, type Token } from '../text/tokens.ts'
+import { eachWords, type Relation, relations } from './line-words.ts'
+import { type Amount, readAmount } from './read-amount.ts'
+import { packages, unitKinds } from './unit-words.ts'
+
+/** A further amount of a line; `of` is what it counts where that is another thing: "1 lemon or 2 limes". */
+export type FurtherAmount = Amount & { relation: Relation; of?: Span }
+
+/** What a bracket holds: amounts, the size of each piece, or neither. `next` is the place after it. */
+export type Bracket = { others: FurtherAmount[]; size?: Amount; inner: Span; next: number }
+
+/** Longer brackets are prose. It also bounds the look ahead. */
+const longestBracket = 40
+const notAmounts = new Set([
+  '%',
+  '°',
+  'º',
+  'min',
+  'mins',
+  'minutes',
+  'h',
+  'hours',
+  'hour',
+  'heures',
+  'heure',
+  'jours',
+  'days',
+])
+/** Before an amount in a bracket: "(soit 200 g)", "(from 2 lemons)". */
+const introductions = new Set(['soit', 'from', 'de', 'or', 'ou'])
+
+/** Reads the bracket that opens at a token; undefined where none does or it does not close. */
+export function readBracket(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+  counted: Amount | undefined,
+): Bracket | undefined {
+  if (tokens[at]?.text !== '(') return undefined
+  const close = tokens.slice(at, at + longestBracket).findIndex(({ text }) => text === ')') + at
+  if (close <= at) return undefined
+  const first = afterBlank(tokens, at + 1)
+  const last = tokens[tokens[close - 1]?.kind === 'blank' ? close - 2 : close - 1]
+  const inner = { start: tokens[first]?.start ?? 0, end: last?.end ?? 0 }
+  const amounts = readSame(
+    tokens,
+    isOneOf(tokens[first], introductions) ? afterBlank(tokens, first + 1) : first,
+    language,
+  )
+  const amount = amounts.at(-1)
+  if (!amount || amount.next > close) return { others: [], inner, next: close + 1 }
+  const isEach = tokens.slice(amount.next, close).some((token) => isOneOf(token, eachWords[language]))
+  if (isEach || isSize(amount, counted)) return { others: [], size: amount, inner, next: close + 1 }
+  return { others: amounts.map((amount) => named(amount, tokens, close)), inner, next: close + 1 }
+}
+
+/** "(about 4 large onions)": what a bare number in a bracket counts is the rest of the bracket. */
+function named(amount: FurtherAmount, tokens: readonly Token[], close: number): FurtherAmount {
+  const first = tokens[afterBlank(tokens, amount.next)]
+  const last = tokens[tokens[close - 1]?.kind === 'blank' ? close - 2 : close - 1]
+  return amount.unit || !first || !last || first.text === ')'
+    ? amount
+    : { ...amount, of: { start: first.start, end: last.end } }
+}
+
+function isSize(amount: Amount, counted: Amount | undefined): boolean {
+  const kind = amount.unit && unitKinds[amount.unit.id]
+  const unit = counted?.unit
+  if (kind === 'length') return unit === undefined || unitKinds[unit.id] !== 'length'
+  return unit !== undefined && packages.has(unit.id) && (kind === 'weight' || kind === 'volume')
+}
+
+/** Amounts divided by "/": "200 g / 7 oz". */
+function readSame(tokens: readonly Token[], at: number, language: Language): FurtherAmount[] {
+  const found: FurtherAmount[] = []
+  for (let place = at; found.length < 3; ) {
+    const amount = readAmount(tokens, place, language)
+    if (!amount || isOneOf(tokens[afterBlank(tokens, amount.next)], notAmounts)) break
+    const following = tokens[afterBlank(tokens, amount.next)]
+    const isCount = following?.kind === 'word' || (amount.about && following?.text === ')')
+    if (!amount.unit && !isCount) break
+    found.push({ ...amount, relation: 'same' })
+    const slash = afterBlank(tokens, amount.next)
+    if (tokens[slash]?.text !== '/' && tokens[slash]?.text !== ',') break
+    place = afterBlank(tokens, slash + 1)
+  }
+  return found
+}
+
+/**
+ * Reads "or 2 limes", "+ 1 tbsp", "/ 7 oz" at a token. Without a unit only what adds or replaces something counts, and
+ * only in digits or as "an": "and a half" and "or a few" are no amounts.
+ */
+export function readRelated(tokens: readonly Token[], at: number, language: Language): FurtherAmount | undefined {
+  const relation = relations[language].get(tokens[at]?.text ?? '')
+  if (!relation) return undefined
+  const amount = readAmount(tokens, afterBlank(tokens, at + 1), language)
+  if (!amount) return undefined
+  const following = tokens[afterBlank(tokens, amount.next)]
+  if (amount.unit) return { ...amount, relation }
+  const isCounting = relation === 'or' || relation === 'plus'
+  return isCounting &&
+    following?.kind === 'word' &&
+    !isOneOf(following, notAmounts) &&
+    tokens[amount.next]?.kind === 'blank'
+    ? { ...amount, relation }
+    : undefined
+}

@@ -1,0 +1,112 @@
+import type { Language } from '@roux/contract/language'
+import { afterBlank, isOneOf, longestPhrase, type Span, type Token } from '../text/tokens.ts'
+import { type UnitId, type UnitWord, unitWords } from './unit-words.ts'
+
+/** A unit in a text with the adjectives that go with it ("grosses pincées"); `noun` is the unit's own words. */
+export type ReadUnit = Span & { id: UnitId; word: UnitWord; noun: Span; next: number }
+
+const before: Record<Language, ReadonlySet<string>> = {
+  en: new Set(
+    'heaped heaping rounded level scant generous good large small big medium full fat thick thin tiny thumb sized metric American'
+      .toLowerCase()
+      .split(' '),
+  ),
+  fr: new Set(
+    'gros grosse grosses petit petite petits petites bon bonne bons bonnes beau bel belle belles beaux grand grande grands grandes genereuse genereuses genereux fine fines toute toutes tout leger legere mince minces belles'.split(
+      ' ',
+    ),
+  ),
+}
+const after = new Set(
+  'bien rase rases bombee bombees pleine pleines plein pleins comble combles genereuse fine fines epaisse epaisses'.split(
+    ' ',
+  ),
+)
+const hyphens = new Set(['-', '‐', '‑'])
+const inches = new Set(['″', '"', '”'])
+
+/** What must follow a word for it to be a unit: "une noix de beurre" but "10 noix", "2 côtes de céleri" but "d'agneau". */
+const onlyBefore: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['noix', new Set(['beurre', 'margarine', 'saindoux', 'ghee'])],
+  ['noisette', new Set(['beurre', 'margarine', 'saindoux', 'ghee'])],
+  ['noisettes', new Set(['beurre', 'margarine', 'saindoux', 'ghee'])],
+  ['cote', new Set(['celeri', 'blette', 'blettes', 'rhubarbe'])],
+  ['cotes', new Set(['celeri', 'blette', 'blettes', 'rhubarbe'])],
+  ['carre', new Set(['chocolat', 'sucre', 'pate'])],
+  ['carres', new Set(['chocolat', 'sucre', 'pate'])],
+  ['tour', new Set(['moulin', 'poivre'])],
+  ['tours', new Set(['moulin', 'poivre'])],
+])
+/** What is poured in a thin stream: before these "filet" is no fillet. */
+const poured = new Set('huile citron jus vinaigre lait creme miel sirop sauce eau vin'.split(' '))
+
+/** Reads the unit that starts at a token or after a blank or a hyphen. */
+export function readUnit(tokens: readonly Token[], at: number, language: Language): ReadUnit | undefined {
+  const sign = tokens[at]
+  if (sign && isOneOf(sign, inches) && tokens[at - 1]?.kind !== 'blank') return inchSign(sign, at)
+  const first = isOneOf(sign, hyphens) ? at + 1 : afterBlank(tokens, at)
+  let noun = first
+  while (isOneOf(tokens[noun], before[language])) {
+    noun = afterBlank(tokens, isOneOf(tokens[noun + 1], hyphens) ? noun + 2 : noun + 1)
+  }
+  const phrase = longestPhrase(tokens, noun, unitWords[language])
+  const start = tokens[first]
+  if (!phrase || !start || isPartOfWord(tokens, phrase.next)) return undefined
+  const word = asMeant(tokens, noun, phrase.next, phrase.value)
+  if (!word) return undefined
+  const next = afterFullStop(tokens, phrase.next)
+  const ownWords = { start: tokens[noun]?.start ?? start.start, end: tokens[phrase.next - 1]?.end ?? start.end }
+  const last = language === 'fr' ? afterAdjectives(tokens, next) : next
+  return {
+    id: word.id,
+    word,
+    noun: ownWords,
+    start: start.start,
+    end: tokens[last - 1]?.end ?? ownWords.end,
+    next: last,
+  }
+}
+
+function inchSign(sign: Token, at: number): ReadUnit {
+  const word: UnitWord = { id: 'inch', one: sign.text, many: sign.text, gender: undefined }
+  return { id: 'inch', word, noun: sign, start: sign.start, end: sign.end, next: at + 1 }
+}
+
+/** "part-baked" and "pot-au-feu" are no units, nor is "l'" in "l'ail". */
+function isPartOfWord(tokens: readonly Token[], next: number): boolean {
+  const sign = tokens[next]
+  if (sign?.text === "'") return true
+  return isOneOf(sign, hyphens) && tokens[next + 1]?.kind === 'word'
+}
+
+function asMeant(tokens: readonly Token[], at: number, next: number, word: UnitWord): UnitWord | undefined {
+  const text = tokens[at]?.text ?? ''
+  const following = wordAfterOf(tokens, next)
+  const allowed = next === at + 1 ? onlyBefore.get(text) : undefined
+  if (allowed && !allowed.has(following)) return undefined
+  return word.one === 'filet' && poured.has(following) ? { ...word, id: 'drizzle' } : word
+}
+
+/** The word after "de", "d'", "de la" … */
+function wordAfterOf(tokens: readonly Token[], at: number): string {
+  let place = afterBlank(tokens, at)
+  for (let count = 0; count < 4 && linkers.has(tokens[place]?.text ?? ''); count++)
+    place = afterBlank(tokens, place + 1)
+  return tokens[place]?.text ?? ''
+}
+const linkers = new Set(['de', 'd', "'", 'la', 'l', 'du', 'des'])
+
+/** The full stop of an abbreviation ("tbsp. oil", "(3 oz.)"), but not that of a sentence. */
+function afterFullStop(tokens: readonly Token[], at: number): number {
+  const isAbbreviated = tokens[at]?.text === '.' && (tokens[at - 1]?.text.length ?? 9) <= 4
+  const next = tokens[afterBlank(tokens, at + 1)]
+  return isAbbreviated && (next?.kind === 'word' || next?.text === ')' || next?.text === '/') ? at + 1 : at
+}
+
+function afterAdjectives(tokens: readonly Token[], at: number): number {
+  let end = at
+  for (let place = afterBlank(tokens, at); isOneOf(tokens[place], after); place = afterBlank(tokens, place + 1)) {
+    end = place + 1
+  }
+  return end
+}

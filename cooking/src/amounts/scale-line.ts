@@ -1,0 +1,90 @@
+import type { Language } from '@roux/contract/language'
+import type { Span } from '../text/tokens.ts'
+import { agreeName, agreePreparation, isMany } from './agree.ts'
+import { factOf } from './counted-words.ts'
+import { applyEdits, type Edit } from './edits.ts'
+import type { Amount } from './read-amount.ts'
+import { type ReadLine, readLine } from './read-line.ts'
+import type { FurtherAmount } from './read-more.ts'
+import { countsPieces, rewriteAmount } from './rewrite-amount.ts'
+import { type Rounded, roundAmount } from './round-amount.ts'
+import { writeFraction } from './write-number.ts'
+
+/**
+ * An ingredient line for another number of people. Amounts are rounded to what can be measured ("1–2 eggs", "¾ tsp",
+ * "350 g"), units and counted names agree with their number where the words are known, and everything else stays:
+ * the size of a tin, the words that are not understood, the line itself where it has no amount. Numbers keep the way
+ * they were written, words or digits, so that twice the line and half of that is the line again; only fractions are
+ * printed anew ("1/2" as "½"), and a unit that was left gives its usual name ("0.5 kg" – "1 kg" – "500 g").
+ * @param factor wanted servings divided by given ones; what is no positive number leaves the line as it is.
+ */
+export function scaleLine(line: string, factor: number, language: Language): string {
+  if (!isScaling(factor)) return line
+  const read = readLine(line, language)
+  if (!read.amount) return line
+  const pounds = carryPounds(read.amount, read.others[0], factor)
+  if (pounds) return applyEdits(line, pounds)
+  const edits = read.others.flatMap((other) => scaleAmount(line, other, factor, language, other.of))
+  return applyEdits(line, [...scaleMain(line, read, read.amount, factor, language), ...edits])
+}
+
+/** Does a factor change anything that can be changed? */
+export function isScaling(factor: number): boolean {
+  return factor > 0 && factor < 1000 && factor !== 1
+}
+
+/** "1 lb 8 oz", halved: what is no whole pound goes into the ounces. */
+function carryPounds(amount: Amount, other: FurtherAmount | undefined, factor: number): Edit[] | undefined {
+  const isPair = amount.unit?.id === 'lb' && other?.unit?.id === 'oz' && other.relation === 'plus'
+  const [pounds, ounces] = [amount.numbers[0], other?.numbers[0]]
+  if (!isPair || !other || !pounds || !ounces || Number.isInteger(amount.max * factor)) return undefined
+  const total = roundAmount(
+    { min: 0, max: (amount.max * 16 + other.max) * factor, unit: 'oz' },
+    Infinity,
+    'unknown',
+  ).max
+  const whole = Math.floor(total / 16)
+  const rest = { start: ounces.start, end: ounces.end, text: writeFraction(total - whole * 16, 'en') }
+  return whole === 0
+    ? [{ start: amount.start, end: other.start, text: '' }, rest]
+    : [{ start: pounds.start, end: pounds.end, text: String(whole) }, rest]
+}
+
+function scaleMain(line: string, read: ReadLine, amount: Amount, factor: number, language: Language): Edit[] {
+  const { ingredient, preparation } = read
+  const edits = scaleAmount(line, amount, factor, language, ingredient)
+  if (language === 'en' || !preparation || !countsPieces(amount)) return edits
+  const many = changedNumber(amount, rounded(line, amount, factor, language, ingredient), language)
+  if (many === undefined) return edits
+  const gender = amount.unit
+    ? amount.unit.word.gender
+    : ingredient && factOf(line.slice(ingredient.start, ingredient.end), 'fr')?.gender
+  return [...edits, ...agreePreparation(line, preparation, many, gender && gender === 'f')]
+}
+
+/** The changes that scale one amount of a text, and the name that is counted by it. */
+export function scaleAmount(
+  text: string,
+  amount: Amount,
+  factor: number,
+  language: Language,
+  name: Span | undefined,
+): Edit[] {
+  const anew = rounded(text, amount, factor, language, name)
+  const edits = rewriteAmount(text, amount, anew, language, name)
+  const many = changedNumber(amount, anew, language)
+  if (many === undefined || amount.unit || !name) return edits
+  return [...edits, ...agreeName(text, name, many, language)]
+}
+
+function rounded(text: string, amount: Amount, factor: number, language: Language, name: Span | undefined): Rounded {
+  const fact = name && factOf(text.slice(name.start, name.end), language)
+  const scaled = { min: amount.min * factor, max: amount.max * factor, unit: amount.unit?.id }
+  return roundAmount(scaled, amount.max, fact ? (fact.halves ? 'halved' : 'whole') : 'unknown')
+}
+
+/** Whether the scaled amount is a plural, where that has changed. */
+function changedNumber(amount: Amount, anew: Rounded, language: Language): boolean | undefined {
+  const is = isMany(anew.max, language)
+  return is === isMany(amount.max, language) ? undefined : is
+}

@@ -1,0 +1,21 @@
+import { fold, type Span } from '../text/tokens.ts'
+import type { ReadUnit } from './read-unit.ts'
+import { type UnitId, unitWords } from './unit-words.ts'
+
+const afterNames: ReadonlySet<UnitId> = new Set<UnitId>(['clove', 'stick', 'stalk', 'sprig', 'slice'])
+
+/**
+ * English puts some units after the name: "2 garlic cloves", "3 celery sticks". Leaves and sheets stay in the name:
+ * bay leaves are an ingredient.
+ */
+export function unitAfterName(line: string, name: Span): { unit: ReadUnit; ingredient: Span } | undefined {
+  const text = line.slice(name.start, name.end)
+  const cut = /^(.*\p{L})\s+(\p{L}+)$/su.exec(text)
+  const word = unitWords.en.get(fold(cut?.[2] ?? ''))
+  if (!cut?.[1] || !cut[2] || !word || !afterNames.has(word.id)) return undefined
+  const noun = { start: name.end - cut[2].length, end: name.end }
+  return {
+    unit: { id: word.id, word, noun, ...noun, next: 0 },
+    ingredient: { start: name.start, end: name.start + cut[1].length },
+  }
+}

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest'
-import { everyDishAndRule, judge, requestCounts } from './generated-requests.ts'
-
-test('every dish under every diet and allergy, in 7,400 requests in French, is right', () => {
-  const { count, faults } = judge(everyDishAndRule('fr'))
-  expect(faults).toEqual([])
-  expect(count).toBe(requestCounts.dishAndRule)
-}, 600_000)

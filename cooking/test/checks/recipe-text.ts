@@ -1,0 +1,24 @@
+import type { Language } from '@roux/contract/language'
+import type { CheckedRecipe } from '../../src/checks/asked.ts'
+
+export type RecipeText = { language: Language; recipe: CheckedRecipe }
+
+/** "title | preparation, cooking, serves", then the list and the steps, one to a line, parted by an empty line. */
+export function recipe(language: Language, text: string): RecipeText {
+  const [head = '', list = '', steps = ''] = text.trim().split('\n\n')
+  const [title = '', numbers = ''] = head.split(' | ')
+  const [preparation_time = 0, cook_time = 0, serves = 1] = numbers.split(' ').map(Number)
+  const lines = (part: string) => part.split('\n').map((line) => line.trim())
+  return {
+    language,
+    recipe: {
+      title,
+      description: '',
+      preparation_time,
+      cook_time,
+      serves,
+      ingredients: lines(list),
+      directions: lines(steps),
+    },
+  }
+}

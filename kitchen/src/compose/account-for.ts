@@ -1,0 +1,115 @@
+import { sayKeptOtherwise, sayNotKept, type WishFinding } from '@roux/contract/wish-findings'
+import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import { ingredientById } from '@roux/cooking/foods/lexicon'
+import type { Course, Gear, Text } from '../cookbook/dish.ts'
+import { dishById } from '../cookbook/dishes.ts'
+import { inOven } from '../understand/manner-words.ts'
+import type { Asked, Wish } from '../understand/wish.ts'
+import { listedNoun } from '../wording/noun.ts'
+import type { Plan } from './plan.ts'
+
+/** What of a wish a plan could not keep, or kept otherwise: by what weighs most, in the words of the recipe. */
+export function accountFor(plan: Plan, wish: Wish): WishFinding[] {
+  const { language, maxMinutes } = wish
+  const total = plan.minutes.preparation + plan.minutes.cooking
+  const isPlaced = ({ id }: Asked) => plan.filled.placed.has(id)
+  const unkept = wish.asked.filter(({ isUnkept }) => isUnkept)
+  const missing = wish.asked.filter((asked) => !asked.isUnkept && !isPlaced(asked))
+  const refused = missing.filter(({ options }) => !options.some(wish.allows))
+  const unplaced = missing.filter((asked) => !refused.includes(asked) && !asked.isImplied)
+  const lacking = unkept.filter((asked) => !isPlaced(asked))
+  const replaced = unkept.filter(isPlaced)
+  const of = (names: readonly Text[], say: (words: string[]) => WishFinding) =>
+    names.length > 0 ? [say([...new Set(names.map((name) => name[language]))])] : []
+  return [
+    ...(wish.isUnderstood ? [] : [sayNotKept({ what: 'wish', why: 'not_understood' })]),
+    ...otherDish(plan, wish),
+    ...swapped(plan, wish),
+    ...of([...wish.harmful, ...namesOf(refused)], (words) => sayNotKept({ what: 'food', why: 'avoided', words })),
+    ...of([...namesOf(unplaced), ...wish.unfit], (words) => sayNotKept({ what: 'food', why: 'no_place', words })),
+    ...of(namesOf(replaced), (words) => sayKeptOtherwise({ what: 'food', why: 'unknown', words })),
+    ...of(namesOf(lacking), (words) => sayNotKept({ what: 'food', why: 'unknown', words })),
+    ...(wish.asksUnknown ? [sayNotKept({ what: 'food', why: 'unknown' })] : []),
+    ...(wish.isStrange && !wish.asksUnknown ? [sayNotKept({ what: 'wish', why: 'strange_word' })] : []),
+    ...(wish.avoidsUnknown ? [sayNotKept({ what: 'avoided', why: 'unknown' })] : []),
+    ...of(wish.regimes, (words) => sayNotKept({ what: 'regime', why: 'little_known', words })),
+    ...(maxMinutes !== null && total > maxMinutes
+      ? [sayNotKept({ what: 'time', why: 'too_slow', given: total, asked: maxMinutes })]
+      : []),
+    ...of(otherGear(plan, wish), (words) => sayNotKept({ what: 'gear', why: 'unwritten', words })),
+    ...of(otherMethod(plan, wish), (words) => sayNotKept({ what: 'method', why: 'unwritten', words })),
+    ...of(wish.besides, (words) => sayNotKept({ what: 'dish', why: 'one_dish', words })),
+    ...of(otherCourse(plan, wish), (words) => sayNotKept({ what: 'course', why: 'demands', words })),
+  ]
+}
+
+function namesOf(asked: readonly Asked[]): Text[] {
+  return asked.map(({ name }) => name)
+}
+
+/** What is made in something is said where the recipe is written for something else. */
+export const gearNames: Readonly<Partial<Record<Gear, Text>>> = {
+  'slow-cooker': { en: 'a slow cooker', fr: 'la mijoteuse' },
+  'pressure-cooker': { en: 'a pressure cooker', fr: 'la cocotte-minute' },
+  'air-fryer': { en: 'an air fryer', fr: 'la friteuse à air' },
+  microwave: { en: 'a microwave', fr: 'le micro-ondes' },
+  barbecue: { en: 'a barbecue', fr: 'le barbecue' },
+}
+
+function otherGear({ way, minutes }: Plan, wish: Wish): Text[] {
+  if (minutes.cooking === 0) return []
+  return wish.gear
+    .filter((gear) => !way.gear?.includes(gear))
+    .flatMap((gear) => gearNames[gear] ?? [])
+    .slice(0, 1)
+}
+
+/** Who names a dish leaves it to the dish how its parts are cooked. */
+function otherMethod({ dish, way }: Plan, wish: Wish): Text[] {
+  if (wish.dishes.length > 0) return []
+  const isMet = ({ name, dishes: ids }: Wish['methods'][number]) =>
+    name === inOven ? way.oven : ids.some((id) => id === dish.id || id === dish.of)
+  const unmet = wish.methods.find((method) => !isMet(method))
+  return unmet ? [unmet.name] : []
+}
+
+const courseNames: Readonly<Partial<Record<Course, Text>>> = {
+  side: { en: 'side dish', fr: 'accompagnement' },
+  starter: { en: 'starter', fr: 'entrée' },
+  sauce: { en: 'sauce', fr: 'sauce' },
+  drink: { en: 'drink', fr: 'boisson' },
+  bread: { en: 'bread', fr: 'pain' },
+  dessert: { en: 'dessert', fr: 'dessert' },
+  breakfast: { en: 'breakfast', fr: 'petit déjeuner' },
+}
+
+/** A course that was asked for and could not be made. */
+function otherCourse({ dish }: Plan, { course, dishes: named }: Wish): Text[] {
+  if (course === null || named.length > 0 || dish.course === course || dish.alsoAs?.includes(course)) return []
+  return [courseNames[course] ?? []].flat()
+}
+
+function otherDish({ dish }: Plan, { language, unmade, dishes: [first, ...others] }: Wish): WishFinding[] {
+  const near = [dish.noun[language]]
+  if (unmade) return [sayNotKept({ what: 'dish', why: 'unknown', words: [unmade[language]], near })]
+  if (first === undefined || [first, ...others].includes(dish.id)) return []
+  const meant = dishById(first)
+  // "an Italian soup" is well met by a minestrone; sauces of a kind have little in common.
+  if (dish.of === meant.id && dish.course !== 'sauce') return []
+  return [sayNotKept({ what: 'dish', why: 'demands', words: [meant.noun[language]], near })]
+}
+
+/** What stands in a named classic where what it is known for must not be used. */
+function swapped({ dish, way, filled }: Plan, wish: Wish): WishFinding[] {
+  if (!dish.of || !wish.dishes.includes(dish.id)) return []
+  const swaps = way.hero.concat(Object.keys(way.slots)).flatMap((name): (readonly [Ingredient, Ingredient])[] => {
+    const known = way.slots[name]?.first?.[0]
+    const original = known === undefined ? undefined : ingredientById(known)
+    const taken = filled.slots.get(name)?.find(({ asked }) => asked === null)?.ingredient
+    return original && taken && !wish.allows(original) ? [[original, taken]] : []
+  })
+  const nameOf = (food: Ingredient) => listedNoun(food, wish.language, true).text
+  return [...new Map(swaps)].slice(0, 3).map(([original, taken]) => {
+    return sayKeptOtherwise({ what: 'food', why: 'demands', words: [nameOf(original)], instead: nameOf(taken) })
+  })
+}

@@ -1,0 +1,150 @@
+import type { Draft } from '@roux/contract/draft'
+import type { RecipeRequest } from '@roux/contract/generation'
+import type { Language } from '@roux/contract/language'
+import { convertRecipe } from '@roux/cooking/amounts/convert-text'
+import { lexiconDensity } from '@roux/cooking/amounts/lexicon-density'
+import { ingredientById } from '@roux/cooking/foods/lexicon'
+import type { Dish, Text } from '../cookbook/dish.ts'
+import { type Choose, chanceOf } from '../template/choice.ts'
+import { type Portion, portionsOf } from '../template/portions.ts'
+import { fillIn, render, type Scene } from '../template/render.ts'
+import { vesselWords } from '../template/vessels.ts'
+import { readWish } from '../understand/read-wish.ts'
+import type { Wish } from '../understand/wish.ts'
+import { writeIngredientLine } from '../wording/ingredient-line.ts'
+import { capitalise, joinList } from '../wording/list.ts'
+import { attributive, listedNoun, spokenNoun } from '../wording/noun.ts'
+import { accountFor } from './account-for.ts'
+import { cookingNotes } from './cooking-notes.ts'
+import { emptyPlate } from './empty-plate.ts'
+import { makePlan } from './make-plan.ts'
+import { canSay, isTaken, type Plan } from './plan.ts'
+import { unsalted } from './unsalted.ts'
+import type { Written } from './written.ts'
+
+/**
+ * A recipe for what was asked, composed by the built-in kitchen: without network, clock or chance, the same for the
+ * same request and seed. It never uses what the request leaves out; what it could not do its findings say.
+ * The cook's own words never go into it, only names of the lexicon.
+ * @param seed 0 for a new prompt; each next number gives another recipe for the same request.
+ */
+export function composeRecipe(request: RecipeRequest, seed = 0): Written {
+  const wish = readWish(request)
+  const chance = chanceOf(request.user_input, seed)
+  const plan = makePlan(wish, chance)
+  if (!plan) return emptyPlate(wish)
+  const draft = writePlan(plan, wish, chance.choose)
+  const { language } = wish
+  const isInCups = request.preferences?.units === 'us'
+  const written = isInCups ? convertRecipe(draft, 'us', language, lexiconDensity(language)) : draft
+  return { ...written, findings: accountFor(plan, wish) }
+}
+
+/** The recipe of a plan, in grams and litres. */
+export function writePlan(plan: Plan, wish: Wish, choose: Choose): Draft {
+  const serves = wish.serves ?? plan.dish.serves
+  const scene = setScene(plan, wish, serves, choose)
+  const notes = cookingNotes(plan, wish, serves)
+  return {
+    title: titleOf(plan, scene),
+    description: [render(pick(sayable(plan, plan.way.descriptions), 'description', choose), scene), ...notes].join(' '),
+    preparation_time: plan.minutes.preparation,
+    cook_time: plan.minutes.cooking,
+    serves,
+    ingredients: writeList(scene),
+    directions: plan.way.steps
+      .filter((step) => isTaken(step, plan.filled))
+      .map((step) => render(step, scene))
+      .map((text) => (wish.allows(ingredientById('salt')) ? text : unsalted(text, wish.language)))
+      .filter((text) => text !== ''),
+  }
+}
+
+function sayable({ way, filled }: Plan, texts: readonly Text[]): readonly Text[] {
+  return texts.filter((text) => canSay(text, way.hero, filled))
+}
+
+function pick(texts: readonly Text[], name: string, choose: Choose): Text {
+  return texts[choose(name, texts.length)] ?? { en: '', fr: '' }
+}
+
+function setScene(plan: Plan, wish: Wish, serves: number, choose: Choose): Scene {
+  const portions = new Map(portionsOf(plan.way, plan.filled, serves))
+  const heroes = plan.way.hero.flatMap((slot) => portions.get(slot) ?? [])
+  const asked = heroes.filter((portion) => portion.asked)
+  // A title names what the cook named, three things at most; otherwise the two that give the dish its character.
+  portions.set('hero', asked.length > 0 ? asked.slice(0, 3) : heroes.slice(0, 2))
+  return { language: wish.language, portions, words: vesselWords(serves, wish.language), choose }
+}
+
+/** The title in turn; of a classic, the first from there on that names most of what the cook asked for, or all of it. */
+function titleOf(plan: Plan, scene: Scene): string {
+  const { dish } = plan
+  const templates = sayable(plan, plan.way.titles)
+  if (dish.of === undefined) return writeTitle(dish, pick(templates, 'title', scene.choose), scene)
+  const first = scene.choose('title', templates.length)
+  const titles = [...templates.slice(first), ...templates.slice(0, first)].map((one) => writeTitle(dish, one, scene))
+  const { language } = scene
+  const asked = [...scene.portions].flatMap(([slot, inSlot]) => (slot === 'hero' ? [] : inSlot.filter(isWorthNaming)))
+  const unnamed = (text: string) =>
+    asked.filter(({ ingredient }) => {
+      const names = [true, false].map((plural) => spokenNoun(ingredient, language, plural).text)
+      if (language === 'en') names.push(attributive(ingredient))
+      return !names.some((name) => text.toLowerCase().includes(name.toLowerCase()))
+    })
+  const best = titles.toSorted((one, other) => unnamed(one).length - unnamed(other).length)[0] ?? ''
+  const missing = unnamed(best)
+  if (missing.length === 0 || missing.length > 2 || best.includes(',')) return best
+  const beside = { ...scene, portions: new Map([['beside', missing]]) }
+  const isJoined = language === 'en' ? best.includes(' with ') : / (?:aux?|à la|à l'\S+)(?: |$)/.test(best)
+  const join: Text = isJoined ? { en: 'and', fr: 'et' } : { en: 'with', fr: '' }
+  return `${best} ${fillIn(`${join[language]} {beside:${language === 'en' ? 'bare' : 'at'}}`, beside).trim()}`
+}
+
+/** Nobody wants to read of salt or oil in a title. */
+function isWorthNaming({ asked, ingredient }: Portion): boolean {
+  return asked && !['seasoning', 'water', 'oil', 'butter', 'flour', 'sugar', 'milk', 'egg'].includes(ingredient.kind)
+}
+
+/**
+ * What gives the dish its name is not named again beside it: no "olive salad with olives". A classic goes by its name:
+ * what stands in brackets is said only of what the cook asked for, what varies, and what takes another's place.
+ */
+function writeTitle(dish: Dish, template: Text, all: Scene): string {
+  const { language } = all
+  const named = new Set((all.portions.get('hero') ?? []).map(({ ingredient }) => ingredient))
+  const scene = template[language].includes('{hero')
+    ? only(all, ({ ingredient }, slot) => slot === 'hero' || !named.has(ingredient))
+    : all
+  const told = only(scene, (portion) => dish.of === undefined || isTelling(portion, language))
+  const text = template[language].replace(/\[[^[\]]*\]/g, (part) => fillIn(part, /^\[[?!]/.test(part) ? scene : told))
+  return render({ en: text, fr: text }, scene)
+}
+
+function isTelling({ asked, ingredient, slot: { first = [], vary = [] } }: Portion, language: Language): boolean {
+  const usual = first.map(ingredientById).find(({ home }) => home === undefined || home === language)
+  const isSubstitute = first.includes(ingredient.id) && ingredient !== usual
+  return asked || isSubstitute || vary.includes(ingredient.id)
+}
+
+function only(scene: Scene, test: (portion: Portion, slot: string) => boolean): Scene {
+  const portions = [...scene.portions].map(([slot, list]): [string, readonly Portion[]] => [
+    slot,
+    list.filter((portion) => test(portion, slot)),
+  ])
+  return { ...scene, portions: new Map(portions) }
+}
+
+/** One line per ingredient, in the order of the slots; those without an amount share the last one ("Salt and pepper"). */
+function writeList({ portions, language }: Scene): string[] {
+  const listed = [...portions].flatMap(([slot, inSlot]) => (slot === 'hero' ? [] : inSlot))
+  const hasAmount = ({ amount }: Portion) => amount[1] !== 'taste'
+  const lines = listed.filter(hasAmount).map(({ ingredient, amount, slot }) => {
+    // Mince is as fine as it gets: what is to be diced or chopped in its place is something else.
+    const prep = ingredient.kind === 'mince' ? ingredient.prep : (slot.prep ?? ingredient.prep)
+    return writeIngredientLine(ingredient, amount, language, prep?.[language] ?? '')
+  })
+  const toTaste = listed.filter((portion) => !hasAmount(portion))
+  const names = [...new Set(toTaste.map(({ ingredient }) => listedNoun(ingredient, language, true).text))]
+  return names.length > 0 ? [...lines, capitalise(joinList(names, language))] : lines
+}

@@ -1,0 +1,109 @@
+import type { Draft } from '@roux/contract/draft'
+import { type Language, languages } from '@roux/contract/language'
+import { nothingAsked } from '@roux/cooking/checks/asked'
+import { checkRecipe } from '@roux/cooking/checks/check-recipe'
+import { rawKindOf } from '@roux/cooking/checks/raw-meat'
+import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import { ingredients } from '@roux/cooking/foods/lexicon'
+import { describe, expect, test } from 'vitest'
+import type { Dish, Way } from '../cookbook/dish.ts'
+import { dishes } from '../cookbook/dishes.ts'
+import { improveRecipe } from '../rework/improve-recipe.ts'
+import { takes } from '../template/takes.ts'
+import { readWish } from '../understand/read-wish.ts'
+import { composeRecipe, writePlan } from './compose-recipe.ts'
+import { cooksThrough } from './cooked-through.ts'
+import { fillWay } from './fill-way.ts'
+import { minutesOf } from './plan.ts'
+
+const meats = ingredients.filter((one) => rawKindOf(one) !== undefined)
+
+/** Every meat that a slot of a way may take. */
+const places = dishes.flatMap((dish) =>
+  dish.ways.flatMap((way, index) =>
+    Object.entries(way.slots).flatMap(([name, slot]) =>
+      meats.filter((meat) => takes(slot, meat)).map((meat) => ({ dish, way, index, name, meat })),
+    ),
+  ),
+)
+
+function unsafeIn(draft: Draft, language: Language): string[] {
+  return checkRecipe(draft, { ...nothingAsked, language }).flatMap((finding) =>
+    finding.code === 'unsafe' && finding.severity === 'danger' ? [`${finding.params.danger}: ${finding.words}`] : [],
+  )
+}
+
+/** A way as it is written for who asks for a meat and nothing else. */
+function written(dish: Dish, way: Way, meat: Ingredient, language: Language) {
+  const wish = {
+    ...readWish({ user_input: 'test', language, preferences: null, serves: null, max_minutes: null }),
+    asked: [{ id: meat.id, name: { en: meat.id, fr: meat.id }, options: [meat] }],
+  }
+  const filled = fillWay(way, wish, () => 0)
+  if (!filled) return undefined
+  return writePlan({ dish, way, filled, minutes: minutesOf(way, filled, 4) }, wish, () => 0)
+}
+
+describe.each(languages)('in %s', (language) => {
+  test('every way of every dish cooks every meat that it takes', () => {
+    const seen = new Set<string>()
+    const raw = places.flatMap(({ dish, way, index, meat }) => {
+      const key = `${dish.id} ${index} ${meat.id}`
+      const draft = seen.has(key) ? undefined : written(dish, way, meat, language)
+      seen.add(key)
+      return draft ? unsafeIn(draft, language).map((one) => `${key}: ${one}`) : []
+    })
+    expect(raw).toEqual([])
+  }, 600_000)
+})
+
+test('what a way leaves raw is not offered in it', () => {
+  const refused = places.filter(({ way, name, meat }) => !cooksThrough(way, name, meat))
+  const told = refused.map(({ dish, name, meat }) => `${dish.id} ${name} ${meat.id}`)
+  expect(told).toContain('stir-fry protein sausage')
+  expect(told).toContain('piperade ham sausage')
+  // A few: most dishes cook what they take.
+  expect(told.length).toBeLessThan(places.length / 100)
+})
+
+const asked: readonly [Language, string, RegExp, RegExp][] = [
+  ['en', 'sausage risotto', /sausage/, /brown the (?:pork )?sausages.*1\d min/i],
+  ['en', 'chicken risotto', /chicken/, /brown the chicken.*1\d min/i],
+  ['en', 'turkey risotto', /turkey/, /brown the turkey.*1\d min/i],
+  ['en', 'sausage omelette', /sausage/, /brown the (?:pork )?sausages.*12 min/i],
+  ['en', 'creamy chicken spaghetti', /chicken/, /chicken.*6–8 min/i],
+  ['en', 'chicken pizza', /chicken/, /chicken.*8 min/i],
+  ['en', 'fried eggs with sausages', /sausage/, /sausages.*12 min/i],
+  ['fr', 'risotto aux saucisses', /saucisse/, /dorer les saucisses.*1\d min/i],
+  ['fr', 'risotto au poulet', /poulet/, /dorer le poulet.*1\d min/i],
+  ['fr', 'omelette aux saucisses', /saucisse/, /dorer les saucisses.*12 min/i],
+]
+
+test.each(asked)('in %s "%s" is cooked through', (language, user_input, meat, step) => {
+  const draft = composeRecipe({ user_input, language, preferences: null, serves: null, max_minutes: null })
+  expect(draft.ingredients.join('\n')).toMatch(meat)
+  expect(draft.directions.join('\n')).toMatch(step)
+  expect(unsafeIn(draft, language)).toEqual([])
+})
+
+test('a change that would leave meat raw is not made', () => {
+  const draft = composeRecipe({
+    user_input: 'beef stir-fry',
+    language: 'en',
+    preferences: null,
+    serves: null,
+    max_minutes: null,
+  })
+  const changed = improveRecipe(draft, 'sausages instead of beef', 'en')
+  expect(changed.ingredients).toEqual(draft.ingredients)
+  expect(
+    unsafeIn(
+      { ...draft, ingredients: draft.ingredients.map(asSausages), directions: draft.directions.map(asSausages) },
+      'en',
+    ),
+  ).toEqual([expect.stringMatching(/^mince: /)])
+})
+
+function asSausages(line: string): string {
+  return line.replace('500 g sirloin steak, thinly sliced', '8 pork sausages').replace(/\bsteak\b/g, 'sausages')
+}

@@ -1,0 +1,82 @@
+import { type Language, languages } from '@roux/contract/language'
+import { type Clause, clausesOf } from '@roux/cooking/checks/clauses'
+import { doneAt } from '@roux/cooking/checks/doneness'
+import { heatGiven } from '@roux/cooking/checks/heat-given'
+import { rawKindOf, rawMeats } from '@roux/cooking/checks/raw-meat'
+import { readFoods } from '@roux/cooking/checks/read-foods'
+import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import { foods, ingredientById } from '@roux/cooking/foods/lexicon'
+import type { Slot, Way } from '../cookbook/dish.ts'
+import type { Filler } from '../template/filled.ts'
+import { render, type Scene } from '../template/render.ts'
+import { vesselWords } from '../template/vessels.ts'
+import { writeIngredientLine } from '../wording/ingredient-line.ts'
+import { isTaken } from './plan.ts'
+
+const known = new WeakMap<Way, Map<string, boolean>>()
+
+/**
+ * Does a way heat a meat in one of its slots for as long as it needs (`doneness.ts`)? Its steps are read as those of any
+ * other recipe, the shorter end of "6–8 min" counts, and no sign stands in for a time. Read once for a way, slot and meat.
+ */
+export function cooksThrough(way: Way, name: string, ingredient: Ingredient): boolean {
+  if (!rawKindOf(ingredient)) return true
+  const ofWay = known.get(way) ?? new Map<string, boolean>()
+  known.set(way, ofWay)
+  const key = `${name} ${ingredient.id}`
+  const told = ofWay.get(key) ?? languages.every((language) => shareIn(way, name, ingredient, language) >= enough)
+  ofWay.set(key, told)
+  return told
+}
+
+/** Thirds do not quite add up to one. */
+const enough = 0.999
+
+/**
+ * What a meat gets of the least that it needs (1 is enough) in a way whose other slots are filled as they are when nobody asks for
+ * anything else. Fish may be meant to stay raw; where it is heated, it is cooked.
+ */
+export function shareIn(way: Way, name: string, ingredient: Ingredient, language: Language): number {
+  const slots = new Map(
+    Object.entries(way.slots).map(([slot, data]): [string, readonly Filler[]] => [
+      slot,
+      slot === name ? [{ ingredient, asked: null }] : ownOf(data),
+    ]),
+  )
+  const portions = Array.from(slots, ([slot, fillers]) => {
+    const inSlot = way.slots[slot] ?? {}
+    return [
+      slot,
+      fillers.map((one) => ({ ...one, amount: one.ingredient.serving, asked: false, slot: inSlot })),
+    ] as const
+  })
+  const scene: Scene = { language, portions: new Map(portions), words: vesselWords(4, language), choose: () => 0 }
+  const prep = (way.slots[name]?.prep ?? ingredient.prep)?.[language] ?? ''
+  const line = writeIngredientLine(ingredient, ingredient.serving, language, prep)
+  const [meat] = rawMeats(readFoods(recipeOf([line], []), language).listed)
+  if (!meat) return 1
+  const steps = way.steps.filter((step) => isTaken(step, { slots, placed: new Set() }))
+  const clauses = steps.flatMap((step) => clausesIn(render(step, scene), language))
+  const { share } = heatGiven(meat, clauses, 'min')
+  return share === 0 && doneAt[meat.kind].danger === null ? 1 : share
+}
+
+function ownOf({ first = [], vary = [], all = [], takes = [], optional, spare }: Slot): Filler[] {
+  const ids = all.length > 0 ? all : [...first, ...vary].slice(0, 1)
+  const own = spare ? [] : ids.map(ingredientById)
+  const some = own.length > 0 || optional ? own : foods.filter(({ kind }) => kind === takes[0]).slice(0, 1)
+  return some.map((ingredient) => ({ ingredient, asked: null }))
+}
+
+/** Ways share their steps, and what changes from meat to meat is one or two of them. */
+const readSteps = new Map<string, readonly Clause[]>()
+
+function clausesIn(step: string, language: Language): readonly Clause[] {
+  const read = readSteps.get(step) ?? clausesOf(readFoods(recipeOf([], [step]), language).steps)
+  readSteps.set(step, read)
+  return read
+}
+
+function recipeOf(ingredients: string[], directions: string[]) {
+  return { title: '', description: '', preparation_time: 0, cook_time: 0, serves: 4, ingredients, directions }
+}

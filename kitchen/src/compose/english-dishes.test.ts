@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { everyDishAndRule, judge, requestCounts } from '../../test/generated-requests.ts'
+
+test('every dish under every diet and allergy, in 7,400 requests in English, is right', () => {
+  const { count, faults } = judge(everyDishAndRule('en'))
+  expect(faults).toEqual([])
+  expect(count).toBe(requestCounts.dishAndRule)
+}, 600_000)

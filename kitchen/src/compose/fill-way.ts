@@ -1,0 +1,138 @@
+import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
+import { ingredientById } from '@roux/cooking/foods/lexicon'
+import type { Slot, Way } from '../cookbook/dish.ts'
+import type { Choose } from '../template/choice.ts'
+import type { Filled, Filler } from '../template/filled.ts'
+import { takes } from '../template/takes.ts'
+import type { Asked, Wish } from '../understand/wish.ts'
+import { cooksThrough } from './cooked-through.ts'
+
+/** Puts ingredients into the slots of a way, or null where something that it needs must not be used. */
+export function fillWay(way: Way, wish: Wish, choose: Choose): Filled | null {
+  const slots = new Map<string, readonly Filler[]>()
+  const placed = new Set<string>()
+  const used = new Set<string>()
+  for (const [name, slot] of Object.entries(way.slots)) {
+    if (!isWanted(slot, slots, wish)) continue
+    // What it would leave raw has no place in it, whoever asked for it.
+    const isFit = (one: Ingredient) => isFree(slot, one, used) && cooksThrough(way, name, one)
+    const fillers = fillAsked(slot, wish, wish.asked, placed, isFit)
+    const flavours = fillAsked({ ...slot, upTo: (slot.upTo ?? 1) - fillers.length }, wish, wish.flavours, placed, isFit)
+    for (const { ingredient, asked } of flavours) {
+      fillers.push(own(ingredient))
+      if (asked) placed.add(asked)
+    }
+    const isSpared = slot.without !== undefined && isFilled(slot.without, slots)
+    if (!isSpared) fillers.push(...fillOwn(slot, name, fillers, wish, isFit, choose))
+    if (fillers.length === 0 && !slot.optional && !isSpared) return null
+    for (const { ingredient, asked } of fillers) {
+      used.add(ingredient.id)
+      if (asked) placed.add(asked)
+    }
+    slots.set(name, fillers)
+  }
+  return { slots, placed }
+}
+
+/** How many of the ingredients asked for any slot of a way may take. */
+export function countPlaceable(way: Way, wish: Wish): number {
+  if (wish.asked.length === 0) return 0
+  const { kinds, ids } = takenBy(way)
+  const fits = (option: Ingredient) => (kinds.has(option.kind) || ids.has(option.id)) && wish.allows(option)
+  return wish.asked.filter(({ options }) => options.some(fits)).length
+}
+
+type Taken = { kinds: ReadonlySet<Kind>; ids: ReadonlySet<string> }
+
+const takenByWay = new WeakMap<Way, Taken>()
+
+function takenBy(way: Way): Taken {
+  const known = takenByWay.get(way)
+  if (known) return known
+  const slots = Object.values(way.slots)
+  const taken = {
+    kinds: new Set(slots.flatMap(({ takes = [] }) => takes)),
+    ids: new Set(slots.flatMap(({ first = [], vary = [], all = [] }) => [...first, ...vary, ...all])),
+  }
+  takenByWay.set(way, taken)
+  return taken
+}
+
+function isWanted(slot: Slot, slots: Filled['slots'], wish: Wish): boolean {
+  if (slot.with && !isFilled(slot.with, slots)) return false
+  return !slot.instead || !wish.allows(ingredientById(slot.instead))
+}
+
+/** Is one of these slots filled, as in "fruit+cream"? */
+function isFilled(name: string, slots: Filled['slots']): boolean {
+  const hasAny = (one: string) => (slots.get(one)?.length ?? 0) > 0
+  return name.includes('+') ? name.split('+').some(hasAny) : hasAny(name)
+}
+
+function fillAsked(
+  slot: Slot,
+  wish: Wish,
+  all: readonly Asked[],
+  placed: ReadonlySet<string>,
+  isFit: (one: Ingredient) => boolean,
+): Filler[] {
+  const fillers: Filler[] = []
+  for (const asked of all) {
+    if (fillers.length >= (slot.upTo ?? 1)) break
+    if (placed.has(asked.id)) continue
+    const ingredient = fitting(slot, asked, wish, isFit)
+    if (ingredient && !fillers.some((filler) => filler.ingredient === ingredient)) {
+      fillers.push({ ingredient, asked: asked.id })
+    }
+  }
+  return fillers
+}
+
+function fitting(slot: Slot, asked: Asked, wish: Wish, isFit: (one: Ingredient) => boolean): Ingredient | undefined {
+  const fits = (option: Ingredient) => takes(slot, option) && wish.allows(option) && isFit(option)
+  // Of lentils, a salad takes the sort that suits a salad; who named a sort gets that one.
+  const suiting = asked.isFamily ? [slot.first, slot.vary].flatMap((ids) => (ids ? inLexicon(ids) : [])) : []
+  return suiting.find((one) => asked.options.includes(one) && fits(one)) ?? asked.options.find(fits)
+}
+
+function isFree({ again }: Slot, { id }: Ingredient, used: ReadonlySet<string>): boolean {
+  return again === true || !used.has(id)
+}
+
+function fillOwn(
+  slot: Slot,
+  name: string,
+  taken: readonly Filler[],
+  wish: Wish,
+  isFit: (one: Ingredient) => boolean,
+  choose: Choose,
+): Filler[] {
+  const isTaken = (one: Ingredient) => taken.some(({ ingredient }) => ingredient === one)
+  const isUsable = (one: Ingredient) => wish.allows(one) && !isTaken(one) && isFit(one)
+  if (slot.all) return inLexicon(slot.all).filter(isUsable).map(own)
+  if (taken.length > 0 || (slot.spare && wish.asked.length > 0)) return []
+  // What cooks of the other language have at home is no first choice, but better than nothing.
+  const isHome = ({ home }: Ingredient) => home === undefined || home === wish.language
+  const first = slot.first ? inLexicon(slot.first) : []
+  const best = first.find((one) => isHome(one) && isUsable(one)) ?? first.find(isUsable)
+  if (best) return [own(best)]
+  const usable = slot.vary ? inLexicon(slot.vary).filter(isUsable) : []
+  const varied = usable.some(isHome) ? usable.filter(isHome) : usable
+  const one = varied[choose(name, varied.length)]
+  return one ? [own(one)] : []
+}
+
+function own(ingredient: Ingredient): Filler {
+  return { ingredient, asked: null }
+}
+
+/** Looked up once: every way is filled anew for every request. */
+const lookedUp = new WeakMap<readonly string[], readonly Ingredient[]>()
+
+function inLexicon(ids: readonly string[]): readonly Ingredient[] {
+  const known = lookedUp.get(ids)
+  if (known) return known
+  const found = ids.map(ingredientById)
+  lookedUp.set(ids, found)
+  return found
+}

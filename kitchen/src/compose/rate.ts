@@ -1,0 +1,151 @@
+import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import { isFlesh } from '@roux/cooking/foods/restrictions'
+import type { Course, Dish, Gear, Way } from '../cookbook/dish.ts'
+import { dishById } from '../cookbook/dishes.ts'
+import type { Filled } from '../template/filled.ts'
+import type { Wish } from '../understand/wish.ts'
+import type { Plan } from './plan.ts'
+
+const hurriedMinutes = 30
+const weeknightMinutes = 40
+
+/** How well a plan does what was asked, beside the dish: the time, then every ingredient. */
+export function rate(plan: Plan, wish: Wish): number {
+  const total = plan.minutes.preparation + plan.minutes.cooking
+  const late = wish.maxMinutes === null ? 0 : total - wish.maxMinutes
+  const isSlow = wish.isHurried && wish.maxMinutes === null && total > hurriedMinutes
+  const isCooked = !wish.hasHob && plan.minutes.cooking > 0
+  return (
+    rateWay(plan.dish, plan.way, wish) +
+    rateFreeChoice(plan, wish) +
+    rateIngredients(plan, wish) -
+    // A little late with what was asked for is better than in time without it; very late is not.
+    (late > 0 ? Math.min(400, 45 + late * 3) : 0) -
+    (isCooked ? 400 : 0) -
+    (isSlow ? 100 : 0) -
+    (wish.hasLeftovers && total > weeknightMinutes ? 60 : 0)
+  )
+}
+
+/** What an ingredient asked for adds: that it is there, as it was named, and that it gives the dish its name. */
+const points = { placed: 60, itself: 8, hero: 15, atHome: 45, favourite: 40, flavour: 10, suits: 120, cookedSo: 60 }
+
+/** No plan of a way that may place so many of the ingredients asked for is rated above this. */
+export function mostOf(dish: Dish, way: Way, placed: number, wish: Wish): number {
+  const free = wish.dishes.length === 0 && wish.asked.length === 0 && isFavourite(dish, wish) ? points.favourite : 0
+  const home = wish.dishes.length === 0 && placed > 0 && dish.shines ? points.atHome : 0
+  const flavours = wish.flavours.length * points.flavour
+  const cooked = placed > 0 && wish.methods.length > 0 && isMeantByManner(dish, wish) ? points.cookedSo : 0
+  return (
+    rateWay(dish, way, wish) + free + home + cooked + flavours + placed * (points.placed + points.itself + points.hero)
+  )
+}
+
+/** What a way is worth whatever it is filled with. */
+function rateWay(dish: Dish, way: Way, wish: Wish): number {
+  const suited = wish.gear.filter((gear) => way.gear?.includes(gear)).length
+  const isUnasked = way.gear?.some((gear) => appliances.includes(gear) && !wish.gear.includes(gear)) ?? false
+  const penalty = dish.ways.every(({ gear = [] }) => gear.some((one) => appliances.includes(one))) ? 90 : 500
+  const isNeedless = way.quick && !wish.isHurried && wish.maxMinutes === null
+  return suited * 80 - (way.standsIn ? 90 : 0) - (isNeedless ? 90 : 0) - (isUnasked ? penalty : 0)
+}
+
+/** Not everybody has them: nobody gets a recipe for one unasked, unless there is no other. */
+export const appliances: readonly Gear[] = ['slow-cooker', 'pressure-cooker', 'air-fryer', 'microwave', 'barbecue']
+
+/** How well a dish answers a wish, whatever it is filled with. */
+export function rateDish(dish: Dish, wish: Wish): number {
+  const place = wish.dishes.indexOf(dish.id)
+  const isFromThere = dish.cuisines?.some((cuisine) => wish.cuisines.includes(cuisine)) ?? false
+  if (place >= 0) return 1000 - 300 * Math.min(place, 2)
+  const meantId = wish.dishes[0]
+  const meant = meantId === undefined ? null : dishById(meantId)
+  // "an Italian soup" is a minestrone rather than any soup.
+  if (meant && !meant.of && dish.of === meant.id && isFromThere) return 1050
+  const substitute = meant?.instead.indexOf(dish.id) ?? -1
+  if (meant && substitute >= 0) return 300 - 20 * substitute
+  if (meant && meant.of === dish.id) return 300 - 20 * meant.instead.length
+  const suits = !meant && (wish.manners.includes(dish.id) || wish.occasions.some((one) => dish.suits?.includes(one)))
+  const isFromElsewhere = !isFromThere && wish.cuisines.length > 0 && dish.cuisines !== undefined
+  const home = isFromThere ? 150 : isFromElsewhere ? -60 : 0
+  const extra = (suits ? points.suits : 0) + (meant ? 0 : home) - (dish.of && wish.asked.length > 0 ? 15 : 0)
+  return rateCourse(dish, wish.course ?? meant?.course ?? null) + extra
+}
+
+const sweet: readonly Course[] = ['dessert', 'breakfast', 'drink']
+
+function rateCourse({ course, alsoAs }: Dish, wanted: Course | null): number {
+  if (wanted === course) return 200
+  if (wanted !== null && alsoAs?.includes(wanted)) return 190
+  // Nobody who names neither dish nor course wants a cake, unless it is the one place for what they have.
+  return course === 'main' && (wanted === null || !sweet.includes(wanted)) ? 40 : 0
+}
+
+/** Dishes that hardly anybody refuses. */
+const favourites: readonly string[] = ['pasta', 'curry', 'stir-fry', 'wrap', 'omelette']
+
+/** Who leaves everything to the kitchen gets something quick without meat or fish, and what most people like. */
+function rateFreeChoice({ dish, filled, minutes }: Plan, wish: Wish): number {
+  if (wish.dishes.length > 0 || wish.asked.length > 0) return 0
+  const isSlow = dish.course === 'main' && minutes.preparation + minutes.cooking > weeknightMinutes
+  const hasFlesh = [...filled.slots.values()].flat().some(({ ingredient }) => isFlesh(ingredient))
+  const favoured = isFavourite(dish, wish) ? points.favourite : 0
+  return (isSlow && wish.maxMinutes === null ? -30 : 0) - (hasFlesh ? 30 : 0) + favoured
+}
+
+function isFavourite({ id }: Dish, wish: Wish): boolean {
+  return !wish.isUnderstood && favourites.includes(id)
+}
+
+/** Each ingredient asked for counts, more so where it gives the dish its name; flesh that nobody asked for is a fault. */
+function rateIngredients({ dish, way, filled }: Plan, wish: Wish): number {
+  if (wish.asked.length === 0) return 0
+  const heroes = way.hero.flatMap((slot) => filled.slots.get(slot) ?? [])
+  const fillers = [...filled.slots.values()].flat()
+  const own = fillers.filter(({ asked }) => asked === null)
+  const isAtHome = fillers.some(({ asked, ingredient }) => asked !== null && dish.shines?.includes(ingredient.kind))
+  return (
+    wish.asked.filter(({ id }) => filled.placed.has(id)).length * points.placed +
+    (isAtHome && wish.dishes.length === 0 ? points.atHome : 0) +
+    wish.asked.filter(({ options }) => isUsed(filled, options[0])).length * points.itself -
+    own.filter(({ ingredient }) => filling.has(ingredient.kind)).length * 6 +
+    wish.flavours.filter(({ id }) => filled.placed.has(id)).length * points.flavour +
+    heroes.filter(({ asked }) => asked !== null).length * points.hero +
+    rateMethod(
+      dish,
+      wish,
+      heroes.some(({ asked }) => asked !== null),
+    ) -
+    Math.min(1.5, heroes.filter(({ asked }) => asked === null).length) * 20 -
+    own.filter(({ ingredient }) => isFlesh(ingredient)).length * 35
+  )
+}
+
+/** Grilled tofu is no answer to who wants grilled bananas. */
+function rateMethod(dish: Dish, wish: Wish, hasAsked: boolean): number {
+  if (!isMeantByManner(dish, wish)) return 0
+  if (!hasAsked) return -points.suits
+  return wish.methods.length > 0 ? points.cookedSo : 0
+}
+
+/** Is it what is meant by "grilled" or "crispy", where no dish is named? */
+function isMeantByManner({ id }: Dish, { manners, dishes }: Wish): boolean {
+  return dishes.length === 0 && manners.includes(id)
+}
+
+/** What makes a meal of a dish; who names neither it nor a dish with it may do without. */
+const filling: ReadonlySet<Ingredient['kind']> = new Set([
+  'pasta',
+  'noodle',
+  'bread',
+  'tortilla',
+  'rice',
+  'grain',
+  'quick-grain',
+  'lentil',
+  'flour',
+])
+
+function isUsed(filled: Filled, ingredient: Ingredient | undefined): boolean {
+  return [...filled.slots.values()].some((fillers) => fillers.some((filler) => filler.ingredient === ingredient))
+}

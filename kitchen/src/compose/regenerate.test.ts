@@ -1,0 +1,79 @@
+import type { RecipeRequest } from '@roux/contract/generation'
+import { type Language, languages } from '@roux/contract/language'
+import { describe, expect, test } from 'vitest'
+import { faultsOf } from '../../test/judge-recipe.ts'
+import { dishes } from '../cookbook/dishes.ts'
+import { composeRecipe } from './compose-recipe.ts'
+
+const vague: Record<Language, readonly string[]> = {
+  en: [
+    'dinner',
+    'something for dinner',
+    'lunch',
+    'a dessert',
+    'breakfast',
+    'something cosy',
+    'something light',
+    'vegan dinner',
+    'quick dinner for two',
+    'gluten-free dinner',
+    'comfort food',
+    'test',
+    'soup',
+    'salad',
+    'curry',
+    'pasta',
+    'stew',
+    'what can I make with chickpeas?',
+    'something with leeks',
+    'surprise me',
+  ],
+  fr: [
+    'dîner',
+    'un plat pour ce soir',
+    'un dessert',
+    'petit déjeuner',
+    'quelque chose de léger',
+    'un plat réconfortant',
+    'dîner végétarien',
+    'un repas rapide pour deux',
+    'sans gluten',
+    'bonjour',
+    'soupe',
+    'salade',
+    'curry',
+    'pâtes',
+    'que faire avec des courgettes ?',
+    'une idée avec du poulet',
+  ],
+}
+
+const seeds = [0, 1, 2, 3, 4]
+
+function askedIn(user_input: string, language: Language): RecipeRequest {
+  return { user_input, language, preferences: null, serves: null, max_minutes: null }
+}
+
+describe('asking again', () => {
+  const rows = languages.flatMap((language) => vague[language].map((words) => ({ words, language })))
+
+  test.each(rows)('for "$words" gives another good recipe', ({ words, language }) => {
+    const request = askedIn(words, language)
+    const drafts = seeds.map((seed) => composeRecipe(request, seed))
+    expect(drafts.flatMap((draft) => faultsOf(draft, request))).toEqual([])
+    // Another title alone is no other recipe: the list must differ too.
+    const different = new Set(drafts.map(({ title, ingredients }) => `${title}: ${ingredients.join()}`))
+    expect(different.size, [...different].join('\n')).toBeGreaterThanOrEqual(3)
+    expect(
+      drafts[1]?.title === drafts[0]?.title && drafts[1]?.ingredients.join() === drafts[0]?.ingredients.join(),
+    ).toBe(false)
+  })
+
+  const named = dishes.flatMap((dish) => languages.map((language) => ({ dish, language })))
+
+  test.each(named)('for $dish.id in $language varies it', ({ dish, language }) => {
+    const request = askedIn(dish.names[language][0] ?? dish.id, language)
+    const different = new Set(seeds.map((seed) => JSON.stringify(composeRecipe(request, seed))))
+    expect(different.size).toBeGreaterThanOrEqual(2)
+  })
+})

@@ -1,0 +1,222 @@
+import type { Slot, Text, Way } from '../dish.ts'
+import { garlic, seasoning } from '../larder.ts'
+import { adaptWay } from './adapt-way.ts'
+
+const oil = { takes: ['oil'], first: ['olive-oil', 'rapeseed-oil', 'sunflower-oil'], amount: [0.5, 'tbsp'] } as const
+
+/** Chicken by the piece, or what is eaten in its place. */
+function pieces(meat: Slot, minutes: number, done: Text): Way {
+  return {
+    gear: ['air-fryer'],
+    hero: ['meat'],
+    slots: {
+      meat: { ...meat, prep: { en: '', fr: '' } },
+      oil,
+      garlic,
+      spice: {
+        takes: ['spice', 'hot-spice'],
+        vary: ['smoked-paprika', 'cumin', 'herbes-de-provence'],
+        upTo: 2,
+        optional: true,
+      },
+      herb: { takes: ['herb'], first: ['thyme', 'rosemary'], optional: true },
+      citrus: { takes: ['citrus'], first: ['lemon', 'lime'], optional: true },
+      seasoning,
+    },
+    titles: [
+      {
+        en: 'Air-fryer {meat:bare}[ with {spice:bare}][ and {citrus:bare}]',
+        fr: '{meat:bare} à la friteuse à air[, {spice+citrus:at}]',
+      },
+      {
+        en: 'Crisp {meat:bare} from the air fryer[ with {herb:bare}]',
+        fr: '{meat:bare} croustillant{meat·} à la friteuse à air[, {herb:at}]',
+      },
+    ],
+    descriptions: [
+      {
+        en: 'Hot air all round does what a pan of fat does: a crackling outside, a juicy inside, and hardly anything to wash.',
+        fr: "L'air chaud fait le travail d'un bain d'huile : croustillant dehors, juteux dedans, et presque rien à laver.",
+      },
+    ],
+    prep: 10,
+    steps: [
+      {
+        en: 'Heat the air fryer to 190 °C. Toss {meat} with {oil+garlic+spice+herb}.[ Season with {seasoning:bare}.]',
+        fr: 'Préchauffez la friteuse à air à 190 °C. Enrobez {meat} avec {oil+garlic+spice+herb}.[ Assaisonnez {seasoning:of}.]',
+      },
+      {
+        en: `Cook in one layer, without crowding, for ${minutes} min, turning halfway, until ${done.en}.`,
+        fr: `Faites cuire en une seule couche, sans serrer, ${minutes} min, en retournant à mi-cuisson : ${done.fr}.`,
+        cook: minutes,
+      },
+      {
+        en: 'Rest for 5 min[ and squeeze {citrus} over]. Serve hot.',
+        fr: 'Laissez reposer 5 min[ et pressez {citrus} dessus]. Servez chaud.',
+        cook: 5,
+      },
+    ],
+  }
+}
+
+const cookedThrough: Text = {
+  en: 'deep golden and cooked right through: 74 °C inside, with clear juices',
+  fr: 'bien doré et cuit à cœur, 74 °C, jus clair',
+}
+
+const chicken: readonly Way[] = [
+  pieces({ takes: ['poultry'], first: ['chicken-thigh', 'chicken-breast'] }, 20, cookedThrough),
+  pieces({ takes: ['joint'], first: ['chicken-leg'] }, 28, cookedThrough),
+  pieces({ takes: ['tofu'], first: ['tofu'] }, 18, { en: 'golden and crisp', fr: 'doré et croustillant' }),
+]
+
+const fish: Way = {
+  gear: ['air-fryer'],
+  hero: ['fish'],
+  slots: {
+    fish: { takes: ['white-fish', 'oily-fish'], vary: ['salmon', 'cod', 'hake'] },
+    oil,
+    garlic,
+    spice: { takes: ['spice', 'hot-spice', 'condiment'], vary: ['paprika', 'smoked-paprika'], optional: true },
+    herb: { takes: ['herb'], first: ['dill', 'parsley', 'thyme'], optional: true },
+    citrus: { takes: ['citrus'], first: ['lemon', 'lime'], optional: true },
+    seasoning,
+  },
+  titles: [
+    {
+      en: 'Air-fryer {fish:title}[ with {herb:bare}][ and {citrus:bare}]',
+      fr: '{fish:bare} à la friteuse à air[, {herb+citrus:at}]',
+    },
+    { en: '{fish:title} in ten minutes from the air fryer', fr: '{fish:bare} en dix minutes à la friteuse à air' },
+  ],
+  descriptions: [
+    {
+      en: 'Ten minutes, no smell in the curtains, and flakes that are still moist.',
+      fr: "Dix minutes, aucune odeur dans les rideaux, et une chair qui s'effeuille sans sécher.",
+    },
+  ],
+  prep: 5,
+  steps: [
+    {
+      en: 'Heat the air fryer to 200 °C. Pat {fish} dry and rub with {oil+garlic+spice}.[ Season with {seasoning:bare}.]',
+      fr: 'Préchauffez la friteuse à air à 200 °C. Épongez {fish} et enduisez avec {oil+garlic+spice}.[ Assaisonnez {seasoning:of}.]',
+    },
+    {
+      en: 'Cook in one layer, skin down, for 10 min, until the flesh is opaque and parts in flakes.',
+      fr: "Faites cuire en une seule couche, peau dessous, 10 min, jusqu'à ce que la chair soit opaque et se détache.",
+      cook: 10,
+    },
+    {
+      en: '[Scatter with {herb}. ][Squeeze {citrus} over. ]Serve at once.',
+      fr: '[Parsemez {herb:of}. ][Pressez {citrus} dessus. ]Servez sans attendre.',
+    },
+  ],
+}
+
+const descriptions: readonly Text[] = [
+  {
+    en: 'The basket crowds nobody: one layer, a good shake, and everything crackles.',
+    fr: 'Le panier ne serre personne : une seule couche, une bonne secousse, et tout croustille.',
+  },
+  {
+    en: 'Half the time of the oven, a spoonful of oil, and edges that are worth the fight.',
+    fr: "Deux fois plus vite qu'au four, une cuillerée d'huile, et des bords que l'on se dispute.",
+  },
+]
+
+function chips(oven: Way): Way {
+  return adaptWay(oven, 'air-fryer', {
+    titles: [
+      {
+        en: 'Air-fryer {root:title} chips[ with {spice:bare}]',
+        fr: 'Frites {root:of} à la friteuse à air[, {spice:at}]',
+      },
+      { en: 'Light {root:title} chips from the air fryer', fr: 'Frites légères {root:of} à la friteuse à air' },
+    ],
+    descriptions,
+    changes: [
+      {
+        find: { en: 'Heat the oven to 220 °C.', fr: 'Préchauffez le four à 220 °C.' },
+        put: { en: 'Heat the air fryer to 200 °C.', fr: 'Préchauffez la friteuse à air à 200 °C.' },
+      },
+      {
+        find: { en: ' and spread on {tray}, not touching', fr: ' et étalez sur {tray} en espaçant' },
+        put: { en: '', fr: '' },
+      },
+      {
+        find: { en: 'Bake for 30 min, turning after 15 min', fr: 'Enfournez 30 min, en retournant à 15 min' },
+        put: {
+          en: 'Cook for 20 min, half of them at a time, shaking the basket every 5 min',
+          fr: 'Faites cuire 20 min, en deux fois, en secouant le panier toutes les 5 min',
+        },
+        cook: 40,
+      },
+    ],
+  })
+}
+
+/** Is in the basket what is on the tray: vegetables. */
+const vegetables: Way = {
+  gear: ['air-fryer'],
+  hero: ['root', 'tender'],
+  slots: {
+    root: {
+      takes: ['root', 'firm-vegetable'],
+      vary: ['carrot', 'cauliflower', 'sweet-potato', 'parsnip'],
+      upTo: 2,
+      prep: { en: 'cut into 2 cm pieces', fr: 'coupé· en morceaux de 2 cm' },
+    },
+    tender: {
+      takes: ['tender-vegetable'],
+      vary: ['pepper', 'courgette', 'mushroom'],
+      upTo: 2,
+      optional: true,
+      share: 0.7,
+      prep: { en: 'cut into 2 cm pieces', fr: 'coupé· en morceaux de 2 cm' },
+    },
+    oil,
+    garlic,
+    spice: {
+      takes: ['spice', 'hot-spice'],
+      vary: ['cumin', 'smoked-paprika', 'zaatar'],
+      upTo: 2,
+      optional: true,
+    },
+    herb: { takes: ['herb'], first: ['thyme', 'rosemary', 'parsley'], optional: true },
+    seasoning,
+  },
+  titles: [
+    { en: 'Air-fryer {hero:bare} with {spice:bare}', fr: 'Légumes à la friteuse à air : {hero:bare}' },
+    { en: 'Golden {hero:bare} from the air fryer', fr: '{hero:bare} à la friteuse à air' },
+  ],
+  descriptions,
+  prep: 10,
+  steps: [
+    {
+      en: 'Heat the air fryer to 190 °C. Toss {root} with half of {oil}[ and with {spice+herb}], and cook for 10 min, shaking once.',
+      fr: 'Préchauffez la friteuse à air à 190 °C. Enrobez {root} avec la moitié {oil:ofThe}[ et avec {spice+herb}], puis faites cuire 10 min en secouant une fois.',
+      cook: 10,
+    },
+    {
+      en: 'Add [{tender} and ]{garlic} with the rest of the oil and cook for 8 min more, until golden at the edges and tender inside.[ Season with {seasoning:bare}.]',
+      fr: "Ajoutez [{tender} et ]{garlic} avec le reste d'huile et poursuivez 8 min : bords dorés, cœur tendre.[ Assaisonnez {seasoning:of}.]",
+      cook: 8,
+      if: 'garlic',
+    },
+    {
+      en: '[Add {tender} with the rest of the oil. ]Cook for 8 min more, until golden at the edges and tender inside.[ Season with {seasoning:bare}.]',
+      fr: "[Ajoutez {tender} avec le reste d'huile. ]Poursuivez 8 min : bords dorés, cœur tendre.[ Assaisonnez {seasoning:of}.]",
+      cook: 8,
+      unless: 'garlic',
+    },
+  ],
+}
+
+/** The ways of a dish in an air fryer. Times are for a basket of 4 to 6 litres. */
+export function airFryerWays(id: string, [first]: readonly Way[]): Way[] {
+  if (id === 'traybake') return [...chicken]
+  if (id === 'baked-fish') return [fish]
+  if (id === 'roast-vegetables') return [vegetables]
+  if (!first) return []
+  return id === 'chips' ? [chips(first)] : []
+}

@@ -1,0 +1,19 @@
+import type { Dish } from '../dish.ts'
+import { cinnamonRolls } from './cinnamon-rolls.ts'
+import { flourTortillas, pittaBread } from './flatbreads.ts'
+import { cornbread, painDepices, scones, sodaBread } from './quick-breads.ts'
+import { bread, briocheLoaf, focaccia, naanBread } from './yeast-breads.ts'
+
+export const breads: readonly Dish[] = [
+  sodaBread,
+  scones,
+  cornbread,
+  painDepices,
+  bread,
+  focaccia,
+  naanBread,
+  briocheLoaf,
+  cinnamonRolls,
+  pittaBread,
+  flourTortillas,
+]

@@ -1,0 +1,16 @@
+import type { Dish } from '../dish.ts'
+import { homemadeRicotta, homemadeYoghurt } from './fresh-dairy.ts'
+import { frenchToast, fullEnglish, galetteComplete, waffles } from './griddle.ts'
+import { granola, overnightOats, porridge } from './oats.ts'
+
+export const breakfasts: readonly Dish[] = [
+  waffles,
+  frenchToast,
+  galetteComplete,
+  fullEnglish,
+  porridge,
+  overnightOats,
+  granola,
+  homemadeYoghurt,
+  homemadeRicotta,
+]

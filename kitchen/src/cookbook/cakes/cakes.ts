@@ -1,0 +1,23 @@
+import type { Dish } from '../dish.ts'
+import { brownies, chocolateFondant, marbleCake } from './chocolate-cakes.ts'
+import { bananaBread, carrotCake, lemonDrizzle, quatreQuarts, yoghurtCake } from './home-cakes.ts'
+import { cookies, financiers, madeleines, muffins, shortbread } from './small-cakes.ts'
+import { blondies, victoriaSponge } from './sponge-cakes.ts'
+
+export const cakes: readonly Dish[] = [
+  chocolateFondant,
+  brownies,
+  marbleCake,
+  yoghurtCake,
+  quatreQuarts,
+  carrotCake,
+  bananaBread,
+  lemonDrizzle,
+  muffins,
+  madeleines,
+  financiers,
+  cookies,
+  shortbread,
+  victoriaSponge,
+  blondies,
+]

@@ -1,0 +1,19 @@
+import type { Dish } from '../dish.ts'
+import { greenCurry, katsuCurry, massaman, redCurry, rendang } from './asian-curries.ts'
+import { alooGobi, butterChicken, chanaMasala, korma, roganJosh, saagPaneer, tikkaMasala } from './indian-curries.ts'
+
+/** Named curries. */
+export const curries: readonly Dish[] = [
+  tikkaMasala,
+  butterChicken,
+  korma,
+  roganJosh,
+  chanaMasala,
+  saagPaneer,
+  alooGobi,
+  greenCurry,
+  redCurry,
+  massaman,
+  rendang,
+  katsuCurry,
+]

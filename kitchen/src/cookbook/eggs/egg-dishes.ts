@@ -1,0 +1,18 @@
+import type { Dish } from '../dish.ts'
+import { cheeseSouffle, eggsBenedict, oeufsCocotte, oeufsMimosa } from './french-eggs.ts'
+import { okonomiyaki } from './okonomiyaki.ts'
+import { frittata, huevosRancheros, piperade, scrambledEggs, tofuScramble, tortillaEspanola } from './pan-eggs.ts'
+
+export const eggDishes: readonly Dish[] = [
+  oeufsCocotte,
+  oeufsMimosa,
+  cheeseSouffle,
+  eggsBenedict,
+  tortillaEspanola,
+  frittata,
+  scrambledEggs,
+  tofuScramble,
+  piperade,
+  huevosRancheros,
+  okonomiyaki,
+]

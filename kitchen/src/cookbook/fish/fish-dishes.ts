@@ -1,0 +1,22 @@
+import type { Dish } from '../dish.ts'
+import { gravlax } from './cured-fish.ts'
+import {
+  brandade,
+  fishAndChips,
+  fishcakes,
+  garlicPrawns,
+  grilledSardines,
+  papillote,
+  soleMeuniere,
+} from './fish-classics.ts'
+
+export const fishDishes: readonly Dish[] = [
+  fishAndChips,
+  papillote,
+  soleMeuniere,
+  brandade,
+  fishcakes,
+  grilledSardines,
+  garlicPrawns,
+  gravlax,
+]

@@ -1,0 +1,147 @@
+import type { Dish, Slot, Step, Way } from '../dish.ts'
+import { garlic, seasoning } from '../larder.ts'
+import { crushed, oliveOil } from '../table-staples.ts'
+
+const slices = { en: 'cut into slices 1.5 cm thick', fr: 'coupé· en tranches de 1,5 cm' }
+
+const around = {
+  vegetable: {
+    takes: ['tender-vegetable', 'onion'],
+    vary: ['courgette', 'pepper', 'asparagus'],
+    optional: true,
+    upTo: 2,
+    share: 0.7,
+    prep: { en: 'cut into thick slices', fr: 'coupé· en tranches épaisses' },
+  },
+  oil: oliveOil(0.75),
+  lemon: { takes: ['citrus'], first: ['lemon', 'lime'], optional: true, prep: { en: '', fr: '' } },
+  garlic: { ...garlic, prep: crushed },
+  spice: {
+    takes: ['spice', 'hot-spice', 'condiment', 'salty-sauce', 'syrup', 'preserve'],
+    optional: true,
+    upTo: 2,
+  },
+  herb: { takes: ['herb'], vary: ['thyme', 'rosemary', 'parsley'], optional: true, upTo: 2 },
+  seasoning,
+} satisfies Record<string, Slot>
+
+const marinate: Step = {
+  en: 'Toss {main+vegetable} with[ a dash of {lemon:some},] {oil+garlic+spice}.[ Season with {seasoning:bare}.] Leave for 10 min, while the grill or a ridged pan gets very hot.',
+  fr: 'Mélangez {main+vegetable} avec[ un trait {lemon:some},] {oil+garlic+spice}.[ Assaisonnez {seasoning:of}.] Laissez 10 min, le temps que le gril ou une poêle-gril soit brûlant.',
+  wait: 10,
+}
+
+const grillVegetable: Step = {
+  en: 'Grill {vegetable} for 4 min on each side, until tender and striped with brown. Keep warm.',
+  fr: 'Faites griller {vegetable} 4 min par face : tendre et bien marqué. Réservez au chaud.',
+  cook: 8,
+  if: 'vegetable',
+}
+
+/** One thing on the bars: what it is, how long it needs, and what is said of it. */
+function grilled(main: Slot, grill: Step, descriptions: Way['descriptions']): Way {
+  return {
+    hero: ['main', 'vegetable'],
+    slots: { main, ...around },
+    titles: [
+      { en: 'Grilled {hero:bare}[ with {herb:bare}]', fr: '{hero:bare} au gril[, {herb:bare}]' },
+      { en: 'Charred {hero:bare}[ with {lemon:bare}]', fr: '{hero:bare} bien grillé{hero·}[, {lemon:bare}]' },
+    ],
+    descriptions,
+    prep: 10,
+    steps: [
+      marinate,
+      grillVegetable,
+      grill,
+      {
+        en: 'Leave to rest for 2 min[, scatter with {herb}] and serve at once.',
+        fr: 'Laissez reposer 2 min[, parsemez {herb:of}] et servez aussitôt.',
+      },
+    ],
+  }
+}
+
+/** Something on the bars of a grill, or in a ridged pan. */
+export const grill: Dish = {
+  id: 'grill',
+  course: 'main',
+  suits: ['summer', 'light'],
+  names: {
+    en: ['mixed grill', 'chargrill', 'grill pan', 'indoor grill', 'grilled dish'],
+    fr: ['assiette de grillades', 'poêle-gril', 'gril', 'plat grillé'],
+  },
+  noun: { en: 'a grill', fr: 'une assiette de grillades' },
+  serves: 4,
+  instead: ['skewers', 'pan-fry'],
+  ways: [
+    grilled(
+      {
+        takes: ['poultry', 'steak', 'sausage'],
+        vary: ['chicken-breast', 'turkey', 'chicken-thigh'],
+        upTo: 2,
+        prep: slices,
+      },
+      {
+        en: 'Grill {main} for 5 min on each side, until charred at the edges and cooked right through.',
+        fr: 'Faites griller {main} 5 min par face : bords bien grillés et cuisson à cœur.',
+        cook: 10,
+      },
+      [
+        {
+          en: 'High heat, a short marinade, and nothing to hide behind.',
+          fr: "Un feu vif, une marinade brève, et rien d'autre à prouver.",
+        },
+        {
+          en: 'Leave it alone until it lets go of the bars by itself.',
+          fr: "N'y touchez plus : quand c'est prêt à tourner, le gril le lâche de lui-même.",
+        },
+      ],
+    ),
+    grilled(
+      {
+        takes: ['white-fish', 'oily-fish', 'shellfish'],
+        vary: ['salmon', 'prawn', 'sea-bass'],
+        upTo: 2,
+        prep: { en: '', fr: '' },
+      },
+      {
+        en: 'Grill {main} for 3 min on each side, until charred at the edges and cooked right through.',
+        fr: 'Faites griller {main} 3 min par face : bords bien grillés et cuisson à cœur.',
+        cook: 6,
+      },
+      [
+        {
+          en: 'Six minutes, and the harbour comes to you.',
+          fr: 'Six minutes, et le port vient à vous.',
+        },
+        {
+          en: 'Very hot bars and a light coat of oil: that is all it takes not to stick.',
+          fr: "Un gril brûlant, un voile d'huile : c'est tout le secret pour que rien n'attache.",
+        },
+      ],
+    ),
+    grilled(
+      {
+        takes: ['tofu', 'grilling-cheese', 'tender-vegetable', 'firm-vegetable', 'salad-leaf', 'soft-fruit'],
+        vary: ['halloumi', 'tofu', 'aubergine', 'mushroom'],
+        upTo: 3,
+        prep: { en: 'cut into slices 1 cm thick', fr: 'coupé· en tranches de 1 cm' },
+      },
+      {
+        en: 'Grill {main} for 4 min on each side, until tender and striped with brown.',
+        fr: 'Faites griller {main} 4 min par face : tendre et bien marqué.',
+        cook: 8,
+      },
+      [
+        {
+          en: 'Smoky stripes outside, soft within.',
+          fr: 'Des rayures fumées dehors, du fondant dedans.',
+        },
+        {
+          en: 'What the fire touches needs little else.',
+          fr: "Ce que le feu a touché n'a pas besoin de grand-chose d'autre.",
+        },
+      ],
+    ),
+  ],
+}

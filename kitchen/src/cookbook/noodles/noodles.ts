@@ -1,0 +1,18 @@
+import type { Dish } from '../dish.ts'
+import { beefBroccoli, kungPao, locLac, mapoTofu, sweetAndSourPork, teriyaki } from './stir-fries.ts'
+import { chowMein, japchae, padThai, singaporeNoodles, yakisoba } from './wok-noodles.ts'
+
+/** Named dishes of the wok. */
+export const noodles: readonly Dish[] = [
+  padThai,
+  chowMein,
+  yakisoba,
+  singaporeNoodles,
+  japchae,
+  kungPao,
+  sweetAndSourPork,
+  beefBroccoli,
+  mapoTofu,
+  teriyaki,
+  locLac,
+]

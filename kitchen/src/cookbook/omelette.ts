@@ -1,0 +1,89 @@
+import type { Dish } from './dish.ts'
+import { seasoning } from './larder.ts'
+
+export const omelette: Dish = {
+  id: 'omelette',
+  course: 'main',
+  cuisines: ['french'],
+  names: {
+    en: ['omelette', 'omelet', 'egg dish'],
+    fr: ['omelette'],
+  },
+  noun: { en: 'an omelette', fr: 'une omelette' },
+  shines: ['egg'],
+  serves: 2,
+  instead: ['socca', 'plate'],
+  ways: [
+    {
+      hero: ['slow', 'vegetable', 'meat', 'sausage', 'cheese'],
+      slots: {
+        egg: { first: ['egg'], amount: [2.5, 'piece'] },
+        slow: { takes: ['root', 'firm-vegetable'], optional: true, upTo: 2, share: 0.8 },
+        vegetable: {
+          takes: ['tender-vegetable', 'leaf'],
+          vary: ['mushroom', 'courgette', 'spinach', 'pepper', 'asparagus'],
+          without: 'slow',
+          upTo: 2,
+          share: 0.8,
+        },
+        meat: { takes: ['cured-meat', 'smoked-fish', 'tinned-fish', 'shellfish'], optional: true },
+        sausage: { takes: ['sausage'], optional: true },
+        onion: { takes: ['onion'], optional: true },
+        fat: { takes: ['butter', 'oil'], first: ['butter', 'olive-oil', 'sunflower-oil', 'vegan-butter'] },
+        milk: { takes: ['milk', 'cream'], optional: true, amount: [15, 'ml'] },
+        cheese: {
+          takes: ['melting-cheese', 'hard-cheese', 'fresh-cheese', 'grilling-cheese'],
+          vary: ['gruyere', 'feta', 'cheddar', 'goats-cheese'],
+          optional: true,
+        },
+        spice: { takes: ['spice', 'hot-spice', 'aromatic'], optional: true },
+        herb: { takes: ['herb'], first: ['chives', 'parsley', 'tarragon'], optional: true },
+        seasoning,
+      },
+      titles: [
+        { en: '{hero:title} omelette[ with {herb:bare}]', fr: 'Omelette {hero+herb:at}' },
+        { en: '<Soft|Golden> {hero:title} omelette', fr: 'Omelette <baveuse|moelleuse> {hero:at}' },
+      ],
+      descriptions: [
+        {
+          en: 'Golden outside, barely set within: the quickest good supper there is.',
+          fr: 'Dorée dehors, tendre dedans : le plus rapide des bons soupers.',
+        },
+      ],
+      prep: 5,
+      whole: 'egg',
+      steps: [
+        {
+          en: 'Simmer {slow} in salted water for 10 min, until just tender, and drain well.',
+          fr: "Faites cuire {slow} 10 min à l'eau frémissante salée, jusqu'à ce que tout soit juste tendre, puis égouttez bien.",
+          cook: 10,
+        },
+        {
+          en: 'Brown {sausage} in a non-stick pan over medium heat for 12 min, turning, until cooked right through. Slice and set aside.',
+          fr: "Faites dorer {sausage} 12 min à la poêle à feu moyen, en retournant, jusqu'à cuisson à cœur. Coupez en rondelles et réservez.",
+          cook: 12,
+          if: 'sausage',
+        },
+        {
+          en: 'Melt half of {fat} in a non-stick pan over medium heat. Cook {slow+vegetable+onion+meat+spice} for 8 min, until tender and lightly browned. Tip onto a plate.',
+          fr: "Faites chauffer la moitié {fat:ofThe} dans une poêle antiadhésive à feu moyen. Faites cuire {slow+vegetable+onion+meat+spice} 8 min, jusqu'à ce que tout soit tendre et légèrement doré. Réservez.",
+          cook: 8,
+        },
+        {
+          en: 'Beat {egg} with a fork[ together with {milk+herb}], just enough to mix.[ Season with {seasoning:bare}.]',
+          fr: 'Battez {egg} à la fourchette[ avec {milk+herb}], juste assez pour mélanger.[ Assaisonnez {seasoning:of}.]',
+        },
+        {
+          en: 'Add the rest of {fat} to the pan and pour in the eggs. Draw the edges towards the middle for 3 min, until nearly set, then add the filling[ and {cheese}].',
+          fr: "Remettez le reste {fat:of} dans la poêle et versez les œufs. Ramenez les bords vers le centre pendant 3 min, jusqu'à ce que l'omelette soit presque prise, puis ajoutez la garniture[ et {cheese}].",
+          cook: 3,
+        },
+        {
+          en: 'Fold over, leave for 1 min and slide onto warm plates.',
+          fr: 'Repliez, attendez 1 min et faites glisser sur des assiettes chaudes.',
+          cook: 1,
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,18 @@
+import type { Dish } from '../dish.ts'
+import { panFry } from './pan-fry.ts'
+import { moulesMarinieres, shakshuka, stroganoff } from './sauce-pans.ts'
+import { magret, piccata, saltimbocca, schnitzel, steakAuPoivre, steakFrites } from './seared-meats.ts'
+
+/** What is fried in a pan, and the named dishes among it. */
+export const pans: readonly Dish[] = [
+  panFry,
+  shakshuka,
+  moulesMarinieres,
+  stroganoff,
+  saltimbocca,
+  piccata,
+  schnitzel,
+  steakAuPoivre,
+  steakFrites,
+  magret,
+]

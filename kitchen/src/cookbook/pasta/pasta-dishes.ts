@@ -1,0 +1,33 @@
+import type { Dish } from '../dish.ts'
+import {
+  alfredo,
+  bolognese,
+  cannelloni,
+  gnocchi,
+  lasagne,
+  macAndCheese,
+  meatballs,
+  pestoPasta,
+  primavera,
+} from './family-pasta.ts'
+import { aglioEOlio, amatriciana, arrabbiata, cacioEPepe, carbonara, puttanesca, vongole } from './roman-pasta.ts'
+
+/** Named dishes of pasta. */
+export const pastaDishes: readonly Dish[] = [
+  carbonara,
+  amatriciana,
+  cacioEPepe,
+  arrabbiata,
+  puttanesca,
+  aglioEOlio,
+  vongole,
+  bolognese,
+  lasagne,
+  cannelloni,
+  macAndCheese,
+  alfredo,
+  primavera,
+  pestoPasta,
+  meatballs,
+  gnocchi,
+]

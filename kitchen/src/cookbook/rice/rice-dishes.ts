@@ -1,0 +1,23 @@
+import type { Dish } from '../dish.ts'
+import { biryani, jambalaya, jollof, mujaddara, paella, pilaf } from './pan-rice.ts'
+import { arancini, mushroomRisotto, risottoMilanese } from './risottos.ts'
+import { bibimbap, eggFriedRice, gyudon, kedgeree, nasiGoreng, rizCantonais } from './wok-rice.ts'
+
+/** Named dishes of rice. */
+export const riceDishes: readonly Dish[] = [
+  risottoMilanese,
+  mushroomRisotto,
+  arancini,
+  paella,
+  jambalaya,
+  jollof,
+  biryani,
+  pilaf,
+  mujaddara,
+  eggFriedRice,
+  rizCantonais,
+  nasiGoreng,
+  bibimbap,
+  gyudon,
+  kedgeree,
+]

@@ -1,0 +1,5 @@
+import type { Dish } from '../dish.ts'
+import { meatloaf, nutRoast, roastVegetables } from './other-roasts.ts'
+import { gigot, roastBeef, roastChicken, roastPork } from './roast-meats.ts'
+
+export const roasts: readonly Dish[] = [roastVegetables, nutRoast, meatloaf, roastChicken, roastBeef, gigot, roastPork]

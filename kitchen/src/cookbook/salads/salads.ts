@@ -1,0 +1,25 @@
+import type { Dish } from '../dish.ts'
+import { chevreChaud, lentilSalad, lyonnaise, nicoise } from './french-salads.ts'
+import { caprese, fattoush, greekSalad, panzanella, tabbouleh, tabouleFrancais } from './sunny-salads.ts'
+import { caesar, ceviche, coleslaw, larb, pokeBowl, potatoSalad, somTam, waldorf } from './world-salads.ts'
+
+export const salads: readonly Dish[] = [
+  nicoise,
+  lyonnaise,
+  chevreChaud,
+  lentilSalad,
+  greekSalad,
+  tabbouleh,
+  tabouleFrancais,
+  fattoush,
+  panzanella,
+  caprese,
+  caesar,
+  coleslaw,
+  potatoSalad,
+  waldorf,
+  somTam,
+  larb,
+  ceviche,
+  pokeBowl,
+]

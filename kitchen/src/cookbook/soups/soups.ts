@@ -1,0 +1,36 @@
+import type { Dish } from '../dish.ts'
+import { laksa, misoSoup, pho, ramen, tomKha, tomYum } from './asian-soups.ts'
+import { bouillabaisse, leekPotatoSoup, onionSoup, pumpkinSoup, vichyssoise } from './french-soups.ts'
+import { borscht, caldoVerde, cucumberSoup, gazpacho, minestrone, soupeAuPistou, tomatoSoup } from './garden-soups.ts'
+import { chickenNoodleSoup, clamChowder, cornChowder, harira, lentilSoup, splitPeaSoup } from './hearty-soups.ts'
+import { homemadeChickenStock, homemadeStock } from './stocks.ts'
+
+/** Named soups. */
+export const soups: readonly Dish[] = [
+  onionSoup,
+  leekPotatoSoup,
+  vichyssoise,
+  pumpkinSoup,
+  bouillabaisse,
+  minestrone,
+  gazpacho,
+  cucumberSoup,
+  borscht,
+  tomatoSoup,
+  soupeAuPistou,
+  caldoVerde,
+  tomYum,
+  tomKha,
+  pho,
+  ramen,
+  misoSoup,
+  laksa,
+  clamChowder,
+  cornChowder,
+  harira,
+  lentilSoup,
+  chickenNoodleSoup,
+  splitPeaSoup,
+  homemadeStock,
+  homemadeChickenStock,
+]

@@ -1,0 +1,39 @@
+import type { Dish } from '../dish.ts'
+import { axoa, cassoulet, choucroute, irishStew, navarin, ossoBuco, petitSale } from './country-stews.ts'
+import { blanquette, boeufBourguignon, carbonade, daube, potAuFeu } from './french-beef.ts'
+import { chickenChasseur, coqAuVin, fricassee, pouletBasquaise } from './french-poultry.ts'
+import { chickenTagine, couscousRoyal, lambTagine, vegetableCouscous, vegetableTagine } from './tagines.ts'
+import { caponata, ratatouille } from './vegetable-stews.ts'
+import { adobo, feijoada, goulash, mafe, yassa } from './world-stews.ts'
+
+/** Named stews and braises. */
+export const stews: readonly Dish[] = [
+  boeufBourguignon,
+  daube,
+  potAuFeu,
+  carbonade,
+  blanquette,
+  coqAuVin,
+  pouletBasquaise,
+  fricassee,
+  chickenChasseur,
+  navarin,
+  petitSale,
+  cassoulet,
+  axoa,
+  choucroute,
+  ossoBuco,
+  irishStew,
+  ratatouille,
+  caponata,
+  chickenTagine,
+  lambTagine,
+  vegetableTagine,
+  couscousRoyal,
+  vegetableCouscous,
+  goulash,
+  feijoada,
+  adobo,
+  yassa,
+  mafe,
+]

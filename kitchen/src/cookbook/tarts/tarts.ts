@@ -1,0 +1,20 @@
+import type { Dish } from '../dish.ts'
+import { flamiche, pissaladiere, quicheLorraine, tomatoTart } from './french-tarts.ts'
+import { empanadas, pie, spanakopita } from './pies.ts'
+import { calzone, flammekueche, margherita, pizza } from './pizzas.ts'
+import { shortcrust } from './shortcrust.ts'
+
+export const tarts: readonly Dish[] = [
+  quicheLorraine,
+  flamiche,
+  tomatoTart,
+  pissaladiere,
+  pie,
+  spanakopita,
+  empanadas,
+  pizza,
+  margherita,
+  calzone,
+  flammekueche,
+  shortcrust,
+]

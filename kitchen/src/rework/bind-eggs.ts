@@ -1,0 +1,52 @@
+import type { Draft } from '@roux/contract/draft'
+import type { Language } from '@roux/contract/language'
+import { readLine } from '@roux/cooking/amounts/read-line'
+import { findFoods } from '@roux/cooking/checks/find-foods'
+import type { Mention } from '@roux/cooking/checks/mention'
+import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import { ingredientById } from '@roux/cooking/foods/lexicon'
+import { listedNoun, type Noun } from '../wording/noun.ts'
+import { allows, type Rules } from './rules.ts'
+
+/** Parts of eggs and what only eggs can do: nothing stands in for them. */
+const onlyEggs =
+  /\b(?:yolks?|whites?|soft peaks|stiff peaks|meringue|jaunes?|blancs?|en neige|po(?:ach|ch)\p{L}*|omelett?e|scrambl\p{L}*|brouill\p{L}*|frittata|au plat|quiche|custard|soufflé|choux pastry|pâte à choux|profiteroles?|gougères?|éclairs?|churros?)\b/iu
+
+/** Do the eggs of a recipe only hold a batter of flour together? */
+export function isBound(recipe: Draft, language: Language): boolean {
+  const foods = recipe.ingredients.flatMap((line) => findFoods(line, language)).flatMap(({ meaning }) => meaning.foods)
+  const hasFlour = foods.some(({ kind }) => kind === 'flour' || kind === 'gluten-free-flour')
+  return hasFlour && !onlyEggs.test([recipe.title, ...recipe.ingredients, ...recipe.directions].join('\n'))
+}
+
+const mostEggs = 3
+
+/** Ground flaxseed soaked in water, for up to three eggs; null for more, which nothing holds up for. */
+export function soakedFlaxseed(
+  recipe: Draft,
+  egg: Mention,
+  language: Language,
+  rules: Rules,
+): { noun: Noun; line: string } | null {
+  if (!allows(ingredientById('flaxseed'), rules)) return null
+  const line = recipe.ingredients.find((one) => one.includes(egg.text)) ?? ''
+  const count = Math.ceil(readLine(line, language).amount?.max ?? 1)
+  if (count > mostEggs) return null
+  return { noun: listedNoun(soaked, language, true), line: soakedLine(count, language) }
+}
+
+/** What stands for eggs, as a food: nobody buys it so. */
+export const soaked: Ingredient = {
+  id: 'soaked-flaxseed',
+  kind: 'binder',
+  en: { one: 'soaked flaxseed' },
+  fr: { many: 'graines de lin trempées', gender: 'f' },
+  serving: [1, 'tbsp'],
+}
+
+/** The line for what takes the place of so many eggs. */
+export function soakedLine(eggs: number, language: Language): string {
+  return language === 'fr'
+    ? `${eggs} c. à soupe de graines de lin moulues, trempées 10 min dans ${eggs * 3} c. à soupe d'eau`
+    : `${eggs} tbsp ground flaxseed, soaked for 10 min in ${eggs * 3} tbsp water`
+}

@@ -1,0 +1,203 @@
+import { foldText } from '@roux/contract/fold-text'
+import type { Language } from '@roux/contract/language'
+import { sayChanged, sayKeptOtherwise, sayNotKept, type WishFinding } from '@roux/contract/wish-findings'
+import { findFoods } from '@roux/cooking/checks/find-foods'
+import type { Mention } from '@roux/cooking/checks/mention'
+import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
+import { ingredientById } from '@roux/cooking/foods/lexicon'
+import { readMentions } from '../understand/read-mentions.ts'
+import { addFood, hasFood } from './add-food.ts'
+import { changeAmount } from './adjust-amounts.ts'
+import type { Change } from './read-change.ts'
+import type { Refused } from './read-refusals.ts'
+import type { WishedSwap } from './read-swaps.ts'
+import { replaceFoods } from './replace-foods.ts'
+import { allows, type Rules, type Target, targetOf } from './rules.ts'
+import { isLeavable, type StandIn, standInFor } from './stand-ins.ts'
+import { isStock, namesStock } from './stocks.ts'
+import { foodsOf } from './swap.ts'
+import { mustBeDone, takeSafely } from './take-safely.ts'
+import { isNamed, namesOf, take, type Work } from './work.ts'
+
+/** Another food in the place of one. */
+export function exchange(work: Work, { from, to, orAdd }: WishedSwap): void {
+  const { language, rules } = work
+  const target = closest(targetOf(from, language), work)
+  const [wanted] = foodsNamed(to, language)
+  if (!wanted) {
+    work.said.push(sayNotKept({ what: 'food', why: 'unknown' }))
+    return
+  }
+  if (!allows(wanted, rules)) {
+    work.said.push(sayNotKept({ what: 'food', why: 'avoided', words: [to] }))
+    return
+  }
+  const reworked = replaceFoods(
+    work.recipe,
+    { diets: [], allergies: [], targets: [target] },
+    language,
+    () => ({ food: wanted }),
+    () => false,
+  )
+  if (reworked && reworked.swaps.length > 0) takeSafely(work, reworked, wanted)
+  else if (orAdd) add(work, { added: [wanted], addsUnknown: false, wantsMore: false, isBeside: false })
+  else work.said.push(sayNotKept({ what: 'replace', why: 'absent', words: [from] }))
+}
+
+/** Who wants it made with turkey wants that in the place of the chicken, where there is no other meat or fish. */
+function exchangeMain(work: Work, wanted: Ingredient): boolean {
+  const { recipe, language } = work
+  const isMain = (mention: Mention) => foodsOf(mention).some(({ kind }) => mains.includes(kind))
+  const there = recipe.ingredients.flatMap((line) => findFoods(line, language).filter(isMain))
+  const is = [...new Set(there.flatMap((mention) => foodsOf(mention).slice(0, 1)))]
+  if (!mains.includes(wanted.kind) || is.length !== 1) return false
+  const target: Target = {
+    name: wanted.id,
+    isKnown: true,
+    covers: ({ kind }) => mains.includes(kind),
+    resembles: () => false,
+    // The sardines of a step are the fresh ones of the list.
+    isNamedIn: (mention) => isMain(mention) || is.some(targetOf(mention.text, language).resembles),
+  }
+  const only: Rules = { diets: [], allergies: [], targets: [target] }
+  const reworked = replaceFoods(
+    recipe,
+    only,
+    language,
+    () => ({ food: wanted }),
+    () => false,
+  )
+  if (reworked) takeSafely(work, reworked, wanted)
+  return reworked !== null
+}
+
+/** What a dish is made of: with another it is made another way, and seldom with two. */
+const mains: readonly Kind[] = [
+  ...(['poultry', 'joint', 'stewing-meat', 'steak', 'mince', 'sausage', 'roast'] as const),
+  ...(['white-fish', 'oily-fish', 'shellfish', 'mollusc', 'tofu'] as const),
+]
+
+/**
+ * Who swaps the milk does not mean the butter, though it is made of it: not where the milk itself is there. Who swaps
+ * the chicken never means its stock.
+ */
+function closest(named: Target, { recipe, language }: Work): Target {
+  const isStockMeant = namesStock(named.name)
+  const target: Target = {
+    ...named,
+    isNamedIn: (mention) => named.isNamedIn(mention) && (isStockMeant || !mention.meaning.foods.some(isStock)),
+  }
+  const isItself = ({ meaning: { foods } }: Mention) =>
+    foods.some((food) => target.resembles(food) && (isStockMeant || !isStock(food)))
+  const isThere = recipe.ingredients.some((line) => findFoods(line, language).some(isItself))
+  const isMeant = (mention: Mention) => mention.meaning.foods.length === 0 || isItself(mention)
+  return isThere ? { ...target, isNamedIn: (mention) => target.isNamedIn(mention) && isMeant(mention) } : target
+}
+
+/**
+ * Without what is named. False where the dish would not be one without it.
+ * @param wanted what would be liked in its place, where it does the same
+ */
+export function leaveOut(work: Work, refused: Refused, wanted: readonly Ingredient[] = []): boolean {
+  const { language, rules } = work
+  const name = isNamed(work, refused.name) ? refused.name : refused.words
+  const target = targetOf(name, language)
+  if (!target.isKnown) {
+    leaveOutWords(work, name)
+    return true
+  }
+  const only: Rules = { diets: [], allergies: [], targets: [target] }
+  const all: Rules = { ...rules, targets: [...rules.targets, target] }
+  const reworked = replaceFoods(work.recipe, only, language, (from) =>
+    isLeavable(from) ? null : (wantedFor(from, wanted, all) ?? standInFor(from, all)),
+  )
+  if (!reworked) work.said.push(sayNotKept({ what: 'without', why: 'needed', words: [name] }))
+  else if (reworked.swaps.length === 0) leaveOutWords(work, name)
+  else take(work, reworked)
+  return reworked !== null
+}
+
+/** What is wanted does what has to go: "out of rice, use noodles", "vegetarian with lentils". */
+export function wantedFor({ meaning }: Mention, wanted: readonly Ingredient[], rules: Rules): StandIn | null {
+  const uses = [[...mains, ...plants], starches].find((kinds) => meaning.foods.some(({ kind }) => kinds.includes(kind)))
+  // Steps that were not for chicken may leave it raw: that exchange is looked at on its own.
+  const isDone = (food: Ingredient) => !mustBeDone(food) || meaning.foods.some(mustBeDone)
+  const food = wanted.find((one) => uses?.includes(one.kind) && allows(one, rules) && isDone(one))
+  return food ? { food } : null
+}
+
+const plants: readonly Kind[] = ['pulse', 'lentil', 'grilling-cheese']
+const starches: readonly Kind[] = ['rice', 'pasta', 'noodle', 'quick-grain', 'grain', 'polenta']
+
+/** Lines that name what the lexicon does not know go; the steps stay, and the cook is told. */
+function leaveOutWords(work: Work, name: string): void {
+  const { recipe } = work
+  const words = [name]
+  const stem = name.replace(/(?<=\p{L}{3})(?:es|s|x)$/u, '').replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+  const pattern = new RegExp(String.raw`(?<!\p{L})${stem}(?:e?s|x)?(?!\p{L})`, 'u')
+  const names = (line: string) => pattern.test(foldText(line))
+  const ingredients = recipe.ingredients.filter((line) => !names(line))
+  if (ingredients.length === 0) {
+    work.said.push(sayNotKept({ what: 'without', why: 'needed', words }))
+    return
+  }
+  const isAbsent = ingredients.length === recipe.ingredients.length
+  work.recipe = { ...recipe, ingredients }
+  work.said.push(
+    isAbsent ? sayNotKept({ what: 'without', why: 'absent', words }) : sayChanged({ what: 'left_out', words }),
+  )
+  if (recipe.directions.some(names)) work.said.push(sayKeptOtherwise({ what: 'without', why: 'still_named', words }))
+}
+
+/** Neither pork nor alcohol. Whether meat is halal is the cook's to know. */
+export function keepHalal(work: Work): void {
+  const names = work.language === 'fr' ? ['porc', 'vin', 'alcool'] : ['pork', 'wine', 'alcohol']
+  const before = work.recipe
+  // Wine is alcohol: what one name has taken the next does not miss.
+  for (const name of names) if (isNamed(work, name)) leaveOut(work, { name, words: name })
+  if (work.recipe === before) work.said.push(sayKeptOtherwise({ what: 'diet', why: 'already' }))
+}
+
+export function add(
+  work: Work,
+  { added, addsUnknown, wantsMore, isBeside }: Pick<Change, 'added' | 'addsUnknown' | 'wantsMore' | 'isBeside'>,
+): void {
+  const { language, rules } = work
+  const isThere = (food: Ingredient) => hasFood(work.recipe, food, language)
+  const there = added.filter(isThere)
+  const more = wantsMore ? changeAmount(work.recipe, (food) => there.includes(food), 1.5, language) : null
+  if (more && more.foods.length > 0) {
+    work.recipe = more.recipe
+    work.said.push(sayChanged({ what: 'more', words: namesOf(more.foods, language) }))
+  }
+  const known = there.filter((food) => !more?.foods.includes(food) && !work.brought.includes(food))
+  const refused = added.filter((food) => !there.includes(food) && !allows(food, rules))
+  const placed: Ingredient[] = []
+  const unplaced: Ingredient[] = []
+  for (const food of added.filter((one) => !there.includes(one) && !refused.includes(one))) {
+    if (!isBeside && exchangeMain(work, food)) continue
+    const recipe = addFood(work.recipe, food, language)
+    ;(recipe ? placed : unplaced).push(food)
+    work.recipe = recipe ?? work.recipe
+  }
+  const say = (foods: readonly Ingredient[], finding: (words: string[]) => WishFinding) => {
+    if (foods.length > 0) work.said.push(finding(namesOf(foods, language)))
+  }
+  say(placed, (words) => sayChanged({ what: 'added', words }))
+  say(known, (words) => sayKeptOtherwise({ what: 'food', why: 'already', words }))
+  say(unplaced, (words) => sayNotKept({ what: 'food', why: 'no_place', words }))
+  say(refused, (words) => sayNotKept({ what: 'food', why: 'avoided', words }))
+  if (addsUnknown) work.said.push(sayNotKept({ what: 'food', why: 'unknown' }))
+}
+
+export function addHeat(work: Work): void {
+  const [chilli] = foodsNamed('chilli flakes', 'en').filter((food) => allows(food, work.rules))
+  if (chilli) add(work, { added: [chilli], addsUnknown: false, wantsMore: false, isBeside: true })
+}
+
+function foodsNamed(name: string, language: Language): Ingredient[] {
+  return readMentions(`with ${name}, avec ${name}`, language).asked.flatMap((named) => {
+    if (named.kind === 'ingredient') return [named.ingredient]
+    return named.kind === 'family' ? named.family.typical.slice(0, 1).map(ingredientById) : []
+  })
+}

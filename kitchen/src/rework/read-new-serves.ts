@@ -1,0 +1,25 @@
+import { limits } from '@roux/contract/limits'
+import { readServes } from '../understand/read-serves.ts'
+
+const times: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:double|twice|doubler?|doublez|deux fois)\b/, 2],
+  [/\b(?:triple|thrice|tripler?|triplez|trois fois)\b/, 3],
+  [/\b(?:quadruple|quadrupler?)\b/, 4],
+  [/\b(?:halve|half(?! an hour|[- ]hour)|moitie|divise[rz]? par (?:2|deux))\b/, 0.5],
+]
+const forOne =
+  /\b(?:just (?:for )?me|for (?:just )?me|for myself|for one(?: person)?|juste pour moi|pour moi(?: tou(?:t|te))?(?: seule?)?|pour une (?:seule )?personne|en solo)\b(?! to\b)/
+
+/** "Half the zorb", "double cream", "in half the time": no more and no fewer people, whatever a zorb is. */
+const ofPart =
+  /\b(?:time (?:in|by) half|(?:double|twice|half|halve|triple|doubler?|doublez|tripler?|triplez|moitie|(?:deux|trois) fois)\s+(?:creme|cream|fat|as (?!much\b|many\b)\p{L}+|(?:plus|moins) (?!de\b|d')\p{L}+|l'(?!ensemble)\p{L}|(?:of )?(?:the|le|la|les|du|de la|des|as (?:much|many)|moins de|plus de)\s+(?!(?:whole|entire|full|total\w*|tout\w*|recipe|batch|lot|quantit\w*|amounts?|ingredients?|number|people|servings?|recette|doses?|portions?|proportions?|nombre|personnes|of)\b)\p{L}))/u
+
+/** For how many people the recipe shall be, where the wish says so: "for 6", "double it". */
+export function readNewServes(text: string, present: number): number | null {
+  const named = readServes(text.replace(/\b(?:serve|feed|on sera|on serait|nous serons)\b/g, 'serves'))
+  if (named !== null) return named
+  if (forOne.test(text)) return 1
+  if (ofPart.test(text)) return null
+  const factor = times.find(([pattern]) => pattern.test(text))?.[1]
+  return factor === undefined ? null : Math.min(Math.max(Math.round(present * factor), 1), limits.serves)
+}

@@ -1,0 +1,41 @@
+import type { Language } from '@roux/contract/language'
+import { expect, test } from 'vitest'
+import { plainText } from '../understand/tokens.ts'
+import { readLanguage, readTranslation } from './read-translation.ts'
+
+test.each<[wish: string, present: Language, wanted: Language]>([
+  ['translate it', 'en', 'fr'],
+  ['please translate this recipe', 'fr', 'en'],
+  ['translate it and make it vegan', 'en', 'fr'],
+  ['make it vegan and put it in French, please', 'en', 'fr'],
+  ['in English for 6 people', 'fr', 'en'],
+  ['traduis-la', 'fr', 'en'],
+  ['translate it into French', 'fr', 'fr'],
+  ['traduis vers le français', 'en', 'fr'],
+])('"%s" wants a recipe in %s in %s', (wish, present, wanted) => {
+  expect(readLanguage(wish, present)).toBe(wanted)
+})
+
+test.each<[wish: string, present: Language]>([
+  ['not in French', 'en'],
+  ['do not translate it', 'en'],
+  ['ne le traduis pas', 'fr'],
+  ['change the beans to French lentils', 'en'],
+  ['cook the beans in French butter', 'en'],
+  ['serve it in French baguettes', 'en'],
+  ['with French toast', 'en'],
+  ["mets des pommes de terre à l'anglaise", 'fr'],
+  ['avec une crème anglaise', 'fr'],
+  ['translate it into Greek', 'en'],
+  ['translate it to Swedish', 'en'],
+  ['traduis en grec', 'fr'],
+])('"%s" leaves a recipe in %s', (wish, present) => {
+  expect(readLanguage(wish, present)).toBe(present)
+})
+
+test('a language that is not written here is told from none', () => {
+  for (const wish of ['translate it into Greek', 'traduis en grec', 'in Spanish please']) {
+    expect(readTranslation(plainText(wish), 'en').to).toBe('other')
+  }
+  expect(readTranslation(plainText('make it vegan'), 'en').to).toBeNull()
+})

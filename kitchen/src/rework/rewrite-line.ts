@@ -1,0 +1,68 @@
+import type { Language } from '@roux/contract/language'
+import { readLine } from '@roux/cooking/amounts/read-line'
+import { unitKinds } from '@roux/cooking/amounts/unit-words'
+import type { Mention } from '@roux/cooking/checks/mention'
+import type { Kind } from '@roux/cooking/foods/ingredient'
+import { isFlesh } from '@roux/cooking/foods/restrictions'
+import type { Text } from '../cookbook/dish.ts'
+import { roundAmount } from '../wording/amount.ts'
+import { agree, of } from '../wording/french.ts'
+import { writeIngredientLine } from '../wording/ingredient-line.ts'
+import { listedNoun, type Noun } from '../wording/noun.ts'
+import { reword } from './reword.ts'
+import type { Swap } from './swap.ts'
+
+/** A line of the list with what takes the place of its food, as much of it as a cook would take. */
+export function rewriteLine(
+  line: string,
+  from: Mention,
+  to: Exclude<Swap['to'], 'left out'>,
+  serves: number,
+  language: Language,
+): string {
+  if ('line' in to) return to.line
+  if ('made' in to)
+    return reword(line, from, madeNoun(line.slice(from.start, from.end), from, to.made.name, language), language)
+  const { amount } = readLine(line, language)
+  const noun = listedNoun(to.food, language, true)
+  if (!amount) return reword(line, from, noun, language)
+  const kind = amount.unit && unitKinds[amount.unit.id]
+  const isDry = from.meaning.foods.some(isFlesh) && dryKinds.includes(to.food.kind)
+  const prep = isDry ? cookedAlready[language] : (to.food.prep?.[language] ?? '')
+  if (kind !== 'weight' && kind !== 'volume' && kind !== 'spoon') {
+    const [quantity, unit] = to.food.serving
+    return writeIngredientLine(to.food, roundAmount([quantity * serves, unit], to.food), language, prep)
+  }
+  const name = language === 'fr' ? of(noun) : noun.text
+  const prepared = prep && kind === 'weight' ? `, ${language === 'fr' ? agree(prep, noun) : prep}` : ''
+  // What is poured is not weighed.
+  const given = line.slice(0, amount.end).replace(/(?<=\d\s?)g$/, pouredKinds.includes(to.food.kind) ? 'ml' : 'g')
+  return `${given} ${name}${prepared}`
+}
+
+/** In the place of meat these go in cooked. */
+const dryKinds: readonly Kind[] = ['lentil', 'grain', 'quick-grain', 'rice']
+/** How it is bought, or left from yesterday. */
+export const cookedAlready: Text = { en: 'already cooked', fr: 'déjà cuit·' }
+const pouredKinds: readonly Kind[] = ['oil', 'milk', 'cream', 'stock', 'water', 'coconut-cream']
+
+/** "gluten-free penne", "penne sans gluten"; in French wheat flour is then plain flour. */
+export function madeNoun(
+  name: string,
+  { meaning }: { meaning: Pick<Mention['meaning'], 'foods'> },
+  words: Record<Language, string>,
+  language: Language,
+): Noun {
+  const food = meaning.foods[0]
+  const { gender = 'm' } = food?.fr ?? {}
+  const base = food?.kind === 'flour' ? (language === 'fr' ? 'farine' : 'flour') : name
+  const plural = /s$/.test(base) && food?.[language].many !== undefined
+  const french = words.fr.startsWith('vég') ? agree(frenchForm(words.fr, gender), { gender, plural }) : words.fr
+  const text = language === 'fr' ? `${base} ${french}` : `${words.en} ${base.toLowerCase()}`
+  return { text, plural, gender, elides: /^[aeiouhéèêœ]/i.test(base) }
+}
+
+/** "végan·" for a cheese, "végétarien", "végétarienne". */
+function frenchForm(word: string, gender: 'm' | 'f'): string {
+  return gender === 'f' && word.endsWith('en') ? `${word}n·` : `${word}·`
+}

@@ -1,0 +1,152 @@
+import type { Language } from '@roux/contract/language'
+import type { Mention } from '@roux/cooking/checks/mention'
+import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
+import { ingredientById } from '@roux/cooking/foods/lexicon'
+import { containsAllergen } from '@roux/cooking/foods/restrictions'
+import { without } from '@roux/cooking/foods/without'
+import { allows, type Rules } from './rules.ts'
+
+/** What takes the place of a food: another one, or the same made without what is not wanted. */
+export type StandIn = { food: Ingredient } | { made: Made }
+
+export type Made = { name: Record<Language, string> }
+
+const made = (en: string, fr: string): Made => ({ name: { en, fr } })
+
+export const glutenFree = made('gluten-free', 'sans gluten')
+export const vegetarian = made('vegetarian', 'végétarien')
+export const vegan = made('vegan', 'végan')
+
+const byId: Readonly<Record<string, readonly string[]>> = {
+  butter: ['vegan-butter', 'olive-oil', 'sunflower-oil'],
+  milk: ['oat-milk', 'soy-milk', 'rice-milk', 'coconut-milk'],
+  buttermilk: ['soy-yoghurt', 'oat-milk'],
+  honey: ['maple-syrup', 'sugar'],
+  anchovy: ['caper'],
+  parmesan: ['vegetarian-cheese'],
+  'soy-sauce': ['tamari'],
+  'milk-chocolate': ['dark-chocolate'],
+  'peanut-butter': ['almond-butter', 'tahini'],
+  'plain-flour': ['rice-flour', 'buckwheat-flour'],
+}
+
+const vegetables = ['mushroom', 'courgette']
+const byKind: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+  butter: ['olive-oil', 'sunflower-oil'],
+  milk: ['oat-milk', 'soy-milk', 'rice-milk'],
+  cream: ['oat-cream', 'soy-cream', 'coconut-milk'],
+  yoghurt: ['soy-yoghurt', 'coconut-yoghurt'],
+  mince: ['tofu', 'chickpea', ...vegetables],
+  poultry: ['tofu', 'chickpea', ...vegetables],
+  joint: ['tofu', 'chickpea', ...vegetables],
+  'stewing-meat': ['mushroom', 'tofu', 'chickpea'],
+  steak: ['mushroom', 'tofu'],
+  sausage: ['smoked-tofu', 'chickpea', ...vegetables],
+  'cured-meat': ['smoked-tofu', ...vegetables],
+  'white-fish': ['tofu', 'chickpea', ...vegetables],
+  'oily-fish': ['tofu', 'chickpea', ...vegetables],
+  'smoked-fish': ['smoked-tofu', ...vegetables],
+  'tinned-fish': ['chickpea', 'white-bean'],
+  shellfish: ['tofu', ...vegetables],
+  mollusc: [...vegetables],
+  'meat-stock': ['vegetable-stock', 'water'],
+  'fish-stock': ['vegetable-stock', 'water'],
+  stock: ['water'],
+  'quick-grain': ['quinoa', 'millet', 'basmati-rice'],
+  grain: ['quinoa', 'brown-rice'],
+  nut: ['pumpkin-seed', 'sunflower-seed'],
+  'ground-nut': ['sunflower-seed'],
+  'nut-butter': ['tahini'],
+  'nutty-oil': ['olive-oil', 'sunflower-oil'],
+  tofu: ['chickpea', 'white-bean', ...vegetables],
+  pulse: ['green-lentil', ...vegetables],
+  wine: ['vegetable-stock', 'water'],
+  chocolate: ['dark-chocolate'],
+  raising: ['gluten-free-baking-powder', 'bicarbonate'],
+  oil: ['olive-oil', 'sunflower-oil', 'rapeseed-oil'],
+  sugar: ['maple-syrup', 'honey'],
+  syrup: ['sugar'],
+  rice: ['quinoa', 'millet'],
+  onion: ['leek', 'celery'],
+}
+
+/** Made without gluten they do the same in a dish. */
+const madeGlutenFree: readonly Kind[] = [
+  'flour',
+  'bread',
+  'pasta',
+  'noodle',
+  'pastry',
+  'crumbs',
+  'tortilla',
+  'oats',
+  'stock',
+]
+const madeVegan: readonly Kind[] = [
+  'melting-cheese',
+  'hard-cheese',
+  'fresh-cheese',
+  'grilling-cheese',
+  'condiment',
+  'pastry',
+]
+
+/** A dish is whole without them. */
+const leavable: readonly Kind[] = [
+  'herb',
+  'bouquet',
+  'spice',
+  'hot-spice',
+  'sweet-spice',
+  'seed',
+  'nut',
+  'nut-butter',
+  'condiment',
+  'spread',
+  'salty-sauce',
+  'alcohol',
+  'spirit',
+  'citrus',
+  'dried-fruit',
+  'berry',
+  'preserve',
+  'leaf',
+  'salad-leaf',
+  'salad-vegetable',
+  'tender-vegetable',
+  'firm-vegetable',
+  'root',
+  'aromatic',
+  'onion',
+  'seasoning',
+  'melting-cheese',
+  'hard-cheese',
+  'fresh-cheese',
+  'vinegar',
+  'coconut',
+  'chocolate',
+  'sugar',
+  'syrup',
+]
+
+/** What a good cook would take in place of a food under these rules; null where nothing does. */
+export function standInFor({ meaning, lifted }: Mention, rules: Rules): StandIn | null {
+  const food = meaning.foods[0]
+  if (!food) return null
+  const isMadeFree = lifted.length === 0 && rules.targets.every((target) => !target.covers(food))
+  const needsGlutenFree = containsAllergen(food, 'gluten') && !allows(without(food, [], 'all'), rules)
+  if (isMadeFree && needsGlutenFree && madeGlutenFree.includes(food.kind)) {
+    if (allows(without(food, ['gluten'], []), rules)) return { made: glutenFree }
+  }
+  const ids = [...(byId[food.id] ?? []), ...(food.swap ?? []), ...(byKind[food.kind] ?? [])]
+  const taken = ids.map(ingredientById).find((one) => one.id !== food.id && allows(one, rules))
+  if (taken) return { food: taken }
+  if (!isMadeFree || !madeVegan.includes(food.kind)) return null
+  if (allows(without(food, [], ['rennet']), rules)) return { made: vegetarian }
+  return allows(without(food, [], 'all'), rules) ? { made: vegan } : null
+}
+
+/** May a food simply be left out? */
+export function isLeavable({ meaning }: Mention): boolean {
+  return meaning.foods.every(({ kind }) => leavable.includes(kind))
+}

@@ -1,0 +1,40 @@
+import type { Language } from '@roux/contract/language'
+import { findFoods } from '@roux/cooking/checks/find-foods'
+import type { Mention } from '@roux/cooking/checks/mention'
+import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
+import type { Noun } from '../wording/noun.ts'
+
+const stocks: readonly Kind[] = ['stock', 'meat-stock', 'fish-stock']
+
+/** Is it made of meat, fish or vegetables only to be poured, with their name? */
+export function isStock({ kind, id }: Ingredient): boolean {
+  return stocks.includes(kind) || id === 'stock-cube'
+}
+
+const aroundName = /\b(?:stock|bouillon|broth|cubes?|en|de|d['’])(?![\p{L}])\s*/giu
+
+/** What a cube is a stock of: the lexicon keeps one for all, and "beef stock cube" has no chicken in it. In French its "volaille" is chicken. */
+export function namedInCube({ text, language, meaning }: Mention): readonly Mention[] {
+  return isCube({ text, meaning })
+    ? findFoods(text.replace(aroundName, ' ').replace(/volaille/i, 'poulet'), language)
+    : []
+}
+
+/** Is it a cube, for which another kind of cube will do? */
+export function isCube({ text, meaning }: Pick<Mention, 'text' | 'meaning'>): boolean {
+  return meaning.foods.some(({ id }) => id === 'stock-cube') && /cube/i.test(text)
+}
+
+/** The cube in its place. */
+export function vegetableCube(old: string, language: Language): Noun {
+  const plural = /cubes\b/i.test(old)
+  if (language === 'en') return { text: `vegetable stock cube${plural ? 's' : ''}`, plural, gender: 'm', elides: false }
+  return { text: `cube${plural ? 's' : ''} de bouillon de légumes`, plural, gender: 'm', elides: false }
+}
+
+const stockWords = /\b(?:stocks?|broth|bouillons?|fonds?|fumets?|cubes?)\b/
+
+/** Is it stock that a name means, and not what it is made of? */
+export function namesStock(name: string): boolean {
+  return stockWords.test(name)
+}

@@ -1,0 +1,135 @@
+import type { Draft } from '@roux/contract/draft'
+import { type Language, languages } from '@roux/contract/language'
+import { describe, expect, test } from 'vitest'
+import { accountOf } from '../../test/account-of.ts'
+import { faultsOf } from '../../test/judge-recipe.ts'
+import { listedIngredients } from '../../test/listed-ingredients.ts'
+import { composeRecipe } from '../compose/compose-recipe.ts'
+import { dishes } from '../cookbook/dishes.ts'
+import { improveRecipe } from './improve-recipe.ts'
+import { translateRecipe } from './translate-recipe.ts'
+
+const plain = { preferences: null, serves: null, max_minutes: null }
+const compose = (user_input: string, language: Language) => composeRecipe({ user_input, language, ...plain })
+const otherThan = (language: Language) => (language === 'en' ? 'fr' : 'en')
+
+/** The numbers that lines begin with, as one language writes them. */
+function amountsOf({ ingredients }: Draft): string[] {
+  return ingredients.map((line) => (/^[\d.,¼½¾]+(?: [¼½¾])?/u.exec(line)?.[0] ?? '').replace(',', '.').replace(' ', ''))
+}
+
+const cases = dishes.map((dish, place) => {
+  const language: Language = place % 2 === 0 ? 'en' : 'fr'
+  return { dish, language, prompt: dish.names[language][0] ?? dish.id }
+})
+
+describe('a recipe of the kitchen in the other language', () => {
+  test.each(cases)('is the same dish: $dish.id from $language', ({ language, prompt }) => {
+    const to = otherThan(language)
+    const recipe = compose(prompt, language)
+    const translated = translateRecipe(recipe, language, to)
+    if (!translated) throw new Error(`Not translated: ${JSON.stringify(recipe)}`)
+    expect(listedIngredients(translated, to)).toEqual(listedIngredients(recipe, language))
+    expect(amountsOf(translated)).toEqual(amountsOf(recipe))
+    expect(translated.directions.length).toBe(recipe.directions.length)
+    expect(translated).toMatchObject({
+      serves: recipe.serves,
+      preparation_time: recipe.preparation_time,
+      cook_time: recipe.cook_time,
+    })
+    expect(faultsOf(translated, { user_input: prompt, language: to, ...plain })).toEqual([])
+    // And back it is what it was.
+    expect(translateRecipe(translated, to, language)).toMatchObject({ ingredients: recipe.ingredients })
+  })
+
+  const changes: readonly [wish: string, language: Language, back: RegExp][] = [
+    ['make it vegan', 'en', /margarine végétale/],
+    ['for 7', 'en', /^/],
+    ['in cups', 'en', /tasse/],
+    ['spicier', 'en', /piment/],
+    ['ajoute des champignons', 'fr', /mushrooms/],
+    ['sans gluten', 'fr', /[Gg]luten-free/],
+    ['pour 3', 'fr', /^/],
+  ]
+  test.each(changes)('keeps what was changed: after "%s"', (wish, language, kept) => {
+    const to = otherThan(language)
+    const recipe = compose(language === 'en' ? 'chicken pie' : 'quiche aux poireaux', language)
+    const changed = improveRecipe(recipe, wish, language)
+    const translated = translateRecipe(changed, language, to)
+    expect(translated?.ingredients.length).toBe(changed.ingredients.length)
+    expect(translated?.serves).toBe(changed.serves)
+    expect([translated?.title, ...(translated?.ingredients ?? [])].join('\n')).toMatch(kept)
+  })
+})
+
+const phrases = [
+  ['en', 'translate to French'],
+  ['en', 'translate'],
+  ['en', 'put it in french'],
+  ['en', 'in French please'],
+  ['en', 'can I have this in french?'],
+  ['en', 'French version'],
+  ['en', 'from English to French'],
+  ['en', 'en français'],
+  ['en', 'version française'],
+  ['en', 'change the language to French'],
+  ['fr', 'en anglais'],
+  ['fr', 'traduis'],
+  ['fr', 'traduis-la en anglais stp'],
+  ['fr', 'version anglaise'],
+  ['fr', 'peux-tu me la mettre en anglais ?'],
+  ['fr', 'traduction anglaise'],
+  ['fr', 'passe-la en anglais'],
+  ['fr', 'in English please'],
+] as const
+
+test.each(phrases)('a recipe in %s is translated for the wish "%s"', (language, wish) => {
+  const recipe = compose('ratatouille', language)
+  const translated = improveRecipe(recipe, wish, language)
+  expect(translated.ingredients).toEqual(translateRecipe(recipe, language, otherThan(language))?.ingredients)
+  expect(accountOf(translated)).toBe('changed language: ')
+})
+
+test.each(['in french style', 'with french beans', 'add french mustard', 'à la française', 'for French friends'])(
+  'no recipe is translated for the wish "%s"',
+  (wish) => {
+    const improved = improveRecipe(compose('ratatouille', 'en'), wish, 'en')
+    expect(accountOf(improved)).not.toMatch(/language/)
+  },
+)
+
+test('a recipe is translated and changed at once, and what was done is said in its new language', () => {
+  const recipe = improveRecipe(compose('risotto', 'en'), 'vegan, for 6, in French', 'en')
+  expect(recipe.serves).toBe(6)
+  expect(recipe.title).toContain('version végane')
+  expect(accountOf(recipe)).toMatch(/^changed language: \nchanged serves: from 4, to 6\nchanged replaced: .* > /)
+})
+
+test.each(languages)('what is not in the words of the kitchen stays as it is in %s, and that is said', (language) => {
+  const recipe = compose('ratatouille', language)
+  const own: readonly Draft[] = [
+    { ...recipe, directions: [...recipe.directions, 'Mamie le fait au feu de bois.'] },
+    { ...recipe, ingredients: [...recipe.ingredients, '1 zorb'] },
+    { ...recipe, title: 'Zorb' },
+    { ...recipe, description: `${recipe.description} For Zoë, avec amour.` },
+  ]
+  for (const one of own) {
+    const improved = improveRecipe(one, language === 'en' ? 'in French' : 'en anglais', language)
+    expect(improved).toEqual({ ...one, findings: improved.findings })
+    expect(accountOf(improved)).toBe('not_kept language own_words_only: ')
+  }
+})
+
+test('a language that the kitchen does not write is refused by name', () => {
+  const recipe = compose('ratatouille', 'en')
+  const improved = improveRecipe(recipe, 'translate into Spanish', 'en')
+  expect(improved).toEqual({ ...recipe, findings: improved.findings })
+  expect(accountOf(improved)).toBe('not_kept language not_written: ')
+})
+
+test('a text made to be slow is given up before the test is', () => {
+  const recipe = compose('stew', 'en')
+  const line = `Add the ${'carrots, '.repeat(150)}carrots and carrots.`
+  const slow = { ...recipe, directions: Array.from({ length: 30 }, () => line) }
+  expect(translateRecipe(slow, 'en', 'fr')).toBeNull()
+})

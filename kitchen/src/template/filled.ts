@@ -1,0 +1,11 @@
+import type { Ingredient } from '@roux/cooking/foods/ingredient'
+
+/** An ingredient in its place. `asked` is the id of the wish it answers. */
+export type Filler = { ingredient: Ingredient; asked: string | null }
+
+/** A way with what is in its slots. */
+export type Filled = {
+  slots: ReadonlyMap<string, readonly Filler[]>
+  /** Ids of the wishes that found a place. */
+  placed: ReadonlySet<string>
+}

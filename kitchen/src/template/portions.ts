@@ -1,0 +1,46 @@
+import type { Amount, Ingredient, Unit } from '@roux/cooking/foods/ingredient'
+import type { Slot, Way } from '../cookbook/dish.ts'
+import { roundAmount } from '../wording/amount.ts'
+import type { Filled, Filler } from './filled.ts'
+
+/** An ingredient of the recipe with what there is of it. */
+export type Portion = { ingredient: Ingredient; amount: Amount; asked: boolean; slot: Slot }
+
+/** What there is of everything in a filled way, for so many people. */
+export function portionsOf(way: Way, filled: Filled, serves: number): ReadonlyMap<string, readonly Portion[]> {
+  const people = wholePeople(way, filled, serves)
+  const portions = new Map<string, readonly Portion[]>()
+  for (const [name, fillers] of filled.slots) {
+    const slot = way.slots[name]
+    if (slot) portions.set(name, portionsIn(slot, fillers, people))
+  }
+  return portions
+}
+
+function portionsIn(slot: Slot, fillers: readonly Filler[], people: number): Portion[] {
+  // Two vegetables in the place of one are together a little more than one alone.
+  const share = slot.all ? 1 : fillers.length ** -0.75
+  return fillers.map(({ ingredient, asked }) => {
+    const [quantity, unit] = perPerson(slot, ingredient)
+    const amount = roundAmount([quantity * share * people, unit], ingredient)
+    return { ingredient, amount, asked: asked !== null, slot }
+  })
+}
+
+function perPerson(slot: Slot, ingredient: Ingredient): Amount {
+  const [quantity, unit]: readonly [number, Unit] = ingredient.serving
+  // A slot's own amount goes for what is counted in the same way; pieces are not grams.
+  if (slot.amount && slot.amount[1] === unit) return slot.amount
+  // Salt goes in to taste, but a dough cannot be tasted; what stands for something else stays a matter of taste.
+  if (slot.amount && unit === 'taste' && slot.first?.[0] === ingredient.id) return slot.amount
+  return [quantity * (slot.share ?? 1), unit]
+}
+
+/** For how many the amounts are right when eggs are whole: three quarters of an egg too many feeds a little more. */
+function wholePeople(way: Way, filled: Filled, serves: number): number {
+  const slot = way.whole ? way.slots[way.whole] : undefined
+  const filler = way.whole ? filled.slots.get(way.whole)?.[0] : undefined
+  if (!slot || filler?.ingredient.serving[1] !== 'piece') return serves
+  const [each] = perPerson(slot, filler.ingredient)
+  return Math.max(1, Math.round(each * serves)) / each
+}

@@ -1,0 +1,49 @@
+import type { Course } from '../cookbook/dish.ts'
+
+/** Words for a part of the day's meals. */
+export const courseWords: readonly { course: Course; names: { en: readonly string[]; fr: readonly string[] } }[] = [
+  {
+    course: 'main',
+    names: {
+      en: ['dinner', 'supper', 'lunch', 'main', 'main course', 'main dish', 'weeknight dinner', 'tea for the kids'],
+      fr: ['dîner', 'souper', 'déjeuner', 'plat principal', 'plat', 'plat du soir', 'repas du soir'],
+    },
+  },
+  {
+    course: 'dessert',
+    names: {
+      en: ['dessert', 'pudding', 'something sweet', 'sweet treat', 'afters', 'sweet tooth'],
+      fr: ['dessert', 'douceur', 'gourmandise', 'goûter', 'quelque chose de sucré', 'envie de sucré'],
+    },
+  },
+  {
+    course: 'breakfast',
+    names: {
+      en: ['breakfast', 'brunch', 'brekkie'],
+      fr: ['petit déjeuner', 'petit déj', "p'tit dej", 'petit dej', 'ptit dej', 'brunch'],
+    },
+  },
+  {
+    course: 'starter',
+    names: { en: ['starter', 'first course'], fr: ['entrée', 'mise en bouche', 'hors-d’œuvre', "hors d'œuvre"] },
+  },
+  {
+    course: 'side',
+    names: {
+      en: ['side dish', 'as a side', 'side for', 'side to', 'to go with', 'accompaniment'],
+      fr: ['accompagnement', 'pour accompagner'],
+    },
+  },
+  { course: 'sauce', names: { en: ['sauce for', 'dip', 'dressing for'], fr: ['sauce pour', 'trempette'] } },
+  {
+    course: 'drink',
+    names: { en: ['drink', 'beverage', 'mocktail'], fr: ['boisson', 'à boire', 'cocktail sans alcool'] },
+  },
+  {
+    course: 'snack',
+    names: {
+      en: ['snack', 'nibbles', 'finger food', 'appetizer', 'appetiser', 'canapé', 'aperitif'],
+      fr: ['apéro', 'apéritif', 'grignoter', 'encas', 'en cas', 'amuse bouche', 'amuse-gueule'],
+    },
+  },
+]

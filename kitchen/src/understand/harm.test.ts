@@ -1,0 +1,56 @@
+import { type Allergen, allergens } from '@roux/contract/diet'
+import { type Language, languages } from '@roux/contract/language'
+import { nothingAsked } from '@roux/cooking/checks/asked'
+import { checkRecipe } from '@roux/cooking/checks/check-recipe'
+import { refuseRequest } from '@roux/cooking/safety/refuse-request'
+import { describe, expect, test } from 'vitest'
+import { harmful, harmless } from '../../test/harm-sentences.ts'
+import { composeRecipe } from '../compose/compose-recipe.ts'
+import { readDemands } from './read-demands.ts'
+import { languageOf } from './read-wish.ts'
+
+const rowsOf = (table: string) => table.trim().split('\n')
+const isAllergen = (name: string): name is Allergen => allergens.some((allergen) => allergen === name)
+
+function compose(user_input: string, language: Language) {
+  return composeRecipe({ user_input, language, preferences: null, serves: null, max_minutes: null })
+}
+
+/** What a recipe has of foods that harm. */
+function servedIn(sentence: string, language: Language, names: readonly string[]): string[] {
+  const asked = {
+    ...nothingAsked,
+    language,
+    allergies: names.filter(isAllergen),
+    otherAllergies: names.filter((name) => !isAllergen(name)),
+  }
+  const findings = checkRecipe(compose(sentence, language), asked)
+  return findings.filter(({ code }) => code === 'allergen').map(({ words }) => words)
+}
+
+describe.each(languages)('in %s', (fallback) => {
+  test.each(rowsOf(harmful[fallback]))('%s', (row) => {
+    const [names = '', wanted = '', sentence = ''] = row.split('|').map((part) => part.trim())
+    const foods = names.split(',')
+    const language = languageOf(sentence, fallback)
+    const demands = readDemands(sentence, language)
+    expect(refuseRequest(sentence)).toBeNull()
+    expect(demands.excluded.length + demands.diets.length).toBeGreaterThan(0)
+    // Who cannot digest lactose is not allergic to milk.
+    const isOfLactose = demands.diets.includes('lactose_free') && foods.join() === 'milk'
+    if (!isOfLactose) expect(demands.allergies).toEqual(expect.arrayContaining(foods.filter(isAllergen)))
+    expect(servedIn(sentence, language, foods)).toEqual([])
+    if (wanted) expect(compose(sentence, language).ingredients.join('\n').toLowerCase()).toContain(wanted)
+  })
+})
+
+test.each(rowsOf(harmless))('nothing is forbidden by: %s', (sentence) => {
+  expect(readDemands(sentence, languageOf(sentence, 'en'))).toMatchObject({ excluded: [], allergies: [] })
+})
+
+test('what does harm is said to be left out, in either language and in a mix of both', () => {
+  const said = (sentence: string, language: Language) => JSON.stringify(compose(sentence, language).findings)
+  expect(said('noodles, sesame gives me hives', 'en')).toContain('sesame')
+  expect(said('des nouilles, le sésame me donne de l’urticaire', 'fr')).toContain('sésame')
+  expect(readDemands('my son gonfle quand il mange des œufs, pancakes', 'en').allergies).toEqual(['eggs'])
+})

@@ -1,0 +1,208 @@
+import { saltyFoods } from '@roux/cooking/foods/families'
+import type { Kind } from '@roux/cooking/foods/ingredient'
+import type { Regime } from './regime.ts'
+
+export const sweet: readonly Kind[] = ['sugar', 'syrup', 'jam', 'sweet-milk', 'chocolate']
+
+export const lowSalt: Regime = {
+  names: {
+    en: ['low salt', 'low sodium', 'reduced salt'],
+    fr: ['pauvre en sel', 'hyposodé', 'hyposodée'],
+  },
+  isSaidOfFoods: true,
+  label: { en: 'low-salt cooking', fr: 'la cuisine pauvre en sel' },
+  without: saltyFoods,
+}
+
+/** Ways to eat for a body's sake, where a mistake is more than one of taste. */
+export const healthRegimes: readonly Regime[] = [
+  {
+    names: { en: ['low fodmap', 'fodmap', 'fodmap friendly'], fr: ['fodmap', 'pauvre en fodmap', 'sans fodmap'] },
+    label: { en: 'a low-FODMAP diet', fr: 'le régime pauvre en FODMAP' },
+    without: {
+      kinds: ['onion', 'pulse', 'lentil', 'dried-fruit', 'stock', 'meat-stock', 'fish-stock', 'spread'],
+      ids: [
+        ...['garlic', 'leek', 'honey', 'apple', 'pear', 'mango', 'peach', 'plum', 'apricot', 'cherry', 'watermelon'],
+        ...['cauliflower', 'mushroom', 'asparagus', 'artichoke', 'cashew', 'pistachio'],
+      ],
+      allergens: ['milk', 'gluten'],
+    },
+  },
+  {
+    names: {
+      en: ['diabetic', 'diabetes', 'diabetic friendly', 'diabetes friendly', 'low sugar', 'low gi'],
+      fr: ['diabétique', 'diabétiques', 'diabète', 'pauvre en sucre', 'pauvre en sucres'],
+    },
+    isSaidOfFoods: true,
+    label: { en: 'cooking for diabetics', fr: 'la cuisine pour diabétiques' },
+    without: { kinds: sweet },
+  },
+  lowSalt,
+  {
+    names: {
+      en: [
+        'low fat',
+        'fat free',
+        'low cholesterol',
+        'heart healthy',
+        'low calorie',
+        'low cal',
+        'weight loss',
+        'slimming',
+      ],
+      fr: ['pauvre en graisses', 'pauvre en matières grasses', 'hypocalorique', 'pauvre en calories', 'minceur'],
+    },
+    isSaidOfFoods: true,
+    label: { en: 'counting fat and calories', fr: 'le calcul des graisses et des calories' },
+    without: { kinds: ['cream', 'coconut-cream', 'pastry', 'cured-meat', 'sausage'] },
+  },
+  {
+    names: {
+      en: ['high protein', 'protein rich', 'high fibre', 'high fiber', 'high iron'],
+      fr: ['riche en protéines', 'protéiné', 'protéinée', 'hyperprotéiné', 'hyperprotéinée', 'riche en fibres'],
+    },
+    isSaidOfFoods: true,
+    label: { en: 'counting nutrients', fr: 'le calcul des apports nutritionnels' },
+    without: {},
+  },
+  {
+    names: {
+      en: ['pregnant', 'pregnancy', 'expecting a baby'],
+      fr: ['enceinte', 'enceintes', 'grossesse'],
+    },
+    label: { en: 'cooking for a pregnancy', fr: 'la cuisine de la grossesse' },
+    without: {
+      kinds: ['wine', 'alcohol', 'spirit', 'smoked-fish', 'cured-meat', 'shellfish', 'mollusc'],
+      ids: [
+        'camembert',
+        'brie',
+        'reblochon',
+        'blue-cheese',
+        'goats-cheese',
+        'raclette',
+        'tuna',
+        'fresh-tuna',
+        'mackerel',
+      ],
+    },
+    withoutDishes: [
+      ...['tiramisu', 'chocolate-mousse', 'homemade-mayonnaise', 'hollandaise-sauce', 'eggs-benedict', 'carbonara'],
+      ...['caesar-salad', 'chocolate-fondant', 'ceviche', 'gravlax', 'maki', 'poke-bowl', 'oeufs-cocotte', 'ramen'],
+      ...['salade-lyonnaise', 'steak-au-poivre', 'steak-frites', 'magret', 'scrambled-eggs', 'bibimbap', 'custard'],
+    ],
+  },
+  {
+    names: {
+      en: [
+        'for my baby',
+        'for a baby',
+        'for our baby',
+        'for babies',
+        'for baby',
+        'baby food',
+        'month old',
+        'months old',
+        'for an infant',
+      ],
+      fr: [
+        'pour bébé',
+        'pour mon bébé',
+        'pour un bébé',
+        'pour ma bébé',
+        'pour notre bébé',
+        'pour les bébés',
+        'bébé de',
+        'nourrisson',
+      ],
+    },
+    label: { en: 'food for babies', fr: "l'alimentation des bébés" },
+    without: {
+      kinds: [
+        ...sweet,
+        'wine',
+        'alcohol',
+        'spirit',
+        'salty-sauce',
+        'cured-meat',
+        'smoked-fish',
+        'hot-spice',
+        'nut',
+        'coffee',
+        'stock',
+        'meat-stock',
+        'fish-stock',
+      ],
+      ids: ['salt', 'honey', 'chilli'],
+    },
+  },
+  {
+    names: { en: ['gout'], fr: ['la goutte', 'crise de goutte'] },
+    isForeign: true,
+    label: { en: 'cooking for gout', fr: 'la cuisine contre la goutte' },
+    without: {
+      kinds: [
+        'shellfish',
+        'mollusc',
+        'oily-fish',
+        'tinned-fish',
+        'smoked-fish',
+        'cured-meat',
+        'wine',
+        'alcohol',
+        'spirit',
+      ],
+    },
+  },
+  {
+    names: { en: ['alpha gal', 'alpha gal syndrome'], fr: ['alpha gal', 'syndrome alpha gal'] },
+    label: { en: 'an alpha-gal allergy', fr: "l'allergie alpha-gal" },
+    without: {
+      kinds: ['stewing-meat', 'steak', 'mince', 'sausage', 'cured-meat', 'meat-stock', 'gelatine'],
+      tags: ['beef', 'pork', 'lamb'],
+      animals: ['gelatine'],
+    },
+  },
+  {
+    names: {
+      en: ['low histamine', 'histamine', 'histamine intolerance'],
+      fr: ['histamine', 'pauvre en histamine', 'intolérance à l histamine'],
+    },
+    label: { en: 'a low-histamine diet', fr: 'le régime pauvre en histamine' },
+    without: {
+      kinds: [
+        'cured-meat',
+        'sausage',
+        'smoked-fish',
+        'tinned-fish',
+        'shellfish',
+        'mollusc',
+        'wine',
+        'alcohol',
+        'spirit',
+        'vinegar',
+        'hard-cheese',
+        'melting-cheese',
+        'salty-sauce',
+        'chocolate',
+      ],
+      ids: [
+        'tomato',
+        'cherry-tomato',
+        'chopped-tomatoes',
+        'tomato-paste',
+        'passata',
+        'spinach',
+        'aubergine',
+        'avocado',
+        'strawberry',
+        'sauerkraut',
+        'miso',
+      ],
+    },
+  },
+  {
+    names: { en: ['fructose', 'fructose free', 'low fructose'], fr: ['fructose', 'sans fructose'] },
+    label: { en: 'a low-fructose diet', fr: 'le régime pauvre en fructose' },
+    without: { kinds: [...sweet, 'orchard-fruit', 'soft-fruit', 'berry', 'dried-fruit', 'citrus'] },
+  },
+]

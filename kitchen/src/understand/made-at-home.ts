@@ -1,0 +1,155 @@
+import type { Diet } from '@roux/contract/diet'
+import type { Kind } from '@roux/cooking/foods/ingredient'
+import { ingredientById } from '@roux/cooking/foods/lexicon'
+import type { Text } from '../cookbook/dish.ts'
+import { dishById } from '../cookbook/dishes.ts'
+import { spokenNoun } from '../wording/noun.ts'
+import { isFleshByName, type Named } from './named.ts'
+import type { Mentions } from './reader.ts'
+import { plainText } from './tokens.ts'
+
+/**
+ * A food that is bought as often as it is made, and the dish that makes it. Whoever names nothing else wants it made;
+ * beside other things ("carrots and hummus") it is a food among them.
+ */
+type Made = {
+  foods: readonly string[]
+  dish: string
+  /** Only when the prompt, bare of case and accents, calls it so: who names toast wants no loaf. */
+  called?: RegExp
+  /** The dish only comes near it, which the cook is told. */
+  isNear?: true
+  /** Instead of the food's own name, where the cook is told. */
+  name?: Text
+  /** What its name says of it. */
+  diet?: Diet
+  /** Is it made of what stands right beside it: "beetroot hummus", "confiture de fraises"? */
+  blends?: true
+  /** What its name says that it is made of. */
+  of?: Readonly<Record<string, RegExp>>
+}
+
+const madeFoods: readonly Made[] = [
+  { foods: ['hummus'], dish: 'hummus', blends: true },
+  { foods: ['pesto'], dish: 'pesto-sauce', blends: true },
+  { foods: ['mayonnaise'], dish: 'homemade-mayonnaise' },
+  { foods: ['vegan-mayonnaise'], dish: 'homemade-mayonnaise', diet: 'vegan' },
+  { foods: ['ketchup'], dish: 'homemade-ketchup' },
+  {
+    foods: ['jam'],
+    dish: 'jam',
+    called: /\b(?:jam|confiture)/,
+    blends: true,
+    of: { strawberry: /strawberry/, raspberry: /raspberry/, apricot: /apricot/ },
+  },
+  { foods: ['jam'], dish: 'jam', called: /marm/, isNear: true, name: { en: 'marmalade', fr: 'marmelade' } },
+  { foods: ['yoghurt'], dish: 'homemade-yoghurt', called: /\byog|\byaourt|\byoghourt/ },
+  { foods: ['ricotta'], dish: 'homemade-ricotta', called: /ricotta/ },
+  { foods: ['gluten-free-bread'], dish: 'bread', diet: 'gluten_free' },
+  { foods: ['bread'], dish: 'bread', called: /bread|sourdough|\bpain/ },
+  { foods: ['baguette', 'burger-bun', 'soft-roll'], dish: 'bread', isNear: true },
+  { foods: ['brioche'], dish: 'brioche-loaf', called: /brioche/ },
+  { foods: ['naan'], dish: 'naan-bread' },
+  { foods: ['pitta'], dish: 'pitta-bread' },
+  { foods: ['tortilla'], dish: 'flour-tortillas' },
+  { foods: ['corn-tortilla'], dish: 'flour-tortillas', isNear: true },
+  { foods: ['puff-pastry'], dish: 'shortcrust', called: /short ?crust|brisee|a tarte|pie/ },
+  { foods: ['puff-pastry', 'filo'], dish: 'shortcrust', isNear: true },
+  { foods: ['vegan-puff-pastry'], dish: 'shortcrust', isNear: true, diet: 'vegan' },
+  { foods: ['vegetable-stock'], dish: 'homemade-stock' },
+  { foods: ['chicken-stock'], dish: 'homemade-chicken-stock' },
+  { foods: ['beef-stock', 'fish-stock'], dish: 'homemade-stock', isNear: true },
+  { foods: ['passata'], dish: 'tomato-sauce' },
+  { foods: ['chilli'], dish: 'chili', called: /\bchill?i for\b|^(?:an? )?(?:quick |easy |spicy |hot )?chill?i$/ },
+]
+
+/** Somebody has it, or wants something to go with it. */
+const uses =
+  /\b(?:with(?! no\b)|using|use|avec|something|anything|ideas?|idees?|left ?overs?|left|over|restes?|quelque chose|truc|fridge|frigo|have|got|ai|what|que faire|quoi|meals?|repas|dishe?s?|plats?|on|sur)\b/
+const making =
+  /\b(?:home ?-?made|how (?:to|do (?:i|you)) make|make (?:my|your|our) own|from scratch|maison|comment (?:faire|preparer)|faire (?:son|sa|ses|mon|ma|mes|soi))\b/
+const joins = /\b(?:and|or|et|ou|plus)\b|[,;+&]/
+
+type Kinds = ReadonlySet<Kind>
+
+/** What hardly anybody names alone but to have it made. */
+const seldomNamedAlone: Kinds = new Set(['pastry', 'condiment', 'nut-butter', 'spread', 'stock', 'meat-stock', 'jam'])
+
+/** What is made rather than grown: "how to make carrots" is a wish for a dish of carrots. */
+const processed: Kinds = new Set([
+  ...seldomNamedAlone,
+  'pasta',
+  'noodle',
+  'bread',
+  'tortilla',
+  'biscuit',
+  'crumbs',
+  'wrapper',
+  'tofu',
+  'silken-tofu',
+  'butter',
+  'milk',
+  'cream',
+  'yoghurt',
+  'melting-cheese',
+  'hard-cheese',
+  'fresh-cheese',
+  'grilling-cheese',
+  'coconut-cream',
+  'sweet-milk',
+  'sausage',
+  'cured-meat',
+  'preserve',
+  'chocolate',
+  'vinegar',
+])
+
+/** Turns a food that was named alone, or to be made, into the dish that makes it, or says that there is none. */
+export function makeWhatIsNamed(mentions: Mentions, prompt: string): Mentions {
+  const text = plainText(prompt)
+  const isToMake = making.test(text)
+  const { asked, dishes, courses, manners } = mentions
+  if (dishes.length + courses.length + manners.length > 0 || (!isToMake && uses.test(text))) return mentions
+  const named = asked.find((one) => madeAs(one, text))
+  const made = named && madeAs(named, text)
+  if (!made) return sayUnmade(mentions, isToMake)
+  const others = asked.filter((one) => one !== named)
+  const isMeant = others.length === 0 || isToMake || (made.blends && isBlend(others, text))
+  if (!isMeant) return mentions
+  const told = Object.entries(made.of ?? {}).flatMap(([id, word]) => (word.test(text) ? [id] : []))
+  return {
+    ...mentions,
+    asked: others,
+    implied: [
+      ...mentions.implied,
+      ...told.map((id): Named => ({ kind: 'ingredient', ingredient: ingredientById(id) })),
+    ],
+    dishes: [dishById(made.dish)],
+    diets: made.diet ? [...mentions.diets, made.diet] : mentions.diets,
+    unmade: made.isNear ? [made.name ?? nameOf(named)].flat() : [],
+  }
+}
+
+/** "how to make tofu", "harissa": the kitchen has no recipe for it, only with it. */
+function sayUnmade(mentions: Mentions, isToMake: boolean): Mentions {
+  const [named, ...others] = mentions.asked
+  if (named?.kind !== 'ingredient' || others.length > 0) return mentions
+  const isUnmade = isToMake ? processed.has(named.ingredient.kind) : seldomNamedAlone.has(named.ingredient.kind)
+  return isUnmade ? { ...mentions, unmade: nameOf(named) } : mentions
+}
+
+function madeAs(named: Named, text: string): Made | undefined {
+  if (named.kind !== 'ingredient') return undefined
+  return madeFoods.find(({ foods, called }) => foods.includes(named.ingredient.id) && (called?.test(text) ?? true))
+}
+
+/** A dip may be made of beetroot, but "tuna mayonnaise" is a filling. */
+function isBlend(others: readonly Named[], text: string): boolean {
+  return !joins.test(text) && !others.some(isFleshByName)
+}
+
+function nameOf(named: Named): Text[] {
+  if (named.kind !== 'ingredient') return []
+  const name = (language: 'en' | 'fr') => spokenNoun(named.ingredient, language, true).text
+  return [{ en: name('en'), fr: name('fr') }]
+}

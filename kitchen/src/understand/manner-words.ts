@@ -1,0 +1,232 @@
+import type { Gear, Occasion, Text } from '../cookbook/dish.ts'
+
+/**
+ * Words for how something is cooked or when it is eaten, with what suits it when no dish is named: kinds of dishes by
+ * id, and every dish that says so itself.
+ */
+export type Manner = {
+  occasion?: Occasion
+  gear?: Gear
+  dishes?: readonly string[]
+  /** A way to cook a food, as one says "a grilled version"; what is none of the dishes is cooked otherwise. */
+  method?: Text
+  /** Dishes that are cooked so too, though nobody who names the way alone means them first. */
+  likewise?: readonly string[]
+  names: { en: readonly string[]; fr: readonly string[] }
+}
+
+/** The phrases of a text, between commas. */
+const words = (text: string) => text.split(',').map((phrase) => phrase.replace(/\s+/g, ' ').trim())
+
+/** Whatever is made in an oven is cooked so. */
+export const inOven: Text = { en: 'baked', fr: 'au four' }
+
+export const manners: readonly Manner[] = [
+  {
+    occasion: 'one-tray',
+    names: {
+      en: words(`one tin, one tray, one pan, one dish, tray bake, traybake, sheet pan, sheetpan, baking tray,
+        roasting tin`),
+      fr: words(`à la plaque, sur une plaque, sur plaque, même plat, seul plat, lèchefrite`),
+    },
+  },
+  {
+    occasion: 'one-tray',
+    method: inOven,
+    names: {
+      en: words(`roasted, baked, oven baked, oven roasted, in the oven`),
+      fr: words(`au four, rôti, rôtie`),
+    },
+  },
+  {
+    occasion: 'one-pot',
+    names: {
+      en: words(`one pot, onepot, single pot, slow cooked`),
+      fr: words(`cocotte, seule casserole, longuement mijoté, mijoter, mijoté, marmite, faitout, one pot`),
+    },
+  },
+  {
+    occasion: 'one-pot',
+    gear: 'slow-cooker',
+    names: { en: words(`slow cooker, crockpot, crock pot, slowcooker`), fr: words(`mijoteuse, slow cooker`) },
+  },
+  {
+    occasion: 'one-pot',
+    gear: 'pressure-cooker',
+    names: {
+      en: words(`pressure cooker, pressure cooked, instant pot, instantpot, instapot, under pressure, multicooker`),
+      fr: words(`cocotte minute, autocuiseur, cocotte sous pression, sous pression, cookeo, instant pot, multicuiseur`),
+    },
+  },
+  {
+    occasion: 'one-tray',
+    gear: 'air-fryer',
+    names: {
+      en: words(`air fryer, airfryer, air fried, air fry, actifry`),
+      fr: words(`air fryer, airfryer, friteuse à air, friteuse sans huile, actifry, friteuse à air chaud`),
+    },
+  },
+  {
+    gear: 'microwave',
+    names: { en: words(`microwave, microwaved, mug`), fr: words(`micro-ondes, micro onde, microondes, mug`) },
+  },
+  {
+    occasion: 'summer',
+    gear: 'barbecue',
+    names: {
+      en: words(`bbq, barbecue, barbeque, barbecued, cookout, on the grill, braai`),
+      fr: words(`barbecue, bbq, barbeuc, plancha, à la plancha, grillades, grillade, à la braise, sur la braise`),
+    },
+  },
+  {
+    gear: 'blender',
+    names: { en: words(`blender, food processor`), fr: words(`mixeur, blender`) },
+  },
+  { gear: 'freezer', names: { en: words(`freezer`), fr: words(`congélateur, congélo`) } },
+  {
+    occasion: 'cosy',
+    names: {
+      en: words(`something warm, warming, comfort food, comforting, cosy, cozy, cold night, rainy, hearty, soul
+        warming, hug in a bowl, autumn, autumnal`),
+      fr: words(`réconfortant, réconfortante, réchauffe, réchauffer, pluie, froid dehors, cocooning, doudou, plat
+        doudou, automne, automnal`),
+    },
+  },
+  {
+    occasion: 'winter',
+    names: { en: words(`winter, wintry, winter warmer, snowy`), fr: words(`hiver, hivernal, d'hiver, neige`) },
+  },
+  {
+    occasion: 'light',
+    names: {
+      en: words(`something light, something fresh, light, refreshing, healthy, low calorie, low cal, detox, lean,
+        spring`),
+      fr: words(`quelque chose de frais, léger, légère, sain, saine, healthy, détox, minceur, équilibré, printemps,
+        printanier`),
+    },
+  },
+  {
+    occasion: 'summer',
+    names: {
+      en: words(`summer, summery, heatwave, hot day, too hot to cook`),
+      fr: words(`été, estival, estivale, canicule, il fait chaud, il fait trop chaud`),
+    },
+  },
+  {
+    occasion: 'fancy',
+    names: {
+      en: words(`fancy, date night, romantic, elegant, impress, impressive, dinner party, anniversary, posh,
+        valentine's, valentines, special occasion`),
+      fr: words(`chic, romantique, en amoureux, élégant, élégante, raffiné, raffinée, impressionner, épater, saint
+        valentin, repas de fête, fêtes`),
+    },
+  },
+  {
+    occasion: 'packed',
+    names: {
+      en: words(`packed lunch, lunchbox, lunch box, picnic, good cold, on the go, to take to work, no cook, meal prep`),
+      fr: words(`à emporter, pique nique, bon froid, bonne froide, lunch box, lunchbox, gamelle, pour le bureau,
+        batch cooking`),
+    },
+  },
+  {
+    occasion: 'party',
+    names: {
+      en: words(`snack, nibbles, finger food, appetizer, appetiser, canapé, party food, aperitif, buffet, potluck,
+        game night`),
+      fr: words(`apéro, apéritif, apéritif dînatoire, apéro dînatoire, grignoter, encas, en cas, buffet`),
+    },
+  },
+  {
+    dishes: ['plate'],
+    likewise: ['salmon-papillote'],
+    method: { en: 'steamed', fr: 'à la vapeur' },
+    names: { en: words(`steamed`), fr: words(`vapeur, à la vapeur`) },
+  },
+  {
+    dishes: ['plate'],
+    likewise: ['pot-au-feu'],
+    method: { en: 'boiled', fr: "cuite à l'eau" },
+    names: { en: words(`boiled`), fr: words(`à l'eau, bouilli, bouillie`) },
+  },
+  {
+    dishes: ['poach'],
+    likewise: ['eggs-benedict', 'poached-pears', 'fruit-salad'],
+    method: { en: 'poached', fr: 'pochée' },
+    names: { en: words(`poached`), fr: words(`poché, pochée`) },
+  },
+  {
+    dishes: ['grill'],
+    likewise: ['skewers', 'grilled-sardines', 'tandoori-chicken', 'bbq-ribs', 'burger', 'kebab-wrap'],
+    method: { en: 'grilled', fr: 'grillée' },
+    names: {
+      en: words(`grilled, chargrilled, char grilled, broiled, griddled, charred`),
+      fr: words(`grillé, grillée, au gril, au grill`),
+    },
+  },
+  {
+    dishes: ['pan-fry', 'saute-potatoes', 'wilted-greens'],
+    likewise: ['stir-fry', 'fried-eggs', 'sole-meuniere', 'garlic-prawns'],
+    method: { en: 'pan-fried', fr: 'à la poêle' },
+    names: {
+      en: words(`pan fried, shallow fried, sautéed, sauté, seared, pan seared, in a pan, in a frying pan`),
+      fr: words(`à la poêle, poêlé, sautés, sautée, saisi, saisie, snacké, snackée`),
+    },
+  },
+  {
+    dishes: ['crisp-fry'],
+    likewise: ['breaded', 'schnitzel', 'fish-and-chips', 'fried-eggs', 'saute-potatoes', 'chips'],
+    method: { en: 'fried', fr: 'frite' },
+    names: {
+      en: words(`fried, deep fried, crisp fried, crispy fried`),
+      fr: words(`frit, frits, en friture, à la friture`),
+    },
+  },
+  {
+    dishes: ['crisp-fry', 'breaded', 'schnitzel'],
+    names: { en: words(`crispy, crunchy`), fr: words(`croustillant, croustillante`) },
+  },
+  {
+    dishes: ['breaded', 'schnitzel'],
+    likewise: ['katsu-curry'],
+    method: { en: 'breaded', fr: 'panée' },
+    names: {
+      en: words(`breaded, crumbed, breadcrumbed, in breadcrumbs, panko crusted`),
+      fr: words(`pané, panée, en panure`),
+    },
+  },
+  {
+    dishes: ['stew'],
+    method: { en: 'braised', fr: 'braisée' },
+    names: {
+      en: words(`braised, stewed, slow braised`),
+      fr: words(`braisé, braisée, à l'étouffée`),
+    },
+  },
+  {
+    dishes: ['grill'],
+    likewise: ['skewers', 'teriyaki', 'tandoori-chicken', 'ceviche', 'gravlax', 'fajitas', 'kebab-wrap'],
+    method: { en: 'marinated', fr: 'marinée' },
+    names: { en: words(`marinated`), fr: words(`mariné, marinée`) },
+  },
+  {
+    dishes: ['teriyaki'],
+    likewise: ['bbq-ribs', 'chicken-wings'],
+    method: { en: 'glazed', fr: 'laquée' },
+    names: { en: words(`glazed, sticky`), fr: words(`laqué, laquée`) },
+  },
+  {
+    dishes: ['stuffed-vegetables'],
+    method: { en: 'stuffed', fr: 'farcie' },
+    names: { en: words(`stuffed`), fr: words(`farci, farcie`) },
+  },
+  {
+    dishes: ['mash'],
+    method: { en: 'mashed', fr: 'en purée' },
+    names: { en: words(`mashed`), fr: words(`en purée`) },
+  },
+  {
+    dishes: ['pan-fry'],
+    names: { en: words(`in a sauce, with a sauce`), fr: words(`en sauce`) },
+  },
+]

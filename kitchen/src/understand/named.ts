@@ -1,0 +1,155 @@
+import { type Language, languages } from '@roux/contract/language'
+import { belongsTo, type Family, families } from '@roux/cooking/foods/families'
+import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
+import { ingredientById, ingredients } from '@roux/cooking/foods/lexicon'
+import { isFlesh } from '@roux/cooking/foods/restrictions'
+import type { UnkeptFood } from '@roux/cooking/foods/unkept-foods'
+import type { Dish, Text } from '../cookbook/dish.ts'
+import { takes } from '../template/takes.ts'
+import { spokenNoun } from '../wording/noun.ts'
+import type { Meaning } from './phrase-book.ts'
+
+/** An ingredient, a word for several, or a food that the kitchen has not, that a cook named. */
+export type Named =
+  | { kind: 'ingredient'; ingredient: Ingredient }
+  | { kind: 'family'; family: Family }
+  | { kind: 'unkept'; food: UnkeptFood; name: Text }
+
+/** What a phrase means where something is asked for. */
+export function askable(meanings: readonly Meaning[]): Named | null {
+  for (const meaning of meanings) {
+    if (meaning.kind === 'family' && !meaning.onlyAvoided) return { kind: 'family', family: meaning.family }
+    if (meaning.kind === 'ingredient') return { kind: 'ingredient', ingredient: meaning.ingredient }
+    if (meaning.kind === 'unkept') return { kind: 'unkept', food: meaning.food, name: meaning.name }
+  }
+  return null
+}
+
+/** What a phrase means where something is to be left out: the widest sense. */
+export function avoidable(meanings: readonly Meaning[]): Named | null {
+  const family = meanings.find((meaning) => meaning.kind === 'family')
+  return family ? { kind: 'family', family: family.family } : askable(meanings)
+}
+
+/** Is it, or does it contain, something that people are often allergic to or do not eat at all? */
+export function isAllergenic(named: Named): boolean {
+  if (named.kind === 'unkept') return named.food.near.some((id) => isAllergenicIngredient(ingredientById(id)))
+  if (named.kind === 'ingredient') return isAllergenicIngredient(named.ingredient)
+  if (named.family.isWide) return membersOf(named.family).some(isAllergenicIngredient)
+  const { allergens, animals } = named.family.members
+  return [allergens, animals].some((list) => (list?.length ?? 0) > 0)
+}
+
+function isAllergenicIngredient({ allergens, animal, often }: Ingredient): boolean {
+  return [allergens, animal, often].some((list) => (list?.length ?? 0) > 0)
+}
+
+/** Is it meat or fish by its own name, which nobody calls "salmon free"? */
+export function isFleshByName(named: Named): boolean {
+  if (named.kind === 'unkept') return true
+  if (named.kind === 'ingredient') return isFlesh(named.ingredient)
+  return named.family.id === 'chicken' || (named.family.isWide === true && membersOf(named.family).every(isFlesh))
+}
+
+/** Is it meat or fish that a meal is made of, and no bacon to go with something? */
+export function isMealOfFlesh(named: Named): boolean {
+  return optionsOf(named).some((food) => isFlesh(food) && !besideFlesh.has(food.kind))
+}
+
+const besideFlesh: ReadonlySet<Kind> = new Set([
+  ...(['cured-meat', 'smoked-fish', 'tinned-fish', 'meat-stock', 'fish-stock', 'condiment', 'salty-sauce'] as const),
+  ...(['gelatine', 'spread', 'other'] as const),
+])
+
+/** What was named, or what a cook would take for a word for several. */
+export function optionsOf(named: Named): readonly Ingredient[] {
+  if (named.kind === 'ingredient') return [named.ingredient]
+  return (named.kind === 'family' ? named.family.typical : named.food.near).map(ingredientById)
+}
+
+const membersByFamily = new Map<Family, readonly Ingredient[]>()
+
+/** All that a word for several means. */
+export function membersOf(family: Family): readonly Ingredient[] {
+  const known = membersByFamily.get(family) ?? ingredients.filter((food) => belongsTo(food, family.members))
+  membersByFamily.set(family, known)
+  return known
+}
+
+/** Does leaving out what was named leave out this ingredient? What the kitchen has not, it need not leave out. */
+export function isCovered(ingredient: Ingredient, named: Named): boolean {
+  if (named.kind === 'unkept') return false
+  if (named.kind === 'family') return belongsTo(ingredient, named.family.members)
+  return (
+    ingredient.id === named.ingredient.id ||
+    (ingredient.of?.includes(named.ingredient.id) ?? false) ||
+    languages.some((language) => isCalled(ingredient, named.ingredient, language)) ||
+    isSortOf(ingredient, named.ingredient)
+  )
+}
+
+/** Does leaving out a wide word spare what is asked for by another name: "without ham, with Parma ham"? */
+export function isSpared(ingredient: Ingredient, named: Named): boolean {
+  if (named.kind !== 'family' || !named.family.isWide) return false
+  const { avoidNames } = named.family
+  return languages.every((language) => {
+    const { one, many, brief, also = [] } = ingredient[language]
+    return ![one, many, brief?.text, ...also].some(
+      (name) => name !== undefined && avoidNames?.[language].includes(name),
+    )
+  })
+}
+
+/**
+ * Is it a sort of it by its names: dried apricots, "abricots secs"? Both languages must say so, and French without a
+ * "de": peanut butter is no butter, and rice flour no flour of wheat.
+ */
+function isSortOf(ingredient: Ingredient, named: Ingredient): boolean {
+  const isIn = (language: Language, test: (name: string, own: string) => boolean) => {
+    const own = namesIn(ingredient, language)
+    return namesIn(named, language).some((name) => own.some((one) => test(name, one)))
+  }
+  return (
+    isIn('en', (name, own) => own.endsWith(` ${name}`)) &&
+    isIn(
+      'fr',
+      (name, own) => own.startsWith(`${name} `) && !/^(?:d(?:e|u|es)\b|d'|à|au)/.test(own.slice(name.length + 1)),
+    )
+  )
+}
+
+function namesIn(ingredient: Ingredient, language: Language): string[] {
+  const { one, many } = ingredient[language]
+  return [one, many].filter((name) => name !== undefined).map((name) => name.toLowerCase())
+}
+
+/** Is a sort of it called by its very name in the steps: gluten-free baking powder, "baking powder"? */
+function isCalled(ingredient: Ingredient, named: Ingredient, language: Language): boolean {
+  const { brief } = ingredient[language]
+  const { one, many, also = [] } = named[language]
+  return brief !== undefined && [one, many, ...also].includes(brief.text)
+}
+
+/** What is left of a roast bird is its meat. */
+export function takenOffBone(named: Named | null): Named | null {
+  const bird = families.find(({ id }) => id === 'chicken')
+  return bird && named?.kind === 'ingredient' && named.ingredient.kind === 'joint'
+    ? { kind: 'family', family: bird }
+    : named
+}
+
+/** Has the dish a place for the food of the same name, as pasta has for pasta, and cookies have not for cookies? */
+export function isMadeOf({ ways }: Dish, food: Named | null): boolean {
+  if (!food || food.kind === 'unkept') return true
+  const options = optionsOf(food)
+  if (options.length === 0) return true
+  return options.some((option) => ways.some(({ slots }) => Object.values(slots).some((slot) => takes(slot, option))))
+}
+
+/** As a sentence names it, without article. */
+export function spokenName(named: Named, language: Language): string {
+  if (named.kind === 'ingredient') return spokenNoun(named.ingredient, language, true).text
+  if (named.kind === 'unkept') return named.name[language]
+  const { id, names, avoidNames } = named.family
+  return names[language][0] ?? avoidNames?.[language][0] ?? id
+}

@@ -1,0 +1,164 @@
+import { type Diet, diets } from '@roux/contract/diet'
+import { type Language, languages } from '@roux/contract/language'
+import { type Family, families } from '@roux/cooking/foods/families'
+import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import { ingredients } from '@roux/cooking/foods/lexicon'
+import { type UnkeptFood, unkeptFoods } from '@roux/cooking/foods/unkept-foods'
+import type { Course, Cuisine, Dish, Text } from '../cookbook/dish.ts'
+import { dishById, dishes } from '../cookbook/dishes.ts'
+import { unmadeDishes } from '../cookbook/unmade-dishes.ts'
+import { courseWords } from './course-words.ts'
+import { cuisines, cuisineWords } from './cuisine-words.ts'
+import { dietWords } from './diet-words.ts'
+import { type Manner, manners } from './manner-words.ts'
+import { allergyWords, notWords, withoutWords } from './refused-before.ts'
+import type { Regime } from './regime.ts'
+import { regimes } from './regime-words.ts'
+import { type Token, tokensOf } from './tokens.ts'
+import { elseWords, fromWords, withWords } from './vocabulary.ts'
+
+/** What a phrase of a prompt can mean. */
+export type Meaning =
+  | { kind: 'ingredient'; ingredient: Ingredient }
+  | { kind: 'family'; family: Family; onlyAvoided: boolean }
+  | { kind: 'unkept'; food: UnkeptFood; name: Text }
+  | { kind: 'dish'; dish: Dish; asks: readonly string[]; unmade: Text | null }
+  | { kind: 'manner'; manner: Manner }
+  | { kind: 'cuisine'; cuisine: Cuisine }
+  | { kind: 'course'; course: Course }
+  | { kind: 'diet'; diet: Diet }
+  | { kind: 'regime'; regime: Regime }
+  | { kind: 'without'; opener: Opener }
+  | { kind: 'with'; isStrong: boolean }
+  | { kind: 'else' }
+
+/** What opens a list of things to leave out; after a mere "not" there may be no food at all. */
+export type Opener = 'without' | 'not' | 'allergy'
+
+type Entry = { tokens: readonly Token[]; language: Language; meaning: Meaning }
+
+export type Match = { length: number; meanings: readonly Meaning[] }
+
+/** The longest phrase that starts at a token, with its meanings; those of the prompt's own language first. */
+export function matchAt(tokens: readonly Token[], start: number, language: Language): Match | null {
+  const candidates = book.get(tokens[start] ?? '') ?? []
+  const longest = candidates.find((entry) => entry.tokens.every((token, index) => tokens[start + index] === token))
+  if (!longest) return null
+  const length = longest.tokens.length
+  const all = candidates.filter(
+    (entry) => entry.tokens.length === length && entry.tokens.every((token, index) => tokens[start + index] === token),
+  )
+  const own = all.filter((entry) => entry.language === language)
+  if (all.every(({ meaning, language: its }) => isForeign(meaning) && its !== language)) return null
+  return { length, meanings: (own.length > 0 ? own : all).map((entry) => entry.meaning) }
+}
+
+function isForeign(meaning: Meaning): boolean {
+  return meaning.kind === 'regime' && meaning.regime.isForeign === true
+}
+
+/** Phrases by their first word, longest first. */
+const book = buildBook()
+
+function buildBook(): ReadonlyMap<Token, readonly Entry[]> {
+  const entries = languages.flatMap((language) => entriesOf(language))
+  const byFirst = Map.groupBy(entries, (entry) => entry.tokens[0] ?? '')
+  for (const list of byFirst.values()) list.sort((one, other) => other.tokens.length - one.tokens.length)
+  return byFirst
+}
+
+function entriesOf(language: Language): Entry[] {
+  const say = (names: readonly string[], meaning: Meaning): Entry[] =>
+    names.map((name) => ({ tokens: tokensOf(name), language, meaning }))
+  const inflected = (names: readonly string[], meaning: Meaning) =>
+    say([...new Set(names.flatMap((name) => inflections(name, language)))], meaning)
+  return [
+    ...families.flatMap((family) => [
+      ...inflected(family.names[language], { kind: 'family', family, onlyAvoided: false }),
+      ...inflected(family.avoidNames?.[language] ?? [], { kind: 'family', family, onlyAvoided: true }),
+    ]),
+    ...ingredients.flatMap((ingredient) =>
+      inflected(namesOf(ingredient, language), { kind: 'ingredient', ingredient }),
+    ),
+    ...unkeptFoods.flatMap((food) =>
+      food.names[language].flatMap((own) =>
+        inflected([own], { kind: 'unkept', food, name: bothNames(food.names, language, own) }),
+      ),
+    ),
+    ...dishes.flatMap((dish) => [
+      ...inflected(dish.names[language], { kind: 'dish', dish, asks: [], unmade: null }),
+      ...(dish.classics ?? []).flatMap(({ names, asks }) =>
+        inflected(names[language], { kind: 'dish', dish, asks, unmade: null }),
+      ),
+    ]),
+    ...unmadeDishes.flatMap(({ names, near, asks = [] }) =>
+      names[language].flatMap((own) =>
+        inflected([own], { kind: 'dish', dish: dishById(near), asks, unmade: bothNames(names, language, own) }),
+      ),
+    ),
+    ...manners.flatMap((manner) => inflected(manner.names[language], { kind: 'manner', manner })),
+    ...cuisines.flatMap((cuisine) => inflected(cuisineWords[cuisine][language], { kind: 'cuisine', cuisine })),
+    ...diets.flatMap((diet) => say(dietWords[diet][language], { kind: 'diet', diet })),
+    ...regimes.flatMap((regime) => say(regime.names[language], { kind: 'regime', regime })),
+    ...courseWords.flatMap(({ course, names }) => inflected(names[language], { kind: 'course', course })),
+    ...say(withoutWords[language], { kind: 'without', opener: 'without' }),
+    ...say(notWords[language], { kind: 'without', opener: 'not' }),
+    ...say(allergyWords[language], { kind: 'without', opener: 'allergy' }),
+    ...say(withWords[language], { kind: 'with', isStrong: true }),
+    ...say(fromWords[language], { kind: 'with', isStrong: false }),
+    ...say(elseWords[language], { kind: 'else' }),
+  ]
+}
+
+/** A name that was found in one language, with the first of the other. */
+function bothNames(names: UnkeptFood['names'], language: Language, own: string): Text {
+  return { en: names.en[0] ?? own, fr: names.fr[0] ?? own, [language]: own }
+}
+
+function namesOf(ingredient: Ingredient, language: Language): string[] {
+  const { one, many, brief, also = [] } = ingredient[language]
+  return [one, many, brief?.text, ...also].filter((name) => name !== undefined)
+}
+
+/** A name and its plural: of its last word in English, of every word in French. */
+function inflections(name: string, language: Language): string[] {
+  if (language === 'en') return [name, ...englishPlurals(name)]
+  const first = name.replace(/^\S+/, frenchPlural)
+  return [name, first, name.split(' ').map(frenchPlural).join(' ')]
+}
+
+function englishPlurals(name: string): string[] {
+  if (/[^aeiou]y$/.test(name)) return [`${name.slice(0, -1)}ies`]
+  if (/(?:s|x|ch|sh)$/.test(name)) return [`${name}es`]
+  return name.endsWith('o') ? [`${name}s`, `${name}es`] : [`${name}s`]
+}
+
+function frenchPlural(word: string): string {
+  if (word.length < 4 || /[sxz]$/.test(word)) return word
+  return /(?:eau|eu|ou)$/.test(word) && word !== 'clou' ? `${word}x` : `${word}s`
+}
+
+/** Every word of every phrase. */
+export const wordTokens: ReadonlySet<Token> = new Set([...book.values()].flat().flatMap(({ tokens }) => tokens))
+
+const naming: ReadonlySet<Meaning['kind']> = new Set([
+  'ingredient',
+  'family',
+  'unkept',
+  'dish',
+  'diet',
+  'cuisine',
+  'course',
+])
+
+/** The words that name dishes, foods, diets and the like, by language. */
+export const namingTokens: Readonly<Record<Language, ReadonlySet<Token>>> = { en: namingIn('en'), fr: namingIn('fr') }
+
+function namingIn(language: Language): ReadonlySet<Token> {
+  const entries = [...book.values()].flat()
+  return new Set(
+    entries
+      .filter((entry) => entry.language === language && naming.has(entry.meaning.kind))
+      .flatMap(({ tokens }) => tokens),
+  )
+}

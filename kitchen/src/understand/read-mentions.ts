@@ -1,0 +1,255 @@
+import type { Diet } from '@roux/contract/diet'
+import type { Language } from '@roux/contract/language'
+import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
+import { ingredientById } from '@roux/cooking/foods/lexicon'
+import type { Course } from '../cookbook/dish.ts'
+import { isDeniedTwice } from './denied-twice.ts'
+import { partElisions } from './elisions.ts'
+import { foodsInName } from './foods-in-name.ts'
+import { lowSalt } from './health-regimes.ts'
+import { isOfPlants } from './is-of-plants.ts'
+import { continuesList, listedBefore } from './lists.ts'
+import { mendTypos } from './mend-typos.ts'
+import { askable, avoidable, isMadeOf, type Named, takenOffBone } from './named.ts'
+import { type Match, type Meaning, matchAt } from './phrase-book.ts'
+import { readWord } from './read-word.ts'
+import { type Avoiding, isNameAt, type Mentions, type Reader } from './reader.ts'
+import { freeWords, refusalAfter } from './refused-after.ts'
+import { setHarmAside } from './set-harm-aside.ts'
+import { settleHeads } from './settle-heads.ts'
+import { type Token, tokensOf } from './tokens.ts'
+import { fillerWords } from './vocabulary.ts'
+import { wantsNoSalt } from './wants-no-salt.ts'
+
+/** Reads what a prompt asks for and what it leaves out, word by word, longest phrase first. */
+export function readMentions(text: string, language: Language): Mentions {
+  const written = partElisions(tokensOf(text))
+  const harm = setHarmAside(written, mendTypos(written, language), language)
+  const found: Mentions = {
+    asked: [],
+    implied: [],
+    avoided: [...harm.foods],
+    harmful: harm.inferred,
+    allergies: harm.allergies,
+    dishes: [],
+    unmade: [],
+    hinted: [],
+    avoidedDishes: [],
+    isOfPlants: false,
+    besides: [],
+    unfit: [],
+    manners: [],
+    cuisines: [],
+    lacks: [],
+    diets: [],
+    regimes: [],
+    courses: [],
+    asksUnknown: false,
+    isStrange: false,
+    avoidsUnknown: harm.isUnknown,
+  }
+  const reader: Reader = {
+    tokens: harm.tokens,
+    language,
+    found,
+    unmade: [],
+    spans: [],
+    avoiding: null,
+    isBeside: false,
+    expects: 'nothing',
+  }
+  for (let at = 0; at < reader.tokens.length; ) {
+    const match = matchAt(reader.tokens, at, language)
+    if (match) readPhrase(reader, match, at)
+    else readWord(reader, at)
+    at += match?.length ?? 1
+  }
+  settleHeads(reader)
+  settleUnmade(reader)
+  if (wantsNoSalt(text)) keepFromSalt(found)
+  return found
+}
+
+/** What brings salt goes with it, and what is left is said to be only that. */
+function keepFromSalt({ avoided, regimes }: Mentions): void {
+  avoided.push(toNamed('salt'))
+  if (!regimes.includes(lowSalt)) regimes.push(lowSalt)
+}
+
+/** What is not made here is the dish where no other is named; beside one it stands for what it is made of. */
+function settleUnmade({ unmade, found }: Reader): void {
+  const [first] = unmade
+  if (!first) return
+  if (found.dishes.length === 0) {
+    found.dishes.push(first.near)
+    found.unmade.push(first.name)
+    found.hinted.push(...first.asks)
+    return
+  }
+  found.asked.push(...unmade.flatMap(({ asks }) => asks))
+  if (unmade.some(({ asks }) => asks.length === 0)) found.asksUnknown = true
+}
+
+function readPhrase(reader: Reader, match: Match, at: number): void {
+  const { meanings } = match
+  const next = at + match.length
+  const opening = meanings.find((meaning) => meaning.kind === 'without')
+  const wanting = meanings.find((meaning) => meaning.kind === 'with')
+  if (opening && isDeniedTwice(reader.tokens, at, next)) {
+    reader.avoiding = null
+  } else if (opening && !isMoreThan(reader, at, next)) {
+    reader.avoiding = { opener: opening.opener, at: next, first: null, count: 0, listed: null, isBlind: false }
+  } else if (wanting || meanings.some(({ kind }) => kind === 'else')) {
+    if (reader.avoiding?.opener !== 'allergy' && reader.avoiding?.first) reader.avoiding = null
+    reader.expects = wanting ? (wanting.isStrong ? 'food' : 'name') : 'nothing'
+  } else if (!readOccasion(reader, meanings, at, next)) {
+    readName(reader, meanings, at, next)
+    reader.expects = 'nothing'
+  }
+}
+
+/** "Plus de pommes que d'idées" are more of them, and not none. */
+function isMoreThan({ tokens }: Reader, at: number, next: number): boolean {
+  return tokens.slice(at, next).includes('plus') && tokens.slice(next, next + 5).some((word) => /^qu[e']?$/.test(word))
+}
+
+/** A diet or another way to eat, a course, a manner of cooking. */
+function readOccasion(reader: Reader, meanings: readonly Meaning[], at: number, next: number): boolean {
+  const { found } = reader
+  const diet = meanings.find((meaning) => meaning.kind === 'diet')
+  const regime = meanings.find((meaning) => meaning.kind === 'regime')
+  const course = meanings.find((meaning) => meaning.kind === 'course')
+  const manner = meanings.find((meaning) => meaning.kind === 'manner')
+  const cuisine = meanings.find((meaning) => meaning.kind === 'cuisine')
+  // "not vegan" is no wish for a vegan dish; "no nuts, vegan" is.
+  const isDenied = reader.avoiding?.at === at
+  const isWithout = reader.avoiding?.first === null && !reader.avoiding.listed
+  if (diet && !isDenied) found.diets.push(diet.diet)
+  const isOfFood = regime?.regime.isSaidOfFoods === true && isMadeFoodAt(reader, next)
+  if (regime && !isDenied && !isOfFood) found.regimes.push(regime.regime)
+  if (diet && freeWords.includes(reader.tokens[next - 1] ?? '')) found.avoided.push(...listedBefore(reader, at))
+  if (course) found.courses.push(course.course)
+  if (course && besideCourses.includes(course.course)) {
+    reader.isBeside = [next - 1, next].some((place) => besideWords.has(reader.tokens[place] ?? ''))
+  }
+  if (cuisine && !isDenied) found.cuisines.push(cuisine.cuisine)
+  if (manner?.manner.gear && isWithout) found.lacks.push(manner.manner.gear)
+  else if (manner && !isDenied) found.manners.push(manner.manner)
+  // "no roasted nuts" still leaves out the nuts.
+  const isBeside = (manner ?? cuisine) !== undefined && !isNameAt(reader, next)
+  if (course || ((diet ?? regime) && isDenied) || isBeside) reader.avoiding = null
+  return (diet ?? regime ?? course ?? manner ?? cuisine) !== undefined
+}
+
+/** Cream may be low in fat, and bacon in salt; chicken is what it is. */
+function isMadeFoodAt({ tokens, language }: Reader, at: number): boolean {
+  const meanings = matchAt(tokens, at, language)?.meanings ?? []
+  return meanings.some((meaning) => meaning.kind === 'ingredient' && isMadeFood(meaning.ingredient))
+}
+
+function isMadeFood({ kind, animal = [] }: Ingredient): boolean {
+  return animal.includes('dairy') || madeFoods.has(kind)
+}
+
+const madeFoods: ReadonlySet<Kind> = new Set([
+  ...(['salty-sauce', 'stock', 'meat-stock', 'fish-stock', 'cured-meat', 'spread', 'jam', 'chocolate'] as const),
+  ...(['condiment', 'coconut-cream', 'milk', 'cream', 'yoghurt', 'nut-butter', 'butter'] as const),
+])
+
+const besideCourses: readonly Course[] = ['side', 'sauce']
+const besideWords: ReadonlySet<Token> = new Set(['for', 'to', 'with', 'pour', 'accompagner', 'avec'])
+
+/** Does "leftover" or "un reste de" stand before it? Then a roast is no dish to make. */
+function isLeftover({ tokens }: Reader, at: number): boolean {
+  let before = at - 1
+  while (before >= 0 && fillerWords.has(tokens[before] ?? '')) before -= 1
+  return /^(?:leftovers?|overs?|restes?)$/.test(tokens[before] ?? '')
+}
+
+function readName(reader: Reader, meanings: readonly Meaning[], at: number, next: number): void {
+  const { found, avoiding } = reader
+  const left = avoidable(meanings)
+  const dish = meanings.find((meaning) => meaning.kind === 'dish')
+  const refusal = left && refusalAfter(reader.tokens.slice(next))
+  if (refusal) {
+    found.avoided.push(left, ...listedBefore(reader, at, refusal === 'whole'))
+    reader.avoiding = null
+    return
+  }
+  if (left && avoiding && continuesList(reader, avoiding, left, { next, isDish: dish !== undefined })) {
+    avoid(reader, avoiding, left)
+    return
+  }
+  reader.avoiding = null
+  if (reader.isBeside) return
+  if (dish && !left && avoiding?.at === at) {
+    if (dish.unmade) found.avoidsUnknown = true
+    else found.avoidedDishes.push(dish.dish)
+    found.avoided.push(...preparedFood(reader, at, next))
+    return
+  }
+  const leftover = isLeftover(reader, at)
+  const food = askable(meanings)
+  // "bœuf bourguignon" is a dish before it is a cut, and cookies are not made of cookies.
+  const isDishAlone = dish && (dish.dish.of !== undefined || !isMadeOf(dish.dish, food))
+  const named = isDishAlone && !leftover ? null : food
+  const asked = leftover ? takenOffBone(named) : named
+  if (isOfPlants(reader, at, next, asked, dish?.dish ?? null)) found.isOfPlants = true
+  reader.spans.push({ asked, left, dish: dish && !dish.unmade && !leftover ? dish.dish : null, start: at, end: next })
+  const isMeatless = food?.kind === 'ingredient' && food.ingredient.kind === 'sausage'
+  if (dish || isMeatless) found.diets.push(...dietsIn(reader.tokens.slice(at, next), reader.language))
+  found.avoided.push(...freeFromIn(reader.tokens.slice(at, next), reader.language))
+  if (dish?.unmade && !leftover) {
+    // "steak with béarnaise" is a steak.
+    if (reader.expects !== 'nothing' && found.asked.length > 0) found.asksUnknown = true
+    else reader.unmade.push({ name: dish.unmade, near: dish.dish, asks: dish.asks.map(toNamed) })
+  }
+  // "a salad with pasta" is a salad.
+  else if (dish && !(reader.expects !== 'nothing' && found.dishes.length > 0) && !leftover) {
+    found.dishes.push(dish.dish)
+    found.implied.push(...dish.asks.map(toNamed))
+    if (dish.asks.length === 0)
+      found.implied.push(...foodsInName(dish.dish, reader.tokens.slice(at, next), reader.language))
+  } else if (dish && !asked && !leftover && dish.dish.course !== 'sauce') found.besides.push(dish.dish)
+  if (asked?.kind === 'unkept' && asked.food.isPlantMeat) found.diets.push('vegetarian')
+  if (asked) found.asked.push(asked)
+}
+
+/** The food that a name is all about: who wants no fried eggs wants no eggs. */
+function preparedFood({ tokens, language }: Reader, at: number, next: number): Named[] {
+  let start = at
+  while (start < next && fillerWords.has(tokens[start] ?? '')) start += 1
+  const match = start > at ? matchAt(tokens.slice(start, next), 0, language) : null
+  const food = match?.length === next - start ? avoidable(match.meanings) : null
+  return food ? [food] : []
+}
+
+/** A vegan burger is vegan, whatever is put on it. */
+function dietsIn(words: readonly Token[], language: Language): Diet[] {
+  return words.flatMap((word) =>
+    (matchAt([word], 0, language)?.meanings ?? []).flatMap((meaning) =>
+      meaning.kind === 'diet' ? [meaning.diet] : [],
+    ),
+  )
+}
+
+/** Whoever asks for gluten-free flour, or "pâtes sans gluten", wants no gluten in the rest either. */
+function freeFromIn(words: readonly Token[], language: Language): Named[] {
+  const [free, without] = [words.indexOf('free'), words.indexOf('sans')]
+  const part = free > 0 ? words.slice(0, free + 1) : without > 0 ? words.slice(without) : []
+  return part.length > 0 && part.length < words.length ? readMentions(part.join(' '), language).avoided : []
+}
+
+function toNamed(id: string): Named {
+  return { kind: 'ingredient', ingredient: ingredientById(id) }
+}
+
+function avoid(reader: Reader, avoiding: Avoiding, left: Named): void {
+  const { found } = reader
+  found.avoided.push(left)
+  // Who is allergic to oysters had better not get mussels.
+  if (left.kind === 'unkept' && avoiding.opener === 'allergy') {
+    for (const id of left.food.near) found.avoided.push({ kind: 'ingredient', ingredient: ingredientById(id) })
+  }
+  reader.avoiding = { ...avoiding, first: avoiding.first ?? left, count: avoiding.count + 1, listed: null }
+}

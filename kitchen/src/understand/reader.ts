@@ -1,0 +1,75 @@
+import type { Allergen, Diet } from '@roux/contract/diet'
+import type { Language } from '@roux/contract/language'
+import type { Course, Cuisine, Dish, Gear, Text } from '../cookbook/dish.ts'
+import type { Manner } from './manner-words.ts'
+import { avoidable, type Named } from './named.ts'
+import { matchAt, type Opener } from './phrase-book.ts'
+import type { Regime } from './regime.ts'
+import type { Token } from './tokens.ts'
+
+/** What a text speaks of. */
+export type Mentions = {
+  asked: Named[]
+  /** What a dish is known to be made of, though it was not named. */
+  implied: Named[]
+  avoided: Named[]
+  /** Of `avoided`, what only everyday words say does harm. */
+  harmful: Named[]
+  /** Those of the 14 allergens that it stands for. */
+  allergies: Allergen[]
+  dishes: Dish[]
+  /** Named, but not made here; the nearest is among `dishes`, and what that is to be made of, if it may be, in `hinted`. */
+  unmade: Text[]
+  hinted: Named[]
+  avoidedDishes: Dish[]
+  /** Does a plant say what a dish is made of: "mushroom stroganoff", "lasagnes aux légumes"? */
+  isOfPlants: boolean
+  /** Named beside another dish: "a burger and fries". */
+  besides: Dish[]
+  /** Named as what another dish is made of: "carbonara pizza". */
+  unfit: Dish[]
+  manners: Manner[]
+  cuisines: Cuisine[]
+  /** What the cook has not. */
+  lacks: Gear[]
+  diets: Diet[]
+  regimes: Regime[]
+  courses: Course[]
+  /** An unknown word where only a food can stand, or beside a name, or where something is to be left out. */
+  asksUnknown: boolean
+  isStrange: boolean
+  avoidsUnknown: boolean
+}
+
+/**
+ * Inside "without …": `first` is what it began with, `count` how much was named, `listed` the word of a list that came
+ * since the last name, and `isBlind` that something unknown was named.
+ */
+export type Avoiding = {
+  opener: Opener
+  at: number
+  first: Named | null
+  count: number
+  listed: Token | null
+  isBlind: boolean
+}
+
+export type Reader = {
+  readonly tokens: readonly Token[]
+  readonly language: Language
+  readonly found: Mentions
+  /** Dishes that are not made here. */
+  readonly unmade: { readonly name: Text; readonly near: Dish; readonly asks: readonly Named[] }[]
+  /** Where names of foods began and ended. */
+  readonly spans: { asked: Named | null; left: Named | null; dish: Dish | null; start: number; end: number }[]
+  avoiding: Avoiding | null
+  /** What follows is only what the dish goes with: "a side for roast chicken". */
+  isBeside: boolean
+  /** A "with" or an "and" was read: a name should follow; after a strong one nothing else can. */
+  expects: 'nothing' | 'name' | 'food'
+}
+
+/** Does the name of a food stand at a place? */
+export function isNameAt({ tokens, language }: Reader, at: number): boolean {
+  return avoidable(matchAt(tokens, at, language)?.meanings ?? []) !== null
+}

@@ -1,0 +1,94 @@
+import type { Kind } from '@roux/cooking/foods/ingredient'
+import { healthRegimes, sweet } from './health-regimes.ts'
+import type { Regime } from './regime.ts'
+
+const grains: readonly Kind[] = [
+  'gluten-free-flour',
+  'rice',
+  'pasta',
+  'noodle',
+  'quick-grain',
+  'grain',
+  'polenta',
+  'oats',
+  'flour',
+]
+const baked: readonly Kind[] = ['bread', 'tortilla', 'crumbs', 'pastry', 'biscuit', 'wrapper']
+
+const lowCarb: Regime['without'] = {
+  kinds: [...grains, ...baked, ...sweet, 'starch', 'pulse', 'lentil', 'orchard-fruit', 'soft-fruit', 'dried-fruit'],
+  ids: ['potato', 'sweet-potato', 'parsnip', 'sweetcorn', 'gnocchi', 'beer', 'cider'],
+}
+
+export const regimes: readonly Regime[] = [
+  {
+    names: {
+      en: ['halal', 'muslim', 'muslims'],
+      fr: ['halal', 'hallal', 'musulman', 'musulmane', 'musulmans'],
+    },
+    label: { en: 'halal food', fr: 'la cuisine halal' },
+    without: { kinds: ['wine', 'alcohol', 'spirit', 'gelatine'], tags: ['pork'], animals: ['gelatine'] },
+  },
+  {
+    names: {
+      en: ['kosher', 'i am jewish', 'i m jewish', 'we are jewish'],
+      fr: ['casher', 'kasher', 'cacher', 'kascher', 'je suis juif', 'je suis juive', 'nous sommes juifs'],
+    },
+    label: { en: 'kosher food', fr: 'la cuisine casher' },
+    without: {
+      kinds: ['shellfish', 'mollusc', 'gelatine'],
+      ids: ['monkfish'],
+      tags: ['pork'],
+      allergens: ['crustaceans', 'molluscs'],
+      animals: ['gelatine'],
+    },
+  },
+  {
+    names: { en: ['keto', 'ketogenic'], fr: ['cétogène', 'keto', 'kéto'] },
+    label: { en: 'a ketogenic diet', fr: 'le régime cétogène' },
+    without: lowCarb,
+  },
+  {
+    names: {
+      en: ['low carb', 'lower carb', 'no carb', 'no carbs', 'zero carb', 'without carbs', 'carb free', 'atkins'],
+      fr: [
+        'low carb',
+        'pauvre en glucides',
+        'faible en glucides',
+        'sans glucides',
+        'pas de glucides',
+        'sans féculents',
+        'sans féculent',
+        'pas de féculents',
+        'peu de glucides',
+      ],
+    },
+    label: { en: 'low-carbohydrate cooking', fr: 'la cuisine pauvre en glucides' },
+    without: lowCarb,
+  },
+  {
+    names: { en: ['paleo', 'paleolithic', 'whole30'], fr: ['paléo', 'paléolithique'] },
+    label: { en: 'a paleo diet', fr: 'le régime paléo' },
+    without: {
+      kinds: [...grains, ...baked, 'sugar', 'jam', 'sweet-milk', 'pulse', 'lentil', 'tofu', 'silken-tofu'],
+      allergens: ['milk', 'gluten', 'soybeans', 'peanuts'],
+    },
+  },
+  {
+    names: { en: ['hindu', 'hindus'], fr: ['hindou', 'hindoue', 'hindous'] },
+    label: { en: 'Hindu cooking', fr: 'la cuisine hindoue' },
+    without: { tags: ['beef'], ids: ['beef-stock', 'veal', 'veal-shank', 'veal-escalope', 'gelatine'] },
+  },
+  {
+    names: {
+      en: ['for my dog', 'for a dog', 'for dogs', 'for my cat', 'for a cat', 'dog treat', 'dog food', 'cat food'],
+      fr: ['pour mon chien', 'pour chien', 'pour chiens', 'pour mon chat', 'pour chat', 'pour chats'],
+    },
+    label: { en: 'food for animals', fr: 'la nourriture des animaux' },
+    without: {
+      kinds: ['chocolate', 'cocoa', 'onion', 'wine', 'alcohol', 'spirit', 'coffee', 'cured-meat', 'salty-sauce'],
+      ids: ['garlic', 'leek', 'grape', 'raisin', 'salt', 'avocado', 'nutmeg', 'chives'],
+    },
+  },
+  ...healthRegimes,
+]

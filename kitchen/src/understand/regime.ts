@@ -1,0 +1,17 @@
+import type { Family } from '@roux/cooking/foods/families'
+import type { Text } from '../cookbook/dish.ts'
+
+/** A way to eat of which the kitchen knows little: it leaves out what plainly does not fit, and says that it knows no more. */
+export type Regime = {
+  names: { en: readonly string[]; fr: readonly string[] }
+  /** For a sentence about it. */
+  label: Text
+  /** May be said of a food, which is another thing: "chicken with low-fat cream". */
+  isSaidOfFoods?: true
+  /** Its names are other words in the other language: "du goût" is no gout. */
+  isForeign?: true
+  /** What plainly does not fit: nothing where only amounts count, which the kitchen does not. */
+  without: Family['members']
+  /** Dishes that do not fit, whatever they are made of. */
+  withoutDishes?: readonly string[]
+}

@@ -1,0 +1,52 @@
+import type { RecipeRequest } from '@roux/contract/generation'
+import { type Language, languages } from '@roux/contract/language'
+import { belongsTo } from '@roux/cooking/foods/families'
+import { expect, test } from 'vitest'
+import { listedIngredients } from '../../test/listed-ingredients.ts'
+import { composeRecipe } from '../compose/compose-recipe.ts'
+import { regimes } from './regime-words.ts'
+
+function compose(user_input: string, language: Language, wishes = '') {
+  const none = { diets: [], allergies: [], other_allergies: [], dislikes: [], serves: null }
+  const preferences = wishes ? { ...none, wishes, units: 'metric' as const } : null
+  const request: RecipeRequest = { user_input, language, preferences, serves: null, max_minutes: null }
+  return composeRecipe(request)
+}
+
+const littleKnown = (...words: string[]) => ({
+  code: 'not_kept',
+  severity: 'warning',
+  params: { what: 'regime', why: 'little_known', words },
+})
+
+const said = languages.flatMap((language) =>
+  regimes.flatMap((regime) =>
+    regime.names[language].flatMap((name) =>
+      ['', 'chicken', 'breakfast', 'dessert'].map((more) => ({ name, more, language, regime })),
+    ),
+  ),
+)
+
+test.each(said)('"$name $more" in $language keeps to what is known of it, and says that it is little', (one) => {
+  const { name, more, language, regime } = one
+  const draft = compose(`${name} ${more}`, language)
+  const unfit = listedIngredients(draft, language).filter((food) => belongsTo(food, regime.without))
+  expect(unfit.map(({ id }) => id)).toEqual([])
+  expect(draft.findings).toContainEqual(littleKnown(regime.label[language]))
+})
+
+test('a wish that holds for every recipe is read the same', () => {
+  const draft = compose('a dinner', 'en', 'we eat keto')
+  expect(draft.findings).toContainEqual(littleKnown('a ketogenic diet'))
+})
+
+test('two are named at once, each once', () => {
+  const { findings } = compose('un repas halal, casher et hallal', 'fr')
+  expect(findings).toContainEqual(littleKnown('la cuisine halal', 'la cuisine casher'))
+})
+
+test.each(['not keto, a good pasta', 'a pasta dish, not low-carb'])('%j is no wish for it', (sentence) => {
+  const { title, findings } = compose(sentence, 'en')
+  expect(findings.filter(({ params }) => params.what === 'regime')).toEqual([])
+  expect(title).toMatch(/penne|spaghetti|pasta|linguine|tagliatelle/i)
+})

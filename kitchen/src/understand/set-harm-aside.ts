@@ -1,0 +1,179 @@
+import { type Allergen, allergens } from '@roux/contract/diet'
+import { type Language, languages } from '@roux/contract/language'
+import type { Family } from '@roux/cooking/foods/families'
+import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import { ingredientById } from '@roux/cooking/foods/lexicon'
+import { containsAllergen } from '@roux/cooking/foods/restrictions'
+import { type Clause, clausesOf, foodsIn, type Span } from './clauses.ts'
+import { doubt } from './doubt.ts'
+import { type FoodsHarmed, foodsHarmedIn } from './foods-harmed.ts'
+import { allergyHarm, illnesses, namedAllergy, upset } from './harm-words.ts'
+import { avoidable, membersOf, type Named } from './named.ts'
+import { noHarm } from './no-harm.ts'
+import { owners, people } from './person-words.ts'
+import { matchAt } from './phrase-book.ts'
+import { saidOfSomebody } from './said-of-somebody.ts'
+import type { Token } from './tokens.ts'
+import { toldOfEating } from './told-of-eating.ts'
+
+/** What a sentence says does harm. */
+type Harm = {
+  /** The sentence without that: a word that is gone is a full stop. */
+  tokens: Token[]
+  /** Foods that must not be in the recipe. */
+  foods: Named[]
+  /** Those that were not simply called an allergy: what was read into the words is said to the cook. */
+  inferred: Named[]
+  /** Those of the 14 among them. */
+  allergies: Allergen[]
+  /** Somebody is harmed by what is no food here. */
+  isUnknown: boolean
+}
+
+const gone: Token = '.'
+
+const anyOf = (...lists: readonly (readonly string[])[]) =>
+  new RegExp(`(?<![^ ])(?:${lists.flat().join('|')})(?![^ ])`, 'g')
+const both = (table: Record<Language, readonly string[]>) => anyOf(...languages.map((language) => table[language]))
+const patterns = { allergy: both(allergyHarm), upset: both(upset), known: both(namedAllergy), none: both(noHarm) }
+const ofIllness = illnesses.map(({ says, food }) => ({ says: anyOf([says]), food }))
+
+/**
+ * Takes out of a sentence what it says does harm: a food in a clause with words of harm is forbidden and never wanted.
+ * It is the food that the words lead to ("hives from sesame"), else those before them ("dairy gives me cramps"), else
+ * the one that the clause points back to ("no eggs, they make me swell"); in doubt it is one too many.
+ * @param written the words as they were written
+ * @param mended the same, with the names of foods put right
+ */
+export function setHarmAside(written: readonly Token[], mended: readonly Token[], language: Language): Harm {
+  const harm: Harm = { tokens: [...mended], foods: [], inferred: [], allergies: [], isUnknown: false }
+  const denied = find(written, { start: 0, end: written.length }, patterns.none)
+  const said = written.map((token, at) => (denied.some((span) => isIn(at, span)) ? gone : token))
+  const clauses = clausesOf(written).map((span) => readClause(span, said, mended, language))
+  toldOfEating(clauses, written, said)
+  doubt(clauses, written, said)
+  for (const [at, clause] of clauses.entries()) {
+    const before = clauses[at - 1]
+    // "He is allergic to nuts no more, the hospital says so"
+    const isDenied = clause.foods.length === 0 && before && said.slice(before.start, before.end).includes(gone)
+    if (clause.harms.length > 0 && !isDenied) forbid(harm, clause, foodsHarmedIn(clauses, at, written))
+  }
+  for (const span of denied) {
+    // Nobody is allergic: no list of what to leave out begins here.
+    if (written.slice(span.start, span.end).some((token) => /^(?:allerg|intoler|c(?:o)?elia)/.test(token)))
+      harm.tokens.fill(gone, span.start, span.end + (/^(?:to|a|au|aux)$/.test(written[span.end] ?? '') ? 1 : 0))
+  }
+  for (const { says, food } of ofIllness) {
+    const named = avoidable(matchAt([food], 0, 'en')?.meanings ?? [])
+    if (named && said.join(' ').search(says) !== -1) add(harm, named, !isLactose(named))
+  }
+  return harm
+}
+
+function readClause(span: Span, said: readonly Token[], mended: readonly Token[], language: Language): Clause {
+  const known = find(said, span, patterns.known).map((one) => ({ ...one, isAllergy: true, isKnown: true }))
+  const read = [
+    ...find(said, span, patterns.allergy).map((one) => ({ ...one, isAllergy: true, isKnown: false })),
+    ...find(said, span, patterns.upset).map((one) => ({ ...one, isAllergy: false, isKnown: false })),
+  ]
+  // What is called by its name needs no reading.
+  const isNamed = (one: Span) => known.some(({ start, end }) => one.start < end && start < one.end)
+  const harms = [...known, ...read.filter((one) => !isNamed(one))]
+  const others = mended.map((token, at) => (harms.some((one) => isIn(at, one)) ? gone : token))
+  const foods = foodsIn(harms.length > 0 ? others : mended, span, language)
+  const clause = { ...span, harms, foods: foods.filter((food) => !isOfBody(food, mended)) }
+  const more = harms.length === 0 ? saidOfSomebody(clause, said) : undefined
+  return more ? { ...clause, harms: [more] } : clause
+}
+
+/** "Her tongue", "grandads tongue": nobody cooks that one. */
+function isOfBody({ start, end }: Span, tokens: readonly Token[]): boolean {
+  const [whose = '', owner = ''] = [tokens[start - 1] ?? '', tokens[start - 2] ?? '']
+  const isOwned = owners.has(whose) || (whose === 's' && isSomebody(owner)) || isSomebody(whose.replace(/s$/, ''))
+  return (
+    isOwned &&
+    end - start === 1 &&
+    /^(?:tongue|liver|heart|kidneys?|cheeks?|langue|foie|coeur|joues?)$/.test(tokens[start] ?? '')
+  )
+}
+
+function isSomebody(word: string): boolean {
+  return (
+    people.has(word) ||
+    /^(?:son|daughter|boy|girl|brother|sister|husband|wife|friend|partner|mother|father|kid|child|niece|nephew|uncle|aunt|cousin)$/.test(
+      word,
+    )
+  )
+}
+
+function isIn(at: number, { start, end }: Span): boolean {
+  return at >= start && at < end
+}
+
+/** Where a pattern stands among tokens. */
+function find(tokens: readonly Token[], { start, end }: Span, pattern: RegExp): Span[] {
+  const text = tokens.slice(start, end).join(' ')
+  let [at, seen] = [start, 0]
+  // Counted on from the last: a long text has many.
+  const countTo = (index: number) => {
+    for (; seen < index; seen += 1) if (text[seen] === ' ') at += 1
+    return at
+  }
+  return Array.from(text.matchAll(pattern), ({ 0: words, index }) => {
+    const first = countTo(index)
+    return { start: first, end: first + words.trim().split(' ').length }
+  })
+}
+
+const intolerance =
+  /^(?:intoler|lactose intoler|sensi|(?:can|don|doesn|do|does|cannot) .*(?:tolerate|digest|have|do)$|(?:support|toler|diger))/
+
+function isLactose(named: Named): boolean {
+  return named.kind === 'family' && named.family.id === 'lactose'
+}
+
+function forbid(harm: Harm, { harms }: Clause, { foods, isNear }: FoodsHarmed): void {
+  const isAllergy = harms.some((one) => one.isAllergy)
+  const isNew = harms.some(({ isKnown }) => !isKnown)
+  const isIntolerance = !harms.some(
+    (one) => one.isAllergy && !intolerance.test(harm.tokens.slice(one.start, one.end).join(' ')),
+  )
+  for (const { start, end, named, within } of foods) {
+    const meant = named ? [named] : within
+    for (const one of meant) add(harm, one, isAllergy && !(isIntolerance && isLactose(one)))
+    if (isNew) harm.inferred.push(...meant)
+    if (meant.length > 0 && isNear && isNew) harm.tokens.fill(gone, start, end)
+  }
+  for (const { start, end, isKnown } of harms) if (!isKnown) harm.tokens.fill(gone, start, end)
+  if (isAllergy && isNew && !foods.some(({ named, within }) => named || within.length > 0)) harm.isUnknown = true
+}
+
+function add(harm: Harm, named: Named, isAllergy: boolean): void {
+  harm.foods.push(named)
+  // Who swells up from oysters had better not get mussels.
+  if (named.kind === 'unkept' && isAllergy) {
+    for (const id of named.food.near) harm.foods.push({ kind: 'ingredient', ingredient: ingredientById(id) })
+  }
+  // Who cannot digest lactose may have milk without it.
+  if (isLactose(named) && !isAllergy) return
+  for (const allergen of allergensOf(named, isAllergy)) {
+    if (!harm.allergies.includes(allergen)) harm.allergies.push(allergen)
+  }
+}
+
+/** Which of the 14 a name stands for: what all that it means contain, and where bread only upsets none but its own. */
+function allergensOf(named: Named, isAllergy: boolean): Allergen[] {
+  if (named.kind === 'unkept') return []
+  const meant = named.kind === 'family' ? meantBy(named.family) : [named.ingredient]
+  const own = named.kind === 'family' ? (named.family.members.allergens ?? []) : []
+  const shared = allergens.filter(
+    (allergen) => meant.length > 0 && meant.every((one) => containsAllergen(one, allergen)),
+  )
+  const isPlain = isAllergy || (shared.length === 1 && !shared.includes('gluten') && !shared.includes('sulphites'))
+  return [...new Set([...own, ...(isPlain ? shared : [])])]
+}
+
+/** "Fish" is fish before it is whatever swims. */
+function meantBy(family: Family): readonly Ingredient[] {
+  return family.typical.length > 0 ? family.typical.map(ingredientById) : membersOf(family)
+}

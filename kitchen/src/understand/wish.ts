@@ -1,0 +1,63 @@
+import type { Language } from '@roux/contract/language'
+import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import type { Course, Cuisine, Gear, Occasion, Text } from '../cookbook/dish.ts'
+
+/** Something the cook wants in the dish, and what may stand for it: itself first, then what a good cook would take. */
+export type Asked = {
+  id: string
+  /** Without article, for a sentence about it. */
+  name: Text
+  /** All of these, allowed or not. */
+  options: readonly Ingredient[]
+  /** A dish that was named is made of it, though it was not named itself. */
+  isImplied?: true
+  /** A word for several: any of the options will do. */
+  isFamily?: true
+  /** The kitchen has none; the options only come near it. */
+  isUnkept?: true
+}
+
+/** What the kitchen understood of a request. */
+export type Wish = {
+  language: Language
+  /** Ids of the dishes named, the one meant most first. */
+  dishes: readonly string[]
+  /** What was named but is not made here; the nearest dish is among `dishes`. */
+  unmade: Text | null
+  /** Named beside the dish; a recipe is of one. */
+  besides: readonly Text[]
+  /** Named as what the dish is made of, and more than it has a place for. */
+  unfit: readonly Text[]
+  /** Ids of dishes not to make, and of those that suit how or when it is to be eaten. */
+  avoidedDishes: readonly string[]
+  manners: readonly string[]
+  /** Ways to cook a food that were named, and the dishes cooked so. */
+  methods: readonly { name: Text; dishes: readonly string[] }[]
+  occasions: readonly Occasion[]
+  cuisines: readonly Cuisine[]
+  course: Course | null
+  /** What everyday words say does harm, so that it is left out. */
+  harmful: readonly Text[]
+  asked: readonly Asked[]
+  /** What goes in where it has a place, and is missed by nobody. */
+  flavours: readonly Asked[]
+  /** Is what was asked for cooked already? */
+  hasLeftovers: boolean
+  allows: (ingredient: Ingredient) => boolean
+  serves: number | null
+  /** In all; null for any. `isHurried` is a wish for speed without a number. */
+  maxMinutes: number | null
+  isHurried: boolean
+  hasOven: boolean
+  hasHob: boolean
+  /** What it is to be made in, and what the cook has not. */
+  gear: readonly Gear[]
+  lacks: readonly Gear[]
+  /** Ways to eat of which the kitchen knows little. */
+  regimes: readonly Text[]
+  /** Was something asked for, or to be left out, that the lexicon does not know? Or is another word a puzzle? */
+  asksUnknown: boolean
+  avoidsUnknown: boolean
+  isStrange: boolean
+  isUnderstood: boolean
+}

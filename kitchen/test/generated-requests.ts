@@ -1,0 +1,105 @@
+import { type Allergen, allergens, type Diet, diets } from '@roux/contract/diet'
+import type { RecipeRequest } from '@roux/contract/generation'
+import type { Language } from '@roux/contract/language'
+import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import { ingredients } from '@roux/cooking/foods/lexicon'
+import { composeRecipe } from '../src/compose/compose-recipe.ts'
+import { dishes } from '../src/cookbook/dishes.ts'
+import { faultsOf } from './judge-recipe.ts'
+
+/** For tests: a request with the seed it is composed with, and what its words leave out. */
+export type Generated = { request: RecipeRequest; seed: number; excluded: readonly string[] }
+
+/** How many requests there are in each language: more than 20,000 in all. */
+export const requestCounts = { dishAndRule: 7_400, any: 3_200 } as const
+
+type Rule = { diets: readonly Diet[]; allergies: readonly Allergen[] }
+
+const rules: readonly Rule[] = [
+  { diets: [], allergies: [] },
+  ...diets.map((diet) => ({ diets: [diet], allergies: [] })),
+  ...allergens.map((allergen) => ({ diets: [], allergies: [allergen] })),
+]
+
+const servings = [null, 1, 2, 3, 4, 5, 6, 8, 10, 12, 25, 100]
+
+/** Every kind of dish under every single diet and allergy, then again for other numbers of people and seeds. */
+export function* everyDishAndRule(language: Language): Generator<Generated> {
+  for (let count = 0; count < requestCounts.dishAndRule; count += 1) {
+    const round = Math.floor(count / (dishes.length * rules.length))
+    const dish = dishes[count % dishes.length]
+    const rule = rules[Math.floor(count / dishes.length) % rules.length]
+    if (!dish || !rule) return
+    const name = dish.names[language][round % dish.names[language].length] ?? dish.id
+    yield {
+      request: requestOf(name, language, rule, servings[(count + round) % servings.length] ?? null),
+      seed: round,
+      excluded: [],
+    }
+  }
+}
+
+/** Dishes with ingredients, without others, under several diets and allergies at once, for many or few. */
+export function* anyRequest(language: Language, start: number): Generator<Generated> {
+  const next = random(start)
+  const one = <T>(list: readonly T[]): T | undefined => list[Math.floor(next() * list.length)]
+  const some = <T>(list: readonly T[], most: number) =>
+    Array.from({ length: Math.floor(next() * (most + 1)) }, () => one(list)).filter((item) => item !== undefined)
+  for (let count = 0; count < requestCounts.any; count += 1) {
+    const named = next() < 0.75 ? one(one(dishes)?.names[language] ?? []) : ''
+    const wanted = some(ingredients, 3).map((food) => nameOf(food, language))
+    // Nobody can cook without water, and the steps say so.
+    const left = next() < 0.4 ? one(ingredients.filter(({ kind }) => kind !== 'water')) : undefined
+    const without = left ? [nameOf(left, language)] : []
+    const words = [
+      named,
+      wanted.join(', '),
+      ...without.map((name) => `${language === 'en' ? 'without' : 'sans'} ${name}`),
+    ]
+    const rule = { diets: [...new Set(some(diets, 2))], allergies: [...new Set(some(allergens, 2))] }
+    const request = requestOf(words.join(' ').trim().slice(0, 290) || 'test', language, rule, one(servings) ?? null)
+    yield { request: next() < 0.1 ? inCups(request) : request, seed: Math.floor(next() * 5), excluded: without }
+  }
+}
+
+/** The faults in what the kitchen makes of requests, each with its request, and how many there were. */
+export function judge(generated: Iterable<Generated>): { count: number; faults: string[] } {
+  const faults: string[] = []
+  let count = 0
+  for (const { request, seed, excluded } of generated) {
+    count += 1
+    const found = faultsOf(composeRecipe(request, seed), request, excluded)
+    if (found.length > 0) faults.push(`${JSON.stringify({ ...request, seed })}: ${found.join('; ')}`)
+  }
+  return { count, faults }
+}
+
+function requestOf(user_input: string, language: Language, rule: Rule, serves: number | null): RecipeRequest {
+  const preferences = { ...rule, other_allergies: [], dislikes: [], wishes: '', units: 'metric' as const, serves: null }
+  return {
+    user_input,
+    language,
+    preferences: { ...preferences, diets: [...rule.diets], allergies: [...rule.allergies] },
+    serves,
+    max_minutes: null,
+  }
+}
+
+function inCups(request: RecipeRequest): RecipeRequest {
+  return request.preferences ? { ...request, preferences: { ...request.preferences, units: 'us' } } : request
+}
+
+function nameOf(food: Ingredient, language: Language): string {
+  return food[language].one ?? food[language].many ?? food.id
+}
+
+/** Numbers from 0 to 1, the same for the same start (mulberry32). */
+function random(start: number): () => number {
+  let state = start
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}

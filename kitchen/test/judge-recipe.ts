@@ -1,0 +1,179 @@
+import { Draft } from '@roux/contract/draft'
+import type { RecipeRequest } from '@roux/contract/generation'
+import { type Language, languages } from '@roux/contract/language'
+import { type ReadLine, readLine } from '@roux/cooking/amounts/read-line'
+import type { UnitId } from '@roux/cooking/amounts/unit-words'
+import { nothingAsked } from '@roux/cooking/checks/asked'
+import { checkRecipe } from '@roux/cooking/checks/check-recipe'
+import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import { foods } from '@roux/cooking/foods/lexicon'
+import { breaksDiet, containsAllergen } from '@roux/cooking/foods/restrictions'
+import { dishes } from '../src/cookbook/dishes.ts'
+import { plainText } from '../src/understand/tokens.ts'
+import { spokenNoun } from '../src/wording/noun.ts'
+import { listedIngredients } from './listed-ingredients.ts'
+
+/** For tests: everything that is wrong with a recipe of the built-in kitchen, as sentences; none where it is right. */
+export function faultsOf(draft: Draft, request: RecipeRequest, excluded: readonly string[] = []): string[] {
+  const { language } = request
+  return [
+    ...unfit(draft, request),
+    ...forbidden(draft, request),
+    ...found(draft, request, excluded),
+    ...unused(draft, language),
+    ...strangers(draft, language),
+    ...illWritten(draft),
+  ]
+}
+
+const longest = { preparation_time: 24 * 60 + 60, cook_time: 12 * 60 }
+/** In grams or millilitres. */
+const gramsOf: Partial<Record<UnitId, number>> = { g: 1, ml: 1, kg: 1000, l: 1000 }
+const mostPerPerson = 1200
+
+/** Numbers that no cookbook has. */
+function unfit(draft: Draft, request: RecipeRequest): string[] {
+  const serves = request.serves ?? request.preferences?.serves ?? null
+  const measured = draft.ingredients.flatMap((line) => {
+    const amount = amountOf(line, request.language)
+    return amount ? [{ line, each: amount.max / draft.serves, unit: amount.unit?.id }] : []
+  })
+  return [
+    ...(Draft.safeParse(draft).success ? [] : ['is no draft']),
+    ...(serves !== null && draft.serves !== serves ? [`serves ${draft.serves} and not ${serves}`] : []),
+    ...(draft.preparation_time + draft.cook_time <= 0 ? ['takes no time'] : []),
+    ...(draft.preparation_time > longest.preparation_time || draft.cook_time > longest.cook_time
+      ? ['takes for ever']
+      : []),
+    ...measured
+      .filter(({ each, unit }) => each <= 0 || (unit ? (gramsOf[unit] ?? 0) : 0) * each > mostPerPerson)
+      .map(({ line }) => `too little or too much: ${line}`),
+  ]
+}
+
+const amounts: Record<Language, Map<string, ReadLine['amount']>> = { en: new Map(), fr: new Map() }
+
+/** Thousands of recipes share their lines. */
+function amountOf(line: string, language: Language): ReadLine['amount'] {
+  const known = amounts[language]
+  if (!known.has(line)) known.set(line, readLine(line, language).amount)
+  return known.get(line)
+}
+
+/** What the lexicon itself says must not be there. */
+function forbidden(draft: Draft, { preferences, language }: RecipeRequest): string[] {
+  const listed = listedIngredients(draft, language)
+  return [
+    ...(preferences?.diets ?? []).flatMap((diet) =>
+      listed.filter((one) => breaksDiet(one, diet)).map(({ id }) => `${id} is not ${diet}`),
+    ),
+    ...(preferences?.allergies ?? []).flatMap((allergen) =>
+      listed.filter((one) => containsAllergen(one, allergen)).map(({ id }) => `${id} contains ${allergen}`),
+    ),
+  ]
+}
+
+/** What the checks find, who read nothing but the text. */
+function found(draft: Draft, { preferences, language, serves }: RecipeRequest, excluded: readonly string[]): string[] {
+  const asked = {
+    ...nothingAsked,
+    language,
+    diets: preferences?.diets ?? [],
+    allergies: preferences?.allergies ?? [],
+    otherAllergies: preferences?.other_allergies ?? [],
+    excluded,
+    serves,
+  }
+  // That eggs stay soft is a word to the cook, and no fault of an omelette.
+  return checkRecipe(draft, asked)
+    .filter(({ code, severity }) => code !== 'unsafe' || severity !== 'info')
+    .map(({ code, words, place }) => `${code}: ${words} (${JSON.stringify(place)})`)
+}
+
+const spoken: Record<Language, Map<Ingredient, readonly string[]>> = { en: new Map(), fr: new Map() }
+
+function spokenNames(ingredient: Ingredient, language: Language): readonly string[] {
+  const known = spoken[language].get(ingredient)
+  if (known) return known
+  const names = [true, false].map((plural) => plainText(spokenNoun(ingredient, language, plural).text))
+  spoken[language].set(ingredient, names)
+  return names
+}
+
+/** Ingredients of the list that no step names. */
+function unused(draft: Draft, language: Language): string[] {
+  const directions = plainText(draft.directions.join(' '))
+  return listedIngredients(draft, language)
+    .filter((one) => !spokenNames(one, language).some((name) => directions.includes(name)))
+    .map(({ id }) => `no step names ${id}`)
+}
+
+const wordPattern = /\p{L}{3,}/gu
+
+function wordsIn(texts: readonly string[]): Set<string> {
+  return new Set(
+    texts.flatMap(
+      (text) =>
+        text
+          .toLowerCase()
+          .replace(/\{[^{}]*\}/g, ' ')
+          .match(wordPattern) ?? [],
+    ),
+  )
+}
+
+function writtenIn(language: Language): Set<string> {
+  const names = foods.flatMap(({ [language]: { one, many, brief, also = [] }, prep }) =>
+    [one, many, brief?.text, ...also, prep?.[language]].filter((name) => name !== undefined),
+  )
+  const units = language === 'en' ? ['litre', 'litres'] : []
+  const texts = dishes.flatMap(({ names: own, noun, classics = [], ways }) => [
+    ...own[language],
+    noun[language],
+    ...classics.flatMap((classic) => classic.names[language]),
+    ...ways.flatMap(({ slots }) => Object.values(slots).flatMap(({ prep }) => (prep ? [prep[language]] : []))),
+    ...ways.flatMap(({ titles, descriptions, steps }) =>
+      [...titles, ...descriptions, ...steps].map((text) => text[language]),
+    ),
+  ])
+  return wordsIn([...names, ...texts, ...units])
+}
+
+const written = { en: writtenIn('en'), fr: writtenIn('fr') }
+
+/** Words that the kitchen writes in one language alone; those beside them stand for the data that should not have them. */
+const onlyIn: Record<Language, ReadonlySet<string>> = {
+  en: new Set([
+    ...[...written.en].filter((word) => !written.fr.has(word)),
+    ...'the and with until from add serve into stir salt oil garlic onion onions chopped sliced flour heat oven your for not'.split(
+      ' ',
+    ),
+  ]),
+  fr: new Set([
+    ...[...written.fr].filter((word) => !written.en.has(word)),
+    ...'les une avec ajoutez servez puis dans des sel huile ail oignon oignons haché émincé farine beurre votre pas jusqu'.split(
+      ' ',
+    ),
+  ]),
+}
+
+/** Words of the other language. */
+function strangers(draft: Draft, language: Language): string[] {
+  const other = languages.find((one) => one !== language) ?? language
+  const words = wordsIn([draft.title, draft.description, ...draft.ingredients, ...draft.directions])
+  return [...words].filter((word) => onlyIn[other].has(word)).map((word) => `"${word}" is not ${language}`)
+}
+
+const slips =
+  /[{}[\]<>|·]| {2}|\.\.| [.,]|,,|, \.|(?<!\p{L})(?:undefined|nan|de les?|à les?|d'(?![aeiouhyâéèêîœ]))(?!\p{L})|(?<![\p{L}-])(?:with|and|avec|et|aux?|de|du|the|les?|la)(?:[.,;]|$)/imu
+
+/** Templates that show, and sentences that are none. */
+function illWritten(draft: Draft): string[] {
+  const text = [draft.title, draft.description, ...draft.ingredients, ...draft.directions].join('\n')
+  const slip = slips.exec(text)?.[0]
+  return [
+    ...(slip === undefined ? [] : [`"${slip}" in the text`]),
+    ...draft.directions.filter((step) => !/^[\p{Lu}].*\.$/u.test(step)).map((step) => `no sentence: ${step}`),
+    ...(draft.title.length > 140 ? ['the title is too long'] : []),
+  ]
+}

@@ -1,0 +1,49 @@
+import type { Draft } from '@roux/contract/draft'
+import type { Language } from '@roux/contract/language'
+import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import { ingredients } from '@roux/cooking/foods/lexicon'
+import { listedNoun } from '../src/wording/noun.ts'
+
+/** Every form in which a list names an ingredient, in lower case and without "d'". */
+const forms: Record<Language, ReadonlyMap<string, Ingredient>> = { en: namesIn('en'), fr: namesIn('fr') }
+
+function bare(text: string): string {
+  return text.toLowerCase().replaceAll(/(?<= )d'/g, '')
+}
+
+function namesIn(language: Language): ReadonlyMap<string, Ingredient> {
+  return new Map(
+    ingredients.flatMap((ingredient) =>
+      [false, true].map((plural) => [bare(listedNoun(ingredient, language, plural).text), ingredient] as const),
+    ),
+  )
+}
+
+/** The ingredients that a line of the kitchen names: the longest names, before the comma of the preparation. */
+function readLine(line: string, language: Language): Ingredient[] {
+  const parts = bare(line).split(', ')[0]?.split(' ') ?? []
+  const found: Ingredient[] = []
+  for (let start = 0; start < parts.length; start += 1) {
+    for (let end = parts.length; end > start; end -= 1) {
+      const ingredient = forms[language].get(parts.slice(start, end).join(' '))
+      if (!ingredient) continue
+      found.push(ingredient)
+      start = end - 1
+      break
+    }
+  }
+  return found
+}
+
+/** Tests read the same lines thousands of times. */
+const known: Record<Language, Map<string, readonly Ingredient[]>> = { en: new Map(), fr: new Map() }
+
+/** For tests: what a recipe of the built-in kitchen is made of, read back from its lines; throws at one it cannot read. */
+export function listedIngredients(draft: Draft, language: Language): readonly Ingredient[] {
+  return draft.ingredients.flatMap((line) => {
+    const found = known[language].get(line) ?? readLine(line, language)
+    if (found.length === 0) throw new Error(`No ingredient in: ${line}`)
+    known[language].set(line, found)
+    return found
+  })
+}
