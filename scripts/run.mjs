@@ -30,7 +30,9 @@ function isStale(folder) {
   const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
   const have = packagesIn(installed)
   return Object.entries(packagesIn(join(folder, 'package-lock.json'))).some(([path, wanted]) => {
-    if (!path.includes('node_modules/') || wanted.link) return false
+    if (!path.includes('node_modules/')) return false
+    // A workspace of ours, which may be a new one.
+    if (wanted.link) return !existsSync(join(folder, path))
     const found = have[path]?.version
     return wanted.optional ? found !== undefined && found !== wanted.version : found !== wanted.version
   })
