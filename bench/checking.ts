@@ -9,7 +9,7 @@ import type { Row } from './row.ts'
 const asked = {
   diets,
   allergies: allergens,
-  otherAllergies: ['kiwi', 'coriandre'],
+  other_allergies: ['kiwi', 'coriandre'],
   dislikes: ['ail', 'olives'],
   excluded: ['beurre'],
   wanted: ['chicken'],

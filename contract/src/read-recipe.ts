@@ -11,8 +11,8 @@ export interface ReadFinding {
   /** `often` is not sure; anything else is. */
   certainty?: unknown
   params: Fields
-  ingredient_id?: string
-  direction_id?: string
+  ingredient_id?: string | undefined
+  direction_id?: string | undefined
 }
 
 /** The parts of a recipe that may be missing where another server, or an older Roux, wrote it. */

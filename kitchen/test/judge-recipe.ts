@@ -1,9 +1,9 @@
+import { unconstrained } from '@roux/contract/constraints'
 import { Draft } from '@roux/contract/draft'
 import type { RecipeRequest } from '@roux/contract/generation'
 import { type Language, languages } from '@roux/contract/language'
 import { type ReadLine, readLine } from '@roux/cooking/amounts/read-line'
 import type { UnitId } from '@roux/cooking/amounts/unit-words'
-import { nothingAsked } from '@roux/cooking/checks/asked'
 import { checkRecipe } from '@roux/cooking/checks/check-recipe'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { foods } from '@roux/cooking/foods/lexicon'
@@ -76,11 +76,11 @@ function forbidden(draft: Draft, { preferences, language }: RecipeRequest): stri
 /** What the checks find, who read nothing but the text. */
 function found(draft: Draft, { preferences, language, serves }: RecipeRequest, excluded: readonly string[]): string[] {
   const asked = {
-    ...nothingAsked,
+    ...unconstrained,
     language,
     diets: preferences?.diets ?? [],
     allergies: preferences?.allergies ?? [],
-    otherAllergies: preferences?.other_allergies ?? [],
+    other_allergies: preferences?.other_allergies ?? [],
     excluded,
     serves,
   }

@@ -57,7 +57,7 @@ export async function createApp(
     database,
     writers: createWriters(app, settings, metrics),
     onUsage: metrics.countGeneration,
-    asked: askedOf(settings),
+    asked: constraintsOfRequest(settings),
     counts,
     limits,
     findRecipe,
@@ -152,7 +152,7 @@ function createWriters(app: FastifyInstance, settings: Settings, { setLine, setB
   return { usual: inTurn(withBreaker(provider, setBreaker), line), ...rest }
 }
 
-function askedOf({ writer }: Settings) {
+function constraintsOfRequest({ writer }: Settings) {
   return writer === 'kitchen' ? { provider: writer, model: null } : { provider: writer.provider, model: writer.model }
 }
 

@@ -1,14 +1,14 @@
+import { type Constraints, unconstrained } from '@roux/contract/constraints'
 import { describe, expect, test } from 'vitest'
-import { type Asked, nothingAsked } from './asked.ts'
 import { checkRecipe } from './check-recipe.ts'
 import { describeFinding } from './describe-finding.ts'
 import type { RecipeFinding } from './finding.ts'
 
-function found(asked: Partial<Asked>, ingredients: string[], directions: string[], title = 'x'): RecipeFinding[] {
+function found(asked: Partial<Constraints>, ingredients: string[], directions: string[], title = 'x'): RecipeFinding[] {
   const times = { preparation_time: 10, cook_time: 30 }
   return checkRecipe(
     { title, description: '', ...times, serves: 4, ingredients, directions },
-    { ...nothingAsked, language: 'en', ...asked },
+    { ...unconstrained, language: 'en', ...asked },
   )
 }
 
@@ -16,7 +16,7 @@ const wordsOf = (findings: RecipeFinding[], code: RecipeFinding['code']) =>
   findings.filter((finding) => finding.code === code).map(({ words }) => words)
 
 describe('who is allergic to milk and peanuts', () => {
-  const asked: Partial<Asked> = { allergies: ['milk', 'peanuts'] }
+  const asked: Partial<Constraints> = { allergies: ['milk', 'peanuts'] }
 
   test.each(['butter', 'beurre', 'satay', 'parmesan', 'ghee', 'Parmesan', 'satay sauce', 'noix de beurre'])(
     'is told of %s in the list, in the steps and in the title',
@@ -91,7 +91,7 @@ describe("what cooks name in their own words, beside the Regulation's fourteen",
     ['mûres', 'fraises, mûres et framboises', 'mûres'],
     ['mûres', '150 g de mûres bien mûres', 'mûres'],
   ])('%s is found in "%s"', (name, line, words) => {
-    expect(wordsOf(found({ otherAllergies: [name] }, [line], ['Mix everything.']), 'allergen')).toContain(words)
+    expect(wordsOf(found({ other_allergies: [name] }, [line], ['Mix everything.']), 'allergen')).toContain(words)
     expect(wordsOf(found({ dislikes: [name] }, [line], ['Mix everything.']), 'disliked')).toContain(words)
     expect(wordsOf(found({ excluded: [name] }, [line], ['Mix everything.']), 'excluded')).toContain(words)
   })
@@ -120,13 +120,13 @@ describe("what cooks name in their own words, beside the Regulation's fourteen",
     ['pomme', '4 pommes de terre'],
     ['pois', '4 filets de poisson'],
   ])('%s is not found in "%s"', (name, line) => {
-    expect(found({ otherAllergies: [name], dislikes: [name], excluded: [name] }, [line], ['Mix everything.'])).toEqual(
+    expect(found({ other_allergies: [name], dislikes: [name], excluded: [name] }, [line], ['Mix everything.'])).toEqual(
       [],
     )
   })
 
   test('is a danger where it is an allergy, and says which', () => {
-    const [finding] = found({ otherAllergies: ['kiwi'] }, ['2 kiwis'], ['Mix everything.'])
+    const [finding] = found({ other_allergies: ['kiwi'] }, ['2 kiwis'], ['Mix everything.'])
     expect(finding).toMatchObject({ code: 'allergen', severity: 'danger', params: { asked: 'kiwi' }, words: 'kiwis' })
     if (!finding) throw new Error('nothing is found')
     expect(describeFinding(finding, 'en')).toBe('“kiwis” contains what you are allergic to (kiwi).')
@@ -136,7 +136,7 @@ describe("what cooks name in their own words, beside the Regulation's fourteen",
 
 describe('a recipe whose lines are in another language than it says', () => {
   test('is checked all the same', () => {
-    const asked: Partial<Asked> = { language: 'en', allergies: ['milk', 'eggs', 'nuts'], diets: ['vegetarian'] }
+    const asked: Partial<Constraints> = { language: 'en', allergies: ['milk', 'eggs', 'nuts'], diets: ['vegetarian'] }
     const list = [
       '100 g de beurre',
       '3 œufs',
@@ -148,7 +148,7 @@ describe('a recipe whose lines are in another language than it says', () => {
     expect(wordsOf(found(asked, list, ['Mélangez tout.']), 'allergen')).toEqual(['beurre', 'œufs', 'noix'])
     expect(wordsOf(found(asked, list, ['Mélangez tout.']), 'diet')).toEqual(['lardons'])
     const english = ['100 g butter', '3 eggs', '50 g walnuts', '400 ml coconut milk']
-    const french: Partial<Asked> = { ...asked, language: 'fr' }
+    const french: Partial<Constraints> = { ...asked, language: 'fr' }
     expect(wordsOf(found(french, english, ['Mix everything.']), 'allergen')).toEqual(['butter', 'eggs', 'walnuts'])
   })
 

@@ -1,7 +1,7 @@
+import { unconstrained } from '@roux/contract/constraints'
 import type { Allergen, Diet } from '@roux/contract/diet'
 import type { Language } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
-import { nothingAsked } from './asked.ts'
 import { checkRecipe } from './check-recipe.ts'
 
 type Avoided = Allergen | Diet | { other: string } | { excluded: string }
@@ -10,14 +10,14 @@ const diets: readonly string[] = ['vegan', 'vegetarian', 'pescatarian', 'gluten_
 
 function check(language: Language, avoided: Avoided, ingredients: readonly string[], step = '') {
   const asked = {
-    ...nothingAsked,
+    ...unconstrained,
     language,
     ...(typeof avoided === 'string'
       ? diets.includes(avoided)
         ? { diets: [avoided as Diet] }
         : { allergies: [avoided as Allergen] }
       : 'other' in avoided
-        ? { otherAllergies: [avoided.other] }
+        ? { other_allergies: [avoided.other] }
         : { excluded: [avoided.excluded] }),
   }
   const recipe = { title: '', description: '', preparation_time: 10, cook_time: 10, serves: 2 }
@@ -65,7 +65,7 @@ describe('three levels', () => {
   })
 
   test('a dislike speaks only of what is surely there', () => {
-    const asked = { ...nothingAsked, language: 'en' as const, dislikes: ['celery'] }
+    const asked = { ...unconstrained, language: 'en' as const, dislikes: ['celery'] }
     const recipe = { title: '', description: '', preparation_time: 1, cook_time: 1, serves: 1, directions: [] }
     const found = checkRecipe({ ...recipe, ingredients: ['1 stock cube', '2 celery sticks'] }, asked)
     expect(found.map(({ code, words }) => `${code} ${words}`)).toEqual(['disliked celery sticks'])

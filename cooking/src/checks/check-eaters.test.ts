@@ -1,7 +1,7 @@
+import type { Eater } from '@roux/contract/constraints'
+import { unconstrained } from '@roux/contract/constraints'
 import type { Language } from '@roux/contract/language'
 import { expect, test } from 'vitest'
-import type { Eater } from '../safety/who-eats.ts'
-import { nothingAsked } from './asked.ts'
 import { checkRecipe } from './check-recipe.ts'
 
 interface Dish {
@@ -22,7 +22,7 @@ function dangersIn(dish: Dish, eaters: readonly Eater[], language: Language) {
     ingredients: dish.ingredients.split('|'),
     directions: dish.directions.split('|'),
   }
-  return checkRecipe(recipe, { ...nothingAsked, language, eaters }).flatMap(({ code, severity, params }) =>
+  return checkRecipe(recipe, { ...unconstrained, language, eaters }).flatMap(({ code, severity, params }) =>
     code === 'unsafe' && 'danger' in params ? [`${severity} ${params.danger}`] : [],
   )
 }

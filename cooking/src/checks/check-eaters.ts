@@ -1,7 +1,8 @@
+import type { Constraints, Eater } from '@roux/contract/constraints'
 import { type KeptFrom, keptFrom } from '../safety/kept-from.ts'
-import { type Eater, whoEats } from '../safety/who-eats.ts'
+import { whoEats } from '../safety/who-eats.ts'
 import { fold } from '../text/tokens.ts'
-import type { Asked, CheckedRecipe } from './asked.ts'
+import type { CheckedRecipe } from './checked-recipe.ts'
 import type { Danger, RecipeFinding } from './finding.ts'
 import { mayBeHeated } from './is-heated.ts'
 import type { Mention } from './mention.ts'
@@ -34,7 +35,7 @@ const safe: Readonly<Partial<Record<Danger, RegExp>>> = {
 }
 
 /** What of a recipe those who eat it must not have: who they are the request says, or the recipe. */
-export function checkEaters(recipe: CheckedRecipe, read: ReadRecipe, asked: Asked): RecipeFinding[] {
+export function checkEaters(recipe: CheckedRecipe, read: ReadRecipe, asked: Constraints): RecipeFinding[] {
   const eaters = eatersOf(recipe, asked)
   const isFor = (rule: Pick<KeptFrom, 'eaters'>) => rule.eaters.some((eater) => eaters.has(eater))
   return [
@@ -50,7 +51,7 @@ function once(findings: readonly RecipeFinding[]): RecipeFinding[] {
 }
 
 /** Who eats it, as the request says or the recipe. */
-export function eatersOf(recipe: CheckedRecipe, asked: Asked): ReadonlySet<Eater> {
+export function eatersOf(recipe: CheckedRecipe, asked: Constraints): ReadonlySet<Eater> {
   return new Set([...asked.eaters, ...eatersIn(recipe)])
 }
 

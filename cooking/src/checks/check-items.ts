@@ -1,6 +1,6 @@
+import type { Constraints } from '@roux/contract/constraints'
 import { limits } from '@roux/contract/limits'
 import type { Finding, Recipe } from '@roux/contract/recipe'
-import type { Asked } from './asked.ts'
 import { checkRecipe } from './check-recipe.ts'
 import type { Place } from './finding.ts'
 
@@ -14,7 +14,7 @@ export type RecipeWithItems = Items &
  * Checks a recipe whose lines have ids (see `checkRecipe`), and says what was found in the form in which it is stored
  * and sent: by the id of the line, with what gave it away (`words`) and where that stands (`span`).
  */
-export function checkItems(recipe: RecipeWithItems, asked: Asked): Finding[] {
+export function checkItems(recipe: RecipeWithItems, asked: Constraints): Finding[] {
   const contentOf = ({ content }: { content: string }) => content
   const checked = {
     ...recipe,

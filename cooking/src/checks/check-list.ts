@@ -1,6 +1,6 @@
+import type { Constraints } from '@roux/contract/constraints'
 import { type Language, languages } from '@roux/contract/language'
 import type { Kind } from '../foods/ingredient.ts'
-import type { Asked } from './asked.ts'
 import { finderOf } from './asked-for.ts'
 import { brokenBy } from './contents.ts'
 import type { RecipeFinding } from './finding.ts'
@@ -91,11 +91,11 @@ const kindWords: readonly { kinds: readonly Kind[]; words: Record<Language, Read
 ]
 
 /** What the list and the steps do not agree about, and what was to be used and is not there. */
-export function checkList(read: ReadRecipe, asked: Asked): RecipeFinding[] {
+export function checkList(read: ReadRecipe, asked: Constraints): RecipeFinding[] {
   return [...missing(read, asked), ...unused(read), ...notListed(read)]
 }
 
-function missing(read: ReadRecipe, { wanted, language }: Asked): RecipeFinding[] {
+function missing(read: ReadRecipe, { wanted, language }: Constraints): RecipeFinding[] {
   const { listed, title } = read
   if (listed.length === 0) return []
   return wanted

@@ -1,7 +1,7 @@
+import { unconstrained } from '@roux/contract/constraints'
 import { type Language, languages } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
 import { undercookedRecipes, wellCooked } from '../../test/checks/meat-recipes.ts'
-import { nothingAsked } from './asked.ts'
 import { checkRecipe } from './check-recipe.ts'
 import { type Cut, type Heat, leastMinutes } from './doneness.ts'
 
@@ -20,7 +20,7 @@ function dangers(recipe: string, language: Language): string[] {
     ingredients: list.split(' | '),
     directions: steps.join('; ').split(' | '),
   }
-  return checkRecipe(draft, { ...nothingAsked, language }).flatMap((finding) =>
+  return checkRecipe(draft, { ...unconstrained, language }).flatMap((finding) =>
     finding.code === 'unsafe' && meats.includes(finding.params.danger) ? [finding.params.danger] : [],
   )
 }
@@ -47,7 +47,7 @@ test('it is told of once, at the time that is too short', () => {
     ingredients: ['8 chicken drumsticks', '1 tbsp oil'],
     directions: ['Oil the drumsticks.', 'Roast them at 200 °C for 12 minutes and serve.'],
   }
-  expect(checkRecipe(recipe, { ...nothingAsked, language: 'en' })).toEqual([
+  expect(checkRecipe(recipe, { ...unconstrained, language: 'en' })).toEqual([
     {
       code: 'unsafe',
       severity: 'danger',

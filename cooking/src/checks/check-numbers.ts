@@ -1,15 +1,16 @@
+import type { Constraints } from '@roux/contract/constraints'
 import { type Language, languages } from '@roux/contract/language'
 import { timesThatAdd } from '../amounts/minutes-said.ts'
 import type { Amount } from '../amounts/read-amount.ts'
 import { readLine } from '../amounts/read-line.ts'
 import type { UnitId } from '../amounts/unit-words.ts'
 import type { Ingredient, Kind } from '../foods/ingredient.ts'
-import type { Asked, CheckedRecipe } from './asked.ts'
+import type { CheckedRecipe } from './checked-recipe.ts'
 import type { RecipeFinding } from './finding.ts'
 import type { ReadRecipe } from './read-foods.ts'
 
 /** Servings and time as asked, times that the steps exceed, what nobody counts, and amounts that no dish needs. */
-export function checkNumbers(recipe: CheckedRecipe, read: ReadRecipe, asked: Asked): RecipeFinding[] {
+export function checkNumbers(recipe: CheckedRecipe, read: ReadRecipe, asked: Constraints): RecipeFinding[] {
   const findings: RecipeFinding[] = []
   const minutes = recipe.preparation_time + recipe.cook_time
   if (asked.serves !== null && asked.serves !== recipe.serves) {
@@ -57,7 +58,7 @@ function stepsLonger({ preparation_time, cook_time, directions }: CheckedRecipe,
   return [{ code: 'steps_longer', severity: 'info', place: { part: 'recipe' }, words: `${given}`, params }]
 }
 
-function uncounted({ unchecked = [] }: Asked): RecipeFinding[] {
+function uncounted({ unchecked = [] }: Constraints): RecipeFinding[] {
   return unchecked.map((asked) => ({
     code: 'unchecked_wish',
     severity: 'info',

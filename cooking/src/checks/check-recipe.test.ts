@@ -1,19 +1,20 @@
+import { type Constraints, unconstrained } from '@roux/contract/constraints'
 import type { Allergen } from '@roux/contract/diet'
 import { type Language, languages } from '@roux/contract/language'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { soundRecipes } from '../../test/checks/sound-recipes.ts'
-import { type Asked, type CheckedRecipe, nothingAsked } from './asked.ts'
 import { checkRecipe } from './check-recipe.ts'
+import type { CheckedRecipe } from './checked-recipe.ts'
 import { describeFinding } from './describe-finding.ts'
 import type { RecipeFinding } from './finding.ts'
 
 type Name = keyof typeof soundRecipes
 
-const dairyFree: Partial<Asked> = { allergies: ['milk'], diets: ['lactose_free'], excluded: ['milk', 'beurre'] }
+const dairyFree: Partial<Constraints> = { allergies: ['milk'], diets: ['lactose_free'], excluded: ['milk', 'beurre'] }
 
 /** What each sound recipe is sound for. */
-const soundFor: Record<Name, Partial<Asked>> = {
+const soundFor: Record<Name, Partial<Constraints>> = {
   dal: {
     ...dairyFree,
     diets: ['vegan', 'gluten_free', 'nut_free'],
@@ -54,9 +55,9 @@ const soundFor: Record<Name, Partial<Asked>> = {
 
 const names = Object.keys(soundRecipes) as Name[]
 
-function checked(name: Name, asked: Partial<Asked>, recipe: Partial<CheckedRecipe> = {}): RecipeFinding[] {
+function checked(name: Name, asked: Partial<Constraints>, recipe: Partial<CheckedRecipe> = {}): RecipeFinding[] {
   const sound = soundRecipes[name]
-  return checkRecipe({ ...sound.recipe, ...recipe }, { ...nothingAsked, language: sound.language, ...asked })
+  return checkRecipe({ ...sound.recipe, ...recipe }, { ...unconstrained, language: sound.language, ...asked })
 }
 
 describe('thirty sound recipes', () => {
@@ -71,7 +72,7 @@ type Plant = {
   title?: string
   cook_time?: number
   serves?: number
-  asked?: Partial<Asked>
+  asked?: Partial<Constraints>
   code: RecipeFinding['code']
   words: string
 }
@@ -228,7 +229,7 @@ describe('thirty recipes with one planted fault', () => {
       ingredients: put(recipe.ingredients),
       directions: put(recipe.directions),
     }
-    const findings = checkRecipe(changed, { ...nothingAsked, language, ...(asked ?? soundFor[name]) })
+    const findings = checkRecipe(changed, { ...unconstrained, language, ...(asked ?? soundFor[name]) })
     expect(findings).toContainEqual(expect.objectContaining({ code, words }))
     for (const { place, span, words: named } of findings) {
       if (place.part === 'recipe' || !span) continue
@@ -252,7 +253,7 @@ test('a food said not to be there raises nothing', () => {
         ingredients: ['1 onion'],
         directions: [step],
       },
-      { ...nothingAsked, language, allergies: ['milk', 'eggs'] as Allergen[], excluded: ['butter'] },
+      { ...unconstrained, language, allergies: ['milk', 'eggs'] as Allergen[], excluded: ['butter'] },
     )
   expect(of('en', 'Fry the onion without butter or milk.')).toEqual([])
   expect(of('fr', 'Faites revenir sans beurre ni lait.').filter(({ code }) => code === 'allergen')).toEqual([])
@@ -300,7 +301,7 @@ test('no text makes the checks throw, and every span holds the words that it nam
           directions,
         }
         const findings = checkRecipe(recipe, {
-          ...nothingAsked,
+          ...unconstrained,
           language,
           allergies: ['milk', 'eggs', 'nuts'],
           diets: ['vegan'],
@@ -320,7 +321,7 @@ test('no text makes the checks throw, and every span holds the words that it nam
 
 test('a text far longer than any recipe is not checked, and says so', () => {
   const recipe = { title: 'x', description: '', preparation_time: 1, cook_time: 1, serves: 1 }
-  const asked = { ...nothingAsked, language: 'en' as const, allergies: ['eggs' as const] }
+  const asked = { ...unconstrained, language: 'en' as const, allergies: ['eggs' as const] }
   const lines = Array.from({ length: 100 }, () => 'x'.repeat(1100))
   expect(checkRecipe({ ...recipe, ingredients: ['2 eggs'], directions: lines }, asked).map(({ code }) => code)).toEqual(
     ['unchecked'],
@@ -339,13 +340,13 @@ describe('a dish that is adapted', () => {
     ['fr', 'sesame', 'houmous', recipe('Houmous au yaourt à la place du tahini', houmous, ['Mixez le tout.'])],
     ['fr', 'sesame', 'houmous', recipe('Houmous au yaourt en remplacement du tahini', houmous, ['Mixez le tout.'])],
   ] as const)('keeps its name, in %s: %s', (language, allergy, wanted, adapted) => {
-    const asked = { ...nothingAsked, language, allergies: [allergy], wanted: [wanted] }
+    const asked = { ...unconstrained, language, allergies: [allergy], wanted: [wanted] }
     expect(checkRecipe(adapted, asked)).toEqual([])
   })
 
   test('is still missed where the list has nothing it is made of', () => {
     const soup = recipe('Hummus', ['1 leek', '1 l water'], ['Cook the leek in the water.'])
-    expect(checkRecipe(soup, { ...nothingAsked, language: 'en', wanted: ['hummus'] })).toMatchObject([
+    expect(checkRecipe(soup, { ...unconstrained, language: 'en', wanted: ['hummus'] })).toMatchObject([
       { code: 'missing_ingredient' },
     ])
   })
@@ -360,7 +361,7 @@ test.each([
 ] as const)('in %s, who wants what is read as %j has it in %j', (language, wanted, line) => {
   const recipe = { title: 'Supper', description: '', preparation_time: 5, cook_time: 5, serves: 2 }
   const made = { ...recipe, ingredients: [line], directions: ['Stir.'] }
-  expect(checkRecipe(made, { ...nothingAsked, language, wanted: [wanted] })).not.toContainEqual(
+  expect(checkRecipe(made, { ...unconstrained, language, wanted: [wanted] })).not.toContainEqual(
     expect.objectContaining({ code: 'missing_ingredient' }),
   )
 })

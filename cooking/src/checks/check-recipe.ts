@@ -1,11 +1,12 @@
+import type { Constraints } from '@roux/contract/constraints'
 import { limits } from '@roux/contract/limits'
-import type { Asked, CheckedRecipe } from './asked.ts'
 import { checkEaters, eatersOf } from './check-eaters.ts'
 import { checkList } from './check-list.ts'
 import { checkNumbers } from './check-numbers.ts'
 import { checkRestrictions } from './check-restrictions.ts'
 import { checkSafety } from './check-safety.ts'
 import { checkSalt } from './check-salt.ts'
+import type { CheckedRecipe } from './checked-recipe.ts'
 import type { RecipeFinding } from './finding.ts'
 import { readFoods } from './read-foods.ts'
 
@@ -17,7 +18,7 @@ const weights = { danger: 0, warning: 1, info: 2 } as const
  * recipe is not checked, and that is what is found.
  * @returns the findings, gravest first, then in the order of the recipe.
  */
-export function checkRecipe(recipe: CheckedRecipe, asked: Asked): RecipeFinding[] {
+export function checkRecipe(recipe: CheckedRecipe, asked: Constraints): RecipeFinding[] {
   if (lengthOf(recipe) > limits.checkedText) return [unchecked]
   const read = readFoods(recipe, asked.language)
   return [

@@ -1,5 +1,5 @@
+import type { Constraints } from '@roux/contract/constraints'
 import { type Certainty, isMedical } from '../foods/restrictions.ts'
-import type { Asked } from './asked.ts'
 import { finderOf } from './asked-for.ts'
 import { certaintyAmong } from './choices.ts'
 import { allergensOf, brokenBy } from './contents.ts'
@@ -16,9 +16,9 @@ type Where = Pick<RecipeFinding, 'place' | 'words'> & { span?: { start: number; 
  * are looked at only for what the list does not have: "the milk" of a step is the oat milk of the list, "the pastry" is
  * made of the flour there.
  */
-export function checkRestrictions(read: ReadRecipe, asked: Asked): RecipeFinding[] {
+export function checkRestrictions(read: ReadRecipe, asked: Constraints): RecipeFinding[] {
   const named = [
-    ...asked.otherAllergies.map((name) => ({ code: 'allergen', severity: 'danger', name }) as const),
+    ...asked.other_allergies.map((name) => ({ code: 'allergen', severity: 'danger', name }) as const),
     ...asked.excluded.map((name) => ({ code: 'excluded', severity: 'warning', name }) as const),
     ...asked.dislikes.map((name) => ({ code: 'disliked', severity: 'info', name }) as const),
   ].map((one) => ({ ...one, find: finderOf(one.name, asked.language) }))
@@ -70,7 +70,7 @@ function withRole<Told extends { certainty: Certainty; isChoice?: boolean }>(tol
   return role === 'offered' ? { ...told, isChoice: true } : told
 }
 
-function fromProfile(food: Mention, asked: Asked, where: Where): RecipeFinding[] {
+function fromProfile(food: Mention, asked: Constraints, where: Where): RecipeFinding[] {
   return [
     ...asked.allergies.flatMap((allergen) => {
       const told = certaintyAmong(food, (one) => allergensOf(one).get(allergen))

@@ -1,5 +1,5 @@
+import { unconstrained } from '@roux/contract/constraints'
 import { describe, expect, test } from 'vitest'
-import { nothingAsked } from './asked.ts'
 import { checkRecipe } from './check-recipe.ts'
 
 /** "title; preparation, cooking; list | parted by bars; steps | parted by bars" → what is found, code or danger. */
@@ -15,7 +15,7 @@ function dangers(recipe: string): string[] {
     ingredients: list.split(' | '),
     directions: steps.split(' | '),
   }
-  return checkRecipe(draft, { ...nothingAsked, language: 'en' }).flatMap((finding) => {
+  return checkRecipe(draft, { ...unconstrained, language: 'en' }).flatMap((finding) => {
     if (finding.code === 'not_food') return ['not_food']
     return finding.code === 'unsafe' ? [finding.params.danger] : []
   })
@@ -228,7 +228,7 @@ test('the step whose time is too short is at fault, and not the line of the list
     ingredients: ['600 g chicken breast fillets', '100 g breadcrumbs'],
     directions: ['Cut the chicken into strips and roll in the crumbs.', 'Bake for 4 minutes.'],
   }
-  expect(checkRecipe(recipe, { ...nothingAsked, language: 'en' })).toMatchObject([
+  expect(checkRecipe(recipe, { ...unconstrained, language: 'en' })).toMatchObject([
     { code: 'unsafe', place: { part: 'direction', index: 1 }, words: '4 minutes' },
   ])
 })
@@ -236,7 +236,7 @@ test('the step whose time is too short is at fault, and not the line of the list
 test('where the wish is for little salt, much of it is told, and a little is not', () => {
   const recipe = { title: 'Soup', description: '', preparation_time: 5, cook_time: 20, serves: 4, directions: [] }
   const found = (...ingredients: string[]) =>
-    checkRecipe({ ...recipe, ingredients }, { ...nothingAsked, language: 'en', less: ['salt'] })
+    checkRecipe({ ...recipe, ingredients }, { ...unconstrained, language: 'en', less: ['salt'] })
   expect(found('1 l water', '2 tsp salt', '3 tbsp soy sauce')).toMatchObject([
     { code: 'excluded', words: 'salt', params: { asked: 'salt', less: true } },
     { code: 'excluded', words: 'soy sauce', params: { asked: 'salt', less: true } },

@@ -1,8 +1,9 @@
+import type { Constraints } from '@roux/contract/constraints'
 import { readLine } from '../amounts/read-line.ts'
 import { belongsTo, saltyFoods } from '../foods/families.ts'
 import { fold } from '../text/tokens.ts'
-import type { Asked, CheckedRecipe } from './asked.ts'
 import { sizes } from './check-numbers.ts'
+import type { CheckedRecipe } from './checked-recipe.ts'
 import type { RecipeFinding } from './finding.ts'
 import type { ReadRecipe } from './read-foods.ts'
 
@@ -17,7 +18,11 @@ const saltIn: Readonly<Record<string, number>> = {
 const isLess = /\b(?:low|reduced|less|no|un|sans|peu|moins|allege)[- ]?(?:en )?(?:salt|sodium|sel|sale)/
 
 /** Where the wish is for little salt: the lines that bring much of it. */
-export function checkSalt({ serves }: CheckedRecipe, { listed }: ReadRecipe, { less = [] }: Asked): RecipeFinding[] {
+export function checkSalt(
+  { serves }: CheckedRecipe,
+  { listed }: ReadRecipe,
+  { less = [] }: Constraints,
+): RecipeFinding[] {
   const [asked] = less
   if (asked === undefined) return []
   return listed.flatMap((line) => {

@@ -1,5 +1,5 @@
+import { unconstrained } from '@roux/contract/constraints'
 import { expect, test } from 'vitest'
-import { nothingAsked } from './asked.ts'
 import { checkRecipe } from './check-recipe.ts'
 
 const roast = {
@@ -12,7 +12,7 @@ const roast = {
   directions: ['Toss the carrots in the oil and leave for 10 minutes.', 'Roast them for 30 minutes.'],
 }
 const found = (changes: Partial<typeof roast>) =>
-  checkRecipe({ ...roast, ...changes }, { ...nothingAsked, language: 'en', addsUp: true })
+  checkRecipe({ ...roast, ...changes }, { ...unconstrained, language: 'en', addsUp: true })
 
 test('steps that take longer than the recipe says are told quietly, by both sums', () => {
   expect(found({ cook_time: 10 })).toMatchObject([
@@ -41,12 +41,12 @@ test.each([
 })
 
 test('whose writer was not told to count what needs nobody is told nothing', () => {
-  expect(checkRecipe({ ...roast, cook_time: 5 }, { ...nothingAsked, language: 'en' })).toEqual([])
+  expect(checkRecipe({ ...roast, cook_time: 5 }, { ...unconstrained, language: 'en' })).toEqual([])
 })
 
 test('what of a wish no check knows is said in the words of the cook, and weighs little', () => {
   const unchecked = ['halal', 'under 500 kcal']
-  expect(checkRecipe(roast, { ...nothingAsked, language: 'en', unchecked })).toMatchObject(
+  expect(checkRecipe(roast, { ...unconstrained, language: 'en', unchecked })).toMatchObject(
     unchecked.map((asked) => ({ code: 'unchecked_wish', severity: 'info', params: { asked } })),
   )
 })

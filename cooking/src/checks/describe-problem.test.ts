@@ -1,13 +1,13 @@
+import { type Constraints, unconstrained } from '@roux/contract/constraints'
 import { expect, test } from 'vitest'
-import { type Asked, nothingAsked } from './asked.ts'
 import { checkRecipe } from './check-recipe.ts'
 import { describeProblems } from './describe-problem.ts'
 
-function problems(ingredients: string[], directions: string[], asked: Partial<Asked>) {
+function problems(ingredients: string[], directions: string[], asked: Partial<Constraints>) {
   const language = asked.language ?? 'en'
   const recipe = { title: 'Supper', description: '', preparation_time: 9, cook_time: 40, serves: 4 }
   const draft = { ...recipe, ingredients, directions }
-  return describeProblems(checkRecipe(draft, { ...nothingAsked, language, ...asked }), draft, language)
+  return describeProblems(checkRecipe(draft, { ...unconstrained, language, ...asked }), draft, language)
 }
 
 test('all that is wrong with a line is told once', () => {

@@ -1,5 +1,5 @@
 import type { Language } from '@roux/contract/language'
-import type { CheckedRecipe } from './asked.ts'
+import type { CheckedRecipe } from './checked-recipe.ts'
 import { describeFinding } from './describe-finding.ts'
 import type { RecipeFinding } from './finding.ts'
 

@@ -1,7 +1,7 @@
+import { unconstrained } from '@roux/contract/constraints'
 import type { Allergen, Diet } from '@roux/contract/diet'
 import type { Language } from '@roux/contract/language'
 import { expect, test } from 'vitest'
-import { nothingAsked } from './asked.ts'
 import { checkRecipe } from './check-recipe.ts'
 
 /** The words of a line that are told of to who avoids something. */
@@ -9,7 +9,7 @@ function told(language: Language, line: string, avoids: Diet | Allergen): string
   const isDiet = avoids === 'vegan' || avoids === 'vegetarian'
   const recipe = { title: '', description: '', preparation_time: 0, cook_time: 0, serves: 4 }
   const asked = {
-    ...nothingAsked,
+    ...unconstrained,
     language,
     diets: isDiet ? [avoids] : [],
     allergies: isDiet ? [] : [avoids as Allergen],

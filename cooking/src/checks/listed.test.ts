@@ -1,16 +1,16 @@
+import { type Constraints, unconstrained } from '@roux/contract/constraints'
 import type { Allergen } from '@roux/contract/diet'
 import { describe, expect, test } from 'vitest'
-import { type Asked, nothingAsked } from './asked.ts'
 import { checkRecipe } from './check-recipe.ts'
 import type { RecipeFinding } from './finding.ts'
 
 /** What is found in a list (parted by bars) and steps (parted by bars). */
-function found(list: string, steps: string, asked: Partial<Asked>, title = 'x'): RecipeFinding[] {
+function found(list: string, steps: string, asked: Partial<Constraints>, title = 'x'): RecipeFinding[] {
   const language = asked.language ?? 'en'
   const recipe = { title, description: '', preparation_time: 10, cook_time: 30, serves: 4 }
   return checkRecipe(
     { ...recipe, ingredients: list.split(' | '), directions: steps.split(' | ') },
-    { ...nothingAsked, ...asked, language },
+    { ...unconstrained, ...asked, language },
   )
 }
 

@@ -1,14 +1,14 @@
+import { unconstrained } from '@roux/contract/constraints'
 import type { Allergen, Diet } from '@roux/contract/diet'
 import { describe, expect, test } from 'vitest'
 import { calledSo } from '../../test/checks/called-so.ts'
 import { type MadeHere, madeHere, putIn } from '../../test/checks/made-here.ts'
 import { meantSo } from '../../test/checks/meant-so.ts'
-import { nothingAsked } from './asked.ts'
 import { checkRecipe } from './check-recipe.ts'
 
 function found({ language, title = 'x', list, steps, avoids }: MadeHere): string[] {
   const recipe = { title, description: '', preparation_time: 10, cook_time: 30, serves: 4 }
-  const asked = { ...nothingAsked, language, diets: [] as Diet[], allergies: [] as Allergen[] }
+  const asked = { ...unconstrained, language, diets: [] as Diet[], allergies: [] as Allergen[] }
   if (avoids === 'vegan' || avoids === 'vegetarian') asked.diets = [avoids]
   else if (avoids) asked.allergies = [avoids]
   return checkRecipe({ ...recipe, ingredients: list.split(' | '), directions: steps.split(' | ') }, asked).flatMap(

@@ -1,7 +1,7 @@
+import { unconstrained } from '@roux/contract/constraints'
 import { allergens, diets } from '@roux/contract/diet'
 import { describe, expect, test } from 'vitest'
 import { modelRecipes } from '../../test/checks/model-recipes.ts'
-import { nothingAsked } from './asked.ts'
 import { checkRecipe } from './check-recipe.ts'
 
 /** The words that give an allergen away, and nothing else; parted by commas; `?` where only some products have it. */
@@ -34,7 +34,7 @@ const gives: Record<string, string> = {
 
 describe.each(Object.entries(modelRecipes))('%s', (name, { language, recipe }) => {
   test('what it contains is told by its words, and nothing else', () => {
-    const found = checkRecipe(recipe, { ...nothingAsked, language, diets: [], allergies: allergens })
+    const found = checkRecipe(recipe, { ...unconstrained, language, diets: [], allergies: allergens })
     const told = found.flatMap(({ code, params, certainty, words }) =>
       code === 'allergen' && 'allergen' in params
         ? [`${params.allergen}${certainty === 'often' ? '?' : ''} ${words}`]
@@ -44,12 +44,12 @@ describe.each(Object.entries(modelRecipes))('%s', (name, { language, recipe }) =
   })
 
   test('who eats everything is told nothing', () => {
-    expect(checkRecipe(recipe, { ...nothingAsked, language, diets: [], allergies: [] })).toEqual([])
+    expect(checkRecipe(recipe, { ...unconstrained, language, diets: [], allergies: [] })).toEqual([])
   })
 
   test('no diet is told of without words of the recipe', () => {
     const text = [recipe.title, ...recipe.ingredients, ...recipe.directions].join('\n')
-    for (const { words } of checkRecipe(recipe, { ...nothingAsked, language, diets, allergies: [] }))
+    for (const { words } of checkRecipe(recipe, { ...unconstrained, language, diets, allergies: [] }))
       expect(text).toContain(words)
   })
 })

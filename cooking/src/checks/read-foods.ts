@@ -1,6 +1,6 @@
 import type { Language } from '@roux/contract/language'
 import { asidesIn, labelIn } from './asides.ts'
-import type { CheckedRecipe } from './asked.ts'
+import type { CheckedRecipe } from './checked-recipe.ts'
 import type { Place } from './finding.ts'
 import { mainLanguage, readLineFoods } from './line-language.ts'
 import { madeInSteps, shapedIn } from './made-in-steps.ts'

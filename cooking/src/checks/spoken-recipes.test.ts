@@ -1,3 +1,4 @@
+import { unconstrained } from '@roux/contract/constraints'
 import { expect, test } from 'vitest'
 import { barePlants } from '../../test/checks/bare-plants.ts'
 import { spokenClasses } from '../../test/checks/spoken-classes.ts'
@@ -7,7 +8,6 @@ import { spokenFrench } from '../../test/checks/spoken-french.ts'
 import { spokenPlants } from '../../test/checks/spoken-plants.ts'
 import { type SpokenRecipe, spokenRecipes } from '../../test/checks/spoken-recipe.ts'
 import { plantedVoices, spokenVoices } from '../../test/checks/spoken-voices.ts'
-import { nothingAsked } from './asked.ts'
 import { checkRecipe } from './check-recipe.ts'
 import type { RecipeFinding } from './finding.ts'
 
@@ -15,7 +15,7 @@ import type { RecipeFinding } from './finding.ts'
 const ofFood: ReadonlySet<string> = new Set(['allergen', 'diet', 'unlisted_ingredient', 'unused_ingredient'])
 
 function found({ recipe, language, allergies, diets }: SpokenRecipe): RecipeFinding[] {
-  const findings = checkRecipe(recipe, { ...nothingAsked, language, allergies, diets })
+  const findings = checkRecipe(recipe, { ...unconstrained, language, allergies, diets })
   return findings.filter(({ code, severity }) => ofFood.has(code) && severity !== 'info')
 }
 

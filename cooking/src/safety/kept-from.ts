@@ -1,6 +1,6 @@
+import type { Eater } from '@roux/contract/constraints'
 import { belongsTo, families } from '../foods/families.ts'
 import type { Ingredient } from '../foods/ingredient.ts'
-import type { Eater } from './who-eats.ts'
 
 /** What some of those who eat must not have. */
 export type KeptFrom = {

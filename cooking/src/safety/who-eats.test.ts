@@ -1,5 +1,6 @@
+import type { Eater } from '@roux/contract/constraints'
 import { expect, test } from 'vitest'
-import { type Eater, whoEats } from './who-eats.ts'
+import { whoEats } from './who-eats.ts'
 
 const told: Record<Eater | 'nobody', string> = {
   frail: `

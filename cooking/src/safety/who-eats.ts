@@ -1,10 +1,5 @@
+import type { Eater } from '@roux/contract/constraints'
 import { plainWords } from './plain-words.ts'
-
-/**
- * Of those who eat, who must be looked after: under one year, under five, under eighteen, pregnant or breastfeeding, and
- * whom a germ harms more than others: from seventy on, or ill.
- */
-export type Eater = 'infant' | 'small_child' | 'minor' | 'pregnant' | 'frail'
 
 const any = (source: string, flags = '') =>
   new RegExp(`(?<![a-z0-9])(?:${source.replace(/\s*\n\s*/g, '')})(?![a-z0-9])`, flags)

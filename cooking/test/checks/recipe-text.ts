@@ -1,5 +1,5 @@
 import type { Language } from '@roux/contract/language'
-import type { CheckedRecipe } from '../../src/checks/asked.ts'
+import type { CheckedRecipe } from '../../src/checks/checked-recipe.ts'
 
 export type RecipeText = { language: Language; recipe: CheckedRecipe }
 

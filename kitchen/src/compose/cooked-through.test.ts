@@ -1,6 +1,6 @@
+import { unconstrained } from '@roux/contract/constraints'
 import type { Draft } from '@roux/contract/draft'
 import { type Language, languages } from '@roux/contract/language'
-import { nothingAsked } from '@roux/cooking/checks/asked'
 import { checkRecipe } from '@roux/cooking/checks/check-recipe'
 import { rawKindOf } from '@roux/cooking/checks/raw-meat'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
@@ -28,7 +28,7 @@ const places = dishes.flatMap((dish) =>
 )
 
 function unsafeIn(draft: Draft, language: Language): string[] {
-  return checkRecipe(draft, { ...nothingAsked, language }).flatMap((finding) =>
+  return checkRecipe(draft, { ...unconstrained, language }).flatMap((finding) =>
     finding.code === 'unsafe' && finding.severity === 'danger' ? [`${finding.params.danger}: ${finding.words}`] : [],
   )
 }

@@ -1,9 +1,9 @@
+import { unconstrained } from '@roux/contract/constraints'
 import { allergens, diets } from '@roux/contract/diet'
 import { Draft } from '@roux/contract/draft'
 import type { Preferences } from '@roux/contract/generation'
 import { languages } from '@roux/contract/language'
 import { limits } from '@roux/contract/limits'
-import { nothingAsked } from '@roux/cooking/checks/asked'
 import { checkRecipe } from '@roux/cooking/checks/check-recipe'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -326,7 +326,7 @@ test.each(prompts)('$dish.id in $language can be made to keep to every diet and 
   for (const rule of all.filter((_, place) => isTurn(place))) {
     const preferences = { ...none, ...rule }
     const improved = improveRecipe(recipe, language === 'fr' ? 'pour 3' : 'for 3', language, preferences)
-    const asked = { ...nothingAsked, language, ...rule, serves: 3 }
+    const asked = { ...unconstrained, language, ...rule, serves: 3 }
     const found = checkRecipe(improved, asked).filter(({ code, severity }) => code !== 'amount' && severity !== 'info')
     expect(found.map(({ code, words }) => `${code} ${words} in ${JSON.stringify(improved)}`)).toEqual([])
   }

@@ -1,3 +1,4 @@
+import { unconstrained } from '@roux/contract/constraints'
 import type { Draft } from '@roux/contract/draft'
 import type { Preferences } from '@roux/contract/generation'
 import type { Language } from '@roux/contract/language'
@@ -5,7 +6,6 @@ import { sayChanged, sayKeptOtherwise, sayNotKept, type WishFinding } from '@rou
 import { convertRecipe } from '@roux/cooking/amounts/convert-text'
 import { lexiconDensity } from '@roux/cooking/amounts/lexicon-density'
 import { scaleRecipe } from '@roux/cooking/amounts/scale-recipe'
-import { nothingAsked } from '@roux/cooking/checks/asked'
 import { checkRecipe } from '@roux/cooking/checks/check-recipe'
 import type { Written } from '../compose/written.ts'
 import { lighten, season } from './adjust-amounts.ts'
@@ -141,6 +141,6 @@ function adjustAll(work: Work, change: Change): void {
 /** Whatever was done, what must not be there is not. */
 function keeps({ recipe, rules, language }: Work, change: Change): boolean {
   if (rules.diets.length + rules.allergies.length === 0) return true
-  const asked = { ...nothingAsked, language, diets: rules.diets, allergies: rules.allergies, serves: change.serves }
+  const asked = { ...unconstrained, language, diets: rules.diets, allergies: rules.allergies, serves: change.serves }
   return checkRecipe(recipe, asked).every(({ code }) => code !== 'allergen' && code !== 'diet')
 }

@@ -1,6 +1,6 @@
+import { unconstrained } from '@roux/contract/constraints'
 import type { Draft } from '@roux/contract/draft'
 import type { Language } from '@roux/contract/language'
-import { nothingAsked } from '@roux/cooking/checks/asked'
 import { checkRecipe } from '@roux/cooking/checks/check-recipe'
 import { describe, expect, test } from 'vitest'
 import { accountOf } from '../../test/account-of.ts'
@@ -44,7 +44,7 @@ function mainsOf(recipe: Draft, language: Language): string {
 }
 
 function breaks(diet: 'vegan' | 'lactose_free' | 'gluten_free', recipe: Draft, language: Language): string | false {
-  const asked = { ...nothingAsked, language, diets: [diet] }
+  const asked = { ...unconstrained, language, diets: [diet] }
   const found = checkRecipe(recipe, asked).filter(({ code }) => code === 'diet' || code === 'allergen')
   return found.length > 0 && `breaks the diet: ${found.map((one) => one.words).join()}`
 }
@@ -239,7 +239,7 @@ describe.each(rules)('after any of many ways to say so, $name', ({ wishes, broke
         if (!before) return []
         const after = improveRecipe(before, wish, language)
         const fault = broken(after, before, language)
-        const found = checkRecipe(after, { ...nothingAsked, language })
+        const found = checkRecipe(after, { ...unconstrained, language })
           .filter(({ code, severity }) => code !== 'amount' && severity !== 'info')
           .map(({ code, words: place }) => `${code} ${place}`)
         const twice = after.ingredients.filter((line, at) => after.ingredients.indexOf(line) < at)

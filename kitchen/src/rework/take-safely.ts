@@ -1,7 +1,7 @@
+import { unconstrained } from '@roux/contract/constraints'
 import type { Draft } from '@roux/contract/draft'
 import type { Language } from '@roux/contract/language'
 import { sayNotKept } from '@roux/contract/wish-findings'
-import { nothingAsked } from '@roux/cooking/checks/asked'
 import { checkRecipe } from '@roux/cooking/checks/check-recipe'
 import { findFoods } from '@roux/cooking/checks/find-foods'
 import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
@@ -49,5 +49,5 @@ export function mustBeDone({ kind, tags }: Ingredient): boolean {
 }
 
 function dangersOf(recipe: Draft, language: Language): number {
-  return checkRecipe(recipe, { ...nothingAsked, language }).filter(({ code }) => code === 'unsafe').length
+  return checkRecipe(recipe, { ...unconstrained, language }).filter(({ code }) => code === 'unsafe').length
 }

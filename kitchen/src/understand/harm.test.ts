@@ -1,6 +1,6 @@
+import { unconstrained } from '@roux/contract/constraints'
 import { type Allergen, allergens } from '@roux/contract/diet'
 import { type Language, languages } from '@roux/contract/language'
-import { nothingAsked } from '@roux/cooking/checks/asked'
 import { checkRecipe } from '@roux/cooking/checks/check-recipe'
 import { refuseRequest } from '@roux/cooking/safety/refuse-request'
 import { describe, expect, test } from 'vitest'
@@ -19,10 +19,10 @@ function compose(user_input: string, language: Language) {
 /** What a recipe has of foods that harm. */
 function servedIn(sentence: string, language: Language, names: readonly string[]): string[] {
   const asked = {
-    ...nothingAsked,
+    ...unconstrained,
     language,
     allergies: names.filter(isAllergen),
-    otherAllergies: names.filter((name) => !isAllergen(name)),
+    other_allergies: names.filter((name) => !isAllergen(name)),
   }
   const findings = checkRecipe(compose(sentence, language), asked)
   return findings.filter(({ code }) => code === 'allergen').map(({ words }) => words)

@@ -1,8 +1,8 @@
+import type { Constraints } from '@roux/contract/constraints'
 import type { Draft, PartialDraft } from '@roux/contract/draft'
 import type { RecipeRequest } from '@roux/contract/generation'
 import type { Language } from '@roux/contract/language'
 import type { WishFinding } from '@roux/contract/wish-findings'
-import type { Asked } from '@roux/cooking/checks/asked'
 import type { Waiter } from '../fair-queue.ts'
 
 /** What a writer is asked for: a new recipe, or a better version of one. */
@@ -16,7 +16,7 @@ export type WritingRequest = RecipeRequest & {
   /** The language of the recipe to improve, where the cook wants it in another one. */
   readonly from?: Language
   /** Diets and allergies that the wish itself names: its writer is told of those that its recipe is checked for. */
-  readonly heard?: Pick<Asked, 'diets' | 'allergies'>
+  readonly heard?: Pick<Constraints, 'diets' | 'allergies'>
   /** A draft of the same writer for the same request, and what is wrong with it. */
   readonly repairs?: { readonly draft: Draft; readonly problems: readonly string[] }
 }

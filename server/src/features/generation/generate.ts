@@ -1,10 +1,9 @@
-import type { Preferences } from '@roux/contract/generation'
+import { type LastingConstraints, lastingOf } from '@roux/contract/constraints'
 import type { Recipe } from '@roux/contract/recipe'
 import type { RefusalReason } from '@roux/contract/refusal-reason'
 import { needsDoctor } from '@roux/cooking/safety/needs-doctor'
 import { isAlcoholForTheYoung } from '@roux/cooking/safety/refuse-alcohol'
 import { refuseRequest } from '@roux/cooking/safety/refuse-request'
-import type { Eater } from '@roux/cooking/safety/who-eats'
 import type { WritingRequest } from '../../ai/recipe-writer.ts'
 import { WriterError } from '../../ai/writer-error.ts'
 import type { Clock } from '../../clock.ts'
@@ -50,7 +49,7 @@ interface Keeping {
 /** A recipe, and what of the request its checks go on with. */
 export interface WrittenFor {
   readonly recipe: Recipe
-  readonly checkedFor: Pick<Preferences, 'diets' | 'allergies' | 'other_allergies'> & { eaters: readonly Eater[] }
+  readonly checkedFor: LastingConstraints
 }
 
 export interface Kitchens {
@@ -91,7 +90,7 @@ export function generate(
       })
       if (keeping) {
         const finish = claim && ((trx: Executor) => kitchens.keys.finish(claim, { recipeId: recipe.id }, trx))
-        return keeping.save({ recipe, checkedFor: checkedForOf(asked) }, finish)
+        return keeping.save({ recipe, checkedFor: lastingOf(asked) }, finish)
       }
       const answer = JSON.stringify({ ...recipe, ...order.with })
       if (claim) await kitchens.keys.finish(claim, { answer })
@@ -127,8 +126,4 @@ function write(order: Order, kitchens: Kitchens, audience: Audience): Promise<Wr
 function toAppError(error: unknown): unknown {
   if (!(error instanceof WriterError)) return error
   return new AppError(error.code, { cause: error.cause, retryAfterSeconds: error.retryAfterSeconds })
-}
-
-function checkedForOf({ diets, allergies, otherAllergies, eaters }: WrittenRecipe['asked']): WrittenFor['checkedFor'] {
-  return { diets: [...diets], allergies: [...allergies], other_allergies: [...otherAllergies], eaters }
 }

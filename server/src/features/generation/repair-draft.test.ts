@@ -1,6 +1,6 @@
+import { type Constraints, unconstrained } from '@roux/contract/constraints'
 import type { Draft } from '@roux/contract/draft'
 import type { Language } from '@roux/contract/language'
-import { type Asked, nothingAsked } from '@roux/cooking/checks/asked'
 import { describe, expect, test } from 'vitest'
 import type { RecipeWriter, WritingRequest } from '../../ai/recipe-writer.ts'
 import { repairDraft } from './repair-draft.ts'
@@ -16,7 +16,7 @@ const base: Draft = {
 }
 
 /** What a draft becomes, what its writer was told, and what was shown last. */
-async function repair(draft: Partial<Draft>, asked: Partial<Asked>, repaired: Partial<Draft> = {}) {
+async function repair(draft: Partial<Draft>, asked: Partial<Constraints>, repaired: Partial<Draft> = {}) {
   const language: Language = asked.language ?? 'en'
   const told: string[] = []
   const shown: unknown[] = []
@@ -36,7 +36,7 @@ async function repair(draft: Partial<Draft>, asked: Partial<Asked>, repaired: Pa
     {
       writer,
       request,
-      asked: { ...nothingAsked, language, ...asked },
+      asked: { ...unconstrained, language, ...asked },
       tally: { calls: 1, tokensIn: 0, tokensOut: 0 },
     },
     { caller: 'a cook', signal: new AbortController().signal, sendDraft: (one) => shown.push(one) > 0 },
@@ -72,7 +72,7 @@ describe('a repair is asked for', () => {
     ['the title alone', { title: 'Creamy butter soup' }, { allergies: ['milk'] }, 0],
     ['a name in the title that a step repeats', butterless(), { allergies: ['milk'] }, 0],
   ] as const)('or not for %s', async (_, draft, asked, calls) => {
-    expect((await repair(draft as Partial<Draft>, asked as Partial<Asked>)).told).toHaveLength(calls)
+    expect((await repair(draft as Partial<Draft>, asked as Partial<Constraints>)).told).toHaveLength(calls)
   })
 
   test.each([
@@ -84,7 +84,7 @@ describe('a repair is asked for', () => {
     ],
     ['sugar for a baby', { ingredients: [...base.ingredients, '1 tbsp sugar'] }, { eaters: ['infant'] }],
   ] as const)('for %s', async (_, draft, asked) => {
-    expect((await repair(draft as unknown as Partial<Draft>, asked as Partial<Asked>)).told).toHaveLength(1)
+    expect((await repair(draft as unknown as Partial<Draft>, asked as Partial<Constraints>)).told).toHaveLength(1)
   })
 
   test('once for all that is wrong with a line', async () => {

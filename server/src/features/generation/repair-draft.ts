@@ -1,6 +1,6 @@
+import type { Constraints } from '@roux/contract/constraints'
 import type { Draft } from '@roux/contract/draft'
 import { foldText } from '@roux/contract/fold-text'
-import type { Asked } from '@roux/cooking/checks/asked'
 import { describeProblems } from '@roux/cooking/checks/describe-problem'
 import type { Danger, RecipeFinding } from '@roux/cooking/checks/finding'
 import { isMedical } from '@roux/cooking/foods/restrictions'
@@ -17,7 +17,12 @@ import type { Audience } from './audience.ts'
  */
 export async function repairDraft(
   draft: Draft,
-  { writer, request, asked, tally }: { writer: RecipeWriter; request: WritingRequest; asked: Asked; tally: Tally },
+  {
+    writer,
+    request,
+    asked,
+    tally,
+  }: { writer: RecipeWriter; request: WritingRequest; asked: Constraints; tally: Tally },
   audience: Audience,
 ): Promise<Draft> {
   const { signal, sendDraft } = audience

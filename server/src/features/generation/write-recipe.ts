@@ -1,10 +1,10 @@
+import type { Constraints } from '@roux/contract/constraints'
 import type { Draft } from '@roux/contract/draft'
 import type { WriterErrorCode } from '@roux/contract/errors'
 import type { Language } from '@roux/contract/language'
 import type { Finding, Recipe } from '@roux/contract/recipe'
 import type { Item } from '@roux/contract/recipe-content'
 import type { WishFinding } from '@roux/contract/wish-findings'
-import type { Asked } from '@roux/cooking/checks/asked'
 import { needsDoctor } from '@roux/cooking/safety/needs-doctor'
 import { v7 as uuid } from 'uuid'
 import type { Orderer, RecipeWriter, Tally, WritingRequest } from '../../ai/recipe-writer.ts'
@@ -12,8 +12,8 @@ import { WriterError } from '../../ai/writer-error.ts'
 import { type Clock, toTimestamp } from '../../clock.ts'
 import { runTask } from '../../threads/run-task.ts'
 import { askWriter, type WrittenDraft } from './ask-writer.ts'
-import { askedOf } from './asked-of.ts'
 import type { Audience } from './audience.ts'
+import { constraintsOfRequest } from './constraints-of-request.ts'
 import { repairDraft } from './repair-draft.ts'
 import { withinTime } from './within-time.ts'
 
@@ -29,7 +29,7 @@ export interface Writers {
 export interface WrittenRecipe {
   readonly recipe: Recipe
   /** What it was checked against. */
-  readonly asked: Asked
+  readonly asked: Constraints
   /** Why the kitchen had to step in. */
   readonly failure?: WriterErrorCode
 }
@@ -95,7 +95,7 @@ async function writeAndRepair(
 ): Promise<WrittenDraft> {
   const { findings, ...draft } = await askWriter(writer, request, audience, tally)
   if (writer.kind === 'kitchen') return { ...draft, findings }
-  const asked = await askedOf(request, writer.kind, audience)
+  const asked = await constraintsOfRequest(request, writer.kind, audience)
   return { ...(await repairDraft(draft, { writer, request, asked, tally }, audience)), findings }
 }
 
@@ -134,7 +134,7 @@ async function checked(
     updated_at: now,
     user: null,
   }
-  const asked = await askedOf({ ...request, language }, writer, orderer)
+  const asked = await constraintsOfRequest({ ...request, language }, writer, orderer)
   const found = await runTask(orderer, 'checkItems', recipe, asked)
   const findings = [...notes, ...said, ...found.filter((finding) => !isSaid(finding, said))]
   return { recipe: { ...recipe, findings }, asked }

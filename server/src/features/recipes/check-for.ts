@@ -1,6 +1,6 @@
+import type { Constraints } from '@roux/contract/constraints'
 import { limits } from '@roux/contract/limits'
 import type { Finding } from '@roux/contract/recipe'
-import type { Asked } from '@roux/cooking/checks/asked'
 import type { RecipeWithItems } from '@roux/cooking/checks/check-items'
 import { AppError } from '../../http/app-error.ts'
 import { runTask, type TaskWaiter } from '../../threads/run-task.ts'
@@ -10,7 +10,7 @@ import { createSpendings } from '../../threads/spendings.ts'
  * Has a text checked for somebody who saves it.
  * @throws AppError `too_many_requests`
  */
-export type Check = (recipe: RecipeWithItems, asked: Asked) => Promise<Finding[]>
+export type Check = (recipe: RecipeWithItems, asked: Constraints) => Promise<Finding[]>
 
 /** A megabyte that is saved costs as much as half a second of checking. */
 const costPerByte = 500 / 1e6

@@ -1,8 +1,8 @@
-import type { Allergen, Diet } from '@roux/contract/diet'
+import { joinLasting, type LastingConstraints } from '@roux/contract/constraints'
 import type { Preferences } from '@roux/contract/generation'
 import type { Finding } from '@roux/contract/recipe'
 import { readWishFinding } from '@roux/contract/wish-findings'
-import { type Eater, whoEats } from '@roux/cooking/safety/who-eats'
+import { constraintsOf } from '@roux/cooking/checks/constraints-of'
 import type { StoredContent } from '../../storage/tables.ts'
 import type { Check } from './check-for.ts'
 import { readFindings, readItems } from './recipe-json.ts'
@@ -15,15 +15,6 @@ export type ReadPreferences = (userId: string) => Promise<Preferences | null>
 export interface Checking {
   readonly readPreferences: ReadPreferences
   readonly check: Check
-}
-
-/** What the text of a recipe was checked against when it was written for somebody. */
-export interface CheckedFor {
-  readonly diets: readonly Diet[]
-  readonly allergies: readonly Allergen[]
-  readonly other_allergies: readonly string[]
-  /** Who is said to eat it; older recipes lack it. */
-  readonly eaters?: readonly Eater[]
 }
 
 /** Who wrote a recipe stays true whatever a cook changes. */
@@ -54,7 +45,8 @@ function saidByWriter(findings: readonly Finding[]): Finding[] {
 interface Written {
   readonly ownerId: string
   readonly written: readonly Finding[]
-  readonly checkedFor: CheckedFor | null
+  /** What it was checked for when it was written; older recipes lack a part of it. */
+  readonly checkedFor: Partial<LastingConstraints> | null
   readonly isChanged: boolean
 }
 
@@ -71,21 +63,10 @@ export async function findAnew(
   { readPreferences, check }: Checking,
 ): Promise<Finding[]> {
   const preferences = await readPreferences(ownerId)
-  const joined = <Word>(before: readonly Word[] = [], now: readonly Word[] = []) => [...new Set([...before, ...now])]
   const { ingredients, directions, ...fields } = content
   const recipe = { ...fields, ingredients: readItems(ingredients), directions: readItems(directions) }
-  const asked = {
-    language: content.language,
-    diets: joined(checkedFor?.diets, preferences?.diets),
-    allergies: joined(checkedFor?.allergies, preferences?.allergies),
-    otherAllergies: joined(checkedFor?.other_allergies, preferences?.other_allergies),
-    eaters: joined(checkedFor?.eaters, whoEats(preferences?.wishes ?? '')),
-    dislikes: preferences?.dislikes ?? [],
-    excluded: [],
-    wanted: [],
-    serves: null,
-    maxMinutes: null,
-  }
+  const wanted = constraintsOf(preferences, content.language)
+  const asked = { ...wanted, ...joinLasting(checkedFor ?? {}, wanted) }
   const said = isChanged ? authorshipIn(written) : saidByWriter(written)
   return [...said, ...(await check(recipe, asked))]
 }
@@ -102,6 +83,6 @@ export async function checkedAnew(recipe: StoredRecipe, isChanged: boolean, chec
 }
 
 /** Of our own making, like all that is stored as JSON. */
-export function readCheckedFor(json: string | null): CheckedFor | null {
+export function readCheckedFor(json: string | null): Partial<LastingConstraints> | null {
   return json === null ? null : JSON.parse(json)
 }

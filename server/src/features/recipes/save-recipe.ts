@@ -1,3 +1,4 @@
+import type { LastingConstraints } from '@roux/contract/constraints'
 import type { NewRecipe, Recipe } from '@roux/contract/recipe'
 import { v7 as uuid } from 'uuid'
 import { type Clock, toTimestamp } from '../../clock.ts'
@@ -6,7 +7,7 @@ import type { Caller } from '../../http/caller.ts'
 import type { Executor } from '../../storage/database.ts'
 import { findRecipe, reachOf } from './find-recipe.ts'
 import { numberItems } from './number-items.ts'
-import { type CheckedFor, type Checking, findAnew, readCheckedFor } from './recipe-findings.ts'
+import { type Checking, findAnew, readCheckedFor } from './recipe-findings.ts'
 import type { RecipesStore } from './recipes-store.ts'
 import type { StoredRecipe } from './stored-recipe.ts'
 
@@ -63,7 +64,7 @@ export async function createRecipe(
 export function saveWrittenRecipe(
   store: RecipesStore,
   ownerId: string,
-  { recipe, checkedFor }: { readonly recipe: Recipe; readonly checkedFor: CheckedFor },
+  { recipe, checkedFor }: { readonly recipe: Recipe; readonly checkedFor: LastingConstraints },
   alongside?: (trx: Executor) => Promise<void>,
 ): Promise<StoredRecipe> {
   const { user: _, ...fields } = recipe

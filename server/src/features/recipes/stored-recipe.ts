@@ -16,7 +16,7 @@ export interface StoredSummary extends Omit<StoredContent, ContentList> {
 export interface StoredRecipe extends StoredSummary, StoredContent {
   /** JSON, as it goes over the wire. */
   readonly findings: string
-  /** JSON of a `CheckedFor`; null for what nobody had written. Nothing for the wire. */
+  /** JSON of a `LastingConstraints`; null for what nobody had written. Nothing for the wire. */
   readonly checked_for: string | null
   /** Counts the contents: its ETag, and its number once it is an earlier version. */
   readonly revision: number

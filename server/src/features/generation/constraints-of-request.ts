@@ -1,4 +1,5 @@
-import type { Asked } from '@roux/cooking/checks/asked'
+import { type Constraints, joinLasting } from '@roux/contract/constraints'
+import { constraintsOf } from '@roux/cooking/checks/constraints-of'
 import { whoEats } from '@roux/cooking/safety/who-eats'
 import { readServes } from '@roux/kitchen/understand/read-serves'
 import { minutesAsked } from '../../ai/recipe-prompt.ts'
@@ -9,17 +10,18 @@ import { runTask } from '../../threads/run-task.ts'
 /**
  * What a draft is checked against: the preferences and the numbers that go with a request, and what its sentence says.
  */
-export async function askedOf(request: WritingRequest, writer: RecipeWriter['kind'], orderer: Waiter): Promise<Asked> {
+export async function constraintsOfRequest(
+  request: WritingRequest,
+  writer: RecipeWriter['kind'],
+  orderer: Waiter,
+): Promise<Constraints> {
   const { user_input, language, preferences, serves, max_minutes, improves } = request
   const wishes = preferences?.wishes ?? ''
   const { unchecked, uncounted, ...said } = await runTask(orderer, 'readWishes', user_input, wishes, language)
+  const lasting = constraintsOf(preferences, language)
   return {
-    language,
-    diets: [...new Set([...(preferences?.diets ?? []), ...said.diets])],
-    allergies: [...new Set([...(preferences?.allergies ?? []), ...said.allergies])],
-    otherAllergies: preferences?.other_allergies ?? [],
-    dislikes: preferences?.dislikes ?? [],
-    eaters: whoEats(`${user_input}. ${wishes}`),
+    ...lasting,
+    ...joinLasting(lasting, { ...said, eaters: whoEats(user_input) }),
     excluded: said.excluded,
     less: said.less,
     // What a wish for a change names may be what is to be changed.
