@@ -10,7 +10,7 @@ const lines = {
     ['http'],
     ['storage', 'ai', 'mail', 'security'],
     ['threads'],
-    ['config.ts', 'provider-settings.ts', 'clock.ts', 'fair-queue.ts', 'own-turn.ts'],
+    ['config.ts', 'provider-settings.ts', 'clock.ts', 'fair-queue.ts', 'yield-to-event-loop.ts'],
   ],
 }
 

@@ -1,9 +1,9 @@
 import type { Installation } from '@roux/contract/administration'
 import type { FastifyInstance } from 'fastify'
-import { inTurn } from './ai/in-turn.ts'
 import { kitchenWriter } from './ai/kitchen-writer.ts'
 import { providerWriter } from './ai/provider-writer.ts'
 import { withBreaker } from './ai/with-breaker.ts'
+import { withQueue } from './ai/with-queue.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Settings } from './config.ts'
 import { createFairQueue } from './fair-queue.ts'
@@ -13,11 +13,11 @@ import { createGeneration } from './features/generation/generation-routes.ts'
 import type { Writers } from './features/generation/write-recipe.ts'
 import { createRecipes } from './features/recipes/recipes-routes.ts'
 import { createUsers } from './features/users/create-users.ts'
-import { boundUntaken } from './http/bound-untaken.ts'
 import { createHttpApp } from './http/create-http-app.ts'
 import { registerEndpoints } from './http/endpoint-routes.ts'
 import { describingErrors } from './http/error-handler.ts'
 import { registerHealth } from './http/health-routes.ts'
+import { limitUnsentAnswers } from './http/limit-unsent-answers.ts'
 import { watchMethods } from './http/method-not-allowed.ts'
 import { createMetrics, type Metrics, registerMetrics } from './http/metrics.ts'
 import { registerOpenApi } from './http/openapi.ts'
@@ -110,7 +110,7 @@ export async function createApp(
 async function refuseTooMuch(app: FastifyInstance, { longestDelayMs }: Settings): Promise<void> {
   refuseGreediest(app)
   await refuseUnderPressure(app, longestDelayMs)
-  boundUntaken(app)
+  limitUnsentAnswers(app)
 }
 
 async function openWatched(
@@ -149,7 +149,7 @@ function createWriters(app: FastifyInstance, settings: Settings, { setLine, setB
     longest: aiConcurrency,
     onChange: setLine,
   })
-  return { usual: inTurn(withBreaker(provider, setBreaker), line), ...rest }
+  return { usual: withQueue(withBreaker(provider, setBreaker), line), ...rest }
 }
 
 function constraintsOfRequest({ writer }: Settings) {

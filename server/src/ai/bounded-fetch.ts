@@ -1,4 +1,4 @@
-import { ownTurn } from '../own-turn.ts'
+import { yieldToEventLoop } from '../yield-to-event-loop.ts'
 import { WriterError } from './writer-error.ts'
 
 /** Eight thousand tokens, each in an event of its own with all that providers write around it, are about half of it. */
@@ -44,7 +44,7 @@ async function* refuseEndless(body: AsyncIterable<Uint8Array>): AsyncGenerator<U
     }
     // Whatever has come at once would be read at once, and everybody else would wait.
     for (let start = 0; start < piece.length; start += sliceBytes) {
-      await ownTurn()
+      await yieldToEventLoop()
       yield piece.subarray(start, start + sliceBytes)
     }
   }

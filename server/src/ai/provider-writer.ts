@@ -1,13 +1,13 @@
 import type { PartialDraft } from '@roux/contract/draft'
-import { ownTurn } from '../own-turn.ts'
 import type { ProviderSettings } from '../provider-settings.ts'
 import { runTask } from '../threads/run-task.ts'
+import { yieldToEventLoop } from '../yield-to-event-loop.ts'
 import type { AnswerFormat } from './answer-format.ts'
-import { atMostEvery } from './at-most-every.ts'
 import { loadLanguageModel } from './language-model.ts'
 import { servesAsked } from './recipe-prompt.ts'
 import type { Orderer, RecipeWriter } from './recipe-writer.ts'
 import type { ProviderCall } from './stream-answer.ts'
+import { throttle } from './throttle.ts'
 import { FormatRefusedError, WriterError } from './writer-error.ts'
 
 /** 20 drafts a second are as many as a reader can see. */
@@ -63,7 +63,7 @@ export function providerWriter(settings: ProviderSettings): ProviderWriter {
 async function loadTools(settings: ProviderSettings) {
   const [{ streamAnswer }, drafts, model] = await Promise.all([
     import('./stream-answer.ts'),
-    import('./read-draft.ts'),
+    import('./parse-draft.ts'),
     loadLanguageModel(settings),
   ])
   return { streamAnswer, ...drafts, model }
@@ -74,22 +74,22 @@ type Call = Omit<ProviderCall, 'model'> & { readonly load: () => ReturnType<type
 async function* writeDrafts({ load, ...call }: Call, orderer: Orderer): AsyncGenerator<PartialDraft> {
   const { signal } = orderer
   signal.throwIfAborted()
-  const { streamAnswer, readDraft, readPartialDraft, model } = await load()
-  await ownTurn()
+  const { streamAnswer, parseDraft, parsePartialDraft, model } = await load()
+  await yieldToEventLoop()
   signal.throwIfAborted()
   const reader = new AbortController()
   try {
     let text = ''
     const answer = streamAnswer({ ...call, model }, AbortSignal.any([signal, reader.signal]))
-    for await (text of atMostEvery(draftEveryMs, answer)) {
-      const draft = await readPartialDraft(text)
+    for await (text of throttle(draftEveryMs, answer)) {
+      const draft = await parsePartialDraft(text)
       if (Object.keys(draft).length > 0) yield draft
     }
-    await ownTurn()
+    await yieldToEventLoop()
     const { request } = call
     const serves = servesAsked(request) ?? request.improves?.serves ?? null
     const minutesSaid = (steps: readonly string[]) => runTask(orderer, 'minutesSaid', steps, request.language)
-    yield await readDraft(text, serves, minutesSaid)
+    yield await parseDraft(text, serves, minutesSaid)
   } catch (error) {
     // Whatever the call failed with once the caller has left, the caller's leaving is the reason.
     throw signal.aborted ? signal.reason : error

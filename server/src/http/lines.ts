@@ -1,6 +1,6 @@
 import type { CallName } from '@roux/contract/calls'
 import { createFairQueue, type Waiter } from '../fair-queue.ts'
-import { ownTurn } from '../own-turn.ts'
+import { yieldToEventLoop } from '../yield-to-event-loop.ts'
 
 /**
  * What a call costs, and so the line it waits in. What is hashed, written by a provider or exported waits in lines of
@@ -63,7 +63,7 @@ export function createLines(): InLine {
   return async (name, waiter, work) => {
     const cost = costs[name]
     const begin = async () => {
-      await ownTurn()
+      await yieldToEventLoop()
       return await work()
     }
     return cost === 'read' || cost === 'write' ? await lines[cost].run(waiter, begin) : await begin()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { inTurn } from '../../ai/in-turn.ts'
 import type { RecipeWriter } from '../../ai/recipe-writer.ts'
+import { withQueue } from '../../ai/with-queue.ts'
 import { createFairQueue } from '../../fair-queue.ts'
 import type { Audience } from './audience.ts'
 import { withinTime } from './within-time.ts'
@@ -27,7 +27,7 @@ async function start(takesMs: number) {
   const leaving = new AbortController()
   const audience: Audience = { caller: 'cook', signal: leaving.signal, sendDraft: () => false }
   const write = async (limited: Audience) => {
-    for await (const { title } of inTurn(writer, queue).write(request, limited)) return title
+    for await (const { title } of withQueue(writer, queue).write(request, limited)) return title
     return undefined
   }
   const written = withinTime(100, audience, write).catch((error: unknown) => error)

@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts'
-import { ownTurn } from '../../own-turn.ts'
+import { yieldToEventLoop } from '../../yield-to-event-loop.ts'
 import { allInSlices, wholeSize } from './in-slices.ts'
 import { toExportJson, toRecipe } from './recipe-json.ts'
 import type { RecipeFilter, RecipeListStore } from './recipe-list-store.ts'
@@ -46,7 +46,7 @@ async function* eachSlice(
   for await (const slice of allInSlices(lists, filter, { sizeOf: wholeSize })) {
     const recipes = await lists.read(slice)
     // Reading the longest is as much as the event loop may be held for at once, and so is writing it.
-    await ownTurn()
+    await yieldToEventLoop()
     const entries = await describe(recipes)
     if (entries.length > 0) yield entries.join()
   }

@@ -1,4 +1,4 @@
-import { ownTurn } from '../../own-turn.ts'
+import { yieldToEventLoop } from '../../yield-to-event-loop.ts'
 import type { RecipeFilter, RecipeKey, RecipeListStore } from './recipe-list-store.ts'
 
 /** What SQLite reads, and we make JSON of, within some milliseconds. */
@@ -30,7 +30,7 @@ export async function* slicesOf(
       bytes += key ? sizeOf(key) : 0
       if (bytes > sliceBytes && end > start) break
     }
-    if (!isFirst || start > 0) await ownTurn()
+    if (!isFirst || start > 0) await yieldToEventLoop()
     signal?.throwIfAborted()
     yield keys.slice(start, end)
   }

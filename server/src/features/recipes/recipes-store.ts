@@ -2,10 +2,10 @@ import { contentFields } from '@roux/contract/content-fields'
 import { foldText } from '@roux/contract/fold-text'
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import { type Clock, toTimestamp } from '../../clock.ts'
-import { ownTurn } from '../../own-turn.ts'
 import type { Database } from '../../storage/database.ts'
 import type { Engine } from '../../storage/engine.ts'
 import type { StoredContent, Tables } from '../../storage/tables.ts'
+import { yieldToEventLoop } from '../../yield-to-event-loop.ts'
 import { isFull, type SpaceLimits, spaceOf } from './account-space-store.ts'
 import { readItems } from './recipe-json.ts'
 import { recipeColumns, toStoredRecipe } from './recipe-rows.ts'
@@ -192,7 +192,7 @@ async function searchTextOf({ title, description, ingredients }: StoredContent):
   const text = [title, description, ...readItems(ingredients).map(({ content }) => content)].join('\n')
   const folded: string[] = []
   for (let start = 0, end = 0; start < text.length; start = end) {
-    if (start > 0) await ownTurn()
+    if (start > 0) await yieldToEventLoop()
     // A letter and its accents stay together in their line.
     end = text.indexOf('\n', start + foldedAtOnce) + 1 || text.length
     folded.push(foldText(text.slice(start, end)))

@@ -5,12 +5,12 @@ import type { CountStore } from '../../storage/count-store.ts'
 import type { Database } from '../../storage/database.ts'
 import type { OutboxStore, QueuedMail } from '../../storage/outbox-store.ts'
 import { accountStore } from './account-store.ts'
-import { administrationRoutes } from './administration-routes.ts'
 import type { Audit } from './audit.ts'
 import { codeStore } from './code-store.ts'
 import { createFirstSuperuser } from './create-account.ts'
 import type { ExportRecipes, ListGenerations } from './export-account.ts'
 import { limitFailures } from './limit-failures.ts'
+import { manageUsersRoutes } from './manage-users-routes.ts'
 import { passwordStore } from './password-store.ts'
 import { preferencesStore } from './preferences-store.ts'
 import { prepareMail } from './prepare-mail.ts'
@@ -50,7 +50,7 @@ export function createUsers(given: Given) {
     ...createLimits(counts, given.limits),
   }
   return {
-    handlers: { ...sessionRoutes(parts), ...profileRoutes(parts), ...administrationRoutes(parts) },
+    handlers: { ...sessionRoutes(parts), ...profileRoutes(parts), ...manageUsersRoutes(parts) },
     readPreferences: (userId: string) => parts.preferences.read(userId),
     findCaller: parts.sessions.findCaller,
     prepareMail: (entry: QueuedMail) => prepareMail(parts, entry),

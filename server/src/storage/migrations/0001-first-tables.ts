@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { Tables } from '../tables.ts'
 
 export const firstTables: Migration = {
-  async up(db: Kysely<Tables>) {
+  async up(db: Kysely<unknown>) {
     await createUsers(db)
     await createSessions(db)
     await createOneTimeCodes(db)
@@ -14,7 +13,7 @@ export const firstTables: Migration = {
   },
 }
 
-async function createUsers(db: Kysely<Tables>): Promise<void> {
+async function createUsers(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('users')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -29,7 +28,7 @@ async function createUsers(db: Kysely<Tables>): Promise<void> {
     .execute()
 }
 
-async function createSessions(db: Kysely<Tables>): Promise<void> {
+async function createSessions(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('sessions')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -41,7 +40,7 @@ async function createSessions(db: Kysely<Tables>): Promise<void> {
   await db.schema.createIndex('sessions_of_user').on('sessions').column('user_id').execute()
 }
 
-async function createOneTimeCodes(db: Kysely<Tables>): Promise<void> {
+async function createOneTimeCodes(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('one_time_codes')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -54,7 +53,7 @@ async function createOneTimeCodes(db: Kysely<Tables>): Promise<void> {
   await db.schema.createIndex('one_time_codes_of_user').on('one_time_codes').column('user_id').execute()
 }
 
-async function createRecipes(db: Kysely<Tables>): Promise<void> {
+async function createRecipes(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('recipes')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -84,7 +83,7 @@ async function createRecipes(db: Kysely<Tables>): Promise<void> {
   await db.schema.createIndex('recipes_deleted').on('recipes').column('deleted_at').execute()
 }
 
-async function createRecipeVersions(db: Kysely<Tables>): Promise<void> {
+async function createRecipeVersions(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('recipe_versions')
     .addColumn('recipe_id', 'text', (column) => column.notNull().references('recipes.id').onDelete('cascade'))
@@ -102,7 +101,7 @@ async function createRecipeVersions(db: Kysely<Tables>): Promise<void> {
     .execute()
 }
 
-async function createRateCounters(db: Kysely<Tables>): Promise<void> {
+async function createRateCounters(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('rate_counters')
     .addColumn('key', 'text', (column) => column.primaryKey())
@@ -112,7 +111,7 @@ async function createRateCounters(db: Kysely<Tables>): Promise<void> {
   await db.schema.createIndex('rate_counters_by_end').on('rate_counters').column('resets_at').execute()
 }
 
-async function createOutbox(db: Kysely<Tables>): Promise<void> {
+async function createOutbox(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('outbox')
     .addColumn('id', 'text', (column) => column.primaryKey())

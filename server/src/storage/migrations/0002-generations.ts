@@ -1,16 +1,15 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { Tables } from '../tables.ts'
 
 export const generations: Migration = {
-  async up(db: Kysely<Tables>) {
+  async up(db: Kysely<unknown>) {
     await createGenerations(db)
     await createGenerationKeys(db)
     await db.schema.alterTable('recipes').addColumn('checked_for', 'text').execute()
   },
 }
 
-async function createGenerations(db: Kysely<Tables>): Promise<void> {
+async function createGenerations(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('generations')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -29,7 +28,7 @@ async function createGenerations(db: Kysely<Tables>): Promise<void> {
   await db.schema.createIndex('generations_by_time').on('generations').column('created_at').execute()
 }
 
-async function createGenerationKeys(db: Kysely<Tables>): Promise<void> {
+async function createGenerationKeys(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('generation_keys')
     .addColumn('key', 'text', (column) => column.primaryKey())

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
  * Passes on the values of a source with at least `milliseconds` between two of them. What comes meanwhile is skipped
  * for the newest; the last one always arrives. For sources whose every value holds all that came before.
  */
-export async function* atMostEvery<Value>(milliseconds: number, source: AsyncIterable<Value>): AsyncGenerator<Value> {
+export async function* throttle<Value>(milliseconds: number, source: AsyncIterable<Value>): AsyncGenerator<Value> {
   const values = source[Symbol.asyncIterator]()
   let coming = values.next()
   try {

@@ -21,7 +21,7 @@ interface Untaken {
  * Refuses large answers to an address that leaves others untaken. What nobody takes lies outside of the heap, where
  * nothing else bounds it, until its connection is cut: a few clients that read nothing would fill the memory.
  */
-export function boundUntaken(app: FastifyInstance): void {
+export function limitUnsentAnswers(app: FastifyInstance): void {
   const answers = new Set<Untaken>()
   app.addHook('onSend', (request, reply, payload, done) => {
     const bytes = typeof payload === 'string' ? Buffer.byteLength(payload) : 0

@@ -9,7 +9,7 @@ const retryAfterSeconds = 10
  * The same writer, asked in turn. Who would make the line too long, or has most in it when it is, is told
  * `provider_busy`, and whoever leaves gives up the place.
  */
-export function inTurn(writer: RecipeWriter, queue: FairQueue): RecipeWriter {
+export function withQueue(writer: RecipeWriter, queue: FairQueue): RecipeWriter {
   return {
     kind: writer.kind,
     async *write(request, orderer, tally) {

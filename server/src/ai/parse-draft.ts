@@ -8,7 +8,7 @@ import { WriterError } from './writer-error.ts'
 const longestNumber = 40
 
 /** The draft in the text that has come so far; empty before its first field. */
-export async function readPartialDraft(text: string): Promise<PartialDraft> {
+export async function parsePartialDraft(text: string): Promise<PartialDraft> {
   // A number at the very end may still grow: 1 is not shown where 15 is being written.
   const growing = /-?\d[-+.\de]*$/i.exec(text.slice(-longestNumber))?.[0].length ?? 0
   const found = findJson(text.slice(0, text.length - growing))
@@ -21,7 +21,7 @@ export async function readPartialDraft(text: string): Promise<PartialDraft> {
  * @param minutesSaid by the steps, all together
  * @throws WriterError `provider_malformed` where there is none.
  */
-export async function readDraft(
+export async function parseDraft(
   text: string,
   serves: KnownOfDraft['serves'],
   minutesSaid: (steps: readonly string[]) => number | Promise<number>,

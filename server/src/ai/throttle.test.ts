@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { allOf } from '../../test/all-of.ts'
-import { atMostEvery } from './at-most-every.ts'
+import { throttle } from './throttle.ts'
 
 async function* counting(to: number) {
   for (let count = 1; count <= to; count += 1) yield await Promise.resolve(count)
 }
 
 test('values in quick succession give way to the last', async () => {
-  expect(await allOf(atMostEvery(300, counting(100)))).toEqual([100])
-  expect(await allOf(atMostEvery(10, counting(0)))).toEqual([])
+  expect(await allOf(throttle(300, counting(100)))).toEqual([100])
+  expect(await allOf(throttle(10, counting(0)))).toEqual([])
 })
 
 test('a value is passed on while the next one keeps the source waiting', async () => {
@@ -16,7 +16,7 @@ test('a value is passed on while the next one keeps the source waiting', async (
     yield 'first'
     await new Promise<never>(() => undefined)
   }
-  const values = atMostEvery(1, stuck())
+  const values = throttle(1, stuck())
   expect(await values.next()).toEqual({ value: 'first', done: false })
   expect(await values.return(undefined)).toEqual({ value: undefined, done: true })
 })
@@ -27,7 +27,7 @@ test('the failure of a source is passed on', async () => {
     yield await Promise.resolve(1)
     throw failure
   }
-  await expect(allOf(atMostEvery(1, failing()))).rejects.toBe(failure)
+  await expect(allOf(throttle(1, failing()))).rejects.toBe(failure)
 })
 
 test('a reader who stops ends the source', async () => {
@@ -39,7 +39,7 @@ test('a reader who stops ends the source', async () => {
       ended()
     }
   }
-  for await (const value of atMostEvery(1, endless())) {
+  for await (const value of throttle(1, endless())) {
     expect(value).toBeGreaterThanOrEqual(0)
     break
   }

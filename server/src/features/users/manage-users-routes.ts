@@ -13,7 +13,7 @@ type Parts = Parameters<typeof createAccount>[0] &
 type AdministrationCalls = 'listUsers' | 'createUser' | 'readUser' | 'updateUser' | 'deleteUser' | 'readRecoveryMail'
 
 /** Other people's accounts. */
-export function administrationRoutes(parts: Parts): Pick<Handlers, AdministrationCalls> {
+export function manageUsersRoutes(parts: Parts): Pick<Handlers, AdministrationCalls> {
   return {
     listUsers: ({ query }) => parts.users.list(query),
     createUser: ({ body, caller, waiter }) => createAccount(parts, caller.user, body, waiter),

@@ -3,9 +3,9 @@ import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { readError } from '../../test/start-app.ts'
 import { readSettings } from '../config.ts'
-import { boundUntaken } from './bound-untaken.ts'
 import { createHttpApp } from './create-http-app.ts'
 import { describingErrors } from './error-handler.ts'
+import { limitUnsentAnswers } from './limit-unsent-answers.ts'
 
 const large = 'x'.repeat(30_000_000)
 const small = 'x'.repeat(60_000)
@@ -16,7 +16,7 @@ async function start() {
     settings,
     describingErrors(() => false),
   )
-  boundUntaken(app)
+  limitUnsentAnswers(app)
   app.get('/large', () => large)
   app.post('/large', () => large)
   app.get('/small', () => small)

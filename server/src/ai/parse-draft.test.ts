@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readDraft, readPartialDraft } from './read-draft.ts'
+import { parseDraft, parsePartialDraft } from './parse-draft.ts'
 import { WriterError } from './writer-error.ts'
 
-const read = (text: string) => readDraft(text, null, () => 0)
+const read = (text: string) => parseDraft(text, null, () => 0)
 
 const soup = {
   title: 'Leek "soup" {hot}',
@@ -55,16 +55,16 @@ describe('a growing text', () => {
     const text = `Here it is:\n\`\`\`json\n${JSON.stringify(soup, null, 2)}\n\`\`\``
     let before = 0
     for (let length = 0; length <= text.length; length += 1) {
-      const draft = await readPartialDraft(text.slice(0, length))
+      const draft = await parsePartialDraft(text.slice(0, length))
       const size = JSON.stringify(draft).length
       expect(size).toBeGreaterThanOrEqual(before)
       before = size
       expect([undefined, 15]).toContain(draft.preparation_time)
     }
-    expect(await readPartialDraft(text)).toEqual(soup)
+    expect(await parsePartialDraft(text)).toEqual(soup)
   })
 
   test('gives nothing while a model is thinking aloud', async () => {
-    expect(await readPartialDraft('<think>Maybe {"title": "Pie"}')).toEqual({})
+    expect(await parsePartialDraft('<think>Maybe {"title": "Pie"}')).toEqual({})
   })
 })
