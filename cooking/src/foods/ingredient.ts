@@ -165,7 +165,7 @@ export type Ingredient = {
    * Not found in any, and so estimated: plant milks, creams, yoghurts, butter and honey (as what they stand for),
    * gluten-free baking powder and oats (as the ordinary ones), stocks (as water), mascarpone (as cream cheese), lard and
    * duck fat (as oil), dried yeast (7 g in 2¼ tsp), Worcestershire sauce, mirin, balsamic cream, agar, nutritional yeast,
-   * chestnut and lupin flour.
+   * chestnut and lupin flour. What is cut rather than poured has its density in `household-weights.ts`.
    */
   density?: number
   /** May half a piece be asked for? */
