@@ -119,6 +119,7 @@ async function serve(variant: Variant): Promise<void> {
       is_favorite: false,
       language: 'en' as const,
       findings: [],
+      notes: '',
     }
     await createRecipe(store, { user, sessionId: '' }, { ...recipe, ...rest }, checking)
   }
@@ -127,9 +128,11 @@ async function serve(variant: Variant): Promise<void> {
   const listRecipes: Handlers['listRecipes'] = async () => {
     const [keys, count] = await Promise.all([lists.keys(filter, { limit: 100 }), lists.count(filter)])
     const recipes = await lists.read(keys)
-    if (variant === 'prepared')
-      return { preparedJson: toListJson([Buffer.from(recipes.map(toRecipeJson).join())], count) }
-    const answer = { data: recipes.map(toRecipe), count }
+    if (variant === 'prepared') {
+      const entries = recipes.map((recipe) => toRecipeJson(recipe, user.id))
+      return { preparedJson: toListJson([Buffer.from(entries.join())], count) }
+    }
+    const answer = { data: recipes.map((recipe) => toRecipe(recipe, user.id)), count }
     return variant === 'built' ? { preparedJson: JSON.stringify(answer) } : answer
   }
   const describeError = describingErrors(() => false)

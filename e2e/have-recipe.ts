@@ -3,7 +3,7 @@ import { type Account, openSignedIn } from './have-account.ts'
 import { soup } from './recipe-answers.ts'
 import { type Language, texts } from './texts.ts'
 
-type Recipe = typeof soup
+type Recipe = typeof soup & { notes?: string }
 
 interface OpenRecipe {
   readonly id: string

@@ -14,6 +14,8 @@ describe('a recipe is read from what another server sends', () => {
       is_favorite: false,
       ingredients: [],
       directions: [],
+      notes: '',
+      notes_updated_at: null,
       language: 'en',
       created_at: '',
       updated_at: '',

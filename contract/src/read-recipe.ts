@@ -42,6 +42,8 @@ export function readRecipe(value: unknown): ReadRecipe | undefined {
     cook_time: toCount(value.cook_time, 0),
     serves: toCount(value.serves, 1),
     is_favorite: value.is_favorite === true,
+    notes: toText(value.notes),
+    notes_updated_at: toText(value.notes_updated_at) || null,
     ingredients: readItems(value.ingredients),
     directions: readItems(value.directions),
     language: toLanguage(toText(value.language)) ?? fallbackLanguage,

@@ -10,6 +10,7 @@ const values = {
   serves: '4',
   ingredients: [{ id: 'a', content: ' 2 leeks ' }],
   directions: [{ id: '', content: 'Wash the leeks.' }],
+  notes: ' Less salt.\nMore leek. ',
   new_ingredient: '',
   new_direction: '',
 }
@@ -27,6 +28,7 @@ test('what is right comes out trimmed, with numbers for numbers', () => {
     cook_time: 25,
     serves: 4,
     ingredients: [{ id: 'a', content: '2 leeks' }],
+    notes: 'Less salt.\nMore leek.',
   })
 })
 
@@ -38,6 +40,12 @@ test('the title must be there and fit', () => {
 
 test('the description must fit', () => {
   expect(faults({ description: 'x'.repeat(limits.description + 1) })).toEqual(['description edit.descriptionTooLong'])
+})
+
+test('notes may be blank, but not too long', () => {
+  expect(faults({ notes: ' ' })).toEqual([])
+  expect(faults({ notes: 'x'.repeat(limits.notes) })).toEqual([])
+  expect(faults({ notes: 'x'.repeat(limits.notes + 1) })).toEqual(['notes edit.notesTooLong'])
 })
 
 describe.each(['preparation_time', 'cook_time'])('%s', (field) => {

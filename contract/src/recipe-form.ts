@@ -36,6 +36,7 @@ export const RecipeForm = z.object({
   serves: wholeNumber(1, limits.serves, 'edit.servesWrong'),
   ingredients: lines,
   directions: lines,
+  notes: typed.check(z.maxLength(limits.notes, 'edit.notesTooLong')),
   /** Typed below a list, but not added to it yet. */
   new_ingredient: z.string(),
   new_direction: z.string(),

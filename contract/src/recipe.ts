@@ -28,11 +28,18 @@ export const Finding = z.object({
 
 export type Finding = z.infer<typeof Finding>
 
+/** What a cook writes on a recipe for themselves: no content, and nobody else's business. */
+const notes = text(0, limits.notes)
+
 /** A recipe as it goes over the wire (specification §3). Timestamps are ISO 8601 in UTC with milliseconds. */
 export const Recipe = z.object({
   id: z.uuid(),
   ...RecipeContent.shape,
   is_favorite: z.boolean(),
+  /** Of its owner; blank for whoever else reads it. */
+  notes,
+  /** When they were written; null where there are none. */
+  notes_updated_at: z.nullable(z.iso.datetime({ precision: 3 })),
   created_at: z.iso.datetime({ precision: 3 }),
   updated_at: z.iso.datetime({ precision: 3 }),
   /** Null for a guest's recipe, which belongs to nobody. */
@@ -43,7 +50,13 @@ export const Recipe = z.object({
 export type Recipe = z.infer<typeof Recipe>
 
 /** A recipe without what only its own page needs. */
-export const RecipeSummary = z.omit(Recipe, { ingredients: true, directions: true, findings: true })
+export const RecipeSummary = z.omit(Recipe, {
+  ingredients: true,
+  directions: true,
+  findings: true,
+  notes: true,
+  notes_updated_at: true,
+})
 
 export const Recipes = z.object({
   data: z.array(z.union([Recipe, RecipeSummary])),
@@ -91,6 +104,7 @@ export const NewRecipe = z.object({
   directions: z._default(content.directions, []),
   language: z._default(content.language, fallbackLanguage),
   is_favorite: z._default(z.boolean(), false),
+  notes: z._default(notes, ''),
   /** Who wrote it, and what became of the wish, is kept of them; everything else is found anew. */
   findings: z._default(z.array(Finding).check(z.maxLength(limits.findings)), []),
   /** The recipe this one was improved from; its contents become this one's history. */
@@ -100,7 +114,7 @@ export const NewRecipe = z.object({
 export type NewRecipe = z.output<typeof NewRecipe>
 
 /** A change of a recipe: what is not sent stays; a list that is sent replaces the whole list. */
-export const RecipeChange = z.partial(z.object({ ...content, is_favorite: z.boolean() }))
+export const RecipeChange = z.partial(z.object({ ...content, is_favorite: z.boolean(), notes }))
 
 export type RecipeChange = z.infer<typeof RecipeChange>
 

@@ -31,6 +31,8 @@ const recipe = {
   created_at: '2026-01-01T00:00:00.000Z',
   updated_at: '2026-01-01T00:00:00.000Z',
   user: null,
+  notes: '',
+  notes_updated_at: null,
   findings: [],
 }
 

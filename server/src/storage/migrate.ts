@@ -5,6 +5,7 @@ import { generations } from './migrations/0002-generations.ts'
 import { preferences } from './migrations/0003-preferences.ts'
 import { recipeSizes } from './migrations/0004-recipe-sizes.ts'
 import { versionContents } from './migrations/0005-version-contents.ts'
+import { notes } from './migrations/0006-notes.ts'
 import type { Tables } from './tables.ts'
 
 export interface Migrating {
@@ -28,6 +29,7 @@ function migrationsTelling(tell: (what: string) => void): Record<string, Migrati
     '0003-preferences': preferences,
     '0004-recipe-sizes': recipeSizes,
     '0005-version-contents': versionContents(tellNow),
+    '0006-notes': notes,
   }
 }
 

@@ -52,19 +52,21 @@ interface RecipesTable extends StoredContent {
   id: string
   user_id: string
   is_favorite: Flag
+  notes: Generated<string>
+  notes_updated_at: Timestamp | null
   /** JSON, as it goes over the wire. */
   findings: string
   /** JSON of what its text was checked against when it was written for somebody; null where nobody asked for it. */
   checked_for: string | null
   /** Title, description and ingredients, folded: what `q` searches. */
   search_text: string
-  /** Counts the changes of content; the ETag. */
+  /** Counts the changes of content and notes; the ETag. */
   revision: number
   created_at: Timestamp
   updated_at: Timestamp
   /** Set while a deletion can still be undone. */
   deleted_at: Timestamp | null
-  /** Bytes of title, description, lists and findings. */
+  /** Bytes of title, description, lists, notes and findings. */
   text_bytes: Generated<number>
   /** Bytes of its versions. */
   version_bytes: Generated<number>

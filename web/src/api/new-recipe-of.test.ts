@@ -10,7 +10,7 @@ function stored(recipe: object) {
   return read
 }
 
-test("a guest's recipe goes to the account with what it says, who wrote it and what they said of it, and nothing else of where it came from", () => {
+test("a guest's recipe goes to the account with what it says, what they noted, who wrote it and what they said of it, and nothing else of where it came from", () => {
   const recipe = stored({
     id: 'guest-1',
     title: 'Soup',
@@ -18,6 +18,8 @@ test("a guest's recipe goes to the account with what it says, who wrote it and w
     preparation_time: 5,
     cook_time: 20,
     serves: 4,
+    notes: 'Less salt.',
+    notes_updated_at: '2026-01-01T00:00:00.000Z',
     language: 'fr',
     ingredients: [{ id: 'x', content: 'leek', index: '1' }],
     directions: [{ id: 'y', content: 'Boil.', index: '1' }],
@@ -37,6 +39,7 @@ test("a guest's recipe goes to the account with what it says, who wrote it and w
     cook_time: 20,
     serves: 4,
     is_favorite: false,
+    notes: 'Less salt.',
     language: 'fr',
     ingredients: [{ content: 'leek', index: '1' }],
     directions: [{ content: 'Boil.', index: '1' }],

@@ -3,7 +3,7 @@ import type { ReadRecipe } from '@roux/contract/read-recipe'
 import type { Finding, NewRecipe } from '@roux/contract/recipe'
 import { readWishFinding } from '@roux/contract/wish-findings'
 
-/** A recipe as an account takes it: what it says and what its writer says of it, and nothing else of where it came from. */
+/** A recipe as an account takes it: what it says, what its cook noted and what its writer says of it, and nothing else of where it came from. */
 export function newRecipeOf(recipe: ReadRecipe): Partial<NewRecipe> {
   const content = contentOf(recipe)
   const withoutIds = (items: ReadRecipe['ingredients']) => items.map(({ content, index }) => ({ content, index }))
@@ -11,6 +11,7 @@ export function newRecipeOf(recipe: ReadRecipe): Partial<NewRecipe> {
     ...content,
     serves: Math.max(content.serves, 1),
     is_favorite: recipe.is_favorite,
+    notes: recipe.notes,
     ingredients: withoutIds(content.ingredients),
     directions: withoutIds(content.directions),
     findings: recipe.findings.flatMap((finding): Finding[] => {

@@ -2,6 +2,7 @@ import { type ReadRecipe, readRecipe } from '@roux/contract/read-recipe'
 import { guestRecipeKey } from './drop-guest-recipe.ts'
 import { dropRecipeDraft, guestDraft } from './drop-recipe-draft.ts'
 import { dropText, keepText, readText } from './kept-text.ts'
+import { readNotesDraft } from './notes-draft.ts'
 import { parseJson } from './parse-json.ts'
 import { readRecipeDraft } from './recipe-draft.ts'
 
@@ -24,5 +25,7 @@ export function readGuestRecipe(): ReadRecipe | undefined {
 export function readEditedGuestRecipe(): ReadRecipe | undefined {
   const recipe = readGuestRecipe()
   const draft = readRecipeDraft(guestDraft)
-  return recipe && draft ? (readRecipe({ ...recipe, ...draft.values }) ?? recipe) : recipe
+  const edited = recipe && draft ? (readRecipe({ ...recipe, ...draft.values }) ?? recipe) : recipe
+  const noted = edited && readNotesDraft(edited.id || guestDraft)
+  return edited && noted ? { ...edited, notes: noted.notes } : edited
 }

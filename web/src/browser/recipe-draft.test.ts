@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { dropGuestRecipe } from './drop-guest-recipe.ts'
 import { dropRecipeDraft, guestDraft } from './drop-recipe-draft.ts'
 import { keepGuestRecipe, readEditedGuestRecipe } from './guest-recipe.ts'
+import { dropNotesDraft, keepNotesDraft, readNotesDraft } from './notes-draft.ts'
 import { draftValues, keepRecipeDraft, readRecipeDraft } from './recipe-draft.ts'
 import { keepRecipePreview, readRecipePreview } from './recipe-preview.ts'
 
@@ -86,6 +87,24 @@ test('a draft without a title leaves the recipe as it was', () => {
   keepGuestRecipe({ title: 'Soup' })
   keepRecipeDraft(guestDraft, { values: blank })
   expect(readEditedGuestRecipe()?.title).toBe('Soup')
+})
+
+test('notes that are being written are kept until they are dropped, and go with the recipe of a guest', () => {
+  expect(readNotesDraft('g')).toBeUndefined()
+  keepNotesDraft('g', { notes: 'half typ', etag: '"3"' })
+  expect(readNotesDraft('g')).toEqual({ notes: 'half typ', etag: '"3"' })
+  keepGuestRecipe({ id: 'g', title: 'Soup', notes: 'Old.' })
+  expect(readEditedGuestRecipe()).toMatchObject({ title: 'Soup', notes: 'half typ' })
+  dropNotesDraft('g')
+  expect(readEditedGuestRecipe()).toMatchObject({ notes: 'Old.' })
+  keepRecipeDraft(guestDraft, { values: { ...blank, title: 'Soup', notes: 'Edited.' } })
+  expect(readEditedGuestRecipe()).toMatchObject({ notes: 'Edited.' })
+})
+
+test.each(['{oops', 'null', '7', '{}', '{"notes":7}'])('what are no notes are dropped: %s', (text) => {
+  texts.set('notes-draft:a', text)
+  expect(readNotesDraft('a')).toBeUndefined()
+  expect(texts.size).toBe(0)
 })
 
 test("another guest's recipe, or none, ends the draft of the one before", () => {

@@ -33,6 +33,7 @@ export function draftValues(recipe?: ReadRecipe): RecipeFormValues {
     serves: String(recipe?.serves ?? 1),
     ingredients: recipe?.ingredients.map(toLine) ?? [],
     directions: recipe?.directions.map(toLine) ?? [],
+    notes: recipe?.notes ?? '',
     new_ingredient: '',
     new_direction: '',
   }
@@ -79,6 +80,7 @@ function readDraft(kept: unknown): RecipeDraft | undefined {
       serves: text('serves'),
       ingredients: toLines(values.get('ingredients')),
       directions: toLines(values.get('directions')),
+      notes: text('notes'),
       new_ingredient: text('new_ingredient'),
       new_direction: text('new_direction'),
     },

@@ -34,6 +34,7 @@ const same = [
   'duration.hours',
   'duration.minutes',
   'legal.ok',
+  'notes.heading',
   'options.open',
   'preferences.allergies',
   'recipe.minutes',

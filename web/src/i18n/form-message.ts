@@ -15,6 +15,7 @@ const messageKeys = [
   'edit.servesWrong',
   'edit.lineTooLong',
   'edit.tooManyLines',
+  'edit.notesTooLong',
 ] as const
 
 type FormMessage = (typeof messageKeys)[number]

@@ -127,6 +127,8 @@ async function checked(
     id: uuid(),
     ...draft,
     is_favorite: false,
+    notes: '',
+    notes_updated_at: null,
     ingredients: draft.ingredients.map(toItem),
     directions: draft.directions.map(toItem),
     language,

@@ -37,7 +37,7 @@ describe.each(engines)('the space of an account, on %s', (engine) => {
     await as('PUT', `/recipes/${id}`, { is_favorite: true })
     await as('DELETE', `/recipes/${id}`)
     expect(await space()).toEqual(twice)
-    const other = await create({ ...long, title: 'Another' })
+    const other = await create({ ...long, title: 'Another', notes: 'Less salt, s’il te plaît.' })
     await create({ ...long, replaces: other.id })
     const { bytes, recipes } = await space()
     expect(recipes).toBe(3)
@@ -45,7 +45,9 @@ describe.each(engines)('the space of an account, on %s', (engine) => {
     const versions = await database.db.selectFrom('recipe_versions').selectAll().execute()
     const lengthOf = (...texts: string[]) => Buffer.byteLength(texts.join(''))
     const expected = [
-      ...sum.map((row) => lengthOf(row.title, row.description, row.ingredients, row.directions, row.findings)),
+      ...sum.map((row) =>
+        lengthOf(row.title, row.description, row.ingredients, row.directions, row.notes, row.findings),
+      ),
       ...versions.map((row) => lengthOf(row.content)),
     ].reduce((total, length) => total + length)
     expect(bytes).toBe(expected)

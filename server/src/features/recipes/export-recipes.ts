@@ -31,7 +31,7 @@ export function exportRecipes(
     return recipes.map((recipe) => toExportJson(recipe, ofRecipe.get(recipe.id) ?? []))
   }
   const asJsonLd = (recipes: readonly StoredRecipe[]) =>
-    recipes.map((recipe) => JSON.stringify(toJsonLd(toRecipe(recipe))))
+    recipes.map((recipe) => JSON.stringify(toJsonLd(toRecipe(recipe, ownerId))))
   return {
     recipes: eachSlice(lists, filter, withVersions),
     recipesJsonLd: eachSlice(lists, filter, asJsonLd),

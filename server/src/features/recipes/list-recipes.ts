@@ -39,7 +39,7 @@ export async function listRecipes(
   for await (const slice of slicesOf(fitting, { signal: waiter.signal })) {
     const part =
       view === 'whole'
-        ? (await lists.read(slice)).map(toRecipeJson)
+        ? (await lists.read(slice)).map((recipe) => toRecipeJson(recipe, user.id))
         : (await lists.readSummaries(slice)).map(toSummaryJson)
     if (part.length > 0) parts.push(Buffer.from(part.join()))
   }

@@ -1,4 +1,4 @@
-/** The ETag of a recipe: it names its content, so it stays when only the favourite changes. */
+/** The ETag of a recipe: it names its content and its notes, so it stays when only the favourite changes. */
 export function etagOf({ revision }: { readonly revision: number }): string {
   return `"${revision}"`
 }

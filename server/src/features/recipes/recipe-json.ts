@@ -4,10 +4,15 @@ import type { Item, RecipeContent } from '@roux/contract/recipe-content'
 import type { StoredContent } from '../../storage/tables.ts'
 import type { StoredRecipe, StoredSummary, StoredVersion } from './stored-recipe.ts'
 
-/** A recipe as JSON of the contract, put together from what is JSON already: parsing it first costs more than reading it. */
-export function toRecipeJson(recipe: StoredRecipe): string {
+/**
+ * A recipe as JSON of the contract, put together from what is JSON already: parsing it first costs more than reading it.
+ * @param readerId of the account that reads it
+ */
+export function toRecipeJson(recipe: StoredRecipe, readerId: string): string {
   const { ingredients, directions, findings } = recipe
-  return withParts(toSummaryJson(recipe), { ingredients, directions, findings })
+  const { notes, notes_updated_at } = notesFor(recipe, readerId)
+  const ofOwner = { notes: JSON.stringify(notes), notes_updated_at: JSON.stringify(notes_updated_at) }
+  return withParts(toSummaryJson(recipe), { ingredients, directions, findings, ...ofOwner })
 }
 
 /** The same without the lists. */
@@ -38,7 +43,10 @@ export function toVersionJson({ version, replaced_at, content }: StoredVersion):
 /** A recipe with what only its owner takes away. */
 export function toExportJson(recipe: StoredRecipe, versions: readonly StoredVersion[]): string {
   const deleted_at = JSON.stringify(recipe.deleted_at)
-  return withParts(toRecipeJson(recipe), { deleted_at, versions: `[${versions.map(toVersionJson).join()}]` })
+  return withParts(toRecipeJson(recipe, recipe.user.id), {
+    deleted_at,
+    versions: `[${versions.map(toVersionJson).join()}]`,
+  })
 }
 
 /** The body of a list whose parts, of one or more entries, are JSON already; as bytes, which take no time to send. */
@@ -48,9 +56,11 @@ export function toListJson(parts: readonly Buffer[], count: number): Buffer {
   return Buffer.concat([Buffer.from('{"data":['), ...separated, Buffer.from(`],"count":${count}}`)])
 }
 
-export function toRecipe(recipe: StoredRecipe): Recipe {
+/** @param readerId of the account that reads it */
+export function toRecipe(recipe: StoredRecipe, readerId: string): Recipe {
   return {
     ...summaryOf(recipe),
+    ...notesFor(recipe, readerId),
     ingredients: readItems(recipe.ingredients),
     directions: readItems(recipe.directions),
     findings: readFindings(recipe.findings),
@@ -64,6 +74,11 @@ export function readItems(json: string): Item[] {
 
 export function readFindings(json: string): Finding[] {
   return JSON.parse(json)
+}
+
+/** A cook's notes are their own: a superuser reads the recipe without them. */
+function notesFor({ notes, notes_updated_at, user }: StoredRecipe, readerId: string) {
+  return user.id === readerId ? { notes, notes_updated_at } : { notes: '', notes_updated_at: null }
 }
 
 /** Named one by one: what else is stored of a recipe is nobody's business. */

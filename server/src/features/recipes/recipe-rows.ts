@@ -16,6 +16,8 @@ export const summaryColumns = [
 export const recipeColumns = [
   ...summaryColumns,
   ...contentLists.map((list) => `recipes.${list}` as const),
+  'recipes.notes',
+  'recipes.notes_updated_at',
   'recipes.findings',
   'recipes.checked_for',
   'recipes.revision',

@@ -66,34 +66,38 @@ export function createRecipes({ database, counts, limits, readPreferences }: Par
       preparedJson: await listRecipes({ lists, searches }, caller, query, waiter),
     }),
     createRecipe: async ({ caller, body, waiter }) =>
-      answer(await createRecipe(recipes, caller, body, { ...checkingFor(waiter), assertRoom, clock })),
-    readRecipe: async ({ caller, params }) => answer(await findRecipe(recipes, params.id, caller)),
+      answer(await createRecipe(recipes, caller, body, { ...checkingFor(waiter), assertRoom, clock }), caller.user.id),
+    readRecipe: async ({ caller, params }) => answer(await findRecipe(recipes, params.id, caller), caller.user.id),
     updateRecipe: async ({ caller, params, body, ifMatch, waiter }) =>
-      answer(await updateRecipe(recipes, params.id, caller, { change: body, ifMatch }, checkingFor(waiter))),
+      answer(
+        await updateRecipe(recipes, params.id, caller, { change: body, ifMatch }, checkingFor(waiter)),
+        caller.user.id,
+      ),
     deleteRecipe: async ({ caller, params }) => {
       await deleteRecipe(recipes, params.id, caller)
       return { message: 'Recipe deleted successfully' }
     },
     readSpace: async ({ caller }) => ({ ...(await space.of(caller.user.id)), ...most }),
     listSpace: async () => ({ data: await space.fullest(shownAccounts), ...most }),
-    restoreRecipe: async ({ caller, params }) => answer(await restoreRecipe(recipes, params.id, caller, clock)),
+    restoreRecipe: async ({ caller, params }) =>
+      answer(await restoreRecipe(recipes, params.id, caller, clock), caller.user.id),
     listRecipeVersions: async ({ caller, params }) => ({
       preparedJson: await listVersions(recipes, versions, params.id, caller),
     }),
     restoreRecipeVersion: async ({ caller, params, waiter }) =>
-      answer(await restoreVersion(recipes, versions, params, caller, checkingFor(waiter))),
+      answer(await restoreVersion(recipes, versions, params, caller, checkingFor(waiter)), caller.user.id),
   } satisfies Partial<Handlers>
   return {
     handlers,
     /** @throws AppError `recipe_not_found` */
-    findRecipe: async (id: string, caller: Caller) => toRecipe(await findRecipe(recipes, id, caller)),
+    findRecipe: async (id: string, caller: Caller) => toRecipe(await findRecipe(recipes, id, caller), caller.user.id),
     /** The answer that a recipe of an account was given with, or is now; undefined where it is gone. */
     recallRecipe: async (ownerId: string, id: string) => {
       const recipe = await recipes.find(id, { ownerId })
-      return recipe && answer(recipe)
+      return recipe && answer(recipe, ownerId)
     },
     saveRecipe: async (ownerId: string, ...what: SavedWith) =>
-      answer(await saveWrittenRecipe(recipes, ownerId, ...what)),
+      answer(await saveWrittenRecipe(recipes, ownerId, ...what), ownerId),
     exportRecipes: (ownerId: string) => exportRecipes(lists, versions, ownerId, clock),
     /** @throws AppError `account_full` */
     assertRoom: (ownerId: string) => assertRoom(ownerId),
@@ -104,6 +108,6 @@ export function createRecipes({ database, counts, limits, readPreferences }: Par
   }
 }
 
-function answer(recipe: StoredRecipe): PreparedJson {
-  return { preparedJson: toRecipeJson(recipe), etag: etagOf(recipe) }
+function answer(recipe: StoredRecipe, readerId: string): PreparedJson {
+  return { preparedJson: toRecipeJson(recipe, readerId), etag: etagOf(recipe) }
 }

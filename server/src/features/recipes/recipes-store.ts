@@ -43,7 +43,8 @@ export interface RecipesStore {
    */
   insert(ownerId: string, insertion: Insertion): Promise<StoredRecipe | Missing>
   /**
-   * Stores what was made of a recipe. Where that is another content, the former becomes a version. Undefined where there
+   * Stores what was made of a recipe. Where that is another content, the former becomes a version; other notes are no
+   * such change, and have a date of their own. Undefined where there
    * is no such recipe (any more); left as it is where its content has changed since it was seen. In an account that has
    * no room a text may not grow, unless that is said, and keeps its newest version only.
    */
@@ -165,7 +166,8 @@ async function changeOne(
   // A favourite is no content: it may have been changed meanwhile.
   const decided = made.is_favorite === seen.is_favorite ? { ...made, is_favorite: present.is_favorite } : made
   const ofRecipe = trx.updateTable('recipes').where('id', '=', seen.id)
-  if (search_text === undefined) {
+  const hasNotes = decided.notes !== present.notes
+  if (search_text === undefined && !hasNotes) {
     await ofRecipe.set({ is_favorite: decided.is_favorite }).execute()
     return decided
   }
@@ -173,14 +175,21 @@ async function changeOne(
   const text_bytes = bytesOf(decided)
   if (!(hasRoom || mayGrow) && text_bytes > bytesOf(present)) return 'no room'
   const at = toTimestamp(clock())
-  const next = { ...decided, revision: present.revision + 1, updated_at: at }
+  const notes_updated_at = hasNotes ? dateOf(decided.notes, at) : present.notes_updated_at
+  const changed = { ...decided, notes_updated_at, revision: present.revision + 1 }
+  if (search_text === undefined) {
+    const { is_favorite, notes, revision } = changed
+    await ofRecipe.set({ is_favorite, notes, notes_updated_at, revision, text_bytes }).execute()
+    return changed
+  }
+  const next = { ...changed, updated_at: at }
   const version_bytes = await keepVersion(trx, present, { at, ...(!hasRoom && { most: 1 }) })
   const { id: _, user, ...columns } = next
   await ofRecipe.set({ ...columns, search_text, text_bytes, version_bytes }).execute()
   return next
 }
 
-/** A change of the content is a change of the recipe; a favourite is not. */
+/** A change of the content is a change of the recipe; a favourite is not, and neither are notes. */
 export function hasSameContent(one: StoredContent, other: StoredContent): boolean {
   return contentFields.every((field) => one[field] === other[field])
 }
@@ -200,6 +209,12 @@ async function searchTextOf({ title, description, ingredients }: StoredContent):
   return folded.join('')
 }
 
-function bytesOf({ title, description, ingredients, directions, findings }: NewStoredRecipe): number {
-  return [title, description, ingredients, directions, findings].reduce((sum, text) => sum + Buffer.byteLength(text), 0)
+function bytesOf({ title, description, ingredients, directions, notes, findings }: NewStoredRecipe): number {
+  const texts = [title, description, ingredients, directions, notes, findings]
+  return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
+}
+
+/** The date of notes that are written now. */
+export function dateOf(notes: string, at: string): string | null {
+  return notes === '' ? null : at
 }

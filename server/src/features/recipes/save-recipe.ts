@@ -8,7 +8,7 @@ import type { Executor } from '../../storage/database.ts'
 import { findRecipe, reachOf } from './find-recipe.ts'
 import { numberItems } from './number-items.ts'
 import { type Checking, findAnew, readCheckedFor } from './recipe-findings.ts'
-import type { RecipesStore } from './recipes-store.ts'
+import { dateOf, type RecipesStore } from './recipes-store.ts'
 import type { StoredRecipe } from './stored-recipe.ts'
 
 interface Saving extends Checking {
@@ -50,6 +50,7 @@ export async function createRecipe(
     id: uuid(),
     findings: JSON.stringify(found),
     checked_for,
+    notes_updated_at: dateOf(content.notes, now),
     created_at: now,
     updated_at: now,
   }

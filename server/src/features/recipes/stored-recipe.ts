@@ -16,9 +16,11 @@ export interface StoredSummary extends Omit<StoredContent, ContentList> {
 export interface StoredRecipe extends StoredSummary, StoredContent {
   /** JSON, as it goes over the wire. */
   readonly findings: string
+  readonly notes: string
+  readonly notes_updated_at: string | null
   /** JSON of a `LastingConstraints`; null for what nobody had written. Nothing for the wire. */
   readonly checked_for: string | null
-  /** Counts the contents: its ETag, and its number once it is an earlier version. */
+  /** Counts the changes of content and notes: its ETag, and the number of its content once that is an earlier version. */
   readonly revision: number
   /** Set while the deletion can still be undone. */
   readonly deleted_at: string | null

@@ -16,6 +16,8 @@ const recipe: Recipe = {
   created_at: '2026-01-02T03:04:05.678Z',
   updated_at: '2026-02-03T04:05:06.789Z',
   user: { id: '0199aaaa-0000-7000-8000-000000000004', email: 'cook@example.org', full_name: null },
+  notes: 'Nobody else’s business.',
+  notes_updated_at: '2026-02-03T04:05:06.789Z',
   findings: [{ code: 'composed_by_kitchen', severity: 'info', params: {} }],
 }
 

@@ -13,7 +13,7 @@ import { hasSameContent, type RecipesStore } from './recipes-store.ts'
 import type { StoredRecipe } from './stored-recipe.ts'
 
 /**
- * Changes what is sent of a recipe, and checks it again where that is another content.
+ * Changes what is sent of a recipe, and checks it again where that is another content. Its notes change for its owner only.
  * @param ifMatch only if the recipe still has one of these ETags; without, the last change wins.
  * @throws AppError `recipe_not_found`, `recipe_changed`, `account_full`, `too_many_requests`
  */
@@ -26,7 +26,8 @@ export function updateRecipe(
 ): Promise<StoredRecipe> {
   return changeContent(store, id, caller, (present) => {
     if (ifMatch !== undefined && !matchesEtag(ifMatch, etagOf(present))) throw new AppError('recipe_changed')
-    const next = changedBy(change, present)
+    const isOwn = present.user.id === caller.user.id
+    const next = changedBy(isOwn ? change : { ...change, notes: undefined }, present)
     return hasSameContent(present, next) ? next : checkedAnew(next, !hasSameText(present, next), checking)
   })
 }

@@ -4,7 +4,7 @@ import type { RecipeForm } from '@roux/contract/recipe-form'
 import { numberItems } from './number-items.ts'
 
 /** What the editor says of a recipe. */
-export type EditedContent = Pick<NewRecipe, Exclude<ContentField, 'language'>>
+export type EditedContent = Pick<NewRecipe, Exclude<ContentField, 'language'> | 'notes'>
 
 /** The checked form as it is saved. */
 export function toContent(form: RecipeForm): EditedContent {
@@ -16,5 +16,6 @@ export function toContent(form: RecipeForm): EditedContent {
     serves: form.serves,
     ingredients: numberItems(form.ingredients),
     directions: numberItems(form.directions),
+    notes: form.notes,
   }
 }

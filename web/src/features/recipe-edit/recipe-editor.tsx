@@ -10,11 +10,13 @@ import { Button } from '../../ui/button.tsx'
 import { SheetColumns } from '../../ui/sheet.tsx'
 import { SheetToolbar } from '../../ui/sheet-toolbar.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { AreaField } from './area-field.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { type EditedContent, toContent } from './edited-content.ts'
 import { LineList } from './line-list.tsx'
 import { type NoteOf, newLineField } from './line-texts.ts'
 import { RecipeFields } from './recipe-fields.tsx'
+import { useFault } from './use-fault.ts'
 
 interface RecipeEditorProps {
   title: string
@@ -24,6 +26,8 @@ interface RecipeEditorProps {
   language: string
   /** What the editor begins with. */
   values: RecipeFormValues
+  /** It is another cook's, whose notes are nobody else's. */
+  isForeign?: boolean | undefined
   /** What is of danger in the recipe as it stands. */
   alarms: ReactNode
   /** What is to be known of a line. */
@@ -40,6 +44,7 @@ interface RecipeEditorProps {
 /** A recipe with all its fields, to be changed and saved or left as it was. */
 export function RecipeEditor({ title, heading, language, values, onChange, onCancel, ...props }: RecipeEditorProps) {
   const { t } = useTranslation()
+  const faultText = useFault()
   const [conflict, setConflict] = useState<EditedContent>()
   const form = useForm<RecipeFormValues, unknown, RecipeForm>({
     defaultValues: values,
@@ -103,6 +108,16 @@ export function RecipeEditor({ title, heading, language, values, onChange, onCan
             <LineList list="directions" language={language} noteOf={props.noteOf} />
           </SheetColumns>
         </div>
+        {!props.isForeign && (
+          <div className="mt-9">
+            <AreaField
+              {...form.register('notes')}
+              label={t('notes.heading')}
+              fault={faultText(form.formState.errors.notes?.message)}
+              className="min-h-18!"
+            />
+          </div>
+        )}
       </form>
       {conflict && (
         <ConflictDialog

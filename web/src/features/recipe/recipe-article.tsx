@@ -1,6 +1,6 @@
 import type { Preferences } from '@roux/contract/generation'
 import type { ReadRecipe } from '@roux/contract/read-recipe'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { DirectionList } from './direction-list.tsx'
 import { Duration } from './duration.tsx'
 import { FindingAlarms, FindingNotes, OtherDishNote, WriterNote } from './finding-notes.tsx'
@@ -15,12 +15,14 @@ interface RecipeArticleProps {
   recipe: ReadRecipe
   /** What the cook wants of every recipe, where it is known. */
   profile: Preferences | undefined
+  /** What the cook has written in its margin. */
+  notes: ReactNode
   /** Takes the focus when the page comes. */
   heading: Ref<HTMLHeadingElement>
 }
 
 /** A recipe as a page of a cookbook. */
-export function RecipeArticle({ recipe, profile, heading }: RecipeArticleProps) {
+export function RecipeArticle({ recipe, profile, notes, heading }: RecipeArticleProps) {
   const findings = usePlacedFindings(recipe, profile)
   return (
     <RecipePage
@@ -49,6 +51,7 @@ export function RecipeArticle({ recipe, profile, heading }: RecipeArticleProps) 
           <FindingNotes findings={findings} profile={profile} />
         </>
       }
+      notes={notes}
       end={<WriterNote findings={findings} />}
       ingredients={
         recipe.ingredients.length > 0 && (

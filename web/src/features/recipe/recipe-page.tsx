@@ -13,6 +13,8 @@ interface RecipePageProps {
   facts: ReactNode
   ingredients: ReactNode
   directions: ReactNode
+  /** Under the directions, in a language of its own. */
+  notes?: ReactNode
   /** Under all of it, in the language of the page. */
   end?: ReactNode
   /** It is all there. */
@@ -28,6 +30,7 @@ export function RecipePage({
   facts,
   ingredients,
   directions,
+  notes,
   end,
   isFinished = true,
   isNarrowShort = false,
@@ -54,12 +57,15 @@ export function RecipePage({
           </h2>
           {ingredients || <Nothing text={t('recipe.noIngredients')} language={i18n.language} />}
         </section>
-        <section aria-labelledby="directions" className={isNarrowShort ? '@max-[40rem]:hidden' : ''}>
-          <h2 id="directions" lang={i18n.language} className={sheetHeading}>
-            {t('recipe.directions')}
-          </h2>
-          {directions || <Nothing text={t('recipe.noDirections')} language={i18n.language} />}
-        </section>
+        <div>
+          <section aria-labelledby="directions" className={isNarrowShort ? '@max-[40rem]:hidden' : ''}>
+            <h2 id="directions" lang={i18n.language} className={sheetHeading}>
+              {t('recipe.directions')}
+            </h2>
+            {directions || <Nothing text={t('recipe.noDirections')} language={i18n.language} />}
+          </section>
+          {notes}
+        </div>
       </SheetColumns>
       {isFinished && (
         <p lang={i18n.language} className="pt-7 text-center font-display font-medium text-enjoy text-ink-2 italic">

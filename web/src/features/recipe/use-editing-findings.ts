@@ -35,6 +35,8 @@ function toRecipe(values: RecipeFormValues, language: Language): ReadRecipe {
     cook_time: number(values.cook_time),
     serves: number(values.serves),
     is_favorite: false,
+    notes: '',
+    notes_updated_at: null,
     ingredients: toItems(values.ingredients),
     directions: toItems(values.directions),
     language,

@@ -16,7 +16,7 @@ import { RecipeEditing } from './recipe-editing.tsx'
 /** The recipe a guest has just been given, kept in this tab. Without one there is nothing to see: home. */
 export function Screen() {
   const { t } = useTranslation()
-  const [recipe] = useState(readGuestRecipe)
+  const [recipe, setRecipe] = useState(readGuestRecipe)
   const isLink = useLocation().key === 'default'
   const heading = usePageStart(isLink)
   const isEditing = useHasRecipeDraft(guestDraft)
@@ -43,7 +43,7 @@ export function Screen() {
           onSave={save}
         />
       ) : (
-        <GuestRecipe recipe={recipe} heading={heading} />
+        <GuestRecipe recipe={recipe} onChange={setRecipe} heading={heading} />
       )}
     </Sheet>
   )

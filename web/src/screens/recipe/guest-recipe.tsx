@@ -18,22 +18,31 @@ import { showToast } from '../../ui/toast.ts'
 import { editorPart } from './editor-part.ts'
 import { GuestRecipeNote } from './guest-recipe-note.tsx'
 import { type NewRecipeState, newRecipePath } from './new-recipe-state.ts'
+import { NotesSection, notesEditorPart } from './notes-section.tsx'
 
 export const guestRecipePath = '/recipe/guest'
 
 interface GuestRecipeProps {
   recipe: ReadRecipe
+  onChange(recipe: ReadRecipe): void
   heading: Ref<HTMLHeadingElement>
 }
 
 /** The recipe of this tab in view mode. What needs an account asks a guest to log in. */
-export function GuestRecipe({ recipe, heading }: GuestRecipeProps) {
+export function GuestRecipe({ recipe, onChange, heading }: GuestRecipeProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const askToLogIn = useAskToLogIn()
   const { isAuthenticated } = useSession()
   const profile = useGuestPreferences()
-  useEffect(() => whenIdle(() => preload(editorPart)), [])
+  useEffect(
+    () =>
+      whenIdle(() => {
+        preload(editorPart)
+        preload(notesEditorPart)
+      }),
+    [],
+  )
 
   // A cook whose account did not get the recipe of their tab can still save it.
   const toAccount = (wish: Pick<LogInState, 'makesFavorite'> = {}) => {
@@ -44,6 +53,12 @@ export function GuestRecipe({ recipe, heading }: GuestRecipeProps) {
   const edit = () => {
     if (isAuthenticated) toAccount()
     else keepRecipeDraft(guestDraft, { values: draftValues(recipe) })
+  }
+  const note = (notes: string) => {
+    const noted = { ...recipe, notes, notes_updated_at: notes === '' ? null : new Date().toISOString() }
+    keepGuestRecipe(noted)
+    onChange(noted)
+    return Promise.resolve('done' as const)
   }
   const remove = () => {
     dropGuestRecipe()
@@ -69,7 +84,12 @@ export function GuestRecipe({ recipe, heading }: GuestRecipeProps) {
         onBack={() => void navigate('/')}
       />
       <GuestRecipeNote onSave={() => toAccount()} />
-      <RecipeArticle recipe={recipe} profile={profile} heading={heading} />
+      <RecipeArticle
+        recipe={recipe}
+        profile={profile}
+        notes={<NotesSection draftId={recipe.id || guestDraft} recipe={recipe} onSave={note} />}
+        heading={heading}
+      />
     </>
   )
 }

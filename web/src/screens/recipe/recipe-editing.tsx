@@ -27,6 +27,8 @@ interface RecipeEditingProps {
   language: Language
   /** What the cook wants of every recipe, where it is known. */
   profile: Preferences | undefined
+  /** It is another cook's, whose notes are nobody else's. */
+  isForeign?: boolean
   /** Throws where it cannot be saved; says `conflict` where the recipe no longer has the content of this ETag. */
   onSave(content: EditedContent, etag: string | undefined): Promise<'done' | 'conflict'>
   /** After cancelling. */
@@ -77,6 +79,7 @@ export function RecipeEditing({ draftId, unchanged, path, onSave, ...props }: Re
       language={props.language}
       values={draft.values}
       alarms={<FindingAlarms findings={findings} profile={props.profile} />}
+      isForeign={props.isForeign}
       noteOf={(list, place) => (
         <LineFindings
           findings={list === 'ingredients' ? findings.ofIngredient(`${place}`) : findings.ofDirection(`${place}`)}

@@ -7,9 +7,12 @@ import { draftValues, keepRecipeDraft } from '../../browser/recipe-draft.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { RecipeArticle } from '../../features/recipe/recipe-article.tsx'
 import { RecipeToolbar } from '../../features/recipe/recipe-toolbar.tsx'
+import { useIsOwn } from '../../session/use-is-own.ts'
 import { useRecipeDeletion } from '../../session/use-recipe-deletion.ts'
 import { lazyPart, preload, useLazyPart } from '../../ui/lazy-part.ts'
 import { editorPart } from './editor-part.ts'
+import { notesEditorPart } from './notes-section.tsx'
+import { SavedNotes } from './saved-notes.tsx'
 
 const improveDialogPart = lazyPart(() => import('../../features/improve/improve-dialog.tsx'))
 
@@ -19,12 +22,15 @@ interface RecipeReadingProps {
   etag: string | undefined
   heading: Ref<HTMLHeadingElement>
   onImproved(wish: string, recipe: ReadRecipe): void
+  /** Fetches what the server has now. */
+  onTakeTheirs(): Promise<void>
 }
 
 /** A saved recipe in view mode. */
-export function RecipeReading({ id, recipe, etag, heading, onImproved }: RecipeReadingProps) {
+export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeTheirs }: RecipeReadingProps) {
   const navigate = useNavigate()
   const { data: profile } = usePreferences()
+  const isOwn = useIsOwn()
   const toggleFavorite = useToggleFavorite()
   const deleteRecipe = useRecipeDeletion()
   const [isLeaving, setIsLeaving] = useState(false)
@@ -37,6 +43,7 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved }: RecipeR
       whenIdle(() => {
         preload(editorPart)
         preload(improveDialogPart)
+        preload(notesEditorPart)
       }),
     [],
   )
@@ -58,7 +65,12 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved }: RecipeR
         onDelete={() => void leave()}
         onBack={() => void navigate('/')}
       />
-      <RecipeArticle recipe={recipe} profile={profile} heading={heading} />
+      <RecipeArticle
+        recipe={recipe}
+        profile={profile}
+        notes={isOwn(recipe) && <SavedNotes id={id} recipe={recipe} etag={etag} onTakeTheirs={onTakeTheirs} />}
+        heading={heading}
+      />
       {dialog && isImproving && (
         <dialog.ImproveDialog
           recipeId={id}

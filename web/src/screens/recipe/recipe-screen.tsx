@@ -36,20 +36,16 @@ export function Screen() {
     void navigate('/', { replace: true })
   }, [isGone, isMissing, navigate, t])
 
+  const takeTheirs = async () => void (await refetch({ throwOnError: true }))
   if (!data && hasStatus(error, 0)) return <UnreachableRecipe onRetry={() => void refetch()} />
   if (!data || isGone) return <Spinner label={t('recipe.loading')} />
   return (
     <Sheet>
       <RecipeOwner owner={data.recipe.user} />
       {isEditing ? (
-        <SavedRecipeEditing
-          id={id}
-          saved={data}
-          heading={heading}
-          onTakeTheirs={async () => void (await refetch({ throwOnError: true }))}
-        />
+        <SavedRecipeEditing id={id} saved={data} heading={heading} onTakeTheirs={takeTheirs} />
       ) : (
-        <SavedRecipe id={id} recipe={data.recipe} etag={data.etag} heading={heading} />
+        <SavedRecipe id={id} recipe={data.recipe} etag={data.etag} heading={heading} onTakeTheirs={takeTheirs} />
       )}
     </Sheet>
   )

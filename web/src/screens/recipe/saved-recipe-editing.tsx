@@ -6,6 +6,7 @@ import { type TaggedRecipe, useUpdateRecipe } from '../../api/recipes.ts'
 import { dropRecipeDraft } from '../../browser/drop-recipe-draft.ts'
 import { draftValues } from '../../browser/recipe-draft.ts'
 import type { EditedContent } from '../../features/recipe-edit/edited-content.ts'
+import { useIsOwn } from '../../session/use-is-own.ts'
 import { showToast } from '../../ui/toast.ts'
 import { RecipeEditing } from './recipe-editing.tsx'
 import { recipePath } from './recipe-path.ts'
@@ -23,6 +24,7 @@ export function SavedRecipeEditing({ id, saved, heading, onTakeTheirs }: SavedRe
   const { t } = useTranslation()
   const { mutateAsync: update } = useUpdateRecipe()
   const { data: profile } = usePreferences()
+  const isOwn = useIsOwn()
   const { recipe, etag } = saved
   const unchanged = useMemo(() => ({ values: draftValues(recipe), etag }), [recipe, etag])
 
@@ -50,6 +52,7 @@ export function SavedRecipeEditing({ id, saved, heading, onTakeTheirs }: SavedRe
       heading={heading}
       language={recipe.language}
       profile={profile}
+      isForeign={!isOwn(recipe)}
       onSave={save}
       onTakeTheirs={onTakeTheirs}
     />

@@ -9,10 +9,12 @@ interface SavedRecipeProps {
   recipe: ReadRecipe
   etag: string | undefined
   heading: Ref<HTMLHeadingElement>
+  /** Fetches what the server has now. */
+  onTakeTheirs(): Promise<void>
 }
 
 /** A saved recipe: read, or with the preview of a better version. */
-export function SavedRecipe({ id, recipe, etag, heading }: SavedRecipeProps) {
+export function SavedRecipe({ id, recipe, etag, heading, onTakeTheirs }: SavedRecipeProps) {
   const [preview, setPreview] = useState<RecipePreview | undefined>(() => readRecipePreview(id))
   const show = (wish: string, improved: ReadRecipe) => {
     keepRecipePreview(id, { wish, recipe: improved })
@@ -27,6 +29,13 @@ export function SavedRecipe({ id, recipe, etag, heading }: SavedRecipeProps) {
       onDiscard={() => setPreview(undefined)}
     />
   ) : (
-    <RecipeReading id={id} recipe={recipe} etag={etag} heading={heading} onImproved={show} />
+    <RecipeReading
+      id={id}
+      recipe={recipe}
+      etag={etag}
+      heading={heading}
+      onImproved={show}
+      onTakeTheirs={onTakeTheirs}
+    />
   )
 }

@@ -14,7 +14,7 @@ export const privacyEn: LegalText = {
     {
       heading: 'What we collect',
       paragraphs: [
-        'If you create an account, we collect your e-mail address, your name if you give it, and a password, which is stored in a form that nobody can read back. We keep the recipes you save, with their earlier versions.',
+        'If you create an account, we collect your e-mail address, your name if you give it, and a password, which is stored in a form that nobody can read back. We keep the recipes you save, with their earlier versions and your notes on them.',
         'We collect your dietary preferences, such as diets, allergies and foods you dislike, if you choose to give them. They help Roux suggest recipes that suit you. An allergy can say something about your health, so share it only if you want to. We use it for nothing but writing your recipes and checking them. A saved recipe keeps what it was checked for and what was found: that may name an allergy, or say that it is for a baby, a child or somebody pregnant.',
         'We also collect anonymous usage data: how many recipes are generated and how long each one takes, without the text of the prompt.',
         'To give everyone a fair share and to fend off abuse, the server counts requests by account or network address, for up to a day. Its technical logs may hold network addresses, but never your prompts or passwords.',
@@ -32,7 +32,7 @@ export const privacyEn: LegalText = {
     {
       heading: 'The AI provider',
       paragraphs: [
-        'To write or improve a recipe, this Roux may be connected to a third-party AI recipe-generation provider that we have chosen. If it is, we send that provider the text of your prompt, the recipe to improve if there is one, your dietary preferences where you have given them, and choices such as the language or the number of servings. We do not add your name or your e-mail address.',
+        'To write or improve a recipe, this Roux may be connected to a third-party AI recipe-generation provider that we have chosen. If it is, we send that provider the text of your prompt, the recipe to improve if there is one, your dietary preferences where you have given them, and choices such as the language or the number of servings. We do not add your name, your e-mail address or your notes.',
         'The provider handles what it receives under its own terms and may keep it for some time. Please leave personal details out of your prompts. If you would like to know which provider is connected, just ask us.',
         'If no provider is connected, the built-in kitchen of Roux composes the recipe on the server itself. Your prompt and your preferences are then sent to nobody.',
       ],
@@ -42,7 +42,7 @@ export const privacyEn: LegalText = {
       paragraphs: [
         'We do not sell your data, and we do not use it for advertising.',
         'The page makes no third-party requests: its fonts, images and scripts all come from this Roux. There are no outside trackers and no social media buttons.',
-        'To look after Roux, our administrators can see accounts and the recipes saved in them. If we use a hosting or mail service, it handles your data only to keep Roux running and to deliver its messages to you. Apart from that and the AI provider, we pass your data on only where the law obliges us to.',
+        'To look after Roux, our administrators can see accounts and the recipes saved in them, but not your notes on those recipes. If we use a hosting or mail service, it handles your data only to keep Roux running and to deliver its messages to you. Apart from that and the AI provider, we pass your data on only where the law obliges us to.',
       ],
     },
     {

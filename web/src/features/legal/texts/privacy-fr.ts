@@ -14,7 +14,7 @@ export const privacyFr: LegalText = {
     {
       heading: 'Ce que nous recueillons',
       paragraphs: [
-        'Si vous créez un compte, nous recueillons votre adresse e-mail, votre nom si vous le donnez, et un mot de passe, enregistré sous une forme que personne ne peut relire. Nous conservons les recettes que vous enregistrez, avec leurs versions précédentes.',
+        'Si vous créez un compte, nous recueillons votre adresse e-mail, votre nom si vous le donnez, et un mot de passe, enregistré sous une forme que personne ne peut relire. Nous conservons les recettes que vous enregistrez, avec leurs versions précédentes et vos notes.',
         "Nous recueillons vos préférences alimentaires, comme les régimes, les allergies et les aliments que vous n'aimez pas, si vous choisissez de les indiquer. Elles aident Roux à vous proposer des recettes qui vous conviennent. Une allergie peut révéler quelque chose de votre santé : ne l'indiquez que si vous le souhaitez. Nous ne nous en servons que pour écrire vos recettes et les vérifier. Une recette enregistrée garde ce pour quoi elle a été vérifiée et ce qui a été trouvé : cela peut nommer une allergie, ou dire qu'elle est pour un bébé, un enfant ou une grossesse.",
         "Nous recueillons aussi des données d'utilisation anonymes : le nombre de recettes générées et le temps que prend chacune, sans le texte de la demande.",
         'Pour que chacun ait sa juste part et pour nous protéger des abus, le serveur compte les requêtes par compte ou par adresse réseau, pendant une journée au plus. Ses journaux techniques peuvent contenir des adresses réseau, mais jamais vos demandes ni vos mots de passe.',
@@ -32,7 +32,7 @@ export const privacyFr: LegalText = {
     {
       heading: "Le fournisseur d'IA",
       paragraphs: [
-        "Pour écrire ou améliorer une recette, ce Roux peut être relié à un fournisseur tiers de génération de recettes par IA, que nous avons choisi. Dans ce cas, nous lui envoyons le texte de votre demande, la recette à améliorer s'il y en a une, vos préférences alimentaires si vous en avez indiqué, et des choix comme la langue ou le nombre de portions. Nous n'y ajoutons ni votre nom ni votre adresse e-mail.",
+        "Pour écrire ou améliorer une recette, ce Roux peut être relié à un fournisseur tiers de génération de recettes par IA, que nous avons choisi. Dans ce cas, nous lui envoyons le texte de votre demande, la recette à améliorer s'il y en a une, vos préférences alimentaires si vous en avez indiqué, et des choix comme la langue ou le nombre de portions. Nous n'y ajoutons ni votre nom, ni votre adresse e-mail, ni vos notes.",
         "Le fournisseur traite ce qu'il reçoit selon ses propres conditions et peut le conserver un certain temps. Évitez donc de mettre des informations personnelles dans vos demandes. Si vous souhaitez savoir quel fournisseur est relié, il suffit de nous le demander.",
         "Si aucun fournisseur n'est relié, la cuisine intégrée de Roux compose la recette sur le serveur même. Votre demande et vos préférences ne sont alors envoyées à personne.",
       ],
@@ -42,7 +42,7 @@ export const privacyFr: LegalText = {
       paragraphs: [
         'Nous ne vendons pas vos données et nous ne les utilisons pas à des fins publicitaires.',
         "La page n'envoie aucune requête à des tiers : ses polices, ses images et ses scripts viennent tous de ce Roux. Il n'y a ni traceur extérieur ni bouton de réseau social.",
-        "Pour prendre soin de Roux, nos administrateurs peuvent voir les comptes et les recettes qui y sont enregistrées. Si nous faisons appel à un service d'hébergement ou de messagerie, il ne traite vos données que pour faire fonctionner Roux et vous remettre ses messages. En dehors de cela et du fournisseur d'IA, nous ne transmettons vos données que si la loi nous y oblige.",
+        "Pour prendre soin de Roux, nos administrateurs peuvent voir les comptes et les recettes qui y sont enregistrées, mais pas vos notes sur ces recettes. Si nous faisons appel à un service d'hébergement ou de messagerie, il ne traite vos données que pour faire fonctionner Roux et vous remettre ses messages. En dehors de cela et du fournisseur d'IA, nous ne transmettons vos données que si la loi nous y oblige.",
       ],
     },
     {

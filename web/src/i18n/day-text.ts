@@ -1,0 +1,18 @@
+import type { Language } from '@roux/contract/language'
+
+/** In English the day stands before the month, as it does in French. */
+const locales: Record<Language, string> = { en: 'en-GB', fr: 'fr' }
+
+/**
+ * A day as one says it: of this year with its name, of another with that; undefined for what is no date.
+ * @param at ISO 8601
+ */
+export function dayText(language: Language, at: string, now = new Date()): string | undefined {
+  const date = new Date(at)
+  if (Number.isNaN(date.getTime())) return undefined
+  const isThisYear = date.getFullYear() === now.getFullYear()
+  const day = { day: 'numeric', month: 'long' } as const
+  const parts = isThisYear ? ({ ...day, weekday: 'long' } as const) : ({ ...day, year: 'numeric' } as const)
+  const text = new Intl.DateTimeFormat(locales[language], parts).format(date)
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
+}

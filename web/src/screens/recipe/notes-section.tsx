@@ -1,0 +1,94 @@
+import type { ReadRecipe } from '@roux/contract/read-recipe'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dropNotesDraft, keepNotesDraft, type NotesDraft, readNotesDraft } from '../../browser/notes-draft.ts'
+import { RecipeNotes } from '../../features/recipe/recipe-notes.tsx'
+import { lazyPart, useLazyPart } from '../../ui/lazy-part.ts'
+import { showToast } from '../../ui/toast.ts'
+
+export const notesEditorPart = lazyPart(() => import('../../features/recipe-edit/notes-editor.tsx'))
+
+interface NotesSectionProps {
+  /** Names what is typed in the browser. */
+  draftId: string
+  recipe: Pick<ReadRecipe, 'notes' | 'notes_updated_at'>
+  etag?: string | undefined
+  /** Throws where they cannot be saved; says `conflict` where the recipe is no longer what this ETag names. */
+  onSave(notes: string, etag: string | undefined): Promise<'done' | 'conflict'>
+  /** Fetches what was saved elsewhere. */
+  onTakeTheirs?(): Promise<void>
+}
+
+/** The cook's notes under the directions, written where they stand. What is typed is kept until it is saved. */
+export function NotesSection({ draftId, recipe, etag, onSave, onTakeTheirs }: NotesSectionProps) {
+  const { t } = useTranslation()
+  const [draft, setDraft] = useState<NotesDraft | undefined>(() => readNotesDraft(draftId))
+  const [wasOpened, setWasOpened] = useState(false)
+  const [said, setSaid] = useState('')
+  const typed = useRef(draft)
+  const button = useRef<HTMLButtonElement>(null)
+  const hasClosed = useRef(false)
+  const loaded = useLazyPart(notesEditorPart, draft !== undefined, () => setDraft(undefined))
+
+  useEffect(() => {
+    if (draft || !hasClosed.current) return
+    hasClosed.current = false
+    button.current?.focus()
+  }, [draft])
+
+  const open = (begun: NotesDraft) => {
+    typed.current = begun
+    setSaid('')
+    setWasOpened(true)
+    setDraft(begun)
+  }
+  const close = (what: string) => {
+    dropNotesDraft(draftId)
+    hasClosed.current = true
+    setSaid(what)
+    setDraft(undefined)
+  }
+  const putAside = (what: string) => {
+    const aside = typed.current
+    close('')
+    if (!aside || aside.notes.trim() === recipe.notes) return
+    const bringBack = () => {
+      keepNotesDraft(draftId, aside)
+      open(aside)
+    }
+    void showToast('info', what, { label: t('edit.undo'), onClick: bringBack }, `notes ${draftId}`)
+  }
+
+  return (
+    <RecipeNotes
+      notes={recipe.notes}
+      writtenAt={recipe.notes_updated_at}
+      said={said}
+      button={button}
+      onEdit={() => open({ notes: recipe.notes, etag })}
+      editor={
+        draft &&
+        loaded && (
+          <loaded.NotesEditor
+            notes={draft.notes}
+            takesFocus={wasOpened}
+            onChange={(notes) => {
+              typed.current = { ...draft, notes }
+              keepNotesDraft(draftId, typed.current)
+            }}
+            onSave={async (notes, isForced) => {
+              const outcome = await onSave(notes, isForced ? undefined : draft.etag)
+              if (outcome === 'done') close(t('notes.saved'))
+              return outcome
+            }}
+            onCancel={() => putAside(t('edit.cancelled'))}
+            onTakeTheirs={async () => {
+              await onTakeTheirs?.()
+              putAside(t('edit.putAside'))
+            }}
+          />
+        )
+      }
+    />
+  )
+}
