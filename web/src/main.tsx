@@ -9,7 +9,8 @@ import { startI18n } from './i18n/i18n.ts'
 
 const element = document.getElementById('root')
 if (element === null) throw new Error('index.html has no #root')
-const root = createRoot(element)
+// What a boundary catches, it says itself.
+const root = createRoot(element, { onCaughtError: () => undefined })
 
 try {
   await startI18n({ read: readStoredLanguage, keep: keepLanguage })

@@ -1,12 +1,15 @@
-import { useRef, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Account } from '../api/account.ts'
 import { AccountMenu } from '../features/account/account-menu.tsx'
 import { languageChoices } from '../features/language/language-choices.tsx'
 import { useSession } from '../session/session.ts'
-import { lazyPart, useLazyPart } from '../ui/lazy-part.ts'
+import { LazyBoundary } from '../ui/lazy-boundary.tsx'
+import { preloadable } from '../ui/preloadable.tsx'
 
-const settingsPart = lazyPart(() => import('../features/settings/settings-dialog.tsx'))
+const SettingsDialog = preloadable(
+  async () => (await import('../features/settings/settings-dialog.tsx')).SettingsDialog,
+)
 
 /** The avatar, its menu, and the settings behind it. */
 export function AccountControl({ user }: { user: Account }) {
@@ -15,7 +18,6 @@ export function AccountControl({ user }: { user: Account }) {
   const avatar = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
-  const settings = useLazyPart(settingsPart, isOpen, close)
   const logOut = () => {
     signOut()
     void navigate('/')
@@ -25,18 +27,20 @@ export function AccountControl({ user }: { user: Account }) {
       <AccountMenu
         email={user.email}
         button={avatar}
-        onSettings={() => setIsOpen(true)}
+        onSettings={() => startTransition(() => setIsOpen(true))}
         {...(user.isSuperuser && { onAdministration: () => void navigate('/admin') })}
         onLogOut={logOut}
       />
-      {settings && isOpen && (
-        <settings.SettingsDialog
-          languageChoices={languageChoices}
-          opener={avatar}
-          onClose={close}
-          onDeleted={() => void navigate('/auth/register')}
-        />
-      )}
+      <LazyBoundary onMissing={close} resetKey={isOpen}>
+        {isOpen && (
+          <SettingsDialog
+            languageChoices={languageChoices}
+            opener={avatar}
+            onClose={close}
+            onDeleted={() => void navigate('/auth/register')}
+          />
+        )}
+      </LazyBoundary>
     </>
   )
 }

@@ -1,34 +1,26 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
+import { BrowserRouter, Navigate, Route, Routes, useParams } from 'react-router'
 import { logFailure } from '../browser/log-failure.ts'
 import { LoginRequired } from '../features/login-required/login-required.tsx'
 import { SessionProvider } from '../session/session-provider.tsx'
-import { PartMissing } from '../ui/lazy-part.ts'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { CodeMissing } from '../ui/lazy-boundary.tsx'
 import { showToast } from '../ui/toast.ts'
 import { TooltipHost } from '../ui/tooltip-host.tsx'
 import { BareFrame } from './bare-frame.tsx'
-import { ErrorBoundary } from './error-boundary.tsx'
-import { CooksOnly, GuestsOnly } from './guards.tsx'
+import { CrashScreen } from './crash-screen.tsx'
+import { CooksOnly, GuestsOnly, SuperusersOnly } from './guards.tsx'
 import { Home } from './home.tsx'
 import { IdleToaster } from './idle-toaster.tsx'
-import { LateScreen } from './late-screen.tsx'
-import {
-  guestRecipePart,
-  loginPart,
-  newRecipePart,
-  recoverPasswordPart,
-  registerPart,
-  resetPasswordPart,
-} from './screen-parts.ts'
+import { screens } from './screens.ts'
 import { Shell } from './shell.tsx'
-import { SignedInScreen } from './signed-in-screen.tsx'
 
 export function App() {
   const { t } = useTranslation()
   const missing = t('app.partMissing')
   const reload = t('app.reload')
-  const partMissing = useCallback(
+  const codeMissing = useCallback(
     (cause: unknown) => {
       logFailure('a part of the app could not be fetched', cause)
       void showToast('error', missing, { label: reload, onClick: reloadPage })
@@ -39,27 +31,29 @@ export function App() {
   const sessionEnded = useCallback(() => void showToast('warning', endedText), [endedText])
 
   return (
-    <ErrorBoundary>
-      <PartMissing value={partMissing}>
+    <ErrorBoundary fallback={<CrashScreen />} onError={(cause) => logFailure('the app broke', cause)}>
+      <CodeMissing value={codeMissing}>
         <SessionProvider onEnded={sessionEnded}>
           <BrowserRouter>
             <LoginRequired>
               <Routes>
                 <Route element={<BareFrame />}>
                   <Route element={<GuestsOnly />}>
-                    <Route path="auth/login" element={<LateScreen part={loginPart} />} />
-                    <Route path="auth/register" element={<LateScreen part={registerPart} />} />
+                    <Route path="auth/login" element={<screens.Login />} />
+                    <Route path="auth/register" element={<screens.Register />} />
                   </Route>
-                  <Route path="auth/recover-password" element={<LateScreen part={recoverPasswordPart} />} />
-                  <Route path="auth/reset-password" element={<LateScreen part={resetPasswordPart} />} />
+                  <Route path="auth/recover-password" element={<screens.RecoverPassword />} />
+                  <Route path="auth/reset-password" element={<screens.ResetPassword />} />
                 </Route>
                 <Route element={<Shell />}>
                   <Route index element={<Home />} />
-                  <Route path="recipe/new" element={<LateScreen part={newRecipePart} />} />
-                  <Route path="recipe/guest" element={<LateScreen part={guestRecipePart} />} />
+                  <Route path="recipe/new" element={<screens.NewRecipe />} />
+                  <Route path="recipe/guest" element={<screens.GuestRecipe />} />
                   <Route element={<CooksOnly />}>
-                    <Route path="recipe/:id" element={<SignedInScreen name="RecipeRoute" />} />
-                    <Route path="admin" element={<SignedInScreen name="AdminRoute" />} />
+                    <Route path="recipe/:id" element={<RecipeById />} />
+                    <Route element={<SuperusersOnly />}>
+                      <Route path="admin" element={<screens.Admin />} />
+                    </Route>
                   </Route>
                 </Route>
                 <Route path="*" element={<Navigate to="/" replace />} />
@@ -67,11 +61,18 @@ export function App() {
             </LoginRequired>
           </BrowserRouter>
         </SessionProvider>
-      </PartMissing>
+      </CodeMissing>
+      {/* Outside: where these two cannot be fetched, no message is worth it. */}
       <TooltipHost />
       <IdleToaster />
     </ErrorBoundary>
   )
+}
+
+/** Every recipe has a page of its own: what was open or typed on one does not go over to the next. */
+function RecipeById() {
+  const { id } = useParams()
+  return <screens.Recipe key={id} />
 }
 
 /** Browsers remember that a file could not be fetched, so trying again needs a new page. */

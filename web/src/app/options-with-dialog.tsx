@@ -1,10 +1,13 @@
 import type { Preferences } from '@roux/contract/generation'
-import { useRef, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 import { PromptOptions } from '../features/prompt/prompt-options.tsx'
 import type { OptionsProps } from '../screens/home-screen.tsx'
-import { lazyPart, useLazyPart } from '../ui/lazy-part.ts'
+import { LazyBoundary } from '../ui/lazy-boundary.tsx'
+import { preloadable } from '../ui/preloadable.tsx'
 
-const dialogPart = lazyPart(() => import('../features/settings/preferences-dialog.tsx'))
+const PreferencesDialog = preloadable(
+  async () => (await import('../features/settings/preferences-dialog.tsx')).PreferencesDialog,
+)
 
 interface OptionsWithDialogProps extends OptionsProps {
   own: Preferences
@@ -18,19 +21,19 @@ export function OptionsWithDialog({ own, isGuest, onSave, ...options }: OptionsW
   const [isOpen, setIsOpen] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
   const close = () => setIsOpen(false)
-  const dialog = useLazyPart(dialogPart, isOpen, close)
   return (
     <>
-      <PromptOptions {...options} own={own} editButton={editButton} onEdit={() => setIsOpen(true)} />
-      {dialog && isOpen && (
-        <dialog.PreferencesDialog
-          preferences={own}
-          isGuest={isGuest}
-          opener={editButton}
-          onSave={onSave}
-          onClose={close}
-        />
-      )}
+      <PromptOptions
+        {...options}
+        own={own}
+        editButton={editButton}
+        onEdit={() => startTransition(() => setIsOpen(true))}
+      />
+      <LazyBoundary onMissing={close} resetKey={isOpen}>
+        {isOpen && (
+          <PreferencesDialog preferences={own} isGuest={isGuest} opener={editButton} onSave={onSave} onClose={close} />
+        )}
+      </LazyBoundary>
     </>
   )
 }

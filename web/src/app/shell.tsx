@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import { Brand } from '../features/brand/brand.tsx'
@@ -7,13 +7,19 @@ import { SidebarHead } from '../features/sidebar/sidebar-head.tsx'
 import { SidebarSlot } from '../features/sidebar/sidebar-slot.tsx'
 import { type SidebarControl, useSidebar } from '../features/sidebar/use-sidebar.ts'
 import { useSession } from '../session/session.ts'
-import { useLazyPart } from '../ui/lazy-part.ts'
+import { LazyBoundary } from '../ui/lazy-boundary.tsx'
+import { preloadable } from '../ui/preloadable.tsx'
+import type { CookCache } from './cook-parts.tsx'
 import { LogInButton } from './log-in-button.tsx'
-import { PartMissingNote } from './part-missing-note.tsx'
+import { ScreenBoundary } from './screen-boundary.tsx'
 import { SessionCheck } from './session-check.tsx'
 import { ShellFrame } from './shell-frame.tsx'
-import { signedInPart } from './signed-in-part.ts'
 import { TopBar } from './top-bar.tsx'
+
+// What only signed-in cooks need around their screens comes in one chunk.
+const CookSidebar = preloadable(async () => (await import('./cook-parts.tsx')).CookSidebar)
+const CookAccount = preloadable(async () => (await import('./cook-parts.tsx')).CookAccount)
+const CookScreen = preloadable(async () => (await import('./cook-parts.tsx')).CookScreen)
 
 /** What stands around every screen but those of logging in: the guest's frame, or the signed-in cook's. */
 export function Shell() {
@@ -30,7 +36,9 @@ function GuestShell() {
         <TopBar hasBrand menu={{ 'aria-haspopup': 'dialog', onClick: () => askToLogIn() }} account={<LogInButton />} />
       }
     >
-      <Outlet />
+      <ScreenBoundary>
+        <Outlet />
+      </ScreenBoundary>
     </ShellFrame>
   )
 }
@@ -42,35 +50,31 @@ function GuestShell() {
 function CookShell() {
   const { user } = useSession()
   const sidebar = useSidebar()
-  const [isMissing, setIsMissing] = useState(false)
-  const signedIn = useLazyPart(signedInPart, true, () => setIsMissing(true))
   const id = user?.id
-  const client = useMemo(() => (id === undefined ? undefined : signedIn?.createQueryClient()), [id, signedIn])
-  const cook = user && signedIn && client ? { parts: signedIn, user, client } : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new one for each cook
+  const cache = useMemo<CookCache>(() => ({}), [id])
+  // While the session is checked.
+  useEffect(() => void CookScreen.preload(), [])
   return (
     <ShellFrame
       sidebar={
-        cook ? (
-          <cook.parts.CookSidebar key={id} client={cook.client} control={sidebar} />
-        ) : (
-          <EmptySidebar control={sidebar} />
-        )
+        <LazyBoundary loading={<EmptySidebar control={sidebar} />} missing={<EmptySidebar control={sidebar} />}>
+          {user ? <CookSidebar key={id} cache={cache} control={sidebar} /> : <EmptySidebar control={sidebar} />}
+        </LazyBoundary>
       }
       bar={
         <TopBar
           hasBrand={!sidebar.isWhole}
           menu={sidebar.menu}
-          account={cook ? <cook.parts.CookAccount key={id} client={cook.client} user={cook.user} /> : <AvatarPlace />}
+          account={
+            <LazyBoundary loading={<AvatarPlace />} missing={<AvatarPlace />}>
+              {user ? <CookAccount key={id} cache={cache} user={user} /> : <AvatarPlace />}
+            </LazyBoundary>
+          }
         />
       }
     >
-      {cook ? (
-        <cook.parts.CookScreen key={id} client={cook.client} />
-      ) : isMissing ? (
-        <PartMissingNote />
-      ) : (
-        <SessionCheck />
-      )}
+      <ScreenBoundary>{user ? <CookScreen key={id} cache={cache} /> : <SessionCheck />}</ScreenBoundary>
     </ShellFrame>
   )
 }

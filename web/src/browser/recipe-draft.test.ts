@@ -1,10 +1,8 @@
 import { readRecipe } from '@roux/contract/read-recipe'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { dropGuestRecipe } from './drop-guest-recipe.ts'
-import { dropRecipeDraft, guestDraft } from './drop-recipe-draft.ts'
-import { keepGuestRecipe, readEditedGuestRecipe } from './guest-recipe.ts'
+import { dropGuestRecipe, keepGuestRecipe, readEditedGuestRecipe } from './guest-recipe.ts'
 import { dropNotesDraft, keepNotesDraft, readNotesDraft } from './notes-draft.ts'
-import { draftValues, keepRecipeDraft, readRecipeDraft } from './recipe-draft.ts'
+import { draftValues, dropRecipeDraft, guestDraft, keepRecipeDraft, readRecipeDraft } from './recipe-draft.ts'
 import { keepRecipePreview, readRecipePreview } from './recipe-preview.ts'
 
 const texts = new Map<string, string>()

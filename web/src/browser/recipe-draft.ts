@@ -2,7 +2,6 @@ import { type Language, toLanguage } from '@roux/contract/language'
 import type { ReadRecipe } from '@roux/contract/read-recipe'
 import type { RecipeFormValues } from '@roux/contract/recipe-form'
 import { useSyncExternalStore } from 'react'
-import { draftKey, draftListeners } from './drop-recipe-draft.ts'
 import { dropText, keepText, readText } from './kept-text.ts'
 import { parseJson } from './parse-json.ts'
 
@@ -22,6 +21,9 @@ type Line = RecipeFormValues['ingredients'][number]
 /** Names the draft of a recipe that is not saved yet. */
 export const newDraft = 'new'
 
+/** Names the draft of the guest's recipe, which has no id that lasts. */
+export const guestDraft = 'guest'
+
 /** A recipe as the editor begins with it; without one, an empty page. */
 export function draftValues(recipe?: ReadRecipe): RecipeFormValues {
   const toLine = ({ id, content }: Line): Line => ({ id, content })
@@ -39,16 +41,24 @@ export function draftValues(recipe?: ReadRecipe): RecipeFormValues {
   }
 }
 
+/** Told when a draft comes or goes. */
+const listeners = new Set<() => void>()
+
 export function keepRecipeDraft(id: string, draft: RecipeDraft): void {
   keepText('session', draftKey(id), JSON.stringify(draft))
-  for (const listener of draftListeners) listener()
+  for (const listener of listeners) listener()
+}
+
+export function dropRecipeDraft(id: string): void {
+  dropText('session', draftKey(id))
+  for (const listener of listeners) listener()
 }
 
 /** The draft of a recipe. What is missing in it is taken as blank; what is no draft is dropped. */
 export function readRecipeDraft(id: string): RecipeDraft | undefined {
   const text = readText('session', draftKey(id))
   if (text === undefined) return undefined
-  const draft = readDraft(parseJson(text))
+  const draft = draftFrom(parseJson(text))
   if (draft === undefined) dropText('session', draftKey(id))
   return draft
 }
@@ -57,14 +67,14 @@ export function readRecipeDraft(id: string): RecipeDraft | undefined {
 export function useHasRecipeDraft(id: string): boolean {
   return useSyncExternalStore(
     (onChange) => {
-      draftListeners.add(onChange)
-      return () => draftListeners.delete(onChange)
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
     },
     () => readText('session', draftKey(id)) !== undefined,
   )
 }
 
-function readDraft(kept: unknown): RecipeDraft | undefined {
+function draftFrom(kept: unknown): RecipeDraft | undefined {
   const draft = fieldsOf(kept)
   const values = fieldsOf(draft?.get('values'))
   if (draft === undefined || values === undefined) return undefined
@@ -88,6 +98,10 @@ function readDraft(kept: unknown): RecipeDraft | undefined {
     ...(language && { language }),
     ...(draft.get('isFavorite') === true && { isFavorite: true }),
   }
+}
+
+function draftKey(id: string): string {
+  return `recipe-draft:${id}`
 }
 
 function toLines(value: unknown): Line[] {

@@ -10,7 +10,7 @@ import { UsersSection } from '../features/administration/users-section.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 
 /** Looking after this Roux, for superusers. */
-export function Screen() {
+export function AdminScreen() {
   const { t } = useTranslation()
   const heading = usePageStart(useLocation().key === 'default')
   useDocumentTitle(t('admin.pageTitle'))

@@ -1,5 +1,5 @@
 import type { RequestOptions } from '@roux/contract/generation'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { RecipeOrder, Watch } from '../api/generate-recipe.ts'
@@ -14,12 +14,13 @@ import { canSend, toSend } from '../features/prompt/prompt-state.ts'
 import { TypingLine } from '../features/prompt/typing-line.tsx'
 import { hasUnfinished, useGeneration } from '../features/prompt/use-generation.ts'
 import { useLasting } from '../features/prompt/use-lasting.ts'
+import { Writing, WritingStatus } from '../features/prompt/writing.tsx'
 import { currentLanguage } from '../i18n/i18n.ts'
-import { type LazyPart, lazyPart, preload, useLazyPart } from '../ui/lazy-part.ts'
+import { LazyBoundary } from '../ui/lazy-boundary.tsx'
+import { preloadable } from '../ui/preloadable.tsx'
 import { Waves } from '../ui/waves.tsx'
 
-const writingPart = lazyPart(() => import('../features/prompt/writing.tsx'))
-const draftPagePart = lazyPart(() => import('../features/recipe/draft-page.tsx'))
+const DraftPage = preloadable(async () => (await import('../features/recipe/draft-page.tsx')).DraftPage)
 
 /** Has a recipe written and kept; gives the address of its page. */
 export type Generate = (order: RecipeOrder, watch: Watch) => Promise<string>
@@ -34,26 +35,25 @@ export interface OptionsProps {
 interface HomeScreenProps {
   generate: Generate
   /** What can be set beside the prompt. */
-  optionsPart: LazyPart<{ Options: ComponentType<OptionsProps>; Aside?: ComponentType }>
-  /** There is something to say under the box, which comes with the options. */
-  hasAside?: boolean
+  Options: ComponentType<OptionsProps>
+  /** Stands under the box. */
+  aside?: ReactNode
   /** The screen that shows what is being written; fetched in the meantime, so that it follows without a flash. */
-  recipePart: LazyPart<object>
+  recipeScreen: { preload(): Promise<void> }
 }
 
-export function HomeScreen({ generate, optionsPart, hasAside = false, recipePart }: HomeScreenProps) {
+export function HomeScreen({ generate, Options, aside, recipeScreen }: HomeScreenProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(readPromptDraft)
   const [options, setOptions] = useState<RequestOptions>({ preferences: null, serves: null, max_minutes: null })
-  const loaded = useLazyPart(optionsPart, true)
   useDocumentTitle(t('home.title'))
 
   const { generation, start, stop } = useGeneration(async (order, watch) => {
     const address = await generate(order, watch)
     dropPromptDraft()
-    await recipePart.load().catch(() => undefined)
+    await recipeScreen.preload()
     keepReadingPlace()
     await navigate(address)
   })
@@ -61,11 +61,12 @@ export function HomeScreen({ generate, optionsPart, hasAside = false, recipePart
   const isWaiting = useLasting(isLoading, 150)
   const isUnfinished = hasUnfinished(generation)
   const isPageUp = isWaiting || isUnfinished || (isLoading && generation.isAgain)
-  const writing = useLazyPart(writingPart, generation.state !== 'idle')
-  const draftPage = draftPagePart.current()
-  const fetchAhead = () => [writingPart, draftPagePart, recipePart].forEach(preload)
+  const fetchAhead = () => {
+    void DraftPage.preload()
+    void recipeScreen.preload()
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that may follow
-  useEffect(() => whenIdle(fetchAhead), [recipePart])
+  useEffect(() => whenIdle(fetchAhead), [recipeScreen])
 
   // Kept with every letter: a session that ends, or a reload, takes nothing away.
   const change = (next: string) => {
@@ -105,39 +106,28 @@ export function HomeScreen({ generate, optionsPart, hasAside = false, recipePart
             <Question />
           )}
           <PromptBox text={text} onChange={change} onSend={() => send()} isLoading={isLoading} field={field}>
-            {loaded && <loaded.Options value={options} onChange={setOptions} isDisabled={isLoading} />}
+            <Options value={options} onChange={setOptions} isDisabled={isLoading} />
           </PromptBox>
         </div>
         {/* There before it has anything to say: screen readers only hear what changes in a region they know. */}
         <div role="status" className="sr-only">
-          {writing && isPageUp && <writing.WritingStatus generation={generation} />}
+          {isPageUp && <WritingStatus generation={generation} />}
         </div>
-        {writing && (
-          <writing.Writing
-            generation={generation}
-            isPageUp={isPageUp}
-            page={
-              draftPage &&
-              generation.state !== 'idle' && (
-                <draftPage.DraftPage
-                  draft={generation.draft ?? {}}
-                  language={generation.order.language}
-                  isGrowing={isLoading}
-                />
-              )
-            }
-            field={field}
-            onStop={stop}
-            onSendAgain={send}
-          />
-        )}
-        {!writing && generation.state === 'failed' && <p role="alert">{t('failure.general')}</p>}
-        {/* Its place is kept, so that nothing moves when it comes. */}
-        {!isPageUp && hasAside && (
-          <div className="mt-4 grid min-h-10 place-items-center px-5 pointer-coarse:min-h-17">
-            {loaded?.Aside && <loaded.Aside />}
-          </div>
-        )}
+        <Writing
+          generation={generation}
+          isPageUp={isPageUp}
+          page={
+            generation.state !== 'idle' && (
+              <LazyBoundary>
+                <DraftPage draft={generation.draft ?? {}} language={generation.order.language} isGrowing={isLoading} />
+              </LazyBoundary>
+            )
+          }
+          field={field}
+          onStop={stop}
+          onSendAgain={send}
+        />
+        {!isPageUp && aside}
         {!isPageUp && <TermsLine />}
       </div>
       {!isPageUp && <Foot text={t('app.footer')} />}

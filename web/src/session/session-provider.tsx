@@ -18,7 +18,7 @@ import {
   readAccessToken,
   whenTokenChangesElsewhere,
 } from '../browser/access-token.ts'
-import { dropGuestRecipe } from '../browser/drop-guest-recipe.ts'
+import { dropGuestRecipe } from '../browser/guest-recipe.ts'
 import { dropSessionTexts } from '../browser/kept-text.ts'
 import { logFailure } from '../browser/log-failure.ts'
 import { type Session, SessionContext } from './session.ts'

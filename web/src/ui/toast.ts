@@ -1,6 +1,9 @@
-import { lazyPart } from './lazy-part.ts'
+import { preloadable } from './preloadable.tsx'
 
-export const toasterPart = lazyPart(() => import('./toaster.tsx'))
+const load = () => import('./toaster.tsx')
+
+/** Where toasts appear. */
+export const Toaster = preloadable(async () => (await load()).Toaster)
 
 interface Action {
   label: string
@@ -12,7 +15,7 @@ type Kind = 'default' | 'loading' | 'success' | 'info' | 'warning' | 'error'
 
 /** Shows a sentence, once at a time (by `id`), and what can be done about it. Where toasts cannot be fetched, nothing happens. */
 export async function showToast(kind: Kind, text: string, action?: Action, id = text): Promise<void> {
-  const toaster = await toasterPart.load().catch(() => undefined)
+  const toaster = await load().catch(() => undefined)
   toaster?.toast[kind === 'default' ? 'message' : kind](text, { id, ...(action && { action }) })
 }
 

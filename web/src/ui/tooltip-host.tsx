@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
-import { lazyPart } from './lazy-part.ts'
+import { startTransition, useEffect, useState } from 'react'
+import { LazyBoundary } from './lazy-boundary.tsx'
+import { preloadable } from './preloadable.tsx'
 
-const tooltipsPart = lazyPart(() => import('./tooltips.tsx'))
+const Tooltips = preloadable(async () => (await import('./tooltips.tsx')).Tooltips)
 
 /**
  * Gives every element marked `data-tooltip` its accessible name as a tooltip. The tooltips are fetched when the
@@ -9,16 +10,15 @@ const tooltipsPart = lazyPart(() => import('./tooltips.tsx'))
  */
 export function TooltipHost() {
   const [elements, setElements] = useState<readonly HTMLElement[]>([])
-  const [tooltips, setTooltips] = useState(tooltipsPart.current)
 
   useEffect(() => {
     const meet = (event: Event) => {
       const element = namedBy(event)
       // A finger rests on nothing.
       if (element === null || (event instanceof PointerEvent && event.pointerType === 'touch')) return
-      setElements((known) => (known.includes(element) ? known : [...known.filter(isOnPage), element]))
-      // Without a tooltip the accessible name is still there: no message is worth it.
-      tooltipsPart.load().then(setTooltips, () => undefined)
+      startTransition(() =>
+        setElements((known) => (known.includes(element) ? known : [...known.filter(isOnPage), element])),
+      )
     }
     document.addEventListener('pointerover', meet)
     const press = (event: Event) => {
@@ -34,7 +34,7 @@ export function TooltipHost() {
     }
   }, [])
 
-  return tooltips && <tooltips.Tooltips elements={elements} isPressed={isPressed} />
+  return <LazyBoundary>{elements.length > 0 && <Tooltips elements={elements} isPressed={isPressed} />}</LazyBoundary>
 }
 
 /** Pressed since the page was loaded. */

@@ -1,8 +1,7 @@
 import { LogOut, Settings, Wrench } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { actionMenuPart } from '../../ui/action-menu-part.ts'
-import { useMenu } from '../../ui/use-menu.ts'
+import { ActionMenu, useMenu } from '../../ui/menu.tsx'
 import { initials } from './initials.ts'
 
 interface AccountMenuProps {
@@ -18,7 +17,7 @@ interface AccountMenuProps {
 /** The signed-in cook's avatar, with what belongs to their account. */
 export function AccountMenu({ email, button, onSettings, onAdministration, onLogOut }: AccountMenuProps) {
   const { t } = useTranslation()
-  const { loaded, buttonProps, menuProps } = useMenu(actionMenuPart, button)
+  const { buttonProps, menuProps } = useMenu(button)
   return (
     <>
       <button
@@ -30,24 +29,22 @@ export function AccountMenu({ email, button, onSettings, onAdministration, onLog
       >
         <Avatar email={email} />
       </button>
-      {loaded && (
-        <loaded.ActionMenu
-          {...menuProps}
-          header={
-            <span className="flex items-center gap-3 px-3 py-2">
-              <Avatar email={email} />
-              <span className="min-w-0 max-w-72 wrap-anywhere text-control">{email}</span>
-            </span>
-          }
-          actions={[
-            { icon: <Settings aria-hidden="true" />, text: t('account.settings'), onSelect: onSettings },
-            ...(onAdministration
-              ? [{ icon: <Wrench aria-hidden="true" />, text: t('account.administration'), onSelect: onAdministration }]
-              : []),
-            { icon: <LogOut aria-hidden="true" />, text: t('account.logOut'), onSelect: onLogOut },
-          ]}
-        />
-      )}
+      <ActionMenu
+        {...menuProps}
+        header={
+          <span className="flex items-center gap-3 px-3 py-2">
+            <Avatar email={email} />
+            <span className="min-w-0 max-w-72 wrap-anywhere text-control">{email}</span>
+          </span>
+        }
+        actions={[
+          { icon: <Settings aria-hidden="true" />, text: t('account.settings'), onSelect: onSettings },
+          ...(onAdministration
+            ? [{ icon: <Wrench aria-hidden="true" />, text: t('account.administration'), onSelect: onAdministration }]
+            : []),
+          { icon: <LogOut aria-hidden="true" />, text: t('account.logOut'), onSelect: onLogOut },
+        ]}
+      />
     </>
   )
 }

@@ -2,9 +2,8 @@ import { Pencil, Trash2, UserCheck, UserX } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '../../api/users.ts'
-import { actionMenuPart } from '../../ui/action-menu-part.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { useMenu } from '../../ui/use-menu.ts'
+import { ActionMenu, useMenu } from '../../ui/menu.tsx'
 
 interface UserMenuProps {
   user: User
@@ -16,7 +15,7 @@ interface UserMenuProps {
 /** What can be done with an account. */
 export function UserMenu({ user, onEdit, onActivate, onDelete }: UserMenuProps) {
   const { t } = useTranslation()
-  const { loaded, buttonProps, menuProps } = useMenu(actionMenuPart)
+  const { buttonProps, menuProps } = useMenu()
   const activation = user.isActive
     ? { icon: <UserX aria-hidden="true" />, text: t('admin.deactivate'), onSelect: () => onActivate(false) }
     : { icon: <UserCheck aria-hidden="true" />, text: t('admin.activate'), onSelect: () => onActivate(true) }
@@ -27,21 +26,19 @@ export function UserMenu({ user, onEdit, onActivate, onDelete }: UserMenuProps) 
           ···
         </span>
       </IconButton>
-      {loaded && (
-        <loaded.ActionMenu
-          {...menuProps}
-          actions={[
-            { icon: <Pencil aria-hidden="true" />, text: t('admin.edit'), onSelect: () => onEdit(buttonProps.ref) },
-            activation,
-            {
-              icon: <Trash2 aria-hidden="true" />,
-              text: t('admin.delete'),
-              isDanger: true,
-              onSelect: () => onDelete(buttonProps.ref),
-            },
-          ]}
-        />
-      )}
+      <ActionMenu
+        {...menuProps}
+        actions={[
+          { icon: <Pencil aria-hidden="true" />, text: t('admin.edit'), onSelect: () => onEdit(buttonProps.ref) },
+          activation,
+          {
+            icon: <Trash2 aria-hidden="true" />,
+            text: t('admin.delete'),
+            isDanger: true,
+            onSelect: () => onDelete(buttonProps.ref),
+          },
+        ]}
+      />
     </>
   )
 }

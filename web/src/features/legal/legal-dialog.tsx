@@ -2,22 +2,22 @@ import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import type { LegalText } from './legal-text.ts'
+import { type LegalDocument, legalTexts } from './legal-texts.ts'
 
 interface LegalDialogProps {
-  text: LegalText
-  /** Beside OK, which every document has. */
-  hasCloseButton: boolean
+  document: LegalDocument
   /** Where the focus goes when it closes. */
   opener: RefObject<HTMLElement | null>
   onClose(): void
 }
 
 /** A document to read. The focus starts in the text, so that the arrow keys scroll it at once. */
-export function LegalDialog({ text, hasCloseButton, opener, onClose }: LegalDialogProps) {
+export function LegalDialog({ document, opener, onClose }: LegalDialogProps) {
   const { t } = useTranslation()
+  const text = legalTexts[useLanguage()][document]
   const body = useRef<HTMLElement>(null)
   return (
     <Dialog.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
@@ -41,7 +41,7 @@ export function LegalDialog({ text, hasCloseButton, opener, onClose }: LegalDial
               </Dialog.Title>
               <Dialog.Description className="mt-1 text-ink-3 text-small">{text.effective}</Dialog.Description>
             </div>
-            {hasCloseButton && (
+            {document === 'terms' && (
               <IconButton label={t('legal.close')} onClick={onClose}>
                 <X aria-hidden="true" />
               </IconButton>

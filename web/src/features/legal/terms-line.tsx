@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../i18n/use-language.ts'
-import { lazyPart, preload, useLazyPart } from '../../ui/lazy-part.ts'
-import { type LegalDocument, legalTextParts } from './legal-texts.ts'
+import { LazyBoundary } from '../../ui/lazy-boundary.tsx'
+import { preloadable } from '../../ui/preloadable.tsx'
+import type { LegalDocument } from './legal-texts.ts'
 
-const legalDialogPart = lazyPart(() => import('./legal-dialog.tsx'))
+const LegalDialog = preloadable(async () => (await import('./legal-dialog.tsx')).LegalDialog)
 
 /** What using Roux means, with the two documents a click away. Their texts and the dialog are fetched on the way. */
 export function TermsLine() {
@@ -25,30 +25,22 @@ function LegalLink({ document, name }: { document: LegalDocument; name: string }
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
-  const textPart = legalTextParts[useLanguage()][document]
-  const dialog = useLazyPart(legalDialogPart, isOpen, close)
-  const text = useLazyPart(textPart, isOpen, close)
-  const fetchAhead = () => {
-    preload(legalDialogPart)
-    preload(textPart)
-  }
-
   return (
     <>
       <button
         ref={button}
         type="button"
         aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
+        onClick={() => startTransition(() => setIsOpen(true))}
+        onPointerEnter={LegalDialog.preload}
+        onFocus={LegalDialog.preload}
         className="text-ink-2 underline underline-offset-[3px] transition-colors duration-150 hover:text-ink pointer-coarse:inline-block pointer-coarse:py-3"
       >
         {name}
       </button>
-      {dialog && text && isOpen && (
-        <dialog.LegalDialog text={text} hasCloseButton={document === 'terms'} opener={button} onClose={close} />
-      )}
+      <LazyBoundary onMissing={close} resetKey={isOpen}>
+        {isOpen && <LegalDialog document={document} opener={button} onClose={close} />}
+      </LazyBoundary>
     </>
   )
 }

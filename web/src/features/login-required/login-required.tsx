@@ -1,18 +1,18 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, startTransition, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { LogInState } from '../../session/log-in-state.ts'
-import { lazyPart, useLazyPart } from '../../ui/lazy-part.ts'
+import { LazyBoundary } from '../../ui/lazy-boundary.tsx'
+import { preloadable } from '../../ui/preloadable.tsx'
 import { type AskToLogIn, AskToLogInContext } from './ask-to-log-in.ts'
 
-const loginRequiredDialogPart = lazyPart(() => import('./login-required-dialog.tsx'))
+const LoginRequiredDialog = preloadable(async () => (await import('./login-required-dialog.tsx')).LoginRequiredDialog)
 
 /** Lets everything inside ask a guest to log in. */
 export function LoginRequired({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState<LogInState>()
   const close = useCallback(() => setAsking(undefined), [])
-  const ask = useCallback<AskToLogIn>((state = {}) => setAsking(state), [])
-  const dialog = useLazyPart(loginRequiredDialogPart, asking !== undefined, close)
+  const ask = useCallback<AskToLogIn>((state = {}) => startTransition(() => setAsking(state)), [])
   const goTo = (path: string) => {
     close()
     void navigate(path, { state: asking })
@@ -21,13 +21,15 @@ export function LoginRequired({ children }: { children: ReactNode }) {
   return (
     <AskToLogInContext value={ask}>
       {children}
-      {dialog && asking && (
-        <dialog.LoginRequiredDialog
-          onCancel={close}
-          onRegister={() => goTo('/auth/register')}
-          onLogIn={() => goTo('/auth/login')}
-        />
-      )}
+      <LazyBoundary onMissing={close} resetKey={asking}>
+        {asking && (
+          <LoginRequiredDialog
+            onCancel={close}
+            onRegister={() => goTo('/auth/register')}
+            onLogIn={() => goTo('/auth/login')}
+          />
+        )}
+      </LazyBoundary>
     </AskToLogInContext>
   )
 }

@@ -2,10 +2,9 @@ import type { useSortable } from '@dnd-kit/sortable'
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MenuAction } from '../../ui/action-menu.tsx'
-import { actionMenuPart } from '../../ui/action-menu-part.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { useMenu } from '../../ui/use-menu.ts'
+import { ActionMenu, useMenu } from '../../ui/menu.tsx'
+import type { MenuAction } from '../../ui/menu-content.tsx'
 
 interface MoveHandleProps {
   label: string
@@ -18,7 +17,7 @@ interface MoveHandleProps {
 /** Moves a line: dragged, or lifted with Space; a click or Enter opens a menu for those who would rather not drag. */
 export function MoveHandle({ label, sortable, onUp, onDown }: MoveHandleProps) {
   const { t } = useTranslation()
-  const { loaded, buttonProps, menuProps } = useMenu(actionMenuPart)
+  const { buttonProps, menuProps } = useMenu()
   const { attributes, listeners, setActivatorNodeRef, isDragging } = sortable
   const actions: MenuAction[] = []
   if (onUp) actions.push({ icon: <ArrowUp aria-hidden="true" />, text: t('edit.moveUp'), onSelect: onUp })
@@ -45,7 +44,7 @@ export function MoveHandle({ label, sortable, onUp, onDown }: MoveHandleProps) {
       >
         <GripVertical aria-hidden="true" />
       </IconButton>
-      {loaded && <loaded.ActionMenu actions={actions} {...menuProps} />}
+      <ActionMenu actions={actions} {...menuProps} />
     </div>
   )
 }

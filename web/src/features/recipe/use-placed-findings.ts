@@ -1,10 +1,11 @@
 import type { Preferences } from '@roux/contract/generation'
 import type { ReadRecipe } from '@roux/contract/read-recipe'
-import { useMemo } from 'react'
-import { lazyPart, useLazyPart } from '../../ui/lazy-part.ts'
+import { useContext, useEffect, useMemo, useState } from 'react'
+import { CodeMissing } from '../../ui/lazy-boundary.tsx'
 import { joinFindings, type PlacedFindings, placeFindings } from './read-finding.ts'
 
-const checkPart = lazyPart(() => import('./check-for-profile.ts'))
+/** There once it has been fetched. */
+let loaded: typeof import('./check-for-profile.ts') | undefined
 
 /**
  * What a recipe was found to be, joined with what it is found to be for this profile, which may have changed since:
@@ -12,7 +13,16 @@ const checkPart = lazyPart(() => import('./check-for-profile.ts'))
  * was found before stands alone.
  */
 export function usePlacedFindings(recipe: ReadRecipe, profile: Preferences | undefined): PlacedFindings {
-  const check = useLazyPart(checkPart, profile !== undefined)
+  const [check, setCheck] = useState(loaded)
+  const isMissing = check === undefined && profile !== undefined
+  const codeMissing = useContext(CodeMissing)
+  useEffect(() => {
+    if (!isMissing) return
+    import('./check-for-profile.ts').then((module) => {
+      loaded = module
+      setCheck(module)
+    }, codeMissing)
+  }, [isMissing, codeMissing])
   return useMemo(() => {
     const fresh = check && profile ? check.checkForProfile(recipe, profile) : []
     return placeFindings(recipe, joinFindings(recipe.findings, fresh))

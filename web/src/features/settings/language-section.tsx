@@ -4,9 +4,8 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chooseLanguage } from '../../i18n/i18n.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import type { Choice } from '../../ui/choice-menu.tsx'
-import { choiceMenuPart } from '../../ui/choice-menu-part.ts'
-import { useMenu } from '../../ui/use-menu.ts'
+import { ChoiceMenu, useMenu } from '../../ui/menu.tsx'
+import type { Choice } from '../../ui/menu-content.tsx'
 import { SaveButton } from './save-button.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { useSaving } from './use-saving.ts'
@@ -16,7 +15,7 @@ export function LanguageSection({ choices }: { choices: readonly Choice<Language
   const { t, i18n } = useTranslation()
   const current = useLanguage()
   const [chosen, setChosen] = useState(current)
-  const { loaded, buttonProps, menuProps } = useMenu(choiceMenuPart)
+  const { buttonProps, menuProps } = useMenu()
   const { isRunning, save } = useSaving()
   const labelId = useId()
   const choice = choices.find(({ value }) => value === chosen)
@@ -44,14 +43,7 @@ export function LanguageSection({ choices }: { choices: readonly Choice<Language
         <span className="flex-1">{choice?.text}</span>
         <ChevronDown aria-hidden="true" className="size-[18px] text-ink-3" />
       </button>
-      {loaded && (
-        <loaded.ChoiceMenu
-          {...menuProps}
-          choices={choices}
-          value={chosen}
-          onChoose={(language) => setChosen(language)}
-        />
-      )}
+      <ChoiceMenu {...menuProps} choices={choices} value={chosen} onChoose={(language) => setChosen(language)} />
       {chosen !== current && <SaveButton isRunning={isRunning} onClick={() => void send()} />}
     </SettingsSection>
   )

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useRecipeList } from '../../api/recipes.ts'
 import { Button } from '../../ui/button.tsx'
+import { preloadMenus } from '../../ui/menu.tsx'
 import { moveThroughRows } from './move-through-rows.ts'
 import { SidebarHead } from './sidebar-head.tsx'
 import { SidebarLists, type SidebarListsProps } from './sidebar-lists.tsx'
@@ -29,6 +30,8 @@ export function SidebarContent({ brand, searchFocus, onChosen, onClose }: Sideba
     <nav
       aria-label={t('appSidebar.label')}
       data-tooltip-place=""
+      onPointerEnter={() => void preloadMenus()}
+      onFocus={() => void preloadMenus()}
       onKeyDown={(event) => moveThroughRows(event, searchFocus.field.current)}
       className="relative flex h-full flex-col gap-3 px-3"
     >

@@ -13,8 +13,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { useMatch, useNavigate } from 'react-router'
 import { useRecipeDeletion } from '../../session/use-recipe-deletion.ts'
-import { actionMenuPart } from '../../ui/action-menu-part.ts'
-import { useLazyPart } from '../../ui/lazy-part.ts'
+import { ActionMenu } from '../../ui/menu.tsx'
 import { findRecipes, foldTitles } from './find-recipes.ts'
 import { RecipeSection, type RowStates } from './recipe-section.tsx'
 import { useRowMenu } from './use-row-menu.ts'
@@ -38,9 +37,8 @@ export function SidebarLists({ recipes, text, openFirst, onChosen }: SidebarList
 
   const currentId = useMatch('/recipe/:id')?.params.id
   const { menu, open, close } = useRowMenu()
-  const actionMenu = useLazyPart(actionMenuPart, menu !== undefined, close)
   const { leavingId, remove } = useRemoval(currentId)
-  const states: RowStates = { currentId, menuId: menu?.isOpen ? menu.recipe.id : undefined, leavingId }
+  const states: RowStates = { currentId, menuId: menu?.recipe.id, leavingId }
   const openRecipe = useOpening(onChosen)
   const onOpen = useCallback(
     (event: MouseEvent<HTMLAnchorElement>, recipe: ReadRecipe) => {
@@ -95,12 +93,12 @@ export function SidebarLists({ recipes, text, openFirst, onChosen }: SidebarList
           />
         </>
       )}
-      {actionMenu && menu && (
-        <actionMenu.ActionMenu
+      {menu && (
+        <ActionMenu
           key={menu.recipe.id}
           button={menu.button}
           label={moreLabel(menu.recipe.title)}
-          isOpen={menu.isOpen}
+          isOpen
           hasKeyboard={menu.hasKeyboard}
           onClose={close}
           actions={[

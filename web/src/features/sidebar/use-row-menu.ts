@@ -1,17 +1,14 @@
 import type { ReadRecipe } from '@roux/contract/read-recipe'
-import { type MouseEvent, type RefObject, useCallback, useState } from 'react'
-import { actionMenuPart } from '../../ui/action-menu-part.ts'
-import { preload } from '../../ui/lazy-part.ts'
+import { type MouseEvent, type RefObject, startTransition, useCallback, useState } from 'react'
 
 interface RowMenu {
   recipe: ReadRecipe
   button: RefObject<HTMLButtonElement | null>
   hasKeyboard: boolean
-  isOpen: boolean
 }
 
 interface RowMenuControl {
-  /** The menu that was opened last; it stays when it closes, so that the focus finds its way back. */
+  /** The menu that is open. */
   menu: RowMenu | undefined
   open(event: MouseEvent<HTMLButtonElement>, recipe: ReadRecipe): void
   close(): void
@@ -21,15 +18,15 @@ interface RowMenuControl {
 export function useRowMenu(): RowMenuControl {
   const [menu, setMenu] = useState<RowMenu>()
   const open = useCallback((event: MouseEvent<HTMLButtonElement>, recipe: ReadRecipe) => {
-    preload(actionMenuPart)
     const { currentTarget: element, detail } = event
-    setMenu((previous) => {
-      const button = previous?.button.current === element ? previous.button : { current: element }
-      const isOpen = !(previous?.isOpen && previous.button === button)
-      // A click made with the keyboard, or by assistive software, carries no count.
-      return { recipe, button, isOpen, hasKeyboard: detail === 0 }
-    })
+    startTransition(() =>
+      setMenu((previous) => {
+        if (previous?.button.current === element) return undefined
+        // A click made with the keyboard, or by assistive software, carries no count.
+        return { recipe, button: { current: element }, hasKeyboard: detail === 0 }
+      }),
+    )
   }, [])
-  const close = useCallback(() => setMenu((previous) => previous && { ...previous, isOpen: false }), [])
+  const close = useCallback(() => setMenu(undefined), [])
   return { menu, open, close }
 }

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type ThemeChoice, themeChoices } from '../../browser/theme.ts'
-import { ChoiceMenuButton } from '../../ui/choice-menu-button.tsx'
+import { ChoiceMenuButton } from '../../ui/menu.tsx'
 
 const icons = {
   light: <Sun aria-hidden="true" />,

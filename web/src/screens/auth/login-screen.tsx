@@ -6,7 +6,7 @@ import { readLogInState } from '../../session/log-in-state.ts'
 import { AuthPage } from './auth-page.tsx'
 
 /** Logging in. The way home follows from being signed in. */
-export function Screen() {
+export function LoginScreen() {
   const { t } = useTranslation()
   const state = readLogInState(useLocation().state)
   const logIn = useLogIn(state)

@@ -4,7 +4,7 @@ import { RecoverForm } from '../../features/auth/recover-form.tsx'
 import { readLogInState } from '../../session/log-in-state.ts'
 import { AuthPage } from './auth-page.tsx'
 
-export function Screen() {
+export function RecoverPasswordScreen() {
   const { t } = useTranslation()
   return (
     <AuthPage title={t('auth.recoverTitle')} lede={t('auth.recoverText')}>

@@ -8,7 +8,7 @@ import { useSession } from '../../session/session.ts'
 import { AuthPage } from './auth-page.tsx'
 
 /** Registering. The login screen comes next, with the e-mail. */
-export function Screen() {
+export function RegisterScreen() {
   const { t } = useTranslation()
   const { signUp } = useSession()
   const state = readLogInState(useLocation().state)

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { guestDraft } from '../../browser/drop-recipe-draft.ts'
 import { readGuestRecipe } from '../../browser/guest-recipe.ts'
-import { draftValues, useHasRecipeDraft } from '../../browser/recipe-draft.ts'
+import { draftValues, guestDraft, useHasRecipeDraft } from '../../browser/recipe-draft.ts'
 import { useDocumentTitle } from '../../browser/use-document-title.ts'
 import { useGuestPreferences } from '../../browser/use-guest-preferences.ts'
 import { usePageStart } from '../../browser/use-page-start.ts'
@@ -14,7 +13,7 @@ import { GuestRecipe, guestRecipePath } from './guest-recipe.tsx'
 import { RecipeEditing } from './recipe-editing.tsx'
 
 /** The recipe a guest has just been given, kept in this tab. Without one there is nothing to see: home. */
-export function Screen() {
+export function GuestRecipeScreen() {
   const { t } = useTranslation()
   const [recipe, setRecipe] = useState(readGuestRecipe)
   const isLink = useLocation().key === 'default'

@@ -2,10 +2,8 @@ import type { ReadRecipe } from '@roux/contract/read-recipe'
 import { type Ref, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { dropGuestRecipe } from '../../browser/drop-guest-recipe.ts'
-import { guestDraft } from '../../browser/drop-recipe-draft.ts'
-import { keepGuestRecipe } from '../../browser/guest-recipe.ts'
-import { draftValues, keepRecipeDraft } from '../../browser/recipe-draft.ts'
+import { dropGuestRecipe, keepGuestRecipe } from '../../browser/guest-recipe.ts'
+import { draftValues, guestDraft, keepRecipeDraft } from '../../browser/recipe-draft.ts'
 import { useGuestPreferences } from '../../browser/use-guest-preferences.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { useAskToLogIn } from '../../features/login-required/ask-to-log-in.ts'
@@ -13,12 +11,11 @@ import { RecipeArticle } from '../../features/recipe/recipe-article.tsx'
 import { RecipeToolbar } from '../../features/recipe/recipe-toolbar.tsx'
 import type { LogInState } from '../../session/log-in-state.ts'
 import { useSession } from '../../session/session.ts'
-import { preload } from '../../ui/lazy-part.ts'
 import { showToast } from '../../ui/toast.ts'
-import { editorPart } from './editor-part.ts'
 import { GuestRecipeNote } from './guest-recipe-note.tsx'
 import { type NewRecipeState, newRecipePath } from './new-recipe-state.ts'
-import { NotesSection, notesEditorPart } from './notes-section.tsx'
+import { NotesEditor, NotesSection } from './notes-section.tsx'
+import { RecipeEditor } from './recipe-editing.tsx'
 
 export const guestRecipePath = '/recipe/guest'
 
@@ -38,8 +35,8 @@ export function GuestRecipe({ recipe, onChange, heading }: GuestRecipeProps) {
   useEffect(
     () =>
       whenIdle(() => {
-        preload(editorPart)
-        preload(notesEditorPart)
+        void RecipeEditor.preload()
+        void NotesEditor.preload()
       }),
     [],
   )

@@ -12,7 +12,7 @@ import { GuestNewRecipe } from './guest-new-recipe.tsx'
 import { newRecipePath, readCarriedRecipe } from './new-recipe-state.ts'
 
 /** A recipe written by hand, from an empty page or from the recipe in the navigation state. */
-export function Screen() {
+export function NewRecipeScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { key, state } = useLocation()

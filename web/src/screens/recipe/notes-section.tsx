@@ -1,12 +1,15 @@
 import type { ReadRecipe } from '@roux/contract/read-recipe'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dropNotesDraft, keepNotesDraft, type NotesDraft, readNotesDraft } from '../../browser/notes-draft.ts'
 import { RecipeNotes } from '../../features/recipe/recipe-notes.tsx'
-import { lazyPart, useLazyPart } from '../../ui/lazy-part.ts'
+import { LazyBoundary } from '../../ui/lazy-boundary.tsx'
+import { preloadable } from '../../ui/preloadable.tsx'
 import { showToast } from '../../ui/toast.ts'
 
-export const notesEditorPart = lazyPart(() => import('../../features/recipe-edit/notes-editor.tsx'))
+export const NotesEditor = preloadable(
+  async () => (await import('../../features/recipe-edit/notes-editor.tsx')).NotesEditor,
+)
 
 interface NotesSectionProps {
   /** Names what is typed in the browser. */
@@ -28,7 +31,6 @@ export function NotesSection({ draftId, recipe, etag, onSave, onTakeTheirs }: No
   const typed = useRef(draft)
   const button = useRef<HTMLButtonElement>(null)
   const hasClosed = useRef(false)
-  const loaded = useLazyPart(notesEditorPart, draft !== undefined, () => setDraft(undefined))
 
   useEffect(() => {
     if (draft || !hasClosed.current) return
@@ -38,9 +40,11 @@ export function NotesSection({ draftId, recipe, etag, onSave, onTakeTheirs }: No
 
   const open = (begun: NotesDraft) => {
     typed.current = begun
-    setSaid('')
-    setWasOpened(true)
-    setDraft(begun)
+    startTransition(() => {
+      setSaid('')
+      setWasOpened(true)
+      setDraft(begun)
+    })
   }
   const close = (what: string) => {
     dropNotesDraft(draftId)
@@ -59,17 +63,26 @@ export function NotesSection({ draftId, recipe, etag, onSave, onTakeTheirs }: No
     void showToast('info', what, { label: t('edit.undo'), onClick: bringBack }, `notes ${draftId}`)
   }
 
-  return (
+  const notesWith = (editor?: ReactNode) => (
     <RecipeNotes
       notes={recipe.notes}
       writtenAt={recipe.notes_updated_at}
       said={said}
       button={button}
       onEdit={() => open({ notes: recipe.notes, etag })}
-      editor={
-        draft &&
-        loaded && (
-          <loaded.NotesEditor
+      editor={editor}
+    />
+  )
+  return (
+    <LazyBoundary
+      loading={notesWith()}
+      missing={notesWith()}
+      onMissing={() => setDraft(undefined)}
+      resetKey={draft === undefined}
+    >
+      {notesWith(
+        draft && (
+          <NotesEditor
             notes={draft.notes}
             takesFocus={wasOpened}
             onChange={(notes) => {
@@ -87,8 +100,8 @@ export function NotesSection({ draftId, recipe, etag, onSave, onTakeTheirs }: No
               putAside(t('edit.putAside'))
             }}
           />
-        )
-      }
-    />
+        ),
+      )}
+    </LazyBoundary>
   )
 }

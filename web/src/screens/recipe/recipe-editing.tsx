@@ -1,19 +1,22 @@
 import type { Preferences } from '@roux/contract/generation'
 import type { Language } from '@roux/contract/language'
 import type { RecipeFormValues } from '@roux/contract/recipe-form'
-import { type Ref, useCallback, useRef, useState } from 'react'
+import { type Ref, Suspense, useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { dropRecipeDraft } from '../../browser/drop-recipe-draft.ts'
-import { keepRecipeDraft, type RecipeDraft, readRecipeDraft } from '../../browser/recipe-draft.ts'
+import { dropRecipeDraft, keepRecipeDraft, type RecipeDraft, readRecipeDraft } from '../../browser/recipe-draft.ts'
 import { FindingAlarms } from '../../features/recipe/finding-notes.tsx'
 import { LineFindings } from '../../features/recipe/line-findings.tsx'
 import { useEditingFindings } from '../../features/recipe/use-editing-findings.ts'
 import type { EditedContent } from '../../features/recipe-edit/edited-content.ts'
-import { useLazyPart } from '../../ui/lazy-part.ts'
+import { preloadable } from '../../ui/preloadable.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { editorPart } from './editor-part.ts'
+
+/** Everything that editing needs, drag and drop with it. */
+export const RecipeEditor = preloadable(
+  async () => (await import('../../features/recipe-edit/recipe-editor.tsx')).RecipeEditor,
+)
 
 interface RecipeEditingProps {
   /** Names the draft in the browser. */
@@ -41,8 +44,6 @@ interface RecipeEditingProps {
 export function RecipeEditing({ draftId, unchanged, path, onSave, ...props }: RecipeEditingProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  // Where the editor cannot be fetched the draft stays: it is there again after a reload.
-  const loaded = useLazyPart(editorPart, true)
   const [draft] = useState(() => readRecipeDraft(draftId) ?? unchanged)
   const latest = useRef(draft)
   const [values, setValues] = useState(draft.values)
@@ -55,7 +56,6 @@ export function RecipeEditing({ draftId, unchanged, path, onSave, ...props }: Re
     },
     [draftId],
   )
-  if (!loaded) return <Spinner label={t('recipe.loading')} />
 
   const putAside = (text: string) => {
     const aside = latest.current
@@ -73,26 +73,29 @@ export function RecipeEditing({ draftId, unchanged, path, onSave, ...props }: Re
   }
 
   return (
-    <loaded.RecipeEditor
-      title={props.title}
-      heading={props.heading}
-      language={props.language}
-      values={draft.values}
-      alarms={<FindingAlarms findings={findings} profile={props.profile} />}
-      isForeign={props.isForeign}
-      noteOf={(list, place) => (
-        <LineFindings
-          findings={list === 'ingredients' ? findings.ofIngredient(`${place}`) : findings.ofDirection(`${place}`)}
-          profile={props.profile}
-        />
-      )}
-      onChange={keep}
-      onSave={(content, isForced) => onSave(content, isForced ? undefined : draft.etag)}
-      onCancel={() => {
-        putAside(t('edit.cancelled'))
-        props.onCancelled?.()
-      }}
-      onTakeTheirs={takeTheirs}
-    />
+    // Where the editor cannot be fetched the draft stays: it is there again after a reload.
+    <Suspense fallback={<Spinner label={t('recipe.loading')} />}>
+      <RecipeEditor
+        title={props.title}
+        heading={props.heading}
+        language={props.language}
+        values={draft.values}
+        alarms={<FindingAlarms findings={findings} profile={props.profile} />}
+        isForeign={props.isForeign}
+        noteOf={(list, place) => (
+          <LineFindings
+            findings={list === 'ingredients' ? findings.ofIngredient(`${place}`) : findings.ofDirection(`${place}`)}
+            profile={props.profile}
+          />
+        )}
+        onChange={keep}
+        onSave={(content, isForced) => onSave(content, isForced ? undefined : draft.etag)}
+        onCancel={() => {
+          putAside(t('edit.cancelled'))
+          props.onCancelled?.()
+        }}
+        onTakeTheirs={takeTheirs}
+      />
+    </Suspense>
   )
 }

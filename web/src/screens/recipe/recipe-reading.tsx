@@ -1,5 +1,5 @@
 import type { ReadRecipe } from '@roux/contract/read-recipe'
-import { type Ref, useEffect, useState } from 'react'
+import { type Ref, startTransition, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePreferences } from '../../api/preferences.ts'
 import { useToggleFavorite } from '../../api/recipes.ts'
@@ -9,12 +9,13 @@ import { RecipeArticle } from '../../features/recipe/recipe-article.tsx'
 import { RecipeToolbar } from '../../features/recipe/recipe-toolbar.tsx'
 import { useIsOwn } from '../../session/use-is-own.ts'
 import { useRecipeDeletion } from '../../session/use-recipe-deletion.ts'
-import { lazyPart, preload, useLazyPart } from '../../ui/lazy-part.ts'
-import { editorPart } from './editor-part.ts'
-import { notesEditorPart } from './notes-section.tsx'
+import { LazyBoundary } from '../../ui/lazy-boundary.tsx'
+import { preloadable } from '../../ui/preloadable.tsx'
+import { NotesEditor } from './notes-section.tsx'
+import { RecipeEditor } from './recipe-editing.tsx'
 import { SavedNotes } from './saved-notes.tsx'
 
-const improveDialogPart = lazyPart(() => import('../../features/improve/improve-dialog.tsx'))
+const ImproveDialog = preloadable(async () => (await import('../../features/improve/improve-dialog.tsx')).ImproveDialog)
 
 interface RecipeReadingProps {
   id: string
@@ -37,13 +38,12 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeThe
   const [isImproving, setIsImproving] = useState(false)
   const [wish, setWish] = useState('')
   const close = () => setIsImproving(false)
-  const dialog = useLazyPart(improveDialogPart, isImproving, close)
   useEffect(
     () =>
       whenIdle(() => {
-        preload(editorPart)
-        preload(improveDialogPart)
-        preload(notesEditorPart)
+        void RecipeEditor.preload()
+        void ImproveDialog.preload()
+        void NotesEditor.preload()
       }),
     [],
   )
@@ -60,7 +60,7 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeThe
         isFavorite={recipe.is_favorite}
         isLeaving={isLeaving}
         onFavorite={() => toggleFavorite({ id, is_favorite: recipe.is_favorite })}
-        onImprove={() => setIsImproving(true)}
+        onImprove={() => startTransition(() => setIsImproving(true))}
         onEdit={() => keepRecipeDraft(id, { values: draftValues(recipe), etag })}
         onDelete={() => void leave()}
         onBack={() => void navigate('/')}
@@ -71,18 +71,20 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeThe
         notes={isOwn(recipe) && <SavedNotes id={id} recipe={recipe} etag={etag} onTakeTheirs={onTakeTheirs} />}
         heading={heading}
       />
-      {dialog && isImproving && (
-        <dialog.ImproveDialog
-          recipeId={id}
-          wish={wish}
-          onChangeWish={setWish}
-          onImproved={(asked, improved) => {
-            close()
-            onImproved(asked, improved)
-          }}
-          onClose={close}
-        />
-      )}
+      <LazyBoundary onMissing={close} resetKey={isImproving}>
+        {isImproving && (
+          <ImproveDialog
+            recipeId={id}
+            wish={wish}
+            onChangeWish={setWish}
+            onImproved={(asked, improved) => {
+              close()
+              onImproved(asked, improved)
+            }}
+            onClose={close}
+          />
+        )}
+      </LazyBoundary>
     </>
   )
 }

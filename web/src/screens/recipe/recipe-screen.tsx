@@ -18,7 +18,7 @@ import { UnreachableRecipe } from './unreachable-recipe.tsx'
  * A recipe of the signed-in cook, or anybody's for a superuser. One that cannot be read leads home; where no answer
  * came, the page says so.
  */
-export function Screen() {
+export function RecipeScreen() {
   const { t } = useTranslation()
   const { id = '' } = useParams()
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ import { OptionsWithDialog } from './options-with-dialog.tsx'
 const nothing = readPreferences(undefined)
 
 /** What a signed-in cook can set beside the prompt. Their preferences go with every request, shown or not. */
-export function Options(props: OptionsProps) {
+export function CookOptions(props: OptionsProps) {
   const { t } = useTranslation()
   const { data, isError } = usePreferences()
   const change = useChangePreferences()

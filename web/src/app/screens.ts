@@ -1,0 +1,17 @@
+import { preloadable } from '../ui/preloadable.tsx'
+
+/** The screens that are fetched when they are first shown, or shortly before; home comes with the first page. */
+export const screens = {
+  Login: preloadable(async () => (await import('../screens/auth/login-screen.tsx')).LoginScreen),
+  Register: preloadable(async () => (await import('../screens/auth/register-screen.tsx')).RegisterScreen),
+  RecoverPassword: preloadable(
+    async () => (await import('../screens/auth/recover-password-screen.tsx')).RecoverPasswordScreen,
+  ),
+  ResetPassword: preloadable(
+    async () => (await import('../screens/auth/reset-password-screen.tsx')).ResetPasswordScreen,
+  ),
+  NewRecipe: preloadable(async () => (await import('../screens/recipe/new-recipe-screen.tsx')).NewRecipeScreen),
+  GuestRecipe: preloadable(async () => (await import('../screens/recipe/guest-recipe-screen.tsx')).GuestRecipeScreen),
+  Recipe: preloadable(async () => (await import('../screens/recipe/recipe-screen.tsx')).RecipeScreen),
+  Admin: preloadable(async () => (await import('../screens/admin-screen.tsx')).AdminScreen),
+}

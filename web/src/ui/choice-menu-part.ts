@@ -1,3 +1,0 @@
-import { lazyPart } from './lazy-part.ts'
-
-export const choiceMenuPart = lazyPart(() => import('./choice-menu.tsx'))

@@ -1,0 +1,26 @@
+import { type ComponentType, lazy, useState } from 'react'
+
+/** Thrown in place of a component whose code cannot be fetched. */
+export class MissingCode extends Error {}
+
+/** A component in a chunk of its own. Where that was fetched ahead of its need it is there at once, with no fallback. */
+export function preloadable<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let loaded: ComponentType<Props> | undefined
+  const fetchCode = async () => {
+    loaded = await load().catch((cause: unknown) => {
+      throw new MissingCode('a part of the app could not be fetched', { cause })
+    })
+    return { default: loaded }
+  }
+  const Late: ComponentType<Props> = lazy(fetchCode)
+  function Preloadable(props: Props) {
+    // Chosen once: with another component in its place, everything in it would begin anew.
+    const [Component] = useState(() => loaded ?? Late)
+    return <Component {...props} />
+  }
+  /** A failure shows when it is really needed. */
+  const preload = () => fetchCode().then(ignore, ignore)
+  return Object.assign(Preloadable, { preload })
+}
+
+function ignore(): void {}
