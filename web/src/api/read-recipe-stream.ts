@@ -3,9 +3,9 @@ import type { StreamEvents } from '@roux/contract/stream'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { parseJson } from '../browser/parse-json.ts'
 import { ApiError } from './api-error.ts'
-import { atMostEvery } from './at-most-every.ts'
 import { codeIn } from './error-code.ts'
 import { isAsFarAs, type ReadDraft, readDraft } from './read-draft.ts'
+import { throttleCalls } from './throttle-calls.ts'
 
 /** Milliseconds between two drafts that are handed on. */
 const draftInterval = 50
@@ -28,7 +28,7 @@ export async function readRecipeStream(
 ): Promise<{ recipe: unknown } | undefined> {
   let farthest: ReadDraft | undefined
   let ended: { recipe: unknown } | ApiError | undefined
-  const show = atMostEvery<ReadDraft>(draftInterval, (draft) => signal.aborted || onDraft?.(draft))
+  const show = throttleCalls<ReadDraft>(draftInterval, (draft) => signal.aborted || onDraft?.(draft))
   const read = {
     draft: (data: string) => {
       const draft = readDraft(parseJson(data))

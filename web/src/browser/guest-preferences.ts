@@ -1,5 +1,6 @@
 import type { Preferences } from '@roux/contract/generation'
 import { readPreferences } from '@roux/contract/read-preferences'
+import { useState } from 'react'
 import { keepText, readText } from './kept-text.ts'
 import { parseJson } from './parse-json.ts'
 
@@ -12,4 +13,10 @@ export function readGuestPreferences(): Preferences {
 
 export function keepGuestPreferences(preferences: Preferences): void {
   keepText('local', key, JSON.stringify(preferences))
+}
+
+/** What a guest wanted of every recipe when the screen came. */
+export function useGuestPreferences(): Preferences {
+  const [preferences] = useState(readGuestPreferences)
+  return preferences
 }

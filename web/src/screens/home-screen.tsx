@@ -23,7 +23,7 @@ import { Waves } from '../ui/waves.tsx'
 const DraftPage = preloadable(async () => (await import('../features/recipe/draft-page.tsx')).DraftPage)
 
 /** Has a recipe written and kept; gives the address of its page. */
-export type Generate = (order: RecipeOrder, watch: Watch) => Promise<string>
+type Generate = (order: RecipeOrder, watch: Watch) => Promise<string>
 
 /** What goes with the prompt, as home gives it to what shows it. */
 export interface OptionsProps {

@@ -77,9 +77,9 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeThe
             recipeId={id}
             wish={wish}
             onChangeWish={setWish}
-            onImproved={(asked, improved) => {
+            onImproved={(sentWish, improved) => {
               close()
-              onImproved(asked, improved)
+              onImproved(sentWish, improved)
             }}
             onClose={close}
           />

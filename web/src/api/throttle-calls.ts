@@ -1,11 +1,11 @@
-interface Spaced<Value> {
+interface Throttled<Value> {
   (value: Value): void
   /** Hands on what is waiting, at once. */
   flush(): void
 }
 
 /** Hands on values with at least so many milliseconds between them, skipping all but the newest. */
-export function atMostEvery<Value>(milliseconds: number, handOn: (value: Value) => void): Spaced<Value> {
+export function throttleCalls<Value>(milliseconds: number, handOn: (value: Value) => void): Throttled<Value> {
   let waiting: { value: Value } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const flush = () => {
