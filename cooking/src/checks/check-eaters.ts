@@ -8,6 +8,7 @@ import { mayBeHeated } from './is-heated.ts'
 import type { Mention } from './mention.ts'
 import { cut, type RawRule, rawRules } from './raw-rules.ts'
 import type { FoodLine, ReadRecipe } from './read-foods.ts'
+import { softFromSea } from './soft-sea.ts'
 
 /** Not whole: words of a line, bare of accents. */
 const notWhole =
@@ -40,7 +41,7 @@ export function checkEaters(recipe: CheckedRecipe, read: ReadRecipe, asked: Cons
   const isFor = (rule: Pick<KeptFrom, 'eaters'>) => rule.eaters.some((eater) => eaters.has(eater))
   return [
     ...keptFrom.filter(isFor).flatMap((rule) => keptIn(read, rule)),
-    ...once(rawRules.filter(isFor).flatMap((rule) => rawIn(read, rule))),
+    ...once([...rawRules.filter(isFor).flatMap((rule) => rawIn(read, rule)), ...softFromSea(read, eaters)]),
   ]
 }
 

@@ -1,10 +1,11 @@
-import type { Constraints } from '@roux/contract/constraints'
+import type { Constraints, Eater } from '@roux/contract/constraints'
 import { type Language, languages } from '@roux/contract/language'
 import { timesThatAdd } from '../amounts/minutes-said.ts'
 import type { Amount } from '../amounts/read-amount.ts'
 import { readLine } from '../amounts/read-line.ts'
 import type { UnitId } from '../amounts/unit-words.ts'
 import type { Ingredient, Kind } from '../foods/ingredient.ts'
+import { whoEats } from '../safety/who-eats.ts'
 import type { CheckedRecipe } from './checked-recipe.ts'
 import type { RecipeFinding } from './finding.ts'
 import type { ReadRecipe } from './read-foods.ts'
@@ -12,7 +13,10 @@ import type { ReadRecipe } from './read-foods.ts'
 /** Servings and time as asked, times that the steps exceed, what nobody counts, and amounts that no dish needs. */
 export function checkNumbers(recipe: CheckedRecipe, read: ReadRecipe, asked: Constraints): RecipeFinding[] {
   const findings: RecipeFinding[] = []
-  const minutes = recipe.preparation_time + recipe.cook_time
+  const given = recipe.preparation_time + recipe.cook_time
+  const said = asked.addsUp ? minutesInSteps(recipe.directions, asked.language, kept) : 0
+  // Whatever the two numbers claim.
+  const minutes = given <= (asked.maxMinutes ?? 0) && said > (asked.maxMinutes ?? 0) * aboveLimit ? said : given
   if (asked.serves !== null && asked.serves !== recipe.serves) {
     const params = { asked: asked.serves, given: recipe.serves }
     findings.push({
@@ -35,31 +39,49 @@ export function checkNumbers(recipe: CheckedRecipe, read: ReadRecipe, asked: Con
   ]
 }
 
+/** Steps round their times. */
+const aboveLimit = 1.15
+
 /** By a quarter and a little more: cooks round, and some things are done side by side though no word says so. */
 const mostApart = (minutes: number) => minutes * 1.25 + 10
 
 const clauses = /[^.;!?,]+/gu
+const word = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
+const keeping =
+  'matur\\w*|ripen\\w*|ferment\\w*|freez\\w*|frozen|keeps?|stor(?:e|ed|age)|days?|weeks?|months?|mûrir|congel\\w*|congél\\w*|conserv\\w*|jours?|semaines?|mois'
+/** What is no part of the meal, and what is done where there is time for it. */
+const kept = word(
+  `${keeping}|ideally|if you (?:have|can|like|want|prefer)|preferably|optional\\w*|idéalement|si (?:vous|possible|le temps)\\w*|facultati\\w*`,
+)
 /** What keeps, ripens or soaks up a marinade needs nobody, and no cook counts it. */
-const resting =
-  /(?<!\p{L})(?:overnight|marin\w*|matur\w*|ripen\w*|ferment\w*|macerat\w*|freez\w*|frozen|keeps?|stor(?:e|ed|age)|days?|weeks?|months?|nuits?|mûrir|macér\w*|congel\w*|congél\w*|conserv\w*|jours?|semaines?|mois)(?!\p{L})/iu
+const resting = word(`${keeping}|overnight|marin\\w*|macerat\\w*|nuits?|macér\\w*`)
+
+/** The minutes that the steps say together, without what a clause with some words says. */
+function minutesInSteps(steps: readonly string[], language: Language, without: RegExp): number {
+  const seconds = steps.flatMap((step) => {
+    const rests = [...step.matchAll(clauses)].filter(([clause]) => without.test(clause))
+    const isResting = (at: number) => rests.some(({ 0: clause, index }) => index <= at && at < index + clause.length)
+    return timesThatAdd(step, language).flatMap(({ start, min }) => (isResting(start) ? [] : [min]))
+  })
+  return Math.round(seconds.reduce((sum, one) => sum + one, 0) / 60)
+}
 
 /** Where the steps say how long they take, and the recipe less; no times at all are unknown ones. */
 function stepsLonger({ preparation_time, cook_time, directions }: CheckedRecipe, language: Language): RecipeFinding[] {
   const given = preparation_time + cook_time
   if (given === 0) return []
-  const seconds = directions.flatMap((step) => {
-    const rests = [...step.matchAll(clauses)].filter(([clause]) => resting.test(clause))
-    const isResting = (at: number) => rests.some(({ 0: clause, index }) => index <= at && at < index + clause.length)
-    return timesThatAdd(step, language).flatMap(({ start, min }) => (isResting(start) ? [] : [min]))
-  })
-  const said = Math.round(seconds.reduce((sum, one) => sum + one, 0) / 60)
+  const said = minutesInSteps(directions, language, resting)
   if (said <= mostApart(given)) return []
   const params = { said, given }
   return [{ code: 'steps_longer', severity: 'info', place: { part: 'recipe' }, words: `${given}`, params }]
 }
 
+/** For them there are rules (`check-eaters.ts`), and what they find is told. */
+const known: ReadonlySet<Eater> = new Set<Eater>(['infant', 'small_child', 'pregnant'])
+
 function uncounted({ unchecked = [] }: Constraints): RecipeFinding[] {
-  return unchecked.map((asked) => ({
+  const unknown = unchecked.filter((words) => !whoEats(words).some((eater) => known.has(eater)))
+  return unknown.map((asked) => ({
     code: 'unchecked_wish',
     severity: 'info',
     place: { part: 'recipe' },

@@ -23,6 +23,12 @@ function dangers(recipe: string): string[] {
 
 const unsafe: Record<string, readonly string[]> = {
   poultry: [
+    'Patties; 10 10; 600 g minced turkey; Fry the patties for 6 minutes per side, they should still be pink and juicy in the middle, about 60 °C.',
+    'Chicken; 10 30; 4 chicken breasts; Bring the water to 90 °C, add the chicken and poach until it is 60 °C inside.',
+    'Chicken; 10 60; 1 whole chicken; Roast at 95 °C until a thermometer in the thigh reads 65 °C.',
+    'Chicken; 10 50; 8 chicken thighs; Roast at 425°F for 40 minutes, to 150°F at the bone, and warm the plates to 165°F.',
+    'Poulet; 10 50; 1 poulet; Portez le bouillon à 85 °C, plongez-y le poulet et pochez-le jusqu’à 62 °C à cœur.',
+    'Chicken; 10 50; 1 whole chicken; Roast until the legs are 74 °C and the breast is 62 °C inside.',
     'Guinea fowl; 10 60; 1 guinea fowl; Roast at 200 °C for 70 minutes, until the flesh is pink but hot inside.',
     'Pintade; 10 70; 1 pintade; Enfournez à 200 °C pour 70 min, jusqu’à ce que la chair soit rosée et juteuse à cœur.',
     'Chicken; 10 30; 4 chicken breasts; Roast at 200 °C for 25 minutes, until they reach 60 °C in the middle.',
@@ -39,7 +45,6 @@ const unsafe: Record<string, readonly string[]> = {
     'Tartare; 15 0; 2 blancs de poulet | 1 citron; Coupez le poulet en dés, ajoutez le jus et servez.',
   ],
   mince: [
-    'Patties; 10 10; 600 g minced turkey; Fry the patties for 6 minutes per side, they should still be pink and juicy in the middle, about 60 °C.',
     'Patties; 10 10; 600 g minced beef; Fry the patties for 5 minutes per side: pink and just warm in the middle.',
     'Boulettes; 10 20; 600 g de bœuf haché; Enfournez 20 min, jusqu’à 58 °C au milieu.',
     'Sausages; 5 10; 6 pork sausages; Fry the sausages until still pink in the middle.',
@@ -113,6 +118,9 @@ const sound: Record<string, readonly string[]> = {
     'Beef; 10 40; 1 kg beef fillet; Roast for 30 minutes at 200 °C, pink and tender in the middle, 54 °C in the thickest part.',
     'Chicken; 10 25; 2 chicken breasts; Fry for 6 minutes on each side, until no longer pink.',
     'Chicken; 10 20; 4 chicken thighs; Roast until no longer pink in the middle.',
+    'Chicken; 10 60; 1 whole chicken; Roast in the oven at 70 °C until a thermometer in the middle reads 74 °C.',
+    'Chicken; 10 60; 1 whole chicken; Roast for 60 minutes at 200 °C; if it reads less than 70 °C inside, put it back.',
+    'Poulet; 10 60; 1 poulet; Enfournez 60 min à 200 °C : 74 °C à cœur, jamais moins de 72 °C.',
     'Chicken; 10 20; 4 chicken thighs; Take it out at 70 °C inside, it will rise to 74 °C in the centre while it rests.',
     'Mixed grill; 10 20; 4 chicken thighs | 2 sirloin steaks; Grill the chicken for 15 minutes until cooked through. | Grill the steaks medium-rare.',
     'Poulet; 10 20; 4 cuisses de poulet; Enfournez jusqu’à ce que la chair ne soit plus rosée à cœur.',
@@ -221,6 +229,24 @@ test.each(['Soup; 0 0; 2 eggs | 200 g flour | 300 g dried kidney beans | 500 g m
     expect(dangers(recipe)).toEqual([])
   },
 )
+
+test.each([
+  'Patties; 10 12; 600 g minced turkey; Shape into patties and fry for 6 minutes a side, to 65 °C inside, still pink in the middle.',
+  'Patties; 10 12; 600 g minced turkey; Shape into patties and fry for 1 minute a side.',
+])('minced poultry is told of once, as poultry: %s', (recipe) => {
+  expect(dangers(recipe)).toEqual(['poultry'])
+})
+
+test('a temperature and the colour beside it are one fault', () => {
+  const recipe = {
+    ...{ title: 'Thighs', description: '', preparation_time: 10, cook_time: 40, serves: 4 },
+    ingredients: ['8 chicken thighs'],
+    directions: ['Roast at 425°F for 40 minutes, until it is 150°F at the bone and still a little pink.'],
+  }
+  expect(checkRecipe(recipe, { ...unconstrained, language: 'en' }).map(({ words }) => words)).toEqual([
+    '150°F at the bone and still a little pink',
+  ])
+})
 
 test('the step whose time is too short is at fault, and not the line of the list', () => {
   const recipe = {

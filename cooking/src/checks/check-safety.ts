@@ -6,9 +6,10 @@ import { undercooked } from './check-meat.ts'
 import type { CheckedRecipe } from './checked-recipe.ts'
 import { clausesOf } from './clauses.ts'
 import { animalsOf } from './contents.ts'
+import { coolIn } from './cool-core.ts'
 import type { Danger, RecipeFinding } from './finding.ts'
 import type { Mention } from './mention.ts'
-import { isOtherLiver } from './raw-meat.ts'
+import { isOtherLiver, mincedPoultry } from './raw-meat.ts'
 import type { FoodLine, ReadRecipe } from './read-foods.ts'
 import { dangerousThings, heat, pink, wordsOfCare } from './safety-words.ts'
 import { first, unsafe } from './unsafe.ts'
@@ -18,22 +19,35 @@ const inside: readonly {
   danger: Danger
   kinds: readonly Kind[]
   ids?: readonly string[]
+  /** A bare word for it, which may be cooked already where no step says how it is inside. */
+  generic?: string
+  /** Told by another row. */
+  except?: readonly string[]
   celsius: number
   minutes: number
 }[] = [
   {
     danger: 'poultry',
     kinds: ['poultry', 'joint'],
-    ids: ['whole-chicken', 'chicken-mince', 'turkey-mince', 'goose', 'liver'],
+    ids: ['whole-chicken', ...mincedPoultry, 'goose', 'liver'],
+    generic: 'chicken',
     celsius: 74,
     minutes: 5,
   },
   // The chart has sausage beside ground meat: what was on the surface is inside now.
-  { danger: 'mince', kinds: ['mince', 'sausage'], ids: ['meatball', 'pork-mince'], celsius: 71, minutes: 4 },
+  {
+    danger: 'mince',
+    kinds: ['mince', 'sausage'],
+    ids: ['meatball', 'pork-mince'],
+    except: mincedPoultry,
+    celsius: 71,
+    minutes: 4,
+  },
   {
     danger: 'pork',
     kinds: [],
     ids: ['pork-joint', 'pork-rib', 'pork-shoulder', 'pork-fillet', 'pork-belly'],
+    generic: 'pork',
     celsius: 63,
     minutes: 4,
   },
@@ -81,9 +95,11 @@ function meats(recipe: CheckedRecipe, read: ReadRecipe, isHeated: boolean): Reci
 }
 
 function saidToBeRaw(recipe: CheckedRecipe, { listed, steps }: ReadRecipe, isHeated: boolean): RecipeFinding[] {
-  return inside.flatMap(({ danger, kinds, ids = [], celsius, minutes }) => {
-    const isMeant = ({ meaning }: Mention) =>
-      meaning.foods.some(({ kind, id }) => kinds.includes(kind) || ids.includes(id))
+  return inside.flatMap(({ danger, kinds, ids = [], generic, except = [], celsius, minutes }) => {
+    const isBare = ({ meaning }: Mention) => generic !== undefined && meaning.generic?.en[0] === generic
+    const isMeant = (mention: Mention) =>
+      isBare(mention) ||
+      mention.meaning.foods.some(({ kind, id }) => (kinds.includes(kind) && !except.includes(id)) || ids.includes(id))
     const raw = listed.find(
       ({ text, language, foods: [food] }) =>
         food && isMeant(food) && !isOtherLiver(food, fold(text)) && !wordsOfCare.cooked[language].test(fold(text)),
@@ -97,10 +113,10 @@ function saidToBeRaw(recipe: CheckedRecipe, { listed, steps }: ReadRecipe, isHea
       const others = line.foods.filter((food) => animalsOf(food).some((one) => one === 'meat' || one === 'fish'))
       // "Serve the steak medium-rare" says nothing of the chicken.
       const isOther = others.length > 0 && others.every((food) => !isMeant(food) && isElsewhere(food))
-      const span = isOther ? undefined : (pinkIn(line) ?? coolIn(line, celsius))
+      const span = isOther ? undefined : both(line.text, coolIn(line.text, celsius), pinkIn(line))
       return span ? [unsafe(danger, line, span)] : []
     })
-    if (told.length > 0) return told
+    if (told.length > 0 || raw.foods.slice(0, 1).some(isBare)) return told
     const isQuick = recipe.cook_time < minutes && recipe.preparation_time + recipe.cook_time < 30
     return !isHeated || (isQuick && !steps.some(({ text }) => /\d\s?(?:h|hour|heure)/.test(text)))
       ? [unsafe(danger, raw, first(raw))]
@@ -108,29 +124,17 @@ function saidToBeRaw(recipe: CheckedRecipe, { listed, steps }: ReadRecipe, isHea
   })
 }
 
+/** "150°F at the bone, still a little pink" is one fault. */
+function both(text: string, cool: Span | undefined, pinkish: Span | undefined): Span | undefined {
+  if (!cool || !pinkish) return cool ?? pinkish
+  const start = Math.min(cool.start, pinkish.start)
+  const end = Math.max(cool.end, pinkish.end)
+  return end - start < 80 && !/[.;]\s/.test(text.slice(start, end)) ? { start, end } : cool
+}
+
 function pinkIn({ text, language }: FoodLine): Span | undefined {
   const match = pink[language].exec(text)
   return match ? { start: match.index, end: match.index + match[0].length } : undefined
-}
-
-const coreWords =
-  /inside|intern|intérieur|core|cent(?:re|er)|thermometer|cœur|coeur|thermomètre|sonde|°[^.;]{0,30}(?:middle|thickest|milieu|épais)(?! (?:of the oven|shelf|rack|du four))|(?:middle|thickest|milieu|épais)[^.;]{0,40}\d\d ?°/i
-const bathWords = /sous[- ]vide|water bath|immersion|\bbain (?:d[’']eau )?(?:chauffé )?(?:à|de)\s/i
-const degrees = /(\d{2,3})\s?(?:°\s?|degrees?\s|degrés?\s)?([CF])(?![\p{L}])/gu
-
-/** A temperature for the middle of the meat that is too low. */
-function coolIn({ text }: FoodLine, celsius: number): Span | undefined {
-  const isBath = bathWords.test(text)
-  if (!isBath && !coreWords.test(text)) return undefined
-  const told = [...text.matchAll(degrees)].map((match) => ({
-    value: match[2] === 'F' ? ((Number(match[1]) - 32) * 5) / 9 : Number(match[1]),
-    span: { start: match.index, end: match.index + match[0].length },
-  }))
-  // Below 54 °C no time kills salmonella and listeria: USDA FSIS, Appendix A (130 °F is its lowest).
-  if (isBath) return told.find(({ value }) => value < 54 && value > 30)?.span
-  // "Take it out at 68 °C inside; it will reach 74 °C."
-  if (told.some(({ value }) => value >= celsius - 1 && value < 100)) return undefined
-  return told.find(({ value }) => value < celsius - 1 && value > 30)?.span
 }
 
 /** Raw eggs, and raw flour in what is never heated. */

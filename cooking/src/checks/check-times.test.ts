@@ -1,5 +1,5 @@
 import { unconstrained } from '@roux/contract/constraints'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { checkRecipe } from './check-recipe.ts'
 
 const roast = {
@@ -40,6 +40,37 @@ test.each([
   expect(found(changes)).toEqual([])
 })
 
+describe('a limit of time', () => {
+  const within = (maxMinutes: number, changes: Partial<typeof roast>, addsUp = true) =>
+    checkRecipe({ ...roast, ...changes }, { ...unconstrained, language: 'en', addsUp, maxMinutes }).filter(
+      ({ code }) => code === 'time',
+    )
+  const quick = { preparation_time: 5, cook_time: 10 }
+
+  test('is kept by the steps too, whatever the recipe says', () => {
+    expect(within(15, quick)).toMatchObject([{ severity: 'warning', params: { asked: 15, given: 40 } }])
+    const marinade = ['Leave the carrots in a marinade of oil for 15 minutes.', 'Roast them for 10 minutes.']
+    expect(within(20, { ...quick, directions: marinade })).toMatchObject([{ params: { asked: 20, given: 25 } }])
+  })
+
+  test.each([
+    ['steps that keep to it', { directions: ['Roast the carrots in the oil for 15 minutes.'] }],
+    ['steps that round', { directions: ['Roast the carrots in the oil for 17 minutes.'] }],
+    [
+      'what goes on meanwhile',
+      { directions: ['Roast the carrots for 14 minutes. Meanwhile, heat the oil 5 minutes.'] },
+    ],
+    ['days of keeping', { directions: ['Roast the carrots in the oil for 12 minutes. They keep for 2 days.'] }],
+    ['what may be', { directions: ['Oil the carrots, ideally for 1 hour.', 'Roast them for 12 minutes.'] }],
+  ])('is not passed by %s', (_, changes) => {
+    expect(within(15, { ...quick, ...changes })).toEqual([])
+  })
+
+  test('is for the two numbers alone where the writer was not told to add', () => {
+    expect(within(15, quick, false)).toEqual([])
+  })
+})
+
 test('whose writer was not told to count what needs nobody is told nothing', () => {
   expect(checkRecipe({ ...roast, cook_time: 5 }, { ...unconstrained, language: 'en' })).toEqual([])
 })
@@ -50,3 +81,12 @@ test('what of a wish no check knows is said in the words of the cook, and weighs
     unchecked.map((asked) => ({ code: 'unchecked_wish', severity: 'info', params: { asked } })),
   )
 })
+
+test.each(['for a baby', 'pour mon bébé', 'eleven-month-old', 'pregnant', 'enceinte', 'for my toddler'])(
+  'who eats by rules that are checked is not said to be unchecked: %s',
+  (words) => {
+    expect(
+      checkRecipe(roast, { ...unconstrained, language: 'en', unchecked: [words, 'low in potassium'] }),
+    ).toMatchObject([{ code: 'unchecked_wish', params: { asked: 'low in potassium' } }])
+  },
+)

@@ -1,6 +1,7 @@
 import type { Allergen, Diet } from '@roux/contract/diet'
 import type { RecipeFindingCode } from '@roux/contract/finding-codes'
 import type { Language } from '@roux/contract/language'
+import type { Certainty } from '../foods/restrictions.ts'
 import type { Danger, Facts, RecipeFinding } from './finding.ts'
 
 type Said = Record<Language, string>
@@ -107,18 +108,20 @@ const dangers: Record<Danger, Said> = {
   },
 }
 
-type Texts = { [Code in RecipeFindingCode]: Record<Language, (facts: Facts[Code], words: string) => string> }
+/** `often` where only some products are so. */
+type Text<Code extends RecipeFindingCode> = (facts: Facts[Code], words: string, often: boolean) => string
+type Texts = { [Code in RecipeFindingCode]: Record<Language, Text<Code>> }
 
 const texts: Texts = {
   allergen: {
-    en: (facts, words) =>
-      `“${words}” contains ${'allergen' in facts ? allergenNames[facts.allergen].en : `what you are allergic to (${facts.asked})`}.`,
-    fr: (facts, words) =>
-      `« ${words} » contient ${'allergen' in facts ? allergenNames[facts.allergen].fr : `ce à quoi vous êtes allergique (${facts.asked})`}.`,
+    en: (facts, words, often) =>
+      `“${words}” ${often ? 'often contains' : 'contains'} ${'allergen' in facts ? allergenNames[facts.allergen].en : `what you are allergic to (${facts.asked})`}.`,
+    fr: (facts, words, often) =>
+      `« ${words} » contient ${often ? 'souvent ' : ''}${'allergen' in facts ? allergenNames[facts.allergen].fr : `ce à quoi vous êtes allergique (${facts.asked})`}.`,
   },
   diet: {
-    en: ({ diet }, words) => `“${words}” is not ${dietNames[diet].en}.`,
-    fr: ({ diet }, words) => `« ${words} » n’est pas ${dietNames[diet].fr}.`,
+    en: ({ diet }, words, often) => `“${words}” is ${often ? 'often not' : 'not'} ${dietNames[diet].en}.`,
+    fr: ({ diet }, words, often) => `« ${words} » n’est ${often ? 'souvent ' : ''}pas ${dietNames[diet].fr}.`,
   },
   excluded: {
     en: ({ asked, less }, words) =>
@@ -143,16 +146,22 @@ const texts: Texts = {
     fr: (_, words) => `Aucune étape n’utilise « ${words} ».`,
   },
   unlisted_ingredient: {
-    en: (_, words) => `“${words}” is not in the list of ingredients.`,
-    fr: (_, words) => `« ${words} » n’est pas dans la liste des ingrédients.`,
+    en: (_, words) =>
+      `“${words}” is not in the list of ingredients: give it a line there, with its amount, or use what is there.`,
+    fr: (_, words) =>
+      `« ${words} » n’est pas dans la liste des ingrédients : donnez-lui-y une ligne, avec sa quantité, ou prenez ce qui s’y trouve.`,
   },
   servings: {
-    en: ({ asked, given }) => `This serves ${given}; you asked for ${asked}.`,
-    fr: ({ asked, given }) => `Recette pour ${given} ; vous l’avez demandée pour ${asked}.`,
+    en: ({ asked, given }) =>
+      `This serves ${given}; you asked for ${asked}. Change the amounts (in the list and in the steps) and the number: never the number alone.`,
+    fr: ({ asked, given }) =>
+      `Recette pour ${given} ; vous l’avez demandée pour ${asked}. Changez les quantités (de la liste et des étapes) et le nombre : jamais le nombre seul.`,
   },
   time: {
-    en: ({ asked, given }) => `This takes ${given} minutes; you have ${asked}.`,
-    fr: ({ asked, given }) => `Cela prend ${given} minutes ; vous en avez ${asked}.`,
+    en: ({ asked, given }) =>
+      `This takes ${given} minutes by its times or those that its steps say; there are ${asked}. Shorten what the steps do, and give the times that they then add up to.`,
+    fr: ({ asked, given }) =>
+      `Cela prend ${given} minutes, selon ses temps ou ceux que disent les étapes ; il y en a ${asked}. Raccourcissez ce que font les étapes, et donnez les temps qu’elles font alors en tout.`,
   },
   steps_longer: {
     en: ({ said, given }) => `The steps say ${said} minutes together; the times given make ${given}.`,
@@ -187,8 +196,8 @@ export function describeFinding(finding: RecipeFinding, language: Language): str
 
 function say<Code extends RecipeFindingCode>(
   code: Code,
-  { params, words }: { params: Facts[Code]; words: string },
+  { params, words, certainty }: { params: Facts[Code]; words: string; certainty?: Certainty },
   language: Language,
 ): string {
-  return texts[code][language](params, words)
+  return texts[code][language](params, words, certainty === 'often')
 }

@@ -27,7 +27,7 @@ test('who wants little of something is not said to want none', () => {
 test('what the wish leaves out is named as what the line holds', () => {
   const asked = { language: 'fr', excluded: ['gluten'] } as const
   expect(problems(["150 g de farine d'épeautre"], [], asked)).toEqual([
-    "La ligne « 150 g de farine d'épeautre » des ingrédients : « farine d'épeautre » est ou contient ce que le souhait exclut (gluten).",
+    "La ligne « 150 g de farine d'épeautre » des ingrédients : « farine d'épeautre » est ou contient ce que le souhait exclut (gluten). Supprimez-le ou mettez autre chose à la place, ici et dans chaque étape qui s’en sert.",
   ])
 })
 
@@ -35,4 +35,32 @@ test('a step is named with the words that are at fault', () => {
   const steps = ['Cut the chicken into strips.', 'Bake for 4 minutes.']
   const [told] = problems(['600 g chicken breast fillets'], steps, {})
   expect(told).toMatch(/^Step 2: “4 minutes”: Poultry must/)
+})
+
+test('a product that only often holds it is told of with what would mend it', () => {
+  const [told] = problems(['2 tbsp oyster sauce'], [], { allergies: ['soybeans'] })
+  expect(told).toMatch(/^The line “2 tbsp oyster sauce”.*often contains soya\. Put something else.*name that kind/)
+})
+
+test('what is not liked is told of with what would mend it', () => {
+  const [told] = problems(['2 large red peppers'], [], { dislikes: ['bell pepper'] })
+  expect(told).toMatch(
+    /^The line “2 large red peppers”.*you do not like.*Leave it out or put something else.*every step/,
+  )
+})
+
+test('the amounts go with the number of people, and not the number alone', () => {
+  expect(problems(['4 eggs'], ['Boil the eggs for 9 minutes.'], { serves: 8 })).toEqual([
+    expect.stringMatching(/serves 4; you asked for 8\. Change the amounts.*never the number alone/),
+  ])
+})
+
+test.each([
+  ['to 150°F at the bone, still a little pink', '“150°F at the bone, still a little pink”: .*: 165 °F in'],
+  ['to 66 °C inside', '“66 °C”: .*: 74 °C in'],
+  ['until still pink in the middle', 'pink in the middle”: .*: 74 °C \\(165 °F\\) in'],
+])('temperatures are told in the scale of the recipe: %s', (words, told) => {
+  expect(problems(['8 chicken thighs'], [`Roast the thighs for 40 minutes ${words}.`], {})).toEqual([
+    expect.stringMatching(new RegExp(told)),
+  ])
 })

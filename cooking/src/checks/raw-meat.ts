@@ -33,6 +33,8 @@ const kindOfIds: Readonly<Record<string, RawKind>> = {
   'pork-belly': 'pork',
   meatball: 'mince',
 }
+/** Done as the bird is, and cut as mince. */
+export const mincedPoultry: readonly string[] = ['chicken-mince', 'turkey-mince']
 /** Scalded or smoked when they are bought. */
 const readySausages: ReadonlySet<string> = new Set(['hot-dog', 'smoked-sausage', 'vegan-sausage'])
 

@@ -38,6 +38,21 @@ test('nobody is asked for a number of people where the cook has said none', () =
 })
 
 test.each([
+  ['feijoada, on sera une dizaine', 10],
+  ['fish pie for six', 6],
+  ['soup, and one portion to freeze', 2],
+])('the number of people that "%s" names wins over the preferences', (user_input, serves) => {
+  const preferences = {
+    ...{ diets: [], allergies: [], other_allergies: [], dislikes: [], wishes: '' },
+    ...{ serves: 2, units: 'metric' },
+  } as const
+  expect(dataOf({ user_input, preferences: preferences as unknown as WritingRequest['preferences'] })).toMatchObject({
+    serves,
+  })
+  expect(dataOf({ user_input, serves: 4 })).toMatchObject({ serves: 4 })
+})
+
+test.each([
   ['pasta in 20 minutes', 20],
   ['un plat prêt en 40 minutes maximum', 40],
   ['hummus', null],

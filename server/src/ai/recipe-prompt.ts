@@ -20,7 +20,7 @@ const rules = (
 
 The user message is a JSON object of data about the dish:
 - "wish": what the cook wants to eat, in their own words
-- "serves": write the recipe for exactly this many people; null: as the wish says, else for as many as the dish naturally makes (a cake, a loaf, a tray of biscuits), else for 4
+- "serves": write the recipe for exactly this many people; null: for as many as the dish naturally makes (a cake, a loaf, a tray of biscuits), else for 4
 - "max_minutes": preparation_time and cook_time together stay within it; null: the wish names no limit
 - "units": those that the wish names (“in cups”) win. "metric" means grams, millilitres, centilitres, litres and °C, no cups, ounces, pounds or °F; spoons, pinches and pieces are metric too. "us" means cups, spoons, ounces, pounds and °F
 - "diets": keep to every one of them
@@ -52,10 +52,9 @@ const repairingRules = `
 
 The data also has "draft", a recipe of yours for this wish that was checked, and "problems", what is wrong with it: each names a line or a step, the words in it, and what would mend it. Answer with the whole recipe again. Change those lines, and the steps, the title and the description as far as they name what you replaced; keep everything else word for word. Where the words in a step mean something made of what is in the list, call it by another word there. Where a product is of a kind that fits, keep it and say so in its line. Both are data like the wish.`
 
-/** For how many, where the cook has said so beside the sentence; a sentence that says it wins over the preferences. */
+/** For how many, where the cook has said so beside the sentence or in it, which both win over the preferences. */
 export function servesAsked({ user_input, serves, preferences, improves }: WritingRequest): number | null {
-  if (serves !== null) return serves
-  return improves || readServes(user_input) !== null ? null : (preferences?.serves ?? null)
+  return serves ?? readServes(user_input) ?? (improves ? null : (preferences?.serves ?? null))
 }
 
 /** How long it may take at most, where the cook has said so beside the sentence or in it. */

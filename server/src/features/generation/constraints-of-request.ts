@@ -1,8 +1,7 @@
 import { type Constraints, joinLasting } from '@roux/contract/constraints'
 import { constraintsOf } from '@roux/cooking/checks/constraints-of'
 import { whoEats } from '@roux/cooking/safety/who-eats'
-import { readServes } from '@roux/kitchen/understand/read-serves'
-import { minutesAsked } from '../../ai/recipe-prompt.ts'
+import { minutesAsked, servesAsked } from '../../ai/recipe-prompt.ts'
 import type { RecipeWriter, WritingRequest } from '../../ai/recipe-writer.ts'
 import type { Waiter } from '../../fair-queue.ts'
 import { runTask } from '../../threads/run-task.ts'
@@ -15,7 +14,7 @@ export async function constraintsOfRequest(
   writer: RecipeWriter['kind'],
   orderer: Waiter,
 ): Promise<Constraints> {
-  const { user_input, language, preferences, serves, max_minutes, improves } = request
+  const { user_input, language, preferences, max_minutes, improves } = request
   const wishes = preferences?.wishes ?? ''
   const { unchecked, uncounted, ...said } = await runTask(orderer, 'readWishes', user_input, wishes, language)
   const lasting = constraintsOf(preferences, language)
@@ -26,7 +25,7 @@ export async function constraintsOfRequest(
     less: said.less,
     // What a wish for a change names may be what is to be changed.
     wanted: improves ? [] : said.wanted,
-    serves: serves ?? readServes(user_input) ?? (improves ? null : (preferences?.serves ?? null)),
+    serves: servesAsked(request),
     // The kitchen tells itself of a time in a sentence that it cannot keep.
     maxMinutes: writer === 'provider' ? minutesAsked(request) : max_minutes,
     // The kitchen counts the minutes by its own dishes, and says itself which ways to eat it knows little of.

@@ -68,6 +68,9 @@ describe('a repair is asked for', () => {
     ['what was to be left out', withButter, { excluded: ['butter'] }, 1],
     ['the people', {}, { serves: 6 }, 1],
     ['the time', {}, { maxMinutes: 20 }, 1],
+    ['what is measured out in a step and not listed', withStep('Melt 6 tablespoons of butter.'), {}, 1],
+    ['what a step counts and the list lacks', withStep('Beat in two egg yolks.'), {}, 1],
+    ['what a step names without an amount', withStep('Finish with butter.'), {}, 0],
     ['what is missing', {}, { wanted: ['leeks'] }, 0],
     ['the title alone', { title: 'Creamy butter soup' }, { allergies: ['milk'] }, 0],
     ['a name in the title that a step repeats', butterless(), { allergies: ['milk'] }, 0],
@@ -94,6 +97,10 @@ describe('a repair is asked for', () => {
   })
 })
 
+function withStep(step: string) {
+  return { directions: [...base.directions, step] }
+}
+
 function butterless() {
   return { title: 'Brown butter soup', directions: [...base.directions, 'Ladle out brown butter and serve.'] }
 }
@@ -115,6 +122,17 @@ describe('what comes back', () => {
     const { result, shown } = await repair(withButter, asked, repaired)
     expect(result.ingredients).toEqual(withButter.ingredients)
     expect(shown.at(-1)).toBe(result)
+  })
+
+  test('is for as many as its amounts, and not for the number alone', async () => {
+    const { result } = await repair({}, { serves: 6 }, { serves: 6 })
+    expect(result).toMatchObject({ serves: 4, ingredients: base.ingredients })
+    const scaled = { serves: 6, ingredients: ['750 g carrots', '1.5 l water'] }
+    expect((await repair({}, { serves: 6 }, scaled)).result).toMatchObject(scaled)
+    const asked = { serves: 6, allergies: ['milk'] } as const
+    const mixed = await repair(withButter, asked, { serves: 6, ingredients: base.ingredients })
+    expect(mixed.result).toMatchObject({ serves: 4, ingredients: base.ingredients })
+    expect(mixed.shown.at(-1)).toBe(mixed.result)
   })
 
   test('is left where the number is mended and a danger comes', async () => {

@@ -1,8 +1,10 @@
 import type { Constraints } from '@roux/contract/constraints'
 import type { Draft } from '@roux/contract/draft'
 import { foldText } from '@roux/contract/fold-text'
+import type { Language } from '@roux/contract/language'
 import { describeProblems } from '@roux/cooking/checks/describe-problem'
 import type { Danger, RecipeFinding } from '@roux/cooking/checks/finding'
+import { isMeasuredOut } from '@roux/cooking/checks/is-measured-out'
 import { isMedical } from '@roux/cooking/foods/restrictions'
 import type { RecipeWriter, Tally, WritingRequest } from '../../ai/recipe-writer.ts'
 import { WriterError } from '../../ai/writer-error.ts'
@@ -28,18 +30,30 @@ export async function repairDraft(
   const { signal, sendDraft } = audience
   if (tally.calls >= mostCalls) return draft
   const findings = await runTask(audience, 'checkRecipe', draft, asked)
-  const problems = findings.filter((finding) => isWorthRepair(finding, draft))
+  const problems = findings.filter((finding) => isWorthRepair(finding, draft, asked.language))
   if (problems.length === 0) return draft
   const repairs = { draft, problems: describeProblems(problems, draft, asked.language) }
   try {
-    const repaired = await askOnce(writer, { ...request, repairs }, audience, tally)
-    if (isBetter(await runTask(audience, 'checkRecipe', repaired, asked), findings)) return repaired
+    const answer = await askOnce(writer, { ...request, repairs }, audience, tally)
+    const repaired = forAsManyAsItsAmounts(answer, draft)
+    if (isBetter(await runTask(audience, 'checkRecipe', repaired, asked), findings)) {
+      if (repaired !== answer) sendDraft(repaired)
+      return repaired
+    }
   } catch (error) {
     if (!(error instanceof WriterError) && !signal.aborted) throw error
   }
   // Whatever of the repair was seen, this is the recipe.
   sendDraft(draft)
   return draft
+}
+
+/** A number that changed alone, over amounts for another, is the old one. */
+function forAsManyAsItsAmounts<Repaired extends Draft>(repaired: Repaired, { serves, ingredients }: Draft): Repaired {
+  const now = new Set(repaired.ingredients)
+  const amounts = ingredients.filter((line) => /\d/.test(line))
+  const kept = amounts.filter((line) => now.has(line)).length
+  return repaired.serves !== serves && kept > amounts.length / 2 ? { ...repaired, serves } : repaired
 }
 
 /** Warnings that are as sure as dangers; a foraged mushroom may have been looked at by somebody who knows. */
@@ -49,14 +63,18 @@ const certain: ReadonlySet<Danger> = new Set(['egg', 'infant_sugar'])
  * Is it wrong for sure? A word list errs, and a rewritten recipe errs anew: what a name or a title sounds like is shown
  * to the cook at most, and only what a line of the list or a step puts in is worth another call.
  */
-function isWorthRepair(finding: RecipeFinding, { title }: Draft): boolean {
-  const { code, severity, place, words } = finding
+function isWorthRepair(finding: RecipeFinding, { title, directions }: Draft, language: Language): boolean {
+  const { code, severity, place, span, words } = finding
   switch (code) {
     case 'servings':
     case 'time':
       return true
     case 'unsafe':
       return severity === 'danger' || (severity === 'warning' && certain.has(finding.params.danger))
+    case 'unlisted_ingredient': {
+      const step = place.part === 'direction' ? directions[place.index] : undefined
+      return step !== undefined && span !== undefined && isMeasuredOut(step, span, language)
+    }
     case 'disliked':
       return place.part === 'ingredient'
     case 'allergen':

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { readServes } from './read-serves.ts'
+
+test.each([
+  ['Feijoada, la vraie, on sera une dizaine', 10],
+  ['couscous, nous serons une petite douzaine', 12],
+  ['un buffet pour une vingtaine de personnes', 20],
+  ['tapas, on est une demi-douzaine', 6],
+  ['raclette pour une bonne quinzaine', 15],
+  ['chili, there will be a dozen of us', 12],
+  ['curry for half a dozen', 6],
+  ['supper for a couple of us', 2],
+  ["we're about ten tonight, paella", 10],
+  ['on sera environ huit, un rôti', 8],
+  ['two dozen people are coming, pulled pork', 24],
+  ['Lasagna for my sister, we are 7 at the table', 7],
+  ['on sera 5 à table dimanche', 5],
+  ['dinner for around 6', 6],
+  ['a roast for tenish', 10],
+])('"%s" is for %i', (wish, serves) => {
+  expect(readServes(wish)).toBe(serves)
+})
+
+test.each([
+  ['purée de poisson, une portion à congeler en plus', null],
+  ['soup for 3, plus one to freeze', 3],
+  ["pasta for two and a portion for tomorrow's lunch", 2],
+  ['un curry pour 4 avec deux portions pour le lendemain', 4],
+  ['deux portions à congeler, on est 3, un chili', 3],
+  ['stew with an extra serving for the freezer', null],
+  ['gratin et une part pour ma gamelle', null],
+  ['chili, 6 portions to freeze', 6],
+])('what is kept of "%s" is eaten by no guest: %s', (wish, serves) => {
+  expect(readServes(wish)).toBe(serves)
+})
+
+test.each([
+  'on est un peu pressés, des pâtes',
+  'a recipe for one pot pasta',
+  'prêt en une dizaine de minutes',
+  'use up a dozen eggs',
+  'one serving each of rice',
+  'muffins, a couple of bananas to use up',
+])('"%s" names no number of people', (wish) => {
+  expect(readServes(wish)).toBeNull()
+})
+
+test.each([
+  ['soup for one', 1],
+  ['une omelette pour une personne', 1],
+  ['on est deux', 2],
+  ['2 adults and a baby', 3],
+  ['on est une famille de 4', 4],
+])('"%s" is for %i', (wish, serves) => {
+  expect(readServes(wish)).toBe(serves)
+})
