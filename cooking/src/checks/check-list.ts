@@ -5,6 +5,7 @@ import { finderOf } from './asked-for.ts'
 import { brokenBy } from './contents.ts'
 import type { RecipeFinding } from './finding.ts'
 import { meantBy } from './food-book.ts'
+import { isGeneralFor, isGeneralWord } from './general-words.ts'
 import { isListed, isNoSafer } from './listed.ts'
 import { isMade } from './made.ts'
 import { makerOf } from './made-before.ts'
@@ -161,6 +162,7 @@ function unused({ listed, steps, shaped }: ReadRecipe): RecipeFinding[] {
         return (
           !isNamed &&
           !isKind &&
+          !steps.some(({ foods }) => foods.some((one) => isGeneralFor(one, food))) &&
           !meaning.foods.some(({ id }) => named.has(id) || named.has(id.replace(/^(?:vegan|gluten-free)-/, '')))
         )
       })
@@ -193,6 +195,7 @@ function notListed(read: ReadRecipe): RecipeFinding[] {
           own.some((other) => other.kind === food.kind && isOfOneAnimal(food, other))),
     ) ||
     isListed(mention, line.text, read) ||
+    isGeneralWord(mention, line, read) ||
     mentions.some(
       (other) => isNoSafer(other, mention) && mention.stems.some((one) => one.length > 3 && other.stems.includes(one)),
     )
@@ -206,7 +209,8 @@ function notListed(read: ReadRecipe): RecipeFinding[] {
         if (isHere || mention.role !== 'added' || seen.has(key)) return false
         const isBare = mention.meaning.foods.length === 0
         const isMissing = isBare
-          ? isUnlistedFlesh(mention, line, read) || isUnlistedBare(mention, line, read)
+          ? !isGeneralWord(mention, line, read) &&
+            (isUnlistedFlesh(mention, line, read) || isUnlistedBare(mention, line, read))
           : !isKnown(mention, line)
         if (!isMissing) return false
         seen.add(key)

@@ -94,7 +94,8 @@ const vague = new RegExp(String.raw`\b(${several})[- ]?ish\b`, 'g')
 
 const keeping = String.raw`(?:(?:to|for) (?:freez\w+|the freezer|keep\b|save\b|put (?:away|aside)|take (?:to|for)|spare\b|later|tomorrow|(?:the )?next day|(?:my |our |a )?lunch|work|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the (?:week|office))|left ?over|a (?:congeler|garder|conserver|emporter|rechauffer|mettre (?:de cote|au (?:congelateur|congelo|frigo)))|pour (?:demain|apres-demain|le lendemain|plus tard|(?:le|mon|un|la|ma) (?:midi|dejeuner|bureau|travail|gamelle|lunch\w*|congel\w*|semaine)|congeler|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche))`
 const portion = '(?:portions?|servings?|helpings?|parts?|rations?)'
-const beside = "(?:extra|more|spare|additional|further|other|en plus|de plus|en rab|de rab|supplementaires?|as well|too|aussi|egalement)"
+const beside =
+  '(?:extra|more|spare|additional|further|other|en plus|de plus|en rab|de rab|supplementaires?|as well|too|aussi|egalement)'
 const any = `(?:${several}|one|an?|une?)`
 /** What is kept for later is eaten by none of the guests. */
 const besides = [
