@@ -53,7 +53,7 @@ const collectives: Record<string, number> = {
 }
 
 const several = String.raw`\d{1,6}|${Object.keys(words).join('|')}`
-const number = String.raw`(${several}|one|une?)`
+const number = `(${several}|one|une?)`
 const about =
   "(?:(?:about|around|roughly|approximately|maybe|perhaps|probably|nearly|almost|at least|at most|up to|just|only|all|environ|a peu pres|peut-etre|presque|au moins|au plus|jusqu'a|autour de|bien|seulement|que)\\s+){0,2}"
 const people =
