@@ -1,7 +1,7 @@
-import type { Language } from '@roux/contract/language'
-import { expect, test } from 'vitest'
 import type { Eater } from '@roux/contract/constraints'
 import { unconstrained } from '@roux/contract/constraints'
+import type { Language } from '@roux/contract/language'
+import { expect, test } from 'vitest'
 import { checkRecipe } from './check-recipe.ts'
 
 function told(list: string, steps: string, language: Language, eaters: readonly Eater[] = ['pregnant']): string[] {

@@ -1,5 +1,5 @@
-import type { Kind } from '../foods/ingredient.ts'
 import type { Eater } from '@roux/contract/constraints'
+import type { Kind } from '../foods/ingredient.ts'
 import type { Span } from '../text/tokens.ts'
 import { clausesToFollow, most } from './check-meat.ts'
 import { plainOf } from './clauses.ts'
