@@ -6,6 +6,7 @@ import { brokenBy } from './contents.ts'
 import type { RecipeFinding } from './finding.ts'
 import { meantBy } from './food-book.ts'
 import { isGeneralFor, isGeneralWord } from './general-words.ts'
+import { isMeasuredOut } from './is-measured-out.ts'
 import { isListed, isNoSafer } from './listed.ts'
 import { isMade } from './made.ts'
 import { makerOf } from './made-before.ts'
@@ -218,7 +219,12 @@ function notListed(read: ReadRecipe): RecipeFinding[] {
       })
       .map(
         (mention) =>
-          ({ code: 'unlisted_ingredient', severity: 'warning', ...where(line, mention), params: {} }) as const,
+          ({
+            code: 'unlisted_ingredient',
+            severity: 'warning',
+            ...where(line, mention),
+            params: isMeasuredOut(line.text, mention, line.language) ? { measured: true } : {},
+          }) as const,
       ),
   )
 }

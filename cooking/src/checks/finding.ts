@@ -40,7 +40,8 @@ export type Facts = {
   disliked: { asked: string }
   missing_ingredient: { asked: string }
   unused_ingredient: Record<never, never>
-  unlisted_ingredient: Record<never, never>
+  /** `measured` where a step says how much of it: then it is surely put in. */
+  unlisted_ingredient: { measured?: true }
   servings: { asked: number; given: number }
   time: { asked: number; given: number }
   /** Minutes that the steps say, and that the recipe gives. */

@@ -1,10 +1,8 @@
 import type { Constraints } from '@roux/contract/constraints'
 import type { Draft } from '@roux/contract/draft'
 import { foldText } from '@roux/contract/fold-text'
-import type { Language } from '@roux/contract/language'
 import { describeProblems } from '@roux/cooking/checks/describe-problem'
 import type { Danger, RecipeFinding } from '@roux/cooking/checks/finding'
-import { isMeasuredOut } from '@roux/cooking/checks/is-measured-out'
 import { isMedical } from '@roux/cooking/foods/restrictions'
 import type { RecipeWriter, Tally, WritingRequest } from '../../ai/recipe-writer.ts'
 import { WriterError } from '../../ai/writer-error.ts'
@@ -30,7 +28,7 @@ export async function repairDraft(
   const { signal, sendDraft } = audience
   if (tally.calls >= mostCalls) return draft
   const findings = await runTask(audience, 'checkRecipe', draft, asked)
-  const problems = findings.filter((finding) => isWorthRepair(finding, draft, asked.language))
+  const problems = findings.filter((finding) => isWorthRepair(finding, draft))
   if (problems.length === 0) return draft
   const repairs = { draft, problems: describeProblems(problems, draft, asked.language) }
   try {
@@ -63,18 +61,16 @@ const certain: ReadonlySet<Danger> = new Set(['egg', 'infant_sugar'])
  * Is it wrong for sure? A word list errs, and a rewritten recipe errs anew: what a name or a title sounds like is shown
  * to the cook at most, and only what a line of the list or a step puts in is worth another call.
  */
-function isWorthRepair(finding: RecipeFinding, { title, directions }: Draft, language: Language): boolean {
-  const { code, severity, place, span, words } = finding
+function isWorthRepair(finding: RecipeFinding, { title }: Draft): boolean {
+  const { code, severity, place, words } = finding
   switch (code) {
     case 'servings':
     case 'time':
       return true
     case 'unsafe':
       return severity === 'danger' || (severity === 'warning' && certain.has(finding.params.danger))
-    case 'unlisted_ingredient': {
-      const step = place.part === 'direction' ? directions[place.index] : undefined
-      return step !== undefined && span !== undefined && isMeasuredOut(step, span, language)
-    }
+    case 'unlisted_ingredient':
+      return finding.params.measured === true
     case 'disliked':
       return place.part === 'ingredient'
     case 'allergen':
