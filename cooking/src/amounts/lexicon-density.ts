@@ -1,14 +1,12 @@
 import type { Language } from '@roux/contract/language'
 import type { Ingredient, Kind } from '../foods/ingredient.ts'
+import { kindsThatAre } from '../foods/kinds.ts'
 import { foods } from '../foods/lexicon.ts'
 import { fold } from '../text/tokens.ts'
 import type { Density, DensityOf } from './convert-amount.ts'
 
 /** What is poured, and so measured in millilitres where there are no cups. */
-const liquids: ReadonlySet<Kind> = new Set<Kind>([
-  ...(['milk', 'cream', 'coconut-cream', 'water', 'stock', 'meat-stock', 'fish-stock'] as const),
-  ...(['wine', 'alcohol', 'vinegar', 'oil', 'nutty-oil', 'salty-sauce'] as const),
-])
+const liquids: ReadonlySet<Kind> = new Set(kindsThatAre('poured'))
 
 /** Words beside a name that make it lie in the cup in another way: "cooked rice" is not the rice of the lexicon. */
 const changing: Record<Language, ReadonlySet<string>> = {

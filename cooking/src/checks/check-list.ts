@@ -1,6 +1,7 @@
 import type { Constraints } from '@roux/contract/constraints'
 import { type Language, languages } from '@roux/contract/language'
 import type { Kind } from '../foods/ingredient.ts'
+import { kindsThatAre } from '../foods/kinds.ts'
 import { finderOf } from './asked-for.ts'
 import { brokenBy } from './contents.ts'
 import type { RecipeFinding } from './finding.ts'
@@ -39,39 +40,29 @@ const kindWords: readonly { kinds: readonly Kind[]; words: Record<Language, Read
     words: sets('spices spice seasoning aromatics', 'epices epice aromates'),
   },
   {
-    kinds: [
-      'root',
-      'firm-vegetable',
-      'tender-vegetable',
-      'leaf',
-      'salad-vegetable',
-      'salad-leaf',
-      'onion',
-      'aromatic',
-      'preserve',
-    ],
+    kinds: [...kindsThatAre('vegetable'), 'aromatic', 'preserve'],
     words: sets(
       'vegetables vegetable veg veggies salad leaves greens',
       'legumes legume salade feuilles verdure aromates crudites',
     ),
   },
   {
-    kinds: ['orchard-fruit', 'berry', 'soft-fruit', 'citrus', 'dried-fruit'],
+    kinds: kindsThatAre('fruit'),
     words: sets('fruit fruits berries juice zest', 'fruit fruits baies jus zeste'),
   },
   {
-    kinds: ['poultry', 'joint', 'roast', 'stewing-meat', 'steak', 'mince', 'sausage', 'cured-meat'],
+    kinds: [...kindsThatAre('cut'), 'sausage', 'cured-meat'],
     words: sets(
       'meat fat skin rind roast bird joint meatballs patties',
       'viande gras couenne roti volaille boulettes morceaux',
     ),
   },
   {
-    kinds: ['white-fish', 'oily-fish', 'tinned-fish', 'smoked-fish', 'shellfish', 'mollusc'],
+    kinds: [...kindsThatAre('seafood'), 'tinned-fish', 'smoked-fish'],
     words: sets('fish fillets seafood shellfish', 'poisson poissons filets darnes fruits coquillages'),
   },
   {
-    kinds: ['melting-cheese', 'hard-cheese', 'fresh-cheese', 'grilling-cheese'],
+    kinds: kindsThatAre('cheese'),
     words: sets('cheese cheeses', 'fromage fromages'),
   },
   {
@@ -81,7 +72,7 @@ const kindWords: readonly { kinds: readonly Kind[]; words: Record<Language, Read
   { kinds: ['pasta', 'noodle'], words: sets('pasta noodles sheets', 'pates nouilles plaques') },
   { kinds: ['bread', 'tortilla'], words: sets('bread slices toast buns rolls wraps', 'pain tranches pains') },
   { kinds: ['nut', 'seed'], words: sets('nuts nut seeds seed', 'noix graines fruits') },
-  { kinds: ['stock', 'meat-stock', 'fish-stock'], words: sets('stock broth liquid', 'bouillon liquide fond') },
+  { kinds: kindsThatAre('stock'), words: sets('stock broth liquid', 'bouillon liquide fond') },
   { kinds: ['wine', 'alcohol', 'spirit'], words: sets('wine liquid alcohol', 'vin liquide alcool') },
   { kinds: ['sugar', 'syrup'], words: sets('sweetener sweeteners', 'sucrant') },
   { kinds: ['grain', 'quick-grain'], words: sets('grain grains', 'grain grains cereale cereales') },

@@ -1,4 +1,5 @@
 import type { Kind } from '../foods/ingredient.ts'
+import { kindsThatAre } from '../foods/kinds.ts'
 import { animalsOf } from './contents.ts'
 import { plants } from './lifted.ts'
 import type { Found } from './mention.ts'
@@ -44,16 +45,7 @@ function isDairy({ meaning: { foods, generic } }: Found): boolean {
   return foods.length > 0 && foods.every(({ kind }) => dairyKinds.has(kind))
 }
 
-const dairyKinds: ReadonlySet<Kind> = new Set<Kind>([
-  'milk',
-  'cream',
-  'butter',
-  'yoghurt',
-  'melting-cheese',
-  'hard-cheese',
-  'fresh-cheese',
-  'grilling-cheese',
-])
+const dairyKinds: ReadonlySet<Kind> = new Set(kindsThatAre('dairy'))
 
 export function isQuoted({ from, to }: Found, words: readonly Word[]): boolean {
   return words.slice(from, to).some((word) => word.isQuoted)

@@ -1,4 +1,5 @@
 import type { Ingredient, Kind } from '../foods/ingredient.ts'
+import { kindsThatAre } from '../foods/kinds.ts'
 import { allergensOf, animalsOf, brokenBy } from './contents.ts'
 import type { Mention } from './mention.ts'
 import { isInDishName, isOwnName, isTitled, measured } from './own-names.ts'
@@ -16,12 +17,12 @@ const egg: Part = { kinds: ['egg', 'silken-tofu', 'tofu', 'pulse', 'milk', 'yogh
 const oil: Part = { kinds: ['oil', 'nutty-oil', 'butter'] }
 const bread: Part = { kinds: ['bread'], ids: ['brioche', 'cracker'] }
 const nuts: Part = { kinds: ['nut', 'ground-nut', 'seed', 'nut-butter'], ids: ['mixed-nuts'] }
-const fruit: Part = { kinds: ['orchard-fruit', 'berry', 'soft-fruit', 'citrus', 'dried-fruit'] }
+const fruit: Part = { kinds: kindsThatAre('fruit') }
 const sugar: Part = { kinds: ['sugar', 'syrup'] }
 const minced: Part = {
   kinds: ['mince', 'pulse', 'lentil', 'tofu', 'stewing-meat', 'poultry', 'white-fish', 'oily-fish'],
 }
-const water: Part = { kinds: ['water', 'wine', 'alcohol', 'stock', 'meat-stock', 'fish-stock'] }
+const water: Part = { kinds: ['water', 'wine', 'alcohol', ...kindsThatAre('stock')] }
 
 /** What cooks make themselves, and what the list then has of it. Foods by id, words for many by their English name. */
 const parts: Readonly<Record<string, readonly Part[]>> = {

@@ -1,4 +1,5 @@
 import type { Ingredient, Kind } from '../foods/ingredient.ts'
+import { kindsThatAre } from '../foods/kinds.ts'
 import { animalsOf } from './contents.ts'
 import { isListed } from './listed.ts'
 import { isMade } from './made.ts'
@@ -6,14 +7,7 @@ import type { Mention } from './mention.ts'
 import type { FoodLine, ReadRecipe } from './read-foods.ts'
 
 /** What is made of an animal and is no meat or fish to put into a pan. */
-const extracts: ReadonlySet<Kind> = new Set([
-  'stock',
-  'meat-stock',
-  'fish-stock',
-  'gelatine',
-  'condiment',
-  'salty-sauce',
-])
+const extracts: ReadonlySet<Kind> = new Set([...kindsThatAre('stock'), 'gelatine', 'condiment', 'salty-sauce'])
 const fats: ReadonlySet<string> = new Set(['duck-fat', 'lard', 'fish-sauce', 'worcestershire-sauce', 'gelatine'])
 
 /** "The chicken broth", "le jus de poulet", "the fish kettle": what is of it, and not it. */
@@ -54,7 +48,7 @@ function playsMeat({ id, kind }: Ingredient): boolean {
   return kind === 'tofu' || id.startsWith('vegan') || id === 'seitan' || id === 'quorn'
 }
 
-const fleshKinds: ReadonlySet<Kind> = new Set(['poultry', 'joint', 'stewing-meat', 'steak', 'mince', 'roast'])
+const fleshKinds: ReadonlySet<Kind> = new Set(kindsThatAre('cut'))
 
 /** Two cuts are one and the same only when they are of one animal: lamb is no beef, duck no chicken. */
 export function isOfOneAnimal(one: Ingredient, other: Ingredient): boolean {

@@ -1,5 +1,6 @@
 import type { Allergen } from '@roux/contract/diet'
 import type { Animal, Ingredient, Kind } from './ingredient.ts'
+import { kindsThatAre } from './kinds.ts'
 import { allergenIn, type Certainty } from './restrictions.ts'
 
 /** A word that means several ingredients: "beans", "fish", "gluten", "viande". */
@@ -120,7 +121,7 @@ const dairyAndEggs: readonly Family[] = [
     names: { en: ['cheese'], fr: ['fromage'] },
     typical: ['gruyere', 'cheddar', 'mozzarella', 'feta', 'goats-cheese', 'vegetarian-cheese', 'ricotta', 'parmesan'],
     members: {
-      kinds: ['melting-cheese', 'hard-cheese', 'fresh-cheese', 'grilling-cheese'],
+      kinds: kindsThatAre('cheese'),
       ids: ['pesto'],
     },
   },
@@ -146,7 +147,7 @@ const plants: readonly Family[] = [
     names: { en: ['vegetable', 'veg', 'veggies', 'greens'], fr: ['légume', 'légumes'] },
     typical: ['carrot', 'courgette', 'leek', 'cauliflower', 'spinach', 'pepper'],
     members: {
-      kinds: ['onion', 'root', 'firm-vegetable', 'tender-vegetable', 'leaf', 'salad-leaf', 'salad-vegetable'],
+      kinds: kindsThatAre('vegetable'),
     },
   },
   {
@@ -228,7 +229,7 @@ const plants: readonly Family[] = [
     id: 'fruit',
     names: { en: ['fruit'], fr: ['fruit'] },
     typical: ['apple', 'pear', 'banana', 'strawberry'],
-    members: { kinds: ['orchard-fruit', 'berry', 'soft-fruit', 'citrus', 'dried-fruit'] },
+    members: { kinds: kindsThatAre('fruit') },
   },
   {
     id: 'berry',
@@ -320,7 +321,7 @@ const allergensAndOthers: readonly Family[] = [
     names: { en: [], fr: [] },
     avoidNames: { en: ['stock', 'stock cube', 'bouillon', 'broth'], fr: ['bouillon', 'bouillon cube'] },
     typical: [],
-    members: { kinds: ['stock', 'meat-stock', 'fish-stock'] },
+    members: { kinds: kindsThatAre('stock') },
   },
   {
     id: 'oil',
@@ -368,7 +369,7 @@ const leftOut: readonly Family[] = [
     names: { en: ['legume'], fr: ['légumineuse'] },
     typical: ['chickpea', 'kidney-bean', 'white-bean'],
     members: {
-      kinds: ['pulse', 'lentil', 'tofu', 'silken-tofu'],
+      kinds: kindsThatAre('legume'),
       ids: ['green-bean', 'chickpea', 'pea', 'mangetout'],
       allergens: ['soybeans', 'peanuts', 'lupin'],
     },
@@ -462,7 +463,7 @@ const leftOut: readonly Family[] = [
 
 /** Salt, and what brings most of it into a dish. */
 export const saltyFoods: Family['members'] = {
-  kinds: ['salty-sauce', 'cured-meat', 'stock', 'meat-stock', 'fish-stock'],
+  kinds: ['salty-sauce', 'cured-meat', ...kindsThatAre('stock')],
   ids: ['salt', 'miso', 'fish-sauce', 'oyster-sauce', 'salt-cod', 'salt-pork', 'anchovy', 'caper', 'preserved-lemon'],
 }
 

@@ -2,6 +2,7 @@ import type { Draft } from '@roux/contract/draft'
 import type { Language } from '@roux/contract/language'
 import { findFoods } from '@roux/cooking/checks/find-foods'
 import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
+import { kindsThatAre } from '@roux/cooking/foods/kinds'
 import type { Text } from '../cookbook/dish.ts'
 import { sentencesOf } from './sentences.ts'
 
@@ -43,7 +44,7 @@ const ways: readonly Way[] = [
   { kinds: ['sweet-spice'], batter: fold, crust: fold },
   { kinds: ['spice', 'hot-spice', 'seasoning'], batter: fold, crust: fold, dish: sprinkle },
   {
-    kinds: ['melting-cheese', 'hard-cheese', 'fresh-cheese', 'grilling-cheese'],
+    kinds: kindsThatAre('cheese'),
     batter: fold,
     crust: scatter,
     dish: sprinkle,

@@ -4,6 +4,7 @@ import { sayChanged, sayKeptOtherwise, sayNotKept, type WishFinding } from '@rou
 import { findFoods } from '@roux/cooking/checks/find-foods'
 import type { Mention } from '@roux/cooking/checks/mention'
 import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
+import { kindsThatAre } from '@roux/cooking/foods/kinds'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { readMentions } from '../understand/read-mentions.ts'
 import { addFood, hasFood } from './add-food.ts'
@@ -72,10 +73,7 @@ function exchangeMain(work: Work, wanted: Ingredient): boolean {
 }
 
 /** What a dish is made of: with another it is made another way, and seldom with two. */
-const mains: readonly Kind[] = [
-  ...(['poultry', 'joint', 'stewing-meat', 'steak', 'mince', 'sausage', 'roast'] as const),
-  ...(['white-fish', 'oily-fish', 'shellfish', 'mollusc', 'tofu'] as const),
-]
+const mains = kindsThatAre('swapped')
 
 /**
  * Who swaps the milk does not mean the butter, though it is made of it: not where the milk itself is there. Who swaps
@@ -127,7 +125,7 @@ export function wantedFor({ meaning }: Mention, wanted: readonly Ingredient[], r
 }
 
 const plants: readonly Kind[] = ['pulse', 'lentil', 'grilling-cheese']
-const starches: readonly Kind[] = ['rice', 'pasta', 'noodle', 'quick-grain', 'grain', 'polenta']
+const starches = kindsThatAre('starch')
 
 /** Lines that name what the lexicon does not know go; the steps stay, and the cook is told. */
 function leaveOutWords(work: Work, name: string): void {

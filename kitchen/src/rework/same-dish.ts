@@ -4,7 +4,8 @@ import type { WishFinding } from '@roux/contract/wish-findings'
 import { convertRecipe } from '@roux/cooking/amounts/convert-text'
 import { lexiconDensity } from '@roux/cooking/amounts/lexicon-density'
 import { findFoods } from '@roux/cooking/checks/find-foods'
-import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
+import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import { kindsThatAre } from '@roux/cooking/foods/kinds'
 import { accountFor } from '../compose/account-for.ts'
 import { writePlan } from '../compose/compose-recipe.ts'
 import { fillWay } from '../compose/fill-way.ts'
@@ -24,26 +25,7 @@ import type { Work } from './work.ts'
 type Known = { dish: Dish; way: Way | null; foods: readonly Ingredient[] }
 
 /** What a dish is made of, beside what seasons and binds it: with another it would be another dish. */
-const mains: readonly Kind[] = [
-  'poultry',
-  'joint',
-  'stewing-meat',
-  'steak',
-  'mince',
-  'sausage',
-  'roast',
-  'white-fish',
-  'oily-fish',
-  'shellfish',
-  'mollusc',
-  'pulse',
-  'lentil',
-  'tofu',
-  'grilling-cheese',
-  'egg',
-  'pasta',
-  'noodle',
-]
+const mains = kindsThatAre('main')
 
 /** The dish of a recipe: by its own words, or by its title. */
 export function knownDish(recipe: Draft, language: Language): Known | null {

@@ -1,10 +1,11 @@
 import type { Language } from '@roux/contract/language'
 import { findFoods } from '@roux/cooking/checks/find-foods'
 import type { Mention } from '@roux/cooking/checks/mention'
-import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
+import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import { kindsThatAre } from '@roux/cooking/foods/kinds'
 import type { Noun } from '../wording/noun.ts'
 
-const stocks: readonly Kind[] = ['stock', 'meat-stock', 'fish-stock']
+const stocks = kindsThatAre('stock')
 
 /** Is it made of meat, fish or vegetables only to be poured, with their name? */
 export function isStock({ kind, id }: Ingredient): boolean {

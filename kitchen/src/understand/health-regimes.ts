@@ -1,8 +1,8 @@
 import { saltyFoods } from '@roux/cooking/foods/families'
-import type { Kind } from '@roux/cooking/foods/ingredient'
+import { kindsThatAre } from '@roux/cooking/foods/kinds'
 import type { Regime } from './regime.ts'
 
-export const sweet: readonly Kind[] = ['sugar', 'syrup', 'jam', 'sweet-milk', 'chocolate']
+export const sweet = kindsThatAre('sweet')
 
 export const lowSalt: Regime = {
   names: {

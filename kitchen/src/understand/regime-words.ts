@@ -1,19 +1,10 @@
 import type { Kind } from '@roux/cooking/foods/ingredient'
+import { kindsThatAre } from '@roux/cooking/foods/kinds'
 import { healthRegimes, sweet } from './health-regimes.ts'
 import type { Regime } from './regime.ts'
 
-const grains: readonly Kind[] = [
-  'gluten-free-flour',
-  'rice',
-  'pasta',
-  'noodle',
-  'quick-grain',
-  'grain',
-  'polenta',
-  'oats',
-  'flour',
-]
-const baked: readonly Kind[] = ['bread', 'tortilla', 'crumbs', 'pastry', 'biscuit', 'wrapper']
+const grains: readonly Kind[] = [...kindsThatAre('starch', 'flour'), 'oats']
+const baked = kindsThatAre('baked')
 
 const lowCarb: Regime['without'] = {
   kinds: [...grains, ...baked, ...sweet, 'starch', 'pulse', 'lentil', 'orchard-fruit', 'soft-fruit', 'dried-fruit'],

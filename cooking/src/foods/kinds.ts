@@ -1,0 +1,129 @@
+import type { Kind } from './ingredient.ts'
+
+/**
+ * What a kind is, whatever it is cooked into:
+ * - `cut`: meat or poultry as it is bought to be cooked; `seafood`: the same of what swims;
+ * - `vegetable`, `legume` (soya foods among them), `fruit`, `dairy` (`cheese` among it), `starch` (what is boiled and eaten beside or under
+ *   something), `flour`, `baked` (or made to be baked), `stock`, `sweet`;
+ * - `poured`: measured in millilitres where there are no cups;
+ * - `main`: a dish is made of it, and with another it would be another dish; `swapped`: of these, what is taken in place of each other.
+ */
+type Trait =
+  | 'cut'
+  | 'seafood'
+  | 'vegetable'
+  | 'legume'
+  | 'fruit'
+  | 'dairy'
+  | 'cheese'
+  | 'starch'
+  | 'flour'
+  | 'baked'
+  | 'stock'
+  | 'sweet'
+  | 'poured'
+  | 'main'
+  | 'swapped'
+
+/** A new kind has to say what it is. */
+const traits: Readonly<Record<Kind, readonly Trait[]>> = {
+  onion: ['vegetable'],
+  aromatic: [],
+  root: ['vegetable'],
+  'firm-vegetable': ['vegetable'],
+  'tender-vegetable': ['vegetable'],
+  leaf: ['vegetable'],
+  'salad-leaf': ['vegetable'],
+  'salad-vegetable': ['vegetable'],
+  preserve: [],
+  pulse: ['legume', 'main'],
+  lentil: ['legume', 'main'],
+  tofu: ['legume', 'main', 'swapped'],
+  'silken-tofu': ['legume'],
+  butter: ['dairy'],
+  milk: ['dairy', 'poured'],
+  cream: ['dairy', 'poured'],
+  'coconut-cream': ['poured'],
+  yoghurt: ['dairy'],
+  'melting-cheese': ['dairy', 'cheese'],
+  'hard-cheese': ['dairy', 'cheese'],
+  'fresh-cheese': ['dairy', 'cheese'],
+  'grilling-cheese': ['dairy', 'cheese', 'main'],
+  egg: ['main'],
+  poultry: ['cut', 'main', 'swapped'],
+  joint: ['cut', 'main', 'swapped'],
+  'stewing-meat': ['cut', 'main', 'swapped'],
+  steak: ['cut', 'main', 'swapped'],
+  mince: ['cut', 'main', 'swapped'],
+  roast: ['cut', 'main', 'swapped'],
+  sausage: ['main', 'swapped'],
+  'cured-meat': [],
+  'white-fish': ['seafood', 'main', 'swapped'],
+  'oily-fish': ['seafood', 'main', 'swapped'],
+  'tinned-fish': [],
+  'smoked-fish': [],
+  shellfish: ['seafood', 'main', 'swapped'],
+  mollusc: ['seafood', 'main', 'swapped'],
+  rice: ['starch'],
+  pasta: ['starch', 'main'],
+  noodle: ['starch', 'main'],
+  grain: ['starch'],
+  'quick-grain': ['starch'],
+  polenta: ['starch'],
+  oats: [],
+  crumbs: ['baked'],
+  bread: ['baked'],
+  tortilla: ['baked'],
+  flour: ['flour'],
+  'gluten-free-flour': ['flour'],
+  pastry: ['baked'],
+  nut: [],
+  'ground-nut': [],
+  'nut-butter': [],
+  seed: [],
+  binder: [],
+  'orchard-fruit': ['fruit'],
+  berry: ['fruit'],
+  'soft-fruit': ['fruit'],
+  citrus: ['fruit'],
+  'dried-fruit': ['fruit'],
+  coconut: [],
+  herb: [],
+  bouquet: [],
+  spice: [],
+  'hot-spice': [],
+  'sweet-spice': [],
+  seasoning: [],
+  oil: ['poured'],
+  'nutty-oil': ['poured'],
+  vinegar: ['poured'],
+  condiment: [],
+  'salty-sauce': ['poured'],
+  spread: [],
+  stock: ['stock', 'poured'],
+  'meat-stock': ['stock', 'poured'],
+  'fish-stock': ['stock', 'poured'],
+  water: ['poured'],
+  wine: ['poured'],
+  alcohol: ['poured'],
+  spirit: [],
+  sugar: ['sweet'],
+  syrup: ['sweet'],
+  chocolate: ['sweet'],
+  cocoa: [],
+  raising: [],
+  yeast: [],
+  starch: [],
+  gelatine: [],
+  wrapper: ['baked'],
+  biscuit: ['baked'],
+  jam: ['sweet'],
+  'sweet-milk': ['sweet'],
+  coffee: [],
+  other: [],
+}
+
+/** All kinds that have any of these traits. */
+export function kindsThatAre(...any: readonly Trait[]): readonly Kind[] {
+  return (Object.keys(traits) as Kind[]).filter((kind) => traits[kind].some((trait) => any.includes(trait)))
+}
