@@ -40,6 +40,13 @@ const usSizes: Partial<Record<UnitId, number>> = {
 const tablespoon = 14.786765
 const teaspoon = 4.928922
 
+const spoons: Partial<Record<UnitId, number>> = { tbsp: tablespoon, tsp: teaspoon, dessertspoon: 2 * teaspoon }
+
+/** The grams or millilitres of a unit of weight or volume, or of a spoon of known size. */
+export function sizeOf(unit: UnitId): number | undefined {
+  return unitKinds[unit] === 'length' ? undefined : (metricSizes[unit] ?? usSizes[unit] ?? spoons[unit])
+}
+
 /** The system that a unit belongs to; spoons and counted things belong to none. */
 export function systemOf(unit: UnitId | undefined): UnitSystem | undefined {
   if (unit === undefined) return undefined

@@ -2,11 +2,11 @@
  * What a piece and a measure weigh, from the "Weight" file of the same source as `nutrients.ts`: id, number of the food
  * in the source, grams of one piece of middle size (the egg is a large one, as American recipes and European boxes of
  * M mean it; a chicken breast is the half of the bird's) or of a measure as it is mostly cut for cooking (onions chopped,
- * leaves loose). `edible` comes from the refuse of the source. Measures are only of foods whose density the lexicon has
+ * leaves loose). `drained` is what is left of the contents of a tin without its liquid. `edible` comes from the refuse of the source. Measures are only of foods whose density the lexicon has
  * not got: where both have one they agree within 15 %, but for what the lexicon means otherwise (oats rolled, spelt and
  * hazelnuts milled to flour, potato starch where the source has arrowroot, a teaspoon of yeast as its sachet weighs).
  * Not taken over: weights of the source that are of another thing than a European cook counts (a breakfast link, a
- * chicken wing or leg with its back).
+ * chicken wing or leg with its back). The last ones are of `namesakes.ts`; a piece of a juice is what one fruit yields.
  */
 export const householdWeights = `
 onion 11282 piece=110 slice=14 cup=160
@@ -83,7 +83,8 @@ cauliflower-rice 11135 cup=107
 courgette-noodle 11477 cup=113
 green-olive 09195 piece=2.7
 vine-leaf 11975 leaf=4 piece=4
-kidney-bean 16033 cup=177
+chickpea 16358 drained=0.565
+kidney-bean 16033 cup=177 drained=0.61
 black-bean 16015 cup=172
 white-bean 16050 cup=179
 broad-bean 11088 piece=8 cup=109
@@ -290,4 +291,17 @@ yeast 18375 sachet=7.2
 carob 16055 cup=103
 marshmallow 19116 piece=7.2
 white-chocolate 19087 cup=170
+egg-white 01124 piece=33 cup=243
+egg-yolk 01125 piece=17 cup=243
+semi-skimmed-milk 01174 cup=246
+single-cream 01050 cup=240
+cream-of-30-percent 01052 cup=239
+sour-cream 01056 cup=230
+plain-yoghurt 01116 cup=245
+cottage-cheese 01012 cup=225
+evaporated-milk 01214 cup=252
+lemon-juice 09152 piece=48 cup=244
+lime-juice 09160 piece=44 cup=242
+orange-juice 09206 piece=86 cup=248
+self-raising-flour 20082 cup=125
 `

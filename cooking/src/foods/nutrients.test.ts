@@ -1,5 +1,7 @@
+import { languages } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
 import { foods } from './lexicon.ts'
+import { namesakesIn } from './namesakes.ts'
 import { foodsWithRow, type Nutrients, nutrientsOf } from './nutrients.ts'
 
 /**
@@ -46,8 +48,10 @@ function energyOf({ id, protein, fat, carbohydrateWithFibre, fibre }: (typeof me
   return 4 * protein + 9 * fat + 4 * digested + 2 * (fibre ?? 0) + 7 * (alcohol[id] ?? 0)
 }
 
-test('every food of the lexicon has numbers or a reason for having none, once', () => {
-  expect([...foodsWithRow].sort()).toEqual(foods.map(({ id }) => id).sort())
+test('every food of the lexicon and each namesake has numbers or a reason for having none, once', () => {
+  const apart = languages.flatMap((language) => [...namesakesIn(language).values()])
+  const ids = new Set([...foods.map(({ id }) => id), ...apart.filter((id) => id !== null)])
+  expect([...foodsWithRow].sort()).toEqual([...ids].sort())
   const lines = foodsWithRow.length
   expect(new Set(foodsWithRow).size).toBe(lines)
   expect(measured.length).toBeGreaterThan(lines * 0.8)

@@ -1,5 +1,6 @@
 import { animalNutrients } from './nutrients-animals.ts'
 import { larderNutrients } from './nutrients-larder.ts'
+import { namesakeNutrients } from './nutrients-namesakes.ts'
 import { plantNutrients } from './nutrients-plants.ts'
 
 /**
@@ -44,15 +45,18 @@ const reasons: ReadonlySet<string> = new Set<NoNutrients['why']>(['not-in-source
  * a spread of hazelnuts and oil).
  */
 const rows = new Map(
-  [plantNutrients, animalNutrients, larderNutrients]
+  [plantNutrients, animalNutrients, larderNutrients, namesakeNutrients]
     .flatMap((text) => text.trim().split('\n'))
     .map((line) => [line.slice(0, line.indexOf(' ')), readRow(line)]),
 )
 
-/** The ids of all foods with a row, in the order of the data. */
+/** The ids of all foods with a row, in the order of the data; the last ones are those of `namesakes.ts`. */
 export const foodsWithRow: readonly string[] = [...rows.keys()]
 
-/** The nutrients of a food of the lexicon, or why it has none. An unknown id is a mistake in the data and throws. */
+/**
+ * The nutrients of a food of the lexicon or of one of its namesakes, or why it has none. An unknown id is a mistake in
+ * the data and throws.
+ */
 export function nutrientsOf(id: string): Nutrients | NoNutrients {
   const row = rows.get(id)
   if (!row) throw new Error(`No nutrients are written down for ${id}`)

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { householdWeights } from './household-weights.ts'
 import { foods, ingredientById } from './lexicon.ts'
+import { nutrientsOf } from './nutrients.ts'
 import { densityOf, foodsWithWeight, weightsOf } from './weights.ts'
 
-test('what is weighed is in the lexicon, each food once', () => {
-  for (const id of foodsWithWeight) expect(() => ingredientById(id)).not.toThrow()
+test('what is weighed has its nutrients, each food once', () => {
+  for (const id of foodsWithWeight) expect(nutrientsOf(id)).toHaveProperty('kcal')
   expect(new Set(foodsWithWeight).size).toBe(foodsWithWeight.length)
 })
 
@@ -21,7 +22,8 @@ test('the table has no density of a food whose density the lexicon has: two numb
     .trim()
     .split('\n')
     .filter((line) => /(?:cup|fl-oz|tbsp|tsp)=/.test(line))
-  const twice = measuring.filter((line) => ingredientById(line.slice(0, line.indexOf(' '))).density !== undefined)
+  const densities = new Map(foods.map(({ id, density }) => [id, density]))
+  const twice = measuring.filter((line) => densities.get(line.slice(0, line.indexOf(' '))) !== undefined)
   expect(twice).toEqual([])
 })
 
@@ -34,9 +36,12 @@ test('what is poured is as dense as the lexicon says, what is cut as the source 
 describe('pieces', () => {
   test('each weighs something that a hand can lift, and no more than is bought', () => {
     const wrong = foodsWithWeight.filter((id) => {
-      const { one, edible } = weightsOf(id)
+      const { one, edible, drained = 1 } = weightsOf(id)
       const grams = Object.values(one)
-      return grams.some((each) => !(each > 0.1 && each < 1500)) || (edible !== null && !(edible > 0.5 && edible <= 1))
+      return (
+        grams.some((each) => !(each > 0.1 && each < 1500)) ||
+        [edible ?? 1, drained].some((share) => !(share > 0.5 && share <= 1))
+      )
     })
     expect(wrong).toEqual([])
   })

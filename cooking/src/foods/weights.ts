@@ -1,5 +1,5 @@
 import { householdWeights } from './household-weights.ts'
-import { ingredientById } from './lexicon.ts'
+import { foods } from './lexicon.ts'
 
 const counted = ['piece', 'clove', 'stick', 'slice', 'sprig', 'bunch', 'leaf', 'cube', 'sachet'] as const
 
@@ -14,6 +14,8 @@ export type Weights = {
    * source does not say what is thrown away.
    */
   edible: number | null
+  /** The share of a tin's contents that is left without the liquid, of what is used drained. */
+  drained?: number
 }
 
 /** Millilitres of the household measures of the source: 1 cup is 16 tablespoons, 48 teaspoons or 8 fluid ounces. */
@@ -31,6 +33,8 @@ const rows = new Map(
     }),
 )
 
+const poured = new Map(foods.map(({ id, density }) => [id, density]))
+
 /** The ids of all foods with a weight, in the order of the data. */
 export const foodsWithWeight: readonly string[] = [...rows.keys()]
 
@@ -44,7 +48,7 @@ export function weightsOf(id: string): Weights {
  * spooned but cut, that of the source.
  */
 export function densityOf(id: string): number | undefined {
-  return ingredientById(id).density ?? rows.get(id)?.density
+  return poured.get(id) ?? rows.get(id)?.density
 }
 
 function readRow(cells: readonly string[]): Row {
@@ -53,6 +57,7 @@ function readRow(cells: readonly string[]): Row {
     const [name = '', value = ''] = cell.split('=')
     const volume = millilitres[name]
     if (volume) row.density = Number(value) / volume
+    else if (name === 'drained') row.weights.drained = Number(value)
     else if (name === 'edible') row.weights.edible = value === '?' ? null : Number(value)
     else if (isCounted(name)) row.weights.one[name] = Number(value)
     else throw new Error(`${name} is no weight of a food`)

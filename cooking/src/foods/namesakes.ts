@@ -1,0 +1,72 @@
+import type { Language } from '@roux/contract/language'
+
+/**
+ * Names that the lexicon keeps under a food since they share its allergens and diets, but that are another thing to
+ * weigh: by the id of their own numbers, or none. Names are in the singular, by language.
+ */
+const measured: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  'egg-white': { en: 'egg white', fr: "blanc d'œuf" },
+  'egg-yolk': { en: 'egg yolk, yolk', fr: "jaune d'œuf" },
+  'semi-skimmed-milk': { en: 'semi-skimmed milk', fr: 'lait demi-écrémé' },
+  'single-cream': { en: 'single cream', fr: '' },
+  'cream-of-30-percent': { en: '', fr: 'crème entière, crème fleurette, crème liquide, crème épaisse' },
+  'sour-cream': { en: 'sour cream', fr: 'crème aigre' },
+  'plain-yoghurt': { en: 'yogurt, yoghurt, natural yoghurt, plain yogurt', fr: 'yaourt, yogourt, yaourt nature' },
+  'cottage-cheese': { en: 'cottage cheese', fr: '' },
+  'evaporated-milk': { en: 'evaporated milk', fr: 'lait évaporé' },
+  'lemon-juice': { en: 'lemon juice', fr: 'jus de citron' },
+  'lime-juice': { en: 'lime juice', fr: 'jus de citron vert' },
+  'orange-juice': { en: 'orange juice', fr: "jus d'orange" },
+  'self-raising-flour': { en: 'self-raising flour', fr: '' },
+  'shortcrust-pastry': { en: 'shortcrust pastry, shortcrust, pie crust, pie dough', fr: 'pâte brisée, pâte à tarte' },
+}
+
+const unmeasured: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    // Milk and eggs.
+    'double cream, curd, skyr, fromage frais, coconut cream, coconut whipping cream, coconut whipped cream, pastry cream',
+    'crème pâtissière, creme patissiere, caramel, caramel sauce, toffee, toffee sauce, butterscotch, butterscotch sauce',
+    'fudge, duck egg, dried egg white, meringue powder, albumen',
+    // Meat.
+    'roast chicken, pork chop, ham hock, gammon, haggis, pastrami, corned beef, kidney, rillettes, guinea fowl, quail',
+    'pheasant, pigeon, poussin, cockerel, capon, bratwurst, rib of beef, sirloin joint',
+    // Fish and shellfish, raw or whole where the source has them cooked or shelled.
+    'tuna steak, lobster, lobster tail, crawfish, yabby, crayfish, octopus, baby octopus, octopus tentacle, nuoc cham',
+    'herring, smoked mackerel, halibut, turbot, red mullet, snapper, tilapia, pangasius, perch, mahi mahi, eel, carp',
+    'skate, sturgeon, catfish, bottarga, fishcake, fish cake',
+    // Grains.
+    'pastry, wheatgerm, wheat germ, bran flakes, weetabix, oat bran, ravioli, tortellini, cookie, gingerbread, popcorn',
+    // Plants.
+    'soybean, soya bean, soy bean, artichoke, lemon zest, clementine, mandarin, damson, PB2, peanut powder, coconut',
+    'lychee, papaya, guava, dragon fruit, star fruit, watermelon, pomelo, apple butter, mustard seed, turron, torrone',
+    // The larder.
+    'kecap manis, ketjap, champagne, prosecco, rosé wine, cava, mead, pastis, pernod, absinthe, soju, black bean sauce',
+    'yakitori sauce, tonkatsu sauce, hot sauce, tabasco, sambal oelek, sweet chilli sauce, remoulade, salad cream',
+    'thousand island dressing, brown sauce, hp sauce, bone broth, bovril, stock pot, gravy, agave syrup, golden syrup',
+    'gummy bear, jelly cube',
+  ],
+  fr: [
+    'skyr, fromage blanc, petit-suisse, lait concentré, crème de coco, crème coco, crème pâtissière, caramel',
+    'caramel au beurre salé, caramel beurre salé, fudge, œuf de cane, blanc d’œuf en poudre, albumine',
+    'entrecôte, côte de porc, jarret de porc, jambonneau, palette de porc, andouille, andouillette, pastrami, corned-beef',
+    'rognon, ris de veau, tripes, rillettes, terrine, pintade, caille, faisan, pigeon, coquelet, chapon, poulet rôti',
+    'côte de bœuf, morue, maquereau, maquereaux, tourteau, araignée de mer, homard, langouste, queue de homard, écrevisse',
+    'poulpe, pieuvre, tentacule de poulpe, hareng, rollmops, maquereau fumé, flétan, turbot, rouget, perche, sandre',
+    'brochet, tilapia, panga, anguille, carpe, raie, esturgeon, boutargue',
+    'mie de pain, pâte sablée, germe de blé, son d’avoine, ravioli, raviolis, ravioles, tortellini, cookie',
+    'pain d’épices, pain d’épice, pop-corn, graine de soja, artichaut, zeste de citron, clémentine, mandarine',
+    'mirabelle, quetsche, noix de coco, coco, litchi, papaye, goyave, carambole, pastèque, pomelo, beurre de pomme',
+    'graine de moutarde, touron, champagne, vin rosé, crémant, vin mousseux, hydromel, pastis, anisette, absinthe',
+    'sauce yakitori, sauce tonkatsu, tabasco, sambal oelek, sauce piquante, sauce pimentée, rémoulade, sauce cocktail',
+    'sauce andalouse, fond brun, viandox, sirop d’agave, bonbon gélifié, sauce tomate',
+  ],
+}
+
+/** The names of a language that mean other numbers than those of their food: by name the id of theirs, or null. */
+export function namesakesIn(language: Language): ReadonlyMap<string, string | null> {
+  const split = (text: string) => text.split(', ').filter(Boolean)
+  return new Map([
+    ...unmeasured[language].flatMap(split).map((name): [string, null] => [name, null]),
+    ...Object.entries(measured).flatMap(([id, names]) => split(names[language]).map((name) => [name, id] as const)),
+  ])
+}

@@ -1,0 +1,113 @@
+import { type Language, languages } from '@roux/contract/language'
+import { describe, expect, test } from 'vitest'
+import { readFoods } from '../checks/read-foods.ts'
+import { namesakesIn } from '../foods/namesakes.ts'
+import { countLine } from './count-line.ts'
+
+function count(text: string, language: Language): string {
+  const rest = { title: '', description: '', preparation_time: 0, cook_time: 0, serves: 4, directions: [] }
+  const [line] = readFoods({ ...rest, ingredients: [text] }, language).listed
+  if (!line) return 'heading'
+  const counted = countLine(line)
+  return 'why' in counted ? counted.why : `${counted.food} ${Math.round(counted.grams)}`
+}
+
+/** Line => food and grams, or why it is not counted. */
+const tables: Record<Language, string> = {
+  en: `
+500 g carrots, sliced => carrot 500
+1 kg floury potatoes, peeled => potato 1000
+½ lb beef mince => beef-mince 227
+680 g (1½ lb) boneless, skinless chicken thighs, cut into pieces => chicken-thigh 680
+1 cup (200 g) basmati rice => basmati-rice 200
+4 boneless chicken thighs (about 600 g) => chicken-thigh 600
+200-250 g pasta => spaghetti 225
+200 g to 300 g spinach => spinach 250
+2 to 3 carrots => carrot 153
+2 large onions, finely chopped => onion 220
+2 garlic cloves => garlic 6
+2 sticks of celery => celery 80
+3 eggs => egg 150
+2 egg yolks => egg-yolk 34
+4 eggs, whites and yolks separated => egg 200
+1 egg, yolk only => egg-yolk 17
+Juice of 1 lemon => lemon-juice 48
+1 lemon, zest and juice => part
+Zest of 1 lime => part
+1 tbsp lemon juice => lemon-juice 15
+250 ml milk => milk 258
+2 tbsp olive oil => olive-oil 27
+1 tbsp sugar plus 1 tsp => sugar 17
+1 cup chopped onion => onion 160
+400 g tin chopped tomatoes => chopped-tomatoes 400
+2 x 400 g tins chickpeas, drained => chickpea 452
+480 g chickpeas, cooked or tinned, drained => chickpea 480
+1 jar (280 g) artichoke hearts => unknown_weight
+500 g sirloin steak, beaten to 4 mm => steak 500
+1.5 kg leg of lamb => leg-of-lamb 1170
+1 litre vegetable stock (made from 1 stock cube) => vegetable-stock 1000
+100 g flour, plus extra for dusting => plain-flour 100
+salt and pepper to taste => no_amount
+a handful of parsley => no_amount
+1 pinch of salt => no_amount
+oil for frying => no_amount
+1 litre sunflower oil, for deep-frying => not_eaten
+100 g butter or margarine => alternative
+500 g chicken breast (or tofu) => alternative
+30 g walnuts, optional => optional
+200 g cooked rice => other_form
+300 g rice, cooked => other_form
+200 g peanut butter cups => other_form
+200 ml double cream => other_form
+200 g gluten-free flour => not_measured
+240 g smoked tofu => not_measured
+2 rashers bacon => various
+1 kg mussels => unknown_weight
+4 chicken legs => unknown_weight
+2 cm piece of fresh ginger => unknown_weight
+200 g unobtainium => no_food
+200 g chocolate chip cookies => several_foods`,
+  fr: `
+500 g de carottes => carrot 500
+2 oignons, émincés => onion 220
+3 gousses d'ail => garlic 9
+1 branche de céleri => celery 40
+4 œufs => egg 200
+2 blancs d'œufs => egg-white 66
+le jus d'un citron => lemon-juice 48
+20 cl de crème fraîche => creme-fraiche 196
+20 cl de crème liquide => cream-of-30-percent 202
+1 c. à soupe d'huile d'olive => olive-oil 14
+125 g de beurre fondu => butter 125
+1 boîte de tomates concassées (400 g) => chopped-tomatoes 400
+200 g de pois chiches, cuits ou en conserve, égouttés => chickpea 200
+100 g de riz cuit => other_form
+sel et poivre => no_amount
+1 pincée de sel => no_amount
+100 g de beurre ou de margarine => alternative
+30 g de noix (facultatif) => optional
+1 yaourt au soja => unknown_weight
+200 g de morue => other_form
+30 g de fromage végétal => not_measured`,
+}
+
+describe.each(languages)('in %s', (language) => {
+  test('a line is counted where food and weight are sure, and else says why not', () => {
+    const rows = tables[language]
+      .trim()
+      .split('\n')
+      .map((row) => row.split(' => '))
+    const wrong = rows
+      .map(([line = '', told]) => [line, count(line, language), told])
+      .filter(([, counted, told]) => counted !== told)
+    expect(wrong).toEqual([])
+  })
+
+  test('a name that means other numbers than its food has them, or is not counted', () => {
+    const wrong = [...namesakesIn(language)].filter(([name, id]) => {
+      const counted = count(language === 'en' ? `100 g ${name}` : `100 g de ${name}`, language)
+      return id === null ? /\d/.test(counted) : counted !== `${id} 100`
+    })
+    expect(wrong).toEqual([])
+  })
+})

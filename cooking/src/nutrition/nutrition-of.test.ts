@@ -1,0 +1,120 @@
+import { languages } from '@roux/contract/language'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { NutritionRecipe } from './nutrition.ts'
+import { nutritionOf } from './nutrition-of.ts'
+
+function recipeOf(lines: readonly string[], serves = 4, language: NutritionRecipe['language'] = 'en'): NutritionRecipe {
+  return { language, serves, ingredients: lines.map((content, index) => ({ id: `line-${index}`, content })) }
+}
+
+const known = [
+  '400 g spaghetti',
+  '2 tbsp olive oil',
+  '100 g cheddar',
+  '2 onions',
+  '250 ml milk',
+  '3 eggs',
+  '60 g cocoa',
+]
+const aside = ['salt and pepper, to taste', 'a handful of parsley', '1 bay leaf', 'Zest of 1 lemon']
+const heavy = ['300 g unobtainium', '4 chicken legs', '1 kg mussels', '300 g halloumi']
+
+test('a portion holds what its lines hold together', () => {
+  expect(nutritionOf(recipeOf(['400 g spaghetti', '100 g butter', '1 tsp salt', 'black pepper']))).toEqual({
+    // (4 × 371 + 717) / 4; the salt is 6 g of the spoon and what is in pasta and butter.
+    per_serving: {
+      kcal: 550,
+      protein_g: 13.3,
+      fat_g: 21.8,
+      saturated_fat_g: 12.9,
+      carbohydrate_g: 71.5,
+      sugars_g: 2.7,
+      fibre_g: 3.2,
+      salt_g: 1.48,
+    },
+    total: expect.objectContaining({ kcal: 2201 }),
+    counted: { lines: 3, of: 4, by_weight: 1 },
+    lines: [
+      { ingredient_id: 'line-0', grams: 400, food: 'spaghetti', source: 'USDA SR 28, 20420: Pasta, dry, unenriched' },
+      { ingredient_id: 'line-1', grams: 100, food: 'butter', source: 'USDA SR 28, 01145: Butter, without salt' },
+      { ingredient_id: 'line-2', grams: 6, food: 'salt', source: 'USDA SR 28, 02047: Salt, table' },
+      { ingredient_id: 'line-3', why: 'no_amount' },
+    ],
+  })
+})
+
+describe('what is not known', () => {
+  test('a line that is not counted is told, and lowers the share of the weight', () => {
+    const { counted, lines, per_serving } = nutritionOf(recipeOf(['400 g spaghetti', '80 g halloumi']))
+    expect(counted).toEqual({ lines: 1, of: 2, by_weight: 0.83 })
+    expect(lines[1]).toEqual({ ingredient_id: 'line-1', why: 'not_measured', food: 'halloumi', grams: 80 })
+    expect(per_serving?.kcal).toBe(371)
+  })
+
+  test.each(heavy)('with %s among little else there are no figures', (line) => {
+    const { per_serving, total } = nutritionOf(recipeOf(['100 g carrots', line]))
+    expect(per_serving).toBeNull()
+    expect(total).toBeNull()
+  })
+
+  test('nothing counted is no zero', () => {
+    expect(nutritionOf(recipeOf(['salt', 'pepper'])).per_serving).toBeNull()
+    expect(nutritionOf(recipeOf([])).counted).toEqual({ lines: 0, of: 0, by_weight: 0 })
+  })
+
+  test('what the source did not measure of a food that matters is not known of the whole', () => {
+    // The sugars of couscous were not measured, those of thyme neither, of which there is next to nothing.
+    expect(nutritionOf(recipeOf(['300 g couscous', '200 g carrots'])).per_serving?.sugars_g).toBeNull()
+    expect(nutritionOf(recipeOf(['300 g carrots', '1 tsp thyme'])).per_serving?.sugars_g).toBeGreaterThan(0)
+  })
+
+  test('headings are no lines', () => {
+    expect(nutritionOf(recipeOf(['For the sauce:', '400 g spaghetti'])).counted.of).toBe(1)
+  })
+})
+
+describe('any recipe', () => {
+  const lines = fc.array(fc.constantFrom(...known, ...aside, ...heavy), { minLength: 1, maxLength: 8 })
+
+  test('for more people it holds as much more, and a portion the same', () => {
+    fc.assert(
+      fc.property(lines, fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 40 }), (contents, own, serves) => {
+        const here = nutritionOf(recipeOf(contents, own), serves)
+        const asWritten = nutritionOf(recipeOf(contents, own))
+        expect(here.per_serving).toEqual(asWritten.per_serving)
+        expect(here.counted).toEqual(asWritten.counted)
+        const expected = ((asWritten.total?.kcal ?? 0) * serves) / own
+        expect(Math.abs((here.total?.kcal ?? 0) - expected)).toBeLessThanOrEqual(0.5 + (0.5 * serves) / own)
+      }),
+    )
+  })
+
+  test('what is only for taste, or not known, never changes a figure', () => {
+    fc.assert(
+      fc.property(lines, fc.constantFrom(...aside, ...heavy), (contents, more) => {
+        const before = nutritionOf(recipeOf(contents))
+        const after = nutritionOf(recipeOf([...contents, more]))
+        if (after.total) expect(after.total).toEqual(before.total)
+        expect(after.counted.of).toBe(before.counted.of + 1)
+        expect(after.counted.lines).toBe(before.counted.lines)
+      }),
+    )
+  })
+
+  test('every line is told once, counted or why not, and no text is too odd', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(fc.constantFrom(...known), fc.string({ unit: 'grapheme' })), { maxLength: 6 }),
+        fc.constantFrom(...languages),
+        (contents, language) => {
+          const { counted, lines: told } = nutritionOf(recipeOf(contents, 2, language))
+          expect(told).toHaveLength(counted.of)
+          expect(told.filter((line) => !('why' in line))).toHaveLength(counted.lines)
+          expect(counted.by_weight).toBeGreaterThanOrEqual(0)
+          expect(counted.by_weight).toBeLessThanOrEqual(1)
+        },
+      ),
+    )
+  })
+})
