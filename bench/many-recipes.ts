@@ -47,14 +47,15 @@ export async function makeManyRecipes(file: string, count: number): Promise<void
   for (let number = 0; number < count; number += 1) {
     const user = owners[number % cooks]
     if (!user) throw new Error('there are no cooks')
-    let seen = await createRecipe(store, { user, sessionId: '' }, recipeOf(number, count), checking)
+    const order = { recipe: recipeOf(number, count), ifMatch: undefined }
+    let seen = await createRecipe(store, { user, sessionId: '' }, order, checking)
     const { id } = seen
     const isReached = { ownerId: user.id }
     const changes = number % 5 === 0 ? (number % 3) + 1 : 0
     for (let change = 1; change <= changes; change += 1) {
       const add = `\n${change}`
       const made = { ...seen, description: seen.description.slice(0, -add.length) + add }
-      const changed = await store.change({ seen, made }, isReached)
+      const changed = await store.change({ seen, made, reason: 'edited' }, isReached)
       if (typeof changed !== 'object') throw new Error(`a change came to nothing: ${changed}`)
       seen = changed
     }

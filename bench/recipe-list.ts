@@ -121,7 +121,7 @@ async function serve(variant: Variant): Promise<void> {
       findings: [],
       notes: '',
     }
-    await createRecipe(store, { user, sessionId: '' }, { ...recipe, ...rest }, checking)
+    await createRecipe(store, { user, sessionId: '' }, { recipe: { ...recipe, ...rest }, ifMatch: undefined }, checking)
   }
   const lists = recipeListStore(database)
   const filter = { reach: { ownerId: user.id } }

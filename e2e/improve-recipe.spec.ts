@@ -222,15 +222,11 @@ test('the preview shows what changed; a reload keeps it, and Discard drops it', 
   await expect(recipeList(page, 'Recently saved').getByRole('link')).toHaveText([soup.title])
 })
 
-test('accepting loses nothing where the old one cannot be deleted or the new one not saved', async ({
+test('accepting is one call, which tells what was wished for; where it fails nothing is lost', async ({
   page,
   expectedComplaints,
 }) => {
-  expectedComplaints.push(
-    /the server responded with a status of 500/,
-    /saving the improved recipe failed/,
-    /deleting an improved recipe's original failed/,
-  )
+  expectedComplaints.push(/the server responded with a status of 500/, /saving the improved recipe failed/)
   const old = await openPreview(page)
   await page.route('**/api/v1/recipes/', (route) => route.fulfill({ status: 500 }))
   await tool(page, 'Accept').click()
@@ -239,12 +235,40 @@ test('accepting loses nothing where the old one cannot be deleted or the new one
   expect((await old.read()).title).toBe(soup.title)
   await page.unroute('**/api/v1/recipes/')
 
-  await page.route(`**/api/v1/recipes/${old.id}`, (route) => route.fulfill({ status: 500 }))
+  const asked: [string, unknown][] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') asked.push([request.method(), request.postDataJSON()])
+  })
+  await old.change({ is_favorite: true, notes: 'Our big pan.' })
+  await page.reload()
   await tool(page, 'Accept').click()
   await expect(title(page)).toHaveText('Carrot and ginger soup')
-  await expect(tool(page, 'Edit')).toBeVisible()
-  await expect(recipeList(page, 'Recently saved').getByRole('link')).toHaveText([better.title, soup.title])
-  expect((await old.read()).title).toBe(soup.title)
+  await expect(tool(page, 'Favorite')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('region', { name: texts.en.notes.heading })).toContainText('Our big pan.')
+  await expect(recipeList(page, 'Recently saved').getByRole('link')).toHaveText([better.title])
+  expect(asked).toEqual([['POST', expect.objectContaining({ replaces: old.id, wish: 'more ginger' })]])
+})
+
+test('a recipe that was changed elsewhere is compared again before it is replaced; one that is gone leads home', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(
+    /the server responded with a status of (?:404|412)/,
+    /saving the improved recipe failed/,
+    /reading recipes failed/,
+  )
+  const old = await openPreview(page)
+  await old.change({ title: 'Soup of the day' })
+  await tool(page, 'Accept').click()
+  await expect(page.getByText(texts.en.preview.changed)).toBeVisible()
+  await expect(page.getByRole('article').getByRole('deletion').filter({ hasText: 'Soup of the day' })).toBeVisible()
+  const headers = { authorization: `Bearer ${old.account.token}` }
+  const elsewhere = { data: { title: 'Accepted elsewhere', replaces: old.id }, headers }
+  expect((await page.request.post('/api/v1/recipes/', elsewhere)).status()).toBe(200)
+  await tool(page, 'Accept').click()
+  await expect(page).toHaveURL('/')
+  await expect(recipeList(page, 'Recently saved').getByRole('link')).toHaveText(['Accepted elsewhere'])
 })
 
 /** Of a recipe and all its lines. */

@@ -168,11 +168,12 @@ export const endpoints = {
     errors: ['not_superuser', 'overloaded'],
   },
   createRecipe: {
-    summary: 'Save a recipe; one that replaces another is saved in an account that is full, too',
+    summary:
+      'Save a recipe; one that replaces another takes its place, with If-Match only that of the content that was read',
     caller: 'user',
     body: NewRecipe,
     response: Recipe,
-    errors: ['recipe_not_found', 'account_full', 'quota_exceeded', 'overloaded'],
+    errors: ['recipe_not_found', 'recipe_changed', 'account_full', 'quota_exceeded', 'overloaded'],
   },
   readRecipe: {
     summary: 'A recipe; the ETag of the answer names its content',

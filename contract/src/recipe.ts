@@ -93,6 +93,11 @@ const content = {
   language: LanguageTag,
 }
 
+/** How a content came to be. */
+export const versionReasons = ['written', 'edited', 'improved', 'restored'] as const
+
+export type VersionReason = (typeof versionReasons)[number]
+
 /** A new recipe: only the title is required. */
 export const NewRecipe = z.object({
   title: content.title,
@@ -107,8 +112,13 @@ export const NewRecipe = z.object({
   notes: z._default(notes, ''),
   /** Who wrote it, and what became of the wish, is kept of them; everything else is found anew. */
   findings: z._default(z.array(Finding).check(z.maxLength(limits.findings)), []),
-  /** The recipe this one was improved from; its contents become this one's history. */
+  /**
+   * The recipe this one was improved from and whose place it takes: its contents become this one's history, its favorite
+   * and notes this one's, whatever is sent of them, and it is deleted.
+   */
   replaces: z.optional(z.string()),
+  /** What the improvement was asked for with: for the history. */
+  wish: z.optional(text(1, limits.prompt)),
 } satisfies Record<ContentField, unknown> & Record<string, unknown>)
 
 export type NewRecipe = z.output<typeof NewRecipe>
@@ -123,6 +133,9 @@ export const RecipeVersion = z.object({
   version: z.int(),
   /** When this content gave way to the next. */
   replaced_at: z.iso.datetime({ precision: 3 }),
+  reason: z.enum(versionReasons),
+  /** What an improvement was asked for with, where that is known. */
+  wish: z.optional(z.string()),
   ...RecipeContent.shape,
 })
 

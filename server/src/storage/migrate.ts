@@ -6,6 +6,7 @@ import { preferences } from './migrations/0003-preferences.ts'
 import { recipeSizes } from './migrations/0004-recipe-sizes.ts'
 import { versionContents } from './migrations/0005-version-contents.ts'
 import { notes } from './migrations/0006-notes.ts'
+import { versionReasons } from './migrations/0007-version-reasons.ts'
 import type { Tables } from './tables.ts'
 
 export interface Migrating {
@@ -30,6 +31,7 @@ function migrationsTelling(tell: (what: string) => void): Record<string, Migrati
     '0004-recipe-sizes': recipeSizes,
     '0005-version-contents': versionContents(tellNow),
     '0006-notes': notes,
+    '0007-version-reasons': versionReasons,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ContentList } from '@roux/contract/content-fields'
+import type { VersionReason } from '@roux/contract/recipe'
 import type { RecipeContent } from '@roux/contract/recipe-content'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -60,6 +61,9 @@ interface RecipesTable extends StoredContent {
   checked_for: string | null
   /** Title, description and ingredients, folded: what `q` searches. */
   search_text: string
+  /** How the content came to be, and what it was improved by; null where it was stored before that was known. */
+  reason: VersionReason | null
+  wish: string | null
   /** Counts the changes of content and notes; the ETag. */
   revision: number
   created_at: Timestamp
@@ -79,6 +83,8 @@ interface RecipeVersionsTable {
   /** JSON, as it goes over the wire. */
   content: string
   replaced_at: Timestamp
+  reason: VersionReason | null
+  wish: string | null
 }
 
 /** What users want of every recipe; no row where they never said. */

@@ -1,10 +1,11 @@
 import { type ReadRecipe, readRecipe } from '@roux/contract/read-recipe'
-import type { RecipeChange } from '@roux/contract/recipe'
+import type { NewRecipe, RecipeChange } from '@roux/contract/recipe'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { logFailure } from '../browser/log-failure.ts'
 import { createRecipe } from './create-recipe.ts'
 import { generateRecipe, type RecipeOrder, type Watch } from './generate-recipe.ts'
 import { mustBeRecipe } from './must-be-recipe.ts'
+import { newRecipeOf } from './new-recipe-of.ts'
 import { request, requestWithTag } from './request.ts'
 import { requestRecipe } from './request-recipe.ts'
 
@@ -44,15 +45,36 @@ export function useGenerateRecipe() {
 /** Is a recipe the cook's own? A superuser also meets those of others, which are in no list of theirs. */
 type IsOwn = (recipe: ReadRecipe) => boolean
 
-/** Saves a new recipe; it joins the list, and its page has it at once. `replaces` is the one it was improved from. */
+/** Saves a new recipe; it joins the list, and its page has it at once. */
 export function useCreateRecipe(isOwn: IsOwn) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: createRecipe,
-    onSuccess: (recipe) => {
-      client.setQueryData<TaggedRecipe>(recipeKey(recipe.id), { recipe, etag: undefined })
-      if (isOwn(recipe)) addRecipe(client, recipe)
+    mutationFn: (recipe: Partial<NewRecipe>) => createRecipe(recipe),
+    onSuccess: (recipe) => joinRecipe(client, recipe, isOwn),
+  })
+}
+
+interface Acceptance {
+  improved: ReadRecipe
+  /** What the improvement was asked for with. */
+  wish: string
+  /** The recipe whose place it takes, and what names its content as it was seen. */
+  replaces: string
+  ifMatch: string | undefined
+}
+
+/** Saves an improved recipe in the place of the one it was made of, which is gone when the server has answered. */
+export function useAcceptImprovement(isOwn: IsOwn) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ improved, wish, replaces, ifMatch }: Acceptance) =>
+      createRecipe({ ...newRecipeOf(improved), replaces, ...(wish && { wish }) }, ifMatch),
+    onSuccess: (recipe, { replaces }) => {
+      dropRecipe(client, replaces)
+      joinRecipe(client, recipe, isOwn)
     },
+    // It may have been accepted elsewhere.
+    onError: () => client.invalidateQueries({ queryKey: listKey }),
   })
 }
 
@@ -96,14 +118,7 @@ export function useDeleteRecipe() {
     mutationFn: async (id: string) => {
       await request('deleteRecipe', { params: { id } })
     },
-    onSuccess: (_, id) => {
-      // Not removed: its page, which is still there, would ask for it once more.
-      client
-        .getQueryCache()
-        .find({ queryKey: recipeKey(id) })
-        ?.reset()
-      changeList(client, (list) => list.filter((other) => other.id !== id))
-    },
+    onSuccess: (_, id) => dropRecipe(client, id),
   })
 }
 
@@ -124,6 +139,20 @@ export async function improveRecipe(
 ): Promise<ReadRecipe> {
   const body = { user_input: wish, ...(writer && { writer }) }
   return mustBeRecipe(await requestRecipe('improveRecipe', { params: { id }, body, signal }))
+}
+
+function joinRecipe(client: QueryClient, recipe: ReadRecipe, isOwn: IsOwn): void {
+  client.setQueryData<TaggedRecipe>(recipeKey(recipe.id), { recipe, etag: undefined })
+  if (isOwn(recipe)) addRecipe(client, recipe)
+}
+
+function dropRecipe(client: QueryClient, id: string): void {
+  // Not removed: its page, which is still there, would ask for it once more.
+  client
+    .getQueryCache()
+    .find({ queryKey: recipeKey(id) })
+    ?.reset()
+  changeList(client, (list) => list.filter((other) => other.id !== id))
 }
 
 /** Puts a recipe that the server has saved into the list, which is sorted as the server would. */

@@ -36,8 +36,9 @@ export function readContent(json: string): StoredContent {
   return { ...content, ...Object.fromEntries(lists) }
 }
 
-export function toVersionJson({ version, replaced_at, content }: StoredVersion): string {
-  return `${JSON.stringify({ version, replaced_at }).slice(0, -1)},${content.slice(1)}`
+export function toVersionJson({ version, replaced_at, reason, wish, content }: StoredVersion): string {
+  const head = { version, replaced_at, reason, ...(wish !== null && { wish }) }
+  return `${JSON.stringify(head).slice(0, -1)},${content.slice(1)}`
 }
 
 /** A recipe with what only its owner takes away. */

@@ -1,4 +1,5 @@
 import { contentLists, plainFields } from '@roux/contract/content-fields'
+import type { VersionReason } from '@roux/contract/recipe'
 import type { StoredRecipe, StoredSummary } from './stored-recipe.ts'
 
 /** What is read for a list without its long texts, which SQLite would have to fetch from pages of their own. */
@@ -20,6 +21,8 @@ export const recipeColumns = [
   'recipes.notes_updated_at',
   'recipes.findings',
   'recipes.checked_for',
+  'recipes.reason',
+  'recipes.wish',
   'recipes.revision',
   'recipes.deleted_at',
 ] as const
@@ -37,6 +40,16 @@ export function toStoredSummary({ user_id, email, full_name, ...row }: Row<Store
   return { ...row, is_favorite: Boolean(row.is_favorite), user: { id: user_id, email, full_name } }
 }
 
-export function toStoredRecipe({ user_id, email, full_name, ...row }: Row<StoredRecipe>): StoredRecipe {
-  return { ...row, is_favorite: Boolean(row.is_favorite), user: { id: user_id, email, full_name } }
+interface RecipeRow extends Omit<Row<StoredRecipe>, 'reason'> {
+  readonly reason: VersionReason | null
+}
+
+export function toStoredRecipe({ user_id, email, full_name, ...row }: RecipeRow): StoredRecipe {
+  const reason = row.reason ?? likelyReason(row.revision)
+  return { ...row, reason, is_favorite: Boolean(row.is_favorite), user: { id: user_id, email, full_name } }
+}
+
+/** Of a content that was stored before its reason was. */
+export function likelyReason(version: number): VersionReason {
+  return version === 1 ? 'written' : 'edited'
 }

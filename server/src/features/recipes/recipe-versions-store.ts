@@ -1,7 +1,9 @@
+import type { VersionReason } from '@roux/contract/recipe'
 import { expressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../storage/database.ts'
 import type { StoredContent, Tables } from '../../storage/tables.ts'
 import { readContent, toContentJson } from './recipe-json.ts'
+import { likelyReason } from './recipe-rows.ts'
 import type { StoredRecipe, StoredVersion } from './stored-recipe.ts'
 
 /** How many earlier contents of a recipe are kept, the newest of them. */
@@ -13,7 +15,7 @@ const keptVersions = 50
  */
 const keptBytes = 2 ** 20
 
-const contentBytes = sql<number>`octet_length(content)`
+const contentBytes = sql<number>`octet_length(content) + coalesce(octet_length(wish), 0)`
 
 export interface RecipeVersionsStore {
   /** Those that are kept, newest first. */
@@ -26,17 +28,20 @@ export interface RecipeVersionsStore {
 export function recipeVersionsStore({ db, engine }: Database): RecipeVersionsStore {
   const newestFirst = db
     .selectFrom('recipe_versions')
-    .select(['recipe_id', 'version', 'replaced_at', 'content'])
+    .select(['recipe_id', 'version', 'replaced_at', 'reason', 'wish', 'content'])
     .orderBy('version', 'desc')
   return {
-    list: (recipeId) =>
-      newestFirst.where('recipe_id', '=', recipeId).where('version', 'in', keptOf(recipeId)).execute(),
-    listOf: (recipeIds) => {
+    async list(recipeId) {
+      const kept = newestFirst.where('recipe_id', '=', recipeId).where('version', 'in', keptOf(recipeId))
+      return (await kept.execute()).map(toStoredVersion)
+    },
+    async listOf(recipeIds) {
       const kept = keptAmong(engine.isAmong('recipe_id', recipeIds)).select(['recipe_id', 'version'])
-      return newestFirst
+      const rows = await newestFirst
         .where(engine.isAmong('recipe_id', recipeIds))
         .where(({ refTuple, eb }) => eb(refTuple('recipe_id', 'version'), 'in', kept.$asTuple('recipe_id', 'version')))
         .execute()
+      return rows.map(toStoredVersion)
     },
     async find(recipeId, version) {
       const found = await db
@@ -48,6 +53,10 @@ export function recipeVersionsStore({ db, engine }: Database): RecipeVersionsSto
       return found && readContent(found.content)
     },
   }
+}
+
+function toStoredVersion<Row extends { readonly version: number; readonly reason: VersionReason | null }>(row: Row) {
+  return { ...row, reason: row.reason ?? likelyReason(row.version) }
 }
 
 interface Keeping {
@@ -67,10 +76,10 @@ export async function keepVersion(
   former: StoredRecipe,
   { at, recipeId = former.id, most = keptVersions }: Keeping,
 ): Promise<number> {
-  const content = toContentJson(former)
+  const { reason, wish, revision: version } = former
   await trx
     .insertInto('recipe_versions')
-    .values({ recipe_id: recipeId, version: former.revision, replaced_at: at, content })
+    .values({ recipe_id: recipeId, version, replaced_at: at, reason, wish, content: toContentJson(former) })
     .execute()
   await trx
     .deleteFrom('recipe_versions')
@@ -87,7 +96,7 @@ export async function keepVersion(
 
 /** Gives a recipe the versions of another one. */
 export async function copyVersions(trx: Kysely<Tables>, fromId: string, toId: string): Promise<void> {
-  const columns = ['version', 'replaced_at', 'content'] as const
+  const columns = ['version', 'replaced_at', 'reason', 'wish', 'content'] as const
   await trx
     .insertInto('recipe_versions')
     .columns(['recipe_id', ...columns])

@@ -65,8 +65,11 @@ export function createRecipes({ database, counts, limits, readPreferences }: Par
     listRecipes: async ({ caller, query, waiter }) => ({
       preparedJson: await listRecipes({ lists, searches }, caller, query, waiter),
     }),
-    createRecipe: async ({ caller, body, waiter }) =>
-      answer(await createRecipe(recipes, caller, body, { ...checkingFor(waiter), assertRoom, clock }), caller.user.id),
+    createRecipe: async ({ caller, body, ifMatch, waiter }) =>
+      answer(
+        await createRecipe(recipes, caller, { recipe: body, ifMatch }, { ...checkingFor(waiter), assertRoom, clock }),
+        caller.user.id,
+      ),
     readRecipe: async ({ caller, params }) => answer(await findRecipe(recipes, params.id, caller), caller.user.id),
     updateRecipe: async ({ caller, params, body, ifMatch, waiter }) =>
       answer(

@@ -1,5 +1,6 @@
-import { contentFields } from '@roux/contract/content-fields'
+import { contentFields, pick } from '@roux/contract/content-fields'
 import { foldText } from '@roux/contract/fold-text'
+import type { VersionReason } from '@roux/contract/recipe'
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import { type Clock, toTimestamp } from '../../clock.ts'
 import type { Database } from '../../storage/database.ts'
@@ -14,12 +15,13 @@ import type { Reach, StoredRecipe } from './stored-recipe.ts'
 
 type NewStoredRecipe = Omit<StoredRecipe, 'user' | 'revision' | 'deleted_at'>
 
-/** What a new recipe needs and is not there (any more): its owner's account, the recipe it replaces, or room. */
-type Missing = 'owner' | 'replaced' | 'room'
+/** What a new recipe needs and is not there (any more): its owner's account, the recipe it replaces, that as it was, or room. */
+type Missing = 'owner' | 'replaced' | 'as it was' | 'room'
 
 interface Insertion {
   readonly recipe: NewStoredRecipe
-  readonly replaces?: { readonly id: string; readonly reach: Reach } | undefined
+  /** Only as long as it has this revision, where that is said. */
+  readonly replaces?: { readonly id: string; readonly reach: Reach; readonly revision: number | undefined } | undefined
   /** Stored with it, or neither is. */
   readonly alongside?: ((trx: Kysely<Tables>) => Promise<void>) | undefined
 }
@@ -30,6 +32,8 @@ type Changed = StoredRecipe | 'left' | 'no room' | undefined
 interface Change {
   readonly seen: StoredRecipe
   readonly made: StoredRecipe
+  /** How another content came to be. */
+  readonly reason: VersionReason
   /** Also in an account that has no room. */
   readonly mayGrow?: boolean
 }
@@ -38,8 +42,9 @@ interface Change {
 export interface RecipesStore {
   find(id: string, reach: Reach): Promise<StoredRecipe | undefined>
   /**
-   * Saves a recipe; versions and content of the one it replaces become its versions. In an account that is full only
-   * what replaces another is saved, and has nothing but the other's content for a history.
+   * Saves a recipe. One that replaces another takes over its favorite and its notes; the other's versions and content
+   * become its versions, and the other is deleted. In an account that is full only such a one is saved, and has nothing
+   * but the other's content for a history.
    */
   insert(ownerId: string, insertion: Insertion): Promise<StoredRecipe | Missing>
   /**
@@ -115,6 +120,9 @@ async function findOne(
   return row && toStoredRecipe(row)
 }
 
+/** What a recipe is to its cook, whichever content it has. */
+const keptOnAccept = ['is_favorite', 'notes', 'notes_updated_at'] as const
+
 interface Made {
   readonly engine: Engine
   readonly clock: Clock
@@ -139,25 +147,29 @@ async function insertOne(
   if (!(hasRoom || replaces)) return 'room'
   const replaced = replaces && (await findOne(trx, replaces.id, replaces.reach, { isLocked: locksRows }))
   if (replaces && !replaced) return 'replaced'
+  if (replaces?.revision !== undefined && replaces.revision !== replaced?.revision) return 'as it was'
+  const made = replaced ? { ...recipe, ...pick(replaced, keptOnAccept) } : recipe
   const revision = replaced ? replaced.revision + 1 : 1
-  const rest = { search_text, text_bytes: bytesOf(recipe), revision, deleted_at: null }
+  const rest = { search_text, text_bytes: bytesOf(made), revision, deleted_at: null }
   await trx
     .insertInto('recipes')
-    .values({ ...recipe, ...rest, user_id: ownerId })
+    .values({ ...made, ...rest, user_id: ownerId })
     .execute()
   if (replaced) {
-    if (hasRoom) await copyVersions(trx, replaced.id, recipe.id)
-    const version_bytes = await keepVersion(trx, replaced, { at: recipe.created_at, recipeId: recipe.id })
-    await trx.updateTable('recipes').set({ version_bytes }).where('id', '=', recipe.id).execute()
+    const at = made.created_at
+    if (hasRoom) await copyVersions(trx, replaced.id, made.id)
+    const version_bytes = await keepVersion(trx, replaced, { at, recipeId: made.id })
+    await trx.updateTable('recipes').set({ version_bytes }).where('id', '=', made.id).execute()
+    await trx.updateTable('recipes').set({ deleted_at: at }).where('id', '=', replaced.id).execute()
   }
   await alongside?.(trx)
-  return { ...recipe, user, revision, deleted_at: null }
+  return { ...made, user, revision, deleted_at: null }
 }
 
 async function changeOne(
   trx: Kysely<Tables>,
   { engine: { locksRows }, clock, limits }: Made,
-  { seen, made, mayGrow, search_text }: Change & { readonly search_text: string | undefined },
+  { seen, made, reason, mayGrow, search_text }: Change & { readonly search_text: string | undefined },
   reach: Reach,
 ): Promise<Changed> {
   const present = await findOne(trx, seen.id, reach, { isLocked: locksRows })
@@ -179,10 +191,12 @@ async function changeOne(
   const changed = { ...decided, notes_updated_at, revision: present.revision + 1 }
   if (search_text === undefined) {
     const { is_favorite, notes, revision } = changed
-    await ofRecipe.set({ is_favorite, notes, notes_updated_at, revision, text_bytes }).execute()
+    // Its number is no longer that of its content.
+    const unchanged = { reason: present.reason }
+    await ofRecipe.set({ is_favorite, notes, notes_updated_at, revision, text_bytes, ...unchanged }).execute()
     return changed
   }
-  const next = { ...changed, updated_at: at }
+  const next = { ...changed, reason, wish: null, updated_at: at }
   const version_bytes = await keepVersion(trx, present, { at, ...(!hasRoom && { most: 1 }) })
   const { id: _, user, ...columns } = next
   await ofRecipe.set({ ...columns, search_text, text_bytes, version_bytes }).execute()
@@ -209,8 +223,8 @@ async function searchTextOf({ title, description, ingredients }: StoredContent):
   return folded.join('')
 }
 
-function bytesOf({ title, description, ingredients, directions, notes, findings }: NewStoredRecipe): number {
-  const texts = [title, description, ingredients, directions, notes, findings]
+function bytesOf({ title, description, ingredients, directions, notes, findings, wish }: NewStoredRecipe): number {
+  const texts = [title, description, ingredients, directions, notes, findings, wish ?? '']
   return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
 }
 

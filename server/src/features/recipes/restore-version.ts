@@ -23,5 +23,5 @@ export function restoreVersion(
     const restored = { ...present, ...content }
     return hasSameContent(present, restored) ? present : checkedAnew(restored, true, checking)
   }
-  return changeContent(store, id, caller, restore, { mayGrow: true })
+  return changeContent(store, id, caller, restore, { reason: 'restored', mayGrow: true })
 }

@@ -6,6 +6,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Executor } from '../../storage/database.ts'
 import { findRecipe, reachOf } from './find-recipe.ts'
+import { etagOf, matchesEtag } from './matches-etag.ts'
 import { numberItems } from './number-items.ts'
 import { type Checking, findAnew, readCheckedFor } from './recipe-findings.ts'
 import { dateOf, type RecipesStore } from './recipes-store.ts'
@@ -23,22 +24,24 @@ interface Saving extends Checking {
 /**
  * Saves a recipe that somebody wrote by hand or has improved. One that takes the place of another belongs to the other's
  * owner, whoever accepted it, and is checked for what the other was.
- * @throws AppError `recipe_not_found` where the caller does not reach the recipe it replaces, `account_full`, `quota_exceeded`,
- * `too_many_requests`
+ * @param ifMatch only if the recipe it replaces still has one of these ETags
+ * @throws AppError `recipe_not_found` where the caller does not reach the recipe it replaces, or that is gone;
+ * `recipe_changed`, `account_full`, `quota_exceeded`, `too_many_requests`
  */
 export async function createRecipe(
   store: RecipesStore,
   caller: Caller,
-  recipe: NewRecipe,
+  { recipe, ifMatch }: { readonly recipe: NewRecipe; readonly ifMatch: string | undefined },
   { assertRoom, clock, ...checking }: Saving,
 ): Promise<StoredRecipe> {
-  const { ingredients, directions, findings, replaces, ...fields } = recipe
+  const { ingredients, directions, findings, replaces, wish, ...fields } = recipe
   const content = {
     ...fields,
     ingredients: JSON.stringify(numberItems(ingredients)),
     directions: JSON.stringify(numberItems(directions)),
   }
   const replaced = replaces === undefined ? undefined : await findRecipe(store, replaces, caller)
+  if (replaced && ifMatch !== undefined && !matchesEtag(ifMatch, etagOf(replaced))) throw new AppError('recipe_changed')
   const ownerId = (replaced?.user ?? caller.user).id
   await assertRoom(ownerId, replaced !== undefined)
   const checked_for = replaced?.checked_for ?? null
@@ -50,11 +53,15 @@ export async function createRecipe(
     id: uuid(),
     findings: JSON.stringify(found),
     checked_for,
+    reason: replaced ? ('improved' as const) : ('written' as const),
+    wish: (replaced && wish) ?? null,
     notes_updated_at: dateOf(content.notes, now),
     created_at: now,
     updated_at: now,
   }
-  return save(store, ownerId, { recipe: made, replaces: replaced && { id: replaced.id, reach: reachOf(caller) } })
+  if (!replaced) return save(store, ownerId, { recipe: made })
+  const revision = ifMatch === undefined ? undefined : replaced.revision
+  return save(store, ownerId, { recipe: made, replaces: { id: replaced.id, reach: reachOf(caller), revision } })
 }
 
 /**
@@ -74,6 +81,8 @@ export function saveWrittenRecipe(
     ingredients: JSON.stringify(recipe.ingredients),
     directions: JSON.stringify(recipe.directions),
     findings: JSON.stringify(recipe.findings),
+    reason: 'written' as const,
+    wish: null,
     checked_for: JSON.stringify(checkedFor),
   }
   return save(store, ownerId, { recipe: stored, alongside })
@@ -82,6 +91,7 @@ export function saveWrittenRecipe(
 async function save(store: RecipesStore, ...what: Parameters<RecipesStore['insert']>) {
   const saved = await store.insert(...what)
   if (saved === 'room') throw new AppError('account_full')
+  if (saved === 'as it was') throw new AppError('recipe_changed')
   if (saved === 'replaced') throw new AppError('recipe_not_found')
   // The account is gone, and its token with it.
   if (saved === 'owner') throw new AppError('invalid_credentials')

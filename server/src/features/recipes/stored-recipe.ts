@@ -1,5 +1,5 @@
 import type { ContentList } from '@roux/contract/content-fields'
-import type { Recipe } from '@roux/contract/recipe'
+import type { Recipe, VersionReason } from '@roux/contract/recipe'
 import type { StoredContent } from '../../storage/tables.ts'
 
 type Owner = NonNullable<Recipe['user']>
@@ -20,6 +20,9 @@ export interface StoredRecipe extends StoredSummary, StoredContent {
   readonly notes_updated_at: string | null
   /** JSON of a `LastingConstraints`; null for what nobody had written. Nothing for the wire. */
   readonly checked_for: string | null
+  /** How the content came to be, and what it was improved by. */
+  readonly reason: VersionReason
+  readonly wish: string | null
   /** Counts the changes of content and notes: its ETag, and the number of its content once that is an earlier version. */
   readonly revision: number
   /** Set while the deletion can still be undone. */
@@ -30,6 +33,8 @@ export interface StoredVersion {
   readonly recipe_id: string
   readonly version: number
   readonly replaced_at: string
+  readonly reason: VersionReason
+  readonly wish: string | null
   /** JSON of the content, as it goes over the wire. */
   readonly content: string
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { contentFields, isList } from '@roux/contract/content-fields'
-import type { ItemInput, RecipeChange } from '@roux/contract/recipe'
+import type { ItemInput, RecipeChange, VersionReason } from '@roux/contract/recipe'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { StoredContent } from '../../storage/tables.ts'
@@ -24,12 +24,13 @@ export function updateRecipe(
   { change, ifMatch }: { readonly change: RecipeChange; readonly ifMatch: string | undefined },
   checking: Checking,
 ): Promise<StoredRecipe> {
-  return changeContent(store, id, caller, (present) => {
+  const make = (present: StoredRecipe) => {
     if (ifMatch !== undefined && !matchesEtag(ifMatch, etagOf(present))) throw new AppError('recipe_changed')
     const isOwn = present.user.id === caller.user.id
     const next = changedBy(isOwn ? change : { ...change, notes: undefined }, present)
     return hasSameContent(present, next) ? next : checkedAnew(next, !hasSameText(present, next), checking)
-  })
+  }
+  return changeContent(store, id, caller, make, { reason: 'edited' })
 }
 
 /**
@@ -42,12 +43,12 @@ export async function changeContent(
   id: string,
   caller: Caller,
   make: (present: StoredRecipe) => StoredRecipe | Promise<StoredRecipe>,
-  options?: { readonly mayGrow: boolean },
+  how: { readonly reason: VersionReason; readonly mayGrow?: boolean },
 ): Promise<StoredRecipe> {
   for (;;) {
     const seen = await findRecipe(store, id, caller)
     const made = await make(seen)
-    const changed = await store.change({ seen, made, ...options }, reachOf(caller))
+    const changed = await store.change({ seen, made, ...how }, reachOf(caller))
     if (changed === 'no room') throw new AppError('account_full')
     if (changed !== 'left') return foundOrThrow(changed)
   }

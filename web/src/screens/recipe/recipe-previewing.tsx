@@ -2,9 +2,9 @@ import type { ReadRecipe } from '@roux/contract/read-recipe'
 import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { newRecipeOf } from '../../api/new-recipe-of.ts'
+import { ApiError } from '../../api/api-error.ts'
 import { usePreferences } from '../../api/preferences.ts'
-import { useCreateRecipe, useDeleteRecipe } from '../../api/recipes.ts'
+import { useAcceptImprovement } from '../../api/recipes.ts'
 import { logFailure } from '../../browser/log-failure.ts'
 import { dropRecipePreview, type RecipePreview } from '../../browser/recipe-preview.ts'
 import { PreviewToolbar } from '../../features/improve/preview-toolbar.tsx'
@@ -16,41 +16,44 @@ import { recipePath } from './recipe-path.ts'
 interface RecipePreviewingProps {
   id: string
   recipe: ReadRecipe
+  etag: string | undefined
   preview: RecipePreview
   heading: Ref<HTMLHeadingElement>
   onDiscard(): void
+  /** Fetches what the server has now. */
+  onTakeTheirs(): Promise<void>
 }
 
 /** The better version of a recipe beside what it was. Accepting saves it as a new recipe in place of the old one. */
-export function RecipePreviewing({ id, recipe, preview, heading, onDiscard }: RecipePreviewingProps) {
+export function RecipePreviewing({ id, recipe, etag, preview, heading, ...on }: RecipePreviewingProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { mutateAsync: create } = useCreateRecipe(useIsOwn())
-  const { mutateAsync: remove } = useDeleteRecipe()
+  const { mutateAsync: saveInPlace } = useAcceptImprovement(useIsOwn())
   const { data: profile } = usePreferences()
   const [isSaving, setIsSaving] = useState(false)
 
   const accept = async () => {
     setIsSaving(true)
     try {
-      const created = await create({
-        ...newRecipeOf(preview.recipe),
-        is_favorite: recipe.is_favorite,
-        replaces: id,
-      })
+      const { recipe: improved, wish } = preview
+      const created = await saveInPlace({ improved, wish, replaces: id, ifMatch: etag })
       dropRecipePreview(id)
-      // The improved one is saved: should the old one stay, nothing is lost.
-      await remove(id).catch(logNotDeleted)
       await navigate(recipePath(created.id), { replace: true })
     } catch (cause) {
-      logFailure('saving the improved recipe failed', cause)
-      void showToast('error', t('preview.saveFailed'))
+      const status = cause instanceof ApiError ? cause.status : 0
+      if (status === 412) void showToast('info', t('preview.changed'))
+      else {
+        logFailure('saving the improved recipe failed', cause)
+        void showToast('error', t('preview.saveFailed'))
+      }
+      // What the old one is now is compared then; one that is gone leads home.
+      if (status === 412 || status === 404) await on.onTakeTheirs().catch(() => undefined)
       setIsSaving(false)
     }
   }
   const discard = () => {
     dropRecipePreview(id)
-    onDiscard()
+    on.onDiscard()
   }
 
   return (
@@ -59,8 +62,4 @@ export function RecipePreviewing({ id, recipe, preview, heading, onDiscard }: Re
       <RecipeComparison before={recipe} after={preview.recipe} profile={profile} heading={heading} />
     </>
   )
-}
-
-function logNotDeleted(cause: unknown): void {
-  logFailure("deleting an improved recipe's original failed", cause)
 }

@@ -24,9 +24,11 @@ export function SavedRecipe({ id, recipe, etag, heading, onTakeTheirs }: SavedRe
     <RecipePreviewing
       id={id}
       recipe={recipe}
+      etag={etag}
       preview={preview}
       heading={heading}
       onDiscard={() => setPreview(undefined)}
+      onTakeTheirs={onTakeTheirs}
     />
   ) : (
     <RecipeReading
