@@ -1,7 +1,8 @@
 /**
  * What a piece and a measure weigh, from the "Weight" file of the same source as `nutrients.ts`: id, number of the food
  * in the source, grams of one piece of middle size (the egg is a large one, as American recipes and European boxes of
- * M mean it; a chicken breast is the half of the bird's) or of a measure as it is mostly cut for cooking (onions chopped,
+ * M mean it; a chicken breast is the half of the bird's, a
+ * scallop half of two large ones) or of a measure as it is mostly cut for cooking (onions chopped,
  * leaves loose). `drained` is what is left of the contents of a tin without its liquid. `edible` comes from the refuse of the source. Measures are only of foods whose density the lexicon has
  * not got: where both have one they agree within 15 %, but for what the lexicon means otherwise (oats rolled, spelt and
  * hazelnuts milled to flour, potato starch where the source has arrowroot, a teaspoon of yeast as its sachet weighs).
@@ -293,6 +294,7 @@ marshmallow 19116 piece=7.2
 white-chocolate 19087 cup=170
 egg-white 01124 piece=33 cup=243
 egg-yolk 01125 piece=17 cup=243
+salted-butter 01001 stick=113 cup=227
 semi-skimmed-milk 01174 cup=246
 single-cream 01050 cup=240
 cream-of-30-percent 01052 cup=239

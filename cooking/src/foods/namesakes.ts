@@ -7,6 +7,7 @@ import type { Language } from '@roux/contract/language'
 const measured: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   'egg-white': { en: 'egg white', fr: "blanc d'œuf" },
   'egg-yolk': { en: 'egg yolk, yolk', fr: "jaune d'œuf" },
+  'salted-butter': { en: 'salted butter', fr: 'beurre demi-sel' },
   'semi-skimmed-milk': { en: 'semi-skimmed milk', fr: 'lait demi-écrémé' },
   'single-cream': { en: 'single cream', fr: '' },
   'cream-of-30-percent': { en: '', fr: 'crème entière, crème fleurette, crème liquide, crème épaisse' },
@@ -27,7 +28,8 @@ const unmeasured: Readonly<Record<Language, readonly string[]>> = {
     'double cream, curd, skyr, fromage frais, coconut cream, coconut whipping cream, coconut whipped cream, pastry cream',
     'crème pâtissière, creme patissiere, caramel, caramel sauce, toffee, toffee sauce, butterscotch, butterscotch sauce',
     'fudge, duck egg, dried egg white, meringue powder, albumen',
-    // Meat.
+    // Meat; chicken thighs are counted without the skin, and mostly have it.
+    'chicken thigh',
     'roast chicken, pork chop, ham hock, gammon, haggis, pastrami, corned beef, kidney, rillettes, guinea fowl, quail',
     'pheasant, pigeon, poussin, cockerel, capon, bratwurst, rib of beef, sirloin joint',
     // Fish and shellfish, raw or whole where the source has them cooked or shelled.
@@ -48,7 +50,7 @@ const unmeasured: Readonly<Record<Language, readonly string[]>> = {
   fr: [
     'skyr, fromage blanc, petit-suisse, lait concentré, crème de coco, crème coco, crème pâtissière, caramel',
     'caramel au beurre salé, caramel beurre salé, fudge, œuf de cane, blanc d’œuf en poudre, albumine',
-    'entrecôte, côte de porc, jarret de porc, jambonneau, palette de porc, andouille, andouillette, pastrami, corned-beef',
+    'haut de cuisse de poulet, entrecôte, côte de porc, jarret de porc, jambonneau, palette de porc, andouille, andouillette, pastrami, corned-beef',
     'rognon, ris de veau, tripes, rillettes, terrine, pintade, caille, faisan, pigeon, coquelet, chapon, poulet rôti',
     'côte de bœuf, morue, maquereau, maquereaux, tourteau, araignée de mer, homard, langouste, queue de homard, écrevisse',
     'poulpe, pieuvre, tentacule de poulpe, hareng, rollmops, maquereau fumé, flétan, turbot, rouget, perche, sandre',

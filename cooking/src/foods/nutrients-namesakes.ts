@@ -5,6 +5,7 @@
 export const namesakeNutrients = `
 egg-white 01124 52 10.9 0.17 0 0.73 0.71 0 166 Egg, white, raw, fresh
 egg-yolk 01125 322 15.86 26.54 9.551 3.59 0.56 0 48 Egg, yolk, raw, fresh
+salted-butter 01001 717 0.85 81.11 51.368 0.06 0.06 0 643 Butter, salted
 semi-skimmed-milk 01174 50 3.3 1.98 1.257 4.8 5.06 0 47 Milk, reduced fat, fluid, 2% milkfat, without added vitamin A and vitamin D
 single-cream 01050 191 2.96 19.1 10.176 2.82 3.67 0 72 Cream, fluid, light (coffee cream or table cream)
 cream-of-30-percent 01052 292 2.17 30.91 19.337 2.96 2.96 0 34 Cream, fluid, light whipping

@@ -8,7 +8,7 @@ function count(text: string, language: Language): string {
   const rest = { title: '', description: '', preparation_time: 0, cook_time: 0, serves: 4, directions: [] }
   const [line] = readFoods({ ...rest, ingredients: [text] }, language).listed
   if (!line) return 'heading'
-  const counted = countLine(line)
+  const counted = countLine(line, rest.serves)
   return 'why' in counted ? counted.why : `${counted.food} ${Math.round(counted.grams)}`
 }
 
@@ -51,6 +51,16 @@ salt and pepper to taste => no_amount
 a handful of parsley => no_amount
 1 pinch of salt => no_amount
 oil for frying => no_amount
+2 tbsp salt, for the pasta water => not_eaten
+2 kg coarse salt => not_eaten
+2 litres sunflower oil => not_eaten
+250 ml sunflower oil => sunflower-oil 230
+500 g potatoes, for frying => potato 500
+1 tsp salt => salt 6
+100 g salted butter => salted-butter 100
+150 g plain yoghurt => plain-yoghurt 150
+8 chicken thighs, skin on => other_form
+500 g skinless chicken thighs => chicken-thigh 500
 1 litre sunflower oil, for deep-frying => not_eaten
 100 g butter or margarine => alternative
 500 g chicken breast (or tofu) => alternative

@@ -10,7 +10,7 @@ import { namesakesIn } from '../foods/namesakes.ts'
 import { type Nutrients, nutrientsOf } from '../foods/nutrients.ts'
 import { fold, type Span } from '../text/tokens.ts'
 import type { WhyNot } from './nutrition.ts'
-import { dryWords, notEaten, optional, otherForms, parts, plainWords, tinnedWords } from './plain-words.ts'
+import { dryWords, notEaten, optional, otherForms, parts, plainWords, skinned, tinnedWords } from './plain-words.ts'
 import { weighLine, weighUnknown } from './weigh-line.ts'
 
 export type CountedLine = { food: string; grams: number; nutrients: Nutrients }
@@ -20,8 +20,14 @@ export type UncountedLine = { why: WhyNot; food?: string; grams?: number; missin
 /** Foods that share a name are one to count where their energy differs by no more than this. */
 const mostApart = 0.2
 
-/** From so much oil on, what is said to be for frying is mostly not eaten. */
+/** From so many grams on, what is said to be for frying is mostly not eaten; from so many all and for each, it is so unsaid. */
 const fryingOil = 100
+const panOfOil = 300
+const mostOil = 60
+/** Kilocalories of the fat that fried food takes up, a portion: 15 g. */
+const takenUp = 135
+/** So much salt is a crust or a brine. */
+const crustOfSalt = 50
 
 /** Kilocalories in a gram of what is not known: as a fresh cheese has, or bread. */
 const richFood = 2.5
@@ -32,8 +38,8 @@ const light: ReadonlySet<Kind> = new Set<Kind>([
   ...(['leaf', 'salad-leaf', 'raising', 'yeast', 'gelatine', 'water', 'stock', 'meat-stock', 'fish-stock'] as const),
 ])
 
-/** What a line of a list brings, or why that cannot be said. */
-export function countLine(line: FoodLine): CountedLine | UncountedLine {
+/** What a line of the list of so many portions brings, or why that cannot be said. */
+export function countLine(line: FoodLine, portions: number): CountedLine | UncountedLine {
   const read = readLine(line.text, line.language)
   if (!read.amount || (read.amount.unit && unitKinds[read.amount.unit.id] === 'vague'))
     return { why: 'no_amount', missing: 0 }
@@ -47,11 +53,22 @@ export function countLine(line: FoodLine): CountedLine | UncountedLine {
   if (why) return lacking(read, { why, food: id }, first)
   const grams = weighLine(read, id)
   if (grams === undefined) return lacking(read, { why: 'unknown_weight', food: id }, first)
-  if (grams >= fryingOil && notEaten[line.language].test(fold(line.text)))
-    return { why: 'not_eaten', food: id, missing: 0 }
+  if (isLeftSalt(id, grams, line)) return { why: 'not_eaten', food: id, missing: 0 }
+  if (isLeftOil(id, grams, portions, line)) return { why: 'not_eaten', food: id, missing: takenUp * portions }
   const nutrients = nutrientsOf(id)
   if ('why' in nutrients) return { why: 'not_measured', food: id, grams, missing: grams * richFood }
   return { food: id, grams, nutrients }
+}
+
+function isLeftSalt(id: string, grams: number, { text, language }: FoodLine): boolean {
+  return id === 'salt' && (grams > crustOfSalt || notEaten[language].test(fold(text)))
+}
+
+function isLeftOil(id: string, grams: number, portions: number, { text, language }: FoodLine): boolean {
+  const nutrients = nutrientsOf(id)
+  if ('why' in nutrients || nutrients.fat < 95) return false
+  if (grams >= panOfOil && grams > mostOil * portions) return true
+  return grams >= fryingOil && notEaten[language].test(fold(text))
 }
 
 function whyNot(named: Mention, read: ReadLine, line: FoodLine): WhyNot | undefined {
@@ -90,8 +107,9 @@ type Food = { id: string; isPart: boolean } | { id?: undefined; why: WhyNot }
 /** The id whose numbers are meant: the food's, its namesake's, or those of the juice of a fruit. */
 function foodOf(named: Mention, { taken, preparation }: ReadLine, { text, language }: FoodLine): Food {
   const namesake = namesakes(named.language).get(named.stems.join(' '))
-  if (namesake === null) return { why: 'other_form' }
-  if (namesake !== undefined) return { id: namesake, isPart: false }
+  const isSkinned = named.meaning.foods[0]?.id === 'chicken-thigh' && skinned.test(fold(text))
+  if (namesake === null && !isSkinned) return { why: 'other_form' }
+  if (namesake) return { id: namesake, isPart: false }
   const id = commonOf(named)
   if (id === undefined)
     return { why: named.meaning.foods.length > 0 || named.meaning.generic?.kinds ? 'various' : 'no_food' }

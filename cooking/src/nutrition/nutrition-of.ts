@@ -16,9 +16,9 @@ const littleShare = 0.1
  * good part of the energy there are no figures.
  */
 export function nutritionOf(recipe: NutritionRecipe, serves: number = recipe.serves): RecipeNutrition {
-  const lines = readList(recipe).map(({ id, line }) => ({ id, line: countLine(line) }))
-  const counted = lines.flatMap(({ line }) => ('nutrients' in line ? [line] : []))
   const portions = Math.max(1, recipe.serves)
+  const lines = readList(recipe).map(({ id, line }) => ({ id, line: countLine(line, portions) }))
+  const counted = lines.flatMap(({ line }) => ('nutrients' in line ? [line] : []))
   const factor = serves / portions
   const all = lines.map(({ line }) => line)
   const isEnough = counted.length > 0 && missingIn(all) <= mostMissing
