@@ -29,8 +29,8 @@ const partial: Record<Language, RegExp> = {
 
 /** Right after a time that is a rate, a part of another, or counted back from the end. */
 const counted: Record<Language, RegExp> = {
-  en: /^\s*(?:per\b|for (?:each|every)\b|before\b|ahead\b|in advance|to go\b|into\b)/iu,
-  fr: /^\s*(?:par\b|pour chaque|avant\b|à l[’']avance|plus tôt)/iu,
+  en: /^\s*(?:per\b|(?:a|each|every) batch|for (?:each|every)\b|before\b|ahead\b|in advance|to go\b|into\b)/iu,
+  fr: /^\s*(?:par\b|la fournée|chaque fournée|pour chaque|avant\b|à l[’']avance|plus tôt)/iu,
 }
 
 /** Between two times that are one, told twice: "150 minutes, about 2 1/2 hours", « 120 minutes, soit 2 heures ». */
@@ -66,21 +66,25 @@ export function timesThatAdd(step: string, language: Language): Time[] {
     isMeanwhile ||= meanwhile[language].test(sentence)
     const isBeside = isMeanwhile || beside[language].test(sentence)
     let before: Time | undefined
+    let isRate = false
     return times
       .filter(({ start }) => start >= from && start < to)
       .filter((time) => {
         const said = step.slice(from, time.start)
         const clause = `${said.split(clauseEnds).at(-1)}${step.slice(time.start, to).split(/[,:()]/)[0]}`
         const isAgain = before && (isBracketed(said) || again.test(step.slice(before.end, time.start)))
+        const isOfEach = counted[language].test(step.slice(time.end, to))
         const adds = !(
           isAgain ||
           isBeside ||
           work[language].test(clause) ||
-          (last && sum[language].test(clause)) ||
+          // "5 minutes a batch, 20 in all" has told only of one.
+          (last && !isRate && sum[language].test(clause)) ||
           aside[language].test(said) ||
           partial[language].test(said) ||
-          counted[language].test(step.slice(time.end, to))
+          isOfEach
         )
+        isRate = isOfEach
         before = time
         if (adds) last = time
         return adds

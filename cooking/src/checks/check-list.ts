@@ -2,14 +2,13 @@ import type { Constraints } from '@roux/contract/constraints'
 import { type Language, languages } from '@roux/contract/language'
 import type { Kind } from '../foods/ingredient.ts'
 import { kindsThatAre } from '../foods/kinds.ts'
-import { finderOf } from './asked-for.ts'
+import { missing } from './check-wanted.ts'
 import { brokenBy } from './contents.ts'
 import type { RecipeFinding } from './finding.ts'
 import { meantBy } from './food-book.ts'
 import { isGeneralFor, isGeneralWord } from './general-words.ts'
 import { isMeasuredOut } from './is-measured-out.ts'
 import { isListed, isNoSafer } from './listed.ts'
-import { isMade } from './made.ts'
 import { makerOf } from './made-before.ts'
 import type { Mention } from './mention.ts'
 import type { FoodLine, ReadRecipe } from './read-foods.ts'
@@ -86,34 +85,6 @@ const kindWords: readonly { kinds: readonly Kind[]; words: Record<Language, Read
 /** What the list and the steps do not agree about, and what was to be used and is not there. */
 export function checkList(read: ReadRecipe, asked: Constraints): RecipeFinding[] {
   return [...missing(read, asked), ...unused(read), ...notListed(read)]
-}
-
-function missing(read: ReadRecipe, { wanted, language }: Constraints): RecipeFinding[] {
-  const { listed, title } = read
-  if (listed.length === 0) return []
-  return wanted
-    .filter((name) => {
-      // The reader of a wish takes a word for the commonest of what is called so.
-      const names = [name, ...meantBy(name, language).otherNames]
-      const finders = names.map((one) => finderOf(one, language))
-      const find = (line: FoodLine) => finders.flatMap((finder) => finder(line))
-      const hasWords = listed.some((line) => {
-        const stems = new Set(line.words.map(({ stem }) => stem))
-        return names.some((one) => wordsOf(one, line.language).every(({ stem }) => stems.has(stem)))
-      })
-      // What is made here is in no list: a hummus is its chickpeas.
-      const isTheDish = title.foods.some(
-        (food) => find({ ...title, foods: [food] }).length > 0 && isMade(food, title, read, true),
-      )
-      return !hasWords && !isTheDish && !listed.some((line) => find(line).length > 0)
-    })
-    .map((name) => ({
-      code: 'missing_ingredient',
-      severity: 'warning',
-      place: { part: 'recipe' },
-      words: name,
-      params: { asked: name },
-    }))
 }
 
 /** A listed food is used when a step has one of its words, a word for its kind, or another name for it. */

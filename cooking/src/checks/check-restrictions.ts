@@ -43,8 +43,14 @@ export function checkRestrictions(read: ReadRecipe, asked: Constraints): RecipeF
         }),
       ),
     ]
-    return isQuiet(line) ? findings.map(quieten) : findings
+    return isQuiet(line) ? once(findings).map(quieten) : findings
   })
+}
+
+/** A title that says a word twice has one cause. */
+function once(findings: readonly RecipeFinding[]): RecipeFinding[] {
+  const keyOf = ({ code, words, params }: RecipeFinding) => JSON.stringify([code, words.toLowerCase(), params])
+  return [...new Map(findings.map((finding) => [keyOf(finding), finding])).values()]
 }
 
 function quieten(finding: RecipeFinding): RecipeFinding {

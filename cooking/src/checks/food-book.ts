@@ -73,8 +73,10 @@ const books: Record<Language, ReadonlyMap<string, readonly Entry[]>> = { en: bui
 
 /** Names of one language that are other words in a text of the other: "pain", "mince". */
 const falseFriends: Record<Language, ReadonlySet<string>> = {
-  en: new Set('marmite mince pie sage pate stock malt marrow sprout curd lime port roll roti rotis'.split(' ')),
-  fr: new Set('cafe bar brick pain rosette sable terrine plie sate pates mure raie lin curry'.split(' ')),
+  en: new Set(
+    'date dates marmite mince pie sage pate stock malt marrow sprout curd lime port roll roti rotis'.split(' '),
+  ),
+  fr: new Set('cafe bar bars brick bricks pain rosette sable terrine plie sate pates mure raie lin curry'.split(' ')),
 }
 
 /** Is a French word of a text not the food that is written the same? */

@@ -11,7 +11,7 @@ export const harmlessPhrases: Record<Language, readonly string[]> = {
     roe attached|with roe|caramel colour|caramel color|caramel brown|cooking broth|cooking stock|form a cream
     into a cream|a smooth cream|lasagne dish|quiche dish|butter paper|pasta rack|nut cracker|bread proofing basket
     honey jar|custard cup|crab cracker|in a stock pot|into a stock pot|in the stock pot|into the stock pot
-    to the stock pot|large stock pot|deep stock pot|heavy stock pot
+    date on|use by date|best before date|sell by date|with the date|write the date|to the stock pot|large stock pot|deep stock pot|heavy stock pot
   `),
   fr: split(`
     beurre de coco|galette de blé noir|crêpe de blé noir|des moules|les moules|vos moules|moules chemisés

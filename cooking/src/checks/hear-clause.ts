@@ -21,7 +21,41 @@ export function hear(
     if (found) heard.push(found)
     at = found?.to ?? at + 1
   }
+  const kept = keptFor(words, from, to)
+  if (kept !== undefined) return [...heard.filter(({ at }) => at < kept), { at: kept, to: kept + 1, signal: 'spares' }]
+  // Who has it there is told by other words.
+  if (heard[0]?.at !== from && isAtTable(words, from, to)) heard.unshift({ at: from, to: from + 1, signal: 'serves' })
   return heard
+}
+
+const keeping = /^(?:keep|save|freeze|reserve|store|hold|set|put|gard|réserv|reserv|conserv|congel|mett)/
+const lasting = /^(?:min|mn|h$|hour|heure|day|jour|night|nuit|week|semaine|month|mois|second|long|later|ever)/
+
+/** "Keep the carcass for stock": where that begins which it is kept for, and which is no part of the meal. */
+function keptFor(words: readonly Word[], from: number, to: number): number | undefined {
+  const first = words.slice(from, Math.min(from + 3, to)).find(({ text }) => keeping.test(text))
+  if (
+    !first ||
+    (/^(?:set|put|hold|mett)/.test(first.text) && !words.slice(from, to).some(({ text }) => isAside.test(text)))
+  )
+    return undefined
+  for (let at = from + 1; at < to - 1; at++) {
+    const isTime = words.slice(at + 1, Math.min(at + 6, to)).some(({ text }) => lasting.test(text))
+    if (/^(?:for|pour)$/.test(words[at]?.text ?? '') && !isTime && !/^\d/.test(words[at + 1]?.text ?? '')) return at
+  }
+  return undefined
+}
+const isAside = /^(?:aside|back|away|by|cote)$/
+
+/** "Bring the pan to the table with lemon", « portez à table »: all that is named there is on the table. */
+function isAtTable(words: readonly Word[], from: number, to: number): boolean {
+  for (let at = from + 1; at < to; at++) {
+    if (!/^tables?$/.test(words[at]?.text ?? '') || words[at + 1]?.text === 'de') continue
+    const [one, two] = [words[at - 1]?.text ?? '', words[at - 2]?.text ?? '']
+    if (/^(?:a|to)$/.test(one) && !/^(?:c|cs|cuilleres?|tasses?)$/.test(two)) return true
+    if (/^(?:the|your|la|votre)$/.test(one) && /^(?:to|on|at|sur|a|around)$/.test(two)) return true
+  }
+  return false
 }
 
 function phraseAt(

@@ -4,6 +4,7 @@ import { allergensOf, animalsOf, brokenBy } from './contents.ts'
 import type { Mention } from './mention.ts'
 import { isInDishName, isOwnName, isTitled, measured } from './own-names.ts'
 import type { FoodLine, ReadRecipe } from './read-foods.ts'
+import { stem } from './stem.ts'
 
 /** One of these in the list, by kind or id. */
 type Part = { kinds?: readonly Kind[]; ids?: readonly string[]; isFlour?: true }
@@ -31,7 +32,7 @@ const parts: Readonly<Record<string, readonly Part[]>> = {
     [flour],
   ),
   ...each('bread pasta noodle genoise sponge-finger', [flour]),
-  'egg-replacer': [{ kinds: ['seed'] }],
+  'egg-replacer': [{ kinds: ['seed'], ids: ['flaxseed', 'chia-seed'] }],
   ...each('breadcrumbs crouton stuffing', [bread]),
   ...each('pesto vegan-pesto', [{ kinds: ['herb', 'leaf', 'salad-leaf'] }, oil]),
   ...each('mayonnaise vegan-mayonnaise hollandaise', [egg, oil]),
@@ -100,7 +101,7 @@ const bought =
 const ofThePot =
   /(?<!\p{L})(?:au|louches? de|ladle\w* of|(?:gard|réserv|prélev)\p{L}*(?: \S+){0,3} de|(?:keep|reserv|sav)\p{L}*(?: \S+){0,3} of(?: the)?)\s$/iu
 /** Of what makes these nobody says that it does. */
-const alwaysMade: ReadonlySet<string> = new Set(['gravy', 'crouton', 'bechamel'])
+const alwaysMade: ReadonlySet<string> = new Set(['gravy', 'crouton', 'bechamel', 'egg-replacer'])
 /** Of what a title calls by these names the list has the parts. */
 const baked: ReadonlySet<Kind> = new Set<Kind>(['biscuit', 'bread', 'pastry', 'tortilla'])
 
@@ -119,7 +120,8 @@ export function isMade(mention: Mention, line: FoodLine, read: ReadRecipe, isTit
   const isBaked = mention.meaning.foods.some(({ kind, id }) => baked.has(kind) || id === 'butter-biscuit')
   if (isTitle && isBaked) return true
   if (isTitle && (isTitled(mention, read) || isInDishName(mention, line.text, line.text))) return true
-  if (isOwnName(mention, line, read) || isDrawn(mention, line, read)) return true
+  if (isOwnName(mention, line, read) || isDrawn(mention, line, read) || isGround(mention, line, read)) return true
+  if (isOfCocoa(mention, line, read)) return true
   if (read.shaped.some(({ stems }) => stems.every((stem) => mention.stems.includes(stem)))) return true
   const isMeant = mention.meaning.foods.length > 0 && named.test(before)
   if (
@@ -157,6 +159,33 @@ export function isMade(mention: Mention, line: FoodLine, read: ReadRecipe, isTit
     mention.meaning.generic?.en[0] ?? '',
   ]
   return names.some((name) => parts[name]?.every(has) ?? false)
+}
+
+const flavoured =
+  /^\s(?:frosting|icing|batter|cake|mixture|sauce|glaze|dough|biscuits?|cookies?|sponge|cream|pudding)(?!\p{L})/iu
+const flavouring = /(?:(?:gâteau|glaçage|pâte|crème|sauce|génoise|biscuits?|appareil|préparation) au )$/iu
+
+/** What is called after chocolate is made of the cocoa that the list has in its place. */
+function isOfCocoa({ meaning, start, end }: Mention, { text, place }: FoodLine, { stock }: ReadRecipe): boolean {
+  if (!meaning.foods.some(({ kind }) => kind === 'chocolate')) return false
+  const isCalled = place.part === 'recipe' || flavoured.test(text.slice(end)) || flavouring.test(text.slice(0, start))
+  return isCalled && stock.foods.some((food) => food.meaning.foods.some(({ kind }) => kind === 'cocoa'))
+}
+
+const grinding =
+  /(?:blitz|grind|ground|whizz|blend|process|pulse|mix(?:ez|er)|moul(?:ez|in|ues?)|broy|rédui)[^.;]*(?<!\p{L})(?:flour|meal|powder|crumbs|farine|poudre|chapelure)(?!\p{L})/iu
+const grounds: ReadonlySet<string> = new Set(
+  ['flour', 'meal', 'powder'].map((one) => stem(one, 'en')).concat(['farine', 'poudre'].map((one) => stem(one, 'fr'))),
+)
+
+/** "Blitz the oats to a coarse flour … work in the oat flour". */
+function isGround({ stems }: Mention, { place }: FoodLine, { steps, stock }: ReadRecipe): boolean {
+  const own = stems.filter((one) => !grounds.has(one) && one !== 'de')
+  if (place.part !== 'direction' || own.length === 0 || own.length === stems.length) return false
+  return (
+    steps.slice(0, place.index + 1).some(({ text }) => grinding.test(text)) &&
+    stock.foods.some((food) => own.every((one) => food.stems.includes(one)))
+  )
 }
 
 const drawn =

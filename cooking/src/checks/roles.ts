@@ -279,7 +279,7 @@ function isOnePhrase(words: readonly Word[], from: number, to: number): boolean 
 
 /** "Safe for nut allergies": the food that a caution names, if it stands right before it. */
 function sortOf(words: readonly Word[], at: number, starts: ReadonlyMap<number, Mention>): number {
-  if (!/^(?:allerg|intoler|trace)/.test(words[at]?.text ?? '')) return at
+  if (!/^(?:allerg|intoler|trace|factor|contamin|residue)/.test(words[at]?.text ?? '')) return at
   return [1, 2].map((back) => at - back).find((from) => starts.get(from)?.to === at) ?? at
 }
 

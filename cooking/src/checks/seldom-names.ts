@@ -66,7 +66,7 @@ export const seldomNames: Record<Language, Readonly<Record<string, string>>> = {
     'cured-ham': 'jamon|jamon serrano|speck!|capicola|culatello|lonza|coppa',
     salami:
       'sobrassada|sobrasada|soppressata|saucisson|spam|luncheon meat|liverwurst|braunschweiger|biltong|carne seca|beef jerky|landjager|mettwurst',
-    chorizo: 'longaniza|linguiça|linguica|loukaniko|sucuk|sujuk|nduja',
+    chorizo: 'longaniza|linguiça|loukaniko|sucuk|sujuk|nduja',
     liver: 'sweetbread|bone marrow|marrowbone|marrow bone|giblet|gizzard|ox tongue|beef tongue|lamb tongue|tripe',
     steak:
       'ribeye|rib eye|sirloin|tenderloin|t bone|porterhouse|onglet|flank steak|flat iron|bavette|tournedos|chateaubriand|carpaccio|bison|ostrich',
@@ -129,7 +129,7 @@ export const seldomNames: Record<Language, Readonly<Record<string, string>>> = {
     gelatine: 'aspic|fraise tagada|gelée de viande|haribo|gelée au madère|dragibus|nounours guimauve',
     'cured-ham': 'coppa|speck|lonzo|jambon de Bayonne|pata negra|jambon serrano',
     salami: 'figatelli|carne seca|soubressade|jésus de Lyon|grattons|viande séchée',
-    chorizo: 'longanisse|linguiça|linguica|sucuk|nduja',
+    chorizo: 'longanisse|linguiça|sucuk|nduja',
     mussel: 'bouchot|moule de bouchot',
     sausage: 'diot|crépinette|caillette|longeole',
     liver: 'os à moelle|museau|tête de veau|pied de porc|pied de veau|crépine|couenne|langue de bœuf|langue de veau',

@@ -103,7 +103,7 @@ function isOpening(words: readonly Word[], at: number): boolean {
 
 /** Foods whose absence says that a whole allergen is not there; a dish without butter may still have cream. */
 const whole: ReadonlySet<string> = new Set(
-  'milk egg gelatine peanut celery lupin-flour sesame-seed mixed-nuts mustard tofu anchovy prawn shrimp-paste'.split(
+  'milk milk-powder egg egg-powder gelatine peanut celery lupin-flour sesame-seed mixed-nuts mustard tofu anchovy prawn shrimp-paste'.split(
     ' ',
   ),
 )

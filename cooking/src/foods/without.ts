@@ -13,7 +13,7 @@ export function without(
   return {
     ...food,
     allergens: allergens.filter((allergen) => !lessAllergens.includes(allergen)),
-    animal: lessAnimals === 'all' ? [] : animal.filter((one) => !lessAnimals.includes(one)),
+    animal: animal.filter((one) => !isAway(one)),
     often: often.filter((name) => !isAway(name)),
   }
 }
@@ -35,5 +35,7 @@ function isAnimalAway(
 ): boolean {
   if (name === 'dairy' && lessAllergens.includes('milk')) return true
   if (name === 'egg' && lessAllergens.includes('eggs')) return true
+  // Where there is no milk, none was set with rennet.
+  if (name === 'rennet' && lessAllergens.includes('milk')) return true
   return lessAnimals === 'all' ? animalNames.has(name) : lessAnimals.some((animal) => animal === name)
 }

@@ -1,0 +1,123 @@
+import { type Constraints, unconstrained } from '@roux/contract/constraints'
+import type { Language } from '@roux/contract/language'
+import { describe, expect, test } from 'vitest'
+import { checkRecipe } from './check-recipe.ts'
+
+function told(list: string, steps: string, language: Language, asked: Partial<Constraints> = {}, title = 'Supper') {
+  const numbers = { preparation_time: 10, cook_time: 90, serves: 4 }
+  const directions = steps.split(' | ')
+  const recipe = { title, description: '', ...numbers, ingredients: list.split(' | '), directions }
+  return checkRecipe(recipe, { ...unconstrained, language, ...asked }).map(({ code, words }) => `${code} ${words}`)
+}
+
+describe('on the table, and not in the pan:', () => {
+  test.each([
+    ['fr', 'Portez la poêle à table, avec des quartiers de citron.'],
+    ['fr', 'Apportez la cocotte à table avec du pain.'],
+    ['fr', "Posez-la sur la table avec un bol d'olives."],
+    ['fr', 'Faites passer le parmesan.'],
+    ['fr', 'Accompagnez de pain grillé.'],
+    ['en', 'Bring the pan to the table with lemon wedges.'],
+    ['en', 'Take it to the table with a bowl of yoghurt.'],
+    ['en', 'Pass the parmesan around.'],
+    ['en', 'Dish up with warm naan.'],
+    ['en', 'Carry it to the table, where guests help themselves to flatbread.'],
+    ['en', 'Hand round some lime wedges.'],
+    ['en', 'Set it on the table with a loaf of bread to tear.'],
+  ] as const)('%s: %s', (language, step) => {
+    const [list, cook] = {
+      en: ['400 g rice | 1 kg chicken', 'Cook the chicken and rice for 40 minutes.'],
+      fr: ['400 g de riz | 1 kg de poulet', 'Faites cuire le poulet et le riz 40 minutes.'],
+    }[language] as [string, string]
+    expect(told(list, `${cook} | ${step}`, language)).toEqual([])
+  })
+
+  test('what is stirred in before is in the pan, and spoons are no tables', () => {
+    const steps = 'Faites cuire le riz 20 minutes. | Ajoutez 2 cuillères à table de parmesan, puis portez à table.'
+    expect(told('400 g de riz', steps, 'fr')).toEqual(['unlisted_ingredient parmesan'])
+  })
+})
+
+describe('kept for something else:', () => {
+  test.each([
+    ['en', '1 kg chicken', 'Roast the chicken for 90 minutes. Keep the carcass for stock.'],
+    ['en', '1 kg chicken', 'Roast the chicken for 90 minutes. Save the bones for a broth.'],
+    ['en', '1 kg prawns', 'Peel the prawns and keep the shells for a bisque. Fry the prawns for 4 minutes.'],
+    [
+      'en',
+      '4 egg yolks',
+      'Whisk the yolks over a pan of simmering water for 8 minutes. Freeze the whites for meringues.',
+    ],
+    ['fr', '1 kg de poulet', 'Rôtissez le poulet 90 minutes. Gardez la carcasse pour un bouillon.'],
+    ['fr', '1 kg de crevettes', 'Décortiquez les crevettes, réservez les têtes pour un fumet. Cuisez-les 5 minutes.'],
+  ] as const)('%s: %s; %s', (language, list, steps) => {
+    expect(told(list, steps, language)).toEqual([])
+  })
+
+  test('what is kept warm for a time with something has it', () => {
+    const steps = 'Roast the chicken for 90 minutes. Keep warm for 10 minutes and add the stock.'
+    expect(told('1 kg chicken', steps, 'en')).toEqual(['unlisted_ingredient stock'])
+  })
+})
+
+test.each([
+  ['fr', '500 g de carottes', 'Mixez les carottes. Versez dans un petit pot fermé et daté.'],
+  ['fr', '500 g de carottes', 'Mixez les carottes. Mettez en pots étiquetés et datés.'],
+  ['en', '500 g carrots', 'Mash the carrots, pour into a dated jar and write the date on the lid.'],
+  ['en', '500 g oats | 200 g honey', 'Press the oats and honey into the tin, bake for 20 minutes and cut into bars.'],
+  ['en', '500 g oats | 200 g honey', 'Bake the oats and honey for 20 minutes. Keep the bars in a tin.'],
+] as const)('words that only look like food are none, %s: %s; %s', (language, list, steps) => {
+  expect(told(list, steps, language, { allergies: ['fish', 'sulphites'] })).toEqual([])
+})
+
+test.each([
+  ['en', '180 g dried egg-free ramen noodles', 'Boil the noodles for 4 minutes.'],
+  ['en', '180 g egg-free instant noodles', 'Boil the noodles for 4 minutes.'],
+  ['en', '100 g dairy-free pesto', 'Warm the pesto for 2 minutes.'],
+  ['en', '2 tbsp anchovy-free Worcestershire sauce', 'Warm the sauce for 2 minutes.'],
+  ['fr', '180 g de nouilles ramen sans œufs', 'Cuisez les nouilles 4 minutes.'],
+] as const)('a qualifier that excludes the only reason is believed, %s: %s', (language, list, steps) => {
+  expect(told(list, steps, language, { diets: ['vegan'] })).toEqual([])
+})
+
+test.each([
+  [{ allergies: ['crustaceans'] }, ['crevettes']],
+  [{ allergies: ['peanuts'] }, ['cacahuètes grillées']],
+  [{ diets: ['vegan'] }, ['poulet', 'beurre']],
+  [{ other_allergies: ['kiwi'] }, ['kiwi']],
+  [{ dislikes: ['coriandre'] }, ['coriandre']],
+] as const)('what the cook must not have is not missing: %j, %j', (asked, wanted) => {
+  expect(told('400 g de riz', 'Cuisez le riz 20 minutes.', 'fr', { ...asked, wanted })).toEqual([])
+  expect(told('400 g de riz', 'Cuisez le riz 20 minutes.', 'fr', { wanted })).toHaveLength(wanted.length)
+})
+
+describe('chocolate in a title', () => {
+  const asked = { allergies: ['milk'] } as const
+
+  test('is the cocoa of the list', () => {
+    const list = '50 g cocoa powder | 200 g sugar'
+    const steps = 'Whisk the cocoa with the sugar. | Bake for 30 minutes and cover with the chocolate frosting.'
+    expect(told(list, steps, 'en', asked, 'Chocolate Cake with Chocolate Frosting')).toEqual([])
+    const gateau = ['50 g de cacao | 200 g de sucre', 'Mélangez le cacao et le sucre, cuisez 30 minutes.'] as const
+    expect(told(...gateau, 'fr', asked, 'Gâteau au chocolat')).toEqual([])
+  })
+
+  test('is told of once where there is none', () => {
+    const title = 'Chocolate Cake with Chocolate Frosting'
+    expect(told('200 g sugar', 'Bake the sugar for 30 minutes.', 'en', asked, title)).toEqual(['allergen Chocolate'])
+  })
+})
+
+test.each([
+  ['80 g oats', 'Blitz the oats to a coarse flour. | Work in the oat flour and bake for 20 minutes.'],
+  ['1 tbsp ground flaxseed | 1 apple', 'Stir the flaxseed with water. | Beat the apple and flax egg together.'],
+])('what steps grind and stir is made here: %s; %s', (list, steps) => {
+  expect(told(list, steps, 'en')).toEqual([])
+})
+
+test.each([
+  ['en', '200 g peas', 'Boil the peas. If you normally reach for butter on your peas, a little salt is just as nice.'],
+  ['en', '200 g peas', 'Boil the peas. Check the bag of peas was not packed in a peanut factory.'],
+] as const)('habits and cautions put nothing in, %s: %s; %s', (language, list, steps) => {
+  expect(told(list, steps, language, { allergies: ['milk', 'peanuts'] })).toEqual([])
+})
