@@ -3,6 +3,24 @@
  */
 export const harmful = {
   en: `
+nuts | | brownies for the class, one lad has an emergency kit in his bag for hazelnuts
+celery | | a proper soup, but there's a rash all up her arms if there's celery in it
+kiwi | strawber | a pavlova with strawberries piled on top for saturday, one of the girls gets a swollen tongue and fat lips off kiwi
+crustaceans | chicken | i need a chicken gumbo with okra but grandma's lips go numb if she gets shrimp
+molluscs | | paella for six, one of us is allergic to molluscs
+molluscs | | turns out I'm allergic, the whole mollusc family. paella with chicken still doable?
+gluten | | Bread goes straight through me, crispy fried fish please
+gluten | | pasta leaves my husband bloated for two days, chicken schnitzel
+gluten | | flour sets my eczema off, a birthday cake
+sesame | | the dietician struck sesame off her list for good, id still love houmous
+sesame | | the consultant took sesame away from her for good, houmous
+celery | | our GP took celery off the menu for dad, a proper beef stew
+milk,garlic | | my lad has a dairy allergy n my wife is poorly for days after garlic, shepherds pie
+nuts,eggs | | I'm allergic to nuts and my son to eggs, pancakes
+mustard | | lol mustard gives me hives 😂 potato salad
+milk | chicken | i can't have milk, i want chicken n mushroom pie
+milk | | my stomach cant take milk n i want mushroom pie
+tomato | | ham and mushroom pizza for my lad, he has eczema which goes mad with tomato
 peanuts | | pad thai for four, but next door's kid blows up like a balloon if he so much as licks a peanut
 eggs | | Carbonara please. Last time my husband had eggs we spent the whole night indoors
 crustaceans | | One time Dad tried crab at a wedding and the party was over for all of us. Fish pie?
@@ -109,6 +127,18 @@ milk |  | my lad cant keep milk down, creamy chicken
 peanuts |  | the new girlfriend carries two pens because of peanuts, satay
 milk |  | my girl doesnt tolerate milk, pancakes`,
   fr: `
+molluscs | | allergique aux mollusques, une paella
+nuts | | un moelleux au chocolat, un gamin a une trousse d'urgence pour les fruits à coque
+peanuts | | des cookies, il y a un PAI pour un élève avec l'arachide
+crustaceans | | sauce gombo au poulet, mon gars là si ya crevette dedans il se gratte partout
+celery,mustard | | un civet, le beauf a la tête qui triple si y'a de la moutarde ou du céleri dedans
+gluten | | le pain me gonfle le ventre, du poisson pané
+gluten | | les pâtes me ballonnent, des crêpes
+celery | | le nutritionniste a rayé le céleri de mon régime, un pot-au-feu
+tomato | | pizza jambon champignons pr mon gamin, il a l'eczema qui flambe avec la tomate
+nuts,milk | | je suis allergique aux noix et ma fille au lait, des crêpes
+garlic | | j'ai les intestins qui se vengent dès que je touche à l'ail, une ratatouille
+kiwi | | salade de fruits pr le gouter, jme couvre de plaques avec le kiwi
 mustard | | lapin pour 4, ma filleule a les lèvres qui doublent de volume avec la moutarde
 molluscs | | La dernière fois que papi a mangé des moules on a fini dans le camion rouge. Plateau de fruits de mer ?
 eggs | | quiche stp, mon voisin a les paupières qui pendent dès qu'il avale de l'œuf
@@ -196,108 +226,3 @@ nuts |  | risque vital avec les noix, salade
 eggs |  | si je touche à un œuf j'ai la gorge qui gratte, omelette
 cinnamon |  | la cannelle me brûle la bouche et me donne des aphtes, tarte aux pommes`,
 } as const
-
-/** Nothing is forbidden by these. */
-export const harmless = `
-Physio says more protein, I say eggs. Breakfast for one
-blood test came back low on iron so spinach it is. lunch ideas
-She cried happy tears over an almond cake in Lisbon and I want to see that face again
-I used to hate mushrooms but these days I can't get enough of them
-Je me remets au sport et mon coach ne jure que par le fromage blanc
-Last time my mum made leeks like this we licked the plates. Leek tart please
-whenever my son has salmon he asks for seconds, something with salmon for tonight
-Two bites of that almond tart and I was back in Seville. I'd like to make it
-La dernière fois que ma mère a fait du lapin on s'est battus pour les restes. Lapin pour 4
-On a goûté des crevettes à l'ail en Espagne et depuis j'en rêve
-the doctor says I should eat more fish. Any simple ideas?
-mon médecin me conseille de manger plus de lentilles, une idée ?
-I cry every time I chop onions but I love french onion soup
-je pleure toujours en coupant les oignons mais tant pis, une tarte à l'oignon
-I had the most amazing aubergine dish in Palermo on our honeymoon, I'd like something like it
-Mum used to make a rhubarb crumble when I was ill, I'd love to taste it again
-ma mère faisait un bouillon de poulet quand j'étais malade, j'en veux un
-my toddler refuses everything except carrots at the moment
-il ne mange rien à part du poulet
-I can't live without garlic, pasta
-je ne peux pas vivre sans fromage, une tarte
-date night! She swoons over salmon
-we would sell our souls for prawns, dinner please
-chocolate got me through my divorce, something decadent
-le chocolat m'a sauvée pendant mon divorce, un truc décadent
-mon coach me tanne pour que je mange des épinards
-un poulet rôti et tout s'arrange chez nous
-my husband could die happy with a good mushroom risotto
-mon ex détestait l'ail, moi j'adore. Un plat qui sent bien l'ail !
-this dangerously good chocolate cake
-chaque dimanche un plat dont je raffole : du poulet
-Grandma Ruth's sesame noodles, she made them every time I was homesick
-Mon fils n'est plus allergique aux arachides, l'hôpital l'a confirmé hier ! Un poulet sauce cacahuète pour fêter ça
-I bought a cauliflower the size of my head because the man at the market winked
-Grandma Asha turns ninety and she still talks about mango and prawns on the beach in Goa
-my heart is broken and I need chocolate
-Max outgrew his egg allergy in March, so let's make him his first real omelette
-the neighbours left us a mountain of tomatoes before moving to Spain, pasta please
-Club de lecture chez moi, j'imagine des petites choses à la poire
-Ma voisine coupe sa rhubarbe à la machette et me jette les tiges par-dessus la haie
-mon chat est allergique au poulet mais pas nous ! un poulet rôti
-my stomach loves lentils, lentil soup
-chicken soup reminds me of my gran
-steak to impress my boss
-I have prawns give me ideas
-salmon for my husband
-pancakes make my kids happy
-spinach gives me energy
-du poulet me ferait plaisir
-il me reste du riz et du poulet
-le saumon de ma mère
-le poulet que mes enfants adorent
-les lentilles me réussissent bien, une soupe de lentilles
-le lait me fait dormir, un chocolat chaud au lait
-le lapin me tente
-des pâtes pour mes enfants
-poulet rôti comme ma grand-mère
-je meurs d'envie d'une raclette
-my sister has no problem with nuts: walnut salad
-ma mère n'a aucun souci avec les noix : salade de noix
-on digère très bien le fromage : une tartiflette
-she handles milk just fine now, rice pudding
-a chocolate cake to die for
-killer beef chili
-mon fils adore les œufs, une omelette
-death by chocolate cake
-hangover cure with eggs
-make the dough swell nicely, bread rolls
-une brioche qui gonfle bien
-laissez gonfler la semoule, taboulé
-I'm not allergic to peanuts, satay chicken
-no allergies, walnut bread
-mon fils n'est pas allergique aux œufs, fais une omelette
-pas d'allergie, un gâteau aux noix
-ginger soup for nausea
-chicken soup for when I'm sick
-chicken soup for a sick friend
-I'm sick of rice, chicken noodle soup
-un bouillon de poulet contre la migraine
-une tisane au gingembre pour le mal de ventre
-this hunger is killing me, chicken curry
-I'd kill for a steak
-heart attack on a plate beef burger
-I can't digest how good your lentil soup was, again please
-fish stew like in hospital but better
-roast chicken for a friend in hospital
-rice pudding with milk that won't upset my stomach
-nobody here is allergic, peanut noodles
-cook fish without making anybody ill
-un gâteau au beurre, personne n'est allergique
-poulet à tomber par terre
-un fondant au chocolat à mourir
-button mushrooms on toast
-plaque de crevettes au four
-reaction: my kids love chicken pie
-boiled eggs
-crack eggs into a killer shakshuka
-une tuerie de burger au bœuf
-tarte aux pommes qui tue
-my stomach is rumbling, chicken please
-warm my belly with chicken stew
-crispy pork belly`

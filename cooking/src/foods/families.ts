@@ -97,6 +97,12 @@ const meatAndFish: readonly Family[] = [
     typical: ['prawn', 'mussel', 'squid'],
     members: { kinds: ['shellfish', 'mollusc'], allergens: ['crustaceans', 'molluscs'] },
   },
+  {
+    id: 'mollusc',
+    names: { en: ['mollusc', 'mollusk', 'bivalve'], fr: ['mollusque', 'bivalve'] },
+    typical: ['mussel', 'squid'],
+    members: { kinds: ['mollusc'], allergens: ['molluscs'] },
+  },
 ]
 
 const dairyAndEggs: readonly Family[] = [

@@ -61,6 +61,9 @@ const warmed = field(
 const daysLong = field(
   '(?:two|three|four|five|several|few|\\d+|deux|trois|quatre|cinq|plusieurs) (?:days?|jours|nights?)|since|depuis|weekend|week end|week|semaine|hours|heures|overnight|toute la nuit|[a-z]+day|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|thawed|decongele[es]*|warm',
 )
+/** After a night, and not after days. */
+const stillCold =
+  /^(?!.* (?:two|three|four|five|several|\d+|deux|trois|quatre|plusieurs) (?:days|jours|nights|nuits)).* (?:still|stayed|encore|restee?s?)(?: [a-z]+){0,2} (?:cold|frozen|chilled|icy|solid|froide?s?|congelee?s?|glacee?s?|frais|fraiche)(?![a-z])/
 const keptCold = field(
   "fridge|frigo|freezer|frozen|congel[a-z]*|refrigerat[a-z]*|marinad[a-z]*|marinat[a-z]*|brin[a-z]+|cool ?box|soak[a-z]*|prov(?:e|ing)|ferment[a-z]*|slow cooker|mijoteuse|dehydrat[a-z]*|matur[a-z]*|affin[a-z]*|tremper?|reposer?|infuser?|lever|glaciere|smells? (?:good|great|lovely|amazing|delicious)|sent (?:bon|la vanille)|green (?:curry|chicken|thai|chill?i)|sour cream|creme aigre|keep(?:s|ing)? (?:off|flies)|never|(?:brain|film|movie)|(?:before|avant)[a-z' ]{0,30} (?:off|tourne[a-z]*|moisi[a-z]*|perim[a-z]*|out of date|expir[a-z]*)",
 )
@@ -220,7 +223,7 @@ export const dangerFields: readonly IndirectDanger[] = [
   { reason: 'preserving', all: [underOil, unchilled, leftThere] },
   { reason: 'raw_plant', all: [field('manioc|cassava|yuca|taro'), field('raw|uncooked|crue?s?|sans cuisson')] },
   { reason: 'spoiled', all: [field(perishable), leftOut, forLong], unless: keptCold },
-  { reason: 'spoiled', all: [field(perishable), warmed, daysLong] },
+  { reason: 'spoiled', all: [field(perishable), warmed, daysLong], unless: stillCold },
   {
     reason: 'drugs',
     all: [intoxicated],

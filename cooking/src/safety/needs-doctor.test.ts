@@ -3,6 +3,11 @@ import { needsDoctor } from './needs-doctor.ts'
 import { refuseRequest } from './refuse-request.ts'
 
 const patients = `
+the nurse on the dialysis unit says low potassium for mum
+my operation is on Tuesday and the last one went well, supper before
+had a tooth out this morning, what can I eat that's soft
+on lui a arraché quatre dents, que peut-il manger
+she's had a stroke, the op went well but everything must be pureed
 home from heart surgery, dinner
 la semaine prochaine on m'opère du genou, un dîner la veille
 my transplant doctor banned grapefruit, brunch
@@ -88,6 +93,19 @@ phénylcétonurie, un goûter
 mon bébé de 8 mois`
 
 const healthy = `
+infirmière de nuit aux soins palliatifs, je rentre vidée, un dahl de lentilles
+a potluck on the dialysis unit, just us nurses in the staff room after shift, samosas
+I'm a porter on the stroke ward, something for after my shift
+aide-soignante en dialyse, fin de garde, un gratin
+knee op went well, surgeon's happy, celebrating with roast duck and plums
+my husband's operation was a success, steak and chips to celebrate
+l'opération de mamie s'est bien passée, un couscous pour fêter ça
+mon mari s'est fait arracher une dent, un steak frites
+had a tooth out this morning and I'm starving, a big curry
+maman est sortie de l'hôpital, un rôti
+my sister's just had a baby n shes knackered, shepherds pie for her freezer
+ma cousine a accouché hier, un gratin à lui porter
+out of hospital at last, fish and chips
 my sister is out of hospital after her knee op and craves lasagne
 ma mère a été opérée de la hanche, un couscous
 home from hospital with our newborn, no restrictions, lasagne

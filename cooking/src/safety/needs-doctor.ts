@@ -1,4 +1,15 @@
-import { ahead, caregivers, forLife, limbMended, patientFields, recovered } from './patient-fields.ts'
+import {
+  adapted,
+  ahead,
+  caregivers,
+  forLife,
+  limbMended,
+  over,
+  patientFields,
+  recovered,
+  staff,
+  wards,
+} from './patient-fields.ts'
 import { plainWords } from './plain-words.ts'
 import { speaksOf } from './together.ts'
 import { whoEats } from './who-eats.ts'
@@ -30,7 +41,8 @@ const healthy = any(
 )
 
 const caregiving = any(caregivers, 'g')
-const mended = any(limbMended, 'g')
+const ofWards = any(wards, 'g')
+const mended = any(`${limbMended}|${over}`, 'g')
 
 /**
  * Is a recipe asked for somebody whose illness, treatment or age under one decides what may be eaten, so that those who
@@ -38,8 +50,12 @@ const mended = any(limbMended, 'g')
  * @param text what the cook wrote, with what is asked of every recipe
  */
 export function needsDoctor(text: string): boolean {
-  const all = plainWords(text).replace(healthy, ' ; ').replace(caregiving, ' ; ')
-  const said = ahead.test(all) ? all : all.replace(mended, ' ; ')
+  const told = plainWords(text).replace(healthy, ' ; ').replace(caregiving, ' ; ')
+  const all = staff.test(told) ? told.replace(ofWards, ' ; ') : told
+  const said = ahead.test(all) || adapted.test(all) ? all : all.replace(mended, ' ; ')
   const isIll = patients.test(said) || speaksOf(said, patientFields)
-  return (isIll && (!recovered.test(said) || forLife.test(said))) || whoEats(text).includes('infant')
+  return (
+    (isIll && (!recovered.test(said) || [ahead, adapted, forLife].some((words) => words.test(said)))) ||
+    whoEats(text).includes('infant')
+  )
 }

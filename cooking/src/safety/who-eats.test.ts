@@ -15,6 +15,8 @@ un repas pour personnes âgées
 le goûter de l'EHPAD
 soup during chemo`,
   infant: `
+shes 5 months and grabbing at my plate
+hes 7 months, a first ever puree
 he's just turned twenty-four weeks
 our 10 week old
 sa fille a cinq semaines
@@ -35,6 +37,8 @@ lunch for toddlers
 un gâteau pour ma fille de 4 ans
 un goûter pour la maternelle`,
   minor: `
+vodka jelly for my daughters 15th
+punch for my nephews 14th
 g 15 ans
 for my son's sixteenth
 vodka jelly for her 16th
@@ -66,6 +70,8 @@ for breastfeeding mums
 pour une femme enceinte
 pendant l’allaitement`,
   nobody: `
+my sister's just had a baby n she's knackered, a pie for her freezer
+our neighbours've just had twins, a lasagne to take round
 my grandma's recipe for 8
 la tarte de mamie
 an old lady's recipe, 30 minutes

@@ -764,4 +764,10 @@ pregnant: a lasagne
 soupe pour femme enceinte
 tiramisu for the kids
 comté de 18 mois et vin jaune
-fish and chips with root beer for teens`
+fish and chips with root beer for teens
+power cut last night, salmon still cold, use it today
+panne de courant cette nuit mais le poulet est resté bien froid, un curry
+porridge so I don't wake up hungry
+under 500 calories a plate, chicken
+my kid swears broccoli is poison, hide it in a pasta sauce
+le plat qui va rendre jaloux mon patron`

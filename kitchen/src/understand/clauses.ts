@@ -15,7 +15,12 @@ export type Food = Span & {
   within: readonly Named[]
 }
 
-export type Harmful = Span & { isAllergy: boolean; isKnown: boolean }
+export type Harmful = Span & {
+  isAllergy: boolean
+  isKnown: boolean
+  /** Where it was told of one that is known. */
+  of?: Food
+}
 
 /** A part of a sentence that says one thing, with what it names and the words of harm in it. */
 export type Clause = Span & { harms: Harmful[]; foods: Food[] }
@@ -88,3 +93,14 @@ function foodsWithin(words: readonly Token[], language: Language): Named[] {
     return named ? [named] : []
   })
 }
+
+/** "Six days of leftover turkey", "half a ham to use up", "shot two rabbits" are there to be cooked. */
+export function isInHand({ start, end }: Span, said: readonly Token[]): boolean {
+  return (
+    gotten.test(said.slice(Math.max(0, start - 5), start).join(' ')) || toUse.test(said.slice(end, end + 4).join(' '))
+  )
+}
+
+const gotten =
+  /(?<![^ ])(?:leftovers?|left over|spare|restes?|surplus|glut|too (?:much|many)|trop|shot|caught|bought|picked|grew|grabbed|won|foraged|dug|cueilli|ramasse|achete|peche|chasse|recolte)(?: (?:[0-9]+|one|two|three|four|five|six|un|une|deux|trois|quatre|cinq|six|half|an?|some|lots|loads|bags?|kilos?|of|de|d|du|des|la|le|l|the|my|up))*$/
+const toUse = /^(?:left|leftover|over|(?:[a-z]+ )?(?:to use|use up|a finir|a ecouler|a utiliser|qui restent?))(?![^ ])/

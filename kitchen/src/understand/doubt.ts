@@ -1,5 +1,5 @@
 import { isKnown, isPerson, readingOf, wantsAt } from './clause-words.ts'
-import type { Clause, Food, Span } from './clauses.ts'
+import { type Clause, type Food, isInHand, type Span } from './clauses.ts'
 import { isPure } from './foods-harmed.ts'
 import { isDoneFor, isPlain, isUrged, praises } from './kind-verbs.ts'
 import { beings, negations } from './person-words.ts'
@@ -16,7 +16,8 @@ export function doubt(clauses: Clause[], written: readonly Token[], said: readon
   const orders = ordersOf(sentences, said)
   if (orders.length === 0) return
   const ordered = ` ${orders.map(({ start, end }) => said.slice(start, end).join(' ')).join(' ')} `
-  const isNew = ({ start, end, named }: Food) => named && !ordered.includes(` ${said.slice(start, end).join(' ')} `)
+  const isNew = (food: Food) =>
+    food.named && !ordered.includes(` ${said.slice(food.start, food.end).join(' ')} `) && !isInHand(food, said)
   const isDenied = ({ start, end }: Span) => said.slice(start, end).some((token, at) => token !== written[start + at])
   for (const sentence of sentences) {
     const isApart = !sentence.some((clause) => orders.includes(clause))

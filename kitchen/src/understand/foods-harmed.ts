@@ -1,6 +1,8 @@
 import type { Clause, Food, Harmful } from './clauses.ts'
 import { causes, leads, personal, pointers, relative, takesFood, towardsFood } from './harm-words.ts'
+import { isWanting } from './kind-verbs.ts'
 import { isAllergenic } from './named.ts'
+import { owners, people, subjects } from './person-words.ts'
 import type { Token } from './tokens.ts'
 import { fillerWords, joiningWords } from './vocabulary.ts'
 
@@ -13,6 +15,10 @@ export function foodsHarmedIn(clauses: readonly Clause[], at: number, tokens: re
   if (!clause) return { foods: [], isNear: false }
   const foods = new Set<Food>()
   for (const harm of clause.harms) {
+    if (harm.of) {
+      for (const food of listAround(clause.foods, harm.of, tokens)) foods.add(food)
+      continue
+    }
     const led = ledToFrom(clause, harm, tokens)
     for (const food of led.length > 0 ? listAfter(clauses, at, led, tokens) : []) foods.add(food)
     if (led.length === 0 || isCause(clause, harm, tokens)) {
@@ -22,6 +28,10 @@ export function foodsHarmedIn(clauses: readonly Clause[], at: number, tokens: re
   // In doubt whatever is named there.
   if (foods.size === 0) for (const food of clause.foods) foods.add(food)
   if (foods.size > 0) return { foods: [...foods], isNear: true }
+  // "He has eczema which flares with tomato"
+  const next = clauses[at + 1]
+  const goesOn = next?.start === clause.end && relative.has(tokens[next.start] ?? '')
+  if (goesOn && next.foods.length > 0) return { foods: next.foods, isNear: false }
   const pointed = pointedAt(clauses, at, tokens)
   return { foods: pointed.length > 0 ? pointed : listedNext(clauses, at, tokens), isNear: false }
 }
@@ -55,7 +65,8 @@ function listAfter(clauses: readonly Clause[], at: number, foods: readonly Food[
   const list = foods.slice(0, 1)
   for (const food of foods.slice(1)) {
     const last = list.at(-1)
-    if (!last || !tokens.slice(last.end, food.start).every(isOfList)) return list
+    const between = last ? tokens.slice(last.end, food.start) : []
+    if (!last || !(between.every(isOfList) || isOfAnother(between))) return list
     list.push(food)
   }
   const more: Food[] = []
@@ -67,6 +78,14 @@ function listAfter(clauses: readonly Clause[], at: number, foods: readonly Food[
   const isJoined = more.some(({ start }) => joiningWords.includes(tokens[start - 1] ?? ''))
   const isOne = more.length > 1 && more.every(({ named }) => named && isAllergenic(named))
   return isJoined || isOne ? [...list, ...more] : list
+}
+
+/** "Allergic to nuts and my son to eggs" */
+function isOfAnother(between: readonly Token[]): boolean {
+  const [joins = '', who = ''] = between
+  const leads = /^(?:.* )?(?:to|a|au|aux)(?: l| la)?$/.test(between.slice(2).join(' '))
+  const isSomebody = subjects.has(who) || owners.has(who) || people.has(who) || /^(?:the|le|la|les|l)$/.test(who)
+  return joiningWords.includes(joins) && isSomebody && leads && between.length < 7 && !between.some(isWanting)
 }
 
 /** The foods before words of harm: all of the clause, or where nothing stands between the last of them alone. */
@@ -84,6 +103,16 @@ function before(clauses: readonly Clause[], at: number, harm: Harmful, tokens: r
     const other = clauses[previous]
     if (!other || !isPure(other, tokens) || other.foods.some(({ isDish }) => isDish)) break
     list.unshift(...other.foods)
+  }
+  return list
+}
+
+/** The foods that stand together with one: "mustard or celery". */
+function listAround(foods: readonly Food[], one: Food, tokens: readonly Token[]): Food[] {
+  const list = lastList(foods.slice(0, foods.indexOf(one) + 1), tokens)
+  for (const food of foods.slice(foods.indexOf(one) + 1)) {
+    if (!tokens.slice(list.at(-1)?.end, food.start).every(isOfList)) break
+    list.push(food)
   }
   return list
 }
@@ -127,8 +156,17 @@ function pointedAt(clauses: readonly Clause[], at: number, tokens: readonly Toke
 function listedNext(clauses: readonly Clause[], at: number, tokens: readonly Token[]): readonly Food[] {
   const [clause, next] = clauses.slice(at)
   const isNamed = clause?.harms.some(({ isKnown }) => isKnown) && tokens[clause.end] === ','
-  const isMeant = isNamed && next && isPure(next, tokens) && !next.foods.some(({ isDish }) => isDish)
+  const isMeant = isNamed && next && isOnlyFoods(next, tokens) && !next.foods.some(({ isDish }) => isDish)
   return isMeant ? listAfter(clauses, at + 1, next.foods, tokens) : []
+}
+
+/** "The whole mollusc family" */
+function isOnlyFoods(clause: Clause, tokens: readonly Token[]): boolean {
+  const family = /^(?:family|group|lot|everything|entire|stuff|famille|groupe|tribu)$/
+  return isPure(
+    clause,
+    tokens.map((token) => (family.test(token) ? 'all' : token)),
+  )
 }
 
 /** Is it nothing but foods? */

@@ -55,7 +55,7 @@ const object = new RegExp(
   ai as a est fait font faire fais faites donne donnent donner donnez reste restent plait plaisent plairait tente tentent faut manque manquent rappelle rappellent inspire inspirent rechauffe rechauffent reconforte reconfortent
   convient conviennent va vont irait iraient dit dirait parle parlent suffit suffirait redonne redonnent rend rendent apporte apportent offert offre vendu apporte ramene prepare preparez propose proposez trouve
   trouvez cuisine cuisinez aide aidez conseille conseillez remplit nourrit nourrissent console change changerait attend attendent appelle appellent regale regaler regalent fasse ferait feraient remonte rendra rendrait remet remettent redonnera cale calent
-  apaise apaisent soigne soignent soulage guerit reussit reussissent met mettent sert montre montrez ramene ramenent chante`)})$`,
+  apaise apaisent soigne soignent soulage guerit reussit reussissent met mettent sert sauv(?:e|er|ent|era|eront) requinquer?(?:nt)? reveiller rassembler reunir reconcilier consoler nourrir rassasier combler motiver booster montre montrez ramene ramenent chante`)})$`,
 )
 
 /** "Should eat more fish" is a wish, whoever says so; "more than two eggs" and "when I eat more" are none. */

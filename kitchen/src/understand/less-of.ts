@@ -7,7 +7,7 @@ const food = `(?!${never}(?![a-z]))[a-z]+`
 const little = new RegExp(
   `(?<![a-z])(?:${[
     `(?:(?:low|lower|reduced|less|limited)(?: in)?|light(?:er)? on|(?:go )?easy on|cut(?:ting)? (?:down|back) on|not (?:too|so|very) (?:much|many)|not (?:too|so|very|overly)|(?:very|with|only|just) (?:a )?little)[ -](?:the |added )?${food}`,
-    `(?<!un )(?:peu|moins|pas (?:trop|tres|si)|pauvres?|faibles?|allegee?s?|reduite?s?|legere?s?|limitee?s?)(?: en| de| d'| du| des)?[ ']?${food}`,
+    `(?<!un )(?:peu|moins|pas (?:trop|tres|si)|pauvres?|faibles?|allegee?s?|reduite?s?|legere?s?|limitee?s?)(?: d'|(?: en| de| du| des)? )${food}`,
   ].join('|')})(?![a-z])`,
   'g',
 )

@@ -3,7 +3,7 @@ import type { Clause, Harmful } from './clauses.ts'
 import { isDoneFor } from './kind-verbs.ts'
 import { afterOwner, aside, negations, owners, people, setOf, subjects, towards } from './person-words.ts'
 import type { Token } from './tokens.ts'
-import { unkindBeside, unkindToBody, unkindToObject } from './unkind-to.ts'
+import { isInFrench, unkindBeside, unkindToBody, unkindToObject } from './unkind-to.ts'
 
 /**
  * Does a clause that names a food say that the food does somebody harm? It does where a food does to somebody what is
@@ -70,6 +70,9 @@ export function unkindVerb(clause: Reading, at: number): number | null {
   const isPerson = people.has(own) && !owners.has(tokens[at - 1] ?? '')
   if (!(subjects.has(own) || isOwner || isPerson)) return null
   if (at > start && towards.has(tokens[at - 1] ?? '') && !isJoined(tokens, at)) return null
+  // "Il faut un thieb", "piled on top"
+  if (own === 'il' && /^fa(?:ut|ll|udr)/.test(tokens[at + 1] ?? '')) return null
+  if (own === 'on' && !isInFrench(tokens, tokens.length)) return null
   // "Poulet, ma mère …" is hers; "donne nous du poulet" is done for us.
   if (own === 'nous' && at > start && isDoneFor(tokens[at - 1] ?? '')) return null
   let verb = at + 1

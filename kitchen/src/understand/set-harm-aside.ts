@@ -1,10 +1,10 @@
 import { type Allergen, allergens } from '@roux/contract/diet'
 import { type Language, languages } from '@roux/contract/language'
 import type { Family } from '@roux/cooking/foods/families'
-import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { containsAllergen } from '@roux/cooking/foods/restrictions'
-import { type Clause, clausesOf, foodsIn, type Span } from './clauses.ts'
+import { type Clause, clausesOf, foodsIn, isInHand, type Span } from './clauses.ts'
 import { doubt } from './doubt.ts'
 import { type FoodsHarmed, foodsHarmedIn } from './foods-harmed.ts'
 import { allergyHarm, illnesses, namedAllergy, upset } from './harm-words.ts'
@@ -59,8 +59,12 @@ export function setHarmAside(written: readonly Token[], mended: readonly Token[]
     if (clause.harms.length > 0 && !isDenied) forbid(harm, clause, foodsHarmedIn(clauses, at, written))
   }
   for (const span of denied) {
-    // Nobody is allergic: no list of what to leave out begins here.
-    if (written.slice(span.start, span.end).some((token) => /^(?:allerg|intoler|c(?:o)?elia)/.test(token)))
+    // Nobody is allergic, or afraid of the food: no list of what to leave out begins here.
+    if (
+      written
+        .slice(span.start, span.end)
+        .some((token) => /^(?:allerg|intoler|c(?:o)?elia|peur|(?:afraid|scared|terrified|frightened)$)/.test(token))
+    )
       harm.tokens.fill(gone, span.start, span.end + (/^(?:to|a|au|aux)$/.test(written[span.end] ?? '') ? 1 : 0))
   }
   for (const { says, food } of ofIllness) {
@@ -81,20 +85,28 @@ function readClause(span: Span, said: readonly Token[], mended: readonly Token[]
   const harms = [...known, ...read.filter((one) => !isNamed(one))]
   const others = mended.map((token, at) => (harms.some((one) => isIn(at, one)) ? gone : token))
   const foods = foodsIn(harms.length > 0 ? others : mended, span, language)
-  const clause = { ...span, harms, foods: foods.filter((food) => !isOfBody(food, mended)) }
-  const more = harms.length === 0 ? saidOfSomebody(clause, said) : undefined
+  const clause = { ...span, harms, foods: foods.filter((food) => !isOfBody(food, mended) && !isLikeness(food, said)) }
+  const isTold = harms.length === 0 && !clause.foods.every((food) => isInHand(food, said))
+  const more = isTold ? saidOfSomebody(clause, said) : undefined
   return more ? { ...clause, harms: [more] } : clause
 }
 
 /** "Her tongue", "grandads tongue": nobody cooks that one. */
 function isOfBody({ start, end }: Span, tokens: readonly Token[]): boolean {
   const [whose = '', owner = ''] = [tokens[start - 1] ?? '', tokens[start - 2] ?? '']
-  const isOwned = owners.has(whose) || (whose === 's' && isSomebody(owner)) || isSomebody(whose.replace(/s$/, ''))
+  const isHurt = /^(?:tingly|fat|swollen|numb|itchy|sore|burning|furry|puffy|prickly|scratchy)$/.test(whose)
+  const isOwned =
+    isHurt || owners.has(whose) || (whose === 's' && isSomebody(owner)) || isSomebody(whose.replace(/s$/, ''))
   return (
     isOwned &&
     end - start === 1 &&
     /^(?:tongue|liver|heart|kidneys?|cheeks?|langue|foie|coeur|joues?)$/.test(tokens[start] ?? '')
   )
+}
+
+/** "That peanut brained terrier" */
+function isLikeness({ end }: Span, tokens: readonly Token[]): boolean {
+  return /^(?:brained|faced|headed|sized|shaped|coloured|colored|scented)$/.test(tokens[end] ?? '')
 }
 
 function isSomebody(word: string): boolean {
@@ -161,9 +173,21 @@ function add(harm: Harm, named: Named, isAllergy: boolean): void {
   }
 }
 
-/** Which of the 14 a name stands for: what all that it means contain, and where bread only upsets none but its own. */
+const ofGrain: ReadonlySet<Kind> = new Set(['bread', 'crumbs', 'pasta', 'flour', 'pastry'])
+
+/** Bread and pasta harm by their grain, whatever they do to somebody; those without gluten are named as such. */
+function isOfGrain(named: Named): boolean {
+  if (named.kind === 'unkept') return false
+  if (named.kind === 'ingredient')
+    return ofGrain.has(named.ingredient.kind) && containsAllergen(named.ingredient, 'gluten')
+  const { kinds } = named.family.members
+  return kinds?.some((kind) => ofGrain.has(kind)) === true
+}
+
+/** Which of the 14 a name stands for: what all that it means contain, and where a dish only upsets none but its own. */
 function allergensOf(named: Named, isAllergy: boolean): Allergen[] {
   if (named.kind === 'unkept') return []
+  if (isOfGrain(named)) return ['gluten']
   const meant = named.kind === 'family' ? meantBy(named.family) : [named.ingredient]
   const own = named.kind === 'family' ? (named.family.members.allergens ?? []) : []
   const shared = allergens.filter(

@@ -1,10 +1,15 @@
+import { spellOut } from '@roux/cooking/text/spell-out'
+
 /** A word of a prompt, bare of case and accents, or a comma or full stop that parts words. */
 export type Token = string
 
 /** The words of a text. Hyphens and apostrophes part words ("sugar-free", "d'ail"); "&", "+" and "/" are an "and", "w/o" is "without". */
 export function tokensOf(text: string): Token[] {
   const signs: Record<string, Token> = { '&': 'and', '+': 'and', '/': 'and', ':': ',', '=': 'equals', '…': '.' }
-  const plain = plainText(text)
+  const plain = spellOut(plainText(text))
+    .replace(laughter, ',')
+    // It freezes, and is no quail.
+    .replace(/\b(ca|se|me|il|je|y) caill(?:e|es|ent|ait)\b/g, '$1 gele')
     .replace(contracted, (word) => `${word.slice(0, -lengthOfEnd(word))} ${word.slice(-lengthOfEnd(word))}`)
     .replace(/\bw\/o(?:ut)?\b/g, 'without')
     // As forms and menus put it.
@@ -15,6 +20,9 @@ export function tokensOf(text: string): Token[] {
     .replace(/\bw\//g, 'with ')
   return (plain.match(/[\p{L}\p{N}]+|[,;.!?…:&+=]|(?<!\d)\//gu) ?? []).map((token) => signs[token] ?? token)
 }
+
+/** It parts what is told as a sign does. */
+const laughter = /\p{Extended_Pictographic}\uFE0F?|\b(?:lol|lmao|haha+|hehe+|mdr|ptdr|xd)\b/gu
 
 /** "Doesnt" and "ive" are typed as often as "doesn't" and "I've"; the French "dont" is a word of its own. */
 const contracted =

@@ -13,13 +13,13 @@ type Told = { text: string; foods: readonly { at: number; food: Food; clause: Cl
  * and whom a doctor blames. It is harm, unless what follows is kind.
  */
 export function toldOfEating(clauses: readonly Clause[], written: readonly Token[], said: readonly Token[]): void {
-  const known = new Set(clauses.filter(({ harms }) => harms.length > 0))
+  const known = new Set(clauses.filter(({ harms }) => harms.some(({ isKnown }) => !isKnown)))
   for (const sentence of sentencesOf(clauses, written)) {
     const told = tell(sentence, said)
     const harms = told.foods.length > 0 ? harmsAt(told) : []
     for (const { at, food, clause } of told.foods) {
       if (!known.has(clause) && harms.some(({ start, end }) => at >= start && at < end))
-        clause.harms.push({ start: food.end, end: food.end, isAllergy: true, isKnown: false })
+        clause.harms.push({ start: food.end, end: food.end, isAllergy: true, isKnown: false, of: food })
     }
   }
 }
@@ -41,10 +41,11 @@ function harmsAt({ text }: Told): { start: number; end: number }[] {
   }
   const turn = likedOnce.test(text) ? turned.exec(text) : null
   if (turn && isUnkind(text.slice(turn.index + turn[0].length), '')) found.push({ start: 0, end: turn.index })
-  if (!isKindPart(text)) {
-    for (const says of [...bodies, ...verdicts])
-      for (const match of text.matchAll(says)) found.push({ start: match.index, end: match.index + match[0].length })
-  }
+  for (const says of [...bodies, ...verdicts])
+    for (const match of text.matchAll(says)) {
+      const [start, end] = [match.index, match.index + match[0].length]
+      if (!isKindPart(partAround(text, start, end))) found.push({ start, end })
+    }
   return found
 }
 
@@ -53,6 +54,11 @@ function isUnkind(after: string, before: string): boolean {
   const follows = partsOf(after).filter(isOfSomebody)
   const parts = follows.length > 0 ? follows.slice(0, 2) : partsOf(before).filter(isOfSomebody).slice(-1)
   return parts.length > 0 && !parts.some(isKindPart)
+}
+
+/** All between the signs before and after: "my doctor banned it, I'd still love some" is two. */
+function partAround(text: string, start: number, end: number): string {
+  return `${text.slice(text.lastIndexOf(',', start) + 1, end)}${text.slice(end).split(',')[0]}`
 }
 
 /** What stands between signs and is no order. */
@@ -107,7 +113,7 @@ function isKindPart(part: string): boolean {
 
 const kind =
   /^(?:lov(?:e|es|ed|ing)|ador\w+|crav\w+|begg?\w*|asks?|asked|demands?|want\w*|wish\w*|dream\w*|enjoy\w*|prefer\w*|miss(?:es|ed)?|happy|happier|happily|smil\w*|grin\w*|beam\w*|delight\w*|purr\w*|seconds|thirds|obsessed|fans?|yum\w*|good|great|nice|remember\w*|reminds?|rappelle\w*|souvenirs?|kiff\w*|aime\w*|aimai\w*|raffol\w*|redemand\w*|reclam\w*|veut|veulent|veux|voudr\w*|envie|reve\w*|regal\w*|miam|heureu\w+|souri\w*|contente?s?|bien|bonne?s?|fun|proud|fier\w*|fans?|converted|convinced|conquis\w*|convaincu\w*|fell|sold)$/
-const bestFriend = /best (?=friend|mate|man|buddy|pal)/g
+const bestFriend = /best (?=friend|mate|man|buddy|pal)|for good/g
 const isKindWord = (word: string) => kind.test(word) || praises.test(word)
 
 /** What a cook does with a food, or has of it. */

@@ -7,9 +7,9 @@ const some = (most: number) => `(?:[a-z0-9]+ ){0,${most}}?`
 
 /** How a food gets into or near somebody. */
 const contact = `(?:eat\\w*|ate|ha[sd]|have|having|touch\\w*|lick\\w*|tast\\w*|tr(?:y|ies|ied)|smell\\w*|sniff\\w*|swallow\\w*|nibbl\\w*|
-bit(?:e|es|ing)?|bitten|drink\\w*|drank|sip\\w*|chew\\w*|consum\\w*|ingest\\w*|munch\\w*|near|around|handl\\w*|looks? at|contains?|containing|
+bit(?:e|es|ing)?|bitten|drink\\w*|drank|sip\\w*|chew\\w*|consum\\w*|ingest\\w*|munch\\w*|near|around|handl\\w*|looks? at|contains?|containing|gets?|there s|there is|theres|
 mang(?:e|es|ent|eait|er)|touch(?:e|es|ent|er)|lech\\w*|gout\\w*|aval\\w*|croqu\\w*|boit|boi[sv]\\w*|bu|respir\\w*|sent|renifl\\w*|approch\\w*|
-pren(?:d|ds|nent)|pris|consomm\\w*|grignot\\w*|mord\\w*|ingere\\w*|frol\\w*|effleur\\w*)`
+pren(?:d|ds|nent)|pris|consomm\\w*|grignot\\w*|mord\\w*|ingere\\w*|y a|ya|contient|frol\\w*|effleur\\w*)`
 
 /** On what condition something happens. */
 const condition = `(?:if|when|whenever|everytime|(?:every|each|any|last|next|first|only) time|the (?:moment|second|minute|instant|day|night)|
@@ -55,7 +55,11 @@ const cause =
 export const bodies: readonly RegExp[] = [
   whole(`${whose} ${part} (?!(?:with|avec) )(?:[a-z0-9]+ ){1,7}?${cause} ${some(5)}§`),
   whole(`(?:ca|it|that|this|they) [a-z]+ ${some(2)}${whose} ${part} ${some(6)}§`),
-  whole(`(?:§|¤) ${some(8)}${whose} ${part} [a-z]+`),
+  whole(`(?:§|¤) (?:(?!but |mais |although |car )[a-z0-9]+ ){0,8}?${whose} ${part} [a-z]+`),
+  // "Gets a tingly tongue and fat lips off kiwi"
+  whole(
+    `(?:gets?|got|getting|ha[sd]|have|attrap\\w+|chop\\w+|eu) ${some(5)}${part} (?:[a-z0-9]+ ){0,5}?(?:${cause}|off) ${some(3)}§`,
+  ),
   // "My wife is poorly for days after garlic."
   whole(
     `(?:my|his|her|our|mon|ma|mes|notre|nos|son|sa|ses|leurs?|i|he|she|we|they|je|j|il|elle|ils|elles|on|nous) ${some(2)}(?:is|am|m|are|re|was|were|feels?|felt|gets?|got|est|suis|sommes|sont|etait|reste) (?:[a-z0-9]+ ){1,6}?(?:after|from|because of|apres|a cause d(?:e|u|es)?) (?:the |his |her |my |a |an |some |any |eating |having |de |d |du |des |le |la |les |l |une? )*§`,
@@ -71,9 +75,15 @@ const tests = '(?:prick|patch|skin|blood) tests?|test results|tests? cutanes?|pr
 const blames =
   '(?:it s|its|it was|they re|that s|blam\\w*|suspect\\w*|culprits?|guilty|point(?:s|ed) (?:to|at)|down to|c est|c etait|ce sont|accus\\w*|soupconn\\w*|coupables?|incrimin\\w*|mis en cause|responsables?|positi(?:ve|f|fs|ves)|came back|lit up)'
 
-/** Whom a doctor or a test blames. */
+const removed =
+  '(?:cross|struck|strike|scratch|scrub|wip|rul|knock|kick|tak|took|cut|threw|throw|bann?|barr?|axe?|veto|forb[aio]d|stopp?|remov|blacklist|outlaw|ray|barr|biff|supprim|enlev|retir|banni|exclu|proscri|vir|ote|sorti|coup|interdi|elimin)[a-z]*'
+
+/** Whom a doctor or a test blames, and what is taken from somebody. */
 export const verdicts: readonly RegExp[] = [
   whole(`(?:${doctor}|${tests}) (?:[a-z0-9,:]+ ){0,8}?${blames} (?!(?:low|for low) )(?:[a-z0-9,:]+ ){0,5}?§(?! it is)`),
+  whole(
+    `(?:${doctor}|nutritionist|nutritionniste|diet(?:icien(?:ne)?|ician|itian)) (?:(?!for|pour|to|eat)[a-z]+ ){0,3}?${removed} ${some(2)}§`,
+  ),
   whole(`${blames} ${some(3)}§ (?:[a-z0-9,:]+ ){0,5}?${doctor}`),
   whole(
     `§ ${some(4)}(?:is|was|were|are|est|sont|etait) (?:the |a |le |la |les )?(?:culprits?|trigger|to blame|coupables?|en cause|responsables?|fautifs?)`,

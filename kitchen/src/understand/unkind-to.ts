@@ -101,7 +101,7 @@ function skip(tokens: readonly Token[], from: number, end: number): number {
   return at
 }
 
-function isInFrench(tokens: readonly Token[], end: number): boolean {
+export function isInFrench(tokens: readonly Token[], end: number): boolean {
   return tokens.slice(0, end).some((token) => /^(?:le|la|les|l|du|des|un|une|je|j)$/.test(token))
 }
 

@@ -1,0 +1,29 @@
+/** As people type in a hurry, over text in small letters without accents; what looks like a word stays one. */
+const shorthand: readonly (readonly [RegExp, string])[] = [
+  // "Fish 'n' chips", but not "il n aime pas"
+  [/(?<= )'n'(?= )/g, 'and'],
+  [
+    /(?<=[^ ] )(?<!(?:^|[^a-z])(?:j|je|tu|il|elle|on|nous|vous|ils|elles|qui|ca|ce|y|lui|rien|personne|moi|mais|que|et) )n(?= [a-z0-9])/g,
+    'and',
+  ],
+  [/(?<= )w(?= [a-z0-9])/g, 'with'],
+  [/\bpr\b/g, 'pour'],
+  [/\bds\b/g, 'dans'],
+  [/\bqd\b/g, 'quand'],
+  [/\btt(?=e?s?\b)/g, 'tout'],
+  [/\bbcp\b/g, 'beaucoup'],
+  [/\b(?:pcq|psk|paske|pske)\b/g, 'parce que'],
+  [/\b(?:cuz|coz|cos(?! lettuce))\b/g, 'because'],
+  [/\bowt\b/g, 'anything'],
+  [/\bnowt\b/g, 'nothing'],
+  [
+    /\bj(?=(?:me|te|suis|peux|veux|vais|sais|fais|dois|mange|prends|pense|crois|voudrais|cherche|pleure|rentre|cuisine|travaille|compte|tente|tiens|reviens|sors|viens|kiffe|bosse|supporte|tombe|gonfle|vomis|digere|couvre)\b)/g,
+    'je ',
+  ],
+  [/\b(s?he|who|that|there|what|it)s(?= [a-z0-9])/g, "$1's"],
+]
+
+/** The words that chat has letters for: "chicken n rice w peas pr mon gamin". */
+export function spellOut(text: string): string {
+  return shorthand.reduce((spelt, [short, words]) => spelt.replace(short, words), text)
+}

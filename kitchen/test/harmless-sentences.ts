@@ -1,0 +1,143 @@
+/** Nothing is forbidden by these. */
+export const harmless = `
+why do i do this to myself, chocolate brownies for the bake sale
+shot two rabbits this morning and tore my good trousers on the fence, rabbit stew with bacon
+cueilli trois kilos de cerises et ruiné ma chemise, un clafoutis
+i cry every time i do onions but french onion soup is worth it
+onions make me cry like a baby, onion tart though
+jpleure à chaque oignon mais tant pis soupe à l'oignon
+on m'a toujours dit que j'étais allergique aux crevettes et en fait non, test négatif! alors crevettes à l'ail
+everyone said i was allergic to eggs, had the tests, turns out im not!! a massive omelette now
+on enterre tante Awa demain, les gens pleurent, il faut un thieb au poisson pour trente
+il faudrait un mafé au boeuf pour ma tribu
+mon ado fait la gueule, seules des pizzas au chorizo peuvent nous sauver
+strawberries and fruit piled on top of a pavlova for the uni house
+six days of leftover turkey and I'm losing the will, curry it with spinach
+half a ham to use up before the fridge explodes, a pie
+des restes de dinde à finir avant que je craque, un curry
+I'm allergic to mondays, lasagne with beef and spinach to get me through
+im allergic to mondays 😂 beef n spinach lasagne
+my kids are allergic to tidying up lol prawn curry
+allergique au réveil, un porridge aux pommes
+that peanut brained terrier next door ran off with the pie. new one, chicken and leek
+a walnut-sized garden and a lemon-coloured shed, apple pie please
+the mrs is terrified of spiders not of spice, hot prawn curry
+scared of heights, not of garlic. Aioli please
+mon fils a peur du noir pas des légumes, gratin de brocolis
+crying my eyes out over 2 kilo of onions, french onion soup had better be worth it
+j'ai pleuré sur trois kilos d'oignons, une tarte à l'oignon
+nobody round my table is allergic to owt for once so peanut noodles with prawns
+no one in our house is allergic to anything, satay
+personne autour de la table n'est allergique, un wok aux cacahuètes
+ça caille, une soupe à l'oignon gratinée
+on se caille dans cet appart, raclette ce soir
+mamie sort de l'hosto elle veut son riz au lait à la vanille
+retour de clinique, mon père réclame un gratin au lait
+j'ai toujours peur de rater la mayo, des œufs mimosa
+I'm scared of overcooking salmon, an easy salmon dinner
+j'ai renversé la moitié du lait, des crêpes quand même
+I dropped half the eggs on the floor, what cake can I still make
+fish n chips
+mac 'n' cheese w bacon
+Physio says more protein, I say eggs. Breakfast for one
+blood test came back low on iron so spinach it is. lunch ideas
+She cried happy tears over an almond cake in Lisbon and I want to see that face again
+I used to hate mushrooms but these days I can't get enough of them
+Je me remets au sport et mon coach ne jure que par le fromage blanc
+Last time my mum made leeks like this we licked the plates. Leek tart please
+whenever my son has salmon he asks for seconds, something with salmon for tonight
+Two bites of that almond tart and I was back in Seville. I'd like to make it
+La dernière fois que ma mère a fait du lapin on s'est battus pour les restes. Lapin pour 4
+On a goûté des crevettes à l'ail en Espagne et depuis j'en rêve
+the doctor says I should eat more fish. Any simple ideas?
+mon médecin me conseille de manger plus de lentilles, une idée ?
+I cry every time I chop onions but I love french onion soup
+je pleure toujours en coupant les oignons mais tant pis, une tarte à l'oignon
+I had the most amazing aubergine dish in Palermo on our honeymoon, I'd like something like it
+Mum used to make a rhubarb crumble when I was ill, I'd love to taste it again
+ma mère faisait un bouillon de poulet quand j'étais malade, j'en veux un
+my toddler refuses everything except carrots at the moment
+il ne mange rien à part du poulet
+I can't live without garlic, pasta
+je ne peux pas vivre sans fromage, une tarte
+date night! She swoons over salmon
+we would sell our souls for prawns, dinner please
+chocolate got me through my divorce, something decadent
+le chocolat m'a sauvée pendant mon divorce, un truc décadent
+mon coach me tanne pour que je mange des épinards
+un poulet rôti et tout s'arrange chez nous
+my husband could die happy with a good mushroom risotto
+mon ex détestait l'ail, moi j'adore. Un plat qui sent bien l'ail !
+this dangerously good chocolate cake
+chaque dimanche un plat dont je raffole : du poulet
+Grandma Ruth's sesame noodles, she made them every time I was homesick
+Mon fils n'est plus allergique aux arachides, l'hôpital l'a confirmé hier ! Un poulet sauce cacahuète pour fêter ça
+I bought a cauliflower the size of my head because the man at the market winked
+Grandma Asha turns ninety and she still talks about mango and prawns on the beach in Goa
+my heart is broken and I need chocolate
+Max outgrew his egg allergy in March, so let's make him his first real omelette
+the neighbours left us a mountain of tomatoes before moving to Spain, pasta please
+Club de lecture chez moi, j'imagine des petites choses à la poire
+Ma voisine coupe sa rhubarbe à la machette et me jette les tiges par-dessus la haie
+mon chat est allergique au poulet mais pas nous ! un poulet rôti
+my stomach loves lentils, lentil soup
+chicken soup reminds me of my gran
+steak to impress my boss
+I have prawns give me ideas
+salmon for my husband
+pancakes make my kids happy
+spinach gives me energy
+du poulet me ferait plaisir
+il me reste du riz et du poulet
+le saumon de ma mère
+le poulet que mes enfants adorent
+les lentilles me réussissent bien, une soupe de lentilles
+le lait me fait dormir, un chocolat chaud au lait
+le lapin me tente
+des pâtes pour mes enfants
+poulet rôti comme ma grand-mère
+je meurs d'envie d'une raclette
+my sister has no problem with nuts: walnut salad
+ma mère n'a aucun souci avec les noix : salade de noix
+on digère très bien le fromage : une tartiflette
+she handles milk just fine now, rice pudding
+a chocolate cake to die for
+killer beef chili
+mon fils adore les œufs, une omelette
+death by chocolate cake
+hangover cure with eggs
+make the dough swell nicely, bread rolls
+une brioche qui gonfle bien
+laissez gonfler la semoule, taboulé
+I'm not allergic to peanuts, satay chicken
+no allergies, walnut bread
+mon fils n'est pas allergique aux œufs, fais une omelette
+pas d'allergie, un gâteau aux noix
+ginger soup for nausea
+chicken soup for when I'm sick
+chicken soup for a sick friend
+I'm sick of rice, chicken noodle soup
+un bouillon de poulet contre la migraine
+une tisane au gingembre pour le mal de ventre
+this hunger is killing me, chicken curry
+I'd kill for a steak
+heart attack on a plate beef burger
+I can't digest how good your lentil soup was, again please
+fish stew like in hospital but better
+roast chicken for a friend in hospital
+rice pudding with milk that won't upset my stomach
+nobody here is allergic, peanut noodles
+cook fish without making anybody ill
+un gâteau au beurre, personne n'est allergique
+poulet à tomber par terre
+un fondant au chocolat à mourir
+button mushrooms on toast
+plaque de crevettes au four
+reaction: my kids love chicken pie
+boiled eggs
+crack eggs into a killer shakshuka
+une tuerie de burger au bœuf
+tarte aux pommes qui tue
+my stomach is rumbling, chicken please
+warm my belly with chicken stew
+crispy pork belly`
