@@ -3,6 +3,10 @@
  */
 export const harmful = {
   en: `
+eggs,milk | | my son's allergic to eggs and my daughter to milk, waffles
+nuts | | he had a funny turn after cashews at nan's. chicken curry
+peanuts | | we don't joke with peanuts since the ambulance. satay
+fish | | if there's even a whiff of fish in the house my wife can't breathe, risotto
 nuts | | brownies for the class, one lad has an emergency kit in his bag for hazelnuts
 celery | | a proper soup, but there's a rash all up her arms if there's celery in it
 kiwi | strawber | a pavlova with strawberries piled on top for saturday, one of the girls gets a swollen tongue and fat lips off kiwi
@@ -127,6 +131,8 @@ milk |  | my lad cant keep milk down, creamy chicken
 peanuts |  | the new girlfriend carries two pens because of peanuts, satay
 milk |  | my girl doesnt tolerate milk, pancakes`,
   fr: `
+gluten | | mon mari est intolérant au lactose et moi au gluten, une quiche
+peanuts,eggs | | ma nièce est allergique aux cacahuètes et mon neveu aux œufs, un gâteau
 molluscs | | allergique aux mollusques, une paella
 nuts | | un moelleux au chocolat, un gamin a une trousse d'urgence pour les fruits à coque
 peanuts | | des cookies, il y a un PAI pour un élève avec l'arachide

@@ -1,5 +1,10 @@
 /** Nothing is forbidden by these. */
 export const harmless = `
+my toddler spat out his peas again, hide them in a fish pie
+I'm nuts about pistachios, ice cream
+my kids are bananas, banana bread
+j'ai cassé deux œufs par terre, il m'en reste quatre, une omelette
+allergic to cats, not to salmon, so a salmon pie
 why do i do this to myself, chocolate brownies for the bake sale
 shot two rabbits this morning and tore my good trousers on the fence, rabbit stew with bacon
 cueilli trois kilos de cerises et ruiné ma chemise, un clafoutis

@@ -51,6 +51,9 @@ const foe = field(
 const sickening = field(
   `(?:that|which|to|will|'ll|who|and|qui|pour|de quoi|afin de|va|vont)(?:'ll)? (?:will |would |can |can really )?(?:gives?|giving|cause[sd]?|file[nrt]*|donne[rnt]*|refile[rnt]*|colle[rnt]*|provoque[rnt]*|declenche[rnt]*|make[s]?|rende[nt]*|fasse[nt]*|fassent)${few}{0,4} (?:the )?(?:runs|trots|squits|shits|diarrho?ea|diarrhee|courante|chiasse|coliques?|turista|heart attack|crise cardiaque|food poisoning|intoxication|(?:stomach|tummy) (?:cramps?|ache)|salmonell[a-z]*|poorly|sick|ill|puke|vomit|vomir|malades?|mal au ventre|mal de ventre)|(?:hospital bed|in hospital|to hospital|a l'hosto|a l'hopital|urgences|a&e|emergency room|ambulance|morgue|coffin|funeral|enterrement|dans la tombe)`,
 )
+const nastyInside = field(
+  '(?:with|put|add|hide|bake|slip|sneak|stir)(?:ing)?(?: [a-z]+){0,2} something (?:really |properly )?(?:nasty|foul|vile|toxic|dodgy|evil)(?: in| inside)?|(?:avec|mettre|cacher|glisser)(?: [a-z]+){0,2} (?:un truc|quelque chose) (?:de )?(?:nocif|toxique|pas net|mauvais|immonde)',
+)
 /** What a dish is to do, and not what it did. */
 const sickened = field(
   "(?:qui|pour|de quoi|que ca|afin de|histoire de|va)(?: [a-z]+){0,2}? (?:rendr(?:e|a|ait|aient)|rende(?:nt)?)(?: (?:tres|bien|vraiment))? malades?|(?:that|which|to|will|would|that'll|it'll)(?: [a-z]+){0,2}? make(?: [a-z']+){1,4} (?:(?:really|properly|so|very|violently) )?(?:ill|sick|poorly|regret)",
@@ -103,10 +106,10 @@ const blameless = field(
 
 /** Food as a punishment: hardly any of it, or none that stays. */
 const hardlyAny = field(
-  '(?:[1-9]\\d|[1-5]\\d\\d|fifty|(?:one|two|three|four|five) hundred) ?(?:k?cals?|calories?)|(?:no|zero|not|without|hardly any|barely any) (?:food|eating|eat|meals|calories)|(?:eat|manger) (?:nothing|rien|almost nothing)|fast(?:ing)?|starv[a-z]*|jeun(?:e|er)|rien manger|zero calories?|skip(?:ping)?(?: all| every)? meals?|binge[a-z]*',
+  '(?:[1-9]\\d|[1-5]\\d\\d|fifty|(?:one|two|three|four|five) hundred) ?(?:k?cals?|calories?)|(?:no|zero|not|without|hardly any|barely any) (?:food|eating|eat|meals|calories)|(?:eat|manger) (?:nothing|rien|almost nothing)|fast(?:ing)?|starv[a-z]*|jeun(?:e|er)|rien manger|zero calories?|skip(?:ping)?(?: all| every)? meals?|binge[a-z]*|(?:so|as) little(?: as possible)?|(?:si|aussi) peu|le moins possible',
 )
 const punished = field(
-  "punish(?:es|ed|ing|ment)?(?: me| myself)?|me punir|punition|purg(?:e|es|ed|ing)|(?:make|making|made) myself (?:sick|throw up|vomit|puke)|(?:me|m'en) faire vomir|vomir apres|(?:want|wants|wanting) to (?:vanish|disappear|be nothing|waste away)|(?:veux|voudrais|envie de) (?:disparaitre|fondre completement)|hate my body|disgust(?:ed|ing) (?:with|by|me|myself)|don't deserve (?:food|to eat)|(?:merite|droit) pas (?:de|a) manger|degoute (?:de|par) (?:moi|mon corps)|laxati(?:ves?|fs?)",
+  "punish(?:es|ed|ing|ment)?(?: me| myself)?|me punir|punition|purg(?:e|es|ed|ing)|(?:make|making|made) myself (?:sick|throw up|vomit|puke)|(?:me|m'en) faire vomir|vomir apres|i (?:vanish|disappear)|(?:want|wants|wanting) to (?:vanish|disappear|be nothing|waste away)|(?:veux|voudrais|envie de) (?:disparaitre|fondre completement)|hate my body|disgust(?:ed|ing) (?:with|by|me|myself)|don't deserve (?:food|to eat)|(?:merite|droit) pas (?:de|a) manger|degoute (?:de|par) (?:moi|mon corps)|laxati(?:ves?|fs?)",
 )
 
 /** What is said by many words together of harm to oneself or to others; a food that harms somebody is an allergy. */
@@ -127,6 +130,7 @@ export const personFields: readonly IndirectDanger[] = [
   { reason: 'self_harm', all: [hardlyAny, punished], unless: field('(?:taste ?buds?|wallet|cravings?) ') },
   { reason: 'harm', all: [felled, stealthy] },
   { reason: 'harm', all: [foe, sickened], unless: blameless },
+  { reason: 'harm', all: [foe, nastyInside] },
   { reason: 'harm', all: [foe, felledOnPurpose], unless: blameless },
   { reason: 'harm', all: [foe, sickening], unless: blameless },
   { reason: 'harm', all: [slippedTo, illAfter] },

@@ -770,4 +770,6 @@ panne de courant cette nuit mais le poulet est resté bien froid, un curry
 porridge so I don't wake up hungry
 under 500 calories a plate, chicken
 my kid swears broccoli is poison, hide it in a pasta sauce
-le plat qui va rendre jaloux mon patron`
+le plat qui va rendre jaloux mon patron
+what to cook so I don't wake up my flatmates
+if there's even a whiff of fish in the house my wife can't breathe, risotto`

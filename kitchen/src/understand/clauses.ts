@@ -1,5 +1,6 @@
 import type { Language } from '@roux/contract/language'
 import { clauseEnds, clausePairs, clauseSubjects, conditions } from './harm-words.ts'
+import { isWanting } from './kind-verbs.ts'
 import { avoidable, type Named } from './named.ts'
 import { matchAt } from './phrase-book.ts'
 import type { Token } from './tokens.ts'
@@ -55,7 +56,17 @@ function opensClause(tokens: readonly Token[], at: number, start: number): boole
   if (own === 'that' && /^(?:does|do|did|done|like|about|all|of)$/.test(previous)) return false
   if (clauseEnds.has(own) || clausePairs.has(`${own} ${following}`)) return true
   // "Dairy and my gut" are one; "I want dairy and my kids want fish" are two.
+  if (isElliptic(tokens, at, start)) return false
   return (own === 'and' || own === 'et') && clauseSubjects.has(following) && at - start > 5
+}
+
+/** "Allergic to eggs and my daughter to milk" */
+function isElliptic(tokens: readonly Token[], at: number, start: number): boolean {
+  return (
+    tokens.slice(start, at).some((token) => /^(?:allerg|intoler|sensi)/.test(token)) &&
+    /^(?:and|et) [a-z]+ (?:[a-z]+ ){0,2}(?:to|a|au|aux)(?![^ ])/.test(tokens.slice(at, at + 6).join(' ')) &&
+    !tokens.slice(at, at + 4).some(isWanting)
+  )
 }
 
 /** "If she eats nuts" and "she swells up" are one. */

@@ -14,7 +14,7 @@ import type { Token } from './tokens.ts'
 export function doubt(clauses: Clause[], written: readonly Token[], said: readonly Token[]): void {
   const sentences = sentencesOf(clauses, written)
   const orders = ordersOf(sentences, said)
-  if (orders.length === 0) return
+  if (orders.length === 0 || orders.some(({ start, end }) => hides.test(said.slice(start, end).join(' ')))) return
   const ordered = ` ${orders.map(({ start, end }) => said.slice(start, end).join(' ')).join(' ')} `
   const isNew = (food: Food) =>
     food.named && !ordered.includes(` ${said.slice(food.start, food.end).join(' ')} `) && !isInHand(food, said)
@@ -42,6 +42,10 @@ export function doubt(clauses: Clause[], written: readonly Token[], said: readon
     }
   }
 }
+
+/** "Spat out his peas, hide them in a pie": what was spat out is to be eaten all the same. */
+const hides =
+  /(?<![^ ])(?:(?:hide|sneak|disguise|smuggle) (?:it|them|some)|(?:cache|planque|glisse|dissimule|camoufle)[a-z]* (?:le|la|les|en)|(?:l|les?|la) (?:cach|planqu|dissimul|camoufl)[a-z]*)(?![^ ])/
 
 /** "Un magret qui en jette" */
 function startsWithFood({ start, foods: [first] }: Clause, said: readonly Token[]): boolean {

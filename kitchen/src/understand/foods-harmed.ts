@@ -84,7 +84,11 @@ function listAfter(clauses: readonly Clause[], at: number, foods: readonly Food[
 function isOfAnother(between: readonly Token[]): boolean {
   const [joins = '', who = ''] = between
   const leads = /^(?:.* )?(?:to|a|au|aux)(?: l| la)?$/.test(between.slice(2).join(' '))
-  const isSomebody = subjects.has(who) || owners.has(who) || people.has(who) || /^(?:the|le|la|les|l)$/.test(who)
+  const isSomebody =
+    subjects.has(who) ||
+    owners.has(who) ||
+    people.has(who) ||
+    /^(?:the|le|la|les|l|moi|toi|lui|eux|elle|me|him|them)$/.test(who)
   return joiningWords.includes(joins) && isSomebody && leads && between.length < 7 && !between.some(isWanting)
 }
 
@@ -140,6 +144,9 @@ function pointedAt(clauses: readonly Clause[], at: number, tokens: readonly Toke
     const food = previous.foods.at(-1)
     return food?.end === previous.end ? lastList(previous.foods, tokens) : []
   }
+  // "No jokes with peanuts since the ambulance"
+  const isSince = /^(?:since|because|after|depuis|parce|car|vu)$/.test(first) && previous.end === clause.start
+  if (isSince && previous.foods.length > 0) return lastList(previous.foods, tokens)
   const begins = clause.harms.some(({ start }) =>
     words.slice(0, start - clause.start).every((word) => fillerWords.has(word)),
   )

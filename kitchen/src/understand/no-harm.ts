@@ -16,7 +16,7 @@ const chores =
 /** What only sounds like harm, does some good, or denies it. */
 export const noHarm: Table = {
   en: [
-    `(?:allergic|allergy|allergies|allergiques?|allergie)(?: (?:to|a|au|aux|de|l|la|le|les|the|my|his|her|all|doing))+ ${chores}`,
+    `(?:allergic|allergy|allergies|allergiques?|allergie)(?: (?:to|a|au|aux|de|l|la|le|les|the|my|his|her|all|doing))+ ${chores}(?:(?: ,)? (?:but |mais )?(?:not|pas)(?: (?:to|a|au|aux))?)?`,
     '(?:kids?|sons?|daughters?|boys?|girls?|lads?|toddlers?|teens?|teenagers?|children|he|she|they) (?:swears?|says?|thinks?|claims?|reckons?)(?: [a-z]+){1,4} (?:is|are) (?:pure |actual |literal )?(?:poison|poisonous|toxic|deadly|evil)(?! (?:to|for) )',
     '(?:said|told|thought|thinking|believed|assumed|reckoned|sure)(?: [a-z]+){0,4} (?:allergic|intolerant|coeliac|celiac)(?: to)?(?=.* (?:turns? out|turned out|in fact|actually)(?: [a-z]+){0,3} (?:not|no|never|t)(?![^ ]))',
     '(?:afraid|scared|terrified|frightened|petrified) of (?:[a-z]+ ){1,3}?(?:, )?(?:but )?not(?: of)?',
@@ -46,7 +46,7 @@ export const noHarm: Table = {
     '(?:fils|filles?|enfants?|gosses?|gamine?s?|ados?|petite?s?|il|elle|ils|elles) (?:dit|disent|jure(?:nt)?|trouve(?:nt)?|pretend(?:ent)?|croi(?:t|ent)|pense(?:nt)?)(?: [a-z]+){1,6} (?:du|un) poison(?! pour)',
     '(?:dit|croyai[st]|croyait|pensai[st]|persuadee?s?|cru|annonce)(?: [a-z]+){0,5} (?:allergique|intolerante?|coeliaque)s?(?: a| au| aux)?(?=.* (?:en fait|finalement|en realite|au final)(?: [a-z]+){0,3} (?:non|pas|rien|plus)(?![^ ]))',
     '(?:peur|crainte|angoisse) (?:de |d |que )+(?:rat|loup|manqu|foir|cram|brul|trop cui|surcui)[a-z]*',
-    '(?:a|ai|ont|avons|as|suis|est|avais|avait|ayant) (?:[a-z]+ ){0,2}?(?:renverse|crame|ebouillante|(?:fait|laisse) (?:tomber|cramer|bruler))(?:e|s|es)?',
+    '(?:a|ai|ont|avons|as|suis|est|avais|avait|ayant) (?:[a-z]+ ){0,2}?(?:renverse|crame|ebouillante|casse(?= (?:une?|deux|trois|quatre|[0-9]+|la moitie|tous|toute?s?) )|(?:fait|laisse) (?:tomber|cramer|bruler))(?:e|s|es)?',
     '(?:nul|personne|aucun[a-z ]{0,12})(?: (?:ici|(?:autour|a|au|dans|chez|de) (?:[a-z]+ ){0,4}?[a-z]+))? (?:n )?(?:est|a|ont|sont) (?:[a-z]+ )?(?:allergi[a-z]+|intoleran[a-z]+|coeliaques?)',
     '(?:sor(?:t|s|tent|tie?s?|tant|tir|tons)|rentr[a-z]+|revien[a-z]*|revenue?s?|retour|quitt[a-z]+) (?:(?:tout|juste|enfin|a peine|hier|ce matin) )*(?:de|d|des) (?:l |la |le )?(?:hopital|hosto|clinique|maternite|urgences|rea|reanimation)(?! (?:apres|a cause|avec|pour|suite|depuis))',
     '(?:pleur[a-z]+|larmes?) de (?:joie|bonheur|rire)',

@@ -10,6 +10,10 @@ export function tokensOf(text: string): Token[] {
     .replace(laughter, ',')
     // It freezes, and is no quail.
     .replace(/\b(ca|se|me|il|je|y) caill(?:e|es|ent|ait)\b/g, '$1 gele')
+    .replace(
+      /\b(am|m|is|are|re|s|go|goes|went|going) (?:nuts|bananas|crackers)\b(?: (?:about|for|over))?(?! (?:in|on|and|or|with|to|from))/g,
+      '$1 fond of',
+    )
     .replace(contracted, (word) => `${word.slice(0, -lengthOfEnd(word))} ${word.slice(-lengthOfEnd(word))}`)
     .replace(/\bw\/o(?:ut)?\b/g, 'without')
     // As forms and menus put it.

@@ -56,6 +56,10 @@ export const bodies: readonly RegExp[] = [
   whole(`${whose} ${part} (?!(?:with|avec) )(?:[a-z0-9]+ ){1,7}?${cause} ${some(5)}§`),
   whole(`(?:ca|it|that|this|they) [a-z]+ ${some(2)}${whose} ${part} ${some(6)}§`),
   whole(`(?:§|¤) (?:(?!but |mais |although |car )[a-z0-9]+ ){0,8}?${whose} ${part} [a-z]+`),
+  // "Had a funny turn after cashews"
+  whole(
+    `(?:had|has|gets?|got|(?:a|ai|avait) (?:eu|fait)) (?:an?|une?|some|the|des) (?:[a-z0-9]+ ){1,5}?(?:after|off|because of|apres|a cause d(?:e|u|es)?) ${some(3)}§`,
+  ),
   // "Gets a tingly tongue and fat lips off kiwi"
   whole(
     `(?:gets?|got|getting|ha[sd]|have|attrap\\w+|chop\\w+|eu) ${some(5)}${part} (?:[a-z0-9]+ ){0,5}?(?:${cause}|off) ${some(3)}§`,
