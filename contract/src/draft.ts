@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { draftFields, pick } from './content-fields.ts'
 import { limits } from './limits.ts'
 import { RecipeContent } from './recipe-content.ts'
 import { text } from './text.ts'
@@ -10,7 +11,7 @@ const lines = z.array(text(1, limits.item)).check(z.minLength(1), z.maxLength(li
  * built-in kitchen composes. One entry per ingredient line and per step, in order; its language is that of the request.
  */
 export const Draft = z.object({
-  ...z.omit(RecipeContent, { language: true }).shape,
+  ...pick(RecipeContent.shape, draftFields),
   ingredients: lines,
   directions: lines,
 })

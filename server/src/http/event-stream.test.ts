@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { streamType } from '@roux/contract/stream'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { blankRecipe } from '../../test/blank-recipe.ts'
 import { eventsOf, readEnd } from '../../test/read-events.ts'
 import { post, readError } from '../../test/start-app.ts'
 import { readSettings } from '../config.ts'
@@ -17,24 +18,7 @@ type Handler = Handlers['generatePublicRecipe']
 const path = '/api/v1/recipes/generate-public'
 const body = { user_input: 'soup' }
 
-const recipe = {
-  id: '0199aaaa-0000-7000-8000-000000000000',
-  title: 'Soup',
-  description: '',
-  preparation_time: 1,
-  cook_time: 2,
-  serves: 4,
-  is_favorite: false,
-  ingredients: [],
-  directions: [],
-  language: 'en' as const,
-  created_at: '2026-01-01T00:00:00.000Z',
-  updated_at: '2026-01-01T00:00:00.000Z',
-  user: null,
-  notes: '',
-  notes_updated_at: null,
-  findings: [],
-}
+const recipe = blankRecipe
 
 /** A server whose one call is answered by the given handler. */
 async function serve(handler: Handler, heartbeatMs = 10_000) {

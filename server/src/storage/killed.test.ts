@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { blankRow } from '../../test/blank-recipe.ts'
 import { createEmptyDatabase, engines } from '../../test/engines.ts'
 import { makeFolder } from '../../test/start-app.ts'
 import type { DatabaseSettings } from '../config.ts'
@@ -47,10 +48,7 @@ async function addRecipes(settings: DatabaseSettings, count: number): Promise<vo
     .insertInto('users')
     .values({ ...user, ...flags, created_at: '' })
     .execute()
-  const texts = { description: 'x'.repeat(2000), ingredients: '[]', directions: '[]', findings: '[]', search_text: '' }
-  const numbers = { preparation_time: 0, cook_time: 0, serves: 1, revision: 1 }
-  const times = { created_at: '', updated_at: '', deleted_at: null }
-  const row = { user_id: 'u', language: 'en' as const, is_favorite: false, ...texts, ...numbers, ...times }
+  const row = { ...blankRow, user_id: 'u', description: 'x'.repeat(2000) }
   await db
     .insertInto('recipes')
     .values(Array.from({ length: count }, (_, number) => ({ ...row, id: `${number}`, title: `${number}` })))

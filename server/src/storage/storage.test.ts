@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
+import { blankRow } from '../../test/blank-recipe.ts'
 import { createEmptyDatabase, engines } from '../../test/engines.ts'
 import { openDatabase } from './database.ts'
 
@@ -51,23 +52,9 @@ test.each(engines)('a recipe cannot outlive its user, on %s', async (engine) => 
   const settings = await createEmptyDatabase(engine)
   const { db, close } = await openDatabase(settings, ignore)
   const missing = db.insertInto('recipes').values({
+    ...blankRow,
     id: 'r',
     user_id: 'nobody',
-    title: 't',
-    description: '',
-    preparation_time: 0,
-    cook_time: 0,
-    serves: 1,
-    is_favorite: false,
-    language: 'en',
-    ingredients: '[]',
-    directions: '[]',
-    findings: '[]',
-    search_text: '',
-    revision: 1,
-    created_at: '',
-    updated_at: '',
-    deleted_at: null,
   })
   await expect(missing.execute()).rejects.toThrow(/foreign key/i)
   await close()

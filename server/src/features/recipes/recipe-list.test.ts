@@ -1,6 +1,7 @@
 import { Recipe, RecipeSummary, Recipes } from '@roux/contract/recipe'
 import { v7 as uuid } from 'uuid'
 import { describe, expect, test } from 'vitest'
+import { blankRow } from '../../../test/blank-recipe.ts'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
 import { analyze, explaining } from '../../../test/explaining.ts'
@@ -195,14 +196,11 @@ describe.each(engines)('searching recipes, on %s', (engine) => {
 async function fillWithLong({ db }: Database, user_id: string, count: number, megabytes = 1): Promise<void> {
   const params = { text: 'x'.repeat(megabytes * 2 ** 20) }
   const findings = JSON.stringify([{ code: 'composed_by_kitchen', severity: 'info', params }])
-  const time = '2026-01-01T00:00:00.000Z'
   for (let number = 0; number < count; number += 1) {
-    const texts = { title: `Soup ${number}`, description: '', ingredients: '[]', directions: '[]', search_text: '' }
-    const numbers = { preparation_time: 0, cook_time: 0, serves: 1, revision: 1, is_favorite: false }
-    const rest = { language: 'en' as const, created_at: time, updated_at: time, deleted_at: null }
+    const title = `Soup ${number}`
     await db
       .insertInto('recipes')
-      .values({ id: uuid(), user_id, findings, text_bytes: findings.length, ...texts, ...numbers, ...rest })
+      .values({ ...blankRow, id: uuid(), user_id, title, findings, text_bytes: findings.length })
       .execute()
   }
 }
@@ -215,18 +213,8 @@ async function fill(database: Database): Promise<string[]> {
   const account = { full_name: null, password_hash: '', is_active: true, is_superuser: false, email_verified: false }
   const users = owners.map((id) => ({ id, email: id, email_key: id, created_at: now, ...account }))
   await db.insertInto('users').values(users).execute()
-  const texts = {
-    title: 'Soup',
-    description: '',
-    ingredients: '[]',
-    directions: '[]',
-    findings: '[]',
-    search_text: 'soup',
-  }
-  const numbers = { preparation_time: 0, cook_time: 0, serves: 1, revision: 1, is_favorite: false }
-  const rest = { language: 'en' as const, created_at: now, updated_at: now, deleted_at: null }
   for (let round = 0; round < 50; round += 1) {
-    const recipes = owners.map((user_id) => ({ id: uuid(), user_id, ...texts, ...numbers, ...rest }))
+    const recipes = owners.map((user_id) => ({ ...blankRow, id: uuid(), user_id, search_text: 'soup' }))
     await db.insertInto('recipes').values(recipes).execute()
   }
   await analyze(database)

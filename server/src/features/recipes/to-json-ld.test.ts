@@ -1,8 +1,10 @@
 import type { Recipe } from '@roux/contract/recipe'
 import { expect, test } from 'vitest'
+import { blankRecipe } from '../../../test/blank-recipe.ts'
 import { toJsonLd } from './to-json-ld.ts'
 
 const recipe: Recipe = {
+  ...blankRecipe,
   id: '0199aaaa-0000-7000-8000-000000000001',
   title: 'Soupe à l’oignon',
   description: 'Gratinée.',

@@ -7,15 +7,6 @@ import { numberItems } from './number-items.ts'
 export type EditedContent = Pick<NewRecipe, Exclude<ContentField, 'language'> | 'notes'>
 
 /** The checked form as it is saved. */
-export function toContent(form: RecipeForm): EditedContent {
-  return {
-    title: form.title,
-    description: form.description,
-    preparation_time: form.preparation_time,
-    cook_time: form.cook_time,
-    serves: form.serves,
-    ingredients: numberItems(form.ingredients),
-    directions: numberItems(form.directions),
-    notes: form.notes,
-  }
+export function toContent({ new_ingredient: _i, new_direction: _d, ...form }: RecipeForm): EditedContent {
+  return { ...form, ingredients: numberItems(form.ingredients), directions: numberItems(form.directions) }
 }
