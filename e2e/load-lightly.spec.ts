@@ -1,9 +1,10 @@
 import type { Page, Response } from '@playwright/test'
-import { askForRecipe } from './ask-for-recipe.ts'
+import { askForRecipe, promptBox } from './ask-for-recipe.ts'
 import { recipeList } from './find-account-parts.ts'
 import { openRecipe, tool } from './have-recipe.ts'
 import { title } from './read-recipe-page.ts'
 import { expect, test } from './test.ts'
+import { texts } from './texts.ts'
 
 /** Marks that each library, or part of the app, leaves in the code it ends up in. */
 const marks = {
@@ -56,6 +57,23 @@ test('each part is fetched when it is needed, once', async ({ page }) => {
   expect(await findMarks(responses)).toEqual(['french', 'radix', 'recipePage', 'sonner'])
   const urls = responses.map((response) => response.url())
   expect(urls.toSorted()).toEqual(Array.from(new Set(urls)).toSorted())
+})
+
+test('the screen that is there stays until the next one has come', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/login-screen-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/auth/login')
+  await promptBox(page).fill('lentil soup')
+  await expect(page.getByText(texts.en.app.loading, { exact: true })).toHaveCount(0)
+
+  release()
+  await expect(page.getByRole('heading', { name: texts.en.auth.welcome })).toBeVisible()
+  await expect(page.getByRole('heading', { name: texts.en.home.question })).toHaveCount(0)
 })
 
 test('a recipe’s page asks for each thing once, whichever way it is looked at', async ({ page }) => {

@@ -13,6 +13,7 @@ import { CrashScreen } from './crash-screen.tsx'
 import { CooksOnly, GuestsOnly, SuperusersOnly } from './guards.tsx'
 import { Home } from './home.tsx'
 import { IdleToaster } from './idle-toaster.tsx'
+import { ScreenBoundary } from './screen-boundary.tsx'
 import { screens } from './screens.ts'
 import { Shell } from './shell.tsx'
 
@@ -36,28 +37,30 @@ export function App() {
         <SessionProvider onEnded={sessionEnded}>
           <BrowserRouter>
             <LoginRequired>
-              <Routes>
-                <Route element={<BareFrame />}>
-                  <Route element={<GuestsOnly />}>
-                    <Route path="auth/login" element={<screens.Login />} />
-                    <Route path="auth/register" element={<screens.Register />} />
+              <ScreenBoundary isBare>
+                <Routes>
+                  <Route element={<BareFrame />}>
+                    <Route element={<GuestsOnly />}>
+                      <Route path="auth/login" element={<screens.Login />} />
+                      <Route path="auth/register" element={<screens.Register />} />
+                    </Route>
+                    <Route path="auth/recover-password" element={<screens.RecoverPassword />} />
+                    <Route path="auth/reset-password" element={<screens.ResetPassword />} />
                   </Route>
-                  <Route path="auth/recover-password" element={<screens.RecoverPassword />} />
-                  <Route path="auth/reset-password" element={<screens.ResetPassword />} />
-                </Route>
-                <Route element={<Shell />}>
-                  <Route index element={<Home />} />
-                  <Route path="recipe/new" element={<screens.NewRecipe />} />
-                  <Route path="recipe/guest" element={<screens.GuestRecipe />} />
-                  <Route element={<CooksOnly />}>
-                    <Route path="recipe/:id" element={<RecipeById />} />
-                    <Route element={<SuperusersOnly />}>
-                      <Route path="admin" element={<screens.Admin />} />
+                  <Route element={<Shell />}>
+                    <Route index element={<Home />} />
+                    <Route path="recipe/new" element={<screens.NewRecipe />} />
+                    <Route path="recipe/guest" element={<screens.GuestRecipe />} />
+                    <Route element={<CooksOnly />}>
+                      <Route path="recipe/:id" element={<RecipeById />} />
+                      <Route element={<SuperusersOnly />}>
+                        <Route path="admin" element={<screens.Admin />} />
+                      </Route>
                     </Route>
                   </Route>
-                </Route>
-                <Route path="*" element={<Navigate to="/" replace />} />
-              </Routes>
+                  <Route path="*" element={<Navigate to="/" replace />} />
+                </Routes>
+              </ScreenBoundary>
             </LoginRequired>
           </BrowserRouter>
         </SessionProvider>

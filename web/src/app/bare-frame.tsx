@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { whenIdle } from '../browser/when-idle.ts'
-import { ScreenBoundary } from './screen-boundary.tsx'
 import { screens } from './screens.ts'
 
 /** The whole window for the screens for logging in. They lead to one another: the others are fetched meanwhile. */
@@ -15,9 +14,7 @@ export function BareFrame() {
   )
   return (
     <div className="flex min-h-dvh flex-col">
-      <ScreenBoundary>
-        <Outlet />
-      </ScreenBoundary>
+      <Outlet />
     </div>
   )
 }

@@ -5,11 +5,30 @@ import { Button } from '../ui/button.tsx'
 import { LazyBoundary } from '../ui/lazy-boundary.tsx'
 import { SessionCheck } from './session-check.tsx'
 
-/** The place of the screens in a frame. The one that is there stays until the next one has come, or cannot. */
-export function ScreenBoundary({ children }: { children: ReactNode }) {
+interface ScreenBoundaryProps {
+  /** It has the whole window, and no frame. */
+  isBare?: boolean
+  children: ReactNode
+}
+
+/** The place of the screens. The one that is there stays until the next one has come, or cannot. */
+export function ScreenBoundary({ isBare = false, children }: ScreenBoundaryProps) {
   const { pathname } = useLocation()
+  const look = `flex flex-1 flex-col ${isBare ? 'min-h-dvh' : ''}`
   return (
-    <LazyBoundary loading={<SessionCheck />} missing={<MissingScreen />} resetKey={pathname}>
+    <LazyBoundary
+      loading={
+        <div className={look}>
+          <SessionCheck />
+        </div>
+      }
+      missing={
+        <div className={look}>
+          <MissingScreen />
+        </div>
+      }
+      resetKey={pathname}
+    >
       {children}
     </LazyBoundary>
   )
