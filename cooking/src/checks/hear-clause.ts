@@ -53,7 +53,7 @@ function isAtTable(words: readonly Word[], from: number, to: number): boolean {
     if (!/^tables?$/.test(words[at]?.text ?? '') || words[at + 1]?.text === 'de') continue
     const [one, two] = [words[at - 1]?.text ?? '', words[at - 2]?.text ?? '']
     if (/^(?:a|to)$/.test(one) && !/^(?:c|cs|cuilleres?|tasses?)$/.test(two)) return true
-    if (/^(?:the|your|la|votre)$/.test(one) && /^(?:to|on|at|sur|a|around)$/.test(two)) return true
+    if (/^(?:the|your|la|votre)$/.test(one) && /^(?:to|on|at|sur|a|around|de|of)$/.test(two)) return true
   }
   return false
 }

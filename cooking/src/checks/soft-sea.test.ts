@@ -28,6 +28,12 @@ const soft: readonly [Language, string, string, string][] = [
     'Fry the salmon for 8 minutes. It should be just translucent in the middle.',
     'translucent',
   ],
+  [
+    'en',
+    '12 scallops | 1 tbsp oil',
+    'Sear the scallops in the oil for 1 minute a side, until just translucent inside.',
+    '1 minute a side, until just translucent',
+  ],
   ['en', '12 scallops | 1 tbsp oil', 'Sear the scallops in the oil for 1 minute on each side.', '1 minute'],
   ['en', '12 scallops | 1 tbsp oil', 'Sear the scallops for 90 seconds in the hot oil.', '90 seconds'],
   ['fr', '12 noix de Saint-Jacques', 'Poêlez les Saint-Jacques 1 minute par face.', '1 minute'],

@@ -27,10 +27,18 @@ const through = { scallop: 1.45, usual: 0.85 }
 /** Fish and shellfish that the steps leave glassy inside, or sear for less than cooks them through. */
 export function softFromSea(read: ReadRecipe, eaters: ReadonlySet<Eater>): RecipeFinding[] {
   if (!atRisk.some((eater) => eaters.has(eater)) || !read.listed.some(({ foods }) => foods.some(isOfSea))) return []
-  const told = read.steps.flatMap((line, at) =>
-    spansIn(line, read.steps[at - 1]).map((span) => unsafe('raw_animal', line, span)),
-  )
-  return told.length > 0 ? told : tooShort(read)
+  const told = [
+    ...read.steps.flatMap((line, at) => spansIn(line, read.steps[at - 1]).map((span) => ({ line, span }))),
+    ...tooShort(read),
+  ]
+  return [...Map.groupBy(told, ({ line }) => line)].map(([line, all]) => unsafe('raw_animal', line, together(all)))
+}
+
+/** "1 minute a side, until just translucent" is one fault. */
+function together(all: readonly { span: Span }[]): Span {
+  const start = Math.min(...all.map(({ span }) => span.start))
+  const near = all.filter(({ span }) => span.end - start < 120)
+  return { start, end: Math.max(...near.map(({ span }) => span.end)) }
 }
 
 /** Said of what is named last before it: the onions of a step may be translucent. */
@@ -57,7 +65,7 @@ function isSolid({ meaning }: Mention): boolean {
   return meaning.foods.length > 0 ? meaning.foods.some(({ kind }) => !aside.has(kind)) : meaning.generic !== undefined
 }
 
-function tooShort(read: ReadRecipe): RecipeFinding[] {
+function tooShort(read: ReadRecipe): { line: FoodLine; span: Span }[] {
   const meats = rawMeats(read.listed).filter(({ kind }) => kind === 'fish' || kind === 'shellfish')
   const clauses = meats.length > 0 ? clausesToFollow(read) : undefined
   if (!clauses) return []
@@ -65,6 +73,6 @@ function tooShort(read: ReadRecipe): RecipeFinding[] {
     const { share, isOpen, at } = heatGiven(meat, clauses, 'max')
     const isScallop = meat.mention.meaning.foods.some(({ id }) => id === 'scallop')
     if (!at || isOpen || share >= (isScallop ? through.scallop : through.usual)) return []
-    return [unsafe('raw_animal', at.line, at.span)]
+    return [at]
   })
 }

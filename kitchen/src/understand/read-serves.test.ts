@@ -17,6 +17,11 @@ test.each([
   ['on sera 5 à table dimanche', 5],
   ['dinner for around 6', 6],
   ['a roast for tenish', 10],
+  ['cake for twenty-five people', 25],
+  ['un buffet pour vingt-cinq personnes', 25],
+  ['on sera dix-huit', 18],
+  ['soup for eighteen', 18],
+  ['tapas, une demi-douzaine de convives', 6],
 ])('"%s" is for %i', (wish, serves) => {
   expect(readServes(wish)).toBe(serves)
 })

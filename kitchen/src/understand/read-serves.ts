@@ -13,9 +13,13 @@ const words: Record<string, number> = {
   ten: 10,
   eleven: 11,
   twelve: 12,
+  thirteen: 13,
   fourteen: 14,
   fifteen: 15,
   sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
   twenty: 20,
   thirty: 30,
   forty: 40,
@@ -30,6 +34,7 @@ const words: Record<string, number> = {
   dix: 10,
   onze: 11,
   douze: 12,
+  treize: 13,
   quatorze: 14,
   quinze: 15,
   seize: 16,
@@ -85,11 +90,14 @@ const patterns = [
 
 /** "Une petite dizaine", "half a dozen", "two dozen", "tennish" are numbers like others. */
 const half =
-  /\b(?:half (?:a )?dozen|a half[- ]dozen|half-dozen|(?:une )?(?:petite |bonne |grosse )?demi[- ]douzaine)\b/g
+  /\b(?:half (?:a )?dozen|a half[- ]dozen|half-dozen|(?:une )?(?:petite |bonne |grosse )?demi[- ]douzaine)\b(?: de\b| d'| of(?! us\b))?/g
 const collective = new RegExp(
   String.raw`\b(${several}|an?|une?)\s+(?:(?:good|small|petite?|bonne?|grosse?)\s+)?(${Object.keys(collectives).join('|')})s?\b(?:\s+(?:de\s|d'|of\s(?!us\b)))?`,
   'g',
 )
+/** "Twenty-five", « vingt et un », « dix-huit ». */
+const tens =
+  /\b(twenty|thirty|forty|fifty|dix|vingt|trente|quarante|cinquante)(?:[- ]|[- ]et[- ])(one|two|three|four|five|six|seven|eight|nine|une?|deux|trois|quatre|cinq|sept|huit|neuf)\b/g
 const vague = new RegExp(String.raw`\b(${several})[- ]?ish\b`, 'g')
 
 const keeping = String.raw`(?:(?:to|for) (?:freez\w+|the freezer|keep\b|save\b|put (?:away|aside)|take (?:to|for)|spare\b|later|tomorrow|(?:the )?next day|(?:my |our |a )?lunch|work|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the (?:week|office))|left ?over|a (?:congeler|garder|conserver|emporter|rechauffer|mettre (?:de cote|au (?:congelateur|congelo|frigo)))|pour (?:demain|apres-demain|le lendemain|plus tard|(?:le|mon|un|la|ma) (?:midi|dejeuner|bureau|travail|gamelle|lunch\w*|congel\w*|semaine)|congeler|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche))`
@@ -113,6 +121,7 @@ const kept = new RegExp(String.raw`\b${any}\s+${portion}\s+${keeping}`, 'g')
 /** For how many a prompt asks ("for 2", "pour six", "serves 4", « une dizaine »), or null. */
 export function readServes(prompt: string): number | null {
   const text = plainText(prompt)
+    .replace(tens, (_, ten: string, one: string) => `${numberOf(ten) + numberOf(one)}`)
     .replace(half, ' 6 ')
     .replace(collective, (_, count: string, name: string) => ` ${numberOf(count) * (collectives[name] ?? 1)} `)
     .replace(vague, '$1')
