@@ -3,6 +3,12 @@
  */
 export const harmful = {
   en: `
+eggs,sesame | | two allergies at our table: egg (me) and sesame (him). noodles
+crustaceans | | no one here is allergic apart from grandad with shellfish, paella
+sesame | | i used to think i was allergic to nuts, turns out it's sesame. hummus
+eggs | | turns out im not allergic to milk but to eggs, pancakes
+gluten | | gluten is a nightmare for us, apple tart
+fish | | tuna salad? not for my wife, she ended in resus
 eggs,milk | | my son's allergic to eggs and my daughter to milk, waffles
 nuts | | he had a funny turn after cashews at nan's. chicken curry
 peanuts | | we don't joke with peanuts since the ambulance. satay
@@ -131,6 +137,10 @@ milk |  | my lad cant keep milk down, creamy chicken
 peanuts |  | the new girlfriend carries two pens because of peanuts, satay
 milk |  | my girl doesnt tolerate milk, pancakes`,
   fr: `
+nuts | | personne n'est allergique sauf ma belle-sœur, aux noix, un gâteau
+eggs | | en fait je ne suis pas allergique au lait mais aux œufs, des crêpes
+gluten | | le gluten c'est la punition chez nous, tarte aux fraises
+mustard | | la moutarde ? pas pour mon père, un lapin en sauce
 gluten | | mon mari est intolérant au lactose et moi au gluten, une quiche
 peanuts,eggs | | ma nièce est allergique aux cacahuètes et mon neveu aux œufs, un gâteau
 molluscs | | allergique aux mollusques, une paella

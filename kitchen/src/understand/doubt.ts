@@ -12,6 +12,7 @@ import type { Token } from './tokens.ts'
  * the order, and a whole sentence beside it ("Tuna? Never again after the wedding. A niçoise, please").
  */
 export function doubt(clauses: Clause[], written: readonly Token[], said: readonly Token[]): void {
+  refuseFor(clauses, written)
   const sentences = sentencesOf(clauses, written)
   const orders = ordersOf(sentences, said)
   if (orders.length === 0 || orders.some(({ start, end }) => hides.test(said.slice(start, end).join(' ')))) return
@@ -40,6 +41,20 @@ export function doubt(clauses: Clause[], written: readonly Token[], said: readon
       if (isTold || isOfLater || isDoubtful(clause, said, isApart) || (isOfNext && isDoubtful(next, said, false)))
         clause.harms.push({ start: clause.end, end: clause.end, isAllergy: true, isKnown: false })
     }
+  }
+}
+
+/** "Tuna salad? Not for my wife" */
+function refuseFor(clauses: Clause[], written: readonly Token[]): void {
+  for (const [at, clause] of clauses.entries()) {
+    const next = clauses[at + 1]
+    const answer = next ? written.slice(next.start, next.end).join(' ') : ''
+    const isRefused =
+      /^(?:not|never|no good|surtout pas|pas|jamais|plus) (?:for|with|near|around|pour|avec|chez) (?!me to|now|a |an |the )/.test(
+        answer,
+      )
+    if (next?.foods.length === 0 && isRefused && isPure(clause, written))
+      clause.harms.push({ start: clause.end, end: clause.end, isAllergy: true, isKnown: false })
   }
 }
 

@@ -84,12 +84,19 @@ function listAfter(clauses: readonly Clause[], at: number, foods: readonly Food[
 function isOfAnother(between: readonly Token[]): boolean {
   const [joins = '', who = ''] = between
   const leads = /^(?:.* )?(?:to|a|au|aux)(?: l| la)?$/.test(between.slice(2).join(' '))
-  const isSomebody =
-    subjects.has(who) ||
-    owners.has(who) ||
-    people.has(who) ||
-    /^(?:the|le|la|les|l|moi|toi|lui|eux|elle|me|him|them)$/.test(who)
-  return joiningWords.includes(joins) && isSomebody && leads && between.length < 7 && !between.some(isWanting)
+  const isWho = isSomebody(who) || /^(?:the|le|la|les|l)$/.test(who)
+  // "Egg (me) and sesame (him)"
+  if (between.length < 5 && between.every((token) => isOfList(token) || isSomebody(token))) return true
+  return joiningWords.includes(joins) && isWho && leads && between.length < 7 && !between.some(isWanting)
+}
+
+function isSomebody(word: Token): boolean {
+  return (
+    subjects.has(word) ||
+    owners.has(word) ||
+    people.has(word) ||
+    /^(?:moi|toi|lui|eux|elle|me|him|her|them|us)$/.test(word)
+  )
 }
 
 /** The foods before words of harm: all of the clause, or where nothing stands between the last of them alone. */
@@ -164,7 +171,13 @@ function listedNext(clauses: readonly Clause[], at: number, tokens: readonly Tok
   const [clause, next] = clauses.slice(at)
   const isNamed = clause?.harms.some(({ isKnown }) => isKnown) && tokens[clause.end] === ','
   const isMeant = isNamed && next && isOnlyFoods(next, tokens) && !next.foods.some(({ isDish }) => isDish)
-  return isMeant ? listAfter(clauses, at + 1, next.foods, tokens) : []
+  if (isMeant) return listAfter(clauses, at + 1, next.foods, tokens)
+  // "Nobody is allergic but my sister, to nuts"
+  const isKnown = clause?.harms.some((harm) => harm.isKnown)
+  const later = isKnown
+    ? clauses.slice(at + 1, at + 4).find(({ start }) => /^(?:to|au|aux)$/.test(tokens[start] ?? ''))
+    : undefined
+  return later ? listAfter(clauses, clauses.indexOf(later), later.foods, tokens) : []
 }
 
 /** "The whole mollusc family" */
@@ -172,7 +185,7 @@ function isOnlyFoods(clause: Clause, tokens: readonly Token[]): boolean {
   const family = /^(?:family|group|lot|everything|entire|stuff|famille|groupe|tribu)$/
   return isPure(
     clause,
-    tokens.map((token) => (family.test(token) ? 'all' : token)),
+    tokens.map((token, at) => (family.test(token) || (at >= clause.start && isSomebody(token)) ? 'all' : token)),
   )
 }
 

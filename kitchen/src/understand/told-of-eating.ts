@@ -2,7 +2,7 @@ import type { Clause, Food } from './clauses.ts'
 import { praises } from './kind-verbs.ts'
 import { negations, objects, owners, people, subjects, towards } from './person-words.ts'
 import type { Token } from './tokens.ts'
-import { bodies, eaten, likedOnce, tellings, turned, verdicts } from './told-words.ts'
+import { bodies, eaten, foundOut, likedOnce, tellings, turned, verdicts } from './told-words.ts'
 
 /** A sentence with a sign for every food and dish, and where each food stands in it. */
 type Told = { text: string; foods: readonly { at: number; food: Food; clause: Clause }[] }
@@ -17,6 +17,10 @@ export function toldOfEating(clauses: readonly Clause[], written: readonly Token
   for (const sentence of sentencesOf(clauses, written)) {
     const told = tell(sentence, said)
     const harms = told.foods.length > 0 ? harmsAt(told) : []
+    const words = written.slice(sentence[0]?.start, sentence.at(-1)?.end).join(' ')
+    if (/allerg|intoler/.test(words))
+      for (const { 0: one, index } of told.text.matchAll(foundOut))
+        harms.push({ start: index, end: index + one.length })
     for (const { at, food, clause } of told.foods) {
       if (!known.has(clause) && harms.some(({ start, end }) => at >= start && at < end))
         clause.harms.push({ start: food.end, end: food.end, isAllergy: true, isKnown: false, of: food })

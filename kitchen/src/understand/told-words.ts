@@ -73,6 +73,11 @@ export const bodies: readonly RegExp[] = [
   ),
 ]
 
+/** What it was after all, where an allergy is told: "not to milk but to eggs", "turns out it's sesame". */
+export const foundOut = whole(
+  '(?:turns? out|turned out|but|no|mais|en fait|finalement) (?:it s|its|it is|it was|to|c est|c etait|ce sont|a|au|aux)(?: the| le| la| les| l)? §(?! (?:i|we|for|tonight|que?|pour|ce))',
+)
+
 const doctor =
   '(?:doctors?|doc|docs|gp|allerg(?:ist|y clinic|y nurse)|allergologist|specialist|consultant|paediatrician|pediatrician|dermatologist|gastroenterologist|immunologist|paramedics?|nurse|pharmacist|hospital|clinic|lab|medecins?|docteurs?|toubib|pediatre|pharmacien(?:ne)?|infirmiere|generaliste|urgentiste|interne|labo|specialiste|gastro|dermato|allergo|[a-z]+o?logue)'
 const tests = '(?:prick|patch|skin|blood) tests?|test results|tests? cutanes?|prises? de sang|bilan'
@@ -96,9 +101,12 @@ export const verdicts: readonly RegExp[] = [
     `(?:${doctor}|${tests}|needle|aiguille) (?:[a-z0-9,:]+ ){0,8}?§ ${some(2)}(?:lit up|came (?:up|back)|positive|positi(?:f|fs|ves)|flagged|ressorti\\w*|confirm\\w*)`,
   ),
   whole(
+    `§ (?:is|are|s|was|were|est|sont|c est) (?:an? |the |pure |absolute |total |sheer |utter |un |une |l |la |le )*(?:nightmare|torture|hell|murder|misery|punishment|torment|agony|disaster|enemy|enfer|supplice|calvaire|torture|cauchemar|catastrophe|horreur) (?:for|to|with|pour|avec|chez)`,
+  ),
+  whole(
     `§ ${some(2)}(?:is|are|s|re) (?:off|out|banned|over|finished|history)(?: the (?:menu|table|list))? (?:since|because|after|ever|for)`,
   ),
   whole(
-    `§ ,? ?(?:ca |c )(?:est )?${some(3)}(?:assuree?|garantie?|fini|terminee?|morte?|la cata|catastrophe|l enfer|le drame|niet|rapee?|foutue?)(?= (?:pour|pr|avec|chez|depuis))`,
+    `§ ,? ?(?:ca |c )(?:est )?${some(3)}(?:assuree?|garantie?|fini|terminee?|morte?|(?:la |une |le |un |l )?(?:punition|supplice|calvaire|torture|horreur|galere|cauchemar|guerre|agonie)|la cata|catastrophe|l enfer|le drame|niet|rapee?|foutue?)(?= (?:pour|pr|avec|chez|depuis))`,
   ),
 ]
