@@ -21,6 +21,9 @@ const soft: readonly [Language, string, string, string][] = [
   ],
   ['fr', '4 pavés de cabillaud', 'Enfournez les pavés 10 minutes à 180 °C : la chair est tout juste nacrée.', 'nacrée'],
   ['fr', '4 filets de thon', 'Poêlez le thon 5 minutes, il reste mi-cuit.', 'mi-cuit'],
+  ['en', '4 tuna steaks', 'Sear the tuna for 2 minutes a side, still ruby in the middle.', 'ruby in the middle'],
+  ['en', '4 salmon fillets', 'Roast the salmon for 25 minutes, until it is 45 °C inside.', '45 °C'],
+  ['fr', '4 pavés de saumon', 'Cuisez le saumon 10 minutes : le dessus doit rester cru.', 'cru'],
   ['en', '4 salmon fillets', 'Bake the salmon for 12 minutes until barely set.', 'barely set'],
   [
     'en',
@@ -54,6 +57,7 @@ test.each([
   ['en', '12 scallops', 'Sear the scallops for 3 minutes on each side, until they are no longer translucent.'],
   ['fr', '4 pavés de cabillaud', "Enfournez les pavés 15 minutes, jusqu'à ce que la chair ne soit plus nacrée."],
   ['fr', '4 filets de cabillaud | 1 échalote', "Faites suer l'échalote, translucide. Poêlez le cabillaud 8 minutes."],
+  ['en', '4 salmon fillets', 'Roast the salmon for 25 minutes, until it is 63 °C inside.'],
   ['en', '300 g cooked prawns', 'Warm the prawns through for 1 minute.'],
   ['en', '300 g raw prawns | 1 tbsp oil', 'Fry the prawns in the oil for 2 minutes on each side until pink and firm.'],
 ] as const)('nothing is told in %s: %s; %s', (language, list, steps) => {

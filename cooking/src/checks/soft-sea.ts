@@ -3,6 +3,7 @@ import type { Kind } from '../foods/ingredient.ts'
 import type { Span } from '../text/tokens.ts'
 import { clausesToFollow, most } from './check-meat.ts'
 import { plainOf } from './clauses.ts'
+import { coolIn } from './cool-core.ts'
 import type { RecipeFinding } from './finding.ts'
 import { heatGiven } from './heat-given.ts'
 import type { Mention } from './mention.ts'
@@ -19,16 +20,23 @@ const isOfSea = ({ meaning }: Mention) =>
 
 /** Not cooked right through, in text without accents. */
 const soft =
-  /(?<!\b(?:no longer|no more|not|never|without|n't|plus|pas|non|jamais|ni|perd\w*) (?:\w+ )?)\b(?:(?:still |slightly |a little |a touch |just |barely |faintly )*(?:translucent|glassy|rare(?= ?[,.;]| in| inside| at)|pink in the (?:middle|centre|center)|raw (?:in the (?:middle|centre|center)|inside))|(?:barely|only just|hardly|just about|not quite|half) (?:set|cooked|opaque|done|firm)|(?:encore |legerement |juste )*(?:nacree?s?|translucides?|mi-cuite?s?|rosee?s? a c(?:œ|oe)ur|(?:a peine|tout juste|juste) (?:cuite?s?|prise?s?|saisie?s?|fermes?|nacree?s?)|snackee?s?))(?!\w)/gu
+  /(?<!\b(?:no longer|no more|not|never|without|n't|plus|pas|non|jamais|ni|perd\w*) (?:\w+ )?)\b(?:(?:still |slightly |a little |a touch |just |barely |faintly )*(?:translucent|glassy|rare(?= ?[,.;]| in| inside| at)|(?:pink|ruby|red|rosy|glossy) (?:in the (?:middle|centre|center)|inside)|raw (?:in the (?:middle|centre|center)|inside))|(?:barely|only just|hardly|just about|not quite|half) (?:set|cooked|opaque|done|firm)|(?:encore |legerement |juste )*(?:nacree?s?|translucides?|mi-cuite?s?|(?:rosee?s?|crue?s?|rouges?) a c(?:œ|oe)ur|(?<=\b(?:reste[rzs]?|restent|encore) )crue?s?|(?:a peine|tout juste|juste) (?:cuite?s?|prise?s?|saisie?s?|fermes?|nacree?s?)|snackee?s?))(?!\w)/gu
 
 /** Sooner than this they stay translucent, which the least that heats them does not mind. */
 const through = { scallop: 1.45, usual: 0.85 }
+
+/** Inside. A little below the 63 °C of the USDA, as fish goes on cooking while it rests. */
+const celsius = 60
 
 /** Fish and shellfish that the steps leave glassy inside, or sear for less than cooks them through. */
 export function softFromSea(read: ReadRecipe, eaters: ReadonlySet<Eater>): RecipeFinding[] {
   if (!atRisk.some((eater) => eaters.has(eater)) || !read.listed.some(({ foods }) => foods.some(isOfSea))) return []
   const told = [
     ...read.steps.flatMap((line, at) => spansIn(line, read.steps[at - 1]).map((span) => ({ line, span }))),
+    ...read.steps.flatMap((line) => {
+      const span = line.foods.some(isOfSea) ? coolIn(line.text, celsius) : undefined
+      return span ? [{ line, span }] : []
+    }),
     ...tooShort(read),
   ]
   return [...Map.groupBy(told, ({ line }) => line)].map(([line, all]) => unsafe('raw_animal', line, together(all)))
