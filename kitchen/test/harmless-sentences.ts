@@ -1,5 +1,8 @@
 /** Nothing is forbidden by these. */
 export const harmless = `
+we had a long walk after fish and chips, same tonight please
+when there's chicken everyone eats, fried chicken
+dès qu'il y a du chocolat ils courent, un gâteau au chocolat
 my toddler spat out his peas again, hide them in a fish pie
 I'm nuts about pistachios, ice cream
 my kids are bananas, banana bread

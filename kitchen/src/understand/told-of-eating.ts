@@ -124,7 +124,7 @@ const isKindWord = (word: string) => kind.test(word) || praises.test(word)
 const cooks =
   /(?<![^ ])(?:cook\w*|bak(?:e|es|ed|ing)|roast\w*|grill\w*|fr(?:y|ies|ied)|serv(?:e|es|ed|ing)|us(?:e|es|ed|ing)|prepar\w*|(?:i|we|she|he|they) (?:always |usually |often )?(?:make|makes|made)(?! (?:me|him|her|us|them|my|his|a noise))|bought|buy|left over|leftovers?|left|recreate|copy|time|busy|money|bored|expensive|cuisin\w*|prepare\w*|fais|fait (?:avec|un|une|des|du|la|le|les)|achete\w*|reste\w*|temps|cher|refaire|retrouver|retent\w*)(?![^ ])/
 const unstoppable =
-  /(?<![^ ])(?:(?:t|not|never) get enough|peux plus m en passer|mangerais?|tous les jours|every day|(?:stop|stopped|arrete\w*) (?:talk|think|go|rav|eat|ask|pens|parl|mang|demand)\w*|arrete\w* (?:pas |plus )?d(?:e|'| )\w*)/
+  /(?<![^ ])(?:(?:t|not|never) get enough|peux plus m en passer|mangerais?|tous les jours|every day|(?:every(?:one|body)|all|they|he|she|kids) (?:all |always )?(?:eats?|ate|comes? running|finish\w*|clears?|cleans?)|(?:finiss?\w*|vide\w*|nettoie\w*|lech\w*) (?:(?:l|les|leurs?|son|sa|toute) )?assiettes?|(?:ac)?cour(?:t|ent)|se (?:jett|ru|resser)\w*|tout le monde mange|mange(?:nt)? (?:tout|bien)|(?:stop|stopped|arrete\w*) (?:talk|think|go|rav|eat|ask|pens|parl|mang|demand)\w*|arrete\w* (?:pas |plus )?d(?:e|'| )\w*)/
 
 function tell(sentence: readonly Clause[], said: readonly Token[]): Told {
   const foods: { at: number; food: Food; clause: Clause }[] = []

@@ -58,7 +58,7 @@ export const bodies: readonly RegExp[] = [
   whole(`(?:§|¤) (?:(?!but |mais |although |car )[a-z0-9]+ ){0,8}?${whose} ${part} [a-z]+`),
   // "Had a funny turn after cashews"
   whole(
-    `(?:had|has|gets?|got|(?:a|ai|avait) (?:eu|fait)) (?:an?|une?|some|the|des) (?:[a-z0-9]+ ){1,5}?(?:after|off|because of|apres|a cause d(?:e|u|es)?) ${some(3)}§`,
+    `(?:had|has|gets?|got|(?:a|ai|avait) (?:eu|fait)) (?:an?|une?|some|the|des) (?!(?:[a-z]+ ){0,2}(?:walk|stroll|swim|nap|party|dance|drink|chat|evening|exam|meeting|coffee|balade|sieste|fete|verre|cafe|soiree|promenade) )(?:[a-z0-9]+ ){1,5}?(?:after|off|because of|apres|a cause d(?:e|u|es)?) ${some(3)}§`,
   ),
   // "Gets a tingly tongue and fat lips off kiwi"
   whole(
