@@ -6,6 +6,9 @@ dès qu'il y a du chocolat ils courent, un gâteau au chocolat
 my toddler spat out his peas again, hide them in a fish pie
 I'm nuts about pistachios, ice cream
 my kids are bananas, banana bread
+banana bread, 3 very black bananas on the counter
+une tarte, 4 pommes fripées dans le frigo
+a half dozen sad carrots in the fridge, soup
 j'ai cassé deux œufs par terre, il m'en reste quatre, une omelette
 allergic to cats, not to salmon, so a salmon pie
 why do i do this to myself, chocolate brownies for the bake sale

@@ -64,6 +64,19 @@ describe('three levels', () => {
     expect(told(language, avoided, [line])).toEqual(expected)
   })
 
+  test.each([
+    ['poivron vert', '2 poivrons rouges', []],
+    ['poivron vert', '2 poivrons verts', ['disliked']],
+    ['red onions', '1 white onion', []],
+  ])('of what is disliked, "%s", another colour is not: %s', (disliked, line, codes) => {
+    const recipe = { title: '', description: '', preparation_time: 1, cook_time: 1, serves: 1, directions: [] }
+    const found = checkRecipe(
+      { ...recipe, ingredients: [line] },
+      { ...unconstrained, language: 'en', dislikes: [disliked] },
+    )
+    expect(found.map(({ code }) => code)).toEqual(codes)
+  })
+
   test('a dislike speaks only of what is surely there', () => {
     const asked = { ...unconstrained, language: 'en' as const, dislikes: ['celery'] }
     const recipe = { title: '', description: '', preparation_time: 1, cook_time: 1, serves: 1, directions: [] }

@@ -1,5 +1,6 @@
 import type { Constraints } from '@roux/contract/constraints'
 import { type Certainty, isMedical } from '../foods/restrictions.ts'
+import { fold } from '../text/tokens.ts'
 import { finderOf } from './asked-for.ts'
 import { certaintyAmong } from './choices.ts'
 import { allergensOf, brokenBy } from './contents.ts'
@@ -37,7 +38,7 @@ export function checkRestrictions(read: ReadRecipe, asked: Constraints): RecipeF
           const where = whereIn(line, place)
           if (code !== 'disliked')
             return [{ code, ...where, ...levelOf(withRole(place, place.role), severity, { asked: name }) }]
-          return place.certainty === 'often' || place.role === 'offered'
+          return place.certainty === 'often' || place.role === 'offered' || isOfOtherColour(name, place.text)
             ? []
             : [{ code, severity, ...where, params: { asked: name } }]
         }),
@@ -45,6 +46,26 @@ export function checkRestrictions(read: ReadRecipe, asked: Constraints): RecipeF
     ]
     return isQuiet(line) ? once(findings).map(quieten) : findings
   })
+}
+
+const colours = [
+  /^(?:green|verte?s?)$/,
+  /^(?:red|rouges?)$/,
+  /^(?:yellow|jaunes?)$/,
+  /^(?:white|blancs?|blanches?)$/,
+  /^(?:black|noire?s?)$/,
+]
+
+/** Who does not like green peppers may like red ones. An allergy makes no such difference. */
+function isOfOtherColour(disliked: string, found: string): boolean {
+  const [one, other] = [disliked, found].map((name) =>
+    colours.findIndex((colour) =>
+      fold(name)
+        .split(/[^a-z]+/)
+        .some((word) => colour.test(word)),
+    ),
+  )
+  return one !== -1 && other !== -1 && one !== other
 }
 
 /** A title that says a word twice has one cause. */

@@ -24,7 +24,8 @@ export function hear(
   const kept = keptFor(words, from, to)
   if (kept !== undefined) return [...heard.filter(({ at }) => at < kept), { at: kept, to: kept + 1, signal: 'spares' }]
   // Who has it there is told by other words.
-  if (heard[0]?.at !== from && isAtTable(words, from, to)) heard.unshift({ at: from, to: from + 1, signal: 'serves' })
+  const isServed = isAtTable(words, from, to) || (starts.has(from) && isBeside(words, from, to))
+  if (heard[0]?.at !== from && isServed) heard.unshift({ at: from, to: from + 1, signal: 'serves' })
   return heard
 }
 
@@ -56,6 +57,12 @@ function isAtTable(words: readonly Word[], from: number, to: number): boolean {
     if (/^(?:the|your|la|votre)$/.test(one) && /^(?:to|on|at|sur|a|around|de|of)$/.test(two)) return true
   }
   return false
+}
+
+/** "Kimchi on the side is never wrong": what a clause begins with and puts beside the dish. */
+function isBeside(words: readonly Word[], from: number, to: number): boolean {
+  const said = words.slice(from, to).map(({ text }) => text)
+  return /(?:^| )(?:on the side|alongside|next to it|a cote|en accompagnement)(?: |$)/.test(said.join(' '))
 }
 
 function phraseAt(

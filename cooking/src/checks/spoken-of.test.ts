@@ -17,6 +17,8 @@ describe('on the table, and not in the pan:', () => {
     ['fr', "Posez-la sur la table avec un bol d'olives."],
     ['fr', 'Faites passer le parmesan.'],
     ['fr', 'Accompagnez de pain grillé.'],
+    ['en', 'Bacon on the side is never wrong.'],
+    ['fr', 'Du bacon à côté, et c’est la fête.'],
     ['en', 'Bring the pan to the table with lemon wedges.'],
     ['en', 'Take it to the table with a bowl of yoghurt.'],
     ['en', 'Pass the parmesan around.'],

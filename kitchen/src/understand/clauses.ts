@@ -114,4 +114,5 @@ export function isInHand({ start, end }: Span, said: readonly Token[]): boolean 
 
 const gotten =
   /(?<![^ ])(?:leftovers?|left over|spare|restes?|surplus|glut|too (?:much|many)|trop|shot|caught|bought|picked|grew|grabbed|won|foraged|dug|cueilli|ramasse|achete|peche|chasse|recolte)(?: (?:[0-9]+|one|two|three|four|five|six|un|une|deux|trois|quatre|cinq|six|half|an?|some|lots|loads|bags?|kilos?|of|de|d|du|des|la|le|l|the|my|up))*$/
-const toUse = /^(?:left|leftover|over|(?:[a-z]+ )?(?:to use|use up|a finir|a ecouler|a utiliser|qui restent?))(?![^ ])/
+const toUse =
+  /^(?:left|leftover|over|(?:[a-z]+ )?(?:to use|use up|a finir|a ecouler|a utiliser|qui restent?|(?:sitting )?(?:on|in) (?:the|my|our) (?:counter|worktop|side|table|windowsill|shelf|fridge|freezer|cupboard|pantry|larder|cellar|garden|allotment)|(?:dans|sur|au) (?:(?:le|la|mon|ma|notre) )?(?:frigo|congel[a-z]*|placard|garde manger|cave|jardin|potager|plan de travail|table|comptoir)))(?![^ ])/

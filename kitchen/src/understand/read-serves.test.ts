@@ -28,14 +28,15 @@ test.each([
 
 test.each([
   ['purée de poisson, une portion à congeler en plus', null],
-  ['soup for 3, plus one to freeze', 3],
-  ["pasta for two and a portion for tomorrow's lunch", 2],
-  ['un curry pour 4 avec deux portions pour le lendemain', 4],
-  ['deux portions à congeler, on est 3, un chili', 3],
+  ['soup for 3, plus one to freeze', 4],
+  ["pasta for two and a portion for tomorrow's lunch", 3],
+  ['un curry pour 4 avec deux portions pour le lendemain', 6],
+  ['deux portions à congeler, on est 3, un chili', 5],
+  ['chili, six of us tonight and i want 2 portions left for work', 8],
   ['stew with an extra serving for the freezer', null],
   ['gratin et une part pour ma gamelle', null],
   ['chili, 6 portions to freeze', 6],
-])('what is kept of "%s" is eaten by no guest: %s', (wish, serves) => {
+])('what is kept of "%s" is made with the rest: %s', (wish, serves) => {
   expect(readServes(wish)).toBe(serves)
 })
 

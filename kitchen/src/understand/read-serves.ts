@@ -100,12 +100,12 @@ const tens =
   /\b(twenty|thirty|forty|fifty|dix|vingt|trente|quarante|cinquante)(?:[- ]|[- ]et[- ])(one|two|three|four|five|six|seven|eight|nine|une?|deux|trois|quatre|cinq|sept|huit|neuf)\b/g
 const vague = new RegExp(String.raw`\b(${several})[- ]?ish\b`, 'g')
 
-const keeping = String.raw`(?:(?:to|for) (?:freez\w+|the freezer|keep\b|save\b|put (?:away|aside)|take (?:to|for)|spare\b|later|tomorrow|(?:the )?next day|(?:my |our |a )?lunch|work|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the (?:week|office))|left ?over|a (?:congeler|garder|conserver|emporter|rechauffer|mettre (?:de cote|au (?:congelateur|congelo|frigo)))|pour (?:demain|apres-demain|le lendemain|plus tard|(?:le|mon|un|la|ma) (?:midi|dejeuner|bureau|travail|gamelle|lunch\w*|congel\w*|semaine)|congeler|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche))`
+const keeping = String.raw`(?:(?:to|for) (?:freez\w+|the freezer|keep\b|save\b|put (?:away|aside)|take (?:to|for)|spare\b|later|tomorrow|(?:the )?next day|(?:my |our |a )?lunch|work|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the (?:week|office))|left(?: ?over)?(?![a-z])|a (?:congeler|garder|conserver|emporter|rechauffer|mettre (?:de cote|au (?:congelateur|congelo|frigo)))|pour (?:demain|apres-demain|le lendemain|plus tard|(?:le|mon|un|la|ma) (?:midi|dejeuner|bureau|travail|gamelle|lunch\w*|congel\w*|semaine)|congeler|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche))`
 const portion = '(?:portions?|servings?|helpings?|parts?|rations?)'
 const beside =
   '(?:extra|more|spare|additional|further|other|en plus|de plus|en rab|de rab|supplementaires?|as well|too|aussi|egalement)'
 const any = `(?:${several}|one|an?|une?)`
-/** What is kept for later is eaten by none of the guests. */
+/** What is kept for later is eaten by none of the guests, and made with theirs. */
 const besides = [
   new RegExp(
     String.raw`\b(?:plus|and|with|also|et|avec|\+)\s*${any}\s+(?:${beside}\s+)?(?:${portion}\s+)?(?:${beside}\s+)?${keeping}`,
@@ -116,6 +116,7 @@ const besides = [
   new RegExp(String.raw`\b${any}\s+${portion}\s+${beside}(?!\p{L})`, 'gu'),
   new RegExp(String.raw`\b${any}\s+${portion}\s+${keeping}\s+${beside}(?!\p{L})`, 'gu'),
 ]
+const first = new RegExp(String.raw`\b${any}\b`)
 const kept = new RegExp(String.raw`\b${any}\s+${portion}\s+${keeping}`, 'g')
 
 /** For how many a prompt asks ("for 2", "pour six", "serves 4", « une dizaine »), or null. */
@@ -126,9 +127,15 @@ export function readServes(prompt: string): number | null {
     .replace(collective, (_, count: string, name: string) => ` ${numberOf(count) * (collectives[name] ?? 1)} `)
     .replace(vague, '$1')
     .replace(/\s+/g, ' ')
-  const guests = besides.reduce((rest, one) => rest.replace(one, ', '), text)
+  let more = 0
+  const setAside = (said: string) => {
+    more += numberOf(first.exec(said)?.[0] ?? '1')
+    return ', '
+  }
+  const guests = besides.reduce((rest, one) => rest.replace(one, setAside), text)
+  const eating = countIn(guests.replace(kept, setAside))
   // Who says nothing but "6 portions to freeze" wants six.
-  return countIn(guests.replace(kept, ', ')) ?? countIn(guests)
+  return eating === null ? countIn(guests) : Math.min(eating + more, limits.serves)
 }
 
 function countIn(text: string): number | null {
