@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { NewRecipe } from '../contract/src/recipe.ts'
 import { readSettings } from '../server/src/config.ts'
 import { toListJson, toRecipe, toRecipeJson } from '../server/src/features/recipes/recipe-json.ts'
 import { recipeListStore } from '../server/src/features/recipes/recipe-list-store.ts'
@@ -106,22 +107,16 @@ async function serve(variant: Variant): Promise<void> {
     Array.from({ length: count }, (_, place) => ({ content: `${place} `.padEnd(length, 'of butter, ') }))
   const store = recipesStore(database)
   for (let made = 0; made < 100; made += 1) {
-    const recipe = {
+    const recipe = NewRecipe.parse({
       title: 'Soup',
       description: 'x'.repeat(120),
-      ingredients: lines(10, 30),
-      directions: lines(6, 120),
-    }
-    const rest = {
       preparation_time: 1,
       cook_time: 2,
       serves: 4,
-      is_favorite: false,
-      language: 'en' as const,
-      findings: [],
-      notes: '',
-    }
-    await createRecipe(store, { user, sessionId: '' }, { recipe: { ...recipe, ...rest }, ifMatch: undefined }, checking)
+      ingredients: lines(10, 30),
+      directions: lines(6, 120),
+    })
+    await createRecipe(store, { user, sessionId: '' }, { recipe, ifMatch: undefined }, checking)
   }
   const lists = recipeListStore(database)
   const filter = { reach: { ownerId: user.id } }

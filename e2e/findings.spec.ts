@@ -145,7 +145,11 @@ test('what was found before is shown as it is, and what is not understood is pas
     },
     { code: 'unsafe', severity: 'danger', params: { danger: 'egg', words: 'eggs' }, direction_id: 'gone' },
     { code: 'time', severity: 'warning', params: { asked: 20, given: 35 } },
-    { code: 'not_kept', severity: 'info', params: { what: 'dish', why: 'unknown', words: ['waterzooi'] } },
+    {
+      code: 'not_kept',
+      severity: 'info',
+      params: { what: 'dish', why: 'unknown', words: ['waterzooi'], near: ['a soup', 'a tom kha', 'a stew'] },
+    },
     { code: 'not_kept', severity: 'info', params: { what: 'food', why: 'unknown', words: ['samphire', 'cod'] } },
     { code: 'not_kept', severity: 'warning', params: { what: 'regime', why: 'little_known', words: ['halal food'] } },
     { code: 'not_kept', severity: 'info', params: { what: 'moon', why: 'full' } },
@@ -171,7 +175,7 @@ test('what was found before is shown as it is, and what is not understood is pas
   // That it is another dish comes first; what must be looked at before what need not.
   const article = page.getByRole('article')
   await expect(article.locator(':scope > :first-child')).toHaveText(
-    'The built-in kitchen does not know this dish: waterzooi. This is the nearest it has.',
+    'The built-in kitchen does not know this dish: waterzooi. The nearest it has: a soup.Or ask for:a tom khaa stew',
   )
   const notes = article.getByRole('listitem').filter({ hasText: 'built-in kitchen' })
   await expect(notes).toHaveText([
@@ -246,6 +250,27 @@ for (const [width, theme, language] of [
     }
   })
 }
+
+test('of a dish that is not known, the others that come near are a tap away', async ({ page }) => {
+  await openWith(page, {}, '/')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/generate/.test(request.url())) asked.push(request.postDataJSON().user_input)
+  })
+  await askForRecipe(page, 'cullen skink')
+  const other = page.getByRole('article').getByRole('link').first()
+  const name = await other.innerText()
+  await other.click()
+  await expect(page.getByRole('article')).not.toContainText(texts.en.wish.askInstead)
+  await expect(page).toHaveURL(/\/recipe\/guest$/)
+  await expect(title(page)).toBeVisible()
+  expect(asked).toEqual(['cullen skink', name])
+  // Neither going back nor loading again asks for it once more.
+  await page.goBack()
+  await page.reload()
+  await expect(page.getByRole('textbox')).toBeVisible()
+  expect(asked).toHaveLength(2)
+})
 
 function alarms(page: Page, language: Language = 'en'): Locator {
   return page.getByRole('region', { name: texts[language].finding.notes }).getByRole('listitem')

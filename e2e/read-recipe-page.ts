@@ -14,7 +14,7 @@ export function directions(page: Page, language: Language = 'en'): Locator {
 }
 
 /** What stands under one of the names in the row of times and servings. */
-export function fact(page: Page, name: 'preparation' | 'cooking' | 'serves', language: Language = 'en'): Locator {
+export function fact(page: Page, name: keyof (typeof texts)['en']['recipe'], language: Language = 'en'): Locator {
   const term = page.getByRole('term').filter({ hasText: texts[language].recipe[name] })
   return page.getByRole('article').locator('dl > div').filter({ has: term }).getByRole('definition')
 }

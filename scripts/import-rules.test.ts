@@ -31,7 +31,9 @@ const targets = [
   'server/src/ai/target.ts',
   'server/src/storage/target.test.ts',
   'cooking/src/target.ts',
-  ...['nutrition', 'checks', 'safety', 'amounts', 'text', 'foods'].map((room) => `cooking/src/${room}/target.ts`),
+  ...['nutrition', 'checks', 'safety', 'amounts', 'text', 'foods', 'languages'].map(
+    (room) => `cooking/src/${room}/target.ts`,
+  ),
   'cooking/test/target.ts',
   'kitchen/src/target.ts',
   ...['rework', 'compose', 'understand', 'template', 'cookbook', 'wording'].map(
@@ -132,6 +134,16 @@ const wrongImports: readonly Plant[] = [
   },
   { file: 'cooking/src/w.ts', code: imports('../../server/src/http/target.ts'), rule: 'cooking-imports-only-contract' },
   ...planted('cooking', ['nutrition', 'checks', 'safety', 'amounts', 'text', 'foods']),
+  {
+    file: 'cooking/src/languages/up.ts',
+    code: imports('../text/target.ts'),
+    rule: 'cooking-languages-imports-only-below',
+  },
+  {
+    file: 'cooking/src/languages/beside.ts',
+    code: imports('../foods/target.ts'),
+    rule: 'cooking-languages-imports-only-below',
+  },
   ...planted('kitchen', ['rework', 'compose', 'understand', 'template', 'cookbook', 'wording']),
   {
     file: 'cooking/src/kitchen.ts',
@@ -183,6 +195,7 @@ const rightImports: readonly Omit<Plant, 'rule'>[] = [
   },
   { file: 'server/src/features/one/right.ts', code: imports('../../ai/target.ts') },
   { file: 'cooking/src/checks/right.ts', code: imports('../foods/target.ts') },
+  { file: 'cooking/src/text/right.ts', code: imports('../languages/target.ts') },
   { file: 'kitchen/src/compose/right.ts', code: imports('../../../cooking/src/checks/target.ts') },
   { file: 'server/src/threads/kitchen.ts', code: imports('../../../kitchen/src/target.ts') },
   { file: 'server/src/threads/right.ts', code: imports('../../../cooking/src/target.ts') },

@@ -1,19 +1,26 @@
-/**
- * The fields of a recipe that a cook writes, in the order in which they are written and shown. Their shapes are in
- * `RecipeContent`; here they are for whoever needs their names alone.
- */
-export const contentFields = [
-  'title',
-  'description',
-  'preparation_time',
-  'cook_time',
-  'serves',
-  'ingredients',
-  'directions',
-  'language',
-] as const
+import { type Fields, fieldsOf } from './fields-of.ts'
+import { fallbackLanguage, toLanguage } from './language.ts'
+import { readItems, toCount, toText } from './read-values.ts'
+import type { RecipeContent } from './recipe-content.ts'
 
-export type ContentField = (typeof contentFields)[number]
+/**
+ * How each field that a cook writes of a recipe is read from what may be anything; what is missing or makes no sense is
+ * blank then. The order is the one in which they are written and shown. Their shapes are in `RecipeContent`.
+ */
+const readers: { readonly [Field in ContentField]: (value: unknown) => RecipeContent[Field] } = {
+  title: toText,
+  description: toText,
+  preparation_time: (value) => toCount(value, 0),
+  cook_time: (value) => toCount(value, 0),
+  serves: (value) => toCount(value, 1),
+  ingredients: readItems,
+  directions: readItems,
+  language: (value) => toLanguage(toText(value)) ?? fallbackLanguage,
+}
+
+export type ContentField = keyof RecipeContent
+
+export const contentFields = keysOf(readers)
 
 /** Those of them that are lists of lines. */
 export const contentLists = ['ingredients', 'directions'] as const satisfies readonly ContentField[]
@@ -23,12 +30,36 @@ export type ContentList = (typeof contentLists)[number]
 /** The others, of which a short view of a recipe is made. */
 export const plainFields = contentFields.filter((field) => !isList(field))
 
-/** Those that a draft has: it is in the language of its request. */
-export const draftFields = contentFields.filter((field) => field !== 'language')
+/** Those that no writer writes: a draft is in the language of its request. */
+const unwritten = ['language'] as const satisfies readonly ContentField[]
+
+export type DraftField = Exclude<ContentField, (typeof unwritten)[number]>
+
+export const draftFields = contentFields.filter(isDraftField)
+
+/** What a page has a place of its own for; all else that a cook writes of a recipe stands among its facts. */
+const placed = ['title', 'description', 'language', ...contentLists] as const satisfies readonly ContentField[]
+
+export type FactField = Exclude<ContentField, (typeof placed)[number]>
+
+export const factFields = contentFields.filter((field): field is FactField => !placed.some((other) => other === field))
 
 export function isList(field: ContentField): field is ContentList {
   return contentLists.some((list) => list === field)
 }
+
+export function isDraftField(field: ContentField): field is DraftField {
+  return !unwritten.some((other) => other === field)
+}
+
+/** What a cook wrote of a recipe, from whatever was sent or kept of it. Never throws. */
+export function readContent(value: unknown): RecipeContent {
+  const fields: Fields = fieldsOf(value)
+  return Object.fromEntries(contentFields.map((field) => [field, readers[field](fields[field])])) as RecipeContent
+}
+
+/** What a recipe says of which nothing was written: what stands for a field that is missing. */
+export const blankContent = readContent({})
 
 /** Some fields of a recipe, and nothing else of it. */
 export function pick<Field extends string, Whole extends Readonly<Record<Field, unknown>>>(
@@ -43,4 +74,9 @@ export function contentOf<Content extends Readonly<Record<ContentField, unknown>
   recipe: Content,
 ): Pick<Content, ContentField> {
   return pick(recipe, contentFields)
+}
+
+function keysOf<Table extends object>(table: Table): (keyof Table)[] {
+  // Our own tables have no keys but those that they are written with.
+  return Object.keys(table) as (keyof Table)[]
 }

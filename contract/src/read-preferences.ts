@@ -1,4 +1,5 @@
 import { type Allergen, allergens, type Diet, diets } from './diet.ts'
+import { fieldsOf } from './fields-of.ts'
 import { foldText } from './fold-text.ts'
 import type { Preferences } from './generation.ts'
 import { limits } from './limits.ts'
@@ -9,16 +10,14 @@ import { unitSystems } from './units.ts'
  * diets or allergens are dropped, foods that are named twice are kept once. Never throws.
  */
 export function readPreferences(value: unknown): Preferences {
-  const fields = new Map<string, unknown>(typeof value === 'object' && value !== null ? Object.entries(value) : [])
-  const wishes = fields.get('wishes')
-  const serves = fields.get('serves')
+  const { diets: kept, allergies, other_allergies, dislikes, wishes, units, serves } = fieldsOf(value)
   return {
-    diets: pick(diets, fields.get('diets')),
-    allergies: pick(allergens, fields.get('allergies')),
-    other_allergies: readFoods(fields.get('other_allergies')),
-    dislikes: readFoods(fields.get('dislikes')),
+    diets: pick(diets, kept),
+    allergies: pick(allergens, allergies),
+    other_allergies: readFoods(other_allergies),
+    dislikes: readFoods(dislikes),
     wishes: typeof wishes === 'string' ? toPlain(wishes, limits.wishes) : '',
-    units: unitSystems.find((system) => system === fields.get('units')) ?? 'metric',
+    units: unitSystems.find((system) => system === units) ?? 'metric',
     serves: isWhole(serves) && serves >= 1 && serves <= limits.serves ? serves : null,
   }
 }

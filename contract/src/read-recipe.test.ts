@@ -1,27 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { wholeContent } from '../test/whole-content.ts'
+import { blankContent } from './content-fields.ts'
 import { readRecipe } from './read-recipe.ts'
 
 describe('a recipe is read from what another server sends', () => {
   test('when it has a title and nothing else', () => {
     expect(readRecipe({ title: 'Soup' })).toEqual({
+      ...blankContent,
       id: '',
       title: 'Soup',
-      description: '',
-      preparation_time: 0,
-      cook_time: 0,
-      serves: 1,
       is_favorite: false,
-      ingredients: [],
-      directions: [],
       notes: '',
       notes_updated_at: null,
-      language: 'en',
       created_at: '',
       updated_at: '',
       user: null,
       findings: [],
     })
+  })
+
+  test('with all that it says', () => {
+    expect(readRecipe(wholeContent)).toMatchObject(wholeContent)
   })
 
   test('with numeric indexes, compared as numbers, and ids of any kind', () => {

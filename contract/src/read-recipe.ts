@@ -1,8 +1,7 @@
-import { fallbackLanguage, toLanguage } from './language.ts'
+import { readContent } from './content-fields.ts'
+import { type Fields, isFields } from './fields-of.ts'
+import { toText } from './read-values.ts'
 import type { Recipe } from './recipe.ts'
-import type { Item } from './recipe-content.ts'
-
-type Fields = Readonly<Record<string, unknown>>
 
 /** A finding of any server; a code that is not known is for the reader to pass over. */
 export interface ReadFinding {
@@ -36,57 +35,16 @@ export function readRecipe(value: unknown): ReadRecipe | undefined {
   if (title === '') return undefined
   return {
     id: toText(value.id),
+    ...readContent(value),
     title,
-    description: toText(value.description),
-    preparation_time: toCount(value.preparation_time, 0),
-    cook_time: toCount(value.cook_time, 0),
-    serves: toCount(value.serves, 1),
     is_favorite: value.is_favorite === true,
     notes: toText(value.notes),
     notes_updated_at: toText(value.notes_updated_at) || null,
-    ingredients: readItems(value.ingredients),
-    directions: readItems(value.directions),
-    language: toLanguage(toText(value.language)) ?? fallbackLanguage,
     created_at: toText(value.created_at),
     updated_at: toText(value.updated_at),
     user: isFields(value.user) && typeof value.user.email === 'string' ? { email: value.user.email } : null,
     findings: Array.isArray(value.findings) ? value.findings.filter(isFinding) : [],
   }
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function toText(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-}
-
-/** A whole number of minutes or people, also from text such as "20". */
-function toCount(value: unknown, fallback: number): number {
-  // Anything else has a conversion of its own, which may throw.
-  if ((typeof value !== 'number' && typeof value !== 'string') || value === '') return fallback
-  const count = Math.round(Number(value))
-  return Number.isFinite(count) && count >= 0 ? count : fallback
-}
-
-/** Items in the order of their `index`, where given; `index` and ids are made where they are missing. */
-function readItems(value: unknown): Item[] {
-  if (!Array.isArray(value)) return []
-  return value
-    .map((entry: unknown, place) =>
-      typeof entry === 'string' ? readItem({ content: entry }, place) : readItem(entry, place),
-    )
-    .filter((entry) => entry !== undefined)
-    .sort((a, b) => a.position - b.position)
-    .map(({ id, content }, place) => ({ id, content, index: String(place + 1) }))
-}
-
-function readItem(entry: unknown, place: number) {
-  if (!isFields(entry)) return undefined
-  const content = toText(entry.content).trim()
-  if (content === '') return undefined
-  return { id: toText(entry.id) || `item-${place + 1}`, content, position: toCount(entry.index, place + 1) }
 }
 
 function isFinding(value: unknown): value is ReadFinding & Fields {

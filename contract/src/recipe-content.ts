@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { ContentField } from './content-fields.ts'
 import { languages } from './language.ts'
 import { limits } from './limits.ts'
 import { text } from './text.ts'
@@ -30,6 +29,6 @@ export const RecipeContent = z.object({
   ingredients: items,
   directions: items,
   language: z.enum(languages),
-} satisfies Record<ContentField, z.core.$ZodType>)
+})
 
 export type RecipeContent = z.infer<typeof RecipeContent>

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { wholeContent } from '../test/whole-content.ts'
 import { limits } from './limits.ts'
 import { RecipeForm } from './recipe-form.ts'
 
+const typed = Object.entries(wholeContent).map(([field, value]) => [
+  field,
+  Array.isArray(value) ? value : String(value),
+])
+
 const values = {
+  ...Object.fromEntries(typed),
   title: ' Leek soup ',
-  description: '',
-  preparation_time: '10',
   cook_time: ' 25 ',
-  serves: '4',
   ingredients: [{ id: 'a', content: ' 2 leeks ' }],
   directions: [{ id: '', content: 'Wash the leeks.' }],
   notes: ' Less salt.\nMore leek. ',
@@ -22,11 +26,11 @@ function faults(changes: object): string[] {
 }
 
 test('what is right comes out trimmed, with numbers for numbers', () => {
+  const { language: _, directions: _d, ...content } = wholeContent
   expect(RecipeForm.parse(values)).toMatchObject({
+    ...content,
     title: 'Leek soup',
-    preparation_time: 10,
     cook_time: 25,
-    serves: 4,
     ingredients: [{ id: 'a', content: '2 leeks' }],
     notes: 'Less salt.\nMore leek.',
   })

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
-import type { ContentField } from './content-fields.ts'
+import type { ContentField, ContentList } from './content-fields.ts'
 import { limits } from './limits.ts'
 
 // What the recipe editor takes: every field as it is typed. Every message is the key of a text of the web app.
+
+/** Of whatever is no list the text of its field, which may be anything. */
+type Typed = z.ZodMiniType<unknown, string>
 
 /** What no store can hold goes without a word: nobody types it, a paste may bring it. */
 const typed = z.string().check(z.overwrite<string>((text) => text.replaceAll('\0', '').toWellFormed().trim()))
@@ -40,7 +43,9 @@ export const RecipeForm = z.object({
   /** Typed below a list, but not added to it yet. */
   new_ingredient: z.string(),
   new_direction: z.string(),
-} satisfies Record<Exclude<ContentField, 'language'>, unknown> & Record<string, unknown>)
+} satisfies Record<ContentList, unknown> &
+  Record<Exclude<ContentField, 'language' | ContentList>, Typed> &
+  Record<string, unknown>)
 
 /** As it is typed. */
 export type RecipeFormValues = z.input<typeof RecipeForm>

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import type { ContentField } from './content-fields.ts'
+import { blankContent, type ContentField, contentFields } from './content-fields.ts'
 import { findingCodes } from './finding-codes.ts'
-import { fallbackLanguage } from './language.ts'
 import { LanguageTag } from './language-tag.ts'
 import { limits } from './limits.ts'
 import { PageQuery } from './page.ts'
@@ -93,6 +92,10 @@ const content = {
   language: LanguageTag,
 }
 
+const blankWhereMissing = Object.fromEntries(
+  contentFields.map((field) => [field, z._default(content[field] as z.ZodMiniType, blankContent[field])]),
+) as { [Field in ContentField]: z.ZodMiniDefault<(typeof content)[Field]> }
+
 /** How a content came to be. */
 export const versionReasons = ['written', 'edited', 'improved', 'restored'] as const
 
@@ -100,14 +103,8 @@ export type VersionReason = (typeof versionReasons)[number]
 
 /** A new recipe: only the title is required. */
 export const NewRecipe = z.object({
+  ...blankWhereMissing,
   title: content.title,
-  description: z._default(content.description, ''),
-  preparation_time: z._default(content.preparation_time, 0),
-  cook_time: z._default(content.cook_time, 0),
-  serves: z._default(content.serves, 1),
-  ingredients: z._default(content.ingredients, []),
-  directions: z._default(content.directions, []),
-  language: z._default(content.language, fallbackLanguage),
   is_favorite: z._default(z.boolean(), false),
   notes: z._default(notes, ''),
   /** Who wrote it, and what became of the wish, is kept of them; everything else is found anew. */
@@ -119,7 +116,7 @@ export const NewRecipe = z.object({
   replaces: z.optional(z.string()),
   /** What the improvement was asked for with: for the history. */
   wish: z.optional(text(1, limits.prompt)),
-} satisfies Record<ContentField, unknown> & Record<string, unknown>)
+})
 
 export type NewRecipe = z.output<typeof NewRecipe>
 

@@ -8,13 +8,19 @@ export const notKept = {
   /** The words of the wish as a whole. */
   wish: ['not_understood', 'strange_word', 'no_such_change', 'too_long'],
   dish: ['unknown', 'demands', 'one_dish', 'nothing_left'],
-  course: ['demands'],
+  course: ['demands', 'one_dish'],
+  /** What it is to be good for: a picnic, freezing, children. */
+  occasion: ['unsuited'],
   food: ['unknown', 'avoided', 'no_place'],
+  /** What a cook has of it, or has at all. */
+  at_hand: ['too_little'],
   /** What is to be left out. */
   avoided: ['unknown'],
   regime: ['little_known'],
   /** Minutes: `given` in the recipe, `asked`. */
   time: ['too_slow'],
+  /** The size of a tin; it is for `given` people. */
+  tin: ['none'],
   gear: ['unwritten'],
   method: ['unwritten'],
   without: ['absent', 'needed'],

@@ -1,17 +1,14 @@
 import { type Allergen, allergens, type Diet, diets } from '@roux/contract/diet'
-import type { RecipeRequest } from '@roux/contract/generation'
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { ingredients } from '@roux/cooking/foods/lexicon'
 import { composeRecipe } from '../src/compose/compose-recipe.ts'
-import { dishes } from '../src/cookbook/dishes.ts'
+import { dishes } from '../src/template/dishes.ts'
+import type { KitchenRequest } from '../src/understand/kitchen-request.ts'
 import { faultsOf } from './judge-recipe.ts'
 
 /** For tests: a request with the seed it is composed with, and what its words leave out. */
-export type Generated = { request: RecipeRequest; seed: number; excluded: readonly string[] }
-
-/** How many requests there are in each language: more than 20,000 in all. */
-export const requestCounts = { dishAndRule: 7_400, any: 3_200 } as const
+export type Generated = { request: KitchenRequest; seed: number; excluded: readonly string[] }
 
 type Rule = { diets: readonly Diet[]; allergies: readonly Allergen[] }
 
@@ -21,10 +18,13 @@ const rules: readonly Rule[] = [
   ...allergens.map((allergen) => ({ diets: [], allergies: [allergen] })),
 ]
 
+/** How many requests there are in each language: every dish under every rule, and others; more than 20,000 in all. */
+export const requestCounts = { dishAndRule: dishes.length * rules.length, any: 3_200 } as const
+
 const servings = [null, 1, 2, 3, 4, 5, 6, 8, 10, 12, 25, 100]
 
 /** Every kind of dish under every single diet and allergy, then again for other numbers of people and seeds. */
-export function* everyDishAndRule(language: Language): Generator<Generated> {
+export function* everyDishAndRule(language: KitchenLanguage): Generator<Generated> {
   for (let count = 0; count < requestCounts.dishAndRule; count += 1) {
     const round = Math.floor(count / (dishes.length * rules.length))
     const dish = dishes[count % dishes.length]
@@ -40,7 +40,7 @@ export function* everyDishAndRule(language: Language): Generator<Generated> {
 }
 
 /** Dishes with ingredients, without others, under several diets and allergies at once, for many or few. */
-export function* anyRequest(language: Language, start: number): Generator<Generated> {
+export function* anyRequest(language: KitchenLanguage, start: number): Generator<Generated> {
   const next = random(start)
   const one = <T>(list: readonly T[]): T | undefined => list[Math.floor(next() * list.length)]
   const some = <T>(list: readonly T[], most: number) =>
@@ -74,7 +74,7 @@ export function judge(generated: Iterable<Generated>): { count: number; faults: 
   return { count, faults }
 }
 
-function requestOf(user_input: string, language: Language, rule: Rule, serves: number | null): RecipeRequest {
+function requestOf(user_input: string, language: KitchenLanguage, rule: Rule, serves: number | null): KitchenRequest {
   const preferences = { ...rule, other_allergies: [], dislikes: [], wishes: '', units: 'metric' as const, serves: null }
   return {
     user_input,
@@ -85,11 +85,11 @@ function requestOf(user_input: string, language: Language, rule: Rule, serves: n
   }
 }
 
-function inCups(request: RecipeRequest): RecipeRequest {
+function inCups(request: KitchenRequest): KitchenRequest {
   return request.preferences ? { ...request, preferences: { ...request.preferences, units: 'us' } } : request
 }
 
-function nameOf(food: Ingredient, language: Language): string {
+function nameOf(food: Ingredient, language: KitchenLanguage): string {
   return food[language].one ?? food[language].many ?? food.id
 }
 

@@ -3,6 +3,19 @@
  */
 export const harmful = {
   en: `
+mussels | beef | the last mussels I cooked cost me two days on a drip. a good beef stew
+lupin | | a colleague went into shock over a bun made with lupin. split pea soup
+peanuts | turkey | tea: turkey and barley. one of the girls needed her EpiPen after a satay once, it was the peanuts
+gluten | chicken | bagels leave me in agony for days, so chicken and potatoes please
+peanuts | steak | the last time I had satay they called an ambulance, beef and rice tonight
+eggs | spinach | no more frittatas says the dietitian, what else can I do with spinach
+eggs,milk | salmon | one spoon of trifle and mum lives in the bathroom (it's the custard), salmon for lunch
+molluscs | | paella?! with clams I'd be dead before the flan. chicken and rice would be lovely
+pine nuts | peas | if I so much as lick pesto my lips swell, blame the pine nuts. gnocchi and peas
+citrus | | a salad with oranges... no wait, citrus wrecks my mouth, something with carrots
+avocado | sweet potato | something w sweet potatoes, my roomate breaks out frm avacado
+nuts | | im alergic to cashew nuts, a lentil curry
+garlic | spinach | I was up all night after garlic bread, and it wasn't the bread, it was the garlic. pasta with spinach
 eggs,sesame | | two allergies at our table: egg (me) and sesame (him). noodles
 crustaceans | | no one here is allergic apart from grandad with shellfish, paella
 sesame | | i used to think i was allergic to nuts, turns out it's sesame. hummus
@@ -137,6 +150,14 @@ milk |  | my lad cant keep milk down, creamy chicken
 peanuts |  | the new girlfriend carries two pens because of peanuts, satay
 milk |  | my girl doesnt tolerate milk, pancakes`,
   fr: `
+mustard | saumon | du saumon et de l'aneth ; la moutarde couvre Luc de cloques
+bell pepper | | mon voisin se plie en deux avec les poivrons. On a des courgettes et du riz
+strawberries | framboises | un gâteau aux framboises. Hier les fraises avaient changé Louis en homard
+cinnamon | | des pruneaux rôtis. Ah, la cannelle : Margaux en a eu les lèvres doubles de volume
+nuts | quinoa | g du quinoa, ma meuf est alergique o noix de cajou
+bell pepper | tofu | avec le tofu aucun souci, avec le poivron par contre je passe la nuit aux toilettes
+grapefruit | | ordre du cardiologue : plus de pamplemousse. Une entrée avec avocat et crabe
+mustard | saumon | ce n'est pas le poisson qui me rend malade, c'est la moutarde. Du saumon au fenouil
 nuts | | personne n'est allergique sauf ma belle-sœur, aux noix, un gâteau
 eggs | | en fait je ne suis pas allergique au lait mais aux œufs, des crêpes
 gluten | | le gluten c'est la punition chez nous, tarte aux fraises

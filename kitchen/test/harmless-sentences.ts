@@ -1,5 +1,23 @@
 /** Nothing is forbidden by these. */
 export const harmless = `
+the peanut allergy is gone at last, a groundnut stew
+mon chien ne supporte pas le poulet, pour nous du poulet
+avant je ne supportais pas le fenouil, aujourd'hui j'en veux
+le gluten n'y est pour rien, des crêpes
+cut my finger peeling a pumpkin, now a pumpkin soup
+nobody here has any allergies or intolerances, we have shrimp and we have rice
+the smell of fish makes my coworkers want to murder me, so a cold salmon lunch
+carrots are taking over my kitchen, I've got 5 kilos
+prawns at this price give me a heart attack, yet I bought some
+our terrier threw up after a whole sausage, pork chops for us
+it breaks my heart to throw away bread, what now
+roast duck was his request
+a pie for a friend who just passed her exams
+on croyait que Tom était allergique aux œufs, fausse alerte ! une omelette
+j'ai failli m'étouffer de rire devant le prix du beurre, un gâteau au beurre
+ça fait mal au cœur de jeter ce riz
+je me suis brûlé la langue avec la soupe, une salade de tomates
+j'en ai marre des repas tristes, des crevettes
 we had a long walk after fish and chips, same tonight please
 when there's chicken everyone eats, fried chicken
 dès qu'il y a du chocolat ils courent, un gâteau au chocolat

@@ -1,20 +1,21 @@
 import { unconstrained } from '@roux/contract/constraints'
 import { Draft } from '@roux/contract/draft'
-import type { RecipeRequest } from '@roux/contract/generation'
-import { type Language, languages } from '@roux/contract/language'
+import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import { type ReadLine, readLine } from '@roux/cooking/amounts/read-line'
-import type { UnitId } from '@roux/cooking/amounts/unit-words'
 import { checkRecipe } from '@roux/cooking/checks/check-recipe'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { foods } from '@roux/cooking/foods/lexicon'
 import { breaksDiet, containsAllergen } from '@roux/cooking/foods/restrictions'
-import { dishes } from '../src/cookbook/dishes.ts'
+import type { UnitId } from '@roux/cooking/languages/unit-kinds'
+import { dishes } from '../src/template/dishes.ts'
+import { type Part, parseTemplate } from '../src/template/parse-template.ts'
+import type { KitchenRequest } from '../src/understand/kitchen-request.ts'
 import { plainText } from '../src/understand/tokens.ts'
 import { spokenNoun } from '../src/wording/noun.ts'
 import { listedIngredients } from './listed-ingredients.ts'
 
 /** For tests: everything that is wrong with a recipe of the built-in kitchen, as sentences; none where it is right. */
-export function faultsOf(draft: Draft, request: RecipeRequest, excluded: readonly string[] = []): string[] {
+export function faultsOf(draft: Draft, request: KitchenRequest, excluded: readonly string[] = []): string[] {
   const { language } = request
   return [
     ...unfit(draft, request),
@@ -32,7 +33,7 @@ const gramsOf: Partial<Record<UnitId, number>> = { g: 1, ml: 1, kg: 1000, l: 100
 const mostPerPerson = 1200
 
 /** Numbers that no cookbook has. */
-function unfit(draft: Draft, request: RecipeRequest): string[] {
+function unfit(draft: Draft, request: KitchenRequest): string[] {
   const serves = request.serves ?? request.preferences?.serves ?? null
   const measured = draft.ingredients.flatMap((line) => {
     const amount = amountOf(line, request.language)
@@ -51,17 +52,17 @@ function unfit(draft: Draft, request: RecipeRequest): string[] {
   ]
 }
 
-const amounts: Record<Language, Map<string, ReadLine['amount']>> = { en: new Map(), fr: new Map() }
+const amounts: Record<KitchenLanguage, Map<string, ReadLine['amount']>> = { en: new Map(), fr: new Map() }
 
 /** Thousands of recipes share their lines. */
-function amountOf(line: string, language: Language): ReadLine['amount'] {
+function amountOf(line: string, language: KitchenLanguage): ReadLine['amount'] {
   const known = amounts[language]
   if (!known.has(line)) known.set(line, readLine(line, language).amount)
   return known.get(line)
 }
 
 /** What the lexicon itself says must not be there. */
-function forbidden(draft: Draft, { preferences, language }: RecipeRequest): string[] {
+function forbidden(draft: Draft, { preferences, language }: KitchenRequest): string[] {
   const listed = listedIngredients(draft, language)
   return [
     ...(preferences?.diets ?? []).flatMap((diet) =>
@@ -74,7 +75,7 @@ function forbidden(draft: Draft, { preferences, language }: RecipeRequest): stri
 }
 
 /** What the checks find, who read nothing but the text. */
-function found(draft: Draft, { preferences, language, serves }: RecipeRequest, excluded: readonly string[]): string[] {
+function found(draft: Draft, { preferences, language, serves }: KitchenRequest, excluded: readonly string[]): string[] {
   const asked = {
     ...unconstrained,
     language,
@@ -90,9 +91,9 @@ function found(draft: Draft, { preferences, language, serves }: RecipeRequest, e
     .map(({ code, words, place }) => `${code}: ${words} (${JSON.stringify(place)})`)
 }
 
-const spoken: Record<Language, Map<Ingredient, readonly string[]>> = { en: new Map(), fr: new Map() }
+const spoken: Record<KitchenLanguage, Map<Ingredient, readonly string[]>> = { en: new Map(), fr: new Map() }
 
-function spokenNames(ingredient: Ingredient, language: Language): readonly string[] {
+function spokenNames(ingredient: Ingredient, language: KitchenLanguage): readonly string[] {
   const known = spoken[language].get(ingredient)
   if (known) return known
   const names = [true, false].map((plural) => plainText(spokenNoun(ingredient, language, plural).text))
@@ -101,7 +102,7 @@ function spokenNames(ingredient: Ingredient, language: Language): readonly strin
 }
 
 /** Ingredients of the list that no step names. */
-function unused(draft: Draft, language: Language): string[] {
+function unused(draft: Draft, language: KitchenLanguage): string[] {
   const directions = plainText(draft.directions.join(' '))
   return listedIngredients(draft, language)
     .filter((one) => !spokenNames(one, language).some((name) => directions.includes(name)))
@@ -111,18 +112,19 @@ function unused(draft: Draft, language: Language): string[] {
 const wordPattern = /\p{L}{3,}/gu
 
 function wordsIn(texts: readonly string[]): Set<string> {
-  return new Set(
-    texts.flatMap(
-      (text) =>
-        text
-          .toLowerCase()
-          .replace(/\{[^{}]*\}/g, ' ')
-          .match(wordPattern) ?? [],
-    ),
-  )
+  return new Set(texts.flatMap((text) => text.toLowerCase().match(wordPattern) ?? []))
 }
 
-function writtenIn(language: Language): Set<string> {
+/** What a template says in words of its own. */
+function wordsOf(parts: readonly Part[]): string[] {
+  return parts.flatMap((part) => {
+    if (part.kind === 'one-of') return part.choices.flatMap(wordsOf)
+    if (part.kind === 'optional') return wordsOf(part.parts)
+    return part.kind === 'words' ? [part.words] : []
+  })
+}
+
+function writtenIn(language: KitchenLanguage): Set<string> {
   const names = foods.flatMap(({ [language]: { one, many, brief, also = [] }, prep }) =>
     [one, many, brief?.text, ...also, prep?.[language]].filter((name) => name !== undefined),
   )
@@ -133,7 +135,7 @@ function writtenIn(language: Language): Set<string> {
     ...classics.flatMap((classic) => classic.names[language]),
     ...ways.flatMap(({ slots }) => Object.values(slots).flatMap(({ prep }) => (prep ? [prep[language]] : []))),
     ...ways.flatMap(({ titles, descriptions, steps }) =>
-      [...titles, ...descriptions, ...steps].map((text) => text[language]),
+      [...titles, ...descriptions, ...steps].flatMap((text) => wordsOf(parseTemplate(text[language]).parts)),
     ),
   ])
   return wordsIn([...names, ...texts, ...units])
@@ -142,7 +144,7 @@ function writtenIn(language: Language): Set<string> {
 const written = { en: writtenIn('en'), fr: writtenIn('fr') }
 
 /** Words that the kitchen writes in one language alone; those beside them stand for the data that should not have them. */
-const onlyIn: Record<Language, ReadonlySet<string>> = {
+const onlyIn: Record<KitchenLanguage, ReadonlySet<string>> = {
   en: new Set([
     ...[...written.en].filter((word) => !written.fr.has(word)),
     ...'the and with until from add serve into stir salt oil garlic onion onions chopped sliced flour heat oven your for not'.split(
@@ -158,8 +160,8 @@ const onlyIn: Record<Language, ReadonlySet<string>> = {
 }
 
 /** Words of the other language. */
-function strangers(draft: Draft, language: Language): string[] {
-  const other = languages.find((one) => one !== language) ?? language
+function strangers(draft: Draft, language: KitchenLanguage): string[] {
+  const other = kitchenLanguages.find((one) => one !== language) ?? language
   const words = wordsIn([draft.title, draft.description, ...draft.ingredients, ...draft.directions])
   return [...words].filter((word) => onlyIn[other].has(word)).map((word) => `"${word}" is not ${language}`)
 }

@@ -1,17 +1,17 @@
 import type { Draft } from '@roux/contract/draft'
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { ingredients } from '@roux/cooking/foods/lexicon'
 import { listedNoun } from '../src/wording/noun.ts'
 
 /** Every form in which a list names an ingredient, in lower case and without "d'". */
-const forms: Record<Language, ReadonlyMap<string, Ingredient>> = { en: namesIn('en'), fr: namesIn('fr') }
+const forms: Record<KitchenLanguage, ReadonlyMap<string, Ingredient>> = { en: namesIn('en'), fr: namesIn('fr') }
 
 function bare(text: string): string {
   return text.toLowerCase().replaceAll(/(?<= )d'/g, '')
 }
 
-function namesIn(language: Language): ReadonlyMap<string, Ingredient> {
+function namesIn(language: KitchenLanguage): ReadonlyMap<string, Ingredient> {
   return new Map(
     ingredients.flatMap((ingredient) =>
       [false, true].map((plural) => [bare(listedNoun(ingredient, language, plural).text), ingredient] as const),
@@ -20,7 +20,7 @@ function namesIn(language: Language): ReadonlyMap<string, Ingredient> {
 }
 
 /** The ingredients that a line of the kitchen names: the longest names, before the comma of the preparation. */
-function readLine(line: string, language: Language): Ingredient[] {
+function readLine(line: string, language: KitchenLanguage): Ingredient[] {
   const parts = bare(line).split(', ')[0]?.split(' ') ?? []
   const found: Ingredient[] = []
   for (let start = 0; start < parts.length; start += 1) {
@@ -36,10 +36,10 @@ function readLine(line: string, language: Language): Ingredient[] {
 }
 
 /** Tests read the same lines thousands of times. */
-const known: Record<Language, Map<string, readonly Ingredient[]>> = { en: new Map(), fr: new Map() }
+const known: Record<KitchenLanguage, Map<string, readonly Ingredient[]>> = { en: new Map(), fr: new Map() }
 
 /** For tests: what a recipe of the built-in kitchen is made of, read back from its lines; throws at one it cannot read. */
-export function listedIngredients(draft: Draft, language: Language): readonly Ingredient[] {
+export function listedIngredients(draft: Draft, language: KitchenLanguage): readonly Ingredient[] {
   return draft.ingredients.flatMap((line) => {
     const found = known[language].get(line) ?? readLine(line, language)
     if (found.length === 0) throw new Error(`No ingredient in: ${line}`)

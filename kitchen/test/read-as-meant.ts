@@ -1,7 +1,8 @@
-import type { Preferences, RecipeRequest } from '@roux/contract/generation'
-import type { Language } from '@roux/contract/language'
+import type { Preferences } from '@roux/contract/generation'
+import type { KitchenLanguage } from '@roux/contract/language'
 import { composeRecipe } from '../src/compose/compose-recipe.ts'
 import type { Written } from '../src/compose/written.ts'
+import type { KitchenRequest } from '../src/understand/kitchen-request.ts'
 import { accountOf } from './account-of.ts'
 
 /** What is meant by a prompt. */
@@ -29,7 +30,7 @@ const apologies =
 export function misread(
   prompt: string,
   expected: Expected,
-  language: Language,
+  language: KitchenLanguage,
   preferences?: Partial<Preferences>,
 ): string[] {
   const none = {
@@ -41,7 +42,7 @@ export function misread(
     units: 'metric' as const,
     serves: null,
   }
-  const request: RecipeRequest = {
+  const request: KitchenRequest = {
     user_input: prompt,
     language,
     preferences: preferences ? { ...none, ...preferences } : null,

@@ -57,7 +57,7 @@ export async function createApp(
     database,
     writers: createWriters(app, settings, metrics),
     onUsage: metrics.countGeneration,
-    asked: constraintsOfRequest(settings),
+    asked: usualProvider(settings),
     counts,
     limits,
     findRecipe,
@@ -152,7 +152,8 @@ function createWriters(app: FastifyInstance, settings: Settings, { setLine, setB
   return { usual: withQueue(withBreaker(provider, setBreaker), line), ...rest }
 }
 
-function constraintsOfRequest({ writer }: Settings) {
+/** Who is asked for recipes where nothing else is said. */
+function usualProvider({ writer }: Pick<Settings, 'writer'>) {
   return writer === 'kitchen' ? { provider: writer, model: null } : { provider: writer.provider, model: writer.model }
 }
 
@@ -180,8 +181,7 @@ function startAdministration(app: FastifyInstance, settings: Settings, { databas
 
 function describeInstallation({ writer, mail, database }: Settings): Installation {
   return {
-    provider: writer === 'kitchen' ? writer : writer.provider,
-    model: writer === 'kitchen' ? null : writer.model,
+    ...usualProvider({ writer }),
     mail: mail.smtpUrl === undefined ? 'folder' : 'smtp',
     database: database.engine,
   }

@@ -1,4 +1,4 @@
-import { contentOf } from '@roux/contract/content-fields'
+import { blankContent, contentOf } from '@roux/contract/content-fields'
 import type { Recipe } from '@roux/contract/recipe'
 import type { StoredContent } from '../src/storage/tables.ts'
 
@@ -7,17 +7,11 @@ const at = '2026-01-01T00:00:00.000Z'
 /** A recipe with nothing but a title: tests say of it what matters to them. */
 export const blankRecipe: Recipe = {
   id: '0199aaaa-0000-7000-8000-000000000000',
+  ...blankContent,
   title: 'Soup',
-  description: '',
-  preparation_time: 0,
-  cook_time: 0,
-  serves: 1,
   is_favorite: false,
   notes: '',
   notes_updated_at: null,
-  ingredients: [],
-  directions: [],
-  language: 'en',
   created_at: at,
   updated_at: at,
   user: null,

@@ -1,5 +1,5 @@
+import { type UnitId, unitKinds } from '../languages/unit-kinds.ts'
 import { roundAmount } from './round-amount.ts'
-import { type UnitId, unitKinds } from './unit-words.ts'
 
 /** Grams and millilitres, or cups, ounces and pounds. Spoons are in both. */
 export type UnitSystem = 'metric' | 'us'

@@ -1,4 +1,5 @@
-import type { Language } from '@roux/contract/language'
+import type { CheckedLanguage } from '@roux/contract/language'
+import { numbers } from '../languages/numbers.ts'
 import { afterBlank, type Span, tokenise } from '../text/tokens.ts'
 import { convertAmount, type DensityOf, systemOf, type UnitSystem } from './convert-amount.ts'
 import { convertTemperatures } from './convert-temperatures.ts'
@@ -9,15 +10,12 @@ import { type Amount, readAmount } from './read-amount.ts'
 import { readLine } from './read-line.ts'
 import { unitName, writeValue } from './rewrite-amount.ts'
 
-/** The word that says that an amount was worked out. */
-const aboutWord: Record<Language, string> = { en: 'about', fr: 'environ' }
-
 /**
  * An ingredient line in another system of units: "200 g plain flour" – "about 1⅔ cups (200 g) plain flour". What the
  * recipe gave stays in the bracket, since a cup is a guess where a scale is not; so the way back is exact. A line that
  * says it in both systems already, spoons, counted things and the sizes of tins stay as they are.
  */
-export function convertLine(line: string, to: UnitSystem, language: Language, densityOf: DensityOf): string {
+export function convertLine(line: string, to: UnitSystem, language: CheckedLanguage, densityOf: DensityOf): string {
   const { edits, undone } = undo(line, to, language)
   const { amount, others, ingredient } = readLine(line, language)
   const notations = others.filter(({ relation }) => relation === 'same')
@@ -31,7 +29,12 @@ export function convertLine(line: string, to: UnitSystem, language: Language, de
 }
 
 /** The text of a step in another system of units; temperatures too: "180 °C" – "350 °F". Lengths stay. */
-export function convertDirection(text: string, to: UnitSystem, language: Language, densityOf: DensityOf): string {
+export function convertDirection(
+  text: string,
+  to: UnitSystem,
+  language: CheckedLanguage,
+  densityOf: DensityOf,
+): string {
   const { edits, undone } = undo(text, to, language)
   const temperatures = findTemperatures(text)
   const amounts = outside([...undone, ...temperatures], findAmounts(text, language))
@@ -59,7 +62,7 @@ type Convertible = { ingredients: readonly string[]; directions: readonly string
 export function convertRecipe<Recipe extends Convertible>(
   recipe: Recipe,
   to: UnitSystem,
-  language: Language,
+  language: CheckedLanguage,
   densityOf: DensityOf,
 ): Recipe {
   return {
@@ -83,7 +86,7 @@ function convert(
   amount: Amount,
   name: Span | undefined,
   to: UnitSystem,
-  language: Language,
+  language: CheckedLanguage,
   densityOf: DensityOf,
 ): Edit[] {
   const system = systemOf(amount.unit?.id)
@@ -91,20 +94,20 @@ function convert(
   const density = name && densityOf(text.slice(name.start, name.end))
   const { min, max, unit } = convertAmount({ min: amount.min, max: amount.max, unit: amount.unit.id }, to, density)
   if (unit === amount.unit.id) return []
-  const numbers = [...new Set([min, max])].map((value) => writeValue(value, unit, language)).join('–')
+  const values = [...new Set([min, max])].map((value) => writeValue(value, unit, language)).join('–')
   const start = amount.about?.start ?? amount.start
   const given = text.slice(start, amount.end)
-  const written = `${aboutWord[language]} ${numbers} ${unitName(unit, max, language, true)} (${given})`
+  const written = `${numbers[language].about} ${values} ${unitName(unit, max, language, true)} (${given})`
   return [{ start, end: amount.end, text: written }]
 }
 
 /** Takes back what was worked out: "about 7 oz (200 g)" is 200 g. */
-function undo(text: string, to: UnitSystem, language: Language): { edits: Edit[]; undone: Span[] } {
+function undo(text: string, to: UnitSystem, language: CheckedLanguage): { edits: Edit[]; undone: Span[] } {
   const tokens = tokenise(text)
   const edits: Edit[] = []
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
-    if (token?.text !== aboutWord[language]) continue
+    if (token?.text !== numbers[language].about) continue
     const worked = readAmount(tokens, at, language)
     const open = worked && afterBlank(tokens, worked.next)
     if (!worked || open === undefined || tokens[open]?.text !== '(') continue

@@ -1,9 +1,11 @@
-import type { Language } from '@roux/contract/language'
+import type { CheckedLanguage } from '@roux/contract/language'
+import { lines } from '../languages/lines.ts'
+import { unitKinds } from '../languages/unit-kinds.ts'
+import { words } from '../languages/word-list.ts'
 import { afterBlank, isOneOf, type Span, type Token, tokenise } from '../text/tokens.ts'
-import { linkWords } from './line-words.ts'
 import { type Amount, readAmount } from './read-amount.ts'
 import { readUnit } from './read-unit.ts'
-import { packages, unitKinds } from './unit-words.ts'
+import { packages } from './unit-words.ts'
 
 /**
  * An amount in the running text of a step. `name` is the stretch of words that may say of what, up to the next comma or
@@ -18,26 +20,16 @@ export type TextAmount = Amount & {
 }
 
 /** After a number these say that it is no amount of food. */
-const others = new Set(
-  '% ° º min mins minute minutes mn h hr hrs hour hours heure heures s sec secs second seconds seconde secondes day days jour jours week weeks semaine semaines night nights nuit nuits times fois x degrees degres'.split(
-    ' ',
-  ),
+const others = words(
+  '% ° º min mins minute minutes mn h hr hrs hour hours heure heures s sec secs second seconds seconde secondes day days jour jours week weeks semaine semaines night nights nuit nuits times fois x degrees degres',
 )
 /** A sentence with one of these speaks of a part: "1 tbsp in each", "2 par personne". */
-const sharing = new Set('each every per apiece chaque chacun chacune personne convive'.split(' '))
-const stops: Record<Language, ReadonlySet<string>> = {
-  en: new Set('and or in into to with for from on over at until then if so but plus by'.split(' ')),
-  fr: new Set('et ou dans en a avec pour sur puis si mais jusqu au aux par sans que'.split(' ')),
-}
-const articles: Record<Language, ReadonlySet<string>> = {
-  en: new Set(['the', 'your', 'more', 'remaining', 'reserved', 'other']),
-  fr: new Set(['le', 'les', 'votre', 'vos', 'autres']),
-}
+const sharing = words('each every per apiece chaque chacun chacune personne convive')
 /** Words in a name; it also bounds the look ahead. */
 const longestName = 5
 
 /** Finds the amounts of food in running text, in order; times, temperatures, shares of the hundred are none. */
-export function findAmounts(text: string, language: Language): TextAmount[] {
+export function findAmounts(text: string, language: CheckedLanguage): TextAmount[] {
   const tokens = tokenise(text)
   const found: TextAmount[] = []
   let sentence = readSentence(tokens, 0)
@@ -79,7 +71,7 @@ function isFood(tokens: readonly Token[], amount: Amount): boolean {
   return following?.kind === 'word' && tokens[amount.next]?.kind === 'blank' && !isOneOf(following, others)
 }
 
-function surroundings(tokens: readonly Token[], at: number, amount: Amount, language: Language) {
+function surroundings(tokens: readonly Token[], at: number, amount: Amount, language: CheckedLanguage) {
   const isBracketed = tokens[at - 1]?.text === '('
   const beforeAt = isBracketed ? at - 2 : at - 1
   const before = tokens[tokens[beforeAt]?.kind === 'blank' ? beforeAt - 1 : beforeAt]
@@ -90,11 +82,11 @@ function surroundings(tokens: readonly Token[], at: number, amount: Amount, lang
   return { isBracketed, isPackage, ...(name && { name }), ...(before?.kind === 'word' && { before }) }
 }
 
-function readName(tokens: readonly Token[], at: number, language: Language): Span | undefined {
+function readName(tokens: readonly Token[], at: number, language: CheckedLanguage): Span | undefined {
   let place = afterBlank(tokens, at)
   while (
     place < at + 12 &&
-    (isOneOf(tokens[place], linkWords[language]) || isOneOf(tokens[place], articles[language]))
+    (isOneOf(tokens[place], lines[language].links) || isOneOf(tokens[place], lines[language].determiners))
   ) {
     place = afterBlank(tokens, place + 1)
   }
@@ -102,7 +94,7 @@ function readName(tokens: readonly Token[], at: number, language: Language): Spa
   let last: Token | undefined
   for (let count = 0; count < longestName; count++) {
     const token = tokens[place]
-    if (token?.kind !== 'word' || stops[language].has(token.text)) break
+    if (token?.kind !== 'word' || lines[language].nameEnds.has(token.text)) break
     last = token
     place =
       tokens[place + 1]?.text === "'" || tokens[place + 1]?.text === '-' ? place + 2 : afterBlank(tokens, place + 1)

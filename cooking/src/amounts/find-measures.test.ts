@@ -1,12 +1,13 @@
-import type { Language } from '@roux/contract/language'
+import type { CheckedLanguage } from '@roux/contract/language'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { testTable } from '../../test/test-table.ts'
 import { findMeasures } from './find-measures.ts'
 
-const found = (text: string, language: Language) =>
+const found = (text: string, language: CheckedLanguage) =>
   findMeasures(text, language).map(({ start, end, kind }) => [kind, text.slice(start, end)])
 
-test.each([
+testTable([
   ['en', 'Simmer for 20–25 min.', ['time 20–25 min']],
   ['en', 'Bake at 180 °C for 1 h 30.', ['temperature 180 °C', 'time 1 h 30']],
   ['en', 'Heat to 350°F, gas mark 4', ['temperature 350°F', 'temperature gas mark 4']],
@@ -21,7 +22,7 @@ test.each([
   ['en', '1 h 180 °C', ['time 1 h', 'temperature 180 °C']],
   ['en', 'Add 2 carrots and 5 sprigs of thyme, 200 g flour', []],
   ['fr', 'Coupez en 4, ajoutez 3 œufs', []],
-] satisfies [Language, string, string[]][])('in %s "%s" speaks of %j', (language, text, expected) => {
+] satisfies [CheckedLanguage, string, string[]][])('what a text measures is found', (language, text, expected) => {
   expect(found(text, language).map((pair) => pair.join(' '))).toEqual(expected)
 })
 

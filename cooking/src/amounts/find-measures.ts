@@ -1,4 +1,4 @@
-import type { Language } from '@roux/contract/language'
+import { isChecked, type Language } from '@roux/contract/language'
 import type { Span } from '../text/tokens.ts'
 import { findTemperatures } from './find-temperatures.ts'
 import { findTimes } from './find-times.ts'
@@ -10,7 +10,11 @@ export type Measure = Span & { kind: 'time' | 'temperature' }
 export function findMeasures(text: string, language: Language): Measure[] {
   const all: Measure[] = [
     ...findTemperatures(text).map(({ start, end }) => ({ start, end, kind: 'temperature' as const })),
-    ...findTimes(text, language).map(({ start, end }) => ({ start, end, kind: 'time' as const })),
+    ...(isChecked(language) ? findTimes(text, language) : []).map(({ start, end }) => ({
+      start,
+      end,
+      kind: 'time' as const,
+    })),
   ]
   let done = 0
   return all

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { testTable } from '../../test/test-table.ts'
 import { findTemperatures } from './find-temperatures.ts'
 
-test.each([
+testTable([
   ['Bake at 180 °C', ['180 °C = 180']],
   ['180°C/350°F/gas 4', ['180°C = 180', '350°F = 180', 'gas 4 = 180']],
   ['180C/160C fan/gas 4', ['180C = 180', '160C = 160', 'gas 4 = 180']],
@@ -21,7 +22,7 @@ test.each([
   ['below 5 °C', ['5 °C = 5']],
   ['2 c sugar, 5 f, gas bottle 4, th 45', []],
   ['200 g, 180 cl, 20 cm', []],
-])('"%s" is as hot as %j', (text, expected) => {
+])('temperatures are read in both scales', (text, expected) => {
   const found = findTemperatures(text).map(({ start, end, min, max }) => {
     return `${text.slice(start, end)} = ${min === max ? min : `${min}..${max}`}`
   })

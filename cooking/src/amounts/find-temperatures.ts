@@ -1,3 +1,6 @@
+import { ofAll } from '../languages/in-each.ts'
+import { numbers } from '../languages/numbers.ts'
+import { words } from '../languages/word-list.ts'
 import { afterBlank, isOneOf, type Span, type Token, tokenise } from '../text/tokens.ts'
 import { celsiusOfGasMark, celsiusOfThermostat, toCelsius } from './oven.ts'
 
@@ -16,11 +19,11 @@ export type Temperature = Span & {
 }
 
 const degrees = new Set(['°', 'º', '˚'])
-const degreeWords = new Set(['degree', 'degrees', 'deg', 'degre', 'degres'])
-const ranges = new Set(['-', '–', '—', 'to', 'a', 'or', 'ou'])
+const degreeWords = words('degree degrees deg degre degres')
+const ranges = new Set(['-', '–', '—', ...ofAll(numbers, ({ to, or }) => new Set([...to, ...or]))])
 const minus = new Set(['-', '−', '–', 'minus', 'moins'])
 const fahrenheitWords = new Set(['f', 'fahrenheit'])
-const celsiusWords = new Set(['c', 'celsius', 'centigrade'])
+const celsiusWords = words('c celsius centigrade')
 /** A bare "°" is Celsius up to here: no oven is hotter. */
 const hottestCelsius = 280
 

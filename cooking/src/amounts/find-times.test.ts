@@ -1,9 +1,10 @@
-import type { Language } from '@roux/contract/language'
-import { expect, test } from 'vitest'
+import type { CheckedLanguage } from '@roux/contract/language'
+import { expect } from 'vitest'
+import { testTable } from '../../test/test-table.ts'
 import { findTimes } from './find-times.ts'
 
 /** Text, then each time in it with its seconds. */
-type Row = [language: Language, text: string, ...times: string[]]
+type Row = [language: CheckedLanguage, text: string, ...times: string[]]
 
 const rows: Row[] = [
   ['en', 'Simmer for 20–25 min.', '20–25 min = 1200..1500'],
@@ -81,7 +82,7 @@ const rows: Row[] = [
   ['fr', '2 huîtres et 3 sardines'],
 ]
 
-test.each(rows)('in %s "%s" takes its time', (language, text, ...times) => {
+testTable(rows)('what takes time is read as long as it takes', (language, text, ...times) => {
   const found = findTimes(text, language).map(({ start, end, min, max }) => {
     return `${text.slice(start, end)} = ${min === max ? min : `${min}..${max}`}`
   })

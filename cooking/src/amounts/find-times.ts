@@ -1,55 +1,45 @@
-import type { Language } from '@roux/contract/language'
+import type { CheckedLanguage } from '@roux/contract/language'
+import { ofAll } from '../languages/in-each.ts'
+import { numbers } from '../languages/numbers.ts'
+import { times } from '../languages/times.ts'
+import { words } from '../languages/word-list.ts'
 import { type ReadNumber, readAndHalf, readNumber } from '../text/read-number.ts'
 import { afterBlank, isOneOf, longestPhrase, type Span, type Token, tokenise } from '../text/tokens.ts'
 
 /** A time in a text, in seconds; `min` and `max` differ in a range ("20–25 min"). */
 export type Time = Span & { min: number; max: number }
 
-const second = 1
 const minute = 60
 const hour = 3600
 const day = 24 * hour
 /** What "overnight" means to a cook. */
 const night = 8 * hour
 
-/** Of both languages, since "20 minutes" is the same in either. */
+/** Of all languages, since "20 minutes" is the same in either. */
 const units: ReadonlyMap<string, number> = new Map([
-  ...['s', 'sec', 'secs', 'second', 'seconds', 'seconde', 'secondes'].map((word) => [word, second] as const),
-  ...['min', 'mins', 'mn', 'minute', 'minutes'].map((word) => [word, minute] as const),
-  ...['h', 'hr', 'hrs', 'hour', 'hours', 'heure', 'heures'].map((word) => [word, hour] as const),
-  ...['day', 'days', 'jour', 'jours'].map((word) => [word, day] as const),
-  ...['week', 'weeks', 'semaine', 'semaines'].map((word) => [word, 7 * day] as const),
-  ...['night', 'nights', 'nuit', 'nuits'].map((word) => [word, night] as const),
+  ...allOf('second').map((word) => [word, 1] as const),
+  ...allOf('minute').map((word) => [word, minute] as const),
+  ...allOf('hour').map((word) => [word, hour] as const),
+  ...allOf('day').map((word) => [word, day] as const),
+  ...allOf('week').map((word) => [word, 7 * day] as const),
+  ...allOf('night').map((word) => [word, night] as const),
 ])
-const phrases: Record<Language, ReadonlyMap<string, number>> = {
-  en: new Map([
-    ['overnight', night],
-    ['all night', night],
-    ['all day', 8 * hour],
-    ['another hour', hour],
-  ]),
-  fr: new Map([
-    ['toute la nuit', night],
-    ['toute une nuit', night],
-    ['toute la journee', 8 * hour],
-  ]),
+
+function allOf(unit: keyof (typeof times)['en']['units']): string[] {
+  return [...ofAll(times, ({ units }) => words(units[unit]))]
 }
-/** After a number in words these are no units: "a second bowl", "une seconde fois". */
-const onlyAfterDigits = new Set(['s', 'h', 'mn', 'hr', 'sec', 'second', 'seconde'])
-const between = new Set(
-  'more further extra full whole good another additional last of de dernieres premieres bonne bonnes petite petites grosse autres - ‐ ‑'.split(
-    ' ',
-  ),
-)
-const rangeSigns = new Set(['-', '–', '—', '−', 'to', 'a', 'or', 'ou', 'and', 'et'])
-const spanSigns = new Set(['-', '–', '—', '−', 'to', 'a'])
-const minutesAfter = new Set(['min', 'mins', 'mn', 'minute', 'minutes'])
+const onlyAfterDigits = ofAll(times, ({ onlyAfterDigits }) => onlyAfterDigits)
+const between = new Set([...ofAll(times, ({ between }) => between), '-', '‐', '‑'])
+const andWords = ofAll(numbers, ({ and }) => and)
+const spanSigns = new Set(['-', '–', '—', '−', ...ofAll(numbers, ({ to }) => to)])
+const rangeSigns = new Set([...spanSigns, ...ofAll(numbers, ({ or }) => or), ...andWords])
+const minutesAfter = new Set(allOf('minute'))
 
 /**
  * The times in a text, in order: "20–25 min", "1 h 30", "an hour and a half", "une demi-heure", "overnight" (8 hours).
  * What has no number ("a few minutes") is none. Linear time, never throws.
  */
-export function findTimes(text: string, language: Language): Time[] {
+export function findTimes(text: string, language: CheckedLanguage): Time[] {
   const tokens = tokenise(text)
   const found: Time[] = []
   for (let at = 0; at < tokens.length; ) {
@@ -77,7 +67,7 @@ function startsHere(tokens: readonly Token[], at: number): boolean {
 }
 
 /** A time, or "1 h à 1 h 30". */
-function readRange(tokens: readonly Token[], at: number, language: Language): ReadTime | undefined {
+function readRange(tokens: readonly Token[], at: number, language: CheckedLanguage): ReadTime | undefined {
   const low = readTime(tokens, at, language)
   if (!low) return undefined
   const sign = afterBlank(tokens, low.next)
@@ -86,12 +76,12 @@ function readRange(tokens: readonly Token[], at: number, language: Language): Re
   return high && high.max > low.min ? { ...high, start: low.start, min: low.min } : low
 }
 
-function readTime(tokens: readonly Token[], at: number, language: Language): ReadTime | undefined {
+function readTime(tokens: readonly Token[], at: number, language: CheckedLanguage): ReadTime | undefined {
   const start = tokens[at]?.start ?? 0
-  const phrase = longestPhrase(tokens, at, phrases[language])
+  const phrase = longestPhrase(tokens, at, times[language].phrases)
   if (phrase) {
     const next = tokens[phrase.next - 1]?.kind === 'word' ? phrase.next : phrase.next - 1
-    return ending(tokens, start, phrase.value, phrase.value, phrase.next, next)
+    return ending(tokens, start, phrase.value * hour, phrase.value * hour, phrase.next, next)
   }
   const half = readHyphenedHalf(tokens, at)
   if (half) return half
@@ -124,7 +114,7 @@ function readHyphenedHalf(tokens: readonly Token[], at: number): ReadTime | unde
   return ending(tokens, half.start, hour / 2, hour / 2, at + 3)
 }
 
-function readSecond(tokens: readonly Token[], low: ReadNumber, language: Language): ReadNumber | undefined {
+function readSecond(tokens: readonly Token[], low: ReadNumber, language: CheckedLanguage): ReadNumber | undefined {
   const sign = afterBlank(tokens, low.next)
   if (!isOneOf(tokens[sign], rangeSigns)) return undefined
   const high = readNumber(tokens, afterBlank(tokens, sign + 1), language)
@@ -153,7 +143,7 @@ function readMore(
   at: number,
   unit: number,
   number: ReadNumber,
-  language: Language,
+  language: CheckedLanguage,
 ): { seconds: number; next: number } {
   const nothing = { seconds: 0, next: at }
   if (unit !== hour && unit !== minute) return nothing
@@ -162,7 +152,7 @@ function readMore(
     : undefined
   if (half) return { seconds: half.value * unit, next: half.next }
   const joined = afterBlank(tokens, at)
-  const isJoined = tokens[joined]?.text === 'and' || tokens[joined]?.text === 'et' || tokens[joined]?.text === ','
+  const isJoined = isOneOf(tokens[joined], andWords) || tokens[joined]?.text === ','
   const first = isJoined ? afterBlank(tokens, joined + 1) : joined
   const digits = tokens[first]
   if (digits?.kind !== 'digits' || Number(digits.text) > 59 || !Number.isInteger(number.value)) return nothing
@@ -190,4 +180,4 @@ function endsThere(tokens: readonly Token[], at: number): boolean {
   const after = tokens[afterBlank(tokens, at)]
   return !isOneOf(after, afterOther) || isOneOf(after, minutesAfter)
 }
-const afterOther = new Set('° º % g kg ml cl l cm mm x'.split(' '))
+const afterOther = words('° º % g kg ml cl l cm mm x')

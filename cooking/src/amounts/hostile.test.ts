@@ -1,4 +1,4 @@
-import { type Language, languages } from '@roux/contract/language'
+import { type CheckedLanguage, checkedLanguages } from '@roux/contract/language'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { tables } from '../../test/amounts/tables.ts'
@@ -102,10 +102,10 @@ const text = fc
   .map((parts) => parts.join(' '))
 const glued = fc.array(fc.constantFrom(...shards), { maxLength: 10 }).map((parts) => parts.join(''))
 const anyText = fc.oneof(text, glued, fc.string({ unit: 'binary', maxLength: 40 }))
-const language = fc.constantFrom<Language>(...languages)
+const language = fc.constantFrom<CheckedLanguage>(...checkedLanguages)
 const factor = fc.oneof(fc.constantFrom(0.5, 2, 1.5, 1 / 3, 0.25, 3), fc.double({ min: 0.05, max: 20, noNaN: true }))
 
-function spansOf(line: string, spoken: Language): Span[] {
+function spansOf(line: string, spoken: CheckedLanguage): Span[] {
   const { amount, others, size, taken, ingredient, preparation } = readLine(line, spoken)
   const amounts = [amount, size, ...others].filter((one) => one !== undefined)
   const parts = amounts.flatMap(({ numbers, unit }) => [...numbers, ...(unit ? [unit] : [])])
@@ -264,7 +264,7 @@ describe.each([
   ['ly', 'finely '.repeat(285)],
   ['accents', 'e\u0301'.repeat(1000)],
 ])('a long line of %s', (_, hostile) => {
-  test.each(languages)('is read in %s without harm', (spoken) => {
+  test.each(checkedLanguages)('is read in %s without harm', (spoken) => {
     expect(spansOf(hostile, spoken).every(({ end }) => end <= hostile.length)).toBe(true)
     expect(typeof scaleLine(hostile, 2, spoken)).toBe('string')
     expect(scaleDirections([hostile], [hostile], 2, spoken)).toHaveLength(1)
@@ -275,7 +275,7 @@ describe.each([
 })
 
 test('the lines of the tables keep their words when they are scaled as steps', () => {
-  for (const spoken of languages) {
+  for (const spoken of checkedLanguages) {
     const lines = tables[spoken].map(({ line: one }) => one)
     expect(scaleDirections(lines, lines, 2, spoken)).toHaveLength(lines.length)
   }

@@ -1,9 +1,10 @@
-import type { Language } from '@roux/contract/language'
+import type { CheckedLanguage } from '@roux/contract/language'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { testTable } from '../../test/test-table.ts'
 import { leadingAmount } from './leading-amount.ts'
 
-const rows: [language: Language, line: string, amount: string, rest: string][] = [
+const rows: [language: CheckedLanguage, line: string, amount: string, rest: string][] = [
   ['en', '400 g leeks, trimmed', '400 g', 'leeks, trimmed'],
   ['fr', "1 ½ c. à soupe d'huile", '1 ½ c. à soupe', "d'huile"],
   ['fr', "2–3 gousses d'ail", '2–3 gousses', "d'ail"],
@@ -27,7 +28,7 @@ const rows: [language: Language, line: string, amount: string, rest: string][] =
   ['en', '3', '', '3'],
 ]
 
-test.each(rows)('in %s "%s" starts with "%s"', (language, line, amount, rest) => {
+testTable(rows)('what a line starts with is found', (language, line, amount, rest) => {
   expect(leadingAmount(line, language)).toEqual({ amount, rest })
 })
 

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { testTable } from '../../test/test-table.ts'
 import { minutesSaid } from './minutes-said.ts'
 
-test.each([
+testTable([
   [35, ['Fry for 5 minutes.', 'Simmer for 30 min.']],
   [26, ['Fry 5 min, add the garlic and fry 1 min more, then simmer 20 minutes.']],
   [20, ['Bake for 20–25 minutes, turning after 10 minutes.']],
@@ -40,11 +41,11 @@ test.each([
   [5, ['Beat for 5 minutes. Hands-on time so far: about 20 minutes.']],
   [40, ['While the oven heats, butter a tin. Bake for 40 minutes.']],
   [0, []],
-])('%i minutes in %j', (minutes, steps) => {
+])('the minutes that English steps say are added up', (minutes, steps) => {
   expect(minutesSaid(steps, 'en')).toBe(minutes)
 })
 
-test.each([
+testTable([
   [35, ['Faites revenir 5 min.', 'Laissez mijoter une demi-heure.']],
   [30, ['Laissez cuire 30 min en remuant toutes les 5 minutes.']],
   [40, ['Enfournez 40 min. Pendant ce temps, faites cuire le riz 20 min.', 'Se conserve 3 jours au frais.']],
@@ -63,6 +64,6 @@ test.each([
   [15, ['Faites rissoler 15 minutes. En tout, comptez 30 minutes de préparation.']],
   [8, ['Pétrissez 8 minutes sur le plan de travail.']],
   [0, ['Comptez 20 min par 500 g.', 'Sortez-le 30 min avant de servir.']],
-])('%i minutes in %j', (minutes, steps) => {
+])('and those of French steps', (minutes, steps) => {
   expect(minutesSaid(steps, 'fr')).toBe(minutes)
 })

@@ -1,4 +1,7 @@
-import type { Language } from '@roux/contract/language'
+import type { CheckedLanguage } from '@roux/contract/language'
+import { ofAll } from '../languages/in-each.ts'
+import { lines } from '../languages/lines.ts'
+import { numbers } from '../languages/numbers.ts'
 import { type ReadNumber, readAndHalf, readNumber } from '../text/read-number.ts'
 import { afterBlank, isOneOf, type Span, type Token } from '../text/tokens.ts'
 import { type ReadUnit, readUnit } from './read-unit.ts'
@@ -18,28 +21,18 @@ export type Amount = Span & {
   half?: Span
   next: number
 }
-
-const aboutWords: Record<Language, ReadonlySet<string>> = {
-  en: new Set(
-    'about around approx approximately roughly circa ca nearly almost scant generous heaping maybe another extra ~ ≈ ±'.split(
-      ' ',
-    ),
-  ),
-  fr: new Set('environ env approximativement presque encore ~ ≈ ±'.split(' ')),
-}
-const betweenWords = new Set(['between', 'entre'])
+const betweenWords = ofAll(lines, ({ between }) => between)
 const dashes = new Set(['-', '‐', '‑', '–', '—', '−'])
-const rangeWords: Record<Language, ReadonlySet<string>> = { en: new Set(['to', 'or']), fr: new Set(['a', 'ou']) }
-const andWords = new Set(['and', 'et'])
+const andWords = ofAll(numbers, ({ and }) => and)
 /** A range of dashes in which one end is this many times the other is none: "1 - 400 g tin". */
 const widest = 12
 
 /** Reads the amount that starts at a token, in a bounded number of steps. */
-export function readAmount(tokens: readonly Token[], at: number, language: Language): Amount | undefined {
+export function readAmount(tokens: readonly Token[], at: number, language: CheckedLanguage): Amount | undefined {
   let place = at
   let about: Span | undefined
   const prefix = tokens[place]
-  if (prefix && isOneOf(prefix, aboutWords[language])) {
+  if (prefix && isOneOf(prefix, lines[language].about)) {
     about = { start: prefix.start, end: prefix.end }
     place = afterBlank(tokens, tokens[place + 1]?.text === '.' ? place + 2 : place + 1)
   }
@@ -71,9 +64,13 @@ export function readAmount(tokens: readonly Token[], at: number, language: Langu
 }
 
 /** "1 kg 500" is a kilo and a half. */
-function readThousandths(tokens: readonly Token[], { id, next }: ReadUnit, language: Language) {
+function readThousandths(tokens: readonly Token[], { id, next }: ReadUnit, language: CheckedLanguage) {
   const grams = tokens[afterBlank(tokens, next)]
-  const isSo = language === 'fr' && (id === 'kg' || id === 'l') && grams?.kind === 'digits' && grams.text.length === 3
+  const isSo =
+    numbers[language].saysThousandths &&
+    (id === 'kg' || id === 'l') &&
+    grams?.kind === 'digits' &&
+    grams.text.length === 3
   const after = afterBlank(tokens, next) + 1
   if (!isSo || readUnit(tokens, after, language)) return undefined
   return { value: Number(grams.text) / 1000, next: after }
@@ -88,12 +85,13 @@ function afterOf(tokens: readonly Token[], at: number): number {
 function readSecond(
   tokens: readonly Token[],
   low: ReadNumber,
-  language: Language,
+  language: CheckedLanguage,
   isBetween: boolean,
 ): ReadNumber | undefined {
   const place = afterBlank(tokens, low.next)
   const sign = tokens[place]
-  const isWord = isOneOf(sign, rangeWords[language]) || (isBetween && isOneOf(sign, andWords))
+  const isWord =
+    isOneOf(sign, numbers[language].to) || isOneOf(sign, numbers[language].or) || (isBetween && isOneOf(sign, andWords))
   if (!isOneOf(sign, dashes) && !(isWord && place > low.next)) return undefined
   const high = readNumber(tokens, afterBlank(tokens, place + 1), language)
   if (!high || high.form !== low.form || high.value <= low.value) return undefined

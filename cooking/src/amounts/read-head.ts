@@ -1,9 +1,12 @@
-import type { Language } from '@roux/contract/language'
-import { afterBlank, fold, isOneOf, type Span, type Token } from '../text/tokens.ts'
-import { linkWords, takenWords } from './line-words.ts'
+import { foldText } from '@roux/contract/fold-text'
+import type { CheckedLanguage } from '@roux/contract/language'
+import { lines } from '../languages/lines.ts'
+import { unitKinds } from '../languages/unit-kinds.ts'
+import { words } from '../languages/word-list.ts'
+import { afterBlank, isOneOf, type Span, type Token } from '../text/tokens.ts'
 import { type Amount, readAmount } from './read-amount.ts'
 import { readUnit } from './read-unit.ts'
-import { packages, unitKinds } from './unit-words.ts'
+import { packages } from './unit-words.ts'
 
 /** How a line begins: its amount, the size of each piece, the part that is taken, and the place where the rest starts. */
 export type Head = { amount?: Amount; size?: Amount; taken?: Span; ingredient?: Span; next: number }
@@ -16,7 +19,7 @@ const spoilers = new Set(['%', '°', '.', ')', ':', '/', "'", ',', 'º', '‰', 
 const colons = new Set([':', '–', '—', '-', '=', '…'])
 
 /** Reads how a line begins. */
-export function readHead(tokens: readonly Token[], language: Language): Head {
+export function readHead(tokens: readonly Token[], language: CheckedLanguage): Head {
   let at = afterBlank(tokens, 0)
   while (isOneOf(tokens[at], bullets) && tokens[at + 1]?.kind === 'blank') at = at + 2
   return (
@@ -28,7 +31,7 @@ export function readHead(tokens: readonly Token[], language: Language): Head {
 }
 
 /** The amount at a token with the size of each piece: "1 x 400 g tin", "two 400 g tins", "2 boîtes de 400 g", "14-oz can". */
-function readCount(tokens: readonly Token[], at: number, language: Language): Head | undefined {
+function readCount(tokens: readonly Token[], at: number, language: CheckedLanguage): Head | undefined {
   const amount = readAmount(tokens, at, language)
   if (!amount) return undefined
   if (!amount.unit) return readSized(tokens, amount, language) ?? plainCount(tokens, amount)
@@ -42,10 +45,8 @@ function readCount(tokens: readonly Token[], at: number, language: Language): He
 }
 
 /** What has a width by which it is bought or chosen: a "23 cm pastry case" for more people is no wider one. */
-const shapes = new Set(
-  'case cases crust shell tortilla tortillas wrap wraps base bases tin pan ring mould sponge tarte moule cercle fond galette galettes'.split(
-    ' ',
-  ),
+const shapes = words(
+  'case cases crust shell tortilla tortillas wrap wraps base bases tin pan ring mould sponge tarte moule cercle fond galette galettes',
 )
 
 function isShaped(tokens: readonly Token[], at: number): boolean {
@@ -66,15 +67,15 @@ function endsItself(token: Token | undefined): boolean {
 }
 
 /** "Pinch of salt", "Poignée de roquette": one, without saying so. Of "Slices of bread" nobody knows how many. */
-function readImplied(tokens: readonly Token[], at: number, language: Language): Head | undefined {
+function readImplied(tokens: readonly Token[], at: number, language: CheckedLanguage): Head | undefined {
   const unit = tokens[at]?.kind === 'word' ? readUnit(tokens, at, language) : undefined
   if (!unit || unit.start !== tokens[at]?.start) return undefined
   const kind = unitKinds[unit.id]
   if (kind !== 'vague' && kind !== 'piece' && kind !== 'container') return undefined
   const isOne = unit.word.one !== unit.word.many && isWritten(tokens, unit.noun, unit.word.one)
   const link = afterBlank(tokens, unit.next)
-  if (!isOne || !isOneOf(tokens[link], linkWords[language])) return undefined
-  if (!tokens.slice(link + 1, link + 6).some(({ kind, text }) => kind === 'word' && !linkWords[language].has(text)))
+  if (!isOne || !isOneOf(tokens[link], lines[language].links)) return undefined
+  if (!tokens.slice(link + 1, link + 6).some(({ kind, text }) => kind === 'word' && !lines[language].links.has(text)))
     return undefined
   const amount = { start: unit.start, end: unit.end, min: 1, max: 1, numbers: [], unit, next: unit.next }
   return { amount, next: unit.next }
@@ -82,7 +83,7 @@ function readImplied(tokens: readonly Token[], at: number, language: Language): 
 
 function isWritten(tokens: readonly Token[], span: Span, word: string): boolean {
   const inside = tokens.filter(({ kind, start, end }) => kind === 'word' && start >= span.start && end <= span.end)
-  return inside.map(({ text }) => text).join(' ') === fold(word)
+  return inside.map(({ text }) => text).join(' ') === foldText(word)
 }
 
 /** One piece that is meant but not counted: the "1 x" that "400 g tin" leaves out. */
@@ -95,13 +96,13 @@ function isMeasure(amount: Amount): boolean {
   return kind === 'weight' || kind === 'volume' || kind === 'length'
 }
 
-function readPackage(tokens: readonly Token[], at: number, language: Language) {
+function readPackage(tokens: readonly Token[], at: number, language: CheckedLanguage) {
   const unit = readUnit(tokens, at, language)
   return unit && packages.has(unit.id) ? unit : undefined
 }
 
 /** After a bare number: "x 400 g tin", "400 g tins", "(14-ounce) can", "x 200 g steaks". */
-function readSized(tokens: readonly Token[], count: Amount, language: Language): Head | undefined {
+function readSized(tokens: readonly Token[], count: Amount, language: CheckedLanguage): Head | undefined {
   let at = afterBlank(tokens, count.next)
   const isTimes = isOneOf(tokens[at], times)
   if (isTimes) at = afterBlank(tokens, at + 1)
@@ -118,10 +119,10 @@ function readSized(tokens: readonly Token[], count: Amount, language: Language):
 }
 
 /** After a package: " de 400 g", " (400 g)", " of 400 g". */
-export function readSizeAfter(tokens: readonly Token[], at: number, language: Language): Amount | undefined {
+export function readSizeAfter(tokens: readonly Token[], at: number, language: CheckedLanguage): Amount | undefined {
   let place = afterBlank(tokens, at)
   let isLinked = false
-  while (isOneOf(tokens[place], linkWords[language])) {
+  while (isOneOf(tokens[place], lines[language].links)) {
     isLinked = true
     place = afterBlank(tokens, place + 1)
   }
@@ -130,14 +131,14 @@ export function readSizeAfter(tokens: readonly Token[], at: number, language: La
 }
 
 /** "Zest and juice of 1 lemon", "Le jus d'un demi citron". */
-function readTaken(tokens: readonly Token[], at: number, language: Language): Head | undefined {
+function readTaken(tokens: readonly Token[], at: number, language: CheckedLanguage): Head | undefined {
   let last = at - 1
   for (let place = at; place < at + 20; place++) {
     const token = tokens[place]
     if (!token) return undefined
     if (token.kind === 'blank') continue
-    const isLink = place > at && (linkWords[language].has(token.text) || token.text === "'")
-    if (!isLink && !takenWords[language].has(token.text)) {
+    const isLink = place > at && (lines[language].links.has(token.text) || token.text === "'")
+    if (!isLink && !lines[language].taken.has(token.text)) {
       const count = last >= at ? readCount(tokens, place, language) : undefined
       return count && { ...count, taken: { start: tokens[at]?.start ?? 0, end: tokens[last]?.end ?? 0 } }
     }
@@ -147,7 +148,7 @@ function readTaken(tokens: readonly Token[], at: number, language: Language): He
 }
 
 /** "Farine : 200 g", "Flour 200 g": the amount is all that follows the name. */
-function readLast(tokens: readonly Token[], at: number, language: Language): Head | undefined {
+function readLast(tokens: readonly Token[], at: number, language: CheckedLanguage): Head | undefined {
   if (tokens[at]?.kind !== 'word') return undefined
   for (let place = at + 1; place < tokens.length; place++) {
     const token = tokens[place]

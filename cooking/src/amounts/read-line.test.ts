@@ -1,6 +1,7 @@
-import { type Language, languages } from '@roux/contract/language'
+import { type CheckedLanguage, checkedLanguages } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
 import { type Row, tables } from '../../test/amounts/tables.ts'
+import { testTable } from '../../test/test-table.ts'
 import type { Span } from '../text/tokens.ts'
 import type { Amount } from './read-amount.ts'
 import { readLine } from './read-line.ts'
@@ -12,7 +13,7 @@ function inShort({ min, max, unit }: Amount): string {
 }
 
 /** What was read, as the tables write it. */
-function summarise(line: string, language: Language): Row {
+function summarise(line: string, language: CheckedLanguage): Row {
   const { amount, others, size, taken, ingredient, preparation } = readLine(line, language)
   const textOf = (span: Span | undefined) => (span ? line.slice(span.start, span.end) : '-')
   const more = [
@@ -29,10 +30,10 @@ function summarise(line: string, language: Language): Row {
   }
 }
 
-describe.each(languages)('in %s', (language) => {
+describe.each(checkedLanguages)('in %s', (language) => {
   const rows = tables[language]
 
-  test.each(rows)('"$line" is read as a cook reads it', (row) => {
+  testTable(rows)('every line is read as a cook reads it', (row) => {
     expect(summarise(row.line, language)).toEqual(row)
   })
 

@@ -1,11 +1,12 @@
-import type { Language } from '@roux/contract/language'
+import type { CheckedLanguage } from '@roux/contract/language'
+import { lines } from '../languages/lines.ts'
+import { unitKinds } from '../languages/unit-kinds.ts'
 import { afterBlank, type Span, type Token, tokenise } from '../text/tokens.ts'
 import { type Amount, readAmount } from './read-amount.ts'
 import { type Head, readHead } from './read-head.ts'
 import { type FurtherAmount, readBracket, readRelated } from './read-more.ts'
 import { readName } from './read-name.ts'
 import { unitAfterName } from './unit-after-name.ts'
-import { unitKinds } from './unit-words.ts'
 
 /**
  * An ingredient line, read. All spans are of the line itself and none overlaps another; what is in none of them
@@ -30,7 +31,7 @@ export type ReadLine = {
  * Reads an ingredient line of an English or French recipe. Never throws; takes time in proportion to its length.
  * What is not surely an amount is none: "7up", "50% cacao" and "quatre-épices" are names.
  */
-export function readLine(line: string, language: Language): ReadLine {
+export function readLine(line: string, language: CheckedLanguage): ReadLine {
   const tokens = tokenise(line)
   const head = readHead(tokens, language)
   const more = readNext(tokens, head, language)
@@ -49,7 +50,7 @@ export function readLine(line: string, language: Language): ReadLine {
 type More = { others: FurtherAmount[]; size?: Amount; next: number }
 
 /** The amounts right after the first one: "(2 cups)", "/ 7 oz", "plus 1 tbsp". */
-function readNext(tokens: readonly Token[], head: Head, language: Language): More {
+function readNext(tokens: readonly Token[], head: Head, language: CheckedLanguage): More {
   const more: More = { others: [], next: head.next }
   if (!head.amount) return more
   for (let count = 0; count < 4; count++) {
@@ -78,7 +79,7 @@ function readNext(tokens: readonly Token[], head: Head, language: Language): Mor
 function readOunces(
   tokens: readonly Token[],
   at: number,
-  language: Language,
+  language: CheckedLanguage,
   before: Amount,
 ): FurtherAmount | undefined {
   const ounces = before.unit?.id === 'lb' ? readAmount(tokens, at, language) : undefined
@@ -86,11 +87,14 @@ function readOunces(
 }
 
 /** "2 garlic cloves" has its unit after the name; "4 cloves" and "1 head" have a name where a unit seemed to be. */
-function nameUnits(line: string, language: Language, read: ReadLine): ReadLine {
+function nameUnits(line: string, language: CheckedLanguage, read: ReadLine): ReadLine {
   const { amount, ingredient } = read
   if (!amount) return read
   if (!amount.unit) {
-    const found = language === 'en' && !read.size && ingredient ? unitAfterName(line, ingredient) : undefined
+    const found =
+      lines[language].countedByUnitBehind && !read.size && ingredient
+        ? unitAfterName(line, ingredient, language)
+        : undefined
     return found ? { ...read, amount: { ...amount, unit: found.unit }, ingredient: found.ingredient } : read
   }
   const kind = unitKinds[amount.unit.id]

@@ -1,8 +1,11 @@
-import type { Language } from '@roux/contract/language'
+import type { CheckedLanguage } from '@roux/contract/language'
+import type { Relation } from '../languages/amount-words.ts'
+import { lines } from '../languages/lines.ts'
+import { unitKinds } from '../languages/unit-kinds.ts'
+import { words } from '../languages/word-list.ts'
 import { afterBlank, isOneOf, type Span, type Token } from '../text/tokens.ts'
-import { eachWords, type Relation, relations } from './line-words.ts'
 import { type Amount, readAmount } from './read-amount.ts'
-import { packages, unitKinds } from './unit-words.ts'
+import { packages } from './unit-words.ts'
 
 /** A further amount of a line; `of` is what it counts where that is another thing: "1 lemon or 2 limes". */
 export type FurtherAmount = Amount & { relation: Relation; of?: Span }
@@ -12,29 +15,20 @@ export type Bracket = { others: FurtherAmount[]; size?: Amount; inner: Span; nex
 
 /** Longer brackets are prose. It also bounds the look ahead. */
 const longestBracket = 40
-const notAmounts = new Set([
-  '%',
-  '°',
-  'º',
-  'min',
-  'mins',
-  'minutes',
-  'h',
-  'hours',
-  'hour',
-  'heures',
-  'heure',
-  'jours',
-  'days',
+const notAmounts = words('% ° º min mins minutes h hours hour heures heure jours days')
+const signs: ReadonlyMap<string, Relation> = new Map<string, Relation>([
+  ...['/', '|'].map((sign) => [sign, 'same'] as const),
+  ...['+', '&'].map((sign) => [sign, 'plus'] as const),
+  ...['-', '–'].map((sign) => [sign, 'to'] as const),
 ])
 /** Before an amount in a bracket: "(soit 200 g)", "(from 2 lemons)". */
-const introductions = new Set(['soit', 'from', 'de', 'or', 'ou'])
+const introductions = words('soit from de or ou')
 
 /** Reads the bracket that opens at a token; undefined where none does or it does not close. */
 export function readBracket(
   tokens: readonly Token[],
   at: number,
-  language: Language,
+  language: CheckedLanguage,
   counted: Amount | undefined,
 ): Bracket | undefined {
   if (tokens[at]?.text !== '(') return undefined
@@ -50,7 +44,7 @@ export function readBracket(
   )
   const amount = amounts.at(-1)
   if (!amount || amount.next > close) return { others: [], inner, next: close + 1 }
-  const isEach = tokens.slice(amount.next, close).some((token) => isOneOf(token, eachWords[language]))
+  const isEach = tokens.slice(amount.next, close).some((token) => isOneOf(token, lines[language].each))
   if (isEach || isSize(amount, counted)) return { others: [], size: amount, inner, next: close + 1 }
   return { others: amounts.map((amount) => named(amount, tokens, close)), inner, next: close + 1 }
 }
@@ -72,7 +66,7 @@ function isSize(amount: Amount, counted: Amount | undefined): boolean {
 }
 
 /** Amounts divided by "/": "200 g / 7 oz". */
-function readSame(tokens: readonly Token[], at: number, language: Language): FurtherAmount[] {
+function readSame(tokens: readonly Token[], at: number, language: CheckedLanguage): FurtherAmount[] {
   const found: FurtherAmount[] = []
   for (let place = at; found.length < 3; ) {
     const amount = readAmount(tokens, place, language)
@@ -92,8 +86,13 @@ function readSame(tokens: readonly Token[], at: number, language: Language): Fur
  * Reads "or 2 limes", "+ 1 tbsp", "/ 7 oz" at a token. Without a unit only what adds or replaces something counts, and
  * only in digits or as "an": "and a half" and "or a few" are no amounts.
  */
-export function readRelated(tokens: readonly Token[], at: number, language: Language): FurtherAmount | undefined {
-  const relation = relations[language].get(tokens[at]?.text ?? '')
+export function readRelated(
+  tokens: readonly Token[],
+  at: number,
+  language: CheckedLanguage,
+): FurtherAmount | undefined {
+  const sign = tokens[at]?.text ?? ''
+  const relation = signs.get(sign) ?? lines[language].relations.get(sign)
   if (!relation) return undefined
   const amount = readAmount(tokens, afterBlank(tokens, at + 1), language)
   if (!amount) return undefined

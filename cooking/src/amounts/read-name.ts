@@ -1,6 +1,7 @@
-import type { Language } from '@roux/contract/language'
+import type { CheckedLanguage } from '@roux/contract/language'
+import { lines } from '../languages/lines.ts'
+import { words } from '../languages/word-list.ts'
 import { afterBlank, isOneOf, type Span, type Token } from '../text/tokens.ts'
-import { eachWords, linkWords } from './line-words.ts'
 import { startsPreparation, startsPreparationAfterComma } from './preparation.ts'
 import type { Amount } from './read-amount.ts'
 import { readSizeAfter } from './read-head.ts'
@@ -19,7 +20,12 @@ type State = { name: Name; part: Part; stretch: Stretch | undefined }
  * Reads name and preparation: the name ends at a comma, a dash, a bracket, another amount, or where a word says that
  * something is done to it.
  */
-export function readName(tokens: readonly Token[], at: number, language: Language, amount: Amount | undefined): Name {
+export function readName(
+  tokens: readonly Token[],
+  at: number,
+  language: CheckedLanguage,
+  amount: Amount | undefined,
+): Name {
   const state: State = { name: { others: [] }, part: 'ingredient', stretch: undefined }
   let place = at
   while (place < tokens.length) {
@@ -33,7 +39,7 @@ export function readName(tokens: readonly Token[], at: number, language: Languag
 function readAmounts(
   tokens: readonly Token[],
   at: number,
-  language: Language,
+  language: CheckedLanguage,
   amount: Amount | undefined,
   state: State,
 ): number | undefined {
@@ -64,7 +70,7 @@ function readAmounts(
 function readWord(
   tokens: readonly Token[],
   at: number,
-  language: Language,
+  language: CheckedLanguage,
   amount: Amount | undefined,
   state: State,
 ): number {
@@ -92,9 +98,9 @@ function close(state: State, tokens: readonly Token[], next: Part): void {
 const punctuation = new Set(['.', ',', ';', ':', '(', ')', '-', '–', '—', '/', '+', '&', '*'])
 
 /** Words and signs that no stretch starts with. */
-function isSkipped(token: Token | undefined, language: Language, part: Part): boolean {
+function isSkipped(token: Token | undefined, language: CheckedLanguage, part: Part): boolean {
   if (isOneOf(token, punctuation)) return true
-  return part !== 'preparation' && isOneOf(token, linkWords[language])
+  return part !== 'preparation' && isOneOf(token, lines[language].links)
 }
 
 function keep(name: Name, { part, first, last }: Stretch, tokens: readonly Token[]): void {
@@ -108,7 +114,12 @@ function keep(name: Name, { part, first, last }: Stretch, tokens: readonly Token
 
 const stops = new Set([',', ';', '–', '—', '-', ':'])
 
-function endsName(tokens: readonly Token[], at: number, language: Language, amount: Amount | undefined): boolean {
+function endsName(
+  tokens: readonly Token[],
+  at: number,
+  language: CheckedLanguage,
+  amount: Amount | undefined,
+): boolean {
   const token = tokens[at]
   if (!isOneOf(token, stops)) return false
   const isComma = token?.text === ',' || token?.text === ';'
@@ -118,10 +129,8 @@ function endsName(tokens: readonly Token[], at: number, language: Language, amou
   return amount !== undefined || startsPreparationAfterComma(tokens, afterBlank(tokens, at + 1), language)
 }
 
-const describing = new Set(
-  'skin on off bone in boneless skinless large small medium ripe fresh firm dry thick thin free range extra virgin good quality'.split(
-    ' ',
-  ),
+const describing = words(
+  'skin on off bone in boneless skinless large small medium ripe fresh firm dry thick thin free range extra virgin good quality',
 )
 
 /** "4 skin-on, boneless fillets": what stands before the comma names nothing yet. */
@@ -139,12 +148,12 @@ const longestDescription = 12
 function readOwnSize(
   tokens: readonly Token[],
   at: number,
-  language: Language,
+  language: CheckedLanguage,
   counted: Amount | undefined,
 ): Amount | undefined {
-  if (!counted || !isOneOf(tokens[at], linkWords[language]) || tokens[at - 1]?.kind !== 'blank') return undefined
+  if (!counted || !isOneOf(tokens[at], lines[language].links) || tokens[at - 1]?.kind !== 'blank') return undefined
   const size = readSizeAfter(tokens, at, language)
   if (!size) return undefined
   const next = afterBlank(tokens, size.next)
-  return isOneOf(tokens[next], eachWords[language]) ? { ...size, next: next + 1 } : size
+  return isOneOf(tokens[next], lines[language].each) ? { ...size, next: next + 1 } : size
 }

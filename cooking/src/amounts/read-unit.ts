@@ -1,62 +1,32 @@
-import type { Language } from '@roux/contract/language'
+import type { CheckedLanguage } from '@roux/contract/language'
+import type { UnitId } from '../languages/unit-kinds.ts'
+import { units } from '../languages/units.ts'
+import type { Words } from '../languages/word-list.ts'
 import { afterBlank, isOneOf, longestPhrase, type Span, type Token } from '../text/tokens.ts'
-import { type UnitId, type UnitWord, unitWords } from './unit-words.ts'
+import { type UnitWord, unitWords } from './unit-words.ts'
 
 /** A unit in a text with the adjectives that go with it ("grosses pincées"); `noun` is the unit's own words. */
 export type ReadUnit = Span & { id: UnitId; word: UnitWord; noun: Span; next: number }
-
-const before: Record<Language, ReadonlySet<string>> = {
-  en: new Set(
-    'heaped heaping rounded level scant generous good large small big medium full fat thick thin tiny thumb sized metric American'
-      .toLowerCase()
-      .split(' '),
-  ),
-  fr: new Set(
-    'gros grosse grosses petit petite petits petites bon bonne bons bonnes beau bel belle belles beaux grand grande grands grandes genereuse genereuses genereux fine fines toute toutes tout leger legere mince minces belles'.split(
-      ' ',
-    ),
-  ),
-}
-const after = new Set(
-  'bien rase rases bombee bombees pleine pleines plein pleins comble combles genereuse fine fines epaisse epaisses'.split(
-    ' ',
-  ),
-)
 const hyphens = new Set(['-', '‐', '‑'])
 const inches = new Set(['″', '"', '”'])
 
-/** What must follow a word for it to be a unit: "une noix de beurre" but "10 noix", "2 côtes de céleri" but "d'agneau". */
-const onlyBefore: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['noix', new Set(['beurre', 'margarine', 'saindoux', 'ghee'])],
-  ['noisette', new Set(['beurre', 'margarine', 'saindoux', 'ghee'])],
-  ['noisettes', new Set(['beurre', 'margarine', 'saindoux', 'ghee'])],
-  ['cote', new Set(['celeri', 'blette', 'blettes', 'rhubarbe'])],
-  ['cotes', new Set(['celeri', 'blette', 'blettes', 'rhubarbe'])],
-  ['carre', new Set(['chocolat', 'sucre', 'pate'])],
-  ['carres', new Set(['chocolat', 'sucre', 'pate'])],
-  ['tour', new Set(['moulin', 'poivre'])],
-  ['tours', new Set(['moulin', 'poivre'])],
-])
-/** What is poured in a thin stream: before these "filet" is no fillet. */
-const poured = new Set('huile citron jus vinaigre lait creme miel sirop sauce eau vin'.split(' '))
-
 /** Reads the unit that starts at a token or after a blank or a hyphen. */
-export function readUnit(tokens: readonly Token[], at: number, language: Language): ReadUnit | undefined {
+export function readUnit(tokens: readonly Token[], at: number, language: CheckedLanguage): ReadUnit | undefined {
   const sign = tokens[at]
   if (sign && isOneOf(sign, inches) && tokens[at - 1]?.kind !== 'blank') return inchSign(sign, at)
   const first = isOneOf(sign, hyphens) ? at + 1 : afterBlank(tokens, at)
   let noun = first
-  while (isOneOf(tokens[noun], before[language])) {
+  while (isOneOf(tokens[noun], units[language].before)) {
     noun = afterBlank(tokens, isOneOf(tokens[noun + 1], hyphens) ? noun + 2 : noun + 1)
   }
   const phrase = longestPhrase(tokens, noun, unitWords[language])
   const start = tokens[first]
   if (!phrase || !start || isPartOfWord(tokens, phrase.next)) return undefined
-  const word = asMeant(tokens, noun, phrase.next, phrase.value)
+  const word = asMeant(tokens, noun, phrase.next, phrase.value, language)
   if (!word) return undefined
   const next = afterFullStop(tokens, phrase.next)
   const ownWords = { start: tokens[noun]?.start ?? start.start, end: tokens[phrase.next - 1]?.end ?? start.end }
-  const last = language === 'fr' ? afterAdjectives(tokens, next) : next
+  const last = afterAdjectives(tokens, next, units[language].after)
   return {
     id: word.id,
     word,
@@ -79,12 +49,19 @@ function isPartOfWord(tokens: readonly Token[], next: number): boolean {
   return isOneOf(sign, hyphens) && tokens[next + 1]?.kind === 'word'
 }
 
-function asMeant(tokens: readonly Token[], at: number, next: number, word: UnitWord): UnitWord | undefined {
+function asMeant(
+  tokens: readonly Token[],
+  at: number,
+  next: number,
+  word: UnitWord,
+  language: CheckedLanguage,
+): UnitWord | undefined {
+  const { onlyBefore, drizzle } = units[language]
   const text = tokens[at]?.text ?? ''
   const following = wordAfterOf(tokens, next)
   const allowed = next === at + 1 ? onlyBefore.get(text) : undefined
   if (allowed && !allowed.has(following)) return undefined
-  return word.one === 'filet' && poured.has(following) ? { ...word, id: 'drizzle' } : word
+  return word.one === drizzle?.word && drizzle.of.has(following) ? { ...word, id: 'drizzle' } : word
 }
 
 /** The word after "de", "d'", "de la" … */
@@ -103,9 +80,9 @@ function afterFullStop(tokens: readonly Token[], at: number): number {
   return isAbbreviated && (next?.kind === 'word' || next?.text === ')' || next?.text === '/') ? at + 1 : at
 }
 
-function afterAdjectives(tokens: readonly Token[], at: number): number {
+function afterAdjectives(tokens: readonly Token[], at: number, adjectives: Words): number {
   let end = at
-  for (let place = afterBlank(tokens, at); isOneOf(tokens[place], after); place = afterBlank(tokens, place + 1)) {
+  for (let place = afterBlank(tokens, at); isOneOf(tokens[place], adjectives); place = afterBlank(tokens, place + 1)) {
     end = place + 1
   }
   return end

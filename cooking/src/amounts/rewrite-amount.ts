@@ -1,12 +1,15 @@
-import type { Language } from '@roux/contract/language'
+import type { CheckedLanguage } from '@roux/contract/language'
+import { agreement } from '../languages/agreement.ts'
+import { numbers } from '../languages/numbers.ts'
+import { type UnitId, unitKinds } from '../languages/unit-kinds.ts'
+import { units } from '../languages/units.ts'
 import type { ReadNumber } from '../text/read-number.ts'
 import type { Span } from '../text/tokens.ts'
-import { agreeUnit, isMany } from './agree.ts'
+import { agreeUnit } from './agree.ts'
 import { factOf } from './counted-words.ts'
 import type { Edit } from './edits.ts'
 import type { Amount } from './read-amount.ts'
 import type { Rounded } from './round-amount.ts'
-import { type UnitId, unitKinds } from './unit-words.ts'
 import { writeCollective, writeDecimal, writeFraction, writeWords } from './write-number.ts'
 
 const decimalUnits: ReadonlySet<UnitId | undefined> = new Set<UnitId>([
@@ -21,23 +24,17 @@ const decimalUnits: ReadonlySet<UnitId | undefined> = new Set<UnitId>([
   'cm',
 ])
 
-/** What units are called when an amount changes its unit. */
-const names: Record<Language, Partial<Record<UnitId, string>>> = {
-  en: {},
-  fr: { tbsp: 'c. à soupe', tsp: 'c. à café', cup: 'tasse', 'fl-oz': 'fl oz', inch: 'pouce' },
-}
-
 /** The name of a unit after a number, for amounts that change their unit. */
-export function unitName(unit: UnitId, value: number, language: Language, isApart: boolean): string {
-  const many = isMany(value, language)
-  if (unit === 'l' && language === 'en' && isApart) return many ? 'litres' : 'litre'
-  if (unit === 'inch' && language === 'en') return many ? 'inches' : 'inch'
-  const name = names[language][unit] ?? unit.replace('-', ' ')
-  return (unit === 'cup' || name === 'pouce') && many ? `${name}s` : name
+export function unitName(unit: UnitId, value: number, language: CheckedLanguage, isApart: boolean): string {
+  const many = numbers[language].isMany(value)
+  // A unit of one letter is all that stands behind a number without a blank.
+  const written = unit === 'l' && !isApart ? undefined : units[language].written[unit]
+  const [one = '', more = one] = (written ?? unit.replace('-', ' ')).split(':')
+  return many ? more : one
 }
 
 /** A value as it is printed before its unit: metric ones in decimals, the rest in fractions. */
-export function writeValue(value: number, unit: UnitId | undefined, language: Language): string {
+export function writeValue(value: number, unit: UnitId | undefined, language: CheckedLanguage): string {
   return decimalUnits.has(unit) ? writeDecimal(value, language) : writeFraction(value, language)
 }
 
@@ -50,7 +47,7 @@ export function rewriteAmount(
   text: string,
   amount: Amount,
   anew: Rounded,
-  language: Language,
+  language: CheckedLanguage,
   name: Span | undefined,
 ): Edit[] {
   const [low, high] = amount.numbers
@@ -78,7 +75,7 @@ export function rewriteAmount(
 }
 
 /** The count that a line leaves out: "2 x " before "400 g tins", "2 " before "pinches". */
-function writeImplied({ start, unit }: Amount, value: number, language: Language): string {
+function writeImplied({ start, unit }: Amount, value: number, language: CheckedLanguage): string {
   return `${writeFraction(value, language)} ${unit && unit.start > start ? 'x ' : ''}`
 }
 
@@ -87,16 +84,15 @@ function writeNumber(
   number: ReadNumber,
   value: number,
   unit: UnitId | undefined,
-  language: Language,
+  language: CheckedLanguage,
   amount: Amount,
   name: Span | undefined,
 ): Edit {
   if (number.form === 'collective') {
-    const word = writeCollective(value)
+    const word = writeCollective(value, language)
     if (word) return inPlace(text, number, word, language)
-    const about = language === 'fr' ? 'environ' : 'about'
     const link = /^\s+(?:de\s+|d['’])/i.exec(text.slice(number.end, number.end + 8))?.[0].length ?? 0
-    return { start: number.start, end: number.end + link, text: `${about} ${value} ` }
+    return { start: number.start, end: number.end + link, text: `${numbers[language].about} ${value} ` }
   }
   if (number.form === 'words') {
     const following = amount.unit ?? name
@@ -116,7 +112,7 @@ function genderOf(
   number: Span,
   amount: Amount,
   name: Span | undefined,
-  language: Language,
+  language: CheckedLanguage,
 ): 'm' | 'f' | undefined {
   const written = /^(une?)\b/i.exec(text.slice(number.start, number.start + 4))?.[1]
   if (written) return written.length === 3 ? 'f' : 'm'
@@ -125,30 +121,31 @@ function genderOf(
 }
 
 /** The edit of a number with what stands around it: capitals, blanks, and "d'un" – "de deux". */
-function inPlace(text: string, { start, end }: Span, anew: string, language: Language, isBare = false): Edit {
+function inPlace(text: string, { start, end }: Span, anew: string, language: CheckedLanguage, isBare = false): Edit {
   const first = text.charAt(start)
   const cased = /\p{Lu}/u.test(first) ? anew.charAt(0).toUpperCase() + anew.slice(1) : anew
   const isGlued = /\p{L}/u.test(text.charAt(end)) && (isBare || /[\p{L}'-]/u.test(text.charAt(end - 1)))
   const isHyphened = anew.endsWith('-') && /\s/.test(text.charAt(end))
   const edit = { start, end: isHyphened ? end + 1 : end, text: isGlued && !anew.endsWith('-') ? `${cased} ` : cased }
-  return language === 'fr' ? withElision(text, edit) : edit
+  const { elides } = agreement[language]
+  return elides ? withElision(text, edit, elides) : edit
 }
 
-function withElision(text: string, edit: Edit): Edit {
-  const before = /(?<!\p{L})(?:d['’]|de )$/iu.exec(text.slice(Math.max(0, edit.start - 4), edit.start))?.[0]
-  if (!before) return edit
-  const isElided = before.length === 2
-  const elides = /^(?:une?\b|onze)/.test(edit.text) || /^1(?!\d)/.test(edit.text)
+function withElision(text: string, edit: Edit, before: RegExp): Edit {
+  const of = /(?<!\p{L})(?:d['’]|de )$/iu.exec(text.slice(Math.max(0, edit.start - 4), edit.start))?.[0]
+  if (!of) return edit
+  const isElided = of.length === 2
+  const elides = before.test(edit.text)
   if (elides === isElided) return edit
-  return { start: edit.start - before.length, end: edit.end, text: (elides ? "d'" : 'de ') + edit.text }
+  return { start: edit.start - of.length, end: edit.end, text: (elides ? "d'" : 'de ') + edit.text }
 }
 
-function rewriteUnit(text: string, amount: Amount, anew: Rounded, language: Language): Edit[] {
+function rewriteUnit(text: string, amount: Amount, anew: Rounded, language: CheckedLanguage): Edit[] {
   const { unit } = amount
   if (!unit || !anew.unit) return []
   if (unit.id === anew.unit) {
-    const was = isMany(amount.max - (amount.half ? 0.5 : 0), language)
-    const is = isMany(anew.max, language)
+    const was = numbers[language].isMany(amount.max - (amount.half ? 0.5 : 0))
+    const is = numbers[language].isMany(anew.max)
     const isHyphened = text.charAt(unit.start - 1) === '-'
     return was === is || isHyphened ? [] : agreeUnit(text, unit, is, language)
   }

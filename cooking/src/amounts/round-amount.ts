@@ -1,4 +1,4 @@
-import { type UnitId, unitKinds } from './unit-words.ts'
+import { type UnitId, unitKinds } from '../languages/unit-kinds.ts'
 
 /** What can be measured: one number, or two where it lies between ("1–2 eggs"). */
 export type Rounded = { min: number; max: number; unit: UnitId | undefined }

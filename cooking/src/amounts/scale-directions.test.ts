@@ -1,14 +1,15 @@
-import type { Language } from '@roux/contract/language'
+import type { CheckedLanguage } from '@roux/contract/language'
 import { expect, test } from 'vitest'
+import { testTable } from '../../test/test-table.ts'
 import { scaleDirections } from './scale-directions.ts'
 import { scaleRecipe } from './scale-recipe.ts'
 
-const lists: Record<Language, string[]> = {
+const lists: Record<CheckedLanguage, string[]> = {
   en: ['4 eggs', '300 ml milk', '2 tbsp olive oil', '2 onions', 'salt', '2 x 400 g tins tomatoes', '200 g plain flour'],
   fr: ['2 œufs', '20 cl de lait', '1 oignon', "3 c. à soupe d'huile d'olive", '200 g de farine', 'sel', '2 citrons'],
 }
 
-test.each([
+testTable([
   ['en', 'Whisk 2 eggs with 100 ml of the milk.', 'Whisk 4 eggs with 200 ml of the milk.'],
   ['en', 'Stir in the flour (200 g), then 1 tbsp oil.', 'Stir in the flour (400 g), then 2 tbsp oil.'],
   ['en', 'Beat in two eggs and a pinch of salt.', 'Beat in four eggs and two pinches of salt.'],
@@ -17,11 +18,14 @@ test.each([
   ['fr', "Faites chauffer 2 c. à soupe d'huile d'olive.", "Faites chauffer 4 c. à soupe d'huile d'olive."],
   ['fr', 'Versez le lait (20 cl) sur la farine.', 'Versez le lait (40 cl) sur la farine.'],
   ['fr', 'Ajoutez deux œufs, puis 100 g de farine.', 'Ajoutez quatre œufs, puis 200 g de farine.'],
-] satisfies [Language, string, string][])('in %s the amounts of "%s" go with the list', (language, step, expected) => {
-  expect(scaleDirections([step], lists[language], 2, language)).toEqual([expected])
-})
+] satisfies [CheckedLanguage, string, string][])(
+  'the amounts of steps go with the list',
+  (language, step, expected) => {
+    expect(scaleDirections([step], lists[language], 2, language)).toEqual([expected])
+  },
+)
 
-test.each([
+testTable([
   ['en', 'Bake at 180 °C for 20–25 min in a 20 cm tin.'],
   ['en', 'Cut each onion into 4 wedges.'],
   ['en', 'Cut the onions into 2 cm slices.'],
@@ -42,7 +46,7 @@ test.each([
   ['fr', "Coupez l'oignon en tranches de 2 cm."],
   ['fr', 'Comptez 2 œufs par personne.'],
   ['fr', 'Laissez reposer 1 h 30.'],
-] satisfies [Language, string][])('in %s "%s" stays', (language, step) => {
+] satisfies [CheckedLanguage, string][])('what is not of the list stays', (language, step) => {
   const list = lists[language]
   expect(scaleDirections([step], list, 2, language)).toEqual([step])
 })

@@ -1,21 +1,21 @@
-import type { Language } from '@roux/contract/language'
-import { fold, type Span } from '../text/tokens.ts'
+import { foldText } from '@roux/contract/fold-text'
+import type { CheckedLanguage } from '@roux/contract/language'
+import { unitKinds } from '../languages/unit-kinds.ts'
+import { words } from '../languages/word-list.ts'
+import type { Span } from '../text/tokens.ts'
 import { applyEdits } from './edits.ts'
 import { findAmounts, type TextAmount } from './find-amounts.ts'
 import { readLine } from './read-line.ts'
 import { isScaling, scaleAmount } from './scale-line.ts'
-import { unitKinds } from './unit-words.ts'
 
 /** Words of ingredient names that other things have too: "2 large bowls" are not "2 large eggs". */
-const common = new Set(
-  'large small medium big fresh dried ground chopped sliced plain hot cold warm whole white black red green yellow extra fine thick thin ripe good little half more other piece pieces the and for gros grosse grosses petit petite petits petites grand grande grands grandes frais fraiche fraiches sec seche secs seches moyen moyenne moyens blanc blanche noir noire rouge rouges vert verte verts vertes jaune moulu moulue chaud chaude froid froide fin fine fins fines les des aux pour part parts'.split(
-    ' ',
-  ),
+const common = words(
+  'large small medium big fresh dried ground chopped sliced plain hot cold warm whole white black red green yellow extra fine thick thin ripe good little half more other piece pieces the and for gros grosse grosses petit petite petits petites grand grande grands grandes frais fraiche fraiches sec seche secs seches moyen moyenne moyens blanc blanche noir noire rouge rouges vert verte verts vertes jaune moulu moulue chaud chaude froid froide fin fine fins fines les des aux pour part parts',
 )
 
 /** Names without their numbers, roughly: "tomatoes" and "tomato", "oignons" and "oignon". */
 function stems(text: string): string[] {
-  const words = fold(text).match(/\p{L}{3,}/gu) ?? []
+  const words = foldText(text).match(/\p{L}{3,}/gu) ?? []
   return words.filter((word) => !common.has(word)).map((word) => word.replace(/(?<=.{3})(?:(?<=o)es|ies|[sxy])$/, ''))
 }
 
@@ -29,7 +29,7 @@ export function scaleDirections(
   directions: readonly string[],
   ingredients: readonly string[],
   factor: number,
-  language: Language,
+  language: CheckedLanguage,
 ): string[] {
   if (!isScaling(factor)) return [...directions]
   const listed = new Set(ingredients.flatMap((line) => namesIn(line, language)))
@@ -42,7 +42,7 @@ export function scaleDirections(
   })
 }
 
-function namesIn(line: string, language: Language): string[] {
+function namesIn(line: string, language: CheckedLanguage): string[] {
   const { ingredient, others } = readLine(line, language)
   const spans = [ingredient, ...others.map(({ of }) => of)].filter((span) => span !== undefined)
   return spans.flatMap((span) => stems(line.slice(span.start, span.end)))
@@ -60,26 +60,14 @@ function belongs(text: string, amount: TextAmount, listed: ReadonlySet<string>):
 }
 
 /** Words before an amount that make pieces of a thing: "cut into 4 wedges". */
-const dividing = new Set([
-  'into',
-  'between',
-  'among',
-  'en',
-  'entre',
-  'step',
-  'etape',
-  'serves',
-  'other',
-  'last',
-  'first',
-])
+const dividing = words('into between among en entre step etape serves other last first')
 
 /** Is it an amount of its own, not a part of what is there, a length, or the pieces that something is cut into? */
 function isOwnAmount(text: string, { numbers, unit, before, start, end }: TextAmount): boolean {
   const kind = unit && unitKinds[unit.id]
   if (kind === 'length') return false
   const isMeasured = kind !== undefined && kind !== 'piece' && kind !== 'container'
-  if (!isMeasured && before && dividing.has(fold(text.slice(before.start, before.end)))) return false
+  if (!isMeasured && before && dividing.has(foldText(text.slice(before.start, before.end)))) return false
   const [number] = numbers
   if (!number) return false
   if (number.form === 'words') return number.value >= 2 || (number.value === 1 && isMeasured)

@@ -1,10 +1,11 @@
-import { type Language, languages } from '@roux/contract/language'
+import { type CheckedLanguage, checkedLanguages } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
 import { tables } from '../../test/amounts/tables.ts'
+import { testTable } from '../../test/test-table.ts'
 import { readLine } from './read-line.ts'
 import { scaleLine } from './scale-line.ts'
 
-type Row = [language: Language, line: string, factor: number, expected: string]
+type Row = [language: CheckedLanguage, line: string, factor: number, expected: string]
 
 const rows: Row[] = [
   ['en', '3 eggs', 1 / 2, '1–2 eggs'],
@@ -93,11 +94,11 @@ const rows: Row[] = [
   ['fr', '1 000 g de sucre', 2, '2 000 g de sucre'],
 ]
 
-test.each(rows)('in %s "%s" times %d is "%s"', (language, line, factor, expected) => {
+testTable(rows)('a line is scaled as a cook would write it', (language, line, factor, expected) => {
   expect(scaleLine(line, factor, language)).toBe(expected)
 })
 
-test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 1])('a factor of %d changes nothing', (factor) => {
+testTable([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 1])('a factor that is none changes nothing', (factor) => {
   expect(scaleLine('1 1/2 cups flour', factor, 'en')).toBe('1 1/2 cups flour')
 })
 
@@ -174,7 +175,7 @@ const reprinted: ReadonlyMap<string, string> = new Map([
 const thousands: Partial<Record<string, number>> = { kg: 1000, l: 1000 }
 
 /** The amounts of a line in grams, millilitres or pieces. */
-function amountsOf(line: string, language: Language): number[] {
+function amountsOf(line: string, language: CheckedLanguage): number[] {
   const { amount, others } = readLine(line, language)
   return [...(amount ? [amount] : []), ...others].flatMap(({ min, max, unit }) => {
     const size = thousands[unit?.id ?? ''] ?? 1
@@ -182,7 +183,7 @@ function amountsOf(line: string, language: Language): number[] {
   })
 }
 
-describe.each(languages)('in %s', (language) => {
+describe.each(checkedLanguages)('in %s', (language) => {
   const twiceAndHalf = (line: string) => scaleLine(scaleLine(line, 2, language), 1 / 2, language)
 
   test('twice a line and half of that is the line again', ({ annotate }) => {

@@ -1,6 +1,8 @@
-import type { Language } from '@roux/contract/language'
+import type { CheckedLanguage } from '@roux/contract/language'
+import { agreement } from '../languages/agreement.ts'
+import { numbers } from '../languages/numbers.ts'
 import type { Span } from '../text/tokens.ts'
-import { agreeName, agreePreparation, isMany } from './agree.ts'
+import { agreeName, agreePreparation } from './agree.ts'
 import { factOf } from './counted-words.ts'
 import { applyEdits, type Edit } from './edits.ts'
 import type { Amount } from './read-amount.ts'
@@ -18,7 +20,7 @@ import { writeFraction } from './write-number.ts'
  * printed anew ("1/2" as "½"), and a unit that was left gives its usual name ("0.5 kg" – "1 kg" – "500 g").
  * @param factor wanted servings divided by given ones; what is no positive number leaves the line as it is.
  */
-export function scaleLine(line: string, factor: number, language: Language): string {
+export function scaleLine(line: string, factor: number, language: CheckedLanguage): string {
   if (!isScaling(factor)) return line
   const read = readLine(line, language)
   if (!read.amount) return line
@@ -50,16 +52,17 @@ function carryPounds(amount: Amount, other: FurtherAmount | undefined, factor: n
     : [{ start: pounds.start, end: pounds.end, text: String(whole) }, rest]
 }
 
-function scaleMain(line: string, read: ReadLine, amount: Amount, factor: number, language: Language): Edit[] {
+function scaleMain(line: string, read: ReadLine, amount: Amount, factor: number, language: CheckedLanguage): Edit[] {
   const { ingredient, preparation } = read
   const edits = scaleAmount(line, amount, factor, language, ingredient)
-  if (language === 'en' || !preparation || !countsPieces(amount)) return edits
+  const { participles } = agreement[language]
+  if (!participles || !preparation || !countsPieces(amount)) return edits
   const many = changedNumber(amount, rounded(line, amount, factor, language, ingredient), language)
   if (many === undefined) return edits
   const gender = amount.unit
     ? amount.unit.word.gender
-    : ingredient && factOf(line.slice(ingredient.start, ingredient.end), 'fr')?.gender
-  return [...edits, ...agreePreparation(line, preparation, many, gender && gender === 'f')]
+    : ingredient && factOf(line.slice(ingredient.start, ingredient.end), language)?.gender
+  return [...edits, ...agreePreparation(line, preparation, many, gender && gender === 'f', language)]
 }
 
 /** The changes that scale one amount of a text, and the name that is counted by it. */
@@ -67,7 +70,7 @@ export function scaleAmount(
   text: string,
   amount: Amount,
   factor: number,
-  language: Language,
+  language: CheckedLanguage,
   name: Span | undefined,
 ): Edit[] {
   const anew = rounded(text, amount, factor, language, name)
@@ -77,14 +80,21 @@ export function scaleAmount(
   return [...edits, ...agreeName(text, name, many, language)]
 }
 
-function rounded(text: string, amount: Amount, factor: number, language: Language, name: Span | undefined): Rounded {
+function rounded(
+  text: string,
+  amount: Amount,
+  factor: number,
+  language: CheckedLanguage,
+  name: Span | undefined,
+): Rounded {
   const fact = name && factOf(text.slice(name.start, name.end), language)
   const scaled = { min: amount.min * factor, max: amount.max * factor, unit: amount.unit?.id }
   return roundAmount(scaled, amount.max, fact ? (fact.halves ? 'halved' : 'whole') : 'unknown')
 }
 
 /** Whether the scaled amount is a plural, where that has changed. */
-function changedNumber(amount: Amount, anew: Rounded, language: Language): boolean | undefined {
-  const is = isMany(anew.max, language)
-  return is === isMany(amount.max, language) ? undefined : is
+function changedNumber(amount: Amount, anew: Rounded, language: CheckedLanguage): boolean | undefined {
+  const { isMany } = numbers[language]
+  const is = isMany(anew.max)
+  return is === isMany(amount.max) ? undefined : is
 }

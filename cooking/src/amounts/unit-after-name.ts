@@ -1,6 +1,9 @@
-import { fold, type Span } from '../text/tokens.ts'
+import { foldText } from '@roux/contract/fold-text'
+import type { CheckedLanguage } from '@roux/contract/language'
+import type { UnitId } from '../languages/unit-kinds.ts'
+import type { Span } from '../text/tokens.ts'
 import type { ReadUnit } from './read-unit.ts'
-import { type UnitId, unitWords } from './unit-words.ts'
+import { unitWords } from './unit-words.ts'
 
 const afterNames: ReadonlySet<UnitId> = new Set<UnitId>(['clove', 'stick', 'stalk', 'sprig', 'slice'])
 
@@ -8,10 +11,14 @@ const afterNames: ReadonlySet<UnitId> = new Set<UnitId>(['clove', 'stick', 'stal
  * English puts some units after the name: "2 garlic cloves", "3 celery sticks". Leaves and sheets stay in the name:
  * bay leaves are an ingredient.
  */
-export function unitAfterName(line: string, name: Span): { unit: ReadUnit; ingredient: Span } | undefined {
+export function unitAfterName(
+  line: string,
+  name: Span,
+  language: CheckedLanguage,
+): { unit: ReadUnit; ingredient: Span } | undefined {
   const text = line.slice(name.start, name.end)
   const cut = /^(.*\p{L})\s+(\p{L}+)$/su.exec(text)
-  const word = unitWords.en.get(fold(cut?.[2] ?? ''))
+  const word = unitWords[language].get(foldText(cut?.[2] ?? ''))
   if (!cut?.[1] || !cut[2] || !word || !afterNames.has(word.id)) return undefined
   const noun = { start: name.end - cut[2].length, end: name.end }
   return {

@@ -1,34 +1,22 @@
-import type { Language } from '@roux/contract/language'
+import type { CheckedLanguage } from '@roux/contract/language'
+import type { Gender } from '../foods/ingredient.ts'
+import { numbers } from '../languages/numbers.ts'
+import { glyphs } from '../text/fractions.ts'
 
-const fractions: readonly (readonly [value: number, glyph: string])[] = [
-  [1 / 8, '⅛'],
-  [1 / 4, '¼'],
-  [1 / 3, '⅓'],
-  [3 / 8, '⅜'],
-  [1 / 2, '½'],
-  [5 / 8, '⅝'],
-  [2 / 3, '⅔'],
-  [3 / 4, '¾'],
-  [7 / 8, '⅞'],
-]
+/** Those that a cook measures with. */
+const fractions = Array.from('⅛¼⅓⅜½⅝⅔¾⅞', (glyph) => [glyphs.get(glyph) ?? 0, glyph] as const)
 
 /** A number as a cookbook prints it: "½", "1½" (in French "1 ½"). */
-export function writeFraction(value: number, language: Language): string {
+export function writeFraction(value: number, language: CheckedLanguage): string {
   const whole = Math.floor(value + 0.004)
   const glyph = fractions.find(([part]) => Math.abs(value - whole - part) < 0.004)?.[1]
   if (!glyph) return writeDecimal(value, language)
-  return whole === 0 ? glyph : `${whole}${language === 'fr' ? ' ' : ''}${glyph}`
+  return whole === 0 ? glyph : `${whole}${numbers[language].beforeFraction}${glyph}`
 }
 
 /** A number in decimals, with the French comma: "1.2", "1,2". At most three decimals. */
-export function writeDecimal(value: number, language: Language): string {
-  const text = String(Math.round(value * 1000) / 1000)
-  return language === 'fr' ? text.replace('.', ',') : text
-}
-
-const words: Record<Language, readonly string[]> = {
-  en: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
-  fr: ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
+export function writeDecimal(value: number, language: CheckedLanguage): string {
+  return String(Math.round(value * 1000) / 1000).replace('.', numbers[language].decimalMark)
 }
 
 /**
@@ -38,34 +26,18 @@ const words: Record<Language, readonly string[]> = {
  */
 export function writeWords(
   value: number,
-  language: Language,
+  language: CheckedLanguage,
   next: string,
-  gender: 'm' | 'f' | undefined,
+  gender: Gender | undefined,
 ): string | undefined {
-  if (Number.isInteger(value) && value >= 2) return words[language][value - 2]
-  if (value !== 1 && value !== 0.5) return undefined
-  if (language === 'en') {
-    const article = /^[aeio]|^u(?!n[ie])/i.test(next) ? 'an' : 'a'
-    return value === 1 ? article : `half ${article}`
-  }
-  if (!gender) return undefined
-  return (gender === 'f' ? 'une' : 'un') + (value === 1 ? '' : ' demi-')
+  const { words, writeOne } = numbers[language]
+  if (value >= 2 && value <= 12) return [...words].find(([, worth]) => worth === value)?.[0]
+  return value === 1 || value === 0.5 ? writeOne(value === 0.5, next, gender) : undefined
 }
 
-const tens: ReadonlyMap<number, string> = new Map([
-  [8, 'huitaine'],
-  [10, 'dizaine'],
-  [15, 'quinzaine'],
-  [20, 'vingtaine'],
-  [30, 'trentaine'],
-  [40, 'quarantaine'],
-  [50, 'cinquantaine'],
-  [60, 'soixantaine'],
-  [100, 'centaine'],
-])
-
 /** "une dizaine", where there is such a word. */
-export function writeCollective(value: number): string | undefined {
-  const word = tens.get(value)
-  return word && `une ${word}`
+export function writeCollective(value: number, language: CheckedLanguage): string | undefined {
+  const { collectives } = numbers[language]
+  const [word] = [...(collectives?.words ?? [])].find(([, worth]) => worth === value) ?? []
+  return word && `${collectives?.article} ${word}`
 }

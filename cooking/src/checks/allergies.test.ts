@@ -1,5 +1,6 @@
 import { type Constraints, unconstrained } from '@roux/contract/constraints'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../test/test-table.ts'
 import { checkRecipe } from './check-recipe.ts'
 import { describeFinding } from './describe-finding.ts'
 import type { RecipeFinding } from './finding.ts'
@@ -18,8 +19,8 @@ const wordsOf = (findings: RecipeFinding[], code: RecipeFinding['code']) =>
 describe('who is allergic to milk and peanuts', () => {
   const asked: Partial<Constraints> = { allergies: ['milk', 'peanuts'] }
 
-  test.each(['butter', 'beurre', 'satay', 'parmesan', 'ghee', 'Parmesan', 'satay sauce', 'noix de beurre'])(
-    'is told of %s in the list, in the steps and in the title',
+  testTable(['butter', 'beurre', 'satay', 'parmesan', 'ghee', 'Parmesan', 'satay sauce', 'noix de beurre'])(
+    'is told of in the list, in the steps and in the title',
     (food) => {
       const alarms = (...recipe: [string[], string[], string?]) => wordsOf(found(asked, ...recipe), 'allergen')
       expect(alarms([`50 g ${food}`], ['Stir.'])).toContain(food)
@@ -29,7 +30,7 @@ describe('who is allergic to milk and peanuts', () => {
     },
   )
 
-  test.each([
+  testTable([
     'coconut milk',
     'beurre de cacao',
     "lait d'avoine",
@@ -47,14 +48,14 @@ describe('who is allergic to milk and peanuts', () => {
     'vegan parmesan',
     'nutmeg',
     'milk-free bread',
-  ])('is told nothing of %s', (food) => {
+  ])('is told nothing of what only sounds like it', (food) => {
     for (const language of ['en', 'fr'] as const)
       expect(found({ ...asked, language }, [`50 g ${food}`], [`Add the ${food}.`], food)).toEqual([])
   })
 })
 
 describe("what cooks name in their own words, beside the Regulation's fourteen", () => {
-  test.each<[asked: string, line: string, words: string]>([
+  testTable<[asked: string, line: string, words: string]>([
     ['kiwi', '2 kiwis, peeled', 'kiwis'],
     ['kiwis', '1 kiwi', 'kiwi'],
     ['kiwi', '2 kiwis bien mûrs', 'kiwis'],
@@ -90,13 +91,13 @@ describe("what cooks name in their own words, beside the Regulation's fourteen",
     ['mûres', '200 g mûres', 'mûres'],
     ['mûres', 'fraises, mûres et framboises', 'mûres'],
     ['mûres', '150 g de mûres bien mûres', 'mûres'],
-  ])('%s is found in "%s"', (name, line, words) => {
+  ])('is found under its names', (name, line, words) => {
     expect(wordsOf(found({ other_allergies: [name] }, [line], ['Mix everything.']), 'allergen')).toContain(words)
     expect(wordsOf(found({ dislikes: [name] }, [line], ['Mix everything.']), 'disliked')).toContain(words)
     expect(wordsOf(found({ excluded: [name] }, [line], ['Mix everything.']), 'excluded')).toContain(words)
   })
 
-  test.each<[asked: string, line: string]>([
+  testTable<[asked: string, line: string]>([
     ['ail', '1 c. à s. d’huile'],
     ['maïs', '1 poivron ferme mais mûr'],
     ['maïs', '2 oignons doux, mais pas trop gros'],
@@ -119,7 +120,7 @@ describe("what cooks name in their own words, beside the Regulation's fourteen",
     ['rice', '1 licorice root'],
     ['pomme', '4 pommes de terre'],
     ['pois', '4 filets de poisson'],
-  ])('%s is not found in "%s"', (name, line) => {
+  ])('is not found in other words', (name, line) => {
     expect(found({ other_allergies: [name], dislikes: [name], excluded: [name] }, [line], ['Mix everything.'])).toEqual(
       [],
     )

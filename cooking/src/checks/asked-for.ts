@@ -1,4 +1,5 @@
-import { type Language, languages } from '@roux/contract/language'
+import { type CheckedLanguage, checkedLanguages } from '@roux/contract/language'
+import { ingredientById } from '../foods/lexicon.ts'
 import type { Certainty } from '../foods/restrictions.ts'
 import { certaintyAmong } from './choices.ts'
 import { madeOf, type Named } from './contents.ts'
@@ -15,6 +16,8 @@ type Place = { start: number; end: number; text: string; certainty: Certainty; i
 const opening = /^(?:(?:the|any|all|raw|fresh|le|la|les|du|des|de la|de|tous|toutes|tout)\s+|[ld]['’]\s*)+/iu
 const parting = /\s*(?:[/,;()|]|\bor\b|\bou\b|\band\b|\bet\b)\s*/iu
 
+const pork = [ingredientById('pork-belly'), ingredientById('sausage')]
+
 /** The foods that a cook's own words name: "coriander/cilantro", "les fruits de mer ou le poisson". */
 export function namesIn(asked: string): string[] {
   return asked
@@ -24,11 +27,14 @@ export function namesIn(asked: string): string[] {
 }
 
 /** Finds what a cook named, in either language: by what the lexicon knows of it, and what it does not know by its words. */
-export function finderOf(asked: string, language: Language): (line: FoodLine) => Place[] {
+export function finderOf(asked: string, language: CheckedLanguage): (line: FoodLine) => Place[] {
   const names = namesIn(asked).map((name) => {
     const { certaintyIn, generics, isKnown } = meantBy(name, language)
-    const stems = new Map(languages.map((one) => [one, wordsOf(name, one).map(({ stem }) => stem)]))
+    const stems = new Map(checkedLanguages.map((one) => [one, wordsOf(name, one).map(({ stem }) => stem)]))
+    // Who leaves out pork, and not all meat, eats bacon of turkey and halal sausages.
+    const isPork = pork.every((food) => certaintyIn(food)) && !certaintyIn(ingredientById('stewing-beef'))
     const certaintyOf = (named: Named & Partial<Pick<Mention, 'stems' | 'language'>>): Certainty | undefined => {
+      if (isPork && named.lifted?.some((one) => one.pork)) return undefined
       const { generic } = named.meaning
       if (generic && generics.includes(generic)) return 'contains'
       if (named.stems && named.language && isEqual(stems.get(named.language) ?? [], named.stems)) return 'contains'

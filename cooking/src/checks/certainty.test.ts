@@ -1,14 +1,15 @@
 import { unconstrained } from '@roux/contract/constraints'
 import type { Allergen, Diet } from '@roux/contract/diet'
-import type { Language } from '@roux/contract/language'
+import type { CheckedLanguage } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../test/test-table.ts'
 import { checkRecipe } from './check-recipe.ts'
 
 type Avoided = Allergen | Diet | { other: string } | { excluded: string }
 
 const diets: readonly string[] = ['vegan', 'vegetarian', 'pescatarian', 'gluten_free', 'lactose_free', 'egg_free']
 
-function check(language: Language, avoided: Avoided, ingredients: readonly string[], step = '') {
+function check(language: CheckedLanguage, avoided: Avoided, ingredients: readonly string[], step = '') {
   const asked = {
     ...unconstrained,
     language,
@@ -36,7 +37,7 @@ function told(...args: Parameters<typeof check>): string[] {
 }
 
 describe('three levels', () => {
-  test.each<[Language, Avoided, string, string[]]>([
+  testTable<[CheckedLanguage, Avoided, string, string[]]>([
     ['en', 'gluten', '200 g plain flour', ['danger plain flour']],
     ['en', 'gluten_free', '200 g plain flour', ['danger plain flour']],
     ['en', 'vegan', '50 g butter', ['warning butter']],
@@ -60,21 +61,57 @@ describe('three levels', () => {
     ['en', { excluded: 'gluten' }, '1 tsp baking powder', ['label baking powder']],
     ['en', { other: 'kiwi' }, '2 kiwis', ['danger kiwis']],
     ['en', 'gluten_free', '200 g rice', []],
-  ])('%s, %j: %s', (language, avoided, line, expected) => {
+  ])('of what is in a line, may be in it and is not', (language, avoided, line, expected) => {
     expect(told(language, avoided, [line])).toEqual(expected)
   })
 
-  test.each([
+  testTable([
     ['poivron vert', '2 poivrons rouges', []],
     ['poivron vert', '2 poivrons verts', ['disliked']],
     ['red onions', '1 white onion', []],
-  ])('of what is disliked, "%s", another colour is not: %s', (disliked, line, codes) => {
+    ['fenouil', '1 c. à c. de graines de fenouil', ['disliked']],
+    ['fennel', '1 tsp fennel seeds', ['disliked']],
+    ['fennel', '2 tbsp chopped fennel fronds', ['disliked']],
+    ['fenouil', '1 bulbe de fenouil', ['disliked']],
+    ['fennel', '1 tsp caraway seeds', []],
+    ['fenouil', '1 c. à c. de carvi', []],
+    ['celery', '1 tsp celery seeds', ['disliked']],
+    ['céleri', '1 pincée de sel de céleri', ['disliked']],
+    ['dill', '1 tsp dill seeds', ['disliked']],
+    ['cilantro', '1 tsp ground coriander', []],
+    ['coriandre', '1 c. à c. de graines de coriandre', []],
+    ['coriander seeds', '1 bunch coriander', []],
+    ['ground coriander', '1 tsp coriander seeds', ['disliked']],
+    ['coriandre', '1 bouquet de coriandre', ['disliked']],
+  ])('of what is disliked another colour or taste is not', (disliked, line, codes) => {
     const recipe = { title: '', description: '', preparation_time: 1, cook_time: 1, serves: 1, directions: [] }
     const found = checkRecipe(
       { ...recipe, ingredients: [line] },
       { ...unconstrained, language: 'en', dislikes: [disliked] },
     )
     expect(found.map(({ code }) => code)).toEqual(codes)
+  })
+
+  testTable([
+    ['raw onions', ['2 onions'], ['Fry the onions for 10 minutes.'], []],
+    ['raw onions', ['2 onions'], ['Slice the onions over the salad.'], ['disliked']],
+    ['tomates crues', ['4 tomates'], ['Mijotez les tomates 20 minutes.'], []],
+    ['tomates crues', ['4 tomates'], ['Coupez les tomates en quartiers.'], ['disliked']],
+  ])('who does not like it raw may like it cooked', (disliked, ingredients, directions, codes) => {
+    const numbers = { preparation_time: 1, cook_time: 20, serves: 1 }
+    const asked = { ...unconstrained, language: 'en' as const, dislikes: [disliked] }
+    const found = checkRecipe({ title: '', description: '', ...numbers, ingredients, directions }, asked)
+    expect(found.flatMap(({ code }) => (code === 'disliked' ? [code] : []))).toEqual(codes)
+  })
+
+  test('who is allergic to a plant is told of its seeds, whatever they taste of', () => {
+    const asked = { ...unconstrained, language: 'en' as const, other_allergies: ['coriander', 'fennel'] }
+    const recipe = { title: '', description: '', preparation_time: 1, cook_time: 1, serves: 1, directions: [] }
+    const found = checkRecipe({ ...recipe, ingredients: ['1 tsp ground coriander', '1 tsp fennel seeds'] }, asked)
+    expect(found.map(({ severity, words }) => `${severity} ${words}`)).toEqual([
+      'danger ground coriander',
+      'danger fennel seeds',
+    ])
   })
 
   test('a dislike speaks only of what is surely there', () => {
@@ -86,7 +123,7 @@ describe('three levels', () => {
 })
 
 describe('what a line says of its products is believed', () => {
-  test.each<[Language, Avoided, string]>([
+  testTable<[CheckedLanguage, Avoided, string]>([
     ['en', 'soybeans', '200 g soya-free dark chocolate'],
     ['en', 'gluten_free', '1 litre gluten-free stock'],
     ['en', 'gluten_free', '1 gluten free beef stock cube'],
@@ -107,22 +144,22 @@ describe('what a line says of its products is believed', () => {
     ['fr', 'celery', '1 bouillon cube sans céleri'],
     ['fr', 'vegetarian', '4 steaks de chou-fleur'],
     ['fr', 'vegan', '100 g de fromage de cajou'],
-  ])('%s, %j: %s', (language, avoided, line) => {
+  ])('where they are free of something', (language, avoided, line) => {
     expect(told(language, avoided, [line])).toEqual([])
   })
 
-  test.each<[Language, Avoided, string, string[]]>([
+  testTable<[CheckedLanguage, Avoided, string, string[]]>([
     ['en', 'milk', 'vegan cheese and butter', ['danger butter']],
     ['en', 'vegetarian', '4 mushroom beef burgers', ['warning beef burgers']],
     ['en', 'fish', '2 tbsp almond-free fish paste', ['danger fish']],
     ['fr', 'milk', 'fromage aux noix', ['danger fromage']],
-  ])('and no more than it says, in %s, %j: %s', (language, avoided, line, expected) => {
+  ])('and no more than it says', (language, avoided, line, expected) => {
     expect(told(language, avoided, [line])).toEqual(expected)
   })
 })
 
 describe('a line that offers something else is a choice, and says so', () => {
-  test.each<[Language, Avoided, string, string[]]>([
+  testTable<[CheckedLanguage, Avoided, string, string[]]>([
     ['en', 'soybeans', '1 1/2 cups oat or soy milk', ['choice soy milk']],
     ['en', 'nuts', 'oat, soy or almond milk', ['choice almond milk']],
     ['en', 'milk', '200 ml oat or dairy milk', ['choice dairy', 'choice milk']],
@@ -138,13 +175,13 @@ describe('a line that offers something else is a choice, and says so', () => {
     ['en', 'milk', '50 g butter or 100 ml cream', ['danger butter', 'danger cream']],
     ['en', 'eggs', '2 eggs, butter or oil', ['danger eggs']],
     ['en', 'milk', 'olive oil and butter', ['danger butter']],
-  ])('%s, %j: %s', (language, avoided, line, expected) => {
+  ])('whichever of both holds it', (language, avoided, line, expected) => {
     expect(told(language, avoided, [line])).toEqual(expected)
   })
 })
 
 describe('words that sound like food and are none', () => {
-  test.each<[Language, Avoided, string]>([
+  testTable<[CheckedLanguage, Avoided, string]>([
     ['en', 'vegan', 'Cream the sugar and oil, then scallop the edge.'],
     ['en', 'molluscs', 'Scallop the edge of the tart.'],
     ['en', 'vegetarian', 'Pound with a meat pounder and stir with a fish spatula.'],
@@ -169,11 +206,11 @@ describe('words that sound like food and are none', () => {
     ['fr', 'eggs', 'Fouettez au batteur à œufs, versez dans un plat à œufs, gardez le carton à œufs.'],
     ['fr', 'gluten', 'Gardez-le dans la boîte à pain ou la corbeille à pain.'],
     ['fr', 'gluten', 'Égouttez dans une passoire à pâtes, servez dans un bol à nouilles ou sur une planche à pain.'],
-  ])('%s, %j: %s', (language, avoided, step) => {
+  ])('are no alarm', (language, avoided, step) => {
     expect(told(language, avoided, [], step)).toEqual([])
   })
 
-  test.each<[Language, Avoided, string, string[]]>([
+  testTable<[CheckedLanguage, Avoided, string, string[]]>([
     ['en', 'milk', 'Whisk in the cream for 2 min.', ['danger cream']],
     ['en', 'eggs', 'Float the advocaat on top.', ['danger advocaat']],
     ['fr', 'eggs', "Nappez d'un filet d'advocaat.", ['danger advocaat']],
@@ -193,13 +230,13 @@ describe('words that sound like food and are none', () => {
     ],
     ['fr', 'milk', 'Versez un bol de lait et un pot de yaourt.', ['danger lait', 'danger yaourt']],
     ['fr', 'eggs', 'Fouettez les jaunes avec le sucre.', ['danger jaunes']],
-  ])('and food is found all the same, in %s, %j: %s', (language, avoided, step, expected) => {
+  ])('and food is found all the same', (language, avoided, step, expected) => {
     expect(told(language, avoided, [], step)).toEqual(expected)
   })
 })
 
 describe('a word of a step means what the list holds', () => {
-  test.each<[Language, Avoided, string[], string]>([
+  testTable<[CheckedLanguage, Avoided, string[], string]>([
     ['en', 'vegan', ['100 g vegan butter', '100 g sugar'], 'Cream the butter with the sugar in a buttered bowl.'],
     ['en', 'vegan', ['4 scoops vegan ice cream'], 'Top with the ice cream.'],
     ['en', 'gluten_free', ['250 g gluten-free flour'], 'Stir in the flour and chill the cookie dough.'],
@@ -212,15 +249,15 @@ describe('a word of a step means what the list holds', () => {
     ['en', 'milk', ['200 g peanut butter', '50 g coconut butter'], 'Melt both butters.'],
     ['fr', 'milk', ['50 g de margarine végétale'], 'Beurrez le moule.'],
     ['fr', 'milk', ['3 citrons', '3 œufs'], 'Préparez la crème au citron.'],
-  ])('%s, %j: %j, %s', (language, avoided, list, step) => {
+  ])('and is no alarm where that holds nothing', (language, avoided, list, step) => {
     expect(told(language, avoided, list, step)).toEqual([])
   })
 
-  test.each<[Language, Avoided, string[], string, string[]]>([
+  testTable<[CheckedLanguage, Avoided, string[], string, string[]]>([
     ['en', 'milk', ['100 g macadamia cheese'], 'Grate parmesan over.', ['danger parmesan']],
     ['en', 'milk', ['200 g peanut butter'], 'Melt the butter.', ['danger butter']],
     ['fr', 'milk', ["2 c. à soupe d'huile"], 'Beurrez le moule.', ['danger Beurrez']],
-  ])('and nothing hides behind it, in %s, %j: %j, %s', (language, avoided, list, step, expected) => {
+  ])('and nothing hides behind it', (language, avoided, list, step, expected) => {
     expect(told(language, avoided, list, step)).toEqual(expected)
   })
 })

@@ -1,7 +1,8 @@
 import type { Eater } from '@roux/contract/constraints'
 import { unconstrained } from '@roux/contract/constraints'
-import type { Language } from '@roux/contract/language'
-import { expect, test } from 'vitest'
+import type { CheckedLanguage } from '@roux/contract/language'
+import { expect } from 'vitest'
+import { testTable } from '../../test/test-table.ts'
 import { checkRecipe } from './check-recipe.ts'
 
 interface Dish {
@@ -11,7 +12,7 @@ interface Dish {
   directions: string
 }
 
-function dangersIn(dish: Dish, eaters: readonly Eater[], language: Language) {
+function dangersIn(dish: Dish, eaters: readonly Eater[], language: CheckedLanguage) {
   const recipe = {
     title: 'Supper',
     description: '',
@@ -27,7 +28,7 @@ function dangersIn(dish: Dish, eaters: readonly Eater[], language: Language) {
   )
 }
 
-const unsound: readonly [Eater[], Language, Dish, string][] = [
+const unsound: readonly [Eater[], CheckedLanguage, Dish, string][] = [
   [[], 'en', { ingredients: '100 ml kirsch|500 g cherries', directions: 'Steep.|My kids love them.' }, 'alcohol_minor'],
   [
     [],
@@ -98,7 +99,7 @@ const unsound: readonly [Eater[], Language, Dish, string][] = [
   [[], 'en', { description: 'Great for toddlers.', ingredients: '50 g almonds', directions: 'Toast.' }, 'whole_nuts'],
 ]
 
-const kept: readonly [Eater[], Language, Dish, string][] = [
+const kept: readonly [Eater[], CheckedLanguage, Dish, string][] = [
   [
     ['infant'],
     'en',
@@ -173,7 +174,7 @@ const kept: readonly [Eater[], Language, Dish, string][] = [
   ],
 ]
 
-const rareOrSoft: readonly [Eater[], Language, Dish, string][] = [
+const rareOrSoft: readonly [Eater[], CheckedLanguage, Dish, string][] = [
   [
     ['pregnant'],
     'en',
@@ -203,11 +204,11 @@ const rareOrSoft: readonly [Eater[], Language, Dish, string][] = [
   ],
 ]
 
-test.each([...kept, ...rareOrSoft])('%j, in %s: %j: %s is told', (eaters, language, dish, told) => {
+testTable([...kept, ...rareOrSoft])('what is rare or soft is told to whom it harms', (eaters, language, dish, told) => {
   expect(dangersIn(dish, eaters, language).filter((one) => one === told)).toEqual([told])
 })
 
-const fitting: readonly [Eater[], Language, Dish][] = [
+const fitting: readonly [Eater[], CheckedLanguage, Dish][] = [
   [
     ['infant'],
     'en',
@@ -274,15 +275,15 @@ const fitting: readonly [Eater[], Language, Dish][] = [
   [['frail'], 'en', { ingredients: '2 eggs', directions: 'Boil the eggs for 10 minutes, until no longer runny.' }],
 ]
 
-test.each(fitting)('%j, in %s: nothing is told of %j', (eaters, language, dish) => {
+testTable(fitting)('nothing is told of what fits', (eaters, language, dish) => {
   expect(dangersIn(dish, eaters, language).filter((one) => !/^info/.test(one))).toEqual([])
 })
 
-test.each(unsound)('%j, in %s: %j is found', (eaters, language, dish, danger) => {
+testTable(unsound)('what is unsound for somebody is found', (eaters, language, dish, danger) => {
   expect(dangersIn(dish, eaters, language)).toContain(`danger ${danger}`)
 })
 
-const sound: readonly [Eater[], Language, Dish][] = [
+const sound: readonly [Eater[], CheckedLanguage, Dish][] = [
   [
     [],
     'en',
@@ -307,6 +308,6 @@ const sound: readonly [Eater[], Language, Dish][] = [
   ],
 ]
 
-test.each(sound)('%j, in %s: %j is fine', (eaters, language, dish) => {
+testTable(sound)('what is sound is fine', (eaters, language, dish) => {
   expect(dangersIn(dish, eaters, language).filter((one) => /alcohol|nuts|honey/.test(one))).toEqual([])
 })

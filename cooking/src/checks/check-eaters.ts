@@ -1,14 +1,16 @@
 import type { Constraints, Eater } from '@roux/contract/constraints'
+import { foldText } from '@roux/contract/fold-text'
 import { type KeptFrom, keptFrom } from '../safety/kept-from.ts'
 import { whoEats } from '../safety/who-eats.ts'
-import { fold } from '../text/tokens.ts'
 import type { CheckedRecipe } from './checked-recipe.ts'
 import type { Danger, RecipeFinding } from './finding.ts'
 import { mayBeHeated } from './is-heated.ts'
+import { isWithout } from './lifted.ts'
 import type { Mention } from './mention.ts'
+import { oncePer } from './once-per.ts'
 import { cut, type RawRule, rawRules } from './raw-rules.ts'
 import type { FoodLine, ReadRecipe } from './read-foods.ts'
-import { softFromSea } from './soft-sea.ts'
+import { softFromSea } from './undercooked-fish.ts'
 
 /** Not whole: words of a line, bare of accents. */
 const notWhole =
@@ -41,14 +43,12 @@ export function checkEaters(recipe: CheckedRecipe, read: ReadRecipe, asked: Cons
   const isFor = (rule: Pick<KeptFrom, 'eaters'>) => rule.eaters.some((eater) => eaters.has(eater))
   return [
     ...keptFrom.filter(isFor).flatMap((rule) => keptIn(read, rule)),
-    ...once([...rawRules.filter(isFor).flatMap((rule) => rawIn(read, rule)), ...softFromSea(read, eaters)]),
+    // A line may break two rules for one reason, and name what breaks them twice.
+    ...oncePer(
+      [...rawRules.filter(isFor).flatMap((rule) => rawIn(read, rule)), ...softFromSea(read, eaters)],
+      ({ place, params }) => [place, 'danger' in params ? params.danger : ''],
+    ),
   ]
-}
-
-/** A line may break two rules for one reason, and name what breaks them twice. */
-function once(findings: readonly RecipeFinding[]): RecipeFinding[] {
-  const keyOf = ({ place, params }: RecipeFinding) => JSON.stringify([place, 'danger' in params ? params.danger : ''])
-  return [...new Map(findings.map((finding) => [keyOf(finding), finding])).values()]
 }
 
 /** Who eats it, as the request says or the recipe. */
@@ -66,12 +66,13 @@ function rawIn({ title, listed, steps }: ReadRecipe, rule: RawRule): RecipeFindi
   const { danger, says, isHeatedAway, severity } = rule
   const told = (line: FoodLine) =>
     !says ||
-    says.test(fold(line.text)) ||
-    (danger === 'raw_animal' && [title, ...steps].some(({ text }) => says.test(fold(text))))
+    says.test(foldText(line.text)) ||
+    (danger === 'raw_animal' && [title, ...steps].some(({ text }) => says.test(foldText(text))))
   const found = placesIn(listed, rule).filter(({ place }) => {
     const line = listed.find((one) => one.place === place)
     if (!line || !told(line)) return false
-    if (danger === 'choking' && !/\b(?:whole|entiere?s?)\b/.test(fold(line.text)) && isCut(line, steps)) return false
+    if (danger === 'choking' && !/\b(?:whole|entiere?s?)\b/.test(foldText(line.text)) && isCut(line, steps))
+      return false
     return !(isHeatedAway && steps.length > 0 && mayBeHeated(line, steps))
   })
   const inSteps = danger === 'infant_salt' && found.length === 0 && listed.length > 0 ? placesIn(steps, rule) : []
@@ -84,7 +85,7 @@ const goesOn = /\b(?:with|then|and (?:tip|put|add|mix|toss|arrange|stir|scatter|
 function isCut(line: FoodLine, steps: readonly FoodLine[]): boolean {
   const own = new Set(line.words.map(({ stem }) => stem))
   return steps.some(({ text, foods }) => {
-    const plain = fold(text)
+    const plain = foldText(text)
     if (/\b(?:all|the|les|tous les) (?:the )?fruits?\b/.test(plain) && cut.test(plain)) return true
     return foods.some(({ start, end, stems }) => {
       if (!stems.every((stem) => own.has(stem))) return false
@@ -102,7 +103,7 @@ function isCut(line: FoodLine, steps: readonly FoodLine[]): boolean {
 
 function placesIn(lines: readonly FoodLine[], { danger, is }: Pick<RawRule, 'danger' | 'is'>): RecipeFinding[] {
   return lines.flatMap((line) =>
-    safe[danger]?.test(fold(line.text))
+    safe[danger]?.test(foldText(line.text))
       ? []
       : line.foods
           .filter((food) => isMeant(food, is) && !isWarnedOf(line, food))
@@ -115,7 +116,7 @@ function isWarnedOf({ place, text }: FoodLine, { start }: Mention): boolean {
   return (
     place.part === 'direction' &&
     caution.test(
-      fold(text.slice(0, start))
+      foldText(text.slice(0, start))
         .split(/[.!?;:]/)
         .at(-1) ?? '',
     )
@@ -123,12 +124,13 @@ function isWarnedOf({ place, text }: FoodLine, { start }: Mention): boolean {
 }
 
 /** A word for several is none of them: "nuts" may be, "oil" is not. */
-function isMeant({ meaning, lifted }: Mention, is: KeptFrom['is']): boolean {
-  return meaning.foods.length > 0 && meaning.foods.every(is) && lifted.length === 0
+function isMeant(food: Mention, is: KeptFrom['is']): boolean {
+  const { foods } = food.meaning
+  return foods.length > 0 && foods.every(is) && !isWithout(food)
 }
 
 function areGround({ text, foods }: FoodLine, { is }: KeptFrom): boolean {
-  return ground.test(fold(text)) && foods.some((food) => isMeant(food, is))
+  return ground.test(foldText(text)) && foods.some((food) => isMeant(food, is))
 }
 
 /** Said to be for somebody, and not to be kept from them. */
@@ -142,7 +144,7 @@ const areFond =
 const untilMeantFor = new RegExp(`^.*?(?=${meantFor})`)
 
 function eatersIn({ title, description, directions }: CheckedRecipe): Eater[] {
-  const sentences = [description, ...directions].flatMap((text) => fold(text).split(/(?<=[.!?;:]) /))
+  const sentences = [description, ...directions].flatMap((text) => foldText(text).split(/(?<=[.!?;:]) /))
   const told = sentences.filter((sentence) => isMeantFor.test(sentence) && !caution.test(sentence))
   const fond = sentences.filter((sentence) => areFond.test(sentence) && !caution.test(sentence))
   return [

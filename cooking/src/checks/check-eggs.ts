@@ -1,17 +1,21 @@
-import { fold } from '../text/tokens.ts'
+import { foldText } from '@roux/contract/fold-text'
+import { safety } from '../languages/safety.ts'
 import { plainOf } from './clauses.ts'
 import type { RecipeFinding } from './finding.ts'
 import type { FoodLine } from './read-foods.ts'
-import { eggs, heat, melting, runny, setting } from './safety-words.ts'
 import { unsafe } from './unsafe.ts'
+
+/** Melting chocolate over water heats no egg. */
+const melting =
+  /\b(?:melt|fondre|fondez|fondu)\b[^.;]*?(?:simmering water|hot water|water bath|bain-marie|microwave|micro-ondes)/giu
 
 const eggDish = /\b(?:eggs?|yolks?|omelett?es?|oeufs?|jaunes?)\b/
 
 /** The first place where a step leaves the eggs soft. */
 export function softEggs(title: FoodLine, steps: readonly FoodLine[]): RecipeFinding[] {
   for (const line of steps) {
-    const match = runny[line.language].exec(plainOf(line.text))
-    const hasEggs = [title, ...steps].some(({ text }) => eggDish.test(fold(text)))
+    const match = safety[line.language].runny.exec(plainOf(line.text))
+    const hasEggs = [title, ...steps].some(({ text }) => eggDish.test(foldText(text)))
     if (match && hasEggs)
       return [unsafe('egg', line, { start: match.index, end: match.index + match[0].length }, 'warning')]
   }
@@ -25,13 +29,16 @@ export function areEggsHeated(steps: readonly FoodLine[], isHeated: boolean, isF
   const sentences = steps.flatMap(({ text, language }) =>
     text.split(/(?<=[.;!?])\s/).map((part) => ({
       // The warmth of the pasta does for most eaters.
-      part: isFrail ? fold(part).replace(offTheHeat, '') : fold(part),
+      part: isFrail ? foldText(part).replace(offTheHeat, '') : foldText(part),
       language,
     })),
   )
-  const at = sentences.findIndex(({ part, language }) => eggs[language].test(part))
+  const at = sentences.findIndex(({ part, language }) => safety[language].eggs.test(part))
   if (at === -1) return isHeated
   return sentences
     .slice(at)
-    .some(({ part, language }) => heat[language].test(part.replace(melting, '')) || setting[language].test(part))
+    .some(
+      ({ part, language }) =>
+        safety[language].heat.test(part.replace(melting, '')) || safety[language].setting.test(part),
+    )
 }

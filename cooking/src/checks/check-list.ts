@@ -1,8 +1,9 @@
-import type { Constraints } from '@roux/contract/constraints'
-import { type Language, languages } from '@roux/contract/language'
+import { checkedLanguages } from '@roux/contract/language'
 import type { Kind } from '../foods/ingredient.ts'
-import { kindsThatAre } from '../foods/kinds.ts'
+import { kindSet, kindsThatAre } from '../foods/kinds.ts'
+import type { KindName } from '../languages/check-words.ts'
 import { missing } from './check-wanted.ts'
+import type { Asked } from './checked-recipe.ts'
 import { brokenBy } from './contents.ts'
 import type { RecipeFinding } from './finding.ts'
 import { meantBy } from './food-book.ts'
@@ -12,78 +13,50 @@ import { isListed, isNoSafer } from './listed.ts'
 import { makerOf } from './made-before.ts'
 import type { Mention } from './mention.ts'
 import type { FoodLine, ReadRecipe } from './read-foods.ts'
-import { stem } from './stem.ts'
+import { stemsOf } from './stem.ts'
 import { isUnlistedBare } from './unlisted-bare.ts'
 import { isOfOneAnimal, isUnlistedFlesh } from './unlisted-flesh.ts'
 import { wordsOf } from './words.ts'
 
 /** Kinds that every kitchen has: nobody needs to list them, and "season" uses them. */
-const always: ReadonlySet<Kind> = new Set(['water', 'seasoning', 'oil'])
-
-const sets = (en: string, fr: string): Record<Language, ReadonlySet<string>> => ({
-  en: new Set(en.split(' ').map((word) => stem(word, 'en'))),
-  fr: new Set(fr.split(' ').map((word) => stem(word, 'fr'))),
-})
+const always = kindSet('water seasoning oil')
 
 /** Steps with these speak of things without naming them; then nothing can be said to be unused. */
-const everything = sets(
-  'everything all ingredients rest remaining others dry wet topping toppings garnish garnishes filling dressing marinade batter dough sauce mixture base seasoning flavourings',
-  'tout tous toutes ingredients reste restant restants restante restantes autres sec secs garniture garnitures sauce marinade appareil preparation melange assaisonnement vinaigrette',
-)
+const everything = stemsOf(({ everything }) => everything)
 
-/** Words for whole kinds. */
-const kindWords: readonly { kinds: readonly Kind[]; words: Record<Language, ReadonlySet<string>> }[] = [
-  { kinds: ['herb', 'bouquet'], words: sets('herbs herb leaves', 'herbes herbe feuilles bouquet') },
-  {
-    kinds: ['spice', 'sweet-spice', 'hot-spice'],
-    words: sets('spices spice seasoning aromatics', 'epices epice aromates'),
-  },
-  {
-    kinds: [...kindsThatAre('vegetable'), 'aromatic', 'preserve'],
-    words: sets(
-      'vegetables vegetable veg veggies salad leaves greens',
-      'legumes legume salade feuilles verdure aromates crudites',
-    ),
-  },
-  {
-    kinds: kindsThatAre('fruit'),
-    words: sets('fruit fruits berries juice zest', 'fruit fruits baies jus zeste'),
-  },
-  {
-    kinds: [...kindsThatAre('cut'), 'sausage', 'cured-meat'],
-    words: sets(
-      'meat fat skin rind roast bird joint meatballs patties',
-      'viande gras couenne roti volaille boulettes morceaux',
-    ),
-  },
-  {
-    kinds: [...kindsThatAre('seafood'), 'tinned-fish', 'smoked-fish'],
-    words: sets('fish fillets seafood shellfish', 'poisson poissons filets darnes fruits coquillages'),
-  },
-  {
-    kinds: kindsThatAre('cheese'),
-    words: sets('cheese cheeses', 'fromage fromages'),
-  },
-  {
-    kinds: ['pulse', 'lentil'],
-    words: sets('beans bean grain pulses legumes lentils', 'haricots legumineuses feves lentilles'),
-  },
-  { kinds: ['pasta', 'noodle'], words: sets('pasta noodles sheets', 'pates nouilles plaques') },
-  { kinds: ['bread', 'tortilla'], words: sets('bread slices toast buns rolls wraps', 'pain tranches pains') },
-  { kinds: ['nut', 'seed'], words: sets('nuts nut seeds seed', 'noix graines fruits') },
-  { kinds: kindsThatAre('stock'), words: sets('stock broth liquid', 'bouillon liquide fond') },
-  { kinds: ['wine', 'alcohol', 'spirit'], words: sets('wine liquid alcohol', 'vin liquide alcool') },
-  { kinds: ['sugar', 'syrup'], words: sets('sweetener sweeteners', 'sucrant') },
-  { kinds: ['grain', 'quick-grain'], words: sets('grain grains', 'grain grains cereale cereales') },
-  { kinds: ['crumbs'], words: sets('crumb crumbs', 'panure') },
-  { kinds: ['butter'], words: sets('fat', 'graisse grasse') },
-  { kinds: ['coconut-cream'], words: sets('cream tin milk', 'creme boite lait') },
-  { kinds: ['egg'], words: sets('egg yolks whites yolk white', 'oeuf jaunes blancs jaune blanc') },
-  { kinds: ['chocolate'], words: sets('chocolate', 'chocolat') },
-]
+/** Words for whole kinds (`kinds` of each language) and what they are. */
+const kindsOf: Readonly<Record<KindName, readonly Kind[]>> = {
+  herbs: ['herb', 'bouquet'],
+  spices: ['spice', 'sweet-spice', 'hot-spice'],
+  vegetables: [...kindsThatAre('vegetable'), 'aromatic', 'preserve'],
+  fruit: kindsThatAre('fruit'),
+  meat: [...kindsThatAre('cut'), 'sausage', 'cured-meat'],
+  fish: [...kindsThatAre('seafood'), 'tinned-fish', 'smoked-fish'],
+  cheese: kindsThatAre('cheese'),
+  pulses: ['pulse', 'lentil'],
+  pasta: ['pasta', 'noodle'],
+  bread: ['bread', 'tortilla'],
+  nuts: ['nut', 'seed'],
+  stock: kindsThatAre('stock'),
+  wine: ['wine', 'alcohol', 'spirit'],
+  sweetener: ['sugar', 'syrup'],
+  grain: ['grain', 'quick-grain'],
+  crumbs: ['crumbs'],
+  butter: ['butter'],
+  coconut: ['coconut-cream'],
+  egg: ['egg'],
+  chocolate: ['chocolate'],
+}
+
+/** By each, the stems of its words. */
+const kindWords = Object.entries(kindsOf).map(([name, kinds]) => ({
+  kinds,
+  // The keys are names of kinds: their type says so.
+  words: stemsOf(({ words }) => words[name as KindName]),
+}))
 
 /** What the list and the steps do not agree about, and what was to be used and is not there. */
-export function checkList(read: ReadRecipe, asked: Constraints): RecipeFinding[] {
+export function checkList(read: ReadRecipe, asked: Asked): RecipeFinding[] {
   return [...missing(read, asked), ...unused(read), ...notListed(read)]
 }
 
@@ -93,7 +66,7 @@ function unused({ listed, steps, shaped }: ReadRecipe): RecipeFinding[] {
   // "Farinez-les" uses the flour.
   for (const { meaning } of steps.flatMap(({ foods }) => foods))
     if (meaning.generic?.is)
-      for (const one of languages) for (const word of wordsOf(meaning.generic.is[one], one)) said.add(word.stem)
+      for (const one of checkedLanguages) for (const word of wordsOf(meaning.generic.is[one], one)) said.add(word.stem)
   // « Muscadez », "lemoned": a verb that is made of the food's name uses it.
   for (const { words } of steps)
     for (const { text } of words) {
@@ -106,8 +79,7 @@ function unused({ listed, steps, shaped }: ReadRecipe): RecipeFinding[] {
     }
   // "Choc", "worcester".
   const starts = [...said].filter((one) => one.length > 3)
-  const isSaid = (words: Record<Language, ReadonlySet<string>>) =>
-    languages.some((language) => [...words[language]].some((word) => said.has(word)))
+  const isSaid = (words: ReadonlySet<string>) => [...words].some((word) => said.has(word))
   if (steps.length === 0 || isSaid(everything)) return []
   const named = new Set(steps.flatMap(({ foods }) => foods.flatMap(({ meaning }) => meaning.foods.map(({ id }) => id))))
   return listed.flatMap((line) =>
@@ -196,28 +168,13 @@ function isPinch({ start }: Mention, { text }: FoodLine): boolean {
   return /(?:pinch of|pincée de) $/iu.test(text.slice(0, start).slice(-12))
 }
 
+const alike = kindSet(
+  'melting-cheese hard-cheese fresh-cheese poultry joint stewing-meat steak sugar stock meat-stock pasta noodle bread white-fish chocolate flour biscuit salad-leaf',
+)
+
 /** Two cheeses may be one and the same; two nuts, meats or spices are not. */
 function isTelling(kind: Kind): boolean {
-  return ![
-    'melting-cheese',
-    'hard-cheese',
-    'fresh-cheese',
-    'poultry',
-    'joint',
-    'stewing-meat',
-    'steak',
-    'sugar',
-    'stock',
-    'meat-stock',
-    'pasta',
-    'noodle',
-    'bread',
-    'white-fish',
-    'chocolate',
-    'flour',
-    'biscuit',
-    'salad-leaf',
-  ].includes(kind)
+  return !alike.has(kind)
 }
 
 function where(

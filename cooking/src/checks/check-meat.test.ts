@@ -1,14 +1,15 @@
 import { unconstrained } from '@roux/contract/constraints'
-import { type Language, languages } from '@roux/contract/language'
+import { type CheckedLanguage, checkedLanguages } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
 import { undercookedRecipes, wellCooked } from '../../test/checks/meat-recipes.ts'
+import { testTable } from '../../test/test-table.ts'
 import { checkRecipe } from './check-recipe.ts'
 import { type Cut, type Heat, leastMinutes } from './doneness.ts'
 
 const meats: readonly string[] = ['poultry', 'mince', 'pork']
 
 /** What a recipe endangers by its meat, with the words that give it away. */
-function dangers(recipe: string, language: Language): string[] {
+function dangers(recipe: string, language: CheckedLanguage): string[] {
   const [title = '', times = '', list = '', ...steps] = recipe.split('; ')
   const [preparation_time = 0, cook_time = 0] = times.split(' ').map(Number)
   const draft = {
@@ -25,16 +26,16 @@ function dangers(recipe: string, language: Language): string[] {
   )
 }
 
-describe.each(languages)('in %s', (language) => {
-  test.each(wellCooked[language])('nothing is said of meat that is done: %s', (recipe) =>
+describe.each(checkedLanguages)('in %s', (language) => {
+  testTable(wellCooked[language])('nothing is said of meat that is done', (recipe) =>
     expect(dangers(recipe, language)).toEqual([]),
   )
 
-  test.each(
+  testTable(
     Object.entries(undercookedRecipes).flatMap(([danger, recipes]) =>
       recipes[language].map((recipe): [string, string] => [danger, recipe]),
     ),
-  )('%s that is left raw is told of: %s', (danger, recipe) => expect(dangers(recipe, language)).toEqual([danger]))
+  )('what is left raw is told of', (danger, recipe) => expect(dangers(recipe, language)).toEqual([danger]))
 })
 
 test('it is told of once, at the time that is too short', () => {
@@ -59,10 +60,10 @@ test('it is told of once, at the time that is too short', () => {
   ])
 })
 
-test.each([
+testTable([
   ['a sentence without an end', 'chicken for 3 minutes on each side '.repeat(100)],
   ['a text longer than any recipe', 'Fry the chicken for 1 minute. '.repeat(500)],
-])('%s is not looked at, whatever it says', (_, step) => {
+])('what cannot be read is not looked at', (_, step) => {
   expect(dangers(`Chicken; 10 30; 2 chicken breasts; ${step}`, 'en')).toEqual([])
 })
 
@@ -70,7 +71,7 @@ describe('the least minutes', () => {
   const heats: readonly Heat[] = ['pan', 'grill', 'wet', 'oven', 'deep', 'air', 'pressure', 'slow']
   const cuts: readonly Cut[] = ['thin', 'diced', 'fillet', 'bony', 'whole']
 
-  test.each(heats)('grow with the size of the poultry: %s', (heat) => {
+  testTable(heats)('grow with the size of the poultry', (heat) => {
     const minutes = cuts.map((cut) => leastMinutes('poultry', cut, heat))
     expect(minutes).toEqual(minutes.toSorted((one, other) => one - other))
   })

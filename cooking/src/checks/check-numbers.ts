@@ -1,41 +1,44 @@
 import type { Constraints, Eater } from '@roux/contract/constraints'
-import { type Language, languages } from '@roux/contract/language'
+import { type CheckedLanguage, checkedLanguages } from '@roux/contract/language'
 import { timesThatAdd } from '../amounts/minutes-said.ts'
 import type { Amount } from '../amounts/read-amount.ts'
 import { readLine } from '../amounts/read-line.ts'
-import type { UnitId } from '../amounts/unit-words.ts'
 import type { Ingredient, Kind } from '../foods/ingredient.ts'
+import { names } from '../languages/names.ts'
+import type { UnitId } from '../languages/unit-kinds.ts'
 import { whoEats } from '../safety/who-eats.ts'
-import type { CheckedRecipe } from './checked-recipe.ts'
+import type { Asked, CheckedRecipe } from './checked-recipe.ts'
 import type { RecipeFinding } from './finding.ts'
 import type { ReadRecipe } from './read-foods.ts'
 
 /** Servings and time as asked, times that the steps exceed, what nobody counts, and amounts that no dish needs. */
-export function checkNumbers(recipe: CheckedRecipe, read: ReadRecipe, asked: Constraints): RecipeFinding[] {
-  const findings: RecipeFinding[] = []
-  const given = recipe.preparation_time + recipe.cook_time
+export function checkNumbers(recipe: CheckedRecipe, read: ReadRecipe, asked: Asked): RecipeFinding[] {
   const said = asked.addsUp ? minutesInSteps(recipe.directions, asked.language, kept) : 0
-  // Whatever the two numbers claim.
-  const minutes = given <= (asked.maxMinutes ?? 0) && said > (asked.maxMinutes ?? 0) * aboveLimit ? said : given
-  if (asked.serves !== null && asked.serves !== recipe.serves) {
-    const params = { asked: asked.serves, given: recipe.serves }
-    findings.push({
-      code: 'servings',
-      severity: 'warning',
-      place: { part: 'recipe' },
-      words: `${recipe.serves}`,
-      params,
-    })
-  }
-  if (asked.maxMinutes !== null && minutes > asked.maxMinutes) {
-    const params = { asked: asked.maxMinutes, given: minutes }
-    findings.push({ code: 'time', severity: 'warning', place: { part: 'recipe' }, words: `${minutes}`, params })
-  }
   return [
-    ...findings,
+    ...checkCounts(recipe, asked, said),
     ...(asked.addsUp ? stepsLonger(recipe, asked.language) : []),
     ...uncounted(asked),
     ...amounts(recipe, read),
+  ]
+}
+
+/** Servings and time as asked, which need no word of the recipe. `said` are the minutes that its steps say. */
+export function checkCounts(recipe: CheckedRecipe, asked: Constraints, said = 0): RecipeFinding[] {
+  const given = recipe.preparation_time + recipe.cook_time
+  // Whatever the two numbers claim.
+  const minutes = given <= (asked.maxMinutes ?? 0) && said > (asked.maxMinutes ?? 0) * aboveLimit ? said : given
+  const found = <Code extends 'servings' | 'time'>(code: Code, wanted: number | null, value: number, isOff: boolean) =>
+    wanted === null || !isOff
+      ? []
+      : [
+          {
+            ...({ code, severity: 'warning', place: { part: 'recipe' }, words: `${value}` } as const),
+            params: { asked: wanted, given: value },
+          },
+        ]
+  return [
+    ...found('servings', asked.serves, recipe.serves, asked.serves !== recipe.serves),
+    ...found('time', asked.maxMinutes, minutes, minutes > (asked.maxMinutes ?? minutes)),
   ]
 }
 
@@ -57,7 +60,7 @@ const kept = word(
 const resting = word(`${keeping}|overnight|marin\\w*|macerat\\w*|nuits?|macér\\w*`)
 
 /** The minutes that the steps say together, without what a clause with some words says. */
-function minutesInSteps(steps: readonly string[], language: Language, without: RegExp): number {
+function minutesInSteps(steps: readonly string[], language: CheckedLanguage, without: RegExp): number {
   const seconds = steps.flatMap((step) => {
     const rests = [...step.matchAll(clauses)].filter(([clause]) => without.test(clause))
     const isResting = (at: number) => rests.some(({ 0: clause, index }) => index <= at && at < index + clause.length)
@@ -67,7 +70,10 @@ function minutesInSteps(steps: readonly string[], language: Language, without: R
 }
 
 /** Where the steps say how long they take, and the recipe less; no times at all are unknown ones. */
-function stepsLonger({ preparation_time, cook_time, directions }: CheckedRecipe, language: Language): RecipeFinding[] {
+function stepsLonger(
+  { preparation_time, cook_time, directions }: CheckedRecipe,
+  language: CheckedLanguage,
+): RecipeFinding[] {
   const given = preparation_time + cook_time
   if (given === 0) return []
   const said = minutesInSteps(directions, language, resting)
@@ -151,15 +157,9 @@ const most: Partial<Record<Kind, number>> = {
   'nutty-oil': 80,
 } as Partial<Record<Kind, number>>
 
-/** Where a lot of salt, oil or sugar is not eaten. */
-const notEaten: Record<Language, RegExp> = {
-  en: /\b(?:brine|brining|salt crust|curing|cure|preserve|jam|syrup|deep.fry)/i,
-  fr: /(?:saumure|croûte de sel|confiture|sirop|salaison|friture)/i,
-}
-
 function amounts(recipe: CheckedRecipe, { listed }: ReadRecipe): RecipeFinding[] {
   const all = [recipe.title, ...recipe.directions].join(' ')
-  if (languages.some((language) => notEaten[language].test(all))) return []
+  if (checkedLanguages.some((language) => names[language].notEaten.test(all))) return []
   return listed.flatMap((line) => {
     const food = line.foods[0]?.meaning.foods[0]
     const { amount } = readLine(line.text, line.language)

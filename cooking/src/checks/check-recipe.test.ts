@@ -1,9 +1,10 @@
 import { type Constraints, unconstrained } from '@roux/contract/constraints'
 import type { Allergen } from '@roux/contract/diet'
-import { type Language, languages } from '@roux/contract/language'
+import { type CheckedLanguage, checkedLanguages } from '@roux/contract/language'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { soundRecipes } from '../../test/checks/sound-recipes.ts'
+import { testTable } from '../../test/test-table.ts'
 import { checkRecipe } from './check-recipe.ts'
 import type { CheckedRecipe } from './checked-recipe.ts'
 import { describeFinding } from './describe-finding.ts'
@@ -61,7 +62,7 @@ function checked(name: Name, asked: Partial<Constraints>, recipe: Partial<Checke
 }
 
 describe('thirty sound recipes', () => {
-  test.each(names)('nothing is found in %s', (name) => {
+  testTable(names)('nothing is found in what is sound', (name) => {
     expect(checked(name, soundFor[name])).toEqual([])
   })
 })
@@ -218,7 +219,7 @@ const planted: Record<Name, Plant> = {
 }
 
 describe('thirty recipes with one planted fault', () => {
-  test.each(names)('the fault in %s is found and its words are named', (name) => {
+  testTable(names)('every fault is found and its words are named', (name) => {
     const { from, to = '', title, code, words, asked } = planted[name]
     const { recipe, language } = soundRecipes[name]
     const put = (lines: readonly string[]) =>
@@ -237,12 +238,12 @@ describe('thirty recipes with one planted fault', () => {
       expect(lines[place.index]?.slice(span.start, span.end)).toBe(named)
     }
     for (const finding of findings)
-      for (const said of languages) expect(describeFinding(finding, said)).toMatch(/[.!]$/)
+      for (const said of checkedLanguages) expect(describeFinding(finding, said)).toMatch(/[.!]$/)
   })
 })
 
 test('a food said not to be there raises nothing', () => {
-  const of = (language: Language, step: string) =>
+  const of = (language: CheckedLanguage, step: string) =>
     checkRecipe(
       {
         title: 'x',
@@ -289,7 +290,7 @@ test('no text makes the checks throw, and every span holds the words that it nam
       fc.array(line, { maxLength: 5 }),
       fc.array(line, { maxLength: 5 }),
       line,
-      fc.constantFrom(...languages),
+      fc.constantFrom(...checkedLanguages),
       (ingredients, directions, own, language) => {
         const recipe = {
           title: own,
@@ -335,11 +336,11 @@ describe('a dish that is adapted', () => {
   const hummus = ['400 g chickpeas', '100 g yoghurt', '1 lemon', '2 tbsp olive oil']
   const houmous = ['400 g de pois chiches', '100 g de yaourt', '1 citron', "2 c. à soupe d'huile d'olive"]
 
-  test.each([
+  testTable([
     ['en', 'sesame', 'hummus', recipe('Hummus with yoghurt instead of tahini', hummus, ['Blend everything.'])],
     ['fr', 'sesame', 'houmous', recipe('Houmous au yaourt à la place du tahini', houmous, ['Mixez le tout.'])],
     ['fr', 'sesame', 'houmous', recipe('Houmous au yaourt en remplacement du tahini', houmous, ['Mixez le tout.'])],
-  ] as const)('keeps its name, in %s: %s', (language, allergy, wanted, adapted) => {
+  ] as const)('keeps its name', (language, allergy, wanted, adapted) => {
     const asked = { ...unconstrained, language, allergies: [allergy], wanted: [wanted] }
     expect(checkRecipe(adapted, asked)).toEqual([])
   })
@@ -352,13 +353,13 @@ describe('a dish that is adapted', () => {
   })
 })
 
-test.each([
+testTable([
   ['en', 'black olives', '100 g green olives'],
   ['en', 'black olives', '100 g Kalamata olives'],
   ['fr', 'olives noires', "120 g d'olives vertes dénoyautées"],
   ['en', 'cooked chestnuts', '225 g tinned water chestnuts'],
   ['fr', 'courge butternut', '1 courge spaghetti'],
-] as const)('in %s, who wants what is read as %j has it in %j', (language, wanted, line) => {
+] as const)('who wants a food has it in what is read as it', (language, wanted, line) => {
   const recipe = { title: 'Supper', description: '', preparation_time: 5, cook_time: 5, serves: 2 }
   const made = { ...recipe, ingredients: [line], directions: ['Stir.'] }
   expect(checkRecipe(made, { ...unconstrained, language, wanted: [wanted] })).not.toContainEqual(

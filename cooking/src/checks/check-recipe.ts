@@ -1,8 +1,9 @@
 import type { Constraints } from '@roux/contract/constraints'
+import { isChecked } from '@roux/contract/language'
 import { limits } from '@roux/contract/limits'
 import { checkEaters, eatersOf } from './check-eaters.ts'
 import { checkList } from './check-list.ts'
-import { checkNumbers } from './check-numbers.ts'
+import { checkCounts, checkNumbers } from './check-numbers.ts'
 import { checkRestrictions } from './check-restrictions.ts'
 import { checkSafety } from './check-safety.ts'
 import { checkSalt } from './check-salt.ts'
@@ -15,29 +16,32 @@ const weights = { danger: 0, warning: 1, info: 2 } as const
 /**
  * Checks a recipe against what was asked and against itself. Pure; never throws; takes time in proportion to the
  * recipe's length. What it does not understand it passes over: no finding is no promise. A text far longer than any
- * recipe is not checked, and that is what is found.
+ * recipe is not checked, and that is what is found; so is a language whose words are not known, but for its numbers.
  * @returns the findings, gravest first, then in the order of the recipe.
  */
 export function checkRecipe(recipe: CheckedRecipe, asked: Constraints): RecipeFinding[] {
+  const { language } = asked
   if (lengthOf(recipe) > limits.checkedText) return [unchecked]
-  const read = readFoods(recipe, asked.language)
+  if (!isChecked(language)) return [{ ...unchecked, params: { why: 'language' } }, ...checkCounts(recipe, asked)]
+  const read = readFoods(recipe, language)
+  const known = { ...asked, language }
   return [
-    ...checkRestrictions(read, asked),
+    ...checkRestrictions(read, known),
     ...checkSafety(recipe, read, eatersOf(recipe, asked)),
     ...checkEaters(recipe, read, asked),
-    ...checkList(read, asked),
-    ...checkNumbers(recipe, read, asked),
+    ...checkList(read, known),
+    ...checkNumbers(recipe, read, known),
     ...checkSalt(recipe, read, asked),
   ].sort((one, other) => weights[one.severity] - weights[other.severity])
 }
 
-const unchecked: RecipeFinding = {
+const unchecked = {
   code: 'unchecked',
   severity: 'warning',
   place: { part: 'recipe' },
   words: '',
   params: {},
-}
+} as const
 
 function lengthOf({ title, description, ingredients, directions }: CheckedRecipe): number {
   const lines = [title, description, ...ingredients, ...directions]

@@ -1,13 +1,15 @@
-import type { Constraints } from '@roux/contract/constraints'
+import { foldText } from '@roux/contract/fold-text'
 import { type Certainty, isMedical } from '../foods/restrictions.ts'
-import { fold } from '../text/tokens.ts'
 import { finderOf } from './asked-for.ts'
+import type { Asked } from './checked-recipe.ts'
 import { certaintyAmong } from './choices.ts'
 import { allergensOf, brokenBy } from './contents.ts'
 import type { RecipeFinding } from './finding.ts'
+import { mayBeHeated } from './is-heated.ts'
 import { isListed } from './listed.ts'
 import { makerOf } from './made-before.ts'
 import type { Mention, Role } from './mention.ts'
+import { oncePer } from './once-per.ts'
 import type { FoodLine, ReadRecipe } from './read-foods.ts'
 
 type Where = Pick<RecipeFinding, 'place' | 'words'> & { span?: { start: number; end: number } }
@@ -17,12 +19,20 @@ type Where = Pick<RecipeFinding, 'place' | 'words'> & { span?: { start: number; 
  * are looked at only for what the list does not have: "the milk" of a step is the oat milk of the list, "the pastry" is
  * made of the flour there.
  */
-export function checkRestrictions(read: ReadRecipe, asked: Constraints): RecipeFinding[] {
+export function checkRestrictions(read: ReadRecipe, asked: Asked): RecipeFinding[] {
   const named = [
     ...asked.other_allergies.map((name) => ({ code: 'allergen', severity: 'danger', name }) as const),
     ...asked.excluded.map((name) => ({ code: 'excluded', severity: 'warning', name }) as const),
     ...asked.dislikes.map((name) => ({ code: 'disliked', severity: 'info', name }) as const),
-  ].map((one) => ({ ...one, find: finderOf(one.name, asked.language) }))
+  ].map((one) => {
+    // Who is harmed by it raw may be harmed by it cooked; who only dislikes it raw is not.
+    const isRaw = one.code === 'disliked' && raw.test(foldText(one.name))
+    return {
+      ...one,
+      isRaw,
+      find: finderOf(isRaw ? foldText(one.name).replace(raw, '').trim() : one.name, asked.language),
+    }
+  })
   const isMadeHere = makerOf(read)
   /** Has the list told already what a step or the title names? */
   const isTold = (food: Mention, line: FoodLine) =>
@@ -33,18 +43,23 @@ export function checkRestrictions(read: ReadRecipe, asked: Constraints): RecipeF
     const own = line.place.part === 'ingredient' ? line.foods : line.foods.filter((food) => !isTold(food, line))
     const findings = [
       ...own.flatMap((food) => fromProfile(food, asked, whereIn(line, food))),
-      ...named.flatMap(({ code, severity, name, find }) =>
-        find({ ...line, foods: own }).flatMap((place): RecipeFinding[] => {
-          const where = whereIn(line, place)
-          if (code !== 'disliked')
-            return [{ code, ...where, ...levelOf(withRole(place, place.role), severity, { asked: name }) }]
-          return place.certainty === 'often' || place.role === 'offered' || isOfOtherColour(name, place.text)
-            ? []
-            : [{ code, severity, ...where, params: { asked: name } }]
-        }),
+      ...named.flatMap(({ code, severity, name, isRaw, find }) =>
+        isRaw && mayBeHeated(line, read.steps)
+          ? []
+          : find({ ...line, foods: own }).flatMap((place): RecipeFinding[] => {
+              const where = whereIn(line, place)
+              if (code !== 'disliked')
+                return [{ code, ...where, ...levelOf(withRole(place, place.role), severity, { asked: name }) }]
+              return place.certainty === 'often' ||
+                place.role === 'offered' ||
+                isOfOtherColour(name, place.text) ||
+                isOfOtherTaste(name, place.text)
+                ? []
+                : [{ code, severity, ...where, params: { asked: name } }]
+            }),
       ),
     ]
-    return isQuiet(line) ? once(findings).map(quieten) : findings
+    return isQuiet(line) ? oncePer(findings, saidAndFound).map(quieten) : findings
   })
 }
 
@@ -60,7 +75,7 @@ const colours = [
 function isOfOtherColour(disliked: string, found: string): boolean {
   const [one, other] = [disliked, found].map((name) =>
     colours.findIndex((colour) =>
-      fold(name)
+      foldText(name)
         .split(/[^a-z]+/)
         .some((word) => colour.test(word)),
     ),
@@ -68,10 +83,19 @@ function isOfOtherColour(disliked: string, found: string): boolean {
   return one !== -1 && other !== -1 && one !== other
 }
 
+const raw = /(?<![a-z])(?:raw|uncooked|crue?s?)(?![a-z])/
+
+const seeds = /(?<!\p{L})(?:seeds?|ground|powder|graines?|grains|moulue?|poudre)(?!\p{L})/u
+
+/** The leaf of coriander tastes of soap to many, its seed to nobody; other plants taste alike in leaf, bulb and seed. */
+function isOfOtherTaste(disliked: string, found: string): boolean {
+  const [one, other] = [disliked, found].map((name) => seeds.test(foldText(name)))
+  return /^(?:coriand|ground coriand|graines? de coriand)/.test(foldText(found)) && one !== other
+}
+
 /** A title that says a word twice has one cause. */
-function once(findings: readonly RecipeFinding[]): RecipeFinding[] {
-  const keyOf = ({ code, words, params }: RecipeFinding) => JSON.stringify([code, words.toLowerCase(), params])
-  return [...new Map(findings.map((finding) => [keyOf(finding), finding])).values()]
+function saidAndFound({ code, words, params }: RecipeFinding): unknown {
+  return [code, words.toLowerCase(), params]
 }
 
 function quieten(finding: RecipeFinding): RecipeFinding {
@@ -97,7 +121,7 @@ function withRole<Told extends { certainty: Certainty; isChoice?: boolean }>(tol
   return role === 'offered' ? { ...told, isChoice: true } : told
 }
 
-function fromProfile(food: Mention, asked: Constraints, where: Where): RecipeFinding[] {
+function fromProfile(food: Mention, asked: Asked, where: Where): RecipeFinding[] {
   return [
     ...asked.allergies.flatMap((allergen) => {
       const told = certaintyAmong(food, (one) => allergensOf(one).get(allergen))

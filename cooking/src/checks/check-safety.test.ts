@@ -1,5 +1,6 @@
 import { unconstrained } from '@roux/contract/constraints'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../test/test-table.ts'
 import { checkRecipe } from './check-recipe.ts'
 
 /** "title; preparation, cooking; list | parted by bars; steps | parted by bars" → what is found, code or danger. */
@@ -214,26 +215,26 @@ const sound: Record<string, readonly string[]> = {
 }
 
 describe.each(Object.entries(unsafe))('%s', (danger, recipes) => {
-  test.each(recipes)('is seen in %s', (recipe) => {
+  testTable(recipes)('is seen in what is unsafe', (recipe) => {
     expect(dangers(recipe)).toContain(danger)
   })
 
-  test.each(sound[danger] ?? [])('is not seen in %s', (recipe) => {
+  testTable(sound[danger] ?? [])('is not seen in what is sound', (recipe) => {
     expect(dangers(recipe)).toEqual([])
   })
 })
 
-test.each(['Soup; 0 0; 2 eggs | 200 g flour | 300 g dried kidney beans | 500 g minced beef | 1 whole chicken; '])(
-  'says nothing of how a list is cooked whose steps are still to be written: %s',
+testTable(['Soup; 0 0; 2 eggs | 200 g flour | 300 g dried kidney beans | 500 g minced beef | 1 whole chicken; '])(
+  'says nothing of how a list is cooked whose steps are still to be written',
   (recipe) => {
     expect(dangers(recipe)).toEqual([])
   },
 )
 
-test.each([
+testTable([
   'Patties; 10 12; 600 g minced turkey; Shape into patties and fry for 6 minutes a side, to 65 °C inside, still pink in the middle.',
   'Patties; 10 12; 600 g minced turkey; Shape into patties and fry for 1 minute a side.',
-])('minced poultry is told of once, as poultry: %s', (recipe) => {
+])('minced poultry is told of once, as poultry', (recipe) => {
   expect(dangers(recipe)).toEqual(['poultry'])
 })
 

@@ -1,17 +1,20 @@
 import type { Eater } from '@roux/contract/constraints'
+import { foldText } from '@roux/contract/fold-text'
 import type { Kind } from '../foods/ingredient.ts'
-import { fold, type Span } from '../text/tokens.ts'
+import { kindSet } from '../foods/kinds.ts'
+import { safety } from '../languages/safety.ts'
+import type { Span } from '../text/tokens.ts'
 import { areEggsHeated, softEggs } from './check-eggs.ts'
 import { undercooked } from './check-meat.ts'
 import type { CheckedRecipe } from './checked-recipe.ts'
 import { clausesOf } from './clauses.ts'
 import { animalsOf } from './contents.ts'
 import { coolIn } from './cool-core.ts'
+import { doneAt } from './doneness.ts'
 import type { Danger, RecipeFinding } from './finding.ts'
 import type { Mention } from './mention.ts'
 import { isOtherLiver, mincedPoultry } from './raw-meat.ts'
 import type { FoodLine, ReadRecipe } from './read-foods.ts'
-import { dangerousThings, heat, pink, wordsOfCare } from './safety-words.ts'
 import { first, unsafe } from './unsafe.ts'
 
 /** Least inside temperatures in °C. Source: USDA FSIS, "Safe Minimum Internal Temperature Chart" (165, 160 and 145 °F). */
@@ -31,7 +34,7 @@ const inside: readonly {
     kinds: ['poultry', 'joint'],
     ids: ['whole-chicken', ...mincedPoultry, 'goose', 'liver'],
     generic: 'chicken',
-    celsius: 74,
+    celsius: doneAt.poultry.celsius,
     minutes: 5,
   },
   // The chart has sausage beside ground meat: what was on the surface is inside now.
@@ -40,7 +43,7 @@ const inside: readonly {
     kinds: ['mince', 'sausage'],
     ids: ['meatball', 'pork-mince'],
     except: mincedPoultry,
-    celsius: 71,
+    celsius: doneAt.mince.celsius,
     minutes: 4,
   },
   {
@@ -48,7 +51,7 @@ const inside: readonly {
     kinds: [],
     ids: ['pork-joint', 'pork-rib', 'pork-shoulder', 'pork-fillet', 'pork-belly'],
     generic: 'pork',
-    celsius: 63,
+    celsius: doneAt.pork.celsius,
     minutes: 4,
   },
 ]
@@ -59,8 +62,8 @@ const inside: readonly {
  * ("Bad Bug Book", 2nd edition) and the Food Standards Agency; foraged mushrooms after ANSES.
  */
 export function checkSafety(recipe: CheckedRecipe, read: ReadRecipe, eaters: ReadonlySet<Eater>): RecipeFinding[] {
-  const steps = read.steps.map((line) => ({ line, plain: fold(line.text) }))
-  const isHeated = recipe.cook_time > 0 || steps.some(({ line, plain }) => heat[line.language].test(plain))
+  const steps = read.steps.map((line) => ({ line, plain: foldText(line.text) }))
+  const isHeated = recipe.cook_time > 0 || steps.some(({ line, plain }) => safety[line.language].heat.test(plain))
   const isFrail = frail.some((eater) => eaters.has(eater))
   // A list whose steps are still to be written says nothing of how it is cooked.
   const isCookedSomehow = steps.some(({ plain }) => plain.trim() !== '')
@@ -102,7 +105,7 @@ function saidToBeRaw(recipe: CheckedRecipe, { listed, steps }: ReadRecipe, isHea
       mention.meaning.foods.some(({ kind, id }) => (kinds.includes(kind) && !except.includes(id)) || ids.includes(id))
     const raw = listed.find(
       ({ text, language, foods: [food] }) =>
-        food && isMeant(food) && !isOtherLiver(food, fold(text)) && !wordsOfCare.cooked[language].test(fold(text)),
+        food && isMeant(food) && !isOtherLiver(food, foldText(text)) && !safety[language].cooked.test(foldText(text)),
     )
     if (!raw) return []
     const elsewhere = new Set(
@@ -133,18 +136,18 @@ function both(text: string, cool: Span | undefined, pinkish: Span | undefined): 
 }
 
 function pinkIn({ text, language }: FoodLine): Span | undefined {
-  const match = pink[language].exec(text)
+  const match = safety[language].pink.exec(text)
   return match ? { start: match.index, end: match.index + match[0].length } : undefined
 }
 
 /** Raw eggs, and raw flour in what is never heated. */
 function uncooked({ title, listed, steps }: ReadRecipe, isHeated: boolean, isFrail: boolean): RecipeFinding[] {
-  const isTreated = [...listed, ...steps].some(({ text, language }) => wordsOfCare.treated[language].test(fold(text)))
+  const isTreated = [...listed, ...steps].some(({ text, language }) => safety[language].treated.test(foldText(text)))
   if (isTreated) return []
   const found = (kind: Kind) =>
     listed.find(
       ({ text, language, foods }) =>
-        foods[0]?.meaning.foods.some((food) => food.kind === kind) && !wordsOfCare.cooked[language].test(fold(text)),
+        foods[0]?.meaning.foods.some((food) => food.kind === kind) && !safety[language].cooked.test(foldText(text)),
     )
   const egg = found('egg')
   const flour = found('flour')
@@ -161,20 +164,20 @@ function uncooked({ title, listed, steps }: ReadRecipe, isHeated: boolean, isFra
 /** Dried kidney beans must boil for ten minutes at the very least. */
 function beans({ listed, steps }: ReadRecipe): RecipeFinding[] {
   const areBeans = ({ meaning }: Mention) => meaning.foods.some(({ id }) => id === 'kidney-bean')
-  const isSoaked = steps.some(({ text }) => soaking.test(fold(text)))
+  const isSoaked = steps.some(({ text }) => soaking.test(foldText(text)))
   const dried = listed.find(
     ({ text, language, foods }) =>
       foods.some(areBeans) &&
-      !wordsOfCare.cooked[language].test(fold(text)) &&
-      (isSoaked || wordsOfCare.dried[language].test(fold(text))),
+      !safety[language].cooked.test(foldText(text)) &&
+      (isSoaked || safety[language].dried.test(foldText(text))),
   )
   if (!dried) return []
   // "Cook the rice in boiling water, and ladle the beans over."
   const isBoiled = clausesOf(steps).some(({ plain, foods, line: { language } }) => {
-    const boiling = wordsOfCare.boiled[language].exec(plain)
+    const boiling = safety[language].boiled.exec(plain)
     const parts = plain.split(/[,.;]|\b(?:and|et)\b/)
     if (!boiling) return false
-    const part = parts.find((one) => wordsOfCare.boiled[language].test(one)) ?? plain
+    const part = parts.find((one) => safety[language].boiled.test(one)) ?? plain
     const start = plain.indexOf(part)
     const named = foods.filter((food) => food.start >= start && food.end <= start + part.length)
     return named.some(areBeans) || !named.some(isStarch)
@@ -188,32 +191,21 @@ const isStarch = ({ meaning }: Mention) =>
 
 function mushrooms({ listed, steps }: ReadRecipe): RecipeFinding[] {
   return [...listed, ...steps].flatMap((line) => {
-    const match = wordsOfCare.foraged[line.language].exec(line.text)
+    const match = safety[line.language].foraged.exec(line.text)
     const span = match && { start: match.index, end: match.index + match[0].length }
     return span ? [unsafe('wild_mushroom', line, span, 'warning')] : []
   })
 }
 
-const perishable: ReadonlySet<Kind> = new Set([
-  'rice',
-  'poultry',
-  'joint',
-  'mince',
-  'steak',
-  'stewing-meat',
-  'sausage',
-  'white-fish',
-  'oily-fish',
-  'shellfish',
-  'mollusc',
-  'egg',
-])
+const perishable = kindSet(
+  'rice poultry joint mince steak stewing-meat sausage white-fish oily-fish shellfish mollusc egg',
+)
 
 /** Cooked rice, meat, fish and eggs left in the warm for hours. Source: USDA FSIS, "Danger Zone" (40–140 °F, 2 hours). */
 function keeping({ steps }: ReadRecipe): RecipeFinding[] {
   return steps.flatMap((line) => {
-    const match = wordsOfCare.warm[line.language].exec(line.text)
-    const isLong = wordsOfCare.long[line.language].test(fold(line.text))
+    const match = safety[line.language].warm.exec(line.text)
+    const isLong = safety[line.language].long.test(foldText(line.text))
     const isPerishable = line.foods.some(
       ({ meaning }) =>
         meaning.foods.some(({ kind }) => perishable.has(kind)) ||
@@ -229,7 +221,7 @@ function keeping({ steps }: ReadRecipe): RecipeFinding[] {
 const cleaning = /\b(?:wash|clean|rinse|scrub|soap|hands|lav|nettoy|rinc|brosse|savon|mains)/iu
 
 function notFood(line: FoodLine): RecipeFinding[] {
-  const match = dangerousThings[line.language].exec(line.text)
+  const match = safety[line.language].dangerous.exec(line.text)
   if (!match || (line.place.part === 'direction' && cleaning.test(line.text))) return []
   // Crumbs may look like wet gravel.
   const at = line.words.findIndex(({ end }) => end > match.index)

@@ -1,7 +1,7 @@
 import type { Constraints } from '@roux/contract/constraints'
+import { foldText } from '@roux/contract/fold-text'
 import { readLine } from '../amounts/read-line.ts'
 import { belongsTo, saltyFoods } from '../foods/families.ts'
-import { fold } from '../text/tokens.ts'
 import { sizes } from './check-numbers.ts'
 import type { CheckedRecipe } from './checked-recipe.ts'
 import type { RecipeFinding } from './finding.ts'
@@ -30,7 +30,7 @@ export function checkSalt(
     const food = mention?.meaning.foods[0]
     const { amount } = readLine(line.text, line.language)
     const size = amount?.unit && sizes[amount.unit.id]
-    if (!mention || !food || !size || !belongsTo(food, saltyFoods) || isLess.test(fold(line.text))) return []
+    if (!mention || !food || !size || !belongsTo(food, saltyFoods) || isLess.test(foldText(line.text))) return []
     const grams = (amount.min * size * (saltIn[food.id] ?? 0)) / Math.max(1, serves)
     if (grams <= most) return []
     const { start, end, text } = mention

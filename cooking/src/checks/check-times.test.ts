@@ -1,5 +1,6 @@
 import { unconstrained } from '@roux/contract/constraints'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../test/test-table.ts'
 import { checkRecipe } from './check-recipe.ts'
 
 const roast = {
@@ -22,7 +23,7 @@ test('steps that take longer than the recipe says are told quietly, by both sums
   expect(found({ directions: long })).toMatchObject([{ params: { said: 150, given: 40 } }])
 })
 
-test.each([
+testTable([
   ['the same', {}],
   ['a little longer', { cook_time: 25 }],
   ['shorter', { cook_time: 90 }],
@@ -36,7 +37,7 @@ test.each([
   ],
   ['a time told twice', { directions: ['Roast the carrots for 2 hours (120 minutes).'], cook_time: 110 }],
   ['at the same time', { directions: [...roast.directions, 'Meanwhile, heat the oil for 40 minutes.'] }],
-])('steps that take %s are no finding', (_, changes) => {
+])('steps that take about as long are no finding', (_, changes) => {
   expect(found(changes)).toEqual([])
 })
 
@@ -53,7 +54,7 @@ describe('a limit of time', () => {
     expect(within(20, { ...quick, directions: marinade })).toMatchObject([{ params: { asked: 20, given: 25 } }])
   })
 
-  test.each([
+  testTable([
     ['steps that keep to it', { directions: ['Roast the carrots in the oil for 15 minutes.'] }],
     ['steps that round', { directions: ['Roast the carrots in the oil for 17 minutes.'] }],
     [
@@ -62,7 +63,7 @@ describe('a limit of time', () => {
     ],
     ['days of keeping', { directions: ['Roast the carrots in the oil for 12 minutes. They keep for 2 days.'] }],
     ['what may be', { directions: ['Oil the carrots, ideally for 1 hour.', 'Roast them for 12 minutes.'] }],
-  ])('is not passed by %s', (_, changes) => {
+  ])('is not passed by what keeps to it', (_, changes) => {
     expect(within(15, { ...quick, ...changes })).toEqual([])
   })
 
@@ -82,8 +83,8 @@ test('what of a wish no check knows is said in the words of the cook, and weighs
   )
 })
 
-test.each(['for a baby', 'pour mon bébé', 'eleven-month-old', 'pregnant', 'enceinte', 'for my toddler'])(
-  'who eats by rules that are checked is not said to be unchecked: %s',
+testTable(['for a baby', 'pour mon bébé', 'eleven-month-old', 'pregnant', 'enceinte', 'for my toddler'])(
+  'who eats by rules that are checked is not said to be unchecked',
   (words) => {
     expect(
       checkRecipe(roast, { ...unconstrained, language: 'en', unchecked: [words, 'low in potassium'] }),

@@ -1,5 +1,5 @@
-import type { Constraints } from '@roux/contract/constraints'
 import { finderOf } from './asked-for.ts'
+import type { Asked } from './checked-recipe.ts'
 import { allergensOf, brokenBy } from './contents.ts'
 import type { RecipeFinding } from './finding.ts'
 import { meantBy } from './food-book.ts'
@@ -9,7 +9,7 @@ import type { FoodLine, ReadRecipe } from './read-foods.ts'
 import { wordsOf } from './words.ts'
 
 /** What was to be used and is not there, unless the cook who wishes for it must not have it. */
-export function missing(read: ReadRecipe, asked: Constraints): RecipeFinding[] {
+export function missing(read: ReadRecipe, asked: Asked): RecipeFinding[] {
   const { listed, title } = read
   const { wanted, language } = asked
   if (listed.length === 0) return []
@@ -41,7 +41,7 @@ export function missing(read: ReadRecipe, asked: Constraints): RecipeFinding[] {
 }
 
 /** Is a food one that the cook who wishes for it must not have, so that it was rightly replaced? */
-function forbiddenBy(asked: Constraints): (name: string) => boolean {
+function forbiddenBy(asked: Asked): (name: string) => boolean {
   const { allergies, diets, other_allergies, excluded, dislikes, language } = asked
   const finders = [...other_allergies, ...excluded, ...dislikes].map((one) => finderOf(one, language))
   return (name) => {

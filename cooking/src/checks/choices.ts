@@ -1,15 +1,16 @@
 import type { Certainty } from '../foods/restrictions.ts'
+import { words } from '../languages/word-list.ts'
 import type { Named } from './contents.ts'
 import type { Found, Mention } from './mention.ts'
 import type { Word } from './words.ts'
 
 /** Words between two foods of which one is enough: "butter or oil", "mayo (sub vegan mayo)", "à défaut". */
-const choosing: ReadonlySet<string> = new Set('or sub subs alternatively otherwise ou sinon defaut'.split(' '))
+const choosing = words('or sub subs alternatively otherwise ou sinon defaut')
 /** After a bracket or a comma these offer something else, too: "butter (use vegan)". */
-const offering: ReadonlySet<string> = new Set(['use', 'using', 'try', 'utilisez', 'prenez', 'prendre'])
+const offering = words('use using try utilisez prenez prendre')
 
 /** Words between the two that say that both are meant. */
-const joining: ReadonlySet<string> = new Set('and with plus then et avec puis'.split(' '))
+const joining = words('and with plus then et avec puis')
 
 /** More than anybody offers; who writes more gets several choices. */
 const most = 8
@@ -18,7 +19,7 @@ const most = 8
 const reach = 6
 
 /** Foods that are often called by half a name where several are offered: "oat, soy or almond milk". */
-const halved: ReadonlySet<string> = new Set(['milk', 'cream', 'yoghurt', 'butter', 'other'])
+const halved = words('milk cream yoghurt butter other')
 
 /** Foods side by side, which are one thing: "Cheddar cheese", "dairy milk". */
 function compoundList(foods: readonly Found[], words: readonly Word[]): Found[][] {

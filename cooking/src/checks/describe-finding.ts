@@ -1,10 +1,10 @@
 import type { Allergen, Diet } from '@roux/contract/diet'
 import type { RecipeFindingCode } from '@roux/contract/finding-codes'
-import type { Language } from '@roux/contract/language'
+import type { CheckedLanguage } from '@roux/contract/language'
 import type { Certainty } from '../foods/restrictions.ts'
 import type { Danger, Facts, RecipeFinding } from './finding.ts'
 
-type Said = Record<Language, string>
+type Said = Record<CheckedLanguage, string>
 
 const allergenNames: Record<Allergen, Said> = {
   gluten: { en: 'gluten', fr: 'du gluten' },
@@ -110,7 +110,7 @@ const dangers: Record<Danger, Said> = {
 
 /** `often` where only some products are so. */
 type Text<Code extends RecipeFindingCode> = (facts: Facts[Code], words: string, often: boolean) => string
-type Texts = { [Code in RecipeFindingCode]: Record<Language, Text<Code>> }
+type Texts = { [Code in RecipeFindingCode]: Record<CheckedLanguage, Text<Code>> }
 
 const texts: Texts = {
   allergen: {
@@ -184,20 +184,21 @@ const texts: Texts = {
     fr: ({ asked }) => `Rien ne vérifie ceci : ${asked}.`,
   },
   unchecked: {
-    en: () => 'This recipe is too long to be checked.',
-    fr: () => 'Cette recette est trop longue pour être vérifiée.',
+    en: ({ why }) => (why ? 'Nothing checks recipes in this language.' : 'This recipe is too long to be checked.'),
+    fr: ({ why }) =>
+      why ? 'Rien ne vérifie les recettes dans cette langue.' : 'Cette recette est trop longue pour être vérifiée.',
   },
 }
 
 /** What a finding says, as one sentence in the recipe's language, for who is to repair it; the web app has its own words for cooks. */
-export function describeFinding(finding: RecipeFinding, language: Language): string {
+export function describeFinding(finding: RecipeFinding, language: CheckedLanguage): string {
   return say(finding.code, finding, language)
 }
 
 function say<Code extends RecipeFindingCode>(
   code: Code,
   { params, words, certainty }: { params: Facts[Code]; words: string; certainty?: Certainty },
-  language: Language,
+  language: CheckedLanguage,
 ): string {
   return texts[code][language](params, words, certainty === 'often')
 }

@@ -1,5 +1,6 @@
 import { type Constraints, unconstrained } from '@roux/contract/constraints'
 import { expect, test } from 'vitest'
+import { testTable } from '../../test/test-table.ts'
 import { checkRecipe } from './check-recipe.ts'
 import { describeProblems } from './describe-problem.ts'
 
@@ -55,12 +56,46 @@ test('the amounts go with the number of people, and not the number alone', () =>
   ])
 })
 
-test.each([
+testTable([
   ['to 150°F at the bone, still a little pink', '“150°F at the bone, still a little pink”: .*: 165 °F in'],
   ['to 66 °C inside', '“66 °C”: .*: 74 °C in'],
   ['until still pink in the middle', 'pink in the middle”: .*: 74 °C \\(165 °F\\) in'],
-])('temperatures are told in the scale of the recipe: %s', (words, told) => {
+])('temperatures are told in the scale of the recipe', (words, told) => {
   expect(problems(['8 chicken thighs'], [`Roast the thighs for 40 minutes ${words}.`], {})).toEqual([
     expect.stringMatching(new RegExp(told)),
   ])
+})
+
+test.each([
+  [
+    '4 egg yolks',
+    ['Whisk the yolks.', 'Fold them in and chill.'],
+    ['pregnant'],
+    /^The line “4 egg yolks”.*step 1\).*heated through, and the times/,
+  ],
+  [
+    '300 g salmon tartare',
+    ['Dice the salmon.', 'Season the salmon and serve.'],
+    ['pregnant'],
+    /step 1, 2\).*heated through/,
+  ],
+] as const)('what the steps leave raw is mended in them: %s', (line, steps, eaters, told) => {
+  expect(problems([line], [...steps], { eaters: [...eaters] })).toEqual([expect.stringMatching(told)])
+})
+
+test('what nobody may have at all stays no longer, however it is cooked', () => {
+  expect(problems(['2 tbsp honey'], ['Bake the honey for 40 minutes.'], { eaters: ['infant'] })[0]).not.toContain(
+    'stay',
+  )
+})
+
+test('a step that names what no line has is not told to keep a line', () => {
+  const [told] = problems(['200 g rice'], ['Boil the rice with soy sauce for 40 minutes.'], { allergies: ['gluten'] })
+  expect(told).toMatch(
+    /^Step 1: “soy sauce” contains gluten\. No line of the list has it: leave it out.*give that kind a line/,
+  )
+  expect(told).not.toContain('keep the line')
+  const french = { language: 'fr', excluded: ['beurre'] } as const
+  const [dit] = problems(['200 g de riz'], ['Cuisez le riz 40 minutes, puis ajoutez du beurre.'], french)
+  expect(dit).toMatch(/^Étape 1 : « beurre ».*Aucune ligne de la liste ne l’a : retirez-le de l’étape/)
 })

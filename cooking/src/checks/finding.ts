@@ -49,7 +49,8 @@ export type Facts = {
   amount: Record<never, never>
   unsafe: { danger: Danger }
   not_food: Record<never, never>
-  unchecked: Record<never, never>
+  /** It is too long, or in a language whose words are not known. */
+  unchecked: { why?: 'language' }
   /** Part of a wish that no check knows, in the cook's words. */
   unchecked_wish: { asked: string }
 }

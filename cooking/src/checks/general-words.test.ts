@@ -1,15 +1,16 @@
 import { unconstrained } from '@roux/contract/constraints'
-import type { Language } from '@roux/contract/language'
-import { expect, test } from 'vitest'
+import type { CheckedLanguage } from '@roux/contract/language'
+import { expect } from 'vitest'
+import { testTable } from '../../test/test-table.ts'
 import { checkRecipe } from './check-recipe.ts'
 
-function told(list: string, step: string, language: Language): string[] {
+function told(list: string, step: string, language: CheckedLanguage): string[] {
   const numbers = { preparation_time: 10, cook_time: 40, serves: 4 }
   const recipe = { title: 'Supper', description: '', ...numbers, ingredients: list.split(', '), directions: [step] }
   return checkRecipe(recipe, { ...unconstrained, language }).map(({ code, words }) => `${code} ${words}`)
 }
 
-const particular: readonly [Language, string, string][] = [
+const particular: readonly [CheckedLanguage, string, string][] = [
   ['fr', '500 g de linguiça fumée', "Laissez mijoter 20 minutes, jusqu'à ce que la saucisse soit chaude."],
   ['fr', '300 g de merguez', 'Faites griller les saucisses 12 minutes.'],
   ['fr', '200 g de chorizo', 'Faites revenir la saucisse 5 minutes.'],
@@ -28,16 +29,16 @@ const particular: readonly [Language, string, string][] = [
   ['fr', '100 g de noix de pécan', 'Torréfiez les noix 5 minutes.'],
 ]
 
-test.each(particular)('a general word means what the list holds in particular, %s: %s; %s', (language, list, step) => {
+testTable(particular)('a general word means what the list holds in particular', (language, list, step) => {
   expect(told(list, step, language)).toEqual([])
 })
 
-test.each([
+testTable([
   ['en', '200 g mushrooms', 'Fry the mushrooms with bacon for 6 minutes.', 'bacon'],
   ['en', '200 g kashkaval', 'Grate the cheese. Fry the chorizo for 5 minutes.', 'chorizo'],
   ['en', '200 g cremini', 'Fry the mushrooms for 8 minutes and stir in 100 g cheese.', 'cheese'],
   ['fr', '200 g de chorizo', 'Faites revenir le chorizo 5 minutes avec les crevettes.', 'crevettes'],
   ['fr', '2 échalotes', 'Faites revenir les échalotes 5 minutes et versez 10 cl de vin.', 'vin'],
-] as const)('and not what it does not hold, %s: %s; %s', (language, list, step, words) => {
+] as const)('and not what it does not hold', (language, list, step, words) => {
   expect(told(list, step, language)).toContain(`unlisted_ingredient ${words}`)
 })

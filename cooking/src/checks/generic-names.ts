@@ -1,15 +1,14 @@
 import type { Allergen } from '@roux/contract/diet'
 import type { Animal, Kind } from '../foods/ingredient.ts'
+import type { InEach } from '../languages/in-each.ts'
 
 /** A word that names no single food but says what is in it. `is` is the word it stands for ("buttered" for butter). */
-export type Generic = {
-  en: readonly string[]
-  fr: readonly string[]
+export type Generic = InEach<readonly string[]> & {
   allergens?: readonly Allergen[]
   animal?: readonly Animal[]
   /** As of an ingredient: what only some products contain. */
   often?: readonly (Allergen | Animal)[]
-  is?: { en: string; fr: string }
+  is?: InEach<string>
   /** The kinds of food that cooks call so: "the noodles" may be penne. */
   kinds?: readonly Kind[]
   /** "Without" it means without the whole allergen: "dairy", not "cheese". */

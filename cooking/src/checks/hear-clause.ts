@@ -1,7 +1,10 @@
-import type { Language } from '@roux/contract/language'
+import type { CheckedLanguage } from '@roux/contract/language'
+import { clauses } from '../languages/clauses.ts'
+import { speech } from '../languages/speech.ts'
+import type { Signal } from '../languages/speech-words.ts'
+import { words } from '../languages/word-list.ts'
 import type { Mention } from './mention.ts'
-import type { Signal } from './speech-table.ts'
-import { isSpoken, speechWords } from './speech-words.ts'
+import { isSpoken, speechPhrases } from './speech-words.ts'
 import type { Clause } from './spoken-clauses.ts'
 import type { Word } from './words.ts'
 
@@ -12,7 +15,7 @@ export type Heard = { at: number; to: number; signal: Signal | 'denies' }
 export function hear(
   words: readonly Word[],
   { from, to }: Clause,
-  language: Language,
+  language: CheckedLanguage,
   starts: ReadonlyMap<number, Mention>,
 ): Heard[] {
   const heard: Heard[] = []
@@ -69,10 +72,12 @@ function phraseAt(
   words: readonly Word[],
   at: number,
   end: number,
-  language: Language,
+  language: CheckedLanguage,
   starts: ReadonlyMap<number, Mention>,
 ): Heard | undefined {
-  const { phrases, adding } = speechWords[language]
+  const { adding, later } = speech[language]
+  const { holding, compares } = clauses[language]
+  const phrases = speechPhrases[language]
   const text = (index: number) => (index < end ? (words[index]?.text ?? '') : '')
   const adds = (index: number) => adding.some((start) => text(index).startsWith(start))
   const stemAt = (index: number) => (index < end ? (words[index]?.stem ?? '') : '')
@@ -93,23 +98,9 @@ function phraseAt(
     return isOther ? undefined : { at, to, signal: phrase.signal }
   }
   if (isLeft(text, at)) return { at, to: at + 1, signal: 'spares' }
-  // "Custard has eggs", as it contains them.
-  if (language === 'en' && /^ha(?:s|ve)$/.test(text(at)) && starts.has(at + 1))
-    return { at, to: at + 1, signal: 'holds' }
-  // "As rich as butter", "good as a hot dog".
-  const isCompared =
-    text(at) === 'as' &&
-    (text(at - 2) === 'as' || starts.has(at + 1) || (/^an?$/.test(text(at + 1)) && starts.has(at + 2)))
-  if (language === 'en' && isCompared && !['well', 'much', 'soon', 'long'].includes(words[at - 1]?.text ?? ''))
-    return { at, to: at + 1, signal: 'like' }
-  // "Plus coulante qu'une pâte au beurre".
-  const isMeasured =
-    language === 'fr' &&
-    /^que?$/.test(text(at)) &&
-    [1, 2, 3, 4].some((back) => /^(?:plus|moins|aussi|mieux|davantage|autant|meilleure?s?)$/.test(text(at - back)))
-  if (isMeasured && !/^\d/.test(text(at + 1))) return { at, to: at + 1, signal: 'like' }
+  if (holding?.test(text(at)) && starts.has(at + 1)) return { at, to: at + 1, signal: 'holds' }
+  if (compares(text, at, (place) => starts.has(place))) return { at, to: at + 1, signal: 'like' }
   const isDenied = deniesAt(text, at, language, adds)
-  const { later } = speechWords[language]
   for (let next = at + 1; isDenied && next < Math.min(end, at + 30); next++) if (later.has(text(next))) return undefined
   return isDenied ? { at, to: at + 1, signal: 'denies' } : undefined
 }
@@ -135,26 +126,18 @@ function isDoing(text: (at: number) => string, at: number): boolean {
   return /ing$/.test(text(at)) || (/^d[e']?$/.test(text(at)) && /(?:er|ir|re)$/.test(text(at + 1)))
 }
 
-const between: ReadonlySet<string> = new Set(
-  'be even ever try to the attempt y en le la les l lui vous se s de d'.split(' '),
-)
-const negating: ReadonlySet<string> = new Set('pas jamais ni plus aucun aucune point rien'.split(' '))
+const between = words('be even ever try to the attempt y en le la les l lui vous se s de d')
 
 /** "Do not add", "n'ajoutez pas", "sans fariner"; not "do not burn", "n'ajoutez que". */
 function deniesAt(
   text: (at: number) => string,
   at: number,
-  language: Language,
+  language: CheckedLanguage,
   adds: (at: number) => boolean,
 ): boolean {
-  const isNot =
-    language === 'en'
-      ? ['not', 'never', 't', 'without', 'cannot'].includes(text(at)) || (text(at) === 'to' && text(at - 1) === 'need')
-      : ['n', 'ne', 'sans', 'inutile'].includes(text(at))
-  if (!isNot) return false
+  const { negates, closesNegation } = clauses[language]
+  if (!negates(text, at)) return false
   let verb = at + 1
   for (let count = 0; count < 3 && between.has(text(verb)); count++) verb++
-  if (!adds(verb)) return false
-  if (language === 'en' || text(at) === 'sans' || text(at) === 'inutile') return true
-  return [1, 2, 3].some((next) => negating.has(text(verb + next)))
+  return adds(verb) && closesNegation(text, at, verb)
 }

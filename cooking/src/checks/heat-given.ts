@@ -1,4 +1,5 @@
 import type { Time } from '../amounts/find-times.ts'
+import { words } from '../languages/word-list.ts'
 import type { Span } from '../text/tokens.ts'
 import type { Clause } from './clauses.ts'
 import { type Heat, leastMinutes } from './doneness.ts'
@@ -41,7 +42,7 @@ export function heatGiven(meat: RawMeat, clauses: readonly Clause[], end: 'min' 
   let last: { minutes: number; heat: Heat } | undefined
   for (const clause of clauses) {
     celsius = clause.celsius ?? celsius
-    const at = placeOf(meat, clause, state)
+    const at = placeOf(meat, clause, state) ?? signOf(clause, state)
     const ambient = heatIn(clause.plain, clause.plain.length)
     if (state === 'away' && at === undefined) continue
     if (state === 'away') {
@@ -80,6 +81,7 @@ export function heatGiven(meat: RawMeat, clauses: readonly Clause[], end: 'min' 
     if (isSteeped(clause)) given.isOpen = true
     if (wasRaw && counted.length === 0 && clause.times.length > 0 && !has(say.resting, clause.plain)) isUnclear = true
     if (counted.length > 0 || isCooked) state = 'in'
+    else if (state === 'aside' && isPutBack(clause, at)) state = 'in'
     if (asideAt >= 0 && state === 'in' && isItsOwn(clause, asideAt, at)) state = 'aside'
   }
   // A time of which no verb tells what it does, and no other.
@@ -135,18 +137,22 @@ function placeOf({ mention, kind, line }: RawMeat, { plain, foods }: Clause, sta
   return places.length > 0 ? Math.min(...places.map(Number)) : undefined
 }
 
-const thin: ReadonlySet<string> = new Set(['water', 'oil', 'seasoning', 'butter', 'herb', 'spice', 'hot-spice'])
-const starches: ReadonlySet<string> = new Set([
-  'rice',
-  'pasta',
-  'noodle',
-  'grain',
-  'quick-grain',
-  'polenta',
-  'root',
-  'lentil',
-])
-const starchWords: ReadonlySet<string> = new Set(['pasta', 'noodle'])
+/** "Until the flesh falls off the bone": what is set aside is in the pot again, and no other food is meant. */
+function signOf(clause: Clause, state: State): number | undefined {
+  if (state !== 'aside' || solids(clause).length > 0) return undefined
+  const place = clause.plain.search(say.signsOfMeat)
+  return place < 0 ? undefined : place
+}
+
+/** "Lay the chicken on the onions", "nestle them in": into the heat again, for as long as later clauses say. */
+function isPutBack({ plain }: Clause, at: number | undefined): boolean {
+  if (has(say.aside, plain) || has(say.onTable, plain)) return false
+  return has(say.back, plain) || has(say.puttingIt, plain) || (at !== undefined && has(say.putting, plain))
+}
+
+const thin = words('water oil seasoning butter herb spice hot-spice')
+const starches = words('rice pasta noodle grain quick-grain polenta root lentil')
+const starchWords = words('pasta noodle')
 
 function solids({ foods }: Clause): Mention[] {
   return foods.filter(
@@ -159,7 +165,11 @@ function isElsewhere(clause: Clause, state: State): boolean {
   const { plain } = clause
   const others = solids(clause)
   if (state === 'aside')
-    return !has(say.back, plain) && !(clause.foods.length === 0 && /\bovens?\b|bake|enfourn|\bfour\b/.test(plain))
+    return (
+      !has(say.back, plain) &&
+      !has(say.puttingIt, plain) &&
+      !(clause.foods.length === 0 && /\bovens?\b|bake|enfourn|\bfour\b/.test(plain))
+    )
   if (others.length === 0) return false
   if (has(say.meanwhile, plain)) return true
   const isDirect = isAbout(clause, state, undefined)

@@ -87,6 +87,19 @@ export const back = any(`
   return\\w*|back(?! to (?:the|a) (?:boil|simmer|bubble))|everything|all together|combine[ds]?|all the ingredients|assemble|layer|fill(?:ed|ing)?|stuff\\w*|roll(?:ed)?|top with
   remett\\w*|remets|reintegr\\w*|retour|le tout|tout|ensemble|garni\\w*|garnissez|farci\\w*|rempli\\w*|repartissez`)
 
+/** Puts what was out of the heat into it again, by its name or right before a word for it; on a plate or in the cold nothing cooks. */
+export const putting = any(`
+  add\\w*|put|place|lay|nestle|tuck|sit|slide|slip|pop|arrange|settle|bury|nudge|drop|lower|stir|tip|toss|fold|mix|pile|set(?! aside)
+  ajoute[rz]|pose[rz]|depose[rz]|dispose[rz]|place[rz]|replace[rz]|glisse[rz]|niche[rz]|mettez|mettre|plonge[rz]|couche[rz]|installe[rz]|cale[rz]|enfoui\\w*|range[rz]|reparti\\w*|incorpore[rz]|melange[rz]|enfonce[rz]`)
+export const puttingIt = new RegExp(`${putting.source}(?:-(?:l[ae]s?|y)| (?:it|them)(?![a-z]))`, 'gu')
+export const onTable = any(`
+  plates?|platter|(?:warm|serving) dish|board|rack|serving|bowls?|serve|fridge|foil
+  assiettes?|plat de service|(?:sur|dans) un plat|planche|grille|bols?|servez|servir|refrigerateur|frigo|au frais`)
+/** Signs that only meat gives. */
+export const signsOfMeat = any(`
+  flesh|meat|(?:off|from) the bone|juices?(?: \\w+)? clear|no longer pink|74 ?°|165 ?°
+  chair|viande|de l.os|jus (?:\\w+ )?clair|plus roses?|trace de rose`)
+
 /** Somewhere else, at the same time. */
 export const meanwhile = any(`
   meanwhile|in the meantime|at the same time|while (?:the|it|they|this)|alongside|(?:another|separate|second) (?:\\w+ )?(?:pan|pot|saucepan|bowl|tray)

@@ -1,20 +1,29 @@
 import { unconstrained } from '@roux/contract/constraints'
-import { type Allergen, allergens, type Diet } from '@roux/contract/diet'
-import type { Language } from '@roux/contract/language'
-import { expect, test } from 'vitest'
+import { type Allergen, allergens, type Diet, diets } from '@roux/contract/diet'
+import type { CheckedLanguage } from '@roux/contract/language'
+import { expect } from 'vitest'
 import { homeWords } from '../../test/checks/home-words.ts'
+import { toldAside } from '../../test/checks/told-aside.ts'
+import { testTable } from '../../test/test-table.ts'
 import { checkRecipe } from './check-recipe.ts'
 
 const parted = (text: string, by: string) => text.split(by).filter((part) => part.trim() !== '')
 
 /** What is told of in earnest, in small letters. */
-function told(language: Language, avoided: string, list: string, steps: string): string[] {
+function told(language: CheckedLanguage, avoided: string, list: string, steps: string): string[] {
   const recipe = { title: 'x', description: '', preparation_time: 10, cook_time: 30, serves: 4 }
-  const asked = { ...unconstrained, language, diets: [] as Diet[], allergies: [] as Allergen[] }
+  const asked = {
+    ...unconstrained,
+    language,
+    diets: [] as Diet[],
+    allergies: [] as Allergen[],
+    other_allergies: [] as string[],
+  }
   for (const one of parted(avoided, ',')) {
     const allergen = allergens.find((name) => name === one)
     if (allergen) asked.allergies.push(allergen)
-    else asked.diets.push(one as Diet)
+    else if (diets.some((name) => name === one)) asked.diets.push(one as Diet)
+    else asked.other_allergies.push(one)
   }
   const checked = { ...recipe, ingredients: parted(list, ';'), directions: parted(steps, '//') }
   return checkRecipe(checked, asked).flatMap(({ code, severity, words }) =>
@@ -24,9 +33,14 @@ function told(language: Language, avoided: string, list: string, steps: string):
   )
 }
 
-test.each(parted(homeWords, '\n'))('%s', (line) => {
-  const [language, avoided = '', list = '', steps = '', found = ''] = line.split('|').map((part) => part.trim())
-  const all = told(language === 'fr' ? 'fr' : 'en', avoided, list, steps)
-  if (found === '') expect(all).toEqual([])
-  else expect(all).toEqual(expect.arrayContaining(found.toLowerCase().split(',')))
-})
+const tables = {
+  'words of home are read as they are meant there': homeWords,
+  'what is told beside a food is not put in, and what is put in is told of': toldAside,
+}
+for (const [title, table] of Object.entries(tables))
+  testTable(parted(table, '\n'))(title, (line) => {
+    const [language, avoided = '', list = '', steps = '', found = ''] = line.split('|').map((part) => part.trim())
+    const all = told(language === 'fr' ? 'fr' : 'en', avoided, list, steps)
+    if (found === '') expect(all).toEqual([])
+    else expect(all).toEqual(expect.arrayContaining(found.toLowerCase().split(',')))
+  })

@@ -1,4 +1,6 @@
 import type { Kind } from '../foods/ingredient.ts'
+import { grammar } from '../languages/grammar.ts'
+import { names } from '../languages/names.ts'
 import { afterAdjectives } from './adjectives.ts'
 import { animalsOf } from './contents.ts'
 import type { Found } from './mention.ts'
@@ -70,8 +72,9 @@ export function playedAmong(found: readonly Found[], text: readonly Word[]): Rea
   return new Set(
     found.filter((food) => {
       const front = byEnd.get(food.from)
-      const last = food.language === 'fr' ? afterAdjectives(text, food.to, 'fr') : food.to
-      const behind = byStart.get(last + 1) ?? (food.language === 'en' ? byStart.get(food.to + 2) : undefined)
+      const { isHeadFirst } = grammar[food.language]
+      const last = isHeadFirst ? afterAdjectives(text, food.to, food.language) : food.to
+      const behind = byStart.get(last + 1) ?? byStart.get(last + 2)
       return plays.some(
         (play) =>
           isRole(food, play) &&
@@ -94,13 +97,12 @@ function isPlayer({ meaning, isAbsent }: Found, { players, playerKinds }: Play):
 }
 
 function isInFront(player: Found, { from, language }: Found, text: readonly Word[]): boolean {
-  return language === 'en' && player.to === from && text[from]?.isParted === false
+  return !grammar[language].isHeadFirst && player.to === from && text[from]?.isParted === false
 }
 
 /** « Steak de chou-fleur », « spaghettis complets de riz », "spaghetti made from lentils". */
-function isBehind(player: Found, { to, language }: Found, last: number, text: readonly Word[]): boolean {
-  if (language === 'en')
-    return player.from === to + 2 && /^made (?:from|of)$/.test(`${text[to]?.text} ${text[to + 1]?.text}`)
-  const isOf = player.from === last + 1 && /^d[eu]?$/.test(text[last]?.text ?? '')
-  return isOf && text[last]?.isParted === false && text[last + 1]?.isParted === false
+function isBehind(player: Found, { language }: Found, last: number, text: readonly Word[]): boolean {
+  const between = text.slice(last, player.from)
+  if (!names[language].ofPlayer.test(between.map((word) => word.text).join(' '))) return false
+  return !grammar[language].isHeadFirst || ![...between, text[player.from]].some((word) => word?.isParted)
 }

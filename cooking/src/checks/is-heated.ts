@@ -1,9 +1,10 @@
+import { safety } from '../languages/safety.ts'
+import { words } from '../languages/word-list.ts'
 import { clausesOf } from './clauses.ts'
 import type { Mention } from './mention.ts'
 import type { FoodLine } from './read-foods.ts'
-import { heat } from './safety-words.ts'
 
-const unsolid: ReadonlySet<string> = new Set(['water', 'oil', 'seasoning', 'butter', 'herb', 'spice', 'hot-spice'])
+const unsolid = words('water oil seasoning butter herb spice hot-spice')
 
 /**
  * May what a list names be heated by the steps: in a clause that names it, or in a later one that names no other food?
@@ -18,5 +19,7 @@ export function mayBeHeated({ words, foods: [own] }: FoodLine, steps: readonly F
   const first = clauses.findIndex(({ foods }) => foods.some(isIt))
   return clauses
     .slice(Math.max(0, first))
-    .some(({ plain, foods, line }) => heat[line.language].test(plain) && (foods.some(isIt) || !foods.some(isOther)))
+    .some(
+      ({ plain, foods, line }) => safety[line.language].heat.test(plain) && (foods.some(isIt) || !foods.some(isOther)),
+    )
 }

@@ -2,7 +2,13 @@ import { type Allergen, allergens } from '@roux/contract/diet'
 import type { Animal } from '../foods/ingredient.ts'
 
 /** What a word beside a food says is not in it. `lactose` is not milk: who is allergic to milk cannot have it. */
-export type Lifted = { allergens: readonly Allergen[]; animals: readonly Animal[] | 'all'; lactose: boolean }
+export type Lifted = {
+  allergens: readonly Allergen[]
+  animals: readonly Animal[] | 'all'
+  lactose: boolean
+  /** Is it of another animal: "turkey bacon", "halal"? */
+  pork?: true
+}
 
 /** Vegan: nothing of animals. */
 export const plants: Lifted = {
@@ -28,6 +34,14 @@ export const noRennet: Lifted = { allergens: [], animals: ['rennet'], lactose: f
 export const noGluten: Lifted = { allergens: ['gluten'], animals: [], lactose: false }
 export const noMilk: Lifted = { allergens: ['milk'], animals: ['dairy'], lactose: true }
 export const noLactose: Lifted = { allergens: [], animals: [], lactose: true }
+
+/** Of another animal than the pig. */
+export const noPork: Lifted = { allergens: [], animals: [], lactose: false, pork: true }
+
+/** Is something taken out, so that it plays what it is called after? Sausages of beef are sausages. */
+export function isWithout({ lifted }: { lifted: readonly Lifted[] }): boolean {
+  return lifted.some(({ pork }) => !pork)
+}
 
 /** All that a phrase can take away, for words such as "dairy" in "dairy-free". */
 export function lifting(

@@ -19,7 +19,8 @@ export function liken(words: readonly Word[], found: readonly Found[]): void {
     }
     if (isQuoted(food, words) && (isPlayer(before, food, words) || isPlayer(next, food, words)))
       food.lifted.push(plants)
-    if (isBased(before, food, words) || (next && isOnBase(food, next, words))) food.lifted.push(plants)
+    if (isBased(before, food, words) || isOfMilkPlant(before, food, words) || (next && isOnBase(food, next, words)))
+      food.lifted.push(plants)
     if (next && words[food.to]?.text === 'style' && next.from - food.to <= 3) {
       food.lifted.push(...next.lifted)
       if (isPlant(next)) food.lifted.push(plants)
@@ -31,6 +32,17 @@ export function liken(words: readonly Word[], found: readonly Found[]): void {
 function isBased(player: Found | undefined, role: Found, words: readonly Word[]): boolean {
   const isNear = player?.to === role.from - 1 && words[player.to]?.text === 'based' && !words[role.from]?.isParted
   return isNear && isDairy(role) && animalsOf(player).length === 0
+}
+
+/** "Soya buttermilk", "oat crème fraîche": a plant that is named before what is made of milk, and tastes of nothing itself. */
+function isOfMilkPlant(player: Found | undefined, role: Found, words: readonly Word[]): boolean {
+  if (words[role.from]?.isParted !== false) return false
+  if (/^(?:oaty|coconutty|cashewy)$/.test(words[role.from - 1]?.text ?? '')) return isDairy(role)
+  return (
+    player?.to === role.from &&
+    /^(?:soya?|oat|cashew|hemp|tofu|almond milk|soya? milk|oat milk)$/i.test(player.text) &&
+    isDairy(role)
+  )
 }
 
 /** « Crème à base de noix de cajou ». */

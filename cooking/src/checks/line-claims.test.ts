@@ -1,11 +1,12 @@
 import { unconstrained } from '@roux/contract/constraints'
 import type { Allergen, Diet } from '@roux/contract/diet'
-import type { Language } from '@roux/contract/language'
-import { expect, test } from 'vitest'
+import type { CheckedLanguage } from '@roux/contract/language'
+import { expect } from 'vitest'
+import { testTable } from '../../test/test-table.ts'
 import { checkRecipe } from './check-recipe.ts'
 
 /** The words of a line that are told of to who avoids something. */
-function told(language: Language, line: string, avoids: Diet | Allergen): string[] {
+function told(language: CheckedLanguage, line: string, avoids: Diet | Allergen): string[] {
   const isDiet = avoids === 'vegan' || avoids === 'vegetarian'
   const recipe = { title: '', description: '', preparation_time: 0, cook_time: 0, serves: 4 }
   const asked = {
@@ -19,7 +20,7 @@ function told(language: Language, line: string, avoids: Diet | Allergen): string
   )
 }
 
-test.each<[Language, Diet | Allergen, string]>([
+testTable<[CheckedLanguage, Diet | Allergen, string]>([
   ['fr', 'gluten', '4 c. à soupe de miso de riz sans gluten'],
   ['fr', 'gluten', '200 g de miso certifié sans gluten'],
   ['fr', 'gluten', '200 g de soba 100 % sarrasin, certifiées sans gluten'],
@@ -64,11 +65,11 @@ test.each<[Language, Diet | Allergen, string]>([
   ['en', 'gluten', '300 g spaghetti made from lentils, no wheat'],
   ['en', 'nuts', '100 g chocolate spread, the one without hazelnuts'],
   ['fr', 'nuts', '100 g de pâte à tartiner, celle sans noisettes'],
-])('a line of the list is believed in what it says: %s %s %s', (language, avoids, line) => {
+])('a line of the list is believed in what it says', (language, avoids, line) => {
   expect(told(language, line, avoids)).toEqual([])
 })
 
-test.each<[Language, Diet | Allergen, string, string[]]>([
+testTable<[CheckedLanguage, Diet | Allergen, string, string[]]>([
   ['en', 'gluten', '100 g wheat flour and 100 g gluten-free rice flour', ['wheat flour']],
   ['en', 'vegan', '50 g butter, vegetable oil (vegan)', ['butter']],
   ['fr', 'vegan', '40 g de pecorino à présure végétale', ['pecorino']],
@@ -87,6 +88,6 @@ test.each<[Language, Diet | Allergen, string, string[]]>([
   ['en', 'gluten', '300 g spaghetti, no wheat germ in it', ['spaghetti']],
   ['en', 'vegetarian', '2 chicken breasts, cut into steaks', ['chicken breasts']],
   ['fr', 'milk', '2 yaourts à la noix de coco', ['yaourts à la noix de coco']],
-])('and no further than it says: %s %s %s', (language, avoids, line, words) => {
+])('and no further than it says', (language, avoids, line, words) => {
   expect(told(language, line, avoids).sort()).toEqual(words.sort())
 })

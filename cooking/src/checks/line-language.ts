@@ -1,30 +1,29 @@
-import { type Language, otherThan } from '@roux/contract/language'
+import { type CheckedLanguage, checkedLanguages, type Language, othersThan } from '@roux/contract/language'
+import { grammar } from '../languages/grammar.ts'
 import { readText } from './find-foods.ts'
 
-const split = (words: string): ReadonlySet<string> => new Set(words.split(' '))
-
-/** Little words that only one of the languages has, in lower case with their accents. */
-const telling: Record<Language, ReadonlySet<string>> = {
-  en: split('the of with and or into to for from until then over at your cup cups tbsp tsp oz lb add'),
-  fr: split('de d du des la le les et ou au aux un une avec sans dans sur puis jusqu cuillère cuillères ajoutez'),
-}
 const letters = /\p{L}+/gu
 
-/** The language whose little words a line has more of; none where it does not tell. */
-function toldLanguage(line: string): Language | undefined {
-  let lead = 0
-  for (const [word] of line.toLowerCase().matchAll(letters)) {
-    if (telling.en.has(word)) lead += 1
-    if (telling.fr.has(word)) lead -= 1
-  }
-  return lead === 0 ? undefined : lead > 0 ? 'en' : 'fr'
+/** The language whose little words a line has most of; none where it does not tell. */
+function toldLanguage(line: string): CheckedLanguage | undefined {
+  const words = line.toLowerCase().match(letters) ?? []
+  const [first, second] = checkedLanguages
+    .map((language) => ({ language, count: words.filter((word) => grammar[language].telling.has(word)).length }))
+    .toSorted((one, other) => other.count - one.count)
+  return first?.count === (second?.count ?? 0) ? undefined : first?.language
 }
 
 /** The language that most of a recipe's lines are in; the expected one where they do not tell. */
-export function mainLanguage(lines: readonly string[], expected: Language): Language {
+export function mainLanguage<Expected extends Language>(
+  lines: readonly string[],
+  expected: Expected,
+): Expected | CheckedLanguage {
   const told = lines.map(toldLanguage)
   const count = (language: Language) => told.filter((one) => one === language).length
-  return count(otherThan(expected)) > count(expected) ? otherThan(expected) : expected
+  return checkedLanguages.reduce<Expected | CheckedLanguage>(
+    (most, one) => (count(one) > count(most) ? one : most),
+    expected,
+  )
 }
 
 /**
@@ -33,13 +32,13 @@ export function mainLanguage(lines: readonly string[], expected: Language): Lang
  */
 export function readLineFoods(
   line: string,
-  expected: Language,
+  expected: CheckedLanguage,
   isOfList = false,
-): { language: Language } & ReturnType<typeof readText> {
+): { language: CheckedLanguage } & ReturnType<typeof readText> {
   const told = toldLanguage(line)
   const language = told ?? expected
   const read = { language, ...readText(line, language, isOfList) }
   if (told || read.foods.some((food) => food.language === language)) return read
-  const other = { language: otherThan(language), ...readText(line, otherThan(language), isOfList) }
-  return other.foods.some((food) => food.language === other.language) ? other : read
+  const others = othersThan(language).map((other) => ({ language: other, ...readText(line, other, isOfList) }))
+  return others.find(({ language: other, foods }) => foods.some((food) => food.language === other)) ?? read
 }

@@ -1,6 +1,7 @@
 import { type Constraints, unconstrained } from '@roux/contract/constraints'
 import type { Allergen } from '@roux/contract/diet'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../test/test-table.ts'
 import { checkRecipe } from './check-recipe.ts'
 import type { RecipeFinding } from './finding.ts'
 
@@ -29,7 +30,7 @@ function unlisted(list: string, steps: string): string[] {
 }
 
 describe('a word of a step that the list has only within another name', () => {
-  test.each([
+  testTable([
     ['3 tbsp peanut butter', 'Melt the butter in a pan.', 'butter'],
     ['2 tbsp almond butter', 'Fry it all in butter.', 'butter'],
     ['50 g cocoa butter', 'Spread with the butter.', 'butter'],
@@ -43,7 +44,7 @@ describe('a word of a step that the list has only within another name', () => {
     ['40 cl de lait de coco', 'Ajoutez du lait et mélangez.', 'lait'],
     ['20 cl de crème de coco', 'Versez de la crème.', 'crème'],
     ['200 g de crème de marrons', 'Servez avec de la crème.', 'crème'],
-  ])('%s: %s', (list, step, word) => {
+  ])('is an alarm', (list, step, word) => {
     expect(alarms(list, step, 'milk')).toEqual([word])
   })
 
@@ -57,7 +58,7 @@ describe('a word of a step that the list has only within another name', () => {
 })
 
 describe('a word of a step that cooks use for what is listed', () => {
-  test.each<[list: string, step: string, allergy: Allergen]>([
+  testTable<[list: string, step: string, allergy: Allergen]>([
     ['200 ml oat milk', 'Pour in the milk.', 'milk'],
     ['200 ml oat milk', 'Add milk and salt.', 'milk'],
     ['400 ml coconut milk', 'Pour in the milk and simmer.', 'milk'],
@@ -95,25 +96,25 @@ describe('a word of a step that cooks use for what is listed', () => {
     ['250 g de pâtes sans gluten', 'Égouttez les pâtes.', 'gluten'],
     ['250 g de nouilles de riz', 'Trempez les nouilles.', 'gluten'],
     ['3 c. à s. de mayonnaise végane', 'Ajoutez la mayonnaise.', 'eggs'],
-  ])('%s: %s', (list, step, allergy) => {
+  ])('is no alarm', (list, step, allergy) => {
     expect(alarms(list, step, allergy)).toEqual([])
     expect(unlisted(list, step)).toEqual([])
   })
 
-  test.each([
+  testTable([
     ['200 g Cheddar', 'Scatter with the cheese.'],
     ['4 chicken thighs', 'Brown the chicken.'],
     ['2 salmon fillets', 'Bake the fish.'],
     ['4 pavés de saumon', 'Enfournez le poisson.'],
     ['50 g de comté', 'Parsemez de fromage.'],
-  ])('is no second alarm where the list has told: %s: %s', (list, step) => {
+  ])('is no second alarm where the list has told', (list, step) => {
     const asked = { diets: ['vegan' as const], allergies: ['milk' as const, 'fish' as const] }
     expect(found(list, step, asked).every(({ place }) => place.part === 'ingredient')).toBe(true)
   })
 })
 
 describe('what cooks make of what is listed', () => {
-  test.each<[list: string, step: string, allergy: Allergen]>([
+  testTable<[list: string, step: string, allergy: Allergen]>([
     ['200 g rice flour | 100 g coconut oil', 'Make the pastry with the rice flour. | Roll out the pastry.', 'gluten'],
     ['200 g gluten-free flour', 'Knead the dough and bake the bread for 40 min.', 'gluten'],
     ['300 g gluten-free bread', 'Blitz the bread and fry the breadcrumbs.', 'gluten'],
@@ -124,11 +125,11 @@ describe('what cooks make of what is listed', () => {
     ["1 botte de basilic | 3 c. à s. d'huile d'olive", 'Mixez le pesto.', 'nuts'],
     ["50 cl de lait d'avoine | 30 g de fécule de maïs", 'Faites épaissir la crème anglaise.', 'eggs'],
     ['2 carottes | 1 poireau', "Couvrez d'eau et laissez frémir 1 h. | Filtrez le bouillon.", 'celery'],
-  ])('is looked for in the list: %s: %s', (list, step, allergy) => {
+  ])('is looked for in the list', (list, step, allergy) => {
     expect(alarms(list, step, allergy)).toEqual([])
   })
 
-  test.each<[list: string, step: string, allergy: Allergen, word: string]>([
+  testTable<[list: string, step: string, allergy: Allergen, word: string]>([
     ['200 g rice flour', 'Roll out the puff pastry.', 'gluten', 'puff pastry'],
     ['4 apples', 'Roll out the pastry.', 'gluten', 'pastry'],
     ['1 bunch basil | 1 tbsp olive oil', 'Stir in a jar of pesto.', 'nuts', 'pesto'],
@@ -142,7 +143,7 @@ describe('what cooks make of what is listed', () => {
     ['2 carottes', "Ajoutez 1 l d'eau et le bouillon cube.", 'celery', 'bouillon cube'],
     ['1 botte de basilic', 'Ouvrez le pot de pesto.', 'nuts', 'pesto'],
     ['200 g de farine de riz', 'Servez avec du pain de campagne.', 'gluten', 'pain de campagne'],
-  ])('never hides what is bought: %s: %s', (list, step, allergy, word) => {
+  ])('never hides what is bought', (list, step, allergy, word) => {
     expect(alarms(list, step, allergy)).toEqual([word])
   })
 
@@ -175,17 +176,17 @@ describe('a title', () => {
       finding.place.part === 'recipe' && finding.code === 'allergen' ? [finding.words] : [],
     )
 
-  test.each<[title: string, list: string, allergy: Allergen, word: string]>([
+  testTable<[title: string, list: string, allergy: Allergen, word: string]>([
     ['Chicken satay', '400 g chicken', 'peanuts', 'satay'],
     ['Carrots in butter', '4 carrots', 'milk', 'butter'],
     ['Asperges au parmesan', '1 botte d’asperges', 'milk', 'parmesan'],
     ['Carottes au beurre', '4 carottes', 'milk', 'beurre'],
     ['Pesto pasta', '200 g gluten-free pasta', 'nuts', 'Pesto'],
-  ])('is looked at: %s', (title, list, allergy, word) => {
+  ])('is looked at', (title, list, allergy, word) => {
     expect(words(title, list, allergy)).toEqual([word])
   })
 
-  test.each<[title: string, list: string, allergy: Allergen]>([
+  testTable<[title: string, list: string, allergy: Allergen]>([
     ['Coconut milk curry', '400 ml coconut milk', 'milk'],
     ['Milk rice', '1 l oat milk | 200 g rice', 'milk'],
     ['Peanut-free satay', '2 tbsp sunflower seed butter', 'peanuts'],
@@ -199,17 +200,17 @@ describe('a title', () => {
     ['Sauce satay sans arachide', '2 c. à s. de purée de sésame', 'peanuts'],
     ['Gâteau sans beurre', '2 œufs', 'milk'],
     ['Pain sans gluten', '300 g de farine de riz', 'gluten'],
-  ])('is no alarm: %s', (title, list, allergy) => {
+  ])('is no alarm', (title, list, allergy) => {
     expect(words(title, list, allergy)).toEqual([])
   })
 })
 
 describe('a word that the title has cleared', () => {
-  test.each<[title: string, list: string, step: string, allergy: Allergen]>([
+  testTable<[title: string, list: string, step: string, allergy: Allergen]>([
     ['Eggless mayonnaise', '60 ml aquafaba | 250 ml oil', 'Whisk until the mayonnaise holds.', 'eggs'],
     ['Oyster mushroom "scallops"', '6 king oyster mushrooms', 'Add garlic and baste the scallops.', 'molluscs'],
     ['Vegan "tuna" sandwich', '1 tin chickpeas', 'Spread the tuna on bread.', 'fish'],
-  ])('%s', (title, list, step, allergy) => {
+  ])('is no alarm', (title, list, step, allergy) => {
     expect(found(list, step, { allergies: [allergy] }, title).filter(({ code }) => code === 'allergen')).toEqual([])
   })
 
@@ -225,26 +226,26 @@ describe('a word that the title has cleared', () => {
 })
 
 describe('a food in quotation marks', () => {
-  test.each<[string, Allergen]>([
+  testTable<[string, Allergen]>([
     ['1 tbsp mushroom "oyster" sauce', 'molluscs'],
     ['200 g carrot "salmon"', 'fish'],
     ['1 tasse de "thon" de pois chiches', 'fish'],
     ['100 g cashew "cheese"', 'milk'],
-  ])('is played by the plant beside it: %s', (list, allergy) => {
+  ])('is played by the plant beside it', (list, allergy) => {
     expect(found(list, 'Mix.', { allergies: [allergy] }).filter(({ code }) => code === 'allergen')).toEqual([])
   })
 
-  test.each<[string, Allergen]>([
+  testTable<[string, Allergen]>([
     ['200 g "Cheddar" cheese', 'milk'],
     ['2 tbsp "oyster sauce"', 'molluscs'],
     ['1 carrot, "salmon" fillets', 'fish'],
-  ])('is itself: %s', (list, allergy) => {
+  ])('is itself', (list, allergy) => {
     expect(found(list, 'Mix.', { allergies: [allergy] }).some(({ code }) => code === 'allergen')).toBe(true)
   })
 })
 
 describe('what one step makes and a later one takes', () => {
-  test.each<[string, string, Allergen]>([
+  testTable<[string, string, Allergen]>([
     [
       '50 g vegan spread | 50 g flour | 600 ml soya milk',
       'Melt the spread for a white sauce. | Layer with white sauce.',
@@ -256,16 +257,16 @@ describe('what one step makes and a later one takes', () => {
       'milk',
     ],
     ['3 egg whites | 250 g desiccated coconut', 'Bake 15 min. | Dip the biscuits in chocolate.', 'gluten'],
-  ])('%s', (list, step, allergy) => {
+  ])('is no alarm', (list, step, allergy) => {
     expect(alarms(list, step, allergy)).toEqual([])
   })
 })
 
 describe('a bare word among others that are counted up', () => {
-  test.each<[string, string, Allergen]>([
+  testTable<[string, string, Allergen]>([
     ['250 g cashews | 100 ml coconut cream | 1 lemon', 'Blend the cashews, cream and lemon.', 'milk'],
     ['10 cl de crème de coco | 1 citron', 'Mixez cajou, crème et citron.', 'milk'],
-  ])('%s', (list, step, allergy) => {
+  ])('is no alarm', (list, step, allergy) => {
     expect(alarms(list, step, allergy)).toEqual([])
   })
 
@@ -275,21 +276,21 @@ describe('a bare word among others that are counted up', () => {
   })
 })
 
-test.each<[string, Allergen, boolean]>([
+testTable<[string, Allergen, boolean]>([
   ['4 tbsp cashew-based sour cream', 'milk', false],
   ['200 g de fromage à base de noix de cajou', 'milk', false],
   ['100 g basil-based pesto', 'milk', true],
   ['1 bol de soupe à base de crème', 'milk', true],
-])('what dairy is made of: %s', (list, allergy, isTold) => {
+])('what dairy is made of is read', (list, allergy, isTold) => {
   const told = found(list, 'Mix.', { allergies: [allergy] }).some(({ code }) => code === 'allergen')
   expect(told).toBe(isTold)
 })
 
-test.each<[list: string, step: string, allergy: Allergen, words: string]>([
+testTable<[list: string, step: string, allergy: Allergen, words: string]>([
   ['2 tbsp vegan oyster sauce', 'Add 1 tsp nam pla.', 'fish', 'nam pla'],
   ['1 tbsp vegan fish sauce', 'Slide in the fish.', 'fish', 'fish'],
   ['100 ml soya milk | 1 tbsp cornflour', 'Finish with the cream.', 'milk', 'cream'],
-])('%s does not stand in: %s', (list, step, allergy, words) => {
+])('what is named for one dish does not stand in for another', (list, step, allergy, words) => {
   expect(alarms(list, step, allergy)).toEqual([words])
 })
 

@@ -1,10 +1,15 @@
-import type { Ingredient, Kind } from '../foods/ingredient.ts'
+import type { Ingredient } from '../foods/ingredient.ts'
+import { kindSet } from '../foods/kinds.ts'
+import { ingredientById } from '../foods/lexicon.ts'
 import type { Certainty } from '../foods/restrictions.ts'
+import { names } from '../languages/names.ts'
+import { words } from '../languages/word-list.ts'
 import { allergensOf, animalsOf, brokenBy } from './contents.ts'
 import { meantBy } from './food-book.ts'
+import { isWithout } from './lifted.ts'
 import type { Mention } from './mention.ts'
 import type { ReadRecipe } from './read-foods.ts'
-import { stem } from './stem.ts'
+import { headOf, stemsOf } from './stem.ts'
 import { wordsOf } from './words.ts'
 
 /**
@@ -30,11 +35,12 @@ export function isListed(mention: Mention, text: string, read: ReadRecipe): bool
       // « Posez trois noix »: those of Saint-Jacques.
       if (/^noix$/i.test(mention.text) && counted.test(text.slice(0, mention.start)) && ofShell.test(other.text))
         return true
-      if (isSame(mention, other) || (isMeant && areNuts(mention, other))) return true
+      if (isSame(mention, other) || (isMeant && (areNuts(mention, other) || isDrink(mention, other)))) return true
       const isShared = sharesWords(other)
       return (
         ((isShared || isOfFamily(other)) && isNoSafer(other, mention)) ||
-        ((isShared || (isDairy && isOfFamily(other)) || isSortOf(other, mention)) && standsIn(other, mention, isMeant))
+        ((isShared || (isDairy && isOfFamily(other)) || (isSortOf(other, mention) && !isSoured(mention, read))) &&
+          standsIn(other, mention, isMeant))
       )
     }) ||
     harmless.some((other) => sharesWords(other) && !isButter(mention)) ||
@@ -47,6 +53,12 @@ export function isListed(mention: Mention, text: string, read: ReadRecipe): bool
     isWrittenOut(mention, read)
   )
 }
+
+/** "Buttermilk" is no other name of the oat milk, unless the cook sours it. */
+function isSoured(mention: Mention, { made, shaped }: ReadRecipe): boolean {
+  return isSame(mention, buttermilk) && ![...made, ...shaped].some((other) => isSame(mention, other))
+}
+const buttermilk = { meaning: { foods: [ingredientById('buttermilk')] } }
 
 const counted = /(?:les|vos|chaque|\d|deux|trois|quatre|cinq|six) $/iu
 const ofShell = /^noix de (?:saint|st|pétoncle|coquille)/iu
@@ -65,7 +77,7 @@ function isWrittenOut({ stems }: Mention, { listed }: ReadRecipe): boolean {
     )
   })
 }
-const styles: ReadonlySet<string> = new Set(['style', 'type'])
+const styles = words('style type')
 const denied = /(?<!\p{L})(?:not?|without|sans|pas)(?!\p{L})/iu
 
 const definite =
@@ -87,7 +99,7 @@ function ownStems({ meaning, language, stems }: Mention): readonly string[] {
   return is ? wordsOf(is[language], language).map(({ stem }) => stem) : stems
 }
 
-function isSame({ meaning }: Mention, other: Mention): boolean {
+function isSame({ meaning }: Mention, other: Pick<Mention, 'meaning'>): boolean {
   if (meaning.generic) return other.meaning.generic === meaning.generic
   return meaning.foods.some(({ id }) => other.meaning.foods.some((food) => food.id === id))
 }
@@ -96,6 +108,11 @@ function isSame({ meaning }: Mention, other: Mention): boolean {
 function areNuts({ meaning }: Mention, other: Mention): boolean {
   const isNuts = meaning.foods.some(({ id }) => id === 'mixed-nuts')
   return isNuts && other.meaning.foods.some(({ id, kind }) => kind === 'nut' || id === 'peanut')
+}
+
+/** "The milk" is the "unsweetened soya" of the list. */
+function isDrink({ meaning }: Mention, other: Mention): boolean {
+  return meaning.foods.some(({ id }) => id === 'milk') && /^soya?$/.test(other.meaning.generic?.en[0] ?? '')
 }
 
 /** Has one all that the other must be left out for? */
@@ -114,30 +131,28 @@ function isWithin<Name>(some: ReadonlyMap<Name, Certainty>, all: ReadonlyMap<Nam
 
 /** "Both butters" are those of nuts and coconuts that the list has. */
 function isButter({ meaning, text, language }: Mention): boolean {
-  if (language === 'en' && text.endsWith('s')) return false
+  if (names[language].several?.test(text)) return false
   return meaning.foods.some(({ id }) => id === 'butter') || meaning.generic?.is?.en === 'butter'
 }
 
 /** Foods that are made to take another's place, or are as good as it to a cook. */
 const substitutes =
-  /^(?:vegan|vegetarian|vegetable-suet|gluten-free|plant|lactose-free|egg-replacer)|^(?!coconut).+-milk$|^rice-cream$/
+  /^(?:vegan|vegetarian|vegetable-suet|gluten-free|plant|lactose-free|egg-replacer|quorn|soya-mince)|^(?!coconut).+-milk$|^rice-cream$/
 
 /** Is it only called after what it takes the place of? */
-function isPlayed({ lifted, meaning }: Mention): boolean {
-  return lifted.length > 0 || substitutes.test(meaning.foods[0]?.id ?? '')
+function isPlayed(mention: Mention): boolean {
+  return isWithout(mention) || substitutes.test(mention.meaning.foods[0]?.id ?? '')
 }
 
 /** Kinds whose members are too unlike to be called by each other's names: fish sauce is no oyster sauce. */
-const unlike: ReadonlySet<Kind> = new Set<Kind>(['other', 'condiment', 'spread', 'spice'])
+const unlike = kindSet('other condiment spread spice')
 
 /** "The fish" is no fish sauce, however vegan, « le poulet » no bouillon. */
 function isOnlyFlavour(mention: Mention, other: Mention): boolean {
   return other.stems.some((one) => liquids.has(one)) && !mention.stems.some((one) => liquids.has(one))
 }
 
-const liquids: ReadonlySet<string> = new Set(
-  'sauce stock broth bouillon gravy fond fumet'.split(' ').flatMap((word) => [stem(word, 'en'), stem(word, 'fr')]),
-)
+const liquids = stemsOf(({ liquids }) => liquids)
 
 /** The noodles of a step may be the gluten-free penne of the list, its oatmeal the gluten-free oats. */
 function isSortOf(other: Mention, { meaning: { foods, generic } }: Mention): boolean {
@@ -177,5 +192,5 @@ function isFlour({ id, kind }: Ingredient): boolean {
 
 /** Is a word what the other's name says it is: last in English, first in French? */
 function isHead({ stems, language }: Mention, other: Mention): boolean {
-  return language === 'en' ? other.stems.at(-1) === stems.at(-1) : other.stems[0] === stems[0]
+  return headOf(other.stems, language) === headOf(stems, language)
 }

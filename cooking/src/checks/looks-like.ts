@@ -1,60 +1,58 @@
+import { words } from '../languages/word-list.ts'
 import type { Word } from './words.ts'
 
 type Named = { from: number; to: number }
 
-const split = (words: string): ReadonlySet<string> => new Set(words.split(' '))
-
 /** After a food these say how big or what shape something else is. */
-const looks = split('rich sized size shaped scale scales coloured colored colour color hued note notes esque')
+const looks = words(
+  'rich sized size shape shapes shaped scale scales coloured colored colour color hued note notes esque',
+)
 
 /** Tools are named after what they are for, and people after what they eat: "meat pounder", "egg-wash brush", "jelly mould". */
-const tools = split(
+const tools = words(
   `pounder masher mallet hammer thermometer tenderiser tenderizer brush knife knive grater poacher timer carton cutter slicer
   separator whisk spinner press peeler corer crusher shredder grinder mincer steamer kettle spatula tong injector claw
   eater lover fork machine maker muslin mould mold needle hook probe shear scissor pick opener bowl bottle
   squeezer ricer baster cooker cloth jug boat bin scoop pot pan
-  shucker holder spoon pitter stoner mill wire tweezer filter frother basket glass board`.replaceAll('\n', ' '),
+  shucker holder spoon pitter stoner mill wire tweezer filter frother basket glass board`,
 )
 const isTool = (word: string) => tools.has(word) || tools.has(word.replace(/s$/, ''))
 /** "Chicken pot pie" is eaten all the same. */
-const cookedIn = split('pie pies roast roasts roasted sticker stickers fry fried frying seared juices drippings')
+const cookedIn = words('pie pies roast roasts roasted sticker stickers fry fried frying seared juices drippings')
 /** In French they stand before it: « thermomètre à viande ». */
-const frenchTools = split(
+const frenchTools = words(
   `thermometre couteau rape pince presse marteau hachoir pinceau machine moulin fourchette coupe attendrisseur aiguille
   decortiqueur brosse verre cuillere casserole poele passoire cuiseur pot siphon bassine bol planche sac plat
-  terrine bouteille boite cloche corbeille carton denoyauteur ecumoire batteur four`.replaceAll('\n', ' '),
+  terrine bouteille boite cloche corbeille carton denoyauteur ecumoire batteur four`,
 )
 
 /** "The size of a peanut", "la texture d'une crème". */
-const measures = split(
+const measures = words(
   'size texture consistency thickness colour color shape smell look feel notes taille texture consistance epaisseur couleur forme grosseur aspect odeur',
 )
-const of = split('of de d du des la une un')
+const of = words('of de d du des la une un')
 
 /** "Smooth as tahini", "as rich as a ragù". */
-const qualities = split(
+const qualities = words(
   'smooth thick thin rich light soft crisp crispy creamy silky fluffy white fine golden runny stiff',
 )
 
 /** "Looks like cream", "just like butter"; "nuts like almonds" are nuts. */
-const beforeLike = split(
+const beforeLike = words(
   `look looks looking taste tastes tasting feel feels smell smells seem seems act acts behave behaves curdle curdles set
-  sets work works thicken thickens foam foams more just something up stand stands rather much exactly almost bit lot it them`.replaceAll(
-    '\n',
-    ' ',
-  ),
+  sets work works thicken thickens foam foams more just something up stand stands rather much exactly almost bit lot it them`,
 )
 /** « Comme des blancs d'œufs » is a likeness, « des légumes comme le céleri » are examples. */
-const afterComme = split('de d du des un une avec en')
+const afterComme = words('de d du des un une avec en')
 
 /** "Until it resembles pulled pork". */
-const resembling = split('resemble resembles resembling ressemble ressembler rappelle rappeler')
+const resembling = words('resemble resembles resembling ressemble ressembler rappelle rappeler')
 
 /** "Blend to a silky cream" says how far. */
-const made = split('cream paste custard caramel mayonnaise butter')
+const made = words('cream paste custard caramel mayonnaise butter')
 
-const flavours = split('flavour flavor taste tang depth')
-const indefinite = split('a an that its lovely real little deep extra more')
+const flavours = words('flavour flavor taste tang depth')
+const indefinite = words('a an that its lovely real little deep extra more')
 
 /** "For an egg flavour", "a bread-like base"; "a bread like naan" is bread. */
 function isQuality({ from, to }: Named, words: readonly Word[], isNamed: (word: number) => boolean): boolean {
@@ -65,7 +63,7 @@ function isQuality({ from, to }: Named, words: readonly Word[], isNamed: (word: 
   const isEnd = next === undefined || next.isParted || determiners.has(next.text)
   return flavours.has(after.text) && isEnd && [1, 2].some((back) => indefinite.has(words[from - back]?.text ?? ''))
 }
-const determiners = split('a an the this that one ones those to and or without in of when but so which with')
+const determiners = words('a an the this that one ones those to and or without in of when but so which with')
 
 /** How many words may stand between a likeness and what it is like: "like softly whipped cream". */
 const reach = 3

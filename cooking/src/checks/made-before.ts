@@ -1,8 +1,10 @@
+import { isWithout } from './lifted.ts'
 import { isDefinite, isListed } from './listed.ts'
 import { isMade } from './made.ts'
 import type { Mention } from './mention.ts'
 import { isHead, measured } from './own-names.ts'
 import type { FoodLine, ReadRecipe } from './read-foods.ts'
+import { headOf } from './stem.ts'
 import { isPlayedBare } from './unlisted-bare.ts'
 
 /**
@@ -14,7 +16,7 @@ export function makerOf(read: ReadRecipe): (food: Mention, line: FoodLine) => bo
   const lent = new Set<string>()
   const remember = ({ language, stems }: Mention) => {
     made.add(`${language} ${stems.join(' ')}`)
-    made.add(`${language} ${(language === 'en' ? stems.at(-1) : stems[0]) ?? ''} …`)
+    made.add(`${language} ${headOf(stems, language) ?? ''} …`)
   }
   // « Comptez 30 minutes avec la rouille … Pour la rouille, écrasez … ».
   for (const line of read.steps) for (const food of line.foods) if (isHead(food, line, read)) remember(food)
@@ -33,12 +35,12 @@ export function makerOf(read: ReadRecipe): (food: Mention, line: FoodLine) => bo
       lent.has(own) && /\p{L}{4,} (?:over |with |on |de |du |avec )*$/iu.test(before) && !portion.test(before)
     // "Simmer for a vegan fish sauce … add the fish sauce".
     const bare = own.replace(/ (?:vegan|vegetal)(?= |$)/, '')
-    if (!isTitle && (food.lifted.length > 0 || bare !== own)) {
+    if (!isTitle && (isWithout(food) || bare !== own)) {
       made.add(`${bare} …`)
       if (bare !== own || food.lifted.some(({ animals }) => animals === 'all')) lent.add(bare)
     }
     const isCalled =
-      (bare !== own || food.lifted.length > 0) && /:\s$/.test(before) && /^\s?[!.]/.test(line.text.slice(food.end))
+      (bare !== own || isWithout(food)) && /:\s$/.test(before) && /^\s?[!.]/.test(line.text.slice(food.end))
     if (isCalled || isBare || isOfBlend(food, line, read) || isAnnounced(food, line, read)) return true
     if (!isKnown && !isMade(food, line, read, isTitle) && !isPlayedBare(food, line, read)) return false
     if (!isTitle && !food.meaning.generic?.isDish) remember(food)

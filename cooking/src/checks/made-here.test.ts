@@ -1,9 +1,10 @@
 import { unconstrained } from '@roux/contract/constraints'
 import type { Allergen, Diet } from '@roux/contract/diet'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { calledSo } from '../../test/checks/called-so.ts'
 import { type MadeHere, madeHere, putIn } from '../../test/checks/made-here.ts'
 import { meantSo } from '../../test/checks/meant-so.ts'
+import { testTable } from '../../test/test-table.ts'
 import { checkRecipe } from './check-recipe.ts'
 
 function found({ language, title = 'x', list, steps, avoids }: MadeHere): string[] {
@@ -18,11 +19,11 @@ function found({ language, title = 'x', list, steps, avoids }: MadeHere): string
 }
 
 describe('what the steps make and then call by a name', () => {
-  test.each([...madeHere, ...calledSo])('is not put in: $steps', (recipe) => {
+  testTable([...madeHere, ...calledSo])('is not put in', (recipe) => {
     expect(found(recipe)).toEqual([])
   })
 
-  test.each([...putIn, ...meantSo])('what is put in is told of: $steps', ({ told, ...recipe }) => {
+  testTable([...putIn, ...meantSo])('what is put in is told of', ({ told, ...recipe }) => {
     expect(found(recipe)).toEqual(expect.arrayContaining([told]))
   })
 })

@@ -1,10 +1,11 @@
 import type { Ingredient, Kind } from '../foods/ingredient.ts'
-import { kindsThatAre } from '../foods/kinds.ts'
+import { kindSet, kindsThatAre } from '../foods/kinds.ts'
+import { words } from '../languages/word-list.ts'
 import { allergensOf, animalsOf, brokenBy } from './contents.ts'
 import type { Mention } from './mention.ts'
 import { isInDishName, isOwnName, isTitled, measured } from './own-names.ts'
 import type { FoodLine, ReadRecipe } from './read-foods.ts'
-import { stem } from './stem.ts'
+import { stemsOf } from './stem.ts'
 
 /** One of these in the list, by kind or id. */
 type Part = { kinds?: readonly Kind[]; ids?: readonly string[]; isFlour?: true }
@@ -101,9 +102,9 @@ const bought =
 const ofThePot =
   /(?<!\p{L})(?:au|louches? de|ladle\w* of|(?:gard|réserv|prélev)\p{L}*(?: \S+){0,3} de|(?:keep|reserv|sav)\p{L}*(?: \S+){0,3} of(?: the)?)\s$/iu
 /** Of what makes these nobody says that it does. */
-const alwaysMade: ReadonlySet<string> = new Set(['gravy', 'crouton', 'bechamel', 'egg-replacer'])
+const alwaysMade = words('gravy crouton bechamel egg-replacer')
 /** Of what a title calls by these names the list has the parts. */
-const baked: ReadonlySet<Kind> = new Set<Kind>(['biscuit', 'bread', 'pastry', 'tortilla'])
+const baked = kindSet('biscuit bread pastry tortilla')
 
 /**
  * Is it something that the cook makes of what is listed, and then calls by its name: "roll out the pastry"? Then its
@@ -121,6 +122,7 @@ export function isMade(mention: Mention, line: FoodLine, read: ReadRecipe, isTit
   if (isTitle && isBaked) return true
   if (isTitle && (isTitled(mention, read) || isInDishName(mention, line.text, line.text))) return true
   if (isOwnName(mention, line, read) || isDrawn(mention, line, read) || isGround(mention, line, read)) return true
+  if (isSauceOfDish(mention, line, read)) return true
   if (isOfCocoa(mention, line, read)) return true
   if (read.shaped.some(({ stems }) => stems.every((stem) => mention.stems.includes(stem)))) return true
   const isMeant = mention.meaning.foods.length > 0 && named.test(before)
@@ -172,11 +174,21 @@ function isOfCocoa({ meaning, start, end }: Mention, { text, place }: FoodLine, 
   return isCalled && stock.foods.some((food) => food.meaning.foods.some(({ kind }) => kind === 'cocoa'))
 }
 
+const simmering = /simmer|bubbl|stew|brais|boil/i
+const known = /\b(?:the|this|your|its)\s(?:\p{L}+[\s,]+){0,2}$/iu
+const pouredIn = /\b(?:ma(?:ke|king)|heat|warm|buy|add|stir|tip|pour)(?: up| in)? (?:the|your) (?:\p{L}+ )?$/iu
+
+/** "Simmer until the gravy clings": what a dish was simmered in is its gravy, whatever it is of; none is poured in. */
+function isSauceOfDish({ meaning, start }: Mention, { text, place }: FoodLine, { steps }: ReadRecipe): boolean {
+  if (place.part !== 'direction' || !meaning.foods.some(({ id }) => id === 'gravy')) return false
+  const before = text.slice(0, start)
+  if (!known.test(before) || pouredIn.test(before) || bought.test(before.slice(-32))) return false
+  return simmering.test(before) || steps.slice(0, place.index).some((step) => simmering.test(step.text))
+}
+
 const grinding =
   /(?:blitz|grind|ground|whizz|blend|process|pulse|mix(?:ez|er)|moul(?:ez|in|ues?)|broy|rédui)[^.;]*(?<!\p{L})(?:flour|meal|powder|crumbs|farine|poudre|chapelure)(?!\p{L})/iu
-const grounds: ReadonlySet<string> = new Set(
-  ['flour', 'meal', 'powder'].map((one) => stem(one, 'en')).concat(['farine', 'poudre'].map((one) => stem(one, 'fr'))),
-)
+const grounds = stemsOf(({ grounds }) => grounds)
 
 /** "Blitz the oats to a coarse flour … work in the oat flour". */
 function isGround({ stems }: Mention, { place }: FoodLine, { steps, stock }: ReadRecipe): boolean {
@@ -191,20 +203,9 @@ function isGround({ stems }: Mention, { place }: FoodLine, { steps, stock }: Rea
 const drawn =
   /(?:strain|filter|ladle|skim|draw|reserve|keep|save|measure|prélev|filtr|réserv|gard|conserv|mesur)\p{L}*(?: (?:off|out|aside|about|up|and|et|environ|strain|filtrez|prélevez|réservez))* \d[^,.;]*$/iu
 
-const simmered: ReadonlySet<Kind> = new Set<Kind>([
-  'poultry',
-  'joint',
-  'roast',
-  'stewing-meat',
-  'steak',
-  'white-fish',
-  'oily-fish',
-  'shellfish',
-  'root',
-  'aromatic',
-  'firm-vegetable',
-  'tender-vegetable',
-])
+const simmered = kindSet(
+  'poultry joint roast stewing-meat steak white-fish oily-fish shellfish root aromatic firm-vegetable tender-vegetable',
+)
 
 /** "Simmer the chicken in the water … strain off 2 litres of stock": what it was cooked in, however much of it. */
 function isDrawn({ meaning, start, text }: Mention, { text: step, place }: FoodLine, { steps }: ReadRecipe): boolean {

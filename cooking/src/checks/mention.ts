@@ -1,4 +1,4 @@
-import type { Language } from '@roux/contract/language'
+import type { CheckedLanguage } from '@roux/contract/language'
 import type { Named } from './contents.ts'
 import type { Meaning } from './food-book.ts'
 import type { Lifted } from './lifted.ts'
@@ -19,7 +19,7 @@ export type Mention = {
   end: number
   text: string
   /** The language whose word it is, and the stems of its words in that language. */
-  language: Language
+  language: CheckedLanguage
   stems: readonly string[]
   from: number
   to: number

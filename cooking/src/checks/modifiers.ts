@@ -1,60 +1,63 @@
-import type { Language } from '@roux/contract/language'
+import type { CheckedLanguage } from '@roux/contract/language'
+import type { Lifting } from '../languages/check-words.ts'
+import { inEach } from '../languages/in-each.ts'
+import { negation } from '../languages/negation.ts'
+import { words } from '../languages/word-list.ts'
 import { allergensOf, animalsOf } from './contents.ts'
 import { nameAt } from './food-book.ts'
-import { type Lifted, lifting, noFlesh, noGluten, noLactose, noMilk, noRennet, noSulphites, plants } from './lifted.ts'
+import {
+  type Lifted,
+  lifting,
+  noFlesh,
+  noGluten,
+  noLactose,
+  noMilk,
+  noPork,
+  noRennet,
+  noSulphites,
+  plants,
+} from './lifted.ts'
 import { type Word, wordsOf } from './words.ts'
 
 /** Stems of words that make a food something else. */
-const modifiers: Record<Language, ReadonlyMap<string, Lifted>> = {
-  en: new Map([
-    ...['vegan', 'plant based', 'plantbased', 'vegan friendly'].map((word) => [word, plants] as const),
-    ...['vegetarian', 'veggy', 'meatless', 'meat free'].map((word) => [word, noFlesh] as const),
-    ...['unsulphured', 'unsulfured'].map((word) => [word, noSulphites] as const),
-    ...['vegetabl rennet', 'vegetarian rennet', 'microbial rennet', 'veggy rennet', 'rennet free'].map(
-      (word) => [word, noRennet] as const,
+const modifiers = inEach(
+  (language): ReadonlyMap<string, Lifted> =>
+    new Map(
+      Object.entries({ plants, noFlesh, noSulphites, noRennet, noGluten, noMilk, noLactose, noPork }).flatMap(
+        ([name, lifted]) =>
+          // The names are those of the table: its type says so.
+          (negation[language].lifting[name as keyof Lifting] ?? []).map((words) => [words, lifted] as const),
+      ),
     ),
-    ['all vegetabl', plants],
-    ['gf', noGluten],
-    ['df', noMilk],
-    ['lactofree', noLactose],
-  ]),
-  fr: new Map([
-    ...['vegan', 'vegane', 'vegetal', 'vegetale', 'vegetau', 'vegetalien', 'vegetalienne'].map(
-      (word) => [word, plants] as const,
-    ),
-    ...['vegetarien', 'vegetarienne', 'veggie'].map((word) => [word, noFlesh] as const),
-    ...['non sulfure', 'non sulfuree', 'non soufre', 'non soufree'].map((word) => [word, noSulphites] as const),
-    ...['presure vegetale', 'presure microbienne', 'san presure'].map((word) => [word, noRennet] as const),
-    ...['delactose', 'delactosee'].map((word) => [word, noLactose] as const),
-  ]),
-}
+)
 
 /** The word or two at a place that change the food beside them: "vegan", "végétal", "beefless". */
 export function modifierAt(
   words: readonly Word[],
   at: number,
-  language: Language,
+  language: CheckedLanguage,
 ): { lifted: Lifted; from: number; to: number } | undefined {
   const one = words[at]?.stem ?? ''
   const next = words[at + 1]
   const two = next && !next.isParted ? `${one} ${next.stem}` : ''
   const long = modifiers[language].get(two)
   if (long) return { lifted: long, from: at, to: at + 2 }
-  const short = modifiers[language].get(one) ?? (language === 'en' ? less(words[at]?.text ?? '') : undefined)
+  const short = modifiers[language].get(one) ?? less(words[at]?.text ?? '', language)
   return short && { lifted: short, from: at, to: at + 1 }
 }
 
 /** "Beefless", "eggless", "dairyless". */
-function less(word: string): Lifted | undefined {
-  if (!word.endsWith('less')) return undefined
-  const name = nameAt(wordsOf(word.slice(0, -4), 'en'), 0, 'en', 'en')
+function less(word: string, language: CheckedLanguage): Lifted | undefined {
+  const { ending } = negation[language]
+  if (!ending?.test(word)) return undefined
+  const name = nameAt(wordsOf(word.replace(ending, ''), language), 0, language, language)
   if (!name) return undefined
   const animals = animalsOf(name)
   return animals.includes('meat') ? noFlesh : lifting(allergensOf(name), animals, false)
 }
 
 /** After these words another food begins. */
-export const dividing: ReadonlySet<string> = new Set(['and', 'or', 'with', 'et', 'ou', 'avec', 'plus'])
+export const dividing = words('and or with et ou avec plus')
 
 /** After these words stands what something is only like. */
-export const likening: ReadonlySet<string> = new Set(['facon', 'type', 'style', 'genre', 'imitation', 'gout', 'saveur'])
+export const likening = words('facon type style genre imitation gout saveur')

@@ -1,18 +1,20 @@
-import type { Language } from '@roux/contract/language'
+import type { CheckedLanguage } from '@roux/contract/language'
+import { clauses as clauseWords } from '../languages/clauses.ts'
+import { ofAll } from '../languages/in-each.ts'
+import { speech } from '../languages/speech.ts'
 import type { Heard } from './hear-clause.ts'
 import type { Mention } from './mention.ts'
-import { speechWords } from './speech-words.ts'
 import type { Clause } from './spoken-clauses.ts'
 import type { Word } from './words.ts'
 
-const conditions: ReadonlySet<string> = new Set(['if', 'as', 'si'])
+const conditions = ofAll(clauseWords, ({ conditions }) => conditions)
 
 /** Which clauses, with the lists that follow them, leave the cook a choice. */
 export function openClauses(
   clauses: readonly Clause[],
   heard: readonly (readonly Heard[])[],
   words: readonly Word[],
-  language: Language,
+  language: CheckedLanguage,
   starts: ReadonlyMap<number, Mention>,
   ends: ReadonlySet<number>,
 ): boolean[] {
@@ -32,7 +34,7 @@ export function openClauses(
     const goesOn = next !== undefined && !next.isFirst && next.mood !== 'orders' && !next.isTurn
     const signals = heard[index] ?? []
     const isServed = signals.some(({ signal }) => signal === 'serves' || signal === 'over')
-    const { or } = speechWords[language]
+    const { or } = speech[language]
     const has = (at: number) => or.has(words[at]?.text ?? '')
     const isOpen = range(clause).some(
       (at) => has(at) && (isServed || clause.mood === 'lists' || isBetween(at, starts, ends)),

@@ -1,5 +1,6 @@
-import type { Language } from '@roux/contract/language'
-import type { Kind } from '../foods/ingredient.ts'
+import type { CheckedLanguage } from '@roux/contract/language'
+import { kindSet } from '../foods/kinds.ts'
+import { making } from '../languages/making.ts'
 import { allergensOf } from './contents.ts'
 import { isListed } from './listed.ts'
 import { isMakeable } from './made-in-steps.ts'
@@ -12,17 +13,6 @@ const pointedAt = new RegExp(
   String.raw`(?<!\p{L})(?:this|these|ce|cet|cette|ces)\s(?!(?:with|to|into|over|in|on|and|of|for|qui|que|dont)\s)${word}?$`,
   'iu',
 )
-/** "Make the sour cream: drain the cashews …", « Passez à la ricotta. Mixez … », "Sour cream: blend …". */
-const heading: Record<Language, RegExp> = {
-  en: new RegExp(
-    String.raw`(?:^\P{L}*|(?<!\p{L})(?:mak(?:e|ing)|prepar(?:e|ing)|(?:turn|move on|on) to|(?:now )?for),?\s(?:the|your|an?|some)\s${word}{0,2})$`,
-    'iu',
-  ),
-  fr: new RegExp(
-    String.raw`(?:^\P{L}*|(?<!\p{L})(?:(?:prépar|réalis|confectionn|mont)(?:ez|er)|fai(?:tes|re)|(?:pass\p{L}+|place) à|pour),?\s(?:la|le|les|une?|votre)\s${word}{0,2})$`,
-    'iu',
-  ),
-}
 /** "First up, the ricotta: …"; "start with the butter, then …" starts with butter. */
 const announced = new RegExp(
   String.raw`(?:(?:start|begin) with|get on with|next(?: up)?(?: is)?|first(?: up)?(?: is)?|(?:commenc|début)(?:ez|er) par|d[’']abord|ensuite|^\P{L}*(?:la|le|les|the)?),?\s?(?:the|your|an?|some|la|le|les|une?|votre)?\s?${word}{0,2}$`,
@@ -30,22 +20,6 @@ const announced = new RegExp(
 )
 const headed = /^(?:\s?[:–—]|\s-\s|[,.]\s|\s(?:by|with|from|out of|en|avec|à partir)\s)/iu
 const announces = /^(?:\s?[:–—]|\s-\s)/u
-
-const combining: Record<Language, RegExp> = {
-  en: /(?<!\p{L})(?:stir|toss|mix|whisk|blend|whizz|beat|combine|mash|together|blitz|purée|whip|process)/iu,
-  fr: /(?<!\p{L})(?:mélang|mix|fouett|batt|écras|délay|mont)/iu,
-}
-/** "Stir the soured cream and the chilli together for the crema", "blend … : the sour cream". */
-const into: Record<Language, RegExp> = {
-  en: new RegExp(
-    String.raw`(?:(?<!\p{L})(?:for (?:the|your)|(?:in)?to an?|as an?)|:\s*(?:this is )?(?:the|your))\s${word}{0,2}$`,
-    'iu',
-  ),
-  fr: new RegExp(
-    String.raw`(?:(?<!\p{L})(?:pour (?:la|le|les|votre|une?)|en une?|obtenir une?|comme|en guise de)|:\s*(?:voici |c[’']est )?(?:la|le|les|votre))\s${word}{0,2}$`,
-    'iu',
-  ),
-}
 /** "An egg wash of rice drink", « la chantilly faite avec la crème de coco ». */
 const of =
   /^\s(?:of|(?:from|off) the top of|made (?:with|from|of)|faite?s? (?:avec|de)|à base de|de|d(?=[’']))[\s’']+(?:the\s|some\s|la\s|le\s|les\s|l[’'])?/iu
@@ -87,8 +61,11 @@ function isFlesh({ meaning }: Mention): boolean {
 }
 
 /** Does what is put together in this sentence end in this? */
-function isCombined(before: string, language: Language): boolean {
-  return into[language].test(before.slice(-48)) && combining[language].test(before.split(/[.;]\s/).at(-1) ?? '')
+function isCombined(before: string, language: CheckedLanguage): boolean {
+  return (
+    making[language].into.test(before.slice(-48)) &&
+    making[language].combining.test(before.split(/[.;]\s/).at(-1) ?? '')
+  )
 }
 
 /** Does it head what makes it out of what is listed? "For the butter: mash the garlic with butter" has some. */
@@ -101,9 +78,10 @@ export function isHead(mention: Mention, { text, foods, language }: FoodLine, re
       .at(-1) ?? ''
   const isAnnounced = announces.test(after) && announced.test(sentence)
   if (!isMakeable(mention) || mention.meaning.foods.some(({ kind }) => kind === 'butter')) return false
-  if (!isAnnounced && !(sentence.trim() !== '' && headed.test(after) && heading[language].test(sentence))) return false
+  if (!isAnnounced && !(sentence.trim() !== '' && headed.test(after) && making[language].heading.test(sentence)))
+    return false
   const rest = text.slice(mention.end, mention.end + 240).split(/(?<=\p{L}\p{L}[.;!?])\s/u)
-  if (!/^[.]/.test(after) && !combining[language].test(rest.slice(0, 2).join(' '))) return false
+  if (!/^[.]/.test(after) && !making[language].combining.test(rest.slice(0, 2).join(' '))) return false
   const next = foods.find(({ start }) => start >= mention.end)
   if (!next || !isListed(next, text, read)) return false
   const end = text.slice(mention.end).search(/[.;!?](?:\s|$)/u)
@@ -138,7 +116,7 @@ function isPlayedBefore({ language, stems }: Mention, { steps }: ReadRecipe): bo
   )
 }
 
-const products: ReadonlySet<Kind> = new Set<Kind>(['condiment', 'other'])
+const products = kindSet('condiment other')
 const extras = /(?<=\s)(?:with|and|in|on|for|from|without|à|au|aux|avec|et|sur|sans)(?!\p{L})/iu
 
 /** Is it what the title says that the recipe makes, "sangria with orange", and no ingredient: "béarnaise", not "pasta"? */

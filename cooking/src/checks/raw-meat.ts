@@ -1,10 +1,10 @@
-import type { Language } from '@roux/contract/language'
+import { foldText } from '@roux/contract/fold-text'
 import type { Ingredient } from '../foods/ingredient.ts'
-import { fold } from '../text/tokens.ts'
+import { safety } from '../languages/safety.ts'
 import type { Cut, RawKind } from './doneness.ts'
+import { isWithout } from './lifted.ts'
 import type { Mention } from './mention.ts'
 import type { FoodLine } from './read-foods.ts'
-import { wordsOfCare } from './safety-words.ts'
 
 /** Raw meat of a list, with what it is and how it is cut when it comes into the kitchen. */
 export type RawMeat = {
@@ -72,20 +72,14 @@ function meatOf({ foods: [first, second] }: FoodLine, text: string): { mention: 
   return undefined
 }
 
-/** Beside `wordsOfCare.cooked`: what is only said of meat that is cooked. */
-const ready: Record<Language, RegExp> = {
-  en: /\b(?:shredded|pulled|carved|deli|sandwich|wafer|pre-?cooked|left ?overs?|ready|frankfurter|pepperoni|jerky)\b/,
-  fr: /\b(?:effiloche|cuit|restes?|reste de|charcuterie|traiteur|seche|pret)/,
-}
-
 /** The meats of a list that are raw, as far as their lines tell. */
 export function rawMeats(listed: readonly FoodLine[]): RawMeat[] {
   return listed.flatMap((line) => {
-    const text = fold(line.text)
+    const text = foldText(line.text)
     const meat = meatOf(line, text)
-    if (!meat || meat.mention.lifted.length > 0) return []
+    if (!meat || isWithout(meat.mention)) return []
     const { mention, kind } = meat
-    if (wordsOfCare.cooked[line.language].test(text) || ready[line.language].test(text)) return []
+    if (safety[line.language].cooked.test(text) || safety[line.language].ready.test(text)) return []
     const told = cutIn(text, kind)
     return [
       {

@@ -1,15 +1,16 @@
 import { belongsTo, saltyFoods } from '../foods/families.ts'
 import type { Ingredient } from '../foods/ingredient.ts'
+import { words } from '../languages/word-list.ts'
 import type { KeptFrom } from '../safety/kept-from.ts'
 import type { Danger, RecipeFinding } from './finding.ts'
 
 /** Small and round as they are bought. */
-const round: ReadonlySet<string> = new Set(['grape', 'cherry-tomato', 'cherry', 'marshmallow'])
+const round = words('grape cherry-tomato cherry marshmallow')
 /** Eaten raw, wherever they are not cooked. */
-const rawShellfish: ReadonlySet<string> = new Set(['oyster'])
-const coldSmoked: ReadonlySet<string> = new Set(['smoked-salmon'])
-const mouldRipened: ReadonlySet<string> = new Set(['brie', 'camembert', 'blue-cheese'])
-const livers: ReadonlySet<string> = new Set(['liver', 'foie-gras'])
+const rawShellfish = words('oyster')
+const coldSmoked = words('smoked-salmon')
+const mouldRipened = words('brie camembert blue-cheese')
+const livers = words('liver foie-gras')
 const isOfSea = ({ kind }: Ingredient) => /fish|shellfish|mollusc/.test(kind) && kind !== 'fish-stock'
 const isFlesh = (food: Ingredient) =>
   isOfSea(food) || ['steak', 'roast', 'stewing-meat', 'mince', 'joint'].includes(food.kind) || food.id === 'duck'

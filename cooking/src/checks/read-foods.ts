@@ -1,10 +1,11 @@
-import type { Language } from '@roux/contract/language'
-import { asidesIn, labelIn } from './asides.ts'
+import type { CheckedLanguage } from '@roux/contract/language'
+import { asidesIn, callsIn, labelIn } from './asides.ts'
 import type { CheckedRecipe } from './checked-recipe.ts'
 import type { Place } from './finding.ts'
 import { mainLanguage, readLineFoods } from './line-language.ts'
 import { madeInSteps, shapedIn } from './made-in-steps.ts'
 import type { Mention, Role } from './mention.ts'
+import { oncePer } from './once-per.ts'
 import { rolesOf } from './roles.ts'
 import type { Word } from './words.ts'
 
@@ -12,7 +13,7 @@ import type { Word } from './words.ts'
 export type FoodLine = {
   text: string
   place: Place
-  language: Language
+  language: CheckedLanguage
   words: readonly Word[]
   /** What the line says of what each of its words names. */
   roles: readonly Role[]
@@ -42,13 +43,13 @@ export type ReadRecipe = {
 const heading = /^\P{N}*:[\s*_]*$|^[\s*_#-]*(?:for the|pour (?:la |le |les |l[’']))[^,\p{N}]*$/iu
 
 /** Reads the lines of a recipe. `language` is the recipe's; a line may be in the other one. */
-export function readFoods(recipe: CheckedRecipe, language: Language): ReadRecipe {
+export function readFoods(recipe: CheckedRecipe, language: CheckedLanguage): ReadRecipe {
   const main = mainLanguage([...recipe.ingredients, ...recipe.directions], language)
   const shaped: Mention[] = []
   const read = (text: string, place: Place): FoodLine => {
     const { foods, ...line } = readLineFoods(text, main, place.part === 'ingredient')
     const roles = rolesOf(text, line.words, foods, line.language, place.part !== 'direction')
-    const asides = place.part === 'ingredient' ? asidesIn(text) : []
+    const asides = place.part === 'ingredient' ? asidesIn(text, foods) : []
     const cut = place.part === 'recipe' ? [] : shapedIn({ ...line, foods })
     shaped.push(...cut)
     // "Aubergines, cut into steaks": what a line begins with is there, and then only its shape.
@@ -64,7 +65,9 @@ export function readFoods(recipe: CheckedRecipe, language: Language): ReadRecipe
   }
   const list = recipe.ingredients.map((text, index) => read(text, { part: 'ingredient', index }))
   const listed = list.filter(({ text }) => !heading.test(text))
-  const labels = recipe.ingredients.map((text) => text.slice(0, labelIn(text).end))
+  const labels = recipe.ingredients.flatMap((text) =>
+    [labelIn(text), ...callsIn(text)].map(({ start, end }) => text.slice(start, end)),
+  )
   const steps = recipe.directions.map((text, index) => read(text, { part: 'direction', index }))
   return {
     title: read(recipe.title, { part: 'recipe' }),
@@ -85,6 +88,5 @@ export function readFoods(recipe: CheckedRecipe, language: Language): ReadRecipe
 }
 
 function once(mentions: readonly Mention[]): Mention[] {
-  const key = ({ language, stems, lifted }: Mention) => `${language} ${stems.join(' ')} ${JSON.stringify(lifted)}`
-  return [...new Map(mentions.map((mention) => [key(mention), mention])).values()]
+  return oncePer(mentions, ({ language, stems, lifted }) => [language, stems, lifted])
 }

@@ -1,5 +1,5 @@
 import { allergens, diets } from '@roux/contract/diet'
-import { type Language, languages } from '@roux/contract/language'
+import { type CheckedLanguage, checkedLanguages } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
 import { everyday, type Row, readNames } from '../../test/checks/everyday.ts'
 import type { Certainty } from '../foods/restrictions.ts'
@@ -400,7 +400,7 @@ const groups: readonly Group[] = [
 ]
 
 const rows: Row[] = groups.flatMap(({ trap: isTrap, contains, breaks, ...lines }) =>
-  languages.flatMap((language) =>
+  checkedLanguages.flatMap((language) =>
     lines[language]
       .split('|')
       .filter(Boolean)
@@ -439,7 +439,7 @@ function surest<Name>(told: readonly (readonly [Name, Certainty])[]): ReadonlyMa
 /** What is seen in lines that is not there, and what is there and not seen. */
 function faults(
   table: readonly Row[],
-  languageOf: (row: Row) => Language,
+  languageOf: (row: Row) => CheckedLanguage,
 ): { falseAlarms: string[]; misses: string[] } {
   const compared = table.map((row) => ({ row, seen: seenIn({ line: row.line, language: languageOf(row) }) }))
   const told = (list: { line: string; what: string[] }[]) =>

@@ -1,16 +1,17 @@
-import type { Language } from '@roux/contract/language'
-import { describe, expect, test } from 'vitest'
+import type { CheckedLanguage } from '@roux/contract/language'
+import { describe, expect } from 'vitest'
+import { testTable } from '../../test/test-table.ts'
 import { readLineFoods } from './line-language.ts'
 import { rolesOf } from './roles.ts'
 
 /** What a sentence says of the foods that it names, in their order. */
-function told(language: Language, text: string): string {
+function told(language: CheckedLanguage, text: string): string {
   const { words, foods } = readLineFoods(text, language)
   const roles = rolesOf(text, words, foods, language)
   return foods.map((food) => `${food.text}: ${roles[food.from]}`).join(', ')
 }
 
-const added: readonly [Language, string][] = [
+const added: readonly [CheckedLanguage, string][] = [
   ['en', 'Stir in the butter.'],
   ['en', 'The butter is then stirred in.'],
   ['en', 'Butter goes in last.'],
@@ -38,7 +39,7 @@ const added: readonly [Language, string][] = [
   ['fr', "Vérifiez l'étiquette, puis farinez le poisson."],
 ]
 
-const said: readonly [Language, string][] = [
+const said: readonly [CheckedLanguage, string][] = [
   ['en', 'Check the label for nuts.'],
   ['en', 'Avoid dressings, which often contain anchovy.'],
   ['en', 'Do not use butter, cream or milk.'],
@@ -64,7 +65,7 @@ const said: readonly [Language, string][] = [
   ['fr', "D'ordinaire on emploie du beurre."],
 ]
 
-const others: readonly [Language, string, string][] = [
+const others: readonly [CheckedLanguage, string, string][] = [
   ['en', 'Do not add cream but stir in the butter.', 'cream: said, butter: added'],
   ['en', 'Add butter, not cream, and fold in the cheese.', 'butter: added, cheese: added'],
   ['en', 'Replace the cream with butter.', 'cream: said, butter: optional'],
@@ -100,15 +101,15 @@ const others: readonly [Language, string, string][] = [
 ]
 
 describe('what a step says of a food', () => {
-  test.each(added)('%s: "%s" adds it', (language, text) => {
+  testTable(added)('what adds a food is read so', (language, text) => {
     expect(told(language, text)).toMatch(/: added$/)
   })
 
-  test.each(said)('%s: "%s" only speaks of it', (language, text) => {
+  testTable(said)('what only speaks of a food is read so', (language, text) => {
     expect(told(language, text)).not.toMatch(/: (?!said)/)
   })
 
-  test.each(others)('%s: "%s" is read clause by clause', (language, text, roles) => {
+  testTable(others)('a sentence is read clause by clause', (language, text, roles) => {
     expect(told(language, text)).toBe(roles)
   })
 })

@@ -1,37 +1,17 @@
-import type { Language } from '@roux/contract/language'
-import type { Kind } from '../foods/ingredient.ts'
-import { animalsOf } from './contents.ts'
+import type { CheckedLanguage } from '@roux/contract/language'
+import { ofAll } from '../languages/in-each.ts'
+import { negation } from '../languages/negation.ts'
+import { speech } from '../languages/speech.ts'
+import type { Signal } from '../languages/speech-words.ts'
+import { words } from '../languages/word-list.ts'
+import { isCarrier } from './carriers.ts'
 import { isEmptyVerb } from './empty-verb.ts'
 import { type Heard, hear } from './hear-clause.ts'
 import type { Mention, Role } from './mention.ts'
 import { openClauses } from './open-clauses.ts'
-import type { Signal } from './speech-table.ts'
-import { speechWords } from './speech-words.ts'
+import { isBesides, plates } from './plated.ts'
 import { type Clause, spokenClauses } from './spoken-clauses.ts'
 import type { Word } from './words.ts'
-
-/** Dishes that other things are spooned over. */
-const carriers: ReadonlySet<Kind> = new Set<Kind>([
-  'poultry',
-  'joint',
-  'stewing-meat',
-  'steak',
-  'sausage',
-  'white-fish',
-  'oily-fish',
-  'shellfish',
-  'root',
-  'rice',
-  'pasta',
-  'noodle',
-  'grain',
-  'quick-grain',
-  'polenta',
-  'bread',
-  'salad-leaf',
-  'firm-vegetable',
-  'tender-vegetable',
-])
 
 /**
  * The role of each word of a text: what a food that it names there would be. A text is read sentence by sentence and
@@ -44,7 +24,7 @@ export function rolesOf(
   text: string,
   words: readonly Word[],
   foods: readonly Mention[],
-  language: Language,
+  language: CheckedLanguage,
   isNaming = false,
 ): readonly Role[] {
   const starts = new Map(foods.map((food) => [food.from, food]))
@@ -56,17 +36,23 @@ export function rolesOf(
   let before: Told = { role: 'added', isWho: false, isAbsent: false }
   let order: Role | undefined
   let list: Clause[] = []
+  let isPlated = false
   for (const [index, clause] of clauses.entries()) {
     if (clause.isFirst) {
       before = { role: 'added', isWho: false, isAbsent: false }
       order = undefined
       list = []
+      isPlated = false
     }
     // What a line of the list begins with is there, certified or not.
     const isHead = isNaming && index === 0
     const signals = (heard[index] ?? []).filter(({ signal }) => !(isHead && signal === 'cautions'))
     // "Knead with the flour and, since it binds, one egg": what is counted goes on with the order.
     if (order && clause.mood === 'lists' && counted.test(words[clause.from]?.text ?? '')) before.role = order
+    // "Serve in bowls, scattered with seeds, with bread".
+    isPlated ||= !isNaming && clause.mood === 'orders' && plates(words, clause, signals)
+    if (isPlated && before.role === 'added' && isBesides(words, clause))
+      before.role = isChosen[index] ? 'offered' : 'served'
     const told = baseOf(clause, signals, before, isChosen[index] ?? false)
     // "Coat again, this time in flour".
     const again = order && /^(?:this time|cette fois)$/.test(phraseAt(words, clause.from)) ? order : told
@@ -81,7 +67,7 @@ export function rolesOf(
     if (clause.mood === 'orders' && base === 'added' && signals.every(({ signal }) => signal !== 'spares'))
       for (const { from, to } of list)
         for (let at = from; at < to && !clause.isOpened; at++) {
-          if (speechWords[language].finite.has(words[at]?.text ?? '')) break
+          if (speech[language].finite.has(words[at]?.text ?? '')) break
           if (roles[at] === 'offered') roles[at] = base
         }
     // "Cream, of course, is out": what a sentence begins with belongs to what it says of it.
@@ -98,7 +84,8 @@ export function rolesOf(
     if (isNaming) markPurpose(clause, words, mark)
   }
   const firsts = new Set(clauses.flatMap(({ from, isFirst }) => (isFirst ? [from] : [])))
-  for (const food of foods) if (isEmptyVerb(food, words, firsts, language)) roles.fill('said', food.from, food.to)
+  for (const food of foods)
+    if (isEmptyVerb(food, words, firsts, language, starts)) roles.fill('said', food.from, food.to)
   return roles
 }
 
@@ -112,7 +99,7 @@ const counted = /^(?:\d+|an?|one|two|three|une?|deux|trois)$/
 type Told = { role: Role; isWho: boolean; isAbsent: boolean }
 
 /** "Not Worcestershire sauce, which contains anchovies". */
-const absent: ReadonlySet<string> = new Set('not no never without neither nor pas sans ni jamais'.split(' '))
+const absent = ofAll(negation, ({ clauseOpenings }) => clauseOpenings)
 
 /** "Sugar for the caramel", « un jaune pour la dorure »: what it is for is no thing of the list. */
 function markPurpose(
@@ -159,7 +146,7 @@ type Own = {
   signals: readonly Heard[]
   base: Role | 'told'
   words: readonly Word[]
-  language: Language
+  language: CheckedLanguage
   isChosen: boolean
 }
 
@@ -190,7 +177,7 @@ function markClause(
           !words[at]?.isParted &&
           !/^an?$/.test(words[at + 1]?.text ?? '') &&
           [0, 1, 2].some((next) => starts.has(to + next))) ||
-        speechWords[language].sorts.has(words[at - 1]?.text ?? '')
+        speech[language].sorts.has(words[at - 1]?.text ?? '')
       const after = isSort ? undefined : measured(words, to, starts)
       const kept = role
       // « La sauce rappelle, de loin, celle au thon ».
@@ -208,7 +195,7 @@ function markClause(
       lasting = role
     } else if (signal === 'trades') {
       turn(at, 'said')
-      const half = isOrder ? halfOf(words, to, clause.to, language) : undefined
+      const half = halfOf(words, to, clause.to, language)
       if (half !== undefined) turn(half, 'optional')
     } else if (signal === 'serves') turn(at, isChosen || base === 'offered' ? 'offered' : 'served')
     else if (signal === 'over' && isCarrier(starts, to)) turn(at, isChosen ? 'offered' : 'served')
@@ -227,11 +214,11 @@ function definite(
   clause: Clause,
   words: readonly Word[],
   starts: ReadonlyMap<number, Mention>,
-  language: Language,
+  language: CheckedLanguage,
 ): Mention[] {
   // "The cream should be smooth", "the baguette stays at the baker's": nobody puts it in.
   if (clause.isMain) return []
-  const { articles } = speechWords[language]
+  const { articles, beforeArticle } = speech[language]
   const found: Mention[] = []
   for (let at = clause.from; at < clause.to; at++) {
     const food = starts.get(at)
@@ -241,7 +228,7 @@ function definite(
       [1, 2, 3].some(
         (back) =>
           at - back >= clause.from && isOnePhrase(words, at - back, at) && articles.has(words[at - back]?.text ?? ''),
-      ) && !/^(?:a|au|aux|de|du|des)$/.test(language === 'fr' ? (words[at - 2]?.text ?? '') : '')
+      ) && !beforeArticle.has(words[at - 2]?.text ?? '')
     if (isKnown || (last && at - last.to <= 1)) found.push(food)
   }
   return found
@@ -251,11 +238,9 @@ function definite(
 function isSubstance({ meaning: { generic } }: Mention): boolean {
   return substances.has(generic?.en[0] ?? '')
 }
-const substances: ReadonlySet<string> = new Set(['gluten', 'dairy', 'sulphite'])
+const substances = words('gluten dairy sulphite')
 
-const parting: ReadonlySet<string> = new Set(
-  'with in of on to and or a an from into for at de du des au aux et ou avec dans en sans'.split(' '),
-)
+const parting = words('with in of on to and or a an from into for at de du des au aux et ou avec dans en sans')
 
 /** "The size of a walnut of butter": where that begins which is only measured so. */
 function measured(words: readonly Word[], from: number, starts: ReadonlyMap<number, Mention>): number | undefined {
@@ -264,7 +249,7 @@ function measured(words: readonly Word[], from: number, starts: ReadonlyMap<numb
   return of !== undefined && [1, 2, 3].some((next) => starts.has(of + next)) ? of : undefined
 }
 
-const passive: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were', 'been', 'est', 'sont', 'ete'])
+const passive = words('is are was were been est sont ete')
 
 function isPassive(words: readonly Word[], at: number, to: number): boolean {
   return [at - 1, at].some((index) => index < to && passive.has(words[index]?.text ?? ''))
@@ -284,14 +269,7 @@ function sortOf(words: readonly Word[], at: number, starts: ReadonlyMap<number, 
 }
 
 /** "Replace the butter with oil": where that begins which is there. */
-function halfOf(words: readonly Word[], from: number, to: number, language: Language): number | undefined {
-  for (let at = from; at < to; at++) if (speechWords[language].for.has(words[at]?.text ?? '')) return at
+function halfOf(words: readonly Word[], from: number, to: number, language: CheckedLanguage): number | undefined {
+  for (let at = from; at < to; at++) if (speech[language].for.has(words[at]?.text ?? '')) return at
   return undefined
-}
-
-function isCarrier(starts: ReadonlyMap<number, Mention>, at: number): boolean {
-  const food = starts.get(at) ?? starts.get(at + 1)
-  if (!food) return false
-  const isWhole = animalsOf(food).some((animal) => animal === 'meat' || animal === 'fish')
-  return isWhole || food.meaning.foods.some(({ kind }) => carriers.has(kind))
 }

@@ -1,24 +1,25 @@
-import { type Language, languages } from '@roux/contract/language'
+import { type CheckedLanguage, checkedLanguages } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../test/test-table.ts'
+import { names } from '../languages/names.ts'
 import { allergensOf, animalsOf } from './contents.ts'
 import { findFoods } from './find-foods.ts'
-import { seldomNames } from './seldom-names.ts'
 import { wordsOf } from './words.ts'
 
-const keyOf = (name: string, language: Language) =>
+const keyOf = (name: string, language: CheckedLanguage) =>
   wordsOf(name, language)
     .map(({ stem }) => stem)
     .join(' ')
 
-test.each(languages)('no seldom name in %s is told twice', (language) => {
-  const seldom = Object.values(seldomNames[language]).flatMap((names) =>
+test.each(checkedLanguages)('no seldom name in %s is told twice', (language) => {
+  const seldom = Object.values(names[language].seldom).flatMap((names) =>
     names.split('|').map((name) => keyOf(name, language)),
   )
   expect(seldom).toEqual([...new Set(seldom)])
 })
 
 describe('foods under names that are seldom written', () => {
-  test.each<[Language, string, string]>([
+  testTable<[CheckedLanguage, string, string]>([
     ['en', 'Finish with 2 tbsp crushed filberts.', 'nuts'],
     ['en', 'Melt a tin of boquerones into the oil.', 'fish'],
     ['en', '600 ml chianti', 'sulphites'],
@@ -35,17 +36,17 @@ describe('foods under names that are seldom written', () => {
     ['fr', 'Incorporez deux blancs montés en neige.', 'egg'],
     ['fr', '3 blancs', 'egg'],
     ['fr', 'Montez les blancs en neige.', 'egg'],
-  ])('%s: %s', (language, text, content) => {
+  ])('seldom names are found', (language, text, content) => {
     const contents = findFoods(text, language).flatMap((food) => [...allergensOf(food).keys(), ...animalsOf(food)])
     expect(contents).toContain(content)
   })
 
-  test.each<[Language, string]>([
+  testTable<[CheckedLanguage, string]>([
     ['fr', '3 blancs de poireaux'],
     ['fr', '2 oignons blancs et du poivre blanc'],
     ['fr', '100 g de sucre roux'],
     ['en', 'Char the peppers until black and add a dab of oil.'],
-  ])('not in %s: %s', (language, text) => {
+  ])('and not where they mean something else', (language, text) => {
     const contents = findFoods(text, language).flatMap(animalsOf)
     expect(contents).toEqual([])
   })

@@ -1,9 +1,16 @@
 import { type Constraints, unconstrained } from '@roux/contract/constraints'
-import type { Language } from '@roux/contract/language'
+import type { CheckedLanguage } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../test/test-table.ts'
 import { checkRecipe } from './check-recipe.ts'
 
-function told(list: string, steps: string, language: Language, asked: Partial<Constraints> = {}, title = 'Supper') {
+function told(
+  list: string,
+  steps: string,
+  language: CheckedLanguage,
+  asked: Partial<Constraints> = {},
+  title = 'Supper',
+) {
   const numbers = { preparation_time: 10, cook_time: 90, serves: 4 }
   const directions = steps.split(' | ')
   const recipe = { title, description: '', ...numbers, ingredients: list.split(' | '), directions }
@@ -11,7 +18,7 @@ function told(list: string, steps: string, language: Language, asked: Partial<Co
 }
 
 describe('on the table, and not in the pan:', () => {
-  test.each([
+  testTable([
     ['fr', 'Portez la poêle à table, avec des quartiers de citron.'],
     ['fr', 'Apportez la cocotte à table avec du pain.'],
     ['fr', "Posez-la sur la table avec un bol d'olives."],
@@ -26,12 +33,43 @@ describe('on the table, and not in the pan:', () => {
     ['en', 'Carry it to the table, where guests help themselves to flatbread.'],
     ['en', 'Hand round some lime wedges.'],
     ['en', 'Set it on the table with a loaf of bread to tear.'],
-  ] as const)('%s: %s', (language, step) => {
+  ] as const)('what is only spoken of is not put in', (language, step) => {
     const [list, cook] = {
       en: ['400 g rice | 1 kg chicken', 'Cook the chicken and rice for 40 minutes.'],
       fr: ['400 g de riz | 1 kg de poulet', 'Faites cuire le poulet et le riz 40 minutes.'],
     }[language] as [string, string]
     expect(told(list, `${cook} | ${step}`, language)).toEqual([])
+  })
+
+  const seeds = {
+    en: ['1 pumpkin | 2 tbsp pumpkin seeds', 'Simmer the pumpkin with the pumpkin seeds for 90 minutes.'],
+    fr: ['1 potiron | 2 c. à s. de graines de courge', 'Mijotez le potiron et les graines de courge 90 minutes.'],
+  } as const
+
+  test.each([
+    ['fr', 'Servez en bols, parsemé de graines de courge, avec du pain grillé.', 'pain grillé'],
+    ['fr', 'Servez aussitôt, parsemez de graines de courge, et avec du pain.', 'pain'],
+    ['fr', 'Versez dans des bols, parsemez de graines de courge, avec du pain.', 'pain'],
+    ['fr', 'Servez en bols, parsemé de graines de courge et accompagné de pain.', 'pain'],
+    ['en', 'Serve in bowls, scattered with the pumpkin seeds, with toast.', 'toast'],
+    ['en', 'Ladle into bowls, scatter with the pumpkin seeds, with bread to dip.', 'bread'],
+  ] as const)('%s: %s is no fault for who may eat it', (language, step, words) => {
+    const [list, cook] = seeds[language]
+    expect(told(list, `${cook} | ${step}`, language)).toEqual([])
+    expect(told(list, `${cook} | ${step}`, language, { allergies: ['gluten'] })[0]).toMatch(
+      new RegExp(`^allergen ${words.split(' ')[0]}`),
+    )
+  })
+
+  test.each([
+    ['fr', 'Versez en bols, parsemez de graines de courge, avec 2 c. à s. de crème.', 'crème'],
+    ['fr', 'Mixez, parsemé de graines de courge, avec du beurre.', 'beurre'],
+    ['fr', 'Servez en bols, parsemé de persil, avec du pain.', 'persil'],
+    ['en', 'Divide between plates, top with the pumpkin seeds, with 2 tbsp cream.', 'cream'],
+    ['en', 'Blend with the pumpkin seeds, with butter.', 'butter'],
+  ] as const)('%s: %s puts in what the list lacks', (language, step, words) => {
+    const [list, cook] = seeds[language]
+    expect(told(list, `${cook} | ${step}`, language)).toEqual([`unlisted_ingredient ${words}`])
   })
 
   test('what is stirred in before is in the pan, and spoons are no tables', () => {
@@ -41,7 +79,7 @@ describe('on the table, and not in the pan:', () => {
 })
 
 describe('kept for something else:', () => {
-  test.each([
+  testTable([
     ['en', '1 kg chicken', 'Roast the chicken for 90 minutes. Keep the carcass for stock.'],
     ['en', '1 kg chicken', 'Roast the chicken for 90 minutes. Save the bones for a broth.'],
     ['en', '1 kg prawns', 'Peel the prawns and keep the shells for a bisque. Fry the prawns for 4 minutes.'],
@@ -52,7 +90,7 @@ describe('kept for something else:', () => {
     ],
     ['fr', '1 kg de poulet', 'Rôtissez le poulet 90 minutes. Gardez la carcasse pour un bouillon.'],
     ['fr', '1 kg de crevettes', 'Décortiquez les crevettes, réservez les têtes pour un fumet. Cuisez-les 5 minutes.'],
-  ] as const)('%s: %s; %s', (language, list, steps) => {
+  ] as const)('what goes in amid other words is found', (language, list, steps) => {
     expect(told(list, steps, language)).toEqual([])
   })
 
@@ -62,33 +100,33 @@ describe('kept for something else:', () => {
   })
 })
 
-test.each([
+testTable([
   ['fr', '500 g de carottes', 'Mixez les carottes. Versez dans un petit pot fermé et daté.'],
   ['fr', '500 g de carottes', 'Mixez les carottes. Mettez en pots étiquetés et datés.'],
   ['en', '500 g carrots', 'Mash the carrots, pour into a dated jar and write the date on the lid.'],
   ['en', '500 g oats | 200 g honey', 'Press the oats and honey into the tin, bake for 20 minutes and cut into bars.'],
   ['en', '500 g oats | 200 g honey', 'Bake the oats and honey for 20 minutes. Keep the bars in a tin.'],
-] as const)('words that only look like food are none, %s: %s; %s', (language, list, steps) => {
+] as const)('words that only look like food are none', (language, list, steps) => {
   expect(told(list, steps, language, { allergies: ['fish', 'sulphites'] })).toEqual([])
 })
 
-test.each([
+testTable([
   ['en', '180 g dried egg-free ramen noodles', 'Boil the noodles for 4 minutes.'],
   ['en', '180 g egg-free instant noodles', 'Boil the noodles for 4 minutes.'],
   ['en', '100 g dairy-free pesto', 'Warm the pesto for 2 minutes.'],
   ['en', '2 tbsp anchovy-free Worcestershire sauce', 'Warm the sauce for 2 minutes.'],
   ['fr', '180 g de nouilles ramen sans œufs', 'Cuisez les nouilles 4 minutes.'],
-] as const)('a qualifier that excludes the only reason is believed, %s: %s', (language, list, steps) => {
+] as const)('a qualifier that excludes the only reason is believed', (language, list, steps) => {
   expect(told(list, steps, language, { diets: ['vegan'] })).toEqual([])
 })
 
-test.each([
+testTable([
   [{ allergies: ['crustaceans'] }, ['crevettes']],
   [{ allergies: ['peanuts'] }, ['cacahuètes grillées']],
   [{ diets: ['vegan'] }, ['poulet', 'beurre']],
   [{ other_allergies: ['kiwi'] }, ['kiwi']],
   [{ dislikes: ['coriandre'] }, ['coriandre']],
-] as const)('what the cook must not have is not missing: %j, %j', (asked, wanted) => {
+] as const)('what the cook must not have is not missing', (asked, wanted) => {
   expect(told('400 g de riz', 'Cuisez le riz 20 minutes.', 'fr', { ...asked, wanted })).toEqual([])
   expect(told('400 g de riz', 'Cuisez le riz 20 minutes.', 'fr', { wanted })).toHaveLength(wanted.length)
 })
@@ -110,16 +148,42 @@ describe('chocolate in a title', () => {
   })
 })
 
-test.each([
+testTable([
   ['80 g oats', 'Blitz the oats to a coarse flour. | Work in the oat flour and bake for 20 minutes.'],
   ['1 tbsp ground flaxseed | 1 apple', 'Stir the flaxseed with water. | Beat the apple and flax egg together.'],
-])('what steps grind and stir is made here: %s; %s', (list, steps) => {
+])('what steps grind and stir is made here', (list, steps) => {
   expect(told(list, steps, 'en')).toEqual([])
 })
 
-test.each([
+testTable([
   ['en', '200 g peas', 'Boil the peas. If you normally reach for butter on your peas, a little salt is just as nice.'],
   ['en', '200 g peas', 'Boil the peas. Check the bag of peas was not packed in a peanut factory.'],
-] as const)('habits and cautions put nothing in, %s: %s; %s', (language, list, steps) => {
+] as const)('habits and cautions put nothing in', (language, list, steps) => {
   expect(told(list, steps, language, { allergies: ['milk', 'peanuts'] })).toEqual([])
+})
+
+describe('what a dish was simmered in:', () => {
+  const masala = '2 tins chickpeas | 2 onions | 400 g tomatoes'
+  const start = 'Fry the onions for 12 minutes. Add the tomatoes and the chickpeas.'
+
+  test.each([
+    'Simmer for 78 minutes, until the gravy clings.',
+    'Simmer for 78 minutes, so that the dark, glossy gravy coats them.',
+    'Simmer for 78 minutes and let the gravy thicken. Taste the gravy.',
+    'Simmer for 78 minutes. Spoon the gravy over.',
+  ])('%s', (step) => {
+    expect(told(masala, `${start} | ${step}`, 'en')).toEqual([])
+  })
+
+  test.each([
+    'Simmer for 78 minutes. Add the gravy.',
+    'Simmer for 78 minutes. Pour in 200 ml gravy.',
+    'Simmer for 78 minutes. Make up the gravy.',
+    'Simmer for 78 minutes, until the milk thickens.',
+    'Fry for 78 minutes, until the gravy clings.',
+  ])('it is not poured in: %s', (step) => {
+    expect(told(masala, `${start} | ${step}`, 'en')).toEqual([
+      expect.stringMatching(/^unlisted_ingredient (?:gravy|milk)$/),
+    ])
+  })
 })

@@ -1,5 +1,5 @@
 import { unconstrained } from '@roux/contract/constraints'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { barePlants } from '../../test/checks/bare-plants.ts'
 import { spokenClasses } from '../../test/checks/spoken-classes.ts'
 import { spokenDishes } from '../../test/checks/spoken-dishes.ts'
@@ -8,6 +8,7 @@ import { spokenFrench } from '../../test/checks/spoken-french.ts'
 import { spokenPlants } from '../../test/checks/spoken-plants.ts'
 import { type SpokenRecipe, spokenRecipes } from '../../test/checks/spoken-recipe.ts'
 import { plantedVoices, spokenVoices } from '../../test/checks/spoken-voices.ts'
+import { testTable } from '../../test/test-table.ts'
 import { checkRecipe } from './check-recipe.ts'
 import type { RecipeFinding } from './finding.ts'
 
@@ -23,7 +24,7 @@ const good = spokenRecipes(spokenEnglish + spokenFrench + spokenDishes + spokenC
   (one) => [one.recipe.title, one] as const,
 )
 
-test.each(good)('%s is not alarmed for what it only speaks of', (_, one) => {
+testTable(good)('no recipe is alarmed for what it only speaks of', (_, one) => {
   expect(found(one)).toEqual([])
 })
 
@@ -31,7 +32,7 @@ const planted = spokenRecipes(spokenPlants + barePlants + plantedVoices).map(
   (one) => [`${one.recipe.title}: ${one.planted.join()}`, one] as const,
 )
 
-test.each(planted)('what is added amid cautions is found in %s', (_, one) => {
+testTable(planted)('what is added amid cautions is found', (_, one) => {
   const words = found(one).map((finding) => finding.words.toLowerCase())
   expect(words.some((word) => one.planted.some((name) => word.includes(name)))).toBe(true)
 })

@@ -1,10 +1,11 @@
 import { unconstrained } from '@roux/contract/constraints'
-import { type Language, languages } from '@roux/contract/language'
-import { describe, expect, test } from 'vitest'
+import { type CheckedLanguage, checkedLanguages } from '@roux/contract/language'
+import { describe, expect } from 'vitest'
+import { testTable } from '../../test/test-table.ts'
 import { checkRecipe } from './check-recipe.ts'
 
 /** What a vegetarian is told of a recipe that lists rice and more, in its first step. */
-function found(language: Language, step: string, listed: string): string[] {
+function found(language: CheckedLanguage, step: string, listed: string): string[] {
   const [rice, cook] =
     language === 'en'
       ? ['200 g rice', 'Add the rice and cook for 20 minutes.']
@@ -23,7 +24,7 @@ function found(language: Language, step: string, listed: string): string[] {
   )
 }
 
-const added: Record<Language, readonly string[]> = {
+const added: Record<CheckedLanguage, readonly string[]> = {
   en: 'chicken|beef|pork|lamb|turkey|duck|veal|fish|ham|bacon|meat|salmon|tuna|cod|prawns|shrimp|sausages|steak|mince|liver|rabbit|seafood|anchovies|chorizo|mussels|meatballs'.split(
     '|',
   ),
@@ -32,25 +33,25 @@ const added: Record<Language, readonly string[]> = {
   ),
 }
 
-describe.each(languages)('in %s', (language) => {
-  test.each(added[language])('what is in no list is told of, and of whom it hurts: %s', (name) => {
+describe.each(checkedLanguages)('in %s', (language) => {
+  testTable(added[language])('what is in no list is told of, and of whom it hurts', (name) => {
     const step = language === 'en' ? `Add the ${name} and fry for 10 minutes.` : `Ajoutez ${name} et poêlez 10 min.`
     const word = name.replace(/^(?:les? |la |l’)/, '')
     expect(found(language, step, '')).toEqual([`diet ${word}`, `unlisted_ingredient ${word}`])
   })
 })
 
-test.each([
+testTable([
   ['en', 'Add the chicken and simmer for 20 minutes.', '500 ml chicken stock', 'unlisted_ingredient chicken'],
   ['en', 'Brown the lamb for 10 minutes.', '500 g stewing beef', 'unlisted_ingredient lamb'],
   ['en', 'Add the pork and fry for 10 minutes.', '2 sirloin steaks', 'unlisted_ingredient pork'],
   ['en', 'Add the fish and cook for 10 minutes.', '1 tbsp fish sauce', 'unlisted_ingredient fish'],
   ['fr', 'Ajoutez le poulet et laissez mijoter 20 min.', '50 cl de bouillon de volaille', 'unlisted_ingredient poulet'],
-] as const)('in %s nothing hides behind another: %s with %s', (language, step, listed, finding) =>
+] as const)('nothing hides behind another', (language, step, listed, finding) =>
   expect(found(language, step, listed)).toContain(finding),
 )
 
-test.each([
+testTable([
   ['en', 'Add the chicken and fry for 10 minutes.', '2 chicken breasts'],
   ['en', 'Add the beef and fry for 10 minutes.', '2 sirloin steaks'],
   ['en', 'Add the beef and fry for 10 minutes.', '500 g minced beef'],
@@ -68,6 +69,6 @@ test.each([
   ['fr', 'Ajoutez le poisson et poêlez 10 min.', '2 pavés de saumon'],
   ['fr', 'Ajoutez la viande et poêlez 10 min.', '500 g de bœuf haché'],
   ['fr', 'Versez le bouillon de poulet et laissez mijoter.', '50 cl de bouillon de volaille'],
-] as const)('in %s what the list has is not missed: %s with %s', (language, step, listed) =>
+] as const)('what the list has is not missed', (language, step, listed) =>
   expect(found(language, step, listed).filter((one) => one.startsWith('unlisted'))).toEqual([]),
 )

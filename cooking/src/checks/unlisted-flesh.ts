@@ -1,5 +1,6 @@
 import type { Ingredient, Kind } from '../foods/ingredient.ts'
 import { kindsThatAre } from '../foods/kinds.ts'
+import { words } from '../languages/word-list.ts'
 import { animalsOf } from './contents.ts'
 import { isListed } from './listed.ts'
 import { isMade } from './made.ts'
@@ -8,7 +9,7 @@ import type { FoodLine, ReadRecipe } from './read-foods.ts'
 
 /** What is made of an animal and is no meat or fish to put into a pan. */
 const extracts: ReadonlySet<Kind> = new Set([...kindsThatAre('stock'), 'gelatine', 'condiment', 'salty-sauce'])
-const fats: ReadonlySet<string> = new Set(['duck-fat', 'lard', 'fish-sauce', 'worcestershire-sauce', 'gelatine'])
+const fats = words('duck-fat lard fish-sauce worcestershire-sauce gelatine')
 
 /** "The chicken broth", "le jus de poulet", "the fish kettle": what is of it, and not it. */
 const after =

@@ -1,32 +1,15 @@
-import { fold } from '../text/tokens.ts'
+import { foldText } from '@roux/contract/fold-text'
+import { ofAll } from '../languages/in-each.ts'
+import { negation } from '../languages/negation.ts'
+import { words } from '../languages/word-list.ts'
 import type { Found } from './mention.ts'
 import type { Word } from './words.ts'
 
-/** Words after which a food is not there, in either language. */
-const openings: ReadonlySet<string> = new Set(
-  `without|no|non|not|never|instead of|in place of|rather than|free from|free of|neither|nor|leave off|in lieu of|minus|zero|contains no
-  by way of|in the role of|in the style of
-  en guise de|en guise d|sans|ni|pas de|pas d|aucun|aucune|au lieu de|au lieu du|au lieu des|au lieu d|en place du|en place de|en place des
-  à la place de|à la place du|à la place des|à la place d|en remplacement de|en remplacement du|en remplacement des|plutôt que|exempt de|exempte de|substitut de|substitut au|alternative au|alternative à la
-  remplaçant de|zéro|dépourvu de`
-    .split(/[|\n]/)
-    .map((words) => fold(words.trim())),
-)
-
-/** Little words that may stand between "without" and the food. */
-const fillers: ReadonlySet<string> = new Set(
-  'the any added more all of your usual de d du des la le les l a an aucun aucune trace traces besoin beaten regular normal traditional classic ordinary animal habituel classique lecithine lecithin proteine proteines'.split(
-    ' ',
-  ),
-)
-
-/** Words that carry "without" on to the next food: "sans beurre ni lait". */
-const carrying: ReadonlySet<string> = new Set(['or', 'nor', 'ni', 'ou'])
-
-/** After a food these say that it is not there. */
-const absences: ReadonlySet<string> = new Set('free substitute alternative replacer replacement job role'.split(' '))
-
-const shunning: ReadonlySet<string> = new Set(['allergic', 'allergy', 'allergies', 'intolerant', 'intolerance'])
+const openings: ReadonlySet<string> = ofAll(negation, ({ openings }) => new Set(openings.map(foldText)))
+const fillers = ofAll(negation, ({ fillers }) => fillers)
+const carrying = ofAll(negation, ({ carrying }) => carrying)
+const absences = ofAll(negation, ({ absences }) => absences)
+const shunning = ofAll(negation, ({ shunning }) => shunning)
 
 /** Is a food said not to be there, by words before it or after it? */
 export function isAbsent(
@@ -102,10 +85,8 @@ function isOpening(words: readonly Word[], at: number): boolean {
 }
 
 /** Foods whose absence says that a whole allergen is not there; a dish without butter may still have cream. */
-const whole: ReadonlySet<string> = new Set(
-  'milk milk-powder egg egg-powder gelatine peanut celery lupin-flour sesame-seed mixed-nuts mustard tofu anchovy prawn shrimp-paste'.split(
-    ' ',
-  ),
+const whole = words(
+  'milk milk-powder egg egg-powder gelatine peanut celery lupin-flour sesame-seed mixed-nuts mustard tofu anchovy prawn shrimp-paste',
 )
 
 /** Does its absence say something of the food beside it? "Dairy-free" does, "almond-free" does not. */

@@ -1,4 +1,4 @@
-import type { Language } from '@roux/contract/language'
+import type { CheckedLanguage } from '@roux/contract/language'
 import { type Span, type Token, tokenise } from '../text/tokens.ts'
 import { misspelt } from './misspelt.ts'
 import { stem } from './stem.ts'
@@ -14,12 +14,12 @@ const quotes: ReadonlySet<string> = new Set(['"', '“', '«', '‘'])
 const joining: ReadonlySet<string> = new Set(['-', '‑', "'", '’', '&', '”', '»', ...quotes])
 
 /** The words and numbers of a text, in linear time. */
-export function wordsOf(text: string, language: Language): Word[] {
+export function wordsOf(text: string, language: CheckedLanguage): Word[] {
   return wordsAmong(tokenise(text), language)
 }
 
 /** The same of a text that is cut into its tokens already. */
-export function wordsAmong(tokens: readonly Token[], language: Language): Word[] {
+export function wordsAmong(tokens: readonly Token[], language: CheckedLanguage): Word[] {
   const words: Word[] = []
   let isParted = false
   let isQuoted = false

@@ -40,6 +40,13 @@ export const baking: readonly Ingredient[] = [
     swap: ['maple-syrup'],
   },
   {
+    id: 'grenadine',
+    kind: 'syrup',
+    en: { one: 'grenadine', also: ['grenadine syrup'] },
+    fr: { one: 'sirop de grenadine', gender: 'm', also: ['grenadine'] },
+    serving: [0.75, 'tbsp'],
+  },
+  {
     id: 'maple-syrup',
     kind: 'syrup',
     home: 'en',

@@ -74,7 +74,7 @@ const meatAndFish: readonly Family[] = [
     id: 'pork',
     names: { en: ['pork'], fr: ['porc', 'cochon'] },
     typical: ['pork-fillet', 'pork-shoulder', 'pork-mince', 'sausage'],
-    members: { tags: ['pork'], ids: ['gelatine'] },
+    members: { tags: ['pork'], ids: ['gelatine', 'lard'] },
   },
   {
     id: 'lamb',

@@ -433,6 +433,23 @@ export const fish: readonly Ingredient[] = [
     often: ['gluten', 'egg'],
   },
   {
+    id: 'fish-rillettes',
+    kind: 'other',
+    en: {
+      many: 'fish rillettes',
+      also: ['sardine rillettes', 'tuna rillettes', 'salmon rillettes', 'mackerel rillettes'],
+    },
+    fr: {
+      many: 'rillettes de poisson',
+      gender: 'f',
+      also: ['rillettes de sardines', 'rillettes de thon', 'rillettes de saumon', 'rillettes de maquereau'],
+    },
+    serving: [30, 'g'],
+    allergens: ['fish'],
+    animal: ['fish'],
+    often: ['dairy'],
+  },
+  {
     id: 'surimi',
     kind: 'other',
     en: { one: 'surimi', also: ['crab stick', 'seafood stick', 'kamaboko', 'imitation crab'] },

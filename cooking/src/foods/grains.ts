@@ -756,9 +756,9 @@ export const grains: readonly Ingredient[] = [
   },
   {
     id: 'cornflakes',
-    kind: 'other',
-    en: { one: 'cornflakes', also: ['breakfast cereal'] },
-    fr: { one: 'corn flakes', gender: 'm', also: ['céréales du petit-déjeuner', 'pétales de maïs'] },
+    kind: 'crumbs',
+    en: { many: 'cornflakes', also: ['breakfast cereal'] },
+    fr: { many: 'corn flakes', gender: 'm', also: ['céréales du petit-déjeuner', 'pétales de maïs'] },
     serving: [30, 'g'],
     often: ['gluten'],
   },

@@ -295,10 +295,18 @@ export const herbsSpices: readonly Ingredient[] = [
   {
     id: 'fennel-seed',
     kind: 'spice',
-    en: { many: 'fennel seeds', also: ['fennel seed', 'caraway', 'caraway seed', 'nigella seed', 'asafoetida'] },
+    en: { many: 'fennel seeds', also: ['fennel seed'] },
+    fr: { one: 'graine de fenouil', many: 'graines de fenouil', gender: 'f' },
+    serving: [0.5, 'tsp'],
+    of: ['fennel'],
+  },
+  {
+    id: 'caraway',
+    kind: 'spice',
+    en: { many: 'caraway seeds', also: ['caraway', 'caraway seed', 'nigella seed', 'asafoetida'] },
     fr: {
-      one: 'graine de fenouil',
-      many: 'graines de fenouil',
+      one: 'graine de carvi',
+      many: 'graines de carvi',
       gender: 'f',
       also: ['carvi', 'nigelle', 'asa foetida'],
     },

@@ -266,6 +266,7 @@ fenugreek 02019 tsp=3.7
 mace 02022 tsp=1.7
 clove-spice 02011 tsp=2.1
 allspice 02001 tsp=1.9
+caraway 02005 tsp=2.1
 fennel-seed 02018 tsp=2
 espelette 02031 tsp=1.8
 shaoxing 43479 fl-oz=29.1

@@ -1,5 +1,5 @@
 import type { Allergen } from '@roux/contract/diet'
-import type { Language } from '@roux/contract/language'
+import type { CheckedLanguage } from '@roux/contract/language'
 
 /** What a thing is to a cook: what can stand in for what, and how long it needs. */
 export type Kind =
@@ -96,6 +96,8 @@ export type Kind =
   | 'jam'
   | 'sweet-milk'
   | 'coffee'
+  /** Fruit juices and what is sparkling and sweet. */
+  | 'drink'
   /** Known to the checks, cooked by no dish of the kitchen. */
   | 'other'
 
@@ -152,7 +154,7 @@ export type Ingredient = {
   en: EnglishNoun
   fr: FrenchNoun
   /** The language of the cooks who have it at home; where others choose freely, they take something else. */
-  home?: Language
+  home?: CheckedLanguage
   /** What one person usually gets. */
   serving: Amount
   /**

@@ -120,10 +120,19 @@ const traits: Readonly<Record<Kind, readonly Trait[]>> = {
   jam: ['sweet'],
   'sweet-milk': ['sweet'],
   coffee: [],
+  drink: ['poured'],
   other: [],
 }
 
 /** All kinds that have any of these traits. */
 export function kindsThatAre(...any: readonly Trait[]): readonly Kind[] {
   return (Object.keys(traits) as Kind[]).filter((kind) => traits[kind].some((trait) => any.includes(trait)))
+}
+
+type Named<List extends string> = List extends `${infer One} ${infer Rest}` ? One | Named<Rest> : List
+
+/** Kinds with blanks between them, each of which the compiler knows. */
+export function kindSet<const List extends string>(list: Named<List> extends Kind ? List : never): ReadonlySet<Kind> {
+  // Its type says so.
+  return new Set(list.split(' ') as Kind[])
 }

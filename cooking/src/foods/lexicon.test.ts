@@ -1,6 +1,7 @@
 import { allergens, diets } from '@roux/contract/diet'
-import { languages } from '@roux/contract/language'
+import { checkedLanguages } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../test/test-table.ts'
 import { families } from './families.ts'
 import { foods, ingredientById, ingredients } from './lexicon.ts'
 import { allergenIn, breachOf, breaksDiet, containsAllergen } from './restrictions.ts'
@@ -11,7 +12,7 @@ test('the lexicon knows at least 400 ingredients, each under an id of its own', 
   expect(new Set(foods.map(({ id }) => id)).size).toBe(foods.length)
 })
 
-test.each(languages)('every ingredient has a name in %s, and no two share one', (language) => {
+test.each(checkedLanguages)('every ingredient has a name in %s, and no two share one', (language) => {
   const owners = new Map<string, string[]>()
   for (const ingredient of foods) {
     const { one, many, also = [] } = ingredient[language]
@@ -34,7 +35,7 @@ test('what an ingredient is made of and swapped for is in the lexicon', () => {
   }
 })
 
-test.each(languages)('what the kitchen cooks with is no unkept food in %s', (language) => {
+test.each(checkedLanguages)('what the kitchen cooks with is no unkept food in %s', (language) => {
   const cooked = new Set(
     ingredients.flatMap((ingredient) => {
       const { one, many, brief, also = [] } = ingredient[language]
@@ -97,7 +98,7 @@ const contains = {
 } as const
 
 describe('allergens', () => {
-  test.each(Object.entries(contains))('%s is left out for exactly %j', (id, expected) => {
+  testTable(Object.entries(contains))('each food is left out for exactly its allergens', (id, expected) => {
     const found = allergens.filter((allergen) => containsAllergen(ingredientById(id), allergen))
     expect(found.sort()).toEqual([...expected].sort())
   })
@@ -138,7 +139,7 @@ const certain = {
 } as const
 
 describe('how surely', () => {
-  test.each(Object.entries(certain))('%s contains is %j', (id, expected) => {
+  testTable(Object.entries(certain))('how sure it is that a food contains them is said', (id, expected) => {
     const food = ingredientById(id)
     const told = allergens.flatMap((allergen) => {
       const certainty = allergenIn(food, allergen)
@@ -155,7 +156,7 @@ describe('how surely', () => {
 })
 
 describe('diets', () => {
-  test.each(Object.entries(breaks))('%s breaks exactly %j', (id, expected) => {
+  testTable(Object.entries(breaks))('each food breaks exactly its diets', (id, expected) => {
     const found = diets.filter((diet) => breaksDiet(ingredientById(id), diet))
     expect(found.sort()).toEqual([...expected].sort())
   })

@@ -473,11 +473,21 @@ export const meat: readonly Ingredient[] = [
   {
     id: 'lard',
     kind: 'other',
-    en: { one: 'lard', also: ['pork fat', 'suet', 'beef dripping', 'dripping', 'tallow'] },
-    fr: { one: 'saindoux', gender: 'm', also: ['graisse de porc', 'suif'] },
+    en: { one: 'lard', also: ['pork fat'] },
+    fr: { one: 'saindoux', gender: 'm', also: ['graisse de porc'] },
     serving: [10, 'g'],
     density: 0.92,
     animal: ['meat'],
+  },
+  {
+    id: 'dripping',
+    kind: 'other',
+    en: { one: 'beef dripping', also: ['suet', 'dripping', 'tallow'] },
+    fr: { one: 'graisse de bœuf', gender: 'f', also: ['suif'] },
+    serving: [10, 'g'],
+    density: 0.92,
+    animal: ['meat'],
+    tags: ['beef'],
   },
   {
     id: 'horse',

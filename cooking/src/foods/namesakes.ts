@@ -1,10 +1,10 @@
-import type { Language } from '@roux/contract/language'
+import type { CheckedLanguage } from '@roux/contract/language'
 
 /**
  * Names that the lexicon keeps under a food since they share its allergens and diets, but that are another thing to
  * weigh: by the id of their own numbers, or none. Names are in the singular, by language.
  */
-const measured: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+const measured: Readonly<Record<string, Readonly<Record<CheckedLanguage, string>>>> = {
   'egg-white': { en: 'egg white', fr: "blanc d'œuf" },
   'egg-yolk': { en: 'egg yolk, yolk', fr: "jaune d'œuf" },
   'salted-butter': { en: 'salted butter', fr: 'beurre demi-sel' },
@@ -22,7 +22,7 @@ const measured: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   'shortcrust-pastry': { en: 'shortcrust pastry, shortcrust, pie crust, pie dough', fr: 'pâte brisée, pâte à tarte' },
 }
 
-const unmeasured: Readonly<Record<Language, readonly string[]>> = {
+const unmeasured: Readonly<Record<CheckedLanguage, readonly string[]>> = {
   en: [
     // Milk and eggs.
     'double cream, curd, skyr, fromage frais, coconut cream, coconut whipping cream, coconut whipped cream, pastry cream',
@@ -65,7 +65,7 @@ const unmeasured: Readonly<Record<Language, readonly string[]>> = {
 }
 
 /** The names of a language that mean other numbers than those of their food: by name the id of theirs, or null. */
-export function namesakesIn(language: Language): ReadonlyMap<string, string | null> {
+export function namesakesIn(language: CheckedLanguage): ReadonlyMap<string, string | null> {
   const split = (text: string) => text.split(', ').filter(Boolean)
   return new Map([
     ...unmeasured[language].flatMap(split).map((name): [string, null] => [name, null]),

@@ -106,6 +106,7 @@ goose 05146 371 15.86 33.62 9.78 0 ? 0 73 Goose, domesticated, meat and skin, ra
 duck-confit - not-in-source
 duck-fat 04574 882 0 99.8 33.2 0 0 0 0 Fat, duck
 lard 04002 902 0 100 39.2 0 0 0 0 Lard
+dripping 04001 902 0 100 49.8 0 0 0 0 Fat, beef tallow
 horse 17170 133 21.39 4.6 1.44 0 ? 0 53 Game meat, horse, raw
 meatball 23572~ 254 17.17 20 7.581 0 0 0 66 Beef, ground, 80% lean meat / 20% fat, raw
 hot-dog 07939 269 12.81 23.68 8.719 0.28 0 0.1 816 Frankfurter, pork
@@ -159,6 +160,7 @@ swordfish 15110 144 19.66 6.65 1.602 0 0 0 81 Fish, swordfish, raw
 fresh-tuna 15117 144 23.33 4.9 1.257 0 0 0 39 Fish, tuna, fresh, bluefin, raw
 caviar 15012 264 24.6 17.9 4.06 4 0 0 1500 Fish, caviar, black and red, granular
 taramasalata - not-in-source
+fish-rillettes - not-in-source
 surimi 15138 95 7.62 0.46 0.216 15 6.25 0.5 529 Crustaceans, crab, alaska king, imitation, made from surimi
 fish-finger 15027 277 11.01 16.23 3.733 21.66 1.65 1.5 402 Fish, fish sticks, frozen, prepared
 dashi - not-in-source

@@ -136,6 +136,9 @@ advocaat - not-in-source
 amaretto - not-in-source
 irish-cream 14415~ 327 2.8 15.7 9.664 20.9 19.76 0 92 Alcoholic beverage, liqueur, coffee with cream, 34 proof
 ginger-beer 14136~ 34 0 0 0 8.76 8.9 0 7 Beverages, carbonated, ginger ale
+apple-juice 09400 46 0.1 0.13 0.022 11.3 9.62 0.2 4 Apple juice, canned or bottled, unsweetened, with added ascorbic acid
+pineapple-juice 09273 53 0.36 0.12 0.008 12.87 9.98 0.2 2 Pineapple juice, canned or bottled, unsweetened, without added ascorbic acid
+black-tea - other-form
 gluten-free-beer 14003~ 43 0.46 0 0 3.55 0 0 4 Alcoholic beverage, beer, regular, all
 gluten-free-soy-sauce 16124 60 10.51 0.1 0.011 5.57 1.7 0.8 5586 Soy sauce made from soy (tamari)
 coconut-aminos - not-in-source
@@ -173,6 +176,7 @@ sugar 19335 387 0 0 0 99.98 99.8 0 1 Sugars, granulated
 brown-sugar 19334 380 0.12 0 0 98.09 97.02 0 28 Sugars, brown
 icing-sugar 19336 389 0 0 0 99.77 97.81 0 2 Sugars, powdered
 honey 19296 304 0.3 0 0 82.4 82.12 0.2 4 Honey
+grenadine - not-in-source
 maple-syrup 19353 260 0.04 0.06 0.007 67.04 60.46 0 12 Syrups, maple
 dark-chocolate 19903 579 6.12 38.31 22.031 52.42 36.71 8 10 Chocolate, dark, 60-69% cacao solids
 milk-chocolate 19120 535 7.65 29.66 18.509 59.4 51.5 3.4 79 Candies, milk chocolate

@@ -224,6 +224,7 @@ clove-spice 02011 274 5.97 13 3.952 65.53 2.38 33.9 277 Spices, cloves, ground
 star-anise - not-in-source
 allspice 02001 263 6.09 8.69 2.55 72.12 ? 21.6 77 Spices, allspice, ground
 sumac - not-in-source
+caraway 02005 333 19.77 14.59 0.62 49.9 0.64 38 17 Spices, caraway seed
 fennel-seed 02018 345 15.8 14.87 0.48 52.29 ? 39.8 88 Spices, fennel seed
 msg - not-in-source
 kaffir-lime-leaf - not-in-source

@@ -1,4 +1,4 @@
-import { languages } from '@roux/contract/language'
+import { checkedLanguages } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
 import { foods } from './lexicon.ts'
 import { namesakesIn } from './namesakes.ts'
@@ -49,7 +49,7 @@ function energyOf({ id, protein, fat, carbohydrateWithFibre, fibre }: (typeof me
 }
 
 test('every food of the lexicon and each namesake has numbers or a reason for having none, once', () => {
-  const apart = languages.flatMap((language) => [...namesakesIn(language).values()])
+  const apart = checkedLanguages.flatMap((language) => [...namesakesIn(language).values()])
   const ids = new Set([...foods.map(({ id }) => id), ...apart.filter((id) => id !== null)])
   expect([...foodsWithRow].sort()).toEqual([...ids].sort())
   const lines = foodsWithRow.length

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../test/test-table.ts'
 import { householdWeights } from './household-weights.ts'
 import { foods, ingredientById } from './lexicon.ts'
 import { nutrientsOf } from './nutrients.ts'
@@ -46,7 +47,7 @@ describe('pieces', () => {
     expect(wrong).toEqual([])
   })
 
-  test.each([
+  testTable([
     ['egg', 'piece', 45, 60],
     ['onion', 'piece', 80, 180],
     ['garlic', 'clove', 2, 6],
@@ -56,7 +57,7 @@ describe('pieces', () => {
     ['chicken-breast', 'piece', 120, 200],
     ['basil', 'leaf', 0.2, 1],
     ['bacon', 'slice', 15, 35],
-  ] as const)('a %s (%s) weighs between %i and %i g', (id, counted, least, most) => {
+  ] as const)('a piece weighs about what a piece weighs', (id, counted, least, most) => {
     const grams = weightsOf(id).one[counted]
     expect(grams).toBeGreaterThan(least)
     expect(grams).toBeLessThan(most)

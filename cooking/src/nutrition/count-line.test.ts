@@ -1,10 +1,10 @@
-import { type Language, languages } from '@roux/contract/language'
+import { type CheckedLanguage, checkedLanguages } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
 import { readFoods } from '../checks/read-foods.ts'
 import { namesakesIn } from '../foods/namesakes.ts'
 import { countLine } from './count-line.ts'
 
-function count(text: string, language: Language): string {
+function count(text: string, language: CheckedLanguage): string {
   const rest = { title: '', description: '', preparation_time: 0, cook_time: 0, serves: 4, directions: [] }
   const [line] = readFoods({ ...rest, ingredients: [text] }, language).listed
   if (!line) return 'heading'
@@ -13,7 +13,7 @@ function count(text: string, language: Language): string {
 }
 
 /** Line => food and grams, or why it is not counted. */
-const tables: Record<Language, string> = {
+const tables: Record<CheckedLanguage, string> = {
   en: `
 500 g carrots, sliced => carrot 500
 1 kg floury potatoes, peeled => potato 1000
@@ -101,7 +101,7 @@ sel et poivre => no_amount
 30 g de fromage végétal => not_measured`,
 }
 
-describe.each(languages)('in %s', (language) => {
+describe.each(checkedLanguages)('in %s', (language) => {
   test('a line is counted where food and weight are sure, and else says why not', () => {
     const rows = tables[language]
       .trim()

@@ -1,16 +1,19 @@
-import type { Language } from '@roux/contract/language'
+import { foldText } from '@roux/contract/fold-text'
+import type { CheckedLanguage } from '@roux/contract/language'
 import { type ReadLine, readLine } from '../amounts/read-line.ts'
-import { unitKinds } from '../amounts/unit-words.ts'
 import type { Mention } from '../checks/mention.ts'
 import type { FoodLine } from '../checks/read-foods.ts'
 import { wordsOf } from '../checks/words.ts'
 import type { Ingredient, Kind } from '../foods/ingredient.ts'
+import { kindSet, kindsThatAre } from '../foods/kinds.ts'
 import { ingredients } from '../foods/lexicon.ts'
 import { namesakesIn } from '../foods/namesakes.ts'
 import { type Nutrients, nutrientsOf } from '../foods/nutrients.ts'
-import { fold, type Span } from '../text/tokens.ts'
+import { ofAll } from '../languages/in-each.ts'
+import { nutrition } from '../languages/nutrition.ts'
+import { unitKinds } from '../languages/unit-kinds.ts'
+import type { Span } from '../text/tokens.ts'
 import type { WhyNot } from './nutrition.ts'
-import { dryWords, notEaten, optional, otherForms, parts, plainWords, skinned, tinnedWords } from './plain-words.ts'
 import { weighLine, weighUnknown } from './weigh-line.ts'
 
 export type CountedLine = { food: string; grams: number; nutrients: Nutrients }
@@ -35,7 +38,8 @@ const richFood = 2.5
 /** A piece or a bunch of these matters to no portion, whatever it weighs. */
 const light: ReadonlySet<Kind> = new Set<Kind>([
   ...(['herb', 'bouquet', 'spice', 'hot-spice', 'sweet-spice', 'seasoning', 'aromatic', 'onion', 'citrus'] as const),
-  ...(['leaf', 'salad-leaf', 'raising', 'yeast', 'gelatine', 'water', 'stock', 'meat-stock', 'fish-stock'] as const),
+  ...(['leaf', 'salad-leaf', 'raising', 'yeast', 'gelatine', 'water'] as const),
+  ...kindsThatAre('stock'),
 ])
 
 /** What a line of the list of so many portions brings, or why that cannot be said. */
@@ -61,22 +65,22 @@ export function countLine(line: FoodLine, portions: number): CountedLine | Uncou
 }
 
 function isLeftSalt(id: string, grams: number, { text, language }: FoodLine): boolean {
-  return id === 'salt' && (grams > crustOfSalt || notEaten[language].test(fold(text)))
+  return id === 'salt' && (grams > crustOfSalt || nutrition[language].notEaten.test(foldText(text)))
 }
 
 function isLeftOil(id: string, grams: number, portions: number, { text, language }: FoodLine): boolean {
   const nutrients = nutrientsOf(id)
   if ('why' in nutrients || nutrients.fat < 95) return false
   if (grams >= panOfOil && grams > mostOil * portions) return true
-  return grams >= fryingOil && notEaten[language].test(fold(text))
+  return grams >= fryingOil && nutrition[language].notEaten.test(foldText(text))
 }
 
 function whyNot(named: Mention, read: ReadLine, line: FoodLine): WhyNot | undefined {
   if (named.choices.length > 0 || read.others.some(({ relation }) => relation === 'or')) return 'alternative'
-  if (named.role !== 'added' || optional[line.language].test(fold(line.text))) return 'optional'
+  if (named.role !== 'added' || nutrition[line.language].optional.test(foldText(line.text))) return 'optional'
   // Pulses are counted cooked and drained, from the pan or the tin.
   const isCooked = named.meaning.foods[0]?.kind === 'pulse'
-  const isOther = !isCooked && otherForms[line.language].test(fold(line.text.slice(named.end)))
+  const isOther = !isCooked && nutrition[line.language].otherForms.test(foldText(line.text.slice(named.end)))
   return named.lifted.length > 0 || isOther || !isPlain(named, read, line) ? 'other_form' : undefined
 }
 
@@ -107,13 +111,13 @@ type Food = { id: string; isPart: boolean } | { id?: undefined; why: WhyNot }
 /** The id whose numbers are meant: the food's, its namesake's, or those of the juice of a fruit. */
 function foodOf(named: Mention, { taken, preparation }: ReadLine, { text, language }: FoodLine): Food {
   const namesake = namesakes(named.language).get(named.stems.join(' '))
-  const isSkinned = named.meaning.foods[0]?.id === 'chicken-thigh' && skinned.test(fold(text))
+  const isSkinned = named.meaning.foods[0]?.id === 'chicken-thigh' && skinned.test(foldText(text))
   if (namesake === null && !isSkinned) return { why: 'other_form' }
   if (namesake) return { id: namesake, isPart: false }
   const id = commonOf(named)
   if (id === undefined)
     return { why: named.meaning.foods.length > 0 || named.meaning.generic?.kinds ? 'various' : 'no_food' }
-  const partOf = fold(
+  const partOf = foldText(
     taken ? text.slice(taken.start, taken.end) : text.slice(preparation?.start ?? text.length, preparation?.end),
   )
   return { id, ...partTaken(id, partOf, language), ...(taken && !(id in juices) && id !== 'egg' && { isPart: true }) }
@@ -122,8 +126,8 @@ function foodOf(named: Mention, { taken, preparation }: ReadLine, { text, langua
 const juices: Readonly<Record<string, string>> = { lemon: 'lemon-juice', lime: 'lime-juice', orange: 'orange-juice' }
 
 /** Of a citrus fruit its juice or its zest, of an egg the white or the yolk, as is said beside the name. */
-function partTaken(id: string, said: string, language: Language): { id?: string; isPart: boolean } {
-  const { juice, zest, white, yolk } = parts[language]
+function partTaken(id: string, said: string, language: CheckedLanguage): { id?: string; isPart: boolean } {
+  const { juice, zest, white, yolk } = nutrition[language].parts
   const fruit = juices[id]
   if (fruit) {
     if (zest.test(said)) return { isPart: true }
@@ -148,8 +152,13 @@ function commonOf({ meaning: { foods, generic } }: Mention): string | undefined 
   return Math.max(...known) > Math.min(...known) * (1 + mostApart) ? undefined : first.id
 }
 
-const dry: ReadonlySet<Kind> = new Set<Kind>(['lentil', 'pasta', 'noodle', 'rice', 'grain', 'quick-grain', 'yeast'])
-const drained: ReadonlySet<Kind> = new Set<Kind>(['pulse', 'tinned-fish', 'preserve'])
+/** Said of meat, that it is without its skin. */
+const skinned = /\b(?:skinless|skin removed|skinned|sans (?:la )?peau|desosses?)\b/
+
+const dryWords = ofAll(nutrition, ({ dry }) => dry)
+const tinnedWords = ofAll(nutrition, ({ tinned }) => tinned)
+const dry = kindSet('lentil pasta noodle rice grain quick-grain yeast')
+const drained = kindSet('pulse tinned-fish preserve')
 
 /** Words that say of a food only what it is counted as anyhow: pasta dry, pulses from the tin. */
 function boughtAs(kind: Kind): ReadonlySet<string> | undefined {
@@ -165,13 +174,13 @@ function isPlain({ start, end, meaning }: Mention, { ingredient }: ReadLine, { t
   return name.every((word) => {
     const at = ingredient.start + word.start
     const isOwn = (at >= start && at < end) || /^\d+$/.test(word.text)
-    return isOwn || plainWords[language].has(word.text) || asBought.some((words) => words?.has(word.text))
+    return isOwn || nutrition[language].plain.has(word.text) || asBought.some((words) => words?.has(word.text))
   })
 }
 
-const books = new Map<Language, ReadonlyMap<string, string | null>>()
+const books = new Map<CheckedLanguage, ReadonlyMap<string, string | null>>()
 
-function namesakes(language: Language): ReadonlyMap<string, string | null> {
+function namesakes(language: CheckedLanguage): ReadonlyMap<string, string | null> {
   const known = books.get(language)
   if (known) return known
   const stems = (name: string) =>

@@ -1,6 +1,7 @@
-import { languages } from '@roux/contract/language'
+import { checkedLanguages } from '@roux/contract/language'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../test/test-table.ts'
 import type { NutritionRecipe } from './nutrition.ts'
 import { nutritionOf } from './nutrition-of.ts'
 
@@ -52,7 +53,7 @@ describe('what is not known', () => {
     expect(per_serving?.kcal).toBe(371)
   })
 
-  test.each(heavy)('with %s among little else there are no figures', (line) => {
+  testTable(heavy)('with what cannot be weighed among little else there are no figures', (line) => {
     const { per_serving, total } = nutritionOf(recipeOf(['100 g carrots', line]))
     expect(per_serving).toBeNull()
     expect(total).toBeNull()
@@ -106,7 +107,7 @@ describe('any recipe', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.constantFrom(...known), fc.string({ unit: 'grapheme' })), { maxLength: 6 }),
-        fc.constantFrom(...languages),
+        fc.constantFrom(...checkedLanguages),
         (contents, language) => {
           const { counted, lines: told } = nutritionOf(recipeOf(contents, 2, language))
           expect(told).toHaveLength(counted.of)

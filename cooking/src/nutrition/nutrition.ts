@@ -1,4 +1,4 @@
-import type { Language } from '@roux/contract/language'
+import type { CheckedLanguage } from '@roux/contract/language'
 
 /** What a portion or a whole recipe holds. `null` is what the source did not measure of foods that matter for it. */
 export type Nutrition = {
@@ -49,7 +49,7 @@ export type RecipeNutrition = {
 
 /** What of a recipe its nutrition is reckoned from. */
 export type NutritionRecipe = {
-  language: Language
+  language: CheckedLanguage
   serves: number
   ingredients: readonly { id: string; content: string }[]
 }

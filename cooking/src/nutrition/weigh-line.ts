@@ -1,8 +1,8 @@
 import { sizeOf } from '../amounts/convert-amount.ts'
 import type { Amount } from '../amounts/read-amount.ts'
 import type { ReadLine } from '../amounts/read-line.ts'
-import { type UnitId, unitKinds } from '../amounts/unit-words.ts'
 import { type Counted, densityOf, weightsOf } from '../foods/weights.ts'
+import { type UnitId, unitKinds } from '../languages/unit-kinds.ts'
 
 /** What the pieces of a food are called in a line; a fillet, a sheet and a head are each the piece itself. */
 const counting: Partial<Record<UnitId, Counted>> = {

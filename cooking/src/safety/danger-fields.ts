@@ -1,5 +1,5 @@
 import { type IndirectDanger, personFields } from './person-fields.ts'
-import { field } from './together.ts'
+import { field } from './word-fields.ts'
 
 const few = "(?:,? [a-z0-9'&]+)"
 

@@ -2,12 +2,19 @@
 const leavesOut =
   /(?<![a-z])(?<!not |why |pas |pourquoi )(?:without|no|non|never|avoid(?:ing)?|free (?:of|from)|instead of|rather than|hold the|remov(?:e|ing)|discard(?:ing)?|throw(?:ing)? away|(?:do not|don't|doesn't|not) (?:use|add|put|contain|taste (?:of|like))|(?:smells?|smelling|tastes?|tasting) (?:like|of)|sent(?:ent)? le|sans|pas d[e']|jamais d[e']|ni|evite[rz]?|aucune?|retire[rz]?|enleve[rz]?|jete[rz]?|au lieu d[eu']|un gout d[e']) ?(?:any |the |all |added |du |de la |de l'|de |d'|des |les? |la |l'|aucune? )?$/
 
+/** Who wants its taste hidden wants it in: "hides the taste of rat poison", « masquer le goût de la mort aux rats ». */
+const hidden =
+  /(?<![a-z])(?:hid|mask|cover|disguis|conceal|drown|cach|masqu|dissimul|camoufl|couvr)[a-z]*(?: [a-z']+){0,4} (?:tast(?:e|ing)|smell(?:ing)?|flavou?r|gout|odeur)s? (?:of|like|d[eu']) ?(?:the |any |la |le |l')*$/
+
 /** Is what stands there left out? Also "bleach free". */
 export function isLeftOut(reading: string, start: number, end: number): boolean {
-  return reading.startsWith(' free', end) || leavesOut.test(reading.slice(Math.max(0, start - 40), start))
+  const before = reading.slice(Math.max(0, start - 60), start)
+  return reading.startsWith(' free', end) || (leavesOut.test(before.slice(-40)) && !hidden.test(before))
 }
 
 const phrases = `
+  (?:em)?poison(?:n?ee?s?|n?ing|ous|ne(?:nt|r)?|s)? (?:my|our|his|her|their|the|la|ma|notre|leur|sa|nos) (?:vie|existence|journee|soiree|semaine|jours|ambiance|mind|life|mood|soul|atmosphere|air|day|well) || quels? (?:poison|peste)s?(?=,| que| ces?| cet| cette| mon| ma| ta) || (?:poison(?:ous)?|toxic|toxique|venomous|venimeu[a-z]+) (?:boss|chef|patron|colleagues?|coworkers?|collegues?|ex|relationship|relation|neighbou?rs?|voisins?|office|bureau|atmosphere|ambiance|friendship|job|boulot|people|gens|workplace|family)
+  magic mushrooms?(?=[^;.!?]*(?:calls? (?:it|them|this)|nickname|so called)[^;.!?]*(?:just|only|plain|ordinary|simply|really) (?:[a-z]+ )?(?:button|chestnut|portobello|white|brown|cup|mushrooms?)) ||
   bleach (?:white|blond[e]?) || bleached flour || unbleached
   fromages? (?:[a-z]+ )?qui (?:pu[a-z]+|sent(?:ent)?)(?: (?:fort|bon))? || (?:stinky|smelly|stinking|pongy) (?:cheese|camembert|brie|epoisses|munster)s? || maple syrup urine || food poisoning || (?:mercury|lead) poisoning || poison(?:ed)? (?:toffee |candy |caramel )?apples? || poison apple || pommes? (?:d'amour )?empoisonnees?
   (?:edible|cake|sugar|gum) glue || (?:like|as) glue || glue like || soap bubbles? || diesel cocktails? || edible (?:paint|gravel|soap|sand|slime|cement) || colle (?:alimentaire|de poisson|comestible) || (?:chocolate|candy|sugar|marzipan|meringue|fondant) (?:soaps?|gravel|toadstools?|batteries|rocks|cement) || (?:toadstool|fly agaric) (?:cup ?cakes?|cakes?|cookies?|meringues?|biscuits?|pizza|shaped|theme|party) || (?:amanites?|savons?|gravier|ciment) (?:en (?:meringue|chocolat|sucre|pate d'amandes?|massepain)|comestibles?)

@@ -1,4 +1,4 @@
-import { fold } from '../text/tokens.ts'
+import { foldText } from '@roux/contract/fold-text'
 
 /** Letters of other alphabets that pass for Latin ones. */
 const lookalikes: ReadonlyMap<string, string> = new Map([
@@ -14,7 +14,7 @@ const digits: ReadonlyMap<string, string> = new Map([
  * where there are any, with digits read as letters ("bl3ach"), spelt-out words joined ("b l e a c h"), and slips mended.
  */
 export function normaliseRequest(text: string): string[] {
-  const plain = fold(text.slice(0, 2000).normalize('NFKC'))
+  const plain = foldText(text.slice(0, 2000).normalize('NFKC'))
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
     .replace(/[^\x20-\x7e]/g, (sign) => lookalikes.get(sign) ?? ' ')
     .replace(/([a-z])\1{2,}/g, '$1')

@@ -1,4 +1,4 @@
-import { field, type Together } from './together.ts'
+import { field, type Together } from './word-fields.ts'
 
 const few = "(?: [a-z0-9']+)"
 const somebody = '(?:me|him|her|them|us|my [a-z]+|dad|mum|mom|gran|nan)'

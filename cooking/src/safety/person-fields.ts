@@ -1,5 +1,5 @@
 import type { RefusalReason } from '@roux/contract/refusal-reason'
-import { field, type Together } from './together.ts'
+import { field, type Together } from './word-fields.ts'
 
 /** A wish that is put in a roundabout way, and why it is refused. */
 export type IndirectDanger = Together & { reason: RefusalReason }
@@ -65,6 +65,7 @@ const slippedTo = field(
 const illAfter = field(
   `(?:so|until|till|enough|to make|will make|pour|afin|histoire) (?:that |to (?:get|make) |qu')?(?:he|she|they|him|her|them|it|il|elle|ils|elles)(?:'s|'re|'ll)?${few}{0,4} (?:ill|sick|poorly|unwell|in bed|in agony|on the (?:loo|toilet)|sorry|suffers?|malades?|au lit|souffre(?:nt)?|aux toilettes|cloue[es]*)`,
 )
+const putToSleep = field("dorm(?:e|ent|ir)|s'endorm[a-z]*|sleeps?|asleep|out cold|knocked out|drowsy|passes? out")
 /** Many at once, made ill. */
 const manyIll = field(
   "(?:make|makes|making|get|getting|have|has|rendre|rende|rend|faire vomir|fasse vomir)(?: [a-z']+){0,5} (?:party|wedding|guests|office|class|team|staff|street|school|village|everyone|everybody|noce|mariage|invites|bureau|equipe|classe|convives|immeuble|ecole|tout le monde)(?: [a-z']+){0,3} (?:ill|sick|malades?|puke|vomit|vomir|throwing up|puking|vomiting|poorly|mourir|die)|rendre malades? (?:toute?s? |tous )?(?:la |les |l'|le )?(?:noce|mariage|invites|bureau|equipe|classe|convives|ecole|tout le monde)",
@@ -101,7 +102,7 @@ const onPurpose = field(
 
 /** Who is ill for another reason, or is to be pleased. */
 const blameless = field(
-  '(?:laugh|smile|asleep|to sleep early|happy|hungry|in love|work|school|visit|visiting|home from|who|which|when|because|since|after|as|if|was|is|were|has been|depuis|car|parce|quand|est|etait|vient|sort|rentre|suis|mamie|sommes|hot|spicy|joke|flu|cold|gastro|grippe|pique|epice|love|fame|heaven|allerg[a-z]+|intoleran[a-z]+|works?|recover[a-z]*|nurse|infirmiere?|broke|casse)',
+  '(?:laugh|smile|thanks to|went|turned out|grace a|asleep|to sleep early|happy|hungry|in love|work|school|visit|visiting|home from|who|which|when|because|since|after|as|if|was|is|were|has been|depuis|car|parce|quand|s.ils?(?! vous| te)|s.elles?|si elles?|des qu.(?:ils?|elles?)|chaque fois|est|etait|vient|sort|rentre|suis|mamie|sommes|hot|spicy|joke|flu|cold|gastro|grippe|pique|epice|love|fame|heaven|allerg[a-z]+|intoleran[a-z]+|works?|recover[a-z]*|nurse|infirmiere?|broke|casse)',
 )
 
 /** Food as a punishment: hardly any of it, or none that stays. */
@@ -134,6 +135,7 @@ export const personFields: readonly IndirectDanger[] = [
   { reason: 'harm', all: [foe, felledOnPurpose], unless: blameless },
   { reason: 'harm', all: [foe, sickening], unless: blameless },
   { reason: 'harm', all: [slippedTo, illAfter] },
+  { reason: 'harm', all: [slippedTo, putToSleep, stealthy] },
   {
     reason: 'harm',
     all: [manyIll],
@@ -161,7 +163,7 @@ export const personFields: readonly IndirectDanger[] = [
     reason: 'harm',
     all: [allergicOne, onPurpose],
     unless: field(
-      "without (?:setting|triggering)|won't|not (?:set|trigger)|doesn't|sans declencher|pas declencher|avoid",
+      "without (?:setting|triggering)|won't|not (?:set|trigger)|doesn't|sans declencher|pas declencher|avoid|(?:even|just|merely|anything with|the (?:smell|sight|slightest)|an? (?:trace|whiff|crumb|sniff))(?: [a-z]+){1,7} (?:sets?|triggers?)|(?:meme|rien que|la moindre|le moindre|l'odeur)(?: [a-z']+){1,7} declenchent?",
     ),
   },
 ]

@@ -1,9 +1,10 @@
-import { languages } from '@roux/contract/language'
+import { checkedLanguages } from '@roux/contract/language'
 import { refusalReasons } from '@roux/contract/refusal-reason'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dangerousRequests } from '../../test/safety/dangerous-requests.ts'
 import { harmlessRequests } from '../../test/safety/harmless-requests.ts'
+import { testTable } from '../../test/test-table.ts'
 import { foods } from '../foods/lexicon.ts'
 import { refuseRequest } from './refuse-request.ts'
 
@@ -34,7 +35,7 @@ test('what only sounds dangerous makes a recipe', ({ annotate }) => {
 test('every food of the lexicon may be asked for', () => {
   const known = new Set(['castor bean'])
   const names = foods.flatMap((food) =>
-    languages.flatMap((language) => {
+    checkedLanguages.flatMap((language) => {
       const { one, many, also = [] } = food[language]
       return [one, many, ...also].filter((name) => name !== undefined)
     }),
@@ -52,7 +53,7 @@ const wrappings = [
   (text: string) => `  ${text.replaceAll(' ', '   ')}\n\n`,
 ]
 
-test.each(wrappings)('what stands around it changes nothing (%#)', (wrap) => {
+testTable(wrappings)('what stands around it changes nothing', (wrap) => {
   expect(dangerous.filter(({ text }) => refuseRequest(wrap(text)) === null)).toEqual([])
   expect(harmless.filter((text) => refuseRequest(wrap(text)) !== null)).toEqual([])
 })

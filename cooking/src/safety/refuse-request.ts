@@ -1,12 +1,12 @@
 import type { RefusalReason } from '@roux/contract/refusal-reason'
+import { isAlcoholForTheYoung } from './alcohol-for-the-young.ts'
 import { dangerFields } from './danger-fields.ts'
 import { dangerRules } from './danger-rules.ts'
 import { drugs, notFood, poisons } from './dangerous-words.ts'
 import { isLeftOut, withoutHarmless } from './harmless-words.ts'
 import { normaliseRequest } from './normalise-request.ts'
-import { isAlcoholForTheYoung } from './refuse-alcohol.ts'
 import { isHarmfulToInfants } from './refuse-infant.ts'
-import { speaksOf } from './together.ts'
+import { speaksOf } from './word-fields.ts'
 
 const named = (source: string) => new RegExp(`(?<![a-z])(?:${source})(?![a-z])`, 'g')
 const namedThings: readonly (readonly [RefusalReason, RegExp])[] = [
@@ -34,13 +34,18 @@ export function refuseRequest(text: string): RefusalReason | null {
 
 function judge(reading: string): RefusalReason | null {
   const serious = withoutHarmless(reading)
+  const reason = judgeWhole(serious)
+  if (reason && reason !== 'foraged') return reason
+  // What is called by its name is no guess: "weed brownies for people who don't know".
+  return namedThings.find(([, pattern]) => isAskedFor(serious, pattern))?.[0] ?? reason
+}
+
+function judgeWhole(serious: string): RefusalReason | null {
   for (const { reason, says, unless, apart } of dangerRules) {
     if (!isAskedFor(serious, says) || unless?.test(serious)) continue
     if (!apart || isAskedFor(serious.replace(apart, ' '), says)) return reason
   }
-  const indirect = dangerFields.find((rule) => speaksOf(serious, [rule]))
-  if (indirect) return indirect.reason
-  return namedThings.find(([, pattern]) => isAskedFor(serious, pattern))?.[0] ?? null
+  return dangerFields.find((rule) => speaksOf(serious, [rule]))?.reason ?? null
 }
 
 /** @param pattern global. */

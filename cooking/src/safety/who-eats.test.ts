@@ -1,5 +1,6 @@
 import type { Eater } from '@roux/contract/constraints'
 import { expect, test } from 'vitest'
+import { testTable } from '../../test/test-table.ts'
 import { whoEats } from './who-eats.ts'
 
 const told: Record<Eater | 'nobody', string> = {
@@ -111,13 +112,13 @@ test('who is not born yet eats nothing', () => {
   expect(whoEats('I am nursing a newborn')).toEqual(['pregnant'])
 })
 
-test.each(
+testTable(
   Object.entries(told).flatMap(([eater, table]) =>
     table
       .trim()
       .split('\n')
       .map((text) => ({ eater, text })),
   ),
-)('$eater: $text', ({ eater, text }) => {
+)('who eats is read', ({ eater, text }) => {
   expect(whoEats(text)).toEqual(eater === 'nobody' ? [] : expect.arrayContaining([eater]))
 })

@@ -1,5 +1,7 @@
-import type { Language } from '@roux/contract/language'
-import { collectives, glyphs, numberWords, parts } from './number-words.ts'
+import type { CheckedLanguage } from '@roux/contract/language'
+import { ofAll } from '../languages/in-each.ts'
+import { numbers } from '../languages/numbers.ts'
+import { glyphs } from './fractions.ts'
 import { afterBlank, isOneOf, type Span, type Token } from './tokens.ts'
 
 /**
@@ -17,19 +19,12 @@ export type ReadNumber = Span & {
 const slashes = new Set(['/', '⁄'])
 const joiners = new Set(['-', '‐', '‑', '–'])
 const denominators = new Set([2, 3, 4, 5, 6, 8, 10, 16])
-/** What makes another thing of a number word before it: "quatre épices", "half fat", "un peu". */
-const notCounted: Record<Language, ReadonlySet<string>> = {
-  en: new Set(['spice', 'spices', 'fat', 'and', 'cooked', 'skimmed', 'little', 'few', 'lot', 'bit', 'good', 'touch']),
-  fr: new Set(['epices', 'quarts', 'peu', 'autre', 'reste', 'fond', 'sel', 'ecreme', 'poil', 'max', 'minimum']),
-}
-const halfWords: Record<Language, ReadonlySet<string>> = { en: new Set(['half']), fr: new Set(['demi', 'demie']) }
-const andWords = new Set(['and', 'et', '&'])
-const articles = new Set(['a', 'an', 'un', 'une'])
-const measured = new Set(['litre', 'l', 'kilo', 'kg', 'livre', 'tasse', 'verre'])
-const ofWords = new Set(['of', 'de', 'd'])
+const andWords = new Set([...ofAll(numbers, ({ and }) => and), '&'])
+const articles = ofAll(numbers, ({ articles }) => articles)
+const ofWords = ofAll(numbers, ({ of }) => of)
 
 /** Reads the number that starts at a token, if one does. Reads "1,000" as the language means it. */
-export function readNumber(tokens: readonly Token[], at: number, language: Language): ReadNumber | undefined {
+export function readNumber(tokens: readonly Token[], at: number, language: CheckedLanguage): ReadNumber | undefined {
   const first = tokens[at]
   if (!first) return undefined
   const read = first.kind === 'word' ? readWords(tokens, at, language) : readDigits(tokens, at, language)
@@ -40,7 +35,7 @@ export function readNumber(tokens: readonly Token[], at: number, language: Langu
 
 type Read = Pick<ReadNumber, 'value' | 'next'> & Partial<Pick<ReadNumber, 'form' | 'grouped'>>
 
-function readDigits(tokens: readonly Token[], at: number, language: Language): Read | undefined {
+function readDigits(tokens: readonly Token[], at: number, language: CheckedLanguage): Read | undefined {
   const glyph = glyphs.get(tokens[at]?.text ?? '')
   if (glyph !== undefined) return { value: glyph, next: afterArticle(tokens, at + 1, language) }
   if (tokens[at]?.text === '.' && tokens[at + 1]?.kind === 'digits') {
@@ -58,21 +53,22 @@ function readDigits(tokens: readonly Token[], at: number, language: Language): R
 }
 
 /** "1/2 a cucumber", "3/4 de litre": what a fraction in words needs before the noun, and one in digits does not. */
-function afterArticle(tokens: readonly Token[], at: number, language: Language): number {
+function afterArticle(tokens: readonly Token[], at: number, language: CheckedLanguage): number {
   const link = afterBlank(tokens, at)
   if (link === at || tokens[link + 1]?.kind !== 'blank') return at
-  if (language === 'en') return isOneOf(tokens[link], articles) ? link + 1 : at
-  const isMeasured = tokens[link]?.text === 'de' && isOneOf(tokens[afterBlank(tokens, link + 1)], measured)
-  return isMeasured ? link + 1 : at
+  const { afterFraction, measured } = numbers[language]
+  if (!isOneOf(tokens[link], afterFraction)) return at
+  return !measured || isOneOf(tokens[afterBlank(tokens, link + 1)], measured) ? link + 1 : at
 }
 
 /** "1 demi-baguette" is half a one. */
-function afterHalf(tokens: readonly Token[], at: number, language: Language): number | undefined {
-  return language === 'fr' && isOneOf(tokens[at], halfWords.fr) ? afterHalfHyphen(tokens, at + 1, language) : undefined
+function afterHalf(tokens: readonly Token[], at: number, language: CheckedLanguage): number | undefined {
+  const { isHalfPrefix, half } = numbers[language]
+  return isHalfPrefix && isOneOf(tokens[at], half) ? afterHalfHyphen(tokens, at + 1, language) : undefined
 }
 
 /** What may follow a whole number: "½", " 1/2", "-1/2", " and a half", " et demi". */
-function readPart(tokens: readonly Token[], at: number, language: Language): Read | undefined {
+function readPart(tokens: readonly Token[], at: number, language: CheckedLanguage): Read | undefined {
   const glyphAt = isOneOf(tokens[at], joiners) ? at + 1 : afterBlank(tokens, at)
   const glyph = glyphs.get(tokens[glyphAt]?.text ?? '')
   if (glyph !== undefined) return { value: glyph, next: glyphAt + 1 }
@@ -85,14 +81,14 @@ function readPart(tokens: readonly Token[], at: number, language: Language): Rea
 }
 
 /** " and a half", " & 1/2", " et demie" after a number or a unit. */
-export function readAndHalf(tokens: readonly Token[], at: number, language: Language): Read | undefined {
+export function readAndHalf(tokens: readonly Token[], at: number, language: CheckedLanguage): Read | undefined {
   const and = afterBlank(tokens, at)
   if (!isOneOf(tokens[and], andWords)) return undefined
   let half = afterBlank(tokens, and + 1)
   const fraction = readFraction(tokens, half) ?? readGlyph(tokens, half)
   if (fraction) return fraction
   if (isOneOf(tokens[half], articles)) half = afterBlank(tokens, half + 1)
-  if (!isOneOf(tokens[half], halfWords[language])) return undefined
+  if (!isOneOf(tokens[half], numbers[language].half)) return undefined
   return { value: 0.5, next: half + 1 }
 }
 
@@ -109,12 +105,13 @@ function readFraction(tokens: readonly Token[], at: number): Read | undefined {
 }
 
 /** "1 000", in English "1,000": groups of three. In English "1 400 g tin" is one tin, so only "1 000" counts. */
-function readGrouped(tokens: readonly Token[], at: number, language: Language): Read | undefined {
+function readGrouped(tokens: readonly Token[], at: number, language: CheckedLanguage): Read | undefined {
   const [first, gap, group] = tokens.slice(at, at + 3)
   if (!first || !gap || group?.kind !== 'digits' || group.text.length !== 3) return undefined
   if (first.text.length > 3 || first.text.startsWith('0')) return undefined
-  const byBlank = gap.kind === 'blank' && gap.end - gap.start === 1 && (language === 'fr' || group.text === '000')
-  if (!byBlank && !(gap.text === ',' && language === 'en')) return undefined
+  const { groupMark } = numbers[language]
+  const byBlank = gap.kind === 'blank' && gap.end - gap.start === 1 && (groupMark === ' ' || group.text === '000')
+  if (!byBlank && !(gap.text === ',' && groupMark === ',')) return undefined
   return { value: Number(first.text) * 1000 + Number(group.text), next: at + 3, grouped: true }
 }
 
@@ -126,12 +123,12 @@ function readDecimal(tokens: readonly Token[], at: number): Read {
   return { value: Number(whole?.text), next: at + 1 }
 }
 
-function readWords(tokens: readonly Token[], at: number, language: Language): Read | undefined {
+function readWords(tokens: readonly Token[], at: number, language: CheckedLanguage): Read | undefined {
   const read =
     readCollective(tokens, at, language) ?? readNamedPart(tokens, at, language) ?? readWord(tokens, at, language)
   if (!read) return undefined
   const following = tokens[afterBlank(tokens, isOneOf(tokens[read.next], joiners) ? read.next + 1 : read.next)]
-  return isOneOf(following, notCounted[language]) ? allowGood(following, read) : { form: 'words', ...read }
+  return isOneOf(following, numbers[language].notCounted) ? allowGood(following, read) : { form: 'words', ...read }
 }
 
 /** "a good handful" is a handful; "a little" is nothing that can be counted. */
@@ -139,37 +136,39 @@ function allowGood(following: Token | undefined, read: Read): Read | undefined {
   return following?.text === 'good' ? { form: 'words', ...read } : undefined
 }
 
-function readWord(tokens: readonly Token[], at: number, language: Language): Read | undefined {
+function readWord(tokens: readonly Token[], at: number, language: CheckedLanguage): Read | undefined {
   const word = tokens[at]?.text ?? ''
   if (isOneOf(tokens[at + 1], new Set(["'"]))) return undefined
   const couple = readCouple(tokens, at, language)
   if (couple) return couple
-  const value = numberWords[language].get(word)
+  const value = numbers[language].words.get(word)
   if (value === undefined || tokens[at]?.isAccented) return undefined
   const half = readAndHalf(tokens, at + 1, language)
   return half ? { value: value + half.value, next: half.next } : { value, next: at + 1 }
 }
 
-function readCouple(tokens: readonly Token[], at: number, language: Language): Read | undefined {
+function readCouple(tokens: readonly Token[], at: number, language: CheckedLanguage): Read | undefined {
   const couple = afterBlank(tokens, at + 1)
-  if (language === 'fr' || tokens[at]?.text !== 'a' || tokens[couple]?.text !== 'couple') return undefined
+  if (`${tokens[at]?.text} ${tokens[couple]?.text}` !== numbers[language].couple) return undefined
   const of = afterBlank(tokens, couple + 1)
-  return { value: 2, next: tokens[of]?.text === 'of' ? of + 1 : couple + 1 }
+  return { value: 2, next: isOneOf(tokens[of], numbers[language].of) ? of + 1 : couple + 1 }
 }
 
-function readCollective(tokens: readonly Token[], at: number, language: Language): Read | undefined {
+function readCollective(tokens: readonly Token[], at: number, language: CheckedLanguage): Read | undefined {
   const noun = afterBlank(tokens, at + 1)
-  const value = collectives.get(tokens[noun]?.text ?? '')
-  if (language === 'en' || tokens[at]?.text !== 'une' || value === undefined) return undefined
+  const { collectives } = numbers[language]
+  const value = collectives?.words.get(tokens[noun]?.text ?? '')
+  if (tokens[at]?.text !== collectives?.article || value === undefined) return undefined
   return { value, next: noun + 1, form: 'collective' }
 }
 
 /** "half a", "a quarter of a", "three-quarters of a", "une demi-", "un quart de", "trois quarts d'une". */
-function readNamedPart(tokens: readonly Token[], at: number, language: Language): Read | undefined {
-  const count = numberWords[language].get(tokens[at]?.text ?? '')
+function readNamedPart(tokens: readonly Token[], at: number, language: CheckedLanguage): Read | undefined {
+  const { words, parts, canPartStandAlone } = numbers[language]
+  const count = words.get(tokens[at]?.text ?? '')
   const nameAt = count === undefined ? at : afterBlank(tokens, isOneOf(tokens[at + 1], joiners) ? at + 2 : at + 1)
-  const part = parts[language].get(tokens[nameAt]?.text ?? '')
-  if (part === undefined || (count === undefined && part !== 0.5 && language === 'fr')) return undefined
+  const part = parts.get(tokens[nameAt]?.text ?? '')
+  if (part === undefined || (count === undefined && part !== 0.5 && !canPartStandAlone)) return undefined
   const value = (count ?? 1) * part
   if (value >= 1) return undefined
   const next = afterHalfHyphen(tokens, nameAt + 1, language)
@@ -182,7 +181,8 @@ function readNamedPart(tokens: readonly Token[], at: number, language: Language)
 }
 
 /** The hyphen of "demi-botte" belongs to the number; "half-fat" and "demi-sel" are words of their own. */
-function afterHalfHyphen(tokens: readonly Token[], at: number, language: Language): number | undefined {
+function afterHalfHyphen(tokens: readonly Token[], at: number, language: CheckedLanguage): number | undefined {
   if (!isOneOf(tokens[at], joiners)) return at
-  return language === 'fr' && !isOneOf(tokens[at + 1], notCounted.fr) ? at + 1 : undefined
+  const { isHalfPrefix, notCounted } = numbers[language]
+  return isHalfPrefix && !isOneOf(tokens[at + 1], notCounted) ? at + 1 : undefined
 }

@@ -1,3 +1,5 @@
+import { foldText } from '@roux/contract/fold-text'
+
 /** A part of a text: half-open, in UTF-16 code units. */
 export type Span = { start: number; end: number }
 
@@ -10,33 +12,23 @@ export type Token = Span & { kind: 'word' | 'digits' | 'blank' | 'sign'; text: s
 
 const piece = /(\p{L}[\p{L}\p{M}]*(?:\((?:e?s|x)\))?)|([0-9]+)|(\s+)|./gsu
 
-/** Cuts a text into its tokens, in linear time; put together they are the text. */
+/**
+ * Cuts a text into its tokens, in linear time; put together they are the text. Whatever is told of a line by its place
+ * reads these (`checks/words.ts` too); the kitchen reads a wish by words of its own, since it mends the shorthand of
+ * prompts first and points at nothing in them.
+ */
 export function tokenise(text: string): Token[] {
   return Array.from(text.matchAll(piece), (match) => {
     const [whole, word, digits, blank] = match
     const span = { start: match.index, end: match.index + whole.length }
     if (word !== undefined) {
       const bare = word.split('(')[0] ?? word
-      const text = fold(bare)
+      const text = foldText(bare)
       return { ...span, kind: 'word', text, ...(text !== bare.toLowerCase() && { isAccented: true }) }
     }
     if (digits !== undefined) return { ...span, kind: 'digits', text: digits }
     return { ...span, kind: blank === undefined ? 'sign' : 'blank', text: whole === '’' ? "'" : whole }
   })
-}
-
-const plain = /^[a-z]*$/
-
-/** Lower case, no accents, "oe" for "œ": the form in which words are looked up, since cooks leave accents out. */
-export function fold(word: string): string {
-  const lower = word.toLowerCase()
-  // As most words are; to take accents off takes ten times as long.
-  if (plain.test(lower)) return lower
-  return lower
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replaceAll('œ', 'oe')
-    .replaceAll('’', "'")
 }
 
 /** The place of the next token that is no blank. */

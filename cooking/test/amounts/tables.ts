@@ -1,4 +1,4 @@
-import type { Language } from '@roux/contract/language'
+import type { CheckedLanguage } from '@roux/contract/language'
 import { englishAwkward } from './english-awkward.ts'
 import { englishPlain } from './english-plain.ts'
 import { frenchAwkward } from './french-awkward.ts'
@@ -20,7 +20,7 @@ function parse(table: string): Row[] {
 }
 
 /** What a cook reads in each line, written by hand; the tests of reading, scaling and units go through all of them. */
-export const tables: Record<Language, Row[]> = {
+export const tables: Record<CheckedLanguage, Row[]> = {
   en: parse(englishPlain + englishAwkward),
   fr: parse(frenchPlain + frenchAwkward),
 }

@@ -1,5 +1,5 @@
 import { type Allergen, allergens, type Diet, diets } from '@roux/contract/diet'
-import type { Language } from '@roux/contract/language'
+import type { CheckedLanguage } from '@roux/contract/language'
 import type { Certainty } from '../../src/foods/restrictions.ts'
 import { englishEveryday } from './english-everyday.ts'
 import { frenchEveryday } from './french-everyday.ts'
@@ -7,7 +7,7 @@ import { frenchEveryday } from './french-everyday.ts'
 /** A line, what it contains and the diets that it breaks. */
 export type Row = {
   line: string
-  language: Language
+  language: CheckedLanguage
   isTrap: boolean
   contains: ReadonlyMap<Allergen, Certainty>
   breaks: ReadonlyMap<Diet, Certainty>
@@ -24,7 +24,7 @@ export function readNames<Name extends string>(known: readonly Name[], names: st
   return read
 }
 
-function parse(language: Language, table: string): Row[] {
+function parse(language: CheckedLanguage, table: string): Row[] {
   return table
     .split('\n## ')
     .slice(1)
@@ -37,5 +37,5 @@ function parse(language: Language, table: string): Row[] {
     })
 }
 
-/** Every line of both languages. */
+/** Every line of both checkedLanguages. */
 export const everyday: readonly Row[] = [...parse('en', englishEveryday), ...parse('fr', frenchEveryday)]

@@ -1,9 +1,9 @@
 import type { Allergen } from '@roux/contract/diet'
-import type { Language } from '@roux/contract/language'
+import type { CheckedLanguage } from '@roux/contract/language'
 
 /** A recipe of which list and steps are parted by bars, and what is kept out of it. */
 export type MadeHere = {
-  language: Language
+  language: CheckedLanguage
   title?: string
   list: string
   steps: string

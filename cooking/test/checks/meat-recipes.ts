@@ -4,6 +4,10 @@ type Recipes = { en: readonly string[]; fr: readonly string[] }
 /** Meat that is cooked as good cooks do, or is not raw, or may be rare. */
 export const wellCooked: Recipes = {
   en: [
+    'Coq au cidre; 15 60; 8 chicken thighs | 2 onions | 500 ml cider; Brown the thighs over a high heat for 9 minutes. Set aside. | Fry the onions for 10 minutes. Return the chicken to the pot. Cover and simmer for 37 minutes.',
+    'Chicken with rice; 15 60; 8 chicken thighs | 300 g rice; Brown the chicken for 9 minutes and lift out. | Stir in the rice and 600 ml water. Tuck the chicken into the rice. Cover and cook for 30 minutes.',
+    'Braised thighs; 15 60; 8 chicken thighs | 2 onions; Brown the chicken for 9 minutes. Put it on a plate. | Fry the onions for 10 minutes. Nestle them in. Pour in 300 ml water. Simmer for 37 minutes.',
+    'Thighs with onions; 15 60; 8 chicken thighs | 2 onions; Brown the chicken for 9 minutes. Set aside. | Fry the onions for 10 minutes. Pour in 300 ml water. Simmer for 37 minutes, until the flesh falls off the bone and reaches 74 °C.',
     'Fried chicken; 15 24; 8 chicken drumsticks | 200 g flour; Fry four at a time in hot oil for 12 minutes, 24 minutes in all.',
     'Burgers; 15 10; 500 g minced beef; Shape into burgers and fry for 5 minutes a side, 10 minutes in all.',
     'Small roast chicken; 10 55; 1 chicken, 1.1 kg | 1 sliced onion; Roast on the sliced onion at 190 °C for 50 minutes.',
@@ -63,6 +67,10 @@ export const wellCooked: Recipes = {
     'Ramen; 10 15; 2 chicken breasts | 1 l chicken stock | 200 g noodles; Simmer the breasts in the stock until cooked through. Take out and slice. | Boil the noodles for 3 minutes.',
   ],
   fr: [
+    "Poulet yassa; 20 65; 8 hauts et pilons de poulet | 6 oignons | 3 citrons; Dorez le poulet à feu vif pendant 10 minutes, jusqu'à ce que la peau soit bien colorée. Réservez-le : il finira de cuire dans la sauce. | Faites fondre les oignons 15 minutes. | Versez le jus des citrons et 250 ml d'eau, puis remettez le poulet. | Couvrez et laissez mijoter 37 minutes, jusqu'à ce que la chair se détache de l'os et atteigne 74 °C à cœur.",
+    'Poulet aux oignons; 15 60; 8 pilons de poulet | 2 oignons; Dorez le poulet 10 minutes. Réservez-le. | Faites fondre les oignons 10 minutes. Nichez-y le poulet. | Couvrez et laissez mijoter 35 minutes.',
+    'Pilons confits; 15 60; 8 pilons de poulet | 2 oignons; Dorez les pilons 10 minutes. Réservez-les. | Faites fondre les oignons 10 minutes. Posez-les par-dessus. | Enfournez 40 minutes à 180 °C.',
+    "Pilons; 15 60; 8 pilons de poulet | 2 oignons; Dorez les pilons 10 minutes. Réservez-les. | Faites fondre les oignons 10 minutes. Versez 250 ml d'eau. | Laissez mijoter 37 minutes, jusqu'à ce que la chair se détache de l'os.",
     'Coquelets; 10 40; 2 coquelets | 50 g de beurre; Enfournez 38 min à 200 °C.',
     'Pintade; 10 70; 1 pintade | 1 chou; Enfournez 1 h à 190 °C.',
     'Rôti de porc; 5 80; 1 rôti de porc de 1 kg; Enfournez à 180 °C pour 1 h 10.',
@@ -99,6 +107,9 @@ export const wellCooked: Recipes = {
 export const undercookedRecipes: Record<'poultry' | 'mince' | 'pork', Recipes> = {
   poultry: {
     en: [
+      'Thighs with sauce; 15 60; 8 chicken thighs | 2 onions; Brown the chicken for 9 minutes. Set aside. | Fry the onions for 10 minutes, pour in 300 ml water and simmer the sauce for 20 minutes. Serve it over the chicken.',
+      'Thighs on plates; 15 60; 8 chicken thighs | 2 onions; Brown the chicken for 9 minutes. Set aside. | Put the chicken on plates. Simmer the onions in 300 ml water for 20 minutes.',
+      'Thighs in broth; 15 60; 8 chicken thighs | 2 onions; Brown the chicken for 6 minutes. Set aside. | Fry the onions for 10 minutes. Return the chicken to the pot. Simmer for 5 minutes.',
       'Fried chicken; 15 15; 8 boneless chicken thighs | 200 g flour | 1.5 litres oil; Coat the chicken in the flour, 15 minutes. | Heat the oil to 175 °C, 9 minutes. Fry the chicken in two batches for 3 minutes each, 6 minutes in all.',
       'Fried chicken; 15 15; 8 boneless chicken thighs | 200 g flour; Toss the chicken in the flour and fry four at a time for 3 minutes, 6 minutes in all.',
       'Big roast chicken; 20 70; 1 chicken, 3 kg | 50 g butter; Roast at 180 °C for 70 minutes.',
@@ -120,6 +131,8 @@ export const undercookedRecipes: Record<'poultry' | 'mince' | 'pork', Recipes> =
       'Slow-cooker turkey; 10 30; 600 g turkey breast | 300 ml stock; Put the turkey and the stock in the slow cooker for 30 minutes.',
     ],
     fr: [
+      'Pilons en sauce; 15 60; 8 pilons de poulet | 2 oignons; Dorez les pilons 10 minutes. Réservez-les. | Disposez le poulet sur un plat. Faites mijoter les oignons 20 minutes et servez.',
+      'Pilons au jus; 15 60; 8 pilons de poulet | 2 oignons; Dorez les pilons 6 minutes. Réservez-les. | Faites fondre les oignons 10 minutes. Remettez les pilons. Laissez mijoter 5 minutes.',
       'Poulet rôti; 10 35; 1 poulet fermier (1,6 kg) | 1 citron; Glisser le citron coupé dedans. | Enfourner 25 minutes à 200 °C.',
       'Pilons frits; 15 10; 8 pilons de poulet | 1 l d’huile; Frire les pilons en deux fois, 5 minutes chacune, 10 minutes en tout.',
       'Dinde; 20 40; 1 dinde de 4 kg | 50 g de beurre; Enfournez à 180 °C pour 35 minutes.',

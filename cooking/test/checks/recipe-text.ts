@@ -1,10 +1,10 @@
-import type { Language } from '@roux/contract/language'
+import type { CheckedLanguage } from '@roux/contract/language'
 import type { CheckedRecipe } from '../../src/checks/checked-recipe.ts'
 
-export type RecipeText = { language: Language; recipe: CheckedRecipe }
+export type RecipeText = { language: CheckedLanguage; recipe: CheckedRecipe }
 
 /** "title | preparation, cooking, serves", then the list and the steps, one to a line, parted by an empty line. */
-export function recipe(language: Language, text: string): RecipeText {
+export function recipe(language: CheckedLanguage, text: string): RecipeText {
   const [head = '', list = '', steps = ''] = text.trim().split('\n\n')
   const [title = '', numbers = ''] = head.split(' | ')
   const [preparation_time = 0, cook_time = 0, serves = 1] = numbers.split(' ').map(Number)

@@ -1,10 +1,10 @@
 import { type Allergen, allergens, type Diet, diets } from '@roux/contract/diet'
-import { type Language, languages } from '@roux/contract/language'
+import { type CheckedLanguage, checkedLanguages } from '@roux/contract/language'
 import type { CheckedRecipe } from '../../src/checks/checked-recipe.ts'
 
 /** A recipe that is good for some allergies and diets, or names what was planted in it. */
 export type SpokenRecipe = {
-  language: Language
+  language: CheckedLanguage
   allergies: readonly Allergen[]
   diets: readonly Diet[]
   /** The words that give the planted food away, parted by bars; none in a good recipe. */
@@ -24,7 +24,7 @@ export function spokenRecipes(text: string): SpokenRecipe[] {
       const [code = '', ...what] = names.trim().split(/[ ,]+/)
       const after = (sign: string) => lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(2))
       return {
-        language: languages.find((one) => one === code) ?? 'en',
+        language: checkedLanguages.find((one) => one === code) ?? 'en',
         allergies: allergens.filter((one) => what.includes(one)),
         diets: diets.filter((one) => what.includes(one)),
         planted: planted.split('|').filter(Boolean),

@@ -1,18 +1,25 @@
 import { sayKeptOtherwise, sayNotKept, type WishFinding } from '@roux/contract/wish-findings'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
-import type { Course, Gear, Text } from '../cookbook/dish.ts'
-import { dishById } from '../cookbook/dishes.ts'
+import type { Course, Gear, Occasion, Text } from '../cookbook/dish.ts'
+import { dishById } from '../template/dishes.ts'
+import { inUnit, portionsOf } from '../template/portions.ts'
 import { inOven } from '../understand/manner-words.ts'
+import { occasionNames } from '../understand/occasion-words.ts'
 import type { Asked, Wish } from '../understand/wish.ts'
 import { listedNoun } from '../wording/noun.ts'
-import type { Plan } from './plan.ts'
+import { nearDishes } from './near-dishes.ts'
+import { inTin, type Plan } from './plan.ts'
+import { eggParts } from './rate.ts'
+import { isStaple } from './staple.ts'
 
 /** What of a wish a plan could not keep, or kept otherwise: by what weighs most, in the words of the recipe. */
 export function accountFor(plan: Plan, wish: Wish): WishFinding[] {
   const { language, maxMinutes } = wish
   const total = plan.minutes.preparation + plan.minutes.cooking
-  const isPlaced = ({ id }: Asked) => plan.filled.placed.has(id)
+  // A whole egg is no place for its yolk.
+  const isPlaced = ({ id, end }: Asked) =>
+    plan.filled.placed.has(id) && !(end && eggParts.has(end) && !plan.dish.uses?.includes(end))
   const unkept = wish.asked.filter(({ isUnkept }) => isUnkept)
   const missing = wish.asked.filter((asked) => !asked.isUnkept && !isPlaced(asked))
   const refused = missing.filter(({ options }) => !options.some(wish.allows))
@@ -22,11 +29,12 @@ export function accountFor(plan: Plan, wish: Wish): WishFinding[] {
   const of = (names: readonly Text[], say: (words: string[]) => WishFinding) =>
     names.length > 0 ? [say([...new Set(names.map((name) => name[language]))])] : []
   return [
-    ...(wish.isUnderstood ? [] : [sayNotKept({ what: 'wish', why: 'not_understood' })]),
+    ...(wish.isUnderstood || wish.unmade ? [] : [sayNotKept({ what: 'wish', why: 'not_understood' })]),
     ...otherDish(plan, wish),
     ...swapped(plan, wish),
     ...of([...wish.harmful, ...namesOf(refused)], (words) => sayNotKept({ what: 'food', why: 'avoided', words })),
     ...of([...namesOf(unplaced), ...wish.unfit], (words) => sayNotKept({ what: 'food', why: 'no_place', words })),
+    ...of(bought(plan, wish), (words) => sayNotKept({ what: 'at_hand', why: 'too_little', words })),
     ...of(namesOf(replaced), (words) => sayKeptOtherwise({ what: 'food', why: 'unknown', words })),
     ...of(namesOf(lacking), (words) => sayNotKept({ what: 'food', why: 'unknown', words })),
     ...(wish.asksUnknown ? [sayNotKept({ what: 'food', why: 'unknown' })] : []),
@@ -38,9 +46,28 @@ export function accountFor(plan: Plan, wish: Wish): WishFinding[] {
       : []),
     ...of(otherGear(plan, wish), (words) => sayNotKept({ what: 'gear', why: 'unwritten', words })),
     ...of(otherMethod(plan, wish), (words) => sayNotKept({ what: 'method', why: 'unwritten', words })),
+    ...(wish.tin && inTin(plan.dish, plan.way, wish.tin) === null
+      ? [sayNotKept({ what: 'tin', why: 'none', given: plan.serves })]
+      : []),
+    ...of(unsuited(plan, wish), (words) => sayNotKept({ what: 'occasion', why: 'unsuited', words })),
     ...of(wish.besides, (words) => sayNotKept({ what: 'dish', why: 'one_dish', words })),
     ...of(otherCourse(plan, wish), (words) => sayNotKept({ what: 'course', why: 'demands', words })),
+    ...of(coursesBeside(plan, wish), (words) => sayNotKept({ what: 'course', why: 'one_dish', words })),
   ]
+}
+
+/** What the recipe takes beside the food of who has nothing else, and more of it than there is. */
+function bought({ way, filled, serves }: Plan, wish: Wish): Text[] {
+  const fillers = [...filled.slots.values()].flat()
+  const beside = fillers.filter(({ asked, ingredient }) => asked === null && !isStaple(ingredient))
+  const scarce = [...portionsOf(way, filled, serves).values()].flat().filter(({ ingredient, amount, asked }) => {
+    const bounds = wish.asked.flatMap(({ options, atMost }) => (atMost && options.includes(ingredient) ? [atMost] : []))
+    return asked && bounds.some((most) => (inUnit(most, amount[1], ingredient) ?? Infinity) * 1.1 < amount[0])
+  })
+  return [...(wish.hasNothingElse ? beside : []), ...scarce].map(({ ingredient }) => ({
+    en: listedNoun(ingredient, 'en', true).text,
+    fr: listedNoun(ingredient, 'fr', true).text,
+  }))
 }
 
 function namesOf(asked: readonly Asked[]): Text[] {
@@ -73,7 +100,19 @@ function otherMethod({ dish, way }: Plan, wish: Wish): Text[] {
   return unmet ? [unmet.name] : []
 }
 
+/** What it is to be good for, and is not known for. */
+function unsuited({ dish, minutes }: Plan, { occasions, manners }: Wish): Text[] {
+  if (manners.includes(dish.id)) return []
+  // Whatever needs no heat is a dish for a hot day; how many pots it takes every cook sees.
+  const met: readonly Occasion[] = ['one-pot', 'one-tray', ...(minutes.cooking === 0 ? coolOccasions : [])]
+  return occasions.filter((one) => !met.includes(one) && !dish.suits?.includes(one)).map((one) => occasionNames[one])
+}
+
+const coolOccasions: readonly Occasion[] = ['summer', 'light']
+
 const courseNames: Readonly<Partial<Record<Course, Text>>> = {
+  main: { en: 'main course', fr: 'plat' },
+  snack: { en: 'snack', fr: 'en-cas' },
   side: { en: 'side dish', fr: 'accompagnement' },
   starter: { en: 'starter', fr: 'entrée' },
   sauce: { en: 'sauce', fr: 'sauce' },
@@ -89,14 +128,26 @@ function otherCourse({ dish }: Plan, { course, dishes: named }: Wish): Text[] {
   return [courseNames[course] ?? []].flat()
 }
 
-function otherDish({ dish }: Plan, { language, unmade, dishes: [first, ...others] }: Wish): WishFinding[] {
-  const near = [dish.noun[language]]
-  if (unmade) return [sayNotKept({ what: 'dish', why: 'unknown', words: [unmade[language]], near })]
-  if (first === undefined || [first, ...others].includes(dish.id)) return []
+/** Courses that were asked for beside the one that is made. */
+function coursesBeside({ dish }: Plan, { otherCourses }: Wish): Text[] {
+  return otherCourses
+    .filter((course) => course !== dish.course && !dish.alsoAs?.includes(course))
+    .flatMap((course) => courseNames[course] ?? [])
+}
+
+function otherDish(plan: Plan, wish: Wish): WishFinding[] {
+  const { dish } = plan
+  const { language, unmade, dishes: named } = wish
+  const [first] = named
+  if (unmade) {
+    const near = nearDishes(plan, wish).map((noun) => noun[language])
+    return [sayNotKept({ what: 'dish', why: 'unknown', words: [unmade[language]], near })]
+  }
+  if (first === undefined || named.includes(dish.id)) return []
   const meant = dishById(first)
   // "an Italian soup" is well met by a minestrone; sauces of a kind have little in common.
   if (dish.of === meant.id && dish.course !== 'sauce') return []
-  return [sayNotKept({ what: 'dish', why: 'demands', words: [meant.noun[language]], near })]
+  return [sayNotKept({ what: 'dish', why: 'demands', words: [meant.noun[language]], near: [dish.noun[language]] })]
 }
 
 /** What stands in a named classic where what it is known for must not be used. */

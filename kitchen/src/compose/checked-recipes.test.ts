@@ -1,18 +1,18 @@
 import { unconstrained } from '@roux/contract/constraints'
 import { allergens, diets } from '@roux/contract/diet'
-import { languages } from '@roux/contract/language'
+import { kitchenLanguages } from '@roux/contract/language'
 import { checkRecipe } from '@roux/cooking/checks/check-recipe'
 import { ingredients } from '@roux/cooking/foods/lexicon'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dishes } from '../cookbook/dishes.ts'
+import { dishes } from '../template/dishes.ts'
 import { composeRecipe } from './compose-recipe.ts'
 
 // Nobody can cook without water, and the steps say so.
 const leavable = ingredients.filter(({ kind }) => kind !== 'water')
 
 const request = fc.record({
-  language: fc.constantFrom(...languages),
+  language: fc.constantFrom(...kitchenLanguages),
   dish: fc.option(fc.constantFrom(...dishes)),
   with: fc.array(fc.constantFrom(...ingredients), { maxLength: 2 }),
   without: fc.option(fc.constantFrom(...leavable)),

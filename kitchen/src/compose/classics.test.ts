@@ -1,17 +1,20 @@
-import { type Language, languages } from '@roux/contract/language'
+import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../cooking/test/test-table.ts'
 import { accountOf } from '../../test/account-of.ts'
+import { homeClassics } from '../../test/classics/home-classics.ts'
 import { ovenClassics } from '../../test/classics/oven-classics.ts'
 import { savouryClassics } from '../../test/classics/savoury-classics.ts'
+import { worldClassics } from '../../test/classics/world-classics.ts'
 import { listedIngredients } from '../../test/listed-ingredients.ts'
-import { dishById, dishes } from '../cookbook/dishes.ts'
+import { dishById, dishes } from '../template/dishes.ts'
 import { readWish } from '../understand/read-wish.ts'
 import { composeRecipe } from './compose-recipe.ts'
 
 /** One table per kind of cook; a new one is added here. */
-const classics = [...savouryClassics, ...ovenClassics]
+const classics = [...savouryClassics, ...ovenClassics, ...homeClassics, ...worldClassics]
 
-const ask = (user_input: string, language: Language) => ({
+const ask = (user_input: string, language: KitchenLanguage) => ({
   user_input,
   language,
   preferences: null,
@@ -20,11 +23,11 @@ const ask = (user_input: string, language: Language) => ({
 })
 
 const cases = classics.flatMap(([en, fr, dish, has]) =>
-  languages.map((language) => ({ name: language === 'en' ? en : fr, language, dish, has })),
+  kitchenLanguages.map((language) => ({ name: language === 'en' ? en : fr, language, dish, has })),
 )
 
 describe('a classic is known by its name, and made of what it is nothing without', () => {
-  test.each(cases)('$language: $name', ({ name, language, dish, has }) => {
+  testTable(cases)('by every one of its names', ({ name, language, dish, has }) => {
     const request = ask(name, language)
     expect(readWish(request).dishes[0]).toBe(dish)
     for (const seed of [0, 1, 2]) {
@@ -47,7 +50,7 @@ test('there are at least 45 kinds of dish and 150 classics, each found by its na
   expect(dishes.length - named.length).toBeGreaterThanOrEqual(45)
   expect(named.length).toBeGreaterThanOrEqual(150)
   for (const { id, names } of named) {
-    for (const language of languages) {
+    for (const language of kitchenLanguages) {
       expect(readWish(ask(names[language][0] ?? '', language)).dishes[0], `${id} in ${language}`).toBe(id)
     }
   }

@@ -1,7 +1,7 @@
 import { type Allergen, allergens, type Diet, diets } from '@roux/contract/diet'
 import { Draft } from '@roux/contract/draft'
-import type { Preferences, RecipeRequest } from '@roux/contract/generation'
-import { type Language, languages } from '@roux/contract/language'
+import type { Preferences } from '@roux/contract/generation'
+import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import { readWishFinding } from '@roux/contract/wish-findings'
 import { findMeasures } from '@roux/cooking/amounts/find-measures'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
@@ -9,13 +9,15 @@ import { ingredients } from '@roux/cooking/foods/lexicon'
 import { breaksDiet, containsAllergen } from '@roux/cooking/foods/restrictions'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../cooking/test/test-table.ts'
 import { listedIngredients } from '../../test/listed-ingredients.ts'
-import { dishes } from '../cookbook/dishes.ts'
+import { dishes } from '../template/dishes.ts'
+import type { KitchenRequest } from '../understand/kitchen-request.ts'
 import { plainText } from '../understand/tokens.ts'
 import { listedNoun, spokenNoun } from '../wording/noun.ts'
 import { composeRecipe } from './compose-recipe.ts'
 
-const ask = (user_input: string, more: Partial<RecipeRequest> = {}): RecipeRequest => ({
+const ask = (user_input: string, more: Partial<KitchenRequest> = {}): KitchenRequest => ({
   user_input,
   language: 'en',
   preferences: null,
@@ -45,7 +47,7 @@ const forbiddenWords: Partial<Record<Diet | Allergen, { words: RegExp; harmless:
       'chicken|beef|pork|lamb|turkey|duck|veal|bacon|ham|sausages?|chorizo|cod|salmon|trout|tuna|hake|haddock|sea bass|sardines?|anchov\\w+|prawns?|mussels?|squid|crab|eggs?|milk|cream|butter|cheese|cheddar|parmesan|feta|mozzarella|gruyère|halloumi|yoghurt|crème fraîche|honey|poulet|bœuf|porc|agneau|dinde|canard|veau|lardons?|jambon|saucisses?|cabillaud|saumon|truite|thon|merlu|églefin|crevettes?|moules|calamar|œufs?|lait|crème|beurre|fromage|parmesan|yaourt|miel',
     ),
     harmless:
-      /(coconut|oat|soya|rice|almond) (milk|cream|yoghurt)|lamb's lettuce|vegan (butter|mayonnaise|sausages?)|mayonnaise végane|saucisses? végétales?|(peanut|almond|cocoa) butter|butternut( squash)?|(lait|crème|yaourt) (de|d'|au|à la) ?(coco|avoine|soja|riz|amande|lait de coco)\p{L}*|beurre de (cacahuète|cacao)|crème d'avoine|lait d'(avoine|amande)|courge butternut/giu,
+      /(coconut|oat|soya|rice|almond) (milk|cream|yoghurt)|lamb's lettuce|vegan (butter|mayonnaise|sausages?)|mayonnaise végane|saucisses? végétales?|chocolat noir sans lait|(peanut|almond|cocoa) butter|butternut( squash)?|(lait|crème|yaourt) (de|d'|au|à la) ?(coco|avoine|soja|riz|amande|lait de coco)\p{L}*|beurre de (cacahuète|cacao)|crème d'avoine|lait d'(avoine|amande)|courge butternut/giu,
   },
   vegetarian: {
     words: words(
@@ -65,7 +67,7 @@ const forbiddenWords: Partial<Record<Diet | Allergen, { words: RegExp; harmless:
       'milk|cream|butter|cheese|cheddar|parmesan|feta|mozzarella|gruyère|halloumi|yoghurt|ricotta|lait|crème|beurre|fromage|parmesan|yaourt',
     ),
     harmless:
-      /(coconut|oat|soya|rice|almond) (milk|cream|yoghurt)|vegan (butter|mayonnaise|sausages?)|mayonnaise végane|saucisses? végétales?|(peanut|almond|cocoa) butter|(lait|crème|yaourt) (de|d'|au|à la) ?(coco|avoine|soja|riz|amande|lait de coco)\p{L}*|beurre de (cacahuète|cacao)|crème d'avoine|lait d'(avoine|amande)/giu,
+      /(coconut|oat|soya|rice|almond) (milk|cream|yoghurt)|vegan (butter|mayonnaise|sausages?)|mayonnaise végane|saucisses? végétales?|chocolat noir sans lait|(peanut|almond|cocoa) butter|(lait|crème|yaourt) (de|d'|au|à la) ?(coco|avoine|soja|riz|amande|lait de coco)\p{L}*|beurre de (cacahuète|cacao)|crème d'avoine|lait d'(avoine|amande)/giu,
   },
   egg_free: {
     words: words('eggs?|egg noodles|mayonnaise|œufs?|nouilles aux œufs'),
@@ -83,7 +85,7 @@ const forbiddenWords: Partial<Record<Diet | Allergen, { words: RegExp; harmless:
   sulphites: { words: words('wine|vin|raisins|dried apricots?'), harmless: /raisin frais|grains? de raisin/giu },
 }
 
-function expectSafe(draft: Draft, request: RecipeRequest): void {
+function expectSafe(draft: Draft, request: KitchenRequest): void {
   const listed = listedIngredients(draft, request.language)
   const wanted = request.preferences
   for (const diet of wanted?.diets ?? []) {
@@ -100,9 +102,9 @@ function expectSafe(draft: Draft, request: RecipeRequest): void {
   }
 }
 
-const spoken: Record<Language, Map<Ingredient, readonly string[]>> = { en: new Map(), fr: new Map() }
+const spoken: Record<KitchenLanguage, Map<Ingredient, readonly string[]>> = { en: new Map(), fr: new Map() }
 
-function spokenNames(ingredient: Ingredient, language: Language): readonly string[] {
+function spokenNames(ingredient: Ingredient, language: KitchenLanguage): readonly string[] {
   const names =
     spoken[language].get(ingredient) ??
     [true, false].map((plural) => plainText(spokenNoun(ingredient, language, plural).text))
@@ -111,7 +113,7 @@ function spokenNames(ingredient: Ingredient, language: Language): readonly strin
 }
 
 /** Is every ingredient of the list named in the directions? */
-function expectUsed(draft: Draft, language: Language): void {
+function expectUsed(draft: Draft, language: KitchenLanguage): void {
   const directions = plainText(draft.directions.join(' '))
   const isNamed = (ingredient: Ingredient) =>
     spokenNames(ingredient, language).some((name) => directions.includes(name))
@@ -129,7 +131,7 @@ const frenchWords =
 const english = words(englishWords.replaceAll(' ', '|'))
 const french = words(frenchWords.replaceAll(' ', '|'))
 
-function expectOneLanguage(draft: Draft, language: Language): void {
+function expectOneLanguage(draft: Draft, language: KitchenLanguage): void {
   const text = [draft.title, draft.description, ...draft.ingredients, ...draft.directions].join('\n')
   expect((language === 'fr' ? english : french).exec(text)?.[0] ?? 'nothing', text).toBe('nothing')
 }
@@ -172,9 +174,9 @@ const prompt = fc
   .array(anyText, { minLength: 1, maxLength: 6 })
   .map((words) => words.join(' ').replace(/\0/g, '').trim().slice(0, 290) || 'soup')
 const some = <T>(list: readonly T[]) => fc.subarray([...list], { maxLength: 4 })
-const anyRequest: fc.Arbitrary<RecipeRequest> = fc.record({
+const anyRequest: fc.Arbitrary<KitchenRequest> = fc.record({
   user_input: prompt,
-  language: fc.constantFrom(...languages),
+  language: fc.constantFrom(...kitchenLanguages),
   preferences: fc.option(
     fc.record({
       diets: some(diets),
@@ -214,7 +216,7 @@ describe('any request', () => {
     const exclusion = fc.record({
       dish: fc.constantFrom(...dishes),
       ingredient: fc.constantFrom(...ingredients),
-      language: fc.constantFrom(...languages),
+      language: fc.constantFrom(...kitchenLanguages),
       before: fc.boolean(),
     })
     fc.assert(
@@ -241,13 +243,13 @@ describe('any request', () => {
 })
 
 describe('every dish', () => {
-  const cases = dishes.flatMap((dish) => languages.map((language) => ({ dish, language })))
+  const cases = dishes.flatMap((dish) => kitchenLanguages.map((language) => ({ dish, language })))
 
-  test.each(cases)('$dish.id can be made in $language under every single diet and allergy', ({ dish, language }) => {
+  testTable(cases)('can be made in both languages under every single diet and allergy', ({ dish, language }) => {
     const name = dish.names[language][0] ?? dish.id
     const rules = [...diets.map((diet) => ({ diets: [diet] })), ...allergens.map((one) => ({ allergies: [one] })), {}]
     // Every second rule, the others in the other language; the first recipes are judged with the 21,200 requests.
-    for (const rule of rules.filter((_, place) => place % 2 === languages.indexOf(language))) {
+    for (const rule of rules.filter((_, place) => place % 2 === kitchenLanguages.indexOf(language))) {
       const request = ask(name, { language, preferences: preferring(rule) })
       const draft = composeRecipe(request, 1)
       expectSafe(draft, request)
@@ -257,7 +259,7 @@ describe('every dish', () => {
     }
   })
 
-  test.each(cases)('$dish.id takes about as long in $language as its steps say', ({ dish, language }) => {
+  testTable(cases)('takes about as long as its steps say, in both languages', ({ dish, language }) => {
     const draft = composeRecipe(ask(dish.names[language][0] ?? dish.id, { language }))
     const spoken = draft.directions.join(' ')
     const longest = findMeasures(spoken, language)

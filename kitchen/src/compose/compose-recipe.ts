@@ -1,14 +1,16 @@
 import type { Draft } from '@roux/contract/draft'
-import type { RecipeRequest } from '@roux/contract/generation'
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import { convertRecipe } from '@roux/cooking/amounts/convert-text'
 import { lexiconDensity } from '@roux/cooking/amounts/lexicon-density'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
-import type { Dish, Text } from '../cookbook/dish.ts'
+import type { Text } from '../cookbook/dish.ts'
 import { type Choose, chanceOf } from '../template/choice.ts'
+import type { Dish } from '../template/dishes.ts'
+import { parseTemplate } from '../template/parse-template.ts'
 import { type Portion, portionsOf } from '../template/portions.ts'
 import { fillIn, render, type Scene } from '../template/render.ts'
 import { vesselWords } from '../template/vessels.ts'
+import type { KitchenRequest } from '../understand/kitchen-request.ts'
 import { readWish } from '../understand/read-wish.ts'
 import type { Wish } from '../understand/wish.ts'
 import { writeIngredientLine } from '../wording/ingredient-line.ts'
@@ -28,7 +30,7 @@ import type { Written } from './written.ts'
  * The cook's own words never go into it, only names of the lexicon.
  * @param seed 0 for a new prompt; each next number gives another recipe for the same request.
  */
-export function composeRecipe(request: RecipeRequest, seed = 0): Written {
+export function composeRecipe(request: KitchenRequest, seed = 0): Written {
   const wish = readWish(request)
   const chance = chanceOf(request.user_input, seed)
   const plan = makePlan(wish, chance)
@@ -42,7 +44,7 @@ export function composeRecipe(request: RecipeRequest, seed = 0): Written {
 
 /** The recipe of a plan, in grams and litres. */
 export function writePlan(plan: Plan, wish: Wish, choose: Choose): Draft {
-  const serves = wish.serves ?? plan.dish.serves
+  const { serves } = plan
   const scene = setScene(plan, wish, serves, choose)
   const notes = cookingNotes(plan, wish, serves)
   return {
@@ -74,8 +76,12 @@ function setScene(plan: Plan, wish: Wish, serves: number, choose: Choose): Scene
   const asked = heroes.filter((portion) => portion.asked)
   // A title names what the cook named, three things at most; otherwise the two that give the dish its character.
   portions.set('hero', asked.length > 0 ? asked.slice(0, 3) : heroes.slice(0, 2))
-  return { language: wish.language, portions, words: vesselWords(serves, wish.language), choose }
+  return { language: wish.language, portions, words: vesselWords(serves, wish.language, wish.tin), choose }
 }
+
+/** What a classic's name leaves out and the cook asked for, behind it; and where the name has something there already. */
+export const withOthers: Text = { en: 'with {beside:bare}', fr: '{beside:at}' }
+export const andOthers: Text = { en: 'and {beside:bare}', fr: 'et {beside:at}' }
 
 /** The title in turn; of a classic, the first from there on that names most of what the cook asked for, or all of it. */
 function titleOf(plan: Plan, scene: Scene): string {
@@ -95,10 +101,8 @@ function titleOf(plan: Plan, scene: Scene): string {
   const best = titles.toSorted((one, other) => unnamed(one).length - unnamed(other).length)[0] ?? ''
   const missing = unnamed(best)
   if (missing.length === 0 || missing.length > 2 || best.includes(',')) return best
-  const beside = { ...scene, portions: new Map([['beside', missing]]) }
   const isJoined = language === 'en' ? best.includes(' with ') : / (?:aux?|à la|à l'\S+)(?: |$)/.test(best)
-  const join: Text = isJoined ? { en: 'and', fr: 'et' } : { en: 'with', fr: '' }
-  return `${best} ${fillIn(`${join[language]} {beside:${language === 'en' ? 'bare' : 'at'}}`, beside).trim()}`
+  return `${best} ${fillIn(isJoined ? andOthers : withOthers, { ...scene, portions: new Map([['beside', missing]]) })}`
 }
 
 /** Nobody wants to read of salt or oil in a title. */
@@ -113,15 +117,17 @@ function isWorthNaming({ asked, ingredient }: Portion): boolean {
 function writeTitle(dish: Dish, template: Text, all: Scene): string {
   const { language } = all
   const named = new Set((all.portions.get('hero') ?? []).map(({ ingredient }) => ingredient))
-  const scene = template[language].includes('{hero')
+  const scene = parseTemplate(template[language]).slots.has('hero')
     ? only(all, ({ ingredient }, slot) => slot === 'hero' || !named.has(ingredient))
     : all
   const told = only(scene, (portion) => dish.of === undefined || isTelling(portion, language))
-  const text = template[language].replace(/\[[^[\]]*\]/g, (part) => fillIn(part, /^\[[?!]/.test(part) ? scene : told))
-  return render({ en: text, fr: text }, scene)
+  return render(template, { ...scene, told: told.portions })
 }
 
-function isTelling({ asked, ingredient, slot: { first = [], vary = [] } }: Portion, language: Language): boolean {
+function isTelling(
+  { asked, ingredient, slot: { first = [], vary = [] } }: Portion,
+  language: KitchenLanguage,
+): boolean {
   const usual = first.map(ingredientById).find(({ home }) => home === undefined || home === language)
   const isSubstitute = first.includes(ingredient.id) && ingredient !== usual
   return asked || isSubstitute || vary.includes(ingredient.id)

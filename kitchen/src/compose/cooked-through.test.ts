@@ -1,15 +1,15 @@
 import { unconstrained } from '@roux/contract/constraints'
 import type { Draft } from '@roux/contract/draft'
-import { type Language, languages } from '@roux/contract/language'
+import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import { checkRecipe } from '@roux/cooking/checks/check-recipe'
 import { rawKindOf } from '@roux/cooking/checks/raw-meat'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { ingredients } from '@roux/cooking/foods/lexicon'
 import { describe, expect, test } from 'vitest'
-import type { Dish, Way } from '../cookbook/dish.ts'
-import { dishes } from '../cookbook/dishes.ts'
+import { testTable } from '../../../cooking/test/test-table.ts'
 import { improveRecipe } from '../rework/improve-recipe.ts'
-import { takes } from '../template/takes.ts'
+import { type Dish, dishes, type Way } from '../template/dishes.ts'
+import { takes } from '../template/slot-takes.ts'
 import { readWish } from '../understand/read-wish.ts'
 import { composeRecipe, writePlan } from './compose-recipe.ts'
 import { cooksThrough } from './cooked-through.ts'
@@ -27,24 +27,24 @@ const places = dishes.flatMap((dish) =>
   ),
 )
 
-function unsafeIn(draft: Draft, language: Language): string[] {
+function unsafeIn(draft: Draft, language: KitchenLanguage): string[] {
   return checkRecipe(draft, { ...unconstrained, language }).flatMap((finding) =>
     finding.code === 'unsafe' && finding.severity === 'danger' ? [`${finding.params.danger}: ${finding.words}`] : [],
   )
 }
 
 /** A way as it is written for who asks for a meat and nothing else. */
-function written(dish: Dish, way: Way, meat: Ingredient, language: Language) {
+function written(dish: Dish, way: Way, meat: Ingredient, language: KitchenLanguage) {
   const wish = {
     ...readWish({ user_input: 'test', language, preferences: null, serves: null, max_minutes: null }),
     asked: [{ id: meat.id, name: { en: meat.id, fr: meat.id }, options: [meat] }],
   }
   const filled = fillWay(way, wish, () => 0)
   if (!filled) return undefined
-  return writePlan({ dish, way, filled, minutes: minutesOf(way, filled, 4) }, wish, () => 0)
+  return writePlan({ dish, way, filled, serves: 4, minutes: minutesOf(way, filled, 4) }, wish, () => 0)
 }
 
-describe.each(languages)('in %s', (language) => {
+describe.each(kitchenLanguages)('in %s', (language) => {
   test('every way of every dish cooks every meat that it takes', () => {
     const seen = new Set<string>()
     const raw = places.flatMap(({ dish, way, index, meat }) => {
@@ -66,7 +66,7 @@ test('what a way leaves raw is not offered in it', () => {
   expect(told.length).toBeLessThan(places.length / 100)
 })
 
-const asked: readonly [Language, string, RegExp, RegExp][] = [
+const asked: readonly [KitchenLanguage, string, RegExp, RegExp][] = [
   ['en', 'sausage risotto', /sausage/, /brown the (?:pork )?sausages.*1\d min/i],
   ['en', 'chicken risotto', /chicken/, /brown the chicken.*1\d min/i],
   ['en', 'turkey risotto', /turkey/, /brown the turkey.*1\d min/i],
@@ -79,7 +79,7 @@ const asked: readonly [Language, string, RegExp, RegExp][] = [
   ['fr', 'omelette aux saucisses', /saucisse/, /dorer les saucisses.*12 min/i],
 ]
 
-test.each(asked)('in %s "%s" is cooked through', (language, user_input, meat, step) => {
+testTable(asked)('what is asked for with meat is cooked through', (language, user_input, meat, step) => {
   const draft = composeRecipe({ user_input, language, preferences: null, serves: null, max_minutes: null })
   expect(draft.ingredients.join('\n')).toMatch(meat)
   expect(draft.directions.join('\n')).toMatch(step)

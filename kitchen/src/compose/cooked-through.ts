@@ -1,4 +1,4 @@
-import { type Language, languages } from '@roux/contract/language'
+import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import { type Clause, clausesOf } from '@roux/cooking/checks/clauses'
 import { doneAt } from '@roux/cooking/checks/doneness'
 import { heatGiven } from '@roux/cooking/checks/heat-given'
@@ -6,7 +6,7 @@ import { rawKindOf, rawMeats } from '@roux/cooking/checks/raw-meat'
 import { readFoods } from '@roux/cooking/checks/read-foods'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { foods, ingredientById } from '@roux/cooking/foods/lexicon'
-import type { Slot, Way } from '../cookbook/dish.ts'
+import type { Slot, Way } from '../template/dishes.ts'
 import type { Filler } from '../template/filled.ts'
 import { render, type Scene } from '../template/render.ts'
 import { vesselWords } from '../template/vessels.ts'
@@ -24,7 +24,8 @@ export function cooksThrough(way: Way, name: string, ingredient: Ingredient): bo
   const ofWay = known.get(way) ?? new Map<string, boolean>()
   known.set(way, ofWay)
   const key = `${name} ${ingredient.id}`
-  const told = ofWay.get(key) ?? languages.every((language) => shareIn(way, name, ingredient, language) >= enough)
+  const told =
+    ofWay.get(key) ?? kitchenLanguages.every((language) => shareIn(way, name, ingredient, language) >= enough)
   ofWay.set(key, told)
   return told
 }
@@ -36,7 +37,7 @@ const enough = 0.999
  * What a meat gets of the least that it needs (1 is enough) in a way whose other slots are filled as they are when nobody asks for
  * anything else. Fish may be meant to stay raw; where it is heated, it is cooked.
  */
-export function shareIn(way: Way, name: string, ingredient: Ingredient, language: Language): number {
+export function shareIn(way: Way, name: string, ingredient: Ingredient, language: KitchenLanguage): number {
   const slots = new Map(
     Object.entries(way.slots).map(([slot, data]): [string, readonly Filler[]] => [
       slot,
@@ -71,7 +72,7 @@ function ownOf({ first = [], vary = [], all = [], takes = [], optional, spare }:
 /** Ways share their steps, and what changes from meat to meat is one or two of them. */
 const readSteps = new Map<string, readonly Clause[]>()
 
-function clausesIn(step: string, language: Language): readonly Clause[] {
+function clausesIn(step: string, language: KitchenLanguage): readonly Clause[] {
   const read = readSteps.get(step) ?? clausesOf(readFoods(recipeOf([], [step]), language).steps)
   readSteps.set(step, read)
   return read

@@ -1,6 +1,5 @@
-import type { Language } from '@roux/contract/language'
-import type { Ingredient } from '@roux/cooking/foods/ingredient'
-import type { Text } from '../cookbook/dish.ts'
+import type { KitchenLanguage } from '@roux/contract/language'
+import type { End, Text } from '../cookbook/dish.ts'
 import type { Wish } from '../understand/wish.ts'
 import type { Plan } from './plan.ts'
 
@@ -18,31 +17,21 @@ const cookedAlready: Text = {
 const crowd = 12
 
 /** What the steps do not say and a cook must mind: whole sentences, which stand after the description. */
-export function cookingNotes(plan: Plan, { hasLeftovers, language }: Wish, serves: number): string[] {
-  const notes = [serves > crowd ? inBatches : null, hasLeftovers && hasCooked(plan) ? cookedAlready : null]
+export function cookingNotes(plan: Plan, { asked, language }: Wish, serves: number): string[] {
+  const notes = [serves > crowd ? inBatches : null, hasCooked(plan, asked) ? cookedAlready : null]
   return notes.flatMap((note) => (note ? [note[language]] : []))
 }
 
 /** The same in the other language; null where somebody else's words are among them. */
-export function translateCookingNotes(notes: string, from: Language, to: Language): string[] | null {
+export function translateCookingNotes(notes: string, from: KitchenLanguage, to: KitchenLanguage): string[] | null {
   const said = [inBatches, cookedAlready].filter((note) => notes.includes(note[from]))
   return said.map((note) => note[from]).join(' ') === notes ? said.map((note) => note[to]) : null
 }
 
-const takesCooking: ReadonlySet<Ingredient['kind']> = new Set([
-  'poultry',
-  'joint',
-  'stewing-meat',
-  'steak',
-  'mince',
-  'rice',
-  'pasta',
-  'grain',
-  'root',
+const endsCooked: ReadonlySet<End | undefined> = new Set<End>([
+  ...(['meat', 'fish', 'rice', 'pasta', 'potatoes', 'mash', 'vegetables'] as const),
 ])
 
-function hasCooked({ filled }: Plan): boolean {
-  return [...filled.slots.values()]
-    .flat()
-    .some(({ asked, ingredient }) => asked !== null && takesCooking.has(ingredient.kind))
+function hasCooked({ filled }: Plan, asked: Wish['asked']): boolean {
+  return asked.some(({ id, end }) => endsCooked.has(end) && filled.placed.has(id))
 }

@@ -1,13 +1,13 @@
 import { allergens, diets } from '@roux/contract/diet'
 import type { Draft } from '@roux/contract/draft'
-import { type Language, languages } from '@roux/contract/language'
+import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { ingredients } from '@roux/cooking/foods/lexicon'
 import { containsAllergen } from '@roux/cooking/foods/restrictions'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { testTable } from '../../../cooking/test/test-table.ts'
 import { listedIngredients } from '../../test/listed-ingredients.ts'
-import type { Dish } from '../cookbook/dish.ts'
-import { dishes } from '../cookbook/dishes.ts'
+import { type Dish, dishes } from '../template/dishes.ts'
 import { composeRecipe } from './compose-recipe.ts'
 
 type Is = (ingredient: Ingredient) => boolean
@@ -59,7 +59,7 @@ const presences: readonly (readonly [said: RegExp, some: Is])[] = [
   [/starch|fécule/i, ({ id }) => id === 'cornflour' || id === 'rice-flour'],
 ]
 
-function untruths(draft: Draft, language: Language): string[] {
+function untruths(draft: Draft, language: KitchenLanguage): string[] {
   const listed = listedIngredients(draft, language)
   const text = draft.description
   const said = [
@@ -80,14 +80,14 @@ function oneOfEachKind({ ways }: Dish): Ingredient[] {
   return [...taken].flatMap((kind) => ingredients.filter((ingredient) => ingredient.kind === kind).slice(0, 3))
 }
 
-const cases = dishes.flatMap((dish) => languages.map((language) => ({ dish, language })))
+const cases = dishes.flatMap((dish) => kitchenLanguages.map((language) => ({ dish, language })))
 
-test.each(cases)(
-  'what is said of $dish.id in $language is true under every diet and with every kind of ingredient',
+testTable(cases)(
+  'what is said of a dish is true under every diet and with every kind of ingredient',
   ({ dish, language }) => {
     const name = dish.names[language][0] ?? dish.id
     const foods = oneOfEachKind(dish)
-    const place = languages.indexOf(language)
+    const place = kitchenLanguages.indexOf(language)
     // Every second rule, the others in the other language; half of the requests name a food too.
     const requests = rules
       .map((rule, seed) => {

@@ -1,15 +1,16 @@
 import type { Diet } from '@roux/contract/diet'
-import { type Language, languages } from '@roux/contract/language'
+import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { breaksDiet } from '@roux/cooking/foods/restrictions'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
+import { testTable } from '../../../cooking/test/test-table.ts'
 import { listedIngredients } from '../../test/listed-ingredients.ts'
 import { composeRecipe } from './compose-recipe.ts'
 
 type Rule = Diet | 'no meat' | 'no fish'
 
 /** How cooks say it; "~" is where the dish stands, at the end if nowhere. */
-const forms: Record<Language, Partial<Record<Rule, string>>> = {
+const forms: Record<KitchenLanguage, Partial<Record<Rule, string>>> = {
   en: {
     vegan:
       'vegan|vegans: ~|a ~ for my vegan friend|plant-based|plant based|plantbased ~ that is vegan|Vegan-friendly|~, vegan|no fuss, vegan|100% vegan|strictly vegan|no animal products, ~|I am vegan: ~',
@@ -49,7 +50,7 @@ const forms: Record<Language, Partial<Record<Rule, string>>> = {
   },
 }
 
-const dishes: Record<Language, readonly string[]> = {
+const dishes: Record<KitchenLanguage, readonly string[]> = {
   en: ['pancakes', 'chocolate cake', 'pasta', 'curry', 'leek tart', 'soup', 'dinner', 'salad', 'bolognese', 'risotto'],
   fr: ['crêpes', 'gâteau au chocolat', 'pâtes', 'curry', 'quiche', 'soupe', 'dîner', 'salade', 'carbonara', 'risotto'],
 }
@@ -60,14 +61,14 @@ function isBroken(rule: Rule, ingredient: Ingredient): boolean {
   return breaksDiet(ingredient, rule)
 }
 
-function broken(user_input: string, language: Language, rule: Rule, seed: number): string[] {
+function broken(user_input: string, language: KitchenLanguage, rule: Rule, seed: number): string[] {
   const draft = composeRecipe({ user_input, language, preferences: null, serves: null, max_minutes: null }, seed)
   return listedIngredients(draft, language)
     .filter((ingredient) => isBroken(rule, ingredient))
     .map(({ id }) => `${user_input}: ${id}`)
 }
 
-const rows = languages.flatMap((language) =>
+const rows = kitchenLanguages.flatMap((language) =>
   Object.entries(forms[language]).flatMap(([rule, said]) =>
     // The keys of the table above are rules.
     said.split('|').map((form) => ({ language, rule: rule as Rule, form })),
@@ -75,7 +76,7 @@ const rows = languages.flatMap((language) =>
 )
 
 describe('a diet is kept to in every form of its name', () => {
-  test.each(rows)('$language $rule: $form', ({ language, rule, form }) => {
+  testTable(rows)('in every form of both languages', ({ language, rule, form }) => {
     const faults = dishes[language].flatMap((dish, seed) => {
       const prompt = form.includes('~') ? form.replace('~', dish) : `${form} ${dish}`
       // Half of the cooks write in the other language than that of the page.
@@ -85,12 +86,12 @@ describe('a diet is kept to in every form of its name', () => {
   })
 })
 
-test.each([
+testTable([
   ['a curry that is not vegan, with butter', /butter/],
   ['chicken, gluten-free', /chicken/],
   ['no-fuss chicken dinner', /chicken/],
   ['no bake chocolate and banana dessert', /banana/],
-])('what is not a diet or not left out stays: %s', (user_input, expected) => {
+])('what is not a diet or not left out stays', (user_input, expected) => {
   const request = { user_input, language: 'en' as const, preferences: null, serves: null, max_minutes: null }
   expect(composeRecipe(request).ingredients.join('\n')).toMatch(expected)
 })

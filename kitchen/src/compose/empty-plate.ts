@@ -21,9 +21,9 @@ export function emptyPlate({ language, serves, allows }: Wish): Written {
     ingredients: [hasWater ? water : nothing],
     directions: [
       isFrench
-        ? "Assouplissez vos préférences, puis demandez une nouvelle recette[, devant un verre d'eau]."
-        : 'Loosen your preferences a little, then ask for another recipe[ over a glass of water].',
-    ].map((text) => (hasWater ? text.replace(/[[\]]/g, '') : text.replace(/\[.*\]/, ''))),
+        ? `Assouplissez vos préférences, puis demandez une nouvelle recette${hasWater ? ", devant un verre d'eau" : ''}.`
+        : `Loosen your preferences a little, then ask for another recipe${hasWater ? ' over a glass of water' : ''}.`,
+    ],
     findings: [sayNotKept({ what: 'dish', why: 'nothing_left' })],
   }
 }

@@ -1,11 +1,12 @@
 import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
-import type { Slot, Way } from '../cookbook/dish.ts'
 import type { Choose } from '../template/choice.ts'
+import type { Slot, Way } from '../template/dishes.ts'
 import type { Filled, Filler } from '../template/filled.ts'
-import { takes } from '../template/takes.ts'
+import { takes } from '../template/slot-takes.ts'
 import type { Asked, Wish } from '../understand/wish.ts'
 import { cooksThrough } from './cooked-through.ts'
+import { isStaple } from './staple.ts'
 
 /** Puts ingredients into the slots of a way, or null where something that it needs must not be used. */
 export function fillWay(way: Way, wish: Wish, choose: Choose): Filled | null {
@@ -82,7 +83,8 @@ function fillAsked(
     if (placed.has(asked.id)) continue
     const ingredient = fitting(slot, asked, wish, isFit)
     if (ingredient && !fillers.some((filler) => filler.ingredient === ingredient)) {
-      fillers.push({ ingredient, asked: asked.id })
+      const { id, atMost } = asked
+      fillers.push({ ingredient, asked: id, ...(atMost && wish.serves === null && { atMost }) })
     }
   }
   return fillers
@@ -108,7 +110,9 @@ function fillOwn(
   choose: Choose,
 ): Filler[] {
   const isTaken = (one: Ingredient) => taken.some(({ ingredient }) => ingredient === one)
-  const isUsable = (one: Ingredient) => wish.allows(one) && !isTaken(one) && isFit(one)
+  // Who has nothing else buys only what the dish cannot be without.
+  const isThere = (one: Ingredient) => !wish.hasNothingElse || !slot.optional || isStaple(one)
+  const isUsable = (one: Ingredient) => wish.allows(one) && !isTaken(one) && isFit(one) && isThere(one)
   if (slot.all) return inLexicon(slot.all).filter(isUsable).map(own)
   if (taken.length > 0 || (slot.spare && wish.asked.length > 0)) return []
   // What cooks of the other language have at home is no first choice, but better than nothing.

@@ -1,10 +1,11 @@
 import type { Draft } from '@roux/contract/draft'
-import type { RecipeRequest } from '@roux/contract/generation'
 import { expect, test } from 'vitest'
+import { testTable } from '../../../cooking/test/test-table.ts'
 import { faultsOf } from '../../test/judge-recipe.ts'
+import type { KitchenRequest } from '../understand/kitchen-request.ts'
 import { composeRecipe } from './compose-recipe.ts'
 
-const request: RecipeRequest = {
+const request: KitchenRequest = {
   user_input: 'leek tart',
   language: 'en',
   preferences: {
@@ -20,7 +21,7 @@ const request: RecipeRequest = {
   max_minutes: null,
 }
 const right = composeRecipe(request)
-const vegan: RecipeRequest = {
+const vegan: KitchenRequest = {
   ...request,
   preferences: {
     diets: ['vegan'],
@@ -37,7 +38,7 @@ test('what the kitchen makes is right', () => {
   expect(faultsOf(right, request)).toEqual([])
 })
 
-const wrongs: [string, Partial<Draft>, RegExp, RecipeRequest?][] = [
+const wrongs: [string, Partial<Draft>, RegExp, KitchenRequest?][] = [
   ['a diet that is not kept', {}, /not vegan/, vegan],
   ['another number of people', { serves: 5 }, /serves 5/],
   ['no time at all', { preparation_time: 0, cook_time: 0 }, /no time/],
@@ -49,6 +50,6 @@ const wrongs: [string, Partial<Draft>, RegExp, RecipeRequest?][] = [
   ['a step that is no sentence', { directions: [...right.directions, 'serve'] }, /no sentence/],
 ]
 
-test.each(wrongs)('%s is found', (_, change, expected, asked = request) => {
+testTable(wrongs)('whatever is wrong with a recipe is found', (_, change, expected, asked = request) => {
   expect(faultsOf({ ...right, ...change }, asked).join('\n')).toMatch(expected)
 })

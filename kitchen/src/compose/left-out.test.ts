@@ -1,11 +1,11 @@
-import type { RecipeRequest } from '@roux/contract/generation'
-import { languages } from '@roux/contract/language'
+import { kitchenLanguages } from '@roux/contract/language'
 import { ingredients } from '@roux/cooking/foods/lexicon'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { testTable } from '../../../cooking/test/test-table.ts'
 import { faultsOf } from '../../test/judge-recipe.ts'
-import type { Dish, Way } from '../cookbook/dish.ts'
-import { dishes } from '../cookbook/dishes.ts'
-import { takes } from '../template/takes.ts'
+import { type Dish, dishes, type Way } from '../template/dishes.ts'
+import { takes } from '../template/slot-takes.ts'
+import type { KitchenRequest } from '../understand/kitchen-request.ts'
 import { spokenNoun } from '../wording/noun.ts'
 import { composeRecipe } from './compose-recipe.ts'
 
@@ -16,8 +16,8 @@ function partsOf({ hero, slots }: Way): readonly (readonly string[])[] {
 }
 
 /** Asks for a dish without anything that could fill a part of it. */
-function without(dish: Dish, { slots }: Way, part: readonly string[], place: number): RecipeRequest {
-  const language = languages[place % languages.length] ?? 'en'
+function without(dish: Dish, { slots }: Way, part: readonly string[], place: number): KitchenRequest {
+  const language = kitchenLanguages[place % kitchenLanguages.length] ?? 'en'
   const fits = part.flatMap((name) => slots[name] ?? [])
   const gone = ingredients.filter((food) => food.kind !== 'water' && fits.some((slot) => takes(slot, food)))
   const preferences = {
@@ -28,7 +28,7 @@ function without(dish: Dish, { slots }: Way, part: readonly string[], place: num
   return { user_input, language, preferences, serves: null, max_minutes: null }
 }
 
-test.each(dishes)('$id is whole, or another dish, whatever part of it is left out', (dish) => {
+testTable(dishes)('every dish is whole, or another dish, whatever part of it is left out', (dish) => {
   const requests = dish.ways.flatMap((way) => partsOf(way).map((part, place) => without(dish, way, part, place)))
   const faults = requests.flatMap((request) =>
     faultsOf(composeRecipe(request), request).map((fault) => `${request.language} ${fault}`),

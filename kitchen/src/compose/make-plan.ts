@@ -1,10 +1,12 @@
-import type { Dish, Way } from '../cookbook/dish.ts'
-import { dishes } from '../cookbook/dishes.ts'
+import type { Kind } from '@roux/cooking/foods/ingredient'
 import type { Chance, Choose } from '../template/choice.ts'
+import { type Dish, dishes, type Way } from '../template/dishes.ts'
+import type { Filled, Filler } from '../template/filled.ts'
+import { inUnit, portionsOf } from '../template/portions.ts'
 import type { Wish } from '../understand/wish.ts'
 import { countPlaceable, fillWay } from './fill-way.ts'
-import { canSay, minutesOf, type Plan } from './plan.ts'
-import { mostOf, rate, rateDish } from './rate.ts'
+import { canSay, minutesOf, type Plan, servesOf } from './plan.ts'
+import { eggParts, mostOf, rate, rateDish } from './rate.ts'
 
 /**
  * What rates this much below the best is still as good an answer for who asks again; who named one ingredient alone
@@ -52,7 +54,36 @@ function planFor(dish: Dish, way: Way, wish: Wish, choose: Choose): Plan | null 
   const filled = fillWay(way, wish, choose)
   // What has no name left has lost what it is made of: no galette is folded over nothing.
   if (!filled || !way.titles.some((title) => canSay(title, way.hero, filled))) return null
-  return { dish, way, filled, minutes: minutesOf(way, filled, wish.serves ?? dish.serves) }
+  const serves = servesAtHand(dish, way, filled, wish)
+  return { dish, way, filled, serves, minutes: minutesOf(way, filled, serves) }
+}
+
+/** For as many as what is there feeds; yolks and whites that are left are used up. */
+function servesAtHand(dish: Dish, way: Way, filled: Filled, wish: Wish): number {
+  const serves = servesOf(dish, way, wish)
+  const isUsedUp = (asked: string | null) =>
+    wish.asked.some(({ id, end }) => id === asked && end && eggParts.has(end) && dish.uses?.includes(end))
+  const lead = way.hero.flatMap((name) => filled.slots.get(name) ?? [])[0]?.ingredient
+  const feeds = [...portionsOf(way, uncapped(filled), serves)].flatMap(([slot, portions]) =>
+    portions.flatMap(({ amount: [quantity, unit], ingredient }, index) => {
+      const { atMost, asked = null } = filled.slots.get(slot)?.[index] ?? {}
+      const most = atMost && inUnit(atMost, unit, ingredient)
+      if (!most || (quantity <= most && !isUsedUp(asked))) return []
+      // One carrot makes no smaller curry, only one with less carrot in it.
+      return bendable.has(ingredient.kind) && ingredient !== lead ? [] : [serves * Math.min(2, most / quantity)]
+    }),
+  )
+  return feeds.length === 0 ? serves : Math.max(1, Math.floor(Math.min(...feeds)))
+}
+
+const bendable: ReadonlySet<Kind> = new Set([
+  ...(['onion', 'root', 'firm-vegetable', 'tender-vegetable', 'leaf', 'salad-leaf', 'salad-vegetable'] as const),
+  ...(['herb', 'citrus', 'cured-meat', 'nut', 'dried-fruit'] as const),
+])
+
+function uncapped({ slots, placed }: Filled): Filled {
+  const bare = ({ ingredient, asked }: Filler): Filler => ({ ingredient, asked })
+  return { placed, slots: new Map([...slots].map(([name, fillers]) => [name, fillers.map(bare)])) }
 }
 
 type Candidate = { dish: Dish; way: Way; most: number; rank: number }
@@ -60,7 +91,10 @@ type Candidate = { dish: Dish; way: Way; most: number; rank: number }
 /** Every way to make something, with the most that it can be worth; the most promising first. */
 function byPromise(wish: Wish, chance: Chance): Candidate[] {
   return dishes
-    .filter(({ id, onlyNamed }) => !wish.avoidedDishes.includes(id) && (!onlyNamed || wish.dishes.includes(id)))
+    .filter(({ id, of = id, onlyNamed }) => {
+      const isAvoided = [id, of].some((one) => wish.avoidedDishes.includes(one)) && !wish.dishes.includes(id)
+      return !isAvoided && (!onlyNamed || wish.dishes.includes(id))
+    })
     .flatMap((dish) => {
       const worth = rateDish(dish, wish)
       return dish.ways

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { testTable } from '../../../cooking/test/test-table.ts'
 import { misread, type Row } from '../../test/read-as-meant.ts'
 
 /** How a food is to be cooked is kept, or the recipe says that it is not. */
@@ -62,6 +63,10 @@ const french: Row[] = [
   ['salade de poulet grillé', { title: /salade/i, has: [/poulet/], says: /^(?!.*not_kept method)/s }],
 ]
 
-test.each(english)('in English: %s', (prompt, expected) => expect(misread(prompt, expected, 'en')).toEqual([]))
+testTable(english)('in English each is read as it is meant', (prompt, expected) =>
+  expect(misread(prompt, expected, 'en')).toEqual([]),
+)
 
-test.each(french)('in French: %s', (prompt, expected) => expect(misread(prompt, expected, 'fr')).toEqual([]))
+testTable(french)('in French each is read as it is meant', (prompt, expected) =>
+  expect(misread(prompt, expected, 'fr')).toEqual([]),
+)

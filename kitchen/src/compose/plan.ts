@@ -1,11 +1,26 @@
-import type { Dish, Step, Text, Way } from '../cookbook/dish.ts'
+import type { Step, Text } from '../cookbook/dish.ts'
+import type { Dish, Way } from '../template/dishes.ts'
 import type { Filled } from '../template/filled.ts'
-import { isVesselWord } from '../template/vessels.ts'
+import { parseTemplate } from '../template/parse-template.ts'
+import { isVesselWord, servesIn, type Tin } from '../template/vessels.ts'
+import type { Wish } from '../understand/wish.ts'
 
 /** A way to make a dish that keeps to everything that was asked to be left out. */
-export type Plan = { dish: Dish; way: Way; filled: Filled; minutes: Minutes }
+export type Plan = { dish: Dish; way: Way; filled: Filled; serves: number; minutes: Minutes }
 
 export type Minutes = { preparation: number; cooking: number }
+
+/** For how many it is made: as was asked, as many as the cook's tin feeds, or as usual. */
+export function servesOf(dish: Dish, way: Way, { serves, tin }: Pick<Wish, 'serves' | 'tin'>): number {
+  return serves ?? (tin && inTin(dish, way, tin)) ?? dish.serves
+}
+
+/** How many a way feeds out of a tin; null where it is made in none. */
+export function inTin(dish: Dish, way: Way, tin: Tin): number | null {
+  const named = way.steps.flatMap(({ en }) => [...parseTemplate(en).slots])
+  const [people = null] = named.flatMap((name) => servesIn(tin, name, dish.serves) ?? [])
+  return people
+}
 
 /** How long a filled way takes. More hands to feed take longer to chop for, up to four times as long. */
 export function minutesOf(way: Way, filled: Filled, serves: number): Minutes {
@@ -28,20 +43,7 @@ export function isTaken(step: Step, filled: Filled): boolean {
 export function canSay({ en }: Text, hero: readonly string[], { slots }: Filled): boolean {
   const isFilled = (slot: string) => (slots.get(slot)?.length ?? 0) > 0
   const isThere = (slot: string) => isFilled(slot) || isVesselWord(slot) || (slot === 'hero' && hero.some(isFilled))
-  return requiredNames(en).every((names) => names.some(isThere))
-}
-
-/** Read once: every plan for every request asks for them. */
-const requiredByTemplate = new Map<string, readonly (readonly string[])[]>()
-
-/** What a template must name, outside `[…]`; one of each list is enough. */
-function requiredNames(template: string): readonly (readonly string[])[] {
-  const known = requiredByTemplate.get(template)
-  if (known) return known
-  const withoutOptional = template.replace(/\[[^[\]]*\]/g, '').replace(/\[[^[\]]*\]/g, '')
-  const names = Array.from(withoutOptional.matchAll(/\{([a-z+]+)/gi), (match) => (match[1] ?? '').split('+'))
-  requiredByTemplate.set(template, names)
-  return names
+  return parseTemplate(en).required.every((names) => names.some(isThere))
 }
 
 function roundUp(minutes: number): number {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { testTable } from '../../../cooking/test/test-table.ts'
 import { misread, type Row } from '../../test/read-as-meant.ts'
 import { composeRecipe } from './compose-recipe.ts'
 
@@ -39,7 +40,7 @@ const english: Row[] = [
   ['brekkie', { not: flesh }],
   ['sumthing quick w eggs', { has: [/eggs/], within: 30 }],
   ['pasta pls no cheese no cream', { not: /Parmesan|cheese|feta|mozzarella|\bcream/ }],
-  ['im starving, got rice n peas', { has: [/rice/, /peas/] }],
+  ['im starving, got rice n peas', { title: /rice and peas/i, has: [/rice/, /kidney beans/] }],
   ['tater soup', { says: /^/ }],
   ['salmon w lemon, 20 mins max, for 2', { title: /salmon/i, has: [/salmon/, /lemon/], serves: 2, says: /^/ }],
   ['no-oven dinner with potatoes', { has: [/potatoes/] }],
@@ -171,21 +172,21 @@ const french: Row[] = [
   ['un dessert pour 12 sans alcool ni noix', { serves: 12, not: /noix(?! de)|amande|vin/ }],
 ]
 
-test.each(english)('in English: %s', (prompt, expected, preferences) =>
+testTable(english)('in English each is read as it is meant', (prompt, expected, preferences) =>
   expect(misread(prompt, expected, 'en', preferences)).toEqual([]),
 )
-test.each(french)('in French: %s', (prompt, expected, preferences) =>
+testTable(french)('in French each is read as it is meant', (prompt, expected, preferences) =>
   expect(misread(prompt, expected, 'fr', preferences)).toEqual([]),
 )
 
-test.each([
+testTable([
   ['without baking powder', 'pancakes', /baking powder/],
   ['without baking powder', 'cake', /baking powder/],
   ['sans levure chimique', 'gâteau', /levure chimique/],
   ['without butter', 'crumble', /(?<!vegan |peanut |almond )butter/],
   ['without almonds', 'crumble', /almond/],
   ['without tomatoes', 'chili', /tomato/],
-])('%s, a %s has none of its sorts either', (without, dish, never) => {
+])('what leaves out a food leaves out its sorts', (without, dish, never) => {
   const language = dish === 'gâteau' ? 'fr' : 'en'
   for (const diets of [[], ['gluten_free' as const], ['vegan' as const]]) {
     const preferences = {

@@ -1,7 +1,9 @@
-import type { Preferences, RecipeRequest } from '@roux/contract/generation'
+import type { Preferences } from '@roux/contract/generation'
 import { expect, test } from 'vitest'
+import { testTable } from '../../../cooking/test/test-table.ts'
 import { accountOf } from '../../test/account-of.ts'
 import { misread, type Row } from '../../test/read-as-meant.ts'
+import type { KitchenRequest } from '../understand/kitchen-request.ts'
 import { composeRecipe } from './compose-recipe.ts'
 
 const flesh = /chicken|beef|pork|lamb|bacon|ham\b|cod|salmon|prawn|fish|poulet|bœuf|porc|agneau|lardon|jambon|saumon/i
@@ -143,7 +145,8 @@ const english: Row[] = [
   ['soup with zorblax', { title: /soup/i, says: /not_kept food unknown/ }],
   ['test', { says: /not_kept wish not_understood/ }],
   ['aaaa', { says: /not_kept wish not_understood/ }],
-  ['🍕🍕🍕', { says: /not_kept wish not_understood/ }],
+  ["beef stroganoff minus the sour cream, I've only got Greek yogurt", { title: /steak|beef/i, says: /yoghurt/ }],
+  ['🍕🍕🍕', { title: /pizza/i }],
   ["'; DROP TABLE recipes; --", { says: /not_kept wish not_understood/ }],
   ['for my boyfriend who hates mushrooms: pasta with bacon', { title: /bacon/i, not: /mushroom/ }],
   ['leek and potato pie', { title: /leek/i, has: [/leeks/, /potatoes/, /pastry/], not: /chicken thigh/ }],
@@ -184,7 +187,7 @@ const english: Row[] = [
   ['vegan rabbit stew', { title: /stew/i, not: flesh, says: /food unknown: rabbit$/m }],
   ['mushroom pizza', { title: /mushroom pizza/i, has: [/mushrooms/, /yeast/] }],
   ['fish fingers', { has: [/cod/, /breadcrumbs/] }],
-  ['chicken zorblax', { has: [/chicken/], says: /not_kept wish strange_word/ }],
+  ['chicken zorblax', { has: [/chicken/], says: /not_kept dish unknown: chicken zorblax, ~ / }],
   ['allergic to zorblax: a soup', { title: /soup/i, says: /not_kept avoided unknown/ }],
   ['allergic to oysters, seafood risotto', { not: /mussels/ }],
   ['no soup please, something with carrots', { title: /^(?!.*soup)/i, has: [/carrots/] }],
@@ -206,7 +209,10 @@ const english: Row[] = [
   ['aaaa', { within: 40, not: flesh, says: /not_kept wish not_understood/ }],
   ['?', { within: 40, not: flesh, says: /not_kept wish not_understood/ }],
   ['snacks for a party', { within: 75 }],
-  ['no-bake dessert', { title: /ice|mousse|tiramisu|salad|panna cotta|trifle|sorbet|cake|poached/i }],
+  [
+    'no-bake dessert',
+    { title: /ice|mousse|tiramisu|salad|panna cotta|trifle|sorbet|cake|poached|truffles|nests|jelly/i },
+  ],
   ['mushrooms on toast', { title: /sandwich/i, has: [/mushrooms/, /bread/] }],
   ['leek and bacon quiche', { title: /leek/i, has: [/bacon/, /leeks/] }],
 ]
@@ -304,11 +310,11 @@ const frenchRows: Row[] = [
   ['tacos végans', { has: [/tortillas/], not: laitages }],
   ['qsdfg', { says: /not_kept wish not_understood/ }],
   ['leek tart', { title: /poireaux/ }],
-  ['tarte au zorblax', { says: /not_kept food unknown/ }],
+  ['tarte au zorblax', { title: /tarte/i, says: /not_kept dish unknown: tarte au zorblax, ~ / }],
   ['pas de champignons, un risotto', { title: /[Rr]isotto/, not: /champignon/ }],
   ['curry', { not: /d'ail\b|coriandre/ }, { dislikes: ["l'ail", 'coriander'] }],
   ['steak frites', { title: /^Steak frites/, has: [/rumsteck/] }],
-  ['poireaux vinaigrette', { says: /poireaux vinaigrette/, has: [/poireaux/] }],
+  ['poireaux vinaigrette', { title: /poireaux vinaigrette/i, has: [/poireaux/, /moutarde/] }],
   ['brandade de morue aux olives', { title: /brandade.*morue/i, has: [/morue/, /olives/] }],
   ['spaghetti bolognaise', { has: [/bœuf haché/], title: /bolognaise, bœuf/ }],
   ['gratin dauphinois', { title: /dauphinois/, has: [/pommes de terre/, /crème/], not: /gruyère/ }],
@@ -318,8 +324,8 @@ const frenchRows: Row[] = [
   ['saumon à la plaque', { title: /saumon/i, not: /curcuma/ }],
   ['dos de cabillaud', { title: /cabillaud/i, not: /curcuma/, atFirst: true }],
   ['poulet basquaise', { has: [/poulet/, /poivrons?/, /tomates/] }],
-  ['poulet zorblax', { has: [/poulet/], says: /not_kept wish strange_word/ }],
-  ['soupe de zorblax', { says: /not_kept food unknown/ }],
+  ['poulet zorblax', { has: [/poulet/], says: /not_kept dish unknown: poulet zorblax, ~ / }],
+  ['soupe de zorblax', { title: /soupe|velouté/i, says: /not_kept dish unknown: soupe de zorblax, ~ / }],
   ["lotte à l'ail", { has: [/lotte/] }],
   ['pizza aux champignons', { title: /^Pizza/, has: [/champignons/, /levure de boulanger/] }],
   ['gâteau sans cuisson', { says: /not_kept dish demands: un gâteau/ }],
@@ -469,22 +475,24 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-test.each(linesOf(plainEnglish))('no excuse is made for: %s', (prompt) => expect(misread(prompt, {}, 'en')).toEqual([]))
+testTable(linesOf(plainEnglish))('no excuse is made for what is plain in English', (prompt) =>
+  expect(misread(prompt, {}, 'en')).toEqual([]),
+)
 
-test.each(linesOf(plainFrench))("on ne s'excuse de rien pour : %s", (prompt) =>
+testTable(linesOf(plainFrench))('nor for what is plain in French', (prompt) =>
   expect(misread(prompt, {}, 'fr')).toEqual([]),
 )
 
-test.each(english)('in English: %s', (prompt, expected, preferences) =>
+testTable(english)('in English each is read as it is meant', (prompt, expected, preferences) =>
   expect(misread(prompt, expected, 'en', preferences)).toEqual([]),
 )
 
-test.each(frenchRows)('in French: %s', (prompt, expected, preferences) =>
+testTable(frenchRows)('in French each is read as it is meant', (prompt, expected, preferences) =>
   expect(misread(prompt, expected, 'fr', preferences)).toEqual([]),
 )
 
 test('the numbers of the request win over those of the sentence', () => {
-  const request: RecipeRequest = {
+  const request: KitchenRequest = {
     user_input: 'soup for 3 in 2 hours',
     language: 'en',
     preferences: null,

@@ -1,10 +1,11 @@
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
-import type { Course, Dish, Gear, Way } from '../cookbook/dish.ts'
-import { dishById } from '../cookbook/dishes.ts'
+import type { Course, End, Gear } from '../cookbook/dish.ts'
+import { type Dish, dishById, type Way } from '../template/dishes.ts'
 import type { Filled } from '../template/filled.ts'
 import type { Wish } from '../understand/wish.ts'
 import type { Plan } from './plan.ts'
+import { isStaple } from './staple.ts'
 
 const hurriedMinutes = 30
 const weeknightMinutes = 40
@@ -18,17 +19,32 @@ export function rate(plan: Plan, wish: Wish): number {
   return (
     rateWay(plan.dish, plan.way, wish) +
     rateFreeChoice(plan, wish) +
-    rateIngredients(plan, wish) -
+    rateIngredients(plan, wish) +
+    rateEnds(plan, wish) -
     // A little late with what was asked for is better than in time without it; very late is not.
     (late > 0 ? Math.min(400, 45 + late * 3) : 0) -
     (isCooked ? 400 : 0) -
+    // With one leek an omelette is better than a tart for one.
+    (wish.serves === null && plan.serves * 2 < plan.dish.serves ? 80 : 0) -
     (isSlow ? 100 : 0) -
-    (wish.hasLeftovers && total > weeknightMinutes ? 60 : 0)
+    (wish.asked.some(({ end }) => end !== undefined) && plan.dish.course === 'main' && total > weeknightMinutes
+      ? 60
+      : 0)
   )
 }
 
 /** What an ingredient asked for adds: that it is there, as it was named, and that it gives the dish its name. */
-const points = { placed: 60, itself: 8, hero: 15, atHome: 45, favourite: 40, flavour: 10, suits: 120, cookedSo: 60 }
+const points = {
+  placed: 60,
+  itself: 8,
+  hero: 15,
+  atHome: 45,
+  favourite: 40,
+  flavour: 10,
+  suits: 120,
+  cookedSo: 60,
+  end: 160,
+}
 
 /** No plan of a way that may place so many of the ingredients asked for is rated above this. */
 export function mostOf(dish: Dish, way: Way, placed: number, wish: Wish): number {
@@ -36,10 +52,19 @@ export function mostOf(dish: Dish, way: Way, placed: number, wish: Wish): number
   const home = wish.dishes.length === 0 && placed > 0 && dish.shines ? points.atHome : 0
   const flavours = wish.flavours.length * points.flavour
   const cooked = placed > 0 && wish.methods.length > 0 && isMeantByManner(dish, wish) ? points.cookedSo : 0
-  return (
-    rateWay(dish, way, wish) + free + home + cooked + flavours + placed * (points.placed + points.itself + points.hero)
-  )
+  const ends = placed > 0 ? wish.asked.filter(({ end }) => end && dish.uses?.includes(end)).length * points.end : 0
+  const each = points.placed + points.itself + points.hero
+  return rateWay(dish, way, wish) + free + home + cooked + flavours + ends + placed * each
 }
+
+/** What is left goes where it does well; a yolk is no egg. */
+function rateEnds({ dish, filled }: Plan, wish: Wish): number {
+  const ends = wish.asked.flatMap(({ id, end }) => (end && filled.placed.has(id) ? [end] : []))
+  const rated = ends.map((end) => (dish.uses?.includes(end) ? points.end : eggParts.has(end) ? -points.end : 0))
+  return rated.reduce<number>((sum, one) => sum + one, 0)
+}
+
+export const eggParts: ReadonlySet<End> = new Set<End>(['egg-whites', 'egg-yolks'])
 
 /** What a way is worth whatever it is filled with. */
 function rateWay(dish: Dish, way: Way, wish: Wish): number {
@@ -65,10 +90,11 @@ export function rateDish(dish: Dish, wish: Wish): number {
   const substitute = meant?.instead.indexOf(dish.id) ?? -1
   if (meant && substitute >= 0) return 300 - 20 * substitute
   if (meant && meant.of === dish.id) return 300 - 20 * meant.instead.length
-  const suits = !meant && (wish.manners.includes(dish.id) || wish.occasions.some((one) => dish.suits?.includes(one)))
+  const suited =
+    wish.occasions.filter((one) => dish.suits?.includes(one)).length + Number(wish.manners.includes(dish.id))
   const isFromElsewhere = !isFromThere && wish.cuisines.length > 0 && dish.cuisines !== undefined
   const home = isFromThere ? 150 : isFromElsewhere ? -60 : 0
-  const extra = (suits ? points.suits : 0) + (meant ? 0 : home) - (dish.of && wish.asked.length > 0 ? 15 : 0)
+  const extra = (meant ? 0 : suited * points.suits + home) - (dish.of && wish.asked.length > 0 ? 15 : 0)
   return rateCourse(dish, wish.course ?? meant?.course ?? null) + extra
 }
 
@@ -117,7 +143,8 @@ function rateIngredients({ dish, way, filled }: Plan, wish: Wish): number {
       heroes.some(({ asked }) => asked !== null),
     ) -
     Math.min(1.5, heroes.filter(({ asked }) => asked === null).length) * 20 -
-    own.filter(({ ingredient }) => isFlesh(ingredient)).length * 35
+    own.filter(({ ingredient }) => isFlesh(ingredient)).length * 35 -
+    (wish.hasNothingElse ? own.filter(({ ingredient }) => !isStaple(ingredient)).length * 45 : 0)
   )
 }
 

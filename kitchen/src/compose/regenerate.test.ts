@@ -1,11 +1,12 @@
-import type { RecipeRequest } from '@roux/contract/generation'
-import { type Language, languages } from '@roux/contract/language'
-import { describe, expect, test } from 'vitest'
+import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
+import { describe, expect } from 'vitest'
+import { testTable } from '../../../cooking/test/test-table.ts'
 import { faultsOf } from '../../test/judge-recipe.ts'
-import { dishes } from '../cookbook/dishes.ts'
+import { dishes } from '../template/dishes.ts'
+import type { KitchenRequest } from '../understand/kitchen-request.ts'
 import { composeRecipe } from './compose-recipe.ts'
 
-const vague: Record<Language, readonly string[]> = {
+const vague: Record<KitchenLanguage, readonly string[]> = {
   en: [
     'dinner',
     'something for dinner',
@@ -50,14 +51,14 @@ const vague: Record<Language, readonly string[]> = {
 
 const seeds = [0, 1, 2, 3, 4]
 
-function askedIn(user_input: string, language: Language): RecipeRequest {
+function askedIn(user_input: string, language: KitchenLanguage): KitchenRequest {
   return { user_input, language, preferences: null, serves: null, max_minutes: null }
 }
 
 describe('asking again', () => {
-  const rows = languages.flatMap((language) => vague[language].map((words) => ({ words, language })))
+  const rows = kitchenLanguages.flatMap((language) => vague[language].map((words) => ({ words, language })))
 
-  test.each(rows)('for "$words" gives another good recipe', ({ words, language }) => {
+  testTable(rows)('gives another good recipe', ({ words, language }) => {
     const request = askedIn(words, language)
     const drafts = seeds.map((seed) => composeRecipe(request, seed))
     expect(drafts.flatMap((draft) => faultsOf(draft, request))).toEqual([])
@@ -69,9 +70,9 @@ describe('asking again', () => {
     ).toBe(false)
   })
 
-  const named = dishes.flatMap((dish) => languages.map((language) => ({ dish, language })))
+  const named = dishes.flatMap((dish) => kitchenLanguages.map((language) => ({ dish, language })))
 
-  test.each(named)('for $dish.id in $language varies it', ({ dish, language }) => {
+  testTable(named)('varies every dish', ({ dish, language }) => {
     const request = askedIn(dish.names[language][0] ?? dish.id, language)
     const different = new Set(seeds.map((seed) => JSON.stringify(composeRecipe(request, seed))))
     expect(different.size).toBeGreaterThanOrEqual(2)

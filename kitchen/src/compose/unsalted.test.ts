@@ -1,6 +1,7 @@
-import { languages } from '@roux/contract/language'
+import { kitchenLanguages } from '@roux/contract/language'
 import { expect, test } from 'vitest'
-import { dishes } from '../cookbook/dishes.ts'
+import { testTable } from '../../../cooking/test/test-table.ts'
+import { dishes } from '../template/dishes.ts'
 import { composeRecipe } from './compose-recipe.ts'
 import { unsalted } from './unsalted.ts'
 
@@ -22,16 +23,16 @@ const rows = [
   ['fr', 'Ajoutez sel et poivre.', 'Ajoutez poivre.'],
 ] as const
 
-test.each(rows)('in %s "%s" goes without salt', (language, step, plain) => {
+testTable(rows)('what is salted by the way goes without salt', (language, step, plain) => {
   expect(unsalted(step, language)).toBe(plain)
 })
 
-test.each([
+testTable([
   ['en', 'Whisk the salted caramel.'],
   ['en', 'Spread with unsalted butter.'],
   ['fr', 'Servez la tarte salée tiède.'],
   ['fr', 'Plongez-les 2 min dans une eau frémissante non salée.'],
-] as const)('in %s "%s" stays', (language, step) => {
+] as const)('what is salty of itself stays', (language, step) => {
   expect(unsalted(step, language)).toBe(step)
 })
 
@@ -40,7 +41,7 @@ const salt = {
   fr: /eau[^.,]{0,25}(?<!non )salée/i,
 }
 
-test.each(languages)('who wants no salt gets no step with salt, of any dish, in %s', (language) => {
+test.each(kitchenLanguages)('who wants no salt gets no step with salt, of any dish, in %s', (language) => {
   const faults = dishes.flatMap(({ names }) => {
     const name = names[language][0] ?? ''
     const user_input = language === 'fr' ? `${name} sans sel` : `${name}, no salt`

@@ -1,7 +1,7 @@
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 
 /** What steps say of salt beside the salt of the list, and what stays of it. */
-const said: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
+const said: Readonly<Record<KitchenLanguage, readonly (readonly [RegExp, string])[]>> = {
   en: [
     [/, salted (?=water\b)/gi, ' '],
     [/\b(?:well[- ]|lightly |generously )?salted (?=(?:boiling |simmering |cold |iced |hot )?water\b)/gi, ''],
@@ -26,7 +26,7 @@ const said: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> =
 }
 
 /** A step without the salt that it speaks of, for who wants none. */
-export function unsalted(step: string, language: Language): string {
+export function unsalted(step: string, language: KitchenLanguage): string {
   const plain = said[language].reduce((text, [salt, rest]) => text.replace(salt, rest), step)
   if (plain === step) return step
   const tidy = plain.replace(/ {2,}/g, ' ').replace(/ ([,.])/g, '$1')

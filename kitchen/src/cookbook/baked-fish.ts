@@ -1,3 +1,4 @@
+import { airFryerFish } from './appliances/air-fryer.ts'
 import type { Dish } from './dish.ts'
 import { garlic, seasoning } from './larder.ts'
 
@@ -82,5 +83,6 @@ export const bakedFish: Dish = {
         },
       ],
     },
+    airFryerFish,
   ],
 }

@@ -1,103 +1,103 @@
-import type { Slot } from './dish.ts'
+import type { Slot, Staple } from './dish.ts'
 
 /** Slots that cakes, breads and sweets share; amounts are per person. */
 
 export const asItIs = { en: '', fr: '' }
 
 /** For cakes, batters and biscuits: a blend without gluten takes the place of wheat, weight for weight. */
-export const flour = (grams: number): Slot => ({
+export const flour: Staple = {
   takes: ['flour', 'gluten-free-flour'],
   first: ['plain-flour', 'gluten-free-flour-mix', 'rice-flour', 'buckwheat-flour'],
-  amount: [grams, 'g'],
-})
+  unit: 'g',
+}
 
 /** For what is to rise with yeast; without gluten it needs `doughBinder`. */
-export const breadFlour = (grams: number): Slot => ({
+export const breadFlour: Staple = {
   takes: ['flour', 'gluten-free-flour'],
   first: ['bread-flour', 'plain-flour', 'gluten-free-flour-mix', 'buckwheat-flour'],
-  amount: [grams, 'g'],
-})
+  unit: 'g',
+}
 
 /** What holds a dough together that has no gluten. */
-export const doughBinder = (tablespoons: number): Slot => ({
+export const doughBinder: Staple = {
   first: ['psyllium', 'flaxseed'],
   instead: 'plain-flour',
   optional: true,
-  amount: [tablespoons, 'tbsp'],
-})
+  unit: 'tbsp',
+}
 
 /** Half a tablespoon of oil stands for about nine grams of butter. */
-export const butter = (grams: number): Slot => ({
+export const butter: Staple = {
   takes: ['butter'],
   first: ['butter', 'vegan-butter', 'coconut-oil', 'sunflower-oil', 'rapeseed-oil', 'olive-oil'],
-  amount: [grams, 'g'],
-  share: grams / 9,
-})
+  unit: 'g',
+  sharePer: 1 / 9,
+}
 
-export const cakeOil = (tablespoons: number): Slot => ({
+export const cakeOil: Staple = {
   takes: ['oil', 'butter'],
   first: ['sunflower-oil', 'rapeseed-oil', 'olive-oil', 'coconut-oil', 'butter', 'vegan-butter'],
-  amount: [tablespoons, 'tbsp'],
-  share: tablespoons * 1.5,
-})
+  unit: 'tbsp',
+  sharePer: 1.5,
+}
 
 /** A syrup sweetens more than its weight of sugar. */
-export const sugar = (grams: number): Slot => ({
+export const sugar: Staple = {
   takes: ['sugar', 'syrup'],
   first: ['sugar', 'brown-sugar', 'maple-syrup', 'honey'],
-  amount: [grams, 'g'],
-  share: grams / 12.5,
-})
+  unit: 'g',
+  sharePer: 1 / 12.5,
+}
 
-export const brownSugar = (grams: number): Slot => ({
+export const brownSugar: Staple = {
   takes: ['sugar', 'syrup'],
   first: ['brown-sugar', 'sugar', 'maple-syrup', 'honey'],
-  amount: [grams, 'g'],
-  share: grams / 12.5,
-})
+  unit: 'g',
+  sharePer: 1 / 12.5,
+}
 
 /** Only crystals will do: for caramel, meringue and syrups. */
-export const crystalSugar = (grams: number): Slot => ({ first: ['sugar', 'brown-sugar'], amount: [grams, 'g'] })
+export const crystalSugar: Staple = { first: ['sugar', 'brown-sugar'], unit: 'g' }
 
-export const eggs = (pieces: number): Slot => ({ first: ['egg'], amount: [pieces, 'piece'] })
+export const eggs: Staple = { first: ['egg'], unit: 'piece' }
 
 /** Where an egg binds and moistens, but need not be whisked to a foam, thick yoghurt does it too: 55 g for one. */
-export const eggsOrYoghurt = (pieces: number): Slot => ({
+export const eggsOrYoghurt: Staple = {
   first: ['egg', 'yoghurt', 'soy-yoghurt', 'coconut-yoghurt'],
-  amount: [pieces, 'piece'],
-  share: pieces * 0.92,
-})
+  unit: 'piece',
+  sharePer: 0.92,
+}
 
 /** Lifts a batter in which yoghurt stands for the eggs. */
 export const lift: Slot = { first: ['bicarbonate'], instead: 'egg', optional: true, amount: [0.08, 'tsp'] }
 
-export const milk = (millilitres: number): Slot => ({
+export const milk: Staple = {
   takes: ['milk'],
   first: ['milk', 'soy-milk', 'oat-milk', 'almond-milk', 'rice-milk', 'coconut-milk'],
-  amount: [millilitres, 'ml'],
-})
+  unit: 'ml',
+}
 
-export const cream = (millilitres: number): Slot => ({
+export const cream: Staple = {
   takes: ['cream'],
   first: ['cream', 'soy-cream', 'oat-cream', 'coconut-milk'],
-  amount: [millilitres, 'ml'],
-  share: millilitres / 50,
-})
+  unit: 'ml',
+  sharePer: 1 / 50,
+}
 
 /** Cream that stands up when it is whisked. */
-export const whippingCream = (millilitres: number): Slot => ({
+export const whippingCream: Staple = {
   first: ['cream', 'coconut-milk'],
-  amount: [millilitres, 'ml'],
+  unit: 'ml',
   prep: { en: 'well chilled', fr: 'bien froid·' },
-})
+}
 
-export const bakingPowder = (teaspoons: number): Slot => ({
+export const bakingPowder: Staple = {
   first: ['baking-powder', 'gluten-free-baking-powder'],
   optional: true,
-  amount: [teaspoons, 'tsp'],
-})
+  unit: 'tsp',
+}
 
-export const yeast = (teaspoons: number): Slot => ({ first: ['yeast'], amount: [teaspoons, 'tsp'] })
+export const yeast: Staple = { first: ['yeast'], unit: 'tsp' }
 
 export const vanilla: Slot = { takes: ['sweet-spice'], first: ['vanilla'], optional: true }
 
@@ -107,8 +107,8 @@ export const cinnamon: Slot = { takes: ['sweet-spice'], first: ['cinnamon', 'van
 export const pinchOfSalt: Slot = { first: ['salt'], optional: true, amount: [0.15, 'pinch'] }
 
 /** For bread: two grams for a hundred of flour; a teaspoon holds six. */
-export const doughSalt = (grams: number): Slot => ({ first: ['salt'], optional: true, amount: [grams / 300, 'tsp'] })
+export const doughSalt: Staple = { first: ['salt'], optional: true, unit: 'tsp' }
 
-export const water = (millilitres: number): Slot => ({ first: ['water'], amount: [millilitres, 'ml'] })
+export const water: Staple = { first: ['water'], unit: 'ml' }
 
 export const zested = { en: 'unwaxed', fr: 'non traité·' }

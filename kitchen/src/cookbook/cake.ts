@@ -1,5 +1,5 @@
 import { pinchOfSalt } from './baking-staples.ts'
-import type { Dish, Slot, Text } from './dish.ts'
+import type { Dish, Slots, Text } from './dish.ts'
 
 const base = {
   flour: {
@@ -11,7 +11,7 @@ const base = {
   raising: { first: ['baking-powder', 'gluten-free-baking-powder', 'bicarbonate'], amount: [0.25, 'tsp'], share: 1 },
   cocoa: { takes: ['cocoa'], optional: true },
   salt: pinchOfSalt,
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 const flavour = {
   chocolate: { takes: ['chocolate'], optional: true, amount: [20, 'g'] },
@@ -32,7 +32,7 @@ const flavour = {
   nut: { takes: ['nut', 'coconut', 'seed'], optional: true },
   citrus: { takes: ['citrus'], optional: true },
   spice: { takes: ['sweet-spice'], first: ['vanilla', 'cinnamon'], optional: true },
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 const titles: readonly Text[] = [
   { en: '<Soft|Simple> {hero:title} cake[ with {spice:bare}]', fr: 'Gâteau <moelleux|tout simple>[ {hero:at}]' },
@@ -53,6 +53,7 @@ const bake = {
 export const cake: Dish = {
   id: 'cake',
   course: 'dessert',
+  suits: ['ahead', 'freezes', 'birthday'],
   names: {
     en: ['cake', 'sponge', 'loaf cake', 'fondant', 'torte'],
     fr: ['gâteau', 'cake', 'moelleux', 'fondant'],
@@ -113,6 +114,7 @@ export const cake: Dish = {
       ],
     },
     {
+      id: 'eggless',
       standsIn: true,
       hero: ['chocolate', 'fruit', 'root', 'citrus', 'cocoa', 'nut', 'spice'],
       slots: {

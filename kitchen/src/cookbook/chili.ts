@@ -1,4 +1,4 @@
-import type { Dish, Slot, Step } from './dish.ts'
+import type { Dish, Slots, Step } from './dish.ts'
 import { garlic, oil, onion, seasoning } from './larder.ts'
 
 const base = {
@@ -29,7 +29,7 @@ const base = {
   },
   citrus: { takes: ['citrus'], first: ['lime', 'lemon'], optional: true },
   seasoning,
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 const rice: Step = {
   en: 'Meanwhile, simmer {rice} in plenty of salted water until tender, then drain.',
@@ -46,7 +46,7 @@ export const chili: Dish = {
   id: 'chili',
   course: 'main',
   cuisines: ['mexican', 'american'],
-  suits: ['one-pot'],
+  suits: ['one-pot', 'ahead', 'freezes', 'cheap', 'crowd'],
   names: {
     en: ['chili'],
     fr: ['chili'],
@@ -113,6 +113,7 @@ export const chili: Dish = {
       ],
     },
     {
+      id: 'meat',
       hero: ['meat', 'bean', 'vegetable'],
       slots: {
         meat: { takes: ['mince', 'steak', 'stewing-meat', 'poultry'], first: ['beef-mince'] },

@@ -3,6 +3,7 @@ import type { Dish } from './dish.ts'
 export const crumble: Dish = {
   id: 'crumble',
   course: 'dessert',
+  suits: ['freezes', 'children'],
   names: {
     en: ['crumble', 'crisp', 'cobbler', 'fruit dessert', 'baked fruit'],
     fr: ['crumble', 'croustade', 'dessert aux fruits', 'fruits au four'],

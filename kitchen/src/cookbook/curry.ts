@@ -1,4 +1,4 @@
-import type { Dish, Slot, Step, Text, Way } from './dish.ts'
+import type { Dish, Slots, Step, Text, Way } from './dish.ts'
 import { leaves, oil, onion, seasoning, slowVegetables, stock, tenderVegetables } from './larder.ts'
 
 const start = {
@@ -6,7 +6,7 @@ const start = {
   onion,
   aromatics: { takes: ['aromatic'], all: ['garlic', 'ginger'], upTo: 2, optional: true },
   spices: { takes: ['spice', 'hot-spice'], all: ['cumin', 'ground-coriander', 'turmeric'], upTo: 3 },
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 const sauce = {
   tomatoes: { first: ['chopped-tomatoes', 'tomato'], optional: true, prep: { en: '', fr: '' } },
@@ -17,7 +17,7 @@ const sauce = {
     without: 'coconut',
     amount: [60, 'ml'],
   },
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 const finish = {
   citrus: { first: ['lime', 'lemon'], optional: true },
@@ -25,7 +25,7 @@ const finish = {
   nut: { takes: ['nut', 'coconut'], optional: true },
   rice: { takes: ['rice'], first: ['basmati-rice', 'brown-rice'], optional: true },
   seasoning,
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 const soften: Step = {
   en: 'Warm {oil} in a wide pan over medium heat[ and soften {onion} in it for 5 min, until golden at the edges].',
@@ -131,10 +131,10 @@ export const curry: Dish = {
   id: 'curry',
   course: 'main',
   cuisines: ['indian'],
-  suits: ['cosy', 'winter', 'one-pot'],
+  suits: ['cosy', 'winter', 'one-pot', 'ahead', 'freezes', 'crowd'],
   names: {
     en: ['curry', 'masala'],
-    fr: ['curry', 'cari', 'colombo'],
+    fr: ['curry', 'cari'],
   },
   noun: { en: 'a curry', fr: 'un curry' },
   shines: ['pulse', 'coconut-cream', 'poultry'],
@@ -178,8 +178,9 @@ export const curry: Dish = {
         serve,
       ],
     },
-    lentilWay,
+    { ...lentilWay, id: 'lentil' },
     {
+      id: 'poultry',
       hero: ['meat', 'slow', 'tender', 'leaf'],
       slots: {
         meat: { takes: ['poultry'], first: ['chicken-thigh'] },
@@ -226,6 +227,7 @@ export const curry: Dish = {
       ],
     },
     {
+      id: 'meat',
       hero: ['meat', 'slow', 'leaf'],
       slots: {
         meat: { takes: ['stewing-meat'], vary: ['lamb-shoulder', 'stewing-beef'] },
@@ -264,6 +266,7 @@ export const curry: Dish = {
       ],
     },
     {
+      id: 'fish',
       hero: ['fish', 'tender', 'leaf'],
       slots: {
         fish: { takes: ['white-fish', 'oily-fish', 'shellfish'], vary: ['cod', 'prawn', 'salmon'] },

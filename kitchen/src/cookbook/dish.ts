@@ -1,4 +1,4 @@
-import type { Amount, Kind } from '@roux/cooking/foods/ingredient'
+import type { Amount, Kind, Unit } from '@roux/cooking/foods/ingredient'
 
 /** The same words in both languages. */
 export type Text = { en: string; fr: string }
@@ -32,8 +32,44 @@ export type Cuisine =
   | 'caribbean'
   | 'south-american'
 
-/** How or when something is eaten. */
-export type Occasion = 'cosy' | 'light' | 'summer' | 'winter' | 'fancy' | 'party' | 'packed' | 'one-pot' | 'one-tray'
+/** What a dish is good for: when, how, by whom and from what purse it is eaten, and how it is made or kept. */
+export type Occasion =
+  | 'cosy'
+  | 'light'
+  | 'summer'
+  | 'winter'
+  | 'fancy'
+  | 'party'
+  | 'aperitif'
+  | 'packed'
+  | 'one-pot'
+  | 'one-tray'
+  | 'ahead'
+  | 'freezes'
+  | 'children'
+  | 'birthday'
+  | 'crowd'
+  | 'cheap'
+  | 'feast'
+  | 'christmas'
+  | 'easter'
+  | 'iftar'
+  | 'ill'
+
+/** What is left of another meal, or past its best, and makes a dish of its own. */
+export type End =
+  | 'meat'
+  | 'ham'
+  | 'fish'
+  | 'rice'
+  | 'pasta'
+  | 'potatoes'
+  | 'mash'
+  | 'vegetables'
+  | 'bread'
+  | 'bananas'
+  | 'egg-whites'
+  | 'egg-yolks'
 
 /** What a way needs beside a hob, a bowl and a knife; an oven is said apart. */
 export type Gear = 'slow-cooker' | 'pressure-cooker' | 'air-fryer' | 'microwave' | 'barbecue' | 'blender' | 'freezer'
@@ -61,12 +97,20 @@ export type Slot = {
   again?: true
   /** Filled only when a certain ingredient had to be left out: a binder where there is no gluten. */
   instead?: string
-  /** Per person; otherwise the ingredient's usual serving, times `share`. */
-  amount?: Amount
+  /** Per person, a number in `unit`; otherwise the ingredient's usual serving, times `share`. */
+  amount?: Amount | number
+  unit?: Unit
   share?: number
+  /** Or times this for each of `unit`: half a tablespoon of oil stands for nine grams of butter. */
+  sharePer?: number
   /** Instead of how the ingredient is usually prepared; empty texts for "as it is". */
   prep?: Text
 }
+
+/** What many dishes have, each as much of it as it needs: `{ ...flour, amount: 30 }`, or `[flour, 30]` where that is all. */
+export type Staple = Slot & { unit: Unit }
+
+export type Slots = Readonly<Record<string, Slot | readonly [Staple, number]>>
 
 /**
  * One step. In its text `{slot}` names what fills a slot, `[…]` is left out when a slot in it is empty, `<a|b>` is
@@ -83,9 +127,11 @@ export type Step = Text & {
 
 /** One way to make a dish: a recipe with slots in it. */
 export type Way = {
+  /** Its name beside its dish, which is never changed; a dish's first way may go by that of the dish. */
+  id?: string
   /** Slots whose ingredients give the dish its name, most telling first. */
   hero: readonly string[]
-  slots: Readonly<Record<string, Slot>>
+  slots: Slots
   titles: readonly Text[]
   descriptions: readonly Text[]
   /** Minutes of preparation for up to six people. */
@@ -114,6 +160,8 @@ export type Dish = {
   onlyNamed?: true
   /** What it is a good answer to when no dish is named. */
   suits?: readonly Occasion[]
+  /** What it is a good end for. Whites or yolks alone it uses only when it says so here. */
+  uses?: readonly End[]
   /** What cooks call it, in prompts; plurals need not be listed. */
   names: { en: readonly string[]; fr: readonly string[] }
   /** Names that say more than the dish: they mean it with these ingredients. */

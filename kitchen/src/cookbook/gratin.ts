@@ -97,6 +97,7 @@ export const gratin: Dish = {
       ],
     },
     {
+      id: 'mince',
       hero: ['mince', 'mash'],
       slots: {
         mash: {
@@ -154,6 +155,7 @@ export const gratin: Dish = {
       ],
     },
     {
+      id: 'vegetable',
       hero: ['tender', 'meat'],
       slots: {
         tender: {
@@ -206,7 +208,12 @@ export const gratin: Dish = {
           fr: 'Ajoutez {tomatoes}[ et {herb}] et laissez bouillonner 5 min.[ Assaisonnez {seasoning:of}.] Versez dans {ovenDish}.',
           cook: 5,
         },
-        { ...top, en: top.en.replace('30 min', '25 min'), fr: top.fr.replace('30 min', '25 min'), cook: 25 },
+        {
+          ...top,
+          en: 'Scatter with {cheese+crumbs} and bake for 25 min, until bubbling and deep gold on top.',
+          fr: "Parsemez {cheese+crumbs:of} et enfournez 25 min, jusqu'à ce que le gratin bouillonne et soit bien doré.",
+          cook: 25,
+        },
       ],
     },
   ],

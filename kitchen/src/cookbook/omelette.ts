@@ -5,6 +5,7 @@ export const omelette: Dish = {
   id: 'omelette',
   course: 'main',
   cuisines: ['french'],
+  suits: ['cheap'],
   names: {
     en: ['omelette', 'omelet', 'egg dish'],
     fr: ['omelette'],

@@ -1,4 +1,4 @@
-import type { Dish, Slot, Text } from './dish.ts'
+import type { Dish, Slots, Text } from './dish.ts'
 import { salt } from './larder.ts'
 
 const batter = {
@@ -19,7 +19,7 @@ const batter = {
   },
   salt,
   spice: { takes: ['sweet-spice', 'cocoa'], first: ['vanilla', 'cinnamon'], optional: true },
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 const topping = {
   fruit: {
@@ -35,7 +35,7 @@ const topping = {
     optional: true,
   },
   extra: { takes: ['nut', 'seed', 'yoghurt', 'citrus', 'coconut'], upTo: 2, optional: true },
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 const serve = {
   en: 'Stack on warm plates[ with {fruit}][ and {extra}][ and finish with {sweet}].',
@@ -52,6 +52,7 @@ const descriptions: readonly Text[] = [
 export const crepes: Dish = {
   id: 'crepes',
   course: 'breakfast',
+  suits: ['children', 'cheap'],
   names: { en: ['crêpe', 'crepes', 'galette', 'thin pancake'], fr: ['crêpe', 'galette'] },
   noun: { en: 'crêpes', fr: 'des crêpes' },
   serves: 4,
@@ -79,6 +80,7 @@ export const crepes: Dish = {
       ],
     },
     {
+      id: 'savoury',
       hero: ['filling', 'cooked'],
       slots: {
         egg: { first: ['egg'], amount: [0.5, 'piece'] },
@@ -126,6 +128,7 @@ export const crepes: Dish = {
       ],
     },
     {
+      id: 'eggless',
       standsIn: true,
       hero: ['fruit'],
       slots: {
@@ -165,6 +168,7 @@ export const crepes: Dish = {
 export const pancakes: Dish = {
   id: 'pancakes',
   course: 'breakfast',
+  suits: ['freezes', 'children', 'cheap'],
   names: { en: ['pancake', 'blini', 'drop scone'], fr: ['pancake', 'blini'] },
   noun: { en: 'a stack of pancakes', fr: 'des pancakes' },
   serves: 4,

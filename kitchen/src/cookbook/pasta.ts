@@ -20,6 +20,11 @@ const boil: Step = {
   fr: "Pendant ce temps, faites cuire {pasta} al dente dans un grand volume d'eau bouillante salée, environ 10 min. Gardez une tasse d'eau de cuisson et égouttez.",
 }
 
+const meanwhileBoil: Step = {
+  ...boil,
+  en: 'Meanwhile, boil {pasta} in plenty of salted water until just tender, about 10 min. Keep back a cup of the cooking water and drain.',
+}
+
 const toss: Step = {
   en: 'Toss {pasta} with the sauce over the heat for 1 min, loosening it with a little of the cooking water.[ Season with {seasoning:bare}.][ Finish with {cheese}.][ Tear over {herb}.]',
   fr: "Mélangez {pasta} à la sauce 1 min sur le feu, en détendant avec un peu d'eau de cuisson.[ Assaisonnez {seasoning:of}.][ Terminez avec {cheese}.][ Parsemez {herb:of}.]",
@@ -30,6 +35,7 @@ export const pasta: Dish = {
   id: 'pasta',
   course: 'main',
   cuisines: ['italian'],
+  suits: ['cheap'],
   names: {
     en: ['pasta', 'spaghetti', 'penne', 'pasta bake'],
     fr: ['pâtes', 'spaghettis', 'spaghetti', 'penne', 'one pot pasta'],
@@ -93,11 +99,12 @@ export const pasta: Dish = {
           cook: 8,
         },
         { en: 'Stir in {leaf} to wilt.', fr: 'Ajoutez {leaf} et laissez tomber.', if: 'leaf' },
-        { ...boil, en: `Meanwhile, b${boil.en.slice(1)}` },
+        meanwhileBoil,
         toss,
       ],
     },
     {
+      id: 'meat',
       hero: ['meat', 'vegetable'],
       slots: {
         pasta: { takes: ['pasta'], first: ['spaghetti', 'penne', 'gluten-free-pasta'] },
@@ -147,11 +154,15 @@ export const pasta: Dish = {
           fr: "Versez {wine+tomatoes}[, ajoutez {bay}] et laissez mijoter doucement 35 min, jusqu'à ce que la sauce épaississe.[ Incorporez {cream}.]",
           cook: 35,
         },
-        { ...boil, en: `Towards the end, b${boil.en.slice(1)}` },
+        {
+          ...boil,
+          en: 'Towards the end, boil {pasta} in plenty of salted water until just tender, about 10 min. Keep back a cup of the cooking water and drain.',
+        },
         toss,
       ],
     },
     {
+      id: 'carbonara',
       hero: ['meat', 'egg'],
       slots: {
         pasta: { takes: ['pasta'], first: ['spaghetti', 'penne', 'gluten-free-pasta'] },
@@ -182,7 +193,7 @@ export const pasta: Dish = {
           fr: 'Faites chauffer {oil} dans une grande poêle à feu moyen et faites dorer {meat+vegetable} 6 min. Retirez la poêle du feu.',
           cook: 6,
         },
-        { ...boil, en: `Meanwhile, b${boil.en.slice(1)}`, cook: 5 },
+        { ...meanwhileBoil, cook: 5 },
         {
           en: 'Beat {egg}[ with {cheese}] and 2 tbsp of the hot cooking water, a little at a time.',
           fr: "Battez {egg}[ avec {cheese}] et 2 c. à soupe d'eau de cuisson chaude, versées peu à peu.",
@@ -195,6 +206,7 @@ export const pasta: Dish = {
       ],
     },
     {
+      id: 'cream',
       hero: ['main', 'vegetable'],
       slots: {
         pasta: { takes: ['pasta'], first: ['spaghetti', 'penne', 'gluten-free-pasta'] },
@@ -242,7 +254,7 @@ export const pasta: Dish = {
           fr: 'Versez {cream} et laissez bouillonner 2 min[, puis ajoutez un peu {citrus:of}].',
           cook: 2,
         },
-        { ...boil, en: `Meanwhile, b${boil.en.slice(1)}` },
+        meanwhileBoil,
         toss,
       ],
     },

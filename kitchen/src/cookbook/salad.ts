@@ -1,11 +1,11 @@
-import type { Dish, Slot, Step, Text } from './dish.ts'
+import type { Dish, Slot, Slots, Step, Text } from './dish.ts'
 
 const dressing = {
   oil: { takes: ['oil'], first: ['olive-oil', 'rapeseed-oil', 'sunflower-oil'], amount: [1, 'tbsp'] },
   acid: { takes: ['vinegar', 'citrus'], first: ['lemon', 'cider-vinegar', 'wine-vinegar', 'lime'] },
   mustard: { takes: ['condiment', 'syrup', 'nut-butter', 'yoghurt'], first: ['mustard'], optional: true, upTo: 2 },
   seasoning: { all: ['salt', 'black-pepper'], optional: true },
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 const whisk: Step = {
   en: 'Whisk [!fried {oil}][?fried the rest of the oil] with [a dash of {acid:some}][, then {mustard}] until thick and cloudy.[ Season with {seasoning:bare}.]',
@@ -116,6 +116,7 @@ export const salad: Dish = {
       ],
     },
     {
+      id: 'grain',
       hero: ['grain', 'fried', 'protein', 'cooked', 'raw', 'topping'],
       slots: {
         grain: {

@@ -1,4 +1,4 @@
-import type { Dish, Slot } from './dish.ts'
+import type { Dish, Slots } from './dish.ts'
 import { seasoning } from './larder.ts'
 
 const filling = {
@@ -51,7 +51,7 @@ const filling = {
   citrus: { takes: ['citrus', 'vinegar'], first: ['lemon', 'lime'], optional: true },
   herb: { takes: ['herb'], first: ['basil', 'mint', 'parsley'], optional: true },
   seasoning,
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 const build = {
   en: 'Spread {holder} [with {spread}, then ]with the filling[, {cold+raw+herb}].[ Squeeze over a little of {citrus}.]',
@@ -73,13 +73,6 @@ export const sandwich: Dish = {
     en: ['sandwich', 'tartine', 'panini', 'bruschetta', 'on toast'],
     fr: ['sandwich', 'tartine', 'bruschetta', 'panini'],
   },
-  classics: [
-    { names: { en: ['avocado toast'], fr: ["tartine d'avocat"] }, asks: ['avocado'] },
-    {
-      names: { en: ['pulled pork sandwich', 'pulled pork roll'], fr: ['sandwich au porc effiloché'] },
-      asks: ['pork-fillet'],
-    },
-  ],
   noun: { en: 'a sandwich', fr: 'un sandwich' },
   shines: ['bread'],
   serves: 2,

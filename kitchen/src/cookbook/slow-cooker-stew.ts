@@ -3,6 +3,7 @@ import { garlic, oil, onion, seasoning, stock } from './larder.ts'
 
 /** A stew that is browned in the morning and left to itself. */
 export const slowCookerStew: Way = {
+  id: 'slow-cooker',
   gear: ['slow-cooker'],
   hero: ['main', 'root'],
   slots: {

@@ -18,7 +18,7 @@ export const soup: Dish = {
   id: 'soup',
   course: 'main',
   alsoAs: ['starter'],
-  suits: ['cosy', 'winter', 'one-pot'],
+  suits: ['cosy', 'winter', 'one-pot', 'ahead', 'freezes', 'cheap'],
   names: {
     en: ['soup', 'velouté', 'broth bowl', 'bisque', 'potage', 'bowl of soup'],
     fr: ['soupe', 'velouté', 'potage', 'crème de légumes'],
@@ -90,6 +90,7 @@ export const soup: Dish = {
       ],
     },
     {
+      id: 'hearty',
       hero: ['meat', 'protein', 'slow', 'tender', 'leaf'],
       slots: {
         protein: {
@@ -143,6 +144,7 @@ export const soup: Dish = {
       ],
     },
     {
+      id: 'onion',
       hero: ['onion'],
       slots: {
         onion: {
@@ -197,6 +199,7 @@ export const soup: Dish = {
       ],
     },
     {
+      id: 'clear',
       hero: ['fish', 'meat', 'noodle', 'slow', 'tender'],
       slots: {
         fish: { takes: ['white-fish', 'oily-fish', 'shellfish'], optional: true, share: 0.7 },

@@ -44,8 +44,8 @@ export const steamRice: Step = {
 
 /** The same where it is the first thing to put on. */
 export const startRice: Step = {
-  en: steamRice.en.replace('Meanwhile, put', 'Put'),
-  fr: steamRice.fr.replace('Pendant ce temps, versez', 'Versez'),
+  en: 'Put {rice} in a pan with one and a half times the volume of water. Bring to the boil, cover, cook over the lowest heat for 12 min and leave to stand off the heat for 5 min.',
+  fr: "Versez {rice} dans une casserole avec une fois et demie son volume d'eau. Portez à ébullition, couvrez, laissez cuire 12 min à feu très doux, puis 5 min hors du feu.",
   cook: 3,
   if: 'rice',
 }

@@ -1,4 +1,5 @@
-import type { Dish, Slot, Step } from './dish.ts'
+import { pressureCookerDescriptions } from './appliances/pressure-cooker.ts'
+import type { Dish, Slot, Slots, Step, Way } from './dish.ts'
 import { garlic, leaves, oil, onion, seasoning, stock, tenderVegetables } from './larder.ts'
 import { slowCookerStew } from './slow-cooker-stew.ts'
 
@@ -17,10 +18,58 @@ const serve: Step = {
   fr: '[Retirez {bouquet}. ][Assaisonnez {seasoning:of}. ]Servez dans la cocotte, avec de quoi saucer.',
 }
 
+const pulseSlots = {
+  pulse: { takes: ['pulse', 'tofu'], vary: ['white-bean', 'chickpea', 'kidney-bean', 'tofu'] },
+  oil,
+  onion,
+  roots: { ...roots, spare: true },
+  tender: { ...tenderVegetables, upTo: 4, vary: ['courgette', 'aubergine', 'pepper', 'mushroom'] },
+  leaf: leaves,
+  garlic,
+  tomatoes: { first: ['chopped-tomatoes', 'tomato'], optional: true, prep: { en: '', fr: '' } },
+  fruit: { takes: ['dried-fruit', 'preserve'], upTo: 2, optional: true },
+  stock: { ...stock, amount: [60, 'ml'] },
+  spices,
+  herbs,
+  bouquet,
+  seasoning,
+} satisfies Slots
+
+const pulses: Way = {
+  hero: ['pulse', 'roots', 'tender', 'leaf'],
+  slots: pulseSlots,
+  titles: [{ en: '<Provençal|Sunny> {hero:title} stew', fr: 'Mijoté <ensoleillé|provençal> {hero:of}' }],
+  descriptions: [
+    {
+      en: 'Thick, glossy and full of vegetables: a stew that tastes as if it had been on the stove all afternoon.',
+      fr: "Un mijoté généreux et brillant, plein de légumes, qui semble avoir passé l'après-midi sur le feu.",
+    },
+  ],
+  prep: 15,
+  steps: [
+    {
+      en: 'Warm {oil} in a heavy pot over medium heat[ and soften {onion+garlic} for 7 min].',
+      fr: 'Faites chauffer {oil} dans une cocotte à feu moyen[ et faites-y fondre {onion+garlic} 7 min].',
+      cook: 7,
+    },
+    {
+      en: '[Add {roots+tender} and turn in the oil for 5 min. ]Stir in {tomatoes+stock}[ with {spices+herbs+bouquet+fruit}] and simmer, covered, for 20 min.',
+      fr: '[Ajoutez {roots+tender} et faites revenir 5 min. ]Versez {tomatoes+stock}[ avec {spices+herbs+bouquet+fruit}], couvrez et laissez mijoter 20 min.',
+      cook: 25,
+    },
+    {
+      en: 'Add {pulse+leaf} and simmer for 10 min, uncovered, until the sauce is thick.',
+      fr: "Ajoutez {pulse+leaf} et laissez mijoter 10 min à découvert, jusqu'à ce que la sauce épaississe.",
+      cook: 10,
+    },
+    serve,
+  ],
+}
+
 export const stew: Dish = {
   id: 'stew',
   course: 'main',
-  suits: ['cosy', 'winter', 'one-pot'],
+  suits: ['cosy', 'winter', 'one-pot', 'ahead', 'freezes', 'crowd'],
   names: {
     en: ['stew', 'casserole', 'braise', 'ragout', 'hotpot', 'hot pot'],
     fr: ['ragoût', 'mijoté'],
@@ -101,6 +150,7 @@ export const stew: Dish = {
       ],
     },
     {
+      id: 'white',
       hero: ['meat', 'vegetable', 'cream'],
       slots: {
         meat: { takes: ['stewing-meat', 'poultry', 'joint'], first: ['veal', 'chicken-leg'] },
@@ -151,6 +201,7 @@ export const stew: Dish = {
       ],
     },
     {
+      id: 'poultry',
       hero: ['meat', 'roots', 'tender', 'fruit'],
       slots: {
         meat: { takes: ['poultry', 'joint', 'sausage'], first: ['chicken-leg', 'chicken-thigh'] },
@@ -204,51 +255,53 @@ export const stew: Dish = {
         serve,
       ],
     },
+    { ...pulses, id: 'pulse' },
+    slowCookerStew,
+    // Dried beans, which only a pressure cooker makes a weeknight's dish.
     {
-      hero: ['pulse', 'roots', 'tender', 'leaf'],
+      id: 'dried-beans',
+      ...pulses,
+      gear: ['pressure-cooker'],
       slots: {
-        pulse: { takes: ['pulse', 'tofu'], vary: ['white-bean', 'chickpea', 'kidney-bean', 'tofu'] },
-        oil,
-        onion,
-        roots: { ...roots, spare: true },
-        tender: { ...tenderVegetables, upTo: 4, vary: ['courgette', 'aubergine', 'pepper', 'mushroom'] },
-        leaf: leaves,
-        garlic,
-        tomatoes: { first: ['chopped-tomatoes', 'tomato'], optional: true, prep: { en: '', fr: '' } },
-        fruit: { takes: ['dried-fruit', 'preserve'], upTo: 2, optional: true },
-        stock: { ...stock, amount: [60, 'ml'] },
-        spices,
-        herbs,
-        bouquet,
-        seasoning,
-      },
-      titles: [{ en: '<Provençal|Sunny> {hero:title} stew', fr: 'Mijoté <ensoleillé|provençal> {hero:of}' }],
-      descriptions: [
-        {
-          en: 'Thick, glossy and full of vegetables: a stew that tastes as if it had been on the stove all afternoon.',
-          fr: "Un mijoté généreux et brillant, plein de légumes, qui semble avoir passé l'après-midi sur le feu.",
+        ...pulseSlots,
+        pulse: {
+          takes: ['pulse'],
+          vary: ['chickpea', 'white-bean', 'black-bean'],
+          amount: [60, 'g'],
+          prep: { en: 'dried', fr: 'sec·' },
         },
+        stock: { ...stock, amount: [200, 'ml'] },
+      },
+      titles: [
+        { en: 'Pressure-cooker {hero:title} stew', fr: 'Ragoût {hero:of} à la cocotte-minute' },
+        { en: '{hero:title} stew from dried beans', fr: 'Mijoté {hero:of}, légumes secs sous pression' },
       ],
-      prep: 15,
+      descriptions: pressureCookerDescriptions,
       steps: [
         {
-          en: 'Warm {oil} in a heavy pot over medium heat[ and soften {onion+garlic} for 7 min].',
-          fr: 'Faites chauffer {oil} dans une cocotte à feu moyen[ et faites-y fondre {onion+garlic} 7 min].',
+          en: 'Soak {pulse} overnight in plenty of cold water. Drain, cover with fresh water, boil hard for 10 min and drain again.',
+          fr: "Faites tremper {pulse} toute une nuit dans beaucoup d'eau froide. Égouttez, couvrez d'eau fraîche, faites bouillir fort 10 min et égouttez de nouveau.",
+          wait: 480,
+          cook: 15,
+        },
+        {
+          en: 'Warm {oil} in the pressure cooker over medium heat[ and soften {onion+garlic} for 7 min].',
+          fr: 'Faites chauffer {oil} dans la cocotte-minute à feu moyen[ et faites-y fondre {onion+garlic} 7 min].',
           cook: 7,
         },
         {
-          en: '[Add {roots+tender} and turn in the oil for 5 min. ]Stir in {tomatoes+stock}[ with {spices+herbs+bouquet+fruit}] and simmer, covered, for 20 min.',
-          fr: '[Ajoutez {roots+tender} et faites revenir 5 min. ]Versez {tomatoes+stock}[ avec {spices+herbs+bouquet+fruit}], couvrez et laissez mijoter 20 min.',
-          cook: 25,
+          en: 'Add {pulse}[, {roots+tender}] and {tomatoes+stock}[ with {spices+herbs+bouquet+fruit}]. Fill the cooker no more than half, lock the lid, bring up to high pressure, cook for 17 min and let the pressure fall for 10 min: {pulse} should crush between two fingers.',
+          fr: "Ajoutez {pulse}[, {roots+tender}] et {tomatoes+stock}[ avec {spices+herbs+bouquet+fruit}]. Ne remplissez la cocotte-minute qu'à moitié, verrouillez le couvercle, montez en haute pression, comptez 17 min et laissez la pression retomber 10 min : {pulse} {pulse|doit|doivent} s'écraser entre deux doigts.",
+          cook: 37,
         },
         {
-          en: 'Add {pulse+leaf} and simmer for 10 min, uncovered, until the sauce is thick.',
-          fr: "Ajoutez {pulse+leaf} et laissez mijoter 10 min à découvert, jusqu'à ce que la sauce épaississe.",
-          cook: 10,
+          en: 'Stir in {leaf} and let wilt for 2 min.',
+          fr: 'Ajoutez {leaf} et laissez tomber 2 min.',
+          cook: 2,
+          if: 'leaf',
         },
         serve,
       ],
     },
-    slowCookerStew,
   ],
 }

@@ -1,18 +1,18 @@
-import type { Slot } from './dish.ts'
+import type { Slot, Slots, Staple } from './dish.ts'
 
 /** Slots that salads, sandwiches, roasts and grills share. */
 
-export const oliveOil = (tablespoons: number): Slot => ({
+export const oliveOil: Staple = {
   takes: ['oil'],
   first: ['olive-oil', 'rapeseed-oil', 'sunflower-oil'],
-  amount: [tablespoons, 'tbsp'],
-})
+  unit: 'tbsp',
+}
 
-export const plainOil = (tablespoons: number): Slot => ({
+export const plainOil: Staple = {
   takes: ['oil'],
   first: ['sunflower-oil', 'rapeseed-oil', 'olive-oil', 'coconut-oil'],
-  amount: [tablespoons, 'tbsp'],
-})
+  unit: 'tbsp',
+}
 
 /** To cook in: butter, or what takes its place. */
 export const fryingButter: Slot = {
@@ -20,12 +20,12 @@ export const fryingButter: Slot = {
   first: ['butter', 'vegan-butter', 'olive-oil', 'sunflower-oil', 'rapeseed-oil'],
 }
 
-export const lemon = (pieces: number): Slot => ({
+export const lemon: Staple = {
   takes: ['citrus'],
   first: ['lemon', 'lime', 'cider-vinegar'],
-  amount: [pieces, 'piece'],
+  unit: 'piece',
   prep: { en: '', fr: '' },
-})
+}
 
 export const gratedCheese: Slot = {
   takes: ['melting-cheese', 'hard-cheese'],
@@ -60,4 +60,4 @@ export const crust = {
     amount: [30, 'g'],
     share: 0.7,
   },
-} satisfies Record<string, Slot>
+} satisfies Slots

@@ -1,4 +1,4 @@
-import type { Dish, Slot, Step, Text } from './dish.ts'
+import type { Dish, Slots, Step, Text } from './dish.ts'
 import { oil, seasoning } from './larder.ts'
 
 export const pastry = {
@@ -18,7 +18,7 @@ export const pastry = {
     prep: { en: '', fr: '' },
   },
   water: { first: ['water'], amount: [10, 'ml'] },
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 const filling = {
   slow: { takes: ['root', 'firm-vegetable'], optional: true, upTo: 2, share: 0.6 },
@@ -30,7 +30,7 @@ const filling = {
     upTo: 2,
   },
   oil,
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 export const dough: Step = {
   en: 'Rub {fat} into {flour+darkFlour+paleFlour+binder} with your fingertips until it looks like coarse sand. Work in just enough of {water} to bring the pastry together, flatten it into a disc and chill for 20 min.',
@@ -140,6 +140,7 @@ export const tart: Dish = {
       ],
     },
     {
+      id: 'eggless',
       standsIn: true,
       hero: ['vegetable', 'slow'],
       slots: {
@@ -178,6 +179,7 @@ export const tart: Dish = {
       ],
     },
     {
+      id: 'fruit',
       hero: ['fruit'],
       slots: {
         fruit: { takes: ['orchard-fruit', 'berry', 'soft-fruit'], upTo: 2 },

@@ -1,4 +1,5 @@
-import type { Dish, Slot, Step, Text } from './dish.ts'
+import { airFryerPieces } from './appliances/air-fryer.ts'
+import type { Dish, Slots, Step, Text } from './dish.ts'
 import { garlic, seasoning } from './larder.ts'
 
 const around = {
@@ -27,7 +28,7 @@ const around = {
   extra: { takes: ['preserve', 'condiment', 'syrup', 'orchard-fruit'], optional: true, upTo: 2 },
   citrus: { takes: ['citrus'], first: ['lemon', 'orange', 'lime'], optional: true },
   seasoning,
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 const toss: Step = {
   en: 'Heat the oven to 200 °C. Toss {slow+onion+garlic} with half of {oil}[, then with {spice+herb},] in {ovenDish}.[ Season with {seasoning:bare}.]',
@@ -89,6 +90,7 @@ export const traybake: Dish = {
       ],
     },
     {
+      id: 'fish',
       hero: ['fish', 'slow', 'tender'],
       slots: {
         fish: { takes: ['white-fish', 'oily-fish'], vary: ['salmon', 'cod', 'trout'] },
@@ -128,6 +130,7 @@ export const traybake: Dish = {
       ],
     },
     {
+      id: 'vegetable',
       hero: ['protein', 'slow', 'tender'],
       slots: {
         protein: {
@@ -165,5 +168,6 @@ export const traybake: Dish = {
         },
       ],
     },
+    ...airFryerPieces,
   ],
 }

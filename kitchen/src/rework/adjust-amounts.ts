@@ -1,5 +1,5 @@
 import type { Draft } from '@roux/contract/draft'
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import { scaleDirections } from '@roux/cooking/amounts/scale-directions'
 import { scaleLine } from '@roux/cooking/amounts/scale-line'
 import { findFoods } from '@roux/cooking/checks/find-foods'
@@ -20,14 +20,14 @@ const milder: readonly Adjustment[] = [{ kinds: ['hot-spice'], factor: 0.5 }]
 export type Adjusted = { recipe: Draft; foods: readonly Ingredient[] }
 
 /** With less fat and sugar; nothing of a batter but its sugar. */
-export function lighten(recipe: Draft, language: Language): Adjusted {
+export function lighten(recipe: Draft, language: KitchenLanguage): Adjusted {
   const kinds = new Set(foodsIn(recipe, language).map(({ kind }) => kind))
   const isBaked = kinds.has('raising') || (kinds.has('sugar') && (kinds.has('flour') || kinds.has('gluten-free-flour')))
   return adjust(recipe, isBaked ? lighterBake : lighter, language)
 }
 
 /** With more or less of what makes it hot. */
-export function season(recipe: Draft, isHotter: boolean, language: Language): Adjusted {
+export function season(recipe: Draft, isHotter: boolean, language: KitchenLanguage): Adjusted {
   return adjust(recipe, isHotter ? spicier : milder, language)
 }
 
@@ -36,13 +36,13 @@ export function changeAmount(
   recipe: Draft,
   covers: (food: Ingredient) => boolean,
   factor: number,
-  language: Language,
+  language: KitchenLanguage,
 ): Adjusted {
   const kinds = foodsIn(recipe, language).filter(covers)
   return adjust(recipe, [{ foods: kinds, factor }], language)
 }
 
-function adjust(recipe: Draft, adjustments: readonly Adjustment[], language: Language): Adjusted {
+function adjust(recipe: Draft, adjustments: readonly Adjustment[], language: KitchenLanguage): Adjusted {
   const foods: Ingredient[] = []
   let { directions } = recipe
   const ingredients = recipe.ingredients.map((line) => {
@@ -74,6 +74,6 @@ function isHot(food: Ingredient, kinds: readonly Kind[]): boolean {
   return kinds.includes('hot-spice') && (food.id === 'chilli' || (food.of?.includes('chilli') ?? false))
 }
 
-function foodsIn(recipe: Draft, language: Language): Ingredient[] {
+function foodsIn(recipe: Draft, language: KitchenLanguage): Ingredient[] {
   return recipe.ingredients.flatMap((line) => findFoods(line, language).flatMap(({ meaning }) => meaning.foods))
 }

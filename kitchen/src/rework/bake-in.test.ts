@@ -1,6 +1,7 @@
 import type { Draft } from '@roux/contract/draft'
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../cooking/test/test-table.ts'
 import { accountOf } from '../../test/account-of.ts'
 import { composeRecipe } from '../compose/compose-recipe.ts'
 import { improveRecipe } from './improve-recipe.ts'
@@ -8,15 +9,15 @@ import { improveRecipe } from './improve-recipe.ts'
 const plain = { description: '', preparation_time: 10, cook_time: 20, serves: 4 }
 
 describe('what is added to what is baked', () => {
-  const cakes: Record<Language, readonly string[]> = {
+  const cakes: Record<KitchenLanguage, readonly string[]> = {
     en: ['pound cake', 'brownies', 'banana bread', 'muffins', 'cookies', 'Victoria sponge', 'madeleines'],
     fr: ['gâteau au yaourt', 'quatre-quarts', 'muffins', 'clafoutis', 'cookies', 'marbré', 'sablés'],
   }
-  const wishes: Record<Language, readonly string[]> = {
+  const wishes: Record<KitchenLanguage, readonly string[]> = {
     en: ['add apples', 'add pecans', 'add white chocolate', 'with raisins', 'add cinnamon'],
     fr: ['ajoute des pommes', 'avec des noix de pécan', 'ajoute du chocolat blanc', 'ajoute de la cannelle'],
   }
-  const compose = (user_input: string, language: Language) =>
+  const compose = (user_input: string, language: KitchenLanguage) =>
     composeRecipe({ user_input, language, preferences: null, serves: null, max_minutes: null })
 
   test.each(['en', 'fr'] as const)('goes into the batter in %s, or stays out', (language) => {
@@ -33,13 +34,13 @@ describe('what is added to what is baked', () => {
     expect(faults).toEqual([])
   })
 
-  test.each<[dish: string, wish: string, language: Language]>([
+  testTable<[dish: string, wish: string, language: KitchenLanguage]>([
     ['quiche lorraine', 'add chilli', 'en'],
     ['quiche lorraine', 'add mushrooms', 'en'],
     ['quiche lorraine', 'ajoute du piment', 'fr'],
     ['quiche lorraine', 'ajoute du fromage', 'fr'],
     ['pizza', 'ajoute des champignons', 'fr'],
-  ])('on a %s "%s" lies under the filling', (dish, wish, language) => {
+  ])('on a base it lies under the filling', (dish, wish, language) => {
     const { directions } = improveRecipe(compose(dish, language), wish, language)
     const step = directions.findIndex((one) => /over the base\.$|sur le fond\.$|into the mixture\.$/.test(one))
     expect(step).toBeGreaterThan(0)

@@ -1,87 +1,10 @@
 import type { Draft } from '@roux/contract/draft'
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import { findFoods } from '@roux/cooking/checks/find-foods'
 import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
-import { kindsThatAre } from '@roux/cooking/foods/kinds'
+import { type Bake, bakings, fold } from '../cookbook/additions.ts'
 import type { Text } from '../cookbook/dish.ts'
 import { sentencesOf } from './sentences.ts'
-
-/** How a food goes into what is baked: a step, `{}` being its name, the minutes it takes, how much of a serving. */
-type BakingIn = { step: Text; minutes: number; share: number }
-
-/** A batter or dough that goes into its tin, a filling on a base of pastry, a pizza, or anything else the oven finishes. */
-type Bake = 'batter' | 'crust' | 'pizza' | 'dish'
-
-type Way = { kinds: readonly Kind[]; minutes?: number; share?: number } & Partial<Record<Bake, Text>>
-
-const fold: Text = { en: 'Fold {} into the mixture.', fr: 'Incorporez {} à la préparation.' }
-const scatter: Text = { en: 'Scatter {} over the base.', fr: 'Répartissez {} sur le fond.' }
-const sprinkle: Text = {
-  en: 'Scatter {} over just before it goes into the oven.',
-  fr: "Répartissez {} par-dessus juste avant d'enfourner.",
-}
-const zest: Text = {
-  en: 'Grate the zest of {} into the mixture and stir.',
-  fr: 'Zestez {} au-dessus de la préparation et mélangez.',
-}
-
-function fried(minutes: number, until: Text): { batter: Text; crust: Text } {
-  const en = `Fry {} in a little oil for ${minutes} min, until ${until.en}`
-  const fr = `Faites revenir {} ${minutes} min dans un peu d'huile, jusqu'à ${until.fr}`
-  return {
-    batter: {
-      en: `${en}, leave to cool and fold into the mixture.`,
-      fr: `${fr}, laissez tiédir et incorporez le tout.`,
-    },
-    crust: { en: `${en}, and scatter over the base.`, fr: `${fr}, puis répartissez le tout sur le fond.` },
-  }
-}
-
-const ways: readonly Way[] = [
-  { kinds: ['nut', 'seed', 'chocolate', 'dried-fruit', 'coconut', 'preserve'], batter: fold, crust: scatter },
-  { kinds: ['berry', 'soft-fruit', 'orchard-fruit'], batter: fold, crust: scatter, share: 0.4 },
-  { kinds: ['citrus'], batter: zest, crust: zest },
-  { kinds: ['sweet-spice'], batter: fold, crust: fold },
-  { kinds: ['spice', 'hot-spice', 'seasoning'], batter: fold, crust: fold, dish: sprinkle },
-  {
-    kinds: kindsThatAre('cheese'),
-    batter: fold,
-    crust: scatter,
-    dish: sprinkle,
-  },
-  { kinds: ['smoked-fish', 'tinned-fish'], crust: scatter },
-  {
-    kinds: ['tender-vegetable', 'onion', 'aromatic', 'cured-meat', 'tofu'],
-    minutes: 8,
-    ...fried(8, { en: 'golden', fr: 'belle coloration' }),
-  },
-  {
-    kinds: ['poultry', 'mince', 'sausage'],
-    minutes: 12,
-    ...fried(12, { en: 'cooked right through with no trace of pink', fr: 'cuisson à cœur, sans trace de rose' }),
-  },
-  {
-    kinds: ['leaf'],
-    minutes: 3,
-    crust: {
-      en: 'Wilt {} in a dry pan for 3 min, squeeze dry and scatter over the base.',
-      fr: 'Faites tomber {} 3 min à sec dans une poêle, pressez et répartissez le tout sur le fond.',
-    },
-  },
-  {
-    kinds: ['root', 'firm-vegetable'],
-    minutes: 15,
-    crust: {
-      en: 'Simmer {} in salted water for 15 min, until tender, drain well and scatter over the base.',
-      fr: "Faites cuire {} 15 min à l'eau frémissante salée, égouttez bien et répartissez le tout sur le fond.",
-    },
-  },
-]
-
-/** Every sentence that a food is baked in with. */
-export const bakingSteps: readonly Text[] = [
-  ...new Set(ways.flatMap(({ batter, crust, dish }) => [batter, crust, dish].filter((step) => step !== undefined))),
-]
 
 /** What is no good on top. */
 const inside: readonly Kind[] = ['sweet-spice', 'orchard-fruit']
@@ -107,22 +30,22 @@ const lines = /\bpastry\b|\bline [^.]*with (?:it|the)\b|fonce|abaisse|étalez la
 export function bakeIn(
   recipe: Draft,
   { kind }: Ingredient,
-  language: Language,
-  write: (step: string) => string,
-): { directions: string[]; way: BakingIn } | null | undefined {
+  language: KitchenLanguage,
+  write: (step: Text) => string,
+): { directions: string[]; way: { minutes: number; share: number } } | null | undefined {
   const bake = bakeOf(recipe, language)
   if (!bake || onTop.includes(kind)) return undefined
-  const way = ways.find(({ kinds }) => kinds.includes(kind))
+  const way = bakings.find(({ kinds }) => kinds.includes(kind))
   if (!way) return bake === 'dish' ? undefined : null
   const onPizza = way.dish ?? (way.crust === fold ? undefined : way.crust)
   const step = bake === 'pizza' ? onPizza : way[bake]
   if (!step) return bake === 'dish' && !inside.includes(kind) ? undefined : null
   const isLaid = bake === 'crust' && step !== fold
-  const directions = before(recipe.directions, write(step[language]), bake, isLaid ? laid : mixes)
-  return directions && { directions, way: { step, minutes: way.minutes ?? 0, share: way.share ?? 1 } }
+  const directions = before(recipe.directions, write(step), bake, isLaid ? laid : mixes)
+  return directions && { directions, way: { minutes: way.minutes ?? 0, share: way.share ?? 1 } }
 }
 
-function bakeOf({ ingredients, directions }: Draft, language: Language): Bake | null {
+function bakeOf({ ingredients, directions }: Draft, language: KitchenLanguage): Bake | null {
   const last = directions.findLastIndex((step) => sentencesOf(step).some(isOven))
   if (last < 0 || last < directions.length - 2) return null
   const kinds = new Set(

@@ -1,5 +1,5 @@
 import type { Draft } from '@roux/contract/draft'
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import { readLine } from '@roux/cooking/amounts/read-line'
 import { findFoods } from '@roux/cooking/checks/find-foods'
 import type { Mention } from '@roux/cooking/checks/mention'
@@ -13,7 +13,7 @@ const onlyEggs =
   /\b(?:yolks?|whites?|soft peaks|stiff peaks|meringue|jaunes?|blancs?|en neige|po(?:ach|ch)\p{L}*|omelett?e|scrambl\p{L}*|brouill\p{L}*|frittata|au plat|quiche|custard|soufflé|choux pastry|pâte à choux|profiteroles?|gougères?|éclairs?|churros?)\b/iu
 
 /** Do the eggs of a recipe only hold a batter of flour together? */
-export function isBound(recipe: Draft, language: Language): boolean {
+export function isBound(recipe: Draft, language: KitchenLanguage): boolean {
   const foods = recipe.ingredients.flatMap((line) => findFoods(line, language)).flatMap(({ meaning }) => meaning.foods)
   const hasFlour = foods.some(({ kind }) => kind === 'flour' || kind === 'gluten-free-flour')
   return hasFlour && !onlyEggs.test([recipe.title, ...recipe.ingredients, ...recipe.directions].join('\n'))
@@ -25,7 +25,7 @@ const mostEggs = 3
 export function soakedFlaxseed(
   recipe: Draft,
   egg: Mention,
-  language: Language,
+  language: KitchenLanguage,
   rules: Rules,
 ): { noun: Noun; line: string } | null {
   if (!allows(ingredientById('flaxseed'), rules)) return null
@@ -45,7 +45,7 @@ export const soaked: Ingredient = {
 }
 
 /** The line for what takes the place of so many eggs. */
-export function soakedLine(eggs: number, language: Language): string {
+export function soakedLine(eggs: number, language: KitchenLanguage): string {
   return language === 'fr'
     ? `${eggs} c. à soupe de graines de lin moulues, trempées 10 min dans ${eggs * 3} c. à soupe d'eau`
     : `${eggs} tbsp ground flaxseed, soaked for 10 min in ${eggs * 3} tbsp water`

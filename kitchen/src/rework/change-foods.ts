@@ -1,5 +1,5 @@
 import { foldText } from '@roux/contract/fold-text'
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import { sayChanged, sayKeptOtherwise, sayNotKept, type WishFinding } from '@roux/contract/wish-findings'
 import { findFoods } from '@roux/cooking/checks/find-foods'
 import type { Mention } from '@roux/cooking/checks/mention'
@@ -193,7 +193,7 @@ export function addHeat(work: Work): void {
   if (chilli) add(work, { added: [chilli], addsUnknown: false, wantsMore: false, isBeside: true })
 }
 
-function foodsNamed(name: string, language: Language): Ingredient[] {
+function foodsNamed(name: string, language: KitchenLanguage): Ingredient[] {
   return readMentions(`with ${name}, avec ${name}`, language).asked.flatMap((named) => {
     if (named.kind === 'ingredient') return [named.ingredient]
     return named.kind === 'family' ? named.family.typical.slice(0, 1).map(ingredientById) : []

@@ -1,12 +1,13 @@
 import type { Draft } from '@roux/contract/draft'
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../cooking/test/test-table.ts'
 import { accountOf } from '../../test/account-of.ts'
 import { improveRecipe } from './improve-recipe.ts'
 
 const plain = { description: '', preparation_time: 10, cook_time: 20, serves: 4 }
 
-const soup: Record<Language, Draft> = {
+const soup: Record<KitchenLanguage, Draft> = {
   en: {
     ...plain,
     title: 'Chicken soup',
@@ -50,7 +51,7 @@ const bourguignon: Draft = {
 }
 
 describe('so many times as much of a food', () => {
-  test.each<[wish: string, language: Language, line: RegExp]>([
+  testTable<[wish: string, language: KitchenLanguage, line: RegExp]>([
     ['half the butter', 'en', /20 g butter/],
     ['halve the butter', 'en', /20 g butter/],
     ['use half as much butter', 'en', /20 g butter/],
@@ -67,7 +68,7 @@ describe('so many times as much of a food', () => {
     ['deux fois plus de fromage', 'fr', /400 g de gruyère/],
     ["double l'ail", 'fr', /8 gousses/],
     ["triple la quantité d'ail", 'fr', /12 gousses/],
-  ])('"%s" changes its line alone', (wish, language, line) => {
+  ])('changes its line alone', (wish, language, line) => {
     const before = soup[language]
     const { serves, ingredients } = improveRecipe(before, wish, language)
     expect(serves).toBe(before.serves)
@@ -76,18 +77,18 @@ describe('so many times as much of a food', () => {
     expect(changed.length).toBeLessThanOrEqual(wish.includes(' and ') ? 2 : 1)
   })
 
-  test.each<[wish: string, language: Language, serves: number]>([
+  testTable<[wish: string, language: KitchenLanguage, serves: number]>([
     ['double the recipe', 'en', 8],
     ['double all the quantities', 'en', 8],
     ['half the batch', 'en', 2],
     ['double la recette', 'fr', 8],
     ['double les quantités', 'fr', 8],
     ['divise par deux', 'fr', 2],
-  ])('"%s" is for the whole recipe', (wish, language, serves) => {
+  ])('can be for the whole recipe', (wish, language, serves) => {
     expect(improveRecipe(soup[language], wish, language).serves).toBe(serves)
   })
 
-  test.each<[wish: string, language: Language]>([
+  testTable<[wish: string, language: KitchenLanguage]>([
     ['half the saffron', 'en'],
     ['double the zorb', 'en'],
     ['double cream instead of butter', 'en'],
@@ -97,13 +98,13 @@ describe('so many times as much of a food', () => {
     ['twice as spicy', 'en'],
     ['deux fois plus vite', 'fr'],
     ['deux fois moins de temps', 'fr'],
-  ])('"%s" is for as many people', (wish, language) => {
+  ])('can be for as many people', (wish, language) => {
     expect(improveRecipe(soup[language], wish, language).serves).toBe(4)
   })
 })
 
 describe('one meat, fish or tofu for another', () => {
-  test.each<[wish: string, language: Language, line: RegExp, gone: RegExp]>([
+  testTable<[wish: string, language: KitchenLanguage, line: RegExp, gone: RegExp]>([
     ['make it with turkey', 'en', /turkey/, /chicken(?! stock)/],
     ['use turkey', 'en', /turkey/, /chicken(?! stock)/],
     ['with tofu instead', 'en', /tofu/, /chicken(?! stock)/],
@@ -115,28 +116,28 @@ describe('one meat, fish or tofu for another', () => {
     ['à la place du poulet mets du porc', 'fr', /porc/, /poulet/],
     ['avec de la dinde, pas du poulet', 'fr', /dinde/, /poulet/],
     ['utilise du tofu', 'fr', /tofu/, /poulet/],
-  ])('"%s" is an exchange', (wish, language, line, gone) => {
+  ])('is told in many words', (wish, language, line, gone) => {
     const { ingredients, directions } = improveRecipe(soup[language], wish, language)
     expect(ingredients).toHaveLength(soup[language].ingredients.length)
     expect(ingredients.join('\n')).toMatch(line)
     expect([...ingredients, ...directions].join('\n')).not.toMatch(gone)
   })
 
-  test.each<[wish: string, language: Language]>([
+  testTable<[wish: string, language: KitchenLanguage]>([
     ['add turkey', 'en'],
     ['with turkey as well', 'en'],
     ['ajoute de la dinde', 'fr'],
     ['avec de la dinde en plus', 'fr'],
-  ])('"%s" leaves what is there', (wish, language) => {
+  ])('leaves what is there', (wish, language) => {
     const { ingredients } = improveRecipe(soup[language], wish, language)
     expect(ingredients).toEqual(expect.arrayContaining([...soup[language].ingredients]))
   })
 
-  test.each<[wish: string, language: Language, line: RegExp]>([
+  testTable<[wish: string, language: KitchenLanguage, line: RegExp]>([
     ['out of rice, use noodles', 'en', /300 g egg noodles/],
     ['no rice, with quinoa', 'en', /300 g quinoa/],
     ["j'ai plus de riz, mets des pâtes", 'fr', /300 g de penne/],
-  ])('"%s" is one as well, and no silly note', (wish, language, line) => {
+  ])('is no silly note', (wish, language, line) => {
     const rice = { en: '300 g rice', fr: '300 g de riz' }[language]
     const step = { en: 'Simmer the rice for 12 min.', fr: 'Faites cuire le riz 12 min.' }[language]
     const before = { ...soup[language], ingredients: [...soup[language].ingredients, rice], directions: [step] }
@@ -147,13 +148,13 @@ describe('one meat, fish or tofu for another', () => {
     expect(accountOf(improved)).not.toMatch(/already/)
   })
 
-  test.each<[wish: string, language: Language]>([
+  testTable<[wish: string, language: KitchenLanguage]>([
     ['make it vegetarian with tofu instead of chicken', 'en'],
     ['vegetarian with tofu', 'en'],
     ['vegetarian and tofu instead of chicken', 'en'],
     ['végétarien, avec du tofu à la place du poulet', 'fr'],
     ['fais-la végétarienne avec du tofu', 'fr'],
-  ])('"%s" takes the stock as well', (wish, language) => {
+  ])('takes the stock as well', (wish, language) => {
     const { ingredients } = improveRecipe(soup[language], wish, language)
     expect(ingredients.filter((line) => line.includes('tofu'))).toHaveLength(1)
     expect(ingredients.join()).not.toMatch(/chicken|poulet|volaille/)
@@ -204,7 +205,7 @@ describe('one meat, fish or tofu for another', () => {
 })
 
 describe('where some of the meat goes', () => {
-  test.each(['sans lardons', 'halal', 'sans porc'])('for "%s" the meat of the steps is what is left', (wish) => {
+  testTable(['sans lardons', 'halal', 'sans porc'])('the meat of the steps is what is left', (wish) => {
     const improved = improveRecipe(bourguignon, wish, 'fr')
     const { directions } = improved
     expect(directions.join(' ')).toMatch(/dorer la viande.*remettez la viande/)

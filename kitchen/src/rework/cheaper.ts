@@ -1,5 +1,5 @@
 import type { Draft } from '@roux/contract/draft'
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { type Reworked, replaceFoods } from './replace-foods.ts'
 import { allows, type Rules } from './rules.ts'
@@ -32,7 +32,7 @@ const forLess: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** A recipe with what costs much replaced; null where nothing does. */
-export function makeCheaper(recipe: Draft, rules: Rules, language: Language): Reworked | null {
+export function makeCheaper(recipe: Draft, rules: Rules, language: KitchenLanguage): Reworked | null {
   const cheaperFor = (id = '') => (forLess[id] ?? []).map(ingredientById).find((food) => allows(food, rules))
   const dear = {
     name: '',

@@ -1,6 +1,6 @@
 import type { Draft } from '@roux/contract/draft'
 import type { Preferences } from '@roux/contract/generation'
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import { sayChanged } from '@roux/contract/wish-findings'
 import { composeRecipe } from '../compose/compose-recipe.ts'
 import type { Written } from '../compose/written.ts'
@@ -15,7 +15,7 @@ export function composeAnew(
   wish: string,
   change: Change,
   rules: Rules,
-  language: Language,
+  language: KitchenLanguage,
   preferences: Preferences | null,
 ): Written {
   const request = requestFor(`${recipe.title}, ${wish}`, recipe, rules, language, preferences)

@@ -1,13 +1,13 @@
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import { capitalise } from '../wording/list.ts'
 
 /** Verbs that are said of one thing: without it they go as well, each with the word that joins it to what is before. */
-const carriers: Record<Language, RegExp> = {
+const carriers: Record<KitchenLanguage, RegExp> = {
   en: /(^\s*|,?\s+(?:and then|and|then)\s+|,\s+)(?:add|(?:stir|tip|throw|fold|put|mix|drop|pour|crumble|grate|squeeze) in|(?:top(?:ped)?|scatter(?:ed)?|sprinkled?|garnish(?:ed)?|finish(?:ed)?|dust(?:ed)?|drizzled?|decorated?|dotted?)(?: \p{L}+)? with|scatter over)\s*$/iu,
   fr: /(^\s*|,?\s+(?:et|puis)\s+|,\s+)(?:ajoutez|incorporez|mettez|versez|(?:parsem|garni|saupoudr|poudr|nappe?|arros|décor|agrément|termin)\p{L}*(?: [ld]e (?:tout|plat|dessus))?(?: (?:avec|par))?)\s*$/iu,
 }
 
-const verbs: Record<Language, RegExp> = {
+const verbs: Record<KitchenLanguage, RegExp> = {
   en: new RegExp(
     `^(?:(?:gently|then|slowly|quickly) )?(?:${[
       ...[
@@ -52,7 +52,7 @@ const verbs: Record<Language, RegExp> = {
 }
 
 /** Does a clause of its own begin here, so that an "and" before it joins no list? */
-export function isVerb(text: string, language: Language): boolean {
+export function isVerb(text: string, language: KitchenLanguage): boolean {
   return verbs[language].test(text)
 }
 
@@ -60,7 +60,7 @@ export function isVerb(text: string, language: Language): boolean {
  * A sentence without the clause that was about one thing alone: "add the onions and cook for 5 min", "serve hot, topped
  * with the parsley". Null where there is no such clause.
  */
-export function cutClause(before: string, after: string, language: Language): string | null {
+export function cutClause(before: string, after: string, language: KitchenLanguage): string | null {
   const carrier = carriers[language].exec(before)
   if (!carrier) return null
   const lead = before.slice(0, carrier.index)

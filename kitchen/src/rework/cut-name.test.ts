@@ -1,9 +1,10 @@
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import { findFoods } from '@roux/cooking/checks/find-foods'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { testTable } from '../../../cooking/test/test-table.ts'
 import { cutName } from './cut-name.ts'
 
-test.each<[language: Language, name: string, sentence: string, left: string | null]>([
+testTable<[language: KitchenLanguage, name: string, sentence: string, left: string | null]>([
   ['en', 'onions', 'Add the onions and cook for 5 minutes.', 'Cook for 5 minutes.'],
   ['en', 'onions', 'Warm the oil, add the onions and cook for 5 min.', 'Warm the oil and cook for 5 min.'],
   ['en', 'onions', 'Add the onions, then simmer.', 'Simmer.'],
@@ -31,7 +32,7 @@ test.each<[language: Language, name: string, sentence: string, left: string | nu
   ['fr', 'persil', 'Servez très chaud, parsemé de persil.', 'Servez très chaud.'],
   ['fr', 'persil', 'Parsemez de persil et servez.', 'Servez.'],
   ['fr', 'persil', 'Égouttez le riz et parsemez de persil.', 'Égouttez le riz.'],
-])('in %s without %s "%s" still stands, or is left alone', (language, name, sentence, left) => {
+])('a sentence without a name still stands, or is left alone', (language, name, sentence, left) => {
   const mention = findFoods(sentence, language).find(({ text }) => text === name)
   expect(mention && cutName(sentence, mention, language)).toBe(left)
 })

@@ -1,14 +1,14 @@
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import { findFoods } from '@roux/cooking/checks/find-foods'
 import type { Span } from '@roux/cooking/text/tokens'
 import { cutClause, isVerb } from './cut-clause.ts'
 
-const articles: Record<Language, string> = {
+const articles: Record<KitchenLanguage, string> = {
   en: '(?:the|an?|some|your|half|plenty|lots|most|all|more|enough|\\d+)\\s',
   fr: "(?:(?:les?|la|des?|du|une?)\\s|[ld]['’])",
 }
 
-const determiner: Record<Language, RegExp> = {
+const determiner: Record<KitchenLanguage, RegExp> = {
   en: /\b(?:the|an?|some|your)\s$/i,
   fr: /\b(?:(?:les?|la|de la|du|des?|une?)\s|(?:de )?[ld]['’])$/i,
 }
@@ -17,7 +17,7 @@ const determiner: Record<Language, RegExp> = {
  * A sentence without a name, where it can go cleanly: out of a list, with its "with", or with the clause that was about
  * nothing else. Null where the sentence would not stand.
  */
-export function cutName(text: string, { start, end }: Span, language: Language): string | null {
+export function cutName(text: string, { start, end }: Span, language: KitchenLanguage): string | null {
   const whole = text.slice(0, start)
   const before = whole.replace(determiner[language], '')
   const after = text.slice(end)
@@ -52,7 +52,7 @@ function alone(rest: string): string {
   return rest.replace(/^((?:the )?\p{L}+(?: \p{L}+)?) together(?!\p{L})/u, '$1')
 }
 
-function startsWithFood(text: string, language: Language): boolean {
+function startsWithFood(text: string, language: KitchenLanguage): boolean {
   const [first] = findFoods(text, language)
   return (
     first !== undefined && /^(?:(?!until|with|for|to|in|on|then|so|and)\p{L}+ )?$/u.test(text.slice(0, first.start))
@@ -60,7 +60,7 @@ function startsWithFood(text: string, language: Language): boolean {
 }
 
 /** "the onions, the leeks" with the last gone from behind it needs an "and" before what is last now. */
-function lastOfList(before: string, and: string, language: Language): string {
+function lastOfList(before: string, and: string, language: KitchenLanguage): string {
   const list = /,\s+((?:(?:the|les?|la|des?|du)\s|[ld]['’])?\p{L}+(?:\s(?:de |d['’])?\p{L}+){0,2})$/u.exec(before)
   const [, last = ''] = list ?? []
   return list && !isVerb(last, language) ? `${before.slice(0, list.index)} ${and} ${last}` : before

@@ -1,5 +1,5 @@
 import type { Draft } from '@roux/contract/draft'
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import { findFoods } from '@roux/cooking/checks/find-foods'
 import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import type { Text } from '../cookbook/dish.ts'
@@ -53,7 +53,7 @@ const shaped = /\b(?:sticks|wedges|bâtonnets|frites)\b/i
 const leastTime = 12
 const leastSaved = 5
 
-const cooking: Record<Language, RegExp> = {
+const cooking: Record<KitchenLanguage, RegExp> = {
   en: /\b(?:simmer|boil|cook|roast|bake|fry|leave)(?:ed|ing|s)?\b[^.;]*?\bfor (\d+)(?:[–-]\d+)? min/gi,
   fr: /(?<!\p{L})(?:mijot|cui|rôti|bouill|frémi|enfourn|poursuiv|dor)\p{L}*[^.;]*?(\d+)(?: à \d+|[–-]\d+)? min/giu,
 }
@@ -62,7 +62,7 @@ const cooking: Record<Language, RegExp> = {
  * A recipe whose vegetables or pieces of chicken are cut small, and which so takes less time; null where nothing in it
  * is cooked for long that cutting would help.
  */
-export function cutSmaller(recipe: Draft, language: Language): { recipe: Draft; saved: number } | null {
+export function cutSmaller(recipe: Draft, language: KitchenLanguage): { recipe: Draft; saved: number } | null {
   const foods = recipe.ingredients.map((line) => foodsIn(line, language))
   const isAside = recipe.directions.some((step) => aside.test(step))
   if (foods.flat().some(({ kind }) => slow.includes(kind) && !(kind === 'rice' && isAside))) return null
@@ -92,12 +92,12 @@ function isCut({ kind }: Ingredient): boolean {
   return cuts.some(({ kinds }) => kinds.includes(kind))
 }
 
-function foodsIn(line: string, language: Language): Ingredient[] {
+function foodsIn(line: string, language: KitchenLanguage): Ingredient[] {
   return findFoods(line, language).flatMap(({ meaning }) => meaning.foods.slice(0, 1))
 }
 
 /** A line with its food cut small; what was said of cutting goes. */
-function prepared(line: string, food: Ingredient, language: Language): string {
+function prepared(line: string, food: Ingredient, language: KitchenLanguage): string {
   const cut = cuts.find(({ kinds }) => kinds.includes(food.kind))
   const [name = line] = line.split(', ')
   if (!cut) return line

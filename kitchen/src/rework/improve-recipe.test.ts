@@ -2,14 +2,15 @@ import { unconstrained } from '@roux/contract/constraints'
 import { allergens, diets } from '@roux/contract/diet'
 import { Draft } from '@roux/contract/draft'
 import type { Preferences } from '@roux/contract/generation'
-import { languages } from '@roux/contract/language'
+import { kitchenLanguages } from '@roux/contract/language'
 import { limits } from '@roux/contract/limits'
 import { checkRecipe } from '@roux/cooking/checks/check-recipe'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../cooking/test/test-table.ts'
 import { accountOf } from '../../test/account-of.ts'
 import { composeRecipe } from '../compose/compose-recipe.ts'
-import { dishes } from '../cookbook/dishes.ts'
+import { dishes } from '../template/dishes.ts'
 import { improveRecipe } from './improve-recipe.ts'
 
 const soup: Draft = {
@@ -31,8 +32,8 @@ const daube: Draft = {
 }
 
 describe('the built-in kitchen changes the number of people', () => {
-  test.each(['for 6', 'make it for six people', 'serves 6, please', '6 portions', 'pour 6 personnes'])(
-    'for the wish "%s"',
+  testTable(['for 6', 'make it for six people', 'serves 6, please', '6 portions', 'pour 6 personnes'])(
+    'however it is wished',
     (wish) => {
       expect(improveRecipe(soup, wish, 'en')).toEqual({
         ...soup,
@@ -60,13 +61,13 @@ describe('the built-in kitchen changes the number of people', () => {
 })
 
 describe('the built-in kitchen leaves out', () => {
-  test.each([
+  testTable([
     ['without garlic', ['2 garlic cloves']],
     ['no garlic please', ['2 garlic cloves']],
     ['leave out the garlic', ['2 garlic cloves']],
     ['take out the garlic', ['2 garlic cloves']],
     ['sans ail', ['2 garlic cloves']],
-  ])('what the wish "%s" names', (wish, gone) => {
+  ])('what a wish names', (wish, gone) => {
     const improved = improveRecipe(soup, wish, 'en')
     expect(improved.ingredients).toEqual(soup.ingredients.filter((line) => !gone.includes(line)))
     expect(improved.directions[0]).toBe('Fry the onions in the butter.')
@@ -229,24 +230,24 @@ test("what the cook's own words name as an allergy goes, whatever is wished for"
 })
 
 describe('the built-in kitchen', () => {
-  test.each([
+  testTable([
     ['replace the beef with tofu', bolognese, 'en', /g firm tofu/, /beef/],
     ['use tofu instead of beef', bolognese, 'en', /g firm tofu/, /beef/],
     ['swap beef mince for lentils', bolognese, 'en', /lentils, already cooked/, /beef/],
     ['remplace la crème par du lait de coco', poulet, 'fr', /25 cl de lait de coco/, /crème/],
     ['du tofu à la place du poulet', poulet, 'fr', /de tofu ferme/, /poulet/],
-  ] as const)('replaces for the wish "%s"', (wish, recipe, language, present, absent) => {
+  ] as const)('replaces what a wish names', (wish, recipe, language, present, absent) => {
     const improved = improveRecipe(recipe, wish, language)
     expect(improved.ingredients.join('\n')).toMatch(present)
     expect([...improved.ingredients, ...improved.directions].join('\n')).not.toMatch(absent)
   })
 
-  test.each([
+  testTable([
     ['add mushrooms', bolognese, 'en', /480 g mushrooms, sliced/, /Fry the mushrooms in a little oil for 8 min/, 68],
     ['with blueberries', pancakes, 'en', /g blueberries/, /Serve with the blueberries/, 20],
     ['avec des épinards', poulet, 'fr', /g d'épinards/, /Ajoutez les épinards et laissez tomber 2 min/, 32],
     ['ajoute du basilic', poulet, 'fr', /basilic/, /Parsemez avec le basilic/, 30],
-  ] as const)('adds for the wish "%s"', (wish, recipe, language, line, step, minutes) => {
+  ] as const)('adds what a wish names', (wish, recipe, language, line, step, minutes) => {
     const improved = improveRecipe(recipe, wish, language)
     expect(improved.ingredients.join('\n')).toMatch(line)
     expect(improved.directions.join('\n')).toMatch(step)
@@ -258,7 +259,7 @@ describe('the built-in kitchen', () => {
     expect(accountOf(improveRecipe(pancakes, 'with chicken', 'en'))).toMatch(/^not_kept food no_place: .*chicken/)
   })
 
-  test.each([
+  testTable([
     ['spicier', bolognese, 'en', /chilli flakes/],
     ['plus relevé', poulet, 'fr', /2 c. à café de piment d'Espelette/],
     ['moins épicé', poulet, 'fr', /½ c. à café de piment d'Espelette/],
@@ -269,7 +270,7 @@ describe('the built-in kitchen', () => {
     ['moins cher', bolognese, 'en', /2 tbsp sunflower oil/],
     ['in cups', pancakes, 'en', /about 1⅔ cups \(200 g\) plain flour/],
     ['en unités américaines', poulet, 'fr', /tasse \(25 cl\) de crème/],
-  ] as const)('changes amounts for the wish "%s"', (wish, recipe, language, line) => {
+  ] as const)('changes amounts as wished', (wish, recipe, language, line) => {
     expect(improveRecipe(recipe, wish, language).ingredients.join('\n')).toMatch(line)
   })
 
@@ -299,38 +300,46 @@ describe('the built-in kitchen', () => {
     expect(accountOf(improved)).toBe('not_kept wish too_long: ')
   })
 
-  test.each(['make it fancier', '42', 'plus de noix'])('leaves alone for the wish "%s", and says so', (wish) => {
-    const improved = improveRecipe(soup, wish, 'en')
-    expect(improved).toEqual({ ...soup, findings: improved.findings })
-    expect(accountOf(improved)).toBe('not_kept wish no_such_change: ')
-  })
+  testTable(['make it fancier', '42', 'plus de noix'])(
+    'leaves alone what is no change that it knows, and says so',
+    (wish) => {
+      const improved = improveRecipe(soup, wish, 'en')
+      expect(improved).toEqual({ ...soup, findings: improved.findings })
+      expect(accountOf(improved)).toBe('not_kept wish no_such_change: ')
+    },
+  )
 })
 
-const prompts = dishes.flatMap((dish) => languages.map((language) => ({ dish, language })))
+const prompts = dishes.flatMap((dish) => kitchenLanguages.map((language) => ({ dish, language })))
 
-test.each(prompts)('$dish.id in $language can be made to keep to every diet and allergy', ({ dish, language }) => {
-  const plain = { preferences: null, serves: null, max_minutes: null, language }
-  const recipe = composeRecipe({ user_input: dish.names[language][0] ?? dish.id, ...plain })
-  const none = {
-    diets: [],
-    other_allergies: [],
-    dislikes: [],
-    wishes: '',
-    units: 'metric' as const,
-    serves: null,
-    allergies: [],
-  }
-  const all = [...diets.map((diet) => ({ diets: [diet] })), ...allergens.map((one) => ({ allergies: [one] }))]
-  // A few of the rules in turn, others in the other language and for the next dish.
-  const isTurn = (place: number) => (place + dishes.indexOf(dish) + 3 * languages.indexOf(language)) % 6 === 0
-  for (const rule of all.filter((_, place) => isTurn(place))) {
-    const preferences = { ...none, ...rule }
-    const improved = improveRecipe(recipe, language === 'fr' ? 'pour 3' : 'for 3', language, preferences)
-    const asked = { ...unconstrained, language, ...rule, serves: 3 }
-    const found = checkRecipe(improved, asked).filter(({ code, severity }) => code !== 'amount' && severity !== 'info')
-    expect(found.map(({ code, words }) => `${code} ${words} in ${JSON.stringify(improved)}`)).toEqual([])
-  }
-})
+testTable(prompts)(
+  'every dish can be made to keep to every diet and allergy in both languages',
+  ({ dish, language }) => {
+    const plain = { preferences: null, serves: null, max_minutes: null, language }
+    const recipe = composeRecipe({ user_input: dish.names[language][0] ?? dish.id, ...plain })
+    const none = {
+      diets: [],
+      other_allergies: [],
+      dislikes: [],
+      wishes: '',
+      units: 'metric' as const,
+      serves: null,
+      allergies: [],
+    }
+    const all = [...diets.map((diet) => ({ diets: [diet] })), ...allergens.map((one) => ({ allergies: [one] }))]
+    // A few of the rules in turn, others in the other language and for the next dish.
+    const isTurn = (place: number) => (place + dishes.indexOf(dish) + 3 * kitchenLanguages.indexOf(language)) % 6 === 0
+    for (const rule of all.filter((_, place) => isTurn(place))) {
+      const preferences = { ...none, ...rule }
+      const improved = improveRecipe(recipe, language === 'fr' ? 'pour 3' : 'for 3', language, preferences)
+      const asked = { ...unconstrained, language, ...rule, serves: 3 }
+      const found = checkRecipe(improved, asked).filter(
+        ({ code, severity }) => code !== 'amount' && severity !== 'info',
+      )
+      expect(found.map(({ code, words }) => `${code} ${words} in ${JSON.stringify(improved)}`)).toEqual([])
+    }
+  },
+)
 
 test('whatever is wished for, a recipe stays a recipe', () => {
   const line = fc.oneof(fc.constantFrom('2 eggs', '1/0 cup x', '½'), fc.string({ minLength: 1, maxLength: 60 }))

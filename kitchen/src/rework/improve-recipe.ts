@@ -1,7 +1,7 @@
 import { unconstrained } from '@roux/contract/constraints'
 import type { Draft } from '@roux/contract/draft'
 import type { Preferences } from '@roux/contract/generation'
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import { sayChanged, sayKeptOtherwise, sayNotKept, type WishFinding } from '@roux/contract/wish-findings'
 import { convertRecipe } from '@roux/cooking/amounts/convert-text'
 import { lexiconDensity } from '@roux/cooking/amounts/lexicon-density'
@@ -33,7 +33,7 @@ import { limited, namesOf, take, type Work } from './work.ts'
 export function improveRecipe(
   recipe: Draft,
   wish: string,
-  language: Language,
+  language: KitchenLanguage,
   preferences: Preferences | null = null,
 ): Written {
   if (lengthOf(recipe) > longest) return { ...recipe, findings: [sayNotKept({ what: 'wish', why: 'too_long' })] }
@@ -54,7 +54,7 @@ function improve(
   recipe: Draft,
   wish: string,
   change: Change,
-  language: Language,
+  language: KitchenLanguage,
   preferences: Preferences | null,
   said: readonly WishFinding[],
 ): Written {

@@ -1,6 +1,6 @@
 import { unconstrained } from '@roux/contract/constraints'
 import type { Draft } from '@roux/contract/draft'
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import { checkRecipe } from '@roux/cooking/checks/check-recipe'
 import { describe, expect, test } from 'vitest'
 import { accountOf } from '../../test/account-of.ts'
@@ -9,22 +9,22 @@ import { composeRecipe } from '../compose/compose-recipe.ts'
 import type { Written } from '../compose/written.ts'
 import { improveRecipe } from './improve-recipe.ts'
 
-const prompts: Record<Language, readonly string[]> = {
+const prompts: Record<KitchenLanguage, readonly string[]> = {
   en: ['spaghetti bolognese', 'pancakes', 'chicken curry', 'beef stew', 'leek and potato soup'],
   fr: ['quiche lorraine', 'poulet basquaise', 'gâteau au yaourt', 'ratatouille', 'salade niçoise'],
 }
 
 const plain = { preferences: null, serves: null, max_minutes: null }
-const recipes: Record<Language, readonly Draft[]> = {
+const recipes: Record<KitchenLanguage, readonly Draft[]> = {
   en: prompts.en.map((user_input) => composeRecipe({ user_input, language: 'en', ...plain })),
   fr: prompts.fr.map((user_input) => composeRecipe({ user_input, language: 'fr', ...plain })),
 }
 
 type Rule = {
   name: string
-  wishes: Record<Language, readonly string[]>
+  wishes: Record<KitchenLanguage, readonly string[]>
   /** What must hold of every recipe after the wish; a sentence for what does not. */
-  broken: (after: Written, before: Draft, language: Language) => string | false
+  broken: (after: Written, before: Draft, language: KitchenLanguage) => string | false
 }
 
 const words = (text: string) => text.split('|').map((wish) => wish.trim())
@@ -34,7 +34,7 @@ const isSame = (one: Draft, other: Draft) =>
   JSON.stringify({ ...one, findings: [] }) === JSON.stringify({ ...other, findings: [] })
 
 /** The meat, fish and beans of a recipe. */
-function mainsOf(recipe: Draft, language: Language): string {
+function mainsOf(recipe: Draft, language: KitchenLanguage): string {
   const mains = ['poultry', 'joint', 'stewing-meat', 'mince', 'pulse', 'lentil', 'tofu', 'white-fish', 'oily-fish']
   return listedIngredients(recipe, language)
     .filter(({ kind }) => mains.includes(kind))
@@ -43,7 +43,11 @@ function mainsOf(recipe: Draft, language: Language): string {
     .join()
 }
 
-function breaks(diet: 'vegan' | 'lactose_free' | 'gluten_free', recipe: Draft, language: Language): string | false {
+function breaks(
+  diet: 'vegan' | 'lactose_free' | 'gluten_free',
+  recipe: Draft,
+  language: KitchenLanguage,
+): string | false {
   const asked = { ...unconstrained, language, diets: [diet] }
   const found = checkRecipe(recipe, asked).filter(({ code }) => code === 'diet' || code === 'allergen')
   return found.length > 0 && `breaks the diet: ${found.map((one) => one.words).join()}`

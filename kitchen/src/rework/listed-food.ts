@@ -1,4 +1,4 @@
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import type { Amount, Ingredient } from '@roux/cooking/foods/ingredient'
 import { atThe, of, ofThe, withArticle } from '../wording/french.ts'
 import { attributive, type Noun, spokenNoun } from '../wording/noun.ts'
@@ -10,7 +10,7 @@ export type ListedFood = { ingredient: Ingredient; amount: Amount }
 export type FoodName = { text: string; food: ListedFood }
 
 /** Every way in which a template of a style may call the foods of a list, in lower case, the longest first. */
-export function namesOf(foods: readonly ListedFood[], style: string, language: Language): FoodName[] {
+export function namesOf(foods: readonly ListedFood[], style: string, language: KitchenLanguage): FoodName[] {
   const names = foods.flatMap((food) =>
     [true, false].flatMap((plural) => {
       const text = called(food.ingredient, plural, style, language).toLowerCase()
@@ -22,12 +22,12 @@ export function namesOf(foods: readonly ListedFood[], style: string, language: L
 }
 
 /** What the list has said, a step need not say again: gluten-free flour is "the flour". */
-export const madeWords: Record<Language, RegExp> = {
+export const madeWords: Record<KitchenLanguage, RegExp> = {
   en: /(?<=^|\s)(?:gluten-free|vegetarian|vegan) /,
   fr: / (?:sans gluten|végane?s?|végétari(?:en|enne)s?)$/,
 }
 
-function called(ingredient: Ingredient, plural: boolean, style: string, language: Language): string {
+function called(ingredient: Ingredient, plural: boolean, style: string, language: KitchenLanguage): string {
   if (language === 'en') {
     return ['title', 'some'].includes(style) ? attributive(ingredient) : spokenNoun(ingredient, 'en', plural).text
   }

@@ -1,7 +1,8 @@
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import { limits } from '@roux/contract/limits'
-import { type Part, partsOf } from '../template/template.ts'
-import { isVesselWord, vesselWords } from '../template/vessels.ts'
+import { type Part, parseTemplate } from '../template/parse-template.ts'
+import { joints } from '../template/render.ts'
+import { isTin, isVesselWord, tins, vesselWords } from '../template/vessels.ts'
 import { type FoodName, type ListedFood, namesOf } from './listed-food.ts'
 import { nothingRead, type Reader, type Reading } from './reading.ts'
 import { type Named, shareFoods } from './share-foods.ts'
@@ -24,7 +25,7 @@ export function* matchStart(
   for (const { at, lists, ...read } of matchParts(
     text.toLowerCase(),
     { at: 0, lists: [], vessels, numbers },
-    partsOf(template),
+    parseTemplate(template).parts,
     0,
     reader,
   )) {
@@ -34,10 +35,10 @@ export function* matchStart(
 
 /** Does a text in lower case have the form of a template, whatever its foods are in it? */
 export function hasForm(written: string, template: string, reader: Reader): boolean {
-  const parts = partsOf(template)
+  const { parts } = parseTemplate(template)
   const [first] = parts
   // Nearly all are told apart by their first letters.
-  if (first?.kind === 'words' && !written.startsWith(/^\D{0,12}/.exec(first.words)?.[0] ?? '')) return false
+  if (first?.kind === 'words' && !written.startsWith(/^\D{0,12}/.exec(first.lower)?.[0] ?? '')) return false
   const start = { at: 0, lists: [], vessels: nothingRead.vessels, numbers: nothingRead.numbers }
   for (const { at } of matchParts(written, start, parts, 0, reader)) {
     if (written.slice(at).trim() === '') return true
@@ -68,11 +69,12 @@ function* matchParts(
 function* matchPart(text: string, place: Place, part: Part, reader: Reader): Generator<Place> {
   switch (part.kind) {
     case 'words': {
+      // Names that stand side by side are rendered as one list, whatever their template has between them.
       if (joints.includes(part.words)) {
         yield* matchAny(text, place, joints)
         return
       }
-      const next = matchWords(text, place, part.words)
+      const next = matchWords(text, place, part.lower)
       if (next) yield next
       return
     }
@@ -84,7 +86,11 @@ function* matchPart(text: string, place: Place, part: Part, reader: Reader): Gen
       yield place
       return
     case 'forms':
-      yield* matchAny(text, place, part.forms)
+      yield* matchAny(
+        text,
+        place,
+        part.forms.map((form) => form.toLowerCase()),
+      )
       return
     case 'ending':
       yield* matchAny(text, place, ['es', 'e', 's', ''])
@@ -93,9 +99,6 @@ function* matchPart(text: string, place: Place, part: Part, reader: Reader): Gen
       yield* matchNames(text, place, part.slots, part.style, reader)
   }
 }
-
-/** Names that stand side by side are rendered as one list, whatever their template has between them. */
-const joints: readonly string[] = [', ', ' and ', ' et ']
 
 function* matchAny(text: string, place: Place, forms: readonly string[]): Generator<Place> {
   for (const form of forms) if (text.startsWith(form, place.at)) yield { ...place, at: place.at + form.length }
@@ -152,14 +155,21 @@ function* matchNames(
   }
 }
 
-function* matchVessel(text: string, place: Place, name: string, language: Language): Generator<Place> {
+function* matchVessel(text: string, place: Place, name: string, language: KitchenLanguage): Generator<Place> {
   const tried = new Set<string>()
-  for (let serves = 1; serves <= limits.serves; serves += 1) {
-    const words = vesselWords(serves, language)[name] ?? ''
-    if (tried.has(words)) continue
-    tried.add(words)
-    if (!text.startsWith(words.toLowerCase(), place.at)) continue
-    yield { ...place, at: place.at + words.length, vessels: new Map(place.vessels).set(name, serves) }
+  for (const like of isTin(name) ? [name, ...tins] : [name]) {
+    for (let people = 1; people <= limits.serves; people += 1) {
+      // The cook's own tin is as wide as it is.
+      const form = (vesselWords(people, language)[like] ?? '').toLowerCase().replace(/\d+/g, isTin(name) ? '#' : '$&')
+      if (tried.has(form)) continue
+      tried.add(form)
+      const written = new RegExp(form.replaceAll('#', '(\\d+)'), 'y')
+      written.lastIndex = place.at
+      const [words, ...numbers] = written.exec(text) ?? []
+      if (words === undefined) continue
+      const vessels = new Map(place.vessels).set(name, { like, people, numbers })
+      yield { ...place, at: place.at + words.length, vessels }
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import { type Diet, diets } from '@roux/contract/diet'
 import type { Draft } from '@roux/contract/draft'
 import { foldText } from '@roux/contract/fold-text'
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import { limits } from '@roux/contract/limits'
 
 const adjectives: Record<Diet, { en: string; fr: string }> = {
@@ -15,7 +15,7 @@ const adjectives: Record<Diet, { en: string; fr: string }> = {
 }
 
 /** The title says what the recipe has become. */
-export function nameDiet(recipe: Draft, wished: readonly Diet[], language: Language): Draft {
+export function nameDiet(recipe: Draft, wished: readonly Diet[], language: KitchenLanguage): Draft {
   const diet = diets.find((one) => wished.includes(one))
   if (!diet) return recipe
   const word = adjectives[diet][language]
@@ -33,7 +33,7 @@ function asNext(title: string): string {
 }
 
 /** A title as it was before it said so, and the diet; null for one that says none. */
-export function dietNamed(title: string, language: Language): { title: string; diet: Diet } | null {
+export function dietNamed(title: string, language: KitchenLanguage): { title: string; diet: Diet } | null {
   for (const diet of diets) {
     const word = adjectives[diet][language]
     const before = `${word} `

@@ -1,4 +1,4 @@
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import { bareName, endOfList } from './bare-name.ts'
 import { targetOf } from './rules.ts'
 
@@ -22,7 +22,7 @@ const patterns: readonly (readonly [RegExp, number])[] = [
 ]
 
 /** "Half the sugar", "double la quantité de fromage": how much of what, and the folded wish without that. */
-export function takeAmounts(text: string, language: Language): { rest: string; amounts: WishedAmount[] } {
+export function takeAmounts(text: string, language: KitchenLanguage): { rest: string; amounts: WishedAmount[] } {
   const amounts: WishedAmount[] = []
   const isFood = (part: string) => targetOf(part, language).isKnown && !/^(?:time|temps)\b/.test(part)
   const rest = patterns.reduce(

@@ -1,5 +1,5 @@
 import { type Allergen, type Diet, diets } from '@roux/contract/diet'
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import type { Gear } from '../cookbook/dish.ts'
@@ -43,11 +43,11 @@ export type Change = {
   isCheaper: boolean
   units: 'metric' | 'us' | null
   /** `other` is a language that the kitchen does not write. */
-  translation: Language | 'other' | null
+  translation: KitchenLanguage | 'other' | null
 }
 
 /** Reads a wish in either language; `present` is for how many the recipe is. */
-export function readChange(wish: string, present: number, language: Language): Change {
+export function readChange(wish: string, present: number, language: KitchenLanguage): Change {
   const translation = readTranslation(plainText(wish.replace(arrow, 'replace $1 by $2')), language)
   const swapped = takeSwaps(plainRefusals(translation.rest), language)
   const { rest, amounts } = takeAmounts(swapped.rest, language)
@@ -126,7 +126,7 @@ const dietWords: Readonly<Partial<Record<Diet, RegExp>>> = {
   egg_free: /\begg.free\b|\beggless\b/,
 }
 
-function dietsIn(text: string, language: Language, refused: readonly Diet[]): Diet[] {
+function dietsIn(text: string, language: KitchenLanguage, refused: readonly Diet[]): Diet[] {
   const said = [...readMentions(text, language).diets, ...refused]
   return diets.filter((diet) => dietWords[diet]?.test(text) || said.includes(diet))
 }
@@ -137,7 +137,7 @@ const beside =
   /\b(?:add|plus some|include|throw in|more|extra|also|as well|too(?=\s*(?:$|[,.!?]|please))|r?ajoute[rz]?|en plus|aussi|davantage|plus d(?:e\b|'))/
 
 /** What the wish wants to have in it. */
-function addedIn(text: string, language: Language): { added: Ingredient[]; addsUnknown: boolean } {
+function addedIn(text: string, language: KitchenLanguage): { added: Ingredient[]; addsUnknown: boolean } {
   if (!adding.test(text)) return { added: [], addsUnknown: false }
   const mentions = readMentions(text, language)
   const added = mentions.asked.flatMap((named): Ingredient[] => {

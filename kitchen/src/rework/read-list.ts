@@ -1,9 +1,9 @@
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import type { Amount, Ingredient, Unit } from '@roux/cooking/foods/ingredient'
 import { ingredients } from '@roux/cooking/foods/lexicon'
-import type { Text, Way } from '../cookbook/dish.ts'
-import { dishes } from '../cookbook/dishes.ts'
-import { takes } from '../template/takes.ts'
+import type { Text } from '../cookbook/dish.ts'
+import { dishes, type Way } from '../template/dishes.ts'
+import { takes } from '../template/slot-takes.ts'
 import { agree } from '../wording/french.ts'
 import { writeIngredientLine } from '../wording/ingredient-line.ts'
 import { capitalise, joinList } from '../wording/list.ts'
@@ -14,16 +14,16 @@ import { cookedAlready, madeNoun } from './rewrite-line.ts'
 import { glutenFree, type Made, vegan, vegetarian } from './stand-ins.ts'
 
 /** A line of the list as the kitchen writes it, and how it writes it in a language for a way. */
-export type ReadLine = { foods: readonly ListedFood[]; write: (language: Language, way: Way) => string }
+export type ReadLine = { foods: readonly ListedFood[]; write: (language: KitchenLanguage, way: Way) => string }
 
 /** Reads a line that is written as the kitchen writes its own, whatever the amount; null for any other. */
-export function readListed(line: string, language: Language): ReadLine | null {
+export function readListed(line: string, language: KitchenLanguage): ReadLine | null {
   return readSoaked(line, language) ?? readMeasured(line, language) ?? readToTaste(line, language)
 }
 
 const number = /^(?:\d+[–-])?(?:\d+(?:[.,]\d+)?)?(?:\s?[⅛¼⅓⅜½⅝⅔¾⅞])?(?=\s)/u
 
-function readMeasured(line: string, language: Language): ReadLine | null {
+function readMeasured(line: string, language: KitchenLanguage): ReadLine | null {
   const given = number.exec(line)?.[0] ?? ''
   if (given === '') return null
   const [tail = '', ...others] = line.slice(given.length).trim().split(', ')
@@ -57,13 +57,13 @@ function prepFor(preps: readonly Text[], food: Ingredient, way: Way): Text | und
 }
 
 /** "Salt and pepper". */
-function readToTaste(line: string, language: Language): ReadLine | null {
+function readToTaste(line: string, language: KitchenLanguage): ReadLine | null {
   const and = language === 'fr' ? ' et ' : ' and '
   const names = line.split(and).flatMap((part) => part.split(', '))
   const found = names.map((name) => wholeNames[language].get(name.toLowerCase()))
   const foods = found.flatMap((ingredient) => (ingredient ? [{ ingredient, amount: [1, 'taste'] as const }] : []))
   if (foods.length < names.length) return null
-  const write = (to: Language) =>
+  const write = (to: KitchenLanguage) =>
     capitalise(
       joinList(
         foods.map(({ ingredient }) => listedNoun(ingredient, to, true).text),
@@ -74,23 +74,23 @@ function readToTaste(line: string, language: Language): ReadLine | null {
 }
 
 /** What stands for eggs. */
-function readSoaked(line: string, language: Language): ReadLine | null {
+function readSoaked(line: string, language: KitchenLanguage): ReadLine | null {
   const count = [1, 2, 3].find((one) => soakedLine(one, language) === line)
   if (count === undefined) return null
   return { foods: [{ ingredient: soaked, amount: [count, 'tbsp'] }], write: (to) => soakedLine(count, to) }
 }
 
-function isMade(tail: string, { name }: Made, language: Language): boolean {
+function isMade(tail: string, { name }: Made, language: KitchenLanguage): boolean {
   return madeWords[language].exec(tail)?.[0].trim().startsWith(name[language]) ?? false
 }
 
 /** Flour that is made without gluten is not called after its grain. */
-function withoutMade(tail: string, language: Language): string {
+function withoutMade(tail: string, language: KitchenLanguage): string {
   const plain = tail.replace(madeWords[language], '')
   return language === 'fr' ? plain.replace(/farine$/, 'farine de blé') : plain.replace(/ flour$/, ' plain flour')
 }
 
-function withMade(line: string, made: Made, ingredient: Ingredient, language: Language): string {
+function withMade(line: string, made: Made, ingredient: Ingredient, language: KitchenLanguage): string {
   const noun = [true, false]
     .map((plural) => listedNoun(ingredient, language, plural))
     .find(({ text }) => line.includes(text))
@@ -117,16 +117,16 @@ const units: readonly Unit[] = [
   'cm',
 ]
 
-const measures = new Map<Language, ReadonlyMap<string, Measure>>()
+const measures = new Map<KitchenLanguage, ReadonlyMap<string, Measure>>()
 
 /** What follows the number in every line that the kitchen can write; put together when the first recipe is read. */
-function measureOf(tail: string, language: Language): Measure | undefined {
+function measureOf(tail: string, language: KitchenLanguage): Measure | undefined {
   const known = measures.get(language) ?? allMeasures(language)
   measures.set(language, known)
   return known.get(tail)
 }
 
-function allMeasures(language: Language): ReadonlyMap<string, Measure> {
+function allMeasures(language: KitchenLanguage): ReadonlyMap<string, Measure> {
   const counts = (unit: Unit) => (unit === 'g' || unit === 'ml' ? [1, 7, 1000, 7000] : [1, 7])
   return new Map(
     ingredients.flatMap((ingredient) =>
@@ -173,7 +173,7 @@ const preparations = byLanguage((language) => {
   return byText
 })
 
-function byLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
+function byLanguage<Value>(make: (language: KitchenLanguage) => Value): Record<KitchenLanguage, Value> {
   return { en: make('en'), fr: make('fr') }
 }
 
@@ -195,7 +195,7 @@ function amountOf(given: string): number {
 }
 
 /** The number as it was, with the point or the comma of the language. */
-function writtenIn(given: string, language: Language): string {
+function writtenIn(given: string, language: KitchenLanguage): string {
   return language === 'fr'
     ? given.replace('.', ',').replace(/(\d)\s?([⅛¼⅓⅜½⅝⅔¾⅞])/u, '$1 $2')
     : given.replace(',', '.').replace(/(\d)\s([⅛¼⅓⅜½⅝⅔¾⅞])/u, '$1$2')

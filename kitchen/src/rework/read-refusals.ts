@@ -1,5 +1,5 @@
 import type { Allergen, Diet } from '@roux/contract/diet'
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import { type Named, spokenName } from '../understand/named.ts'
 import { readMentions } from '../understand/read-mentions.ts'
 import { languageOf } from '../understand/read-wish.ts'
@@ -62,7 +62,7 @@ const allergic = /\b(?:allerg|intoler|anaphyla|coeliac|celiac|sensitive to|die (
  * What a folded wish refuses, whatever words it takes: lists, allergies, what there is none left of.
  * @param wish as `plainRefusals` has it
  */
-export function readRefusals(wish: string, language: Language): Refusals {
+export function readRefusals(wish: string, language: KitchenLanguage): Refusals {
   const said = languageOf(wish, language)
   const { avoided } = readMentions(wish.replace(lessOf, ' '), said)
   const isAllergic = allergic.test(wish)
@@ -121,7 +121,7 @@ function ruleFor(named: Named): Rule | undefined {
   return rules[named.kind === 'family' ? named.family.id : named.ingredient.id]
 }
 
-function nameOf(named: Named, language: Language): string {
+function nameOf(named: Named, language: KitchenLanguage): string {
   const name = spokenName(named, language)
   return named.kind === 'unkept' ? name.toLowerCase() : name
 }
@@ -144,7 +144,7 @@ function itemsIn(wish: string): string[] {
 }
 
 /** May only the recipe know it: "without zorb"? */
-function isUnknown(name: string, language: Language): boolean {
+function isUnknown(name: string, language: KitchenLanguage): boolean {
   return [`without ${name}`, name].every((text) => {
     const { avoided, asked, diets, regimes, manners, cuisines, courses, lacks } = readMentions(text, language)
     return [avoided, asked, diets, regimes, manners, cuisines, courses, lacks].every(({ length }) => length === 0)

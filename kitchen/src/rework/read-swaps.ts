@@ -1,4 +1,4 @@
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import { bareName } from './bare-name.ts'
 import { targetOf } from './rules.ts'
 
@@ -61,7 +61,7 @@ const patterns: readonly Pattern[] = [
 ]
 
 /** "Make it vegan with tofu instead of beef" wants more than tofu. */
-function partBefore(text: string, language: Language): { before: string; name: string } {
+function partBefore(text: string, language: KitchenLanguage): { before: string; name: string } {
   const said = /^(.*)\b(?:with|use|using|avec|utilise[rz]?|mets|mettez|prends|prenez)\s+(.+)$/.exec(text)
   const joined = /^(.+?)\s+(?:and|et)\s+(.+)$/.exec(text)
   const isFood = targetOf(bareName(joined?.[1] ?? ''), language).isKnown
@@ -73,7 +73,7 @@ function partBefore(text: string, language: Language): { before: string; name: s
 const taste = /^(?:too |so |trop )?(?:spicy|hot|sweet|epice|piquant|releve|pimente|sucre)/
 
 /** What is to take the place of what, and the folded wish without that. */
-export function takeSwaps(text: string, language: Language): { rest: string; swaps: WishedSwap[] } {
+export function takeSwaps(text: string, language: KitchenLanguage): { rest: string; swaps: WishedSwap[] } {
   const swaps: WishedSwap[] = []
   const rest = patterns.reduce(
     (left, { pattern, from, isLoose, orAdd }) =>

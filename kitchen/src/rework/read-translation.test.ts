@@ -1,9 +1,10 @@
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import { expect, test } from 'vitest'
+import { testTable } from '../../../cooking/test/test-table.ts'
 import { plainText } from '../understand/tokens.ts'
 import { readLanguage, readTranslation } from './read-translation.ts'
 
-test.each<[wish: string, present: Language, wanted: Language]>([
+testTable<[wish: string, present: KitchenLanguage, wanted: KitchenLanguage]>([
   ['translate it', 'en', 'fr'],
   ['please translate this recipe', 'fr', 'en'],
   ['translate it and make it vegan', 'en', 'fr'],
@@ -12,11 +13,11 @@ test.each<[wish: string, present: Language, wanted: Language]>([
   ['traduis-la', 'fr', 'en'],
   ['translate it into French', 'fr', 'fr'],
   ['traduis vers le français', 'en', 'fr'],
-])('"%s" wants a recipe in %s in %s', (wish, present, wanted) => {
+])('a wish for another language is read, and which', (wish, present, wanted) => {
   expect(readLanguage(wish, present)).toBe(wanted)
 })
 
-test.each<[wish: string, present: Language]>([
+testTable<[wish: string, present: KitchenLanguage]>([
   ['not in French', 'en'],
   ['do not translate it', 'en'],
   ['ne le traduis pas', 'fr'],
@@ -29,7 +30,7 @@ test.each<[wish: string, present: Language]>([
   ['translate it into Greek', 'en'],
   ['translate it to Swedish', 'en'],
   ['traduis en grec', 'fr'],
-])('"%s" leaves a recipe in %s', (wish, present) => {
+])('other wishes leave a recipe in its language', (wish, present) => {
   expect(readLanguage(wish, present)).toBe(present)
 })
 

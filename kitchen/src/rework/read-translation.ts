@@ -1,4 +1,4 @@
-import { type Language, otherThan } from '@roux/contract/language'
+import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import { plainText } from '../understand/tokens.ts'
 
 const english = 'english|anglaise?'
@@ -30,7 +30,10 @@ const not = /\b(?:not?|never|don'?t|ne|pas|sans)\b[^.,;!?]{0,20}$/
  * kitchen does not write.
  * @param present the recipe's, which "translate it" alone means to leave
  */
-export function readTranslation(text: string, present: Language): { to: Language | 'other' | null; rest: string } {
+export function readTranslation(
+  text: string,
+  present: KitchenLanguage,
+): { to: KitchenLanguage | 'other' | null; rest: string } {
   for (const phrase of phrases) {
     const found = phrase.exec(text)
     if (!found || not.test(text.slice(0, found.index))) continue
@@ -42,13 +45,18 @@ export function readTranslation(text: string, present: Language): { to: Language
   return { to: null, rest: text }
 }
 
-function languageNamed(name: string): Language | 'other' {
+/** The first that is written here, where "translate it" says no more. */
+function otherThan(present: KitchenLanguage): KitchenLanguage | 'other' {
+  return kitchenLanguages.find((one) => one !== present) ?? 'other'
+}
+
+function languageNamed(name: string): KitchenLanguage | 'other' {
   if (new RegExp(`^(?:${french})$`).test(name)) return 'fr'
   return new RegExp(`^(?:${english})$`).test(name) ? 'en' : 'other'
 }
 
 /** The language that a wish for a recipe wants it in: its own where it names none, or one that is not written here. */
-export function readLanguage(wish: string, present: Language): Language {
+export function readLanguage(wish: string, present: KitchenLanguage): KitchenLanguage {
   const { to } = readTranslation(plainText(wish), present)
   return to === null || to === 'other' ? present : to
 }

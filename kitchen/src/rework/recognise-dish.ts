@@ -1,7 +1,8 @@
 import type { Draft } from '@roux/contract/draft'
-import type { Language } from '@roux/contract/language'
-import type { Dish, Text, Way } from '../cookbook/dish.ts'
-import { dishes } from '../cookbook/dishes.ts'
+import type { KitchenLanguage } from '@roux/contract/language'
+import { andOthers, withOthers } from '../compose/compose-recipe.ts'
+import type { Text } from '../cookbook/dish.ts'
+import { type Dish, dishes, type Way } from '../template/dishes.ts'
 import { joiningSteps } from './add-food.ts'
 import type { ListedFood } from './listed-food.ts'
 import { hasForm, matchStart, matchTemplate } from './match-template.ts'
@@ -31,7 +32,7 @@ const mostEffort = 100_000
  * The way of the kitchen that a recipe was made in: composed by it, or changed since in its foods and amounts alone.
  * Null for what anybody else has written, and where somebody has put in words of their own.
  */
-export function recogniseDish(recipe: Draft, language: Language): Recognised | null {
+export function recogniseDish(recipe: Draft, language: KitchenLanguage): Recognised | null {
   const lines = recipe.ingredients.map((line) => readListed(line, language))
   const read = lines.flatMap((line) => line ?? [])
   if (read.length < lines.length) return null
@@ -94,8 +95,8 @@ function* matchSteps(
   }
   for (const step of joiningSteps) {
     // Each addition has a slot of its own.
-    const name = `{added${'x'.repeat(at)}}`
-    const text = { en: step.en.replace('{}', name), fr: step.fr.replace('{}', name) }
+    const slot = `added${'x'.repeat(at)}`
+    const text = { en: step.en.replace('added', slot), fr: step.fr.replace('added', slot) }
     for (const next of matchTemplate(direction, text[reader.language], reader, reading)) {
       yield* matchSteps(directions, at + 1, from, way, reader, next, [...before, text])
     }
@@ -107,7 +108,7 @@ type Head = Pick<Recognised, 'title' | 'titled' | 'description' | 'notes' | 'rea
 function* readHeads({ title, description }: Draft, way: Way, reader: Reader, known: Reading): Generator<Head> {
   // A title tells of some of what is in a slot, and may name anything else that was asked for.
   const forTitle = { ...reader, mostStrangers: Number.POSITIVE_INFINITY }
-  for (const named of way.titles.flatMap(withOthers)) {
+  for (const named of way.titles.flatMap(withAsked)) {
     for (const { slots } of matchTemplate(title, named[reader.language], forTitle, nothingRead)) {
       if (![...slots].every(([slot, foods]) => areOf(slot, foods, way, known))) continue
       const heroes = slots.get('hero')
@@ -132,11 +133,8 @@ function areIn(names: readonly string[], foods: readonly ListedFood[], slots: Re
   return known.includes(undefined) || foods.every((food) => known.some((some) => some?.includes(food)))
 }
 
-/** Whatever a classic's name leaves out and the cook asked for stands behind it. */
-function withOthers(title: Text): Text[] {
-  return [
-    title,
-    { en: `${title.en} with {beside:bare}`, fr: `${title.fr} {beside:at}` },
-    { en: `${title.en} and {beside:bare}`, fr: `${title.fr} et {beside:at}` },
-  ]
+/** A title may name behind it what else was asked for. */
+function withAsked(title: Text): Text[] {
+  const more = [withOthers, andOthers].map(({ en, fr }) => ({ en: `${title.en} ${en}`, fr: `${title.fr} ${fr}` }))
+  return [title, ...more]
 }

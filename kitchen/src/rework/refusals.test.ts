@@ -1,12 +1,13 @@
 import type { Draft } from '@roux/contract/draft'
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../cooking/test/test-table.ts'
 import { accountOf } from '../../test/account-of.ts'
 import { improveRecipe } from './improve-recipe.ts'
 
 const plain = { description: '', preparation_time: 10, cook_time: 20, serves: 4 }
 
-const batter: Record<Language, Draft> = {
+const batter: Record<KitchenLanguage, Draft> = {
   en: {
     ...plain,
     title: 'Pancakes',
@@ -21,7 +22,7 @@ const batter: Record<Language, Draft> = {
   },
 }
 
-const stew: Record<Language, Draft> = {
+const stew: Record<KitchenLanguage, Draft> = {
   en: {
     ...plain,
     title: 'Rice pot',
@@ -61,10 +62,10 @@ const stew: Record<Language, Draft> = {
 }
 
 type Refusal = {
-  recipes: Record<Language, Draft>
-  wishes: Record<Language, readonly string[]>
+  recipes: Record<KitchenLanguage, Draft>
+  wishes: Record<KitchenLanguage, readonly string[]>
   /** What the list and the steps must not name. */
-  gone: Record<Language, RegExp>
+  gone: Record<KitchenLanguage, RegExp>
 }
 
 const words = (text: string) => text.split('|').map((wish) => wish.trim())
@@ -188,7 +189,7 @@ describe.each(Object.entries(refusals))('%s that somebody refuses', (_, { recipe
   })
 })
 
-test.each<[wish: string, language: Language, kept: RegExp]>([
+testTable<[wish: string, language: KitchenLanguage, kept: RegExp]>([
   ['je veux plus de riz', 'fr', /450 g de riz/],
   ['plus de riz', 'fr', /450 g de riz/],
   ["don't forget the rice", 'en', /300 g rice/],
@@ -198,17 +199,17 @@ test.each<[wish: string, language: Language, kept: RegExp]>([
   ['moins de riz', 'fr', /150 g de riz/],
   ['pas trop de riz', 'fr', /150 g de riz/],
   ['not too much rice', 'en', /150 g rice/],
-])('"%s" leaves the rice in', (wish, language, kept) => {
+])('what refuses no rice leaves the rice in', (wish, language, kept) => {
   expect(improveRecipe(stew[language], wish, language).ingredients.join('\n')).toMatch(kept)
 })
 
-test.each<[wish: string, language: Language]>([
+testTable<[wish: string, language: KitchenLanguage]>([
   ['without onions, my wife hates it', 'en'],
   ['sans oignons, mets de la coriandre', 'fr'],
   ['no onions, leeks instead', 'en'],
   ['sans oignons svp, merci', 'fr'],
   ['no prawns: halal', 'en'],
-])('"%s" takes no other words for what is to go', (wish, language) => {
+])('no other words are taken for what is to go', (wish, language) => {
   expect(accountOf(improveRecipe(stew[language], wish, language))).not.toMatch(/absent/)
 })
 

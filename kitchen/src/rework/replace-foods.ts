@@ -1,5 +1,5 @@
 import type { Draft } from '@roux/contract/draft'
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import { findFoods } from '@roux/cooking/checks/find-foods'
 import type { Mention } from '@roux/cooking/checks/mention'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
@@ -24,7 +24,7 @@ export type Reworked = { recipe: Draft; swaps: readonly Swap[]; hasRemains: bool
 export function replaceFoods(
   recipe: Draft,
   rules: Rules,
-  language: Language,
+  language: KitchenLanguage,
   choose: (from: Mention) => StandIn | null = (from) => standInFor(from, rules),
   mayLeaveOut: (from: Mention) => boolean = isLeavable,
 ): Reworked | null {
@@ -62,7 +62,7 @@ export function replaceFoods(
 type Choosing = {
   recipe: Draft
   rules: Rules
-  language: Language
+  language: KitchenLanguage
   choose: (from: Mention) => StandIn | null
   mayLeaveOut: (from: Mention) => boolean
 }
@@ -88,7 +88,7 @@ function swapFor(
 
 type Rewritten = { text: string; hasRemains: boolean }
 
-function rewriteStep(step: string, swapped: Swapped, language: Language): Rewritten {
+function rewriteStep(step: string, swapped: Swapped, language: KitchenLanguage): Rewritten {
   const done = sentencesOf(step).map((sentence) => rewriteSentence(sentence, swapped, language))
   return {
     text: done
@@ -99,7 +99,7 @@ function rewriteStep(step: string, swapped: Swapped, language: Language): Rewrit
   }
 }
 
-function rewriteSentence(sentence: string, swapped: Swapped, language: Language): Rewritten {
+function rewriteSentence(sentence: string, swapped: Swapped, language: KitchenLanguage): Rewritten {
   const cut: Rewritten = { text: rewriteText(sentence, swapped, language, 'step'), hasRemains: false }
   // Each cut leaves the others elsewhere: they are looked for anew, as often as there are any.
   for (let count = 0; count < 8; count += 1) {
@@ -121,18 +121,18 @@ function isLeft(mention: Mention, swapped: Swapped): boolean {
 }
 
 /** What was left out has no place in the name either, where it goes without a trace. */
-function rewriteTitle(title: string, swapped: Swapped, language: Language): string {
+function rewriteTitle(title: string, swapped: Swapped, language: KitchenLanguage): string {
   const written = rewriteText(title, swapped, language, 'title')
   const left = findFoods(written, language).find((mention) => swapOf(mention, swapped)?.to === 'left out')
   return (left && cutName(written, left, language)) || written
 }
 
-function withoutName(text: string, mention: Mention, language: Language): string | null {
+function withoutName(text: string, mention: Mention, language: KitchenLanguage): string | null {
   return cutName(text, mention, language)
 }
 
 /** A text in which every food that was replaced has its new name. */
-function rewriteText(text: string, swapped: Swapped, language: Language, place: 'title' | 'step'): string {
+function rewriteText(text: string, swapped: Swapped, language: KitchenLanguage, place: 'title' | 'step'): string {
   const mentions = findFoods(text, language)
   return mentions.reduceRight((written, mention) => {
     const swap = swapOf(mention, swapped)
@@ -141,19 +141,19 @@ function rewriteText(text: string, swapped: Swapped, language: Language, place: 
   }, text)
 }
 
-const pink: Record<Language, RegExp> = {
+const pink: Record<KitchenLanguage, RegExp> = {
   en: /\b(?:no longer pink|not pink(?: any ?more)?|with no (?:trace of )?pink)\b/g,
   fr: /\b(?:ne (?:soit|soient) plus ros(?:e|é)e?s?|sans trace de rose)\b/g,
 }
 
 /** What is no meat is not done when it is no longer pink. */
-function withoutPink(step: string, { swaps, keepsFlesh }: Swapped, language: Language): string {
+function withoutPink(step: string, { swaps, keepsFlesh }: Swapped, language: KitchenLanguage): string {
   if (keepsFlesh || !swaps.some(isFleshGone)) return step
   return step.replace(pink[language], language === 'en' ? 'golden' : 'soit bien chaud')
 }
 
 /** Its new name there; none where the old one is still right ("the flour" without gluten). */
-function nounIn({ to }: Swap, language: Language, place: 'title' | 'step'): Noun | null {
+function nounIn({ to }: Swap, language: KitchenLanguage, place: 'title' | 'step'): Noun | null {
   if (to === 'left out' || 'made' in to) return null
   if ('noun' in to) return place === 'title' ? null : to.noun
   const plural = to.food[language].many !== undefined

@@ -1,6 +1,7 @@
 import type { Draft } from '@roux/contract/draft'
-import type { Preferences, RecipeRequest } from '@roux/contract/generation'
-import type { Language } from '@roux/contract/language'
+import type { Preferences } from '@roux/contract/generation'
+import type { KitchenLanguage } from '@roux/contract/language'
+import type { KitchenRequest } from '../understand/kitchen-request.ts'
 import type { Rules } from './rules.ts'
 
 /** A request for a recipe like one that there is, under the rules that it must keep to. */
@@ -8,9 +9,9 @@ export function requestFor(
   user_input: string,
   recipe: Draft,
   { diets, allergies }: Rules,
-  language: Language,
+  language: KitchenLanguage,
   preferences: Preferences | null = null,
-): RecipeRequest {
+): KitchenRequest {
   return {
     user_input,
     language,

@@ -1,4 +1,4 @@
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import type { Span } from '@roux/cooking/text/tokens'
 import { atThe, ending, of, ofThe, withArticle } from '../wording/french.ts'
 import { capitalise } from '../wording/list.ts'
@@ -7,7 +7,7 @@ import type { Noun } from '../wording/noun.ts'
 const near = 20
 
 /** A text with a name in it replaced by another, with article, elision and agreement set right. */
-export function reword(text: string, { start, end }: Span, noun: Noun, language: Language): string {
+export function reword(text: string, { start, end }: Span, noun: Noun, language: KitchenLanguage): string {
   const before = text.slice(0, start)
   const after = text.slice(end)
   if (language === 'en') return rewordEnglish(before, text.slice(start, end), after, noun)

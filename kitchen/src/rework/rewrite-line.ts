@@ -1,9 +1,9 @@
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import { readLine } from '@roux/cooking/amounts/read-line'
-import { unitKinds } from '@roux/cooking/amounts/unit-words'
 import type { Mention } from '@roux/cooking/checks/mention'
 import type { Kind } from '@roux/cooking/foods/ingredient'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
+import { unitKinds } from '@roux/cooking/languages/unit-kinds'
 import type { Text } from '../cookbook/dish.ts'
 import { roundAmount } from '../wording/amount.ts'
 import { agree, of } from '../wording/french.ts'
@@ -18,7 +18,7 @@ export function rewriteLine(
   from: Mention,
   to: Exclude<Swap['to'], 'left out'>,
   serves: number,
-  language: Language,
+  language: KitchenLanguage,
 ): string {
   if ('line' in to) return to.line
   if ('made' in to)
@@ -50,8 +50,8 @@ const pouredKinds: readonly Kind[] = ['oil', 'milk', 'cream', 'stock', 'water', 
 export function madeNoun(
   name: string,
   { meaning }: { meaning: Pick<Mention['meaning'], 'foods'> },
-  words: Record<Language, string>,
-  language: Language,
+  words: Record<KitchenLanguage, string>,
+  language: KitchenLanguage,
 ): Noun {
   const food = meaning.foods[0]
   const { gender = 'm' } = food?.fr ?? {}

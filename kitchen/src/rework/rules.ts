@@ -1,5 +1,5 @@
 import type { Allergen, Diet } from '@roux/contract/diet'
-import { type Language, languages, otherThan } from '@roux/contract/language'
+import { type KitchenLanguage, kitchenLanguages, othersThan } from '@roux/contract/language'
 import { allergensOf, brokenBy } from '@roux/cooking/checks/contents'
 import { meantBy } from '@roux/cooking/checks/food-book'
 import type { Mention } from '@roux/cooking/checks/mention'
@@ -29,8 +29,8 @@ export type Rules = {
 }
 
 /** What is meant by a name in a recipe of a language, in which or in the other the name may be. */
-export function targetOf(name: string, language: Language): Target {
-  const [meant] = [language, otherThan(language)].map((one) => meantBy(name, one)).filter(isMeaning)
+export function targetOf(name: string, language: KitchenLanguage): Target {
+  const [meant] = [language, ...othersThan(language)].map((one) => meantBy(name, one)).filter(isMeaning)
   const stems = wordsOf(name, language).map(({ stem }) => stem)
   const covers = meant?.includes ?? (() => false)
   const isNamed = ({ meaning: { foods, generic }, stems: own }: Mention) =>
@@ -42,7 +42,7 @@ export function targetOf(name: string, language: Language): Target {
     isKnown: meant !== undefined,
     covers,
     resembles: (food) =>
-      languages.some((one) => {
+      kitchenLanguages.some((one) => {
         const own = wordsOf(food[one].one ?? food[one].many ?? '', one).map(({ stem }) => stem)
         return stems.length > 0 && stems.every((stem) => own.includes(stem))
       }),

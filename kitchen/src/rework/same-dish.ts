@@ -1,5 +1,5 @@
 import type { Draft } from '@roux/contract/draft'
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import type { WishFinding } from '@roux/contract/wish-findings'
 import { convertRecipe } from '@roux/cooking/amounts/convert-text'
 import { lexiconDensity } from '@roux/cooking/amounts/lexicon-density'
@@ -11,9 +11,9 @@ import { writePlan } from '../compose/compose-recipe.ts'
 import { fillWay } from '../compose/fill-way.ts'
 import { minutesOf, type Plan } from '../compose/plan.ts'
 import type { Written } from '../compose/written.ts'
-import type { Dish, Gear, Way } from '../cookbook/dish.ts'
-import { dishById } from '../cookbook/dishes.ts'
+import type { Gear } from '../cookbook/dish.ts'
 import { chanceOf } from '../template/choice.ts'
+import { type Dish, dishById, type Way } from '../template/dishes.ts'
 import { readWish } from '../understand/read-wish.ts'
 import type { Asked, Wish } from '../understand/wish.ts'
 import { spokenNoun } from '../wording/noun.ts'
@@ -28,7 +28,7 @@ type Known = { dish: Dish; way: Way | null; foods: readonly Ingredient[] }
 const mains = kindsThatAre('main')
 
 /** The dish of a recipe: by its own words, or by its title. */
-export function knownDish(recipe: Draft, language: Language): Known | null {
+export function knownDish(recipe: Draft, language: KitchenLanguage): Known | null {
   const recognised = recogniseDish(recipe, language)
   if (recognised) {
     const { dish, way } = recognised
@@ -41,11 +41,12 @@ export function knownDish(recipe: Draft, language: Language): Known | null {
   return id === undefined ? null : { dish: dishById(id), way: null, foods: [...new Set(foods)] }
 }
 
-const plainRequest = (user_input: string, language: Language) => ({
+const plainRequest = (user_input: string, language: KitchenLanguage) => ({
   user_input,
   language,
   preferences: null,
   serves: null,
+  tin: null,
   max_minutes: null,
 })
 
@@ -77,7 +78,7 @@ export function inAnotherWay(
   const plans = known.dish.ways.flatMap((way): Plan[] => {
     const filled = fillWay(way, wish, choose)
     if (!filled || !carried.every((id) => filled.placed.has(id))) return []
-    return [{ dish: known.dish, way, filled, minutes: minutesOf(way, filled, recipe.serves) }]
+    return [{ dish: known.dish, way, filled, serves: recipe.serves, minutes: minutesOf(way, filled, recipe.serves) }]
   })
   const [best] = plans.filter(suits).sort((one, other) => totalOf(one) - totalOf(other))
   if (!best) return null

@@ -1,4 +1,4 @@
-import { takes } from '../template/takes.ts'
+import { takes } from '../template/slot-takes.ts'
 import type { ListedFood } from './listed-food.ts'
 import type { Reader, Reading } from './reading.ts'
 

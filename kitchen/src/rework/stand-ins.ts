@@ -1,4 +1,4 @@
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import type { Mention } from '@roux/cooking/checks/mention'
 import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
@@ -9,7 +9,7 @@ import { allows, type Rules } from './rules.ts'
 /** What takes the place of a food: another one, or the same made without what is not wanted. */
 export type StandIn = { food: Ingredient } | { made: Made }
 
-export type Made = { name: Record<Language, string> }
+export type Made = { name: Record<KitchenLanguage, string> }
 
 const made = (en: string, fr: string): Made => ({ name: { en, fr } })
 

@@ -1,4 +1,4 @@
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import { findFoods } from '@roux/cooking/checks/find-foods'
 import type { Mention } from '@roux/cooking/checks/mention'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
@@ -27,7 +27,7 @@ export function isCube({ text, meaning }: Pick<Mention, 'text' | 'meaning'>): bo
 }
 
 /** The cube in its place. */
-export function vegetableCube(old: string, language: Language): Noun {
+export function vegetableCube(old: string, language: KitchenLanguage): Noun {
   const plural = /cubes\b/i.test(old)
   if (language === 'en') return { text: `vegetable stock cube${plural ? 's' : ''}`, plural, gender: 'm', elides: false }
   return { text: `cube${plural ? 's' : ''} de bouillon de légumes`, plural, gender: 'm', elides: false }

@@ -1,6 +1,6 @@
 import { unconstrained } from '@roux/contract/constraints'
 import type { Draft } from '@roux/contract/draft'
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import { sayNotKept } from '@roux/contract/wish-findings'
 import { checkRecipe } from '@roux/cooking/checks/check-recipe'
 import { findFoods } from '@roux/cooking/checks/find-foods'
@@ -32,7 +32,7 @@ export function takeSafely(work: Work, reworked: Reworked, food: Ingredient): vo
     work.recipe = limited({ ...work.recipe, directions: cookedThroughIn(work.recipe.directions, food, language) })
 }
 
-function cookedThroughIn(directions: readonly string[], food: Ingredient, language: Language): string[] {
+function cookedThroughIn(directions: readonly string[], food: Ingredient, language: KitchenLanguage): string[] {
   const noun = spokenNoun(food, language, food[language].many !== undefined)
   const note =
     language === 'fr'
@@ -48,6 +48,6 @@ export function mustBeDone({ kind, tags }: Ingredient): boolean {
   return doneInside.includes(kind) || (tags?.includes('pork') ?? false)
 }
 
-function dangersOf(recipe: Draft, language: Language): number {
+function dangersOf(recipe: Draft, language: KitchenLanguage): number {
   return checkRecipe(recipe, { ...unconstrained, language }).filter(({ code }) => code === 'unsafe').length
 }

@@ -1,17 +1,18 @@
 import type { Draft } from '@roux/contract/draft'
-import { type Language, languages } from '@roux/contract/language'
+import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../cooking/test/test-table.ts'
 import { accountOf } from '../../test/account-of.ts'
 import { faultsOf } from '../../test/judge-recipe.ts'
 import { listedIngredients } from '../../test/listed-ingredients.ts'
 import { composeRecipe } from '../compose/compose-recipe.ts'
-import { dishes } from '../cookbook/dishes.ts'
+import { dishes } from '../template/dishes.ts'
 import { improveRecipe } from './improve-recipe.ts'
 import { translateRecipe } from './translate-recipe.ts'
 
 const plain = { preferences: null, serves: null, max_minutes: null }
-const compose = (user_input: string, language: Language) => composeRecipe({ user_input, language, ...plain })
-const otherThan = (language: Language) => (language === 'en' ? 'fr' : 'en')
+const compose = (user_input: string, language: KitchenLanguage) => composeRecipe({ user_input, language, ...plain })
+const otherThan = (language: KitchenLanguage) => (language === 'en' ? 'fr' : 'en')
 
 /** The numbers that lines begin with, as one language writes them. */
 function amountsOf({ ingredients }: Draft): string[] {
@@ -19,12 +20,12 @@ function amountsOf({ ingredients }: Draft): string[] {
 }
 
 const cases = dishes.map((dish, place) => {
-  const language: Language = place % 2 === 0 ? 'en' : 'fr'
+  const language: KitchenLanguage = place % 2 === 0 ? 'en' : 'fr'
   return { dish, language, prompt: dish.names[language][0] ?? dish.id }
 })
 
 describe('a recipe of the kitchen in the other language', () => {
-  test.each(cases)('is the same dish: $dish.id from $language', ({ language, prompt }) => {
+  testTable(cases)('is the same dish', ({ language, prompt }) => {
     const to = otherThan(language)
     const recipe = compose(prompt, language)
     const translated = translateRecipe(recipe, language, to)
@@ -42,7 +43,7 @@ describe('a recipe of the kitchen in the other language', () => {
     expect(translateRecipe(translated, to, language)).toMatchObject({ ingredients: recipe.ingredients })
   })
 
-  const changes: readonly [wish: string, language: Language, back: RegExp][] = [
+  const changes: readonly [wish: string, language: KitchenLanguage, back: RegExp][] = [
     ['make it vegan', 'en', /margarine végétale/],
     ['for 7', 'en', /^/],
     ['in cups', 'en', /tasse/],
@@ -51,7 +52,7 @@ describe('a recipe of the kitchen in the other language', () => {
     ['sans gluten', 'fr', /[Gg]luten-free/],
     ['pour 3', 'fr', /^/],
   ]
-  test.each(changes)('keeps what was changed: after "%s"', (wish, language, kept) => {
+  testTable(changes)('keeps what was changed', (wish, language, kept) => {
     const to = otherThan(language)
     const recipe = compose(language === 'en' ? 'chicken pie' : 'quiche aux poireaux', language)
     const changed = improveRecipe(recipe, wish, language)
@@ -83,15 +84,15 @@ const phrases = [
   ['fr', 'in English please'],
 ] as const
 
-test.each(phrases)('a recipe in %s is translated for the wish "%s"', (language, wish) => {
+testTable(phrases)('a recipe is translated for a wish', (language, wish) => {
   const recipe = compose('ratatouille', language)
   const translated = improveRecipe(recipe, wish, language)
   expect(translated.ingredients).toEqual(translateRecipe(recipe, language, otherThan(language))?.ingredients)
   expect(accountOf(translated)).toBe('changed language: ')
 })
 
-test.each(['in french style', 'with french beans', 'add french mustard', 'à la française', 'for French friends'])(
-  'no recipe is translated for the wish "%s"',
+testTable(['in french style', 'with french beans', 'add french mustard', 'à la française', 'for French friends'])(
+  'no recipe is translated for what only sounds like such a wish',
   (wish) => {
     const improved = improveRecipe(compose('ratatouille', 'en'), wish, 'en')
     expect(accountOf(improved)).not.toMatch(/language/)
@@ -105,20 +106,23 @@ test('a recipe is translated and changed at once, and what was done is said in i
   expect(accountOf(recipe)).toMatch(/^changed language: \nchanged serves: from 4, to 6\nchanged replaced: .* > /)
 })
 
-test.each(languages)('what is not in the words of the kitchen stays as it is in %s, and that is said', (language) => {
-  const recipe = compose('ratatouille', language)
-  const own: readonly Draft[] = [
-    { ...recipe, directions: [...recipe.directions, 'Mamie le fait au feu de bois.'] },
-    { ...recipe, ingredients: [...recipe.ingredients, '1 zorb'] },
-    { ...recipe, title: 'Zorb' },
-    { ...recipe, description: `${recipe.description} For Zoë, avec amour.` },
-  ]
-  for (const one of own) {
-    const improved = improveRecipe(one, language === 'en' ? 'in French' : 'en anglais', language)
-    expect(improved).toEqual({ ...one, findings: improved.findings })
-    expect(accountOf(improved)).toBe('not_kept language own_words_only: ')
-  }
-})
+test.each(kitchenLanguages)(
+  'what is not in the words of the kitchen stays as it is in %s, and that is said',
+  (language) => {
+    const recipe = compose('ratatouille', language)
+    const own: readonly Draft[] = [
+      { ...recipe, directions: [...recipe.directions, 'Mamie le fait au feu de bois.'] },
+      { ...recipe, ingredients: [...recipe.ingredients, '1 zorb'] },
+      { ...recipe, title: 'Zorb' },
+      { ...recipe, description: `${recipe.description} For Zoë, avec amour.` },
+    ]
+    for (const one of own) {
+      const improved = improveRecipe(one, language === 'en' ? 'in French' : 'en anglais', language)
+      expect(improved).toEqual({ ...one, findings: improved.findings })
+      expect(accountOf(improved)).toBe('not_kept language own_words_only: ')
+    }
+  },
+)
 
 test('a language that the kitchen does not write is refused by name', () => {
   const recipe = compose('ratatouille', 'en')

@@ -1,9 +1,9 @@
 import type { Draft } from '@roux/contract/draft'
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import { convertRecipe } from '@roux/cooking/amounts/convert-text'
 import { lexiconDensity } from '@roux/cooking/amounts/lexicon-density'
 import { translateCookingNotes } from '../compose/cooking-notes.ts'
-import type { Text } from '../cookbook/dish.ts'
+import { parseTemplate } from '../template/parse-template.ts'
 import type { Portion } from '../template/portions.ts'
 import { render, type Scene } from '../template/render.ts'
 import { vesselWords } from '../template/vessels.ts'
@@ -16,7 +16,7 @@ import { type Recognised, recogniseDish } from './recognise-dish.ts'
  * A recipe in the other language, with the same foods, amounts, units, steps and times; null where it is not in the
  * kitchen's own words, of which alone it knows what they are called in both.
  */
-export function translateRecipe(recipe: Draft, from: Language, to: Language): Draft | null {
+export function translateRecipe(recipe: Draft, from: KitchenLanguage, to: KitchenLanguage): Draft | null {
   const asItIs = translateMetric(recipe, from, to)
   if (asItIs) return asItIs
   // A recipe in cups was in grams once.
@@ -24,7 +24,7 @@ export function translateRecipe(recipe: Draft, from: Language, to: Language): Dr
   return translated && convertRecipe(translated, 'us', to, lexiconDensity(to))
 }
 
-function translateMetric(recipe: Draft, from: Language, to: Language): Draft | null {
+function translateMetric(recipe: Draft, from: KitchenLanguage, to: KitchenLanguage): Draft | null {
   const diet = dietNamed(recipe.title, from)
   const bare = diet ? recogniseDish({ ...recipe, title: diet.title }, from) : null
   const known = bare ?? recogniseDish(recipe, from)
@@ -37,29 +37,28 @@ function translateMetric(recipe: Draft, from: Language, to: Language): Draft | n
     words: wordsFor(reading, recipe.serves, to),
     choose: () => 0,
   }
-  const write = (text: Text) => render(withNumbers(text, reading, to), scene)
   const translated = {
     ...recipe,
     title: render(known.title, { ...scene, portions: toPortions(slotsOfTitle(known, from, to)) }),
     description: [render(known.description, scene), ...notes].join(' '),
     ingredients: lines.map((line) => line.write(to, way)),
-    directions: known.steps.map(write),
+    directions: known.steps.map((step) => render(step, { ...scene, numbers: reading.numbers })),
   }
   return bare && diet ? nameDiet(translated, [diet.diet], to) : translated
 }
 
 /** What the title said in one language; of what it must name in the other, and had no place for, what the recipe has. */
-function slotsOfTitle({ way, title, titled, reading }: Recognised, from: Language, to: Language): Reading['slots'] {
-  const said = slotsIn(title[from])
-  const needed = slotsIn(title[to].replace(/\[[^[\]]*\]/g, ''))
+function slotsOfTitle(
+  { way, title, titled, reading }: Recognised,
+  from: KitchenLanguage,
+  to: KitchenLanguage,
+): Reading['slots'] {
+  const said = parseTemplate(title[from]).slots
+  const needed = new Set(parseTemplate(title[to]).required.flat())
   // The two that give the dish its character, as where the kitchen composes it.
   const heroes = way.hero.flatMap((slot) => reading.slots.get(slot) ?? []).slice(0, 2)
   const others = [['hero', heroes] as const, ...reading.slots].filter(([slot]) => needed.has(slot) || !said.has(slot))
   return new Map([...others, ...[...titled].filter(([slot, foods]) => foods.length > 0 || !needed.has(slot))])
-}
-
-function slotsIn(template: string): Set<string> {
-  return new Set([...template.matchAll(/\{([\w+]+)/g)].flatMap(([, names = '']) => names.split('+')))
 }
 
 function toPortions(slots: Reading['slots']): Map<string, Portion[]> {
@@ -70,12 +69,11 @@ function toPortion({ ingredient, amount }: ListedFood): Portion {
   return { ingredient, amount, asked: false, slot: {} }
 }
 
-function wordsFor({ vessels }: Reading, serves: number, language: Language): Record<string, string> {
-  const others = [...vessels].map(([name, people]) => [name, vesselWords(people, language)[name] ?? ''] as const)
+function wordsFor({ vessels }: Reading, serves: number, language: KitchenLanguage): Record<string, string> {
+  const others = [...vessels].map(([name, { like, people, numbers }]) => {
+    const words = vesselWords(people, language)[like] ?? ''
+    let at = 0
+    return [name, words.replace(/\d+/g, (number) => numbers[at++] ?? number)] as const
+  })
   return { ...vesselWords(serves, language), ...Object.fromEntries(others) }
-}
-
-function withNumbers(text: Text, { numbers }: Reading, language: Language): Text {
-  const changed = text[language].replace(/\d+/g, (number) => numbers.get(number) ?? number)
-  return { ...text, [language]: changed }
 }

@@ -1,5 +1,5 @@
 import type { Draft } from '@roux/contract/draft'
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import { limits } from '@roux/contract/limits'
 import { sayChanged, sayKeptOtherwise, type WishFinding } from '@roux/contract/wish-findings'
 import { findFoods } from '@roux/cooking/checks/find-foods'
@@ -17,7 +17,7 @@ export type Work = {
   /** What came in for something else. */
   brought: Ingredient[]
   readonly rules: Rules
-  readonly language: Language
+  readonly language: KitchenLanguage
 }
 
 export function take(work: Work, { recipe, swaps, hasRemains }: Reworked): void {
@@ -38,14 +38,14 @@ function nameOf({ from }: Swap): string {
   return from.text.toLowerCase()
 }
 
-function newNameIn({ from, to }: Swap, language: Language): string | null {
+function newNameIn({ from, to }: Swap, language: KitchenLanguage): string | null {
   if (to === 'left out') return null
   if ('made' in to) return madeNoun(from.text.toLowerCase(), from, to.made.name, language).text
   return ('noun' in to ? to.noun : listedNoun(to.food, language, true)).text
 }
 
 /** What the foods are called in a list of them. */
-export function namesOf(foods: readonly Ingredient[], language: Language): string[] {
+export function namesOf(foods: readonly Ingredient[], language: KitchenLanguage): string[] {
   return [...new Set(foods.map((food) => listedNoun(food, language, true).text))]
 }
 

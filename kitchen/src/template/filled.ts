@@ -1,7 +1,7 @@
-import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import type { Amount, Ingredient } from '@roux/cooking/foods/ingredient'
 
-/** An ingredient in its place. `asked` is the id of the wish it answers. */
-export type Filler = { ingredient: Ingredient; asked: string | null }
+/** An ingredient in its place. `asked` is the id of the wish it answers, `atMost` what there is of it. */
+export type Filler = { ingredient: Ingredient; asked: string | null; atMost?: Amount }
 
 /** A way with what is in its slots. */
 export type Filled = {

@@ -1,6 +1,7 @@
 import type { Amount, Ingredient, Unit } from '@roux/cooking/foods/ingredient'
-import type { Slot, Way } from '../cookbook/dish.ts'
+import { weightsOf } from '@roux/cooking/foods/weights'
 import { roundAmount } from '../wording/amount.ts'
+import type { Slot, Way } from './dishes.ts'
 import type { Filled, Filler } from './filled.ts'
 
 /** An ingredient of the recipe with what there is of it. */
@@ -20,11 +21,20 @@ export function portionsOf(way: Way, filled: Filled, serves: number): ReadonlyMa
 function portionsIn(slot: Slot, fillers: readonly Filler[], people: number): Portion[] {
   // Two vegetables in the place of one are together a little more than one alone.
   const share = slot.all ? 1 : fillers.length ** -0.75
-  return fillers.map(({ ingredient, asked }) => {
+  return fillers.map(({ ingredient, asked, atMost }) => {
     const [quantity, unit] = perPerson(slot, ingredient)
-    const amount = roundAmount([quantity * share * people, unit], ingredient)
+    const rounded = roundAmount([quantity * share * people, unit], ingredient)
+    const most = atMost && inUnit(atMost, unit, ingredient)
+    const amount: Amount = most && most < rounded[0] ? roundAmount([most, unit], ingredient) : rounded
     return { ingredient, amount, asked: asked !== null, slot }
   })
+}
+
+/** As much in another unit; null where nobody knows what one weighs. */
+export function inUnit([quantity, own]: Amount, unit: Unit, { id }: Ingredient): number | null {
+  if (own === unit) return quantity
+  const each = own === 'piece' && unit === 'g' ? weightsOf(id).one.piece : undefined
+  return each === undefined ? null : quantity * each
 }
 
 function perPerson(slot: Slot, ingredient: Ingredient): Amount {

@@ -1,18 +1,25 @@
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import type { Text } from '../cookbook/dish.ts'
 import { atThe, ending, of, ofThe, withArticle } from '../wording/french.ts'
 import { capitalise, joinList } from '../wording/list.ts'
 import { attributive, isPlural, type Noun, spokenNoun } from '../wording/noun.ts'
 import type { Choose } from './choice.ts'
+import { type Part, parseTemplate, type Reference, type Style } from './parse-template.ts'
 import type { Portion } from './portions.ts'
 
 /** What a template may speak of: the portions in each slot, and plain words such as the size of a tin. */
 export type Scene = {
-  language: Language
-  portions: ReadonlyMap<string, readonly Portion[]>
+  language: KitchenLanguage
+  portions: Portions
+  /** What `[…]` may speak of, where that is less. */
+  told?: Portions
   words: Readonly<Record<string, string>>
+  /** Numbers that are others than the template says. */
+  numbers?: ReadonlyMap<string, string>
   choose: Choose
 }
+
+type Portions = ReadonlyMap<string, readonly Portion[]>
 
 /**
  * A template in the language of the scene. `<a|b>` is one of both. `[…]` stays only when every slot in it is filled;
@@ -24,25 +31,65 @@ export type Scene = {
  */
 export function render(text: Text, scene: Scene): string {
   return capitalise(
-    fillIn(text[scene.language], scene)
+    fillIn(text, scene)
       .replace(/ {2,}/g, ' ')
       .replace(/ ([.,])/g, '$1')
       .trim(),
   )
 }
 
-/** A part of a template as `render` fills it, with its spaces and its first letter as they stand. */
-export function fillIn(template: string, scene: Scene): string {
-  const chosen = template.replace(/<([^<>]*)>/g, (_, alternatives: string) => {
-    const list = alternatives.split('|')
-    return list[scene.choose(alternatives, list.length)] ?? ''
-  })
-  // Innermost brackets first: one may stand in another.
-  let kept = chosen
-  while (/\[[^[\]]*\]/.test(kept)) {
-    kept = kept.replace(/\[([^[\]]*)\]/g, (_, part: string) => keepIfFilled(part, scene))
+/** A part of a text as `render` fills it, with its blanks and its first letter as they stand. */
+export function fillIn(text: Text, scene: Scene): string {
+  return fillParts(parseTemplate(text[scene.language]).parts, scene)
+}
+
+function fillParts(parts: readonly Part[], scene: Scene): string {
+  return inOneList(keptOf(parts, scene), scene)
+    .map((part) => (typeof part === 'string' ? part : say(part, scene)))
+    .join('')
+}
+
+/** What is left of a template where every choice is made: its words, those side by side as one text, and what it names. */
+type Kept = string | Reference
+
+function keptOf(parts: readonly Part[], scene: Scene): Kept[] {
+  const kept: Kept[] = []
+  for (const part of parts.flatMap((one) => keep(one, scene))) {
+    const last = kept.at(-1)
+    if (typeof part === 'string' && typeof last === 'string') kept[kept.length - 1] = last + part
+    else kept.push(part)
   }
-  return inOneList(kept, scene).replace(/\{([^{}]*)\}/g, (_, reference: string) => name(reference, scene))
+  return kept
+}
+
+function keep(part: Part, scene: Scene): Kept[] {
+  if (part.kind === 'words') return [withNumbers(part.words, scene)]
+  if (part.kind === 'one-of') return keptOf(chosen(part, scene), scene)
+  if (part.kind !== 'optional') return [part]
+  if (!part.only && scene.told) {
+    const { told: portions, ...all } = scene
+    const told = { ...all, portions }
+    return areNamed(part.parts, told) ? [fillParts(part.parts, told)] : []
+  }
+  const isWanted = !part.only || nounsOf(part.only.slots, scene).length > 0 === part.only.areFilled
+  return isWanted && areNamed(part.parts, scene) ? keptOf(part.parts, scene) : []
+}
+
+function withNumbers(words: string, { numbers }: Scene): string {
+  return numbers ? words.replace(/\d+/g, (number) => numbers.get(number) ?? number) : words
+}
+
+function chosen({ name, choices }: Extract<Part, { kind: 'one-of' }>, scene: Scene): readonly Part[] {
+  return choices[scene.choose(name, choices.length)] ?? []
+}
+
+/** Is there something for everything that must be named? What is optional in them may go by itself. */
+function areNamed(parts: readonly Part[], scene: Scene): boolean {
+  return parts.every((part) => {
+    if (part.kind === 'words' || part.kind === 'optional') return true
+    if (part.kind === 'one-of') return areNamed(chosen(part, scene), scene)
+    return isWord(part, scene) || nounsOf(part.slots, scene).length > 0
+  })
 }
 
 /**
@@ -50,39 +97,39 @@ export function fillIn(template: string, scene: Scene): string {
  * follows a part ("half of {oil} and {salt}") stays apart, as it is not halved, and so does a list that goes on with
  * other words ("{oil}, {salt} and a squeeze of lemon").
  */
-const sideBySide =
-  /(?<!\bof )\{([a-z+]+)\}(?:, | and | et )\{([a-z+]+)\}(?! (?:and|et) (?:an?|half|the|le|la|les|une?|\d+) )/i
-
-function inOneList(text: string, scene: Scene): string {
-  let joined = text
-  for (let match = sideBySide.exec(joined); match; match = sideBySide.exec(joined)) {
-    const [both, first = '', second = ''] = match
-    if (first in scene.words || second in scene.words) break
-    joined = joined.replace(both, `{${first}+${second}}`)
-  }
+function inOneList(parts: readonly Kept[], scene: Scene): Kept[] {
+  const joined: Kept[] = []
+  parts.forEach((part, index) => {
+    const [before, first, joint] = [joined.at(-3), joined.at(-2), joined.at(-1)]
+    const isAfterOf = typeof before === 'string' && /\bof $/i.test(before)
+    const next = parts[index + 1]
+    const goesOn = typeof next === 'string' && goingOn.test(next)
+    if (isJoint(joint) && isPlain(first, scene) && isPlain(part, scene) && !isAfterOf && !goesOn) {
+      joined.splice(-2, 2, { ...part, slots: [...first.slots, ...part.slots] })
+    } else {
+      joined.push(part)
+    }
+  })
   return joined
 }
 
-function keepIfFilled(part: string, scene: Scene): string {
-  const condition = /^([?!])([a-z+]+) /i.exec(part)
-  const body = condition ? part.slice(condition[0].length) : part
-  if (condition) {
-    const isFilled = nounsOf(condition[2] ?? '', scene).length > 0
-    if (isFilled !== (condition[1] === '?')) return ''
-  }
-  const references = Array.from(body.matchAll(/\{([^{}]*)\}/g), (match) => match[1] ?? '')
-  return references.every((reference) => isNamed(reference, scene)) ? body : ''
+/** What stands between names of one list. */
+export const joints: readonly string[] = [', ', ' and ', ' et ']
+const isJoint = (part: Kept | undefined) => typeof part === 'string' && joints.includes(part)
+const goingOn = /^ (?:and|et) (?:an?|half|the|le|la|les|une?|\d+) /i
+
+function isPlain(part: Kept | undefined, scene: Scene): part is Extract<Reference, { kind: 'names' }> {
+  return typeof part === 'object' && part.kind === 'names' && part.style === '' && !isWord(part, scene)
 }
 
-function isNamed(reference: string, scene: Scene): boolean {
-  const slots = reference.split(/[:|·]/)[0] ?? ''
-  return slots in scene.words || nounsOf(slots, scene).length > 0
+function isWord({ slots: [first = ''] }: Reference, { words }: Scene): boolean {
+  return first in words
 }
 
 type Spoken = { noun: Noun; portion: Portion }
 
-function nounsOf(slots: string, scene: Scene): Spoken[] {
-  return slots.split('+').flatMap((slot) =>
+function nounsOf(slots: readonly string[], scene: Scene): Spoken[] {
+  return slots.flatMap((slot) =>
     (scene.portions.get(slot) ?? []).map((portion) => {
       const [quantity, unit] = portion.amount
       const plural = isPlural(scene.language, quantity, unit)
@@ -91,16 +138,14 @@ function nounsOf(slots: string, scene: Scene): Spoken[] {
   )
 }
 
-function name(reference: string, scene: Scene): string {
-  const [slots = '', ...forms] = reference.split('|')
-  const [head = '', style = ''] = slots.replace('·', ':·').split(':')
-  const word = scene.words[head]
+function say(part: Reference, scene: Scene): string {
+  const word = scene.words[part.slots[0] ?? '']
   if (word !== undefined) return word
-  const spoken = nounsOf(head, scene)
-  if (forms.length > 0) return byNumber(forms, spoken)
-  if (style === '·') return ending(grammarOf(spoken))
-  const list = joinList(distinct(spoken.map((one) => inStyle(one, style, scene.language))), scene.language)
-  return scene.language === 'en' && style === '' && list ? `the ${list}` : list
+  const spoken = nounsOf(part.slots, scene)
+  if (part.kind === 'forms') return byNumber(part.forms, spoken)
+  if (part.kind === 'ending') return ending(grammarOf(spoken))
+  const list = joinList(distinct(spoken.map((one) => inStyle(one, part.style, scene.language))), scene.language)
+  return scene.language === 'en' && part.style === '' && list ? `the ${list}` : list
 }
 
 /** Two sorts of one thing may be called the same in a step; once is enough. */
@@ -119,7 +164,7 @@ function byNumber(forms: readonly string[], spoken: readonly Spoken[]): string {
   return (forms.length > 2 && gender === 'f' ? forms[1] : forms[0]) ?? ''
 }
 
-function inStyle({ noun, portion }: Spoken, style: string, language: Language): string {
+function inStyle({ noun, portion }: Spoken, style: Style, language: KitchenLanguage): string {
   if (style === 'title') return language === 'en' ? attributive(portion.ingredient) : noun.text
   if (style === 'some') {
     return language === 'en' ? attributive(portion.ingredient) : of(spokenNoun(portion.ingredient, 'fr', false))

@@ -1,10 +1,59 @@
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 
 type Words = { en: string; fr: string }
 
-/** The words for tins, dishes and bowls of the right size or number, for templates. */
-export function vesselWords(serves: number, language: Language): Record<string, string> {
-  return Object.fromEntries(Object.entries(vessels).map(([name, word]) => [name, word(serves)[language]]))
+/** A tin that the cook has, in centimetres. */
+export type Tin = { shape: 'round' | 'square' | 'oblong'; width: number; length: number }
+
+/**
+ * The words for tins, dishes and bowls of the right size or number, for templates.
+ * @param tin takes the place of every other tin.
+ */
+export function vesselWords(serves: number, language: KitchenLanguage, tin: Tin | null = null): Record<string, string> {
+  const sized = Object.entries(vessels).map(([name, word]) => {
+    const own = tin && isTin(name) ? tinWords(tin, name) : word(serves)
+    return [name, own[language]]
+  })
+  return Object.fromEntries(sized)
+}
+
+function tinWords({ shape, width, length }: Tin, name: string): Words {
+  if (name === 'loafTin') return { en: `a ${length} cm loaf tin`, fr: `un moule à cake de ${length} cm` }
+  if (shape === 'oblong') {
+    const sides = `${width} × ${length} cm`
+    return { en: `a ${sides} tin`, fr: `un moule rectangulaire de ${sides}` }
+  }
+  if (shape === 'square') return { en: `a square ${width} cm tin`, fr: `un moule carré de ${width} cm` }
+  if (name === 'tartTin') return { en: `a ${width} cm tart tin`, fr: `un moule à tarte de ${width} cm` }
+  return { en: `a round ${width} cm tin`, fr: `un moule rond de ${width} cm` }
+}
+
+/** The tin that is meant for so many: as wide as `vessels` says. */
+const usualTins: Readonly<Record<string, (serves: number) => Tin>> = {
+  tin: (serves) => sized('round', (roundTin(serves) ?? widestTin) - 2),
+  tartTin: (serves) => sized('round', (roundTin(serves) ?? widestTin) + 2),
+  squareTin: (serves) => sized('square', (roundTin(serves) ?? widestTin) - 4),
+  // Loaf tins are all as wide: one is known by its length.
+  loafTin: (serves) => sized('round', serves > 4 ? 24 : 18),
+  slabTin: (serves) => (serves > 4 ? { shape: 'oblong', width: 20, length: 30 } : sized('square', 20)),
+}
+
+const widestTin = 26
+
+function sized(shape: Tin['shape'], width: number): Tin {
+  return { shape, width, length: width }
+}
+
+/** How many a tin feeds, by its area, where the usual one of a vessel feeds `serves`; null for what is no tin. */
+export function servesIn(tin: Tin, vessel: string, serves: number): number | null {
+  const usual = usualTins[vessel]?.(serves)
+  if (!usual) return null
+  const share = vessel === 'loafTin' ? tin.length / usual.length : areaOf(tin) / areaOf(usual)
+  return Math.max(1, Math.round(serves * share))
+}
+
+function areaOf({ shape, width, length }: Tin): number {
+  return width * length * (shape === 'round' ? Math.PI / 4 : 1)
 }
 
 /** For up to so many, one large tray or tin will do. */
@@ -69,6 +118,13 @@ function counted(en: string, fr: string, one = 'un'): (serves: number) => Words 
   const many = en.endsWith('s') ? `${en}es` : `${en}s`
   return (serves) =>
     serves === 1 ? { en: `a ${en}`, fr: `${one} ${fr}` } : { en: `${serves} ${many}`, fr: `${serves} ${fr}s` }
+}
+
+/** Vessels whose place a tin of the cook's takes. */
+export const tins: readonly string[] = Object.keys(usualTins)
+
+export function isTin(vessel: string): boolean {
+  return vessel in usualTins
 }
 
 /** Is this the name of a vessel in a template? */

@@ -1,4 +1,4 @@
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import { clauseEnds, clausePairs, clauseSubjects, conditions } from './harm-words.ts'
 import { isWanting } from './kind-verbs.ts'
 import { avoidable, type Named } from './named.ts'
@@ -54,7 +54,9 @@ function opensClause(tokens: readonly Token[], at: number, start: number): boole
   if (own === 'so' && /^(?:much|many|little)$/.test(following)) return false
   // "Dairy does that to me"
   if (own === 'that' && /^(?:does|do|did|done|like|about|all|of)$/.test(previous)) return false
-  if (clauseEnds.has(own) || clausePairs.has(`${own} ${following}`)) return true
+  // « Avec le poivron par contre, … » is said of the pepper.
+  if (clausePairs.has(`${own} ${following}`)) return at - start > 3
+  if (clauseEnds.has(own)) return true
   // "Dairy and my gut" are one; "I want dairy and my kids want fish" are two.
   if (isElliptic(tokens, at, start)) return false
   return (own === 'and' || own === 'et') && clauseSubjects.has(following) && at - start > 5
@@ -82,7 +84,7 @@ function joinConditions(spans: readonly Span[], tokens: readonly Token[]): Span[
 }
 
 /** The foods and dishes that are named in a part of a sentence, in order. */
-export function foodsIn(tokens: readonly Token[], { start, end }: Span, language: Language): Food[] {
+export function foodsIn(tokens: readonly Token[], { start, end }: Span, language: KitchenLanguage): Food[] {
   const foods: Food[] = []
   for (let at = start; at < end; ) {
     const match = matchAt(tokens, at, language)
@@ -96,7 +98,7 @@ export function foodsIn(tokens: readonly Token[], { start, end }: Span, language
   return foods
 }
 
-function foodsWithin(words: readonly Token[], language: Language): Named[] {
+export function foodsWithin(words: readonly Token[], language: KitchenLanguage): Named[] {
   const parts = [1, 2].flatMap((length) => words.slice(length - 1).map((_, at) => words.slice(at, at + length)))
   return parts.flatMap((part) => {
     const match = part.length < words.length ? matchAt(part, 0, language) : null

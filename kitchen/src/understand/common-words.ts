@@ -86,7 +86,9 @@ export const commonWords: ReadonlySet<string> = new Set(
   neighbour neighbor neighbors voisin voisine voisines flatmate flatmates roommate roommates housemate housemates colleague collegue coloc colocs
   colocataire colocataires coworker coworkers boss patron patronne butcher boucher bouchere fishmonger poissonnier poissonniere landlord landlady
   proprio proprietaire greengrocer grocer primeur maraicher maraichere epicier epiciere baker boulanger boulangere
-  farmer fermier fermiere concierge gardienne facteur postman jai crevee creve dalle bouffe bouffer graille miam hyper trop vla stp`
+  farmer fermier fermiere concierge gardienne facteur postman jai crevee creve dalle bouffe bouffer graille miam hyper trop vla stp
+  noires noirs dur dure durs dures rassis rassie rassies mur murs overripe ripe spotty carcass carcasse heel talon quignon fond fonds froid froide froids froides
+  husband loves loved hates hated marre tourne tournent tourner raffole raffolent deteste detestent mould moulds`
     .split(/\s+/)
     .filter(Boolean),
 )

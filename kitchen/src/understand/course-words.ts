@@ -12,8 +12,17 @@ export const courseWords: readonly { course: Course; names: { en: readonly strin
   {
     course: 'dessert',
     names: {
-      en: ['dessert', 'pudding', 'something sweet', 'sweet treat', 'afters', 'sweet tooth'],
-      fr: ['dessert', 'douceur', 'gourmandise', 'goûter', 'quelque chose de sucré', 'envie de sucré'],
+      en: ['dessert', 'pudding', 'something sweet', 'sweet treat', 'afters', 'sweet tooth', 'sweets', 'treats'],
+      fr: [
+        'dessert',
+        'douceur',
+        'gourmandise',
+        'goûter',
+        'quelque chose de sucré',
+        'envie de sucré',
+        'pâtisserie',
+        'sucreries',
+      ],
     },
   },
   {

@@ -130,7 +130,7 @@ function isBare({ start, end, foods, harms }: Clause, written: readonly Token[])
 const meal =
   /^(?:dinner|lunch|supper|breakfast|meal|meals|recipe|recipes|something|anything|ideas?|diner|dejeuner|repas|recette|recettes|plat|plats|idees?|quoi)$/
 
-function isAnyMeal({ start, end, foods }: Clause, said: readonly Token[]): boolean {
+export function isAnyMeal({ start, end, foods }: Clause, said: readonly Token[]): boolean {
   return foods.length === 0 && said.slice(start, end).some((word) => meal.test(word))
 }
 

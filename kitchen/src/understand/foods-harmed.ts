@@ -1,13 +1,17 @@
 import type { Clause, Food, Harmful } from './clauses.ts'
 import { causes, leads, personal, pointers, relative, takesFood, towardsFood } from './harm-words.ts'
 import { isWanting } from './kind-verbs.ts'
+import type { MadeThing } from './made-of.ts'
 import { isAllergenic } from './named.ts'
 import { owners, people, subjects } from './person-words.ts'
 import type { Token } from './tokens.ts'
 import { fillerWords, joiningWords } from './vocabulary.ts'
 
-/** What is harmful of a clause with words of harm; `isNear` where it stands in the clause itself. */
-export type FoodsHarmed = { foods: readonly Food[]; isNear: boolean }
+/**
+ * What is harmful of a clause with words of harm; `isNear` where it stands in the clause itself. Of `things` nothing but
+ * what they are made of is known.
+ */
+export type FoodsHarmed = { foods: readonly Food[]; isNear: boolean; things?: readonly MadeThing[] }
 
 /** The foods that the words of harm lead to, else those before them, else what the clause points back to. */
 export function foodsHarmedIn(clauses: readonly Clause[], at: number, tokens: readonly Token[]): FoodsHarmed {
@@ -25,8 +29,9 @@ export function foodsHarmedIn(clauses: readonly Clause[], at: number, tokens: re
       for (const food of before(clauses, at, harm, tokens)) foods.add(food)
     }
   }
-  // In doubt whatever is named there.
-  if (foods.size === 0) for (const food of clause.foods) foods.add(food)
+  // In doubt whatever is named there; a dish alone says little.
+  if (![...foods].some(({ named, within }) => named || within.length > 0))
+    for (const food of clause.foods) foods.add(food)
   if (foods.size > 0) return { foods: [...foods], isNear: true }
   // "He has eczema which flares with tomato"
   const next = clauses[at + 1]
@@ -66,7 +71,9 @@ function listAfter(clauses: readonly Clause[], at: number, foods: readonly Food[
   for (const food of foods.slice(1)) {
     const last = list.at(-1)
     const between = last ? tokens.slice(last.end, food.start) : []
-    if (!last || !(between.every(isOfList) || isOfAnother(between))) return list
+    // "A bun made with lupin"
+    const isIn = /^(?:made )?(?:with|containing|avec|contenant)(?: (?:the|some|le|la|du|des))?$/.test(between.join(' '))
+    if (!last || !(isIn || between.every(isOfList) || isOfAnother(between))) return list
     list.push(food)
   }
   const more: Food[] = []

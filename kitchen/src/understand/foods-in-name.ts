@@ -1,8 +1,8 @@
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
-import type { Dish } from '../cookbook/dish.ts'
-import { takes } from '../template/takes.ts'
+import type { Dish } from '../template/dishes.ts'
+import { takes } from '../template/slot-takes.ts'
 import { askable, isCovered, type Named, optionsOf } from './named.ts'
 import { matchAt } from './phrase-book.ts'
 import type { Token } from './tokens.ts'
@@ -11,7 +11,7 @@ import type { Token } from './tokens.ts'
  * The foods that one of a dish's names speaks of, where they choose what it is made of: a "strawberry tart" among
  * fruit tarts, a "chicken pad thai". What the dish has anyway, as a "beef pho" has beef, need not be asked for.
  */
-export function foodsInName(dish: Dish, words: readonly Token[], language: Language): Named[] {
+export function foodsInName(dish: Dish, words: readonly Token[], language: KitchenLanguage): Named[] {
   const named: Named[] = []
   for (let at = 0; at < words.length; ) {
     // The whole name is the dish.

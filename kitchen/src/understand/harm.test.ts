@@ -1,9 +1,10 @@
 import { unconstrained } from '@roux/contract/constraints'
 import { type Allergen, allergens } from '@roux/contract/diet'
-import { type Language, languages } from '@roux/contract/language'
+import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import { checkRecipe } from '@roux/cooking/checks/check-recipe'
 import { refuseRequest } from '@roux/cooking/safety/refuse-request'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../cooking/test/test-table.ts'
 import { harmful } from '../../test/harm-sentences.ts'
 import { harmless } from '../../test/harmless-sentences.ts'
 import { composeRecipe } from '../compose/compose-recipe.ts'
@@ -13,12 +14,12 @@ import { languageOf } from './read-wish.ts'
 const rowsOf = (table: string) => table.trim().split('\n')
 const isAllergen = (name: string): name is Allergen => allergens.some((allergen) => allergen === name)
 
-function compose(user_input: string, language: Language) {
+function compose(user_input: string, language: KitchenLanguage) {
   return composeRecipe({ user_input, language, preferences: null, serves: null, max_minutes: null })
 }
 
 /** What a recipe has of foods that harm. */
-function servedIn(sentence: string, language: Language, names: readonly string[]): string[] {
+function servedIn(sentence: string, language: KitchenLanguage, names: readonly string[]): string[] {
   const asked = {
     ...unconstrained,
     language,
@@ -29,8 +30,8 @@ function servedIn(sentence: string, language: Language, names: readonly string[]
   return findings.filter(({ code }) => code === 'allergen').map(({ words }) => words)
 }
 
-describe.each(languages)('in %s', (fallback) => {
-  test.each(rowsOf(harmful[fallback]))('%s', (row) => {
+describe.each(kitchenLanguages)('in %s', (fallback) => {
+  testTable(rowsOf(harmful[fallback]))('what harms is left out, and what is wanted is not', (row) => {
     const [names = '', wanted = '', sentence = ''] = row.split('|').map((part) => part.trim())
     const foods = names.split(',')
     const language = languageOf(sentence, fallback)
@@ -45,12 +46,12 @@ describe.each(languages)('in %s', (fallback) => {
   })
 })
 
-test.each(rowsOf(harmless))('nothing is forbidden by: %s', (sentence) => {
+testTable(rowsOf(harmless))('nothing is forbidden by what harms nobody', (sentence) => {
   expect(readDemands(sentence, languageOf(sentence, 'en'))).toMatchObject({ excluded: [], allergies: [] })
 })
 
 test('what does harm is said to be left out, in either language and in a mix of both', () => {
-  const said = (sentence: string, language: Language) => JSON.stringify(compose(sentence, language).findings)
+  const said = (sentence: string, language: KitchenLanguage) => JSON.stringify(compose(sentence, language).findings)
   expect(said('noodles, sesame gives me hives', 'en')).toContain('sesame')
   expect(said('des nouilles, le sésame me donne de l’urticaire', 'fr')).toContain('sésame')
   expect(readDemands('my son gonfle quand il mange des œufs, pancakes', 'en').allergies).toEqual(['eggs'])

@@ -14,6 +14,41 @@ export const lowSalt: Regime = {
   without: saltyFoods,
 }
 
+/** By these words and whoever is said to be under one. */
+export const forBabies: Regime = {
+  names: {
+    en: ['for my baby', 'for a baby', 'for our baby', 'for babies', 'for baby', 'baby food', 'for an infant'],
+    fr: [
+      'pour bébé',
+      'pour mon bébé',
+      'pour un bébé',
+      'pour ma bébé',
+      'pour notre bébé',
+      'pour les bébés',
+      'nourrisson',
+    ],
+  },
+  label: { en: 'food for babies', fr: "l'alimentation des bébés" },
+  without: {
+    kinds: [
+      ...sweet,
+      'wine',
+      'alcohol',
+      'spirit',
+      'salty-sauce',
+      'cured-meat',
+      'smoked-fish',
+      'hot-spice',
+      'nut',
+      'coffee',
+      'stock',
+      'meat-stock',
+      'fish-stock',
+    ],
+    ids: ['salt', 'honey', 'chilli'],
+  },
+}
+
 /** Ways to eat for a body's sake, where a mistake is more than one of taste. */
 export const healthRegimes: readonly Regime[] = [
   {
@@ -91,50 +126,7 @@ export const healthRegimes: readonly Regime[] = [
       ...['salade-lyonnaise', 'steak-au-poivre', 'steak-frites', 'magret', 'scrambled-eggs', 'bibimbap', 'custard'],
     ],
   },
-  {
-    names: {
-      en: [
-        'for my baby',
-        'for a baby',
-        'for our baby',
-        'for babies',
-        'for baby',
-        'baby food',
-        'month old',
-        'months old',
-        'for an infant',
-      ],
-      fr: [
-        'pour bébé',
-        'pour mon bébé',
-        'pour un bébé',
-        'pour ma bébé',
-        'pour notre bébé',
-        'pour les bébés',
-        'bébé de',
-        'nourrisson',
-      ],
-    },
-    label: { en: 'food for babies', fr: "l'alimentation des bébés" },
-    without: {
-      kinds: [
-        ...sweet,
-        'wine',
-        'alcohol',
-        'spirit',
-        'salty-sauce',
-        'cured-meat',
-        'smoked-fish',
-        'hot-spice',
-        'nut',
-        'coffee',
-        'stock',
-        'meat-stock',
-        'fish-stock',
-      ],
-      ids: ['salt', 'honey', 'chilli'],
-    },
-  },
+  forBabies,
   {
     names: { en: ['gout'], fr: ['la goutte', 'crise de goutte'] },
     isForeign: true,

@@ -1,6 +1,6 @@
 import type { Kind } from '@roux/cooking/foods/ingredient'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
-import type { Dish, Way } from '../cookbook/dish.ts'
+import type { Dish, Way } from '../template/dishes.ts'
 import { askable, isMealOfFlesh, type Named } from './named.ts'
 import { matchAt } from './phrase-book.ts'
 import type { Reader } from './reader.ts'

@@ -2,7 +2,7 @@ import type { Diet } from '@roux/contract/diet'
 import type { Kind } from '@roux/cooking/foods/ingredient'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import type { Text } from '../cookbook/dish.ts'
-import { dishById } from '../cookbook/dishes.ts'
+import { dishById } from '../template/dishes.ts'
 import { spokenNoun } from '../wording/noun.ts'
 import { isFleshByName, type Named } from './named.ts'
 import type { Mentions } from './reader.ts'
@@ -49,6 +49,14 @@ const madeFoods: readonly Made[] = [
   { foods: ['bread'], dish: 'bread', called: /bread|sourdough|\bpain/ },
   { foods: ['baguette', 'burger-bun', 'soft-roll'], dish: 'bread', isNear: true },
   { foods: ['brioche'], dish: 'brioche-loaf', called: /brioche/ },
+  {
+    foods: ['brioche'],
+    dish: 'brioche-loaf',
+    called: /panettone/,
+    isNear: true,
+    name: { en: 'panettone', fr: 'panettone' },
+  },
+  { foods: ['speculoos'], dish: 'cookies', isNear: true },
   { foods: ['naan'], dish: 'naan-bread' },
   { foods: ['pitta'], dish: 'pitta-bread' },
   { foods: ['tortilla'], dish: 'flour-tortillas' },
@@ -133,13 +141,14 @@ export function makeWhatIsNamed(mentions: Mentions, prompt: string): Mentions {
 /** "how to make tofu", "harissa": the kitchen has no recipe for it, only with it. */
 function sayUnmade(mentions: Mentions, isToMake: boolean): Mentions {
   const [named, ...others] = mentions.asked
-  if (named?.kind !== 'ingredient' || others.length > 0) return mentions
+  if (named?.kind !== 'ingredient' || named.atMost || others.length > 0) return mentions
   const isUnmade = isToMake ? processed.has(named.ingredient.kind) : seldomNamedAlone.has(named.ingredient.kind)
   return isUnmade ? { ...mentions, unmade: nameOf(named) } : mentions
 }
 
 function madeAs(named: Named, text: string): Made | undefined {
-  if (named.kind !== 'ingredient') return undefined
+  // What is there, stale or by the half, is not to be made.
+  if (named.kind !== 'ingredient' || named.end || named.atMost) return undefined
   return madeFoods.find(({ foods, called }) => foods.includes(named.ingredient.id) && (called?.test(text) ?? true))
 }
 

@@ -16,12 +16,13 @@ export type Manner = {
 }
 
 /** The phrases of a text, between commas. */
-const words = (text: string) => text.split(',').map((phrase) => phrase.replace(/\s+/g, ' ').trim())
+export const words = (text: string) => text.split(',').map((phrase) => phrase.replace(/\s+/g, ' ').trim())
 
 /** Whatever is made in an oven is cooked so. */
 export const inOven: Text = { en: 'baked', fr: 'au four' }
 
-export const manners: readonly Manner[] = [
+/** How something is cooked, and in what. */
+export const cookedHow: readonly Manner[] = [
   {
     occasion: 'one-tray',
     names: {
@@ -83,60 +84,6 @@ export const manners: readonly Manner[] = [
     names: { en: words(`blender, food processor`), fr: words(`mixeur, blender`) },
   },
   { gear: 'freezer', names: { en: words(`freezer`), fr: words(`congélateur, congélo`) } },
-  {
-    occasion: 'cosy',
-    names: {
-      en: words(`something warm, warming, comfort food, comforting, cosy, cozy, cold night, rainy, hearty, soul
-        warming, hug in a bowl, autumn, autumnal`),
-      fr: words(`réconfortant, réconfortante, réchauffe, réchauffer, pluie, froid dehors, cocooning, doudou, plat
-        doudou, automne, automnal`),
-    },
-  },
-  {
-    occasion: 'winter',
-    names: { en: words(`winter, wintry, winter warmer, snowy`), fr: words(`hiver, hivernal, d'hiver, neige`) },
-  },
-  {
-    occasion: 'light',
-    names: {
-      en: words(`something light, something fresh, light, refreshing, healthy, low calorie, low cal, detox, lean,
-        spring`),
-      fr: words(`quelque chose de frais, léger, légère, sain, saine, healthy, détox, minceur, équilibré, printemps,
-        printanier`),
-    },
-  },
-  {
-    occasion: 'summer',
-    names: {
-      en: words(`summer, summery, heatwave, hot day, too hot to cook`),
-      fr: words(`été, estival, estivale, canicule, il fait chaud, il fait trop chaud`),
-    },
-  },
-  {
-    occasion: 'fancy',
-    names: {
-      en: words(`fancy, date night, romantic, elegant, impress, impressive, dinner party, anniversary, posh,
-        valentine's, valentines, special occasion`),
-      fr: words(`chic, romantique, en amoureux, élégant, élégante, raffiné, raffinée, impressionner, épater, saint
-        valentin, repas de fête, fêtes`),
-    },
-  },
-  {
-    occasion: 'packed',
-    names: {
-      en: words(`packed lunch, lunchbox, lunch box, picnic, good cold, on the go, to take to work, no cook, meal prep`),
-      fr: words(`à emporter, pique nique, bon froid, bonne froide, lunch box, lunchbox, gamelle, pour le bureau,
-        batch cooking`),
-    },
-  },
-  {
-    occasion: 'party',
-    names: {
-      en: words(`snack, nibbles, finger food, appetizer, appetiser, canapé, party food, aperitif, buffet, potluck,
-        game night`),
-      fr: words(`apéro, apéritif, apéritif dînatoire, apéro dînatoire, grignoter, encas, en cas, buffet`),
-    },
-  },
   {
     dishes: ['plate'],
     likewise: ['salmon-papillote'],

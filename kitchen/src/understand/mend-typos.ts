@@ -1,20 +1,47 @@
-import type { Language } from '@roux/contract/language'
-import { dishes } from '../cookbook/dishes.ts'
+import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
+import { dishes } from '../template/dishes.ts'
 import { commonWords } from './common-words.ts'
 import { isDoneFor, isPlain } from './kind-verbs.ts'
 import { harshWords, neutralWords } from './neutral-words.ts'
-import { namingTokens, wordTokens } from './phrase-book.ts'
+import { matchAt, namesIn, namingTokens, wordTokens } from './phrase-book.ts'
 import { freeWords } from './refused-after.ts'
+import { distanceWithin, isSwapped, slipsBetween, undoubled } from './slips.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { activityWords, fillerWords, listWords, tellingWords } from './vocabulary.ts'
 
 /**
  * Words that are no word of the kitchen's, each put right where exactly one name of a dish or a food is a slip of the
- * finger away: one letter wrong, missing, too many or swapped, from eight letters on two. The first letter is hardly
- * ever wrong; without that rule "dream" would be cream.
+ * finger away (`slipsBetween`). The first letter is hardly
+ * ever wrong; without that rule "dream" would be cream. Only whole names are meant: "stiltn" is Stilton, but half of
+ * a long name is nothing.
  */
-export function mendTypos(tokens: readonly Token[], language: Language): Token[] {
-  return tokens.map((token) => (mayBeTypo(token) ? (nearest(token, language) ?? token) : token))
+export function mendTypos(tokens: readonly Token[], language: KitchenLanguage): Token[] {
+  const mended: Token[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const name = wholeNameAt(tokens, at, language)
+    if (name) {
+      mended.push(...name)
+      at += name.length
+      continue
+    }
+    let end = at
+    while (mayBeTypo(tokens[end] ?? '')) end += 1
+    if (end === at) end += 1
+    mended.push(...mendRun(tokens.slice(at, end), language))
+    at = end
+  }
+  return mended
+}
+
+/** Strange words side by side are a name from elsewhere unless all of them are slips: "bara brith" is no broth. */
+function mendRun(run: readonly Token[], language: KitchenLanguage): Token[] {
+  const meant = run.map((token) => (mayBeTypo(token) ? nearest(token, language) : null))
+  const isForeign = run.length > 1 && meant.includes(null)
+  return run.map((token, index) => {
+    const name = meant[index] ?? null
+    const isSure = name !== null && name.length > 5 && slipsBetween(token, name) === 1
+    return name === null || (isForeign && !isSure) ? token : name
+  })
 }
 
 function mayBeTypo(token: Token): boolean {
@@ -54,15 +81,46 @@ function writtenWords(): ReadonlySet<Token> {
   return written
 }
 
-function nearest(token: Token, language: Language): Token | null {
-  const most = token.length >= 8 ? 2 : 1
+/** Words of illness, put right like those of food: a slip must not hide what harms. */
+export function mendIllness(tokens: readonly Token[]): Token[] {
+  return tokens.map((token) => {
+    if (token.length < 6 || !mayBeTypo(token)) return token
+    const most = token.length >= 8 ? 2 : 1
+    return illnessWords.find((name) => name[0] === token[0] && distanceWithin(token, name, most) <= most) ?? token
+  })
+}
+
+const illnessWords =
+  'allergic allergies allergy allergique allergiques allergie intolerant intolerante intolerance anaphylactic anaphylaxis anaphylactique coeliac celiac coeliaque hospital hopital ambulance epipen reaction reactions urticaria urticaire vomiting diarrhoea diarrhee'.split(
+    ' ',
+  )
+
+/** A name of several words that starts here, but for slips in those of them that are no words: "bannana bred". */
+function wholeNameAt(tokens: readonly Token[], at: number, language: KitchenLanguage): readonly Token[] | null {
+  const first = tokens[at] ?? ''
+  const known = (matchAt(tokens, at, language)?.length ?? 0) > 1
+  if (known || !tokens.slice(at, at + longestName).some((token) => mayBeTypo(token) || token === 'o')) return null
+  const candidates = longNames(language).get(first.charAt(0)) ?? []
+  const isMeant = (name: readonly Token[]) => name.every((word, index) => isSlip(tokens[at + index] ?? '', word))
+  return candidates.find(isMeant) ?? null
+}
+
+/** In a whole name the other words vouch for a short one, for an ending that is not heard, and for "o citron". */
+function isSlip(word: Token, meant: Token): boolean {
+  if (word === meant || (word === 'o' && /^aux?$/.test(meant))) return true
+  if (word.charAt(0) !== meant.charAt(0) || Math.abs(word.length - meant.length) > 3) return false
+  const ending = /[es]+$/
+  if (undoubled(word).replace(ending, '') === undoubled(meant).replace(ending, '')) return true
+  return meant.length >= 4 && slipsBetween(word, meant) !== null && mayBeTypo(word)
+}
+
+function nearest(token: Token, language: KitchenLanguage): Token | null {
   let found: { names: Token[]; distance: number } | null = null
   for (const name of namesByLetter().get(token.charAt(0)) ?? []) {
-    if (Math.abs(name.length - token.length) > most || name.length < 4) continue
-    // Letters doubled where they are not, or the other way round, are one slip: "rissoto".
-    const distance = undoubled(token) === undoubled(name) ? 1 : editDistance(token, name, most)
-    const isLikely = token.length > 4 || isSwapped(token, name) || undoubled(token) === undoubled(name)
-    if (distance > most || !isLikely) continue
+    if (Math.abs(name.length - token.length) > 3 || name.length < 4) continue
+    const isLikely = token.length > 4 || isSwapped(token, name) || undoubled(token) === undoubled(name) || isKind(name)
+    const distance = isLikely ? slipsBetween(token, name) : null
+    if (distance === null) continue
     if (!found || distance < found.distance) found = { names: [name], distance }
     else if (distance === found.distance) found.names.push(name)
   }
@@ -74,38 +132,35 @@ function nearest(token: Token, language: Language): Token | null {
   return isOne ? (first ?? null) : null
 }
 
+/** What dishes of many sorts are called, as nearly every prompt calls one: "soop". */
+function isKind(name: Token): boolean {
+  return matchAt([name], 0, 'en')?.meanings.some((one) => one.kind === 'dish' && one.dish.of === undefined) ?? false
+}
+
 let byLetter: ReadonlyMap<string, readonly Token[]> | null = null
 
 function namesByLetter(): ReadonlyMap<string, readonly Token[]> {
-  byLetter ??= Map.groupBy(new Set([...namingTokens.en, ...namingTokens.fr]), (token) => token.charAt(0))
+  const alone = (language: KitchenLanguage) =>
+    namesIn[language]
+      .flatMap((name) => (name.length === 1 ? name : []))
+      .filter((name) => namingTokens[language].has(name))
+  byLetter ??= Map.groupBy(new Set(kitchenLanguages.flatMap(alone)), (token) => token.charAt(0))
   return byLetter
 }
 
-function undoubled(word: string): string {
-  return word.replace(/(.)\1/g, '$1')
-}
+const longestName = 5
 
-function isSwapped(one: Token, other: Token): boolean {
-  return one.length === other.length && [...one].sort().join('') === [...other].sort().join('')
-}
+type LongNames = ReadonlyMap<string, readonly (readonly Token[])[]>
 
-/** Letters to change, add, drop or swap with their neighbour; anything above `most` once it is known to be more. */
-function editDistance(one: string, other: string, most: number): number {
-  let before: number[] = []
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= one.length; i += 1) {
-    const row = [i]
-    for (let j = 1; j <= other.length; j += 1) {
-      const isSame = one[i - 1] === other[j - 1]
-      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1))
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) {
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
-      }
-      row.push(cost)
-    }
-    if (Math.min(...row) > most) return most + 1
-    before = last
-    last = row
-  }
-  return last[other.length] ?? most + 1
+const longByLetter: Partial<Record<KitchenLanguage, LongNames>> = {}
+
+/** Those of both languages, the longest first, and of these the cook's own. */
+function longNames(language: KitchenLanguage): LongNames {
+  longByLetter[language] ??= Map.groupBy(
+    [language, ...kitchenLanguages]
+      .flatMap((one) => namesIn[one].filter(({ length }) => length > 1 && length <= longestName))
+      .sort((one, other) => other.length - one.length),
+    ([first = '']) => first.charAt(0),
+  )
+  return longByLetter[language]
 }

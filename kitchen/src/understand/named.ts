@@ -1,19 +1,25 @@
-import { type Language, languages } from '@roux/contract/language'
+import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import { belongsTo, type Family, families } from '@roux/cooking/foods/families'
-import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
+import type { Amount, Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { ingredientById, ingredients } from '@roux/cooking/foods/lexicon'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
 import type { UnkeptFood } from '@roux/cooking/foods/unkept-foods'
-import type { Dish, Text } from '../cookbook/dish.ts'
-import { takes } from '../template/takes.ts'
+import type { End, Text } from '../cookbook/dish.ts'
+import type { Dish } from '../template/dishes.ts'
+import { takes } from '../template/slot-takes.ts'
 import { spokenNoun } from '../wording/noun.ts'
 import type { Meaning } from './phrase-book.ts'
 
 /** An ingredient, a word for several, or a food that the kitchen has not, that a cook named. */
-export type Named =
+export type Named = (
   | { kind: 'ingredient'; ingredient: Ingredient }
   | { kind: 'family'; family: Family }
   | { kind: 'unkept'; food: UnkeptFood; name: Text }
+) &
+  AtHand
+
+/** What was said of a food that is there: whether it is the end of something, and how much of it there is. */
+export type AtHand = { end?: End; atMost?: Amount }
 
 /** What a phrase means where something is asked for. */
 export function askable(meanings: readonly Meaning[]): Named | null {
@@ -83,7 +89,7 @@ export function isCovered(ingredient: Ingredient, named: Named): boolean {
   return (
     ingredient.id === named.ingredient.id ||
     (ingredient.of?.includes(named.ingredient.id) ?? false) ||
-    languages.some((language) => isCalled(ingredient, named.ingredient, language)) ||
+    kitchenLanguages.some((language) => isCalled(ingredient, named.ingredient, language)) ||
     isSortOf(ingredient, named.ingredient)
   )
 }
@@ -92,7 +98,7 @@ export function isCovered(ingredient: Ingredient, named: Named): boolean {
 export function isSpared(ingredient: Ingredient, named: Named): boolean {
   if (named.kind !== 'family' || !named.family.isWide) return false
   const { avoidNames } = named.family
-  return languages.every((language) => {
+  return kitchenLanguages.every((language) => {
     const { one, many, brief, also = [] } = ingredient[language]
     return ![one, many, brief?.text, ...also].some(
       (name) => name !== undefined && avoidNames?.[language].includes(name),
@@ -105,7 +111,7 @@ export function isSpared(ingredient: Ingredient, named: Named): boolean {
  * "de": peanut butter is no butter, and rice flour no flour of wheat.
  */
 function isSortOf(ingredient: Ingredient, named: Ingredient): boolean {
-  const isIn = (language: Language, test: (name: string, own: string) => boolean) => {
+  const isIn = (language: KitchenLanguage, test: (name: string, own: string) => boolean) => {
     const own = namesIn(ingredient, language)
     return namesIn(named, language).some((name) => own.some((one) => test(name, one)))
   }
@@ -118,13 +124,13 @@ function isSortOf(ingredient: Ingredient, named: Ingredient): boolean {
   )
 }
 
-function namesIn(ingredient: Ingredient, language: Language): string[] {
+function namesIn(ingredient: Ingredient, language: KitchenLanguage): string[] {
   const { one, many } = ingredient[language]
   return [one, many].filter((name) => name !== undefined).map((name) => name.toLowerCase())
 }
 
 /** Is a sort of it called by its very name in the steps: gluten-free baking powder, "baking powder"? */
-function isCalled(ingredient: Ingredient, named: Ingredient, language: Language): boolean {
+function isCalled(ingredient: Ingredient, named: Ingredient, language: KitchenLanguage): boolean {
   const { brief } = ingredient[language]
   const { one, many, also = [] } = named[language]
   return brief !== undefined && [one, many, ...also].includes(brief.text)
@@ -133,7 +139,9 @@ function isCalled(ingredient: Ingredient, named: Ingredient, language: Language)
 /** What is left of a roast bird is its meat. */
 export function takenOffBone(named: Named | null): Named | null {
   const bird = families.find(({ id }) => id === 'chicken')
-  return bird && named?.kind === 'ingredient' && named.ingredient.kind === 'joint'
+  return bird &&
+    named?.kind === 'ingredient' &&
+    (named.ingredient.kind === 'joint' || named.ingredient.id === 'whole-chicken')
     ? { kind: 'family', family: bird }
     : named
 }
@@ -147,7 +155,7 @@ export function isMadeOf({ ways }: Dish, food: Named | null): boolean {
 }
 
 /** As a sentence names it, without article. */
-export function spokenName(named: Named, language: Language): string {
+export function spokenName(named: Named, language: KitchenLanguage): string {
   if (named.kind === 'ingredient') return spokenNoun(named.ingredient, language, true).text
   if (named.kind === 'unkept') return named.name[language]
   const { id, names, avoidNames } = named.family

@@ -5,7 +5,7 @@
  * for harm, so nothing that can hurt belongs here.
  */
 export const neutralWords: ReadonlySet<string> = new Set(
-  `aah aaron abaisse abandon
+  `exam exams coworker coworkers colleague colleagues collegue collegues marre aah aaron abaisse abandon
   abandoned abandonne abandonner abb abbott abby abducted abilities ability able abn aboard abonnement abonnes aborde
   abortion about above abraham abrite abroad absence absolu absolue absolument absolute absolutely absurd abus abuse
   academy acceder acceleration accelerer accent access accessible accessibles accessoires accompagne accompagnee

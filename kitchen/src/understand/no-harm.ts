@@ -10,6 +10,13 @@ const poorly = {
 }
 
 /** Nobody but one is somebody. */
+const ownHand =
+  '(?:my|his|her|our|their|a) (?:[a-z]+ )?(?:thumb|finger|fingers|hand|hands|knuckles?|palm|foot|toe|toes|wrist|arm|nail)'
+const pets = {
+  en: '(?:dog|dogs|cat|cats|puppy|kitten|hound|terrier|labrador|spaniel|rabbit|hamster|horse|parrot|goat|chickens)',
+  fr: '(?:chien|chiens|chienne|chat|chats|chatte|chiot|chaton|lapin|hamster|cheval|perroquet|poules)',
+}
+
 const unless =
   '(?! (?:[a-z]+ ){0,3}?(?:, )?(?:except|apart from|but (?:for|to|my|our|his|her|the|one)|bar|other than|save for|aside from|besides|sauf|a part|hormis|excepte|mis a part|en dehors|mais (?:a|au|aux))(?![^ ]))'
 
@@ -20,13 +27,22 @@ const chores =
 /** What only sounds like harm, does some good, or denies it. */
 export const noHarm: Table = {
   en: [
+    'allerg(?:y|ies)(?: [a-z]+){0,2} (?:is|are|has|have|s) (?:now |finally |all |completely |totally )*(?:gone|history|cured|disappeared|vanished)',
+    // Wounds of the work, what a price or a glut does, pets, and jokes.
+    `(?:cut|slic|nick|grat|jabb|stabb|scald|burn|crush|trapp|smash|broke|dropp|bang|hit)[a-z]* ${ownHand}(?: [a-z]+){0,4}? (?:whil[a-z]*|when|opening|shucking|${cut}|grating|shelling|boning|carving|cracking|frying)`,
+    `(?:price|prices|priced|cost|costs|bill|expensive|pricey|receipt|inflation)(?= )(?: [a-z]+){0,8}? (?:heart attack|kill(?:s|ed|ing)?|chok[a-z]*|faint[a-z]*|sick|ill|cry|poorly|pass(?:ed)? out|stroke|palpitations)|(?:heart attack|kill(?:s|ed|ing)?|chok[a-z]*|faint[a-z]*|sick|nauseous|pass(?:ed)? out)(?: [a-z]+){0,5}? (?:price|prices|cost|costs|bill|bills)`,
+    `(?:attack|invad|haunt|chas|star|mock|judg|laugh|glar|tak|overrun|multiply)(?:e|ing)?(?: over| at| down)? (?:me|us|my (?:kitchen|fridge|house|garden|counter|worktop|life))(?! (?:stomach|gut|throat|skin))`,
+    `(?:the|my|our|his|her|their|a|neighbou?rs?|next doors?) (?:[a-z]+ )?${pets.en} (?:[a-z]+ ){0,4}?(?:sick|ill|poorly|vomit[a-z]*|threw up|throws? up|puk[a-z]*|(?:mustn t|must not|can t|cannot|shouldn t|isn t allowed to)(?: have| eat| tolerate| digest)?|allergic|intolerant|died|diarrh?o?ea|hives)(?: (?:to|from|after|on|of))?`,
+    '(?:want|wants|wanted|wanting|ready|threaten[a-z]*|like|going|about) to (?:murder|kill|strangle|throttle|divorce|sack|fire|disown|evict|shoot) (?:me|us|him|her|them|each other|my [a-z]+)',
+    '(?:chok|die|dying|died|cr(?:y|ied|ying)|weep|collaps|howl)[a-z]* (?:with |of |from |on )?laugh[a-z]*',
+    '(?:hurts?|pains?|kills?|sickens?|break(?:s|ing)? (?:my|our|his|her) heart|heart breaks|makes (?:me|us) (?:sick|ill|cry)) (?:me |us |him |her |each time i |every time i |when i )*to (?:throw|bin|waste|chuck|say|see|admit|think|tell|watch|let)',
     `(?:allergic|allergy|allergies|allergiques?|allergie)(?: (?:to|a|au|aux|de|l|la|le|les|the|my|his|her|all|doing))+ ${chores}(?:(?: ,)? (?:but |mais )?(?:not|pas)(?: (?:to|a|au|aux))?)?`,
     '(?:kids?|sons?|daughters?|boys?|girls?|lads?|toddlers?|teens?|teenagers?|children|he|she|they) (?:swears?|says?|thinks?|claims?|reckons?)(?: [a-z]+){1,4} (?:is|are) (?:pure |actual |literal )?(?:poison|poisonous|toxic|deadly|evil)(?! (?:to|for) )',
-    '(?:said|told|thought|thinking|believed|assumed|reckoned|sure)(?: [a-z]+){0,4} (?:allergic|intolerant|coeliac|celiac)(?: to)?(?=.* (?:turns? out|turned out|in fact|actually)(?: [a-z]+){0,3} (?:not|no|never|t)(?![^ ]))',
+    '(?:said|told|thought|thinking|believed|assumed|reckoned|sure)(?: [a-z]+){0,4} (?:allergic|intolerant|coeliac|celiac)(?: to)?(?=.* (?:(?:turns? out|turned out|in fact|actually)(?: [a-z]+){0,3} (?:not|no|never|t)|false alarm|all clear|nothing (?:of the sort|after all|in it))(?![^ ]))',
     '(?:afraid|scared|terrified|frightened|petrified) of (?:[a-z]+ ){1,3}?(?:, )?(?:but )?not(?: of)?',
     '(?:afraid|scared|worried|nervous|anxious|terrified) (?:of |about |to |i ll )+(?:over|under)?(?:cook|ruin|burn|mess|spoil|split|curdl|botch|dry)[a-z]*(?: up| out)?',
     '(?:spill?(?:ed|t|ing)?|dropp?(?:ed|ing)|knocked over|tipped over|smashed|scorched)(?= (?:half|most|some|all|an?|the|my|our|his|her|two|three|four|six|one|[0-9]+) )',
-    '(?:nobody|no one|no ?body|none)(?: (?:here|of us|(?:round|around|at|in|of|from|on) (?:[a-z]+ ){0,2}[a-z]+))? (?:is|s|are|has|have) (?:[a-z]+ ){0,1}(?:allerg(?:y|ies|ic)|intoleran(?:t|ces?)|coeliacs?|celiacs?)(?: to (?:anything|any(?: food)?|food))?' +
+    '(?:nobody|no one|no ?body|none)(?: (?:here|of us|(?:round|around|at|in|of|from|on) (?:[a-z]+ ){0,2}[a-z]+))? (?:is|s|are|has|have) (?:[a-z]+ ){0,1}(?:allerg(?:y|ies|ic)|intoleran(?:t|ces?)|coeliacs?|celiacs?)(?: (?:or|nor|and) (?:any |food )*(?:allerg(?:y|ies|ic)|intoleran(?:t|ces?)|coeliacs?|celiacs?|sensitivities))*(?: to (?:anything|any(?: food)?|food))?' +
       unless,
     // Of onions that nobody eats
     `${tears}(?: (?!eat|ate|mang)[a-z0-9]+){0,8} ${onions}|${onions} (?:[a-z]+ ){0,3}?${tears}`,
@@ -48,9 +64,15 @@ export const noHarm: Table = {
     'burn(?:s)? (?:my|his|her|our) (?:mouth|tongue|lips|face)(?: off)?(?= (?:with|hot|spicy|chil))|choke(?:s)? on (?:my|the) words|blow(?:s)? (?:my|your|their|our) (?:mind|minds|head)|mouth ?watering|tingl(?:e|y|ing) (?:sichuan|szechuan)|(?:sichuan|szechuan|mala) (?:[a-z]+ )?tingl[a-z]+|run(?:s)? through (?:the|a)',
   ],
   fr: [
+    '(?:avant|autrefois|longtemps|petite?|jadis)(?: ,)? (?:je |j |il |elle |on |nous |ils |elles )(?:ne |n )?(?:support|toler|diger)a[a-z]* (?:pas|mal)',
+    '(?:(?:suis|s est|t es|sommes) brule[es]*|(?<!.)brule[es]*) (?:la|ma|le|les|l) (?:langue|bouche|gorge|palais|doigts?|mains?)(?! (?:des|quand|chaque))',
+    `(?:prix|tarifs?|facture|note|cher|chere|inflation)(?= )(?: [a-z]+){0,8}? (?:crise cardiaque|tue[a-z]*|etouff[a-z]*|malades?|pleur[a-z]*|evanoui[a-z]*|vomir|avc)|(?:crise cardiaque|etouff[a-z]*|malades?|evanoui[a-z]*|tombee? (?:raide|dans les pommes)|vomir|mal)(?: [a-z]+){0,6}? (?:prix|tarifs?|facture)`,
+    `(?:le|la|les|mon|ma|mes|notre|son|sa|leur) ${pets.fr} (?:[a-z]+ ){0,4}?(?:malades?|vomi[a-z]*|(?:support|toler|diger)[a-z]* (?:pas|mal)|allergiques?|intolerante?s?|mort[es]*|diarrhee|crise [a-z]+)(?: (?:a|au|aux|apres|de))?`,
+    '(?:etouff|pleur|mour|mort|crev|pli|piss|ecroul)[a-z]* de rire',
+    '(?:mal au coeur|crev[a-z]* le coeur|malades?|fend[a-z]* le coeur|mal|peine|de la peine) (?:de |d )(?:devoir )?(?:jeter|gaspiller|gacher|voir|dire|laisser|perdre|savoir|avouer|penser|le dire|les jeter)',
     '(?:peur|phobie) (?:de |d |du |des |de la |de l )(?:[a-z]+ ){1,3}?(?:, )?(?:mais )?pas(?= (?:de|d|du|des))',
     '(?:fils|filles?|enfants?|gosses?|gamine?s?|ados?|petite?s?|il|elle|ils|elles) (?:dit|disent|jure(?:nt)?|trouve(?:nt)?|pretend(?:ent)?|croi(?:t|ent)|pense(?:nt)?)(?: [a-z]+){1,6} (?:du|un) poison(?! pour)',
-    '(?:dit|croyai[st]|croyait|pensai[st]|persuadee?s?|cru|annonce)(?: [a-z]+){0,5} (?:allergique|intolerante?|coeliaque)s?(?: a| au| aux)?(?=.* (?:en fait|finalement|en realite|au final)(?: [a-z]+){0,3} (?:non|pas|rien|plus)(?![^ ]))',
+    '(?:dit|croyai[st]|croyait|pensai[st]|persuadee?s?|cru|annonce)(?: [a-z]+){0,5} (?:allergique|intolerante?|coeliaque)s?(?: a| au| aux)?(?=.* (?:(?:en fait|finalement|en realite|au final)(?: [a-z]+){0,3} (?:non|pas|rien|plus)|fausse alerte|rien du tout|tout va bien)(?![^ ]))',
     '(?:peur|crainte|angoisse) (?:de |d |que )+(?:rat|loup|manqu|foir|cram|brul|trop cui|surcui)[a-z]*',
     '(?:a|ai|ont|avons|as|suis|est|avais|avait|ayant) (?:[a-z]+ ){0,2}?(?:renverse|crame|ebouillante|casse(?= (?:une?|deux|trois|quatre|[0-9]+|la moitie|tous|toute?s?) )|(?:fait|laisse) (?:tomber|cramer|bruler))(?:e|s|es)?',
     '(?:nul|personne|aucun[a-z ]{0,12})(?: (?:ici|(?:autour|a|au|dans|chez|de) (?:[a-z]+ ){0,4}?[a-z]+))? (?:n )?(?:est|a|ont|sont) (?:[a-z]+ )?(?:allergi[a-z]+|intoleran[a-z]+|coeliaques?)' +

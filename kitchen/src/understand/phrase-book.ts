@@ -1,16 +1,17 @@
 import { type Diet, diets } from '@roux/contract/diet'
-import { type Language, languages } from '@roux/contract/language'
+import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import { type Family, families } from '@roux/cooking/foods/families'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { ingredients } from '@roux/cooking/foods/lexicon'
 import { type UnkeptFood, unkeptFoods } from '@roux/cooking/foods/unkept-foods'
-import type { Course, Cuisine, Dish, Text } from '../cookbook/dish.ts'
-import { dishById, dishes } from '../cookbook/dishes.ts'
-import { unmadeDishes } from '../cookbook/unmade-dishes.ts'
+import type { Course, Cuisine, Text } from '../cookbook/dish.ts'
+import { type Dish, dishById, dishes } from '../template/dishes.ts'
+import { unmadeDishes } from '../template/unmade-dishes.ts'
 import { courseWords } from './course-words.ts'
 import { cuisines, cuisineWords } from './cuisine-words.ts'
 import { dietWords } from './diet-words.ts'
-import { type Manner, manners } from './manner-words.ts'
+import { cookedHow, type Manner } from './manner-words.ts'
+import { eatenWhen } from './occasion-words.ts'
 import { allergyWords, notWords, withoutWords } from './refused-before.ts'
 import type { Regime } from './regime.ts'
 import { regimes } from './regime-words.ts'
@@ -35,12 +36,12 @@ export type Meaning =
 /** What opens a list of things to leave out; after a mere "not" there may be no food at all. */
 export type Opener = 'without' | 'not' | 'allergy'
 
-type Entry = { tokens: readonly Token[]; language: Language; meaning: Meaning }
+type Entry = { tokens: readonly Token[]; language: KitchenLanguage; meaning: Meaning }
 
 export type Match = { length: number; meanings: readonly Meaning[] }
 
 /** The longest phrase that starts at a token, with its meanings; those of the prompt's own language first. */
-export function matchAt(tokens: readonly Token[], start: number, language: Language): Match | null {
+export function matchAt(tokens: readonly Token[], start: number, language: KitchenLanguage): Match | null {
   const candidates = book.get(tokens[start] ?? '') ?? []
   const longest = candidates.find((entry) => entry.tokens.every((token, index) => tokens[start + index] === token))
   if (!longest) return null
@@ -61,13 +62,13 @@ function isForeign(meaning: Meaning): boolean {
 const book = buildBook()
 
 function buildBook(): ReadonlyMap<Token, readonly Entry[]> {
-  const entries = languages.flatMap((language) => entriesOf(language))
+  const entries = kitchenLanguages.flatMap((language) => entriesOf(language))
   const byFirst = Map.groupBy(entries, (entry) => entry.tokens[0] ?? '')
   for (const list of byFirst.values()) list.sort((one, other) => other.tokens.length - one.tokens.length)
   return byFirst
 }
 
-function entriesOf(language: Language): Entry[] {
+function entriesOf(language: KitchenLanguage): Entry[] {
   const say = (names: readonly string[], meaning: Meaning): Entry[] =>
     names.map((name) => ({ tokens: tokensOf(name), language, meaning }))
   const inflected = (names: readonly string[], meaning: Meaning) =>
@@ -96,7 +97,7 @@ function entriesOf(language: Language): Entry[] {
         inflected([own], { kind: 'dish', dish: dishById(near), asks, unmade: bothNames(names, language, own) }),
       ),
     ),
-    ...manners.flatMap((manner) => inflected(manner.names[language], { kind: 'manner', manner })),
+    ...[...cookedHow, ...eatenWhen].flatMap((manner) => inflected(manner.names[language], { kind: 'manner', manner })),
     ...cuisines.flatMap((cuisine) => inflected(cuisineWords[cuisine][language], { kind: 'cuisine', cuisine })),
     ...diets.flatMap((diet) => say(dietWords[diet][language], { kind: 'diet', diet })),
     ...regimes.flatMap((regime) => say(regime.names[language], { kind: 'regime', regime })),
@@ -111,17 +112,18 @@ function entriesOf(language: Language): Entry[] {
 }
 
 /** A name that was found in one language, with the first of the other. */
-function bothNames(names: UnkeptFood['names'], language: Language, own: string): Text {
-  return { en: names.en[0] ?? own, fr: names.fr[0] ?? own, [language]: own }
+function bothNames(names: UnkeptFood['names'], language: KitchenLanguage, own: string): Text {
+  const spelled = (other: KitchenLanguage) => (names[other].includes(own) ? own : (names[other][0] ?? own))
+  return { en: spelled('en'), fr: spelled('fr'), [language]: own }
 }
 
-function namesOf(ingredient: Ingredient, language: Language): string[] {
+function namesOf(ingredient: Ingredient, language: KitchenLanguage): string[] {
   const { one, many, brief, also = [] } = ingredient[language]
   return [one, many, brief?.text, ...also].filter((name) => name !== undefined)
 }
 
 /** A name and its plural: of its last word in English, of every word in French. */
-function inflections(name: string, language: Language): string[] {
+function inflections(name: string, language: KitchenLanguage): string[] {
   if (language === 'en') return [name, ...englishPlurals(name)]
   const first = name.replace(/^\S+/, frenchPlural)
   return [name, first, name.split(' ').map(frenchPlural).join(' ')]
@@ -141,7 +143,7 @@ function frenchPlural(word: string): string {
 /** Every word of every phrase. */
 export const wordTokens: ReadonlySet<Token> = new Set([...book.values()].flat().flatMap(({ tokens }) => tokens))
 
-const naming: ReadonlySet<Meaning['kind']> = new Set([
+const namingKinds: ReadonlySet<Meaning['kind']> = new Set([
   'ingredient',
   'family',
   'unkept',
@@ -151,14 +153,23 @@ const naming: ReadonlySet<Meaning['kind']> = new Set([
   'course',
 ])
 
-/** The words that name dishes, foods, diets and the like, by language. */
-export const namingTokens: Readonly<Record<Language, ReadonlySet<Token>>> = { en: namingIn('en'), fr: namingIn('fr') }
+const namingEntries = [...book.values()].flat().filter(({ meaning }) => namingKinds.has(meaning.kind))
 
-function namingIn(language: Language): ReadonlySet<Token> {
-  const entries = [...book.values()].flat()
-  return new Set(
-    entries
-      .filter((entry) => entry.language === language && naming.has(entry.meaning.kind))
-      .flatMap(({ tokens }) => tokens),
-  )
+/** Names of dishes, foods, diets and the like, each by its words. */
+export const namesIn = byLanguage((language) =>
+  namingEntries.filter((entry) => entry.language === language).map(({ tokens }) => tokens),
+)
+
+/** The words of these names, without those of dishes that are not made: "swollen" is no slip for a stollen. */
+export const namingTokens = byLanguage(
+  (language) =>
+    new Set(
+      namingEntries
+        .filter(({ language: its, meaning }) => its === language && !(meaning.kind === 'dish' && meaning.unmade))
+        .flatMap(({ tokens }) => tokens),
+    ),
+)
+
+function byLanguage<Names>(find: (language: KitchenLanguage) => Names): Readonly<Record<KitchenLanguage, Names>> {
+  return { en: find('en'), fr: find('fr') }
 }

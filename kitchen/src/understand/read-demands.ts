@@ -1,9 +1,10 @@
 import type { Allergen, Diet } from '@roux/contract/diet'
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { containsAllergen } from '@roux/cooking/foods/restrictions'
 import { withoutLittle } from './less-of.ts'
 import { isCovered, type Named, spokenName } from './named.ts'
+import { withoutRaw } from './raw-form.ts'
 import { readMentions } from './read-mentions.ts'
 import { languageOf } from './read-wish.ts'
 
@@ -26,10 +27,11 @@ export type Demands = {
  * Never throws.
  * @param language that the names shall be in: the recipe's.
  */
-export function readDemands(sentence: string, language: Language): Demands {
+export function readDemands(sentence: string, language: KitchenLanguage): Demands {
   const spoken = languageOf(sentence, language)
-  const { diets, allergies } = readMentions(sentence, spoken)
-  const { rest, isOfSalt } = withoutLittle(sentence)
+  const said = withoutRaw(sentence)
+  const { diets, allergies } = readMentions(said, spoken)
+  const { rest, isOfSalt } = withoutLittle(said)
   const { avoided, asked } = readMentions(rest, spoken)
   const nameOf = (named: Named) => spokenName(named, language)
   const meant = avoided.map((named) => ({ named, diet: dietOf(named, allergies) }))

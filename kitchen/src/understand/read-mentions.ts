@@ -1,29 +1,32 @@
 import type { Diet } from '@roux/contract/diet'
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
+import { whoEats } from '@roux/cooking/safety/who-eats'
 import type { Course } from '../cookbook/dish.ts'
+import { foodsWithin } from './clauses.ts'
 import { isDeniedTwice } from './denied-twice.ts'
 import { partElisions } from './elisions.ts'
 import { foodsInName } from './foods-in-name.ts'
-import { lowSalt } from './health-regimes.ts'
+import { forBabies, lowSalt } from './health-regimes.ts'
 import { isOfPlants } from './is-of-plants.ts'
 import { continuesList, listedBefore } from './lists.ts'
-import { mendTypos } from './mend-typos.ts'
-import { askable, avoidable, isMadeOf, type Named, takenOffBone } from './named.ts'
+import { mendIllness, mendTypos } from './mend-typos.ts'
+import { askable, avoidable, isAllergenic, isMadeOf, type Named, takenOffBone } from './named.ts'
 import { type Match, type Meaning, matchAt } from './phrase-book.ts'
+import { amountAt, endAt, foodsLeftIn, isLeftAt, isMadeBefore, isMeasure, isRipeness } from './read-left.ts'
 import { readWord } from './read-word.ts'
 import { type Avoiding, isNameAt, type Mentions, type Reader } from './reader.ts'
 import { freeWords, refusalAfter } from './refused-after.ts'
 import { setHarmAside } from './set-harm-aside.ts'
-import { settleHeads } from './settle-heads.ts'
+import { settleHeads, usualFoods } from './settle-heads.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { fillerWords } from './vocabulary.ts'
 import { wantsNoSalt } from './wants-no-salt.ts'
 
 /** Reads what a prompt asks for and what it leaves out, word by word, longest phrase first. */
-export function readMentions(text: string, language: Language): Mentions {
-  const written = partElisions(tokensOf(text))
+export function readMentions(text: string, language: KitchenLanguage): Mentions {
+  const written = mendIllness(partElisions(tokensOf(text)))
   const harm = setHarmAside(written, mendTypos(written, language), language)
   const found: Mentions = {
     asked: [],
@@ -67,6 +70,9 @@ export function readMentions(text: string, language: Language): Mentions {
   settleHeads(reader)
   settleUnmade(reader)
   if (wantsNoSalt(text)) keepFromSalt(found)
+  const others = found.regimes.filter((regime) => regime !== forBabies)
+  // « Mon bébé de 3 ans » is none any more.
+  found.regimes = whoEats(text).includes('infant') ? [...others, forBabies] : others
   return found
 }
 
@@ -123,6 +129,8 @@ function readOccasion(reader: Reader, meanings: readonly Meaning[], at: number, 
   const cuisine = meanings.find((meaning) => meaning.kind === 'cuisine')
   // "not vegan" is no wish for a vegan dish; "no nuts, vegan" is.
   const isDenied = reader.avoiding?.at === at
+  // Cold boiled potatoes are there, and nothing to boil.
+  const isState = manner !== undefined && isSaidOfFood(reader, at, next)
   const isWithout = reader.avoiding?.first === null && !reader.avoiding.listed
   if (diet && !isDenied) found.diets.push(diet.diet)
   const isOfFood = regime?.regime.isSaidOfFoods === true && isMadeFoodAt(reader, next)
@@ -134,11 +142,17 @@ function readOccasion(reader: Reader, meanings: readonly Meaning[], at: number, 
   }
   if (cuisine && !isDenied) found.cuisines.push(cuisine.cuisine)
   if (manner?.manner.gear && isWithout) found.lacks.push(manner.manner.gear)
-  else if (manner && !isDenied) found.manners.push(manner.manner)
+  else if (manner && !isDenied && !isState) found.manners.push(manner.manner)
   // "no roasted nuts" still leaves out the nuts.
   const isBeside = (manner ?? cuisine) !== undefined && !isNameAt(reader, next)
   if (course || ((diet ?? regime) && isDenied) || isBeside) reader.avoiding = null
   return (diet ?? regime ?? course ?? manner ?? cuisine) !== undefined
+}
+
+/** How a food was cooked before, or when: "boiled" of cold potatoes, « de la veille ». */
+function isSaidOfFood({ tokens, language }: Reader, at: number, next: number): boolean {
+  if (tokens[next - 1] === 'veille' && tokens[at - 1] === 'de') return true
+  return isLeftAt(tokens, next, next + (matchAt(tokens, next, language)?.length ?? 1))
 }
 
 /** Cream may be low in fat, and bacon in salt; chicken is what it is. */
@@ -159,13 +173,6 @@ const madeFoods: ReadonlySet<Kind> = new Set([
 const besideCourses: readonly Course[] = ['side', 'sauce']
 const besideWords: ReadonlySet<Token> = new Set(['for', 'to', 'with', 'pour', 'accompagner', 'avec'])
 
-/** Does "leftover" or "un reste de" stand before it? Then a roast is no dish to make. */
-function isLeftover({ tokens }: Reader, at: number): boolean {
-  let before = at - 1
-  while (before >= 0 && fillerWords.has(tokens[before] ?? '')) before -= 1
-  return /^(?:leftovers?|overs?|restes?)$/.test(tokens[before] ?? '')
-}
-
 function readName(reader: Reader, meanings: readonly Meaning[], at: number, next: number): void {
   const { found, avoiding } = reader
   const left = avoidable(meanings)
@@ -182,18 +189,34 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   }
   reader.avoiding = null
   if (reader.isBeside) return
-  if (dish && !left && avoiding?.at === at) {
-    if (dish.unmade) found.avoidsUnknown = true
-    else found.avoidedDishes.push(dish.dish)
+  if (dish && !left && avoiding && isNext(reader, avoiding.at, at)) {
+    if (dish.unmade) {
+      found.avoidsUnknown = true
+      // "No prawn toast" may be said because of the prawns.
+      found.avoided.push(...foodsWithin(reader.tokens.slice(at, next), reader.language).filter(isAllergenic))
+    } else found.avoidedDishes.push(dish.dish)
     found.avoided.push(...preparedFood(reader, at, next))
     return
   }
-  const leftover = isLeftover(reader, at)
-  const food = askable(meanings)
+  const { tokens } = reader
+  if (isRipeness(tokens, at) || (dish && (isMadeBefore(tokens, at) || isMeasure(tokens, at, next)))) return
+  const own = askable(meanings)
+  const food = own ?? (dish && isLeftAt(tokens, at, next) ? (usualFoods(dish.dish)[0] ?? null) : null)
+  const end = food && endAt(tokens, at, next, food)
+  // What is left of a roast is no dish to make, and nor is a stale loaf.
+  const leftover = isLeftAt(tokens, at, next) || end === 'bread'
   // "bœuf bourguignon" is a dish before it is a cut, and cookies are not made of cookies.
   const isDishAlone = dish && (dish.dish.of !== undefined || !isMadeOf(dish.dish, food))
   const named = isDishAlone && !leftover ? null : food
-  const asked = leftover ? takenOffBone(named) : named
+  const atMost = named && amountAt(tokens, at, next)
+  const whole = leftover ? takenOffBone(named) : named
+  const isMeal = leftover && dish !== undefined && end === null
+  if (isMeal) {
+    const foods = [...foodsLeftIn(tokens.slice(at, next), reader.language), ...dish.asks.map(toNamed)]
+    found.asked.push(...foods)
+    if (foods.length === 0) found.unfit.push({ noun: dish.unmade ?? dish.dish.noun })
+  }
+  const asked = isMeal ? null : whole && { ...whole, ...(end && { end }), ...(atMost && { atMost }) }
   if (isOfPlants(reader, at, next, asked, dish?.dish ?? null)) found.isOfPlants = true
   reader.spans.push({ asked, left, dish: dish && !dish.unmade && !leftover ? dish.dish : null, start: at, end: next })
   const isMeatless = food?.kind === 'ingredient' && food.ingredient.kind === 'sausage'
@@ -215,6 +238,11 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   if (asked) found.asked.push(asked)
 }
 
+/** Does nothing but little words stand between: "not another sandwich"? */
+function isNext({ tokens }: Reader, opened: number, at: number): boolean {
+  return tokens.slice(opened, at).every((token) => fillerWords.has(token))
+}
+
 /** The food that a name is all about: who wants no fried eggs wants no eggs. */
 function preparedFood({ tokens, language }: Reader, at: number, next: number): Named[] {
   let start = at
@@ -225,7 +253,7 @@ function preparedFood({ tokens, language }: Reader, at: number, next: number): N
 }
 
 /** A vegan burger is vegan, whatever is put on it. */
-function dietsIn(words: readonly Token[], language: Language): Diet[] {
+function dietsIn(words: readonly Token[], language: KitchenLanguage): Diet[] {
   return words.flatMap((word) =>
     (matchAt([word], 0, language)?.meanings ?? []).flatMap((meaning) =>
       meaning.kind === 'diet' ? [meaning.diet] : [],
@@ -234,7 +262,7 @@ function dietsIn(words: readonly Token[], language: Language): Diet[] {
 }
 
 /** Whoever asks for gluten-free flour, or "pâtes sans gluten", wants no gluten in the rest either. */
-function freeFromIn(words: readonly Token[], language: Language): Named[] {
+function freeFromIn(words: readonly Token[], language: KitchenLanguage): Named[] {
   const [free, without] = [words.indexOf('free'), words.indexOf('sans')]
   const part = free > 0 ? words.slice(0, free + 1) : without > 0 ? words.slice(without) : []
   return part.length > 0 && part.length < words.length ? readMentions(part.join(' '), language).avoided : []

@@ -31,7 +31,7 @@ const number = String.raw`(\d+(?:[.,]\d+)?|${Object.keys(numberWords).join('|')}
 const fixed: readonly (readonly [RegExp, number])[] = [
   [/\b(?:three quarters of an hour|trois quarts d'heure)\b/, 45],
   [/\b(?:an hour and a half|one and a half hours|une heure et demie)\b/, 90],
-  [/\b(?:half an hour|half hour|half-hour|une demi[- ]heure|demi-heure)\b/, 30],
+  [/\b(?:half an h(?:ou)?r|half hour|half-hour|une demi[- ]heure|demi-heure)\b/, 30],
   [/\b(?:(?:a )?quarter of an hour|un quart d'heure)\b/, 15],
 ]
 
@@ -40,9 +40,29 @@ const hours = new RegExp(
 )
 const minutes = new RegExp(String.raw`\b${number}[\s-]*(?:min|mins|mn|minutes?|minutos)\b`)
 
+const time = String.raw`(?:(\d{1,2})(?:\s?[:h]\s?(\d{2})?)?|(noon|midi))(?![\d%])`
+const now = new RegExp(String.raw`\b(?:il est|it'?s|it is)\s+${time}`)
+const ready = new RegExp(
+  String.raw`\b(?:ready (?:by|for|at)|(?:eat|eating|dinner|lunch|land|arrive|here|coming|table) (?:is )?(?:at|by)|by|(?:on mange|mange|table|prete?|arrivent?|passe a table|pour) (?:a|pour))\s+${time}`,
+)
+/** "At 19h30" is no length. */
+const oClock =
+  /\b(?:il est|it'?s|it is|at|by|a|vers|avant|before|until|jusqu'a|des|around)\s+\d{1,2}\s?(?:h(?:\s?\d{2})?|:\d{2})(?![a-z\d])/g
+
+/** From "it's 6:20 now" to "ready by 7". */
+function untilReady(text: string): number | null {
+  const [from, to] = [now.exec(text), ready.exec(text)]
+  if (!from || !to) return null
+  const minuteOf = ([, hour, minute, noon]: RegExpExecArray) => (noon ? 12 : Number(hour)) * 60 + Number(minute ?? 0)
+  return limited((minuteOf(to) - minuteOf(from) + 12 * 60) % (12 * 60))
+}
+
 /** How long a prompt gives the kitchen in all ("in 20 minutes", "en moins de 30 min", "1h30"), or null. */
 export function readMinutes(prompt: string): number | null {
-  const text = plainText(prompt)
+  const told = plainText(prompt)
+  const left = untilReady(told)
+  if (left !== null) return left
+  const text = told.replace(oClock, ' ')
   const spoken = fixed.find(([pattern]) => pattern.test(text))
   if (spoken) return spoken[1]
   const inHours = hours.exec(text)

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { testTable } from '../../../cooking/test/test-table.ts'
 import { readServes } from './read-serves.ts'
 
-test.each([
+testTable([
   ['Feijoada, la vraie, on sera une dizaine', 10],
   ['couscous, nous serons une petite douzaine', 12],
   ['un buffet pour une vingtaine de personnes', 20],
@@ -22,11 +23,15 @@ test.each([
   ['on sera dix-huit', 18],
   ['soup for eighteen', 18],
   ['tapas, une demi-douzaine de convives', 6],
-])('"%s" is for %i', (wish, serves) => {
+  ['chilli for a hundred scouts', 100],
+  ['un couscous pour une centaine de personnes', 100],
+  ['muffins x 18 aux myrtilles', 18],
+  ['pink cupcakes x24', 24],
+])('how many eat is read', (wish, serves) => {
   expect(readServes(wish)).toBe(serves)
 })
 
-test.each([
+testTable([
   ['purée de poisson, une portion à congeler en plus', null],
   ['soup for 3, plus one to freeze', 4],
   ["pasta for two and a portion for tomorrow's lunch", 3],
@@ -36,27 +41,33 @@ test.each([
   ['stew with an extra serving for the freezer', null],
   ['gratin et une part pour ma gamelle', null],
   ['chili, 6 portions to freeze', 6],
-])('what is kept of "%s" is made with the rest: %s', (wish, serves) => {
+])('what is kept for later is made with the rest', (wish, serves) => {
   expect(readServes(wish)).toBe(serves)
 })
 
-test.each([
+testTable([
   'on est un peu pressés, des pâtes',
   'a recipe for one pot pasta',
+  'cornbread in a 9 x 13 pan',
   'prêt en une dizaine de minutes',
   'use up a dozen eggs',
   'one serving each of rice',
   'muffins, a couple of bananas to use up',
-])('"%s" names no number of people', (wish) => {
+])('other numbers are no number of people', (wish) => {
   expect(readServes(wish)).toBeNull()
 })
 
-test.each([
+testTable([
   ['soup for one', 1],
+  ['half a dozen friends are coming', 6],
+  ['solo dinner, sardines', 1],
+  ['un tête à tête, des coquilles', 2],
+  ['a hungry foursome, ramen', 4],
+  ['make it serve a dozen', 12],
   ['une omelette pour une personne', 1],
   ['on est deux', 2],
   ['2 adults and a baby', 3],
   ['on est une famille de 4', 4],
-])('"%s" is for %i', (wish, serves) => {
+])('how many eat is read beside what is kept', (wish, serves) => {
   expect(readServes(wish)).toBe(serves)
 })

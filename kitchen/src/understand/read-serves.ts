@@ -1,7 +1,7 @@
 import { limits } from '@roux/contract/limits'
 import { plainText } from './tokens.ts'
 
-const words: Record<string, number> = {
+export const numberWords: Readonly<Record<string, number>> = {
   two: 2,
   three: 3,
   four: 4,
@@ -42,6 +42,7 @@ const words: Record<string, number> = {
   trente: 30,
   quarante: 40,
   cinquante: 50,
+  cent: 100,
 }
 
 const collectives: Record<string, number> = {
@@ -55,14 +56,16 @@ const collectives: Record<string, number> = {
   trentaine: 30,
   quarantaine: 40,
   cinquantaine: 50,
+  centaine: 100,
+  hundred: 100,
 }
 
-const several = String.raw`\d{1,6}|${Object.keys(words).join('|')}`
+const several = String.raw`\d{1,6}|${Object.keys(numberWords).join('|')}`
 const number = `(${several}|one|une?)`
 const about =
   "(?:(?:about|around|roughly|approximately|maybe|perhaps|probably|nearly|almost|at least|at most|up to|just|only|all|environ|a peu pres|peut-etre|presque|au moins|au plus|jusqu'a|autour de|bien|seulement|que)\\s+){0,2}"
 const people =
-  '(?:people|persons?|servings?|portions?|adults|guests|eaters|of us|personnes?|pers|parts?|convives|invites|adultes|couverts|mangeurs|(?:at|around) (?:the |our )?table|a table|autour de la table)'
+  '(?:people|friends|mates|amis|copains|copines|potes|bouches|persons?|servings?|portions?|adults|guests|eaters|of us|personnes?|pers|parts?|convives|invites|adultes|couverts|mangeurs|(?:at|around) (?:the |our )?table|a table|autour de la table)'
 // "For 20 minutes" is no number of people, and "pour un dîner" is no dinner for one.
 const notPeople = String.raw`(?!\s*(?:[-–]?\s*(?:min|mn|h\b|hours?|heures?|sec|days?|jours?|nights?|nuits?|soirs?|meals?|repas|lunches|dinners?|k?cal\b|calories?|euros?|dollars?|pounds?|weeks?|%|°|€|\$|g\b|kg\b|ml\b|months?|mois|years?|ans\b)|[.,]\d|\d))`
 
@@ -70,7 +73,7 @@ const adults = '(?:adults?|grown ups|adultes?|grands)'
 const children = '(?:children|child|kids?|toddlers?|baby|babies|teens?|teenagers?|enfants?|petits?|bebes?|ados?)'
 /** Both are counted: "2 adults and 3 kids". */
 const household = new RegExp(
-  String.raw`\b${number}\s+${adults}\s*(?:,|and|et|\+|&|plus)\s*(\d{1,6}|an?|one|une?|${Object.keys(words).join('|')})\s+${children}\b`,
+  String.raw`\b${number}\s+${adults}\s*(?:,|and|et|\+|&|plus)\s*(\d{1,6}|an?|one|une?|${Object.keys(numberWords).join('|')})\s+${children}\b`,
   'u',
 )
 
@@ -79,13 +82,15 @@ const alone = String.raw`(?:one|une?)(?=\s*(?:$|[.,;:!?)]|only\b|please\b|tonigh
 const patterns = [
   new RegExp(String.raw`\b${number}[\s-]*(?:grandes?\s+)?${people}\b(?!\s+(?:each|apiece|chacune?|per|par)\b)`, 'u'),
   new RegExp(
-    String.raw`\b(?:serves|serving|feeds|feeding|yields|sert|(?:family|party|crowd|group|table) of|(?:famille|groupe|table) de|nous (?:sommes|serons|serions)|on (?:est|sera|serait|va etre)|(?:we|there)(?:'?re| are|'ll be| will be)|nous)\s+${about}(${several}|${alone})\b${notPeople}`,
+    String.raw`\b(?:serves?|serving|feeds|feeding|yields|sert|(?:family|party|crowd|group|table) of|(?:famille|groupe|table) de|nous (?:sommes|serons|serions)|on (?:est|sera|serait|va etre)|(?:we|there)(?:'?re| are|'ll be| will be)|nous)\s+${about}(${several}|${alone})\b${notPeople}`,
     'u',
   ),
   new RegExp(
     String.raw`\b(?:for|pour)\s+${about}(${several}|one(?!\s+(?:pot|pan|tray|dish|bowl|big|large|of|more|night|day|week)\b))\b${notPeople}`,
     'u',
   ),
+  // "Cupcakes x 24"; tins are "9 x 13".
+  new RegExp(String.raw`(?<=\p{L}\s)x\s?(\d{1,3})\b${notPeople}`, 'u'),
 ]
 
 /** "Une petite dizaine", "half a dozen", "two dozen", "tennish" are numbers like others. */
@@ -138,9 +143,18 @@ export function readServes(prompt: string): number | null {
   return eating === null ? countIn(guests) : Math.min(eating + more, limits.serves)
 }
 
+/** Who they are says how many. */
+const fixed: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:solo|just (?:little )?(?:old )?me|only me|pour ma pomme|(?:moi|toute?) (?:tout )?seule?)\b/, 1],
+  [/\b(?:tete[ -]a[ -]tete|en amoureux|(?:the )?(?:pair|two) of (?:us|them)|date night)\b/, 2],
+  [/\b(?:foursome|double date)\b/, 4],
+]
+
 function countIn(text: string): number | null {
   const [, big, small] = household.exec(text) ?? []
   if (big && small) return Math.min(numberOf(big) + numberOf(small), limits.serves)
+  const alone = fixed.find(([says]) => says.test(text))
+  if (alone && !patterns.some((pattern) => pattern.test(text))) return alone[1]
   for (const pattern of patterns) {
     const found = pattern.exec(text)?.[1]
     if (!found) continue
@@ -151,5 +165,5 @@ function countIn(text: string): number | null {
 }
 
 function numberOf(found: string): number {
-  return /^(?:an?|one|une?)$/.test(found) ? 1 : (words[found] ?? Number(found))
+  return /^(?:an?|one|une?)$/.test(found) ? 1 : (numberWords[found] ?? Number(found))
 }

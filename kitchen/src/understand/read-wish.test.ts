@@ -1,15 +1,16 @@
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import { ingredients } from '@roux/cooking/foods/lexicon'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { testTable } from '../../../cooking/test/test-table.ts'
 import { readWish } from './read-wish.ts'
 
 /** What must not be used for who says so, by id. */
-function leftOut(user_input: string, language: Language): string[] {
+function leftOut(user_input: string, language: KitchenLanguage): string[] {
   const wish = readWish({ user_input, language, preferences: null, serves: null, max_minutes: null })
   return ingredients.filter((food) => !wish.allows(food)).map(({ id }) => id)
 }
 
-test.each<[words: string, gone: string, kept: string]>([
+testTable<[words: string, gone: string, kept: string]>([
   ['vinegar | vinaigre', 'wine-vinegar cider-vinegar balsamic rice-vinegar', 'lemon'],
   ['flour | farine', 'plain-flour bread-flour buckwheat-flour rice-flour', 'cornflour'],
   ['chocolate | chocolat', 'dark-chocolate milk-chocolate white-chocolate cocoa chocolate-spread', 'sugar'],
@@ -38,7 +39,7 @@ test.each<[words: string, gone: string, kept: string]>([
   ['butter | beurre', 'butter ghee', 'vegan-butter peanut-butter cream'],
   ['oat milk | lait d’avoine', 'oat-milk', 'oats'],
   ['sweetcorn | maïs doux', 'sweetcorn', 'potato'],
-])('without %s goes %s, and %s may stay', (words, gone, kept) => {
+])('without a food go its sorts, and others may stay', (words, gone, kept) => {
   const [english = '', french = ''] = words.split(' | ')
   for (const left of [leftOut(`a meal without ${english}`, 'en'), leftOut(`un repas sans ${french}`, 'fr')]) {
     expect(left).toEqual(expect.arrayContaining(gone.split(' ')))
@@ -46,7 +47,7 @@ test.each<[words: string, gone: string, kept: string]>([
   }
 })
 
-test.each<[sentence: string, language: Language, gone: string]>([
+testTable<[sentence: string, language: KitchenLanguage, gone: string]>([
   ['a fruit salad, allergic to nuts and strawberries', 'en', 'walnut almond strawberry'],
   ['a smoothie, allergic to nuts, bananas and mango', 'en', 'walnut banana mango'],
   ['a stew, allergic to nuts, shellfish and mushrooms', 'en', 'walnut prawn mushroom'],
@@ -111,11 +112,11 @@ test.each<[sentence: string, language: Language, gone: string]>([
   ['brownies, noix interdites', 'fr', 'walnut'],
   ["une quiche, les œufs c'est non", 'fr', 'egg'],
   ['un gâteau, œufs proscrits', 'fr', 'egg'],
-])('%j leaves out %s %s', (sentence, language, gone) => {
+])('what a sentence leaves out is left out', (sentence, language, gone) => {
   expect(leftOut(sentence, language)).toEqual(expect.arrayContaining(gone.split(' ')))
 })
 
-test.each<[sentence: string, language: Language, kept: string]>([
+testTable<[sentence: string, language: KitchenLanguage, kept: string]>([
   ["I'm allergic to nuts, chicken curry please", 'en', 'chicken-thigh'],
   ['a nut allergy, chicken curry please', 'en', 'chicken-thigh'],
   ['pasta without gluten, chicken and rice', 'en', 'chicken-thigh basmati-rice'],
@@ -137,7 +138,7 @@ test.each<[sentence: string, language: Language, kept: string]>([
   ['sans noix, saumon grillé', 'fr', 'salmon'],
   ['sans lait, poulet aux champignons', 'fr', 'chicken-thigh mushroom'],
   ['a meal that has taste', 'en', 'chilli'],
-])('%j, in %s, still takes %s', (sentence, language, kept) => {
+])('what a sentence does not leave out may stay', (sentence, language, kept) => {
   const left = leftOut(sentence, language)
   expect(kept.split(' ').filter((id) => left.includes(id))).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { Allergen, Diet } from '@roux/contract/diet'
-import type { Language } from '@roux/contract/language'
-import type { Course, Cuisine, Dish, Gear, Text } from '../cookbook/dish.ts'
+import type { KitchenLanguage } from '@roux/contract/language'
+import type { Course, Cuisine, Gear, Text } from '../cookbook/dish.ts'
+import type { Dish } from '../template/dishes.ts'
 import type { Manner } from './manner-words.ts'
 import { avoidable, type Named } from './named.ts'
 import { matchAt, type Opener } from './phrase-book.ts'
@@ -26,8 +27,8 @@ export type Mentions = {
   isOfPlants: boolean
   /** Named beside another dish: "a burger and fries". */
   besides: Dish[]
-  /** Named as what another dish is made of: "carbonara pizza". */
-  unfit: Dish[]
+  /** Named as what another dish is made of, "carbonara pizza", or as left of another meal. */
+  unfit: { noun: Text }[]
   manners: Manner[]
   cuisines: Cuisine[]
   /** What the cook has not. */
@@ -56,7 +57,7 @@ export type Avoiding = {
 
 export type Reader = {
   readonly tokens: readonly Token[]
-  readonly language: Language
+  readonly language: KitchenLanguage
   readonly found: Mentions
   /** Dishes that are not made here. */
   readonly unmade: { readonly name: Text; readonly near: Dish; readonly asks: readonly Named[] }[]

@@ -1,15 +1,16 @@
-import type { RecipeRequest } from '@roux/contract/generation'
-import { type Language, languages } from '@roux/contract/language'
+import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import { belongsTo } from '@roux/cooking/foods/families'
 import { expect, test } from 'vitest'
+import { testTable } from '../../../cooking/test/test-table.ts'
 import { listedIngredients } from '../../test/listed-ingredients.ts'
 import { composeRecipe } from '../compose/compose-recipe.ts'
+import type { KitchenRequest } from './kitchen-request.ts'
 import { regimes } from './regime-words.ts'
 
-function compose(user_input: string, language: Language, wishes = '') {
+function compose(user_input: string, language: KitchenLanguage, wishes = '') {
   const none = { diets: [], allergies: [], other_allergies: [], dislikes: [], serves: null }
   const preferences = wishes ? { ...none, wishes, units: 'metric' as const } : null
-  const request: RecipeRequest = { user_input, language, preferences, serves: null, max_minutes: null }
+  const request: KitchenRequest = { user_input, language, preferences, serves: null, max_minutes: null }
   return composeRecipe(request)
 }
 
@@ -19,7 +20,7 @@ const littleKnown = (...words: string[]) => ({
   params: { what: 'regime', why: 'little_known', words },
 })
 
-const said = languages.flatMap((language) =>
+const said = kitchenLanguages.flatMap((language) =>
   regimes.flatMap((regime) =>
     regime.names[language].flatMap((name) =>
       ['', 'chicken', 'breakfast', 'dessert'].map((more) => ({ name, more, language, regime })),
@@ -27,7 +28,7 @@ const said = languages.flatMap((language) =>
   ),
 )
 
-test.each(said)('"$name $more" in $language keeps to what is known of it, and says that it is little', (one) => {
+testTable(said)('what is known of a regime is kept to, and that it is little is said', (one) => {
   const { name, more, language, regime } = one
   const draft = compose(`${name} ${more}`, language)
   const unfit = listedIngredients(draft, language).filter((food) => belongsTo(food, regime.without))
@@ -45,8 +46,19 @@ test('two are named at once, each once', () => {
   expect(findings).toContainEqual(littleKnown('la cuisine halal', 'la cuisine casher'))
 })
 
-test.each(['not keto, a good pasta', 'a pasta dish, not low-carb'])('%j is no wish for it', (sentence) => {
-  const { title, findings } = compose(sentence, 'en')
-  expect(findings.filter(({ params }) => params.what === 'regime')).toEqual([])
-  expect(title).toMatch(/penne|spaghetti|pasta|linguine|tagliatelle/i)
-})
+testTable(['un dîner pour mon bébé de 3 ans', 'a gratin with 18 month old cheddar'])(
+  "other ages are no baby's",
+  (sentence) => {
+    const { findings } = compose(sentence, /mon/.test(sentence) ? 'fr' : 'en')
+    expect(findings.filter(({ params }) => params.what === 'regime')).toEqual([])
+  },
+)
+
+testTable(['not keto, a good pasta', 'a pasta dish, not low-carb'])(
+  'who does not want a regime does not get it',
+  (sentence) => {
+    const { title, findings } = compose(sentence, 'en')
+    expect(findings.filter(({ params }) => params.what === 'regime')).toEqual([])
+    expect(title).toMatch(/penne|spaghetti|pasta|linguine|tagliatelle/i)
+  },
+)

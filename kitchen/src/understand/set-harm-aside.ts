@@ -1,5 +1,5 @@
 import { type Allergen, allergens } from '@roux/contract/diet'
-import { type Language, languages } from '@roux/contract/language'
+import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import type { Family } from '@roux/cooking/foods/families'
 import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
@@ -13,6 +13,7 @@ import { noHarm } from './no-harm.ts'
 import { owners, people } from './person-words.ts'
 import { matchAt } from './phrase-book.ts'
 import { saidOfSomebody } from './said-of-somebody.ts'
+import { thingsHarmedIn } from './things-harmed.ts'
 import type { Token } from './tokens.ts'
 import { toldOfEating } from './told-of-eating.ts'
 
@@ -34,7 +35,8 @@ const gone: Token = '.'
 
 const anyOf = (...lists: readonly (readonly string[])[]) =>
   new RegExp(`(?<![^ ])(?:${lists.flat().join('|')})(?![^ ])`, 'g')
-const both = (table: Record<Language, readonly string[]>) => anyOf(...languages.map((language) => table[language]))
+const both = (table: Record<KitchenLanguage, readonly string[]>) =>
+  anyOf(...kitchenLanguages.map((language) => table[language]))
 const patterns = { allergy: both(allergyHarm), upset: both(upset), known: both(namedAllergy), none: both(noHarm) }
 const ofIllness = illnesses.map(({ says, food }) => ({ says: anyOf([says]), food }))
 
@@ -45,25 +47,37 @@ const ofIllness = illnesses.map(({ says, food }) => ({ says: anyOf([says]), food
  * @param written the words as they were written
  * @param mended the same, with the names of foods put right
  */
-export function setHarmAside(written: readonly Token[], mended: readonly Token[], language: Language): Harm {
+export function setHarmAside(written: readonly Token[], mended: readonly Token[], language: KitchenLanguage): Harm {
   const harm: Harm = { tokens: [...mended], foods: [], inferred: [], allergies: [], isUnknown: false }
   const denied = find(written, { start: 0, end: written.length }, patterns.none)
   const said = written.map((token, at) => (denied.some((span) => isIn(at, span)) ? gone : token))
   const clauses = clausesOf(written).map((span) => readClause(span, said, mended, language))
-  toldOfEating(clauses, written, said)
+  for (const { start, end } of toldOfEating(clauses, written, said)) harm.tokens.fill(gone, start, end)
   doubt(clauses, written, said)
   for (const [at, clause] of clauses.entries()) {
     const before = clauses[at - 1]
     // "He is allergic to nuts no more, the hospital says so"
     const isDenied = clause.foods.length === 0 && before && said.slice(before.start, before.end).includes(gone)
-    if (clause.harms.length > 0 && !isDenied) forbid(harm, clause, foodsHarmedIn(clauses, at, written))
+    if (clause.harms.length === 0 || isDenied) continue
+    const harmed = foodsHarmedIn(clauses, at, written)
+    const isNamed = harmed.foods.some(({ named, within }) => named || within.length > 0)
+    if (isNamed && harmed.isNear) forbid(harm, clause, harmed)
+    else {
+      // A dish in the clause itself comes before a food that it may point back to.
+      const things = thingsHarmedIn(clauses, at, harm.tokens, language, isNamed)
+      forbid(harm, clause, things.length > 0 ? { foods: [], isNear: false, things } : harmed)
+    }
   }
   for (const span of denied) {
     // Nobody is allergic, or afraid of the food: no list of what to leave out begins here.
     if (
       written
         .slice(span.start, span.end)
-        .some((token) => /^(?:allerg|intoler|c(?:o)?elia|peur|(?:afraid|scared|terrified|frightened)$)/.test(token))
+        .some((token) =>
+          /^(?:allerg|intoler|c(?:o)?elia|toler|support|diger|mustn?|peur|(?:afraid|scared|terrified|frightened)$)/.test(
+            token,
+          ),
+        )
     )
       harm.tokens.fill(gone, span.start, span.end + (/^(?:to|a|au|aux)$/.test(written[span.end] ?? '') ? 1 : 0))
   }
@@ -74,7 +88,7 @@ export function setHarmAside(written: readonly Token[], mended: readonly Token[]
   return harm
 }
 
-function readClause(span: Span, said: readonly Token[], mended: readonly Token[], language: Language): Clause {
+function readClause(span: Span, said: readonly Token[], mended: readonly Token[], language: KitchenLanguage): Clause {
   const known = find(said, span, patterns.known).map((one) => ({ ...one, isAllergy: true, isKnown: true }))
   const read = [
     ...find(said, span, patterns.allergy).map((one) => ({ ...one, isAllergy: true, isKnown: false })),
@@ -144,7 +158,7 @@ function isLactose(named: Named): boolean {
   return named.kind === 'family' && named.family.id === 'lactose'
 }
 
-function forbid(harm: Harm, { harms }: Clause, { foods, isNear }: FoodsHarmed): void {
+function forbid(harm: Harm, { harms }: Clause, { foods, isNear, things = [] }: FoodsHarmed): void {
   const isAllergy = harms.some((one) => one.isAllergy)
   const isNew = harms.some(({ isKnown }) => !isKnown)
   const isIntolerance = !harms.some(
@@ -156,8 +170,15 @@ function forbid(harm: Harm, { harms }: Clause, { foods, isNear }: FoodsHarmed): 
     if (isNew) harm.inferred.push(...meant)
     if (meant.length > 0 && isNear && isNew) harm.tokens.fill(gone, start, end)
   }
+  for (const { start, end, of } of things) {
+    for (const one of of) add(harm, one, false)
+    harm.inferred.push(...of)
+    harm.tokens.fill(gone, start, end)
+  }
   for (const { start, end, isKnown } of harms) if (!isKnown) harm.tokens.fill(gone, start, end)
-  if (isAllergy && isNew && !foods.some(({ named, within }) => named || within.length > 0)) harm.isUnknown = true
+  const isFound =
+    things.length > 0 || harms.some(({ of }) => of) || foods.some(({ named, within }) => named || within.length > 0)
+  if (isAllergy && isNew && !isFound) harm.isUnknown = true
 }
 
 function add(harm: Harm, named: Named, isAllergy: boolean): void {

@@ -1,5 +1,5 @@
 import { ingredientById } from '@roux/cooking/foods/lexicon'
-import type { Dish } from '../cookbook/dish.ts'
+import type { Dish } from '../template/dishes.ts'
 import { askable, isMadeOf, type Named } from './named.ts'
 import { matchAt } from './phrase-book.ts'
 import type { Reader } from './reader.ts'
@@ -50,7 +50,7 @@ function isTied(reader: Reader, end: number, start: number): boolean {
 }
 
 /** What its name stands for: minced beef for meatballs. */
-function usualFoods({ ways: [way] }: Dish): Named[] {
+export function usualFoods({ ways: [way] }: Dish): Named[] {
   const ids = way?.hero.flatMap((slot) => way.slots[slot]?.first?.[0] ?? []) ?? []
   return ids.slice(0, 1).map((id) => ({ kind: 'ingredient', ingredient: ingredientById(id) }))
 }

@@ -1,35 +1,63 @@
-import type { Clause, Food } from './clauses.ts'
+import type { Clause, Food, Span } from './clauses.ts'
 import { praises } from './kind-verbs.ts'
 import { negations, objects, owners, people, subjects, towards } from './person-words.ts'
 import type { Token } from './tokens.ts'
-import { bodies, eaten, foundOut, likedOnce, tellings, turned, verdicts } from './told-words.ts'
+import { blameless, bodies, eaten, foundOut, likedOnce, tellings, turned, unless, verdicts } from './told-words.ts'
 
-/** A sentence with a sign for every food and dish, and where each food stands in it. */
-type Told = { text: string; foods: readonly { at: number; food: Food; clause: Clause }[] }
+/** A sentence with a sign for every food and dish, and where each stands in it. */
+type Told = { text: string; foods: readonly Place[]; dishes: readonly Place[] }
+type Place = { at: number; food: Food; clause: Clause }
 
 /**
  * Finds what is told of somebody and a food by the way it is told and not by its words: what follows on eating it ("if
  * he so much as licks a peanut"), what happened when it was eaten, a liking that has turned, what a body does with it,
  * and whom a doctor blames. It is harm, unless what follows is kind.
+ * @returns where foods stand that are said to do none: they are neither ordered there nor left out
  */
-export function toldOfEating(clauses: readonly Clause[], written: readonly Token[], said: readonly Token[]): void {
+export function toldOfEating(clauses: readonly Clause[], written: readonly Token[], said: readonly Token[]): Span[] {
+  const cleared: Span[] = []
   const known = new Set(clauses.filter(({ harms }) => harms.some(({ isKnown }) => !isKnown)))
   for (const sentence of sentencesOf(clauses, written)) {
+    cleared.push(...clear(clauses, tell(sentence, written), written))
     const told = tell(sentence, said)
-    const harms = told.foods.length > 0 ? harmsAt(told) : []
+    const harms = told.foods.length > 0 ? harmsAt(told.text) : []
     const words = written.slice(sentence[0]?.start, sentence.at(-1)?.end).join(' ')
-    if (/allerg|intoler/.test(words))
-      for (const { 0: one, index } of told.text.matchAll(foundOut))
-        harms.push({ start: index, end: index + one.length })
+    const isOfHarm = /allerg|intoler/.test(words) || sentence.some((clause) => clause.harms.length > 0)
+    const culprits = isOfHarm ? spansOf(foundOut, told.text) : []
     for (const { at, food, clause } of told.foods) {
-      if (!known.has(clause) && harms.some(({ start, end }) => at >= start && at < end))
+      const found = known.has(clause) ? culprits : [...harms, ...culprits]
+      if (found.some(({ start, end }) => at >= start && at < end))
+        clause.harms.push({ start: food.end, end: food.end, isAllergy: true, isKnown: false, of: food })
+    }
+    // A dish is told of as a food is; nobody has many of them in one sentence.
+    for (const { at, food, clause } of told.dishes.slice(0, 4)) {
+      const text = `${told.text.slice(0, at)}§${told.text.slice(at + 1)}`
+      if (clause.harms.length === 0 && harmsAt(text).some(({ start, end }) => at >= start && at < end))
         clause.harms.push({ start: food.end, end: food.end, isAllergy: true, isKnown: false, of: food })
     }
   }
+  return cleared
+}
+
+function spansOf(says: RegExp, text: string): { start: number; end: number }[] {
+  return Array.from(text.matchAll(says), ({ 0: words, index }) => ({ start: index, end: index + words.length }))
+}
+
+/** Frees what is said to do no harm: "the coffee is fine", « ce n'est pas le poisson qui me rend malade ». */
+function clear(clauses: readonly Clause[], { text, foods }: Told, written: readonly Token[]): Span[] {
+  const spans = unless.test(text) ? [] : spansOf(blameless, text)
+  const nameOf = ({ start, end }: Food) => written.slice(start, end).join(' ')
+  const cleared = foods.filter(({ at }) => spans.some(({ start, end }) => at >= start && at < end))
+  const names = new Set(cleared.map(({ food }) => nameOf(food)))
+  if (names.size > 0)
+    for (const clause of clauses) clause.foods = clause.foods.filter((food) => !names.has(nameOf(food)))
+  // "With tofu no problem" may well be what is wanted.
+  const isBlamed = spansOf(/(?<![^ ])(?:not|t|pas)(?![^ ])/g, text).length > 0
+  return isBlamed ? foods.map(({ food }) => food).filter((food) => names.has(nameOf(food))) : []
 }
 
 /** From where to where a sentence tells of foods that harm. */
-function harmsAt({ text }: Told): { start: number; end: number }[] {
+function harmsAt(text: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = []
   for (const says of tellings) {
     for (const match of text.matchAll(says)) {
@@ -127,7 +155,8 @@ const unstoppable =
   /(?<![^ ])(?:(?:t|not|never) get enough|peux plus m en passer|mangerais?|tous les jours|every day|(?:every(?:one|body)|all|they|he|she|kids) (?:all |always )?(?:eats?|ate|comes? running|finish\w*|clears?|cleans?)|(?:finiss?\w*|vide\w*|nettoie\w*|lech\w*) (?:(?:l|les|leurs?|son|sa|toute) )?assiettes?|(?:ac)?cour(?:t|ent)|se (?:jett|ru|resser)\w*|tout le monde mange|mange(?:nt)? (?:tout|bien)|(?:stop|stopped|arrete\w*) (?:talk|think|go|rav|eat|ask|pens|parl|mang|demand)\w*|arrete\w* (?:pas |plus )?d(?:e|'| )\w*)/
 
 function tell(sentence: readonly Clause[], said: readonly Token[]): Told {
-  const foods: { at: number; food: Food; clause: Clause }[] = []
+  const foods: Place[] = []
+  const dishes: Place[] = []
   let text = ''
   let last = sentence[0]?.start ?? 0
   const add = (words: readonly Token[]) => {
@@ -140,13 +169,13 @@ function tell(sentence: readonly Clause[], said: readonly Token[]): Told {
         continue
       const isFood = food.named !== null || food.within.length > 0
       add(said.slice(last, food.start))
-      if (isFood) foods.push({ at: text.length, food, clause })
+      ;(isFood ? foods : dishes).push({ at: text.length, food, clause })
       text += isFood ? '§ ' : '¤ '
       last = food.end
     }
   }
   add(said.slice(last, sentence.at(-1)?.end ?? last))
-  return { text: text.trim(), foods }
+  return { text: text.trim(), foods, dishes }
 }
 
 function sentencesOf(clauses: readonly Clause[], written: readonly Token[]): Clause[][] {

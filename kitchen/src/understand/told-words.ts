@@ -75,17 +75,31 @@ export const bodies: readonly RegExp[] = [
 
 /** What it was after all, where an allergy is told: "not to milk but to eggs", "turns out it's sesame". */
 export const foundOut = whole(
-  '(?:turns? out|turned out|but|no|mais|en fait|finalement) (?:it s|its|it is|it was|to|c est|c etait|ce sont|a|au|aux)(?: the| le| la| les| l)? §(?! (?:i|we|for|tonight|que?|pour|ce))',
+  '(?:blame|blamed|blaming|i blame|fault of|culprit|because of|on accuse|coupable) (?:it on |them on |, )?(?:the |le |la |les |l )?§|§ (?:are|is|was|were|est|sont) to blame|(?:it s|it was|c est|c etait|ce sont) (?:all |mostly |surtout |sans doute |probably )*(?:the|le|la|les|l) §(?! (?:i|we|for|tonight|que?|pour|ce|that|which|qui))|§ (?:sans doute|surement|probablement|i think|i guess|probably|apparemment|apparently)|(?:turns? out|turned out|but|no|mais|en fait|finalement) (?:it s|its|it is|it was|to|c est|c etait|ce sont|a|au|aux)(?: the| le| la| les| l)? §(?! (?:i|we|for|tonight|que?|pour|ce))',
 )
 
+/** What is no cause of it, and where that is said with a reserve. */
+export const blameless = whole(
+  `(?:it s not|it is not|it isn t|isn t|it wasn t|wasn t|was not|not because of|it s never|it was never) the §(?=(?: [a-z]+){0,6} ,? ?(?:it s|it was|but)(?![^ ]))|
+(?:ce n est|c est|c etait|ce n etait|ce sont|n est|n etait) pas (?:de |du |la faute d(?:e|u|es) )?(?:le |la |les |l )?§ (?:qui|que?|mais|, ?(?:c est|c etait|mais))|
+§ ${some(1)}(?:is|are|was|were|s) (?:totally |perfectly |absolutely |always |all |completely )*(?:fine|ok|okay|grand|safe|no (?:problem|bother|trouble|issue))(?= ,| but| though| *$)|
+(?:avec )?(?:le |la |les |l )?§ (?:aucun|pas de|zero|sans|nul) (?:souci|probleme)s?|§ (?:n )?y (?:est|sont|etait|etaient) pour rien|§ (?:ca va|ca passe|passe(?:nt)? bien|ok)(?= ,| mais| *$)`,
+)
+export const unless =
+  /(?<![^ ])(?:not|pas|except|unless|sauf|but|mais|only|seulement) (?:for|with|pour|avec|when|if|quand|si|raw|crue?s?|cooked|cuite?s?|baked|in)(?![^ ])/
+
 const doctor =
-  '(?:doctors?|doc|docs|gp|allerg(?:ist|y clinic|y nurse)|allergologist|specialist|consultant|paediatrician|pediatrician|dermatologist|gastroenterologist|immunologist|paramedics?|nurse|pharmacist|hospital|clinic|lab|medecins?|docteurs?|toubib|pediatre|pharmacien(?:ne)?|infirmiere|generaliste|urgentiste|interne|labo|specialiste|gastro|dermato|allergo|[a-z]+o?logue)'
+  '(?:doctors?|doc|docs|gp|diet(?:ician|itian|icien(?:ne)?)s?|allerg(?:ist|y clinic|y nurse)|allergologist|specialist|consultant|paediatrician|pediatrician|dermatologist|gastroenterologist|immunologist|paramedics?|nurse|pharmacist|hospital|clinic|lab|medecins?|docteurs?|toubib|pediatre|pharmacien(?:ne)?|infirmiere|generaliste|urgentiste|interne|labo|specialiste|gastro|dermato|allergo|[a-z]+o?logue)'
 const tests = '(?:prick|patch|skin|blood) tests?|test results|tests? cutanes?|prises? de sang|bilan'
 const blames =
   '(?:it s|its|it was|they re|that s|blam\\w*|suspect\\w*|culprits?|guilty|point(?:s|ed) (?:to|at)|down to|c est|c etait|ce sont|accus\\w*|soupconn\\w*|coupables?|incrimin\\w*|mis en cause|responsables?|positi(?:ve|f|fs|ves)|came back|lit up)'
 
 const removed =
   '(?:cross|struck|strike|scratch|scrub|wip|rul|knock|kick|tak|took|cut|threw|throw|bann?|barr?|axe?|veto|forb[aio]d|stopp?|remov|blacklist|outlaw|ray|barr|biff|supprim|enlev|retir|banni|exclu|proscri|vir|ote|sorti|coup|interdi|elimin)[a-z]*'
+
+const noMore =
+  '(?:no more|no|never|not|avoid|off|cut out|stop|stay away from|steer clear of|(?<!(?:mang[a-z]*|prend[a-z]*|consomm[a-z]*|ajout[a-z]*|peu|beaucoup|faut|besoin de) )plus(?= (?:de|d|du|des) )|plus jamais|pas|aucune?|jamais|eviter|arreter|fini(?:e?s)?|stop aux?)'
+const article = '(?:any |the |more |ever |raw |cooked |of |de |d |du |des |le |la |les |l )*'
 
 /** Whom a doctor or a test blames, and what is taken from somebody. */
 export const verdicts: readonly RegExp[] = [
@@ -94,6 +108,11 @@ export const verdicts: readonly RegExp[] = [
     `(?:${doctor}|nutritionist|nutritionniste|diet(?:icien(?:ne)?|ician|itian)) (?:(?!for|pour|to|eat)[a-z]+ ){0,3}?${removed} ${some(2)}§`,
   ),
   whole(`${blames} ${some(3)}§ (?:[a-z0-9,:]+ ){0,5}?${doctor}`),
+  // "No more eggs, says the allergist", « ordre du cardiologue : plus de pamplemousse »
+  whole(`${doctor} (?:, )?${some(4)}(?:, )?${noMore} ${article}§`),
+  whole(
+    `${noMore} ${article}§ (?:[a-z0-9,]+ ){0,4}?(?:says?|said|orders?|ordered|told|insists?|dit|a dit|selon|d apres|ordre|according to|thanks to) (?:[a-z]+ ){0,2}?${doctor}`,
+  ),
   whole(
     `§ ${some(4)}(?:is|was|were|are|est|sont|etait) (?:the |a |le |la |les )?(?:culprits?|trigger|to blame|coupables?|en cause|responsables?|fautifs?)`,
   ),

@@ -1,4 +1,4 @@
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import { readMentions } from './read-mentions.ts'
 import { languageOf } from './read-wish.ts'
 
@@ -15,7 +15,7 @@ const untold =
  * nobody adds up ("under 500 kcal"). In the cook's own words, each once; never throws.
  * @param language of the recipe.
  */
-export function uncheckedWishes(wish: string, language: Language): string[] {
+export function uncheckedWishes(wish: string, language: KitchenLanguage): string[] {
   return [...new Set([...namedRegimes(wish, language), ...uncountedWishes(wish)])]
 }
 
@@ -32,7 +32,7 @@ export function uncountedWishes(wish: string): string[] {
   return [...new Set(found)]
 }
 
-function namedRegimes(wish: string, language: Language): string[] {
+function namedRegimes(wish: string, language: KitchenLanguage): string[] {
   const written = wish.normalize('NFC')
   const folded = withoutAccents(written)
   const { regimes } = readMentions(written, languageOf(written, language))
@@ -41,14 +41,8 @@ function namedRegimes(wish: string, language: Language): string[] {
       .map((name) => spanOf(withoutAccents(name), folded))
       .filter((span) => span !== undefined)
       .toSorted((one, other) => other.end - other.start - (one.end - one.start))
-    return inText[0] ? written.slice(inText[0].start - ageBefore(inText[0], folded), inText[0].end) : label[language]
+    return inText[0] ? written.slice(inText[0].start, inText[0].end) : label[language]
   })
-}
-
-/** How long the number of months is that stands before "month old". */
-function ageBefore({ start, end }: { start: number; end: number }, text: string): number {
-  if (!text.slice(start, end).startsWith('month')) return 0
-  return /(?:\d+|(?<!\p{L})\p{L}+)[ -]$/u.exec(text.slice(0, start))?.[0].length ?? 0
 }
 
 /** In lower case, each letter in its place. */

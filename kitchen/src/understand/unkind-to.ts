@@ -20,6 +20,10 @@ export function unkindToObject(clause: Reading, at: number): number | null {
   }
   const isWhose = owners.has(own)
   if (!objects.en.has(own) && !isWhose) return null
+  // "Duck was her wish"
+  const whose = tokens[at + 1] ?? ''
+  if (isWhose && (isWanting(whose) || /^(?:request|choice|idea|pick|turn|special(?:i?ty)|order)$/.test(whose)))
+    return null
   const verb = at - 1
   const word = tokens[verb] ?? ''
   if (verb < food || towards.has(word)) {
@@ -31,7 +35,9 @@ export function unkindToObject(clause: Reading, at: number): number | null {
   if (subjects.has(tokens[food] ?? '')) return null
   // "Garlic keeps my old man in bed": what a light verb does is said after it.
   const isByFood = isLight(word) && tokens.slice(food, verb).every((one) => aside.has(one) || fillerWords.has(one))
-  if (isDoneFor(word)) return isGoodAfter() || (!isByFood && restIsKnown(clause, at + 1)) ? null : verb
+  // "Makes them want to murder me": what only sounds like harm is a full stop by now.
+  const isDenied = tokens.slice(at, end).includes('.')
+  if (isDoneFor(word)) return isGoodAfter() || isDenied || (!isByFood && restIsKnown(clause, at + 1)) ? null : verb
   return isWanting(word) ? null : verb
 }
 
@@ -56,7 +62,9 @@ export function unkindBeside(clause: Reading, at: number): number | null {
       /^(?:i|me|my|moi|mon|ma|mes|we|nous|him|her|us|them|lui|elle|eux|his|our|their|son|sa|ses|notre|nos|leur)$/.test(
         next,
       )
-    if (isPair) return tokens.slice(at, end).some((word) => isWanting(word) || isGood(word)) ? null : at
+    // "We have shrimp and we have grits"
+    const isAnother = isPlain(tokens[at + 2] ?? '') && [3, 4, 5].some((on) => at + on < end && isFood(at + on))
+    if (isPair) return isAnother || tokens.slice(at, end).some((word) => isWanting(word) || isGood(word)) ? null : at
     // "Le thon la couvre de boutons"
     const isHer = /^(?:la|le|l|les)$/.test(own) && !isFood(at + 1) && at + 1 < end
     if (

@@ -34,7 +34,7 @@ export const listWords: readonly string[] = [...joiningWords, ',', 'any', 'also'
 /** Words, bare of accents, that may stand between an opening word and a name: little ones, and how food is prepared. */
 export const fillerWords: ReadonlySet<string> = new Set(
   `severe severes serious bad mild deadly known grave graves forte fortes mortelle mortelles connue connues
-  a an the any some all my our your little of kind sort too much many very really additional single form source sources trace traces
+  a an the another yet encore any some all my our your little of kind sort too much many very really additional single form source sources trace traces
   de d du des la le les l un une aucun aucune trop ma mon mes toute tout tous toutes a au aux autre autres moindre
   fresh frozen tinned canned jarred dried added extra whole big small large fine raw cooked roasted toasted fried baked
   grilled boiled steamed chopped sliced grated ground crushed shredded minced salted unsalted smoked cured processed hard

@@ -1,6 +1,8 @@
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import type { Course, Cuisine, Gear, Occasion, Text } from '../cookbook/dish.ts'
+import type { Tin } from '../template/vessels.ts'
+import type { AtHand } from './named.ts'
 
 /** Something the cook wants in the dish, and what may stand for it: itself first, then what a good cook would take. */
 export type Asked = {
@@ -15,11 +17,11 @@ export type Asked = {
   isFamily?: true
   /** The kitchen has none; the options only come near it. */
   isUnkept?: true
-}
+} & AtHand
 
 /** What the kitchen understood of a request. */
 export type Wish = {
-  language: Language
+  language: KitchenLanguage
   /** Ids of the dishes named, the one meant most first. */
   dishes: readonly string[]
   /** What was named but is not made here; the nearest dish is among `dishes`. */
@@ -36,15 +38,19 @@ export type Wish = {
   occasions: readonly Occasion[]
   cuisines: readonly Cuisine[]
   course: Course | null
+  /** Named beside it; a recipe is of one. */
+  otherCourses: readonly Course[]
   /** What everyday words say does harm, so that it is left out. */
   harmful: readonly Text[]
   asked: readonly Asked[]
   /** What goes in where it has a place, and is missed by nobody. */
   flavours: readonly Asked[]
-  /** Is what was asked for cooked already? */
-  hasLeftovers: boolean
+  /** Is there nothing else but what every kitchen has? */
+  hasNothingElse: boolean
   allows: (ingredient: Ingredient) => boolean
   serves: number | null
+  /** What it is to be baked in. */
+  tin: Tin | null
   /** In all; null for any. `isHurried` is a wish for speed without a number. */
   maxMinutes: number | null
   isHurried: boolean

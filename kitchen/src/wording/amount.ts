@@ -1,5 +1,7 @@
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import type { Amount, Ingredient, Unit } from '@roux/cooking/foods/ingredient'
+import { numbers } from '@roux/cooking/languages/numbers'
+import { units } from '@roux/cooking/languages/units'
 
 /** The nearest multiple of a step, at least one step. */
 function toStep(quantity: number, step: number): number {
@@ -58,18 +60,18 @@ export function roundAmount([quantity, unit]: Amount, ingredient: Ingredient): A
 const fractions: Record<string, string> = { '0.25': '¼', '0.5': '½', '0.75': '¾' }
 
 /** A number as a cookbook prints it: "½", "1½" ("1 ½" in French), "1.2" ("1,2"). */
-export function writeNumber(quantity: number, language: Language): string {
+export function writeNumber(quantity: number, language: KitchenLanguage): string {
   const whole = Math.floor(quantity)
   const fraction = fractions[String(quantity - whole)]
-  if (fraction) return whole === 0 ? fraction : `${whole}${language === 'fr' ? ' ' : ''}${fraction}`
-  const text = String(Math.round(quantity * 10) / 10)
-  return language === 'fr' ? text.replace('.', ',') : text
+  if (fraction) return whole === 0 ? fraction : `${whole}${numbers[language].beforeFraction}${fraction}`
+  return String(Math.round(quantity * 10) / 10).replace('.', numbers[language].decimalMark)
 }
 
 /** Large weights and volumes in kilograms and litres. */
-export function writeMetric(quantity: number, unit: Extract<Unit, 'g' | 'ml'>, language: Language): string {
+export function writeMetric(quantity: number, unit: Extract<Unit, 'g' | 'ml'>, language: KitchenLanguage): string {
   if (quantity < 1000) return `${quantity} ${unit}`
-  const large = unit === 'g' ? 'kg' : language === 'fr' ? 'l' : quantity === 1000 ? 'litre' : 'litres'
+  const [litre = 'l', litres = litre] = units[language].written.l?.split(':') ?? []
+  const large = unit === 'g' ? 'kg' : quantity === 1000 ? litre : litres
   const thousands = Math.round(quantity / 100) / 10
-  return `${language === 'fr' ? String(thousands).replace('.', ',') : thousands} ${large}`
+  return `${String(thousands).replace('.', numbers[language].decimalMark)} ${large}`
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import type { Amount, Gender, Ingredient, Unit } from '@roux/cooking/foods/ingredient'
 import { writeMetric, writeNumber } from './amount.ts'
 import { agree, of } from './french.ts'
@@ -31,7 +31,12 @@ const unitWords: Record<Exclude<Unit, 'g' | 'ml' | 'piece' | 'taste'>, UnitWords
  * @param amount rounded already.
  * @param prep how it is prepared; in French with `·` for the endings.
  */
-export function writeIngredientLine(ingredient: Ingredient, amount: Amount, language: Language, prep: string): string {
+export function writeIngredientLine(
+  ingredient: Ingredient,
+  amount: Amount,
+  language: KitchenLanguage,
+  prep: string,
+): string {
   const [quantity, unit] = amount
   const noun = listedNoun(ingredient, language, isPlural(language, quantity, unit))
   if (unit === 'taste') return capitalise(noun.text)

@@ -1,5 +1,6 @@
 import { Draft } from '@roux/contract/draft'
 import { GenerateRequest } from '@roux/contract/generation'
+import type { Language } from '@roux/contract/language'
 import { expect, test } from 'vitest'
 import { allOf } from '../../test/all-of.ts'
 import { kitchenWriter } from './kitchen-writer.ts'
@@ -16,6 +17,14 @@ test('the kitchen writes one whole recipe', async () => {
 test('the kitchen does not write for someone who has left', async () => {
   const drafts = kitchenWriter().write(request, { ...never, signal: AbortSignal.abort('gone') })
   await expect(allOf(drafts)).rejects.toBe('gone')
+})
+
+test('the kitchen writes in no language whose words it has not, nor from one', async () => {
+  const other = 'de' as Language
+  for (const languages of [{ language: other }, { from: other }]) {
+    const drafts = kitchenWriter().write({ ...request, ...languages }, never)
+    await expect(allOf(drafts)).rejects.toMatchObject({ name: 'WriterError', code: 'provider_refused' })
+  }
 })
 
 test('the kitchen improves the recipe it is given, and composes one where there is only a title', async () => {

@@ -1,5 +1,7 @@
+import { isOfKitchen } from '@roux/contract/language'
 import { runTask } from '../threads/run-task.ts'
 import type { Orderer, RecipeWriter, WritingRequest } from './recipe-writer.ts'
+import { WriterError } from './writer-error.ts'
 
 /** The built-in kitchen: composes a recipe in a few milliseconds, without any provider. */
 export function kitchenWriter(): RecipeWriter {
@@ -15,9 +17,13 @@ export function kitchenWriter(): RecipeWriter {
 /** A recipe of which there is only a title is not improved but composed, for that title and the wish. */
 function write({ improves, ...request }: WritingRequest, orderer: Orderer) {
   const { user_input, language, from = language, preferences } = request
-  if (!improves) return runTask(orderer, 'composeRecipe', request, request.seed)
+  // From another language it could tell nothing, and into another write nothing.
+  if (!isOfKitchen(language) || !isOfKitchen(from))
+    throw new WriterError('provider_refused', { why: 'the kitchen has no words of this language', retry: 'never' })
+  const asked = { ...request, language }
+  if (!improves) return runTask(orderer, 'composeRecipe', asked, request.seed)
   const isWhole = improves.ingredients.length > 0 && improves.directions.length > 0
   return isWhole
     ? runTask(orderer, 'improveRecipe', improves, user_input, from, preferences)
-    : runTask(orderer, 'composeRecipe', { ...request, user_input: `${improves.title}, ${user_input}` })
+    : runTask(orderer, 'composeRecipe', { ...asked, user_input: `${improves.title}, ${user_input}` })
 }

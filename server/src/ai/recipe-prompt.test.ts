@@ -77,3 +77,17 @@ test('an improvement and a repair get their own rules beside the usual ones', ()
     expect(more).not.toContain('zz')
   }
 })
+
+test('a repair that cooks longer may say so in its times', () => {
+  const draft = {
+    title: '',
+    description: '',
+    preparation_time: 1,
+    cook_time: 2,
+    serves: 3,
+    ingredients: [],
+    directions: [],
+  }
+  const { instructions } = recipePrompt({ ...request, repairs: { draft, problems: ['Step 1'] } })
+  expect(instructions).toMatch(/preparation_time and cook_time follow.*Keep everything else/)
+})

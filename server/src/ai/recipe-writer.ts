@@ -1,9 +1,14 @@
 import type { Constraints } from '@roux/contract/constraints'
+import type { ContentList } from '@roux/contract/content-fields'
 import type { Draft, PartialDraft } from '@roux/contract/draft'
 import type { RecipeRequest } from '@roux/contract/generation'
 import type { Language } from '@roux/contract/language'
+import type { RecipeContent } from '@roux/contract/recipe-content'
 import type { WishFinding } from '@roux/contract/wish-findings'
 import type { Waiter } from '../fair-queue.ts'
+
+/** A recipe in the form of a draft, with what no writer writes of it: its better version takes that over. */
+type Improved = Draft & Partial<Omit<RecipeContent, ContentList | 'language'>>
 
 /** What a writer is asked for: a new recipe, or a better version of one. */
 export type WritingRequest = RecipeRequest & {
@@ -12,7 +17,7 @@ export type WritingRequest = RecipeRequest & {
   /** Their titles, as far as they are known. */
   readonly earlier_titles?: readonly string[]
   /** The recipe to improve, as its cook stored it: its lists may be empty, and its words are anybody's. */
-  readonly improves?: Draft
+  readonly improves?: Improved
   /** The language of the recipe to improve, where the cook wants it in another one. */
   readonly from?: Language
   /** Diets and allergies that the wish itself names: its writer is told of those that its recipe is checked for. */

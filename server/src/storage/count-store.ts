@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { timeOf, toTimestamp } from '../clock.ts'
 import type { Database } from './database.ts'
-import { pullIn } from './pull-in.ts'
+import { pullIn } from './set-back-times.ts'
 
 /** Counts in the database, shared by all instances. They end with their windows and with nothing else. */
 export interface CountStore {

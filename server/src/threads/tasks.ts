@@ -1,5 +1,5 @@
 import { unconstrained } from '@roux/contract/constraints'
-import type { Language } from '@roux/contract/language'
+import { fallbackLanguage, isOfKitchen, type Language } from '@roux/contract/language'
 import { minutesSaid } from '@roux/cooking/amounts/minutes-said'
 import { checkItems } from '@roux/cooking/checks/check-items'
 import { checkRecipe } from '@roux/cooking/checks/check-recipe'
@@ -21,11 +21,14 @@ export const tasks = {
   mainLanguage,
   minutesSaid,
   /** What the wish for one recipe demands, and what of it and of lasting wishes no check knows. */
-  readWishes: (wish: string, lasting: string, language: Language) => ({
-    ...readDemands(wish, language),
-    unchecked: [wish, lasting].flatMap((one) => uncheckedWishes(one, language)),
-    uncounted: [wish, lasting].flatMap(uncountedWishes),
-  }),
+  readWishes: (wish: string, lasting: string, told: Language) => {
+    const language = isOfKitchen(told) ? told : fallbackLanguage
+    return {
+      ...readDemands(wish, language),
+      unchecked: [wish, lasting].flatMap((one) => uncheckedWishes(one, language)),
+      uncounted: [wish, lasting].flatMap(uncountedWishes),
+    }
+  },
   /** Has done what the first of the others would take long for. */
   warm: () => checkItems(eggs, { ...unconstrained, language: 'en' }).length,
 }

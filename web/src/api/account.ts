@@ -1,3 +1,4 @@
+import { fieldsOf } from '@roux/contract/fields-of'
 import { request } from './request.ts'
 
 /** An account, read leniently: an e-mail is enough. */
@@ -15,8 +16,7 @@ export async function fetchAccount(signal?: AbortSignal): Promise<Account> {
 
 /** Returns the access token. */
 export async function logIn(email: string, password: string): Promise<string> {
-  const answer = await request('logIn', { form: { username: email, password } })
-  const token = typeof answer === 'object' && answer !== null && 'access_token' in answer && answer.access_token
+  const { access_token: token } = fieldsOf(await request('logIn', { form: { username: email, password } }))
   if (typeof token !== 'string' || token === '') throw new Error('The answer has no access token')
   return token
 }
@@ -51,14 +51,12 @@ export async function deleteAccount(): Promise<void> {
 }
 
 export function readAccount(value: unknown): Account {
-  const fields = new Map<string, unknown>(typeof value === 'object' && value !== null ? Object.entries(value) : [])
-  const email = fields.get('email')
+  const { id, email, full_name, is_superuser } = fieldsOf(value)
   if (typeof email !== 'string') throw new Error('The answer is no account')
-  const fullName = fields.get('full_name')
   return {
-    id: String(fields.get('id') ?? email),
+    id: String(id ?? email),
     email,
-    fullName: typeof fullName === 'string' ? fullName : '',
-    isSuperuser: fields.get('is_superuser') === true,
+    fullName: typeof full_name === 'string' ? full_name : '',
+    isSuperuser: is_superuser === true,
   }
 }

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@roux/contract/fields-of'
 import { ApiError } from './api-error.ts'
 
 /** The code of the contract that a failed call was answered with, or why it got no answer; undefined for anything else. */
@@ -10,5 +11,5 @@ export function errorCode(cause: unknown): string | undefined {
 
 /** What stands in an answer where the contract has its codes; undefined where another server answered. */
 export function codeIn(body: unknown): unknown {
-  return typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined
+  return fieldsOf(body).code
 }

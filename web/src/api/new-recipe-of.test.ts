@@ -1,6 +1,7 @@
 import { readRecipe } from '@roux/contract/read-recipe'
 import { NewRecipe } from '@roux/contract/recipe'
 import { expect, test } from 'vitest'
+import { wholeContent } from '../../../contract/test/whole-content.ts'
 import { newRecipeOf } from './new-recipe-of.ts'
 
 /** As it lies in the tab. */
@@ -12,15 +13,10 @@ function stored(recipe: object) {
 
 test("a guest's recipe goes to the account with what it says, what they noted, who wrote it and what they said of it, and nothing else of where it came from", () => {
   const recipe = stored({
+    ...wholeContent,
     id: 'guest-1',
-    title: 'Soup',
-    description: 'Hot',
-    preparation_time: 5,
-    cook_time: 20,
-    serves: 4,
     notes: 'Less salt.',
     notes_updated_at: '2026-01-01T00:00:00.000Z',
-    language: 'fr',
     ingredients: [{ id: 'x', content: 'leek', index: '1' }],
     directions: [{ id: 'y', content: 'Boil.', index: '1' }],
     findings: [
@@ -33,14 +29,9 @@ test("a guest's recipe goes to the account with what it says, what they noted, w
     user: null,
   })
   expect(newRecipeOf(recipe)).toEqual({
-    title: 'Soup',
-    description: 'Hot',
-    preparation_time: 5,
-    cook_time: 20,
-    serves: 4,
+    ...wholeContent,
     is_favorite: false,
     notes: 'Less salt.',
-    language: 'fr',
     ingredients: [{ content: 'leek', index: '1' }],
     directions: [{ content: 'Boil.', index: '1' }],
     findings: [

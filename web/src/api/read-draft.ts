@@ -1,28 +1,26 @@
 import { draftFields } from '@roux/contract/content-fields'
 import type { Draft } from '@roux/contract/draft'
+import { fieldsOf } from '@roux/contract/fields-of'
 import { limits } from '@roux/contract/limits'
 
 /** What there is so far of a recipe that is being written; lines may be cut. */
 export type ReadDraft = { readonly [Field in keyof Draft]?: Draft[Field] | undefined }
 
-/** Reads a draft leniently: what is not what it should be is not there yet, and nothing is endless. Never throws. */
+/** How each field is read: what is not what it should be is not there yet, and nothing is endless. */
+const readers: { readonly [Field in keyof Draft]: (value: unknown) => Draft[Field] | undefined } = {
+  title: (value) => toText(value, limits.title),
+  description: (value) => toText(value, limits.description),
+  preparation_time: toCount,
+  cook_time: toCount,
+  serves: toCount,
+  ingredients: toLines,
+  directions: toLines,
+}
+
+/** Reads a draft leniently. Never throws. */
 export function readDraft(value: unknown): ReadDraft {
-  const fields = new Map<string, unknown>(typeof value === 'object' && value !== null ? Object.entries(value) : [])
-  const text = (name: string, limit: number) => toText(fields.get(name), limit)
-  const lines = (name: string) => {
-    const list = fields.get(name)
-    if (!Array.isArray(list)) return undefined
-    return list.slice(0, limits.items).map((line: unknown) => toText(line, limits.item) ?? '')
-  }
-  return {
-    title: text('title', limits.title),
-    description: text('description', limits.description),
-    preparation_time: toCount(fields.get('preparation_time')),
-    cook_time: toCount(fields.get('cook_time')),
-    serves: toCount(fields.get('serves')),
-    ingredients: lines('ingredients'),
-    directions: lines('directions'),
-  }
+  const fields = fieldsOf(value)
+  return Object.fromEntries(draftFields.map((field) => [field, readers[field](fields[field])]))
 }
 
 /** Whether a field will not change any more: one after it has begun. */
@@ -37,6 +35,11 @@ export function isAsFarAs(draft: ReadDraft, other: ReadDraft): boolean {
     return directions.length * 1_000_000 + ingredients.length * 1000 + fields
   }
   return far(draft) >= far(other)
+}
+
+function toLines(value: unknown): string[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  return value.slice(0, limits.items).map((line: unknown) => toText(line, limits.item) ?? '')
 }
 
 function toText(value: unknown, limit: number): string | undefined {

@@ -1,7 +1,9 @@
+import { fieldsOf } from '@roux/contract/fields-of'
 import { type ReadRecipe, readRecipe } from '@roux/contract/read-recipe'
 import type { NewRecipe, RecipeChange } from '@roux/contract/recipe'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { logFailure } from '../browser/log-failure.ts'
+import { ApiError } from './api-error.ts'
 import { createRecipe } from './create-recipe.ts'
 import { generateRecipe, type RecipeOrder, type Watch } from './generate-recipe.ts'
 import { mustBeRecipe } from './must-be-recipe.ts'
@@ -85,7 +87,7 @@ interface Update {
 }
 
 /** Changes a recipe; its place in the list stays until the next load. */
-export function useUpdateRecipe() {
+function useUpdateRecipe() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ id, change, ifMatch }: Update): Promise<TaggedRecipe> => {
@@ -99,6 +101,20 @@ export function useUpdateRecipe() {
       changeList(client, (list) => list.map((other) => (other.id === id ? recipe : other)))
     },
   })
+}
+
+/** Saves what a cook wrote of a recipe, unless it was changed elsewhere meanwhile: which one counts is theirs to say. */
+export function useSaveChange() {
+  const { mutateAsync: update } = useUpdateRecipe()
+  return async (change: Update): Promise<'done' | 'conflict'> => {
+    try {
+      await update(change)
+      return 'done'
+    } catch (cause) {
+      if (cause instanceof ApiError && cause.status === 412) return 'conflict'
+      throw cause
+    }
+  }
 }
 
 /** Flips the favourite; the screens take the server's value when it has answered. A failure is only logged. */
@@ -186,10 +202,10 @@ async function fetchAll(signal: AbortSignal): Promise<ReadRecipe[]> {
 
 /** A page of a list; a server without `count` has sent everything. */
 function readPage(value: unknown): { data: ReadRecipe[]; count: number } {
-  const fields = new Map<string, unknown>(typeof value === 'object' && value !== null ? Object.entries(value) : [])
-  const entries = fields.get('data')
-  const data = (Array.isArray(entries) ? entries : []).map(readRecipe).filter((recipe) => recipe !== undefined)
-  const count = Number(fields.get('count'))
+  const fields = fieldsOf(value)
+  const entries = Array.isArray(fields.data) ? fields.data : []
+  const data = entries.map(readRecipe).filter((recipe) => recipe !== undefined)
+  const count = Number(fields.count)
   return { data, count: Number.isFinite(count) ? count : 0 }
 }
 

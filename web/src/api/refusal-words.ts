@@ -1,3 +1,4 @@
+import { fieldsOf } from '@roux/contract/fields-of'
 import type { RefusalReason } from '@roux/contract/refusal-reason'
 import type { Dictionary } from '../i18n/dictionaries.ts'
 import type { ApiError } from './api-error.ts'
@@ -29,7 +30,7 @@ const refusalWords: Record<RefusalReason, `refusal.${keyof Dictionary['refusal']
 
 /** The words for the reason of a refusal; undefined where the answer names none that is known here. */
 export function refusalWordsOf({ body }: ApiError) {
-  const reason = typeof body === 'object' && body !== null && 'reason' in body ? body.reason : undefined
+  const { reason } = fieldsOf(body)
   return isReason(reason) ? refusalWords[reason] : undefined
 }
 

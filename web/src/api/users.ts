@@ -1,3 +1,4 @@
+import { fieldsOf } from '@roux/contract/fields-of'
 import type { NewUser, UserChange } from '@roux/contract/user'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Account, readAccount } from './account.ts'
@@ -60,16 +61,15 @@ function useChange<Given, Answer>(mutationFn: (given: Given) => Promise<Answer>)
 }
 
 function readPage(value: unknown): UserPage {
-  const fields = new Map<string, unknown>(typeof value === 'object' && value !== null ? Object.entries(value) : [])
-  const entries = fields.get('data')
+  const { data: entries, count: given } = fieldsOf(value)
   if (!Array.isArray(entries)) throw new Error('The answer is no list of accounts')
-  const count = Number(fields.get('count'))
+  const count = Number(given)
   return { users: entries.map(readUser), count: Number.isFinite(count) ? count : entries.length }
 }
 
 function readUser(value: unknown): User {
   const account = readAccount(value)
-  const { is_active, created_at }: { is_active?: unknown; created_at?: unknown } = Object(value)
+  const { is_active, created_at } = fieldsOf(value)
   const isTime = typeof created_at === 'string' && !Number.isNaN(Date.parse(created_at))
   return { ...account, isActive: is_active !== false, createdAt: isTime ? created_at : undefined }
 }

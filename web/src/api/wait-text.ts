@@ -1,3 +1,4 @@
+import { fieldsOf } from '@roux/contract/fields-of'
 import { currentLanguage } from '../i18n/i18n.ts'
 import { ApiError } from './api-error.ts'
 
@@ -9,7 +10,7 @@ export function waitText(cause: unknown): string | undefined {
 
 /** Seconds; in the body where the answer was a stream, whose headers had gone before. */
 function waitOf({ body, retryAfter }: ApiError): number | undefined {
-  const seconds = typeof body === 'object' && body !== null && 'retry_after' in body ? body.retry_after : undefined
+  const seconds = fieldsOf(body).retry_after
   return typeof seconds === 'number' && seconds > 0 ? seconds : retryAfter
 }
 

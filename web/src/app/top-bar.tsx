@@ -2,7 +2,6 @@ import { House, Menu } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-import { useTheme } from '../browser/use-theme.ts'
 import { Brand } from '../features/brand/brand.tsx'
 import { LanguageControl } from '../features/language/language-control.tsx'
 import { ThemeControl } from '../features/theme/theme-control.tsx'
@@ -20,7 +19,6 @@ export function TopBar({ hasBrand, menu, account }: TopBarProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const isHome = useLocation().pathname === '/'
-  const { choice, choose } = useTheme()
   return (
     <header className="flex min-h-15 items-center gap-0.5 px-1 pt-[env(safe-area-inset-top)] md:gap-1.5 md:px-4 print:hidden">
       <IconButton {...menu} label={t('app.menu')} className="not-hover:aria-expanded:bg-transparent!">
@@ -32,7 +30,7 @@ export function TopBar({ hasBrand, menu, account }: TopBarProps) {
       {hasBrand && <Brand />}
       <span className="flex-1" />
       <LanguageControl />
-      <ThemeControl choice={choice} onChoose={choose} />
+      <ThemeControl />
       {account}
     </header>
   )

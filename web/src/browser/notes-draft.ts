@@ -1,3 +1,4 @@
+import { fieldsOf } from '@roux/contract/fields-of'
 import { dropText, keepText, readText } from './kept-text.ts'
 import { parseJson } from './parse-json.ts'
 
@@ -16,10 +17,7 @@ export function keepNotesDraft(id: string, draft: NotesDraft): void {
 export function readNotesDraft(id: string): NotesDraft | undefined {
   const text = readText('session', keyOf(id))
   if (text === undefined) return undefined
-  const kept = parseJson(text)
-  const fields = new Map<string, unknown>(typeof kept === 'object' && kept !== null ? Object.entries(kept) : [])
-  const notes = fields.get('notes')
-  const etag = fields.get('etag')
+  const { notes, etag } = fieldsOf(parseJson(text))
   if (typeof notes === 'string') return { notes, ...(typeof etag === 'string' && { etag }) }
   dropNotesDraft(id)
   return undefined

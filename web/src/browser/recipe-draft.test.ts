@@ -1,5 +1,8 @@
 import { readRecipe } from '@roux/contract/read-recipe'
+import type { Item } from '@roux/contract/recipe-content'
+import { RecipeForm } from '@roux/contract/recipe-form'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { wholeContent } from '../../../contract/test/whole-content.ts'
 import { dropGuestRecipe, keepGuestRecipe, readEditedGuestRecipe } from './guest-recipe.ts'
 import { dropNotesDraft, keepNotesDraft, readNotesDraft } from './notes-draft.ts'
 import { draftValues, dropRecipeDraft, guestDraft, keepRecipeDraft, readRecipeDraft } from './recipe-draft.ts'
@@ -36,6 +39,17 @@ test('a draft begins with what the recipe says, as text', () => {
   })
 })
 
+test('a draft holds all that a recipe says, also after a reload', () => {
+  keepRecipeDraft('a', { values: draftValues(recipeOf(wholeContent)) })
+  const { language: _, ...content } = wholeContent
+  const withoutIndex = ({ id, content }: Item) => ({ id, content })
+  expect(RecipeForm.parse(readRecipeDraft('a')?.values)).toMatchObject({
+    ...content,
+    ingredients: content.ingredients.map(withoutIndex),
+    directions: content.directions.map(withoutIndex),
+  })
+})
+
 test('each recipe has a draft of its own, until it is dropped', () => {
   const draft = { values: { ...blank, title: '', new_ingredient: 'half typ' }, etag: '"3"', language: 'fr' as const }
   keepRecipeDraft('a', draft)
@@ -54,15 +68,13 @@ test.each(['{oops', 'null', '[]', '7', '{}', '{"values":null}', '{"values":[]}']
   },
 )
 
-test('what a draft lacks is blank, and what makes no sense in it is passed over', () => {
+test('what a draft lacks is as on an empty page, and what makes no sense in it is passed over', () => {
   const values = { title: 'Soup', serves: 4, ingredients: ['leek', null, { content: 'salt' }], directions: 'boil' }
   texts.set('recipe-draft:a', JSON.stringify({ values, etag: 7, language: 'xx' }))
   expect(readRecipeDraft('a')).toEqual({
     values: {
       ...blank,
       title: 'Soup',
-      preparation_time: '',
-      cook_time: '',
       serves: '4',
       ingredients: [{ id: '', content: 'salt' }],
     },

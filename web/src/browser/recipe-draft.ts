@@ -1,5 +1,8 @@
+import { blankContent, plainFields } from '@roux/contract/content-fields'
+import { type Fields, fieldsOf, isFields } from '@roux/contract/fields-of'
 import { type Language, toLanguage } from '@roux/contract/language'
 import type { ReadRecipe } from '@roux/contract/read-recipe'
+import { toText } from '@roux/contract/read-values'
 import type { RecipeFormValues } from '@roux/contract/recipe-form'
 import { useSyncExternalStore } from 'react'
 import { dropText, keepText, readText } from './kept-text.ts'
@@ -26,18 +29,21 @@ export const guestDraft = 'guest'
 
 /** A recipe as the editor begins with it; without one, an empty page. */
 export function draftValues(recipe?: ReadRecipe): RecipeFormValues {
-  const toLine = ({ id, content }: Line): Line => ({ id, content })
+  return toValues({ ...blankContent, ...recipe })
+}
+
+/** All that is typed in the editor but its lists. */
+const texts = [
+  ...plainFields.filter((field) => field !== 'language'),
+  ...(['notes', 'new_ingredient', 'new_direction'] as const),
+]
+
+function toValues(fields: Fields): RecipeFormValues {
+  const typed = Object.fromEntries(texts.map((field) => [field, toText(fields[field])]))
   return {
-    title: recipe?.title ?? '',
-    description: recipe?.description ?? '',
-    preparation_time: String(recipe?.preparation_time ?? 0),
-    cook_time: String(recipe?.cook_time ?? 0),
-    serves: String(recipe?.serves ?? 1),
-    ingredients: recipe?.ingredients.map(toLine) ?? [],
-    directions: recipe?.directions.map(toLine) ?? [],
-    notes: recipe?.notes ?? '',
-    new_ingredient: '',
-    new_direction: '',
+    ...(typed as Record<(typeof texts)[number], string>),
+    ingredients: toLines(fields.ingredients),
+    directions: toLines(fields.directions),
   }
 }
 
@@ -54,7 +60,7 @@ export function dropRecipeDraft(id: string): void {
   for (const listener of listeners) listener()
 }
 
-/** The draft of a recipe. What is missing in it is taken as blank; what is no draft is dropped. */
+/** The draft of a recipe. What is missing in it is as on an empty page; what is no draft is dropped. */
 export function readRecipeDraft(id: string): RecipeDraft | undefined {
   const text = readText('session', draftKey(id))
   if (text === undefined) return undefined
@@ -75,28 +81,14 @@ export function useHasRecipeDraft(id: string): boolean {
 }
 
 function draftFrom(kept: unknown): RecipeDraft | undefined {
-  const draft = fieldsOf(kept)
-  const values = fieldsOf(draft?.get('values'))
-  if (draft === undefined || values === undefined) return undefined
-  const text = (field: string) => toText(values.get(field))
-  const etag = draft.get('etag')
-  const language = toLanguage(toText(draft.get('language')))
+  const { values, etag, isFavorite, ...draft } = fieldsOf(kept)
+  if (!isFields(values)) return undefined
+  const language = toLanguage(toText(draft.language))
   return {
-    values: {
-      title: text('title'),
-      description: text('description'),
-      preparation_time: text('preparation_time'),
-      cook_time: text('cook_time'),
-      serves: text('serves'),
-      ingredients: toLines(values.get('ingredients')),
-      directions: toLines(values.get('directions')),
-      notes: text('notes'),
-      new_ingredient: text('new_ingredient'),
-      new_direction: text('new_direction'),
-    },
+    values: toValues({ ...blankContent, ...values }),
     ...(typeof etag === 'string' && { etag }),
     ...(language && { language }),
-    ...(draft.get('isFavorite') === true && { isFavorite: true }),
+    ...(isFavorite === true && { isFavorite: true }),
   }
 }
 
@@ -106,17 +98,5 @@ function draftKey(id: string): string {
 
 function toLines(value: unknown): Line[] {
   if (!Array.isArray(value)) return []
-  return value
-    .map(fieldsOf)
-    .filter((fields) => fields !== undefined)
-    .map((fields) => ({ id: toText(fields.get('id')), content: toText(fields.get('content')) }))
-}
-
-function fieldsOf(value: unknown): Map<string, unknown> | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  return new Map<string, unknown>(Object.entries(value))
-}
-
-function toText(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  return value.filter(isFields).map(({ id, content }) => ({ id: toText(id), content: toText(content) }))
 }

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@roux/contract/fields-of'
 import { type ReadRecipe, readRecipe } from '@roux/contract/read-recipe'
 import { dropText, keepText, readText } from './kept-text.ts'
 import { parseJson } from './parse-json.ts'
@@ -17,14 +18,12 @@ export function keepRecipePreview(id: string, preview: RecipePreview): void {
 export function readRecipePreview(id: string): RecipePreview | undefined {
   const text = readText('session', keyOf(id))
   if (text === undefined) return undefined
-  const kept = parseJson(text)
-  const fields = new Map<string, unknown>(typeof kept === 'object' && kept !== null ? Object.entries(kept) : [])
-  const recipe = readRecipe(fields.get('recipe'))
+  const { wish, recipe: kept } = fieldsOf(parseJson(text))
+  const recipe = readRecipe(kept)
   if (recipe === undefined) {
     dropRecipePreview(id)
     return undefined
   }
-  const wish = fields.get('wish')
   return { wish: typeof wish === 'string' ? wish : '', recipe }
 }
 

@@ -1,9 +1,10 @@
 import type { RequestOptions } from '@roux/contract/generation'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { RecipeOrder, Watch } from '../api/generate-recipe.ts'
 import { dropPromptDraft, keepPromptDraft, readPromptDraft } from '../browser/prompt-draft.ts'
+import { readPromptState } from '../browser/prompt-state.ts'
 import { keepReadingPlace } from '../browser/reading-place.ts'
 import { useDocumentTitle } from '../browser/use-document-title.ts'
 import { useMediaQuery } from '../browser/use-media-query.ts'
@@ -78,6 +79,17 @@ export function HomeScreen({ generate, Options, aside, recipeScreen }: HomeScree
     const prompt = canSend(text) ? toSend(text) : again?.prompt
     if (prompt) start({ seed: 0, language: currentLanguage(), ...again, prompt, options })
   }
+
+  // Asked for by a tap elsewhere; going back or loading again asks for nothing anew.
+  const given = readPromptState(useLocation().state)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time one is brought
+  useEffect(() => {
+    if (given === undefined) return
+    void navigate('/', { replace: true })
+    change(given)
+    fetchAhead()
+    start({ seed: 0, language: currentLanguage(), prompt: toSend(given), options })
+  }, [given])
 
   // The box has the focus where no keyboard pops up on the screen for it, and again whenever it comes back.
   const hasPointer = useMediaQuery('(hover: hover) and (pointer: fine)')

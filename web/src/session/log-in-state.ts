@@ -1,3 +1,5 @@
+import { fieldsOf } from '@roux/contract/fields-of'
+
 /** What the login and register screens are told through navigation state. */
 export interface LogInState {
   /** Carried over from a registration or a recovery. */
@@ -12,12 +14,11 @@ export interface LogInState {
 
 /** Reads a navigation state, which may be anything. */
 export function readLogInState(state: unknown): LogInState {
-  const fields = new Map<string, unknown>(typeof state === 'object' && state !== null ? Object.entries(state) : [])
-  const email = fields.get('email')
+  const { email, hasCode, keepsRecipe, makesFavorite } = fieldsOf(state)
   return {
     ...(typeof email === 'string' && { email }),
-    ...(fields.get('hasCode') === true && { hasCode: true }),
-    ...(fields.get('keepsRecipe') === true && { keepsRecipe: true }),
-    ...(fields.get('makesFavorite') === true && { makesFavorite: true }),
+    ...(hasCode === true && { hasCode: true }),
+    ...(keepsRecipe === true && { keepsRecipe: true }),
+    ...(makesFavorite === true && { makesFavorite: true }),
   }
 }

@@ -1,76 +1,105 @@
-import type { Slot, Text, Way } from '../dish.ts'
+import type { Slots, Step, Text, Way } from '../dish.ts'
 import { garlic, seasoning } from '../larder.ts'
-import { adaptWay } from './adapt-way.ts'
 
 const oil = { takes: ['oil'], first: ['olive-oil', 'rapeseed-oil', 'sunflower-oil'], amount: [0.5, 'tbsp'] } as const
 
-/** Chicken by the piece, or what is eaten in its place. */
-function pieces(meat: Slot, minutes: number, done: Text): Way {
-  return {
-    gear: ['air-fryer'],
-    hero: ['meat'],
-    slots: {
-      meat: { ...meat, prep: { en: '', fr: '' } },
-      oil,
-      garlic,
-      spice: {
-        takes: ['spice', 'hot-spice'],
-        vary: ['smoked-paprika', 'cumin', 'herbes-de-provence'],
-        upTo: 2,
-        optional: true,
-      },
-      herb: { takes: ['herb'], first: ['thyme', 'rosemary'], optional: true },
-      citrus: { takes: ['citrus'], first: ['lemon', 'lime'], optional: true },
-      seasoning,
+const asItIs = { en: '', fr: '' }
+
+const around = {
+  oil,
+  garlic,
+  spice: {
+    takes: ['spice', 'hot-spice'],
+    vary: ['smoked-paprika', 'cumin', 'herbes-de-provence'],
+    upTo: 2,
+    optional: true,
+  },
+  herb: { takes: ['herb'], first: ['thyme', 'rosemary'], optional: true },
+  citrus: { takes: ['citrus'], first: ['lemon', 'lime'], optional: true },
+  seasoning,
+} satisfies Slots
+
+const pieces = {
+  gear: ['air-fryer'],
+  hero: ['meat'],
+  titles: [
+    {
+      en: 'Air-fryer {meat:bare}[ with {spice:bare}][ and {citrus:bare}]',
+      fr: '{meat:bare} à la friteuse à air[, {spice+citrus:at}]',
     },
-    titles: [
-      {
-        en: 'Air-fryer {meat:bare}[ with {spice:bare}][ and {citrus:bare}]',
-        fr: '{meat:bare} à la friteuse à air[, {spice+citrus:at}]',
-      },
-      {
-        en: 'Crisp {meat:bare} from the air fryer[ with {herb:bare}]',
-        fr: '{meat:bare} croustillant{meat·} à la friteuse à air[, {herb:at}]',
-      },
-    ],
-    descriptions: [
-      {
-        en: 'Hot air all round does what a pan of fat does: a crackling outside, a juicy inside, and hardly anything to wash.',
-        fr: "L'air chaud fait le travail d'un bain d'huile : croustillant dehors, juteux dedans, et presque rien à laver.",
-      },
-    ],
-    prep: 10,
+    {
+      en: 'Crisp {meat:bare} from the air fryer[ with {herb:bare}]',
+      fr: '{meat:bare} croustillant{meat·} à la friteuse à air[, {herb:at}]',
+    },
+  ],
+  descriptions: [
+    {
+      en: 'Hot air all round does what a pan of fat does: a crackling outside, a juicy inside, and hardly anything to wash.',
+      fr: "L'air chaud fait le travail d'un bain d'huile : croustillant dehors, juteux dedans, et presque rien à laver.",
+    },
+  ],
+  prep: 10,
+} satisfies Partial<Way>
+
+const heat: Step = {
+  en: 'Heat the air fryer to 190 °C. Toss {meat} with {oil+garlic+spice+herb}.[ Season with {seasoning:bare}.]',
+  fr: 'Préchauffez la friteuse à air à 190 °C. Enrobez {meat} avec {oil+garlic+spice+herb}.[ Assaisonnez {seasoning:of}.]',
+}
+
+const rest: Step = {
+  en: 'Rest for 5 min[ and squeeze {citrus} over]. Serve hot.',
+  fr: 'Laissez reposer 5 min[ et pressez {citrus} dessus]. Servez chaud.',
+  cook: 5,
+}
+
+/** Chicken by the piece, or what is eaten in its place. Times are for a basket of 4 to 6 litres. */
+export const airFryerPieces: readonly Way[] = [
+  {
+    id: 'air-fryer',
+    ...pieces,
+    slots: { meat: { takes: ['poultry'], first: ['chicken-thigh', 'chicken-breast'], prep: asItIs }, ...around },
     steps: [
+      heat,
       {
-        en: 'Heat the air fryer to 190 °C. Toss {meat} with {oil+garlic+spice+herb}.[ Season with {seasoning:bare}.]',
-        fr: 'Préchauffez la friteuse à air à 190 °C. Enrobez {meat} avec {oil+garlic+spice+herb}.[ Assaisonnez {seasoning:of}.]',
+        en: 'Cook in one layer, without crowding, for 20 min, turning halfway, until deep golden and cooked right through: 74 °C inside, with clear juices.',
+        fr: 'Faites cuire en une seule couche, sans serrer, 20 min, en retournant à mi-cuisson : bien doré et cuit à cœur, 74 °C, jus clair.',
+        cook: 20,
       },
-      {
-        en: `Cook in one layer, without crowding, for ${minutes} min, turning halfway, until ${done.en}.`,
-        fr: `Faites cuire en une seule couche, sans serrer, ${minutes} min, en retournant à mi-cuisson : ${done.fr}.`,
-        cook: minutes,
-      },
-      {
-        en: 'Rest for 5 min[ and squeeze {citrus} over]. Serve hot.',
-        fr: 'Laissez reposer 5 min[ et pressez {citrus} dessus]. Servez chaud.',
-        cook: 5,
-      },
+      rest,
     ],
-  }
-}
-
-const cookedThrough: Text = {
-  en: 'deep golden and cooked right through: 74 °C inside, with clear juices',
-  fr: 'bien doré et cuit à cœur, 74 °C, jus clair',
-}
-
-const chicken: readonly Way[] = [
-  pieces({ takes: ['poultry'], first: ['chicken-thigh', 'chicken-breast'] }, 20, cookedThrough),
-  pieces({ takes: ['joint'], first: ['chicken-leg'] }, 28, cookedThrough),
-  pieces({ takes: ['tofu'], first: ['tofu'] }, 18, { en: 'golden and crisp', fr: 'doré et croustillant' }),
+  },
+  {
+    id: 'air-fryer-joint',
+    ...pieces,
+    slots: { meat: { takes: ['joint'], first: ['chicken-leg'], prep: asItIs }, ...around },
+    steps: [
+      heat,
+      {
+        en: 'Cook in one layer, without crowding, for 28 min, turning halfway, until deep golden and cooked right through: 74 °C inside, with clear juices.',
+        fr: 'Faites cuire en une seule couche, sans serrer, 28 min, en retournant à mi-cuisson : bien doré et cuit à cœur, 74 °C, jus clair.',
+        cook: 28,
+      },
+      rest,
+    ],
+  },
+  {
+    id: 'air-fryer-tofu',
+    ...pieces,
+    slots: { meat: { takes: ['tofu'], first: ['tofu'], prep: asItIs }, ...around },
+    steps: [
+      heat,
+      {
+        en: 'Cook in one layer, without crowding, for 18 min, turning halfway, until golden and crisp.',
+        fr: 'Faites cuire en une seule couche, sans serrer, 18 min, en retournant à mi-cuisson : doré et croustillant.',
+        cook: 18,
+      },
+      rest,
+    ],
+  },
 ]
 
-const fish: Way = {
+export const airFryerFish: Way = {
+  id: 'air-fryer',
   gear: ['air-fryer'],
   hero: ['fish'],
   slots: {
@@ -113,7 +142,7 @@ const fish: Way = {
   ],
 }
 
-const descriptions: readonly Text[] = [
+export const airFryerDescriptions: readonly Text[] = [
   {
     en: 'The basket crowds nobody: one layer, a good shake, and everything crackles.',
     fr: 'Le panier ne serre personne : une seule couche, une bonne secousse, et tout croustille.',
@@ -124,39 +153,9 @@ const descriptions: readonly Text[] = [
   },
 ]
 
-function chips(oven: Way): Way {
-  return adaptWay(oven, 'air-fryer', {
-    titles: [
-      {
-        en: 'Air-fryer {root:title} chips[ with {spice:bare}]',
-        fr: 'Frites {root:of} à la friteuse à air[, {spice:at}]',
-      },
-      { en: 'Light {root:title} chips from the air fryer', fr: 'Frites légères {root:of} à la friteuse à air' },
-    ],
-    descriptions,
-    changes: [
-      {
-        find: { en: 'Heat the oven to 220 °C.', fr: 'Préchauffez le four à 220 °C.' },
-        put: { en: 'Heat the air fryer to 200 °C.', fr: 'Préchauffez la friteuse à air à 200 °C.' },
-      },
-      {
-        find: { en: ' and spread on {tray}, not touching', fr: ' et étalez sur {tray} en espaçant' },
-        put: { en: '', fr: '' },
-      },
-      {
-        find: { en: 'Bake for 30 min, turning after 15 min', fr: 'Enfournez 30 min, en retournant à 15 min' },
-        put: {
-          en: 'Cook for 20 min, half of them at a time, shaking the basket every 5 min',
-          fr: 'Faites cuire 20 min, en deux fois, en secouant le panier toutes les 5 min',
-        },
-        cook: 40,
-      },
-    ],
-  })
-}
-
 /** Is in the basket what is on the tray: vegetables. */
-const vegetables: Way = {
+export const airFryerVegetables: Way = {
+  id: 'air-fryer',
   gear: ['air-fryer'],
   hero: ['root', 'tender'],
   slots: {
@@ -189,7 +188,7 @@ const vegetables: Way = {
     { en: 'Air-fryer {hero:bare} with {spice:bare}', fr: 'Légumes à la friteuse à air : {hero:bare}' },
     { en: 'Golden {hero:bare} from the air fryer', fr: '{hero:bare} à la friteuse à air' },
   ],
-  descriptions,
+  descriptions: airFryerDescriptions,
   prep: 10,
   steps: [
     {
@@ -210,13 +209,4 @@ const vegetables: Way = {
       unless: 'garlic',
     },
   ],
-}
-
-/** The ways of a dish in an air fryer. Times are for a basket of 4 to 6 litres. */
-export function airFryerWays(id: string, [first]: readonly Way[]): Way[] {
-  if (id === 'traybake') return [...chicken]
-  if (id === 'baked-fish') return [fish]
-  if (id === 'roast-vegetables') return [vegetables]
-  if (!first) return []
-  return id === 'chips' ? [chips(first)] : []
 }

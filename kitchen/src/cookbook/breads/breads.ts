@@ -2,6 +2,7 @@ import type { Dish } from '../dish.ts'
 import { cinnamonRolls } from './cinnamon-rolls.ts'
 import { flourTortillas, pittaBread } from './flatbreads.ts'
 import { cornbread, painDepices, scones, sodaBread } from './quick-breads.ts'
+import { bagels, bao, challah, doughnuts, fougasse, pretzels } from './shaped-breads.ts'
 import { bread, briocheLoaf, focaccia, naanBread } from './yeast-breads.ts'
 
 export const breads: readonly Dish[] = [
@@ -16,4 +17,10 @@ export const breads: readonly Dish[] = [
   cinnamonRolls,
   pittaBread,
   flourTortillas,
+  pretzels,
+  bagels,
+  fougasse,
+  challah,
+  bao,
+  doughnuts,
 ]

@@ -8,7 +8,7 @@ export const cinnamonRolls: Dish = {
   course: 'dessert',
   alsoAs: ['breakfast', 'snack'],
   cuisines: ['nordic', 'american'],
-  suits: ['cosy', 'party'],
+  suits: ['cosy', 'party', 'freezes'],
   names: {
     en: ['cinnamon rolls', 'cinnamon roll', 'cinnamon buns', 'kanelbullar', 'sticky buns', 'cardamom buns'],
     fr: ['roulés à la cannelle', 'brioches à la cannelle', 'cinnamon rolls', 'kanelbullar', 'roulé à la cannelle'],
@@ -20,13 +20,18 @@ export const cinnamonRolls: Dish = {
     {
       hero: ['spice', 'filling'],
       slots: {
-        flour: breadFlour(50),
-        binder: doughBinder(0.25),
-        yeast: yeast(0.22),
-        sugar: brownSugar(16),
+        flour: [breadFlour, 50],
+        binder: [doughBinder, 0.25],
+        yeast: [yeast, 0.22],
+        sugar: [brownSugar, 16],
         salt,
-        milk: milk(30),
-        butter: { ...butter(14), first: ['butter', 'vegan-butter', 'coconut-oil'], prep: { en: 'soft', fr: 'mou·' } },
+        milk: [milk, 30],
+        butter: {
+          ...butter,
+          amount: 14,
+          first: ['butter', 'vegan-butter', 'coconut-oil'],
+          prep: { en: 'soft', fr: 'mou·' },
+        },
         spice: { takes: ['sweet-spice'], first: ['cinnamon', 'cardamom'], upTo: 2, amount: [0.3, 'tsp'] },
         filling: { takes: ['nut', 'dried-fruit', 'chocolate', 'orchard-fruit'], optional: true, share: 0.6 },
         icing: { first: ['icing-sugar'], optional: true, amount: [1, 'tbsp'] },

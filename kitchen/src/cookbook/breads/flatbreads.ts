@@ -19,11 +19,11 @@ export const pittaBread: Dish = {
     {
       hero: ['flour'],
       slots: {
-        flour: breadFlour(75),
-        binder: doughBinder(0.3),
-        yeast: yeast(0.3),
-        water: water(48),
-        oil: plainOil(0.4),
+        flour: [breadFlour, 75],
+        binder: [doughBinder, 0.3],
+        yeast: [yeast, 0.3],
+        water: [water, 48],
+        oil: [plainOil, 0.4],
         salt,
         topping: { takes: ['spice', 'seed'], optional: true },
       },
@@ -80,12 +80,12 @@ export const flourTortillas: Dish = {
     {
       hero: ['flour'],
       slots: {
-        flour: flour(60),
-        binder: doughBinder(0.25),
-        raising: bakingPowder(0.12),
+        flour: [flour, 60],
+        binder: [doughBinder, 0.25],
+        raising: [bakingPowder, 0.12],
         salt,
-        oil: plainOil(0.75),
-        water: water(34),
+        oil: [plainOil, 0.75],
+        water: [water, 34],
       },
       titles: [
         { en: 'Soft tortillas, made at home', fr: 'Tortillas souples faites maison' },

@@ -17,6 +17,7 @@ export const sodaBread: Dish = {
   of: 'bread',
   course: 'bread',
   cuisines: ['british'],
+  suits: ['freezes'],
   names: {
     en: ['soda bread', 'irish soda bread', 'quick bread', 'yeast-free bread', 'bread without yeast'],
     fr: ['soda bread', 'pain irlandais', 'pain sans levure', 'pain express', 'pain rapide'],
@@ -28,7 +29,7 @@ export const sodaBread: Dish = {
     {
       hero: ['extra', 'oats'],
       slots: {
-        flour: flour(65),
+        flour: [flour, 65],
         oats: {
           takes: ['oats', 'seed'],
           first: ['oats', 'buckwheat-flakes', 'sunflower-seed'],
@@ -54,7 +55,7 @@ export const sodaBread: Dish = {
           optional: true,
           upTo: 2,
         },
-        salt: doughSalt(65),
+        salt: [doughSalt, 65 / 300],
       },
       titles: [
         { en: 'Irish soda bread[ with {extra:bare}]', fr: 'Soda bread irlandais[ {extra:at}]' },
@@ -99,7 +100,7 @@ export const scones: Dish = {
   course: 'breakfast',
   alsoAs: ['snack', 'bread', 'dessert'],
   cuisines: ['british'],
-  suits: ['fancy'],
+  suits: ['fancy', 'freezes'],
   names: {
     en: ['scone', 'scones', 'cream tea', 'cheese scone', 'american biscuits'],
     fr: ['scone', 'scones', 'scones anglais'],
@@ -111,10 +112,10 @@ export const scones: Dish = {
     {
       hero: ['extra'],
       slots: {
-        flour: flour(38),
-        raising: bakingPowder(0.4),
-        butter: { ...butter(8), prep: { en: 'cold, cubed', fr: 'froid·, coupé· en dés' } },
-        sugar: { ...sugar(4), optional: true },
+        flour: [flour, 38],
+        raising: [bakingPowder, 0.4],
+        butter: { ...butter, amount: 8, prep: { en: 'cold, cubed', fr: 'froid·, coupé· en dés' } },
+        sugar: { ...sugar, amount: 4, optional: true },
         milk: {
           takes: ['milk', 'yoghurt'],
           first: ['milk', 'soy-milk', 'oat-milk', 'rice-milk', 'almond-milk'],
@@ -193,18 +194,18 @@ export const cornbread: Dish = {
       hero: ['extra'],
       slots: {
         polenta: { first: ['polenta'], amount: [22, 'g'] },
-        flour: flour(16),
-        raising: bakingPowder(0.25),
+        flour: [flour, 16],
+        raising: [bakingPowder, 0.25],
         lift,
-        sugar: { ...sugar(3), optional: true },
+        sugar: { ...sugar, amount: 3, optional: true },
         milk: {
           takes: ['milk', 'yoghurt'],
           first: ['buttermilk', 'milk', 'soy-milk', 'oat-milk', 'rice-milk'],
           amount: [32, 'ml'],
           share: 0.5,
         },
-        egg: eggsOrYoghurt(0.25),
-        butter: { ...butter(8), prep: { en: 'melted', fr: 'fondu·' } },
+        egg: [eggsOrYoghurt, 0.25],
+        butter: { ...butter, amount: 8, prep: { en: 'melted', fr: 'fondu·' } },
         extra: {
           takes: ['tender-vegetable', 'aromatic', 'hot-spice', 'melting-cheese', 'cured-meat', 'onion', 'herb'],
           vary: ['sweetcorn', 'spring-onion', 'chilli'],
@@ -212,7 +213,7 @@ export const cornbread: Dish = {
           optional: true,
           share: 0.4,
         },
-        salt: doughSalt(25),
+        salt: [doughSalt, 25 / 300],
       },
       titles: [
         { en: 'Skillet cornbread[ with {extra:bare}]', fr: 'Pain de maïs[ {extra:at}]' },
@@ -255,7 +256,7 @@ export const painDepices: Dish = {
   course: 'dessert',
   alsoAs: ['snack', 'breakfast'],
   cuisines: ['french', 'german'],
-  suits: ['winter', 'packed'],
+  suits: ['winter', 'packed', 'ahead', 'christmas'],
   names: {
     en: [
       "pain d'epices",
@@ -276,13 +277,13 @@ export const painDepices: Dish = {
       hero: ['honey', 'spice'],
       slots: {
         honey: { takes: ['syrup'], first: ['honey', 'maple-syrup', 'molasses'], amount: [1.2, 'tbsp'], share: 2.4 },
-        milk: milk(15),
-        flour: flour(25),
-        raising: bakingPowder(0.2),
+        milk: [milk, 15],
+        flour: [flour, 25],
+        raising: [bakingPowder, 0.2],
         soda: { first: ['bicarbonate'], optional: true, amount: [0.05, 'tsp'] },
         spice: { all: ['cinnamon', 'ground-ginger', 'nutmeg', 'allspice'], optional: true },
         sugar: { first: ['brown-sugar', 'sugar'], optional: true, amount: [4, 'g'] },
-        butter: { ...butter(5), prep: { en: 'melted', fr: 'fondu·' } },
+        butter: { ...butter, amount: 5, prep: { en: 'melted', fr: 'fondu·' } },
         orange: { takes: ['citrus'], first: ['orange', 'lemon'], optional: true, amount: [0.1, 'piece'], prep: zested },
         extra: { takes: ['dried-fruit', 'nut'], upTo: 2, optional: true, share: 0.5 },
         salt: pinchOfSalt,

@@ -6,7 +6,7 @@ export const bread: Dish = {
   id: 'bread',
   course: 'bread',
   cuisines: ['french'],
-  suits: ['cosy'],
+  suits: ['cosy', 'freezes'],
   names: {
     en: [
       'a loaf of bread',
@@ -39,11 +39,11 @@ export const bread: Dish = {
     {
       hero: ['extra', 'flour'],
       slots: {
-        flour: breadFlour(55),
-        binder: doughBinder(0.25),
-        yeast: yeast(0.06),
-        salt: doughSalt(55),
-        water: water(42),
+        flour: [breadFlour, 55],
+        binder: [doughBinder, 0.25],
+        yeast: [yeast, 0.06],
+        salt: [doughSalt, 55 / 300],
+        water: [water, 42],
         extra: {
           takes: ['seed', 'nut', 'preserve', 'dried-fruit', 'herb', 'oats'],
           upTo: 2,
@@ -94,8 +94,8 @@ export const focaccia: Dish = {
   course: 'bread',
   alsoAs: ['snack', 'starter'],
   cuisines: ['italian'],
-  suits: ['party', 'packed', 'summer'],
-  names: { en: ['focaccia', 'foccacia', 'fougasse'], fr: ['focaccia', 'fougasse', 'foccacia', 'focacia'] },
+  suits: ['party', 'packed', 'summer', 'freezes', 'aperitif'],
+  names: { en: ['focaccia', 'foccacia'], fr: ['focaccia', 'foccacia', 'focacia'] },
   noun: { en: 'a focaccia', fr: 'une focaccia' },
   serves: 6,
   instead: ['bread', 'socca'],
@@ -103,11 +103,11 @@ export const focaccia: Dish = {
     {
       hero: ['topping', 'herb'],
       slots: {
-        flour: breadFlour(75),
-        binder: doughBinder(0.33),
-        yeast: yeast(0.25),
-        water: water(58),
-        oil: oliveOil(1),
+        flour: [breadFlour, 75],
+        binder: [doughBinder, 0.33],
+        yeast: [yeast, 0.25],
+        water: [water, 58],
+        oil: [oliveOil, 1],
         topping: {
           takes: [
             'preserve',
@@ -125,7 +125,7 @@ export const focaccia: Dish = {
           share: 0.6,
         },
         herb: { takes: ['herb', 'spice'], first: ['rosemary', 'thyme', 'oregano'], optional: true },
-        salt: doughSalt(75),
+        salt: [doughSalt, 0.25],
       },
       titles: [
         { en: 'Dimpled focaccia[ with {topping+herb:bare}]', fr: 'Focaccia[ {topping+herb:at}]' },
@@ -200,9 +200,9 @@ export const naanBread: Dish = {
     {
       hero: ['garlic', 'filling'],
       slots: {
-        flour: breadFlour(65),
-        binder: doughBinder(0.25),
-        yeast: yeast(0.25),
+        flour: [breadFlour, 65],
+        binder: [doughBinder, 0.25],
+        yeast: [yeast, 0.25],
         plant: {
           takes: ['yoghurt'],
           first: ['soy-yoghurt', 'coconut-yoghurt'],
@@ -212,13 +212,13 @@ export const naanBread: Dish = {
           share: 0.42,
         },
         yoghurt: { takes: ['yoghurt'], first: ['yoghurt'], without: 'plant', amount: [25, 'g'], share: 0.42 },
-        water: water(25),
+        water: [water, 25],
         oil: { takes: ['oil'], first: ['sunflower-oil', 'rapeseed-oil', 'olive-oil'], amount: [0.4, 'tbsp'] },
-        butter: { ...butter(7), prep: { en: 'melted', fr: 'fondu·' } },
+        butter: { ...butter, amount: 7, prep: { en: 'melted', fr: 'fondu·' } },
         garlic: { first: ['garlic'], optional: true, prep: { en: 'crushed', fr: 'écrasé·' } },
         filling: { takes: ['melting-cheese', 'fresh-cheese', 'grilling-cheese'], optional: true },
         herb: { first: ['coriander', 'parsley'], optional: true },
-        salt: doughSalt(50),
+        salt: [doughSalt, 50 / 300],
       },
       titles: [
         {
@@ -271,9 +271,9 @@ export const briocheLoaf: Dish = {
   course: 'bread',
   alsoAs: ['breakfast', 'snack'],
   cuisines: ['french'],
-  suits: ['cosy'],
+  suits: ['cosy', 'easter'],
   names: {
-    en: ['homemade brioche', 'brioche loaf', 'brioche bread', 'challah bread'],
+    en: ['homemade brioche', 'brioche loaf', 'brioche bread'],
     fr: ['brioche maison', 'brioche tressée', 'brioche vendéenne', 'une brioche', 'brioche au beurre'],
   },
   noun: { en: 'a brioche', fr: 'une brioche' },
@@ -283,19 +283,24 @@ export const briocheLoaf: Dish = {
     {
       hero: ['flavour'],
       slots: {
-        flour: { ...breadFlour(40), first: ['bread-flour', 'plain-flour'] },
-        yeast: yeast(0.2),
-        sugar: sugar(6),
+        flour: { ...breadFlour, amount: 40, first: ['bread-flour', 'plain-flour'] },
+        yeast: [yeast, 0.2],
+        sugar: [sugar, 6],
         egg: { first: ['egg', 'soy-milk', 'oat-milk', 'almond-milk'], amount: [0.34, 'piece'], share: 0.17 },
         milk: { takes: ['milk'], first: ['milk', 'coconut-milk', 'rice-milk', 'oat-milk'], amount: [7, 'ml'] },
-        butter: { ...butter(15), first: ['butter', 'vegan-butter', 'coconut-oil'], prep: { en: 'soft', fr: 'mou·' } },
+        butter: {
+          ...butter,
+          amount: 15,
+          first: ['butter', 'vegan-butter', 'coconut-oil'],
+          prep: { en: 'soft', fr: 'mou·' },
+        },
         flavour: {
           takes: ['sweet-spice', 'chocolate', 'dried-fruit', 'citrus'],
           first: ['orange-blossom', 'vanilla'],
           optional: true,
           share: 0.6,
         },
-        salt: doughSalt(35),
+        salt: [doughSalt, 35 / 300],
       },
       titles: [
         { en: 'Plaited brioche[ with {flavour:bare}]', fr: 'Brioche tressée[ {flavour:at}]' },

@@ -21,7 +21,7 @@ export const waffles: Dish = {
   course: 'breakfast',
   alsoAs: ['dessert', 'snack'],
   cuisines: ['french', 'american'],
-  suits: ['party'],
+  suits: ['party', 'freezes', 'children'],
   names: {
     en: ['waffle', 'waffles', 'belgian waffle', 'belgian waffles'],
     fr: ['gaufre', 'gaufres', 'gaufres liégeoises', 'gaufre de Bruxelles'],
@@ -33,14 +33,14 @@ export const waffles: Dish = {
     {
       hero: ['fruit', 'sweet'],
       slots: {
-        flour: flour(60),
-        raising: bakingPowder(0.5),
+        flour: [flour, 60],
+        raising: [bakingPowder, 0.5],
         lift,
-        sugar: sugar(8),
+        sugar: [sugar, 8],
         salt: pinchOfSalt,
-        milk: milk(95),
-        egg: eggsOrYoghurt(0.5),
-        butter: { ...butter(20), prep: { en: 'melted', fr: 'fondu·' } },
+        milk: [milk, 95],
+        egg: [eggsOrYoghurt, 0.5],
+        butter: { ...butter, amount: 20, prep: { en: 'melted', fr: 'fondu·' } },
         vanilla,
         fruit: {
           takes: ['berry', 'soft-fruit', 'orchard-fruit'],
@@ -96,7 +96,8 @@ export const frenchToast: Dish = {
   course: 'breakfast',
   alsoAs: ['dessert', 'snack'],
   cuisines: ['french', 'american'],
-  suits: ['cosy'],
+  suits: ['cosy', 'children', 'cheap'],
+  uses: ['bread'],
   names: {
     en: ['french toast', 'eggy bread', 'pain perdu', 'brioche french toast'],
     fr: ['pain perdu', 'brioche perdue', 'pain doré', 'pains perdus'],
@@ -109,8 +110,8 @@ export const frenchToast: Dish = {
       hero: ['fruit', 'spice'],
       slots: {
         egg: { first: ['egg', 'cornflour', 'chickpea-flour'], amount: [0.5, 'piece'], share: 0.8 },
-        milk: milk(65),
-        sugar: { ...sugar(6), optional: true },
+        milk: [milk, 65],
+        sugar: { ...sugar, amount: 6, optional: true },
         spice: cinnamon,
         bread: {
           takes: ['bread'],
@@ -201,7 +202,7 @@ export const galetteComplete: Dish = {
       hero: ['ham', 'vegetable', 'cheese'],
       slots: {
         flour: { takes: ['gluten-free-flour'], first: ['buckwheat-flour'], amount: [62, 'g'] },
-        water: water(140),
+        water: [water, 140],
         salt: { first: ['salt'], optional: true, amount: [0.15, 'tsp'] },
         fat: {
           takes: ['butter'],
@@ -286,7 +287,7 @@ export const fullEnglish: Dish = {
     {
       hero: ['sausage', 'egg'],
       slots: {
-        oil: plainOil(0.75),
+        oil: [plainOil, 0.75],
         sausage: {
           takes: ['sausage'],
           first: ['sausage', 'vegan-sausage', 'smoked-tofu', 'halloumi'],

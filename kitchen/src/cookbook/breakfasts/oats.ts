@@ -13,7 +13,7 @@ export const porridge: Dish = {
   id: 'porridge',
   course: 'breakfast',
   cuisines: ['british'],
-  suits: ['cosy', 'winter', 'one-pot'],
+  suits: ['cosy', 'winter', 'one-pot', 'cheap', 'ill'],
   names: {
     en: ['porridge', 'oatmeal', 'hot oats', 'oats for breakfast', 'baked oats'],
     fr: ['porridge', 'gruau', "bouillie d'avoine", 'poridge', "flocons d'avoine au lait"],
@@ -31,8 +31,8 @@ export const porridge: Dish = {
           first: ['oats', 'buckwheat-flakes', 'quinoa'],
           amount: [50, 'g'],
         },
-        milk: milk(150),
-        water: water(120),
+        milk: [milk, 150],
+        water: [water, 120],
         salt: pinchOfSalt,
         spice: cinnamon,
         fruit: { ...fruit, vary: ['apple', 'banana', 'blueberry', 'pear', 'raspberry'] },
@@ -80,7 +80,7 @@ export const overnightOats: Dish = {
   of: 'porridge',
   course: 'breakfast',
   cuisines: ['german', 'british'],
-  suits: ['packed', 'light', 'summer'],
+  suits: ['packed', 'light', 'summer', 'ahead'],
   names: {
     en: ['overnight oats', 'bircher', 'bircher muesli', 'muesli', 'chia pudding', 'cold oats'],
     fr: [
@@ -101,7 +101,7 @@ export const overnightOats: Dish = {
       hero: ['fruit', 'crunch'],
       slots: {
         oats: { takes: ['oats'], first: ['oats', 'buckwheat-flakes'], amount: [45, 'g'] },
-        milk: milk(110),
+        milk: [milk, 110],
         yoghurt: {
           takes: ['yoghurt', 'fresh-cheese'],
           first: ['yoghurt', 'soy-yoghurt', 'coconut-yoghurt'],
@@ -159,7 +159,7 @@ export const granola: Dish = {
   course: 'breakfast',
   alsoAs: ['snack'],
   cuisines: ['american'],
-  suits: ['packed'],
+  suits: ['packed', 'ahead'],
   names: {
     en: [
       'granola',
@@ -184,7 +184,7 @@ export const granola: Dish = {
         seed: { takes: ['seed', 'coconut'], first: ['pumpkin-seed', 'sunflower-seed'], upTo: 2, optional: true },
         spice: cinnamon,
         salt: pinchOfSalt,
-        oil: cakeOil(0.25),
+        oil: [cakeOil, 0.25],
         honey: { takes: ['syrup', 'sugar'], first: ['honey', 'maple-syrup', 'brown-sugar'], amount: [0.4, 'tbsp'] },
         dried: {
           takes: ['dried-fruit', 'chocolate'],

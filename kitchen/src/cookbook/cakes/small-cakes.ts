@@ -20,7 +20,7 @@ export const muffins: Dish = {
   course: 'breakfast',
   alsoAs: ['dessert', 'snack'],
   cuisines: ['american'],
-  suits: ['packed', 'party'],
+  suits: ['packed', 'party', 'freezes', 'children', 'birthday'],
   names: {
     en: ['muffin', 'muffins', 'blueberry muffin', 'cupcake', 'cupcakes', 'blueberry muffins', 'fairy cake'],
     fr: ['muffin', 'muffins', 'muffins aux myrtilles', 'cupcake', 'petits gâteaux'],
@@ -32,10 +32,10 @@ export const muffins: Dish = {
     {
       hero: ['fruit'],
       slots: {
-        flour: flour(25),
-        raising: bakingPowder(0.25),
+        flour: [flour, 25],
+        raising: [bakingPowder, 0.25],
         lift,
-        sugar: sugar(11),
+        sugar: [sugar, 11],
         spice: cinnamon,
         citrus: { takes: ['citrus'], optional: true, prep: zested },
         milk: {
@@ -44,8 +44,8 @@ export const muffins: Dish = {
           amount: [16, 'ml'],
           share: 0.2,
         },
-        oil: cakeOil(0.45),
-        egg: eggsOrYoghurt(0.17),
+        oil: [cakeOil, 0.45],
+        egg: [eggsOrYoghurt, 0.17],
         fruit: {
           takes: ['berry', 'orchard-fruit', 'soft-fruit', 'dried-fruit', 'chocolate', 'root'],
           vary: ['blueberry', 'raspberry', 'apple', 'dark-chocolate'],
@@ -112,12 +112,12 @@ export const madeleines: Dish = {
     {
       hero: ['flavour', 'zest'],
       slots: {
-        butter: butter(15),
-        egg: eggs(0.25),
+        butter: [butter, 15],
+        egg: [eggs, 0.25],
         flavour: { takes: ['sweet-spice', 'cocoa', 'syrup'], optional: true },
-        sugar: { ...sugar(14), first: ['sugar', 'brown-sugar', 'honey'] },
-        flour: flour(15),
-        raising: bakingPowder(0.12),
+        sugar: { ...sugar, amount: 14, first: ['sugar', 'brown-sugar', 'honey'] },
+        flour: [flour, 15],
+        raising: [bakingPowder, 0.12],
         zest: {
           takes: ['citrus'],
           first: ['lemon'],
@@ -168,6 +168,7 @@ export const financiers: Dish = {
   alsoAs: ['snack'],
   cuisines: ['french'],
   suits: ['fancy', 'packed'],
+  uses: ['egg-whites'],
   names: {
     en: ['financier', 'financiers', 'friands', 'almond cakes'],
     fr: ['financier', 'financiers', 'visitandine', 'friand sucré'],
@@ -179,16 +180,16 @@ export const financiers: Dish = {
     {
       hero: ['almond', 'fruit'],
       slots: {
-        butter: { ...butter(13), first: ['butter', 'vegan-butter', 'coconut-oil'] },
+        butter: { ...butter, amount: 13, first: ['butter', 'vegan-butter', 'coconut-oil'] },
         almond: {
           takes: ['ground-nut', 'coconut'],
           first: ['ground-almonds', 'desiccated-coconut'],
           amount: [9, 'g'],
           share: 1.5,
         },
-        flour: { ...flour(6), first: ['plain-flour', 'cornflour', 'rice-flour'] },
+        flour: { ...flour, amount: 6, first: ['plain-flour', 'cornflour', 'rice-flour'] },
         sugar: { first: ['icing-sugar', 'sugar'], amount: [1.6, 'tbsp'], share: 1 },
-        white: { ...eggs(0.5), optional: true, prep: { en: 'whites only', fr: 'les blancs seulement' } },
+        white: { ...eggs, amount: 0.5, optional: true, prep: { en: 'whites only', fr: 'les blancs seulement' } },
         foam: { first: ['aquafaba'], instead: 'egg', optional: true, amount: [16, 'ml'] },
         fruit: {
           takes: ['berry', 'orchard-fruit', 'chocolate', 'nut'],
@@ -240,7 +241,7 @@ export const cookies: Dish = {
   course: 'dessert',
   alsoAs: ['snack'],
   cuisines: ['american'],
-  suits: ['party', 'packed'],
+  suits: ['party', 'packed', 'ahead', 'freezes', 'children'],
   names: {
     en: ['cookies', 'cookie', 'chocolate chip cookies', 'chocolate chip cookie', 'oat cookie', 'biscuits', 'flapjack'],
     fr: ['cookies', 'cookie', 'cookies aux pépites de chocolat', 'cookies au chocolat', 'biscuits maison'],
@@ -253,14 +254,15 @@ export const cookies: Dish = {
       hero: ['chips'],
       slots: {
         butter: {
-          ...butter(14),
+          ...butter,
+          amount: 14,
           first: ['butter', 'vegan-butter', 'coconut-oil', 'sunflower-oil'],
           prep: { en: 'soft', fr: 'mou·' },
         },
-        sugar: brownSugar(15),
-        egg: eggsOrYoghurt(0.125),
+        sugar: [brownSugar, 15],
+        egg: [eggsOrYoghurt, 0.125],
         vanilla,
-        flour: flour(21),
+        flour: [flour, 21],
         raising: {
           first: ['bicarbonate', 'baking-powder', 'gluten-free-baking-powder'],
           optional: true,
@@ -317,7 +319,7 @@ export const shortbread: Dish = {
   course: 'dessert',
   alsoAs: ['snack'],
   cuisines: ['british', 'french'],
-  suits: ['packed'],
+  suits: ['packed', 'ahead', 'christmas'],
   names: {
     en: ['shortbread', 'butter biscuits', 'shortbread biscuits', 'sables', 'breton biscuits'],
     fr: ['sablé', 'sablés', 'sablés bretons', 'shortbread', 'palets bretons', 'biscuits sablés'],
@@ -330,9 +332,14 @@ export const shortbread: Dish = {
       hero: ['flavour', 'zest'],
       slots: {
         zest: { takes: ['citrus'], optional: true, share: 0.4, prep: zested },
-        butter: { ...butter(22), first: ['butter', 'vegan-butter', 'coconut-oil'], prep: { en: 'soft', fr: 'mou·' } },
+        butter: {
+          ...butter,
+          amount: 22,
+          first: ['butter', 'vegan-butter', 'coconut-oil'],
+          prep: { en: 'soft', fr: 'mou·' },
+        },
         sugar: { first: ['sugar', 'brown-sugar', 'icing-sugar'], amount: [11, 'g'] },
-        flour: flour(29),
+        flour: [flour, 29],
         starch: { first: ['rice-flour', 'cornflour'], optional: true, amount: [4, 'g'], share: 0.5 },
         flavour: {
           takes: ['sweet-spice', 'chocolate', 'nut', 'herb'],

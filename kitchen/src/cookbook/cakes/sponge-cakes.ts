@@ -19,7 +19,7 @@ export const victoriaSponge: Dish = {
   course: 'dessert',
   alsoAs: ['snack'],
   cuisines: ['british'],
-  suits: ['party'],
+  suits: ['party', 'birthday'],
   names: {
     en: ['victoria sponge', 'victoria sandwich', 'victoria sponge cake', 'jam sponge', 'sponge cake'],
     fr: ['victoria sponge', 'gâteau Victoria', 'victoria cake', 'gâteau victoria anglais', 'victoria sponge cake'],
@@ -31,15 +31,15 @@ export const victoriaSponge: Dish = {
     {
       hero: ['filling'],
       slots: {
-        butter: { ...butter(22), prep: { en: 'soft', fr: 'mou·' } },
-        sugar: sugar(22),
-        egg: eggsOrYoghurt(0.5),
+        butter: { ...butter, amount: 22, prep: { en: 'soft', fr: 'mou·' } },
+        sugar: [sugar, 22],
+        egg: [eggsOrYoghurt, 0.5],
         vanilla,
-        flour: flour(22),
-        raising: bakingPowder(0.25),
+        flour: [flour, 22],
+        raising: [bakingPowder, 0.25],
         lift,
         salt,
-        milk: milk(4),
+        milk: [milk, 4],
         filling: {
           takes: ['jam', 'berry'],
           first: ['jam', 'raspberry', 'strawberry'],
@@ -47,7 +47,7 @@ export const victoriaSponge: Dish = {
           amount: [22, 'g'],
           share: 0.6,
         },
-        cream: { ...whippingCream(25), optional: true },
+        cream: { ...whippingCream, amount: 25, optional: true },
         dusting: { first: ['icing-sugar'], optional: true },
       },
       titles: [
@@ -109,11 +109,11 @@ export const blondies: Dish = {
     {
       hero: ['chocolate', 'nut'],
       slots: {
-        butter: butter(18),
-        sugar: brownSugar(24),
-        egg: eggsOrYoghurt(0.25),
+        butter: [butter, 18],
+        sugar: [brownSugar, 24],
+        egg: [eggsOrYoghurt, 0.25],
         vanilla,
-        flour: flour(23),
+        flour: [flour, 23],
         salt,
         chocolate: {
           takes: ['chocolate', 'berry'],

@@ -1,4 +1,4 @@
-import type { Dish, Slot, Step, Text } from '../dish.ts'
+import type { Dish, Slot, Slots, Step, Way } from '../dish.ts'
 import { garlic, onion, salt } from '../larder.ts'
 import {
   chickenStock,
@@ -11,12 +11,7 @@ import {
   thickening,
 } from '../staples.ts'
 
-const paste = (colour: Text): Slot => ({
-  first: ['curry-paste'],
-  optional: true,
-  amount: [0.75, 'tbsp'],
-  prep: colour,
-})
+const paste: Slot = { first: ['curry-paste'], optional: true, amount: [0.75, 'tbsp'] }
 /** Where a bought paste must not be used: it holds fish and shellfish. */
 const pounded: Slot = {
   all: ['lemongrass', 'ginger', 'chilli', 'ground-coriander', 'cumin'],
@@ -33,66 +28,54 @@ const sugar: Slot = { first: ['brown-sugar', 'sugar'], optional: true, amount: [
 const lime: Slot = { first: ['lime', 'lemon'], optional: true }
 
 const fryPaste: Step = {
-  en: '[Pound or blend {pounded}[ with {garlic}] to a paste. ]Warm {oil} with a third of {coconut} in a wide pan over medium heat. Add [{paste}][!paste the pounded paste] and fry for 4 min, until the fat splits and it smells sweet.',
-  fr: "[Pilez ou mixez {pounded}[ avec {garlic}] en pâte. ]Faites chauffer {oil} avec un tiers {coconut:ofThe} dans une sauteuse à feu moyen. Ajoutez [{paste}][!paste la pâte pilée] et faites revenir 4 min, jusqu'à ce que le gras se sépare.",
+  en: '[Pound or blend {pounded}[ with {garlic}] to a paste. ]Warm {oil} with a third of {coconut} in a wide pan over medium heat. Add [{paste}][!paste the pounded paste][?paste [ and {garlic}]] and fry for 4 min, until the fat splits and it smells sweet.',
+  fr: "[Pilez ou mixez {pounded}[ avec {garlic}] en pâte. ]Faites chauffer {oil} avec un tiers {coconut:ofThe} dans une sauteuse à feu moyen. Ajoutez [{paste}][!paste la pâte pilée][?paste [ et {garlic}]] et faites revenir 4 min, jusqu'à ce que le gras se sépare.",
   cook: 6,
 }
 
-const thai = (colour: Text, vegetables: Slot, herb: Slot): Dish['ways'] => [
-  {
-    hero: ['main', 'vegetable'],
-    slots: {
-      main,
-      vegetable: vegetables,
-      oil: neutralOil,
-      paste: paste(colour.fr === 'vert' ? { en: 'green', fr: 'verte' } : colour),
-      pounded,
-      garlic: { ...garlic, without: 'paste' },
-      coconut,
-      lime: { first: ['kaffir-lime-leaf'], optional: true, amount: [1, 'piece'] },
-      fish: fishSauce,
-      sugar,
-      herb,
-      juice: lime,
-      rice: jasmineRice,
+const thai = {
+  hero: ['main', 'vegetable'],
+  descriptions: [
+    {
+      en: 'Half an hour, one pan, and a sauce that is hot, salty, sweet and cool at once.',
+      fr: 'Une demi-heure, une sauteuse, et une sauce à la fois piquante, salée, douce et fraîche.',
     },
-    titles: [
-      { en: `Thai ${colour.en} curry with {main:bare}`, fr: `Curry ${colour.fr} thaï {main:at}` },
-      { en: `Thai ${colour.en} {main:title} curry[ with {herb:bare}]`, fr: `Curry ${colour.fr} {main:of}[ {herb:at}]` },
-    ],
-    descriptions: [
-      {
-        en: 'Half an hour, one pan, and a sauce that is hot, salty, sweet and cool at once.',
-        fr: 'Une demi-heure, une sauteuse, et une sauce à la fois piquante, salée, douce et fraîche.',
-      },
-      {
-        en: 'Fry the paste until the fat splits: everything good about a Thai curry begins in those four minutes.',
-        fr: "Faire revenir la pâte jusqu'à ce que le gras se sépare : tout ce qu'un curry thaï a de bon commence là.",
-      },
-    ],
-    prep: 20,
-    steps: [
-      fryPaste,
-      {
-        en: 'Stir in {main} for 2 min, then pour in the rest of the coconut milk[ with {lime}]. Simmer for 4 min.',
-        fr: 'Ajoutez {main} et remuez 2 min, puis versez le reste du lait de coco[ avec {lime}]. Laissez frémir 4 min.',
-        cook: 6,
-      },
-      steamRice,
-      {
-        en: 'Add {vegetable} and simmer for 10 min more, until everything is cooked right through.',
-        fr: "Ajoutez {vegetable} et laissez frémir encore 10 min, jusqu'à ce que tout soit cuit à cœur.",
-        cook: 10,
-        if: 'vegetable',
-      },
-      {
-        en: 'Season with[ the juice of {juice},] {fish+sugar}.[ Tear in {herb}.]',
-        fr: 'Assaisonnez avec {fish+sugar}[, puis relevez du jus {juice:ofThe}].[ Ajoutez {herb}.]',
-      },
-      { en: 'Serve with {rice}.', fr: 'Servez avec {rice}.', if: 'rice' },
-    ],
-  },
-]
+    {
+      en: 'Fry the paste until the fat splits: everything good about a Thai curry begins in those four minutes.',
+      fr: "Faire revenir la pâte jusqu'à ce que le gras se sépare : tout ce qu'un curry thaï a de bon commence là.",
+    },
+  ],
+  prep: 20,
+  steps: [
+    fryPaste,
+    {
+      en: 'Stir in {main} for 2 min, then pour in the rest of the coconut milk[ with {lime}]. Simmer for 4 min.',
+      fr: 'Ajoutez {main} et remuez 2 min, puis versez le reste du lait de coco[ avec {lime}]. Laissez frémir 4 min.',
+      cook: 6,
+    },
+    steamRice,
+    {
+      en: 'Add {vegetable} and simmer for 10 min more, until everything is cooked right through.',
+      fr: "Ajoutez {vegetable} et laissez frémir encore 10 min, jusqu'à ce que tout soit cuit à cœur.",
+      cook: 10,
+      if: 'vegetable',
+    },
+    {
+      en: 'Season with[ the juice of {juice},] {fish+sugar}.[ Tear in {herb}.]',
+      fr: 'Assaisonnez avec {fish+sugar}[, puis relevez du jus {juice:ofThe}].[ Ajoutez {herb}.]',
+    },
+    { en: 'Serve with {rice}.', fr: 'Servez avec {rice}.', if: 'rice' },
+  ],
+} satisfies Partial<Way>
+
+const inThai = {
+  pounded,
+  garlic: { ...garlic, without: 'paste' },
+  coconut,
+  lime: { first: ['kaffir-lime-leaf'], optional: true, amount: [1, 'piece'] },
+  fish: fishSauce,
+  sugar,
+} satisfies Slots
 
 export const greenCurry: Dish = {
   id: 'green-curry',
@@ -106,17 +89,31 @@ export const greenCurry: Dish = {
   noun: { en: 'a Thai green curry', fr: 'un curry vert thaï' },
   serves: 4,
   instead: ['red-curry', 'tom-kha', 'curry'],
-  ways: thai(
-    { en: 'green', fr: 'vert' },
+  ways: [
     {
-      takes: ['tender-vegetable', 'firm-vegetable', 'leaf'],
-      first: ['aubergine', 'green-bean', 'courgette'],
-      optional: true,
-      upTo: 3,
-      amount: [100, 'g'],
+      ...thai,
+      slots: {
+        main,
+        vegetable: {
+          takes: ['tender-vegetable', 'firm-vegetable', 'leaf'],
+          first: ['aubergine', 'green-bean', 'courgette'],
+          optional: true,
+          upTo: 3,
+          amount: [100, 'g'],
+        },
+        oil: neutralOil,
+        paste: { ...paste, prep: { en: 'green', fr: 'verte' } },
+        ...inThai,
+        herb: { takes: ['herb'], first: ['basil', 'coriander'], optional: true },
+        juice: lime,
+        rice: jasmineRice,
+      },
+      titles: [
+        { en: 'Thai green curry with {main:bare}', fr: 'Curry vert thaï {main:at}' },
+        { en: 'Thai green {main:title} curry[ with {herb:bare}]', fr: 'Curry vert {main:of}[ {herb:at}]' },
+      ],
     },
-    { takes: ['herb'], first: ['basil', 'coriander'], optional: true },
-  ),
+  ],
 }
 
 export const redCurry: Dish = {
@@ -131,17 +128,31 @@ export const redCurry: Dish = {
   noun: { en: 'a Thai red curry', fr: 'un curry rouge thaï' },
   serves: 4,
   instead: ['green-curry', 'tom-kha', 'curry'],
-  ways: thai(
-    { en: 'red', fr: 'rouge' },
+  ways: [
     {
-      takes: ['tender-vegetable', 'firm-vegetable', 'leaf', 'soft-fruit'],
-      first: ['pepper', 'mangetout', 'green-bean'],
-      optional: true,
-      upTo: 3,
-      share: 0.9,
+      ...thai,
+      slots: {
+        main,
+        vegetable: {
+          takes: ['tender-vegetable', 'firm-vegetable', 'leaf', 'soft-fruit'],
+          first: ['pepper', 'mangetout', 'green-bean'],
+          optional: true,
+          upTo: 3,
+          share: 0.9,
+        },
+        oil: neutralOil,
+        paste: { ...paste, prep: { en: 'red', fr: 'rouge' } },
+        ...inThai,
+        herb: { takes: ['herb'], first: ['coriander', 'basil'], optional: true },
+        juice: lime,
+        rice: jasmineRice,
+      },
+      titles: [
+        { en: 'Thai red curry with {main:bare}', fr: 'Curry rouge thaï {main:at}' },
+        { en: 'Thai red {main:title} curry[ with {herb:bare}]', fr: 'Curry rouge {main:of}[ {herb:at}]' },
+      ],
     },
-    { takes: ['herb'], first: ['coriander', 'basil'], optional: true },
-  ),
+  ],
 }
 
 export const massaman: Dish = {
@@ -163,7 +174,7 @@ export const massaman: Dish = {
       slots: {
         meat: { takes: ['stewing-meat'], first: ['stewing-beef', 'lamb-shoulder'] },
         oil: neutralOil,
-        paste: paste({ en: 'massaman or red', fr: 'massaman ou rouge' }),
+        paste: { ...paste, prep: { en: 'massaman or red', fr: 'massaman ou rouge' } },
         pounded,
         garlic: { ...garlic, without: 'paste' },
         spices: { all: ['cinnamon', 'cardamom'], optional: true },
@@ -229,7 +240,7 @@ export const rendang: Dish = {
   of: 'curry',
   course: 'main',
   cuisines: ['indonesian'],
-  suits: ['party', 'cosy'],
+  suits: ['party', 'cosy', 'ahead', 'freezes', 'crowd'],
   names: {
     en: ['rendang', 'beef rendang', 'rendang curry', 'indonesian beef curry', 'rendang daging'],
     fr: ['rendang', 'bœuf rendang', 'rendang de bœuf', 'curry rendang', 'randang'],
@@ -318,7 +329,7 @@ const katsuSauce = {
   stock: { ...chickenStock, amount: [120, 'ml'] },
   soy: { first: ['soy-sauce', 'tamari', 'salt'], amount: [0.5, 'tbsp'] },
   honey: { takes: ['syrup'], first: ['honey', 'maple-syrup', 'sugar'], optional: true, share: 0.5 },
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 export const katsuCurry: Dish = {
   id: 'katsu-curry',

@@ -1,6 +1,7 @@
 import type { Dish } from '../dish.ts'
 import { greenCurry, katsuCurry, massaman, redCurry, rendang } from './asian-curries.ts'
 import { alooGobi, butterChicken, chanaMasala, korma, roganJosh, saagPaneer, tikkaMasala } from './indian-curries.ts'
+import { generalTso, hotSour, vindaloo } from './takeaway.ts'
 
 /** Named curries. */
 export const curries: readonly Dish[] = [
@@ -16,4 +17,7 @@ export const curries: readonly Dish[] = [
   massaman,
   rendang,
   katsuCurry,
+  vindaloo,
+  generalTso,
+  hotSour,
 ]

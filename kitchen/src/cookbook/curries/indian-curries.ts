@@ -1,4 +1,4 @@
-import type { Dish, Slot, Step, Way } from '../dish.ts'
+import type { Dish, Slot, Slots, Step } from '../dish.ts'
 import { onion, seasoning } from '../larder.ts'
 import { asItIs, cream, neutralOil, rice, steamRice, tinnedTomatoes } from '../staples.ts'
 
@@ -44,7 +44,7 @@ const tikkaSauce = {
   herb: coriander,
   rice,
   seasoning,
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 const tikkaSpices: Slot = {
   takes: ['spice'],
@@ -70,7 +70,7 @@ export const tikkaMasala: Dish = {
   of: 'curry',
   course: 'main',
   cuisines: ['indian', 'british'],
-  suits: ['cosy', 'party'],
+  suits: ['cosy', 'party', 'freezes'],
   names: {
     en: ['tikka masala', 'chicken tikka masala', 'tikka masala curry', 'chicken tikka', 'ctm', 'tika masala'],
     fr: [
@@ -129,6 +129,7 @@ export const tikkaMasala: Dish = {
       ],
     },
     {
+      id: 'paneer',
       standsIn: true,
       hero: ['meat'],
       oven: true,
@@ -162,7 +163,7 @@ export const butterChicken: Dish = {
   of: 'curry',
   course: 'main',
   cuisines: ['indian'],
-  suits: ['cosy'],
+  suits: ['cosy', 'freezes'],
   names: {
     en: ['butter chicken', 'murgh makhani', 'chicken makhani', 'butter chicken curry', 'makhani'],
     fr: ['butter chicken', 'poulet au beurre', "poulet au beurre à l'indienne", 'murgh makhani', 'poulet makhani'],
@@ -256,7 +257,7 @@ const kormaBase = {
   herb: coriander,
   rice,
   seasoning,
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 const kormaSauce: readonly Step[] = [
   {
@@ -271,7 +272,7 @@ export const korma: Dish = {
   of: 'curry',
   course: 'main',
   cuisines: ['indian'],
-  suits: ['cosy'],
+  suits: ['cosy', 'freezes'],
   names: {
     en: ['korma', 'chicken korma', 'korma curry', 'mild curry', 'vegetable korma', 'mild chicken curry'],
     fr: ['korma', 'poulet korma', 'korma de poulet', 'curry doux', 'poulet korma doux', 'korma de légumes'],
@@ -311,6 +312,7 @@ export const korma: Dish = {
       ],
     },
     {
+      id: 'paneer',
       standsIn: true,
       hero: ['meat', 'root'],
       slots: {
@@ -358,7 +360,7 @@ export const roganJosh: Dish = {
   of: 'curry',
   course: 'main',
   cuisines: ['indian'],
-  suits: ['cosy', 'winter'],
+  suits: ['cosy', 'winter', 'ahead', 'freezes'],
   names: {
     en: ['rogan josh', 'lamb rogan josh', 'lamb curry', 'kashmiri lamb curry', 'roganjosh'],
     fr: ['rogan josh', "rogan josh d'agneau", "curry d'agneau", 'agneau rogan josh', 'rogan josh agneau'],
@@ -449,14 +451,14 @@ const base = {
   aromatics,
   spices: vegetableSpices,
   chilli,
-} satisfies Way['slots']
+} satisfies Slots
 
 export const chanaMasala: Dish = {
   id: 'chana-masala',
   of: 'curry',
   course: 'main',
   cuisines: ['indian'],
-  suits: ['one-pot', 'packed'],
+  suits: ['one-pot', 'packed', 'ahead', 'freezes', 'cheap'],
   names: {
     en: ['chana masala', 'chole', 'channa masala', 'chickpea masala', 'chana massala', 'chole masala'],
     fr: [

@@ -5,7 +5,7 @@ export const cheesecake: Dish = {
   id: 'cheesecake',
   course: 'dessert',
   cuisines: ['american'],
-  suits: ['party', 'fancy'],
+  suits: ['party', 'fancy', 'ahead', 'birthday'],
   names: {
     en: ['cheesecake', 'cheese cake', 'baked cheesecake', 'new york cheesecake', 'no-bake cheesecake'],
     fr: ['cheesecake', 'cheese-cake', 'gâteau au fromage blanc', 'cheesecake sans cuisson'],
@@ -23,9 +23,9 @@ export const cheesecake: Dish = {
           amount: [22, 'g'],
           share: 0.5,
         },
-        butter: { ...butter(10), prep: { en: 'melted', fr: 'fondu·' } },
+        butter: { ...butter, amount: 10, prep: { en: 'melted', fr: 'fondu·' } },
         cheese: { takes: ['fresh-cheese'], first: ['cream-cheese', 'ricotta', 'quark'], amount: [75, 'g'] },
-        sugar: sugar(16),
+        sugar: [sugar, 16],
         egg: { first: ['egg', 'cornflour'], amount: [0.375, 'piece'], share: 0.7 },
         cream: {
           takes: ['cream', 'yoghurt'],
@@ -79,6 +79,7 @@ export const cheesecake: Dish = {
       ],
     },
     {
+      id: 'no-bake',
       standsIn: true,
       hero: ['fruit', 'cashew'],
       slots: {
@@ -87,7 +88,7 @@ export const cheesecake: Dish = {
         oil: { first: ['coconut-oil', 'vegan-butter'], amount: [0.5, 'tbsp'], share: 0.8 },
         cashew: { first: ['silken-tofu', 'cashew', 'coconut-yoghurt'], amount: [60, 'g'], share: 1.5 },
         coconut: { first: ['coconut-milk', 'soy-cream', 'cream'], amount: [40, 'ml'] },
-        sugar: sugar(14),
+        sugar: [sugar, 14],
         agar: { first: ['agar'], amount: [0.2, 'tsp'] },
         citrus: { takes: ['citrus'], first: ['lemon', 'lime'], optional: true, amount: [0.2, 'piece'], prep: zested },
         vanilla,
@@ -258,6 +259,7 @@ export const iceCream: Dish = {
       ],
     },
     {
+      id: 'banana',
       standsIn: true,
       hero: ['banana', 'flavour'],
       slots: {
@@ -306,7 +308,7 @@ export const poachedPears: Dish = {
   of: 'fruit-salad',
   course: 'dessert',
   cuisines: ['french'],
-  suits: ['fancy', 'light', 'winter'],
+  suits: ['fancy', 'light', 'winter', 'ahead', 'christmas'],
   names: {
     en: ['poached pears', 'poached pear', 'pears in red wine', 'poached peaches'],
     fr: ['poires pochées', 'poire pochée', 'poires au vin', 'poires au sirop', 'pêches pochées'],
@@ -371,7 +373,7 @@ export const bakedApples: Dish = {
   of: 'crumble',
   course: 'dessert',
   cuisines: ['french', 'british', 'german'],
-  suits: ['cosy', 'winter', 'light'],
+  suits: ['cosy', 'winter', 'light', 'ill'],
   names: {
     en: ['baked apples', 'baked apple', 'baked pears', 'baked peaches'],
     fr: ['pommes au four', 'pomme au four', 'pêches rôties', 'abricots rôtis', 'poires rôties'],
@@ -389,7 +391,7 @@ export const bakedApples: Dish = {
           amount: [1, 'piece'],
           prep: { en: 'cored, skin left on', fr: 'évidé·, avec la peau' },
         },
-        butter: butter(8),
+        butter: [butter, 8],
         sugar: {
           takes: ['sugar', 'syrup'],
           first: ['brown-sugar', 'honey', 'sugar', 'maple-syrup'],
@@ -447,7 +449,7 @@ export const trifle: Dish = {
   of: 'panna-cotta',
   course: 'dessert',
   cuisines: ['british'],
-  suits: ['party', 'summer'],
+  suits: ['party', 'summer', 'ahead', 'crowd', 'christmas'],
   names: {
     en: ['trifle', 'sherry trifle', 'fruit fool', 'berry trifle'],
     fr: ['trifle', 'trifle aux fruits rouges', 'verrine aux fruits', 'verrines sucrées'],
@@ -480,7 +482,7 @@ export const trifle: Dish = {
           optional: true,
           amount: [0.17, 'piece'],
         },
-        cream: whippingCream(60),
+        cream: [whippingCream, 60],
         yoghurt: {
           takes: ['yoghurt', 'fresh-cheese'],
           first: ['yoghurt', 'coconut-yoghurt', 'soy-yoghurt'],

@@ -8,7 +8,8 @@ export const cremeBrulee: Dish = {
   of: 'panna-cotta',
   course: 'dessert',
   cuisines: ['french'],
-  suits: ['fancy'],
+  suits: ['fancy', 'ahead'],
+  uses: ['egg-yolks'],
   names: {
     en: ['creme brulee', 'crème brûlée', 'burnt cream', 'baked custard'],
     fr: ['crème brûlée', 'creme brulee', 'crème brulée', 'crèmes brûlées'],
@@ -20,8 +21,8 @@ export const cremeBrulee: Dish = {
     {
       hero: ['flavour'],
       slots: {
-        cream: { ...cream(90), first: ['cream', 'soy-cream', 'oat-cream', 'coconut-milk'] },
-        milk: milk(30),
+        cream: { ...cream, amount: 90, first: ['cream', 'soy-cream', 'oat-cream', 'coconut-milk'] },
+        milk: [milk, 30],
         flavour: {
           takes: ['sweet-spice', 'citrus', 'coffee'],
           first: ['vanilla'],
@@ -29,8 +30,8 @@ export const cremeBrulee: Dish = {
           share: 0.5,
           optional: true,
         },
-        egg: { ...eggs(1.25), prep: yolks },
-        sugar: crystalSugar(18),
+        egg: { ...eggs, amount: 1.25, prep: yolks },
+        sugar: [crystalSugar, 18],
         topping: { first: ['brown-sugar', 'sugar'], amount: [8, 'g'], optional: true },
       },
       titles: [
@@ -81,6 +82,7 @@ export const cremeCaramel: Dish = {
   of: 'panna-cotta',
   course: 'dessert',
   cuisines: ['french', 'spanish'],
+  suits: ['ahead'],
   names: {
     en: ['creme caramel', 'crème caramel', 'caramel flan', 'caramel custard'],
     fr: ['crème caramel', 'flan au caramel', 'crème renversée', 'œufs au lait', 'flan aux œufs', 'creme caramel'],
@@ -92,8 +94,8 @@ export const cremeCaramel: Dish = {
     {
       hero: ['flavour'],
       slots: {
-        caramel: crystalSugar(33),
-        milk: { ...milk(110), first: ['milk', 'soy-milk', 'oat-milk', 'almond-milk', 'rice-milk'] },
+        caramel: [crystalSugar, 33],
+        milk: { ...milk, amount: 110, first: ['milk', 'soy-milk', 'oat-milk', 'almond-milk', 'rice-milk'] },
         flavour: {
           takes: ['sweet-spice', 'citrus', 'coffee'],
           first: ['vanilla'],
@@ -101,7 +103,7 @@ export const cremeCaramel: Dish = {
           amount: [0.17, 'tsp'],
           share: 0.4,
         },
-        egg: eggs(0.67),
+        egg: [eggs, 0.67],
       },
       titles: [
         { en: 'Trembling caramel custard[ with {flavour:bare}]', fr: 'Flan au caramel[ {flavour:at}]' },
@@ -146,7 +148,7 @@ export const pannaCotta: Dish = {
   id: 'panna-cotta',
   course: 'dessert',
   cuisines: ['italian'],
-  suits: ['fancy', 'summer'],
+  suits: ['fancy', 'summer', 'ahead'],
   names: {
     en: ['panna cotta', 'pannacotta', 'set cream', 'blancmange', 'creamy dessert'],
     fr: ['panna cotta', 'pannacotta', 'panacotta', 'blanc-manger', 'crème dessert', 'flan'],
@@ -158,9 +160,9 @@ export const pannaCotta: Dish = {
     {
       hero: ['fruit', 'flavour'],
       slots: {
-        cream: { ...cream(80), first: ['cream', 'coconut-milk', 'soy-cream', 'oat-cream'] },
-        milk: milk(45),
-        sugar: sugar(14),
+        cream: { ...cream, amount: 80, first: ['cream', 'coconut-milk', 'soy-cream', 'oat-cream'] },
+        milk: [milk, 45],
+        sugar: [sugar, 14],
         flavour: { takes: ['sweet-spice', 'citrus', 'coffee'], first: ['vanilla'], optional: true, share: 0.8 },
         gelatine: { first: ['gelatine'], optional: true, amount: [0.75, 'leaf'] },
         agar: { first: ['agar'], instead: 'gelatine', optional: true, amount: [0.25, 'tsp'] },
@@ -221,7 +223,7 @@ export const ricePudding: Dish = {
   course: 'dessert',
   alsoAs: ['breakfast'],
   cuisines: ['french', 'british'],
-  suits: ['cosy', 'one-pot'],
+  suits: ['cosy', 'one-pot', 'ahead', 'cheap'],
   names: {
     en: ['rice pudding', 'creamed rice', 'arroz con leche', 'kheer'],
     fr: ['riz au lait', 'riz au lait maison', 'teurgoule'],
@@ -234,8 +236,12 @@ export const ricePudding: Dish = {
       hero: ['flavour', 'fruit'],
       slots: {
         rice: { takes: ['rice'], first: ['pudding-rice', 'risotto-rice', 'sushi-rice'], amount: [40, 'g'] },
-        milk: { ...milk(240), first: ['milk', 'oat-milk', 'soy-milk', 'almond-milk', 'coconut-milk', 'rice-milk'] },
-        sugar: sugar(14),
+        milk: {
+          ...milk,
+          amount: 240,
+          first: ['milk', 'oat-milk', 'soy-milk', 'almond-milk', 'coconut-milk', 'rice-milk'],
+        },
+        sugar: [sugar, 14],
         flavour: { takes: ['sweet-spice', 'citrus'], first: ['vanilla', 'cinnamon'], optional: true },
         salt: pinchOfSalt,
         fruit: {
@@ -284,7 +290,7 @@ export const chocolateMousse: Dish = {
   id: 'chocolate-mousse',
   course: 'dessert',
   cuisines: ['french'],
-  suits: ['fancy', 'party'],
+  suits: ['fancy', 'party', 'ahead'],
   names: {
     en: ['chocolate mousse', 'mousse', 'mousse au chocolat', 'choc mousse'],
     fr: ['mousse au chocolat', 'mousse', 'mousse chocolat'],
@@ -297,7 +303,7 @@ export const chocolateMousse: Dish = {
       hero: ['chocolate'],
       slots: {
         chocolate: { takes: ['chocolate'], first: ['dark-chocolate'], amount: [35, 'g'] },
-        egg: { ...eggs(1), prep: { en: 'very fresh, separated', fr: 'extra-frais, blancs et jaunes séparés' } },
+        egg: { ...eggs, amount: 1, prep: { en: 'very fresh, separated', fr: 'extra-frais, blancs et jaunes séparés' } },
         sugar: { first: ['sugar', 'icing-sugar', 'brown-sugar'], optional: true, amount: [5, 'g'] },
         extra: {
           takes: ['coffee', 'citrus', 'hot-spice', 'sweet-spice', 'spirit'],
@@ -341,6 +347,7 @@ export const chocolateMousse: Dish = {
       ],
     },
     {
+      id: 'eggless',
       standsIn: true,
       hero: ['chocolate'],
       slots: {
@@ -392,7 +399,7 @@ export const tiramisu: Dish = {
   of: 'chocolate-mousse',
   course: 'dessert',
   cuisines: ['italian'],
-  suits: ['party', 'fancy'],
+  suits: ['party', 'fancy', 'ahead', 'crowd'],
   names: { en: ['tiramisu', 'tiramisù', 'tiramisou'], fr: ['tiramisu', 'tiramisù', 'tiramissu', 'tiramisou'] },
   noun: { en: 'a tiramisu', fr: 'un tiramisu' },
   serves: 6,
@@ -401,8 +408,12 @@ export const tiramisu: Dish = {
     {
       hero: ['mascarpone', 'coffee'],
       slots: {
-        egg: { ...eggs(0.5), prep: { en: 'very fresh, separated', fr: 'extra-frais, blancs et jaunes séparés' } },
-        sugar: crystalSugar(14),
+        egg: {
+          ...eggs,
+          amount: 0.5,
+          prep: { en: 'very fresh, separated', fr: 'extra-frais, blancs et jaunes séparés' },
+        },
+        sugar: [crystalSugar, 14],
         mascarpone: { first: ['mascarpone', 'cream-cheese', 'ricotta'], amount: [42, 'g'] },
         coffee: {
           takes: ['coffee', 'berry'],
@@ -455,6 +466,7 @@ export const tiramisu: Dish = {
       ],
     },
     {
+      id: 'eggless',
       standsIn: true,
       hero: ['coffee', 'cream'],
       slots: {
@@ -522,10 +534,10 @@ export const floatingIslands: Dish = {
     {
       hero: ['flavour'],
       slots: {
-        milk: { ...milk(130), first: ['milk', 'oat-milk', 'soy-milk', 'rice-milk'] },
+        milk: { ...milk, amount: 130, first: ['milk', 'oat-milk', 'soy-milk', 'rice-milk'] },
         flavour: { takes: ['sweet-spice'], first: ['vanilla'], optional: true, amount: [0.25, 'tsp'] },
-        egg: { ...eggs(1), prep: { en: 'separated', fr: 'blancs et jaunes séparés' } },
-        sugar: crystalSugar(35),
+        egg: { ...eggs, amount: 1, prep: { en: 'separated', fr: 'blancs et jaunes séparés' } },
+        sugar: [crystalSugar, 35],
         nut: { takes: ['nut'], first: ['almond', 'hazelnut'], optional: true, share: 0.6 },
       },
       titles: [

@@ -7,6 +7,7 @@ export const custard: Dish = {
   course: 'sauce',
   alsoAs: ['dessert'],
   cuisines: ['french', 'british'],
+  uses: ['egg-yolks'],
   names: {
     en: ['custard', 'creme anglaise', 'custard sauce', 'homemade custard', 'vanilla custard', 'vanilla sauce'],
     fr: ['crème anglaise', 'custard', 'sauce vanille', 'crème anglaise maison', 'sauce à la vanille'],
@@ -18,10 +19,10 @@ export const custard: Dish = {
     {
       hero: ['vanilla'],
       slots: {
-        milk: milk(85),
+        milk: [milk, 85],
         vanilla,
         egg: { first: ['egg'], amount: [0.75, 'piece'], prep: { en: 'yolks only', fr: 'jaunes seulement' } },
-        sugar: crystalSugar(12),
+        sugar: [crystalSugar, 12],
       },
       titles: [
         { en: 'Proper pouring custard', fr: 'Vraie crème anglaise' },
@@ -58,13 +59,14 @@ export const custard: Dish = {
       ],
     },
     {
+      id: 'eggless',
       standsIn: true,
       hero: ['vanilla'],
       slots: {
-        milk: milk(95),
+        milk: [milk, 95],
         vanilla,
         starch: { first: ['cornflour', 'potato-starch'], amount: [0.4, 'tbsp'] },
-        sugar: sugar(12),
+        sugar: [sugar, 12],
         colour: { first: ['turmeric'], optional: true, share: 0.1 },
       },
       titles: [{ en: 'Pouring custard in ten minutes', fr: 'Sauce vanille toute simple' }],
@@ -96,7 +98,7 @@ export const compote: Dish = {
   course: 'dessert',
   alsoAs: ['breakfast', 'sauce'],
   cuisines: ['french'],
-  suits: ['light'],
+  suits: ['light', 'children', 'ill'],
   names: {
     en: ['compote', 'apple sauce', 'applesauce', 'stewed fruit', 'stewed apples', 'fruit compote', 'apple compote'],
     fr: ['compote', 'compote de pommes', 'compote de fruits', 'compotée de fruits', 'compote maison'],

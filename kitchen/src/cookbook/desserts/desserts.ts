@@ -1,5 +1,6 @@
 import type { Dish } from '../dish.ts'
 import { breadPudding, clafoutis, farBreton, stickyToffee } from './batter-puddings.ts'
+import { chouquettes, eclairs, gougeres, parisBrest } from './choux.ts'
 import { bakedApples, cheesecake, iceCream, poachedPears, sorbet, trifle } from './cold-sweets.ts'
 import {
   chocolateMousse,
@@ -11,9 +12,13 @@ import {
   tiramisu,
 } from './creams.ts'
 import { compote, custard } from './custard-and-compote.ts'
+import { caneles, chocolateTart, crepesSuzette, lemonMeringue, meringues } from './french-sweets.ts'
 import { applePie, fruitTart, lemonTart, tarteTatin } from './fruit-tarts.ts'
 import { granita, pavlova } from './meringues-and-ices.ts'
+import { cornflakeNests, dateShake, gingerbreadMen, juiceJelly, truffles, yuleLog } from './party-sweets.ts'
 import { baklava, churros, profiteroles } from './pastries.ts'
+import { appleTurnovers, galetteDesRois, milleFeuille, palmiers, tarteFine } from './puff-pastries.ts'
+import { kaiserschmarrn, strudel } from './viennese-sweets.ts'
 
 export const desserts: readonly Dish[] = [
   clafoutis,
@@ -38,10 +43,32 @@ export const desserts: readonly Dish[] = [
   lemonTart,
   applePie,
   profiteroles,
+  eclairs,
+  chouquettes,
+  gougeres,
+  parisBrest,
+  palmiers,
+  galetteDesRois,
+  appleTurnovers,
+  tarteFine,
+  milleFeuille,
   baklava,
   churros,
   pavlova,
   granita,
   custard,
   compote,
+  yuleLog,
+  gingerbreadMen,
+  truffles,
+  cornflakeNests,
+  juiceJelly,
+  dateShake,
+  strudel,
+  kaiserschmarrn,
+  chocolateTart,
+  lemonMeringue,
+  meringues,
+  caneles,
+  crepesSuzette,
 ]

@@ -9,19 +9,20 @@ import {
   water,
   zested,
 } from '../baking-staples.ts'
-import type { Dish, Slot, Step } from '../dish.ts'
+import type { Dish, Slot, Slots, Step } from '../dish.ts'
 
 const sweetPastry = {
-  flour: flour(28),
+  flour: [flour, 28],
   fat: {
-    ...butter(15),
+    ...butter,
+    amount: 15,
     first: ['butter', 'vegan-butter', 'coconut-oil'],
     prep: { en: 'cold, cubed', fr: 'froid·, coupé· en dés' },
   },
   binder: { first: ['psyllium', 'flaxseed'], instead: 'plain-flour', optional: true, amount: [0.12, 'tbsp'] },
-  water: water(7),
+  water: [water, 7],
   salt: pinchOfSalt,
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 const makePastry: Step = {
   en: 'Rub {fat} into {flour}[ with {binder+salt}] until it looks like sand, bring it together with {water}, flatten and chill for 30 min.',
@@ -58,8 +59,8 @@ export const tarteTatin: Dish = {
             fr: 'à chair ferme, en quartiers, sans peau ni cœur',
           },
         },
-        sugar: crystalSugar(22),
-        butter: { ...butter(12), first: ['butter', 'vegan-butter', 'coconut-oil'] },
+        sugar: [crystalSugar, 22],
+        butter: { ...butter, amount: 12, first: ['butter', 'vegan-butter', 'coconut-oil'] },
         spice: { takes: ['sweet-spice'], optional: true },
         pastry: puff,
         cream: {
@@ -109,6 +110,7 @@ export const tarteTatin: Dish = {
       ],
     },
     {
+      id: 'shortcrust',
       standsIn: true,
       hero: ['fruit'],
       slots: {
@@ -122,8 +124,8 @@ export const tarteTatin: Dish = {
             fr: 'à chair ferme, en quartiers, sans peau ni cœur',
           },
         },
-        sugar: crystalSugar(22),
-        butter: { ...butter(10), first: ['butter', 'vegan-butter', 'coconut-oil', 'sunflower-oil'] },
+        sugar: [crystalSugar, 22],
+        butter: { ...butter, amount: 10, first: ['butter', 'vegan-butter', 'coconut-oil', 'sunflower-oil'] },
         ...sweetPastry,
         fat: { ...sweetPastry.fat, first: ['coconut-oil', 'sunflower-oil', 'rapeseed-oil', 'butter'] },
       },
@@ -177,7 +179,7 @@ export const fruitTart: Dish = {
       'tarte aux prunes',
       'tarte aux poires',
       'tarte sucrée',
-      'tarte fine aux pommes',
+
       'tarte aux framboises',
     ],
   },
@@ -204,9 +206,9 @@ export const fruitTart: Dish = {
           amount: [0.8, 'piece'],
           share: 0.9,
         },
-        sugar: brownSugar(8),
+        sugar: [brownSugar, 8],
         spice: cinnamon,
-        butter: { ...butter(4), again: true, prep: { en: 'for the top', fr: 'pour le dessus' } },
+        butter: { ...butter, amount: 4, again: true, prep: { en: 'for the top', fr: 'pour le dessus' } },
         glaze: { first: ['jam', 'honey', 'maple-syrup'], optional: true, amount: [10, 'g'] },
       },
       titles: [
@@ -250,7 +252,7 @@ export const lemonTart: Dish = {
   of: 'fruit-tart',
   course: 'dessert',
   cuisines: ['french', 'british'],
-  suits: ['fancy'],
+  suits: ['fancy', 'ahead', 'easter'],
   names: {
     en: ['lemon tart', 'tarte au citron', 'key lime pie'],
     fr: ['tarte au citron', 'tarte citron'],
@@ -264,10 +266,11 @@ export const lemonTart: Dish = {
       slots: {
         ...sweetPastry,
         lemon: { takes: ['citrus'], first: ['lemon', 'lime'], amount: [0.67, 'piece'], prep: zested },
-        sugar: crystalSugar(30),
-        egg: eggs(0.67),
+        sugar: [crystalSugar, 30],
+        egg: [eggs, 0.67],
         butter: {
-          ...butter(13),
+          ...butter,
+          amount: 13,
           first: ['butter', 'vegan-butter', 'coconut-oil'],
           again: true,
           prep: { en: 'for the filling', fr: 'pour la garniture' },
@@ -310,12 +313,13 @@ export const lemonTart: Dish = {
       ],
     },
     {
+      id: 'eggless',
       standsIn: true,
       hero: ['lemon'],
       slots: {
         ...sweetPastry,
         lemon: { takes: ['citrus'], first: ['lemon', 'lime'], amount: [0.67, 'piece'], prep: zested },
-        sugar: crystalSugar(28),
+        sugar: [crystalSugar, 28],
         starch: { first: ['cornflour', 'potato-starch'], amount: [0.6, 'tbsp'] },
         milk: {
           takes: ['milk'],
@@ -373,9 +377,9 @@ export const applePie: Dish = {
       hero: ['fruit'],
       slots: {
         ...sweetPastry,
-        flour: flour(40),
+        flour: [flour, 40],
         fat: { ...sweetPastry.fat, amount: [22, 'g'], share: 2.4 },
-        water: water(11),
+        water: [water, 11],
         fruit: {
           takes: ['orchard-fruit', 'berry', 'soft-fruit'],
           first: ['apple', 'pear'],
@@ -383,7 +387,7 @@ export const applePie: Dish = {
           amount: [0.9, 'piece'],
           share: 0.9,
         },
-        sugar: brownSugar(13),
+        sugar: [brownSugar, 13],
         spice: cinnamon,
         lemon: { first: ['lemon', 'orange'], optional: true, amount: [0.06, 'piece'] },
         starch: { first: ['cornflour', 'potato-starch'], optional: true, amount: [0.12, 'tbsp'] },

@@ -1,11 +1,11 @@
 import { asItIs, crystalSugar, whippingCream } from '../baking-staples.ts'
-import type { Dish, Slot } from '../dish.ts'
+import type { Dish, Slot, Slots } from '../dish.ts'
 
 const foam = {
-  sugar: crystalSugar(28),
+  sugar: [crystalSugar, 28],
   starch: { first: ['cornflour', 'potato-starch'], optional: true, amount: [0.06, 'tbsp'], share: 0.2 },
   vinegar: { first: ['wine-vinegar', 'cider-vinegar', 'lemon'], optional: true, amount: [0.04, 'tbsp'], share: 0.1 },
-  cream: { ...whippingCream(38), optional: true },
+  cream: { ...whippingCream, amount: 38, optional: true },
   fruit: {
     takes: ['berry', 'soft-fruit', 'orchard-fruit'],
     vary: ['strawberry', 'raspberry', 'mango', 'kiwi'],
@@ -14,7 +14,7 @@ const foam = {
     share: 0.6,
   },
   herb: { takes: ['herb', 'sweet-spice'], first: ['mint', 'vanilla'], optional: true, share: 0.4 },
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 const pile = {
   en: 'Just before serving[, whip {cream} softly and spread over the top][, and] pile up {fruit}[, with {herb}].',
@@ -25,7 +25,8 @@ export const pavlova: Dish = {
   id: 'pavlova',
   of: 'panna-cotta',
   course: 'dessert',
-  suits: ['party', 'fancy', 'summer'],
+  suits: ['party', 'fancy', 'summer', 'birthday', 'feast'],
+  uses: ['egg-whites'],
   names: {
     en: ['pavlova', 'a pavlova', 'berry pavlova'],
     fr: ['pavlova', 'pavlova aux fruits rouges', 'vacherin aux fruits'],
@@ -78,6 +79,7 @@ export const pavlova: Dish = {
       ],
     },
     {
+      id: 'eggless',
       standsIn: true,
       hero: ['fruit'],
       slots: { aquafaba: { first: ['aquafaba'], amount: [19, 'ml'] }, ...foam },
@@ -175,6 +177,7 @@ export const granita: Dish = {
       ],
     },
     {
+      id: 'citrus',
       hero: ['citrus'],
       gear: ['freezer'],
       slots: {
@@ -202,6 +205,7 @@ export const granita: Dish = {
       ],
     },
     {
+      id: 'coffee',
       hero: ['coffee'],
       gear: ['freezer'],
       slots: {

@@ -18,11 +18,11 @@ export const profiteroles: Dish = {
     {
       hero: ['chocolate'],
       slots: {
-        water: water(20),
-        milk: milk(20),
-        butter: { ...butter(14), first: ['butter', 'vegan-butter'] },
-        flour: flour(20),
-        egg: eggs(0.5),
+        water: [water, 20],
+        milk: [milk, 20],
+        butter: { ...butter, amount: 14, first: ['butter', 'vegan-butter'] },
+        flour: [flour, 20],
+        egg: [eggs, 0.5],
         filling: {
           first: ['cream', 'coconut-milk'],
           amount: [45, 'ml'],
@@ -81,7 +81,7 @@ export const baklava: Dish = {
   of: 'fruit-tart',
   course: 'dessert',
   cuisines: ['turkish', 'greek', 'lebanese'],
-  suits: ['party', 'packed'],
+  suits: ['party', 'packed', 'iftar'],
   names: { en: ['baklava', 'baklawa'], fr: ['baklava', 'baklavas', 'baklawa'] },
   noun: { en: 'a baklava', fr: 'un baklava' },
   serves: 12,
@@ -100,14 +100,15 @@ export const baklava: Dish = {
         },
         spice: { takes: ['sweet-spice'], first: ['cinnamon', 'cardamom'], optional: true },
         butter: {
-          ...butter(13),
+          ...butter,
+          amount: 13,
           first: ['butter', 'ghee', 'vegan-butter', 'coconut-oil'],
           prep: { en: 'melted', fr: 'fondu·' },
         },
         filo: { first: ['filo'], amount: [1.2, 'piece'] },
         sugar: { first: ['sugar', 'brown-sugar'], amount: [16, 'g'] },
         honey: { first: ['honey', 'maple-syrup'], optional: true, amount: [0.4, 'tbsp'] },
-        water: water(12),
+        water: [water, 12],
         lemon: { first: ['lemon', 'orange'], optional: true, amount: [0.06, 'piece'] },
         blossom: { first: ['orange-blossom'], optional: true, amount: [0.12, 'tsp'] },
       },
@@ -166,10 +167,10 @@ export const churros: Dish = {
     {
       hero: ['chocolate'],
       slots: {
-        water: water(65),
-        butter: butter(8),
+        water: [water, 65],
+        butter: [butter, 8],
         salt: pinchOfSalt,
-        flour: flour(40),
+        flour: [flour, 40],
         oil: {
           first: ['sunflower-oil', 'rapeseed-oil'],
           amount: [10, 'tbsp'],
@@ -178,7 +179,7 @@ export const churros: Dish = {
         sugar: { first: ['sugar', 'brown-sugar'], amount: [12, 'g'] },
         spice: cinnamon,
         chocolate: { takes: ['chocolate'], first: ['dark-chocolate'], optional: true, amount: [25, 'g'] },
-        milk: { ...milk(30), optional: true, with: 'chocolate' },
+        milk: { ...milk, amount: 30, optional: true, with: 'chocolate' },
       },
       titles: [
         { en: 'Churros[ with {chocolate:bare}]', fr: 'Churros[ {chocolate:at}]' },

@@ -1,4 +1,24 @@
 import type { Dish } from '../dish.ts'
+import { fruitPunch, icedCoffee, icedTea, milkshake, shirleyTemple, virginColada, virginMojito } from './cold-drinks.ts'
 import { hotChocolate, lassi, lemonade, smoothie, smoothieBowl } from './fruit-drinks.ts'
+import { gingerTea, goldenMilk, masalaChai, mulledApple, mulledWine } from './warm-drinks.ts'
 
-export const drinks: readonly Dish[] = [smoothie, smoothieBowl, lemonade, hotChocolate, lassi]
+export const drinks: readonly Dish[] = [
+  smoothie,
+  smoothieBowl,
+  milkshake,
+  icedCoffee,
+  lemonade,
+  icedTea,
+  fruitPunch,
+  virginMojito,
+  virginColada,
+  shirleyTemple,
+  hotChocolate,
+  goldenMilk,
+  masalaChai,
+  gingerTea,
+  mulledApple,
+  mulledWine,
+  lassi,
+]

@@ -6,10 +6,10 @@ export const smoothie: Dish = {
   course: 'drink',
   alsoAs: ['breakfast', 'snack'],
   cuisines: ['american'],
-  suits: ['light', 'summer'],
+  suits: ['light', 'summer', 'children'],
   names: {
-    en: ['smoothie', 'smoothy', 'green smoothie', 'milkshake', 'fruit shake', 'protein shake'],
-    fr: ['smoothie', 'smoothy', 'milk-shake', 'milkshake', 'smoothie vert'],
+    en: ['smoothie', 'smoothy', 'green smoothie', 'fruit shake', 'protein shake'],
+    fr: ['smoothie', 'smoothy', 'smoothie vert', 'smoothie aux fruits'],
   },
   noun: { en: 'a smoothie', fr: 'un smoothie' },
   serves: 2,
@@ -117,7 +117,7 @@ export const smoothieBowl: Dish = {
           share: 1,
           prep: { en: 'half frozen, half fresh', fr: 'congelé· pour moitié' },
         },
-        milk: milk(60),
+        milk: [milk, 60],
         butter: { takes: ['nut-butter', 'yoghurt'], optional: true },
         top: {
           takes: ['nut', 'seed', 'coconut', 'oats', 'chocolate'],
@@ -162,8 +162,8 @@ export const lemonade: Dish = {
   cuisines: ['american'],
   suits: ['summer', 'party', 'light'],
   names: {
-    en: ['lemonade', 'homemade lemonade', 'limeade', 'iced tea', 'cordial'],
-    fr: ['citronnade', 'limonade', 'citronnade maison', 'thé glacé', 'limonade maison'],
+    en: ['lemonade', 'homemade lemonade', 'limeade', 'cordial'],
+    fr: ['citronnade', 'limonade', 'citronnade maison', 'limonade maison'],
   },
   noun: { en: 'a lemonade', fr: 'une citronnade' },
   serves: 4,
@@ -228,9 +228,9 @@ export const hotChocolate: Dish = {
   course: 'drink',
   alsoAs: ['breakfast', 'snack'],
   cuisines: ['french', 'spanish'],
-  suits: ['winter', 'cosy'],
+  suits: ['winter', 'cosy', 'children'],
   names: {
-    en: ['hot chocolate', 'cocoa drink', 'hot cocoa', 'drinking chocolate', 'chai latte'],
+    en: ['hot chocolate', 'cocoa drink', 'hot cocoa', 'drinking chocolate'],
     fr: ['chocolat chaud', "chocolat chaud à l'ancienne", 'cacao chaud'],
   },
   noun: { en: 'a hot chocolate', fr: 'un chocolat chaud' },
@@ -240,9 +240,13 @@ export const hotChocolate: Dish = {
     {
       hero: ['chocolate', 'spice'],
       slots: {
-        milk: { ...milk(220), first: ['milk', 'oat-milk', 'soy-milk', 'almond-milk', 'rice-milk', 'coconut-milk'] },
+        milk: {
+          ...milk,
+          amount: 220,
+          first: ['milk', 'oat-milk', 'soy-milk', 'almond-milk', 'rice-milk', 'coconut-milk'],
+        },
         chocolate: { takes: ['chocolate'], first: ['dark-chocolate', 'cocoa'], amount: [35, 'g'], share: 4 },
-        sugar: { ...sugar(5), optional: true },
+        sugar: { ...sugar, amount: 5, optional: true },
         spice: { takes: ['sweet-spice', 'hot-spice'], first: ['cinnamon', 'vanilla'], optional: true },
         salt: pinchOfSalt,
         cream: { takes: ['cream'], optional: true },
@@ -284,7 +288,7 @@ export const lassi: Dish = {
   course: 'drink',
   alsoAs: ['breakfast'],
   cuisines: ['indian'],
-  suits: ['summer', 'light'],
+  suits: ['summer', 'light', 'iftar'],
   names: {
     en: ['mango lassi', 'sweet lassi', 'lassi drink', 'yoghurt drink', 'ayran'],
     fr: ['lassi à la mangue', 'lassi mangue', 'lassi sucré', 'yaourt à boire', 'ayran'],

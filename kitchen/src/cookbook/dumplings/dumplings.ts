@@ -2,6 +2,7 @@ import { doughBinder, flour, water } from '../baking-staples.ts'
 import type { Dish } from '../dish.ts'
 import { onion, salt } from '../larder.ts'
 import { finelyChopped, fryingButter, plainOil } from '../table-staples.ts'
+import { lumpia, pancit, sinigang } from './manila.ts'
 
 const choppedSmall = { en: 'very finely chopped', fr: 'haché· très finement' }
 
@@ -10,7 +11,7 @@ export const gyoza: Dish = {
   course: 'main',
   alsoAs: ['starter', 'snack'],
   cuisines: ['japanese', 'chinese'],
-  suits: ['party'],
+  suits: ['party', 'freezes', 'aperitif'],
   names: {
     en: ['gyoza', 'gyozas', 'dumpling', 'dumplings', 'potsticker', 'pot stickers', 'jiaozi', 'dim sum', 'wontons'],
     fr: ['gyoza', 'gyozas', 'raviolis japonais', 'raviolis chinois', 'raviolis vapeur', 'jiaozi', 'dim sum'],
@@ -50,7 +51,7 @@ export const gyoza: Dish = {
         soy: { takes: ['salty-sauce'], first: ['soy-sauce', 'tamari'], amount: [0.75, 'tbsp'] },
         sesame: { first: ['sesame-oil'], optional: true },
         wrapper: { first: ['wonton-wrapper'], amount: [7, 'piece'] },
-        oil: plainOil(0.5),
+        oil: [plainOil, 0.5],
         vinegar: { first: ['rice-vinegar', 'cider-vinegar'], amount: [0.5, 'tbsp'] },
         chilli: { takes: ['hot-spice'], first: ['chilli-flakes'], optional: true },
       },
@@ -100,7 +101,7 @@ export const pierogi: Dish = {
   of: 'gyoza',
   course: 'main',
   cuisines: ['east-european'],
-  suits: ['cosy', 'winter'],
+  suits: ['cosy', 'winter', 'freezes'],
   names: {
     en: ['pierogi', 'pierogis', 'pierogies', 'perogies', 'pirogi', 'vareniki', 'polish dumplings'],
     fr: ['pierogi', 'pierogis', 'pirogui', 'vareniki', 'raviolis polonais'],
@@ -112,9 +113,9 @@ export const pierogi: Dish = {
     {
       hero: ['filling', 'cheese'],
       slots: {
-        flour: flour(80),
-        binder: doughBinder(0.35),
-        water: water(42),
+        flour: [flour, 80],
+        binder: [doughBinder, 0.35],
+        water: [water, 42],
         salt,
         filling: {
           takes: ['root', 'tender-vegetable', 'preserve'],
@@ -194,7 +195,7 @@ export const samosas: Dish = {
   course: 'starter',
   alsoAs: ['main'],
   cuisines: ['indian'],
-  suits: ['packed'],
+  suits: ['packed', 'freezes', 'iftar', 'aperitif'],
   names: {
     en: ['samosa', 'samosas', 'vegetable samosas', 'potato samosas'],
     fr: ['samosa', 'samosas', 'samossa', 'samoussa', 'samoussas', 'samossas'],
@@ -207,10 +208,10 @@ export const samosas: Dish = {
       hero: ['filling', 'pea'],
       oven: true,
       slots: {
-        flour: flour(50),
-        binder: doughBinder(0.25),
-        oil: plainOil(1),
-        water: water(22),
+        flour: [flour, 50],
+        binder: [doughBinder, 0.25],
+        oil: [plainOil, 1],
+        water: [water, 22],
         salt,
         onion: { takes: ['onion'], first: ['onion', 'shallot'], optional: true, share: 0.5 },
         aromatics: { all: ['ginger', 'garlic'], optional: true },
@@ -278,4 +279,4 @@ export const samosas: Dish = {
   ],
 }
 
-export const dumplings: readonly Dish[] = [gyoza, pierogi, samosas]
+export const dumplings: readonly Dish[] = [gyoza, pierogi, samosas, sinigang, pancit, lumpia]

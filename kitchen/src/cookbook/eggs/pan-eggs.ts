@@ -16,7 +16,8 @@ export const tortillaEspanola: Dish = {
   course: 'main',
   alsoAs: ['snack', 'starter'],
   cuisines: ['spanish'],
-  suits: ['party', 'packed'],
+  suits: ['party', 'packed', 'ahead', 'cheap', 'aperitif'],
+  uses: ['potatoes'],
   names: {
     en: ['tortilla espanola', 'spanish omelette', 'spanish tortilla', 'potato omelette'],
     fr: ['tortilla espagnole', 'omelette espagnole', 'tortilla de patatas', 'omelette aux pommes de terre'],
@@ -88,7 +89,8 @@ export const frittata: Dish = {
   id: 'frittata',
   course: 'main',
   cuisines: ['italian'],
-  suits: ['packed', 'light'],
+  suits: ['packed', 'light', 'ahead'],
+  uses: ['vegetables', 'potatoes', 'ham'],
   names: {
     en: ['frittata', 'fritata', 'egg muffins', 'crustless quiche', 'egg bake'],
     fr: ['frittata', 'quiche sans pâte', 'fritata', 'muffins aux œufs'],
@@ -100,7 +102,7 @@ export const frittata: Dish = {
     {
       hero: ['vegetable', 'cheese'],
       slots: {
-        oil: oliveOil(0.5),
+        oil: [oliveOil, 0.5],
         vegetable: {
           takes: ['tender-vegetable', 'leaf', 'onion', 'root', 'firm-vegetable', 'preserve'],
           vary: ['courgette', 'pepper', 'asparagus', 'spinach', 'leek'],
@@ -177,7 +179,7 @@ const crumbledTofu: Way = {
       amount: [160, 'g'],
       prep: { en: 'crumbled with a fork', fr: 'émietté· à la fourchette' },
     },
-    oil: plainOil(0.75),
+    oil: [plainOil, 0.75],
     onion,
     turmeric: { first: ['turmeric', 'curry-powder'], optional: true },
     milk: { first: ['soy-milk', 'oat-milk', 'rice-milk'], amount: [40, 'ml'] },
@@ -302,7 +304,7 @@ export const scrambledEggs: Dish = {
         { en: 'Serve on {bread}, toasted.', fr: 'Servez sur {bread}, grillé{bread·}.', unless: 'herb' },
       ],
     },
-    { standsIn: true, ...crumbledTofu },
+    { id: 'tofu', standsIn: true, ...crumbledTofu },
   ],
 }
 
@@ -335,7 +337,7 @@ export const piperade: Dish = {
     {
       hero: ['pepper', 'ham'],
       slots: {
-        oil: oliveOil(0.75),
+        oil: [oliveOil, 0.75],
         onion: { ...onion, first: ['onion', 'red-onion'], prep: thinlySliced },
         pepper: { first: ['pepper', 'courgette'], amount: [0.75, 'piece'] },
         garlic,
@@ -409,7 +411,7 @@ export const huevosRancheros: Dish = {
     {
       hero: ['beans', 'avocado'],
       slots: {
-        oil: plainOil(1),
+        oil: [plainOil, 1],
         onion,
         garlic,
         chilli: { takes: ['hot-spice'], first: ['chilli', 'smoked-paprika', 'paprika'], optional: true },

@@ -7,7 +7,7 @@ export const gravlax: Dish = {
   course: 'starter',
   alsoAs: ['main'],
   cuisines: ['nordic'],
-  suits: ['party', 'fancy', 'winter'],
+  suits: ['party', 'fancy', 'winter', 'ahead', 'christmas'],
   names: {
     en: ['gravlax', 'gravadlax', 'gravad lax', 'cured salmon', 'homemade gravlax', 'salt cured salmon'],
     fr: ['gravlax', 'saumon gravlax', 'gravlax de saumon', "saumon mariné à l'aneth", 'gravad lax'],

@@ -1,5 +1,5 @@
 import { asItIs } from '../baking-staples.ts'
-import type { Dish, Slot, Way } from '../dish.ts'
+import type { Dish, Slot, Slots, Step, Way } from '../dish.ts'
 import { garlic, seasoning } from '../larder.ts'
 import { fryingButter, lemon, oliveOil, plainOil, quartered, thinlySliced } from '../table-staples.ts'
 
@@ -45,7 +45,7 @@ export const fishAndChips: Dish = {
           amount: [250, 'g'],
           prep: { en: 'cut into thick chips', fr: 'taillé· en grosses frites' },
         },
-        oil: plainOil(1.5),
+        oil: [plainOil, 1.5],
         flour: { first: ['plain-flour', 'rice-flour', 'cornflour'], amount: [15, 'g'] },
         egg: { first: ['egg', 'mustard', 'yoghurt', 'soy-yoghurt'], amount: [0.5, 'piece'], share: 0.5 },
         crumbs: { first: ['breadcrumbs', 'polenta', 'ground-almonds'], amount: [25, 'g'] },
@@ -103,63 +103,57 @@ export const fishAndChips: Dish = {
   ],
 }
 
-/** What is closed in paper, and for how long. */
-function inPaper(main: Slot, minutes: number): Way {
-  return {
-    hero: ['fish', 'bed'],
-    oven: true,
-    slots: {
-      bed: {
-        takes: ['tender-vegetable', 'firm-vegetable', 'leaf', 'onion', 'root'],
-        vary: ['leek', 'courgette', 'fennel'],
-        upTo: 2,
-        share: 0.7,
-        prep: { en: 'cut into very fine strips', fr: 'taillé· en très fine julienne' },
-      },
-      fish: main,
-      oil: {
-        takes: ['oil', 'butter', 'cream'],
-        first: ['olive-oil', 'butter', 'rapeseed-oil'],
-        amount: [0.5, 'tbsp'],
-      },
-      lemon: { ...wedges, prep: { en: 'thinly sliced', fr: 'coupé· en fines tranches' } },
-      extra: {
-        takes: ['wine', 'preserve', 'salty-sauce', 'aromatic', 'condiment', 'spice'],
-        optional: true,
-        upTo: 2,
-      },
-      herb: { takes: ['herb'], first: ['dill', 'tarragon', 'chives'], optional: true },
-      seasoning,
+const bed: Slot = {
+  takes: ['tender-vegetable', 'firm-vegetable', 'leaf', 'onion', 'root'],
+  vary: ['leek', 'courgette', 'fennel'],
+  upTo: 2,
+  share: 0.7,
+  prep: { en: 'cut into very fine strips', fr: 'taillé· en très fine julienne' },
+}
+
+const inParcel = {
+  oil: {
+    takes: ['oil', 'butter', 'cream'],
+    first: ['olive-oil', 'butter', 'rapeseed-oil'],
+    amount: [0.5, 'tbsp'],
+  },
+  lemon: { ...wedges, prep: { en: 'thinly sliced', fr: 'coupé· en fines tranches' } },
+  extra: {
+    takes: ['wine', 'preserve', 'salty-sauce', 'aromatic', 'condiment', 'spice'],
+    optional: true,
+    upTo: 2,
+  },
+  herb: { takes: ['herb'], first: ['dill', 'tarragon', 'chives'], optional: true },
+  seasoning,
+} satisfies Slots
+
+/** Closed in paper. */
+const parcel = {
+  hero: ['fish', 'bed'],
+  oven: true,
+  titles: [
+    { en: '{fish:title} parcels[ with {bed+herb:bare}]', fr: 'Papillote {fish:of}[ {bed+herb:at}]' },
+    { en: '{fish:title} en papillote[ with {bed:bare}]', fr: '{fish:bare} en papillote[ {bed+lemon:at}]' },
+  ],
+  descriptions: [
+    {
+      en: 'Everyone opens their own, and the steam says grace.',
+      fr: 'Chacun ouvre la sienne, et la vapeur dit le bénédicité.',
     },
-    titles: [
-      { en: '{fish:title} parcels[ with {bed+herb:bare}]', fr: 'Papillote {fish:of}[ {bed+herb:at}]' },
-      { en: '{fish:title} en papillote[ with {bed:bare}]', fr: '{fish:bare} en papillote[ {bed+lemon:at}]' },
-    ],
-    descriptions: [
-      {
-        en: 'Everyone opens their own, and the steam says grace.',
-        fr: 'Chacun ouvre la sienne, et la vapeur dit le bénédicité.',
-      },
-      { en: 'Nothing to wash up but the plates.', fr: 'Rien à laver que les assiettes.' },
-    ],
-    prep: 15,
-    steps: [
-      {
-        en: 'Heat the oven to 200 °C. Blanch {bed} for 2 min in boiling water, drain very well and share between large sheets of baking paper.',
-        fr: "Préchauffez le four à 200 °C. Faites blanchir {bed} 2 min à l'eau bouillante, égouttez très soigneusement et répartissez sur de grandes feuilles de papier cuisson.",
-        cook: 2,
-      },
-      {
-        en: 'Lay {fish} on top with {oil}[, {lemon}][, {extra}][ and {herb}].[ Season with {seasoning:bare}.] Fold and seal tightly.',
-        fr: 'Posez {fish} dessus avec {oil}[, {lemon}][, {extra}][ et {herb}].[ Assaisonnez {seasoning:of}.] Repliez et fermez hermétiquement.',
-      },
-      {
-        en: `Bake for ${minutes} min on {tray}, until cooked right through. Wait for 2 min and open at the table.`,
-        fr: `Enfournez ${minutes} min sur {tray}, jusqu'à cuisson à cœur. Attendez 2 min et ouvrez à table.`,
-        cook: minutes,
-      },
-    ],
-  }
+    { en: 'Nothing to wash up but the plates.', fr: 'Rien à laver que les assiettes.' },
+  ],
+  prep: 15,
+} satisfies Partial<Way>
+
+const blanch: Step = {
+  en: 'Heat the oven to 200 °C. Blanch {bed} for 2 min in boiling water, drain very well and share between large sheets of baking paper.',
+  fr: "Préchauffez le four à 200 °C. Faites blanchir {bed} 2 min à l'eau bouillante, égouttez très soigneusement et répartissez sur de grandes feuilles de papier cuisson.",
+  cook: 2,
+}
+
+const close: Step = {
+  en: 'Lay {fish} on top with {oil}[, {lemon}][, {extra}][ and {herb}].[ Season with {seasoning:bare}.] Fold and seal tightly.',
+  fr: 'Posez {fish} dessus avec {oil}[, {lemon}][, {extra}][ et {herb}].[ Assaisonnez {seasoning:of}.] Repliez et fermez hermétiquement.',
 }
 
 export const papillote: Dish = {
@@ -196,20 +190,49 @@ export const papillote: Dish = {
   serves: 2,
   instead: ['baked-fish', 'traybake'],
   ways: [
-    inPaper(
-      { ...fish, takes: ['white-fish', 'oily-fish', 'shellfish', 'tofu'], first: ['salmon', 'cod', 'sea-bass'] },
-      14,
-    ),
     {
-      standsIn: true,
-      ...inPaper(
+      ...parcel,
+      slots: {
+        bed,
+        fish: {
+          ...fish,
+          takes: ['white-fish', 'oily-fish', 'shellfish', 'tofu'],
+          first: ['salmon', 'cod', 'sea-bass'],
+        },
+        ...inParcel,
+      },
+      steps: [
+        blanch,
+        close,
         {
+          en: `Bake for 14 min on {tray}, until cooked right through. Wait for 2 min and open at the table.`,
+          fr: `Enfournez 14 min sur {tray}, jusqu'à cuisson à cœur. Attendez 2 min et ouvrez à table.`,
+          cook: 14,
+        },
+      ],
+    },
+    {
+      id: 'poultry',
+      ...parcel,
+      standsIn: true,
+      slots: {
+        bed,
+        fish: {
           takes: ['poultry'],
           first: ['chicken-breast', 'turkey'],
           prep: { en: 'thinly sliced', fr: 'coupé· en fines tranches' },
         },
-        25,
-      ),
+        ...inParcel,
+      },
+      steps: [
+        blanch,
+        close,
+        {
+          en: `Bake for 25 min on {tray}, until cooked right through. Wait for 2 min and open at the table.`,
+          fr: `Enfournez 25 min sur {tray}, jusqu'à cuisson à cœur. Attendez 2 min et ouvrez à table.`,
+          cook: 25,
+        },
+      ],
     },
   ],
 }
@@ -241,9 +264,9 @@ export const soleMeuniere: Dish = {
       slots: {
         fish: { takes: ['white-fish', 'oily-fish'], first: ['sole', 'trout', 'sea-bass'] },
         flour: { first: ['plain-flour', 'rice-flour', 'cornflour'], amount: [10, 'g'] },
-        oil: plainOil(0.5),
+        oil: [plainOil, 0.5],
         butter: { takes: ['butter'], first: ['butter', 'vegan-butter', 'olive-oil'], amount: [25, 'g'], share: 2 },
-        lemon: lemon(0.5),
+        lemon: [lemon, 0.5],
         extra: { takes: ['nut', 'preserve'], optional: true },
         herb: { takes: ['herb'], first: ['parsley', 'chives'], optional: true },
         seasoning,
@@ -325,7 +348,7 @@ export const brandade: Dish = {
           amount: [50, 'ml'],
           share: 0.4,
         },
-        oil: oliveOil(1.5),
+        oil: [oliveOil, 1.5],
         herb: { takes: ['herb', 'bouquet'], first: ['thyme', 'parsley'], optional: true },
         olive: { takes: ['preserve', 'crumbs'], first: ['olive', 'breadcrumbs'], optional: true },
         pepper: { first: ['black-pepper'], optional: true },
@@ -376,16 +399,11 @@ export const fishcakes: Dish = {
   course: 'main',
   alsoAs: ['starter', 'snack'],
   cuisines: ['british', 'caribbean'],
+  suits: ['freezes', 'children'],
+  uses: ['fish'],
   names: {
     en: ['fishcake', 'fishcakes', 'fish cakes', 'salmon fishcakes', 'tuna fishcakes', 'crab cakes', 'fish cake'],
-    fr: [
-      'croquettes de poisson',
-      'accras',
-      'accras de morue',
-      'galettes de poisson',
-      'boulettes de poisson',
-      'croquettes de saumon',
-    ],
+    fr: ['croquettes de poisson', 'galettes de poisson', 'boulettes de poisson', 'croquettes de saumon'],
   },
   noun: { en: 'fishcakes', fr: 'des croquettes de poisson' },
   serves: 4,
@@ -410,7 +428,7 @@ export const fishcakes: Dish = {
         herb: { takes: ['herb'], first: ['dill', 'parsley'], optional: true },
         lemon: { takes: ['citrus'], first: ['lemon'], optional: true, prep: { en: 'unwaxed', fr: 'non traité·' } },
         coat: { first: ['breadcrumbs', 'polenta', 'rice-flour'], amount: [18, 'g'] },
-        oil: plainOil(1),
+        oil: [plainOil, 1],
         seasoning,
       },
       titles: [
@@ -477,7 +495,7 @@ export const grilledSardines: Dish = {
       slots: {
         fish: { takes: ['oily-fish', 'white-fish'], first: ['fresh-sardine', 'mackerel'], amount: [4, 'piece'] },
         salt: { first: ['salt'], optional: true },
-        oil: oliveOil(0.75),
+        oil: [oliveOil, 0.75],
         garlic: { ...garlic },
         herb: { takes: ['herb'], first: ['parsley', 'rosemary'], optional: true },
         lemon: wedges,
@@ -521,7 +539,7 @@ export const garlicPrawns: Dish = {
   course: 'main',
   alsoAs: ['starter', 'snack'],
   cuisines: ['spanish'],
-  suits: ['party', 'summer'],
+  suits: ['party', 'summer', 'aperitif'],
   names: {
     en: ['garlic prawns', 'gambas al ajillo', 'garlic shrimp', 'prawns in garlic', 'chilli prawns', 'shrimp scampi'],
     fr: [
@@ -540,7 +558,7 @@ export const garlicPrawns: Dish = {
     {
       hero: ['prawn', 'garlic'],
       slots: {
-        oil: oliveOil(1.5),
+        oil: [oliveOil, 1.5],
         garlic: { first: ['garlic', 'shallot', 'spring-onion'], amount: [1.5, 'clove'], prep: thinlySliced },
         chilli: { takes: ['hot-spice', 'spice'], first: ['chilli-flakes', 'chilli', 'espelette'], optional: true },
         prawn: {

@@ -1,4 +1,4 @@
-import type { Dish, Slot, Step } from '../dish.ts'
+import type { Dish, Slots, Step } from '../dish.ts'
 import { garlic, onion, seasoning } from '../larder.ts'
 import { finelyDiced, gratedCheese, plainOil } from '../table-staples.ts'
 
@@ -16,7 +16,7 @@ const mash = {
     amount: [12, 'g'],
     share: 1.3,
   },
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 const makeMash: Step = {
   en: 'Simmer {potato} in salted water for 18 min, until a knife slides in. Drain, let the steam out and mash with {milk} and {butter}. Heat the oven to 200 °C.',
@@ -25,7 +25,7 @@ const makeMash: Step = {
 }
 
 const under = {
-  oil: plainOil(0.5),
+  oil: [plainOil, 0.5],
   onion,
   roots: { all: ['carrot', 'celery'], optional: true, prep: finelyDiced, share: 0.5 },
   garlic,
@@ -38,7 +38,7 @@ const under = {
   sauce: { takes: ['condiment'], first: ['worcestershire', 'tamari', 'mustard'], optional: true, share: 1 },
   herb: { takes: ['herb'], first: ['thyme', 'rosemary'], optional: true },
   extra: { takes: ['tender-vegetable', 'pulse', 'firm-vegetable'], upTo: 2, optional: true, share: 0.5 },
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 const brown: Step = {
   en: 'Meanwhile, heat {oil} in a wide pan and brown {meat} hard for 8 min, breaking up any lumps. Add {onion+roots+extra+garlic} and soften for 8 min.',
@@ -62,7 +62,7 @@ export const shepherdsPie: Dish = {
   of: 'gratin',
   course: 'main',
   cuisines: ['british'],
-  suits: ['cosy', 'winter'],
+  suits: ['cosy', 'winter', 'ahead', 'freezes', 'children'],
   names: {
     en: ["shepherd's pie", 'shepherds pie', 'shepards pie'],
     fr: ["shepherd's pie", "hachis parmentier d'agneau", "parmentier d'agneau"],
@@ -106,7 +106,7 @@ export const cottagePie: Dish = {
   of: 'gratin',
   course: 'main',
   cuisines: ['british', 'french'],
-  suits: ['cosy', 'winter'],
+  suits: ['cosy', 'winter', 'ahead', 'freezes', 'children'],
   names: { en: ['cottage pie', 'cottage-pie'], fr: ['cottage pie'] },
   noun: { en: 'a cottage pie', fr: 'un cottage pie' },
   serves: 4,
@@ -147,7 +147,7 @@ export const hachisParmentier: Dish = {
   of: 'gratin',
   course: 'main',
   cuisines: ['french'],
-  suits: ['cosy', 'winter'],
+  suits: ['cosy', 'winter', 'ahead', 'freezes', 'children'],
   names: {
     en: ['hachis parmentier', 'parmentier'],
     fr: ['hachis parmentier', 'parmentier', 'hachi parmentier', 'parmentier de bœuf'],
@@ -162,7 +162,7 @@ export const hachisParmentier: Dish = {
         ...mash,
         butter: { ...mash.butter, amount: [18, 'g'], share: 1.8 },
         nutmeg: { first: ['nutmeg'], optional: true },
-        oil: plainOil(0.5),
+        oil: [plainOil, 0.5],
         meat: { takes: ['mince', 'joint'], first: ['beef-mince', 'cooked-lentil', 'mushroom'], amount: [120, 'g'] },
         onion: { ...onion, first: ['onion', 'shallot', 'leek'] },
         garlic,
@@ -193,8 +193,8 @@ export const hachisParmentier: Dish = {
       steps: [
         {
           ...makeMash,
-          en: makeMash.en.replace('{butter}.', '{butter}[ and a little {nutmeg:bare}].'),
-          fr: makeMash.fr.replace('{butter}.', '{butter}[, puis ajoutez {nutmeg}].'),
+          en: 'Simmer {potato} in salted water for 18 min, until a knife slides in. Drain, let the steam out and mash with {milk} and {butter}[ and a little {nutmeg:bare}]. Heat the oven to 200 °C.',
+          fr: "Faites cuire {potato} 18 min à l'eau frémissante salée, jusqu'à ce qu'une lame s'y enfonce. Égouttez, laissez la vapeur s'échapper et écrasez avec {milk} et {butter}[, puis ajoutez {nutmeg}]. Préchauffez le four à 200 °C.",
         },
         {
           en: 'Meanwhile, heat {oil} in a pan, soften {onion+garlic} for 5 min, add {meat} and brown for 8 min. Add {tomato+herb} and let it reduce for 4 min.[ Season with {seasoning:bare}.]',
@@ -211,7 +211,7 @@ export const fishPie: Dish = {
   of: 'gratin',
   course: 'main',
   cuisines: ['british'],
-  suits: ['cosy', 'winter'],
+  suits: ['cosy', 'winter', 'ahead'],
   names: {
     en: ['fish pie', "fisherman's pie"],
     fr: ['parmentier de poisson', 'fish pie', 'hachis parmentier de poisson', 'brandade parmentière'],
@@ -274,8 +274,8 @@ export const fishPie: Dish = {
       steps: [
         {
           ...makeMash,
-          en: makeMash.en.replace('with {milk} and {butter}', 'with {butter} and a little of the cooking water'),
-          fr: makeMash.fr.replace('avec {milk} et {butter}', 'avec {butter} et un peu de leur eau'),
+          en: 'Simmer {potato} in salted water for 18 min, until a knife slides in. Drain, let the steam out and mash with {butter} and a little of the cooking water. Heat the oven to 200 °C.',
+          fr: "Faites cuire {potato} 18 min à l'eau frémissante salée, jusqu'à ce qu'une lame s'y enfonce. Égouttez, laissez la vapeur s'échapper et écrasez avec {butter} et un peu de leur eau. Préchauffez le four à 200 °C.",
         },
         {
           en: 'Meanwhile, melt {fat} in a pan[ and soften {leek} for 6 min]. Stir in {flour} for 1 min, then pour in {milk} little by little and simmer for 4 min, stirring.[ Season with {seasoning:bare}.]',

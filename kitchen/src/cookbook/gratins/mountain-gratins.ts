@@ -1,6 +1,68 @@
-import type { Dish } from '../dish.ts'
+import type { Dish, Way } from '../dish.ts'
 import { garlic, onion, seasoning } from '../larder.ts'
 import { fryingButter, thinlySliced } from '../table-staples.ts'
+
+const slowDauphinois: Way = {
+  hero: ['potato'],
+  slots: {
+    potato: {
+      takes: ['root'],
+      first: ['potato', 'celeriac', 'parsnip'],
+      upTo: 2,
+      amount: [200, 'g'],
+      prep: {
+        en: 'waxy, peeled and sliced 3 mm thin, not rinsed',
+        fr: 'à chair ferme, épluché·, coupé· en rondelles de 3 mm, non rincé·',
+      },
+    },
+    cream: { takes: ['cream'], first: ['cream', 'oat-cream', 'soy-cream', 'coconut-milk'], amount: [70, 'ml'] },
+    milk: { takes: ['milk'], first: ['milk', 'oat-milk', 'soy-milk', 'rice-milk'], amount: [70, 'ml'] },
+    garlic: { ...garlic, prep: { en: 'halved', fr: 'coupé· en deux' } },
+    nutmeg: { first: ['nutmeg'], optional: true },
+    butter: { ...fryingButter, amount: [4, 'g'], share: 0.4 },
+    seasoning,
+  },
+  titles: [
+    { en: 'Gratin dauphinois', fr: 'Gratin dauphinois' },
+    { en: '{potato:title} gratin from the Dauphiné', fr: 'Gratin dauphinois, le vrai' },
+  ],
+  descriptions: [
+    {
+      en: 'No cheese, no eggs, no hurry: thin slices, {cream:bare}, and an hour in a gentle oven.',
+      fr: 'Ni fromage ni hâte : de fines rondelles, {cream} et une heure de four doux.',
+    },
+    {
+      en: 'Do not rinse the slices: what they give off is what binds the whole.',
+      fr: "Ne rincez surtout pas les rondelles : c'est ce qu'elles rendent qui lie le tout.",
+    },
+  ],
+  prep: 20,
+  oven: true,
+  steps: [
+    {
+      en: 'Heat the oven to 160 °C. Rub {ovenDish} with {garlic}, then grease it with {butter}. Bring {milk+cream} to a simmer with the rest of the garlic[ and {nutmeg}][, and season generously with {seasoning:bare}].',
+      fr: "Préchauffez le four à 160 °C. Frottez {ovenDish} avec {garlic}, puis graissez-le avec {butter}. Portez {milk+cream} à frémissement avec le reste de l'ail[ et {nutmeg}][ ; assaisonnez généreusement {seasoning:of}].",
+      cook: 5,
+      if: 'garlic',
+    },
+    {
+      en: 'Heat the oven to 160 °C. Grease {ovenDish} with {butter}. Bring {milk+cream} to a simmer[ with {nutmeg}][ and season generously with {seasoning:bare}].',
+      fr: 'Préchauffez le four à 160 °C. Graissez {ovenDish} avec {butter}. Portez {milk+cream} à frémissement[ avec {nutmeg}][ et assaisonnez généreusement {seasoning:of}].',
+      cook: 5,
+      unless: 'garlic',
+    },
+    {
+      en: 'Add {potato} and simmer very gently for 8 min, stirring with a wooden spoon, until the liquid thickens. Tip into the dish and level the top.',
+      fr: "Ajoutez {potato} et laissez frémir 8 min, en remuant à la cuillère de bois, jusqu'à ce que le liquide épaississe. Versez dans le plat et égalisez.",
+      cook: 8,
+    },
+    {
+      en: 'Bake for 1 h, until brown on top and tender to the heart. Leave to stand for 10 min: it will hold together better.',
+      fr: "Enfournez 1 h, jusqu'à ce que le gratin soit doré dessus et fondant jusqu'au cœur. Laissez reposer 10 min, il se tiendra mieux.",
+      cook: 60,
+    },
+  ],
+}
 
 export const dauphinois: Dish = {
   id: 'gratin-dauphinois',
@@ -8,7 +70,7 @@ export const dauphinois: Dish = {
   course: 'side',
   alsoAs: ['main'],
   cuisines: ['french'],
-  suits: ['cosy', 'winter', 'fancy'],
+  suits: ['cosy', 'winter', 'fancy', 'christmas'],
   names: {
     en: [
       'gratin dauphinois',
@@ -24,64 +86,33 @@ export const dauphinois: Dish = {
   serves: 6,
   instead: ['gratin', 'roast-potatoes'],
   ways: [
+    slowDauphinois,
     {
-      hero: ['potato'],
-      slots: {
-        potato: {
-          takes: ['root'],
-          first: ['potato', 'celeriac', 'parsnip'],
-          upTo: 2,
-          amount: [200, 'g'],
-          prep: {
-            en: 'waxy, peeled and sliced 3 mm thin, not rinsed',
-            fr: 'à chair ferme, épluché·, coupé· en rondelles de 3 mm, non rincé·',
-          },
-        },
-        cream: { takes: ['cream'], first: ['cream', 'oat-cream', 'soy-cream', 'coconut-milk'], amount: [70, 'ml'] },
-        milk: { takes: ['milk'], first: ['milk', 'oat-milk', 'soy-milk', 'rice-milk'], amount: [70, 'ml'] },
-        garlic: { ...garlic, prep: { en: 'halved', fr: 'coupé· en deux' } },
-        nutmeg: { first: ['nutmeg'], optional: true },
-        butter: { ...fryingButter, amount: [4, 'g'], share: 0.4 },
-        seasoning,
-      },
+      id: 'quick',
+      ...slowDauphinois,
+      // The slices cook in their cream on the hob; the oven does no more than brown them.
+      quick: true,
       titles: [
-        { en: 'Gratin dauphinois', fr: 'Gratin dauphinois' },
-        { en: '{potato:title} gratin from the Dauphiné', fr: 'Gratin dauphinois, le vrai' },
+        { en: 'Quick gratin dauphinois', fr: 'Gratin dauphinois express' },
+        { en: '{potato:title} gratin, from the hob to the grill', fr: 'Gratin dauphinois, de la casserole au gril' },
       ],
       descriptions: [
         {
-          en: 'No cheese, no eggs, no hurry: thin slices, {cream:bare}, and an hour in a gentle oven.',
-          fr: 'Ni fromage ni hâte : de fines rondelles, {cream} et une heure de four doux.',
-        },
-        {
-          en: 'Do not rinse the slices: what they give off is what binds the whole.',
-          fr: "Ne rincez surtout pas les rondelles : c'est ce qu'elles rendent qui lie le tout.",
+          en: 'Simmered first, browned last: the same thin slices and the same {cream:bare}, in half the time.',
+          fr: "Mijoté d'abord, doré ensuite : les mêmes fines rondelles, deux fois plus vite.",
         },
       ],
-      prep: 20,
-      oven: true,
+      prep: 15,
       steps: [
         {
-          en: 'Heat the oven to 160 °C. Rub {ovenDish} with {garlic}, then grease it with {butter}. Bring {milk+cream} to a simmer with the rest of the garlic[ and {nutmeg}][, and season generously with {seasoning:bare}].',
-          fr: "Préchauffez le four à 160 °C. Frottez {ovenDish} avec {garlic}, puis graissez-le avec {butter}. Portez {milk+cream} à frémissement avec le reste de l'ail[ et {nutmeg}][ ; assaisonnez généreusement {seasoning:of}].",
-          cook: 5,
-          if: 'garlic',
+          en: 'Bring {milk+cream} to a simmer in a wide pan[ with {garlic}][ and {nutmeg}].[ Season generously with {seasoning:bare}.] Add {potato} and simmer very gently for 15 min, stirring now and then, until a knife slides through the slices and the sauce clings to them.',
+          fr: "Portez {milk+cream} à frémissement dans une sauteuse[ avec {garlic+nutmeg}].[ Assaisonnez généreusement {seasoning:of}.] Ajoutez {potato} et laissez frémir très doucement 15 min en remuant de temps en temps, jusqu'à ce qu'une lame traverse les rondelles et que la sauce les nappe.",
+          cook: 18,
         },
         {
-          en: 'Heat the oven to 160 °C. Grease {ovenDish} with {butter}. Bring {milk+cream} to a simmer[ with {nutmeg}][ and season generously with {seasoning:bare}].',
-          fr: 'Préchauffez le four à 160 °C. Graissez {ovenDish} avec {butter}. Portez {milk+cream} à frémissement[ avec {nutmeg}][ et assaisonnez généreusement {seasoning:of}].',
-          cook: 5,
-          unless: 'garlic',
-        },
-        {
-          en: 'Add {potato} and simmer very gently for 8 min, stirring with a wooden spoon, until the liquid thickens. Tip into the dish and level the top.',
-          fr: "Ajoutez {potato} et laissez frémir 8 min, en remuant à la cuillère de bois, jusqu'à ce que le liquide épaississe. Versez dans le plat et égalisez.",
-          cook: 8,
-        },
-        {
-          en: 'Bake for 1 h, until brown on top and tender to the heart. Leave to stand for 10 min: it will hold together better.',
-          fr: "Enfournez 1 h, jusqu'à ce que le gratin soit doré dessus et fondant jusqu'au cœur. Laissez reposer 10 min, il se tiendra mieux.",
-          cook: 60,
+          en: 'Heat the grill. Tip everything into {ovenDish}[ greased with {butter}] and brown for 5 min, close to the heat. Wait 5 min before serving.',
+          fr: 'Allumez le gril. Versez le tout dans {ovenDish}[ graissé avec {butter}] et faites dorer 5 min, tout près du gril. Attendez 5 min avant de servir.',
+          cook: 10,
         },
       ],
     },

@@ -1,4 +1,4 @@
-import type { Dish, Slot } from '../dish.ts'
+import type { Dish, Slots } from '../dish.ts'
 import { garlic, onion, seasoning } from '../larder.ts'
 import { fryingButter, gratedCheese, oliveOil } from '../table-staples.ts'
 
@@ -7,7 +7,7 @@ const whiteSauce = {
   flour: { first: ['plain-flour', 'cornflour', 'rice-flour'], amount: [8, 'g'] },
   milk: { takes: ['milk'], first: ['milk', 'oat-milk', 'soy-milk', 'rice-milk'], amount: [100, 'ml'] },
   nutmeg: { first: ['nutmeg'], optional: true },
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 const makeSauce = {
   en: 'melt {butter}, stir in {flour} for 1 min, pour in {milk} little by little and simmer for 5 min, whisking, until it coats the spoon[; add {nutmeg}].',
@@ -19,7 +19,7 @@ export const moussaka: Dish = {
   of: 'gratin',
   course: 'main',
   cuisines: ['greek'],
-  suits: ['cosy', 'party'],
+  suits: ['cosy', 'party', 'ahead', 'freezes', 'crowd'],
   names: {
     en: ['moussaka', 'mousaka', 'aubergine and lamb bake'],
     fr: ['moussaka', 'moussaka grecque', 'moussaka maison', 'mousaka'],
@@ -38,7 +38,7 @@ export const moussaka: Dish = {
           amount: [220, 'g'],
           prep: { en: 'cut into 1 cm slices', fr: 'coupé· en tranches de 1 cm' },
         },
-        oil: oliveOil(1),
+        oil: [oliveOil, 1],
         meat: {
           takes: ['mince'],
           first: ['lamb-mince', 'beef-mince', 'cooked-lentil', 'mushroom'],
@@ -107,7 +107,7 @@ export const parmigiana: Dish = {
   of: 'gratin',
   course: 'main',
   cuisines: ['italian'],
-  suits: ['summer', 'party'],
+  suits: ['summer', 'party', 'ahead'],
   names: {
     en: [
       'parmigiana',
@@ -133,7 +133,7 @@ export const parmigiana: Dish = {
           amount: [280, 'g'],
           prep: { en: 'sliced lengthways, 8 mm thick', fr: 'coupé· en longues tranches de 8 mm' },
         },
-        oil: oliveOil(1.5),
+        oil: [oliveOil, 1.5],
         garlic: { ...garlic, prep: { en: 'lightly crushed', fr: 'légèrement écrasé·' } },
         tomato: { first: ['passata', 'chopped-tomatoes'], amount: [170, 'g'], share: 1.4 },
         basil: { takes: ['herb'], first: ['basil', 'oregano'], optional: true },

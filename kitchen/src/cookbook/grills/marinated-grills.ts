@@ -43,7 +43,7 @@ export const skewers: Dish = {
           upTo: 2,
           prep: bite,
         },
-        oil: oliveOil(0.75),
+        oil: [oliveOil, 0.75],
         lemon,
         garlic: { ...garlic, prep: crushed },
         spice: {
@@ -108,7 +108,7 @@ export const ribs: Dish = {
   of: 'traybake',
   course: 'main',
   cuisines: ['american'],
-  suits: ['party', 'summer'],
+  suits: ['party', 'summer', 'crowd'],
   names: {
     en: ['bbq ribs', 'ribs', 'barbecue ribs', 'sticky ribs', 'spare ribs', 'pork ribs', 'glazed ribs'],
     fr: [
@@ -178,7 +178,7 @@ export const chickenWings: Dish = {
   course: 'main',
   alsoAs: ['snack', 'starter'],
   cuisines: ['american'],
-  suits: ['party', 'one-tray'],
+  suits: ['party', 'one-tray', 'aperitif'],
   names: {
     en: ['chicken wings', 'buffalo wings', 'hot wings', 'sticky wings'],
     fr: ['ailes de poulet', 'chicken wings', 'wings', 'ailes de poulet marinées', 'buffalo wings'],
@@ -203,7 +203,7 @@ export const chickenWings: Dish = {
           amount: [0.5, 'tbsp'],
           share: 0.1,
         },
-        oil: plainOil(0.5),
+        oil: [plainOil, 0.5],
         spice: {
           takes: ['spice', 'hot-spice'],
           first: ['smoked-paprika', 'paprika'],
@@ -289,7 +289,7 @@ export const tandoori: Dish = {
         ginger: { first: ['ginger', 'ground-ginger'], optional: true },
         spice: { all: ['garam-masala', 'paprika', 'cumin', 'turmeric'], optional: true },
         chilli: { takes: ['hot-spice'], first: ['chilli-flakes'], optional: true },
-        oil: plainOil(0.4),
+        oil: [plainOil, 0.4],
         herb: { first: ['coriander', 'mint'], optional: true },
         salt: { first: ['salt'], optional: true, amount: [0.15, 'tsp'] },
       },

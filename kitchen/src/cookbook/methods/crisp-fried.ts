@@ -1,4 +1,4 @@
-import type { Dish, Slot, Step, Way } from '../dish.ts'
+import type { Dish, Slot, Slots, Step, Way } from '../dish.ts'
 import { garlic, salt } from '../larder.ts'
 import { crushed, crust, egglessMayonnaise } from '../table-staples.ts'
 
@@ -11,7 +11,7 @@ const beside = {
   lemon: { first: ['lemon', 'lime'], optional: true, with: 'sauce', prep: { en: '', fr: '' } },
   garlic: { ...garlic, with: 'sauce', amount: [0.25, 'piece'], prep: crushed },
   salt,
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 const stirSauce: Step = {
   en: 'Stir {sauce} with[ a dash of {lemon:some}][ and {garlic}] and keep it in the fridge.',
@@ -57,35 +57,29 @@ const meatless: Slot = {
   prep: { en: 'cut into slices 1 cm thick', fr: 'coupé· en tranches de 1 cm' },
 }
 
-function floured(main: Slot, frying: Step): Way {
-  return {
-    hero: ['main'],
-    slots: { main, flour: thickness, ...beside },
-    titles: [
-      { en: 'Crisp-fried {main:bare}[ with {lemon:bare}]', fr: 'Friture croustillante {main:of}[ {lemon:at}]' },
-      { en: 'Golden fried {main:bare}[ with {spice:bare}]', fr: 'Friture dorée {main:of}[ {spice:at}]' },
-    ],
-    descriptions: [
-      {
-        en: 'A thin dry coat, hot oil, small batches: it must still crackle at the table.',
-        fr: "Un enrobage fin et sec, une huile bien chaude, de petites fournées : ça doit craquer jusqu'à table.",
-      },
-      {
-        en: 'Eaten with the fingers, standing up, before anybody has found the plates.',
-        fr: "À manger du bout des doigts, debout, avant que quiconque n'ait sorti les assiettes.",
-      },
-    ],
-    prep: 15,
-    steps: [
-      stirSauce,
-      {
-        en: 'Pat {main} dry. Toss in {flour}[ mixed with {spice}], until every piece has a thin coat, and shake off the rest.',
-        fr: "Épongez {main}. Enrobez {flour:of}[ {spice:at}] : une pellicule fine partout, et secouez l'excédent.",
-      },
-      frying,
-    ],
-  }
+const coat: Step = {
+  en: 'Pat {main} dry. Toss in {flour}[ mixed with {spice}], until every piece has a thin coat, and shake off the rest.',
+  fr: "Épongez {main}. Enrobez {flour:of}[ {spice:at}] : une pellicule fine partout, et secouez l'excédent.",
 }
+
+const floured = {
+  hero: ['main'],
+  titles: [
+    { en: 'Crisp-fried {main:bare}[ with {lemon:bare}]', fr: 'Friture croustillante {main:of}[ {lemon:at}]' },
+    { en: 'Golden fried {main:bare}[ with {spice:bare}]', fr: 'Friture dorée {main:of}[ {spice:at}]' },
+  ],
+  descriptions: [
+    {
+      en: 'A thin dry coat, hot oil, small batches: it must still crackle at the table.',
+      fr: "Un enrobage fin et sec, une huile bien chaude, de petites fournées : ça doit craquer jusqu'à table.",
+    },
+    {
+      en: 'Eaten with the fingers, standing up, before anybody has found the plates.',
+      fr: "À manger du bout des doigts, debout, avant que quiconque n'ait sorti les assiettes.",
+    },
+  ],
+  prep: 15,
+} satisfies Partial<Way>
 
 /** Something in a thin dry coat, fried until it crackles. */
 export const crispFry: Dish = {
@@ -118,48 +112,53 @@ export const crispFry: Dish = {
   noun: { en: 'something crisp-fried', fr: 'une friture' },
   serves: 4,
   instead: ['pan-fry', 'stir-fry'],
-  ways: [floured(meat, fryingMeat), floured(seafood, fryingRest), floured(meatless, fryingRest)],
+  ways: [
+    { ...floured, slots: { main: meat, flour: thickness, ...beside }, steps: [stirSauce, coat, fryingMeat] },
+    {
+      id: 'seafood',
+      ...floured,
+      slots: { main: seafood, flour: thickness, ...beside },
+      steps: [stirSauce, coat, fryingRest],
+    },
+    {
+      id: 'vegetable',
+      ...floured,
+      slots: { main: meatless, flour: thickness, ...beside },
+      steps: [stirSauce, coat, fryingRest],
+    },
+  ],
 }
 
-function breadedWay(main: Slot, frying: Step): Way {
-  return {
-    hero: ['main'],
-    slots: {
-      main,
-      ...crust,
-      ...beside,
-    },
-    titles: [
-      { en: 'Crumbed {main:bare}[ with {lemon:bare}]', fr: '{main:bare} pané{main·}[, {lemon:bare}]' },
-      { en: 'Golden crumbed {main:bare}', fr: '{main:bare} pané{main·} et doré{main·}' },
-    ],
-    descriptions: [
-      {
-        en: 'Three plates in a row, one hand dry and the other wet: that is how the crust stays on.',
-        fr: 'Trois assiettes à la file, une main sèche, une main mouillée : voilà comment la croûte tient.',
-      },
-      {
-        en: 'What children ask for, and what grown-ups finish from their plates.',
-        fr: 'Ce que les enfants réclament, et que les grands finissent dans leurs assiettes.',
-      },
-    ],
-    prep: 20,
-    steps: [
-      stirSauce,
-      {
-        en: 'Pat {main} dry. Dip into {flour}[ mixed with {spice}], then {egg}, then {crumbs}, pressing lightly.',
-        fr: 'Épongez {main}. Passez dans {flour}[ avec {spice}], puis dans {egg}, puis dans {crumbs}, en pressant un peu.',
-      },
-      frying,
-    ],
-  }
+const bread: Step = {
+  en: 'Pat {main} dry. Dip into {flour}[ mixed with {spice}], then {egg}, then {crumbs}, pressing lightly.',
+  fr: 'Épongez {main}. Passez dans {flour}[ avec {spice}], puis dans {egg}, puis dans {crumbs}, en pressant un peu.',
 }
+
+const crumbed = {
+  hero: ['main'],
+  titles: [
+    { en: 'Crumbed {main:bare}[ with {lemon:bare}]', fr: '{main:bare} pané{main·}[, {lemon:bare}]' },
+    { en: 'Golden crumbed {main:bare}', fr: '{main:bare} pané{main·} et doré{main·}' },
+  ],
+  descriptions: [
+    {
+      en: 'Three plates in a row, one hand dry and the other wet: that is how the crust stays on.',
+      fr: 'Trois assiettes à la file, une main sèche, une main mouillée : voilà comment la croûte tient.',
+    },
+    {
+      en: 'What children ask for, and what grown-ups finish from their plates.',
+      fr: 'Ce que les enfants réclament, et que les grands finissent dans leurs assiettes.',
+    },
+  ],
+  prep: 20,
+} satisfies Partial<Way>
 
 /** Something in a crust of crumbs. */
 export const breaded: Dish = {
   id: 'breaded',
   of: 'crisp-fry',
   course: 'main',
+  suits: ['children'],
   names: {
     en: ['goujons', 'crumbed dish'],
     fr: ['panure croustillante', 'plat pané'],
@@ -171,5 +170,14 @@ export const breaded: Dish = {
   noun: { en: 'something in breadcrumbs', fr: 'quelque chose de pané' },
   serves: 4,
   instead: ['schnitzel', 'crisp-fry'],
-  ways: [breadedWay(meat, fryingMeat), breadedWay(seafood, fryingRest), breadedWay(meatless, fryingRest)],
+  ways: [
+    { ...crumbed, slots: { main: meat, ...crust, ...beside }, steps: [stirSauce, bread, fryingMeat] },
+    { id: 'seafood', ...crumbed, slots: { main: seafood, ...crust, ...beside }, steps: [stirSauce, bread, fryingRest] },
+    {
+      id: 'vegetable',
+      ...crumbed,
+      slots: { main: meatless, ...crust, ...beside },
+      steps: [stirSauce, bread, fryingRest],
+    },
+  ],
 }

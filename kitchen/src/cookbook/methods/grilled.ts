@@ -1,4 +1,4 @@
-import type { Dish, Slot, Step, Way } from '../dish.ts'
+import type { Dish, Slots, Step, Way } from '../dish.ts'
 import { garlic, seasoning } from '../larder.ts'
 import { crushed, oliveOil } from '../table-staples.ts'
 
@@ -13,7 +13,7 @@ const around = {
     share: 0.7,
     prep: { en: 'cut into thick slices', fr: 'coupé· en tranches épaisses' },
   },
-  oil: oliveOil(0.75),
+  oil: [oliveOil, 0.75],
   lemon: { takes: ['citrus'], first: ['lemon', 'lime'], optional: true, prep: { en: '', fr: '' } },
   garlic: { ...garlic, prep: crushed },
   spice: {
@@ -23,7 +23,7 @@ const around = {
   },
   herb: { takes: ['herb'], vary: ['thyme', 'rosemary', 'parsley'], optional: true, upTo: 2 },
   seasoning,
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 const marinate: Step = {
   en: 'Toss {main+vegetable} with[ a dash of {lemon:some},] {oil+garlic+spice}.[ Season with {seasoning:bare}.] Leave for 10 min, while the grill or a ridged pan gets very hot.',
@@ -38,28 +38,20 @@ const grillVegetable: Step = {
   if: 'vegetable',
 }
 
-/** One thing on the bars: what it is, how long it needs, and what is said of it. */
-function grilled(main: Slot, grill: Step, descriptions: Way['descriptions']): Way {
-  return {
-    hero: ['main', 'vegetable'],
-    slots: { main, ...around },
-    titles: [
-      { en: 'Grilled {hero:bare}[ with {herb:bare}]', fr: '{hero:bare} au gril[, {herb:bare}]' },
-      { en: 'Charred {hero:bare}[ with {lemon:bare}]', fr: '{hero:bare} bien grillé{hero·}[, {lemon:bare}]' },
-    ],
-    descriptions,
-    prep: 10,
-    steps: [
-      marinate,
-      grillVegetable,
-      grill,
-      {
-        en: 'Leave to rest for 2 min[, scatter with {herb}] and serve at once.',
-        fr: 'Laissez reposer 2 min[, parsemez {herb:of}] et servez aussitôt.',
-      },
-    ],
-  }
+const rest: Step = {
+  en: 'Leave to rest for 2 min[, scatter with {herb}] and serve at once.',
+  fr: 'Laissez reposer 2 min[, parsemez {herb:of}] et servez aussitôt.',
 }
+
+/** One thing on the bars. */
+const grilled = {
+  hero: ['main', 'vegetable'],
+  titles: [
+    { en: 'Grilled {hero:bare}[ with {herb:bare}]', fr: '{hero:bare} au gril[, {herb:bare}]' },
+    { en: 'Charred {hero:bare}[ with {lemon:bare}]', fr: '{hero:bare} bien grillé{hero·}[, {lemon:bare}]' },
+  ],
+  prep: 10,
+} satisfies Partial<Way>
 
 /** Something on the bars of a grill, or in a ridged pan. */
 export const grill: Dish = {
@@ -74,19 +66,18 @@ export const grill: Dish = {
   serves: 4,
   instead: ['skewers', 'pan-fry'],
   ways: [
-    grilled(
-      {
-        takes: ['poultry', 'steak', 'sausage'],
-        vary: ['chicken-breast', 'turkey', 'chicken-thigh'],
-        upTo: 2,
-        prep: slices,
+    {
+      ...grilled,
+      slots: {
+        main: {
+          takes: ['poultry', 'steak', 'sausage'],
+          vary: ['chicken-breast', 'turkey', 'chicken-thigh'],
+          upTo: 2,
+          prep: slices,
+        },
+        ...around,
       },
-      {
-        en: 'Grill {main} for 5 min on each side, until charred at the edges and cooked right through.',
-        fr: 'Faites griller {main} 5 min par face : bords bien grillés et cuisson à cœur.',
-        cook: 10,
-      },
-      [
+      descriptions: [
         {
           en: 'High heat, a short marinade, and nothing to hide behind.',
           fr: "Un feu vif, une marinade brève, et rien d'autre à prouver.",
@@ -96,20 +87,30 @@ export const grill: Dish = {
           fr: "N'y touchez plus : quand c'est prêt à tourner, le gril le lâche de lui-même.",
         },
       ],
-    ),
-    grilled(
-      {
-        takes: ['white-fish', 'oily-fish', 'shellfish'],
-        vary: ['salmon', 'prawn', 'sea-bass'],
-        upTo: 2,
-        prep: { en: '', fr: '' },
+      steps: [
+        marinate,
+        grillVegetable,
+        {
+          en: 'Grill {main} for 5 min on each side, until charred at the edges and cooked right through.',
+          fr: 'Faites griller {main} 5 min par face : bords bien grillés et cuisson à cœur.',
+          cook: 10,
+        },
+        rest,
+      ],
+    },
+    {
+      id: 'fish',
+      ...grilled,
+      slots: {
+        main: {
+          takes: ['white-fish', 'oily-fish', 'shellfish'],
+          vary: ['salmon', 'prawn', 'sea-bass'],
+          upTo: 2,
+          prep: { en: '', fr: '' },
+        },
+        ...around,
       },
-      {
-        en: 'Grill {main} for 3 min on each side, until charred at the edges and cooked right through.',
-        fr: 'Faites griller {main} 3 min par face : bords bien grillés et cuisson à cœur.',
-        cook: 6,
-      },
-      [
+      descriptions: [
         {
           en: 'Six minutes, and the harbour comes to you.',
           fr: 'Six minutes, et le port vient à vous.',
@@ -119,20 +120,30 @@ export const grill: Dish = {
           fr: "Un gril brûlant, un voile d'huile : c'est tout le secret pour que rien n'attache.",
         },
       ],
-    ),
-    grilled(
-      {
-        takes: ['tofu', 'grilling-cheese', 'tender-vegetable', 'firm-vegetable', 'salad-leaf', 'soft-fruit'],
-        vary: ['halloumi', 'tofu', 'aubergine', 'mushroom'],
-        upTo: 3,
-        prep: { en: 'cut into slices 1 cm thick', fr: 'coupé· en tranches de 1 cm' },
+      steps: [
+        marinate,
+        grillVegetable,
+        {
+          en: 'Grill {main} for 3 min on each side, until charred at the edges and cooked right through.',
+          fr: 'Faites griller {main} 3 min par face : bords bien grillés et cuisson à cœur.',
+          cook: 6,
+        },
+        rest,
+      ],
+    },
+    {
+      id: 'vegetable',
+      ...grilled,
+      slots: {
+        main: {
+          takes: ['tofu', 'grilling-cheese', 'tender-vegetable', 'firm-vegetable', 'salad-leaf', 'soft-fruit'],
+          vary: ['halloumi', 'tofu', 'aubergine', 'mushroom'],
+          upTo: 3,
+          prep: { en: 'cut into slices 1 cm thick', fr: 'coupé· en tranches de 1 cm' },
+        },
+        ...around,
       },
-      {
-        en: 'Grill {main} for 4 min on each side, until tender and striped with brown.',
-        fr: 'Faites griller {main} 4 min par face : tendre et bien marqué.',
-        cook: 8,
-      },
-      [
+      descriptions: [
         {
           en: 'Smoky stripes outside, soft within.',
           fr: 'Des rayures fumées dehors, du fondant dedans.',
@@ -142,6 +153,16 @@ export const grill: Dish = {
           fr: "Ce que le feu a touché n'a pas besoin de grand-chose d'autre.",
         },
       ],
-    ),
+      steps: [
+        marinate,
+        grillVegetable,
+        {
+          en: 'Grill {main} for 4 min on each side, until tender and striped with brown.',
+          fr: 'Faites griller {main} 4 min par face : tendre et bien marqué.',
+          cook: 8,
+        },
+        rest,
+      ],
+    },
   ],
 }

@@ -1,4 +1,4 @@
-import type { Dish, Slot, Step } from '../dish.ts'
+import type { Dish, Slot, Slots, Step } from '../dish.ts'
 import { garlic } from '../larder.ts'
 import { jasmineRice, neutralOil, soySauce, startRice, steamRice } from '../staples.ts'
 
@@ -378,7 +378,7 @@ const glaze = {
     share: 0.8,
   },
   sesame: { first: ['sesame-seed'], optional: true },
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 export const teriyaki: Dish = {
   id: 'teriyaki',

@@ -1,4 +1,4 @@
-import type { Dish, Slot, Step } from '../dish.ts'
+import type { Dish, Slot, Slots, Step } from '../dish.ts'
 import { seasoning } from '../larder.ts'
 import { butter, chickenStock, cream, neutralOil } from '../staples.ts'
 
@@ -32,7 +32,7 @@ const sauce = {
   cream: { ...cream, optional: true, amount: [30, 'ml'] },
   herb: { takes: ['herb'], vary: ['parsley', 'chives', 'tarragon', 'thyme'], optional: true },
   seasoning,
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 const makeSauce: Step = {
   en: '[Soften {shallot} in the same pan for 2 min. ][Pour in {wine} and let it bubble away. ]Add {stock}[ with {herb}], scrape the bottom and boil for 3 min.[ Stir in {mustard+cream}.][ Season with {seasoning:bare}.] Spoon over[ and serve with {leaf+green}].',
@@ -97,6 +97,7 @@ export const panFry: Dish = {
       ],
     },
     {
+      id: 'fish',
       hero: ['main'],
       slots: {
         main: {
@@ -138,6 +139,7 @@ export const panFry: Dish = {
       ],
     },
     {
+      id: 'vegetable',
       hero: ['main'],
       slots: {
         main: {

@@ -2,8 +2,18 @@ import type { Dish } from '../dish.ts'
 import { panFry } from './pan-fry.ts'
 import { moulesMarinieres, shakshuka, stroganoff } from './sauce-pans.ts'
 import { magret, piccata, saltimbocca, schnitzel, steakAuPoivre, steakFrites } from './seared-meats.ts'
+/** What is fried in a pan, and the named dishes among it. */ import {
+  bakedBeans,
+  bulgogi,
+  chickenParmesan,
+  cordonBleu,
+  courgetteFritters,
+  sausageAndMash,
+  tomatoEggs,
+  tonkatsu,
+} from './weeknight-pans.ts'
+import { chilaquiles, lomoSaltado, sundubu } from './world-pans.ts'
 
-/** What is fried in a pan, and the named dishes among it. */
 export const pans: readonly Dish[] = [
   panFry,
   shakshuka,
@@ -15,4 +25,15 @@ export const pans: readonly Dish[] = [
   steakAuPoivre,
   steakFrites,
   magret,
+  tomatoEggs,
+  bulgogi,
+  tonkatsu,
+  cordonBleu,
+  chickenParmesan,
+  courgetteFritters,
+  sausageAndMash,
+  bakedBeans,
+  lomoSaltado,
+  chilaquiles,
+  sundubu,
 ]

@@ -18,7 +18,7 @@ export const shakshuka: Dish = {
   course: 'main',
   alsoAs: ['breakfast'],
   cuisines: ['lebanese', 'african', 'moroccan'],
-  suits: ['one-pot'],
+  suits: ['one-pot', 'cheap'],
   names: {
     en: ['shakshuka', 'shakshouka', 'eggs in tomato sauce', 'chakchouka', 'menemen', 'shakshuka with feta'],
     fr: [
@@ -256,6 +256,7 @@ export const stroganoff: Dish = {
       ],
     },
     {
+      id: 'mushroom',
       standsIn: true,
       hero: ['mushroom'],
       slots: {

@@ -404,7 +404,7 @@ export const magret: Dish = {
   of: 'pan-fry',
   course: 'main',
   cuisines: ['french'],
-  suits: ['fancy'],
+  suits: ['fancy', 'christmas'],
   names: {
     en: [
       'magret',

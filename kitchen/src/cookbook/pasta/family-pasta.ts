@@ -1,4 +1,4 @@
-import type { Dish, Slot, Step } from '../dish.ts'
+import type { Dish, Slot, Slots, Step } from '../dish.ts'
 import { garlic, oil, onion, seasoning } from '../larder.ts'
 import { butter, cream, finelyDiced, oliveOil, tinnedTomatoes } from '../staples.ts'
 import { boilMeanwhile, boilPasta } from './roman-pasta.ts'
@@ -20,7 +20,7 @@ const raguBase = {
   paste: { first: ['tomato-paste'], optional: true },
   tomatoes: { ...tinnedTomatoes, amount: [110, 'g'] },
   bay: { first: ['bay'], optional: true },
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 const sofritto: Step = {
   en: 'Warm {oil} in a heavy pot over low to medium heat.[ Soften {onion+carrot+celery} for 12 min, until sweet.][ Add {garlic} for 1 min.]',
@@ -58,7 +58,7 @@ export const bolognese: Dish = {
   of: 'pasta',
   course: 'main',
   cuisines: ['italian'],
-  suits: ['cosy'],
+  suits: ['cosy', 'ahead', 'freezes', 'children', 'crowd'],
   names: {
     en: [
       'bolognese',
@@ -142,6 +142,7 @@ export const bolognese: Dish = {
       ],
     },
     {
+      id: 'lentil',
       standsIn: true,
       hero: ['meat'],
       slots: {
@@ -187,7 +188,7 @@ const whiteSauce = {
   flour: { first: ['plain-flour', 'rice-flour', 'cornflour'], amount: [12, 'g'], share: 1.5 },
   milk: { takes: ['milk'], first: ['milk', 'oat-milk', 'soy-milk', 'rice-milk', 'almond-milk'], amount: [150, 'ml'] },
   nutmeg: { first: ['nutmeg'], optional: true },
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 const makeWhiteSauce: Step = {
   en: 'For the white sauce, melt {fat} in a pan, stir in {flour} for 2 min, then whisk in {milk} little by little and simmer for 5 min, until it coats a spoon.[ Add {nutmeg}.]',
@@ -215,7 +216,7 @@ export const lasagne: Dish = {
   of: 'pasta',
   course: 'main',
   cuisines: ['italian'],
-  suits: ['cosy', 'party'],
+  suits: ['cosy', 'party', 'ahead', 'freezes', 'children', 'crowd'],
   names: {
     en: ['lasagne', 'lasagna', 'lasagnes', 'beef lasagne', 'meat lasagne', 'lasagne al forno', 'lasagne bolognese'],
     fr: [
@@ -254,6 +255,7 @@ export const lasagne: Dish = {
       steps: [sofritto, simmerMeat, makeWhiteSauce, bakeLasagne],
     },
     {
+      id: 'lentil',
       standsIn: true,
       hero: ['meat'],
       oven: true,
@@ -276,6 +278,7 @@ export const lasagne: Dish = {
       steps: [sofritto, simmerLentils, makeWhiteSauce, bakeLasagne],
     },
     {
+      id: 'vegetable',
       standsIn: true,
       hero: ['vegetable', 'ricotta'],
       oven: true,
@@ -321,7 +324,7 @@ export const cannelloni: Dish = {
   of: 'pasta',
   course: 'main',
   cuisines: ['italian'],
-  suits: ['cosy'],
+  suits: ['cosy', 'ahead', 'freezes'],
   names: {
     en: ['cannelloni', 'spinach and ricotta cannelloni', 'cannelloni with spinach', 'canneloni', 'stuffed pasta tubes'],
     fr: [
@@ -403,7 +406,8 @@ export const macAndCheese: Dish = {
   of: 'pasta',
   course: 'main',
   cuisines: ['american', 'british'],
-  suits: ['cosy'],
+  suits: ['cosy', 'children'],
+  uses: ['ham'],
   names: {
     en: ['mac and cheese', 'macaroni cheese', 'mac n cheese', 'mac & cheese', 'macaroni and cheese', 'cheesy pasta'],
     fr: [
@@ -731,7 +735,7 @@ export const meatballs: Dish = {
   of: 'pasta',
   course: 'main',
   cuisines: ['italian', 'american'],
-  suits: ['cosy'],
+  suits: ['cosy', 'freezes', 'children'],
   names: {
     en: [
       'meatballs',
@@ -829,7 +833,7 @@ export const gnocchi: Dish = {
   of: 'pasta',
   course: 'main',
   cuisines: ['italian'],
-  suits: ['cosy'],
+  suits: ['cosy', 'children'],
   names: {
     en: ['gnocchi', 'potato gnocchi', 'homemade gnocchi', 'gnocchi with sage butter', 'gnochi'],
     fr: [

@@ -28,8 +28,8 @@ export const boilPasta: Step = {
 
 export const boilMeanwhile: Step = {
   ...boilPasta,
-  en: `Meanwhile, b${boilPasta.en.slice(1)}`,
-  fr: `Pendant ce temps, f${boilPasta.fr.slice(1)}`,
+  en: 'Meanwhile, boil {pasta} in plenty of salted water, one minute less than the packet says, about 9 min. Keep back a cup of the cooking water and drain.',
+  fr: "Pendant ce temps, faites cuire {pasta} dans un grand volume d'eau bouillante salée, une minute de moins que le temps indiqué, environ 9 min. Gardez une tasse d'eau de cuisson et égouttez.",
 }
 
 const toss: Step = {
@@ -249,6 +249,7 @@ export const arrabbiata: Dish = {
   of: 'pasta',
   course: 'main',
   cuisines: ['italian'],
+  suits: ['cheap'],
   names: {
     en: [
       'arrabbiata',
@@ -395,6 +396,7 @@ export const aglioEOlio: Dish = {
   of: 'pasta',
   course: 'main',
   cuisines: ['italian'],
+  suits: ['cheap'],
   names: {
     en: [
       'aglio e olio',

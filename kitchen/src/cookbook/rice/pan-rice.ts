@@ -1,4 +1,4 @@
-import type { Dish, Slot } from '../dish.ts'
+import type { Dish, Slots } from '../dish.ts'
 import { garlic, onion, seasoning, stock } from '../larder.ts'
 import { butter, chickenStock, neutralOil, oliveOil, tinnedTomatoes } from '../staples.ts'
 
@@ -7,7 +7,7 @@ export const paella: Dish = {
   of: 'risotto',
   course: 'main',
   cuisines: ['spanish'],
-  suits: ['summer', 'party', 'fancy'],
+  suits: ['summer', 'party', 'fancy', 'crowd', 'feast'],
   names: {
     en: [
       'paella',
@@ -133,6 +133,7 @@ export const paella: Dish = {
       ],
     },
     {
+      id: 'vegetable',
       standsIn: true,
       hero: ['pepper', 'bean', 'shell'],
       slots: {
@@ -225,14 +226,14 @@ const jambalayaBase = {
   bay: { first: ['bay', 'thyme'], optional: true },
   seasoning,
   spring: { first: ['spring-onion', 'parsley'], optional: true },
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 export const jambalaya: Dish = {
   id: 'jambalaya',
   of: 'risotto',
   course: 'main',
   cuisines: ['american', 'caribbean'],
-  suits: ['party', 'one-pot'],
+  suits: ['party', 'one-pot', 'crowd'],
   names: {
     en: ['jambalaya', 'cajun rice', 'creole jambalaya', 'chicken and sausage jambalaya', 'jumbalaya'],
     fr: ['jambalaya', 'riz cajun', 'jambalaya créole', 'jambalaya au poulet'],
@@ -308,10 +309,10 @@ export const jollof: Dish = {
   course: 'main',
   alsoAs: ['side'],
   cuisines: ['african'],
-  suits: ['party', 'one-pot'],
+  suits: ['party', 'one-pot', 'crowd'],
   names: {
     en: ['jollof rice', 'jollof', 'nigerian jollof', 'ghanaian jollof', 'jolof rice'],
-    fr: ['riz jollof', 'jollof', 'riz joloff', 'riz wolof', 'thiébou dieune rouge', 'jolof'],
+    fr: ['riz jollof', 'jollof', 'riz joloff', 'riz wolof', 'jolof'],
   },
   noun: { en: 'a jollof rice', fr: 'un riz jollof' },
   serves: 6,
@@ -388,7 +389,7 @@ export const biryani: Dish = {
   of: 'risotto',
   course: 'main',
   cuisines: ['indian'],
-  suits: ['party', 'fancy'],
+  suits: ['party', 'fancy', 'crowd', 'feast', 'iftar'],
   names: {
     en: ['biryani', 'chicken biryani', 'vegetable biryani', 'biriyani', 'biryani rice'],
     fr: ['biryani', 'biryani de poulet', 'poulet biryani', 'biryani de légumes', 'biriani', 'riz biryani'],
@@ -470,6 +471,7 @@ export const biryani: Dish = {
       ],
     },
     {
+      id: 'lamb',
       standsIn: true,
       hero: ['meat', 'rice'],
       slots: {
@@ -530,7 +532,7 @@ export const pilaf: Dish = {
   course: 'side',
   alsoAs: ['main'],
   cuisines: ['turkish', 'lebanese', 'greek'],
-  suits: ['one-pot'],
+  suits: ['one-pot', 'cheap'],
   names: {
     en: ['pilaf', 'pilau', 'rice pilaf', 'pilau rice', 'pulao', 'plov'],
     fr: ['riz pilaf', 'pilaf', 'riz pilau', 'pilaf de riz', 'plov'],
@@ -608,7 +610,7 @@ export const mujaddara: Dish = {
   of: 'risotto',
   course: 'main',
   cuisines: ['lebanese'],
-  suits: ['packed', 'one-pot'],
+  suits: ['packed', 'one-pot', 'cheap'],
   names: {
     en: ['mujaddara', 'mujadara', 'lentils and rice', 'rice and lentils', 'megadarra', 'mejadra'],
     fr: ['mujaddara', 'moujadara', 'riz aux lentilles', 'mjaddara', 'riz et lentilles', 'lentilles et riz'],

@@ -1,4 +1,4 @@
-import type { Dish, Slot, Step } from '../dish.ts'
+import type { Dish, Slots, Step } from '../dish.ts'
 import { seasoning } from '../larder.ts'
 import { butter, oliveOil, thinlySliced } from '../staples.ts'
 
@@ -10,7 +10,7 @@ const base = {
   stock: { takes: ['stock', 'meat-stock'], first: ['chicken-stock', 'vegetable-stock', 'water'], amount: [260, 'ml'] },
   cheese: { takes: ['hard-cheese'], first: ['parmesan', 'vegetarian-cheese'], optional: true, amount: [20, 'g'] },
   seasoning,
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 const start: Step = {
   en: 'In a wide pot, melt half of {butter} over medium heat[ and soften {shallot} for 5 min without colour]. Add {rice} and stir for 2 min, until it is hot and clicks.[ Pour in {wine} and let it boil away.]',
@@ -147,6 +147,7 @@ export const arancini: Dish = {
   course: 'starter',
   alsoAs: ['main'],
   cuisines: ['italian'],
+  suits: ['aperitif'],
   names: {
     en: ['arancini', 'risotto balls', 'arancine', 'fried rice balls'],
     fr: ['arancini', 'arancine', 'boulettes de risotto', 'croquettes de risotto'],

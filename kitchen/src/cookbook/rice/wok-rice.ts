@@ -17,6 +17,8 @@ export const eggFriedRice: Dish = {
   course: 'main',
   alsoAs: ['side'],
   cuisines: ['chinese'],
+  suits: ['cheap'],
+  uses: ['rice', 'meat', 'ham'],
   names: {
     en: [
       'egg fried rice',
@@ -25,7 +27,6 @@ export const eggFriedRice: Dish = {
       'vegetable fried rice',
       'chicken fried rice',
       'stir fried rice',
-      'leftover rice',
     ],
     fr: [
       'riz sauté',
@@ -120,6 +121,7 @@ export const rizCantonais: Dish = {
   course: 'main',
   alsoAs: ['side'],
   cuisines: ['chinese', 'french'],
+  uses: ['rice', 'ham'],
   names: {
     en: [
       'cantonese fried rice',
@@ -211,6 +213,7 @@ export const nasiGoreng: Dish = {
   of: 'stir-fry',
   course: 'main',
   cuisines: ['indonesian'],
+  uses: ['rice', 'meat'],
   names: {
     en: ['nasi goreng', 'indonesian fried rice', 'nasi', 'nasi goreng ayam'],
     fr: ['nasi goreng', 'riz sauté indonésien', 'riz frit indonésien', 'nasi goreng au poulet', 'nazi goreng'],
@@ -480,6 +483,7 @@ export const kedgeree: Dish = {
   course: 'breakfast',
   alsoAs: ['main'],
   cuisines: ['british', 'indian'],
+  uses: ['fish'],
   names: {
     en: ['kedgeree', 'smoked haddock rice', 'kedgeree with smoked haddock', 'salmon kedgeree', 'kedgree'],
     fr: ['kedgeree', 'riz au haddock', 'kedgeree au haddock', 'riz anglo-indien', 'kedgeree de saumon'],

@@ -1,3 +1,4 @@
+import { airFryerVegetables } from '../appliances/air-fryer.ts'
 import type { Dish } from '../dish.ts'
 import { garlic, onion, seasoning } from '../larder.ts'
 import { finelyChopped, inChunks, oliveOil, plainOil, quartered } from '../table-staples.ts'
@@ -43,7 +44,7 @@ export const roastVegetables: Dish = {
         },
         onion: { takes: ['onion'], first: ['red-onion', 'onion'], optional: true, prep: quartered },
         garlic: { ...garlic, amount: [1, 'clove'], prep: { en: 'unpeeled', fr: 'en chemise' } },
-        oil: oliveOil(1),
+        oil: [oliveOil, 1],
         spice: {
           takes: ['spice', 'hot-spice', 'syrup'],
           vary: ['cumin', 'smoked-paprika', 'zaatar'],
@@ -94,6 +95,7 @@ export const roastVegetables: Dish = {
         { en: 'Finish with {finish} and serve.', fr: 'Terminez avec {finish} et servez.', if: 'finish' },
       ],
     },
+    airFryerVegetables,
   ],
 }
 
@@ -102,7 +104,7 @@ export const nutRoast: Dish = {
   of: 'traybake',
   course: 'main',
   cuisines: ['british'],
-  suits: ['fancy', 'winter'],
+  suits: ['fancy', 'winter', 'ahead', 'freezes', 'christmas', 'feast'],
   names: {
     en: [
       'nut roast',
@@ -129,7 +131,7 @@ export const nutRoast: Dish = {
           amount: [35, 'g'],
           share: 0.6,
         },
-        oil: oliveOil(0.5),
+        oil: [oliveOil, 0.5],
         onion,
         mushroom: {
           takes: ['tender-vegetable'],
@@ -204,7 +206,7 @@ export const meatloaf: Dish = {
   of: 'traybake',
   course: 'main',
   cuisines: ['american', 'french'],
-  suits: ['cosy', 'packed'],
+  suits: ['cosy', 'packed', 'ahead', 'freezes', 'children'],
   names: { en: ['meatloaf', 'meat loaf'], fr: ['pain de viande', 'pain de viande maison'] },
   noun: { en: 'a meatloaf', fr: 'un pain de viande' },
   serves: 6,
@@ -214,7 +216,7 @@ export const meatloaf: Dish = {
       hero: ['meat'],
       oven: true,
       slots: {
-        oil: plainOil(0.25),
+        oil: [plainOil, 0.25],
         onion,
         garlic,
         crumbs: { first: ['breadcrumbs', 'oats', 'buckwheat-flakes'], amount: [12, 'g'], share: 0.3 },

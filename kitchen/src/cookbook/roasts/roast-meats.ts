@@ -26,7 +26,7 @@ export const roastChicken: Dish = {
   of: 'traybake',
   course: 'main',
   cuisines: ['french', 'british'],
-  suits: ['cosy', 'one-tray'],
+  suits: ['cosy', 'one-tray', 'children', 'christmas', 'feast'],
   names: {
     en: ['roast chicken', 'whole roast chicken', 'sunday roast chicken', 'roasted chicken', 'chicken roast'],
     fr: ['poulet rôti', 'poulet roti', 'poulet rôti du dimanche', 'poulet au four', 'poulet fermier rôti'],
@@ -97,7 +97,7 @@ export const roastBeef: Dish = {
   of: 'traybake',
   course: 'main',
   cuisines: ['british', 'french'],
-  suits: ['fancy', 'cosy'],
+  suits: ['fancy', 'cosy', 'christmas', 'feast'],
   names: {
     en: ['roast beef', 'sunday roast', 'beef joint', 'roast rib of beef'],
     fr: ['rosbif rôti', 'rôti de bœuf', 'roast beef', 'rosbif au four', 'côte de bœuf au four'],
@@ -111,7 +111,7 @@ export const roastBeef: Dish = {
       oven: true,
       slots: {
         beef: { first: ['beef-joint'], amount: [200, 'g'] },
-        oil: oliveOil(0.4),
+        oil: [oliveOil, 0.4],
         mustard: { takes: ['condiment'], first: ['mustard'], optional: true, amount: [0.5, 'tsp'] },
         herb,
         garlic: headOfGarlic,
@@ -161,7 +161,7 @@ export const gigot: Dish = {
   of: 'traybake',
   course: 'main',
   cuisines: ['french', 'greek', 'british'],
-  suits: ['fancy', 'party'],
+  suits: ['fancy', 'party', 'feast', 'easter'],
   names: {
     en: ['roast lamb', 'roast leg of lamb', 'leg of lamb roast', 'easter lamb', 'lamb roast'],
     fr: [
@@ -184,7 +184,7 @@ export const gigot: Dish = {
         lamb: { first: ['leg-of-lamb'], amount: [300, 'g'] },
         garlic: { ...garlic, amount: [1, 'clove'], prep: { en: 'cut into slivers', fr: 'coupé· en éclats' } },
         anchovy: { first: ['anchovy'], optional: true, amount: [0.5, 'piece'] },
-        oil: oliveOil(0.5),
+        oil: [oliveOil, 0.5],
         herb: { ...herb, first: ['rosemary', 'thyme'] },
         beans: {
           takes: ['pulse', 'root', 'firm-vegetable', 'tender-vegetable'],
@@ -241,7 +241,7 @@ export const roastPork: Dish = {
   of: 'traybake',
   course: 'main',
   cuisines: ['french', 'british', 'german'],
-  suits: ['cosy'],
+  suits: ['cosy', 'christmas', 'feast'],
   names: {
     en: ['roast pork', 'pork roast', 'roast pork loin', 'pork loin roast'],
     fr: ['rôti de porc au four', 'rôti de porc', 'porc rôti', 'roti de porc', 'rôti de porc à la moutarde'],
@@ -262,7 +262,7 @@ export const roastPork: Dish = {
           optional: true,
           amount: [1, 'tsp'],
         },
-        oil: oliveOil(0.5),
+        oil: [oliveOil, 0.5],
         onion: { takes: ['onion'], first: ['onion', 'shallot'], optional: true, prep: quartered },
         fruit: {
           takes: ['orchard-fruit', 'dried-fruit', 'root'],

@@ -1,5 +1,15 @@
 import type { Dish } from '../dish.ts'
+import { roastTurkey } from './festive-turkey.ts'
 import { meatloaf, nutRoast, roastVegetables } from './other-roasts.ts'
 import { gigot, roastBeef, roastChicken, roastPork } from './roast-meats.ts'
 
-export const roasts: readonly Dish[] = [roastVegetables, nutRoast, meatloaf, roastChicken, roastBeef, gigot, roastPork]
+export const roasts: readonly Dish[] = [
+  roastVegetables,
+  nutRoast,
+  meatloaf,
+  roastChicken,
+  roastBeef,
+  gigot,
+  roastPork,
+  roastTurkey,
+]

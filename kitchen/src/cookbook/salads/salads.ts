@@ -1,4 +1,5 @@
 import type { Dish } from '../dish.ts'
+import { carottesRapees, celeriacRemoulade, leeksVinaigrette, pastaSalad, riceSalad } from './deli-salads.ts'
 import { chevreChaud, lentilSalad, lyonnaise, nicoise } from './french-salads.ts'
 import { caprese, fattoush, greekSalad, panzanella, tabbouleh, tabouleFrancais } from './sunny-salads.ts'
 import { caesar, ceviche, coleslaw, larb, pokeBowl, potatoSalad, somTam, waldorf } from './world-salads.ts'
@@ -22,4 +23,9 @@ export const salads: readonly Dish[] = [
   larb,
   ceviche,
   pokeBowl,
+  pastaSalad,
+  riceSalad,
+  carottesRapees,
+  celeriacRemoulade,
+  leeksVinaigrette,
 ]

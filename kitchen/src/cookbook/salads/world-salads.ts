@@ -39,7 +39,7 @@ export const caesar: Dish = {
           share: 0.5,
           prep: { en: 'cut into cubes', fr: 'coupé· en dés' },
         },
-        oil: oliveOil(1),
+        oil: [oliveOil, 1],
         leaf: { takes: ['salad-leaf', 'leaf'], first: ['lettuce', 'chicory'], amount: [80, 'g'] },
         mayonnaise,
         anchovy: {
@@ -50,7 +50,7 @@ export const caesar: Dish = {
           prep: { en: 'finely chopped', fr: 'finement haché·' },
         },
         garlic: { ...garlic, amount: [0.25, 'clove'], prep: crushed },
-        lemon: lemon(0.2),
+        lemon: [lemon, 0.2],
         cheese: {
           takes: ['hard-cheese'],
           first: ['parmesan', 'vegetarian-cheese', 'nutritional-yeast'],
@@ -110,7 +110,7 @@ export const coleslaw: Dish = {
   course: 'side',
   alsoAs: ['main', 'starter'],
   cuisines: ['american'],
-  suits: ['party', 'packed', 'summer'],
+  suits: ['party', 'packed', 'summer', 'ahead', 'crowd'],
   names: {
     en: ['coleslaw', 'slaw', 'cole slaw', 'cabbage salad'],
     fr: ['coleslaw', 'salade de chou', 'cole slaw', 'salade de chou blanc'],
@@ -193,7 +193,7 @@ export const potatoSalad: Dish = {
   course: 'side',
   alsoAs: ['main', 'starter'],
   cuisines: ['german', 'french', 'american'],
-  suits: ['packed', 'party', 'summer'],
+  suits: ['packed', 'party', 'summer', 'ahead', 'cheap', 'crowd'],
   names: {
     en: ['potato salad', 'german potato salad', 'warm potato salad', 'new potato salad'],
     fr: [
@@ -231,7 +231,7 @@ export const potatoSalad: Dish = {
         },
         stock: { takes: ['stock'], first: ['vegetable-stock', 'water'], amount: [35, 'ml'] },
         mustard: { first: ['mustard'], optional: true, amount: [0.5, 'tsp'] },
-        oil: oliveOil(1),
+        oil: [oliveOil, 1],
         extra: {
           takes: [
             'preserve',
@@ -310,7 +310,7 @@ export const waldorf: Dish = {
           amount: [0.75, 'piece'],
           prep: { en: 'crisp, unpeeled and diced', fr: 'croquant·, coupé· en dés avec la peau' },
         },
-        lemon: lemon(0.2),
+        lemon: [lemon, 0.2],
         celery: { first: ['celery', 'fennel', 'kohlrabi'], amount: [1, 'stick'], share: 0.5, prep: thinlySliced },
         grape: { first: ['grape', 'raisin'], optional: true },
         mayonnaise,
@@ -455,7 +455,7 @@ export const larb: Dish = {
           amount: [8, 'g'],
           prep: { en: 'raw', fr: 'cru·' },
         },
-        oil: plainOil(0.5),
+        oil: [plainOil, 0.5],
         meat: {
           takes: ['mince', 'poultry', 'tofu'],
           first: ['pork-mince', 'beef-mince', 'tofu', 'mushroom'],

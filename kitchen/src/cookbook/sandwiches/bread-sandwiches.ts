@@ -19,7 +19,8 @@ export const croqueMonsieur: Dish = {
   of: 'sandwich',
   course: 'main',
   cuisines: ['french'],
-  suits: ['cosy'],
+  suits: ['cosy', 'children'],
+  uses: ['ham'],
   names: {
     en: ['croque monsieur', 'croque-monsieur'],
     fr: ['croque-monsieur', 'croque monsieur', 'croque'],
@@ -108,7 +109,7 @@ export const grilledCheese: Dish = {
   course: 'main',
   alsoAs: ['snack'],
   cuisines: ['american', 'british'],
-  suits: ['cosy'],
+  suits: ['cosy', 'children'],
   names: {
     en: [
       'grilled cheese',
@@ -274,7 +275,7 @@ export const panBagnat: Dish = {
       slots: {
         bread: { takes: ['bread'], first: ['baguette', 'gluten-free-bread'], amount: [0.5, 'piece'] },
         garlic: { ...garlic, prep: { en: 'halved', fr: 'coupé· en deux' } },
-        oil: oliveOil(1),
+        oil: [oliveOil, 1],
         vinegar: { takes: ['vinegar'], first: ['wine-vinegar', 'cider-vinegar', 'lemon'], optional: true },
         tomato: { first: ['tomato', 'cherry-tomato', 'cucumber'], amount: [1, 'piece'], prep: inRounds },
         tuna: { takes: ['tinned-fish'], first: ['tuna', 'white-bean', 'chickpea'], amount: [50, 'g'], share: 0.6 },
@@ -372,7 +373,7 @@ export const banhMi: Dish = {
         },
         soy: { takes: ['salty-sauce'], first: ['soy-sauce', 'tamari', 'fish-sauce', 'salt'], amount: [0.75, 'tbsp'] },
         garlic,
-        oil: plainOil(0.5),
+        oil: [plainOil, 0.5],
         bread: { takes: ['bread'], first: ['baguette', 'gluten-free-bread'], amount: [0.5, 'piece'] },
         mayonnaise: { ...mayonnaise, first: ['mayonnaise', 'vegan-mayonnaise', 'hummus'] },
         cucumber: { first: ['cucumber'], optional: true },

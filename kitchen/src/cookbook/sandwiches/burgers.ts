@@ -14,7 +14,7 @@ export const burger: Dish = {
   id: 'burger',
   course: 'main',
   cuisines: ['american'],
-  suits: ['party', 'summer'],
+  suits: ['party', 'summer', 'children', 'birthday'],
   names: {
     en: [
       'burger',
@@ -49,7 +49,7 @@ export const burger: Dish = {
           amount: [150, 'g'],
           prep: { en: '', fr: '' },
         },
-        oil: plainOil(0.25),
+        oil: [plainOil, 0.25],
         cheese: {
           takes: ['melting-cheese', 'fresh-cheese', 'hard-cheese'],
           first: ['cheddar', 'gruyere', 'mozzarella'],
@@ -115,7 +115,7 @@ export const veggieBurger: Dish = {
   of: 'burger',
   course: 'main',
   cuisines: ['american'],
-  suits: ['party'],
+  suits: ['party', 'freezes'],
   names: {
     en: [
       'veggie burger',
@@ -164,7 +164,7 @@ export const veggieBurger: Dish = {
           share: 0.25,
           prep: { en: 'grated', fr: 'râpé·' },
         },
-        oil: plainOil(0.75),
+        oil: [plainOil, 0.75],
         cheese: { takes: ['melting-cheese', 'grilling-cheese', 'fresh-cheese'], optional: true },
         bun,
         sauce: { ...sauce, first: ['mustard', 'ketchup', 'vegan-mayonnaise', 'hummus', 'passata'] },
@@ -227,7 +227,7 @@ export const hotDog: Dish = {
   course: 'main',
   alsoAs: ['snack'],
   cuisines: ['american'],
-  suits: ['party', 'summer'],
+  suits: ['party', 'summer', 'children', 'birthday'],
   names: {
     en: ['hot dogs', 'hot dog', 'hotdog', 'chili dog', 'hot-dogs', 'sausage sandwich'],
     fr: ['hot-dog', 'hot-dogs', 'hotdog', 'sandwich merguez', 'sandwich à la saucisse'],
@@ -240,7 +240,7 @@ export const hotDog: Dish = {
       hero: ['sausage', 'hotdog', 'other'],
       gear: ['barbecue'],
       slots: {
-        oil: plainOil(0.5),
+        oil: [plainOil, 0.5],
         onion: {
           takes: ['onion', 'tender-vegetable', 'firm-vegetable'],
           first: ['onion', 'red-onion'],

@@ -29,7 +29,7 @@ export const tacosAlPastor: Dish = {
         garlic: { first: ['garlic'], optional: true },
         vinegar: { first: ['cider-vinegar', 'wine-vinegar', 'lime'], amount: [0.5, 'tbsp'] },
         orange: { first: ['orange', 'grapefruit'], optional: true, amount: [0.25, 'piece'] },
-        oil: plainOil(0.5),
+        oil: [plainOil, 0.5],
         pineapple: {
           takes: ['soft-fruit', 'orchard-fruit'],
           first: ['pineapple', 'mango'],
@@ -104,7 +104,7 @@ export const arepas: Dish = {
         meal: { first: ['masarepa'], amount: [65, 'g'] },
         water: { first: ['water'], amount: [95, 'ml'] },
         salt,
-        oil: plainOil(0.5),
+        oil: [plainOil, 0.5],
         filling: {
           takes: ['pulse', 'poultry', 'mince', 'tinned-fish', 'cured-meat'],
           vary: ['black-bean', 'chicken-thigh'],

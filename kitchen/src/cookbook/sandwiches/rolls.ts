@@ -10,7 +10,7 @@ export const falafel: Dish = {
   course: 'main',
   alsoAs: ['snack', 'starter'],
   cuisines: ['lebanese'],
-  suits: ['party', 'packed'],
+  suits: ['party', 'packed', 'freezes', 'aperitif'],
   names: {
     en: ['falafel', 'falafels', 'felafel', 'falafel wrap'],
     fr: ['falafel', 'falafels', 'felafel', 'falafels maison'],
@@ -127,7 +127,7 @@ export const kebab: Dish = {
         lemon: { first: ['lemon', 'lime'], optional: true },
         garlic: { ...garlic, amount: [0.5, 'clove'], prep: crushed },
         spice: { all: ['cumin', 'paprika', 'oregano'], optional: true },
-        oil: oliveOil(0.75),
+        oil: [oliveOil, 0.75],
         bread: {
           takes: ['bread', 'tortilla'],
           first: ['pitta', 'corn-tortilla', 'gluten-free-bread'],
@@ -186,7 +186,7 @@ export const summerRolls: Dish = {
   course: 'main',
   alsoAs: ['starter', 'snack'],
   cuisines: ['vietnamese'],
-  suits: ['summer', 'light', 'packed', 'party'],
+  suits: ['summer', 'light', 'packed', 'party', 'aperitif'],
   names: {
     en: [
       'summer rolls',
@@ -222,7 +222,7 @@ export const summerRolls: Dish = {
           share: 0.5,
         },
         fruit: { first: ['mango', 'avocado'], without: 'cool+main' },
-        oil: { ...plainOil(0.25), with: 'main', optional: true },
+        oil: { ...plainOil, amount: 0.25, with: 'main', optional: true },
         carrot: {
           takes: ['root', 'firm-vegetable', 'tender-vegetable'],
           first: ['carrot'],
@@ -298,10 +298,10 @@ export const maki: Dish = {
   course: 'main',
   alsoAs: ['starter', 'snack'],
   cuisines: ['japanese'],
-  suits: ['fancy', 'light', 'packed'],
+  suits: ['fancy', 'light', 'packed', 'aperitif'],
   names: {
-    en: ['sushi', 'maki', 'sushi rolls', 'maki rolls', 'onigiri', 'california roll', 'sashimi'],
-    fr: ['sushi', 'maki', 'sushis', 'makis', 'onigiri', 'california roll', 'sashimi', 'onigiris'],
+    en: ['sushi', 'maki', 'sushi rolls', 'maki rolls', 'california roll', 'sashimi'],
+    fr: ['sushi', 'maki', 'sushis', 'makis', 'california roll', 'sashimi'],
   },
   noun: { en: 'maki', fr: 'des makis' },
   serves: 4,

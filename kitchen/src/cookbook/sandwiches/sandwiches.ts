@@ -2,6 +2,16 @@ import type { Dish } from '../dish.ts'
 import { banhMi, blt, croqueMonsieur, grilledCheese, panBagnat } from './bread-sandwiches.ts'
 import { burger, hotDog, veggieBurger } from './burgers.ts'
 import { arepas, tacosAlPastor } from './corn.ts'
+import {
+  avocadoToast,
+  cheesesteak,
+  coronationChicken,
+  eggSandwich,
+  garlicBread,
+  jambonBeurre,
+  onigiri,
+  reuben,
+} from './lunchbox.ts'
 import { falafel, kebab, maki, summerRolls } from './rolls.ts'
 import { burritos, enchiladas, fajitas, nachos, quesadilla, tacos } from './tortillas.ts'
 
@@ -26,4 +36,12 @@ export const sandwiches: readonly Dish[] = [
   nachos,
   tacosAlPastor,
   arepas,
+  onigiri,
+  coronationChicken,
+  eggSandwich,
+  jambonBeurre,
+  avocadoToast,
+  reuben,
+  cheesesteak,
+  garlicBread,
 ]

@@ -34,7 +34,7 @@ export const tacos: Dish = {
   id: 'tacos',
   course: 'main',
   cuisines: ['mexican'],
-  suits: ['party', 'summer'],
+  suits: ['party', 'summer', 'children', 'crowd'],
   names: {
     en: ['taco', 'tacos', 'taco night', 'street tacos'],
     fr: ['taco', 'tacos', 'tacos mexicains', 'tacos maison'],
@@ -66,7 +66,7 @@ export const tacos: Dish = {
           upTo: 2,
           share: 0.8,
         },
-        oil: plainOil(0.5),
+        oil: [plainOil, 0.5],
         onion: { takes: ['onion'], first: ['red-onion', 'onion'], optional: true, prep: finelyChopped },
         garlic,
         spices,
@@ -122,7 +122,7 @@ export const burritos: Dish = {
   of: 'tacos',
   course: 'main',
   cuisines: ['mexican', 'american'],
-  suits: ['packed'],
+  suits: ['packed', 'freezes'],
   names: {
     en: ['burrito', 'burritos', 'bean burrito', 'burrito bowl', 'breakfast burrito'],
     fr: ['burrito', 'burritos', 'buritos'],
@@ -136,7 +136,7 @@ export const burritos: Dish = {
       slots: {
         rice: { takes: ['rice'], first: ['basmati-rice', 'jasmine-rice', 'quinoa'], amount: [40, 'g'] },
         lime,
-        oil: plainOil(0.5),
+        oil: [plainOil, 0.5],
         onion,
         main: {
           takes: [...proteins, 'tender-vegetable', 'egg', 'root'],
@@ -207,6 +207,8 @@ export const quesadilla: Dish = {
   course: 'main',
   alsoAs: ['snack'],
   cuisines: ['mexican'],
+  suits: ['children'],
+  uses: ['meat'],
   names: { en: ['quesadilla', 'quesadillas', 'quesadila'], fr: ['quesadilla', 'quesadillas', 'quesadila'] },
   noun: { en: 'a quesadilla', fr: 'une quesadilla' },
   serves: 2,
@@ -215,7 +217,7 @@ export const quesadilla: Dish = {
     {
       hero: ['filling', 'cheese'],
       slots: {
-        oil: plainOil(0.5),
+        oil: [plainOil, 0.5],
         filling: {
           takes: [...proteins, 'tender-vegetable', 'leaf', 'cured-meat', 'root'],
           vary: ['mushroom', 'pepper', 'black-bean', 'spinach', 'sweetcorn'],
@@ -272,7 +274,7 @@ export const enchiladas: Dish = {
   of: 'tacos',
   course: 'main',
   cuisines: ['mexican'],
-  suits: ['cosy', 'party'],
+  suits: ['cosy', 'party', 'ahead', 'freezes', 'crowd'],
   names: { en: ['enchilada', 'enchiladas', 'enchiladas bake'], fr: ['enchilada', 'enchiladas', 'enchilladas'] },
   noun: { en: 'enchiladas', fr: 'des enchiladas' },
   serves: 4,
@@ -282,7 +284,7 @@ export const enchiladas: Dish = {
       hero: ['main', 'beans'],
       oven: true,
       slots: {
-        oil: plainOil(0.75),
+        oil: [plainOil, 0.75],
         onion,
         garlic,
         spices,
@@ -355,7 +357,7 @@ export const fajitas: Dish = {
   of: 'tacos',
   course: 'main',
   cuisines: ['mexican', 'american'],
-  suits: ['party'],
+  suits: ['party', 'crowd'],
   names: { en: ['fajita', 'fajitas', 'chicken fajitas'], fr: ['fajita', 'fajitas', 'fajitas au poulet'] },
   noun: { en: 'fajitas', fr: 'des fajitas' },
   serves: 4,
@@ -373,7 +375,7 @@ export const fajitas: Dish = {
         lime,
         spices,
         garlic,
-        oil: plainOil(1),
+        oil: [plainOil, 1],
         pepper: { takes: ['tender-vegetable'], first: ['pepper', 'courgette'], upTo: 2, amount: [0.75, 'piece'] },
         onion: { takes: ['onion'], first: ['red-onion', 'onion'], optional: true, prep: thinlySliced },
         tortilla: wheat,
@@ -428,7 +430,7 @@ export const nachos: Dish = {
   course: 'snack',
   alsoAs: ['main', 'starter'],
   cuisines: ['mexican', 'american'],
-  suits: ['party'],
+  suits: ['party', 'aperitif'],
   names: { en: ['nachos', 'nacho', 'loaded nachos'], fr: ['nachos', 'nacho', 'nachos gratinés'] },
   noun: { en: 'nachos', fr: 'des nachos' },
   serves: 4,
@@ -439,7 +441,7 @@ export const nachos: Dish = {
       oven: true,
       slots: {
         tortilla: corn,
-        oil: plainOil(0.5),
+        oil: [plainOil, 0.5],
         beans: { takes: ['pulse', 'mince', 'poultry'], first: ['black-bean', 'kidney-bean'], share: 0.6 },
         spice: { first: ['smoked-paprika', 'cumin'], optional: true },
         cheese: { ...cheese, amount: [40, 'g'] },

@@ -7,7 +7,7 @@ export const hummus: Dish = {
   course: 'snack',
   alsoAs: ['starter', 'sauce', 'side'],
   cuisines: ['lebanese'],
-  suits: ['party', 'packed', 'light'],
+  suits: ['party', 'packed', 'light', 'ahead', 'iftar', 'aperitif'],
   names: {
     en: ['homemade hummus', 'hummus recipe', 'houmous recipe', 'dip', 'bean dip', 'hummus from scratch'],
     fr: ['houmous maison', 'houmous de pois chiches', 'dip', 'tartinade', 'hoummous maison', 'recette de houmous'],
@@ -32,7 +32,7 @@ export const hummus: Dish = {
         lemon: { takes: ['citrus'], first: ['lemon', 'lime', 'cider-vinegar'], amount: [0.25, 'piece'], share: 1 },
         garlic: { ...garlic, amount: [0.25, 'clove'], prep: crushed },
         cumin: { takes: ['spice', 'hot-spice'], first: ['cumin', 'paprika'], optional: true },
-        oil: oliveOil(0.5),
+        oil: [oliveOil, 0.5],
         herb: { takes: ['herb', 'seed'], first: ['parsley', 'coriander'], optional: true },
         seasoning,
       },
@@ -76,7 +76,7 @@ export const guacamole: Dish = {
   course: 'snack',
   alsoAs: ['starter', 'sauce', 'side'],
   cuisines: ['mexican'],
-  suits: ['party', 'summer', 'light'],
+  suits: ['party', 'summer', 'light', 'aperitif'],
   names: {
     en: ['guacamole', 'guac', 'avocado dip', 'guacamoli'],
     fr: ['guacamole', 'guaca', 'guacamol', "dip d'avocat"],
@@ -126,8 +126,8 @@ export const guacamole: Dish = {
           fr: "Pilez {onion+chilli}[ avec {salt}] au mortier ou du dos d'une cuillère, pour en faire une pâte.",
         },
         {
-          en: 'Crush {avocado} roughly with the juice of {lime}.',
-          fr: 'Écrasez grossièrement {avocado} avec le jus {lime:ofThe}.',
+          en: 'Crush {avocado} roughly with the juice of {lime}[!onion+chilli [ and {salt}]].',
+          fr: 'Écrasez grossièrement {avocado} avec le jus {lime:ofThe}[!onion+chilli [ et {salt}]].',
         },
         {
           en: 'Fold in {tomato+herb}, taste and serve at once.',
@@ -144,7 +144,7 @@ export const tzatziki: Dish = {
   course: 'snack',
   alsoAs: ['sauce', 'side', 'starter'],
   cuisines: ['greek', 'turkish', 'indian'],
-  suits: ['summer', 'light', 'party'],
+  suits: ['summer', 'light', 'party', 'aperitif'],
   names: {
     en: ['tzatziki', 'tsatsiki', 'cucumber dip', 'raita', 'cacik', 'homemade tzatziki'],
     fr: ['tzatziki', 'tsatsiki', 'tzaziki', 'raïta', 'concombre au yaourt', 'sauce concombre', 'tzatziki maison'],
@@ -165,7 +165,7 @@ export const tzatziki: Dish = {
         },
         yoghurt: { takes: ['yoghurt'], first: ['yoghurt', 'soy-yoghurt', 'coconut-yoghurt'], amount: [90, 'g'] },
         garlic: { ...garlic, amount: [0.25, 'clove'], prep: crushed },
-        oil: oliveOil(0.25),
+        oil: [oliveOil, 0.25],
         lemon: {
           first: ['lemon', 'wine-vinegar', 'cider-vinegar'],
           optional: true,
@@ -212,7 +212,7 @@ export const babaGanoush: Dish = {
   course: 'snack',
   alsoAs: ['starter', 'side'],
   cuisines: ['lebanese', 'turkish'],
-  suits: ['party', 'summer'],
+  suits: ['party', 'summer', 'ahead', 'aperitif'],
   names: {
     en: ['baba ganoush', 'baba ghanoush', 'aubergine dip', 'eggplant dip', 'moutabal', 'aubergine caviar'],
     fr: ['baba ganoush', 'baba ghanoush', "caviar d'aubergine", "caviar d'aubergines", 'moutabal', 'babaganoush'],
@@ -237,7 +237,7 @@ export const babaGanoush: Dish = {
         },
         garlic: { ...garlic, amount: [0.25, 'clove'], prep: crushed },
         lemon: { first: ['lemon', 'lime', 'cider-vinegar'], optional: true, amount: [0.2, 'piece'], share: 0.6 },
-        oil: oliveOil(0.5),
+        oil: [oliveOil, 0.5],
         herb: { takes: ['herb', 'soft-fruit'], first: ['parsley', 'mint', 'pomegranate'], optional: true, upTo: 2 },
         seasoning,
       },
@@ -279,7 +279,7 @@ export const salsa: Dish = {
   course: 'snack',
   alsoAs: ['sauce', 'side'],
   cuisines: ['mexican'],
-  suits: ['summer', 'party', 'light'],
+  suits: ['summer', 'party', 'light', 'aperitif'],
   names: {
     en: ['salsa', 'pico de gallo', 'tomato salsa', 'mango salsa', 'salsa fresca'],
     fr: ['salsa', 'pico de gallo', 'salsa mexicaine', 'sauce salsa'],
@@ -344,7 +344,7 @@ export const tapenade: Dish = {
   course: 'snack',
   alsoAs: ['sauce', 'starter'],
   cuisines: ['french'],
-  suits: ['party', 'summer'],
+  suits: ['party', 'summer', 'ahead', 'aperitif'],
   names: {
     en: ['homemade tapenade', 'tapenade dip', 'olive paste', 'olive spread'],
     fr: ['tapenade maison', 'tapenade noire', 'tapenade verte', "tartinade d'olives"],
@@ -360,7 +360,7 @@ export const tapenade: Dish = {
         caper: { first: ['caper'], amount: [0.75, 'tsp'], optional: true },
         anchovy: { takes: ['tinned-fish'], first: ['anchovy'], amount: [0.5, 'piece'], optional: true, share: 0.2 },
         garlic: { ...garlic, amount: [0.17, 'clove'], prep: crushed },
-        oil: oliveOil(0.5),
+        oil: [oliveOil, 0.5],
         lemon: { first: ['lemon', 'cider-vinegar'], optional: true, amount: [0.06, 'piece'], share: 0.3 },
         herb: { takes: ['herb'], first: ['thyme', 'basil'], optional: true },
         bread: {

@@ -80,6 +80,7 @@ export const mayonnaise: Dish = {
   of: 'vinaigrette',
   course: 'sauce',
   cuisines: ['french'],
+  uses: ['egg-yolks'],
   names: {
     en: ['homemade mayonnaise', 'mayonnaise recipe', 'homemade mayo', 'vegan mayo recipe'],
     fr: ['mayonnaise maison', 'mayo maison', 'recette de mayonnaise'],
@@ -138,6 +139,7 @@ export const mayonnaise: Dish = {
       ],
     },
     {
+      id: 'eggless',
       standsIn: true,
       hero: ['garlic', 'milk'],
       gear: ['blender'],
@@ -199,7 +201,7 @@ export const bechamelSauce: Dish = {
           amount: [10, 'g'],
         },
         flour: { first: ['plain-flour', 'cornflour', 'rice-flour'], amount: [10, 'g'] },
-        milk: { ...milk(125), first: ['milk', 'oat-milk', 'soy-milk', 'rice-milk'] },
+        milk: { ...milk, amount: 125, first: ['milk', 'oat-milk', 'soy-milk', 'rice-milk'] },
         nutmeg: { first: ['nutmeg'], optional: true },
         cheese: { takes: ['melting-cheese', 'hard-cheese', 'condiment', 'herb'], optional: true, upTo: 2 },
         seasoning,
@@ -238,6 +240,7 @@ export const hollandaise: Dish = {
   course: 'sauce',
   cuisines: ['french'],
   suits: ['fancy'],
+  uses: ['egg-yolks'],
   names: {
     en: ['hollandaise sauce', 'homemade hollandaise', 'hollandaise recipe'],
     fr: ['sauce hollandaise maison', 'hollandaise maison', 'recette de sauce hollandaise'],
@@ -292,7 +295,7 @@ export const pestoSauce: Dish = {
   of: 'vinaigrette',
   course: 'sauce',
   cuisines: ['italian'],
-  suits: ['summer'],
+  suits: ['summer', 'freezes'],
   names: {
     en: ['homemade pesto', 'pesto recipe', 'basil pesto recipe', 'pesto from scratch', 'wild garlic pesto', 'pistou'],
     fr: ['pesto maison', 'pistou', 'recette de pesto', 'pesto de basilic maison', 'pistou maison'],
@@ -323,7 +326,7 @@ export const pestoSauce: Dish = {
           optional: true,
           amount: [12, 'g'],
         },
-        oil: oliveOil(1.25),
+        oil: [oliveOil, 1.25],
         salt: { first: ['salt'], optional: true },
       },
       titles: [
@@ -367,7 +370,7 @@ export const tomatoSauce: Dish = {
   of: 'vinaigrette',
   course: 'sauce',
   cuisines: ['italian'],
-  suits: ['one-pot'],
+  suits: ['one-pot', 'freezes'],
   names: {
     en: ['tomato sauce', 'marinara sauce', 'pasta sauce', 'passata recipe', 'homemade tomato sauce'],
     fr: ['sauce tomate', 'sauce tomate maison', 'sauce marinara', 'coulis de tomates maison'],
@@ -379,7 +382,7 @@ export const tomatoSauce: Dish = {
     {
       hero: ['tomato', 'herb'],
       slots: {
-        oil: oliveOil(0.75),
+        oil: [oliveOil, 0.75],
         onion: { ...onion, share: 0.6 },
         garlic: { ...garlic, prep: crushed },
         vegetable: {
@@ -454,7 +457,7 @@ export const caramelSauce: Dish = {
     {
       hero: ['cream'],
       slots: {
-        sugar: crystalSugar(20),
+        sugar: [crystalSugar, 20],
         cream: {
           takes: ['cream', 'coconut-cream'],
           first: ['cream', 'coconut-milk', 'soy-cream', 'oat-cream'],

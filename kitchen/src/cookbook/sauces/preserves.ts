@@ -25,7 +25,7 @@ export const jam: Dish = {
           amount: [85, 'g'],
           share: 0.85,
         },
-        sugar: crystalSugar(58),
+        sugar: [crystalSugar, 58],
         lemon: {
           first: ['lemon', 'lime'],
           optional: true,

@@ -9,7 +9,19 @@ import {
   tomatoSauce,
   vinaigrette,
 } from './mother-sauces.ts'
+import { chutney, lemonCurd, marmalade, pickledCucumbers, pickledOnions } from './pickles.ts'
 import { homemadeKetchup, jam } from './preserves.ts'
+import { anchoiade, cervelleDeCanut, muhammara, spinachArtichokeDip } from './spreads.ts'
+import {
+  aioli,
+  bearnaise,
+  chimichurri,
+  gravy,
+  pastryCream,
+  peppercornSauce,
+  sataySauce,
+  tartareSauce,
+} from './steak-sauces.ts'
 
 export const sauces: readonly Dish[] = [
   hummus,
@@ -25,6 +37,23 @@ export const sauces: readonly Dish[] = [
   pestoSauce,
   tomatoSauce,
   caramelSauce,
+  bearnaise,
+  aioli,
+  tartareSauce,
+  peppercornSauce,
+  gravy,
+  chimichurri,
+  sataySauce,
+  pastryCream,
   homemadeKetchup,
   jam,
+  marmalade,
+  lemonCurd,
+  chutney,
+  pickledCucumbers,
+  pickledOnions,
+  muhammara,
+  cervelleDeCanut,
+  anchoiade,
+  spinachArtichokeDip,
 ]

@@ -1,4 +1,5 @@
-import type { Dish } from '../dish.ts'
+import { airFryerDescriptions } from '../appliances/air-fryer.ts'
+import type { Dish, Slots, Step } from '../dish.ts'
 import { garlic, onion, seasoning } from '../larder.ts'
 import { fryingButter, oliveOil, plainOil } from '../table-staples.ts'
 
@@ -6,7 +7,7 @@ export const mash: Dish = {
   id: 'mash',
   course: 'side',
   cuisines: ['french', 'british'],
-  suits: ['cosy', 'winter'],
+  suits: ['cosy', 'winter', 'children', 'cheap', 'ill'],
   names: {
     en: ['mashed potatoes', 'mash', 'mashed potato', 'potato puree', 'puree', 'vegetable mash'],
     fr: ['purée de pommes de terre', 'purée', 'purée maison', 'purée de légumes', 'puree', 'écrasé de pommes de terre'],
@@ -63,12 +64,31 @@ export const mash: Dish = {
   ],
 }
 
+const chipSlots: Slots = {
+  root: {
+    takes: ['root'],
+    first: ['potato', 'sweet-potato', 'celeriac'],
+    upTo: 2,
+    amount: [250, 'g'],
+    prep: { en: 'cut into 1 cm sticks', fr: 'taillé· en bâtonnets de 1 cm' },
+  },
+  oil: [plainOil, 1],
+  spice: { takes: ['spice', 'hot-spice', 'herb', 'aromatic'], optional: true, upTo: 2 },
+  salt: { first: ['salt'], optional: true },
+}
+
+const soakChips: Step = {
+  en: 'Soak {root} in cold water for 20 min, drain and dry very well in a cloth.',
+  fr: "Faites tremper {root} 20 min dans l'eau froide, égouttez et séchez très soigneusement dans un torchon.",
+  wait: 20,
+}
+
 export const chips: Dish = {
   id: 'chips',
   course: 'side',
   alsoAs: ['snack'],
   cuisines: ['french', 'british'],
-  suits: ['party'],
+  suits: ['party', 'children'],
   names: {
     en: [
       'chips',
@@ -89,18 +109,7 @@ export const chips: Dish = {
     {
       hero: ['root'],
       oven: true,
-      slots: {
-        root: {
-          takes: ['root'],
-          first: ['potato', 'sweet-potato', 'celeriac'],
-          upTo: 2,
-          amount: [250, 'g'],
-          prep: { en: 'cut into 1 cm sticks', fr: 'taillé· en bâtonnets de 1 cm' },
-        },
-        oil: plainOil(1),
-        spice: { takes: ['spice', 'hot-spice', 'herb', 'aromatic'], optional: true, upTo: 2 },
-        salt: { first: ['salt'], optional: true },
-      },
+      slots: chipSlots,
       titles: [
         { en: 'Crisp oven {root:title} chips[ with {spice:bare}]', fr: 'Frites {root:of} au four[ {spice:at}]' },
         { en: 'Golden {root:title} chips[ with {spice:bare}]', fr: 'Frites croustillantes {root:of}[ {spice:at}]' },
@@ -117,11 +126,7 @@ export const chips: Dish = {
       ],
       prep: 15,
       steps: [
-        {
-          en: 'Soak {root} in cold water for 20 min, drain and dry very well in a cloth.',
-          fr: "Faites tremper {root} 20 min dans l'eau froide, égouttez et séchez très soigneusement dans un torchon.",
-          wait: 20,
-        },
+        soakChips,
         {
           en: 'Heat the oven to 220 °C. Toss with {oil+spice} and spread on {tray}, not touching.',
           fr: 'Préchauffez le four à 220 °C. Enrobez avec {oil}[, {spice}] et étalez sur {tray} en espaçant.',
@@ -133,6 +138,33 @@ export const chips: Dish = {
         },
       ],
     },
+    {
+      id: 'air-fryer',
+      gear: ['air-fryer'],
+      hero: ['root'],
+      slots: chipSlots,
+      titles: [
+        {
+          en: 'Air-fryer {root:title} chips[ with {spice:bare}]',
+          fr: 'Frites {root:of} à la friteuse à air[, {spice:at}]',
+        },
+        { en: 'Light {root:title} chips from the air fryer', fr: 'Frites légères {root:of} à la friteuse à air' },
+      ],
+      descriptions: airFryerDescriptions,
+      prep: 15,
+      steps: [
+        soakChips,
+        {
+          en: 'Heat the air fryer to 200 °C. Toss with {oil+spice}.',
+          fr: 'Préchauffez la friteuse à air à 200 °C. Enrobez avec {oil}[, {spice}].',
+        },
+        {
+          en: 'Cook for 20 min, half of them at a time, shaking the basket every 5 min, until crisp.[ Finish with {salt}.]',
+          fr: 'Faites cuire 20 min, en deux fois, en secouant le panier toutes les 5 min : bien croustillant.[ Terminez avec {salt}.]',
+          cook: 40,
+        },
+      ],
+    },
   ],
 }
 
@@ -141,7 +173,7 @@ export const sautePotatoes: Dish = {
   of: 'chips',
   course: 'side',
   cuisines: ['french', 'german'],
-  suits: ['cosy'],
+  suits: ['cosy', 'cheap'],
   names: {
     en: ['sauté potatoes', 'sautéed potatoes', 'fried potatoes', 'pan fried potatoes', 'home fries', 'bratkartoffeln'],
     fr: [
@@ -167,7 +199,7 @@ export const sautePotatoes: Dish = {
           amount: [220, 'g'],
           prep: { en: 'cut into slices 1 cm thick', fr: 'coupé· en tranches de 1 cm' },
         },
-        oil: plainOil(0.5),
+        oil: [plainOil, 0.5],
         butter: { ...fryingButter, amount: [8, 'g'] },
         bacon: { takes: ['cured-meat'], optional: true, share: 0.5 },
         onion: { takes: ['onion'], optional: true, share: 0.5 },
@@ -215,17 +247,9 @@ export const roastPotatoes: Dish = {
   of: 'chips',
   course: 'side',
   cuisines: ['british', 'french'],
-  suits: ['cosy', 'one-tray'],
+  suits: ['cosy', 'one-tray', 'christmas'],
   names: {
-    en: [
-      'roast potatoes',
-      'roasties',
-      'roast spuds',
-      'crispy potatoes',
-      'hasselback potatoes',
-      'baked potatoes',
-      'jacket potatoes',
-    ],
+    en: ['roast potatoes', 'roasties', 'roast spuds', 'crispy potatoes'],
     fr: ['pommes de terre rôties', 'pommes de terre au four', 'patates au four', 'pommes grenaille'],
   },
   noun: { en: 'roast potatoes', fr: 'des pommes de terre rôties' },
@@ -290,7 +314,7 @@ export const roesti: Dish = {
   course: 'side',
   alsoAs: ['main', 'breakfast'],
   cuisines: ['german'],
-  suits: ['cosy'],
+  suits: ['cosy', 'cheap'],
   names: {
     en: ['rosti', 'roesti', 'rösti', 'hash browns', 'hash brown', 'latke', 'latkes', 'potato pancake'],
     fr: [
@@ -375,7 +399,7 @@ export const polentaDish: Dish = {
   course: 'side',
   alsoAs: ['main'],
   cuisines: ['italian'],
-  suits: ['cosy', 'winter'],
+  suits: ['cosy', 'winter', 'cheap'],
   names: {
     en: ['creamy polenta', 'soft polenta', 'polenta with mushrooms', 'cheesy polenta', 'grits', 'polenta chips'],
     fr: ['polenta crémeuse', 'polenta aux champignons', 'polenta au fromage', 'polenta moelleuse', 'frites de polenta'],
@@ -405,7 +429,7 @@ export const polentaDish: Dish = {
           share: 0.8,
         },
         sausage: { takes: ['sausage'], optional: true, share: 0.8 },
-        oil: { ...oliveOil(0.5), with: 'top' },
+        oil: { ...oliveOil, amount: 0.5, with: 'top' },
         garlic: { ...garlic, with: 'top' },
         herb: { takes: ['herb'], first: ['sage', 'rosemary', 'thyme'], optional: true, with: 'top' },
         seasoning,
@@ -462,16 +486,8 @@ export const greenBeans: Dish = {
       'garlic green beans',
       'greens on the side',
       'buttered vegetables',
-      'glazed carrots',
     ],
-    fr: [
-      "haricots verts à l'ail",
-      'haricots verts persillés',
-      'légumes verts persillés',
-      'haricots verts au beurre',
-      'carottes glacées',
-      'petits pois à la française',
-    ],
+    fr: ["haricots verts à l'ail", 'haricots verts persillés', 'légumes verts persillés', 'haricots verts au beurre'],
   },
   noun: { en: 'garlicky greens', fr: 'des légumes verts persillés' },
   serves: 4,

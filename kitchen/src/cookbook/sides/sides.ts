@@ -1,5 +1,17 @@
 import type { Dish } from '../dish.ts'
+import { boulangerePotatoes, colcannon, hasselbackPotatoes, jacketPotatoes, patatasBravas } from './potato-classics.ts'
 import { chips, greenBeans, mash, polentaDish, roastPotatoes, roesti, sautePotatoes } from './potato-sides.ts'
+import { stewDumplings, stuffing, yorkshirePudding } from './roast-companions.ts'
+import {
+  braisedRedCabbage,
+  brusselsSprouts,
+  creamedLeeks,
+  creamedSpinach,
+  glazedCarrots,
+  greenBeansAmandine,
+  petitsPois,
+  tomatesProvencales,
+} from './vegetable-sides.ts'
 import { wiltedGreens } from './wilted-greens.ts'
 
 export const sides: readonly Dish[] = [
@@ -11,4 +23,20 @@ export const sides: readonly Dish[] = [
   polentaDish,
   greenBeans,
   wiltedGreens,
+  glazedCarrots,
+  braisedRedCabbage,
+  greenBeansAmandine,
+  creamedSpinach,
+  creamedLeeks,
+  tomatesProvencales,
+  brusselsSprouts,
+  petitsPois,
+  jacketPotatoes,
+  hasselbackPotatoes,
+  colcannon,
+  patatasBravas,
+  boulangerePotatoes,
+  yorkshirePudding,
+  stewDumplings,
+  stuffing,
 ]

@@ -1,4 +1,4 @@
-import type { Dish, Slot, Way } from '../dish.ts'
+import type { Dish, Slots, Way } from '../dish.ts'
 import { garlic, stock } from '../larder.ts'
 import { asItIs, chickenStock, fishSauce, neutralOil, thinlySliced } from '../staples.ts'
 
@@ -10,14 +10,14 @@ const thaiBroth = {
   },
   galangal: { first: ['galangal', 'ginger'], prep: { en: 'sliced', fr: 'coupé· en rondelles' } },
   lime: { first: ['kaffir-lime-leaf'], optional: true },
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 const thaiFinish = {
   chilli: { takes: ['hot-spice'], first: ['chilli', 'chilli-flakes'], optional: true, amount: [0.5, 'piece'] },
   fish: fishSauce,
   juice: { first: ['lime', 'lemon'], amount: [0.5, 'piece'] },
   herb: { takes: ['herb'], first: ['coriander', 'basil', 'mint'], optional: true },
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 export const tomYum: Dish = {
   id: 'tom-yum',
@@ -206,7 +206,7 @@ const phoSlots = {
     amount: [0.5, 'piece'],
     prep: { en: 'cut into wedges', fr: 'coupé· en quartiers' },
   },
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 const char: Way['steps'][number] = {
   en: 'Char {onion+ginger} in a dry pan over high heat for 6 min, until black in places. Toast {anise+cinnamon} beside them for the last minute.',
@@ -297,6 +297,7 @@ export const pho: Dish = {
       ],
     },
     {
+      id: 'chicken',
       standsIn: true,
       hero: ['meat'],
       slots: {
@@ -334,6 +335,7 @@ export const pho: Dish = {
       ],
     },
     {
+      id: 'tofu',
       standsIn: true,
       hero: ['tofu', 'mushroom'],
       slots: {
@@ -394,7 +396,7 @@ const ramenSlots = {
   miso: { first: ['miso', 'soy-sauce', 'tamari'], amount: [1, 'tbsp'], share: 1.5 },
   sesame: { first: ['sesame-oil'], optional: true },
   oil: neutralOil,
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 const cookNoodles: Way['steps'][number] = {
   en: 'Boil {noodle} following the packet, drain and share between deep bowls.',
@@ -474,6 +476,7 @@ export const ramen: Dish = {
       ],
     },
     {
+      id: 'tofu',
       standsIn: true,
       hero: ['tofu', 'miso'],
       slots: {

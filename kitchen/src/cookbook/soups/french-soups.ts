@@ -8,7 +8,7 @@ export const onionSoup: Dish = {
   course: 'main',
   alsoAs: ['starter'],
   cuisines: ['french'],
-  suits: ['cosy', 'winter'],
+  suits: ['cosy', 'winter', 'cheap'],
   names: {
     en: ['onion soup', 'french onion soup', 'onion soup gratinee'],
     fr: [
@@ -110,7 +110,7 @@ export const leekPotatoSoup: Dish = {
   course: 'main',
   alsoAs: ['starter'],
   cuisines: ['french', 'british'],
-  suits: ['cosy', 'winter'],
+  suits: ['cosy', 'winter', 'freezes', 'cheap'],
   names: {
     en: ['leek and potato soup', 'potato and leek soup', 'potato leek soup', 'leek potato soup', 'leek soup'],
     fr: [
@@ -262,7 +262,7 @@ export const pumpkinSoup: Dish = {
   course: 'main',
   alsoAs: ['starter'],
   cuisines: ['french'],
-  suits: ['cosy', 'winter'],
+  suits: ['cosy', 'winter', 'freezes'],
   names: {
     en: ['pumpkin soup', 'cream of pumpkin soup', 'squash soup', 'pumpkin velouté'],
     fr: [

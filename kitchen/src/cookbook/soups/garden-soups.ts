@@ -8,7 +8,7 @@ export const minestrone: Dish = {
   course: 'main',
   alsoAs: ['starter'],
   cuisines: ['italian'],
-  suits: ['cosy', 'one-pot'],
+  suits: ['cosy', 'one-pot', 'ahead', 'freezes', 'cheap', 'crowd'],
   names: {
     en: ['minestrone', 'minestrone soup', 'italian vegetable soup'],
     fr: ['minestrone', 'soupe minestrone', 'minestrone de légumes'],
@@ -244,7 +244,7 @@ export const borscht: Dish = {
   of: 'soup',
   course: 'main',
   cuisines: ['east-european'],
-  suits: ['cosy', 'winter', 'one-pot'],
+  suits: ['cosy', 'winter', 'one-pot', 'ahead'],
   names: {
     en: ['borscht', 'borsch', 'borshch', 'beetroot soup', 'beet soup'],
     fr: [
@@ -349,7 +349,7 @@ export const tomatoSoup: Dish = {
   of: 'soup',
   course: 'main',
   alsoAs: ['starter'],
-  suits: ['cosy'],
+  suits: ['cosy', 'freezes', 'children', 'cheap'],
   names: {
     en: ['tomato soup', 'cream of tomato soup'],
     fr: [
@@ -510,7 +510,7 @@ export const caldoVerde: Dish = {
   of: 'soup',
   course: 'main',
   cuisines: ['portuguese'],
-  suits: ['cosy', 'winter', 'one-pot'],
+  suits: ['cosy', 'winter', 'one-pot', 'cheap'],
   names: {
     en: ['caldo verde', 'portuguese kale soup', 'kale soup'],
     fr: ['caldo verde', 'soupe portugaise', 'soupe au chou', 'soupe portugaise au chou'],

@@ -157,10 +157,10 @@ export const harira: Dish = {
   of: 'soup',
   course: 'main',
   cuisines: ['moroccan'],
-  suits: ['cosy', 'one-pot', 'winter'],
+  suits: ['cosy', 'one-pot', 'winter', 'ahead', 'freezes', 'iftar'],
   names: {
     en: ['harira', 'moroccan soup', 'harira soup', 'moroccan lentil soup'],
-    fr: ['harira', 'soupe marocaine', 'soupe harira', 'harira marocaine', 'chorba', 'soupe du ramadan'],
+    fr: ['harira', 'soupe marocaine', 'soupe harira', 'harira marocaine'],
   },
   noun: { en: 'a harira', fr: 'une harira' },
   serves: 6,
@@ -245,7 +245,7 @@ export const lentilSoup: Dish = {
   of: 'soup',
   course: 'main',
   cuisines: ['turkish', 'lebanese'],
-  suits: ['cosy', 'one-pot', 'winter'],
+  suits: ['cosy', 'one-pot', 'winter', 'ahead', 'freezes', 'cheap', 'crowd', 'iftar'],
   names: {
     en: ['lentil soup', 'red lentil soup', 'turkish lentil soup', 'mercimek', 'mercimek soup', 'lentils soup'],
     fr: [
@@ -333,7 +333,7 @@ export const chickenNoodleSoup: Dish = {
   of: 'soup',
   course: 'main',
   cuisines: ['american', 'east-european'],
-  suits: ['cosy', 'one-pot'],
+  suits: ['cosy', 'one-pot', 'children', 'ill'],
   names: {
     en: [
       'chicken noodle soup',
@@ -378,11 +378,11 @@ export const chickenNoodleSoup: Dish = {
       titles: [
         {
           en: '{chicken:title} and {noodle:title} soup[ with {herb:bare}]',
-          fr: 'Soupe de poulet aux nouilles[ et {herb:at}]',
+          fr: 'Soupe de poulet {noodle+herb:at}',
         },
         {
           en: 'Get-well {chicken:title} and {noodle:title} soup',
-          fr: 'Soupe de poulet aux nouilles, celle qui guérit',
+          fr: 'Soupe de poulet {noodle:at}, celle qui guérit',
         },
       ],
       descriptions: [
@@ -422,7 +422,8 @@ export const splitPeaSoup: Dish = {
   of: 'soup',
   course: 'main',
   cuisines: ['nordic', 'german', 'french'],
-  suits: ['winter', 'one-pot', 'cosy'],
+  suits: ['winter', 'one-pot', 'cosy', 'ahead', 'freezes', 'cheap'],
+  uses: ['ham'],
   names: {
     en: ['split pea soup', 'pea and ham soup', 'split pea and ham soup', 'yellow pea soup', 'dutch pea soup'],
     fr: [

@@ -1,5 +1,14 @@
 import type { Dish } from '../dish.ts'
 import { laksa, misoSoup, pho, ramen, tomKha, tomYum } from './asian-soups.ts'
+import {
+  avgolemono,
+  brothWithPasta,
+  carrotRiceSoup,
+  chorba,
+  congee,
+  eggDropSoup,
+  garlicSoup,
+} from './comforting-soups.ts'
 import { bouillabaisse, leekPotatoSoup, onionSoup, pumpkinSoup, vichyssoise } from './french-soups.ts'
 import { borscht, caldoVerde, cucumberSoup, gazpacho, minestrone, soupeAuPistou, tomatoSoup } from './garden-soups.ts'
 import { chickenNoodleSoup, clamChowder, cornChowder, harira, lentilSoup, splitPeaSoup } from './hearty-soups.ts'
@@ -33,4 +42,11 @@ export const soups: readonly Dish[] = [
   splitPeaSoup,
   homemadeStock,
   homemadeChickenStock,
+  congee,
+  carrotRiceSoup,
+  brothWithPasta,
+  garlicSoup,
+  eggDropSoup,
+  avgolemono,
+  chorba,
 ]

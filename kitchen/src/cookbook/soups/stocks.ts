@@ -1,4 +1,4 @@
-import type { Dish, Slot } from '../dish.ts'
+import type { Dish, Slots } from '../dish.ts'
 
 const pieces = { en: 'cut into large pieces', fr: 'coupé· en gros morceaux' }
 
@@ -17,13 +17,14 @@ const greens = {
   garlic: { first: ['garlic'], optional: true, prep: { en: 'crushed', fr: 'écrasé·' } },
   herbs: { all: ['bay', 'thyme', 'parsley'], optional: true, prep: { en: '', fr: '' } },
   pepper: { first: ['black-pepper'], optional: true },
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 export const homemadeStock: Dish = {
   id: 'homemade-stock',
   onlyNamed: true,
   course: 'sauce',
   cuisines: ['french'],
+  suits: ['ahead', 'freezes'],
   names: {
     en: ['homemade stock', 'homemade vegetable stock', 'vegetable stock recipe', 'homemade broth', 'stock recipe'],
     fr: ['bouillon maison', 'bouillon de légumes maison', 'recette de bouillon', 'fond de légumes'],
@@ -74,6 +75,7 @@ export const homemadeChickenStock: Dish = {
   onlyNamed: true,
   course: 'sauce',
   cuisines: ['french'],
+  suits: ['ahead', 'freezes', 'ill'],
   names: {
     en: [
       'homemade chicken stock',

@@ -9,7 +9,7 @@ export const navarin: Dish = {
   of: 'stew',
   course: 'main',
   cuisines: ['french'],
-  suits: ['cosy', 'one-pot'],
+  suits: ['cosy', 'one-pot', 'ahead', 'easter'],
   names: {
     en: ['navarin', 'lamb navarin', 'spring lamb stew', 'navarin of lamb', 'lamb stew'],
     fr: ['navarin', "navarin d'agneau", 'navarin printanier', 'navarin de mouton', "ragoût d'agneau", "sauté d'agneau"],
@@ -87,7 +87,7 @@ export const petitSale: Dish = {
   of: 'stew',
   course: 'main',
   cuisines: ['french'],
-  suits: ['winter', 'cosy', 'one-pot'],
+  suits: ['winter', 'cosy', 'one-pot', 'ahead'],
   names: {
     en: [
       'petit sale aux lentilles',
@@ -180,7 +180,7 @@ export const cassoulet: Dish = {
   of: 'stew',
   course: 'main',
   cuisines: ['french'],
-  suits: ['winter', 'cosy', 'party'],
+  suits: ['winter', 'cosy', 'party', 'ahead', 'crowd'],
   names: {
     en: ['cassoulet', 'toulouse cassoulet', 'french bean casserole'],
     fr: ['cassoulet', 'cassoulet maison', 'cassoulet toulousain', 'cassoulet de Castelnaudary'],
@@ -258,7 +258,7 @@ export const axoa: Dish = {
   of: 'stew',
   course: 'main',
   cuisines: ['french', 'spanish'],
-  suits: ['one-pot'],
+  suits: ['one-pot', 'ahead'],
   names: {
     en: ['axoa', 'basque veal hash', 'basque veal'],
     fr: ['axoa', 'axoa de veau', 'achoa', 'hachoa', 'axoa basque', 'axoa de bœuf'],
@@ -340,7 +340,7 @@ export const choucroute: Dish = {
   of: 'stew',
   course: 'main',
   cuisines: ['french', 'german'],
-  suits: ['winter', 'cosy', 'party'],
+  suits: ['winter', 'cosy', 'party', 'ahead', 'crowd', 'feast'],
   names: {
     en: ['choucroute garnie', 'choucroute', 'sauerkraut with sausages', 'alsatian sauerkraut'],
     fr: ['choucroute', 'choucroute garnie', 'choucroute alsacienne', 'choucroute royale'],
@@ -429,7 +429,7 @@ export const ossoBuco: Dish = {
   of: 'stew',
   course: 'main',
   cuisines: ['italian'],
-  suits: ['cosy', 'fancy', 'winter'],
+  suits: ['cosy', 'fancy', 'winter', 'ahead', 'feast'],
   names: {
     en: ['osso buco', 'ossobuco', 'osso bucco', 'veal osso buco', 'braised veal shin'],
     fr: ['osso buco', 'ossobuco', 'osso bucco', 'osso-buco', 'jarret de veau à la milanaise'],

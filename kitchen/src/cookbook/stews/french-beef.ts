@@ -1,4 +1,4 @@
-import type { Dish, Slot } from '../dish.ts'
+import type { Dish, Slot, Slots } from '../dish.ts'
 import { bread, garlic, onion, seasoning } from '../larder.ts'
 import { beefStock, butter, chickenStock, cream, halved, inChunks, oliveOil, thickening } from '../staples.ts'
 
@@ -30,14 +30,14 @@ const bourguignonBase = {
   butter: { ...butter, optional: true, with: 'mushroom+shallot' },
   seasoning,
   herb: { takes: ['herb'], first: ['parsley'], optional: true },
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 export const boeufBourguignon: Dish = {
   id: 'boeuf-bourguignon',
   of: 'stew',
   course: 'main',
   cuisines: ['french'],
-  suits: ['cosy', 'winter', 'fancy', 'party'],
+  suits: ['cosy', 'winter', 'fancy', 'party', 'ahead', 'freezes', 'crowd', 'feast'],
   names: {
     en: ['boeuf bourguignon', 'beef bourguignon', 'bourguignon', 'beef burgundy', 'beef bourgignon', 'burgundy beef'],
     fr: [
@@ -99,6 +99,7 @@ export const boeufBourguignon: Dish = {
       ],
     },
     {
+      id: 'mushroom',
       standsIn: true,
       hero: ['main', 'wine'],
       slots: {
@@ -151,7 +152,7 @@ export const daube: Dish = {
   of: 'stew',
   course: 'main',
   cuisines: ['french'],
-  suits: ['cosy', 'winter', 'party', 'one-pot'],
+  suits: ['cosy', 'winter', 'party', 'one-pot', 'ahead', 'freezes'],
   names: {
     en: ['daube', 'daube provencale', 'beef daube', 'provençal beef stew'],
     fr: ['daube', 'daube provençale', 'daube de bœuf', 'bœuf en daube', 'daube niçoise'],
@@ -231,7 +232,7 @@ export const potAuFeu: Dish = {
   of: 'stew',
   course: 'main',
   cuisines: ['french'],
-  suits: ['winter', 'cosy', 'one-pot', 'party'],
+  suits: ['winter', 'cosy', 'one-pot', 'party', 'ahead', 'crowd'],
   names: {
     en: ['pot au feu', 'french boiled beef', 'boiled beef', 'pot roast french style'],
     fr: ['pot-au-feu', 'pot au feu', 'potée', 'poule au pot', 'bœuf gros sel'],
@@ -322,7 +323,7 @@ export const carbonade: Dish = {
   of: 'stew',
   course: 'main',
   cuisines: ['french', 'german'],
-  suits: ['cosy', 'winter', 'one-pot'],
+  suits: ['cosy', 'winter', 'one-pot', 'ahead', 'freezes'],
   names: {
     en: [
       'carbonade',
@@ -410,7 +411,7 @@ export const blanquette: Dish = {
   of: 'stew',
   course: 'main',
   cuisines: ['french'],
-  suits: ['cosy', 'fancy'],
+  suits: ['cosy', 'fancy', 'ahead', 'feast'],
   names: {
     en: ['blanquette', 'blanquette de veau', 'veal blanquette', 'veal in white sauce', 'veal stew'],
     fr: ['blanquette', 'blanquette de veau', "blanquette à l'ancienne", "blanquette de veau à l'ancienne"],

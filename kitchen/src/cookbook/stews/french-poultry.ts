@@ -16,7 +16,7 @@ export const coqAuVin: Dish = {
   of: 'stew',
   course: 'main',
   cuisines: ['french'],
-  suits: ['cosy', 'winter', 'fancy', 'party'],
+  suits: ['cosy', 'winter', 'fancy', 'party', 'ahead', 'freezes', 'crowd', 'feast'],
   names: {
     en: ['coq au vin', 'chicken in red wine', 'chicken in wine'],
     fr: ['coq au vin', 'poulet au vin', 'poulet au vin rouge', 'coq au vin rouge'],

@@ -1,7 +1,11 @@
 import type { Dish } from '../dish.ts'
+import { doroWat, egusi, sukumaWiki, thieboudienne, ugali } from './african-stews.ts'
+import { knoedel, paprikash, spaetzle, svickova, waterzooi } from './central-europe.ts'
 import { axoa, cassoulet, choucroute, irishStew, navarin, ossoBuco, petitSale } from './country-stews.ts'
+import { cari, colombo, etouffee, gumbo, rougailSaucisse } from './creole-stews.ts'
 import { blanquette, boeufBourguignon, carbonade, daube, potAuFeu } from './french-beef.ts'
 import { chickenChasseur, coqAuVin, fricassee, pouletBasquaise } from './french-poultry.ts'
+import { khachapuri, kharcho, lobio } from './georgian.ts'
 import { chickenTagine, couscousRoyal, lambTagine, vegetableCouscous, vegetableTagine } from './tagines.ts'
 import { caponata, ratatouille } from './vegetable-stews.ts'
 import { adobo, feijoada, goulash, mafe, yassa } from './world-stews.ts'
@@ -36,4 +40,22 @@ export const stews: readonly Dish[] = [
   adobo,
   yassa,
   mafe,
+  gumbo,
+  etouffee,
+  rougailSaucisse,
+  cari,
+  colombo,
+  doroWat,
+  sukumaWiki,
+  ugali,
+  thieboudienne,
+  egusi,
+  waterzooi,
+  paprikash,
+  svickova,
+  spaetzle,
+  knoedel,
+  khachapuri,
+  lobio,
+  kharcho,
 ]

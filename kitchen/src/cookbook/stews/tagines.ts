@@ -1,4 +1,4 @@
-import type { Dish, Slot, Step } from '../dish.ts'
+import type { Dish, Slot, Slots, Step } from '../dish.ts'
 import { garlic, onion, seasoning, stock } from '../larder.ts'
 import { chickenStock, inChunks, oliveOil } from '../staples.ts'
 
@@ -16,7 +16,7 @@ export const chickenTagine: Dish = {
   of: 'stew',
   course: 'main',
   cuisines: ['moroccan'],
-  suits: ['cosy', 'one-pot', 'party'],
+  suits: ['cosy', 'one-pot', 'party', 'ahead', 'freezes', 'crowd', 'iftar'],
   names: {
     en: [
       'chicken tagine',
@@ -107,7 +107,7 @@ export const lambTagine: Dish = {
   of: 'stew',
   course: 'main',
   cuisines: ['moroccan'],
-  suits: ['cosy', 'party', 'winter'],
+  suits: ['cosy', 'party', 'winter', 'ahead', 'freezes', 'crowd', 'feast', 'easter', 'iftar'],
   names: {
     en: [
       'lamb tagine',
@@ -202,7 +202,7 @@ export const vegetableTagine: Dish = {
   of: 'stew',
   course: 'main',
   cuisines: ['moroccan'],
-  suits: ['cosy', 'one-pot'],
+  suits: ['cosy', 'one-pot', 'ahead', 'cheap'],
   names: {
     en: [
       'vegetable tagine',
@@ -320,7 +320,7 @@ const couscousBroth = {
   herb: { takes: ['herb'], first: ['coriander', 'parsley'], optional: true },
   raisin: { takes: ['dried-fruit'], first: ['raisin'], optional: true, share: 0.6 },
   seasoning,
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 const addVegetables: readonly Step[] = [
   {
@@ -340,7 +340,7 @@ export const couscousRoyal: Dish = {
   of: 'stew',
   course: 'main',
   cuisines: ['moroccan', 'african'],
-  suits: ['party', 'winter', 'cosy'],
+  suits: ['party', 'winter', 'cosy', 'crowd', 'feast', 'iftar'],
   names: {
     en: ['couscous royal', 'moroccan couscous', 'couscous with lamb and merguez', 'lamb couscous'],
     fr: [
@@ -423,7 +423,7 @@ export const vegetableCouscous: Dish = {
   of: 'stew',
   course: 'main',
   cuisines: ['moroccan', 'african'],
-  suits: ['cosy', 'party', 'one-pot'],
+  suits: ['cosy', 'party', 'one-pot', 'cheap', 'crowd'],
   names: {
     en: [
       'vegetable couscous',

@@ -1,6 +1,69 @@
-import type { Dish } from '../dish.ts'
+import type { Dish, Slots, Way } from '../dish.ts'
 import { garlic, onion, seasoning } from '../larder.ts'
 import { asItIs, oliveOil } from '../staples.ts'
+
+const niceSlots = {
+  aubergine: { first: ['aubergine', 'mushroom'], optional: true, amount: [120, 'g'] },
+  courgette: {
+    first: ['courgette', 'fennel'],
+    amount: [120, 'g'],
+    prep: { en: 'cut into 2 cm chunks', fr: 'coupé· en morceaux de 2 cm' },
+  },
+  pepper: { first: ['pepper'], optional: true },
+  other: { takes: ['pulse', 'egg', 'tofu'], optional: true, share: 0.6 },
+  oil: { ...oliveOil, amount: [1.25, 'tbsp'] },
+  onion: { ...onion, prep: { en: 'sliced', fr: 'émincé·' } },
+  garlic: { ...garlic, amount: [0.75, 'clove'] },
+  tomato: { first: ['tomato', 'chopped-tomatoes', 'passata'], amount: [1.5, 'piece'], share: 1.4 },
+  thyme: { all: ['thyme', 'bay'], optional: true },
+  seasoning,
+  basil: { takes: ['herb'], first: ['basil', 'parsley'], optional: true },
+} satisfies Slots
+
+const diced = { en: 'cut into 1 cm dice', fr: 'coupé· en dés de 1 cm' }
+
+const fromNice: Way = {
+  hero: ['aubergine', 'courgette'],
+  slots: niceSlots,
+  titles: [
+    { en: 'Ratatouille from Nice[ with {basil:bare}]', fr: 'Ratatouille niçoise[ {basil:at}]' },
+    { en: 'Ratatouille[ with {aubergine+courgette:bare}]', fr: 'Ratatouille[ {aubergine+courgette:at}]' },
+  ],
+  descriptions: [
+    {
+      en: 'Each vegetable fried on its own and married at the end: that is the difference between ratatouille and a red stew.',
+      fr: 'Chaque légume doré à part, marié à la fin : toute la différence entre une ratatouille et un ragoût rouge.',
+    },
+    {
+      en: 'Hot tonight, cold tomorrow, and best of all on the third day.',
+      fr: 'Chaude ce soir, froide demain, et meilleure encore après-demain.',
+    },
+  ],
+  prep: 25,
+  steps: [
+    {
+      en: 'Warm a third of {oil} in a wide pan over high heat and brown {aubergine} for 10 min. Set aside.',
+      fr: 'Faites chauffer un tiers {oil:ofThe} dans une grande poêle à feu vif et dorez {aubergine} 10 min. Réservez.',
+      cook: 10,
+      if: 'aubergine',
+    },
+    {
+      en: 'In another third, brown {courgette}[ with {pepper}] for 8 min and set aside.',
+      fr: 'Dans un autre tiers, dorez {courgette}[ avec {pepper}] 8 min et réservez.',
+      cook: 8,
+    },
+    {
+      en: 'In the rest of {oil}, soften [{onion} for 8 min, add ][{garlic} and ]{tomato}[ with {thyme}] and let it thicken for 12 min.',
+      fr: 'Dans le reste {oil:ofThe}, [faites fondre {onion} 8 min, puis ]faites compoter [{garlic} et ]{tomato}[ avec {thyme}] 12 min.',
+      cook: 20,
+    },
+    {
+      en: 'Return the vegetables to the pan[ with {other}] and simmer gently for 20 min, until all is soft but still itself.[ Fish out {thyme}.][ Season with {seasoning:bare}.][ Tear over {basil}.]',
+      fr: "Remettez les légumes dans la poêle[ avec {other}] et laissez mijoter doucement 20 min, jusqu'à ce que tout soit fondant sans se défaire.[ Retirez {thyme}.][ Assaisonnez {seasoning:of}.][ Parsemez {basil:of}.]",
+      cook: 20,
+    },
+  ],
+}
 
 export const ratatouille: Dish = {
   id: 'ratatouille',
@@ -8,7 +71,7 @@ export const ratatouille: Dish = {
   course: 'main',
   alsoAs: ['side'],
   cuisines: ['french'],
-  suits: ['summer', 'light', 'packed'],
+  suits: ['summer', 'light', 'packed', 'ahead', 'freezes'],
   names: {
     en: ['ratatouille', 'ratatouile', 'provençal vegetable stew'],
     fr: ['ratatouille', 'ratatouille niçoise', 'ratatouile', 'bohémienne', 'légumes à la provençale'],
@@ -17,61 +80,39 @@ export const ratatouille: Dish = {
   serves: 4,
   instead: ['caponata', 'stew'],
   ways: [
+    fromNice,
     {
-      hero: ['aubergine', 'courgette'],
+      id: 'quick',
+      ...fromNice,
+      // All in one pan and in small dice, where the proper way browns each vegetable on its own.
+      quick: true,
       slots: {
-        aubergine: { first: ['aubergine', 'mushroom'], optional: true, amount: [120, 'g'] },
-        courgette: {
-          first: ['courgette', 'fennel'],
-          amount: [120, 'g'],
-          prep: { en: 'cut into 2 cm chunks', fr: 'coupé· en morceaux de 2 cm' },
-        },
-        pepper: { first: ['pepper'], optional: true },
-        other: { takes: ['pulse', 'egg', 'tofu'], optional: true, share: 0.6 },
-        oil: { ...oliveOil, amount: [1.25, 'tbsp'] },
-        onion: { ...onion, prep: { en: 'sliced', fr: 'émincé·' } },
-        garlic: { ...garlic, amount: [0.75, 'clove'] },
-        tomato: { first: ['tomato', 'chopped-tomatoes', 'passata'], amount: [1.5, 'piece'], share: 1.4 },
-        thyme: { all: ['thyme', 'bay'], optional: true },
-        seasoning,
-        basil: { takes: ['herb'], first: ['basil', 'parsley'], optional: true },
+        ...niceSlots,
+        aubergine: { ...niceSlots.aubergine, prep: diced },
+        courgette: { ...niceSlots.courgette, prep: diced },
+        pepper: { ...niceSlots.pepper, prep: diced },
       },
       titles: [
-        { en: 'Ratatouille from Nice[ with {basil:bare}]', fr: 'Ratatouille niçoise[ {basil:at}]' },
-        { en: 'Ratatouille[ with {aubergine+courgette:bare}]', fr: 'Ratatouille[ {aubergine+courgette:at}]' },
+        { en: 'Quick ratatouille[ with {basil:bare}]', fr: 'Ratatouille express[ {basil:at}]' },
+        { en: 'Ratatouille in small dice, from one pan', fr: 'Ratatouille en petits dés, dans une seule poêle' },
       ],
       descriptions: [
         {
-          en: 'Each vegetable fried on its own and married at the end: that is the difference between ratatouille and a red stew.',
-          fr: 'Chaque légume doré à part, marié à la fin : toute la différence entre une ratatouille et un ragoût rouge.',
-        },
-        {
-          en: 'Hot tonight, cold tomorrow, and best of all on the third day.',
-          fr: 'Chaude ce soir, froide demain, et meilleure encore après-demain.',
+          en: 'In dice this small, everything is tender in the time it takes to lay the table.',
+          fr: 'En dés aussi petits, tout est fondant le temps de mettre la table.',
         },
       ],
-      prep: 25,
+      prep: 15,
       steps: [
         {
-          en: 'Warm a third of {oil} in a wide pan over high heat and brown {aubergine} for 10 min. Set aside.',
-          fr: 'Faites chauffer un tiers {oil:ofThe} dans une grande poêle à feu vif et dorez {aubergine} 10 min. Réservez.',
-          cook: 10,
-          if: 'aubergine',
-        },
-        {
-          en: 'In another third, brown {courgette}[ with {pepper}] for 8 min and set aside.',
-          fr: 'Dans un autre tiers, dorez {courgette}[ avec {pepper}] 8 min et réservez.',
+          en: 'Warm {oil} in a wide pan over high heat. Fry {aubergine+courgette+pepper+onion} for 8 min, stirring often, until golden at the edges.',
+          fr: 'Faites chauffer {oil} dans une grande poêle à feu vif. Faites sauter {aubergine+courgette+pepper+onion} 8 min en remuant souvent : les bords doivent dorer.',
           cook: 8,
         },
         {
-          en: 'In the rest of {oil}, soften [{onion} for 8 min, add ][{garlic} and ]{tomato}[ with {thyme}] and let it thicken for 12 min.',
-          fr: 'Dans le reste {oil:ofThe}, [faites fondre {onion} 8 min, puis ]faites compoter [{garlic} et ]{tomato}[ avec {thyme}] 12 min.',
-          cook: 20,
-        },
-        {
-          en: 'Return the vegetables to the pan[ with {other}] and simmer gently for 20 min, until all is soft but still itself.[ Fish out {thyme}.][ Season with {seasoning:bare}.][ Tear over {basil}.]',
-          fr: "Remettez les légumes dans la poêle[ avec {other}] et laissez mijoter doucement 20 min, jusqu'à ce que tout soit fondant sans se défaire.[ Retirez {thyme}.][ Assaisonnez {seasoning:of}.][ Parsemez {basil:of}.]",
-          cook: 20,
+          en: 'Add {garlic+tomato+thyme+other}, cover and simmer for 12 min, until all is soft but still itself.[ Fish out {thyme}.][ Season with {seasoning:bare}.][ Tear over {basil}.]',
+          fr: "Ajoutez {garlic+tomato+thyme+other}, couvrez et laissez mijoter 12 min, jusqu'à ce que tout soit fondant sans se défaire.[ Retirez {thyme}.][ Assaisonnez {seasoning:of}.][ Parsemez {basil:of}.]",
+          cook: 12,
         },
       ],
     },
@@ -84,7 +125,7 @@ export const caponata: Dish = {
   course: 'starter',
   alsoAs: ['main', 'side'],
   cuisines: ['italian'],
-  suits: ['summer', 'packed'],
+  suits: ['summer', 'packed', 'ahead', 'aperitif'],
   names: {
     en: ['caponata', 'sicilian aubergine stew', 'sweet and sour aubergine'],
     fr: ['caponata', 'caponata sicilienne', 'aubergines à la sicilienne', "caponata d'aubergines"],

@@ -1,4 +1,4 @@
-import type { Dish, Slot } from '../dish.ts'
+import type { Dish, Slots } from '../dish.ts'
 import { garlic, onion, seasoning, stock } from '../larder.ts'
 import { beefStock, chickenStock, jasmineRice, neutralOil, oliveOil, rice, soySauce, steamRice } from '../staples.ts'
 
@@ -7,7 +7,7 @@ export const goulash: Dish = {
   of: 'stew',
   course: 'main',
   cuisines: ['east-european', 'german'],
-  suits: ['cosy', 'winter', 'one-pot'],
+  suits: ['cosy', 'winter', 'one-pot', 'ahead', 'freezes', 'crowd'],
   names: {
     en: ['goulash', 'hungarian goulash', 'beef goulash', 'gulash', 'goulasch'],
     fr: ['goulasch', 'goulash', 'goulash hongrois', 'goulache', 'goulasch de bœuf', 'ragoût hongrois'],
@@ -83,7 +83,7 @@ export const feijoada: Dish = {
   of: 'stew',
   course: 'main',
   cuisines: ['south-american', 'portuguese'],
-  suits: ['party', 'cosy'],
+  suits: ['party', 'cosy', 'ahead', 'freezes', 'crowd'],
   names: {
     en: ['feijoada', 'brazilian bean stew', 'black bean stew', 'brazilian black beans'],
     fr: ['feijoada', 'feijoada brésilienne', 'ragoût de haricots noirs', 'feijoada végétarienne'],
@@ -359,7 +359,7 @@ const mafeBase = {
   chilli: { takes: ['hot-spice'], first: ['chilli', 'chilli-flakes'], optional: true },
   seasoning,
   rice,
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 export const mafe: Dish = {
   id: 'mafe',
@@ -429,6 +429,7 @@ export const mafe: Dish = {
       ],
     },
     {
+      id: 'pulse',
       standsIn: true,
       hero: ['main', 'vegetable'],
       slots: {

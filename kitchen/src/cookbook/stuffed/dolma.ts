@@ -8,7 +8,7 @@ export const dolma: Dish = {
   course: 'starter',
   alsoAs: ['main'],
   cuisines: ['greek', 'turkish', 'lebanese'],
-  suits: ['summer', 'packed'],
+  suits: ['summer', 'packed', 'ahead', 'iftar'],
   names: {
     en: ['dolma', 'dolmas', 'dolmades', 'stuffed vine leaves', 'stuffed grape leaves', 'sarma', 'dolmadakia'],
     fr: ['dolma', 'dolmas', 'dolmades', 'feuilles de vigne farcies', 'sarma', 'dolmadakia'],
@@ -20,7 +20,7 @@ export const dolma: Dish = {
     {
       hero: ['meat', 'nut'],
       slots: {
-        oil: oliveOil(1),
+        oil: [oliveOil, 1],
         onion,
         meat: { takes: ['mince'], optional: true, amount: [50, 'g'] },
         rice: {

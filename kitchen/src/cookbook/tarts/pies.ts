@@ -7,7 +7,7 @@ export const pie: Dish = {
   id: 'pie',
   course: 'main',
   cuisines: ['british', 'american'],
-  suits: ['cosy', 'winter'],
+  suits: ['cosy', 'winter', 'freezes'],
   names: {
     en: ['pot pie', 'chicken pot pie', 'savoury pie', 'pie', 'puff pastry pie', 'chicken pie', 'meat pie'],
     fr: ['tourte', 'tourte au poulet', 'tourte salée', 'pot pie'],
@@ -92,11 +92,12 @@ export const pie: Dish = {
       ],
     },
     {
+      id: 'potato-crust',
       standsIn: true,
       oven: true,
       hero: ['meat', 'vegetable'],
       slots: {
-        oil: plainOil(0.5),
+        oil: [plainOil, 0.5],
         meat: {
           takes: ['poultry', 'pulse', 'tofu', 'mince', 'lentil'],
           first: ['chicken-thigh', 'white-bean', 'chickpea'],
@@ -160,7 +161,7 @@ export const spanakopita: Dish = {
   course: 'main',
   alsoAs: ['starter', 'snack'],
   cuisines: ['greek'],
-  suits: ['party', 'packed'],
+  suits: ['party', 'packed', 'freezes', 'iftar', 'aperitif'],
   names: {
     en: ['spanakopita', 'spinach pie', 'greek spinach pie', 'spinach and feta pie'],
     fr: ['spanakopita', 'feuilleté aux épinards', 'tourte aux épinards', 'feuilleté épinards feta'],
@@ -174,7 +175,7 @@ export const spanakopita: Dish = {
       slots: {
         spinach: { takes: ['leaf'], first: ['spinach', 'chard'], amount: [130, 'g'] },
         onion: { takes: ['onion'], first: ['spring-onion', 'leek', 'onion'], optional: true },
-        oil: oliveOil(1),
+        oil: [oliveOil, 1],
         feta: {
           takes: ['fresh-cheese'],
           first: ['feta', 'ricotta', 'goats-cheese', 'tofu'],
@@ -236,7 +237,7 @@ export const empanadas: Dish = {
   course: 'main',
   alsoAs: ['snack', 'starter'],
   cuisines: ['south-american'],
-  suits: ['party', 'packed'],
+  suits: ['party', 'packed', 'freezes', 'aperitif'],
   names: {
     en: ['empanadas', 'empanada', 'pasties', 'pasty', 'turnover'],
     fr: ['empanadas', 'empanada', 'chausson', 'chaussons salés'],
@@ -248,7 +249,7 @@ export const empanadas: Dish = {
     {
       hero: ['filling'],
       slots: {
-        flour: flour(65),
+        flour: [flour, 65],
         salt,
         fat: {
           takes: ['butter'],
@@ -271,7 +272,7 @@ export const empanadas: Dish = {
           amount: [0.25, 'piece'],
           prep: { en: 'finely diced', fr: 'coupé· en petits dés' },
         },
-        oil: plainOil(0.5),
+        oil: [plainOil, 0.5],
         garlic,
         spice: { all: ['cumin', 'smoked-paprika'], optional: true },
         olive: { first: ['green-olive', 'raisin', 'olive'], optional: true, share: 0.5, amount: [10, 'g'] },

@@ -1,16 +1,16 @@
 import { breadFlour, doughBinder, water, yeast } from '../baking-staples.ts'
-import type { Dish, Slot, Step } from '../dish.ts'
+import type { Dish, Slot, Slots, Step } from '../dish.ts'
 import { garlic, salt, seasoning } from '../larder.ts'
 import { oliveOil, thinlySliced } from '../table-staples.ts'
 
 const base = {
-  flour: breadFlour(125),
-  binder: doughBinder(0.5),
-  yeast: yeast(0.5),
-  water: water(80),
-  oil: oliveOil(0.75),
+  flour: [breadFlour, 125],
+  binder: [doughBinder, 0.5],
+  yeast: [yeast, 0.5],
+  water: [water, 80],
+  oil: [oliveOil, 0.75],
   salt,
-} satisfies Record<string, Slot>
+} satisfies Slots
 
 const dough: Step = {
   en: 'Stir {yeast} into the lukewarm {water:bare}. Pour onto {flour+binder}[ with a good pinch of {salt:bare}], add half of {oil} and knead for 10 min, until smooth and stretchy, cover and leave for 1 h 30 in a warm place.',
@@ -29,7 +29,7 @@ export const pizza: Dish = {
   id: 'pizza',
   course: 'main',
   cuisines: ['italian'],
-  suits: ['party', 'cosy'],
+  suits: ['party', 'cosy', 'children', 'birthday'],
   names: {
     en: ['pizza', 'homemade pizza', 'piza', 'pizza dough'],
     fr: ['pizza', 'pizza maison', 'piza', 'pâte à pizza'],
@@ -123,7 +123,7 @@ export const margherita: Dish = {
   of: 'pizza',
   course: 'main',
   cuisines: ['italian'],
-  suits: ['party', 'summer'],
+  suits: ['party', 'summer', 'children'],
   names: {
     en: ['margherita', 'pizza margherita', 'margherita pizza', 'cheese pizza', 'marinara pizza', 'margarita pizza'],
     fr: ['margherita', 'pizza margherita', 'pizza margarita', 'pizza au fromage', 'pizza marinara'],
@@ -173,6 +173,7 @@ export const margherita: Dish = {
       ],
     },
     {
+      id: 'marinara',
       standsIn: true,
       hero: ['garlic', 'tomato'],
       slots: {
@@ -297,7 +298,7 @@ export const flammekueche: Dish = {
   course: 'main',
   alsoAs: ['snack'],
   cuisines: ['french', 'german'],
-  suits: ['party'],
+  suits: ['party', 'aperitif'],
   names: {
     en: ['tarte flambee', 'flammekueche', 'flammkuchen'],
     fr: ['tarte flambée', 'flammekueche', 'flamekueche', 'tarte flambee', 'flam'],
@@ -309,10 +310,10 @@ export const flammekueche: Dish = {
     {
       hero: ['bacon', 'onion'],
       slots: {
-        flour: breadFlour(60),
-        binder: doughBinder(0.25),
-        oil: oliveOil(0.5),
-        water: water(30),
+        flour: [breadFlour, 60],
+        binder: [doughBinder, 0.25],
+        oil: [oliveOil, 0.5],
+        water: [water, 30],
         salt,
         cream: {
           takes: ['cream', 'fresh-cheese'],

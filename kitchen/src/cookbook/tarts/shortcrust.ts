@@ -19,7 +19,7 @@ export const shortcrust: Dish = {
       hero: ['fat'],
       oven: true,
       slots: {
-        flour: flour(36),
+        flour: [flour, 36],
         binder: { first: ['psyllium', 'flaxseed'], instead: 'plain-flour', optional: true, amount: [0.15, 'tbsp'] },
         salt,
         fat: {
@@ -29,7 +29,7 @@ export const shortcrust: Dish = {
           share: 1.4,
           prep: { en: 'cold', fr: 'bien froid·' },
         },
-        water: water(8),
+        water: [water, 8],
       },
       titles: [
         { en: 'Crisp shortcrust pastry', fr: 'Pâte brisée qui croustille' },

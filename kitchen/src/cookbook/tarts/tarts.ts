@@ -2,6 +2,7 @@ import type { Dish } from '../dish.ts'
 import { flamiche, pissaladiere, quicheLorraine, tomatoTart } from './french-tarts.ts'
 import { empanadas, pie, spanakopita } from './pies.ts'
 import { calzone, flammekueche, margherita, pizza } from './pizzas.ts'
+import { sausageRolls, volAuVent } from './puff-savouries.ts'
 import { shortcrust } from './shortcrust.ts'
 
 export const tarts: readonly Dish[] = [
@@ -17,4 +18,6 @@ export const tarts: readonly Dish[] = [
   calzone,
   flammekueche,
   shortcrust,
+  sausageRolls,
+  volAuVent,
 ]

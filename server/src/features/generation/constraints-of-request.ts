@@ -17,10 +17,10 @@ export async function constraintsOfRequest(
   const { user_input, language, preferences, max_minutes, improves } = request
   const wishes = preferences?.wishes ?? ''
   const { unchecked, uncounted, ...said } = await runTask(orderer, 'readWishes', user_input, wishes, language)
-  const lasting = constraintsOf(preferences, language)
+  const profile = constraintsOf(preferences, language)
   return {
-    ...lasting,
-    ...joinLasting(lasting, { ...said, eaters: whoEats(user_input) }),
+    ...profile,
+    ...joinLasting(profile, { ...said, eaters: whoEats(user_input) }),
     excluded: said.excluded,
     less: said.less,
     // What a wish for a change names may be what is to be changed.

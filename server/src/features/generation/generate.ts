@@ -1,8 +1,9 @@
 import { type LastingConstraints, lastingOf } from '@roux/contract/constraints'
+import type { ErrorCode } from '@roux/contract/errors'
 import type { Recipe } from '@roux/contract/recipe'
 import type { RefusalReason } from '@roux/contract/refusal-reason'
-import { needsDoctor } from '@roux/cooking/safety/needs-doctor'
-import { isAlcoholForTheYoung } from '@roux/cooking/safety/refuse-alcohol'
+import { isAlcoholForTheYoung } from '@roux/cooking/safety/alcohol-for-the-young'
+import { leftToOthers } from '@roux/cooking/safety/left-to-others'
 import { refuseRequest } from '@roux/cooking/safety/refuse-request'
 import type { WritingRequest } from '../../ai/recipe-writer.ts'
 import { WriterError } from '../../ai/writer-error.ts'
@@ -11,11 +12,10 @@ import { AppError } from '../../http/app-error.ts'
 import type { PreparedJson } from '../../http/endpoint-routes.ts'
 import type { Executor } from '../../storage/database.ts'
 import type { Audience } from './audience.ts'
-import type { GenerationKeysStore, KeyedRequest } from './generation-keys-store.ts'
+import type { Claim, GenerationKeysStore, KeyedRequest, Outcome } from './generation-keys-store.ts'
 import type { GenerationsStore } from './generations-store.ts'
 import { oncePerKey } from './once-per-key.ts'
-import { recordUsage } from './record-usage.ts'
-import { type Quota, withinQuota } from './within-quota.ts'
+import { startUsage } from './start-usage.ts'
 import { type Writers, type WrittenRecipe, writeRecipe } from './write-recipe.ts'
 
 /** Something that somebody wants written. */
@@ -32,6 +32,13 @@ export interface Order {
   readonly keeping?: Keeping
   /** What the answer takes over from elsewhere. */
   readonly with?: Pick<Recipe, 'is_favorite' | 'user'>
+}
+
+/** How many more recipes somebody may have. */
+export interface Quota {
+  /** @throws AppError `quota_exceeded` */
+  count(): Promise<unknown>
+  takeBack(): Promise<void>
 }
 
 interface Keeping {
@@ -68,36 +75,81 @@ export interface Kitchens {
  * @param beginStream told when nothing can be refused any more but for what the writer does
  * @throws AppError; the signal's reason once the cook has left
  */
-export function generate(
+export async function generate(
   order: Order,
   kitchens: Kitchens,
   audience: Audience,
   beginStream: () => void,
 ): Promise<PreparedJson> {
-  const { quota, keyed, keeping } = order
   const reason = reasonToRefuse(order, kitchens.writers)
-  if (reason) return Promise.reject(new AppError('not_food', { reason }))
-  return oncePerKey(kitchens.keys, keyed, {
+  if (reason) throw new AppError('not_food', { reason })
+  return await oncePerKey(kitchens.keys, order.keyed, {
     signal: audience.signal,
     onWait: beginStream,
-    recall: async (outcome) =>
-      'answer' in outcome ? { preparedJson: outcome.answer } : await keeping?.recall(outcome.recipeId),
-    make: async (claim) => {
-      await keeping?.assertRoom()
-      const { recipe, asked } = await withinQuota(quota, () => {
-        beginStream()
-        return write(order, kitchens, audience)
-      })
-      if (keeping) {
-        const finish = claim && ((trx: Executor) => kitchens.keys.finish(claim, { recipeId: recipe.id }, trx))
-        return keeping.save({ recipe, checkedFor: lastingOf(asked) }, finish)
-      }
-      const answer = JSON.stringify({ ...recipe, ...order.with })
-      if (claim) await kitchens.keys.finish(claim, { answer })
-      return { preparedJson: answer }
-    },
+    recall: (outcome) => recall(outcome, order),
+    make: (claim) => make({ order, kitchens, audience, beginStream, claim }),
   })
 }
+
+async function recall(outcome: Outcome, { keeping }: Order): Promise<PreparedJson | undefined> {
+  return 'answer' in outcome ? { preparedJson: outcome.answer } : await keeping?.recall(outcome.recipeId)
+}
+
+interface Making {
+  readonly order: Order
+  readonly kitchens: Kitchens
+  readonly audience: Audience
+  readonly beginStream: () => void
+  /** Of the key, where there is one. */
+  readonly claim: Claim | undefined
+}
+
+/** The room and the recipes of the day come first, then the writing, then what is kept of it. */
+async function make({ order, kitchens, audience, beginStream, claim }: Making): Promise<PreparedJson> {
+  const { keeping, quota } = order
+  const { keys } = kitchens
+  await keeping?.assertRoom()
+  // Counted before it begins, so that many at once cannot slip through.
+  await quota.count()
+  beginStream()
+  const { recipe, asked } = await write(order, kitchens, audience)
+  if (keeping) {
+    const finish = claim && ((trx: Executor) => keys.finish(claim, { recipeId: recipe.id }, trx))
+    return keeping.save({ recipe, checkedFor: lastingOf(asked) }, finish)
+  }
+  const answer = JSON.stringify({ ...recipe, ...order.with })
+  if (claim) await keys.finish(claim, { answer })
+  return { preparedJson: answer }
+}
+
+/** What it took is written down, whatever comes of it. */
+async function write(order: Order, kitchens: Kitchens, audience: Audience): Promise<WrittenRecipe> {
+  const { request, isForKitchen, kind, userId, quota } = order
+  const asked = isForKitchen ? { provider: 'kitchen', model: null } : kitchens.asked
+  const usage = startUsage(kitchens.generations, { kind, userId, ...asked })
+  try {
+    const written = await writeRecipe(request, { ...kitchens, isForKitchen }, audience, usage.tally)
+    await usage.record(written.failure ?? 'written')
+    return written
+  } catch (cause) {
+    const error = toAppError(cause)
+    const code = error instanceof AppError ? error.code : 'internal'
+    await usage.record(audience.signal.aborted ? 'left' : code)
+    if (free.some((other) => other === code)) await quota.takeBack()
+    throw error
+  }
+}
+
+/**
+ * Failures before anything was written: they cost nobody anything. A refusal, an unusable answer and a cook who leaves
+ * have used the writer like any recipe.
+ */
+const free: readonly ErrorCode[] = [
+  'provider_unavailable',
+  'provider_rate_limited',
+  'provider_busy',
+  'provider_misconfigured',
+]
 
 /** A provider may know what a patient or a baby can eat; the kitchen leaves that to those who look after them. */
 function reasonToRefuse({ request, isForKitchen }: Order, { usual }: Writers): RefusalReason | null {
@@ -108,19 +160,7 @@ function reasonToRefuse({ request, isForKitchen }: Order, { usual }: Writers): R
   const whole = [user_input, improves?.title, preferences?.wishes].filter(Boolean).join('. ')
   if (isAlcoholForTheYoung(whole)) return 'alcohol'
   const isByKitchen = isForKitchen || usual.kind === 'kitchen'
-  return isByKitchen && needsDoctor(whole) ? 'medical' : null
-}
-
-function write(order: Order, kitchens: Kitchens, audience: Audience): Promise<WrittenRecipe> {
-  const { request, isForKitchen, kind, userId } = order
-  const { writers, generations, clock, onFailure } = kitchens
-  const asked = isForKitchen ? { provider: 'kitchen', model: null } : kitchens.asked
-  const usage = { kind, userId, ...asked }
-  return recordUsage(generations, usage, audience.signal, (tally) =>
-    writeRecipe(request, { writers, isForKitchen, clock, onFailure }, audience, tally).catch((error: unknown) => {
-      throw toAppError(error)
-    }),
-  )
+  return isByKitchen ? leftToOthers(whole) : null
 }
 
 function toAppError(error: unknown): unknown {

@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid'
 import { toTimestamp } from '../../clock.ts'
 import { openText, sealText } from '../../security/sealed-text.ts'
 import type { Database } from '../../storage/database.ts'
-import { pullIn } from '../../storage/pull-in.ts'
+import { pullIn } from '../../storage/set-back-times.ts'
 import type { Tables } from '../../storage/tables.ts'
 
 /** A request that may be sent more than once. */

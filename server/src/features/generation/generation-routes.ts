@@ -6,11 +6,10 @@ import type { Handlers, PreparedJson } from '../../http/endpoint-routes.ts'
 import { createLimiter, type Limiter } from '../../http/limiter.ts'
 import type { CountStore } from '../../storage/count-store.ts'
 import type { Database, Executor } from '../../storage/database.ts'
-import { generate, type Kitchens, type WrittenFor } from './generate.ts'
+import { generate, type Kitchens, type Quota, type WrittenFor } from './generate.ts'
 import { generationKeysStore } from './generation-keys-store.ts'
 import { type Generation, generationsStore } from './generations-store.ts'
 import { improvementOf } from './improvement-of.ts'
-import type { Quota } from './within-quota.ts'
 
 interface Parts extends Pick<Kitchens, 'writers' | 'asked' | 'onFailure'> {
   readonly database: Database

@@ -97,6 +97,17 @@ describe('a repair is asked for', () => {
   })
 })
 
+test.each([
+  ['gluten_free', 'vegetarian', '1 tbsp Worcestershire sauce', /often not gluten-free.*often not vegetarian/],
+  ['gluten_free', 'vegan', '1 tbsp Worcestershire sauce', /often not gluten-free.*often not vegan/],
+] as const)('a line is mended for all its reasons at once: %s and %s', async (one, other, line, reasons) => {
+  const ingredients = [...base.ingredients, line]
+  const { told } = await repair({ ingredients }, { diets: [one, other] })
+  expect(told).toEqual([expect.stringMatching(reasons)])
+  // What only a label tells of a wish costs no call by itself.
+  expect((await repair({ ingredients }, { diets: [other] })).told).toEqual([])
+})
+
 function withStep(step: string) {
   return { directions: [...base.directions, step] }
 }

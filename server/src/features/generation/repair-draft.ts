@@ -28,8 +28,13 @@ export async function repairDraft(
   const { signal, sendDraft } = audience
   if (tally.calls >= mostCalls) return draft
   const findings = await runTask(audience, 'checkRecipe', draft, asked)
-  const problems = findings.filter((finding) => isWorthRepair(finding, draft))
-  if (problems.length === 0) return draft
+  const worth = findings.filter((finding) => isWorthRepair(finding, draft))
+  if (worth.length === 0) return draft
+  const lines = new Set(worth.map(lineOf))
+  // What is changed for one reason keeps to the others.
+  const problems = findings.filter(
+    (finding) => worth.includes(finding) || (lines.has(lineOf(finding)) && isToKeep(finding)),
+  )
   const repairs = { draft, problems: describeProblems(problems, draft, asked.language) }
   try {
     const answer = await askOnce(writer, { ...request, repairs }, audience, tally)
@@ -83,6 +88,17 @@ function isWorthRepair(finding: RecipeFinding, { title }: Draft): boolean {
     default:
       return false
   }
+}
+
+/** The line or step of a finding; nothing where it is about the whole recipe. */
+function lineOf({ place }: RecipeFinding): string | undefined {
+  return place.part === 'recipe' ? undefined : `${place.part} ${place.index}`
+}
+
+/** Is it one more thing that a line must not hold, if only what its label tells? */
+function isToKeep({ code, place, params }: RecipeFinding): boolean {
+  const isOfFood = code === 'allergen' || code === 'diet' || code === 'excluded' || code === 'disliked'
+  return isOfFood && place.part !== 'recipe' && !('choice' in params)
 }
 
 const severities = ['danger', 'warning', 'info'] as const

@@ -1,11 +1,12 @@
 import type { Constraints } from '@roux/contract/constraints'
+import { blankContent } from '@roux/contract/content-fields'
 import type { Draft } from '@roux/contract/draft'
 import type { WriterErrorCode } from '@roux/contract/errors'
 import type { Language } from '@roux/contract/language'
 import type { Finding, Recipe } from '@roux/contract/recipe'
 import type { Item } from '@roux/contract/recipe-content'
 import type { WishFinding } from '@roux/contract/wish-findings'
-import { needsDoctor } from '@roux/cooking/safety/needs-doctor'
+import { leftToOthers } from '@roux/cooking/safety/left-to-others'
 import { v7 as uuid } from 'uuid'
 import type { Orderer, RecipeWriter, Tally, WritingRequest } from '../../ai/recipe-writer.ts'
 import { WriterError } from '../../ai/writer-error.ts'
@@ -70,7 +71,7 @@ export async function writeRecipe(
     return await checked(written, { request, writer: writer.kind, notes }, clock, audience)
   } catch (error) {
     // What the kitchen would refuse it does not cook for somebody else either.
-    const canStandIn = kitchenStandsIn && writer.kind === 'provider' && !needsDoctor(wordsOf(request))
+    const canStandIn = kitchenStandsIn && writer.kind === 'provider' && !leftToOthers(wordsOf(request))
     if (!(error instanceof WriterError && canStandIn && passing.has(error.code))) throw error
     onFailure(error)
     const written = await askWriter(kitchen, request, audience, tally)
@@ -125,6 +126,8 @@ async function checked(
   const now = toTimestamp(clock())
   const recipe = {
     id: uuid(),
+    ...blankContent,
+    ...request.improves,
     ...draft,
     is_favorite: false,
     notes: '',

@@ -65,8 +65,8 @@ export async function findAnew(
   const preferences = await readPreferences(ownerId)
   const { ingredients, directions, ...fields } = content
   const recipe = { ...fields, ingredients: readItems(ingredients), directions: readItems(directions) }
-  const wanted = constraintsOf(preferences, content.language)
-  const asked = { ...wanted, ...joinLasting(checkedFor ?? {}, wanted) }
+  const constraints = constraintsOf(preferences, content.language)
+  const asked = { ...constraints, ...joinLasting(checkedFor ?? {}, constraints) }
   const said = isChanged ? authorshipIn(written) : saidByWriter(written)
   return [...said, ...(await check(recipe, asked))]
 }

@@ -1,4 +1,4 @@
-import { contentFields, contentLists, isList, pick, plainFields } from '@roux/contract/content-fields'
+import { blankContent, contentFields, contentLists, isList, pick, plainFields } from '@roux/contract/content-fields'
 import type { Finding, Recipe } from '@roux/contract/recipe'
 import type { Item, RecipeContent } from '@roux/contract/recipe-content'
 import type { StoredContent } from '../../storage/tables.ts'
@@ -31,14 +31,23 @@ export function toContentJson(content: StoredContent): string {
 
 /** The same the other way. Of our own making, like all that is stored as JSON: it needs no checking. */
 export function readContent(json: string): StoredContent {
-  const content: RecipeContent = JSON.parse(json)
+  const content: RecipeContent = { ...blankContent, ...JSON.parse(json) }
   const lists = contentLists.map((list) => [list, JSON.stringify(content[list])])
   return { ...content, ...Object.fromEntries(lists) }
 }
 
 export function toVersionJson({ version, replaced_at, reason, wish, content }: StoredVersion): string {
   const head = { version, replaced_at, reason, ...(wish !== null && { wish }) }
-  return `${JSON.stringify(head).slice(0, -1)},${content.slice(1)}`
+  return `${JSON.stringify(head).slice(0, -1)},${completed(content).slice(1)}`
+}
+
+/** No text can hold a key: its quotation marks are escaped. */
+const blankJson = contentFields.map((field) => [field, `"${field}":`, JSON.stringify(blankContent[field])] as const)
+
+/** The JSON of a content that was stored before it had a field of today. */
+function completed(content: string): string {
+  const missing = blankJson.filter(([, key]) => !content.includes(key))
+  return withParts(content, Object.fromEntries(missing.map(([field, , json]) => [field, json])))
 }
 
 /** A recipe with what only its owner takes away. */

@@ -1,4 +1,4 @@
-import { contentFields, pick } from '@roux/contract/content-fields'
+import { contentFields, contentOf, pick } from '@roux/contract/content-fields'
 import { foldText } from '@roux/contract/fold-text'
 import type { VersionReason } from '@roux/contract/recipe'
 import type { ExpressionBuilder, Kysely } from 'kysely'
@@ -223,8 +223,10 @@ async function searchTextOf({ title, description, ingredients }: StoredContent):
   return folded.join('')
 }
 
-function bytesOf({ title, description, ingredients, directions, notes, findings, wish }: NewStoredRecipe): number {
-  const texts = [title, description, ingredients, directions, notes, findings, wish ?? '']
+function bytesOf(recipe: NewStoredRecipe): number {
+  const { language: _, ...content } = contentOf(recipe)
+  const { notes, findings, wish } = recipe
+  const texts = [...Object.values(content), notes, findings, wish].filter((value) => typeof value === 'string')
   return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
 }
 

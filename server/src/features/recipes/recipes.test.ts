@@ -1,7 +1,8 @@
-import { contentOf } from '@roux/contract/content-fields'
+import { blankContent, contentOf } from '@roux/contract/content-fields'
 import { Recipe, RecipeVersions } from '@roux/contract/recipe'
 import { Message } from '@roux/contract/session'
 import { describe, expect, test } from 'vitest'
+import { wholeContent } from '../../../../contract/test/whole-content.ts'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
 import { signUp } from '../../../test/sign-up.ts'
@@ -10,13 +11,8 @@ import { purgeRecipes } from './clear-recipes.ts'
 import { recipeListStore } from './recipe-list-store.ts'
 
 const soup = {
-  title: 'Onion soup',
-  description: 'For a cold evening.',
-  preparation_time: 20,
-  cook_time: 90,
-  serves: 4,
+  ...wholeContent,
   is_favorite: true,
-  language: 'fr',
   ingredients: [{ content: '1 kg onions' }, { content: 'Butter' }],
   directions: [{ content: 'Slice.' }, { content: 'Simmer.' }],
 }
@@ -48,18 +44,12 @@ describe.each(engines)('saving a recipe, on %s', (engine) => {
     expect(response.status).toBe(200)
     const recipe = Recipe.parse(await response.json())
     expect(recipe).toEqual({
+      ...blankContent,
       id: recipe.id,
       title: 'Soup',
-      description: '',
-      preparation_time: 0,
-      cook_time: 0,
-      serves: 1,
       is_favorite: false,
       notes: '',
       notes_updated_at: null,
-      ingredients: [],
-      directions: [],
-      language: 'en',
       created_at: recipe.created_at,
       updated_at: recipe.created_at,
       user: { id: cook.user.id, email: cook.email, full_name: null },
@@ -365,8 +355,7 @@ describe.each(engines)('the earlier contents of a recipe, on %s', (engine) => {
     const third = await bodyOf(call(cook, 'PUT', path, { title: 'Third', is_favorite: false }))
     const response = await call(cook, 'GET', `${path}/versions`)
     expect(response.status).toBe(200)
-    const { title, description, preparation_time, cook_time, serves, language, ingredients, directions } = recipe
-    const first = { title, description, preparation_time, cook_time, serves, language, ingredients, directions }
+    const first = contentOf(recipe)
     expect(await response.json()).toEqual({
       data: [
         { ...first, title: 'Second', ingredients: [], version: 2, reason: 'edited', replaced_at: third.updated_at },
@@ -374,6 +363,19 @@ describe.each(engines)('the earlier contents of a recipe, on %s', (engine) => {
       ],
       count: 2,
     })
+  })
+
+  test('that were stored before a recipe had a field of today have it blank', async () => {
+    const { database, call, cook, create, versionsOf, read } = await start(engine)
+    const { id, updated_at } = await create()
+    const content = '{"title":"Its \\"serves\\": 4"}'
+    const row = { recipe_id: id, version: 1, content, replaced_at: updated_at }
+    await database.db.insertInto('recipe_versions').values(row).execute()
+    await database.db.updateTable('recipes').set({ revision: 2 }).where('id', '=', id).execute()
+    const older = { ...blankContent, title: 'Its "serves": 4' }
+    expect(await versionsOf(id)).toMatchObject({ count: 1, data: [older] })
+    await call(cook, 'POST', `/recipes/${id}/versions/1/restore`)
+    expect(await read(id)).toMatchObject(older)
   })
 
   test('bring their language back', async () => {

@@ -2,7 +2,7 @@ import type { User } from '@roux/contract/user'
 import { v7 as uuid } from 'uuid'
 import { toTimestamp } from '../../clock.ts'
 import type { Database } from '../../storage/database.ts'
-import { pullIn } from '../../storage/pull-in.ts'
+import { pullIn } from '../../storage/set-back-times.ts'
 import { emailKey } from './email-key.ts'
 import { lockUser } from './user-store.ts'
 

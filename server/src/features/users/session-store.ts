@@ -6,7 +6,7 @@ import type { Caller } from '../../http/caller.ts'
 import { hashSecret, isSecret, newSecret } from '../../security/secrets.ts'
 import type { Database } from '../../storage/database.ts'
 import { addToOutbox } from '../../storage/outbox-store.ts'
-import { pullIn } from '../../storage/pull-in.ts'
+import { pullIn } from '../../storage/set-back-times.ts'
 import type { Tables } from '../../storage/tables.ts'
 import { lockUser, toUser, userColumns } from './user-store.ts'
 

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@roux/contract/fields-of'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
@@ -22,6 +23,6 @@ export function useResetToken(): string | undefined {
 
 /** Reads a navigation state, which may be anything. */
 export function keptToken(state: unknown): string | undefined {
-  const token = typeof state === 'object' && state !== null && parameter in state ? state[parameter] : undefined
+  const { [parameter]: token } = fieldsOf(state)
   return typeof token === 'string' ? token : undefined
 }

@@ -1,5 +1,6 @@
 import { closestCenter, DndContext } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import type { ContentList } from '@roux/contract/content-fields'
 import type { RecipeFormValues } from '@roux/contract/recipe-form'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -9,13 +10,13 @@ import { isEnter } from '../../ui/is-enter.ts'
 import { sheetHeading } from '../../ui/sheet.tsx'
 import { FaultNote } from './fault-note.tsx'
 import { LineRow } from './line-row.tsx'
-import { type ListName, lineTexts, type NoteOf, newLineField } from './line-texts.ts'
+import { lineTexts, type NoteOf, newLineField } from './line-texts.ts'
 import { NewLine } from './new-line.tsx'
 import { useFault } from './use-fault.ts'
 import { useLineDragging } from './use-line-dragging.ts'
 
 interface LineListProps {
-  list: ListName
+  list: ContentList
   language: string
   noteOf: NoteOf
 }

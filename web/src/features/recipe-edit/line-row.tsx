@@ -1,5 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
+import type { ContentList } from '@roux/contract/content-fields'
 import type { RecipeFormValues } from '@roux/contract/recipe-form'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
@@ -8,12 +9,12 @@ import { useTranslation } from 'react-i18next'
 import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { FaultNote } from './fault-note.tsx'
-import { type ListName, lineTexts } from './line-texts.ts'
+import { lineTexts } from './line-texts.ts'
 import { MoveHandle } from './move-handle.tsx'
 import { useFault } from './use-fault.ts'
 
 interface LineRowProps {
-  list: ListName
+  list: ContentList
   sortKey: string
   place: number
   count: number

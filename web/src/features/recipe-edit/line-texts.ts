@@ -1,10 +1,8 @@
+import type { ContentList } from '@roux/contract/content-fields'
 import type { ReactNode } from 'react'
 
-/** The names of the two lists that a recipe has. */
-export type ListName = 'ingredients' | 'directions'
-
 /** What is to be known of the line of a list in this place, for the cook's eyes. */
-export type NoteOf = (list: ListName, place: number) => ReactNode
+export type NoteOf = (list: ContentList, place: number) => ReactNode
 
 /** The words of each list of the editor. */
 export const lineTexts = {
@@ -26,7 +24,7 @@ export const lineTexts = {
     hint: 'edit.newDirectionHint',
     add: 'edit.addDirection',
   },
-} as const satisfies Record<ListName, unknown>
+} as const satisfies Record<ContentList, unknown>
 
 /** The field in which the next line of each list is typed. */
 export const newLineField = { ingredients: 'new_ingredient', directions: 'new_direction' } as const

@@ -1,3 +1,4 @@
+import type { ContentList } from '@roux/contract/content-fields'
 import type { RecipeFormValues } from '@roux/contract/recipe-form'
 import { Plus } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react'
@@ -6,11 +7,11 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
 import { isEnter } from '../../ui/is-enter.ts'
-import { type ListName, lineTexts, newLineField } from './line-texts.ts'
+import { lineTexts, newLineField } from './line-texts.ts'
 import { pastedLines } from './pasted-lines.ts'
 
 interface NewLineProps {
-  list: ListName
+  list: ContentList
   language: string
   onAdd(contents: readonly string[]): void
 }

@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { contentLists } from '@roux/contract/content-fields'
 import { RecipeForm, type RecipeFormValues } from '@roux/contract/recipe-form'
 import { Check, LoaderCircle } from 'lucide-react'
 import { type FormEvent, type ReactNode, type Ref, useEffect, useState } from 'react'
@@ -132,7 +133,7 @@ export function RecipeEditor({ title, heading, language, values, onChange, onCan
 
 /** What stands in the field for a new line belongs to the recipe, too. */
 function addTypedLines({ getValues, setValue }: ReturnType<typeof useForm<RecipeFormValues, unknown, RecipeForm>>) {
-  for (const list of ['ingredients', 'directions'] as const) {
+  for (const list of contentLists) {
     const content = getValues(newLineField[list])
     if (content.trim() === '') continue
     setValue(list, [...getValues(list), { id: '', content }])

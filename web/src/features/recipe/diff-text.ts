@@ -1,4 +1,10 @@
-import { type Change, diffSequence } from './diff-sequence.ts'
+import { diffArrays } from 'diff'
+
+/** What became of a line or of some words. `same` ones may still differ in what makes no difference. */
+export type Change =
+  | { kind: 'same' | 'changed'; before: string; after: string }
+  | { kind: 'removed'; before: string }
+  | { kind: 'added'; after: string }
 
 /** How much of two texts must be common for one to count as the other, changed. */
 const likeness = 0.5
@@ -7,21 +13,69 @@ const likeness = 0.5
 const reach = 5
 
 /** What changed between two lists of lines. Case, spacing and a full stop make no difference. */
-export function diffLines(before: readonly string[], after: readonly string[]): Change<string>[] {
-  return pairUp(diffSequence(before, after, lineKey))
+export function diffLines(before: readonly string[], after: readonly string[]): Change[] {
+  const runs = runsOf(before, after, lineKey)
+  return runs.flatMap(({ kind, before, after }, place) => {
+    if (kind === 'same') return after.map((line, at) => ({ kind, before: before[at] ?? line, after: line }))
+    // What came in the place of something stands behind it.
+    if (kind === 'added') return runs[place - 1]?.kind === 'removed' ? [] : pairUp([], after)
+    const next = runs[place + 1]
+    return pairUp(before, next?.kind === 'added' ? next.after : [])
+  })
 }
 
 /** What changed within a text, word by word; the spaces belong to the word before them. */
-export function diffWords(before: string, after: string): Change<string>[] {
-  return joinRuns(diffSequence(splitWords(before), splitWords(after), (word) => word.trim()))
+export function diffWords(before: string, after: string): Change[] {
+  return runsOf(splitWords(before), splitWords(after), (word) => word.trim()).map((run) => {
+    const [before, after] = [run.before.join(''), run.after.join('')]
+    if (run.kind === 'removed') return { kind: run.kind, before }
+    return run.kind === 'added' ? { kind: run.kind, after } : { kind: run.kind, before, after }
+  })
 }
 
 /** Whether a text reads as a changed form of another. */
 export function isAlike(before: string, after: string): boolean {
-  const left = splitWords(before)
-  const right = splitWords(after)
-  const common = diffSequence(left, right, lineKey).filter(({ kind }) => kind === 'same').length
-  return (2 * common) / (left.length + right.length) >= likeness
+  const [left, right] = [splitWords(before).map(lineKey), splitWords(after).map(lineKey)]
+  const length = left.length + right.length
+  // Whatever their order: that takes long to find out, and lines that share no words are many.
+  if (2 * countShared(left, right) < length * likeness) return false
+  return diffArrays(left, right, { maxEditLength: length * (1 - likeness) }) !== undefined
+}
+
+function countShared(left: readonly string[], right: readonly string[]): number {
+  const free = new Map<string, number>()
+  for (const word of left) free.set(word, (free.get(word) ?? 0) + 1)
+  return right.filter((word) => {
+    const count = free.get(word) ?? 0
+    free.set(word, count - 1)
+    return count > 0
+  }).length
+}
+
+/** The place of each line in the list as it is now; none for what is gone. */
+export function placesNow(changes: readonly Change[]): (number | undefined)[] {
+  let next = 0
+  return changes.map(({ kind }) => {
+    if (kind === 'removed') return undefined
+    next += 1
+    return next - 1
+  })
+}
+
+interface Run {
+  readonly kind: 'same' | 'removed' | 'added'
+  readonly before: readonly string[]
+  readonly after: readonly string[]
+}
+
+/** The shortest way from one sequence to another, in runs: entries are equal when their keys are. */
+function runsOf(before: readonly string[], after: readonly string[], keyOf: (entry: string) => string): Run[] {
+  const [old, young] = [[...before], [...after]]
+  return diffArrays(old.map(keyOf), young.map(keyOf)).map(({ count, added, removed }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    before: added ? [] : old.splice(0, count),
+    after: removed ? [] : young.splice(0, count),
+  }))
 }
 
 function lineKey(line: string): string {
@@ -37,31 +91,9 @@ function splitWords(text: string): string[] {
   return text.match(/\s*\S+\s*/g) ?? []
 }
 
-/** Makes one changed line of a removed one and a like one that came in its place. */
-function pairUp(changes: readonly Change<string>[]): Change<string>[] {
-  const paired: Change<string>[] = []
-  let removed: string[] = []
-  let added: string[] = []
-  const settle = () => {
-    paired.push(...pairGap(removed, added))
-    removed = []
-    added = []
-  }
-  for (const change of changes) {
-    if (change.kind === 'removed') removed.push(change.before)
-    else if (change.kind === 'added') added.push(change.after)
-    else {
-      settle()
-      paired.push(change)
-    }
-  }
-  settle()
-  return paired
-}
-
-/** One gap between common lines: what stood there, and what stands there now. */
-function pairGap(removed: readonly string[], added: readonly string[]): Change<string>[] {
-  const changes: Change<string>[] = []
+/** Between common lines: makes one changed line of a removed one and a like one that came in its place. */
+function pairUp(removed: readonly string[], added: readonly string[]): Change[] {
+  const changes: Change[] = []
   let next = 0
   for (const before of removed) {
     const place = added.slice(next, next + reach).findIndex((after) => isAlike(before, after))
@@ -75,19 +107,4 @@ function pairGap(removed: readonly string[], added: readonly string[]): Change<s
     next += place + 1
   }
   return [...changes, ...added.slice(next).map((line) => ({ kind: 'added', after: line }) as const)]
-}
-
-/** Neighbouring words with the same fate become one piece. */
-function joinRuns(changes: readonly Change<string>[]): Change<string>[] {
-  const joined: Change<string>[] = []
-  for (const change of changes) {
-    const last = joined.at(-1)
-    if (change.kind === 'removed' && last?.kind === 'removed') last.before += change.before
-    else if (change.kind === 'added' && last?.kind === 'added') last.after += change.after
-    else if (change.kind === 'same' && last?.kind === 'same') {
-      last.before += change.before
-      last.after += change.after
-    } else joined.push({ ...change })
-  }
-  return joined
 }

@@ -3,7 +3,7 @@ import type { Language } from '@roux/contract/language'
 import type { ReadFinding } from '@roux/contract/read-recipe'
 import { useTranslation } from 'react-i18next'
 import { Removed, TextChange } from './change-marks.tsx'
-import { type Change, placesNow } from './diff-sequence.ts'
+import { type Change, placesNow } from './diff-text.ts'
 import { LineFindings } from './line-findings.tsx'
 import { MeasuredText } from './measured-text.tsx'
 import { PlainText } from './plain-text.tsx'
@@ -11,7 +11,7 @@ import { spansOf } from './read-finding.ts'
 import { directionRow, numberedRow } from './recipe-look.ts'
 
 interface ChangesProps {
-  changes: readonly Change<string>[]
+  changes: readonly Change[]
   /** The language of the recipe. */
   language: Language
   /** Of the lines as they are now, in their order. */
@@ -41,7 +41,7 @@ export function DirectionChanges({ changes, language, findings, profile }: Chang
 }
 
 interface ChangeProps {
-  change: Change<string>
+  change: Change
   language: Language
   findings: readonly ReadFinding[]
 }

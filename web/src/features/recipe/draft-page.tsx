@@ -1,11 +1,13 @@
+import { isDraftField } from '@roux/contract/content-fields'
 import type { Language } from '@roux/contract/language'
+import type { ParseKeys } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { isFieldDone, type ReadDraft } from '../../api/read-draft.ts'
-import { Duration, unitLook } from './duration.tsx'
+import { unitLook } from './duration.tsx'
 import { IngredientLine } from './ingredient-line.tsx'
 import { MeasuredText } from './measured-text.tsx'
 import { PlainText } from './plain-text.tsx'
-import { RecipeFacts } from './recipe-facts.tsx'
+import { facts, RecipeFacts, showFact } from './recipe-facts.tsx'
 import { descriptionLook, directionRow, ingredientRow, numberedRow, titleLook } from './recipe-look.ts'
 import { RecipePage } from './recipe-page.tsx'
 
@@ -24,7 +26,7 @@ interface DraftPageProps {
  * foot of a place that is kept for them, lines take the places of bars, and what lies under a growing part waits.
  */
 export function DraftPage({ draft, language, isGrowing }: DraftPageProps) {
-  const { title, description, preparation_time, cook_time, serves, ingredients = [], directions = [] } = draft
+  const { title, description, ingredients = [], directions = [] } = draft
   const isThere = (field: keyof ReadDraft) => !isGrowing || isFieldDone(draft, field)
   return (
     <RecipePage
@@ -50,11 +52,17 @@ export function DraftPage({ draft, language, isGrowing }: DraftPageProps) {
         </div>
       }
       facts={
-        <RecipeFacts
-          preparation={<Minutes minutes={preparation_time} isGrowing={isGrowing} />}
-          cooking={<Minutes minutes={cook_time} isGrowing={isGrowing} />}
-          serves={serves ?? <Place isGrowing={isGrowing} />}
-        />
+        <RecipeFacts>
+          {(field) => {
+            if (!isDraftField(field)) return null
+            const value = draft[field]
+            return value === undefined ? (
+              <Place unit={facts[field].unit} isGrowing={isGrowing} />
+            ) : (
+              showFact(field, value)
+            )
+          }}
+        </RecipeFacts>
       }
       ingredients={
         (isGrowing || ingredients.length > 0) && (
@@ -125,27 +133,27 @@ function Directions({ lines, language, isDone }: LinesProps) {
   )
 }
 
-function Minutes({ minutes, isGrowing }: { minutes: number | undefined; isGrowing: boolean }) {
+/** Where a fact will be, as wide as most of them. */
+function Place({ unit, isGrowing }: { unit: ParseKeys | undefined; isGrowing: boolean }) {
   const { t } = useTranslation()
-  if (minutes !== undefined) return <Duration minutes={minutes} />
   return (
     <>
-      <Place isGrowing={isGrowing} /> <span className={unitLook}>{t('recipe.minutes')}</span>
+      {isGrowing ? (
+        <Bar className="w-[2ch]" />
+      ) : (
+        <>
+          <span aria-hidden="true">–</span>
+          <span className="sr-only">{t('unfinished.missing')}</span>
+        </>
+      )}
+      {unit && (
+        <>
+          {' '}
+          <span className={unitLook}>{t(unit)}</span>
+        </>
+      )}
     </>
   )
-}
-
-/** Where a number will be, as wide as most of them. */
-function Place({ isGrowing }: { isGrowing: boolean }) {
-  const { t } = useTranslation()
-  if (!isGrowing)
-    return (
-      <>
-        <span aria-hidden="true">–</span>
-        <span className="sr-only">{t('unfinished.missing')}</span>
-      </>
-    )
-  return <Bar className="w-[2ch]" />
 }
 
 function Bars({ widths, className }: { widths: readonly string[]; className: string }) {

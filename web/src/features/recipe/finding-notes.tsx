@@ -2,7 +2,10 @@ import type { Preferences } from '@roux/contract/generation'
 import type { WishFinding } from '@roux/contract/wish-findings'
 import { Info, ScanSearch, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { promptState } from '../../browser/prompt-state.ts'
 import { useSession } from '../../session/session.ts'
+import { chipLook, chipOff } from '../../ui/chip.tsx'
 import type { PlacedFindings } from './read-finding.ts'
 import { useFindingTexts } from './use-finding-texts.ts'
 import { useWishTexts } from './use-wish-texts.ts'
@@ -114,14 +117,25 @@ export function FindingNotes({ findings, profile }: FindingNotesProps) {
 
 /** That the recipe is of another dish than was asked for, and which was: the first thing there is to read. */
 export function OtherDishNote({ findings }: Pick<FindingNotesProps, 'findings'>) {
-  const { i18n } = useTranslation()
+  const { t, i18n } = useTranslation()
   const textOf = useWishTexts()
   const [said] = findings.wish.filter(isOfDish)
   if (!said) return null
+  const others = ('near' in said.params ? said.params.near : undefined)?.slice(1) ?? []
   return (
-    <p lang={i18n.language} className="mt-5 rounded-medium bg-sunken px-4 py-3 text-[0.9375rem] text-ink-2">
-      {textOf(said)}
-    </p>
+    <div lang={i18n.language} className="mt-5 rounded-medium bg-sunken px-4 py-3 text-[0.9375rem] text-ink-2">
+      <p>{textOf(said)}</p>
+      {others.length > 0 && (
+        <p className="mt-2.5 flex flex-wrap items-center gap-2 print:hidden">
+          {t('wish.askInstead')}
+          {others.map((dish) => (
+            <Link key={dish} to="/" state={promptState(dish)} className={`${chipLook} ${chipOff}`}>
+              {dish}
+            </Link>
+          ))}
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -4,14 +4,14 @@ import type { ReadFinding } from '@roux/contract/read-recipe'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LanguageBefore, Removed, TextChange } from './change-marks.tsx'
-import { type Change, placesNow } from './diff-sequence.ts'
+import { type Change, placesNow } from './diff-text.ts'
 import { IngredientLine } from './ingredient-line.tsx'
 import { LineFindings } from './line-findings.tsx'
 import { spansOf } from './read-finding.ts'
 import { ingredientRow } from './recipe-look.ts'
 
 interface ChangesProps {
-  changes: readonly Change<string>[]
+  changes: readonly Change[]
   /** The language of the recipe. */
   language: Language
   /** Of the lines as they are now, in their order. */
@@ -43,7 +43,7 @@ export function IngredientChanges({ changes, language, findings, profile }: Chan
 }
 
 interface ChangeProps {
-  change: Change<string>
+  change: Change
   language: Language
   findings: readonly ReadFinding[]
 }

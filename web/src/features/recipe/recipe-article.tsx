@@ -2,11 +2,10 @@ import type { Preferences } from '@roux/contract/generation'
 import type { ReadRecipe } from '@roux/contract/read-recipe'
 import type { ReactNode, Ref } from 'react'
 import { DirectionList } from './direction-list.tsx'
-import { Duration } from './duration.tsx'
 import { FindingAlarms, FindingNotes, OtherDishNote, WriterNote } from './finding-notes.tsx'
 import { IngredientList } from './ingredient-list.tsx'
 import { PlainText } from './plain-text.tsx'
-import { RecipeFacts } from './recipe-facts.tsx'
+import { RecipeFacts, showFact } from './recipe-facts.tsx'
 import { descriptionLook, titleLook } from './recipe-look.ts'
 import { RecipePage } from './recipe-page.tsx'
 import { usePlacedFindings } from './use-placed-findings.ts'
@@ -43,11 +42,7 @@ export function RecipeArticle({ recipe, profile, notes, heading }: RecipeArticle
       facts={
         <>
           <FindingAlarms findings={findings} profile={profile} />
-          <RecipeFacts
-            preparation={<Duration minutes={recipe.preparation_time} />}
-            cooking={<Duration minutes={recipe.cook_time} />}
-            serves={recipe.serves}
-          />
+          <RecipeFacts>{(field) => showFact(field, recipe[field])}</RecipeFacts>
           <FindingNotes findings={findings} profile={profile} />
         </>
       }

@@ -1,15 +1,14 @@
 import { plainFields } from '@roux/contract/content-fields'
 import type { Preferences } from '@roux/contract/generation'
 import type { ReadRecipe } from '@roux/contract/read-recipe'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Added, LanguageBefore, Removed, TextChange } from './change-marks.tsx'
 import { diffLines } from './diff-text.ts'
 import { DirectionChanges } from './direction-changes.tsx'
-import { Duration } from './duration.tsx'
 import { ChangeNotes, FindingAlarms, FindingNotes, OtherDishNote, WriterNote } from './finding-notes.tsx'
 import { IngredientChanges } from './ingredient-changes.tsx'
-import { RecipeFacts } from './recipe-facts.tsx'
+import { RecipeFacts, showFact } from './recipe-facts.tsx'
 import { descriptionLook, titleLook } from './recipe-look.ts'
 import { RecipePage } from './recipe-page.tsx'
 import { usePlacedFindings } from './use-placed-findings.ts'
@@ -63,11 +62,13 @@ export function RecipeComparison({ before, after, profile, heading }: RecipeComp
               directions.every(isKept) && <Unchanged />}
             <FindingAlarms findings={findings} profile={profile} />
             <ChangeNotes findings={findings} />
-            <RecipeFacts
-              preparation={<TimeChange before={before.preparation_time} after={after.preparation_time} />}
-              cooking={<TimeChange before={before.cook_time} after={after.cook_time} />}
-              serves={<CountChange before={before.serves} after={after.serves} />}
-            />
+            <RecipeFacts>
+              {(field) => {
+                const now = showFact(field, after[field])
+                if (before[field] === after[field]) return now
+                return <FactChange before={showFact(field, before[field])} after={now} />
+              }}
+            </RecipeFacts>
             <FindingNotes findings={findings} profile={profile} />
           </>
         }
@@ -97,25 +98,10 @@ export function RecipeComparison({ before, after, profile, heading }: RecipeComp
   )
 }
 
-function TimeChange({ before, after }: { before: number; after: number }) {
-  if (before === after) return <Duration minutes={after} />
+function FactChange({ before, after }: { before: ReactNode; after: ReactNode }) {
   return (
     <>
-      <Removed>
-        <Duration minutes={before} />
-      </Removed>{' '}
-      <Added>
-        <Duration minutes={after} />
-      </Added>
-    </>
-  )
-}
-
-function CountChange({ before, after }: { before: number; after: number }) {
-  if (before === after) return after
-  return (
-    <>
-      <Removed>{before}</Removed> <Added>{after}</Added>
+      {before && <Removed>{before}</Removed>} {after && <Added>{after}</Added>}
     </>
   )
 }

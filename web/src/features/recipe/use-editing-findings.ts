@@ -1,3 +1,4 @@
+import { readContent } from '@roux/contract/content-fields'
 import type { Preferences } from '@roux/contract/generation'
 import type { Language } from '@roux/contract/language'
 import type { ReadRecipe } from '@roux/contract/read-recipe'
@@ -24,16 +25,11 @@ export function useEditingFindings(
 }
 
 function toRecipe(values: RecipeFormValues, language: Language): ReadRecipe {
-  const number = (text: string) => Math.max(Math.round(Number(text)) || 0, 0)
   const toItems = (lines: RecipeFormValues['ingredients']) =>
     lines.map(({ content }, place) => ({ id: String(place), content, index: String(place + 1) }))
   return {
+    ...readContent(values),
     id: '',
-    title: values.title,
-    description: values.description,
-    preparation_time: number(values.preparation_time),
-    cook_time: number(values.cook_time),
-    serves: number(values.serves),
     is_favorite: false,
     notes: '',
     notes_updated_at: null,

@@ -109,7 +109,10 @@ const describers: Record<RecipeFindingCode, (finding: ReadFinding, asker: Asker)
     title: t('finding.uncheckedWish', { asked: t('finding.quoted', { words: factOf(finding, 'asked') }) }),
     detail: none,
   }),
-  unchecked: (_, { t }) => ({ title: t('finding.unchecked'), detail: none }),
+  unchecked: ({ params }, { t }) => ({
+    title: t(params.why === 'language' ? 'finding.uncheckedLanguage' : 'finding.unchecked'),
+    detail: none,
+  }),
   not_food: (_, { t }) => ({ title: t('finding.notFood'), detail: (group) => quote(group, t) }),
 }
 

@@ -19,8 +19,11 @@ const notKeptTexts = {
     one_dish: 'wish.oneDish',
     nothing_left: 'wish.nothingLeft',
   },
-  course: { demands: 'wish.courseDemands' },
+  course: { demands: 'wish.courseDemands', one_dish: 'wish.oneCourse' },
+  tin: { none: 'wish.tinNone' },
+  occasion: { unsuited: 'wish.occasionUnsuited' },
   food: { unknown: 'wish.foodUnknown', avoided: 'wish.foodAvoided', no_place: 'wish.foodNoPlace' },
+  at_hand: { too_little: 'wish.tooLittle' },
   avoided: { unknown: 'wish.avoidedUnknown' },
   regime: { little_known: 'wish.regime' },
   time: { too_slow: 'wish.tooSlow' },
@@ -75,11 +78,14 @@ type TextsByReason = Readonly<Record<string, Readonly<Record<string, TextName>>>
 export function useWishTexts(): (finding: WishFinding) => string {
   const { t, i18n } = useTranslation()
   return (finding) => {
-    const { words = [], ...facts } = finding.params
+    const { words = [], near = [], ...facts } = finding.params
     const name = nameOf(finding)
+    const list = (names: readonly string[]) => new Intl.ListFormat(i18n.language).format(names)
+    if (name === 'wish.dishUnknown' && near.length > 1)
+      return t('wish.dishUnknownNear', { words: list(words), nearest: near[0] })
     // What nobody could name.
     if (name === 'wish.foodUnknown' && words.length === 0) return t('wish.foodUnnamed')
-    return name ? t(name, { ...facts, words: new Intl.ListFormat(i18n.language).format(words) }) : ''
+    return name ? t(name, { ...facts, words: list(words) }) : ''
   }
 }
 

@@ -1,6 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { type ThemeChoice, themeChoices } from '../../browser/theme.ts'
+import { themeChoices } from '../../browser/theme.ts'
+import { useTheme } from '../../browser/use-theme.ts'
 import { ChoiceMenuButton } from '../../ui/menu.tsx'
 
 const icons = {
@@ -10,13 +11,9 @@ const icons = {
 }
 const textKeys = { light: 'theme.light', dark: 'theme.dark', system: 'theme.system' } as const
 
-interface ThemeControlProps {
-  choice: ThemeChoice
-  onChoose(choice: ThemeChoice): void
-}
-
-export function ThemeControl({ choice, onChoose }: ThemeControlProps) {
+export function ThemeControl() {
   const { t } = useTranslation()
+  const { choice, choose } = useTheme()
   const choices = themeChoices.map((value) => {
     const text = t(textKeys[value])
     return { value, icon: icons[value], text, plainText: text }
@@ -27,7 +24,7 @@ export function ThemeControl({ choice, onChoose }: ThemeControlProps) {
       icon={icons[choice]}
       choices={choices}
       value={choice}
-      onChoose={onChoose}
+      onChoose={choose}
     />
   )
 }

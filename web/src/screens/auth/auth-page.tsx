@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { useDocumentTitle } from '../../browser/use-document-title.ts'
-import { useTheme } from '../../browser/use-theme.ts'
 import { Cover } from '../../features/auth/cover.tsx'
 import { Brand } from '../../features/brand/brand.tsx'
 import { LanguageControl } from '../../features/language/language-control.tsx'
@@ -57,7 +56,6 @@ export function AuthPage({ title, tabTitle = title, lede, children }: AuthPagePr
 function PageHeader() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { choice, choose } = useTheme()
   return (
     <header className="flex min-h-15 items-center gap-1 px-2 pt-[env(safe-area-inset-top)] md:gap-1.5 md:px-4 print:hidden">
       <IconButton label={t('app.home')} onClick={() => void navigate('/')}>
@@ -66,7 +64,7 @@ function PageHeader() {
       <Brand />
       <span className="flex-1" />
       <LanguageControl />
-      <ThemeControl choice={choice} onChoose={choose} />
+      <ThemeControl />
     </header>
   )
 }

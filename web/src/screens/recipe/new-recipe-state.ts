@@ -1,3 +1,4 @@
+import { fieldsOf } from '@roux/contract/fields-of'
 import { type ReadRecipe, readRecipe } from '@roux/contract/read-recipe'
 
 /** The address of the page on which a recipe is written by hand. */
@@ -10,5 +11,5 @@ export interface NewRecipeState {
 
 /** The recipe in a navigation state, which may be anything. */
 export function readCarriedRecipe(state: unknown): ReadRecipe | undefined {
-  return typeof state === 'object' && state !== null && 'recipe' in state ? readRecipe(state.recipe) : undefined
+  return readRecipe(fieldsOf(state).recipe)
 }

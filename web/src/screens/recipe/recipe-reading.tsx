@@ -2,7 +2,7 @@ import type { ReadRecipe } from '@roux/contract/read-recipe'
 import { type Ref, startTransition, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePreferences } from '../../api/preferences.ts'
-import { useToggleFavorite } from '../../api/recipes.ts'
+import { useSaveChange, useToggleFavorite } from '../../api/recipes.ts'
 import { draftValues, keepRecipeDraft } from '../../browser/recipe-draft.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { RecipeArticle } from '../../features/recipe/recipe-article.tsx'
@@ -11,9 +11,8 @@ import { useIsOwn } from '../../session/use-is-own.ts'
 import { useRecipeDeletion } from '../../session/use-recipe-deletion.ts'
 import { LazyBoundary } from '../../ui/lazy-boundary.tsx'
 import { preloadable } from '../../ui/preloadable.tsx'
-import { NotesEditor } from './notes-section.tsx'
+import { NotesEditor, NotesSection } from './notes-section.tsx'
 import { RecipeEditor } from './recipe-editing.tsx'
-import { SavedNotes } from './saved-notes.tsx'
 
 const ImproveDialog = preloadable(async () => (await import('../../features/improve/improve-dialog.tsx')).ImproveDialog)
 
@@ -32,6 +31,7 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeThe
   const navigate = useNavigate()
   const { data: profile } = usePreferences()
   const isOwn = useIsOwn()
+  const save = useSaveChange()
   const toggleFavorite = useToggleFavorite()
   const deleteRecipe = useRecipeDeletion()
   const [isLeaving, setIsLeaving] = useState(false)
@@ -68,7 +68,17 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeThe
       <RecipeArticle
         recipe={recipe}
         profile={profile}
-        notes={isOwn(recipe) && <SavedNotes id={id} recipe={recipe} etag={etag} onTakeTheirs={onTakeTheirs} />}
+        notes={
+          isOwn(recipe) && (
+            <NotesSection
+              draftId={id}
+              recipe={recipe}
+              etag={etag}
+              onSave={(notes, ifMatch) => save({ id, change: { notes }, ifMatch })}
+              onTakeTheirs={onTakeTheirs}
+            />
+          )
+        }
         heading={heading}
       />
       <LazyBoundary onMissing={close} resetKey={isImproving}>

@@ -1,8 +1,7 @@
 import { type Ref, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../api/api-error.ts'
 import { usePreferences } from '../../api/preferences.ts'
-import { type TaggedRecipe, useUpdateRecipe } from '../../api/recipes.ts'
+import { type TaggedRecipe, useSaveChange } from '../../api/recipes.ts'
 import { draftValues, dropRecipeDraft } from '../../browser/recipe-draft.ts'
 import type { EditedContent } from '../../features/recipe-edit/edited-content.ts'
 import { useIsOwn } from '../../session/use-is-own.ts'
@@ -21,25 +20,21 @@ interface SavedRecipeEditingProps {
 /** A saved recipe in edit mode. */
 export function SavedRecipeEditing({ id, saved, heading, onTakeTheirs }: SavedRecipeEditingProps) {
   const { t } = useTranslation()
-  const { mutateAsync: update } = useUpdateRecipe()
+  const saveChange = useSaveChange()
   const { data: profile } = usePreferences()
   const isOwn = useIsOwn()
   const { recipe, etag } = saved
   const unchanged = useMemo(() => ({ values: draftValues(recipe), etag }), [recipe, etag])
 
   const save = async (content: EditedContent, ifMatch: string | undefined) => {
-    try {
-      // The whole recipe (specification §3): the server ignores what is its own. The favorite is no part of what is
-      // edited, and may have been changed elsewhere meanwhile.
-      const { is_favorite: _, ...whole } = recipe
-      await update({ id, change: { ...whole, ...content }, ifMatch })
-    } catch (cause) {
-      if (cause instanceof ApiError && cause.status === 412) return 'conflict'
-      throw cause
-    }
+    // The whole recipe (specification §3): the server ignores what is its own. The favorite is no part of what is
+    // edited, and may have been changed elsewhere meanwhile.
+    const { is_favorite: _, ...whole } = recipe
+    const outcome = await saveChange({ id, change: { ...whole, ...content }, ifMatch })
+    if (outcome === 'conflict') return outcome
     dropRecipeDraft(id)
     void showToast('success', t('edit.saved'))
-    return 'done'
+    return outcome
   }
 
   return (

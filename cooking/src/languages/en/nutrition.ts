@@ -1,0 +1,19 @@
+import type { LanguageWords } from '../language-words.ts'
+import { words } from '../word-list.ts'
+
+export const nutrition: LanguageWords['nutrition'] = {
+  plain: words(
+    'a an the of plain natural large small medium big little sized size thumb thick thin heaped level fresh freshly ripe raw organic free range good quality best very fine finely coarse coarsely roughly thinly thickly grated chopped sliced diced minced crushed peeled trimmed cubed shredded torn boneless skinless unsalted softened soft melted cold chilled warm hot lukewarm room temperature sifted frozen defrosted thawed white red green yellow brown black golden orange purple baby young new pitted stoned seedless seeded deseeded drained rinsed washed picked whole mixed firm long floury waxy local seasonal and into about approx leaf leaves fillet fillets piece pieces head heads bulb bulbs clove cloves stick sticks stalk stalks sprig sprigs ground cracked toasted tap boiling unsweetened full fat mature flaky flat divided pure italian french english greek spanish',
+  ),
+  otherForms: /\b(?:cooked|left ?over|soaked|reconstituted|rehydrated)\b/,
+  parts: {
+    juice: /\b(?:juiced?|squeezed)\b/,
+    zest: /\b(?:zest(?:ed)?|rind|peel)\b/,
+    white: /\bwhites?\b/,
+    yolk: /\byolks?\b/,
+  },
+  notEaten: /\b(?:deep[- ]?fry(?:ing)?|for (?:shallow )?frying|brine|brining|for the (?:pasta )?water|curing)\b/,
+  optional: /\b(?:optional(?:ly)?|if (?:you )?(?:like|liked|wish|desired))\b/,
+  dry: words('dried dry uncooked'),
+  tinned: words('tinned canned cooked jarred'),
+}

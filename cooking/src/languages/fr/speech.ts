@@ -1,0 +1,50 @@
+import type { LanguageWords } from '../language-words.ts'
+import { words } from '../word-list.ts'
+
+export const speech: LanguageWords['speech'] = {
+  signals: {
+    adds: `est/on ajoute|est ajoutee|sont ajoutes/ajoutees|on incorpore/verse/met|n oubliez/hesitez/omettez|oubliez/hesitez/lesinez pas|ne lesinez/negligez|pas/non seulement|pas plus de|pouvez maintenant/alors|peut maintenant|ne vous privez|ne sautez pas|n epargnez`,
+    like: `comme|celui/celle/ceux/celles d/de/du/des/au/aux/a|facon|taille/grosseur/consistance/texture/couleur/aspect/parfum/gout/odeur/air/forme/epaisseur/esprit/etat d/de/du|teinte|gros/grosse comme|semblable|proche d/de/du|plus/moins que|a la maniere|ressembl*|rappel*|imite*|imita*|evoqu*|faire/fait/font penser|ainsi qu une|pareil*|a l instar|dit|dite|appele*|tendre/fine/ferme/epaisse/souple/liquide qu/que|jurer*`,
+    spares: `au lieu|qu on|que l on|a la/en place|plutot que/qu|contrair*|excepte|hormis|sauf|evit*|fuyez|fuir|banni*|proscri*|omett*|pas besoin|pas la peine|eloign*|a l ecart|nul/aucun besoin|gardez/garder/passez vous|mefi*|absten*|gare a/au/aux
+      se passer|prend/prennent/prenant la place|tient/tiennent/tenant lieu|role/office/fonction/travail d/de/du/des|point/pas de/au/aux/avec|pas a la|pas d|ni|jamais de/d|aucun|aucune|oubli*|laissez/laisser de cote|renonc*|a l exception|se passe de/du/d|supprim*|loin de|autre que/qu|absence/manque de|hors de question`,
+    cautions: `etiquet*|s abstenir|s abstiennent|si d habitude|si d ordinaire|si vous mettez/utilisez/prenez d habitude/ordinaire|trace|allerg*|intoler*|coeliaque|contamin*|est/sont a eviter/proscrire/bannir/fuir/exclure
+      usine|atelier|emball*|fabricant|liste des ingredients|lisez la liste|composition|mention|certifi*|a pu croiser|en contact|n en contient|interdi*|exclu|exclue|pas leur place|pas sa place|pas necessaire|pas indispensable|inutiles|on s en passe|s en passer|se cache|se cachent|cache|cachent|cachees|apporte des|apportent des|demandez a|demandez au|demandez si|demandez conseil|medecin|teste|depistage|diagnosti*|renseignez|probleme|defendus|defendues|au placard|comptent|a ecarter|parmi leurs|n a pas servi|pas a votre table|verifiez que|verifier que
+      ne convient pas|ne conviennent pas|deconseille|peut s inviter|s invite|s invitent|suspect|pas une goutte|il n y en a|n en mettez|n a pas|est absent|sont absents|est absente|sont absentes|n entre/entrent|n y entre/entrent/figure/a/met|ne figure|ne figurent|toler*|support*|diger*`,
+    holds: `contien*|conten*|renferm*|a base de|a base d|faite avec|fait avec|brass*`,
+    minds: `verifi*|assur*|choisi*|prenez|achet*|veill*|prefer*`,
+    habit: `souvent|parfois|habituellement|d habitude|d ordinaire|normalement|traditionnellement|classiquement|generalement|en general|la plupart|certains|certaines|beaucoup|de nombreux|de nombreuses|nombre de|traditionnel|traditionnelle|classique|habituel*
+      ordinaire|d origine|authentique|original*|originel*|du commerce|tout pret|toute prete|tous prets|industriel*|puristes|presque tous|presque toutes|quelques marques|d autres|ailleurs|vient/viennent de/du/d/des|a l usage|usage|voulait|voudrait|veut que|tradition|d aucuns|les uns|usuel|usuelle|est fait|sont faits|se fait|se font|brasse|brassee|provient|proviennent|plusieurs marques`,
+    offers: `on peut|accompagnent`,
+    choice: `si vous aimez/voulez/souhaitez/preferez/avez|si vous le souhaitez/voulez|si vous en avez|facultatif|facultative|en option/version|par exemple|a chacun|a votre gout/guise|de votre choix|selon votre/vos/les gout/envie|selon l envie|tel/telle que|pour plus de|pour une version|pour changer|a l envie|au gout de chacun|eventuellement|si le coeur`,
+    serves: `serv*|degust*|faites passer|apportez|a disposition|accompagnez|accompagner|accompagne d/de/du/des|accompagnee d/de/du/des|propos*|presentez|presenter|de quoi|a tremper|a assaisonner|savour*|mangez|manger|offrez|tartinez|tartiner|on/la/le/les sert|l accompagne|se servent`,
+    over: `nappez/arrosez/garnissez/farcissez/recouvrez/fourrez/tartinez/versez en`,
+    who: `si vous n etes pas|si personne|si vous mangez|si vous tolerez|si tout le monde|si vous n evitez|si vos convives|pour ceux|pour celles|pour les convives|pour les amateurs|pour les invites|pour les autres|les amateurs|les convives|ceux qui|celles qui|les carnivores|les omnivores|les non|les gourmands`,
+    trades: `remplacez|remplace|remplacent|remplacer|remplacant|echang*|troqu*|est/sont remplace/remplacee|substitu*`,
+  },
+  orders:
+    words(`faites refaites faire mets fais bats cuis remets ajouter assaisonner arroser badigeonner battre beurrer blanchir bouillir brouiller chauffer chemiser ciseler concasser couper couvrir cuire debiter deglacer delayer deposer disposer dorer dresser ebouillanter ecraser egoutter emietter emincer enfourner enrober envelopper epaissir eplucher essuyer etaler
+    farcir fariner fendre finir foncer fondre fouetter frire frotter garnir glacer graisser gratiner griller hacher huiler incorporer inciser infuser laisser laver lier lisser malaxer mariner melanger mettre mijoter mixer monter mouiller napper nettoyer oter paner parsemer passer peler petrir piler
+    pincer placer pocher poeler poivrer porter poser poudrer prechauffer prelever preparer presser ranger raper rassembler rectifier rectifer reduire refroidir remettre remplir remuer repartir reserver retirer retourner revenir rincer rissoler rotir rouler saisir saler saupoudrer sauter secher servir sortir sucrer suer tailler tamiser tapisser terminer toaster tourner travailler tremper trancher verser zester`),
+  foodVerbs: words(''),
+  emptyVerbs: words(''),
+  otherVerbs: words(''),
+  afterVerb: words(''),
+  openers: words(
+    `puis ensuite et ou mais enfin alors d abord maintenant aussitot encore juste bien finement delicatement legerement doucement rapidement aussi toutefois neanmoins pourtant sinon y en le la les l lui`,
+  ),
+  joints: words(`mais qui car puisque parce tandis sinon toutefois cependant si dont`),
+  finite: words(
+    `est sont gache tient tiennent vaut valent reste restent etait etaient sera seront a ont avait avaient peut peuvent doit doivent devient deviennent fait font va vont met mettent donne donnent suffit suffisent vient viennent faut prend prennent`,
+  ),
+  adding: [
+    ...words(
+      `ajout emplo utilis mett met pren pre remplac echang substitu parsem serv vers incorpor beurr farin achet chois napp garn arros lie donn propos offr mang saupoudr relev lier paner panez fariner ajoute troqu tent recour termin enrich epaiss cherch y en`,
+    ),
+  ],
+  later: words(`avant encore tout trop maintenant aussitot immediatement coup`),
+  for: words(`par contre avec`),
+  or: words(`ou`),
+  articles: words(`le la l ce cet cette votre vos son sa`),
+  beforeArticle: words('a au aux de du des'),
+  sorts: words(`garniture garnitures noix fruits legumes ingredients coque secs`),
+}

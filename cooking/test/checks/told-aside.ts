@@ -1,0 +1,95 @@
+/**
+ * What a recipe says beside its foods, and the same words where they are foods: language, what is kept out, the list
+ * (parted by semicolons), the steps (by double bars) and what must be told of; nothing where the last is missing.
+ */
+export const toldAside = `
+en | vegan | 150 ml barbecue sauce – read the label, some sneak in honey or anchovy, mine has neither;1 aubergine | Brush the aubergine with the sauce and roast. |
+en | vegetarian | 1 vegetable Oxo (the green box, the red one's beef);2 carrots | Simmer the carrots with the Oxo. |
+en | vegetarian | 1 tbsp Henderson's Relish, since Worcester sauce has anchovies in it;2 carrots | Simmer the carrots with the relish. |
+en | vegetarian | 40 g butter – my mother used beef dripping, we don't;2 carrots | Fry the carrots in the butter. |
+en | peanuts | 5 tbsp almond butter (almonds are okay for Tobi, it's only peanuts that finish him);2 carrots | Stir the almond butter into the carrots. |
+en | sesame | 4 tbsp olive oil – not the toasted sesame one next to it;2 carrots | Roast the carrots in the oil. |
+en | eggs | 6 burger buns (the brioche ones are made with egg);2 carrots | Fill the buns with the carrots. |
+fr | vegetarian | 2 pâtes à tarte au Crisco végétal (celle de ma mère était au saindoux, pas la mienne);2 carottes | Garnissez la pâte de carottes. |
+fr | gluten_free | 330 g de farine de sarrasin pure (dite blé noir, ce n'est pas du blé);2 œufs | Fouettez la farine et les œufs. |
+fr | fish | 200 g de pois chiches – ma tante y mettait du thon;2 tomates | Mélangez les pois chiches et les tomates. |
+en | vegan | 240 ml soya milk + 1 tbsp lemon = 'buttermilk';200 g plain flour | Stir the lemon into the soya milk, then whisk the buttermilk into the flour. |
+en | fish | 1 jar green curry sauce (this one has anchovy in it);2 carrots | Simmer the carrots in the sauce. | anchovy
+en | crustaceans | 1 jar curry sauce – it contains shrimp;2 carrots | Simmer the carrots in the sauce. | shrimp
+en | milk | 2 tbsp margarine (I use butter);2 carrots | Fry the carrots in the margarine. | butter
+en | milk | 250 g plain flour – and 50 g butter;2 carrots | Rub the flour and the butter. | butter
+en | vegetarian | 12 dumplings (the filling is chicken);2 carrots | Steam the dumplings with the carrots. | chicken
+fr | milk | 1 pot de sauce (celle-ci contient de la crème);2 carottes | Mijotez les carottes dans la sauce. | crème
+fr | vegetarian | 12 raviolis (farcis au bœuf);2 carottes | Pochez les raviolis et les carottes. | bœuf
+en | vegan | 3 tbsp Hellmann's Vegan Mayo;1 lettuce | Toss the lettuce in the mayo. |
+en | vegan | 50 g Lurpak plant based spreadable butter;2 carrots | Fry the carrots in the butter. |
+en | vegetarian | 4 Linda McCartney sausages;2 carrots | Fry the sausages and the carrots. |
+en | vegetarian | 4 Linda McCartney rosemary & red onion sausages;2 carrots | Fry the sausages and the carrots. |
+en | vegetarian | 300 g Quorn mince;2 carrots | Fry the mince and the carrots. |
+en | vegan | 100 g Violife grated mozzarella;4 tomatoes | Top the tomatoes with the mozzarella. |
+en | vegan | 4 vegan rosemary and onion sausages;2 carrots | Fry the sausages and the carrots. |
+fr | vegetarian | 4 saucisses Garden Gourmet;2 carottes | Poêlez les saucisses et les carottes. |
+en | vegan | 200 g oat crème fraîche;2 leeks | Stir the crème fraîche into the leeks. |
+en | vegan | 3 tbsp Hellmann's mayo;1 lettuce | Toss the lettuce in the mayo. | mayo
+en | vegetarian | 4 vegan wraps, 200 g chicken;1 lettuce | Fill the wraps. | chicken
+en | vegetarian | 1 bag vegan salad and bacon;1 tomato | Mix. | bacon
+en | vegetarian | 2 onions;1 tbsp oil;2 tsp paprika | Fry the onions in the oil and ham it up with the paprika. |
+en | vegetarian | 2 onions;1 tbsp oil | Fry the onions in the oil. Don't go chicken and peek. Never chicken out. |
+en | vegetarian | 2 onions;1 tbsp oil;2 tsp paprika | Fry the onions in the oil. Beef it up with paprika. |
+en | eggs | 2 onions;1 tbsp oil | Fry the onions in the oil. If my sister eggs you on to add more, let her. |
+en | fish | 2 onions;1 kg chicken;1 tbsp oil | Fry the onions and chicken in the oil for 40 minutes, then perch the chicken on top. |
+en | fish | 2 onions;1 kg chicken;1 tbsp oil | Fry the chicken and onions in the oil for 40 minutes. Perch on a stool to eat. |
+en | milk | 2 onions;1 tbsp oil | Fry the onions in the oil. Milk the compliments. |
+en | milk | 50 g margarine;2 onions | Butter an oven dish with a scrap of the margarine and add the onions. |
+en | milk | 50 g Flora;2 onions | Butter an oven dish with a scrap of the Flora and add the onions. |
+fr | milk | 50 g de margarine;2 oignons | Beurrez le plat avec la margarine et ajoutez les oignons. |
+en | milk | 2 onions;1 tbsp oil | Butter the tin and add the onions in the oil. | butter
+en | eggs | 2 onions;1 tbsp oil | Fry the onions in the oil with the eggs you whisked. | eggs
+en | vegetarian | 2 onions;1 tbsp oil | Fry the onions in the oil, ham and all. | ham
+en | fish | 2 onions;1 tbsp oil | Fry the onions in the oil. Add the perch the day before. | perch
+en | crustaceans | 2 onions;1 tbsp oil | Fry the onions in the oil. Prawns a minute a side, then serve. | prawns
+fr | crustaceans | 200 g de farine;2 œufs | Graissez le moule, pinces de crabe s'abstenir. Mélangez la farine et les œufs. |
+fr | fish | 2 poireaux;1 c. à s. d'huile | Faites cuire les poireaux dans l'huile sur la sole du four. |
+en | pork | 6 rashers halal turkey bacon;4 halal beef sausages;4 eggs | Grill the bacon and sausages for 20 minutes. Fry the eggs. |
+en | pork | 4 lamb and mint sausages;4 eggs | Grill the sausages for 20 minutes. Fry the eggs. |
+en | pork | 100 g turkey ham;4 eggs | Fry the ham and the eggs. |
+en | pork | 2 leaves of gelatine (beef);200 ml milk | Soak the gelatine and melt in the milk. |
+fr | pork | 4 saucisses de veau, boyau de mouton;200 g de lardons fumés de dinde;4 œufs | Grillez les saucisses et les lardons 20 minutes. Cuisez les œufs. |
+fr | pork | 4 saucisses halal;4 œufs | Grillez les saucisses 20 minutes. Cuisez les œufs. |
+en | pork | 30 g suet;200 g plain flour | Mix the suet and flour. |
+en | pork | 4 sausages;4 eggs | Grill the sausages for 20 minutes. Fry the eggs. | sausages
+en | pork | 4 beef and pork sausages;4 eggs | Grill the sausages for 20 minutes. Fry the eggs. | pork sausages
+en | pork | 200 g chicken, 100 g bacon;4 eggs | Fry the chicken and bacon for 20 minutes. Fry the eggs. | bacon
+en | pork | 1 tbsp lard;4 eggs | Fry the eggs in the lard. | lard
+fr | pork | 1 c. à s. de saindoux;4 œufs | Cuisez les œufs dans le saindoux. | saindoux
+fr | pork | 4 œufs;1 poulet | Cuisez les œufs et le poulet 1 h avec des lardons. | lardons
+en | vegan | 300 g rolled oats;60 ml oil | Bake the oats in the oil. While hot, zigzag over some runny honey so it clumps. | runny honey
+en | vegan | 300 g rolled oats;60 ml oil | Bake the oats in the oil. Once out, dribble over the honey. | honey
+fr | vegan | 250 g de farine;50 cl de boisson à l'amande | Fouettez la farine et la boisson. Si la pâte épaissit, allongez au lait ribot. | lait ribot
+en | vegan | 250 g plain flour;500 ml oat milk | Whisk the flour and the milk. If it thickens, thin with buttermilk. | buttermilk
+en | vegan | 1 sheet puff pastry (it's accidentally vegan, the all-butter one isn't);2 leeks | Fill the pastry with the leeks. |
+en | soybeans | 1 tbsp olive oil (Fry Light contains soya lecithin so I don't use it);2 leeks | Fry the leeks in the oil. |
+fr | gluten_free | 50 g de riz soufflé certifié (les normaux croisent du blé);2 poires | Mélangez le riz et les poires. |
+fr | fish | 200 g de pois chiches (chez nous ils remplacent le thon et les anchois);2 tomates | Mélangez les pois chiches et les tomates. |
+fr | fish | 2 c. à s. de tamari – le nuoc-mâm, c'est non pour Tom;2 tomates | Mélangez les tomates et le tamari. |
+fr | milk | 3 c. à s. d'huile (elle remplace le beurre);2 tomates | Mélangez les tomates et l'huile. |
+fr | milk | 3 c. à s. d'huile;2 tomates | Mélangez les tomates et l'huile ; on remplace l'huile par du beurre. | beurre
+fr | soybeans | 3 c. à s. d'aminos de coco;2 tomates | Versez les aminos sur les tomates : même couleur que la sauce soja, moins de sel. |
+en | milk | 600 ml Alpro unsweetened soya;50 g plain flour | Whisk the milk into the flour. |
+en | milk | 250 ml Oatly Creamy Oat;2 leeks | Stir the Oatly into the leeks; the oaty cream thickens. |
+en | milk | 250 ml oat milk;2 leeks | Stir the leeks and a pot of cream into the oat milk. | cream
+en | molluscs | 2 leeks;1 tbsp oil | Fry the leeks in the oil till the pan clams up. Nobody clams up over these. |
+en | fish | 2 leeks;1 tbsp oil | Fry the leeks in the oil. Skate over the washing-up. |
+en | crustaceans | 2 leeks;1 tbsp oil | Fry the leeks in the oil in prawn shapes. |
+en | molluscs | 2 leeks;1 tbsp oil | Fry the leeks in the oil. Add the clams up front. | clams
+en | milk | 1 pie crust (my own, all butter);2 leeks | Fill the crust with the leeks. | butter
+en | milk | 1 pie crust (my mum makes it with butter);2 leeks | Fill the crust with the leeks. | butter
+fr | milk | 1 fond de tarte (ma mère la fait au beurre);2 poireaux | Garnissez le fond de poireaux. | beurre
+fr | nuts | 1 sauce (celle qui contient des noisettes);2 poireaux | Versez la sauce sur les poireaux. | noisettes
+en | milk | 1 stick = 113 g butter;2 leeks | Melt the butter over the leeks. | butter
+en | vegan | 2 eggs (Alpro soya if you are out);2 leeks | Beat the eggs with the leeks. | eggs
+en | pork | 200 g halal chicken and bacon;2 leeks | Fry all for 40 minutes. | bacon
+en | milk | 2 leeks;1 tbsp oil | Butter the bread with care and fry the leeks in the oil. | butter
+fr | milk | 2 poireaux;5 cl d'huile | Beurrez le plat à lasagnes et ajoutez les poireaux et l'huile. | beurrez
+en | vegetarian | 2 leeks;1 tbsp oil | Fry the leeks in the oil. Chicken the last ten minutes. | chicken
+`

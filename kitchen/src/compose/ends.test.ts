@@ -1,0 +1,104 @@
+import type { KitchenLanguage } from '@roux/contract/language'
+import { ingredients } from '@roux/cooking/foods/lexicon'
+import { expect, test } from 'vitest'
+import { testTable } from '../../../cooking/test/test-table.ts'
+import { accountOf } from '../../test/account-of.ts'
+import type { End } from '../cookbook/dish.ts'
+import { dishById, dishes } from '../template/dishes.ts'
+import { takes } from '../template/slot-takes.ts'
+import { languageOf, readWish } from '../understand/read-wish.ts'
+import { composeRecipe } from './compose-recipe.ts'
+import { makePlan } from './make-plan.ts'
+
+const requestOf = (user_input: string) => {
+  const language: KitchenLanguage = languageOf(user_input, 'en')
+  return { user_input, language, preferences: null, serves: null, max_minutes: null }
+}
+
+const foods: Readonly<Record<End, (kind: string, id: string) => boolean>> = {
+  meat: (kind) => ['poultry', 'roast', 'steak'].includes(kind),
+  ham: (_, id) => id === 'ham',
+  fish: (kind) => kind === 'oily-fish',
+  rice: (kind) => kind === 'rice',
+  pasta: (kind) => kind === 'pasta',
+  potatoes: (_, id) => id === 'potato',
+  mash: (_, id) => id === 'potato',
+  vegetables: (kind) => kind === 'firm-vegetable',
+  bread: (kind) => kind === 'bread',
+  bananas: (_, id) => id === 'banana',
+  'egg-whites': (_, id) => id === 'egg',
+  'egg-yolks': (_, id) => id === 'egg',
+}
+
+const uses = dishes.flatMap((dish) => (dish.uses ?? []).map((end) => [dish, end] as const))
+
+testTable(uses)('a dish has a place for every end that it says it uses', ({ ways }, end) => {
+  const usable = ingredients.filter(({ kind, id }) => foods[end](kind, id))
+  const slots = ways.flatMap((way) => Object.values(way.slots))
+  expect(slots.some((slot) => usable.some((food) => takes(slot, food)))).toBe(true)
+})
+
+testTable(uses.filter(([, end]) => end.startsWith('egg-')))('whites and yolks are used alone', ({ ways }, end) => {
+  const part = end === 'egg-whites' ? /whites? only/ : /yolks? only/
+  expect(ways.flatMap((way) => Object.values(way.slots)).some(({ prep }) => prep && part.test(prep.en))).toBe(true)
+})
+
+testTable([
+  ['half a roast chicken and a bowl of cold rice', ['chicken', 'rice']],
+  ['leftover Christmas ham, not another sandwich', ['ham']],
+  ["yesterday's mash wants turning into something", ['mash']],
+  ['du pain rassis, beaucoup', ['bread']],
+  ['5 egg whites', ['egg-whites']],
+  ["4 jaunes d'œufs à finir avant demain", ['egg-yolks']],
+  ['3 very black bananas', ['bananas']],
+  ['cooked pasta from last night', ['pasta']],
+  ['reste de rosbif', ['meat']],
+])('what is left goes into a dish that is good for it, and nothing of it is lost', (prompt) => {
+  const wish = readWish(requestOf(prompt))
+  const plan = makePlan(wish, { turn: 0, choose: () => 0, rank: () => 0 })
+  const ends = wish.asked.flatMap(({ end }) => end ?? [])
+  expect(ends.length).toBeGreaterThan(0)
+  expect(plan?.dish.uses).toEqual(expect.arrayContaining(ends))
+  expect(accountOf(composeRecipe(requestOf(prompt)))).toBe('')
+})
+
+testTable([
+  ['half a roast chicken and a bowl of cold rice', /heat it right through/],
+  ['reste de rosbif', /réchauffez-les à cœur/],
+])('what was cooked before is heated right through', (prompt, note) => {
+  expect(composeRecipe(requestOf(prompt)).description).toMatch(note)
+})
+
+testTable([
+  ["2 eggs, a courgette, and that's it", /^2 eggs/m],
+  ['omelette with 2 eggs', /^2 eggs/m],
+  ['chicken curry with 300 g chicken', /^300 g .*chicken/m],
+  ['un risotto avec 100 g de riz', /^(?:[1-9]\d|100) g de riz/m],
+])('no recipe takes more than there is of a food', (prompt, line) => {
+  const recipe = composeRecipe(requestOf(prompt))
+  expect(recipe.ingredients.join('\n')).toMatch(line)
+  expect(accountOf(recipe)).not.toContain('at_hand')
+})
+
+test('little of what goes beside makes no smaller dish', () => {
+  const { serves, ingredients } = composeRecipe(requestOf('chicken curry with 1 carrot'))
+  expect([serves, ingredients.find((line) => line.includes('carrot'))]).toEqual([4, expect.stringMatching(/^1 carrot/)])
+})
+
+test('a leftover that the kitchen makes nothing of is named', () => {
+  expect(accountOf(composeRecipe(requestOf('leftover bolognese')))).toBe('not_kept food no_place: a bolognese')
+})
+
+test('what is made for more people than there is enough for says so', () => {
+  expect(accountOf(composeRecipe(requestOf('curry for 4 with 300 g chicken')))).toContain('not_kept at_hand too_little')
+})
+
+test('who has nothing else is told what to buy beside it', () => {
+  const recipe = composeRecipe(requestOf('all I have is pasta, an onion and a tin of tomatoes'))
+  expect(accountOf(recipe)).toMatch(/^not_kept at_hand too_little: passata$/m)
+})
+
+test('a whole egg is no place for its white', () => {
+  expect(dishById('omelette').uses).toBeUndefined()
+  expect(accountOf(composeRecipe(requestOf('egg white omelette')))).toBe('not_kept food no_place: egg whites')
+})

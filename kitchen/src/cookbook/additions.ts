@@ -1,0 +1,196 @@
+import type { Kind } from '@roux/cooking/foods/ingredient'
+import type { Text } from './dish.ts'
+
+/** Steps for one more food in a recipe, `{added}` being its name. */
+
+/** How a food of some kinds joins a dish that is nearly done: a step, `{added}` being its name, and the minutes it takes. */
+export type Joining = { kinds: readonly Kind[]; step: Text; minutes: number; sweet?: true }
+
+export const joinings: readonly Joining[] = [
+  {
+    kinds: ['herb', 'seed', 'nut'],
+    step: { en: 'Scatter over {added} just before serving.', fr: 'Parsemez avec {added} au moment de servir.' },
+    minutes: 0,
+    sweet: true,
+  },
+  {
+    kinds: ['spice', 'hot-spice', 'seasoning', 'condiment', 'salty-sauce', 'vinegar', 'nutty-oil'],
+    step: { en: 'Stir in {added}, taste and adjust.', fr: 'Incorporez {added}, goûtez et rectifiez.' },
+    minutes: 0,
+  },
+  {
+    kinds: [
+      'sweet-spice',
+      'citrus',
+      'syrup',
+      'chocolate',
+      'dried-fruit',
+      'berry',
+      'soft-fruit',
+      'coconut',
+      'nut-butter',
+    ],
+    step: { en: 'Serve with {added} on top.', fr: 'Servez avec {added} par-dessus.' },
+    minutes: 0,
+    sweet: true,
+  },
+  {
+    kinds: [
+      'melting-cheese',
+      'hard-cheese',
+      'fresh-cheese',
+      'yoghurt',
+      'cream',
+      'salad-leaf',
+      'salad-vegetable',
+      'preserve',
+      'smoked-fish',
+      'tinned-fish',
+    ],
+    step: { en: 'Top with {added} just before serving.', fr: 'Ajoutez {added} par-dessus au moment de servir.' },
+    minutes: 0,
+  },
+  {
+    kinds: ['leaf'],
+    step: { en: 'Stir in {added} and let wilt for 2 min.', fr: 'Ajoutez {added} et laissez tomber 2 min.' },
+    minutes: 2,
+  },
+  {
+    kinds: ['pulse'],
+    step: { en: 'Stir in {added} and warm through for 5 min.', fr: 'Ajoutez {added} et réchauffez 5 min.' },
+    minutes: 5,
+  },
+  {
+    kinds: ['tender-vegetable', 'onion', 'aromatic', 'tofu', 'grilling-cheese', 'cured-meat'],
+    step: {
+      en: 'Fry {added} in a little oil for 8 min, until golden, and stir in.',
+      fr: "Faites revenir {added} 8 min dans un peu d'huile, jusqu'à belle coloration, puis ajoutez le tout.",
+    },
+    minutes: 8,
+  },
+  {
+    kinds: ['root', 'firm-vegetable'],
+    step: {
+      en: 'Simmer {added} in salted water for 15 min, until tender, drain and stir in.',
+      fr: "Faites cuire {added} 15 min à l'eau frémissante salée, égouttez, puis ajoutez le tout.",
+    },
+    minutes: 15,
+  },
+  {
+    kinds: ['lentil', 'grain'],
+    step: {
+      en: 'Simmer {added} in salted water for 25 min, until tender, drain and stir in.',
+      fr: "Faites cuire {added} 25 min à l'eau frémissante salée, égouttez, puis ajoutez le tout.",
+    },
+    minutes: 25,
+  },
+  {
+    kinds: ['rice', 'pasta', 'noodle', 'quick-grain'],
+    step: {
+      en: 'Simmer {added} in salted water for 12 min, until tender, drain and stir in.',
+      fr: "Faites cuire {added} 12 min à l'eau frémissante salée, égouttez, puis ajoutez le tout.",
+    },
+    minutes: 12,
+  },
+  {
+    kinds: ['poultry', 'mince', 'sausage'],
+    step: {
+      en: 'Fry {added} in a little oil for 12 min, until cooked right through with no trace of pink, and stir in.',
+      fr: "Faites dorer {added} 12 min dans un peu d'huile, jusqu'à cuisson à cœur, sans trace de rose, puis ajoutez le tout.",
+    },
+    minutes: 12,
+  },
+  {
+    kinds: ['steak', 'white-fish', 'oily-fish', 'shellfish'],
+    step: {
+      en: 'Fry {added} in a little oil for 6 min, until done, and add at the end.',
+      fr: "Faites cuire {added} 6 min dans un peu d'huile, puis ajoutez le tout à la fin.",
+    },
+    minutes: 6,
+  },
+  {
+    kinds: ['egg'],
+    step: {
+      en: 'Boil {added} for 9 min, peel, halve and lay on top.',
+      fr: 'Faites durcir {added} 9 min, écalez, coupez en deux et disposez par-dessus.',
+    },
+    minutes: 9,
+  },
+  {
+    kinds: ['orchard-fruit'],
+    step: { en: 'Serve with {added}, sliced.', fr: 'Servez avec {added} en tranches.' },
+    minutes: 0,
+    sweet: true,
+  },
+]
+
+/** What is baked: a batter or dough that goes into its tin, a filling on a base of pastry, a pizza, or anything else the oven finishes. */
+export type Bake = 'batter' | 'crust' | 'pizza' | 'dish'
+
+export type Baking = { kinds: readonly Kind[]; minutes?: number; share?: number } & Partial<Record<Bake, Text>>
+
+export const fold: Text = { en: 'Fold {added} into the mixture.', fr: 'Incorporez {added} à la préparation.' }
+const scatter: Text = { en: 'Scatter {added} over the base.', fr: 'Répartissez {added} sur le fond.' }
+const sprinkle: Text = {
+  en: 'Scatter {added} over just before it goes into the oven.',
+  fr: "Répartissez {added} par-dessus juste avant d'enfourner.",
+}
+const zest: Text = {
+  en: 'Grate the zest of {added} into the mixture and stir.',
+  fr: 'Zestez {added} au-dessus de la préparation et mélangez.',
+}
+
+export const bakings: readonly Baking[] = [
+  { kinds: ['nut', 'seed', 'chocolate', 'dried-fruit', 'coconut', 'preserve'], batter: fold, crust: scatter },
+  { kinds: ['berry', 'soft-fruit', 'orchard-fruit'], batter: fold, crust: scatter, share: 0.4 },
+  { kinds: ['citrus'], batter: zest, crust: zest },
+  { kinds: ['sweet-spice'], batter: fold, crust: fold },
+  { kinds: ['spice', 'hot-spice', 'seasoning'], batter: fold, crust: fold, dish: sprinkle },
+  {
+    kinds: ['melting-cheese', 'hard-cheese', 'fresh-cheese', 'grilling-cheese'],
+    batter: fold,
+    crust: scatter,
+    dish: sprinkle,
+  },
+  { kinds: ['smoked-fish', 'tinned-fish'], crust: scatter },
+  {
+    kinds: ['tender-vegetable', 'onion', 'aromatic', 'cured-meat', 'tofu'],
+    minutes: 8,
+    batter: {
+      en: 'Fry {added} in a little oil for 8 min, until golden, leave to cool and fold into the mixture.',
+      fr: "Faites revenir {added} 8 min dans un peu d'huile, jusqu'à belle coloration, laissez tiédir et incorporez le tout.",
+    },
+    crust: {
+      en: 'Fry {added} in a little oil for 8 min, until golden, and scatter over the base.',
+      fr: "Faites revenir {added} 8 min dans un peu d'huile, jusqu'à belle coloration, puis répartissez le tout sur le fond.",
+    },
+  },
+  {
+    kinds: ['poultry', 'mince', 'sausage'],
+    minutes: 12,
+    batter: {
+      en: 'Fry {added} in a little oil for 12 min, until cooked right through with no trace of pink, leave to cool and fold into the mixture.',
+      fr: "Faites revenir {added} 12 min dans un peu d'huile, jusqu'à cuisson à cœur, sans trace de rose, laissez tiédir et incorporez le tout.",
+    },
+    crust: {
+      en: 'Fry {added} in a little oil for 12 min, until cooked right through with no trace of pink, and scatter over the base.',
+      fr: "Faites revenir {added} 12 min dans un peu d'huile, jusqu'à cuisson à cœur, sans trace de rose, puis répartissez le tout sur le fond.",
+    },
+  },
+  {
+    kinds: ['leaf'],
+    minutes: 3,
+    crust: {
+      en: 'Wilt {added} in a dry pan for 3 min, squeeze dry and scatter over the base.',
+      fr: 'Faites tomber {added} 3 min à sec dans une poêle, pressez et répartissez le tout sur le fond.',
+    },
+  },
+  {
+    kinds: ['root', 'firm-vegetable'],
+    minutes: 15,
+    crust: {
+      en: 'Simmer {added} in salted water for 15 min, until tender, drain well and scatter over the base.',
+      fr: "Faites cuire {added} 15 min à l'eau frémissante salée, égouttez bien et répartissez le tout sur le fond.",
+    },
+  },
+]

@@ -1,0 +1,18 @@
+import type { Dish } from '../dish.ts'
+import { bubbleAndSqueak, croquettes, hash, pastaFrittata } from './leftover-pans.ts'
+import { duckParmentier, miroton, roastSandwich, turkeyCurry } from './roast-leftovers.ts'
+import { pappaAlPomodoro, ribollita, savouryBreadPudding } from './stale-bread.ts'
+
+export const leftovers: readonly Dish[] = [
+  bubbleAndSqueak,
+  hash,
+  croquettes,
+  pastaFrittata,
+  turkeyCurry,
+  roastSandwich,
+  duckParmentier,
+  miroton,
+  savouryBreadPudding,
+  ribollita,
+  pappaAlPomodoro,
+]

@@ -1,0 +1,56 @@
+import type { UnmadeTable } from './unmade-table.ts'
+
+export const breads: UnmadeTable = {
+  bread: {
+    any: `
+      New York bagel; soft pretzel, Laugenbrezel; rye bread, pumpernickel, Roggenbrot, rugbrød, ruisleipä | pain de
+      seigle, pumpernickel; Vollkornbrot, Bauernbrot; pan de cristal; pan gallego; pane carasau; pane pugliese;
+      ekmek, pide bread; barbari, nan-e barbari; sangak; shoti, tonis puri; coco bread; pan cubano; bolillo; pan de
+      sal, pandesal; milk bread, shokupan, Hokkaido milk bread | shokupan; steamed bun, mantou; damper; farmhouse
+      loaf; | pain viennois; seeded loaf; breadsticks, grissini | gressins, grissini; Parker House rolls; English
+      muffin | muffin anglais, muffins anglais; crispbread, knäckebröd | knäckebröd; faluche; ficelle; fouée, fouace
+      | fouée, fouées; khobz | khobz, khobz eddar, kesra, matlouh; simit; bialy; stottie; barm cake; bannock; potato
+      bread, farls, potato farls; rieska; lefse; bolo do caco; broa; pão alentejano`,
+  },
+  'soda-bread': { any: 'wheaten bread' },
+  focaccia: {
+    any: `
+      schiacciata; pinsa; manakish, manakish zaatar, manaeesh, man'ousheh, manoushe | manakish, manakich, man'ouché,
+      manouché; coca mallorquina; gözleme; lobiani; lángos; pizza bianca; crescia; ladenia; gibassier; pompe à
+      l'huile, pompe à huile`,
+  },
+  'naan-bread': {
+    any: `
+      paratha, aloo paratha; chapatti, phulka | chapatti; kulcha; puri, poori, bhatura, bhature; peshwari naan, keema
+      naan; roti canai, roti prata, paratha roti; dhal puri, dhalpuri; malawach, malawah; jachnun; kubaneh; lavash,
+      lavash bread | lavash; yufka; bazlama; msemen, m'semen, rghaif | msemen, msemmen; baghrir; batbout; harcha;
+      markook, saj bread; taboon; laffa; bolani; roghni naan; sheermal; luchi; bhakri; jowar roti, makki ki roti;
+      thepla; frybread, Navajo fry bread, bannock bread; johnny cakes, johnnycake; scallion pancakes, cong you bing;
+      piadina, piadina romagnola; tigella, tigelle; crescentine; gnocco fritto, torta fritta; qistibi`,
+  },
+  'pitta-bread': { any: 'khubz, kmaj; Turkish pide, bazlama pitta' },
+  'flour-tortillas': { any: 'tlayuda; sopes, sope; gorditas; huarache, huaraches; tostadas' },
+  'brioche-loaf': {
+    any: `
+      rum baba | baba au rhum, baba; kugelhopf, gugelhupf, kougelhopf | kouglof, kougelhopf, kugelhopf; pandoro;
+      stollen, christstollen, Christmas stollen | stollen; cozonac; kozunak; tsoureki; folar, folar da pascoa; bolo
+      rei, roscón de reyes, rosca de reyes | bolo rei, roscón de reyes, brioche des rois, gâteau des rois, couronne
+      des rois; colomba, colomba pasquale; paska, kulich; babka, chocolate babka | babka, babka au chocolat; pan de
+      muerto; conchas, pan dulce; ensaimada, ensaymada; cougnou | cougnou, cramique; suikerbrood; hot cross buns;
+      bara brith; barmbrack, tea brack, brack; Chelsea buns; Bath buns; Sally Lunn; teacakes, teacake; lardy cake;
+      Hefezopf, zopf, Zopf bread | tresse suisse, zopf; vanocka; tarte tropézienne, tropezienne | tarte tropézienne,
+      tropézienne; | pogne, pogne de Romans; | gâche vendéenne, gâche; | fougasse d'Aigues-Mortes; | brioche de
+      Nanterre, bostock; bostock; potica; povitica; melonpan; anpan; pineapple bun, bolo bao; raisin bread, raisin
+      loaf; fruit loaf; pulla; vatrushka; bublik; chocolate croissant | pain au chocolat, chocolatine; croissant,
+      almond croissant | croissant, croissant au beurre, croissant aux amandes; Danish pastry, kanelstang, wienerbrød
+      | viennoiserie, pain aux raisins; kouign-amann; medialunas; cornetto; Berliner Pfannkuchen, krapfen, paczki,
+      Faschingskrapfen, bomboloni, bombolone, sufganiyot, sufganiyah, malasada | boule de Berlin, paczki, bombolone,
+      bomboloni, krapfen`,
+  },
+  'cinnamon-rolls': { any: 'kanelsnegl; semla, semlor, fastelavnsboller; schnecken, Franzbrötchen' },
+  cornbread: {
+    any: `
+      hush puppies, hushpuppies; spoonbread; broa de milho; proja; sopa paraguaya; pão de milho; chipa, pão de
+      queijo, Brazilian cheese bread | pão de queijo, chipas; mchadi`,
+  },
+}

@@ -1,0 +1,76 @@
+import type { UnmadeTable } from './unmade-table.ts'
+
+/** Pasta and noodles. */
+export const noodles: UnmadeTable = {
+  pasta: {
+    any: `
+      ravioli, tortellini, agnolotti, tortelloni, cappelletti, ravioles du Dauphiné, ravioles | raviolis, ravioles,
+      tortellini, tortelloni, ravioles du Dauphiné; fresh pasta from scratch, fresh pasta, homemade pasta, pasta
+      dough | pâtes fraîches maison, pâtes fraîches, pâte à pâtes; culurgiones, casunziei; pizzoccheri; orecchiette
+      cime di rapa, orecchiette; pici, pici all'aglione; strozzapreti; pasta al limone; pasta alla vodka, penne alla
+      vodka, vodka pasta | penne à la vodka; pasta alla gricia, gricia; timballo; | macaronis à la béchamel;
+      spaghetti alla Nerano, Nerano; túrós csusza; Schinkenfleckerl; Maultaschen; pasta boscaiola, boscaiola;
+      spaghetti all'assassina, assassina; kritharaki, orzo; fregola, fregula; | coquillettes au jambon, coquillettes
+      jambon; napolitan, naporitan`,
+    aubergine: `
+      pasta alla norma, pasta norma, rigatoni alla norma, penne alla norma | pâtes à la norma, pasta alla norma`,
+    'beef-mince': `
+      pastitsio, pastichio, makaronia me kima; giouvetsi, youvetsi; manicotti; American chop suey, goulash American,
+      Hamburger Helper; rigatoni al forno, baked ziti, ziti; makarony po-flotski`,
+    sardine: 'pasta con le sarde, sarde pasta',
+    tuna: 'tuna casserole, tuna noodle casserole',
+    prawn: 'spaghetti allo scoglio, frutti di mare',
+    sausage: 'pasta alla norcina, norcina',
+    'chicken-breast': 'chicken tetrazzini, tetrazzini',
+  },
+  gyoza: { 'lamb-mince': 'manti, Turkish manti | manti' },
+  gnocchi: {
+    any: `
+      Käsknöpfle |; quenelles, quenelles de brochet, quenelles lyonnaises; gnocchi alla sorrentina | gnocchis à la
+      sorrentina, gnocchi à la sorrentina; semolina gnocchi | gnocchis à la romaine; gnudi, malfatti;
+      Serviettenknödel, canederli, Kartoffelknödel, kartoffelklosse, Klöße, potato dumplings |; kluski, kopytka,
+      kluski śląskie; kroppkakor, palt, pitepalt, raspeball, komle; Schupfnudeln; Dampfnudeln, Germknödel; cepelinai,
+      zeppelins; bryndzové halušky, halusky; nokedli, galuska`,
+  },
+  'mac-and-cheese': { any: 'Älplermagronen, aelplermagronen; makaronilaatikko' },
+  lasagne: { any: 'vincisgrassi; pastelón' },
+  'chow-mein': {
+    any: `
+      chop suey; yee mein; hokkien mee, char kway teow, char kuey teow, mee goreng, mie goreng, bami goreng, bami,
+      bihun goreng | mie goreng, bami goreng, mee goreng, nouilles indonésiennes; biang biang noodles, biangbiang;
+      zhajiangmian, zha jiang mian, jajangmyeon; tallarin saltado, tallarines verdes; ants climbing a tree; lagman,
+      laghman; beef ho fun, beef chow fun, chow fun; noodle kugel, kugel, lokshen kugel;  | bami; mi xao`,
+    'pork-fillet': 'dan dan noodles, dan dan, dandan noodles | nouilles dan dan',
+  },
+  'pad-thai': { any: 'pad see ew, pad si ew, pad siew; drunken noodles, pad kee mao; rad na, lad na; pad woon sen' },
+  yakisoba: {
+    any: `
+      zaru soba; somen, hiyashi chuka, hiyashi somen; bibim guksu; tteokbokki, ddukbokki; bibim naengmyeon`,
+  },
+  'stir-fry': {
+    any: `
+      moo goo gai pan; cap cay, cap cai; gai lan; rau muong | liserons d'eau sautés; Buddha's delight, lo han jai,
+      luohan zhai; di san xian`,
+    'chicken-thigh': 'pad kra pao, pad krapow, phat kaphrao, pad kaprao | pad kra pao; laziji, la zi ji; ga xao sa ot',
+    'pork-fillet': `
+      twice-cooked pork, hui guo rou; mu shu pork, moo shu pork, mu xu; yu xiang pork, yuxiang rousi; jeyuk bokkeum;
+      shogayaki`,
+    prawn: 'honey walnut shrimp; black pepper crab, chilli crab, chili crab | chili crab',
+    squid: 'ojingeo bokkeum',
+    duck: 'Peking duck, Beijing duck, duck pancakes, crispy aromatic duck | canard laqué, canard pékinois',
+    aubergine: 'yu xiang aubergine, fish-fragrant aubergine, yuxiang eggplant | aubergine yuxiang; nasu dengaku',
+    tofu: 'agedashi tofu; ma la tofu; tahu goreng',
+    'green-bean': 'gan bian si ji dou | haricots verts à la sichuanaise',
+    'lamb-mince': 'Xinjiang lamb',
+    steak: 'shuizhu beef, shui zhu niu rou',
+  },
+  'sweet-and-sour-pork': {
+    any: 'caramel pork, Vietnamese caramel pork | porc au caramel; guo bao rou; gu lao rou',
+    'chicken-thigh': `
+      Chinese lemon chicken | poulet au citron chinois; chicken Manchurian; yangnyeom chicken, dakgangjeong, Korean
+      fried chicken | poulet frit coréen, yangnyeom`,
+    cod: 'squirrel fish',
+  },
+  'beef-broccoli': { steak: 'Mongolian beef | bœuf mongol; crispy chilli beef, crispy beef' },
+  'kung-pao': { any: 'mala xiang guo' },
+}

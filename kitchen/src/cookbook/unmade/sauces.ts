@@ -1,0 +1,87 @@
+import type { UnmadeTable } from './unmade-table.ts'
+
+/** Sauces, dips, spreads and preserves. */
+export const sauces: UnmadeTable = {
+  'homemade-ketchup': {
+    any: `
+      HP sauce; sweet chilli sauce, sweet chili sauce; sriracha, hot sauce | sauce piquante, sriracha; piccalilli; curry
+      ketchup; banana ketchup; pickle relish, relish; sambal, sambal oelek, sambal ulek; nam prik, nam phrik; Branston
+      pickle; teriyaki sauce | sauce teriyaki; | confit d'oignons; onion marmalade, onion jam | confiture d’oignons`,
+  },
+  'bechamel-sauce': {
+    any: `
+      bread sauce; | sauce suprême; sauce aurore; alfredo sauce; Soubise sauce | sauce soubise; nacho cheese, nacho
+      cheese sauce; demi-glace | fond brun`,
+  },
+  'homemade-mayonnaise': {
+    garlic: 'allioli; toum | toum, toumé',
+    any: `
+      cocktail sauce, Marie Rose sauce | sauce cocktail; rouille | rouille, sauce rouille; thousand island, thousand
+      island dressing; burger sauce | sauce burger; kewpie; sauce andalouse | sauce andalouse, sauce samouraï; Caesar
+      dressing | sauce César`,
+  },
+  tapenade: { any: '| pissalat; tapenade; olivada; | caviar de tomates séchées; gentleman’s relish' },
+  'hollandaise-sauce': {
+    any: `
+      beurre blanc | beurre blanc, beurre nantais; sauce mousseline | sauce mousseline, sauce maltaise; Choron sauce |
+      sauce Choron; | beurre noisette`,
+  },
+  'tomato-sauce': {
+    any: `
+      sofrito, sofrito sauce; salsa criolla; sugo, sugo di pomodoro; arrabbiata sauce; enchilada sauce; sauce chien`,
+  },
+  salsa: {
+    any: `
+      pebre; tomatillo salsa; salsa macha; ajvar, ajwar | ajvar; pindjur, pinđur, lutenitsa, ljutenica | ljutenitsa;
+      zhug, zhoug, schug; adjika, ajika; tkemali; llajwa, aji verde; | rougail tomates, rougail de tomates; matbucha`,
+  },
+  'pesto-sauce': {
+    any: `
+      salsa verde, Frankfurter grüne Soße, Grüne Soße | sauce vierge; chermoula; romesco, romesco sauce | romesco, sauce
+      romesco; pesto rosso, sun-dried tomato pesto | pesto rosso; gremolata; mint sauce; pesto alla trapanese;
+      skordalia; mojo, mojo verde, mojo picón, mojo rojo | mojo`,
+  },
+  hummus: {
+    any: `
+      mohammara; Santorini fava; taramasalata, tarama, taramosalata | tarama, taramasalata; chile con queso; Liptauer,
+      körözött, liptovska, obatzda | liptauer; buffalo chicken dip; | artichonade, poivronade; urnebes; guasacaca;
+      tirokafteri, htipiti; mutabbal`,
+  },
+  tzatziki: { any: 'boondi raita; haydari; mast-o-khiar; jajik; | sauce samourai blanche' },
+  'baba-ganoush': {
+    any: `
+      melitzanosalata; zacuscă; badrijani, badrijani nigvzit; eggplant caviar, ikra, kyopolou; borani, borani banjan,
+      borani esfanaj`,
+  },
+  vinaigrette: {
+    any: `
+      ponzu; | sauce nems; ravigote | sauce ravigote; gribiche sauce; sauce mignonette | sauce mignonnette; horseradish
+      sauce | sauce raifort; cumberland sauce`,
+  },
+  'caramel-sauce': {
+    any: `
+      fudge, tablet | fudge, caramels mous, caramel mou; cinder toffee; butterscotch, butterscotch sauce; cajeta,
+      arequipe, manjar; brigadeiro; beijinho; peanut brittle, praline brittle | praliné, pralin, nougatine; praline,
+      pralines | pralines; cocada; caramel apples, toffee apples, candy apples | pommes d’amour; turrón; chikki;
+      nougatine`,
+  },
+  jam: {
+    redcurrant: 'redcurrant jelly | gelée de groseilles',
+    apple: 'apple butter, apple jelly',
+    quince: 'quince paste, membrillo, dulce de membrillo | pâte de coing, membrillo',
+    plum: 'powidl, povidla, powidła',
+    any: 'lekvar; | sauce aux airelles; mostarda; goiabada; fruit leather',
+  },
+  custard: {
+    any: `
+      crème mousseline | crème mousseline, crème diplomate; zabaglione, zabaione, zabajone, sabayon | sabayon, zabaione,
+      zabaglione; frangipane; brandy butter; buttercream, butter icing | crème au beurre; cream cheese frosting,
+      frosting | glaçage, nappage; ganache; royal icing; | crème chantilly, chantilly`,
+  },
+  'homemade-granola': {
+    any: `
+      granola bar, cereal bar, energy ball, energy bar, protein balls, bliss balls | barre de céréales, energy ball,
+      boule d énergie, barres protéinées; nougat; muesli bar; caramel popcorn, kettle corn | pop-corn; candied almonds |
+      chouchous, cacahuètes caramélisées; halva, halwa, helva | halva; pasteli; gozinaki`,
+  },
+}

@@ -1,0 +1,72 @@
+import type { UnmadeTable } from './unmade-table.ts'
+
+/** Gratins, potatoes and vegetables. */
+export const sides: UnmadeTable = {
+  gratin: {
+    'potato gruyere': `
+      raclette; fondue, cheese fondue, Swiss fondue, moitié-moitié | fondue, fondue savoyarde, fondue suisse, fondue au
+      fromage; | mont d’or, mont d’or au four, boîte chaude, vacherin mont-d’or; fonduta; baked camembert, baked brie |
+      camembert rôti, camembert au four`,
+    potato: `
+      Jansson's temptation, Janssons frestelse, Janssons temptation; pan haggerty, panackelty; funeral potatoes; rakott
+      krumpli; pommes Anna, potatoes Anna | pommes Anna; Kartoffelgratin; kugelis`,
+    'green-bean': 'green bean casserole',
+    'sweet-potato': 'candied yams',
+    courgette: 'calabacitas',
+    spinach: '| épinards à la florentine',
+    fennel: 'finocchi gratinati',
+    any: 'tater tot hotdish, hotdish; Auflauf, nudelauflauf; ovenschotel; | gratin de ravioles; tortino',
+  },
+  'gratin-dauphinois': { any: '| gratin franc-comtois, gratin de pommes de terre comtois' },
+  'endives-au-jambon': { any: 'witloof' },
+  'cauliflower-cheese': { any: '| chou romanesco au gratin' },
+  tartiflette: { any: 'reblochonade | morbiflette, camembertiflette; péla; | berthoud; | matouille' },
+  'roast-potatoes': {
+    any: `
+      papas bravas; duchess potatoes, pommes duchesse, pommes dauphine | pommes noisettes, pommes duchesse, pommes
+      dauphine, pommes de terre dauphine, pommes de terre duchesse; papas arrugadas; batatas a murro; patates fournou,
+      patates lemonates; pommes parisienne; batata harra; loaded potato; potato skins; fondant potatoes | pommes
+      fondantes; Hasselbackspotatis`,
+  },
+  'saute-potatoes': {
+    any: `
+      | pommes de terre sarladaises, pommes sarladaises; potatoes Lyonnaise, lyonnaise potatoes | pommes de terre à la
+      lyonnaise, pommes lyonnaise; brændende kærlighed; potatoes O’Brien; pommes rissolées`,
+  },
+  roesti: {
+    potato: `
+      placki ziemniaczane, placki, draniki, deruny, bramborák, bramboraky; Kartoffelpuffer, Reibekuchen, Reiberdatschi;
+      rårakor; bramboracky; aloo tikki; | grumbeerekiechle, grumbeerekiechle alsaciennes; | criques ardéchoises;
+      tortitas de papa, llapingachos; potato fritters | beignets de pommes de terre; perkedel, begedil; corned beef
+      hash; maluns`,
+    any: 'truffade; | patranque; | retortillat; | farcement, farçon',
+  },
+  mash: {
+    cabbage: 'rumbledethumps; trinxat',
+    any: `
+      aligot; stamppot, hutspot, boerenkool, boerenkoolstamppot, zuurkoolstamppot | stamppot; Himmel und Erde; clapshot;
+      neeps and tatties, bashed neeps; pommes purée; Irish champ; | purée Crécy, purée mousseline; pease pudding; mushy
+      peas; puré de papas; rotmos, lanttulaatikko; maccu, fave e cicoria`,
+  },
+  'green-beans-side': {
+    any: `
+      rødkål, rotkraut, Blaukraut; pimientos de padrón, Padrón peppers, shishito peppers | pimientos de padrón, piments
+      de Padrón; peperonata; Leipziger Allerlei; | navets glacés; creamed corn, esquites, street corn; succotash;
+      carciofi alla romana, carciofi alla giudia | artichaut vinaigrette, artichauts vinaigrette; asparagus with
+      hollandaise | asperges sauce hollandaise; farofa; macque choux; bamies, bamies laderes; couve à mineira | chou
+      cavalier; fasolakia, fasolakia lathera; zeytinyagli taze fasulye; baechu kimchi, kkakdugi | kimchi maison;
+      tsukemono, giardiniera, torshi, turshi | légumes marinés; | chou lactofermenté`,
+    mushroom: 'champiñones al ajillo | champignons persillade; creamed mushrooms; trifolati, funghi trifolati',
+    cabbage: 'creamed cabbage; | embeurrée de chou',
+  },
+  'roast-vegetables': { any: '| farce; zeytinyagli enginar; | poivrons marinés' },
+  'nut-roast': {
+    any: `
+      Tofurky; lentil Wellington, mushroom Wellington, vegan Wellington | Wellington végétal; glamorgan sausages,
+      Glamorgan sausage; | rôti de seitan`,
+  },
+  'wilted-greens': {
+    any: `
+      horta vrasta; cime di rapa; gai lan with oyster sauce; kangkong, adobong kangkong; chorta; laing, ginataang`,
+  },
+}

@@ -1,0 +1,96 @@
+import type { UnmadeTable } from './unmade-table.ts'
+
+/** Creams, puddings, ices and confectionery. */
+export const sweets: UnmadeTable = {
+  'fruit-salad': {
+    any: `
+      | carpaccio d’ananas, carpaccio d’orange, carpaccio de fraises; macedonia, macédoine de fruits | macédoine de
+      fruits; fruit platter; es buah`,
+  },
+  trifle: {
+    any: `
+      | charlotte, charlotte aux fraises, charlotte aux poires, charlotte au chocolat; charlotte russe; zuppa inglese;
+      tipsy laird; cranachan; banana pudding; syllabub; Rote Grütze, rødgrød, rødgrød med fløde; summer pudding;
+      knickerbocker glory, sundae, ice cream sundae, banana split | banana split, coupe glacée, dame blanche, café
+      liégeois, chocolat liégeois; icebox cake; fraises Romanoff`,
+  },
+  pavlova: {
+    any: `
+      Eton mess; vacherin glacé; dacquoise; marshmallow | guimauve, guimauves, chamallows; suspiro limeño, suspiro;
+      merengón;  | tête de choco`,
+    strawberry: 'strawberries and cream | fraises chantilly',
+  },
+  'creme-brulee': {
+    any: `
+      crema catalana, crème catalane | crème catalane, crema catalana; leche frita; Trinity cream; natillas; | pots de
+      crème, petits pots de crème; jericalla; leite creme`,
+  },
+  'panna-cotta': {
+    any: `
+      bavarois, Bavarian cream, Bayerische Creme | bavarois; posset, lemon posset; junket; muhallebi, mahalabia,
+      muhallabia, mouhalabieh, malabi, mahalebi | mouhalabieh, mahalabia; haupia; annin tofu, almond jelly, almond tofu;
+      mochi, daifuku, ichigo daifuku, mochi ice cream | mochi, daifuku; dango, mitarashi dango; tang yuan, tangyuan;
+      pudding chômeur | pouding chômeur; semolina pudding, Grießpudding, mannagrütze | semoule au lait, gâteau de
+      semoule; chocolate pudding, vanilla pudding | crème dessert au chocolat; Jell-O; tembleque; majarete, manjar
+      blanco; crème Mont Blanc | mont-blanc; | fontainebleau; quarkspeise, Topfencreme; shrikhand; rasmalai, ras malai,
+      rasgulla, rosogolla, sandesh; seviyan; fruit terrine | terrine de fruits; coffee jelly; ché ba màu; kueh, kuih,
+      klepon, onde-onde; yokan, wagashi; firni, phirni; sago pudding, sago gula melaka, bubur sagu | perles du Japon;
+      kesari, sooji halwa, suji halwa, gajar halwa, gajar ka halwa | kesari, sooji halwa, suji halwa, gajar halwa, gajar
+      ka halwa, halwa; ladoo, laddu, laddoo, barfi, burfi, peda, kaju katli, soan papdi | laddu, barfi; mysore pak;
+      mishti doi; Turkish delight, lokum, loukoum | loukoum`,
+    strawberry: 'strawberry mousse, strawberry bavarois | mousse aux fraises, bavarois aux fraises',
+    lemon: 'lemon mousse, lemon pudding | mousse au citron',
+    raspberry: '| bavarois à la framboise, mousse à la framboise',
+    mango: 'mango pudding, mango mousse | mousse à la mangue',
+  },
+  'rice-pudding': {
+    any: `
+      mango sticky rice, khao niao mamuang, khao niaow ma muang | riz gluant à la mangue; champorado; Milchreis; sutlaç,
+      fırın sütlaç | sutlaç; rizogalo; arroz doce, arroz con leche cubano; payasam, payesh; riso e latte; zarda;
+      risalamande, ris à la mande; ris à l’impératrice, riz à l’impératrice | riz à l’impératrice; bubur hitam, black
+      sticky rice; shole zard; eight treasure rice; pulut hitam; | gâteau de riz; biko, suman; lapsi`,
+  },
+  'chocolate-mousse': {
+    'dark-chocolate': `
+      ganache truffles, chocolate pralines | mendiants, mendiants au chocolat, orangettes; chocolate fondue | fondue au
+      chocolat; chocolate bark; chocolate delice; Easter eggs, chocolate eggs | œufs en chocolat; rocky road; Rumkugeln`,
+    any: 'Viennetta; mousse de marrons | mousse aux marrons',
+  },
+  tiramisu: { any: 'serradura; chajá' },
+  'ice-cream': {
+    any: `
+      baked Alaska | omelette norvégienne; kulfi; tartufo, cassata gelata; frozen yogurt, frozen yoghurt | yaourt glacé;
+      dondurma; nougat glacé; | soufflé glacé; affogato; spumoni; ice cream sandwich; ice cream cake | bûche glacée;
+      soft serve; stracciatella; bastani, booza; bombe glacée; peach Melba | pêche Melba`,
+  },
+  sorbet: {
+    any: `
+      trou normand; raspado, shaved ice, kakigori, bingsu, patbingsu, halo ice; paletas; piragua; sherbet; snow cone,
+      snow cones`,
+  },
+  'poached-pears': {
+    'dark-chocolate': 'pears Belle Hélène | poire Belle-Hélène',
+    any: '| poires Bourdaloue, pêches cardinal; ayva tatlısı; peras al vino; | pruneaux à l’armagnac',
+  },
+  'bread-pudding': {
+    any: `
+      Christmas pudding, plum pudding, figgy pudding | Christmas pudding; spotted dick; jam roly-poly, roly poly; suet
+      pudding, treacle sponge, syrup sponge; queen of puddings; brown betty; capirotada; umm ali, om ali, oum ali | oum
+      ali, om ali; clootie dumpling; bodding | boding; budín de pan, budin, pudín; double ka meetha, shahi tukda, shahi
+      tukra; Malva pudding, malva; Scheiterhaufen; diplomat pudding | diplomate, pudding diplomate; ekmek kadayıfı`,
+  },
+  'sticky-toffee-pudding': {
+    any: 'Sussex pond pudding; Eve’s pudding; self-saucing pudding, chocolate self-saucing pudding',
+  },
+  clafoutis: { any: '| millas, millassou; | grimolle, tartouillat; | farz forn, farz buan' },
+  crumble: { any: 'apple brown betty, grunt, slump, pandowdy; Apfelbettelmann, smulpaj, smuldrepai, äppelpaj' },
+  'baked-apples': {
+    any: `
+      Bratapfel; banana flambé, bananas Foster | bananes flambées, banane flambée; | pommes caramélisées; | douillons,
+      bourdelots`,
+  },
+  compote: { any: 'Apfelmus; hoşaf, khoshaf; Zwetschgenröster' },
+  'floating-islands': {
+    any: 'Schneenockerln, salzburger nockerl, Salzburger Nockerln; madártej, lapte de pasăre; farofias',
+  },
+}

@@ -1,0 +1,44 @@
+import type { Amount } from '@roux/cooking/foods/ingredient'
+import type * as written from '../cookbook/dish.ts'
+import { cookbook } from '../cookbook/dishes.ts'
+import { pressureCookerWays } from './pressure-cooker.ts'
+
+/** As the cookbook writes them, with what it leaves out. */
+export type Slot = Omit<written.Slot, 'amount' | 'unit' | 'sharePer'> & { amount?: Amount }
+export type Way = Omit<written.Way, 'id' | 'slots'> & {
+  /** Of all ways of all dishes; never changed: "stew/poultry". */
+  id: string
+  slots: Readonly<Record<string, Slot>>
+}
+export type Dish = Omit<written.Dish, 'ways'> & { ways: readonly Way[] }
+
+/** Every dish the kitchen can make, in every vessel that it knows one for. */
+export const dishes: readonly Dish[] = cookbook.map((dish) => ({
+  ...dish,
+  ways: [...dish.ways, ...pressureCookerWays(dish.id, dish.ways)].map((way) => ({
+    ...way,
+    id: way.id === undefined ? dish.id : `${dish.id}/${way.id}`,
+    slots: Object.fromEntries(Object.entries(way.slots).map(([name, slot]) => [name, readSlot(slot)])),
+  })),
+}))
+
+function readSlot(slot: written.Way['slots'][string]): Slot {
+  if (isDose(slot)) return readSlot({ ...slot[0], amount: slot[1] })
+  const { amount, unit, sharePer, ...kept } = slot
+  if (typeof amount !== 'number') return amount ? { ...kept, amount } : kept
+  if (!unit) throw new Error(`In what unit is ${amount}?`)
+  return { ...(sharePer !== undefined && { share: amount * sharePer }), ...kept, amount: [amount, unit] }
+}
+
+function isDose(slot: written.Way['slots'][string]): slot is readonly [written.Staple, number] {
+  return Array.isArray(slot)
+}
+
+const byId = new Map(dishes.map((dish) => [dish.id, dish]))
+
+/** The dish of an id that stands in the data; an unknown one is a mistake in the data and throws. */
+export function dishById(id: string): Dish {
+  const dish = byId.get(id)
+  if (!dish) throw new Error(`No dish is called ${id}`)
+  return dish
+}

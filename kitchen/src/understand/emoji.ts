@@ -1,0 +1,36 @@
+/**
+ * What an emoji of food says, in English words of the lexicon: the names are those of Unicode's annotations (CLDR).
+ * An animal stands for its meat.
+ */
+export const emojiWords: Readonly<Record<string, string>> = Object.fromEntries(
+  `🍇 grapes, 🍈 melon, 🍉 watermelon, 🍊 orange, 🍋 lemon, 🍋‍🟩 lime, 🍌 banana, 🍍 pineapple, 🥭 mango, 🍎 apple,
+  🍏 apple, 🍐 pear, 🍑 peach, 🍒 cherries, 🍓 strawberries, 🫐 blueberries, 🥝 kiwi, 🍅 tomato, 🫒 olives, 🥥 coconut,
+  🥑 avocado, 🍆 aubergine, 🥔 potatoes, 🥕 carrots, 🌽 sweetcorn, 🌶 chilli, 🫑 peppers, 🥒 cucumber, 🥬 cabbage,
+  🥦 broccoli, 🧄 garlic, 🧅 onion, 🍄 mushrooms, 🥜 peanuts, 🫘 beans, 🌰 chestnuts, 🫚 ginger, 🫛 peas, 🍞 bread,
+  🥐 croissant, 🥖 baguette, 🫓 naan, 🥨 pretzels, 🥯 bagels, 🥞 pancakes, 🧇 waffles, 🧀 cheese, 🍗 chicken,
+  🍖 meat, 🥩 steak, 🥓 bacon, 🍔 burger, 🍟 chips, 🍕 pizza, 🌭 hot dog, 🥪 sandwich, 🌮 tacos, 🌯 burrito,
+  🫔 tamales, 🥙 kebab, 🧆 falafel, 🥚 eggs, 🍳 fried eggs, 🥘 paella, 🍲 stew, 🫕 fondue, 🥣 porridge, 🥗 salad,
+  🧈 butter, 🧂 salt, 🍚 rice, 🍛 curry, 🍜 noodle soup, 🍝 spaghetti, 🍠 sweet potatoes, 🍣 sushi,
+  🍤 prawns, 🥟 dumplings, 🦀 crab, 🦞 lobster, 🦐 prawns, 🦑 squid, 🦪 oysters, 🐙 octopus, 🐟 fish, 🐠 fish,
+  🐄 beef, 🐮 beef, 🐂 beef, 🐖 pork, 🐷 pork, 🐔 chicken, 🐓 chicken, 🦆 duck, 🦃 turkey, 🐑 lamb, 🐏 lamb,
+  🐇 rabbit, 🐰 rabbit, 🍦 ice cream, 🍨 ice cream, 🍩 doughnuts, 🍪 cookies, 🎂 birthday cake, 🍰 cake, 🧁 cupcakes,
+  🥧 pie, 🍫 chocolate, 🍮 custard, 🍯 honey, 🥛 milk, ☕ coffee, 🍷 wine, 🍺 beer, 🥤 drink, 🧃 drink,
+  🎄 christmas, 🎅 christmas, 🐣 easter, 🧺 picnic, 🔥 spicy`
+    .split(',')
+    .map((entry) => entry.trim().split(/ (.*)/, 2)),
+)
+
+const emoji = /\p{Extended_Pictographic}(?:\u200D\p{Extended_Pictographic}|[\uFE0F\u{1F3FB}-\u{1F3FF}])*/gu
+
+const no = '[❌🚫⛔🙅]\\uFE0F?(?:\\u200D[♀♂]\\uFE0F?)?'
+/** Crossed out, before it or behind: "🚫🥜", "🐷❌". */
+const crossedOut = new RegExp(`${no}\\s*(${emoji.source})|(?<!${no}\\s*)(${emoji.source})\\s*${no}`, 'gu')
+
+/** A text in which emoji of food are words, and any other is a comma: it parts what is told as a sign does. */
+export function spellEmoji(text: string): string {
+  const refused = text.replace(crossedOut, (_, behind = '', before = '') => `, no ${behind}${before},`)
+  return refused.replace(emoji, (sign) => {
+    const word = emojiWords[sign.replace(/\uFE0F/g, '')]
+    return word === undefined ? ',' : ` ${word} `
+  })
+}

@@ -1,0 +1,183 @@
+import type { Occasion, Text } from '../cookbook/dish.ts'
+import { type Manner, words } from './manner-words.ts'
+
+/** What each is called in a sentence that names it alone. */
+export const occasionNames: Readonly<Record<Occasion, Text>> = {
+  cosy: { en: 'comfort food', fr: 'un plat réconfortant' },
+  light: { en: 'something light', fr: 'un plat léger' },
+  summer: { en: 'summer', fr: "l'été" },
+  winter: { en: 'winter', fr: "l'hiver" },
+  fancy: { en: 'a special evening', fr: 'une belle soirée' },
+  party: { en: 'a party', fr: 'une fête' },
+  aperitif: { en: 'nibbles', fr: "l'apéritif" },
+  packed: { en: 'taking it along', fr: "l'emporter" },
+  'one-pot': { en: 'a single pot', fr: 'une seule casserole' },
+  'one-tray': { en: 'a single tray', fr: 'une seule plaque' },
+  ahead: { en: 'making it ahead', fr: "le préparer à l'avance" },
+  freezes: { en: 'freezing it', fr: 'le congeler' },
+  children: { en: 'children', fr: 'les enfants' },
+  birthday: { en: 'a birthday', fr: 'un anniversaire' },
+  crowd: { en: 'a crowd', fr: 'une grande tablée' },
+  cheap: { en: 'a small budget', fr: 'un petit budget' },
+  feast: { en: 'a feast', fr: 'un repas de fête' },
+  christmas: { en: 'Christmas', fr: 'Noël' },
+  easter: { en: 'Easter', fr: 'Pâques' },
+  iftar: { en: 'iftar', fr: "l'iftar" },
+  ill: { en: 'somebody who is ill', fr: "quelqu'un de malade" },
+}
+
+/** When, where, by whom and from what purse it is eaten. */
+export const eatenWhen: readonly Manner[] = [
+  {
+    occasion: 'cosy',
+    names: {
+      en: words(`something warm, warming, comfort food, comforting, cosy, cozy, cold night, rainy, hearty, soul
+        warming, hug in a bowl, autumn, autumnal`),
+      fr: words(`réconfortant, réconfortante, réchauffe, réchauffer, pluie, froid dehors, cocooning, doudou, plat
+        doudou, automne, automnal`),
+    },
+  },
+  {
+    occasion: 'winter',
+    names: { en: words(`winter, wintry, winter warmer, snowy`), fr: words(`hiver, hivernal, d'hiver, neige`) },
+  },
+  {
+    occasion: 'light',
+    names: {
+      en: words(`something light, something fresh, light, refreshing, healthy, low calorie, low cal, detox, lean,
+        spring`),
+      fr: words(`quelque chose de frais, léger, légère, sain, saine, healthy, détox, minceur, équilibré, printemps,
+        printanier`),
+    },
+  },
+  {
+    occasion: 'summer',
+    names: {
+      en: words(`summer, summery, heatwave, hot day, too hot to cook`),
+      fr: words(`été, estival, estivale, canicule, il fait chaud, il fait trop chaud`),
+    },
+  },
+  {
+    occasion: 'fancy',
+    names: {
+      en: words(`something fancy, feeling fancy, fancy dinner, fancy meal, fancy lunch, date night, romantic, elegant, impress, impressive, dinner party, anniversary, posh,
+        valentine's, valentines, special occasion`),
+      fr: words(`chic, romantique, en amoureux, élégant, élégante, raffiné, raffinée, impressionner, épater, saint
+        valentin`),
+    },
+  },
+  {
+    occasion: 'packed',
+    names: {
+      en: words(`packed lunch, packed lunches, lunchbox, lunch box, picnic, eaten cold, eat cold, good cold, on the go,
+        on a train, on the train, one handed, portable, to take to work, for work, desk lunch, no cook, meal prep`),
+      fr: words(`à emporter, emporter, pique nique, bon froid, bonne froide, manger froid, mangé froid, mangée froide,
+        lunch box, lunchbox, gamelle, pour le bureau, au bureau, dans le train, batch cooking`),
+    },
+  },
+  {
+    occasion: 'party',
+    names: {
+      en: words(`party food, buffet, potluck, game night, party`),
+      fr: words(`buffet, soirée entre amis, fête d'anniversaire`),
+    },
+  },
+  {
+    occasion: 'aperitif',
+    names: {
+      en: words(`snack, nibbles, nibble, finger food, appetizer, appetiser, canapé, aperitif, with drinks, to go with
+        drinks, tapas, mezze, meze, antipasti`),
+      fr: words(`apéro, apéritif, apéritif dînatoire, apéro dînatoire, grignoter, encas, en cas, amuse bouche, amuse
+        gueule, tapas, mezze, antipasti`),
+    },
+  },
+  {
+    occasion: 'ahead',
+    names: {
+      en: words(`make ahead, made ahead, ahead of time, prep ahead, in advance, beforehand, the day before, the night
+        before, reheat, reheats, reheated, for the whole week`),
+      fr: words(`à l'avance, à préparer la veille, préparer la veille, préparé la veille, la veille, d'avance, juste
+        réchauffer, se réchauffe`),
+    },
+  },
+  {
+    occasion: 'freezes',
+    names: {
+      en: words(`to freeze, freezable, freezes well, freeze well, freezer friendly, can freeze, freeze in portions,
+        freeze, for the freezer, in the freezer, batch cook`),
+      fr: words(`à congeler, congeler, congelable, se congèle, se congèle bien, pour le congélateur, au congélateur,
+        stocker au congélateur`),
+    },
+  },
+  {
+    occasion: 'children',
+    names: {
+      en: words(`for kids, for the kids, for my kids, for children, for the children, kid friendly, child friendly, kids
+        will eat, fussy eater, picky eater, fussy eaters, picky eaters, toddler, kids' tea, for my daughter, for my son`),
+      fr: words(`pour les enfants, pour enfants, pour des enfants, pour mes enfants, pour les petits, avec les petits,
+        qui plaît aux enfants, que les enfants aiment, enfants difficiles, pour mon fils, pour ma fille, pour les
+        gamins`),
+    },
+  },
+  {
+    occasion: 'birthday',
+    names: { en: words(`birthday, bday, b-day`), fr: words(`anniversaire, anniv`) },
+  },
+  {
+    occasion: 'crowd',
+    names: {
+      en: words(`crowd, feed a crowd, big group, crowd pleaser, large group, lots of people`),
+      fr: words(`grande tablée, tablée, beaucoup de monde, toute la tribu, plein de monde, grande famille`),
+    },
+  },
+  {
+    occasion: 'cheap',
+    names: {
+      en: words(`cheap, cheaply, cheapest, on a budget, tight budget, student meal, student food, broke, payday, next to
+        nothing, frugal, thrifty, inexpensive, low cost, affordable`),
+      fr: words(`pas cher, pas chère, le moins cher, moins cher, fauché, fauchée, fin de mois, petit budget, petit prix,
+        économique, pas ruineux, bon marché`),
+    },
+  },
+  {
+    occasion: 'feast',
+    names: {
+      en: words(`thanksgiving, new year's eve, sunday lunch, sunday dinner, feast, celebration, celebrate, big family
+        dinner, holiday dinner`),
+      fr: words(`nouvel an, réveillon, saint sylvestre, repas de fête, plat de fête, fêtes, déjeuner du dimanche, repas du
+        dimanche, repas de famille, grande occasion`),
+    },
+  },
+  {
+    occasion: 'christmas',
+    names: { en: words(`christmas, xmas, boxing day`), fr: words(`noël, réveillon de noël, repas de noël`) },
+  },
+  { occasion: 'easter', names: { en: words(`easter`), fr: words(`pâques, pascal, pascale`) } },
+  {
+    occasion: 'iftar',
+    names: {
+      en: words(`iftar, ramadan, break the fast, breaking the fast, suhoor, eid`),
+      fr: words(`iftar, ftour, ramadan, rupture du jeûne, rompre le jeûne, l'aïd`),
+    },
+  },
+  {
+    occasion: 'ill',
+    names: {
+      en: words(`tummy bug, stomach bug, bland, under the weather, feeling poorly,
+        poorly, feeling ill, feeling sick, the flu, have a cold, got a cold, got the flu, bunged up, easy on the stomach`),
+      fr: words(`gastro, patraque, enrhumé, enrhumée, la grippe, un rhume, estomac fragile,
+        estomac
+        retourné, malade`),
+    },
+  },
+  { dishes: ['crepes', 'pancakes'], names: { en: words(`pancake day, shrove tuesday`), fr: words(`chandeleur`) } },
+  { dishes: ['irish-stew'], names: { en: words(`st patrick's day, paddy's day`), fr: words(`saint patrick`) } },
+  { dishes: ['roesti'], names: { en: words(`hanukkah, chanukah`), fr: words(`hanoucca, hanouka`) } },
+  { dishes: ['samosas', 'chana-masala'], names: { en: words(`diwali`), fr: words(`diwali`) } },
+  {
+    dishes: ['gyoza', 'chow-mein'],
+    names: { en: words(`lunar new year, chinese new year`), fr: words(`nouvel an chinois, nouvel an lunaire`) },
+  },
+  { dishes: ['pumpkin-soup'], names: { en: words(`halloween`), fr: words(`halloween`) } },
+  { dishes: ['waffles', 'crepes'], names: { en: words(`mardi gras`), fr: words(`mardi gras`) } },
+]

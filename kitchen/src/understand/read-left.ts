@@ -1,0 +1,130 @@
+import type { KitchenLanguage } from '@roux/contract/language'
+import type { Amount, Ingredient, Kind, Unit } from '@roux/cooking/foods/ingredient'
+import { isFlesh } from '@roux/cooking/foods/restrictions'
+import type { End } from '../cookbook/dish.ts'
+import { foodsWithin } from './clauses.ts'
+import { cookedNames, madeBefore, madeBy, type State, statesAt } from './left-words.ts'
+import { type Named, optionsOf } from './named.ts'
+import { numberWords } from './read-serves.ts'
+import type { Token } from './tokens.ts'
+import { fillerWords } from './vocabulary.ts'
+
+/** What a dish that is left was made of, where its name says so: "leftover rice and peas". */
+export function foodsLeftIn(words: readonly Token[], language: KitchenLanguage): Named[] {
+  if (words.length < 2) return []
+  return foodsWithin(words, language).map((food) => {
+    const [first] = optionsOf(food)
+    const end = first ? endOf(first, words) : null
+    return { ...food, ...(end && { end }) }
+  })
+}
+
+/** Does the food, or the dish, that stands there come from another meal, so that it is nothing to make? */
+export function isLeftAt(tokens: readonly Token[], start: number, end: number): boolean {
+  const states = statesIn(tokens, start, end)
+  const isCooked = tokens.slice(Math.max(0, start - 2), end).some((token) => cookedNames.has(token))
+  return states.includes('cooked') || (isCooked && states.includes('at-hand'))
+}
+
+/** Was it made before: "after making custard"? */
+export function isMadeBefore(tokens: readonly Token[], start: number): boolean {
+  const before = tokens.slice(Math.max(0, start - 6), start).join(' ')
+  return madeBefore.test(before) || (madeBy.test(before) && partOfEgg(tokens) !== null)
+}
+
+/** "A bowl of rice" is no bowl of the cookbook. */
+export function isMeasure(tokens: readonly Token[], start: number, end: number): boolean {
+  return end === start + 1 && /^(?:bowls?|plates?)$/.test(tokens[start] ?? '') && tokens[end] === 'of'
+}
+
+/** « Bananes trop mûres » : nobody speaks of blackberries. */
+export function isRipeness(tokens: readonly Token[], start: number): boolean {
+  return /^mures?$/.test(tokens[start] ?? '') && /^(?:trop|tres|bien|assez|peu|si)$/.test(tokens[start - 1] ?? '')
+}
+
+/** What a food is the end of, as it is told of. */
+export function endAt(tokens: readonly Token[], start: number, end: number, food: Named): End | null {
+  const words = tokens.slice(start, end)
+  const [first] = optionsOf(food)
+  if (!first) return null
+  if (first.kind === 'egg') return partOfEgg(words)
+  const states = statesIn(tokens, start, end)
+  if (first.kind === 'bread') return states.length > 0 ? 'bread' : null
+  if (first.id === 'banana')
+    return states.some((state) => state === 'overripe' || state === 'cooked') ? 'bananas' : null
+  const isLeft = isLeftAt(tokens, start, end) || (states.includes('at-hand') && isColdAt(tokens, start))
+  return isLeft ? endOf(first, words) : null
+}
+
+function endOf(food: Ingredient, words: readonly Token[]): End | null {
+  if (words.some((word) => /^(?:mash|mashed|puree)$/.test(word))) return 'mash'
+  if (food.id === 'ham') return 'ham'
+  if (isFlesh(food)) return fish.has(food.kind) ? 'fish' : meats.has(food.kind) ? 'meat' : null
+  if (food.kind === 'rice' || food.kind === 'pasta') return food.kind
+  if (food.id === 'potato') return 'potatoes'
+  return vegetables.has(food.kind) ? 'vegetables' : null
+}
+
+function partOfEgg(words: readonly Token[]): End | null {
+  if (words.some((word) => /^(?:whites?|blancs?)$/.test(word))) return 'egg-whites'
+  return words.some((word) => /^(?:yolks?|jaunes?)$/.test(word)) ? 'egg-yolks' : null
+}
+
+const meats: ReadonlySet<Kind> = new Set(['poultry', 'roast', 'joint', 'steak', 'stewing-meat'])
+const fish: ReadonlySet<Kind> = new Set(['white-fish', 'oily-fish'])
+const vegetables: ReadonlySet<Kind> = new Set(['root', 'firm-vegetable', 'tender-vegetable', 'leaf'])
+
+/** Cold rice and cold potatoes were cooked. */
+function isColdAt(tokens: readonly Token[], start: number): boolean {
+  return tokens.slice(Math.max(0, start - 3), start).includes('cold')
+}
+
+function statesIn(tokens: readonly Token[], start: number, end: number): State[] {
+  return statesAt(tokens, start, end, (token) => fillerWords.has(token) || cookedNames.has(token) || feasts.has(token))
+}
+
+const feasts: ReadonlySet<Token> = new Set(['cold', 'christmas', 'easter', 'sunday', 'thanksgiving', 'boxing', 'day'])
+
+const units: Readonly<Record<string, readonly [number, Unit]>> = {
+  g: [1, 'g'],
+  gr: [1, 'g'],
+  grams: [1, 'g'],
+  grammes: [1, 'g'],
+  kg: [1000, 'g'],
+  kilo: [1000, 'g'],
+  ml: [1, 'ml'],
+  cl: [10, 'ml'],
+  slices: [1, 'slice'],
+  tranches: [1, 'slice'],
+}
+
+/** How much of it there is: "2 eggs", "300 g of chicken", "egg whites, 5 of them". */
+export function amountAt(tokens: readonly Token[], start: number, end: number): Amount | null {
+  let at = start
+  const isLittle = (token: Token) => fillerWords.has(token) && !(token in numberWords)
+  while (at > 0 && isLittle(tokens[at - 1] ?? '')) at -= 1
+  const before = tokens.slice(Math.max(0, at - 3), at).join(' ')
+  const [, count, unit = ''] = /(?:^| )(\d{1,4}|[a-z]+) ?([a-z]*)$/.exec(before) ?? []
+  const measured = units[unit]
+  if (count && measured) return countOf(count, measured)
+  const last = tokens[at - 1] ?? ''
+  const glued = /^(\d{1,4})([a-z]+)$/.exec(last)
+  if (glued && units[glued[2] ?? '']) return countOf(glued[1] ?? '', units[glued[2] ?? ''] ?? [1, 'piece'])
+  const isBroken = /^(?:[.,]|\d+)$/.test(tokens[at - 2] ?? '') && tokens[at - 2] !== ','
+  const isOne =
+    tokens.slice(at, start).includes('one') ||
+    /^(?:one|un|an) (?:eggs?|oeufs?)$/.test(tokens.slice(start - 1, end).join(' '))
+  const own = isBroken ? null : (countOf(last, [1, 'piece']) ?? (isOne ? ([1, 'piece'] as const) : null))
+  if (own) return own
+  const next = tokens.slice(end, end + 9).join(' ')
+  const [, later] = /^(?:left )?(?:over )?(?:after [a-z ]+)?, (\d{1,2}|[a-z]+) of them\b/.exec(next) ?? []
+  if (later) return countOf(later, [1, 'piece'])
+  const [, weight = '', weighed = ''] =
+    /^, (?:environ |about |some |roughly )?(\d{1,4}) ?(k?g|grams|grammes)\b(?! (?:de|d|du|of)\b)/.exec(next) ?? []
+  return weight ? countOf(weight, units[weighed] ?? [1, 'g']) : null
+}
+
+function countOf(word: string, [size, unit]: readonly [number, Unit]): Amount | null {
+  const count = /^\d+$/.test(word) ? Number(word) : /^(?:half|demie?)$/.test(word) ? 0.5 : numberWords[word]
+  return count === undefined || count === 0 ? null : [count * size, unit]
+}

@@ -1,0 +1,36 @@
+import type { Tin } from '../template/vessels.ts'
+import { plainText } from './tokens.ts'
+
+const vessel = /\b(?:tins?|pans?|dish(?:es)?|mou?lds?|ring|moules?|plats?|cercle|cadre|tourtiere|tartiere)\b/
+const square = /\b(?:square|carre(?:e|s)?)\b/
+const across = /\b(\d{1,2}(?:[.,]\d)?)\s*-?\s*(cm|centim\p{L}*|in(?:ch(?:es)?)?\b|pouces?|["”″])/u
+const sides = /\b(\d{1,2})\s*(?:x|×|by|sur|par)\s*(\d{1,2})\s*-?\s*(cm|centim\p{L}*|in(?:ch(?:es)?)?\b|pouces?|["”″])?/u
+
+/** No tin of so many centimetres is metric: a pan of 9 by 13 is one in inches. */
+const mostInches = 18
+const centimetresInInch = 2.54
+
+/** The tin that a prompt names ("moule de 24 cm", "9x13 pan", "a 20 cm square tin"), in centimetres, or null. */
+export function readTin(prompt: string): Tin | null {
+  const text = plainText(prompt)
+  if (!vessel.test(text)) return null
+  const [pair, one, other, unit] = sides.exec(text) ?? []
+  if (pair && one && other) {
+    const isInches = unit ? !unit.startsWith('c') : Number(one) <= mostInches && Number(other) <= mostInches
+    const [width, length] = [one, other].map((side) => toCentimetres(side, isInches)).toSorted((a, b) => a - b)
+    return sized(width === length ? 'square' : 'oblong', width, length)
+  }
+  const [, size, said = 'cm'] = across.exec(text) ?? []
+  const width = size === undefined ? undefined : toCentimetres(size, !said.startsWith('c'))
+  return sized(square.test(text) ? 'square' : 'round', width, width)
+}
+
+/** What nobody bakes in is no tin. */
+function sized(shape: Tin['shape'], width = 0, length = width): Tin | null {
+  return width >= 8 && length <= 60 ? { shape, width, length } : null
+}
+
+function toCentimetres(text: string, isInches: boolean): number {
+  const number = Number(text.replace(',', '.'))
+  return Math.round(isInches ? number * centimetresInInch : number)
+}

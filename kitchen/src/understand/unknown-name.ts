@@ -1,0 +1,76 @@
+import type { KitchenLanguage } from '@roux/contract/language'
+import { dishById } from '../template/dishes.ts'
+import { isWord, mendTypos } from './mend-typos.ts'
+import { kindOfName } from './name-kinds.ts'
+import { wordTokens } from './phrase-book.ts'
+import type { Mentions } from './reader.ts'
+import { isStrange } from './strange-words.ts'
+import { type Token, tokensOf } from './tokens.ts'
+import { fillerWords } from './vocabulary.ts'
+
+const mostWords = 6
+
+/**
+ * A prompt that is a name and nothing else, with a word in it that nobody knows, names a dish that the kitchen does not
+ * know: it is told so in the cook's own words, and what comes nearest is of the kind that the name tells.
+ */
+export function nameUnknown(mentions: Mentions, prompt: string, language: KitchenLanguage): Mentions {
+  const { dishes, unmade, avoided, avoidsUnknown } = mentions
+  const isSpecific = dishes.some(({ of }) => of !== undefined)
+  if (isSpecific || unmade.length + avoided.length > 0 || avoidsUnknown) return mentions
+  const words = withoutFrame(prompt)
+  const tokens = words.flatMap(tokensOf)
+  if (words.length === 0 || words.length > mostWords || !isName(tokens)) return mentions
+  const mended = mendTypos(tokens, language)
+  // Beside a dish or a food "gooey" and "fondantissime" only praise it.
+  const isPraised = dishes.length + mentions.asked.length > 0
+  if (!mended.some((token) => isUnknown(token) && !(isPraised && !isStrange(token, language)))) return mentions
+  const kind = dishes.length > 0 ? null : kindOfName(mended)
+  const name = words.join(' ')
+  return {
+    ...mentions,
+    dishes: kind === null ? dishes : [dishById(kind)],
+    unmade: [{ en: name, fr: name }],
+    asksUnknown: false,
+    isStrange: false,
+  }
+}
+
+/** What is said around a name: "a quick … for four please", "recette de …, svp". */
+const frame: ReadonlySet<Token> = new Set(
+  `a an the some my our your recipe recipes for how to do you i we make making cook cooking cooked prepare would like
+  want love need have can could give show me us please pls plz thanks tonight today tomorrow dinner lunch supper quick
+  easy simple good best great authentic real proper traditional classic homemade home made from scratch people persons
+  two three four five six eight
+  un une le la les l du de des d recette recettes pour comment faire on fait je j veux voudrais aimerais ai envie besoin
+  cuisiner preparer il s vous te plait svp stp merci donne donnez moi nous ce soir demain midi diner dejeuner rapide
+  facile simple bonne bon meilleure vrai vraie veritable traditionnel traditionnelle maison personnes deux trois quatre
+  cinq six huit`.split(/\s+/),
+)
+
+/** The words between, as they were typed; none where a sign parts them. */
+function withoutFrame(prompt: string): string[] {
+  const parts = prompt.match(/[\p{L}\p{M}\p{N}'’`-]+|[^\s\p{L}\p{M}\p{N}'’`-]/gu) ?? []
+  const isFrame = (part: string) => {
+    const tokens = tokensOf(part)
+    return !/\p{L}/u.test(part) || tokens.every((token) => frame.has(token))
+  }
+  const first = parts.findIndex((part) => !isFrame(part))
+  const words = first < 0 ? [] : parts.slice(first, parts.findLastIndex((part) => !isFrame(part)) + 1)
+  return words.every((word) => /^[\p{L}\p{N}]/u.test(word)) ? words : []
+}
+
+/** Names are made of foods, kinds and little words; whoever says more, or with what, tells something else. */
+function isName(tokens: readonly Token[]): boolean {
+  return tokens.every((token) => {
+    if (telling.has(token)) return false
+    return wordTokens.has(token) || fillerWords.has(token) || isUnknown(token)
+  })
+}
+
+const telling: ReadonlySet<Token> = new Set('with without no not avec sans pas'.split(' '))
+
+/** Is it a word that may be said, and that nobody knows? Nobody can say "qsdfg", and "aaaa" says nothing. */
+function isUnknown(token: Token): boolean {
+  return /^\p{L}{3,}$/u.test(token) && !isWord(token) && /[aeiouy]/.test(token) && !/(.)\1\1/.test(token)
+}
