@@ -69,10 +69,10 @@ function callerOf(driver: Program, url: string): Call {
         signal: AbortSignal.timeout(answerLimit),
       })
       const { value } = await answer.json()
-      if (!answer.ok) throw new Error(`${method} ${path}: ${value.error} ${value.message}`)
+      if (!answer.ok) throw new Error(`${value.error} ${value.message}`)
       return value
     } catch (error) {
-      throw driver.whyGone() ?? error
+      throw driver.whyGone() ?? new Error(`${method} ${path}: ${error}`, { cause: error })
     }
   }
 }

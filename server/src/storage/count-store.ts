@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { timeOf, toTimestamp } from '../clock.ts'
 import type { Database } from './database.ts'
-import { pullIn } from './set-back-times.ts'
+import { setBackTimes } from './set-back-times.ts'
 
 /** Counts in the database, shared by all instances. They end with their windows and with nothing else. */
 export interface CountStore {
@@ -64,7 +64,7 @@ export function countStore({ db, clock }: Database): CountStore {
       const now = clock()
       full.clear()
       await db.deleteFrom('rate_counters').where('resets_at', '<=', toTimestamp(now)).execute()
-      await pullIn(db, 'rate_counters.resets_at', now + longestWindowMs)
+      await setBackTimes(db, 'rate_counters.resets_at', now + longestWindowMs)
     },
   }
 }

@@ -13,7 +13,7 @@ type TimeColumn =
  * Where it is the present clock that is wrong, it ends too soon, so this is for what nobody loses by.
  * @param latest the latest time that may be there, in milliseconds since 1970
  */
-export async function pullIn(db: Kysely<Tables>, column: TimeColumn, latest: number): Promise<void> {
+export async function setBackTimes(db: Kysely<Tables>, column: TimeColumn, latest: number): Promise<void> {
   const [table = '', name = ''] = column.split('.')
   const time = toTimestamp(latest)
   await sql`update ${sql.table(table)} set ${sql.ref(name)} = ${time} where ${sql.ref(name)} > ${time}`.execute(db)

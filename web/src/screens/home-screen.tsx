@@ -3,8 +3,8 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import type { RecipeOrder, Watch } from '../api/generate-recipe.ts'
+import { readCarriedPrompt } from '../browser/carried-prompt.ts'
 import { dropPromptDraft, keepPromptDraft, readPromptDraft } from '../browser/prompt-draft.ts'
-import { readPromptState } from '../browser/prompt-state.ts'
 import { keepReadingPlace } from '../browser/reading-place.ts'
 import { useDocumentTitle } from '../browser/use-document-title.ts'
 import { useMediaQuery } from '../browser/use-media-query.ts'
@@ -74,21 +74,23 @@ export function HomeScreen({ generate, Options, aside, recipeScreen }: HomeScree
     setText(next)
     keepPromptDraft(next)
   }
-  const send = (again?: RecipeOrder) => {
+  const ask = (prompt: string, again?: RecipeOrder) => {
     fetchAhead()
+    start({ seed: 0, language: currentLanguage(), ...again, prompt, options })
+  }
+  const send = (again?: RecipeOrder) => {
     const prompt = canSend(text) ? toSend(text) : again?.prompt
-    if (prompt) start({ seed: 0, language: currentLanguage(), ...again, prompt, options })
+    if (prompt) ask(prompt, again)
   }
 
   // Asked for by a tap elsewhere; going back or loading again asks for nothing anew.
-  const given = readPromptState(useLocation().state)
+  const given = readCarriedPrompt(useLocation().state)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time one is brought
   useEffect(() => {
     if (given === undefined) return
     void navigate('/', { replace: true })
     change(given)
-    fetchAhead()
-    start({ seed: 0, language: currentLanguage(), prompt: toSend(given), options })
+    ask(toSend(given))
   }, [given])
 
   // The box has the focus where no keyboard pops up on the screen for it, and again whenever it comes back.

@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid'
 import { toTimestamp } from '../../clock.ts'
 import { openText, sealText } from '../../security/sealed-text.ts'
 import type { Database } from '../../storage/database.ts'
-import { pullIn } from '../../storage/set-back-times.ts'
+import { setBackTimes } from '../../storage/set-back-times.ts'
 import type { Tables } from '../../storage/tables.ts'
 
 /** A request that may be sent more than once. */
@@ -109,7 +109,7 @@ export function generationKeysStore({ db, clock }: Database): GenerationKeysStor
     },
     async clearExpired() {
       await clearEnded()
-      await pullIn(db, 'generation_keys.expires_at', clock() + savedMs)
+      await setBackTimes(db, 'generation_keys.expires_at', clock() + savedMs)
       // An answer that a wrong clock would have kept for longer than is promised.
       const isKept = db.deleteFrom('generation_keys').where('answer', 'is not', null)
       await isKept.where('expires_at', '>', fromNow(answerMs)).execute()

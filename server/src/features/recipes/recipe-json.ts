@@ -30,7 +30,7 @@ export function toContentJson(content: StoredContent): string {
 }
 
 /** The same the other way. Of our own making, like all that is stored as JSON: it needs no checking. */
-export function readContent(json: string): StoredContent {
+export function fromContentJson(json: string): StoredContent {
   const content: RecipeContent = { ...blankContent, ...JSON.parse(json) }
   const lists = contentLists.map((list) => [list, JSON.stringify(content[list])])
   return { ...content, ...Object.fromEntries(lists) }

@@ -2,7 +2,7 @@ import type { VersionReason } from '@roux/contract/recipe'
 import { expressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../storage/database.ts'
 import type { StoredContent, Tables } from '../../storage/tables.ts'
-import { readContent, toContentJson } from './recipe-json.ts'
+import { fromContentJson, toContentJson } from './recipe-json.ts'
 import { likelyReason } from './recipe-rows.ts'
 import type { StoredRecipe, StoredVersion } from './stored-recipe.ts'
 
@@ -50,7 +50,7 @@ export function recipeVersionsStore({ db, engine }: Database): RecipeVersionsSto
         .where('recipe_id', '=', recipeId)
         .where('version', '=', version)
         .executeTakeFirst()
-      return found && readContent(found.content)
+      return found && fromContentJson(found.content)
     },
   }
 }

@@ -2,7 +2,7 @@ import type { User } from '@roux/contract/user'
 import { v7 as uuid } from 'uuid'
 import { toTimestamp } from '../../clock.ts'
 import type { Database } from '../../storage/database.ts'
-import { pullIn } from '../../storage/set-back-times.ts'
+import { setBackTimes } from '../../storage/set-back-times.ts'
 import { emailKey } from './email-key.ts'
 import { lockUser } from './user-store.ts'
 
@@ -86,7 +86,7 @@ export function codeStore({ db, engine, clock }: Database): CodeStore {
     },
     async clearExpired() {
       await db.deleteFrom('one_time_codes').where('expires_at', '<=', now()).execute()
-      await pullIn(db, 'one_time_codes.expires_at', clock() + Math.max(...Object.values(lives)))
+      await setBackTimes(db, 'one_time_codes.expires_at', clock() + Math.max(...Object.values(lives)))
     },
   }
 }

@@ -6,7 +6,7 @@ import type { Caller } from '../../http/caller.ts'
 import { hashSecret, isSecret, newSecret } from '../../security/secrets.ts'
 import type { Database } from '../../storage/database.ts'
 import { addToOutbox } from '../../storage/outbox-store.ts'
-import { pullIn } from '../../storage/set-back-times.ts'
+import { setBackTimes } from '../../storage/set-back-times.ts'
 import type { Tables } from '../../storage/tables.ts'
 import { lockUser, toUser, userColumns } from './user-store.ts'
 
@@ -91,7 +91,7 @@ export function sessionStore({ db, engine, clock }: Database): SessionStore {
         .execute(),
     async clearExpired() {
       await db.deleteFrom('sessions').where('expires_at', '<=', now()).execute()
-      await pullIn(db, 'sessions.expires_at', clock() + sessionMs)
+      await setBackTimes(db, 'sessions.expires_at', clock() + sessionMs)
     },
   }
 }

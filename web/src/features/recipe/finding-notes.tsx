@@ -3,7 +3,7 @@ import type { WishFinding } from '@roux/contract/wish-findings'
 import { Info, ScanSearch, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { promptState } from '../../browser/prompt-state.ts'
+import { carryPrompt } from '../../browser/carried-prompt.ts'
 import { useSession } from '../../session/session.ts'
 import { chipLook, chipOff } from '../../ui/chip.tsx'
 import type { PlacedFindings } from './read-finding.ts'
@@ -129,7 +129,7 @@ export function OtherDishNote({ findings }: Pick<FindingNotesProps, 'findings'>)
         <p className="mt-2.5 flex flex-wrap items-center gap-2 print:hidden">
           {t('wish.askInstead')}
           {others.map((dish) => (
-            <Link key={dish} to="/" state={promptState(dish)} className={`${chipLook} ${chipOff}`}>
+            <Link key={dish} to="/" state={carryPrompt(dish)} className={`${chipLook} ${chipOff}`}>
               {dish}
             </Link>
           ))}

@@ -1,16 +1,16 @@
 import { fieldsOf } from '@roux/contract/fields-of'
 
 /** What home may be told through navigation state: what to ask for at once. */
-interface PromptState {
+interface CarriedPrompt {
   prompt: string
 }
 
-export function promptState(prompt: string): PromptState {
+export function carryPrompt(prompt: string): CarriedPrompt {
   return { prompt }
 }
 
 /** The prompt in a navigation state, which may be anything. */
-export function readPromptState(state: unknown): string | undefined {
+export function readCarriedPrompt(state: unknown): string | undefined {
   const { prompt } = fieldsOf(state)
   return typeof prompt === 'string' && prompt.trim() !== '' ? prompt : undefined
 }
