@@ -1,6 +1,6 @@
 import * as Menu from '@radix-ui/react-menu'
 import { Check } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 
 export interface MenuProps {
   /** The button that opened it; focus goes back there. */
@@ -18,6 +18,8 @@ export interface MenuAction {
   text: string
   /** Takes something away. */
   isDanger?: boolean
+  /** A rule stands above it. */
+  isApart?: boolean
   onSelect(): void
 }
 
@@ -52,17 +54,24 @@ export function ActionMenuContent({ header, actions, ...menu }: ActionMenuProps)
           <Menu.Label asChild>
             <div>{header}</div>
           </Menu.Label>
-          <Menu.Separator className="-mx-1.5 my-1.5 h-px bg-line" />
+          <Rule />
         </>
       )}
-      {actions.map(({ icon, text, isDanger = false, onSelect }) => (
-        <Menu.Item key={text} onSelect={onSelect} className={`${row} ${isDanger ? 'text-beet' : '[&_svg]:text-ink-2'}`}>
-          {icon}
-          {text}
-        </Menu.Item>
+      {actions.map(({ icon, text, isDanger = false, isApart = false, onSelect }) => (
+        <Fragment key={text}>
+          {isApart && <Rule />}
+          <Menu.Item onSelect={onSelect} className={`${row} ${isDanger ? 'text-beet' : '[&_svg]:text-ink-2'}`}>
+            {icon}
+            {text}
+          </Menu.Item>
+        </Fragment>
       ))}
     </MenuFrame>
   )
+}
+
+function Rule() {
+  return <Menu.Separator className="-mx-1.5 my-1.5 h-px bg-line" />
 }
 
 export function ChoiceMenuContent<Value extends string>(props: ChoiceMenuProps<Value>) {

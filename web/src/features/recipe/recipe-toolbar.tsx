@@ -1,10 +1,18 @@
-import { ArrowLeft, Pencil, Star, Trash2, WandSparkles } from 'lucide-react'
+import { ArrowLeft, Copy, Ellipsis, Pencil, Play, Printer, Share, Star, Trash2, WandSparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
+import { ActionMenu, useMenu } from '../../ui/menu.tsx'
+import type { MenuAction } from '../../ui/menu-content.tsx'
 import { SheetToolbar } from '../../ui/sheet-toolbar.tsx'
 
-interface RecipeToolbarProps {
+/** What a recipe is for; where there is little room it stands at the foot. */
+export interface MainActions {
+  onShare?: (() => void) | undefined
+  onCook?: (() => void) | undefined
+}
+
+interface RecipeToolbarProps extends MainActions {
   isFavorite: boolean
   /** While it is being deleted nothing else can be done with it. */
   isLeaving?: boolean
@@ -13,13 +21,20 @@ interface RecipeToolbarProps {
   onEdit(): void
   onDelete(): void
   onBack(): void
+  onCopy(): void
+  /** What else there is of this recipe: notes, versions. */
+  more: readonly MenuAction[]
 }
 
-/** What can be done with a recipe that is being read. */
-export function RecipeToolbar({ isFavorite, isLeaving = false, ...on }: RecipeToolbarProps) {
+/** On a narrow sheet a button is its icon. */
+const iconOnly = '@max-[40rem]:border-transparent @max-[40rem]:bg-transparent @max-[40rem]:px-2.5'
+
+/** What can be done with a recipe that is being read. On a narrow sheet it scrolls away with it. */
+export function RecipeToolbar({ isFavorite, isLeaving = false, onShare, onCook, ...on }: RecipeToolbarProps) {
   const { t } = useTranslation()
+  const { buttonProps, menuProps } = useMenu()
   return (
-    <SheetToolbar label={t('recipe.tools')}>
+    <SheetToolbar label={t('recipe.tools')} isNarrowSticky={false}>
       <Tool label={t('recipe.back')} onClick={on.onBack}>
         <ArrowLeft aria-hidden="true" />
       </Tool>
@@ -29,20 +44,55 @@ export function RecipeToolbar({ isFavorite, isLeaving = false, ...on }: RecipeTo
       </Tool>
       <Button
         aria-label={t('recipe.improve')}
+        data-tooltip=""
         disabled={isLeaving}
         onClick={on.onImprove}
-        className="max-[359px]:px-2 max-[359px]:[&_svg]:hidden"
+        className={`@max-[48rem]:px-2.5 ${iconOnly}`}
       >
         <WandSparkles aria-hidden="true" />
-        <span className="@min-[36rem]:hidden">{t('recipe.improveShort')}</span>
-        <span className="@max-[36rem]:hidden">{t('recipe.improve')}</span>
+        <span className="@max-[48rem]:hidden">{t('recipe.improve')}</span>
       </Button>
       <Tool label={t('recipe.edit')} isDisabled={isLeaving} onClick={on.onEdit}>
         <Pencil aria-hidden="true" />
       </Tool>
+      {onShare && (
+        <Tool label={t('recipe.share')} isDisabled={isLeaving} onClick={onShare} className="@max-[40rem]:hidden">
+          <Share aria-hidden="true" />
+        </Tool>
+      )}
       <Tool label={t('recipe.delete')} isDisabled={isLeaving} onClick={on.onDelete}>
-        <Trash2 aria-hidden="true" className="text-beet" />
+        <Trash2 aria-hidden="true" />
       </Tool>
+      <Button
+        aria-label={t('recipe.more')}
+        data-tooltip=""
+        disabled={isLeaving}
+        {...buttonProps}
+        className={`px-2.5! aria-expanded:bg-accent-soft ${iconOnly}`}
+      >
+        <Ellipsis aria-hidden="true" />
+      </Button>
+      {onCook && (
+        <Button look="main" disabled={isLeaving} onClick={onCook} className="px-4.5 @max-[40rem]:hidden">
+          <Play aria-hidden="true" />
+          {t('recipe.cook')}
+        </Button>
+      )}
+      <ActionMenu
+        {...menuProps}
+        actions={[
+          { icon: <Printer aria-hidden="true" />, text: t('recipe.print'), onSelect: () => print() },
+          { icon: <Copy aria-hidden="true" />, text: t('recipe.copy'), onSelect: on.onCopy },
+          ...on.more.map((action, place) => (place === 0 ? { ...action, isApart: true } : action)),
+          {
+            icon: <Trash2 aria-hidden="true" />,
+            text: t('recipe.delete'),
+            isApart: true,
+            isDanger: true,
+            onSelect: on.onDelete,
+          },
+        ]}
+      />
     </SheetToolbar>
   )
 }
@@ -51,11 +101,12 @@ interface ToolProps {
   label: string
   isPressed?: boolean
   isDisabled?: boolean
+  className?: string
   onClick(): void
   children: ReactNode
 }
 
-function Tool({ label, isPressed, isDisabled = false, onClick, children }: ToolProps) {
+function Tool({ label, isPressed, isDisabled = false, onClick, className = '', children }: ToolProps) {
   return (
     <Button
       aria-label={label}
@@ -63,9 +114,34 @@ function Tool({ label, isPressed, isDisabled = false, onClick, children }: ToolP
       {...(isPressed !== undefined && { 'aria-pressed': isPressed })}
       disabled={isDisabled}
       onClick={onClick}
-      className="px-2.5!"
+      className={`px-2.5! ${iconOnly} ${className}`}
     >
       {children}
     </Button>
+  )
+}
+
+/** On a narrow sheet: what the recipe is for, in reach of the thumb wherever the page is. */
+export function RecipeFoot({ onShare, onCook }: MainActions) {
+  const { t } = useTranslation()
+  if (!onShare && !onCook) return null
+  return (
+    <div className="sticky bottom-0 z-10 -mx-5 mt-8 flex gap-2.5 border-line border-t bg-bg px-5 pt-2.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 @min-[40rem]:hidden print:hidden">
+      {onShare && (
+        <Button
+          aria-label={t('recipe.share')}
+          onClick={onShare}
+          className="h-13! w-13 flex-none rounded-[16px]! border-edge!"
+        >
+          <Share aria-hidden="true" />
+        </Button>
+      )}
+      {onCook && (
+        <Button look="main" onClick={onCook} className="h-13! flex-1 rounded-[16px]! text-[1.0625rem]">
+          <Play aria-hidden="true" />
+          {t('recipe.cook')}
+        </Button>
+      )}
+    </div>
   )
 }

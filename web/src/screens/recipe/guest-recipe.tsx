@@ -1,5 +1,5 @@
 import type { ReadRecipe } from '@roux/contract/read-recipe'
-import { type Ref, useEffect } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useGuestPreferences } from '../../browser/guest-preferences.ts'
@@ -8,13 +8,15 @@ import { draftValues, guestDraft, keepRecipeDraft } from '../../browser/recipe-d
 import { whenIdle } from '../../browser/when-idle.ts'
 import { useAskToLogIn } from '../../features/login-required/ask-to-log-in.ts'
 import { RecipeArticle } from '../../features/recipe/recipe-article.tsx'
-import { RecipeToolbar } from '../../features/recipe/recipe-toolbar.tsx'
+import { RecipeFoot, RecipeToolbar } from '../../features/recipe/recipe-toolbar.tsx'
+import { useCopyRecipe } from '../../features/recipe/use-copy-recipe.ts'
 import type { LogInState } from '../../session/log-in-state.ts'
 import { useSession } from '../../session/session.ts'
 import { showToast } from '../../ui/toast.ts'
 import { GuestRecipeNote } from './guest-recipe-note.tsx'
+import { useMoreActions } from './more-actions.tsx'
 import { type NewRecipeState, newRecipePath } from './new-recipe-state.ts'
-import { NotesEditor, NotesSection } from './notes-section.tsx'
+import { NotesEditor, type NotesOpener, NotesSection } from './notes-section.tsx'
 import { RecipeEditor } from './recipe-editing.tsx'
 
 export const guestRecipePath = '/recipe/guest'
@@ -32,6 +34,9 @@ export function GuestRecipe({ recipe, onChange, heading }: GuestRecipeProps) {
   const askToLogIn = useAskToLogIn()
   const { isAuthenticated } = useSession()
   const profile = useGuestPreferences()
+  const copy = useCopyRecipe()
+  const notes = useRef<NotesOpener>(null)
+  const more = useMoreActions(notes)
   useEffect(
     () =>
       whenIdle(() => {
@@ -79,14 +84,17 @@ export function GuestRecipe({ recipe, onChange, heading }: GuestRecipeProps) {
         onEdit={edit}
         onDelete={remove}
         onBack={() => void navigate('/')}
+        onCopy={() => void copy(recipe)}
+        more={more}
       />
       <GuestRecipeNote onSave={() => toAccount()} />
       <RecipeArticle
         recipe={recipe}
         profile={profile}
-        notes={<NotesSection draftId={recipe.id || guestDraft} recipe={recipe} onSave={note} />}
+        notes={<NotesSection ref={notes} draftId={recipe.id || guestDraft} recipe={recipe} onSave={note} />}
         heading={heading}
       />
+      <RecipeFoot />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReadRecipe } from '@roux/contract/read-recipe'
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type Ref, startTransition, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dropNotesDraft, keepNotesDraft, type NotesDraft, readNotesDraft } from '../../browser/notes-draft.ts'
 import { RecipeNotes } from '../../features/recipe/recipe-notes.tsx'
@@ -11,7 +11,13 @@ export const NotesEditor = preloadable(
   async () => (await import('../../features/recipe-edit/notes-editor.tsx')).NotesEditor,
 )
 
+/** What opens the notes from elsewhere on the page. */
+export interface NotesOpener {
+  open(): void
+}
+
 interface NotesSectionProps {
+  ref: Ref<NotesOpener>
   /** Names what is typed in the browser. */
   draftId: string
   recipe: Pick<ReadRecipe, 'notes' | 'notes_updated_at'>
@@ -23,7 +29,7 @@ interface NotesSectionProps {
 }
 
 /** The cook's notes under the directions, written where they stand. What is typed is kept until it is saved. */
-export function NotesSection({ draftId, recipe, etag, onSave, onTakeTheirs }: NotesSectionProps) {
+export function NotesSection({ ref, draftId, recipe, etag, onSave, onTakeTheirs }: NotesSectionProps) {
   const { t } = useTranslation()
   const [draft, setDraft] = useState<NotesDraft | undefined>(() => readNotesDraft(draftId))
   const [wasOpened, setWasOpened] = useState(false)
@@ -46,6 +52,12 @@ export function NotesSection({ draftId, recipe, etag, onSave, onTakeTheirs }: No
       setDraft(begun)
     })
   }
+  useImperativeHandle(ref, () => ({
+    open() {
+      if (!draft) open({ notes: recipe.notes, etag })
+      button.current?.scrollIntoView({ block: 'center' })
+    },
+  }))
   const close = (what: string) => {
     dropNotesDraft(draftId)
     hasClosed.current = true

@@ -1,17 +1,19 @@
 import type { ReadRecipe } from '@roux/contract/read-recipe'
-import { type Ref, startTransition, useEffect, useState } from 'react'
+import { type Ref, startTransition, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePreferences } from '../../api/preferences.ts'
 import { useSaveChange, useToggleFavorite } from '../../api/recipes.ts'
 import { draftValues, keepRecipeDraft } from '../../browser/recipe-draft.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { RecipeArticle } from '../../features/recipe/recipe-article.tsx'
-import { RecipeToolbar } from '../../features/recipe/recipe-toolbar.tsx'
+import { RecipeFoot, RecipeToolbar } from '../../features/recipe/recipe-toolbar.tsx'
+import { useCopyRecipe } from '../../features/recipe/use-copy-recipe.ts'
 import { useIsOwn } from '../../session/use-is-own.ts'
 import { useRecipeDeletion } from '../../session/use-recipe-deletion.ts'
 import { LazyBoundary } from '../../ui/lazy-boundary.tsx'
 import { preloadable } from '../../ui/preloadable.tsx'
-import { NotesEditor, NotesSection } from './notes-section.tsx'
+import { useMoreActions } from './more-actions.tsx'
+import { NotesEditor, type NotesOpener, NotesSection } from './notes-section.tsx'
 import { RecipeEditor } from './recipe-editing.tsx'
 
 const ImproveDialog = preloadable(async () => (await import('../../features/improve/improve-dialog.tsx')).ImproveDialog)
@@ -34,6 +36,9 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeThe
   const save = useSaveChange()
   const toggleFavorite = useToggleFavorite()
   const deleteRecipe = useRecipeDeletion()
+  const copy = useCopyRecipe()
+  const notes = useRef<NotesOpener>(null)
+  const more = useMoreActions(isOwn(recipe) ? notes : undefined)
   const [isLeaving, setIsLeaving] = useState(false)
   const [isImproving, setIsImproving] = useState(false)
   const [wish, setWish] = useState('')
@@ -64,6 +69,8 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeThe
         onEdit={() => keepRecipeDraft(id, { values: draftValues(recipe), etag })}
         onDelete={() => void leave()}
         onBack={() => void navigate('/')}
+        onCopy={() => void copy(recipe)}
+        more={more}
       />
       <RecipeArticle
         recipe={recipe}
@@ -71,6 +78,7 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeThe
         notes={
           isOwn(recipe) && (
             <NotesSection
+              ref={notes}
               draftId={id}
               recipe={recipe}
               etag={etag}
@@ -81,6 +89,7 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeThe
         }
         heading={heading}
       />
+      <RecipeFoot />
       <LazyBoundary onMissing={close} resetKey={isImproving}>
         {isImproving && (
           <ImproveDialog
