@@ -5,7 +5,7 @@ import type { CallName } from './calls.ts'
 import type { ErrorCode } from './errors.ts'
 import { AccountExport } from './export.ts'
 import { GenerateRequest, ImproveRequest, Preferences, PreferencesChange } from './generation.ts'
-import { NewRecipe, Recipe, RecipeChange, RecipeListQuery, Recipes, RecipeVersions } from './recipe.ts'
+import { NewRecipe, Recipe, RecipeChange, RecipeListQuery, Recipes, RecipeVersions, RestoreQuery } from './recipe.ts'
 import { Login, Message, PasswordReset, Token } from './session.ts'
 import { Space } from './space.ts'
 import { Email, NewUser, PasswordChange, ProfileChange, SignUp, User, UserChange, Users } from './user.ts'
@@ -198,9 +198,10 @@ export const endpoints = {
     errors: ['recipe_not_found'],
   },
   restoreRecipe: {
-    summary: 'Undo the deletion of a recipe',
+    summary: 'Undo the deletion of a recipe; in the place of the one that replaced it, which is deleted then',
     caller: 'user',
     params: RecipeId,
+    query: RestoreQuery,
     response: Recipe,
     errors: ['recipe_not_found'],
   },

@@ -120,6 +120,9 @@ export const NewRecipe = z.object({
 
 export type NewRecipe = z.output<typeof NewRecipe>
 
+/** What comes back may take the place of what had taken its own: an improvement that was accepted and is not wanted. */
+export const RestoreQuery = z.object({ replaces: z.optional(z.string()) })
+
 /** A change of a recipe: what is not sent stays; a list that is sent replaces the whole list. */
 export const RecipeChange = z.partial(z.object({ ...content, is_favorite: z.boolean(), notes }))
 

@@ -167,4 +167,37 @@ describe.each(engines)('accepting an improvement, on %s', (engine) => {
     expect(await titles()).toEqual(['Third'])
     expect(await readError(await as('POST', '/recipes/', { title: 'New' }))).toMatchObject({ code: 'account_full' })
   })
+
+  test('is undone in one call: the old one is back as it was, and the new one can come back in turn', async () => {
+    const { as, create, accepted, titles } = await start(engine)
+    const old = await create()
+    const improved = await accepted(old.id)
+    const undone = await as('POST', `/recipes/${old.id}/restore?replaces=${improved.id}`)
+    expect(await undone.json()).toEqual(old)
+    expect(await (await as('GET', `/recipes/${old.id}`)).json()).toEqual(old)
+    expect(await titles()).toEqual([soup.title])
+    expect((await as('POST', `/recipes/${improved.id}/restore`)).status).toBe(200)
+  })
+
+  test("is not undone twice, nor in the place of what is gone, no id, or not the same cook's", async () => {
+    const { url, call, as, create, accepted, stored, signUpSuperuser } = await start(engine)
+    const old = await create()
+    const { id } = await accepted(old.id)
+    const [stranger, superuser] = [await signUp(url), await signUpSuperuser()]
+    const foreign = Recipe.parse(await (await call(stranger, 'POST', '/recipes/', soup)).json())
+    const gone = await create()
+    await as('DELETE', `/recipes/${gone.id}`)
+    const undo = `/recipes/${old.id}/restore?replaces=`
+    const before = await stored()
+    for (const replaced of [gone.id, foreign.id, old.id, 'soup', '']) {
+      for (const who of [undefined, superuser]) {
+        const refused = await (who ? call(who, 'POST', undo + replaced) : as('POST', undo + replaced))
+        expect(await readError(refused), replaced).toMatchObject({ code: 'recipe_not_found' })
+      }
+    }
+    expect((await call(stranger, 'POST', undo + id)).status).toBe(404)
+    expect(await stored()).toEqual(before)
+    const answers = await Promise.all(Array.from({ length: 4 }, () => as('POST', undo + id)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404])
+  })
 })

@@ -82,8 +82,8 @@ export function createRecipes({ database, counts, limits, readPreferences }: Par
     },
     readSpace: async ({ caller }) => ({ ...(await space.of(caller.user.id)), ...most }),
     listSpace: async () => ({ data: await space.fullest(shownAccounts), ...most }),
-    restoreRecipe: async ({ caller, params }) =>
-      answer(await restoreRecipe(recipes, params.id, caller, clock), caller.user.id),
+    restoreRecipe: async ({ caller, params, query }) =>
+      answer(await restoreRecipe(recipes, { ...params, replaces: query.replaces }, caller, clock), caller.user.id),
     listRecipeVersions: async ({ caller, params }) => ({
       preparedJson: await listVersions(recipes, versions, params.id, caller),
     }),

@@ -56,8 +56,15 @@ export interface RecipesStore {
   change(change: Change, reach: Reach): Promise<Changed>
   /** False where there is no such recipe. */
   remove(id: string, reach: Reach): Promise<boolean>
-  /** Undoes a deletion since then; undefined where there was none. */
-  restore(id: string, reach: Reach, deletedSince: string): Promise<StoredRecipe | undefined>
+  /**
+   * Undoes a deletion since then. Where it takes the place of another recipe of its owner, that one is deleted.
+   * Undefined, and nothing changes, where either is not there.
+   */
+  restore(
+    id: string,
+    reach: Reach,
+    deletion: { readonly since: string; readonly replacedId: string | undefined },
+  ): Promise<StoredRecipe | undefined>
 }
 
 const noLimits: SpaceLimits = { accountRecipes: 0, accountBytes: 0 }
@@ -75,24 +82,17 @@ export function recipesStore({ db, engine, clock }: Database, limits = noLimits)
       const search_text = hasSameContent(change.seen, change.made) ? undefined : await searchTextOf(change.made)
       return db.transaction().execute((trx) => changeOne(trx, made, { ...change, search_text }, reach))
     },
-    async remove(id, reach) {
-      const { numUpdatedRows } = await db
-        .updateTable('recipes')
-        .set({ deleted_at: toTimestamp(clock()) })
-        .where('deleted_at', 'is', null)
-        .where((eb) => isReached(eb, id, reach))
-        .executeTakeFirst()
-      return numUpdatedRows > 0n
-    },
-    async restore(id, reach, deletedSince) {
-      const { numUpdatedRows } = await db
-        .updateTable('recipes')
-        .set({ deleted_at: null })
-        .where('deleted_at', '>', deletedSince)
-        .where((eb) => isReached(eb, id, reach))
-        .executeTakeFirst()
-      return numUpdatedRows > 0n ? findOne(db, id, reach) : undefined
-    },
+    remove: (id, reach) => removeOne(db, id, reach, clock),
+    restore: (id, reach, { since, replacedId }) =>
+      db.transaction().execute(async (trx) => {
+        const gone = await findOne(trx, id, reach, { deletedSince: since, isLocked: engine.locksRows })
+        if (!gone) return undefined
+        if (replacedId !== undefined && !(await removeOne(trx, replacedId, { ownerId: gone.user.id }, clock))) {
+          return undefined
+        }
+        await trx.updateTable('recipes').set({ deleted_at: null }).where('id', '=', id).execute()
+        return { ...gone, deleted_at: null }
+      }),
   }
 }
 
@@ -109,15 +109,27 @@ async function findOne(
   db: Kysely<Tables>,
   id: string,
   reach: Reach,
-  { isLocked = false } = {},
+  { isLocked = false, deletedSince }: { isLocked?: boolean; deletedSince?: string } = {},
 ): Promise<StoredRecipe | undefined> {
   const row = await withOwners(db)
     .select(recipeColumns)
-    .where('recipes.deleted_at', 'is', null)
+    .where((eb) =>
+      deletedSince === undefined ? eb('recipes.deleted_at', 'is', null) : eb('recipes.deleted_at', '>', deletedSince),
+    )
     .where((eb) => isReached(eb, id, reach))
     .$if(isLocked, (query) => query.forUpdate('recipes'))
     .executeTakeFirst()
   return row && toStoredRecipe(row)
+}
+
+async function removeOne(db: Kysely<Tables>, id: string, reach: Reach, clock: Clock): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('recipes')
+    .set({ deleted_at: toTimestamp(clock()) })
+    .where('deleted_at', 'is', null)
+    .where((eb) => isReached(eb, id, reach))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** What a recipe is to its cook, whichever content it has. */

@@ -11,12 +11,17 @@ export function restorableSince(clock: Clock): string {
   return toTimestamp(clock() - restorableMs)
 }
 
-/** @throws AppError `recipe_not_found` where nothing can be restored (any more) */
+/**
+ * @param replaces the recipe whose place it takes again, which goes to the deleted ones
+ * @throws AppError `recipe_not_found` where nothing can be restored (any more), or what it replaces is not there
+ */
 export async function restoreRecipe(
   store: RecipesStore,
-  id: string,
+  { id, replaces }: { readonly id: string; readonly replaces: string | undefined },
   caller: Caller,
   clock: Clock,
 ): Promise<StoredRecipe> {
-  return foundOrThrow(await store.restore(toRecipeId(id), reachOf(caller), restorableSince(clock)))
+  const replacedId = replaces === undefined ? undefined : toRecipeId(replaces)
+  const deletion = { since: restorableSince(clock), replacedId }
+  return foundOrThrow(await store.restore(toRecipeId(id), reachOf(caller), deletion))
 }
