@@ -80,6 +80,19 @@ export function useAcceptImprovement(isOwn: IsOwn) {
   })
 }
 
+/** Brings a recipe back in the place of the one that took its own. */
+export function useUndoAcceptance(isOwn: IsOwn) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ id, replaces }: { id: string; replaces: string }) =>
+      mustBeRecipe(await request('restoreRecipe', { params: { id }, query: { replaces } })),
+    onSuccess: (recipe, { replaces }) => {
+      dropRecipe(client, replaces)
+      joinRecipe(client, recipe, isOwn)
+    },
+  })
+}
+
 interface Update {
   id: string
   change: RecipeChange

@@ -7,10 +7,13 @@ import { Button } from '../../ui/button.tsx'
 import { isEnter } from '../../ui/is-enter.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { failureText } from './failure-text.ts'
+import { foodNames } from './food-names.ts'
 import { useImprovement } from './use-improvement.ts'
+import { WishChips } from './wish-chips.tsx'
 
 interface ImproveDialogProps {
   recipeId: string
+  recipe: ReadRecipe
   /** What was typed: it outlives the dialog. */
   wish: string
   onChangeWish(wish: string): void
@@ -19,7 +22,7 @@ interface ImproveDialogProps {
 }
 
 /** Asks what should be better. Closing it while the answer is on its way calls that off. */
-export function ImproveDialog({ recipeId, wish, onChangeWish, onImproved, onClose }: ImproveDialogProps) {
+export function ImproveDialog({ recipeId, recipe, wish, onChangeWish, onImproved, onClose }: ImproveDialogProps) {
   const { t } = useTranslation()
   const id = useId()
   const { improvement, start } = useImprovement(recipeId, onImproved)
@@ -41,7 +44,15 @@ export function ImproveDialog({ recipeId, wish, onChangeWish, onImproved, onClos
         <label htmlFor={id} className="text-ink-2">
           {t('improve.label')}
         </label>
+        <WishChips
+          wish={wish}
+          serves={recipe.serves}
+          foods={foodNames(recipe)}
+          isDisabled={isLoading}
+          onChange={onChangeWish}
+        />
         <textarea
+          ref={takeFocus}
           id={id}
           name="wish"
           rows={4}
@@ -90,6 +101,11 @@ export function ImproveDialog({ recipeId, wish, onChangeWish, onImproved, onClos
       </form>
     </Modal>
   )
+}
+
+/** The chips stand before it. */
+function takeFocus(box: HTMLTextAreaElement | null): void {
+  box?.focus()
 }
 
 function FailureText({ cause }: { cause: unknown }) {

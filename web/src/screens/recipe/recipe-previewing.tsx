@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { usePreferences } from '../../api/preferences.ts'
-import { useAcceptImprovement } from '../../api/recipes.ts'
+import { useAcceptImprovement, useUndoAcceptance } from '../../api/recipes.ts'
 import { logFailure } from '../../browser/log-failure.ts'
 import { dropRecipePreview, type RecipePreview } from '../../browser/recipe-preview.ts'
 import { PreviewToolbar } from '../../features/improve/preview-toolbar.tsx'
@@ -28,10 +28,21 @@ interface RecipePreviewingProps {
 export function RecipePreviewing({ id, recipe, etag, preview, heading, ...on }: RecipePreviewingProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { mutateAsync: saveInPlace } = useAcceptImprovement(useIsOwn())
+  const isOwn = useIsOwn()
+  const { mutateAsync: saveInPlace } = useAcceptImprovement(isOwn)
+  const { mutateAsync: bringBack } = useUndoAcceptance(isOwn)
   const { data: profile } = usePreferences()
   const [isSaving, setIsSaving] = useState(false)
 
+  const undo = async (improvedId: string) => {
+    try {
+      await bringBack({ id, replaces: improvedId })
+      await navigate(recipePath(id), { replace: true })
+    } catch (cause) {
+      logFailure('undoing an improvement failed', cause)
+      void showToast('error', t('preview.undoFailed'))
+    }
+  }
   const accept = async () => {
     setIsSaving(true)
     try {
@@ -39,6 +50,8 @@ export function RecipePreviewing({ id, recipe, etag, preview, heading, ...on }: 
       const created = await saveInPlace({ improved, wish, replaces: id, ifMatch: etag })
       dropRecipePreview(id)
       await navigate(recipePath(created.id), { replace: true })
+      const action = { label: t('preview.undo'), onClick: () => void undo(created.id) }
+      void showToast('success', t('preview.accepted'), action, `accepted ${created.id}`)
     } catch (cause) {
       const status = cause instanceof ApiError ? cause.status : 0
       if (status === 412) void showToast('info', t('preview.changed'))

@@ -94,6 +94,7 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeThe
         {isImproving && (
           <ImproveDialog
             recipeId={id}
+            recipe={recipe}
             wish={wish}
             onChangeWish={setWish}
             onImproved={(sentWish, improved) => {
