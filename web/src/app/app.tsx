@@ -51,8 +51,10 @@ export function App() {
                     <Route index element={<Home />} />
                     <Route path="recipe/new" element={<screens.NewRecipe />} />
                     <Route path="recipe/guest" element={<screens.GuestRecipe />} />
+                    <Route path="recipe/guest/cook" element={<screens.GuestCook />} />
                     <Route element={<CooksOnly />}>
                       <Route path="recipe/:id" element={<RecipeById />} />
+                      <Route path="recipe/:id/cook" element={<screens.Cook />} />
                       <Route element={<SuperusersOnly />}>
                         <Route path="admin" element={<screens.Admin />} />
                       </Route>

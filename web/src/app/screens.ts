@@ -13,5 +13,7 @@ export const screens = {
   NewRecipe: preloadable(async () => (await import('../screens/recipe/new-recipe-screen.tsx')).NewRecipeScreen),
   GuestRecipe: preloadable(async () => (await import('../screens/recipe/guest-recipe-screen.tsx')).GuestRecipeScreen),
   Recipe: preloadable(async () => (await import('../screens/recipe/recipe-screen.tsx')).RecipeScreen),
+  Cook: preloadable(async () => (await import('../screens/recipe/cook-screen.tsx')).CookScreen),
+  GuestCook: preloadable(async () => (await import('../screens/recipe/guest-cook-screen.tsx')).GuestCookScreen),
   Admin: preloadable(async () => (await import('../screens/admin-screen.tsx')).AdminScreen),
 }

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface ShellFrameProps {
+  /** The screen has the whole window. */
+  isBare: boolean
   sidebar?: ReactNode
   bar: ReactNode
   children: ReactNode
 }
 
 /** Where sidebar, top bar and screen stand. */
-export function ShellFrame({ sidebar, bar, children }: ShellFrameProps) {
+export function ShellFrame({ isBare, sidebar, bar, children }: ShellFrameProps) {
   const { t } = useTranslation()
   return (
     <div className="flex min-h-dvh">
@@ -18,9 +20,9 @@ export function ShellFrame({ sidebar, bar, children }: ShellFrameProps) {
       >
         {t('app.skip')}
       </a>
-      {sidebar}
+      {!isBare && sidebar}
       <div className="flex min-w-0 flex-1 flex-col">
-        {bar}
+        {!isBare && bar}
         <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
           {children}
         </main>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { Brand } from '../features/brand/brand.tsx'
 import { useAskToLogIn } from '../features/login-required/ask-to-log-in.ts'
 import { SidebarHead } from '../features/sidebar/sidebar-head.tsx'
@@ -24,14 +24,17 @@ const CookScreen = preloadable(async () => (await import('./cook-parts.tsx')).Co
 /** What stands around every screen but those of logging in: the guest's frame, or the signed-in cook's. */
 export function Shell() {
   const { user, loading } = useSession()
-  if (user === undefined && !loading) return <GuestShell />
-  return <CookShell />
+  // It stays around cook mode, unseen, with what is known of the cook's recipes.
+  const isBare = useLocation().pathname.endsWith('/cook')
+  if (user === undefined && !loading) return <GuestShell isBare={isBare} />
+  return <CookShell isBare={isBare} />
 }
 
-function GuestShell() {
+function GuestShell({ isBare }: { isBare: boolean }) {
   const askToLogIn = useAskToLogIn()
   return (
     <ShellFrame
+      isBare={isBare}
       bar={
         <TopBar hasBrand menu={{ 'aria-haspopup': 'dialog', onClick: () => askToLogIn() }} account={<LogInButton />} />
       }
@@ -47,7 +50,7 @@ function GuestShell() {
  * The cook's frame stands at once, and stays: a button that is being pressed, or has the focus, is still there when the
  * rest comes, with a chunk of its own and with the cook's name.
  */
-function CookShell() {
+function CookShell({ isBare }: { isBare: boolean }) {
   const { user } = useSession()
   const sidebar = useSidebar()
   const id = user?.id
@@ -57,6 +60,7 @@ function CookShell() {
   useEffect(() => void CookScreen.preload(), [])
   return (
     <ShellFrame
+      isBare={isBare}
       sidebar={
         <LazyBoundary loading={<EmptySidebar control={sidebar} />} missing={<EmptySidebar control={sidebar} />}>
           {user ? <CookSidebar key={id} cache={cache} control={sidebar} /> : <EmptySidebar control={sidebar} />}

@@ -6,18 +6,17 @@ import { useGuestPreferences } from '../../browser/guest-preferences.ts'
 import { dropGuestRecipe, keepGuestRecipe } from '../../browser/guest-recipe.ts'
 import { draftValues, guestDraft, keepRecipeDraft } from '../../browser/recipe-draft.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
-import { useAskToLogIn } from '../../features/login-required/ask-to-log-in.ts'
 import { RecipeArticle } from '../../features/recipe/recipe-article.tsx'
 import { RecipeFoot, RecipeToolbar } from '../../features/recipe/recipe-toolbar.tsx'
 import { useCopyRecipe } from '../../features/recipe/use-copy-recipe.ts'
-import type { LogInState } from '../../session/log-in-state.ts'
 import { useSession } from '../../session/session.ts'
 import { showToast } from '../../ui/toast.ts'
 import { GuestRecipeNote } from './guest-recipe-note.tsx'
 import { useMoreActions } from './more-actions.tsx'
-import { type NewRecipeState, newRecipePath } from './new-recipe-state.ts'
 import { NotesEditor, type NotesOpener, NotesSection } from './notes-section.tsx'
 import { RecipeEditor } from './recipe-editing.tsx'
+import { useCook } from './use-cook.ts'
+import { useToAccount } from './use-to-account.ts'
 
 export const guestRecipePath = '/recipe/guest'
 
@@ -31,7 +30,7 @@ interface GuestRecipeProps {
 export function GuestRecipe({ recipe, onChange, heading }: GuestRecipeProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const askToLogIn = useAskToLogIn()
+  const toAccount = useToAccount()
   const { isAuthenticated } = useSession()
   const profile = useGuestPreferences()
   const copy = useCopyRecipe()
@@ -46,14 +45,9 @@ export function GuestRecipe({ recipe, onChange, heading }: GuestRecipeProps) {
     [],
   )
 
-  // A cook whose account did not get the recipe of their tab can still save it.
-  const toAccount = (wish: Pick<LogInState, 'makesFavorite'> = {}) => {
-    const state: NewRecipeState = { recipe: { ...recipe, is_favorite: wish.makesFavorite === true } }
-    if (isAuthenticated) void navigate(newRecipePath, { state })
-    else askToLogIn({ keepsRecipe: true, ...wish })
-  }
   const edit = () => {
-    if (isAuthenticated) toAccount()
+    // A cook whose account did not get the recipe of their tab can still save it.
+    if (isAuthenticated) toAccount(recipe)
     else keepRecipeDraft(guestDraft, { values: draftValues(recipe) })
   }
   const note = (notes: string) => {
@@ -62,6 +56,7 @@ export function GuestRecipe({ recipe, onChange, heading }: GuestRecipeProps) {
     onChange(noted)
     return Promise.resolve('done' as const)
   }
+  const cook = useCook(guestRecipePath, recipe)
   const remove = () => {
     dropGuestRecipe()
     void navigate('/')
@@ -79,22 +74,23 @@ export function GuestRecipe({ recipe, onChange, heading }: GuestRecipeProps) {
     <>
       <RecipeToolbar
         isFavorite={recipe.is_favorite}
-        onFavorite={() => toAccount({ makesFavorite: true })}
-        onImprove={() => toAccount()}
+        onFavorite={() => toAccount(recipe, { makesFavorite: true })}
+        onImprove={() => toAccount(recipe)}
         onEdit={edit}
         onDelete={remove}
         onBack={() => void navigate('/')}
         onCopy={() => void copy(recipe)}
         more={more}
+        onCook={cook}
       />
-      <GuestRecipeNote onSave={() => toAccount()} />
+      <GuestRecipeNote onSave={() => toAccount(recipe)} />
       <RecipeArticle
         recipe={recipe}
         profile={profile}
         notes={<NotesSection ref={notes} draftId={recipe.id || guestDraft} recipe={recipe} onSave={note} />}
         heading={heading}
       />
-      <RecipeFoot />
+      <RecipeFoot onCook={cook} />
     </>
   )
 }

@@ -15,6 +15,8 @@ import { preloadable } from '../../ui/preloadable.tsx'
 import { useMoreActions } from './more-actions.tsx'
 import { NotesEditor, type NotesOpener, NotesSection } from './notes-section.tsx'
 import { RecipeEditor } from './recipe-editing.tsx'
+import { recipePath } from './recipe-path.ts'
+import { useCook } from './use-cook.ts'
 
 const ImproveDialog = preloadable(async () => (await import('../../features/improve/improve-dialog.tsx')).ImproveDialog)
 
@@ -53,6 +55,7 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeThe
     [],
   )
 
+  const cook = useCook(recipePath(id), recipe)
   const leave = async () => {
     setIsLeaving(true)
     await deleteRecipe({ id, title: recipe.title })
@@ -71,6 +74,7 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeThe
         onBack={() => void navigate('/')}
         onCopy={() => void copy(recipe)}
         more={more}
+        onCook={cook}
       />
       <RecipeArticle
         recipe={recipe}
@@ -89,7 +93,7 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeThe
         }
         heading={heading}
       />
-      <RecipeFoot />
+      <RecipeFoot onCook={cook} />
       <LazyBoundary onMissing={close} resetKey={isImproving}>
         {isImproving && (
           <ImproveDialog

@@ -1,0 +1,87 @@
+import type { ReadRecipe } from '@roux/contract/read-recipe'
+import { type ReactNode, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation, useNavigate } from 'react-router'
+import { useDocumentTitle } from '../../browser/use-document-title.ts'
+import { CookButton } from '../../features/cook/cook-button.tsx'
+import { CookEnd } from '../../features/cook/cook-end.tsx'
+import { CookPage } from '../../features/cook/cook-page.tsx'
+import { CookStep } from '../../features/cook/cook-step.tsx'
+import { MeasuredText } from '../../features/recipe/measured-text.tsx'
+import { isFromRecipe, readStep } from './cook-path.ts'
+
+interface CookingProps {
+  recipe: ReadRecipe
+  /** The address of the recipe's page. */
+  path: string
+  onFavorite(): void
+  note?: ReactNode
+}
+
+/** Cook mode: a recipe step by step. The address names the step, so that a reload stays there. */
+export function Cooking({ recipe, path, onFavorite, note }: CookingProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { search, state } = useLocation()
+  useDocumentTitle(t('cook.title', { title: recipe.title }))
+  const shown = useRef<'steps' | 'end'>(undefined)
+  const { directions, language } = recipe
+  const steps = directions.length
+  const step = readStep(search, steps)
+  const direction = directions[step - 1]
+
+  const leave = () => void (isFromRecipe(state) ? navigate(-1) : navigate(path, { replace: true }))
+  const goTo = (next: number) => void navigate({ search: `?step=${next}` }, { replace: true, state })
+  const back = () => (step === 1 ? leave() : goTo(step - 1))
+  const next = () => goTo(step + 1)
+  // Of a step that follows another one a live region tells.
+  const heading = (element: HTMLHeadingElement | null) => {
+    const now = direction ? 'steps' : 'end'
+    if (!element || shown.current === now) return
+    shown.current = now
+    element.focus({ preventScroll: true })
+  }
+
+  if (steps === 0) return <Navigate to={path} replace />
+  return (
+    <CookPage
+      title={recipe.title}
+      step={step}
+      steps={steps}
+      onLeave={leave}
+      onBack={back}
+      onNext={next}
+      buttons={
+        direction ? (
+          <>
+            <CookButton look="quiet" onClick={back}>
+              {t('cook.back')}
+            </CookButton>
+            <CookButton look="main" onClick={next}>
+              {t('cook.next')}
+            </CookButton>
+          </>
+        ) : (
+          <CookButton look="main" onClick={leave} className="md:flex-1">
+            {t('cook.done')}
+          </CookButton>
+        )
+      }
+    >
+      {direction ? (
+        <CookStep
+          step={step}
+          steps={steps}
+          language={language}
+          text={<MeasuredText text={direction.content} language={language} />}
+          written={direction.content}
+          ingredients={[]}
+          tools={null}
+          heading={heading}
+        />
+      ) : (
+        <CookEnd isFavorite={recipe.is_favorite} onFavorite={onFavorite} heading={heading} note={note} />
+      )}
+    </CookPage>
+  )
+}
