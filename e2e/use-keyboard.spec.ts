@@ -6,7 +6,7 @@ import { answerWithRecipe, holdAnswers, soup } from './recipe-answers.ts'
 import { expect, test } from './test.ts'
 
 /** Of a guest's recipe. */
-const tools = ['Back home', 'Favorite', 'Improve with AI', 'Edit', 'Delete', 'Save']
+const tools = ['Back home', 'Favorite', 'Improve with AI', 'Edit', 'Delete', 'More', 'Cook', 'Save']
 
 test('the prompt box has the focus, from which Tab goes through everything in the order of the page', async ({
   page,

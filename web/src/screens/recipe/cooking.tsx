@@ -1,5 +1,5 @@
 import type { ReadRecipe } from '@roux/contract/read-recipe'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { useDocumentTitle } from '../../browser/use-document-title.ts'
@@ -30,10 +30,16 @@ export function Cooking({ recipe, path, onFavorite, note }: CookingProps) {
   const step = readStep(search, steps)
   const direction = directions[step - 1]
 
+  // The address changes a moment later than two quick presses take.
+  const latest = useRef(step)
+  useEffect(() => void (latest.current = step), [step])
   const leave = () => void (isFromRecipe(state) ? navigate(-1) : navigate(path, { replace: true }))
-  const goTo = (next: number) => void navigate({ search: `?step=${next}` }, { replace: true, state })
-  const back = () => (step === 1 ? leave() : goTo(step - 1))
-  const next = () => goTo(step + 1)
+  const goTo = (next: number) => {
+    latest.current = Math.min(next, steps + 1)
+    void navigate({ search: `?step=${latest.current}` }, { replace: true, state })
+  }
+  const back = () => (latest.current === 1 ? leave() : goTo(latest.current - 1))
+  const next = () => goTo(latest.current + 1)
   // Of a step that follows another one a live region tells.
   const heading = (element: HTMLHeadingElement | null) => {
     const now = direction ? 'steps' : 'end'
