@@ -32,7 +32,9 @@ export function Cooking({ recipe, path, onFavorite, note }: CookingProps) {
 
   // The address changes a moment later than two quick presses take.
   const latest = useRef(step)
-  useEffect(() => void (latest.current = step), [step])
+  useEffect(() => {
+    latest.current = step
+  }, [step])
   const leave = () => void (isFromRecipe(state) ? navigate(-1) : navigate(path, { replace: true }))
   const goTo = (next: number) => {
     latest.current = Math.min(next, steps + 1)
