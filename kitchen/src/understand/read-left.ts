@@ -5,7 +5,7 @@ import type { End } from '../cookbook/dish.ts'
 import { foodsWithin } from './clauses.ts'
 import { cookedNames, madeBefore, madeBy, type State, statesAt } from './left-words.ts'
 import { type Named, optionsOf } from './named.ts'
-import { numberWords } from './read-serves.ts'
+import { numberWords } from './number-words.ts'
 import type { Token } from './tokens.ts'
 import { fillerWords } from './vocabulary.ts'
 

@@ -71,3 +71,54 @@ testTable([
 ])('how many eat is read beside what is kept', (wish, serves) => {
   expect(readServes(wish)).toBe(serves)
 })
+
+testTable([
+  ['mum, dad, my two brothers and me, sunday roast', 5],
+  ['roast chicken for my two sons and their wives', 4],
+  ["There's me, Dave, Dave's mum and the lodger. sausage casserole", 4],
+  ['a couple of couples coming over, fondue', 4],
+  ['half a dozen hungry rugby lads, chilli', 6],
+  ["a baker's dozen at the church lunch, potato bake", 13],
+  ['mes deux filles, leurs maris et nous deux, gigot', 6],
+  ['deux couples et une célibataire, tajine', 5],
+  ["un couple d'amis et nous trois, tartiflette", 5],
+  ['Sam, Ana, Jo and me, fajitas', 4],
+  ['the kids (3), my wife and me, pancakes', 5],
+  ['un repas pour mes quatre petits-enfants et nous deux', 6],
+  ['rôti pour nous 4 plus belle-maman', 5],
+  ['me plus one, pasta', 2],
+  ['fish for my parents', 2],
+  ['il y aura quatre adultes et quatre enfants, pizza', 8],
+  ['six of us, two of whom are kids, pie', 6],
+  ['cinq personnes dont deux enfants, pizza', 5],
+])('those who are named one by one are counted', (wish, serves) => {
+  expect(readServes(wish)).toBe(serves)
+})
+
+testTable([
+  ["we are five but one isn't eating, tacos", 4],
+  ['on est cinq mais y en a un qui mange pas, raclette', 4],
+  ['table of ten minus the two who cancelled, moussaka', 8],
+  ["there's four of us but dad's away, spag bol", 3],
+  ['on devait être six mais ma soeur ne vient pas, gratin', 5],
+  ['papa, maman, Léa, Tom et le bébé qui ne mange pas encore : hachis', 4],
+  ['four of us, each bringing a plus one, paella', 8],
+  ['chacun de mes 4 enfants invite un copain, crêpes', 8],
+  ['huit à table, ah non finalement sept, lasagnes', 7],
+  ['for 4 - no wait, 5. enchiladas', 5],
+  ['usually there are four of us but tonight six, paella', 6],
+  ['dinner for 4 instead of 6, stew', 4],
+  ['on sera quatre ou cinq, raclette', 5],
+  ['between 6 and 8 of us, curry', 8],
+])('who stays away is not counted, and what is put right is', (wish, serves) => {
+  expect(readServes(wish)).toBe(serves)
+})
+
+testTable([
+  'my 6 year old loves pasta',
+  "we're cooking three cheese pizza",
+  'gâteau pour les 40 ans de Paul',
+  'cook once, eat for 3 days: chili',
+])('an age or a number of things says nothing of who eats', (wish) => {
+  expect(readServes(wish)).toBeNull()
+})
