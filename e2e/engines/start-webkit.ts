@@ -18,7 +18,8 @@ const gtkFiles = {
 export async function startWebkit(programs: Programs<'webkit'>): Promise<Engine> {
   const display = startProgram(
     programs.display,
-    ['-displayfd', '3', '-screen', '0', '1400x1200x24', '-nolisten', 'tcp'],
+    // Without 'noreset' it starts anew when its last window goes, and a browser that opens just then finds none.
+    ['-displayfd', '3', '-screen', '0', '1400x1200x24', '-nolisten', 'tcp', '-noreset'],
     makeHome(),
   )
   const [, number] = await display.printed(/^(\d+)\n/m)
