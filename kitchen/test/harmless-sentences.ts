@@ -1,5 +1,143 @@
 /** Nothing is forbidden by these. */
 export const harmless = `
+my brother can't touch shellfish but he's working offshore till march, so prawn linguine
+Dad's allergic to nuts. Dad's not here this weekend. Walnut cake!
+my housemate who is lactose intolerant moved out on sunday, mac and cheese to celebrate
+the kids hate olives but they're at grandma's, so a puttanesca with loads of olives
+she used to swell up from strawberries as a toddler, she's fine now, strawberry tart
+the allergist cleared me for eggs yesterday, omelette tonight
+doctor says I can eat cheese again, cheese souffle please
+all clear from the hospital about the milk, so custard
+my boy has grown out of his egg allergy, french toast
+I thought I was coeliac, turns out I'm not, sourdough bread please
+the cat is allergic to fish, can you believe it, salmon for us humans
+our rabbit can't have potatoes, we can, dauphinoise
+onions make the dog ill so none for him, onion soup for me
+I'm not allergic to anything, shrimp scampi
+nobody at this table minds garlic, aioli
+I don't dislike mushrooms, in fact I love them, stroganoff
+it wouldn't be christmas without chestnuts, stuffing please
+please don't skip the capers this time, chicken piccata
+whatever you do don't hold back on the butter, croissants
+you can't make a carbonara without eggs so use eggs
+don't you dare leave the cheese out of my lasagne
+I can't say no to prawns, prawn toast
+can't live without peanut butter, cookies
+I could murder a bacon sandwich
+I'm dying for some scampi
+sick of salad, give me a burger with cheese
+this weather is killing me, tomato soup
+work nearly killed me today, big bowl of spaghetti with meatballs
+a wasp stung me while I picked plums, plum crumble
+I burnt my tongue on the last pizza, another pizza please
+my knees are swollen from gardening all day, comfort me with cheesy potatoes
+the flu has wiped us all out, chicken soup
+hayfever is awful today, honey roast carrots
+allergic to washing up, one pot chicken orzo
+my grandson threw up on the bus, nothing to do with food, fish pie for tea
+the car broke down and I cried, chocolate cake
+there was a power cut so I've got two kilos of defrosted prawns
+a storm took the roof off the shed, feeling sorry for myself, beef stew
+my ex hated coriander. freedom! coriander chicken
+my mother in law who can't eat fish isn't coming after all, so salmon
+not one of my guests is vegetarian or allergic, roast lamb
+no need to avoid nuts, pecan pie
+there's no reason to leave out the egg, egg fried rice
+the peanut allergy was a misdiagnosis, peanut noodles
+a colleague of mine goes into shock from mussels, thank god I don't, moules frites
+mon frère est allergique aux crevettes mais il est en mer jusqu'à mars, linguine aux crevettes
+Papa ne supporte pas les noix. Papa n'est pas là ce week-end. Gâteau aux noix !
+ma coloc intolérante au lactose a déménagé dimanche, gratin de macaronis au fromage
+les enfants détestent les olives mais ils sont chez mamie, pâtes aux olives
+petite elle gonflait avec les fraises, maintenant tout va bien, tarte aux fraises
+l'allergologue m'a redonné le droit aux œufs, une omelette
+le médecin dit que je peux remanger du fromage, une fondue
+mon fils n'est plus allergique à l'œuf, du pain perdu
+la crèche autorise de nouveau les amandes, financiers
+on me croyait cœliaque, en fait non, du bon pain
+le chat est allergique au poisson, on aura tout vu, du saumon pour nous
+notre lapin n'a pas le droit aux pommes de terre, nous oui, gratin dauphinois
+les oignons rendent le chien malade, soupe à l'oignon pour moi
+je ne suis allergique à rien, des crevettes flambées
+personne ici n'a de problème avec l'ail, un aïoli
+je ne déteste pas les champignons, au contraire, un bœuf stroganoff aux champignons
+Noël sans marrons ce n'est pas Noël, une farce
+surtout n'oublie pas les câpres, un poulet piccata
+n'hésite pas sur le beurre, des croissants
+on ne fait pas de carbonara sans œufs, alors mets-en
+pas question d'enlever le fromage de mes lasagnes
+je ne peux pas dire non aux crevettes, un curry
+je tuerais pour un sandwich au bacon
+je meurs d'envie de moules frites
+marre de la salade, un burger au fromage
+le prix du saumon me fait pleurer mais j'en ai pris, saumon en croûte
+ce temps me tue, une soupe de tomates
+une guêpe m'a piquée en cueillant les prunes, crumble aux prunes
+j'ai les genoux gonflés d'avoir jardiné, des pommes de terre au fromage
+la grippe nous a tous couchés, une soupe au poulet
+allergique à la vaisselle, un one pot poulet
+mon petit a vomi dans le car, rien à voir avec la nourriture, un hachis au poisson
+l'orage a fait sauter le congélo, j'ai deux kilos de crevettes à passer
+ma belle-mère, qui ne mange pas de poisson, ne vient finalement pas, donc du saumon
+aucun de mes invités n'est végétarien ni allergique, un gigot
+inutile d'éviter les noix, tarte aux noix
+l'allergie aux arachides était une erreur de diagnostic, nouilles aux cacahuètes
+le fils des voisins est allergique au sésame, pas nous, du houmous
+une collègue fait un choc avec les moules, moi non, moules frites
+I'm sick of eating out, make me a prawn curry
+my sister's allergic to peanuts but she's in Australia this month so satay chicken it is
+I'd kill for a proper cheese toastie
+The doctor says the milk thing is over, she can have it all again! Rice pudding to celebrate
+Had the flu all week and the only thing that kept me going was egg fried rice, I want it again
+leftover salmon dying to be used up, fishcakes?
+our dog can't have onions, lucky we're the ones eating: french onion soup
+never not in the mood for garlic bread
+no more than two eggs left, spanish omelette for 2
+I died and went to heaven with the pistachio cake at that cafe, want to bake it
+I used to come out in hives from strawberries, grew out of it years ago. eton mess pls
+nobody here has any allergy, thank god, so go nuts with the almonds in my bakewell tart
+the ex couldn't stand mushrooms. He's gone. Mushroom risotto.
+school lifted the peanut ban on monday, peanut butter cookies for the whole class
+It's not that I can't eat gluten, I just hardly ever do, tonight I want a real pizza dough
+weak at the knees for crab linguine
+killer garlic prawns, the ones that knock you out
+vet says the cat's allergic to fish (I know). Fish pie for the humans
+burnt my tongue on soup this morning, want tiramisu regardless
+allergic to boring food. Give me chorizo and chickpeas
+The tests came back negative, no sesame allergy after all!! sesame chicken
+Celery's been sitting in the fridge looking poorly, soup to save it
+bag of Death Wish Coffee to use, make me a coffee and walnut cake
+don't leave out the anchovies like the last recipe did, caesar salad
+Grandpa's hospital canteen did a cracking fish and chips, I want to recreate it
+the shellfish allergy I told you about was my neighbour's not mine and he's not invited, moules mariniere for 2
+J'en ai ras le bol des restos, ça me rend malade, une omelette aux champignons maison
+ma coloc allergique aux noix est partie en Erasmus, gâteau aux noix !
+je tuerais pour un croque-monsieur
+L'allergologue a dit que c'était fini, il peut manger des œufs : île flottante
+après ma gastro y a que le riz au lait qui m'a fait du bien, j'en veux encore
+le chien n'a pas droit au chocolat mais nous si, fondant coulant
+Orage dehors, volets qui claquent, il me faut une soupe à l'oignon gratinée
+je ne peux pas ne pas mettre de crème dans mes carbo, désolé les italiens
+pas plus de 3 œufs dans le frigo, quiche aux poireaux
+cette tarte au citron c'était une tuerie, je veux la refaire
+petit j'étais allergique aux fraises, plus maintenant, un fraisier
+personne n'est allergique chez nous donc mets-y des amandes et des noisettes, granola
+Mon ex ne supportait pas l'ail. Justement : poulet aux 40 gousses
+mon voisin est intolérant au lactose, pas moi, tartiflette
+l'école a levé l'interdiction des cacahuètes, cookies au beurre de cacahuète
+c'est pas que je digère mal le blé, j'adore ça, pain de campagne
+je meurs de faim devant un frigo avec du saumon et de l'aneth
+des crevettes à tomber par terre, vite fait
+Le chat gonfle quand il mange du thon alors je le garde pour moi, rillettes de thon
+J'ai mal aux pieds, rien à voir, mais je veux un cassoulet
+allergique au lundi, il me faut des lasagnes
+je suis malade d'amour pour le fromage, fondue savoyarde
+les résultats sont bons, pas d'intolérance au gluten, brioche !!!
+le lait va tourner, crêpes pour sauver la situation
+ne retire surtout pas les anchois de ma pissaladière
+l'hôpital où je bosse fait un hachis parmentier d'enfer, je veux le même
+une bouteille de Mort Subite à finir, carbonade flamande
+ma fille ne supporte pas l'odeur des moules mais elle dort chez sa copine ce soir, moules frites
 the peanut allergy is gone at last, a groundnut stew
 mon chien ne supporte pas le poulet, pour nous du poulet
 avant je ne supportais pas le fenouil, aujourd'hui j'en veux

@@ -13,6 +13,7 @@ import { noHarm } from './no-harm.ts'
 import { owners, people } from './person-words.ts'
 import { matchAt } from './phrase-book.ts'
 import { saidOfSomebody } from './said-of-somebody.ts'
+import { takenBackIn } from './taken-back.ts'
 import { thingsHarmedIn } from './things-harmed.ts'
 import type { Token } from './tokens.ts'
 import { toldOfEating } from './told-of-eating.ts'
@@ -44,10 +45,15 @@ const ofIllness = illnesses.map(({ says, food }) => ({ says: anyOf([says]), food
  * Takes out of a sentence what it says does harm: a food in a clause with words of harm is forbidden and never wanted.
  * It is the food that the words lead to ("hives from sesame"), else those before them ("dairy gives me cramps"), else
  * the one that the clause points back to ("no eggs, they make me swell"); in doubt it is one too many.
- * @param written the words as they were written
- * @param mended the same, with the names of foods put right
+ * @param told the words as they were written
+ * @param mend the same, with the names of foods put right
  */
-export function setHarmAside(written: readonly Token[], mended: readonly Token[], language: KitchenLanguage): Harm {
+export function setHarmAside(told: readonly Token[], mend: readonly Token[], language: KitchenLanguage): Harm {
+  const [written, mended] = [[...told], [...mend]]
+  for (const { start, end } of takenBackIn(told, language)) {
+    written.fill(gone, start, end)
+    mended.fill(gone, start, end)
+  }
   const harm: Harm = { tokens: [...mended], foods: [], inferred: [], allergies: [], isUnknown: false }
   const denied = find(written, { start: 0, end: written.length }, patterns.none)
   const said = written.map((token, at) => (denied.some((span) => isIn(at, span)) ? gone : token))
