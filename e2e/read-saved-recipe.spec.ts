@@ -13,7 +13,7 @@ const recipeCall = '**/api/v1/recipes/*'
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a saved recipe shows all its fields, and its five tools are in reach of a thumb', async ({ page }) => {
+  test('a saved recipe shows all its fields, and its five tools and More are in reach of a thumb', async ({ page }) => {
     await openRecipe(page)
     await expect(title(page)).toHaveText('Carrot soup')
     await expect(page.getByText('Sweet, and quick to make.')).toBeVisible()
@@ -23,7 +23,7 @@ test.describe('at 390 px', () => {
     await expect(ingredients(page)).toHaveText(['600 g carrots', 'Salt'])
     await expect(directions(page)).toHaveText(soup.directions.map(({ content }) => content))
     await expect(page.getByText('Enjoy!')).toBeVisible()
-    const names = ['Back home', 'Favorite', 'Improve with AI', 'Edit', 'Delete']
+    const names = ['Back home', 'Favorite', 'Improve with AI', 'Edit', 'Delete', 'More']
     await expect(toolbar(page).getByRole('button')).toHaveCount(names.length)
     for (const name of names) {
       await expect(tool(page, name)).toBeInViewport({ ratio: 1 })

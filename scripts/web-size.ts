@@ -14,7 +14,7 @@ type Manifest = Readonly<Record<string, Chunk>>
 export const entryBudget = 110_000
 
 /** What the browser's share of `cooking/` may weigh, in bytes of brotli. */
-export const cookingBudget = 105_000
+export const cookingBudget = 114_000
 
 const dist = new URL('../web/dist/', import.meta.url)
 

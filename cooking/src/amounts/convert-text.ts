@@ -3,7 +3,7 @@ import { numbers } from '../languages/numbers.ts'
 import { afterBlank, type Span, tokenise } from '../text/tokens.ts'
 import { convertAmount, type DensityOf, systemOf, type UnitSystem } from './convert-amount.ts'
 import { convertTemperatures } from './convert-temperatures.ts'
-import { applyEdits, type Edit } from './edits.ts'
+import { applyChanges, type Change, type MarkedText } from './edits.ts'
 import { findAmounts } from './find-amounts.ts'
 import { findTemperatures } from './find-temperatures.ts'
 import { type Amount, readAmount } from './read-amount.ts'
@@ -16,16 +16,39 @@ import { unitName, writeValue } from './rewrite-amount.ts'
  * says it in both systems already, spoons, counted things and the sizes of tins stay as they are.
  */
 export function convertLine(line: string, to: UnitSystem, language: CheckedLanguage, densityOf: DensityOf): string {
-  const { edits, undone } = undo(line, to, language)
+  return applyChanges({ text: line, marks: [] }, lineChanges(line, to, language, densityOf, 'beside')).text
+}
+
+/** A line, or one that was scaled, in another system of units, with the places of what has changed. Nothing is kept of what it gave. */
+export function markConvertedLine(
+  line: MarkedText,
+  to: UnitSystem,
+  language: CheckedLanguage,
+  densityOf: DensityOf,
+): MarkedText {
+  return applyChanges(line, lineChanges(line.text, to, language, densityOf, 'instead'))
+}
+
+/** Where a converted amount stands: with what the text gave in a bracket behind it, or in its place. */
+type Place = 'beside' | 'instead'
+
+function lineChanges(
+  line: string,
+  to: UnitSystem,
+  language: CheckedLanguage,
+  densityOf: DensityOf,
+  place: Place,
+): Change[] {
+  const { changes, undone } = undo(line, to, language)
   const { amount, others, ingredient } = readLine(line, language)
   const notations = others.filter(({ relation }) => relation === 'same')
-  if (!amount || notations.some(({ unit }) => systemOf(unit?.id) === to)) return applyEdits(line, edits)
+  if (!amount || notations.some(({ unit }) => systemOf(unit?.id) === to)) return changes
   for (const one of [{ ...amount, of: ingredient }, ...others.filter((other) => !notations.includes(other))]) {
     if (!undone.some(({ start, end }) => one.start >= start && one.end <= end)) {
-      edits.push(...convert(line, one, one.of ?? ingredient, to, language, densityOf))
+      changes.push(...convert(line, one, one.of ?? ingredient, to, language, densityOf, place))
     }
   }
-  return applyEdits(line, edits)
+  return changes
 }
 
 /** The text of a step in another system of units; temperatures too: "180 °C" – "350 °F". Lengths stay. */
@@ -35,15 +58,35 @@ export function convertDirection(
   language: CheckedLanguage,
   densityOf: DensityOf,
 ): string {
-  const { edits, undone } = undo(text, to, language)
+  return applyChanges({ text, marks: [] }, directionChanges(text, to, language, densityOf, 'beside')).text
+}
+
+/** A step, or one that was scaled, in another system of units, with the places of what has changed. */
+export function markConvertedDirection(
+  step: MarkedText,
+  to: UnitSystem,
+  language: CheckedLanguage,
+  densityOf: DensityOf,
+): MarkedText {
+  return applyChanges(step, directionChanges(step.text, to, language, densityOf, 'instead'))
+}
+
+function directionChanges(
+  text: string,
+  to: UnitSystem,
+  language: CheckedLanguage,
+  densityOf: DensityOf,
+  place: Place,
+): Change[] {
+  const { changes, undone } = undo(text, to, language)
   const temperatures = findTemperatures(text)
   const amounts = outside([...undone, ...temperatures], findAmounts(text, language))
   for (const [index, amount] of amounts.entries()) {
     if (amount.isPackage || amount.unit?.id === 'cm' || amount.unit?.id === 'mm' || amount.unit?.id === 'inch') continue
     const isPaired = [amounts[index - 1], amounts[index + 1]].some((other) => other && isPair(text, amount, other, to))
-    if (!isPaired) edits.push(...convert(text, amount, amount.name, to, language, densityOf))
+    if (!isPaired) changes.push(...convert(text, amount, amount.name, to, language, densityOf, place))
   }
-  return applyEdits(text, [...edits, ...convertTemperatures(text, temperatures, to)])
+  return [...changes, ...convertTemperatures(text, temperatures, to)]
 }
 
 /** Those of some spans in order that lie outside of others. */
@@ -88,23 +131,26 @@ function convert(
   to: UnitSystem,
   language: CheckedLanguage,
   densityOf: DensityOf,
-): Edit[] {
+  place: Place,
+): Change[] {
   const system = systemOf(amount.unit?.id)
   if (!amount.unit || system === undefined || system === to || amount.numbers.length === 0) return []
   const density = name && densityOf(text.slice(name.start, name.end))
   const { min, max, unit } = convertAmount({ min: amount.min, max: amount.max, unit: amount.unit.id }, to, density)
   if (unit === amount.unit.id) return []
   const values = [...new Set([min, max])].map((value) => writeValue(value, unit, language)).join('–')
-  const start = amount.about?.start ?? amount.start
-  const given = text.slice(start, amount.end)
-  const written = `${numbers[language].about} ${values} ${unitName(unit, max, language, true)} (${given})`
-  return [{ start, end: amount.end, text: written }]
+  const worked = `${values} ${unitName(unit, max, language, true)}`
+  const mark = { start: amount.start, end: amount.end }
+  if (place === 'instead') return [{ edits: [{ ...mark, text: worked }], mark }]
+  const span = { ...mark, start: amount.about?.start ?? amount.start }
+  const given = text.slice(span.start, span.end)
+  return [{ edits: [{ ...span, text: `${numbers[language].about} ${worked} (${given})` }], mark }]
 }
 
 /** Takes back what was worked out: "about 7 oz (200 g)" is 200 g. */
-function undo(text: string, to: UnitSystem, language: CheckedLanguage): { edits: Edit[]; undone: Span[] } {
+function undo(text: string, to: UnitSystem, language: CheckedLanguage): { changes: Change[]; undone: Span[] } {
   const tokens = tokenise(text)
-  const edits: Edit[] = []
+  const changes: Change[] = []
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
     if (token?.text !== numbers[language].about) continue
@@ -115,7 +161,8 @@ function undo(text: string, to: UnitSystem, language: CheckedLanguage): { edits:
     const close = tokens[given?.next ?? open]
     if (!given || close?.text !== ')' || systemOf(given.unit?.id) !== to) continue
     const inner = tokens[open]?.end ?? 0
-    edits.push({ start: token.start, end: close.end, text: text.slice(inner, close.start) })
+    const mark = { start: token.start, end: close.end }
+    changes.push({ edits: [{ ...mark, text: text.slice(inner, close.start) }], mark })
   }
-  return { edits, undone: edits.map(({ start, end }) => ({ start, end })) }
+  return { changes, undone: changes.map(({ mark }) => mark) }
 }

@@ -3,6 +3,7 @@ import type { CheckedLanguage } from '@roux/contract/language'
 import type { Gender } from '../foods/ingredient.ts'
 import { ingredients } from '../foods/lexicon.ts'
 import { agreement } from '../languages/agreement.ts'
+import type { Counting } from './round-amount.ts'
 import { unitWords } from './unit-words.ts'
 
 /** A word that is counted, in both its numbers. */
@@ -38,12 +39,14 @@ export function countedWord(word: string, language: CheckedLanguage): Counted | 
   return known[language].get(foldText(word))
 }
 
-type Fact = { gender: Gender; halves: boolean }
+/** How it is shared out: by the knife, or beaten; else it comes whole. */
+type Fact = { gender: Gender; counting: Counting }
 
 function readFacts(language: CheckedLanguage): ReadonlyMap<string, Fact> {
   const facts = new Map<string, Fact>()
-  for (const { [language]: noun, fr, halves = false } of ingredients) {
-    const fact = { gender: fr.gender, halves }
+  for (const { id, [language]: noun, fr, halves = false } of ingredients) {
+    const counting = id === 'egg' ? 'beaten' : halves ? 'halved' : 'whole'
+    const fact: Fact = { gender: fr.gender, counting }
     for (const name of [noun.one, noun.many, ...(noun.also ?? [])]) {
       if (name && !facts.has(foldText(name))) facts.set(foldText(name), fact)
     }

@@ -41,7 +41,11 @@ export function findAmounts(text: string, language: CheckedLanguage): TextAmount
       continue
     }
     if (isFood(tokens, amount))
-      found.push({ ...amount, ...surroundings(tokens, at, amount, language), isShared: sentence.isShared })
+      found.push({
+        ...amount,
+        ...surroundings(tokens, at, amount, language),
+        isShared: sentence.isShared && !isOfEach(tokens, at, language),
+      })
     at = amount.next
   }
   return found
@@ -56,6 +60,16 @@ function readSentence(tokens: readonly Token[], at: number): { end: number; isSh
     if (closes || tokens[end]?.text === '!' || tokens[end]?.text === ';') break
   }
   return { end: end + 1, isShared }
+}
+
+/** "each of the 4 eggs" is of all four. */
+function isOfEach(tokens: readonly Token[], at: number, language: CheckedLanguage): boolean {
+  const { links, determiners } = lines[language]
+  let place = at - 1
+  const isSmall = (token: Token | undefined) =>
+    token?.kind === 'blank' || isOneOf(token, links) || isOneOf(token, determiners)
+  while (place > at - 7 && isSmall(tokens[place])) place -= 1
+  return place < at - 2 && isOneOf(tokens[place], sharing)
 }
 
 function startsAmount(tokens: readonly Token[], at: number): boolean {

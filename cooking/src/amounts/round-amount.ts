@@ -1,10 +1,13 @@
 import { type UnitId, unitKinds } from '../languages/unit-kinds.ts'
 
-/** What can be measured: one number, or two where it lies between ("1–2 eggs"). */
+/** What can be measured: one number, or two where it lies between ("1–2 cloves"). */
 export type Rounded = { min: number; max: number; unit: UnitId | undefined }
 
-/** How a thing without a unit is counted: whole ("eggs"), also in halves ("lemons"), or who knows how. */
-export type Counting = 'whole' | 'halved' | 'unknown'
+/**
+ * How a thing without a unit is counted: whole ("bay leaves"), also in halves, by the knife ("lemons") or beaten
+ * ("eggs"), or who knows how.
+ */
+export type Counting = 'whole' | 'halved' | 'beaten' | 'unknown'
 
 const eighths = [1 / 8, 1 / 4, 1 / 3, 3 / 8, 1 / 2, 5 / 8, 2 / 3, 3 / 4, 7 / 8, 1]
 const thirds = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1]
@@ -83,6 +86,8 @@ function roundIn(unit: UnitId | undefined, value: number, counting: Counting): P
   if (unit === 'cm') return both(isWhole(value * 10) ? tidy(value) : toStep(value, 0.5))
   if (kind === 'spoon' || unit === 'cup') return both(roundSpoons(value))
   if (kind === 'weight' || kind === 'volume' || kind === 'length') return both(roundParts(value))
+  // Half an egg can be taken of one that is beaten; less nobody measures.
+  if (kind === undefined && counting === 'beaten') return both(value < 10 ? nearest(value, halves) : Math.round(value))
   if (kind === 'piece' || (kind === undefined && counting === 'whole')) return roundWhole(value)
   if (kind === undefined && counting === 'unknown' && !isWhole(value * 2)) return roundWhole(value)
   // Nobody measures a quarter of a dash.
@@ -112,7 +117,7 @@ function roundHalves(value: number): number {
   return value < 5 ? nearest(value, halves) : Math.round(value)
 }
 
-/** Eggs, cloves and leaves come whole: "1–2 eggs". Of one alone a half can be taken. */
+/** Cloves and leaves come whole: "1–2 bay leaves". Of one alone a half can be taken. */
 function roundWhole(value: number): Pick<Rounded, 'min' | 'max'> {
   if (isWhole(value)) return both(Math.round(value))
   if (value < 1) return both(nearest(value, thirds))

@@ -3,7 +3,7 @@ import type { CheckedLanguage } from '@roux/contract/language'
 import { unitKinds } from '../languages/unit-kinds.ts'
 import { words } from '../languages/word-list.ts'
 import type { Span } from '../text/tokens.ts'
-import { applyEdits } from './edits.ts'
+import { applyChanges, type MarkedText } from './edits.ts'
 import { findAmounts, type TextAmount } from './find-amounts.ts'
 import { readLine } from './read-line.ts'
 import { isScaling, scaleAmount } from './scale-line.ts'
@@ -31,14 +31,22 @@ export function scaleDirections(
   factor: number,
   language: CheckedLanguage,
 ): string[] {
-  if (!isScaling(factor)) return [...directions]
+  return markScaledDirections(directions, ingredients, factor, language).map(({ text }) => text)
+}
+
+/** The same, with the places of what has changed. */
+export function markScaledDirections(
+  directions: readonly string[],
+  ingredients: readonly string[],
+  factor: number,
+  language: CheckedLanguage,
+): MarkedText[] {
+  if (!isScaling(factor)) return directions.map((text) => ({ text, marks: [] }))
   const listed = new Set(ingredients.flatMap((line) => namesIn(line, language)))
   return directions.map((text) => {
     const amounts = findAmounts(text, language).filter((amount) => belongs(text, amount, listed))
-    return applyEdits(
-      text,
-      amounts.flatMap((amount) => scaleAmount(text, amount, factor, language, amount.name)),
-    )
+    const changes = amounts.map((amount) => scaleAmount(text, amount, factor, language, amount.name))
+    return applyChanges({ text, marks: [] }, changes)
   })
 }
 

@@ -8,8 +8,9 @@ import { scaleLine } from './scale-line.ts'
 type Row = [language: CheckedLanguage, line: string, factor: number, expected: string]
 
 const rows: Row[] = [
-  ['en', '3 eggs', 1 / 2, '1–2 eggs'],
-  ['en', '1 egg', 4 / 3, '1–2 eggs'],
+  ['en', '3 eggs', 1 / 2, '1½ eggs'],
+  ['en', '3 bay leaves', 1 / 2, '1–2 bay leaves'],
+  ['en', '1 egg', 4 / 3, '1½ eggs'],
   ['en', '1 large egg, beaten', 3, '3 large eggs, beaten'],
   ['en', '4 eggs', 1 / 4, '1 egg'],
   ['en', '1 tsp salt', 1 / 2, '½ tsp salt'],
@@ -85,7 +86,7 @@ const rows: Row[] = [
   ['fr', "une vingtaine d'olives", 2, "une quarantaine d'olives"],
   ['fr', '1 c. à soupe de miel', 3 / 2, '1 ½ c. à soupe de miel'],
   ['fr', '1 c. à soupe de miel', 1 / 3, '1 c. à café de miel'],
-  ['fr', '1 œuf', 3 / 2, '1–2 œufs'],
+  ['fr', '1 œuf', 3 / 2, '1 ½ œuf'],
   ['fr', '2 à 3 carottes', 2, '4 à 6 carottes'],
   ['fr', '1 bocal de cornichons', 2, '2 bocaux de cornichons'],
   ['fr', '2 boîtes de 400 g de tomates', 1 / 2, '1 boîte de 400 g de tomates'],

@@ -4,7 +4,7 @@ import { numbers } from '../languages/numbers.ts'
 import type { Span } from '../text/tokens.ts'
 import { agreeName, agreePreparation } from './agree.ts'
 import { factOf } from './counted-words.ts'
-import { applyEdits, type Edit } from './edits.ts'
+import { applyChanges, type Change, type Edit, type MarkedText } from './edits.ts'
 import type { Amount } from './read-amount.ts'
 import { type ReadLine, readLine } from './read-line.ts'
 import type { FurtherAmount } from './read-more.ts'
@@ -13,7 +13,7 @@ import { type Rounded, roundAmount } from './round-amount.ts'
 import { writeFraction } from './write-number.ts'
 
 /**
- * An ingredient line for another number of people. Amounts are rounded to what can be measured ("1–2 eggs", "¾ tsp",
+ * An ingredient line for another number of people. Amounts are rounded to what can be measured ("1½ eggs", "¾ tsp",
  * "350 g"), units and counted names agree with their number where the words are known, and everything else stays:
  * the size of a tin, the words that are not understood, the line itself where it has no amount. Numbers keep the way
  * they were written, words or digits, so that twice the line and half of that is the line again; only fractions are
@@ -21,13 +21,19 @@ import { writeFraction } from './write-number.ts'
  * @param factor wanted servings divided by given ones; what is no positive number leaves the line as it is.
  */
 export function scaleLine(line: string, factor: number, language: CheckedLanguage): string {
-  if (!isScaling(factor)) return line
+  return markScaledLine(line, factor, language).text
+}
+
+/** The same, with the places of what has changed. */
+export function markScaledLine(line: string, factor: number, language: CheckedLanguage): MarkedText {
+  const asItIs = { text: line, marks: [] }
+  if (!isScaling(factor)) return asItIs
   const read = readLine(line, language)
-  if (!read.amount) return line
+  if (!read.amount) return asItIs
   const pounds = carryPounds(read.amount, read.others[0], factor)
-  if (pounds) return applyEdits(line, pounds)
-  const edits = read.others.flatMap((other) => scaleAmount(line, other, factor, language, other.of))
-  return applyEdits(line, [...scaleMain(line, read, read.amount, factor, language), ...edits])
+  if (pounds) return applyChanges(asItIs, [pounds])
+  const others = read.others.map((other) => scaleAmount(line, other, factor, language, other.of))
+  return applyChanges(asItIs, [scaleMain(line, read, read.amount, factor, language), ...others])
 }
 
 /** Does a factor change anything that can be changed? */
@@ -36,7 +42,7 @@ export function isScaling(factor: number): boolean {
 }
 
 /** "1 lb 8 oz", halved: what is no whole pound goes into the ounces. */
-function carryPounds(amount: Amount, other: FurtherAmount | undefined, factor: number): Edit[] | undefined {
+function carryPounds(amount: Amount, other: FurtherAmount | undefined, factor: number): Change | undefined {
   const isPair = amount.unit?.id === 'lb' && other?.unit?.id === 'oz' && other.relation === 'plus'
   const [pounds, ounces] = [amount.numbers[0], other?.numbers[0]]
   if (!isPair || !other || !pounds || !ounces || Number.isInteger(amount.max * factor)) return undefined
@@ -47,22 +53,25 @@ function carryPounds(amount: Amount, other: FurtherAmount | undefined, factor: n
   ).max
   const whole = Math.floor(total / 16)
   const rest = { start: ounces.start, end: ounces.end, text: writeFraction(total - whole * 16, 'en') }
-  return whole === 0
-    ? [{ start: amount.start, end: other.start, text: '' }, rest]
-    : [{ start: pounds.start, end: pounds.end, text: String(whole) }, rest]
+  const first =
+    whole === 0
+      ? { start: amount.start, end: other.start, text: '' }
+      : { start: pounds.start, end: pounds.end, text: String(whole) }
+  return { edits: [first, rest], mark: { start: amount.start, end: other.end } }
 }
 
-function scaleMain(line: string, read: ReadLine, amount: Amount, factor: number, language: CheckedLanguage): Edit[] {
+function scaleMain(line: string, read: ReadLine, amount: Amount, factor: number, language: CheckedLanguage): Change {
   const { ingredient, preparation } = read
-  const edits = scaleAmount(line, amount, factor, language, ingredient)
+  const change = scaleAmount(line, amount, factor, language, ingredient)
   const { participles } = agreement[language]
-  if (!participles || !preparation || !countsPieces(amount)) return edits
+  if (!participles || !preparation || !countsPieces(amount)) return change
   const many = changedNumber(amount, rounded(line, amount, factor, language, ingredient), language)
-  if (many === undefined) return edits
+  if (many === undefined) return change
   const gender = amount.unit
     ? amount.unit.word.gender
     : ingredient && factOf(line.slice(ingredient.start, ingredient.end), language)?.gender
-  return [...edits, ...agreePreparation(line, preparation, many, gender && gender === 'f', language)]
+  const agreed = agreePreparation(line, preparation, many, gender && gender === 'f', language)
+  return { ...change, edits: [...change.edits, ...agreed] }
 }
 
 /** The changes that scale one amount of a text, and the name that is counted by it. */
@@ -72,12 +81,24 @@ export function scaleAmount(
   factor: number,
   language: CheckedLanguage,
   name: Span | undefined,
-): Edit[] {
+): Change {
   const anew = rounded(text, amount, factor, language, name)
-  const edits = rewriteAmount(text, amount, anew, language, name)
+  const edits = rewriteAmount(text, amount, anew, language, name).filter((edit) => changesText(text, edit))
+  const mark = markOf(amount)
   const many = changedNumber(amount, anew, language)
-  if (many === undefined || amount.unit || !name) return edits
-  return [...edits, ...agreeName(text, name, many, language)]
+  if (many === undefined || amount.unit || !name) return { edits, mark }
+  return { edits: [...edits, ...agreeName(text, name, many, language)], mark }
+}
+
+function changesText(text: string, { start, end, text: anew }: Edit): boolean {
+  return text.slice(start, end) !== anew
+}
+
+/** The figure with its unit where that stands beside it: not the "400 g" of "2 x 400 g tins". */
+function markOf({ start, numbers, unit, half }: Amount): Span {
+  const end = numbers.at(-1)?.end ?? start
+  const isBeside = unit !== undefined && unit.start >= end && unit.start - end <= 1
+  return { start, end: half?.end ?? (isBeside && numbers.length > 0 ? unit.end : end) }
 }
 
 function rounded(
@@ -89,7 +110,7 @@ function rounded(
 ): Rounded {
   const fact = name && factOf(text.slice(name.start, name.end), language)
   const scaled = { min: amount.min * factor, max: amount.max * factor, unit: amount.unit?.id }
-  return roundAmount(scaled, amount.max, fact ? (fact.halves ? 'halved' : 'whole') : 'unknown')
+  return roundAmount(scaled, amount.max, fact?.counting ?? 'unknown')
 }
 
 /** Whether the scaled amount is a plural, where that has changed. */

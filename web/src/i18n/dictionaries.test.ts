@@ -39,6 +39,7 @@ const same = [
   'preferences.allergies',
   'recipe.minutes',
   'recipe.title',
+  'units.us',
 ]
 
 test('French has every key of English and no other', () => {

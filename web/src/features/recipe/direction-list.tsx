@@ -1,24 +1,31 @@
 import type { Preferences } from '@roux/contract/generation'
-import type { ReadRecipe } from '@roux/contract/read-recipe'
 import { LineFindings } from './line-findings.tsx'
 import { MeasuredText } from './measured-text.tsx'
 import { type PlacedFindings, spansOf } from './read-finding.ts'
 import { directionRow, numberedRow } from './recipe-look.ts'
+import type { ShownRecipe } from './use-recipe-view.ts'
 
-interface DirectionListProps extends Pick<ReadRecipe, 'directions' | 'language'> {
+interface DirectionListProps {
+  view: ShownRecipe
   findings: PlacedFindings
   profile: Preferences | undefined
 }
 
-export function DirectionList({ directions, language, findings, profile }: DirectionListProps) {
+export function DirectionList({ view, findings, profile }: DirectionListProps) {
+  const { language, directions } = view.recipe
   return (
     <ol className="[counter-reset:step]">
-      {directions.map(({ id, index, content }) => {
+      {directions.map(({ id, index, content }, place) => {
         const found = findings.ofDirection(id)
         return (
           <li key={`${id} ${index}`} className={`${directionRow} ${numberedRow}`}>
             <span className="whitespace-pre-line">
-              <MeasuredText text={content} language={language} found={spansOf(found, content)} />
+              <MeasuredText
+                text={content}
+                language={language}
+                found={spansOf(found, content)}
+                marks={view.marks.directions[place] ?? []}
+              />
               <LineFindings findings={found} profile={profile} />
             </span>
           </li>

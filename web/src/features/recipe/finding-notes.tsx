@@ -99,7 +99,7 @@ export function FindingNotes({ findings, profile }: FindingNotesProps) {
   return (
     <>
       {texts.size > 0 && (
-        <ul className="-mt-5 mb-9 grid gap-1.5 text-[0.9375rem] text-ink-2 print:-mt-2 print:mb-5">
+        <ul className="-mt-5 mb-9 grid gap-1.5 @max-[40rem]:-mt-1 @max-[40rem]:mb-5 text-[0.9375rem] text-ink-2 print:-mt-2 print:mb-5">
           {Array.from(texts, (title) => (
             <li key={title} className="flex gap-2.5">
               <Info aria-hidden="true" className="mt-1 size-4 flex-none text-gold" />
@@ -109,7 +109,9 @@ export function FindingNotes({ findings, profile }: FindingNotesProps) {
         </ul>
       )}
       {isChecked && findings.alarms.length === 0 && (
-        <p className="-mt-5 mb-9 text-ink-3 text-small print:-mt-2 print:mb-5">{t('finding.noPromise')}</p>
+        <p className="-mt-5 mb-9 text-ink-3 @max-[40rem]:-mt-1 @max-[40rem]:mb-5 text-small print:-mt-2 print:mb-5">
+          {t('finding.noPromise')}
+        </p>
       )}
     </>
   )

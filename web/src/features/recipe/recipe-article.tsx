@@ -1,6 +1,7 @@
 import type { Preferences } from '@roux/contract/generation'
 import type { ReadRecipe } from '@roux/contract/read-recipe'
 import type { ReactNode, Ref } from 'react'
+import { useTranslation } from 'react-i18next'
 import { DirectionList } from './direction-list.tsx'
 import { FindingAlarms, FindingNotes, OtherDishNote, WriterNote } from './finding-notes.tsx'
 import { IngredientList } from './ingredient-list.tsx'
@@ -8,10 +9,19 @@ import { PlainText } from './plain-text.tsx'
 import { RecipeFacts, showFact } from './recipe-facts.tsx'
 import { descriptionLook, titleLook } from './recipe-look.ts'
 import { RecipePage } from './recipe-page.tsx'
+import { ServingsHint } from './servings-hint.tsx'
+import { ServingsSaid, ServingsStepper } from './servings-stepper.tsx'
+import { UnitSwitch } from './unit-switch.tsx'
 import { usePlacedFindings } from './use-placed-findings.ts'
+import type { ShownRecipe } from './use-recipe-view.ts'
 
 interface RecipeArticleProps {
   recipe: ReadRecipe
+  /** How it is looked at. */
+  view: ShownRecipe
+  /** Makes what is shown the recipe. */
+  onSaveServings(): void
+  isSavingServings: boolean
   /** What the cook wants of every recipe, where it is known. */
   profile: Preferences | undefined
   /** What the cook has written in its margin. */
@@ -21,7 +31,7 @@ interface RecipeArticleProps {
 }
 
 /** A recipe as a page of a cookbook. */
-export function RecipeArticle({ recipe, profile, notes, heading }: RecipeArticleProps) {
+export function RecipeArticle({ recipe, view, profile, notes, heading, ...saving }: RecipeArticleProps) {
   const findings = usePlacedFindings(recipe, profile)
   return (
     <RecipePage
@@ -42,32 +52,45 @@ export function RecipeArticle({ recipe, profile, notes, heading }: RecipeArticle
       facts={
         <>
           <FindingAlarms findings={findings} profile={profile} />
-          <RecipeFacts>{(field) => showFact(field, recipe[field])}</RecipeFacts>
+          <RecipeFacts
+            changeable={view.range && { field: 'serves', back: <BackToWritten view={view} /> }}
+            end={<UnitSwitch view={view} className="@max-[40rem]:hidden print:hidden" />}
+          >
+            {(field) =>
+              field === 'serves' && view.range ? (
+                <ServingsStepper serves={view.recipe.serves} range={view.range} onChange={view.showFor} />
+              ) : (
+                showFact(field, recipe[field])
+              )
+            }
+          </RecipeFacts>
+          <ServingsSaid serves={view.recipe.serves} />
           <FindingNotes findings={findings} profile={profile} />
         </>
       }
       notes={notes}
       end={<WriterNote findings={findings} />}
+      hint={<ServingsHint view={view} isSaving={saving.isSavingServings} onSave={saving.onSaveServings} />}
+      besideSides={<UnitSwitch view={view} className="" />}
       ingredients={
-        recipe.ingredients.length > 0 && (
-          <IngredientList
-            ingredients={recipe.ingredients}
-            language={recipe.language}
-            findings={findings}
-            profile={profile}
-          />
-        )
+        recipe.ingredients.length > 0 && <IngredientList view={view} findings={findings} profile={profile} />
       }
-      directions={
-        recipe.directions.length > 0 && (
-          <DirectionList
-            directions={recipe.directions}
-            language={recipe.language}
-            findings={findings}
-            profile={profile}
-          />
-        )
-      }
+      directions={recipe.directions.length > 0 && <DirectionList view={view} findings={findings} profile={profile} />}
     />
+  )
+}
+
+/** Nothing while the number is the recipe's own. */
+function BackToWritten({ view }: { view: ShownRecipe }) {
+  const { t } = useTranslation()
+  if (!view.isScaled) return null
+  return (
+    <button
+      type="button"
+      onClick={() => view.showFor(view.written)}
+      className="block text-ink-2 underline decoration-edge underline-offset-3 hover:decoration-current print:hidden"
+    >
+      {t('servings.back', { written: view.written })}
+    </button>
   )
 }

@@ -25,25 +25,36 @@ export const facts: { readonly [Field in FactField]: FactLook<ReadRecipe[Field]>
 }
 
 interface RecipeFactsProps {
+  /** A fact that can be changed here, and the way back to what is written. */
+  changeable?: { field: FactField; back: ReactNode } | undefined
+  /** Stands at the end of the line. */
+  end?: ReactNode
   /** What stands there of each; nothing, where the fact is left out. */
   children: (field: FactField) => ReactNode
 }
 
-export function RecipeFacts({ children: factOf }: RecipeFactsProps) {
+export function RecipeFacts({ changeable, end, children: factOf }: RecipeFactsProps) {
   const { t } = useTranslation()
   return (
-    <dl className="mb-9 flex flex-wrap border-line border-y print:mb-5">
-      {factFields.map((field) => {
-        const fact = factOf(field)
-        return (
-          fact && (
-            <Fact key={field} name={t(facts[field].name)}>
-              {fact}
-            </Fact>
+    <div className="mb-9 @max-[40rem]:mb-5 flex items-center justify-between gap-4 border-line border-y print:mb-5">
+      <dl className="flex min-w-0 flex-1 flex-wrap">
+        {factFields.map((field) => {
+          const fact = factOf(field)
+          return (
+            fact && (
+              <Fact
+                key={field}
+                name={t(facts[field].name)}
+                back={changeable?.field === field ? changeable.back : undefined}
+              >
+                {fact}
+              </Fact>
+            )
           )
-        )
-      })}
-    </dl>
+        })}
+      </dl>
+      {end}
+    </div>
   )
 }
 
@@ -52,10 +63,26 @@ export function showFact<Field extends FactField>(field: Field, value: ReadRecip
   return facts[field].show(value)
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+const changeableLook =
+  '@max-[40rem]:flex-1 @min-[40rem]:flex @min-[40rem]:items-center @min-[40rem]:gap-4.5 print:block'
+
+interface FactProps {
+  name: string
+  /** Undefined where the fact only stands there. */
+  back: ReactNode
+  children: ReactNode
+}
+
+function Fact({ name, back, children }: FactProps) {
+  const isChangeable = back !== undefined
   return (
-    <div className="mr-4 border-line border-r py-3.5 pr-4 last:mr-0 last:border-r-0 last:pr-0 @min-[40rem]:mr-7 @min-[40rem]:pr-7 print:py-2">
-      <dt className="text-ink-3 text-small">{name}</dt>
+    <div
+      className={`mr-4 border-line border-r py-3.5 pr-4 last:mr-0 last:border-r-0 last:pr-0 @min-[40rem]:mr-7 @min-[40rem]:pr-7 print:py-2 ${isChangeable ? changeableLook : ''}`}
+    >
+      <dt className={`text-ink-3 text-small ${isChangeable ? 'flex justify-between gap-3 @min-[40rem]:block' : ''}`}>
+        {name}
+        {back}
+      </dt>
       <dd className="font-display font-medium text-section tabular-nums">{children}</dd>
     </div>
   )

@@ -2,6 +2,9 @@
 export const ingredientRow =
   "flex gap-3 border-line border-b py-2.25 leading-[1.4] before:mt-[7px] before:size-[7px] before:flex-none before:rounded-full before:bg-gold before:content-[''] print:py-1"
 
+/** A row of the list that can be ticked off: its dot is a box under the pointer, and on paper. */
+export const tickedRow = 'group border-line border-b py-2.25 leading-[1.4] print:py-1'
+
 export const directionRow =
   'grid grid-cols-[36px_minmax(0,31.5rem)] pb-5.5 text-step before:font-display before:font-medium before:text-gold before:text-numeral @min-[46rem]:grid-cols-[44px_minmax(0,31.5rem)] nth-[n+100]:grid-cols-[60px_minmax(0,31.5rem)] print:break-inside-avoid print:pb-2.5'
 

@@ -9,6 +9,7 @@ import { whenIdle } from '../../browser/when-idle.ts'
 import { RecipeArticle } from '../../features/recipe/recipe-article.tsx'
 import { RecipeFoot, RecipeToolbar } from '../../features/recipe/recipe-toolbar.tsx'
 import { useCopyRecipe } from '../../features/recipe/use-copy-recipe.ts'
+import { useRecipeView } from '../../features/recipe/use-recipe-view.ts'
 import { useSession } from '../../session/session.ts'
 import { showToast } from '../../ui/toast.ts'
 import { GuestRecipeNote } from './guest-recipe-note.tsx'
@@ -16,6 +17,7 @@ import { useMoreActions } from './more-actions.tsx'
 import { NotesEditor, type NotesOpener, NotesSection } from './notes-section.tsx'
 import { RecipeEditor } from './recipe-editing.tsx'
 import { useCook } from './use-cook.ts'
+import { useServingsSaving } from './use-servings-saving.tsx'
 import { useToAccount } from './use-to-account.ts'
 
 export const guestRecipePath = '/recipe/guest'
@@ -34,6 +36,14 @@ export function GuestRecipe({ recipe, onChange, heading }: GuestRecipeProps) {
   const { isAuthenticated } = useSession()
   const profile = useGuestPreferences()
   const copy = useCopyRecipe()
+  const keep = (changed: ReadRecipe) => {
+    keepGuestRecipe(changed)
+    onChange(changed)
+    return Promise.resolve('done' as const)
+  }
+  const viewId = recipe.id || guestDraft
+  const view = useRecipeView(viewId, recipe)
+  const { conflict, ...saving } = useServingsSaving(recipe, view, keep)
   const notes = useRef<NotesOpener>(null)
   const more = useMoreActions(notes)
   useEffect(
@@ -50,12 +60,8 @@ export function GuestRecipe({ recipe, onChange, heading }: GuestRecipeProps) {
     if (isAuthenticated) toAccount(recipe)
     else keepRecipeDraft(guestDraft, { values: draftValues(recipe) })
   }
-  const note = (notes: string) => {
-    const noted = { ...recipe, notes, notes_updated_at: notes === '' ? null : new Date().toISOString() }
-    keepGuestRecipe(noted)
-    onChange(noted)
-    return Promise.resolve('done' as const)
-  }
+  const note = (notes: string) =>
+    keep({ ...recipe, notes, notes_updated_at: notes === '' ? null : new Date().toISOString() })
   const cook = useCook(guestRecipePath, recipe)
   const remove = () => {
     dropGuestRecipe()
@@ -79,18 +85,21 @@ export function GuestRecipe({ recipe, onChange, heading }: GuestRecipeProps) {
         onEdit={edit}
         onDelete={remove}
         onBack={() => void navigate('/')}
-        onCopy={() => void copy(recipe)}
+        onCopy={() => void copy(view.recipe)}
         more={more}
         onCook={cook}
       />
       <GuestRecipeNote onSave={() => toAccount(recipe)} />
       <RecipeArticle
         recipe={recipe}
+        view={view}
+        {...saving}
         profile={profile}
-        notes={<NotesSection ref={notes} draftId={recipe.id || guestDraft} recipe={recipe} onSave={note} />}
+        notes={<NotesSection ref={notes} draftId={viewId} recipe={recipe} onSave={note} />}
         heading={heading}
       />
       <RecipeFoot onCook={cook} />
+      {conflict}
     </>
   )
 }

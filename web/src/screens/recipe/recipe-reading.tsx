@@ -8,6 +8,7 @@ import { whenIdle } from '../../browser/when-idle.ts'
 import { RecipeArticle } from '../../features/recipe/recipe-article.tsx'
 import { RecipeFoot, RecipeToolbar } from '../../features/recipe/recipe-toolbar.tsx'
 import { useCopyRecipe } from '../../features/recipe/use-copy-recipe.ts'
+import { useRecipeView } from '../../features/recipe/use-recipe-view.ts'
 import { useIsOwn } from '../../session/use-is-own.ts'
 import { useRecipeDeletion } from '../../session/use-recipe-deletion.ts'
 import { LazyBoundary } from '../../ui/lazy-boundary.tsx'
@@ -17,6 +18,7 @@ import { NotesEditor, type NotesOpener, NotesSection } from './notes-section.tsx
 import { RecipeEditor } from './recipe-editing.tsx'
 import { recipePath } from './recipe-path.ts'
 import { useCook } from './use-cook.ts'
+import { useServingsSaving } from './use-servings-saving.tsx'
 
 const ImproveDialog = preloadable(async () => (await import('../../features/improve/improve-dialog.tsx')).ImproveDialog)
 
@@ -39,6 +41,14 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeThe
   const toggleFavorite = useToggleFavorite()
   const deleteRecipe = useRecipeDeletion()
   const copy = useCopyRecipe()
+  const view = useRecipeView(id, recipe)
+  const { conflict, ...saving } = useServingsSaving(
+    recipe,
+    view,
+    async ({ is_favorite: _, ...scaled }, isForced) =>
+      save({ id, change: scaled, ifMatch: isForced ? undefined : etag }),
+    onTakeTheirs,
+  )
   const notes = useRef<NotesOpener>(null)
   const more = useMoreActions(isOwn(recipe) ? notes : undefined)
   const [isLeaving, setIsLeaving] = useState(false)
@@ -72,12 +82,14 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeThe
         onEdit={() => keepRecipeDraft(id, { values: draftValues(recipe), etag })}
         onDelete={() => void leave()}
         onBack={() => void navigate('/')}
-        onCopy={() => void copy(recipe)}
+        onCopy={() => void copy(view.recipe)}
         more={more}
         onCook={cook}
       />
       <RecipeArticle
         recipe={recipe}
+        view={view}
+        {...saving}
         profile={profile}
         notes={
           isOwn(recipe) && (
@@ -94,6 +106,7 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeThe
         heading={heading}
       />
       <RecipeFoot onCook={cook} />
+      {conflict}
       <LazyBoundary onMissing={close} resetKey={isImproving}>
         {isImproving && (
           <ImproveDialog
