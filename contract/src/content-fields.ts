@@ -16,6 +16,7 @@ const readers: { readonly [Field in ContentField]: (value: unknown) => RecipeCon
   ingredients: readItems,
   directions: readItems,
   language: (value) => toLanguage(toText(value)) ?? fallbackLanguage,
+  composition: toText,
 }
 
 export type ContentField = keyof RecipeContent
@@ -27,18 +28,27 @@ export const contentLists = ['ingredients', 'directions'] as const satisfies rea
 
 export type ContentList = (typeof contentLists)[number]
 
-/** The others, of which a short view of a recipe is made. */
-export const plainFields = contentFields.filter((field) => !isList(field))
+/** What nobody reads. */
+export const opaqueField = 'composition' satisfies ContentField
 
-/** Those that no writer writes: a draft is in the language of its request. */
-const unwritten = ['language'] as const satisfies readonly ContentField[]
+/** The others, of which a short view of a recipe is made. */
+export const plainFields = contentFields.filter((field) => !isList(field) && field !== opaqueField)
+
+/** Those that no draft has: it is in the language of its request. */
+const unwritten = ['language', opaqueField] as const satisfies readonly ContentField[]
 
 export type DraftField = Exclude<ContentField, (typeof unwritten)[number]>
 
 export const draftFields = contentFields.filter(isDraftField)
 
 /** What a page has a place of its own for; all else that a cook writes of a recipe stands among its facts. */
-const placed = ['title', 'description', 'language', ...contentLists] as const satisfies readonly ContentField[]
+const placed = [
+  'title',
+  'description',
+  'language',
+  opaqueField,
+  ...contentLists,
+] as const satisfies readonly ContentField[]
 
 export type FactField = Exclude<ContentField, (typeof placed)[number]>
 

@@ -11,6 +11,8 @@ export const limits = {
   /** Preparation or cooking, in minutes. */
   minutes: 100_000,
   serves: 1000,
+  /** What the built-in kitchen notes of a recipe for itself: three times as much as it ever needs. */
+  composition: 8000,
   /** What a cook writes on a recipe for themselves. */
   notes: 2000,
   /** The body of a call that carries a whole recipe. */

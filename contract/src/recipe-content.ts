@@ -29,6 +29,11 @@ export const RecipeContent = z.object({
   ingredients: items,
   directions: items,
   language: z.enum(languages),
+  /**
+   * Of what the built-in kitchen made it, in its own words and for it alone; empty where somebody else wrote it. It is
+   * sent back as it came: where the content is another by then, it is ignored.
+   */
+  composition: text(0, limits.composition),
 })
 
 export type RecipeContent = z.infer<typeof RecipeContent>

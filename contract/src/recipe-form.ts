@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ContentField, ContentList } from './content-fields.ts'
+import type { ContentField, ContentList, opaqueField } from './content-fields.ts'
 import { limits } from './limits.ts'
 
 // What the recipe editor takes: every field as it is typed. Every message is the key of a text of the web app.
@@ -44,7 +44,7 @@ export const RecipeForm = z.object({
   new_ingredient: z.string(),
   new_direction: z.string(),
 } satisfies Record<ContentList, unknown> &
-  Record<Exclude<ContentField, 'language' | ContentList>, Typed> &
+  Record<Exclude<ContentField, 'language' | typeof opaqueField | ContentList>, Typed> &
   Record<string, unknown>)
 
 /** As it is typed. */

@@ -50,6 +50,7 @@ export type Recipe = z.infer<typeof Recipe>
 
 /** A recipe without what only its own page needs. */
 export const RecipeSummary = z.omit(Recipe, {
+  composition: true,
   ingredients: true,
   directions: true,
   findings: true,

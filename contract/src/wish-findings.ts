@@ -7,7 +7,7 @@ import { limits } from './limits.ts'
 export const notKept = {
   /** The words of the wish as a whole. */
   wish: ['not_understood', 'strange_word', 'no_such_change', 'too_long'],
-  dish: ['unknown', 'demands', 'one_dish', 'nothing_left'],
+  dish: ['unknown', 'demands', 'one_dish', 'nothing_left', 'own_only'],
   course: ['demands', 'one_dish'],
   /** What it is to be good for: a picnic, freezing, children. */
   occasion: ['unsuited'],
@@ -17,6 +17,7 @@ export const notKept = {
   /** What is to be left out. */
   avoided: ['unknown'],
   regime: ['little_known'],
+  diet: ['needed'],
   /** Minutes: `given` in the recipe, `asked`. */
   time: ['too_slow'],
   /** The size of a tin; it is for `given` people. */
@@ -24,7 +25,7 @@ export const notKept = {
   gear: ['unwritten'],
   method: ['unwritten'],
   without: ['absent', 'needed'],
-  replace: ['absent', 'unsafe'],
+  replace: ['absent', 'unsafe', 'no_place'],
   less: ['absent'],
   more: ['absent'],
   milder: ['absent'],
@@ -52,7 +53,7 @@ export const keptOtherwise = {
 
 /**
  * What an improvement changed: `serves` from one number `to` another, a food for what is there `instead`, minutes
- * `saved` in another way of the dish or by cutting smaller, gear by its name, or the whole recipe for another.
+ * `saved` in another way of the dish, gear by its name, or the dish for the one that is made `instead`.
  */
 export const changes = [
   'serves',
@@ -62,11 +63,10 @@ export const changes = [
   'less',
   'more',
   'other_way',
-  'cut_smaller',
   'gear',
   'units',
   'language',
-  'composed',
+  'dish',
 ] as const
 
 type Reasons = Readonly<Record<string, readonly string[]>>

@@ -16,4 +16,5 @@ export const wholeContent: RecipeContent = {
   ingredients: [line(1, '1 kg onions', '1'), line(2, 'Butter', '2')],
   directions: [line(3, 'Slice.', '1'), line(4, 'Simmer.', '2')],
   language: 'fr',
+  composition: '{"dish":"onion-soup"}',
 }

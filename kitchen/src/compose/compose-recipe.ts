@@ -4,7 +4,7 @@ import { convertRecipe } from '@roux/cooking/amounts/convert-text'
 import { lexiconDensity } from '@roux/cooking/amounts/lexicon-density'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import type { Text } from '../cookbook/dish.ts'
-import { type Choose, chanceOf } from '../template/choice.ts'
+import { type Chance, chanceFrom, chanceOf } from '../template/choice.ts'
 import type { Dish } from '../template/dishes.ts'
 import { parseTemplate } from '../template/parse-template.ts'
 import { type Portion, portionsOf } from '../template/portions.ts'
@@ -17,7 +17,9 @@ import { writeIngredientLine } from '../wording/ingredient-line.ts'
 import { capitalise, joinList } from '../wording/list.ts'
 import { attributive, listedNoun, spokenNoun } from '../wording/noun.ts'
 import { accountFor } from './account-for.ts'
-import { cookingNotes } from './cooking-notes.ts'
+import { type Composed, withoutOf } from './composed.ts'
+import { toComposition } from './composition.ts'
+import { cookingNotes, hasCooked } from './cooking-notes.ts'
 import { emptyPlate } from './empty-plate.ts'
 import { makePlan } from './make-plan.ts'
 import { canSay, isTaken, type Plan } from './plan.ts'
@@ -35,60 +37,104 @@ export function composeRecipe(request: KitchenRequest, seed = 0): Written {
   const chance = chanceOf(request.user_input, seed)
   const plan = makePlan(wish, chance)
   if (!plan) return emptyPlate(wish)
-  const draft = writePlan(plan, wish, chance.choose)
-  const { language } = wish
-  const isInCups = request.preferences?.units === 'us'
-  const written = isInCups ? convertRecipe(draft, 'us', language, lexiconDensity(language)) : draft
-  return { ...written, findings: accountFor(plan, wish) }
+  const composed = withManner(plan, wish, chance, request)
+  return { ...writeComposed(composed, wish), findings: accountFor(plan, wish) }
 }
 
-/** The recipe of a plan, in grams and litres. */
-export function writePlan(plan: Plan, wish: Wish, choose: Choose): Draft {
-  const { serves } = plan
-  const scene = setScene(plan, wish, serves, choose)
-  const notes = cookingNotes(plan, wish, serves)
+/** A plan with all that its recipe depends on beside it. */
+export function withManner(plan: Plan, wish: Wish, { start, turn }: Chance, request: KitchenRequest): Composed {
+  // What a cook always leaves out is said anew with each request.
+  const own = request.preferences ? readWish({ ...request, preferences: null }) : wish
   return {
-    title: titleOf(plan, scene),
-    description: [render(pick(sayable(plan, plan.way.descriptions), 'description', choose), scene), ...notes].join(' '),
-    preparation_time: plan.minutes.preparation,
-    cook_time: plan.minutes.cooking,
+    ...plan,
+    start,
+    turn,
+    tin: wish.tin,
+    units: request.preferences?.units ?? 'metric',
+    hasCooked: hasCooked(plan, wish.asked),
+    without: withoutOf(own.allows),
+    added: [],
+  }
+}
+
+/**
+ * The recipe of what is composed, with its composition.
+ * @param finish what is done to it before it is put into other units
+ */
+export function writeComposed(
+  composed: Composed,
+  { language, allows }: Pick<Wish, 'language' | 'allows'>,
+  finish: (draft: Draft) => Draft = (draft) => draft,
+): Omit<Written, 'findings'> {
+  const metric = finish(writePlan(composed, language, allows))
+  const isMetric = composed.units === 'metric'
+  const draft = isMetric ? metric : convertRecipe(metric, composed.units, language, lexiconDensity(language))
+  return { ...draft, composition: toComposition(composed, draft, language) }
+}
+
+/** In grams and litres. */
+function writePlan(composed: Composed, language: KitchenLanguage, allows: Wish['allows']): Draft {
+  const { way, filled, minutes, serves } = composed
+  const scene = setScene(composed, language)
+  const description = render(firstSayable(composed, 'description') ?? { en: '', fr: '' }, scene)
+  return {
+    title: titleOf(composed, scene),
+    description: [description, ...cookingNotes(composed, language)].join(' '),
+    preparation_time: minutes.preparation,
+    cook_time: minutes.cooking,
     serves,
     ingredients: writeList(scene),
-    directions: plan.way.steps
-      .filter((step) => isTaken(step, plan.filled))
+    directions: way.steps
+      .filter((step) => isTaken(step, filled))
       .map((step) => render(step, scene))
-      .map((text) => (wish.allows(ingredientById('salt')) ? text : unsalted(text, wish.language)))
+      .map((text) => (allows(ingredientById('salt')) ? text : unsalted(text, language)))
       .filter((text) => text !== ''),
   }
+}
+
+/** The places of the title and of the description that it has: a change of something else leaves them. */
+export function placesOf(composed: Composed): Pick<Composed, 'title' | 'description'> {
+  const placeOf = (name: 'title' | 'description') => {
+    const text = firstSayable(composed, name)
+    return text ? { [name]: composed.way[`${name}s`].indexOf(text) } : {}
+  }
+  return { ...placeOf('title'), ...placeOf('description') }
+}
+
+/** The one that is kept, or one of those that go with what is in the slots, in turn. */
+function firstSayable(composed: Composed, name: 'title' | 'description'): Text | undefined {
+  const { way, start, turn } = composed
+  const all = way[`${name}s`]
+  const texts = sayable(composed, all)
+  const kept = all[composed[name] ?? -1]
+  return kept && texts.includes(kept) ? kept : texts[chanceFrom(start, turn).choose(name, texts.length)]
 }
 
 function sayable({ way, filled }: Plan, texts: readonly Text[]): readonly Text[] {
   return texts.filter((text) => canSay(text, way.hero, filled))
 }
 
-function pick(texts: readonly Text[], name: string, choose: Choose): Text {
-  return texts[choose(name, texts.length)] ?? { en: '', fr: '' }
-}
-
-function setScene(plan: Plan, wish: Wish, serves: number, choose: Choose): Scene {
-  const portions = new Map(portionsOf(plan.way, plan.filled, serves))
-  const heroes = plan.way.hero.flatMap((slot) => portions.get(slot) ?? [])
+function setScene({ way, filled, serves, tin, start, turn }: Composed, language: KitchenLanguage): Scene {
+  const portions = new Map(portionsOf(way, filled, serves))
+  const heroes = way.hero.flatMap((slot) => portions.get(slot) ?? [])
   const asked = heroes.filter((portion) => portion.asked)
   // A title names what the cook named, three things at most; otherwise the two that give the dish its character.
   portions.set('hero', asked.length > 0 ? asked.slice(0, 3) : heroes.slice(0, 2))
-  return { language: wish.language, portions, words: vesselWords(serves, wish.language, wish.tin), choose }
+  return { language, portions, words: vesselWords(serves, language, tin), choose: chanceFrom(start, turn).choose }
 }
 
 /** What a classic's name leaves out and the cook asked for, behind it; and where the name has something there already. */
-export const withOthers: Text = { en: 'with {beside:bare}', fr: '{beside:at}' }
-export const andOthers: Text = { en: 'and {beside:bare}', fr: 'et {beside:at}' }
+const withOthers: Text = { en: 'with {beside:bare}', fr: '{beside:at}' }
+const andOthers: Text = { en: 'and {beside:bare}', fr: 'et {beside:at}' }
 
 /** The title in turn; of a classic, the first from there on that names most of what the cook asked for, or all of it. */
-function titleOf(plan: Plan, scene: Scene): string {
-  const { dish } = plan
-  const templates = sayable(plan, plan.way.titles)
-  if (dish.of === undefined) return writeTitle(dish, pick(templates, 'title', scene.choose), scene)
-  const first = scene.choose('title', templates.length)
+function titleOf(composed: Composed, scene: Scene): string {
+  const { dish, way } = composed
+  const one = firstSayable(composed, 'title')
+  if (!one) return ''
+  if (dish.of === undefined) return writeTitle(dish, one, scene)
+  const templates = sayable(composed, way.titles)
+  const first = templates.indexOf(one)
   const titles = [...templates.slice(first), ...templates.slice(0, first)].map((one) => writeTitle(dish, one, scene))
   const { language } = scene
   const asked = [...scene.portions].flatMap(([slot, inSlot]) => (slot === 'hero' ? [] : inSlot.filter(isWorthNaming)))

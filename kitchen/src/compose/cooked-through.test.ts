@@ -8,10 +8,11 @@ import { ingredients } from '@roux/cooking/foods/lexicon'
 import { describe, expect, test } from 'vitest'
 import { testTable } from '../../../cooking/test/test-table.ts'
 import { improveRecipe } from '../rework/improve-recipe.ts'
+import { chanceFrom } from '../template/choice.ts'
 import { type Dish, dishes, type Way } from '../template/dishes.ts'
 import { takes } from '../template/slot-takes.ts'
 import { readWish } from '../understand/read-wish.ts'
-import { composeRecipe, writePlan } from './compose-recipe.ts'
+import { composeRecipe, withManner, writeComposed } from './compose-recipe.ts'
 import { cooksThrough } from './cooked-through.ts'
 import { fillWay } from './fill-way.ts'
 import { minutesOf } from './plan.ts'
@@ -35,13 +36,15 @@ function unsafeIn(draft: Draft, language: KitchenLanguage): string[] {
 
 /** A way as it is written for who asks for a meat and nothing else. */
 function written(dish: Dish, way: Way, meat: Ingredient, language: KitchenLanguage) {
+  const request = { user_input: 'test', language, preferences: null, serves: null, max_minutes: null }
   const wish = {
-    ...readWish({ user_input: 'test', language, preferences: null, serves: null, max_minutes: null }),
+    ...readWish(request),
     asked: [{ id: meat.id, name: { en: meat.id, fr: meat.id }, options: [meat] }],
   }
   const filled = fillWay(way, wish, () => 0)
   if (!filled) return undefined
-  return writePlan({ dish, way, filled, serves: 4, minutes: minutesOf(way, filled, 4) }, wish, () => 0)
+  const plan = { dish, way, filled, serves: 4, minutes: minutesOf(way, filled, 4) }
+  return writeComposed(withManner(plan, wish, chanceFrom(0, 0), request), wish)
 }
 
 describe.each(kitchenLanguages)('in %s', (language) => {

@@ -1,6 +1,7 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import type { End, Text } from '../cookbook/dish.ts'
 import type { Wish } from '../understand/wish.ts'
+import type { Composed } from './composed.ts'
 import type { Plan } from './plan.ts'
 
 const inBatches: Text = {
@@ -17,21 +18,16 @@ const cookedAlready: Text = {
 const crowd = 12
 
 /** What the steps do not say and a cook must mind: whole sentences, which stand after the description. */
-export function cookingNotes(plan: Plan, { asked, language }: Wish, serves: number): string[] {
-  const notes = [serves > crowd ? inBatches : null, hasCooked(plan, asked) ? cookedAlready : null]
+export function cookingNotes({ serves, hasCooked }: Composed, language: KitchenLanguage): string[] {
+  const notes = [serves > crowd ? inBatches : null, hasCooked ? cookedAlready : null]
   return notes.flatMap((note) => (note ? [note[language]] : []))
-}
-
-/** The same in the other language; null where somebody else's words are among them. */
-export function translateCookingNotes(notes: string, from: KitchenLanguage, to: KitchenLanguage): string[] | null {
-  const said = [inBatches, cookedAlready].filter((note) => notes.includes(note[from]))
-  return said.map((note) => note[from]).join(' ') === notes ? said.map((note) => note[to]) : null
 }
 
 const endsCooked: ReadonlySet<End | undefined> = new Set<End>([
   ...(['meat', 'fish', 'rice', 'pasta', 'potatoes', 'mash', 'vegetables'] as const),
 ])
 
-function hasCooked({ filled }: Plan, asked: Wish['asked']): boolean {
+/** Is there something of another meal in it? */
+export function hasCooked({ filled }: Plan, asked: Wish['asked']): boolean {
   return asked.some(({ id, end }) => endsCooked.has(end) && filled.placed.has(id))
 }

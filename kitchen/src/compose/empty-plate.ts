@@ -25,5 +25,6 @@ export function emptyPlate({ language, serves, allows }: Wish): Written {
         : `Loosen your preferences a little, then ask for another recipe${hasWater ? ' over a glass of water' : ''}.`,
     ],
     findings: [sayNotKept({ what: 'dish', why: 'nothing_left' })],
+    composition: '',
   }
 }

@@ -55,7 +55,7 @@ testTable([
   ['reste de rosbif', ['meat']],
 ])('what is left goes into a dish that is good for it, and nothing of it is lost', (prompt) => {
   const wish = readWish(requestOf(prompt))
-  const plan = makePlan(wish, { turn: 0, choose: () => 0, rank: () => 0 })
+  const plan = makePlan(wish, { start: 0, turn: 0, choose: () => 0, rank: () => 0 })
   const ends = wish.asked.flatMap(({ end }) => end ?? [])
   expect(ends.length).toBeGreaterThan(0)
   expect(plan?.dish.uses).toEqual(expect.arrayContaining(ends))

@@ -8,8 +8,11 @@ import type { Asked, Wish } from '../understand/wish.ts'
 import { cooksThrough } from './cooked-through.ts'
 import { isStaple } from './staple.ts'
 
-/** Puts ingredients into the slots of a way, or null where something that it needs must not be used. */
-export function fillWay(way: Way, wish: Wish, choose: Choose): Filled | null {
+/**
+ * Puts ingredients into the slots of a way, or null where something that it needs must not be used.
+ * @param before what is in them already: it stays as far as it may, and what is empty stays so
+ */
+export function fillWay(way: Way, wish: Wish, choose: Choose, before: Filled['slots'] = empty): Filled | null {
   const slots = new Map<string, readonly Filler[]>()
   const placed = new Set<string>()
   const used = new Set<string>()
@@ -17,14 +20,17 @@ export function fillWay(way: Way, wish: Wish, choose: Choose): Filled | null {
     if (!isWanted(slot, slots, wish)) continue
     // What it would leave raw has no place in it, whoever asked for it.
     const isFit = (one: Ingredient) => isFree(slot, one, used) && cooksThrough(way, name, one)
-    const fillers = fillAsked(slot, wish, wish.asked, placed, isFit)
-    const flavours = fillAsked({ ...slot, upTo: (slot.upTo ?? 1) - fillers.length }, wish, wish.flavours, placed, isFit)
+    const there = before.get(name)
+    const fillers = there?.filter(({ ingredient }) => wish.allows(ingredient) && isFit(ingredient)) ?? []
+    fillers.push(...fillAsked(roomIn(slot, fillers), wish, wish.asked, placed, isFit))
+    const flavours = fillAsked(roomIn(slot, fillers), wish, wish.flavours, placed, isFit)
     for (const { ingredient, asked } of flavours) {
       fillers.push(own(ingredient))
       if (asked) placed.add(asked)
     }
     const isSpared = slot.without !== undefined && isFilled(slot.without, slots)
-    if (!isSpared) fillers.push(...fillOwn(slot, name, fillers, wish, isFit, choose))
+    const isAsBefore = there && (fillers.length > 0 || (there.length === 0 && slot.without === undefined))
+    if (!isSpared && !isAsBefore) fillers.push(...fillOwn(slot, name, fillers, wish, isFit, choose))
     if (fillers.length === 0 && !slot.optional && !isSpared) return null
     for (const { ingredient, asked } of fillers) {
       used.add(ingredient.id)
@@ -33,6 +39,12 @@ export function fillWay(way: Way, wish: Wish, choose: Choose): Filled | null {
     slots.set(name, fillers)
   }
   return { slots, placed }
+}
+
+const empty: Filled['slots'] = new Map()
+
+function roomIn(slot: Slot, fillers: readonly Filler[]): Slot {
+  return { ...slot, upTo: (slot.upTo ?? 1) - fillers.length }
 }
 
 /** How many of the ingredients asked for any slot of a way may take. */

@@ -20,14 +20,15 @@ function stillGood({ asked, dishes: named, occasions, manners, methods }: Wish):
 /**
  * The best plan for a wish, or null when no dish can be made without what is to be left out. With each turn it is the
  * next of those that are about as good.
+ * @param isFit what every plan must be
  */
-export function makePlan(wish: Wish, chance: Chance): Plan | null {
+export function makePlan(wish: Wish, chance: Chance, isFit: (plan: Plan) => boolean = () => true): Plan | null {
   const rated: Rated[] = []
   for (const { dish, way, most } of byPromise(wish, chance)) {
     // The others promise less still: nothing they are made of could make up for it.
     if (rated.filter(({ score }) => score >= most).length > chance.turn) break
     const plan = planFor(dish, way, wish, chance.choose)
-    if (plan) rated.push({ plan, score: rateDish(dish, wish) + rate(plan, wish) })
+    if (plan && isFit(plan)) rated.push({ plan, score: rateDish(dish, wish) + rate(plan, wish) })
   }
   rated.sort((one, other) => other.score - one.score)
   const best = rated[0]
@@ -61,6 +62,7 @@ function planFor(dish: Dish, way: Way, wish: Wish, choose: Choose): Plan | null 
 /** For as many as what is there feeds; yolks and whites that are left are used up. */
 function servesAtHand(dish: Dish, way: Way, filled: Filled, wish: Wish): number {
   const serves = servesOf(dish, way, wish)
+  if (!wish.asked.some(({ atMost }) => atMost)) return serves
   const isUsedUp = (asked: string | null) =>
     wish.asked.some(({ id, end }) => id === asked && end && eggParts.has(end) && dish.uses?.includes(end))
   const lead = way.hero.flatMap((name) => filled.slots.get(name) ?? [])[0]?.ingredient

@@ -5,7 +5,7 @@ import { type Reworked, replaceFoods } from './replace-foods.ts'
 import { allows, type Rules } from './rules.ts'
 
 /** What costs much, and what does much the same for less. */
-const forLess: Readonly<Record<string, readonly string[]>> = {
+export const forLess: Readonly<Record<string, readonly string[]>> = {
   'pine-nut': ['sunflower-seed'],
   cashew: ['peanut', 'sunflower-seed'],
   pistachio: ['sunflower-seed'],

@@ -7,52 +7,56 @@ import { convertRecipe } from '@roux/cooking/amounts/convert-text'
 import { lexiconDensity } from '@roux/cooking/amounts/lexicon-density'
 import { scaleRecipe } from '@roux/cooking/amounts/scale-recipe'
 import { checkRecipe } from '@roux/cooking/checks/check-recipe'
+import { gearNames } from '../compose/account-for.ts'
+import { readComposition } from '../compose/composition.ts'
 import type { Written } from '../compose/written.ts'
 import { lighten, season } from './adjust-amounts.ts'
 import { add, addHeat, exchange, keepHalal, leaveOut, wantedFor } from './change-foods.ts'
+import { changeOwn } from './change-own.ts'
 import { makeCheaper } from './cheaper.ts'
-import { composeAnew } from './compose-anew.ts'
-import { moveToAppliance } from './in-appliance.ts'
-import { makeQuicker } from './make-quicker.ts'
 import { nameDiet } from './name-diet.ts'
 import { type Change, readChange } from './read-change.ts'
 import { replaceFoods } from './replace-foods.ts'
 import { type Rules, targetOf } from './rules.ts'
 import { standInFor } from './stand-ins.ts'
 import { takeLess, takeMore, takeTimes } from './take-amounts.ts'
-import { translateRecipe } from './translate-recipe.ts'
 import { limited, namesOf, take, type Work } from './work.ts'
 
 /**
- * A recipe changed as somebody wishes, as far as the built-in kitchen can, whoever wrote it: the list, the steps and
- * the title together. Where a diet cannot be kept by replacing foods it composes another recipe of the same name. What
- * it did, what it leaves to the cook and what it cannot do its findings say.
+ * A recipe changed as somebody wishes, as far as the built-in kitchen can. One that is still its own it makes anew with
+ * what is to be another; of one that somebody wrote or edited it does what can be done surely to the text. What it did,
+ * what it leaves to the cook and what it cannot do its findings say.
  * @param wish in either language; `language` is that of the recipe.
  * @param preferences whose diets and allergies the result keeps to.
  */
 export function improveRecipe(
-  recipe: Draft,
+  recipe: Draft & { composition?: string },
   wish: string,
   language: KitchenLanguage,
   preferences: Preferences | null = null,
 ): Written {
-  if (lengthOf(recipe) > longest) return { ...recipe, findings: [sayNotKept({ what: 'wish', why: 'too_long' })] }
-  const change = readChange(wish, recipe.serves, language)
+  const { composition = '', ...draft } = recipe
+  const composed = readComposition(composition, draft, language)
+  if (composed) return changeOwn(composed, wish, { language, preferences })
+  if (lengthOf(draft) > longest) return asItWas(draft, [sayNotKept({ what: 'wish', why: 'too_long' })])
+  const change = readChange(wish, draft.serves, language)
   const { translation } = change
-  const asItIs = (...said: WishFinding[]) => improve(recipe, wish, change, language, preferences, said)
-  if (translation === null) return asItIs()
-  if (translation === language) return asItIs(sayKeptOtherwise({ what: 'language', why: 'already' }))
-  if (translation === 'other') return asItIs(sayNotKept({ what: 'language', why: 'not_written' }))
-  const translated = translateRecipe(recipe, language, translation)
-  if (!translated) return asItIs(sayNotKept({ what: 'language', why: 'own_words_only' }))
-  const rest = readChange(wish, recipe.serves, translation)
-  return improve(limited(translated), wish, rest, translation, preferences, [sayChanged({ what: 'language' })])
+  const said =
+    translation === null
+      ? []
+      : translation === language
+        ? [sayKeptOtherwise({ what: 'language', why: 'already' })]
+        : [sayNotKept({ what: 'language', why: translation === 'other' ? 'not_written' : 'own_words_only' })]
+  return improve(draft, change, language, preferences, said)
 }
 
-/** Everything but the language. */
+function asItWas(draft: Draft, findings: readonly WishFinding[]): Written {
+  return { ...draft, findings, composition: '' }
+}
+
+/** Everything but the language of what somebody wrote. */
 function improve(
   recipe: Draft,
-  wish: string,
   change: Change,
   language: KitchenLanguage,
   preferences: Preferences | null,
@@ -65,13 +69,38 @@ function improve(
     shunned: change.without.flatMap(({ name, words }) => [targetOf(name, language), targetOf(words, language)]),
   }
   const work: Work = { recipe, said: [...said], brought: [], rules, language }
-  moveToAppliance(work, change)
-  makeQuicker(work, change)
   const isKept = keepRules(work, change)
   if (isKept) adjustAll(work, change)
-  if (!isKept || !keeps(work, change)) return composeAnew(recipe, wish, change, rules, language, preferences)
+  if (!isKept || !keeps(work, change)) return asItWas(recipe, unkept(work))
+  work.said.push(...unchangeable(change, recipe, language))
   const findings = work.said.length > 0 ? work.said : [sayNotKept({ what: 'wish', why: 'no_such_change' })]
-  return { ...work.recipe, findings }
+  return asItWas(work.recipe, findings)
+}
+
+/** Nothing is changed where what must not be in it is needed. */
+function unkept({ said }: Work): WishFinding[] {
+  const known = said.filter(({ code }) => code === 'not_kept')
+  return known.length > 0 ? known : [sayNotKept({ what: 'diet', why: 'needed' })]
+}
+
+/** What would need another method, of which the text of somebody else tells too little. */
+function unchangeable(
+  { gear, isQuicker, maxMinutes, dish, tin }: Change,
+  recipe: Draft,
+  language: KitchenLanguage,
+): WishFinding[] {
+  const { preparation_time, cook_time, serves } = recipe
+  const given = preparation_time + cook_time
+  const [appliance] = gear.flatMap((one) => gearNames[one] ?? [])
+  const isTooSlow = maxMinutes !== null && given > maxMinutes
+  return [
+    ...(dish ? [sayNotKept({ what: 'dish', why: 'own_only' })] : []),
+    ...(tin ? [sayNotKept({ what: 'tin', why: 'none', given: serves })] : []),
+    ...(appliance ? [sayNotKept({ what: 'gear', why: 'unwritten', words: [appliance[language]] })] : []),
+    ...(isTooSlow ? [sayNotKept({ what: 'time', why: 'too_slow', given, asked: maxMinutes })] : []),
+    ...(isQuicker && maxMinutes === null ? [sayNotKept({ what: 'quicker', why: 'spoils' })] : []),
+    ...(maxMinutes !== null && !isTooSlow ? [sayKeptOtherwise({ what: 'quicker', why: 'already', given })] : []),
+  ]
 }
 
 /** In characters; ten times a long recipe. What is longer would keep a server busy for seconds. */

@@ -31,7 +31,8 @@ const words = (text: string) => text.split('|').map((wish) => wish.trim())
 const list = ({ ingredients }: Draft) => ingredients.join('\n')
 const minutes = ({ preparation_time, cook_time }: Draft) => preparation_time + cook_time
 const isSame = (one: Draft, other: Draft) =>
-  JSON.stringify({ ...one, findings: [] }) === JSON.stringify({ ...other, findings: [] })
+  JSON.stringify({ ...one, findings: [], composition: '' }) ===
+  JSON.stringify({ ...other, findings: [], composition: '' })
 
 /** The meat, fish and beans of a recipe. */
 function mainsOf(recipe: Draft, language: KitchenLanguage): string {
@@ -177,6 +178,7 @@ const rules: readonly Rule[] = [
     },
     broken: (after, before) => {
       if (!/\b(?:onion|oignon)s?\b/.test(list(before))) return !isSame(after, before) && 'changed without onions'
+      if (/^not_kept replace/m.test(accountOf(after))) return !isSame(after, before) && 'changed all the same'
       if (/(?<!spring )\bonions?\b|\boignons?\b/.test(list(after))) return 'has onions'
       return !/leek|poireau/.test(list(after)) && 'has no leeks'
     },

@@ -2,12 +2,19 @@ import { type Allergen, type Diet, diets } from '@roux/contract/diet'
 import type { KitchenLanguage } from '@roux/contract/language'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
+import { isLeftOut } from '../compose/composed.ts'
 import type { Gear } from '../cookbook/dish.ts'
+import type { Tin } from '../template/vessels.ts'
+import { withoutLittle } from '../understand/less-of.ts'
 import { readMentions } from '../understand/read-mentions.ts'
 import { isHurried, readMinutes } from '../understand/read-minutes.ts'
+import { readTin } from '../understand/read-tin.ts'
+import { readWish } from '../understand/read-wish.ts'
 import { plainText } from '../understand/tokens.ts'
+import type { Wish } from '../understand/wish.ts'
 import { bareName } from './bare-name.ts'
 import { lessIn, takeAmounts, type WishedAmount } from './read-amounts.ts'
+import { readDish } from './read-dish.ts'
 import { readNewServes } from './read-new-serves.ts'
 import { plainRefusals, type Refused, readRefusals } from './read-refusals.ts'
 import { takeSwaps, type WishedSwap } from './read-swaps.ts'
@@ -22,6 +29,13 @@ export type Change = {
   /** What is to be left out; may none of it stay for the dish's sake? */
   without: readonly Refused[]
   isAllergic: boolean
+  /** Is something wanted in the place of what goes? */
+  wantsInstead: boolean
+  /** May it have a food, by all that the wish says of who eats it and how? */
+  allows: (food: Ingredient) => boolean
+  /** Another dish, by what is to be known of it. */
+  dish: Partial<Wish> | null
+  tin: Tin | null
   swaps: readonly WishedSwap[]
   added: readonly Ingredient[]
   /** Is it wanted beside what there is: "add chicken", and not "make it with chicken"? */
@@ -60,9 +74,15 @@ export function readChange(wish: string, present: number, language: KitchenLangu
   const replaced = swapped.swaps.flatMap(({ from }) => readRefusals(`without ${from}`, language).foods)
   const without = refused.foods.filter(({ name }) => !replaced.some((food) => food.name === name))
   const gone = without.map(({ name }) => targetOf(name, language))
+  const named = dietsIn(rest, language, refused.diets)
+  const isAllowed = allowedBy(rest, language)
   return {
     serves: readNewServes(rest, present),
-    diets: dietsIn(rest, language, refused.diets),
+    tin: readTin(rest),
+    dish: readDish(rest, language),
+    allows: (food) => isAllowed(food) && !isLeftOut(food, { ...refused, diets: named, foods: [] }),
+    wantsInstead: instead.test(rest),
+    diets: named,
     allergies: refused.allergies,
     without,
     isAllergic: refused.isAllergic,
@@ -88,6 +108,14 @@ export function readChange(wish: string, present: number, language: KitchenLangu
         : null,
     translation: translation.to,
   }
+}
+
+const instead =
+  /\b(?:what else|something else|instead|(?:use|take) what|autre chose|a la place|quoi d'autre|par quoi)\b/
+
+function allowedBy(text: string, language: KitchenLanguage): (food: Ingredient) => boolean {
+  const { rest } = withoutLittle(text)
+  return readWish({ user_input: rest, language, preferences: null, serves: null, max_minutes: null }).allows
 }
 
 /** "chicken → tofu". */

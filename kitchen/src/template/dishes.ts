@@ -34,11 +34,16 @@ function isDose(slot: written.Way['slots'][string]): slot is readonly [written.S
   return Array.isArray(slot)
 }
 
+/** The dish of an id, if there is one. */
+export function findDish(id: string): Dish | undefined {
+  return byId.get(id)
+}
+
 const byId = new Map(dishes.map((dish) => [dish.id, dish]))
 
 /** The dish of an id that stands in the data; an unknown one is a mistake in the data and throws. */
 export function dishById(id: string): Dish {
-  const dish = byId.get(id)
+  const dish = findDish(id)
   if (!dish) throw new Error(`No dish is called ${id}`)
   return dish
 }

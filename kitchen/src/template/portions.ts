@@ -21,9 +21,9 @@ export function portionsOf(way: Way, filled: Filled, serves: number): ReadonlyMa
 function portionsIn(slot: Slot, fillers: readonly Filler[], people: number): Portion[] {
   // Two vegetables in the place of one are together a little more than one alone.
   const share = slot.all ? 1 : fillers.length ** -0.75
-  return fillers.map(({ ingredient, asked, atMost }) => {
+  return fillers.map(({ ingredient, asked, atMost, times = 1 }) => {
     const [quantity, unit] = perPerson(slot, ingredient)
-    const rounded = roundAmount([quantity * share * people, unit], ingredient)
+    const rounded = roundAmount([quantity * share * people * times, unit], ingredient)
     const most = atMost && inUnit(atMost, unit, ingredient)
     const amount: Amount = most && most < rounded[0] ? roundAmount([most, unit], ingredient) : rounded
     return { ingredient, amount, asked: asked !== null, slot }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { composeRecipe } from '../compose/compose-recipe.ts'
-import { translateRecipe } from '../rework/translate-recipe.ts'
+import { improveRecipe } from '../rework/improve-recipe.ts'
 import { readTin } from './read-tin.ts'
 
 const round = (width: number) => ({ shape: 'round', width, length: width })
@@ -36,8 +36,8 @@ describe('the tin that a prompt names', () => {
   })
 
   test('stays what it is in the other language', () => {
-    const french = translateRecipe(ask('carrot cake in a 25 cm square tin', 'en'), 'en', 'fr')
-    expect(french?.directions.join(' ')).toContain('un moule carré de 25 cm')
+    const french = improveRecipe(ask('carrot cake in a 25 cm square tin', 'en'), 'in French', 'en')
+    expect(french.directions.join(' ')).toContain('un moule carré de 25 cm')
   })
 
   test('is said to be none where the dish is made in none', () => {

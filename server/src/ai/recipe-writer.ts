@@ -40,8 +40,8 @@ export interface Tally {
   tokensOut: number
 }
 
-/** What there is of a recipe so far, and what its writer says of the wish. */
-export type Writing = PartialDraft & { readonly findings?: readonly WishFinding[] }
+/** What there is of a recipe so far, what its writer says of the wish, and what the kitchen made it of. */
+export type Writing = PartialDraft & { readonly findings?: readonly WishFinding[]; readonly composition?: string }
 
 /**
  * Writes a recipe for a request, whoever does the cooking. Yields the draft so far, each richer than the last; the

@@ -7,6 +7,7 @@ import { recipeSizes } from './migrations/0004-recipe-sizes.ts'
 import { versionContents } from './migrations/0005-version-contents.ts'
 import { notes } from './migrations/0006-notes.ts'
 import { versionReasons } from './migrations/0007-version-reasons.ts'
+import { compositions } from './migrations/0008-compositions.ts'
 import type { Tables } from './tables.ts'
 
 export interface Migrating {
@@ -32,6 +33,7 @@ function migrationsTelling(tell: (what: string) => void): Record<string, Migrati
     '0005-version-contents': versionContents(tellNow),
     '0006-notes': notes,
     '0007-version-reasons': versionReasons,
+    '0008-compositions': compositions,
   }
 }
 

@@ -49,7 +49,8 @@ interface OneTimeCodesTable {
  */
 export type StoredContent = Omit<RecipeContent, ContentList> & Record<ContentList, string>
 
-interface RecipesTable extends StoredContent {
+interface RecipesTable extends Omit<StoredContent, 'composition'> {
+  composition: Generated<string>
   id: string
   user_id: string
   is_favorite: Flag
@@ -70,7 +71,7 @@ interface RecipesTable extends StoredContent {
   updated_at: Timestamp
   /** Set while a deletion can still be undone. */
   deleted_at: Timestamp | null
-  /** Bytes of title, description, lists, notes and findings. */
+  /** Bytes of all its texts. */
   text_bytes: Generated<number>
   /** Bytes of its versions. */
   version_bytes: Generated<number>

@@ -14,8 +14,8 @@ const firstPauseMs = 500
 /** Whoever is asked for a longer pause passes that on to the cook. */
 const longestPauseMs = 5000
 
-/** A whole draft, and what its writer says of the wish. */
-export type WrittenDraft = Draft & { readonly findings: readonly WishFinding[] }
+/** A whole draft, what its writer says of the wish, and what the kitchen made it of. */
+export type WrittenDraft = Draft & { readonly findings: readonly WishFinding[]; readonly composition: string }
 
 /**
  * A draft of a writer, who is asked again after a failure that may pass, as long as nobody has seen anything of it and
@@ -56,12 +56,13 @@ export async function askOnce(
 ): Promise<WrittenDraft> {
   let draft: PartialDraft = {}
   let findings: Writing['findings']
-  for await ({ findings, ...draft } of writer.write(request, orderer, tally)) sendDraft(draft)
+  let composition: Writing['composition']
+  for await ({ findings, composition, ...draft } of writer.write(request, orderer, tally)) sendDraft(draft)
   // Nobody sees, and nothing keeps, what the cook did not wait for.
   orderer.signal.throwIfAborted()
   const whole = Draft.safeParse(draft)
   if (!whole.success) throw new WriterError('provider_malformed', { why: 'the last draft is not whole' })
-  return { ...whole.data, findings: findings ?? [] }
+  return { ...whole.data, findings: findings ?? [], composition: composition ?? '' }
 }
 
 /** How long to wait before the next call; undefined where there is to be none. The longest wait with full jitter. */

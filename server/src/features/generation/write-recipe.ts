@@ -94,10 +94,10 @@ async function writeAndRepair(
   audience: Audience,
   tally: Tally,
 ): Promise<WrittenDraft> {
-  const { findings, ...draft } = await askWriter(writer, request, audience, tally)
-  if (writer.kind === 'kitchen') return { ...draft, findings }
+  const { findings, composition, ...draft } = await askWriter(writer, request, audience, tally)
+  if (writer.kind === 'kitchen') return { ...draft, findings, composition }
   const asked = await constraintsOfRequest(request, writer.kind, audience)
-  return { ...(await repairDraft(draft, { writer, request, asked, tally }, audience)), findings }
+  return { ...(await repairDraft(draft, { writer, request, asked, tally }, audience)), findings, composition: '' }
 }
 
 /** Who was asked for another language may have had to leave the recipe in its own. */

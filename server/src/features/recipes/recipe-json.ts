@@ -12,7 +12,8 @@ export function toRecipeJson(recipe: StoredRecipe, readerId: string): string {
   const { ingredients, directions, findings } = recipe
   const { notes, notes_updated_at } = notesFor(recipe, readerId)
   const ofOwner = { notes: JSON.stringify(notes), notes_updated_at: JSON.stringify(notes_updated_at) }
-  return withParts(toSummaryJson(recipe), { ingredients, directions, findings, ...ofOwner })
+  const composition = JSON.stringify(recipe.composition)
+  return withParts(toSummaryJson(recipe), { ingredients, directions, composition, findings, ...ofOwner })
 }
 
 /** The same without the lists. */
@@ -73,6 +74,7 @@ export function toRecipe(recipe: StoredRecipe, readerId: string): Recipe {
     ...notesFor(recipe, readerId),
     ingredients: readItems(recipe.ingredients),
     directions: readItems(recipe.directions),
+    composition: recipe.composition,
     findings: readFindings(recipe.findings),
   }
 }

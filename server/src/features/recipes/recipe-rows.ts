@@ -1,4 +1,4 @@
-import { contentLists, plainFields } from '@roux/contract/content-fields'
+import { contentLists, opaqueField, plainFields } from '@roux/contract/content-fields'
 import type { VersionReason } from '@roux/contract/recipe'
 import type { StoredRecipe, StoredSummary } from './stored-recipe.ts'
 
@@ -17,6 +17,7 @@ export const summaryColumns = [
 export const recipeColumns = [
   ...summaryColumns,
   ...contentLists.map((list) => `recipes.${list}` as const),
+  `recipes.${opaqueField}`,
   'recipes.notes',
   'recipes.notes_updated_at',
   'recipes.findings',

@@ -1,11 +1,11 @@
-import type { ContentList } from '@roux/contract/content-fields'
+import type { ContentList, opaqueField } from '@roux/contract/content-fields'
 import type { Recipe, VersionReason } from '@roux/contract/recipe'
 import type { StoredContent } from '../../storage/tables.ts'
 
 type Owner = NonNullable<Recipe['user']>
 
-/** A recipe without its lists. */
-export interface StoredSummary extends Omit<StoredContent, ContentList> {
+/** A recipe without its lists, and without what nobody reads. */
+export interface StoredSummary extends Omit<StoredContent, ContentList | typeof opaqueField> {
   readonly id: string
   readonly is_favorite: boolean
   readonly created_at: string

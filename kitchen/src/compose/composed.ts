@@ -1,0 +1,53 @@
+import { type Allergen, allergens, type Diet, diets } from '@roux/contract/diet'
+import type { UnitSystem } from '@roux/contract/units'
+import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import { foods } from '@roux/cooking/foods/lexicon'
+import { breaksDiet, containsAllergen } from '@roux/cooking/foods/restrictions'
+import type { Tin } from '../template/vessels.ts'
+import type { Plan } from './plan.ts'
+
+/** A plan with everything else that its recipe depends on: out of it the recipe is written again, in any language. */
+export type Composed = Plan & {
+  /** What its choices go by. */
+  start: number
+  turn: number
+  /** The places of its title and its description among those of its way, where a change must not change them. */
+  title?: number
+  description?: number
+  tin: Tin | null
+  units: UnitSystem
+  /** Is something of another meal in it, and cooked already? */
+  hasCooked: boolean
+  /** What its title says that it has become. */
+  diet?: Diet
+  /** What its cook asked to leave out of this recipe. */
+  without: Without
+  /** What joined it in a step of its own. */
+  added: readonly Ingredient[]
+}
+
+/** Foods to leave out, as rules as far as they are all of one. */
+export type Without = { diets: readonly Diet[]; allergies: readonly Allergen[]; foods: readonly string[] }
+
+const byRule = {
+  diets: diets.map((diet) => [diet, foods.filter((food) => breaksDiet(food, diet))] as const),
+  allergies: allergens.map((allergen) => [allergen, foods.filter((food) => containsAllergen(food, allergen))] as const),
+}
+
+/** What somebody leaves out, in few words. */
+export function withoutOf(allows: (food: Ingredient) => boolean): Without {
+  const left = foods.filter((food) => !allows(food))
+  const gone = new Set(left)
+  const kept = <Rule>(rules: readonly (readonly [Rule, readonly Ingredient[]])[]) =>
+    rules.flatMap(([rule, broken]) => (broken.every((food) => gone.has(food)) ? rule : []))
+  const rules = { diets: kept(byRule.diets), allergies: kept(byRule.allergies), foods: [] }
+  return { ...rules, foods: left.filter((food) => !isLeftOut(food, rules)).map(({ id }) => id) }
+}
+
+export function isLeftOut(food: Ingredient, without: Without): boolean {
+  return (
+    without.foods.includes(food.id) ||
+    without.diets.some((diet) => breaksDiet(food, diet)) ||
+    without.allergies.some((allergen) => containsAllergen(food, allergen))
+  )
+}

@@ -1,0 +1,177 @@
+import { allergens, diets } from '@roux/contract/diet'
+import type { Draft } from '@roux/contract/draft'
+import { type Fields, fieldsOf, isFields } from '@roux/contract/fields-of'
+import type { KitchenLanguage } from '@roux/contract/language'
+import { limits } from '@roux/contract/limits'
+import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import { foods } from '@roux/cooking/foods/lexicon'
+import { hash } from '../template/choice.ts'
+import { findDish, type Slot, type Way } from '../template/dishes.ts'
+import type { Filler } from '../template/filled.ts'
+import { takes } from '../template/slot-takes.ts'
+import type { Tin } from '../template/vessels.ts'
+import type { Composed, Without } from './composed.ts'
+import { cooksThrough } from './cooked-through.ts'
+import { canSay, isTaken, minutesOf } from './plan.ts'
+
+/**
+ * What a recipe was made of, as a text that goes with it, and that fits no other content. It has nothing of the cook's
+ * own words. Empty where it would be too long to go along: the recipe is then like one that somebody else wrote.
+ */
+export function toComposition(composed: Composed, draft: Draft, language: KitchenLanguage): string {
+  const { dish, way, filled, minutes: _, ...rest } = composed
+  const slots = Array.from(filled.slots, ([name, fillers]) => [name, fillers.map(toEntry)] as const)
+  const text = JSON.stringify({
+    ...rest,
+    dish: dish.id,
+    way: way.id,
+    slots: Object.fromEntries(slots),
+    added: rest.added.map(({ id }) => id),
+    of: contentHash(draft, language),
+  })
+  return text.length <= limits.composition ? text : ''
+}
+
+function toEntry({ ingredient, asked, atMost, times }: Filler) {
+  return { food: ingredient.id, ...(asked !== null && { asked }), ...(atMost && { atMost }), ...(times && { times }) }
+}
+
+/**
+ * What a recipe was made of, where its content is still what the kitchen wrote. It comes from anybody: null unless every
+ * part of it is something that the kitchen itself might have made. What must not be in it is for the caller to see to.
+ */
+export function readComposition(text: string, draft: Draft, language: KitchenLanguage): Composed | null {
+  if (text === '' || text.length > limits.composition) return null
+  const fields = fieldsOf(parseJson(text))
+  if (fields.of !== contentHash(draft, language)) return null
+  const dish = typeof fields.dish === 'string' ? findDish(fields.dish) : undefined
+  const way = dish?.ways.find(({ id }) => id === fields.way)
+  const slots = way && readSlots(way, fieldsOf(fields.slots))
+  const added = readFoods(fields.added)
+  if (!(dish && way && slots && added)) return null
+  const fillers = [...slots.values()].flat()
+  const filled = { slots, placed: new Set(fillers.flatMap(({ asked }) => asked ?? [])) }
+  const isWhole =
+    way.titles.some((title) => canSay(title, way.hero, filled)) && way.steps.some((step) => isTaken(step, filled))
+  if (!isWhole) return null
+  const { serves } = draft
+  const diet = diets.find((one) => one === fields.diet)
+  return {
+    dish,
+    way,
+    filled,
+    serves,
+    minutes: minutesOf(way, filled, serves),
+    start: whole(fields.start, 2 ** 32) ?? 0,
+    turn: whole(fields.turn, limits.seed) ?? 0,
+    ...placeIn(way.titles, 'title', fields),
+    ...placeIn(way.descriptions, 'description', fields),
+    tin: readTin(fieldsOf(fields.tin)),
+    units: fields.units === 'us' ? 'us' : 'metric',
+    hasCooked: fields.hasCooked === true,
+    ...(diet && { diet }),
+    without: readWithout(fieldsOf(fields.without)),
+    added,
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Of all that a cook reads. Another number in it is another content. */
+function contentHash(draft: Draft, language: KitchenLanguage): string {
+  const { title, description, preparation_time, cook_time, serves, ingredients, directions } = draft
+  const content = JSON.stringify([
+    language,
+    title,
+    description,
+    preparation_time,
+    cook_time,
+    serves,
+    ingredients,
+    directions,
+  ])
+  return [hash(content), hash(` ${content}`)].map((half) => half.toString(36)).join('-')
+}
+
+const byId: ReadonlyMap<unknown, Ingredient> = new Map(foods.map((food) => [food.id, food]))
+
+/** In the order of the way; null where a slot has what it would never have. */
+function readSlots(way: Way, fields: Fields): Map<string, readonly Filler[]> | null {
+  const slots = new Map<string, readonly Filler[]>()
+  for (const [name, slot] of Object.entries(way.slots)) {
+    const given = fields[name]
+    if (given === undefined) continue
+    if (!Array.isArray(given) || given.length > (slot.all?.length ?? slot.upTo ?? 1)) return null
+    const fillers = given.flatMap((one) => readFiller(way, name, slot, one) ?? [])
+    if (fillers.length < given.length) return null
+    slots.set(name, fillers)
+  }
+  return slots
+}
+
+function readFiller(way: Way, name: string, slot: Slot, given: unknown): Filler | null {
+  if (!isFields(given)) return null
+  const { food, asked, atMost, times } = given
+  const ingredient = byId.get(food)
+  if (!ingredient || !accepts(slot, ingredient) || !cooksThrough(way, name, ingredient)) return null
+  const unit = [ingredient.serving[1], 'piece' as const].find((one) => Array.isArray(atMost) && atMost[1] === one)
+  const most = Array.isArray(atMost) && unit && isShare(atMost[0], 10_000) && ([atMost[0], unit] as const)
+  return {
+    ingredient,
+    asked: typeof asked === 'string' ? asked : null,
+    ...(most && { atMost: most }),
+    ...(isShare(times, mostTimes) && { times }),
+  }
+}
+
+/** So many times as much as is usual no recipe has of anything. */
+export const mostTimes = 8
+
+function isShare(value: unknown, most: number): value is number {
+  return typeof value === 'number' && value >= 0.1 && value <= most
+}
+
+function whole(value: unknown, most: number): number | undefined {
+  return Number.isSafeInteger(value) && typeof value === 'number' && value >= 0 && value < most ? value : undefined
+}
+
+function placeIn<Name extends 'title' | 'description'>(of: readonly unknown[], name: Name, fields: Fields) {
+  const place = whole(fields[name], of.length)
+  return place === undefined ? {} : { [name]: place }
+}
+
+function readTin({ shape, width, length }: Fields): Tin | null {
+  const known = (['round', 'square', 'oblong'] as const).find((one) => one === shape)
+  const isSize = (side: unknown): side is number => typeof side === 'number' && side >= 8 && side <= 60
+  return known && isSize(width) && isSize(length) ? { shape: known, width, length } : null
+}
+
+function readWithout({ diets: kept, allergies, foods: left }: Fields): Without {
+  const among = <One extends string>(all: readonly One[], some: unknown) =>
+    Array.isArray(some) ? all.filter((one) => some.includes(one)) : []
+  return {
+    diets: among(diets, kept),
+    allergies: among(allergens, allergies),
+    foods: (Array.isArray(left) ? left : []).filter((id): id is string => byId.has(id)),
+  }
+}
+
+/** What joined it; null where one of them is no food. */
+function readFoods(given: unknown): Ingredient[] | null {
+  if (!Array.isArray(given) || given.length > mostAdded) return null
+  const found = given.flatMap((id) => byId.get(id) ?? [])
+  return found.length === given.length ? found : null
+}
+
+export const mostAdded = 6
+
+/** May a slot have an ingredient in it, as its own or in the place of one of the same kind? */
+export function accepts(slot: Slot, food: Ingredient): boolean {
+  return takes(slot, food)
+}

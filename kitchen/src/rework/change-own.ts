@@ -1,0 +1,75 @@
+import type { Preferences } from '@roux/contract/generation'
+import type { KitchenLanguage } from '@roux/contract/language'
+import { sayChanged, sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
+import type { Composed } from '../compose/composed.ts'
+import { inTin, minutesOf } from '../compose/plan.ts'
+import type { Written } from '../compose/written.ts'
+import { type Own, ownOf, take, toAsked, writeOwn } from './own.ts'
+import { adjustAll } from './own-amounts.ts'
+import { addAll, exchange, leaveOut } from './own-foods.ts'
+import { inAnotherDish, makeQuicker, moveToAppliance, sayComposed } from './own-ways.ts'
+import { type Change, readChange } from './read-change.ts'
+
+/**
+ * A recipe that is still the kitchen's own, changed as somebody wishes: what was understood of it is changed, and it is
+ * written again. What was not to change stays: its dish, its way, its foods, its choices.
+ */
+export function changeOwn(
+  composed: Composed,
+  wish: string,
+  { language: from, preferences }: { language: KitchenLanguage; preferences: Preferences | null },
+): Written {
+  const { translation } = readChange(wish, composed.serves, from)
+  const to = translation === null || translation === 'other' ? from : translation
+  const own = ownOf(composed, to, preferences)
+  if (translation === 'other') own.said.push(sayNotKept({ what: 'language', why: 'not_written' }))
+  else if (translation === from) own.said.push(sayKeptOtherwise({ what: 'language', why: 'already' }))
+  else if (translation) own.said.push(sayChanged({ what: 'language' }))
+  apply(own, readChange(wish, composed.serves, to))
+  if (own.said.length === 0) own.said.push(sayNotKept({ what: 'wish', why: 'no_such_change' }))
+  return writeOwn(own)
+}
+
+function apply(own: Own, change: Change): void {
+  if (change.dish) turnInto(own, change)
+  setNumbers(own, change)
+  for (const swap of change.swaps) exchange(own, swap)
+  leaveOut(own, change)
+  moveToAppliance(own, change)
+  makeQuicker(own, change)
+  addAll(own, change)
+  adjustAll(own, change)
+}
+
+/** Another dish of what this one is made of. */
+function turnInto(own: Own, { dish, added }: Change): void {
+  const { composed } = own
+  const asked = added.map(toAsked)
+  const next = dish && inAnotherDish(own, asked, (plan) => plan.dish !== composed.dish, dish)
+  if (!next) return
+  take(own, next)
+  sayComposed(own)
+}
+
+/** For how many, in what tin, in what units. */
+function setNumbers(own: Own, { serves, tin, units }: Change): void {
+  const { composed } = own
+  const { dish, way, filled } = composed
+  const inIt = tin && serves === null ? inTin(dish, way, tin) : null
+  const people = serves ?? inIt ?? composed.serves
+  if (tin && inIt === null && serves === null) own.said.push(sayNotKept({ what: 'tin', why: 'none', given: people }))
+  else if (people !== composed.serves) own.said.push(sayChanged({ what: 'serves', from: composed.serves, to: people }))
+  else if (serves !== null) own.said.push(sayKeptOtherwise({ what: 'serves', why: 'already', given: people }))
+  if (units)
+    own.said.push(
+      units === composed.units ? sayKeptOtherwise({ what: 'units', why: 'already' }) : sayChanged({ what: 'units' }),
+    )
+  if (people !== composed.serves || units || tin)
+    take(own, {
+      ...composed,
+      serves: people,
+      minutes: minutesOf(way, filled, people),
+      tin: tin ?? (serves === null ? composed.tin : null),
+      units: units ?? composed.units,
+    })
+}

@@ -1,0 +1,76 @@
+import { sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
+import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
+import { ingredientById } from '@roux/cooking/foods/lexicon'
+import { accepts } from '../compose/composition.ts'
+import { forLess } from './cheaper.ts'
+import { allowsIn, foodsOf, type Own } from './own.ts'
+import { add, exchangeFoods, meantAmong } from './own-foods.ts'
+import { adjust } from './own-portions.ts'
+import type { Change } from './read-change.ts'
+
+/** More and less of this and that. */
+export function adjustAll(own: Own, change: Change): void {
+  if (change.heat) season(own, change.heat)
+  for (const { name, factor } of change.amounts) adjustNamed(own, name, factor)
+  for (const name of change.less) adjustNamed(own, name, isSweet(name) ? 0.75 : 0.5)
+  for (const name of change.more) adjustNamed(own, name, 1.5)
+  if (change.isLighter) lighten(own)
+  if (change.isCheaper) makeCheaper(own)
+}
+
+const isSweet = (name: string) => /^(?:sugar|sucres?)$/.test(name)
+
+function adjustNamed(own: Own, name: string, factor: number): void {
+  const foods = foodsOf(own.composed)
+  const meant = isSweet(name)
+    ? foods.filter(({ kind }) => kind === 'sugar' || kind === 'syrup')
+    : meantAmong(foods, name, own)
+  const what = factor > 1 ? 'more' : 'less'
+  if (adjust(own, (food) => meant.includes(food), factor, what)) return
+  const words = [name]
+  own.said.push(
+    meant.length > 0 ? sayKeptOtherwise({ what, why: 'no_amount', words }) : sayNotKept({ what, why: 'absent', words }),
+  )
+}
+
+function season(own: Own, heat: 'more' | 'less'): void {
+  if (adjust(own, isHot, heat === 'more' ? 2 : 0.5, heat)) return
+  const chilli = ingredientById('chilli-flakes')
+  if (heat === 'less') own.said.push(sayNotKept({ what: 'milder', why: 'absent' }))
+  else if (allowsIn(own, chilli)) add(own, [chilli])
+}
+
+function isHot({ kind, id, of }: Ingredient): boolean {
+  return kind === 'hot-spice' || id === 'chilli' || (of?.includes('chilli') ?? false)
+}
+
+const fat: readonly Kind[] = ['butter', 'cream', 'oil', 'cured-meat']
+const rich: readonly Kind[] = ['sugar', 'syrup', 'melting-cheese', 'hard-cheese']
+
+/** With less fat, sugar and cheese. Batters and doughs do not bake without their fat. */
+function lighten(own: Own): void {
+  const kinds = new Set(foodsOf(own.composed).map(({ kind }) => kind))
+  const hasFlour = kinds.has('flour') || kinds.has('gluten-free-flour')
+  const isBaked = kinds.has('raising') || (kinds.has('sugar') && hasFlour)
+  const isFat = ({ kind }: Ingredient) => !isBaked && fat.includes(kind)
+  const isRich = ({ kind }: Ingredient) => (isBaked ? kind === 'sugar' || kind === 'syrup' : rich.includes(kind))
+  const results = [adjust(own, isFat, 0.5, 'less'), adjust(own, isRich, 0.75, 'less')]
+  if (!results.includes(true)) own.said.push(sayNotKept({ what: 'lighter', why: 'spoils' }))
+}
+
+/** What costs much gives way to what does much the same for less, where the slot takes it. */
+function makeCheaper(own: Own): void {
+  const { way, filled } = own.composed
+  let isCheaper = false
+  for (const [name, fillers] of filled.slots) {
+    const slot = way.slots[name]
+    for (const { ingredient } of fillers) {
+      const options = (forLess[ingredient.id] ?? []).map(ingredientById)
+      const fit = options.filter((food) => slot && accepts(slot, food) && allowsIn(own, food))
+      if (fit.length === 0) continue
+      exchangeFoods(own, [ingredient], fit)
+      isCheaper = true
+    }
+  }
+  if (!isCheaper) own.said.push(sayNotKept({ what: 'cheaper', why: 'spoils' }))
+}

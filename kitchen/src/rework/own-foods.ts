@@ -1,0 +1,257 @@
+import { sayChanged, sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
+import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import { kindsThatAre } from '@roux/cooking/foods/kinds'
+import { type Composed, withoutOf } from '../compose/composed.ts'
+import { accepts, mostAdded } from '../compose/composition.ts'
+import { cooksThrough } from '../compose/cooked-through.ts'
+import { minutesOf, type Plan } from '../compose/plan.ts'
+import type { Filler } from '../template/filled.ts'
+import { optionsOf } from '../understand/named.ts'
+import { readMentions } from '../understand/read-mentions.ts'
+import { addFood } from './add-food.ts'
+import { allowsIn, foodsOf, type Own, refilled, take, toAsked, writeOwn } from './own.ts'
+import { adjust } from './own-portions.ts'
+import { inAnotherDish, inAnotherWay, sayComposed } from './own-ways.ts'
+import type { Change } from './read-change.ts'
+import type { WishedSwap } from './read-swaps.ts'
+import { targetOf } from './rules.ts'
+import { isStock, namesStock } from './stocks.ts'
+import { namesOf } from './work.ts'
+
+/** Those of some foods that a name means: what is called so before what is only made of it, and never its stock. */
+export function meantAmong(foods: readonly Ingredient[], name: string, own: Own): Ingredient[] {
+  const target = targetOf(name, own.language)
+  const some = namesStock(name) ? foods : foods.filter((food) => !isStock(food))
+  const [named] = readMentions(`with ${name}, avec ${name}`, own.language).asked
+  const options = named ? optionsOf(named) : []
+  const itself = some.filter((food) => options.includes(food))
+  if (itself.length > 0 && named?.kind === 'ingredient') return itself
+  const alike = some.filter(target.resembles)
+  return alike.length > 0 ? alike : some.filter(target.covers)
+}
+
+/** What takes the place of what in a slot, of what is gone and what has come. */
+function sayDifference(own: Own, before: Composed): void {
+  const { composed, language } = own
+  const had = new Set(foodsOf(before))
+  const has = new Set(foodsOf(composed))
+  const gone: Ingredient[] = []
+  const came: Ingredient[] = []
+  const swaps = new Map<string, readonly [Ingredient, Ingredient]>()
+  for (const name of Object.keys(composed.way.slots)) {
+    const old = (before.filled.slots.get(name) ?? []).map(({ ingredient }) => ingredient).filter((one) => !has.has(one))
+    const young = (composed.filled.slots.get(name) ?? [])
+      .map(({ ingredient }) => ingredient)
+      .filter((one) => !had.has(one))
+    old.forEach((food, place) => {
+      const instead = young[place]
+      if (instead) swaps.set(`${food.id} ${instead.id}`, [food, instead])
+      else gone.push(food)
+    })
+    came.push(...young.slice(old.length))
+  }
+  gone.push(...before.added.filter((food) => !has.has(food)))
+  const swapped = new Set([...swaps.values()].flat())
+  for (const [food, instead] of swaps.values()) {
+    const [word = ''] = namesOf([instead], language)
+    own.said.push(sayChanged({ what: 'replaced', words: namesOf([food], language), instead: word }))
+  }
+  const left = namesOf(
+    gone.filter((food) => !swapped.has(food)),
+    language,
+  )
+  if (left.length > 0) own.said.push(sayChanged({ what: 'left_out', words: left }))
+  const added = namesOf(
+    came.filter((food) => !swapped.has(food)),
+    language,
+  )
+  if (added.length > 0) own.said.push(sayChanged({ what: 'added', words: added }))
+}
+
+/** Takes what is filled otherwise, and says what is another in it. */
+function takeAndSay(own: Own, next: Composed, before: Composed = own.composed): void {
+  take(own, next)
+  if (next.way === before.way) sayDifference(own, before)
+  else sayGone(own, before)
+}
+
+/** What the cook will not have any more goes, with something in its place where the dish needs it or the cook wants it. */
+export function leaveOut(own: Own, change: Change): void {
+  const { composed, language } = own
+  const refused = new Set<Ingredient>()
+  for (const { name, words } of change.without) {
+    const meant = meantAmong(foodsOf(composed), name, own)
+    if (meant.length === 0) own.said.push(sayNotKept({ what: 'without', why: 'absent', words: [words] }))
+    for (const food of meant) refused.add(food)
+  }
+  const isAllowed = (food: Ingredient) => allowsIn(own, food) && change.allows(food) && !refused.has(food)
+  const [diet] = change.diets
+  const free: Own = { ...own, composed: { ...composed, without: withoutOf(isAllowed), ...(diet && { diet }) } }
+  const broken = foodsOf(composed).filter((food) => !allowsIn(free, food))
+  const isRuled = change.isAllergic || broken.some((food) => !refused.has(food))
+  const isDone = broken.length > 0 ? replaceBroken(free, change, isRuled ? new Set() : refused) : true
+  if (isDone) own.composed = free.composed
+  else own.said.push(sayNotKept({ what: 'without', why: 'needed', words: namesOf(broken, language) }))
+  if (broken.length === 0 && change.diets.length + change.allergies.length > 0 && change.without.length === 0)
+    own.said.push(sayKeptOtherwise({ what: 'diet', why: 'already' }))
+}
+
+/**
+ * In the same way, in another way of the dish, or, where it must not stay, in another dish.
+ * @param refused what nobody misses where the dish can do without
+ */
+function replaceBroken(free: Own, change: Change, refused: ReadonlySet<Ingredient>): boolean {
+  const { composed } = free
+  const { way, filled } = composed
+  const isSimplyGone = ({ ingredient }: Filler) => refused.has(ingredient) && !change.wantsInstead
+  const kept = Array.from(filled.slots, ([name, fillers]): [string, readonly Filler[]] => {
+    return [name, way.slots[name]?.optional ? fillers.filter((filler) => !isSimplyGone(filler)) : fillers]
+  })
+  free.composed = { ...composed, added: composed.added.filter((food) => allowsIn(free, food)) }
+  const wanted = change.added.filter((food) => allowsIn(free, food)).map(toAsked)
+  const hasGear = (plan: Plan) => !plan.way.gear || plan.way.gear === way.gear
+  const next = refilled(free, new Map(kept), wanted) ?? inAnotherWay(free, hasGear, wanted)
+  if (next) {
+    takeAndSay(free, next, composed)
+    return true
+  }
+  const another = refused.size === 0 ? inAnotherDish(free, wanted) : null
+  if (!another) return false
+  take(free, another)
+  sayComposed(free)
+  return true
+}
+
+/** Where its way is another, what its slots are is no way to tell what stands for what. */
+function sayGone(own: Own, before: Composed): void {
+  const has = new Set(foodsOf(own.composed))
+  const had = new Set(foodsOf(before))
+  const gone = namesOf(
+    foodsOf(before).filter((food) => !has.has(food)),
+    own.language,
+  )
+  const came = namesOf(
+    foodsOf(own.composed).filter((food) => !had.has(food)),
+    own.language,
+  )
+  if (gone.length > 0) own.said.push(sayChanged({ what: 'left_out', words: gone }))
+  if (came.length > 0) own.said.push(sayChanged({ what: 'added', words: came }))
+}
+
+/** Another food in the place of one, where that is cooked as it needs: in its slot, or in a dish of the same kind. */
+export function exchange(own: Own, { from, to, orAdd }: WishedSwap): void {
+  const { language } = own
+  const [named] = readMentions(`with ${to}, avec ${to}`, language).asked
+  const options = named ? optionsOf(named) : []
+  if (options.length === 0) {
+    own.said.push(sayNotKept({ what: 'food', why: 'unknown', words: [to] }))
+    return
+  }
+  const allowed = options.filter((food) => allowsIn(own, food))
+  if (allowed.length === 0) {
+    own.said.push(sayNotKept({ what: 'food', why: 'avoided', words: [to] }))
+    return
+  }
+  const meant = meantAmong(foodsOf(own.composed), from, own)
+  if (meant.length > 0) exchangeFoods(own, meant, allowed)
+  else if (orAdd) add(own, allowed.slice(0, 1))
+  else own.said.push(sayNotKept({ what: 'replace', why: 'absent', words: [from] }))
+}
+
+export function exchangeFoods(own: Own, meant: readonly Ingredient[], options: readonly Ingredient[]): void {
+  const { composed, language } = own
+  const next = inSlotOf(own, meant, options)
+  if (next) {
+    takeAndSay(own, next)
+    return
+  }
+  const added = composed.added.filter((food) => !meant.includes(food))
+  if (added.length < composed.added.length) {
+    own.composed = { ...composed, added }
+    add(own, options.slice(0, 1))
+    return
+  }
+  // For a garnish nobody wants another dish.
+  const isMain = meant.some(({ kind }) => mains.includes(kind))
+  for (const food of options) {
+    const asked = { ...toAsked(food), options }
+    const without = withoutOf((one) => allowsIn(own, one) && !meant.includes(one))
+    const free = { ...own, composed: { ...composed, without } }
+    const isFit = ({ filled: { placed } }: Plan) => placed.has(food.id)
+    const way = inAnotherWay(free, (plan) => isFit(plan) && !plan.way.gear, [asked])
+    const other = way ?? (isMain ? inAnotherDish(free, [asked], isFit) : null)
+    if (!other) continue
+    const made = { ...other, without: composed.without }
+    if (other.dish === composed.dish) takeAndSay(own, made)
+    else {
+      take(own, made)
+      sayComposed(own)
+    }
+    return
+  }
+  own.said.push(sayNotKept({ what: 'replace', why: 'no_place', words: namesOf(options.slice(0, 1), language) }))
+}
+
+/** In the same slot, with the same of everything else. */
+function inSlotOf(own: Own, meant: readonly Ingredient[], options: readonly Ingredient[]): Composed | null {
+  const { composed } = own
+  const { way, serves } = composed
+  const used = new Set(foodsOf(composed).filter((food) => !meant.includes(food)))
+  let isPlaced = false
+  const slots = new Map<string, readonly Filler[]>()
+  for (const [name, fillers] of composed.filled.slots) {
+    const slot = way.slots[name]
+    const stay = fillers.filter(({ ingredient }) => !meant.includes(ingredient))
+    const first = fillers.find(({ ingredient }) => meant.includes(ingredient))
+    const food = options.find((one) => slot && accepts(slot, one) && cooksThrough(way, name, one) && !used.has(one))
+    if (first && food && !isPlaced) {
+      isPlaced = true
+      const { atMost: _, ...kept } = first
+      slots.set(name, [...stay, { ...kept, ingredient: food, asked: food.id }])
+    } else if (first && !slot?.optional && stay.length === 0) return null
+    else slots.set(name, stay)
+  }
+  if (!isPlaced) return null
+  const filled = { slots, placed: new Set([...slots.values()].flat().flatMap(({ asked }) => asked ?? [])) }
+  return { ...composed, filled, minutes: minutesOf(way, filled, serves) }
+}
+
+const mains = kindsThatAre('swapped')
+
+/** What is wanted in it: in the place of its meat, where it is one, in a free slot, or in a step of its own. */
+export function addAll(own: Own, { added, addsUnknown, wantsMore, isBeside }: Change): void {
+  const { language } = own
+  const there = foodsOf(own.composed)
+  const known = added.filter((food) => there.includes(food) && foodsOf(own.before).includes(food))
+  if (wantsMore && known.length > 0) adjust(own, (food) => known.includes(food), 1.5, 'more')
+  else if (known.length > 0)
+    own.said.push(sayKeptOtherwise({ what: 'food', why: 'already', words: namesOf(known, language) }))
+  for (const food of added.filter((one) => !there.includes(one))) {
+    const main = there.filter(({ kind }) => mains.includes(kind))
+    const isInstead = !isBeside && mains.includes(food.kind) && main.length === 1
+    if (!allowsIn(own, food))
+      own.said.push(sayNotKept({ what: 'food', why: 'avoided', words: namesOf([food], language) }))
+    else if (isInstead) exchangeFoods(own, main, [food])
+    else add(own, [food])
+  }
+  if (addsUnknown) own.said.push(sayNotKept({ what: 'food', why: 'unknown' }))
+}
+
+/** The first of some foods that has a place. */
+export function add(own: Own, options: readonly Ingredient[]): void {
+  const { composed, language } = own
+  const [food] = options
+  if (!food) return
+  const said = sayChanged({ what: 'added', words: namesOf([food], language) })
+  const next = refilled(own, composed.filled.slots, [{ ...toAsked(food), options }])
+  if (next?.filled.placed.has(food.id)) {
+    take(own, next)
+    own.said.push(said)
+    return
+  }
+  const { findings: _, composition: __, ...draft } = writeOwn(own)
+  if (composed.added.length < mostAdded && addFood(draft, food, language)) {
+    own.composed = { ...composed, added: [...composed.added, food] }
+    own.said.push(said)
+  } else own.said.push(sayNotKept({ what: 'food', why: 'no_place', words: namesOf([food], language) }))
+}

@@ -1,0 +1,122 @@
+import { sayChanged, sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
+import { kindsThatAre } from '@roux/cooking/foods/kinds'
+import { accountFor, gearNames } from '../compose/account-for.ts'
+import type { Composed } from '../compose/composed.ts'
+import { fillWay } from '../compose/fill-way.ts'
+import { makePlan } from '../compose/make-plan.ts'
+import { minutesOf, type Plan } from '../compose/plan.ts'
+import { appliances } from '../compose/rate.ts'
+import { type Dish, dishes } from '../template/dishes.ts'
+import type { Asked, Wish } from '../understand/wish.ts'
+import { allowsIn, chanceIn, fillersOf, type Own, take, toAsked, wishFor } from './own.ts'
+import type { Change } from './read-change.ts'
+
+const mains = kindsThatAre('main')
+
+/** The same dish in another way of its own, with all that makes it what it is; the quickest of those that suit. */
+export function inAnotherWay(own: Own, suits: (plan: Plan) => boolean, asked: readonly Asked[] = []): Composed | null {
+  const { composed } = own
+  const { dish, serves } = composed
+  const fillers = fillersOf(composed).filter(({ ingredient }) => allowsIn(own, ingredient))
+  const carried = fillers.map(({ ingredient }) => toAsked(ingredient))
+  const needed = fillers.filter(({ ingredient: { kind }, asked }) => asked !== null || mains.includes(kind))
+  const wish = wishFor(own, [...asked, ...carried])
+  const isWhole = (placed: ReadonlySet<string>) => needed.every(({ ingredient: { id } }) => placed.has(id))
+  const plans = dish.ways.flatMap((way): Plan[] => {
+    const filled = way === composed.way ? null : fillWay(way, wish, chanceIn(own).choose)
+    return filled && isWhole(filled.placed)
+      ? [{ dish, way, filled, serves, minutes: minutesOf(way, filled, serves) }]
+      : []
+  })
+  const [best] = plans.filter(suits).sort((one, other) => totalOf(one) - totalOf(other))
+  return best ? { ...composed, ...asBefore(best, composed) } : null
+}
+
+/** What was asked for, and how much of it, is as it was; what only came along was not. */
+function asBefore(plan: Plan, { filled }: Composed): Plan {
+  const before = new Map([...filled.slots.values()].flat().map((filler) => [filler.ingredient, filler]))
+  const slots = Array.from(plan.filled.slots, ([name, fillers]) => {
+    return [name, fillers.map((filler) => before.get(filler.ingredient) ?? filler)] as const
+  })
+  return { ...plan, filled: { ...plan.filled, slots: new Map(slots) } }
+}
+
+/** A dish of the same kind, or of what it is made of: the nearest that can be what is wanted. */
+export function inAnotherDish(
+  own: Own,
+  asked: readonly Asked[],
+  isFit: (plan: Plan) => boolean = () => true,
+  change: Partial<Wish> = {},
+): Composed | null {
+  const { composed } = own
+  const { dish, way } = composed
+  const heroes = way.hero.flatMap((name) => composed.filled.slots.get(name) ?? [])
+  const carried = fillersOf(composed).filter(
+    (filler) => filler.asked !== null || heroes.includes(filler) || mains.includes(filler.ingredient.kind),
+  )
+  const others = carried.filter(
+    ({ ingredient }) => allowsIn(own, ingredient) && !asked.some(({ id }) => id === ingredient.id),
+  )
+  const wish: Wish = {
+    ...wishFor(own, [...asked, ...others.map(({ ingredient }) => toAsked(ingredient))]),
+    dishes: [dish.id, ...kinOf(dish)],
+    ...change,
+  }
+  const plan = makePlan(wish, chanceIn(own), isFit)
+  return plan && { ...composed, ...asBefore(plan, composed), tin: null, added: [] }
+}
+
+function kinOf({ id, of = id, instead }: Dish): string[] {
+  const kin = dishes.filter((dish) => dish.id !== id && (dish.of === of || dish.id === of))
+  return [...new Set([...kin.map((dish) => dish.id), ...instead])]
+}
+
+/** That it is another dish now, and which. */
+export function sayComposed(own: Own): void {
+  const { composed, language } = own
+  const wish = { ...wishFor(own), dishes: [own.before.dish.id] }
+  own.said.push(sayChanged({ what: 'dish', instead: composed.dish.noun[language] }), ...accountFor(composed, wish))
+}
+
+/** The same dish in what it is wished to be made in, where the kitchen knows a true way. */
+export function moveToAppliance(own: Own, { gear }: Change): void {
+  const [appliance] = gear.filter((one) => appliances.includes(one))
+  if (!appliance) return
+  const words = [gearNames[appliance]?.[own.language] ?? appliance]
+  if (own.composed.way.gear?.includes(appliance)) {
+    own.said.push(sayKeptOtherwise({ what: 'gear', why: 'already', words }))
+    return
+  }
+  const next = inAnotherWay(own, ({ way }) => way.gear?.includes(appliance) ?? false)
+  if (next) take(own, next)
+  own.said.push(next ? sayChanged({ what: 'gear', words }) : sayNotKept({ what: 'gear', why: 'unwritten', words }))
+}
+
+/** What is saved must be worth the change. */
+const worthIt = 0.85
+
+/** The same dish in less time, where a cook knows how: another way of its own. Never another dish. */
+export function makeQuicker(own: Own, { isQuicker, maxMinutes }: Change): void {
+  if (!isQuicker) return
+  const before = totalOf(own.composed)
+  if (maxMinutes !== null && before <= maxMinutes) {
+    own.said.push(sayKeptOtherwise({ what: 'quicker', why: 'already', given: before }))
+    return
+  }
+  const has = own.composed.way.gear ?? []
+  const isAtHand = (plan: Plan) =>
+    plan.way.gear?.every((gear) => has.includes(gear) || !appliances.includes(gear)) ?? true
+  const next = inAnotherWay(own, (plan) => totalOf(plan) <= before * worthIt && isAtHand(plan))
+  if (next) {
+    take(own, next)
+    own.said.push(sayChanged({ what: 'other_way', saved: before - totalOf(next) }))
+  }
+  const given = totalOf(own.composed)
+  if (maxMinutes !== null && given > maxMinutes)
+    own.said.push(sayNotKept({ what: 'time', why: 'too_slow', given, asked: maxMinutes }))
+  else if (!next) own.said.push(sayNotKept({ what: 'quicker', why: 'spoils' }))
+}
+
+function totalOf({ minutes }: Plan): number {
+  return minutes.preparation + minutes.cooking
+}

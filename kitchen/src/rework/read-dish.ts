@@ -1,0 +1,38 @@
+import type { KitchenLanguage } from '@roux/contract/language'
+import { readWish } from '../understand/read-wish.ts'
+import type { Wish } from '../understand/wish.ts'
+
+/** "Turn it into a soup", "as a gratin", "une tarte plutôt", "fais-en un crumble": the name of a dish follows, or stands before. */
+const phrases: readonly RegExp[] = [
+  /\b(?:turn|make|change|convert|transform)(?: (?:it|this|that|them))? (?:in ?to|as) (?<dish>[^,.;!?]{3,40})/,
+  /\b(?:make|do|do me|give me|want) (?:it |this |that )?(?:a|an|some) (?<dish>[^,.;!?]{3,40}?)(?: (?:instead|rather|of it|out of (?:it|this)|with (?:it|this|that))| ?$)/,
+  /\bas (?:a|an) (?<dish>[^,.;!?]{3,40})/,
+  /\b(?:a|an) (?<dish>[^,.;!?]{3,40}?) (?:instead|rather)\b/,
+  /\b(?:transforme[rz]?|change[rz]?|convertis|fais|faites|mets)(?:[- ](?:la|le|les|ca|cela|tout))? en (?<dish>[^,.;!?]{3,40})/,
+  /\b(?:fais|faites)[- ]en (?:une?|des) (?<dish>[^,.;!?]{3,40})/,
+  /\b(?:plutot|finalement) (?:une?|en) (?<dish>[^,.;!?]{3,40})/,
+  /\b(?:une?|en) (?<dish>[^,.;!?]{3,40}?) (?:plutot|a la place)\b/,
+  /^(?:en|version) (?<dish>[^,.;!?]{3,40})$/,
+]
+
+const somethingElse =
+  /\b(?:something (?:else|different)|another (?:dish|recipe|idea)|different (?:dish|recipe)|autre (?:chose|plat|recette|idee))\b(?! (?:in|on|instead of))/
+
+/**
+ * What a folded wish says that the recipe shall be instead: a dish that it names, or any other. Null where it names none.
+ */
+export function readDish(text: string, language: KitchenLanguage): Partial<Wish> | null {
+  for (const phrase of phrases) {
+    const name = phrase.exec(text)?.groups?.dish
+    if (name === undefined) continue
+    const { dishes, unmade } = readWish({
+      user_input: name,
+      language,
+      preferences: null,
+      serves: null,
+      max_minutes: null,
+    })
+    if (dishes.length > 0) return { dishes, unmade }
+  }
+  return somethingElse.test(text) ? { dishes: [] } : null
+}
