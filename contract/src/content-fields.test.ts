@@ -14,6 +14,7 @@ test('of what says nothing every field is blank', () => {
     ingredients: [],
     directions: [],
     language: 'en',
+    composition: '',
   })
 })
 

@@ -26,7 +26,7 @@ function faults(changes: object): string[] {
 }
 
 test('what is right comes out trimmed, with numbers for numbers', () => {
-  const { language: _, directions: _d, ...content } = wholeContent
+  const { language: _, composition: _c, directions: _d, ...content } = wholeContent
   expect(RecipeForm.parse(values)).toMatchObject({
     ...content,
     title: 'Leek soup',

@@ -18,6 +18,14 @@ export const breadFlour: Staple = {
   unit: 'g',
 }
 
+/** Bought ready to roll. */
+export const puffPastry: Staple = {
+  takes: ['pastry'],
+  first: ['puff-pastry', 'vegan-puff-pastry'],
+  unit: 'g',
+  prep: { en: 'kept cold', fr: 'bien froid·' },
+}
+
 /** What holds a dough together that has no gluten. */
 export const doughBinder: Staple = {
   first: ['psyllium', 'flaxseed'],

@@ -1,3 +1,4 @@
+import type { KitchenLanguage } from '@roux/contract/language'
 import {
   pressureCookerDescriptions,
   type UnderPressure,
@@ -49,7 +50,7 @@ function quickened(step: Step, { simmering, minutes, before = 0, after }: UnderP
   }
   const joint = simmering.en.startsWith(' and ') ? ', ' : ''
   const isSentence = /^[A-Z]/.test(simmering.en)
-  const put = (language: 'en' | 'fr') =>
+  const put = (language: KitchenLanguage) =>
     joint + (isSentence ? capitalise(said[language]) : said[language]) + (after?.[language] ?? '')
   return {
     ...step,

@@ -10,35 +10,47 @@ export type Tin = { shape: 'round' | 'square' | 'oblong'; width: number; length:
  * @param tin takes the place of every other tin.
  */
 export function vesselWords(serves: number, language: KitchenLanguage, tin: Tin | null = null): Record<string, string> {
-  const sized = Object.entries(vessels).map(([name, word]) => {
-    const own = tin && isTin(name) ? tinWords(tin, name) : word(serves)
-    return [name, own[language]]
+  const tins = Object.entries(usualTins).map(([name, usual]) => {
+    const words = tin ? tinWords(tin, name, 1) : tinWords(usual(serves), name, serves > mostOf(name) ? 2 : 1, true)
+    return [name, words[language]]
   })
-  return Object.fromEntries(sized)
+  const others = Object.entries(vessels).map(([name, word]) => [name, word(serves)[language]])
+  return Object.fromEntries([...tins, ...others])
 }
 
-function tinWords({ shape, width, length }: Tin, name: string): Words {
-  if (name === 'loafTin') return { en: `a ${length} cm loaf tin`, fr: `un moule à cake de ${length} cm` }
-  if (shape === 'oblong') {
-    const sides = `${width} × ${length} cm`
-    return { en: `a ${sides} tin`, fr: `un moule rectangulaire de ${sides}` }
-  }
-  if (shape === 'square') return { en: `a square ${width} cm tin`, fr: `un moule carré de ${width} cm` }
-  if (name === 'tartTin') return { en: `a ${width} cm tart tin`, fr: `un moule à tarte de ${width} cm` }
-  return { en: `a round ${width} cm tin`, fr: `un moule rond de ${width} cm` }
+/** @param isUsual English cooks know the usual loaf tins by what goes into them */
+function tinWords(tin: Tin, name: string, count: 1 | 2, isUsual = false): Words {
+  const { en, fr, size } = tinName(tin, name)
+  const english = isUsual && name === 'loafTin' ? `${tin.length > 20 ? 900 : 450} g loaf tin` : en
+  if (count === 1) return { en: `a ${english}`, fr: `un moule ${fr} de ${size}` }
+  return { en: `several ${english}s`, fr: `plusieurs moules ${fr.startsWith('à ') ? fr : `${fr}s`} de ${size}` }
 }
 
-/** The tin that is meant for so many: as wide as `vessels` says. */
+function tinName({ shape, width, length }: Tin, name: string): Words & { size: string } {
+  const size = `${width} cm`
+  if (name === 'loafTin') return { en: `${length} cm loaf tin`, fr: 'à cake', size: `${length} cm` }
+  if (shape === 'oblong')
+    return { en: `${width} × ${length} cm tin`, fr: 'rectangulaire', size: `${width} × ${length} cm` }
+  if (shape === 'square') return { en: `square ${size} tin`, fr: 'carré', size }
+  return name === 'tartTin'
+    ? { en: `${size} tart tin`, fr: 'à tarte', size }
+    : { en: `round ${size} tin`, fr: 'rond', size }
+}
+
+/** The tin that is meant for so many, or one of several. */
 const usualTins: Readonly<Record<string, (serves: number) => Tin>> = {
-  tin: (serves) => sized('round', (roundTin(serves) ?? widestTin) - 2),
-  tartTin: (serves) => sized('round', (roundTin(serves) ?? widestTin) + 2),
-  squareTin: (serves) => sized('square', (roundTin(serves) ?? widestTin) - 4),
+  tin: (serves) => sized('round', acrossFor(serves) - 2),
+  tartTin: (serves) => sized('round', acrossFor(serves) + 2),
+  squareTin: (serves) => sized('square', acrossFor(serves) - 4),
   // Loaf tins are all as wide: one is known by its length.
   loafTin: (serves) => sized('round', serves > 4 ? 24 : 18),
   slabTin: (serves) => (serves > 4 ? { shape: 'oblong', width: 20, length: 30 } : sized('square', 20)),
 }
 
-const widestTin = 26
+/** For how many one tin is enough. */
+function mostOf(name: string): number {
+  return name === 'slabTin' ? crowd : 10
+}
 
 function sized(shape: Tin['shape'], width: number): Tin {
   return { shape, width, length: width }
@@ -60,30 +72,6 @@ function areaOf({ shape, width, length }: Tin): number {
 const crowd = 12
 
 const vessels: Readonly<Record<string, (serves: number) => Words>> = {
-  tin: (serves) => {
-    const across = roundTin(serves)
-    return across
-      ? { en: `a round ${across - 2} cm tin`, fr: `un moule rond de ${across - 2} cm` }
-      : { en: 'several round 24 cm tins', fr: 'plusieurs moules ronds de 24 cm' }
-  },
-  tartTin: (serves) => {
-    const across = roundTin(serves)
-    return across
-      ? { en: `a ${across + 2} cm tart tin`, fr: `un moule à tarte de ${across + 2} cm` }
-      : { en: 'several 28 cm tart tins', fr: 'plusieurs moules à tarte de 28 cm' }
-  },
-  squareTin: (serves) => {
-    const across = roundTin(serves)
-    return across
-      ? { en: `a square ${across - 4} cm tin`, fr: `un moule carré de ${across - 4} cm` }
-      : { en: 'several square 22 cm tins', fr: 'plusieurs moules carrés de 22 cm' }
-  },
-  loafTin: (serves) => {
-    if (serves > 10) return { en: 'several 900 g loaf tins', fr: 'plusieurs moules à cake de 24 cm' }
-    return serves > 4
-      ? { en: 'a 900 g loaf tin', fr: 'un moule à cake de 24 cm' }
-      : { en: 'a 450 g loaf tin', fr: 'un moule à cake de 18 cm' }
-  },
   ovenDish: (serves) => {
     if (serves > 8) return { en: 'several large ovenproof dishes', fr: 'plusieurs grands plats à four' }
     return serves > 2
@@ -100,12 +88,6 @@ const vessels: Readonly<Record<string, (serves: number) => Words>> = {
     serves > crowd
       ? { en: 'several baking trays', fr: 'plusieurs plaques de cuisson' }
       : { en: 'a baking tray', fr: 'une plaque de cuisson' },
-  slabTin: (serves) => {
-    if (serves > crowd) return { en: 'several 20 × 30 cm tins', fr: 'plusieurs moules rectangulaires de 20 × 30 cm' }
-    return serves > 4
-      ? { en: 'a 20 × 30 cm tin', fr: 'un moule rectangulaire de 20 × 30 cm' }
-      : { en: 'a square 20 cm tin', fr: 'un moule carré de 20 cm' }
-  },
   ramekins: counted('ramekin', 'ramequin'),
   glasses: counted('glass', 'verre'),
   bowls: counted('bowl', 'bol'),
@@ -120,22 +102,14 @@ function counted(en: string, fr: string, one = 'un'): (serves: number) => Words 
     serves === 1 ? { en: `a ${en}`, fr: `${one} ${fr}` } : { en: `${serves} ${many}`, fr: `${serves} ${fr}s` }
 }
 
-/** Vessels whose place a tin of the cook's takes. */
-export const tins: readonly string[] = Object.keys(usualTins)
-
-export function isTin(vessel: string): boolean {
-  return vessel in usualTins
-}
-
 /** Is this the name of a vessel in a template? */
 export function isVesselWord(name: string): boolean {
-  return name in vessels
+  return name in vessels || name in usualTins
 }
 
-/** Centimetres across, or null where one is not enough. */
-function roundTin(serves: number): number | null {
+/** Centimetres across. */
+function acrossFor(serves: number): number {
   if (serves <= 2) return 16
   if (serves <= 4) return 20
-  if (serves <= 6) return 24
-  return serves <= 10 ? 26 : null
+  return serves <= 6 ? 24 : 26
 }

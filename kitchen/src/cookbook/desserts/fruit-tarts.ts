@@ -6,10 +6,11 @@ import {
   eggs,
   flour,
   pinchOfSalt,
+  puffPastry,
   water,
   zested,
 } from '../baking-staples.ts'
-import type { Dish, Slot, Slots, Step } from '../dish.ts'
+import type { Dish, Slots, Step } from '../dish.ts'
 
 const sweetPastry = {
   flour: [flour, 28],
@@ -29,8 +30,6 @@ const makePastry: Step = {
   fr: 'Sablez {fat} avec {flour+binder+salt}, amalgamez avec {water}, aplatissez et laissez 30 min au frais.',
   wait: 30,
 }
-
-const puff: Slot = { takes: ['pastry'], first: ['puff-pastry', 'vegan-puff-pastry'], amount: [40, 'g'] }
 
 export const tarteTatin: Dish = {
   id: 'tarte-tatin',
@@ -62,7 +61,7 @@ export const tarteTatin: Dish = {
         sugar: [crystalSugar, 22],
         butter: { ...butter, amount: 12, first: ['butter', 'vegan-butter', 'coconut-oil'] },
         spice: { takes: ['sweet-spice'], optional: true },
-        pastry: puff,
+        pastry: [puffPastry, 40],
         cream: {
           takes: ['cream', 'yoghurt'],
           first: ['creme-fraiche', 'cream', 'coconut-yoghurt', 'soy-yoghurt'],

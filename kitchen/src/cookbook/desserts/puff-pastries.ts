@@ -1,7 +1,6 @@
-import { butter, cinnamon, milk } from '../baking-staples.ts'
+import { butter, cinnamon, milk, puffPastry } from '../baking-staples.ts'
 import type { Dish, Slot, Staple } from '../dish.ts'
 
-const puff: Staple = { takes: ['pastry'], first: ['puff-pastry', 'vegan-puff-pastry'], unit: 'g' }
 /** To brush on, so that it shines. */
 const glaze: Slot = {
   first: ['egg', 'soy-milk', 'oat-milk', 'milk'],
@@ -12,7 +11,6 @@ const glaze: Slot = {
   prep: { en: 'beaten', fr: 'battu·' },
 }
 const sugar: Staple = { first: ['sugar', 'brown-sugar'], unit: 'g' }
-const cold = { en: 'kept cold', fr: 'bien froid·' }
 
 export const palmiers: Dish = {
   id: 'palmiers',
@@ -35,7 +33,7 @@ export const palmiers: Dish = {
       slots: {
         sugar: [sugar, 15],
         spice: { takes: ['sweet-spice', 'citrus', 'cocoa'], optional: true, share: 0.5 },
-        pastry: { ...puff, amount: 40, prep: cold },
+        pastry: [puffPastry, 40],
       },
       titles: [
         { en: 'Palmiers[ with {spice:bare}]', fr: 'Palmiers[ {spice:at}]' },
@@ -100,7 +98,7 @@ export const galetteDesRois: Dish = {
           optional: true,
           share: 0.5,
         },
-        pastry: { ...puff, amount: 80, prep: cold },
+        pastry: [puffPastry, 80],
         glaze,
       },
       titles: [
@@ -169,7 +167,7 @@ export const appleTurnovers: Dish = {
         butter: { ...butter, amount: 4, optional: true },
         sugar: [sugar, 8],
         spice: cinnamon,
-        pastry: { ...puff, amount: 60, prep: cold },
+        pastry: [puffPastry, 60],
         glaze,
       },
       titles: [
@@ -226,7 +224,7 @@ export const tarteFine: Dish = {
       hero: ['fruit'],
       oven: true,
       slots: {
-        pastry: { ...puff, amount: 50, prep: cold },
+        pastry: [puffPastry, 50],
         fruit: {
           takes: ['orchard-fruit'],
           first: ['apple', 'pear'],
@@ -308,7 +306,7 @@ export const milleFeuille: Dish = {
         },
         sugar: [sugar, 16],
         starch: { first: ['cornflour', 'rice-flour'], amount: [0.9, 'tbsp'], share: 0.2 },
-        pastry: { ...puff, amount: 65, prep: cold },
+        pastry: [puffPastry, 65],
         icing: { first: ['icing-sugar'], amount: [0.6, 'tbsp'] },
       },
       titles: [

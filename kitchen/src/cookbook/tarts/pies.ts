@@ -1,4 +1,4 @@
-import { flour } from '../baking-staples.ts'
+import { flour, puffPastry } from '../baking-staples.ts'
 import type { Dish } from '../dish.ts'
 import { garlic, onion, salt, seasoning } from '../larder.ts'
 import { fryingButter, oliveOil, plainOil } from '../table-staples.ts'
@@ -49,7 +49,7 @@ export const pie: Dish = {
           amount: [40, 'ml'],
         },
         herb: { takes: ['herb', 'condiment', 'spice'], first: ['thyme', 'tarragon', 'parsley'], optional: true },
-        pastry: { takes: ['pastry'], first: ['puff-pastry', 'vegan-puff-pastry'], amount: [60, 'g'] },
+        pastry: [puffPastry, 60],
         glaze: { first: ['egg', 'milk', 'soy-milk', 'oat-milk'], amount: [0.2, 'piece'], share: 0.08, optional: true },
         seasoning,
       },

@@ -1,14 +1,9 @@
-import type { Dish, Slot, Staple } from '../dish.ts'
+import { puffPastry } from '../baking-staples.ts'
+import type { Dish, Slot } from '../dish.ts'
 import { onion, seasoning } from '../larder.ts'
 import { butter, chickenStock, cream } from '../staples.ts'
 import { finelyChopped } from '../table-staples.ts'
 
-const puff: Staple = {
-  takes: ['pastry'],
-  first: ['puff-pastry', 'vegan-puff-pastry'],
-  unit: 'g',
-  prep: { en: 'kept cold', fr: 'bien froid·' },
-}
 const glaze: Slot = {
   first: ['egg', 'soy-milk', 'oat-milk'],
   optional: true,
@@ -53,7 +48,7 @@ export const sausageRolls: Dish = {
         herb: { takes: ['herb', 'spice'], first: ['sage', 'thyme', 'parsley'], optional: true },
         mustard: { first: ['mustard'], optional: true, amount: [0.75, 'tsp'] },
         pepper: { first: ['black-pepper'], optional: true },
-        pastry: [puff, 70],
+        pastry: [puffPastry, 70],
         glaze,
         seed: { takes: ['seed'], first: ['sesame-seed', 'poppy-seed'], optional: true },
       },
@@ -117,7 +112,7 @@ export const volAuVent: Dish = {
       hero: ['main', 'vegetable'],
       oven: true,
       slots: {
-        pastry: [puff, 90],
+        pastry: [puffPastry, 90],
         glaze,
         main: {
           takes: ['poultry', 'white-fish', 'shellfish', 'tofu'],
