@@ -122,20 +122,21 @@ function replaceBroken(free: Own, change: Change, refused: ReadonlySet<Ingredien
   return true
 }
 
-/** Where its way is another, what its slots are is no way to tell what stands for what. */
+/** Where its way is another, its slots do not tell what stands for what: only what it is made of is told to have. */
 function sayGone(own: Own, before: Composed): void {
-  const has = new Set(foodsOf(own.composed))
-  const had = new Set(foodsOf(before))
-  const gone = namesOf(
-    foodsOf(before).filter((food) => !has.has(food)),
-    own.language,
-  )
-  const came = namesOf(
-    foodsOf(own.composed).filter((food) => !had.has(food)),
-    own.language,
-  )
-  if (gone.length > 0) own.said.push(sayChanged({ what: 'left_out', words: gone }))
-  if (came.length > 0) own.said.push(sayChanged({ what: 'added', words: came }))
+  const [has, had] = [foodsOf(own.composed), foodsOf(before)]
+  const gone = had.filter((food) => !has.includes(food))
+  const came = has.filter((food) => !had.includes(food))
+  const isMain = ({ kind }: Ingredient) => mains.includes(kind)
+  const [food, instead] = [gone.find(isMain), came.find(isMain)]
+  const pair = food && instead ? [food, instead] : []
+  const names = (foods: readonly Ingredient[]) => namesOf(foods, own.language)
+  const [word = '', other = ''] = pair.flatMap((one) => names([one]))
+  if (pair.length > 0) own.said.push(sayChanged({ what: 'replaced', words: [word], instead: other }))
+  const left = names(gone.filter((one) => !pair.includes(one)))
+  if (left.length > 0) own.said.push(sayChanged({ what: 'left_out', words: left }))
+  const added = names(came.filter((one) => !pair.includes(one)))
+  if (added.length > 0) own.said.push(sayChanged({ what: 'added', words: added }))
 }
 
 /** Another food in the place of one, where that is cooked as it needs: in its slot, or in a dish of the same kind. */

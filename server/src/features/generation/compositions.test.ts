@@ -41,7 +41,7 @@ describe.each(engines)('what a recipe of the kitchen is made of, on %s', (engine
     const six = await change(first, 'for 6')
     expect(six).toMatchObject({ serves: 6, title: first.title })
     const tofu = await change(six, 'replace the chicken with tofu')
-    expect(changesIn(tofu)).toEqual(['replaced'])
+    expect(changesIn(tofu)[0]).toBe('replaced')
     const french = await change(tofu, 'translate it into French')
     expect(french).toMatchObject({ language: 'fr', serves: 6, cook_time: tofu.cook_time })
     const mild = await change(french, 'sans ail')
