@@ -60,7 +60,7 @@ test('amounts of list and steps go with the servings, times, heat and notes stay
   ])
   await expect(marked(page)).toHaveText(['400 g', '1 tsp', '6', '2', '400 g', '6'])
   await expect(page.getByRole('region', { name: texts.en.recipe.ingredients })).toContainText(
-    `${texts.en.servings.marked} ${hint(texts.en.servings.scaled, { serves: 4, written: 2 })} ${texts.en.servings.longerInOven}`,
+    `${texts.en.servings.marked}${hint(texts.en.servings.scaled, { serves: 4, written: 2 })} ${texts.en.servings.longerInOven}`,
   )
   await expect(page.getByText(cake.notes)).toBeVisible()
 

@@ -31,7 +31,8 @@ export function ServingsHint({ view, isSaving, onSave }: ServingsHintProps) {
       {(isScaled || isConverted) && (
         <p>
           <span className="print:hidden">
-            <span className="marker">{t('servings.marked')}</span> {t(what, { serves, written })}
+            <span className="marker">{t('servings.marked')}</span>
+            {t(what, { serves, written })}
           </span>{' '}
           {isScaled && t(stayingKeys[staying])}
         </p>
