@@ -29,11 +29,11 @@ function swap(place: Span & { word: string }, anew: string): Edit[] {
 export function agreeUnit(line: string, unit: ReadUnit, many: boolean, language: CheckedLanguage): Edit[] {
   const { noun, word } = unit
   const written = line.slice(noun.start, noun.end)
-  if (written.includes('(') || word.one === word.many) return []
+  if (written.includes('(')) return []
   const anew = many ? word.many : word.one
-  const edits =
-    foldText(written) === foldText(many ? word.one : word.many) ? [{ ...noun, text: inCaseOf(written, anew) }] : []
-  if (edits.length === 0) return edits
+  const isOther = word.one !== word.many && foldText(written) === foldText(many ? word.one : word.many)
+  if (!isOther && word.one !== word.many) return []
+  const edits = isOther ? [{ ...noun, text: inCaseOf(written, anew) }] : []
   const adjectives = [
     ...wordsOf(line, { start: unit.start, end: noun.start }),
     ...wordsOf(line, { start: noun.end, end: unit.end }),

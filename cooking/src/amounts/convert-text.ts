@@ -1,5 +1,6 @@
 import type { CheckedLanguage } from '@roux/contract/language'
 import { numbers } from '../languages/numbers.ts'
+import { unitKinds } from '../languages/unit-kinds.ts'
 import { afterBlank, type Span, tokenise } from '../text/tokens.ts'
 import { convertAmount, type DensityOf, systemOf, type UnitSystem } from './convert-amount.ts'
 import { convertTemperatures } from './convert-temperatures.ts'
@@ -8,6 +9,8 @@ import { findAmounts } from './find-amounts.ts'
 import { findTemperatures } from './find-temperatures.ts'
 import { type Amount, readAmount } from './read-amount.ts'
 import { readLine } from './read-line.ts'
+import type { FurtherAmount } from './read-more.ts'
+import { readUnit } from './read-unit.ts'
 import { unitName, writeValue } from './rewrite-amount.ts'
 
 /**
@@ -42,6 +45,8 @@ function lineChanges(
   const { changes, undone } = undo(line, to, language)
   const { amount, others, ingredient } = readLine(line, language)
   const notations = others.filter(({ relation }) => relation === 'same')
+  const ounces = place === 'instead' ? inOunces(amount, others[0]) : undefined
+  if (ounces) return convert(line, ounces, ingredient, to, language, densityOf, place)
   if (!amount || notations.some(({ unit }) => systemOf(unit?.id) === to)) return changes
   for (const one of [{ ...amount, of: ingredient }, ...others.filter((other) => !notations.includes(other))]) {
     if (!undone.some(({ start, end }) => one.start >= start && one.end <= end)) {
@@ -69,6 +74,13 @@ export function markConvertedDirection(
   densityOf: DensityOf,
 ): MarkedText {
   return applyChanges(step, directionChanges(step.text, to, language, densityOf, 'instead'))
+}
+
+/** "2 lb 4 oz" as one amount. */
+function inOunces(amount: Amount | undefined, other: FurtherAmount | undefined): Amount | undefined {
+  if (amount?.unit?.id !== 'lb' || other?.unit?.id !== 'oz' || other.relation !== 'plus') return undefined
+  const total = amount.max * 16 + other.max
+  return { ...amount, end: other.end, min: total, max: total, unit: other.unit }
 }
 
 function directionChanges(
@@ -135,16 +147,25 @@ function convert(
 ): Change[] {
   const system = systemOf(amount.unit?.id)
   if (!amount.unit || system === undefined || system === to || amount.numbers.length === 0) return []
-  const density = name && densityOf(text.slice(name.start, name.end))
+  const density = name && densityOfWhole(text.slice(name.start, name.end), language, densityOf)
   const { min, max, unit } = convertAmount({ min: amount.min, max: amount.max, unit: amount.unit.id }, to, density)
   if (unit === amount.unit.id) return []
   const values = [...new Set([min, max])].map((value) => writeValue(value, unit, language)).join('–')
-  const worked = `${values} ${unitName(unit, max, language, true)}`
+  // "a 2 inch piece", and "2 inches of ginger".
+  const isBefore = unit === 'inch' && !/^\s+(?:of|de)\s/.test(text.slice(amount.end, amount.end + 5))
+  const worked = `${values} ${unitName(unit, isBefore && place === 'instead' ? 1 : max, language, true)}`
   const mark = { start: amount.start, end: amount.end }
   if (place === 'instead') return [{ edits: [{ ...mark, text: worked }], mark }]
   const span = { ...mark, start: amount.about?.start ?? amount.start }
   const given = text.slice(span.start, span.end)
   return [{ edits: [{ ...span, text: `${numbers[language].about} ${worked} (${given})` }], mark }]
+}
+
+/** A piece of something, or a package, is no measure of it: "30 g piece of Parmesan" goes by weight. */
+function densityOfWhole(name: string, language: CheckedLanguage, densityOf: DensityOf) {
+  const unit = readUnit(tokenise(name.slice(0, 40)), 0, language)
+  const kind = unit && unitKinds[unit.id]
+  return kind === 'piece' || kind === 'container' ? undefined : densityOf(name)
 }
 
 /** Takes back what was worked out: "about 7 oz (200 g)" is 200 g. */

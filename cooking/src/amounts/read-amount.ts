@@ -46,7 +46,9 @@ export function readAmount(tokens: readonly Token[], at: number, language: Check
   const unit = readUnit(tokens, last.form === 'collective' ? afterOf(tokens, last.next) : last.next, language)
   const half =
     unit && Number.isInteger(low.value)
-      ? (readAndHalf(tokens, unit.next, language) ?? readThousandths(tokens, unit, language))
+      ? (readAndHalf(tokens, unit.next, language) ??
+        readThousandths(tokens, unit, language) ??
+        readBehind(tokens, unit, language))
       : undefined
   const next = half?.next ?? unit?.next ?? last.next
   const end = tokens[next - 1]?.end ?? last.end
@@ -74,6 +76,14 @@ function readThousandths(tokens: readonly Token[], { id, next }: ReadUnit, langu
   const after = afterBlank(tokens, next) + 1
   if (!isSo || readUnit(tokens, after, language)) return undefined
   return { value: Number(grams.text) / 1000, next: after }
+}
+
+/** "1 tasse ½ de farine" is one and a half. */
+function readBehind(tokens: readonly Token[], { next }: ReadUnit, language: CheckedLanguage) {
+  const at = afterBlank(tokens, next)
+  const part = numbers[language].saysThousandths ? readNumber(tokens, at, language) : undefined
+  const isPart = part !== undefined && part.value < 1 && part.form === 'digits'
+  return isPart && isOneOf(tokens[afterBlank(tokens, part.next)], numbers[language].of) ? part : undefined
 }
 
 /** "une dizaine de feuilles": the unit stands after "de". */

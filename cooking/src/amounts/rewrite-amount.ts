@@ -1,3 +1,4 @@
+import { foldText } from '@roux/contract/fold-text'
 import type { CheckedLanguage } from '@roux/contract/language'
 import { agreement } from '../languages/agreement.ts'
 import { numbers } from '../languages/numbers.ts'
@@ -98,13 +99,20 @@ function writeNumber(
     const following = amount.unit ?? name
     const next = text.slice(following?.start ?? number.end, (following?.start ?? number.end) + 3)
     const words = writeWords(value, language, next, genderOf(text, number, amount, name, language))
-    if (words) return inPlace(text, number, words, language)
+    // Nobody says "une demi-bonne pincée".
+    const isApart =
+      words?.endsWith('-') && agreement[language].beforeNoun.has(foldText(firstWord(text, following?.start)))
+    if (words && !isApart) return inPlace(text, number, words, language)
   }
   if (number.grouped && value >= 1000 && Number.isInteger(value)) {
     const mark = /\D/.exec(text.slice(number.start, number.end))?.[0] ?? ''
     return inPlace(text, number, String(value).replace(/\B(?=(?:\d{3})+$)/g, mark), language)
   }
   return inPlace(text, number, writeValue(value, unit, language), language, !amount.unit)
+}
+
+function firstWord(text: string, start = 0): string {
+  return /^\p{L}*/u.exec(text.slice(start, start + 20))?.[0] ?? ''
 }
 
 function genderOf(

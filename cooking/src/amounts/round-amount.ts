@@ -79,7 +79,8 @@ function changeUnit(unit: UnitId, value: number, before: number): Change {
 const metric: ReadonlySet<UnitId | undefined> = new Set<UnitId>(['g', 'ml', 'mg', 'mm'])
 
 function roundIn(unit: UnitId | undefined, value: number, counting: Counting): Pick<Rounded, 'min' | 'max'> {
-  if (unit === 'cl' || unit === 'dl') return both(isWhole(value * 10) ? tidy(value) : roundMetric(value))
+  if (unit === 'dl') return both(roundLarge(value))
+  if (unit === 'cl') return both(isWhole(value * 10) ? tidy(value) : roundMetric(value))
   if (metric.has(unit)) return both(roundMetric(value))
   if (unit === 'kg' || unit === 'l' || unit === 'livre') return both(roundLarge(value))
   const kind = unit && unitKinds[unit]
@@ -112,15 +113,20 @@ function roundParts(value: number): number {
   return value < 4 ? nearest(value, thirds) : toStep(value, value < 12 ? 0.5 : 1)
 }
 
+/** A part of one: an eighth at least. */
+function roundPart(value: number): number {
+  return value < 3 / 16 ? 1 / 8 : nearest(value, thirds)
+}
+
 function roundHalves(value: number): number {
-  if (value < 1 || isWhole(value * 4)) return nearest(value, thirds)
+  if (value < 1 || isWhole(value * 4)) return roundPart(value)
   return value < 5 ? nearest(value, halves) : Math.round(value)
 }
 
 /** Cloves and leaves come whole: "1–2 bay leaves". Of one alone a half can be taken. */
 function roundWhole(value: number): Pick<Rounded, 'min' | 'max'> {
   if (isWhole(value)) return both(Math.round(value))
-  if (value < 1) return both(nearest(value, thirds))
+  if (value < 1) return both(roundPart(value))
   if (value > 10 || Math.abs(value - Math.round(value)) < 0.12) return both(Math.round(value))
   return { min: Math.floor(value), max: Math.ceil(value) }
 }

@@ -171,17 +171,23 @@ const reprinted: ReadonlyMap<string, string> = new Map([
   ['1/2 a cucumber', '½ cucumber'],
   ['1 kg 500 de moules', '1,5 kg de moules'],
   ['3/4 de litre de lait', '750 ml de lait'],
+  ['1 lb 8 oz beef mince', '1½ lb beef mince'],
 ])
 
-const thousands: Partial<Record<string, number>> = { kg: 1000, l: 1000 }
+const sizes: Partial<Record<string, number>> = { kg: 1000, l: 1000, lb: 16 }
 
-/** The amounts of a line in grams, millilitres or pieces. */
+/** The amounts of a line in grams, millilitres, ounces or pieces; "1 lb 8 oz" is one. */
 function amountsOf(line: string, language: CheckedLanguage): number[] {
   const { amount, others } = readLine(line, language)
-  return [...(amount ? [amount] : []), ...others].flatMap(({ min, max, unit }) => {
-    const size = thousands[unit?.id ?? ''] ?? 1
-    return [min * size, max * size]
-  })
+  const found: { unit: string | undefined; min: number; max: number }[] = []
+  for (const { min, max, unit } of [...(amount ? [amount] : []), ...others]) {
+    const size = sizes[unit?.id ?? ''] ?? 1
+    const before = found.at(-1)
+    const isSum = before?.unit === 'lb' && unit?.id === 'oz' && others[0]?.relation === 'plus'
+    if (isSum) found.splice(-1, 1, { unit: 'oz', min: before.min + min, max: before.max + max })
+    else found.push({ unit: unit?.id, min: min * size, max: max * size })
+  }
+  return found.flatMap(({ min, max }) => [min, max])
 }
 
 describe.each(checkedLanguages)('in %s', (language) => {

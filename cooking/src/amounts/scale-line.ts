@@ -41,22 +41,27 @@ export function isScaling(factor: number): boolean {
   return factor > 0 && factor < 1000 && factor !== 1
 }
 
-/** "1 lb 8 oz", halved: what is no whole pound goes into the ounces. */
+/** "1 lb 8 oz", halved or doubled: what is no whole pound goes into the ounces, and sixteen of them are one more. */
 function carryPounds(amount: Amount, other: FurtherAmount | undefined, factor: number): Change | undefined {
   const isPair = amount.unit?.id === 'lb' && other?.unit?.id === 'oz' && other.relation === 'plus'
   const [pounds, ounces] = [amount.numbers[0], other?.numbers[0]]
-  if (!isPair || !other || !pounds || !ounces || Number.isInteger(amount.max * factor)) return undefined
+  if (!isPair || !other || !pounds || !ounces) return undefined
+  if (Number.isInteger(amount.max * factor) && other.max * factor < 16) return undefined
   const total = roundAmount(
     { min: 0, max: (amount.max * 16 + other.max) * factor, unit: 'oz' },
     Infinity,
     'unknown',
   ).max
   const whole = Math.floor(total / 16)
-  const rest = { start: ounces.start, end: ounces.end, text: writeFraction(total - whole * 16, 'en') }
+  const left = total - whole * 16
   const first =
     whole === 0
       ? { start: amount.start, end: other.start, text: '' }
       : { start: pounds.start, end: pounds.end, text: String(whole) }
+  const rest =
+    left === 0
+      ? { start: amount.end, end: other.end, text: '' }
+      : { start: ounces.start, end: ounces.end, text: writeFraction(left, 'en') }
   return { edits: [first, rest], mark: { start: amount.start, end: other.end } }
 }
 

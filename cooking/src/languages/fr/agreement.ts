@@ -7,7 +7,7 @@ const invariable = words(
 
 export const agreement: LanguageWords['agreement'] = {
   counted:
-    'bûche:bûches pâte:pâtes rôti:rôtis gigot:gigots magret:magrets pavé:pavés pintade:pintades lobe:lobes chou-fleur:choux-fleurs poulet:poulets canard:canards lapin:lapins jaune:jaunes blanc:blancs cuisse:cuisses aile:ailes pilon:pilons steak:steaks saucisse:saucisses galette:galettes pain:pains biscuit:biscuits baguette:baguettes crêpe:crêpes côtelette:côtelettes souris:souris fond:fonds étoile:étoiles bouillon:bouillons yaourt:yaourts banane:bananes échalote:échalotes clou:clous baie:baies graine:graines',
+    'bûche:bûches salade:salades pâte:pâtes rôti:rôtis gigot:gigots magret:magrets pavé:pavés pintade:pintades lobe:lobes chou-fleur:choux-fleurs poulet:poulets canard:canards lapin:lapins jaune:jaunes blanc:blancs cuisse:cuisses aile:ailes pilon:pilons steak:steaks saucisse:saucisses galette:galettes pain:pains biscuit:biscuits baguette:baguettes crêpe:crêpes côtelette:côtelettes souris:souris fond:fonds étoile:étoiles bouillon:bouillons yaourt:yaourts banane:bananes échalote:échalotes clou:clous baie:baies graine:graines',
   nameEnds: words("de d' du des a au aux en pour avec sans et ou la le les sur"),
   beforeNoun: words(
     'gros grosse grosses petit petite petits petites beau belle beaux belles bon bonne bons bonnes grand grande grands grandes jeune jeunes jolie jolies',
@@ -17,6 +17,10 @@ export const agreement: LanguageWords['agreement'] = {
     if (many) return /[sxz]$/.test(folded) ? adjective : adjective + (folded.endsWith('eau') ? 'x' : 's')
     return adjective.replace(/(?<=eau)x$|(?<=.{2})s$/, '')
   },
-  participles: { all: /(?:é|ée)s?$/, feminine: /ées?$/, besides: /ment$|^(?:et|puis|ou|bien)$/ },
+  participles: {
+    all: /(?:é|ée)s?$|^(?:fendu|battu|fondu|cuit|confit|frit)e?s?$/,
+    feminine: /(?:é|u|t)es?$/,
+    besides: /ment$|^(?:et|puis|ou|bien)$/,
+  },
   elides: /^(?:une?\b|onze)|^1(?!\d)/,
 }
