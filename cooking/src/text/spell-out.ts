@@ -1,5 +1,5 @@
 /** As people type in a hurry, over text in small letters without accents; what looks like a word stays one. */
-const shorthand: readonly (readonly [RegExp, string])[] = [
+export const shorthand: readonly (readonly [RegExp, string])[] = [
   // "Fish 'n' chips", but not "il n aime pas"
   [/(?<= )'n'(?= )/g, 'and'],
   [

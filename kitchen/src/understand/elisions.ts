@@ -3,14 +3,12 @@ import { isWord } from './mend-typos.ts'
 import { namingTokens } from './phrase-book.ts'
 import type { Token } from './tokens.ts'
 
-/** The words of a sentence, where what was typed together is parted: "lail", "doeuf", "jaime", "dairyfree", "df". */
-export function partElisions(tokens: readonly Token[]): Token[] {
-  return tokens.flatMap((token) => {
-    const [, without = token === 'df' ? 'dairy' : ''] = /^(\p{L}{3,})free$/u.exec(token) ?? []
-    if (namingTokens.en.has(without)) return [without, 'free']
-    const [, before = '', rest = ''] = /^([cdjlmnst]|qu)([aehiouy]\p{L}+)$/u.exec(token) ?? []
-    return rest && !isWord(token) && (namingTokens.fr.has(rest) || isSaid(before, rest)) ? [before, rest] : [token]
-  })
+/** A word, parted where several were typed together: "lail", "doeuf", "jaime", "dairyfree", "df". */
+export function partElision(token: Token): Token[] {
+  const [, without = token === 'df' ? 'dairy' : ''] = /^(\p{L}{3,})free$/u.exec(token) ?? []
+  if (namingTokens.en.has(without)) return [without, 'free']
+  const [, before = '', rest = ''] = /^([cdjlmnst]|qu)([aehiouy]\p{L}+)$/u.exec(token) ?? []
+  return rest && !isWord(token) && (namingTokens.fr.has(rest) || isSaid(before, rest)) ? [before, rest] : [token]
 }
 
 /** A verb, an allergy, or after "qu" whoever does it: with another letter it would be half of an English word. */

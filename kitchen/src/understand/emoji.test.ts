@@ -1,9 +1,10 @@
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { expect, test } from 'vitest'
-import { emojiWords, spellEmoji } from './emoji.ts'
+import { emojiWords } from './emoji.ts'
 import { readDemands } from './read-demands.ts'
 import { readMentions } from './read-mentions.ts'
 import { readWish } from './read-wish.ts'
+import { tokensOf } from './tokens.ts'
 
 const wish = (user_input: string) =>
   readWish({ user_input, language: 'fr', preferences: null, serves: null, max_minutes: null })
@@ -24,8 +25,8 @@ test('what is crossed out is left out', () => {
 })
 
 test('any other parts what is told', () => {
-  expect(spellEmoji('soup 😍 tonight')).toBe('soup , tonight')
-  expect(spellEmoji('🌶️')).toBe(' chilli ')
+  expect(tokensOf('soup 😍 tonight')).toEqual(['soup', ',', 'tonight'])
+  expect(tokensOf('🌶️')).toEqual(['chilli'])
 })
 
 test('each says something that the kitchen reads', () => {

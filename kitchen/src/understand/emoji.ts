@@ -1,3 +1,5 @@
+import type { Rewriting } from './placed-text.ts'
+
 /**
  * What an emoji of food says, in English words of the lexicon: the names are those of Unicode's annotations (CLDR).
  * An animal stands for its meat.
@@ -26,11 +28,12 @@ const no = '[❌🚫⛔🙅]\\uFE0F?(?:\\u200D[♀♂]\\uFE0F?)?'
 /** Crossed out, before it or behind: "🚫🥜", "🐷❌". */
 const crossedOut = new RegExp(`${no}\\s*(${emoji.source})|(?<!${no}\\s*)(${emoji.source})\\s*${no}`, 'gu')
 
-/** A text in which emoji of food are words, and any other is a comma: it parts what is told as a sign does. */
-export function spellEmoji(text: string): string {
-  const refused = text.replace(crossedOut, (_, behind = '', before = '') => `, no ${behind}${before},`)
-  return refused.replace(emoji, (sign) => {
-    const word = emojiWords[sign.replace(/\uFE0F/g, '')]
-    return word === undefined ? ',' : ` ${word} `
-  })
+/** How emoji of food are read as words, and any other as a comma: it parts what is told as a sign does. */
+export const emojiSpelt: readonly Rewriting[] = [
+  [crossedOut, (_, behind = '', before = '') => `, no ${behind}${before},`],
+  [emoji, (sign = '') => (wordOf(sign) === undefined ? ',' : ` ${wordOf(sign)} `)],
+]
+
+function wordOf(sign: string): string | undefined {
+  return emojiWords[sign.replace(/\uFE0F/g, '')]
 }

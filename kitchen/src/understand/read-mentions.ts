@@ -6,29 +6,42 @@ import { whoEats } from '@roux/cooking/safety/who-eats'
 import type { Course } from '../cookbook/dish.ts'
 import { foodsWithin } from './clauses.ts'
 import { isDeniedTwice } from './denied-twice.ts'
-import { partElisions } from './elisions.ts'
 import { foodsInName } from './foods-in-name.ts'
 import { forBabies, lowSalt } from './health-regimes.ts'
+import { hear } from './hear.ts'
 import { isOfPlants } from './is-of-plants.ts'
 import { continuesList, listedBefore } from './lists.ts'
-import { mendIllness, mendTypos } from './mend-typos.ts'
+import type { Manner } from './manner-words.ts'
 import { askable, avoidable, isAllergenic, isMadeOf, type Named, takenOffBone } from './named.ts'
 import { type Match, type Meaning, matchAt } from './phrase-book.ts'
 import { amountAt, endAt, foodsLeftIn, isLeftAt, isMadeBefore, isMeasure, isRipeness } from './read-left.ts'
 import { readWord } from './read-word.ts'
-import { type Avoiding, isNameAt, type Mentions, type Reader } from './reader.ts'
+import { type Avoiding, isNameAt, type Mentions, type Reader, take } from './reader.ts'
 import { freeWords, refusalAfter } from './refused-after.ts'
 import { setHarmAside } from './set-harm-aside.ts'
 import { settleHeads, usualFoods } from './settle-heads.ts'
-import { type Token, tokensOf } from './tokens.ts'
+import type { Token } from './tokens.ts'
 import { fillerWords } from './vocabulary.ts'
 import { wantsNoSalt } from './wants-no-salt.ts'
 
-/** Reads what a prompt asks for and what it leaves out, word by word, longest phrase first. */
+/** Reads what a prompt asks for and what it leaves out, word by word, longest phrase first; and who is to eat it. */
 export function readMentions(text: string, language: KitchenLanguage): Mentions {
-  const written = mendIllness(partElisions(tokensOf(text)))
-  const harm = setHarmAside(written, mendTypos(written, language), language)
+  const found = readPlain(text, language)
+  const others = found.regimes.filter((regime) => regime !== forBabies)
+  // « Mon bébé de 3 ans » is none any more.
+  return { ...found, regimes: whoEats(text).includes('infant') ? [...others, forBabies] : others }
+}
+
+/** The same, whoever it is that eats: of a text that speaks of nobody. */
+export function readPlain(text: string, language: KitchenLanguage): Mentions {
+  const heard = hear(text, language)
+  const { written, mended } = heard
+  const harm = setHarmAside(written, mended, language)
   const found: Mentions = {
+    heard,
+    taken: harm.tokens.flatMap((token, at) =>
+      token === mended[at] ? [] : [{ kind: 'harmful' as const, start: at, end: at + 1 }],
+    ),
     asked: [],
     implied: [],
     avoided: [...harm.foods],
@@ -70,9 +83,6 @@ export function readMentions(text: string, language: KitchenLanguage): Mentions 
   settleHeads(reader)
   settleUnmade(reader)
   if (wantsNoSalt(text)) keepFromSalt(found)
-  const others = found.regimes.filter((regime) => regime !== forBabies)
-  // « Mon bébé de 3 ans » is none any more.
-  found.regimes = whoEats(text).includes('infant') ? [...others, forBabies] : others
   return found
 }
 
@@ -83,7 +93,8 @@ function keepFromSalt({ avoided, regimes }: Mentions): void {
 }
 
 /** What is not made here is the dish where no other is named; beside one it stands for what it is made of. */
-function settleUnmade({ unmade, found }: Reader): void {
+function settleUnmade(reader: Reader): void {
+  const { unmade, found } = reader
   const [first] = unmade
   if (!first) return
   if (found.dishes.length === 0) {
@@ -93,7 +104,13 @@ function settleUnmade({ unmade, found }: Reader): void {
     return
   }
   found.asked.push(...unmade.flatMap(({ asks }) => asks))
-  if (unmade.some(({ asks }) => asks.length === 0)) found.asksUnknown = true
+  for (const { start, end } of unmade.filter(({ asks }) => asks.length === 0)) askUnknown(reader, start, end)
+}
+
+/** What is asked for, and nobody here knows. */
+function askUnknown(reader: Reader, start: number, end: number): void {
+  reader.found.asksUnknown = true
+  take(reader, 'unknown_food', start, end)
 }
 
 function readPhrase(reader: Reader, match: Match, at: number): void {
@@ -101,6 +118,8 @@ function readPhrase(reader: Reader, match: Match, at: number): void {
   const next = at + match.length
   const opening = meanings.find((meaning) => meaning.kind === 'without')
   const wanting = meanings.find((meaning) => meaning.kind === 'with')
+  if (opening) take(reader, 'refused', at, next)
+  else if (wanting || meanings.some(({ kind }) => kind === 'else')) take(reader, 'little', at, next)
   if (opening && isDeniedTwice(reader.tokens, at, next)) {
     reader.avoiding = null
   } else if (opening && !isMoreThan(reader, at, next)) {
@@ -146,7 +165,15 @@ function readOccasion(reader: Reader, meanings: readonly Meaning[], at: number, 
   // "no roasted nuts" still leaves out the nuts.
   const isBeside = (manner ?? cuisine) !== undefined && !isNameAt(reader, next)
   if (course || ((diet ?? regime) && isDenied) || isBeside) reader.avoiding = null
-  return (diet ?? regime ?? course ?? manner ?? cuisine) !== undefined
+  const read = diet ?? regime ?? course ?? manner ?? cuisine
+  if (!read) return false
+  const isLack = read.kind === 'manner' && read.manner.gear && isWithout
+  take(reader, isLack ? 'lack' : read.kind === 'manner' ? kindOf(read.manner) : read.kind, at, next)
+  return true
+}
+
+function kindOf({ gear, method, occasion }: Manner): 'gear' | 'method' | 'occasion' {
+  return gear ? 'gear' : method || !occasion ? 'method' : 'occasion'
 }
 
 /** How a food was cooked before, or when: "boiled" of cold potatoes, « de la veille ». */
@@ -179,16 +206,18 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   const dish = meanings.find((meaning) => meaning.kind === 'dish')
   const refusal = left && refusalAfter(reader.tokens.slice(next))
   if (refusal) {
+    take(reader, 'refused', at, next)
     found.avoided.push(left, ...listedBefore(reader, at, refusal === 'whole'))
     reader.avoiding = null
     return
   }
   if (left && avoiding && continuesList(reader, avoiding, left, { next, isDish: dish !== undefined })) {
     avoid(reader, avoiding, left)
+    take(reader, 'refused', at, next)
     return
   }
   reader.avoiding = null
-  if (reader.isBeside) return
+  if (reader.isBeside) return take(reader, 'beside', at, next)
   if (dish && !left && avoiding && isNext(reader, avoiding.at, at)) {
     if (dish.unmade) {
       found.avoidsUnknown = true
@@ -196,10 +225,12 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
       found.avoided.push(...foodsWithin(reader.tokens.slice(at, next), reader.language).filter(isAllergenic))
     } else found.avoidedDishes.push(dish.dish)
     found.avoided.push(...preparedFood(reader, at, next))
+    take(reader, 'refused_dish', at, next)
     return
   }
   const { tokens } = reader
-  if (isRipeness(tokens, at) || (dish && (isMadeBefore(tokens, at) || isMeasure(tokens, at, next)))) return
+  if (isRipeness(tokens, at) || (dish && (isMadeBefore(tokens, at) || isMeasure(tokens, at, next))))
+    return take(reader, 'little', at, next)
   const own = askable(meanings)
   const food = own ?? (dish && isLeftAt(tokens, at, next) ? (usualFoods(dish.dish)[0] ?? null) : null)
   const end = food && endAt(tokens, at, next, food)
@@ -224,8 +255,8 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   found.avoided.push(...freeFromIn(reader.tokens.slice(at, next), reader.language))
   if (dish?.unmade && !leftover) {
     // "steak with béarnaise" is a steak.
-    if (reader.expects !== 'nothing' && found.asked.length > 0) found.asksUnknown = true
-    else reader.unmade.push({ name: dish.unmade, near: dish.dish, asks: dish.asks.map(toNamed) })
+    if (reader.expects !== 'nothing' && found.asked.length > 0) askUnknown(reader, at, next)
+    else reader.unmade.push({ name: dish.unmade, near: dish.dish, asks: dish.asks.map(toNamed), start: at, end: next })
   }
   // "a salad with pasta" is a salad.
   else if (dish && !(reader.expects !== 'nothing' && found.dishes.length > 0) && !leftover) {
@@ -236,6 +267,8 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   } else if (dish && !asked && !leftover && dish.dish.course !== 'sauce') found.besides.push(dish.dish)
   if (asked?.kind === 'unkept' && asked.food.isPlantMeat) found.diets.push('vegetarian')
   if (asked) found.asked.push(asked)
+  const isAtHand = leftover || asked?.end || asked?.atMost
+  take(reader, isAtHand ? 'at_hand' : dish?.unmade ? 'unmade_dish' : dish && !asked ? 'dish' : 'wanted', at, next)
 }
 
 /** Does nothing but little words stand between: "not another sandwich"? */
@@ -265,7 +298,7 @@ function dietsIn(words: readonly Token[], language: KitchenLanguage): Diet[] {
 function freeFromIn(words: readonly Token[], language: KitchenLanguage): Named[] {
   const [free, without] = [words.indexOf('free'), words.indexOf('sans')]
   const part = free > 0 ? words.slice(0, free + 1) : without > 0 ? words.slice(without) : []
-  return part.length > 0 && part.length < words.length ? readMentions(part.join(' '), language).avoided : []
+  return part.length > 0 && part.length < words.length ? readPlain(part.join(' '), language).avoided : []
 }
 
 function toNamed(id: string): Named {

@@ -1,6 +1,6 @@
 import { askable } from './named.ts'
 import { type Meaning, matchAt } from './phrase-book.ts'
-import { type Avoiding, isNameAt, type Reader } from './reader.ts'
+import { type Avoiding, isNameAt, type Reader, take } from './reader.ts'
 import { freeWords } from './refused-after.ts'
 import { isStrange } from './strange-words.ts'
 import type { Token } from './tokens.ts'
@@ -18,7 +18,7 @@ export function readWord(reader: Reader, at: number): void {
   }
   if (fillerWords.has(token)) return
   const isFree = freeWords.includes(reader.tokens[at + 1] ?? '') && !activityWords.has(token)
-  if (isFree && isStrange(token, reader.language)) found.avoidsUnknown = true
+  if (isFree && isStrange(token, reader.language)) avoidUnknown(reader, at)
   const strange = isStrange(token, reader.language)
   if (avoiding) readWordAvoiding(reader, avoiding, at, strange)
   else if (strange) readStrange(reader, at)
@@ -31,7 +31,7 @@ function readWordAvoiding(reader: Reader, avoiding: Avoiding, at: number, strang
   const isBefore = /^\p{L}/u.test(token) && !activityWords.has(token) && isNameAt(reader, at + 1)
   if (isBefore && avoiding.first === null) return
   if (strange && avoiding.first === null && avoiding.opener !== 'not') {
-    reader.found.avoidsUnknown = true
+    avoidUnknown(reader, at)
     avoiding.isBlind = true
   } else {
     reader.avoiding = null
@@ -45,8 +45,18 @@ function readStrange(reader: Reader, at: number): void {
   const isMeasure = ['of', 'de', 'd'].includes(tokens[at + 1] ?? '')
   if (isMeasure || askable(following)) return
   const leads = language === 'en' && following.some(({ kind }) => kind === 'dish')
-  if (leads || reader.expects === 'food' || isOfName(reader, at)) found.asksUnknown = true
-  else if (reader.spans.at(-1)?.end === at && endsPhrase(tokens[at + 1], following)) found.isStrange = true
+  if (leads || reader.expects === 'food' || isOfName(reader, at)) {
+    found.asksUnknown = true
+    take(reader, 'unknown_food', at, at + 1)
+  } else if (reader.spans.at(-1)?.end === at && endsPhrase(tokens[at + 1], following)) {
+    found.isStrange = true
+    take(reader, 'unknown', at, at + 1)
+  }
+}
+
+function avoidUnknown(reader: Reader, at: number): void {
+  reader.found.avoidsUnknown = true
+  take(reader, 'unknown_refused', at, at + 1)
 }
 
 /** Does "de", "au" or "à la" tie it to a name in French: "soupe de …", "tarte au …"? */

@@ -2,14 +2,28 @@ import type { Allergen, Diet } from '@roux/contract/diet'
 import type { KitchenLanguage } from '@roux/contract/language'
 import type { Course, Cuisine, Gear, Text } from '../cookbook/dish.ts'
 import type { Dish } from '../template/dishes.ts'
+import type { Heard } from './hear.ts'
 import type { Manner } from './manner-words.ts'
 import { avoidable, type Named } from './named.ts'
 import { matchAt, type Opener } from './phrase-book.ts'
 import type { Regime } from './regime.ts'
 import type { Token } from './tokens.ts'
 
+/** What a part of a text was read as, by its tokens. */
+export type Taken = {
+  readonly start: number
+  readonly end: number
+  readonly kind:
+    | ('dish' | 'unmade_dish' | 'refused_dish' | 'wanted' | 'at_hand' | 'refused' | 'harmful' | 'beside' | 'diet')
+    | ('regime' | 'course' | 'cuisine' | 'occasion' | 'method' | 'gear' | 'lack' | 'little')
+    | ('unknown' | 'unknown_food' | 'unknown_refused')
+}
+
 /** What a text speaks of. */
 export type Mentions = {
+  readonly heard: Heard
+  /** What each part of it was read as. */
+  taken: Taken[]
   asked: Named[]
   /** What a dish is known to be made of, though it was not named. */
   implied: Named[]
@@ -60,7 +74,13 @@ export type Reader = {
   readonly language: KitchenLanguage
   readonly found: Mentions
   /** Dishes that are not made here. */
-  readonly unmade: { readonly name: Text; readonly near: Dish; readonly asks: readonly Named[] }[]
+  readonly unmade: {
+    readonly name: Text
+    readonly near: Dish
+    readonly asks: readonly Named[]
+    readonly start: number
+    readonly end: number
+  }[]
   /** Where names of foods began and ended. */
   readonly spans: { asked: Named | null; left: Named | null; dish: Dish | null; start: number; end: number }[]
   avoiding: Avoiding | null
@@ -73,4 +93,9 @@ export type Reader = {
 /** Does the name of a food stand at a place? */
 export function isNameAt({ tokens, language }: Reader, at: number): boolean {
   return avoidable(matchAt(tokens, at, language)?.meanings ?? []) !== null
+}
+
+/** Says what a part of the text was read as. */
+export function take({ found }: Reader, kind: Taken['kind'], start: number, end: number): void {
+  found.taken.push({ kind, start, end })
 }

@@ -1,34 +1,37 @@
 import { foldText } from '@roux/contract/fold-text'
-import { spellOut } from '@roux/cooking/text/spell-out'
-import { spellEmoji } from './emoji.ts'
+import { shorthand } from '@roux/cooking/text/spell-out'
+import { emojiSpelt } from './emoji.ts'
+import { type Place, type PlacedText, placeOf, placeText, type Rewriting, rewrite } from './placed-text.ts'
 
 /** A word of a prompt, bare of case and accents, or a comma or full stop that parts words. */
 export type Token = string
 
+/** A word, or a comma or full stop, and where it was typed. */
+export type PlacedToken = { readonly token: Token; readonly place: Place }
+
 /** The words of a text. Hyphens and apostrophes part words ("sugar-free", "d'ail"); "&", "+" and "/" are an "and", "w/o" is "without". */
 export function tokensOf(text: string): Token[] {
-  const signs: Record<string, Token> = { '&': 'and', '+': 'and', '/': 'and', ':': ',', '=': 'equals', '…': '.' }
-  const plain = spellOut(plainText(spellEmoji(text)))
-    .replace(laughter, ',')
-    .replace(/(?<=^|\b(?:have|ve|got|is|there s) )nothing but(?= )/g, 'only')
-    // It freezes, and is no quail.
-    .replace(/\b(ca|se|me|il|je|y) caill(?:e|es|ent|ait)\b/g, '$1 gele')
-    .replace(tins, 'plat')
-    .replace(
-      /\b(am|m|is|are|re|s|go|goes|went|going) (?:nuts|bananas|crackers)\b(?: (?:about|for|over))?(?! (?:in|on|and|or|with|to|from))/g,
-      '$1 fond of',
-    )
-    .replace(contracted, (word) => `${word.slice(0, -lengthOfEnd(word))} ${word.slice(-lengthOfEnd(word))}`)
-    .replace(/\bw\/o(?:ut)?\b/g, 'without')
-    // What is told aside; a single word goes with what it stands beside.
-    .replace(/[([]([^()[\]]*\S\s[^()[\]]*)[)\]]/g, ', $1 ,')
-    // As forms and menus put it.
-    .replace(
-      /\b(?:allerg(?:y|ies?|ens?|enes?|iques?|ic)|intolerances?|interdits?|banned|forbidden|off limits|a eviter|to avoid)\s*:/g,
-      'allergic to ',
-    )
-    .replace(/\bw\//g, 'with ')
-  return (plain.match(/[\p{L}\p{N}]+|[,;.!?…:&+=]|(?<!\d)\//gu) ?? []).map((token) => signs[token] ?? token)
+  const read = (start: string, list: readonly Rewriting[]) =>
+    list.reduce((rest, [pattern, by]) => rest.replace(pattern, by as string), start)
+  return (read(plainText(read(text, emojiSpelt)), spelt).match(tokenShape) ?? []).map(signed)
+}
+
+/** The same, each with its place in the text. */
+export function placeTokens(text: string): PlacedToken[] {
+  const plain = foldPlaced(emojiSpelt.reduce(rewrite, placeText(text, (letter) => letter)))
+  const read = spelt.reduce(rewrite, plain)
+  return Array.from(read.text.matchAll(tokenShape), ({ 0: token, index }) => ({
+    token: signed(token),
+    place: placeOf(read, index, index + token.length),
+  }))
+}
+
+const tokenShape = /[\p{L}\p{N}]+|[,;.!?…:&+=]|(?<!\d)\//gu
+
+const signs: Readonly<Record<string, Token>> = { '&': 'and', '+': 'and', '/': 'and', ':': ',', '=': 'equals', '…': '.' }
+
+function signed(token: Token): Token {
+  return signs[token] ?? token
 }
 
 /** What a cake is baked in, which are no mussels. */
@@ -46,11 +49,48 @@ function lengthOfEnd(word: string): number {
   return /(?:nt|[ms]|d)$/.test(word) ? 1 : 2
 }
 
+/** How a text bare of accents is read, one after the other. */
+const spelt: readonly Rewriting[] = [
+  ...shorthand,
+  [laughter, ','],
+  [/(?<=^|\b(?:have|ve|got|is|there s) )nothing but(?= )/g, 'only'],
+  // It freezes, and is no quail.
+  [/\b(ca|se|me|il|je|y) caill(?:e|es|ent|ait)\b/g, '$1 gele'],
+  [tins, 'plat'],
+  [
+    /\b(am|m|is|are|re|s|go|goes|went|going) (?:nuts|bananas|crackers)\b(?: (?:about|for|over))?(?! (?:in|on|and|or|with|to|from))/g,
+    '$1 fond of',
+  ],
+  [contracted, (word = '') => `${word.slice(0, -lengthOfEnd(word))} ${word.slice(-lengthOfEnd(word))}`],
+  [/\bw\/o(?:ut)?\b/g, 'without'],
+  // What is told aside; a single word goes with what it stands beside.
+  [/[([](?=[^()[\]]*\S\s[^()[\]]*[)\]])|(?<=[([][^()[\]]*\S\s[^()[\]]*)[)\]]/g, ' , '],
+  // As forms and menus put it.
+  [
+    /\b(?:allerg(?:y|ies?|ens?|enes?|iques?|ic)|intolerances?|interdits?|banned|forbidden|off limits|a eviter|to avoid)\s*:/g,
+    'allergic to ',
+  ],
+  [/\bw\//g, 'with '],
+]
+
 /** Letters of dishes' names that hold no accent apart. */
 const strokes: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', ð: 'd' }
 
 /** The text folded; without its accent, sweetcorn would be "but". */
 export function plainText(text: string): string {
-  const lower = text.toLowerCase().normalize('NFC').replaceAll('maïs', 'maize')
-  return foldText(lower.replace(/[łøđıð]/g, (letter) => strokes[letter] ?? letter))
+  const maize = text.normalize('NFC').replace(sweetcorn, 'maize')
+  return foldText(maize).replace(/[łøđıð]/g, (letter) => strokes[letter] ?? letter)
+}
+
+const sweetcorn = /maïs/gi
+
+/** The same, each letter with its place. */
+export function placePlain(text: string): PlacedText {
+  return foldPlaced(placeText(text, (letter) => letter))
+}
+
+function foldPlaced(written: PlacedText): PlacedText {
+  const { text, places } = rewrite(written, [/ma(?:ï|i\u0308)s/gi, 'maize'])
+  const folded = placeText(text, plainText)
+  return { text: folded.text, places: folded.places.map(({ start, end }) => placeOf({ text, places }, start, end)) }
 }

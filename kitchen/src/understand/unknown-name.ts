@@ -1,11 +1,12 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import { dishById } from '../template/dishes.ts'
-import { isWord, mendTypos } from './mend-typos.ts'
+import type { Heard } from './hear.ts'
+import { isWord } from './mend-typos.ts'
 import { kindOfName } from './name-kinds.ts'
 import { wordTokens } from './phrase-book.ts'
 import type { Mentions } from './reader.ts'
 import { isStrange } from './strange-words.ts'
-import { type Token, tokensOf } from './tokens.ts'
+import type { Token } from './tokens.ts'
 import { fillerWords } from './vocabulary.ts'
 
 const mostWords = 6
@@ -15,22 +16,22 @@ const mostWords = 6
  * know: it is told so in the cook's own words, and what comes nearest is of the kind that the name tells.
  */
 export function nameUnknown(mentions: Mentions, prompt: string, language: KitchenLanguage): Mentions {
-  const { dishes, unmade, avoided, avoidsUnknown } = mentions
+  const { dishes, unmade, avoided, avoidsUnknown, heard } = mentions
   const isSpecific = dishes.some(({ of }) => of !== undefined)
   if (isSpecific || unmade.length + avoided.length > 0 || avoidsUnknown) return mentions
-  const words = withoutFrame(prompt)
-  const tokens = words.flatMap(tokensOf)
-  if (words.length === 0 || words.length > mostWords || !isName(tokens)) return mentions
-  const mended = mendTypos(tokens, language)
+  const [name, start, end] = withoutFrame(prompt, heard)
+  const tokens = heard.written.slice(start, end)
+  if (name === '' || name.split(' ').length > mostWords || !isName(tokens)) return mentions
+  const mended = heard.mended.slice(start, end)
   // Beside a dish or a food "gooey" and "fondantissime" only praise it.
   const isPraised = dishes.length + mentions.asked.length > 0
   if (!mended.some((token) => isUnknown(token) && !(isPraised && !isStrange(token, language)))) return mentions
   const kind = dishes.length > 0 ? null : kindOfName(mended)
-  const name = words.join(' ')
   return {
     ...mentions,
     dishes: kind === null ? dishes : [dishById(kind)],
     unmade: [{ en: name, fr: name }],
+    taken: [{ kind: 'unmade_dish', start, end }, ...mentions.taken],
     asksUnknown: false,
     isStrange: false,
   }
@@ -48,16 +49,15 @@ const frame: ReadonlySet<Token> = new Set(
   cinq six huit`.split(/\s+/),
 )
 
-/** The words between, as they were typed; none where a sign parts them. */
-function withoutFrame(prompt: string): string[] {
-  const parts = prompt.match(/[\p{L}\p{M}\p{N}'’`-]+|[^\s\p{L}\p{M}\p{N}'’`-]/gu) ?? []
-  const isFrame = (part: string) => {
-    const tokens = tokensOf(part)
-    return !/\p{L}/u.test(part) || tokens.every((token) => frame.has(token))
-  }
-  const first = parts.findIndex((part) => !isFrame(part))
-  const words = first < 0 ? [] : parts.slice(first, parts.findLastIndex((part) => !isFrame(part)) + 1)
-  return words.every((word) => /^[\p{L}\p{N}]/u.test(word)) ? words : []
+/** The words between, as they were typed, and where their tokens begin and end; none where a sign parts them. */
+function withoutFrame(prompt: string, { written, places }: Heard): readonly [name: string, start: number, end: number] {
+  const isFrame = (token: Token) => !/\p{L}/u.test(token) || frame.has(token)
+  const start = written.findIndex((token) => !isFrame(token))
+  const end = written.findLastIndex((token) => !isFrame(token)) + 1
+  const [first, last] = [places[start], places[end - 1]]
+  const typed = first && last ? prompt.slice(first.start, last.end) : ''
+  const parts = typed.match(/[\p{L}\p{M}\p{N}'’`-]+|[^\s\p{L}\p{M}\p{N}'’`-]/gu) ?? []
+  return [parts.every((part) => /^[\p{L}\p{N}]/u.test(part)) ? parts.join(' ') : '', start, end]
 }
 
 /** Names are made of foods, kinds and little words; whoever says more, or with what, tells something else. */
