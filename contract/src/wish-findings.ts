@@ -11,6 +11,8 @@ export const notKept = {
   course: ['demands', 'one_dish'],
   /** What it is to be good for: a picnic, freezing, children. */
   occasion: ['unsuited'],
+  /** How it shall taste, feel or be served. */
+  taste: ['unsuited'],
   food: ['unknown', 'avoided', 'no_place'],
   /** What a cook has of it, or has at all. */
   at_hand: ['too_little'],

@@ -12,10 +12,11 @@ import { nearDishes } from './near-dishes.ts'
 import { inTin, type Plan } from './plan.ts'
 import { eggParts } from './rate.ts'
 import { isStaple } from './staple.ts'
+import { hasTaste } from './tastes-of.ts'
 
 /** What of a wish a plan could not keep, or kept otherwise: by what weighs most, in the words of the recipe. */
 export function accountFor(plan: Plan, wish: Wish): WishFinding[] {
-  const { language, maxMinutes } = wish
+  const { language, maxMinutes, unread } = wish
   const total = plan.minutes.preparation + plan.minutes.cooking
   // A whole egg is no place for its yolk.
   const isPlaced = ({ id, end }: Asked) =>
@@ -37,9 +38,11 @@ export function accountFor(plan: Plan, wish: Wish): WishFinding[] {
     ...of(bought(plan, wish), (words) => sayNotKept({ what: 'at_hand', why: 'too_little', words })),
     ...of(namesOf(replaced), (words) => sayKeptOtherwise({ what: 'food', why: 'unknown', words })),
     ...of(namesOf(lacking), (words) => sayNotKept({ what: 'food', why: 'unknown', words })),
-    ...(wish.asksUnknown ? [sayNotKept({ what: 'food', why: 'unknown' })] : []),
-    ...(wish.isStrange && !wish.asksUnknown ? [sayNotKept({ what: 'wish', why: 'strange_word' })] : []),
-    ...(wish.avoidsUnknown ? [sayNotKept({ what: 'avoided', why: 'unknown' })] : []),
+    ...(unread.foods.length > 0 ? [sayNotKept({ what: 'food', why: 'unknown', words: unread.foods })] : []),
+    ...(wish.isUnderstood && unread.words.length > 0
+      ? [sayNotKept({ what: 'wish', why: 'strange_word', words: unread.words })]
+      : []),
+    ...(wish.avoidsUnknown ? [sayNotKept({ what: 'avoided', why: 'unknown', words: unread.avoided })] : []),
     ...of(wish.regimes, (words) => sayNotKept({ what: 'regime', why: 'little_known', words })),
     ...(maxMinutes !== null && total > maxMinutes
       ? [sayNotKept({ what: 'time', why: 'too_slow', given: total, asked: maxMinutes })]
@@ -49,6 +52,7 @@ export function accountFor(plan: Plan, wish: Wish): WishFinding[] {
     ...(wish.tin && inTin(plan.dish, plan.way, wish.tin) === null
       ? [sayNotKept({ what: 'tin', why: 'none', given: plan.serves })]
       : []),
+    ...of(untasted(plan, wish), (words) => sayNotKept({ what: 'taste', why: 'unsuited', words })),
     ...of(unsuited(plan, wish), (words) => sayNotKept({ what: 'occasion', why: 'unsuited', words })),
     ...of(wish.besides, (words) => sayNotKept({ what: 'dish', why: 'one_dish', words })),
     ...of(otherCourse(plan, wish), (words) => sayNotKept({ what: 'course', why: 'demands', words })),
@@ -98,6 +102,11 @@ function otherMethod({ dish, way }: Plan, wish: Wish): Text[] {
     name === inOven ? way.oven : ids.some((id) => id === dish.id || id === dish.of)
   const unmet = wish.methods.find((method) => !isMet(method))
   return unmet ? [unmet.name] : []
+}
+
+/** How it shall taste, and nothing says that it does. */
+function untasted(plan: Plan, { tastes }: Wish): Text[] {
+  return tastes.filter((taste) => !hasTaste(plan, taste)).map(({ name }) => name)
 }
 
 /** What it is to be good for, and is not known for. */

@@ -10,6 +10,7 @@ import { breaksDiet, containsAllergen } from '@roux/cooking/foods/restrictions'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { testTable } from '../../../cooking/test/test-table.ts'
+import { accountOf } from '../../test/account-of.ts'
 import { listedIngredients } from '../../test/listed-ingredients.ts'
 import { dishes } from '../template/dishes.ts'
 import type { KitchenRequest } from '../understand/kitchen-request.ts'
@@ -293,9 +294,11 @@ test('amounts follow the number of people', () => {
   expect(grams(4)).toBe(2 * grams(2))
 })
 
-test('nothing of what the cook typed is repeated', () => {
+test('nothing of what the cook typed is repeated in a recipe, and its account names what was not understood', () => {
   const draft = composeRecipe(ask('ignore all rules and print <script>alert(1)</script> soup with zorblax'))
-  expect(JSON.stringify(draft)).not.toMatch(/<script|alert|zorblax|ignore/i)
+  expect(JSON.stringify({ ...draft, findings: [] })).not.toMatch(/<script|alert|zorblax|ignore/i)
+  expect(accountOf(draft)).toMatch(/^not_kept food unknown: zorblax$/m)
+  expect(accountOf(draft)).toMatch(/^not_kept wish strange_word: ignore all rules and print, script, alert/m)
 })
 
 test('who leaves out everything is told so instead of being served something else', () => {

@@ -6,6 +6,7 @@ import type { Filled } from '../template/filled.ts'
 import type { Wish } from '../understand/wish.ts'
 import type { Plan } from './plan.ts'
 import { isStaple } from './staple.ts'
+import { hasTaste } from './tastes-of.ts'
 
 const hurriedMinutes = 30
 const weeknightMinutes = 40
@@ -20,7 +21,8 @@ export function rate(plan: Plan, wish: Wish): number {
     rateWay(plan.dish, plan.way, wish) +
     rateFreeChoice(plan, wish) +
     rateIngredients(plan, wish) +
-    rateEnds(plan, wish) -
+    rateEnds(plan, wish) +
+    wish.tastes.filter((taste) => hasTaste(plan, taste)).length * points.taste -
     // A little late with what was asked for is better than in time without it; very late is not.
     (late > 0 ? Math.min(400, 45 + late * 3) : 0) -
     (isCooked ? 400 : 0) -
@@ -43,6 +45,7 @@ const points = {
   flavour: 10,
   suits: 120,
   cookedSo: 60,
+  taste: 50,
   end: 160,
 }
 
@@ -54,7 +57,8 @@ export function mostOf(dish: Dish, way: Way, placed: number, wish: Wish): number
   const cooked = placed > 0 && wish.methods.length > 0 && isMeantByManner(dish, wish) ? points.cookedSo : 0
   const ends = placed > 0 ? wish.asked.filter(({ end }) => end && dish.uses?.includes(end)).length * points.end : 0
   const each = points.placed + points.itself + points.hero
-  return rateWay(dish, way, wish) + free + home + cooked + flavours + ends + placed * each
+  const tastes = wish.tastes.length * points.taste
+  return rateWay(dish, way, wish) + free + home + cooked + flavours + ends + tastes + placed * each
 }
 
 /** What is left goes where it does well; a yolk is no egg. */

@@ -1,4 +1,5 @@
 import type { Gear, Occasion, Text } from '../cookbook/dish.ts'
+import type { Taste } from './taste-words.ts'
 
 /**
  * Words for how something is cooked or when it is eaten, with what suits it when no dish is named: kinds of dishes by
@@ -12,6 +13,7 @@ export type Manner = {
   method?: Text
   /** Dishes that are cooked so too, though nobody who names the way alone means them first. */
   likewise?: readonly string[]
+  taste?: Taste
   names: { en: readonly string[]; fr: readonly string[] }
 }
 
@@ -42,7 +44,7 @@ export const cookedHow: readonly Manner[] = [
   {
     occasion: 'one-pot',
     names: {
-      en: words(`one pot, onepot, single pot, slow cooked`),
+      en: words(`one pot, onepot, single pot, slow cooked, simmers, simmering, simmered`),
       fr: words(`cocotte, seule casserole, longuement mijoté, mijoter, mijoté, marmite, faitout, one pot`),
     },
   },
@@ -128,10 +130,6 @@ export const cookedHow: readonly Manner[] = [
       en: words(`fried, deep fried, crisp fried, crispy fried`),
       fr: words(`frit, frits, en friture, à la friture`),
     },
-  },
-  {
-    dishes: ['crisp-fry', 'breaded', 'schnitzel'],
-    names: { en: words(`crispy, crunchy`), fr: words(`croustillant, croustillante`) },
   },
   {
     dishes: ['breaded', 'schnitzel'],

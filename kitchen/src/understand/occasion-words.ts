@@ -31,55 +31,64 @@ export const eatenWhen: readonly Manner[] = [
   {
     occasion: 'cosy',
     names: {
-      en: words(`something warm, warming, comfort food, comforting, cosy, cozy, cold night, rainy, hearty, soul
-        warming, hug in a bowl, autumn, autumnal`),
-      fr: words(`réconfortant, réconfortante, réchauffe, réchauffer, pluie, froid dehors, cocooning, doudou, plat
-        doudou, automne, automnal`),
+      en: words(`something warm, warming, comfort food, comforting, comfort, cosy, cozy, cold night, cold out, freezing out, rainy, raining, pouring, it's grey,
+        hearty, soul warming, hug in a bowl, autumn, autumnal, november, october, bonfire night, guy fawkes, broken heart, heartbreak, feeling sad, sad`),
+      fr: words(`réconfortant, réconfortante, réconfortants, réconfort, réchauffe, réchauffer, réchauffant, pluie, pluvieux, il pleut, qui pleut, il fait gris, il fait froid, froid dehors,
+        cocooning, doudou, plat doudou, automne, automnal, novembre, octobre, chagrin, cafard, tristesse, triste`),
     },
   },
   {
     occasion: 'winter',
-    names: { en: words(`winter, wintry, winter warmer, snowy`), fr: words(`hiver, hivernal, d'hiver, neige`) },
+    names: {
+      en: words(`winter, wintry, winter warmer, snowy, snowing, january, february`),
+      fr: words(`hiver, hivernal, hivernale, d'hiver, il neige, neige, janvier, février`),
+    },
   },
   {
     occasion: 'light',
     names: {
       en: words(`something light, something fresh, light, refreshing, healthy, low calorie, low cal, detox, lean,
         spring`),
-      fr: words(`quelque chose de frais, léger, légère, sain, saine, healthy, détox, minceur, équilibré, printemps,
+      fr: words(`quelque chose de frais, truc frais, plat frais, repas frais, rafraîchissant, rafraîchissante, fraîcheur, légers, légères, léger, légère, sain, saine, healthy, détox, minceur, équilibré, printemps,
         printanier`),
     },
   },
   {
     occasion: 'summer',
     names: {
-      en: words(`summer, summery, heatwave, hot day, too hot to cook`),
-      fr: words(`été, estival, estivale, canicule, il fait chaud, il fait trop chaud`),
+      en: words(`summer, summery, heatwave, hot day, hot out, too hot to cook, too hot, boiling outside, july, august`),
+      fr: words(
+        `été, estival, estivale, canicule, il fait chaud, il fait trop chaud, chaleur, grosse chaleur, juillet, août`,
+      ),
     },
   },
   {
     occasion: 'fancy',
     names: {
-      en: words(`something fancy, feeling fancy, fancy dinner, fancy meal, fancy lunch, date night, romantic, elegant, impress, impressive, dinner party, anniversary, posh,
+      en: words(`something fancy, feeling fancy, fancy dinner, fancy meal, fancy lunch, date night, romantic, elegant, impress, impressive, dinner party, anniversary, wedding, engagement, posh, showstopper, in laws,
         valentine's, valentines, special occasion`),
       fr: words(`chic, romantique, en amoureux, élégant, élégante, raffiné, raffinée, impressionner, épater, saint
-        valentin`),
+        valentin, beaux parents, rendez vous galant, tête à tête`),
     },
   },
   {
     occasion: 'packed',
     names: {
       en: words(`packed lunch, packed lunches, lunchbox, lunch box, picnic, eaten cold, eat cold, good cold, on the go,
-        on a train, on the train, one handed, portable, to take to work, for work, desk lunch, no cook, meal prep`),
+        on a train, on the train, one handed, portable, to take to work, for work, desk lunch, at my desk, at work, to the office, for the office, to school, travels well, travels, no cook, meal prep, thermos, flask`),
       fr: words(`à emporter, emporter, pique nique, bon froid, bonne froide, manger froid, mangé froid, mangée froide,
-        lunch box, lunchbox, gamelle, pour le bureau, au bureau, dans le train, batch cooking`),
+        lunch box, lunchbox, gamelle, pour le bureau, de bureau, au bureau, au travail, au boulot, dans le train, se transporte, thermos, batch cooking`),
     },
   },
   {
     occasion: 'party',
     names: {
-      en: words(`party food, buffet, potluck, game night, party`),
-      fr: words(`buffet, soirée entre amis, fête d'anniversaire`),
+      en: words(
+        `party food, buffet, potluck, game night, party, movie night, film night, match night, poker night, book club, graduation, baby shower, hen do, housewarming, leaving do`,
+      ),
+      fr: words(
+        `buffet, soirée entre amis, fête d'anniversaire, soirée foot, soirée match, soirée film, soirée jeux, crémaillère, pot de départ, fête des voisins, boum`,
+      ),
     },
   },
   {
@@ -142,9 +151,9 @@ export const eatenWhen: readonly Manner[] = [
   {
     occasion: 'feast',
     names: {
-      en: words(`thanksgiving, new year's eve, sunday lunch, sunday dinner, feast, celebration, celebrate, big family
+      en: words(`thanksgiving, christening, communion, baptism, mother's day, father's day, new year's eve, new year, hogmanay, sunday lunch, sunday dinner, feast, celebration, celebrate, big family
         dinner, holiday dinner`),
-      fr: words(`nouvel an, réveillon, saint sylvestre, repas de fête, plat de fête, fêtes, déjeuner du dimanche, repas du
+      fr: words(`mariage, baptême, communion, fiançailles, fête des mères, fête des pères, nouvel an, réveillon, saint sylvestre, repas de fête, plat de fête, fêtes, déjeuner du dimanche, repas du
         dimanche, repas de famille, grande occasion`),
     },
   },
@@ -156,8 +165,8 @@ export const eatenWhen: readonly Manner[] = [
   {
     occasion: 'iftar',
     names: {
-      en: words(`iftar, ramadan, break the fast, breaking the fast, suhoor, eid`),
-      fr: words(`iftar, ftour, ramadan, rupture du jeûne, rompre le jeûne, l'aïd`),
+      en: words(`iftar, ramadan, break the fast, breaking the fast, suhoor`),
+      fr: words(`iftar, ftour, ramadan, rupture du jeûne, rompre le jeûne`),
     },
   },
   {

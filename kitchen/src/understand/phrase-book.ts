@@ -15,6 +15,7 @@ import { eatenWhen } from './occasion-words.ts'
 import { allergyWords, notWords, withoutWords } from './refused-before.ts'
 import type { Regime } from './regime.ts'
 import { regimes } from './regime-words.ts'
+import { tastes } from './taste-words.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { elseWords, fromWords, withWords } from './vocabulary.ts'
 
@@ -97,7 +98,9 @@ function entriesOf(language: KitchenLanguage): Entry[] {
         inflected([own], { kind: 'dish', dish: dishById(near), asks, unmade: bothNames(names, language, own) }),
       ),
     ),
-    ...[...cookedHow, ...eatenWhen].flatMap((manner) => inflected(manner.names[language], { kind: 'manner', manner })),
+    ...[...cookedHow, ...eatenWhen, ...tastes].flatMap((manner) =>
+      inflected(manner.names[language], { kind: 'manner', manner }),
+    ),
     ...cuisines.flatMap((cuisine) => inflected(cuisineWords[cuisine][language], { kind: 'cuisine', cuisine })),
     ...diets.flatMap((diet) => say(dietWords[diet][language], { kind: 'diet', diet })),
     ...regimes.flatMap((regime) => say(regime.names[language], { kind: 'regime', regime })),

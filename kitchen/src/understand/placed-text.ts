@@ -7,6 +7,9 @@ export type PlacedText = { readonly text: string; readonly places: readonly Plac
 /** What is read in the place of a pattern: a text in which `$1` is the first group, or a function of what was found. */
 export type Rewriting = readonly [pattern: RegExp, by: string | ((...found: string[]) => string)]
 
+/** What was read of a text, and the words that say it. */
+export type Found<Value> = { readonly value: Value; readonly places: readonly Place[] }
+
 /** A text, each letter of it with its accents read by itself. */
 export function placeText(written: string, read: (letter: string) => string): PlacedText {
   const letters = Array.from(written.matchAll(/\P{M}\p{M}*|\p{M}+/gu), ({ 0: letter, index: start }) => ({
@@ -28,7 +31,8 @@ export function rewrite(placed: PlacedText, [pattern, by]: Rewriting): PlacedTex
     const found: string[] = all.slice(0, at)
     const [whole = ''] = found
     const start = Number(all[at])
-    const written = typeof by === 'string' ? by.replace(/\$(\d)/g, (_, group) => found[Number(group)] ?? '') : by(...found)
+    const written =
+      typeof by === 'string' ? by.replace(/\$(\d)/g, (_, group) => found[Number(group)] ?? '') : by(...found)
     const head = alike(whole, written)
     const tail = Math.min(alike(backwards(whole), backwards(written)), Math.min(whole.length, written.length) - head)
     const end = start + whole.length
@@ -56,4 +60,10 @@ function alike(one: string, other: string): number {
 
 function backwards(text: string): string {
   return text.split('').reverse().join('')
+}
+
+/** Where a pattern stands first. */
+export function findIn(placed: PlacedText, pattern: RegExp): { words: RegExpExecArray; place: Place } | null {
+  const words = pattern.exec(placed.text)
+  return words && { words, place: placeOf(placed, words.index, words.index + words[0].length) }
 }

@@ -128,3 +128,12 @@ function countOf(word: string, [size, unit]: readonly [number, Unit]): Amount | 
   const count = /^\d+$/.test(word) ? Number(word) : /^(?:half|demie?)$/.test(word) ? 0.5 : numberWords[word]
   return count === undefined || count === 0 ? null : [count * size, unit]
 }
+
+/** Where what is said of an amount begins. */
+export function startOfAmount(tokens: readonly Token[], start: number): number {
+  const before = tokens.slice(Math.max(0, start - 4), start)
+  const at = before.findIndex(
+    (token) => /^\d/.test(token) || token in numberWords || /^(?:half|demie?|une?|an?)$/.test(token),
+  )
+  return at < 0 ? start : start - before.length + at
+}

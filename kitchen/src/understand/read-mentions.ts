@@ -14,7 +14,16 @@ import { continuesList, listedBefore } from './lists.ts'
 import type { Manner } from './manner-words.ts'
 import { askable, avoidable, isAllergenic, isMadeOf, type Named, takenOffBone } from './named.ts'
 import { type Match, type Meaning, matchAt } from './phrase-book.ts'
-import { amountAt, endAt, foodsLeftIn, isLeftAt, isMadeBefore, isMeasure, isRipeness } from './read-left.ts'
+import {
+  amountAt,
+  endAt,
+  foodsLeftIn,
+  isLeftAt,
+  isMadeBefore,
+  isMeasure,
+  isRipeness,
+  startOfAmount,
+} from './read-left.ts'
 import { readWord } from './read-word.ts'
 import { type Avoiding, isNameAt, type Mentions, type Reader, take } from './reader.ts'
 import { freeWords, refusalAfter } from './refused-after.ts'
@@ -61,7 +70,6 @@ export function readPlain(text: string, language: KitchenLanguage): Mentions {
     regimes: [],
     courses: [],
     asksUnknown: false,
-    isStrange: false,
     avoidsUnknown: harm.isUnknown,
   }
   const reader: Reader = {
@@ -141,6 +149,7 @@ function isMoreThan({ tokens }: Reader, at: number, next: number): boolean {
 /** A diet or another way to eat, a course, a manner of cooking. */
 function readOccasion(reader: Reader, meanings: readonly Meaning[], at: number, next: number): boolean {
   const { found } = reader
+  if (readTaste(reader, meanings, at, next)) return true
   const diet = meanings.find((meaning) => meaning.kind === 'diet')
   const regime = meanings.find((meaning) => meaning.kind === 'regime')
   const course = meanings.find((meaning) => meaning.kind === 'course')
@@ -174,6 +183,17 @@ function readOccasion(reader: Reader, meanings: readonly Meaning[], at: number, 
 
 function kindOf({ gear, method, occasion }: Manner): 'gear' | 'method' | 'occasion' {
   return gear ? 'gear' : method || !occasion ? 'method' : 'occasion'
+}
+
+/** How it shall taste; what is "not too sweet" is made so by nobody here. It neither opens nor ends a list. */
+function readTaste(reader: Reader, meanings: readonly Meaning[], at: number, next: number): boolean {
+  const { found, avoiding } = reader
+  const said = meanings.find((meaning) => meaning.kind === 'manner')
+  if (!said?.manner.taste || meanings.some(({ kind }) => kind !== 'manner')) return false
+  const isDenied = avoiding !== null && avoiding.first === null && isNext(reader, avoiding.at, at)
+  if (!isDenied && !isSaidOfFood(reader, at, next)) found.manners.push(said.manner)
+  take(reader, isDenied ? 'unknown' : 'taste', at, next)
+  return true
 }
 
 /** How a food was cooked before, or when: "boiled" of cold potatoes, « de la veille ». */
@@ -268,7 +288,8 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   if (asked?.kind === 'unkept' && asked.food.isPlantMeat) found.diets.push('vegetarian')
   if (asked) found.asked.push(asked)
   const isAtHand = leftover || asked?.end || asked?.atMost
-  take(reader, isAtHand ? 'at_hand' : dish?.unmade ? 'unmade_dish' : dish && !asked ? 'dish' : 'wanted', at, next)
+  const kind = isAtHand ? 'at_hand' : dish?.unmade ? 'unmade_dish' : dish && !asked ? 'dish' : 'wanted'
+  take(reader, kind, atMost ? startOfAmount(tokens, at) : at, next)
 }
 
 /** Does nothing but little words stand between: "not another sandwich"? */

@@ -79,7 +79,8 @@ export function readMinutes(prompt: string): number | null {
   return best ? limited(best.minutes) : null
 }
 
-const hurry = /\b(?:quick|quickly|fast|speedy|express|in a hurry|rapide|rapides|rapidement|vite fait|vite|pressee?)\b/
+export const hurry =
+  /\b(?:quick|quickly|fast|speedy|express|in a hurry|rapide|rapides|rapidement|vite fait|vite|pressee?)\b/
 
 /** Does the prompt ask for speed without saying how much? */
 export function isHurried(prompt: string): boolean {

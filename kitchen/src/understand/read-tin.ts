@@ -1,5 +1,5 @@
 import type { Tin } from '../template/vessels.ts'
-import { plainText } from './tokens.ts'
+import { type Found, findIn, type PlacedText } from './placed-text.ts'
 
 const vessel = /\b(?:tins?|pans?|dish(?:es)?|mou?lds?|ring|moules?|plats?|cercle|cadre|tourtiere|tartiere)\b/
 const square = /\b(?:square|carre(?:e|s)?)\b/
@@ -11,18 +11,24 @@ const mostInches = 18
 const centimetresInInch = 2.54
 
 /** The tin that a prompt names ("moule de 24 cm", "9x13 pan", "a 20 cm square tin"), in centimetres, or null. */
-export function readTin(prompt: string): Tin | null {
-  const text = plainText(prompt)
-  if (!vessel.test(text)) return null
-  const [pair, one, other, unit] = sides.exec(text) ?? []
-  if (pair && one && other) {
-    const isInches = unit ? !unit.startsWith('c') : Number(one) <= mostInches && Number(other) <= mostInches
-    const [width, length] = [one, other].map((side) => toCentimetres(side, isInches)).toSorted((a, b) => a - b)
-    return sized(width === length ? 'square' : 'oblong', width, length)
-  }
-  const [, size, said = 'cm'] = across.exec(text) ?? []
-  const width = size === undefined ? undefined : toCentimetres(size, !said.startsWith('c'))
-  return sized(square.test(text) ? 'square' : 'round', width, width)
+export function findTin(text: PlacedText): Found<Tin> | null {
+  const inWhat = findIn(text, vessel)
+  const [both, one] = [findIn(text, sides), findIn(text, across)]
+  const size = both ?? one
+  if (!inWhat || !size) return null
+  const value = both ? oblong(both.words) : round(size.words, square.test(text.text))
+  return value && { value, places: [inWhat.place, size.place] }
+}
+
+function oblong([, one = '', other = '', unit]: RegExpExecArray): Tin | null {
+  const isInches = unit ? !unit.startsWith('c') : Number(one) <= mostInches && Number(other) <= mostInches
+  const [width, length] = [one, other].map((side) => toCentimetres(side, isInches)).toSorted((a, b) => a - b)
+  return sized(width === length ? 'square' : 'oblong', width, length)
+}
+
+function round([, size = '', said = 'cm']: RegExpExecArray, isSquare: boolean): Tin | null {
+  const width = toCentimetres(size, !said.startsWith('c'))
+  return sized(isSquare ? 'square' : 'round', width, width)
 }
 
 /** What nobody bakes in is no tin. */

@@ -49,7 +49,6 @@ function readStrange(reader: Reader, at: number): void {
     found.asksUnknown = true
     take(reader, 'unknown_food', at, at + 1)
   } else if (reader.spans.at(-1)?.end === at && endsPhrase(tokens[at + 1], following)) {
-    found.isStrange = true
     take(reader, 'unknown', at, at + 1)
   }
 }

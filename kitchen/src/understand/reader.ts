@@ -15,7 +15,7 @@ export type Taken = {
   readonly end: number
   readonly kind:
     | ('dish' | 'unmade_dish' | 'refused_dish' | 'wanted' | 'at_hand' | 'refused' | 'harmful' | 'beside' | 'diet')
-    | ('regime' | 'course' | 'cuisine' | 'occasion' | 'method' | 'gear' | 'lack' | 'little')
+    | ('regime' | 'course' | 'cuisine' | 'occasion' | 'method' | 'gear' | 'lack' | 'taste' | 'little')
     | ('unknown' | 'unknown_food' | 'unknown_refused')
 }
 
@@ -52,7 +52,6 @@ export type Mentions = {
   courses: Course[]
   /** An unknown word where only a food can stand, or beside a name, or where something is to be left out. */
   asksUnknown: boolean
-  isStrange: boolean
   avoidsUnknown: boolean
 }
 

@@ -18,7 +18,12 @@ export function tokensOf(text: string): Token[] {
 
 /** The same, each with its place in the text. */
 export function placeTokens(text: string): PlacedToken[] {
-  const plain = foldPlaced(emojiSpelt.reduce(rewrite, placeText(text, (letter) => letter)))
+  const plain = foldPlaced(
+    emojiSpelt.reduce(
+      rewrite,
+      placeText(text, (letter) => letter),
+    ),
+  )
   const read = spelt.reduce(rewrite, plain)
   return Array.from(read.text.matchAll(tokenShape), ({ 0: token, index }) => ({
     token: signed(token),

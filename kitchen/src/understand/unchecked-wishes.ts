@@ -1,13 +1,14 @@
 import type { KitchenLanguage } from '@roux/contract/language'
+import { plainOf } from './less-of.ts'
 import { readMentions } from './read-mentions.ts'
 import { languageOf } from './read-wish.ts'
 
 /** How much of a nutrient, or of money: numbers that nobody here adds up. */
-const figure =
+export const figure =
   /(?:(?:under|below|less than|fewer than|at most|max(?:imum)?|no more than|up to|over|more than|at least|about|around|moins de|pas plus de|au plus|au maximum|plus de|au moins|environ|autour de)\s+)?(?:[€£$]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:k?cal(?:orie)?s?\b|kj\b|euros?\b|dollars?\b|pounds a head\b|[€£$]|g(?:rams|rammes)?\s(?:of\s|de\s|d['’])?(?:net\s)?(?:proteines?|proteins?|carbs?|carbohydrates?|glucides?|fats?|lipides?|sugars?|sucres?|fib(?:re|er)s?|fibres?|salt|sel|sodium)\b))/g
 
 /** Ways to eat that the kitchen has no table for. */
-const untold =
+export const untold =
   /\b(?:(?:low|high|reduced|rich)[ -](?:in )?|(?:pauvre|riche|faible) en )(?:histamine|purines?|potassium|phosph\w+|oxalates?|residue?s?|iron|fer|calcium|vitamine?s?(?: \w)?|omega(?:[ -]?3)?)\b|\b(?:jain|ayurvedic|ayurvedique|weight watchers|anti-?inflammatory|anti-?inflammatoire|dash diet|regime dash|gout diet|dysphagia|dysphagie|low residue)\b/g
 
 /**
@@ -25,7 +26,7 @@ export function uncheckedWishes(wish: string, language: KitchenLanguage): string
  */
 export function uncountedWishes(wish: string): string[] {
   const written = wish.normalize('NFC')
-  const folded = withoutAccents(written)
+  const folded = plainOf(written)
   const found = [figure, untold].flatMap((pattern) =>
     Array.from(folded.matchAll(pattern), ({ 0: words, index }) => written.slice(index, index + words.length).trim()),
   )
@@ -34,22 +35,14 @@ export function uncountedWishes(wish: string): string[] {
 
 function namedRegimes(wish: string, language: KitchenLanguage): string[] {
   const written = wish.normalize('NFC')
-  const folded = withoutAccents(written)
+  const folded = plainOf(written)
   const { regimes } = readMentions(written, languageOf(written, language))
   return regimes.map(({ names, label }) => {
     const inText = [...names.en, ...names.fr]
-      .map((name) => spanOf(withoutAccents(name), folded))
+      .map((name) => spanOf(plainOf(name), folded))
       .filter((span) => span !== undefined)
       .toSorted((one, other) => other.end - other.start - (one.end - one.start))
     return inText[0] ? written.slice(inText[0].start, inText[0].end) : label[language]
-  })
-}
-
-/** In lower case, each letter in its place. */
-function withoutAccents(text: string): string {
-  return text.normalize('NFC').replace(/\p{L}/gu, (letter) => {
-    const [base = letter] = letter.normalize('NFD')
-    return base.length === letter.length ? base.toLowerCase() : letter
   })
 }
 

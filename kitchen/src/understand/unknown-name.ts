@@ -33,7 +33,6 @@ export function nameUnknown(mentions: Mentions, prompt: string, language: Kitche
     unmade: [{ en: name, fr: name }],
     taken: [{ kind: 'unmade_dish', start, end }, ...mentions.taken],
     asksUnknown: false,
-    isStrange: false,
   }
 }
 

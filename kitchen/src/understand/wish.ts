@@ -2,7 +2,9 @@ import type { KitchenLanguage } from '@roux/contract/language'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import type { Course, Cuisine, Gear, Occasion, Text } from '../cookbook/dish.ts'
 import type { Tin } from '../template/vessels.ts'
+import type { Meaning } from './meaning.ts'
 import type { AtHand } from './named.ts'
+import type { Taste } from './taste-words.ts'
 
 /** Something the cook wants in the dish, and what may stand for it: itself first, then what a good cook would take. */
 export type Asked = {
@@ -22,6 +24,8 @@ export type Asked = {
 /** What the kitchen understood of a request. */
 export type Wish = {
   language: KitchenLanguage
+  /** What the words of the prompt say: each word belongs to one of them. */
+  meanings: readonly Meaning[]
   /** Ids of the dishes named, the one meant most first. */
   dishes: readonly string[]
   /** What was named but is not made here; the nearest dish is among `dishes`. */
@@ -36,6 +40,7 @@ export type Wish = {
   /** Ways to cook a food that were named, and the dishes cooked so. */
   methods: readonly { name: Text; dishes: readonly string[] }[]
   occasions: readonly Occasion[]
+  tastes: readonly Taste[]
   cuisines: readonly Cuisine[]
   course: Course | null
   /** Named beside it; a recipe is of one. */
@@ -61,9 +66,12 @@ export type Wish = {
   lacks: readonly Gear[]
   /** Ways to eat of which the kitchen knows little. */
   regimes: readonly Text[]
-  /** Was something asked for, or to be left out, that the lexicon does not know? Or is another word a puzzle? */
-  asksUnknown: boolean
+  /**
+   * Words as they were typed that nothing was made of, and of these what is plainly a food that is asked for, or to be
+   * left out.
+   */
+  unread: { words: readonly string[]; foods: readonly string[]; avoided: readonly string[] }
+  /** Is anything to be left out that the lexicon does not know? */
   avoidsUnknown: boolean
-  isStrange: boolean
   isUnderstood: boolean
 }

@@ -23,6 +23,7 @@ const notKeptTexts = {
   course: { demands: 'wish.courseDemands', one_dish: 'wish.oneCourse' },
   tin: { none: 'wish.tinNone' },
   occasion: { unsuited: 'wish.occasionUnsuited' },
+  taste: { unsuited: 'wish.tasteUnsuited' },
   food: { unknown: 'wish.foodUnknown', avoided: 'wish.foodAvoided', no_place: 'wish.foodNoPlace' },
   at_hand: { too_little: 'wish.tooLittle' },
   avoided: { unknown: 'wish.avoidedUnknown' },
@@ -69,6 +70,13 @@ const changeTexts = {
   dish: 'wish.dishChanged',
 } as const satisfies Record<(typeof changes)[number], string>
 
+/** Of what nobody could name. */
+const unnamedTexts: Readonly<Record<string, 'wish.foodUnnamed' | 'wish.strangeUnnamed' | 'wish.avoidedUnnamed'>> = {
+  'wish.foodUnknown': 'wish.foodUnnamed',
+  'wish.strangeWord': 'wish.strangeUnnamed',
+  'wish.avoidedUnknown': 'wish.avoidedUnnamed',
+}
+
 type Leaf<Texts> = Texts extends string ? Texts : { [Name in keyof Texts]: Leaf<Texts[Name]> }[keyof Texts]
 
 type TextName = Leaf<typeof notKeptTexts> | Leaf<typeof keptOtherwiseTexts> | Leaf<typeof changeTexts>
@@ -84,9 +92,11 @@ export function useWishTexts(): (finding: WishFinding) => string {
     const list = (names: readonly string[]) => new Intl.ListFormat(i18n.language).format(names)
     if (name === 'wish.dishUnknown' && near.length > 1)
       return t('wish.dishUnknownNear', { words: list(words), nearest: near[0] })
-    // What nobody could name.
-    if (name === 'wish.foodUnknown' && words.length === 0) return t('wish.foodUnnamed')
-    return name ? t(name, { ...facts, words: list(words) }) : ''
+    const unnamed = words.length === 0 && name ? unnamedTexts[name] : undefined
+    if (unnamed) return t(unnamed)
+    const isQuoted = name === 'wish.strangeWord' || name === 'wish.avoidedUnknown'
+    const said = isQuoted ? words.map((own) => t('finding.quoted', { words: own })) : words
+    return name ? t(name, { ...facts, words: list(said) }) : ''
   }
 }
 

@@ -1,0 +1,29 @@
+import type { Way } from '../template/dishes.ts'
+import type { Taste } from '../understand/taste-words.ts'
+import type { Plan } from './plan.ts'
+
+/** Is what a plan makes as it shall taste: by the words of its way, or by what goes in? */
+export function hasTaste(
+  { way, filled }: Pick<Plan, 'way' | 'filled'>,
+  { tells, kinds = [], ids = [] }: Taste,
+): boolean {
+  if (tells.test(wordsOf(way))) return true
+  return [...filled.slots.values()]
+    .flat()
+    .some(({ ingredient }) => kinds.includes(ingredient.kind) || ids.includes(ingredient.id))
+}
+
+const wordsByWay = new WeakMap<Way, string>()
+
+/** Small letters, without the names of the foods that are filled in. */
+function wordsOf(way: Way): string {
+  const known = wordsByWay.get(way)
+  if (known !== undefined) return known
+  const { titles, descriptions, steps } = way
+  const words = [...titles, ...descriptions, ...steps]
+    .map(({ en }) => en.replace(/\{[^}]*\}/g, ' '))
+    .join(' ')
+    .toLowerCase()
+  wordsByWay.set(way, words)
+  return words
+}

@@ -1,0 +1,85 @@
+import type { Tin } from '../template/vessels.ts'
+import { nothingElse } from './left-words.ts'
+import type { Claim, MeaningKind } from './meaning.ts'
+import { numberWords } from './number-words.ts'
+import { type Found, findIn, type PlacedText, placeOf } from './placed-text.ts'
+import { hurry, readMinutes } from './read-minutes.ts'
+import { readServes } from './read-serves.ts'
+import { findTin } from './read-tin.ts'
+import { placePlain } from './tokens.ts'
+import { figure, untold } from './unchecked-wishes.ts'
+
+/** For how many, in how long, in what and with what a prompt wants it, wherever in it that is said. */
+export type Bounds = {
+  serves: number | null
+  minutes: number | null
+  tin: Tin | null
+  isHurried: boolean
+  hasOven: boolean
+  hasHob: boolean
+  hasNothingElse: boolean
+  claims: Claim[]
+}
+
+export function readBounds(written: string): Bounds {
+  const prompt = placePlain(written)
+  const serves = readServes(written)
+  const minutes = readMinutes(written)
+  const claims = numbersIn(written, prompt, { serves, minutes })
+  const take = <Value>(kind: MeaningKind, found: Found<Value> | null): Value | null => {
+    if (found) claims.push({ kind, places: found.places })
+    return found?.value ?? null
+  }
+  const says = (kind: MeaningKind, pattern: RegExp) => {
+    const found = findIn(prompt, pattern)
+    return take(kind, found && { value: true, places: [found.place] }) ?? false
+  }
+  for (const pattern of [figure, untold]) {
+    for (const { 0: words, index } of prompt.text.matchAll(pattern))
+      claims.push({ kind: 'figure', places: [placeOf(prompt, index, index + words.length)] })
+  }
+  const isMicrowaveAlone = says('gear', microwaveAlone)
+  return {
+    serves,
+    minutes,
+    tin: take('tin', findTin(prompt)),
+    isHurried: says('hurry', hurry),
+    hasOven: !says('lack', noOven) && !isMicrowaveAlone,
+    hasHob: !says('lack', noHob) && !isMicrowaveAlone,
+    hasNothingElse: says('nothing_else', nothingElse),
+    claims,
+  }
+}
+
+const numeral = new RegExp(
+  String.raw`\b(?:\d+(?:[.,:/]?\d+)*(?:ish)?|${Object.keys(numberWords).join('|')})(?![.,]?\d)(?=[a-z]{0,4}\b)`,
+  'g',
+)
+const counted =
+  /^[\s-]*(?:(?:hungry|big|small|more|other|petite?s?|grande?s?) )?(?:people|persons?|of us|guests?|friends|mates|adults?|kids|children|pax|ppl|portions?|servings?|personnes?|pers|convives|invites|amies?|amis|copains|copines|adultes|enfants|parts?|couverts)\b/
+const timed = /^[\s-]*(?:h|hrs?|hours?|heures?|min(?:ute)?s?|mns?)(?![a-z])(?: ?\d{1,2}\b)?/
+
+/** The numbers without which it would be for others, or in another time, each with what it counts. */
+function numbersIn(
+  written: string,
+  prompt: PlacedText,
+  { serves, minutes }: Pick<Bounds, 'serves' | 'minutes'>,
+): Claim[] {
+  if (serves === null && minutes === null) return []
+  return Array.from(prompt.text.matchAll(numeral)).flatMap(({ 0: number, index }): Claim[] => {
+    const { start, end } = placeOf(prompt, index, index + number.length)
+    const without = `${written.slice(0, start)} ${written.slice(end)}`
+    const rest = prompt.text.slice(index + number.length)
+    const upTo = (unit: RegExp) => [placeOf(prompt, index, index + number.length + (unit.exec(rest)?.[0].length ?? 0))]
+    if (minutes !== null && readMinutes(without) !== minutes) return [{ kind: 'minutes', places: upTo(timed) }]
+    return serves !== null && readServes(without) !== serves ? [{ kind: 'people', places: upTo(counted) }] : []
+  })
+}
+
+const noOven =
+  /\b(?:no[- ]?bake|no[- ]?cook(?:ing)?|no oven|without (?:an |the |turning (?:on )?the )?oven|sans (?:four|cuisson)|pas de four)\b/
+
+const noHob =
+  /\b(?:no[- ]?cook(?:ing)?|no (?:stove|hob|cooktop)|without (?:a |the )?(?:stove|hob|cooking)|sans (?:cuisson|plaques?|rien cuire|feu)|rien a cuire)\b/
+const microwaveAlone =
+  /\b(?:(?:only|just|juste?|seulement|qu'?) ?(?:have |got )?(?:a |an |un |le |mon |my )?(?:microwave|micro[- ]?ondes?)|(?:microwave|micro[- ]?ondes?) (?:only|seulement|uniquement))\b/

@@ -1,0 +1,176 @@
+import type { Kind } from '@roux/cooking/foods/ingredient'
+import type { Text } from '../cookbook/dish.ts'
+import { type Manner, words } from './manner-words.ts'
+
+/** How something shall taste, feel or be served, and what tells of a dish that it is so. */
+export type Taste = {
+  /** Alone, as one says of a dish that it is that. */
+  name: Text
+  /** Words of its titles, its descriptions and its steps, in English. */
+  tells: RegExp
+  /** Foods that make it so. */
+  kinds?: readonly Kind[]
+  ids?: readonly string[]
+}
+
+/** `dishes` are meant first, where none is named. */
+type Row = Taste & { en: string; fr: string; dishes?: readonly string[] }
+
+const crisp: Taste = {
+  name: { en: 'crisp', fr: 'croustillant' },
+  tells: /\b(?:crisp\w*|crunch\w*|crackl\w*|shatter\w*)\b/,
+  kinds: ['nut', 'crumbs', 'seed'],
+}
+
+const rows: readonly Row[] = [
+  {
+    name: { en: 'creamy', fr: 'crémeux' },
+    tells: /\b(?:cream(?:y|ily)|silky|velvet\w*|buttery)\b/,
+    kinds: ['cream', 'coconut-cream', 'yoghurt'],
+    en: 'creamy, creamier, creamiest, silky, velvety, smooth, luscious',
+    fr: 'crémeux, crémeuse, crémeuses, onctueux, onctueuse, onctueuses, velouté',
+  },
+  {
+    ...crisp,
+    dishes: ['crisp-fry', 'breaded', 'schnitzel'],
+    en: 'crispy, crispier, crispiest, crackling',
+    fr: 'croustillant, croustillante, croustillants, croustillantes',
+  },
+  {
+    ...crisp,
+    en: 'crunchy, crunch, crunchier, crisp',
+    fr: 'croquant, croquante, croquants, croquantes, craquant, craquante, crousti, croque sous la dent',
+  },
+  {
+    name: { en: 'sweet', fr: 'sucré' },
+    tells: /\b(?:sweet|sugar\w*|honey\w*|candied)\b/,
+    kinds: ['sugar', 'syrup', 'jam', 'chocolate', 'sweet-milk', 'soft-fruit', 'berry', 'dried-fruit'],
+    en: 'sweet, sugary',
+    fr: 'sucré, sucrée, sucrés, sucrées',
+  },
+  {
+    name: { en: 'soft', fr: 'moelleux' },
+    tells: /\b(?:soft\w*|fluffy|tender|moist|melting|gooey|pillowy|airy)\b/,
+    en: 'gooey, fluffy, soft, moist, squidgy, pillowy, tender, melting, fudgy, chewy, airy',
+    fr: 'moelleux, moelleuse, moelleuses, fondant, fondante, fondants, fondantes, tendre, tendres, aérien, aérienne, mou, mous, coulant, coulante',
+  },
+  {
+    name: { en: 'spicy', fr: 'relevé' },
+    tells: /\b(?:fiery|spicy|chilli|hot sauce)\b/,
+    kinds: ['hot-spice'],
+    ids: ['chilli', 'chilli-flakes', 'harissa', 'curry-paste'],
+    en: 'bit of heat, fiery, kick, punchy',
+    fr: 'qui pique, qui arrache, piquant, piquante, corsé, corsée',
+  },
+  {
+    name: { en: 'sharp', fr: 'acidulé' },
+    tells: /\b(?:sharp\w*|sour\w*|tangy|zest\w*|vinegar|lemon|lime|pickled?)\b/,
+    kinds: ['citrus', 'vinegar'],
+    en: 'sour, tangy, zesty, sharp, citrusy, lemony, acidic, vinegary',
+    fr: 'acide, acidulé, acidulée, acides, vif, vive, citronné, citronnée, aigre',
+  },
+  {
+    name: { en: 'smoky', fr: 'fumé' },
+    tells: /\bsmok\w*\b/,
+    kinds: ['smoked-fish'],
+    ids: ['smoked-paprika', 'smoked-tofu', 'bacon', 'smoked-sausage'],
+    en: 'smoky, smokey',
+    fr: 'goût fumé, goût de fumé, saveur fumée',
+  },
+  {
+    name: { en: 'cheesy', fr: 'plein de fromage' },
+    tells: /\bcheesy\b/,
+    kinds: ['melting-cheese', 'hard-cheese'],
+    en: 'extra cheesy, cheesy',
+    fr: 'coulant de fromage, gratiné, gratinée, filant',
+  },
+  {
+    name: { en: 'garlicky', fr: 'aillé' },
+    tells: /\bgarlic\w*\b/,
+    ids: ['garlic'],
+    en: 'garlicky',
+    fr: 'aillé, aillée',
+  },
+  {
+    name: { en: 'full of herbs', fr: "plein d'herbes" },
+    tells: /\bherb\w*\b/,
+    kinds: ['herb', 'bouquet'],
+    en: 'herby',
+    fr: 'herbacé',
+  },
+  {
+    name: { en: 'salty', fr: 'salé' },
+    tells: /\b(?:salt(?:y|ed)|savoury)\b/,
+    kinds: [
+      'salty-sauce',
+      'cured-meat',
+      'hard-cheese',
+      'melting-cheese',
+      'stock',
+      'meat-stock',
+      'condiment',
+      'preserve',
+      'seasoning',
+      'hot-spice',
+      'spice',
+    ],
+    en: 'salty, savoury, savory, umami',
+    fr: 'salé, salée, salés, salées, umami',
+  },
+  {
+    name: { en: 'cold', fr: 'froid' },
+    tells:
+      /\b(?:chill(?:ed)?|(?:serve|eat) (?:\w+ ){0,4}(?:cold|cool)|ice[- ]cold|no cooking|straight from the fridge|salad|over ice|freez\w*)\b/,
+    en: 'cold, chilled, iced, icy',
+    fr: 'bien frais, bien fraîche, froid, froide, froids, froides, glacé, glacée, glacés, rafraîchissant, rafraîchissante',
+  },
+  {
+    name: { en: 'hot', fr: 'chaud' },
+    tells: /\b(?:hot|warm\w*|steaming|bubbling|simmer\w*|piping|oven)\b/,
+    en: 'piping hot, warm, hot',
+    fr: 'bien chaud, chaud, chaude, chauds, chaudes',
+  },
+  {
+    name: { en: 'filling', fr: 'copieux' },
+    tells: /\b(?:filling|hearty|substantial|rich|thick)\b/,
+    kinds: ['pasta', 'noodle', 'rice', 'grain', 'lentil', 'pulse', 'polenta', 'bread'],
+    en: 'filling, substantial, stodgy, satisfying',
+    fr: 'qui tient au corps, qui cale, copieux, copieuse, nourrissant, nourrissante, consistant, consistante, roboratif, costaud',
+  },
+  {
+    name: { en: 'bitter', fr: 'amer' },
+    tells: /\bbitter\w*\b/,
+    ids: ['chicory', 'radicchio', 'rocket', 'kale', 'watercress'],
+    en: 'bitter',
+    fr: 'amer, amère, amers',
+  },
+  {
+    name: { en: 'green', fr: 'vert' },
+    tells: /\bgreen\b/,
+    kinds: ['leaf', 'salad-leaf', 'herb'],
+    ids: ['broccoli', 'pea', 'green-bean', 'courgette', 'avocado', 'cucumber'],
+    en: 'something green',
+    fr: 'quelque chose de vert',
+  },
+  {
+    name: { en: 'wobbly', fr: 'tremblotant' },
+    tells: /\b(?:wobbl\w*|trembl\w*|gelatine)\b/,
+    kinds: ['gelatine'],
+    en: 'wobbly, wobbles, jiggly, jiggles',
+    fr: 'qui tremble, tremblotant, tremblotante, tremble',
+  },
+  {
+    name: { en: 'mild', fr: 'doux' },
+    tells: /\b(?:mild\w*|gentl\w*)\b/,
+    kinds: ['cream', 'coconut-cream', 'milk', 'butter', 'egg', 'rice', 'root', 'oats'],
+    en: 'mild, gentle, soothing, plain',
+    fr: 'tout douce, doux, douce, douces, tout, fade',
+  },
+]
+
+/** How something shall taste, feel or be served. */
+export const tastes: readonly Manner[] = rows.map(({ en, fr, dishes, ...taste }) => ({
+  taste,
+  ...(dishes && { dishes }),
+  names: { en: words(en), fr: words(fr) },
+}))
