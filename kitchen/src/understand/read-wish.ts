@@ -62,14 +62,7 @@ export function readWish(request: KitchenRequest): Wish {
       ...prompt.avoidedDishes.map(({ id }) => id),
       ...regimes.flatMap(({ withoutDishes = [] }) => withoutDishes),
     ],
-    manners: prompt.manners.flatMap(({ dishes }) => dishes ?? []),
-    methods: prompt.manners.flatMap(({ method, dishes = [], likewise = [] }) =>
-      method ? [{ name: method, dishes: [...dishes, ...likewise] }] : [],
-    ),
-    occasions: [...new Set(prompt.manners.flatMap(({ occasion }) => occasion ?? []))],
-    tastes: [
-      ...new Map(prompt.manners.flatMap(({ taste }) => (taste ? [[taste.name.en, taste] as const] : []))).values(),
-    ],
+    ...mannersIn(prompt),
     cuisines: prompt.cuisines,
     ...coursesIn(prompt),
     harmful: prompt.harmful.map((named) => ({ en: spokenName(named, 'en'), fr: spokenName(named, 'fr') })),
@@ -85,7 +78,6 @@ export function readWish(request: KitchenRequest): Wish {
     isHurried: bounds.isHurried || isHurried(wishes),
     hasOven: bounds.hasOven,
     hasHob: bounds.hasHob,
-    gear: prompt.manners.flatMap(({ gear }) => gear ?? []),
     lacks: prompt.lacks,
     regimes: regimes.map(({ label }) => label),
     avoidsUnknown: avoided.isUnknown,
@@ -99,6 +91,19 @@ export function readWish(request: KitchenRequest): Wish {
 function isSparedIn({ asked, harmful }: Mentions, food: Ingredient, left: Named): boolean {
   const isAsked = asked.some((named) => named.kind === 'ingredient' && named.ingredient === food)
   return isAsked && isSpared(food, left) && !harmful.includes(left)
+}
+
+/** How it is cooked and eaten, with what, and how it shall taste. */
+function mannersIn({ manners }: Mentions): Pick<Wish, 'manners' | 'methods' | 'occasions' | 'tastes' | 'gear'> {
+  return {
+    manners: manners.flatMap(({ dishes }) => dishes ?? []),
+    methods: manners.flatMap(({ method, dishes = [], likewise = [] }) =>
+      method ? [{ name: method, dishes: [...dishes, ...likewise] }] : [],
+    ),
+    occasions: [...new Set(manners.flatMap(({ occasion }) => occasion ?? []))],
+    tastes: [...new Map(manners.flatMap(({ taste }) => (taste ? [[taste.name.en, taste] as const] : []))).values()],
+    gear: manners.flatMap(({ gear }) => gear ?? []),
+  }
 }
 
 function coursesIn({ courses }: Mentions): Pick<Wish, 'course' | 'otherCourses'> {

@@ -8,6 +8,7 @@ import { avoidable, type Named } from './named.ts'
 import { matchAt, type Opener } from './phrase-book.ts'
 import type { Regime } from './regime.ts'
 import type { Token } from './tokens.ts'
+import { fillerWords } from './vocabulary.ts'
 
 /** What a part of a text was read as, by its tokens. */
 export type Taken = {
@@ -97,4 +98,9 @@ export function isNameAt({ tokens, language }: Reader, at: number): boolean {
 /** Says what a part of the text was read as. */
 export function take({ found }: Reader, kind: Taken['kind'], start: number, end: number): void {
   found.taken.push({ kind, start, end })
+}
+
+/** Does nothing but little words stand between: "not another sandwich"? */
+export function isNext({ tokens }: Reader, opened: number, at: number): boolean {
+  return tokens.slice(opened, at).every((token) => fillerWords.has(token))
 }

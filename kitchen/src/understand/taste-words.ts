@@ -38,7 +38,7 @@ const rows: readonly Row[] = [
   },
   {
     ...crisp,
-    en: 'crunchy, crunch, crunchier, crisp',
+    en: 'crunchy, crunch, crunchier, crisp crust, crisp top, crisp skin, with a crust',
     fr: 'croquant, croquante, croquants, croquantes, craquant, craquante, crousti, croque sous la dent',
   },
   {

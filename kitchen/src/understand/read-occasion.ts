@@ -1,0 +1,83 @@
+import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
+import type { Course } from '../cookbook/dish.ts'
+import { listedBefore } from './lists.ts'
+import type { Manner } from './manner-words.ts'
+import { type Meaning, matchAt } from './phrase-book.ts'
+import { isLeftAt } from './read-left.ts'
+import { isNameAt, isNext, type Reader, take } from './reader.ts'
+import { freeWords } from './refused-after.ts'
+import type { Token } from './tokens.ts'
+
+/** A diet or another way to eat, a course, a manner of cooking. */
+export function readOccasion(reader: Reader, meanings: readonly Meaning[], at: number, next: number): boolean {
+  const { found } = reader
+  if (readTaste(reader, meanings, at, next)) return true
+  const diet = meanings.find((meaning) => meaning.kind === 'diet')
+  const regime = meanings.find((meaning) => meaning.kind === 'regime')
+  const course = meanings.find((meaning) => meaning.kind === 'course')
+  const manner = meanings.find((meaning) => meaning.kind === 'manner')
+  const cuisine = meanings.find((meaning) => meaning.kind === 'cuisine')
+  // "not vegan" is no wish for a vegan dish; "no nuts, vegan" is.
+  const isDenied = reader.avoiding?.at === at
+  // Cold boiled potatoes are there, and nothing to boil.
+  const isState = manner !== undefined && isSaidOfFood(reader, at, next)
+  const isWithout = reader.avoiding?.first === null && !reader.avoiding.listed
+  if (diet && !isDenied) found.diets.push(diet.diet)
+  const isOfFood = regime?.regime.isSaidOfFoods === true && isMadeFoodAt(reader, next)
+  if (regime && !isDenied && !isOfFood) found.regimes.push(regime.regime)
+  if (diet && freeWords.includes(reader.tokens[next - 1] ?? '')) found.avoided.push(...listedBefore(reader, at))
+  if (course) found.courses.push(course.course)
+  if (course && besideCourses.includes(course.course)) {
+    reader.isBeside = [next - 1, next].some((place) => besideWords.has(reader.tokens[place] ?? ''))
+  }
+  if (cuisine && !isDenied) found.cuisines.push(cuisine.cuisine)
+  if (manner?.manner.gear && isWithout) found.lacks.push(manner.manner.gear)
+  else if (manner && !isDenied && !isState) found.manners.push(manner.manner)
+  // "no roasted nuts" still leaves out the nuts.
+  const isBeside = (manner ?? cuisine) !== undefined && !isNameAt(reader, next)
+  if (course || ((diet ?? regime) && isDenied) || isBeside) reader.avoiding = null
+  const read = diet ?? regime ?? course ?? manner ?? cuisine
+  if (!read) return false
+  const isLack = read.kind === 'manner' && read.manner.gear && isWithout
+  take(reader, isLack ? 'lack' : read.kind === 'manner' ? kindOf(read.manner) : read.kind, at, next)
+  return true
+}
+
+function kindOf({ gear, method, occasion }: Manner): 'gear' | 'method' | 'occasion' {
+  return gear ? 'gear' : method || !occasion ? 'method' : 'occasion'
+}
+
+/** How it shall taste; what is "not too sweet" is made so by nobody here. It neither opens nor ends a list. */
+function readTaste(reader: Reader, meanings: readonly Meaning[], at: number, next: number): boolean {
+  const { found, avoiding } = reader
+  const said = meanings.find((meaning) => meaning.kind === 'manner')
+  if (!said?.manner.taste || meanings.some(({ kind }) => kind !== 'manner')) return false
+  const isDenied = avoiding !== null && avoiding.first === null && isNext(reader, avoiding.at, at)
+  if (!isDenied && !isSaidOfFood(reader, at, next)) found.manners.push(said.manner)
+  take(reader, isDenied ? 'unknown' : 'taste', at, next)
+  return true
+}
+
+/** How a food was cooked before, or when: "boiled" of cold potatoes, « de la veille ». */
+function isSaidOfFood({ tokens, language }: Reader, at: number, next: number): boolean {
+  if (tokens[next - 1] === 'veille' && tokens[at - 1] === 'de') return true
+  return isLeftAt(tokens, next, next + (matchAt(tokens, next, language)?.length ?? 1))
+}
+
+/** Cream may be low in fat, and bacon in salt; chicken is what it is. */
+function isMadeFoodAt({ tokens, language }: Reader, at: number): boolean {
+  const meanings = matchAt(tokens, at, language)?.meanings ?? []
+  return meanings.some((meaning) => meaning.kind === 'ingredient' && isMadeFood(meaning.ingredient))
+}
+
+function isMadeFood({ kind, animal = [] }: Ingredient): boolean {
+  return animal.includes('dairy') || madeFoods.has(kind)
+}
+
+const madeFoods: ReadonlySet<Kind> = new Set([
+  ...(['salty-sauce', 'stock', 'meat-stock', 'fish-stock', 'cured-meat', 'spread', 'jam', 'chocolate'] as const),
+  ...(['condiment', 'coconut-cream', 'milk', 'cream', 'yoghurt', 'nut-butter', 'butter'] as const),
+])
+
+const besideCourses: readonly Course[] = ['side', 'sauce']
+const besideWords: ReadonlySet<Token> = new Set(['for', 'to', 'with', 'pour', 'accompagner', 'avec'])
