@@ -1,5 +1,6 @@
 import type { Tin } from '../template/vessels.ts'
 import { type Found, findIn, type PlacedText } from './placed-text.ts'
+import { placePlain } from './tokens.ts'
 
 const vessel = /\b(?:tins?|pans?|dish(?:es)?|mou?lds?|ring|moules?|plats?|cercle|cadre|tourtiere|tartiere)\b/
 const square = /\b(?:square|carre(?:e|s)?)\b/
@@ -9,6 +10,11 @@ const sides = /\b(\d{1,2})\s*(?:x|×|by|sur|par)\s*(\d{1,2})\s*-?\s*(cm|centim\p
 /** No tin of so many centimetres is metric: a pan of 9 by 13 is one in inches. */
 const mostInches = 18
 const centimetresInInch = 2.54
+
+/** What a prompt is to be baked in, or null. */
+export function readTin(prompt: string): Tin | null {
+  return findTin(placePlain(prompt))?.value ?? null
+}
 
 /** The tin that a prompt names ("moule de 24 cm", "9x13 pan", "a 20 cm square tin"), in centimetres, or null. */
 export function findTin(text: PlacedText): Found<Tin> | null {
