@@ -1,5 +1,5 @@
 import type { Way } from '../template/dishes.ts'
-import type { Taste } from '../understand/taste-words.ts'
+import type { Taste } from '../understand/taste.ts'
 import type { Plan } from './plan.ts'
 
 /** Is what a plan makes as it shall taste: by the words of its way, or by what goes in? */

@@ -1,5 +1,5 @@
 import type { Gear, Occasion, Text } from '../cookbook/dish.ts'
-import type { Taste } from './taste-words.ts'
+import type { Taste } from './taste.ts'
 
 /**
  * Words for how something is cooked or when it is eaten, with what suits it when no dish is named: kinds of dishes by

@@ -1,4 +1,5 @@
 import type { Tin } from '../template/vessels.ts'
+import { figure, untold } from './figures.ts'
 import { nothingElse } from './left-words.ts'
 import type { Claim, MeaningKind } from './meaning.ts'
 import { numberWords } from './number-words.ts'
@@ -7,7 +8,6 @@ import { hurry, readMinutes } from './read-minutes.ts'
 import { readServes } from './read-serves.ts'
 import { findTin } from './read-tin.ts'
 import { placePlain } from './tokens.ts'
-import { figure, untold } from './unchecked-wishes.ts'
 
 /** For how many, in how long, in what and with what a prompt wants it, wherever in it that is said. */
 export type Bounds = {

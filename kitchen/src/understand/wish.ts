@@ -4,7 +4,7 @@ import type { Course, Cuisine, Gear, Occasion, Text } from '../cookbook/dish.ts'
 import type { Tin } from '../template/vessels.ts'
 import type { Meaning } from './meaning.ts'
 import type { AtHand } from './named.ts'
-import type { Taste } from './taste-words.ts'
+import type { Taste } from './taste.ts'
 
 /** Something the cook wants in the dish, and what may stand for it: itself first, then what a good cook would take. */
 export type Asked = {

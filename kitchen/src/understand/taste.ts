@@ -1,0 +1,13 @@
+import type { Kind } from '@roux/cooking/foods/ingredient'
+import type { Text } from '../cookbook/dish.ts'
+
+/** How something shall taste, feel or be served, and what tells of a dish that it is so. */
+export type Taste = {
+  /** Alone, as one says of a dish that it is that. */
+  name: Text
+  /** Words of its titles, its descriptions and its steps, in English. */
+  tells: RegExp
+  /** Foods that make it so. */
+  kinds?: readonly Kind[]
+  ids?: readonly string[]
+}
