@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { cookingBudget, findCookingFaults } from './web-size.ts'
+import { cookingBudget, findCookingFaults, nutritionBudget } from './web-size.ts'
 
 const manifest = {
   'index.html': { file: 'index.js', isEntry: true, imports: ['_first.js'] },
@@ -16,7 +16,11 @@ const modules = {
 }
 
 test('one lazy chunk of cooking within its budget is right', () => {
-  expect(findCookingFaults(manifest, modules, () => cookingBudget)).toEqual({ faults: [], bytes: cookingBudget })
+  expect(findCookingFaults(manifest, modules, () => cookingBudget)).toEqual({
+    faults: [],
+    bytes: cookingBudget,
+    nutritionBytes: 0,
+  })
 })
 
 test('a heavier chunk is refused', () => {
@@ -30,6 +34,18 @@ test('a second chunk is refused, and its weight counts', () => {
   const { faults, bytes } = findCookingFaults(manifest, split, () => cookingBudget)
   expect(bytes).toBe(2 * cookingBudget)
   expect(faults).toEqual([expect.stringMatching(/2 chunks/), expect.stringMatching(/weighs/)])
+})
+
+test('what foods hold is in a chunk of its own, within its budget', () => {
+  const apart = {
+    ...modules,
+    'nutrition.js': ['cooking/src/nutrition/nutrition-of.ts', 'cooking/src/foods/nutrients.ts'],
+  }
+  const weigh = (most: number) => (file: string) => (file === 'nutrition.js' ? most : 1)
+  expect(findCookingFaults(manifest, apart, weigh(nutritionBudget)).faults).toEqual([])
+  expect(findCookingFaults(manifest, apart, weigh(nutritionBudget + 1)).faults).toEqual([
+    expect.stringMatching(/nutrition weighs/),
+  ])
 })
 
 test('cooking in what the first page loads is refused, however it gets there', () => {

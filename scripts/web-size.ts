@@ -16,6 +16,11 @@ export const entryBudget = 110_000
 /** What the browser's share of `cooking/` may weigh, in bytes of brotli. */
 export const cookingBudget = 114_000
 
+/** What the tables of what foods hold and weigh may weigh with what reads them, in bytes of brotli. */
+export const nutritionBudget = 30_000
+
+const tablesOfNutrition = 'cooking/src/foods/nutrients.ts'
+
 const dist = new URL('../web/dist/', import.meta.url)
 
 /** The brotli bytes of the JavaScript and the CSS that the first page loads before it shows anything. */
@@ -26,33 +31,41 @@ export function measureEntry(): { script: number; style: number } {
   return { script: sum(chunks.map(({ file }) => file)), style: sum(styles) }
 }
 
-/** What is wrong with the way in which the browser gets `cooking/`, in sentences; and what it weighs. */
-export function checkCooking(): { faults: string[]; bytes: number } {
+/** What is wrong with the way in which the browser gets `cooking/`, in sentences; and what its parts weigh. */
+export function checkCooking(): ReturnType<typeof findCookingFaults> {
   const modules: Record<string, string[]> = JSON.parse(readFileSync(new URL('.vite/modules.json', dist), 'utf8'))
   return findCookingFaults(readManifest(), modules, weigh)
 }
 
 /**
  * The rules for the browser's share of `cooking/`: one chunk, of at most `cookingBudget`, that the first page does not
- * load.
+ * load, and beside it one with the tables of nutrition, of at most `nutritionBudget`.
  * @param modules the source files of each chunk, from the root of the repository.
  */
 export function findCookingFaults(
   manifest: Manifest,
   modules: Readonly<Record<string, readonly string[]>>,
   weighFile: (file: string) => number,
-): { faults: string[]; bytes: number } {
+): { faults: string[]; bytes: number; nutritionBytes: number } {
   const isCooking = (path: string) => path.startsWith('cooking/src/')
-  const files = Object.keys(modules).filter((file) => modules[file]?.some(isCooking))
+  const all = Object.keys(modules).filter((file) => modules[file]?.some(isCooking))
+  const tables = all.filter((file) => modules[file]?.some((path) => path === tablesOfNutrition))
+  const files = all.filter((file) => !tables.includes(file))
   const first = new Set(firstPage(manifest).map(({ file }) => file))
-  const bytes = files.reduce((total, file) => total + weighFile(file), 0)
-  const early = files.filter((file) => first.has(file))
+  const weighAll = (some: readonly string[]) => some.reduce((total, file) => total + weighFile(file), 0)
+  const [bytes, nutritionBytes] = [weighAll(files), weighAll(tables)]
+  const early = all.filter((file) => first.has(file))
   return {
     bytes,
+    nutritionBytes,
     faults: [
       ...(files.length === 1 ? [] : [`cooking/ is in ${files.length} chunks instead of one: ${files.join(', ')}`]),
+      ...(tables.length <= 1 ? [] : [`the tables of nutrition are in ${tables.length} chunks: ${tables.join(', ')}`]),
       ...early.map((file) => `the first page loads ${file} with ${modules[file]?.filter(isCooking).join(', ')}`),
       ...(bytes <= cookingBudget ? [] : [`cooking/ weighs ${bytes} bytes (brotli); at most ${cookingBudget}`]),
+      ...(nutritionBytes <= nutritionBudget
+        ? []
+        : [`nutrition weighs ${nutritionBytes} bytes (brotli); at most ${nutritionBudget}`]),
     ],
   }
 }

@@ -9,6 +9,9 @@ import { slimLexicon } from './build/slim-lexicon.ts'
 import { sonnerStylesheet } from './build/sonner-stylesheet.ts'
 
 const libraries = /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//
+const cooking = /\/cooking\/src\//
+const nutrition =
+  /\/cooking\/src\/(nutrition\/|foods\/(nutrients|household-weights|weights|namesakes)|languages\/(\w+\/)?nutrition\.)/
 
 export default defineConfig(({ mode }) => {
   const { ROUX_API_PORT: apiPort = '3001' } = loadEnv(mode, import.meta.dirname, 'ROUX_')
@@ -45,7 +48,9 @@ export default defineConfig(({ mode }) => {
               // The rest of the first page in one piece: many small ones compress worse and take more requests.
               { name: 'first-page', tags: ['$initial'], test: /\/web\/src\/(?!main\.tsx)/, priority: 1 },
               // Culinary knowledge in one piece that no first page needs; its parts share the lexicon.
-              { name: 'cooking', test: /\/cooking\/src\// },
+              { name: 'cooking', test: (id) => cooking.test(id) && !nutrition.test(id), priority: 1 },
+              // What foods hold and weigh comes once the rest of a recipe is there.
+              { name: 'nutrition', test: nutrition },
             ],
           },
         },

@@ -35,6 +35,7 @@ export const calls = {
   deleteRecipe: { method: 'DELETE', path: '/recipes/:id' },
   restoreRecipe: { method: 'POST', path: '/recipes/:id/restore' },
   listRecipeVersions: { method: 'GET', path: '/recipes/:id/versions' },
+  readRecipeNutrition: { method: 'GET', path: '/recipes/:id/nutrition' },
   restoreRecipeVersion: { method: 'POST', path: '/recipes/:id/versions/:version/restore' },
 
   generateRecipe: { method: 'POST', path: '/recipes/generate' },

@@ -5,6 +5,7 @@ import type { CallName } from './calls.ts'
 import type { ErrorCode } from './errors.ts'
 import { AccountExport } from './export.ts'
 import { GenerateRequest, ImproveRequest, Preferences, PreferencesChange } from './generation.ts'
+import { NutritionQuery, RecipeNutrition } from './nutrition.ts'
 import { NewRecipe, Recipe, RecipeChange, RecipeListQuery, Recipes, RecipeVersions, RestoreQuery } from './recipe.ts'
 import { Login, Message, PasswordReset, Token } from './session.ts'
 import { Space } from './space.ts'
@@ -211,6 +212,14 @@ export const endpoints = {
     params: RecipeId,
     response: RecipeVersions,
     errors: ['recipe_not_found'],
+  },
+  readRecipeNutrition: {
+    summary: 'What a recipe holds, per serving and in all, reckoned from its list; how much of that was counted',
+    caller: 'user',
+    params: RecipeId,
+    query: NutritionQuery,
+    response: RecipeNutrition,
+    errors: ['recipe_not_found', 'overloaded'],
   },
   restoreRecipeVersion: {
     summary: 'Make an earlier content the present one; the present one becomes a version',

@@ -6,6 +6,8 @@
  * leaves loose). `drained` is what is left of the contents of a tin without its liquid. `edible` comes from the refuse of the source. Measures are only of foods whose density the lexicon has
  * not got: where both have one they agree within 15 %, but for what the lexicon means otherwise (oats rolled, spelt and
  * hazelnuts milled to flour, potato starch where the source has arrowroot, a teaspoon of yeast as its sachet weighs).
+ * A tin whose size is not said (of 400 g, of tuna 145 g, of condensed milk 397 g), a pot of yoghurt, a roll of pastry, a
+ * camembert, a mozzarella and a baguette are what is usually sold, by our own rule; where the number is `-` all is so.
  * Not taken over: weights of the source that are of another thing than a European cook counts (a breakfast link, a
  * chicken wing or leg with its back). The last ones are of `namesakes.ts`; a piece of a juice is what one fruit yields.
  */
@@ -84,25 +86,25 @@ cauliflower-rice 11135 cup=107
 courgette-noodle 11477 cup=113
 green-olive 09195 piece=2.7
 vine-leaf 11975 leaf=4 piece=4
-chickpea 16358 drained=0.565
-kidney-bean 16033 cup=177 drained=0.61
-black-bean 16015 cup=172
-white-bean 16050 cup=179
+chickpea 16358 drained=0.565 tin=226
+kidney-bean 16033 cup=177 drained=0.61 tin=244
+black-bean 16015 cup=172 drained=0.61 tin=244
+white-bean 16050 cup=179 drained=0.61 tin=244
 broad-bean 11088 piece=8 cup=109
-cooked-lentil 16070 cup=198
+cooked-lentil 16070 cup=198 drained=0.61 tin=244
 tofu 16426 cup=252
 tempeh 16114 cup=166
 edamame 11211 cup=118
 split-pea 16085 cup=197
 mung-bean 16080 cup=207
-pinto-bean 16043 cup=171
-butter-bean 16072 cup=188
+pinto-bean 16043 cup=171 drained=0.61 tin=244
+butter-bean 16072 cup=188 drained=0.61 tin=244
 soya-mince 16106 cup=88
 okara 16130 cup=122
 soya-flour 16115 cup=84
 butter 01145 stick=113
 cheddar 01009 slice=28
-mozzarella 01026 slice=28.333
+mozzarella 01026 slice=28.333 piece=125
 gruyere 01023 slice=28
 feta 01019 cup=150
 blue-cheese 01004 cup=135
@@ -151,8 +153,8 @@ haddock 15033 piece=193
 hake 15132 piece=92
 sea-bass 15091 piece=129
 trout 15240 piece=79
-tuna 15121 cup=154
-sardine 15088 piece=12 cup=149
+tuna 15121 cup=154 drained=0.77 tin=112
+sardine 15088 piece=12 cup=149 tin=92
 anchovy 15002 piece=4
 mussel 15164 piece=16 edible=?
 scallop 15172 piece=15
@@ -300,11 +302,42 @@ semi-skimmed-milk 01174 cup=246
 single-cream 01050 cup=240
 cream-of-30-percent 01052 cup=239
 sour-cream 01056 cup=230
-plain-yoghurt 01116 cup=245
+plain-yoghurt 01116 cup=245 piece=125 pot=125
 cottage-cheese 01012 cup=225
-evaporated-milk 01214 cup=252
+evaporated-milk 01214 cup=252 tin=410
 lemon-juice 09152 piece=48 cup=244
 lime-juice 09160 piece=44 cup=242
 orange-juice 09206 piece=86 cup=248
 self-raising-flour 20082 cup=125
+chopped-tomatoes - tin=400
+coconut-milk - tin=400
+condensed-milk - tin=397
+yoghurt - piece=125 pot=125
+puff-pastry - piece=230
+camembert - piece=250
+baguette - piece=250
+bread - slice=29
+shortcrust-pastry - piece=230
+chicken-thigh-with-skin 05091 piece=193
+pork-chop 10036 piece=199 edible=0.75
+clementine 09433 piece=74
+mandarin 09218 piece=88 cup=195
+watermelon 09326 cup=152
+papaya 09226 cup=145
+snapper 15101 piece=218
+tilapia 15261 piece=116
+hot-sauce 06168 tsp=4.7
+agave-syrup 19912 tsp=6.9
+dried-chickpea 16056 cup=200
+dried-kidney-bean 16032 cup=184
+dried-black-bean 16014 cup=194
+dried-white-bean 16049 cup=202
+dried-pinto-bean 16042 cup=193
+dried-butter-bean 16071 cup=178
+cooked-rice 20045 cup=158
+cooked-brown-rice 20037 cup=202
+cooked-pasta 20421 cup=124
+cooked-couscous 20029 cup=157
+cooked-quinoa 20137 cup=185
+cooked-bulgur 20013 cup=182
 `

@@ -20,6 +20,50 @@ const measured: Readonly<Record<string, Readonly<Record<CheckedLanguage, string>
   'orange-juice': { en: 'orange juice', fr: "jus d'orange" },
   'self-raising-flour': { en: 'self-raising flour', fr: '' },
   'shortcrust-pastry': { en: 'shortcrust pastry, shortcrust, pie crust, pie dough', fr: 'pâte brisée, pâte à tarte' },
+  'chicken-thigh-with-skin': { en: 'chicken thigh', fr: 'haut de cuisse de poulet' },
+  'pork-chop': { en: 'pork chop', fr: 'côte de porc' },
+  'rib-eye': { en: '', fr: 'entrecôte' },
+  // What Americans, and most recipes, mean; back bacon is called so.
+  'streaky-bacon': { en: 'bacon', fr: '' },
+  bread: { en: '', fr: 'mie de pain' },
+  halibut: { en: 'halibut', fr: 'flétan' },
+  turbot: { en: 'turbot', fr: 'turbot' },
+  snapper: { en: 'snapper', fr: '' },
+  tilapia: { en: 'tilapia', fr: 'tilapia' },
+  clementine: { en: 'clementine', fr: 'clémentine' },
+  mandarin: { en: 'mandarin', fr: 'mandarine' },
+  watermelon: { en: 'watermelon', fr: 'pastèque' },
+  papaya: { en: 'papaya', fr: 'papaye' },
+  'hot-sauce': { en: 'hot sauce, tabasco', fr: 'sauce piquante, sauce pimentée, tabasco' },
+  'agave-syrup': { en: 'agave syrup', fr: 'sirop d’agave' },
+}
+
+type Form =
+  | { readonly dried: string; readonly cooked?: undefined }
+  | { readonly cooked: string; readonly dried?: undefined }
+
+/**
+ * Foods that were measured in a second form, by whose id its numbers stand: what the lexicon counts cooked, dried, and
+ * what it counts dry, cooked.
+ */
+export const forms: Readonly<Record<string, Form>> = {
+  ...Object.fromEntries(
+    ['chickpea', 'kidney-bean', 'black-bean', 'white-bean', 'pinto-bean', 'butter-bean', 'broad-bean'].map((id) => [
+      id,
+      { dried: `dried-${id}` },
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['basmati-rice', 'jasmine-rice', 'risotto-rice', 'sushi-rice'].map((id) => [id, { cooked: 'cooked-rice' }]),
+  ),
+  ...Object.fromEntries(
+    ['spaghetti', 'penne', 'macaroni', 'tagliatelle', 'lasagne'].map((id) => [id, { cooked: 'cooked-pasta' }]),
+  ),
+  'brown-rice': { cooked: 'cooked-brown-rice' },
+  couscous: { cooked: 'cooked-couscous' },
+  quinoa: { cooked: 'cooked-quinoa' },
+  bulgur: { cooked: 'cooked-bulgur' },
+  'green-lentil': { cooked: 'cooked-lentil' },
 }
 
 const unmeasured: Readonly<Record<CheckedLanguage, readonly string[]>> = {
@@ -28,39 +72,38 @@ const unmeasured: Readonly<Record<CheckedLanguage, readonly string[]>> = {
     'double cream, curd, skyr, fromage frais, coconut cream, coconut whipping cream, coconut whipped cream, pastry cream',
     'crème pâtissière, creme patissiere, caramel, caramel sauce, toffee, toffee sauce, butterscotch, butterscotch sauce',
     'fudge, duck egg, dried egg white, meringue powder, albumen',
-    // Meat; chicken thighs are counted without the skin, and mostly have it.
-    'chicken thigh',
-    'roast chicken, pork chop, ham hock, gammon, haggis, pastrami, corned beef, kidney, rillettes, guinea fowl, quail',
+    // Meat.
+    'roast chicken, ham hock, gammon, haggis, pastrami, corned beef, kidney, rillettes, guinea fowl, quail',
     'pheasant, pigeon, poussin, cockerel, capon, bratwurst, rib of beef, sirloin joint',
     // Fish and shellfish, raw or whole where the source has them cooked or shelled.
     'tuna steak, lobster, lobster tail, crawfish, yabby, crayfish, octopus, baby octopus, octopus tentacle, nuoc cham',
-    'herring, smoked mackerel, halibut, turbot, red mullet, snapper, tilapia, pangasius, perch, mahi mahi, eel, carp',
+    'herring, smoked mackerel, red mullet, pangasius, perch, mahi mahi, eel, carp',
     'skate, sturgeon, catfish, bottarga, fishcake, fish cake',
     // Grains.
     'pastry, wheatgerm, wheat germ, bran flakes, weetabix, oat bran, ravioli, tortellini, cookie, gingerbread, popcorn',
     // Plants.
-    'soybean, soya bean, soy bean, artichoke, lemon zest, clementine, mandarin, damson, PB2, peanut powder, coconut',
-    'lychee, papaya, guava, dragon fruit, star fruit, watermelon, pomelo, apple butter, mustard seed, turron, torrone',
+    'soybean, soya bean, soy bean, artichoke, lemon zest, damson, PB2, peanut powder, coconut',
+    'lychee, guava, dragon fruit, star fruit, pomelo, apple butter, mustard seed, turron, torrone',
     // The larder.
     'kecap manis, ketjap, champagne, prosecco, rosé wine, cava, mead, pastis, pernod, absinthe, soju, black bean sauce',
-    'yakitori sauce, tonkatsu sauce, hot sauce, tabasco, sambal oelek, sweet chilli sauce, remoulade, salad cream',
-    'thousand island dressing, brown sauce, hp sauce, bone broth, bovril, stock pot, gravy, agave syrup, golden syrup',
+    'yakitori sauce, tonkatsu sauce, sambal oelek, sweet chilli sauce, remoulade, salad cream',
+    'thousand island dressing, brown sauce, hp sauce, bone broth, bovril, stock pot, gravy, golden syrup',
     'gummy bear, jelly cube',
   ],
   fr: [
     'skyr, fromage blanc, petit-suisse, lait concentré, crème de coco, crème coco, crème pâtissière, caramel',
     'caramel au beurre salé, caramel beurre salé, fudge, œuf de cane, blanc d’œuf en poudre, albumine',
-    'haut de cuisse de poulet, entrecôte, côte de porc, jarret de porc, jambonneau, palette de porc, andouille, andouillette, pastrami, corned-beef',
+    'jarret de porc, jambonneau, palette de porc, andouille, andouillette, pastrami, corned-beef',
     'rognon, ris de veau, tripes, rillettes, terrine, pintade, caille, faisan, pigeon, coquelet, chapon, poulet rôti',
     'côte de bœuf, morue, maquereau, maquereaux, tourteau, araignée de mer, homard, langouste, queue de homard, écrevisse',
-    'poulpe, pieuvre, tentacule de poulpe, hareng, rollmops, maquereau fumé, flétan, turbot, rouget, perche, sandre',
-    'brochet, tilapia, panga, anguille, carpe, raie, esturgeon, boutargue',
-    'mie de pain, pâte sablée, germe de blé, son d’avoine, ravioli, raviolis, ravioles, tortellini, cookie',
-    'pain d’épices, pain d’épice, pop-corn, graine de soja, artichaut, zeste de citron, clémentine, mandarine',
-    'mirabelle, quetsche, noix de coco, coco, litchi, papaye, goyave, carambole, pastèque, pomelo, beurre de pomme',
+    'poulpe, pieuvre, tentacule de poulpe, hareng, rollmops, maquereau fumé, rouget, perche, sandre',
+    'brochet, panga, anguille, carpe, raie, esturgeon, boutargue',
+    'pâte sablée, germe de blé, son d’avoine, ravioli, raviolis, ravioles, tortellini, cookie',
+    'pain d’épices, pain d’épice, pop-corn, graine de soja, artichaut, zeste de citron, ',
+    'mirabelle, quetsche, noix de coco, coco, litchi, goyave, carambole, pomelo, beurre de pomme',
     'graine de moutarde, touron, champagne, vin rosé, crémant, vin mousseux, hydromel, pastis, anisette, absinthe',
-    'sauce yakitori, sauce tonkatsu, tabasco, sambal oelek, sauce piquante, sauce pimentée, rémoulade, sauce cocktail',
-    'sauce andalouse, fond brun, viandox, sirop d’agave, bonbon gélifié, sauce tomate',
+    'sauce yakitori, sauce tonkatsu, sambal oelek, rémoulade, sauce cocktail',
+    'sauce andalouse, fond brun, viandox, bonbon gélifié, sauce tomate',
   ],
 }
 

@@ -87,7 +87,7 @@ green-papaya - other-form
 chickpea 16358 139 7.05 2.77 0.214 22.53 4.01 6.4 246 Chickpeas (garbanzo beans, bengal gram), mature seeds, canned, drained solids
 kidney-bean 16145 124 7.98 1.05 0.181 21.49 3.8 5.5 231 Beans, kidney, red, mature seeds, canned, drained solids
 black-bean 16015 132 8.86 0.54 0.139 23.71 0.32 8.7 1 Beans, black, mature seeds, cooked, boiled, without salt
-white-bean 16051 114 7.26 0.29 0.074 21.2 0.29 4.8 340 Beans, white, mature seeds, canned
+white-bean 16050 139 9.73 0.35 0.091 25.09 0.34 6.3 6 Beans, white, mature seeds, cooked, boiled, without salt
 broad-bean 11088 72 5.6 0.6 0.138 11.7 ? 4.2 50 Broadbeans, immature seeds, raw
 red-lentil 16144 358 23.91 2.17 0.379 63.1 ? 10.8 7 Lentils, pink or red, raw
 green-lentil 16069 352 24.63 1.06 0.154 63.35 2.03 10.7 6 Lentils, raw

@@ -1,7 +1,7 @@
 import { householdWeights } from './household-weights.ts'
 import { foods } from './lexicon.ts'
 
-const counted = ['piece', 'clove', 'stick', 'slice', 'sprig', 'bunch', 'leaf', 'cube', 'sachet'] as const
+const counted = ['piece', 'clove', 'stick', 'slice', 'sprig', 'bunch', 'leaf', 'cube', 'sachet', 'pot'] as const
 
 /** How a food is counted where it is not measured. */
 export type Counted = (typeof counted)[number]
@@ -16,6 +16,8 @@ export type Weights = {
   edible: number | null
   /** The share of a tin's contents that is left without the liquid, of what is used drained. */
   drained?: number
+  /** Grams that are eaten of a tin whose size is not said. */
+  tin?: number
 }
 
 /** Millilitres of the household measures of the source: 1 cup is 16 tablespoons, 48 teaspoons or 8 fluid ounces. */
@@ -58,6 +60,7 @@ function readRow(cells: readonly string[]): Row {
     const volume = millilitres[name]
     if (volume) row.density = Number(value) / volume
     else if (name === 'drained') row.weights.drained = Number(value)
+    else if (name === 'tin') row.weights.tin = Number(value)
     else if (name === 'edible') row.weights.edible = value === '?' ? null : Number(value)
     else if (isCounted(name)) row.weights.one[name] = Number(value)
     else throw new Error(`${name} is no weight of a food`)

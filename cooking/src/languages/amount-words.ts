@@ -158,12 +158,22 @@ interface NutritionWords {
   plain: Words
   dry: Words
   tinned: Words
+  /** That pulses are bought dry. */
+  dryForm: RegExp
   /** What is said of a food after its name, and makes another thing of it. */
   otherForms: RegExp
   /** What of a citrus fruit or an egg is taken. */
   parts: Record<'juice' | 'zest' | 'white' | 'yolk', RegExp>
-  /** What is poured off or left in the pot. */
+  /** Of salt: what is poured off or left in the pot. */
   notEaten: RegExp
+  /** That a fat is there to fry in. */
+  frying: RegExp
+  /** What is a brine, or belongs to one; the same of a marinade; and what is said where that is thrown away. */
+  brine: RegExp
+  marinade: RegExp
+  thrown: RegExp
+  /** Said of what has no amount: it is a garnish, beside the dish, for the tin or the board, or to taste. */
+  aside: RegExp
   /** Who likes it takes it. */
   optional: RegExp
 }

@@ -2,6 +2,7 @@ import { type CheckedLanguage, checkedLanguages } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
 import { readFoods } from '../checks/read-foods.ts'
 import { namesakesIn } from '../foods/namesakes.ts'
+import { weightsOf } from '../foods/weights.ts'
 import { countLine } from './count-line.ts'
 
 function count(text: string, language: CheckedLanguage): string {
@@ -9,7 +10,9 @@ function count(text: string, language: CheckedLanguage): string {
   const [line] = readFoods({ ...rest, ingredients: [text] }, language).listed
   if (!line) return 'heading'
   const counted = countLine(line, rest.serves)
-  return 'why' in counted ? counted.why : `${counted.food} ${Math.round(counted.grams)}`
+  if ('why' in counted) return counted.why
+  const grams = Math.round(counted.grams)
+  return `${counted.food} ${grams}${counted.isForFrying ? ' to fry in' : ''}`
 }
 
 /** Line => food and grams, or why it is not counted. */
@@ -50,28 +53,34 @@ Zest of 1 lime => part
 salt and pepper to taste => no_amount
 a handful of parsley => no_amount
 1 pinch of salt => no_amount
-oil for frying => no_amount
+oil for frying => sunflower-oil Infinity to fry in
+1 litre oil => sunflower-oil 920 to fry in
 2 tbsp salt, for the pasta water => not_eaten
 2 kg coarse salt => not_eaten
-2 litres sunflower oil => not_eaten
+2 litres sunflower oil => sunflower-oil 1840 to fry in
 250 ml sunflower oil => sunflower-oil 230
 500 g potatoes, for frying => potato 500
 1 tsp salt => salt 6
 100 g salted butter => salted-butter 100
 150 g plain yoghurt => plain-yoghurt 150
-8 chicken thighs, skin on => other_form
+8 chicken thighs, skin on => chicken-thigh-with-skin 1544
 500 g skinless chicken thighs => chicken-thigh 500
-1 litre sunflower oil, for deep-frying => not_eaten
-100 g butter or margarine => alternative
-500 g chicken breast (or tofu) => alternative
+1 litre sunflower oil, for deep-frying => sunflower-oil 920 to fry in
+100 g butter or margarine => butter 100
+500 g chicken breast (or tofu) => chicken-breast 500
 30 g walnuts, optional => optional
-200 g cooked rice => other_form
-300 g rice, cooked => other_form
+200 g cooked rice => cooked-rice 200
+300 g rice, cooked => cooked-rice 300
 200 g peanut butter cups => other_form
 200 ml double cream => other_form
 200 g gluten-free flour => not_measured
 240 g smoked tofu => not_measured
-2 rashers bacon => various
+2 rashers bacon => streaky-bacon 56
+250 g dried chickpeas, soaked overnight => dried-chickpea 250
+1 tin chopped tomatoes => chopped-tomatoes 400
+1 can chickpeas => chickpea 226
+a knob of butter => butter 15
+a handful of walnuts => walnut 30
 1 kg mussels => unknown_weight
 4 chicken legs => unknown_weight
 2 cm piece of fresh ginger => unknown_weight
@@ -91,10 +100,15 @@ le jus d'un citron => lemon-juice 48
 125 g de beurre fondu => butter 125
 1 boîte de tomates concassées (400 g) => chopped-tomatoes 400
 200 g de pois chiches, cuits ou en conserve, égouttés => chickpea 200
-100 g de riz cuit => other_form
+100 g de riz cuit => cooked-rice 100
 sel et poivre => no_amount
 1 pincée de sel => no_amount
-100 g de beurre ou de margarine => alternative
+100 g de beurre ou de margarine => butter 100
+300 g de haricots blancs secs => dried-white-bean 300
+1 rouleau de pâte feuilletée => puff-pastry 230
+une noix de beurre => butter 15
+2 yaourts nature => plain-yoghurt 250
+huile de friture => sunflower-oil Infinity to fry in
 30 g de noix (facultatif) => optional
 1 yaourt au soja => unknown_weight
 200 g de morue => other_form
@@ -116,7 +130,7 @@ describe.each(checkedLanguages)('in %s', (language) => {
   test('a name that means other numbers than its food has them, or is not counted', () => {
     const wrong = [...namesakesIn(language)].filter(([name, id]) => {
       const counted = count(language === 'en' ? `100 g ${name}` : `100 g de ${name}`, language)
-      return id === null ? /\d/.test(counted) : counted !== `${id} 100`
+      return id === null ? /\d/.test(counted) : counted !== `${id} ${Math.round(100 * (weightsOf(id).edible ?? 1))}`
     })
     expect(wrong).toEqual([])
   })

@@ -2,8 +2,8 @@ import { checkedLanguages } from '@roux/contract/language'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { testTable } from '../../test/test-table.ts'
-import type { NutritionRecipe } from './nutrition.ts'
 import { nutritionOf } from './nutrition-of.ts'
+import type { NutritionRecipe } from './read-list.ts'
 
 function recipeOf(lines: readonly string[], serves = 4, language: NutritionRecipe['language'] = 'en'): NutritionRecipe {
   return { language, serves, ingredients: lines.map((content, index) => ({ id: `line-${index}`, content })) }
@@ -40,17 +40,26 @@ test('a portion holds what its lines hold together', () => {
       { ingredient_id: 'line-0', grams: 400, food: 'spaghetti', source: 'USDA SR 28, 20420: Pasta, dry, unenriched' },
       { ingredient_id: 'line-1', grams: 100, food: 'butter', source: 'USDA SR 28, 01145: Butter, without salt' },
       { ingredient_id: 'line-2', grams: 6, food: 'salt', source: 'USDA SR 28, 02047: Salt, table' },
-      { ingredient_id: 'line-3', why: 'no_amount' },
+      { ingredient_id: 'line-3', why: 'no_amount', food: 'black-pepper' },
     ],
   })
 })
 
 describe('what is not known', () => {
   test('a line that is not counted is told, and lowers the share of the weight', () => {
-    const { counted, lines, per_serving } = nutritionOf(recipeOf(['400 g spaghetti', '80 g halloumi']))
-    expect(counted).toEqual({ lines: 1, of: 2, by_weight: 0.83 })
-    expect(lines[1]).toEqual({ ingredient_id: 'line-1', why: 'not_measured', food: 'halloumi', grams: 80 })
+    const { counted, lines, per_serving } = nutritionOf(recipeOf(['400 g spaghetti', '30 g halloumi']))
+    expect(counted).toEqual({ lines: 1, of: 2, by_weight: 0.93 })
+    expect(lines[1]).toEqual({ ingredient_id: 'line-1', why: 'not_measured', food: 'halloumi', grams: 30 })
     expect(per_serving?.kcal).toBe(371)
+  })
+
+  test.each([
+    ['less than 90 % of the weight is counted', ['400 g spaghetti', '80 g halloumi'], 0.83],
+    ['much of the energy may be in the rest', ['1 kg carrots', '90 g halloumi'], 0.91],
+    ['the rest is little only beside water', ['200 g carrots', '100 g halloumi', '3 litres water'], 0.66],
+  ])('there are no figures where %s', (_, contents, by_weight) => {
+    const { counted, per_serving, total } = nutritionOf(recipeOf(contents))
+    expect([per_serving, total, counted.by_weight]).toEqual([null, null, by_weight])
   })
 
   testTable(heavy)('with what cannot be weighed among little else there are no figures', (line) => {

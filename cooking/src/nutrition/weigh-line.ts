@@ -19,11 +19,20 @@ const counting: Partial<Record<UnitId, Counted>> = {
   sheet: 'piece',
   head: 'piece',
   ear: 'piece',
+  ball: 'piece',
+  roll: 'piece',
+  pot: 'pot',
 }
+
+/**
+ * Grams of what is measured by hand, of what is not light. By our own rule: a handful is an ounce (of nuts, cheese or
+ * berries), a knob a tablespoon of butter, a drizzle two teaspoons of oil, a dash one.
+ */
+const byHand: Partial<Record<UnitId, number>> = { handful: 30, knob: 15, drizzle: 10, dash: 5, pinch: 0.3, grind: 0.1 }
 
 /** Of these all that is in the tin is used. */
 const wholeTins = new Set([
-  ...['chopped-tomatoes', 'tomato-paste', 'passata', 'coconut-milk', 'condensed-milk', 'evaporated-milk', 'white-bean'],
+  ...['chopped-tomatoes', 'tomato-paste', 'passata', 'coconut-milk', 'condensed-milk', 'evaporated-milk'],
 ])
 
 /**
@@ -67,6 +76,10 @@ function weigh({ min, max, unit }: Amount, size: Amount | undefined, food: strin
   }
   const measured = weighMeasure(number, unit?.id, food)
   if (measured !== undefined) return measured
+  const hand = unit && byHand[unit.id]
+  if (hand !== undefined) return number * hand
+  const tin = unit?.id === 'tin' ? weightsOf(food).tin : undefined
+  if (tin !== undefined) return number * tin
   const counted = unit ? counting[unit.id] : 'piece'
   const one = counted && weightsOf(food).one[counted]
   return one === undefined ? undefined : number * one

@@ -36,6 +36,7 @@ const costs: Readonly<Record<CallName, Cost>> = {
   deleteRecipe: 'write',
   restoreRecipe: 'write',
   listRecipeVersions: 'read',
+  readRecipeNutrition: 'read',
   restoreRecipeVersion: 'write',
   generateRecipe: 'generate',
   generatePublicRecipe: 'generate',

@@ -163,6 +163,10 @@ function recipeCalls({ url, cook, call, as, createRecipe, ofRecipe }: Awaited<Re
       succeed: () => ofRecipe('GET', '/versions'),
       fail: () => as('GET', `/recipes/${nobody}/versions`),
     },
+    readRecipeNutrition: {
+      succeed: () => ofRecipe('GET', '/nutrition?serves=6'),
+      fail: () => as('GET', `/recipes/${nobody}/nutrition`),
+    },
     restoreRecipeVersion: {
       succeed: () => ofRecipe('POST', '/versions/1/restore'),
       fail: () => ofRecipe('POST', '/versions/9/restore'),

@@ -4,6 +4,7 @@ import { minutesSaid } from '@roux/cooking/amounts/minutes-said'
 import { checkItems } from '@roux/cooking/checks/check-items'
 import { checkRecipe } from '@roux/cooking/checks/check-recipe'
 import { mainLanguage } from '@roux/cooking/checks/line-language'
+import { nutritionOf } from '@roux/cooking/nutrition/nutrition-of'
 import { composeRecipe } from '@roux/kitchen/compose/compose-recipe'
 import { improveRecipe } from '@roux/kitchen/rework/improve-recipe'
 import { readDemands } from '@roux/kitchen/understand/read-demands'
@@ -20,6 +21,7 @@ export const tasks = {
   improveRecipe,
   mainLanguage,
   minutesSaid,
+  nutritionOf,
   /** What the wish for one recipe demands, and what of it and of lasting wishes no check knows. */
   readWishes: (wish: string, lasting: string, told: Language) => {
     const language = isOfKitchen(told) ? told : fallbackLanguage

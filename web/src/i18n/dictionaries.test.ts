@@ -26,6 +26,8 @@ const source = globSync('**/*.{ts,tsx}', { cwd: fileURLToPath(new URL('..', impo
 
 /** Texts that read the same in both languages. */
 const same = [
+  'nutrition.kcal',
+  'nutrition.grams',
   'allergen.gluten',
   'app.footer',
   'app.menu',

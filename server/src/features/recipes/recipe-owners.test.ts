@@ -12,6 +12,7 @@ const bodies = {
   deleteRecipe: undefined,
   restoreRecipe: undefined,
   listRecipeVersions: undefined,
+  readRecipeNutrition: undefined,
   restoreRecipeVersion: undefined,
   improveRecipe: { user_input: 'for six' },
 } as const

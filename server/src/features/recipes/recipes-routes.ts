@@ -16,6 +16,7 @@ import { findRecipe } from './find-recipe.ts'
 import { listRecipes } from './list-recipes.ts'
 import { listVersions } from './list-versions.ts'
 import { etagOf } from './matches-etag.ts'
+import { readNutrition } from './read-nutrition.ts'
 import type { ReadPreferences } from './recipe-findings.ts'
 import { toRecipe, toRecipeJson } from './recipe-json.ts'
 import { recipeListStore } from './recipe-list-store.ts'
@@ -87,6 +88,8 @@ export function createRecipes({ database, counts, limits, readPreferences }: Par
     listRecipeVersions: async ({ caller, params }) => ({
       preparedJson: await listVersions(recipes, versions, params.id, caller),
     }),
+    readRecipeNutrition: async ({ caller, params, query, waiter }) =>
+      readNutrition(recipes, { ...params, ...query }, caller, waiter),
     restoreRecipeVersion: async ({ caller, params, waiter }) =>
       answer(await restoreVersion(recipes, versions, params, caller, checkingFor(waiter)), caller.user.id),
   } satisfies Partial<Handlers>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { DirectionList } from './direction-list.tsx'
 import { FindingAlarms, FindingNotes, OtherDishNote, WriterNote } from './finding-notes.tsx'
 import { IngredientList } from './ingredient-list.tsx'
+import { NutritionSection } from './nutrition-section.tsx'
 import { PlainText } from './plain-text.tsx'
 import { RecipeFacts, showFact } from './recipe-facts.tsx'
 import { descriptionLook, titleLook } from './recipe-look.ts'
@@ -69,6 +70,7 @@ export function RecipeArticle({ recipe, view, profile, notes, heading, ...saving
         </>
       }
       notes={notes}
+      nutrition={<NutritionSection recipe={recipe} shown={view.recipe} />}
       end={<WriterNote findings={findings} />}
       hint={<ServingsHint view={view} isSaving={saving.isSavingServings} onSave={saving.onSaveServings} />}
       besideSides={<UnitSwitch view={view} className="" />}

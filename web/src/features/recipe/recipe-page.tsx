@@ -20,6 +20,8 @@ interface RecipePageProps {
   directions: ReactNode
   /** Under the directions, in a language of its own. */
   notes?: ReactNode
+  /** What it holds, under both columns. */
+  nutrition?: ReactNode
   /** Under all of it, in the language of the page. */
   end?: ReactNode
   /** It is all there. */
@@ -40,6 +42,7 @@ export function RecipePage({
   ingredients,
   directions,
   notes,
+  nutrition,
   end,
   isFinished = true,
   isNarrowShort = false,
@@ -106,6 +109,7 @@ export function RecipePage({
           {notes}
         </div>
       </SheetColumns>
+      {nutrition}
       {isFinished && (
         <p lang={i18n.language} className="pt-7 text-center font-display font-medium text-enjoy text-ink-2 italic">
           {t('recipe.enjoy')}
