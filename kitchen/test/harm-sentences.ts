@@ -3,6 +3,46 @@
  */
 export const harmful = {
   en: `
+crustaceans | | my brother can't touch shellfish, he's home from the rig on friday, linguine
+crustaceans | | got rushed in last night after a crab cake, risotto please
+milk | | dairy has been off the cards since the biopsy, lasagne
+crustaceans | | my aunt can't have shrimp and she's staying all week, gumbo
+nuts | | Rob can't eat nuts. Rob's back from Spain. Baklava please
+milk | | the twins are dairy free and they're with us this weekend, cheesecake
+peanuts | | school still has its peanut rule, cookies
+sesame | | sesame, even the oil, means an ambulance. noodles
+kiwi | | my boyfriend's lips bubble up from kiwi, fruit salad
+milk | | whenever dad sneaks a bit of cheese he pays for it for days, lasagne
+crustaceans | | shellfish has a nasty habit of closing my throat, seafood pasta
+nuts | | I lost the use of my voice for an hour over one almond, cake
+fish | | please nothing fishy, my partner ends up in an ambulance
+soybeans | | soy gives my little one nappy rash that bleeds, noodles
+soybeans | | after the tofu incident our paediatrician said never again, stir fry
+peanuts | | we buried a friend because of a peanut, satay style chicken without danger
+celery | | celeriac soup was what sent her to casualty, winter soup please
+mustard | | anything with mustard makes him claw at his neck, sausages
+gluten | | her body treats wheat like an invader, pancakes
+gluten | | oats, barley, wheat: three enemies of my gut, breakfast
+coconut | | coconut turns her purple, curry
+crustaceans | | I've a card in my wallet that says no penicillin no prawns, paella
+milk | | lactose and I broke up on bad terms, creamy pasta
+fish | | the smell of fish alone has my housemate gasping, dinner for us both
+nuts | | little one got wheezy with cashew butter, snack bars
+nuts | | hazelnuts took my cousin's life, brownies
+eggs | | her eczema goes wild with eggs, birthday cake
+gluten | | she can't have bread without swelling, toast
+nuts | | nobody can have nuts at school, cookies
+nuts | | my brother who is in the navy is allergic to nuts and comes home for dinner, cookies
+nuts | | my gran is in her 80s and can't have nuts, a cake
+crustaceans | | my husband is in IT and is allergic to shellfish, paella
+nuts | | my dad can't have nuts but he's in great shape, cookies
+milk | | my son is allergic to milk. He's at school. pancakes
+nuts | | my ex is allergic to nuts and has the kids this week, cookies for them
+nuts | | my neighbour is allergic to nuts, cookies for her
+fish | | my cat is fine, my son is allergic to fish, pie
+milk | | my kid is not allergic to nuts any more but still to milk, cake
+peanuts | | la cantine interdit les arachides, cookies pour la classe de Léo
+peanuts | | pad thai please but peanuts put my flatmate in A&E last year and she's eating with me
 nuts | | Dad's allergic to nuts and Dad's here all weekend. A cake!
 milk | | my new housemate gets terrible guts from dairy, macaroni bake
 eggs | | the kids' friend is staying and her mum says no eggs or she'll need the pen, pancakes
@@ -176,6 +216,36 @@ milk |  | my lad cant keep milk down, creamy chicken
 peanuts |  | the new girlfriend carries two pens because of peanuts, satay
 milk |  | my girl doesnt tolerate milk, pancakes`,
   fr: `
+crustaceans | | mon frère ne peut pas approcher une crevette, il rentre vendredi, des linguine
+eggs | | c'est pas le pain, c'est l'œuf qui lui serre la poitrine, pain perdu
+sesame | | jamais eu de souci avec le sésame jusqu'à la semaine dernière, visage tout bouffi, un houmous
+mustard | | la moutarde c'est ma perte, une salade de pommes de terre
+milk | | plus de laitage depuis la biopsie, des lasagnes
+nuts | | Rémi ne peut pas manger de noix. Rémi rentre d'Espagne. Des baklavas
+peanuts | | l'école interdit toujours les arachides, des cookies
+eggs | | ce n'était pas le lait, c'étaient les œufs, un flan
+sesame | | le sésame, même l'huile, c'est l'ambulance. des nouilles
+kiwi | | les lèvres de mon copain font des cloques avec le kiwi, une salade de fruits
+milk | | dès que papa pique un bout de fromage il le paie pendant trois jours, des lasagnes
+crustaceans | | les crustacés ont la fâcheuse habitude de me fermer la gorge, des pâtes aux fruits de mer
+nuts | | une amande et j'ai perdu ma voix pendant une heure, un gâteau
+fish | | rien qui sente le poisson, ma compagne finit en ambulance
+soybeans | | le soja donne à ma puce un érythème qui saigne, des nouilles
+soybeans | | après l'épisode du tofu notre pédiatre a dit plus jamais, un sauté
+peanuts | | on a enterré un ami à cause d'une cacahuète, un poulet façon satay sans danger
+celery | | c'est une soupe au céleri-rave qui l'a envoyée aux urgences, une soupe d'hiver
+mustard | | tout ce qui contient de la moutarde le fait se griffer le cou, des saucisses
+gluten | | son corps prend le blé pour un envahisseur, des crêpes
+gluten | | avoine, orge, blé : trois ennemis de mes boyaux, un petit déjeuner
+coconut | | la noix de coco la rend violette, un curry
+milk | | le lactose et moi on s'est quittés fâchés, des pâtes crémeuses
+fish | | rien que l'odeur du poisson et mon coloc suffoque, un dîner pour nous deux
+nuts | | ma petite a eu la respiration sifflante avec la purée de cajou, des barres
+nuts | | les noisettes ont emporté mon cousin, des brownies
+eggs | | son eczéma flambe avec les œufs, gâteau d'anniversaire
+tomato | | sa peau cuit littéralement quand elle avale des tomates, une salade
+nuts | | mon fils est au collège et allergique aux noix, un gâteau
+milk | | il n'est plus allergique aux noix mais toujours au lait, un gâteau
 nuts | | Papa gonfle avec les noix et il est là ce week-end. Un gâteau !
 milk | | ma nouvelle coloc a le ventre en vrac avec le lait, un gratin de macaronis
 eggs | | la copine de ma fille dort ici et sa mère dit pas d'œufs sinon piqûre, des crêpes

@@ -1,5 +1,77 @@
 /** Nothing is forbidden by these. */
 export const harmless = `
+our lodger can't do gluten, luckily she eats at her boyfriend's tonight, fresh pasta
+nursery has dropped its nut ban, almond cookies for the cake sale
+the price of salmon makes me weep but I got some, salmon en croute
+my tomatoes are dying on the vine, chutney
+the neighbours' boy is allergic to sesame, we aren't, hummus
+mes tomates sont en train de mourir, un chutney
+my aunt swells up if she so much as smells shrimp, but she cancelled, so gumbo with shrimp
+the twins are dairy free but they're with their dad this weekend, cheesecake
+it's only the budgie who can't have avocado, guacamole for me
+the school has scrapped the peanut rule, peanut butter cookies
+the dietician says I can reintroduce wheat, soft white rolls
+five years on and I can finally eat shellfish again, bouillabaisse
+wasn't the milk after all, it was a virus, milk pudding
+I've no issue with gluten, I just like rice noodles
+none of the kids hates fish any more, fish fingers
+we don't avoid pork in this house, pulled pork
+never met an onion I didn't like, onion bhaji
+a salad with no dressing is no salad, caesar with plenty
+what's a curry without chillies, hot madras please
+you'd have to be mad to leave the mussels out of a paella
+gout is what my king henry costume needs, turkey legs
+my stomach is growling so loud the neighbours complain, steak
+I nearly fainted when I saw the size of the lobster I won, lobster thermidor
+it's killing me not to know how they make that prawn toast
+the kids screamed with joy over the pancakes last week, again please
+that peanut sauce blew my mind, recreate it with noodles
+I get goosebumps thinking about crab cakes, crab cakes it is
+my hands are itching to make bread
+we had to rush to hospital for the birth, now celebrating with salmon
+bee stings all over my arms from the hive, honey cake with my own honey
+flooded cellar, saved the potatoes, gratin
+doctor told me to eat more fish, salmon
+nurse says iron, so liver and onions
+my personal trainer bans nothing, cheesy pasta
+the bakery stopped selling cheese twists, so I need to make cheese twists
+my wife banned me from buying more cheese so let's use up the cheese, fondue
+mother used to forbid chocolate, I'm grown now, chocolate mousse
+my ex husband, who was allergic to everything, has remarried; crab linguine for me
+ma tante gonfle rien qu'à l'odeur des crevettes mais elle a annulé, un gombo aux crevettes
+les jumelles ne prennent pas de lait mais elles sont chez leur père ce week-end, un cheesecake
+il n'y a que la perruche qui n'a pas droit à l'avocat, un guacamole pour moi
+l'école a supprimé l'interdiction des arachides, cookies au beurre de cacahuète
+la diététicienne dit que je peux réintroduire le blé, des petits pains
+cinq ans après je peux enfin remanger des crustacés, une bouillabaisse
+j'ai accouché, le camembert est de nouveau permis, un camembert rôti
+ce n'était pas le lait finalement, un virus, un riz au lait
+aucun de mes enfants ne déteste plus le poisson, un pané
+ici on n'évite pas le porc, un rôti
+jamais rencontré un oignon que je n'aime pas, soupe à l'oignon
+une salade sans sauce n'est pas une salade, une césar
+qu'est-ce qu'un curry sans piment, un madras
+il faudrait être fou pour enlever les moules de la paella
+mon ventre gargouille si fort que les voisins se plaignent, un steak
+j'ai failli m'évanouir devant la taille du homard que j'ai gagné, un homard grillé
+ça me tue de ne pas savoir comment ils font ces nems aux crevettes
+les enfants ont hurlé de joie avec les crêpes la semaine dernière, encore
+j'ai la chair de poule en pensant aux crab cakes, des crab cakes
+mes mains me démangent de faire du pain
+on a filé à la maternité en urgence pour la naissance, on fête ça avec du saumon
+papi s'est étouffé d'émotion devant ma tarte aux pommes, une autre
+piquée de partout par mes abeilles, gâteau au miel de ma ruche
+la cave inondée, j'ai sauvé les pommes de terre, un gratin
+le médecin me dit de manger plus de poisson, du saumon
+mon coach n'interdit rien, des pâtes au fromage
+ma mère interdisait le chocolat, je suis grande maintenant, une mousse au chocolat
+mon ex-mari, allergique à tout, s'est remarié ; linguine au crabe pour moi
+there's a storm warning and I'm stuck inside with a bag of walnuts and a bit of blue cheese. pasta
+the kids won't die if they eat a bit of broccoli, hide nothing, broccoli cheese bake
+poison ivy all over the back fence and I've finally pulled it out, I deserve a lemon drizzle cake
+my heart aches for my nan's egg custard
+Mes courgettes sont à l'agonie, un gratin vite
+sans beurre c'est pas un kouign-amann, donc n'y touche pas
 my brother can't touch shellfish but he's working offshore till march, so prawn linguine
 Dad's allergic to nuts. Dad's not here this weekend. Walnut cake!
 my housemate who is lactose intolerant moved out on sunday, mac and cheese to celebrate

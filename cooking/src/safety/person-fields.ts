@@ -102,7 +102,7 @@ const onPurpose = field(
 
 /** Who is ill for another reason, or is to be pleased. */
 const blameless = field(
-  '(?:laugh|smile|thanks to|went|turned out|grace a|asleep|to sleep early|happy|hungry|in love|work|school|visit|visiting|home from|who|which|when|because|since|after|as|if|was|is|were|has been|depuis|car|parce|quand|s.ils?(?! vous| te)|s.elles?|si elles?|des qu.(?:ils?|elles?)|chaque fois|est|etait|vient|sort|rentre|suis|mamie|sommes|hot|spicy|joke|flu|cold|gastro|grippe|pique|epice|love|fame|heaven|allerg[a-z]+|intoleran[a-z]+|works?|recover[a-z]*|nurse|infirmiere?|broke|casse)',
+  '(?:laugh|smile|thanks to|went|turned out|grace a|asleep|to sleep early|happy|hungry|in love|work|school|visit|visiting|home from|who|which|when|because|since|after|as|if|was|is|were|has been|depuis|car|parce|quand|s.ils?(?! vous| te)|s.elles?|si elles?|des qu.(?:ils?|elles?)|chaque fois|est|etait|vient|sort|rentre|suis|mamie|sommes|hot|spicy|joke|flu|cold|gastro|grippe|pique|epice|love|fame|heaven|allerg[a-z]+|intoleran[a-z]+|works?|recover[a-z]*|nurse|infirmiere?|broke|casse|last (?:year|week|month|time|night|summer|winter|spring|autumn|christmas|easter)|once|(?:l.an|l.annee|la semaine|le mois|l.ete|l.hiver) (?:derniere?|passee?)|derniere fois|eating with (?:me|us)|mange avec (?:moi|nous))',
 )
 
 /** Food as a punishment: hardly any of it, or none that stays. */
@@ -163,7 +163,7 @@ export const personFields: readonly IndirectDanger[] = [
     reason: 'harm',
     all: [allergicOne, onPurpose],
     unless: field(
-      "without (?:setting|triggering)|won't|not (?:set|trigger)|doesn't|sans declencher|pas declencher|avoid|(?:even|just|merely|anything with|the (?:smell|sight|slightest)|an? (?:trace|whiff|crumb|sniff))(?: [a-z]+){1,7} (?:sets?|triggers?)|(?:meme|rien que|la moindre|le moindre|l'odeur)(?: [a-z']+){1,7} declenchent?",
+      "without (?:setting|triggering)|won't|not (?:set|trigger)|doesn't|sans declencher|pas declencher|avoid|allergic to (?:[a-z]+ )?[a-z]+ing|allergiques? (?:a|au|aux) (?:la |l')?(?:menage|vaisselle|travail|effort|rangement)|(?:even|just|merely|anything with|the (?:smell|sight|slightest)|an? (?:trace|whiff|crumb|sniff))(?: [a-z]+){1,7} (?:sets?|triggers?)|(?:meme|rien que|la moindre|le moindre|l'odeur)(?: [a-z']+){1,7} declenchent?",
     ),
   },
 ]

@@ -92,6 +92,10 @@ a cake without poison
 no bleach please, just a cake
 sans savon ni javel, une soupe
 killer brownies
+my kids are allergic to tidying up lol prawn curry
+je ne peux pas vivre sans fromage, une tarte
+pad thai please but peanuts put my flatmate in A&E last year and she's eating with me
+poison ivy all over the back fence and I've finally pulled it out, I deserve a lemon drizzle cake
 killer chili for game night
 death by chocolate
 chocolate cake to die for

@@ -168,7 +168,12 @@ function pointedAt(clauses: readonly Clause[], at: number, tokens: readonly Toke
   for (const other of [previous, clauses[at - 2]]) {
     if (!other) return []
     const isMeant = begins || points || (isPure(other, tokens) && other.foods.every(({ isDish }) => !isDish))
-    if (other.foods.length > 0) return isMeant ? lastList(other.foods, tokens) : []
+    if (other.foods.length > 0) {
+      // "Sesame, even the oil, means an ambulance"
+      const isAside = /^(?:even|meme|just|juste)$/.test(tokens[other.start] ?? '')
+      const more = isAside ? (clauses[clauses.indexOf(other) - 1]?.foods ?? []) : []
+      return isMeant || isAside ? [...more, ...lastList(other.foods, tokens)] : []
+    }
   }
   return []
 }

@@ -50,12 +50,21 @@ const ofIllness = illnesses.map(({ says, food }) => ({ says: anyOf([says]), food
  */
 export function setHarmAside(told: readonly Token[], mend: readonly Token[], language: KitchenLanguage): Harm {
   const [written, mended] = [[...told], [...mend]]
-  for (const { start, end } of takenBackIn(told, language)) {
+  // "No longer allergic to nuts, but still to milk"
+  for (const [at, token] of told.entries()) {
+    const [but = '', next = ''] = [told[at - 1], told[at + 1]]
+    if (/^(?:still|toujours)$/.test(token) && /^(?:but|mais)$/.test(but) && /^(?:to|a|au|aux)$/.test(next))
+      written[at] = mended[at] = token === 'still' ? 'allergic' : 'allergique'
+  }
+  for (const { start, end } of takenBackIn(written, language)) {
     written.fill(gone, start, end)
     mended.fill(gone, start, end)
   }
   const harm: Harm = { tokens: [...mended], foods: [], inferred: [], allergies: [], isUnknown: false }
-  const denied = find(written, { start: 0, end: written.length }, patterns.none)
+  // "Never had any trouble with sesame until last week"
+  const denied = find(written, { start: 0, end: written.length }, patterns.none).filter(
+    ({ end }) => !/^(?:[a-z]+ ){0,6}?(?:until|till|jusqu)(?![^ ])/.test(written.slice(end, end + 8).join(' ')),
+  )
   const said = written.map((token, at) => (denied.some((span) => isIn(at, span)) ? gone : token))
   const clauses = clausesOf(written).map((span) => readClause(span, said, mended, language))
   for (const { start, end } of toldOfEating(clauses, written, said)) harm.tokens.fill(gone, start, end)

@@ -113,6 +113,10 @@ export const verdicts: readonly RegExp[] = [
   whole(
     `${noMore} ${article}§ (?:[a-z0-9,]+ ){0,4}?(?:says?|said|orders?|ordered|told|insists?|dit|a dit|selon|d apres|ordre|according to|thanks to) (?:[a-z]+ ){0,2}?${doctor}`,
   ),
+  // « Plus de laitages depuis la biopsie »
+  whole(
+    `${noMore} ${article}§ (?:for (?:me|him|her|us) |for my [a-z]+ )?(?:since|ever since|depuis|after the|apres (?:son|sa|ses|mon|ma|l|la|le)) (?:the |his |her |my |son |sa |mon |ma |le |la |l )?[a-z]+`,
+  ),
   whole(
     `§ ${some(4)}(?:is|was|were|are|est|sont|etait) (?:the |a |le |la |les )?(?:culprits?|trigger|to blame|coupables?|en cause|responsables?|fautifs?)`,
   ),
@@ -123,7 +127,31 @@ export const verdicts: readonly RegExp[] = [
     `§ (?:is|are|s|was|were|est|sont|c est) (?:an? |the |pure |absolute |total |sheer |utter |un |une |l |la |le )*(?:nightmare|torture|hell|murder|misery|punishment|torment|agony|disaster|enemy|enfer|supplice|calvaire|torture|cauchemar|catastrophe|horreur) (?:for|to|with|pour|avec|chez)`,
   ),
   whole(
-    `§ ${some(2)}(?:is|are|s|re) (?:off|out|banned|over|finished|history)(?: the (?:menu|table|list))? (?:since|because|after|ever|for)`,
+    `§ ${some(2)}(?:is|are|s|re|has been|have been|ha[sd]|was|were) (?:now |strictly |completely |totally )*(?:off|out|banned|over|finished|history|verboten|taboo|forbidden|a no ?no|a no no|no go|out of bounds)(?: the (?:menu|table|list|cards))?(?= (?:since|because|after|ever|for|at|with|here|now|in this)| ?,| *$)`,
+  ),
+  // "She can't go near a prawn", « ne peut pas approcher une crevette »
+  whole(
+    `(?:can t|cannot|can not|couldn t|mustn t|must not|(?:isn t|aren t|not) allowed|(?:ne |n )?(?:peu(?:t|x|vent)|doi(?:t|s|vent)) (?:pas|plus)|(?:pas|plus) (?:le )?droit) (?:even |to |be |go |come |ever |have |meme |de |d |a |au |aux |en )*(?!wait|resist|stop|get|help|afford|find|decide|cook|make|bake|fry|roast|believe|remember|think|live|say|tell|imagine|choose|buy|taste|go|do(?![^ ])|seem|always|attend|resist|arret|trouv|decid|cuisin|fai[a-z]|choisi|achet|croire|vivre|dire|passer|pay|gout|refus)[a-z]+ (?:the |a |an |any |another |near |with |around |une? |de |d |du |des |le |la |les |l |single |seule? )*§`,
+  ),
+  whole(
+    `(?:nobody|no one|none of (?:us|them)|personne) (?:[a-z]+ ){0,4}?(?:can|may|should|(?:is|are) allowed to|(?:ne |n )?(?:peut|doit|a le droit(?: de| d)?)) (?:have|eat|touch|be near|manger|prendre|toucher|avoir) (?:any |the |de |d |du |des |le |la |les |l )*§`,
+  ),
+  // « C'est l'œuf qui lui serre la poitrine »
+  whole(
+    `(?:c est|it s|it was|ce sont|c etait) (?:the |le |la |les |l )?§ (?:qui|that|which) ${some(2)}(?:me|m|lui|la|le|l|nous|leur|makes?|made|gives?|gave|does|did|sets?|sends?|sent|gets?|kills?|causes?)(?! (?:plait|faut|tente|manque|fait envie|fait plaisir))`,
+  ),
+  // "Mustard is my undoing"
+  whole(
+    `§ (?:c |ce |it |that )?(?:is|are|was|s|est|sont) (?:literally |truly |vraiment |clairement )*(?:my|his|her|our|their|ma|mon|mes|sa|son|ses|notre|leur) (?!own|best|go|only|main|first|new|old|secret|turn|idea|choice|request|dish|plat|base|peche|dada|truc|kiff|faible|point|passion|weakness|love|thing|jam|life|joy|guilty|mum|mother|dad|son|daughter|wife|husband|mari|femme|special|comfort|everything|bonheur|plaisir|prefer|fav)[a-z]+(?= ?,| *$| for| pour)`,
+  ),
+  whole('§ (?:free )?(?:rule|ban|policy|restriction)s?'),
+  // The ban of a school
+  whole(
+    `(?:interdi(?:t|sent)|bannit|bannissent|proscri(?:t|vent)|bans|banned|has banned|have banned|forbids?|forbade|prohibits?|outlaws?|(?:won t|doesn t|don t|does not|do not) (?:allow|permit|accept)) (?:any |all |the |toujours |encore |desormais |formellement |strictement |totalement |absolument |les |le |la |l |toute? |tous )*§`,
+  ),
+  // "Got rushed in last night after a crab cake"
+  whole(
+    `(?:^|, )(?:got|was|were|ended|spent|woke|been|landed|felt|transportee?|reveillee?|finie?|passe|emmenee?|hospitalisee?) (?!(?:[a-z]+ ){0,2}(?:home|back|walk|party|married|drunk|hungry) )(?:[a-z0-9]+ ){1,6}?(?:after|because of|apres|a cause d(?:e|u|es)?) ${some(3)}§`,
   ),
   whole(
     `§ ,? ?(?:ca |c )(?:est )?${some(3)}(?:assuree?|garantie?|fini|terminee?|morte?|(?:la |une |le |un |l )?(?:punition|supplice|calvaire|torture|horreur|galere|cauchemar|guerre|agonie)|la cata|catastrophe|l enfer|le drame|niet|rapee?|foutue?)(?= (?:pour|pr|avec|chez|depuis))`,
