@@ -26,6 +26,29 @@ testTable([
   expect(found(text, language).map((pair) => pair.join(' '))).toEqual(expected)
 })
 
+testTable([
+  ['en', 'Simmer for 20–25 min.', [1200]],
+  ['en', '1 h 30, then 45 minutes to 1 hour', [5400, 2700]],
+  ['en', 'for half an hour, then another hour', [1800, 3600]],
+  ['en', 'in the slow cooker for 8 hours', [28_800]],
+  ['en', 'for 90 seconds', [90]],
+  ['en', 'Leave for 2 hours or overnight', [7200]],
+  ['en', 'overnight, all day, a week, 2 nights; keeps for 3 days', []],
+  ['en', '2 hours to overnight', [7200]],
+  ['en', '0 minutes', []],
+  ['fr', 'Laissez reposer un quart d’heure, puis une nuit', [900]],
+  ['fr', 'toute la nuit, 3 jours', []],
+  ['fr', '20 à 25 minutes, 1 h 30, 30 secondes', [1200, 5400, 30]],
+] satisfies [CheckedLanguage, string, number[]][])(
+  'a timer is set to the lower end, and none to a night',
+  (language, text, expected) => {
+    const seconds = findMeasures(text, language).flatMap((one) =>
+      one.kind === 'time' && one.seconds !== undefined ? [one.seconds] : [],
+    )
+    expect(seconds).toEqual(expected)
+  },
+)
+
 test('any text gives spans in order that do not overlap', () => {
   const piece = fc.oneof(
     fc.string(),

@@ -6,8 +6,11 @@ import { words } from '../languages/word-list.ts'
 import { type ReadNumber, readAndHalf, readNumber } from '../text/read-number.ts'
 import { afterBlank, isOneOf, longestPhrase, type Span, type Token, tokenise } from '../text/tokens.ts'
 
-/** A time in a text, in seconds; `min` and `max` differ in a range ("20–25 min"). */
-export type Time = Span & { min: number; max: number }
+/**
+ * A time in a text, in seconds; `min` and `max` differ in a range ("20–25 min"). `isClocked` where a cook would set a
+ * timer by it, which nobody does for "overnight" or "3 days".
+ */
+export type Time = Span & { min: number; max: number; isClocked: boolean }
 
 const minute = 60
 const hour = 3600
@@ -28,6 +31,7 @@ const units: ReadonlyMap<string, number> = new Map([
 function allOf(unit: keyof (typeof times)['en']['units']): string[] {
   return [...ofAll(times, ({ units }) => words(units[unit]))]
 }
+const clocked = new Set([...allOf('second'), ...allOf('minute'), ...allOf('hour')])
 const onlyAfterDigits = ofAll(times, ({ onlyAfterDigits }) => onlyAfterDigits)
 const between = new Set([...ofAll(times, ({ between }) => between), '-', '‐', '‑'])
 const andWords = ofAll(numbers, ({ and }) => and)
@@ -44,13 +48,17 @@ export function findTimes(text: string, language: CheckedLanguage): Time[] {
   const found: Time[] = []
   for (let at = 0; at < tokens.length; ) {
     const time = startsHere(tokens, at) ? readRange(tokens, at, language) : undefined
-    if (time) found.push({ start: time.start, end: time.end, min: time.min, max: time.max })
+    if (time) found.push(withoutNext(time))
     at = time ? time.next : afterNumber(tokens, at)
   }
   return found
 }
 
 type ReadTime = Time & { next: number }
+
+function withoutNext({ next: _, ...time }: ReadTime): Time {
+  return time
+}
 
 /** A number that is no time is passed over as a whole: "12.30 min" is not "30 min". */
 function afterNumber(tokens: readonly Token[], at: number): number {
@@ -73,7 +81,8 @@ function readRange(tokens: readonly Token[], at: number, language: CheckedLangua
   const sign = afterBlank(tokens, low.next)
   if (!isOneOf(tokens[sign], spanSigns)) return low
   const high = readTime(tokens, afterBlank(tokens, sign + 1), language)
-  return high && high.max > low.min ? { ...high, start: low.start, min: low.min } : low
+  if (!high || high.max <= low.min) return low
+  return { ...high, start: low.start, min: low.min, isClocked: low.isClocked }
 }
 
 function readTime(tokens: readonly Token[], at: number, language: CheckedLanguage): ReadTime | undefined {
@@ -81,7 +90,8 @@ function readTime(tokens: readonly Token[], at: number, language: CheckedLanguag
   const phrase = longestPhrase(tokens, at, times[language].phrases)
   if (phrase) {
     const next = tokens[phrase.next - 1]?.kind === 'word' ? phrase.next : phrase.next - 1
-    return ending(tokens, start, phrase.value * hour, phrase.value * hour, phrase.next, next)
+    const seconds = phrase.value * hour
+    return { ...ending(tokens, start, seconds, seconds, phrase.next, next), isClocked: seconds < night }
   }
   const half = readHyphenedHalf(tokens, at)
   if (half) return half
@@ -93,7 +103,8 @@ function readTime(tokens: readonly Token[], at: number, language: CheckedLanguag
   const unit = units.get(tokens[unitAt]?.text ?? '')
   if (unit === undefined || isName(tokens, unitAt, last)) return undefined
   const more = readMore(tokens, unitAt + 1, unit, last, language)
-  return ending(tokens, start, low.value * unit + more.seconds, last.value * unit + more.seconds, more.next)
+  const read = ending(tokens, start, low.value * unit + more.seconds, last.value * unit + more.seconds, more.next)
+  return { ...read, isClocked: isOneOf(tokens[unitAt], clocked) }
 }
 
 function ending(
@@ -104,7 +115,7 @@ function ending(
   next: number,
   last = next,
 ): ReadTime {
-  return { start, end: tokens[last - 1]?.end ?? start, min, max, next }
+  return { start, end: tokens[last - 1]?.end ?? start, min, max, isClocked: true, next }
 }
 
 /** "half-hour", which is no number before a hyphen elsewhere ("half-fat"). */

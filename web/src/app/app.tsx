@@ -16,6 +16,7 @@ import { IdleToaster } from './idle-toaster.tsx'
 import { ScreenBoundary } from './screen-boundary.tsx'
 import { screens } from './screens.ts'
 import { Shell } from './shell.tsx'
+import { TimersPlace } from './timers-place.tsx'
 
 export function App() {
   const { t } = useTranslation()
@@ -64,6 +65,7 @@ export function App() {
                 </Routes>
               </ScreenBoundary>
             </LoginRequired>
+            <TimersPlace />
           </BrowserRouter>
         </SessionProvider>
       </CodeMissing>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet } from 'react-router'
 import { Brand } from '../features/brand/brand.tsx'
 import { useAskToLogIn } from '../features/login-required/ask-to-log-in.ts'
 import { SidebarHead } from '../features/sidebar/sidebar-head.tsx'
@@ -15,6 +15,7 @@ import { ScreenBoundary } from './screen-boundary.tsx'
 import { SessionCheck } from './session-check.tsx'
 import { ShellFrame } from './shell-frame.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useIsCookMode } from './use-is-cook-mode.ts'
 
 // What only signed-in cooks need around their screens comes in one chunk.
 const CookSidebar = preloadable(async () => (await import('./cook-parts.tsx')).CookSidebar)
@@ -25,7 +26,7 @@ const CookScreen = preloadable(async () => (await import('./cook-parts.tsx')).Co
 export function Shell() {
   const { user, loading } = useSession()
   // It stays around cook mode, unseen, with what is known of the cook's recipes.
-  const isBare = useLocation().pathname.endsWith('/cook')
+  const isBare = useIsCookMode()
   if (user === undefined && !loading) return <GuestShell isBare={isBare} />
   return <CookShell isBare={isBare} />
 }

@@ -21,6 +21,7 @@ import {
 import { dropGuestRecipe } from '../browser/guest-recipe.ts'
 import { dropSessionTexts } from '../browser/kept-text.ts'
 import { logFailure } from '../browser/log-failure.ts'
+import { dropTimers } from '../browser/timers-kept.ts'
 import { type Session, SessionContext } from './session.ts'
 
 type State = { status: 'checking'; isOffline: boolean } | { status: 'guest' } | { status: 'user'; user: Account }
@@ -81,7 +82,7 @@ export function SessionProvider({ children, onEnded }: SessionProviderProps) {
       signUp,
       signOut() {
         logOut().catch((cause: unknown) => logFailure('ending the session on the server failed', cause))
-        dropSessionTexts()
+        leaveNothing()
         becomeGuest()
       },
       recoverPassword,
@@ -89,12 +90,12 @@ export function SessionProvider({ children, onEnded }: SessionProviderProps) {
         await resetPassword(token, newPassword)
         // A guest who resets a password leaves nothing.
         if (readAccessToken() === undefined) return
-        dropSessionTexts()
+        leaveNothing()
         becomeGuest()
       },
       async deleteAccount() {
         await deleteAccount()
-        dropSessionTexts()
+        leaveNothing()
         // At once: the guards have their say before the caller goes elsewhere.
         flushSync(becomeGuest)
       },
@@ -103,6 +104,11 @@ export function SessionProvider({ children, onEnded }: SessionProviderProps) {
     [state, becomeGuest],
   )
   return <SessionContext value={session}>{children}</SessionContext>
+}
+
+function leaveNothing(): void {
+  dropSessionTexts()
+  dropTimers()
 }
 
 /** Asks the server whose token it is. An HTTP error ends the session; without any answer it is asked again. */

@@ -13,6 +13,7 @@ interface CookPageProps {
   step: number
   steps: number
   children: ReactNode
+  timers: ReactNode
   /** The big buttons. */
   buttons: ReactNode
   onLeave(): void
@@ -21,7 +22,7 @@ interface CookPageProps {
 }
 
 /** The whole window for one step of a recipe. Arrow keys and swipes do what the big buttons do. */
-export function CookPage({ title, step, steps, children, buttons, onLeave, onBack, onNext }: CookPageProps) {
+export function CookPage({ title, step, steps, children, timers, buttons, onLeave, onBack, onNext }: CookPageProps) {
   const { t, i18n } = useTranslation()
   const isEnd = step > steps
   const forth = isEnd ? undefined : onNext
@@ -48,8 +49,9 @@ export function CookPage({ title, step, steps, children, buttons, onLeave, onBac
         )}
       </header>
       {children}
-      <footer className="sticky bottom-0 mt-auto flex gap-2.5 bg-bg pt-4 pb-[max(20px,env(safe-area-inset-bottom))] md:justify-end">
-        {buttons}
+      <footer className="sticky bottom-0 mt-auto grid gap-3 bg-bg pt-3 pb-[max(20px,env(safe-area-inset-bottom))] md:flex md:items-end">
+        {timers}
+        <div className="flex gap-2.5 md:ml-auto md:flex-none">{buttons}</div>
       </footer>
     </div>
   )

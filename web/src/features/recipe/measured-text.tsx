@@ -5,7 +5,8 @@ import { ChangedText } from './changed-text.tsx'
 import { FoundWords } from './found-words.tsx'
 import type { Marks } from './marks.ts'
 import type { Span } from './read-finding.ts'
-import { longestOnOneLine } from './split-measures.ts'
+import { measureLook } from './recipe-look.ts'
+import { type StepPlace, TimeButton } from './time-button.tsx'
 
 interface MeasuredTextProps {
   text: string
@@ -13,10 +14,12 @@ interface MeasuredTextProps {
   found?: readonly Span[]
   /** What of it was worked out. */
   marks?: Marks
+  /** Where the step stands: then its times start timers. */
+  place?: StepPlace | undefined
 }
 
 /** A step with its times and temperatures marked. */
-export function MeasuredText({ text, language, found = [], marks = [] }: MeasuredTextProps) {
+export function MeasuredText({ text, language, found = [], marks = [], place }: MeasuredTextProps) {
   const parts: ReactNode[] = []
   let done = 0
   const plain = (from: number, to: number) => (
@@ -24,17 +27,20 @@ export function MeasuredText({ text, language, found = [], marks = [] }: Measure
       {(piece, start) => <FoundWords text={piece} start={start} found={found} />}
     </ChangedText>
   )
-  for (const { start, end } of findMeasures(text, language)) {
+  for (const [nth, measure] of findMeasures(text, language).entries()) {
+    const { start, end } = measure
+    const seconds = measure.kind === 'time' ? measure.seconds : undefined
     parts.push(
       plain(done, start),
-      <mark
-        key={start}
-        className={`bg-transparent font-semibold text-accent underline decoration-dotted underline-offset-4 print:no-underline ${end - start <= longestOnOneLine ? 'whitespace-nowrap' : ''}`}
-      >
-        <ChangedText text={text.slice(start, end)} start={start} marks={marks}>
-          {(piece) => piece}
-        </ChangedText>
-      </mark>,
+      place && seconds !== undefined ? (
+        <TimeButton key={start} text={text} start={start} end={end} seconds={seconds} place={place} nth={nth} />
+      ) : (
+        <mark key={start} className={measureLook(end - start)}>
+          <ChangedText text={text.slice(start, end)} start={start} marks={marks}>
+            {(piece) => piece}
+          </ChangedText>
+        </mark>
+      ),
     )
     done = end
   }

@@ -23,6 +23,8 @@ interface RecipeArticleProps {
   /** Makes what is shown the recipe. */
   onSaveServings(): void
   isSavingServings: boolean
+  /** The address of its page. */
+  path: string
   /** What the cook wants of every recipe, where it is known. */
   profile: Preferences | undefined
   /** What the cook has written in its margin. */
@@ -32,7 +34,7 @@ interface RecipeArticleProps {
 }
 
 /** A recipe as a page of a cookbook. */
-export function RecipeArticle({ recipe, view, profile, notes, heading, ...saving }: RecipeArticleProps) {
+export function RecipeArticle({ recipe, view, path, profile, notes, heading, ...saving }: RecipeArticleProps) {
   const findings = usePlacedFindings(recipe, profile)
   return (
     <RecipePage
@@ -77,7 +79,11 @@ export function RecipeArticle({ recipe, view, profile, notes, heading, ...saving
       ingredients={
         recipe.ingredients.length > 0 && <IngredientList view={view} findings={findings} profile={profile} />
       }
-      directions={recipe.directions.length > 0 && <DirectionList view={view} findings={findings} profile={profile} />}
+      directions={
+        recipe.directions.length > 0 && (
+          <DirectionList view={view} findings={findings} profile={profile} timed={{ path, title: recipe.title }} />
+        )
+      }
     />
   )
 }

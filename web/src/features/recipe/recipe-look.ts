@@ -1,3 +1,5 @@
+import { longestOnOneLine } from './split-measures.ts'
+
 /** The look of the rows that a recipe's page, its skeleton and a comparison share. */
 export const ingredientRow =
   "flex gap-3 border-line border-b py-2.25 leading-[1.4] before:mt-[7px] before:size-[7px] before:flex-none before:rounded-full before:bg-gold before:content-[''] print:py-1"
@@ -18,3 +20,9 @@ export function titleLook(title: string): string {
 }
 
 export const descriptionLook = 'mt-4 max-w-[58ch] whitespace-pre-line text-ink-2 text-lede print:mt-2'
+
+/** A time or a temperature in a step, of so many characters. */
+export function measureLook(length: number): string {
+  const wrap = length <= longestOnOneLine ? 'whitespace-nowrap' : ''
+  return `bg-transparent font-semibold text-accent underline decoration-dotted underline-offset-4 print:no-underline ${wrap}`
+}

@@ -126,7 +126,7 @@ export function RecipeFoot({ onShare, onCook }: MainActions) {
   const { t } = useTranslation()
   if (!onShare && !onCook) return null
   return (
-    <div className="sticky bottom-0 z-10 -mx-5 mt-8 flex gap-2.5 border-line border-t bg-bg px-5 pt-2.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 @min-[40rem]:hidden print:hidden">
+    <div className="sticky bottom-(--timers-height,0px) z-10 -mx-5 mt-8 flex gap-2.5 border-line border-t bg-bg px-5 pt-2.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 @min-[40rem]:hidden print:hidden">
       {onShare && (
         <Button
           aria-label={t('recipe.share')}

@@ -3,11 +3,13 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { useDocumentTitle } from '../../browser/use-document-title.ts'
+import { useMediaQuery } from '../../browser/use-media-query.ts'
 import { CookButton } from '../../features/cook/cook-button.tsx'
 import { CookEnd } from '../../features/cook/cook-end.tsx'
 import { CookPage } from '../../features/cook/cook-page.tsx'
 import { CookStep } from '../../features/cook/cook-step.tsx'
 import { MeasuredText } from '../../features/recipe/measured-text.tsx'
+import { TimerList } from '../../features/timers/timer-list.tsx'
 import { isFromRecipe, readStep } from './cook-path.ts'
 
 interface CookingProps {
@@ -24,6 +26,7 @@ export function Cooking({ recipe, path, onFavorite, note }: CookingProps) {
   const navigate = useNavigate()
   const { search, state } = useLocation()
   useDocumentTitle(t('cook.title', { title: recipe.title }))
+  const isShort = useMediaQuery('(max-height: 43rem)')
   const shown = useRef<'steps' | 'end'>(undefined)
   const { directions, language } = recipe
   const steps = directions.length
@@ -59,6 +62,7 @@ export function Cooking({ recipe, path, onFavorite, note }: CookingProps) {
       onLeave={leave}
       onBack={back}
       onNext={next}
+      timers={<TimerList inSight={isShort ? 1 : 3} />}
       buttons={
         direction ? (
           <>
@@ -81,7 +85,9 @@ export function Cooking({ recipe, path, onFavorite, note }: CookingProps) {
           step={step}
           steps={steps}
           language={language}
-          text={<MeasuredText text={direction.content} language={language} />}
+          text={
+            <MeasuredText text={direction.content} language={language} place={{ path, title: recipe.title, step }} />
+          }
           written={direction.content}
           ingredients={[]}
           tools={null}

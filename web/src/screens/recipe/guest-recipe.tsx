@@ -92,6 +92,7 @@ export function GuestRecipe({ recipe, onChange, heading }: GuestRecipeProps) {
       <GuestRecipeNote onSave={() => toAccount(recipe)} />
       <RecipeArticle
         recipe={recipe}
+        path={guestRecipePath}
         view={view}
         {...saving}
         profile={profile}

@@ -88,6 +88,7 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeThe
       />
       <RecipeArticle
         recipe={recipe}
+        path={recipePath(id)}
         view={view}
         {...saving}
         profile={profile}

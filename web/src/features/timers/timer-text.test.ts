@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { timerText } from './timer-text.ts'
+
+test.each([
+  [0, '0:00'],
+  [1, '0:01'],
+  [999, '0:01'],
+  [59_000, '0:59'],
+  [60_000, '1:00'],
+  [2_292_000, '38:12'],
+  [3_600_000, '1:00:00'],
+  [5_400_001, '1:30:01'],
+])('%i milliseconds are %j', (milliseconds, text) => {
+  expect(timerText(milliseconds)).toBe(text)
+})
