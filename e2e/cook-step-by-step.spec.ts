@@ -51,6 +51,33 @@ for (const [language, theme, width] of [
   })
 }
 
+test('a step has just the ingredients that it needs, and all of them, and all steps, are a press away', async ({
+  page,
+}) => {
+  const { cook } = texts.en
+  await openWith(page, { session: { 'temp-recipe': JSON.stringify(soup) } }, '/recipe/guest/cook')
+  const needed = page.getByRole('region', { name: cook.forThis }).getByRole('listitem')
+  await expect(needed).toHaveText(['600 g carrots'])
+  await page.keyboard.press('ArrowRight')
+  await expectStep(page, 'Simmer them until they are soft.')
+  await expect(needed).toHaveCount(0)
+
+  await page.getByRole('button', { name: cook.allIngredients }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('listitem')).toHaveText(['600 g carrots', 'Salt'])
+  await page.keyboard.press('ArrowRight')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expectStep(page, 'Simmer them until they are soft.')
+  await page.getByRole('button', { name: cook.allSteps }).press('Enter')
+  await expect(dialog.getByRole('button', { name: /Simmer/ })).toHaveAttribute('aria-current', 'step')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: /blend it/ }).press('Enter')
+  await expectStep(page, 'Salt the soup and blend it.')
+  await expect(needed).toHaveText(['Salt'])
+  await expect(page.getByRole('button', { name: cook.allSteps })).toBeFocused()
+})
+
 test('the star at the end is the one of the recipe', async ({ page }) => {
   const saved = await openRecipe(page)
   await page.goto(`/recipe/${saved.id}/cook?step=4`)

@@ -140,7 +140,7 @@ test('one that ended while Roux was closed rings when it is opened; a minute mor
   await page.clock.fastForward('00:10')
   await expect(said).toHaveCount(1)
   await timer(page, 'Steam')
-    .getByRole('button', { name: /^One minute more/ })
+    .getByRole('button', { name: /^\+1 minute/ })
     .click()
   await expect(said).toHaveCount(0)
   await expectLeft(page, 'Steam', /^(?:1:00|0:5)/)

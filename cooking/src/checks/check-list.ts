@@ -16,7 +16,7 @@ import type { FoodLine, ReadRecipe } from './read-foods.ts'
 import { stemsOf } from './stem.ts'
 import { isUnlistedBare } from './unlisted-bare.ts'
 import { isOfOneAnimal, isUnlistedFlesh } from './unlisted-flesh.ts'
-import { wordsOf } from './words.ts'
+import { type Word, wordsOf } from './words.ts'
 
 /** Kinds that every kitchen has: nobody needs to list them, and "season" uses them. */
 const always = kindSet('water seasoning oil')
@@ -49,7 +49,7 @@ const kindsOf: Readonly<Record<KindName, readonly Kind[]>> = {
 }
 
 /** By each, the stems of its words. */
-const kindWords = Object.entries(kindsOf).map(([name, kinds]) => ({
+export const kindWords = Object.entries(kindsOf).map(([name, kinds]) => ({
   kinds,
   // The keys are names of kinds: their type says so.
   words: stemsOf(({ words }) => words[name as KindName]),
@@ -67,16 +67,7 @@ function unused({ listed, steps, shaped }: ReadRecipe): RecipeFinding[] {
   for (const { meaning } of steps.flatMap(({ foods }) => foods))
     if (meaning.generic?.is)
       for (const one of checkedLanguages) for (const word of wordsOf(meaning.generic.is[one], one)) said.add(word.stem)
-  // « Muscadez », "lemoned": a verb that is made of the food's name uses it.
-  for (const { words } of steps)
-    for (const { text } of words) {
-      const root = text.replace(/(?:ez|er|e?es?|ed|ing|y)$/, '')
-      if (root.length > 3 && root !== text)
-        said
-          .add(root)
-          .add(`${root}e`)
-          .add(root.replace(/(.)\1$/, '$1'))
-    }
+  for (const { words } of steps) for (const root of rootsOf(words)) said.add(root)
   // "Choc", "worcester".
   const starts = [...said].filter((one) => one.length > 3)
   const isSaid = (words: ReadonlySet<string>) => [...words].some((word) => said.has(word))
@@ -103,6 +94,14 @@ function unused({ listed, steps, shaped }: ReadRecipe): RecipeFinding[] {
       })
       .map((food) => ({ code: 'unused_ingredient', severity: 'warning', ...where(line, food), params: {} }) as const),
   )
+}
+
+/** « Muscadez », "lemoned": a verb that is made of the food's name uses it. */
+export function rootsOf(words: readonly Word[]): string[] {
+  return words.flatMap(({ text }) => {
+    const root = text.replace(/(?:ez|er|e?es?|ed|ing|y)$/, '')
+    return root.length > 3 && root !== text ? [root, `${root}e`, root.replace(/(.)\1$/, '$1')] : []
+  })
 }
 
 /** A named food of the steps is listed when the list has it under any name, or a food of its kind or made of it. */

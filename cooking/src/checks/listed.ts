@@ -99,7 +99,7 @@ function ownStems({ meaning, language, stems }: Mention): readonly string[] {
   return is ? wordsOf(is[language], language).map(({ stem }) => stem) : stems
 }
 
-function isSame({ meaning }: Mention, other: Pick<Mention, 'meaning'>): boolean {
+export function isSame({ meaning }: Mention, other: Pick<Mention, 'meaning'>): boolean {
   if (meaning.generic) return other.meaning.generic === meaning.generic
   return meaning.foods.some(({ id }) => other.meaning.foods.some((food) => food.id === id))
 }
@@ -148,7 +148,7 @@ function isPlayed(mention: Mention): boolean {
 const unlike = kindSet('other condiment spread spice')
 
 /** "The fish" is no fish sauce, however vegan, « le poulet » no bouillon. */
-function isOnlyFlavour(mention: Mention, other: Mention): boolean {
+export function isOnlyFlavour(mention: Pick<Mention, 'stems'>, other: Pick<Mention, 'stems'>): boolean {
   return other.stems.some((one) => liquids.has(one)) && !mention.stems.some((one) => liquids.has(one))
 }
 
@@ -191,6 +191,6 @@ function isFlour({ id, kind }: Ingredient): boolean {
 }
 
 /** Is a word what the other's name says it is: last in English, first in French? */
-function isHead({ stems, language }: Mention, other: Mention): boolean {
+export function isHead({ stems, language }: Mention, other: Mention): boolean {
   return headOf(other.stems, language) === headOf(stems, language)
 }

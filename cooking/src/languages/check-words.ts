@@ -70,6 +70,11 @@ export type KindName =
 export interface KindWords {
   /** Steps with these speak of things without naming them; then nothing can be said to be unused. */
   everything: string
+  /** Steps that use the whole list, and those that use what none before has used. */
+  all: RegExp
+  rest: RegExp
+  /** Those that use flour, sugar and what is spooned out beside them. */
+  dry: RegExp
   /** What is ground is called so: "oat flour". */
   grounds: string
   liquids: string

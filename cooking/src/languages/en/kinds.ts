@@ -3,6 +3,9 @@ import type { LanguageWords } from '../language-words.ts'
 export const kinds: LanguageWords['kinds'] = {
   everything:
     'everything all ingredients rest remaining others dry wet topping toppings garnish garnishes filling dressing marinade batter dough sauce mixture base seasoning flavourings',
+  all: /\ball (?:of )?(?:the |your )?ingredients\b|\beverything (?:else )?(?:in|into) (?:a|the) (?:\w+ )?(?:pot|pan|bowl|blender|cooker)\b/iu,
+  rest: /\b(?:rest of the|remaining|other) ingredients\b|\beverything else\b/iu,
+  dry: /\bdry ingredients\b/iu,
   grounds: 'flour meal powder',
   liquids: 'sauce stock broth gravy',
   words: {

@@ -3,6 +3,9 @@ import type { LanguageWords } from '../language-words.ts'
 export const kinds: LanguageWords['kinds'] = {
   everything:
     'tout tous toutes ingredients reste restant restants restante restantes autres sec secs garniture garnitures sauce marinade appareil preparation melange assaisonnement vinaigrette',
+  all: /\btous les ingr[ée]dients\b/iu,
+  rest: /\breste des ingr[ée]dients\b|\bautres ingr[ée]dients\b|\bingr[ée]dients restants\b|\btout le reste\b/iu,
+  dry: /\bingr[ée]dients secs\b/iu,
   grounds: 'farine poudre',
   liquids: 'sauce bouillon fond fumet',
   words: {

@@ -6,11 +6,15 @@ import { useDocumentTitle } from '../../browser/use-document-title.ts'
 import { useMediaQuery } from '../../browser/use-media-query.ts'
 import { CookButton } from '../../features/cook/cook-button.tsx'
 import { CookEnd } from '../../features/cook/cook-end.tsx'
+import { CookLists } from '../../features/cook/cook-lists.tsx'
 import { CookPage } from '../../features/cook/cook-page.tsx'
 import { CookStep } from '../../features/cook/cook-step.tsx'
+import { IngredientLine } from '../../features/recipe/ingredient-line.tsx'
 import { MeasuredText } from '../../features/recipe/measured-text.tsx'
+import { ingredientRow } from '../../features/recipe/recipe-look.ts'
 import { TimerList } from '../../features/timers/timer-list.tsx'
 import { isFromRecipe, readStep } from './cook-path.ts'
+import { useStepLines } from './use-step-lines.ts'
 
 interface CookingProps {
   recipe: ReadRecipe
@@ -30,6 +34,14 @@ export function Cooking({ recipe, path, onFavorite, note }: CookingProps) {
   const shown = useRef<'steps' | 'end'>(undefined)
   const { directions, language } = recipe
   const steps = directions.length
+  const stepLines = useStepLines(recipe)
+  const lines = recipe.ingredients.map(({ id, index, content }) => (
+    <li key={`${id} ${index}`} className={ingredientRow}>
+      <span className="min-w-0">
+        <IngredientLine line={content} language={language} />
+      </span>
+    </li>
+  ))
   const step = readStep(search, steps)
   const direction = directions[step - 1]
 
@@ -89,8 +101,16 @@ export function Cooking({ recipe, path, onFavorite, note }: CookingProps) {
             <MeasuredText text={direction.content} language={language} place={{ path, title: recipe.title, step }} />
           }
           written={direction.content}
-          ingredients={[]}
-          tools={null}
+          ingredients={(stepLines[step - 1] ?? []).flatMap((line) => lines[line] ?? [])}
+          tools={
+            <CookLists
+              step={step}
+              texts={directions.map(({ content }) => content)}
+              lines={lines}
+              language={language}
+              onStep={goTo}
+            />
+          }
           heading={heading}
         />
       ) : (
