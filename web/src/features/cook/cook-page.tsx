@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWakeLock } from '../../browser/use-wake-lock.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { CookProgress } from './cook-progress.tsx'
 import { useStepKeys } from './use-step-keys.ts'
@@ -24,6 +25,7 @@ interface CookPageProps {
 /** The whole window for one step of a recipe. Arrow keys and swipes do what the big buttons do. */
 export function CookPage({ title, step, steps, children, timers, buttons, onLeave, onBack, onNext }: CookPageProps) {
   const { t, i18n } = useTranslation()
+  const screenFault = useWakeLock()
   const isEnd = step > steps
   const forth = isEnd ? undefined : onNext
   useStepKeys(onBack, forth)
@@ -48,6 +50,11 @@ export function CookPage({ title, step, steps, children, timers, buttons, onLeav
           </p>
         )}
       </header>
+      {screenFault && (
+        <p className="pt-3 text-center text-ink-2 text-small">
+          {t(screenFault === 'http' ? 'cook.sleepsByHttp' : 'cook.maySleep')}
+        </p>
+      )}
       {children}
       <footer className="sticky bottom-0 mt-auto grid gap-3 bg-bg pt-3 pb-[max(20px,env(safe-area-inset-bottom))] md:flex md:items-end">
         {timers}

@@ -1,5 +1,5 @@
 import type { ReadRecipe } from '@roux/contract/read-recipe'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { useDocumentTitle } from '../../browser/use-document-title.ts'
@@ -7,13 +7,16 @@ import { useMediaQuery } from '../../browser/use-media-query.ts'
 import { CookButton } from '../../features/cook/cook-button.tsx'
 import { CookEnd } from '../../features/cook/cook-end.tsx'
 import { CookLists } from '../../features/cook/cook-lists.tsx'
+import { CookNote } from '../../features/cook/cook-note.tsx'
 import { CookPage } from '../../features/cook/cook-page.tsx'
 import { CookStep } from '../../features/cook/cook-step.tsx'
+import { ReadAloud } from '../../features/cook/read-aloud.tsx'
 import { IngredientLine } from '../../features/recipe/ingredient-line.tsx'
 import { MeasuredText } from '../../features/recipe/measured-text.tsx'
 import { ingredientRow } from '../../features/recipe/recipe-look.ts'
 import { TimerList } from '../../features/timers/timer-list.tsx'
 import { isFromRecipe, readStep } from './cook-path.ts'
+import { useCookNote } from './use-cook-note.ts'
 import { useStepLines } from './use-step-lines.ts'
 
 interface CookingProps {
@@ -21,16 +24,18 @@ interface CookingProps {
   /** The address of the recipe's page. */
   path: string
   onFavorite(): void
-  note?: ReactNode
+  /** Adds to its notes, where they are the cook's own. */
+  onNote?: ((note: string) => Promise<void>) | undefined
 }
 
 /** Cook mode: a recipe step by step. The address names the step, so that a reload stays there. */
-export function Cooking({ recipe, path, onFavorite, note }: CookingProps) {
+export function Cooking({ recipe, path, onFavorite, onNote }: CookingProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { search, state } = useLocation()
   useDocumentTitle(t('cook.title', { title: recipe.title }))
   const isShort = useMediaQuery('(max-height: 43rem)')
+  const { save: saveNote, ...note } = useCookNote(recipe.id || path, onNote)
   const shown = useRef<'steps' | 'end'>(undefined)
   const { directions, language } = recipe
   const steps = directions.length
@@ -86,7 +91,12 @@ export function Cooking({ recipe, path, onFavorite, note }: CookingProps) {
             </CookButton>
           </>
         ) : (
-          <CookButton look="main" onClick={leave} className="md:flex-1">
+          <CookButton
+            look="main"
+            aria-disabled={note.isSaving}
+            onClick={async () => (await saveNote()) && leave()}
+            className="md:flex-1"
+          >
             {t('cook.done')}
           </CookButton>
         )
@@ -103,18 +113,26 @@ export function Cooking({ recipe, path, onFavorite, note }: CookingProps) {
           written={direction.content}
           ingredients={(stepLines[step - 1] ?? []).flatMap((line) => lines[line] ?? [])}
           tools={
-            <CookLists
-              step={step}
-              texts={directions.map(({ content }) => content)}
-              lines={lines}
-              language={language}
-              onStep={goTo}
-            />
+            <>
+              <ReadAloud text={direction.content} language={language} />
+              <CookLists
+                step={step}
+                texts={directions.map(({ content }) => content)}
+                lines={lines}
+                language={language}
+                onStep={goTo}
+              />
+            </>
           }
           heading={heading}
         />
       ) : (
-        <CookEnd isFavorite={recipe.is_favorite} onFavorite={onFavorite} heading={heading} note={note} />
+        <CookEnd
+          isFavorite={recipe.is_favorite}
+          onFavorite={onFavorite}
+          heading={heading}
+          note={onNote && <CookNote notes={recipe.notes} {...note} />}
+        />
       )}
     </CookPage>
   )

@@ -1,0 +1,31 @@
+import { dropText, keepText, readText } from './kept-text.ts'
+
+const key = 'read-aloud'
+
+export function canReadAloud(): boolean {
+  return 'speechSynthesis' in globalThis
+}
+
+export function isReadAloud(): boolean {
+  return canReadAloud() && readText('local', key) === 'on'
+}
+
+export function keepReadAloud(isOn: boolean): void {
+  if (isOn) keepText('local', key, 'on')
+  else dropText('local', key)
+}
+
+/** Reads a text aloud in its language, in place of what is being read. */
+export function readAloud(text: string, language: string): void {
+  speechSynthesis.cancel()
+  const utterance = new SpeechSynthesisUtterance(text)
+  utterance.lang = language
+  // Some browsers take any voice, whatever the language.
+  const voice = speechSynthesis.getVoices().find(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === language)
+  if (voice) utterance.voice = voice
+  speechSynthesis.speak(utterance)
+}
+
+export function fallSilent(): void {
+  if (canReadAloud()) speechSynthesis.cancel()
+}
