@@ -15,7 +15,12 @@ test.use({
   baseURL: ({ roux }, use) => use(roux.url.replace('localhost', 'kitchen.test')),
 })
 
-test('at a plain http address everything works but keeping the screen on, and one line says why', async ({ page }) => {
+test('at a plain http address everything works but keeping the screen on, and one line says why', async ({
+  page,
+  expectedComplaints,
+}) => {
+  // Of headers that mean something by https alone.
+  expectedComplaints.push(/Cross-Origin-Opener-Policy/, /Origin-Agent-Cluster/)
   const steps = [{ id: '1', content: 'Simmer for 90 seconds.', index: '1' }]
   await page.clock.install()
   await openWith(page, { session: { 'temp-recipe': JSON.stringify({ ...soup, directions: steps }) } }, '/recipe/guest')
