@@ -78,6 +78,19 @@ test('a step has just the ingredients that it needs, and all of them, and all st
   await expect(page.getByRole('button', { name: cook.allSteps })).toBeFocused()
 })
 
+test('amounts are those for the servings on the recipe’s page, and the mark says so', async ({ page }) => {
+  const recipe = {
+    ...soup,
+    directions: [{ id: '1', content: 'Cut 200 g of the carrots small, the others not.', index: '1' }],
+  }
+  const local = { 'recipe-views': JSON.stringify({ [soup.id]: { serves: 6, ticked: [] } }) }
+  await openWith(page, { session: { 'temp-recipe': JSON.stringify(recipe) }, local }, '/recipe/guest/cook')
+  await expectStep(page, 'Cut 400 g of the carrots small')
+  const needed = page.getByRole('region', { name: texts.en.cook.forThisServes.replace('{{serves}}', '6') })
+  await expect(needed.getByRole('listitem')).toHaveText(['1.2 kg carrots'])
+  await expect(needed.getByRole('mark')).toHaveText(['1.2 kg'])
+})
+
 test('the star at the end is the one of the recipe', async ({ page }) => {
   const saved = await openRecipe(page)
   await page.goto(`/recipe/${saved.id}/cook?step=4`)

@@ -9,6 +9,8 @@ interface CookStepProps {
   steps: number
   /** The language of the recipe. */
   language: string
+  /** Where it is not the number that the recipe is written for. */
+  serves: number | undefined
   /** As it is shown, and as it is written. */
   text: ReactNode
   written: string
@@ -19,7 +21,8 @@ interface CookStepProps {
 }
 
 /** One step in large type, with just what it needs. Who does not see it is told when another one comes. */
-export function CookStep({ step, steps, language, text, written, ingredients, tools, heading }: CookStepProps) {
+export function CookStep({ step, steps, language, ingredients, tools, heading, ...props }: CookStepProps) {
+  const { serves, text, written } = props
   const { t } = useTranslation()
   const id = useId()
   return (
@@ -47,7 +50,7 @@ export function CookStep({ step, steps, language, text, written, ingredients, to
           {ingredients.length > 0 && (
             <section aria-labelledby={id} className="mt-6 md:mt-0">
               <h2 id={id} className="mb-1 font-semibold text-control text-ink-2">
-                {t('cook.forThis')}
+                {serves === undefined ? t('cook.forThis') : t('cook.forThisServes', { serves })}
               </h2>
               <ul lang={language}>{ingredients}</ul>
             </section>

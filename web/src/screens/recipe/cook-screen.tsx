@@ -31,6 +31,7 @@ export function CookScreen() {
       <Cooking
         recipe={recipe}
         path={recipePath(id)}
+        viewId={id}
         onFavorite={() => toggleFavorite({ id, is_favorite: recipe.is_favorite })}
         onNote={isOwn(recipe) ? note : undefined}
       />

@@ -14,6 +14,7 @@ import { ReadAloud } from '../../features/cook/read-aloud.tsx'
 import { IngredientLine } from '../../features/recipe/ingredient-line.tsx'
 import { MeasuredText } from '../../features/recipe/measured-text.tsx'
 import { ingredientRow } from '../../features/recipe/recipe-look.ts'
+import { useRecipeView } from '../../features/recipe/use-recipe-view.ts'
 import { TimerList } from '../../features/timers/timer-list.tsx'
 import { isFromRecipe, readStep } from './cook-path.ts'
 import { useCookNote } from './use-cook-note.ts'
@@ -23,13 +24,15 @@ interface CookingProps {
   recipe: ReadRecipe
   /** The address of the recipe's page. */
   path: string
+  /** Names how the recipe is looked at. */
+  viewId: string
   onFavorite(): void
   /** Adds to its notes, where they are the cook's own. */
   onNote?: ((note: string) => Promise<void>) | undefined
 }
 
 /** Cook mode: a recipe step by step. The address names the step, so that a reload stays there. */
-export function Cooking({ recipe, path, onFavorite, onNote }: CookingProps) {
+export function Cooking({ recipe, path, viewId, onFavorite, onNote }: CookingProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { search, state } = useLocation()
@@ -37,13 +40,14 @@ export function Cooking({ recipe, path, onFavorite, onNote }: CookingProps) {
   const isShort = useMediaQuery('(max-height: 43rem)')
   const { save: saveNote, ...note } = useCookNote(recipe.id || path, onNote)
   const shown = useRef<'steps' | 'end'>(undefined)
-  const { directions, language } = recipe
+  const view = useRecipeView(viewId, recipe)
+  const { directions, language, ingredients, serves } = view.recipe
   const steps = directions.length
   const stepLines = useStepLines(recipe)
-  const lines = recipe.ingredients.map(({ id, index, content }) => (
+  const lines = ingredients.map(({ id, index, content }, place) => (
     <li key={`${id} ${index}`} className={ingredientRow}>
       <span className="min-w-0">
-        <IngredientLine line={content} language={language} />
+        <IngredientLine line={content} language={language} marks={view.marks.ingredients[place] ?? []} />
       </span>
     </li>
   ))
@@ -107,6 +111,7 @@ export function Cooking({ recipe, path, onFavorite, onNote }: CookingProps) {
           step={step}
           steps={steps}
           language={language}
+          serves={view.isScaled ? serves : undefined}
           text={
             <MeasuredText text={direction.content} language={language} place={{ path, title: recipe.title, step }} />
           }

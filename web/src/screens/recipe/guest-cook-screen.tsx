@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { keepGuestRecipe, readGuestRecipe } from '../../browser/guest-recipe.ts'
+import { guestDraft } from '../../browser/recipe-draft.ts'
 import { LeadHome } from '../../session/lead-home.tsx'
 import { Cooking } from './cooking.tsx'
 import { guestRecipePath } from './guest-recipe.tsx'
@@ -23,6 +24,7 @@ export function GuestCookScreen() {
     <Cooking
       recipe={recipe}
       path={guestRecipePath}
+      viewId={recipe.id || guestDraft}
       onFavorite={() => toAccount(recipe, { makesFavorite: true })}
       onNote={note}
     />
