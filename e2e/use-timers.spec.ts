@@ -30,6 +30,7 @@ for (const [language, theme, width] of [
     await page.setViewportSize({ width, height: 800 })
     await page.clock.install({ time: noon })
     await openGuestRecipe(page, language, theme)
+    if (width < 640) await page.getByRole('radio', { name: recipe.steps, exact: true }).check()
     // Nobody sets a timer to a night.
     await expect(page.getByRole('article').getByRole('button', { name: startName(/.*/, language) })).toHaveText([
       '45 min',
