@@ -1,6 +1,7 @@
 import { Draft } from '@roux/contract/draft'
 import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import { limits } from '@roux/contract/limits'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dishes } from '../template/dishes.ts'
 import { composeRecipe, writeComposed } from './compose-recipe.ts'
@@ -45,5 +46,67 @@ describe.each(kitchenLanguages)('the composition of a recipe in %s', (language) 
         expect(written.composition.length).toBeLessThan(limits.composition / 2)
       }
     }
+  }, 300_000)
+})
+
+describe('a composition that somebody made up', () => {
+  const written = composeRecipe({ user_input: 'beef stew', language: 'en', ...plain })
+  const { composition, findings: _, ...draft } = written
+  const read = (text: string) => readComposition(text, draft, 'en')
+  const changed = (change: object) => JSON.stringify({ ...JSON.parse(composition), ...change })
+
+  test.each([
+    ['nothing', ''],
+    ['no JSON', '{'],
+    ['no object', '[1]'],
+    ['another content', changed({ of: '0-0' })],
+    ['an unknown dish', changed({ dish: 'zorb' })],
+    ['a dish of the language', changed({ dish: '__proto__', way: 'constructor' })],
+    ['a way of another dish', changed({ way: 'chicken-tagine' })],
+    ['no slots', changed({ slots: null })],
+    ['an unknown food', changed({ slots: { meat: [{ food: 'zorb' }] } })],
+    ['what the slot does not take', changed({ slots: { onion: [{ food: 'dark-chocolate' }] } })],
+    ['too much in a slot', changed({ slots: { onion: Array(30).fill({ food: 'onion' }) } })],
+    ['what is no food added', changed({ added: ['zorb'] })],
+    ['too many foods added', changed({ added: Array(7).fill('leek') })],
+    ['too long a text', changed({ zorb: 'x'.repeat(limits.composition) })],
+  ])('is ignored: %s', (_, text) => {
+    expect(read(text)).toBeNull()
+  })
+
+  test('has no numbers but those that a recipe can have', () => {
+    const slots = {
+      ...JSON.parse(composition).slots,
+      onion: [{ food: 'onion', times: 1e9, atMost: [-1, 'g'], asked: 7 }],
+    }
+    const odd = {
+      slots,
+      start: -1,
+      turn: 1e99,
+      title: 99,
+      tin: { shape: 'round', width: 1e9, length: 2 },
+      units: 'zorb',
+    }
+    const composed = read(changed(odd))
+    expect(composed).toMatchObject({ start: 0, turn: 0, tin: null, units: 'metric' })
+    expect(composed?.title).toBeUndefined()
+    expect(composed?.filled.slots.get('onion')).toEqual([expect.not.objectContaining({ times: 1e9 })])
+  })
+
+  test('never throws, whatever its fields are', () => {
+    const keys = Object.keys(JSON.parse(composition))
+    fc.assert(
+      fc.property(fc.constantFrom(...keys), fc.jsonValue(), (key, value) => {
+        const composed = read(changed({ [key]: value }))
+        if (composed) writeComposed(composed, { language: 'en', allows: () => true })
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('fits no content of which one word is another', () => {
+    for (const other of [{ title: 'Stew' }, { serves: 5 }, { cook_time: 1 }, { directions: ['Stir.'] }])
+      expect(readComposition(composition, { ...draft, ...other }, 'en')).toBeNull()
+    expect(readComposition(composition, draft, 'fr')).toBeNull()
   })
 })

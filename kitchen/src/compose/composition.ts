@@ -8,11 +8,11 @@ import { foods } from '@roux/cooking/foods/lexicon'
 import { hash } from '../template/choice.ts'
 import { findDish, type Slot, type Way } from '../template/dishes.ts'
 import type { Filler } from '../template/filled.ts'
-import { takes } from '../template/slot-takes.ts'
 import type { Tin } from '../template/vessels.ts'
 import type { Composed, Without } from './composed.ts'
 import { cooksThrough } from './cooked-through.ts'
 import { canSay, isTaken, minutesOf } from './plan.ts'
+import { accepts } from './stand-in-foods.ts'
 
 /**
  * What a recipe was made of, as a text that goes with it, and that fits no other content. It has nothing of the cook's
@@ -170,8 +170,3 @@ function readFoods(given: unknown): Ingredient[] | null {
 }
 
 export const mostAdded = 6
-
-/** May a slot have an ingredient in it, as its own or in the place of one of the same kind? */
-export function accepts(slot: Slot, food: Ingredient): boolean {
-  return takes(slot, food)
-}

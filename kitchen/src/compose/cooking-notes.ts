@@ -18,8 +18,8 @@ const cookedAlready: Text = {
 const crowd = 12
 
 /** What the steps do not say and a cook must mind: whole sentences, which stand after the description. */
-export function cookingNotes({ serves, hasCooked }: Composed, language: KitchenLanguage): string[] {
-  const notes = [serves > crowd ? inBatches : null, hasCooked ? cookedAlready : null]
+export function cookingNotes({ serves, tin, hasCooked }: Composed, language: KitchenLanguage): string[] {
+  const notes = [serves > crowd && !tin ? inBatches : null, hasCooked ? cookedAlready : null]
   return notes.flatMap((note) => (note ? [note[language]] : []))
 }
 

@@ -48,14 +48,16 @@ export function exchange(work: Work, { from, to, orAdd }: WishedSwap): void {
 /** Who wants it made with turkey wants that in the place of the chicken, where there is no other meat or fish. */
 function exchangeMain(work: Work, wanted: Ingredient): boolean {
   const { recipe, language } = work
-  const isMain = (mention: Mention) => foodsOf(mention).some(({ kind }) => mains.includes(kind))
+  const kinds = [mains, fruits].find((some) => some.includes(wanted.kind))
+  if (!kinds) return false
+  const isMain = (mention: Mention) => foodsOf(mention).some(({ kind }) => kinds.includes(kind))
   const there = recipe.ingredients.flatMap((line) => findFoods(line, language).filter(isMain))
   const is = [...new Set(there.flatMap((mention) => foodsOf(mention).slice(0, 1)))]
-  if (!mains.includes(wanted.kind) || is.length !== 1) return false
+  if (is.length !== 1) return false
   const target: Target = {
     name: wanted.id,
     isKnown: true,
-    covers: ({ kind }) => mains.includes(kind),
+    covers: ({ kind }) => kinds.includes(kind),
     resembles: () => false,
     // The sardines of a step are the fresh ones of the list.
     isNamedIn: (mention) => isMain(mention) || is.some(targetOf(mention.text, language).resembles),
@@ -74,6 +76,8 @@ function exchangeMain(work: Work, wanted: Ingredient): boolean {
 
 /** What a dish is made of: with another it is made another way, and seldom with two. */
 const mains = kindsThatAre('swapped')
+/** With pears an apple tart is a pear tart. */
+export const fruits: readonly Kind[] = ['orchard-fruit', 'berry', 'soft-fruit']
 
 /**
  * Who swaps the milk does not mean the butter, though it is made of it: not where the milk itself is there. Who swaps

@@ -4,10 +4,12 @@ import { sayChanged, sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-fi
 import type { Composed } from '../compose/composed.ts'
 import { inTin, minutesOf } from '../compose/plan.ts'
 import type { Written } from '../compose/written.ts'
+import { dishById } from '../template/dishes.ts'
 import { type Own, ownOf, take, toAsked, writeOwn } from './own.ts'
 import { adjustAll } from './own-amounts.ts'
-import { addAll, exchange, leaveOut } from './own-foods.ts'
-import { inAnotherDish, makeQuicker, moveToAppliance, sayComposed } from './own-ways.ts'
+import { exchange, leaveOut } from './own-foods.ts'
+import { addAll } from './own-wants.ts'
+import { inAnotherDish, makeQuicker, moveToAppliance } from './own-ways.ts'
 import { type Change, readChange } from './read-change.ts'
 
 /**
@@ -31,24 +33,32 @@ export function changeOwn(
 }
 
 function apply(own: Own, change: Change): void {
-  if (change.dish) turnInto(own, change)
+  const isAnother = turnInto(own, change)
   setNumbers(own, change)
   for (const swap of change.swaps) exchange(own, swap)
   leaveOut(own, change)
   moveToAppliance(own, change)
   makeQuicker(own, change)
-  addAll(own, change)
+  // What another dish was to be made of it is made of.
+  if (!isAnother) addAll(own, change)
   adjustAll(own, change)
 }
 
 /** Another dish of what this one is made of. */
-function turnInto(own: Own, { dish, added }: Change): void {
+function turnInto(own: Own, { dish, added }: Change): boolean {
   const { composed } = own
   const asked = added.map(toAsked)
   const next = dish && inAnotherDish(own, asked, (plan) => plan.dish !== composed.dish, dish)
-  if (!next) return
+  if (!next) return false
   take(own, next)
-  sayComposed(own)
+  own.said.push(sayChanged({ what: 'dish', instead: next.dish.noun[own.language] }))
+  if (dish.dishes?.[0] && !dish.dishes.includes(next.dish.id)) sayUnmade(own, dish.dishes[0])
+  return true
+}
+
+function sayUnmade({ said, composed, language }: Own, wanted: string): void {
+  const words = [dishById(wanted).noun[language]]
+  said.push(sayNotKept({ what: 'dish', why: 'demands', words, near: [composed.dish.noun[language]] }))
 }
 
 /** For how many, in what tin, in what units. */

@@ -13,6 +13,8 @@ export const forLess: Readonly<Record<string, readonly string[]>> = {
   'ground-almonds': ['sunflower-seed'],
   saffron: ['turmeric'],
   steak: ['beef-mince'],
+  veal: ['pork-shoulder', 'stewing-beef'],
+  'veal-escalope': ['chicken-breast'],
   'lamb-shoulder': ['pork-shoulder', 'chicken-thigh'],
   duck: ['chicken-leg'],
   'chicken-breast': ['chicken-thigh'],

@@ -7,6 +7,7 @@ import { convertRecipe } from '@roux/cooking/amounts/convert-text'
 import { lexiconDensity } from '@roux/cooking/amounts/lexicon-density'
 import { scaleRecipe } from '@roux/cooking/amounts/scale-recipe'
 import { checkRecipe } from '@roux/cooking/checks/check-recipe'
+import type { RecipeFinding } from '@roux/cooking/checks/finding'
 import { gearNames } from '../compose/account-for.ts'
 import { readComposition } from '../compose/composition.ts'
 import type { Written } from '../compose/written.ts'
@@ -171,5 +172,8 @@ function adjustAll(work: Work, change: Change): void {
 function keeps({ recipe, rules, language }: Work, change: Change): boolean {
   if (rules.diets.length + rules.allergies.length === 0) return true
   const asked = { ...unconstrained, language, diets: rules.diets, allergies: rules.allergies, serves: change.serves }
-  return checkRecipe(recipe, asked).every(({ code }) => code !== 'allergen' && code !== 'diet')
+  // What only a label tells is told beside the line.
+  const isBroken = ({ code, certainty }: RecipeFinding) =>
+    certainty !== 'often' && (code === 'allergen' || code === 'diet')
+  return !checkRecipe(recipe, asked).some(isBroken)
 }

@@ -25,7 +25,7 @@ export function nameDiet(recipe: Draft, wished: readonly Diet[], language: Kitch
 }
 
 const proper =
-  /^(?:(?:African|American|Basque|British|Chinese|English|French|German|Greek|Hungarian|Indian|Irish|Italian|Japanese|Kashmiri|Korean|Lebanese|Mexican|Milanese|Moroccan|New|Portuguese|Provençal|Roman|Sicilian|Spanish|Sunday|Swedish|Swiss|Thai|Turkish|Tuscan|Vietnamese|West)\b|\S+ \p{Lu})/u
+  /^(?:(?:African|American|Basque|British|Chinese|English|French|German|Greek|Hungarian|Indian|Irish|Italian|Japanese|Kashmiri|Korean|Lebanese|Mexican|Milanese|Moroccan|New|Portuguese|Provençal|Roman|Sicilian|Spanish|Sunday|Swedish|Swiss|Thai|Turkish|Tuscan|Vietnamese|West)\b|\S+[ -]\p{Lu})/u
 
 /** "New England clam chowder" keeps its capital. */
 function asNext(title: string): string {

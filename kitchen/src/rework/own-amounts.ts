@@ -1,10 +1,11 @@
 import { sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
 import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
-import { accepts } from '../compose/composition.ts'
+import { accepts } from '../compose/stand-in-foods.ts'
 import { forLess } from './cheaper.ts'
 import { allowsIn, foodsOf, type Own } from './own.ts'
-import { add, exchangeFoods, meantAmong } from './own-foods.ts'
+import { add } from './own-additions.ts'
+import { exchangeFoods, meantAmong } from './own-foods.ts'
 import { adjust } from './own-portions.ts'
 import type { Change } from './read-change.ts'
 

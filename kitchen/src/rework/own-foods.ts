@@ -2,21 +2,22 @@ import { sayChanged, sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-fi
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { kindsThatAre } from '@roux/cooking/foods/kinds'
 import { type Composed, withoutOf } from '../compose/composed.ts'
-import { accepts, mostAdded } from '../compose/composition.ts'
 import { cooksThrough } from '../compose/cooked-through.ts'
 import { minutesOf, type Plan } from '../compose/plan.ts'
+import { accepts, standInsFor } from '../compose/stand-in-foods.ts'
 import type { Filler } from '../template/filled.ts'
 import { optionsOf } from '../understand/named.ts'
 import { readMentions } from '../understand/read-mentions.ts'
-import { addFood } from './add-food.ts'
-import { allowsIn, foodsOf, type Own, refilled, take, toAsked, writeOwn } from './own.ts'
-import { adjust } from './own-portions.ts'
+import { allowsIn, foodsOf, type Own, refilled, take, toAsked } from './own.ts'
+import { add } from './own-additions.ts'
 import { inAnotherDish, inAnotherWay, sayComposed } from './own-ways.ts'
 import type { Change } from './read-change.ts'
 import type { WishedSwap } from './read-swaps.ts'
 import { targetOf } from './rules.ts'
 import { isStock, namesStock } from './stocks.ts'
 import { namesOf } from './work.ts'
+
+const mains = kindsThatAre('swapped')
 
 /** Those of some foods that a name means: what is called so before what is only made of it, and never its stock. */
 export function meantAmong(foods: readonly Ingredient[], name: string, own: Own): Ingredient[] {
@@ -84,12 +85,14 @@ export function leaveOut(own: Own, change: Change): void {
     if (meant.length === 0) own.said.push(sayNotKept({ what: 'without', why: 'absent', words: [words] }))
     for (const food of meant) refused.add(food)
   }
-  const isAllowed = (food: Ingredient) => allowsIn(own, food) && change.allows(food) && !refused.has(food)
+  const names = change.without.map(({ name }) => targetOf(name, language))
+  const isNamed = (food: Ingredient) => refused.has(food) || names.some((target) => target.resembles(food))
+  const isAllowed = (food: Ingredient) => allowsIn(own, food) && change.allows(food) && !isNamed(food)
   const [diet] = change.diets
   const free: Own = { ...own, composed: { ...composed, without: withoutOf(isAllowed), ...(diet && { diet }) } }
   const broken = foodsOf(composed).filter((food) => !allowsIn(free, food))
-  const isRuled = change.isAllergic || broken.some((food) => !refused.has(food))
-  const isDone = broken.length > 0 ? replaceBroken(free, change, isRuled ? new Set() : refused) : true
+  const isRuled = change.isAllergic || broken.some((food) => !change.allows(food) || !allowsIn(own, food))
+  const isDone = broken.length > 0 ? replaceBroken(free, change, isRuled ? new Set() : new Set(broken)) : true
   if (isDone) own.composed = free.composed
   else own.said.push(sayNotKept({ what: 'without', why: 'needed', words: namesOf(broken, language) }))
   if (broken.length === 0 && change.diets.length + change.allergies.length > 0 && change.without.length === 0)
@@ -110,16 +113,34 @@ function replaceBroken(free: Own, change: Change, refused: ReadonlySet<Ingredien
   free.composed = { ...composed, added: composed.added.filter((food) => allowsIn(free, food)) }
   const wanted = change.added.filter((food) => allowsIn(free, food)).map(toAsked)
   const hasGear = (plan: Plan) => !plan.way.gear || plan.way.gear === way.gear
-  const next = refilled(free, new Map(kept), wanted) ?? inAnotherWay(free, hasGear, wanted)
+  const isSoft = refused.size > 0
+  // What is read in a name would still be against a rule.
+  const instead = () => (isSoft ? refilled(free, withStandIns(free, new Map(kept), composed), wanted) : null)
+  const asItIs = refilled(free, new Map(kept), wanted)
+  const next = (change.wantsInstead && instead()) || asItIs || instead() || inAnotherWay(free, hasGear, wanted)
   if (next) {
     takeAndSay(free, next, composed)
     return true
   }
-  const another = refused.size === 0 ? inAnotherDish(free, wanted) : null
+  const another = !isSoft ? inAnotherDish(free, wanted) : null
   if (!another) return false
   take(free, another)
   sayComposed(free)
   return true
+}
+
+/** Where nothing of a slot may stay and the slot has nothing else, what stands in for it. */
+function withStandIns(free: Own, slots: Map<string, readonly Filler[]>, { way, filled }: Composed) {
+  const used = new Set(foodsOf(free.composed).filter((food) => allowsIn(free, food)))
+  for (const [name, fillers] of filled.slots) {
+    const [gone] = fillers
+    if (!gone || fillers.some(({ ingredient }) => allowsIn(free, ingredient))) continue
+    const isFit = (one: Ingredient) => allowsIn(free, one) && !used.has(one) && cooksThrough(way, name, one)
+    const slot = way.slots[name]
+    const ingredient = slot && standInsFor(gone.ingredient).find((one) => isFit(one) && accepts(slot, one))
+    if (ingredient) slots.set(name, [{ ingredient, asked: null }])
+  }
+  return slots
 }
 
 /** Where its way is another, its slots do not tell what stands for what: only what it is made of is told to have. */
@@ -215,44 +236,4 @@ function inSlotOf(own: Own, meant: readonly Ingredient[], options: readonly Ingr
   if (!isPlaced) return null
   const filled = { slots, placed: new Set([...slots.values()].flat().flatMap(({ asked }) => asked ?? [])) }
   return { ...composed, filled, minutes: minutesOf(way, filled, serves) }
-}
-
-const mains = kindsThatAre('swapped')
-
-/** What is wanted in it: in the place of its meat, where it is one, in a free slot, or in a step of its own. */
-export function addAll(own: Own, { added, addsUnknown, wantsMore, isBeside }: Change): void {
-  const { language } = own
-  const there = foodsOf(own.composed)
-  const known = added.filter((food) => there.includes(food) && foodsOf(own.before).includes(food))
-  if (wantsMore && known.length > 0) adjust(own, (food) => known.includes(food), 1.5, 'more')
-  else if (known.length > 0)
-    own.said.push(sayKeptOtherwise({ what: 'food', why: 'already', words: namesOf(known, language) }))
-  for (const food of added.filter((one) => !there.includes(one))) {
-    const main = there.filter(({ kind }) => mains.includes(kind))
-    const isInstead = !isBeside && mains.includes(food.kind) && main.length === 1
-    if (!allowsIn(own, food))
-      own.said.push(sayNotKept({ what: 'food', why: 'avoided', words: namesOf([food], language) }))
-    else if (isInstead) exchangeFoods(own, main, [food])
-    else add(own, [food])
-  }
-  if (addsUnknown) own.said.push(sayNotKept({ what: 'food', why: 'unknown' }))
-}
-
-/** The first of some foods that has a place. */
-export function add(own: Own, options: readonly Ingredient[]): void {
-  const { composed, language } = own
-  const [food] = options
-  if (!food) return
-  const said = sayChanged({ what: 'added', words: namesOf([food], language) })
-  const next = refilled(own, composed.filled.slots, [{ ...toAsked(food), options }])
-  if (next?.filled.placed.has(food.id)) {
-    take(own, next)
-    own.said.push(said)
-    return
-  }
-  const { findings: _, composition: __, ...draft } = writeOwn(own)
-  if (composed.added.length < mostAdded && addFood(draft, food, language)) {
-    own.composed = { ...composed, added: [...composed.added, food] }
-    own.said.push(said)
-  } else own.said.push(sayNotKept({ what: 'food', why: 'no_place', words: namesOf([food], language) }))
 }

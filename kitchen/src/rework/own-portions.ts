@@ -1,7 +1,9 @@
 import { sayChanged } from '@roux/contract/wish-findings'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import type { Composed } from '../compose/composed.ts'
 import type { Filler } from '../template/filled.ts'
-import { type Own, take } from './own.ts'
+import { portionsOf } from '../template/portions.ts'
+import { foodsOf, type Own, take } from './own.ts'
 import { namesOf } from './work.ts'
 
 /** So many times as much of what is meant, as far as it has an amount. */
@@ -12,16 +14,20 @@ export function adjust(
   what: 'less' | 'more',
 ): boolean {
   const { composed, language } = own
-  const foods: Ingredient[] = []
+  const { way, serves, filled } = composed
+  const asWritten = (fillers: Composed['filled']) =>
+    new Map([...portionsOf(way, fillers, serves).values()].flat().map(({ ingredient, amount }) => [ingredient, amount]))
   const change = (filler: Filler): Filler => {
     if (!isMeant(filler.ingredient) || filler.ingredient.serving[1] === 'taste') return filler
-    foods.push(filler.ingredient)
     const times = Math.min(8, Math.max(0.125, (filler.times ?? 1) * factor))
     return { ...filler, times }
   }
-  const slots = new Map(Array.from(composed.filled.slots, ([name, fillers]) => [name, fillers.map(change)] as const))
+  const slots = new Map(Array.from(filled.slots, ([name, fillers]) => [name, fillers.map(change)] as const))
+  const [before, after] = [asWritten(filled), asWritten({ ...filled, slots })]
+  const isOther = (food: Ingredient) => `${before.get(food)}` !== `${after.get(food)}`
+  const foods = foodsOf(composed).filter((food) => isMeant(food) && isOther(food))
   if (foods.length === 0) return false
-  take(own, { ...composed, filled: { ...composed.filled, slots } })
+  take(own, { ...composed, filled: { ...filled, slots } })
   own.said.push(sayChanged({ what, words: namesOf(foods, language) }))
   return true
 }

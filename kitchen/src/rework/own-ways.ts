@@ -87,7 +87,8 @@ export function moveToAppliance(own: Own, { gear }: Change): void {
     own.said.push(sayKeptOtherwise({ what: 'gear', why: 'already', words }))
     return
   }
-  const next = inAnotherWay(own, ({ way }) => way.gear?.includes(appliance) ?? false)
+  const isIn = ({ way }: Plan) => way.gear?.includes(appliance) ?? false
+  const next = inAnotherWay(own, isIn)
   if (next) take(own, next)
   own.said.push(next ? sayChanged({ what: 'gear', words }) : sayNotKept({ what: 'gear', why: 'unwritten', words }))
 }

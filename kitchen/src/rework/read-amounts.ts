@@ -45,12 +45,22 @@ export function takeAmounts(text: string, language: KitchenLanguage): { rest: st
 export function lessIn(text: string): string[] {
   return Array.from(
     text.matchAll(
-      /\b(?:less|fewer|reduce|cut down on|cut back on|(?:not )?(?:too|so) (?:much|many)|moins d(?:e |')|pas trop d(?:e |')|reduis|reduire|reduisez)\s*([\p{L}' ]{2,30})/gu,
+      /\b(?:less|fewer|reduce|cut down on|cut back on|(?:not )?(?:too|so) (?:much|many)|moins d(?:e |')|trop d(?:e |')|reduis|reduire|reduisez)\s*([\p{L}' ]{2,30})/gu,
     ),
     ([, said = '']) => bareName(said.split(endOfList)[0]?.split(/\b(?:and|or|et|ou)\b/)[0] ?? ''),
   )
-    .concat(/\bmoins sucree?s?\b|\blow(?:er)?[ -]sugar\b/.test(text) ? ['sugar'] : [])
+    .concat(
+      /\b(?:moins|trop|pas (?:si|aussi)) sucree?s?\b|\b(?:less|not (?:so|too|as)|too) sweet\b|\blow(?:er)?[ -]sugar\b/.test(
+        text,
+      )
+        ? ['sugar']
+        : [],
+    )
     .filter(
-      (food) => food !== '' && !/^(?:fat|calories|spicy|hot|time|expensive|people|personnes|temps|gras)\b/.test(food),
+      (food) =>
+        food !== '' &&
+        !/^(?:fat|calories|spicy|hot|time|expensive|people|personnes|temps|gras|heavy|rich|dear|sweet|long|slow|heures?|h|min\w*|demie?)\b/.test(
+          food,
+        ),
     )
 }

@@ -2,6 +2,8 @@ import { type Allergen, type Diet, diets } from '@roux/contract/diet'
 import type { KitchenLanguage } from '@roux/contract/language'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
+import { isKeptFrom } from '@roux/cooking/safety/kept-from'
+import { whoEats } from '@roux/cooking/safety/who-eats'
 import { isLeftOut } from '../compose/composed.ts'
 import type { Gear } from '../cookbook/dish.ts'
 import type { Tin } from '../template/vessels.ts'
@@ -10,9 +12,9 @@ import { readMentions } from '../understand/read-mentions.ts'
 import { isHurried, readMinutes } from '../understand/read-minutes.ts'
 import { readTin } from '../understand/read-tin.ts'
 import { readWish } from '../understand/read-wish.ts'
-import { plainText } from '../understand/tokens.ts'
 import type { Wish } from '../understand/wish.ts'
 import { bareName } from './bare-name.ts'
+import { plainWish } from './plain-wish.ts'
 import { lessIn, takeAmounts, type WishedAmount } from './read-amounts.ts'
 import { readDish } from './read-dish.ts'
 import { readNewServes } from './read-new-serves.ts'
@@ -62,7 +64,7 @@ export type Change = {
 
 /** Reads a wish in either language; `present` is for how many the recipe is. */
 export function readChange(wish: string, present: number, language: KitchenLanguage): Change {
-  const translation = readTranslation(plainText(wish.replace(arrow, 'replace $1 by $2')), language)
+  const translation = readTranslation(plainWish(wish), language)
   const swapped = takeSwaps(plainRefusals(translation.rest), language)
   const { rest, amounts } = takeAmounts(swapped.rest, language)
   const refused = readRefusals(rest, language)
@@ -75,7 +77,7 @@ export function readChange(wish: string, present: number, language: KitchenLangu
   const without = refused.foods.filter(({ name }) => !replaced.some((food) => food.name === name))
   const gone = without.map(({ name }) => targetOf(name, language))
   const named = dietsIn(rest, language, refused.diets)
-  const isAllowed = allowedBy(rest, language)
+  const isAllowed = allowedBy(rest, language, refused.isAllergic)
   return {
     serves: readNewServes(rest, present),
     tin: readTin(rest),
@@ -101,11 +103,7 @@ export function readChange(wish: string, present: number, language: KitchenLangu
     isHalal: /\bhalal\b/.test(rest),
     wantsMore: /\b(?:more|extra|plus d(?:e\b|')|davantage)/.test(rest),
     isCheaper: cheaper.test(rest),
-    units: /\b(?:us|american|imperial|cups?|ounces?|onces?|oz|fahrenheit|americaines?|tasses)\b/.test(rest)
-      ? 'us'
-      : /\b(?:metric|metriques?|grams?|grammes?|celsius|millilit\w*)\b/.test(rest)
-        ? 'metric'
-        : null,
+    units: unitsIn(rest),
     translation: translation.to,
   }
 }
@@ -113,22 +111,28 @@ export function readChange(wish: string, present: number, language: KitchenLangu
 const instead =
   /\b(?:what else|something else|instead|(?:use|take) what|autre chose|a la place|quoi d'autre|par quoi)\b/
 
-function allowedBy(text: string, language: KitchenLanguage): (food: Ingredient) => boolean {
+/** What a body must not have, and what its eater does not: a dislike is of what is named alone. */
+function allowedBy(text: string, language: KitchenLanguage, isAllergic: boolean): Change['allows'] {
   const { rest } = withoutLittle(text)
-  return readWish({ user_input: rest, language, preferences: null, serves: null, max_minutes: null }).allows
+  const plain = { language, preferences: null, serves: null, max_minutes: null }
+  const { allows, regimes, harmful } = readWish({ user_input: rest, ...plain })
+  if (isAllergic || regimes.length + harmful.length > 0) return allows
+  const eaters = whoEats(text)
+  return (food) => !isKeptFrom(food, eaters)
 }
 
-/** "chicken → tofu". */
-const arrow = /^(.{2,40}?)\s*(?:→|->|=>)\s*(.{2,40})$/
-
 const quicker =
-  /\b(?:weeknight|soir de semaine|quicker|faster|speedier|less time|half the (?:cooking )?time|time (?:in|by) half|moins de temps|moins long(?:ue)?s?|plus vite|gagner du temps|accelerer?)\b/
+  /\b(?:weeknight|soir de semaine|quicker|faster|speedier|speed (?:it )?up|less time|half the (?:cooking )?time|time (?:in|by) half|too (?:long|slow)|takes (?:forever|ages)|(?:no|pas le|trop de) temps?|(?:trop|moins|tres) long(?:ue)?s?|moins de temps|plus vite|gagner du temps|accelerer?)\b/
 const lighter =
-  /\b(?:lighter|healthier|healthy|leaner|less (?:fat|calories|butter and cream)|low(?:er)?[ -](?:fat|calorie|cal)|fewer calories|plus (?:leger|legere|sain|saine|diet\w*)s?|allegee?r?|moins (?:gras|grasse|calorique|riche)s?)\b/
+  /\b(?:lighter|lighten|light version|version light|healthier|healthy|leaner|(?:less|not so|too) (?:heavy|rich|fatty|greasy)|less (?:fat|calories|butter and cream)|low(?:er)?[ -](?:fat|calorie|cal)|fewer calories|(?:plus|version|bien) (?:leger|legere|sain|saine|diet\w*)s?|allegee?r?s?|(?:moins|trop) (?:gras|grasse|calorique|riche|lourde?)s?|digestes?|estomac)\b/
 const cheaper =
-  /\b(?:cheaper|cheap|less expensive|on a budget|budget|moins cher|moins chere|economique|pas cher|petit budget)\b/
+  /\b(?:cheap(?:er|ly)?|less (?:expensive|dear|pricey)|(?:too|so) (?:expensive|dear|pricey|much money)|(?:on a |tight |small )?budget|(?:can't|cannot) afford|skint|broke|tenner|moins cher[es]*|trop cher[es]*|pas cher[es]*|hors de prix|economique|fauchee?s?|etudiante?s?|fins? de mois|petit budget)\b/
+
+const notEnough =
+  /\b(?:not (?:hot|spicy) enough|needs? (?:more )?heat|some heat|pas assez (?:fort|epice|releve|piquant|pimente)e?|arrache|dechire)\b/
 
 function heatIn(text: string): Change['heat'] {
+  if (notEnough.test(text)) return 'more'
   if (
     /\b(?:(?:less|not|not (?:so|too|as)|too|(?:without|no)(?: any| anything)?) (?:spicy|hot|heat|kick)|milder|kid.friendly|pour (?:les |des )?enfants|moins (?:epicee?|piquante?|fort|releve|relevee)|pas (?:trop |si )?(?:epicee?|piquante?|fort)|plus doux|plus douce)\b/.test(
       text,
@@ -140,6 +144,19 @@ function heatIn(text: string): Change['heat'] {
   )
     ? 'more'
     : null
+}
+
+const us = 'us|american|imperial|cups?|ounces?|onces?|oz|fahrenheit|americaines?|tasses?|verres'
+const metric = 'metric|metriques?|grams?|grammes?|celsius|millilit\\w*'
+const [isUs, isMetric] = [us, metric].map((names) => new RegExp(`\\b(?:${names})\\b`))
+const [intoUs, intoMetric] = [us, metric].map((names) => new RegExp(`\\b(?:in|en|to|into) (?:the )?(?:${names})\\b`))
+const noScales = /\b(?:no|without|sans|pas de) (?:\\w+ )?(?:scales?|balance)\b/
+
+/** Where both are named, the one that it is to be in. */
+function unitsIn(text: string): Change['units'] {
+  if (intoMetric?.test(text) && !intoUs?.test(text)) return 'metric'
+  if (isUs?.test(text) || noScales.test(text)) return 'us'
+  return isMetric?.test(text) ? 'metric' : null
 }
 
 /** How wishes name a diet, folded, beside what they refuse. */
@@ -159,14 +176,23 @@ function dietsIn(text: string, language: KitchenLanguage, refused: readonly Diet
   return diets.filter((diet) => dietWords[diet]?.test(text) || said.includes(diet))
 }
 
+/** What a dish gets more of with a little of something that every cook has. */
+const tastes: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:crunchy?|crispy topping|croquante?s?|du croquant)\b/, 'pumpkin-seed'],
+  [/\b(?:creamier|plus cremeu(?:x|se))\b/, 'cream'],
+  [/\b(?:fresher|zing|tang(?:y|ier)|more acid|acidulee?|du peps|plus frais|plus fraiche)\b/, 'lemon'],
+  [/\b(?:smok(?:y|ier)|plus fume)\b/, 'smoked-paprika'],
+]
+
 const adding =
-  /\b(?:with|add|plus some|include|throw in|more|extra|use|put in|instead|avec|r?ajoute[rz]?|mets|mettez|utilise[rz]?|prends|prenez|a la place)(?!\p{L})/u
+  /\b(?:with|add|plus some|include|(?:throw|put|stick|chuck|pop) (?:in|on|some|a)|(?:touch|hint|splash|handful) of|more|extra|use|instead|gout d|(?:pointe|touche) d|avec|r?ajoute[rz]?|mets|mettez|utilise[rz]?|prends|prenez|a la place)(?!\p{L})/u
 const beside =
-  /\b(?:add|plus some|include|throw in|more|extra|also|as well|too(?=\s*(?:$|[,.!?]|please))|r?ajoute[rz]?|en plus|aussi|davantage|plus d(?:e\b|'))/
+  /\b(?:add|plus some|include|(?:throw|put|stick|chuck|pop) (?:in|on|some|a)|(?:touch|hint|splash|handful) of|gout d|(?:pointe|touche) d|more|extra|also|as well|too(?=\s*(?:$|[,.!?]|please))|r?ajoute[rz]?|en plus|aussi|davantage|plus d(?:e\b|'))/
 
 /** What the wish wants to have in it. */
 function addedIn(text: string, language: KitchenLanguage): { added: Ingredient[]; addsUnknown: boolean } {
-  if (!adding.test(text)) return { added: [], addsUnknown: false }
+  const wanted = tastes.flatMap(([words, id]) => (words.test(text) ? ingredientById(id) : []))
+  if (!adding.test(text)) return { added: wanted, addsUnknown: false }
   const mentions = readMentions(text, language)
   const added = mentions.asked.flatMap((named): Ingredient[] => {
     if (named.kind === 'ingredient') return [named.ingredient]
@@ -175,5 +201,5 @@ function addedIn(text: string, language: KitchenLanguage): { added: Ingredient[]
     return first === undefined ? [] : [ingredientById(first)]
   })
   const isUnkept = mentions.asked.some(({ kind }) => kind === 'unkept')
-  return { added: [...new Set(added)], addsUnknown: mentions.asksUnknown || isUnkept }
+  return { added: [...new Set([...wanted, ...added])], addsUnknown: mentions.asksUnknown || isUnkept }
 }

@@ -16,7 +16,9 @@ const phrases: readonly RegExp[] = [
 ]
 
 const somethingElse =
-  /\b(?:something (?:else|different)|another (?:dish|recipe|idea)|different (?:dish|recipe)|autre (?:chose|plat|recette|idee))\b(?! (?:in|on|instead of))/
+  /\b(?:something (?:else|different)|(?:another|different) (?:dish|recipe|idea)|autre (?:chose|plat|recette|idee))(?: (?:with|from|out of|avec|pour)\b|\W*$)/
+/** "No cream, something else" is no wish for another dish. */
+const forFood = /\b(?:no|without|sans|pas|plus) (?:d[eu'] ?)?\p{L}/u
 
 /**
  * What a folded wish says that the recipe shall be instead: a dish that it names, or any other. Null where it names none.
@@ -34,5 +36,5 @@ export function readDish(text: string, language: KitchenLanguage): Partial<Wish>
     })
     if (dishes.length > 0) return { dishes, unmade }
   }
-  return somethingElse.test(text) ? { dishes: [] } : null
+  return somethingElse.test(text) && !forFood.test(text) ? { dishes: [] } : null
 }

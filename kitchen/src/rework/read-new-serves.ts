@@ -5,7 +5,7 @@ const times: readonly (readonly [RegExp, number])[] = [
   [/\b(?:double|twice|doubler?|doublez|deux fois)\b/, 2],
   [/\b(?:triple|thrice|tripler?|triplez|trois fois)\b/, 3],
   [/\b(?:quadruple|quadrupler?)\b/, 4],
-  [/\b(?:halve|half(?! an hour|[- ]hour)|moitie|divise[rz]? par (?:2|deux))\b/, 0.5],
+  [/\b(?:halve|half(?! an hour|[- ]hour)|moitie|demi[- ](?:portion|recette|dose)s?|divise[rz]? par (?:2|deux))\b/, 0.5],
 ]
 const forOne =
   /\b(?:just (?:for )?me|for (?:just )?me|for myself|for one(?: person)?|juste pour moi|pour moi(?: tou(?:t|te))?(?: seule?)?|pour une (?:seule )?personne|en solo)\b(?! to\b)/

@@ -66,11 +66,13 @@ export function readRefusals(wish: string, language: KitchenLanguage): Refusals 
   const said = languageOf(wish, language)
   const { avoided } = readMentions(wish.replace(lessOf, ' '), said)
   const isAllergic = allergic.test(wish)
-  const ruled = avoided.flatMap((named) => ruleFor(named) ?? [])
+  // Who wants no celery in it may well have the stock that some is in.
+  const ruleOf = (named: Named) => (isAllergic || !isOfTaste(named) ? ruleFor(named) : undefined)
+  const ruled = avoided.flatMap((named) => ruleOf(named) ?? [])
   const isFishFine = fishIsFine.test(wish)
   const items = itemsIn(wish)
   const known = avoided
-    .filter((named) => !ruleFor(named))
+    .filter((named) => !ruleOf(named))
     .map((named): Refused => {
       const name = nameOf(named, language)
       const isSaid = (item: string) =>
@@ -116,6 +118,11 @@ const rules: Readonly<Record<string, Rule>> = {
   sulphite: { allergies: ['sulphites'] },
 }
 
+function isOfTaste(named: Named): boolean {
+  const id = named.kind === 'unkept' ? '' : named.kind === 'family' ? named.family.id : named.ingredient.id
+  return id === 'celery' || id === 'mustard'
+}
+
 function ruleFor(named: Named): Rule | undefined {
   if (named.kind === 'unkept') return undefined
   return rules[named.kind === 'family' ? named.family.id : named.ingredient.id]
@@ -131,7 +138,7 @@ const opening =
 
 /** Words of a sentence, which no name of a food has in it. */
 const spoken =
-  /\b(?:it|them|that|this|i|my|we|us|he|she|they|you|is|are|be|can|instead|more|less|too|much|very|problem|than|je|j|nous|il|elle|on|ca|c|qui|que|est|plus|moins|trop|time|temps|monde|people|anything|else|only|changing|mets|fais|use|(?:quick|fast|light|cheap|spici|hott?|healthi)(?:er)?|rapid\w*)\b/
+  /\b(?:it|them|that|this|i|my|we|us|he|she|they|you|is|are|be|can|instead|more|less|too|much|very|problem|than|je|j|nous|il|elle|on|ca|c|qui|que|est|plus|moins|trop|time|temps|monde|people|anything|else|only|changing|mets|fais|use|pans?|pots?|ovens?|blenders?|mixers?|scales?|balance|four|poele|mixeur|robot|moule|plaques?|marinade|chose|(?:quick|fast|light|cheap|spici|hott?|healthi)(?:er)?|rapid\w*)\b/
 
 /** What follows the words that refuse, as far as it looks like names. */
 function itemsIn(wish: string): string[] {

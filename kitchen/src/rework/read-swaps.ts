@@ -8,6 +8,7 @@ export type WishedSwap = { from: string; to: string; orAdd?: true }
 const here = String.raw`(?=[,.;!?]|\band (?:make|for|without|no|with|add)\b|\bet (?:fais|pour|sans|pas|avec)\b|$)`
 const using = `(?:use|put|take|try|mets|mettez|mettre|prends|prenez|utilise[rz]?|with|avec|par)`
 const place = `(?:instead of|rather than|in place of|a la place (?:des|du|de la|de|d')|au lieu (?:des|du|de la|de|d')|plutot que)`
+const have = `(?:i've (?:got )?|i have |i got |we have |we've (?:got )?|j'ai |on a |il (?:me )?reste )`
 const none = `(?:without|sans|no|pas d(?:e |'))`
 
 type Pattern = {
@@ -44,6 +45,14 @@ const patterns: readonly Pattern[] = [
   {
     pattern: new RegExp(
       String.raw`\b${none}\s*([^,.;!?]{1,40}?)\s*(?:[,.;]|\band\b|\bet\b|\bbut\b|\bmais\b)\s*(?:${using}\s+)?([^,.;!?]{1,40}?)\s+(?:instead|a la place)\b`,
+      'g',
+    ),
+    from: 1,
+    isLoose: true,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b${none}\s*([^,.;!?]{1,40}?)\s*[,.;]\s*(?:but |mais )?${have}(?:only |some |des |du |de la |un peu de )*([^,.;!?]{1,40})`,
       'g',
     ),
     from: 1,

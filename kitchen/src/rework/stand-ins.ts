@@ -1,9 +1,9 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import type { Mention } from '@roux/cooking/checks/mention'
 import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
-import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { containsAllergen } from '@roux/cooking/foods/restrictions'
 import { without } from '@roux/cooking/foods/without'
+import { standInsFor } from '../compose/stand-in-foods.ts'
 import { allows, type Rules } from './rules.ts'
 
 /** What takes the place of a food: another one, or the same made without what is not wanted. */
@@ -16,59 +16,6 @@ const made = (en: string, fr: string): Made => ({ name: { en, fr } })
 export const glutenFree = made('gluten-free', 'sans gluten')
 export const vegetarian = made('vegetarian', 'végétarien')
 export const vegan = made('vegan', 'végan')
-
-const byId: Readonly<Record<string, readonly string[]>> = {
-  butter: ['vegan-butter', 'olive-oil', 'sunflower-oil'],
-  milk: ['oat-milk', 'soy-milk', 'rice-milk', 'coconut-milk'],
-  buttermilk: ['soy-yoghurt', 'oat-milk'],
-  honey: ['maple-syrup', 'sugar'],
-  anchovy: ['caper'],
-  parmesan: ['vegetarian-cheese'],
-  'soy-sauce': ['tamari'],
-  'milk-chocolate': ['dark-chocolate'],
-  'peanut-butter': ['almond-butter', 'tahini'],
-  'plain-flour': ['rice-flour', 'buckwheat-flour'],
-}
-
-const vegetables = ['mushroom', 'courgette']
-const byKind: Readonly<Partial<Record<Kind, readonly string[]>>> = {
-  butter: ['olive-oil', 'sunflower-oil'],
-  milk: ['oat-milk', 'soy-milk', 'rice-milk'],
-  cream: ['oat-cream', 'soy-cream', 'coconut-milk'],
-  yoghurt: ['soy-yoghurt', 'coconut-yoghurt'],
-  mince: ['tofu', 'chickpea', ...vegetables],
-  poultry: ['tofu', 'chickpea', ...vegetables],
-  joint: ['tofu', 'chickpea', ...vegetables],
-  'stewing-meat': ['mushroom', 'tofu', 'chickpea'],
-  steak: ['mushroom', 'tofu'],
-  sausage: ['smoked-tofu', 'chickpea', ...vegetables],
-  'cured-meat': ['smoked-tofu', ...vegetables],
-  'white-fish': ['tofu', 'chickpea', ...vegetables],
-  'oily-fish': ['tofu', 'chickpea', ...vegetables],
-  'smoked-fish': ['smoked-tofu', ...vegetables],
-  'tinned-fish': ['chickpea', 'white-bean'],
-  shellfish: ['tofu', ...vegetables],
-  mollusc: [...vegetables],
-  'meat-stock': ['vegetable-stock', 'water'],
-  'fish-stock': ['vegetable-stock', 'water'],
-  stock: ['water'],
-  'quick-grain': ['quinoa', 'millet', 'basmati-rice'],
-  grain: ['quinoa', 'brown-rice'],
-  nut: ['pumpkin-seed', 'sunflower-seed'],
-  'ground-nut': ['sunflower-seed'],
-  'nut-butter': ['tahini'],
-  'nutty-oil': ['olive-oil', 'sunflower-oil'],
-  tofu: ['chickpea', 'white-bean', ...vegetables],
-  pulse: ['green-lentil', ...vegetables],
-  wine: ['vegetable-stock', 'water'],
-  chocolate: ['dark-chocolate'],
-  raising: ['gluten-free-baking-powder', 'bicarbonate'],
-  oil: ['olive-oil', 'sunflower-oil', 'rapeseed-oil'],
-  sugar: ['maple-syrup', 'honey'],
-  syrup: ['sugar'],
-  rice: ['quinoa', 'millet'],
-  onion: ['leek', 'celery'],
-}
 
 /** Made without gluten they do the same in a dish. */
 const madeGlutenFree: readonly Kind[] = [
@@ -138,8 +85,7 @@ export function standInFor({ meaning, lifted }: Mention, rules: Rules): StandIn 
   if (isMadeFree && needsGlutenFree && madeGlutenFree.includes(food.kind)) {
     if (allows(without(food, ['gluten'], []), rules)) return { made: glutenFree }
   }
-  const ids = [...(byId[food.id] ?? []), ...(food.swap ?? []), ...(byKind[food.kind] ?? [])]
-  const taken = ids.map(ingredientById).find((one) => one.id !== food.id && allows(one, rules))
+  const taken = standInsFor(food).find((one) => allows(one, rules))
   if (taken) return { food: taken }
   if (!isMadeFree || !madeVegan.includes(food.kind)) return null
   if (allows(without(food, [], ['rennet']), rules)) return { made: vegetarian }

@@ -1,0 +1,85 @@
+import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
+import { ingredientById } from '@roux/cooking/foods/lexicon'
+import { isFlesh } from '@roux/cooking/foods/restrictions'
+import type { Slot } from '../template/dishes.ts'
+import { takes } from '../template/slot-takes.ts'
+
+const byId: Readonly<Record<string, readonly string[]>> = {
+  cream: ['creme-fraiche', 'oat-cream', 'soy-cream', 'yoghurt', 'milk', 'coconut-milk'],
+  butter: ['vegan-butter', 'olive-oil', 'sunflower-oil'],
+  milk: ['oat-milk', 'soy-milk', 'rice-milk', 'coconut-milk', 'water'],
+  buttermilk: ['yoghurt', 'soy-yoghurt', 'oat-milk'],
+  honey: ['maple-syrup', 'sugar'],
+  anchovy: ['caper'],
+  parmesan: ['vegetarian-cheese'],
+  'soy-sauce': ['tamari'],
+  'milk-chocolate': ['dark-chocolate'],
+  'peanut-butter': ['tahini', 'almond-butter'],
+  'peanut-oil': ['sunflower-oil', 'rapeseed-oil'],
+  tahini: ['almond-butter', 'yoghurt', 'soy-yoghurt'],
+  'plain-flour': ['rice-flour', 'buckwheat-flour'],
+}
+
+const vegetables = ['mushroom', 'courgette']
+const byKind: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+  butter: ['olive-oil', 'sunflower-oil'],
+  milk: ['oat-milk', 'soy-milk', 'rice-milk'],
+  cream: ['oat-cream', 'soy-cream', 'coconut-milk'],
+  yoghurt: ['soy-yoghurt', 'coconut-yoghurt'],
+  mince: ['tofu', 'chickpea', ...vegetables],
+  poultry: ['tofu', 'chickpea', ...vegetables],
+  joint: ['tofu', 'chickpea', ...vegetables],
+  'stewing-meat': ['mushroom', 'tofu', 'chickpea'],
+  steak: ['mushroom', 'tofu'],
+  sausage: ['smoked-tofu', 'chickpea', ...vegetables],
+  'cured-meat': ['smoked-tofu', ...vegetables],
+  'white-fish': ['tofu', 'chickpea', ...vegetables],
+  'oily-fish': ['tofu', 'chickpea', ...vegetables],
+  'smoked-fish': ['smoked-tofu', ...vegetables],
+  'tinned-fish': ['chickpea', 'white-bean'],
+  shellfish: ['tofu', ...vegetables],
+  mollusc: [...vegetables],
+  'meat-stock': ['vegetable-stock', 'water'],
+  'fish-stock': ['vegetable-stock', 'water'],
+  stock: ['water'],
+  'quick-grain': ['quinoa', 'millet', 'basmati-rice'],
+  grain: ['quinoa', 'brown-rice'],
+  nut: ['pumpkin-seed', 'sunflower-seed'],
+  'ground-nut': ['sunflower-seed'],
+  'nut-butter': ['tahini'],
+  'nutty-oil': ['olive-oil', 'sunflower-oil'],
+  tofu: ['chickpea', 'white-bean', ...vegetables],
+  pulse: ['green-lentil', ...vegetables],
+  wine: ['vegetable-stock', 'water'],
+  chocolate: ['dark-chocolate'],
+  raising: ['gluten-free-baking-powder', 'bicarbonate'],
+  oil: ['olive-oil', 'sunflower-oil', 'rapeseed-oil'],
+  sugar: ['maple-syrup', 'honey'],
+  syrup: ['sugar'],
+  rice: ['quinoa', 'millet'],
+  onion: ['leek', 'celery'],
+}
+
+/** What a good cook would take in place of a food, the best first, whoever may eat it. */
+export function standInsFor({ id, kind, swap = [] }: Ingredient): readonly Ingredient[] {
+  const ids = new Set([...(byId[id] ?? []), ...swap, ...(byKind[kind] ?? [])])
+  return [...ids].filter((one) => one !== id).map(ingredientById)
+}
+
+/** Of one kind, and yet no two do the same in a dish. */
+const particular: ReadonlySet<Kind> = new Set([
+  ...(['egg', 'flour', 'gluten-free-flour', 'pasta', 'noodle', 'pastry', 'raising', 'rice', 'spice', 'yeast'] as const),
+])
+
+/**
+ * May a slot have an ingredient in it where a cook wants that: as its own, as one of the same kind, or as what stands in
+ * for one? Meat only as its own, since its time is another.
+ */
+export function accepts(slot: Slot, food: Ingredient): boolean {
+  if (takes(slot, food)) return true
+  const { first = [], vary = [], all = [] } = slot
+  return [...first, ...vary, ...all].map(ingredientById).some((own) => {
+    const isAlike = own.kind === food.kind && !particular.has(food.kind)
+    return isFlesh(own) || isFlesh(food) ? isAlike : isAlike || standInsFor(own).includes(food)
+  })
+}

@@ -1,0 +1,89 @@
+import type { KitchenLanguage } from '@roux/contract/language'
+import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../cooking/test/test-table.ts'
+import { accountOf } from '../../test/account-of.ts'
+import { faultsOf } from '../../test/judge-recipe.ts'
+import { listedIngredients } from '../../test/listed-ingredients.ts'
+import { composeRecipe } from '../compose/compose-recipe.ts'
+import type { Written } from '../compose/written.ts'
+import { dishes } from '../template/dishes.ts'
+import { improveRecipe } from './improve-recipe.ts'
+
+const plain = { preferences: null, serves: null, max_minutes: null }
+const compose = (user_input: string, language: KitchenLanguage) => composeRecipe({ user_input, language, ...plain })
+const textOf = ({ title, ingredients, directions }: Written) => [title, ...ingredients, ...directions].join('\n')
+
+const cases = dishes.map((dish, place) => {
+  const language: KitchenLanguage = place % 2 === 0 ? 'fr' : 'en'
+  return { language, prompt: dish.names[language][0] ?? dish.id }
+})
+
+describe('a recipe that is still the kitchen’s own', () => {
+  testTable(cases)('is for another number of people with everything else as it was', ({ language, prompt }) => {
+    const before = compose(prompt, language)
+    const after = improveRecipe(before, language === 'fr' ? 'pour 9' : 'for 9', language)
+    const serves = before.serves === 9 ? 'kept_otherwise' : 'changed'
+    expect(accountOf(after)).toMatch(new RegExp(`^${serves} serves`))
+    expect(listedIngredients(after, language)).toEqual(listedIngredients(before, language))
+    expect(after).toMatchObject({ serves: 9, cook_time: before.cook_time })
+    expect(faultsOf(after, { user_input: prompt, language, ...plain, serves: 9 })).toEqual([])
+    const back = improveRecipe(after, `${language === 'fr' ? 'pour' : 'for'} ${before.serves}`, language)
+    expect(textOf(back)).toBe(textOf(before))
+  })
+
+  testTable<
+    [prompt: string, wish: string, language: KitchenLanguage, has: RegExp | null, not: RegExp | null, said: RegExp]
+  >([
+    ['beef chili', 'no beans please', 'en', null, /bean/i, /^changed left_out: kidney beans$/],
+    ['ratatouille', 'sans aubergine', 'fr', null, /aubergine/i, /^changed left_out: aubergines$/],
+    ['mushroom risotto', 'no wine, what else', 'en', /stock and let it boil away/, /wine/, /replaced: dry white wine/],
+    ['quiche lorraine', "j'ai pas de crème, autre chose", 'fr', /yaourt/, /crème/, /replaced: crème entière/],
+    [
+      'fish tacos',
+      'swap the cod for prawns',
+      'en',
+      /prawn tacos/i,
+      /cod\b/,
+      /replaced: cod fillets, > raw peeled prawns/,
+    ],
+    ['tartiflette', 'moins de lardons', 'fr', /100 g de lardons/, null, /^changed less: lardons fumés$/],
+    ['margherita pizza', 'put some ham on it', 'en', /ham/, null, /^changed added: cooked ham$/],
+    ['bœuf bourguignon', 'au cookeo', 'fr', /haute pression/, null, /^changed gear: la cocotte-minute$/],
+    ["shepherd's pie", 'make it vegan', 'en', /Vegan/, /lamb|butter(?<!vegan butter)/, /replaced: minced lamb/],
+    ['beef stew', 'in 40 minutes', 'en', null, null, /^not_kept time too_slow: given \d+, asked 40$/],
+    ['chocolate cake', 'I have a 9x13 inch pan', 'en', /23 × 33 cm tin/, null, /^changed serves/],
+    ['carrot soup', 'something else with the carrots', 'en', /carrot/i, /soup/i, /^changed dish: > a/],
+    ['tarte aux pommes', 'avec des poires', 'fr', /poires/, /pommes/, /replaced: pommes, > poires/],
+    ['omelette', 'without eggs', 'en', null, /\beggs?\b(?<!egg)/, /^changed dish/],
+    ['caesar salad', 'for 4', 'en', null, null, /^kept_otherwise serves already/],
+  ])('does what is wished, and says it', (prompt, wish, language, has, not, said) => {
+    const after = improveRecipe(compose(prompt, language), wish, language)
+    expect(accountOf(after)).toMatch(said)
+    const text = textOf(after).replaceAll(/vegan butter|egg-free/gi, '')
+    if (has) expect(textOf(after)).toMatch(has)
+    if (not) expect(text).not.toMatch(not)
+    expect(after.composition).not.toBe('')
+  })
+
+  test('keeps to what was left out before, also in what comes later', () => {
+    const first = compose('chicken curry without garlic', 'en')
+    const vegan = improveRecipe(improveRecipe(first, 'no mushrooms', 'en'), 'make it vegan', 'en')
+    expect(textOf(vegan)).not.toMatch(/garlic|mushroom|chicken(?!peas)/i)
+    const french = improveRecipe(vegan, 'in French', 'en')
+    expect(textOf(improveRecipe(french, 'ajoute de la crème', 'fr'))).not.toMatch(/crème entière/)
+  })
+
+  test('keeps to what its cook must not eat by now', () => {
+    const preferences = {
+      diets: [],
+      allergies: ['milk' as const],
+      other_allergies: [],
+      dislikes: [],
+      wishes: '',
+      units: 'metric' as const,
+      serves: null,
+    }
+    const after = improveRecipe(compose('mushroom risotto', 'en'), 'for 6', 'en', preferences)
+    expect(textOf(after)).not.toMatch(/(?<!vegan )butter|Parmesan/)
+  })
+})
