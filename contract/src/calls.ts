@@ -34,6 +34,7 @@ export const calls = {
   updateRecipe: { method: 'PUT', path: '/recipes/:id' },
   deleteRecipe: { method: 'DELETE', path: '/recipes/:id' },
   restoreRecipe: { method: 'POST', path: '/recipes/:id/restore' },
+  clearDeletedRecipe: { method: 'DELETE', path: '/recipes/:id/deleted' },
   listRecipeVersions: { method: 'GET', path: '/recipes/:id/versions' },
   readRecipeNutrition: { method: 'GET', path: '/recipes/:id/nutrition' },
   restoreRecipeVersion: { method: 'POST', path: '/recipes/:id/versions/:version/restore' },

@@ -5,8 +5,9 @@ import type { CallName } from './calls.ts'
 import type { ErrorCode } from './errors.ts'
 import { AccountExport } from './export.ts'
 import { GenerateRequest, ImproveRequest, Preferences, PreferencesChange } from './generation.ts'
+import { historyEndpoints } from './history-endpoints.ts'
 import { NutritionQuery, RecipeNutrition } from './nutrition.ts'
-import { NewRecipe, Recipe, RecipeChange, RecipeListQuery, Recipes, RecipeVersions, RestoreQuery } from './recipe.ts'
+import { NewRecipe, Recipe, RecipeChange, RecipeId, RecipeListQuery, Recipes } from './recipe.ts'
 import { Login, Message, PasswordReset, Token } from './session.ts'
 import { Space } from './space.ts'
 import { Email, NewUser, PasswordChange, ProfileChange, SignUp, User, UserChange, Users } from './user.ts'
@@ -46,8 +47,6 @@ const writerErrors = [
   'overloaded',
 ] as const satisfies readonly ErrorCode[]
 
-// Text of any kind: what is no id of ours is as unknown as one that names nothing.
-const RecipeId = z.object({ id: z.string() })
 const UserId = z.object({ user_id: z.string().check(z.toLowerCase()) })
 const EmailInPath = z.object({ email: Email })
 
@@ -198,21 +197,6 @@ export const endpoints = {
     response: Message,
     errors: ['recipe_not_found'],
   },
-  restoreRecipe: {
-    summary: 'Undo the deletion of a recipe; in the place of the one that replaced it, which is deleted then',
-    caller: 'user',
-    params: RecipeId,
-    query: RestoreQuery,
-    response: Recipe,
-    errors: ['recipe_not_found'],
-  },
-  listRecipeVersions: {
-    summary: 'Earlier contents of a recipe, newest first: up to 50, and to 1 MiB of text',
-    caller: 'user',
-    params: RecipeId,
-    response: RecipeVersions,
-    errors: ['recipe_not_found'],
-  },
   readRecipeNutrition: {
     summary: 'What a recipe holds, per serving and in all, reckoned from its list; how much of that was counted',
     caller: 'user',
@@ -221,13 +205,7 @@ export const endpoints = {
     response: RecipeNutrition,
     errors: ['recipe_not_found', 'overloaded'],
   },
-  restoreRecipeVersion: {
-    summary: 'Make an earlier content the present one; the present one becomes a version',
-    caller: 'user',
-    params: z.object({ id: z.string(), version: z.string() }),
-    response: Recipe,
-    errors: ['recipe_not_found', 'overloaded'],
-  },
+  ...historyEndpoints,
 
   generateRecipe: {
     summary: 'Write a recipe and save it',

@@ -44,6 +44,8 @@ export const Recipe = z.object({
   /** Null for a guest's recipe, which belongs to nobody. */
   user: z.nullable(z.object({ id: z.uuid(), email: z.string(), full_name: z.nullable(z.string()) })),
   findings: z.array(Finding),
+  /** When it was deleted: in the list of those that can come back. */
+  deleted_at: z.optional(z.iso.datetime({ precision: 3 })),
 })
 
 export type Recipe = z.infer<typeof Recipe>
@@ -64,12 +66,17 @@ export const Recipes = z.object({
   count: z.int(),
 })
 
+/** Text of any kind: what is no id of ours is as unknown as one that names nothing. */
+export const RecipeId = z.object({ id: z.string() })
+
 export const RecipeListQuery = z.extend(PageQuery, {
   /** Searches title, description and ingredients, without regard to case and accents. */
   q: z._default(text(0, limits.title), ''),
   /** `all` is for superusers. */
   scope: z._default(z.enum(['own', 'all']), 'own'),
   view: z._default(z.enum(['whole', 'summary']), 'whole'),
+  /** Those that were deleted and can come back, the one that was deleted last first, in place of those that are there. */
+  deleted: z._default(z.enum(['true', 'false']), 'false'),
 })
 
 export type RecipeListQuery = z.output<typeof RecipeListQuery>
@@ -129,17 +136,30 @@ export const RecipeChange = z.partial(z.object({ ...content, is_favorite: z.bool
 
 export type RecipeChange = z.infer<typeof RecipeChange>
 
+const origin = {
+  /** When this content was made; null where that was not kept. */
+  made_at: z.nullable(z.iso.datetime({ precision: 3 })),
+  reason: z.enum(versionReasons),
+  /** What an improvement was asked for with, where that is known. */
+  wish: z.optional(z.string()),
+}
+
 /** An earlier content of a recipe. */
 export const RecipeVersion = z.object({
   version: z.int(),
   /** When this content gave way to the next. */
   replaced_at: z.iso.datetime({ precision: 3 }),
-  reason: z.enum(versionReasons),
-  /** What an improvement was asked for with, where that is known. */
-  wish: z.optional(z.string()),
+  ...origin,
   ...RecipeContent.shape,
 })
 
 export type RecipeVersion = z.infer<typeof RecipeVersion>
 
-export const RecipeVersions = z.object({ data: z.array(RecipeVersion), count: z.int() })
+export const RecipeVersions = z.object({
+  data: z.array(RecipeVersion),
+  count: z.int(),
+  /** How the content of now came to be. */
+  present: z.object(origin),
+})
+
+export type RecipeVersions = z.infer<typeof RecipeVersions>

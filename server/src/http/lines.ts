@@ -35,6 +35,7 @@ const costs: Readonly<Record<CallName, Cost>> = {
   updateRecipe: 'write',
   deleteRecipe: 'write',
   restoreRecipe: 'write',
+  clearDeletedRecipe: 'write',
   listRecipeVersions: 'read',
   readRecipeNutrition: 'read',
   restoreRecipeVersion: 'write',

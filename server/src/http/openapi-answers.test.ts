@@ -159,6 +159,14 @@ function recipeCalls({ url, cook, call, as, createRecipe, ofRecipe }: Awaited<Re
       },
       fail: () => ofRecipe('POST', '/restore'),
     },
+    clearDeletedRecipe: {
+      succeed: async () => {
+        const path = await createRecipe()
+        await as('DELETE', path)
+        return as('DELETE', `${path}/deleted`)
+      },
+      fail: () => ofRecipe('DELETE', '/deleted'),
+    },
     listRecipeVersions: {
       succeed: () => ofRecipe('GET', '/versions'),
       fail: () => as('GET', `/recipes/${nobody}/versions`),

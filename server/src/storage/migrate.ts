@@ -8,6 +8,7 @@ import { versionContents } from './migrations/0005-version-contents.ts'
 import { notes } from './migrations/0006-notes.ts'
 import { versionReasons } from './migrations/0007-version-reasons.ts'
 import { compositions } from './migrations/0008-compositions.ts'
+import { versionDates } from './migrations/0009-version-dates.ts'
 import type { Tables } from './tables.ts'
 
 export interface Migrating {
@@ -34,6 +35,7 @@ function migrationsTelling(tell: (what: string) => void): Record<string, Migrati
     '0006-notes': notes,
     '0007-version-reasons': versionReasons,
     '0008-compositions': compositions,
+    '0009-version-dates': versionDates,
   }
 }
 

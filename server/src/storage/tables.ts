@@ -83,6 +83,8 @@ interface RecipeVersionsTable {
   version: number
   /** JSON, as it goes over the wire. */
   content: string
+  /** When this content was made; null where it was stored before that was known. */
+  made_at: Timestamp | null
   replaced_at: Timestamp
   reason: VersionReason | null
   wish: string | null

@@ -77,6 +77,23 @@ describe.each(engines)('accepting an improvement, on %s', (engine) => {
     ])
   })
 
+  test('says of the present content how it came to be, and of each when it was made', async () => {
+    const { as, create, accepted, database } = await start(engine)
+    const old = await create()
+    const improved = await accepted(old.id, { wish: 'with more leek' })
+    const read = async () => RecipeVersions.parse(await (await as('GET', `/recipes/${improved.id}/versions`)).json())
+    const present = { reason: 'improved', wish: 'with more leek', made_at: improved.updated_at }
+    expect(await read()).toMatchObject({ present, data: [{ reason: 'written', made_at: old.updated_at }] })
+    await database.db.updateTable('recipe_versions').set({ made_at: null }).execute()
+    await as('PUT', `/recipes/${improved.id}`, { title: 'Fourth' })
+    const { present: edited, data } = await read()
+    expect(edited).toEqual({ reason: 'edited', made_at: expect.any(String) })
+    expect(data.map(({ made_at, wish }) => [made_at, wish])).toEqual([
+      [improved.updated_at, 'with more leek'],
+      [null, undefined],
+    ])
+  })
+
   test('a wish without a recipe to replace is passed over', async () => {
     const { as, create, versionsOf } = await start(engine)
     const { id } = await create({ ...soup, wish: 'more' })

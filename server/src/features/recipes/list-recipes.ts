@@ -1,11 +1,13 @@
 import { foldText } from '@roux/contract/fold-text'
 import type { RecipeListQuery } from '@roux/contract/recipe'
+import type { Clock } from '../../clock.ts'
 import type { FairQueue, Waiter } from '../../fair-queue.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import { allInSlices, slicesOf } from './in-slices.ts'
 import { toListJson, toRecipeJson, toSummaryJson } from './recipe-json.ts'
 import type { RecipeFilter, RecipeKey, RecipeListStore } from './recipe-list-store.ts'
+import { restorableSince } from './restore-recipe.ts'
 
 /** Bytes of text in one page of whole recipes: an account can hold more than memory does. */
 const pageBytes = 8 * 2 ** 20
@@ -14,6 +16,7 @@ interface Parts {
   readonly lists: RecipeListStore
   /** Where searches of one caller wait for each other. */
   readonly searches: FairQueue
+  readonly clock: Clock
 }
 
 /**
@@ -22,13 +25,16 @@ interface Parts {
  * @throws AppError `not_superuser` for everybody's; OverloadedError; the signal's reason once the client has left
  */
 export async function listRecipes(
-  { lists, searches }: Parts,
+  { lists, searches, clock }: Parts,
   { user }: Caller,
-  { skip, limit, q, scope, view }: RecipeListQuery,
+  { skip, limit, q, scope, view, deleted }: RecipeListQuery,
   waiter: Waiter,
 ): Promise<Buffer> {
   if (scope === 'all' && !user.is_superuser) throw new AppError('not_superuser')
-  const filter = { reach: scope === 'all' ? ('everybody' as const) : { ownerId: user.id } }
+  const filter = {
+    reach: scope === 'all' ? ('everybody' as const) : { ownerId: user.id },
+    ...(deleted === 'true' && { deletedSince: restorableSince(clock), isDeleted: true }),
+  }
   const words = wordsOf(q)
   const [keys, count] =
     words.length === 0

@@ -1,6 +1,6 @@
 import type { Caller } from '../../http/caller.ts'
 import { findRecipe } from './find-recipe.ts'
-import { toListJson, toVersionJson } from './recipe-json.ts'
+import { originOf, toListJson, toVersionJson } from './recipe-json.ts'
 import type { RecipeVersionsStore } from './recipe-versions-store.ts'
 import type { RecipesStore } from './recipes-store.ts'
 
@@ -16,8 +16,10 @@ export async function listVersions(
 ): Promise<Buffer> {
   const recipe = await findRecipe(store, id, caller)
   const found = await versions.list(recipe.id)
-  return toListJson(
+  const list = toListJson(
     found.map((version) => Buffer.from(toVersionJson(version))),
     found.length,
   )
+  const present = JSON.stringify(originOf({ ...recipe, made_at: recipe.updated_at }))
+  return Buffer.concat([list.subarray(0, -1), Buffer.from(`,"present":${present}}`)])
 }

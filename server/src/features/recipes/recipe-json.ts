@@ -37,9 +37,14 @@ export function fromContentJson(json: string): StoredContent {
   return { ...content, ...Object.fromEntries(lists) }
 }
 
-export function toVersionJson({ version, replaced_at, reason, wish, content }: StoredVersion): string {
-  const head = { version, replaced_at, reason, ...(wish !== null && { wish }) }
+export function toVersionJson({ version, replaced_at, content, ...origin }: StoredVersion): string {
+  const head = { version, replaced_at, ...originOf(origin) }
   return `${JSON.stringify(head).slice(0, -1)},${completed(content).slice(1)}`
+}
+
+/** How a content came to be. */
+export function originOf({ made_at, reason, wish }: Pick<StoredVersion, 'made_at' | 'reason' | 'wish'>) {
+  return { made_at, reason, ...(wish !== null && { wish }) }
 }
 
 /** No text can hold a key: its quotation marks are escaped. */
@@ -53,9 +58,8 @@ function completed(content: string): string {
 
 /** A recipe with what only its owner takes away. */
 export function toExportJson(recipe: StoredRecipe, versions: readonly StoredVersion[]): string {
-  const deleted_at = JSON.stringify(recipe.deleted_at)
   return withParts(toRecipeJson(recipe, recipe.user.id), {
-    deleted_at,
+    ...(recipe.deleted_at === null && { deleted_at: 'null' }),
     versions: `[${versions.map(toVersionJson).join()}]`,
   })
 }
@@ -101,6 +105,7 @@ function summaryOf(recipe: StoredSummary) {
     is_favorite: recipe.is_favorite,
     created_at: recipe.created_at,
     updated_at: recipe.updated_at,
+    ...(recipe.deleted_at !== null && { deleted_at: recipe.deleted_at }),
     user: recipe.user,
   }
 }

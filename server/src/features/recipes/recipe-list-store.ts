@@ -8,6 +8,7 @@ import type { Reach, StoredRecipe, StoredSummary } from './stored-recipe.ts'
 export interface RecipeKey {
   readonly id: string
   readonly updated_at: string
+  readonly deleted_at: string | null
   /** Bytes of its text. */
   readonly text_bytes: number
   readonly version_bytes: number
@@ -17,6 +18,8 @@ export interface RecipeFilter {
   readonly reach: Reach
   /** Deleted ones too, if they were deleted since then. */
   readonly deletedSince?: string
+  /** Those alone, the one that was deleted last first. */
+  readonly isDeleted?: boolean
 }
 
 interface Part {
@@ -36,10 +39,12 @@ export interface RecipeListStore {
   read(keys: readonly RecipeKey[]): Promise<StoredRecipe[]>
   /** For good, with their versions. */
   clear(keys: readonly RecipeKey[]): Promise<void>
+  /** One that was deleted since then, the same way; false where there is no such. */
+  clearDeleted(id: string, reach: Reach, deletedSince: string): Promise<boolean>
   readSummaries(keys: readonly RecipeKey[]): Promise<StoredSummary[]>
 }
 
-const keyColumns = ['id', 'updated_at', 'text_bytes', 'version_bytes'] as const
+const keyColumns = ['id', 'updated_at', 'deleted_at', 'text_bytes', 'version_bytes'] as const
 
 export function recipeListStore({ db, engine }: Database): RecipeListStore {
   const isAmong = (keys: readonly RecipeKey[]) =>
@@ -55,17 +60,19 @@ export function recipeListStore({ db, engine }: Database): RecipeListStore {
         .executeTakeFirstOrThrow()
       return count
     },
-    keys: (filter, { after, limit, skip = 0 }) =>
-      filtered(db, filter)
+    keys(filter, { after, limit, skip = 0 }) {
+      const date = filter.isDeleted ? 'deleted_at' : 'updated_at'
+      return filtered(db, filter)
         .select(keyColumns)
         .$if(after !== undefined, (query) =>
-          query.where(sql<boolean>`(updated_at, id) < (${after?.updated_at}, ${after?.id})`),
+          query.where(sql<boolean>`(${sql.ref(date)}, id) < (${after?.[date]}, ${after?.id})`),
         )
-        .orderBy('updated_at', 'desc')
+        .orderBy(date, 'desc')
         .orderBy('id', 'desc')
         .limit(limit)
         .offset(skip)
-        .execute(),
+        .execute()
+    },
     keysDeleted: (before, limit) =>
       db
         .selectFrom('recipes')
@@ -87,6 +94,15 @@ export function recipeListStore({ db, engine }: Database): RecipeListStore {
     async clear(keys) {
       await db.deleteFrom('recipes').where(isAmong(keys)).execute()
     },
+    async clearDeleted(id, reach, deletedSince) {
+      const { numDeletedRows } = await db
+        .deleteFrom('recipes')
+        .where('id', '=', id)
+        .where('deleted_at', '>', deletedSince)
+        .$if(reach !== 'everybody', (query) => query.where('user_id', '=', ownerOf(reach)))
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
     async readSummaries(keys) {
       const rows = await withOwners.select(summaryColumns).where(isAmong(keys)).execute()
       return inOrder(keys, rows.map(toStoredSummary))
@@ -94,14 +110,20 @@ export function recipeListStore({ db, engine }: Database): RecipeListStore {
   }
 }
 
-function filtered(db: Kysely<Tables>, { reach, deletedSince }: RecipeFilter) {
+function filtered(db: Kysely<Tables>, { reach, deletedSince, isDeleted }: RecipeFilter) {
   return db
     .selectFrom('recipes')
-    .$if(reach !== 'everybody', (query) => query.where('user_id', '=', reach === 'everybody' ? '' : reach.ownerId))
+    .$if(reach !== 'everybody', (query) => query.where('user_id', '=', ownerOf(reach)))
     .where(({ eb, or }) => {
       const isPresent = eb('deleted_at', 'is', null)
-      return deletedSince !== undefined ? or([isPresent, eb('deleted_at', '>', deletedSince)]) : isPresent
+      if (deletedSince === undefined) return isPresent
+      const isRestorable = eb('deleted_at', '>', deletedSince)
+      return isDeleted ? isRestorable : or([isPresent, isRestorable])
     })
+}
+
+function ownerOf(reach: Reach): string {
+  return reach === 'everybody' ? '' : reach.ownerId
 }
 
 /** `%` and `_` stand for themselves. */

@@ -181,7 +181,8 @@ describe.each(engines)('searching recipes, on %s', (engine) => {
     const store = recipeListStore(explained)
     const page = { skip: 0, limit: 100 }
     const filter = { reach: { ownerId: owner } }
-    const key = { id: uuid(), updated_at: '2026-01-01T00:00:00.000Z', text_bytes: 0, version_bytes: 0 }
+    const at = '2026-01-01T00:00:00.000Z'
+    const key = { id: uuid(), updated_at: at, deleted_at: null, text_bytes: 0, version_bytes: 0 }
     await Promise.all([store.keys(filter, page), store.keys(filter, { ...page, after: key }), store.count(filter)])
     await Promise.all([store.read([key]), store.readSummaries([key]), store.matching([key], ['soup'])])
     expect(explained.plans).toHaveLength(6)

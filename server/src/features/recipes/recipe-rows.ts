@@ -9,6 +9,7 @@ export const summaryColumns = [
   'recipes.is_favorite',
   'recipes.created_at',
   'recipes.updated_at',
+  'recipes.deleted_at',
   'recipes.user_id',
   'users.email',
   'users.full_name',
@@ -25,7 +26,6 @@ export const recipeColumns = [
   'recipes.reason',
   'recipes.wish',
   'recipes.revision',
-  'recipes.deleted_at',
 ] as const
 
 interface OwnerColumns {

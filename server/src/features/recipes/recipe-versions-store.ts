@@ -28,7 +28,7 @@ export interface RecipeVersionsStore {
 export function recipeVersionsStore({ db, engine }: Database): RecipeVersionsStore {
   const newestFirst = db
     .selectFrom('recipe_versions')
-    .select(['recipe_id', 'version', 'replaced_at', 'reason', 'wish', 'content'])
+    .select(['recipe_id', 'version', 'made_at', 'replaced_at', 'reason', 'wish', 'content'])
     .orderBy('version', 'desc')
   return {
     async list(recipeId) {
@@ -76,10 +76,10 @@ export async function keepVersion(
   former: StoredRecipe,
   { at, recipeId = former.id, most = keptVersions }: Keeping,
 ): Promise<number> {
-  const { reason, wish, revision: version } = former
+  const { reason, wish, revision: version, updated_at: made_at } = former
   await trx
     .insertInto('recipe_versions')
-    .values({ recipe_id: recipeId, version, replaced_at: at, reason, wish, content: toContentJson(former) })
+    .values({ recipe_id: recipeId, version, made_at, replaced_at: at, reason, wish, content: toContentJson(former) })
     .execute()
   await trx
     .deleteFrom('recipe_versions')
@@ -96,7 +96,7 @@ export async function keepVersion(
 
 /** Gives a recipe the versions of another one. */
 export async function copyVersions(trx: Kysely<Tables>, fromId: string, toId: string): Promise<void> {
-  const columns = ['version', 'replaced_at', 'reason', 'wish', 'content'] as const
+  const columns = ['version', 'made_at', 'replaced_at', 'reason', 'wish', 'content'] as const
   await trx
     .insertInto('recipe_versions')
     .columns(['recipe_id', ...columns])

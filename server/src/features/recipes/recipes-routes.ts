@@ -9,6 +9,7 @@ import type { Database } from '../../storage/database.ts'
 import type { TaskWaiter } from '../../threads/run-task.ts'
 import { accountSpaceStore, isFull, type SpaceLimits } from './account-space-store.ts'
 import { countChecks } from './check-for.ts'
+import { clearDeletedRecipe } from './clear-deleted-recipe.ts'
 import { clearRecipes, purgeRecipes } from './clear-recipes.ts'
 import { deleteRecipe } from './delete-recipe.ts'
 import { exportRecipes } from './export-recipes.ts'
@@ -64,7 +65,7 @@ export function createRecipes({ database, counts, limits, readPreferences }: Par
   }
   const handlers = {
     listRecipes: async ({ caller, query, waiter }) => ({
-      preparedJson: await listRecipes({ lists, searches }, caller, query, waiter),
+      preparedJson: await listRecipes({ lists, searches, clock }, caller, query, waiter),
     }),
     createRecipe: async ({ caller, body, ifMatch, waiter }) =>
       answer(
@@ -85,6 +86,10 @@ export function createRecipes({ database, counts, limits, readPreferences }: Par
     listSpace: async () => ({ data: await space.fullest(shownAccounts), ...most }),
     restoreRecipe: async ({ caller, params, query }) =>
       answer(await restoreRecipe(recipes, { ...params, replaces: query.replaces }, caller, clock), caller.user.id),
+    clearDeletedRecipe: async ({ caller, params }) => {
+      await clearDeletedRecipe(lists, params.id, caller, clock)
+      return { message: 'Recipe deleted for good' }
+    },
     listRecipeVersions: async ({ caller, params }) => ({
       preparedJson: await listVersions(recipes, versions, params.id, caller),
     }),

@@ -10,6 +10,8 @@ export interface StoredSummary extends Omit<StoredContent, ContentList | typeof 
   readonly is_favorite: boolean
   readonly created_at: string
   readonly updated_at: string
+  /** Set while the deletion can still be undone. */
+  readonly deleted_at: string | null
   readonly user: Owner
 }
 
@@ -25,13 +27,12 @@ export interface StoredRecipe extends StoredSummary, StoredContent {
   readonly wish: string | null
   /** Counts the changes of content and notes: its ETag, and the number of its content once that is an earlier version. */
   readonly revision: number
-  /** Set while the deletion can still be undone. */
-  readonly deleted_at: string | null
 }
 
 export interface StoredVersion {
   readonly recipe_id: string
   readonly version: number
+  readonly made_at: string | null
   readonly replaced_at: string
   readonly reason: VersionReason
   readonly wish: string | null
