@@ -42,6 +42,7 @@ export function readRecipe(value: unknown): ReadRecipe | undefined {
     notes_updated_at: toText(value.notes_updated_at) || null,
     created_at: toText(value.created_at),
     updated_at: toText(value.updated_at),
+    ...(toText(value.deleted_at) && { deleted_at: toText(value.deleted_at) }),
     user: isFields(value.user) && typeof value.user.email === 'string' ? { email: value.user.email } : null,
     findings: Array.isArray(value.findings) ? value.findings.filter(isFinding) : [],
   }

@@ -6,6 +6,7 @@ import { limits } from './limits.ts'
 import { PageQuery } from './page.ts'
 import { RecipeContent } from './recipe-content.ts'
 import { text } from './text.ts'
+import { versionReasons } from './version-reason.ts'
 
 /** Something the cook should know about a recipe, in a form that can be stored and worded later. */
 export const Finding = z.object({
@@ -103,11 +104,6 @@ const content = {
 const blankWhereMissing = Object.fromEntries(
   contentFields.map((field) => [field, z._default(content[field] as z.ZodMiniType, blankContent[field])]),
 ) as { [Field in ContentField]: z.ZodMiniDefault<(typeof content)[Field]> }
-
-/** How a content came to be. */
-export const versionReasons = ['written', 'edited', 'improved', 'restored'] as const
-
-export type VersionReason = (typeof versionReasons)[number]
 
 /** A new recipe: only the title is required. */
 export const NewRecipe = z.object({

@@ -1,6 +1,6 @@
 import type { ContentList } from '@roux/contract/content-fields'
-import type { VersionReason } from '@roux/contract/recipe'
 import type { RecipeContent } from '@roux/contract/recipe-content'
+import type { VersionReason } from '@roux/contract/version-reason'
 import type { ColumnType, Generated } from 'kysely'
 
 /** Written as a boolean; SQLite reads it back as 0 or 1, PostgreSQL as a boolean. */

@@ -18,7 +18,7 @@ export interface TaggedRecipe {
 }
 
 const listKey = ['recipes'] as const
-const recipeKey = (id: string) => ['recipe', id] as const
+export const recipeKey = (id: string) => ['recipe', id] as const
 
 /** As many as one page of the server may have. */
 const pageSize = 1000
@@ -45,7 +45,7 @@ export function useGenerateRecipe() {
 }
 
 /** Is a recipe the cook's own? A superuser also meets those of others, which are in no list of theirs. */
-type IsOwn = (recipe: ReadRecipe) => boolean
+export type IsOwn = (recipe: ReadRecipe) => boolean
 
 /** Saves a new recipe; it joins the list, and its page has it at once. */
 export function useCreateRecipe(isOwn: IsOwn) {
@@ -170,7 +170,7 @@ export async function improveRecipe(
   return mustBeRecipe(await requestRecipe('improveRecipe', { params: { id }, body, signal }))
 }
 
-function joinRecipe(client: QueryClient, recipe: ReadRecipe, isOwn: IsOwn): void {
+export function joinRecipe(client: QueryClient, recipe: ReadRecipe, isOwn: IsOwn): void {
   client.setQueryData<TaggedRecipe>(recipeKey(recipe.id), { recipe, etag: undefined })
   if (isOwn(recipe)) addRecipe(client, recipe)
 }
@@ -214,7 +214,7 @@ async function fetchAll(signal: AbortSignal): Promise<ReadRecipe[]> {
 }
 
 /** A page of a list; a server without `count` has sent everything. */
-function readPage(value: unknown): { data: ReadRecipe[]; count: number } {
+export function readPage(value: unknown): { data: ReadRecipe[]; count: number } {
   const fields = fieldsOf(value)
   const entries = Array.isArray(fields.data) ? fields.data : []
   const data = entries.map(readRecipe).filter((recipe) => recipe !== undefined)

@@ -56,6 +56,8 @@ export function App() {
                     <Route element={<CooksOnly />}>
                       <Route path="recipe/:id" element={<RecipeById />} />
                       <Route path="recipe/:id/cook" element={<screens.Cook />} />
+                      <Route path="recipe/:id/history" element={<HistoryOfRecipe />} />
+                      <Route path="recipes/deleted" element={<screens.Deleted />} />
                       <Route element={<SuperusersOnly />}>
                         <Route path="admin" element={<screens.Admin />} />
                       </Route>
@@ -80,6 +82,11 @@ export function App() {
 function RecipeById() {
   const { id } = useParams()
   return <screens.Recipe key={id} />
+}
+
+function HistoryOfRecipe() {
+  const { id } = useParams()
+  return <screens.History key={id} />
 }
 
 /** Browsers remember that a file could not be fetched, so trying again needs a new page. */

@@ -15,5 +15,7 @@ export const screens = {
   Recipe: preloadable(async () => (await import('../screens/recipe/recipe-screen.tsx')).RecipeScreen),
   Cook: preloadable(async () => (await import('../screens/recipe/cook-screen.tsx')).CookScreen),
   GuestCook: preloadable(async () => (await import('../screens/recipe/guest-cook-screen.tsx')).GuestCookScreen),
+  History: preloadable(async () => (await import('../screens/recipe/history-screen.tsx')).HistoryScreen),
+  Deleted: preloadable(async () => (await import('../screens/deleted-screen.tsx')).DeletedScreen),
   Admin: preloadable(async () => (await import('../screens/admin-screen.tsx')).AdminScreen),
 }

@@ -16,3 +16,15 @@ export function dayText(language: Language, at: string, now = new Date()): strin
   const text = new Intl.DateTimeFormat(locales[language], parts).format(date)
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
 }
+
+/**
+ * A day and the time of it; the present day is only named so.
+ * @param at ISO 8601
+ */
+export function momentText(language: Language, today: string, at: string, now = new Date()): string | undefined {
+  const date = new Date(at)
+  const day = dayText(language, at, now)
+  if (day === undefined) return undefined
+  const time = new Intl.DateTimeFormat(locales[language], { hour: 'numeric', minute: '2-digit' }).format(date)
+  return `${date.toDateString() === now.toDateString() ? today : day}, ${time}`
+}

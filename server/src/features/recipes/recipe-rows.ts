@@ -1,5 +1,5 @@
 import { contentLists, opaqueField, plainFields } from '@roux/contract/content-fields'
-import type { VersionReason } from '@roux/contract/recipe'
+import type { VersionReason } from '@roux/contract/version-reason'
 import type { StoredRecipe, StoredSummary } from './stored-recipe.ts'
 
 /** What is read for a list without its long texts, which SQLite would have to fetch from pages of their own. */

@@ -1,4 +1,4 @@
-import type { VersionReason } from '@roux/contract/recipe'
+import type { VersionReason } from '@roux/contract/version-reason'
 import { expressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../storage/database.ts'
 import type { StoredContent, Tables } from '../../storage/tables.ts'

@@ -1,6 +1,6 @@
 import { contentFields, contentOf, pick } from '@roux/contract/content-fields'
 import { foldText } from '@roux/contract/fold-text'
-import type { VersionReason } from '@roux/contract/recipe'
+import type { VersionReason } from '@roux/contract/version-reason'
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import { type Clock, toTimestamp } from '../../clock.ts'
 import type { Database } from '../../storage/database.ts'

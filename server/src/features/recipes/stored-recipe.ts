@@ -1,5 +1,6 @@
 import type { ContentList, opaqueField } from '@roux/contract/content-fields'
-import type { Recipe, VersionReason } from '@roux/contract/recipe'
+import type { Recipe } from '@roux/contract/recipe'
+import type { VersionReason } from '@roux/contract/version-reason'
 import type { StoredContent } from '../../storage/tables.ts'
 
 type Owner = NonNullable<Recipe['user']>

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { contentFields, isList } from '@roux/contract/content-fields'
-import type { ItemInput, RecipeChange, VersionReason } from '@roux/contract/recipe'
+import type { ItemInput, RecipeChange } from '@roux/contract/recipe'
+import type { VersionReason } from '@roux/contract/version-reason'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { StoredContent } from '../../storage/tables.ts'

@@ -8,7 +8,7 @@ import { LineFindings } from './line-findings.tsx'
 import { MeasuredText } from './measured-text.tsx'
 import { PlainText } from './plain-text.tsx'
 import { spansOf } from './read-finding.ts'
-import { directionRow, numberedRow } from './recipe-look.ts'
+import { directionRow } from './recipe-look.ts'
 
 interface ChangesProps {
   changes: readonly Change[]
@@ -17,25 +17,30 @@ interface ChangesProps {
   /** Of the lines as they are now, in their order. */
   findings: readonly (readonly ReadFinding[])[]
   profile: Preferences | undefined
+  /** Without those that stay. */
+  isShort?: boolean
 }
 
 /** The steps of a recipe with what became of each; those that are gone do not count. */
-export function DirectionChanges({ changes, language, findings, profile }: ChangesProps) {
+export function DirectionChanges({ changes, language, findings, profile, isShort = false }: ChangesProps) {
   const placeNow = placesNow(changes)
   return (
-    <ol className="[counter-reset:step]">
-      {changes.map((change, place) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps may repeat, and never move on this page
-          key={place}
-          className={`${directionRow} ${change.kind === 'removed' ? "before:content-['–']" : numberedRow}`}
-        >
-          <span className="whitespace-pre-line">
-            <DirectionChange change={change} language={language} findings={findings[placeNow[place] ?? -1] ?? []} />
-            <LineFindings findings={findings[placeNow[place] ?? -1] ?? []} profile={profile} />
-          </span>
-        </li>
-      ))}
+    <ol>
+      {changes.map((change, place) =>
+        isShort && change.kind === 'same' ? null : (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps may repeat, and never move on this page
+            key={place}
+            data-number={change.kind === 'removed' ? '–' : (placeNow[place] ?? 0) + 1}
+            className={`${directionRow} before:content-[attr(data-number)]`}
+          >
+            <span className="whitespace-pre-line">
+              <DirectionChange change={change} language={language} findings={findings[placeNow[place] ?? -1] ?? []} />
+              <LineFindings findings={findings[placeNow[place] ?? -1] ?? []} profile={profile} />
+            </span>
+          </li>
+        ),
+      )}
     </ol>
   )
 }

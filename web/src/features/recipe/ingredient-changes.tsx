@@ -17,27 +17,35 @@ interface ChangesProps {
   /** Of the lines as they are now, in their order. */
   findings: readonly (readonly ReadFinding[])[]
   profile: Preferences | undefined
+  /** Without those that stay. */
+  isShort?: boolean
 }
 
 /** The ingredients of a recipe with what became of each. */
-export function IngredientChanges({ changes, language, findings, profile }: ChangesProps) {
+export function IngredientChanges({ changes, language, findings, profile, isShort = false }: ChangesProps) {
   const placeNow = placesNow(changes)
   return (
     <ul>
-      {changes.map((change, place) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and never move on this page
-          key={place}
-          className={`${ingredientRow} ${change.kind === 'added' ? '-mx-2 rounded-[6px] bg-herb-soft px-2' : ''}`}
-        >
-          <div className="min-w-0 flex-1">
-            <div className="flex gap-3">
-              <IngredientChange change={change} language={language} findings={findings[placeNow[place] ?? -1] ?? []} />
+      {changes.map((change, place) =>
+        isShort && change.kind === 'same' ? null : (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and never move on this page
+            key={place}
+            className={`${ingredientRow} ${change.kind === 'added' ? '-mx-2 rounded-[6px] bg-herb-soft px-2' : ''}`}
+          >
+            <div className="min-w-0 flex-1">
+              <div className="flex gap-3">
+                <IngredientChange
+                  change={change}
+                  language={language}
+                  findings={findings[placeNow[place] ?? -1] ?? []}
+                />
+              </div>
+              <LineFindings findings={findings[placeNow[place] ?? -1] ?? []} profile={profile} />
             </div>
-            <LineFindings findings={findings[placeNow[place] ?? -1] ?? []} profile={profile} />
-          </div>
-        </li>
-      ))}
+          </li>
+        ),
+      )}
     </ul>
   )
 }

@@ -98,7 +98,7 @@ export function RecipeComparison({ before, after, profile, heading }: RecipeComp
   )
 }
 
-function FactChange({ before, after }: { before: ReactNode; after: ReactNode }) {
+export function FactChange({ before, after }: { before: ReactNode; after: ReactNode }) {
   return (
     <>
       {before && <Removed>{before}</Removed>} {after && <Added>{after}</Added>}
@@ -111,10 +111,10 @@ function Unchanged() {
   return <p className="mb-6 rounded-medium bg-sunken px-4 py-3 text-ink-2">{t('preview.unchanged')}</p>
 }
 
-function contents(items: ReadRecipe['ingredients']): string[] {
+export function contents(items: ReadRecipe['ingredients']): string[] {
   return items.map(({ content }) => content)
 }
 
-function isKept({ kind }: { kind: string }): boolean {
+export function isKept({ kind }: { kind: string }): boolean {
   return kind === 'same'
 }

@@ -1,5 +1,5 @@
 import type { ReadRecipe } from '@roux/contract/read-recipe'
-import { Trash2 } from 'lucide-react'
+import { History, Trash2 } from 'lucide-react'
 import {
   type MouseEvent,
   type RefObject,
@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMatch, useNavigate } from 'react-router'
+import { Link, useMatch, useNavigate } from 'react-router'
 import { useRecipeDeletion } from '../../session/use-recipe-deletion.ts'
 import { ActionMenu } from '../../ui/menu.tsx'
 import { findRecipes, foldTitles } from './find-recipes.ts'
@@ -91,6 +91,14 @@ export function SidebarLists({ recipes, text, openFirst, onChosen }: SidebarList
             handlers={handlers}
             empty={<Nothing text={t('appSidebar.empty')} hint={t('appSidebar.emptyHint')} />}
           />
+          <Link
+            to="/recipes/deleted"
+            onClick={onChosen}
+            className="flex items-center gap-2.5 justify-self-start rounded-small p-2 text-ink-3 text-small transition duration-150 ease-out hover:bg-surface hover:text-ink pointer-coarse:py-3"
+          >
+            <History aria-hidden="true" className="size-4" />
+            {t('appSidebar.deleted')}
+          </Link>
         </>
       )}
       {menu && (

@@ -2,3 +2,8 @@
 export function recipePath(id: string): string {
   return `/recipe/${encodeURIComponent(id)}`
 }
+
+/** The address of its earlier contents. */
+export function historyPath(id: string): string {
+  return `${recipePath(id)}/history`
+}

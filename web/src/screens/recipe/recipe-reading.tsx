@@ -16,7 +16,7 @@ import { preloadable } from '../../ui/preloadable.tsx'
 import { useMoreActions } from './more-actions.tsx'
 import { NotesEditor, type NotesOpener, NotesSection } from './notes-section.tsx'
 import { RecipeEditor } from './recipe-editing.tsx'
-import { recipePath } from './recipe-path.ts'
+import { historyPath, recipePath } from './recipe-path.ts'
 import { useCook } from './use-cook.ts'
 import { useServingsSaving } from './use-servings-saving.tsx'
 
@@ -50,7 +50,7 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeThe
     onTakeTheirs,
   )
   const notes = useRef<NotesOpener>(null)
-  const more = useMoreActions(isOwn(recipe) ? notes : undefined)
+  const more = useMoreActions(isOwn(recipe) ? notes : undefined, () => void navigate(historyPath(id)))
   const [isLeaving, setIsLeaving] = useState(false)
   const [isImproving, setIsImproving] = useState(false)
   const [wish, setWish] = useState('')
