@@ -34,11 +34,7 @@ for (const language of ['en', 'fr'] as const) {
 
     await test.step('the newest earlier one is shown against the present, its changes only', async () => {
       const chosen = page.getByRole('region', { name: new RegExp(`^${history.edited}`) })
-      await expect(chosen.getByRole('deletion')).toHaveText([
-        /Better$/,
-        /25/,
-        /800$/,
-      ])
+      await expect(chosen.getByRole('deletion')).toHaveText([/Better$/, /25/, /800$/])
       await expect(chosen.getByText(history.stepsStay.replace('{{number}}', '3'))).toHaveCount(0)
       await expect(chosen.getByText(history.linesStay.replace('{{number}}', '1'))).toBeVisible()
       await expect(chosen.getByText('Simmer them until they are soft.')).toHaveCount(0)
@@ -56,11 +52,19 @@ for (const language of ['en', 'fr'] as const) {
     await expect(page).toHaveURL(`/recipe/${id}`)
     await expect(title(page)).toHaveText(soup.title)
     await page.goto(`/recipe/${id}/history`)
-    await expect(versions).toContainText([history.restored, history.improvedBy.slice(0, 5), history.edited, history.written])
+    await expect(versions).toContainText([
+      history.restored,
+      history.improvedBy.slice(0, 5),
+      history.edited,
+      history.written,
+    ])
   })
 }
 
-test('a recipe without earlier contents says so; one that is not there leads home', async ({ page, expectedComplaints }) => {
+test('a recipe without earlier contents says so; one that is not there leads home', async ({
+  page,
+  expectedComplaints,
+}) => {
   expectedComplaints.push(/the server responded with a status of 404/, /reading .* failed/)
   const { id } = await openRecipe(page)
   await page.goto(`/recipe/${id}/history`)

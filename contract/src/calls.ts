@@ -39,6 +39,12 @@ export const calls = {
   readRecipeNutrition: { method: 'GET', path: '/recipes/:id/nutrition' },
   restoreRecipeVersion: { method: 'POST', path: '/recipes/:id/versions/:version/restore' },
 
+  about: { method: 'GET', path: '/about' },
+  shareRecipe: { method: 'POST', path: '/recipes/:id/share' },
+  readShare: { method: 'GET', path: '/recipes/:id/share' },
+  revokeShare: { method: 'DELETE', path: '/recipes/:id/share' },
+  readShared: { method: 'GET', path: '/shared/:token' },
+
   generateRecipe: { method: 'POST', path: '/recipes/generate' },
   generatePublicRecipe: { method: 'POST', path: '/recipes/generate-public' },
   improveRecipe: { method: 'POST', path: '/recipes/:id/improve' },

@@ -9,6 +9,7 @@ import { historyEndpoints } from './history-endpoints.ts'
 import { NutritionQuery, RecipeNutrition } from './nutrition.ts'
 import { NewRecipe, Recipe, RecipeChange, RecipeId, RecipeListQuery, Recipes } from './recipe.ts'
 import { Login, Message, PasswordReset, Token } from './session.ts'
+import { sharingEndpoints } from './sharing-endpoints.ts'
 import { Space } from './space.ts'
 import { Email, NewUser, PasswordChange, ProfileChange, SignUp, User, UserChange, Users } from './user.ts'
 
@@ -206,6 +207,7 @@ export const endpoints = {
     errors: ['recipe_not_found', 'overloaded'],
   },
   ...historyEndpoints,
+  ...sharingEndpoints,
 
   generateRecipe: {
     summary: 'Write a recipe and save it',

@@ -28,6 +28,10 @@ export const errors = {
   unknown_username: { status: 404, detail: 'The user with this username does not exist in the system.' },
   recipe_not_found: { status: 404, detail: 'Recipe not found' },
   recipe_changed: { status: 412, detail: 'The recipe was changed elsewhere' },
+  not_shared: { status: 404, detail: 'The recipe is not shared' },
+  /** A link that never was, was revoked or is past: nothing tells them apart. */
+  link_not_found: { status: 404, detail: 'This link opens nothing' },
+  sharing_off: { status: 403, detail: 'Sharing is turned off' },
   /** The most recipes, or the most text, that an account keeps. */
   account_full: { status: 409, detail: 'The account is full' },
   too_many_requests: { status: 429, detail: 'Too many requests' },

@@ -12,6 +12,9 @@ import { runChecks } from './features/administration/run-checks.ts'
 import { createGeneration } from './features/generation/generation-routes.ts'
 import type { Writers } from './features/generation/write-recipe.ts'
 import { createRecipes } from './features/recipes/recipes-routes.ts'
+import { toJsonLd } from './features/recipes/to-json-ld.ts'
+import { moveShare } from './features/sharing/share-store.ts'
+import { createSharing } from './features/sharing/sharing-routes.ts'
 import { createUsers } from './features/users/create-users.ts'
 import { createHttpApp } from './http/create-http-app.ts'
 import { registerEndpoints } from './http/endpoint-routes.ts'
@@ -51,7 +54,7 @@ export async function createApp(
   const counts = countStore(database)
   const outbox = outboxStore(database)
   const readPreferences = (userId: string) => users.readPreferences(userId)
-  const recipes = createRecipes({ database, counts, limits, readPreferences })
+  const recipes = createRecipes({ database, counts, limits, readPreferences, carryOver: moveShare })
   const { findRecipe, saveRecipe, recallRecipe, assertRoom, exportRecipes, clearRecipes } = recipes
   const generation = await createGeneration({
     database,
@@ -67,6 +70,7 @@ export async function createApp(
     readPreferences,
     onFailure: (error) => app.log.warn({ err: error }, 'the kitchen steps in for the provider'),
   })
+  const sharing = startSharing(settings, database, recipes)
   const users = createUsers({
     database,
     counts,
@@ -86,19 +90,17 @@ export async function createApp(
     ...watchMails(app, metrics),
   })
   const administration = startAdministration(app, settings, { database, counts })
-  const cleanUp = startCleanUp({
-    counts,
-    clear: [users.clearExpired, counts.clearEnded, recipes.purgeRecipes, generation.clearOld],
-    clearOwn: [() => clearMailFolder(settings.mail.folder, clock)],
-    onFailure: (error) => app.log.warn({ err: error }, 'could not clear away what has had its time'),
-  })
+  const clear = [users.clearExpired, counts.clearEnded, recipes.purgeRecipes, generation.clearOld]
+  const cleanUp = clearRegularly(app, settings, { counts, clear, clock })
   app.addHook('onClose', async () => {
     await Promise.all([sender.stop(), cleanUp.stop(), administration.stop()])
     await database.close()
   })
   if (firstSuperuser) await users.createFirstSuperuser(firstSuperuser)
-  const handlers = { ...users.handlers, ...recipes.handlers, ...generation.handlers, ...administration.handlers }
+  const ofCooks = { ...users.handlers, ...recipes.handlers, ...generation.handlers }
+  const handlers = { ...ofCooks, ...sharing.handlers, ...administration.handlers }
   await registerEndpoints(app, handlers, { findCaller: users.findCaller, describeError })
+  sharing.registerPage(app)
   refuseOtherMethods()
   registerHealth(app, () => database.ping(), stopping)
   if (settings.metricsToken !== undefined) registerMetrics(app, metrics, settings.metricsToken)
@@ -157,9 +159,32 @@ function usualProvider({ writer }: Pick<Settings, 'writer'>) {
   return writer === 'kitchen' ? { provider: writer, model: null } : { provider: writer.provider, model: writer.model }
 }
 
+interface Clearing extends Pick<Parameters<typeof startCleanUp>[0], 'clear'> {
+  readonly counts: CountStore
+  readonly clock: Clock
+}
+
+function clearRegularly(app: FastifyInstance, { mail }: Settings, { counts, clear, clock }: Clearing) {
+  return startCleanUp({
+    counts,
+    clear,
+    clearOwn: [() => clearMailFolder(mail.folder, clock)],
+    onFailure: (error) => app.log.warn({ err: error }, 'could not clear away what has had its time'),
+  })
+}
+
 interface Parts {
   readonly database: Database
   readonly counts: CountStore
+}
+
+function startSharing(
+  { appUrl, webFolder, writer, sharing: isOn }: Settings,
+  database: Database,
+  { findRecipe, findAny }: Pick<ReturnType<typeof createRecipes>, 'findRecipe' | 'findAny'>,
+) {
+  const about = { provider: writer !== 'kitchen', pictures: false, fetching: false }
+  return createSharing({ database, findRecipe, findAny, appUrl, isOn, about, toJsonLd, webFolder })
 }
 
 /** The back-ups, and what superusers do with them and see of this Roux. */

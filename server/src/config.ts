@@ -55,6 +55,7 @@ const Environment = z.object({
   METRICS_TOKEN: z.string().min(16, 'Must have at least 16 characters').optional(),
   BACKUP_EVERY_HOURS: limit(24),
   BACKUP_KEEP: limit(7),
+  SHARING: z.enum(['on', 'off']).default('on'),
   STOP_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -90,6 +91,8 @@ export interface Settings {
   /** What whoever reads the metrics must know; without one there are none to read. */
   readonly metricsToken: string | undefined
   readonly backups: BackupSettings
+  /** Whether recipes can be shown to others by a link. */
+  readonly sharing: boolean
   /** How long requests are still taken once the process is told to stop, in milliseconds. */
   readonly stopDelayMs: number
   readonly logLevel: Environment['LOG_LEVEL']
@@ -214,6 +217,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       everyHours: environment.BACKUP_EVERY_HOURS,
       keep: environment.BACKUP_KEEP,
     },
+    sharing: environment.SHARING === 'on',
     stopDelayMs: environment.STOP_DELAY_MS,
     logLevel: environment.LOG_LEVEL,
     // A provider's own limit ends a call first, and with a better word for it.

@@ -36,9 +36,12 @@ async function start(settings: DatabaseSettings) {
   onTestFinished(() => app.close())
   const readPreferences = () => Promise.resolve(null)
   // The calls of recipes are all that are made.
-  const handlers = createRecipes({ database, counts: countStore(database), limits: limitsOf({}), readPreferences })
-    .handlers as Partial<Handlers> as Handlers
-  await registerEndpoints(app, handlers, { findCaller: () => Promise.resolve({ user, sessionId: '' }), describeError })
+  const parts = { database, counts: countStore(database), limits: limitsOf({}), readPreferences }
+  const { handlers } = createRecipes({ ...parts, carryOver: () => Promise.resolve() })
+  await registerEndpoints(app, handlers as Partial<Handlers> as Handlers, {
+    findCaller: () => Promise.resolve({ user, sessionId: '' }),
+    describeError,
+  })
   return { db, call: callAs(await app.listen({ host: '127.0.0.1', port: 0 })) }
 }
 

@@ -9,6 +9,7 @@ import { notes } from './migrations/0006-notes.ts'
 import { versionReasons } from './migrations/0007-version-reasons.ts'
 import { compositions } from './migrations/0008-compositions.ts'
 import { versionDates } from './migrations/0009-version-dates.ts'
+import { shares } from './migrations/0010-shares.ts'
 import type { Tables } from './tables.ts'
 
 export interface Migrating {
@@ -36,6 +37,7 @@ function migrationsTelling(tell: (what: string) => void): Record<string, Migrati
     '0007-version-reasons': versionReasons,
     '0008-compositions': compositions,
     '0009-version-dates': versionDates,
+    '0010-shares': shares,
   }
 }
 

@@ -14,6 +14,7 @@ const keys: { readonly [Table in TableName]: readonly (keyof Tables[Table] & str
   one_time_codes: ['id'],
   recipes: ['id'],
   recipe_versions: ['recipe_id', 'version'],
+  shares: ['recipe_id'],
   preferences: ['user_id'],
   rate_counters: ['key'],
   outbox: ['id'],

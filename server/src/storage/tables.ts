@@ -97,6 +97,18 @@ interface PreferencesTable {
   content: string
 }
 
+/** Links that show one recipe to whoever has them. */
+interface SharesTable {
+  recipe_id: string
+  /** The secret of the link. */
+  token: string
+  /** From when on it opens nothing; null is never. */
+  expires_at: Timestamp | null
+  /** Search engines may list its page. */
+  published: Flag
+  created_at: Timestamp
+}
+
 /** What is limited, counted in windows of time. */
 interface RateCountersTable {
   key: string
@@ -159,6 +171,7 @@ export interface Tables {
   one_time_codes: OneTimeCodesTable
   recipes: RecipesTable
   recipe_versions: RecipeVersionsTable
+  shares: SharesTable
   preferences: PreferencesTable
   rate_counters: RateCountersTable
   outbox: OutboxTable

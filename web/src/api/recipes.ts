@@ -18,7 +18,7 @@ export interface TaggedRecipe {
 }
 
 const listKey = ['recipes'] as const
-export const recipeKey = (id: string) => ['recipe', id] as const
+const recipeKey = (id: string) => ['recipe', id] as const
 
 /** As many as one page of the server may have. */
 const pageSize = 1000

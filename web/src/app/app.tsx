@@ -48,6 +48,8 @@ export function App() {
                     <Route path="auth/recover-password" element={<screens.RecoverPassword />} />
                     <Route path="auth/reset-password" element={<screens.ResetPassword />} />
                   </Route>
+                  <Route path="shared/:token" element={<screens.Shared />} />
+                  <Route path="shared/:token/cook" element={<screens.SharedCook />} />
                   <Route element={<Shell />}>
                     <Route index element={<Home />} />
                     <Route path="recipe/new" element={<screens.NewRecipe />} />

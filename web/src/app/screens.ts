@@ -16,6 +16,8 @@ export const screens = {
   Cook: preloadable(async () => (await import('../screens/recipe/cook-screen.tsx')).CookScreen),
   GuestCook: preloadable(async () => (await import('../screens/recipe/guest-cook-screen.tsx')).GuestCookScreen),
   History: preloadable(async () => (await import('../screens/recipe/history-screen.tsx')).HistoryScreen),
-  Deleted: preloadable(async () => (await import('../screens/deleted-screen.tsx')).DeletedScreen),
+  Shared: preloadable(async () => (await import('../screens/recipe/shared-recipe-screen.tsx')).SharedRecipeScreen),
+  SharedCook: preloadable(async () => (await import('../screens/recipe/shared-cook-screen.tsx')).SharedCookScreen),
+  Deleted: preloadable(async () => (await import('../screens/recipe/deleted-screen.tsx')).DeletedScreen),
   Admin: preloadable(async () => (await import('../screens/admin-screen.tsx')).AdminScreen),
 }

@@ -20,7 +20,8 @@ function copySelection(text: string): boolean {
   field.readOnly = true
   field.className = 'sr-only'
   const focused = document.activeElement
-  document.body.append(field)
+  // A dialog keeps the focus inside.
+  ;(focused?.closest('[role="dialog"]') ?? document.body).append(field)
   field.select()
   const isCopied = document.execCommand('copy')
   field.remove()

@@ -10,15 +10,18 @@ export interface LogInState {
   keepsRecipe?: boolean
   /** They came from its star: it is a favourite then. */
   makesFavorite?: boolean
+  /** They wanted a copy of the recipe that this link shows: the account that logs in gets it. */
+  copies?: string
 }
 
 /** Reads a navigation state, which may be anything. */
 export function readLogInState(state: unknown): LogInState {
-  const { email, hasCode, keepsRecipe, makesFavorite } = fieldsOf(state)
+  const { email, hasCode, keepsRecipe, makesFavorite, copies } = fieldsOf(state)
   return {
     ...(typeof email === 'string' && { email }),
     ...(hasCode === true && { hasCode: true }),
     ...(keepsRecipe === true && { keepsRecipe: true }),
     ...(makesFavorite === true && { makesFavorite: true }),
+    ...(typeof copies === 'string' && { copies }),
   }
 }

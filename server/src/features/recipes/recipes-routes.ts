@@ -22,7 +22,7 @@ import type { ReadPreferences } from './recipe-findings.ts'
 import { toRecipe, toRecipeJson } from './recipe-json.ts'
 import { recipeListStore } from './recipe-list-store.ts'
 import { recipeVersionsStore } from './recipe-versions-store.ts'
-import { recipesStore } from './recipes-store.ts'
+import { type CarryOver, recipesStore } from './recipes-store.ts'
 import { restoreRecipe } from './restore-recipe.ts'
 import { restoreVersion } from './restore-version.ts'
 import { createRecipe, saveWrittenRecipe } from './save-recipe.ts'
@@ -36,6 +36,7 @@ interface Parts {
   readonly counts: CountStore
   readonly limits: SpaceLimits & Pick<LimitSettings, 'checkSeconds' | 'userDaily'>
   readonly readPreferences: ReadPreferences
+  readonly carryOver: CarryOver
 }
 
 /** Accounts that superusers are shown, of those that keep most. */
@@ -45,11 +46,11 @@ const shownAccounts = 10
 const day = 24 * 60 * 60 * 1000
 
 /** The calls of saved recipes, and what others need of them. */
-export function createRecipes({ database, counts, limits, readPreferences }: Parts) {
+export function createRecipes({ database, counts, limits, readPreferences, carryOver }: Parts) {
   const { clock } = database
   const checkFor = countChecks(limits.checkSeconds)
   const checkingFor = (waiter: TaskWaiter) => ({ readPreferences, check: checkFor(waiter) })
-  const recipes = recipesStore(database, limits)
+  const recipes = recipesStore(database, { limits, carryOver })
   const space = accountSpaceStore(database)
   const most = { most_recipes: limits.accountRecipes, most_bytes: limits.accountBytes }
   const daily = { name: 'full-account', max: limits.userDaily, windowMs: day, code: 'quota_exceeded' } as const
@@ -102,6 +103,11 @@ export function createRecipes({ database, counts, limits, readPreferences }: Par
     handlers,
     /** @throws AppError `recipe_not_found` */
     findRecipe: async (id: string, caller: Caller) => toRecipe(await findRecipe(recipes, id, caller), caller.user.id),
+    /** One that is there, whoever's, as a stranger reads it. */
+    findAny: async (id: string) => {
+      const recipe = await recipes.find(id, 'everybody')
+      return recipe && toRecipe(recipe, '')
+    },
     /** The answer that a recipe of an account was given with, or is now; undefined where it is gone. */
     recallRecipe: async (ownerId: string, id: string) => {
       const recipe = await recipes.find(id, { ownerId })

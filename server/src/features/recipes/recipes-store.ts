@@ -67,10 +67,11 @@ export interface RecipesStore {
   ): Promise<StoredRecipe | undefined>
 }
 
-const noLimits: SpaceLimits = { accountRecipes: 0, accountBytes: 0 }
-
-export function recipesStore({ db, engine, clock }: Database, limits = noLimits): RecipesStore {
-  const made = { engine, clock, limits }
+export function recipesStore(
+  { db, engine, clock }: Database,
+  { limits, carryOver }: { readonly limits: SpaceLimits; readonly carryOver: CarryOver },
+): RecipesStore {
+  const made = { engine, clock, limits, carryOver }
   return {
     find: (id, reach) => findOne(db, id, reach),
     // On SQLite everybody waits for a transaction, and to fold the longest recipe takes some time.
@@ -90,6 +91,7 @@ export function recipesStore({ db, engine, clock }: Database, limits = noLimits)
         if (replacedId !== undefined && !(await removeOne(trx, replacedId, { ownerId: gone.user.id }, clock))) {
           return undefined
         }
+        if (replacedId !== undefined) await carryOver(trx, replacedId, id)
         await trx.updateTable('recipes').set({ deleted_at: null }).where('id', '=', id).execute()
         return { ...gone, deleted_at: null }
       }),
@@ -135,7 +137,11 @@ async function removeOne(db: Kysely<Tables>, id: string, reach: Reach, clock: Cl
 /** What a recipe is to its cook, whichever content it has. */
 const keptOnAccept = ['is_favorite', 'notes', 'notes_updated_at'] as const
 
+/** Takes what else belongs to a recipe along to the one that takes its place. */
+export type CarryOver = (trx: Kysely<Tables>, fromId: string, toId: string) => Promise<void>
+
 interface Made {
+  readonly carryOver: CarryOver
   readonly engine: Engine
   readonly clock: Clock
   readonly limits: SpaceLimits
@@ -143,7 +149,7 @@ interface Made {
 
 async function insertOne(
   trx: Kysely<Tables>,
-  { engine: { locksRows }, limits }: Made,
+  { engine: { locksRows }, limits, carryOver }: Made,
   ownerId: string,
   { recipe, replaces, alongside, search_text }: Insertion & { readonly search_text: string },
 ): Promise<StoredRecipe | Missing> {
@@ -173,6 +179,7 @@ async function insertOne(
     const version_bytes = await keepVersion(trx, replaced, { at, recipeId: made.id })
     await trx.updateTable('recipes').set({ version_bytes }).where('id', '=', made.id).execute()
     await trx.updateTable('recipes').set({ deleted_at: at }).where('id', '=', replaced.id).execute()
+    await carryOver(trx, replaced.id, made.id)
   }
   await alongside?.(trx)
   return { ...made, user, revision, deleted_at: null }

@@ -20,9 +20,9 @@ interface RecipeArticleProps {
   recipe: ReadRecipe
   /** How it is looked at. */
   view: ShownRecipe
-  /** Makes what is shown the recipe. */
-  onSaveServings(): void
-  isSavingServings: boolean
+  /** Makes what is shown the recipe, where it is the reader's. */
+  onSaveServings?: () => void
+  isSavingServings?: boolean
   /** The address of its page. */
   path: string
   /** What the cook wants of every recipe, where it is known. */
@@ -74,7 +74,7 @@ export function RecipeArticle({ recipe, view, path, profile, notes, heading, ...
       notes={notes}
       nutrition={<NutritionSection recipe={recipe} shown={view.recipe} />}
       end={<WriterNote findings={findings} />}
-      hint={<ServingsHint view={view} isSaving={saving.isSavingServings} onSave={saving.onSaveServings} />}
+      hint={<ServingsHint view={view} isSaving={saving.isSavingServings ?? false} onSave={saving.onSaveServings} />}
       besideSides={<UnitSwitch view={view} className="" />}
       ingredients={
         recipe.ingredients.length > 0 && <IngredientList view={view} findings={findings} profile={profile} />

@@ -6,8 +6,8 @@ import type { ShownRecipe } from './use-recipe-view.ts'
 interface ServingsHintProps {
   view: ShownRecipe
   isSaving: boolean
-  /** Makes what is shown the recipe. */
-  onSave(): void
+  /** Makes what is shown the recipe, where it is the reader's. */
+  onSave?: (() => void) | undefined
 }
 
 const stayingKeys = {
@@ -38,7 +38,7 @@ export function ServingsHint({ view, isSaving, onSave }: ServingsHintProps) {
         </p>
       )}
       <p className="flex flex-wrap gap-x-4 gap-y-1 print:hidden">
-        {isScaled && (
+        {isScaled && onSave && (
           <button type="button" aria-disabled={isSaving} onClick={onSave} className={link}>
             {t('servings.save', { serves })}
           </button>

@@ -19,6 +19,7 @@ import { RecipeEditor } from './recipe-editing.tsx'
 import { historyPath, recipePath } from './recipe-path.ts'
 import { useCook } from './use-cook.ts'
 import { useServingsSaving } from './use-servings-saving.tsx'
+import { useShareDialog } from './use-share-dialog.tsx'
 
 const ImproveDialog = preloadable(async () => (await import('../../features/improve/improve-dialog.tsx')).ImproveDialog)
 
@@ -65,6 +66,7 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeThe
     [],
   )
 
+  const { onShare, dialog: shareDialog } = useShareDialog(id, recipe)
   const cook = useCook(recipePath(id), recipe)
   const leave = async () => {
     setIsLeaving(true)
@@ -84,6 +86,7 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeThe
         onBack={() => void navigate('/')}
         onCopy={() => void copy(view.recipe)}
         more={more}
+        onShare={onShare}
         onCook={cook}
       />
       <RecipeArticle
@@ -106,8 +109,9 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeThe
         }
         heading={heading}
       />
-      <RecipeFoot onCook={cook} />
+      <RecipeFoot onShare={onShare} onCook={cook} />
       {conflict}
+      {shareDialog}
       <LazyBoundary onMissing={close} resetKey={isImproving}>
         {isImproving && (
           <ImproveDialog

@@ -3,12 +3,12 @@ import type { Item, RecipeContent } from '@roux/contract/recipe-content'
 import type { ParseKeys } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LanguageBefore, TextChange } from '../recipe/change-marks.tsx'
-import { type Change, diffLines } from '../recipe/diff-text.ts'
-import { DirectionChanges } from '../recipe/direction-changes.tsx'
-import { IngredientChanges } from '../recipe/ingredient-changes.tsx'
-import { contents, FactChange, isKept } from '../recipe/recipe-comparison.tsx'
-import { RecipeFacts, showFact } from '../recipe/recipe-facts.tsx'
+import { LanguageBefore, TextChange } from './change-marks.tsx'
+import { type Change, diffLines } from './diff-text.ts'
+import { DirectionChanges } from './direction-changes.tsx'
+import { IngredientChanges } from './ingredient-changes.tsx'
+import { contents, FactChange, isKept } from './recipe-comparison.tsx'
+import { RecipeFacts, showFact } from './recipe-facts.tsx'
 
 interface VersionChangesProps {
   before: RecipeContent

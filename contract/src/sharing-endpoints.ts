@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { RecipeId } from './recipe.ts'
+import { Message } from './session.ts'
+import { About, Share, SharedRecipe, ShareRequest } from './sharing.ts'
+
+/** What the calls take and answer by which recipes are shown to others. */
+export const sharingEndpoints = {
+  about: { summary: 'What this Roux is and can do', caller: 'anyone', response: About, errors: [] },
+  shareRecipe: {
+    summary: 'Make a link that shows my recipe to whoever has it, or change the one there is',
+    caller: 'user',
+    params: RecipeId,
+    body: ShareRequest,
+    response: Share,
+    errors: ['recipe_not_found', 'sharing_off'],
+  },
+  readShare: {
+    summary: 'The link of a recipe',
+    caller: 'user',
+    params: RecipeId,
+    response: Share,
+    errors: ['recipe_not_found', 'not_shared'],
+  },
+  revokeShare: {
+    summary: 'Revoke the link of a recipe: it never opens anything again',
+    caller: 'user',
+    params: RecipeId,
+    response: Message,
+    errors: ['recipe_not_found', 'not_shared'],
+  },
+  readShared: {
+    summary: 'The recipe that a link shows',
+    caller: 'anyone',
+    params: z.object({ token: z.string() }),
+    response: SharedRecipe,
+    errors: ['link_not_found'],
+  },
+} as const

@@ -1,0 +1,58 @@
+import type { Recipe } from '@roux/contract/recipe'
+import type { Share, ShareRequest } from '@roux/contract/sharing'
+import { type Clock, toTimestamp } from '../../clock.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Caller } from '../../http/caller.ts'
+import { newSecret } from '../../security/secrets.ts'
+import type { ShareStore, StoredShare } from './share-store.ts'
+
+export interface Sharing {
+  readonly store: ShareStore
+  /** @throws AppError `recipe_not_found` */
+  readonly findRecipe: (id: string, caller: Caller) => Promise<Recipe>
+  readonly clock: Clock
+  /** Where people reach this Roux. */
+  readonly appUrl: string
+  /** Whether links open anything at all. */
+  readonly isOn: boolean
+}
+
+/**
+ * Makes a link to a recipe of the caller's own, or changes the one there is: what is not said of it stays.
+ * @throws AppError `sharing_off`; `recipe_not_found`, also to a superuser for somebody else's
+ */
+export async function shareRecipe(sharing: Sharing, id: string, caller: Caller, change: ShareRequest): Promise<Share> {
+  const { store, findRecipe, clock, isOn } = sharing
+  if (!isOn) throw new AppError('sharing_off')
+  const recipe = await findRecipe(id, caller)
+  if (recipe.user?.id !== caller.user.id) throw new AppError('recipe_not_found')
+  const found = await store.find(recipe.id)
+  const { expires_at, published } = change
+  await store.save({
+    recipe_id: recipe.id,
+    token: found?.token ?? newSecret(),
+    expires_at: expires_at === undefined ? (found?.expires_at ?? null) : expires_at,
+    published: published ?? found?.published ?? false,
+    created_at: found?.created_at ?? toTimestamp(clock()),
+  })
+  // Of two that come at once the first one's secret stays.
+  return readShare(sharing, id, caller)
+}
+
+/** @throws AppError `recipe_not_found`, `not_shared` */
+export async function readShare(sharing: Sharing, id: string, caller: Caller): Promise<Share> {
+  const recipe = await sharing.findRecipe(id, caller)
+  const found = await sharing.store.find(recipe.id)
+  if (!found) throw new AppError('not_shared')
+  return toShare(found, sharing.appUrl)
+}
+
+/** @throws AppError `recipe_not_found`, `not_shared` */
+export async function revokeShare({ store, findRecipe }: Sharing, id: string, caller: Caller): Promise<void> {
+  const recipe = await findRecipe(id, caller)
+  if (!(await store.remove(recipe.id))) throw new AppError('not_shared')
+}
+
+function toShare({ token, expires_at, published }: StoredShare, appUrl: string): Share {
+  return { url: `${appUrl}/shared/${token}`, expires_at, published }
+}

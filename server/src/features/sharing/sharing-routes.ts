@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { apiVersion } from '@roux/contract/calls'
+import type { Recipe } from '@roux/contract/recipe'
+import type { About } from '@roux/contract/sharing'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../http/app-error.ts'
+import type { Handlers } from '../../http/endpoint-routes.ts'
+import type { Database } from '../../storage/database.ts'
+import { type Reading, readShared } from './read-shared.ts'
+import { readShare, revokeShare, type Sharing, shareRecipe } from './share-recipe.ts'
+import { shareStore } from './share-store.ts'
+import { missingPage, sharedPage } from './shared-page.ts'
+
+interface Parts extends Pick<Sharing, 'findRecipe' | 'appUrl'>, Pick<Reading, 'findAny' | 'isOn'> {
+  readonly database: Database
+  readonly about: Omit<About, 'name' | 'version' | 'sharing'>
+  readonly toJsonLd: (recipe: Recipe) => Readonly<Record<string, unknown>>
+  /** The built web app. */
+  readonly webFolder: string
+}
+
+/** Links that show one recipe to whoever has them, and their page. */
+export function createSharing({ database, findRecipe, findAny, appUrl, isOn, about, toJsonLd, webFolder }: Parts) {
+  const { clock } = database
+  const store = shareStore(database)
+  const sharing = { store, findRecipe, clock, appUrl, isOn }
+  const reading = { store, clock, isOn, findAny }
+  const handlers = {
+    about: () => Promise.resolve({ name: 'Roux', version: apiVersion, ...about, sharing: isOn }),
+    shareRecipe: ({ caller, params, body }) => shareRecipe(sharing, params.id, caller, body),
+    readShare: ({ caller, params }) => readShare(sharing, params.id, caller),
+    revokeShare: async ({ caller, params }) => {
+      await revokeShare(sharing, params.id, caller)
+      return { message: 'Link revoked' }
+    },
+    readShared: async ({ params, setHeader }) => {
+      const shared = await readShared(reading, params.token)
+      if (!shared) throw new AppError('link_not_found')
+      if (!shared.isPublished) setHeader('x-robots-tag', 'noindex')
+      return shared.recipe
+    },
+  } satisfies Partial<Handlers>
+
+  /** The page that a link leads to: the web app's, with what previews and search engines read of the recipe. */
+  const registerPage = (app: FastifyInstance) => {
+    app.get<{ Params: { token: string } }>('/shared/:token', { schema: { hide: true } }, async (request, reply) => {
+      const shared = await readShared(reading, request.params.token)
+      const html = await readFile(join(webFolder, 'index.html'), 'utf8')
+      reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
+      if (!shared?.isPublished) reply.header('x-robots-tag', 'noindex')
+      if (!shared) return reply.code(404).send(missingPage(html))
+      const url = `${appUrl}/shared/${request.params.token}`
+      return reply.send(sharedPage(shared, { html, url, jsonLd: toJsonLd(shared.recipe) }))
+    })
+  }
+  return { handlers, registerPage }
+}
