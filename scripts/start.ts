@@ -38,5 +38,5 @@ function describePhone(host: string, port: number): string {
     .flatMap((list) => list ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => `http://${address}:${port}`)
-  return `On a phone in the same network: ${addresses.join(' or ')}`
+  return `On a phone in the same network: ${addresses.join(' or ')} (a screen that stays on while cooking needs HTTPS: see docs/operations.md)`
 }

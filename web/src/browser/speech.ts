@@ -20,9 +20,9 @@ export function readAloud(text: string, language: string): void {
   speechSynthesis.cancel()
   const utterance = new SpeechSynthesisUtterance(text)
   utterance.lang = language
-  // Some browsers take any voice, whatever the language.
-  const voice = speechSynthesis.getVoices().find(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === language)
-  if (voice) utterance.voice = voice
+  // Some browsers take any voice, whatever the language; one on the device sends nothing anywhere.
+  const voices = speechSynthesis.getVoices().filter(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === language)
+  utterance.voice = voices.find(({ localService }) => localService) ?? voices[0] ?? null
   speechSynthesis.speak(utterance)
 }
 

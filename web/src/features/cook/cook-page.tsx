@@ -50,7 +50,7 @@ export function CookPage({ title, step, steps, children, timers, buttons, onLeav
           </p>
         )}
       </header>
-      {screenFault && (
+      {screenFault && !isEnd && (
         <p className="pt-3 text-center text-ink-2 text-small">
           {t(screenFault === 'http' ? 'cook.sleepsByHttp' : 'cook.maySleep')}
         </p>

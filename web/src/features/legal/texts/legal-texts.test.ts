@@ -28,6 +28,16 @@ const privacyFacts: readonly Fact[] = [
     /stockage local .*langue, .*thème .*jeton de session/,
   ],
   [
+    'timers are in local storage until they are stopped or the cook logs out',
+    /timers are kept there .* gone when you stop them, or log out/,
+    /minuteurs .* disparaissent quand vous les arrêtez ou vous déconnectez/,
+  ],
+  [
+    'reading aloud is the browser’s, and some voices are not on the device',
+    /read aloud, your browser does it .* may send the text of the step/,
+    /voix haute, c'est votre navigateur .* peuvent envoyer le texte de l'étape/,
+  ],
+  [
     'guest recipes stay in the session, but for the sealed copy',
     /kept in the browser session.*Apart from the sealed copy/,
     /gardée dans la session du navigateur.*Hormis la copie scellée/,
