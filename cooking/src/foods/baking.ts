@@ -4,8 +4,8 @@ export const baking: readonly Ingredient[] = [
   {
     id: 'sugar',
     kind: 'sugar',
-    en: { one: 'caster sugar', brief: { text: 'sugar' }, also: ['white sugar', 'granulated sugar'] },
-    fr: { one: 'sucre', gender: 'm', also: ['sucre en poudre', 'sucre blanc', 'sucre semoule'] },
+    en: { one: 'caster sugar', brief: { text: 'sugar' }, also: ['white sugar', 'granulated sugar', 'vanilla sugar'] },
+    fr: { one: 'sucre', gender: 'm', also: ['sucre en poudre', 'sucre blanc', 'sucre semoule', 'sucre vanillé'] },
     serving: [15, 'g'],
     density: 0.85,
   },
@@ -15,7 +15,7 @@ export const baking: readonly Ingredient[] = [
     en: {
       one: 'soft brown sugar',
       brief: { text: 'sugar' },
-      also: ['brown sugar', 'muscovado', 'demerara', 'cane sugar'],
+      also: ['brown sugar', 'light brown sugar', 'dark brown sugar', 'muscovado', 'demerara', 'cane sugar'],
     },
     fr: { one: 'sucre roux', gender: 'm', also: ['cassonade', 'vergeoise', 'sucre complet', 'sucre de canne'] },
     serving: [15, 'g'],

@@ -7,7 +7,8 @@
  * not got: where both have one they agree within 15 %, but for what the lexicon means otherwise (oats rolled, spelt and
  * hazelnuts milled to flour, potato starch where the source has arrowroot, a teaspoon of yeast as its sachet weighs).
  * A tin whose size is not said (of 400 g, of tuna 145 g, of condensed milk 397 g), a pot of yoghurt, a roll of pastry, a
- * camembert, a mozzarella and a baguette are what is usually sold, by our own rule; where the number is `-` all is so.
+ * camembert, a mozzarella, a baguette, a sausage (of 65 g), a chicken's thigh, leg and wing without their bones (of
+ * 145 g, 280 g and 90 g with them) and sachets of sugar and baking powder are what is usually sold, by our own rule; where the number is `-` all is so.
  * Not taken over: weights of the source that are of another thing than a European cook counts (a breakfast link, a
  * chicken wing or leg with its back). The last ones are of `namesakes.ts`; a piece of a juice is what one fruit yields.
  */
@@ -122,7 +123,7 @@ quail-egg 01140 piece=9
 egg-powder 01133 cup=85
 chicken-thigh 05096 piece=149
 chicken-breast 05057 piece=145
-chicken-leg 05075 edible=0.73
+chicken-leg 05075 edible=0.73 piece=205
 bacon 10123 slice=28
 bacon-rasher 10130 piece=28.5 slice=28.5
 streaky-bacon 10123 piece=28 slice=28
@@ -147,7 +148,7 @@ veal-escalope 17426 piece=55
 whole-chicken 05006 piece=920 edible=0.68
 leg-of-lamb 17230 edible=0.78
 pork-rib 10088 edible=0.7
-chicken-wing 05100 edible=0.62
+chicken-wing 05100 edible=0.62 piece=55
 cod 15015 piece=231
 haddock 15033 piece=193
 hake 15132 piece=92
@@ -318,7 +319,7 @@ camembert - piece=250
 baguette - piece=250
 bread - slice=29
 shortcrust-pastry - piece=230
-chicken-thigh-with-skin 05091 piece=193
+chicken-thigh-with-skin - piece=115
 pork-chop 10036 piece=199 edible=0.75
 clementine 09433 piece=74
 mandarin 09218 piece=88 cup=195
@@ -340,4 +341,10 @@ cooked-pasta 20421 cup=124
 cooked-couscous 20029 cup=157
 cooked-quinoa 20137 cup=185
 cooked-bulgur 20013 cup=182
+sausage - piece=65
+sugar - sachet=7.5
+baking-powder - sachet=11
+double-cream 01053 cup=238
+half-and-half 01049 cup=242
+tuna-in-oil 15119 cup=146 drained=0.77 tin=112
 `

@@ -9,6 +9,8 @@ const measured: Readonly<Record<string, Readonly<Record<CheckedLanguage, string>
   'egg-yolk': { en: 'egg yolk, yolk', fr: "jaune d'œuf" },
   'salted-butter': { en: 'salted butter', fr: 'beurre demi-sel' },
   'semi-skimmed-milk': { en: 'semi-skimmed milk', fr: 'lait demi-écrémé' },
+  'double-cream': { en: 'double cream', fr: '' },
+  'half-and-half': { en: 'half-and-half', fr: '' },
   'single-cream': { en: 'single cream', fr: '' },
   'cream-of-30-percent': { en: '', fr: 'crème entière, crème fleurette, crème liquide, crème épaisse' },
   'sour-cream': { en: 'sour cream', fr: 'crème aigre' },
@@ -38,13 +40,11 @@ const measured: Readonly<Record<string, Readonly<Record<CheckedLanguage, string>
   'agave-syrup': { en: 'agave syrup', fr: 'sirop d’agave' },
 }
 
-type Form =
-  | { readonly dried: string; readonly cooked?: undefined }
-  | { readonly cooked: string; readonly dried?: undefined }
+type Form = { readonly [In in 'dried' | 'cooked' | 'inOil']?: string }
 
 /**
- * Foods that were measured in a second form, by whose id its numbers stand: what the lexicon counts cooked, dried, and
- * what it counts dry, cooked.
+ * Foods that were measured in a second form, by whose id its numbers stand: what the lexicon counts cooked, dried, what
+ * it counts dry, cooked, and tuna, which it counts in water, in oil.
  */
 export const forms: Readonly<Record<string, Form>> = {
   ...Object.fromEntries(
@@ -64,12 +64,13 @@ export const forms: Readonly<Record<string, Form>> = {
   quinoa: { cooked: 'cooked-quinoa' },
   bulgur: { cooked: 'cooked-bulgur' },
   'green-lentil': { cooked: 'cooked-lentil' },
+  tuna: { inOil: 'tuna-in-oil' },
 }
 
 const unmeasured: Readonly<Record<CheckedLanguage, readonly string[]>> = {
   en: [
     // Milk and eggs.
-    'double cream, curd, skyr, fromage frais, coconut cream, coconut whipping cream, coconut whipped cream, pastry cream',
+    'curd, skyr, fromage frais, coconut cream, coconut whipping cream, coconut whipped cream, pastry cream',
     'crème pâtissière, creme patissiere, caramel, caramel sauce, toffee, toffee sauce, butterscotch, butterscotch sauce',
     'fudge, duck egg, dried egg white, meringue powder, albumen',
     // Meat.

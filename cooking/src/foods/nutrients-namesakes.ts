@@ -1,6 +1,7 @@
 /**
  * What the lexicon counts among a food and the source measured by itself, as `nutrients.ts` describes. `namesakes.ts`
- * says what cooks call so.
+ * says what cooks call so. Double cream is not in the source: it is reckoned as cream and butter of the source together, to
+ * the 48 % of fat that British law asks of it (The Cream Regulations 1970, and the like since).
  */
 export const namesakeNutrients = `
 egg-white 01124 52 10.9 0.17 0 0.73 0.71 0 166 Egg, white, raw, fresh
@@ -44,4 +45,7 @@ cooked-pasta 20421 158 5.8 0.93 0.176 30.86 0.56 1.8 1 Pasta, cooked, unenriched
 cooked-couscous 20029 112 3.79 0.16 0.029 23.22 0.1 1.4 5 Couscous, cooked
 cooked-quinoa 20137 120 4.4 1.92 0.231 21.3 0.87 2.8 7 Quinoa, cooked
 cooked-bulgur 20013 83 3.08 0.24 0.042 18.58 0.1 4.5 5 Bulgur, cooked
+double-cream 01053~ 440 2.31 48 30.3 2.03 2.16 0 23 Cream, fluid, heavy whipping, with butter to 48 % of fat
+half-and-half 01049 123 3.13 10.39 7.032 4.73 4.13 0 61 Cream, fluid, half and half
+tuna-in-oil 15119 198 29.13 8.21 1.534 0 0 0 416 Fish, tuna, light, canned in oil, drained solids
 `

@@ -50,7 +50,7 @@ function energyOf({ id, protein, fat, carbohydrateWithFibre, fibre }: (typeof me
 
 test('every food of the lexicon and each namesake has numbers or a reason for having none, once', () => {
   const apart = checkedLanguages.flatMap((language) => [...namesakesIn(language).values()])
-  const formed = Object.values(forms).map(({ dried, cooked }) => dried ?? cooked ?? '')
+  const formed = Object.values(forms).flatMap((form) => Object.values(form))
   const ids = new Set([...foods.map(({ id }) => id), ...apart.filter((id) => id !== null), ...formed])
   expect([...foodsWithRow].sort()).toEqual([...ids].sort())
   const lines = foodsWithRow.length

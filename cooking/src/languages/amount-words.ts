@@ -168,6 +168,9 @@ interface NutritionWords {
   notEaten: RegExp
   /** That a fat is there to fry in. */
   frying: RegExp
+  /** What a food is put up in, which is not it. */
+  packed: RegExp
+  inOil: RegExp
   /** What is a brine, or belongs to one; the same of a marinade; and what is said where that is thrown away. */
   brine: RegExp
   marinade: RegExp

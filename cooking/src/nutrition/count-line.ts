@@ -117,7 +117,7 @@ function lacking(
 ): UncountedLine {
   const meant = food ? [food] : foods.map(({ meaning }) => meaning.foods[0])
   const isLight = meant.length > 0 && meant.every((one) => one && (light.has(one.kind) || isGround(one.id, read)))
-  const isAside = !read.amount && nutrition[language].aside.test(foldText(text))
+  const isAside = (!read.amount || line.why === 'no_food') && nutrition[language].aside.test(foldText(text))
   const why = line.why === 'several_foods' && !read.amount ? 'no_amount' : line.why
   if (isLight || isAside || why === 'optional') return { ...line, why, missing: 0 }
   const grams = (food && weighLine(read, food.id)) ?? weighUnknown(read)

@@ -19,17 +19,28 @@ import type { Span } from '../text/tokens.ts'
 /** Foods that share a name are one to count where their energy differs by no more than this. */
 const mostApart = 0.2
 
-/** The one food that a line is of; what else is named in a bracket or behind a comma is not it. */
-export function namedIn({ foods }: FoodLine, { ingredient, taken }: ReadLine): Mention | WhyUncounted {
+/** The one food that a line is of; what else is named in a bracket, behind a comma or as what it lies in is not it. */
+export function namedIn(line: FoodLine, { ingredient, taken }: ReadLine): Mention | WhyUncounted {
   const name: Span | undefined = ingredient && { start: taken?.start ?? ingredient.start, end: ingredient.end }
+  const packed = packedIn(line)
+  const foods = line.foods.filter(({ start }) => !packed || start < packed.start || start >= packed.end)
   const inName = foods.filter(({ start, end }) => !name || (start < name.end && end > name.start))
   // "Boneless, skinless chicken thighs": the name goes on behind a comma.
-  const [first, ...others] = inName.length > 0 ? inName : foods
+  const named = inName.length > 0 ? inName : foods
+  // "Cheddar cheese" is one of them.
+  const sure = named.filter(({ meaning }) => meaning.foods.length > 0)
+  const [first, ...others] = sure.length > 0 ? sure : named
   if (!first) return 'no_food'
   const isOther = others.some(
     (other) => !first.choices.some((choice) => choice.some((one) => one.meaning === other.meaning)),
   )
   return isOther && first.choices.length === 0 ? 'several_foods' : first
+}
+
+/** Where a line says what its food is put up in. */
+function packedIn({ text, language }: FoodLine): Span | undefined {
+  const found = nutrition[language].packed.exec(text)
+  return found ? { start: found.index, end: found.index + found[0].length } : undefined
 }
 
 type Food = { id: string; isPart: boolean } | { id?: undefined; why: WhyUncounted }
@@ -63,8 +74,9 @@ export function isGround(id: string, { amount }: ReadLine): boolean {
 function formOf(id: string | undefined, { end }: Mention, { text, language }: Pick<FoodLine, 'text' | 'language'>) {
   const form = id === undefined ? undefined : forms[id]
   if (!form) return id
-  const { dryForm, otherForms } = nutrition[language]
+  const { dryForm, inOil, otherForms } = nutrition[language]
   const said = foldText(text)
+  if (form.inOil) return inOil.test(said) ? form.inOil : id
   if (form.dried) return dryForm.test(said) ? form.dried : id
   return form.cooked && (otherForms.test(said.slice(end)) || otherForms.test(said)) ? form.cooked : id
 }
@@ -119,10 +131,12 @@ function boughtAs(kind: Kind): ReadonlySet<string> | undefined {
 export function isPlain(
   { start, end, meaning }: Mention,
   { ingredient }: ReadLine,
-  { text, language }: FoodLine,
+  line: FoodLine,
   id: string,
 ): boolean {
   if (!ingredient) return true
+  const { text, language } = line
+  const packed = packedIn(line)
   const asBought = meaning.foods.map(({ kind }) => boughtAs(kind))
   const { plain, dryForm, otherForms } = nutrition[language]
   const isForm = (word: string) => id !== meaning.foods[0]?.id && (dryForm.test(word) || otherForms.test(word))
@@ -130,7 +144,8 @@ export function isPlain(
   const or = name.findIndex((word) => ingredient.start + word.start >= end && numbers[language].or.has(word.text))
   return (or < 0 ? name : name.slice(0, or)).every((word) => {
     const at = ingredient.start + word.start
-    const isOwn = (at >= start && at < end) || /^\d+$/.test(word.text)
+    const isOwn =
+      (at >= start && at < end) || (packed && at >= packed.start && at < packed.end) || /^\d+$/.test(word.text)
     return isOwn || plain.has(word.text) || asBought.some((words) => words?.has(word.text)) || isForm(word.text)
   })
 }

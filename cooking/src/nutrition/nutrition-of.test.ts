@@ -17,9 +17,10 @@ const known = [
   '250 ml milk',
   '3 eggs',
   '60 g cocoa',
+  '2 litres sunflower oil, for deep-frying',
 ]
 const aside = ['salt and pepper, to taste', 'a handful of parsley', '1 bay leaf', 'Zest of 1 lemon']
-const heavy = ['300 g unobtainium', '4 chicken legs', '1 kg mussels', '300 g halloumi']
+const heavy = ['300 g unobtainium', '4 quails', '1 kg mussels', '300 g halloumi']
 
 test('a portion holds what its lines hold together', () => {
   expect(nutritionOf(recipeOf(['400 g spaghetti', '100 g butter', '1 tsp salt', 'black pepper']))).toEqual({
@@ -96,6 +97,34 @@ describe('any recipe', () => {
         expect(here.counted).toEqual(asWritten.counted)
         const expected = ((asWritten.total?.kcal ?? 0) * serves) / own
         expect(Math.abs((here.total?.kcal ?? 0) - expected)).toBeLessThanOrEqual(0.5 + (0.5 * serves) / own)
+      }),
+    )
+  })
+
+  test('it holds in all as many portions as it serves', () => {
+    fc.assert(
+      fc.property(lines, fc.integer({ min: 1, max: 30 }), (contents, serves) => {
+        const { per_serving, total } = nutritionOf(recipeOf(contents, serves))
+        for (const [name, whole] of Object.entries(total ?? {})) {
+          const portion = new Map(Object.entries(per_serving ?? {})).get(name)
+          // What is not measured matters, or does not, for both alike; both are rounded.
+          if (portion == null) expect(whole).toBeNull()
+          else expect(Math.abs(portion * serves - Number(whole))).toBeLessThanOrEqual(0.5 * serves + 0.5)
+        }
+      }),
+    )
+  })
+
+  test('the order of its lines does not matter', () => {
+    const shuffled = lines.chain((contents) =>
+      fc.shuffledSubarray(contents, { minLength: contents.length }).map((other) => [contents, other] as const),
+    )
+    fc.assert(
+      fc.property(shuffled, ([contents, other]) => {
+        const [here, there] = [nutritionOf(recipeOf(contents)), nutritionOf(recipeOf(other))]
+        expect(there.counted).toEqual(here.counted)
+        expect(there.per_serving === null).toBe(here.per_serving === null)
+        expect(Math.abs((there.total?.kcal ?? 0) - (here.total?.kcal ?? 0))).toBeLessThanOrEqual(1)
       }),
     )
   })
