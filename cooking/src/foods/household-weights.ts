@@ -7,8 +7,8 @@
  * not got: where both have one they agree within 15 %, but for what the lexicon means otherwise (oats rolled, spelt and
  * hazelnuts milled to flour, potato starch where the source has arrowroot, a teaspoon of yeast as its sachet weighs).
  * A tin whose size is not said (of 400 g, of tuna 145 g, of condensed milk 397 g), a pot of yoghurt, a roll of pastry, a
- * camembert, a mozzarella, a baguette, a sausage (of 65 g), a chicken's thigh, leg and wing without their bones (of
- * 145 g, 280 g and 90 g with them) and sachets of sugar and baking powder are what is usually sold, by our own rule; where the number is `-` all is so.
+ * camembert, a mozzarella, a baguette, a sausage (of 65 g), a log of goat's cheese, a sheet of lasagne, a head of broccoli, a butternut and a celeriac, a
+ * chicken's thigh, leg, drumstick and wing without their bones (of 145 g, 280 g, 105 g and 90 g with them) and sachets of sugar and baking powder are what is usually sold, by our own rule; where the number is `-` all is so.
  * Not taken over: weights of the source that are of another thing than a European cook counts (a breakfast link, a
  * chicken wing or leg with its back). The last ones are of `namesakes.ts`; a piece of a juice is what one fruit yields.
  */
@@ -26,13 +26,13 @@ potato 11352 piece=213 cup=150
 sweet-potato 11507 piece=130 cup=133
 parsnip 11298 cup=133
 turnip 11564 piece=122 slice=15 cup=130
-celeriac 11141 cup=156
+celeriac 11141 cup=156 piece=600
 beetroot 11080 piece=82 cup=136
-butternut-squash 11485 cup=140
+butternut-squash 11485 cup=140 piece=850
 pumpkin 11422 cup=116
 jerusalem-artichoke 11226 cup=150
 cauliflower 11135 piece=588 cup=107
-broccoli 11090 cup=91
+broccoli 11090 cup=91 piece=350
 green-bean 11052 cup=100
 cabbage 11109 piece=908 leaf=23 cup=70
 fennel 11957 piece=234 cup=87
@@ -178,7 +178,7 @@ gluten-free-bread 28337 slice=35
 tortilla 18364 piece=49
 corn-tortilla 18363 piece=24
 naan 28307 piece=90
-lasagne 20420 cup=90
+lasagne 20420 cup=90 piece=18
 wheat-pasta 20420 cup=96
 wonton-wrapper 18368 piece=8
 crouton 18242 cup=30
@@ -347,4 +347,10 @@ baking-powder - sachet=11
 double-cream 01053 cup=238
 half-and-half 01049 cup=242
 tuna-in-oil 15119 cup=146 drained=0.77 tin=112
+chicken-drumstick - piece=75 edible=0.73
+goats-cheese - piece=150
+tomato-paste - tin=70
+milk-of-1-percent 01082 cup=244
+skimmed-milk 01085 cup=245
+tinned-sweetcorn 11172 cup=164 drained=0.71 tin=285
 `

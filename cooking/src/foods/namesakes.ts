@@ -23,6 +23,8 @@ const measured: Readonly<Record<string, Readonly<Record<CheckedLanguage, string>
   'self-raising-flour': { en: 'self-raising flour', fr: '' },
   'shortcrust-pastry': { en: 'shortcrust pastry, shortcrust, pie crust, pie dough', fr: 'pâte brisée, pâte à tarte' },
   'chicken-thigh-with-skin': { en: 'chicken thigh', fr: 'haut de cuisse de poulet' },
+  'chicken-drumstick': { en: 'chicken drumstick', fr: 'pilon de poulet' },
+  'skimmed-milk': { en: 'skimmed milk, skim milk', fr: 'lait écrémé' },
   'pork-chop': { en: 'pork chop', fr: 'côte de porc' },
   'rib-eye': { en: '', fr: 'entrecôte' },
   // What Americans, and most recipes, mean; back bacon is called so.
@@ -40,11 +42,11 @@ const measured: Readonly<Record<string, Readonly<Record<CheckedLanguage, string>
   'agave-syrup': { en: 'agave syrup', fr: 'sirop d’agave' },
 }
 
-type Form = { readonly [In in 'dried' | 'cooked' | 'inOil']?: string }
+type Form = { readonly [In in 'dried' | 'cooked' | 'inOil' | 'fresh' | 'tinned']?: string }
 
 /**
  * Foods that were measured in a second form, by whose id its numbers stand: what the lexicon counts cooked, dried, what
- * it counts dry, cooked, and tuna, which it counts in water, in oil.
+ * it counts dry, cooked or fresh, what it counts fresh, from the tin, and tuna, which it counts in water, in oil.
  */
 export const forms: Readonly<Record<string, Form>> = {
   ...Object.fromEntries(
@@ -57,7 +59,10 @@ export const forms: Readonly<Record<string, Form>> = {
     ['basmati-rice', 'jasmine-rice', 'risotto-rice', 'sushi-rice'].map((id) => [id, { cooked: 'cooked-rice' }]),
   ),
   ...Object.fromEntries(
-    ['spaghetti', 'penne', 'macaroni', 'tagliatelle', 'lasagne'].map((id) => [id, { cooked: 'cooked-pasta' }]),
+    ['spaghetti', 'penne', 'macaroni', 'tagliatelle', 'lasagne'].map((id) => [
+      id,
+      { cooked: 'cooked-pasta', fresh: 'fresh-egg-pasta' },
+    ]),
   ),
   'brown-rice': { cooked: 'cooked-brown-rice' },
   couscous: { cooked: 'cooked-couscous' },
@@ -65,6 +70,18 @@ export const forms: Readonly<Record<string, Form>> = {
   bulgur: { cooked: 'cooked-bulgur' },
   'green-lentil': { cooked: 'cooked-lentil' },
   tuna: { inOil: 'tuna-in-oil' },
+  prawn: { cooked: 'cooked-prawn' },
+  breadcrumbs: { fresh: 'bread' },
+  'egg-noodle': { fresh: 'fresh-egg-pasta' },
+  tomato: { tinned: 'chopped-tomatoes' },
+  'cherry-tomato': { tinned: 'chopped-tomatoes' },
+  sweetcorn: { tinned: 'tinned-sweetcorn' },
+}
+
+/** Foods that are sold with more and with less fat, by the ids of the others; which is meant is said in percent. */
+export const byFat: Readonly<Record<string, readonly string[]>> = {
+  'beef-mince': ['beef-mince-of-5-percent', 'beef-mince-of-10-percent', 'beef-mince-of-20-percent'],
+  milk: ['semi-skimmed-milk', 'milk-of-1-percent', 'skimmed-milk'],
 }
 
 const unmeasured: Readonly<Record<CheckedLanguage, readonly string[]>> = {

@@ -48,4 +48,12 @@ cooked-bulgur 20013 83 3.08 0.24 0.042 18.58 0.1 4.5 5 Bulgur, cooked
 double-cream 01053~ 440 2.31 48 30.3 2.03 2.16 0 23 Cream, fluid, heavy whipping, with butter to 48 % of fat
 half-and-half 01049 123 3.13 10.39 7.032 4.73 4.13 0 61 Cream, fluid, half and half
 tuna-in-oil 15119 198 29.13 8.21 1.534 0 0 0 416 Fish, tuna, light, canned in oil, drained solids
+beef-mince-of-5-percent 23557 137 21.41 5 2.182 0 0 0 66 Beef, ground, 95% lean meat / 5% fat, raw
+beef-mince-of-10-percent 23562 176 20 10 3.927 0 0 0 66 Beef, ground, 90% lean meat / 10% fat, raw
+beef-mince-of-20-percent 23572 254 17.17 20 7.581 0 0 0 66 Beef, ground, 80% lean meat / 20% fat, raw
+milk-of-1-percent 01082 42 3.37 0.97 0.633 4.99 5.2 0 44 Milk, lowfat, fluid, 1% milkfat, with added vitamin A and vitamin D
+skimmed-milk 01085 34 3.37 0.08 0.056 4.96 5.09 0 42 Milk, nonfat, fluid, with added vitamin A and vitamin D (fat free or skim)
+chicken-drumstick 05066 161 18.08 9.2 2.459 0.11 0 0 106 Chicken, broilers or fryers, drumstick, meat and skin, raw
+cooked-prawn 15271 99 23.98 0.28 0.056 0.2 ? ? 111 Crustaceans, shrimp, cooked (not previously frozen)
+tinned-sweetcorn 11172 67 2.29 1.22 0.245 14.34 4.44 2 205 Corn, sweet, yellow, canned, whole kernel, drained solids
 `

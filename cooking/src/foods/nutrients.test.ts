@@ -1,7 +1,7 @@
 import { checkedLanguages } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
 import { foods } from './lexicon.ts'
-import { forms, namesakesIn } from './namesakes.ts'
+import { byFat, forms, namesakesIn } from './namesakes.ts'
 import { foodsWithRow, type Nutrients, nutrientsOf } from './nutrients.ts'
 
 /**
@@ -51,7 +51,12 @@ function energyOf({ id, protein, fat, carbohydrateWithFibre, fibre }: (typeof me
 test('every food of the lexicon and each namesake has numbers or a reason for having none, once', () => {
   const apart = checkedLanguages.flatMap((language) => [...namesakesIn(language).values()])
   const formed = Object.values(forms).flatMap((form) => Object.values(form))
-  const ids = new Set([...foods.map(({ id }) => id), ...apart.filter((id) => id !== null), ...formed])
+  const ids = new Set([
+    ...foods.map(({ id }) => id),
+    ...apart.filter((id) => id !== null),
+    ...formed,
+    ...Object.values(byFat).flat(),
+  ])
   expect([...foodsWithRow].sort()).toEqual([...ids].sort())
   const lines = foodsWithRow.length
   expect(new Set(foodsWithRow).size).toBe(lines)

@@ -171,6 +171,10 @@ interface NutritionWords {
   /** What a food is put up in, which is not it. */
   packed: RegExp
   inOil: RegExp
+  /** That the weight in the bracket is without the liquid. */
+  net: RegExp
+  /** That it is not dried. */
+  freshForm: RegExp
   /** What is a brine, or belongs to one; the same of a marinade; and what is said where that is thrown away. */
   brine: RegExp
   marinade: RegExp

@@ -67,7 +67,9 @@ export function countLine(line: FoodLine, portions: number, isLeft = false): Cou
   }
   const why = whyNot(named, read, line, id) ?? (food.isPart ? 'part' : undefined)
   if (why) return lacking(read, line, { why, food: id }, first)
-  const grams = weighLine(read, id)
+  const net = nutrition[line.language].net.exec(line.text)
+  const isNet = net !== null && (read.size?.start ?? 0) > net.index
+  const grams = weighLine(read, id, isNet)
   if (grams === undefined) return lacking(read, line, { why: 'unknown_weight', food: id }, first)
   if (isLeftSalt(id, grams, line)) return { why: 'not_eaten', food: id, missing: 0 }
   return counted(id, grams, first, isFat && isPanful(grams, portions, line))

@@ -8,7 +8,7 @@ import { wordsOf } from '../checks/words.ts'
 import type { Ingredient, Kind } from '../foods/ingredient.ts'
 import { kindSet } from '../foods/kinds.ts'
 import { ingredients } from '../foods/lexicon.ts'
-import { forms, namesakesIn } from '../foods/namesakes.ts'
+import { byFat, forms, namesakesIn } from '../foods/namesakes.ts'
 import { nutrientsOf } from '../foods/nutrients.ts'
 import { ofAll } from '../languages/in-each.ts'
 import { numbers } from '../languages/numbers.ts'
@@ -32,7 +32,9 @@ export function namedIn(line: FoodLine, { ingredient, taken }: ReadLine): Mentio
   const [first, ...others] = sure.length > 0 ? sure : named
   if (!first) return 'no_food'
   const isOther = others.some(
-    (other) => !first.choices.some((choice) => choice.some((one) => one.meaning === other.meaning)),
+    (other) =>
+      other.meaning.foods[0] !== first.meaning.foods[0] &&
+      !first.choices.some((choice) => choice.some((one) => one.meaning === other.meaning)),
   )
   return isOther && first.choices.length === 0 ? 'several_foods' : first
 }
@@ -55,7 +57,8 @@ export function foodOf(named: Mention, read: ReadLine, { text, language }: FoodL
   if (namesake && !isSkinned) return { id: namesake, isPart: false }
   const common = commonOf(named)
   if (common && isGround(common, read)) return { id: 'black-pepper', isPart: false }
-  const id = formOf(common, named, { text, language })
+  const id = ofFat(formOf(common, named, read, { text, language }), text)
+  if (common && id === undefined) return { why: 'other_form' }
   if (id === undefined)
     return { why: named.meaning.foods.length > 0 || named.meaning.generic?.kinds ? 'various' : 'no_food' }
   const partOf = foldText(
@@ -71,14 +74,48 @@ export function isGround(id: string, { amount }: ReadLine): boolean {
 }
 
 /** Of a food that was measured in several forms the one that a line says: pulses dried, rice and pasta cooked. */
-function formOf(id: string | undefined, { end }: Mention, { text, language }: Pick<FoodLine, 'text' | 'language'>) {
+function formOf(
+  id: string | undefined,
+  { end }: Mention,
+  { amount, size }: ReadLine,
+  { text, language }: Pick<FoodLine, 'text' | 'language'>,
+): string | undefined {
   const form = id === undefined ? undefined : forms[id]
   if (!form) return id
-  const { dryForm, inOil, otherForms } = nutrition[language]
+  const { dryForm, freshForm, inOil, otherForms } = nutrition[language]
   const said = foldText(text)
-  if (form.inOil) return inOil.test(said) ? form.inOil : id
-  if (form.dried) return dryForm.test(said) ? form.dried : id
-  return form.cooked && (otherForms.test(said.slice(end)) || otherForms.test(said)) ? form.cooked : id
+  const isTinned = [amount?.unit?.id, size?.unit?.id].includes('tin') || tinned.test(said)
+  if (form.tinned && isTinned) return form.tinned
+  if (form.inOil && inOil.test(said)) return form.inOil
+  if (form.dried && dryForm.test(said)) return form.dried
+  if (form.cooked && (otherForms.test(said.slice(end)) || otherForms.test(said))) return form.cooked
+  return form.fresh && freshForm.test(said) ? form.fresh : id
+}
+
+const tinned = /\b(?:tinned|canned|en boite|en conserve)\b/
+
+/** Fat in percent, or what is not fat: "5% fat", "15 % MG", "90% lean", "80/20". */
+const fatSaid = /(\d{1,2}(?:[.,]\d)?) ?%(?! ?(?:lean|cocoa|cacao|de cacao|vol))|(\d{2})(?: ?% lean|\/\d{2}\b)/
+const sortsOfFat = kindSet('milk cream yoghurt mince')
+/** Of mince that is called lean, at most: Regulation (EU) No 1169/2011, Annex VI, part B. */
+const lean = 7
+/** Percent that what is said of its fat may be beside that of the numbers. */
+const mostBeside = 3
+
+/** Of a food that is sold with more or less fat, the one that a line says; none where that was not measured. */
+function ofFat(id: string | undefined, text: string): string | undefined {
+  const folded = foldText(text)
+  const said = fatSaid.exec(folded)
+  const kind = id === undefined ? undefined : ingredients.find((one) => one.id === id)?.kind
+  const isLean = kind === 'mince' && /\b(?:lean|maigres?)\b/.test(folded)
+  if (id === undefined || !kind || !(said || isLean) || !sortsOfFat.has(kind)) return id
+  const percent = said?.[1] ? Number(said[1].replace(',', '.')) : said ? 100 - Number(said[2]) : lean
+  const beside = (one: string) => {
+    const nutrients = nutrientsOf(one)
+    return 'why' in nutrients ? Number.POSITIVE_INFINITY : Math.abs(nutrients.fat - percent)
+  }
+  const [nearest] = [id, ...(byFat[id] ?? [])].toSorted((one, other) => beside(one) - beside(other))
+  return nearest !== undefined && beside(nearest) <= mostBeside ? nearest : undefined
 }
 
 const juices: Readonly<Record<string, string>> = { lemon: 'lemon-juice', lime: 'lime-juice', orange: 'orange-juice' }
@@ -139,14 +176,27 @@ export function isPlain(
   const packed = packedIn(line)
   const asBought = meaning.foods.map(({ kind }) => boughtAs(kind))
   const { plain, dryForm, otherForms } = nutrition[language]
-  const isForm = (word: string) => id !== meaning.foods[0]?.id && (dryForm.test(word) || otherForms.test(word))
+  const isForm = (word: string) =>
+    id !== meaning.foods[0]?.id &&
+    (dryForm.test(word) || otherForms.test(word) || tinnedWords.has(word) || /^(?:fat|mg|lean)$/.test(word))
   const name = wordsOf(text.slice(ingredient.start, ingredient.end), language)
   const or = name.findIndex((word) => ingredient.start + word.start >= end && numbers[language].or.has(word.text))
+  const [food] = meaning.foods
+  const own: readonly Span[] = [
+    { start, end },
+    ...(packed ? [packed] : []),
+    // "Panko breadcrumbs" is the same twice.
+    ...line.foods.filter((one) => food && one.meaning.foods[0] === food),
+  ]
   return (or < 0 ? name : name.slice(0, or)).every((word) => {
     const at = ingredient.start + word.start
-    const isOwn =
-      (at >= start && at < end) || (packed && at >= packed.start && at < packed.end) || /^\d+$/.test(word.text)
-    return isOwn || plain.has(word.text) || asBought.some((words) => words?.has(word.text)) || isForm(word.text)
+    return (
+      own.some((span) => at >= span.start && at < span.end) ||
+      /^\d+$/.test(word.text) ||
+      plain.has(word.text) ||
+      asBought.some((words) => words?.has(word.text)) ||
+      isForm(word.text)
+    )
   })
 }
 

@@ -30,6 +30,9 @@ const counting: Partial<Record<UnitId, Counted>> = {
  */
 const byHand: Partial<Record<UnitId, number>> = { handful: 30, knob: 15, drizzle: 10, dash: 5, pinch: 0.3, grind: 0.1 }
 
+/** Millilitres of a glass of wine, by the same rule. */
+const glass = 150
+
 /** Of these all that is in the tin is used. */
 const wholeTins = new Set([
   ...['chopped-tomatoes', 'tomato-paste', 'passata', 'coconut-milk', 'condensed-milk', 'evaporated-milk'],
@@ -38,10 +41,15 @@ const wholeTins = new Set([
 /**
  * The grams of a food that a line takes, of the edible part; undefined where they cannot be known. A weight that is
  * given goes before a measure, and the middle of a range is taken.
+ * @param isNet what is said of a tin is without its liquid
  */
-export function weighLine({ amount, size, others }: ReadLine, food: string): number | undefined {
+export function weighLine({ amount, size, others }: ReadLine, food: string, isNet = false): number | undefined {
   if (!amount) return undefined
   const same = others.filter(({ relation, of }) => relation === 'same' && !of)
+  if (isNet && size) {
+    const each = weighMeasure((size.min + size.max) / 2, size.unit?.id, food)
+    return each === undefined ? undefined : (each * (amount.min + amount.max)) / 2
+  }
   const weight = [amount, ...same].find((one) => !size && one.unit && unitKinds[one.unit.id] === 'weight')
   // "Beaten to 4 mm" is no other end of an amount.
   const end = others.find(({ relation, unit }) => relation === 'to' && !(unit && unitKinds[unit.id] === 'length'))
@@ -78,6 +86,7 @@ function weigh({ min, max, unit }: Amount, size: Amount | undefined, food: strin
   if (measured !== undefined) return measured
   const hand = unit && byHand[unit.id]
   if (hand !== undefined) return number * hand
+  if (unit?.id === 'glass') return weighMeasure(number * glass, 'ml', food)
   const tin = unit?.id === 'tin' ? weightsOf(food).tin : undefined
   if (tin !== undefined) return number * tin
   const counted = unit ? counting[unit.id] : 'piece'

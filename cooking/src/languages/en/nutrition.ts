@@ -3,7 +3,7 @@ import { words } from '../word-list.ts'
 
 export const nutrition: LanguageWords['nutrition'] = {
   plain: words(
-    'cheese cooking eating dessert net lean salad vine a an the of plain natural large small medium big little sized size thumb thick thin heaped level fresh freshly ripe raw organic free range good quality best very fine finely coarse coarsely roughly thinly thickly grated chopped sliced diced minced crushed peeled trimmed cubed shredded torn boneless skinless unsalted softened soft melted cold chilled warm hot lukewarm room temperature sifted frozen defrosted thawed white red green yellow brown black golden orange purple baby young new pitted stoned seedless seeded deseeded drained rinsed washed picked whole mixed firm long floury waxy local seasonal and into about approx leaf leaves fillet fillets piece pieces head heads bulb bulbs clove cloves stick sticks stalk stalks sprig sprigs ground cracked toasted tap boiling unsweetened full fat mature flaky flat divided pure italian french english greek spanish',
+    'heavy whipping ready rolled percent cheese cooking eating dessert net salad vine a an the of plain natural large small medium big little sized size thumb thick thin heaped level fresh freshly ripe raw organic free range good quality best very fine finely coarse coarsely roughly thinly thickly grated chopped sliced diced minced crushed peeled trimmed cubed shredded torn boneless skinless unsalted softened soft melted cold chilled warm hot lukewarm room temperature sifted frozen defrosted thawed white red green yellow brown black golden orange purple baby young new pitted stoned seedless seeded deseeded drained rinsed washed picked whole mixed firm long floury waxy local seasonal and into about approx leaf leaves fillet fillets piece pieces head heads bulb bulbs clove cloves stick sticks stalk stalks sprig sprigs ground cracked toasted tap boiling unsweetened full fat mature flaky flat divided pure italian french english greek spanish',
   ),
   dryForm: /\b(?:dry|dried|soaked)\b/,
   otherForms: /\b(?:cooked|left ?over|soaked|reconstituted|rehydrated)\b/,
@@ -16,8 +16,11 @@ export const nutrition: LanguageWords['nutrition'] = {
   notEaten: /\b(?:brine|brining|for the (?:pasta )?(?:cooking )?water|curing)\b/,
   frying: /\b(?:(?:deep|shallow|pan)?[- ]?fry(?:ing)?)\b/,
   brine: /\b(?:for (?:the |a )?(?:brine|brining|curing|pickling liquid))\b|^(?:the )?brine\b/,
+  net: /\([^)]*\b(?:drained|net)\b[^)]*\)/i,
+  freshForm: /\bfresh\b/,
   inOil: /\bin (?:\w+ ){0,2}oil\b/,
-  packed: /\b(?:packed |preserved )?in (?:\w+ ){0,2}(?:oil|brine|water|juice|vinegar)\b/i,
+  packed:
+    /\b(?:packed |preserved )?in (?:\w+ ){0,2}(?:oil|brine|water|juice|vinegar)\b|\b(?:mixed|dissolved|blended) (?:with|in|into) .*/i,
   marinade: /\b(?:marinade|marinating)\b/,
   thrown:
     /\b(?:discard(?:ing)?|throw(?:ing)? away|pour(?:ing)? (?:off|away)|tip away|drain(?:ing)? (?:off )?the marinade|shake off|wipe off)\b/,

@@ -11,6 +11,8 @@ export const nutrition: LanguageWords['nutrition'] = {
   notEaten: /\b(?:saumure|eau de cuisson|salage)\b/,
   frying: /\b(?:friture|frire|la poele)\b/,
   brine: /(?:\bpour |^)(?:la |une )?saumure\b/,
+  net: /\([^)]*(?:[ée]goutt|\bnet\b)[^)]*\)/i,
+  freshForm: /\b(?:frais|fraiches?)\b/,
   inOil: /\bhuile\b/,
   packed:
     /(?<=^|\s)(?:à l['’]huile|dans l['’]huile|au naturel|au vinaigre|en saumure|dans leur jus)(?: d['’]olive| de tournesol)?(?=$|[\s,)])/i,
