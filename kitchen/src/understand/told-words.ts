@@ -131,7 +131,7 @@ export const verdicts: readonly RegExp[] = [
   ),
   // "She can't go near a prawn", « ne peut pas approcher une crevette »
   whole(
-    `(?:can t|cannot|can not|couldn t|mustn t|must not|(?:isn t|aren t|not) allowed|(?:ne |n )?(?:peu(?:t|x|vent)|doi(?:t|s|vent)) (?:pas|plus)|(?:pas|plus) (?:le )?droit) (?:even |to |be |go |come |ever |have |meme |de |d |a |au |aux |en )*(?!wait|resist|stop|get|help|afford|find|decide|cook|make|bake|fry|roast|believe|remember|think|live|say|tell|imagine|choose|buy|taste|go|do(?![^ ])|seem|always|attend|resist|arret|trouv|decid|cuisin|fai[a-z]|choisi|achet|croire|vivre|dire|passer|pay|gout|refus)[a-z]+ (?:the |a |an |any |another |near |with |around |une? |de |d |du |des |le |la |les |l |single |seule? )*§`,
+    `(?:can t|cannot|can not|couldn t|mustn t|must not|(?:isn t|aren t|not) allowed|(?:ne |n )?(?:peu(?:t|x|vent)|doi(?:t|s|vent)) (?:pas|plus)|(?:pas|plus) (?:le )?droit) (?:even |to |be |go |come |ever |have |meme |de |d |a |au |aux |en )*(?!digest|tolerat|handl|stomach|process|take|have|diger|support|toler|wait|resist|stop|get|help|afford|find|decide|cook|make|bake|fry|roast|believe|remember|think|live|say|tell|imagine|choose|buy|taste|go|do(?![^ ])|seem|always|attend|resist|arret|trouv|decid|cuisin|fai[a-z]|choisi|achet|croire|vivre|dire|passer|pay|gout|refus)[a-z]+ (?:the |a |an |any |another |near |with |around |une? |de |d |du |des |le |la |les |l |single |seule? )*§`,
   ),
   whole(
     `(?:nobody|no one|none of (?:us|them)|personne) (?:[a-z]+ ){0,4}?(?:can|may|should|(?:is|are) allowed to|(?:ne |n )?(?:peut|doit|a le droit(?: de| d)?)) (?:have|eat|touch|be near|manger|prendre|toucher|avoir) (?:any |the |de |d |du |des |le |la |les |l )*§`,
