@@ -31,7 +31,7 @@ const targets = [
   'server/src/ai/target.ts',
   'server/src/storage/target.test.ts',
   'cooking/src/target.ts',
-  ...['nutrition', 'checks', 'safety', 'amounts', 'text', 'foods', 'languages'].map(
+  ...['nutrition', 'checks', 'heat', 'mentions', 'safety', 'amounts', 'text', 'foods', 'languages'].map(
     (room) => `cooking/src/${room}/target.ts`,
   ),
   'cooking/test/target.ts',
@@ -133,7 +133,7 @@ const wrongImports: readonly Plant[] = [
     rule: 'cooking-imports-only-contract',
   },
   { file: 'cooking/src/w.ts', code: imports('../../server/src/http/target.ts'), rule: 'cooking-imports-only-contract' },
-  ...planted('cooking', ['nutrition', 'checks', 'safety', 'amounts', 'text', 'foods']),
+  ...planted('cooking', ['nutrition', 'checks', 'heat', 'mentions', 'safety', 'amounts', 'text', 'foods']),
   {
     file: 'cooking/src/languages/up.ts',
     code: imports('../text/target.ts'),

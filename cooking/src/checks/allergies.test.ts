@@ -1,9 +1,9 @@
 import { type Constraints, unconstrained } from '@roux/contract/constraints'
 import { describe, expect, test } from 'vitest'
 import { testTable } from '../../test/test-table.ts'
+import type { RecipeFinding } from '../mentions/finding.ts'
 import { checkRecipe } from './check-recipe.ts'
 import { describeFinding } from './describe-finding.ts'
-import type { RecipeFinding } from './finding.ts'
 
 function found(asked: Partial<Constraints>, ingredients: string[], directions: string[], title = 'x'): RecipeFinding[] {
   const times = { preparation_time: 10, cook_time: 30 }

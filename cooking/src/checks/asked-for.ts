@@ -1,13 +1,13 @@
 import { type CheckedLanguage, checkedLanguages } from '@roux/contract/language'
 import { ingredientById } from '../foods/lexicon.ts'
 import type { Certainty } from '../foods/restrictions.ts'
-import { certaintyAmong } from './choices.ts'
-import { madeOf, type Named } from './contents.ts'
-import { meantBy } from './food-book.ts'
-import type { Mention, Role } from './mention.ts'
-import type { FoodLine } from './read-foods.ts'
-import { isDenied } from './without.ts'
-import { wordsOf } from './words.ts'
+import { certaintyAmong } from '../mentions/choices.ts'
+import { madeOf, type Named } from '../mentions/contents.ts'
+import { meantBy } from '../mentions/food-book.ts'
+import type { Mention, Role } from '../mentions/mention.ts'
+import type { FoodLine } from '../mentions/read-foods.ts'
+import { isDenied } from '../mentions/without.ts'
+import { wordsOf } from '../mentions/words.ts'
 
 /** A place that names it, and how surely it is there; `isChoice` where the line offers something else beside it. */
 type Place = { start: number; end: number; text: string; certainty: Certainty; isChoice?: boolean; role?: Role }

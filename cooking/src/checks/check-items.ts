@@ -1,8 +1,8 @@
 import type { Constraints } from '@roux/contract/constraints'
 import { limits } from '@roux/contract/limits'
 import type { Finding, Recipe } from '@roux/contract/recipe'
+import type { Place } from '../mentions/finding.ts'
 import { checkRecipe } from './check-recipe.ts'
-import type { Place } from './finding.ts'
 
 type Items = Pick<Recipe, 'ingredients' | 'directions'>
 

@@ -5,10 +5,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { soundRecipes } from '../../test/checks/sound-recipes.ts'
 import { testTable } from '../../test/test-table.ts'
+import type { CheckedRecipe } from '../mentions/checked-recipe.ts'
+import type { RecipeFinding } from '../mentions/finding.ts'
 import { checkRecipe } from './check-recipe.ts'
-import type { CheckedRecipe } from './checked-recipe.ts'
 import { describeFinding } from './describe-finding.ts'
-import type { RecipeFinding } from './finding.ts'
 
 type Name = keyof typeof soundRecipes
 

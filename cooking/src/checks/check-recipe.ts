@@ -1,15 +1,15 @@
 import type { Constraints } from '@roux/contract/constraints'
 import { isChecked } from '@roux/contract/language'
 import { limits } from '@roux/contract/limits'
+import { checkSafety } from '../heat/check-safety.ts'
+import type { CheckedRecipe } from '../mentions/checked-recipe.ts'
+import type { RecipeFinding } from '../mentions/finding.ts'
+import { readFoods } from '../mentions/read-foods.ts'
 import { checkEaters, eatersOf } from './check-eaters.ts'
 import { checkList } from './check-list.ts'
 import { checkCounts, checkNumbers } from './check-numbers.ts'
 import { checkRestrictions } from './check-restrictions.ts'
-import { checkSafety } from './check-safety.ts'
 import { checkSalt } from './check-salt.ts'
-import type { CheckedRecipe } from './checked-recipe.ts'
-import type { RecipeFinding } from './finding.ts'
-import { readFoods } from './read-foods.ts'
 
 const weights = { danger: 0, warning: 1, info: 2 } as const
 

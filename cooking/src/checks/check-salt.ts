@@ -2,10 +2,10 @@ import type { Constraints } from '@roux/contract/constraints'
 import { foldText } from '@roux/contract/fold-text'
 import { readLine } from '../amounts/read-line.ts'
 import { belongsTo, saltyFoods } from '../foods/families.ts'
+import type { CheckedRecipe } from '../mentions/checked-recipe.ts'
+import type { RecipeFinding } from '../mentions/finding.ts'
+import type { ReadRecipe } from '../mentions/read-foods.ts'
 import { sizes } from './check-numbers.ts'
-import type { CheckedRecipe } from './checked-recipe.ts'
-import type { RecipeFinding } from './finding.ts'
-import type { ReadRecipe } from './read-foods.ts'
 
 /** Grams of salt for each person in one line from which on it is not little: a third of the 5 g a day of the WHO. */
 const most = 1.6

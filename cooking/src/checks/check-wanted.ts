@@ -1,12 +1,12 @@
+import type { Asked } from '../mentions/checked-recipe.ts'
+import { allergensOf, brokenBy } from '../mentions/contents.ts'
+import type { RecipeFinding } from '../mentions/finding.ts'
+import { meantBy } from '../mentions/food-book.ts'
+import { readLineFoods } from '../mentions/line-language.ts'
+import type { FoodLine, ReadRecipe } from '../mentions/read-foods.ts'
+import { wordsOf } from '../mentions/words.ts'
 import { finderOf } from './asked-for.ts'
-import type { Asked } from './checked-recipe.ts'
-import { allergensOf, brokenBy } from './contents.ts'
-import type { RecipeFinding } from './finding.ts'
-import { meantBy } from './food-book.ts'
-import { readLineFoods } from './line-language.ts'
 import { isMade } from './made.ts'
-import type { FoodLine, ReadRecipe } from './read-foods.ts'
-import { wordsOf } from './words.ts'
 
 /** What was to be used and is not there, unless the cook who wishes for it must not have it. */
 export function missing(read: ReadRecipe, asked: Asked): RecipeFinding[] {

@@ -2,7 +2,7 @@ import type { Allergen, Diet } from '@roux/contract/diet'
 import type { RecipeFindingCode } from '@roux/contract/finding-codes'
 import type { CheckedLanguage } from '@roux/contract/language'
 import type { Certainty } from '../foods/restrictions.ts'
-import type { Danger, Facts, RecipeFinding } from './finding.ts'
+import type { Danger, Facts, RecipeFinding } from '../mentions/finding.ts'
 
 type Said = Record<CheckedLanguage, string>
 

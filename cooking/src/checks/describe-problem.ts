@@ -1,9 +1,9 @@
 import { type CheckedLanguage, fallbackLanguage, isChecked, type Language } from '@roux/contract/language'
 import { words } from '../languages/word-list.ts'
-import type { CheckedRecipe } from './checked-recipe.ts'
+import type { CheckedRecipe } from '../mentions/checked-recipe.ts'
+import type { Danger, RecipeFinding } from '../mentions/finding.ts'
+import { wordsOf } from '../mentions/words.ts'
 import { describeFinding } from './describe-finding.ts'
-import type { Danger, RecipeFinding } from './finding.ts'
-import { wordsOf } from './words.ts'
 
 /** What whoever wrote it may do about it: in a line of the list, or in a step that names what no line has. */
 const safeKind: Remedy = {

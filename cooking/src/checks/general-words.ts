@@ -1,7 +1,7 @@
 import type { Ingredient, Kind } from '../foods/ingredient.ts'
+import type { Mention } from '../mentions/mention.ts'
+import type { FoodLine, ReadRecipe } from '../mentions/read-foods.ts'
 import { isDefinite } from './listed.ts'
-import type { Mention } from './mention.ts'
-import type { FoodLine, ReadRecipe } from './read-foods.ts'
 
 type Members = { kinds?: readonly Kind[]; ids?: readonly string[] }
 

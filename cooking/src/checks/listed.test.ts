@@ -2,8 +2,8 @@ import { type Constraints, unconstrained } from '@roux/contract/constraints'
 import type { Allergen } from '@roux/contract/diet'
 import { describe, expect, test } from 'vitest'
 import { testTable } from '../../test/test-table.ts'
+import type { RecipeFinding } from '../mentions/finding.ts'
 import { checkRecipe } from './check-recipe.ts'
-import type { RecipeFinding } from './finding.ts'
 
 /** What is found in a list (parted by bars) and steps (parted by bars). */
 function found(list: string, steps: string, asked: Partial<Constraints>, title = 'x'): RecipeFinding[] {

@@ -1,10 +1,10 @@
-import { isWithout } from './lifted.ts'
+import { isWithout } from '../mentions/lifted.ts'
+import type { Mention } from '../mentions/mention.ts'
+import type { FoodLine, ReadRecipe } from '../mentions/read-foods.ts'
+import { headOf } from '../mentions/stem.ts'
 import { isDefinite, isListed } from './listed.ts'
 import { isMade } from './made.ts'
-import type { Mention } from './mention.ts'
 import { isHead, measured } from './own-names.ts'
-import type { FoodLine, ReadRecipe } from './read-foods.ts'
-import { headOf } from './stem.ts'
 import { isPlayedBare } from './unlisted-bare.ts'
 
 /**

@@ -1,11 +1,11 @@
 import type { Ingredient, Kind } from '../foods/ingredient.ts'
 import { kindSet, kindsThatAre } from '../foods/kinds.ts'
 import { words } from '../languages/word-list.ts'
-import { allergensOf, animalsOf, brokenBy } from './contents.ts'
-import type { Mention } from './mention.ts'
+import { allergensOf, animalsOf, brokenBy } from '../mentions/contents.ts'
+import type { Mention } from '../mentions/mention.ts'
+import type { FoodLine, ReadRecipe } from '../mentions/read-foods.ts'
+import { stemsOf } from '../mentions/stem.ts'
 import { isInDishName, isOwnName, isTitled, measured } from './own-names.ts'
-import type { FoodLine, ReadRecipe } from './read-foods.ts'
-import { stemsOf } from './stem.ts'
 
 /** One of these in the list, by kind or id. */
 type Part = { kinds?: readonly Kind[]; ids?: readonly string[]; isFlour?: true }

@@ -1,11 +1,11 @@
 import type { CheckedLanguage } from '@roux/contract/language'
 import { kindSet } from '../foods/kinds.ts'
 import { making } from '../languages/making.ts'
-import { allergensOf } from './contents.ts'
+import { allergensOf } from '../mentions/contents.ts'
+import { isMakeable } from '../mentions/made-in-steps.ts'
+import type { Mention } from '../mentions/mention.ts'
+import type { FoodLine, ReadRecipe } from '../mentions/read-foods.ts'
 import { isListed } from './listed.ts'
-import { isMakeable } from './made-in-steps.ts'
-import type { Mention } from './mention.ts'
-import type { FoodLine, ReadRecipe } from './read-foods.ts'
 
 const word = String.raw`(?:(?!(?:the|la|le|les)\s)[\p{L}-]+\s)`
 /** "This flax egg", « ce dashi végétal »: what is pointed at was just made. */

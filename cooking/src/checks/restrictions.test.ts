@@ -3,10 +3,10 @@ import { type CheckedLanguage, checkedLanguages } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
 import { everyday, type Row, readNames } from '../../test/checks/everyday.ts'
 import type { Certainty } from '../foods/restrictions.ts'
-import { allergensOf, brokenBy } from './contents.ts'
-import { readText } from './find-foods.ts'
-import { readLineFoods } from './line-language.ts'
-import { rolesOf } from './roles.ts'
+import { allergensOf, brokenBy } from '../mentions/contents.ts'
+import { readText } from '../mentions/find-foods.ts'
+import { readLineFoods } from '../mentions/line-language.ts'
+import { rolesOf } from '../mentions/roles.ts'
 
 // Every engine has one; the types of the platform are not loaded here.
 declare const console: { info: (text: string) => void }

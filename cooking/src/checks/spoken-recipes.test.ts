@@ -9,8 +9,8 @@ import { spokenPlants } from '../../test/checks/spoken-plants.ts'
 import { type SpokenRecipe, spokenRecipes } from '../../test/checks/spoken-recipe.ts'
 import { plantedVoices, spokenVoices } from '../../test/checks/spoken-voices.ts'
 import { testTable } from '../../test/test-table.ts'
+import type { RecipeFinding } from '../mentions/finding.ts'
 import { checkRecipe } from './check-recipe.ts'
-import type { RecipeFinding } from './finding.ts'
 
 /** Codes that say that a food is there. */
 const ofFood: ReadonlySet<string> = new Set(['allergen', 'diet', 'unlisted_ingredient', 'unused_ingredient'])

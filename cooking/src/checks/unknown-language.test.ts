@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { findMeasures } from '../amounts/find-measures.ts'
 import { leadingAmount } from '../amounts/leading-amount.ts'
 import { minutesSaid } from '../amounts/minutes-said.ts'
+import { mainLanguage } from '../mentions/line-language.ts'
 import { checkRecipe } from './check-recipe.ts'
 import { describeProblems } from './describe-problem.ts'
-import { mainLanguage } from './line-language.ts'
 
 /** One that the page might have, and whose words nobody has told. */
 const language = 'de' as Language

@@ -1,8 +1,8 @@
 import type { Kind } from '../foods/ingredient.ts'
-import { meantBy } from './food-book.ts'
+import { meantBy } from '../mentions/food-book.ts'
+import type { Mention } from '../mentions/mention.ts'
+import type { FoodLine, ReadRecipe } from '../mentions/read-foods.ts'
 import { isDefinite, isListed } from './listed.ts'
-import type { Mention } from './mention.ts'
-import type { FoodLine, ReadRecipe } from './read-foods.ts'
 
 /** What else cooks mean by such a word, and what they make it of and then call "the cream". */
 const bare: Readonly<Record<string, { meant: readonly Kind[]; madeOf: readonly Kind[] }>> = {

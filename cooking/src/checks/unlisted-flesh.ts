@@ -1,11 +1,11 @@
 import type { Ingredient, Kind } from '../foods/ingredient.ts'
 import { kindsThatAre } from '../foods/kinds.ts'
 import { words } from '../languages/word-list.ts'
-import { animalsOf } from './contents.ts'
+import { animalsOf } from '../mentions/contents.ts'
+import type { Mention } from '../mentions/mention.ts'
+import type { FoodLine, ReadRecipe } from '../mentions/read-foods.ts'
 import { isListed } from './listed.ts'
 import { isMade } from './made.ts'
-import type { Mention } from './mention.ts'
-import type { FoodLine, ReadRecipe } from './read-foods.ts'
 
 /** What is made of an animal and is no meat or fish to put into a pan. */
 const extracts: ReadonlySet<Kind> = new Set([...kindsThatAre('stock'), 'gelatine', 'condiment', 'salty-sauce'])

@@ -1,8 +1,8 @@
 import { type CheckedLanguage, checkedLanguages } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
-import { readFoods } from '../checks/read-foods.ts'
 import { namesakesIn } from '../foods/namesakes.ts'
 import { weightsOf } from '../foods/weights.ts'
+import { readFoods } from '../mentions/read-foods.ts'
 import { countLine } from './count-line.ts'
 
 function count(text: string, language: CheckedLanguage): string {

@@ -1,7 +1,7 @@
 import { foldText } from '@roux/contract/fold-text'
 import { isChecked, type Language } from '@roux/contract/language'
-import { type FoodLine, readFoods } from '../checks/read-foods.ts'
 import { nutrition } from '../languages/nutrition.ts'
+import { type FoodLine, readFoods } from '../mentions/read-foods.ts'
 
 type Item = { id: string; content: string }
 

@@ -14,7 +14,7 @@ const piece = /(\p{L}[\p{L}\p{M}]*(?:\((?:e?s|x)\))?)|([0-9]+)|(\s+)|./gsu
 
 /**
  * Cuts a text into its tokens, in linear time; put together they are the text. Whatever is told of a line by its place
- * reads these (`checks/words.ts` too); the kitchen reads a wish by words of its own, since it mends the shorthand of
+ * reads these (`mentions/words.ts` too); the kitchen reads a wish by words of its own, since it mends the shorthand of
  * prompts first and points at nothing in them.
  */
 export function tokenise(text: string): Token[] {

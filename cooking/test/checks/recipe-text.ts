@@ -1,5 +1,5 @@
 import type { CheckedLanguage } from '@roux/contract/language'
-import type { CheckedRecipe } from '../../src/checks/checked-recipe.ts'
+import type { CheckedRecipe } from '../../src/mentions/checked-recipe.ts'
 
 export type RecipeText = { language: CheckedLanguage; recipe: CheckedRecipe }
 

@@ -1,6 +1,6 @@
 import { type Allergen, allergens, type Diet, diets } from '@roux/contract/diet'
 import { type CheckedLanguage, checkedLanguages } from '@roux/contract/language'
-import type { CheckedRecipe } from '../../src/checks/checked-recipe.ts'
+import type { CheckedRecipe } from '../../src/mentions/checked-recipe.ts'
 
 /** A recipe that is good for some allergies and diets, or names what was planted in it. */
 export type SpokenRecipe = {

@@ -1,7 +1,7 @@
 import type { Draft } from '@roux/contract/draft'
 import type { KitchenLanguage } from '@roux/contract/language'
-import { findFoods } from '@roux/cooking/checks/find-foods'
 import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
+import { findFoods } from '@roux/cooking/mentions/find-foods'
 import { bakings, joinings } from '../cookbook/additions.ts'
 import type { Text } from '../cookbook/dish.ts'
 import type { Portion } from '../template/portions.ts'

@@ -2,8 +2,8 @@ import type { Draft } from '@roux/contract/draft'
 import type { KitchenLanguage } from '@roux/contract/language'
 import { scaleDirections } from '@roux/cooking/amounts/scale-directions'
 import { scaleLine } from '@roux/cooking/amounts/scale-line'
-import { findFoods } from '@roux/cooking/checks/find-foods'
 import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
+import { findFoods } from '@roux/cooking/mentions/find-foods'
 
 /** What is made less or more of, by how much. */
 type Adjustment = { kinds?: readonly Kind[]; foods?: readonly Ingredient[]; factor: number }

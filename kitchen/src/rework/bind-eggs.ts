@@ -1,10 +1,10 @@
 import type { Draft } from '@roux/contract/draft'
 import type { KitchenLanguage } from '@roux/contract/language'
 import { readLine } from '@roux/cooking/amounts/read-line'
-import { findFoods } from '@roux/cooking/checks/find-foods'
-import type { Mention } from '@roux/cooking/checks/mention'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
+import { findFoods } from '@roux/cooking/mentions/find-foods'
+import type { Mention } from '@roux/cooking/mentions/mention'
 import { listedNoun, type Noun } from '../wording/noun.ts'
 import { allows, type Rules } from './rules.ts'
 

@@ -1,5 +1,5 @@
 import type { KitchenLanguage } from '@roux/contract/language'
-import { findFoods } from '@roux/cooking/checks/find-foods'
+import { findFoods } from '@roux/cooking/mentions/find-foods'
 import { expect } from 'vitest'
 import { testTable } from '../../../cooking/test/test-table.ts'
 import { cutName } from './cut-name.ts'

@@ -1,5 +1,5 @@
 import type { KitchenLanguage } from '@roux/contract/language'
-import { findFoods } from '@roux/cooking/checks/find-foods'
+import { findFoods } from '@roux/cooking/mentions/find-foods'
 import type { Span } from '@roux/cooking/text/tokens'
 import { cutClause, isVerb } from './cut-clause.ts'
 

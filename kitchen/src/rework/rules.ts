@@ -1,12 +1,12 @@
 import type { Allergen, Diet } from '@roux/contract/diet'
 import { type KitchenLanguage, kitchenLanguages, othersThan } from '@roux/contract/language'
-import { allergensOf, brokenBy } from '@roux/cooking/checks/contents'
-import { meantBy } from '@roux/cooking/checks/food-book'
-import type { Mention } from '@roux/cooking/checks/mention'
-import { wordsOf } from '@roux/cooking/checks/words'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { foods } from '@roux/cooking/foods/lexicon'
 import { breaksDiet, containsAllergen } from '@roux/cooking/foods/restrictions'
+import { allergensOf, brokenBy } from '@roux/cooking/mentions/contents'
+import { meantBy } from '@roux/cooking/mentions/food-book'
+import type { Mention } from '@roux/cooking/mentions/mention'
+import { wordsOf } from '@roux/cooking/mentions/words'
 import { namedInCube } from './stocks.ts'
 
 /** Something that a wish names in the cook's own words, known to the lexicon or not. */

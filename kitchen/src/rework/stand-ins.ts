@@ -1,8 +1,8 @@
 import type { KitchenLanguage } from '@roux/contract/language'
-import type { Mention } from '@roux/cooking/checks/mention'
 import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { containsAllergen } from '@roux/cooking/foods/restrictions'
 import { without } from '@roux/cooking/foods/without'
+import type { Mention } from '@roux/cooking/mentions/mention'
 import { standInsFor } from '../compose/stand-in-foods.ts'
 import { allows, type Rules } from './rules.ts'
 

@@ -1,8 +1,8 @@
 import type { KitchenLanguage } from '@roux/contract/language'
-import { findFoods } from '@roux/cooking/checks/find-foods'
-import type { Mention } from '@roux/cooking/checks/mention'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { kindsThatAre } from '@roux/cooking/foods/kinds'
+import { findFoods } from '@roux/cooking/mentions/find-foods'
+import type { Mention } from '@roux/cooking/mentions/mention'
 import type { Noun } from '../wording/noun.ts'
 
 const stocks = kindsThatAre('stock')

@@ -1,7 +1,7 @@
-import type { Mention } from '@roux/cooking/checks/mention'
 import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
+import type { Mention } from '@roux/cooking/mentions/mention'
 import type { Noun } from '../wording/noun.ts'
 import { breaks, type Rules } from './rules.ts'
 import type { StandIn } from './stand-ins.ts'

@@ -3,7 +3,7 @@ import { fallbackLanguage, isOfKitchen, type Language } from '@roux/contract/lan
 import { minutesSaid } from '@roux/cooking/amounts/minutes-said'
 import { checkItems } from '@roux/cooking/checks/check-items'
 import { checkRecipe } from '@roux/cooking/checks/check-recipe'
-import { mainLanguage } from '@roux/cooking/checks/line-language'
+import { mainLanguage } from '@roux/cooking/mentions/line-language'
 import { nutritionOf } from '@roux/cooking/nutrition/nutrition-of'
 import { composeRecipe } from '@roux/kitchen/compose/compose-recipe'
 import { improveRecipe } from '@roux/kitchen/rework/improve-recipe'

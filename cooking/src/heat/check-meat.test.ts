@@ -3,7 +3,7 @@ import { type CheckedLanguage, checkedLanguages } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
 import { undercookedRecipes, wellCooked } from '../../test/checks/meat-recipes.ts'
 import { testTable } from '../../test/test-table.ts'
-import { checkRecipe } from './check-recipe.ts'
+import { checkRecipe } from '../checks/check-recipe.ts'
 import { type Cut, type Heat, leastMinutes } from './doneness.ts'
 
 const meats: readonly string[] = ['poultry', 'mince', 'pork']

@@ -1,8 +1,8 @@
 import { foldText } from '@roux/contract/fold-text'
 import { safety } from '../languages/safety.ts'
-import { plainOf } from './clauses.ts'
-import type { RecipeFinding } from './finding.ts'
-import type { FoodLine } from './read-foods.ts'
+import { plainOf } from '../mentions/clauses.ts'
+import type { RecipeFinding } from '../mentions/finding.ts'
+import type { FoodLine } from '../mentions/read-foods.ts'
 import { unsafe } from './unsafe.ts'
 
 /** Melting chocolate over water heats no egg. */

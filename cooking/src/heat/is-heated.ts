@@ -1,8 +1,8 @@
 import { safety } from '../languages/safety.ts'
 import { words } from '../languages/word-list.ts'
-import { clausesOf } from './clauses.ts'
-import type { Mention } from './mention.ts'
-import type { FoodLine } from './read-foods.ts'
+import { clausesOf } from '../mentions/clauses.ts'
+import type { Mention } from '../mentions/mention.ts'
+import type { FoodLine } from '../mentions/read-foods.ts'
 
 const unsolid = words('water oil seasoning butter herb spice hot-spice')
 

@@ -1,4 +1,4 @@
-import type { Danger } from './finding.ts'
+import type { Danger } from '../mentions/finding.ts'
 
 /** Meat that must be cooked through; and fish, which cooks rightly serve raw but must not half cook. */
 export type RawKind = 'poultry' | 'mince' | 'sausage' | 'pork' | 'fish' | 'shellfish'

@@ -1,6 +1,6 @@
+import type { Danger, RecipeFinding } from '../mentions/finding.ts'
+import type { FoodLine } from '../mentions/read-foods.ts'
 import type { Span } from '../text/tokens.ts'
-import type { Danger, RecipeFinding } from './finding.ts'
-import type { FoodLine } from './read-foods.ts'
 
 /** Where a line names its first food. */
 export function first({ foods }: FoodLine): Span {

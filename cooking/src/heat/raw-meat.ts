@@ -1,10 +1,10 @@
 import { foldText } from '@roux/contract/fold-text'
 import type { Ingredient } from '../foods/ingredient.ts'
 import { safety } from '../languages/safety.ts'
+import { isWithout } from '../mentions/lifted.ts'
+import type { Mention } from '../mentions/mention.ts'
+import type { FoodLine } from '../mentions/read-foods.ts'
 import type { Cut, RawKind } from './doneness.ts'
-import { isWithout } from './lifted.ts'
-import type { Mention } from './mention.ts'
-import type { FoodLine } from './read-foods.ts'
 
 /** Raw meat of a list, with what it is and how it is cut when it comes into the kitchen. */
 export type RawMeat = {

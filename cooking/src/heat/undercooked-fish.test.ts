@@ -3,7 +3,7 @@ import { unconstrained } from '@roux/contract/constraints'
 import type { CheckedLanguage } from '@roux/contract/language'
 import { expect } from 'vitest'
 import { testTable } from '../../test/test-table.ts'
-import { checkRecipe } from './check-recipe.ts'
+import { checkRecipe } from '../checks/check-recipe.ts'
 
 function told(
   list: string,

@@ -1,12 +1,12 @@
 import type { Time } from '../amounts/find-times.ts'
 import { words } from '../languages/word-list.ts'
+import type { Clause } from '../mentions/clauses.ts'
+import type { Mention } from '../mentions/mention.ts'
+import type { FoodLine } from '../mentions/read-foods.ts'
 import type { Span } from '../text/tokens.ts'
-import type { Clause } from './clauses.ts'
 import { type Heat, leastMinutes } from './doneness.ts'
 import * as say from './heat-words.ts'
-import type { Mention } from './mention.ts'
 import { cutIn, type RawMeat, smaller } from './raw-meat.ts'
-import type { FoodLine } from './read-foods.ts'
 
 /** What the steps surely give a raw meat. */
 export type HeatGiven = {

@@ -1,8 +1,8 @@
 import { belongsTo, saltyFoods } from '../foods/families.ts'
 import type { Ingredient } from '../foods/ingredient.ts'
 import { words } from '../languages/word-list.ts'
+import type { Danger, RecipeFinding } from '../mentions/finding.ts'
 import type { KeptFrom } from '../safety/kept-from.ts'
-import type { Danger, RecipeFinding } from './finding.ts'
 
 /** Small and round as they are bought. */
 const round = words('grape cherry-tomato cherry marshmallow')

@@ -1,10 +1,10 @@
+import { type Clause, clausesOf } from '../mentions/clauses.ts'
+import type { Danger } from '../mentions/finding.ts'
+import type { ReadRecipe } from '../mentions/read-foods.ts'
 import type { Span } from '../text/tokens.ts'
-import { type Clause, clausesOf } from './clauses.ts'
 import { doneAt } from './doneness.ts'
-import type { Danger } from './finding.ts'
 import { heatGiven } from './heat-given.ts'
 import { mincedPoultry, rawMeats } from './raw-meat.ts'
-import type { ReadRecipe } from './read-foods.ts'
 
 /** Below this much of the least (`leastMinutes`) it is surely too little; below that, where the steps go by a sign too. */
 const tooLittle = { byTheClock: 0.85, withSign: 0.72 }
