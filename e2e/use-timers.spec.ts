@@ -149,6 +149,24 @@ test('one that ended while Roux was closed rings when it is opened; a minute mor
   await expect(said).toHaveCount(1)
 })
 
+test('a page whose own timers stand still, as when it is hidden for long, rings all the same', async ({ page }) => {
+  await page.clock.install({ time: noon })
+  await openGuestRecipe(page)
+  await startButton(page, '90 seconds').click()
+  await expect(timer(page, 'Steam')).toBeVisible()
+  await page.clock.pauseAt('2026-03-01T12:01:00Z')
+  const said = page.getByRole('alert').filter({ hasText: 'Steam the peas for 90 seconds' })
+  await expect(said).toHaveCount(0)
+  let seconds = 100
+  await expect
+    .poll(async () => {
+      seconds += 1
+      await page.clock.setSystemTime(noon.getTime() + seconds * 1000)
+      return page.evaluate(() => JSON.parse(localStorage.getItem('timers') ?? '{}').timers[0].hasRung)
+    })
+    .toBe(true)
+})
+
 test('a clock that is put back does not make a timer longer, not for a page that comes after it either', async ({
   page,
 }) => {

@@ -22,5 +22,9 @@ export function SharedCookScreen() {
 
 function SharedCooking({ token, recipe }: { token: string; recipe: ReadRecipe }) {
   const { save } = useSaveCopy(token, recipe)
-  return <Cooking recipe={recipe} path={sharedPath(token)} viewId={recipe.id || token} onFavorite={save} />
+  return (
+    <main className="flex min-h-dvh flex-col">
+      <Cooking recipe={recipe} path={sharedPath(token)} viewId={recipe.id || token} onFavorite={save} />
+    </main>
+  )
 }

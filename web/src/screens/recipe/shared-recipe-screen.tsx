@@ -98,7 +98,7 @@ function Shared({ token, recipe }: { token: string; recipe: ReadRecipe }) {
           {t('shared.home')}
         </Link>
       </p>
-      <div className="sticky bottom-0 z-10 -mx-5 mt-6 flex gap-2.5 border-line border-t bg-bg px-5 pt-2.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 @min-[40rem]:hidden print:hidden">
+      <div className="sticky bottom-(--timers-height,0px) z-10 -mx-5 mt-6 flex gap-2.5 border-line border-t bg-bg px-5 pt-2.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 @min-[40rem]:hidden print:hidden">
         {cook && (
           <Button
             aria-label={t('recipe.cook')}
