@@ -121,8 +121,9 @@ function lacking(
   const isLight = meant.length > 0 && meant.every((one) => one && (light.has(one.kind) || isGround(one.id, read)))
   const isAside = (!read.amount || line.why === 'no_food') && nutrition[language].aside.test(foldText(text))
   const why = line.why === 'several_foods' && !read.amount ? 'no_amount' : line.why
-  if (isLight || isAside || why === 'optional') return { ...line, why, missing: 0 }
   const grams = (food && weighLine(read, food.id)) ?? weighUnknown(read)
+  const isLittle = isLight && (grams === undefined || why === 'no_amount' || why === 'part')
+  if (isLittle || isAside || why === 'optional') return { ...line, why, missing: 0 }
   if (grams === undefined) return { ...line, why, missing: Infinity }
   const isWatery = food && watery.has(food.kind)
   const energy = food ? energyOf(food.id) : grams > mostOfSpice ? Infinity : richFood

@@ -57,6 +57,7 @@ describe('what is not known', () => {
   test.each([
     ['less than 90 % of the weight is counted', ['400 g spaghetti', '80 g halloumi'], 0.83],
     ['much of the energy may be in the rest', ['1 kg carrots', '90 g halloumi'], 0.91],
+    ['much of it is a vegetable in another form', ['200 g carrots', '500 g cabbage, cooked'], 0.28],
     ['the rest is little only beside water', ['200 g carrots', '100 g halloumi', '3 litres water'], 0.66],
   ])('there are no figures where %s', (_, contents, by_weight) => {
     const { counted, per_serving, total } = nutritionOf(recipeOf(contents))
@@ -78,6 +79,40 @@ describe('what is not known', () => {
     // The sugars of couscous were not measured, those of thyme neither, of which there is next to nothing.
     expect(nutritionOf(recipeOf(['300 g couscous', '200 g carrots'])).per_serving?.sugars_g).toBeNull()
     expect(nutritionOf(recipeOf(['300 g carrots', '1 tsp thyme'])).per_serving?.sugars_g).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['en', ['1 kg pork belly', 'For the brine:', '2 l water', '100 g sugar', 'For the sauce:', '100 g butter'], []],
+    [
+      'fr',
+      ['1 kg de poitrine de porc', 'Pour la saumure :', '2 l d’eau', '100 g de sucre', 'Sauce :', '100 g de beurre'],
+      [],
+    ],
+    [
+      'en',
+      ['1 kg pork belly', 'Marinade:', '200 ml olive oil', 'For the sauce:', '100 g butter'],
+      ['Discard the marinade.'],
+    ],
+    [
+      'fr',
+      ['1 kg de poitrine de porc', 'Marinade :', '20 cl d’huile', 'Sauce :', '100 g de beurre'],
+      ['Jetez la marinade.'],
+    ],
+  ] as const)('a brine, and a marinade that is thrown away, are not eaten (%s)', (language, contents, steps) => {
+    const directions = steps.map((content) => ({ content }))
+    const { lines, counted, total } = nutritionOf({ ...recipeOf(contents, 4, language), directions })
+    const left = lines.filter((line) => 'why' in line)
+    expect(left.map((line) => 'why' in line && line.why)).toEqual(left.map(() => 'not_eaten'))
+    expect(counted.lines).toBe(2)
+    // 1 kg of belly and 100 g of butter.
+    expect(total?.kcal).toBe(5180 + 717)
+  })
+
+  test('of a pan of oil a tenth of the weight of what is fried in it is taken up, and never more than there is', () => {
+    const fried = (oil: string) => nutritionOf(recipeOf(['1 kg potatoes', oil])).lines[1]
+    expect(fried('2 litres sunflower oil, for deep-frying')).toMatchObject({ grams: 100 })
+    expect(fried('oil, for deep-frying')).toMatchObject({ grams: 100 })
+    expect(fried('2 tbsp oil, for frying')).toMatchObject({ grams: 27.2 })
   })
 
   test('headings are no lines', () => {
