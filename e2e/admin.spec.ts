@@ -40,6 +40,7 @@ test('a superuser finds it in the account menu, with the keyboard too', async ({
     'Accounts',
     'Usage of the last 30 days',
     'Space',
+    'Links to recipes',
     'State',
     'Back-ups',
   ])

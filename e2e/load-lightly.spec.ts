@@ -89,6 +89,7 @@ test('a recipe’s page asks for each thing once, whichever way it is looked at'
     await expect(tool(page, 'Edit')).toBeVisible()
   }
   expect(asked.toSorted()).toEqual([
+    'GET /api/v1/about',
     'GET /api/v1/recipes/',
     `GET /api/v1/recipes/${id}`,
     'GET /api/v1/users/me',

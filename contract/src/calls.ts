@@ -43,6 +43,7 @@ export const calls = {
   shareRecipe: { method: 'POST', path: '/recipes/:id/share' },
   readShare: { method: 'GET', path: '/recipes/:id/share' },
   revokeShare: { method: 'DELETE', path: '/recipes/:id/share' },
+  listLinks: { method: 'GET', path: '/admin/links' },
   readShared: { method: 'GET', path: '/shared/:token' },
 
   generateRecipe: { method: 'POST', path: '/recipes/generate' },

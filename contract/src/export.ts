@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Preferences } from './generation.ts'
 import { Recipe, RecipeVersion } from './recipe.ts'
+import { LinkOf } from './sharing.ts'
 import { User } from './user.ts'
 
 /** Everything of an account in one file. */
@@ -28,6 +29,8 @@ export const AccountExport = z.object({
       created_at: z.string(),
     }),
   ),
+  /** To recipes. */
+  links: z.array(LinkOf),
   sessions: z.array(z.object({ created_at: z.string(), expires_at: z.string() })),
 })
 

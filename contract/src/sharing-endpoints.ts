@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { PageQuery } from './page.ts'
 import { RecipeId } from './recipe.ts'
 import { Message } from './session.ts'
-import { About, Share, SharedRecipe, ShareRequest } from './sharing.ts'
+import { About, Links, Share, SharedRecipe, ShareRequest } from './sharing.ts'
 
 /** What the calls take and answer by which recipes are shown to others. */
 export const sharingEndpoints = {
@@ -27,6 +28,13 @@ export const sharingEndpoints = {
     params: RecipeId,
     response: Message,
     errors: ['recipe_not_found', 'not_shared'],
+  },
+  listLinks: {
+    summary: 'The links to recipes of all accounts, newest first',
+    caller: 'superuser',
+    query: PageQuery,
+    response: Links,
+    errors: [],
   },
   readShared: {
     summary: 'The recipe that a link shows',

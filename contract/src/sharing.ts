@@ -20,6 +20,17 @@ export const Share = z.object({
 
 export type Share = z.infer<typeof Share>
 
+/** A link, and what it is to. */
+export const LinkOf = z.extend(Share, { recipe_id: z.uuid(), created_at: z.iso.datetime({ precision: 3 }) })
+
+/** The links of everybody, newest first. */
+export const Links = z.object({
+  data: z.array(z.extend(LinkOf, { title: z.string(), email: z.string() })),
+  count: z.int(),
+})
+
+export type Links = z.infer<typeof Links>
+
 /** A recipe as a link shows it: nobody's, without notes, and without what was found of its owner. */
 export const SharedRecipe = z.omit(Recipe, { deleted_at: true })
 

@@ -81,6 +81,7 @@ export async function createApp(
     exportRecipes,
     clearRecipes,
     listGenerations: generation.listGenerations,
+    listLinks: sharing.listLinks,
     audit: (event, who) => app.log.info(who, event),
   })
   const sender = startOutboxSender({

@@ -43,6 +43,7 @@ const costs: Readonly<Record<CallName, Cost>> = {
   shareRecipe: 'write',
   readShare: 'read',
   revokeShare: 'write',
+  listLinks: 'read',
   readShared: 'read',
   generateRecipe: 'generate',
   generatePublicRecipe: 'generate',

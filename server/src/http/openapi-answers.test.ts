@@ -117,7 +117,16 @@ function accountCalls({ url, cook, as, asSuperuser, asNewCook, recoveryTokenOf }
   } satisfies Partial<Asked>
 }
 
-function recipeCalls({ url, cook, call, as, createRecipe, ofRecipe, ofShared }: Awaited<ReturnType<typeof start>>) {
+function recipeCalls({
+  url,
+  cook,
+  call,
+  as,
+  asSuperuser,
+  createRecipe,
+  ofRecipe,
+  ofShared,
+}: Awaited<ReturnType<typeof start>>) {
   return {
     readPreferences: {
       succeed: () => as('GET', '/users/me/preferences'),
@@ -191,6 +200,13 @@ function recipeCalls({ url, cook, call, as, createRecipe, ofRecipe, ofShared }: 
     },
     readShare: { succeed: () => ofShared('GET'), fail: () => ofRecipe('GET', '/share') },
     revokeShare: { succeed: () => ofShared('DELETE'), fail: () => ofRecipe('DELETE', '/share') },
+    listLinks: {
+      succeed: async () => {
+        await ofShared('GET')
+        return asSuperuser('GET', '/admin/links')
+      },
+      fail: () => as('GET', '/admin/links'),
+    },
     readShared: {
       succeed: async () => {
         const { url } = (await (await as('POST', `${await createRecipe()}/share`, {})).json()) as { url: string }

@@ -11,7 +11,14 @@ const shareKey = (id: string) => ['share', id] as const
 export function useCanShare(): boolean {
   const { data } = useQuery({
     queryKey: ['about'],
-    queryFn: async ({ signal }) => fieldsOf(await request('about', { signal })).sharing === true,
+    queryFn: async ({ signal }) => {
+      try {
+        return fieldsOf(await request('about', { signal })).sharing === true
+      } catch (cause) {
+        if (cause instanceof ApiError && cause.status === 404) return false
+        throw cause
+      }
+    },
     meta: { what: 'what this Roux can do' },
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,

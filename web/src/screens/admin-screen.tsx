@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useDocumentTitle } from '../browser/use-document-title.ts'
 import { usePageStart } from '../browser/use-page-start.ts'
 import { BackupsSection } from '../features/administration/backups-section.tsx'
+import { LinksSection } from '../features/administration/links-section.tsx'
 import { SpaceSection } from '../features/administration/space-section.tsx'
 import { StateSection } from '../features/administration/state-section.tsx'
 import { UsageSection } from '../features/administration/usage-section.tsx'
@@ -22,6 +23,7 @@ export function AdminScreen() {
       <UsersSection />
       <UsageSection />
       <SpaceSection />
+      <LinksSection />
       <StateSection />
       <BackupsSection />
     </Sheet>

@@ -1,10 +1,10 @@
 import type { Recipe } from '@roux/contract/recipe'
-import type { Share, ShareRequest } from '@roux/contract/sharing'
+import type { Links, Share, ShareRequest } from '@roux/contract/sharing'
 import { type Clock, toTimestamp } from '../../clock.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import { newSecret } from '../../security/secrets.ts'
-import type { ShareStore, StoredShare } from './share-store.ts'
+import type { ShareStore, StoredLink, StoredShare } from './share-store.ts'
 
 export interface Sharing {
   readonly store: ShareStore
@@ -51,6 +51,12 @@ export async function readShare(sharing: Sharing, id: string, caller: Caller): P
 export async function revokeShare({ store, findRecipe }: Sharing, id: string, caller: Caller): Promise<void> {
   const recipe = await findRecipe(id, caller)
   if (!(await store.remove(recipe.id))) throw new AppError('not_shared')
+}
+
+/** A link for whoever sees that there is one. */
+export function toLink(stored: StoredLink, appUrl: string): Links['data'][number] {
+  const { recipe_id, created_at, title, email } = stored
+  return { ...toShare(stored, appUrl), recipe_id, created_at, title, email }
 }
 
 function toShare({ token, expires_at, published }: StoredShare, appUrl: string): Share {

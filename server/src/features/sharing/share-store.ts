@@ -9,7 +9,15 @@ export interface StoredShare {
   readonly created_at: string
 }
 
+export interface StoredLink extends StoredShare {
+  readonly title: string
+  readonly email: string
+}
+
 export interface ShareStore {
+  /** To recipes that are there, newest first: those of one account, or of all. */
+  list(of: { readonly ownerId?: string; readonly skip?: number; readonly limit?: number }): Promise<StoredLink[]>
+  count(): Promise<number>
   find(recipeId: string): Promise<StoredShare | undefined>
   /** Of a recipe that is there, and whose owner's account is active; a link that is past is none. */
   findOpen(token: string, now: string): Promise<Pick<StoredShare, 'recipe_id' | 'published'> | undefined>
@@ -20,20 +28,36 @@ export interface ShareStore {
 }
 
 export function shareStore({ db }: Database): ShareStore {
+  const toPresent = db
+    .selectFrom('shares')
+    .innerJoin('recipes', 'recipes.id', 'shares.recipe_id')
+    .innerJoin('users', 'users.id', 'recipes.user_id')
+    .where('recipes.deleted_at', 'is', null)
   return {
+    async list({ ownerId, skip = 0, limit }) {
+      const rows = await toPresent
+        .selectAll('shares')
+        .select(['recipes.title', 'users.email'])
+        .$if(ownerId !== undefined, (query) => query.where('recipes.user_id', '=', ownerId ?? ''))
+        .orderBy('shares.created_at', 'desc')
+        .orderBy('shares.recipe_id', 'desc')
+        .$if(limit !== undefined, (query) => query.limit(limit ?? 0).offset(skip))
+        .execute()
+      return rows.map((row) => ({ ...row, published: Boolean(row.published) }))
+    },
+    async count() {
+      const { count } = await toPresent.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+      return count
+    },
     async find(recipeId) {
       const row = await db.selectFrom('shares').selectAll().where('recipe_id', '=', recipeId).executeTakeFirst()
       return row && { ...row, published: Boolean(row.published) }
     },
     async findOpen(token, now) {
-      const row = await db
-        .selectFrom('shares')
-        .innerJoin('recipes', 'recipes.id', 'shares.recipe_id')
-        .innerJoin('users', 'users.id', 'recipes.user_id')
+      const row = await toPresent
         .select(['shares.recipe_id', 'shares.published'])
         .where('shares.token', '=', token)
         .where(({ eb, or }) => or([eb('shares.expires_at', 'is', null), eb('shares.expires_at', '>', now)]))
-        .where('recipes.deleted_at', 'is', null)
         .where('users.is_active', '=', true)
         .executeTakeFirst()
       return row && { ...row, published: Boolean(row.published) }

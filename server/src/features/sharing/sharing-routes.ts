@@ -8,7 +8,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Handlers } from '../../http/endpoint-routes.ts'
 import type { Database } from '../../storage/database.ts'
 import { type Reading, readShared } from './read-shared.ts'
-import { readShare, revokeShare, type Sharing, shareRecipe } from './share-recipe.ts'
+import { readShare, revokeShare, type Sharing, shareRecipe, toLink } from './share-recipe.ts'
 import { shareStore } from './share-store.ts'
 import { missingPage, sharedPage } from './shared-page.ts'
 
@@ -34,6 +34,10 @@ export function createSharing({ database, findRecipe, findAny, appUrl, isOn, abo
       await revokeShare(sharing, params.id, caller)
       return { message: 'Link revoked' }
     },
+    listLinks: async ({ query }) => {
+      const [links, count] = await Promise.all([store.list(query), store.count()])
+      return { data: links.map((link) => toLink(link, appUrl)), count }
+    },
     readShared: async ({ params, setHeader }) => {
       const shared = await readShared(reading, params.token)
       if (!shared) throw new AppError('link_not_found')
@@ -54,5 +58,11 @@ export function createSharing({ database, findRecipe, findAny, appUrl, isOn, abo
       return reply.send(sharedPage(shared, { html, url, jsonLd: toJsonLd(shared.recipe) }))
     })
   }
-  return { handlers, registerPage }
+  /** The links of an account, for its owner to take away. */
+  const listLinks = async (ownerId: string) =>
+    (await store.list({ ownerId })).map((link) => {
+      const { title: _title, email: _email, ...rest } = toLink(link, appUrl)
+      return rest
+    })
+  return { handlers, registerPage, listLinks }
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
+import { AccountExport } from '@roux/contract/export'
 import { Recipe } from '@roux/contract/recipe'
-import { About, Share } from '@roux/contract/sharing'
+import { About, Links, Share } from '@roux/contract/sharing'
 import { describe, expect, test } from 'vitest'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
@@ -167,6 +168,29 @@ describe.each(engines)('a link to a recipe, on %s', (engine) => {
     expect(await (await by(superuser, 'GET')).json()).toEqual(made)
     expect((await by(superuser, 'DELETE')).status).toBe(200)
     expect((await open(tokenOf(made))).status).toBe(404)
+  })
+
+  test('stands in the list that superusers read, and in what its owner takes away', async () => {
+    const { call, as, create, share, cook, signUpSuperuser } = await start(engine)
+    const superuser = await signUpSuperuser()
+    const [soup, stew, gone] = [await create(), await create({ title: 'Stew' }), await create()]
+    const list = async (query = '') => Links.parse(await (await call(superuser, 'GET', `/admin/links${query}`)).json())
+    expect(await list()).toEqual({ data: [], count: 0 })
+    const made = [await share(soup.id), await share(stew.id, { published: true })]
+    await share(gone.id)
+    await as('DELETE', `/recipes/${gone.id}`)
+    const { data, count } = await list()
+    expect(count).toBe(2)
+    expect(data).toMatchObject([
+      { ...made[1], recipe_id: stew.id, title: 'Stew', email: cook.email },
+      { ...made[0], recipe_id: soup.id },
+    ])
+    expect((await list('?skip=1&limit=1')).data).toEqual(data.slice(1))
+    expect((await as('GET', '/admin/links')).status).toBe(403)
+    const { links } = AccountExport.parse(await (await as('GET', '/users/me/export')).json())
+    expect(links).toMatchObject([{ ...made[1], recipe_id: stew.id }, made[0]])
+    const others = AccountExport.parse(await (await call(superuser, 'GET', '/users/me/export')).json())
+    expect(others.links).toEqual([])
   })
 
   test('opens nothing and is made by nobody where sharing is off, and what can be done is told', async () => {

@@ -8,7 +8,7 @@ import { accountStore } from './account-store.ts'
 import type { Audit } from './audit.ts'
 import { codeStore } from './code-store.ts'
 import { createFirstSuperuser } from './create-account.ts'
-import type { ExportRecipes, ListGenerations } from './export-account.ts'
+import type { ExportRecipes, ListGenerations, ListLinks } from './export-account.ts'
 import { limitFailures } from './limit-failures.ts'
 import { manageUsersRoutes } from './manage-users-routes.ts'
 import { passwordStore } from './password-store.ts'
@@ -31,6 +31,7 @@ interface Given {
   readonly exportRecipes: ExportRecipes
   readonly clearRecipes: (userId: string) => Promise<void>
   readonly listGenerations: ListGenerations
+  readonly listLinks: ListLinks
   readonly audit: Audit
 }
 

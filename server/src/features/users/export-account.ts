@@ -17,11 +17,15 @@ export type ExportRecipes = (userId: string) => {
 /** What the writing of recipes has taken for the account. */
 export type ListGenerations = (userId: string) => Promise<AccountExport['generations']>
 
+/** The links to the account's recipes. */
+export type ListLinks = (userId: string) => Promise<AccountExport['links']>
+
 interface Parts {
   readonly preferences: PreferencesStore
   readonly sessions: SessionStore
   readonly exportRecipes: ExportRecipes
   readonly listGenerations: ListGenerations
+  readonly listLinks: ListLinks
   readonly clock: Clock
 }
 
@@ -35,6 +39,7 @@ export async function* exportAccount(parts: Parts, user: User): AsyncGenerator<s
   yield '],"recipes_json_ld":['
   yield* joined(recipesJsonLd)
   yield `],"generations":${JSON.stringify(await parts.listGenerations(user.id))}`
+  yield `,"links":${JSON.stringify(await parts.listLinks(user.id))}`
   yield `,"sessions":${JSON.stringify(await parts.sessions.list(user.id))}}`
 }
 
