@@ -98,6 +98,30 @@ test('a cook keeps a copy of a shared recipe at once', async ({ page, browser })
   await other.context().close()
 })
 
+test('a browser that gives no clipboard copies the link all the same', async ({
+  page,
+  context,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/the server responded with a status of 404/)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    const { clipboard } = navigator
+    Object.assign(window, { readClipboard: () => clipboard.readText() })
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+  })
+  const { sharing, recipe } = texts.en
+  await openRecipe(page)
+  await tool(page, recipe.share).click()
+  const dialog = page.getByRole('dialog', { name: sharing.title })
+  await dialog.getByRole('button', { name: sharing.make }).click()
+  const path = await pathIn(page, 'en')
+  await dialog.getByRole('button', { name: sharing.copy }).click()
+  await expect(dialog.getByRole('status').filter({ hasText: sharing.copied })).toBeVisible()
+  const read = () => (window as unknown as { readClipboard(): Promise<string> }).readClipboard()
+  expect(await page.evaluate(read)).toContain(path)
+})
+
 test('where sharing is off there is nothing to share with', async ({ page }) => {
   await page.route('**/api/v1/about', (route) => route.fulfill({ json: { name: 'Roux', sharing: false } }))
   const told = page.waitForResponse('**/api/v1/about')
