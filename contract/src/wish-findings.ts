@@ -1,3 +1,4 @@
+import type { Fields } from './fields-of.ts'
 import { limits } from './limits.ts'
 
 /**
@@ -6,7 +7,7 @@ import { limits } from './limits.ts'
  */
 export const notKept = {
   /** The words of the wish as a whole. */
-  wish: ['not_understood', 'strange_word', 'no_such_change', 'too_long'],
+  wish: ['not_understood', 'question', 'strange_word', 'no_such_change', 'too_long'],
   dish: ['unknown', 'demands', 'one_dish', 'nothing_left', 'own_only'],
   course: ['demands', 'one_dish'],
   /** What it is to be good for: a picnic, freezing, children. */
@@ -24,7 +25,8 @@ export const notKept = {
   time: ['too_slow'],
   /** The size of a tin; it is for `given` people. */
   tin: ['none'],
-  gear: ['unwritten'],
+  /** What it is made in, or what its steps need and is not there. */
+  gear: ['unwritten', 'needed'],
   method: ['unwritten'],
   without: ['absent', 'needed'],
   replace: ['absent', 'unsafe', 'no_place'],
@@ -40,7 +42,7 @@ export const notKept = {
 /** What of a wish was kept in another way than was asked, or was so before. */
 export const keptOtherwise = {
   /** `instead` takes the place of `words`; nothing is named where it is only the nearest. */
-  food: ['demands', 'unknown', 'already'],
+  food: ['demands', 'stands_in', 'unknown', 'already'],
   without: ['still_named'],
   less: ['no_amount'],
   more: ['no_amount'],
@@ -110,8 +112,6 @@ export function sayKeptOtherwise(params: KeptOtherwise): WishFinding {
 export function sayChanged(params: Changed): WishFinding {
   return { code: 'changed', severity: 'info', params }
 }
-
-type Fields = Readonly<Record<string, unknown>>
 
 /**
  * What a finding of any origin says of a wish, in our form: unknown facts are dropped, too long ones cut. Undefined

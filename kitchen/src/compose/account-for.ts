@@ -12,7 +12,7 @@ import { nearDishes } from './near-dishes.ts'
 import { inTin, type Plan } from './plan.ts'
 import { eggParts } from './rate.ts'
 import { isStaple } from './staple.ts'
-import { hasTaste } from './tastes-of.ts'
+import { hasTaste, wordsOf } from './tastes-of.ts'
 
 /** What of a wish a plan could not keep, or kept otherwise: by what weighs most, in the words of the recipe. */
 export function accountFor(plan: Plan, wish: Wish): WishFinding[] {
@@ -30,9 +30,13 @@ export function accountFor(plan: Plan, wish: Wish): WishFinding[] {
   const of = (names: readonly Text[], say: (words: string[]) => WishFinding) =>
     names.length > 0 ? [say([...new Set(names.map((name) => name[language]))])] : []
   return [
-    ...(wish.isUnderstood || wish.unmade ? [] : [sayNotKept({ what: 'wish', why: 'not_understood' })]),
+    ...(wish.questions.length > 0 ? [sayNotKept({ what: 'wish', why: 'question', words: wish.questions })] : []),
+    ...(wish.isUnderstood || wish.unmade || wish.questions.length > 0
+      ? []
+      : [sayNotKept({ what: 'wish', why: 'not_understood' })]),
     ...otherDish(plan, wish),
     ...swapped(plan, wish),
+    ...stoodIn(plan, wish),
     ...of([...wish.harmful, ...namesOf(refused)], (words) => sayNotKept({ what: 'food', why: 'avoided', words })),
     ...of([...namesOf(unplaced), ...wish.unfit], (words) => sayNotKept({ what: 'food', why: 'no_place', words })),
     ...of(bought(plan, wish), (words) => sayNotKept({ what: 'at_hand', why: 'too_little', words })),
@@ -47,6 +51,7 @@ export function accountFor(plan: Plan, wish: Wish): WishFinding[] {
     ...(maxMinutes !== null && total > maxMinutes
       ? [sayNotKept({ what: 'time', why: 'too_slow', given: total, asked: maxMinutes })]
       : []),
+    ...of(needed(plan, wish), (words) => sayNotKept({ what: 'gear', why: 'needed', words })),
     ...of(otherGear(plan, wish), (words) => sayNotKept({ what: 'gear', why: 'unwritten', words })),
     ...of(otherMethod(plan, wish), (words) => sayNotKept({ what: 'method', why: 'unwritten', words })),
     ...(wish.tin && inTin(plan.dish, plan.way, wish.tin) === null
@@ -88,11 +93,15 @@ export const gearNames: Readonly<Partial<Record<Gear, Text>>> = {
 }
 
 function otherGear({ way, minutes }: Plan, wish: Wish): Text[] {
-  if (minutes.cooking === 0) return []
-  return wish.gear
-    .filter((gear) => !way.gear?.includes(gear))
-    .flatMap((gear) => gearNames[gear] ?? [])
-    .slice(0, 1)
+  const unused = wish.utensils.filter(({ needs }) => !needs.test(wordsOf(way))).map(({ name }) => name)
+  if (minutes.cooking === 0) return unused
+  const others = wish.gear.filter((gear) => !way.gear?.includes(gear)).flatMap((gear) => gearNames[gear] ?? [])
+  return [...others.slice(0, 1), ...unused]
+}
+
+/** What its steps need, and is not there. */
+function needed({ way }: Plan, { lacking }: Wish): Text[] {
+  return lacking.filter(({ needs }) => needs.test(wordsOf(way))).map(({ name }) => name)
 }
 
 /** Who names a dish leaves it to the dish how its parts are cooked. */
@@ -157,6 +166,20 @@ function otherDish(plan: Plan, wish: Wish): WishFinding[] {
   // "an Italian soup" is well met by a minestrone; sauces of a kind have little in common.
   if (dish.of === meant.id && dish.course !== 'sauce') return []
   return [sayNotKept({ what: 'dish', why: 'demands', words: [meant.noun[language]], near: [dish.noun[language]] })]
+}
+
+/** What takes the place of a food that was named, and only comes near it. */
+function stoodIn({ filled }: Plan, { asked, language }: Wish): WishFinding[] {
+  const fillers = [...filled.slots.values()].flat()
+  const kin = asked.flatMap(({ id, name, options, called, isFamily, isUnkept, isImplied }) => {
+    const taken = fillers.find((filler) => filler.asked === id)?.ingredient
+    if (!taken || isFamily || isUnkept || isImplied || (taken === options[0] && called === undefined)) return []
+    const [own, instead] = [called ?? name[language], listedNoun(taken, language, true).text]
+    return instead.includes(own) ? [] : [[own, instead] as const]
+  })
+  return [...new Map(kin)].slice(0, 3).map(([words, instead]) => {
+    return sayKeptOtherwise({ what: 'food', why: 'stands_in', words: [words], instead })
+  })
 }
 
 /** What stands in a named classic where what it is known for must not be used. */

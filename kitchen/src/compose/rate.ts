@@ -6,7 +6,7 @@ import type { Filled } from '../template/filled.ts'
 import type { Wish } from '../understand/wish.ts'
 import type { Plan } from './plan.ts'
 import { isStaple } from './staple.ts'
-import { hasTaste } from './tastes-of.ts'
+import { hasTaste, wordsOf } from './tastes-of.ts'
 
 const hurriedMinutes = 30
 const weeknightMinutes = 40
@@ -76,7 +76,8 @@ function rateWay(dish: Dish, way: Way, wish: Wish): number {
   const isUnasked = way.gear?.some((gear) => appliances.includes(gear) && !wish.gear.includes(gear)) ?? false
   const penalty = dish.ways.every(({ gear = [] }) => gear.some((one) => appliances.includes(one))) ? 90 : 500
   const isNeedless = way.quick && !wish.isHurried && wish.maxMinutes === null
-  return suited * 80 - (way.standsIn ? 90 : 0) - (isNeedless ? 90 : 0) - (isUnasked ? penalty : 0)
+  const missed = wish.lacking.filter(({ needs }) => needs.test(wordsOf(way))).length
+  return suited * 80 - missed * 150 - (way.standsIn ? 90 : 0) - (isNeedless ? 90 : 0) - (isUnasked ? penalty : 0)
 }
 
 /** Not everybody has them: nobody gets a recipe for one unasked, unless there is no other. */

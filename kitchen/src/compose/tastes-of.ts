@@ -15,15 +15,14 @@ export function hasTaste(
 
 const wordsByWay = new WeakMap<Way, string>()
 
-/** Small letters, without the names of the foods that are filled in. */
-function wordsOf(way: Way): string {
+/** The English words of a way in small letters, without the names of the foods that are filled in. */
+export function wordsOf(way: Way): string {
   const known = wordsByWay.get(way)
   if (known !== undefined) return known
   const { titles, descriptions, steps } = way
   const words = [...titles, ...descriptions, ...steps]
-    .map(({ en }) => en.replace(/\{[^}]*\}/g, ' '))
+    .map(({ en }) => en.toLowerCase().replace(/\{(?![a-z]*tin\})[^}]*\}/g, ' '))
     .join(' ')
-    .toLowerCase()
   wordsByWay.set(way, words)
   return words
 }

@@ -49,8 +49,8 @@ function idOf(named: Named): string {
 }
 
 function toAsked(named: Named): Asked {
-  const { end, atMost } = named
-  const asked = { ...plainlyAsked(named), ...(end && { end }), ...(atMost && { atMost }) }
+  const { end, atMost, called } = named
+  const asked = { ...plainlyAsked(named), ...(end && { end }), ...(atMost && { atMost }), ...(called && { called }) }
   const part = end && partNames[end]
   return part ? { ...asked, name: part } : asked
 }

@@ -1,7 +1,55 @@
 import type { Course } from '../cookbook/dish.ts'
 
+type CourseWords = {
+  course: Course
+  /** Several of them at once. */
+  isMenu?: true
+  names: { en: readonly string[]; fr: readonly string[] }
+}
+
 /** Words for a part of the day's meals. */
-export const courseWords: readonly { course: Course; names: { en: readonly string[]; fr: readonly string[] } }[] = [
+export const courseWords: readonly CourseWords[] = [
+  {
+    course: 'main',
+    isMenu: true,
+    names: {
+      en: [
+        ...['two', 'three', 'four', 'five', '2', '3', '4', '5', 'multi'].flatMap((n) => [
+          `${n} course`,
+          `${n} courses`,
+        ]),
+        ...[
+          'menu',
+          'tasting menu',
+          'set menu',
+          'meal plan',
+          'starter main and dessert',
+          'starter main dessert',
+          'starter and main',
+        ],
+        ...['main and dessert', 'full spread', 'a week of dinners', 'dinners for the week'],
+      ],
+      fr: [
+        ...[
+          'menu',
+          'menu complet',
+          'menus',
+          'trois services',
+          'trois plats',
+          'deux plats',
+          'entrée plat dessert',
+          'entrée et plat',
+        ],
+        ...[
+          'plat et dessert',
+          'entrée plat et dessert',
+          'trois temps',
+          'de l’entrée au dessert',
+          "de l'entrée au dessert",
+        ],
+      ],
+    },
+  },
   {
     course: 'main',
     names: {

@@ -1,5 +1,6 @@
 import type { Gear, Occasion, Text } from '../cookbook/dish.ts'
 import type { Taste } from './taste.ts'
+import type { Utensil } from './utensil.ts'
 
 /**
  * Words for how something is cooked or when it is eaten, with what suits it when no dish is named: kinds of dishes by
@@ -14,6 +15,7 @@ export type Manner = {
   /** Dishes that are cooked so too, though nobody who names the way alone means them first. */
   likewise?: readonly string[]
   taste?: Taste
+  utensil?: Utensil
   names: { en: readonly string[]; fr: readonly string[] }
 }
 

@@ -18,6 +18,7 @@ export function meaningsOf(prompt: string, { heard, taken }: Mentions, around: r
   return shareWords(
     prompt,
     [
+      ...around.filter(({ kind }) => kind === 'question'),
       ...claimed.filter(isRead),
       ...beside(heard, taken),
       ...around,
@@ -80,4 +81,9 @@ export function unreadIn(meanings: readonly Meaning[]): Wish['unread'] {
     foods: [...new Set(named('unknown_food'))],
     avoided: [...new Set(named('unknown_refused'))],
   }
+}
+
+/** What is asked and is no wish, as it was typed. */
+export function questionsIn(meanings: readonly Meaning[]): string[] {
+  return meanings.filter(({ kind }) => kind === 'question').map(({ words }) => words)
 }

@@ -18,14 +18,17 @@ export type Named = (
 ) &
   AtHand
 
-/** What was said of a food that is there: whether it is the end of something, and how much of it there is. */
-export type AtHand = { end?: End; atMost?: Amount }
+/** What was said of a food: whether it is the end of something, how much there is, and by what other name it goes. */
+export type AtHand = { end?: End; atMost?: Amount; called?: string }
 
 /** What a phrase means where something is asked for. */
 export function askable(meanings: readonly Meaning[]): Named | null {
   for (const meaning of meanings) {
     if (meaning.kind === 'family' && !meaning.onlyAvoided) return { kind: 'family', family: meaning.family }
-    if (meaning.kind === 'ingredient') return { kind: 'ingredient', ingredient: meaning.ingredient }
+    if (meaning.kind === 'ingredient') {
+      const { ingredient, called } = meaning
+      return { kind: 'ingredient', ingredient, ...(called !== undefined && { called }) }
+    }
     if (meaning.kind === 'unkept') return { kind: 'unkept', food: meaning.food, name: meaning.name }
   }
   return null

@@ -142,7 +142,7 @@ export const eatenWhen: readonly Manner[] = [
   {
     occasion: 'cheap',
     names: {
-      en: words(`cheap, cheaply, cheapest, on a budget, tight budget, student meal, student food, broke, payday, next to
+      en: words(`cheap, cheaply, cheapest, on a budget, tight budget, student meal, student food, i'm broke, we're broke, am broke, are broke, broke student, flat broke, too broke, payday, next to
         nothing, frugal, thrifty, inexpensive, low cost, affordable`),
       fr: words(`pas cher, pas chère, le moins cher, moins cher, fauché, fauchée, fin de mois, petit budget, petit prix,
         économique, pas ruineux, bon marché`),
@@ -180,7 +180,15 @@ export const eatenWhen: readonly Manner[] = [
     },
   },
   { dishes: ['crepes', 'pancakes'], names: { en: words(`pancake day, shrove tuesday`), fr: words(`chandeleur`) } },
-  { dishes: ['irish-stew'], names: { en: words(`st patrick's day, paddy's day`), fr: words(`saint patrick`) } },
+  {
+    dishes: ['lamb-tagine', 'biryani', 'rogan-josh', 'couscous-royal', 'kofta-skewers'],
+    names: { en: words(`eid, eid al adha, eid al fitr`), fr: words(`aïd, l'aïd, aïd el kebir, aïd el fitr`) },
+  },
+  {
+    dishes: ['galette-des-rois'],
+    names: { en: words(`epiphany, twelfth night`), fr: words(`épiphanie, fête des rois`) },
+  },
+  { dishes: ['pretzels', 'choucroute', 'schnitzel'], names: { en: words(`oktoberfest`), fr: words(`oktoberfest`) } },
   { dishes: ['roesti'], names: { en: words(`hanukkah, chanukah`), fr: words(`hanoucca, hanouka`) } },
   { dishes: ['samosas', 'chana-masala'], names: { en: words(`diwali`), fr: words(`diwali`) } },
   {

@@ -1,7 +1,7 @@
 import { type Diet, diets } from '@roux/contract/diet'
 import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import { type Family, families } from '@roux/cooking/foods/families'
-import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { ingredients } from '@roux/cooking/foods/lexicon'
 import { type UnkeptFood, unkeptFoods } from '@roux/cooking/foods/unkept-foods'
 import type { Course, Cuisine, Text } from '../cookbook/dish.ts'
@@ -17,17 +17,18 @@ import type { Regime } from './regime.ts'
 import { regimes } from './regime-words.ts'
 import { tastes } from './taste-words.ts'
 import { type Token, tokensOf } from './tokens.ts'
+import { utensils } from './utensil-words.ts'
 import { elseWords, fromWords, withWords } from './vocabulary.ts'
 
 /** What a phrase of a prompt can mean. */
 export type Meaning =
-  | { kind: 'ingredient'; ingredient: Ingredient }
+  | { kind: 'ingredient'; ingredient: Ingredient; called?: string }
   | { kind: 'family'; family: Family; onlyAvoided: boolean }
   | { kind: 'unkept'; food: UnkeptFood; name: Text }
   | { kind: 'dish'; dish: Dish; asks: readonly string[]; unmade: Text | null }
   | { kind: 'manner'; manner: Manner }
   | { kind: 'cuisine'; cuisine: Cuisine }
-  | { kind: 'course'; course: Course }
+  | { kind: 'course'; course: Course; isMenu?: true }
   | { kind: 'diet'; diet: Diet }
   | { kind: 'regime'; regime: Regime }
   | { kind: 'without'; opener: Opener }
@@ -59,6 +60,11 @@ function isForeign(meaning: Meaning): boolean {
   return meaning.kind === 'regime' && meaning.regime.isForeign === true
 }
 
+const kinKinds: ReadonlySet<Kind> = new Set([
+  ...(['melting-cheese', 'hard-cheese', 'fresh-cheese', 'grilling-cheese', 'bread', 'biscuit', 'cured-meat'] as const),
+  ...(['sausage', 'spirit', 'alcohol', 'jam', 'white-fish', 'oily-fish', 'smoked-fish', 'spread'] as const),
+])
+
 /** Phrases by their first word, longest first. */
 const book = buildBook()
 
@@ -79,9 +85,12 @@ function entriesOf(language: KitchenLanguage): Entry[] {
       ...inflected(family.names[language], { kind: 'family', family, onlyAvoided: false }),
       ...inflected(family.avoidNames?.[language] ?? [], { kind: 'family', family, onlyAvoided: true }),
     ]),
-    ...ingredients.flatMap((ingredient) =>
-      inflected(namesOf(ingredient, language), { kind: 'ingredient', ingredient }),
-    ),
+    ...ingredients.flatMap((ingredient) => [
+      ...inflected(ownNames(ingredient, language), { kind: 'ingredient', ingredient }),
+      ...otherNames(ingredient, language).flatMap((name) =>
+        inflected([name], { kind: 'ingredient', ingredient, ...(isKin(ingredient) && { called: name }) }),
+      ),
+    ]),
     ...unkeptFoods.flatMap((food) =>
       food.names[language].flatMap((own) =>
         inflected([own], { kind: 'unkept', food, name: bothNames(food.names, language, own) }),
@@ -98,13 +107,15 @@ function entriesOf(language: KitchenLanguage): Entry[] {
         inflected([own], { kind: 'dish', dish: dishById(near), asks, unmade: bothNames(names, language, own) }),
       ),
     ),
-    ...[...cookedHow, ...eatenWhen, ...tastes].flatMap((manner) =>
+    ...[...cookedHow, ...eatenWhen, ...tastes, ...utensils].flatMap((manner) =>
       inflected(manner.names[language], { kind: 'manner', manner }),
     ),
     ...cuisines.flatMap((cuisine) => inflected(cuisineWords[cuisine][language], { kind: 'cuisine', cuisine })),
     ...diets.flatMap((diet) => say(dietWords[diet][language], { kind: 'diet', diet })),
     ...regimes.flatMap((regime) => say(regime.names[language], { kind: 'regime', regime })),
-    ...courseWords.flatMap(({ course, names }) => inflected(names[language], { kind: 'course', course })),
+    ...courseWords.flatMap(({ course, isMenu, names }) =>
+      inflected(names[language], { kind: 'course', course, ...(isMenu && { isMenu }) }),
+    ),
     ...say(withoutWords[language], { kind: 'without', opener: 'without' }),
     ...say(notWords[language], { kind: 'without', opener: 'not' }),
     ...say(allergyWords[language], { kind: 'without', opener: 'allergy' }),
@@ -120,9 +131,19 @@ function bothNames(names: UnkeptFood['names'], language: KitchenLanguage, own: s
   return { en: spelled('en'), fr: spelled('fr'), [language]: own }
 }
 
-function namesOf(ingredient: Ingredient, language: KitchenLanguage): string[] {
-  const { one, many, brief, also = [] } = ingredient[language]
-  return [one, many, brief?.text, ...also].filter((name) => name !== undefined)
+function ownNames(ingredient: Ingredient, language: KitchenLanguage): string[] {
+  const { one, many, brief } = ingredient[language]
+  return [one, many, brief?.text].filter((name) => name !== undefined)
+}
+
+function otherNames(ingredient: Ingredient, language: KitchenLanguage): string[] {
+  const own = new Set(ownNames(ingredient, language).flatMap((name) => inflections(name, language)))
+  return (ingredient[language].also ?? []).filter((name) => !own.has(name))
+}
+
+/** Of these other names are other things, which it comes near: a croissant is no brioche. */
+function isKin({ kind }: Ingredient): boolean {
+  return kinKinds.has(kind)
 }
 
 /** A name and its plural: of its last word in English, of every word in French. */

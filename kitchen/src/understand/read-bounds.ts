@@ -38,6 +38,8 @@ export function readBounds(written: string): Bounds {
     for (const { 0: words, index } of prompt.text.matchAll(pattern))
       claims.push({ kind: 'figure', places: [placeOf(prompt, index, index + words.length)] })
   }
+  for (const { 0: words, index } of prompt.text.matchAll(question))
+    claims.push({ kind: 'question', places: [placeOf(prompt, index, index + words.length)] })
   const isMicrowaveAlone = says('gear', microwaveAlone)
   return {
     serves,
@@ -83,3 +85,7 @@ const noHob =
   /\b(?:no[- ]?cook(?:ing)?|no (?:stove|hob|cooktop)|without (?:a |the )?(?:stove|hob|cooking)|sans (?:cuisson|plaques?|rien cuire|feu)|rien a cuire)\b/
 const microwaveAlone =
   /\b(?:(?:only|just|juste?|seulement|qu'?) ?(?:have |got )?(?:a |an |un |le |mon |my )?(?:microwave|micro[- ]?ondes?)|(?:microwave|micro[- ]?ondes?) (?:only|seulement|uniquement))\b/
+
+/** What wants to know something, and no dish: up to the end of the sentence. */
+const question =
+  /(?<=^|[.!?;,:] ?)(?:how (?:long|much|many|hot|often|old|deep|soon)|why|what(?:'s| is) the difference|what(?:'s| is) (?:a|an) |what temperature|what does|is it (?:safe|ok|okay|true|fine|bad|normal)|(?:can|could|should) (?:i|we|you) (?:freeze|refreeze|reheat|keep|store|eat|still|substitute|leave)|does |do (?:i|you) (?:have to|need to|know)|when (?:is|should|are)|are (?:these|they|there)|combien (?:de temps|de|d'|faut|ca)|pourquoi|c'est quoi|qu'est[- ]ce qu(?:e c'est|'un)|quelle? (?:est la )?(?:difference|temperature|temps)|(?:peut[- ]on|puis[- ]je|est[- ]ce qu(?:e |')(?:on|je) (?:peux|peut)) (?:congeler|recongeler|rechauffer|garder|conserver|manger|encore|remplacer)|faut[- ]il|comment (?:savoir|conserver|nettoyer|congeler|garder))[^.!?;]*/g

@@ -64,9 +64,11 @@ export function readPlain(text: string, language: KitchenLanguage): Mentions {
     manners: [],
     cuisines: [],
     lacks: [],
+    lacking: [],
     diets: [],
     regimes: [],
     courses: [],
+    isMenu: false,
     asksUnknown: false,
     avoidsUnknown: harm.isUnknown,
   }

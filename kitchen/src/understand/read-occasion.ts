@@ -26,25 +26,39 @@ export function readOccasion(reader: Reader, meanings: readonly Meaning[], at: n
   const isOfFood = regime?.regime.isSaidOfFoods === true && isMadeFoodAt(reader, next)
   if (regime && !isDenied && !isOfFood) found.regimes.push(regime.regime)
   if (diet && freeWords.includes(reader.tokens[next - 1] ?? '')) found.avoided.push(...listedBefore(reader, at))
-  if (course) found.courses.push(course.course)
+  if (course?.isMenu) found.isMenu = true
+  else if (course) found.courses.push(course.course)
   if (course && besideCourses.includes(course.course)) {
     reader.isBeside = [next - 1, next].some((place) => besideWords.has(reader.tokens[place] ?? ''))
   }
   if (cuisine && !isDenied) found.cuisines.push(cuisine.cuisine)
-  if (manner?.manner.gear && isWithout) found.lacks.push(manner.manner.gear)
+  const isLack = (isWithout || isBroken(reader, next)) && (manner?.manner.gear ?? manner?.manner.utensil) !== undefined
+  if (isLack && manner) lack(reader, manner.manner)
   else if (manner && !isDenied && !isState) found.manners.push(manner.manner)
   // "no roasted nuts" still leaves out the nuts.
   const isBeside = (manner ?? cuisine) !== undefined && !isNameAt(reader, next)
   if (course || ((diet ?? regime) && isDenied) || isBeside) reader.avoiding = null
   const read = diet ?? regime ?? course ?? manner ?? cuisine
   if (!read) return false
-  const isLack = read.kind === 'manner' && read.manner.gear && isWithout
   take(reader, isLack ? 'lack' : read.kind === 'manner' ? kindOf(read.manner) : read.kind, at, next)
   return true
 }
 
-function kindOf({ gear, method, occasion }: Manner): 'gear' | 'method' | 'occasion' {
-  return gear ? 'gear' : method || !occasion ? 'method' : 'occasion'
+function lack({ found }: Reader, { gear, utensil }: Manner): void {
+  if (gear) found.lacks.push(gear)
+  if (utensil) found.lacking.push(utensil)
+}
+
+/** "My blender broke", « le robot est en panne ». */
+function isBroken({ tokens }: Reader, next: number): boolean {
+  return broken.test(tokens.slice(next, next + 5).join(' '))
+}
+
+const broken =
+  /^(?:(?:is|s|has|was|just|are|been|est|a|vient de) )*(?:broke|broken|busted|dead|died|dying|lost|missing|kaput|en panne|casse|cassee|mort|morte|hs|lache|rendu l ame|foutue?)(?![a-z])/
+
+function kindOf({ gear, method, occasion, utensil }: Manner): 'gear' | 'method' | 'occasion' {
+  return (gear ?? utensil) ? 'gear' : method || !occasion ? 'method' : 'occasion'
 }
 
 /** How it shall taste; what is "not too sweet" is made so by nobody here. It neither opens nor ends a list. */

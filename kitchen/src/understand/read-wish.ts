@@ -11,7 +11,7 @@ import { askedIn, flavoursIn } from './asked.ts'
 import { isUsuallyOfFlesh } from './is-of-plants.ts'
 import type { KitchenRequest } from './kitchen-request.ts'
 import { makeWhatIsNamed } from './made-at-home.ts'
-import { meaningsOf, unreadIn } from './meanings-of.ts'
+import { meaningsOf, questionsIn, unreadIn } from './meanings-of.ts'
 import { isCovered, isMadeOf, isMealOfFlesh, isSpared, type Named, spokenName } from './named.ts'
 import { type Bounds, readBounds } from './read-bounds.ts'
 import { readMentions, readPlain } from './read-mentions.ts'
@@ -79,10 +79,12 @@ export function readWish(request: KitchenRequest): Wish {
     hasOven: bounds.hasOven,
     hasHob: bounds.hasHob,
     lacks: prompt.lacks,
+    lacking: prompt.lacking,
     regimes: regimes.map(({ label }) => label),
     avoidsUnknown: avoided.isUnknown,
     isUnderstood: isUnderstood(prompt, bounds, request.user_input),
     meanings,
+    questions: questionsIn(meanings),
     unread: unreadIn(meanings),
   }
 }
@@ -94,7 +96,9 @@ function isSparedIn({ asked, harmful }: Mentions, food: Ingredient, left: Named)
 }
 
 /** How it is cooked and eaten, with what, and how it shall taste. */
-function mannersIn({ manners }: Mentions): Pick<Wish, 'manners' | 'methods' | 'occasions' | 'tastes' | 'gear'> {
+function mannersIn({
+  manners,
+}: Mentions): Pick<Wish, 'manners' | 'methods' | 'occasions' | 'tastes' | 'gear' | 'utensils'> {
   return {
     manners: manners.flatMap(({ dishes }) => dishes ?? []),
     methods: manners.flatMap(({ method, dishes = [], likewise = [] }) =>
@@ -103,11 +107,13 @@ function mannersIn({ manners }: Mentions): Pick<Wish, 'manners' | 'methods' | 'o
     occasions: [...new Set(manners.flatMap(({ occasion }) => occasion ?? []))],
     tastes: [...new Map(manners.flatMap(({ taste }) => (taste ? [[taste.name.en, taste] as const] : []))).values()],
     gear: manners.flatMap(({ gear }) => gear ?? []),
+    utensils: manners.flatMap(({ utensil }) => utensil ?? []),
   }
 }
 
-function coursesIn({ courses }: Mentions): Pick<Wish, 'course' | 'otherCourses'> {
-  const [course, ...otherCourses] = new Set(courses)
+function coursesIn({ courses, isMenu }: Mentions): Pick<Wish, 'course' | 'otherCourses'> {
+  const named: Course[] = isMenu ? ['main', 'starter', 'dessert', ...courses] : courses
+  const [course, ...otherCourses] = new Set(named)
   return { course: course ?? null, otherCourses }
 }
 

@@ -8,6 +8,7 @@ import { avoidable, type Named } from './named.ts'
 import { matchAt, type Opener } from './phrase-book.ts'
 import type { Regime } from './regime.ts'
 import type { Token } from './tokens.ts'
+import type { Utensil } from './utensil.ts'
 import { fillerWords } from './vocabulary.ts'
 
 /** What a part of a text was read as, by its tokens. */
@@ -48,9 +49,12 @@ export type Mentions = {
   cuisines: Cuisine[]
   /** What the cook has not. */
   lacks: Gear[]
+  lacking: Utensil[]
   diets: Diet[]
   regimes: Regime[]
   courses: Course[]
+  /** Are several courses asked for: a menu, or the main with what comes before and after? */
+  isMenu: boolean
   /** An unknown word where only a food can stand, or beside a name, or where something is to be left out. */
   asksUnknown: boolean
   avoidsUnknown: boolean

@@ -5,6 +5,7 @@ import type { Tin } from '../template/vessels.ts'
 import type { Meaning } from './meaning.ts'
 import type { AtHand } from './named.ts'
 import type { Taste } from './taste.ts'
+import type { Utensil } from './utensil.ts'
 
 /** Something the cook wants in the dish, and what may stand for it: itself first, then what a good cook would take. */
 export type Asked = {
@@ -64,12 +65,16 @@ export type Wish = {
   /** What it is to be made in, and what the cook has not. */
   gear: readonly Gear[]
   lacks: readonly Gear[]
+  utensils: readonly Utensil[]
+  lacking: readonly Utensil[]
   /** Ways to eat of which the kitchen knows little. */
   regimes: readonly Text[]
   /**
    * Words as they were typed that nothing was made of, and of these what is plainly a food that is asked for, or to be
    * left out.
    */
+  /** What is asked and is no wish for a recipe, as it was typed. */
+  questions: readonly string[]
   unread: { words: readonly string[]; foods: readonly string[]; avoided: readonly string[] }
   /** Is anything to be left out that the lexicon does not know? */
   avoidsUnknown: boolean

@@ -9,6 +9,7 @@ type TextsOf<Table extends Readonly<Record<string, readonly string[]>>> = {
 const notKeptTexts = {
   wish: {
     not_understood: 'wish.notUnderstood',
+    question: 'wish.question',
     strange_word: 'wish.strangeWord',
     no_such_change: 'wish.noSuchChange',
     too_long: 'wish.tooLong',
@@ -30,7 +31,7 @@ const notKeptTexts = {
   regime: { little_known: 'wish.regime' },
   diet: { needed: 'wish.dietNeeded' },
   time: { too_slow: 'wish.tooSlow' },
-  gear: { unwritten: 'wish.gear' },
+  gear: { unwritten: 'wish.gear', needed: 'wish.gearNeeded' },
   method: { unwritten: 'wish.method' },
   without: { absent: 'wish.withoutAbsent', needed: 'wish.withoutNeeded' },
   replace: { absent: 'wish.replaceAbsent', unsafe: 'wish.replaceUnsafe', no_place: 'wish.replaceNoPlace' },
@@ -44,7 +45,7 @@ const notKeptTexts = {
 } as const satisfies TextsOf<typeof notKept>
 
 const keptOtherwiseTexts = {
-  food: { demands: 'wish.swapped', unknown: 'wish.nearest', already: 'wish.foodAlready' },
+  food: { demands: 'wish.swapped', stands_in: 'wish.standsIn', unknown: 'wish.nearest', already: 'wish.foodAlready' },
   without: { still_named: 'wish.stillNamed' },
   less: { no_amount: 'wish.lessToTaste' },
   more: { no_amount: 'wish.moreToTaste' },
@@ -77,6 +78,9 @@ const unnamedTexts: Readonly<Record<string, 'wish.foodUnnamed' | 'wish.strangeUn
   'wish.avoidedUnknown': 'wish.avoidedUnnamed',
 }
 
+/** They name the cook's own words. */
+const quoted: ReadonlySet<string> = new Set(['wish.strangeWord', 'wish.avoidedUnknown', 'wish.question'])
+
 type Leaf<Texts> = Texts extends string ? Texts : { [Name in keyof Texts]: Leaf<Texts[Name]> }[keyof Texts]
 
 type TextName = Leaf<typeof notKeptTexts> | Leaf<typeof keptOtherwiseTexts> | Leaf<typeof changeTexts>
@@ -94,7 +98,7 @@ export function useWishTexts(): (finding: WishFinding) => string {
       return t('wish.dishUnknownNear', { words: list(words), nearest: near[0] })
     const unnamed = words.length === 0 && name ? unnamedTexts[name] : undefined
     if (unnamed) return t(unnamed)
-    const isQuoted = name === 'wish.strangeWord' || name === 'wish.avoidedUnknown'
+    const isQuoted = name && quoted.has(name)
     const said = isQuoted ? words.map((own) => t('finding.quoted', { words: own })) : words
     return name ? t(name, { ...facts, words: list(said) }) : ''
   }

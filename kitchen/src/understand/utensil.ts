@@ -1,0 +1,4 @@
+import type { Text } from '../cookbook/dish.ts'
+
+/** What some kitchens have and others have not, and the words of a step, in English, that needs it. */
+export type Utensil = { readonly name: Text; readonly needs: RegExp }
