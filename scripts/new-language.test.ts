@@ -7,7 +7,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const topics = [
-  ...['agreement', 'clauses', 'densities', 'grammar', 'homographs', 'kinds', 'lines', 'making', 'names', 'negation'],
+  ...[
+    'agreement',
+    'clauses',
+    'densities',
+    'grammar',
+    'homographs',
+    'kinds',
+    'lines',
+    'making',
+    'motifs',
+    'names',
+    'negation',
+  ],
   ...['numbers', 'nutrition', 'safety', 'speech', 'times', 'units'],
 ]
 

@@ -1,5 +1,6 @@
 import type { AmountWords } from './amount-words.ts'
 import type { CheckWords } from './check-words.ts'
+import type { MotifWords } from './motif-words.ts'
 import type { ClauseWords, SpeechWords, SpokenWord } from './speech-words.ts'
 
 /**
@@ -11,6 +12,7 @@ export interface LanguageWords extends AmountWords, CheckWords {
   speech: SpeechWords
   clauses: ClauseWords
   homographs: HomographWords
+  motifs: MotifWords
 }
 
 type At = (said: readonly SpokenWord[], at: number) => boolean

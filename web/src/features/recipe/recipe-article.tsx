@@ -7,6 +7,7 @@ import { FindingAlarms, FindingNotes, OtherDishNote, WriterNote } from './findin
 import { IngredientList } from './ingredient-list.tsx'
 import { NutritionSection } from './nutrition-section.tsx'
 import { PlainText } from './plain-text.tsx'
+import { RecipeCover } from './recipe-cover.tsx'
 import { RecipeFacts, showFact } from './recipe-facts.tsx'
 import { descriptionLook, titleLook } from './recipe-look.ts'
 import { RecipePage } from './recipe-page.tsx'
@@ -40,17 +41,23 @@ export function RecipeArticle({ recipe, view, path, profile, notes, heading, ...
     <RecipePage
       language={recipe.language}
       head={
-        <>
-          <OtherDishNote findings={findings} />
-          <h1 ref={heading} tabIndex={-1} className={titleLook(recipe.title)}>
-            {recipe.title}
-          </h1>
-          {recipe.description && (
-            <p className={descriptionLook}>
-              <PlainText text={recipe.description} />
-            </p>
-          )}
-        </>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 @min-[40rem]:grid-cols-[minmax(0,1fr)_clamp(12rem,31cqi,18.75rem)] @min-[56rem]:gap-x-12 print:block">
+          <div className="min-w-0">
+            <OtherDishNote findings={findings} />
+            <h1 ref={heading} tabIndex={-1} className={titleLook(recipe.title)}>
+              {recipe.title}
+            </h1>
+            {recipe.description && (
+              <p className={descriptionLook}>
+                <PlainText text={recipe.description} />
+              </p>
+            )}
+          </div>
+          <RecipeCover
+            recipe={recipe}
+            className="@max-[40rem]:order-first @max-[40rem]:mt-2 aspect-[11/4] @min-[40rem]:mt-2 @min-[40rem]:aspect-[4/3] print:hidden"
+          />
+        </div>
       }
       facts={
         <>
