@@ -6,9 +6,9 @@ import { kindsThatAre } from '@roux/cooking/foods/kinds'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { findFoods } from '@roux/cooking/mentions/find-foods'
 import type { Mention } from '@roux/cooking/mentions/mention'
-import { readMentions } from '../understand/read-mentions.ts'
 import { addFood, hasFood } from './add-food.ts'
 import { changeAmount } from './adjust-amounts.ts'
+import { mentionsIn } from './mentions-in.ts'
 import type { Change } from './read-change.ts'
 import type { Refused } from './read-refusals.ts'
 import type { WishedSwap } from './read-swaps.ts'
@@ -198,7 +198,7 @@ export function addHeat(work: Work): void {
 }
 
 function foodsNamed(name: string, language: KitchenLanguage): Ingredient[] {
-  return readMentions(`with ${name}, avec ${name}`, language).asked.flatMap((named) => {
+  return mentionsIn(`with ${name}, avec ${name}`, language).asked.flatMap((named) => {
     if (named.kind === 'ingredient') return [named.ingredient]
     return named.kind === 'family' ? named.family.typical.slice(0, 1).map(ingredientById) : []
   })

@@ -21,13 +21,15 @@ export function changeOwn(
   wish: string,
   { language: from, preferences }: { language: KitchenLanguage; preferences: Preferences | null },
 ): Written {
-  const { translation } = readChange(wish, composed.serves, from)
+  const change = readChange(wish, composed.serves, from)
+  const { translation } = change
   const to = translation === null || translation === 'other' ? from : translation
   const own = ownOf(composed, to, preferences)
   if (translation === 'other') own.said.push(sayNotKept({ what: 'language', why: 'not_written' }))
   else if (translation === from) own.said.push(sayKeptOtherwise({ what: 'language', why: 'already' }))
   else if (translation) own.said.push(sayChanged({ what: 'language' }))
-  apply(own, readChange(wish, composed.serves, to))
+  // What it names is told in the language that the recipe is in then.
+  apply(own, to === from ? change : readChange(wish, composed.serves, to))
   if (own.said.length === 0) own.said.push(sayNotKept({ what: 'wish', why: 'no_such_change' }))
   return writeOwn(own)
 }

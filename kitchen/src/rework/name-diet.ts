@@ -31,15 +31,3 @@ const proper =
 function asNext(title: string): string {
   return proper.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1)
 }
-
-/** A title as it was before it said so, and the diet; null for one that says none. */
-export function dietNamed(title: string, language: KitchenLanguage): { title: string; diet: Diet } | null {
-  for (const diet of diets) {
-    const word = adjectives[diet][language]
-    const before = `${word} `
-    const after = `, version ${word}`
-    if (language === 'en' && title.startsWith(before)) return { title: title.slice(before.length), diet }
-    if (language === 'fr' && title.endsWith(after)) return { title: title.slice(0, -after.length), diet }
-  }
-  return null
-}

@@ -7,7 +7,7 @@ import { minutesOf, type Plan } from '../compose/plan.ts'
 import { accepts, standInsFor } from '../compose/stand-in-foods.ts'
 import type { Filler } from '../template/filled.ts'
 import { optionsOf } from '../understand/named.ts'
-import { readMentions } from '../understand/read-mentions.ts'
+import { mentionsIn } from './mentions-in.ts'
 import { allowsIn, foodsOf, type Own, refilled, take, toAsked } from './own.ts'
 import { add } from './own-additions.ts'
 import { inAnotherDish, inAnotherWay, sayComposed } from './own-ways.ts'
@@ -23,7 +23,7 @@ const mains = kindsThatAre('swapped')
 export function meantAmong(foods: readonly Ingredient[], name: string, own: Own): Ingredient[] {
   const target = targetOf(name, own.language)
   const some = namesStock(name) ? foods : foods.filter((food) => !isStock(food))
-  const [named] = readMentions(`with ${name}, avec ${name}`, own.language).asked
+  const [named] = mentionsIn(`with ${name}, avec ${name}`, own.language).asked
   const options = named ? optionsOf(named) : []
   const itself = some.filter((food) => options.includes(food))
   if (itself.length > 0 && named?.kind === 'ingredient') return itself
@@ -163,7 +163,7 @@ function sayGone(own: Own, before: Composed): void {
 /** Another food in the place of one, where that is cooked as it needs: in its slot, or in a dish of the same kind. */
 export function exchange(own: Own, { from, to, orAdd }: WishedSwap): void {
   const { language } = own
-  const [named] = readMentions(`with ${to}, avec ${to}`, language).asked
+  const [named] = mentionsIn(`with ${to}, avec ${to}`, language).asked
   const options = named ? optionsOf(named) : []
   if (options.length === 0) {
     own.said.push(sayNotKept({ what: 'food', why: 'unknown', words: [to] }))

@@ -1,5 +1,6 @@
 import { type Allergen, type Diet, diets } from '@roux/contract/diet'
 import type { KitchenLanguage } from '@roux/contract/language'
+import { belongsTo } from '@roux/cooking/foods/families'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { isKeptFrom } from '@roux/cooking/safety/kept-from'
@@ -8,12 +9,12 @@ import { isLeftOut } from '../compose/composed.ts'
 import type { Gear } from '../cookbook/dish.ts'
 import type { Tin } from '../template/vessels.ts'
 import { withoutLittle } from '../understand/less-of.ts'
-import { readMentions } from '../understand/read-mentions.ts'
+import { isCovered } from '../understand/named.ts'
 import { isHurried, readMinutes } from '../understand/read-minutes.ts'
 import { readTin } from '../understand/read-tin.ts'
-import { readWish } from '../understand/read-wish.ts'
 import type { Wish } from '../understand/wish.ts'
 import { bareName } from './bare-name.ts'
+import { mentionsIn } from './mentions-in.ts'
 import { plainWish } from './plain-wish.ts'
 import { lessIn, takeAmounts, type WishedAmount } from './read-amounts.ts'
 import { readDish } from './read-dish.ts'
@@ -92,7 +93,7 @@ export function readChange(wish: string, present: number, language: KitchenLangu
     added: added.filter((food) => !gone.some((target) => target.covers(food))),
     isBeside: beside.test(rest),
     addsUnknown,
-    gear: readMentions(rest, language).manners.flatMap(({ gear }) => gear ?? []),
+    gear: mentionsIn(rest, language).manners.flatMap(({ gear }) => gear ?? []),
     isQuicker: isHurried(rest) || quicker.test(rest) || readMinutes(rest) !== null,
     maxMinutes: readMinutes(rest),
     heat: heatIn(rest),
@@ -113,12 +114,13 @@ const instead =
 
 /** What a body must not have, and what its eater does not: a dislike is of what is named alone. */
 function allowedBy(text: string, language: KitchenLanguage, isAllergic: boolean): Change['allows'] {
-  const { rest } = withoutLittle(text)
-  const plain = { language, preferences: null, serves: null, max_minutes: null }
-  const { allows, regimes, harmful } = readWish({ user_input: rest, ...plain })
-  if (isAllergic || regimes.length + harmful.length > 0) return allows
+  const { regimes, harmful, avoided } = mentionsIn(withoutLittle(text).rest, language)
+  const left = isAllergic ? avoided : harmful
   const eaters = whoEats(text)
-  return (food) => !isKeptFrom(food, eaters)
+  return (food) =>
+    !isKeptFrom(food, eaters) &&
+    !regimes.some(({ without }) => belongsTo(food, without)) &&
+    !left.some((named) => isCovered(food, named))
 }
 
 const quicker =
@@ -172,7 +174,7 @@ const dietWords: Readonly<Partial<Record<Diet, RegExp>>> = {
 }
 
 function dietsIn(text: string, language: KitchenLanguage, refused: readonly Diet[]): Diet[] {
-  const said = [...readMentions(text, language).diets, ...refused]
+  const said = [...mentionsIn(text, language).diets, ...refused]
   return diets.filter((diet) => dietWords[diet]?.test(text) || said.includes(diet))
 }
 
@@ -193,7 +195,7 @@ const beside =
 function addedIn(text: string, language: KitchenLanguage): { added: Ingredient[]; addsUnknown: boolean } {
   const wanted = tastes.flatMap(([words, id]) => (words.test(text) ? ingredientById(id) : []))
   if (!adding.test(text)) return { added: wanted, addsUnknown: false }
-  const mentions = readMentions(text, language)
+  const mentions = mentionsIn(text, language)
   const added = mentions.asked.flatMap((named): Ingredient[] => {
     if (named.kind === 'ingredient') return [named.ingredient]
     if (named.kind === 'unkept' || named.family.id === 'spicy') return []

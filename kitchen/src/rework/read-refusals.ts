@@ -1,10 +1,10 @@
 import type { Allergen, Diet } from '@roux/contract/diet'
 import type { KitchenLanguage } from '@roux/contract/language'
 import { type Named, spokenName } from '../understand/named.ts'
-import { readMentions } from '../understand/read-mentions.ts'
 import { languageOf } from '../understand/read-wish.ts'
 import { activityWords } from '../understand/vocabulary.ts'
 import { bareName, endOfList } from './bare-name.ts'
+import { mentionsIn } from './mentions-in.ts'
 
 /** A food by its name in the recipe's language, and as the wish has it, which the recipe may have too. */
 export type Refused = { name: string; words: string }
@@ -64,7 +64,7 @@ const allergic = /\b(?:allerg|intoler|anaphyla|coeliac|celiac|sensitive to|die (
  */
 export function readRefusals(wish: string, language: KitchenLanguage): Refusals {
   const said = languageOf(wish, language)
-  const { avoided } = readMentions(wish.replace(lessOf, ' '), said)
+  const { avoided } = mentionsIn(wish.replace(lessOf, ' '), said)
   const isAllergic = allergic.test(wish)
   // Who wants no celery in it may well have the stock that some is in.
   const ruleOf = (named: Named) => (isAllergic || !isOfTaste(named) ? ruleFor(named) : undefined)
@@ -76,7 +76,7 @@ export function readRefusals(wish: string, language: KitchenLanguage): Refusals 
     .map((named): Refused => {
       const name = nameOf(named, language)
       const isSaid = (item: string) =>
-        readMentions(`without ${item}`, said).avoided.some((one) => nameOf(one, language) === name)
+        mentionsIn(`without ${item}`, said).avoided.some((one) => nameOf(one, language) === name)
       return { name, words: items.find(isSaid) ?? name }
     })
   const unknown = items.filter((item) => isUnknown(item, language)).map((item) => ({ name: item, words: item }))
@@ -153,7 +153,7 @@ function itemsIn(wish: string): string[] {
 /** May only the recipe know it: "without zorb"? */
 function isUnknown(name: string, language: KitchenLanguage): boolean {
   return [`without ${name}`, name].every((text) => {
-    const { avoided, asked, diets, regimes, manners, cuisines, courses, lacks } = readMentions(text, language)
+    const { avoided, asked, diets, regimes, manners, cuisines, courses, lacks } = mentionsIn(text, language)
     return [avoided, asked, diets, regimes, manners, cuisines, courses, lacks].every(({ length }) => length === 0)
   })
 }

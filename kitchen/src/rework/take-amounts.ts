@@ -1,8 +1,8 @@
 import { sayChanged, sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
 import { belongsTo } from '@roux/cooking/foods/families'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
-import { readMentions } from '../understand/read-mentions.ts'
 import { type Adjusted, changeAmount } from './adjust-amounts.ts'
+import { mentionsIn } from './mentions-in.ts'
 import type { WishedAmount } from './read-amounts.ts'
 import { targetOf } from './rules.ts'
 import { isStock, namesStock } from './stocks.ts'
@@ -43,7 +43,7 @@ function sayUnadjusted(work: Work, what: 'less' | 'more', name: string): void {
 /** Half the milk is not half the butter: what is called so itself comes before what is made of it. */
 function changeMeant({ recipe, language }: Work, name: string, factor: number): Adjusted {
   const target = targetOf(name, language)
-  const [named] = readMentions(`with ${name}, avec ${name}`, language).asked
+  const [named] = mentionsIn(`with ${name}, avec ${name}`, language).asked
   const isMeant = (food: Ingredient) =>
     named?.kind === 'family' ? belongsTo(food, named.family.members) : target.resembles(food)
   const isStockMeant = namesStock(name)
