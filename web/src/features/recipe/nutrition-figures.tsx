@@ -68,8 +68,8 @@ function FigureOf({ figure: { of, name, part }, held }: { figure: Figure; held: 
   const { t } = useTranslation()
   const figure = useFigure()
   return (
-    <div className="grid grid-cols-[1fr_auto] gap-x-4 border-line border-b py-1.5 last:border-b-0 @min-[40rem]:block @min-[40rem]:border-b-0 @min-[40rem]:py-0">
-      <dt className="text-ink-2 text-small @max-[40rem]:text-base @max-[40rem]:text-ink">{t(name)}</dt>
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-line border-b py-1.5 last:border-b-0 @min-[40rem]:block @min-[40rem]:border-b-0 @min-[40rem]:py-0">
+      <dt className="@min-[40rem]:text-ink-2 @min-[40rem]:text-small">{t(name)}</dt>
       <dd className="text-right font-semibold @min-[40rem]:text-left">{figure(of, held[of])}</dd>
       {part && (
         <>
