@@ -144,3 +144,41 @@ function show(page: Page, state: 'hidden' | 'visible'): Promise<void> {
     document.dispatchEvent(new Event('visibilitychange'))
   }, state)
 }
+
+test('a timer that ends behind another tab shows a notice, and one in sight does not', async ({ page }) => {
+  await page.addInitScript(() => {
+    const notices: string[] = []
+    class Notice {
+      static permission = 'default'
+      static requestPermission() {
+        Notice.permission = 'granted'
+        return Promise.resolve('granted')
+      }
+      constructor(title: string) {
+        notices.push(title)
+      }
+    }
+    Object.assign(window, { notices, Notification: Notice })
+  })
+  const notices = () => page.evaluate(() => Reflect.get(window, 'notices') as string[])
+  const said = (time: string) => texts.en.timers.isOver.replace('{{name}}', `Simmer for ${time}`)
+  const steps = [{ id: '1', content: 'Simmer for 5 minutes. Simmer for 9 minutes.', index: '1' }]
+  await page.clock.install()
+  await openWith(
+    page,
+    { session: { 'temp-recipe': JSON.stringify({ ...soup, directions: steps }) } },
+    '/recipe/guest/cook',
+  )
+  for (const time of ['5 minutes', '9 minutes']) {
+    await page.getByRole('button', { name: texts.en.timers.start.replace('{{time}}', time) }).click()
+  }
+  const ask = page.getByRole('button', { name: texts.en.timers.notify })
+  await ask.click()
+  await expect(ask).toHaveCount(0)
+  await page.clock.fastForward('05:05')
+  await expect(page.getByRole('alert').filter({ hasText: said('5 minutes') })).toHaveCount(1)
+  expect(await notices()).toEqual([])
+  await show(page, 'hidden')
+  await page.clock.fastForward('04:05')
+  await expect.poll(notices).toEqual([said('9 minutes')])
+})
