@@ -1,0 +1,32 @@
+import { soup } from '../recipe-answers.ts'
+import { texts } from '../texts.ts'
+import { button, dialog, field, title } from './parts.ts'
+import { read, signIn } from './sign-in.ts'
+import { expect, test } from './test.ts'
+
+const { recipe, sharing, shared } = texts.en
+
+test('a cook makes a link, whoever has it reads the recipe, and nobody does once it is revoked', async ({
+  app,
+  roux,
+}) => {
+  const cook = await signIn(app, roux.url)
+  await app.open(cook.recipePath)
+  await app.click(button(recipe.share))
+  await app.click(button(sharing.make, dialog(sharing.title)))
+  await app.see(field(sharing.link, dialog(sharing.title)))
+  const { headers } = cook
+  const { url } = await read(
+    fetch(`${roux.url}/api/v1${cook.recipePath.replace('recipe', 'recipes')}/share`, { headers }),
+  )
+  const { pathname } = new URL(String(url))
+  await app.run((key) => localStorage.removeItem(key), 'access_token')
+  await app.open(pathname)
+  await app.see({ ...title, with: soup.title })
+  await app.click(button(shared.save))
+  await app.see(dialog(texts.en.loginRequired.title))
+  await fetch(`${roux.url}/api/v1${cook.recipePath.replace('recipe', 'recipes')}/share`, { method: 'DELETE', headers })
+  await app.open(pathname)
+  await app.see({ role: 'heading', name: shared.gone })
+  expect(await app.path()).toBe(pathname)
+})
