@@ -62,7 +62,7 @@ function isForeign(meaning: Meaning): boolean {
 
 const kinKinds: ReadonlySet<Kind> = new Set([
   ...(['melting-cheese', 'hard-cheese', 'fresh-cheese', 'grilling-cheese', 'bread', 'biscuit', 'cured-meat'] as const),
-  ...(['sausage', 'spirit', 'alcohol', 'jam', 'white-fish', 'oily-fish', 'smoked-fish', 'spread'] as const),
+  ...(['sausage', 'spirit', 'alcohol', 'jam', 'pasta', 'white-fish', 'oily-fish', 'smoked-fish', 'spread'] as const),
 ])
 
 /** Phrases by their first word, longest first. */

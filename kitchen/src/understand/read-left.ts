@@ -34,7 +34,11 @@ export function isMadeBefore(tokens: readonly Token[], start: number): boolean {
 
 /** "A bowl of rice" is no bowl of the cookbook. */
 export function isMeasure(tokens: readonly Token[], start: number, end: number): boolean {
-  return end === start + 1 && /^(?:bowls?|plates?)$/.test(tokens[start] ?? '') && tokens[end] === 'of'
+  if (end !== start + 1) return false
+  const [own = '', next = ''] = tokens.slice(start, start + 2)
+  // « Far breton », and "far too many"
+  if (own === 'far') return /^(?:too|more|better|away|from|off|less|fewer)$/.test(next)
+  return /^(?:bowls?|plates?)$/.test(own) && next === 'of'
 }
 
 /** « Bananes trop mûres » : nobody speaks of blackberries. */

@@ -1,4 +1,5 @@
 import { askable } from './named.ts'
+import { neutralWords } from './neutral-words.ts'
 import { type Meaning, matchAt } from './phrase-book.ts'
 import { type Avoiding, isNameAt, type Reader, take } from './reader.ts'
 import { freeWords } from './refused-after.ts'
@@ -30,7 +31,11 @@ function readWordAvoiding(reader: Reader, avoiding: Avoiding, at: number, strang
   const token = reader.tokens[at] ?? ''
   const isBefore = /^\p{L}/u.test(token) && !activityWords.has(token) && isNameAt(reader, at + 1)
   if (isBefore && avoiding.first === null) return
-  if (strange && avoiding.first === null && avoiding.opener !== 'not') {
+  // "No clue": nobody leaves it out of a dish.
+  if (strange && avoiding.first === null && avoiding.opener === 'without' && neutralWords.has(token)) {
+    take(reader, 'unknown', at, at + 1)
+    reader.avoiding = null
+  } else if (strange && avoiding.first === null && avoiding.opener !== 'not') {
     avoidUnknown(reader, at)
     avoiding.isBlind = true
   } else {
@@ -47,7 +52,7 @@ function readStrange(reader: Reader, at: number): void {
   const leads = language === 'en' && following.some(({ kind }) => kind === 'dish')
   if (leads || reader.expects === 'food' || isOfName(reader, at)) {
     found.asksUnknown = true
-    take(reader, 'unknown_food', at, at + 1)
+    take(reader, neutralWords.has(tokens[at] ?? '') ? 'unknown' : 'unknown_food', at, at + 1)
   } else if (reader.spans.at(-1)?.end === at && endsPhrase(tokens[at + 1], following)) {
     take(reader, 'unknown', at, at + 1)
   }
