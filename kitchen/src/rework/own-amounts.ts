@@ -8,6 +8,7 @@ import { add } from './own-additions.ts'
 import { exchangeFoods, meantAmong } from './own-foods.ts'
 import { adjust } from './own-portions.ts'
 import type { Change } from './read-change.ts'
+import { namesOf } from './work.ts'
 
 /** More and less of this and that. */
 export function adjustAll(own: Own, change: Change): void {
@@ -37,7 +38,10 @@ function adjustNamed(own: Own, name: string, factor: number): void {
 function season(own: Own, heat: 'more' | 'less'): void {
   if (adjust(own, isHot, heat === 'more' ? 2 : 0.5, heat)) return
   const chilli = ingredientById('chilli-flakes')
-  if (heat === 'less') own.said.push(sayNotKept({ what: 'milder', why: 'absent' }))
+  const hot = foodsOf(own.composed).filter(isHot)
+  const words = namesOf(hot, own.language)
+  if (heat === 'less' && hot.length > 0) own.said.push(sayKeptOtherwise({ what: 'less', why: 'no_amount', words }))
+  else if (heat === 'less') own.said.push(sayNotKept({ what: 'milder', why: 'absent' }))
   else if (allowsIn(own, chilli)) add(own, [chilli])
 }
 
