@@ -31,7 +31,7 @@ export function lines(list: 'ingredients' | 'directions', language: Language = '
   return { role: 'listitem', within: region(texts[language].recipe[list]) }
 }
 
-/** What stands in the row of times and servings. */
+/** What stands in the row of times and servings; what the recipe holds comes after it, and may say the same figures. */
 export function fact(text: string): Wanted {
-  return { role: 'definition', with: text }
+  return { role: 'definition', with: text, nth: 0 }
 }
