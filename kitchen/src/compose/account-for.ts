@@ -46,7 +46,16 @@ export function accountFor(plan: Plan, wish: Wish): WishFinding[] {
     ...(wish.isUnderstood && unread.words.length > 0
       ? [sayNotKept({ what: 'wish', why: 'strange_word', words: unread.words })]
       : []),
-    ...(wish.avoidsUnknown ? [sayNotKept({ what: 'avoided', why: 'unknown', words: unread.avoided })] : []),
+    // Of what harms and is no food known here the strange word of the sentence is the name.
+    ...(wish.avoidsUnknown
+      ? [
+          sayNotKept({
+            what: 'avoided',
+            why: 'unknown',
+            words: unread.avoided.length > 0 ? unread.avoided : unread.words,
+          }),
+        ]
+      : []),
     ...of(wish.regimes, (words) => sayNotKept({ what: 'regime', why: 'little_known', words })),
     ...(maxMinutes !== null && total > maxMinutes
       ? [sayNotKept({ what: 'time', why: 'too_slow', given: total, asked: maxMinutes })]

@@ -20,6 +20,17 @@ testTable([
 })
 
 testTable([
+  ['en', 'pasta with no creem', 'pasta with no cream'],
+  ['en', 'a cake without egs', 'a cake without egg'],
+  ['en', 'allergic to shrmp', 'allergic to shrimp'],
+  ['fr', 'pas de lai', 'pas de lait'],
+  ['fr', 'des crêpes sans oefs', 'des crepes sans oeufs'],
+  ['en', 'no fuss, no zorbal', 'no fuss , no zorbal'],
+] as const)('what is left out is a food a slip away, however short it is', (language, text, meant) => {
+  expect(mend(text, language)).toBe(meant)
+})
+
+testTable([
   ['en', 'bara brith'],
   ['en', 'cataplana'],
   ['en', 'crema catalana'],

@@ -2,6 +2,7 @@ import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import { dishes } from '../template/dishes.ts'
 import { commonWords } from './common-words.ts'
 import { isDoneFor, isPlain } from './kind-verbs.ts'
+import { avoidable, isAllergenic } from './named.ts'
 import { harshWords, neutralWords } from './neutral-words.ts'
 import { matchAt, namesIn, namingTokens, wordTokens } from './phrase-book.ts'
 import { freeWords } from './refused-after.ts'
@@ -30,7 +31,29 @@ export function mendTypos(tokens: readonly Token[], language: KitchenLanguage): 
     mended.push(...mendRun(tokens.slice(at, end), language))
     at = end
   }
-  return mended
+  return mended.map((token, at) => (isRefusedAt(mended, at) && !isWord(token) ? (refusedName(token) ?? token) : token))
+}
+
+const refusing =
+  /(?:^| )(?:no|without|sans|ni|nor|avoids?|hates?|deteste(?:nt)?|evite[rz]?|(?:allerg|intoler)[a-z]+(?: to| a| au| aux)?|(?:pas|plus|jamais) d(?:e|u|es)?|reacts? to|free of)(?: (?:any|the|le|la|les|l|du|de|des|d|added|more))*$/
+
+function isRefusedAt(tokens: readonly Token[], at: number): boolean {
+  return (tokens[at]?.length ?? 0) >= 3 && refusing.test(tokens.slice(Math.max(0, at - 5), at).join(' '))
+}
+
+/** What is left out is taken for a food a slip away, also where it is short or two are as near: "no creem", "without egs". */
+function refusedName(token: Token): Token | null {
+  const near = (namesByLetter().get(token.charAt(0)) ?? []).filter(
+    (name) =>
+      name.length > 2 &&
+      (distanceWithin(token, name, 1) <= 1 || isSwapped(token, name) || undoubled(token) === undoubled(name)),
+  )
+  const isOfAllergen = (name: Token) =>
+    kitchenLanguages.some((language) => {
+      const named = avoidable(matchAt([name], 0, language)?.meanings ?? [])
+      return named !== null && isAllergenic(named)
+    })
+  return near.find(isOfAllergen) ?? near[0] ?? null
 }
 
 /** Strange words side by side are a name from elsewhere unless all of them are slips: "bara brith" is no broth. */
