@@ -1,5 +1,40 @@
 /** Nothing is forbidden by these. */
 export const harmless = `
+hubby's off seafood but he's away on a stag do, crab linguine for one
+my mate who can't have wheat is on holiday, so proper pizza tonight
+we had the results: no nut allergy. walnut loaf!
+my girl has outgrown her milk allergy so rice pudding with full cream milk
+next door's cat is poorly from prawns, I'm not, prawn cocktail
+I'm not saying I can't eat cheese, I'm saying I want more, cheese on toast
+don't even think of leaving out the garlic, garlic mushrooms
+who makes a trifle without custard, trifle please with custard
+dying of hunger, egg and chips
+I'd give my right arm for some fish and chips
+this storm is deadly, need cheesy comfort food
+the dog ate half the ham so I've got half a ham left, pea and ham soup
+my colleague can't stand fish in the office microwave but I'm home today, kedgeree
+my mother in law hates spice, she left this morning, vindaloo
+they lifted the ban on raw milk cheese at our canteen, cheese board ideas
+last year I couldn't eat eggs, this year I can, omelette
+no one will choke on these, promise: toffee apples
+the kids are mad about peanut butter, cookies
+my tongue is still burning from that curry, more curry
+grandma would rise from her grave for these dumplings, pork dumplings
+mon mari ne mange pas de fruits de mer mais il est en déplacement, linguine au crabe
+ma copine sans gluten est en vacances, alors une vraie pizza
+les résultats sont là : pas d'allergie aux noix. un cake aux noix !
+ma fille a guéri de son allergie au lait, riz au lait entier
+je ne dis pas que je ne peux pas manger de fromage, je dis que j'en veux plus, croque-monsieur
+n'oubliez surtout pas l'ail, des champignons à l'ail
+je donnerais ma vie pour des fish and chips
+le chien a mangé la moitié du jambon, il m'en reste la moitié, soupe de pois cassés au jambon
+ma belle-mère déteste les épices, elle est repartie ce matin, un vindaloo
+l'an dernier je ne pouvais pas manger d'œufs, cette année si, une omelette
+les enfants sont fous de beurre de cacahuète, des cookies
+mon collègue ne supporte pas l'odeur du poisson mais je suis en télétravail, un poisson pané
+mon chat est allergique aux croquettes, moi j'ai faim, des pâtes
+une quiche sans lardons n'est pas une quiche, quiche lorraine
+on a failli mourir de rire devant tes crêpes, encore des crêpes
 our lodger can't do gluten, luckily she eats at her boyfriend's tonight, fresh pasta
 nursery has dropped its nut ban, almond cookies for the cake sale
 the price of salmon makes me weep but I got some, salmon en croute

@@ -82,7 +82,7 @@ export const patientFields: readonly Together[] = [
       ),
     ],
     unless: field(
-      "laugh[a-z]*|giggl[a-z]*|just (?:can't|cannot) swallow that|pain (?:perdu|au|de|d'epices|rassis)|tofu|prices?|(?:avaler|swallow) (?:une?|a|any|one|des|single) (?!seule?|bouchee|morceau|comprime|thing|food|meal|repas|solid|bite|mouthful|cuillere|spoon|pill|tablet|gorgee)[a-z]+(?= ?,| et| and| without| sans)",
+      "laugh[a-z]*|giggl[a-z]*|just (?:can't|cannot) swallow that|pain (?:perdu|au|de|d'epices|rassis)|tofu|prices?|(?:no one|nobody|won't|will not|never)(?: will| ever)? chok[a-z]*|(?:avaler|swallow) (?:une?|a|any|one|des|single) (?!seule?|bouchee|morceau|comprime|thing|food|meal|repas|solid|bite|mouthful|cuillere|spoon|pill|tablet|gorgee)[a-z]+(?= ?,| et| and| without| sans)",
     ),
   },
   { all: [field(texture)], unless: field('milk ?shakes?|smoothies?') },

@@ -27,6 +27,7 @@ const chores =
 /** What only sounds like harm, does some good, or denies it. */
 export const noHarm: Table = {
   en: [
+    '(?:is|are|am|m|s|re) (?:all |absolutely |totally )?(?:mad|crazy|wild|bonkers|potty) (?:about|for|over|on)',
     'itch(?:ing|es)? (?:to|for)(?= (?!an? |two|three|days|hours|weeks|ages))|chok(?:ed|es|ing) up|(?:faint|pass(?:ed)? out|heart attack|keeled over|died)[a-z]* (?:[a-z]+ ){0,4}?(?:saw|seeing|size of|look of)|(?:killing|kills) (?:me|us) (?:not|that|how|to (?:wait|see))|bann?ed (?:me|us|him|her) from (?:buying|making|bringing|cooking)',
     '(?:heart|soul|mouth|stomach|belly|tummy|body) (?:is |s )?(?:ach|yearn|long|cr|beg|call|sing|scream|crav|growl|rumbl|gurgl|hunger|pin|water)[a-z]* (?:out )?for(?= )',
     // "The kids won't die if they eat some broccoli"

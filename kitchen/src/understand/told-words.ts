@@ -75,7 +75,7 @@ export const bodies: readonly RegExp[] = [
 
 /** What it was after all, where an allergy is told: "not to milk but to eggs", "turns out it's sesame". */
 export const foundOut = whole(
-  '(?:blame|blamed|blaming|i blame|fault of|culprit|because of|on accuse|coupable) (?:it on |them on |, )?(?:the |le |la |les |l )?§|§ (?:are|is|was|were|est|sont) to blame|(?:it s|it was|c est|c etait|ce sont) (?:all |mostly |surtout |sans doute |probably )*(?:the|le|la|les|l) §(?! (?:i|we|for|tonight|que?|pour|ce|that|which|qui))|§ (?:sans doute|surement|probablement|i think|i guess|probably|apparemment|apparently)|(?:turns? out|turned out|but|no|mais|en fait|finalement) (?:it s|its|it is|it was|to|c est|c etait|ce sont|a|au|aux)(?: the| le| la| les| l)? §(?! (?:i|we|for|tonight|que?|pour|ce))',
+  '(?:blame|blamed|blaming|i blame|fault of|culprit|because of|on accuse|coupable) (?:it on |them on |, )?(?:the |le |la |les |l )?§|§ (?:are|is|was|were|est|sont) to blame|(?:it s|it is|it was|c est|c etait|ce sont) (?:all |mostly |surtout |sans doute |probably )*(?:the|le|la|les|l) §(?! (?:i|we|for|tonight|que?|pour|ce|that|which|qui))|§ (?:sans doute|surement|probablement|i think|i guess|probably|apparemment|apparently)|(?:turns? out|turned out|but|no|mais|en fait|finalement) (?:it s|its|it is|it was|to|c est|c etait|ce sont|a|au|aux)(?: the| le| la| les| l)? §(?! (?:i|we|for|tonight|que?|pour|ce))',
 )
 
 /** What is no cause of it, and where that is said with a reserve. */
