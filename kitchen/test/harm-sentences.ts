@@ -3,6 +3,9 @@
  */
 export const harmful = {
   en: `
+nuts | | I'm not saying she can't have nuts, but her throat closes, cake
+eggs | | no nut allergy but egg allergy, a cake
+eggs | | my daughter has no dairy allergy, she is just allergic to egg, cake
 crustaceans | | hubby's off seafood since his throat closed in june, linguine
 gluten | | my mate who can't have wheat is coming tonight, pizza
 nuts | | we had the results: it is the nuts. a loaf

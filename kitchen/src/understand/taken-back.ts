@@ -24,7 +24,11 @@ export function takenBackIn(tokens: readonly Token[], language: KitchenLanguage)
   const lifted = new Set<Part>()
   for (const [at, part] of parts.entries()) {
     if (isOfPet(part, tokens)) lifted.add(part)
-    if (isDenial.test(part.text) && !butSome.test(`${part.text} ${parts[at + 1]?.text ?? ''}`)) lifted.add(part)
+    const next = parts[at + 1]?.text ?? ''
+    // "I'm not saying she can't have nuts, but her throat closes"
+    const isConceded =
+      /(?<![^ ])(?:saying|said|dis|disent)(?![^ ])/.test(part.text) && /^(?:but|mais)(?![^ ])/.test(next)
+    if (isDenial.test(part.text) && !isConceded && !butSome.test(`${part.text} ${next}`)) lifted.add(part)
     if (isOver.test(part.text) && !isNotOver.test(part.text) && !isPartlyOver(parts[at + 1])) {
       lifted.add(part)
       for (const before of toldBefore(parts, at)) lifted.add(before)

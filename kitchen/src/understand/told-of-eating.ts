@@ -22,7 +22,9 @@ export function toldOfEating(clauses: readonly Clause[], written: readonly Token
     const told = tell(sentence, said)
     const harms = told.foods.length > 0 ? harmsAt(told.text) : []
     const words = written.slice(sentence[0]?.start, sentence.at(-1)?.end).join(' ')
-    const isOfHarm = /allerg|intoler|results?(?![^ ])|resultats|diagnos|verdict/.test(words) || sentence.some((clause) => clause.harms.length > 0)
+    const isOfHarm =
+      /allerg|intoler|results?(?![^ ])|resultats|diagnos|verdict/.test(words) ||
+      sentence.some((clause) => clause.harms.length > 0)
     const culprits = isOfHarm ? spansOf(foundOut, told.text) : []
     for (const { at, food, clause } of told.foods) {
       const found = known.has(clause) ? culprits : [...harms, ...culprits]
