@@ -25,14 +25,14 @@ crustaceans | | got rushed in last night after a crab cake, risotto please
 milk | | dairy has been off the cards since the biopsy, lasagne
 crustaceans | | my aunt can't have shrimp and she's staying all week, gumbo
 nuts | | Rob can't eat nuts. Rob's back from Spain. Baklava please
-milk | | the twins are dairy free and they're with us this weekend, cheesecake
+cream | | the twins are dairy free and they're with us this weekend, cheesecake
 peanuts | | school still has its peanut rule, cookies
 sesame | | sesame, even the oil, means an ambulance. noodles
 kiwi | | my boyfriend's lips bubble up from kiwi, fruit salad
 milk | | whenever dad sneaks a bit of cheese he pays for it for days, lasagne
 crustaceans | | shellfish has a nasty habit of closing my throat, seafood pasta
 nuts | | I lost the use of my voice for an hour over one almond, cake
-fish | | please nothing fishy, my partner ends up in an ambulance
+cod | | please nothing fishy, my partner ends up in an ambulance
 soybeans | | soy gives my little one nappy rash that bleeds, noodles
 soybeans | | after the tofu incident our paediatrician said never again, stir fry
 peanuts | | we buried a friend because of a peanut, satay style chicken without danger
@@ -41,7 +41,7 @@ mustard | | anything with mustard makes him claw at his neck, sausages
 gluten | | her body treats wheat like an invader, pancakes
 gluten | | oats, barley, wheat: three enemies of my gut, breakfast
 coconut | | coconut turns her purple, curry
-crustaceans | | I've a card in my wallet that says no penicillin no prawns, paella
+prawns | | I've a card in my wallet that says no penicillin no prawns, paella
 milk | | lactose and I broke up on bad terms, creamy pasta
 fish | | the smell of fish alone has my housemate gasping, dinner for us both
 nuts | | little one got wheezy with cashew butter, snack bars
@@ -62,8 +62,8 @@ peanuts | | la cantine interdit les arachides, cookies pour la classe de Léo
 peanuts | | pad thai please but peanuts put my flatmate in A&E last year and she's eating with me
 nuts | | Dad's allergic to nuts and Dad's here all weekend. A cake!
 milk | | my new housemate gets terrible guts from dairy, macaroni bake
-eggs | | the kids' friend is staying and her mum says no eggs or she'll need the pen, pancakes
-milk | | he outgrew the egg allergy but not the milk one, waffles
+egg | | the kids' friend is staying and her mum says no eggs or she'll need the pen, pancakes
+cream | | he outgrew the egg allergy but not the milk one, waffles
 nuts | | the nut ban at nursery is back, cookies for the bake sale
 gluten | | turns out I am coeliac after all, sourdough please
 eggs | | it's not the bread, it's the eggs that make my chest tight, french toast
@@ -81,7 +81,7 @@ milk | | milk turns my toddler into one big rash, custard
 nuts | | our guest can be killed by a walnut, carrot cake
 lupin | | lupin flour nearly finished me, baguette
 onion | | my stomach wages war over onions, a pie
-molluscs | | no clams near uncle bob unless you want a funeral, chowder
+clams | | no clams near uncle bob unless you want a funeral, chowder
 peanuts | | he's at school and he's allergic to peanuts, so cookies for his lunchbox
 eggs | | my dog is fine but my daughter is allergic to egg, mayonnaise sandwich
 nuts | | tree nuts = hospital for my partner, baklava
@@ -234,7 +234,7 @@ peanuts |  | the new girlfriend carries two pens because of peanuts, satay
 milk |  | my girl doesnt tolerate milk, pancakes`,
   fr: `
 crustaceans | | mon mari ne mange plus de crustacés depuis que sa gorge s'est fermée, des linguine
-gluten | | ma copine sans gluten vient ce soir, une pizza
+wheat flour | | ma copine sans gluten vient ce soir, une pizza
 nuts | | les résultats sont là : ce sont les noix. un cake
 milk | | ma fille fait encore de l'urticaire avec le lait, un riz au lait
 sesame | | on garde un stylo pour la petite à cause du sésame, des nouilles
@@ -252,7 +252,7 @@ mustard | | la moutarde c'est ma perte, une salade de pommes de terre
 milk | | plus de laitage depuis la biopsie, des lasagnes
 nuts | | Rémi ne peut pas manger de noix. Rémi rentre d'Espagne. Des baklavas
 peanuts | | l'école interdit toujours les arachides, des cookies
-eggs | | ce n'était pas le lait, c'étaient les œufs, un flan
+egg | | ce n'était pas le lait, c'étaient les œufs, un flan
 sesame | | le sésame, même l'huile, c'est l'ambulance. des nouilles
 kiwi | | les lèvres de mon copain font des cloques avec le kiwi, une salade de fruits
 milk | | dès que papa pique un bout de fromage il le paie pendant trois jours, des lasagnes
@@ -277,8 +277,8 @@ nuts | | mon fils est au collège et allergique aux noix, un gâteau
 milk | | il n'est plus allergique aux noix mais toujours au lait, un gâteau
 nuts | | Papa gonfle avec les noix et il est là ce week-end. Un gâteau !
 milk | | ma nouvelle coloc a le ventre en vrac avec le lait, un gratin de macaronis
-eggs | | la copine de ma fille dort ici et sa mère dit pas d'œufs sinon piqûre, des crêpes
-milk | | guéri de l'œuf mais pas du lait, des gaufres
+egg | | la copine de ma fille dort ici et sa mère dit pas d'œufs sinon piqûre, des crêpes
+cream | | guéri de l'œuf mais pas du lait, des gaufres
 gluten | | finalement je suis bien cœliaque, du pain
 peanuts | | on a perdu un cousin à cause d'une cacahuète, des cookies
 crustaceans | | les crevettes et mes bronches ne sont pas copines, une paella
@@ -292,7 +292,7 @@ milk | | le lait transforme mon petit en plaque rouge, une crème
 nuts | | une noix peut tuer notre invité, carrot cake
 eggs | | rien qui contienne de l'œuf près de mon neveu, une quiche
 onion | | mon estomac part en guerre contre les oignons, une tarte
-molluscs | | pas de palourdes près de tonton sauf si on veut un enterrement, une soupe
+clams | | pas de palourdes près de tonton sauf si on veut un enterrement, une soupe
 peanuts | | il est à l'école et il est allergique aux cacahuètes, des cookies pour son goûter
 eggs | | le chien va bien mais ma fille est allergique à l'œuf, sandwich mayonnaise
 nuts | | noix = hôpital pour mon copain, des baklavas
