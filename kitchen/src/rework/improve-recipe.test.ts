@@ -279,6 +279,15 @@ describe('the built-in kitchen', () => {
     expect(improveRecipe(inCups, 'metric please', 'en').ingredients).toEqual(pancakes.ingredients)
   })
 
+  testTable([
+    'there are 3 of us',
+    'make it for us two',
+    'give us a lighter one',
+    'without sugar please, none of us likes it',
+  ])('takes us for people, and for no units', (wish) => {
+    expect(improveRecipe(pancakes, wish, 'en').ingredients.join('\n')).not.toMatch(/\bcups?\b|\boz\b/)
+  })
+
   test('leaves the method to whoever wrote it, and says so', () => {
     const said = (wish: string) => accountOf(improveRecipe(soup, wish, 'en'))
     expect(said('quicker')).toBe('not_kept quicker spoils: ')

@@ -148,16 +148,19 @@ function heatIn(text: string): Change['heat'] {
     : null
 }
 
-const us = 'us|american|imperial|cups?|ounces?|onces?|oz|fahrenheit|americaines?|tasses?|verres'
+const us =
+  'us (?:units?|cups?|measures?|measurements?|customary)|american|imperial|cups?|ounces?|onces?|oz|fahrenheit|americaines?|tasses?|verres'
 const metric = 'metric|metriques?|grams?|grammes?|celsius|millilit\\w*'
+/** "Us" alone is a word for people. */
+const usAlone = /(?:^|\b(?:in|into|the|use|using) )us\b(?! (?:all|both|two|three|four)\b)/
 const [isUs, isMetric] = [us, metric].map((names) => new RegExp(`\\b(?:${names})\\b`))
 const [intoUs, intoMetric] = [us, metric].map((names) => new RegExp(`\\b(?:in|en|to|into) (?:the )?(?:${names})\\b`))
-const noScales = /\b(?:no|without|sans|pas de) (?:\\w+ )?(?:scales?|balance)\b/
+const noScales = /\b(?:no|without|sans|pas de) (?:\w+ )?(?:scales?|balance)\b/
 
 /** Where both are named, the one that it is to be in. */
 function unitsIn(text: string): Change['units'] {
   if (intoMetric?.test(text) && !intoUs?.test(text)) return 'metric'
-  if (isUs?.test(text) || noScales.test(text)) return 'us'
+  if (isUs?.test(text) || usAlone.test(text) || noScales.test(text)) return 'us'
   return isMetric?.test(text) ? 'metric' : null
 }
 

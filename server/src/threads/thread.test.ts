@@ -1,10 +1,11 @@
+import { dishes } from '@roux/kitchen/template/dishes'
 import { expect, onTestFinished, test } from 'vitest'
 import { createThread, ThreadError } from './thread.ts'
 
 const file = new URL('../../test/thread-tasks.ts', import.meta.url)
 
-function start(timeoutMs = 20_000) {
-  const thread = createThread({ file, timeoutMs })
+function start(timeoutMs = 20_000, tasks = file) {
+  const thread = createThread({ file: tasks, timeoutMs })
   onTestFinished(() => thread.stop())
   return async (name: string, ...args: unknown[]) => thread.run(name, args)
 }
@@ -42,4 +43,16 @@ test('a thread that is stopped fails its task, and one that was never needed is 
   await thread.stop()
   const running = thread.run('never', [])
   await Promise.all([expect(running).rejects.toBeInstanceOf(ThreadError), thread.stop()])
+})
+
+test('a thread that has written of many dishes in both languages has more than half of its memory free', async () => {
+  const run = start(20_000, new URL('../../test/heap-tasks.ts', import.meta.url))
+  const own = { preferences: null, serves: null, max_minutes: null }
+  for (const { noun } of dishes.filter((_, index) => index % 4 === 0)) {
+    for (const language of ['en', 'fr'] as const) {
+      const { error } = await run('composeRecipe', { ...own, user_input: noun[language], language })
+      expect(error).toBeUndefined()
+    }
+  }
+  expect((await run('heapShare')).value).toBeLessThan(0.5)
 })
