@@ -68,12 +68,17 @@ for (const viewport of viewports) {
             - term: Cooking
             - definition: 25 min
             - term: Serves
-            - definition: "3"
+            - definition:
+              - button "Fewer servings"
+              - spinbutton "Servings": "3"
+              - button "More servings"
             - region "Ingredients":
               - heading "Ingredients" [level=2]
               - list:
-                - listitem: 600 g carrots
-                - listitem: Salt
+                - listitem:
+                  - checkbox "600 g carrots"
+                - listitem:
+                  - checkbox "Salt"
             - region "Directions":
               - heading "Directions" [level=2]
               - list:
@@ -108,8 +113,9 @@ test('ingredients have bullets and directions have numbers', async ({ page }) =>
   await expect(ingredients(page)).toHaveCount(2)
   const bullet = await ingredients(page)
     .first()
-    .evaluate((item) => {
-      const { backgroundColor, borderRadius, width } = getComputedStyle(item, '::before')
+    .locator('[aria-hidden]')
+    .evaluate((dot) => {
+      const { backgroundColor, borderRadius, width } = getComputedStyle(dot)
       return { backgroundColor, isRound: borderRadius !== '0px', width: Number.parseFloat(width) }
     })
   expect(bullet).toEqual({
