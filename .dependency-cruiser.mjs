@@ -1,12 +1,14 @@
 // Who may import what. A file may import its own line or one below it; members of one line not each other.
 const lines = {
   cooking: [
+    ['instead'],
     ['nutrition'],
     ['checks'],
     ['heat'],
     ['mentions'],
     ['safety'],
     ['amounts'],
+    ['wording'],
     ['text'],
     ['foods', 'languages'],
   ],

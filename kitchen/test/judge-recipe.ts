@@ -7,11 +7,11 @@ import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { foods } from '@roux/cooking/foods/lexicon'
 import { breaksDiet, containsAllergen } from '@roux/cooking/foods/restrictions'
 import type { UnitId } from '@roux/cooking/languages/unit-kinds'
+import { spokenNoun } from '@roux/cooking/wording/noun'
 import { dishes } from '../src/template/dishes.ts'
 import { type Part, parseTemplate } from '../src/template/parse-template.ts'
 import type { KitchenRequest } from '../src/understand/kitchen-request.ts'
 import { plainText } from '../src/understand/tokens.ts'
-import { spokenNoun } from '../src/wording/noun.ts'
 import { listedIngredients } from './listed-ingredients.ts'
 
 /** For tests: everything that is wrong with a recipe of the built-in kitchen, as sentences; none where it is right. */

@@ -2,7 +2,7 @@ import type { Draft } from '@roux/contract/draft'
 import type { KitchenLanguage } from '@roux/contract/language'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { ingredients } from '@roux/cooking/foods/lexicon'
-import { listedNoun } from '../src/wording/noun.ts'
+import { listedNoun } from '@roux/cooking/wording/noun'
 
 /** Every form in which a list names an ingredient, in lower case and without "d'". */
 const forms: Record<KitchenLanguage, ReadonlyMap<string, Ingredient>> = { en: namesIn('en'), fr: namesIn('fr') }

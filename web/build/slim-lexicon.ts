@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const unread = /\b(?:(?:serving|swap): \[[^\]]*\]|aspirated: true|prep: \{[^}]*\}),?/g
+const unread = /\b(?:(?:serving|swap): \[[^\]]*\]|prep: \{[^}]*\}),?/g
 
 /**
  * Leaves out of the page what only the kitchen reads of an ingredient: how much is served, how it is prepared, what
@@ -14,7 +14,7 @@ export function slimLexicon(): Plugin {
     transform: (code, id) => (/\/cooking\/src\/foods\/[\w-]+\.ts$/.test(id) ? code.replace(unread, '') : undefined),
     generateBundle(_, bundle) {
       for (const output of Object.values(bundle))
-        if (output.type === 'chunk' && /[.{,](?:serving|aspirated|prep|swap)\b(?!:)/.test(output.code))
+        if (output.type === 'chunk' && /[.{,](?:serving|prep|swap)\b(?!:)/.test(output.code))
           this.error(`${output.fileName} reads what is left out of its lexicon`)
     },
   }

@@ -1,12 +1,12 @@
 import { kitchenLanguages } from '@roux/contract/language'
 import { ingredients } from '@roux/cooking/foods/lexicon'
+import { spokenNoun } from '@roux/cooking/wording/noun'
 import { expect } from 'vitest'
 import { testTable } from '../../../cooking/test/test-table.ts'
 import { faultsOf } from '../../test/judge-recipe.ts'
 import { type Dish, dishes, type Way } from '../template/dishes.ts'
 import { takes } from '../template/slot-takes.ts'
 import type { KitchenRequest } from '../understand/kitchen-request.ts'
-import { spokenNoun } from '../wording/noun.ts'
 import { composeRecipe } from './compose-recipe.ts'
 
 /** What a way can do without: each of its optional parts, and all that gives it its name. */

@@ -5,7 +5,7 @@ import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { findFoods } from '@roux/cooking/mentions/find-foods'
 import type { Mention } from '@roux/cooking/mentions/mention'
-import { listedNoun, type Noun } from '../wording/noun.ts'
+import { listedNoun, type Noun } from '@roux/cooking/wording/noun'
 import { allows, type Rules } from './rules.ts'
 
 /** Parts of eggs and what only eggs can do: nothing stands in for them. */

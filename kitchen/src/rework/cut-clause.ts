@@ -1,5 +1,5 @@
 import type { KitchenLanguage } from '@roux/contract/language'
-import { capitalise } from '../wording/list.ts'
+import { capitalise } from '@roux/cooking/wording/capitalise'
 
 /** Verbs that are said of one thing: without it they go as well, each with the word that joins it to what is before. */
 const carriers: Record<KitchenLanguage, RegExp> = {

@@ -3,7 +3,7 @@ import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { kindsThatAre } from '@roux/cooking/foods/kinds'
 import { findFoods } from '@roux/cooking/mentions/find-foods'
 import type { Mention } from '@roux/cooking/mentions/mention'
-import type { Noun } from '../wording/noun.ts'
+import type { Noun } from '@roux/cooking/wording/noun'
 
 const stocks = kindsThatAre('stock')
 

@@ -1,11 +1,11 @@
 import type { KitchenLanguage } from '@roux/contract/language'
+import { capitalise } from '@roux/cooking/wording/capitalise'
 import {
   pressureCookerDescriptions,
   type UnderPressure,
   underPressure,
 } from '../cookbook/appliances/pressure-cooker.ts'
 import type { Step, Text, Way } from '../cookbook/dish.ts'
-import { capitalise } from '../wording/list.ts'
 
 /** The ways of a dish in a pressure cooker, from its ways on the hob. */
 export function pressureCookerWays(id: string, ways: readonly Way[]): Way[] {

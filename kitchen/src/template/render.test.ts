@@ -1,8 +1,8 @@
 import type { Amount } from '@roux/cooking/foods/ingredient'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
+import { agree } from '@roux/cooking/wording/french'
 import { expect, test } from 'vitest'
 import type { Text } from '../cookbook/dish.ts'
-import { agree } from '../wording/french.ts'
 import type { Portion } from './portions.ts'
 import { render, type Scene } from './render.ts'
 

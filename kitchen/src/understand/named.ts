@@ -4,10 +4,10 @@ import type { Amount, Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { ingredientById, ingredients } from '@roux/cooking/foods/lexicon'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
 import type { UnkeptFood } from '@roux/cooking/foods/unkept-foods'
+import { spokenNoun } from '@roux/cooking/wording/noun'
 import type { End, Text } from '../cookbook/dish.ts'
 import type { Dish } from '../template/dishes.ts'
 import { takes } from '../template/slot-takes.ts'
-import { spokenNoun } from '../wording/noun.ts'
 import type { Meaning } from './phrase-book.ts'
 
 /** An ingredient, a word for several, or a food that the kitchen has not, that a cook named. */

@@ -1,9 +1,9 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import type { Amount, Gender, Ingredient, Unit } from '@roux/cooking/foods/ingredient'
+import { capitalise } from '@roux/cooking/wording/capitalise'
+import { agree, of } from '@roux/cooking/wording/french'
+import { isPlural, listedNoun, type Noun } from '@roux/cooking/wording/noun'
 import { writeMetric, writeNumber } from './amount.ts'
-import { agree, of } from './french.ts'
-import { capitalise } from './list.ts'
-import { isPlural, listedNoun, type Noun } from './noun.ts'
 
 type UnitWords = { en: (noun: string, many: boolean) => string; fr: { one: string; many: string; cut?: Gender } }
 

@@ -8,8 +8,3 @@ export function joinList(words: readonly string[], language: KitchenLanguage): s
   const [and] = numbers[language].and
   return `${words.slice(0, -1).join(', ')} ${and} ${last}`
 }
-
-/** The text with a capital at its start. */
-export function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}

@@ -1,16 +1,18 @@
-import type { KitchenLanguage } from '@roux/contract/language'
-import type { Span } from '@roux/cooking/text/tokens'
-import { atThe, ending, of, ofThe, withArticle } from '../wording/french.ts'
-import { capitalise } from '../wording/list.ts'
-import type { Noun } from '../wording/noun.ts'
+import type { CheckedLanguage } from '@roux/contract/language'
+import type { InEach } from '../languages/in-each.ts'
+import type { Span } from '../text/tokens.ts'
+import { capitalise } from './capitalise.ts'
+import { atThe, ending, of, ofThe, withArticle } from './french.ts'
+import type { Noun } from './noun.ts'
 
 const near = 20
 
 /** A text with a name in it replaced by another, with article, elision and agreement set right. */
-export function reword(text: string, { start, end }: Span, noun: Noun, language: KitchenLanguage): string {
-  const before = text.slice(0, start)
-  const after = text.slice(end)
-  if (language === 'en') return rewordEnglish(before, text.slice(start, end), after, noun)
+export function reword(text: string, span: Span, noun: Noun, language: CheckedLanguage): string {
+  return rewording[language](text.slice(0, span.start), text.slice(span.start, span.end), text.slice(span.end), noun)
+}
+
+function rewordFrench(before: string, old: string, after: string, noun: Noun): string {
   // A determiner is short: nothing further away is looked at, however long a text is.
   const far = before.slice(0, -near)
   for (const [pattern, write] of determiners) {
@@ -21,7 +23,7 @@ export function reword(text: string, { start, end }: Span, noun: Noun, language:
     const lead = far + before.slice(-near).slice(0, found.index) + (/^\s/.test(found[0]) ? found[0].charAt(0) : '')
     return lead + (isFirst ? capitalise(written) : written) + agreeing(after, noun)
   }
-  const isFirst = before.trim() === '' && /^\p{Lu}/u.test(text.slice(start))
+  const isFirst = before.trim() === '' && /^\p{Lu}/u.test(old)
   return before + (isFirst ? capitalise(noun.text) : noun.text) + agreeing(after, noun)
 }
 
@@ -85,3 +87,8 @@ function rewordEnglish(before: string, old: string, after: string, noun: Noun): 
 /** "The meat is tender and comes off", "the chickpeas come off". */
 const said =
   /^(\s+(?:(?:is|are) [^.,;]{0,40}? and )?)(come|cook|fall|start|begin|turn|pull|flake|yield|feel|look|give)s?(?=\s)/
+
+const rewording: InEach<(before: string, old: string, after: string, noun: Noun) => string> = {
+  en: rewordEnglish,
+  fr: rewordFrench,
+}

@@ -1,6 +1,6 @@
-import type { KitchenLanguage } from '@roux/contract/language'
-import type { Gender, Ingredient, Unit } from '@roux/cooking/foods/ingredient'
-import { numbers } from '@roux/cooking/languages/numbers'
+import type { CheckedLanguage } from '@roux/contract/language'
+import type { Gender, Ingredient, Unit } from '../foods/ingredient.ts'
+import { numbers } from '../languages/numbers.ts'
 
 /** A name as it stands in a sentence, with what grammar needs to know of it. */
 export type Noun = {
@@ -16,7 +16,7 @@ export type Noun = {
  * How an ingredient is called in its line of the list.
  * @param plural whether more than one is meant; things that are not counted keep their one form.
  */
-export function listedNoun(ingredient: Ingredient, language: KitchenLanguage, plural: boolean): Noun {
+export function listedNoun(ingredient: Ingredient, language: CheckedLanguage, plural: boolean): Noun {
   const { one, many } = ingredient[language]
   const text = (plural ? (many ?? one) : (one ?? many)) ?? ingredient.id
   // Some nouns look the same in both numbers: it is the number that counts.
@@ -24,14 +24,14 @@ export function listedNoun(ingredient: Ingredient, language: KitchenLanguage, pl
 }
 
 /** How an ingredient is called in a title or a step, where the list has already said exactly which. */
-export function spokenNoun(ingredient: Ingredient, language: KitchenLanguage, plural: boolean): Noun {
+export function spokenNoun(ingredient: Ingredient, language: CheckedLanguage, plural: boolean): Noun {
   const { brief } = ingredient[language]
   if (!brief) return listedNoun(ingredient, language, plural)
   return noun(ingredient, language, brief.text, brief.plural ?? false)
 }
 
 /** Is an amount of it more than one? Weighed things are, counted ones from two on (in English from above one). */
-export function isPlural(language: KitchenLanguage, quantity: number, unit: Unit): boolean {
+export function isPlural(language: CheckedLanguage, quantity: number, unit: Unit): boolean {
   if (unit !== 'piece') return true
   return numbers[language].isMany(quantity)
 }
@@ -47,7 +47,7 @@ function singular(text: string): string {
   return text.replace(/(?<=o)es$|s$/, '')
 }
 
-function noun(ingredient: Ingredient, language: KitchenLanguage, text: string, plural: boolean): Noun {
+function noun(ingredient: Ingredient, language: CheckedLanguage, text: string, plural: boolean): Noun {
   const { gender, aspirated, brief } = ingredient.fr
   const spokenGender = language === 'fr' && text === brief?.text ? (brief.gender ?? gender) : gender
   return { text, plural, gender: spokenGender, elides: !aspirated && startsMute(text) }
