@@ -9,7 +9,7 @@ const lines = {
     ['safety'],
     ['amounts'],
     ['wording'],
-    ['text'],
+    ['text', 'covers'],
     ['foods', 'languages'],
   ],
   kitchen: [['rework'], ['compose'], ['understand'], ['template'], ['cookbook'], ['wording']],
@@ -19,7 +19,7 @@ const lines = {
     ['app.ts'],
     ['features'],
     ['http'],
-    ['storage', 'ai', 'mail', 'security'],
+    ['storage', 'ai', 'mail', 'security', 'pictures'],
     ['threads'],
     ['config.ts', 'provider-settings.ts', 'clock.ts', 'fair-queue.ts', 'yield-to-event-loop.ts'],
   ],
@@ -34,13 +34,14 @@ const entrances = [
   { packages: 'kysely|pg', only: '^server/(src/(storage/|features/.+-store[.]ts)|test/)' },
   { packages: 'ai|@ai-sdk/[^/]+', only: '^server/src/ai/' },
   { packages: 'nodemailer', only: '^server/src/mail/' },
+  { packages: 'sharp', only: '^server/src/(pictures/|.+[.]test[.]ts$)' },
   { packages: 'zod', only: '^(contract|server)/' },
   { packages: '@tanstack/react-query', only: '^web/src/(app|api|session)/' },
 ]
 
 /** Culinary knowledge that is small: the rest is the lexicon and what reads with it, 60 MB that only the threads load. */
 const smallOfCooking =
-  'cooking/src/(safety/|checks/(describe-problem|constraints-of)[.]|foods/restrictions[.])|kitchen/src/(understand/read-(serves|minutes)|rework/read-translation)[.]'
+  'cooking/src/(safety/|checks/(describe-problem|constraints-of)[.]|foods/restrictions[.]|covers/cover-tones[.])|kitchen/src/(understand/read-(serves|minutes)|rework/read-translation)[.]'
 
 const tests = '[.](test|spec)[.]tsx?$'
 const member = (side, name) => `^${side}/src/${name.includes('.') ? `${name.replace('.', '[.]')}$` : `${name}/`}`

@@ -16,6 +16,7 @@ export const recipeJsonLd = z.strictObject({
   '@type': z.literal('Recipe'),
   '@id': z.url(),
   url: z.url(),
+  image: z.url(),
   name: text,
   description: text.optional(),
   inLanguage: z.string().regex(/^[a-z]{2}(?:-[A-Z]{2})?$/),

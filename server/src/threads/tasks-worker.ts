@@ -9,18 +9,18 @@ const { tasks }: { tasks: Readonly<Record<string, (...args: readonly unknown[]) 
 // Only Linux takes it for this thread; elsewhere it would be the whole process that waits.
 if (process.platform === 'linux') setPriority(0, niceness)
 
-parentPort?.on('message', ({ name, args }: Order) => parentPort?.postMessage(outcomeOf(name, args)))
+parentPort?.on('message', async ({ name, args }: Order) => parentPort?.postMessage(await outcomeOf(name, args)))
 
-function outcomeOf(name: string, args: readonly unknown[]): Outcome {
+async function outcomeOf(name: string, args: readonly unknown[]): Promise<Outcome> {
   const before = process.threadCpuUsage()
-  const result = resultOf(name, args)
+  const result = await resultOf(name, args)
   const { user, system } = process.threadCpuUsage(before)
   return { ...result, cost: (user + system) / 1000 }
 }
 
-function resultOf(name: string, args: readonly unknown[]) {
+async function resultOf(name: string, args: readonly unknown[]) {
   try {
-    return { value: tasks[name]?.(...args) }
+    return { value: await tasks[name]?.(...args) }
   } catch (error) {
     return { error }
   }

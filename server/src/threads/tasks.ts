@@ -3,6 +3,8 @@ import { fallbackLanguage, isOfKitchen, type Language } from '@roux/contract/lan
 import { minutesSaid } from '@roux/cooking/amounts/minutes-said'
 import { checkItems } from '@roux/cooking/checks/check-items'
 import { checkRecipe } from '@roux/cooking/checks/check-recipe'
+import { coverGround } from '@roux/cooking/covers/cover-ground'
+import { coverMotif } from '@roux/cooking/covers/cover-motif'
 import { mainLanguage } from '@roux/cooking/mentions/line-language'
 import { nutritionOf } from '@roux/cooking/nutrition/nutrition-of'
 import { composeRecipe } from '@roux/kitchen/compose/compose-recipe'
@@ -18,6 +20,11 @@ export const tasks = {
   checkItems,
   checkRecipe,
   composeRecipe,
+  /** What is drawn on the cover of a recipe, and on which ground. */
+  coverOf: (id: string, title: string, ingredients: readonly string[]) => {
+    const motif = coverMotif(title, ingredients)
+    return { motif, ground: coverGround(id || title, motif) }
+  },
   improveRecipe,
   mainLanguage,
   minutesSaid,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { coverTones } from '@roux/cooking/covers/cover-tones'
 import { describe, expect, test } from 'vitest'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
@@ -53,4 +54,9 @@ describe.each(['light', 'dark'])('in the %s theme', (name) => {
       expect(contrast(colorOf('gold'), colorOf(ground))).toBeGreaterThanOrEqual(3)
     }
   })
+})
+
+test('covers have on the page the tones that pictures of them have', () => {
+  for (const [ground, tones] of Object.entries(coverTones))
+    expect(Object.fromEntries(readTheme(`cover-${ground}`))).toEqual(tones)
 })

@@ -1,9 +1,12 @@
+import { pictureSize } from '../../pictures/picture-size.ts'
 import type { Shared } from './read-shared.ts'
 
 interface PageParts {
   /** The page of the web app. */
   readonly html: string
   readonly url: string
+  /** The address of the picture for previews. */
+  readonly picture: string
   /** The recipe as schema.org in JSON-LD. */
   readonly jsonLd: Readonly<Record<string, unknown>>
 }
@@ -15,7 +18,7 @@ const longestDescription = 300
  * The page of the web app with what other programs read of the recipe: title, description and JSON-LD. Whatever the
  * recipe says stays text: nothing of it can end an attribute or a script.
  */
-export function sharedPage({ recipe, isPublished }: Shared, { html, url, jsonLd }: PageParts): string {
+export function sharedPage({ recipe, isPublished }: Shared, { html, url, picture, jsonLd }: PageParts): string {
   const description = recipe.description || recipe.ingredients.map(({ content }) => content).join(', ')
   const properties: [string, string][] = [
     ['og:title', recipe.title],
@@ -24,11 +27,17 @@ export function sharedPage({ recipe, isPublished }: Shared, { html, url, jsonLd 
     ['og:url', url],
     ['og:locale', recipe.language],
     ['og:description', clipped(description)],
+    ['og:image', picture],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', String(pictureSize.width)],
+    ['og:image:height', String(pictureSize.height)],
+    ['og:image:alt', recipe.title],
   ]
   const head = [
     isPublished ? '' : robotsMeta,
     ...properties.map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}" />`),
-    `<script type="application/ld+json">${escapeJson(JSON.stringify({ ...jsonLd, '@id': url, url }))}</script>`,
+    '<meta name="twitter:card" content="summary_large_image" />',
+    `<script type="application/ld+json">${escapeJson(JSON.stringify({ ...jsonLd, '@id': url, url, image: picture }))}</script>`,
   ].join('')
   return withHead(html, `${recipe.title} – Roux`, clipped(description), head)
 }

@@ -5,8 +5,11 @@ import type { Recipe } from '@roux/contract/recipe'
 import type { About } from '@roux/contract/sharing'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../http/app-error.ts'
+import { addressOf } from '../../http/client.ts'
 import type { Handlers } from '../../http/endpoint-routes.ts'
+import { coverPicture } from '../../pictures/cover-picture.ts'
 import type { Database } from '../../storage/database.ts'
+import { runTask } from '../../threads/run-task.ts'
 import { type Reading, readShared } from './read-shared.ts'
 import { readShare, revokeShare, type Sharing, shareRecipe, toLink } from './share-recipe.ts'
 import { shareStore } from './share-store.ts'
@@ -46,7 +49,10 @@ export function createSharing({ database, findRecipe, findAny, appUrl, isOn, abo
     },
   } satisfies Partial<Handlers>
 
-  /** The page that a link leads to: the web app's, with what previews and search engines read of the recipe. */
+  /**
+   * The page that a link leads to: the web app's, with what previews and search engines read of the recipe; and the
+   * picture that previews show.
+   */
   const registerPage = (app: FastifyInstance) => {
     app.get<{ Params: { token: string } }>('/shared/:token', { schema: { hide: true } }, async (request, reply) => {
       const shared = await readShared(reading, request.params.token)
@@ -55,8 +61,23 @@ export function createSharing({ database, findRecipe, findAny, appUrl, isOn, abo
       if (!shared?.isPublished) reply.header('x-robots-tag', 'noindex')
       if (!shared) return reply.code(404).send(missingPage(html))
       const url = `${appUrl}/shared/${request.params.token}`
-      return reply.send(sharedPage(shared, { html, url, jsonLd: toJsonLd(shared.recipe) }))
+      const picture = `${url}/picture.png`
+      return reply.send(sharedPage(shared, { html, url, picture, jsonLd: toJsonLd(shared.recipe) }))
     })
+    app.get<{ Params: { token: string } }>(
+      '/shared/:token/picture.png',
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const shared = await readShared(reading, request.params.token)
+        reply.header('cache-control', 'no-store')
+        if (!shared?.isPublished) reply.header('x-robots-tag', 'noindex')
+        if (!shared) throw new AppError('link_not_found')
+        const { id, title, ingredients } = shared.recipe
+        const contents = ingredients.map(({ content }) => content)
+        const { motif, ground } = await runTask({ caller: addressOf(request) }, 'coverOf', id, title, contents)
+        return reply.type('image/png').send(await coverPicture(motif, ground))
+      },
+    )
   }
   /** The links of an account, for its owner to take away. */
   const listLinks = async (ownerId: string) =>

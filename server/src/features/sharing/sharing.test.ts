@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { AccountExport } from '@roux/contract/export'
 import { Recipe } from '@roux/contract/recipe'
 import { About, Links, Share } from '@roux/contract/sharing'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
@@ -38,7 +39,8 @@ async function start(engine: (typeof engines)[number], changes: Partial<Settings
   const tokenOf = ({ url }: Share) => url.split('/').at(-1) ?? ''
   const open = (token: string) => app.call(undefined, 'GET', `/shared/${token}`)
   const openPage = (token: string) => fetch(`${app.url}/shared/${token}`)
-  return { ...app, clock, cook, as, create, share, tokenOf, open, openPage }
+  const openPicture = (token: string) => fetch(`${app.url}/shared/${token}/picture.png`)
+  return { ...app, clock, cook, as, create, share, tokenOf, open, openPage, openPicture }
 }
 
 /** Everything that could tell one answer from another, but for what is made anew for each. */
@@ -98,7 +100,7 @@ describe.each(engines)('a link to a recipe, on %s', (engine) => {
   })
 
   test('that never was, was revoked, is past, or whose recipe or account is gone has one and the same answer', async () => {
-    const { as, create, share, tokenOf, open, openPage, clock, database, cook } = await start(engine)
+    const { as, create, share, tokenOf, open, openPage, openPicture, clock, database, cook } = await start(engine)
     const tokens: Record<string, string> = { unknown: 'x'.repeat(43), short: 'x', odd: '%00' }
     for (const kind of ['revoked', 'past', 'deleted']) {
       const { id } = await create()
@@ -117,6 +119,9 @@ describe.each(engines)('a link to a recipe, on %s', (engine) => {
     const pages = await Promise.all(Object.values(tokens).map(async (token) => told(await openPage(token))))
     expect(pages[0]).toMatchObject({ status: 404, text: expect.stringContaining('noindex') })
     for (const page of pages) expect(page).toEqual(pages[0])
+    const pictures = await Promise.all(Object.values(tokens).map(async (token) => told(await openPicture(token))))
+    expect(pictures[0]).toMatchObject({ status: 404, text: expect.stringContaining('"code":"link_not_found"') })
+    for (const picture of pictures) expect(picture).toEqual(pictures[0])
     await database.db.updateTable('users').set({ is_active: true }).execute()
     expect((await open(tokens.inactive)).status).toBe(200)
   })
@@ -199,7 +204,7 @@ describe.each(engines)('a link to a recipe, on %s', (engine) => {
     expect(About.parse(asked)).toEqual({
       ...{ name: 'Roux', version: '0.1.0', provider: false, pictures: false, sharing: true, fetching: false },
     })
-    const { url, as, create, open, openPage, database, cook } = await start(engine, { sharing: false })
+    const { url, as, create, open, openPage, openPicture, database, cook } = await start(engine, { sharing: false })
     expect(await (await fetch(`${url}/api/v1/about`)).json()).toMatchObject({ sharing: false })
     const { id } = await create()
     expect(await readError(await as('POST', `/recipes/${id}/share`, {}))).toMatchObject({ code: 'sharing_off' })
@@ -211,6 +216,7 @@ describe.each(engines)('a link to a recipe, on %s', (engine) => {
       .execute()
     expect((await open(token)).status).toBe(404)
     expect((await openPage(token)).status).toBe(404)
+    expect((await openPicture(token)).status).toBe(404)
     expect((await as('DELETE', `/recipes/${id}/share`)).status).toBe(200)
   })
 })
@@ -241,6 +247,7 @@ describe('the page of a link', () => {
     expect(data).toMatchObject({
       name: soup.title,
       url: made.url,
+      image: `${made.url}/picture.png`,
       totalTime: 'PT1H30M',
       recipeYield: '4',
       recipeIngredient: soup.ingredients.map(({ content }) => content),
@@ -249,5 +256,29 @@ describe('the page of a link', () => {
     const published = await openPage(tokenOf(made))
     expect(published.headers.get('x-robots-tag')).toBeNull()
     expect(await published.text()).not.toContain('noindex')
+  })
+
+  test('has a picture of what is cooked, at the address and of the size that it names', async () => {
+    const { create, share, tokenOf, openPage, openPicture } = await start('sqlite')
+    const { id } = await create()
+    const made = await share(id)
+    const page = await (await openPage(tokenOf(made))).text()
+    const meta = (name: string) => new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(page)?.[1]
+    expect(meta('og:image')).toBe(`${made.url}/picture.png`)
+    expect(meta('og:image:alt')).toContain('Leek soup')
+    expect(meta('twitter:card')).toBe('summary_large_image')
+    const response = await openPicture(tokenOf(made))
+    expect(response.headers.get('content-type')).toBe('image/png')
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    const picture = Buffer.from(await response.arrayBuffer())
+    const { format, width, height } = await sharp(picture).metadata()
+    expect([`image/${format}`, String(width), String(height)]).toEqual(
+      ['og:image:type', 'og:image:width', 'og:image:height'].map(meta),
+    )
+    const other = await create({ ...soup, title: 'Roast chicken' })
+    const bird = await openPicture(tokenOf(await share(other.id)))
+    expect(Buffer.from(await bird.arrayBuffer()).equals(picture)).toBe(false)
+    await share(id, { published: true })
+    expect((await openPicture(tokenOf(made))).headers.get('x-robots-tag')).toBeNull()
   })
 })

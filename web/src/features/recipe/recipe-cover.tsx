@@ -1,10 +1,8 @@
 import type { ReadRecipe } from '@roux/contract/read-recipe'
-import { coverMotif } from '@roux/cooking/text/cover-motif'
+import { coverGround } from '@roux/cooking/covers/cover-ground'
+import { coverMotif } from '@roux/cooking/covers/cover-motif'
+import covers from '@roux/cooking/covers/covers.svg?url'
 import { useMemo } from 'react'
-import { coverGround } from './cover-ground.ts'
-
-/** All motifs in one drawing, fetched with the first recipe. */
-const covers = new URL('./covers.svg', import.meta.url).href
 
 interface RecipeCoverProps {
   recipe: Pick<ReadRecipe, 'id' | 'title' | 'ingredients'>
@@ -29,6 +27,7 @@ export function RecipeCover({ recipe: { id, title, ingredients }, className = ''
       data-motif={motif}
       className={`cover cover-${coverGround(id || title, motif)} w-full rounded-large ${className}`}
     >
+      {/* All motifs are in one drawing, fetched with the first recipe. */}
       <use href={`${covers}#${motif}`} width="300" height="200" />
     </svg>
   )
