@@ -16,11 +16,11 @@ export const sharingEndpoints = {
     errors: ['recipe_not_found', 'sharing_off'],
   },
   readShare: {
-    summary: 'The link of a recipe',
+    summary: 'The link of a recipe; null where there is none',
     caller: 'user',
     params: RecipeId,
-    response: Share,
-    errors: ['recipe_not_found', 'not_shared'],
+    response: z.nullable(Share),
+    errors: ['recipe_not_found'],
   },
   revokeShare: {
     summary: 'Revoke the link of a recipe: it never opens anything again',

@@ -198,7 +198,7 @@ function recipeCalls({
       succeed: () => ofRecipe('POST', '/share', {}),
       fail: () => ofRecipe('POST', '/share', { published: 'yes' }),
     },
-    readShare: { succeed: () => ofShared('GET'), fail: () => ofRecipe('GET', '/share') },
+    readShare: { succeed: () => ofShared('GET'), fail: () => as('GET', `/recipes/${nobody}/share`) },
     revokeShare: { succeed: () => ofShared('DELETE'), fail: () => ofRecipe('DELETE', '/share') },
     listLinks: {
       succeed: async () => {

@@ -32,8 +32,10 @@ export function useShare(id: string) {
     queryKey: shareKey(id),
     queryFn: async ({ signal }): Promise<Share | null> => {
       try {
-        return readShare(await request('readShare', { params: { id }, signal }))
+        const share = await request('readShare', { params: { id }, signal })
+        return share === null ? null : readShare(share)
       } catch (cause) {
+        // So other servers say that there is none.
         if (cause instanceof ApiError && cause.status === 404) return null
         throw cause
       }

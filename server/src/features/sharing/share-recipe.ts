@@ -36,15 +36,19 @@ export async function shareRecipe(sharing: Sharing, id: string, caller: Caller, 
     created_at: found?.created_at ?? toTimestamp(clock()),
   })
   // Of two that come at once the first one's secret stays.
-  return readShare(sharing, id, caller)
+  const made = await readShare(sharing, id, caller)
+  if (!made) throw new AppError('recipe_not_found')
+  return made
 }
 
-/** @throws AppError `recipe_not_found`, `not_shared` */
-export async function readShare(sharing: Sharing, id: string, caller: Caller): Promise<Share> {
+/**
+ * Null where there is no link.
+ * @throws AppError `recipe_not_found`
+ */
+export async function readShare(sharing: Sharing, id: string, caller: Caller): Promise<Share | null> {
   const recipe = await sharing.findRecipe(id, caller)
   const found = await sharing.store.find(recipe.id)
-  if (!found) throw new AppError('not_shared')
-  return toShare(found, sharing.appUrl)
+  return found ? toShare(found, sharing.appUrl) : null
 }
 
 /** @throws AppError `recipe_not_found`, `not_shared` */
