@@ -182,7 +182,7 @@ test('what was found before is shown as it is, and what is not understood is pas
     'The built-in kitchen knows little of halal food: look through the recipe before you cook.',
     "Not in the built-in kitchen's larder, so the recipe does without: samphire and cod.",
   ])
-  await expect(article).not.toContainText(texts.en.wish.units)
+  await expect(article).not.toContainText(texts.en.changes.units)
 })
 
 for (const [width, theme, language] of [

@@ -6,7 +6,7 @@ import { openRecipe, tool, toolbar } from './have-recipe.ts'
 import { directions, fact, ingredients, title } from './read-recipe-page.ts'
 import { soup } from './recipe-answers.ts'
 import { expect, test } from './test.ts'
-import { texts } from './texts.ts'
+import { type Language, texts } from './texts.ts'
 
 const improveCall = '**/api/v1/recipes/*/improve'
 
@@ -47,9 +47,9 @@ for (const [language, theme, wish] of [
     await expect(toolbar(page).getByRole('button')).toHaveText([preview.discard, preview.accept])
     await expect(fact(page, 'serves', language).getByRole('deletion')).toHaveText(`${preview.removed} 3`)
     await expect(fact(page, 'serves', language).getByRole('insertion')).toHaveText(`${preview.added} 6`)
-    const changes = page.getByRole('region', { name: texts[language].wish.heading })
+    const changes = page.getByRole('region', { name: texts[language].changes.heading })
     await expect(changes.getByRole('listitem')).toHaveText([
-      texts[language].wish.serves.replace('{{from}}', '3').replace('{{to}}', '6'),
+      texts[language].changes.serves.replace('{{from}}', '3').replace('{{to}}', '6'),
     ])
     const improved = await title(page).innerText()
     const kept = await page.evaluate((key) => sessionStorage.getItem(key), `recipe-preview:${old.id}`)
@@ -67,6 +67,46 @@ for (const [language, theme, wish] of [
     expect(gone.status()).toBe(404)
     await page.reload()
     await expect(fact(page, 'serves', language)).toHaveText('6')
+  })
+}
+
+for (const [language, told] of [
+  [
+    'en',
+    [
+      'Now contains: milk',
+      'Diet no longer kept: Vegan',
+      'Removed: Salt',
+      'New: 1 thumb of ginger, New: 40 g butter',
+      'Less: carrots Removed: 600 g 500 g',
+      '30 min in all instead of 35 min',
+    ],
+  ],
+  [
+    'fr',
+    [
+      'Contient désormais\u00a0: lait',
+      "Régime qui n'est plus respecté\u00a0: Végane",
+      'Retiré\u00a0: Salt',
+      'Nouveau\u00a0: 1 thumb of ginger, Nouveau\u00a0: 40 g butter',
+      'Moins\u00a0: carrots Retiré\u00a0: 600 g 500 g',
+      '30 min en tout au lieu de 35 min',
+    ],
+  ],
+] as const) {
+  test(`before the text the preview tells in six lines what changes, what harms first, in ${language}`, async ({
+    page,
+  }) => {
+    const butter = { id: '0198c0de-0000-7000-8000-0000000000aa', content: '40 g butter', index: '3' }
+    const buttered = { ...better, ingredients: [...better.ingredients, butter] }
+    await openPreview(page, { answer: buttered, language })
+    const summary = page.getByRole('region', { name: texts[language].changes.heading })
+    await expect(summary.getByRole('listitem')).toHaveText([...told])
+    await expect(summary.getByText('thumb')).toHaveAttribute('lang', 'en')
+    // Readers come to it before the text that it sums up.
+    await expect(page.getByRole('article').getByRole('listitem').first()).toHaveText(told[0])
+    await page.reload()
+    await expect(summary.getByRole('listitem')).toHaveText([...told])
   })
 }
 
@@ -290,12 +330,12 @@ function improveDialog(page: Page) {
   return page.getByRole('dialog', { name: 'Improve Your Recipe' })
 }
 
-async function openPreview(page: Page) {
-  const recipe = await openRecipe(page)
-  await page.route(improveCall, (route) => route.fulfill({ json: better }))
-  await tool(page, 'Improve with AI').click()
-  await improveDialog(page).getByRole('textbox').fill('more ginger')
+async function openPreview(page: Page, { answer = better, language = 'en' as Language } = {}) {
+  const recipe = await openRecipe(page, { local: { i18nextLng: language } })
+  await page.route(improveCall, (route) => route.fulfill({ json: answer }))
+  await tool(page, texts[language].recipe.improve).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('more ginger')
   await page.keyboard.press('Enter')
-  await expect(tool(page, 'Accept')).toBeVisible()
+  await expect(tool(page, texts[language].preview.accept)).toBeVisible()
   return recipe
 }

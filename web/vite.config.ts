@@ -11,7 +11,7 @@ import { sonnerStylesheet } from './build/sonner-stylesheet.ts'
 const libraries = /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//
 const cooking = /\/cooking\/src\//
 const nutrition =
-  /\/cooking\/src\/(nutrition\/|foods\/(nutrients|household-weights|weights|namesakes)|languages\/(\w+\/)?nutrition\.)/
+  /\/cooking\/src\/((nutrition|changes)\/|foods\/(nutrients|household-weights|weights|namesakes)|languages\/(\w+\/)?nutrition\.)/
 
 export default defineConfig(({ mode }) => {
   const { ROUX_API_PORT: apiPort = '3001' } = loadEnv(mode, import.meta.dirname, 'ROUX_')
@@ -49,7 +49,7 @@ export default defineConfig(({ mode }) => {
               { name: 'first-page', tags: ['$initial'], test: /\/web\/src\/(?!main\.tsx)/, priority: 1 },
               // Culinary knowledge in one piece that no first page needs; its parts share the lexicon.
               { name: 'cooking', test: (id) => cooking.test(id) && !nutrition.test(id), priority: 1 },
-              // What foods hold and weigh comes once the rest of a recipe is there.
+              // What foods hold and weigh comes once the rest of a recipe is there, and with it what reckons with that.
               { name: 'nutrition', test: nutrition },
             ],
           },

@@ -141,28 +141,6 @@ export function OtherDishNote({ findings }: Pick<FindingNotesProps, 'findings'>)
   )
 }
 
-/** What an improvement changed. */
-export function ChangeNotes({ findings }: Pick<FindingNotesProps, 'findings'>) {
-  const { t } = useTranslation()
-  const textOf = useWishTexts()
-  const changed = findings.wish.filter(({ code }) => code === 'changed')
-  if (changed.length === 0) return null
-  return (
-    <section aria-labelledby="changes" className="mb-7 text-[0.9375rem] text-ink-2">
-      <h2 id="changes" className="mb-1.5 font-display font-medium text-ink text-section">
-        {t('wish.heading')}
-      </h2>
-      <ul className="grid gap-1">
-        {Array.from(new Set(changed.map(textOf)), (text) => (
-          <li key={text} className="wrap-anywhere">
-            {text}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
 /** That the built-in kitchen wrote the recipe, and why: one quiet line. What to do about it is told to who can. */
 export function WriterNote({ findings: { writers } }: Pick<FindingNotesProps, 'findings'>) {
   const { t } = useTranslation()

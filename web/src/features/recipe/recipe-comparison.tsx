@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { Added, LanguageBefore, Removed, TextChange } from './change-marks.tsx'
 import { diffLines } from './diff-text.ts'
 import { DirectionChanges } from './direction-changes.tsx'
-import { ChangeNotes, FindingAlarms, FindingNotes, OtherDishNote, WriterNote } from './finding-notes.tsx'
+import { FindingAlarms, FindingNotes, OtherDishNote, WriterNote } from './finding-notes.tsx'
 import { IngredientChanges } from './ingredient-changes.tsx'
+import { LateChangeSummary } from './late-change-summary.tsx'
 import { RecipeFacts, showFact } from './recipe-facts.tsx'
 import { descriptionLook, titleLook } from './recipe-look.ts'
 import { RecipePage } from './recipe-page.tsx'
@@ -61,7 +62,7 @@ export function RecipeComparison({ before, after, profile, heading }: RecipeComp
               ingredients.every(isKept) &&
               directions.every(isKept) && <Unchanged />}
             <FindingAlarms findings={findings} profile={profile} />
-            <ChangeNotes findings={findings} />
+            <LateChangeSummary before={before} after={after} heading="h2" />
             <RecipeFacts>
               {(field) => {
                 const now = showFact(field, after[field])

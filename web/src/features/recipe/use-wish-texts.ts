@@ -1,4 +1,4 @@
-import type { changes, keptOtherwise, notKept, WishFinding } from '@roux/contract/wish-findings'
+import type { keptOtherwise, notKept, WishFinding } from '@roux/contract/wish-findings'
 import { useTranslation } from 'react-i18next'
 
 /** A text for each pair of a table: what is missing does not compile. */
@@ -57,20 +57,6 @@ const keptOtherwiseTexts = {
   language: { already: 'wish.languageAlready' },
 } as const satisfies TextsOf<typeof keptOtherwise>
 
-const changeTexts = {
-  serves: 'wish.serves',
-  replaced: 'wish.replaced',
-  left_out: 'wish.leftOut',
-  added: 'wish.added',
-  less: 'wish.less',
-  more: 'wish.more',
-  other_way: 'wish.otherWay',
-  gear: 'wish.gearChanged',
-  units: 'wish.units',
-  language: 'wish.language',
-  dish: 'wish.dishChanged',
-} as const satisfies Record<(typeof changes)[number], string>
-
 /** Of what nobody could name. */
 const unnamedTexts: Readonly<Record<string, 'wish.foodUnnamed' | 'wish.strangeUnnamed' | 'wish.avoidedUnnamed'>> = {
   'wish.foodUnknown': 'wish.foodUnnamed',
@@ -83,7 +69,7 @@ const quoted: ReadonlySet<string> = new Set(['wish.strangeWord', 'wish.avoidedUn
 
 type Leaf<Texts> = Texts extends string ? Texts : { [Name in keyof Texts]: Leaf<Texts[Name]> }[keyof Texts]
 
-type TextName = Leaf<typeof notKeptTexts> | Leaf<typeof keptOtherwiseTexts> | Leaf<typeof changeTexts>
+type TextName = Leaf<typeof notKeptTexts> | Leaf<typeof keptOtherwiseTexts>
 
 type TextsByReason = Readonly<Record<string, Readonly<Record<string, TextName>>>>
 
@@ -105,7 +91,8 @@ export function useWishTexts(): (finding: WishFinding) => string {
 }
 
 function nameOf({ code, params }: WishFinding): TextName | undefined {
-  if (code === 'changed') return changeTexts[params.what]
+  // What was changed is read from both texts.
+  if (code === 'changed') return undefined
   const texts: TextsByReason = code === 'not_kept' ? notKeptTexts : keptOtherwiseTexts
   return texts[params.what]?.[params.why]
 }

@@ -7,6 +7,7 @@ import { LanguageBefore, TextChange } from './change-marks.tsx'
 import { type Change, diffLines } from './diff-text.ts'
 import { DirectionChanges } from './direction-changes.tsx'
 import { IngredientChanges } from './ingredient-changes.tsx'
+import { LateChangeSummary } from './late-change-summary.tsx'
 import { contents, FactChange, isKept } from './recipe-comparison.tsx'
 import { RecipeFacts, showFact } from './recipe-facts.tsx'
 
@@ -32,6 +33,12 @@ export function VersionChanges({ before, after, isWhole }: VersionChangesProps) 
   return (
     <LanguageBefore value={before.language}>
       <div lang={after.language} className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-7 wrap-anywhere">
+        {/* Without what stays, the changes are their own summary. */}
+        {isWhole && (
+          <div className="-mb-7">
+            <LateChangeSummary before={before} after={after} heading="h3" />
+          </div>
+        )}
         {texts.map(({ field, heading }) => (
           <Part key={field} heading={heading}>
             <p className="max-w-[62ch] whitespace-pre-line text-step">

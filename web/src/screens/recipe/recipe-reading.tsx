@@ -5,6 +5,7 @@ import { usePreferences } from '../../api/preferences.ts'
 import { useSaveChange, useToggleFavorite } from '../../api/recipes.ts'
 import { draftValues, keepRecipeDraft } from '../../browser/recipe-draft.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
+import { fetchChangeSummary } from '../../features/recipe/late-change-summary.tsx'
 import { RecipeArticle } from '../../features/recipe/recipe-article.tsx'
 import { RecipeFoot, RecipeToolbar } from '../../features/recipe/recipe-toolbar.tsx'
 import { useCopyRecipe } from '../../features/recipe/use-copy-recipe.ts'
@@ -80,7 +81,10 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeThe
         isFavorite={recipe.is_favorite}
         isLeaving={isLeaving}
         onFavorite={() => toggleFavorite({ id, is_favorite: recipe.is_favorite })}
-        onImprove={() => startTransition(() => setIsImproving(true))}
+        onImprove={() => {
+          void fetchChangeSummary()
+          startTransition(() => setIsImproving(true))
+        }}
         onEdit={() => keepRecipeDraft(id, { values: draftValues(recipe), etag })}
         onDelete={() => void leave()}
         onBack={() => void navigate('/')}
