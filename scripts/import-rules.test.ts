@@ -32,6 +32,7 @@ const targets = [
   'server/src/storage/target.test.ts',
   'cooking/src/target.ts',
   ...[
+    'changes',
     'instead',
     'nutrition',
     'checks',

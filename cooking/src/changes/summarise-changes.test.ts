@@ -85,7 +85,7 @@ describe('what changes', () => {
   test('is nothing between a recipe and itself', () => {
     fc.assert(
       fc.property(all, (one) => {
-        expect(summariseChanges(one, structuredClone(one))).toEqual({ changes: [] })
+        expect(summariseChanges(one, { ...one })).toEqual({ changes: [] })
       }),
     )
   })
