@@ -49,6 +49,7 @@ export const calls = {
   generateRecipe: { method: 'POST', path: '/recipes/generate' },
   generatePublicRecipe: { method: 'POST', path: '/recipes/generate-public' },
   improveRecipe: { method: 'POST', path: '/recipes/:id/improve' },
+  askRecipe: { method: 'POST', path: '/recipes/:id/ask' },
 
   readInstallation: { method: 'GET', path: '/admin/installation' },
   runChecks: { method: 'POST', path: '/admin/checks' },

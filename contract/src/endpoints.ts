@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { UserListQuery } from './administration.ts'
 import { administrationEndpoints } from './administration-endpoints.ts'
+import { AskRequest, RecipeAnswer } from './asking.ts'
 import type { CallName } from './calls.ts'
 import type { ErrorCode } from './errors.ts'
 import { AccountExport } from './export.ts'
@@ -11,6 +12,7 @@ import { NewRecipe, Recipe, RecipeChange, RecipeId, RecipeListQuery, Recipes } f
 import { Login, Message, PasswordReset, Token } from './session.ts'
 import { sharingEndpoints } from './sharing-endpoints.ts'
 import { Space } from './space.ts'
+import type { AnswerEvent } from './stream.ts'
 import { Email, NewUser, PasswordChange, ProfileChange, SignUp, User, UserChange, Users } from './user.ts'
 
 type Schema = z.ZodMiniType
@@ -28,8 +30,8 @@ export interface Endpoint {
   readonly response: Schema
   /** What the answer is; JSON where nothing is said. */
   readonly responseType?: 'html'
-  /** Also answers as a stream of the events in `stream.ts`, where the client asks for one. */
-  readonly streams?: true
+  /** Also answers as a stream of the events in `stream.ts`, where the client asks for one; this one has the answer. */
+  readonly streams?: AnswerEvent
   /** The errors of this call beside those that every call of its kind can answer with. */
   readonly errors: readonly ErrorCode[]
 }
@@ -214,7 +216,7 @@ export const endpoints = {
     caller: 'user',
     body: GenerateRequest,
     response: Recipe,
-    streams: true,
+    streams: 'recipe',
     errors: ['account_full', ...writerErrors],
   },
   generatePublicRecipe: {
@@ -222,7 +224,7 @@ export const endpoints = {
     caller: 'anyone',
     body: GenerateRequest,
     response: Recipe,
-    streams: true,
+    streams: 'recipe',
     errors: writerErrors,
   },
   improveRecipe: {
@@ -231,8 +233,17 @@ export const endpoints = {
     params: RecipeId,
     body: ImproveRequest,
     response: Recipe,
-    streams: true,
+    streams: 'recipe',
     errors: ['recipe_not_found', ...writerErrors],
+  },
+  askRecipe: {
+    summary: 'Answer a question about a recipe, where an AI provider is connected; nothing is changed',
+    caller: 'user',
+    params: RecipeId,
+    body: AskRequest,
+    response: RecipeAnswer,
+    streams: 'done',
+    errors: ['recipe_not_found', 'no_provider', ...writerErrors],
   },
 
   ...administrationEndpoints,

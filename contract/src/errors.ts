@@ -31,6 +31,8 @@ export const errors = {
   not_shared: { status: 404, detail: 'The recipe is not shared' },
   /** A link that never was, was revoked or is past: nothing tells them apart. */
   link_not_found: { status: 404, detail: 'This link opens nothing' },
+  /** The built-in kitchen writes recipes and answers no questions. */
+  no_provider: { status: 403, detail: 'No provider is connected that answers questions' },
   sharing_off: { status: 403, detail: 'Sharing is turned off' },
   /** The most recipes, or the most text, that an account keeps. */
   account_full: { status: 409, detail: 'The account is full' },

@@ -13,10 +13,10 @@ export const AccountExport = z.object({
   recipes: z.array(z.extend(Recipe, { deleted_at: z.nullable(z.string()), versions: z.array(RecipeVersion) })),
   /** The same recipes for other programs: schema.org/Recipe as JSON-LD. */
   recipes_json_ld: z.array(z.record(z.string(), z.unknown())),
-  /** What the writing of recipes took, for the 90 days that it is kept. */
+  /** What the writing of recipes and of answers took, for the 90 days that it is kept. */
   generations: z.array(
     z.object({
-      kind: z.enum(['generate', 'improve']),
+      kind: z.enum(['generate', 'improve', 'ask']),
       /** `kitchen`, or the AI provider that was asked, and its model. */
       provider: z.string(),
       model: z.nullable(z.string()),

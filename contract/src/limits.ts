@@ -37,6 +37,11 @@ export const limits = {
   seed: 1_000_000,
   /** Recipes for the same words that another one shall differ from. */
   earlierTitles: 10,
+  /** What is asked about a recipe, and what is answered. */
+  question: 300,
+  answer: 4000,
+  /** Earlier questions that a further one may refer to. */
+  earlierTurns: 10,
   /** Free words beside the preferences that can be checked. */
   wishes: 300,
 } as const

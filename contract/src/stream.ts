@@ -1,3 +1,4 @@
+import type { RecipeAnswer } from './asking.ts'
 import type { PartialDraft } from './draft.ts'
 import type { ErrorBody } from './error-bodies.ts'
 import type { Recipe } from './recipe.ts'
@@ -6,13 +7,26 @@ import type { Recipe } from './recipe.ts'
 export const streamType = 'text/event-stream'
 
 /**
- * The Server-Sent Events of a call that streams, by name, with the JSON of their data. Any number of `draft` events,
- * each the whole of what there is so far (a repair starts anew), then one `recipe` or one `error`, which end the
+ * The Server-Sent Events of a call that writes a recipe, by name, with the JSON of their data. Any number of `draft`
+ * events, each the whole of what there is so far (a repair starts anew), then one `recipe` or one `error`, which end the
  * stream. Lines that begin with a colon keep the connection awake and mean nothing.
  */
-export interface StreamEvents {
+export interface RecipeEvents {
   draft: PartialDraft
   recipe: Recipe
   /** The body that the same call answers with as JSON. */
   error: ErrorBody
 }
+
+/**
+ * The same of a call that answers a question: any number of `text` events, each a piece that follows the one before,
+ * then one `done`, whose text is the answer whatever the pieces were, or one `error`.
+ */
+export interface TextEvents {
+  text: string
+  done: RecipeAnswer
+  error: ErrorBody
+}
+
+/** The event that a stream has its answer in. */
+export type AnswerEvent = 'recipe' | 'done'

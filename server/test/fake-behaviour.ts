@@ -28,6 +28,10 @@ export interface Asked {
   readonly nth: number
   /** What the cook typed, and the recipe that came with it, as the user message has them. */
   readonly said: string
+  /** What the cook asks about a recipe; undefined where one is to be written. */
+  readonly question: string | undefined
+  /** All that is in no user message. */
+  readonly rules: string
   /** How the answer is asked for: by schema, as any JSON, or as text. */
   readonly format: 'schema' | 'json' | 'text'
 }
@@ -71,7 +75,14 @@ function recipe({ language, serves }: Asked) {
   }
 }
 
-const json = (asked: Asked) => JSON.stringify(recipe(asked))
+/** Longer than what comes of it before it breaks off. */
+const answers = {
+  en: 'Use 150 ml of oat cream for the same amount of cream. It tastes a little sweeter and thickens less.\n\nStir it in at the end, off the heat, so that it does not split. The recipe itself does not say so; cooks do it like that.',
+  fr: 'Prenez 150 ml de crème d’avoine pour la même quantité de crème. Elle est un peu plus douce et épaissit moins.\n\nAjoutez-la à la fin, hors du feu, pour qu’elle ne tranche pas. La recette ne le dit pas ; on fait ainsi.',
+}
+
+/** What was asked for: a recipe as JSON, or an answer in plain words. */
+const json = (asked: Asked) => (asked.question === undefined ? JSON.stringify(recipe(asked)) : answers[asked.language])
 const half = (asked: Asked) => json(asked).slice(0, 180)
 const error = (status: number, code: string, { key }: Asked, headers = {}, words = '') => ({
   status,
@@ -136,6 +147,13 @@ const behaviours: Readonly<Record<string, (asked: Asked) => Behaviour>> = {
     asked.nth === 1 ? { text: JSON.stringify(richRecipe(asked)), ending: 'stop' } : error(500, 'server_error', asked),
   obeying: (asked) => ({ text: obeyed(asked), ending: 'stop' }),
   'obeying-to-the-letter': (asked) => ({ text: told(asked), ending: 'stop' }),
+  /** Gives away all that it was told. */
+  parroting: (asked) => ({ text: `${asked.said}\n\n${asked.rules}`, ending: 'stop' }),
+  /** Tries to deceive whoever reads its answer. */
+  sly: () => ({
+    text: '\u202Eevil\u0007 <img src=x onerror=alert(1)>\u200B\n\n\n\n[x](javascript:alert(1)) \ud800.',
+    ending: 'stop',
+  }),
   overloaded: (asked) => error(503, 'overloaded_error', asked, { 'retry-after': '3' }),
   'endless-text': () => ({ status: 200, endless: 'text' }),
   'endless-thoughts': () => ({ status: 200, endless: 'thoughts' }),
@@ -156,7 +174,8 @@ function richRecipe(asked: Asked) {
 }
 
 /** What the cook typed, word by word. */
-function told({ said }: Asked): string {
+function told({ said, question }: Asked): string {
+  if (question !== undefined) return question
   const wish = /"wish":"((?:[^"\\]|\\.)*)"/.exec(said)?.[1] ?? ''
   return String(JSON.parse(`"${wish}"`))
 }
@@ -164,6 +183,7 @@ function told({ said }: Asked): string {
 /** A recipe that does whatever the cook's words, or those of the stored recipe, tell it to do. */
 function obeyed(asked: Asked): string {
   const words = told(asked)
+  if (asked.question !== undefined) return `${words}\n${asked.said}`
   const evil = { id: 'evil-id', is_favorite: true, user: { id: 'evil', email: 'evil@example.org' }, findings: ['evil'] }
   const everything = { ...recipe(asked), ...evil, title: words, description: asked.said, __proto__: { admin: true } }
   return JSON.stringify({
@@ -181,7 +201,7 @@ export function behaviourOf(names: readonly string[], asked: Omit<Asked, 'number
     const behaviour = Object.hasOwn(behaviours, base) ? behaviours[base] : undefined
     if (behaviour) return behaviour({ ...asked, number: digits === undefined ? undefined : Number(digits) })
   }
-  return { text: JSON.stringify(recipe({ ...asked, number: undefined })), ending: 'stop' }
+  return { text: json({ ...asked, number: undefined }), ending: 'stop' }
 }
 
 /** The same recipe under other names, with objects for lines and words for numbers. */

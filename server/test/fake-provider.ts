@@ -137,6 +137,8 @@ function chosen({ headers }: IncomingMessage, pathname: string, body: unknown, n
     serves: Number(/serves\\+":(\d+)/.exec(all)?.[1] ?? 4),
     nth,
     said: saidIn(body),
+    question: questionIn(body),
+    rules: rules.replaceAll('\\n', '\n'),
     format: /json_schema/.test(rules) ? 'schema' : /json_object/.test(rules) ? 'json' : 'text',
     key: String(headers.authorization ?? headers['x-api-key'] ?? headers['x-goog-api-key'] ?? ''),
   })
@@ -147,6 +149,17 @@ function saidIn(body: unknown): string {
   const messages = typeof body === 'object' && body && 'messages' in body ? body.messages : undefined
   const user: unknown = Array.isArray(messages) ? messages.find((message) => message?.role === 'user')?.content : ''
   return typeof user === 'string' ? user : (JSON.stringify(user) ?? '')
+}
+
+/** The question among the data of a user message, wherever the format has that. */
+function questionIn(body: unknown): string | undefined {
+  let question: string | undefined
+  JSON.stringify(body, (_key, value: unknown) => {
+    const data = typeof value === 'string' && value.startsWith('{"question"') ? Object(parsed(value)) : {}
+    question ??= data.question
+    return value
+  })
+  return question
 }
 
 function* endless({ endless }: Extract<Behaviour, { endless: unknown }>, wire: Wire): Generator<string> {

@@ -10,6 +10,16 @@ export function cleanText(raw: string, max: number): string {
   return line.length <= max ? line : clip(line, max)
 }
 
+/** The same of several lines: at most one blank one between two. */
+export function cleanParagraphs(raw: string, max: number): string {
+  const lines = raw.split('\n').map((line) => cleanText(line, raw.length))
+  const text = lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+  return text.length <= max ? text : clip(text, max)
+}
+
 /** Ends at the last whole word that fits; a word longer than everything is cut, though never inside a character. */
 function clip(line: string, max: number): string {
   const start = line.slice(0, max)

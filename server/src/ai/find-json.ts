@@ -1,3 +1,5 @@
+import { withoutThinking } from './without-thinking.ts'
+
 /** JSON found in a text; `whole` once its last brace has come. */
 interface FoundJson {
   readonly json: string
@@ -20,13 +22,6 @@ export function findJson(text: string): FoundJson | undefined {
     opening.lastIndex = end
   }
   return undefined
-}
-
-/** Local models often think aloud in front of their answer. */
-function withoutThinking(text: string): string {
-  const end = text.lastIndexOf('</think>')
-  if (end >= 0) return text.slice(end + '</think>'.length)
-  return /^\s*<think>/.test(text) ? '' : text
 }
 
 /** Where the object that begins at `start` ends; braces inside strings do not count. */

@@ -1,13 +1,17 @@
 import type { PartialDraft } from '@roux/contract/draft'
+import { limits } from '@roux/contract/limits'
 import type { ProviderSettings } from '../provider-settings.ts'
 import { runTask } from '../threads/run-task.ts'
 import { yieldToEventLoop } from '../yield-to-event-loop.ts'
 import type { AnswerFormat } from './answer-format.ts'
+import { answerPrompt, repeatsRules } from './answer-prompt.ts'
+import { cleanParagraphs } from './clean-text.ts'
 import { loadLanguageModel } from './language-model.ts'
-import { servesAsked } from './recipe-prompt.ts'
-import type { Orderer, RecipeWriter } from './recipe-writer.ts'
+import { recipePrompt, servesAsked } from './recipe-prompt.ts'
+import type { Orderer, RecipeWriter, Tally, WritingRequest } from './recipe-writer.ts'
 import type { ProviderCall } from './stream-answer.ts'
 import { throttle } from './throttle.ts'
+import { withoutThinking } from './without-thinking.ts'
 import { FormatRefusedError, WriterError } from './writer-error.ts'
 
 /** 20 drafts a second are as many as a reader can see. */
@@ -44,10 +48,10 @@ export function providerWriter(settings: ProviderSettings): ProviderWriter {
       // Whoever asks for the first recipe is told.
       await load().catch(() => undefined)
     },
-    async *write(request, orderer, tally = { calls: 0, tokensIn: 0, tokensOut: 0 }) {
+    async *write(request, orderer, tally = newTally()) {
       const format = known
       try {
-        yield* writeDrafts({ settings, request, format, tally, load }, orderer)
+        yield* writeDrafts({ settings, format, tally, load }, request, orderer)
       } catch (error) {
         if (!(error instanceof FormatRefusedError)) throw error
         const next = nextFormat[format]
@@ -56,40 +60,72 @@ export function providerWriter(settings: ProviderSettings): ProviderWriter {
         throw error
       }
     },
+    answer: (question, orderer, tally = newTally()) =>
+      writeAnswer({ settings, asked: answerPrompt(question), format: 'text', tally, load }, orderer),
   }
+}
+
+function newTally(): Tally {
+  return { calls: 0, tokensIn: 0, tokensOut: 0 }
 }
 
 /** The AI SDK costs neither start nor memory where it is not used. */
 async function loadTools(settings: ProviderSettings) {
-  const [{ streamAnswer }, drafts, model] = await Promise.all([
+  const [{ streamAnswer }, { outputOf }, drafts, model] = await Promise.all([
     import('./stream-answer.ts'),
+    import('./answer-format.ts'),
     import('./parse-draft.ts'),
     loadLanguageModel(settings),
   ])
-  return { streamAnswer, ...drafts, model }
+  return { streamAnswer, outputOf, ...drafts, model }
 }
 
-type Call = Omit<ProviderCall, 'model'> & { readonly load: () => ReturnType<typeof loadTools> }
+interface Call extends Pick<ProviderCall, 'settings' | 'asked' | 'tally'> {
+  readonly format: AnswerFormat
+  readonly load: () => ReturnType<typeof loadTools>
+}
 
-async function* writeDrafts({ load, ...call }: Call, orderer: Orderer): AsyncGenerator<PartialDraft> {
+async function* writeDrafts(
+  call: Omit<Call, 'asked'>,
+  request: WritingRequest,
+  orderer: Orderer,
+): AsyncGenerator<PartialDraft> {
+  const { parseDraft, parsePartialDraft } = await call.load()
+  let text = ''
+  for await (text of readTexts({ ...call, asked: recipePrompt(request) }, orderer)) {
+    const draft = await parsePartialDraft(text)
+    if (Object.keys(draft).length > 0) yield draft
+  }
+  const serves = servesAsked(request) ?? request.improves?.serves ?? null
+  const minutesSaid = (steps: readonly string[]) => runTask(orderer, 'minutesSaid', steps, request.language)
+  yield await parseDraft(text, serves, minutesSaid)
+}
+
+async function* writeAnswer(call: Call, orderer: Orderer): AsyncGenerator<string> {
+  let answer = ''
+  for await (const text of readTexts(call, orderer)) {
+    // Half a character at the very end is not shown.
+    const longer = cleanParagraphs(withoutThinking(text.replace(/[\uD800-\uDBFF]$/, '')), limits.answer)
+    if (longer === answer) continue
+    answer = longer
+    if (repeatsRules(answer)) throw new WriterError('provider_refused', { why: 'the answer repeats its instructions' })
+    yield answer
+  }
+  if (answer === '') throw new WriterError('provider_malformed', { why: 'the answer is empty' })
+}
+
+/** All the text so far, again and again: at last all that the provider has written. */
+async function* readTexts({ load, format, ...call }: Call, orderer: Orderer): AsyncGenerator<string> {
   const { signal } = orderer
   signal.throwIfAborted()
-  const { streamAnswer, parseDraft, parsePartialDraft, model } = await load()
+  const { streamAnswer, outputOf, model } = await load()
   await yieldToEventLoop()
   signal.throwIfAborted()
   const reader = new AbortController()
   try {
-    let text = ''
-    const answer = streamAnswer({ ...call, model }, AbortSignal.any([signal, reader.signal]))
-    for await (text of throttle(draftEveryMs, answer)) {
-      const draft = await parsePartialDraft(text)
-      if (Object.keys(draft).length > 0) yield draft
-    }
+    const asked = { ...call, model, output: outputOf[format] }
+    yield* throttle(draftEveryMs, streamAnswer(asked, AbortSignal.any([signal, reader.signal])))
     await yieldToEventLoop()
-    const { request } = call
-    const serves = servesAsked(request) ?? request.improves?.serves ?? null
-    const minutesSaid = (steps: readonly string[]) => runTask(orderer, 'minutesSaid', steps, request.language)
-    yield await parseDraft(text, serves, minutesSaid)
   } catch (error) {
     // Whatever the call failed with once the caller has left, the caller's leaving is the reason.
     throw signal.aborted ? signal.reason : error

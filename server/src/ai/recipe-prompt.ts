@@ -1,11 +1,15 @@
-import { draftFields, pick } from '@roux/contract/content-fields'
-import type { Draft } from '@roux/contract/draft'
 import type { Language } from '@roux/contract/language'
 import { readMinutes } from '@roux/kitchen/understand/read-minutes'
 import { readServes } from '@roux/kitchen/understand/read-serves'
 import type { WritingRequest } from './recipe-writer.ts'
+import { shortenedRecipe } from './shortened-recipe.ts'
+import type { Prompt } from './stream-answer.ts'
 
-const languageNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'French' }
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'French' }
+
+/** What keeps cooks and their guests from harm: of a recipe that is written, and of what is said of one. */
+export const safetyRules = `- Safe to eat: poultry, minced meat and sausages cooked through (74 °C / 165 °F inside), no wild mushrooms or plants that need an expert, no raw flour or kidney beans, safe times for chilling and preserving. Cooked rice and leftovers are cooled within an hour, kept cold for a day, and heated until they steam, once. What stays raw of eggs is very fresh.
+- For a child under one year: no honey, no added salt or sugar, no whole nuts, nothing small, hard or round, all of it soft. For small children, pregnant women and old or ill people: eggs, meat and fish cooked right through (nothing of raw eggs, however fresh), no soft cheese of raw milk (hard ones such as Parmesan may be, but not for a baby), nothing raw or smoked from the sea, no alcohol.`
 
 /** Rules only, and nothing in them that a cook has typed: the language is one of a closed list. */
 const rules = (
@@ -42,8 +46,7 @@ Rules:
 - Name no food in the steps that is not in the list, apart from water, salt and pepper to taste and, in a sentence of its own at the end (“Serve with …”), what to serve with it, which keeps to the allergies, diets and dislikes too: no “such as”, no comparison with a food that the cook must not have.
 - Use every ingredient in the directions. One that is used twice stands in the list once, with its whole amount, and each step says how much of it.
 - Every step that cooks or waits says how long, once (in batches: “5 minutes a batch, 20 in all”), and what tells that it is done; chopping and mixing need not say. What goes on beside something longer begins with “Meanwhile” and is not counted; the times of the rest stay within preparation_time and cook_time, and what cooks and waits makes cook_time. Plausible amounts for the number of people, a temperature for every oven.
-- Safe to eat: poultry, minced meat and sausages cooked through (74 °C / 165 °F inside), no wild mushrooms or plants that need an expert, no raw flour or kidney beans, safe times for chilling and preserving. Cooked rice and leftovers are cooled within an hour, kept cold for a day, and heated until they steam, once. What stays raw of eggs is very fresh.
-- For a child under one year: no honey, no added salt or sugar, no whole nuts, nothing small, hard or round, all of it soft. For small children, pregnant women and old or ill people: eggs, meat and fish cooked right through (nothing of raw eggs, however fresh), no soft cheese of raw milk (hard ones such as Parmesan may be, but not for a baby), nothing raw or smoked from the sea, no alcohol.`
+${safetyRules}`
 
 const improvingRules = `
 
@@ -64,7 +67,7 @@ export function minutesAsked({ user_input, max_minutes, preferences }: WritingRe
 }
 
 /** What a provider is asked: our rules as its instructions, and the cook's words as data in a user message. */
-export function recipePrompt(request: WritingRequest): { instructions: string; prompt: string } {
+export function recipePrompt(request: WritingRequest): Prompt {
   const { preferences, improves, repairs, heard } = request
   const data = {
     wish: request.user_input,
@@ -80,26 +83,11 @@ export function recipePrompt(request: WritingRequest): { instructions: string; p
     other_wishes: preferences?.wishes ?? '',
     recipes_before: request.seed ?? 0,
     earlier_titles: request.earlier_titles ?? [],
-    ...(improves && { recipe: shortened(improves) }),
+    ...(improves && { recipe: shortenedRecipe(improves) }),
     ...(repairs && { draft: repairs.draft, problems: repairs.problems }),
   }
   return {
     instructions: rules(request.language) + (improves ? improvingRules : '') + (repairs ? repairingRules : ''),
     prompt: JSON.stringify(data),
   }
-}
-
-/** Characters of ingredients, and of directions. Long recipes have a quarter of it; a stored one may have a hundred times as many, and each costs money. */
-const longestList = 10_000
-
-function shortened(recipe: Draft): Draft {
-  const fitting = (lines: readonly string[]) => {
-    let length = 0
-    return lines.filter((line) => {
-      length += line.length
-      return length <= longestList
-    })
-  }
-  const { ingredients, directions } = recipe
-  return { ...pick(recipe, draftFields), ingredients: fitting(ingredients), directions: fitting(directions) }
 }

@@ -1,7 +1,8 @@
+import type { AskRequest } from '@roux/contract/asking'
 import type { Constraints } from '@roux/contract/constraints'
 import type { ContentList } from '@roux/contract/content-fields'
 import type { Draft, PartialDraft } from '@roux/contract/draft'
-import type { RecipeRequest } from '@roux/contract/generation'
+import type { Preferences, RecipeRequest } from '@roux/contract/generation'
 import type { Language } from '@roux/contract/language'
 import type { RecipeContent } from '@roux/contract/recipe-content'
 import type { WishFinding } from '@roux/contract/wish-findings'
@@ -43,6 +44,15 @@ export interface Tally {
 /** What there is of a recipe so far, what its writer says of the wish, and what the kitchen made it of. */
 export type Writing = PartialDraft & { readonly findings?: readonly WishFinding[]; readonly composition?: string }
 
+/** A question about a recipe, with all that is told of who asks. */
+export interface Question extends Omit<AskRequest, 'serves' | 'units'> {
+  /** The recipe as it is on the cook's screen. */
+  readonly recipe: Draft
+  /** For an answer to a question whose own language cannot be told. */
+  readonly language: Language
+  readonly preferences: Preferences | null
+}
+
 /**
  * Writes a recipe for a request, whoever does the cooking. Yields the draft so far, each richer than the last; the
  * last is the whole, and valid. Fails with a `WriterError`, or with the reason of the orderer's signal once that has aborted.
@@ -51,4 +61,6 @@ export type Writing = PartialDraft & { readonly findings?: readonly WishFinding[
 export interface RecipeWriter {
   readonly kind: 'kitchen' | 'provider'
   write(request: WritingRequest, orderer: Orderer, tally?: Tally): AsyncIterable<Writing>
+  /** Answers a question, under the same rules: yields the text so far, the last time all of it. Only providers can. */
+  answer?(question: Question, orderer: Orderer, tally?: Tally): AsyncIterable<string>
 }

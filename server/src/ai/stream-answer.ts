@@ -1,9 +1,7 @@
-import { type LanguageModel, streamText } from 'ai'
+import { type LanguageModel, type OutputInterface, streamText } from 'ai'
 import type { ProviderSettings } from '../provider-settings.ts'
-import { type AnswerFormat, outputOf } from './answer-format.ts'
 import { toWriterError } from './provider-failure.ts'
-import { recipePrompt } from './recipe-prompt.ts'
-import type { Tally, WritingRequest } from './recipe-writer.ts'
+import type { Tally } from './recipe-writer.ts'
 import { timeLimits } from './time-limits.ts'
 import { WriterError } from './writer-error.ts'
 
@@ -17,26 +15,32 @@ const maxTextLength = 65_536
 // biome-ignore lint/style/noRestrictedGlobals: it has no other name.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
+/** What a provider is asked: rules of ours alone, and a user message with all that anybody has typed. */
+export interface Prompt {
+  readonly instructions: string
+  readonly prompt: string
+}
+
 export interface ProviderCall {
   readonly settings: ProviderSettings
   readonly model: LanguageModel
-  readonly request: WritingRequest
-  readonly format: AnswerFormat
+  readonly asked: Prompt
+  readonly output: OutputInterface<string, string, never>
   readonly tally: Tally
 }
 
 /** One call of the provider: yields all the text so far with every piece that comes. */
 export async function* streamAnswer(
-  { settings, model, request, format, tally }: ProviderCall,
+  { settings, model, asked, output, tally }: ProviderCall,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   const limits = timeLimits(settings)
   tally.calls += 1
   try {
     const { stream } = streamText({
-      ...recipePrompt(request),
+      ...asked,
       model,
-      output: outputOf[format],
+      output,
       maxOutputTokens,
       maxRetries: 0,
       abortSignal: AbortSignal.any([signal, limits.signal]),

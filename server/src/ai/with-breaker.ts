@@ -1,4 +1,5 @@
-import type { RecipeWriter } from './recipe-writer.ts'
+import { guarded } from './guarded.ts'
+import type { Orderer, RecipeWriter } from './recipe-writer.ts'
 import { WriterError } from './writer-error.ts'
 
 /** Failures in a row after which nobody is made to wait for the next. */
@@ -21,31 +22,29 @@ export function withBreaker(
   let failures = 0
   let openUntil = 0
   let isProbing = false
-  return {
-    kind: writer.kind,
-    async *write(request, orderer, tally) {
-      const isOpen = failures >= failuresToOpen
-      if (isOpen && (isProbing || now() < openUntil)) {
-        const retryAfterSeconds = Math.max(1, Math.ceil((openUntil - now()) / 1000))
-        throw new WriterError('provider_unavailable', { why: 'the breaker is open', retryAfterSeconds, retry: 'never' })
+  async function* guard<Piece>({ signal }: Orderer, ask: () => AsyncIterable<Piece>): AsyncGenerator<Piece> {
+    const isOpen = failures >= failuresToOpen
+    if (isOpen && (isProbing || now() < openUntil)) {
+      const retryAfterSeconds = Math.max(1, Math.ceil((openUntil - now()) / 1000))
+      throw new WriterError('provider_unavailable', { why: 'the breaker is open', retryAfterSeconds, retry: 'never' })
+    }
+    if (isOpen) isProbing = true
+    try {
+      yield* ask()
+      failures = 0
+    } catch (error) {
+      // Who has left learns nothing about the provider.
+      if (!signal.aborted) {
+        failures = isFailure(error) ? failures + 1 : 0
+        openUntil = now() + openMs
       }
-      if (isOpen) isProbing = true
-      try {
-        yield* writer.write(request, orderer, tally)
-        failures = 0
-      } catch (error) {
-        // Who has left learns nothing about the provider.
-        if (!orderer.signal.aborted) {
-          failures = isFailure(error) ? failures + 1 : 0
-          openUntil = now() + openMs
-        }
-        throw error
-      } finally {
-        if (isOpen) isProbing = false
-        onChange(failures >= failuresToOpen)
-      }
-    },
+      throw error
+    } finally {
+      if (isOpen) isProbing = false
+      onChange(failures >= failuresToOpen)
+    }
   }
+  return guarded(writer, guard)
 }
 
 function isFailure(error: unknown): boolean {

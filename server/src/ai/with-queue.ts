@@ -1,4 +1,5 @@
 import { type FairQueue, OverloadedError } from '../fair-queue.ts'
+import { guarded } from './guarded.ts'
 import type { RecipeWriter } from './recipe-writer.ts'
 import { WriterError } from './writer-error.ts'
 
@@ -10,19 +11,16 @@ const retryAfterSeconds = 10
  * `provider_busy`, and whoever leaves gives up the place.
  */
 export function withQueue(writer: RecipeWriter, queue: FairQueue): RecipeWriter {
-  return {
-    kind: writer.kind,
-    async *write(request, orderer, tally) {
-      const { inLine = (turn) => turn } = orderer
-      const leave = await inLine(queue.enter(orderer)).catch((error: unknown) => {
-        if (!(error instanceof OverloadedError)) throw error
-        throw new WriterError('provider_busy', { why: 'the line of waiting calls is full', retryAfterSeconds })
-      })
-      try {
-        yield* writer.write(request, orderer, tally)
-      } finally {
-        leave()
-      }
-    },
-  }
+  return guarded(writer, async function* (orderer, ask) {
+    const { inLine = (turn) => turn } = orderer
+    const leave = await inLine(queue.enter(orderer)).catch((error: unknown) => {
+      if (!(error instanceof OverloadedError)) throw error
+      throw new WriterError('provider_busy', { why: 'the line of waiting calls is full', retryAfterSeconds })
+    })
+    try {
+      yield* ask()
+    } finally {
+      leave()
+    }
+  })
 }

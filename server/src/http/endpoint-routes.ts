@@ -57,6 +57,8 @@ interface Call<Name extends CallName> {
   beginStream(): void
   /** Shows what there is so far to a client that takes a stream; false for all others. */
   sendDraft(draft: PartialDraft): boolean
+  /** The same with a piece of text that follows the one before. */
+  sendText(piece: string): boolean
 }
 
 /** An answer that is JSON already. Nothing checks it again, so it is made of named fields only. */
@@ -147,8 +149,8 @@ function registerEndpoint(
       const address = addressOf(request)
       const waiter = { caller: caller?.user.id ?? address, address, signal }
       if (endpoint.streams) reply.header('vary', 'accept')
-      const isStream = endpoint.streams && takesStream(request.headers.accept)
-      const stream = isStream ? openEventStream(reply, heartbeatMs) : undefined
+      const answerEvent = takesStream(request.headers.accept) ? endpoint.streams : undefined
+      const stream = answerEvent && openEventStream(reply, heartbeatMs)
       try {
         const answer = await inLine(name, waiter, () =>
           handle({
@@ -169,10 +171,14 @@ function registerEndpoint(
               stream?.sendDraft(draft)
               return stream !== undefined
             },
+            sendText: (piece: string) => {
+              stream?.sendText(piece)
+              return stream !== undefined
+            },
           }),
         )
         if (!stream) return send(reply, endpoint, answer)
-        stream.end('recipe', toJson(endpoint, answer))
+        stream.end(answerEvent, toJson(endpoint, answer))
         return reply
       } catch (error) {
         if (signal.aborted) return endWithoutAnswer(request, reply)

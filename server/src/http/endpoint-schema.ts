@@ -49,7 +49,8 @@ function described(description: string, schema: z.core.$ZodType) {
 function answerOf({ response, responseType, streams }: Endpoint) {
   if (responseType === 'html') return { description: 'A page', content: { 'text/html': { schema: response } } }
   if (!streams) return response
-  const events = z.string().describe('Events "draft", then one "recipe" or "error"; their data is JSON')
-  const description = 'The recipe; where text/event-stream is accepted, events that end with it'
+  const shown = streams === 'recipe' ? 'draft' : 'text'
+  const events = z.string().describe(`Events "${shown}", then one "${streams}" or "error"; their data is JSON`)
+  const description = 'The whole; where text/event-stream is accepted, events that end with it'
   return { description, content: { 'application/json': { schema: response }, [streamType]: { schema: events } } }
 }

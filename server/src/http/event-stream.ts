@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { PartialDraft } from '@roux/contract/draft'
-import { type StreamEvents, streamType } from '@roux/contract/stream'
+import { type AnswerEvent, type RecipeEvents, streamType, type TextEvents } from '@roux/contract/stream'
 import type { FastifyReply } from 'fastify'
 
 /** A comment, to keep proxies and browsers from taking a silent connection for a dead one. */
@@ -13,8 +13,10 @@ export interface EventStream {
   begin(): void
   /** A reader who is slower than the drafts gets the newest one when there is room for it. */
   sendDraft(draft: PartialDraft): void
-  /** Sends the last event, after the last draft. */
-  end(name: Exclude<keyof StreamEvents, 'draft'>, json: string): void
+  /** One who is slower than the text gets more of it at once. */
+  sendText(piece: string): void
+  /** Sends the last event, after all that was shown. */
+  end(name: AnswerEvent | 'error', json: string): void
 }
 
 /** Whether an `Accept` header names event streams. Anything else, `*\/*` too, means JSON. */
@@ -28,14 +30,17 @@ export function takesStream(accept: string | undefined): boolean {
 export function openEventStream(reply: FastifyReply, heartbeatMs: number): EventStream {
   /** The newest draft that the reader has had no room for: never more than one is kept. */
   let draft = ''
+  /** The text that there has been no room for. */
+  let words = ''
   let ending = ''
   let isWanted = false
   let timer: NodeJS.Timeout | undefined
   const flush = () => {
     if (!isWanted || body.destroyed) return
-    const text = draft + ending
+    const text = draft + (words && eventOf('text', JSON.stringify(words))) + ending
     const isLast = ending !== ''
     draft = ''
+    words = ''
     ending = ''
     if (text !== '') isWanted = body.push(text)
     if (isLast) body.push(null)
@@ -76,7 +81,12 @@ export function openEventStream(reply: FastifyReply, heartbeatMs: number): Event
       draft = eventOf('draft', JSON.stringify(newest))
       flush()
     },
-    end(name: Exclude<keyof StreamEvents, 'draft'>, json: string) {
+    sendText(piece: string) {
+      stream.begin()
+      words += piece
+      flush()
+    },
+    end(name: AnswerEvent | 'error', json: string) {
       stream.begin()
       clearInterval(timer)
       ending = eventOf(name, json)
@@ -87,6 +97,6 @@ export function openEventStream(reply: FastifyReply, heartbeatMs: number): Event
 }
 
 /** JSON has no line breaks of its own, so the data is one line. */
-function eventOf(name: keyof StreamEvents, json: string): string {
+function eventOf(name: keyof RecipeEvents | keyof TextEvents, json: string): string {
   return `event: ${name}\ndata: ${json}\n\n`
 }

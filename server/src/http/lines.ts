@@ -48,6 +48,7 @@ const costs: Readonly<Record<CallName, Cost>> = {
   generateRecipe: 'generate',
   generatePublicRecipe: 'generate',
   improveRecipe: 'generate',
+  askRecipe: 'generate',
   readInstallation: 'read',
   runChecks: 'write',
   readUsage: 'read',

@@ -2,10 +2,12 @@ import { apiPrefix, type CallName, calls } from '@roux/contract/calls'
 import { Recipe } from '@roux/contract/recipe'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startAppWithDatabase } from '../../test/call-as.ts'
 import { engines } from '../../test/engines.ts'
+import { startFakeProvider } from '../../test/fake-provider.ts'
 import { limitsOf } from '../../test/limits-of.ts'
+import { providerOf } from '../../test/provider-of.ts'
 import { mailsIn, tokenIn } from '../../test/read-mail.ts'
 import { signUp, tryLogIn } from '../../test/sign-up.ts'
 import { makeFolder, post } from '../../test/start-app.ts'
@@ -22,7 +24,10 @@ async function start(engine: (typeof engines)[number]) {
   const folder = makeFolder('roux-mail-')
   const mail = { from: 'Roux <roux@example.org>', smtpUrl: undefined, folder }
   const backups = { folder: makeFolder('roux-backups-'), everyHours: 0, keep: 0 }
-  const app = await startAppWithDatabase(engine, { limits: limitsOf({ recoveries: 1 }), mail, backups })
+  const fake = await startFakeProvider()
+  onTestFinished(() => fake.stop())
+  const { writer } = providerOf(fake, 'good')
+  const app = await startAppWithDatabase(engine, { writer, limits: limitsOf({ recoveries: 1 }), mail, backups })
   const [cook, superuser] = [await signUp(app.url), await app.signUpSuperuser()]
   const as = (method: string, path: string, body?: unknown) => app.call(cook, method, path, body)
   const asSuperuser = (method: string, path: string, body?: unknown) => app.call(superuser, method, path, body)
@@ -225,6 +230,10 @@ function recipeCalls({
     improveRecipe: {
       succeed: () => ofRecipe('POST', '/improve', { user_input: 'for six' }),
       fail: () => ofRecipe('POST', '/improve', { user_input: 7 }),
+    },
+    askRecipe: {
+      succeed: () => ofRecipe('POST', '/ask', { question: 'May I freeze it?' }),
+      fail: () => ofRecipe('POST', '/ask', { question: '' }),
     },
   } satisfies Partial<Asked>
 }

@@ -129,12 +129,12 @@ interface OutboxTable {
   created_at: Timestamp
 }
 
-/** What the writing of a recipe took, whatever came of it. Nothing of what was asked or answered. */
+/** What the writing of a recipe or of an answer took, whatever came of it. Nothing of what was asked or answered. */
 interface GenerationsTable {
   id: string
   /** Null for a guest. */
   user_id: string | null
-  kind: 'generate' | 'improve'
+  kind: 'generate' | 'improve' | 'ask'
   /** `kitchen`, or the provider that was asked. */
   provider: string
   model: string | null

@@ -1,6 +1,7 @@
 import { unconstrained } from '@roux/contract/constraints'
 import { fallbackLanguage, isOfKitchen, type Language } from '@roux/contract/language'
 import { minutesSaid } from '@roux/cooking/amounts/minutes-said'
+import { showRecipe } from '@roux/cooking/amounts/show-recipe'
 import { checkItems } from '@roux/cooking/checks/check-items'
 import { checkRecipe } from '@roux/cooking/checks/check-recipe'
 import { coverGround } from '@roux/cooking/covers/cover-ground'
@@ -29,6 +30,11 @@ export const tasks = {
   mainLanguage,
   minutesSaid,
   nutritionOf,
+  /** A recipe's texts for another number of people, or in other units. */
+  showTexts: (...shown: Parameters<typeof showRecipe>) => {
+    const { ingredients, directions } = showRecipe(...shown)
+    return { ingredients: ingredients.map(({ text }) => text), directions: directions.map(({ text }) => text) }
+  },
   /** What the wish for one recipe demands, and what of it and of lasting wishes no check knows. */
   readWishes: (wish: string, lasting: string, told: Language) => {
     const language = isOfKitchen(told) ? told : fallbackLanguage

@@ -1,5 +1,5 @@
 import { errors } from '@roux/contract/errors'
-import type { StreamEvents } from '@roux/contract/stream'
+import type { RecipeEvents } from '@roux/contract/stream'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { parseJson } from '../browser/parse-json.ts'
 import { ApiError } from './api-error.ts'
@@ -43,7 +43,7 @@ export async function readRecipeStream(
     error: (data: string) => {
       ended = streamError(response, data)
     },
-  } satisfies Record<keyof StreamEvents, (data: string) => void>
+  } satisfies Record<keyof RecipeEvents, (data: string) => void>
 
   await forEachEvent(response, signal, ({ event, data }) => {
     if (isKeyOf(read, event)) read[event](data)

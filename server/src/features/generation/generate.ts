@@ -1,12 +1,10 @@
 import { type LastingConstraints, lastingOf } from '@roux/contract/constraints'
-import type { ErrorCode } from '@roux/contract/errors'
 import type { Recipe } from '@roux/contract/recipe'
 import type { RefusalReason } from '@roux/contract/refusal-reason'
 import { isAlcoholForTheYoung } from '@roux/cooking/safety/alcohol-for-the-young'
 import { leftToOthers } from '@roux/cooking/safety/left-to-others'
 import { refuseRequest } from '@roux/cooking/safety/refuse-request'
 import type { WritingRequest } from '../../ai/recipe-writer.ts'
-import { WriterError } from '../../ai/writer-error.ts'
 import type { Clock } from '../../clock.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { PreparedJson } from '../../http/endpoint-routes.ts'
@@ -16,6 +14,7 @@ import type { Claim, GenerationKeysStore, KeyedRequest, Outcome } from './genera
 import type { GenerationsStore } from './generations-store.ts'
 import { oncePerKey } from './once-per-key.ts'
 import { startUsage } from './start-usage.ts'
+import { type Quota, withUsage } from './with-usage.ts'
 import { type Writers, type WrittenRecipe, writeRecipe } from './write-recipe.ts'
 
 /** Something that somebody wants written. */
@@ -32,13 +31,6 @@ export interface Order {
   readonly keeping?: Keeping
   /** What the answer takes over from elsewhere. */
   readonly with?: Pick<Recipe, 'is_favorite' | 'user'>
-}
-
-/** How many more recipes somebody may have. */
-export interface Quota {
-  /** @throws AppError `quota_exceeded` */
-  count(): Promise<unknown>
-  takeBack(): Promise<void>
 }
 
 interface Keeping {
@@ -127,29 +119,12 @@ async function write(order: Order, kitchens: Kitchens, audience: Audience): Prom
   const { request, isForKitchen, kind, userId, quota } = order
   const asked = isForKitchen ? { provider: 'kitchen', model: null } : kitchens.asked
   const usage = startUsage(kitchens.generations, { kind, userId, ...asked })
-  try {
-    const written = await writeRecipe(request, { ...kitchens, isForKitchen }, audience, usage.tally)
-    await usage.record(written.failure ?? 'written')
-    return written
-  } catch (cause) {
-    const error = toAppError(cause)
-    const code = error instanceof AppError ? error.code : 'internal'
-    await usage.record(audience.signal.aborted ? 'left' : code)
-    if (free.some((other) => other === code)) await quota.takeBack()
-    throw error
-  }
+  return await withUsage(
+    { usage, quota, signal: audience.signal },
+    (tally) => writeRecipe(request, { ...kitchens, isForKitchen }, audience, tally),
+    ({ failure = 'written' }) => failure,
+  )
 }
-
-/**
- * Failures before anything was written: they cost nobody anything. A refusal, an unusable answer and a cook who leaves
- * have used the writer like any recipe.
- */
-const free: readonly ErrorCode[] = [
-  'provider_unavailable',
-  'provider_rate_limited',
-  'provider_busy',
-  'provider_misconfigured',
-]
 
 /** A provider may know what a patient or a baby can eat; the kitchen leaves that to those who look after them. */
 function reasonToRefuse({ request, isForKitchen }: Order, { usual }: Writers): RefusalReason | null {
@@ -161,9 +136,4 @@ function reasonToRefuse({ request, isForKitchen }: Order, { usual }: Writers): R
   if (isAlcoholForTheYoung(whole)) return 'alcohol'
   const isByKitchen = isForKitchen || usual.kind === 'kitchen'
   return isByKitchen ? leftToOthers(whole) : null
-}
-
-function toAppError(error: unknown): unknown {
-  if (!(error instanceof WriterError)) return error
-  return new AppError(error.code, { cause: error.cause, retryAfterSeconds: error.retryAfterSeconds })
 }

@@ -6,15 +6,17 @@ import type { Handlers, PreparedJson } from '../../http/endpoint-routes.ts'
 import { createLimiter, type Limiter } from '../../http/limiter.ts'
 import type { CountStore } from '../../storage/count-store.ts'
 import type { Database, Executor } from '../../storage/database.ts'
-import { generate, type Kitchens, type Quota, type WrittenFor } from './generate.ts'
+import { answerQuestion } from './answer-question.ts'
+import { generate, type Kitchens, type WrittenFor } from './generate.ts'
 import { generationKeysStore } from './generation-keys-store.ts'
 import { type Generation, generationsStore } from './generations-store.ts'
 import { improvementOf } from './improvement-of.ts'
+import type { Quota } from './with-usage.ts'
 
 interface Parts extends Pick<Kitchens, 'writers' | 'asked' | 'onFailure'> {
   readonly database: Database
   readonly counts: CountStore
-  /** Recipes in 24 hours per address of a guest, and per account; 0 is no limit. */
+  /** Recipes and answers in 24 hours per address of a guest, and per account; 0 is no limit. */
   readonly limits: { readonly guestDaily: number; readonly userDaily: number }
   /** Told what each took, whatever came of it. */
   readonly onUsage?: (usage: Generation) => void
@@ -33,7 +35,7 @@ interface Parts extends Pick<Kitchens, 'writers' | 'asked' | 'onFailure'> {
 
 const day = 24 * 60 * 60 * 1000
 
-/** The calls that have a recipe written. Only what an account has generated is saved. */
+/** The calls that have a recipe written, or a question answered. Only what an account has generated is saved. */
 export async function createGeneration(parts: Parts) {
   const { database, counts, limits, findRecipe, saveRecipe, recallRecipe, assertRoom, readPreferences } = parts
   const keys = generationKeysStore(database)
@@ -78,6 +80,14 @@ export async function createGeneration(parts: Parts) {
       const { is_favorite, user } = recipe
       const answer = { quota: quotaOf(users, userId), with: { is_favorite, user } }
       return generate({ ...order, ...answer }, kitchens, { ...waiter, sendDraft }, beginStream)
+    },
+    askRecipe: async ({ params, body, caller, language, idempotencyKey, beginStream, waiter, sendText }) => {
+      const { id: userId } = caller.user
+      const recipe = await findRecipe(params.id, caller)
+      const keyed = keyedRequest(idempotencyKey, [userId, 'user'], ['askRecipe', recipe.id, body])
+      const asking = { userId, recipe, asked: body, language, preferences: await readPreferences(userId) }
+      const answer = { quota: quotaOf(users, userId), keyed }
+      return answerQuestion({ ...asking, ...answer }, kitchens, { ...waiter, sendText }, beginStream)
     },
   } satisfies Partial<Handlers>
   return {

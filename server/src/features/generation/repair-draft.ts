@@ -7,8 +7,9 @@ import type { Danger, RecipeFinding } from '@roux/cooking/mentions/finding'
 import type { RecipeWriter, Tally, WritingRequest } from '../../ai/recipe-writer.ts'
 import { WriterError } from '../../ai/writer-error.ts'
 import { runTask } from '../../threads/run-task.ts'
-import { askOnce, mostCalls } from './ask-writer.ts'
+import { askOnce } from './ask-writer.ts'
 import type { Audience } from './audience.ts'
+import { mostCalls } from './until-seen.ts'
 
 /**
  * The draft, or what one more call makes of it where something is surely wrong with it. It stays as it was unless it

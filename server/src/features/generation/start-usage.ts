@@ -5,7 +5,7 @@ interface Order extends Pick<Generation, 'kind' | 'provider' | 'model'> {
   readonly userId: string | null
 }
 
-interface Usage {
+export interface Usage {
   /** Whoever calls a provider adds to it. */
   readonly tally: Tally
   /** Writes down what it took until now, and what came of it. */

@@ -1,5 +1,5 @@
+import type { Orderer } from '../../ai/recipe-writer.ts'
 import { WriterError } from '../../ai/writer-error.ts'
-import type { Audience } from './audience.ts'
 
 /** So many that have waited as long have gone by then. */
 const retryAfterSeconds = 10
@@ -8,10 +8,10 @@ const retryAfterSeconds = 10
  * Has something written within a time that does not run while it waits in line, and waits in line no longer than that.
  * @throws WriterError `provider_timeout`, `provider_busy`; the signal's reason once the cook has left; what the work throws
  */
-export async function withinTime<Result>(
+export async function withinTime<Who extends Orderer, Result>(
   milliseconds: number,
-  audience: Audience,
-  work: (limited: Audience) => Promise<Result>,
+  orderer: Who,
+  work: (limited: Who) => Promise<Result>,
 ): Promise<Result> {
   const [writing, waiting] = [createCountdown(milliseconds), createCountdown(milliseconds)]
   const inLine = async <Turn>(turn: Promise<Turn>) => {
@@ -24,15 +24,15 @@ export async function withinTime<Result>(
       writing.start()
     }
   }
-  const signal = AbortSignal.any([audience.signal, writing.signal, waiting.signal])
+  const signal = AbortSignal.any([orderer.signal, writing.signal, waiting.signal])
   writing.start()
   try {
-    const result = await work({ ...audience, signal, inLine })
+    const result = await work({ ...orderer, signal, inLine })
     // A cook who has left wants none.
-    audience.signal.throwIfAborted()
+    orderer.signal.throwIfAborted()
     return result
   } catch (error) {
-    audience.signal.throwIfAborted()
+    orderer.signal.throwIfAborted()
     if (error instanceof WriterError) throw error
     if (waiting.signal.aborted)
       throw new WriterError('provider_busy', { why: 'the turn did not come in time', retryAfterSeconds })
