@@ -63,6 +63,7 @@ test('the API document names the headers that calls read', async () => {
     ),
   )
   expect(read.toSorted()).toEqual([
+    'askRecipe: Idempotency-Key',
     'createRecipe: If-Match',
     'generatePublicRecipe: Idempotency-Key',
     'generateRecipe: Idempotency-Key',

@@ -52,7 +52,12 @@ export async function readRecipeStream(
   show.flush()
   if (ended instanceof ApiError) throw ended
   if (ended ?? farthest === undefined) return ended
-  throw new ApiError({ message: 'The stream broke off', status: 0, reason: 'cut', url: response.url, body: undefined })
+  throw brokenOff(response)
+}
+
+/** What had begun has no end. */
+export function brokenOff({ url }: Response): ApiError {
+  return new ApiError({ message: 'The stream broke off', status: 0, reason: 'cut', url, body: undefined })
 }
 
 interface Event {
@@ -61,7 +66,7 @@ interface Event {
 }
 
 /** Reads events as long as they are wanted and as far as they come. Throws where the caller ended it. */
-async function forEachEvent({ body }: Response, signal: AbortSignal, isWanted: (event: Event) => boolean) {
+export async function forEachEvent({ body }: Response, signal: AbortSignal, isWanted: (event: Event) => boolean) {
   if (body === null) return
   const reader = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader()
   try {
@@ -84,7 +89,7 @@ async function drain(reader: ReadableStreamDefaultReader): Promise<void> {
 }
 
 /** What went wrong after the answer had begun: with the status that the same error has where it is an answer of its own. */
-function streamError({ url }: Response, data: string): ApiError {
+export function streamError({ url }: Response, data: string): ApiError {
   const body = parseJson(data) ?? data
   const code = codeIn(body)
   const { status, detail } = errors[isKeyOf(errors, code) ? code : 'internal']

@@ -28,7 +28,7 @@ export async function requestRecipe(
   return received ? received.recipe : request(name, options)
 }
 
-function isStream(response: Response): boolean {
+export function isStream(response: Response): boolean {
   return response.headers.get('content-type')?.trim().toLowerCase().startsWith(streamType) === true
 }
 

@@ -7,25 +7,6 @@ import { request } from './request.ts'
 
 const shareKey = (id: string) => ['share', id] as const
 
-/** Whether recipes can be shared here; a server that does not say so has no sharing. */
-export function useCanShare(): boolean {
-  const { data } = useQuery({
-    queryKey: ['about'],
-    queryFn: async ({ signal }) => {
-      try {
-        return fieldsOf(await request('about', { signal })).sharing === true
-      } catch (cause) {
-        if (cause instanceof ApiError && cause.status === 404) return false
-        throw cause
-      }
-    },
-    meta: { what: 'what this Roux can do' },
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  return data ?? false
-}
-
 /** The link of a recipe; null where there is none. */
 export function useShare(id: string) {
   return useQuery({

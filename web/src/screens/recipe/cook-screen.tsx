@@ -7,6 +7,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { Cooking } from './cooking.tsx'
 import { recipePath } from './recipe-path.ts'
 import { UnreachableRecipe } from './unreachable-recipe.tsx'
+import { AskButton } from './use-ask-panel.tsx'
 import { withNote } from './use-cook-note.ts'
 
 /** Cook mode for a saved recipe. What has been fetched is cooked from, whatever becomes of the network. */
@@ -33,6 +34,7 @@ export function CookScreen() {
         path={recipePath(id)}
         viewId={id}
         onFavorite={() => toggleFavorite({ id, is_favorite: recipe.is_favorite })}
+        askButton={(view, step) => <AskButton recipeId={id} view={view} step={step} />}
         onNote={isOwn(recipe) ? note : undefined}
       />
     )

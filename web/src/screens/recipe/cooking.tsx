@@ -1,5 +1,5 @@
 import type { ReadRecipe } from '@roux/contract/read-recipe'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { useDocumentTitle } from '../../browser/use-document-title.ts'
@@ -14,7 +14,7 @@ import { ReadAloud } from '../../features/cook/read-aloud.tsx'
 import { IngredientLine } from '../../features/recipe/ingredient-line.tsx'
 import { MeasuredText } from '../../features/recipe/measured-text.tsx'
 import { ingredientRow } from '../../features/recipe/recipe-look.ts'
-import { useRecipeView } from '../../features/recipe/use-recipe-view.ts'
+import { type ShownRecipe, useRecipeView } from '../../features/recipe/use-recipe-view.ts'
 import { TimerList } from '../../features/timers/timer-list.tsx'
 import { isFromRecipe, readStep } from './cook-path.ts'
 import { useCookNote } from './use-cook-note.ts'
@@ -27,12 +27,14 @@ interface CookingProps {
   /** Names how the recipe is looked at. */
   viewId: string
   onFavorite(): void
+  /** What can be asked about a step, where there is somebody to answer. */
+  askButton?: (view: ShownRecipe, step: number) => ReactNode
   /** Adds to its notes, where they are the cook's own. */
   onNote?: ((note: string) => Promise<void>) | undefined
 }
 
 /** Cook mode: a recipe step by step. The address names the step, so that a reload stays there. */
-export function Cooking({ recipe, path, viewId, onFavorite, onNote }: CookingProps) {
+export function Cooking({ recipe, path, viewId, onFavorite, askButton, onNote }: CookingProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { search, state } = useLocation()
@@ -119,6 +121,7 @@ export function Cooking({ recipe, path, viewId, onFavorite, onNote }: CookingPro
           ingredients={(stepLines[step - 1] ?? []).flatMap((line) => lines[line] ?? [])}
           tools={
             <>
+              {askButton?.(view, step)}
               <ReadAloud text={direction.content} language={language} />
               <CookLists
                 step={step}

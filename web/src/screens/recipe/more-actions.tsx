@@ -1,12 +1,20 @@
-import { History, NotebookPen } from 'lucide-react'
+import { History, MessageCircleQuestion, NotebookPen } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MenuAction } from '../../ui/menu-content.tsx'
 import type { NotesOpener } from './notes-section.tsx'
 
 /** What is under More and belongs to this recipe alone. */
-export function useMoreActions(notes: RefObject<NotesOpener | null> | undefined, onHistory?: () => void): MenuAction[] {
+export function useMoreActions(
+  notes: RefObject<NotesOpener | null> | undefined,
+  { onHistory, onAsk }: { onHistory?: () => void; onAsk?: (() => void) | undefined } = {},
+): MenuAction[] {
   const { t } = useTranslation()
+  const ofQuestions = onAsk && {
+    icon: <MessageCircleQuestion aria-hidden="true" />,
+    text: t('ask.open'),
+    onSelect: onAsk,
+  }
   const ofNotes = notes && {
     icon: <NotebookPen aria-hidden="true" />,
     text: t('notes.heading'),
@@ -17,5 +25,5 @@ export function useMoreActions(notes: RefObject<NotesOpener | null> | undefined,
     text: t('recipe.history'),
     onSelect: onHistory,
   }
-  return [ofNotes, ofHistory].filter((action) => action !== undefined)
+  return [ofQuestions, ofNotes, ofHistory].filter((action) => action !== undefined)
 }

@@ -18,6 +18,7 @@ import { useMoreActions } from './more-actions.tsx'
 import { NotesEditor, type NotesOpener, NotesSection } from './notes-section.tsx'
 import { RecipeEditor } from './recipe-editing.tsx'
 import { historyPath, recipePath } from './recipe-path.ts'
+import { useAskPanel } from './use-ask-panel.tsx'
 import { useCook } from './use-cook.ts'
 import { useServingsSaving } from './use-servings-saving.tsx'
 import { useShareDialog } from './use-share-dialog.tsx'
@@ -52,7 +53,9 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeThe
     onTakeTheirs,
   )
   const notes = useRef<NotesOpener>(null)
-  const more = useMoreActions(isOwn(recipe) ? notes : undefined, () => void navigate(historyPath(id)))
+  const { onAsk, panel: askPanel } = useAskPanel(id, view)
+  const onHistory = () => void navigate(historyPath(id))
+  const more = useMoreActions(isOwn(recipe) ? notes : undefined, { onHistory, onAsk })
   const [isLeaving, setIsLeaving] = useState(false)
   const [isImproving, setIsImproving] = useState(false)
   const [wish, setWish] = useState('')
@@ -116,6 +119,7 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeThe
       <RecipeFoot onShare={onShare} onCook={cook} />
       {conflict}
       {shareDialog}
+      {askPanel}
       <LazyBoundary onMissing={close} resetKey={isImproving}>
         {isImproving && (
           <ImproveDialog

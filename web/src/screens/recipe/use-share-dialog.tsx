@@ -1,6 +1,6 @@
 import type { ReadRecipe } from '@roux/contract/read-recipe'
 import { type ReactNode, startTransition, useState } from 'react'
-import { useCanShare } from '../../api/sharing.ts'
+import { useCan } from '../../api/about.ts'
 import { useIsOwn } from '../../session/use-is-own.ts'
 import { LazyBoundary } from '../../ui/lazy-boundary.tsx'
 import { preloadable } from '../../ui/preloadable.tsx'
@@ -12,7 +12,7 @@ export function useShareDialog(
   id: string,
   recipe: ReadRecipe,
 ): { onShare: (() => void) | undefined; dialog: ReactNode } {
-  const canShare = useCanShare()
+  const canShare = useCan('sharing')
   const isOwn = useIsOwn()
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)

@@ -34,8 +34,9 @@ export const privacyEn: LegalText = {
       heading: 'The AI provider',
       paragraphs: [
         'To write or improve a recipe, this Roux may be connected to a third-party AI recipe-generation provider that we have chosen. If it is, we send that provider the text of your prompt, the recipe to improve if there is one, your dietary preferences where you have given them, and choices such as the language or the number of servings. We do not add your name, your e-mail address or your notes.',
-        'The provider handles what it receives under its own terms and may keep it for some time. Please leave personal details out of your prompts. If you would like to know which provider is connected, just ask us.',
-        'If no provider is connected, the built-in kitchen of Roux composes the recipe on the server itself. Your prompt and your preferences are then sent to nobody.',
+        'If you ask something about a recipe, we send the provider your question, the earlier questions and answers of that conversation, the recipe, the step you are at, and your diets, allergies, dislikes and units, again without your name, your e-mail address or your notes. The conversation itself is kept in your browser session alone, and is gone when you close the tab or log out.',
+        'The provider handles what it receives under its own terms and may keep it for some time. Please leave personal details out of your prompts and questions. If you would like to know which provider is connected, just ask us.',
+        'If no provider is connected, the built-in kitchen of Roux composes the recipe on the server itself. Your prompt and your preferences are then sent to nobody, and questions about a recipe cannot be asked.',
       ],
     },
     {
@@ -52,8 +53,8 @@ export const privacyEn: LegalText = {
       paragraphs: [
         'We keep your account, your preferences and your recipes until you delete them. A deleted recipe can be restored for 30 days and is then erased. If you delete your account, everything in it goes at once, your preferences too.',
         'A session token works for 8 days at most, a password reset link for 1 hour and a sign-up code for 24 hours.',
-        'For 90 days we keep when a recipe was asked for, with which account if any, how long it took and how many tokens it used, without the words.',
-        "So that an answer lost on its way need not be written twice, the server keeps a sealed copy of a guest's recipe, and of an improvement, for 10 minutes and erases it within the hour. It is encrypted with a key that your browser makes for that one request and that the server does not keep: without it nobody can read the copy, not even we. The backups that Roux makes leave it out.",
+        'For 90 days we keep when a recipe or an answer was asked for, with which account if any, how long it took and how many tokens it used, without the words.',
+        "So that an answer lost on its way need not be written twice, the server keeps a sealed copy of a guest's recipe, of an improvement, and of an answer about a recipe, for 10 minutes and erases it within the hour. It is encrypted with a key that your browser makes for that one request and that the server does not keep: without it nobody can read the copy, not even we. The backups that Roux makes leave it out.",
         'Backups may hold deleted data a little longer. With the standard settings of Roux, a daily backup is replaced after 7 days. We may choose other periods for backups and logs, and we will tell you which if you ask. We keep anonymous usage data for as long as it helps us run Roux.',
       ],
     },

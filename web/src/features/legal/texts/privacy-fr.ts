@@ -34,8 +34,9 @@ export const privacyFr: LegalText = {
       heading: "Le fournisseur d'IA",
       paragraphs: [
         "Pour écrire ou améliorer une recette, ce Roux peut être relié à un fournisseur tiers de génération de recettes par IA, que nous avons choisi. Dans ce cas, nous lui envoyons le texte de votre demande, la recette à améliorer s'il y en a une, vos préférences alimentaires si vous en avez indiqué, et des choix comme la langue ou le nombre de portions. Nous n'y ajoutons ni votre nom, ni votre adresse e-mail, ni vos notes.",
-        "Le fournisseur traite ce qu'il reçoit selon ses propres conditions et peut le conserver un certain temps. Évitez donc de mettre des informations personnelles dans vos demandes. Si vous souhaitez savoir quel fournisseur est relié, il suffit de nous le demander.",
-        "Si aucun fournisseur n'est relié, la cuisine intégrée de Roux compose la recette sur le serveur même. Votre demande et vos préférences ne sont alors envoyées à personne.",
+        "Si vous posez une question sur une recette, nous envoyons au fournisseur votre question, les questions et réponses précédentes de cette conversation, la recette, l'étape où vous en êtes, ainsi que vos régimes, allergies, aliments évités et unités, là encore sans votre nom, votre adresse e-mail ni vos notes. La conversation elle-même n'est gardée que dans la session de votre navigateur : elle disparaît quand vous fermez l'onglet ou vous déconnectez.",
+        "Le fournisseur traite ce qu'il reçoit selon ses propres conditions et peut le conserver un certain temps. Évitez donc de mettre des informations personnelles dans vos demandes et vos questions. Si vous souhaitez savoir quel fournisseur est relié, il suffit de nous le demander.",
+        "Si aucun fournisseur n'est relié, la cuisine intégrée de Roux compose la recette sur le serveur même. Votre demande et vos préférences ne sont alors envoyées à personne, et l'on ne peut pas poser de question sur une recette.",
       ],
     },
     {
@@ -52,8 +53,8 @@ export const privacyFr: LegalText = {
       paragraphs: [
         "Nous conservons votre compte, vos préférences et vos recettes jusqu'à ce que vous les supprimiez. Une recette supprimée peut être rétablie pendant 30 jours, puis elle est effacée. Si vous supprimez votre compte, tout ce qu'il contient disparaît aussitôt, vos préférences aussi.",
         "Un jeton de session est valable 8 jours au plus, un lien de réinitialisation du mot de passe 1 heure et un code d'inscription 24 heures.",
-        "Nous conservons pendant 90 jours le moment où une recette a été demandée, avec quel compte s'il y en a un, le temps qu'elle a pris et le nombre de jetons utilisés, sans les mots.",
-        "Pour qu'une réponse perdue en chemin n'ait pas à être écrite deux fois, le serveur garde pendant 10 minutes une copie scellée de la recette d'un invité, ou d'une amélioration, puis l'efface dans l'heure. Elle est chiffrée avec une clé que votre navigateur crée pour cette seule demande et que le serveur ne conserve pas : sans cette clé, personne ne peut lire la copie, pas même nous. Les sauvegardes faites par Roux ne la contiennent pas.",
+        "Nous conservons pendant 90 jours le moment où une recette ou une réponse a été demandée, avec quel compte s'il y en a un, le temps qu'elle a pris et le nombre de jetons utilisés, sans les mots.",
+        "Pour qu'une réponse perdue en chemin n'ait pas à être écrite deux fois, le serveur garde pendant 10 minutes une copie scellée de la recette d'un invité, d'une amélioration ou d'une réponse sur une recette, puis l'efface dans l'heure. Elle est chiffrée avec une clé que votre navigateur crée pour cette seule demande et que le serveur ne conserve pas : sans cette clé, personne ne peut lire la copie, pas même nous. Les sauvegardes faites par Roux ne la contiennent pas.",
         "Les sauvegardes peuvent contenir un peu plus longtemps des données supprimées. Avec les réglages habituels de Roux, une sauvegarde quotidienne est remplacée au bout de 7 jours. Nous pouvons choisir d'autres durées pour les sauvegardes et les journaux, et nous vous les dirons si vous le demandez. Nous conservons les données d'utilisation anonymes aussi longtemps qu'elles nous aident à faire fonctionner Roux.",
       ],
     },

@@ -1,0 +1,60 @@
+import type { AskRequest } from '@roux/contract/asking'
+import { fieldsOf } from '@roux/contract/fields-of'
+import { toText } from '@roux/contract/read-values'
+import { streamType, type TextEvents } from '@roux/contract/stream'
+import { parseJson } from '../browser/parse-json.ts'
+import { ApiError } from './api-error.ts'
+import { newIdempotencyKey } from './idempotency-key.ts'
+import { brokenOff, forEachEvent, streamError } from './read-recipe-stream.ts'
+import { request, requestAs } from './request.ts'
+import { isStream } from './request-recipe.ts'
+
+interface Watch {
+  signal: AbortSignal
+  /** Told all the text so far. */
+  onText(text: string): void
+}
+
+/**
+ * Asks about a recipe; returns the answer. As for a recipe it is asked for as a stream, and once more as JSON, under the
+ * same key, where nothing of that can be read.
+ */
+export async function askRecipe(id: string, body: AskRequest, watch: Watch): Promise<string> {
+  const { signal } = watch
+  const options = { params: { id }, body, signal, idempotencyKey: newIdempotencyKey() }
+  const read = async (response: Response) =>
+    isStream(response) ? await readStream(response, watch) : parseJson(await response.text())
+  const received = await requestAs('askRecipe', { ...options, accept: `${streamType}, application/json` }, read)
+  return answerIn(received ?? (await request('askRecipe', options)))
+}
+
+/** What the last event says; undefined where not one came. */
+async function readStream(response: Response, { signal, onText }: Watch): Promise<unknown> {
+  let text = ''
+  let end: { said: unknown } | ApiError | undefined
+  const read: Record<keyof TextEvents, (data: string) => void> = {
+    text: (data) => {
+      text += toText(parseJson(data))
+      if (!signal.aborted) onText(text)
+    },
+    done: (data) => {
+      end = { said: parseJson(data) }
+    },
+    error: (data) => {
+      end = streamError(response, data)
+    },
+  }
+  await forEachEvent(response, signal, ({ event = '', data }) => {
+    if (Object.hasOwn(read, event)) read[event as keyof TextEvents](data)
+    return end === undefined
+  })
+  if (end instanceof ApiError) throw end
+  if (end === undefined && text !== '') throw brokenOff(response)
+  return end?.said
+}
+
+function answerIn(received: unknown): string {
+  const answer = toText(fieldsOf(received).answer).trim()
+  if (answer !== '') return answer
+  throw new ApiError({ message: 'The answer is empty', status: 0, reason: 'cut', url: '', body: undefined })
+}
