@@ -111,6 +111,31 @@ for (const language of ['en', 'fr'] as const) {
   })
 }
 
+test('deleted recipes are shown to the last, page by page', async ({ page }) => {
+  const { deleted } = texts.en
+  const { account } = await openRecipe(page)
+  const headers = { authorization: `Bearer ${account.token}` }
+  const total = 203
+  const remove = async (number: number) => {
+    const made = await page.request.post('/api/v1/recipes/', { data: { title: `Pie ${number}` }, headers })
+    await page.request.delete(`/api/v1/recipes/${((await made.json()) as { id: string }).id}`, { headers })
+  }
+  for (let number = 1; number <= total; number += 1) await remove(number)
+  await page.goto('/recipes/deleted')
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows).toHaveCount(200)
+  const more = page.getByRole('button', { name: deleted.more })
+  await more.press('Enter')
+  await expect(rows).toHaveCount(total)
+  await expect(rows.last()).toContainText('Pie 1')
+  await expect(
+    page.getByRole('button', { name: deleted.restoreOf.replace('{{title}}', 'Pie 3'), exact: true }),
+  ).toBeFocused()
+  await expect(more).toBeHidden()
+  await page.getByRole('button', { name: deleted.restoreOf.replace('{{title}}', 'Pie 1'), exact: true }).click()
+  await expect(rows).toHaveCount(total - 1)
+})
+
 /** Where there is room it is open. */
 async function openSidebar(page: Page): Promise<void> {
   await expect(page.getByRole('navigation')).toBeVisible()

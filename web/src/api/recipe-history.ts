@@ -1,10 +1,9 @@
 import { readContent } from '@roux/contract/content-fields'
 import { fieldsOf } from '@roux/contract/fields-of'
-import type { ReadRecipe } from '@roux/contract/read-recipe'
 import { toText } from '@roux/contract/read-values'
 import type { RecipeContent } from '@roux/contract/recipe-content'
 import { type VersionReason, versionReasons } from '@roux/contract/version-reason'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { mustBeRecipe } from './must-be-recipe.ts'
 import { type IsOwn, joinRecipe, readPage } from './recipes.ts'
 import { request } from './request.ts'
@@ -55,12 +54,23 @@ export function useRestoreVersion(isOwn: IsOwn) {
   })
 }
 
-/** The cook's deleted recipes, the newest of those that can come back. */
+/** The cook's deleted recipes that can come back, the newest first, page by page. */
 export function useDeletedRecipes() {
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: deletedKey,
-    queryFn: async ({ signal }): Promise<{ data: ReadRecipe[]; count: number }> =>
-      readPage(await request('listRecipes', { query: { deleted: 'true', view: 'summary', limit: pageSize }, signal })),
+    queryFn: async ({ signal, pageParam: skip }) => {
+      const query = { deleted: 'true', view: 'summary', skip, limit: pageSize }
+      return readPage(await request('listRecipes', { query, signal }))
+    },
+    initialPageParam: 0,
+    getNextPageParam: ({ data, count }, pages) => {
+      const shown = pages.reduce((sum, page) => sum + page.data.length, 0)
+      return data.length > 0 && shown < count ? shown : undefined
+    },
+    // What is deleted meanwhile pushes the rest on to the next page.
+    select: ({ pages }) => [
+      ...new Map(pages.flatMap(({ data }) => data).map((recipe) => [recipe.id, recipe])).values(),
+    ],
     meta: { what: 'deleted recipes' },
   })
 }

@@ -28,7 +28,9 @@ export function AskPanel({ recipeId, sight, onClose }: AskPanelProps) {
   const suggestions = sight.step === undefined ? ofRecipe : ofStep
 
   const send = () => {
-    if (canSend) ask(toSend)
+    if (!canSend) return
+    ask(toSend)
+    takeFocus(box.current)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -41,8 +43,7 @@ export function AskPanel({ recipeId, sight, onClose }: AskPanelProps) {
   }
   const suggest = (words: string) => {
     ask(words)
-    // The button goes with the suggestions.
-    box.current?.focus()
+    takeFocus(box.current)
   }
 
   return (
@@ -59,8 +60,7 @@ export function AskPanel({ recipeId, sight, onClose }: AskPanelProps) {
           <GrowingTextarea
             ref={(element) => {
               box.current = element
-              // On a phone the keyboard would cover what is offered.
-              if (element && matchMedia('(pointer: fine)').matches) element.focus()
+              takeFocus(element)
             }}
             id={id}
             name="question"
@@ -102,22 +102,25 @@ export function AskPanel({ recipeId, sight, onClose }: AskPanelProps) {
           ))}
         </div>
       )}
-      <div role="alert" className="grid justify-items-start gap-2 empty:hidden">
+      <div>
+        <div role="alert">{failure && <AskFailure cause={failure.cause} />}</div>
         {failure && (
-          <>
-            <AskFailure cause={failure.cause} />
-            <Button aria-disabled={!canSend} onClick={send}>
-              <RotateCw aria-hidden="true" />
-              {t('ask.retry')}
-            </Button>
-          </>
+          <Button aria-disabled={!canSend} onClick={send} className="mt-3">
+            <RotateCw aria-hidden="true" />
+            {t('ask.retry')}
+          </Button>
         )}
+        <p role="status" className="sr-only">
+          {asking ? t('ask.waiting') : finished}
+        </p>
       </div>
-      <p role="status" className="sr-only">
-        {asking ? t('ask.waiting') : finished}
-      </p>
     </Modal>
   )
+}
+
+/** What was pressed may be gone by now. On a phone the keyboard would cover what is to be read. */
+function takeFocus(box: HTMLTextAreaElement | null): void {
+  if (matchMedia('(pointer: fine)').matches) box?.focus()
 }
 
 const ofRecipe = ['ask.keeps', 'ask.goesWith', 'ask.ahead'] as const

@@ -1,6 +1,6 @@
 import type { ReadRecipe } from '@roux/contract/read-recipe'
 import { RotateCw } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { useDeletedRecipes, useSettleDeleted } from '../../api/recipe-history.ts'
@@ -21,8 +21,10 @@ export function DeletedScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const heading = usePageStart(useLocation().key === 'default')
-  const { data, isError, refetch } = useDeletedRecipes()
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
+    useDeletedRecipes()
   const { mutateAsync: settle } = useSettleDeleted(useIsOwn())
+  const list = useRef<HTMLDivElement>(null)
   const [leaving, setLeaving] = useState<ReadRecipe>()
   useDocumentTitle(t('deleted.title'))
 
@@ -39,6 +41,14 @@ export function DeletedScreen() {
     void showToast('success', t('deleted.back', { title }), open)
   }
 
+  const showMore = async () => {
+    if (isFetchingNextPage) return
+    const shown = data?.length ?? 0
+    await fetchNextPage()
+    // The button may be gone by then, and reading goes on where it was.
+    list.current?.querySelectorAll('li')[shown]?.querySelector('button')?.focus()
+  }
+
   return (
     <Sheet>
       <h1 ref={heading} tabIndex={-1} className="pt-6 pb-2 font-display font-medium text-form-title outline-none">
@@ -46,7 +56,20 @@ export function DeletedScreen() {
       </h1>
       <p className="pb-6 text-ink-2">{t('deleted.hint')}</p>
       {data ? (
-        <DeletedList {...data} onRestore={(recipe) => void run(recipe, true)} onClear={setLeaving} />
+        <>
+          <div ref={list}>
+            <DeletedList recipes={data} onRestore={(recipe) => void run(recipe, true)} onClear={setLeaving} />
+          </div>
+          <div role="alert">
+            {isFetchNextPageError && <p className="pt-4 text-ink-2">{t('deleted.unavailable')}</p>}
+          </div>
+          {hasNextPage && (
+            // Not disabled: the focus would be lost with it.
+            <Button aria-disabled={isFetchingNextPage} onClick={() => void showMore()} className="mt-4">
+              {t('deleted.more')}
+            </Button>
+          )}
+        </>
       ) : isError ? (
         <div role="alert" className="flex flex-wrap items-center gap-4">
           <p className="text-ink-2">{t('deleted.unavailable')}</p>
