@@ -85,16 +85,24 @@ test('in cook mode the step and the amounts on the screen go with the question',
 })
 
 test.describe('a provider that is slow', () => {
-  test.use({ model: 'stall-20' })
+  test.use({ model: 'dictated' })
 
   test('can be stopped, which ends its call and keeps what has come', async ({ page, provider }) => {
     const { ask } = texts.en
     await openRecipe(page)
     await openPanel(page)
     await page.getByRole('button', { name: ask.keeps }).click()
-    await expect(turns(page)).toContainText(['Use 150 ml of oat cream'])
-    await page.getByRole('button', { name: ask.stop }).click()
+    const stop = page.getByRole('button', { name: ask.stop })
+    await stop.focus()
+    for (const words of ['Use 150 ml', 'of oat cream']) {
+      await provider.dictate(words)
+      await expect(turns(page)).toContainText([words])
+      await expect(page.getByRole('status')).toHaveText(ask.waiting)
+      await expect(stop).toBeFocused()
+    }
+    await stop.press('Enter')
     await expect(page.getByText(ask.stopped)).toBeVisible()
+    await expect(turns(page)).toContainText(['Use 150 ml of oat cream'])
     await expect.poll(() => states(provider)).toEqual(['aborted'])
     await expect(page.getByRole('alert')).toHaveText('')
   })
@@ -105,7 +113,7 @@ test.describe('a provider that is slow', () => {
     await openPanel(page)
     await page.getByRole('textbox', { name: ask.label }).fill('May I freeze it?')
     await page.keyboard.press('Enter')
-    await expect(turns(page)).toContainText(['Use 150 ml'])
+    await expect.poll(() => states(provider)).toEqual(['open'])
     await page.keyboard.press('Escape')
     await expect.poll(() => states(provider)).toEqual(['aborted'])
     await openPanel(page)

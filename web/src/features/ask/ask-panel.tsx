@@ -1,6 +1,6 @@
 import { limits } from '@roux/contract/limits'
 import { ArrowUp, RotateCw, Square } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { chipLook, chipOff } from '../../ui/chip.tsx'
@@ -23,6 +23,7 @@ export function AskPanel({ recipeId, sight, onClose }: AskPanelProps) {
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
   const { turns, question, asking, failure, finished, type, ask, stop } = useConversation(recipeId, sight)
+  useEffect(() => takeFocus(box.current), [])
   const toSend = question.trim().toWellFormed()
   const canSend = toSend !== '' && toSend.length <= limits.question && !asking
   const suggestions = sight.step === undefined ? ofRecipe : ofStep
@@ -58,10 +59,7 @@ export function AskPanel({ recipeId, sight, onClose }: AskPanelProps) {
             {t('ask.label')}
           </label>
           <GrowingTextarea
-            ref={(element) => {
-              box.current = element
-              takeFocus(element)
-            }}
+            ref={box}
             id={id}
             name="question"
             enterKeyHint="send"

@@ -1,6 +1,6 @@
 import type { ReadRecipe } from '@roux/contract/read-recipe'
 import { RotateCw } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { useDeletedRecipes, useSettleDeleted } from '../../api/recipe-history.ts'
@@ -25,6 +25,7 @@ export function DeletedScreen() {
     useDeletedRecipes()
   const { mutateAsync: settle } = useSettleDeleted(useIsOwn())
   const list = useRef<HTMLDivElement>(null)
+  const goingOnAt = useRef<number>(undefined)
   const [leaving, setLeaving] = useState<ReadRecipe>()
   useDocumentTitle(t('deleted.title'))
 
@@ -41,13 +42,18 @@ export function DeletedScreen() {
     void showToast('success', t('deleted.back', { title }), open)
   }
 
-  const showMore = async () => {
+  const showMore = () => {
     if (isFetchingNextPage) return
-    const shown = data?.length ?? 0
-    await fetchNextPage()
-    // The button may be gone by then, and reading goes on where it was.
-    list.current?.querySelectorAll('li')[shown]?.querySelector('button')?.focus()
+    goingOnAt.current = data?.length
+    void fetchNextPage()
   }
+  // The button may be gone by then, and reading goes on where it was.
+  useEffect(() => {
+    const place = goingOnAt.current
+    if (place === undefined || (data?.length ?? 0) <= place) return
+    goingOnAt.current = undefined
+    list.current?.querySelectorAll('li')[place]?.querySelector('button')?.focus()
+  }, [data])
 
   return (
     <Sheet>
@@ -65,7 +71,7 @@ export function DeletedScreen() {
           </div>
           {hasNextPage && (
             // Not disabled: the focus would be lost with it.
-            <Button aria-disabled={isFetchingNextPage} onClick={() => void showMore()} className="mt-4">
+            <Button aria-disabled={isFetchingNextPage} onClick={showMore} className="mt-4">
               {t('deleted.more')}
             </Button>
           )}
