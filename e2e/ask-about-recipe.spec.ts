@@ -68,7 +68,11 @@ test('in cook mode the step and the amounts on the screen go with the question',
   const { ask } = texts.en
   const { id } = await openRecipe(page)
   await page.getByRole('button', { name: texts.en.servings.more }).click()
+  await page.setViewportSize({ width: 320, height: 800 })
   await page.goto(`/recipe/${id}/cook?step=2`)
+  const number = await page.getByRole('heading', { level: 1 }).boundingBox()
+  const button = await page.getByRole('button', { name: ask.open }).boundingBox()
+  expect((number?.x ?? 0) + (number?.width ?? 0)).toBeLessThan(button?.x ?? 0)
   await page.getByRole('button', { name: ask.open }).click()
   await page.getByRole('button', { name: ask.isDone }).click()
   await expect(turns(page)).toContainText(['150 ml'])

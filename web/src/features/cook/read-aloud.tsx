@@ -30,7 +30,8 @@ export function ReadAloud({ text, language }: ReadAloudProps) {
       className="rounded-full! aria-pressed:border-transparent! aria-pressed:bg-accent-soft!"
     >
       <Volume2 aria-hidden="true" />
-      {t('cook.readAloud')}
+      {/* On the narrowest screens it would reach over the number of the step. */}
+      <span className="max-[24rem]:sr-only">{t('cook.readAloud')}</span>
     </Button>
   )
 }
