@@ -114,6 +114,25 @@ test('a browser that gives no clipboard copies the link all the same', async ({ 
   expect(await page.evaluate(read)).toContain(path)
 })
 
+test('nothing moves away under a finger when it is known that recipes can be shared', async ({ page }) => {
+  let tell = () => {}
+  const told = new Promise<void>((resolve) => {
+    tell = resolve
+  })
+  await page.route('**/api/v1/about', async (route) => {
+    await told
+    await route.continue()
+  })
+  await openRecipe(page)
+  const edit = tool(page, texts.en.recipe.edit)
+  await expect(edit).toBeVisible()
+  const before = await edit.boundingBox()
+  await expect(tool(page, texts.en.recipe.share)).toHaveCount(0)
+  tell()
+  await expect(tool(page, texts.en.recipe.share)).toBeVisible()
+  expect(await edit.boundingBox()).toEqual(before)
+})
+
 test('where sharing is off there is nothing to share with', async ({ page }) => {
   await page.route('**/api/v1/about', (route) => route.fulfill({ json: { name: 'Roux', sharing: false } }))
   const told = page.waitForResponse('**/api/v1/about')

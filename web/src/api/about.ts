@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 import { request } from './request.ts'
 
-/** Whether this Roux can do something; a server that does not say so cannot. */
-export function useCan(what: keyof About): boolean {
-  const { data = {} } = useQuery({
+/** Whether this Roux can do something, once it is known; a server that does not say so cannot. */
+export function useCan(what: keyof About): boolean | undefined {
+  const { data, isError } = useQuery({
     queryKey: ['about'],
     queryFn: async ({ signal }) => {
       try {
@@ -20,5 +20,5 @@ export function useCan(what: keyof About): boolean {
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  return data[what] === true
+  return isError ? false : data && data[what] === true
 }

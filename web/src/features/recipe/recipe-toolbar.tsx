@@ -8,7 +8,8 @@ import { SheetToolbar } from '../../ui/sheet-toolbar.tsx'
 
 /** What a recipe is for; where there is little room it stands at the foot. */
 export interface MainActions {
-  onShare?: (() => void) | undefined
+  /** `later`: not yet known. Its place is kept, so that nothing moves away under a finger. */
+  onShare?: (() => void) | 'later' | undefined
   onCook?: (() => void) | undefined
 }
 
@@ -56,7 +57,12 @@ export function RecipeToolbar({ isFavorite, isLeaving = false, onShare, onCook, 
         <Pencil aria-hidden="true" />
       </Tool>
       {onShare && (
-        <Tool label={t('recipe.share')} isDisabled={isLeaving} onClick={onShare} className="@max-[40rem]:hidden">
+        <Tool
+          label={t('recipe.share')}
+          isDisabled={isLeaving || onShare === 'later'}
+          onClick={onClickOf(onShare)}
+          className={`@max-[40rem]:hidden ${unseenYet(onShare)}`}
+        >
           <Share aria-hidden="true" />
         </Tool>
       )}
@@ -97,12 +103,15 @@ export function RecipeToolbar({ isFavorite, isLeaving = false, onShare, onCook, 
   )
 }
 
+const onClickOf = (onShare: MainActions['onShare']) => (onShare === 'later' ? undefined : onShare)
+const unseenYet = (onShare: MainActions['onShare']) => (onShare === 'later' ? 'invisible' : '')
+
 interface ToolProps {
   label: string
   isPressed?: boolean
   isDisabled?: boolean
   className?: string
-  onClick(): void
+  onClick: (() => void) | undefined
   children: ReactNode
 }
 
@@ -130,8 +139,8 @@ export function RecipeFoot({ onShare, onCook }: MainActions) {
       {onShare && (
         <Button
           aria-label={t('recipe.share')}
-          onClick={onShare}
-          className="h-13! w-13 flex-none rounded-[16px]! border-edge!"
+          onClick={onClickOf(onShare)}
+          className={`h-13! w-13 flex-none rounded-[16px]! border-edge! ${unseenYet(onShare)}`}
         >
           <Share aria-hidden="true" />
         </Button>
