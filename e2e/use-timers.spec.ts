@@ -1,8 +1,8 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectToFit } from './expect-to-fit.ts'
-import { submitButton } from './find-account-parts.ts'
-import { openRecipe } from './have-recipe.ts'
+import { submitButton, toast } from './find-account-parts.ts'
+import { openRecipe, tool } from './have-recipe.ts'
 import { openWith } from './open-with.ts'
 import { title } from './read-recipe-page.ts'
 import { soup } from './recipe-answers.ts'
@@ -190,6 +190,22 @@ test('three timers are in sight, the next to ring first, and the others a press 
   await page.setViewportSize({ width: 390, height: 800 })
   await list.getByRole('button', { name: texts.en.timers.fewer }).click()
   await expect(list.getByRole('listitem')).toHaveCount(1)
+})
+
+test('on a phone a toast covers neither the timers nor what stands at the foot', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openGuestRecipe(page)
+  await page.getByRole('radio', { name: texts.en.recipe.steps, exact: true }).check()
+  await startButton(page, '45 min').click()
+  const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? 0
+  const cook = page.getByRole('main').getByRole('button', { name: texts.en.recipe.cook }).last()
+  await expect.poll(async () => (await topOf(timer(page, 'Roast'))) - (await topOf(cook))).toBeGreaterThan(50)
+  await tool(page, texts.en.recipe.more).click()
+  await page.getByRole('menuitem', { name: texts.en.recipe.copy }).click()
+  const copied = toast(page, texts.en.recipe.copied)
+  const bottom = async () => (await topOf(copied)) + ((await copied.boundingBox())?.height ?? 0)
+  await expect.poll(async () => (await topOf(cook)) - (await bottom())).toBeGreaterThanOrEqual(16)
 })
 
 test('whoever logs out leaves no timers', async ({ page }) => {

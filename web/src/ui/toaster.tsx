@@ -16,7 +16,19 @@ const toastLook = {
   classNames: { actionButton: 'pointer-coarse:h-11! pointer-coarse:px-4!' },
 }
 
+/** So far from the edge as sonner has them, but above the timers and the main actions that stand at the foot. */
+const above = (edge: string) => ({ bottom: `calc(${edge} + var(--timers-height, 0px) + var(--foot-height, 0px))` })
+
 /** Where toasts appear: sonner with its defaults, in our colours. They can be pressed while a dialog blocks the page. */
 export function Toaster({ theme }: { theme: 'light' | 'dark' }) {
-  return <SonnerToaster theme={theme} position="bottom-right" style={look} toastOptions={toastLook} />
+  return (
+    <SonnerToaster
+      theme={theme}
+      position="bottom-right"
+      offset={above('24px')}
+      mobileOffset={above('16px')}
+      style={look}
+      toastOptions={toastLook}
+    />
+  )
 }

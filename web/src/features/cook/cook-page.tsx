@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFootHeight } from '../../browser/use-foot-height.ts'
 import { useWakeLock } from '../../browser/use-wake-lock.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { CookProgress } from './cook-progress.tsx'
@@ -29,6 +30,8 @@ export function CookPage({ title, step, steps, children, timers, buttons, onLeav
   const isEnd = step > steps
   const forth = isEnd ? undefined : onNext
   useStepKeys(onBack, forth)
+  const foot = useRef<HTMLElement>(null)
+  useFootHeight(foot, '--foot-height')
   const swipe = useSwipe(onBack, forth)
   return (
     <div
@@ -56,7 +59,10 @@ export function CookPage({ title, step, steps, children, timers, buttons, onLeav
         </p>
       )}
       {children}
-      <footer className="sticky bottom-0 mt-auto grid gap-3 bg-bg pt-3 pb-[max(20px,env(safe-area-inset-bottom))] md:flex md:items-end">
+      <footer
+        ref={foot}
+        className="sticky bottom-0 mt-auto grid gap-3 bg-bg pt-3 pb-[max(20px,env(safe-area-inset-bottom))] md:flex md:items-end"
+      >
         {timers}
         <div className="flex gap-2.5 md:ml-auto md:flex-none">{buttons}</div>
       </footer>

@@ -1,24 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { useFootHeight } from '../../browser/use-foot-height.ts'
 import { useMediaQuery } from '../../browser/use-media-query.ts'
 import { TimerList } from './timer-list.tsx'
 
-const heightVariable = '--timers-height'
-
-/** A quiet bar at the foot of every screen. What else stands at the foot stands on it, by `--timers-height`. */
+/** A quiet bar at the foot of every screen. What else stands at the foot stands on it. */
 export function TimerBar() {
   const bar = useRef<HTMLDivElement>(null)
   const isNarrow = useMediaQuery('(max-width: 47.99rem)')
-  useEffect(() => {
-    const { current } = bar
-    const { style } = document.documentElement
-    if (!current) return
-    const observer = new ResizeObserver(() => style.setProperty(heightVariable, `${current.offsetHeight}px`))
-    observer.observe(current)
-    return () => {
-      observer.disconnect()
-      style.removeProperty(heightVariable)
-    }
-  }, [])
+  useFootHeight(bar, '--timers-height')
   return (
     <div
       ref={bar}
