@@ -182,3 +182,56 @@ test('a timer that ends behind another tab shows a notice, and one in sight does
   await page.clock.fastForward('04:05')
   await expect.poll(notices).toEqual([said('9 minutes')])
 })
+
+test('on a phone, where a page may show no notices itself, a worker shows them that answers for no address', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const notices: unknown[] = []
+    class Notice {
+      static permission = localStorage.getItem('may-notify') ?? 'default'
+      static requestPermission() {
+        localStorage.setItem('may-notify', 'granted')
+        Notice.permission = 'granted'
+        return Promise.resolve('granted')
+      }
+      constructor() {
+        throw new TypeError('Illegal constructor')
+      }
+    }
+    Object.assign(window, { notices, Notification: Notice })
+    // A browser without a screen shows none.
+    ServiceWorkerRegistration.prototype.showNotification = function (title, options) {
+      notices.push([this.active?.scriptURL, title, options?.body])
+      return Promise.resolve()
+    }
+  })
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  const steps = [{ id: '1', content: 'Simmer for 5 minutes.', index: '1' }]
+  await page.clock.install()
+  await openWith(
+    page,
+    { session: { 'temp-recipe': JSON.stringify({ ...soup, directions: steps }) } },
+    '/recipe/guest/cook',
+  )
+  await page.getByRole('button', { name: texts.en.timers.start.replace('{{time}}', '5 minutes') }).click()
+  const ask = page.getByRole('button', { name: texts.en.timers.notify })
+  await expect(ask).toBeVisible()
+  expect(await workers()).toBe(0)
+  await ask.click()
+  await expect.poll(workers).toBe(1)
+
+  await page.reload()
+  await expect(page.getByRole('timer')).toBeVisible()
+  const answered = page.waitForResponse('**/api/v1/about')
+  await page.evaluate(() => fetch('/api/v1/about'))
+  expect((await answered).fromServiceWorker()).toBe(false)
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  await show(page, 'hidden')
+  await page.clock.fastForward('05:05')
+  const said = texts.en.timers.isOver.replace('{{name}}', 'Simmer for 5 minutes')
+  const step = texts.en.timers.step.replace('{{step}}', '1')
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'notices')))
+    .toEqual([[new URL('/notices.js', page.url()).href, said, `${step} · ${soup.title}`]])
+})

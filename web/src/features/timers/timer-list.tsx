@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { inOrder } from '../../browser/timer-list.ts'
 import { timerNow, useTimers } from '../../browser/timers.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { canAskToNotify } from './notify.ts'
+import { askToNotify, canAskToNotify } from './notify.ts'
 import { TimerCard } from './timer-card.tsx'
 
 interface TimerListProps {
@@ -45,7 +45,7 @@ export function TimerList({ inSight }: TimerListProps) {
           {canAsk && (
             <SmallButton
               label={t('timers.notify')}
-              onClick={() => void Notification.requestPermission().then(() => setCanAsk(canAskToNotify()))}
+              onClick={() => void askToNotify().then(() => setCanAsk(canAskToNotify()))}
             >
               <BellRing aria-hidden="true" />
             </SmallButton>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { readyBell, ringBell } from '../../browser/bell.ts'
 import type { Timer } from '../../browser/timer-list.ts'
 import { useTimers } from '../../browser/timers.ts'
-import { notify } from './notify.ts'
+import { notify, readyNotices } from './notify.ts'
 import { TimerBar } from './timer-bar.tsx'
 import { watchAlarm } from './watch-alarm.ts'
 
@@ -21,11 +21,13 @@ export function Timers({ isShown }: { isShown: boolean }) {
       silence.current = ringBell()
       shake()
       const text = t('timers.isOver', { name })
-      notify(text, `${t('timers.step', { step })} · ${title}`, id)
+      // One that the browser does not show after all is heard and seen on the page.
+      notify(text, `${t('timers.step', { step })} · ${title}`, id).catch(() => undefined)
       setSaid(text)
     }
   })
   useEffect(() => watchAlarm((timer) => ring.current?.(timer)), [])
+  useEffect(readyNotices, [])
   useEffect(() => {
     if (isRinging) return
     silence.current?.()
