@@ -8,8 +8,9 @@ import { request } from './request.ts'
 const shareKey = (id: string) => ['share', id] as const
 
 /** The link of a recipe; null where there is none. */
-export function useShare(id: string) {
+export function useShare(id: string, enabled = true) {
   return useQuery({
+    enabled,
     queryKey: shareKey(id),
     queryFn: async ({ signal }): Promise<Share | null> => {
       try {

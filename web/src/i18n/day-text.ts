@@ -18,6 +18,15 @@ export function dayText(language: Language, at: string, now = new Date()): strin
 }
 
 /**
+ * A day within a sentence.
+ * @param at ISO 8601
+ */
+export function dateText(language: Language, at: string): string {
+  const parts = { day: 'numeric', month: 'long', year: 'numeric' } as const
+  return new Intl.DateTimeFormat(locales[language], parts).format(new Date(at))
+}
+
+/**
  * A day and the time of it; the present day is only named so.
  * @param at ISO 8601
  */

@@ -41,6 +41,7 @@ export function NutritionFigures({ recipe, shown }: NutritionProps) {
   if (nutrition.lines.length === 0) return null
   return (
     <section
+      data-print="page"
       lang={i18n.language}
       aria-labelledby={per_serving ? 'nutrition' : undefined}
       aria-label={per_serving ? undefined : t('nutrition.heading')}

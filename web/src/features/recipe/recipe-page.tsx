@@ -111,7 +111,11 @@ export function RecipePage({
       </SheetColumns>
       {nutrition}
       {isFinished && (
-        <p lang={i18n.language} className="pt-7 text-center font-display font-medium text-enjoy text-ink-2 italic">
+        <p
+          data-print="page"
+          lang={i18n.language}
+          className="pt-7 text-center font-display font-medium text-enjoy text-ink-2 italic"
+        >
           {t('recipe.enjoy')}
         </p>
       )}

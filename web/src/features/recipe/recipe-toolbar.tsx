@@ -1,10 +1,24 @@
-import { ArrowLeft, Copy, Ellipsis, Pencil, Play, Printer, Share, Star, Trash2, WandSparkles } from 'lucide-react'
+import {
+  ArrowLeft,
+  Copy,
+  Ellipsis,
+  IdCard,
+  Pencil,
+  Play,
+  Printer,
+  Share,
+  Star,
+  Trash2,
+  WandSparkles,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { ActionMenu, useMenu } from '../../ui/menu.tsx'
 import type { MenuAction } from '../../ui/menu-content.tsx'
 import { SheetToolbar } from '../../ui/sheet-toolbar.tsx'
+import { FootBar } from './foot-bar.tsx'
+import { printCard } from './print-card.ts'
 
 /** What a recipe is for; where there is little room it stands at the foot. */
 export interface MainActions {
@@ -88,6 +102,7 @@ export function RecipeToolbar({ isFavorite, isLeaving = false, onShare, onCook, 
         {...menuProps}
         actions={[
           { icon: <Printer aria-hidden="true" />, text: t('recipe.print'), onSelect: () => print() },
+          { icon: <IdCard aria-hidden="true" />, text: t('recipe.printCard'), onSelect: printCard },
           { icon: <Copy aria-hidden="true" />, text: t('recipe.copy'), onSelect: on.onCopy },
           ...on.more.map((action, place) => (place === 0 ? { ...action, isApart: true } : action)),
           {
@@ -130,12 +145,12 @@ function Tool({ label, isPressed, isDisabled = false, onClick, className = '', c
   )
 }
 
-/** On a narrow sheet: what the recipe is for, in reach of the thumb wherever the page is. */
+/** The main actions where the toolbar has no room for them. */
 export function RecipeFoot({ onShare, onCook }: MainActions) {
   const { t } = useTranslation()
   if (!onShare && !onCook) return null
   return (
-    <div className="sticky bottom-(--timers-height,0px) z-10 -mx-5 mt-8 flex gap-2.5 border-line border-t bg-bg px-5 pt-2.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 @min-[40rem]:hidden print:hidden">
+    <FootBar className="mt-8">
       {onShare && (
         <Button
           aria-label={t('recipe.share')}
@@ -151,6 +166,6 @@ export function RecipeFoot({ onShare, onCook }: MainActions) {
           {t('recipe.cook')}
         </Button>
       )}
-    </div>
+    </FootBar>
   )
 }

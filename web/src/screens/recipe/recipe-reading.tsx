@@ -16,6 +16,7 @@ import { LazyBoundary } from '../../ui/lazy-boundary.tsx'
 import { preloadable } from '../../ui/preloadable.tsx'
 import { useMoreActions } from './more-actions.tsx'
 import { NotesEditor, type NotesOpener, NotesSection } from './notes-section.tsx'
+import { PrintLink } from './print-link.tsx'
 import { RecipeEditor } from './recipe-editing.tsx'
 import { historyPath, recipePath } from './recipe-path.ts'
 import { useAskPanel } from './use-ask-panel.tsx'
@@ -116,6 +117,7 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeThe
         }
         heading={heading}
       />
+      <PrintLink recipeId={id} />
       <RecipeFoot onShare={onShare} onCook={cook} />
       {conflict}
       {shareDialog}

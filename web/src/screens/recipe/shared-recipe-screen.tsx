@@ -10,6 +10,7 @@ import { logFailure } from '../../browser/log-failure.ts'
 import { useDocumentTitle } from '../../browser/use-document-title.ts'
 import { usePageStart } from '../../browser/use-page-start.ts'
 import { useAskToLogIn } from '../../features/login-required/ask-to-log-in.ts'
+import { FootBar } from '../../features/recipe/foot-bar.tsx'
 import { RecipeArticle } from '../../features/recipe/recipe-article.tsx'
 import { useRecipeView } from '../../features/recipe/use-recipe-view.ts'
 import { useSession } from '../../session/session.ts'
@@ -17,6 +18,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { PrintAddress } from './print-link.tsx'
 import { recipePath } from './recipe-path.ts'
 import { sharedPath } from './shared-path.ts'
 import { UnreachableRecipe } from './unreachable-recipe.tsx'
@@ -92,13 +94,14 @@ function Shared({ token, recipe }: { token: string; recipe: ReadRecipe }) {
         notes={null}
         heading={heading}
       />
+      <PrintAddress path={sharedPath(token)} />
       <p className="mt-10 border-line border-t pt-5 text-center text-ink-3 text-small print:hidden">
         {t('shared.foot')}{' '}
         <Link to="/" className="underline underline-offset-3 hover:text-ink">
           {t('shared.home')}
         </Link>
       </p>
-      <div className="sticky bottom-(--timers-height,0px) z-10 -mx-5 mt-6 flex gap-2.5 border-line border-t bg-bg px-5 pt-2.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 @min-[40rem]:hidden print:hidden">
+      <FootBar className="mt-6">
         {cook && (
           <Button
             aria-label={t('recipe.cook')}
@@ -109,7 +112,7 @@ function Shared({ token, recipe }: { token: string; recipe: ReadRecipe }) {
           </Button>
         )}
         {saveButton('h-13! flex-1 rounded-[16px]! text-[1.0625rem]')}
-      </div>
+      </FootBar>
     </Sheet>
   )
 }
