@@ -51,6 +51,25 @@ for (const [language, theme, width] of [
   })
 }
 
+test('the end says for how many and how long was cooked, under the cover', async ({ page }) => {
+  const { cook, duration, recipe } = texts.en
+  await page.clock.install()
+  await openWith(page, { session: { 'temp-recipe': JSON.stringify(soup) } }, '/recipe/guest/cook')
+  await expectStep(page, 'Cut the carrots.')
+  await page.clock.fastForward('01:32:00')
+  await page.goto('/recipe/guest/cook?step=4')
+  await expect(title(page)).toHaveText(recipe.enjoy)
+  const time = duration.both.replace('{{hours}}', '1').replace('{{minutes}}', '32')
+  await expect(page.getByText(cook.cookedFor.replace('{{serves}}', '3').replace('{{time}}', time))).toBeVisible()
+  await expect(page.locator('svg[data-motif="carrot"]')).toBeVisible()
+  await page.getByRole('button', { name: cook.done }).click()
+
+  // The next time is another one.
+  await page.goto('/recipe/guest/cook?step=4')
+  await expect(title(page)).toHaveText(recipe.enjoy)
+  await expect(page.getByText(/^Cooked/)).toHaveCount(0)
+})
+
 test('a step has just the ingredients that it needs, and all of them, and all steps, are a press away', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import type { ReadRecipe } from '@roux/contract/read-recipe'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router'
+import { cookingTime, endCooking } from '../../browser/cooking-time.ts'
 import { useDocumentTitle } from '../../browser/use-document-title.ts'
 import { useMediaQuery } from '../../browser/use-media-query.ts'
 import { CookButton } from '../../features/cook/cook-button.tsx'
@@ -13,6 +14,7 @@ import { CookStep } from '../../features/cook/cook-step.tsx'
 import { ReadAloud } from '../../features/cook/read-aloud.tsx'
 import { IngredientLine } from '../../features/recipe/ingredient-line.tsx'
 import { MeasuredText } from '../../features/recipe/measured-text.tsx'
+import { RecipeCover } from '../../features/recipe/recipe-cover.tsx'
 import { ingredientRow } from '../../features/recipe/recipe-look.ts'
 import { type ShownRecipe, useRecipeView } from '../../features/recipe/use-recipe-view.ts'
 import { TimerList } from '../../features/timers/timer-list.tsx'
@@ -56,6 +58,7 @@ export function Cooking({ recipe, path, viewId, onFavorite, askButton, onNote }:
   const step = readStep(search, steps)
   const direction = directions[step - 1]
 
+  useEffect(() => void cookingTime(path), [path])
   // The address changes a moment later than two quick presses take.
   const latest = useRef(step)
   useEffect(() => {
@@ -100,7 +103,11 @@ export function Cooking({ recipe, path, viewId, onFavorite, askButton, onNote }:
           <CookButton
             look="main"
             aria-disabled={note.isSaving}
-            onClick={async () => (await saveNote()) && leave()}
+            onClick={async () => {
+              if (!(await saveNote())) return
+              endCooking(path)
+              leave()
+            }}
             className="md:flex-1"
           >
             {t('cook.done')}
@@ -138,6 +145,9 @@ export function Cooking({ recipe, path, viewId, onFavorite, askButton, onNote }:
         <CookEnd
           isFavorite={recipe.is_favorite}
           onFavorite={onFavorite}
+          serves={serves}
+          path={path}
+          cover={<RecipeCover recipe={recipe} className="mb-6 aspect-[16/9] max-h-[28dvh]" />}
           heading={heading}
           note={onNote && <CookNote notes={recipe.notes} {...note} />}
         />
