@@ -23,7 +23,7 @@ export function Segmented<Value extends string>({
     <div
       role="radiogroup"
       aria-label={label}
-      className={`inline-grid auto-cols-fr grid-flow-col rounded-[12px] bg-sunken p-[3px] font-medium text-control ${className}`}
+      className={`inline-grid auto-cols-fr grid-flow-col @max-[40rem]:auto-cols-auto rounded-[12px] bg-sunken p-[3px] font-medium text-control ${className}`}
     >
       {options.map((option) => (
         <label
