@@ -81,7 +81,9 @@ test('a recipe’s page asks for each thing once, whichever way it is looked at'
   page.on('request', (request) => {
     if (request.url().includes('/api/')) asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
   })
+  const linked = page.waitForResponse(/\/share$/)
   const { id } = await openRecipe(page)
+  await linked
   await expect(recipeList(page, 'Recently saved').getByRole('link')).toHaveCount(1)
   for (let times = 0; times < 2; times += 1) {
     await tool(page, 'Edit').click()
@@ -92,6 +94,7 @@ test('a recipe’s page asks for each thing once, whichever way it is looked at'
     'GET /api/v1/about',
     'GET /api/v1/recipes/',
     `GET /api/v1/recipes/${id}`,
+    `GET /api/v1/recipes/${id}/share`,
     'GET /api/v1/users/me',
     'GET /api/v1/users/me/preferences',
   ])

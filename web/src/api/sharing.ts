@@ -7,10 +7,10 @@ import { request } from './request.ts'
 
 const shareKey = (id: string) => ['share', id] as const
 
-/** The link of a recipe; null where there is none. */
-export function useShare(id: string, enabled = true) {
+/** The link of a recipe; null where there is none. What is known for less than `staleTime` is not asked for again. */
+export function useShare(id: string, options: { enabled?: boolean; staleTime?: number } = {}) {
   return useQuery({
-    enabled,
+    ...options,
     queryKey: shareKey(id),
     queryFn: async ({ signal }): Promise<Share | null> => {
       try {

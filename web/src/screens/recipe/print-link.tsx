@@ -7,11 +7,14 @@ import { preloadable } from '../../ui/preloadable.tsx'
 
 const PrintFoot = preloadable(async () => (await import('../../features/sharing/print-foot.tsx')).PrintFoot)
 
+/** In milliseconds: the dialog for sharing, which changes the link, tells of it at once. */
+const lookedUpFor = 5 * 60_000
+
 /** The link at the foot of a printed recipe, where it has one. Looked up before anybody prints: a printer waits for nothing. */
 export function PrintLink({ recipeId }: { recipeId: string }) {
   const isIdle = useIsIdle()
   const canShare = useCan('sharing')
-  const { data: share } = useShare(recipeId, canShare && isIdle)
+  const { data: share } = useShare(recipeId, { enabled: canShare && isIdle, staleTime: lookedUpFor })
   return <LazyBoundary>{share && <PrintFoot url={share.url} expiresAt={share.expires_at} />}</LazyBoundary>
 }
 
