@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { cookingBudget, findCookingFaults, nutritionBudget } from './web-size.ts'
+import { cookingBudget, findCookingFaults, insteadBudget, nutritionBudget } from './web-size.ts'
 
 const manifest = {
   'index.html': { file: 'index.js', isEntry: true, imports: ['_first.js'] },
@@ -20,6 +20,7 @@ test('one lazy chunk of cooking within its budget is right', () => {
     faults: [],
     bytes: cookingBudget,
     nutritionBytes: 0,
+    insteadBytes: 0,
   })
 })
 
@@ -45,6 +46,15 @@ test('what foods hold is in a chunk of its own, within its budget', () => {
   expect(findCookingFaults(manifest, apart, weigh(nutritionBudget)).faults).toEqual([])
   expect(findCookingFaults(manifest, apart, weigh(nutritionBudget + 1)).faults).toEqual([
     expect.stringMatching(/nutrition weighs/),
+  ])
+})
+
+test('what stands in for what is in a chunk of its own, within its budget', () => {
+  const apart = { ...modules, 'instead.js': ['cooking/src/instead/stand-in-table.ts'] }
+  const weigh = (most: number) => (file: string) => (file === 'instead.js' ? most : 1)
+  expect(findCookingFaults(manifest, apart, weigh(insteadBudget)).faults).toEqual([])
+  expect(findCookingFaults(manifest, apart, weigh(insteadBudget + 1)).faults).toEqual([
+    expect.stringMatching(/stands in weighs/),
   ])
 })
 

@@ -12,6 +12,7 @@ const libraries = /node_modules\/(react|react-dom|scheduler|react-router|i18next
 const cooking = /\/cooking\/src\//
 const nutrition =
   /\/cooking\/src\/((nutrition|changes)\/|foods\/(nutrients|household-weights|weights|namesakes)|languages\/(\w+\/)?nutrition\.)/
+const instead = /\/cooking\/src\/(instead|wording)\//
 
 export default defineConfig(({ mode }) => {
   const { ROUX_API_PORT: apiPort = '3001' } = loadEnv(mode, import.meta.dirname, 'ROUX_')
@@ -48,9 +49,15 @@ export default defineConfig(({ mode }) => {
               // The rest of the first page in one piece: many small ones compress worse and take more requests.
               { name: 'first-page', tags: ['$initial'], test: /\/web\/src\/(?!main\.tsx)/, priority: 1 },
               // Culinary knowledge in one piece that no first page needs; its parts share the lexicon.
-              { name: 'cooking', test: (id) => cooking.test(id) && !nutrition.test(id), priority: 1 },
+              {
+                name: 'cooking',
+                test: (id) => cooking.test(id) && !nutrition.test(id) && !instead.test(id),
+                priority: 1,
+              },
               // What foods hold and weigh comes once the rest of a recipe is there, and with it what reckons with that.
               { name: 'nutrition', test: nutrition },
+              // What stands in for what comes after that.
+              { name: 'instead', test: instead },
             ],
           },
         },

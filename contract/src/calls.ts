@@ -37,6 +37,7 @@ export const calls = {
   clearDeletedRecipe: { method: 'DELETE', path: '/recipes/:id/deleted' },
   listRecipeVersions: { method: 'GET', path: '/recipes/:id/versions' },
   readRecipeNutrition: { method: 'GET', path: '/recipes/:id/nutrition' },
+  readInstead: { method: 'GET', path: '/recipes/:id/instead' },
   restoreRecipeVersion: { method: 'POST', path: '/recipes/:id/versions/:version/restore' },
 
   about: { method: 'GET', path: '/about' },

@@ -7,6 +7,7 @@ import type { ErrorCode } from './errors.ts'
 import { AccountExport } from './export.ts'
 import { GenerateRequest, ImproveRequest, Preferences, PreferencesChange } from './generation.ts'
 import { historyEndpoints } from './history-endpoints.ts'
+import { InsteadOptions, InsteadQuery } from './instead.ts'
 import { NutritionQuery, RecipeNutrition } from './nutrition.ts'
 import { NewRecipe, Recipe, RecipeChange, RecipeId, RecipeListQuery, Recipes } from './recipe.ts'
 import { Login, Message, PasswordReset, Token } from './session.ts'
@@ -206,6 +207,15 @@ export const endpoints = {
     params: RecipeId,
     query: NutritionQuery,
     response: RecipeNutrition,
+    errors: ['recipe_not_found', 'overloaded'],
+  },
+  readInstead: {
+    summary:
+      'What stands in for an ingredient: how much, the steps it changes, what it does to taste, diet and allergens',
+    caller: 'user',
+    params: RecipeId,
+    query: InsteadQuery,
+    response: InsteadOptions,
     errors: ['recipe_not_found', 'overloaded'],
   },
   ...historyEndpoints,

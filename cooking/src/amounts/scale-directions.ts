@@ -34,19 +34,20 @@ export function scaleDirections(
   return markScaledDirections(directions, ingredients, factor, language).map(({ text }) => text)
 }
 
-/** The same, with the places of what has changed. */
+/** The same, with the places of what has changed, now and, as the `marks` of each step, before. */
 export function markScaledDirections(
   directions: readonly string[],
   ingredients: readonly string[],
   factor: number,
   language: CheckedLanguage,
+  marks: readonly MarkedText['marks'][] = [],
 ): MarkedText[] {
-  if (!isScaling(factor)) return directions.map((text) => ({ text, marks: [] }))
+  if (!isScaling(factor)) return directions.map((text, step) => ({ text, marks: marks[step] ?? [] }))
   const listed = new Set(ingredients.flatMap((line) => namesIn(line, language)))
-  return directions.map((text) => {
+  return directions.map((text, step) => {
     const amounts = findAmounts(text, language).filter((amount) => belongs(text, amount, listed))
     const changes = amounts.map((amount) => scaleAmount(text, amount, factor, language, amount.name))
-    return applyChanges({ text, marks: [] }, changes)
+    return applyChanges({ text, marks: marks[step] ?? [] }, changes)
   })
 }
 

@@ -24,9 +24,14 @@ export function scaleLine(line: string, factor: number, language: CheckedLanguag
   return markScaledLine(line, factor, language).text
 }
 
-/** The same, with the places of what has changed. */
-export function markScaledLine(line: string, factor: number, language: CheckedLanguage): MarkedText {
-  const asItIs = { text: line, marks: [] }
+/** The same, with the places of what has changed, now and, as `marks`, before. */
+export function markScaledLine(
+  line: string,
+  factor: number,
+  language: CheckedLanguage,
+  marks: MarkedText['marks'] = [],
+): MarkedText {
+  const asItIs = { text: line, marks }
   if (!isScaling(factor)) return asItIs
   const read = readLine(line, language)
   if (!read.amount) return asItIs

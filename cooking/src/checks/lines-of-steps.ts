@@ -135,3 +135,17 @@ function speaker({ text, words, language }: FoodLine): (line: Line) => boolean {
     )
   }
 }
+
+/** A name in a step, and the one line of the list that it means; both as places from 0. */
+export type MeantLine = { step: number; mention: Mention; line: number }
+
+/** The names in the steps of a recipe that surely mean one line of its list. */
+export function linesMeant(read: ReadRecipe, language: CheckedLanguage): MeantLine[] {
+  const lines = linesIn(read, language)
+  return read.steps.flatMap((step, place) =>
+    step.foods.flatMap((mention) => {
+      const [meant, ...others] = linesFor(mention, lines)
+      return meant && others.length === 0 ? [{ step: place, mention, line: meant.index }] : []
+    }),
+  )
+}

@@ -3,21 +3,9 @@ import type { KitchenLanguage } from '@roux/contract/language'
 import { readLine } from '@roux/cooking/amounts/read-line'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
-import { findFoods } from '@roux/cooking/mentions/find-foods'
 import type { Mention } from '@roux/cooking/mentions/mention'
 import { listedNoun, type Noun } from '@roux/cooking/wording/noun'
 import { allows, type Rules } from './rules.ts'
-
-/** Parts of eggs and what only eggs can do: nothing stands in for them. */
-const onlyEggs =
-  /\b(?:yolks?|whites?|soft peaks|stiff peaks|meringue|jaunes?|blancs?|en neige|po(?:ach|ch)\p{L}*|omelett?e|scrambl\p{L}*|brouill\p{L}*|frittata|au plat|quiche|custard|soufflé|choux pastry|pâte à choux|profiteroles?|gougères?|éclairs?|churros?)\b/iu
-
-/** Do the eggs of a recipe only hold a batter of flour together? */
-export function isBound(recipe: Draft, language: KitchenLanguage): boolean {
-  const foods = recipe.ingredients.flatMap((line) => findFoods(line, language)).flatMap(({ meaning }) => meaning.foods)
-  const hasFlour = foods.some(({ kind }) => kind === 'flour' || kind === 'gluten-free-flour')
-  return hasFlour && !onlyEggs.test([recipe.title, ...recipe.ingredients, ...recipe.directions].join('\n'))
-}
 
 const mostEggs = 3
 

@@ -38,6 +38,7 @@ const costs: Readonly<Record<CallName, Cost>> = {
   clearDeletedRecipe: 'write',
   listRecipeVersions: 'read',
   readRecipeNutrition: 'read',
+  readInstead: 'read',
   restoreRecipeVersion: 'write',
   about: 'read',
   shareRecipe: 'write',

@@ -194,6 +194,10 @@ function recipeCalls({
       succeed: () => ofRecipe('GET', '/nutrition?serves=6'),
       fail: () => as('GET', `/recipes/${nobody}/nutrition`),
     },
+    readInstead: {
+      succeed: () => ofRecipe('GET', '/instead?serves=6'),
+      fail: () => as('GET', `/recipes/${nobody}/instead`),
+    },
     restoreRecipeVersion: {
       succeed: () => ofRecipe('POST', '/versions/1/restore'),
       fail: () => ofRecipe('POST', '/versions/9/restore'),

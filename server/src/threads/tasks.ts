@@ -6,6 +6,7 @@ import { checkItems } from '@roux/cooking/checks/check-items'
 import { checkRecipe } from '@roux/cooking/checks/check-recipe'
 import { coverGround } from '@roux/cooking/covers/cover-ground'
 import { coverMotif } from '@roux/cooking/covers/cover-motif'
+import { insteadOf } from '@roux/cooking/instead/instead-of'
 import { mainLanguage } from '@roux/cooking/mentions/line-language'
 import { nutritionOf } from '@roux/cooking/nutrition/nutrition-of'
 import { composeRecipe } from '@roux/kitchen/compose/compose-recipe'
@@ -27,6 +28,7 @@ export const tasks = {
     return { motif, ground: coverGround(id || title, motif) }
   },
   improveRecipe,
+  insteadOf,
   mainLanguage,
   minutesSaid,
   nutritionOf,

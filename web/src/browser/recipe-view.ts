@@ -11,6 +11,8 @@ export interface RecipeView {
   units?: UnitSystem | undefined
   /** The lines that are ticked off, by their ids. */
   ticked: readonly string[]
+  /** What stands in this time, by the ids of the lines: the keys of the choices. */
+  instead: Readonly<Record<string, string>>
 }
 
 const key = 'recipe-views'
@@ -19,18 +21,25 @@ const key = 'recipe-views'
 const most = 200
 
 export function readRecipeView(id: string): RecipeView {
-  const { serves, units, ticked } = fieldsOf(readAll()[id])
+  const { serves, units, ticked, instead } = fieldsOf(readAll()[id])
   return {
     serves: typeof serves === 'number' && Number.isInteger(serves) && serves > 0 ? serves : undefined,
     units: unitSystems.find((system) => system === units),
     ticked: Array.isArray(ticked) ? ticked.filter((line) => typeof line === 'string') : [],
+    instead: Object.fromEntries(
+      Object.entries(fieldsOf(instead)).filter((choice): choice is [string, string] => typeof choice[1] === 'string'),
+    ),
   }
 }
 
 /** Keeps a view; one that shows the recipe as it is written needs no place. */
 export function keepRecipeView(id: string, view: RecipeView): void {
   const { [id]: _, ...others } = readAll()
-  const isPlain = view.serves === undefined && view.units === undefined && view.ticked.length === 0
+  const isPlain =
+    view.serves === undefined &&
+    view.units === undefined &&
+    view.ticked.length === 0 &&
+    Object.keys(view.instead).length === 0
   const entries = [...Object.entries(others), ...(isPlain ? [] : [[id, view] as const])].slice(-most)
   if (entries.length === 0) dropText('local', key)
   else keepText('local', key, JSON.stringify(Object.fromEntries(entries)))

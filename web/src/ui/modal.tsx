@@ -4,6 +4,8 @@ import { isOnToast } from './toast.ts'
 
 const sizes = {
   small: 'm-auto h-fit max-h-[min(92dvh,760px)] w-[min(480px,92vw)] rounded-large border',
+  /** Comes from below. */
+  foot: 'mt-auto mb-0 mx-auto h-fit max-h-[85dvh] w-full max-w-[560px] rounded-t-large border-x border-t pb-[env(safe-area-inset-bottom)]',
   /** Fills the screen of a phone. */
   sheet:
     'm-auto h-dvh w-full md:h-fit md:max-h-[min(92dvh,860px)] md:w-[min(560px,92vw)] md:rounded-large md:border pt-[env(safe-area-inset-top)] md:pt-0',

@@ -14,6 +14,7 @@ const bodies = {
   clearDeletedRecipe: undefined,
   listRecipeVersions: undefined,
   readRecipeNutrition: undefined,
+  readInstead: undefined,
   restoreRecipeVersion: undefined,
   improveRecipe: { user_input: 'for six' },
 } as const

@@ -17,12 +17,13 @@ import { findRecipe } from './find-recipe.ts'
 import { listRecipes } from './list-recipes.ts'
 import { listVersions } from './list-versions.ts'
 import { etagOf } from './matches-etag.ts'
+import { readInstead } from './read-instead.ts'
 import { readNutrition } from './read-nutrition.ts'
 import type { ReadPreferences } from './recipe-findings.ts'
 import { toRecipe, toRecipeJson } from './recipe-json.ts'
 import { recipeListStore } from './recipe-list-store.ts'
 import { recipeVersionsStore } from './recipe-versions-store.ts'
-import { type CarryOver, recipesStore } from './recipes-store.ts'
+import { type CarryOver, type RecipesStore, recipesStore } from './recipes-store.ts'
 import { restoreRecipe } from './restore-recipe.ts'
 import { restoreVersion } from './restore-version.ts'
 import { createRecipe, saveWrittenRecipe } from './save-recipe.ts'
@@ -94,8 +95,7 @@ export function createRecipes({ database, counts, limits, readPreferences, carry
     listRecipeVersions: async ({ caller, params }) => ({
       preparedJson: await listVersions(recipes, versions, params.id, caller),
     }),
-    readRecipeNutrition: async ({ caller, params, query, waiter }) =>
-      readNutrition(recipes, { ...params, ...query }, caller, waiter),
+    ...workedOut(recipes, readPreferences),
     restoreRecipeVersion: async ({ caller, params, waiter }) =>
       answer(await restoreVersion(recipes, versions, params, caller, checkingFor(waiter)), caller.user.id),
   } satisfies Partial<Handlers>
@@ -123,6 +123,16 @@ export function createRecipes({ database, counts, limits, readPreferences, carry
     /** Clears away all recipes of an account. */
     clearRecipes: (ownerId: string) => clearRecipes(lists, ownerId),
   }
+}
+
+/** What is worked out of a recipe whenever somebody asks. */
+function workedOut(recipes: RecipesStore, readPreferences: ReadPreferences) {
+  return {
+    readRecipeNutrition: async ({ caller, params, query, waiter }) =>
+      readNutrition(recipes, { ...params, ...query }, caller, waiter),
+    readInstead: async ({ caller, params, query, waiter }) =>
+      readInstead(recipes, readPreferences, { ...params, ...query }, caller, waiter),
+  } satisfies Partial<Handlers>
 }
 
 function answer(recipe: StoredRecipe, readerId: string): PreparedJson {

@@ -36,7 +36,7 @@ interface RecipeArticleProps {
 
 /** A recipe as a page of a cookbook. */
 export function RecipeArticle({ recipe, view, path, profile, notes, heading, ...saving }: RecipeArticleProps) {
-  const findings = usePlacedFindings(recipe, profile)
+  const findings = usePlacedFindings(view.cooked, profile)
   return (
     <RecipePage
       language={recipe.language}
@@ -79,12 +79,14 @@ export function RecipeArticle({ recipe, view, path, profile, notes, heading, ...
         </>
       }
       notes={notes}
-      nutrition={<NutritionSection recipe={recipe} shown={view.recipe} />}
+      nutrition={<NutritionSection recipe={view.cooked} shown={view.recipe} />}
       end={<WriterNote findings={findings} />}
       hint={<ServingsHint view={view} isSaving={saving.isSavingServings ?? false} onSave={saving.onSaveServings} />}
       besideSides={<UnitSwitch view={view} className="" />}
       ingredients={
-        recipe.ingredients.length > 0 && <IngredientList view={view} findings={findings} profile={profile} />
+        recipe.ingredients.length > 0 && (
+          <IngredientList recipe={recipe} view={view} findings={findings} profile={profile} />
+        )
       }
       directions={
         recipe.directions.length > 0 && (

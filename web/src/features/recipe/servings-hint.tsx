@@ -24,7 +24,8 @@ export function ServingsHint({ view, isSaving, onSave }: ServingsHintProps) {
   const { t, i18n } = useTranslation()
   const { isScaled, isConverted, written, staying } = view
   const { serves } = view.recipe
-  if (!isScaled && !isConverted && view.ticked.size === 0) return null
+  const isReplaced = view.replaced.size > 0
+  if (!isScaled && !isConverted && !isReplaced && view.ticked.size === 0) return null
   const what = isScaled ? (isConverted ? 'servings.scaledAndConverted' : 'servings.scaled') : 'servings.converted'
   return (
     <div lang={i18n.language} className="-mt-1.5 mb-2 text-control text-ink-2">
@@ -35,6 +36,12 @@ export function ServingsHint({ view, isSaving, onSave }: ServingsHintProps) {
             {t(what, { serves, written })}
           </span>{' '}
           {isScaled && t(stayingKeys[staying])}
+        </p>
+      )}
+      {isReplaced && !isScaled && !isConverted && (
+        <p className="print:hidden">
+          <span className="marker">{t('servings.marked')}</span>
+          {t('instead.hint')}
         </p>
       )}
       <p className="flex flex-wrap gap-x-4 gap-y-1 print:hidden">

@@ -7,11 +7,18 @@ import { writtenSystems } from '@roux/cooking/amounts/written-systems'
 import { useMemo, useState } from 'react'
 import { keepRecipeView, type RecipeView, readRecipeView } from '../../browser/recipe-view.ts'
 import type { Marks } from './marks.ts'
+import { useStandIns } from './use-stand-ins.ts'
 
 /** A recipe as a cook looks at it: for so many, in these units, with these lines ticked off. */
 export interface ShownRecipe {
   /** What is on the screen, worked out from what is written. */
   recipe: ReadRecipe
+  /** The recipe as it is written, but for what stands in: for so many as it is written for. */
+  cooked: ReadRecipe
+  /** What its lines would be without what stands in, by the ids of those that have something. */
+  replaced: ReadonlyMap<string, string>
+  /** The choices that were made, by the ids of their lines. */
+  instead: Readonly<Record<string, string>>
   /** Where each of its lines differs from what is written, by the place of the line. */
   marks: { ingredients: readonly Marks[]; directions: readonly Marks[] }
   /** The number of people it is written for. */
@@ -31,6 +38,8 @@ export interface ShownRecipe {
   showIn(units: UnitSystem | undefined): void
   tick(line: string, isTicked: boolean): void
   untickAll(): void
+  /** Takes a choice in place of a line for this time; none is the line as it is written. */
+  takeInstead(line: string, choice: string | undefined): void
 }
 
 /** As often as it is written it may be made at most, and at least half of it. */
@@ -53,9 +62,19 @@ export function useRecipeView(id: string, recipe: ReadRecipe): ShownRecipe {
   const [own] = systems
   const isChosen = view.units !== undefined && (systems.length > 1 || (own !== undefined && view.units !== own))
   const units = isChosen ? view.units : undefined
-  const shown = useMemo(() => show(recipe, serves, units), [recipe, serves, units])
+  const standIns = useStandIns(Object.keys(view.instead).length > 0)
+  const changed = useMemo(
+    () => (Object.keys(view.instead).length > 0 ? standIns?.textsWithStandIns(recipe, view.instead) : undefined),
+    [standIns, recipe, view.instead],
+  )
+  const shown = useMemo(() => show(recipe, serves, units, changed), [recipe, serves, units, changed])
+  const cooked = useMemo(() => (changed ? withTexts(recipe, changed) : recipe), [recipe, changed])
+  const replaced = useMemo(() => replacedIn(recipe, serves, units, changed), [recipe, serves, units, changed])
   return {
     ...shown,
+    cooked,
+    replaced,
+    instead: view.instead,
     written,
     range,
     systems,
@@ -72,6 +91,11 @@ export function useRecipeView(id: string, recipe: ReadRecipe): ShownRecipe {
           .filter((item) => (item === line ? isTicked : view.ticked.includes(item))),
       }),
     untickAll: () => change({ ticked: [] }),
+    takeInstead: (line, choice) => {
+      const ids = new Set(recipe.ingredients.map((item) => item.id))
+      const others = Object.entries(view.instead).filter(([id]) => id !== line && ids.has(id))
+      change({ instead: Object.fromEntries([...others, ...(choice === undefined ? [] : [[line, choice] as const])]) })
+    },
   }
 }
 
@@ -80,10 +104,15 @@ export function scaledRecipe(recipe: ReadRecipe, serves: number): ReadRecipe {
   return show(recipe, serves, undefined).recipe
 }
 
-function show(recipe: ReadRecipe, serves: number, units: UnitSystem | undefined) {
+/** The lines and steps of a recipe with what stands in, and where. */
+type Changed = Parameters<typeof showRecipe>[0]
+
+function show(recipe: ReadRecipe, serves: number, units: UnitSystem | undefined, changed?: Changed) {
   const texts = textsOf(recipe)
   const factor = recipe.serves > 0 ? serves / recipe.serves : 1
-  const shown = isChecked(recipe.language) ? showRecipe(texts, { factor, units }, recipe.language) : undefined
+  const shown = isChecked(recipe.language)
+    ? showRecipe(changed ?? texts, { factor, units }, recipe.language)
+    : undefined
   const items = (list: 'ingredients' | 'directions') =>
     recipe[list].map((item, place) => ({ ...item, content: shown?.[list][place]?.text ?? item.content }))
   const marks = (list: 'ingredients' | 'directions') => shown?.[list].map((line) => line.marks) ?? []
@@ -92,6 +121,35 @@ function show(recipe: ReadRecipe, serves: number, units: UnitSystem | undefined)
     marks: { ingredients: marks('ingredients'), directions: marks('directions') },
     staying: whatStays(texts.directions, factor),
   }
+}
+
+/** A recipe with other lines and steps, without what was found in those that were there. */
+function withTexts(recipe: ReadRecipe, { ingredients, directions }: Changed): ReadRecipe {
+  const textOf = (line: Changed['ingredients'][number] | undefined) => (typeof line === 'string' ? line : line?.text)
+  const anew = (list: 'ingredients' | 'directions', texts: Changed['ingredients']) =>
+    recipe[list].map((item, place) => ({ ...item, content: textOf(texts[place]) ?? item.content }))
+  const lines = { ingredients: anew('ingredients', ingredients), directions: anew('directions', directions) }
+  const gone = new Set(
+    (['ingredients', 'directions'] as const).flatMap((list) =>
+      lines[list].filter(({ content }, place) => content !== recipe[list][place]?.content).map(({ id }) => id),
+    ),
+  )
+  const findings = recipe.findings.filter(
+    ({ ingredient_id = '', direction_id = '' }) => !gone.has(ingredient_id) && !gone.has(direction_id),
+  )
+  return { ...recipe, ...lines, findings }
+}
+
+function replacedIn(recipe: ReadRecipe, serves: number, units: UnitSystem | undefined, changed: Changed | undefined) {
+  if (!changed) return new Map<string, string>()
+  const own = show(recipe, serves, units).recipe.ingredients
+  return new Map(
+    recipe.ingredients.flatMap(({ id, content }, place) => {
+      const line = changed.ingredients[place]
+      const isOther = line !== undefined && (typeof line === 'string' ? line : line.text) !== content
+      return isOther ? [[id, own[place]?.content ?? content] as const] : []
+    }),
+  )
 }
 
 function systemsOf(recipe: ReadRecipe): UnitSystem[] {
