@@ -14,7 +14,7 @@ const lookedUpFor = 5 * 60_000
 export function PrintLink({ recipeId }: { recipeId: string }) {
   const isIdle = useIsIdle()
   const canShare = useCan('sharing')
-  const { data: share } = useShare(recipeId, { enabled: canShare && isIdle, staleTime: lookedUpFor })
+  const { data: share } = useShare(recipeId, { enabled: canShare === true && isIdle, staleTime: lookedUpFor })
   return <LazyBoundary>{share && <PrintFoot url={share.url} expiresAt={share.expires_at} />}</LazyBoundary>
 }
 
