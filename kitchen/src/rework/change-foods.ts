@@ -1,17 +1,14 @@
 import { foldText } from '@roux/contract/fold-text'
-import type { KitchenLanguage } from '@roux/contract/language'
 import { sayChanged, sayKeptOtherwise, sayNotKept, type WishFinding } from '@roux/contract/wish-findings'
 import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { kindsThatAre } from '@roux/cooking/foods/kinds'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { findFoods } from '@roux/cooking/mentions/find-foods'
 import type { Mention } from '@roux/cooking/mentions/mention'
+import { optionsOf } from '../understand/named.ts'
+import type { Refused } from '../understand/read-change.ts'
+import type { WishedSwap } from '../understand/said-of-names.ts'
 import { addFood, hasFood } from './add-food.ts'
-import { changeAmount } from './adjust-amounts.ts'
-import { mentionsIn } from './mentions-in.ts'
-import type { Change } from './read-change.ts'
-import type { Refused } from './read-refusals.ts'
-import type { WishedSwap } from './read-swaps.ts'
 import { replaceFoods } from './replace-foods.ts'
 import { allows, type Rules, type Target, targetOf } from './rules.ts'
 import { isLeavable, type StandIn, standInFor } from './stand-ins.ts'
@@ -23,14 +20,14 @@ import { isNamed, namesOf, take, type Work } from './work.ts'
 /** Another food in the place of one. */
 export function exchange(work: Work, { from, to, orAdd }: WishedSwap): void {
   const { language, rules } = work
-  const target = closest(targetOf(from, language), work)
-  const [wanted] = foodsNamed(to, language)
+  const target = closest(targetOf(from.words, language), work)
+  const [wanted] = to.asked ? optionsOf(to.asked) : []
   if (!wanted) {
-    work.said.push(sayNotKept({ what: 'food', why: 'unknown' }))
+    work.said.push(sayNotKept({ what: 'food', why: 'unknown', words: [to.words] }))
     return
   }
   if (!allows(wanted, rules)) {
-    work.said.push(sayNotKept({ what: 'food', why: 'avoided', words: [to] }))
+    work.said.push(sayNotKept({ what: 'food', why: 'avoided', words: [to.words] }))
     return
   }
   const reworked = replaceFoods(
@@ -41,8 +38,8 @@ export function exchange(work: Work, { from, to, orAdd }: WishedSwap): void {
     () => false,
   )
   if (reworked && reworked.swaps.length > 0) takeSafely(work, reworked, wanted)
-  else if (orAdd) add(work, { added: [wanted], addsUnknown: false, wantsMore: false, isBeside: false })
-  else work.said.push(sayNotKept({ what: 'replace', why: 'absent', words: [from] }))
+  else if (orAdd) add(work, [wanted], false)
+  else work.said.push(sayNotKept({ what: 'replace', why: 'absent', words: [from.words] }))
 }
 
 /** Who wants it made with turkey wants that in the place of the chicken, where there is no other meat or fish. */
@@ -100,7 +97,11 @@ function closest(named: Target, { recipe, language }: Work): Target {
  * Without what is named. False where the dish would not be one without it.
  * @param wanted what would be liked in its place, where it does the same
  */
-export function leaveOut(work: Work, refused: Refused, wanted: readonly Ingredient[] = []): boolean {
+export function leaveOut(
+  work: Work,
+  refused: Pick<Refused, 'name' | 'words'>,
+  wanted: readonly Ingredient[] = [],
+): boolean {
   const { language, rules } = work
   const name = isNamed(work, refused.name) ? refused.name : refused.words
   const target = targetOf(name, language)
@@ -160,19 +161,11 @@ export function keepHalal(work: Work): void {
   if (work.recipe === before) work.said.push(sayKeptOtherwise({ what: 'diet', why: 'already' }))
 }
 
-export function add(
-  work: Work,
-  { added, addsUnknown, wantsMore, isBeside }: Pick<Change, 'added' | 'addsUnknown' | 'wantsMore' | 'isBeside'>,
-): void {
+/** @param isBeside what there is, and not in the place of it */
+export function add(work: Work, added: readonly Ingredient[], isBeside: boolean): void {
   const { language, rules } = work
-  const isThere = (food: Ingredient) => hasFood(work.recipe, food, language)
-  const there = added.filter(isThere)
-  const more = wantsMore ? changeAmount(work.recipe, (food) => there.includes(food), 1.5, language) : null
-  if (more && more.foods.length > 0) {
-    work.recipe = more.recipe
-    work.said.push(sayChanged({ what: 'more', words: namesOf(more.foods, language) }))
-  }
-  const known = there.filter((food) => !more?.foods.includes(food) && !work.brought.includes(food))
+  const there = added.filter((food) => hasFood(work.recipe, food, language))
+  const known = there.filter((food) => !work.brought.includes(food))
   const refused = added.filter((food) => !there.includes(food) && !allows(food, rules))
   const placed: Ingredient[] = []
   const unplaced: Ingredient[] = []
@@ -189,17 +182,12 @@ export function add(
   say(known, (words) => sayKeptOtherwise({ what: 'food', why: 'already', words }))
   say(unplaced, (words) => sayNotKept({ what: 'food', why: 'no_place', words }))
   say(refused, (words) => sayNotKept({ what: 'food', why: 'avoided', words }))
-  if (addsUnknown) work.said.push(sayNotKept({ what: 'food', why: 'unknown' }))
 }
 
 export function addHeat(work: Work): void {
-  const [chilli] = foodsNamed('chilli flakes', 'en').filter((food) => allows(food, work.rules))
-  if (chilli) add(work, { added: [chilli], addsUnknown: false, wantsMore: false, isBeside: true })
-}
-
-function foodsNamed(name: string, language: KitchenLanguage): Ingredient[] {
-  return mentionsIn(`with ${name}, avec ${name}`, language).asked.flatMap((named) => {
-    if (named.kind === 'ingredient') return [named.ingredient]
-    return named.kind === 'family' ? named.family.typical.slice(0, 1).map(ingredientById) : []
-  })
+  add(
+    work,
+    [ingredientById('chilli-flakes')].filter((food) => allows(food, work.rules)),
+    true,
+  )
 }

@@ -1,16 +1,18 @@
+import type { Draft } from '@roux/contract/draft'
 import type { Preferences } from '@roux/contract/generation'
 import type { KitchenLanguage } from '@roux/contract/language'
 import { sayChanged, sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
+import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import type { Composed } from '../compose/composed.ts'
 import { inTin, minutesOf } from '../compose/plan.ts'
 import type { Written } from '../compose/written.ts'
 import { dishById } from '../template/dishes.ts'
-import { type Own, ownOf, take, toAsked, writeOwn } from './own.ts'
+import { type Change, foodsWanted, readChange } from '../understand/read-change.ts'
+import { allowsIn, type Own, ownOf, take, toAsked, writeOwn } from './own.ts'
 import { adjustAll } from './own-amounts.ts'
 import { exchange, leaveOut } from './own-foods.ts'
 import { addAll } from './own-wants.ts'
 import { inAnotherDish, makeQuicker, moveToAppliance } from './own-ways.ts'
-import { type Change, readChange } from './read-change.ts'
 
 /**
  * A recipe that is still the kitchen's own, changed as somebody wishes: what was understood of it is changed, and it is
@@ -18,10 +20,11 @@ import { type Change, readChange } from './read-change.ts'
  */
 export function changeOwn(
   composed: Composed,
+  draft: Draft,
   wish: string,
   { language: from, preferences }: { language: KitchenLanguage; preferences: Preferences | null },
 ): Written {
-  const change = readChange(wish, composed.serves, from)
+  const change = readChange(wish, draft, from)
   const { translation } = change
   const to = translation === null || translation === 'other' ? from : translation
   const own = ownOf(composed, to, preferences)
@@ -29,7 +32,7 @@ export function changeOwn(
   else if (translation === from) own.said.push(sayKeptOtherwise({ what: 'language', why: 'already' }))
   else if (translation) own.said.push(sayChanged({ what: 'language' }))
   // What it names is told in the language that the recipe is in then.
-  apply(own, to === from ? change : readChange(wish, composed.serves, to))
+  apply(own, to === from ? change : readChange(wish, draft, to))
   if (own.said.length === 0) own.said.push(sayNotKept({ what: 'wish', why: 'no_such_change' }))
   return writeOwn(own)
 }
@@ -47,9 +50,11 @@ function apply(own: Own, change: Change): void {
 }
 
 /** Another dish of what this one is made of. */
-function turnInto(own: Own, { dish, added }: Change): boolean {
+function turnInto(own: Own, change: Change): boolean {
   const { composed } = own
-  const asked = added.map(toAsked)
+  const { dish } = change
+  const isFree = (food: Ingredient) => allowsIn(own, food)
+  const asked = foodsWanted(change, isFree).filter(isFree).map(toAsked)
   const next = dish && inAnotherDish(own, asked, (plan) => plan.dish !== composed.dish, dish)
   if (!next) return false
   take(own, next)
@@ -64,7 +69,7 @@ function sayUnmade({ said, composed, language }: Own, wanted: string): void {
 }
 
 /** For how many, in what tin, in what units. */
-function setNumbers(own: Own, { serves, tin, units }: Change): void {
+function setNumbers(own: Own, { serves, units, tin }: Change): void {
   const { composed } = own
   const { dish, way, filled } = composed
   const inIt = tin && serves === null ? inTin(dish, way, tin) : null

@@ -309,14 +309,11 @@ describe('the built-in kitchen', () => {
     expect(accountOf(improved)).toBe('not_kept wish too_long: ')
   })
 
-  testTable(['make it fancier', '42', 'plus de noix'])(
-    'leaves alone what is no change that it knows, and says so',
-    (wish) => {
-      const improved = improveRecipe(soup, wish, 'en')
-      expect(improved).toEqual({ ...soup, findings: improved.findings, composition: '' })
-      expect(accountOf(improved)).toBe('not_kept wish no_such_change: ')
-    },
-  )
+  testTable(['make it fancier', '42'])('leaves alone what is no change that it knows, and says so', (wish) => {
+    const improved = improveRecipe(soup, wish, 'en')
+    expect(improved).toEqual({ ...soup, findings: improved.findings, composition: '' })
+    expect(accountOf(improved)).toBe('not_kept wish no_such_change: ')
+  })
 })
 
 const prompts = dishes.flatMap((dish) => kitchenLanguages.map((language) => ({ dish, language })))

@@ -11,16 +11,17 @@ import type { RecipeFinding } from '@roux/cooking/mentions/finding'
 import { gearNames } from '../compose/account-for.ts'
 import { readComposition } from '../compose/composition.ts'
 import type { Written } from '../compose/written.ts'
+import { optionsOf } from '../understand/named.ts'
+import { type Change, foodsWanted, readChange } from '../understand/read-change.ts'
 import { lighten, season } from './adjust-amounts.ts'
 import { add, addHeat, exchange, keepHalal, leaveOut, wantedFor } from './change-foods.ts'
 import { changeOwn } from './change-own.ts'
 import { makeCheaper } from './cheaper.ts'
 import { nameDiet } from './name-diet.ts'
-import { type Change, readChange } from './read-change.ts'
 import { replaceFoods } from './replace-foods.ts'
-import { type Rules, targetOf } from './rules.ts'
+import { allows, type Rules, targetOf } from './rules.ts'
 import { standInFor } from './stand-ins.ts'
-import { takeLess, takeMore, takeTimes } from './take-amounts.ts'
+import { takeTimes } from './take-amounts.ts'
 import { limited, namesOf, take, type Work } from './work.ts'
 
 /**
@@ -38,9 +39,9 @@ export function improveRecipe(
 ): Written {
   const { composition = '', ...draft } = recipe
   const composed = readComposition(composition, draft, language)
-  if (composed) return changeOwn(composed, wish, { language, preferences })
+  if (composed) return changeOwn(composed, draft, wish, { language, preferences })
   if (lengthOf(draft) > longest) return asItWas(draft, [sayNotKept({ what: 'wish', why: 'too_long' })])
-  const change = readChange(wish, draft.serves, language)
+  const change = readChange(wish, draft, language)
   const { translation } = change
   const said =
     translation === null
@@ -86,7 +87,7 @@ function unkept({ said }: Work): WishFinding[] {
 
 /** What would need another method, of which the text of somebody else tells too little. */
 function unchangeable(
-  { gear, isQuicker, maxMinutes, dish, tin }: Change,
+  { wish: { gear }, maxMinutes, tin, isQuicker, dish }: Change,
   recipe: Draft,
   language: KitchenLanguage,
 ): WishFinding[] {
@@ -120,10 +121,11 @@ function keepRules(work: Work, change: Change): boolean {
     work.said.push(sayChanged({ what: 'serves', from: serves, to: change.serves }))
   } else if (change.serves !== null) work.said.push(sayKeptOtherwise({ what: 'serves', why: 'already', given: serves }))
   for (const swap of change.swaps) exchange(work, swap)
-  for (const food of change.without) if (!leaveOut(work, food, change.added) && change.isAllergic) return false
-  if (change.isHalal) keepHalal(work)
+  const added = foodsWanted(change, (food) => allows(food, rules))
+  for (const food of change.without) if (!leaveOut(work, food, added) && change.isAllergic) return false
+  if (change.wish.regimes.some(({ en }) => en === 'halal food')) keepHalal(work)
   const kept = replaceFoods(work.recipe, rules, language, (from) => {
-    return wantedFor(from, change.added, rules) ?? standInFor(from, rules)
+    return wantedFor(from, added, rules) ?? standInFor(from, rules)
   })
   if (!kept) return false
   if (kept.swaps.length > 0) take(work, { ...kept, recipe: nameDiet(kept.recipe, change.diets, language) })
@@ -135,7 +137,11 @@ function keepRules(work: Work, change: Change): boolean {
 /** What is added, and more or less of this and that. */
 function adjustAll(work: Work, change: Change): void {
   const { language, rules } = work
-  add(work, change)
+  add(
+    work,
+    foodsWanted(change, (food) => allows(food, rules)),
+    change.isBeside,
+  )
   if (change.heat) {
     const { recipe, foods } = season(work.recipe, change.heat === 'more', language)
     work.recipe = recipe
@@ -143,9 +149,13 @@ function adjustAll(work: Work, change: Change): void {
     else if (change.heat === 'less') work.said.push(sayNotKept({ what: 'milder', why: 'absent' }))
     else addHeat(work)
   }
-  for (const amount of change.amounts) takeTimes(work, amount)
-  for (const name of change.less) takeLess(work, name)
-  for (const name of change.more) takeMore(work, name)
+  for (const amount of change.amounts) {
+    const { food, factor, orAdd } = amount
+    if (takeTimes(work, amount)) continue
+    const options = orAdd && food.asked ? optionsOf(food.asked).filter((one) => allows(one, rules)) : []
+    if (options.length > 0) add(work, options.slice(0, 1), true)
+    else work.said.push(sayNotKept({ what: factor > 1 ? 'more' : 'less', why: 'absent', words: [food.words] }))
+  }
   if (change.isLighter) {
     const { recipe, foods } = lighten(work.recipe, language)
     work.recipe = recipe

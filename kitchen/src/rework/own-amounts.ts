@@ -2,34 +2,43 @@ import { sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
 import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { accepts } from '../compose/stand-in-foods.ts'
+import { optionsOf } from '../understand/named.ts'
+import type { Change } from '../understand/read-change.ts'
+import type { WishedAmount } from '../understand/said-of-names.ts'
 import { forLess } from './cheaper.ts'
 import { allowsIn, foodsOf, type Own } from './own.ts'
 import { add } from './own-additions.ts'
 import { exchangeFoods, meantAmong } from './own-foods.ts'
 import { adjust } from './own-portions.ts'
-import type { Change } from './read-change.ts'
 import { namesOf } from './work.ts'
 
 /** More and less of this and that. */
 export function adjustAll(own: Own, change: Change): void {
   if (change.heat) season(own, change.heat)
-  for (const { name, factor } of change.amounts) adjustNamed(own, name, factor)
-  for (const name of change.less) adjustNamed(own, name, isSweet(name) ? 0.75 : 0.5)
-  for (const name of change.more) adjustNamed(own, name, 1.5)
+  for (const amount of change.amounts) adjustNamed(own, amount)
   if (change.isLighter) lighten(own)
   if (change.isCheaper) makeCheaper(own)
 }
 
-const isSweet = (name: string) => /^(?:sugar|sucres?)$/.test(name)
+/** Sugar and salt are more than what is called so. */
+const tastesOf: readonly (readonly [RegExp, readonly Kind[]])[] = [
+  [/^(?:sugar|sucres?)$/, ['sugar', 'syrup']],
+  [/^(?:salt|sel)$/, ['salty-sauce', 'stock', 'meat-stock', 'cured-meat', 'hard-cheese', 'seasoning']],
+]
 
-function adjustNamed(own: Own, name: string, factor: number): void {
+function adjustNamed(own: Own, { food: said, factor, orAdd }: WishedAmount): void {
   const foods = foodsOf(own.composed)
-  const meant = isSweet(name)
-    ? foods.filter(({ kind }) => kind === 'sugar' || kind === 'syrup')
-    : meantAmong(foods, name, own)
+  const kinds = tastesOf.find(([names]) => names.test(said.words))?.[1]
+  const meant = kinds ? foods.filter(({ kind }) => kinds.includes(kind)) : meantAmong(foods, said, own)
   const what = factor > 1 ? 'more' : 'less'
-  if (adjust(own, (food) => meant.includes(food), factor, what)) return
-  const words = [name]
+  const options = said.asked ? optionsOf(said.asked).filter((food) => allowsIn(own, food)) : []
+  // Batters bear a quarter less sugar.
+  if (adjust(own, (food) => meant.includes(food), factor === 0.5 && kinds ? 0.75 : factor, what)) return
+  if (orAdd && meant.length === 0 && options.length > 0) {
+    add(own, options)
+    return
+  }
+  const words = [said.words]
   own.said.push(
     meant.length > 0 ? sayKeptOtherwise({ what, why: 'no_amount', words }) : sayNotKept({ what, why: 'absent', words }),
   )

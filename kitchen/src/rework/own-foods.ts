@@ -1,18 +1,18 @@
 import { sayChanged, sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { kindsThatAre } from '@roux/cooking/foods/kinds'
-import { type Composed, withoutOf } from '../compose/composed.ts'
+import { type Composed, isLeftOut, withoutOf } from '../compose/composed.ts'
 import { cooksThrough } from '../compose/cooked-through.ts'
 import { minutesOf, type Plan } from '../compose/plan.ts'
 import { accepts, standInsFor } from '../compose/stand-in-foods.ts'
 import type { Filler } from '../template/filled.ts'
-import { optionsOf } from '../understand/named.ts'
-import { mentionsIn } from './mentions-in.ts'
+import type { Said } from '../understand/mark-names.ts'
+import { isCovered, optionsOf } from '../understand/named.ts'
+import { type Change, foodsWanted } from '../understand/read-change.ts'
+import type { WishedSwap } from '../understand/said-of-names.ts'
 import { allowsIn, foodsOf, type Own, refilled, take, toAsked } from './own.ts'
 import { add } from './own-additions.ts'
 import { inAnotherDish, inAnotherWay, sayComposed } from './own-ways.ts'
-import type { Change } from './read-change.ts'
-import type { WishedSwap } from './read-swaps.ts'
 import { targetOf } from './rules.ts'
 import { isStock, namesStock } from './stocks.ts'
 import { namesOf } from './work.ts'
@@ -20,15 +20,15 @@ import { namesOf } from './work.ts'
 const mains = kindsThatAre('swapped')
 
 /** Those of some foods that a name means: what is called so before what is only made of it, and never its stock. */
-export function meantAmong(foods: readonly Ingredient[], name: string, own: Own): Ingredient[] {
-  const target = targetOf(name, own.language)
-  const some = namesStock(name) ? foods : foods.filter((food) => !isStock(food))
-  const [named] = mentionsIn(`with ${name}, avec ${name}`, own.language).asked
+export function meantAmong(foods: readonly Ingredient[], { words, named }: Said, own: Own): Ingredient[] {
+  const target = targetOf(words, own.language)
+  const some = namesStock(words) ? foods : foods.filter((food) => !isStock(food))
   const options = named ? optionsOf(named) : []
   const itself = some.filter((food) => options.includes(food))
   if (itself.length > 0 && named?.kind === 'ingredient') return itself
   const alike = some.filter(target.resembles)
-  return alike.length > 0 ? alike : some.filter(target.covers)
+  if (alike.length > 0) return alike
+  return some.filter((food) => target.covers(food) || (named !== null && isCovered(food, named)))
 }
 
 /** What takes the place of what in a slot, of what is gone and what has come. */
@@ -80,18 +80,20 @@ function takeAndSay(own: Own, next: Composed, before: Composed = own.composed): 
 export function leaveOut(own: Own, change: Change): void {
   const { composed, language } = own
   const refused = new Set<Ingredient>()
-  for (const { name, words } of change.without) {
-    const meant = meantAmong(foodsOf(composed), name, own)
-    if (meant.length === 0) own.said.push(sayNotKept({ what: 'without', why: 'absent', words: [words] }))
+  for (const one of change.without) {
+    const meant = meantAmong(foodsOf(composed), one, own)
+    if (meant.length === 0) own.said.push(sayNotKept({ what: 'without', why: 'absent', words: [one.words] }))
     for (const food of meant) refused.add(food)
   }
   const names = change.without.map(({ name }) => targetOf(name, language))
   const isNamed = (food: Ingredient) => refused.has(food) || names.some((target) => target.resembles(food))
-  const isAllowed = (food: Ingredient) => allowsIn(own, food) && change.allows(food) && !isNamed(food)
+  const ruled = { diets: change.diets, allergies: change.allergies, foods: [] }
+  const isRight = (food: Ingredient) => allowsIn(own, food) && change.wish.allows(food) && !isLeftOut(food, ruled)
+  const isAllowed = (food: Ingredient) => isRight(food) && !isNamed(food)
   const [diet] = change.diets
   const free: Own = { ...own, composed: { ...composed, without: withoutOf(isAllowed), ...(diet && { diet }) } }
   const broken = foodsOf(composed).filter((food) => !allowsIn(free, food))
-  const isRuled = change.isAllergic || broken.some((food) => !change.allows(food) || !allowsIn(own, food))
+  const isRuled = change.isAllergic || broken.some((food) => !refused.has(food) || !allowsIn(own, food))
   const isDone = broken.length > 0 ? replaceBroken(free, change, isRuled ? new Set() : new Set(broken)) : true
   if (isDone) own.composed = free.composed
   else own.said.push(sayNotKept({ what: 'without', why: 'needed', words: namesOf(broken, language) }))
@@ -111,7 +113,8 @@ function replaceBroken(free: Own, change: Change, refused: ReadonlySet<Ingredien
     return [name, way.slots[name]?.optional ? fillers.filter((filler) => !isSimplyGone(filler)) : fillers]
   })
   free.composed = { ...composed, added: composed.added.filter((food) => allowsIn(free, food)) }
-  const wanted = change.added.filter((food) => allowsIn(free, food)).map(toAsked)
+  const isFree = (food: Ingredient) => allowsIn(free, food)
+  const wanted = foodsWanted(change, isFree).filter(isFree).map(toAsked)
   const hasGear = (plan: Plan) => !plan.way.gear || plan.way.gear === way.gear
   const isSoft = refused.size > 0
   // What is read in a name would still be against a rule.
@@ -162,22 +165,20 @@ function sayGone(own: Own, before: Composed): void {
 
 /** Another food in the place of one, where that is cooked as it needs: in its slot, or in a dish of the same kind. */
 export function exchange(own: Own, { from, to, orAdd }: WishedSwap): void {
-  const { language } = own
-  const [named] = mentionsIn(`with ${to}, avec ${to}`, language).asked
-  const options = named ? optionsOf(named) : []
+  const options = to.asked ? optionsOf(to.asked) : []
   if (options.length === 0) {
-    own.said.push(sayNotKept({ what: 'food', why: 'unknown', words: [to] }))
+    own.said.push(sayNotKept({ what: 'food', why: 'unknown', words: [to.words] }))
     return
   }
   const allowed = options.filter((food) => allowsIn(own, food))
   if (allowed.length === 0) {
-    own.said.push(sayNotKept({ what: 'food', why: 'avoided', words: [to] }))
+    own.said.push(sayNotKept({ what: 'food', why: 'avoided', words: [to.words] }))
     return
   }
   const meant = meantAmong(foodsOf(own.composed), from, own)
   if (meant.length > 0) exchangeFoods(own, meant, allowed)
   else if (orAdd) add(own, allowed.slice(0, 1))
-  else own.said.push(sayNotKept({ what: 'replace', why: 'absent', words: [from] }))
+  else own.said.push(sayNotKept({ what: 'replace', why: 'absent', words: [from.words] }))
 }
 
 export function exchangeFoods(own: Own, meant: readonly Ingredient[], options: readonly Ingredient[]): void {

@@ -1,21 +1,21 @@
 import { sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
 import { kindsThatAre } from '@roux/cooking/foods/kinds'
+import { type Change, foodsWanted } from '../understand/read-change.ts'
 import { fruits } from './change-foods.ts'
 import { allowsIn, foodsOf, type Own } from './own.ts'
 import { add } from './own-additions.ts'
 import { exchangeFoods } from './own-foods.ts'
-import { adjust } from './own-portions.ts'
-import type { Change } from './read-change.ts'
 import { namesOf } from './work.ts'
 
 const mains = kindsThatAre('swapped')
 /** What is wanted in it: in the place of its meat, where it is one, in a free slot, or in a step of its own. */
-export function addAll(own: Own, { added, addsUnknown, wantsMore, isBeside }: Change): void {
+export function addAll(own: Own, change: Change): void {
   const { language } = own
+  const { isBeside } = change
+  const added = foodsWanted(change, (food) => allowsIn(own, food))
   const there = foodsOf(own.composed)
   const known = added.filter((food) => there.includes(food) && foodsOf(own.before).includes(food))
-  if (wantsMore && known.length > 0) adjust(own, (food) => known.includes(food), 1.5, 'more')
-  else if (known.length > 0)
+  if (known.length > 0)
     own.said.push(sayKeptOtherwise({ what: 'food', why: 'already', words: namesOf(known, language) }))
   for (const food of added.filter((one) => !there.includes(one))) {
     const alike = [mains, fruits].find((kinds) => kinds.includes(food.kind))
@@ -26,5 +26,4 @@ export function addAll(own: Own, { added, addsUnknown, wantsMore, isBeside }: Ch
     else if (isInstead) exchangeFoods(own, main, [food])
     else add(own, [food])
   }
-  if (addsUnknown) own.said.push(sayNotKept({ what: 'food', why: 'unknown' }))
 }

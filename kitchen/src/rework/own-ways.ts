@@ -7,9 +7,9 @@ import { makePlan } from '../compose/make-plan.ts'
 import { minutesOf, type Plan } from '../compose/plan.ts'
 import { appliances } from '../compose/rate.ts'
 import { type Dish, dishes } from '../template/dishes.ts'
+import type { Change } from '../understand/read-change.ts'
 import type { Asked, Wish } from '../understand/wish.ts'
 import { allowsIn, chanceIn, fillersOf, type Own, take, toAsked, wishFor } from './own.ts'
-import type { Change } from './read-change.ts'
 
 const mains = kindsThatAre('main')
 
@@ -79,7 +79,7 @@ export function sayComposed(own: Own): void {
 }
 
 /** The same dish in what it is wished to be made in, where the kitchen knows a true way. */
-export function moveToAppliance(own: Own, { gear }: Change): void {
+export function moveToAppliance(own: Own, { wish: { gear } }: Change): void {
   const [appliance] = gear.filter((one) => appliances.includes(one))
   if (!appliance) return
   const words = [gearNames[appliance]?.[own.language] ?? appliance]

@@ -1,7 +1,7 @@
 import { contentOf } from '@roux/contract/content-fields'
 import type { Preferences } from '@roux/contract/generation'
 import type { Recipe } from '@roux/contract/recipe'
-import { readLanguage } from '@roux/kitchen/rework/read-translation'
+import { readLanguage } from '@roux/kitchen/understand/read-translation'
 import type { WritingRequest } from '../../ai/recipe-writer.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
-import { plainText } from '../understand/tokens.ts'
+import { plainText } from './tokens.ts'
 
 const english = 'english|anglaise?'
 const french = 'french|francaise?'

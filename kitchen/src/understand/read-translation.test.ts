@@ -1,8 +1,8 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import { expect, test } from 'vitest'
 import { testTable } from '../../../cooking/test/test-table.ts'
-import { plainText } from '../understand/tokens.ts'
 import { readLanguage, readTranslation } from './read-translation.ts'
+import { plainText } from './tokens.ts'
 
 testTable<[wish: string, present: KitchenLanguage, wanted: KitchenLanguage]>([
   ['translate it', 'en', 'fr'],

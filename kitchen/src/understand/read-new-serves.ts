@@ -1,5 +1,5 @@
 import { limits } from '@roux/contract/limits'
-import { readServes } from '../understand/read-serves.ts'
+import { readServes } from './read-serves.ts'
 
 const times: readonly (readonly [RegExp, number])[] = [
   [/\b(?:double|twice|doubler?|doublez|deux fois)\b/, 2],

@@ -1,6 +1,6 @@
 import type { KitchenLanguage } from '@roux/contract/language'
-import { readWish } from '../understand/read-wish.ts'
-import type { Wish } from '../understand/wish.ts'
+import { readWish } from './read-wish.ts'
+import type { Wish } from './wish.ts'
 
 /** "Turn it into a soup", "as a gratin", "une tarte plutôt", "fais-en un crumble": the name of a dish follows, or stands before. */
 const phrases: readonly RegExp[] = [

@@ -1,0 +1,57 @@
+/** How people say in a change what it shall be like, folded: more or less hot, lighter, cheaper, quicker, in which units. */
+
+const quicker =
+  /\b(?:weeknight|soir de semaine|quicker|faster|speedier|speed (?:it )?up|less time|half the (?:cooking )?time|time (?:in|by) half|too (?:long|slow)|takes (?:forever|ages)|(?:no|pas le|trop de) temps?|(?:trop|moins|tres) long(?:ue)?s?|moins de temps|plus vite|gagner du temps|accelerer?)\b/
+const lighter =
+  /\b(?:lighter|lighten|light version|version light|healthier|healthy|leaner|slimming|waistline|waist|trousers|jeans|calories?|(?:on a|my) diet|(?:less|not so|too) (?:heavy|rich|fatty|greasy|fattening)|less (?:fat|butter and cream)|low(?:er)?[ -](?:fat|calorie|cal)|(?:plus|version|bien) (?:leger|legere|sain|saine|diet\w*)s?|allegee?r?s?|legere?s?|(?:moins|trop) (?:gras|grasse|calorique|riche|lourde?)s?|digestes?|estomac|ma ligne|la ligne|regime minceur|au regime|minceur|bikini)\b/
+const cheaper =
+  /\b(?:cheap(?:er|ly)?|less (?:expensive|dear|pricey|posh)|(?:too|so) (?:expensive|dear|pricey|posh|much money)|(?:on a |tight |small )?budget|(?:can't|cannot|can t) afford|skint|broke|tenner|fiver|payday|end of the month|student|save (?:some )?money|ritz|millionaires?|made of money|moins cher[es]*|trop cher[es]*|pas cher[es]*|hors de prix|economi\w*|fauchee?s?|etudiante?s?|fins? de mois|petit budget|radin\w*|pas rothschild|pas cresus|ruineux|la crise)\b/
+const notEnough =
+  /\b(?:not (?:hot|spicy) enough|needs? (?:more )?heat|some heat|pas assez (?:fort|epice|releve|piquant|pimente)e?|arrache|dechire)\b/
+const milder =
+  /\b(?:(?:less|not|not (?:so|too|as)|too|way too|(?:without|no)(?: any| anything)?) (?:spicy|hot|heat|kick|fiery)|milder|mild|gentler|kid.friendly|for (?:the |my |our )?(?:kids|children|toddlers?|little ones)|(?:fire|heat|spice) down|tone (?:it|the spice|the heat) down|pour (?:les |des |mes |nos )?(?:enfants|petits|gosses|mioches)|mes petits|(?:moins|trop) (?:epicee?|piquante?|pimentee?|fort|releve|relevee)|pas (?:trop |si )?(?:epicee?|piquante?|fort)|ca pique trop|adouci\w*|plus doux|plus douce)s?\b/
+const hotter =
+  /\b(?:spicier|spicy|hotter|more (?:heat|spice|kick|fire)|kick|plus (?:epicee?|piquante?|relevee?|pimentee?|fort)|piques? plus|qui pique|epicee?|pimentee?|du piquant|plus de piquant|relever?)\b/
+
+/** More or less of what burns. */
+export function heatIn(text: string): 'more' | 'less' | null {
+  if (notEnough.test(text)) return 'more'
+  if (milder.test(text)) return 'less'
+  return hotter.test(text) ? 'more' : null
+}
+
+/** What is read here says no more: who wants it lighter is on no regime for that. */
+export function withoutKinds(text: string): string {
+  return [lighter, cheaper, milder, hotter].reduce((rest, kind) => rest.replace(new RegExp(kind, 'g'), ' '), text)
+}
+
+export const isQuicker = (text: string) => quicker.test(text)
+export const isLighter = (text: string) => lighter.test(text)
+export const isCheaper = (text: string) => cheaper.test(text)
+
+const sweetTooMuch =
+  /\b(?:moins|trop|pas (?:si|aussi|trop)) sucree?s?\b|\b(?:less|not (?:so|too|as)|too|way too|tooth.?achingly) sweet\b|\blow(?:er)?[ -]sugar\b/
+const saltTooMuch = /\b(?:moins|trop|pas (?:si|aussi|trop)) salee?s?\b|\b(?:less|not (?:so|too|as)|too|way too) salty\b/
+
+/** What there is too much of where only its taste is named. */
+export function tooMuchIn(text: string): string[] {
+  return [...(sweetTooMuch.test(text) ? ['sugar'] : []), ...(saltTooMuch.test(text) ? ['salt'] : [])]
+}
+
+const us =
+  'us (?:units?|cups?|measures?|measurements?|customary)|american|imperial|cups?|ounces?|onces?|oz|lbs?|pounds?|fahrenheit|°f|americaines?|tasses?|verres|quebec'
+const metric = 'metric|metriques?|grams?|grammes?|celsius|°c|millilit\\w*'
+/** "Us" alone is a word for people. */
+const usAlone = /(?:^|\b(?:in|into|the|use|using) )us\b(?! (?:all|both|two|three|four)\b)/
+const [isUs, isMetric] = [us, metric].map((names) => new RegExp(`(?<![a-z])(?:${names})(?![a-z])`))
+const [intoUs, intoMetric] = [us, metric].map(
+  (names) => new RegExp(`\\b(?:in|en|to|into) (?:the )?(?:${names})(?![a-z])`),
+)
+const noScales = /\b(?:no|without|sans|pas de) (?:\w+ )?(?:scales?|balance)\b/
+
+/** Where both are named, the one that it is to be in. */
+export function unitsIn(text: string): 'metric' | 'us' | null {
+  if (intoMetric?.test(text) && !intoUs?.test(text)) return 'metric'
+  if (isUs?.test(text) || usAlone.test(text) || noScales.test(text)) return 'us'
+  return isMetric?.test(text) ? 'metric' : null
+}

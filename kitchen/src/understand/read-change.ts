@@ -1,0 +1,157 @@
+import type { Allergen, Diet } from '@roux/contract/diet'
+import { diets as allDiets } from '@roux/contract/diet'
+import type { Draft } from '@roux/contract/draft'
+import type { KitchenLanguage } from '@roux/contract/language'
+import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import type { Tin } from '../template/vessels.ts'
+import { heatIn, isCheaper, isLighter, isQuicker, tooMuchIn, unitsIn, withoutKinds } from './change-kinds.ts'
+import type { Said } from './mark-names.ts'
+import { type Named, spokenName } from './named.ts'
+import { readDish } from './read-dish.ts'
+import { readMentions } from './read-mentions.ts'
+import { readMinutes } from './read-minutes.ts'
+import { readNewServes } from './read-new-serves.ts'
+import { readTin } from './read-tin.ts'
+import { readTranslation } from './read-translation.ts'
+import { languageOf, readWish } from './read-wish.ts'
+import { rulesOf } from './refusals-of.ts'
+import { readOfNames, type WishedAmount, type WishedSwap } from './said-of-names.ts'
+import { plainText } from './tokens.ts'
+import type { Asked, Wish } from './wish.ts'
+
+/** A food by its name in the recipe's language, and as the wish has it, which the recipe may have too. */
+export type Refused = Said & { name: string }
+
+/** What a sentence asks to have changed of a recipe: all that a wish for a new one may say, and what only a change can. */
+export type Change = {
+  /** What is said that a wish for a new recipe may say too. */
+  wish: Wish
+  serves: number | null
+  diets: readonly Diet[]
+  allergies: readonly Allergen[]
+  /** What is to be left out; may none of it stay for the dish's sake? */
+  without: readonly Refused[]
+  isAllergic: boolean
+  /** Is something wanted in the place of what goes? */
+  wantsInstead: boolean
+  /** Another dish, by what is to be known of it. */
+  dish: Partial<Wish> | null
+  swaps: readonly WishedSwap[]
+  amounts: readonly WishedAmount[]
+  added: readonly Asked[]
+  /** Is it wanted beside what there is: "add chicken", and not "make it with chicken"? */
+  isBeside: boolean
+  isQuicker: boolean
+  maxMinutes: number | null
+  tin: Tin | null
+  heat: 'more' | 'less' | null
+  isLighter: boolean
+  isCheaper: boolean
+  units: 'metric' | 'us' | null
+  /** `other` is a language that the kitchen does not write. */
+  translation: KitchenLanguage | 'other' | null
+  /** As they were typed, where nothing was made of them. */
+  unread: readonly string[]
+}
+
+const plain = { preferences: null, serves: null, max_minutes: null }
+
+/** Reads a wish in either language. */
+export function readChange(
+  sentence: string,
+  recipe: Pick<Draft, 'serves' | 'ingredients'>,
+  language: KitchenLanguage,
+): Change {
+  const translation = readTranslation(plainText(sentence.replace(polite, ' ')), language)
+  const spoken = languageOf(sentence, language)
+  const lines = plainText(recipe.ingredients.join(' '))
+  const isThere = (word: string) => lines.includes(word.replace(/(?:es|s|x)$/, ''))
+  const { rest, swaps, amounts, refused, isBeside, isWanting } = readOfNames(
+    withoutKinds(translation.rest),
+    spoken,
+    isThere,
+  )
+  const wish = readWish({ user_input: rest, language, ...plain })
+  const { avoided, diets, allergies } = readMentions(rest, spoken)
+  const isAllergic = allergic.test(rest)
+  const isReplaced = (named: Named) =>
+    swaps.some(({ from }) => nameOf(from.named, language) === nameOf(named, language))
+  const left = avoided.filter((named) => !isReplaced(named))
+  const rules = rulesOf(left, isAllergic, rest)
+  const known = rules.others.map((named): Refused => {
+    const name = nameOf(named, language) ?? ''
+    const words = refused.find((one) => nameOf(one.named, language) === name)?.words ?? name
+    return { name, words, named, asked: null, isDish: false }
+  })
+  const strange = refused.filter(({ named }) => named === null)
+  const unknown = strange.map((one): Refused => ({ ...one, name: one.words }))
+  const dish = readDish(rest, language)
+  const maxMinutes = readMinutes(translation.rest)
+  const said = [...diets, ...rules.diets]
+  return {
+    wish,
+    serves: readNewServes(amounts.length > 0 ? rest : translation.rest, recipe.serves),
+    diets: allDiets.filter((diet) => said.includes(diet) || dietPhrases[diet]?.test(translation.rest)),
+    allergies: [...new Set([...allergies, ...rules.allergies])],
+    without: [...new Map([...known, ...unknown].map((food) => [food.name, food])).values()],
+    isAllergic,
+    wantsInstead: instead.test(rest),
+    dish,
+    swaps,
+    amounts: [...amounts, ...tooMuchIn(translation.rest).map(named)],
+    added: wish.asked.filter(({ isImplied }) => !isImplied && (isBeside || isWanting || !wish.isUnderstood)),
+    isBeside,
+    isQuicker: wish.isHurried || isQuicker(translation.rest) || maxMinutes !== null,
+    maxMinutes,
+    tin: readTin(translation.rest),
+    heat: heatIn(translation.rest),
+    isLighter: isLighter(translation.rest),
+    isCheaper: isCheaper(translation.rest),
+    units: unitsIn(translation.rest),
+    translation: translation.to,
+    unread: typedIn(sentence, [...wish.unread.words, ...wish.unread.foods]),
+  }
+}
+
+const polite =
+  /\b(?:pls|plz|please|thx|thanks?(?: you)?(?! no)|ta|cheers|svp|stp|s['’]il (?:te|vous) pla[iî]t|(?<!non )merci(?: d['’]avance)?)(?![\p{L}])/giu
+const instead =
+  /\b(?:what else|something else|instead|(?:use|take) what|autre(?:s)?|other|another|different|a la place|quoi d.autre|par quoi)\b/
+const allergic = /\b(?:allerg|intoler|anaphyla|coeliac|celiac|sensitive to|die (?:from|of)\b|reacts? to)/
+
+function named(words: string): WishedAmount {
+  return { food: { words, named: null, asked: null, isDish: false }, factor: 0.5 }
+}
+
+function nameOf(named: Named | null, language: KitchenLanguage): string | null {
+  if (!named) return null
+  const name = spokenName(named, language)
+  return named.kind === 'unkept' ? name.toLowerCase() : name
+}
+
+/** Of a diet, what is said where there is a recipe already, folded. */
+const dietPhrases: Readonly<Partial<Record<Diet, RegExp>>> = {
+  vegan:
+    /\b(?:veganise[rz]?|veganize)\b|\b(?:without|no|sans) (?:any |aucun )?(?:animal products?|produits? (?:animaux|d origine animale))\b/,
+  vegetarian: /\b(?:vege)\b/,
+  gluten_free: /\bgluten.free\b/,
+  lactose_free: /\b(?:dairy|lactose|milk).free\b|\bintoleran\w* (?:au |to )?lactose\b|\blactose.intoleran/,
+  nut_free: /\bnut.free\b/,
+  egg_free: /\begg.free\b/,
+}
+
+/** Folded words as they stand in a sentence. */
+function typedIn(sentence: string, phrases: readonly string[]): string[] {
+  const typed = new Map(Array.from(sentence.matchAll(/[\p{L}\p{N}]+/gu), ([word]) => [plainText(word), word]))
+  return phrases.map((phrase) =>
+    phrase
+      .split(' ')
+      .map((word) => typed.get(word) ?? word)
+      .join(' '),
+  )
+}
+
+/** What is wanted in it: of several the first that may be. */
+export function foodsWanted({ added }: Pick<Change, 'added'>, allows: (food: Ingredient) => boolean): Ingredient[] {
+  return added.flatMap(({ options }) => options.find(allows) ?? options.slice(0, 1))
+}

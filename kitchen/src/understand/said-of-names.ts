@@ -1,0 +1,79 @@
+import type { KitchenLanguage } from '@roux/contract/language'
+import {
+  amountWords,
+  besideWords,
+  refusalWords,
+  refusedAfterWords,
+  remembering,
+  swapWords,
+  wantingWords,
+} from './change-words.ts'
+import { markNames, namesOf, type Said, unmark } from './mark-names.ts'
+
+/** One food for another; `orAdd` where the other is wanted even if the one is not there. */
+export type WishedSwap = { from: Said; to: Said; orAdd?: true }
+/** So many times as much of a food; `orAdd` where it is wanted even if it is not there. */
+export type WishedAmount = { food: Said; factor: number; orAdd?: true }
+
+/** What a sentence says of foods that only a change can say, and the rest of it, which a wish for a new recipe may say. */
+export type SaidOfNames = {
+  rest: string
+  swaps: readonly WishedSwap[]
+  amounts: readonly WishedAmount[]
+  /** What goes, also what nobody here knows. */
+  refused: readonly Said[]
+  isBeside: boolean
+  isWanting: boolean
+}
+
+/** In which language it is written makes what stands before a name an article, or a word of weight. */
+export function readOfNames(
+  sentence: string,
+  language: KitchenLanguage,
+  isThere: (word: string) => boolean,
+): SaidOfNames {
+  const arrowed = sentence.replace(/^(.{2,40}?)\s*(?:→|->|=>|>)\s*(.{2,40})$/, 'replace $1 by $2')
+  const marked = markNames(arrowed, language, isThere)
+  const swaps: WishedSwap[] = []
+  const amounts: WishedAmount[] = []
+  const refused: Said[] = []
+  const without = language === 'fr' ? 'sans' : 'without'
+  const named = (part: string) => namesOf(part, marked)
+  let { text } = { ...marked, text: marked.text.replace(remembering, '. avec ') }
+  for (const { pattern, from, isRefused, orAdd } of swapWords) {
+    text = text.replace(pattern, (whole, one: string, other: string) => {
+      const [old, next] = from === 1 ? [one, other] : [other, one]
+      const [gone, come] = [named(old), named(next)]
+      const [to] = come
+      if (!to || (isRefused && ![...gone, ...come].every(isKnown))) return whole
+      swaps.push(...gone.map((food, at) => ({ from: food, to: come[at] ?? to, ...(orAdd && { orAdd }) })))
+      return isRefused ? `, ${without} ${old} ,` : ','
+    })
+  }
+  for (const pattern of [...refusedAfterWords, ...refusalWords])
+    text = text.replace(pattern, (_, foods: string) => `, ${without} ${foods} ,`)
+  for (const { pattern, factor, orAdd } of amountWords) {
+    text = text.replace(pattern, (_, foods: string) => {
+      amounts.push(...named(foods).map((food) => ({ food, factor, ...(orAdd && { orAdd }) })))
+      return ','
+    })
+  }
+  const replaced = new Set(swaps.map(({ from }) => from))
+  for (const [, foods = ''] of text.matchAll(refusedNow))
+    refused.push(...named(foods).filter((one) => !replaced.has(one)))
+  return {
+    rest: unmark({ ...marked, text }),
+    swaps,
+    amounts,
+    refused,
+    isBeside: besideWords.test(text),
+    isWanting: wantingWords.test(text),
+  }
+}
+
+const refusedNow =
+  /(?<![^ ])(?:without|no|hates?|dislikes?|remove|don t (?:like|have|want)|allergic to|sans|zero|(?:pas|plus) d(?:e|u|es)?|pas|deteste[a-z]*|allergique (?:aux?|a la|a l|a)) ((?:of )?(?:[a-z]+ )?@\d+(?:(?: (?:,|and|et|or|ou|nor|ni|, and|, et))? @\d+)*)/g
+
+function isKnown({ named, isDish }: Said): boolean {
+  return named !== null || isDish
+}
