@@ -88,12 +88,12 @@ export function leaveOut(own: Own, change: Change): void {
   const names = change.without.map(({ name }) => targetOf(name, language))
   const isNamed = (food: Ingredient) => refused.has(food) || names.some((target) => target.resembles(food))
   const ruled = { diets: change.diets, allergies: change.allergies, foods: [] }
-  const isRight = (food: Ingredient) => allowsIn(own, food) && change.wish.allows(food) && !isLeftOut(food, ruled)
+  const isRight = (food: Ingredient) => allowsIn(own, food) && change.allows(food) && !isLeftOut(food, ruled)
   const isAllowed = (food: Ingredient) => isRight(food) && !isNamed(food)
   const [diet] = change.diets
   const free: Own = { ...own, composed: { ...composed, without: withoutOf(isAllowed), ...(diet && { diet }) } }
   const broken = foodsOf(composed).filter((food) => !allowsIn(free, food))
-  const isRuled = change.isAllergic || broken.some((food) => !refused.has(food) || !allowsIn(own, food))
+  const isRuled = change.isAllergic || broken.some((food) => !isRight(food))
   const isDone = broken.length > 0 ? replaceBroken(free, change, isRuled ? new Set() : new Set(broken)) : true
   if (isDone) own.composed = free.composed
   else own.said.push(sayNotKept({ what: 'without', why: 'needed', words: namesOf(broken, language) }))

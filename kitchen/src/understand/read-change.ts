@@ -2,11 +2,14 @@ import type { Allergen, Diet } from '@roux/contract/diet'
 import { diets as allDiets } from '@roux/contract/diet'
 import type { Draft } from '@roux/contract/draft'
 import type { KitchenLanguage } from '@roux/contract/language'
+import { belongsTo } from '@roux/cooking/foods/families'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import { isKeptFrom } from '@roux/cooking/safety/kept-from'
+import { whoEats } from '@roux/cooking/safety/who-eats'
 import type { Tin } from '../template/vessels.ts'
 import { heatIn, isCheaper, isLighter, isQuicker, tooMuchIn, unitsIn, withoutKinds } from './change-kinds.ts'
 import type { Said } from './mark-names.ts'
-import { type Named, spokenName } from './named.ts'
+import { isCovered, type Named, spokenName } from './named.ts'
 import { readDish } from './read-dish.ts'
 import { readMentions } from './read-mentions.ts'
 import { readMinutes } from './read-minutes.ts'
@@ -14,6 +17,7 @@ import { readNewServes } from './read-new-serves.ts'
 import { readTin } from './read-tin.ts'
 import { readTranslation } from './read-translation.ts'
 import { languageOf, readWish } from './read-wish.ts'
+import type { Mentions } from './reader.ts'
 import { rulesOf } from './refusals-of.ts'
 import { readOfNames, type WishedAmount, type WishedSwap } from './said-of-names.ts'
 import { plainText } from './tokens.ts'
@@ -32,6 +36,8 @@ export type Change = {
   /** What is to be left out; may none of it stay for the dish's sake? */
   without: readonly Refused[]
   isAllergic: boolean
+  /** May it have a food, by all that is said of who eats it and how? A dislike is of what is named alone. */
+  allows: (food: Ingredient) => boolean
   /** Is something wanted in the place of what goes? */
   wantsInstead: boolean
   /** Another dish, by what is to be known of it. */
@@ -72,7 +78,8 @@ export function readChange(
     isThere,
   )
   const wish = readWish({ user_input: rest, language, ...plain })
-  const { avoided, diets, allergies } = readMentions(rest, spoken)
+  const mentions = readMentions(rest, spoken)
+  const { avoided, diets, allergies } = mentions
   const isAllergic = allergic.test(rest)
   const isReplaced = (named: Named) =>
     swaps.some(({ from }) => nameOf(from.named, language) === nameOf(named, language))
@@ -95,6 +102,7 @@ export function readChange(
     allergies: [...new Set([...allergies, ...rules.allergies])],
     without: [...new Map([...known, ...unknown].map((food) => [food.name, food])).values()],
     isAllergic,
+    allows: allowedBy(mentions, isAllergic, whoEats(sentence)),
     wantsInstead: instead.test(rest),
     dish,
     swaps,
@@ -128,6 +136,16 @@ function nameOf(named: Named | null, language: KitchenLanguage): string | null {
   const name = spokenName(named, language)
   return named.kind === 'unkept' ? name.toLowerCase() : name
 }
+
+function allowedBy({ regimes, harmful, avoided }: Mentions, isAllergic: boolean, eaters: Eaters): Change['allows'] {
+  const left = isAllergic ? avoided : harmful
+  return (food) =>
+    !isKeptFrom(food, eaters) &&
+    !regimes.some(({ without }) => belongsTo(food, without)) &&
+    !left.some((named) => isCovered(food, named))
+}
+
+type Eaters = ReturnType<typeof whoEats>
 
 /** Of a diet, what is said where there is a recipe already, folded. */
 const dietPhrases: Readonly<Partial<Record<Diet, RegExp>>> = {

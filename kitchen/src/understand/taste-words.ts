@@ -6,6 +6,7 @@ type Row = Taste & { en: string; fr: string; dishes?: readonly string[] }
 
 const crisp: Taste = {
   name: { en: 'crisp', fr: 'croustillant' },
+  brings: 'pumpkin-seed',
   tells: /\b(?:crisp\w*|crunch\w*|crackl\w*|shatter\w*)\b/,
   kinds: ['nut', 'crumbs', 'seed'],
 }
@@ -13,6 +14,7 @@ const crisp: Taste = {
 const rows: readonly Row[] = [
   {
     name: { en: 'creamy', fr: 'crémeux' },
+    brings: 'cream',
     tells: /\b(?:cream(?:y|ily)|silky|velvet\w*|buttery)\b/,
     kinds: ['cream', 'coconut-cream', 'yoghurt'],
     en: 'creamy, creamier, creamiest, silky, velvety, smooth, luscious',
@@ -26,11 +28,12 @@ const rows: readonly Row[] = [
   },
   {
     ...crisp,
-    en: 'crunchy, crunch, crunchier, crisp crust, crisp top, crisp skin, with a crust',
-    fr: 'croquant, croquante, croquants, croquantes, craquant, craquante, crousti, croque sous la dent',
+    en: 'crunchy, crunch, crunchier, crispy topping, crisp crust, crisp top, crisp skin, with a crust',
+    fr: 'croquant, du croquant, croquante, croquants, croquantes, craquant, craquante, crousti, croque sous la dent',
   },
   {
     name: { en: 'sweet', fr: 'sucré' },
+    brings: 'honey',
     tells: /\b(?:sweet|sugar\w*|honey\w*|candied)\b/,
     kinds: ['sugar', 'syrup', 'jam', 'chocolate', 'sweet-milk', 'soft-fruit', 'berry', 'dried-fruit'],
     en: 'sweet, sugary',
@@ -44,6 +47,7 @@ const rows: readonly Row[] = [
   },
   {
     name: { en: 'spicy', fr: 'relevé' },
+    brings: 'chilli-flakes',
     tells: /\b(?:fiery|spicy|chilli|hot sauce)\b/,
     kinds: ['hot-spice'],
     ids: ['chilli', 'chilli-flakes', 'harissa', 'curry-paste'],
@@ -52,21 +56,24 @@ const rows: readonly Row[] = [
   },
   {
     name: { en: 'sharp', fr: 'acidulé' },
+    brings: 'lemon',
     tells: /\b(?:sharp\w*|sour\w*|tangy|zest\w*|vinegar|lemon|lime|pickled?)\b/,
     kinds: ['citrus', 'vinegar'],
-    en: 'sour, tangy, zesty, sharp, citrusy, lemony, acidic, vinegary',
-    fr: 'acide, acidulé, acidulée, acides, vif, vive, citronné, citronnée, aigre',
+    en: 'sour, zing, zingy, zip, bite, tang, tangier, brighter, fresher, tangy, zesty, sharp, citrusy, lemony, acidic, vinegary',
+    fr: 'peps, pep s, plus frais, plus fraîche, acide, acidulé, acidulée, acides, vif, vive, citronné, citronnée, aigre',
   },
   {
     name: { en: 'smoky', fr: 'fumé' },
+    brings: 'smoked-paprika',
     tells: /\bsmok\w*\b/,
     kinds: ['smoked-fish'],
     ids: ['smoked-paprika', 'smoked-tofu', 'bacon', 'smoked-sausage'],
-    en: 'smoky, smokey',
-    fr: 'goût fumé, goût de fumé, saveur fumée',
+    en: 'smoky, smokey, smokier, smoke',
+    fr: 'petit goût fumé, plus fumé, plus fumée, goût fumé, goût de fumé, saveur fumée',
   },
   {
     name: { en: 'cheesy', fr: 'plein de fromage' },
+    brings: 'parmesan',
     tells: /\bcheesy\b/,
     kinds: ['melting-cheese', 'hard-cheese'],
     en: 'extra cheesy, cheesy',
@@ -74,6 +81,7 @@ const rows: readonly Row[] = [
   },
   {
     name: { en: 'garlicky', fr: 'aillé' },
+    brings: 'garlic',
     tells: /\bgarlic\w*\b/,
     ids: ['garlic'],
     en: 'garlicky',
@@ -81,6 +89,7 @@ const rows: readonly Row[] = [
   },
   {
     name: { en: 'full of herbs', fr: "plein d'herbes" },
+    brings: 'parsley',
     tells: /\bherb\w*\b/,
     kinds: ['herb', 'bouquet'],
     en: 'herby',

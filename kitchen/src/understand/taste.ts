@@ -10,4 +10,6 @@ export type Taste = {
   /** Foods that make it so. */
   kinds?: readonly Kind[]
   ids?: readonly string[]
+  /** What makes a dish so that is not so yet. */
+  brings?: string
 }
