@@ -47,11 +47,11 @@ export function readOfNames(
       const [to] = come
       if (!to || (isRefused && ![...gone, ...come].every(isKnown))) return whole
       swaps.push(...gone.map((food, at) => ({ from: food, to: come[at] ?? to, ...(orAdd && { orAdd }) })))
-      return isRefused ? `, ${without} ${old} ,` : ','
+      return isRefused ? `. ${without} ${old} .` : ','
     })
   }
   for (const pattern of [...refusedAfterWords, ...refusalWords])
-    text = text.replace(pattern, (_, foods: string) => `, ${without} ${foods} ,`)
+    text = text.replace(pattern, (_, foods: string) => `. ${without} ${foods} .`)
   for (const { pattern, factor, orAdd } of amountWords) {
     text = text.replace(pattern, (_, foods: string) => {
       amounts.push(...named(foods).map((food) => ({ food, factor, ...(orAdd && { orAdd }) })))
