@@ -25,6 +25,7 @@ export const notKept = {
   time: ['too_slow'],
   /** The size of a tin; it is for `given` people. */
   tin: ['none'],
+  units: ['unwritten'],
   /** What it is made in, or what its steps need and is not there. */
   gear: ['unwritten', 'needed'],
   method: ['unwritten'],
@@ -47,11 +48,15 @@ export const keptOtherwise = {
   less: ['no_amount'],
   more: ['no_amount'],
   diet: ['already'],
-  gear: ['already'],
+  gear: ['already', 'unneeded'],
+  method: ['already'],
+  taste: ['already'],
+  occasion: ['already'],
   /** `given` people or minutes. */
   serves: ['already'],
   quicker: ['already'],
-  units: ['already'],
+  /** Grams stand beside cups: there are no ounces. */
+  units: ['already', 'cups'],
   language: ['already'],
 } as const satisfies Reasons
 

@@ -152,15 +152,6 @@ function leaveOutWords(work: Work, name: string): void {
   if (recipe.directions.some(names)) work.said.push(sayKeptOtherwise({ what: 'without', why: 'still_named', words }))
 }
 
-/** Neither pork nor alcohol. Whether meat is halal is the cook's to know. */
-export function keepHalal(work: Work): void {
-  const names = work.language === 'fr' ? ['porc', 'vin', 'alcool'] : ['pork', 'wine', 'alcohol']
-  const before = work.recipe
-  // Wine is alcohol: what one name has taken the next does not miss.
-  for (const name of names) if (isNamed(work, name)) leaveOut(work, { name, words: name })
-  if (work.recipe === before) work.said.push(sayKeptOtherwise({ what: 'diet', why: 'already' }))
-}
-
 /** @param isBeside what there is, and not in the place of it */
 export function add(work: Work, added: readonly Ingredient[], isBeside: boolean): void {
   const { language, rules } = work

@@ -11,8 +11,10 @@ import { type Change, foodsWanted, readChange } from '../understand/read-change.
 import { allowsIn, type Own, ownOf, take, toAsked, writeOwn } from './own.ts'
 import { adjustAll } from './own-amounts.ts'
 import { exchange, leaveOut } from './own-foods.ts'
+import { keepManners } from './own-manners.ts'
 import { addAll } from './own-wants.ts'
 import { inAnotherDish, makeQuicker, moveToAppliance } from './own-ways.ts'
+import { sayUnread } from './say-unread.ts'
 
 /**
  * A recipe that is still the kitchen's own, changed as somebody wishes: what was understood of it is changed, and it is
@@ -47,6 +49,8 @@ function apply(own: Own, change: Change): void {
   // What another dish was to be made of it is made of.
   if (!isAnother) addAll(own, change)
   adjustAll(own, change)
+  keepManners(own, change)
+  own.said.push(...sayUnread(change, own.language))
 }
 
 /** Another dish of what this one is made of. */

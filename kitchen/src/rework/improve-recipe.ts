@@ -7,6 +7,7 @@ import { convertRecipe } from '@roux/cooking/amounts/convert-text'
 import { lexiconDensity } from '@roux/cooking/amounts/lexicon-density'
 import { scaleRecipe } from '@roux/cooking/amounts/scale-recipe'
 import { checkRecipe } from '@roux/cooking/checks/check-recipe'
+import { ingredientById } from '@roux/cooking/foods/lexicon'
 import type { RecipeFinding } from '@roux/cooking/mentions/finding'
 import { gearNames } from '../compose/account-for.ts'
 import { readComposition } from '../compose/composition.ts'
@@ -14,12 +15,13 @@ import type { Written } from '../compose/written.ts'
 import { optionsOf } from '../understand/named.ts'
 import { type Change, foodsWanted, readChange } from '../understand/read-change.ts'
 import { lighten, season } from './adjust-amounts.ts'
-import { add, addHeat, exchange, keepHalal, leaveOut, wantedFor } from './change-foods.ts'
+import { add, addHeat, exchange, leaveOut, wantedFor } from './change-foods.ts'
 import { changeOwn } from './change-own.ts'
 import { makeCheaper } from './cheaper.ts'
 import { nameDiet } from './name-diet.ts'
 import { replaceFoods } from './replace-foods.ts'
-import { allows, type Rules, targetOf } from './rules.ts'
+import { allows, type Rules, targetOf, targetOfRule } from './rules.ts'
+import { sayUnread } from './say-unread.ts'
 import { standInFor } from './stand-ins.ts'
 import { takeTimes } from './take-amounts.ts'
 import { limited, namesOf, take, type Work } from './work.ts'
@@ -67,14 +69,17 @@ function improve(
   const rules: Rules = {
     diets: [...new Set([...change.diets, ...(preferences?.diets ?? [])])],
     allergies: [...new Set([...change.allergies, ...(preferences?.allergies ?? [])])],
-    targets: (preferences?.other_allergies ?? []).map((name) => targetOf(name, language)),
+    targets: [
+      ...(preferences?.other_allergies ?? []).map((name) => targetOf(name, language)),
+      ...change.wish.regimes.map((regime) => targetOfRule(regime[language], change.allows)),
+    ],
     shunned: change.without.flatMap(({ name, words }) => [targetOf(name, language), targetOf(words, language)]),
   }
   const work: Work = { recipe, said: [...said], brought: [], rules, language }
   const isKept = keepRules(work, change)
   if (isKept) adjustAll(work, change)
   if (!isKept || !keeps(work, change)) return asItWas(recipe, unkept(work))
-  work.said.push(...unchangeable(change, recipe, language))
+  work.said.push(...unchangeable(change, recipe, language), ...sayUnread(change, language))
   const findings = work.said.length > 0 ? work.said : [sayNotKept({ what: 'wish', why: 'no_such_change' })]
   return asItWas(work.recipe, findings)
 }
@@ -87,18 +92,24 @@ function unkept({ said }: Work): WishFinding[] {
 
 /** What would need another method, of which the text of somebody else tells too little. */
 function unchangeable(
-  { wish: { gear }, maxMinutes, tin, isQuicker, dish }: Change,
+  { wish, heat, maxMinutes, tin, isQuicker, dish }: Change,
   recipe: Draft,
   language: KitchenLanguage,
 ): WishFinding[] {
   const { preparation_time, cook_time, serves } = recipe
   const given = preparation_time + cook_time
-  const [appliance] = gear.flatMap((one) => gearNames[one] ?? [])
+  const [appliance] = wish.gear.flatMap((one) => gearNames[one] ?? [])
+  const unsuited = wish.tastes.flatMap(({ name, brings }) => (brings || heat ? [] : name[language]))
+  const methods = [...wish.methods, ...wish.utensils].map(({ name }) => name[language])
+  const lacking = wish.lacking.map(({ name }) => name[language])
   const isTooSlow = maxMinutes !== null && given > maxMinutes
   return [
     ...(dish ? [sayNotKept({ what: 'dish', why: 'own_only' })] : []),
     ...(tin ? [sayNotKept({ what: 'tin', why: 'none', given: serves })] : []),
     ...(appliance ? [sayNotKept({ what: 'gear', why: 'unwritten', words: [appliance[language]] })] : []),
+    ...(methods.length > 0 ? [sayNotKept({ what: 'method', why: 'unwritten', words: methods })] : []),
+    ...(lacking.length > 0 ? [sayNotKept({ what: 'gear', why: 'needed', words: lacking })] : []),
+    ...(unsuited.length > 0 ? [sayNotKept({ what: 'taste', why: 'unsuited', words: unsuited })] : []),
     ...(isTooSlow ? [sayNotKept({ what: 'time', why: 'too_slow', given, asked: maxMinutes })] : []),
     ...(isQuicker && maxMinutes === null ? [sayNotKept({ what: 'quicker', why: 'spoils' })] : []),
     ...(maxMinutes !== null && !isTooSlow ? [sayKeptOtherwise({ what: 'quicker', why: 'already', given })] : []),
@@ -123,13 +134,12 @@ function keepRules(work: Work, change: Change): boolean {
   for (const swap of change.swaps) exchange(work, swap)
   const added = foodsWanted(change, (food) => allows(food, rules))
   for (const food of change.without) if (!leaveOut(work, food, added) && change.isAllergic) return false
-  if (change.wish.regimes.some(({ en }) => en === 'halal food')) keepHalal(work)
   const kept = replaceFoods(work.recipe, rules, language, (from) => {
     return wantedFor(from, added, rules) ?? standInFor(from, rules)
   })
   if (!kept) return false
   if (kept.swaps.length > 0) take(work, { ...kept, recipe: nameDiet(kept.recipe, change.diets, language) })
-  else if (change.diets.length + change.allergies.length > 0 && change.swaps.length === 0)
+  else if (change.diets.length + change.allergies.length + change.wish.regimes.length > 0 && change.swaps.length === 0)
     work.said.push(sayKeptOtherwise({ what: 'diet', why: 'already' }))
   return true
 }
@@ -142,6 +152,8 @@ function adjustAll(work: Work, change: Change): void {
     foodsWanted(change, (food) => allows(food, rules)),
     change.isBeside,
   )
+  const brought = change.heat ? [] : change.wish.tastes.flatMap(({ brings }) => brings ?? [])
+  add(work, brought.map(ingredientById), true)
   if (change.heat) {
     const { recipe, foods } = season(work.recipe, change.heat === 'more', language)
     work.recipe = recipe

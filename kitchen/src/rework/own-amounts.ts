@@ -29,11 +29,17 @@ const tastesOf: readonly (readonly [RegExp, readonly Kind[]])[] = [
 function adjustNamed(own: Own, { food: said, factor, orAdd }: WishedAmount): void {
   const foods = foodsOf(own.composed)
   const kinds = tastesOf.find(([names]) => names.test(said.words))?.[1]
-  const meant = kinds ? foods.filter(({ kind }) => kinds.includes(kind)) : meantAmong(foods, said, own)
+  const { taste } = said
+  const meant = kinds
+    ? foods.filter(({ kind }) => kinds.includes(kind))
+    : taste && !said.named
+      ? foods.filter(({ kind, id }) => taste.kinds?.includes(kind) || taste.ids?.includes(id))
+      : meantAmong(foods, said, own)
   const what = factor > 1 ? 'more' : 'less'
   const options = said.asked ? optionsOf(said.asked).filter((food) => allowsIn(own, food)) : []
   // Batters bear a quarter less sugar.
-  if (adjust(own, (food) => meant.includes(food), factor === 0.5 && kinds ? 0.75 : factor, what)) return
+  if (adjust(own, (food) => meant.includes(food), factor === 0.5 && kinds?.includes('sugar') ? 0.75 : factor, what))
+    return
   if (orAdd && meant.length === 0 && options.length > 0) {
     add(own, options)
     return

@@ -1,10 +1,13 @@
+import type { Diet } from '@roux/contract/diet'
 import { sayChanged, sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { kindsThatAre } from '@roux/cooking/foods/kinds'
+import { breaksDiet } from '@roux/cooking/foods/restrictions'
 import { type Composed, isLeftOut, withoutOf } from '../compose/composed.ts'
 import { cooksThrough } from '../compose/cooked-through.ts'
 import { minutesOf, type Plan } from '../compose/plan.ts'
 import { accepts, standInsFor } from '../compose/stand-in-foods.ts'
+import type { Dish } from '../template/dishes.ts'
 import type { Filler } from '../template/filled.ts'
 import type { Said } from '../understand/mark-names.ts'
 import { isCovered, optionsOf } from '../understand/named.ts'
@@ -20,7 +23,7 @@ import { namesOf } from './work.ts'
 const mains = kindsThatAre('swapped')
 
 /** Those of some foods that a name means: what is called so before what is only made of it, and never its stock. */
-export function meantAmong(foods: readonly Ingredient[], { words, named }: Said, own: Own): Ingredient[] {
+export function meantAmong(foods: readonly Ingredient[], { words, named, dish }: Said, own: Own): Ingredient[] {
   const target = targetOf(words, own.language)
   const some = namesStock(words) ? foods : foods.filter((food) => !isStock(food))
   const options = named ? optionsOf(named) : []
@@ -28,7 +31,14 @@ export function meantAmong(foods: readonly Ingredient[], { words, named }: Said,
   if (itself.length > 0 && named?.kind === 'ingredient') return itself
   const alike = some.filter(target.resembles)
   if (alike.length > 0) return alike
-  return some.filter((food) => target.covers(food) || (named !== null && isCovered(food, named)))
+  const meant = some.filter((food) => target.covers(food) || (named !== null && isCovered(food, named)))
+  // Chips are potatoes.
+  const madeOf = named || !dish ? [] : heroIdsOf(dish)
+  return meant.length > 0 ? meant : some.filter(({ id }) => madeOf.includes(id))
+}
+
+function heroIdsOf({ ways: [usual] }: Dish): readonly string[] {
+  return usual?.hero.flatMap((name) => usual.slots[name]?.first?.slice(0, 1) ?? []) ?? []
 }
 
 /** What takes the place of what in a slot, of what is gone and what has come. */
@@ -87,7 +97,10 @@ export function leaveOut(own: Own, change: Change): void {
   }
   const names = change.without.map(({ name }) => targetOf(name, language))
   const isNamed = (food: Ingredient) => refused.has(food) || names.some((target) => target.resembles(food))
-  const ruled = { diets: change.diets, allergies: change.allergies, foods: [] }
+  const { isMilkApart } = change
+  const hasMeat = foodsOf(composed).some((food) => breaksDiet(food, 'pescatarian'))
+  const diets: readonly Diet[] = isMilkApart && hasMeat ? [...change.diets, 'lactose_free'] : change.diets
+  const ruled = { diets, allergies: change.allergies, foods: [] }
   const isRight = (food: Ingredient) => allowsIn(own, food) && change.allows(food) && !isLeftOut(food, ruled)
   const isAllowed = (food: Ingredient) => isRight(food) && !isNamed(food)
   const [diet] = change.diets
@@ -97,7 +110,8 @@ export function leaveOut(own: Own, change: Change): void {
   const isDone = broken.length > 0 ? replaceBroken(free, change, isRuled ? new Set() : new Set(broken)) : true
   if (isDone) own.composed = free.composed
   else own.said.push(sayNotKept({ what: 'without', why: 'needed', words: namesOf(broken, language) }))
-  if (broken.length === 0 && change.diets.length + change.allergies.length > 0 && change.without.length === 0)
+  const isRule = change.diets.length + change.allergies.length + change.wish.regimes.length > 0
+  if (broken.length === 0 && isRule && change.without.length === 0)
     own.said.push(sayKeptOtherwise({ what: 'diet', why: 'already' }))
 }
 

@@ -46,7 +46,7 @@ export function chanceIn({ composed: { start, turn } }: Own) {
   return chanceFrom(start, turn)
 }
 
-export function fillersOf({ filled }: Composed): Filler[] {
+export function fillersOf({ filled }: Pick<Composed, 'filled'>): Filler[] {
   return [...filled.slots.values()].flat()
 }
 

@@ -50,6 +50,13 @@ export function targetOf(name: string, language: KitchenLanguage): Target {
   }
 }
 
+/** What a way to eat does not have, whatever it is called. */
+export function targetOfRule(name: string, isAllowed: (food: Ingredient) => boolean): Target {
+  const covers = (food: Ingredient) => !isAllowed(food)
+  const isNamedIn = ({ meaning: { foods: own } }: Mention) => own.length > 0 && own.every(covers)
+  return { name, isKnown: true, covers, resembles: covers, isNamedIn }
+}
+
 function isMeaning({ includes, generics }: ReturnType<typeof meantBy>): boolean {
   return generics.length > 0 || foods.some(includes)
 }

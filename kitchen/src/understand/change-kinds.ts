@@ -20,30 +20,34 @@ export function heatIn(text: string): 'more' | 'less' | null {
   return hotter.test(text) ? 'more' : null
 }
 
-/** What is read here says no more: who wants it lighter is on no regime for that. */
-export function withoutKinds(text: string): string {
-  return [lighter, cheaper, milder, hotter].reduce((rest, kind) => rest.replace(new RegExp(kind, 'g'), ' '), text)
-}
-
 export const isQuicker = (text: string) => quicker.test(text)
 export const isLighter = (text: string) => lighter.test(text)
 export const isCheaper = (text: string) => cheaper.test(text)
 
 const sweetTooMuch =
   /\b(?:moins|trop|pas (?:si|aussi|trop)) sucree?s?\b|\b(?:less|not (?:so|too|as)|too|way too|tooth.?achingly) sweet\b|\blow(?:er)?[ -]sugar\b/
-const saltTooMuch = /\b(?:moins|trop|pas (?:si|aussi|trop)) salee?s?\b|\b(?:less|not (?:so|too|as)|too|way too) salty\b/
+const saltTooMuch =
+  /\b(?:low(?:er)?|reduced|less)[ -](?:salt|sodium)\b|\b(?:peu|pauvre en|moins de|allegee? en) (?:sel|sale)\b|\b(?:moins|trop|pas (?:si|aussi|trop)) salee?s?\b|\b(?:less|not (?:so|too|as)|too|way too) salty\b/
 
 /** What there is too much of where only its taste is named. */
 export function tooMuchIn(text: string): string[] {
   return [...(sweetTooMuch.test(text) ? ['sugar'] : []), ...(saltTooMuch.test(text) ? ['salt'] : [])]
 }
 
+const ounces = /(?<![a-z])(?:ounces?|onces?|oz|lbs?|pounds?)(?![a-z])/
+const cups = /(?<![a-z])(?:cups?|tasses?|verres)(?![a-z])/
+/** What no recipe here is written in. */
+export const unwrittenUnits = /\b(?:gas ?marks?|thermostats?|percentages?|pourcentages?|kilojoules?|stones?)\b/g
+
+/** Ounces, and no cups? */
+export const wantsOunces = (text: string) => ounces.test(text) && !cups.test(text)
+
 const us =
   'us (?:units?|cups?|measures?|measurements?|customary)|american|imperial|cups?|ounces?|onces?|oz|lbs?|pounds?|fahrenheit|°f|americaines?|tasses?|verres|quebec'
 const metric = 'metric|metriques?|grams?|grammes?|celsius|°c|millilit\\w*'
 /** "Us" alone is a word for people. */
 const usAlone = /(?:^|\b(?:in|into|the|use|using) )us\b(?! (?:all|both|two|three|four)\b)/
-const [isUs, isMetric] = [us, metric].map((names) => new RegExp(`(?<![a-z])(?:${names})(?![a-z])`))
+const [isUs, isMetric] = [us, metric].map((names) => new RegExp(`(?<![a-z]|\\d ?)(?:${names})(?![a-z])`))
 const [intoUs, intoMetric] = [us, metric].map(
   (names) => new RegExp(`\\b(?:in|en|to|into) (?:the )?(?:${names})(?![a-z])`),
 )
@@ -54,4 +58,14 @@ export function unitsIn(text: string): 'metric' | 'us' | null {
   if (intoMetric?.test(text) && !intoUs?.test(text)) return 'metric'
   if (isUs?.test(text) || usAlone.test(text) || noScales.test(text)) return 'us'
   return isMetric?.test(text) ? 'metric' : null
+}
+
+const wordsOfUnits = [isUs, isMetric, usAlone].filter((one) => one !== undefined)
+
+/** What is read here says no more: who wants it lighter is on no regime for that, and US cups are no cuisine. */
+export function withoutKinds(text: string): string {
+  return [quicker, lighter, cheaper, milder, hotter, sweetTooMuch, saltTooMuch, ...wordsOfUnits].reduce(
+    (rest, kind) => rest.replace(new RegExp(kind, 'g'), ' '),
+    text,
+  )
 }

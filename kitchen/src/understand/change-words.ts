@@ -85,7 +85,7 @@ export const amountWords: readonly AmountWords[] = [
   amount(2, `(?:double[rz]?|twice|two times|2 x|2x|le double|deux fois|2 fois)(?: plus)?${ofIt} (${list})`),
   amount(
     0.5,
-    `(?:${lot} )?(?:(?:the )?less|fewer|reduce|cut (?:down|back)(?: on)?|lower|tone (?:it )?down|dial (?:it )?(?:down|back)|(?:go |take it )?(?:easy|easier|light|lighter|gentle|gentler|steady|sparing)(?: on| with)|ease (?:off|up)(?: on)?|(?:not|without|don t (?:want|need|use|put)) (?:so|too|that|as|quite) (?:much|many)|(?:too|so|way too|that) (?:much|many)|(?:too |so )?heavy on|heavy handed with|moins|trop|reduis(?:ez)?|reduire|diminue[rz]?|baisse[rz]?|limite[rz]?|pas (?:trop|tant|autant)|sans trop|mollo (?:sur|avec)|doucement (?:sur|avec)|leve[rz]? le pied sur|main (?:plus )?legere sur)(?: of| d| de| sur| en)?(?: la| le| les)? (${list})`,
+    `(?:${lot} )?(?:(?:the )?less|fewer|reduce|cut (?:down|back)(?: on)?|lower|tone (?:it )?down|dial (?:it )?(?:down|back)|(?:go |take it )?(?:easy|easier|light|lighter|gentle|gentler|steady|sparing)(?: on| with)|ease (?:off|up)(?: on)?|(?:not|without|don t (?:want|need|use|put)) (?:so|too|that|as|quite) (?:much|many)|(?:too|so|way too|that) (?:much|many)|too|not (?:so|as|that|too)|pas (?:si|aussi)|(?:too |so )?heavy on|heavy handed with|moins|trop|reduis(?:ez)?|reduire|diminue[rz]?|baisse[rz]?|limite[rz]?|pas (?:trop|tant|autant)|sans trop|mollo (?:sur|avec)|doucement (?:sur|avec)|leve[rz]? le pied sur|main (?:plus )?legere sur)(?: of| d| de| sur| en)?(?: la| le| les)? (${list})`,
   ),
   amount(
     0.5,
@@ -136,3 +136,11 @@ export const besideWords =
 /** What wants something, perhaps in the place of what there is. */
 export const wantingWords =
   /(?<![^ ])(?:with|use|using|instead|avec|mets|mettez|utilise[rz]?|prends|prenez|a la place|plutot|a l|a la|aux?|want|fancy|prefer|like|voudrais|aimerais|prefere|du coup|make it|version|rather|only have|only got|have only|ai que|a que|got)(?![a-z])/
+
+const sources = [...swapWords, ...amountWords].map(({ pattern }) => pattern).concat(refusalWords, refusedAfterWords)
+const words = new Set([...sources, besideWords, wantingWords].flatMap(({ source }) => source.match(/[a-z]{3,}/g) ?? []))
+
+/** Is it a word of these, and no name of anything? */
+export function isOfChange(word: string): boolean {
+  return words.has(word)
+}

@@ -1,8 +1,10 @@
 import type { KitchenLanguage } from '@roux/contract/language'
+import type { Dish } from '../template/dishes.ts'
 import { hear } from './hear.ts'
 import { askable, avoidable, type Named } from './named.ts'
 import { matchAt } from './phrase-book.ts'
 import { isStrange } from './strange-words.ts'
+import type { Taste } from './taste.ts'
 import type { Token } from './tokens.ts'
 
 /**
@@ -14,6 +16,9 @@ export type Said = {
   readonly named: Named | null
   readonly asked: Named | null
   readonly isDish: boolean
+  readonly dish?: Dish | undefined
+  /** It is said of the dish how it tastes. */
+  readonly taste?: Taste | undefined
 }
 
 /** A sentence in which each name is its number, `@0`, `@1`: what is said of it stands around it, whatever it is called. */
@@ -27,11 +32,17 @@ export function markNames(sentence: string, language: KitchenLanguage, isThere: 
   for (let at = 0; at < mended.length; ) {
     const match = matchAt(mended, at, language)
     const named = match && avoidable(match.meanings)
-    const isDish = match?.meanings.some(({ kind }) => kind === 'dish') ?? false
+    const dish = match?.meanings.flatMap((meaning) => (meaning.kind === 'dish' ? meaning.dish : []))[0]
+    const isDish = dish !== undefined
+    const taste = match?.meanings.flatMap((meaning) =>
+      meaning.kind === 'manner' ? (meaning.manner.taste ?? []) : [],
+    )[0]
     const length = match?.length ?? 1
     const words = mended.slice(at, at + length).join(' ')
-    const isName = match ? named !== null || isDish : isStrange(words, language) && isThere(words)
-    if (isName) names.push({ words, named, asked: match && askable(match.meanings), isDish })
+    const isName = match
+      ? named !== null || isDish || taste !== undefined
+      : isStrange(words, language) && isThere(words)
+    if (isName) names.push({ words, named, asked: match && askable(match.meanings), isDish, dish, taste })
     marked.push(isName ? `@${names.length - 1}` : words)
     at += length
   }

@@ -7,7 +7,18 @@ import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { isKeptFrom } from '@roux/cooking/safety/kept-from'
 import { whoEats } from '@roux/cooking/safety/who-eats'
 import type { Tin } from '../template/vessels.ts'
-import { heatIn, isCheaper, isLighter, isQuicker, tooMuchIn, unitsIn, withoutKinds } from './change-kinds.ts'
+import {
+  heatIn,
+  isCheaper,
+  isLighter,
+  isQuicker,
+  tooMuchIn,
+  unitsIn,
+  unwrittenUnits,
+  wantsOunces,
+  withoutKinds,
+} from './change-kinds.ts'
+import { isOfChange } from './change-words.ts'
 import type { Said } from './mark-names.ts'
 import { isCovered, type Named, spokenName } from './named.ts'
 import { readDish } from './read-dish.ts'
@@ -36,6 +47,8 @@ export type Change = {
   /** What is to be left out; may none of it stay for the dish's sake? */
   without: readonly Refused[]
   isAllergic: boolean
+  /** Is milk kept from meat? */
+  isMilkApart: boolean
   /** May it have a food, by all that is said of who eats it and how? A dislike is of what is named alone. */
   allows: (food: Ingredient) => boolean
   /** Is something wanted in the place of what goes? */
@@ -57,17 +70,53 @@ export type Change = {
   /** `other` is a language that the kitchen does not write. */
   translation: KitchenLanguage | 'other' | null
   /** As they were typed, where nothing was made of them. */
-  unread: readonly string[]
+  unread: Wish['unread']
+  /** Measures that are wanted and not written here; does it want ounces and no cups? */
+  unwrittenUnits: readonly string[]
+  wantsOunces: boolean
 }
 
 const plain = { preferences: null, serves: null, max_minutes: null }
 
-/** Reads a wish in either language. */
-export function readChange(
-  sentence: string,
-  recipe: Pick<Draft, 'serves' | 'ingredients'>,
-  language: KitchenLanguage,
-): Change {
+type Recipe = Pick<Draft, 'serves' | 'ingredients'>
+
+/** Reads a wish in either language. Words that go with others of which something was made are no wish of their own. */
+export function readChange(sentence: string, recipe: Recipe, language: KitchenLanguage): Change {
+  const change = readWhole(sentence, recipe, language)
+  const { words } = change.unread
+  if (words.length === 0) return change
+  const clauses = sentence
+    .split(/[,.;!?]+|(?<!\p{L})(?:and|et|but|mais)(?!\p{L})/u)
+    .filter((clause) => /\p{L}/u.test(clause))
+  const idle = clauses.filter((clause) => isIdle(clauses.length > 1 ? readWhole(clause, recipe, language) : change))
+  const isIdleIn = (phrase: string) => idle.some((clause) => clause.includes(phrase.split(' ')[0] ?? phrase))
+  return { ...change, unread: { ...change.unread, words: words.filter(isIdleIn) } }
+}
+
+/** Was nothing made of it? */
+function isIdle({ wish, swaps, amounts, without, diets, allergies, added, ...change }: Change): boolean {
+  const { tastes, occasions, methods, gear, utensils, lacks, lacking, regimes, cuisines, hasOven, hasHob } = wish
+  const lists = [swaps, amounts, without, diets, allergies, added, change.unwrittenUnits]
+  const named = [tastes, occasions, methods, gear, utensils, lacks, lacking, regimes, cuisines]
+  const said = [
+    change.serves,
+    change.dish,
+    change.tin,
+    change.maxMinutes,
+    change.heat,
+    change.units,
+    change.translation,
+  ]
+  return (
+    [...lists, ...named].every(({ length }) => length === 0) &&
+    said.every((one) => one === null) &&
+    !(change.isQuicker || change.isLighter || change.isCheaper) &&
+    hasOven &&
+    hasHob
+  )
+}
+
+function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage): Change {
   const translation = readTranslation(plainText(sentence.replace(polite, ' ')), language)
   const spoken = languageOf(sentence, language)
   const lines = plainText(recipe.ingredients.join(' '))
@@ -102,6 +151,7 @@ export function readChange(
     allergies: [...new Set([...allergies, ...rules.allergies])],
     without: [...new Map([...known, ...unknown].map((food) => [food.name, food])).values()],
     isAllergic,
+    isMilkApart: mentions.regimes.some(({ partsMilkFromMeat }) => partsMilkFromMeat),
     allows: allowedBy(mentions, isAllergic, whoEats(sentence)),
     wantsInstead: instead.test(rest),
     dish,
@@ -117,7 +167,9 @@ export function readChange(
     isCheaper: isCheaper(translation.rest),
     units: unitsIn(translation.rest),
     translation: translation.to,
-    unread: typedIn(sentence, [...wish.unread.words, ...wish.unread.foods]),
+    unread: unreadOf(wish, sentence, refused),
+    unwrittenUnits: translation.rest.match(unwrittenUnits) ?? [],
+    wantsOunces: wantsOunces(translation.rest),
   }
 }
 
@@ -156,6 +208,13 @@ const dietPhrases: Readonly<Partial<Record<Diet, RegExp>>> = {
   lactose_free: /\b(?:dairy|lactose|milk).free\b|\bintoleran\w* (?:au |to )?lactose\b|\blactose.intoleran/,
   nut_free: /\bnut.free\b/,
   egg_free: /\begg.free\b/,
+}
+
+/** What nothing was made of: what the recipe knows all the same is read, and what only goes with something that is. */
+function unreadOf({ unread }: Wish, sentence: string, refused: readonly Said[]): Wish['unread'] {
+  const isOpen = (word: string) => !isOfChange(word) && !refused.some(({ words }) => words === word)
+  const open = (words: readonly string[]) => typedIn(sentence, words.filter(isOpen))
+  return { words: open(unread.words), foods: open(unread.foods), avoided: open(unread.avoided) }
 }
 
 /** Folded words as they stand in a sentence. */

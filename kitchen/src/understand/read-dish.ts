@@ -6,6 +6,7 @@ import type { Wish } from './wish.ts'
 const phrases: readonly RegExp[] = [
   /\b(?:turn|make|change|convert|transform)(?: (?:it|this|that|them))? (?:in ?to|as) (?<dish>[^,.;!?]{3,40})/,
   /\b(?:make|do|do me|give me|want) (?:it |this |that )?(?:a|an|some) (?<dish>[^,.;!?]{3,40}?)(?: (?:instead|rather|of it|out of (?:it|this)|with (?:it|this|that))| ?$)/,
+  /\b(?:but|mais) (?:as )?(?:an?|une?|en) (?<dish>[^,.;!?]{3,40})/,
   /\bas (?:a|an) (?<dish>[^,.;!?]{3,40})/,
   /\b(?:a|an) (?<dish>[^,.;!?]{3,40}?) (?:instead|rather)\b/,
   /\b(?:transforme[rz]?|change[rz]?|convertis|fais|faites|mets)(?:[- ](?:la|le|les|ca|cela|tout))? en (?<dish>[^,.;!?]{3,40})/,
@@ -16,7 +17,9 @@ const phrases: readonly RegExp[] = [
 ]
 
 const somethingElse =
-  /\b(?:something (?:else|different)|(?:another|different) (?:dish|recipe|idea)|autre (?:chose|plat|recette|idee))(?: (?:with|from|out of|avec|pour)\b|\W*$)/
+  /\b(?:something (?:else|different)|(?:another|different) (?:dish|recipe|idea)|autre (?:chose|plat|recette|idee)|chang(?:e|er) d idee)(?: (?:with|from|out of|avec|pour)\b|\W*$)/
+const weary =
+  /\b(?:surprise me|surprends moi|(?:more|plus) (?:original|exciting|creative|adventurous)|moins banal|(?:changed|change) my mind|bored of this|ca me tente (?:pas|plus)|not in the mood)\b/
 /** "No cream, something else" is no wish for another dish. */
 const forFood = /\b(?:no|without|sans|pas|plus) (?:d[eu'] ?)?\p{L}/u
 
@@ -27,7 +30,7 @@ export function readDish(text: string, language: KitchenLanguage): Partial<Wish>
   for (const phrase of phrases) {
     const name = phrase.exec(text)?.groups?.dish
     if (name === undefined) continue
-    const { dishes, unmade } = readWish({
+    const { dishes, unmade, course } = readWish({
       user_input: name,
       language,
       preferences: null,
@@ -35,6 +38,7 @@ export function readDish(text: string, language: KitchenLanguage): Partial<Wish>
       max_minutes: null,
     })
     if (dishes.length > 0) return { dishes, unmade }
+    if (course) return { dishes: [], course }
   }
-  return somethingElse.test(text) && !forFood.test(text) ? { dishes: [] } : null
+  return weary.test(text) || (somethingElse.test(text) && !forFood.test(text)) ? { dishes: [] } : null
 }

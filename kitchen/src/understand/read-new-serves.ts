@@ -14,9 +14,23 @@ const forOne =
 const ofPart =
   /\b(?:time (?:in|by) half|(?:double|twice|half|halve|triple|doubler?|doublez|tripler?|triplez|moitie|(?:deux|trois) fois)\s+(?:creme|cream|fat|as (?!much\b|many\b)\p{L}+|(?:plus|moins) (?!de\b|d')\p{L}+|l'(?!ensemble)\p{L}|(?:of )?(?:the|le|la|les|du|de la|des|as (?:much|many)|moins de|plus de)\s+(?!(?:whole|entire|full|total\w*|tout\w*|recipe|batch|lot|quantit\w*|amounts?|ingredients?|number|people|servings?|recette|doses?|portions?|proportions?|nombre|personnes|of)\b)\p{L}))/u
 
+/** What is only said where a number of people was named before. */
+const toldAnew: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:ne )?(?:sera|serons|sommes|est) (?:plus |finalement )?que (?=\S)/g, 'sera '],
+  [/\b(?:serve|feed|on sera|on serait|nous serons)\b/g, 'serves'],
+  [/\b(?:head ?count|numbers?|covers|mouths|heads|plates)\b\W*(?:is |are |now |to )?(?=\S)/g, 'serves '],
+  [/\bpr (?=\S)/g, 'pour '],
+  [
+    /\b(?:drop|down|up|cut|go|scale|bring|descends?|passe|monte|reduis)(?: (?:it|la|le))? (?:down |up )?(?:to|a) (?=\S)/g,
+    'for ',
+  ],
+  [/(\S+) (?:of us )?(?:coming|eating|showing up|turning up|a table|bouches|assiettes|couverts)\b/g, '$1 people'],
+]
+
 /** For how many people the recipe shall be, where the wish says so: "for 6", "double it". */
 export function readNewServes(text: string, present: number): number | null {
-  const named = readServes(text.replace(/\b(?:serve|feed|on sera|on serait|nous serons)\b/g, 'serves'))
+  const told = toldAnew.reduce((rest, [said, plain]) => rest.replace(said, plain), text)
+  const named = readServes(told)
   if (named !== null) return named
   if (forOne.test(text)) return 1
   if (ofPart.test(text)) return null

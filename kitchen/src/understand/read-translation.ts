@@ -4,7 +4,7 @@ import { plainText } from './tokens.ts'
 const english = 'english|anglaise?'
 const french = 'french|francaise?'
 const others =
-  'spanish|espagnole?|german|allemande?|italian|italienn?e?|portuguese|portugaise?|dutch|neerlandaise?|chinese|chinoise?|japanese|japonaise?|arabic|arabe|russian|russe|polish|polonaise?'
+  'spanish|espagnole?|german|allemande?|italian|italienn?e?|portuguese|portugaise?|dutch|neerlandaise?|chinese|chinoise?|japanese|japonaise?|arabic|arabe|espanol|castellano|deutsch|italiano|portugues|nederlands|turkish|turc|turque|hindi|swedish|suedois|danish|danois|russian|russe|polish|polonaise?'
 const name = `(?:${english}|${french}|${others})`
 const translate = String.raw`\b(?:translat\w*|tradui\w*|traduction|traduct\w*)\b`
 const into = String.raw`\b(?:into|in|en|vers (?:le |l')|vers l'|au|to)\s?`

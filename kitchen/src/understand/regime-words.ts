@@ -26,6 +26,7 @@ export const regimes: readonly Regime[] = [
       fr: ['casher', 'kasher', 'cacher', 'kascher', 'je suis juif', 'je suis juive', 'nous sommes juifs'],
     },
     label: { en: 'kosher food', fr: 'la cuisine casher' },
+    partsMilkFromMeat: true,
     without: {
       kinds: ['shellfish', 'mollusc', 'gelatine'],
       ids: ['monkfish'],

@@ -12,6 +12,8 @@ export type Regime = {
   isForeign?: true
   /** What plainly does not fit: nothing where only amounts count, which the kitchen does not. */
   without: Family['members']
+  /** Is milk kept from meat? */
+  partsMilkFromMeat?: true
   /** Dishes that do not fit, whatever they are made of. */
   withoutDishes?: readonly string[]
 }

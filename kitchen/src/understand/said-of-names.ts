@@ -51,16 +51,20 @@ export function readOfNames(
     })
   }
   for (const pattern of [...refusedAfterWords, ...refusalWords])
-    text = text.replace(pattern, (_, foods: string) => `. ${without} ${foods} .`)
+    text = text.replace(pattern, (whole, foods: string) =>
+      named(foods).every(isTaste) ? whole : `. ${without} ${foods} .`,
+    )
   for (const { pattern, factor, orAdd } of amountWords) {
-    text = text.replace(pattern, (_, foods: string) => {
+    text = text.replace(pattern, (whole: string, foods: string) => {
+      // Who wants it smokier is heard where everybody is who wants it smoky.
+      if (factor > 1 && named(foods).some(isTaste)) return whole
       amounts.push(...named(foods).map((food) => ({ food, factor, ...(orAdd && { orAdd }) })))
       return ','
     })
   }
   const replaced = new Set(swaps.map(({ from }) => from))
   for (const [, foods = ''] of text.matchAll(refusedNow))
-    refused.push(...named(foods).filter((one) => !replaced.has(one)))
+    refused.push(...named(foods).filter((one) => !replaced.has(one) && !isTaste(one)))
   return {
     rest: unmark({ ...marked, text }),
     swaps,
@@ -73,6 +77,11 @@ export function readOfNames(
 
 const refusedNow =
   /(?<![^ ])(?:without|no|hates?|dislikes?|remove|don t (?:like|have|want)|allergic to|sans|zero|(?:pas|plus) d(?:e|u|es)?|pas|deteste[a-z]*|allergique (?:aux?|a la|a l|a)) ((?:of )?(?:[a-z]+ )?@\d+(?:(?: (?:,|and|et|or|ou|nor|ni|, and|, et))? @\d+)*)/g
+
+/** Who wants nothing cold leaves out no food. */
+function isTaste({ taste, named, isDish }: Said): boolean {
+  return taste !== undefined && named === null && !isDish
+}
 
 function isKnown({ named, isDish }: Said): boolean {
   return named !== null || isDish

@@ -23,6 +23,7 @@ const notKeptTexts = {
   },
   course: { demands: 'wish.courseDemands', one_dish: 'wish.oneCourse' },
   tin: { none: 'wish.tinNone' },
+  units: { unwritten: 'wish.unitsUnwritten' },
   occasion: { unsuited: 'wish.occasionUnsuited' },
   taste: { unsuited: 'wish.tasteUnsuited' },
   food: { unknown: 'wish.foodUnknown', avoided: 'wish.foodAvoided', no_place: 'wish.foodNoPlace' },
@@ -50,10 +51,13 @@ const keptOtherwiseTexts = {
   less: { no_amount: 'wish.lessToTaste' },
   more: { no_amount: 'wish.moreToTaste' },
   diet: { already: 'wish.dietAlready' },
-  gear: { already: 'wish.gearAlready' },
+  gear: { already: 'wish.gearAlready', unneeded: 'wish.gearUnneeded' },
+  method: { already: 'wish.soAlready' },
+  taste: { already: 'wish.soAlready' },
+  occasion: { already: 'wish.occasionAlready' },
   serves: { already: 'wish.servesAlready' },
   quicker: { already: 'wish.quickAlready' },
-  units: { already: 'wish.unitsAlready' },
+  units: { already: 'wish.unitsAlready', cups: 'wish.unitsCups' },
   language: { already: 'wish.languageAlready' },
 } as const satisfies TextsOf<typeof keptOtherwise>
 

@@ -1,0 +1,138 @@
+import { sayChanged, sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
+import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import { ingredientById } from '@roux/cooking/foods/lexicon'
+import { gearNames } from '../compose/account-for.ts'
+import type { Plan } from '../compose/plan.ts'
+import { hasTaste, wordsOf } from '../compose/tastes-of.ts'
+import type { Occasion, Text } from '../cookbook/dish.ts'
+import { cuisineWords } from '../understand/cuisine-words.ts'
+import { inOven } from '../understand/manner-words.ts'
+import { occasionNames } from '../understand/occasion-words.ts'
+import type { Change } from '../understand/read-change.ts'
+import type { Taste } from '../understand/taste.ts'
+import type { Wish } from '../understand/wish.ts'
+import { allowsIn, fillersOf, type Own, refilled, take } from './own.ts'
+import { add } from './own-additions.ts'
+import { adjust } from './own-portions.ts'
+import { inAnotherDish, inAnotherWay, sayComposed } from './own-ways.ts'
+import { namesOf } from './work.ts'
+
+/** How it shall be cooked, taste and suit, beside what goes in and for how many: done, or said to be so, or not to be. */
+export function keepManners(own: Own, { wish, heat }: Change): void {
+  doWithout(own, wish)
+  for (const taste of wish.tastes) if (!(heat && hotOrMild.has(taste.name.en))) wantTaste(own, taste)
+  wantCuisine(own, wish)
+  sayMethods(own, wish)
+  sayOccasions(own, wish, heat !== null)
+}
+
+const hotOrMild: ReadonlySet<string> = new Set(['spicy', 'mild', 'hot'])
+
+const heatSources: Readonly<Record<'oven' | 'hob', Text>> = {
+  oven: { en: 'an oven', fr: 'un four' },
+  hob: { en: 'a hob', fr: 'une plaque de cuisson' },
+}
+
+/** What the cook has not: the same dish in a way that does without, or a dish that does. */
+function doWithout(own: Own, { hasOven, hasHob, lacks, lacking, gear, utensils }: Wish): void {
+  const { language } = own
+  const missing = [
+    ...(hasOven ? [] : [heatSources.oven]),
+    ...(hasHob ? [] : [heatSources.hob]),
+    ...lacks.flatMap((one) => gearNames[one] ?? []),
+    ...lacking.map(({ name }) => name),
+  ]
+  const isFit = ({ way, minutes }: Plan) =>
+    (hasOven || !way.oven) &&
+    (hasHob || minutes.cooking === 0 || way.oven === true) &&
+    !way.gear?.some((one) => lacks.includes(one)) &&
+    !lacking.some(({ needs }) => needs.test(wordsOf(way)))
+  const words = missing.map((name) => name[language])
+  if (missing.length > 0 && isFit(own.composed)) {
+    // Who has nothing but a microwave is told of that.
+    if (gear.length === 0) own.said.push(sayKeptOtherwise({ what: 'gear', why: 'unneeded', words }))
+  } else if (missing.length > 0) {
+    const way = inAnotherWay(own, isFit)
+    const next = way ?? inAnotherDish(own, [], isFit)
+    const { minutes } = own.composed
+    if (next) take(own, next)
+    if (way) own.said.push(sayChanged({ what: 'other_way', saved: minutes.cooking - way.minutes.cooking }))
+    else if (next) sayComposed(own)
+    else own.said.push(sayNotKept({ what: 'gear', why: 'needed', words }))
+  }
+  const unused = utensils.filter(({ needs }) => !needs.test(wordsOf(own.composed.way)))
+  if (unused.length > 0)
+    own.said.push(sayNotKept({ what: 'gear', why: 'unwritten', words: unused.map(({ name }) => name[language]) }))
+}
+
+/** More of what makes it so, or what brings it. */
+function wantTaste(own: Own, taste: Taste): void {
+  const { kinds = [], ids = [], brings, name } = taste
+  const words = [name[own.language]]
+  const isOf = (food: Ingredient) => kinds.includes(food.kind) || ids.includes(food.id)
+  if (brings && adjust(own, isOf, 1.5, 'more')) return
+  if (hasTaste(own.composed, taste)) own.said.push(sayKeptOtherwise({ what: 'taste', why: 'already', words }))
+  else if (brings && allowsIn(own, ingredientById(brings))) add(own, [ingredientById(brings)])
+  else own.said.push(sayNotKept({ what: 'taste', why: 'unsuited', words }))
+}
+
+/** The seasoning of a cuisine where it has a place for it; else what is cooked there of the same. */
+function wantCuisine(own: Own, { cuisines: [cuisine], flavours }: Wish): void {
+  if (!cuisine) return
+  const { composed, language } = own
+  const words = [cuisineWords[cuisine][language][0] ?? cuisine]
+  const isOfIt = ({ dish }: Plan) => dish.cuisines?.includes(cuisine) ?? false
+  const heroes = composed.way.hero.flatMap((name) => composed.filled.slots.get(name) ?? []).slice(0, 1)
+  const isLikeIt = (plan: Plan) =>
+    isOfIt(plan) &&
+    plan.dish.course === composed.dish.course &&
+    heroes.every(({ ingredient }) => fillersOf(plan).some((filler) => filler.ingredient === ingredient))
+  if (isOfIt(composed)) {
+    own.said.push(sayKeptOtherwise({ what: 'taste', why: 'already', words }))
+    return
+  }
+  const seasoned = refilled(own, composed.filled.slots, flavours)
+  const came = seasoned ? flavours.filter(({ id }) => seasoned.filled.placed.has(id)) : []
+  const other = came.length === 0 ? inAnotherDish(own, [], isLikeIt, { dishes: [], cuisines: [cuisine] }) : null
+  if (other) {
+    take(own, other)
+    sayComposed(own)
+  } else if (seasoned && came.length > 0) {
+    take(own, seasoned)
+    const foods = came.flatMap(({ options }) => options.slice(0, 1))
+    own.said.push(sayChanged({ what: 'added', words: namesOf(foods, language) }))
+  } else own.said.push(sayNotKept({ what: 'taste', why: 'unsuited', words }))
+}
+
+function sayMethods(own: Own, { methods }: Wish): void {
+  for (const { name, dishes } of methods) {
+    const words = [name[own.language]]
+    const isSo = ({ dish, way }: Plan) =>
+      name === inOven ? way.oven === true : dishes.some((id) => id === dish.id || id === dish.of)
+    const next = isSo(own.composed) ? null : inAnotherWay(own, isSo)
+    if (next) take(own, next)
+    own.said.push(
+      next
+        ? sayChanged({ what: 'other_way', saved: 0 })
+        : isSo(own.composed)
+          ? sayKeptOtherwise({ what: 'method', why: 'already', words })
+          : sayNotKept({ what: 'method', why: 'unwritten', words }),
+    )
+  }
+}
+
+/** What is lighter or cheaper is seen to by itself, and in how many pots every cook sees. */
+const told: readonly Occasion[] = ['light', 'cheap', 'one-pot', 'one-tray']
+
+function sayOccasions(own: Own, { occasions }: Wish, isSeasoned: boolean): void {
+  for (const occasion of occasions) {
+    if (told.includes(occasion) || (occasion === 'children' && isSeasoned)) continue
+    const words = [occasionNames[occasion][own.language]]
+    const isMet = own.composed.dish.suits?.includes(occasion) ?? false
+    own.said.push(
+      isMet
+        ? sayKeptOtherwise({ what: 'occasion', why: 'already', words })
+        : sayNotKept({ what: 'occasion', why: 'unsuited', words }),
+    )
+  }
+}
