@@ -4,16 +4,17 @@ import type { KitchenLanguage } from '@roux/contract/language'
 import { sayChanged, sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import type { Composed } from '../compose/composed.ts'
-import { inTin, minutesOf } from '../compose/plan.ts'
+import { inTin, minutesOf, type Plan } from '../compose/plan.ts'
 import type { Written } from '../compose/written.ts'
 import { dishById } from '../template/dishes.ts'
+import type { Wish } from '../understand/wish.ts'
 import { type Change, foodsWanted, readChange } from '../understand/read-change.ts'
 import { allowsIn, type Own, ownOf, take, toAsked, writeOwn } from './own.ts'
 import { adjustAll } from './own-amounts.ts'
 import { exchange, leaveOut } from './own-foods.ts'
 import { keepManners } from './own-manners.ts'
 import { addAll } from './own-wants.ts'
-import { inAnotherDish, makeQuicker, moveToAppliance } from './own-ways.ts'
+import { inAnotherDish, makeQuicker, moveToAppliance, sayComposed } from './own-ways.ts'
 import { sayUnread } from './say-unread.ts'
 
 /**
@@ -43,6 +44,7 @@ function apply(own: Own, change: Change): void {
   const isAnother = turnInto(own, change)
   setNumbers(own, change)
   for (const swap of change.swaps) exchange(own, swap)
+  leaveDish(own, change.wish)
   leaveOut(own, change)
   moveToAppliance(own, change)
   makeQuicker(own, change)
@@ -51,6 +53,18 @@ function apply(own: Own, change: Change): void {
   adjustAll(own, change)
   keepManners(own, change)
   own.said.push(...sayUnread(change, own.language))
+}
+
+/** A dish that does not suit who eats it, whatever it is made of, gives way to one that does: raw egg in a pregnancy. */
+function leaveDish(own: Own, { avoidedDishes }: Wish): void {
+  const isAvoided = ({ dish: { id, of = id } }: Pick<Plan, 'dish'>) => [id, of].some((one) => avoidedDishes.includes(one))
+  if (!isAvoided(own.composed)) return
+  const { instead } = own.composed.dish
+  const next = inAnotherDish(own, [], (plan) => !isAvoided(plan), { dishes: instead, avoidedDishes })
+  if (next) {
+    take(own, next)
+    sayComposed(own)
+  } else own.said.push(sayNotKept({ what: 'diet', why: 'needed' }))
 }
 
 /** Another dish of what this one is made of. */

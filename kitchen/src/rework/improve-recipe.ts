@@ -139,7 +139,7 @@ function keepRules(work: Work, change: Change): boolean {
   })
   if (!kept) return false
   if (kept.swaps.length > 0) take(work, { ...kept, recipe: nameDiet(kept.recipe, change.diets, language) })
-  else if (change.diets.length + change.allergies.length + change.wish.regimes.length > 0 && change.swaps.length === 0)
+  else if (change.diets.length + change.allergies.length > 0 && change.swaps.length === 0)
     work.said.push(sayKeptOtherwise({ what: 'diet', why: 'already' }))
   return true
 }
@@ -157,9 +157,9 @@ function adjustAll(work: Work, change: Change): void {
   if (change.heat) {
     const { recipe, foods } = season(work.recipe, change.heat === 'more', language)
     work.recipe = recipe
-    if (foods.length > 0) work.said.push(sayChanged({ what: change.heat, words: namesOf(foods, language) }))
+    if (foods.length > 0) work.said.push(sayChanged({ what: change.heat === 'more' ? 'more' : 'less', words: namesOf(foods, language) }))
     else if (change.heat === 'less') work.said.push(sayNotKept({ what: 'milder', why: 'absent' }))
-    else addHeat(work)
+    else if (change.heat === 'more') addHeat(work)
   }
   for (const amount of change.amounts) {
     const { food, factor, orAdd } = amount

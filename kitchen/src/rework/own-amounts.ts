@@ -35,6 +35,10 @@ function adjustNamed(own: Own, { food: said, factor, orAdd }: WishedAmount): voi
     : taste && !said.named
       ? foods.filter(({ kind, id }) => taste.kinds?.includes(kind) || taste.ids?.includes(id))
       : meantAmong(foods, said, own)
+  const before = foodsOf(own.before)
+  const hadBefore = kinds
+    ? before.some(({ kind }) => kinds.includes(kind))
+    : !taste && meantAmong(before, said, own).length > 0
   const what = factor > 1 ? 'more' : 'less'
   const options = said.asked ? optionsOf(said.asked).filter((food) => allowsIn(own, food)) : []
   // Batters bear a quarter less sugar.
@@ -44,24 +48,29 @@ function adjustNamed(own: Own, { food: said, factor, orAdd }: WishedAmount): voi
     add(own, options)
     return
   }
+  // What went for a rule is not missed.
+  if (meant.length === 0 && hadBefore) return
   const words = [said.words]
   own.said.push(
     meant.length > 0 ? sayKeptOtherwise({ what, why: 'no_amount', words }) : sayNotKept({ what, why: 'absent', words }),
   )
 }
 
-function season(own: Own, heat: 'more' | 'less'): void {
-  if (adjust(own, isHot, heat === 'more' ? 2 : 0.5, heat)) return
+function season(own: Own, heat: 'more' | 'less' | 'kids'): void {
+  if (adjust(own, isHot, heat === 'more' ? 2 : 0.5, heat === 'more' ? 'more' : 'less')) return
   const chilli = ingredientById('chilli-flakes')
   const hot = foodsOf(own.composed).filter(isHot)
   const words = namesOf(hot, own.language)
   if (heat === 'less' && hot.length > 0) own.said.push(sayKeptOtherwise({ what: 'less', why: 'no_amount', words }))
+  else if (heat === 'kids') return
   else if (heat === 'less') own.said.push(sayNotKept({ what: 'milder', why: 'absent' }))
   else if (allowsIn(own, chilli)) add(own, [chilli])
 }
 
+const hotIds: ReadonlySet<string> = new Set(['chilli', 'curry-paste', 'harissa', 'gochujang', 'sriracha'])
+
 function isHot({ kind, id, of }: Ingredient): boolean {
-  return kind === 'hot-spice' || id === 'chilli' || (of?.includes('chilli') ?? false)
+  return kind === 'hot-spice' || hotIds.has(id) || (of?.includes('chilli') ?? false)
 }
 
 const fat: readonly Kind[] = ['butter', 'cream', 'oil', 'cured-meat']

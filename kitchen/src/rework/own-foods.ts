@@ -96,7 +96,12 @@ export function leaveOut(own: Own, change: Change): void {
     for (const food of meant) refused.add(food)
   }
   const names = change.without.map(({ name }) => targetOf(name, language))
-  const isNamed = (food: Ingredient) => refused.has(food) || names.some((target) => target.resembles(food))
+  const families = change.without.flatMap(({ named }) => (named?.kind === 'family' ? named : []))
+  const wanted = change.isAllergic ? [] : change.added.flatMap(({ options }) => options.slice(0, 1))
+  const isNamed = (food: Ingredient) =>
+    refused.has(food) ||
+    (!wanted.includes(food) &&
+      (names.some((target) => target.resembles(food)) || families.some((named) => isCovered(food, named))))
   const { isMilkApart } = change
   const hasMeat = foodsOf(composed).some((food) => breaksDiet(food, 'pescatarian'))
   const diets: readonly Diet[] = isMilkApart && hasMeat ? [...change.diets, 'lactose_free'] : change.diets

@@ -5,6 +5,7 @@ import { gearNames } from '../compose/account-for.ts'
 import type { Plan } from '../compose/plan.ts'
 import { hasTaste, wordsOf } from '../compose/tastes-of.ts'
 import type { Occasion, Text } from '../cookbook/dish.ts'
+import { dishById } from '../template/dishes.ts'
 import { cuisineWords } from '../understand/cuisine-words.ts'
 import { inOven } from '../understand/manner-words.ts'
 import { occasionNames } from '../understand/occasion-words.ts'
@@ -18,12 +19,13 @@ import { inAnotherDish, inAnotherWay, sayComposed } from './own-ways.ts'
 import { namesOf } from './work.ts'
 
 /** How it shall be cooked, taste and suit, beside what goes in and for how many: done, or said to be so, or not to be. */
-export function keepManners(own: Own, { wish, heat }: Change): void {
+export function keepManners(own: Own, { wish, heat, dish }: Change): void {
   doWithout(own, wish)
   for (const taste of wish.tastes) if (!(heat && hotOrMild.has(taste.name.en))) wantTaste(own, taste)
   wantCuisine(own, wish)
   sayMethods(own, wish)
-  sayOccasions(own, wish, heat !== null)
+  sayOccasions(own, wish, heat === 'more' || heat === 'less')
+  sayDishes(own, wish, dish !== null)
 }
 
 const hotOrMild: ReadonlySet<string> = new Set(['spicy', 'mild', 'hot'])
@@ -119,6 +121,14 @@ function sayMethods(own: Own, { methods }: Wish): void {
           : sayNotKept({ what: 'method', why: 'unwritten', words }),
     )
   }
+}
+
+/** A recipe is of one dish: what was named to go with it, or besides, is not made. */
+function sayDishes(own: Own, { dishes, besides }: Wish, isTurned: boolean): void {
+  const { dish } = own.before
+  const others = isTurned ? [] : dishes.map(dishById).filter(({ id, of }) => id !== dish.id && of !== dish.id && id !== dish.of)
+  const words = [...others.map(({ noun }) => noun), ...besides].map((noun) => noun[own.language])
+  if (words.length > 0) own.said.push(sayNotKept({ what: 'dish', why: 'one_dish', words: [...new Set(words)] }))
 }
 
 /** What is lighter or cheaper is seen to by itself, and in how many pots every cook sees. */

@@ -22,7 +22,7 @@ export function addAll(own: Own, change: Change): void {
   const added = foodsWanted(change, (food) => allowsIn(own, food))
   const there = foodsOf(own.composed)
   const known = added.filter((food) => there.includes(food) && foodsOf(own.before).includes(food))
-  if (known.length > 0)
+  if (known.length > 0 && change.isWanting)
     own.said.push(sayKeptOtherwise({ what: 'food', why: 'already', words: namesOf(known, language) }))
   for (const food of added.filter((one) => !there.includes(one))) {
     const kinds = alike.find((some) => some.includes(food.kind))

@@ -9,20 +9,27 @@ const cheaper =
 const notEnough =
   /\b(?:not (?:hot|spicy) enough|needs? (?:more )?heat|some heat|pas assez (?:fort|epice|releve|piquant|pimente)e?|arrache|dechire)\b/
 const milder =
-  /\b(?:(?:less|not|not (?:so|too|as)|too|way too|(?:without|no)(?: any| anything)?) (?:spicy|hot|heat|kick|fiery)|milder|mild|gentler|kid.friendly|for (?:the |my |our )?(?:kids|children|toddlers?|little ones)|(?:fire|heat|spice) down|tone (?:it|the spice|the heat) down|pour (?:les |des |mes |nos )?(?:enfants|petits|gosses|mioches)|mes petits|(?:moins|trop) (?:epicee?|piquante?|pimentee?|fort|releve|relevee)|pas (?:trop |si )?(?:epicee?|piquante?|fort)|ca pique trop|adouci\w*|plus doux|plus douce)s?\b/
+  /\b(?:(?:less|not|not (?:so|too|as)|too|way too|(?:without|no)(?: any| anything)?) (?:spicy|hot|heat|kick|fiery)|milder|mild|gentler|(?:fire|heat|spice) down|tone (?:it|the spice|the heat) down|(?:moins|trop) (?:epicee?|piquante?|pimentee?|fort|releve|relevee)|pas (?:trop |si )?(?:epicee?|piquante?|fort)|ca pique trop|adouci\w*|plus doux|plus douce)s?\b/
+const forKids =
+  /\b(?:kids?|kid.friendly|children|toddlers?|little ones|enfants|mes petits|les petits|gosses|mioches|gamins)\b/
 const hotter =
-  /\b(?:spicier|spicy|hotter|more (?:heat|spice|kick|fire)|kick|plus (?:epicee?|piquante?|relevee?|pimentee?|fort)|piques? plus|qui pique|epicee?|pimentee?|du piquant|plus de piquant|relever?)\b/
+  /\b(?:spicier|spicy|hotter|more (?:heat|spice|kick|fire)|kick|plus (?:epicee?|piquante?|relevee?|pimentee?|fort)|piques? plus|qui pique|epicee?|pimentee?|du piquant|piquer|plus de piquant|relever?)\b/
 
-/** More or less of what burns. */
-export function heatIn(text: string): 'more' | 'less' | null {
+/** More or less of what burns; who cooks for children has less of it, where there is any. */
+export function heatIn(text: string): 'more' | 'less' | 'kids' | null {
   if (notEnough.test(text)) return 'more'
   if (milder.test(text)) return 'less'
-  return hotter.test(text) ? 'more' : null
+  if (hotter.test(text)) return 'more'
+  return forKids.test(text) ? 'kids' : null
 }
 
 export const isQuicker = (text: string) => quicker.test(text)
 export const isLighter = (text: string) => lighter.test(text)
 export const isCheaper = (text: string) => cheaper.test(text)
+
+/** What wants more to it, and does not say of what. */
+const bland =
+  /\b(?:(?:(?:is|so|too|bit|little|c est|est|trop|un peu) )*(?:bland|boring|dull|insipide|fade)|liven (?:it )?up|pep (?:it )?up|manque de (?:gout|peps|caractere|punch))(?![a-z])/g
 
 const sweetTooMuch =
   /\b(?:moins|trop|pas (?:si|aussi|trop)) sucree?s?\b|\b(?:less|not (?:so|too|as)|too|way too|tooth.?achingly) sweet\b|\blow(?:er)?[ -]sugar\b/
@@ -66,6 +73,6 @@ const wordsOfUnits = [isUs, isMetric, usAlone].filter((one) => one !== undefined
 export function withoutKinds(text: string): string {
   return [quicker, lighter, cheaper, milder, hotter, sweetTooMuch, saltTooMuch, ...wordsOfUnits].reduce(
     (rest, kind) => rest.replace(new RegExp(kind, 'g'), ' '),
-    text,
+    text.replace(bland, ' with zing '),
   )
 }

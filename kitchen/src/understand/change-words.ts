@@ -42,9 +42,9 @@ export const swapWords: readonly SwapWords[] = [
   swap(2, `(?:substitute|sub in|swap in|switch in) (${few}) for ${some}(${few})`),
   swap(
     1,
-    `(?:replac(?:e|ing)|swap|switch|sub|substitute|change|exchange|trade|remplace[rz]?|echange[rz]?|change[rz]?|substitue[rz]?|troque[rz]?)(?: out)? ${some}(${few}) (?:by|with|for|to|into|par|contre|avec|pour|en) ${some}(${few})`,
+    `(?:replac(?:e|ing)|swap|switch|sub|substitute|change|exchange|trade|rempl?a[cs]+e[rz]?|echange[rz]?|change[rz]?|substitue[rz]?|troque[rz]?)(?: out)? ${some}(${few}) (?:by|with|for|to|into|par|contre|avec|pour|en) ${some}(${few})`,
   ),
-  swap(2, `(?:${using} )?${some}(${few})(?: ,)? ${place} ${some}(${few})`),
+  swap(2, `(?:${using} )?${some}(${few})(?: (?:on top|in it|inside|dedans|dessus|for me))?(?: ,)? ${place} ${some}(${few})`),
   swap(1, `${place} (${few})(?: ,)? (?:${using} )?${some}(${few})`),
   swap(2, `${using} ${some}(${few})(?: ,)? (?:and not|not|et non pas|et non|et pas|pas|but no|mais pas) (${few})`, {
     isRefused: true,
@@ -55,7 +55,10 @@ export const swapWords: readonly SwapWords[] = [
     `(?:${none}) (${few})(?: left)?(?: [,.;]| and| et| but| mais| so| donc)* (?:${using} )?${some}(${few})(?: ,)? (?:instead|a la place|plutot|rather|works|will do|would do|ok|okay|fait l affaire|ca marche|ca va|ca ira|possible|[?])`,
     { isRefused: true },
   ),
-  swap(1, `(?:${none}) (${few})(?: left)? [,.;] (?:but |mais |so )?${had} ${some}(${few})`, { isRefused: true }),
+  swap(1, `(?:${none}) (${few})(?: left)?(?: [,.;])+ (?:but |mais |so )?${had} ${some}(${few})`, { isRefused: true }),
+  swap(1, `(?:${none}) (${few})(?: left)?(?: [,.;])* (?:so|donc|alors|du coup) (?:use|take|put|try|mets|prends|utilise) ${some}(${few})`, {
+    isRefused: true,
+  }),
   swap(1, `(?:${none}) (${few}) (?:mais|but) (?:plutot |rather |some )?${some}(${few})`, { isRefused: true }),
   swap(1, `(${few}) (?:out|dehors)(?: ,)?(?: and| et)? (${few}) (?:in|dedans)`, { isRefused: true }),
 ]
@@ -85,7 +88,7 @@ export const amountWords: readonly AmountWords[] = [
   amount(2, `(?:double[rz]?|twice|two times|2 x|2x|le double|deux fois|2 fois)(?: plus)?${ofIt} (${list})`),
   amount(
     0.5,
-    `(?:${lot} )?(?:(?:the )?less|fewer|reduce|cut (?:down|back)(?: on)?|lower|tone (?:it )?down|dial (?:it )?(?:down|back)|(?:go |take it )?(?:easy|easier|light|lighter|gentle|gentler|steady|sparing)(?: on| with)|ease (?:off|up)(?: on)?|(?:not|without|don t (?:want|need|use|put)) (?:so|too|that|as|quite) (?:much|many)|(?:too|so|way too|that) (?:much|many)|too|not (?:so|as|that|too)|pas (?:si|aussi)|(?:too |so )?heavy on|heavy handed with|moins|trop|reduis(?:ez)?|reduire|diminue[rz]?|baisse[rz]?|limite[rz]?|pas (?:trop|tant|autant)|sans trop|mollo (?:sur|avec)|doucement (?:sur|avec)|leve[rz]? le pied sur|main (?:plus )?legere sur)(?: of| d| de| sur| en)?(?: la| le| les)? (${list})`,
+    `(?:${lot} )?(?:(?:the )?less|fewer|reduce|cut (?:down|back)(?: a (?:bit|little|lot))?(?: on)?|lower|tone (?:it )?down|dial (?:it )?(?:down|back)|(?:go |take it )?(?:easy|easier|light|lighter|gentle|gentler|steady|sparing)(?: on| with)|ease (?:off|up)(?: on)?|(?:not|without|don t (?:want|need|use|put)) (?:so|too|that|as|quite) (?:much|many)|(?:too|so|way too|that) (?:much|many)|too|not (?:so|as|that|too)|pas (?:si|aussi)|(?:too|so) heavy (?:on|with)|heavy handed with|moins|trop|reduis(?:ez)?|reduire|diminue[rz]?|baisse[rz]?|limite[rz]?|pas (?:trop|tant|autant)|sans trop|mollo (?:sur|avec)|doucement (?:sur|avec)|leve[rz]? le pied sur|main (?:plus )?legere sur)(?: of| d| de| sur| en)?(?: la| le| les)? (${list})`,
   ),
   amount(
     0.5,
@@ -93,7 +96,7 @@ export const amountWords: readonly AmountWords[] = [
   ),
   amount(
     1.5,
-    `(?<!no )(?:(?:a (?:lot|bit|little)|loads?|lots|much|some|even|way|with) )*(?:more|extra|additional|increase|boost|load (?:it )?(?:up )?(?:with|on)|pile on|double up on|heavier on|generous with|(?:not|isn t) enough|(?:could (?:do with|use)|need|needs|wants) (?:more|some)|davantage|augmente[rz]?|force[rz]? sur|pas assez|manque(?:nt)?|encore plus)(?: d| de)? (${list})`,
+    `(?<!no )(?:(?:a (?:lot|bit|little)|loads?|lots|much|some|even|way|with) )*(?:more|extra|additional|increase|boost|load (?:it )?(?:up )?(?:with|on)|pile on|double up on|heavier on|heavy on|go (?:big|mad|wild) (?:on|with)|be (?:more )?generous with|generous with|(?:loads|lots|tons|plenty|heaps|bags)(?= @| of)|plein|un max|une tonne|(?:not|isn t) enough|(?:could (?:do with|use)|need|needs|wants) (?:more|some)|davantage|augmente[rz]?|force[rz]? sur|pas assez|manque(?:nt)?|encore plus)(?: d| de)? (${list})`,
     true,
   ),
   amount(1.5, `(?<!(?:pas|ne|n|ai|a|reste|ya|en) )(?:un peu |beaucoup |bien )?plus (${list})(?! qu)`),
@@ -102,7 +105,7 @@ export const amountWords: readonly AmountWords[] = [
 /** Turned into a plain "without", which every sentence may have. */
 export const refusalWords: readonly RegExp[] = [
   [
-    'hold|skip|lose|drop|ditch|omit|nix|scrap|ban|kill|bin|forget(?: about)?|(?:leave|keep|take|cut|chuck) (?:out|off|away)|get rid of|do(?:ing)? without',
+    'hold|detest|loathe|despise|can t (?:bear|abide)|skip|lose|drop|ditch|omit|nix|scrap|ban|kill|bin|forget(?: about)?|(?:leave|keep|take|cut|chuck) (?:out|off|away)|get rid of|do(?:ing)? without',
     'no more|say(?:s)? no to|(?:run |ran )?out of|(?:can (?:not|t)|cannot|won t|don t|doesn t) (?:get|find|eat|have|stand|do|like|tolerate|need|take|want)(?: hold of)?',
     'haven t(?: got)?|hasn t(?: got)?|have(?: got)? no|wants? no|not eating|must ?n t (?:eat|have|contain)|(?:not|t) (?:a )?(?:big )?fan of|not keen on|never mind|never',
     '(?:supprime|retire|enleve|ote|vire|oublie|zappe|degage|ecarte|exclu|jette|saute)(?:[rz]|re|s|ez)?(?: moi)?|bannir|bannis(?:sez)?|laisse(?:z)? tomber|(?:se |te |s en )?passe[rz]?(?: toi)? d(?:e)?|fais (?:sans|l impasse sur)|stop|fini|non aux?|adieu|pas fan',
@@ -120,7 +123,7 @@ export const refusalWords: readonly RegExp[] = [
 export const refusedAfterWords: readonly RegExp[] = [
   new RegExp(String.raw`(?<![^ ])(?:leave|take|cut|keep|chuck) (${list}) (?:out|off|away|aside)(?! of)`, 'g'),
   new RegExp(
-    String.raw`(?<![^ ])(${list})(?: ,)? (?:(?:is|are|s|me|m|nous|lui|leur|est|sont) )*(?:off limits|off the menu|forbidden|banned|not allowed|out of the question|no thanks?|no thank you|all gone|gone|finished|sold out|interdite?s?|exclue?s?|bannie?s?|proscrite?s?|finie?s?|epuisee?s?|non merci|tres peu pour moi|a la poubelle|dehors|on oublie|on s en passe|j en veux pas|j aime pas|j en ai (?:plus|pas))(?![a-z])`,
+    String.raw`(?<![^ ])(${list})(?: ,)? (?:(?:is|are|s|me|m|nous|lui|leur|est|sont) )*(?:off limits|off the menu|forbidden|banned|not allowed|out of the question|no thanks?|no thank you|all gone|gone|out of season|unavailable|nowhere to be found|hors saison|introuvables?|impossibles? a trouver|finished|sold out|interdite?s?|exclue?s?|bannie?s?|proscrite?s?|finie?s?|epuisee?s?|non merci|tres peu pour moi|a la poubelle|dehors|on oublie|on s en passe|j en veux pas|j aime pas|j en ai (?:plus|pas))(?![a-z])`,
     'g',
   ),
 ]

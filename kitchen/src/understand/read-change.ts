@@ -60,10 +60,12 @@ export type Change = {
   added: readonly Asked[]
   /** Is it wanted beside what there is: "add chicken", and not "make it with chicken"? */
   isBeside: boolean
+  /** Is it plainly wanted, and not only spoken of? */
+  isWanting: boolean
   isQuicker: boolean
   maxMinutes: number | null
   tin: Tin | null
-  heat: 'more' | 'less' | null
+  heat: ReturnType<typeof heatIn>
   isLighter: boolean
   isCheaper: boolean
   units: 'metric' | 'us' | null
@@ -157,8 +159,9 @@ function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage):
     dish,
     swaps,
     amounts: [...amounts, ...tooMuchIn(translation.rest).map(named)],
-    added: wish.asked.filter(({ isImplied }) => !isImplied && (isBeside || isWanting || !wish.isUnderstood)),
+    added: wish.questions.length > 0 ? [] : wish.asked.filter(({ isImplied }) => !isImplied),
     isBeside,
+    isWanting: isBeside || isWanting,
     isQuicker: wish.isHurried || isQuicker(translation.rest) || maxMinutes !== null,
     maxMinutes,
     tin: readTin(translation.rest),

@@ -19,6 +19,7 @@ const toldAnew: readonly (readonly [RegExp, string])[] = [
   [/\b(?:ne )?(?:sera|serons|sommes|est) (?:plus |finalement )?que (?=\S)/g, 'sera '],
   [/\b(?:serve|feed|on sera|on serait|nous serons)\b/g, 'serves'],
   [/\b(?:head ?count|numbers?|covers|mouths|heads|plates)\b\W*(?:is |are |now |to )?(?=\S)/g, 'serves '],
+  [/\bj ?(?:e )?suis (?:tou(?:t|te) )?seule?\b/g, 'pour 1 personne '],
   [/\bpr (?=\S)/g, 'pour '],
   [
     /\b(?:drop|down|up|cut|go|scale|bring|descends?|passe|monte|reduis)(?: (?:it|la|le))? (?:down |up )?(?:to|a) (?=\S)/g,

@@ -40,6 +40,13 @@ export function readOfNames(
   const without = language === 'fr' ? 'sans' : 'without'
   const named = (part: string) => namesOf(part, marked)
   let { text } = { ...marked, text: marked.text.replace(remembering, '. avec ') }
+  const refuse = (pattern: RegExp) => {
+    text = text.replace(pattern, (whole: string, foods: string) => {
+      const bare = foods.replace(/@\d+/g, (name) => (named(name).some(isTaste) ? '' : name))
+      return named(bare).length === 0 ? whole : `. ${without} ${bare} .`
+    })
+  }
+  for (const pattern of refusedAfterWords) refuse(pattern)
   for (const { pattern, from, isRefused, orAdd } of swapWords) {
     text = text.replace(pattern, (whole, one: string, other: string) => {
       const [old, next] = from === 1 ? [one, other] : [other, one]
@@ -50,14 +57,11 @@ export function readOfNames(
       return isRefused ? `. ${without} ${old} .` : ','
     })
   }
-  for (const pattern of [...refusedAfterWords, ...refusalWords])
-    text = text.replace(pattern, (whole, foods: string) =>
-      named(foods).every(isTaste) ? whole : `. ${without} ${foods} .`,
-    )
+  for (const pattern of refusalWords) refuse(pattern)
   for (const { pattern, factor, orAdd } of amountWords) {
     text = text.replace(pattern, (whole: string, foods: string) => {
-      // Who wants it smokier is heard where everybody is who wants it smoky.
-      if (factor > 1 && named(foods).some(isTaste)) return whole
+      // Who wants it smokier is heard where everybody is who wants it smoky; what nothing brings nothing takes away.
+      if (named(foods).some((one) => isTaste(one) && (factor > 1 || !one.taste?.brings))) return whole
       amounts.push(...named(foods).map((food) => ({ food, factor, ...(orAdd && { orAdd }) })))
       return ','
     })
