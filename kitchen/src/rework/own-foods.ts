@@ -96,11 +96,14 @@ export function leaveOut(own: Own, change: Change): void {
     for (const food of meant) refused.add(food)
   }
   const names = change.without.map(({ name }) => targetOf(name, language))
+  // What is in it, and only called alike, stays: olive oil, who wants no olives.
+  const present = foodsOf(composed)
   const families = change.without.flatMap(({ named }) => (named?.kind === 'family' ? named : []))
   const wanted = change.isAllergic ? [] : change.added.flatMap(({ options }) => options.slice(0, 1))
   const isNamed = (food: Ingredient) =>
     refused.has(food) ||
     (!wanted.includes(food) &&
+      !present.includes(food) &&
       (names.some((target) => target.resembles(food)) || families.some((named) => isCovered(food, named))))
   const { isMilkApart } = change
   const hasMeat = foodsOf(composed).some((food) => breaksDiet(food, 'pescatarian'))
@@ -133,7 +136,8 @@ function replaceBroken(free: Own, change: Change, refused: ReadonlySet<Ingredien
   })
   free.composed = { ...composed, added: composed.added.filter((food) => allowsIn(free, food)) }
   const isFree = (food: Ingredient) => allowsIn(free, food)
-  const wanted = foodsWanted(change, isFree).filter(isFree).map(toAsked)
+  const named = change.wantsInstead ? change.added.filter(({ isFamily }) => !isFamily) : change.added
+  const wanted = foodsWanted({ added: named }, isFree).filter(isFree).map(toAsked)
   const hasGear = (plan: Plan) => !plan.way.gear || plan.way.gear === way.gear
   const isSoft = refused.size > 0
   // What is read in a name would still be against a rule.

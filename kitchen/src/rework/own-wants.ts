@@ -2,6 +2,7 @@ import { sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
 import type { Kind } from '@roux/cooking/foods/ingredient'
 import { kindsThatAre } from '@roux/cooking/foods/kinds'
 import { type Change, foodsWanted } from '../understand/read-change.ts'
+import type { Asked } from '../understand/wish.ts'
 import { fruits } from './change-foods.ts'
 import { allowsIn, foodsOf, type Own } from './own.ts'
 import { add } from './own-additions.ts'
@@ -19,8 +20,10 @@ const alike: readonly (readonly Kind[])[] = [
 export function addAll(own: Own, change: Change): void {
   const { language } = own
   const { isBeside } = change
-  const added = foodsWanted(change, (food) => allowsIn(own, food))
   const there = foodsOf(own.composed)
+  // Another green vegetable may have come already, for what went.
+  const isOpen = ({ isFamily, options }: Asked) => !(isFamily && options.some((food) => there.includes(food)))
+  const added = foodsWanted({ added: change.added.filter(isOpen) }, (food) => allowsIn(own, food))
   const known = added.filter((food) => there.includes(food) && foodsOf(own.before).includes(food))
   if (known.length > 0 && change.isWanting)
     own.said.push(sayKeptOtherwise({ what: 'food', why: 'already', words: namesOf(known, language) }))

@@ -105,7 +105,7 @@ export const amountWords: readonly AmountWords[] = [
 /** Turned into a plain "without", which every sentence may have. */
 export const refusalWords: readonly RegExp[] = [
   [
-    'hold|detest|loathe|despise|can t (?:bear|abide)|skip|lose|drop|ditch|omit|nix|scrap|ban|kill|bin|forget(?: about)?|(?:leave|keep|take|cut|chuck) (?:out|off|away)|get rid of|do(?:ing)? without',
+    'no|without|sans|hold|detest|loathe|despise|can t (?:bear|abide)|skip|lose|drop|ditch|omit|nix|scrap|ban|kill|bin|forget(?: about)?|(?:leave|keep|take|cut|chuck) (?:out|off|away)|get rid of|do(?:ing)? without',
     'no more|say(?:s)? no to|(?:run |ran )?out of|(?:can (?:not|t)|cannot|won t|don t|doesn t) (?:get|find|eat|have|stand|do|like|tolerate|need|take|want)(?: hold of)?',
     'haven t(?: got)?|hasn t(?: got)?|have(?: got)? no|wants? no|not eating|must ?n t (?:eat|have|contain)|(?:not|t) (?:a )?(?:big )?fan of|not keen on|never mind|never',
     '(?:supprime|retire|enleve|ote|vire|oublie|zappe|degage|ecarte|exclu|jette|saute)(?:[rz]|re|s|ez)?(?: moi)?|bannir|bannis(?:sez)?|laisse(?:z)? tomber|(?:se |te |s en )?passe[rz]?(?: toi)? d(?:e)?|fais (?:sans|l impasse sur)|stop|fini|non aux?|adieu|pas fan',

@@ -177,7 +177,7 @@ function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage):
 }
 
 const polite =
-  /\b(?:pls|plz|please|thx|thanks?(?: you)?(?! no)|ta|cheers|svp|stp|s['’]il (?:te|vous) pla[iî]t|(?<!non )merci(?: d['’]avance)?)(?![\p{L}])/giu
+  /\b(?:pls|plz|please|thx|thanks?(?: you)?(?! no)|ta|cheers|tbh|imo|imho|btw|lol|mdr|wsh|jsp|pk|smth|(?<=, ?)(?:hun|love|dear|darling)|svp|stp|s['’]il (?:te|vous) pla[iî]t|(?<!non )merci(?: d['’]avance)?)(?![\p{L}])/giu
 const instead =
   /\b(?:what else|something else|instead|(?:use|take) what|autre(?:s)?|other|another|different|a la place|quoi d.autre|par quoi)\b/
 const allergic = /\b(?:allerg|intoler|anaphyla|coeliac|celiac|sensitive to|die (?:from|of)\b|reacts? to)/
