@@ -7,8 +7,8 @@ import type { Composed } from '../compose/composed.ts'
 import { inTin, minutesOf, type Plan } from '../compose/plan.ts'
 import type { Written } from '../compose/written.ts'
 import { dishById } from '../template/dishes.ts'
-import type { Wish } from '../understand/wish.ts'
 import { type Change, foodsWanted, readChange } from '../understand/read-change.ts'
+import type { Wish } from '../understand/wish.ts'
 import { allowsIn, type Own, ownOf, take, toAsked, writeOwn } from './own.ts'
 import { adjustAll } from './own-amounts.ts'
 import { exchange, leaveOut } from './own-foods.ts'
@@ -57,7 +57,8 @@ function apply(own: Own, change: Change): void {
 
 /** A dish that does not suit who eats it, whatever it is made of, gives way to one that does: raw egg in a pregnancy. */
 function leaveDish(own: Own, { avoidedDishes }: Wish): void {
-  const isAvoided = ({ dish: { id, of = id } }: Pick<Plan, 'dish'>) => [id, of].some((one) => avoidedDishes.includes(one))
+  const isAvoided = ({ dish: { id, of = id } }: Pick<Plan, 'dish'>) =>
+    [id, of].some((one) => avoidedDishes.includes(one))
   if (!isAvoided(own.composed)) return
   const { instead } = own.composed.dish
   const next = inAnotherDish(own, [], (plan) => !isAvoided(plan), { dishes: instead, avoidedDishes })

@@ -71,7 +71,7 @@ function improve(
     allergies: [...new Set([...change.allergies, ...(preferences?.allergies ?? [])])],
     targets: [
       ...(preferences?.other_allergies ?? []).map((name) => targetOf(name, language)),
-      ...change.wish.regimes.map((regime) => targetOfRule(regime[language], change.allows)),
+      ...(change.isAllergic || change.wish.regimes.length > 0 ? [targetOfRule('', change.allows)] : []),
     ],
     shunned: change.without.flatMap(({ name, words }) => [targetOf(name, language), targetOf(words, language)]),
   }
@@ -157,7 +157,8 @@ function adjustAll(work: Work, change: Change): void {
   if (change.heat) {
     const { recipe, foods } = season(work.recipe, change.heat === 'more', language)
     work.recipe = recipe
-    if (foods.length > 0) work.said.push(sayChanged({ what: change.heat === 'more' ? 'more' : 'less', words: namesOf(foods, language) }))
+    if (foods.length > 0)
+      work.said.push(sayChanged({ what: change.heat === 'more' ? 'more' : 'less', words: namesOf(foods, language) }))
     else if (change.heat === 'less') work.said.push(sayNotKept({ what: 'milder', why: 'absent' }))
     else if (change.heat === 'more') addHeat(work)
   }

@@ -29,7 +29,10 @@ export function meantAmong(foods: readonly Ingredient[], { words, named, dish }:
   const options = named ? optionsOf(named) : []
   const itself = some.filter((food) => options.includes(food))
   if (itself.length > 0 && named?.kind === 'ingredient') return itself
-  const alike = some.filter(target.resembles)
+  const called = some.filter(target.resembles)
+  // Olive oil is called like olives, and is none; butter is dairy, and not called milk.
+  const exact = named ? called.filter((food) => isCovered(food, named)) : []
+  const alike = exact.length > 0 ? exact : called
   if (alike.length > 0) return alike
   const meant = some.filter((food) => target.covers(food) || (named !== null && isCovered(food, named)))
   // Chips are potatoes.
@@ -119,7 +122,8 @@ export function leaveOut(own: Own, change: Change): void {
   if (isDone) own.composed = free.composed
   else own.said.push(sayNotKept({ what: 'without', why: 'needed', words: namesOf(broken, language) }))
   const isRule = change.diets.length + change.allergies.length + change.wish.regimes.length > 0
-  if (broken.length === 0 && isRule && change.without.length === 0)
+  const isAnother = own.said.some(({ code, params }) => code === 'changed' && params.what === 'dish')
+  if (broken.length === 0 && isRule && change.without.length === 0 && !isAnother)
     own.said.push(sayKeptOtherwise({ what: 'diet', why: 'already' }))
 }
 

@@ -126,7 +126,10 @@ function sayMethods(own: Own, { methods }: Wish): void {
 /** A recipe is of one dish: what was named to go with it, or besides, is not made. */
 function sayDishes(own: Own, { dishes, besides }: Wish, isTurned: boolean): void {
   const { dish } = own.before
-  const others = isTurned ? [] : dishes.map(dishById).filter(({ id, of }) => id !== dish.id && of !== dish.id && id !== dish.of)
+  const others =
+    isTurned || own.said.length > 0
+      ? []
+      : dishes.map(dishById).filter(({ id, of }) => id !== dish.id && of !== dish.id && id !== dish.of)
   const words = [...others.map(({ noun }) => noun), ...besides].map((noun) => noun[own.language])
   if (words.length > 0) own.said.push(sayNotKept({ what: 'dish', why: 'one_dish', words: [...new Set(words)] }))
 }
@@ -134,7 +137,8 @@ function sayDishes(own: Own, { dishes, besides }: Wish, isTurned: boolean): void
 /** What is lighter or cheaper is seen to by itself, and in how many pots every cook sees. */
 const told: readonly Occasion[] = ['light', 'cheap', 'one-pot', 'one-tray']
 
-function sayOccasions(own: Own, { occasions }: Wish, isSeasoned: boolean): void {
+function sayOccasions(own: Own, { occasions, questions }: Wish, isSeasoned: boolean): void {
+  if (questions.length > 0) return
   for (const occasion of occasions) {
     if (told.includes(occasion) || (occasion === 'children' && isSeasoned)) continue
     const words = [occasionNames[occasion][own.language]]

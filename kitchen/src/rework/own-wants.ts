@@ -1,8 +1,7 @@
 import { sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
-import type { Kind } from '@roux/cooking/foods/ingredient'
+import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { kindsThatAre } from '@roux/cooking/foods/kinds'
-import { type Change, foodsWanted } from '../understand/read-change.ts'
-import type { Asked } from '../understand/wish.ts'
+import type { Change } from '../understand/read-change.ts'
 import { fruits } from './change-foods.ts'
 import { allowsIn, foodsOf, type Own } from './own.ts'
 import { add } from './own-additions.ts'
@@ -14,26 +13,31 @@ const alike: readonly (readonly Kind[])[] = [
   kindsThatAre('swapped'),
   fruits,
   kindsThatAre('starch'),
-  ...(['oil', 'flour', 'milk', 'vinegar', 'sugar', 'melting-cheese'] as const).map((kind) => [kind]),
+  ...(['oil', 'butter', 'flour', 'milk', 'vinegar', 'sugar', 'melting-cheese'] as const).map((kind) => [kind]),
 ]
 /** What is wanted in it: in the place of its meat, where it is one, in a free slot, or in a step of its own. */
-export function addAll(own: Own, change: Change): void {
+export function addAll(own: Own, { added, isBeside, wantsInstead }: Change): void {
   const { language } = own
-  const { isBeside } = change
   const there = foodsOf(own.composed)
-  // Another green vegetable may have come already, for what went.
-  const isOpen = ({ isFamily, options }: Asked) => !(isFamily && options.some((food) => there.includes(food)))
-  const added = foodsWanted({ added: change.added.filter(isOpen) }, (food) => allowsIn(own, food))
-  const known = added.filter((food) => there.includes(food) && foodsOf(own.before).includes(food))
-  if (known.length > 0 && change.isWanting)
-    own.said.push(sayKeptOtherwise({ what: 'food', why: 'already', words: namesOf(known, language) }))
-  for (const food of added.filter((one) => !there.includes(one))) {
-    const kinds = alike.find((some) => some.includes(food.kind))
-    const main = there.filter(({ kind }) => kinds?.includes(kind))
-    const isInstead = !isBeside && main.length === 1
-    if (!allowsIn(own, food))
-      own.said.push(sayNotKept({ what: 'food', why: 'avoided', words: namesOf([food], language) }))
-    else if (isInstead) exchangeFoods(own, main, [food])
-    else add(own, [food])
+  const { way, filled } = own.composed
+  const heroes = way.hero.flatMap((name) => filled.slots.get(name) ?? []).map(({ ingredient }) => ingredient)
+  for (const { options: all, isFamily } of added) {
+    const [first] = all
+    if (!first) continue
+    const options = isFamily ? all : [first]
+    const known = options.filter((food) => there.includes(food))
+    const came = known.filter((food) => !foodsOf(own.before).includes(food))
+    const allowed = options.filter((food) => allowsIn(own, food) && !there.includes(food))
+    const kinds = alike.find((some) => some.includes(first.kind))
+    const same = there.filter(({ kind }) => kinds?.includes(kind))
+    const main = same.length > 1 ? same.filter((one) => heroes.includes(one)) : same
+    const words = (foods: readonly Ingredient[]) => namesOf(foods.slice(0, 1), language)
+    // Another green vegetable may have come already, for what went.
+    if (came.length > 0 || (isFamily && wantsInstead && known.length > 0)) continue
+    if (known.length > 0 && !(isFamily && isBeside))
+      own.said.push(sayKeptOtherwise({ what: 'food', why: 'already', words: words(known) }))
+    else if (allowed.length === 0) own.said.push(sayNotKept({ what: 'food', why: 'avoided', words: words(options) }))
+    else if (!isBeside && main.length === 1) exchangeFoods(own, main, allowed)
+    else add(own, allowed)
   }
 }

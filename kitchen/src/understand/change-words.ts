@@ -44,7 +44,10 @@ export const swapWords: readonly SwapWords[] = [
     1,
     `(?:replac(?:e|ing)|swap|switch|sub|substitute|change|exchange|trade|rempl?a[cs]+e[rz]?|echange[rz]?|change[rz]?|substitue[rz]?|troque[rz]?)(?: out)? ${some}(${few}) (?:by|with|for|to|into|par|contre|avec|pour|en) ${some}(${few})`,
   ),
-  swap(2, `(?:${using} )?${some}(${few})(?: (?:on top|in it|inside|dedans|dessus|for me))?(?: ,)? ${place} ${some}(${few})`),
+  swap(
+    2,
+    `(?:${using} )?${some}(${few})(?: (?:on top|in it|inside|dedans|dessus|for me))?(?: ,)? ${place} ${some}(${few})`,
+  ),
   swap(1, `${place} (${few})(?: ,)? (?:${using} )?${some}(${few})`),
   swap(2, `${using} ${some}(${few})(?: ,)? (?:and not|not|et non pas|et non|et pas|pas|but no|mais pas) (${few})`, {
     isRefused: true,
@@ -56,9 +59,13 @@ export const swapWords: readonly SwapWords[] = [
     { isRefused: true },
   ),
   swap(1, `(?:${none}) (${few})(?: left)?(?: [,.;])+ (?:but |mais |so )?${had} ${some}(${few})`, { isRefused: true }),
-  swap(1, `(?:${none}) (${few})(?: left)?(?: [,.;])* (?:so|donc|alors|du coup) (?:use|take|put|try|mets|prends|utilise) ${some}(${few})`, {
-    isRefused: true,
-  }),
+  swap(
+    1,
+    `(?:${none}) (${few})(?: left)?(?: [,.;])* (?:so|donc|alors|du coup) (?:use|take|put|try|mets|prends|utilise) ${some}(${few})`,
+    {
+      isRefused: true,
+    },
+  ),
   swap(1, `(?:${none}) (${few}) (?:mais|but) (?:plutot |rather |some )?${some}(${few})`, { isRefused: true }),
   swap(1, `(${few}) (?:out|dehors)(?: ,)?(?: and| et)? (${few}) (?:in|dedans)`, { isRefused: true }),
 ]
@@ -106,7 +113,7 @@ export const amountWords: readonly AmountWords[] = [
 export const refusalWords: readonly RegExp[] = [
   [
     'no|without|sans|hold|detest|loathe|despise|can t (?:bear|abide)|skip|lose|drop|ditch|omit|nix|scrap|ban|kill|bin|forget(?: about)?|(?:leave|keep|take|cut|chuck) (?:out|off|away)|get rid of|do(?:ing)? without',
-    'no more|say(?:s)? no to|(?:run |ran )?out of|(?:can (?:not|t)|cannot|won t|don t|doesn t) (?:get|find|eat|have|stand|do|like|tolerate|need|take|want)(?: hold of)?',
+    '(?:nobody|no one|none of (?:us|them))(?: here)? (?:eats?|likes?|can have)|personne (?:ici )?(?:ne |n )?(?:mange|aime)|no more|say(?:s)? no to|(?:run |ran )?out of|(?:can (?:not|t)|cannot|won t|don t|doesn t) (?:get|find|eat|have|stand|do|like|tolerate|need|take|want)(?: hold of)?',
     'haven t(?: got)?|hasn t(?: got)?|have(?: got)? no|wants? no|not eating|must ?n t (?:eat|have|contain)|(?:not|t) (?:a )?(?:big )?fan of|not keen on|never mind|never',
     '(?:supprime|retire|enleve|ote|vire|oublie|zappe|degage|ecarte|exclu|jette|saute)(?:[rz]|re|s|ez)?(?: moi)?|bannir|bannis(?:sez)?|laisse(?:z)? tomber|(?:se |te |s en )?passe[rz]?(?: toi)? d(?:e)?|fais (?:sans|l impasse sur)|stop|fini|non aux?|adieu|pas fan',
     '(?:ne |n )?(?:veux|veut|voulons|veulent|faut) (?:pas|jamais)|(?:ne|n) (?:veux|veut|voulons|veulent|faut) plus|(?:ne |n )?(?:mange|manges|mangeons|mangent|prends|aime|aimes|aimons|aiment|supporte|supportent|tolere|digere|ai|as|a|avons|avez|ont|reste|restent|trouve|met|mets) (?:pas|plus|jamais)|(?:peux|peut|pouvons|peuvent) (?:pas|plus) (?:manger|avoir|prendre)',
@@ -132,13 +139,24 @@ export const refusedAfterWords: readonly RegExp[] = [
 export const remembering =
   /(?:do not|don t|never|n oublie[rz]? (?:pas|surtout pas)|oublie[rz]? pas) (?:forget )?(?:to add |about |d |de )?(?=@)/g
 
+/** "No, turkey rather": nothing of that is refused. */
+export const onSecondThought =
+  /(?<![^ ])(?:non|no|nah|nope|naan)(?: [,.!?])* (?=plutot|mets|avec|en fait|actually|make it|use)/g
+
+/** Nothing but names, amounts and little words: said so, it is wanted. */
+export const nameAlone =
+  /^(?: |what if it (?:was|were|s)|how about|what about|maybe|et si c etait|et avec|\d+(?: ?(?:g|kg|ml|cl|l|oz|lb))?|fresh|frozen|smoked|minced|mince|please|frais|fraiche|fume|hache|and|et|or|ou|not|cow|s|@\d+)*$/
+/** "Cod is cheaper, use that." */
+export const pointing =
+  /(?<![^ ])(?:use|take|try|go with|mets|prends|utilise|essaie)(?: plutot)? (?:that|it|this|them|those|ca|cela|les|en)(?![^ ])/
+
 /** What puts something beside what there is. */
 export const besideWords =
   /(?<![^ ])(?:add|adding|plus some|include|(?:throw|put|stick|chuck|pop|bung|sneak|toss|slip|work|fold|stir|mix|grate|sprinkle|scatter) (?:in|on|some|over|(?:[a-z]+ ){0,2}@\d+)|(?:touch|hint|splash|handful|bit|pinch|squeeze|drizzle) of|gout d|(?:pointe|touche|poignee|pincee|filet) d|finish with|top (?:it )?with|r?ajoute[rz]?|incorpore[rz]?|glisse[rz]?|parseme[rz]?|fourre[rz]?|colle[rz]?|en plus|en prime|aussi|also|as well|on top|in there|in it|dedans|dessus|par dessus|too(?= *(?:$|[,.!?]|please)))(?![a-z])/
 
 /** What wants something, perhaps in the place of what there is. */
 export const wantingWords =
-  /(?<![^ ])(?:with|use|using|instead|avec|mets|mettez|utilise[rz]?|prends|prenez|a la place|plutot|a l|a la|aux?|want|fancy|prefer|like|voudrais|aimerais|prefere|du coup|make it|version|rather|only have|only got|have only|ai que|a que|got)(?![a-z])/
+  /(?<![^ ])(?:with|use|using|instead|avec|mets|mettez|utilise[rz]?|prends|prenez|a la place|plutot|a l|a la|aux?|want|fancy|prefer|like|voudrais|aimerais|prefere|du coup|make it|version|rather|all (?:i|we) (?:have|got|ve got)|tout ce qu[ei] j ai|only have|only got|have only|ai que|a que|got)(?![a-z])/
 
 const sources = [...swapWords, ...amountWords].map(({ pattern }) => pattern).concat(refusalWords, refusedAfterWords)
 const words = new Set([...sources, besideWords, wantingWords].flatMap(({ source }) => source.match(/[a-z]{3,}/g) ?? []))

@@ -3,7 +3,7 @@ import { diets as allDiets } from '@roux/contract/diet'
 import type { Draft } from '@roux/contract/draft'
 import type { KitchenLanguage } from '@roux/contract/language'
 import { belongsTo } from '@roux/cooking/foods/families'
-import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { isKeptFrom } from '@roux/cooking/safety/kept-from'
 import { whoEats } from '@roux/cooking/safety/who-eats'
 import type { Tin } from '../template/vessels.ts'
@@ -20,7 +20,7 @@ import {
 } from './change-kinds.ts'
 import { isOfChange } from './change-words.ts'
 import type { Said } from './mark-names.ts'
-import { isCovered, type Named, spokenName } from './named.ts'
+import { isCovered, type Named, optionsOf, spokenName } from './named.ts'
 import { readDish } from './read-dish.ts'
 import { readMentions } from './read-mentions.ts'
 import { readMinutes } from './read-minutes.ts'
@@ -60,8 +60,6 @@ export type Change = {
   added: readonly Asked[]
   /** Is it wanted beside what there is: "add chicken", and not "make it with chicken"? */
   isBeside: boolean
-  /** Is it plainly wanted, and not only spoken of? */
-  isWanting: boolean
   isQuicker: boolean
   maxMinutes: number | null
   tin: Tin | null
@@ -123,7 +121,7 @@ function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage):
   const spoken = languageOf(sentence, language)
   const lines = plainText(recipe.ingredients.join(' '))
   const isThere = (word: string) => lines.includes(word.replace(/(?:es|s|x)$/, ''))
-  const { rest, swaps, amounts, refused, isBeside, isWanting } = readOfNames(
+  const { rest, swaps, amounts, refused, isBeside, wanted } = readOfNames(
     withoutKinds(translation.rest),
     spoken,
     isThere,
@@ -159,9 +157,8 @@ function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage):
     dish,
     swaps,
     amounts: [...amounts, ...tooMuchIn(translation.rest).map(named)],
-    added: wish.questions.length > 0 ? [] : wish.asked.filter(({ isImplied }) => !isImplied),
+    added: wish.questions.length > 0 ? [] : wish.asked.filter((one) => !one.isImplied && wanted.some(isNamedBy(one))),
     isBeside,
-    isWanting: isBeside || isWanting,
     isQuicker: wish.isHurried || isQuicker(translation.rest) || maxMinutes !== null,
     maxMinutes,
     tin: readTin(translation.rest),
@@ -192,9 +189,18 @@ function nameOf(named: Named | null, language: KitchenLanguage): string | null {
   return named.kind === 'unkept' ? name.toLowerCase() : name
 }
 
+function isNamedBy({ options, isUnkept }: Asked): (said: Said) => boolean {
+  return ({ asked }) => asked !== null && (isUnkept ? asked.kind === 'unkept' : optionsOf(asked)[0] === options[0])
+}
+
+/** Who is allergic to one of these had better not get another. */
+const alike: readonly Kind[] = ['nut', 'nut-butter', 'shellfish', 'mollusc', 'white-fish', 'oily-fish']
+
 function allowedBy({ regimes, harmful, avoided }: Mentions, isAllergic: boolean, eaters: Eaters): Change['allows'] {
   const left = isAllergic ? avoided : harmful
+  const kinds = left.flatMap((named) => (named.kind === 'ingredient' ? named.ingredient.kind : []))
   return (food) =>
+    !(kinds.includes(food.kind) && alike.includes(food.kind)) &&
     !isKeptFrom(food, eaters) &&
     !regimes.some(({ without }) => belongsTo(food, without)) &&
     !left.some((named) => isCovered(food, named))

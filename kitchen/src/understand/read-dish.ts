@@ -7,6 +7,7 @@ const phrases: readonly RegExp[] = [
   /\b(?:turn|make|change|convert|transform)(?: (?:it|this|that|them))? (?:in ?to|as) (?<dish>[^,.;!?]{3,40})/,
   /\b(?:make|do|do me|give me|want) (?:it |this |that )?(?:a|an|some) (?<dish>[^,.;!?]{3,40}?)(?: (?:instead|rather|of it|out of (?:it|this)|with (?:it|this|that))| ?$)/,
   /\b(?:but|mais) (?:as )?(?:an?|une?|en) (?<dish>[^,.;!?]{3,40})/,
+  /\b(?:la|le|the) (?:meme|same)(?: chose| thing)? (?:en|as)(?: an?| une?)? (?<dish>[^,.;!?]{3,40})/,
   /\bas (?:a|an) (?<dish>[^,.;!?]{3,40})/,
   /\b(?:a|an) (?<dish>[^,.;!?]{3,40}?) (?:instead|rather)\b/,
   /\b(?:transforme[rz]?|change[rz]?|convertis|fais|faites|mets)(?:[- ](?:la|le|les|ca|cela|tout))? en (?<dish>[^,.;!?]{3,40})/,

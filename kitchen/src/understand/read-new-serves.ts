@@ -20,6 +20,7 @@ const toldAnew: readonly (readonly [RegExp, string])[] = [
   [/\b(?:serve|feed|on sera|on serait|nous serons)\b/g, 'serves'],
   [/\b(?:head ?count|numbers?|covers|mouths|heads|plates)\b\W*(?:is |are |now |to )?(?=\S)/g, 'serves '],
   [/\bj ?(?:e )?suis (?:tou(?:t|te) )?seule?\b/g, 'pour 1 personne '],
+  [/\b(?:make|do|bake|(?:fais|faites)(?:[ -]en)?) (?=\d+\b(?! ?(?:min|cm|g\b|x\b|h\b)))/g, 'for '],
   [/\bpr (?=\S)/g, 'pour '],
   [
     /\b(?:drop|down|up|cut|go|scale|bring|descends?|passe|monte|reduis)(?: (?:it|la|le))? (?:down |up )?(?:to|a) (?=\S)/g,

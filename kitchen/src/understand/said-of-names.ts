@@ -2,6 +2,9 @@ import type { KitchenLanguage } from '@roux/contract/language'
 import {
   amountWords,
   besideWords,
+  nameAlone,
+  onSecondThought,
+  pointing,
   refusalWords,
   refusedAfterWords,
   remembering,
@@ -22,8 +25,9 @@ export type SaidOfNames = {
   amounts: readonly WishedAmount[]
   /** What goes, also what nobody here knows. */
   refused: readonly Said[]
+  /** What is plainly wanted, and not only spoken of. */
+  wanted: readonly Said[]
   isBeside: boolean
-  isWanting: boolean
 }
 
 /** In which language it is written makes what stands before a name an article, or a word of weight. */
@@ -39,7 +43,7 @@ export function readOfNames(
   const refused: Said[] = []
   const without = language === 'fr' ? 'sans' : 'without'
   const named = (part: string) => namesOf(part, marked)
-  let { text } = { ...marked, text: marked.text.replace(remembering, '. avec ') }
+  let { text } = { ...marked, text: marked.text.replace(remembering, '. avec ').replace(onSecondThought, '. ') }
   const refuse = (pattern: RegExp) => {
     text = text.replace(pattern, (whole: string, foods: string) => {
       const bare = foods.replace(/@\d+/g, (name) => (named(name).some(isTaste) ? '' : name))
@@ -74,13 +78,22 @@ export function readOfNames(
     swaps,
     amounts,
     refused,
+    wanted: wantedIn(text).flatMap(named),
     isBeside: besideWords.test(text),
-    isWanting: wantingWords.test(text),
   }
 }
 
 const refusedNow =
   /(?<![^ ])(?:without|no|hates?|dislikes?|remove|don t (?:like|have|want)|allergic to|sans|zero|(?:pas|plus) d(?:e|u|es)?|pas|deteste[a-z]*|allergique (?:aux?|a la|a l|a)) ((?:of )?(?:[a-z]+ )?@\d+(?:(?: (?:,|and|et|or|ou|nor|ni|, and|, et))? @\d+)*)/g
+
+function wantedIn(text: string): string[] {
+  if (pointing.test(text)) return [text]
+  const isWanted = (part: string) => wantingWords.test(part) || besideWords.test(part) || nameAlone.test(part)
+  return text
+    .replace(refusedNow, ' , ')
+    .split(/[,.;!?]/)
+    .filter(isWanted)
+}
 
 /** Who wants nothing cold leaves out no food. */
 function isTaste({ taste, named, isDish }: Said): boolean {
