@@ -8,8 +8,8 @@ const both = '(?: (?:,|and|et|or|ou|nor|ni|, and|, et))?'
 const list = String.raw`(?:of )?(?:(?!\d)(?:fresh|frozen|tinned|dried|fried|smoked|frais|fraiche) )?@\d+(?:${both} @\d+)*`
 const few = String.raw`(?:of )?@\d+(?:(?: (?:and|et|or|ou))? @\d+)*`
 /** With what is said of it or how much of it: "200 g smoked @1". */
-const some = String.raw`(?:(?!(?:not?|pas|sans|without|with|avec|use|using|and|et|make|it|in|en|but|mais) )[a-z0-9]+ ){0,3}?`
-const end = String.raw`(?= *(?:$|[,.;!?]|and |et |please|in |dans |pour |for |but |mais |this time|cette fois|ici|here|there))`
+const some = `(?:(?!(?:not?|pas|sans|without|with|avec|use|using|and|et|make|it|in|en|but|mais) )[a-z0-9]+ ){0,3}?`
+const end = `(?= *(?:$|[,.;!?]|and |et |please|in |dans |pour |for |but |mais |this time|cette fois|ici|here|there))`
 
 const using =
   '(?:(?:and|et|so|then|but|mais|donc|alors) )?(?:use|using|put|take|try|make it|go with|give me|i want|want|have|mets|mettez|mettre|prends|prenez|utilise[rz]?|with|avec|par|il y a|je prefere|on prefere|prefer)'
@@ -33,7 +33,7 @@ type SwapWords = {
 }
 
 const swap = (from: 1 | 2, source: string, more: Omit<SwapWords, 'pattern' | 'from'> = {}): SwapWords => {
-  return { pattern: new RegExp(String.raw`(?<![^ ])${source}`, 'g'), from, ...more }
+  return { pattern: new RegExp(`(?<![^ ])${source}`, 'g'), from, ...more }
 }
 
 /** "Replace @0 with @1", "@1 instead of @0", "no @0, @1 instead". */
@@ -73,7 +73,7 @@ export const swapWords: readonly SwapWords[] = [
 type AmountWords = { pattern: RegExp; factor: number; orAdd?: true }
 
 const amount = (factor: number, source: string, orAdd?: true): AmountWords => {
-  return { pattern: new RegExp(String.raw`(?<![^ ])${source}`, 'g'), factor, ...(orAdd && { orAdd }) }
+  return { pattern: new RegExp(`(?<![^ ])${source}`, 'g'), factor, ...(orAdd && { orAdd }) }
 }
 
 const ofIt =
@@ -121,16 +121,16 @@ export const refusalWords: readonly RegExp[] = [
 ].map(
   (verbs) =>
     new RegExp(
-      String.raw`(?<![^ ])(?<!(?:mak(?:e|ing)|made|comes?|tak(?:e|en)|straight|fresh|not|don t|never|pas|surtout pas) (?:it |them )?)(?:${verbs})(?: d| de| du| des)? (${list})(?! (?:raw|cru|crue|crus|warm|cold|hot|chaud|froid|in one piece|whole|too))`,
+      `(?<![^ ])(?<!(?:mak(?:e|ing)|made|comes?|tak(?:e|en)|straight|fresh|not|don t|never|pas|surtout pas) (?:it |them )?)(?:${verbs})(?: d| de| du| des)? (${list})(?! (?:raw|cru|crue|crus|warm|cold|hot|chaud|froid|in one piece|whole|too))`,
       'g',
     ),
 )
 
 /** The name first: "leave @0 out", "@0 is off the menu", « @0, non merci ». */
 export const refusedAfterWords: readonly RegExp[] = [
-  new RegExp(String.raw`(?<![^ ])(?:leave|take|cut|keep|chuck) (${list}) (?:out|off|away|aside)(?! of)`, 'g'),
+  new RegExp(`(?<![^ ])(?:leave|take|cut|keep|chuck) (${list}) (?:out|off|away|aside)(?! of)`, 'g'),
   new RegExp(
-    String.raw`(?<![^ ])(${list})(?: ,)? (?:(?:is|are|s|me|m|nous|lui|leur|est|sont) )*(?:off limits|off the menu|forbidden|banned|not allowed|out of the question|no thanks?|no thank you|all gone|gone|out of season|unavailable|nowhere to be found|hors saison|introuvables?|impossibles? a trouver|finished|sold out|interdite?s?|exclue?s?|bannie?s?|proscrite?s?|finie?s?|epuisee?s?|non merci|tres peu pour moi|a la poubelle|dehors|on oublie|on s en passe|j en veux pas|j aime pas|j en ai (?:plus|pas))(?![a-z])`,
+    `(?<![^ ])(${list})(?: ,)? (?:(?:is|are|s|me|m|nous|lui|leur|est|sont) )*(?:off limits|off the menu|forbidden|banned|not allowed|out of the question|no thanks?|no thank you|all gone|gone|out of season|unavailable|nowhere to be found|hors saison|introuvables?|impossibles? a trouver|finished|sold out|interdite?s?|exclue?s?|bannie?s?|proscrite?s?|finie?s?|epuisee?s?|non merci|tres peu pour moi|a la poubelle|dehors|on oublie|on s en passe|j en veux pas|j aime pas|j en ai (?:plus|pas))(?![a-z])`,
     'g',
   ),
 ]
