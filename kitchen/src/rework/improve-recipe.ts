@@ -19,6 +19,7 @@ import { add, addHeat, exchange, leaveOut, wantedFor } from './change-foods.ts'
 import { changeOwn } from './change-own.ts'
 import { makeCheaper } from './cheaper.ts'
 import { nameDiet } from './name-diet.ts'
+import { heatSources } from './own-manners.ts'
 import { replaceFoods } from './replace-foods.ts'
 import { allows, type Rules, targetOf, targetOfRule } from './rules.ts'
 import { sayUnread } from './say-unread.ts'
@@ -100,14 +101,19 @@ function unchangeable(
   const given = preparation_time + cook_time
   const [appliance] = wish.gear.flatMap((one) => gearNames[one] ?? [])
   const unsuited = wish.tastes.flatMap(({ name, brings }) => (brings || heat ? [] : name[language]))
-  const methods = [...wish.methods, ...wish.utensils].map(({ name }) => name[language])
-  const lacking = wish.lacking.map(({ name }) => name[language])
+  const methods = wish.methods.map(({ name }) => name[language])
+  const unused = wish.utensils.map(({ name }) => name[language])
+  const isBaked = recipe.directions.some((step) => /\b(?:oven|four|bak(?:e|ing)|enfourne\w*)\b/i.test(step))
+  const oven = wish.hasOven ? [] : [heatSources.oven[language]]
+  const lacking = [...(isBaked ? oven : []), ...wish.lacking.map(({ name }) => name[language])]
   const isTooSlow = maxMinutes !== null && given > maxMinutes
   return [
     ...(dish ? [sayNotKept({ what: 'dish', why: 'own_only' })] : []),
     ...(tin ? [sayNotKept({ what: 'tin', why: 'none', given: serves })] : []),
     ...(appliance ? [sayNotKept({ what: 'gear', why: 'unwritten', words: [appliance[language]] })] : []),
     ...(methods.length > 0 ? [sayNotKept({ what: 'method', why: 'unwritten', words: methods })] : []),
+    ...(!isBaked && oven.length > 0 ? [sayKeptOtherwise({ what: 'gear', why: 'unneeded', words: oven })] : []),
+    ...(unused.length > 0 ? [sayNotKept({ what: 'gear', why: 'unwritten', words: unused })] : []),
     ...(lacking.length > 0 ? [sayNotKept({ what: 'gear', why: 'needed', words: lacking })] : []),
     ...(unsuited.length > 0 ? [sayNotKept({ what: 'taste', why: 'unsuited', words: unsuited })] : []),
     ...(isTooSlow ? [sayNotKept({ what: 'time', why: 'too_slow', given, asked: maxMinutes })] : []),

@@ -30,7 +30,7 @@ export function keepManners(own: Own, { wish, heat, dish }: Change): void {
 
 const hotOrMild: ReadonlySet<string> = new Set(['spicy', 'mild', 'hot'])
 
-const heatSources: Readonly<Record<'oven' | 'hob', Text>> = {
+export const heatSources: Readonly<Record<'oven' | 'hob', Text>> = {
   oven: { en: 'an oven', fr: 'un four' },
   hob: { en: 'a hob', fr: 'une plaque de cuisson' },
 }

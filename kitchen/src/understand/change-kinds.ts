@@ -71,7 +71,7 @@ const wordsOfUnits = [isUs, isMetric, usAlone].filter((one) => one !== undefined
 
 /** What is read here says no more: who wants it lighter is on no regime for that, and US cups are no cuisine. */
 export function withoutKinds(text: string): string {
-  return [quicker, lighter, cheaper, milder, hotter, sweetTooMuch, saltTooMuch, ...wordsOfUnits].reduce(
+  return [quicker, notEnough, lighter, cheaper, milder, hotter, sweetTooMuch, saltTooMuch, ...wordsOfUnits].reduce(
     (rest, kind) => rest.replace(new RegExp(kind, 'g'), ' '),
     text.replace(bland, ' with zing '),
   )

@@ -16,7 +16,7 @@ const using =
 const place =
   '(?:instead of|instead|rather than|in place of|in lieu of|over|a la place|au lieu|plutot que|plutot qu)(?: d| de| des| du| la)*'
 const none = [
-  'no|without|sans|pas|no more|out of|ran out of|run out of|hate|can (?:not|t) (?:get|find|have|eat)(?: hold of)?|cannot (?:get|find|have|eat)|(?:don|doesn|didn|haven|hasn) t (?:have|like|eat|want|got|do)|have no',
+  'no|without|sans|pas|drop|lose|skip|ditch|vire|enleve|retire|no more|out of|ran out of|run out of|hate|can (?:not|t) (?:get|find|have|eat)(?: hold of)?|cannot (?:get|find|have|eat)|(?:don|doesn|didn|haven|hasn) t (?:have|like|eat|want|got|do)|have no',
   '(?:j |on |n )?(?:ai|as|a|avons|reste|trouve|aime|mange|mangeons) (?:pas|plus)|y a (?:pas|plus)|plus',
 ].join('|')
 const had =
@@ -152,7 +152,7 @@ export const pointing =
 
 /** What puts something beside what there is. */
 export const besideWords =
-  /(?<![^ ])(?:add|adding|plus some|include|(?:throw|put|stick|chuck|pop|bung|sneak|toss|slip|work|fold|stir|mix|grate|sprinkle|scatter) (?:in|on|some|over|(?:[a-z]+ ){0,2}@\d+)|(?:touch|hint|splash|handful|bit|pinch|squeeze|drizzle) of|gout d|(?:pointe|touche|poignee|pincee|filet) d|finish with|top (?:it )?with|r?ajoute[rz]?|incorpore[rz]?|glisse[rz]?|parseme[rz]?|fourre[rz]?|colle[rz]?|en plus|en prime|aussi|also|as well|on top|in there|in it|dedans|dessus|par dessus|too(?= *(?:$|[,.!?]|please)))(?![a-z])/
+  /(?<![^ ])(?:add|adding|plus some|include|(?:throw|put|stick|chuck|pop|bung|sneak|toss|slip|work|fold|stir|mix|grate|sprinkle|scatter) (?:in|on|some|over|(?:[a-z]+ ){0,2}@\d+)|(?:touch|hint|splash|handful|bit|pinch|squeeze|drizzle) of|gout|(?:pointe|touche|poignee|pincee|filet)|finish with|top (?:it )?with|r?ajoute[rz]?|incorpore[rz]?|glisse[rz]?|parseme[rz]?|fourre[rz]?|colle[rz]?|en plus|en prime|aussi|also|as well|on top|in there|in it|dedans|dessus|par dessus|too(?= *(?:$|[,.!?]|please)))(?![a-z])/
 
 /** What wants something, perhaps in the place of what there is. */
 export const wantingWords =
