@@ -26,7 +26,7 @@ const tastesOf: readonly (readonly [RegExp, readonly Kind[]])[] = [
   [/^(?:salt|sel)$/, ['salty-sauce', 'stock', 'meat-stock', 'cured-meat', 'hard-cheese', 'seasoning']],
 ]
 
-function adjustNamed(own: Own, { food: said, factor, orAdd }: WishedAmount): void {
+function adjustNamed(own: Own, { food: said, factor, orAdd, isVague }: WishedAmount): void {
   const foods = foodsOf(own.composed)
   const kinds = tastesOf.find(([names]) => names.test(said.words))?.[1]
   const { taste } = said
@@ -42,8 +42,7 @@ function adjustNamed(own: Own, { food: said, factor, orAdd }: WishedAmount): voi
   const what = factor > 1 ? 'more' : 'less'
   const options = said.asked ? optionsOf(said.asked).filter((food) => allowsIn(own, food)) : []
   // Batters bear a quarter less sugar.
-  if (adjust(own, (food) => meant.includes(food), factor === 0.5 && kinds?.includes('sugar') ? 0.75 : factor, what))
-    return
+  if (adjust(own, (food) => meant.includes(food), isVague && kinds?.includes('sugar') ? 0.75 : factor, what)) return
   if (orAdd && meant.length === 0 && options.length > 0) {
     add(own, options)
     return

@@ -4,7 +4,7 @@ import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { gearNames } from '../compose/account-for.ts'
 import type { Plan } from '../compose/plan.ts'
 import { hasTaste, wordsOf } from '../compose/tastes-of.ts'
-import type { Occasion, Text } from '../cookbook/dish.ts'
+import type { Course, Occasion, Text } from '../cookbook/dish.ts'
 import { dishById } from '../template/dishes.ts'
 import { cuisineWords } from '../understand/cuisine-words.ts'
 import { inOven } from '../understand/manner-words.ts'
@@ -67,13 +67,17 @@ function doWithout(own: Own, { hasOven, hasHob, lacks, lacking, gear, utensils }
     own.said.push(sayNotKept({ what: 'gear', why: 'unwritten', words: unused.map(({ name }) => name[language]) }))
 }
 
+const sweet: readonly Course[] = ['dessert', 'breakfast']
+
 /** More of what makes it so, or what brings it. */
 function wantTaste(own: Own, taste: Taste): void {
   const { kinds = [], ids = [], brings, name } = taste
   const words = [name[own.language]]
   const isOf = (food: Ingredient) => kinds.includes(food.kind) || ids.includes(food.id)
   if (brings && adjust(own, isOf, 1.5, 'more')) return
-  if (hasTaste(own.composed, taste)) own.said.push(sayKeptOtherwise({ what: 'taste', why: 'already', words }))
+  // Of a sweet dish a pinch of salt makes no savoury one.
+  const isSo = hasTaste(own.composed, taste) && !(name.en === 'salty' && sweet.includes(own.composed.dish.course))
+  if (isSo) own.said.push(sayKeptOtherwise({ what: 'taste', why: 'already', words }))
   else if (brings && allowsIn(own, ingredientById(brings))) add(own, [ingredientById(brings)])
   else own.said.push(sayNotKept({ what: 'taste', why: 'unsuited', words }))
 }

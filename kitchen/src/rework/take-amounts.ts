@@ -9,11 +9,11 @@ import { isStock, namesStock } from './stocks.ts'
 import { isNamed, namesOf, type Work } from './work.ts'
 
 /** So many times as much of what is named; of what has no amount the cook is told. */
-export function takeTimes(work: Work, { food, factor }: WishedAmount): boolean {
+export function takeTimes(work: Work, { food, factor, isVague }: WishedAmount): boolean {
   const { recipe, language } = work
   const { words } = food
   // Batters bear a quarter less sugar.
-  const isSugar = factor === 0.5 && /^(?:sugar|sucres?)$/.test(words)
+  const isSugar = isVague && /^(?:sugar|sucres?)$/.test(words)
   const adjusted = isSugar
     ? changeAmount(recipe, ({ kind }) => kind === 'sugar' || kind === 'syrup', 0.75, language)
     : changeMeant(work, food, factor)

@@ -70,7 +70,7 @@ export const swapWords: readonly SwapWords[] = [
   swap(1, `(${few}) (?:out|dehors)(?: ,)?(?: and| et)? (${few}) (?:in|dedans)`, { isRefused: true }),
 ]
 
-type AmountWords = { pattern: RegExp; factor: number; orAdd?: true }
+type AmountWords = { pattern: RegExp; factor: number; orAdd?: true; isVague?: true }
 
 const amount = (factor: number, source: string, orAdd?: true): AmountWords => {
   return { pattern: new RegExp(`(?<![^ ])${source}`, 'g'), factor, ...(orAdd && { orAdd }) }
@@ -83,6 +83,9 @@ const lot =
 const tooMuch =
   'too much|too many|trop|less|moins|en moindre quantite|pas trop|not too much|not so much|go easy|mollo|un peu trop'
 
+/** Somewhat less, where nobody says how much. */
+const less = (source: string): AmountWords => ({ ...amount(0.5, source), isVague: true })
+
 /** "Half @0", "@0, much less", "more @0". */
 export const amountWords: readonly AmountWords[] = [
   amount(0.5, `(?:half|halve|moitie|la moitie|(?:deux|2) fois moins)(?: moins)?${ofIt} (${list})`),
@@ -93,14 +96,10 @@ export const amountWords: readonly AmountWords[] = [
   amount(0.5, `(${list})(?: ,)? (?:(?:moitie|half|deux fois) (?:moins|as much|less)|divise par deux|par deux)`),
   amount(3, `(?:triple[rz]?|three times|3 x|3x|trois fois|3 fois)(?: plus)?${ofIt} (${list})`),
   amount(2, `(?:double[rz]?|twice|two times|2 x|2x|le double|deux fois|2 fois)(?: plus)?${ofIt} (${list})`),
-  amount(
-    0.5,
+  less(
     `(?:${lot} )?(?:(?:the )?less|fewer|reduce|cut (?:down|back)(?: a (?:bit|little|lot))?(?: on)?|lower|tone (?:it )?down|dial (?:it )?(?:down|back)|(?:go |take it )?(?:easy|easier|light|lighter|gentle|gentler|steady|sparing)(?: on| with)|ease (?:off|up)(?: on)?|(?:not|without|don t (?:want|need|use|put)) (?:so|too|that|as|quite) (?:much|many)|(?:too|so|way too|that) (?:much|many)|too|not (?:so|as|that|too)|pas (?:si|aussi)|(?:too|so) heavy (?:on|with)|heavy handed with|moins|trop|reduis(?:ez)?|reduire|diminue[rz]?|baisse[rz]?|limite[rz]?|pas (?:trop|tant|autant)|sans trop|mollo (?:sur|avec)|doucement (?:sur|avec)|leve[rz]? le pied sur|main (?:plus )?legere sur)(?: of| d| de| sur| en)?(?: la| le| les)? (${list})`,
   ),
-  amount(
-    0.5,
-    `(${list})(?: ,)? (?:(?:is|are|s|est|sont|c est|il y en a|y en a|ya|maybe) )*(?:${lot} )?(?:${tooMuch})${end}`,
-  ),
+  less(`(${list})(?: ,)? (?:(?:is|are|s|est|sont|c est|il y en a|y en a|ya|maybe) )*(?:${lot} )?(?:${tooMuch})${end}`),
   amount(
     1.5,
     `(?<!no )(?:(?:a (?:lot|bit|little)|loads?|lots|much|some|even|way|with) )*(?:more|extra|additional|increase|boost|load (?:it )?(?:up )?(?:with|on)|pile on|double up on|heavier on|heavy on|go (?:big|mad|wild) (?:on|with)|be (?:more )?generous with|generous with|(?:loads|lots|tons|plenty|heaps|bags)(?= @| of)|plein|un max|une tonne|(?:not|isn t) enough|(?:could (?:do with|use)|need|needs|wants) (?:more|some)|davantage|augmente[rz]?|force[rz]? sur|pas assez|manque(?:nt)?|encore plus)(?: d| de)? (${list})`,

@@ -180,7 +180,7 @@ const instead =
 const allergic = /\b(?:allerg|intoler|anaphyla|coeliac|celiac|sensitive to|die (?:from|of)\b|reacts? to)/
 
 function named(words: string): WishedAmount {
-  return { food: { words, named: null, asked: null, isDish: false }, factor: 0.5 }
+  return { food: { words, named: null, asked: null, isDish: false }, factor: 0.5, isVague: true }
 }
 
 function nameOf(named: Named | null, language: KitchenLanguage): string | null {

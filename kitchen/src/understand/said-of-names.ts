@@ -15,8 +15,8 @@ import { markNames, namesOf, type Said, unmark } from './mark-names.ts'
 
 /** One food for another; `orAdd` where the other is wanted even if the one is not there. */
 export type WishedSwap = { from: Said; to: Said; orAdd?: true }
-/** So many times as much of a food; `orAdd` where it is wanted even if it is not there. */
-export type WishedAmount = { food: Said; factor: number; orAdd?: true }
+/** So many times as much of a food; `orAdd` where it is wanted even if it is not there, `isVague` where only less is said. */
+export type WishedAmount = { food: Said; factor: number; orAdd?: true; isVague?: true }
 
 /** What a sentence says of foods that only a change can say, and the rest of it, which a wish for a new recipe may say. */
 export type SaidOfNames = {
@@ -62,11 +62,13 @@ export function readOfNames(
     })
   }
   for (const pattern of refusalWords) refuse(pattern)
-  for (const { pattern, factor, orAdd } of amountWords) {
+  for (const { pattern, factor, orAdd, isVague } of amountWords) {
     text = text.replace(pattern, (whole: string, foods: string) => {
       // Who wants it smokier is heard where everybody is who wants it smoky; what nothing brings nothing takes away.
       if (named(foods).some((one) => isTaste(one) && (factor > 1 || !one.taste?.brings))) return whole
-      amounts.push(...named(foods).map((food) => ({ food, factor, ...(orAdd && { orAdd }) })))
+      amounts.push(
+        ...named(foods).map((food) => ({ food, factor, ...(orAdd && { orAdd }), ...(isVague && { isVague }) })),
+      )
       return ','
     })
   }
