@@ -69,7 +69,7 @@ test('every period that the privacy policy names is the one that Roux keeps to',
     [used.session, day, 'session token works for # days', 'jeton de session est valable # jours'],
     [used.reset, hour, 'password reset link for # hour', 'réinitialisation du mot de passe # heure'],
     [used.signUpCode, hour, 'sign-up code for # hours', "code d'inscription # heures"],
-    [used.answer, minute, 'an improvement, for # minutes', 'garde pendant # minutes'],
+    [used.answer, minute, 'an answer about a recipe, for # minutes', 'garde pendant # minutes'],
     [
       backups.keep * backups.everyHours * hour,
       day,
@@ -88,8 +88,8 @@ test('every period that the privacy policy names is the one that Roux keeps to',
 test('when a recipe was asked for is forgotten after as many days as the policy says', async () => {
   const { db, database } = await use()
   const store = generationsStore(database)
-  const days = Number(/For (\d+) days we keep when a recipe was asked for/.exec(policies.en)?.[1])
-  expect(policies.fr).toContain(`pendant ${days} jours le moment où une recette a été demandée`)
+  const days = Number(/For (\d+) days we keep when a recipe or an answer was asked for/.exec(policies.en)?.[1])
+  expect(policies.fr).toContain(`pendant ${days} jours le moment où une recette ou une réponse a été demandée`)
   const left = async (age: number) => {
     await db
       .updateTable('generations')

@@ -17,7 +17,7 @@ export const tasks = {
   },
   leave: () => process.exit(3),
   fill: () => {
-    const all: string[][] = []
-    for (;;) all.push(Array.from({ length: 10_000 }, (_, place) => `${place} ${all.length}`))
+    const all: number[][] = []
+    for (;;) all.push(Array<number>(100_000).fill(all.length))
   },
 }

@@ -35,6 +35,7 @@ const goodBodies = {
   generatePublicRecipe: { user_input: 'soup', language: 'fr-CA', preferences: null, max_minutes: 30 },
   shareRecipe: { expires_at: '2030-01-01T00:00:00.000Z', published: true },
   improveRecipe: { user_input: 'for six' },
+  askRecipe: { question: 'freeze it?', before: [{ question: 'how long?', answer: 'an hour' }], step: 1, units: 'us' },
 } as const satisfies Partial<Record<CallName, object>>
 
 const names = Object.keys(goodBodies) as (keyof typeof goodBodies)[]
