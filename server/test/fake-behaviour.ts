@@ -5,6 +5,8 @@ export type Behaviour =
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body: string }
   /** Never ends: with pieces of a text, of thoughts, one line, lines that say nothing, or the body of an error. */
   | { readonly status: number; readonly endless: 'text' | 'thoughts' | 'line' | 'comments' | 'error' }
+  /** Nothing is answered: the connection is gone. */
+  | { readonly isGone: true }
   | {
       readonly text: string
       readonly everyMs?: number
@@ -135,6 +137,7 @@ const behaviours: Readonly<Record<string, (asked: Asked) => Behaviour>> = {
   'request-timeout': (asked) => error(408, 'timeout', asked),
   'failing-once': (asked) =>
     asked.nth === 1 ? error(500, 'server_error', asked) : { text: json(asked), ending: 'stop' },
+  'gone-once': (asked) => (asked.nth === 1 ? { isGone: true } : { text: json(asked), ending: 'stop' }),
   /** Knows no schema. */
   'json-mode': (asked) => (asked.format === 'schema' ? noFormat(asked) : { text: json(asked), ending: 'stop' }),
   /** Knows no format at all. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { EventEmitter, on, once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
@@ -47,15 +47,17 @@ export async function startFakeProvider() {
       await fetch(`${url}/__dictation`, { method: 'POST' })
     },
     stop: async (): Promise<void> => {
+      // One that has failed is gone already.
+      if (child.exitCode !== null || child.signalCode !== null) return
       child.kill()
       await once(child, 'exit')
     },
   }
 }
 
-const dictation = new EventEmitter()
-/** Keeps what was dictated until it is taken. */
-const dictated = on(dictation, 'words')
+const dictation = new EventEmitter().setMaxListeners(0)
+/** What was dictated, until an answer takes it. */
+const dictated: string[] = []
 
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
 
@@ -84,7 +86,8 @@ async function serve(request: IncomingMessage, response: ServerResponse, request
   }
   const sent = await text(request)
   if (pathname === '/__dictation') {
-    dictation.emit('words', sent)
+    dictated.push(sent)
+    dictation.emit('words')
     response.end()
     return
   }
@@ -185,6 +188,10 @@ async function answer(
   behaviour: Exclude<Behaviour, { endless: unknown }>,
   isStream: boolean,
 ): Promise<void> {
+  if ('isGone' in behaviour) {
+    response.destroy()
+    return
+  }
   if ('status' in behaviour) {
     response
       .writeHead(behaviour.status, { 'content-type': 'application/json', ...behaviour.headers })
@@ -205,7 +212,9 @@ async function answer(
   wire.start.forEach(send)
   const length = Math.max(24, Math.ceil(text.length / 200))
   for (let start = 0, end = 0; end < text.length; start = end) {
-    end = isDictated ? await endOfDictated(text, start) : start + length
+    const words = isDictated ? await nextWords(response) : ''
+    if (words === undefined) return
+    end = isDictated ? endOfDictated(text, start, words) : start + length
     send(wire.piece(text.slice(start, end)))
     await pause(everyMs)
     if (response.destroyed) return
@@ -219,9 +228,19 @@ async function answer(
   response.end(ending !== 'close' && wire.hasDone ? 'data: [DONE]\n\n' : undefined)
 }
 
-async function endOfDictated(text: string, start: number): Promise<number> {
-  const { value = [] } = await dictated.next()
-  const words = String(value[0])
+/** Waits for the next words; those that nobody reads any more wait for none, which are the next answer's. */
+async function nextWords(response: ServerResponse): Promise<string | undefined> {
+  const left = new AbortController()
+  const leave = () => left.abort()
+  response.once('close', leave)
+  while (!response.destroyed && dictated.length === 0) {
+    await once(dictation, 'words', { signal: left.signal }).catch(() => undefined)
+  }
+  response.off('close', leave)
+  return response.destroyed ? undefined : dictated.shift()
+}
+
+function endOfDictated(text: string, start: number, words: string): number {
   if (words === '') return text.length
   const place = text.indexOf(words, start)
   if (place === -1) throw new Error(`The answer does not go on to “${words}”`)

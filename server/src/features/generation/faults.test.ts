@@ -90,6 +90,7 @@ describe.each(forms)('as %s', (form) => {
 
   test.each([
     ['500 once', 'failing-once', 2],
+    ['a kept connection that the provider has just closed', 'gone-once', 2],
     ['fenced JSON', 'fenced', 1],
     ['sentences around the JSON', 'prose', 1],
     ['negative and huge numbers, script tags, control and bidi characters', 'hostile', 1],
@@ -229,6 +230,22 @@ test.each(forms)('a cook who leaves ends the call, as %s, and that is no error',
   leaving.abort()
   await expect.poll(async () => (await calls())[0]?.state).toBe('aborted')
   await expect.poll(usage).toMatchObject([{ outcome: 'left', calls: 1 }])
+})
+
+test('a provider that was left takes no word of what the next cook gets', async () => {
+  const { ask, calls, url } = await start('dictated')
+  const leaving = new AbortController()
+  const body = JSON.stringify({ user_input: 'a lentil soup' })
+  const headers = { 'content-type': 'application/json' }
+  fetch(`${url}/api/v1/recipes/generate-public`, { method: 'POST', headers, body, signal: leaving.signal }).catch(
+    () => undefined,
+  )
+  await expect.poll(async () => (await calls()).length).toBe(1)
+  leaving.abort()
+  await expect.poll(async () => (await calls())[0]?.state).toBe('aborted')
+  const answer = ask('json')
+  await fake.dictateRest()
+  expect((await answer).status).toBe(200)
 })
 
 test.each(forms)(
