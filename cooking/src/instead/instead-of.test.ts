@@ -14,6 +14,7 @@ import { of } from '../wording/french.ts'
 import { listedNoun } from '../wording/noun.ts'
 import { foodTaken } from './forms-of-foods.ts'
 import { insteadOf, replaceableLines, textsOf } from './instead-of.ts'
+import { nameStandIn } from './name-stand-in.ts'
 import { standIns } from './stand-ins.ts'
 import { withInstead } from './with-instead.ts'
 
@@ -193,4 +194,14 @@ describe('whatever is replaced, for whomever', () => {
 test('lines that name several foods, or none, have no stand-ins', () => {
   const recipe = recipeOf(['Salt and pepper', 'For the sauce:', '2 unobtainium', '2 eggs'])
   expect(replaceableLines(recipe, 'en')).toEqual(['i3'])
+})
+
+testTable([
+  ['vegan-butter', 'vegan butter', 'de la margarine végétale'],
+  ['flaxseed+water', 'ground flaxseed and water', "des graines de lin moulues et de l'eau"],
+  ['milk+lemon-juice', 'milk and lemon juice', 'du lait et du jus de citron'],
+  ['shallot', 'shallots', 'des échalotes'],
+  ['olive-oil', 'olive oil', "de l'huile d'olive"],
+] as const)('what stands in is named in a sentence', (key, english, french) => {
+  expect([nameStandIn(key, 'en'), nameStandIn(key, 'fr')]).toEqual([english, french])
 })

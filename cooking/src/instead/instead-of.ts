@@ -1,7 +1,7 @@
 import type { Constraints } from '@roux/contract/constraints'
 import { type Allergen, allergens, type Diet } from '@roux/contract/diet'
 import type { InsteadEffect, InsteadOption } from '@roux/contract/instead'
-import { isChecked } from '@roux/contract/language'
+import { type CheckedLanguage, isChecked } from '@roux/contract/language'
 import type { UnitSystem } from '@roux/contract/units'
 import { showRecipe } from '../amounts/show-recipe.ts'
 import type { RecipeWithItems } from '../checks/check-items.ts'
@@ -13,7 +13,7 @@ import type { RecipeFinding } from '../mentions/finding.ts'
 import type { Mention } from '../mentions/mention.ts'
 import type { ReadRecipe } from '../mentions/read-foods.ts'
 import { foodTaken } from './forms-of-foods.ts'
-import { type Replaceable, readForInstead } from './read-for-instead.ts'
+import { type ReadForInstead, type Replaceable, readForInstead } from './read-for-instead.ts'
 import type { StandIn } from './stand-ins.ts'
 import { keyOf, withInstead } from './with-instead.ts'
 
@@ -38,23 +38,72 @@ const mostOffered = 5
  * not in it, or whose steps would no longer be safe.
  */
 export function insteadOf(recipe: RecipeWithItems, asked: Constraints, of: InsteadOf): InsteadOption[] {
+  const read = readAll(recipe, asked)
+  return read ? optionsFor(read, of, mostOffered) : []
+}
+
+/**
+ * The best of them for each of several lines, by the ids of those that have one. It is still the same dish.
+ * @param lines their ids
+ */
+export function bestInstead(
+  recipe: RecipeWithItems,
+  asked: Constraints,
+  lines: readonly string[],
+  showing: Omit<InsteadOf, 'ingredientId'>,
+): Map<string, InsteadOption> {
+  const read = readAll(recipe, asked)
+  if (!read) return new Map()
+  return new Map(
+    lines.flatMap((ingredientId) =>
+      optionsFor(read, { ...showing, ingredientId }, 1, isSameDish).map((best) => [ingredientId, best] as const),
+    ),
+  )
+}
+
+function isSameDish({ tastes }: StandIn): boolean {
+  return !tastes.includes('other_dish')
+}
+
+type ReadAll = {
+  recipe: RecipeWithItems
+  asked: Constraints
+  language: CheckedLanguage
+  texts: CheckedRecipe
+  read: ReadForInstead
+  /** The diets that it keeps. */
+  kept: readonly Diet[]
+  /** What is found in it as it stands. */
+  before: readonly RecipeFinding[]
+}
+
+/** A recipe read once for all its lines; undefined in a language that nobody reads here. */
+function readAll(recipe: RecipeWithItems, asked: Constraints): ReadAll | undefined {
   const { language } = asked
-  if (!isChecked(language)) return []
+  if (!isChecked(language)) return undefined
   const texts = textsOf(recipe)
   const read = readForInstead(texts, language)
-  const line = read.lines.find(({ index }) => recipe.ingredients[index]?.id === of.ingredientId)
-  if (!line) return []
   const kept = known.filter((diet) =>
     read.foods.listed.every(({ foods }) => foods.every((food) => !brokenBy(food).has(diet))),
   )
-  const before = checkRecipe(texts, asked)
+  return { recipe, asked, language, texts, read, kept, before: checkRecipe(texts, asked) }
+}
+
+function optionsFor(
+  { recipe, asked, language, texts, read, kept, before }: ReadAll,
+  of: InsteadOf,
+  most: number,
+  isWanted: (choice: StandIn) => boolean = () => true,
+): InsteadOption[] {
+  const line = read.lines.find(({ index }) => recipe.ingredients[index]?.id === of.ingredientId)
+  if (!line) return []
   const showing = { factor: of.serves && recipe.serves > 0 ? of.serves / recipe.serves : 1, units: of.units }
   const others = new Map([...(of.chosen ?? [])].filter(([index]) => index !== line.index))
   const own = showRecipe(withInstead(texts, others, language, read), showing, language)
   const options: InsteadOption[] = []
   for (const choice of line.choices) {
-    if (options.length === mostOffered) break
-    if (!mayStandIn(choice, line, kept)) continue
+    if (options.length === most) break
+    if (!isWanted(choice) || !mayStandIn(choice, line, kept)) continue
     const changed = withInstead(texts, new Map([...others, [line.index, keyOf(choice)]]), language, read)
     if (changed.ingredients[line.index]?.marks.length === 0) continue
     const anew = { ...texts, ingredients: changed.ingredients.map(textOf), directions: changed.directions.map(textOf) }

@@ -2,6 +2,7 @@ import { fieldsOf } from '@roux/contract/fields-of'
 import { type ReadRecipe, readRecipe } from '@roux/contract/read-recipe'
 import type { NewRecipe, RecipeChange } from '@roux/contract/recipe'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { hasSameLines } from '../browser/has-same-lines.ts'
 import { logFailure } from '../browser/log-failure.ts'
 import { ApiError } from './api-error.ts'
 import { createRecipe } from './create-recipe.ts'
@@ -127,6 +128,17 @@ export function useSaveChange() {
       if (cause instanceof ApiError && cause.status === 412) return 'conflict'
       throw cause
     }
+  }
+}
+
+/** Puts the lines of a recipe in the place of others, where those are what is there; it is saved like an edit. */
+export function useSwapLines(id: string) {
+  const client = useQueryClient()
+  const save = useSaveChange()
+  return (from: ReadRecipe, { ingredients, directions }: ReadRecipe): Promise<'done' | 'conflict'> => {
+    const kept = client.getQueryData<TaggedRecipe>(recipeKey(id))
+    if (!kept || !hasSameLines(kept.recipe, from)) return Promise.resolve('conflict')
+    return save({ id, change: { ingredients, directions }, ifMatch: kept.etag })
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Preferences } from '@roux/contract/generation'
+import type { Language } from '@roux/contract/language'
 import type { WishFinding } from '@roux/contract/wish-findings'
 import { Info, ScanSearch, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -6,8 +7,10 @@ import { Link } from 'react-router'
 import { carryPrompt } from '../../browser/carried-prompt.ts'
 import { useSession } from '../../session/session.ts'
 import { chipLook, chipOff } from '../../ui/chip.tsx'
+import { OfferButton } from './offer-button.tsx'
 import type { PlacedFindings } from './read-finding.ts'
 import { useFindingTexts } from './use-finding-texts.ts'
+import type { Offers } from './use-offers.ts'
 import { useWishTexts } from './use-wish-texts.ts'
 
 interface FindingNotesProps {
@@ -16,17 +19,22 @@ interface FindingNotesProps {
   profile: Preferences | undefined
 }
 
+interface FindingAlarmsProps extends FindingNotesProps {
+  /** What may take the place of what was found, where that can be put into the recipe, and the language of that. */
+  ways?: { offers: Offers; language: Language }
+}
+
 /** What is of danger to the cook, above everything, and below it what a label tells: on paper too. */
-export function FindingAlarms(props: FindingNotesProps) {
+export function FindingAlarms({ ways, ...props }: FindingAlarmsProps) {
   return (
     <>
-      <Alarms {...props} />
+      <Alarms {...props} {...(ways && { ways })} />
       <Labels {...props} />
     </>
   )
 }
 
-function Alarms({ findings, profile }: FindingNotesProps) {
+function Alarms({ findings, profile, ways }: FindingAlarmsProps) {
   const { t } = useTranslation()
   const textOf = useFindingTexts(profile)
   if (findings.alarms.length === 0) return null
@@ -40,14 +48,21 @@ function Alarms({ findings, profile }: FindingNotesProps) {
           const [first] = group
           const text = textOf(first)
           const detail = text?.detail(group)
+          const lines = new Set(group.map((finding) => finding.ingredient_id ?? ''))
           return (
             text && (
               <li key={`${first.code} ${text.title}`} className="flex gap-3 text-ink">
                 <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 flex-none text-beet" />
-                <p className="min-w-0 wrap-anywhere">
-                  <b className="block font-semibold text-beet">{text.title}</b>
-                  {detail}
-                </p>
+                <div className="min-w-0 flex-1 wrap-anywhere">
+                  <p>
+                    <b className="block font-semibold text-beet">{text.title}</b>
+                    {detail}
+                  </p>
+                  {ways &&
+                    Array.from(lines, (line) => ways.offers.byLine.get(line)).map(
+                      (offer) => offer && <OfferButton key={offer.line} offer={offer} {...ways} className="mt-1.5" />,
+                    )}
+                </div>
               </li>
             )
           )

@@ -1,6 +1,6 @@
 import type { Preferences } from '@roux/contract/generation'
 import { isChecked } from '@roux/contract/language'
-import type { ReadRecipe } from '@roux/contract/read-recipe'
+import type { ReadFinding, ReadRecipe } from '@roux/contract/read-recipe'
 import { halfEgg } from '@roux/cooking/amounts/half-egg'
 import type { ParseKeys } from 'i18next'
 import { ArrowRightLeft, Check, Egg } from 'lucide-react'
@@ -10,9 +10,12 @@ import { LazyBoundary } from '../../ui/lazy-boundary.tsx'
 import { preloadable } from '../../ui/preloadable.tsx'
 import { IngredientLine } from './ingredient-line.tsx'
 import { LineFindings } from './line-findings.tsx'
-import { type PlacedFindings, spansOf } from './read-finding.ts'
+import { lineId } from './line-id.ts'
+import { OfferButton } from './offer-button.tsx'
+import { isOfFood, lookOf, type PlacedFindings, spansOf } from './read-finding.ts'
 import { tickedRow } from './recipe-look.ts'
 import { useLinesWithStandIns } from './use-lines-with-stand-ins.ts'
+import type { Offers } from './use-offers.ts'
 import type { ShownRecipe } from './use-recipe-view.ts'
 
 const InsteadPanel = preloadable(async () => (await import('./instead-panel.tsx')).InsteadPanel)
@@ -23,10 +26,12 @@ interface IngredientListProps {
   view: ShownRecipe
   findings: PlacedFindings
   profile: Preferences | undefined
+  /** What may take the place of what was found in a line. */
+  offers: Offers
 }
 
 /** The list, to be ticked off, with what stands in for its lines. */
-export function IngredientList({ recipe, view, findings, profile }: IngredientListProps) {
+export function IngredientList({ recipe, view, findings, profile, offers }: IngredientListProps) {
   const { language, ingredients } = view.recipe
   const replaceable = useLinesWithStandIns(recipe, profile)
   const [opened, setOpened] = useState<{ line: string; opener: HTMLElement }>()
@@ -40,6 +45,8 @@ export function IngredientList({ recipe, view, findings, profile }: IngredientLi
           const isTicked = view.ticked.has(id)
           const marks = view.marks.ingredients[place] ?? []
           const hasStandIns = replaceable.has(id)
+          // What is of danger has its way out above everything.
+          const offer = found.some(isOfDanger) ? undefined : offers.byLine.get(id)
           return (
             <li key={`${id} ${index}`} className={`relative ${tickedRow}`}>
               {/* biome-ignore lint/a11y/useKeyWithClickEvents: a finger's way; the keyboard has the button */}
@@ -50,6 +57,7 @@ export function IngredientList({ recipe, view, findings, profile }: IngredientLi
                 className="flex cursor-pointer gap-3 rounded-small has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
               >
                 <input
+                  id={lineId(id)}
                   type="checkbox"
                   checked={isTicked}
                   onChange={({ target }) => view.tick(id, target.checked)}
@@ -75,6 +83,7 @@ export function IngredientList({ recipe, view, findings, profile }: IngredientLi
                 )}
                 {marks.length > 0 && <HalfEgg line={content} language={language} />}
                 <LineFindings findings={found} profile={profile} />
+                {offer && <OfferButton offer={offer} offers={offers} language={language} className="mt-1.5" />}
               </div>
             </li>
           )
@@ -95,6 +104,10 @@ export function IngredientList({ recipe, view, findings, profile }: IngredientLi
       </LazyBoundary>
     </>
   )
+}
+
+function isOfDanger(finding: ReadFinding): boolean {
+  return isOfFood(finding) && lookOf(finding) === 'danger'
 }
 
 /** By a finger, and not on the box, which ticks. */

@@ -23,6 +23,13 @@ export function factOf({ params }: ReadFinding, name: string): string {
   return typeof fact === 'string' || typeof fact === 'number' ? String(fact) : ''
 }
 
+const ofFoods: readonly string[] = ['allergen', 'diet', 'excluded', 'disliked']
+
+/** Is a food surely there that this cook does not eat? */
+export function isOfFood(finding: ReadFinding): boolean {
+  return ofFoods.includes(finding.code) && lookOf(finding) !== 'label'
+}
+
 /** The words that gave a finding away, as they stand in the recipe. */
 export function wordsOf({ params: { words } }: ReadFinding): string[] {
   const list: unknown[] = Array.isArray(words) ? words : [words]
@@ -48,7 +55,8 @@ function isKnownCode(code: string): code is FindingCode {
   return findingCodes.some((known) => known === code)
 }
 
-function isOfWish(code: FindingCode): boolean {
+/** Does it tell what became of the wish? */
+export function isOfWish(code: string): boolean {
   return wishFindingCodes.some((known) => known === code)
 }
 

@@ -14,6 +14,7 @@ import { RecipePage } from './recipe-page.tsx'
 import { ServingsHint } from './servings-hint.tsx'
 import { ServingsSaid, ServingsStepper } from './servings-stepper.tsx'
 import { UnitSwitch } from './unit-switch.tsx'
+import { type TakeOffer, useOffers } from './use-offers.ts'
 import { usePlacedFindings } from './use-placed-findings.ts'
 import type { ShownRecipe } from './use-recipe-view.ts'
 
@@ -24,6 +25,8 @@ interface RecipeArticleProps {
   /** Makes what is shown the recipe, where it is the reader's. */
   onSaveServings?: () => void
   isSavingServings?: boolean
+  /** Puts what is offered in the place of what was found into the recipe, where it is the reader's. */
+  onTakeOffer?: TakeOffer | undefined
   /** The address of its page. */
   path: string
   /** What the cook wants of every recipe, where it is known. */
@@ -35,8 +38,18 @@ interface RecipeArticleProps {
 }
 
 /** A recipe as a page of a cookbook. */
-export function RecipeArticle({ recipe, view, path, profile, notes, heading, ...saving }: RecipeArticleProps) {
+export function RecipeArticle({
+  recipe,
+  view,
+  path,
+  profile,
+  notes,
+  heading,
+  onTakeOffer,
+  ...saving
+}: RecipeArticleProps) {
   const findings = usePlacedFindings(view.cooked, profile)
+  const offers = useOffers(view, { recipe, findings, profile }, onTakeOffer)
   return (
     <RecipePage
       language={recipe.language}
@@ -61,7 +74,7 @@ export function RecipeArticle({ recipe, view, path, profile, notes, heading, ...
       }
       facts={
         <>
-          <FindingAlarms findings={findings} profile={profile} />
+          <FindingAlarms findings={findings} profile={profile} ways={{ offers, language: recipe.language }} />
           <RecipeFacts
             changeable={view.range && { field: 'serves', back: <BackToWritten view={view} /> }}
             end={<UnitSwitch view={view} className="@max-[40rem]:hidden print:hidden" />}
@@ -83,11 +96,7 @@ export function RecipeArticle({ recipe, view, path, profile, notes, heading, ...
       end={<WriterNote findings={findings} />}
       hint={<ServingsHint view={view} isSaving={saving.isSavingServings ?? false} onSave={saving.onSaveServings} />}
       besideSides={<UnitSwitch view={view} className="" />}
-      ingredients={
-        recipe.ingredients.length > 0 && (
-          <IngredientList recipe={recipe} view={view} findings={findings} profile={profile} />
-        )
-      }
+      ingredients={recipe.ingredients.length > 0 && <IngredientList {...{ recipe, view, findings, profile, offers }} />}
       directions={
         recipe.directions.length > 0 && (
           <DirectionList view={view} findings={findings} profile={profile} timed={{ path, title: recipe.title }} />

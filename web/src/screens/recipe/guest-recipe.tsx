@@ -3,7 +3,8 @@ import { type Ref, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useGuestPreferences } from '../../browser/guest-preferences.ts'
-import { dropGuestRecipe, keepGuestRecipe } from '../../browser/guest-recipe.ts'
+import { dropGuestRecipe, keepGuestRecipe, readGuestRecipe } from '../../browser/guest-recipe.ts'
+import { hasSameLines } from '../../browser/has-same-lines.ts'
 import { draftValues, guestDraft, keepRecipeDraft } from '../../browser/recipe-draft.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { RecipeArticle } from '../../features/recipe/recipe-article.tsx'
@@ -18,6 +19,7 @@ import { NotesEditor, type NotesOpener, NotesSection } from './notes-section.tsx
 import { RecipeEditor } from './recipe-editing.tsx'
 import { useCook } from './use-cook.ts'
 import { useServingsSaving } from './use-servings-saving.tsx'
+import { useTakeOffer } from './use-take-offer.ts'
 import { useToAccount } from './use-to-account.ts'
 
 export const guestRecipePath = '/recipe/guest'
@@ -44,6 +46,12 @@ export function GuestRecipe({ recipe, onChange, heading }: GuestRecipeProps) {
   const viewId = recipe.id || guestDraft
   const view = useRecipeView(viewId, recipe)
   const { conflict, ...saving } = useServingsSaving(recipe, view, keep)
+  const takeOffer = useTakeOffer((from, to) => {
+    const kept = readGuestRecipe()
+    if (!kept || !hasSameLines(kept, from)) return Promise.resolve('conflict' as const)
+    const { ingredients, directions, findings } = to
+    return keep({ ...kept, ingredients, directions, findings })
+  })
   const notes = useRef<NotesOpener>(null)
   const more = useMoreActions(notes)
   useEffect(
@@ -95,6 +103,7 @@ export function GuestRecipe({ recipe, onChange, heading }: GuestRecipeProps) {
         path={guestRecipePath}
         view={view}
         {...saving}
+        onTakeOffer={takeOffer}
         profile={profile}
         notes={<NotesSection ref={notes} draftId={viewId} recipe={recipe} onSave={note} />}
         heading={heading}

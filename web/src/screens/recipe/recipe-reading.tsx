@@ -2,7 +2,7 @@ import type { ReadRecipe } from '@roux/contract/read-recipe'
 import { type Ref, startTransition, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePreferences } from '../../api/preferences.ts'
-import { useSaveChange, useToggleFavorite } from '../../api/recipes.ts'
+import { useSaveChange, useSwapLines, useToggleFavorite } from '../../api/recipes.ts'
 import { draftValues, keepRecipeDraft } from '../../browser/recipe-draft.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { fetchChangeSummary } from '../../features/recipe/late-change-summary.tsx'
@@ -23,6 +23,7 @@ import { useAskPanel } from './use-ask-panel.tsx'
 import { useCook } from './use-cook.ts'
 import { useServingsSaving } from './use-servings-saving.tsx'
 import { useShareDialog } from './use-share-dialog.tsx'
+import { useTakeOffer } from './use-take-offer.ts'
 
 const ImproveDialog = preloadable(async () => (await import('../../features/improve/improve-dialog.tsx')).ImproveDialog)
 
@@ -53,6 +54,7 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeThe
       save({ id, change: scaled, ifMatch: isForced ? undefined : etag }),
     onTakeTheirs,
   )
+  const takeOffer = useTakeOffer(useSwapLines(id), onTakeTheirs)
   const notes = useRef<NotesOpener>(null)
   const { onAsk, panel: askPanel } = useAskPanel(id, view)
   const onHistory = () => void navigate(historyPath(id))
@@ -102,6 +104,7 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeThe
         path={recipePath(id)}
         view={view}
         {...saving}
+        onTakeOffer={isOwn(recipe) ? takeOffer : undefined}
         profile={profile}
         notes={
           isOwn(recipe) && (
