@@ -12,6 +12,8 @@ for (const language of ['en', 'fr'] as const) {
 
   test(`a cook sees how a recipe came to be, and takes an earlier content back, in ${language}`, async ({ page }) => {
     const recipe = await openRecipe(page, { local: { i18nextLng: language } })
+    // Whatever still reads the recipe there would be told that it has gone.
+    await page.goto('/')
     const better = { title: 'Better soup', ingredients: [{ content: '800 g carrots' }, { content: 'Salt' }] }
     await recipe.change({ cook_time: 40 })
     const headers = { authorization: `Bearer ${recipe.account.token}` }
@@ -86,11 +88,12 @@ for (const language of ['en', 'fr'] as const) {
 
   test(`a deleted recipe is brought back, or goes for good, in ${language}`, async ({ page }) => {
     const recipe = await openRecipe(page, { local: { i18nextLng: language } })
+    await page.goto('/')
     const headers = { authorization: `Bearer ${recipe.account.token}` }
     const other = await page.request.post('/api/v1/recipes/', { data: { title: 'Leek pie' }, headers })
     const { id } = (await other.json()) as { id: string }
     for (const one of [recipe.id, id]) await page.request.delete(`/api/v1/recipes/${one}`, { headers })
-    await page.goto('/')
+    await page.reload()
     await openSidebar(page)
     await page.getByRole('link', { name: appSidebar.deleted }).click()
     const rows = page.getByRole('main').getByRole('listitem')
