@@ -1,5 +1,6 @@
 import type { Allergen, Diet } from './diet.ts'
 import type { Language } from './language.ts'
+import { joinNutrients, type NutrientWish } from './nutrient-wish.ts'
 
 /**
  * Of those who eat, who must be looked after: under one year, under five, under eighteen, pregnant or breastfeeding, and
@@ -15,6 +16,8 @@ export interface LastingConstraints {
   readonly other_allergies: readonly string[]
   /** Who is said to eat it, of those who must be looked after. */
   readonly eaters: readonly Eater[]
+  /** How much of a nutrient it is to hold. */
+  readonly nutrients?: readonly NutrientWish[]
 }
 
 /** What a recipe is checked against. Foods are named in the cook's own words. */
@@ -52,17 +55,24 @@ export const unconstrained: Omit<Constraints, 'language'> = {
 }
 
 /** What of them is stored with the recipe: not the numbers and foods of the one request. */
-export function lastingOf({ diets, allergies, other_allergies, eaters }: LastingConstraints): LastingConstraints {
-  return { diets, allergies, other_allergies, eaters }
+export function lastingOf({
+  diets,
+  allergies,
+  other_allergies,
+  eaters,
+  nutrients = [],
+}: LastingConstraints): LastingConstraints {
+  return { diets, allergies, other_allergies, eaters, nutrients }
 }
 
-/** Everything that either asks for, once. Older recipes were stored without `eaters`. */
+/** Everything that either asks for, once. Older recipes were stored without `eaters` and `nutrients`. */
 export function joinLasting(one: Partial<LastingConstraints>, other: Partial<LastingConstraints>): LastingConstraints {
   return {
     diets: union(one.diets, other.diets),
     allergies: union(one.allergies, other.allergies),
     other_allergies: union(one.other_allergies, other.other_allergies),
     eaters: union(one.eaters, other.eaters),
+    nutrients: joinNutrients(one.nutrients, other.nutrients),
   }
 }
 

@@ -15,6 +15,7 @@ const recipeFindingCodes = [
   'not_food',
   'unchecked',
   'unchecked_wish',
+  'nutrient',
 ] as const
 
 export type RecipeFindingCode = (typeof recipeFindingCodes)[number]

@@ -11,17 +11,17 @@ export type RecipeWithItems = Items &
   Pick<Recipe, 'title' | 'description' | 'preparation_time' | 'cook_time' | 'serves'>
 
 /**
- * Checks a recipe whose lines have ids (see `checkRecipe`), and says what was found in the form in which it is stored
+ * Checks a recipe whose lines have ids (see `checkRecipe`, or what takes its place), and says what was found in the form in which it is stored
  * and sent: by the id of the line, with what gave it away (`words`) and where that stands (`span`).
  */
-export function checkItems(recipe: RecipeWithItems, asked: Constraints): Finding[] {
+export function checkItems(recipe: RecipeWithItems, asked: Constraints, check = checkRecipe): Finding[] {
   const contentOf = ({ content }: { content: string }) => content
   const checked = {
     ...recipe,
     ingredients: recipe.ingredients.map(contentOf),
     directions: recipe.directions.map(contentOf),
   }
-  return checkRecipe(checked, asked)
+  return check(checked, asked)
     .slice(0, limits.findings)
     .map(({ code, severity, certainty, place, span, words, params }) => ({
       code,

@@ -1,6 +1,7 @@
 import type { Allergen, Diet } from '@roux/contract/diet'
 import type { RecipeFindingCode } from '@roux/contract/finding-codes'
 import type { CheckedLanguage } from '@roux/contract/language'
+import type { Nutrient, NutrientWish } from '@roux/contract/nutrient-wish'
 import type { Certainty } from '../foods/restrictions.ts'
 import type { Danger, Facts, RecipeFinding } from '../mentions/finding.ts'
 
@@ -108,6 +109,27 @@ const dangers: Record<Danger, Said> = {
   },
 }
 
+const nutrientNames: Record<Nutrient, Said> = {
+  energy: { en: 'energy', fr: 'd’énergie' },
+  protein: { en: 'protein', fr: 'de protéines' },
+  fat: { en: 'fat', fr: 'de matières grasses' },
+  saturated_fat: { en: 'saturated fat', fr: 'd’acides gras saturés' },
+  carbohydrate: { en: 'carbohydrate', fr: 'de glucides' },
+  sugars: { en: 'sugars', fr: 'de sucres' },
+  fibre: { en: 'fibre', fr: 'de fibres' },
+  salt: { en: 'salt', fr: 'de sel' },
+}
+
+const bounds: Record<NutrientWish['bound'], Said> = {
+  at_least: { en: 'at least', fr: 'au moins' },
+  at_most: { en: 'at most', fr: 'au plus' },
+  about: { en: 'about', fr: 'environ' },
+}
+
+function measured(nutrient: Nutrient, amount: number): string {
+  return `${amount} ${nutrient === 'energy' ? 'kcal' : 'g'}`
+}
+
 /** `often` where only some products are so. */
 type Text<Code extends RecipeFindingCode> = (facts: Facts[Code], words: string, often: boolean) => string
 type Texts = { [Code in RecipeFindingCode]: Record<CheckedLanguage, Text<Code>> }
@@ -182,6 +204,12 @@ const texts: Texts = {
   unchecked_wish: {
     en: ({ asked }) => `Nothing checks this: ${asked}.`,
     fr: ({ asked }) => `Rien ne vérifie ceci : ${asked}.`,
+  },
+  nutrient: {
+    en: ({ nutrient, bound, asked, given, per }) =>
+      `A calculation from the list finds ${given === null ? 'no sure amount' : measured(nutrient, given)} of ${nutrientNames[nutrient].en} ${per === 'serving' ? 'in a serving' : 'in the whole'}; the wish is for ${bounds[bound].en} ${measured(nutrient, asked)}. Change amounts or foods of the list, the steps with them, and never the number of people.`,
+    fr: ({ nutrient, bound, asked, given, per }) =>
+      `Le calcul d’après la liste donne ${given === null ? 'une quantité incertaine' : measured(nutrient, given)} ${nutrientNames[nutrient].fr} ${per === 'serving' ? 'par portion' : 'en tout'} ; le souhait en demande ${bounds[bound].fr} ${measured(nutrient, asked)}. Changez des quantités ou des aliments de la liste, les étapes avec eux, et jamais le nombre de personnes.`,
   },
   unchecked: {
     en: ({ why }) => (why ? 'Nothing checks recipes in this language.' : 'This recipe is too long to be checked.'),

@@ -1,5 +1,6 @@
 import type { Allergen, Diet } from '@roux/contract/diet'
 import type { RecipeFindingCode } from '@roux/contract/finding-codes'
+import type { NutrientWish } from '@roux/contract/nutrient-wish'
 import type { Certainty } from '../foods/restrictions.ts'
 import type { Span } from '../text/tokens.ts'
 
@@ -53,6 +54,11 @@ export type Facts = {
   unchecked: { why?: 'language' }
   /** Part of a wish that no check knows, in the cook's words. */
   unchecked_wish: { asked: string }
+  /**
+   * Energy in kilocalories, all else in grams. `given` is what was worked out, null where it could not be; `byWord`
+   * where "low" or "high" was asked for, and `asked` is what that is taken for.
+   */
+  nutrient: Omit<NutrientWish, 'amount'> & { asked: number; given: number | null; kept: boolean }
 }
 
 type FindingOf<Code extends RecipeFindingCode> = {

@@ -1,6 +1,6 @@
-/** How much of a nutrient, or of money: numbers that nobody here adds up. */
+/** How much of money, or of a nutrient by the day or by the 100 g: numbers that nobody here adds up. */
 export const figure =
-  /(?:(?:under|below|less than|fewer than|at most|max(?:imum)?|no more than|up to|over|more than|at least|about|around|moins de|pas plus de|au plus|au maximum|plus de|au moins|environ|autour de)\s+)?(?:[€£$]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:k?cal(?:orie)?s?\b|kj\b|euros?\b|dollars?\b|pounds a head\b|[€£$]|g(?:rams|rammes)?\s(?:of\s|de\s|d['’])?(?:net\s)?(?:proteines?|proteins?|carbs?|carbohydrates?|glucides?|fats?|lipides?|sugars?|sucres?|fib(?:re|er)s?|fibres?|salt|sel|sodium)\b))/g
+  /(?:(?:under|below|less than|fewer than|at most|max(?:imum)?|no more than|up to|over|more than|at least|about|around|moins de|pas plus de|au plus|au maximum|plus de|au moins|environ|autour de)\s+)?(?:[€£$]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:k?cal(?:orie)?s?\b|kj\b|euros?\b|dollars?\b|pounds a head\b|[€£$]|g(?:rams|rammes)?\s(?:of\s|de\s|d['’])?(?:net\s)?(?:proteines?|proteins?|carbs?|carbohydrates?|glucides?|lipides?|fib(?:re|er)s?|sodium)\b))/g
 
 /** Ways to eat that the kitchen has no table for. */
 export const untold =

@@ -1,14 +1,14 @@
 import { saltyFoods } from '@roux/cooking/foods/families'
 import { kindsThatAre } from '@roux/cooking/foods/kinds'
+import { counting } from './nutrient-words.ts'
 import type { Regime } from './regime.ts'
 
 export const sweet = kindsThatAre('sweet')
 
+const fatty: Regime['without'] = { kinds: ['cream', 'coconut-cream', 'pastry', 'cured-meat', 'sausage'] }
+
 export const lowSalt: Regime = {
-  names: {
-    en: ['low salt', 'low sodium', 'reduced salt'],
-    fr: ['pauvre en sel', 'hyposodé', 'hyposodée'],
-  },
+  ...counting('low', 'salt', { en: [], fr: ['hyposodé', 'hyposodée', 'hyposodés'] }),
   isSaidOfFoods: true,
   label: { en: 'low-salt cooking', fr: 'la cuisine pauvre en sel' },
   without: saltyFoods,
@@ -65,39 +65,94 @@ export const healthRegimes: readonly Regime[] = [
   },
   {
     names: {
-      en: ['diabetic', 'diabetes', 'diabetic friendly', 'diabetes friendly', 'low sugar', 'low gi'],
-      fr: ['diabétique', 'diabétiques', 'diabète', 'pauvre en sucre', 'pauvre en sucres'],
+      en: ['diabetic', 'diabetes', 'diabetic friendly', 'diabetes friendly', 'low gi'],
+      fr: ['diabétique', 'diabétiques', 'diabète'],
     },
     isSaidOfFoods: true,
     label: { en: 'cooking for diabetics', fr: 'la cuisine pour diabétiques' },
     without: { kinds: sweet },
   },
+  {
+    ...counting('low', 'sugars'),
+    isSaidOfFoods: true,
+    label: { en: 'low-sugar cooking', fr: 'la cuisine pauvre en sucres' },
+    without: {},
+  },
   lowSalt,
   {
-    names: {
-      en: [
-        'low fat',
-        'fat free',
-        'low cholesterol',
-        'heart healthy',
-        'low calorie',
-        'low cal',
-        'weight loss',
-        'slimming',
-      ],
-      fr: ['pauvre en graisses', 'pauvre en matières grasses', 'hypocalorique', 'pauvre en calories', 'minceur'],
-    },
+    names: { en: ['low cholesterol', 'heart healthy'], fr: ['pauvre en cholestérol', 'sans cholestérol'] },
     isSaidOfFoods: true,
-    label: { en: 'counting fat and calories', fr: 'le calcul des graisses et des calories' },
-    without: { kinds: ['cream', 'coconut-cream', 'pastry', 'cured-meat', 'sausage'] },
+    label: { en: 'cooking for the heart', fr: 'la cuisine contre le cholestérol' },
+    without: fatty,
   },
   {
-    names: {
-      en: ['high protein', 'protein rich', 'high fibre', 'high fiber', 'high iron'],
-      fr: ['riche en protéines', 'protéiné', 'protéinée', 'hyperprotéiné', 'hyperprotéinée', 'riche en fibres'],
-    },
+    ...counting('low', 'fat', {
+      en: ['fat free', 'lean meal'],
+      fr: ['sans matières grasses', 'allégé en matières grasses'],
+    }),
     isSaidOfFoods: true,
-    label: { en: 'counting nutrients', fr: 'le calcul des apports nutritionnels' },
+    label: { en: 'low-fat cooking', fr: 'la cuisine pauvre en matières grasses' },
+    without: fatty,
+  },
+  {
+    ...counting('low', 'saturated_fat'),
+    isSaidOfFoods: true,
+    label: { en: 'cooking low in saturated fat', fr: 'la cuisine pauvre en graisses saturées' },
+    without: fatty,
+  },
+  {
+    ...counting('low', 'energy', {
+      en: ['weight loss', 'slimming', 'lose weight', 'losing weight', 'few calories', 'on a diet', 'dieting'],
+      fr: ['hypocalorique', 'hypocaloriques', 'minceur', 'perdre du poids', 'maigrir', 'au régime'],
+    }),
+    isSaidOfFoods: true,
+    label: { en: 'low-calorie cooking', fr: 'la cuisine hypocalorique' },
+    without: fatty,
+  },
+  {
+    ...counting('high', 'protein', {
+      en: [
+        'proteinous',
+        'muscle building',
+        'after the gym',
+        'post workout',
+        'protein boost',
+        'body building',
+        'bodybuilding',
+      ],
+      fr: [
+        ...[
+          'protéiné',
+          'protéinée',
+          'protéinés',
+          'hyperprotéiné',
+          'hyperprotéinée',
+          'hyper protéiné',
+          'hyper protéinée',
+        ],
+        ...['après la muscu', 'prise de masse'],
+      ],
+    }),
+    isSaidOfFoods: true,
+    label: { en: 'high-protein cooking', fr: 'la cuisine riche en protéines' },
+    without: {},
+  },
+  {
+    ...counting('high', 'fibre', { en: ['fibrous'], fr: [] }),
+    isSaidOfFoods: true,
+    label: { en: 'high-fibre cooking', fr: 'la cuisine riche en fibres' },
+    without: {},
+  },
+  {
+    ...counting('high', 'carbohydrate', { en: ['carb loading', 'carb load'], fr: [] }),
+    isSaidOfFoods: true,
+    label: { en: 'high-carbohydrate cooking', fr: 'la cuisine riche en glucides' },
+    without: {},
+  },
+  {
+    ...counting('high', 'energy', { en: [], fr: ['hypercalorique'] }),
+    isSaidOfFoods: true,
+    label: { en: 'high-calorie cooking', fr: 'la cuisine hypercalorique' },
     without: {},
   },
   {

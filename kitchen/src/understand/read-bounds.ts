@@ -5,6 +5,7 @@ import type { Claim, MeaningKind } from './meaning.ts'
 import { numberWords } from './number-words.ts'
 import { type Found, findIn, type PlacedText, placeOf } from './placed-text.ts'
 import { hurry, readMinutes } from './read-minutes.ts'
+import { findNutrients } from './read-nutrients.ts'
 import { readServes } from './read-serves.ts'
 import { findTin } from './read-tin.ts'
 import { placePlain } from './tokens.ts'
@@ -25,7 +26,8 @@ export function readBounds(written: string): Bounds {
   const prompt = placePlain(written)
   const serves = readServes(written)
   const minutes = readMinutes(written)
-  const claims = numbersIn(written, prompt, { serves, minutes })
+  const claims: Claim[] = findNutrients(written).map(({ places }) => ({ kind: 'nutrient', places }))
+  claims.push(...numbersIn(written, prompt, { serves, minutes }))
   const take = <Value>(kind: MeaningKind, found: Found<Value> | null): Value | null => {
     if (found) claims.push({ kind, places: found.places })
     return found?.value ?? null

@@ -1,11 +1,13 @@
 import type { Allergen, Diet } from '@roux/contract/diet'
 import type { KitchenLanguage } from '@roux/contract/language'
+import type { NutrientWish } from '@roux/contract/nutrient-wish'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { containsAllergen } from '@roux/cooking/foods/restrictions'
 import { withoutLittle } from './less-of.ts'
 import { isCovered, type Named, spokenName } from './named.ts'
 import { withoutRaw } from './raw-form.ts'
 import { readMentions } from './read-mentions.ts'
+import { nutrientsIn, withoutNutrients } from './read-nutrients.ts'
 import { languageOf } from './read-wish.ts'
 
 /** What a sentence asks of a recipe, in names that its check understands. */
@@ -19,6 +21,8 @@ export type Demands = {
   less: string[]
   /** Foods to use. */
   wanted: string[]
+  /** How much of a nutrient there is to be. */
+  nutrients: readonly NutrientWish[]
 }
 
 /**
@@ -27,10 +31,11 @@ export type Demands = {
  * Never throws.
  * @param language that the names shall be in: the recipe's.
  */
-export function readDemands(sentence: string, language: KitchenLanguage): Demands {
+export function readDemands(written: string, language: KitchenLanguage): Demands {
+  const sentence = withoutNutrients(written)
   const spoken = languageOf(sentence, language)
   const said = withoutRaw(sentence)
-  const { diets, allergies } = readMentions(said, spoken)
+  const { diets, allergies, regimes } = readMentions(said, spoken)
   const { rest, isOfSalt } = withoutLittle(said)
   const { avoided, asked } = readMentions(rest, spoken)
   const nameOf = (named: Named) => spokenName(named, language)
@@ -49,6 +54,7 @@ export function readDemands(sentence: string, language: KitchenLanguage): Demand
     excluded: [...excluded],
     less: isOfSalt ? [{ en: 'salt', fr: 'sel' }[language]].filter((name) => !excluded.has(name)) : [],
     wanted: [...new Set(wanted)].filter((name) => !excluded.has(name)),
+    nutrients: nutrientsIn(written, regimes),
   }
 }
 

@@ -78,10 +78,11 @@ function isSaidOfFood({ tokens, language }: Reader, at: number, next: number): b
   return isLeftAt(tokens, next, next + (matchAt(tokens, next, language)?.length ?? 1))
 }
 
-/** Cream may be low in fat, and bacon in salt; chicken is what it is. */
+/** Cream may be low in fat, and bacon in salt; chicken is what it is, and a chocolate cake is a cake. */
 function isMadeFoodAt({ tokens, language }: Reader, at: number): boolean {
-  const meanings = matchAt(tokens, at, language)?.meanings ?? []
-  return meanings.some((meaning) => meaning.kind === 'ingredient' && isMadeFood(meaning.ingredient))
+  const { meanings = [], length = 1 } = matchAt(tokens, at, language) ?? {}
+  const isOfDish = matchAt(tokens, at + length, language)?.meanings.some(({ kind }) => kind === 'dish') ?? false
+  return !isOfDish && meanings.some((meaning) => meaning.kind === 'ingredient' && isMadeFood(meaning.ingredient))
 }
 
 function isMadeFood({ kind, animal = [] }: Ingredient): boolean {

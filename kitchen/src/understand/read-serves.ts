@@ -1,6 +1,7 @@
 import { limits } from '@roux/contract/limits'
 import { type Company, countAbsent, countParty, isDoubled } from './count-party.ts'
 import { inDigits } from './number-words.ts'
+import { withoutNutrients } from './read-nutrients.ts'
 import { plainText } from './tokens.ts'
 
 const about =
@@ -60,7 +61,8 @@ const first = new RegExp(String.raw`\b${any}\b`)
 const kept = new RegExp(String.raw`\b${any}\s+${portion}\s+${keeping}`, 'g')
 
 /** For how many a prompt asks ("for 2", "pour six", "mum, dad and me", « une dizaine »), or null. */
-export function readServes(prompt: string): number | null {
+export function readServes(written: string): number | null {
+  const prompt = withoutNutrients(written)
   const names = namesIn(prompt)
   const text = inDigits(plainText(prompt))
     .replace(/\b(?:a )?couple of (?=couples)/g, '2 ')

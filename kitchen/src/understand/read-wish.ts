@@ -1,5 +1,6 @@
 import type { Preferences } from '@roux/contract/generation'
 import type { KitchenLanguage } from '@roux/contract/language'
+import { joinNutrients } from '@roux/contract/nutrient-wish'
 import { belongsTo } from '@roux/cooking/foods/families'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { breaksDiet, containsAllergen, isFlesh } from '@roux/cooking/foods/restrictions'
@@ -16,6 +17,7 @@ import { isCovered, isMadeOf, isMealOfFlesh, isSpared, type Named, spokenName } 
 import { type Bounds, readBounds } from './read-bounds.ts'
 import { readMentions, readPlain } from './read-mentions.ts'
 import { isHurried, readMinutes } from './read-minutes.ts'
+import { nutrientsIn, withoutNutrients } from './read-nutrients.ts'
 import { readServes } from './read-serves.ts'
 import type { Mentions } from './reader.ts'
 import { isStrange } from './strange-words.ts'
@@ -33,7 +35,7 @@ export function readWish(request: KitchenRequest): Wish {
   const wishes = preferences?.wishes ?? ''
   const bounds = readBounds(request.user_input)
   const language = languageOf(request.user_input, request.language)
-  const read = makeWhatIsNamed(readMentions(request.user_input, language), request.user_input)
+  const read = makeWhatIsNamed(readMentions(withoutNutrients(request.user_input), language), request.user_input)
   const prompt = preferMeal(nameUnknown(read, request.user_input, language))
   const avoided = avoidedIn(prompt, preferences, request.language)
   const meanings = meaningsOf(request.user_input, prompt, bounds.claims)
@@ -44,6 +46,7 @@ export function readWish(request: KitchenRequest): Wish {
     prompt.isOfPlants &&
     prompt.dishes.some(isUsuallyOfFlesh) &&
     ![...prompt.asked, ...prompt.implied, ...prompt.hinted].some(isMealOfFlesh)
+  const nutrients = nutrientsIn(request.user_input, prompt.regimes)
   const eaters = whoEats(`${request.user_input}. ${wishes}`)
   const isLeftOut = (ingredient: Ingredient) =>
     isKeptFrom(ingredient, eaters) ||
@@ -80,9 +83,10 @@ export function readWish(request: KitchenRequest): Wish {
     hasHob: bounds.hasHob,
     lacks: prompt.lacks,
     lacking: prompt.lacking,
-    regimes: regimes.map(({ label }) => label),
+    nutrients: joinNutrients(nutrientsIn(wishes, avoided.regimes), nutrients),
+    regimes: regimes.filter(({ counts }) => counts === undefined).map(({ label }) => label),
     avoidsUnknown: avoided.isUnknown,
-    isUnderstood: isUnderstood(prompt, bounds, request.user_input),
+    isUnderstood: nutrients.length > 0 || isUnderstood(prompt, bounds, request.user_input),
     meanings,
     questions: questionsIn(meanings),
     unread: unreadIn(meanings),

@@ -1,6 +1,7 @@
 import type { Kind } from '@roux/cooking/foods/ingredient'
 import { kindsThatAre } from '@roux/cooking/foods/kinds'
 import { healthRegimes, sweet } from './health-regimes.ts'
+import { counting } from './nutrient-words.ts'
 import type { Regime } from './regime.ts'
 
 const grains: readonly Kind[] = [...kindsThatAre('starch', 'flour'), 'oats']
@@ -41,20 +42,10 @@ export const regimes: readonly Regime[] = [
     without: lowCarb,
   },
   {
-    names: {
-      en: ['low carb', 'lower carb', 'no carb', 'no carbs', 'zero carb', 'without carbs', 'carb free', 'atkins'],
-      fr: [
-        'low carb',
-        'pauvre en glucides',
-        'faible en glucides',
-        'sans glucides',
-        'pas de glucides',
-        'sans féculents',
-        'sans féculent',
-        'pas de féculents',
-        'peu de glucides',
-      ],
-    },
+    ...counting('low', 'carbohydrate', {
+      en: ['no carb', 'no carbs', 'zero carb', 'without carbs', 'carb free', 'atkins'],
+      fr: [...['low carb', 'sans glucides', 'pas de glucides', 'sans féculents', 'sans féculent', 'pas de féculents']],
+    }),
     label: { en: 'low-carbohydrate cooking', fr: 'la cuisine pauvre en glucides' },
     without: lowCarb,
   },

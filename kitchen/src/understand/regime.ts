@@ -1,3 +1,4 @@
+import type { NutrientWish } from '@roux/contract/nutrient-wish'
 import type { Family } from '@roux/cooking/foods/families'
 import type { Text } from '../cookbook/dish.ts'
 
@@ -10,7 +11,9 @@ export type Regime = {
   isSaidOfFoods?: true
   /** Its names are other words in the other language: "du goût" is no gout. */
   isForeign?: true
-  /** What plainly does not fit: nothing where only amounts count, which the kitchen does not. */
+  /** What it comes to in numbers: these are counted, and there is no more to say of it. */
+  counts?: NutrientWish
+  /** What plainly does not fit. */
   without: Family['members']
   /** Is milk kept from meat? */
   partsMilkFromMeat?: true

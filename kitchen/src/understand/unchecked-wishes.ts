@@ -2,11 +2,12 @@ import type { KitchenLanguage } from '@roux/contract/language'
 import { figure, untold } from './figures.ts'
 import { plainOf } from './less-of.ts'
 import { readMentions } from './read-mentions.ts'
+import { withoutNutrients } from './read-nutrients.ts'
 import { languageOf } from './read-wish.ts'
 
 /**
  * What of a wish no check of a recipe knows: another way to eat than our diets ("halal", "low FODMAP"), or a number that
- * nobody adds up ("under 500 kcal"). In the cook's own words, each once; never throws.
+ * nobody adds up ("under £5"). In the cook's own words, each once; never throws.
  * @param language of the recipe.
  */
 export function uncheckedWishes(wish: string, language: KitchenLanguage): string[] {
@@ -14,11 +15,11 @@ export function uncheckedWishes(wish: string, language: KitchenLanguage): string
 }
 
 /**
- * Those of them that are an amount of something which nobody adds up: "under 500 kcal", "low in potassium". In the
+ * Those of them that are an amount of something which nobody adds up: "under £5", "low in potassium". In the
  * cook's own words, each once; never throws.
  */
 export function uncountedWishes(wish: string): string[] {
-  const written = wish.normalize('NFC')
+  const written = withoutNutrients(wish.normalize('NFC'))
   const folded = plainOf(written)
   const found = [figure, untold].flatMap((pattern) =>
     Array.from(folded.matchAll(pattern), ({ 0: words, index }) => written.slice(index, index + words.length).trim()),
@@ -30,7 +31,8 @@ function namedRegimes(wish: string, language: KitchenLanguage): string[] {
   const written = wish.normalize('NFC')
   const folded = plainOf(written)
   const { regimes } = readMentions(written, languageOf(written, language))
-  return regimes.map(({ names, label }) => {
+  const uncounted = regimes.filter(({ counts }) => counts === undefined)
+  return uncounted.map(({ names, label }) => {
     const inText = [...names.en, ...names.fr]
       .map((name) => spanOf(plainOf(name), folded))
       .filter((span) => span !== undefined)

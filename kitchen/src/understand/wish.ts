@@ -1,4 +1,5 @@
 import type { KitchenLanguage } from '@roux/contract/language'
+import type { NutrientWish } from '@roux/contract/nutrient-wish'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import type { Course, Cuisine, Gear, Occasion, Text } from '../cookbook/dish.ts'
 import type { Tin } from '../template/vessels.ts'
@@ -67,6 +68,8 @@ export type Wish = {
   lacks: readonly Gear[]
   utensils: readonly Utensil[]
   lacking: readonly Utensil[]
+  /** How much of a nutrient it is to hold. */
+  nutrients: readonly NutrientWish[]
   /** Ways to eat of which the kitchen knows little. */
   regimes: readonly Text[]
   /**

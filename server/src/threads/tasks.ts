@@ -1,13 +1,14 @@
-import { unconstrained } from '@roux/contract/constraints'
+import { type Constraints, unconstrained } from '@roux/contract/constraints'
 import { fallbackLanguage, isOfKitchen, type Language } from '@roux/contract/language'
+import { joinNutrients } from '@roux/contract/nutrient-wish'
 import { minutesSaid } from '@roux/cooking/amounts/minutes-said'
 import { showRecipe } from '@roux/cooking/amounts/show-recipe'
-import { checkItems } from '@roux/cooking/checks/check-items'
-import { checkRecipe } from '@roux/cooking/checks/check-recipe'
+import { checkItems, type RecipeWithItems } from '@roux/cooking/checks/check-items'
 import { coverGround } from '@roux/cooking/covers/cover-ground'
 import { coverMotif } from '@roux/cooking/covers/cover-motif'
 import { insteadOf } from '@roux/cooking/instead/instead-of'
 import { mainLanguage } from '@roux/cooking/mentions/line-language'
+import { checkWithNutrients } from '@roux/cooking/nutrition/check-nutrients'
 import { nutritionOf } from '@roux/cooking/nutrition/nutrition-of'
 import { composeRecipe } from '@roux/kitchen/compose/compose-recipe'
 import { improveRecipe } from '@roux/kitchen/rework/improve-recipe'
@@ -19,8 +20,8 @@ import { uncheckedWishes, uncountedWishes } from '@roux/kitchen/understand/unche
  * to thread; each takes time in proportion to the text.
  */
 export const tasks = {
-  checkItems,
-  checkRecipe,
+  checkItems: (recipe: RecipeWithItems, asked: Constraints) => checkItems(recipe, asked, checkWithNutrients),
+  checkRecipe: checkWithNutrients,
   composeRecipe,
   /** What is drawn on the cover of a recipe, and on which ground. */
   coverOf: (id: string, title: string, ingredients: readonly string[]) => {
@@ -40,8 +41,10 @@ export const tasks = {
   /** What the wish for one recipe demands, and what of it and of lasting wishes no check knows. */
   readWishes: (wish: string, lasting: string, told: Language) => {
     const language = isOfKitchen(told) ? told : fallbackLanguage
+    const said = readDemands(wish, language)
     return {
-      ...readDemands(wish, language),
+      ...said,
+      nutrients: joinNutrients(lasting === '' ? [] : readDemands(lasting, language).nutrients, said.nutrients),
       unchecked: [wish, lasting].flatMap((one) => uncheckedWishes(one, language)),
       uncounted: [wish, lasting].flatMap(uncountedWishes),
     }

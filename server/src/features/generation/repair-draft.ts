@@ -73,6 +73,8 @@ function isWorthRepair(finding: RecipeFinding, { title }: Draft): boolean {
     case 'servings':
     case 'time':
       return true
+    case 'nutrient':
+      return severity === 'warning'
     case 'unsafe':
       return severity === 'danger' || (severity === 'warning' && certain.has(finding.params.danger))
     case 'unlisted_ingredient':

@@ -1,6 +1,7 @@
 import { type Allergen, allergens, type Diet, diets } from '@roux/contract/diet'
 import type { RecipeFindingCode } from '@roux/contract/finding-codes'
 import type { Preferences } from '@roux/contract/generation'
+import { type Nutrient, type NutrientWish, nutrients } from '@roux/contract/nutrient-wish'
 import type { ReadFinding } from '@roux/contract/read-recipe'
 import type { Danger } from '@roux/cooking/mentions/finding'
 import type { TFunction } from 'i18next'
@@ -8,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { allergenNames, dietNames } from '../../i18n/diet-names.ts'
 import { durationText } from '../../i18n/duration-text.ts'
 import { factOf, lookOf, wordsOf } from './read-finding.ts'
+import { useFigure } from './use-figure.ts'
 
 const dangers = {
   poultry: 'finding.dangerPoultry',
@@ -39,6 +41,7 @@ interface FindingText {
 
 interface Asker {
   readonly t: TFunction
+  readonly figure: ReturnType<typeof useFigure>
   readonly profile: Preferences | undefined
 }
 
@@ -109,6 +112,7 @@ const describers: Record<RecipeFindingCode, (finding: ReadFinding, asker: Asker)
     title: t('finding.uncheckedWish', { asked: t('finding.quoted', { words: factOf(finding, 'asked') }) }),
     detail: none,
   }),
+  nutrient: (finding, asker) => ({ title: nutrientText(finding, asker), detail: none }),
   unchecked: ({ params }, { t }) => ({
     title: t(params.why === 'language' ? 'finding.uncheckedLanguage' : 'finding.unchecked'),
     detail: none,
@@ -137,7 +141,45 @@ function dietLabel(finding: ReadFinding, diet: string, t: TFunction): FindingTex
 /** Words findings for a cook with this profile, in the language of the page. */
 export function useFindingTexts(profile: Preferences | undefined): (finding: ReadFinding) => FindingText | undefined {
   const { t } = useTranslation()
-  return (finding) => (hasWords(finding.code) ? describers[finding.code](finding, { t, profile }) : undefined)
+  const figure = useFigure()
+  return (finding) => (hasWords(finding.code) ? describers[finding.code](finding, { t, figure, profile }) : undefined)
+}
+
+const nutrientNames = {
+  energy: 'nutrition.energy',
+  protein: 'nutrition.protein',
+  fat: 'nutrition.fat',
+  saturated_fat: 'finding.saturatedFat',
+  carbohydrate: 'nutrition.carbohydrate',
+  sugars: 'finding.sugars',
+  fibre: 'nutrition.fibre',
+  salt: 'nutrition.salt',
+} as const satisfies Record<Nutrient, string>
+
+const bounds = {
+  at_least: 'finding.nutrientAtLeast',
+  at_most: 'finding.nutrientAtMost',
+  about: 'finding.nutrientAbout',
+} as const satisfies Record<NutrientWish['bound'], string>
+
+/** How much there is of what was asked for, and whether that is as it should be. */
+function nutrientText({ params }: ReadFinding, { t, figure }: Asker): string {
+  const { given, kept, byWord } = params
+  const nutrient = nutrients.find((one) => one === params.nutrient) ?? 'energy'
+  const bound = (['at_least', 'at_most'] as const).find((one) => one === params.bound) ?? 'about'
+  const say = (value: unknown) => figure(nutrient === 'energy' ? 'kcal' : 'protein_g', Number(value))
+  const amount = say(params.asked)
+  const facts = {
+    nutrient: t(nutrientNames[nutrient]),
+    given: say(given),
+    per: t(params.per === 'recipe' ? 'finding.nutrientInAll' : 'finding.nutrientPerServing'),
+    asked: t(bounds[bound], { amount }),
+    amount,
+  }
+  if (typeof given !== 'number') return t('finding.nutrientUnknown', facts)
+  if (kept === true) return t('finding.nutrientKept', facts)
+  if (byWord !== true) return t('finding.nutrientMissed', facts)
+  return t(bound === 'at_least' ? 'finding.nutrientNotHigh' : 'finding.nutrientNotLow', facts)
 }
 
 function minutesOf(finding: ReadFinding, fact: string, t: TFunction): string {

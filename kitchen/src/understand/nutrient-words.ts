@@ -1,0 +1,90 @@
+import type { Nutrient } from '@roux/contract/nutrient-wish'
+import type { Regime } from './regime.ts'
+
+/**
+ * What an adult eats in a day. Source: Regulation (EU) No 1169/2011, Annex XIII, Part B, in kilocalories and grams; but
+ * fibre, which it leaves out, after the EFSA Panel on Dietetic Products, Nutrition and Allergies, Scientific Opinion on
+ * Dietary Reference Values for carbohydrates and dietary fibre, 2010 (25 g); and carbohydrate after what a diet low in
+ * it is: less than 130 g a day, R. D. Feinman et al., Nutrition 31 (2015), 1–13.
+ */
+const ofADay: Readonly<Record<Nutrient, number>> = {
+  energy: 2000,
+  protein: 50,
+  fat: 70,
+  saturated_fat: 20,
+  carbohydrate: 130,
+  sugars: 90,
+  fibre: 25,
+  salt: 6,
+}
+
+/**
+ * By our own rule (decision 32) a serving is low in what it has at most a fifth of for the day, and high in what it has
+ * half of. Regulation (EC) No 1924/2006 gives "low" by 100 g, and a plate of 400 g comes to about the same: 12 g of
+ * fat, 6 of saturates, 20 of sugars, 1.2 of salt; so do its "high" ones, with 500 kcal: 25 g of protein, 15 of fibre.
+ */
+const shares = { low: 5, high: 2 } as const
+
+type Words = { en: readonly string[]; fr: readonly string[] }
+
+const words: Readonly<Record<Nutrient, Words>> = {
+  energy: {
+    en: ['calorie', 'calories', 'cal', 'kcal', 'energy'],
+    fr: ['calories', 'calorie', 'kcal', 'énergie'],
+  },
+  protein: { en: ['protein', 'proteins'], fr: ['protéines', 'protéine', 'prot', 'proteine'] },
+  fat: { en: ['fat', 'fats'], fr: ['graisses', 'graisse', 'matières grasses', 'matière grasse', 'lipides', 'gras'] },
+  saturated_fat: {
+    en: ['saturated fat', 'saturated fats', 'saturates', 'sat fat'],
+    fr: ['graisses saturées', 'acides gras saturés', 'saturés'],
+  },
+  carbohydrate: {
+    en: ['carb', 'carbs', 'carbohydrate', 'carbohydrates', 'net carb', 'net carbs'],
+    fr: ['glucides', 'glucide', 'carb'],
+  },
+  sugars: { en: ['sugar', 'sugars'], fr: ['sucre', 'sucres'] },
+  fibre: { en: ['fibre', 'fiber', 'fibres', 'fibers'], fr: ['fibres', 'fibre'] },
+  salt: { en: ['salt', 'sodium'], fr: ['sel', 'sodium'] },
+}
+
+const openings = {
+  low: {
+    en: ['low', 'low in', 'lower', 'lower in', 'reduced', 'light on', 'light in', 'very low', 'ultra low', 'super low'],
+    fr: ['pauvre en', 'pauvres en', 'faible en', 'faibles en', 'à faible teneur en', 'bas en', 'peu de', 'limité en'],
+  },
+  high: {
+    en: ['high', 'high in', 'higher', 'rich in', 'packed with', 'lots of', 'plenty of', 'loads of', 'loaded with'],
+    fr: ['riche en', 'riches en', 'plein de', 'plein en', 'beaucoup de', 'bourré de', 'bon apport en'],
+  },
+} as const
+
+const endings: Readonly<Record<keyof typeof shares, Words>> = {
+  low: { en: [], fr: [] },
+  high: { en: ['rich', 'packed', 'heavy', 'loaded', 'forward'], fr: [] },
+}
+
+/**
+ * A way to eat that is a matter of amounts: "low" or "high" in a nutrient, in the words for it and in others that say
+ * the same.
+ */
+export function counting(
+  degree: keyof typeof shares,
+  nutrient: Nutrient,
+  also: Words = { en: [], fr: [] },
+): Pick<Regime, 'names' | 'counts'> {
+  const of = (language: 'en' | 'fr') => [
+    ...openings[degree][language].flatMap((opening) => words[nutrient][language].map((word) => `${opening} ${word}`)),
+    ...endings[degree][language].flatMap((ending) => words[nutrient][language].map((word) => `${word} ${ending}`)),
+    ...also[language],
+  ]
+  return {
+    names: { en: of('en'), fr: of('fr') },
+    counts: {
+      nutrient,
+      bound: degree === 'low' ? 'at_most' : 'at_least',
+      amount: ofADay[nutrient] / shares[degree],
+      per: 'serving',
+      byWord: true,
+    },
+  }
+}

@@ -1,0 +1,171 @@
+import { joinNutrients, type Nutrient, type NutrientWish } from '@roux/contract/nutrient-wish'
+import { numberWords } from './number-words.ts'
+import { type Found, placeOf } from './placed-text.ts'
+import type { Regime } from './regime.ts'
+import { placePlain } from './tokens.ts'
+
+/** What each is called, bare of accents, and in which of two languages is not asked. */
+const names: Readonly<Record<Exclude<Nutrient, 'energy'> | 'sodium', string>> = {
+  saturated_fat:
+    'saturated fats?|saturates|sat fats?|(?:acides gras|graisses|matieres grasses|gras|lipides) satures?|graisses saturees',
+  protein: 'prot(?:eine?|ein|eine)?s?',
+  carbohydrate: '(?:net )?carb(?:s|ohydrates?)?(?: nets?)?|glucides?(?: nets)?',
+  fat: '(?:total )?fats?|lipides?|matieres? grasses?|graisses?',
+  sugars: '(?:added |total )?sugars?|sucres?(?: ajoutes?| rapides?)?',
+  fibre: '(?:dietary )?fib(?:re|er)s?(?: alimentaires?)?',
+  salt: 'salt|sel',
+  sodium: 'sodium',
+}
+
+const energy = 'k?cal(?:orie|ory)?s?|kilocalories?|kj|kilojoules?'
+const weight = 'g|gr|grams?|grammes?|mg|milligram(?:me)?s?'
+const number = String.raw`\d{1,3}(?:[ ,]\d{3})(?!\d)|\d+(?:[.,]\d+)?|${Object.keys(numberWords)
+  .toSorted((one, other) => other.length - one.length)
+  .map((words) => words.replaceAll('-', '[- ]'))
+  .join('|')}`
+
+const most =
+  "under|below|beneath|less than|lower than|fewer than|(?:no|not) more than|(?:not|without|never) (?:over|above|exceeding|going over)|nothing over|at (?:the )?most|max(?:i|imum)?(?: of| de)?|a maximum of|up to|within|limit(?:ed)? (?:to|of)|capped at|<=?|≤|moins d(?:e |')|(?:pas|jamais) plus d(?:e |')|pas plus que|au plus|au (?:grand )?maximum|un maximum de|jusqu'a|inferieure?s? (?:ou egale?s? )?a|sous(?: les| la barre des?)?|(?:sans|ne pas|ne doit pas|ne doivent pas) depasser|en (?:dessous|deca) d(?:e |'|es )|limitee?s? a"
+const least =
+  "over|above|more than|at least|(?:a )?min(?:i|imum)?(?: of| de)?|(?:no|not) (?:less|fewer) than|>=?|≥|upwards of|north of|plus d(?:e |')|au moins|au minimum|un minimum de|pas moins d(?:e |')|superieure?s? (?:ou egale?s? )?a|depass\\w+"
+const about =
+  'about|around|round|roughly|approx(?:imately|\\.)?|circa|ca|~|≈|environ|autour de|a peu pres|dans les|a hauteur de|vers|close to|exactly|exactement'
+const mostAfter =
+  '(?:or|ou) (?:less|under|below|fewer|lower|moins)|max(?:i|imum)?|(?:at )?(?:the )?most|tops|au plus|au (?:grand )?maximum|grand max(?:imum)?|limit'
+const leastAfter =
+  '(?:or|ou) (?:more|over|above|plus)|and (?:up|over|above)|et plus|plus|\\+|at least|min(?:i|imum)?|au moins|au minimum'
+
+const of = "(?:(?:worth )?of |en |de |d')?(?:the |les |la |le )?"
+const serving =
+  '(?:per|a|for each|each|/|par|pour chaque|pour une?|la|chaque) ?(?:single )?(?:servings?|portions?|person|personne|pers|head|tete|part|plate|assiette|bowl|bol|guest|convive|diner|adult|adulte|meal|repas)\\b|each\\b|apiece|chacune?\\b'
+const whole =
+  "in total\\b|in all\\b|altogether|all told|total\\b|(?:for|in) the (?:whole|entire) (?:\\w+)|en tout\\b|au total\\b|pour (?:tout|toute|l'ensemble|l'integralite) (?:du |de la |de l'|le |la |l')?\\w+|pour le (?:\\w+) entier"
+/** Nobody knows how many slices it makes, nor what else is eaten that day. */
+const elsewhere =
+  '(?:per|par|a|/|each|every|pour|chaque) ?(?:100 ?(?:g|ml)|cent grammes|day|jour|week|semaine|cookie|biscuit|slice|tranche|muffin|bar|barre|ball|piece|bouchee)|daily|quotidien\\w*|(?:calorie |kcal )?(?:diet|deficit|regime|budget)\\b'
+
+const gap = '[ :=]*'
+const side = (bounds: string) => String.raw`(?:(?<![a-z])(?:${bounds})(?![a-z])|[<>≤≥~≈]=?)`
+const before = `(?:(?<before>${side(`${most}|${least}|${about}`)})${gap})?`
+const after = `(?:,? ?[(]?(?<after>${mostAfter}|${leastAfter})(?![a-z]| ?(?:de |d'|than |of |que )?[\\d<>])[)]?)?`
+const per = `(?:,? ?[(]?(?:(?<serving>${serving})|(?<whole>${whole})|(?<elsewhere>${elsewhere}))[)]?)?`
+const range = String.raw`(?:(?:between |entre |from |de )?(?<from>\d+(?:[.,]\d+)?) ?(?:-|–|to|a|and|et) ?)?`
+const amount = String.raw`(?<![\d.,])(?<amount>${number})(?![\d%])`
+const named = `(?<name>${Object.values(names).join('|')})(?![a-z])`
+
+/** "At least 40 g of protein per serving", "400 kcal max", and "protein: 40 g", « calories < 500 ». */
+const patterns = [
+  `${before}${range}${amount}[ -]?(?<unit>${energy})(?![a-z])${after}${per}`,
+  `${before}${range}${amount}[ -]?(?<unit>${weight})(?<more>\\+)?[ -]${of}${named}${after}${per}`,
+  `(?<![a-z])${named}(?: content)?${gap}(?:(?:is |are |kept |stays? |soit |at |a |of |de )*)${before}${range}${amount} ?(?<unit>${weight})(?![a-z])${after}${per}`,
+  `(?<![a-z])(?<unit>${energy})${gap}(?:(?:is |are |kept |stays? |at |a )*)${before}${range}${amount}(?! ?[a-z])${after}${per}`,
+].map((pattern) => new RegExp(pattern, 'g'))
+
+/** A kilojoule in kilocalories: Regulation (EU) No 1169/2011, Annex XIV, by its 17 kJ and 4 kcal of a gram of protein. */
+const kilojoule = 4 / 17
+/** Regulation (EU) No 1169/2011, Annex I: salt is 2.5 times sodium. */
+const saltInSodium = 2.5
+
+/** What a wish says of nutrients in numbers, each with its words. What is for a day, or for 100 g, is none of a recipe. */
+export function findNutrients(written: string): Found<NutrientWish>[] {
+  const prompt = placePlain(written)
+  const taken: { start: number; end: number }[] = []
+  return patterns.flatMap((pattern) =>
+    Array.from(prompt.text.matchAll(pattern)).flatMap(({ 0: words, index, groups = {} }) => {
+      const span = { start: index, end: index + words.trimEnd().length }
+      if (taken.some(({ start, end }) => start < span.end && span.start < end)) return []
+      const wishes = toWishes(groups)
+      if (wishes.length > 0) taken.push(span)
+      return wishes.map((value) => ({ value, places: [placeOf(prompt, span.start, span.end)] }))
+    }),
+  )
+}
+
+/** A text with blanks where it says how much of a nutrient: the fat in it is no food, and the gram no portion. */
+export function withoutNutrients(written: string): string {
+  return findNutrients(written)
+    .flatMap(({ places }) => places)
+    .reduce((text, { start, end }) => `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}`, written)
+}
+
+/** What is meant by the ways to eat that were named. */
+export function countsOf(regimes: readonly Regime[]): NutrientWish[] {
+  return regimes.flatMap(({ counts = [] }) => counts)
+}
+
+/** All that a text says of nutrients; a number goes before a word for the same. */
+export function nutrientsIn(written: string, regimes: readonly Regime[]): readonly NutrientWish[] {
+  return joinNutrients(
+    countsOf(regimes),
+    findNutrients(written).map(({ value }) => value),
+  )
+}
+
+type Groups = Readonly<Record<string, string | undefined>>
+
+function toWishes(said: Groups): NutrientWish[] {
+  if (said.elsewhere !== undefined) return []
+  const nutrient = nutrientOf(said.name)
+  const size = sizeOf(said)
+  const digits = nutrient === 'energy' ? 1 : 100
+  const scale = (text: string) => Math.round(toNumber(text) * size * digits) / digits
+  const value = scale(said.amount ?? '')
+  const bound = boundOf(said, nutrient)
+  if (bound === null || !(value > 0) || value > 20_000) return []
+  const per = said.whole === undefined ? 'serving' : 'recipe'
+  if (said.from === undefined) return [{ nutrient, bound, amount: value, per }]
+  return [
+    { nutrient, bound: 'at_least', amount: scale(said.from), per },
+    { nutrient, bound: 'at_most', amount: value, per },
+  ]
+}
+
+function nutrientOf(name: string | undefined): Nutrient {
+  if (name === undefined) return 'energy'
+  for (const nutrient of ['saturated_fat', 'protein', 'carbohydrate', 'fat', 'sugars', 'fibre'] as const)
+    if (new RegExp(`^(?:${names[nutrient]})$`).test(name)) return nutrient
+  return 'salt'
+}
+
+/** Kilocalories, or grams, in one of what it is said in. */
+function sizeOf({ unit = '', name = '' }: Groups): number {
+  if (/^k(?:j|ilojoule)/.test(unit)) return kilojoule
+  const gram = unit.startsWith('m') ? 0.001 : 1
+  return name === 'sodium' ? gram * saltInSodium : gram
+}
+
+function toNumber(said: string): number {
+  const known = numberWords[said.replaceAll(' ', '-')]
+  if (known !== undefined) return known
+  return Number(/^\d{1,3}[ ,]\d{3}$/.test(said) ? said.replace(/[ ,]/, '') : said.replace(',', '.'))
+}
+
+const is = (bounds: string) => new RegExp(`^(?:${bounds})$`)
+const [isMost, isLeast, isMostAfter, isAbout] = [is(`${most}|[<≤]=?`), is(`${least}|[>≥]=?`), is(mostAfter), is(about)]
+
+/**
+ * Whoever says no bound wants protein and fibre, fears fat, and means energy and carbohydrate as they are. So much sugar
+ * or salt without a bound is an ingredient: null.
+ */
+function boundOf(said: Groups, nutrient: Nutrient): NutrientWish['bound'] | null {
+  const { before: first = '', after: last } = said
+  if (said.more !== undefined) return 'at_least'
+  if (last !== undefined) return isMostAfter.test(last) ? 'at_most' : 'at_least'
+  if (isMost.test(first)) return 'at_most'
+  if (isLeast.test(first)) return 'at_least'
+  if (isAbout.test(first)) return 'about'
+  switch (nutrient) {
+    case 'protein':
+    case 'fibre':
+      return 'at_least'
+    case 'energy':
+    case 'carbohydrate':
+      return 'about'
+    case 'sugars':
+    case 'salt':
+    case 'fat':
+      return said.serving === undefined && said.from === undefined ? null : 'at_most'
+    case 'saturated_fat':
+      return 'at_most'
+  }
+}
