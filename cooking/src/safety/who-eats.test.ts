@@ -71,6 +71,8 @@ for breastfeeding mums
 pour une femme enceinte
 pendant l’allaitement`,
   nobody: `
+a soup under £5
+under 5 g of fat each
 my sister's just had a baby n she's knackered, a pie for her freezer
 our neighbours've just had twins, a lasagne to take round
 my grandma's recipe for 8

@@ -152,12 +152,16 @@ enceintes?|grossesse|future maman|futures mamans|attend(?:s|re)? (?:un bebe|un e
   ],
 ]
 
+/** "Under £5", "under 5 g of fat". */
+const noAge =
+  /[€£$]\s?\d+|\d+\s?(?:[€£$]|(?:k?g|mg|gram(?:me)?s?|k?cal(?:orie)?s?|euros?|dollars?|pounds?|quid)(?![a-z]))/gi
+
 /**
  * Who a text in either language, or a mix of both, says is to eat. Nobody is named who is only said to be away, and
  * what ages in a cask is nobody. Never throws.
  */
 export function whoEats(text: string): Eater[] {
-  const said = plainWords(text).replace(absent, ' ; ').replace(grown, agedAs)
+  const said = plainWords(text.replace(noAge, ' ; ')).replace(absent, ' ; ').replace(grown, agedAs)
   const plain = said.replace(unborn, ' ; ').replace(beside, ' ; ')
   const eaters = new Set<Eater>(
     words.flatMap(([eater, says]) => (says.test(eater === 'pregnant' ? said : plain) ? [eater] : [])),

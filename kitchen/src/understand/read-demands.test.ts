@@ -157,5 +157,12 @@ test('nobody has to list water', () => {
 })
 
 testTable(['', 'test', 'aaaa', '?!', 'hello there'])('who says nothing demands nothing', (sentence) => {
-  expect(readDemands(sentence, 'en')).toEqual({ diets: [], allergies: [], excluded: [], less: [], wanted: [] })
+  expect(readDemands(sentence, 'en')).toEqual({
+    diets: [],
+    allergies: [],
+    excluded: [],
+    less: [],
+    wanted: [],
+    nutrients: [],
+  })
 })

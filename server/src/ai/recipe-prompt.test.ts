@@ -32,6 +32,12 @@ test('diets and allergies that the wish names go with those of the preferences',
   })
 })
 
+test('what the wish says of nutrients is stated', () => {
+  const wish = { nutrient: 'protein', bound: 'at_least', amount: 40, per: 'serving' } as const
+  expect(dataOf({ heard: { diets: [], allergies: [], nutrients: [wish] } })).toMatchObject({ nutrients: [wish] })
+  expect(dataOf({})).toMatchObject({ nutrients: [] })
+})
+
 test('nobody is asked for a number of people where the cook has said none', () => {
   expect(dataOf({})).toMatchObject({ serves: null })
   expect(dataOf({ serves: 3 })).toMatchObject({ serves: 3 })

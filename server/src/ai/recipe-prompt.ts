@@ -31,6 +31,7 @@ The user message is a JSON object of data about the dish:
 - "diets": keep to every one of them
 - "allergies": no ingredient that is, contains or is usually made with any of these allergens. Peanuts and nuts are two allergens, yet whoever is allergic to one gets the other only where the wish names it
 - "dislikes": leave these out
+- "nutrients": how much of each the recipe must hold, a serving of it or all of it ("per"), in kcal or grams; carbohydrate without fibre. Reckon with the weights of the list, and choose foods and amounts so that it does; name no figures yourself
 - "other_wishes": follow them where they fit
 - "recipes_before": how many recipes for this wish the cook has had already; above 0, write one that differs clearly from the obvious ones and from those named in "earlier_titles"
 
@@ -80,6 +81,7 @@ export function recipePrompt(request: WritingRequest): Prompt {
       ...(preferences?.other_allergies ?? []),
     ],
     dislikes: preferences?.dislikes ?? [],
+    nutrients: (heard?.nutrients ?? []).map(({ nutrient, bound, amount, per }) => ({ nutrient, bound, amount, per })),
     other_wishes: preferences?.wishes ?? '',
     recipes_before: request.seed ?? 0,
     earlier_titles: request.earlier_titles ?? [],

@@ -21,8 +21,8 @@ export type WritingRequest = RecipeRequest & {
   readonly improves?: Improved
   /** The language of the recipe to improve, where the cook wants it in another one. */
   readonly from?: Language
-  /** Diets and allergies that the wish itself names: its writer is told of those that its recipe is checked for. */
-  readonly heard?: Pick<Constraints, 'diets' | 'allergies'>
+  /** What the wish itself says of diets, allergies and nutrients: its writer is told of all that its recipe is checked for. */
+  readonly heard?: Pick<Constraints, 'diets' | 'allergies' | 'nutrients'>
   /** A draft of the same writer for the same request, and what is wrong with it. */
   readonly repairs?: { readonly draft: Draft; readonly problems: readonly string[] }
 }

@@ -251,12 +251,12 @@ describe.each(engines)("an account's own preferences, on %s", (engine) => {
 
 test('what no check knows of a wish is named beside the recipe of a provider, and costs no repair', async () => {
   const { generate, calls } = await start('good')
-  const body = { user_input: 'a halal soup under 500 kcal', preferences: { wishes: 'low FODMAP' } }
+  const body = { user_input: 'a halal soup under £5', preferences: { wishes: 'low FODMAP' } }
   const { findings } = await generate(body)
   const unchecked = findings.filter(({ code }) => code === 'unchecked_wish')
   expect(unchecked.map(({ severity, params }) => [severity, params.asked])).toEqual([
     ['info', 'halal'],
-    ['info', 'under 500 kcal'],
+    ['info', 'under £5'],
     ['info', 'low FODMAP'],
   ])
   expect(await calls()).toHaveLength(1)
@@ -265,9 +265,63 @@ test('what no check knows of a wish is named beside the recipe of a provider, an
 test('the kitchen names what nobody counts, and says by itself which ways to eat it knows little of', async () => {
   const app = await startAppWithDatabase('sqlite', { writer: 'kitchen', limits: limitsOf({}) })
   const cook = await signUp(app.url)
-  const body = { user_input: 'a halal soup under 500 kcal', preferences: { wishes: 'at least 30 g of protein' } }
+  const body = { user_input: 'a halal soup under £5', preferences: { wishes: 'high in iron' } }
   const { findings } = Recipe.parse(await (await app.call(cook, 'POST', '/recipes/generate', body)).json())
   const unchecked = findings.filter(({ code }) => code === 'unchecked_wish')
-  expect(unchecked.map(({ params }) => params.asked)).toEqual(['under 500 kcal', 'at least 30 g of protein'])
+  expect(unchecked.map(({ params }) => params.asked)).toEqual(['under £5', 'high in iron'])
   expect(findings.filter(({ params }) => params.what === 'regime')).toHaveLength(1)
+})
+
+/** What was found of nutrients, with the amount asked for and the one there is. */
+function nutrientsIn({ findings }: Recipe) {
+  return findings
+    .filter(({ code }) => code === 'nutrient')
+    .map(({ severity, params }) => [severity, params.nutrient, params.bound, params.asked, params.given, params.kept])
+}
+
+describe.each(engines)('a wish for nutrients, on %s', (engine) => {
+  test('is told to a provider and answered with what its list holds, at no other cost where it is kept', async () => {
+    const { generate, calls } = await start('good', engine)
+    const recipe = await generate({ user_input: 'a soup with at least 12 g of protein, under 400 kcal per person' })
+    expect(nutrientsIn(recipe)).toEqual([
+      ['info', 'energy', 'at_most', 400, 252, true],
+      ['info', 'protein', 'at_least', 12, 16, true],
+    ])
+    const [call, ...more] = await calls()
+    expect(more).toEqual([])
+    expect(JSON.stringify(call?.body)).toContain('at_least')
+  })
+
+  test('that is missed buys a repair, and what is still missed is told, again after the recipe is edited', async () => {
+    const { generate, calls, send } = await start('good', engine)
+    const recipe = await generate({ user_input: 'a high-protein soup', preferences: { wishes: 'moins de 150 kcal' } })
+    const missed = ['warning', 'protein', 'at_least', 25, 16, false]
+    expect(nutrientsIn(recipe)).toEqual([['warning', 'energy', 'at_most', 150, 252, false], missed])
+    const [, repair, ...more] = await calls()
+    expect(more).toEqual([])
+    expect(JSON.stringify(repair?.body)).toContain('at most 150 kcal')
+    const edit = async (lines: readonly string[]) => {
+      const ingredients = lines.map((content) => ({ id: '', content, index: '1' }))
+      const answer = await send('PUT', `/recipes/${recipe.id}`, { ingredients })
+      return nutrientsIn(Recipe.parse(await answer.json()))
+    }
+    const [lentils = ''] = recipe.ingredients.map(({ content }) => content)
+    expect(await edit([lentils, '4 chicken breasts'])).toContainEqual(['info', 'protein', 'at_least', 25, 47, true])
+    expect(await edit([lentils, '800 g of unobtainium'])).toContainEqual([
+      'info',
+      'protein',
+      'at_least',
+      25,
+      null,
+      false,
+    ])
+  })
+
+  test('is answered by the kitchen too', async () => {
+    const app = await startAppWithDatabase(engine, { writer: 'kitchen', limits: limitsOf({}) })
+    const cook = await signUp(app.url)
+    const body = { user_input: 'une salade à moins de 600 kcal par personne', language: 'fr' }
+    const recipe = Recipe.parse(await (await app.call(cook, 'POST', '/recipes/generate', body)).json())
+    expect(nutrientsIn(recipe)).toEqual([['info', 'energy', 'at_most', 600, expect.any(Number), true]])
+  })
 })

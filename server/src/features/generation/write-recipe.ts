@@ -94,10 +94,13 @@ async function writeAndRepair(
   audience: Audience,
   tally: Tally,
 ): Promise<WrittenDraft> {
-  const { findings, composition, ...draft } = await askWriter(writer, request, audience, tally)
-  if (writer.kind === 'kitchen') return { ...draft, findings, composition }
+  if (writer.kind === 'kitchen') return await askWriter(writer, request, audience, tally)
   const asked = await constraintsOfRequest(request, writer.kind, audience)
-  return { ...(await repairDraft(draft, { writer, request, asked, tally }, audience)), findings, composition: '' }
+  // What its recipe is checked for it is told.
+  const told = { ...request, heard: asked }
+  const { findings, composition: _, ...draft } = await askWriter(writer, told, audience, tally)
+  const repaired = await repairDraft(draft, { writer, request: told, asked, tally }, audience)
+  return { ...repaired, findings, composition: '' }
 }
 
 /** Who was asked for another language may have had to leave the recipe in its own. */
