@@ -73,7 +73,7 @@ test('what is said of nutrients names no food, and is one meaning of the sentenc
 
 test('hostile numbers are read in no time', () => {
   const long = `${'1 '.repeat(150)}${'less than '.repeat(20)}`
-  const start = performance.now()
+  const start = Date.now()
   expect(findNutrients(long)).toEqual([])
-  expect(performance.now() - start).toBeLessThan(200)
+  expect(Date.now() - start).toBeLessThan(200)
 })

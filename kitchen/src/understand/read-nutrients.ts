@@ -45,7 +45,7 @@ const elsewhere =
   '(?:per|par|a|/|each|every|pour|chaque) ?(?:100 ?(?:g|ml)|cent grammes|day|jour|week|semaine|cookie|biscuit|slice|tranche|muffin|bar|barre|ball|piece|bouchee)|daily|quotidien\\w*|(?:calorie |kcal )?(?:diet|deficit|regime|budget)\\b'
 
 const gap = '[ :=]*'
-const side = (bounds: string) => String.raw`(?:(?<![a-z])(?:${bounds})(?![a-z])|[<>≤≥~≈]=?)`
+const side = (bounds: string) => `(?:(?<![a-z])(?:${bounds})(?![a-z])|[<>≤≥~≈]=?)`
 const before = `(?:(?<before>${side(`${most}|${least}|${about}`)})${gap})?`
 const after = `(?:,? ?[(]?(?<after>${mostAfter}|${leastAfter})(?![a-z]| ?(?:de |d'|than |of |que )?[\\d<>])[)]?)?`
 const per = `(?:,? ?[(]?(?:(?<serving>${serving})|(?<whole>${whole})|(?<elsewhere>${elsewhere}))[)]?)?`
