@@ -3,6 +3,7 @@ import { cpus, release } from 'node:os'
 import { measureChecking } from './checking.ts'
 import { measureComposing } from './composing.ts'
 import { measureEqualTime } from './equal-time.ts'
+import { measureFirstVisit } from './first-visit.ts'
 import { measureMoving } from './moving.ts'
 import { measureListing } from './recipe-list.ts'
 import type { Row } from './row.ts'
@@ -15,6 +16,7 @@ import { measureWeight } from './weight.ts'
 // Figures of one machine, to compare before and after a change; they are never part of the tests.
 const rows: Row[] = [
   ...measureWeight(),
+  ...(await measureFirstVisit()),
   ...measureComposing(),
   ...measureChecking(),
   ...(await measureStart()),

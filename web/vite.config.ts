@@ -5,6 +5,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { listModules } from './build/list-modules.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
+import { prerenderHome } from './build/prerender-home.ts'
 import { slimLexicon } from './build/slim-lexicon.ts'
 import { sonnerStylesheet } from './build/sonner-stylesheet.ts'
 
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }) => {
       sonnerStylesheet(),
       preloadFonts(['fraunces-normal', 'figtree-latin-wght-normal']),
       slimLexicon(),
+      prerenderHome(),
       listModules(),
       precompress(),
     ],

@@ -38,6 +38,8 @@ function makeWebFolder(): string {
   writeFileSync(join(folder, '.made-from'), 'a build')
   for (const [name, text] of [
     ['index.html', page],
+    ['home.en.html', page.replace('<title>', '<html lang="en"><title>')],
+    ['home.fr.html', page.replace('<title>', '<html lang="fr"><title>')],
     ['assets/entry-1a2b3c.js', script],
   ] as const) {
     writeFileSync(join(folder, name), text)

@@ -1,25 +1,28 @@
 import './ui/theme.css'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
 import { App } from './app/app.tsx'
 import { CrashScreen } from './app/crash-screen.tsx'
+import { takePlace } from './browser/first-paint.ts'
 import { logFailure } from './browser/log-failure.ts'
 import { keepLanguage, readStoredLanguage } from './browser/stored-language.ts'
 import { startI18n } from './i18n/i18n.ts'
 
-const element = document.getElementById('root')
-if (element === null) throw new Error('index.html has no #root')
+const { element, home } = takePlace()
 // What a boundary catches, it says itself.
-const root = createRoot(element, { onCaughtError: () => undefined })
+const options: RootOptions = { onCaughtError: () => undefined }
 
 try {
   await startI18n({ read: readStoredLanguage, keep: keepLanguage })
-  root.render(
+  const app = (
     <StrictMode>
-      <App />
-    </StrictMode>,
+      <App Router={BrowserRouter} />
+    </StrictMode>
   )
+  if (home) hydrateRoot(element, app, { ...options, identifierPrefix: home })
+  else createRoot(element, options).render(app)
 } catch (cause) {
   logFailure('the texts could not be fetched', cause)
-  root.render(<CrashScreen />)
+  createRoot(element, options).render(<CrashScreen />)
 }

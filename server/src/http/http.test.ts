@@ -131,6 +131,22 @@ describe('the web app', () => {
     expect((await fetch(`${url}/`, { method: 'HEAD' })).status).toBe(200)
   })
 
+  test('shows home in the language of the address, else of the cookie, else of the browser', async () => {
+    const url = await startApp('sqlite')
+    for (const [path, headers, language] of [
+      ['/?lng=fr', { cookie: 'lng=en', 'accept-language': 'en' }, 'fr'],
+      ['/', { cookie: 'sidebar_state=true; lng=fr', 'accept-language': 'en' }, 'fr'],
+      ['/?lng=de', { cookie: 'lng=xx', 'accept-language': 'de, fr-CA;q=0.9, en;q=0.8' }, 'fr'],
+      ['/?lng=%00&lng=fr', { cookie: 'my_lng=fr' }, 'en'],
+    ] as const) {
+      for (const encoding of ['br', 'identity']) {
+        const response = await fetch(url + path, { headers: { ...headers, 'accept-encoding': encoding } })
+        expect(await response.text()).toContain(`<html lang="${language}">`)
+        expect(response.headers.get('vary')).toBe('accept-language, cookie, accept-encoding')
+      }
+    }
+  })
+
   test('has its hashed files kept for a year, and a missing one is 404 rather than the page', async () => {
     const url = await startApp('sqlite')
     const asset = await fetch(`${url}/assets/entry-1a2b3c.js`)

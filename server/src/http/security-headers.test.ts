@@ -41,7 +41,7 @@ test('page, file, API, and answers of every kind of failure carry these headers 
   const { id } = (await made.json()) as { id: string }
   const plain = { headers: { 'accept-encoding': 'identity' } }
   const answers: [string, Response, number, object][] = [
-    ['page', await fetch(`${url}/`, plain), 200, page],
+    ['home', await fetch(`${url}/`, plain), 200, { ...page, vary: 'accept-language, cookie, accept-encoding' }],
     ['page of any path', await fetch(`${url}/recipe/guest`, plain), 200, page],
     ['file', await fetch(`${url}/assets/entry-1a2b3c.js`, plain), 200, file],
     ['missing file', await fetch(`${url}/assets/gone.js`), 404, { 'content-type': json['content-type'] }],

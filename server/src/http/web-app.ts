@@ -1,5 +1,7 @@
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import { type Language, toLanguage } from '@roux/contract/language'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { languageOf } from './client.ts'
 import { isApiCall } from './create-http-app.ts'
 import { sendError } from './error-handler.ts'
 
@@ -22,6 +24,9 @@ export async function registerWebApp(app: FastifyInstance, folder: string): Prom
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+  app.get('/', { schema: { hide: true } }, (request, reply) =>
+    reply.header('vary', 'accept-language, cookie').sendFile(`home.${languageOfPage(request)}.html`),
+  )
   app.addHook('onRequest', async (request, reply) => {
     // Before the body is read: nothing here has one.
     if (request.is404) await sendError(request, reply, 'not_found')
@@ -32,6 +37,13 @@ export async function registerWebApp(app: FastifyInstance, folder: string): Prom
     if (!isPage || isApiCall(request) || namesFile(request.url)) sendError(request, reply, 'not_found')
     else reply.sendFile('index.html')
   })
+}
+
+/** The language to show home in, as the page itself would find it: asked for, chosen before, or the browser's. */
+function languageOfPage(request: FastifyRequest): Language {
+  const asked = new URLSearchParams(request.url.split('?')[1]).get('lng')
+  const chosen = /(?:^|; )lng=(\w+)/.exec(request.headers.cookie ?? '')?.[1]
+  return toLanguage(asked ?? '') ?? toLanguage(chosen ?? '') ?? languageOf(request)
 }
 
 /** No screen has a full stop in the last part of its address. */

@@ -35,14 +35,11 @@ export function useRecipe(id: string) {
 }
 
 /** Asks for a recipe, which the server saves; it joins the list, and its page has it at once. */
-export function useGenerateRecipe() {
-  const client = useQueryClient()
-  return async (order: RecipeOrder, watch: Watch): Promise<ReadRecipe> => {
-    const recipe = await generateRecipe(order, watch)
-    client.setQueryData<TaggedRecipe>(recipeKey(recipe.id), { recipe, etag: undefined })
-    addRecipe(client, recipe)
-    return recipe
-  }
+export async function generateInto(client: QueryClient, order: RecipeOrder, watch: Watch): Promise<ReadRecipe> {
+  const recipe = await generateRecipe(order, watch)
+  client.setQueryData<TaggedRecipe>(recipeKey(recipe.id), { recipe, etag: undefined })
+  addRecipe(client, recipe)
+  return recipe
 }
 
 /** Is a recipe the cook's own? A superuser also meets those of others, which are in no list of theirs. */

@@ -1,6 +1,6 @@
-import { useCallback } from 'react'
+import { type ComponentType, type ReactNode, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BrowserRouter, Navigate, Route, Routes, useParams } from 'react-router'
+import { Navigate, Route, Routes, useParams } from 'react-router'
 import { logFailure } from '../browser/log-failure.ts'
 import { LoginRequired } from '../features/login-required/login-required.tsx'
 import { SessionProvider } from '../session/session-provider.tsx'
@@ -18,7 +18,12 @@ import { screens } from './screens.ts'
 import { Shell } from './shell.tsx'
 import { TimersPlace } from './timers-place.tsx'
 
-export function App() {
+interface AppProps {
+  /** The browser's, or one that stands still on home. */
+  Router: ComponentType<{ children: ReactNode }>
+}
+
+export function App({ Router }: AppProps) {
   const { t } = useTranslation()
   const missing = t('app.partMissing')
   const reload = t('app.reload')
@@ -36,7 +41,7 @@ export function App() {
     <ErrorBoundary fallback={<CrashScreen />} onError={(cause) => logFailure('the app broke', cause)}>
       <CodeMissing value={codeMissing}>
         <SessionProvider onEnded={sessionEnded}>
-          <BrowserRouter>
+          <Router>
             <LoginRequired>
               <ScreenBoundary isBare>
                 <Routes>
@@ -70,7 +75,7 @@ export function App() {
               </ScreenBoundary>
             </LoginRequired>
             <TimersPlace />
-          </BrowserRouter>
+          </Router>
         </SessionProvider>
       </CodeMissing>
       {/* Outside: where these two cannot be fetched, no message is worth it. */}

@@ -2,15 +2,15 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import type { Account } from '../api/account.ts'
-import { useGenerateRecipe } from '../api/recipes.ts'
+import type { RecipeOrder, Watch } from '../api/generate-recipe.ts'
+import { generateInto } from '../api/recipes.ts'
 import { Brand } from '../features/brand/brand.tsx'
 import { Sidebar } from '../features/sidebar/sidebar.tsx'
 import type { SidebarControl } from '../features/sidebar/use-sidebar.ts'
-import { HomeScreen } from '../screens/home-screen.tsx'
+import type { OptionsProps } from '../screens/home-screen.tsx'
 import { AccountControl } from './account-control.tsx'
-import { CookOptions } from './cook-options.tsx'
+import { CookOptions as Options } from './cook-options.tsx'
 import { createQueryClient } from './create-query-client.ts'
-import { screens } from './screens.ts'
 
 // What fills the signed-in cook's frame; what is known of their recipes lives and ends with it.
 
@@ -24,8 +24,12 @@ interface CookProps {
 }
 
 function Cook({ cache, children }: CookProps & { children: ReactNode }) {
+  return <QueryClientProvider client={clientOf(cache)}>{children}</QueryClientProvider>
+}
+
+function clientOf(cache: CookCache): QueryClient {
   cache.client ??= createQueryClient()
-  return <QueryClientProvider client={cache.client}>{children}</QueryClientProvider>
+  return cache.client
 }
 
 export function CookSidebar({ cache, control }: CookProps & { control: SidebarControl }) {
@@ -52,13 +56,15 @@ export function CookScreen({ cache }: CookProps) {
   )
 }
 
-export function CookHome() {
-  const generate = useGenerateRecipe()
+export function CookOptions({ cache, ...props }: CookProps & OptionsProps) {
   return (
-    <HomeScreen
-      generate={async (...request) => `/recipe/${encodeURIComponent((await generate(...request)).id)}`}
-      Options={CookOptions}
-      recipeScreen={screens.Recipe}
-    />
+    <Cook cache={cache}>
+      <Options {...props} />
+    </Cook>
   )
+}
+
+/** Has a recipe written into the cook's account; gives the address of its page. */
+export async function generateForCook(cache: CookCache, order: RecipeOrder, watch: Watch): Promise<string> {
+  return `/recipe/${encodeURIComponent((await generateInto(clientOf(cache), order, watch)).id)}`
 }

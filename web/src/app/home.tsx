@@ -1,20 +1,50 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { generatePublicRecipe, type RecipeOrder, type Watch } from '../api/generate-recipe.ts'
+import { Link, useOutletContext } from 'react-router'
+import type { RecipeOrder, Watch } from '../api/generate-recipe.ts'
 import { keepGuestPreferences, readGuestPreferences } from '../browser/guest-preferences.ts'
 import { keepGuestRecipe, readGuestRecipe } from '../browser/guest-recipe.ts'
 import { HomeScreen, type OptionsProps } from '../screens/home-screen.tsx'
 import { useSession } from '../session/session.ts'
+import { LazyBoundary } from '../ui/lazy-boundary.tsx'
 import { preloadable } from '../ui/preloadable.tsx'
+import type { CookCache } from './cook-parts.tsx'
 import { OptionsWithDialog } from './options-with-dialog.tsx'
 import { screens } from './screens.ts'
+import { SessionCheck } from './session-check.tsx'
 
-const CookHome = preloadable(async () => (await import('./cook-parts.tsx')).CookHome)
+const OptionsOfCook = preloadable(async () => (await import('./cook-parts.tsx')).CookOptions)
 
-/** Home for whoever is there. */
+/** Home for whoever is there. It stands while the session is checked, and goes on when that is done. */
 export function Home() {
-  return useSession().isAuthenticated ? <CookHome /> : <GuestHome />
+  const { user, loading, isOffline } = useSession()
+  if (isOffline) return <SessionCheck />
+  return user || loading ? <CookHome /> : <GuestHome />
+}
+
+function CookHome() {
+  const { user } = useSession()
+  const cache = useOutletContext<CookCache>()
+  const [cook, setCook] = useState({ id: user?.id, number: 0 })
+  // What was set for one cook is nothing to the next.
+  if (user && user.id !== cook.id) setCook({ id: user.id, number: cook.id ? cook.number + 1 : cook.number })
+  const generate = async (order: RecipeOrder, watch: Watch) =>
+    (await import('./cook-parts.tsx')).generateForCook(cache, order, watch)
+  return (
+    <HomeScreen key={cook.number} generate={user && generate} Options={CookOptions} recipeScreen={screens.Recipe} />
+  )
+}
+
+/** What a cook can set beside the prompt, as soon as it is known what they have set for good. */
+function CookOptions(props: OptionsProps) {
+  const { user } = useSession()
+  const cache = useOutletContext<CookCache>()
+  const place = <span className="flex-1" />
+  return (
+    <LazyBoundary loading={place} missing={place}>
+      {user ? <OptionsOfCook cache={cache} {...props} /> : place}
+    </LazyBoundary>
+  )
 }
 
 function GuestHome() {
@@ -67,6 +97,7 @@ function WayBack() {
 async function generateForGuest(order: RecipeOrder, watch: Watch): Promise<string> {
   // Nobody else knows them: what a guest must not eat goes with every request.
   const preferences = order.options.preferences ?? readGuestPreferences()
+  const { generatePublicRecipe } = await import('../api/generate-recipe.ts')
   keepGuestRecipe(await generatePublicRecipe({ ...order, options: { ...order.options, preferences } }, watch))
   return '/recipe/guest'
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { Brand } from '../features/brand/brand.tsx'
 import { useAskToLogIn } from '../features/login-required/ask-to-log-in.ts'
 import { SidebarHead } from '../features/sidebar/sidebar-head.tsx'
@@ -57,6 +57,8 @@ function CookShell({ isBare }: { isBare: boolean }) {
   const id = user?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new one for each cook
   const cache = useMemo<CookCache>(() => ({}), [id])
+  // Home is what it is while the session is checked, and goes on being it.
+  const isHome = useLocation().pathname === '/'
   // While the session is checked.
   useEffect(() => void CookScreen.preload(), [])
   return (
@@ -79,16 +81,18 @@ function CookShell({ isBare }: { isBare: boolean }) {
         />
       }
     >
-      <ScreenBoundary>{user ? <CookScreen key={id} cache={cache} /> : <SessionCheck />}</ScreenBoundary>
+      <ScreenBoundary>
+        {isHome ? <Outlet context={cache} /> : user ? <CookScreen key={id} cache={cache} /> : <SessionCheck />}
+      </ScreenBoundary>
     </ShellFrame>
   )
 }
 
 /** Where the sidebar will stand. */
-function EmptySidebar({ control: { isExpanded, isWhole } }: { control: SidebarControl }) {
+function EmptySidebar({ control: { isWhole } }: { control: SidebarControl }) {
   const { t } = useTranslation()
   return (
-    <SidebarSlot isExpanded={isExpanded}>
+    <SidebarSlot isWhole={isWhole}>
       {isWhole && (
         <nav aria-label={t('appSidebar.label')}>
           <SidebarHead brand={<Brand isLarge />} />

@@ -40,8 +40,11 @@ test('a theme that is none is dropped', () => {
   expect(local.getItem('vite-ui-theme')).toBeNull()
 })
 
-test('a language is kept as the bare code', () => {
+test('a language is kept as the bare code, for the server too', () => {
+  const page = { cookie: '' }
+  vi.stubGlobal('document', page)
   keepLanguage('fr')
+  expect(page.cookie).toBe('lng=fr; path=/; max-age=31536000; samesite=lax')
   expect(local.getItem('i18nextLng')).toBe('fr')
   expect(readStoredLanguage()).toBe('fr')
 })

@@ -13,4 +13,7 @@ export function readStoredLanguage(): Language | undefined {
 
 export function keepLanguage(language: Language): void {
   keepText('local', key, language)
+  // For the server, which chooses the language of the first HTML.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that are still in use
+  document.cookie = `lng=${language}; path=/; max-age=31536000; samesite=lax`
 }

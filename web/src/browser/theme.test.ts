@@ -1,21 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import { runFirstPaint } from '../../test/run-first-paint.ts'
 import { parseThemeChoice, resolveTheme } from './theme.ts'
 
-const script = readFileSync(new URL('../../public/theme.js', import.meta.url), 'utf8')
 const tokens = readFileSync(new URL('../ui/tokens.css', import.meta.url), 'utf8')
 
 /** What the script in the page's head makes of a stored value. */
 function firstPaint(stored: string | null, prefersLight: boolean) {
-  const element = { className: '' }
-  const meta = { content: '' }
-  runInNewContext(script, {
-    localStorage: { getItem: () => stored },
-    matchMedia: () => ({ matches: prefersLight }),
-    document: { documentElement: element, querySelector: () => meta },
+  const { page, color } = runFirstPaint({
+    local: stored === null ? {} : { 'vite-ui-theme': stored },
+    matches: () => prefersLight,
   })
-  return { theme: element.className, color: meta.content }
+  return { theme: page.className, color }
 }
 
 test.each([
@@ -45,13 +41,6 @@ test.each([
 })
 
 test('the first paint is dark where storage is blocked', () => {
-  const element = { className: '' }
-  runInNewContext(script, {
-    get localStorage(): never {
-      throw new Error('denied')
-    },
-    matchMedia: () => ({ matches: true }),
-    document: { documentElement: element, querySelector: () => ({}) },
-  })
-  expect(element.className).toBe('dark')
+  const { page } = runFirstPaint({ local: 'blocked', matches: () => true })
+  expect(page.className).toBe('dark')
 })

@@ -45,8 +45,9 @@ export function whenThemeIsChosen(listener: () => void): () => void {
   }
 }
 
-export function showTheme(theme: Theme): void {
-  document.documentElement.classList.remove('light', 'dark')
-  document.documentElement.classList.add(theme)
+/** As public/first-paint.js has shown it before. */
+export function showTheme(theme: Theme, choice: ThemeChoice): void {
+  document.documentElement.className = theme
+  document.documentElement.dataset.theme = choice
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColors[theme])
 }

@@ -24,7 +24,11 @@ export function tellOfTimers(): void {
 }
 
 export function useHasTimers(): boolean {
-  return useSyncExternalStore(watchTimers, () => readText('local', timersKey) !== undefined)
+  return useSyncExternalStore(watchTimers, hasTimers, hasTimers)
+}
+
+function hasTimers(): boolean {
+  return readText('local', timersKey) !== undefined
 }
 
 /** Whoever leaves leaves no timers to the next one. */

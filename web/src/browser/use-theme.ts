@@ -20,8 +20,9 @@ interface ThemeSetting {
 
 /** The theme of the page: one, wherever it is used. Follows the system live where that was chosen. */
 export function useTheme(): ThemeSetting {
-  const choice = useSyncExternalStore(whenThemeIsChosen, readThemeChoice)
-  const theme = resolveTheme(choice, useMediaQuery('(prefers-color-scheme: light)'))
-  useEffect(() => showTheme(theme), [theme])
-  return { choice: choice ?? 'dark', theme, choose: keepThemeChoice }
+  const chosen = useSyncExternalStore(whenThemeIsChosen, readThemeChoice, readThemeChoice)
+  const theme = resolveTheme(chosen, useMediaQuery('(prefers-color-scheme: light)'))
+  const choice = chosen ?? 'dark'
+  useEffect(() => showTheme(theme, choice), [theme, choice])
+  return { choice, theme, choose: keepThemeChoice }
 }

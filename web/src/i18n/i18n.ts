@@ -22,19 +22,23 @@ export async function startI18n(store: LanguageStore): Promise<void> {
     store.keep(chosen)
     document.documentElement.lang = chosen
   }
+  await speak(language)
+  use(language)
+  i18next.on('languageChanged', () => use(currentLanguage()))
+}
+
+/** Has the texts of a language ready. Throws where they cannot be had, and it is known in which language to say so. */
+export async function speak(language: Language): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: language,
     supportedLngs: languages,
     load: 'languageOnly',
     fallbackLng: fallbackLanguage,
-    // The texts follow: where they cannot be had, it is known in which language to say so.
     resources: {},
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   })
   await addTexts(language)
-  use(language)
-  i18next.on('languageChanged', () => use(currentLanguage()))
 }
 
 /** Switches the page. Throws, and changes nothing, where the texts cannot be fetched. */

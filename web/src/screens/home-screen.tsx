@@ -34,7 +34,8 @@ export interface OptionsProps {
 }
 
 interface HomeScreenProps {
-  generate: Generate
+  /** Missing while it is not known who would ask. */
+  generate: Generate | undefined
   /** What can be set beside the prompt. */
   Options: ComponentType<OptionsProps>
   /** Stands under the box. */
@@ -52,12 +53,14 @@ export function HomeScreen({ generate, Options, aside, recipeScreen }: HomeScree
   useDocumentTitle(t('home.title'))
 
   const { generation, start, stop } = useGeneration(async (order, watch) => {
+    if (!generate) return
     const address = await generate(order, watch)
     dropPromptDraft()
     await recipeScreen.preload()
     keepReadingPlace()
     await navigate(address)
   })
+  const isReady = generate !== undefined
   const isLoading = generation.state === 'loading'
   const isWaiting = useLasting(isLoading, 150)
   const isUnfinished = hasUnfinished(generation)
@@ -80,18 +83,25 @@ export function HomeScreen({ generate, Options, aside, recipeScreen }: HomeScree
   }
   const send = (again?: RecipeOrder) => {
     const prompt = canSend(text) ? toSend(text) : again?.prompt
-    if (prompt) ask(prompt, again)
+    if (prompt && generate) ask(prompt, again)
   }
 
   // Asked for by a tap elsewhere; going back or loading again asks for nothing anew.
   const given = readCarriedPrompt(useLocation().state)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time one is brought
   useEffect(() => {
-    if (given === undefined) return
+    if (given === undefined || !generate) return
     void navigate('/', { replace: true })
     change(given)
     ask(toSend(given))
-  }, [given])
+  }, [given, isReady])
+
+  // What was typed into the prerendered page, before anything listened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const typed = field.current?.value
+    if (typed && typed !== text) change(typed)
+  }, [])
 
   // The box has the focus where no keyboard pops up on the screen for it, and again whenever it comes back.
   const hasPointer = useMediaQuery('(hover: hover) and (pointer: fine)')
@@ -119,7 +129,14 @@ export function HomeScreen({ generate, Options, aside, recipeScreen }: HomeScree
           ) : (
             <Question />
           )}
-          <PromptBox text={text} onChange={change} onSend={() => send()} isLoading={isLoading} field={field}>
+          <PromptBox
+            text={text}
+            onChange={change}
+            onSend={() => send()}
+            isLoading={isLoading}
+            isReady={isReady}
+            field={field}
+          >
             <Options value={options} onChange={setOptions} isDisabled={isLoading} />
           </PromptBox>
         </div>
@@ -153,7 +170,7 @@ function Question() {
   const { t } = useTranslation()
   return (
     <>
-      <h1 className="max-w-[15ch] text-balance text-center font-display font-medium text-question tracking-[-0.025em]">
+      <h1 className="max-w-[9.6em] text-balance text-center font-display font-medium text-question tracking-[-0.025em]">
         {t('home.question')}
       </h1>
       <TypingLine />

@@ -10,18 +10,20 @@ interface PromptBoxProps {
   onChange(text: string): void
   onSend(): void
   isLoading: boolean
+  /** Whether it can be sent already. */
+  isReady: boolean
   field: RefObject<HTMLTextAreaElement | null>
   /** What goes with the prompt. */
   children: ReactNode
 }
 
 /** Where a cook says what they want. Enter sends, Shift+Enter starts a new line. */
-export function PromptBox({ text, onChange, onSend, isLoading, field, children }: PromptBoxProps) {
+export function PromptBox({ text, onChange, onSend, isLoading, isReady, field, children }: PromptBoxProps) {
   const { t } = useTranslation()
   const id = useId()
   const state = promptState(text)
   const isTooLong = state === 'too-long'
-  const isSendable = canSend(text) && !isLoading
+  const isSendable = canSend(text) && !isLoading && isReady
 
   const send = (event: FormEvent) => {
     event.preventDefault()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface SidebarSlotProps {
-  isExpanded: boolean
+  isWhole: boolean
   children?: ReactNode
 }
 
@@ -10,10 +10,10 @@ interface SidebarSlotProps {
  * screen would be too narrow beside it. It stands before there is anything to show in it. On phones there is an overlay
  * instead.
  */
-export function SidebarSlot({ isExpanded, children }: SidebarSlotProps) {
+export function SidebarSlot({ isWhole, children }: SidebarSlotProps) {
   return (
     <div
-      className={`sticky top-0 hidden h-dvh flex-none border-line border-r bg-sunken md:block print:hidden w-12 ${isExpanded ? 'lg:w-80' : ''}`}
+      className={`sticky top-0 hidden h-dvh flex-none border-line border-r bg-sunken md:block print:hidden w-12 ${isWhole ? 'lg:w-80' : ''}`}
     >
       {children}
     </div>

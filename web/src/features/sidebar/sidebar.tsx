@@ -21,7 +21,7 @@ export function Sidebar({ control, brand }: SidebarProps) {
   const content = { brand, searchFocus }
   return (
     <>
-      <SidebarSlot isExpanded={control.isExpanded}>
+      <SidebarSlot isWhole={control.isWhole}>
         {control.isWhole ? <SidebarContent {...content} onChosen={control.closeOverlay} /> : <SidebarRail />}
       </SidebarSlot>
       {control.isOverlayOpen && (

@@ -21,7 +21,14 @@ export function ThemeControl() {
   return (
     <ChoiceMenuButton
       label={t('theme.label')}
-      icon={icons[choice]}
+      icon={
+        // The page is prerendered without knowing which of them it is.
+        <>
+          <Sun aria-hidden="true" className="hidden in-data-[theme=light]:block" />
+          <Moon aria-hidden="true" className="hidden in-data-[theme=dark]:block" />
+          <Monitor aria-hidden="true" className="hidden in-data-[theme=system]:block" />
+        </>
+      }
       choices={choices}
       value={choice}
       onChoose={choose}

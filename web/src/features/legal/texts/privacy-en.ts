@@ -23,7 +23,7 @@ export const privacyEn: LegalText = {
     {
       heading: 'Cookies and browser storage',
       paragraphs: [
-        'Roux uses cookies sparingly. One, sidebar_state, remembers for 7 days whether your sidebar is open or closed. Another one is set when you sign up: for 4 days your browser is known again by it when you use the code that was mailed to you, so that the password of your account can only be yours. Neither tracks you.',
+        'Roux uses cookies sparingly. One, sidebar_state, remembers for 7 days whether your sidebar is open or closed. One, lng, remembers your language for a year, so that the page comes in it. Another one is set when you sign up: for 4 days your browser is known again by it when you use the code that was mailed to you, so that the password of your account can only be yours. None of them tracks you.',
         'The local storage of your browser holds your language, your theme and, while you are logged in, a session token that shows it is you. The token is removed when you log out. Kitchen timers are kept there too while they run, with the words of the step that they are for; they are gone when you stop them, or log out.',
         'If you have steps read aloud, your browser does it with the voices it has. Roux takes one that speaks on your device where there is one; other voices may send the text of the step to whoever makes your browser.',
         'With an account, your preferences are kept on the server, with your account. If you are a guest, they are kept in the local storage of your browser alone, and go to the server only with each request, which does not keep them. They stay there until you take them out of your preferences or delete the data of this site in your browser.',

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { promptBox } from './ask-for-recipe.ts'
+import { avatar } from './find-account-parts.ts'
+import { openSignedIn } from './have-account.ts'
+import { openWith } from './open-with.ts'
+import { expect, test } from './test.ts'
+import { texts } from './texts.ts'
+
+/** Holds the app back; gives what lets it come. */
+async function holdApp(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/libraries-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** How far what is seen has moved by itself, as browsers count it. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+const readShift = (page: Page) => page.evaluate(() => Reflect.get(window, 'shift') as number)
+
+for (const language of ['en', 'fr'] as const) {
+  test.describe(`in a browser that speaks ${language}`, () => {
+    test.use({ locale: language, javaScriptEnabled: false })
+
+    test('home is there to be read without a script', async ({ page }) => {
+      await page.goto('/')
+      const { home, app, account } = texts[language]
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page).toHaveTitle(home.title)
+      await expect(page.getByRole('heading', { level: 1, name: home.question })).toBeVisible()
+      await expect(promptBox(page)).toBeVisible()
+      await expect(page.getByRole('link', { name: account.logIn })).toBeVisible()
+      await expect(page.getByRole('main')).toHaveCount(1)
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', app.description)
+    })
+  })
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('what a guest sees first is what stays, in their theme', async ({ page }) => {
+      await watchShifts(page)
+      const release = await holdApp(page)
+      await openWith(page, { local: { 'vite-ui-theme': 'light' } }, '/favicon.svg')
+      await page.goto('/', { waitUntil: 'commit' })
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toBeVisible()
+      await expect(page.locator('html')).toHaveClass('light')
+      await page.evaluate(() => document.fonts.ready)
+      const before = await page.getByRole('banner').screenshot()
+      const place = await heading.boundingBox()
+      const element = await heading.elementHandle()
+      release()
+      await promptBox(page).fill('soup')
+      await expect(page.getByText('4 / 300')).toBeVisible()
+      expect(await element?.evaluate((node) => node.isConnected)).toBe(true)
+      expect(await heading.boundingBox()).toEqual(place)
+      expect((await page.getByRole('banner').screenshot()).equals(before)).toBe(true)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      expect(await readShift(page)).toBeLessThan(0.01)
+    })
+
+    test('what a cook sees first is what stays', async ({ page }) => {
+      await watchShifts(page)
+      const release = await holdApp(page)
+      await openSignedIn(page, { path: '/favicon.svg' })
+      await page.goto('/', { waitUntil: 'commit' })
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toBeVisible()
+      await expect(page.getByRole('link', { name: texts.en.account.logIn })).toBeHidden()
+      await page.evaluate(() => document.fonts.ready)
+      const place = await heading.boundingBox()
+      const element = await heading.elementHandle()
+      release()
+      await expect(avatar(page)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Options' })).toBeVisible()
+      expect(await element?.evaluate((node) => node.isConnected)).toBe(true)
+      expect(await heading.boundingBox()).toEqual(place)
+      expect(await readShift(page)).toBeLessThan(0.01)
+    })
+  })
+}
+
+test('what is typed before the app listens is not lost', async ({ page }) => {
+  const release = await holdApp(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await promptBox(page).fill('a soup of red lentils')
+  release()
+  await expect(page.getByText('21 / 300')).toBeVisible()
+  await expect(promptBox(page)).toHaveValue('a soup of red lentils')
+  await page.getByRole('button', { name: texts.en.prompt.send }).click()
+  await expect(page).toHaveURL('/recipe/guest')
+})
+
+test('a text that was kept, or another language, shows nothing that goes again', async ({ page }) => {
+  const release = await holdApp(page)
+  await openWith(page, { local: { i18nextLng: 'fr' } }, '/favicon.svg')
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-home', 'none')
+  await expect(page.getByRole('heading')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('heading', { name: texts.fr.home.question })).toBeVisible()
+  // From now on the server knows.
+  expect(await page.context().cookies()).toContainEqual(
+    expect.objectContaining({ name: 'lng', value: 'fr', sameSite: 'Lax' }),
+  )
+  await page.unrouteAll()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-home', 'guest')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+})

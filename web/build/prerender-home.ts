@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { type Plugin, runnerImport } from 'vite'
+
+/** What src/prerender.tsx exports. */
+interface Prerender {
+  prerendered: readonly { language: string; title: string; description: string; html: string }[]
+}
+
+/** Writes home as HTML, in each language, for the first paint; the app takes it over: see decision 26. */
+export function prerenderHome(): Plugin {
+  return {
+    name: 'roux:prerender-home',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_, bundle) {
+      const page = bundle['index.html']
+      if (page?.type !== 'asset') throw new Error('there is no page to put home into')
+      const root = fileURLToPath(new URL('..', import.meta.url))
+      const { module } = await runnerImport<Prerender>(`${root}src/prerender.tsx`, {
+        root,
+        configFile: false,
+        mode: 'production',
+        logLevel: 'error',
+        plugins: [react()],
+      })
+      for (const { language, title, description, html } of module.prerendered) {
+        const texts = Object.values(bundle).find(
+          (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(`/i18n/${language}.json`),
+        )
+        if (!texts) throw new Error(`the texts in ${language} have no chunk`)
+        const source = String(page.source)
+          .replace('<html lang="en"', `<html lang="${language}"`)
+          .replace(/<title>[^<]*/, `<title>${title}`)
+          .replace(/(<meta name="description" content=")[^"]*/, `$1${description}`)
+          .replace('</head>', `  <link rel="modulepreload" crossorigin href="/${texts.fileName}">\n  </head>`)
+          // The paint needs the styles; the fonts, which they ask for, and the app come after them.
+          .replaceAll(/<link rel="preload" as="font"[^>]*>\n */g, '')
+          .replaceAll(/ (?=crossorigin (?:src|href)="[^"]*\.js")/g, ' fetchpriority="low" ')
+          .replace('<body>', `<body>\n${html}`)
+        this.emitFile({ type: 'asset', fileName: `home.${language}.html`, source })
+      }
+    },
+  }
+}
