@@ -3,7 +3,7 @@ import type { CheckedLanguage } from '@roux/contract/language'
 import { agreement } from '../languages/agreement.ts'
 import { grammar } from '../languages/grammar.ts'
 import type { Span } from '../text/tokens.ts'
-import { countedWord } from './counted-words.ts'
+import { countedWord, factOf } from './counted-words.ts'
 import type { Edit } from './edits.ts'
 import type { ReadUnit } from './read-unit.ts'
 
@@ -55,14 +55,33 @@ export function agreeName(line: string, name: Span, many: boolean, language: Che
   )
   const own = words.slice(0, stop < 0 ? words.length : stop)
   const noun = isHeadFirst ? own[first] : own.at(-1)
-  const pair = noun && countedWord(noun.word, language)
-  if (!pair) return []
+  if (!noun) return []
   const number = many ? 'many' : 'one'
+  const pair = countedWord(noun.word, language) ?? unchanging(noun.word, language)
+  if (!pair) return swap(noun, unknownNoun(noun.word, words[stop]?.word, many, language))
   if (!isHeadFirst) return swap(noun, pair[number])
-  return own.flatMap((place) => {
-    const known = countedWord(place.word, language)
+  const ofEgg = /^(?:jaune|blanc)s?$/i.test(noun.word) ? words[stop] : undefined
+  const egg = ofEgg && /^d['’](?:œ|oe)ufs?$/i.test(ofEgg.word) ? [ofEgg] : []
+  const ofEggs = egg.flatMap((place) => swap(place, place.word.replace(/s?$/i, many ? 's' : '')))
+  const agreed = own.flatMap((place) => {
+    const known = place === noun ? pair : countedWord(place.word, language)
     return known ? swap(place, known[number]) : agreeAdjective(place, many, language)
   })
+  return [...agreed, ...ofEggs]
+}
+
+/** « 1 radis noir, 2 radis noirs » */
+function unchanging(noun: string, language: CheckedLanguage) {
+  const isSo = grammar[language].isHeadFirst && /[sxz]$/.test(noun) && factOf(noun, language)
+  return isSo ? { one: noun, many: noun } : undefined
+}
+
+/** A noun that is not known, in a number, where it surely is one: "2 nubs of ginger", « 2 reblochons ». */
+function unknownNoun(noun: string, following: string | undefined, many: boolean, language: CheckedLanguage): string {
+  const { isHeadFirst } = grammar[language]
+  // « 1 ananas » has an s of its own.
+  const isSure = isHeadFirst ? many || !factOf(noun, language) : following === 'of'
+  return isSure && /^\p{L}{3,}$/u.test(noun) ? agreement[language].agreeNoun(noun, many) : noun
 }
 
 function agreeAdjective(place: Span & { word: string }, many: boolean, language: CheckedLanguage): Edit[] {

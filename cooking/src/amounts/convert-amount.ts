@@ -54,7 +54,8 @@ export function systemOf(unit: UnitId | undefined): UnitSystem | undefined {
   return unit in usSizes ? 'us' : undefined
 }
 
-type Measured = { min: number; max: number; unit: UnitId }
+/** So much of a unit. */
+export type Measured = { min: number; max: number; unit: UnitId }
 
 /**
  * An amount in the other system, rounded to what a cook measures there. What is weighed on one side and whose density
@@ -112,9 +113,10 @@ function inMetric(base: Range, isWeight: boolean): Measured {
   const isLarge = base.max >= 1000
   const [unit, large] = isWeight ? (['g', 'kg'] as const) : (['ml', 'l'] as const)
   const step = (value: number) => {
+    if (isLarge) return Math.max(50, Math.round(value / 50) * 50)
     if (value < 10) return Math.max(1, Math.round(value))
     if (value < 250) return Math.max(5, Math.round(value / 5) * 5)
-    return value < 1000 ? Math.round(value / 10) * 10 : Math.round(value / 50) * 50
+    return Math.round(value / 10) * 10
   }
   const per = isLarge ? 1000 : 1
   return { min: step(base.min) / per, max: step(base.max) / per, unit: isLarge ? large : unit }

@@ -117,7 +117,7 @@ testTable([
   expect(convertDirection(step, 'us', 'en', densityOf)).toBe(expected)
 })
 
-const usUnits = /oz|ounce|once|lb|pound|cup|tasse|\bc\.|pint|quart\b|inch|"/i
+const usUnits = /oz|ounce|once|lb|pound|cup|tasse|\bc\.|pint|quart\b|inch|stick|"/i
 
 describe.each(checkedLanguages)('in %s', (language) => {
   testTable([

@@ -1,8 +1,19 @@
+import { foldText } from '@roux/contract/fold-text'
 import type { CheckedLanguage } from '@roux/contract/language'
+import { lines } from '../languages/lines.ts'
 import { numbers } from '../languages/numbers.ts'
 import { unitKinds } from '../languages/unit-kinds.ts'
-import { afterBlank, type Span, tokenise } from '../text/tokens.ts'
-import { convertAmount, type DensityOf, systemOf, type UnitSystem } from './convert-amount.ts'
+import { units } from '../languages/units.ts'
+import { words } from '../languages/word-list.ts'
+import { afterBlank, isOneOf, type Span, tokenise } from '../text/tokens.ts'
+import {
+  convertAmount,
+  type Density,
+  type DensityOf,
+  type Measured,
+  systemOf,
+  type UnitSystem,
+} from './convert-amount.ts'
 import { convertTemperatures } from './convert-temperatures.ts'
 import { applyChanges, type Change, type MarkedText } from './edits.ts'
 import { findAmounts } from './find-amounts.ts'
@@ -10,8 +21,8 @@ import { findTemperatures } from './find-temperatures.ts'
 import { type Amount, readAmount } from './read-amount.ts'
 import { readLine } from './read-line.ts'
 import type { FurtherAmount } from './read-more.ts'
-import { readUnit } from './read-unit.ts'
-import { unitName, writeValue } from './rewrite-amount.ts'
+import { type ReadUnit, readUnit } from './read-unit.ts'
+import { isBeforeNoun, unitName, writeValue } from './rewrite-amount.ts'
 
 /**
  * An ingredient line in another system of units: "200 g plain flour" – "about 1⅔ cups (200 g) plain flour". What the
@@ -45,15 +56,21 @@ function lineChanges(
   const { changes, undone } = undo(line, to, language)
   const { amount, others, ingredient } = readLine(line, language)
   const notations = others.filter(({ relation }) => relation === 'same')
+  if (!amount || notations.some(({ unit }) => isIn(unit, to))) return changes
   const ounces = place === 'instead' ? inOunces(amount, others[0]) : undefined
   if (ounces) return convert(line, ounces, ingredient, to, language, densityOf, place)
-  if (!amount || notations.some(({ unit }) => systemOf(unit?.id) === to)) return changes
   for (const one of [{ ...amount, of: ingredient }, ...others.filter((other) => !notations.includes(other))]) {
     if (!undone.some(({ start, end }) => one.start >= start && one.end <= end)) {
       changes.push(...convert(line, one, one.of ?? ingredient, to, language, densityOf, place))
     }
   }
   return changes
+}
+
+/** Spoons are in both systems, but nobody weighs what is said in them. */
+function isIn(unit: ReadUnit | undefined, to: UnitSystem): boolean {
+  if (!unit) return false
+  return systemOf(unit.id) === to || (to === 'us' && unitKinds[unit.id] === 'spoon')
 }
 
 /** The text of a step in another system of units; temperatures too: "180 °C" – "350 °F". Lengths stay. */
@@ -145,14 +162,18 @@ function convert(
   densityOf: DensityOf,
   place: Place,
 ): Change[] {
-  const system = systemOf(amount.unit?.id)
-  if (!amount.unit || system === undefined || system === to || amount.numbers.length === 0) return []
-  const density = name && densityOfWhole(text.slice(name.start, name.end), language, densityOf)
-  const { min, max, unit } = convertAmount({ min: amount.min, max: amount.max, unit: amount.unit.id }, to, density)
+  const named = name ? text.slice(name.start, name.end) : ''
+  const density = named === '' ? undefined : densityOfWhole(named, language, densityOf)
+  const measured = asMeant(amount, named, density, language)
+  const system = systemOf(measured?.unit)
+  if (!amount.unit || !measured || system === undefined || system === to || amount.numbers.length === 0) return []
+  const { min, max, unit } = convertAmount(measured, to, density)
   if (unit === amount.unit.id) return []
-  const values = [...new Set([min, max])].map((value) => writeValue(value, unit, language)).join('–')
+  const values = [...new Set([min, max])]
+    .map((value) => writeValue(value, unit, language))
+    .join(joinOf(text, amount, place, language))
   // "a 2 inch piece", and "2 inches of ginger".
-  const isBefore = unit === 'inch' && !/^\s+(?:of|de)\s/.test(text.slice(amount.end, amount.end + 5))
+  const isBefore = unit === 'inch' && isBeforeNoun(text, amount)
   const worked = `${values} ${unitName(unit, isBefore && place === 'instead' ? 1 : max, language, true)}`
   const mark = { start: amount.start, end: amount.end }
   if (place === 'instead') return [{ edits: [{ ...mark, text: worked }], mark }]
@@ -161,11 +182,49 @@ function convert(
   return [{ edits: [{ ...span, text: `${numbers[language].about} ${worked} (${given})` }], mark }]
 }
 
+/** What bars measure by the ounce, and the lexicon has no density for. */
+const poured = words(
+  'juice gin vodka rum tequila mezcal whiskey whisky bourbon rye cognac brandy vermouth campari aperol liqueur triple cointreau prosecco champagne espresso coffee tea soda tonic beer water broth',
+)
+
+/** A stick of butter is a quarter of a pound, and an ounce of what is poured is a fluid one. */
+function asMeant(
+  { min, max, unit }: Amount,
+  name: string,
+  density: Density | undefined,
+  language: CheckedLanguage,
+): Measured | undefined {
+  if (!unit) return undefined
+  const { word, of } = units[language].quarterPound
+  if (unit.word.one === word) {
+    const isSo = tokenise(name.slice(0, 40)).some((token) => isOneOf(token, of))
+    return isSo ? { min: min / 4, max: max / 4, unit: 'lb' } : undefined
+  }
+  const isPoured = density?.isLiquid || tokenise(name.slice(0, 40)).some((token) => isOneOf(token, poured))
+  return { min, max, unit: unit.id === 'oz' && isPoured ? 'fl-oz' : unit.id }
+}
+
+/** Between the two ends of a range: the "and" of "between", else a dash. */
+function joinOf(
+  text: string,
+  { about, numbers: [low, high] }: Amount,
+  place: Place,
+  language: CheckedLanguage,
+): string {
+  const isBetween =
+    place === 'instead' && about && lines[language].between.has(foldText(text.slice(about.start, about.end)))
+  return isBetween && low && high ? text.slice(low.end, high.start) : '–'
+}
+
 /** A piece of something, or a package, is no measure of it: "30 g piece of Parmesan" goes by weight. */
 function densityOfWhole(name: string, language: CheckedLanguage, densityOf: DensityOf) {
   const unit = readUnit(tokenise(name.slice(0, 40)), 0, language)
   const kind = unit && unitKinds[unit.id]
   return kind === 'piece' || kind === 'container' ? undefined : densityOf(name)
+}
+
+function isGiven(unit: ReadUnit | undefined, to: UnitSystem, language: CheckedLanguage): boolean {
+  return systemOf(unit?.id) === to || (to === 'us' && unit?.word.one === units[language].quarterPound.word)
 }
 
 /** Takes back what was worked out: "about 7 oz (200 g)" is 200 g. */
@@ -180,7 +239,7 @@ function undo(text: string, to: UnitSystem, language: CheckedLanguage): { change
     if (!worked || open === undefined || tokens[open]?.text !== '(') continue
     const given = readAmount(tokens, open + 1, language)
     const close = tokens[given?.next ?? open]
-    if (!given || close?.text !== ')' || systemOf(given.unit?.id) !== to) continue
+    if (!given || close?.text !== ')' || !isGiven(given.unit, to, language)) continue
     const inner = tokens[open]?.end ?? 0
     const mark = { start: token.start, end: close.end }
     changes.push({ edits: [{ ...mark, text: text.slice(inner, close.start) }], mark })

@@ -25,6 +25,8 @@ const others = words(
 )
 /** A sentence with one of these speaks of a part: "1 tbsp in each", "2 par personne". */
 const sharing = words('each every per apiece chaque chacun chacune personne convive')
+/** … but not after these: "stirring after each", « entre chaque ajout ». */
+const repeating = words('after between with entre apres a')
 /** Words in a name; it also bounds the look ahead. */
 const longestName = 5
 
@@ -35,7 +37,9 @@ export function findAmounts(text: string, language: CheckedLanguage): TextAmount
   let sentence = readSentence(tokens, 0)
   for (let at = 0; at < tokens.length; ) {
     if (at >= sentence.end) sentence = readSentence(tokens, at)
-    const amount = startsAmount(tokens, at) ? readAmount(tokens, at, language) : undefined
+    const before = found.at(-1)
+    const isNotation = before?.unit !== undefined && before.next === at - 1 && tokens[before.next]?.text === '/'
+    const amount = isNotation || startsAmount(tokens, at) ? readAmount(tokens, at, language) : undefined
     if (!amount) {
       at += 1
       continue
@@ -55,7 +59,7 @@ function readSentence(tokens: readonly Token[], at: number): { end: number; isSh
   let isShared = false
   let end = at
   for (; end < tokens.length; end++) {
-    if (isOneOf(tokens[end], sharing)) isShared = true
+    if (isOneOf(tokens[end], sharing) && !isOneOf(tokens[end - 2], repeating)) isShared = true
     const closes = tokens[end]?.text === '.' && tokens[end + 1]?.kind === 'blank'
     if (closes || tokens[end]?.text === '!' || tokens[end]?.text === ';') break
   }
@@ -89,11 +93,23 @@ function surroundings(tokens: readonly Token[], at: number, amount: Amount, lang
   const isBracketed = tokens[at - 1]?.text === '('
   const beforeAt = isBracketed ? at - 2 : at - 1
   const before = tokens[tokens[beforeAt]?.kind === 'blank' ? beforeAt - 1 : beforeAt]
-  const name = readName(tokens, amount.next, language)
+  const name = readName(tokens, afterNotation(tokens, amount.next, isBracketed, language), language)
   const kind = amount.unit && unitKinds[amount.unit.id]
   const following = kind === 'weight' || kind === 'volume' ? readUnit(tokens, amount.next, language) : undefined
   const isPackage = following !== undefined && packages.has(following.id)
   return { isBracketed, isPackage, ...(name && { name }), ...(before?.kind === 'word' && { before }) }
+}
+
+/** "75 g (3 oz) of the chocolate", "150 ml/5 fl oz of the cream": both are of what follows both. */
+function afterNotation(tokens: readonly Token[], at: number, isBracketed: boolean, language: CheckedLanguage): number {
+  const sign = afterBlank(tokens, at)
+  if (isBracketed) return tokens[sign]?.text === ')' ? sign + 1 : at
+  const isOpen = tokens[sign]?.text === '('
+  if (!isOpen && tokens[sign]?.text !== '/') return at
+  const other = readAmount(tokens, afterBlank(tokens, sign + 1), language)
+  if (!other?.unit) return at
+  if (!isOpen) return other.next
+  return tokens[other.next]?.text === ')' ? other.next + 1 : at
 }
 
 function readName(tokens: readonly Token[], at: number, language: CheckedLanguage): Span | undefined {

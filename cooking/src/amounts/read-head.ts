@@ -1,7 +1,9 @@
 import { foldText } from '@roux/contract/fold-text'
 import type { CheckedLanguage } from '@roux/contract/language'
 import { lines } from '../languages/lines.ts'
-import { unitKinds } from '../languages/unit-kinds.ts'
+import { numbers } from '../languages/numbers.ts'
+import { type UnitId, unitKinds } from '../languages/unit-kinds.ts'
+import { units } from '../languages/units.ts'
 import { words } from '../languages/word-list.ts'
 import { afterBlank, isOneOf, type Span, type Token } from '../text/tokens.ts'
 import { type Amount, readAmount } from './read-amount.ts'
@@ -17,12 +19,16 @@ const hyphens = new Set(['-', '‐', '‑'])
 /** After a number these make something else of it: "50%", "180°", "1. First", "1) First". */
 const spoilers = new Set(['%', '°', '.', ')', ':', '/', "'", ',', 'º', '‰', '€', '$', '£', '#', '=', '_', '@', '^'])
 const colons = new Set([':', '–', '—', '-', '=', '…'])
+/** … and those that need no blank behind them. */
+const tight = new Set([':', '=', '…'])
 
 /** Reads how a line begins. */
 export function readHead(tokens: readonly Token[], language: CheckedLanguage): Head {
   let at = afterBlank(tokens, 0)
   while (isOneOf(tokens[at], bullets) && tokens[at + 1]?.kind === 'blank') at = at + 2
+  const bounded = afterBound(tokens, at, language)
   return (
+    (bounded === undefined ? undefined : readCount(tokens, bounded, language)) ??
     readCount(tokens, at, language) ??
     readImplied(tokens, at, language) ??
     readTaken(tokens, at, language) ??
@@ -30,10 +36,23 @@ export function readHead(tokens: readonly Token[], language: CheckedLanguage): H
   )
 }
 
+/** Where the amount begins after "up to", "at least", "a scant", « jusqu'à »; undefined where no such words stand. */
+function afterBound(tokens: readonly Token[], at: number, language: CheckedLanguage): number | undefined {
+  let bound: number | undefined
+  let said = ''
+  for (const [place, token] of tokens.slice(at, at + longestBound).entries()) {
+    said += token.kind === 'blank' ? ' ' : token.text
+    if (lines[language].bounds.has(said)) bound = at + place + 1
+  }
+  return bound && afterBlank(tokens, tokens[bound]?.text === '.' ? bound + 1 : bound)
+}
+/** In tokens: "a little more than". */
+const longestBound = 10
+
 /** The amount at a token with the size of each piece: "1 x 400 g tin", "two 400 g tins", "2 boîtes de 400 g", "14-oz can". */
 function readCount(tokens: readonly Token[], at: number, language: CheckedLanguage): Head | undefined {
   const amount = readAmount(tokens, at, language)
-  if (!amount) return undefined
+  if (!amount || isLoose(tokens, amount.next, language)) return undefined
   if (!amount.unit) return readSized(tokens, amount, language) ?? plainCount(tokens, amount)
   const container = isMeasure(amount) ? readPackage(tokens, amount.next, language) : undefined
   if (container && container.id !== 'piece')
@@ -44,9 +63,17 @@ function readCount(tokens: readonly Token[], at: number, language: CheckedLangua
   return size ? { amount, size, next: size.next } : { amount, next: amount.next }
 }
 
+/** "a pinch or two of salt" is no number that can be doubled. */
+function isLoose(tokens: readonly Token[], at: number, language: CheckedLanguage): boolean {
+  if (!isOneOf(tokens[afterBlank(tokens, at)], numbers[language].or)) return false
+  const more = readAmount(tokens, afterBlank(tokens, afterBlank(tokens, at) + 1), language)
+  const behind = more && tokens[afterBlank(tokens, more.next)]
+  return more !== undefined && !more.unit && (behind === undefined || isOneOf(behind, lines[language].links))
+}
+
 /** What has a width by which it is bought or chosen: a "23 cm pastry case" for more people is no wider one. */
 const shapes = words(
-  'case cases crust shell tortilla tortillas wrap wraps base bases tin pan ring mould sponge tarte moule cercle fond galette galettes',
+  'case cases crust shell tortilla tortillas wrap wraps base bases tin pan ring mould sponge thick wide long tarte moule cercle fond galette galettes',
 )
 
 function isShaped(tokens: readonly Token[], at: number): boolean {
@@ -74,12 +101,20 @@ function readImplied(tokens: readonly Token[], at: number, language: CheckedLang
   if (kind !== 'vague' && kind !== 'piece' && kind !== 'container') return undefined
   const isOne = unit.word.one !== unit.word.many && isWritten(tokens, unit.noun, unit.word.one)
   const link = afterBlank(tokens, unit.next)
-  if (!isOne || !isOneOf(tokens[link], lines[language].links)) return undefined
-  if (!tokens.slice(link + 1, link + 6).some(({ kind, text }) => kind === 'word' && !lines[language].links.has(text)))
+  const isLinked = isOneOf(tokens[link], lines[language].links)
+  if (!isOne || !(isLinked || (handfuls.has(unit.id) && tokens[link]?.kind === 'word'))) return undefined
+  if (
+    !tokens
+      .slice(isLinked ? link + 1 : link, link + 6)
+      .some(({ kind, text }) => kind === 'word' && !lines[language].links.has(text))
+  )
     return undefined
   const amount = { start: unit.start, end: unit.end, min: 1, max: 1, numbers: [], unit, next: unit.next }
   return { amount, next: unit.next }
 }
+
+/** "pinch salt", "handful cherry tomatoes" */
+const handfuls: ReadonlySet<UnitId> = new Set<UnitId>(['pinch', 'handful', 'knob'])
 
 function isWritten(tokens: readonly Token[], span: Span, word: string): boolean {
   const inside = tokens.filter(({ kind, start, end }) => kind === 'word' && start >= span.start && end <= span.end)
@@ -147,21 +182,47 @@ function readTaken(tokens: readonly Token[], at: number, language: CheckedLangua
   return undefined
 }
 
-/** "Farine : 200 g", "Flour 200 g": the amount is all that follows the name. */
+/** "Farine : 200 g", "Flour 200 g", "Butter (50 g)", "70% chocolate, 200 g": the amount is all that follows the name. */
 function readLast(tokens: readonly Token[], at: number, language: CheckedLanguage): Head | undefined {
-  if (tokens[at]?.kind !== 'word') return undefined
+  if (tokens[at]?.kind !== 'word' && !isOneOf(tokens[at + 1], namedByNumber)) return undefined
+  let wasMeasured = false
   for (let place = at + 1; place < tokens.length; place++) {
     const token = tokens[place]
     if (token?.kind !== 'digits' && token?.text !== '½') continue
     const colon = tokens[place - 1]?.kind === 'blank' ? place - 2 : place - 1
-    const isColon = isOneOf(tokens[colon], colons)
+    const isColon = isOneOf(tokens[colon], colons) && (colon < place - 1 || isOneOf(tokens[colon], tight))
+    const isBracket = tokens[place - 1]?.text === '('
     const amount = readAmount(tokens, place, language)
-    if (!amount || (!amount.unit && !isColon)) continue
-    if (afterBlank(tokens, amount.next) < tokens.length || (!isColon && tokens[place - 1]?.kind !== 'blank')) continue
-    return { amount, ingredient: nameBefore(tokens, at, isColon ? colon : place), next: tokens.length }
+    if (!amount || (!amount.unit && !isColon) || (isBracket && (wasMeasured || !isMeasure(amount)))) continue
+    wasMeasured ||= amount.unit !== undefined
+    const last = isBracket ? afterSign(tokens, amount.next, ')') : amount.next
+    const end = isColon && isSized(tokens, amount, language) ? tokens.length : afterTaste(tokens, last, language)
+    if (end < tokens.length || !(isColon || isBracket || tokens[place - 1]?.kind === 'blank')) continue
+    const name = isColon ? colon : isBracket ? place - 1 : place
+    return { amount, ingredient: nameBefore(tokens, at, name), next: tokens.length }
   }
   return undefined
 }
+
+/** "Onion - 1 large, chopped" */
+function isSized(tokens: readonly Token[], { unit, next }: Amount, language: CheckedLanguage): boolean {
+  return !unit && isOneOf(tokens[afterBlank(tokens, next)], units[language].before)
+}
+
+function afterSign(tokens: readonly Token[], at: number, sign: string): number {
+  return tokens[at]?.text === sign ? afterBlank(tokens, at + 1) : at
+}
+
+/** "or to taste", « ou plus » */
+function afterTaste(tokens: readonly Token[], at: number, language: CheckedLanguage): number {
+  const or = afterSign(tokens, afterBlank(tokens, at), ',')
+  const { preparationStarts } = lines[language]
+  const next = afterBlank(tokens, or + 1)
+  return isOneOf(tokens[or], numbers[language].or) && isOneOf(tokens[next], preparationStarts) ? tokens.length : or
+}
+
+/** "70% chocolate", "7-Up" */
+const namedByNumber = new Set(['%', '-'])
 
 function nameBefore(tokens: readonly Token[], at: number, end: number): Span {
   const last = tokens[end - 1]?.kind === 'blank' ? end - 2 : end - 1

@@ -2,9 +2,9 @@ import type { CheckedLanguage } from '@roux/contract/language'
 import { lines } from '../languages/lines.ts'
 import { unitKinds } from '../languages/unit-kinds.ts'
 import { afterBlank, type Span, type Token, tokenise } from '../text/tokens.ts'
-import { type Amount, readAmount } from './read-amount.ts'
+import type { Amount } from './read-amount.ts'
 import { type Head, readHead } from './read-head.ts'
-import { type FurtherAmount, readBracket, readRelated } from './read-more.ts'
+import { type FurtherAmount, readBracket, readOunces, readRelated } from './read-more.ts'
 import { readName } from './read-name.ts'
 import { unitAfterName } from './unit-after-name.ts'
 
@@ -57,7 +57,8 @@ function readNext(tokens: readonly Token[], head: Head, language: CheckedLanguag
     const at = afterBlank(tokens, more.next)
     const ounces = readOunces(tokens, at, language, more.others.at(-1) ?? head.amount)
     if (ounces) {
-      more.others.push(ounces)
+      // Of another notation they are a part of it: "500 g/1 lb 2 oz".
+      more.others.push({ ...ounces, relation: more.others.at(-1)?.relation === 'same' ? 'same' : 'plus' })
       more.next = ounces.next
       continue
     }
@@ -73,17 +74,6 @@ function readNext(tokens: readonly Token[], head: Head, language: CheckedLanguag
     } else break
   }
   return more
-}
-
-/** "2lb 4oz" is two amounts that add up. */
-function readOunces(
-  tokens: readonly Token[],
-  at: number,
-  language: CheckedLanguage,
-  before: Amount,
-): FurtherAmount | undefined {
-  const ounces = before.unit?.id === 'lb' ? readAmount(tokens, at, language) : undefined
-  return ounces?.unit?.id === 'oz' ? { ...ounces, relation: 'plus' } : undefined
 }
 
 /** "2 garlic cloves" has its unit after the name; "4 cloves" and "1 head" have a name where a unit seemed to be. */

@@ -21,6 +21,8 @@ const signs: ReadonlyMap<string, Relation> = new Map<string, Relation>([
   ...['+', '&'].map((sign) => [sign, 'plus'] as const),
   ...['-', '–'].map((sign) => [sign, 'to'] as const),
 ])
+/** "dissolved in 500 ml water", « délayée dans 10 cl d'eau » */
+const mixing = words('in with into dans avec')
 /** Before an amount in a bracket: "(soit 200 g)", "(from 2 lemons)". */
 const introductions = words('soit from de or ou')
 
@@ -58,11 +60,16 @@ function named(amount: FurtherAmount, tokens: readonly Token[], close: number): 
     : { ...amount, of: { start: first.start, end: last.end } }
 }
 
+/** In grams: "4 fillets (600 g)" is what all weigh, "4 fillets (150 g)" what each does. */
+const leastPiece = 60
+
 function isSize(amount: Amount, counted: Amount | undefined): boolean {
   const kind = amount.unit && unitKinds[amount.unit.id]
   const unit = counted?.unit
   if (kind === 'length') return unit === undefined || unitKinds[unit.id] !== 'length'
-  return unit !== undefined && packages.has(unit.id) && (kind === 'weight' || kind === 'volume')
+  if (!unit || !packages.has(unit.id) || (kind !== 'weight' && kind !== 'volume')) return false
+  if (unit.id === 'slice') return false
+  return unit.id !== 'fillet' || amount.max / (counted?.max ?? 1) < leastPiece
 }
 
 /** Amounts divided by "/": "200 g / 7 oz". */
@@ -75,11 +82,24 @@ function readSame(tokens: readonly Token[], at: number, language: CheckedLanguag
     const isCount = following?.kind === 'word' || (amount.about && following?.text === ')')
     if (!amount.unit && !isCount) break
     found.push({ ...amount, relation: 'same' })
+    const ounces = readOunces(tokens, afterBlank(tokens, amount.next), language, amount)
+    if (ounces) return [...found, { ...ounces, relation: 'same' }]
     const slash = afterBlank(tokens, amount.next)
     if (tokens[slash]?.text !== '/' && tokens[slash]?.text !== ',') break
     place = afterBlank(tokens, slash + 1)
   }
   return found
+}
+
+/** "2lb 4oz" is two amounts that add up. */
+export function readOunces(
+  tokens: readonly Token[],
+  at: number,
+  language: CheckedLanguage,
+  before: Amount,
+): FurtherAmount | undefined {
+  const ounces = before.unit?.id === 'lb' ? readAmount(tokens, at, language) : undefined
+  return ounces?.unit?.id === 'oz' ? { ...ounces, relation: 'plus' } : undefined
 }
 
 /**
@@ -92,11 +112,14 @@ export function readRelated(
   language: CheckedLanguage,
 ): FurtherAmount | undefined {
   const sign = tokens[at]?.text ?? ''
-  const relation = signs.get(sign) ?? lines[language].relations.get(sign)
+  const isMixed = mixing.has(sign)
+  const relation = signs.get(sign) ?? lines[language].relations.get(sign) ?? (isMixed ? 'with' : undefined)
   if (!relation) return undefined
   const amount = readAmount(tokens, afterBlank(tokens, at + 1), language)
-  if (!amount) return undefined
+  if (!amount || (isMixed && !isMixedWith(tokens, at, amount, language))) return undefined
   const following = tokens[afterBlank(tokens, amount.next)]
+  // "175 g/6 oz each"
+  if (relation === 'same' && isOneOf(following, lines[language].each)) return undefined
   if (amount.unit) return { ...amount, relation }
   const isCounting = relation === 'or' || relation === 'plus'
   return isCounting &&
@@ -105,4 +128,10 @@ export function readRelated(
     tokens[amount.next]?.kind === 'blank'
     ? { ...amount, relation }
     : undefined
+}
+
+/** Of a spoon only where it is said that it is mixed: "peaches in 2 tbsp syrup". */
+function isMixedWith(tokens: readonly Token[], at: number, { unit }: Amount, language: CheckedLanguage): boolean {
+  const kind = unit && unitKinds[unit.id]
+  return kind === 'volume' || (kind === 'spoon' && isOneOf(tokens[at - 2], lines[language].mixed))
 }

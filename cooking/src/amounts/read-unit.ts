@@ -14,12 +14,18 @@ const inches = new Set(['″', '"', '”'])
 export function readUnit(tokens: readonly Token[], at: number, language: CheckedLanguage): ReadUnit | undefined {
   const sign = tokens[at]
   if (sign && isOneOf(sign, inches) && tokens[at - 1]?.kind !== 'blank') return inchSign(sign, at)
+  if (sign?.text === 'in' && tokens[at - 1]?.kind === 'digits') return inchSign(sign, at)
   const first = isOneOf(sign, hyphens) ? at + 1 : afterBlank(tokens, at)
   let noun = first
   while (isOneOf(tokens[noun], units[language].before)) {
     noun = afterBlank(tokens, isOneOf(tokens[noun + 1], hyphens) ? noun + 2 : noun + 1)
   }
-  const phrase = longestPhrase(tokens, noun, unitWords[language])
+  let phrase = longestPhrase(tokens, noun, unitWords[language])
+  if (!phrase && noun > first) {
+    // "1 thumb ginger": what mostly describes a unit is one here.
+    noun = first
+    phrase = longestPhrase(tokens, noun, unitWords[language])
+  }
   const start = tokens[first]
   if (!phrase || !start || isPartOfWord(tokens, phrase.next)) return undefined
   const word = asMeant(tokens, noun, phrase.next, phrase.value, language)

@@ -152,13 +152,20 @@ function rewriteUnit(text: string, amount: Amount, anew: Rounded, language: Chec
   const { unit } = amount
   if (!unit || !anew.unit) return []
   if (unit.id === anew.unit) {
-    const was = numbers[language].isMany(amount.max - (amount.half ? 0.5 : 0))
+    const was = numbers[language].isMany(amount.numbers.at(-1)?.value ?? 1)
     const is = numbers[language].isMany(anew.max)
-    const isHyphened = text.charAt(unit.start - 1) === '-'
-    return was === is || isHyphened ? [] : agreeUnit(text, unit, is, language)
+    // "a 2-inch knob", "2 inch piece"
+    const isOfNoun =
+      text.charAt(unit.start - 1) === '-' || (unitKinds[unit.id] === 'length' && isBeforeNoun(text, unit))
+    return was === is || isOfNoun ? [] : agreeUnit(text, unit, is, language)
   }
   const isApart = unit.start > (amount.numbers.at(-1)?.end ?? unit.start)
   return [{ start: unit.start, end: unit.end, text: unitName(anew.unit, anew.max, language, isApart) }]
+}
+
+/** Is a length that of the noun behind it: "2 inch piece", and not "2 inches of ginger"? */
+export function isBeforeNoun(text: string, { end }: Span): boolean {
+  return /^\s+(?!of\s|de\s|d['’])\p{L}/u.test(text.slice(end, end + 5))
 }
 
 /** Is the unit a part or a package that is counted, so that participles may speak of it? */

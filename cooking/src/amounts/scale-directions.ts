@@ -45,7 +45,12 @@ export function markScaledDirections(
   if (!isScaling(factor)) return directions.map((text, step) => ({ text, marks: marks[step] ?? [] }))
   const listed = new Set(ingredients.flatMap((line) => namesIn(line, language)))
   return directions.map((text, step) => {
-    const amounts = findAmounts(text, language).filter((amount) => belongs(text, amount, listed))
+    let last: TextAmount | undefined
+    const amounts = findAmounts(text, language).filter((amount) => {
+      const isOurs = belongs(text, amount, listed) || (last !== undefined && isMoreOf(text, last, amount))
+      if (isOurs) last = amount
+      return isOurs
+    })
     const changes = amounts.map((amount) => scaleAmount(text, amount, factor, language, amount.name))
     return applyChanges({ text, marks: marks[step] ?? [] }, changes)
   })
@@ -62,17 +67,31 @@ function belongs(text: string, amount: TextAmount, listed: ReadonlySet<string>):
   const isListed = (span: Span | undefined) =>
     span !== undefined && stems(text.slice(span.start, span.end)).some((stem) => listed.has(stem))
   if (amount.isBracketed && amount.unit && isListed(amount.before)) return true
-  return (
-    isListed(amount.name) &&
-    !/^\s*(?:at a time|à la fois)/.test(text.slice(amount.name?.end, (amount.name?.end ?? 0) + 20))
-  )
+  return isListed(amount.name) && !isAtATime(text, amount.name?.end ?? 0)
+}
+
+function isAtATime(text: string, at: number): boolean {
+  return /^\s*(?:at a time|à la fois)/.test(text.slice(at, at + 20))
+}
+
+/** "Sift 200 g of the flour, and keep 50 g back": what names nothing is of what the sentence has named. */
+function isMoreOf(text: string, last: TextAmount, { unit, name, isShared, start, end }: TextAmount): boolean {
+  const kind = unit && unitKinds[unit.id]
+  const isMeasured = kind === 'weight' || kind === 'volume' || kind === 'spoon'
+  const isUnnamed = name === undefined || /^(?:back|aside)$/i.test(text.slice(name.start, name.end))
+  const between = text.slice(last.end, start)
+  const isRate = /\b(?:per|par)\s*$/i.test(between)
+  return isMeasured && isUnnamed && !isShared && !isRate && !/[.!;(]/.test(between) && !isAtATime(text, end)
 }
 
 /** Words before an amount that make pieces of a thing: "cut into 4 wedges". */
-const dividing = words('into between among en entre step etape serves other last first')
+const dividing = words('into between among en entre step etape serves last first')
+/** … and these a rate: "30 minutes per 500 g". */
+const rating = words('per par')
 
 /** Is it an amount of its own, not a part of what is there, a length, or the pieces that something is cut into? */
 function isOwnAmount(text: string, { numbers, unit, before, start, end }: TextAmount): boolean {
+  if (before && rating.has(foldText(text.slice(before.start, before.end)))) return false
   const kind = unit && unitKinds[unit.id]
   if (kind === 'length') return false
   const isMeasured = kind !== undefined && kind !== 'piece' && kind !== 'container'

@@ -62,6 +62,8 @@ const rows: Row[] = [
   ['en', '1 lb 8 oz beef mince', 1 / 2, '12 oz beef mince'],
   ['en', '3 lb 4 oz pork', 1 / 2, '1 lb 10 oz pork'],
   ['en', '23 cm pastry case', 2, '23 cm pastry case'],
+  ['en', '1 quail per person', 2, '1 quail per person'],
+  ['fr', '1 avocat par personne', 2, '1 avocat par personne'],
   ['en', '1 (3 lb) chicken', 2, '2 (3 lb) chickens'],
   ['en', '1/2 a cucumber', 2, '1 cucumber'],
   ['fr', '1 kg 500 de moules', 2, '3 kg de moules'],
@@ -145,7 +147,7 @@ const reprinted: ReadonlyMap<string, string> = new Map([
   ['twelve small shallots', '12 small shallots'],
   ['1,5 kg beef', '1.5 kg beef'],
   ['½lemon', '½ lemon'],
-  ['1/4 of a watermelon', '¼ of a watermelon'],
+  ['1/4 of a watermelon', '¼ watermelon'],
   ["0,5 l d'eau", "500 ml d'eau"],
   ["Le zeste râpé d'un demi citron", "Le zeste râpé d'un demi-citron"],
   ['un demi citron', 'un demi-citron'],
@@ -207,6 +209,7 @@ describe.each(checkedLanguages)('in %s', (language) => {
 
   test('twice a line has twice its amounts, and no others', () => {
     for (const { line } of tables[language]) {
+      if (/ (?:per|par) person/.test(line)) continue
       const twice = amountsOf(scaleLine(line, 2, language), language)
       const expected = amountsOf(line, language).map((value) => 2 * value)
       expect(twice.map((value) => value.toFixed(3))).toEqual(expected.map((value) => value.toFixed(3)))

@@ -34,12 +34,18 @@ export function markScaledLine(
   const asItIs = { text: line, marks }
   if (!isScaling(factor)) return asItIs
   const read = readLine(line, language)
-  if (!read.amount) return asItIs
-  const pounds = carryPounds(read.amount, read.others[0], factor)
-  if (pounds) return applyChanges(asItIs, [pounds])
-  const others = read.others.map((other) => scaleAmount(line, other, factor, language, other.of))
-  return applyChanges(asItIs, [scaleMain(line, read, read.amount, factor, language), ...others])
+  if (!read.amount || forEach.test(line.replaceAll(/\([^()]*\)/g, ''))) return asItIs
+  const main = carryPounds(read.amount, read.others[0], factor) ?? scaleMain(line, read, read.amount, factor, language)
+  const others = read.others.map(
+    (other, place) =>
+      carryPounds(other, read.others[place + 1], factor) ?? scaleAmount(line, other, factor, language, other.of),
+  )
+  return applyChanges(asItIs, [main, ...others])
 }
+
+/** What is said of each person is as much for each, however many there are. */
+const forEach =
+  /(?<!\p{L})(?:(?:per|for each) (?:person|head|guest|serving)|(?:par|pour chaque) (?:personne|convive|tête|portion))(?!\p{L})/iu
 
 /** Does a factor change anything that can be changed? */
 export function isScaling(factor: number): boolean {
@@ -48,7 +54,7 @@ export function isScaling(factor: number): boolean {
 
 /** "1 lb 8 oz", halved or doubled: what is no whole pound goes into the ounces, and sixteen of them are one more. */
 function carryPounds(amount: Amount, other: FurtherAmount | undefined, factor: number): Change | undefined {
-  const isPair = amount.unit?.id === 'lb' && other?.unit?.id === 'oz' && other.relation === 'plus'
+  const isPair = amount.unit?.id === 'lb' && other?.unit?.id === 'oz' && other.start - amount.end <= 1
   const [pounds, ounces] = [amount.numbers[0], other?.numbers[0]]
   if (!isPair || !other || !pounds || !ounces) return undefined
   if (Number.isInteger(amount.max * factor) && other.max * factor < 16) return undefined
@@ -96,8 +102,13 @@ export function scaleAmount(
   const edits = rewriteAmount(text, amount, anew, language, name).filter((edit) => changesText(text, edit))
   const mark = markOf(amount)
   const many = changedNumber(amount, anew, language)
-  if (many === undefined || amount.unit || !name) return { edits, mark }
+  if (many === undefined || amount.unit || !name || isOfMany(text, amount, name)) return { edits, mark }
   return { edits: [...edits, ...agreeName(text, name, many, language)], mark }
+}
+
+/** "1 of the eggs" */
+function isOfMany(text: string, { end }: Amount, { start }: Span): boolean {
+  return /^\s+(?:of (?:the|your)|des)\s/i.test(text.slice(end, start))
 }
 
 function changesText(text: string, { start, end, text: anew }: Edit): boolean {

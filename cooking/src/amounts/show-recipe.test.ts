@@ -1,8 +1,12 @@
 import { type CheckedLanguage, checkedLanguages } from '@roux/contract/language'
 import { unitSystems } from '@roux/contract/units'
 import { describe, expect, test } from 'vitest'
+import { englishNoted } from '../../test/amounts/english-noted.ts'
 import { englishShown } from '../../test/amounts/english-shown.ts'
+import { englishWritten } from '../../test/amounts/english-written.ts'
+import { frenchNoted } from '../../test/amounts/french-noted.ts'
 import { frenchShown } from '../../test/amounts/french-shown.ts'
+import { frenchWritten } from '../../test/amounts/french-written.ts'
 import { tables } from '../../test/amounts/tables.ts'
 import { testTable } from '../../test/test-table.ts'
 import { halfEgg } from './half-egg.ts'
@@ -16,7 +20,10 @@ const parse = (table: string) =>
     .split('\n')
     .map((row) => row.split(' | '))
 
-const shown: Record<CheckedLanguage, string[][]> = { en: parse(englishShown), fr: parse(frenchShown) }
+const shown: Record<CheckedLanguage, string[][]> = {
+  en: [englishShown, englishWritten, englishNoted].flatMap(parse),
+  fr: [frenchShown, frenchWritten, frenchNoted].flatMap(parse),
+}
 
 function showLine(line: string, showing: Partial<Showing>, language: CheckedLanguage) {
   const recipe = { ingredients: [line], directions: [] }
@@ -26,8 +33,8 @@ function showLine(line: string, showing: Partial<Showing>, language: CheckedLang
 
 const marked = ({ text, marks }: ReturnType<typeof showLine>) => marks.map(({ start, end }) => text.slice(start, end))
 
-test('there are 300 lines as people write them', () => {
-  expect(new Set([...shown.en, ...shown.fr].map(([line]) => line)).size).toBeGreaterThanOrEqual(300)
+test('there are 900 lines as people write them', () => {
+  expect(new Set([...shown.en, ...shown.fr].map(([line]) => line)).size).toBeGreaterThanOrEqual(900)
 })
 
 describe.each(checkedLanguages)('in %s', (language) => {

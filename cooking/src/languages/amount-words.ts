@@ -1,8 +1,8 @@
 import type { UnitId } from './unit-kinds.ts'
 import type { Words } from './word-list.ts'
 
-/** `same`: another notation. `or`: instead. `plus`: on top. `to`: the upper end. */
-export type Relation = 'same' | 'or' | 'plus' | 'to'
+/** `same`: another notation. `or`: instead. `plus`: on top. `to`: the upper end. `with`: of what it is mixed with. */
+export type Relation = 'same' | 'or' | 'plus' | 'to' | 'with'
 
 export type Gender = 'm' | 'f'
 
@@ -66,6 +66,8 @@ interface UnitWords {
   onlyBefore: ReadonlyMap<string, Words>
   /** A word that is a drizzle before what is poured, and else what its unit says: « filet ». */
   drizzle?: { word: string; of: Words }
+  /** A stick that is a quarter of a pound where it is of these. */
+  quarterPound: { word: string; of: Words }
   /** `one:many` of units as they are written when an amount changes its unit; others by their own name. */
   written: Readonly<Partial<Record<UnitId, string>>>
 }
@@ -98,6 +100,10 @@ interface LineWords {
   /** Before a number, these say that it is not exact. */
   about: Words
   between: Words
+  /** Before a number, these say how far it goes: "up to 100 ml", "a scant ½ cup". It is scaled like any other. */
+  bounds: ReadonlySet<string>
+  /** What is mixed before "in" and "with": the amount after those belongs to the line. */
+  mixed: Words
   /** What may be taken of a thing before its amount is said: "Zest and juice of 1 lemon", "le jus d'un citron". */
   taken: Words
   /** Between an amount and its ingredient. */
@@ -134,6 +140,8 @@ interface AgreementWords {
   beforeNoun: Words
   /** An adjective in the other number. */
   agree: (adjective: string, folded: string, many: boolean) => string
+  /** A noun that is not known in the other number, by rule. */
+  agreeNoun: (noun: string, many: boolean) => string
   /** What is done to an ingredient, where it agrees with it; `besides` is what may stand between. Not folded. */
   participles?: { all: RegExp; feminine: RegExp; besides: RegExp }
   /** Numbers before which « de » loses its vowel. */

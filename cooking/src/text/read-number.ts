@@ -44,6 +44,8 @@ function readDigits(tokens: readonly Token[], at: number, language: CheckedLangu
   if (tokens[at]?.kind !== 'digits') return undefined
   const fraction = readFraction(tokens, at)
   if (fraction) return { ...fraction, next: afterArticle(tokens, fraction.next, language) }
+  const named = readNamedPart(tokens, at, language)
+  if (named) return named
   const whole = readGrouped(tokens, at, language) ?? readDecimal(tokens, at)
   if (whole.grouped || !Number.isInteger(whole.value)) return whole
   const half = whole.value === 1 ? afterHalf(tokens, afterBlank(tokens, whole.next), language) : undefined
@@ -52,12 +54,16 @@ function readDigits(tokens: readonly Token[], at: number, language: CheckedLangu
   return more ? { value: whole.value + more.value, next: more.next } : whole
 }
 
-/** "1/2 a cucumber", "3/4 de litre": what a fraction in words needs before the noun, and one in digits does not. */
+/** "½ of a lemon", "1/2 a cucumber", "3/4 de litre": what a fraction in words needs before the noun, and one in digits does not. */
 function afterArticle(tokens: readonly Token[], at: number, language: CheckedLanguage): number {
   const link = afterBlank(tokens, at)
-  if (link === at || tokens[link + 1]?.kind !== 'blank') return at
-  const { afterFraction, measured } = numbers[language]
-  if (!isOneOf(tokens[link], afterFraction)) return at
+  if (link === at) return at
+  const { afterFraction, measured, of, articles } = numbers[language]
+  if (isOneOf(tokens[link], of)) {
+    const article = tokens[link + 1]?.text === "'" ? link + 2 : afterBlank(tokens, link + 1)
+    if (isOneOf(tokens[article], articles) && tokens[article + 1]?.kind === 'blank') return article + 1
+  }
+  if (!isOneOf(tokens[link], afterFraction) || tokens[link + 1]?.kind !== 'blank') return at
   return !measured || isOneOf(tokens[afterBlank(tokens, link + 1)], measured) ? link + 1 : at
 }
 
@@ -101,7 +107,9 @@ function readFraction(tokens: readonly Token[], at: number): Read | undefined {
   const [above, slash, below] = tokens.slice(at, at + 3)
   if (above?.kind !== 'digits' || !isOneOf(slash, slashes) || below?.kind !== 'digits') return undefined
   const [over, under] = [Number(above.text), Number(below.text)]
-  return denominators.has(under) && over > 0 && over < under ? { value: over / under, next: at + 3 } : undefined
+  // "8/10 prawns" are eight to ten.
+  const isFraction = denominators.has(under) && over > 0 && over < under && !(under === 10 && over % 2 === 0)
+  return isFraction ? { value: over / under, next: at + 3 } : undefined
 }
 
 /** "1 000", in English "1,000": groups of three. In English "1 400 g tin" is one tin, so only "1 000" counts. */
@@ -165,7 +173,8 @@ function readCollective(tokens: readonly Token[], at: number, language: CheckedL
 /** "half a", "a quarter of a", "three-quarters of a", "une demi-", "un quart de", "trois quarts d'une". */
 function readNamedPart(tokens: readonly Token[], at: number, language: CheckedLanguage): Read | undefined {
   const { words, parts, canPartStandAlone } = numbers[language]
-  const count = words.get(tokens[at]?.text ?? '')
+  const said = tokens[at]?.text ?? ''
+  const count = tokens[at]?.kind === 'digits' ? Number(said) : words.get(said)
   const nameAt = count === undefined ? at : afterBlank(tokens, isOneOf(tokens[at + 1], joiners) ? at + 2 : at + 1)
   const part = parts.get(tokens[nameAt]?.text ?? '')
   if (part === undefined || (count === undefined && part !== 0.5 && !canPartStandAlone)) return undefined
@@ -177,7 +186,8 @@ function readNamedPart(tokens: readonly Token[], at: number, language: CheckedLa
   const of = afterBlank(tokens, end)
   if (isOneOf(tokens[of], ofWords)) end = tokens[of + 1]?.text === "'" ? of + 2 : of + 1
   const article = afterBlank(tokens, end)
-  return { value, next: isOneOf(tokens[article], articles) ? article + 1 : end }
+  const isOne = isOneOf(tokens[article], articles) || words.get(tokens[article]?.text ?? '') === 1
+  return { value, next: isOne ? article + 1 : end }
 }
 
 /** The hyphen of "demi-botte" belongs to the number; "half-fat" and "demi-sel" are words of their own. */

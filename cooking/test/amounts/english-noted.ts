@@ -1,0 +1,167 @@
+/** English lines of blogs, notes and cards, none of which was known before: as `englishShown`. */
+export const englishNoted = `
+¼ cup (½ stick) butter, melted | ½ cup (1 stick) butter, melted | 2 tbsp (¼ stick) butter, melted | 55 g (½ stick) butter, melted
+1 cup (2 sticks) unsalted butter | 2 cups (4 sticks) unsalted butter | ½ cup (1 stick) unsalted butter | 225 g (2 sticks) unsalted butter
+4 oz. cream cheese, at room temp | 8 oz. cream cheese, at room temp | 2 oz. cream cheese, at room temp | 115 g cream cheese, at room temp
+8 oz whole milk | 16 oz whole milk | 4 oz whole milk | 235 ml whole milk
+1½ oz bourbon | 3 oz bourbon | ¾ oz bourbon | 45 ml bourbon
+12 fl oz lager | 24 fl oz lager | 6 fl oz lager | 350 ml lager
+scant 3/4 cup sugar | scant 1½ cups sugar | scant ⅜ cup sugar | scant 150 g sugar
+heaping 1/4 tsp cayenne | heaping ½ tsp cayenne | heaping ⅛ tsp cayenne
+a generous cup of grated cheddar | two generous cups of grated cheddar | half a generous cup of grated cheddar | 115 g of grated cheddar
+up to 250ml warm water | up to 500ml warm water | up to 125ml warm water | up to 1 cup warm water
+1 knob of butter, the size of a walnut | 2 knobs of butter, the size of a walnut | ½ knob of butter, the size of a walnut
+1 nub of ginger | 2 nubs of ginger | ½ nub of ginger
+2 wedges of lemon | 4 wedges of lemon | 1 wedge of lemon
+1 hunk of Parmesan | 2 hunks of Parmesan | ½ hunk of Parmesan
+3 dollops crème fraîche | 6 dollops crème fraîche | 1–2 dollops crème fraîche
+1 dollop of sour cream | 2 dollops of sour cream | ½ dollop of sour cream
+2 ladles of stock | 4 ladles of stock | 1 ladle of stock
+2 ladlefuls hot stock | 4 ladlefuls hot stock | 1 ladleful hot stock
+1 mug of lentils | 2 mugs of lentils | ½ mug of lentils
+2 mugs rice | 4 mugs rice | 1 mug rice
+1 teacup sugar | 2 teacups sugar | ½ teacup sugar
+1 capful vanilla | 2 capfuls vanilla | ½ capful vanilla
+2 capfuls rum | 4 capfuls rum | 1 capful rum
+1 pouch (250g) microwave rice | 2 pouches (250g) microwave rice | ½ pouch (250g) microwave rice
+2 pouches cooked puy lentils | 4 pouches cooked puy lentils | 1 pouch cooked puy lentils
+1 tub (500 g) natural yoghurt | 2 tubs (500 g) natural yoghurt | ½ tub (500 g) natural yoghurt
+1 tray of chicken wings | 2 trays of chicken wings | ½ tray of chicken wings
+1 slab dark chocolate | 2 slabs dark chocolate | ½ slab dark chocolate
+1 bar (100g) white chocolate | 2 bars (100g) white chocolate | ½ bar (100g) white chocolate
+2 squares dark chocolate | 4 squares dark chocolate | 1 square dark chocolate
+1 tube of tomato paste | 2 tubes of tomato paste | ½ tube of tomato paste
+3 tins tuna, drained (160g each) | 6 tins tuna, drained (160g each) | 1½ tins tuna, drained (160g each)
+2 x 160g tins tuna in spring water | 4 x 160g tins tuna in spring water | 1 x 160g tin tuna in spring water
+1 x 2kg chicken | 2 x 2kg chickens | ½ x 2kg chicken
+1 rectangle of puff pastry | 2 rectangles of puff pastry | ½ rectangle of puff pastry
+3 stalks lemongrass, outer leaves removed | 6 stalks lemongrass, outer leaves removed | 1–2 stalks lemongrass, outer leaves removed
+1 stalk of rhubarb | 2 stalks of rhubarb | ½ stalk of rhubarb
+2 ribs celery | 4 ribs celery | 1 rib celery
+1 head iceberg lettuce | 2 heads iceberg lettuce | ½ head iceberg lettuce
+2 heads of baby gem | 4 heads of baby gem | 1 head of baby gem
+1 bulb fennel | 2 bulbs fennel | ½ bulb fennel
+1/2 bulb of garlic | 1 bulb of garlic | ¼ bulb of garlic
+4 cloves | 8 cloves | 2 cloves
+5 whole cloves | 10 whole cloves | 2–3 whole cloves
+1 clove of garlic or 1 tsp garlic powder | 2 cloves of garlic or 2 tsp garlic powder | ½ clove of garlic or ½ tsp garlic powder
+2-3 garlic cloves | 4-6 garlic cloves | 1-2 garlic cloves
+1 to 2 red chillies | 2 to 4 red chillies | ½ to 1 red chilli
+1 - 1.5 kg brisket | 2 - 3 kg brisket | 500 - 750 g brisket | 2¼–3¼ lb brisket
+3/4 - 1 cup stock | 1½ - 2 cups stock | ⅜ - ½ cup stock | 175–235 ml stock
+¾–1 cup stock | 1½–2 cups stock | ⅜–½ cup stock | 175–235 ml stock
+1½ – 2 tsp harissa | 3 – 4 tsp harissa | ¾ – 1 tsp harissa
+1-1/4 cups milk | 2½ cups milk | ⅝ cup milk | 300 ml milk
+2 1/4 lb tomatoes | 4½ lb tomatoes | 1⅛ lb tomatoes | 1 kg tomatoes
+1 & 1/2 cups oats | 3 cups oats | ¾ cup oats | 120 g oats
+2 and 3/4 cups flour | 5½ cups flour | 1⅜ cups flour | 340 g flour
+three and a half tablespoons of oil | seven tablespoons of oil | 1¾ tablespoons of oil
+half a cup of peas | a cup of peas | ¼ cup of peas | 70 g of peas
+half cup sugar | a cup sugar | ¼ cup sugar | 100 g sugar
+quarter cup of rice | half a cup of rice | two tbsp of rice | 45 g of rice
+three quarters of a cup of milk | 1½ cups of milk | ⅜ cup of milk | 175 ml of milk
+a third of a cup of honey | ⅔ cup of honey | 2⅔ tbsp of honey | 115 g of honey
+two thirds cup oats | 1⅓ cups oats | ⅓ cup oats | 55 g oats
+half a pound of butter | a pound of butter | ¼ pound of butter | 225 g of butter
+half a kilo of mussels | a kilo of mussels | 250 g of mussels | 1 lb of mussels
+a pound and a half of ground beef | three pounds of ground beef | ¾ pound of ground beef | 680 g of ground beef
+a kilo of mussels | two kilos of mussels | 500 g of mussels | 2¼ lb of mussels
+2 kilos potatoes | 4 kilos potatoes | 1 kilo potatoes | 4½ lb potatoes
+a litre of milk | two litres of milk | 500 ml of milk | 4¼ cups of milk
+half a litre of stock | a litre of stock | 250 ml of stock | 2 cups of stock
+a pint of stout | two pints of stout | half a pint of stout | 470 ml of stout
+1.75 litres stock | 3.5 litres stock | 875 ml stock | 7⅓ cups stock
+0.75kg plums | 1.5kg plums | 375g plums | 1¾ lb plums
+1 egg, plus 1 yolk for brushing | 2 eggs, plus 2 yolks for brushing | ½ egg, plus ½ yolk for brushing
+2 eggs + 3 yolks | 4 eggs + 6 yolks | 1 egg + 1½ yolks
+yolks of 2 eggs | yolks of 4 eggs | yolks of 1 egg
+1 whole egg | 2 whole eggs | ½ whole egg
+6 hen's eggs | 12 hen's eggs | 3 hen's eggs
+4 rashers streaky bacon (about 100g) | 8 rashers streaky bacon (about 200g) | 2 rashers streaky bacon (about 50g)
+100g streaky bacon (4 rashers) | 200g streaky bacon (8 rashers) | 50g streaky bacon (2 rashers) | 3½ oz streaky bacon (4 rashers)
+500g chicken thighs (about 6) | 1kg chicken thighs (about 12) | 250g chicken thighs (about 3) | 1 lb chicken thighs (about 6)
+4 chicken legs (1kg) | 8 chicken legs (2kg) | 2 chicken legs (500g)
+1 rotisserie chicken (about 2 lbs), shredded | 2 rotisserie chickens (about 4 lbs), shredded | ½ rotisserie chicken (about 1 lbs), shredded
+2 cans (15 oz each) kidney beans | 4 cans (15 oz each) kidney beans | 1 can (15 oz each) kidney beans
+3 (4-oz) sole fillets | 6 (4-oz) sole fillets | 1–2 (4-oz) sole fillets
+4 sea bass fillets, about 120 g each | 8 sea bass fillets, about 120 g each | 2 sea bass fillets, about 120 g each
+2 duck breasts, 175g/6oz each | 4 duck breasts, 175g/6oz each | 1 duck breast, 175g/6oz each
+1 side of salmon (1.2 kg) | 2 sides of salmon (2.4 kg) | ½ side of salmon (600 g)
+500g/1lb 2oz strong flour | 1kg/2lb 4oz strong flour | 250g/9oz strong flour
+1kg/2lb 4oz lamb shoulder | 2kg/4lb 8oz lamb shoulder | 500g/1lb 2oz lamb shoulder
+55g/2oz butter | 110g/4oz butter | 30g/1oz butter
+150ml/¼ pint cream | 300ml/½ pint cream | 75ml/⅛ pint cream
+570ml/1 pint stock | 1.14l/2 pints stock | 285ml/½ pint stock
+1.2 litres/2 pints water | 2.4 litres/4 pints water | 600 ml/1 pint water
+2.5cm/1in piece root ginger | 5cm/2in piece root ginger | 1.5cm/½in piece root ginger
+20cm/8in cake tin
+1 tbsp olive oil / butter | 2 tbsp olive oil / butter | ½ tbsp olive oil / butter
+1 cup milk/cream | 2 cups milk/cream | ½ cup milk/cream | 235 ml milk/cream
+pinch salt | 2 pinches salt | ½ pinch salt
+1 tsp each salt and pepper | 2 tsp each salt and pepper | ½ tsp each salt and pepper
+1/2 tsp each: cumin, coriander, paprika | 1 tsp each: cumin, coriander, paprika | ¼ tsp each: cumin, coriander, paprika
+2 tbsp each chopped mint and dill | 4 tbsp each chopped mint and dill | 1 tbsp each chopped mint and dill
+handful cherry tomatoes, halved | 2 handfuls cherry tomatoes, halved | ½ handful cherry tomatoes, halved
+small handful coriander | 2 small handfuls coriander | ½ small handful coriander
+large pinch of saffron | 2 large pinches of saffron | ½ large pinch of saffron
+few drops vanilla
+splash of white wine | 2 splashes of white wine | ½ splash of white wine
+juice 1 lemon | juice 2 lemons | juice ½ lemon
+juice ½ lemon | juice 1 lemon | juice ¼ lemon
+zest 2 oranges | zest 4 oranges | zest 1 orange
+zest and juice 1 lime | zest and juice 2 limes | zest and juice ½ lime
+juice from 3 limes | juice from 6 limes | juice from 1½ limes
+lemon juice - 2 tbsp | lemon juice - 4 tbsp | lemon juice - 1 tbsp
+Rice flour - 1 cup | Rice flour - 2 cups | Rice flour - ½ cup | Rice flour - 160 g
+Onion - 1 large, chopped | Onions - 2 large, chopped | Onion - ½ large, chopped
+Ghee 2 tbsp | Ghee 4 tbsp | Ghee 1 tbsp
+Paneer 250 gms | Paneer 500 gms | Paneer 125 gms | Paneer 8¾ oz
+Curd 1/2 cup | Curd 1 cup | Curd ¼ cup | Curd 125 g
+Toor dal: ½ cup | Toor dal: 1 cup | Toor dal: ¼ cup | Toor dal: 120 ml
+Green chillies 2-3
+1 sprig curry leaves | 2 sprigs curry leaves | ½ sprig curry leaves
+10-12 cashews | 20-24 cashews | 5-6 cashews
+1 inch ginger | 2 inch ginger | ½ inch ginger | 2.5 cm ginger
+2" piece ginger | 4" piece ginger | 1" piece ginger | 5 cm piece ginger
+1" stick cinnamon | 2" stick cinnamon | ½" stick cinnamon | 2.5 cm stick cinnamon
+3 tbsps ghee | 6 tbsps ghee | 1½ tbsps ghee
+½ tspn turmeric | 1 tspn turmeric | ¼ tspn turmeric
+2 tblsp sugar | 4 tblsp sugar | 1 tblsp sugar
+1 dsp honey | 2 dsp honey | ½ dsp honey
+250 gms flour | 500 gms flour | 125 gms flour | 2 cups flour
+500 mls cream | 1 litre cream | 250 mls cream | 2 cups cream
+2 litre bottle ginger beer | 2 x 2 litre bottles ginger beer | ½ x 2 litre bottle ginger beer
+600 ml thickened cream | 1.2 litres thickened cream | 300 ml thickened cream | 2½ cups thickened cream
+1 brown onion | 2 brown onions | ½ brown onion
+2 capsicums | 4 capsicums | 1 capsicum
+1 punnet strawberries (250g) | 2 punnets strawberries (250g) | ½ punnet strawberries (250g)
+1 lebanese cucumber | 2 lebanese cucumbers | ½ lebanese cucumber
+½ bunch coriander (roots and stems) | 1 bunch coriander (roots and stems) | ¼ bunch coriander (roots and stems)
+1 bunch Dutch carrots | 2 bunches Dutch carrots | ½ bunch Dutch carrots
+375 g packet dried spaghetti | 2 x 375 g packets dried spaghetti | ½ x 375 g packet dried spaghetti
+200 g packet halloumi | 2 x 200 g packets halloumi | ½ x 200 g packet halloumi
+2 sheets frozen puff pastry, just thawed | 4 sheets frozen puff pastry, just thawed | 1 sheet frozen puff pastry, just thawed
+1 sachet (7g) instant yeast | 2 sachets (7g) instant yeast | ½ sachet (7g) instant yeast
+24 lasagne sheets | 48 lasagne sheets | 12 lasagne sheets
+1 baguette, sliced | 2 baguettes, sliced | ½ baguette, sliced
+1 loaf ciabatta | 2 loaves ciabatta | ½ loaf ciabatta
+12 slider buns | 24 slider buns | 6 slider buns
+1 lb linguine | 2 lb linguine | ½ lb linguine | 450 g linguine
+16 oz penne | 32 oz penne | 8 oz penne | 450 g penne
+14 ounces extra-firm tofu | 28 ounces extra-firm tofu | 7 ounces extra-firm tofu | 400 g extra-firm tofu
+1 block (14 oz) firm tofu | 2 blocks (14 oz) firm tofu | ½ block (14 oz) firm tofu
+2 (8-ounce) bags shredded mozzarella | 4 (8-ounce) bags shredded mozzarella | 1 (8-ounce) bag shredded mozzarella
+1 (5 lb) pork butt | 2 (5 lb) pork butts | ½ (5 lb) pork butt
+1 (3- to 4-lb) chicken | 2 (3- to 4-lb) chickens | ½ (3- to 4-lb) chicken
+2 bone-in pork chops, 1 inch thick | 4 bone-in pork chops, 1 inch thick | 1 bone-in pork chop, 1 inch thick
+1½" thick ribeye steaks
+4 ears corn | 8 ears corn | 2 ears corn
+2 ears of corn, shucked | 4 ears of corn, shucked | 1 ear of corn, shucked
+3 avocados | 6 avocados | 1½ avocados
+2 ripe avocadoes | 4 ripe avocadoes | 1 ripe avocado
+3 large potatoes | 6 large potatoes | 1–2 large potatoes
+1 leaf gelatine | 2 leaves gelatine | ½ leaf gelatine
+4 leaves of gelatine | 8 leaves of gelatine | 2 leaves of gelatine
+1 splash milk | 2 splashes milk | ½ splash milk
+500 ml water + extra | 1 litre water + extra | 250 ml water + extra | 2 cups water + extra
+`
