@@ -35,6 +35,7 @@ export const calls = {
   deleteRecipe: { method: 'DELETE', path: '/recipes/:id' },
   restoreRecipe: { method: 'POST', path: '/recipes/:id/restore' },
   clearDeletedRecipe: { method: 'DELETE', path: '/recipes/:id/deleted' },
+  bringIn: { method: 'POST', path: '/recipes/import' },
   listRecipeVersions: { method: 'GET', path: '/recipes/:id/versions' },
   readRecipeNutrition: { method: 'GET', path: '/recipes/:id/nutrition' },
   readInstead: { method: 'GET', path: '/recipes/:id/instead' },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { UserListQuery } from './administration.ts'
 import { administrationEndpoints } from './administration-endpoints.ts'
 import { AskRequest, RecipeAnswer } from './asking.ts'
+import { bringingInEndpoints } from './bringing-in-endpoints.ts'
 import type { CallName } from './calls.ts'
 import type { ErrorCode } from './errors.ts'
 import { AccountExport } from './export.ts'
@@ -218,6 +219,7 @@ export const endpoints = {
     response: InsteadOptions,
     errors: ['recipe_not_found', 'overloaded'],
   },
+  ...bringingInEndpoints,
   ...historyEndpoints,
   ...sharingEndpoints,
 

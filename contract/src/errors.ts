@@ -33,6 +33,12 @@ export const errors = {
   link_not_found: { status: 404, detail: 'This link opens nothing' },
   /** The built-in kitchen writes recipes and answers no questions. */
   no_provider: { status: 403, detail: 'No provider is connected that answers questions' },
+  /** An address that is none of the web, or leads where Roux does not go: nothing says which. */
+  address_refused: { status: 422, detail: 'This address is not fetched' },
+  page_unavailable: { status: 502, detail: 'The page could not be fetched' },
+  fetching_off: { status: 403, detail: 'Fetching pages is turned off' },
+  /** What somebody else may have written is shown to whoever has the link, and listed nowhere. */
+  not_publishable: { status: 403, detail: 'What was brought in cannot be published' },
   sharing_off: { status: 403, detail: 'Sharing is turned off' },
   /** The most recipes, or the most text, that an account keeps. */
   account_full: { status: 409, detail: 'The account is full' },

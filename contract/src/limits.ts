@@ -17,6 +17,20 @@ export const limits = {
   notes: 2000,
   /** The body of a call that carries a whole recipe. */
   recipeBytes: 2 ** 20,
+  /** An address of the web; the longest that browsers and servers agree on. */
+  address: 2000,
+  /** An author, or a site. */
+  sourceName: 200,
+  /** One tag, and the tags of one recipe. */
+  tag: 40,
+  tags: 20,
+  /** A page that is brought in, and the call that carries one. */
+  html: 4 * 2 ** 20,
+  htmlBytes: 8 * 2 ** 20,
+  /** A text that is pasted to be read as a recipe. */
+  broughtText: 100_000,
+  /** Recipes that are read from one page. */
+  recipesOfPage: 20,
   email: 254,
   fullName: 255,
   passwordMin: 6,

@@ -1,5 +1,6 @@
 import { readContent } from './content-fields.ts'
 import { type Fields, isFields } from './fields-of.ts'
+import { readSource } from './read-source.ts'
 import { toText } from './read-values.ts'
 import type { Recipe } from './recipe.ts'
 
@@ -40,6 +41,7 @@ export function readRecipe(value: unknown): ReadRecipe | undefined {
     is_favorite: value.is_favorite === true,
     notes: toText(value.notes),
     notes_updated_at: toText(value.notes_updated_at) || null,
+    source: readSource(value.source),
     created_at: toText(value.created_at),
     updated_at: toText(value.updated_at),
     ...(toText(value.deleted_at) && { deleted_at: toText(value.deleted_at) }),

@@ -5,6 +5,7 @@ import { LanguageTag } from './language-tag.ts'
 import { limits } from './limits.ts'
 import { PageQuery } from './page.ts'
 import { RecipeContent } from './recipe-content.ts'
+import { Source } from './source.ts'
 import { text } from './text.ts'
 import { versionReasons } from './version-reason.ts'
 
@@ -40,6 +41,8 @@ export const Recipe = z.object({
   notes,
   /** When they were written; null where there are none. */
   notes_updated_at: z.nullable(z.iso.datetime({ precision: 3 })),
+  /** Where it was brought in from; null for what was written here. It stays, whatever becomes of the content. */
+  source: z.nullable(Source),
   created_at: z.iso.datetime({ precision: 3 }),
   updated_at: z.iso.datetime({ precision: 3 }),
   /** Null for a guest's recipe, which belongs to nobody. */
@@ -59,6 +62,7 @@ export const RecipeSummary = z.omit(Recipe, {
   findings: true,
   notes: true,
   notes_updated_at: true,
+  source: true,
 })
 
 export const Recipes = z.object({
@@ -111,11 +115,13 @@ export const NewRecipe = z.object({
   title: content.title,
   is_favorite: z._default(z.boolean(), false),
   notes: z._default(notes, ''),
+  /** Given once: no change of the recipe takes it away. */
+  source: z._default(z.nullable(Source), null),
   /** Who wrote it, and what became of the wish, is kept of them; everything else is found anew. */
   findings: z._default(z.array(Finding).check(z.maxLength(limits.findings)), []),
   /**
-   * The recipe this one was improved from and whose place it takes: its contents become this one's history, its favorite
-   * and notes this one's, whatever is sent of them, and it is deleted.
+   * The recipe this one was improved from and whose place it takes: its contents become this one's history, its favorite,
+   * notes and source this one's, whatever is sent of them, and it is deleted.
    */
   replaces: z.optional(z.string()),
   /** What the improvement was asked for with: for the history. */

@@ -13,7 +13,7 @@ export const sharingEndpoints = {
     params: RecipeId,
     body: ShareRequest,
     response: Share,
-    errors: ['recipe_not_found', 'sharing_off'],
+    errors: ['recipe_not_found', 'sharing_off', 'not_publishable'],
   },
   readShare: {
     summary: 'The link of a recipe; null where there is none',

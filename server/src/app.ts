@@ -11,11 +11,13 @@ import { createAdministration } from './features/administration/administration-r
 import { runChecks } from './features/administration/run-checks.ts'
 import { createGeneration } from './features/generation/generation-routes.ts'
 import type { Writers } from './features/generation/write-recipe.ts'
+import { createImporting } from './features/importing/importing-routes.ts'
 import { createRecipes } from './features/recipes/recipes-routes.ts'
 import { toJsonLd } from './features/recipes/to-json-ld.ts'
 import { moveShare } from './features/sharing/share-store.ts'
 import { createSharing } from './features/sharing/sharing-routes.ts'
 import { createUsers } from './features/users/create-users.ts'
+import { AppError } from './http/app-error.ts'
 import { createHttpApp } from './http/create-http-app.ts'
 import { registerEndpoints } from './http/endpoint-routes.ts'
 import { describingErrors } from './http/error-handler.ts'
@@ -37,6 +39,7 @@ import { type Database, engineOf, openDatabase } from './storage/database.ts'
 import { outboxStore } from './storage/outbox-store.ts'
 import { startBackups } from './storage/start-backups.ts'
 import { tryDatabase } from './storage/try-database.ts'
+import { readBrought } from './threads/read-brought.ts'
 
 /** Puts everything together. Closing the app finishes what was accepted, then closes the database. */
 export async function createApp(
@@ -98,7 +101,7 @@ export async function createApp(
     await database.close()
   })
   if (firstSuperuser) await users.createFirstSuperuser(firstSuperuser)
-  const ofCooks = { ...users.handlers, ...recipes.handlers, ...generation.handlers }
+  const ofCooks = { ...users.handlers, ...recipes.handlers, ...generation.handlers, ...startImporting(recipes) }
   const handlers = { ...ofCooks, ...sharing.handlers, ...administration.handlers }
   await registerEndpoints(app, handlers, { findCaller: users.findCaller, describeError })
   sharing.registerPage(app)
@@ -186,6 +189,11 @@ function startSharing(
 ) {
   const about = { provider: writer !== 'kitchen', pictures: false, fetching: false }
   return createSharing({ database, findRecipe, findAny, appUrl, isOn, about, toJsonLd, webFolder })
+}
+
+function startImporting({ findSame }: Pick<ReturnType<typeof createRecipes>, 'findSame'>) {
+  const fetchPage = () => Promise.reject(new AppError('fetching_off'))
+  return createImporting({ read: readBrought, fetchPage, findSame }).handlers
 }
 
 /** The back-ups, and what superusers do with them and see of this Roux. */

@@ -12,6 +12,7 @@ export const blankRecipe: Recipe = {
   is_favorite: false,
   notes: '',
   notes_updated_at: null,
+  source: null,
   created_at: at,
   updated_at: at,
   user: null,

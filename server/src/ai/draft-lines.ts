@@ -1,5 +1,5 @@
+import { cleanText } from '@roux/contract/clean-text'
 import { limits } from '@roux/contract/limits'
-import { cleanText } from './clean-text.ts'
 
 /** `- `, `• `, `[ ] `, `1. `, `2) `, `Step 3: `, `Étape 4 : ` and several of them at the start of a line. */
 const listMarkers = /^(?:(?:[-*+•–—]|\[[ x]?\]|\d{1,3}[.)])(?:\s+|$)|(?:step|étape)\s+\d{1,3}\s*[:.)–—-]\s*)+/iu

@@ -1,6 +1,6 @@
+import { cleanText } from '@roux/contract/clean-text'
 import { Draft, type PartialDraft } from '@roux/contract/draft'
 import { limits } from '@roux/contract/limits'
-import { cleanText } from './clean-text.ts'
 import { draftLines } from './draft-lines.ts'
 import { WriterError } from './writer-error.ts'
 

@@ -80,8 +80,12 @@ export type Handlers = {
   ) => Promise<z.input<Endpoints[Name]['response']> | PreparedJson | StreamedJson>
 }
 
-/** The calls that carry a whole recipe. */
-const largeBodies: readonly CallName[] = ['createRecipe', 'updateRecipe']
+/** The calls that carry a whole recipe, or a page; and how long their bodies may be. */
+const largeBodies: { readonly [Name in CallName]?: number } = {
+  createRecipe: limits.recipeBytes,
+  updateRecipe: limits.recipeBytes,
+  bringIn: limits.htmlBytes,
+}
 
 interface Parts {
   readonly findCaller: FindCaller
@@ -136,7 +140,7 @@ function registerEndpoint(
     method: calls[name].method,
     url: `${apiPrefix}${calls[name].path}`,
     schema: describeEndpoint(name, endpoint),
-    ...(largeBodies.includes(name) && { bodyLimit: limits.recipeBytes, preParsing }),
+    ...(largeBodies[name] !== undefined && { bodyLimit: largeBodies[name], preParsing }),
     // After the body is parsed and before it is checked: strangers learn nothing of what a call takes.
     preValidation: async (request, reply) => {
       if (endpoint.caller === 'anyone') return

@@ -3,10 +3,10 @@ import { createFairQueue, type Waiter } from '../fair-queue.ts'
 import { yieldToEventLoop } from '../yield-to-event-loop.ts'
 
 /**
- * What a call costs, and so the line it waits in. What is hashed, written by a provider or exported waits in lines of
+ * What a call costs, and so the line it waits in. What is hashed, written by a provider, exported or fetched waits in lines of
  * its own, deeper down: a call does more than that, and only that is what costs.
  */
-type Cost = 'read' | 'write' | 'hash' | 'generate' | 'export'
+type Cost = 'read' | 'write' | 'hash' | 'generate' | 'export' | 'bring in'
 
 const costs: Readonly<Record<CallName, Cost>> = {
   logIn: 'hash',
@@ -40,6 +40,7 @@ const costs: Readonly<Record<CallName, Cost>> = {
   readRecipeNutrition: 'read',
   readInstead: 'read',
   restoreRecipeVersion: 'write',
+  bringIn: 'bring in',
   about: 'read',
   shareRecipe: 'write',
   readShare: 'read',

@@ -231,6 +231,10 @@ function recipeCalls({
       succeed: () => post(`${url}${apiPrefix}/recipes/generate-public`, { user_input: 'soup' }),
       fail: () => post(`${url}${apiPrefix}/recipes/generate-public`, '{'),
     },
+    bringIn: {
+      succeed: () => as('POST', '/recipes/import', { text: 'Soup\n\n2 leeks\n1 onion\n\nSimmer them.' }),
+      fail: () => as('POST', '/recipes/import', { url: 'file:///etc/passwd' }),
+    },
     improveRecipe: {
       succeed: () => ofRecipe('POST', '/improve', { user_input: 'for six' }),
       fail: () => ofRecipe('POST', '/improve', { user_input: 7 }),

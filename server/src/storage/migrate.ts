@@ -10,6 +10,7 @@ import { versionReasons } from './migrations/0007-version-reasons.ts'
 import { compositions } from './migrations/0008-compositions.ts'
 import { versionDates } from './migrations/0009-version-dates.ts'
 import { shares } from './migrations/0010-shares.ts'
+import { sources } from './migrations/0011-sources.ts'
 import type { Tables } from './tables.ts'
 
 export interface Migrating {
@@ -38,6 +39,7 @@ function migrationsTelling(tell: (what: string) => void): Record<string, Migrati
     '0008-compositions': compositions,
     '0009-version-dates': versionDates,
     '0010-shares': shares,
+    '0011-sources': sources,
   }
 }
 

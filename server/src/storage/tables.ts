@@ -56,6 +56,9 @@ interface RecipesTable extends Omit<StoredContent, 'composition'> {
   is_favorite: Flag
   notes: Generated<string>
   notes_updated_at: Timestamp | null
+  /** JSON of a `Source`, as it goes over the wire, and what tells its address from others. */
+  source: string | null
+  source_key: string | null
   /** JSON, as it goes over the wire. */
   findings: string
   /** JSON of what its text was checked against when it was written for somebody; null where nobody asked for it. */

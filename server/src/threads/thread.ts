@@ -24,6 +24,8 @@ interface Options {
   readonly file: URL
   /** How long one task may take, the start of the thread included; what is not done then never is. */
   readonly timeoutMs: number
+  /** How much of a processor one task may take; the thread's tasks have one called `warm`, which does not count. */
+  readonly processorMs?: number
   /** When a thread that has nothing to do ends, and gives its memory back; never where nothing is said. */
   readonly idleMs?: number
   /** By how much the event loop comes first, 19 at most. */
@@ -46,7 +48,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 
  * A thread that does tasks, from the first one on. One that ends, or takes too long, fails its task alone: the next one
  * gets a new thread. It does not keep the process from ending.
  */
-export function createThread({ file, timeoutMs, idleMs, niceness = 0 }: Options): Thread {
+export function createThread({ file, timeoutMs, processorMs, idleMs, niceness = 0 }: Options): Thread {
   let worker: Worker | undefined
   let idle: NodeJS.Timeout | undefined
   const start = () => {
@@ -71,9 +73,12 @@ export function createThread({ file, timeoutMs, idleMs, niceness = 0 }: Options)
     stop,
     async run(name, args) {
       clearTimeout(idle)
+      const isNew = worker === undefined
       worker ??= start()
       try {
-        return await send(worker, { name, args }, timeoutMs)
+        if (processorMs === undefined) return await send(worker, { name, args }, timeoutMs)
+        if (isNew) await send(worker, { name: 'warm', args: [] }, timeoutMs)
+        return await sendWithin(processorMs, worker, { name, args }, timeoutMs)
       } catch (error) {
         // Whatever is left of it ends; the next task does not wait for that.
         void worker?.terminate()
@@ -83,6 +88,22 @@ export function createThread({ file, timeoutMs, idleMs, niceness = 0 }: Options)
         if (idleMs !== undefined) idle = setTimeout(() => void stop(), idleMs).unref()
       }
     },
+  }
+}
+
+/** The same, as long as it takes no more of a processor: others may have it meanwhile. */
+async function sendWithin(processorMs: number, worker: Worker, order: Order, timeoutMs: number): Promise<Outcome> {
+  const before = await worker.cpuUsage()
+  const { promise, reject } = Promise.withResolvers<never>()
+  const watch = setInterval(async () => {
+    // It may have ended by now.
+    const { user, system } = await worker.cpuUsage(before).catch(() => before)
+    if ((user + system) / 1000 > processorMs) reject(new ThreadError('the task took too much of a processor'))
+  }, processorMs / 10)
+  try {
+    return await Promise.race([send(worker, order, timeoutMs), promise])
+  } finally {
+    clearInterval(watch)
   }
 }
 

@@ -64,6 +64,7 @@ export function App({ Router }: AppProps) {
                       <Route path="recipe/:id" element={<RecipeById />} />
                       <Route path="recipe/:id/cook" element={<screens.Cook />} />
                       <Route path="recipe/:id/history" element={<HistoryOfRecipe />} />
+                      <Route path="bring-in" element={<screens.BringIn />} />
                       <Route path="recipes/deleted" element={<screens.Deleted />} />
                       <Route element={<SuperusersOnly />}>
                         <Route path="admin" element={<screens.Admin />} />

@@ -18,6 +18,7 @@ export const screens = {
   History: preloadable(async () => (await import('../screens/recipe/history-screen.tsx')).HistoryScreen),
   Shared: preloadable(async () => (await import('../screens/recipe/shared-recipe-screen.tsx')).SharedRecipeScreen),
   SharedCook: preloadable(async () => (await import('../screens/recipe/shared-cook-screen.tsx')).SharedCookScreen),
+  BringIn: preloadable(async () => (await import('../screens/recipe/bring-in-screen.tsx')).BringInScreen),
   Deleted: preloadable(async () => (await import('../screens/recipe/deleted-screen.tsx')).DeletedScreen),
   Admin: preloadable(async () => (await import('../screens/admin-screen.tsx')).AdminScreen),
 }

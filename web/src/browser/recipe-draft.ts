@@ -2,8 +2,10 @@ import { blankContent, plainFields } from '@roux/contract/content-fields'
 import { type Fields, fieldsOf, isFields } from '@roux/contract/fields-of'
 import { type Language, toLanguage } from '@roux/contract/language'
 import type { ReadRecipe } from '@roux/contract/read-recipe'
+import { readSource } from '@roux/contract/read-source'
 import { toText } from '@roux/contract/read-values'
 import type { RecipeFormValues } from '@roux/contract/recipe-form'
+import type { Source } from '@roux/contract/source'
 import { useSyncExternalStore } from 'react'
 import { dropText, keepText, readText } from './kept-text.ts'
 import { parseJson } from './parse-json.ts'
@@ -17,6 +19,8 @@ export interface RecipeDraft {
   language?: Language | undefined
   /** Becomes a favorite when it is saved. */
   isFavorite?: boolean | undefined
+  /** Where it was brought in from. */
+  source?: Source | undefined
 }
 
 type Line = RecipeFormValues['ingredients'][number]
@@ -84,11 +88,13 @@ function draftFrom(kept: unknown): RecipeDraft | undefined {
   const { values, etag, isFavorite, ...draft } = fieldsOf(kept)
   if (!isFields(values)) return undefined
   const language = toLanguage(toText(draft.language))
+  const source = readSource(draft.source)
   return {
     values: toValues({ ...blankContent, ...values }),
     ...(typeof etag === 'string' && { etag }),
     ...(language && { language }),
     ...(isFavorite === true && { isFavorite: true }),
+    ...(source && { source }),
   }
 }
 

@@ -135,6 +135,7 @@ async function checked(
     is_favorite: false,
     notes: '',
     notes_updated_at: null,
+    source: null,
     ingredients: draft.ingredients.map(toItem),
     directions: draft.directions.map(toItem),
     language,

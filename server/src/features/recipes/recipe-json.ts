@@ -1,6 +1,7 @@
 import { blankContent, contentFields, contentLists, isList, pick, plainFields } from '@roux/contract/content-fields'
 import type { Finding, Recipe } from '@roux/contract/recipe'
 import type { Item, RecipeContent } from '@roux/contract/recipe-content'
+import type { Source } from '@roux/contract/source'
 import type { StoredContent } from '../../storage/tables.ts'
 import type { StoredRecipe, StoredSummary, StoredVersion } from './stored-recipe.ts'
 
@@ -13,7 +14,14 @@ export function toRecipeJson(recipe: StoredRecipe, readerId: string): string {
   const { notes, notes_updated_at } = notesFor(recipe, readerId)
   const ofOwner = { notes: JSON.stringify(notes), notes_updated_at: JSON.stringify(notes_updated_at) }
   const composition = JSON.stringify(recipe.composition)
-  return withParts(toSummaryJson(recipe), { ingredients, directions, composition, findings, ...ofOwner })
+  return withParts(toSummaryJson(recipe), {
+    ingredients,
+    directions,
+    composition,
+    findings,
+    source: recipe.source ?? 'null',
+    ...ofOwner,
+  })
 }
 
 /** The same without the lists. */
@@ -80,6 +88,7 @@ export function toRecipe(recipe: StoredRecipe, readerId: string): Recipe {
     directions: readItems(recipe.directions),
     composition: recipe.composition,
     findings: readFindings(recipe.findings),
+    source: toSource(recipe.source),
   }
 }
 
@@ -90,6 +99,10 @@ export function readItems(json: string): Item[] {
 
 export function readFindings(json: string): Finding[] {
   return JSON.parse(json)
+}
+
+export function toSource(json: string | null): Source | null {
+  return json === null ? null : JSON.parse(json)
 }
 
 /** A cook's notes are their own: a superuser reads the recipe without them. */

@@ -21,6 +21,7 @@ export const recipeColumns = [
   `recipes.${opaqueField}`,
   'recipes.notes',
   'recipes.notes_updated_at',
+  'recipes.source',
   'recipes.findings',
   'recipes.checked_for',
   'recipes.reason',

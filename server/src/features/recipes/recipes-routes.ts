@@ -26,6 +26,7 @@ import { recipeVersionsStore } from './recipe-versions-store.ts'
 import { type CarryOver, type RecipesStore, recipesStore } from './recipes-store.ts'
 import { restoreRecipe } from './restore-recipe.ts'
 import { restoreVersion } from './restore-version.ts'
+import { sameRecipeStore } from './same-recipe-store.ts'
 import { createRecipe, saveWrittenRecipe } from './save-recipe.ts'
 import type { StoredRecipe } from './stored-recipe.ts'
 import { updateRecipe } from './update-recipe.ts'
@@ -108,6 +109,8 @@ export function createRecipes({ database, counts, limits, readPreferences, carry
       const recipe = await recipes.find(id, 'everybody')
       return recipe && toRecipe(recipe, '')
     },
+    /** A recipe of an account that is the same as what it brings in; null where there is none. */
+    findSame: sameRecipeStore(database).find,
     /** The answer that a recipe of an account was given with, or is now; undefined where it is gone. */
     recallRecipe: async (ownerId: string, id: string) => {
       const recipe = await recipes.find(id, { ownerId })

@@ -8,7 +8,8 @@ import type { Engine } from '../../storage/engine.ts'
 import type { StoredContent, Tables } from '../../storage/tables.ts'
 import { yieldToEventLoop } from '../../yield-to-event-loop.ts'
 import { isFull, type SpaceLimits, spaceOf } from './account-space-store.ts'
-import { readItems } from './recipe-json.ts'
+import { addressKey } from './address-key.ts'
+import { readItems, toSource } from './recipe-json.ts'
 import { recipeColumns, toStoredRecipe } from './recipe-rows.ts'
 import { copyVersions, keepVersion } from './recipe-versions-store.ts'
 import type { Reach, StoredRecipe } from './stored-recipe.ts'
@@ -135,7 +136,7 @@ async function removeOne(db: Kysely<Tables>, id: string, reach: Reach, clock: Cl
 }
 
 /** What a recipe is to its cook, whichever content it has. */
-const keptOnAccept = ['is_favorite', 'notes', 'notes_updated_at'] as const
+const keptOnAccept = ['is_favorite', 'notes', 'notes_updated_at', 'source'] as const
 
 /** Takes what else belongs to a recipe along to the one that takes its place. */
 export type CarryOver = (trx: Kysely<Tables>, fromId: string, toId: string) => Promise<void>
@@ -168,7 +169,9 @@ async function insertOne(
   if (replaces?.revision !== undefined && replaces.revision !== replaced?.revision) return 'as it was'
   const made = replaced ? { ...recipe, ...pick(replaced, keptOnAccept) } : recipe
   const revision = replaced ? replaced.revision + 1 : 1
-  const rest = { search_text, text_bytes: bytesOf(made), revision, deleted_at: null }
+  const { url = null } = toSource(made.source) ?? {}
+  const source_key = url === null ? null : addressKey(url)
+  const rest = { search_text, source_key, text_bytes: bytesOf(made), revision, deleted_at: null }
   await trx
     .insertInto('recipes')
     .values({ ...made, ...rest, user_id: ownerId })
@@ -244,8 +247,8 @@ async function searchTextOf({ title, description, ingredients }: StoredContent):
 
 function bytesOf(recipe: NewStoredRecipe): number {
   const { language: _, ...content } = contentOf(recipe)
-  const { notes, findings, wish } = recipe
-  const texts = [...Object.values(content), notes, findings, wish].filter((value) => typeof value === 'string')
+  const { notes, findings, wish, source } = recipe
+  const texts = [...Object.values(content), notes, findings, wish, source].filter((value) => typeof value === 'string')
   return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
 }
 

@@ -1,5 +1,7 @@
 import type { LastingConstraints } from '@roux/contract/constraints'
 import type { NewRecipe, Recipe } from '@roux/contract/recipe'
+import type { Source } from '@roux/contract/source'
+import type { VersionReason } from '@roux/contract/version-reason'
 import { v7 as uuid } from 'uuid'
 import { type Clock, toTimestamp } from '../../clock.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -34,7 +36,7 @@ export async function createRecipe(
   { recipe, ifMatch }: { readonly recipe: NewRecipe; readonly ifMatch: string | undefined },
   { assertRoom, clock, ...checking }: Saving,
 ): Promise<StoredRecipe> {
-  const { ingredients, directions, findings, replaces, wish, ...fields } = recipe
+  const { ingredients, directions, findings, replaces, wish, source, ...fields } = recipe
   const content = {
     ...fields,
     ingredients: JSON.stringify(numberItems(ingredients)),
@@ -53,7 +55,8 @@ export async function createRecipe(
     id: uuid(),
     findings: JSON.stringify(found),
     checked_for,
-    reason: replaced ? ('improved' as const) : ('written' as const),
+    reason: reasonOf(replaced, source),
+    source: source && JSON.stringify(source),
     wish: (replaced && wish) ?? null,
     notes_updated_at: dateOf(content.notes, now),
     created_at: now,
@@ -62,6 +65,11 @@ export async function createRecipe(
   if (!replaced) return save(store, ownerId, { recipe: made })
   const revision = ifMatch === undefined ? undefined : replaced.revision
   return save(store, ownerId, { recipe: made, replaces: { id: replaced.id, reach: reachOf(caller), revision } })
+}
+
+function reasonOf(replaced: StoredRecipe | undefined, source: Source | null): VersionReason {
+  if (replaced) return 'improved'
+  return source ? 'brought_in' : 'written'
 }
 
 /**
@@ -82,6 +90,7 @@ export function saveWrittenRecipe(
     directions: JSON.stringify(recipe.directions),
     findings: JSON.stringify(recipe.findings),
     reason: 'written' as const,
+    source: null,
     wish: null,
     checked_for: JSON.stringify(checkedFor),
   }

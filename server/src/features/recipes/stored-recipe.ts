@@ -21,6 +21,8 @@ export interface StoredRecipe extends StoredSummary, StoredContent {
   readonly findings: string
   readonly notes: string
   readonly notes_updated_at: string | null
+  /** JSON of a `Source`; null for what was written here. */
+  readonly source: string | null
   /** JSON of a `LastingConstraints`; null for what nobody had written. Nothing for the wire. */
   readonly checked_for: string | null
   /** How the content came to be, and what it was improved by. */

@@ -19,13 +19,14 @@ export interface Sharing {
 
 /**
  * Makes a link to a recipe of the caller's own, or changes the one there is: what is not said of it stays.
- * @throws AppError `sharing_off`; `recipe_not_found`, also to a superuser for somebody else's
+ * @throws AppError `sharing_off`; `not_publishable` for what was brought in; `recipe_not_found`, also to a superuser for somebody else's
  */
 export async function shareRecipe(sharing: Sharing, id: string, caller: Caller, change: ShareRequest): Promise<Share> {
   const { store, findRecipe, clock, isOn } = sharing
   if (!isOn) throw new AppError('sharing_off')
   const recipe = await findRecipe(id, caller)
   if (recipe.user?.id !== caller.user.id) throw new AppError('recipe_not_found')
+  if (change.published && recipe.source) throw new AppError('not_publishable')
   const found = await store.find(recipe.id)
   const { expires_at, published } = change
   await store.save({

@@ -73,6 +73,7 @@ const reasonKeys = {
   edited: 'history.edited',
   improved: 'history.improved',
   restored: 'history.restored',
+  brought_in: 'history.broughtIn',
 } as const satisfies Record<VersionReason, ParseKeys>
 
 /** A date in words; nothing for what is none. */

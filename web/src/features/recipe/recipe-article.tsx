@@ -11,6 +11,7 @@ import { RecipeCover } from './recipe-cover.tsx'
 import { RecipeFacts, showFact } from './recipe-facts.tsx'
 import { descriptionLook, titleLook } from './recipe-look.ts'
 import { RecipePage } from './recipe-page.tsx'
+import { RecipeSource } from './recipe-source.tsx'
 import { ServingsHint } from './servings-hint.tsx'
 import { ServingsSaid, ServingsStepper } from './servings-stepper.tsx'
 import { UnitSwitch } from './unit-switch.tsx'
@@ -65,6 +66,7 @@ export function RecipeArticle({
                 <PlainText text={recipe.description} />
               </p>
             )}
+            {recipe.source && <RecipeSource source={recipe.source} />}
           </div>
           <RecipeCover
             recipe={recipe}

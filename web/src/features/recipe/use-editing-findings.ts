@@ -33,6 +33,7 @@ function toRecipe(values: RecipeFormValues, language: Language): ReadRecipe {
     is_favorite: false,
     notes: '',
     notes_updated_at: null,
+    source: null,
     ingredients: toItems(values.ingredients),
     directions: toItems(values.directions),
     language,

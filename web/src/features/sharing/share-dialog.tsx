@@ -12,11 +12,12 @@ interface ShareDialogProps {
   title: string
   /** The cook's own: a superuser only sees and revokes the links of others. */
   isOwn: boolean
+  isBroughtIn: boolean
   onClose(): void
 }
 
 /** The link that shows a recipe to whoever has it: made, sent, given an end, revoked. */
-export function ShareDialog({ recipeId, title, isOwn, onClose }: ShareDialogProps) {
+export function ShareDialog({ recipeId, title, isOwn, isBroughtIn, onClose }: ShareDialogProps) {
   const { t } = useTranslation()
   const { data: share, isError, refetch } = useShare(recipeId)
   const save = useSaveShare(recipeId)
@@ -49,6 +50,7 @@ export function ShareDialog({ recipeId, title, isOwn, onClose }: ShareDialogProp
           share={share}
           title={title}
           isOwn={isOwn}
+          isBroughtIn={isBroughtIn}
           isBusy={isBusy}
           onChange={(change) => save.mutate(change, { onError })}
           onRevoke={() => revoke.mutate(undefined, { onError })}

@@ -18,13 +18,15 @@ interface ShareLinkProps {
   share: Share
   title: string
   isOwn: boolean
+  /** It was brought in, and may not be listed. */
+  isBroughtIn: boolean
   isBusy: boolean
   onChange(change: ShareRequest): void
   onRevoke(): void
 }
 
 /** A link that there is, and what can be done with it. */
-export function ShareLink({ share, title, isOwn, isBusy, onChange, onRevoke }: ShareLinkProps) {
+export function ShareLink({ share, title, isOwn, isBroughtIn, isBusy, onChange, onRevoke }: ShareLinkProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const id = useId()
@@ -77,22 +79,26 @@ export function ShareLink({ share, title, isOwn, isBusy, onChange, onRevoke }: S
               </option>
             ))}
           </SelectField>
-          <label className="touchable flex min-h-10 cursor-pointer items-start gap-3 text-control">
-            <input
-              type="checkbox"
-              checked={published}
-              disabled={isBusy}
-              aria-describedby={id}
-              onChange={(event) => onChange({ published: event.target.checked })}
-              className="mt-0.5 size-5 flex-none accent-accent"
-            />
-            <span>
-              {t('sharing.publish')}
-              <span id={id} className="block text-ink-3 text-small">
-                {t('sharing.publishHint')}
+          {isBroughtIn ? (
+            <p className="text-ink-3 text-small">{t('sharing.broughtIn')}</p>
+          ) : (
+            <label className="touchable flex min-h-10 cursor-pointer items-start gap-3 text-control">
+              <input
+                type="checkbox"
+                checked={published}
+                disabled={isBusy}
+                aria-describedby={id}
+                onChange={(event) => onChange({ published: event.target.checked })}
+                className="mt-0.5 size-5 flex-none accent-accent"
+              />
+              <span>
+                {t('sharing.publish')}
+                <span id={id} className="block text-ink-3 text-small">
+                  {t('sharing.publishHint')}
+                </span>
               </span>
-            </span>
-          </label>
+            </label>
+          )}
         </>
       )}
       <div className="flex flex-wrap items-center gap-3 border-line border-t pt-4">

@@ -1,7 +1,7 @@
-import { RotateCw, SquarePen } from 'lucide-react'
+import { Download, RotateCw, SquarePen } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import { useRecipeList } from '../../api/recipes.ts'
 import { Button } from '../../ui/button.tsx'
 import { preloadMenus } from '../../ui/menu.tsx'
@@ -39,14 +39,16 @@ export function SidebarContent({ brand, searchFocus, onChosen, onClose }: Sideba
         <SidebarHead brand={brand} onClose={onClose} />
       </div>
       <SidebarSearch text={text} onChange={setText} focus={searchFocus} onEnter={() => openFirst.current()} />
-      <Link
-        to="/recipe/new"
-        onClick={onChosen}
-        className="flex flex-none items-center gap-2.5 rounded-small p-2 text-control text-ink-2 transition duration-150 ease-out hover:bg-surface hover:text-ink pointer-coarse:py-3"
-      >
-        <SquarePen aria-hidden="true" className="size-[17px]" />
-        {t('appSidebar.newRecipe')}
-      </Link>
+      <div className="grid flex-none">
+        <Link to="/recipe/new" onClick={onChosen} className={linkLook}>
+          <SquarePen aria-hidden="true" className="size-[17px]" />
+          {t('appSidebar.newRecipe')}
+        </Link>
+        <NavLink to="/bring-in" onClick={onChosen} className={linkLook}>
+          <Download aria-hidden="true" className="size-[17px]" />
+          {t('appSidebar.bringIn')}
+        </NavLink>
+      </div>
       <div className="-mx-3 grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 overflow-y-auto overscroll-contain px-3 pt-1 pb-4 [scrollbar-width:thin]">
         <SidebarBody text={text} openFirst={openFirst} onChosen={onChosen} />
       </div>
@@ -54,6 +56,9 @@ export function SidebarContent({ brand, searchFocus, onChosen, onClose }: Sideba
     </nav>
   )
 }
+
+const linkLook =
+  'flex items-center gap-2.5 rounded-small p-2 text-control text-ink-2 transition duration-150 ease-out hover:bg-surface hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-ink pointer-coarse:py-3'
 
 function SidebarBody(props: Omit<SidebarListsProps, 'recipes'>) {
   const { t } = useTranslation()

@@ -1,5 +1,5 @@
 import type { Preferences } from '@roux/contract/generation'
-import type { Language } from '@roux/contract/language'
+import type { NewRecipe } from '@roux/contract/recipe'
 import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -14,16 +14,16 @@ interface NewRecipeEditingProps {
   /** What the cook wants of every recipe, where it is known. */
   profile: Preferences | undefined
   /** Throws where it cannot be saved. */
-  onSave(recipe: EditedContent & { language: Language; is_favorite: boolean }): Promise<void>
+  onSave(recipe: EditedContent & Pick<NewRecipe, 'language' | 'is_favorite' | 'source'>): Promise<void>
 }
 
 /** A recipe that is written by hand, in the language of the page when it was begun. */
 export function NewRecipeEditing({ heading, profile, onSave }: NewRecipeEditingProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const [{ language, isFavorite }] = useState(() => {
-    const { language = currentLanguage(), isFavorite = false } = readRecipeDraft(newDraft) ?? {}
-    return { language, isFavorite }
+  const [{ language, isFavorite, source }] = useState(() => {
+    const { language = currentLanguage(), isFavorite = false, source = null } = readRecipeDraft(newDraft) ?? {}
+    return { language, isFavorite, source }
   })
   return (
     <RecipeEditing
@@ -35,7 +35,7 @@ export function NewRecipeEditing({ heading, profile, onSave }: NewRecipeEditingP
       language={language}
       profile={profile}
       onSave={async (content) => {
-        await onSave({ ...content, language, is_favorite: isFavorite })
+        await onSave({ ...content, language, is_favorite: isFavorite, source })
         return 'done'
       }}
       onCancelled={() => void navigate('/')}

@@ -25,8 +25,8 @@ export function NewRecipeScreen() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time one is carried here
   useEffect(() => {
     if (carried === undefined) return
-    const { language, is_favorite: isFavorite } = carried
-    keepRecipeDraft(newDraft, { values: draftValues(carried), language, isFavorite })
+    const { language, is_favorite: isFavorite, source } = carried
+    keepRecipeDraft(newDraft, { values: draftValues(carried), language, isFavorite, ...(source && { source }) })
     void navigate(newRecipePath, { replace: true })
   }, [state])
 

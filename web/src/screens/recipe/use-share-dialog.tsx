@@ -18,7 +18,15 @@ export function useShareDialog(id: string, recipe: ReadRecipe): { onShare: MainA
     onShare: canShare === undefined ? 'later' : canShare ? () => startTransition(() => setIsOpen(true)) : undefined,
     dialog: (
       <LazyBoundary onMissing={close} resetKey={isOpen}>
-        {isOpen && <ShareDialog recipeId={id} title={recipe.title} isOwn={isOwn(recipe)} onClose={close} />}
+        {isOpen && (
+          <ShareDialog
+            recipeId={id}
+            title={recipe.title}
+            isOwn={isOwn(recipe)}
+            isBroughtIn={recipe.source !== null}
+            onClose={close}
+          />
+        )}
       </LazyBoundary>
     ),
   }

@@ -1,0 +1,12 @@
+import { BringInAnswer, BringInRequest } from './bringing-in.ts'
+
+/** What the calls take and answer by which recipes come from elsewhere. */
+export const bringingInEndpoints = {
+  bringIn: {
+    summary: 'Read recipes from an address, a page or a text; nothing is saved',
+    caller: 'user',
+    body: BringInRequest,
+    response: BringInAnswer,
+    errors: ['address_refused', 'page_unavailable', 'fetching_off', 'too_many_requests', 'overloaded'],
+  },
+} as const

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { LanguageOfText } from './language-of-text.ts'
+import { limits } from './limits.ts'
+import { RecipeContent } from './recipe-content.ts'
+import { Source, WebAddress } from './source.ts'
+import { text } from './text.ts'
+
+const isOneOrPage = ({ url, html, text: words }: { url?: unknown; html?: unknown; text?: unknown }) =>
+  [html ?? url, words].filter((way) => way !== undefined).length === 1
+
+/** What is brought in: an address, a page (with the address it came from, where that is known) or a text. */
+export const BringInRequest = z
+  .object({
+    url: z.optional(text(1, limits.address)),
+    html: z.optional(z.string().check(z.minLength(1), z.maxLength(limits.html))),
+    text: z.optional(text(1, limits.broughtText)),
+  })
+  .check(z.refine(isOneOrPage, { path: ['url'], error: 'Must be an address, a page in html, or a text' }))
+
+export type BringInRequest = z.infer<typeof BringInRequest>
+
+/** Where a part of a draft was found. */
+export const origins = ['json-ld', 'microdata', 'page', 'text', 'file', 'provider'] as const
+
+export type Origin = (typeof origins)[number]
+
+/** The parts of a draft whose origin is said. */
+export const broughtParts = [
+  'title',
+  'description',
+  'preparation_time',
+  'cook_time',
+  'serves',
+  'ingredients',
+  'directions',
+  'notes',
+  'tags',
+  'author',
+  'image',
+] as const
+
+export type BroughtPart = (typeof broughtParts)[number]
+
+const Line = z.object({ content: text(1, limits.item) })
+const lines = z.array(Line).check(z.maxLength(limits.items))
+const { title, description, preparation_time, cook_time, serves } = RecipeContent.shape
+
+/** A recipe as it was read: what was not found is blank, and has no origin. */
+export const Brought = z.object({
+  ...{ title, description, preparation_time, cook_time, serves },
+  ingredients: lines,
+  directions: lines,
+  notes: text(0, limits.notes),
+  tags: z.array(text(1, limits.tag)).check(z.maxLength(limits.tags)),
+  /** Of the text, which may be one that Roux does not speak. */
+  language: LanguageOfText,
+  source: Source,
+  /** The address of a picture. */
+  image: z.nullable(WebAddress),
+  from: z.partialRecord(z.enum(broughtParts), z.enum(origins)),
+})
+
+export type Brought = z.infer<typeof Brought>
+
+/** The same for a cook, who may have it already. */
+export const BroughtDraft = z.extend(Brought, {
+  /** A recipe of the cook's own with the same address, or with the same title and list. */
+  same_as: z.nullable(z.uuid()),
+})
+
+export type BroughtDraft = z.infer<typeof BroughtDraft>
+
+/** Why something of what was brought gave no recipe. */
+export const bringInFailures = ['no_recipe_found', 'unreadable'] as const
+
+export type BringInFailure = (typeof bringInFailures)[number]
+
+/** What was read. Nothing of it is saved. */
+export const BringInAnswer = z.object({
+  drafts: z.array(BroughtDraft),
+  failures: z.array(z.object({ name: z.string(), code: z.enum(bringInFailures) })),
+})
+
+export type BringInAnswer = z.infer<typeof BringInAnswer>

@@ -1,0 +1,104 @@
+import { fieldsOf, isFields } from '@roux/contract/fields-of'
+import { plainLines, plainText } from './plain-lines.ts'
+import { fieldOf, isOfType } from './recipe-nodes.ts'
+
+/** Deeper than sections of groups of steps. */
+const deepest = 12
+
+/** What stands before a line that is numbered or marked: bullets, boxes, "1.", "Step 2:", « Étape 3 : ». */
+const marks =
+  /^(?:(?:[-–—•*·▢☐□▪◦‣●○✓+]|\[[ x]?\])\s*(?=\D|\d)|\(?\d{1,2}[.)](?!\d)\s*|\d{1,2}\s[-–—:]\s(?=\p{L})|(?:step|étape|etape)\s*(?:n[°o]\s*)?\d{1,2}\s*(?:[:.)–—-]\s*|(?=\p{Lu}))|(?:step|étape|etape)\s*\d{1,2}$)+/iu
+
+/** A line without what marks it; empty where it was nothing else. */
+export function withoutMarks(line: string): string {
+  return line.replace(marks, '').trim()
+}
+
+/** Numbers inside one text: "1. Peel the apples. 2. Bake them." */
+const numbered = /(?:^|\s)(?:step\s*|étape\s*)?(\d{1,2})\s*[.):]\s+(?=\p{Lu})/giu
+
+/** The ingredient lines in what a page's data has for them. */
+export function ingredientLines(raw: unknown): string[] {
+  return linesIn(raw, 0, nameOfIngredient).flatMap(({ section, line }) => (section ? [headed(section), line] : [line]))
+}
+
+/** The steps in what a page's data has for them. The name of a section stands before its first step. */
+export function directionLines(raw: unknown): string[] {
+  const found = linesIn(raw, 0, textOfStep)
+  const sections = new Set(found.map(({ section }) => section).filter((section) => section !== undefined))
+  const lines = found.map(({ section, line }) => (section && sections.size > 1 ? `${headed(section)} ${line}` : line))
+  const [only] = lines
+  return lines.length === 1 && only !== undefined ? inNumberedParts(only) : lines
+}
+
+/** "Sauce" and "For the sauce:" alike with a colon at their end, by which a heading in a list is known. */
+export function headed(section: string): string {
+  return /[:：]$/.test(section) ? section : `${section}:`
+}
+
+interface Listed {
+  readonly line: string
+  /** The name of the section that begins with it. */
+  readonly section?: string
+}
+
+function linesIn(raw: unknown, depth: number, read: (part: Readonly<Record<string, unknown>>) => unknown): Listed[] {
+  if (depth > deepest) return []
+  if (typeof raw === 'string') {
+    return plainLines(raw)
+      .map(withoutMarks)
+      .filter((line) => line !== '')
+      .map((line) => ({ line }))
+  }
+  if (Array.isArray(raw)) return raw.flatMap((part: unknown) => linesIn(part, depth + 1, read))
+  if (!isFields(raw)) return []
+  const inner = fieldOf(raw, 'itemListElement', 'steps', 'item', 'recipeInstructions', 'recipeIngredient')
+  const own = read(raw)
+  if (inner === undefined) return isBare(own) ? linesIn(joined(own), depth + 1, read) : linesIn(own, depth + 1, read)
+  const lines = linesIn(inner, depth + 1, read)
+  if (isOfType(raw, 'HowToSection') || isOfType(raw, 'ItemList')) return withSection(lines, fieldOf(raw, 'name'))
+  // A step in parts is one step, however they are cut.
+  return lines.length > 0 && isOfType(raw, 'HowToStep') ? [{ line: lines.map(({ line }) => line).join(' ') }] : lines
+}
+
+function isBare(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
+/** The text of one step or ingredient stays one line, whatever tags break it, but for a list in it. */
+function joined(text: string): string | string[] {
+  return /<(?:li|p)\b/i.test(text) ? plainLines(text) : plainText(text)
+}
+
+function withSection(lines: readonly Listed[], name: unknown): Listed[] {
+  const section = typeof name === 'string' ? plainText(name) : ''
+  const [first, ...rest] = lines
+  return first && section !== '' && first.section === undefined ? [{ ...first, section }, ...rest] : [...lines]
+}
+
+function textOfStep(part: Readonly<Record<string, unknown>>): unknown {
+  return fieldOf(part, 'text', 'description', 'name', 'step', 'instruction', '@value')
+}
+
+/** `{ amount: 200, unit: 'g', name: 'flour' }` is "200 g flour". */
+function nameOfIngredient(part: Readonly<Record<string, unknown>>): unknown {
+  const whole = fieldOf(part, 'text', 'original', '@value')
+  if (whole !== undefined) return whole
+  const name = fieldOf(part, 'name', 'ingredient', 'food', 'description')
+  if (typeof name !== 'string') return fieldOf(fieldsOf(name), 'name')
+  const amount = fieldOf(part, 'amount', 'quantity', 'requiredQuantity', 'value')
+  const unit = fieldOf(part, 'unit', 'unitText')
+  return [amount, unit, name].filter((one) => typeof one === 'string' || typeof one === 'number').join(' ')
+}
+
+/** One text that numbers its steps is as many. */
+function inNumberedParts(text: string): string[] {
+  const starts = Array.from(text.matchAll(numbered), ({ index, 1: number }) => ({ index, number: Number(number) }))
+  const isCounted =
+    starts.length > 1 && starts.every(({ number }, place) => number === (starts[0]?.number ?? 0) + place)
+  if (!isCounted) return [text]
+  const cuts = [0, ...starts.map(({ index }) => index)]
+  return cuts
+    .map((start, place) => withoutMarks(text.slice(start, cuts[place + 1]).trim()))
+    .filter((line) => line !== '')
+}

@@ -1,0 +1,31 @@
+import { checkedLanguages } from '@roux/contract/language'
+import { readNumber } from '../text/read-number.ts'
+import { tokenise } from '../text/tokens.ts'
+
+/** Longer than what is written of one ingredient. */
+const longestIngredient = 140
+
+const bullet = /^\s*[-–—•*·▢☐□▪◦‣●○✓+]\s*/u
+const numbered = /^\s*\(?\d{1,2}\s*[.)]\s+\p{L}/u
+const someOf =
+  /^(?:a |an |some |one |half |salt|pepper|juice|zest|handful|pinch|knob|sprigs?|freshly|oil|olive|butter|un peu|une? |du |de la |de l['’]|des |quelques |sel\b|poivre|jus |le jus|huile|beurre|herbes)/iu
+
+/** Does a line name an ingredient with its amount, as lists do? */
+export function looksLikeIngredient(text: string): boolean {
+  if (text.length > longestIngredient || numbered.test(text)) return false
+  const line = text.replace(bullet, '')
+  const isSentence = /[.!?]$/.test(line) && line.split(' ').length > 6
+  if (isSentence) return false
+  if (startsWithNumber(line)) return /\p{L}{2}/u.test(line)
+  return bullet.test(text) ? line.split(' ').length <= 12 : someOf.test(line) && line.split(' ').length <= 8
+}
+
+/** Is a line told as a step is: a sentence, or numbered? */
+export function looksLikeStep(text: string): boolean {
+  return numbered.test(text) || (/[.!]$/.test(text) && text.split(' ').length > 4) || text.length > longestIngredient
+}
+
+function startsWithNumber(line: string): boolean {
+  const tokens = tokenise(line.slice(0, 40))
+  return checkedLanguages.some((language) => readNumber(tokens, 0, language) !== undefined)
+}

@@ -1,0 +1,89 @@
+import { elementsIn, findIn, isElement, type PageElement } from './page-tree.ts'
+import type { TextLine } from './text-lines.ts'
+import { isHidden } from './text-of.ts'
+
+/** What stands around what a page is about. */
+const around = new Set(['nav', 'footer', 'aside', 'header', 'form', 'dialog', 'head'])
+const asides =
+  /(?:^|[\s_-])(?:comments?|sidebar|related|newsletter|cookie|breadcrumbs?|share|social|menu|advert\w*|popup|modal|promo|footer|widget|rating)(?:$|[\s_-])/i
+
+const inline = new Set(
+  'a abbr b bdi bdo big cite code data del dfn em font i img ins kbd label mark q s samp small span strong sub sup td th time tt u var wbr picture source'.split(
+    ' ',
+  ),
+)
+
+/** The lines of what a page is about, as they stand on the screen, with its headings and the entries of its lists. */
+export function pageLines(page: PageElement): TextLine[] {
+  const lines: TextLine[] = []
+  const main = mainOf(page)
+  addLines(main, main, { kind: 'line' }, lines)
+  return lines
+}
+
+/** What a page is about: where its first heading stands, in what says so of itself. */
+function mainOf(page: PageElement): PageElement {
+  const main = [...elementsIn(page)].filter(
+    ({ name, attributes }) => name === 'main' || name === 'article' || attributes.role === 'main',
+  )
+  const headed = main.filter((element) => findIn(element, ({ name }) => name === 'h1'))
+  const [only] = headed.length > 0 ? headed : main
+  if (only && (headed.length > 0 || main.length === 1)) return only
+  return findIn(page, ({ name }) => name === 'body') ?? page
+}
+
+type Kind = Pick<TextLine, 'kind' | 'level'>
+
+function addLines(element: PageElement, main: PageElement, kind: Kind, lines: TextLine[]): void {
+  let line = ''
+  const end = () => {
+    const text = line.replace(/\s+/g, ' ').trim()
+    if (text !== '') lines.push({ text, ...kind })
+    line = ''
+  }
+  const add = (node: PageElement): void => {
+    for (const child of node.children) {
+      if (!isElement(child)) line += child
+      else if (isHidden(child) || (child !== main && isAround(child))) line += ' '
+      else if (child.name === 'br') end()
+      else if (inline.has(child.name) && !hasBlock(child)) {
+        if (/^t[dh]$/.test(child.name)) line += ' '
+        add(child)
+      } else {
+        end()
+        addLines(child, main, kindOf(child, kind), lines)
+      }
+    }
+  }
+  add(element)
+  end()
+}
+
+function isAround({ name, attributes }: PageElement): boolean {
+  return around.has(name) || asides.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`)
+}
+
+function hasBlock(element: PageElement): boolean {
+  return findIn(element, ({ name }) => !inline.has(name) && name !== 'br') !== undefined
+}
+
+function kindOf(element: PageElement, outer: Kind): Kind {
+  const level = /^h([1-6])$/.exec(element.name)?.[1]
+  if (level !== undefined) return { kind: 'heading', level: Number(level) }
+  if (element.name === 'li' || element.name === 'dd') return { kind: 'item' }
+  if (element.name === 'tr') return { kind: 'item' }
+  return isBold(element) ? { kind: 'heading', level: 5 } : outer.kind === 'heading' ? { kind: 'line' } : outer
+}
+
+/** A paragraph that is all bold, and short, is meant as a heading. */
+function isBold({ name, children }: PageElement): boolean {
+  const said = children.filter((child) => isElement(child) || child.trim() !== '')
+  const [only] = said
+  return (
+    (name === 'p' || name === 'div') &&
+    said.length === 1 &&
+    only !== undefined &&
+    isElement(only) &&
+    /^(?:b|strong)$/.test(only.name)
+  )
+}

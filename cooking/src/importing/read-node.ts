@@ -1,0 +1,93 @@
+import { cleanText } from '@roux/contract/clean-text'
+import { type Fields, fieldsOf, isFields } from '@roux/contract/fields-of'
+import { limits } from '@roux/contract/limits'
+import { webAddressOf } from '@roux/contract/web-address'
+import type { Found } from './found.ts'
+import { directionLines, ingredientLines } from './listed-lines.ts'
+import { plainLines, plainText } from './plain-lines.ts'
+import { readDuration } from './read-duration.ts'
+import { readYield } from './read-yield.ts'
+import { fieldOf, type Graph, isOfType } from './recipe-nodes.ts'
+
+/** What a part of a page's data that is a recipe says. */
+export function readNode(node: Fields, { resolve, ofType }: Pick<Graph, 'resolve' | 'ofType'>): Found {
+  const of = (...names: readonly string[]) => resolved(fieldOf(node, ...names), resolve)
+  const times = readTimes(of('prepTime', 'preparationTime'), of('cookTime', 'cookingTime'), of('totalTime'))
+  const publisher = of('publisher')
+  return {
+    title: textIn(of('name', 'headline')),
+    description: linesIn(of('description')).join('\n'),
+    ...times,
+    serves: readYield(of('recipeYield', 'yield', 'servings')),
+    ingredients: ingredientLines(of('recipeIngredient', 'ingredients', 'ingredient', 'supply')),
+    directions: directionLines(of('recipeInstructions', 'instructions', 'step', 'steps')),
+    notes: linesIn(of('recipeNotes', 'notes')).join('\n'),
+    tags: [of('recipeCategory'), of('recipeCuisine'), of('keywords')].flatMap(tagsIn),
+    language: textIn(of('inLanguage')),
+    author: namesIn(of('author', 'creator')),
+    site: namesIn(publisher) || namesIn(ofType('WebSite')),
+    image: addressIn(of('image', 'thumbnailUrl'), 0),
+    url: addressIn(of('url', 'mainEntityOfPage', '@id'), 0),
+  }
+}
+
+/** References, in a list too, by what they mean. */
+function resolved(value: unknown, resolve: Graph['resolve']): unknown {
+  return Array.isArray(value) ? value.map(resolve) : resolve(value)
+}
+
+/** Of preparing, cooking and both together, whatever is not said follows from the others. */
+function readTimes(prep: unknown, cook: unknown, total: unknown): Pick<Found, 'preparation_time' | 'cook_time'> {
+  const [preparation_time, cook_time, both] = [prep, cook, total].map(readDuration)
+  const rest = (known: number | undefined) =>
+    both !== undefined && both > (known ?? 0) ? both - (known ?? 0) : undefined
+  if (preparation_time !== undefined) return { preparation_time, cook_time: cook_time ?? rest(preparation_time) }
+  return { preparation_time: cook_time === undefined ? undefined : rest(cook_time), cook_time: cook_time ?? both }
+}
+
+/** The first text of what may be a list, or a text with its language. */
+function textIn(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return plainText(String(value))
+  if (Array.isArray(value)) return value.map(textIn).find((text) => text !== '') ?? ''
+  const { '@value': text, name, alternateName } = fieldsOf(value)
+  return typeof text === 'string'
+    ? plainText(text)
+    : ([name, alternateName].map((one) => (typeof one === 'string' ? plainText(one) : '')).find((one) => one !== '') ??
+        '')
+}
+
+function linesIn(value: unknown): string[] {
+  if (typeof value === 'string') return plainLines(value)
+  if (Array.isArray(value)) return value.flatMap((one) => (typeof one === 'string' ? plainLines(one) : [textIn(one)]))
+  return [textIn(value)].filter((line) => line !== '')
+}
+
+/** People and houses by their names, joined. */
+function namesIn(value: unknown): string {
+  const all = Array.isArray(value) ? value : [value]
+  const names = all
+    .slice(0, 5)
+    .map(textIn)
+    .filter((name) => name !== '' && webAddressOf(name) === null)
+  return [...new Set(names)].join(', ')
+}
+
+function tagsIn(value: unknown): string[] {
+  const all = Array.isArray(value) ? value : [value]
+  return all
+    .filter((one) => typeof one === 'string')
+    .flatMap((one) => plainText(one).split(/[,;|]/))
+    .map((tag) => cleanText(tag.replace(/^#/, ''), tag.length))
+    .filter((tag) => tag !== '' && tag.length <= limits.tag)
+}
+
+/** The first address in what may be one, a picture, or a list of either. */
+function addressIn(value: unknown, depth: number): string {
+  if (typeof value === 'string') return value.trim()
+  if (depth > 4) return ''
+  if (Array.isArray(value))
+    return value.map((one: unknown) => addressIn(one, depth + 1)).find((one) => one !== '') ?? ''
+  if (!isFields(value)) return ''
+  const isPicture = isOfType(value, 'ImageObject') || 'url' in value || 'contentUrl' in value
+  return addressIn(isPicture ? (value.contentUrl ?? value.url ?? value['@id']) : value['@id'], depth + 1)
+}

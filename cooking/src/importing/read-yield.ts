@@ -1,0 +1,51 @@
+import { fieldsOf } from '@roux/contract/fields-of'
+import { checkedLanguages } from '@roux/contract/language'
+import { limits } from '@roux/contract/limits'
+import { readNumber } from '../text/read-number.ts'
+import { tokenise } from '../text/tokens.ts'
+import { plainText } from './plain-lines.ts'
+
+/** What is counted are people who eat, and no cakes. */
+const people =
+  /\b(?:serv\w*|portions?|people|persons?|adults?|guests?|eaters?|personnes?|pers\b|convives?|parts?|couverts?|assiettes?|bols?)\b/iu
+
+const digits = /\d+(?:[.,]\d+)?/
+
+/**
+ * How many a yield feeds: a number, "4-6 servings" (4), "Serves four", « pour 6 personnes », a list of such, or
+ * a quantity with a value; what counts people comes before what counts pieces. Undefined where it says no number.
+ */
+export function readYield(raw: unknown): number | undefined {
+  const texts = textsOf(raw, 0).slice(0, 20)
+  const counted = texts.find((text) => people.test(text) && readCount(text) !== undefined)
+  return [counted, ...texts].map((text) => (text === undefined ? undefined : readCount(text))).find((count) => count)
+}
+
+function textsOf(raw: unknown, depth: number): string[] {
+  if (typeof raw === 'number') return [String(raw)]
+  if (typeof raw === 'string') return [plainText(raw.slice(0, 300))]
+  if (depth > 3 || typeof raw !== 'object' || raw === null) return []
+  if (Array.isArray(raw)) return raw.flatMap((one: unknown) => textsOf(one, depth + 1))
+  const { value, minValue, unitText, name } = fieldsOf(raw)
+  const [amount = ''] = textsOf(value ?? minValue ?? name, depth + 1)
+  return [`${amount} ${typeof unitText === 'string' ? unitText : ''}`.trim()]
+}
+
+function readCount(text: string): number | undefined {
+  const beside = /(\d+)\s*(?:[-–—]|to|à|or|ou)?\s*\d*\s*(?:serv|portion|people|person|pers\b)/iu.exec(text)?.[1]
+  const found = beside ?? digits.exec(text)?.[0] ?? inWords(text)
+  const count = Math.round(Number(found?.replace(',', '.')))
+  return count >= 1 && count <= limits.serves ? count : undefined
+}
+
+/** A number that is spelled out: "Serves four", « pour six personnes ». */
+function inWords(text: string): string | undefined {
+  const tokens = tokenise(text)
+  for (const language of checkedLanguages) {
+    for (const place of tokens.keys()) {
+      const number = readNumber(tokens, place, language)
+      if (number) return String(number.value)
+    }
+  }
+  return undefined
+}

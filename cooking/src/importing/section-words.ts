@@ -1,0 +1,39 @@
+// The words by which people head the parts of a recipe, in both languages at once: a text may be in either.
+
+/** Of the list. */
+export const ingredientsHeading =
+  /^(?:the |les |liste des |recipe )?(?:ingr[eé]dients?|zutaten|ingredienti|ingredientes)(?:\s+(?:list|needed|required|for|pour|de la recette|n[eé]cessaires|\().*)?$|^(?:(?:what )?you(?:['’]ll| will)? need|shopping list|il vous faut|vous aurez besoin(?: de)?|ce qu['’]il (?:vous )?faut)$/iu
+
+/** Of the steps. */
+export const directionsHeading =
+  /^(?:the |la |les )?(?:(?:cooking |recipe |baking |step[- ]by[- ]step )?(?:directions?|instructions?|method|steps?|procedure)|preparation(?: steps| method)?|pr[eé]paration(?: de la recette)?|pr[eé]parations|[eé]tapes?(?: de (?:la )?pr[eé]paration)?|marche [aà] suivre|d[eé]roul[eé]|r[eé]alisation|recette|m[eé]thode|mode (?:op[eé]ratoire|d['’]emploi|de pr[eé]paration)|proc[eé]d[eé]|how to (?:make|cook|prepare|bake|do) ?.*|what to do|making (?:it|the) ?.*|comment (?:faire|pr[eé]parer|r[eé]aliser) ?.*|zubereitung)$/iu
+
+/** Of what a cook wrote beside it. */
+export const notesHeading =
+  /^(?:(?:recipe |cook['’]?s |chef['’]?s |my )?(?:notes?|tips?(?: (?:and|&) (?:tricks|notes))?|hints?)|astuces?(?: du chef)?|conseils?|remarques?|le truc|bon [aà] savoir|variantes?|variations?)$/iu
+
+/** Of what comes after a recipe, or stands between its parts, and is none. */
+export const otherHeading =
+  /^(?:nutrition\w*.*|valeurs? nutrit.*|equipment|mat[eé]riel|ustensiles|tools|comments?.*|commentaires?.*|leave a .*|reviews?.*|avis.*|related.*|you (?:may|might) also.*|more .*|[aà] lire aussi.*|vous aimerez.*|recettes? (?:similaires|associ[eé]es).*|share.*|partager.*|print.*|about .*|à propos.*|faq.*|storage.*|conservation|subscribe.*|newsletter.*|tags?|categories|cat[eé]gories|video|vid[eé]o|did you make.*|pin .*|enjoy.*|bon app[eé]tit.*|filed under.*)$/iu
+
+const people = String.raw`(?:serv\w*|portions?|people|persons?|personnes?|pers\.?|convives?|parts?)`
+
+/** For how many, in a line of its own or beside the times. */
+export const yieldLine = new RegExp(
+  String.raw`\b(?:serves|servings?|yields?|makes|feeds|portions?|pour|nombre de (?:personnes|parts|portions))\s*:?\s*(?:about |approx\.? |environ )?(\d{1,4}(?:\s*(?:[-–—]|to|à|or|ou)\s*\d{1,4})?(?:\s*${people})?)(?=\W|$)|(\d{1,3})\s*${people}(?=\W|$)`,
+  'iu',
+)
+
+const clock = String.raw`\s*(?:time|temps)?\s*(?:[:=–—-]\s*|\s)((?:\d|an?\b|une?\b|half|demi)[^.;|•\n]{0,40})`
+
+export const prepLine = new RegExp(
+  String.raw`\b(?:prep(?:aration)?|hands[- ]on|active|(?:temps de )?pr[eé]p(?:aration)?)\b${clock}`,
+  'iu',
+)
+export const cookLine = new RegExp(String.raw`\b(?:cook(?:ing)?|bak(?:e|ing)|(?:temps de )?cuisson)\b${clock}`, 'iu')
+export const totalLine = new RegExp(
+  String.raw`\b(?:total|ready in|(?:temps|dur[eé]e) total\w*|pr[eê]t en)\b${clock}`,
+  'iu',
+)
+export const authorLine =
+  /^(?:recipe )?(?:by|par|from the kitchen of|recette de|author ?:|auteur ?:)\s+(\p{Lu}[^,.;:]{1,60})$/iu

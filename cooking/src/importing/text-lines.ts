@@ -1,0 +1,188 @@
+import type { Found } from './found.ts'
+import { nothing } from './found.ts'
+import { headed, withoutMarks } from './listed-lines.ts'
+import { looksLikeIngredient, looksLikeStep } from './looks-like.ts'
+import { readDuration } from './read-duration.ts'
+import { readYield } from './read-yield.ts'
+import * as words from './section-words.ts'
+
+/** A line of a page or a text. */
+export interface TextLine {
+  readonly text: string
+  /** How it stands there; a `line` is anything else. */
+  readonly kind: 'heading' | 'item' | 'line'
+  /** Of a heading: 1 to 6. */
+  readonly level?: number
+}
+
+type Part = 'ingredients' | 'directions' | 'notes' | 'other'
+
+/** A heading with its number: what it heads ends with the next. */
+interface Section {
+  readonly part: Part
+  readonly lines: readonly TextLine[]
+}
+
+/** What the lines of a page or of a text say of a recipe, by their headings, else by what they look like. */
+export function readLines(lines: readonly TextLine[]): Found {
+  const sections = cut(lines)
+  const listed = best(sections, 'ingredients', listOf)
+  const told = best(sections, 'directions', stepsOf)
+  const facts = readFacts(lines.slice(0, 2000))
+  if (listed.length > 0 || told.length > 0) {
+    const before = sections[0]?.lines ?? []
+    const rest = listed.length > 0 && told.length > 0 ? undefined : readUnheaded(lines)
+    return {
+      ...nothing,
+      ...facts,
+      title: titleOf(before),
+      description: descriptionOf(before),
+      ingredients: listed.length > 0 ? listed : (rest?.ingredients ?? []),
+      directions: told.length > 0 ? told : stepsAfterList(sections),
+      notes: textOf(sections, 'notes'),
+    }
+  }
+  return { ...nothing, ...facts, ...readUnheaded(lines) }
+}
+
+/** What heads which part; undefined for what heads none that is known. */
+function partOf({ text, kind }: TextLine): Part | undefined {
+  if (text.length > 80 || kind === 'item') return undefined
+  const name = text
+    .replace(/^[^\p{L}]+/u, '')
+    .replace(/[\s:：.!–—-]+$/u, '')
+    .trim()
+  if (words.ingredientsHeading.test(name)) return 'ingredients'
+  // « Préparation : 20 min » is a time.
+  if (words.directionsHeading.test(name)) return 'directions'
+  if (words.notesHeading.test(name)) return 'notes'
+  return (kind === 'heading' || name === name.toUpperCase()) && words.otherHeading.test(name) ? 'other' : undefined
+}
+
+function cut(lines: readonly TextLine[]): Section[] {
+  const sections: { part: Part; lines: TextLine[]; level: number }[] = [{ part: 'other', lines: [], level: 0 }]
+  for (const line of lines) {
+    const part = partOf(line)
+    const at = sections.at(-1)
+    const level = line.level ?? 6
+    // A heading that is as high as the one before ends what that heads, whatever it says.
+    const isHigher = line.kind === 'heading' && at && at.level > 0 && level <= at.level && line.level !== undefined
+    if (part) sections.push({ part, lines: [], level })
+    else if (isHigher && at.part !== 'other' && at.lines.length > 0 && !isPartial(line.text))
+      sections.push({ part: 'other', lines: [line], level: 0 })
+    else at?.lines.push(line)
+  }
+  return sections
+}
+
+/** "For the sauce", « Pour la pâte » is a heading inside a part. */
+function isPartial(text: string): boolean {
+  return /^(?:for|pour|to serve|the |la |le |l['’]|les |step|étape|part|partie|day|jour)\b|:$/iu.test(text)
+}
+
+/** Of several parts of a kind the one that gives most. */
+function best(sections: readonly Section[], part: Part, read: (section: Section) => string[]): string[] {
+  const found = sections.filter((section) => section.part === part).map(read)
+  return found.toSorted((one, other) => other.length - one.length)[0] ?? []
+}
+
+function listOf({ lines }: Section): string[] {
+  const hasItems = lines.some(({ kind }) => kind === 'item')
+  const kept: string[] = []
+  for (const { kind, text } of lines) {
+    const line = withoutMarks(text)
+    if (line === '') continue
+    const isHeading = kind === 'heading' || (kind === 'line' && /[:：]$/.test(line) && line.length <= 60)
+    if (isHeading) kept.push(headed(line))
+    else if (kind === 'item' || (!hasItems && !looksLikeStep(line))) kept.push(line)
+    else if (!hasItems && kept.length > 1) break
+  }
+  // A heading that heads nothing is none.
+  return kept.filter(
+    (line, place) => !(/[:：]$/.test(line) && (kept[place + 1] === undefined || /[:：]$/.test(kept[place + 1] ?? ''))),
+  )
+}
+
+function stepsOf({ lines }: Section): string[] {
+  const items = lines.filter(({ kind }) => kind === 'item')
+  const told = items.length > 0 ? items : lines.filter(({ kind, text }) => kind === 'line' && !isFact(text))
+  return told.map(({ text }) => withoutMarks(text)).filter((line) => line !== '' && /\p{L}{2}/u.test(line))
+}
+
+/** Steps without a heading, behind a list that has one. */
+function stepsAfterList(sections: readonly Section[]): string[] {
+  const place = sections.findIndex(({ part }) => part === 'ingredients')
+  return sections
+    .slice(place)
+    .filter(({ part }) => part !== 'notes')
+    .flatMap(({ lines }) => lines)
+    .map(({ text }) => withoutMarks(text))
+    .filter((line) => looksLikeStep(line))
+}
+
+/** A text of which nothing is headed: lines that look like ingredients are, what is told after them are the steps. */
+function readUnheaded(lines: readonly TextLine[]): Partial<Found> {
+  const isListed = lines.map(({ text }) => looksLikeIngredient(text))
+  const first = isListed.findIndex((is, place) => is && (isListed[place + 1] === true || isListed[place + 2] === true))
+  if (first < 0) return {}
+  const last = isListed.findLastIndex(
+    (is, place) => is && (isListed[place - 1] === true || isListed[place - 2] === true),
+  )
+  const after = lines.slice(last + 1).filter(({ text, kind }) => kind !== 'heading' && !isFact(text))
+  const directions = after.map(({ text }) => withoutMarks(text)).filter((line) => /\p{L}{2}/u.test(line))
+  if (directions.length === 0) return {}
+  const before = lines.slice(0, first)
+  return {
+    title: titleOf(before),
+    description: descriptionOf(before),
+    ingredients: lines
+      .slice(first, last + 1)
+      .map(({ text }) => withoutMarks(text))
+      .filter((line) => line !== ''),
+    directions,
+  }
+}
+
+function titleOf(before: readonly TextLine[]): string {
+  const heading = before.find(({ kind, level }) => kind === 'heading' && level === 1)
+  return (heading ?? before.find(({ text }) => !isFact(text) && text.length <= 150))?.text.replace(/[\s:]+$/, '') ?? ''
+}
+
+function descriptionOf(before: readonly TextLine[]): string {
+  const title = titleOf(before)
+  const told = before.filter(({ kind, text }) => kind === 'line' && text !== title && !isFact(text) && text.length > 30)
+  return told[0]?.text ?? ''
+}
+
+function textOf(sections: readonly Section[], part: Part): string {
+  const own = sections.find((section) => section.part === part && section.lines.length > 0)
+  return own?.lines.map(({ text }) => withoutMarks(text)).join('\n') ?? ''
+}
+
+const factLines = [words.yieldLine, words.prepLine, words.cookLine, words.totalLine, words.authorLine]
+
+/** A line that only says how long, for how many, or by whom. */
+function isFact(text: string): boolean {
+  return text.length <= 90 && factLines.some((line) => line.test(text)) && !/[.!]\s+\p{Lu}/u.test(text)
+}
+
+function readFacts(lines: readonly TextLine[]): Partial<Found> {
+  const short = lines.filter(({ text }) => text.length <= 200)
+  const firstOf = (pattern: RegExp) => {
+    for (const { text } of short) {
+      const found = pattern.exec(text)
+      if (found) return found[1] ?? found[2]
+    }
+    return undefined
+  }
+  const [prep, cook, total] = [words.prepLine, words.cookLine, words.totalLine].map((line) =>
+    readDuration(firstOf(line)),
+  )
+  const rest = total === undefined ? undefined : total - (prep ?? 0)
+  return {
+    preparation_time: prep,
+    cook_time: cook ?? (rest && rest > 0 ? rest : undefined),
+    serves: readYield(firstOf(words.yieldLine)),
+    author: firstOf(words.authorLine) ?? '',
+  }
+}

@@ -1,0 +1,50 @@
+import { isElement, type PageElement } from './page-tree.ts'
+
+/** What ends a line on the screen. */
+const blocks = new Set(
+  'address article aside blockquote body br dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol option p pre section summary table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+)
+
+/** What no reader of a recipe reads: data, decoration, and what is there to be pressed. */
+const unread = new Set(
+  'script style template svg math iframe object canvas noscript button select textarea audio video'.split(' '),
+)
+
+/** The text of an element as it stands on the screen: a line for each block. */
+export function textOf(element: PageElement): string {
+  const parts: string[] = []
+  addText(element, parts)
+  return parts.join('')
+}
+
+/** The lines of an element's text that say something. */
+export function linesOf(element: PageElement): string[] {
+  return textOf(element)
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+}
+
+function addText(element: PageElement, parts: string[]): void {
+  if (isHidden(element)) return
+  const isBlock = blocks.has(element.name)
+  if (isBlock) parts.push('\n')
+  for (const child of element.children) {
+    if (isElement(child)) addText(child, parts)
+    // In the source of a page a line's end is a space.
+    else parts.push(element.name === 'pre' ? child : child.replace(/\s+/g, ' '))
+  }
+  if (isBlock) parts.push('\n')
+}
+
+/** Is it there for machines, or for nobody? */
+export function isHidden({ name, attributes }: PageElement): boolean {
+  return (
+    unread.has(name) ||
+    'hidden' in attributes ||
+    attributes['aria-hidden'] === 'true' ||
+    /display\s*:\s*none/i.test(attributes.style ?? '')
+  )
+}

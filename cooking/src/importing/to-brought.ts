@@ -1,0 +1,81 @@
+import { type Brought, type BroughtPart, broughtParts, type Origin } from '@roux/contract/bringing-in'
+import { cleanParagraphs, cleanText } from '@roux/contract/clean-text'
+import { limits } from '@roux/contract/limits'
+import { webAddressOf } from '@roux/contract/web-address'
+import type { Found } from './found.ts'
+import { guessLanguage } from './guess-language.ts'
+
+/** What one way of reading found, and which it is. */
+export interface Reading {
+  readonly found: Found
+  readonly origin: Origin
+}
+
+interface Where {
+  /** Of what was read. */
+  readonly address: string | null
+  /** What other addresses in it are relative to. */
+  readonly base: string | null
+}
+
+/**
+ * One draft of what several ways of reading found of a recipe: of each part what the first has that says something of it.
+ * Undefined where there is neither a list nor a step, or nothing to call it by.
+ */
+export function toBrought(readings: readonly Reading[], { address, base }: Where): Brought | undefined {
+  const from: Partial<Record<BroughtPart, Origin>> = {}
+  const first = <Field extends keyof Found>(field: Field, blank: Found[Field]): Found[Field] => {
+    const said = readings.find(({ found }) => says(found[field]))
+    if (said && isPart(field)) from[field] = said.origin
+    return said?.found[field] ?? blank
+  }
+  const lines = (list: readonly string[]) =>
+    list
+      .map((line) => ({ content: cleanText(line, limits.item) }))
+      .filter(({ content }) => content !== '')
+      .slice(0, limits.items)
+  const ingredients = lines(first('ingredients', []))
+  const directions = lines(first('directions', []))
+  const title = cleanText(first('title', ''), limits.title)
+  if (title === '' || (ingredients.length === 0 && directions.length === 0)) return undefined
+  const description = cleanParagraphs(first('description', ''), limits.description)
+  const said = [title, description, ...[...ingredients, ...directions].map(({ content }) => content)].join('\n')
+  return {
+    ...{ title, description, ingredients, directions },
+    preparation_time: first('preparation_time', 0) ?? 0,
+    cook_time: first('cook_time', 0) ?? 0,
+    serves: first('serves', 1) ?? 1,
+    notes: cleanParagraphs(first('notes', ''), limits.notes),
+    tags: tagsOf(first('tags', [])),
+    language: guessLanguage(said, first('language', '')),
+    source: {
+      url: address,
+      author: cleanText(first('author', ''), limits.sourceName) || null,
+      site: cleanText(first('site', ''), limits.sourceName) || (address === null ? null : siteOf(address)),
+    },
+    image: resolved(first('image', ''), base),
+    from,
+  }
+}
+
+/** An address that may be relative to the page's. */
+function resolved(address: string, base: string | null): string | null {
+  return address === '' ? null : webAddressOf(URL.parse(address, base ?? undefined)?.href ?? '')
+}
+
+function says(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== ''
+}
+
+function isPart(field: keyof Found): field is keyof Found & BroughtPart {
+  return broughtParts.some((part) => part === field)
+}
+
+function siteOf(address: string): string | null {
+  return URL.parse(address)?.hostname.replace(/^www\./, '') || null
+}
+
+function tagsOf(tags: readonly string[]): string[] {
+  const distinct = new Map(tags.map((tag) => [tag.toLowerCase(), cleanText(tag, limits.tag)] as const).toReversed())
+  return [...distinct.values()].toReversed().slice(0, limits.tags)
+}

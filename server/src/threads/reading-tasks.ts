@@ -1,0 +1,5 @@
+import { readPage } from '@roux/cooking/importing/read-page'
+import { readText } from '@roux/cooking/importing/read-text'
+
+/** What is done in the thread that reads what others wrote. */
+export const tasks = { readPage, readText, warm: () => readText('Soup\n1 leek\n2 carrots\nBoil them.').length }

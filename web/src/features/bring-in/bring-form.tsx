@@ -1,0 +1,151 @@
+import type { BringInRequest } from '@roux/contract/bringing-in'
+import { limits } from '@roux/contract/limits'
+import { Download, FileUp } from 'lucide-react'
+import { type DragEvent, type SubmitEvent, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { readPageFile } from './read-page-file.ts'
+
+type Way = 'address' | 'text' | 'file'
+
+const ways = ['address', 'text', 'file'] as const
+
+const wayKeys = { address: 'bringIn.address', text: 'bringIn.text', file: 'bringIn.file' } as const
+
+/** As many addresses as are fetched for one press. */
+const mostAddresses = 20
+
+interface BringFormProps {
+  /** Whether this Roux fetches pages. */
+  canFetch: boolean
+  isAgain: boolean
+  onBring(what: { name: string; request: BringInRequest }[]): void
+}
+
+/** Where a recipe comes from: addresses, a text, or the file of a page. */
+export function BringForm({ canFetch, isAgain, onBring }: BringFormProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [way, setWay] = useState<Way>(canFetch ? 'address' : 'text')
+  const [typed, setTyped] = useState({ address: '', text: '' })
+  const [fault, setFault] = useState('')
+  const choose = (chosen: Way) => {
+    setWay(chosen)
+    setFault('')
+  }
+  const bringFiles = async (files: readonly File[]) => {
+    const pages = files.slice(0, mostAddresses).filter(({ size }) => size <= limits.html)
+    setFault(pages.length === files.length ? '' : t('bringIn.tooLarge'))
+    const read = await Promise.all(pages.map(async (file) => ({ name: file.name, request: await readPageFile(file) })))
+    if (read.length > 0) onBring(read)
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (way === 'file') return
+    const what = way === 'address' ? addressesIn(typed.address) : textIn(typed.text, t('bringIn.pastedText'))
+    setFault(what.length > 0 ? '' : t(way === 'address' ? 'bringIn.noAddress' : 'bringIn.noText'))
+    if (what.length > 0) onBring(what)
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <Segmented
+        label={t('bringIn.way')}
+        options={ways
+          .filter((one) => canFetch || one !== 'address')
+          .map((one) => ({ value: one, text: t(wayKeys[one]) }))}
+        value={way}
+        className="mb-4"
+        onChoose={choose}
+      />
+      {way === 'file' ? (
+        <FilePlace onFiles={(files) => void bringFiles(files)} />
+      ) : (
+        <>
+          <label htmlFor={id} className="sr-only">
+            {t(way === 'address' ? 'bringIn.addressLabel' : 'bringIn.textLabel')}
+          </label>
+          <GrowingTextarea
+            key={way}
+            id={id}
+            value={typed[way]}
+            onChange={({ target }) => setTyped({ ...typed, [way]: target.value })}
+            maxLength={way === 'text' ? limits.broughtText : limits.address * mostAddresses}
+            placeholder={t(way === 'address' ? 'bringIn.addressExample' : 'bringIn.textExample')}
+            inputMode={way === 'address' ? 'url' : 'text'}
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-invalid={fault !== ''}
+            aria-describedby={`${id}-hint ${id}-fault`}
+            className={`max-h-[60vh] overflow-y-auto! ${way === 'address' ? 'min-h-26!' : 'min-h-44!'}`}
+          />
+          <div className="mt-2.5 flex items-center justify-between gap-4">
+            <p id={`${id}-hint`} className="text-ink-3 text-small">
+              {t(way === 'address' ? 'bringIn.addressHint' : 'bringIn.textHint')}
+            </p>
+            <Button type="submit" look={isAgain ? 'quiet' : 'main'} className="flex-none">
+              {!isAgain && <Download aria-hidden="true" />}
+              {t(isAgain ? 'bringIn.readAgain' : 'bringIn.read')}
+            </Button>
+          </div>
+        </>
+      )}
+      <div id={`${id}-fault`} role="alert" className="text-beet text-small">
+        {fault && <p className="pt-1.5">{fault}</p>}
+      </div>
+    </form>
+  )
+}
+
+function FilePlace({ onFiles }: { onFiles(files: readonly File[]): void }) {
+  const { t } = useTranslation()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setIsOver] = useState(false)
+  const over = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(true)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    onFiles([...event.dataTransfer.files])
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same
+    <div
+      onDragOver={over}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      className={`grid justify-items-center gap-3 rounded-[14px] border border-dashed p-6 text-center transition-colors duration-150 ${isOver ? 'border-accent bg-accent-soft' : 'border-edge'}`}
+    >
+      <Button look="main" onClick={() => input.current?.click()}>
+        <FileUp aria-hidden="true" />
+        {t('bringIn.chooseFile')}
+      </Button>
+      <p className="text-ink-3 text-small">{t('bringIn.fileHint')}</p>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        tabIndex={-1}
+        aria-label={t('bringIn.chooseFile')}
+        accept=".html,.htm,.xhtml,.txt,.json,text/html,text/plain,application/json,application/ld+json"
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])])
+          target.value = ''
+        }}
+        className="sr-only"
+      />
+    </div>
+  )
+}
+
+function addressesIn(text: string) {
+  const lines = text.split(/\s+/).filter((line) => line !== '')
+  return [...new Set(lines)].slice(0, mostAddresses).map((url) => ({ name: url, request: { url } }))
+}
+
+function textIn(text: string, name: string) {
+  return text.trim() === '' ? [] : [{ name, request: { text } }]
+}

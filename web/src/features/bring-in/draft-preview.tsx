@@ -1,0 +1,124 @@
+import type { BroughtDraft, BroughtPart } from '@roux/contract/bringing-in'
+import { toLanguage } from '@roux/contract/language'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { durationText } from '../../i18n/duration-text.ts'
+import { IngredientLine } from '../recipe/ingredient-line.tsx'
+import { OriginMark } from './origin-mark.tsx'
+
+/** One recipe as it was read, whole, with where each part of it comes from. */
+export function DraftPreview({ draft, actions }: { draft: BroughtDraft; actions: ReactNode }) {
+  const { t, i18n } = useTranslation()
+  const { title, description, ingredients, directions, notes, source, language, from } = draft
+  const id = useId()
+  const known = toLanguage(language)
+  return (
+    <article
+      lang={language}
+      aria-labelledby={id}
+      className="rounded-[22px] border border-line bg-surface px-5 pt-2 pb-6 wrap-anywhere @min-[40rem]:px-7.5"
+    >
+      <Part origin={from.title}>
+        <h2 id={id} className="text-balance font-display font-medium text-form-title tracking-[-0.02em]">
+          {title}
+        </h2>
+      </Part>
+      {description && (
+        <Part origin={from.description}>
+          <p className="whitespace-pre-line text-ink-2">{description}</p>
+        </Part>
+      )}
+      <Part origin={from.serves ?? from.cook_time ?? from.preparation_time}>
+        <Facts draft={draft} />
+      </Part>
+      <Part origin={from.ingredients} heading={t('bringIn.ingredients', { number: ingredients.length })}>
+        <ul>
+          {ingredients.map(({ content }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a draft never move
+            <li key={place} className="py-0.5">
+              {known ? <IngredientLine line={content} language={known} /> : content}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part origin={from.directions} heading={t('bringIn.steps', { number: directions.length })}>
+        <ol className="list-decimal pl-5 marker:text-gold">
+          {directions.map(({ content }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a draft never move
+            <li key={place} className="py-0.5 pl-1">
+              {content}
+            </li>
+          ))}
+        </ol>
+      </Part>
+      {notes && (
+        <Part origin={from.notes} heading={t('notes.heading')}>
+          <p className="whitespace-pre-line">{notes}</p>
+        </Part>
+      )}
+      <Part origin={from.author} heading={t('bringIn.author')}>
+        <p lang={i18n.language} className={source.author ? '' : 'text-ink-2'}>
+          {source.author ?? t('bringIn.noAuthor')}
+        </p>
+      </Part>
+      <div lang={i18n.language}>{actions}</div>
+    </article>
+  )
+}
+
+interface PartProps {
+  origin: BroughtDraft['from'][BroughtPart]
+  heading?: string
+  children: ReactNode
+}
+
+function Part({ origin, heading, children }: PartProps) {
+  const { i18n } = useTranslation()
+  return (
+    <div className="flex flex-col gap-x-6 gap-y-1.5 border-line border-b py-4 @min-[40rem]:flex-row @min-[40rem]:items-baseline">
+      <div className="min-w-0 flex-1">
+        {heading && (
+          <h3 lang={i18n.language} className="mb-1 font-semibold text-ink-2 text-small">
+            {heading}
+          </h3>
+        )}
+        {children}
+      </div>
+      <div lang={i18n.language} className="flex-none @min-[40rem]:w-30">
+        <OriginMark origin={origin} />
+      </div>
+    </div>
+  )
+}
+
+/** "Prepare 15 min, cook 30 min, serves 4": what is known of it. */
+function Facts({ draft }: { draft: BroughtDraft }) {
+  const { t, i18n } = useTranslation()
+  const { preparation_time, cook_time, serves, from } = draft
+  const facts = [
+    from.preparation_time && [t('bringIn.prepare'), durationText(t, preparation_time)],
+    from.cook_time && [t('bringIn.cook'), durationText(t, cook_time)],
+    from.serves && [t('bringIn.serves'), String(serves)],
+  ].filter((fact) => Array.isArray(fact))
+  if (facts.length === 0) {
+    return (
+      <p lang={i18n.language} className="text-ink-2">
+        {t('bringIn.noFacts')}
+      </p>
+    )
+  }
+  return (
+    <p lang={i18n.language}>
+      {facts.map(([name, value], place) => (
+        <span key={name}>
+          {place > 0 && ', '}
+          {place > 0 ? name : capitalised(name ?? '')} <b className="font-semibold tabular-nums">{value}</b>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function capitalised(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1)
+}
