@@ -18,8 +18,14 @@ const callerErrors = {
 /** What Fastify checks a call's input and answer against, and what the API document says of it. */
 export function describeEndpoint(name: CallName, endpoint: Endpoint): FastifySchema {
   const { params, query, body, caller } = endpoint
-  const codes = [...endpoint.errors, ...callerErrors[caller], ...(body ? bodyErrors : []), ...commonErrors]
   const hasInput = body !== undefined || query !== undefined || params !== undefined
+  const codes: readonly ErrorCode[] = [
+    ...(hasInput ? (['validation_error'] as const) : []),
+    ...endpoint.errors,
+    ...callerErrors[caller],
+    ...(body ? bodyErrors : []),
+    ...commonErrors,
+  ]
   return {
     operationId: name,
     summary: endpoint.summary,
@@ -30,15 +36,20 @@ export function describeEndpoint(name: CallName, endpoint: Endpoint): FastifySch
     ...(endpoint.bodyType === 'form' && { consumes: ['application/x-www-form-urlencoded'] }),
     response: {
       200: answerOf(endpoint),
-      ...(hasInput && { 422: described(errors.validation_error.detail, ValidationErrorBody) }),
       ...Object.fromEntries(
         Object.entries(Object.groupBy(codes, (code) => errors[code].status)).map(([status, ofStatus = []]) => [
           status,
-          described(ofStatus.map((code) => errors[code].detail).join(' / '), ErrorBody),
+          described(ofStatus.map((code) => errors[code].detail).join(' / '), bodyOf(ofStatus)),
         ]),
       ),
     },
   }
+}
+
+/** Fields that fail are listed; anything else has a code alone. */
+function bodyOf(codes: readonly ErrorCode[]): z.core.$ZodType {
+  if (!codes.includes('validation_error')) return ErrorBody
+  return codes.length === 1 ? ValidationErrorBody : z.union([ValidationErrorBody, ErrorBody])
 }
 
 /** An answer under the name that the API document gives it. */
