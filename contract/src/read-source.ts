@@ -1,11 +1,10 @@
 import { isFields } from './fields-of.ts'
 import { toText } from './read-values.ts'
 import type { Source } from './source.ts'
-import { webAddressOf } from './web-address.ts'
 
-/** The source of a recipe of any server; null where it has none. An address that is none of the web is dropped. */
+/** The source of a recipe of any server; null where it has none. Whether its address is one is seen where it is shown. */
 export function readSource(value: unknown): Source | null {
   if (!isFields(value)) return null
-  const { url, author, site } = value
-  return { url: webAddressOf(toText(url)), author: toText(author) || null, site: toText(site) || null }
+  const nameOf = (field: string) => toText(value[field]) || null
+  return { url: nameOf('url'), author: nameOf('author'), site: nameOf('site') }
 }

@@ -31,6 +31,7 @@ test("a guest's recipe goes to the account with what it says, what they noted, w
   expect(newRecipeOf(recipe)).toEqual({
     ...wholeContent,
     is_favorite: false,
+    source: null,
     notes: 'Less salt.',
     ingredients: [{ content: 'leek', index: '1' }],
     directions: [{ content: 'Boil.', index: '1' }],

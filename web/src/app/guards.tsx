@@ -22,8 +22,3 @@ export function CooksOnly() {
   // Whoever logs out on a recipe knows why it is gone.
   return <LeadHome isRecipe={key === 'default' && pathname.startsWith('/recipe/') && !hasBeenCook} />
 }
-
-/** Looking after this Roux, inside the screens for cooks. */
-export function SuperusersOnly() {
-  return useSession().user?.isSuperuser ? <Outlet /> : <Navigate to="/" replace />
-}

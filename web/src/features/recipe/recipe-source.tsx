@@ -1,11 +1,14 @@
 import type { Source } from '@roux/contract/source'
+import { webAddressOf } from '@roux/contract/web-address'
 import { useTranslation } from 'react-i18next'
 
 /** Where a recipe was brought in from: what is not known is left out, words and all. */
 export function RecipeSource({ source }: { source: Source }) {
   const { t, i18n } = useTranslation()
-  const { url, author } = source
-  const site = source.site ?? (url === null ? null : URL.parse(url)?.hostname)
+  const { author } = source
+  // Of whatever server: nothing but an address of the web may be a link.
+  const url = webAddressOf(source.url ?? '')
+  const site = source.site ?? URL.parse(url ?? '')?.hostname
   if (!(site || author)) return null
   return (
     <p lang={i18n.language} className="mt-4 text-control text-ink-3 print:mt-2">
