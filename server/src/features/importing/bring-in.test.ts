@@ -115,7 +115,11 @@ describe.each(engines)('what a cook brings in, on %s', (engine) => {
   test('is read from a text, and may be shared by a link but not be listed', async () => {
     const { as, bringOne, save } = await start(engine)
     const draft = await bringOne({ text })
-    expect(draft).toMatchObject({ title: 'Tarte fine', language: 'fr', source: { url: null, author: null, site: null } })
+    expect(draft).toMatchObject({
+      title: 'Tarte fine',
+      language: 'fr',
+      source: { url: null, author: null, site: null },
+    })
     const { id } = await save(draft)
     const path = `/recipes/${id}/share`
     const refused = await as('POST', path, { published: true })

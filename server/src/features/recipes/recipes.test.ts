@@ -50,6 +50,7 @@ describe.each(engines)('saving a recipe, on %s', (engine) => {
       is_favorite: false,
       notes: '',
       notes_updated_at: null,
+      source: null,
       created_at: recipe.created_at,
       updated_at: recipe.created_at,
       user: { id: cook.user.id, email: cook.email, full_name: null },

@@ -78,7 +78,7 @@ export function BringForm({ canFetch, isAgain, onBring }: BringFormProps) {
             spellCheck={false}
             aria-invalid={fault !== ''}
             aria-describedby={`${id}-hint ${id}-fault`}
-            className={`max-h-[60vh] overflow-y-auto! ${way === 'address' ? 'min-h-26!' : 'min-h-44!'}`}
+            className={`overflow-y-auto! ${isAgain ? 'max-h-36' : 'max-h-[60vh]'} ${way === 'address' || isAgain ? 'min-h-26!' : 'min-h-44!'}`}
           />
           <div className="mt-2.5 flex items-center justify-between gap-4">
             <p id={`${id}-hint`} className="text-ink-3 text-small">

@@ -46,7 +46,7 @@ export function BringInScreen() {
   )
   return (
     <Sheet>
-      <div className="grid items-start gap-x-10 gap-y-7 pt-6 @min-[56rem]:grid-cols-[minmax(0,5fr)_minmax(0,9fr)]">
+      <div className="grid items-start gap-x-10 gap-y-7 pt-6 @min-[52rem]:grid-cols-[minmax(0,5fr)_minmax(0,9fr)]">
         <div className="min-w-0">
           <h1
             ref={heading}

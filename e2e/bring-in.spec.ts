@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './expect-accessible.ts'
+import { expectToFit } from './expect-to-fit.ts'
+import { openSignedIn } from './have-account.ts'
+import { ingredients, title } from './read-recipe-page.ts'
+import { expect, test } from './test.ts'
+import { type Language, texts } from './texts.ts'
+
+const gratin = {
+  '@type': 'Recipe',
+  name: 'Leek gratin',
+  author: { name: 'Ann Green' },
+  publisher: { name: 'The Green Larder' },
+  prepTime: 'PT15M',
+  recipeYield: 4,
+  recipeIngredient: ['4 leeks, sliced', '200 ml cream'],
+  recipeInstructions: [{ text: 'Cook the leeks.' }, { text: 'Bake <b>them</b> in the cream.' }],
+}
+const html = `<html><head><link rel="canonical" href="https://larder.example/gratin">
+  <script type="application/ld+json">${JSON.stringify(gratin)}</script></head></html>`
+const lines = ['4 leeks, sliced', '200 ml cream']
+const steps = ['Cook the leeks.', 'Bake them in the cream.']
+
+for (const [language, theme, width] of [
+  ['en', 'light', 1280],
+  ['fr', 'dark', 320],
+] as const) {
+  const { bringIn, appSidebar, edit } = texts[language]
+  const local = { 'vite-ui-theme': theme, i18nextLng: language }
+
+  test(`a cook brings a page in, looks at it, and saves it with its source, in ${language}, ${theme}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openSignedIn(page, { path: '/bring-in', local })
+    await expect(page).toHaveTitle(bringIn.title)
+    await expectAccessible(page)
+    await paste(page, html, language)
+    const draft = page.getByRole('article', { name: gratin.name })
+    await expect(draft.getByRole('listitem')).toHaveText([...lines, ...steps])
+    await expect(draft.getByText(bringIn.origin.data)).not.toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: '1' })).toHaveText(fill(bringIn.status.found, 1))
+    await expectAccessible(page)
+    await expectToFit(page)
+    await act(page, bringIn.save).click()
+    await expect(title(page)).toHaveText(gratin.name)
+    await expect(ingredients(page, language)).toHaveText(lines)
+    const link = page.getByRole('link', { name: 'The Green Larder' })
+    await expect(link).toHaveAttribute('href', 'https://larder.example/gratin')
+    await expect(page.getByText('Ann Green')).toBeVisible()
+    await expectAccessible(page, 'main')
+    await expectToFit(page)
+
+    await test.step('the same page is known again, and may be left out', async () => {
+      await page.goto('/bring-in')
+      await paste(page, html, language)
+      await expect(page.getByText(bringIn.same)).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('listitem').getByRole('button', { name: bringIn.leaveOut }).click()
+      await expect(page.getByText(bringIn.leftOut, { exact: true })).toBeVisible()
+    })
+  })
+
+  test(`a cook edits what was read before it is saved, and it keeps its source, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openSignedIn(page, { path: '/bring-in', local })
+    await paste(page, html, language)
+    await act(page, bringIn.edit).click()
+    await page.getByRole('textbox', { name: edit.title }).fill('My gratin')
+    await page.getByRole('button', { name: edit.save, exact: true }).last().click()
+    await expect(title(page)).toHaveText('My gratin')
+    await expect(page.getByRole('link', { name: 'The Green Larder' })).toBeVisible()
+  })
+
+  test(`a text and a file are read, and what is no recipe is told, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openSignedIn(page, { path: '/bring-in', local })
+    await paste(page, 'Just words.', language)
+    await expect(page.getByText(bringIn.failure.noRecipe)).toBeVisible()
+    await expectAccessible(page)
+    await expectToFit(page)
+    await paste(page, 'Soup\n\nIngredients\n2 leeks\n1 onion\n\nMethod\nSimmer them.', language)
+    const draft = page.getByRole('article', { name: 'Soup' })
+    await expect(draft.getByText(bringIn.origin.text)).not.toHaveCount(0)
+    await page.getByRole('radio', { name: bringIn.file }).check()
+    await page.setInputFiles('input[type=file]', {
+      name: 'gratin.html',
+      mimeType: 'text/html',
+      buffer: Buffer.from(html),
+    })
+    await expect(page.getByRole('article', { name: gratin.name })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test(`the way to bring recipes in stands in the sidebar, in ${language}`, async ({ page }) => {
+    await openSignedIn(page, { local: { i18nextLng: language } })
+    await page.getByRole('navigation').getByRole('link', { name: appSidebar.bringIn }).click()
+    await expect(page).toHaveURL('/bring-in')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(bringIn.heading)
+  })
+}
+
+async function paste(page: Page, text: string, language: Language): Promise<void> {
+  const { bringIn } = texts[language]
+  await page.getByRole('radio', { name: bringIn.text }).check()
+  await page.getByRole('textbox', { name: bringIn.textLabel }).fill(text)
+  await page.getByRole('button', { name: new RegExp(`^(${bringIn.read}|${bringIn.readAgain})$`) }).click()
+}
+
+/** A button of the draft that is shown, beside it or at the foot. */
+function act(page: Page, name: string) {
+  return page.getByRole('main').getByRole('button', { name, exact: true }).filter({ visible: true }).last()
+}
+
+function fill(text: string, number: number): string {
+  return text.replace('{{number}}', String(number))
+}
