@@ -6,7 +6,7 @@ import type { Caller } from '../../http/caller.ts'
 import type { Written } from '../../threads/read-brought.ts'
 
 /** A page as it came, and the address that it came from in the end. */
-export interface Page {
+interface Page {
   readonly html: string
   readonly address: string
 }

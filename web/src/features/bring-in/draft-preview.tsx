@@ -1,9 +1,9 @@
 import type { BroughtDraft, BroughtPart } from '@roux/contract/bringing-in'
-import { toLanguage } from '@roux/contract/language'
+import { type Language, toLanguage } from '@roux/contract/language'
+import { leadingAmount } from '@roux/cooking/amounts/leading-amount'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { durationText } from '../../i18n/duration-text.ts'
-import { IngredientLine } from '../recipe/ingredient-line.tsx'
 import { OriginMark } from './origin-mark.tsx'
 
 /** One recipe as it was read, whole, with where each part of it comes from. */
@@ -36,7 +36,7 @@ export function DraftPreview({ draft, actions }: { draft: BroughtDraft; actions:
           {ingredients.map(({ content }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a draft never move
             <li key={place} className="py-0.5">
-              {known ? <IngredientLine line={content} language={known} /> : content}
+              {known ? <Ingredient line={content} language={known} /> : content}
             </li>
           ))}
         </ul>
@@ -63,6 +63,16 @@ export function DraftPreview({ draft, actions }: { draft: BroughtDraft; actions:
       </Part>
       <div lang={i18n.language}>{actions}</div>
     </article>
+  )
+}
+
+/** An ingredient with its amount in bold. */
+function Ingredient({ line, language }: { line: string; language: Language }) {
+  const { amount, rest } = leadingAmount(line, language)
+  return (
+    <>
+      {amount && <b className="font-semibold tabular-nums">{amount}</b>} {rest}
+    </>
   )
 }
 
