@@ -19,7 +19,7 @@ const lines = {
     ['app.ts'],
     ['features'],
     ['http'],
-    ['storage', 'ai', 'mail', 'security', 'pictures'],
+    ['storage', 'ai', 'mail', 'security', 'pictures', 'fetching'],
     ['threads'],
     ['config.ts', 'provider-settings.ts', 'clock.ts', 'fair-queue.ts', 'yield-to-event-loop.ts'],
   ],

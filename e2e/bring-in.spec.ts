@@ -92,6 +92,22 @@ for (const [language, theme, width] of [
     await expectAccessible(page)
   })
 
+  test(`addresses are read each for itself, and what is not fetched is told, in ${language}`, async ({
+    page,
+    expectedComplaints,
+  }) => {
+    expectedComplaints.push(/422/, /what was brought in/)
+    await page.setViewportSize({ width, height: 800 })
+    await openSignedIn(page, { path: '/bring-in', local })
+    await page.getByRole('textbox', { name: bringIn.addressLabel }).fill('http://127.0.0.1/a\nlocalhost/b')
+    await page.getByRole('textbox', { name: bringIn.addressLabel }).press('Tab')
+    await page.getByRole('button', { name: bringIn.read, exact: true }).press('Enter')
+    await expect(page.getByText(bringIn.failure.refused)).toHaveCount(2)
+    await expect(page.getByText('localhost/b', { exact: true }).last()).toBeVisible()
+    await expectAccessible(page)
+    await expectToFit(page)
+  })
+
   test(`the way to bring recipes in stands in the sidebar, in ${language}`, async ({ page }) => {
     await openSignedIn(page, { local: { i18nextLng: language } })
     await page.getByRole('navigation').getByRole('link', { name: appSidebar.bringIn }).click()

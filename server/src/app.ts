@@ -17,7 +17,7 @@ import { toJsonLd } from './features/recipes/to-json-ld.ts'
 import { moveShare } from './features/sharing/share-store.ts'
 import { createSharing } from './features/sharing/sharing-routes.ts'
 import { createUsers } from './features/users/create-users.ts'
-import { AppError } from './http/app-error.ts'
+import { internet, type Network } from './fetching/internet.ts'
 import { createHttpApp } from './http/create-http-app.ts'
 import { registerEndpoints } from './http/endpoint-routes.ts'
 import { describingErrors } from './http/error-handler.ts'
@@ -41,10 +41,17 @@ import { startBackups } from './storage/start-backups.ts'
 import { tryDatabase } from './storage/try-database.ts'
 import { readBrought } from './threads/read-brought.ts'
 
+/** What is around the process. */
+interface Surroundings {
+  readonly stopping?: AbortSignal
+  readonly clock?: Clock
+  readonly network?: Network
+}
+
 /** Puts everything together. Closing the app finishes what was accepted, then closes the database. */
 export async function createApp(
   settings: Settings,
-  { stopping, clock = systemClock }: { readonly stopping?: AbortSignal; readonly clock?: Clock } = {},
+  { stopping, clock = systemClock, network = internet }: Surroundings = {},
 ): Promise<FastifyInstance> {
   const describeError = describingErrors(engineOf(settings.database).isUnavailable)
   const app = await createHttpApp(settings, describeError, stopping)
@@ -60,13 +67,10 @@ export async function createApp(
   const recipes = createRecipes({ database, counts, limits, readPreferences, carryOver: moveShare })
   const { findRecipe, saveRecipe, recallRecipe, assertRoom, exportRecipes, clearRecipes } = recipes
   const generation = await createGeneration({
-    database,
+    ...{ database, counts, limits, findRecipe },
     writers: createWriters(app, settings, metrics),
     onUsage: metrics.countGeneration,
     asked: usualProvider(settings),
-    counts,
-    limits,
-    findRecipe,
     saveRecipe,
     recallRecipe,
     assertRoom,
@@ -74,6 +78,7 @@ export async function createApp(
     onFailure: (error) => app.log.warn({ err: error }, 'the kitchen steps in for the provider'),
   })
   const sharing = startSharing(settings, database, recipes)
+  const importing = startImporting(settings, recipes, counts, network)
   const users = createUsers({
     database,
     counts,
@@ -101,8 +106,8 @@ export async function createApp(
     await database.close()
   })
   if (firstSuperuser) await users.createFirstSuperuser(firstSuperuser)
-  const ofCooks = { ...users.handlers, ...recipes.handlers, ...generation.handlers, ...startImporting(recipes) }
-  const handlers = { ...ofCooks, ...sharing.handlers, ...administration.handlers }
+  const ofCooks = { ...users.handlers, ...recipes.handlers, ...generation.handlers }
+  const handlers = { ...ofCooks, ...importing, ...sharing.handlers, ...administration.handlers }
   await registerEndpoints(app, handlers, { findCaller: users.findCaller, describeError })
   sharing.registerPage(app)
   refuseOtherMethods()
@@ -183,17 +188,22 @@ interface Parts {
 }
 
 function startSharing(
-  { appUrl, webFolder, writer, sharing: isOn }: Settings,
+  { appUrl, webFolder, writer, sharing: isOn, fetching }: Settings,
   database: Database,
   { findRecipe, findAny }: Pick<ReturnType<typeof createRecipes>, 'findRecipe' | 'findAny'>,
 ) {
-  const about = { provider: writer !== 'kitchen', pictures: false, fetching: false }
+  const about = { provider: writer !== 'kitchen', pictures: false, fetching }
   return createSharing({ database, findRecipe, findAny, appUrl, isOn, about, toJsonLd, webFolder })
 }
 
-function startImporting({ findSame }: Pick<ReturnType<typeof createRecipes>, 'findSame'>) {
-  const fetchPage = () => Promise.reject(new AppError('fetching_off'))
-  return createImporting({ read: readBrought, fetchPage, findSame }).handlers
+function startImporting(
+  { fetching, limits }: Settings,
+  { findSame }: Pick<ReturnType<typeof createRecipes>, 'findSame'>,
+  counts: CountStore,
+  network: Network,
+) {
+  return createImporting({ read: readBrought, findSame, counts, limits, network: fetching ? network : undefined })
+    .handlers
 }
 
 /** The back-ups, and what superusers do with them and see of this Roux. */

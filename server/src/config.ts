@@ -55,6 +55,8 @@ const Environment = z.object({
   METRICS_TOKEN: z.string().min(16, 'Must have at least 16 characters').optional(),
   BACKUP_EVERY_HOURS: limit(24),
   BACKUP_KEEP: limit(7),
+  IMPORT_FETCH: z.enum(['on', 'off']).default('on'),
+  IMPORT_HOURLY_LIMIT: limit(200),
   SHARING: z.enum(['on', 'off']).default('on'),
   STOP_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -93,6 +95,8 @@ export interface Settings {
   readonly backups: BackupSettings
   /** Whether recipes can be shown to others by a link. */
   readonly sharing: boolean
+  /** Whether pages are fetched that cooks bring recipes in from. */
+  readonly fetching: boolean
   /** How long requests are still taken once the process is told to stop, in milliseconds. */
   readonly stopDelayMs: number
   readonly logLevel: Environment['LOG_LEVEL']
@@ -114,6 +118,8 @@ export interface LimitSettings {
   readonly guestDaily: number
   /** Recipes written per account in 24 hours. */
   readonly userDaily: number
+  /** Pages fetched per account in an hour, whatever comes of them. */
+  readonly fetchesHourly: number
   /** Sign-ups per client address in 24 hours, whatever comes of them. */
   readonly signUpsDaily: number
   /** Requests per client address, in memory. */
@@ -198,6 +204,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     limits: {
       guestDaily: environment.GUEST_DAILY_LIMIT,
       userDaily: environment.USER_DAILY_LIMIT,
+      fetchesHourly: environment.IMPORT_HOURLY_LIMIT,
       signUpsDaily: environment.SIGN_UP_DAILY_LIMIT,
       requestsPerMinute: environment.RATE_LIMIT_PER_MINUTE,
       checkSeconds: environment.CHECK_SECONDS_PER_MINUTE,
@@ -218,6 +225,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       keep: environment.BACKUP_KEEP,
     },
     sharing: environment.SHARING === 'on',
+    fetching: environment.IMPORT_FETCH === 'on',
     stopDelayMs: environment.STOP_DELAY_MS,
     logLevel: environment.LOG_LEVEL,
     // A provider's own limit ends a call first, and with a better word for it.

@@ -33,9 +33,10 @@ export async function startAppWithDatabase(
   engine: Engine,
   changes: Parameters<typeof startApp>[1] = {},
   clock?: Parameters<typeof startApp>[2],
+  network?: Parameters<typeof startApp>[3],
 ) {
   const settings = changes.database ?? (await createDatabase(engine))
-  const url = await startApp(engine, { ...changes, database: settings }, clock)
+  const url = await startApp(engine, { ...changes, database: settings }, clock, network)
   const database = await openDatabase(settings, () => undefined, clock)
   onTestFinished(() => database.close())
   return {

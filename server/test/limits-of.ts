@@ -5,6 +5,7 @@ export function limitsOf(limits: Partial<LimitSettings>): LimitSettings {
   const none = {
     guestDaily: 0,
     userDaily: 0,
+    fetchesHourly: 0,
     signUpsDaily: 0,
     requestsPerMinute: 0,
     loginFailures: 0,

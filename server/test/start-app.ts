@@ -7,12 +7,18 @@ import { onTestFinished } from 'vitest'
 import { createApp } from '../src/app.ts'
 import type { Clock } from '../src/clock.ts'
 import { readSettings, type Settings } from '../src/config.ts'
+import type { Network } from '../src/fetching/internet.ts'
 import { createDatabase, type engines } from './engines.ts'
 
 type Engine = (typeof engines)[number]
 
 /** Roux on a database and a port of its own for the running test; returns its address. */
-export async function startApp(engine: Engine, changes: Partial<Settings> = {}, clock?: Clock): Promise<string> {
+export async function startApp(
+  engine: Engine,
+  changes: Partial<Settings> = {},
+  clock?: Clock,
+  network?: Network,
+): Promise<string> {
   const settings = {
     // A test makes as many accounts as it likes.
     ...readSettings({ LOG_LEVEL: 'silent', SIGN_UP_DAILY_LIMIT: '0' }),
@@ -24,7 +30,7 @@ export async function startApp(engine: Engine, changes: Partial<Settings> = {}, 
     mail: { from: 'Roux <roux@example.org>', smtpUrl: undefined, folder: makeFolder('roux-mail-') },
     ...changes,
   }
-  const app = await createApp(settings, clock && { clock })
+  const app = await createApp(settings, { ...(clock && { clock }), ...(network && { network }) })
   onTestFinished(() => app.close())
   return app.listen({ host: '127.0.0.1', port: 0 })
 }

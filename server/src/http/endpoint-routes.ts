@@ -81,10 +81,16 @@ export type Handlers = {
 }
 
 /** The calls that carry a whole recipe, or a page; and how long their bodies may be. */
-const largeBodies: { readonly [Name in CallName]?: number } = {
-  createRecipe: limits.recipeBytes,
-  updateRecipe: limits.recipeBytes,
-  bringIn: limits.htmlBytes,
+const largeBodies: { readonly [Name in CallName]?: { readonly bodyLimit: number; readonly line: keyof Lines } } = {
+  createRecipe: { bodyLimit: limits.recipeBytes, line: 'recipes' },
+  updateRecipe: { bodyLimit: limits.recipeBytes, line: 'recipes' },
+  bringIn: { bodyLimit: limits.htmlBytes, line: 'pages' },
+}
+
+/** Where long bodies wait. */
+interface Lines {
+  readonly recipes: preParsingHookHandler
+  readonly pages: preParsingHookHandler
 }
 
 interface Parts {
@@ -96,7 +102,7 @@ interface Parts {
 
 /** Makes a route of every call of the contract. */
 export async function registerEndpoints(app: FastifyInstance, handlers: Handlers, parts: Parts): Promise<void> {
-  const shared = { ...parts, inLine: createLines(), preParsing: holdLargeBodies() }
+  const shared = { ...parts, inLine: createLines(), recipes: holdLargeBodies(64), pages: holdLargeBodies(8) }
   const register = (context: FastifyInstance, name: CallName) => {
     // The schemas of this very endpoint have checked what its handler is called with.
     registerEndpoint(context, name, handlers[name] as Handle, shared)
@@ -131,16 +137,17 @@ function registerEndpoint(
   app: FastifyInstance,
   name: CallName,
   handle: Handle,
-  parts: Parts & { readonly inLine: InLine; readonly preParsing: preParsingHookHandler },
+  parts: Parts & Lines & { readonly inLine: InLine },
 ): void {
   const endpoint: Endpoint = endpoints[name]
-  const { findCaller, describeError, inLine, preParsing, heartbeatMs = 10_000 } = parts
+  const { findCaller, describeError, inLine, heartbeatMs = 10_000 } = parts
+  const large = largeBodies[name]
   const callers = new WeakMap<FastifyRequest, Caller>()
   app.route({
     method: calls[name].method,
     url: `${apiPrefix}${calls[name].path}`,
     schema: describeEndpoint(name, endpoint),
-    ...(largeBodies[name] !== undefined && { bodyLimit: largeBodies[name], preParsing }),
+    ...(large && { bodyLimit: large.bodyLimit, preParsing: parts[large.line] }),
     // After the body is parsed and before it is checked: strangers learn nothing of what a call takes.
     preValidation: async (request, reply) => {
       if (endpoint.caller === 'anyone') return

@@ -6,11 +6,11 @@ import { addressOf } from './client.ts'
 const smallBytes = 64 * 1024
 
 /** Each takes some times its size of memory, and milliseconds to be parsed, before anybody knows who sent it. */
-const limits = { atOnce: 64, atOncePerCaller: 1, longest: 1000 }
+const limits = { atOncePerCaller: 1, longest: 1000 }
 
 /** Has long bodies wait before they are read, one of each address at a time; they have their place until they are answered. */
-export function holdLargeBodies(): preParsingHookHandler {
-  const queue = createFairQueue(limits)
+export function holdLargeBodies(atOnce: number): preParsingHookHandler {
+  const queue = createFairQueue({ ...limits, atOnce })
   return (request, reply, payload, done) => {
     const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY)
     if (length <= smallBytes) return done(null, payload)

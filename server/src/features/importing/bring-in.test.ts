@@ -1,10 +1,15 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { BringInAnswer } from '@roux/contract/bringing-in'
 import { Recipe } from '@roux/contract/recipe'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
+import { limitsOf } from '../../../test/limits-of.ts'
 import { signUp } from '../../../test/sign-up.ts'
 import { readError } from '../../../test/start-app.ts'
+import type { Settings } from '../../config.ts'
+import type { Network } from '../../fetching/internet.ts'
 
 const gratin = {
   '@context': 'https://schema.org',
@@ -26,8 +31,8 @@ const page = (recipe: unknown = gratin) =>
 const url = 'https://www.greenlarder.example/leek-gratin/?utm_source=mail#top'
 const text = 'Tarte fine\n\nIngrédients\n3 pommes\n1 pâte feuilletée\n\nPréparation\nÉtalez la pâte.\nCuisez-la.'
 
-async function start(engine: (typeof engines)[number]) {
-  const app = await startAppWithDatabase(engine)
+async function start(engine: (typeof engines)[number], changes: Partial<Settings> = {}, network?: Network) {
+  const app = await startAppWithDatabase(engine, changes, undefined, network)
   const cook = await signUp(app.url)
   const as = (method: string, path: string, body?: unknown) => app.call(cook, method, path, body)
   const bring = async (body: unknown) => BringInAnswer.parse(await (await as('POST', '/recipes/import', body)).json())
@@ -148,4 +153,67 @@ describe.each(engines)('what a cook brings in, on %s', (engine) => {
       expect((await as('POST', '/recipes/', { title: 'Soup', source })).status, address).toBe(422)
     }
   })
+
+  test('is fetched from an address, typed with or without its scheme', async () => {
+    const site = await startSite()
+    const { bring } = await start(engine, {}, site.network)
+    for (const typed of [`http://site.example:${site.port}/gratin`, `  http://site.example:${site.port}/old `]) {
+      expect((await bring({ url: typed })).drafts).toMatchObject([
+        { title: 'Leek gratin', source: { url: `http://site.example:${site.port}/gratin` } },
+      ])
+    }
+    const none = await bring({ url: `http://site.example:${site.port}/empty` })
+    expect(none.failures).toMatchObject([{ code: 'no_recipe_found' }])
+  })
+
+  test('is not fetched where it leads inside or nowhere, and nothing tells which', async () => {
+    const site = await startSite()
+    const { as } = await start(engine, {}, site.network)
+    const answers = []
+    for (const host of ['inside.example', 'unknown.example', '127.0.0.2', 'localhost', '[::1]']) {
+      const response = await as('POST', '/recipes/import', { url: `http://${host}:${site.port}/gratin` })
+      const { request_id: _, ...body } = await readError(response)
+      answers.push({ status: response.status, body })
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]).toMatchObject({ status: 422, body: { code: 'address_refused' } })
+    const gone = await as('POST', '/recipes/import', { url: `http://site.example:${site.port}/gone` })
+    expect([gone.status, (await readError(gone)).code]).toEqual([502, 'page_unavailable'])
+  })
+
+  test('is fetched so often and no more, each account by itself, and not at all where that is turned off', async () => {
+    const site = await startSite()
+    const limits = limitsOf({ fetchesHourly: 2 })
+    const { url: app, call, as, bring } = await start(engine, { limits }, site.network)
+    const body = { url: `http://site.example:${site.port}/gratin` }
+    const ask = async () => (await as('POST', '/recipes/import', body)).status
+    expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429])
+    expect((await bring({ text })).drafts).toHaveLength(1)
+    expect((await call(await signUp(app), 'POST', '/recipes/import', body)).status).toBe(200)
+    const off = await start(engine, { fetching: false }, site.network)
+    const refused = await off.as('POST', '/recipes/import', body)
+    expect([refused.status, (await readError(refused)).code]).toEqual([403, 'fetching_off'])
+    expect(Object(await (await off.as('GET', '/about')).json()).fetching).toBe(false)
+    expect((await off.bring({ html: page(), url })).drafts).toHaveLength(1)
+  })
 })
+
+/** A site on this machine, which the network of the test takes for one of the public internet. */
+async function startSite() {
+  const server = createServer((request, response) => {
+    response.setHeader('content-type', 'text/html')
+    if (request.url === '/gratin') response.end(page())
+    else if (request.url === '/old') response.writeHead(301, { location: '/gratin' }).end()
+    else response.writeHead(request.url === '/empty' ? 200 : 410).end('<p>Nothing.</p>')
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const names: Record<string, string> = { 'site.example': '127.0.0.1', 'inside.example': '127.0.0.2', localhost: '::1' }
+  const network: Network = {
+    resolve: (name) => Promise.resolve(names[name] === undefined ? [] : [{ address: names[name], family: 4 as const }]),
+    isAllowed: (address) => address === '127.0.0.1',
+    ports: 'any',
+  }
+  return { port, network }
+}

@@ -1,21 +1,16 @@
 import type { BringInAnswer, BringInRequest, Brought } from '@roux/contract/bringing-in'
 import { webAddressOf } from '@roux/contract/web-address'
 import type { Waiter } from '../../fair-queue.ts'
+import type { FetchedPage } from '../../fetching/fetch-page.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Written } from '../../threads/read-brought.ts'
-
-/** A page as it came, and the address that it came from in the end. */
-interface Page {
-  readonly html: string
-  readonly address: string
-}
 
 export interface BringingIn {
   /** Undefined where what is written cannot be read in the time that there is for it. */
   readonly read: (waiter: Waiter, written: Written) => Promise<readonly Brought[] | undefined>
   /** @throws AppError `fetching_off`, `address_refused`, `page_unavailable`, `too_many_requests` */
-  readonly fetchPage: (address: string, caller: Caller, waiter: Waiter) => Promise<Page>
+  readonly fetchPage: (address: string, caller: Caller, waiter: Waiter) => Promise<FetchedPage>
   /** A recipe of the account that is the same; null where there is none. */
   readonly findSame: (ownerId: string, draft: Brought) => Promise<string | null>
 }
@@ -42,7 +37,7 @@ export async function bringIn(
 
 function writtenOf(
   { url, html, text }: BringInRequest,
-  fetchPage: (address: string) => Promise<Page>,
+  fetchPage: (address: string) => Promise<FetchedPage>,
 ): Written | Promise<Written> {
   if (text !== undefined) return { text }
   const address = addressOf(url)

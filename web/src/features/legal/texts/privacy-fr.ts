@@ -45,6 +45,7 @@ export const privacyFr: LegalText = {
         'Nous ne vendons pas vos données et nous ne les utilisons pas à des fins publicitaires.',
         "La page n'envoie aucune requête à des tiers : ses polices, ses images et ses scripts viennent tous de ce Roux. Il n'y a ni traceur extérieur ni bouton de réseau social.",
         "Pour prendre soin de Roux, nos administrateurs peuvent voir les comptes et les recettes qui y sont enregistrées, mais pas vos notes sur ces recettes. Si nous faisons appel à un service d'hébergement ou de messagerie, il ne traite vos données que pour faire fonctionner Roux et vous remettre ses messages. En dehors de cela et du fournisseur d'IA, nous ne transmettons vos données que si la loi nous y oblige.",
+        "Si vous importez une recette depuis une adresse, ce Roux va chercher la page à votre place : le site apprend qu'un Roux l'a demandée, mais ni votre nom ni votre adresse réseau. L'adresse et l'auteur de la page sont conservés avec la recette.",
         "Si vous partagez une recette, toute personne qui en a le lien peut la lire sur ce Roux, sans compte, et en garder une copie : la recette telle qu'elle est à ce moment-là, jamais votre nom, votre adresse e-mail, vos notes ni ce qui a été vérifié pour vous. Vous pouvez donner une fin à ce lien et le révoquer à tout moment ; il cesse aussi de fonctionner lorsque vous supprimez la recette ou votre compte. Nous demandons aux moteurs de recherche de ne pas référencer la page, sauf si vous en décidez autrement. Une copie que quelqu'un a gardée lui appartient.",
       ],
     },

@@ -1,0 +1,35 @@
+import type { Readable } from 'node:stream'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { PageUnavailable } from './fetch-errors.ts'
+
+const decoders = { br: createBrotliDecompress, gzip: createGunzip, 'x-gzip': createGunzip, deflate: createInflate }
+
+/**
+ * The body of an answer, unpacked; what is longer than `most` bytes is not read on, packed or unpacked.
+ * @throws PageUnavailable
+ */
+export async function readBounded(body: Readable, encoding = '', most: number): Promise<Buffer> {
+  const name = encoding.trim().toLowerCase()
+  if (name !== '' && name !== 'identity' && !isKnown(name)) throw new PageUnavailable(`it is packed as ${name}`)
+  const decoder = isKnown(name) ? decoders[name]() : undefined
+  const unpacked = decoder ? body.pipe(decoder) : body
+  // What breaks off before it is unpacked ends the one that unpacks.
+  if (decoder) body.on('error', (cause) => decoder.destroy(cause))
+  const chunks: Buffer[] = []
+  let length = 0
+  try {
+    for await (const chunk of unpacked) {
+      length += chunk.length
+      if (length > most) throw new PageUnavailable('it is too long')
+      chunks.push(chunk)
+    }
+    return Buffer.concat(chunks)
+  } finally {
+    body.destroy()
+    decoder?.destroy()
+  }
+}
+
+function isKnown(name: string): name is keyof typeof decoders {
+  return Object.hasOwn(decoders, name)
+}
