@@ -38,7 +38,7 @@ const richFood = 2.5
 const mostOfSpice = 10
 
 /** A piece or a bunch of these matters to no portion, whatever it weighs. */
-const light: ReadonlySet<Kind> = new Set<Kind>([
+export const light: ReadonlySet<Kind> = new Set<Kind>([
   ...(['herb', 'bouquet', 'spice', 'hot-spice', 'sweet-spice', 'seasoning', 'aromatic', 'onion', 'citrus'] as const),
   ...(['leaf', 'salad-leaf', 'raising', 'yeast', 'gelatine', 'water'] as const),
   ...kindsThatAre('stock'),
@@ -91,7 +91,8 @@ function isLeftSalt(id: string, grams: number, { text, language }: FoodLine): bo
   return id === 'salt' && (grams > crustOfSalt || nutrition[language].notEaten.test(foldText(text)))
 }
 
-function isFatOnly(id: string): boolean {
+/** Is it nothing but fat, so that a pan of it is for frying? */
+export function isFatOnly(id: string): boolean {
   const nutrients = nutrientsOf(id)
   return 'fat' in nutrients && nutrients.fat >= 95
 }

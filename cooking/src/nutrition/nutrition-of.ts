@@ -10,7 +10,7 @@ const leastCounted = 0.9
  * Grams of fat that 100 g of what is fried in a pan of it take up. Source: in the tables of `nutrients.ts` catfish,
  * shrimp, oysters, scallops, clams and squid hold 9.9 g more fried than raw, between 6.1 and 11.3.
  */
-const takenUp = 10
+export const takenUp = 10
 
 /** What was not measured is overlooked where it is at most so many grams a portion, or so little of the sum. */
 const littleGrams = 0.5

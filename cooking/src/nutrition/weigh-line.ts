@@ -82,14 +82,19 @@ function weigh({ min, max, unit }: Amount, size: Amount | undefined, food: strin
     const share = shareOfPackage(unit?.id, food)
     return each === undefined || share === undefined ? undefined : number * each * share
   }
-  const measured = weighMeasure(number, unit?.id, food)
+  return weighAmount(number, unit?.id, food)
+}
+
+/** The grams of so much of a food, of the edible part; pieces have no unit. Undefined where they cannot be known. */
+export function weighAmount(number: number, unit: UnitId | undefined, food: string): number | undefined {
+  const measured = weighMeasure(number, unit, food)
   if (measured !== undefined) return measured
-  const hand = unit && byHand[unit.id]
+  const hand = unit && byHand[unit]
   if (hand !== undefined) return number * hand
-  if (unit?.id === 'glass') return weighMeasure(number * glass, 'ml', food)
-  const tin = unit?.id === 'tin' ? weightsOf(food).tin : undefined
+  if (unit === 'glass') return weighMeasure(number * glass, 'ml', food)
+  const tin = unit === 'tin' ? weightsOf(food).tin : undefined
   if (tin !== undefined) return number * tin
-  const counted = unit ? counting[unit.id] : 'piece'
+  const counted = unit ? counting[unit] : 'piece'
   const one = counted && weightsOf(food).one[counted]
   return one === undefined ? undefined : number * one
 }

@@ -5,8 +5,9 @@ import type { Filled, Filler } from '../template/filled.ts'
 import { inUnit, portionsOf } from '../template/portions.ts'
 import type { Wish } from '../understand/wish.ts'
 import { countPlaceable, fillWay } from './fill-way.ts'
+import { keepNutrients } from './keep-nutrients.ts'
 import { canSay, minutesOf, type Plan, servesOf } from './plan.ts'
-import { eggParts, mostOf, rate, rateDish } from './rate.ts'
+import { eggParts, missedNutrients, mostOf, rate, rateDish } from './rate.ts'
 
 /**
  * What rates this much below the best is still as good an answer for who asks again; who named one ingredient alone
@@ -17,6 +18,9 @@ function stillGood({ asked, dishes: named, occasions, manners, methods }: Wish):
   return asked.length === 1 && isFree ? 60 : 5
 }
 
+/** Where every one is counted, so many of the most promising are enough to choose from, and no more than a request may take. */
+const mostCounted = 60
+
 /**
  * The best plan for a wish, or null when no dish can be made without what is to be left out. With each turn it is the
  * next of those that are about as good.
@@ -24,11 +28,17 @@ function stillGood({ asked, dishes: named, occasions, manners, methods }: Wish):
  */
 export function makePlan(wish: Wish, chance: Chance, isFit: (plan: Plan) => boolean = () => true): Plan | null {
   const rated: Rated[] = []
-  for (const { dish, way, most } of byPromise(wish, chance)) {
+  const candidates = byPromise(wish, chance)
+  for (const { dish, way, most } of wish.nutrients.length > 0 ? candidates.slice(0, mostCounted) : candidates) {
+    const hasBetter = (least: number) => rated.filter(({ score }) => score >= least).length > chance.turn
     // The others promise less still: nothing they are made of could make up for it.
-    if (rated.filter(({ score }) => score >= most).length > chance.turn) break
-    const plan = planFor(dish, way, wish, chance.choose)
-    if (plan && isFit(plan)) rated.push({ plan, score: rateDish(dish, wish) + rate(plan, wish) })
+    if (hasBetter(most)) break
+    const filled = planFor(dish, way, wish, chance.choose)
+    if (!filled || !isFit(filled)) continue
+    const worth = rateDish(dish, wish) + rate(filled, wish)
+    if (wish.nutrients.length > 0 && hasBetter(worth)) continue
+    const plan = keepNutrients(filled, wish.nutrients)
+    rated.push({ plan, score: worth - missedNutrients(plan, wish) })
   }
   rated.sort((one, other) => other.score - one.score)
   const best = rated[0]

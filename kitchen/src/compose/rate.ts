@@ -4,6 +4,7 @@ import type { Course, End, Gear } from '../cookbook/dish.ts'
 import { type Dish, dishById, type Way } from '../template/dishes.ts'
 import type { Filled } from '../template/filled.ts'
 import type { Wish } from '../understand/wish.ts'
+import { missOf } from './nutrients-of.ts'
 import type { Plan } from './plan.ts'
 import { isStaple } from './staple.ts'
 import { hasTaste, wordsOf } from './tastes-of.ts'
@@ -11,7 +12,7 @@ import { hasTaste, wordsOf } from './tastes-of.ts'
 const hurriedMinutes = 30
 const weeknightMinutes = 40
 
-/** How well a plan does what was asked, beside the dish: the time, then every ingredient. */
+/** How well a plan does what was asked, beside the dish and what it holds: the time, then every ingredient. */
 export function rate(plan: Plan, wish: Wish): number {
   const total = plan.minutes.preparation + plan.minutes.cooking
   const late = wish.maxMinutes === null ? 0 : total - wish.maxMinutes
@@ -47,6 +48,7 @@ const points = {
   cookedSo: 60,
   taste: 50,
   end: 160,
+  nutrient: 180,
 }
 
 /** No plan of a way that may place so many of the ingredients asked for is rated above this. */
@@ -59,6 +61,12 @@ export function mostOf(dish: Dish, way: Way, placed: number, wish: Wish): number
   const each = points.placed + points.itself + points.hero
   const tastes = wish.tastes.length * points.taste
   return rateWay(dish, way, wish) + free + home + cooked + flavours + ends + tastes + placed * each
+}
+
+/** What it is worth less for each wish for a nutrient that it misses, by how much. */
+export function missedNutrients(plan: Plan, { nutrients }: Wish): number {
+  const missed = nutrients.map((wish) => missOf(plan, wish)).filter((miss) => miss > 0)
+  return missed.reduce((sum, miss) => sum + Math.min(points.nutrient, 40 + miss * 200), 0)
 }
 
 /** What is left goes where it does well; a yolk is no egg. */
@@ -92,6 +100,8 @@ export function rateDish(dish: Dish, wish: Wish): number {
   const meant = meantId === undefined ? null : dishById(meantId)
   // "an Italian soup" is a minestrone rather than any soup.
   if (meant && !meant.of && dish.of === meant.id && isFromThere) return 1050
+  // A salad rich in protein is rather one that is known for it.
+  if (meant && !meant.of && dish.of === meant.id && wish.nutrients.length > 0) return 960
   const substitute = meant?.instead.indexOf(dish.id) ?? -1
   if (meant && substitute >= 0) return 300 - 20 * substitute
   if (meant && meant.of === dish.id) return 300 - 20 * meant.instead.length
