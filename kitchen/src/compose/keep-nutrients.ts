@@ -10,7 +10,7 @@ type Foods = ReadonlySet<Kind>
 const fats = kindSet('butter cream oil nutty-oil coconut-cream')
 const rich = kindSet('melting-cheese hard-cheese grilling-cheese cured-meat nut nut-butter chocolate')
 const sugary = kindSet('sugar syrup jam sweet-milk chocolate')
-const starchy: Foods = new Set([...kindsThatAre('starch'), 'bread', 'flour', 'oats'] as const)
+const starchy: Foods = new Set([...kindsThatAre('starch'), 'bread', 'oats'] as const)
 const salty = kindSet('seasoning salty-sauce stock meat-stock fish-stock cured-meat hard-cheese')
 /** No joint: it would take longer than its recipe says. */
 const proteins = kindSet(
@@ -79,17 +79,24 @@ function adjust<One extends Plan>(plan: One, wish: NutrientWish): One {
   return less[nutrient].reduce((lighter, [foods, least]) => {
     const over = broughtBy(lighter, nutrient) - asked
     if (over <= 0) return lighter
-    if (isBaked(plan)) return foods === sugary ? change(lighter, foods, nutrient, -over, 0.75) : lighter
+    if (foods === sugary && isBaked(plan)) return change(lighter, foods, nutrient, -over, 0.75)
+    if (isBaked(plan) && foods !== rich) return lighter
     return change(lighter, foods, nutrient, -over, least)
   }, plan)
 }
 
-/** What rises or sets does so by its amounts. */
-function isBaked({ filled }: Plan): boolean {
-  const kinds = new Set([...filled.slots.values()].flat().map(({ ingredient }) => ingredient.kind))
-  const hasFlour = kinds.has('flour') || kinds.has('gluten-free-flour')
-  return kinds.has('raising') || kinds.has('yeast') || kinds.has('gelatine') || (kinds.has('sugar') && hasFlour)
+const setting = kindSet('raising yeast gelatine')
+const flours: Foods = new Set(kindsThatAre('flour'))
+
+/** What rises or sets does so by its amounts, and a dough is one by them; a sauce is bound with less flour. */
+function isBaked(plan: Plan): boolean {
+  const isOf = (kinds: Foods) => (food: Ingredient) => kinds.has(food.kind)
+  const foods = [...plan.filled.slots.values()].flat().map(({ ingredient }) => ingredient)
+  return foods.some(isOf(setting)) || broughtBy(plan, 'energy', isOf(flours)) > mostOfSauce
 }
+
+/** Kilocalories of flour that bind a serving of sauce: 20 g. */
+const mostOfSauce = 70
 
 /** So much of these foods that they bring so many grams or kilocalories more, or less, to a serving. */
 function change<One extends Plan>(plan: One, foods: Foods, nutrient: Nutrient, by: number, limit: number): One {

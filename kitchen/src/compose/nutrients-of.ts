@@ -26,6 +26,9 @@ const panful = 30
 /** What a miss is taken for where nobody can say what a plan holds: what is known to be kept goes before it. */
 const unsure = 0.6
 
+/** A plan is to keep a wish by so much more than the check asks, which reads and rounds its list. */
+const margin = 0.03
+
 /** A serving of a plan: grams of each of its foods, and whether all that matter are known. */
 type Serving = { foods: readonly (readonly [food: Ingredient, grams: number])[]; isSure: boolean }
 
@@ -78,5 +81,5 @@ export function missOf(plan: Plan, wish: NutrientWish): number {
   if (!servingOf(plan).isSure) return unsure
   const { amount, nutrient, per } = wish
   const given = broughtBy(plan, nutrient) * (per === 'serving' ? 1 : plan.serves)
-  return keeps(given, wish) ? 0 : Math.abs(given - amount) / amount
+  return keeps(given, wish, -margin) ? 0 : Math.abs(given - amount) / amount
 }

@@ -13,6 +13,7 @@ import { allowsIn, type Own, ownOf, take, toAsked, writeOwn } from './own.ts'
 import { adjustAll } from './own-amounts.ts'
 import { exchange, leaveOut } from './own-foods.ts'
 import { keepManners } from './own-manners.ts'
+import { keepCounts } from './own-nutrients.ts'
 import { addAll } from './own-wants.ts'
 import { inAnotherDish, makeQuicker, moveToAppliance, sayComposed } from './own-ways.ts'
 import { sayUnread } from './say-unread.ts'
@@ -51,6 +52,7 @@ function apply(own: Own, change: Change): void {
   // What another dish was to be made of it is made of.
   if (!isAnother) addAll(own, change)
   adjustAll(own, change)
+  keepCounts(own, change)
   keepManners(own, change)
   own.said.push(...sayUnread(change, own.language))
 }

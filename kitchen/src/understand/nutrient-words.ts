@@ -19,7 +19,7 @@ const ofADay: Readonly<Record<Nutrient, number>> = {
 }
 
 /**
- * By our own rule (decision 32) a serving is low in what it has at most a fifth of for the day, and high in what it has
+ * By our own rule (decision 27) a serving is low in what it has at most a fifth of for the day, and high in what it has
  * half of. Regulation (EC) No 1924/2006 gives "low" by 100 g, and a plate of 400 g comes to about the same: 12 g of
  * fat, 6 of saturates, 20 of sugars, 1.2 of salt; so do its "high" ones, with 500 kcal: 25 g of protein, 15 of fibre.
  */
@@ -53,8 +53,30 @@ const openings = {
     fr: ['pauvre en', 'pauvres en', 'faible en', 'faibles en', 'à faible teneur en', 'bas en', 'peu de', 'limité en'],
   },
   high: {
-    en: ['high', 'high in', 'higher', 'rich in', 'packed with', 'lots of', 'plenty of', 'loads of', 'loaded with'],
-    fr: ['riche en', 'riches en', 'plein de', 'plein en', 'beaucoup de', 'bourré de', 'bon apport en'],
+    en: [
+      'high',
+      'high in',
+      'higher',
+      'rich in',
+      'more',
+      'extra',
+      'packed with',
+      'lots of',
+      'plenty of',
+      'loads of',
+      'loaded with',
+    ],
+    fr: [
+      'riche en',
+      'riches en',
+      'plus de',
+      'davantage de',
+      'plein de',
+      'plein en',
+      'beaucoup de',
+      'bourré de',
+      'bon apport en',
+    ],
   },
 } as const
 

@@ -43,8 +43,28 @@ export const regimes: readonly Regime[] = [
   },
   {
     ...counting('low', 'carbohydrate', {
-      en: ['no carb', 'no carbs', 'zero carb', 'without carbs', 'carb free', 'atkins'],
-      fr: [...['low carb', 'sans glucides', 'pas de glucides', 'sans féculents', 'sans féculent', 'pas de féculents']],
+      en: [
+        'no carb',
+        'no carbs',
+        'less carbs',
+        'fewer carbs',
+        'less carb',
+        'zero carb',
+        'without carbs',
+        'carb free',
+        'atkins',
+      ],
+      fr: [
+        ...[
+          'low carb',
+          'moins de glucides',
+          'sans glucides',
+          'pas de glucides',
+          'sans féculents',
+          'sans féculent',
+          'pas de féculents',
+        ],
+      ],
     }),
     label: { en: 'low-carbohydrate cooking', fr: 'la cuisine pauvre en glucides' },
     without: lowCarb,
