@@ -16,6 +16,11 @@ export const takenUp = 10
 const littleGrams = 0.5
 const littleShare = 0.1
 
+/** Is what was not measured too little to matter beside what was, in grams of so many portions? */
+export function isLittle(unknown: number, known: number, portions: number): boolean {
+  return unknown <= Math.max(littleGrams * portions, littleShare * known)
+}
+
 type Line = CountedLine | UncountedLine
 
 /**
@@ -103,7 +108,7 @@ function sum(lines: readonly CountedLine[], factor: number, portions: number): N
   const addMeasured = (of: (nutrients: Nutrients) => number | null, most: (nutrients: Nutrients) => number) => {
     const known = add((nutrients) => of(nutrients) ?? 0)
     const unknown = add((nutrients) => (of(nutrients) === null ? most(nutrients) : 0))
-    return unknown > Math.max(littleGrams * portions, littleShare * known) ? null : known
+    return isLittle(unknown, known, portions) ? known : null
   }
   const carbohydrateOf = ({ carbohydrateWithFibre }: Nutrients) => carbohydrateWithFibre
   const saturated = addMeasured(

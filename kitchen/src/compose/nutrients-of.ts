@@ -3,7 +3,7 @@ import type { Amount, Ingredient } from '@roux/cooking/foods/ingredient'
 import { type Nutrients, nutrientsOf } from '@roux/cooking/foods/nutrients'
 import { keeps } from '@roux/cooking/nutrition/check-nutrients'
 import { isFatOnly, light } from '@roux/cooking/nutrition/count-line'
-import { takenUp } from '@roux/cooking/nutrition/nutrition-of'
+import { isLittle, takenUp } from '@roux/cooking/nutrition/nutrition-of'
 import { weighAmount } from '@roux/cooking/nutrition/weigh-line'
 import { portionsOf } from '../template/portions.ts'
 import type { Plan } from './plan.ts'
@@ -76,10 +76,21 @@ export function broughtBy(plan: Plan, nutrient: Nutrient, test: (food: Ingredien
   }, 0)
 }
 
+/** Grams that there may be at most of what the source did not measure. */
+function unmeasured(foods: Serving['foods'], nutrient: Nutrient): number {
+  return foods.reduce((sum, [{ id }, grams]) => {
+    const held = nutrientsOf(id)
+    if ('why' in held || amountIn[nutrient](held) !== null) return sum
+    return sum + ((nutrient === 'saturated_fat' ? held.fat : held.carbohydrateWithFibre) * grams) / 100
+  }, 0)
+}
+
 /** By which share of what was asked a plan misses it; 0 where it is kept. */
 export function missOf(plan: Plan, wish: NutrientWish): number {
-  if (!servingOf(plan).isSure) return unsure
+  const { foods, isSure } = servingOf(plan)
   const { amount, nutrient, per } = wish
-  const given = broughtBy(plan, nutrient) * (per === 'serving' ? 1 : plan.serves)
+  const brought = broughtBy(plan, nutrient)
+  if (!isSure || !isLittle(unmeasured(foods, nutrient), brought, 1)) return unsure
+  const given = brought * (per === 'serving' ? 1 : plan.serves)
   return keeps(given, wish, -margin) ? 0 : Math.abs(given - amount) / amount
 }

@@ -100,8 +100,8 @@ export function rateDish(dish: Dish, wish: Wish): number {
   const meant = meantId === undefined ? null : dishById(meantId)
   // "an Italian soup" is a minestrone rather than any soup.
   if (meant && !meant.of && dish.of === meant.id && isFromThere) return 1050
-  // A salad rich in protein is rather one that is known for it.
-  if (meant && !meant.of && dish.of === meant.id && wish.nutrients.length > 0) return 960
+  // A salad rich in protein is rather a tuna salad; a pilaf is no risotto.
+  if (meant && !meant.of && wish.nutrients.length > 0 && isSortOf(dish, meant)) return 960
   const substitute = meant?.instead.indexOf(dish.id) ?? -1
   if (meant && substitute >= 0) return 300 - 20 * substitute
   if (meant && meant.of === dish.id) return 300 - 20 * meant.instead.length
@@ -111,6 +111,10 @@ export function rateDish(dish: Dish, wish: Wish): number {
   const home = isFromThere ? 150 : isFromElsewhere ? -60 : 0
   const extra = (meant ? 0 : suited * points.suits + home) - (dish.of && wish.asked.length > 0 ? 15 : 0)
   return rateCourse(dish, wish.course ?? meant?.course ?? null) + extra
+}
+
+function isSortOf(dish: Dish, meant: Dish): boolean {
+  return dish.of === meant.id && ` ${dish.noun.en}`.endsWith(meant.noun.en.replace(/^an?(?= )/, ''))
 }
 
 const sweet: readonly Course[] = ['dessert', 'breakfast', 'drink']
