@@ -20,7 +20,7 @@ const topics = [
     'names',
     'negation',
   ],
-  ...['numbers', 'nutrition', 'safety', 'speech', 'times', 'units'],
+  ...['numbers', 'nutrition', 'safety', 'speech', 'times', 'tins', 'units'],
 ]
 
 let tree = ''

@@ -15,6 +15,30 @@ export interface AmountWords {
   agreement: AgreementWords
   densities: DensityWords
   nutrition: NutritionWords
+  tins: TinWords
+}
+
+/** What a tin, a dish or a tray is called that something is baked in, and how its size is said. Not folded. */
+interface TinWords {
+  /** The first group: one that is known by two sides only. */
+  vessel: RegExp
+  /** Before a vessel: no cake is baked in that. */
+  other: RegExp
+  /** Words (folded) that do not stand between a vessel and its size. */
+  apart: Words
+  /** After a size: it is none of a tin. */
+  notAcross: RegExp
+  /** The words for a shape, and how one takes the place of the word of another. */
+  shapes: Record<'round' | 'square' | 'oblong' | 'loaf', { found: RegExp; write: (found: string) => string }>
+  /** What is said after a size of a shape that nothing else names. */
+  across: Record<'round' | 'square' | 'oblong', string>
+  saidAcross: RegExp
+  /** Of what is said after a size, what is said of squares. */
+  saidOfSquare?: RegExp
+  /** @param isJoined as in "9-inch" */
+  inch: (isJoined: boolean) => string
+  /** What becomes of the article before a size that is another. */
+  article: (before: string, anew: string) => { start: number; end: number; text: string } | undefined
 }
 
 interface NumberWords {

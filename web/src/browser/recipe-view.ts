@@ -7,6 +7,8 @@ import { parseJson } from './parse-json.ts'
 export interface RecipeView {
   /** For so many, where it is not the recipe's own number. */
   serves?: number | undefined
+  /** In the place of its tin, by its key; then the number is what that comes to. */
+  tin?: string | undefined
   /** In these units, where they were chosen. */
   units?: UnitSystem | undefined
   /** The lines that are ticked off, by their ids. */
@@ -21,9 +23,10 @@ const key = 'recipe-views'
 const most = 200
 
 export function readRecipeView(id: string): RecipeView {
-  const { serves, units, ticked, instead } = fieldsOf(readAll()[id])
+  const { serves, tin, units, ticked, instead } = fieldsOf(readAll()[id])
   return {
     serves: typeof serves === 'number' && Number.isInteger(serves) && serves > 0 ? serves : undefined,
+    tin: typeof tin === 'string' ? tin : undefined,
     units: unitSystems.find((system) => system === units),
     ticked: Array.isArray(ticked) ? ticked.filter((line) => typeof line === 'string') : [],
     instead: Object.fromEntries(
@@ -37,6 +40,7 @@ export function keepRecipeView(id: string, view: RecipeView): void {
   const { [id]: _, ...others } = readAll()
   const isPlain =
     view.serves === undefined &&
+    view.tin === undefined &&
     view.units === undefined &&
     view.ticked.length === 0 &&
     Object.keys(view.instead).length === 0

@@ -71,7 +71,8 @@ function Choices({ recipe, view, profile, line, onDone }: ChoicesProps) {
   const { t } = useTranslation()
   const textOf = useInsteadTexts()
   const { units, isConverted, instead } = view
-  const { serves } = view.recipe
+  // In another tin it is for so many and a half.
+  const serves = view.written * view.factor
   const options = useMemo(
     () =>
       standInsFor(recipe, {

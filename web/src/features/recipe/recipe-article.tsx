@@ -14,10 +14,12 @@ import { RecipePage } from './recipe-page.tsx'
 import { RecipeSource } from './recipe-source.tsx'
 import { ServingsHint } from './servings-hint.tsx'
 import { ServingsSaid, ServingsStepper } from './servings-stepper.tsx'
+import { TinSelect } from './tin-select.tsx'
 import { UnitSwitch } from './unit-switch.tsx'
 import { type TakeOffer, useOffers } from './use-offers.ts'
 import { usePlacedFindings } from './use-placed-findings.ts'
-import type { ShownRecipe } from './use-recipe-view.ts'
+import { isOtherTin, type ShownRecipe } from './use-recipe-view.ts'
+import { useTinText } from './use-tin-text.ts'
 
 interface RecipeArticleProps {
   recipe: ReadRecipe
@@ -49,6 +51,7 @@ export function RecipeArticle({
   onTakeOffer,
   ...saving
 }: RecipeArticleProps) {
+  const { t } = useTranslation()
   const findings = usePlacedFindings(view.cooked, profile)
   const offers = useOffers(view, { recipe, findings, profile }, onTakeOffer)
   return (
@@ -79,6 +82,13 @@ export function RecipeArticle({
           <FindingAlarms findings={findings} profile={profile} ways={{ offers, language: recipe.language }} />
           <RecipeFacts
             changeable={view.range && { field: 'serves', back: <BackToWritten view={view} /> }}
+            also={
+              view.tins && {
+                name: t('tin.label'),
+                back: <BackToTin tins={view.tins} onBack={view.bakeIn} />,
+                fact: <TinSelect tins={view.tins} onChoose={view.bakeIn} />,
+              }
+            }
             end={<UnitSwitch view={view} className="@max-[40rem]:hidden print:hidden" />}
           >
             {(field) =>
@@ -108,17 +118,27 @@ export function RecipeArticle({
   )
 }
 
-/** Nothing while the number is the recipe's own. */
+const backLook = 'block text-ink-2 underline decoration-edge underline-offset-3 hover:decoration-current print:hidden'
+
+/** Nothing while the number is the recipe's own, or that of a tin. */
 function BackToWritten({ view }: { view: ShownRecipe }) {
   const { t } = useTranslation()
-  if (!view.isScaled) return null
+  if (!view.isScaled || isOtherTin(view.tins)) return null
   return (
-    <button
-      type="button"
-      onClick={() => view.showFor(view.written)}
-      className="block text-ink-2 underline decoration-edge underline-offset-3 hover:decoration-current print:hidden"
-    >
+    <button type="button" onClick={() => view.showFor(view.written)} className={backLook}>
       {t('servings.back', { written: view.written })}
+    </button>
+  )
+}
+
+/** Nothing while it is the recipe's own. */
+function BackToTin({ tins, onBack }: { tins: NonNullable<ShownRecipe['tins']>; onBack: ShownRecipe['bakeIn'] }) {
+  const { t } = useTranslation()
+  const textOf = useTinText()
+  if (!isOtherTin(tins)) return null
+  return (
+    <button type="button" onClick={() => onBack(tins.written)} className={backLook}>
+      {t('tin.back', { tin: textOf(tins.written) })}
     </button>
   )
 }

@@ -27,17 +27,21 @@ export const facts: { readonly [Field in FactField]: FactLook<ReadRecipe[Field]>
 interface RecipeFactsProps {
   /** A fact that can be changed here, and the way back to what is written. */
   changeable?: { field: FactField; back: ReactNode } | undefined
+  /** One that no field of the recipe has. */
+  also?: { name: string; back: ReactNode; fact: ReactNode } | undefined
   /** Stands at the end of the line. */
   end?: ReactNode
   /** What stands there of each; nothing, where the fact is left out. */
   children: (field: FactField) => ReactNode
 }
 
-export function RecipeFacts({ changeable, end, children: factOf }: RecipeFactsProps) {
+export function RecipeFacts({ changeable, also, end, children: factOf }: RecipeFactsProps) {
   const { t } = useTranslation()
   return (
     <div className="mb-9 @max-[40rem]:mb-5 flex items-center justify-between gap-4 border-line border-y print:mb-5">
-      <dl className="flex min-w-0 flex-1 flex-wrap">
+      <dl
+        className={`flex min-w-0 flex-1 flex-wrap ${also ? '@max-[40rem]:[&>:nth-last-child(2)]:mr-0 @max-[40rem]:[&>:nth-last-child(2)]:border-r-0 @max-[40rem]:[&>:nth-last-child(2)]:pr-0' : ''}`}
+      >
         {factFields.map((field) => {
           const fact = factOf(field)
           return (
@@ -52,6 +56,11 @@ export function RecipeFacts({ changeable, end, children: factOf }: RecipeFactsPr
             )
           )
         })}
+        {also && (
+          <Fact name={also.name} back={also.back}>
+            {also.fact}
+          </Fact>
+        )}
       </dl>
       {end}
     </div>

@@ -38,7 +38,7 @@ export function useOffers(
   const standIns = useStandIns(isIdle && onTake !== undefined && lines.length > 0)
   const isOffered = isIdle && onTake !== undefined && profile !== undefined
   const { units, isConverted } = view
-  const { serves } = view.recipe
+  const serves = view.written * view.factor
   const byLine = useMemo(() => {
     if (!standIns || !isOffered) return noOffers.byLine
     const all = [

@@ -41,7 +41,7 @@ export function useServingsSaving(
   }
   const save = (isForced: boolean) =>
     attempt(async () => {
-      const outcome = await onSave(scaledRecipe(recipe, view.recipe.serves), isForced)
+      const outcome = await onSave(scaledRecipe(recipe, view), isForced)
       setIsConflict(outcome === 'conflict')
       if (outcome === 'conflict') return
       view.showFor(view.written)
