@@ -34,7 +34,15 @@ export interface App {
 }
 
 /** The keys that have no character, as WebDriver writes them. */
-const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Space: ' ', ArrowUp: '\uE013', ArrowRight: '\uE014' }
+const keys = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+  Space: ' ',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+}
 const control = '\uE009'
 const backspace = '\uE003'
 

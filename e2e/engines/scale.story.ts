@@ -1,5 +1,6 @@
 import { soup } from '../recipe-answers.ts'
 import { texts } from '../texts.ts'
+import { reach } from './by-keyboard.ts'
 import { button, lines } from './parts.ts'
 import { signIn } from './sign-in.ts'
 import { expect, test } from './test.ts'
@@ -45,6 +46,13 @@ test('a recipe is shown for more, in other units and as it was, ticked off, and 
   await app.seeNoMore(button(servings.untick))
 
   await app.resize({ width: 390, height: 800 })
+  await app.open(cook.recipePath)
+  await app.see({ ...lines('ingredients'), nth: 0 })
+  await reach(app, { role: 'spinbutton' })
+  await app.press('ArrowUp')
+  await app.see({ ...lines('ingredients'), nth: 0 }, ({ text }) => text.includes('800 g carrots'))
+  await app.press('ArrowDown')
+  await app.see({ ...lines('ingredients'), nth: 0 }, ({ text }) => text.includes('600 g carrots'))
   await app.click({ text: recipe.steps })
   await app.see({ ...lines('directions'), nth: 0 }, ({ left, right }) => right - left > 200)
 })
