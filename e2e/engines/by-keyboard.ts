@@ -1,12 +1,12 @@
 import type { App } from './app-in.ts'
 import type { Wanted } from './find-in-page.ts'
 
-/** More things than any of our pages has that take the focus. */
-const mostSteps = 90
+/** For what comes in an idle moment, on a busy machine. */
+const patience = 20_000
 
-/** Goes on with a key until something has the focus. */
+/** Goes on with a key until something has the focus: round and round, since it may still come. */
 export async function reach(app: App, wanted: Wanted, key: 'Tab' | 'ArrowDown' = 'Tab'): Promise<void> {
-  for (let steps = 0; steps < mostSteps; steps += 1) {
+  for (const limit = Date.now() + patience; Date.now() < limit; ) {
     if ((await app.all(wanted)).some(({ isFocused }) => isFocused)) return
     await app.press(key)
   }
