@@ -14,12 +14,14 @@ const gtkFiles = {
   'gtk.css': '* { padding: 0; margin: 0; border-width: 0; min-width: 0; min-height: 0; font-size: 1px; }\n',
 }
 
+const screen = { width: 1400, height: 1200 }
+
 /** Safari's engine, driven by WebDriver, on a display of its own that nobody sees. */
 export async function startWebkit(programs: Programs<'webkit'>): Promise<Engine> {
   const display = startProgram(
     programs.display,
     // Without 'noreset' it starts anew when its last window goes, and a browser that opens just then finds none.
-    ['-displayfd', '3', '-screen', '0', '1400x1200x24', '-nolisten', 'tcp', '-noreset'],
+    ['-displayfd', '3', '-screen', '0', `${screen.width}x${screen.height}x24`, '-nolisten', 'tcp', '-noreset'],
     makeHome(),
   )
   const [, number] = await display.printed(/^(\d+)\n/m)
@@ -102,9 +104,11 @@ async function openBrowser(call: Call, binary: string): Promise<Browser> {
       await call('POST', `${at}/actions`, { actions: [actions] })
     },
     resize: async ({ width, height }) => {
+      // The display's pointer rests in its middle, and a window that it leaves shows no focus any more.
+      const x = Math.max(0, Math.round((screen.width - width) / 2))
       // The window's own toolbar takes some of it, as much every time; the page hears of its new size a moment later.
       for (let tries = 0; tries < 10; tries += 1) {
-        await call('POST', `${at}/window/rect`, { x: 0, y: 0, width, height: height + toolbar })
+        await call('POST', `${at}/window/rect`, { x, y: 0, width, height: height + toolbar })
         const limit = Date.now() + 500
         let inner = Number.NaN
         while (inner !== height && Date.now() < limit) inner = Number(await execute('return innerHeight'))
