@@ -17,3 +17,20 @@ test('a recipe has the same cover whenever it is opened, drawn and silent, and n
   await page.emulateMedia({ media: 'print' })
   await expect(cover).toBeHidden()
 })
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`on a phone the drawing is seen from head to foot, ${theme}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const session = { 'temp-recipe': JSON.stringify({ ...soup, title: 'Shakshuka' }) }
+    await openWith(page, { session, local: { 'vite-ui-theme': theme } }, '/recipe/guest')
+    const cover = page.getByRole('article').locator('svg[data-motif="pan"]')
+    const heights = () =>
+      cover.evaluate((svg: SVGSVGElement) => {
+        const drawing = svg.querySelector('use')?.getBoundingClientRect() ?? new DOMRect()
+        const ground = svg.getBoundingClientRect()
+        const isWhole = drawing.top >= ground.top && drawing.bottom <= ground.bottom
+        return isWhole && drawing.height / ground.height
+      })
+    await expect.poll(heights).toBeGreaterThan(0.6)
+  })
+}

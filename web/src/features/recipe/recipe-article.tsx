@@ -73,7 +73,7 @@ export function RecipeArticle({
           </div>
           <RecipeCover
             recipe={recipe}
-            className="@max-[40rem]:order-first @max-[40rem]:mt-2 aspect-[11/4] @min-[40rem]:mt-2 @min-[40rem]:aspect-[4/3] print:hidden"
+            className="@max-[40rem]:order-first @max-[40rem]:mt-2 aspect-[11/4] @max-[40rem]:cover-whole @min-[40rem]:mt-2 @min-[40rem]:aspect-[4/3] print:hidden"
           />
         </div>
       }

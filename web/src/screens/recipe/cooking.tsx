@@ -147,7 +147,7 @@ export function Cooking({ recipe, path, viewId, onFavorite, askButton, onNote }:
           onFavorite={onFavorite}
           serves={serves}
           path={path}
-          cover={<RecipeCover recipe={recipe} className="mb-6 aspect-[16/9] max-h-[28dvh]" />}
+          cover={<RecipeCover recipe={recipe} className="mb-6 aspect-[3/2] max-w-[42dvh]" />}
           heading={heading}
           note={onNote && <CookNote notes={recipe.notes} {...note} />}
         />
