@@ -85,7 +85,7 @@ function readList(place: Place, depth: number): unknown[] {
 }
 
 /** What may follow the quote that ends a text: a sign of the structure, and what that in turn is followed by. */
-const afterText = /\s*(?:$|:|[}\]]|,\s*(?:$|["'{[}\]\d\-/]|true|false|null|[\w@$]+\s*:))/y
+const afterText = /\s*(?:$|:|[}\]]|,\s*(?:$|["'{[}\]\d\-/]|true|false|null|[\w@$]+\s*:)|"[\w@$:-]{1,60}"\s*:)/y
 
 function readText(place: Place, quote: string): string {
   const { text } = place

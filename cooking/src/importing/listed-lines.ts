@@ -36,6 +36,18 @@ export function headed(section: string): string {
   return /[:：]$/.test(section) ? section : `${section}:`
 }
 
+/** A line that goes on in small letters where the one before had no end is the same one, wrapped. */
+function unwrapped(lines: readonly string[]): string[] {
+  const whole: string[] = []
+  for (const line of lines) {
+    const before = whole.at(-1)
+    if (before !== undefined && before.length > 20 && /^\p{Ll}{2}/u.test(line) && /[\p{L},]$/u.test(before)) {
+      whole[whole.length - 1] = `${before} ${line}`
+    } else whole.push(line)
+  }
+  return whole
+}
+
 interface Listed {
   readonly line: string
   /** The name of the section that begins with it. */
@@ -45,7 +57,7 @@ interface Listed {
 function linesIn(raw: unknown, depth: number, read: (part: Readonly<Record<string, unknown>>) => unknown): Listed[] {
   if (depth > deepest) return []
   if (typeof raw === 'string') {
-    return plainLines(raw)
+    return unwrapped(plainLines(raw))
       .map(withoutMarks)
       .filter((line) => line !== '')
       .map((line) => ({ line }))

@@ -13,7 +13,7 @@ const deepest = 256
 
 /** Where reading ends: nested on purpose, or endless. */
 const tooDeep = 5000
-const mostElements = 200_000
+const mostElements = 60_000
 
 /** Characters that are read between two looks at whether it is enough. */
 const atOnce = 2 ** 16

@@ -45,15 +45,16 @@ function readTimes(prep: unknown, cook: unknown, total: unknown): Pick<Found, 'p
   return { preparation_time: cook_time === undefined ? undefined : rest(cook_time), cook_time: cook_time ?? both }
 }
 
-/** The first text of what may be a list, or a text with its language. */
-function textIn(value: unknown): string {
+/** Lists in lists and names of names are no deeper. */
+const deepest = 6
+
+/** The first text of what may be a list, a thing with a name, or a text with its language. */
+function textIn(value: unknown, depth = 0): string {
   if (typeof value === 'string' || typeof value === 'number') return plainText(String(value))
-  if (Array.isArray(value)) return value.map(textIn).find((text) => text !== '') ?? ''
+  if (depth === deepest || typeof value !== 'object' || value === null) return ''
   const { '@value': text, name, alternateName } = fieldsOf(value)
-  return typeof text === 'string'
-    ? plainText(text)
-    : ([name, alternateName].map((one) => (typeof one === 'string' ? plainText(one) : '')).find((one) => one !== '') ??
-        '')
+  const parts = Array.isArray(value) ? value.slice(0, 100) : [text, name, alternateName]
+  return parts.map((part: unknown) => textIn(part, depth + 1)).find((part) => part !== '') ?? ''
 }
 
 function linesIn(value: unknown): string[] {

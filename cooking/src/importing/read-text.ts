@@ -1,6 +1,8 @@
 import type { Brought } from '@roux/contract/bringing-in'
 import { webAddressOf } from '@roux/contract/web-address'
+import { looksLikeStep } from './looks-like.ts'
 import { readPage } from './read-page.ts'
+import { directionsHeading, ingredientsHeading } from './section-words.ts'
 import { readLines, type TextLine } from './text-lines.ts'
 import { toBrought } from './to-brought.ts'
 
@@ -25,11 +27,23 @@ function linesOfText(text: string): TextLine[] {
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .map((line) => line.trim())
     .filter((line) => line !== '')
-    .map((line): TextLine => {
-      // As Markdown has them.
-      const heading = /^(#{1,6})\s+(.+?)\s*#*$/.exec(line)
-      if (heading) return { text: heading[2] ?? '', kind: 'heading', level: heading[1]?.length ?? 1 }
-      const bold = /^(\*\*|__)(.+)\1:?$/.exec(line)
-      return { text: bold?.[2] ?? line, kind: 'line' }
-    })
+    .flatMap(linesOfLine)
+}
+
+/** A line as Markdown has it, and the heading that stands before what it heads: "Ingredients: 4 leeks, 200 ml cream". */
+function linesOfLine(line: string): TextLine[] {
+  const heading = /^(#{1,6})\s+(.+?)\s*#*$/.exec(line)
+  if (heading) return [{ text: heading[2] ?? '', kind: 'heading', level: heading[1]?.length ?? 1 }]
+  const [, name = '', rest = ''] = /^(\p{L}[\p{L} ]{2,30}?)\s*:\s*(\S.*)$/u.exec(line) ?? []
+  if (ingredientsHeading.test(name)) {
+    return [{ text: name, kind: 'line' }, ...rest.split(/[,;]\s+/).map((text): TextLine => ({ text, kind: 'line' }))]
+  }
+  // « Préparation : 20 min » is a time.
+  if (directionsHeading.test(name) && looksLikeStep(rest))
+    return [
+      { text: name, kind: 'line' },
+      { text: rest, kind: 'line' },
+    ]
+  const bold = /^(\*\*|__)(.+)\1:?$/.exec(line)
+  return [{ text: bold?.[2] ?? line, kind: 'line' }]
 }

@@ -24,7 +24,7 @@ export const yieldLine = new RegExp(
   'iu',
 )
 
-const clock = String.raw`\s*(?:time|temps)?\s*(?:[:=–—-]\s*|\s)((?:\d|an?\b|une?\b|half|demi)[^.;|•\n]{0,40})`
+const clock = String.raw`\s*(?:time|temps)?\s*(?:[:=–—-]\s*|\s)((?:\d|an?\b|une?\b|half|demi)(?:(?!\s[–—-]\s|\s(?:cook|bak|cuisson|total|prep|rest|repos))[^.;,|•\n]){0,40})`
 
 export const prepLine = new RegExp(
   String.raw`\b(?:prep(?:aration)?|hands[- ]on|active|(?:temps de )?pr[eé]p(?:aration)?)\b${clock}`,

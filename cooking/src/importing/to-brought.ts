@@ -24,8 +24,9 @@ interface Where {
  */
 export function toBrought(readings: readonly Reading[], { address, base }: Where): Brought | undefined {
   const from: Partial<Record<BroughtPart, Origin>> = {}
-  const first = <Field extends keyof Found>(field: Field, blank: Found[Field]): Found[Field] => {
-    const said = readings.find(({ found }) => says(found[field]))
+  const first = <Field extends keyof Found>(field: Field, blank: Found[Field], isEnough = says): Found[Field] => {
+    const saying = readings.filter(({ found }) => says(found[field]))
+    const said = saying.find(({ found }) => isEnough(found[field])) ?? saying[0]
     if (said && isPart(field)) from[field] = said.origin
     return said?.found[field] ?? blank
   }
@@ -35,7 +36,7 @@ export function toBrought(readings: readonly Reading[], { address, base }: Where
       .filter(({ content }) => content !== '')
       .slice(0, limits.items)
   const ingredients = lines(first('ingredients', []))
-  const directions = lines(first('directions', []))
+  const directions = lines(first('directions', [], isTold))
   const title = cleanText(first('title', ''), limits.title)
   if (title === '' || (ingredients.length === 0 && directions.length === 0)) return undefined
   const description = cleanParagraphs(first('description', ''), limits.description)
@@ -66,6 +67,14 @@ function resolved(address: string, base: string | null): string | null {
 function says(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== ''
 }
+
+/** All steps as one line tell less than the same one by one. */
+function isTold(steps: unknown): boolean {
+  return Array.isArray(steps) && (steps.length > 1 || String(steps[0]).length < shortStep)
+}
+
+/** Characters of a step that may be all there is to do. */
+const shortStep = 60
 
 function isPart(field: keyof Found): field is keyof Found & BroughtPart {
   return broughtParts.some((part) => part === field)

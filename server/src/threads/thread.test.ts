@@ -38,6 +38,16 @@ test.each([
   expect((await run('name')).value).toBeGreaterThan(Number(value))
 })
 
+test('a task may take so much of a processor and no more, and the start of its thread does not count', async () => {
+  const thread = createThread({ file, timeoutMs: 20_000, processorMs: 200 })
+  onTestFinished(() => thread.stop())
+  const { value } = await thread.run('name', [])
+  await thread.run('work', [20])
+  const message = 'the task took too much of a processor'
+  await expect(thread.run('never', [])).rejects.toThrow(new ThreadError(message))
+  expect((await thread.run('name', [])).value).toBeGreaterThan(Number(value))
+})
+
 test('a thread that is stopped fails its task, and one that was never needed is none', async () => {
   const thread = createThread({ file, timeoutMs: 20_000 })
   await thread.stop()
