@@ -1,7 +1,7 @@
 import type { Fields } from '@roux/contract/fields-of'
-import { entriesOf, lineOf } from './marked-up-nodes.ts'
+import { entriesOf } from './marked-up-nodes.ts'
 import { ancestorsOf, elementsIn, findIn, type PageElement, wordsOf } from './page-tree.ts'
-import { linesOf } from './text-of.ts'
+import { lineOf, linesOf } from './text-of.ts'
 
 /**
  * The classes by which microformats (hRecipe, h-recipe) and what blogs are made with mark a recipe: the whole, and its

@@ -5,7 +5,7 @@ import { tokenise } from '../text/tokens.ts'
 /** Longer than what is written of one ingredient. */
 const longestIngredient = 140
 
-const bullet = /^\s*[-–—•*·▢☐□▪◦‣●○✓+]\s*/u
+const bullet = /^\s*(?:[-–—•*·▢☐□▪◦‣●○✓+]|\p{Extended_Pictographic}\uFE0F?\s)\s*/u
 const numbered = /^\s*\(?\d{1,2}\s*[.)]\s+\p{L}/u
 const someOf =
   /^(?:a |an |some |one |half |salt|pepper|juice|zest|handful|pinch|knob|sprigs?|freshly|oil|olive|butter|un peu|une? |du |de la |de l['’]|des |quelques |sel\b|poivre|jus |le jus|huile|beurre|herbes)/iu

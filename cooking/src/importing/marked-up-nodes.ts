@@ -1,6 +1,6 @@
 import type { Fields } from '@roux/contract/fields-of'
 import { ancestorsOf, elementsIn, isElement, type PageElement, wordsOf } from './page-tree.ts'
-import { linesOf, textOf } from './text-of.ts'
+import { lineOf, linesOf } from './text-of.ts'
 
 /** How a way of marking up a page names what it marks. */
 interface Markup {
@@ -82,9 +82,4 @@ export function entriesOf(element: PageElement): string[] {
   const outer = new Set(entries.flatMap(ancestorsOf))
   const inner = entries.filter((entry) => !outer.has(entry))
   return inner.length > 0 ? inner.map((entry) => lineOf(entry)) : linesOf(element)
-}
-
-/** What an element says, as one line. */
-export function lineOf(element: PageElement): string {
-  return textOf(element).replace(/\s+/g, ' ').trim()
 }

@@ -1,9 +1,12 @@
 import { type Found, nothing } from './found.ts'
-import { elementsIn, findIn, type PageElement, rawText } from './page-tree.ts'
+import { elementsIn, type PageElement, rawText } from './page-tree.ts'
 import { plainText } from './plain-lines.ts'
+import { lineOf } from './text-of.ts'
 
 interface Head {
   readonly found: Found
+  /** Its first heading that is not the name of the site; empty where there is none. */
+  readonly heading: string
   /** The address that a page calls its own, and the one that others in it are relative to; empty where it says none. */
   readonly url: string
   readonly base: string
@@ -24,15 +27,15 @@ export function readHead(page: PageElement): Head {
   }
   const title = find('title')
   const site = meta('og:site_name', 'application-name')
-  const heading = findIn(page, ({ name }) => name === 'h1')
+  const whole = meta('og:title') || plainText(title ? rawText(title) : '')
+  const headings = [...elementsIn(page)].filter(({ name }) => name === 'h1').map(lineOf)
   return {
+    heading: headings.find((heading) => heading !== '' && !isSiteName(heading, whole, site)) ?? '',
     base: find('base')?.attributes.href ?? '',
     url: find('link', ({ attributes }) => attributes.rel === 'canonical')?.attributes.href ?? meta('og:url'),
     found: {
       ...nothing,
-      title:
-        withoutSite(meta('og:title') || plainText(title ? rawText(title) : ''), site) ||
-        (heading ? plainText(rawText(heading)) : ''),
+      title: withoutSite(whole, site),
       description: meta('description', 'og:description'),
       author: meta('author', 'article:author', 'parsely-author', 'dc.creator'),
       site,
@@ -55,4 +58,10 @@ function withoutSite(title: string, site: string): string {
         .replace(/\s+[|–—·»-]\s*$/, '')
         .trim()
     : title
+}
+
+/** Is a heading what stands in the title of every page of the site? */
+function isSiteName(heading: string, title: string, site: string): boolean {
+  const said = heading.toLowerCase()
+  return said === site.toLowerCase() || (title.length > heading.length + 2 && title.toLowerCase().endsWith(said))
 }

@@ -1,9 +1,9 @@
 import { elementsIn, findIn, isElement, type PageElement } from './page-tree.ts'
 import type { TextLine } from './text-lines.ts'
-import { isHidden } from './text-of.ts'
+import { isHidden, lineOf } from './text-of.ts'
 
 /** What stands around what a page is about. */
-const around = new Set(['nav', 'footer', 'aside', 'header', 'form', 'dialog', 'head'])
+const around = new Set(['nav', 'footer', 'aside', 'header', 'form', 'dialog', 'head', 'figure'])
 const asides =
   /(?:^|[\s_-])(?:comments?|sidebar|related|newsletter|cookie|breadcrumbs?|share|social|menu|advert\w*|popup|modal|promo|footer|widget|rating)(?:$|[\s_-])/i
 
@@ -49,6 +49,10 @@ function addLines(element: PageElement, main: PageElement, kind: Kind, lines: Te
       else if (inline.has(child.name) && !hasBlock(child)) {
         if (/^t[dh]$/.test(child.name)) line += ' '
         add(child)
+      } else if (child.name === 'li' && !findIn(child, ({ name }) => name === 'li')) {
+        end()
+        const text = lineOf(child)
+        if (text !== '') lines.push({ text, kind: 'item' })
       } else {
         end()
         addLines(child, main, kindOf(child, kind), lines)

@@ -29,7 +29,7 @@ export function readPage(html: string, address?: string): Brought[] {
   const base = webAddressOf(head.base) ?? webAddressOf(address ?? '') ?? webAddressOf(head.url)
   const whole = fromData.some(isWhole) ? fromData.filter(isWhole) : fromData.slice(0, 1)
   const mains = whole.length > 0 ? whole : firstMarkedUp(fromMarkup)
-  const rest = [...fromMarkup, fromText, ofHead]
+  const rest = [...fromMarkup, ...titled(fromText, head)]
   const readings = distinct(mains.toSorted((one, other) => rankOf(other, address) - rankOf(one, address)))
   // Several recipes share a page: what else it says may be of any of them.
   const drafts = readings.length > 1 ? readings.map((one) => [one, ofHead]) : [[...readings, ...rest]]
@@ -39,9 +39,20 @@ export function readPage(html: string, address?: string): Brought[] {
     .slice(0, limits.recipesOfPage)
 }
 
+/**
+ * A page is called what its first heading says, unless that is the name of the site; else what its head says, and else
+ * whatever stands above the list.
+ */
+function titled(text: Reading, { found, heading }: ReturnType<typeof readHead>): Reading[] {
+  return [{ ...text, found: { ...text.found, title: heading } }, { found, origin: 'page' }, text]
+}
+
 function* scriptsOf(page: PageElement): Generator<unknown> {
   for (const element of elementsIn(page)) {
-    if (element.name === 'script' && /ld\+json/i.test(element.attributes.type ?? '')) yield readScript(rawText(element))
+    if (element.name !== 'script') continue
+    const text = rawText(element)
+    // Of other data only what has a recipe in it.
+    if (/ld\+json/i.test(element.attributes.type ?? '') || text.includes('"Recipe"')) yield readScript(text)
   }
 }
 

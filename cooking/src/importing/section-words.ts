@@ -6,7 +6,7 @@ export const ingredientsHeading =
 
 /** Of the steps. */
 export const directionsHeading =
-  /^(?:the |la |les )?(?:(?:cooking |recipe |baking |step[- ]by[- ]step )?(?:directions?|instructions?|method|steps?|procedure)|preparation(?: steps| method)?|pr[eé]paration(?: de la recette)?|pr[eé]parations|[eé]tapes?(?: de (?:la )?pr[eé]paration)?|marche [aà] suivre|d[eé]roul[eé]|r[eé]alisation|recette|m[eé]thode|mode (?:op[eé]ratoire|d['’]emploi|de pr[eé]paration)|proc[eé]d[eé]|how to (?:make|cook|prepare|bake|do) ?.*|what to do|making (?:it|the) ?.*|comment (?:faire|pr[eé]parer|r[eé]aliser) ?.*|zubereitung)$/iu
+  /^(?:the |la |les )?(?:(?:cooking |recipe |baking |step[- ]by[- ]step )?(?:directions?|instructions?|method|steps?|procedure)|preparation(?: steps| method)?|pr[eé]paration(?: de la recette)?|pr[eé]parations|[eé]tapes?(?: de (?:la )?pr[eé]paration)?|marche [aà] suivre|d[eé]roul[eé]|r[eé]alisation|recette|m[eé]thode|mode (?:op[eé]ratoire|d['’]emploi|de pr[eé]paration)|proc[eé]d[eé]|how to(?: (?:make|cook|prepare|bake|do) ?.*)?|what to do|making (?:it|the) ?.*|comment (?:faire|pr[eé]parer|r[eé]aliser) ?.*|zubereitung)$/iu
 
 /** Of what a cook wrote beside it. */
 export const notesHeading =
@@ -18,9 +18,15 @@ export const otherHeading =
 
 const people = String.raw`(?:serv\w*|portions?|people|persons?|personnes?|pers\.?|convives?|parts?)`
 
+const number = String.raw`\d{1,4}(?:\s*(?:[-–—]|to|à|or|ou)\s*\d{1,4})?`
+
 /** For how many, in a line of its own or beside the times. */
 export const yieldLine = new RegExp(
-  String.raw`\b(?:serves|servings?|yields?|makes|feeds|portions?|pour|nombre de (?:personnes|parts|portions))\s*:?\s*(?:about |approx\.? |environ )?(\d{1,4}(?:\s*(?:[-–—]|to|à|or|ou)\s*\d{1,4})?(?:\s*${people})?)(?=\W|$)|(\d{1,3})\s*${people}(?=\W|$)`,
+  [
+    String.raw`\b(?:serves|servings?|yields?|makes|feeds|portions?|nombre de (?:personnes|parts|portions))\s*:?\s*(?:about |approx\.? |environ )?(${number}(?:\s*${people})?)(?=\W|$)`,
+    // « Pour 6 personnes », and not "Pour 200 ml".
+    String.raw`(\d{1,3}(?:\s*(?:[-–—]|to|à)\s*\d{1,3})?\s*${people})(?=\W|$)`,
+  ].join('|'),
   'iu',
 )
 

@@ -1,4 +1,4 @@
-import { isElement, type PageElement } from './page-tree.ts'
+import { findIn, isElement, type PageElement } from './page-tree.ts'
 
 /** What ends a line on the screen. */
 const blocks = new Set(
@@ -9,7 +9,9 @@ const blocks = new Set(
 
 /** What no reader of a recipe reads: data, decoration, and what is there to be pressed. */
 const unread = new Set(
-  'script style template svg math iframe object canvas noscript button select textarea audio video'.split(' '),
+  'script style template svg math iframe object canvas noscript button select textarea audio video figcaption'.split(
+    ' ',
+  ),
 )
 
 /** The text of an element as it stands on the screen: a line for each block. */
@@ -27,6 +29,11 @@ export function linesOf(element: PageElement): string[] {
     .filter((line) => line !== '')
 }
 
+/** What an element says, as one line. */
+export function lineOf(element: PageElement): string {
+  return textOf(element).replace(/\s+/g, ' ').trim()
+}
+
 function addText(element: PageElement, parts: string[]): void {
   if (isHidden(element)) return
   const isBlock = blocks.has(element.name)
@@ -39,12 +46,11 @@ function addText(element: PageElement, parts: string[]): void {
   if (isBlock) parts.push('\n')
 }
 
-/** Is it there for machines, or for nobody? */
-export function isHidden({ name, attributes }: PageElement): boolean {
-  return (
-    unread.has(name) ||
-    'hidden' in attributes ||
-    attributes['aria-hidden'] === 'true' ||
-    /display\s*:\s*none/i.test(attributes.style ?? '')
-  )
+/** Is it there for machines, or for nobody? What is seen after a press, such as the other side of a tab, is not. */
+export function isHidden(element: PageElement): boolean {
+  const { name, attributes } = element
+  if (unread.has(name)) return true
+  const isUnseen =
+    'hidden' in attributes || attributes['aria-hidden'] === 'true' || /display\s*:\s*none/i.test(attributes.style ?? '')
+  return isUnseen && findIn(element, (inner) => inner.name === 'li' || inner.name === 'p') === undefined
 }

@@ -137,4 +137,44 @@ export const textShapes: readonly Shape[] = [
     text: `${title}\n\nIngredients\n4 leeks\nsalt\npepper\na little butter\n\nMethod\nCook them.`,
     read: { ingredients: ['4 leeks', 'salt', 'pepper', 'a little butter'], directions: ['Cook them.'] },
   },
+  {
+    hard: 'the first heading is the site’s',
+    page: withBody(
+      `<h1>Larder</h1><h2>${title}</h2><h3>Ingredients</h3><ul>${list(ingredients)}</ul><h3>Method</h3><ol>${list(directions)}</ol>`,
+    ),
+  },
+  {
+    hard: 'no heading at all, lines with breaks, bold words, a date above',
+    page: withBody(
+      `<div class="date">Monday, 5 May</div><div class="post-body">We love this in winter, and so will you.<br><br><b>Ingredients</b><br>${ingredients.join('<br>')}<br><br><b>Directions</b><br>${directions.join('<br>')}<br></div>`,
+    ),
+  },
+  {
+    hard: 'steps are on the other side of a tab, which is hidden',
+    page: withBody(
+      `<main><h1>${title}</h1><div role="tabpanel"><h2>Ingredients</h2><ul>${list(ingredients)}</ul></div><div role="tabpanel" hidden><h2>Method</h2><ol>${list(directions)}</ol></div></main>`,
+    ),
+  },
+  {
+    hard: 'steps have paragraphs, pictures and captions in them',
+    page: withBody(
+      `<main><h1>${title}</h1><h2>Ingredients</h2><ul>${list(ingredients)}</ul><h2>Method</h2><ol><li><p>Cook the leeks</p><p>in butter.</p><figure><img src="x"><figcaption>Like this</figcaption></figure></li>${list(directions.slice(1))}</ol></main>`,
+    ),
+  },
+  {
+    hard: 'a step says "Pour 200 ml"',
+    text: `${title}\n\nIngredients\n${ingredients.join('\n')}\n\nMethod\n1. Cook the leeks in butter.\n2. Pour 200 ml of cream in.`,
+    read: { directions: ['Cook the leeks in butter.', 'Pour 200 ml of cream in.'], serves: 1 },
+  },
+  {
+    hard: 'the recipe is in the data of a framework',
+    page: withBody(
+      `<script id="__DATA__" type="application/json">{"props":{"page":{"recipe":{"@type":"Recipe","name":"${title}","recipeIngredient":${JSON.stringify(ingredients)},"recipeInstructions":${JSON.stringify(directions)}}}}}</script>`,
+    ),
+  },
+  {
+    hard: 'a message, with pictures among its words',
+    text: `🥬 ${title} 🧀\n\nYou need\n✅ 4 leeks, sliced\n✅ 200 ml cream\n✅ 80 g Gruyère\n\nHow to\n1️⃣ Cook the leeks in butter.\n2️⃣ Pour in the cream.\n3️⃣ Bake for 30 minutes.`,
+    read: { title: `🥬 ${title} 🧀` },
+  },
 ]
