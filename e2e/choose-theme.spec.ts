@@ -25,7 +25,7 @@ for (const [stored, system, shown] of [
       await expect(page).toHaveURL('/')
       await expect(page.locator('html')).toHaveClass(shown)
       await expect(page.locator('html')).toHaveCSS('background-color', backgrounds[shown])
-      await expect(page.getByRole('heading')).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Theme' })).toBeVisible()
 
       release()
       await opening

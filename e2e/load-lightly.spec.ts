@@ -36,18 +36,50 @@ test('the home screen comes from one origin, nothing twice, and without what is 
 
   // What is fetched ahead of its need comes later, and is all that comes.
   await page.clock.runFor(5000)
+  await expect.poll(() => findMarks(responses)).toEqual(['sonner'])
+  await promptBox(page).fill('s')
   await expect.poll(() => findMarks(responses)).toEqual(['recipePage', 'sonner'])
+})
+
+test('nothing is fetched ahead where data are to be saved, and a toast comes all the same', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/Failed to load resource/, /a part of the app could not be fetched/)
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const responses = watchResponses(page)
+  await page.clock.install({ time: 0 })
+  await page.goto('/')
+  await expect(title(page)).toBeVisible()
+  await page.clock.runFor(5000)
+  expect(await findMarks(responses)).toEqual([])
+
+  await page.clock.resume()
+  await page.route(/\/assets\/fr-.*\.js/, (route) => route.abort(), { times: 1 })
+  await page.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('menuitemradio', { name: /Français/ }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'could not be loaded' })).toBeVisible()
+})
+
+test('a recipe’s page takes two dozen requests at most, before an idle moment', async ({ page }) => {
+  const { id } = await openRecipe(page)
+  const responses = watchResponses(page)
+  await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }))
+  await page.goto('about:blank')
+  await page.goto(`/recipe/${id}`, { waitUntil: 'networkidle' })
+  await expect(title(page)).toHaveText('Carrot soup')
+  expect(responses.length, responses.map((response) => response.url()).join('\n')).toBeLessThanOrEqual(24)
 })
 
 test('each part is fetched when it is needed, once', async ({ page }) => {
   const responses = watchResponses(page)
   await page.goto('/?lng=fr')
   await expect(title(page)).toBeVisible()
-  await expect.poll(() => findMarks(responses)).toEqual(['french', 'recipePage', 'sonner'])
+  await expect.poll(() => findMarks(responses)).toEqual(['french', 'sonner'])
 
   await page.getByRole('button', { name: 'Langue' }).click()
   await expect(page.getByRole('menu')).toBeVisible()
-  expect(await findMarks(responses)).toEqual(['french', 'radix', 'recipePage', 'sonner'])
+  expect(await findMarks(responses)).toEqual(['french', 'radix', 'sonner'])
   await page.keyboard.press('Escape')
 
   // What the recipe's page fetches ahead of its need waits for an idle moment, which does not come here.

@@ -100,6 +100,8 @@ for (const [width, height] of [
 test('what is typed before the app listens is not lost', async ({ page }) => {
   const release = await holdApp(page)
   await page.goto('/', { waitUntil: 'commit' })
+  // Until the styles are there nothing is seen, and all of it is in the page.
+  await expect(promptBox(page)).toHaveCount(1)
   await promptBox(page).fill('a soup of red lentils')
   release()
   await expect(page.getByText('21 / 300')).toBeVisible()

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { listModules } from './build/list-modules.ts'
+import { nameScreenPart } from './build/name-screen-part.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { prerenderHome } from './build/prerender-home.ts'
@@ -10,6 +11,8 @@ import { slimLexicon } from './build/slim-lexicon.ts'
 import { sonnerStylesheet } from './build/sonner-stylesheet.ts'
 
 const libraries = /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//
+const radix =
+  /node_modules\/(@?radix-ui|@floating-ui|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden)\b|\/ui\/sheet-singleton\.ts/
 const cooking = /\/cooking\/src\//
 const nutrition =
   /\/cooking\/src\/((nutrition|changes)\/|foods\/(nutrients|household-weights|weights|namesakes)|languages\/(\w+\/)?nutrition\.)/
@@ -56,6 +59,10 @@ export default defineConfig(({ mode }) => {
                 test: (id) => cooking.test(id) && !nutrition.test(id) && !instead.test(id),
                 priority: 1,
               },
+              // Dialogs, menus and tooltips, which share most of what they are made of.
+              { name: 'radix', test: radix, priority: 1 },
+              // What a recipe's page is made of, in few pieces: it once took eighty requests.
+              { name: nameScreenPart(), debugName: 'parts of screens' },
               // What foods hold and weigh comes once the rest of a recipe is there, and with it what reckons with that.
               { name: 'nutrition', test: nutrition },
               // What stands in for what comes after that.

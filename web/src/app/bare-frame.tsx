@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
-import { whenIdle } from '../browser/when-idle.ts'
+import { fetchWhenIdle } from '../browser/when-idle.ts'
 import { screens } from './screens.ts'
 
 /** The whole window for the screens for logging in. They lead to one another: the others are fetched meanwhile. */
 export function BareFrame() {
   useEffect(
     () =>
-      whenIdle(() =>
+      fetchWhenIdle(() =>
         [screens.Login, screens.Register, screens.RecoverPassword].forEach(({ preload }) => void preload()),
       ),
     [],

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useOutletContext } from 'react-router'
 import type { RecipeOrder, Watch } from '../api/generate-recipe.ts'
 import { keepGuestPreferences, readGuestPreferences } from '../browser/guest-preferences.ts'
 import { keepGuestRecipe, readGuestRecipe } from '../browser/guest-recipe.ts'
+import { fetchWhenIdle } from '../browser/when-idle.ts'
 import { HomeScreen, type OptionsProps } from '../screens/home-screen.tsx'
 import { useSession } from '../session/session.ts'
 import { LazyBoundary } from '../ui/lazy-boundary.tsx'
@@ -48,6 +49,8 @@ function CookOptions(props: OptionsProps) {
 }
 
 function GuestHome() {
+  // So that a network that goes away is met by what can say so.
+  useEffect(() => fetchWhenIdle(() => void import('../api/generate-recipe.ts').catch(() => undefined)), [])
   return (
     <HomeScreen
       generate={generateForGuest}

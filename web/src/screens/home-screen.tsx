@@ -8,7 +8,6 @@ import { dropPromptDraft, keepPromptDraft, readPromptDraft } from '../browser/pr
 import { keepReadingPlace } from '../browser/reading-place.ts'
 import { useDocumentTitle } from '../browser/use-document-title.ts'
 import { useMediaQuery } from '../browser/use-media-query.ts'
-import { whenIdle } from '../browser/when-idle.ts'
 import { TermsLine } from '../features/legal/terms-line.tsx'
 import { PromptBox } from '../features/prompt/prompt-box.tsx'
 import { canSend, toSend } from '../features/prompt/prompt-state.ts'
@@ -40,7 +39,7 @@ interface HomeScreenProps {
   Options: ComponentType<OptionsProps>
   /** Stands under the box. */
   aside?: ReactNode
-  /** The screen that shows what is being written; fetched in the meantime, so that it follows without a flash. */
+  /** The screen that shows what is being written; fetched while the cook writes, so that it follows without a flash. */
   recipeScreen: { preload(): Promise<void> }
 }
 
@@ -69,8 +68,12 @@ export function HomeScreen({ generate, Options, aside, recipeScreen }: HomeScree
     void DraftPage.preload()
     void recipeScreen.preload()
   }
+  // With the first letter: whoever only looks needs none of it.
+  const isWritten = text !== ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that may follow
-  useEffect(() => whenIdle(fetchAhead), [recipeScreen])
+  useEffect(() => {
+    if (isWritten) fetchAhead()
+  }, [recipeScreen, isWritten])
 
   // Kept with every letter: a session that ends, or a reload, takes nothing away.
   const change = (next: string) => {

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useEffect } from 'react'
 import { Toaster as SonnerToaster, toast as sonnerToast } from 'sonner'
 
 export const toast = sonnerToast
@@ -19,8 +19,14 @@ const toastLook = {
 /** So far from the edge as sonner has them, but above the timers and the main actions that stand at the foot. */
 const above = (edge: string) => ({ bottom: `calc(${edge} + var(--timers-height, 0px) + var(--foot-height, 0px))` })
 
+const { promise: toasterStands, resolve: standUp } = Promise.withResolvers<void>()
+
+/** Settles when toasts have a place to appear in; sonner forgets those that come before. */
+export { toasterStands }
+
 /** Where toasts appear: sonner with its defaults, in our colours. They can be pressed while a dialog blocks the page. */
 export function Toaster({ theme }: { theme: 'light' | 'dark' }) {
+  useEffect(() => standUp(), [])
   return (
     <SonnerToaster
       theme={theme}

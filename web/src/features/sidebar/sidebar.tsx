@@ -1,13 +1,17 @@
 import { SquarePen } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useRecipeList } from '../../api/recipes.ts'
+import { fetchWhenIdle } from '../../browser/when-idle.ts'
+import { LazyBoundary } from '../../ui/lazy-boundary.tsx'
+import { preloadable } from '../../ui/preloadable.tsx'
 import { SidebarContent } from './sidebar-content.tsx'
-import { SidebarOverlay } from './sidebar-overlay.tsx'
 import { SidebarSlot } from './sidebar-slot.tsx'
 import type { SidebarControl } from './use-sidebar.ts'
 import { useSidebarKeys } from './use-sidebar-keys.ts'
+
+const SidebarOverlay = preloadable(async () => (await import('./sidebar-overlay.tsx')).SidebarOverlay)
 
 interface SidebarProps {
   control: SidebarControl
@@ -18,17 +22,21 @@ interface SidebarProps {
 export function Sidebar({ control, brand }: SidebarProps) {
   useRecipeList() // Loads as soon as the cook is known, also while the sidebar is not open.
   const searchFocus = useSidebarKeys(control)
+  // A press on the menu button opens it at once.
+  useEffect(() => fetchWhenIdle(() => void SidebarOverlay.preload()), [])
   const content = { brand, searchFocus }
   return (
     <>
       <SidebarSlot isWhole={control.isWhole}>
         {control.isWhole ? <SidebarContent {...content} onChosen={control.closeOverlay} /> : <SidebarRail />}
       </SidebarSlot>
-      {control.isOverlayOpen && (
-        <SidebarOverlay onClose={control.closeOverlay}>
-          {(onChosen) => <SidebarContent {...content} onChosen={onChosen} onClose={control.closeOverlay} />}
-        </SidebarOverlay>
-      )}
+      <LazyBoundary onMissing={control.closeOverlay} resetKey={control.isOverlayOpen}>
+        {control.isOverlayOpen && (
+          <SidebarOverlay onClose={control.closeOverlay}>
+            {(onChosen) => <SidebarContent {...content} onChosen={onChosen} onClose={control.closeOverlay} />}
+          </SidebarOverlay>
+        )}
+      </LazyBoundary>
     </>
   )
 }
