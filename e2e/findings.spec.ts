@@ -255,7 +255,7 @@ test('of a dish that is not known, the others that come near are a tap away', as
   await openWith(page, {}, '/')
   const asked: string[] = []
   page.on('request', (request) => {
-    if (/generate/.test(request.url())) asked.push(request.postDataJSON().user_input)
+    if (/\/api\/.*generate/.test(request.url())) asked.push(request.postDataJSON().user_input)
   })
   await askForRecipe(page, 'cullen skink')
   const other = page.getByRole('article').getByRole('link').first()
