@@ -47,10 +47,17 @@ test('who has a recipe by its link prints that link', async ({ page, browser }) 
   const { pathname } = new URL(((await made.json()) as { url: string }).url)
   const url = new URL(pathname, page.url()).href
   const guest = await (await browser.newContext(sharp)).newPage()
+  await guest.addInitScript(() => {
+    Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') })
+  })
   await guest.goto(url)
   await guest.emulateMedia({ media: 'print' })
   await expect(guest.getByRole('img', { name: sharing.code })).toBeVisible()
   expect(await readCode(guest)).toBe(url)
+  await guest.emulateMedia({ media: 'screen' })
+  await guest.getByRole('button', { name: words.print, exact: true }).press('Enter')
+  await guest.getByRole('menuitem', { name: words.printCard }).press('Enter')
+  await expect(guest.locator('body')).toHaveAttribute('data-printed', '')
   await guest.context().close()
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
+import { openSignedIn } from './have-account.ts'
 import { openRecipe } from './have-recipe.ts'
 import { openWith } from './open-with.ts'
 import { directions, ingredients } from './read-recipe-page.ts'
@@ -68,6 +69,36 @@ test('what would break an allergy is not offered', async ({ page }) => {
   await expect(panel(page)).toContainText('400 g chickpeas')
   await expect(panel(page)).not.toContainText('tofu')
 })
+
+for (const reader of ['a guest', 'a cook'] as const)
+  test(`${reader} who opens a link takes something else for this time, which keeps to their own allergy`, async ({
+    page,
+  }) => {
+    const { id, account, read } = await openRecipe(page, { recipe: shakshuka })
+    const headers = { authorization: `Bearer ${account.token}` }
+    const shared = await page.request.post(`/api/v1/recipes/${id}/share`, { data: {}, headers })
+    const { pathname } = new URL(((await shared.json()) as { url: string }).url)
+    await page.goto('/favicon.svg')
+    await page.evaluate(() => localStorage.clear())
+    if (reader === 'a guest')
+      await page.evaluate(() => localStorage.setItem('preferences', JSON.stringify({ allergies: ['soybeans'] })))
+    else {
+      const other = await openSignedIn(page, { path: '/favicon.svg' })
+      const data = { allergies: ['soybeans'] }
+      const url = '/api/v1/users/me/preferences'
+      await page.request.patch(url, { data, headers: { authorization: `Bearer ${other.token}` } })
+    }
+    await page.goto(pathname)
+    await opener(page, '4 eggs').press('Enter')
+    await expect(panel(page)).not.toContainText('tofu')
+    await panel(page)
+      .getByRole('button', { name: /400 g chickpeas/ })
+      .press('Enter')
+    await expect(ingredients(page).first()).toContainText('400 g chickpeas')
+    await page.reload()
+    await expect(ingredients(page).first()).toContainText('400 g chickpeas')
+    expect((await read()).ingredients[0]?.content).toBe('4 eggs')
+  })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true })

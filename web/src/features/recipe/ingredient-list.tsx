@@ -26,14 +26,16 @@ interface IngredientListProps {
   view: ShownRecipe
   findings: PlacedFindings
   profile: Preferences | undefined
+  /** What stands in keeps to. */
+  wishes: Preferences | undefined
   /** What may take the place of what was found in a line. */
   offers: Offers
 }
 
 /** The list, to be ticked off, with what stands in for its lines. */
-export function IngredientList({ recipe, view, findings, profile, offers }: IngredientListProps) {
+export function IngredientList({ recipe, view, findings, profile, wishes, offers }: IngredientListProps) {
   const { language, ingredients } = view.recipe
-  const replaceable = useLinesWithStandIns(recipe, profile)
+  const replaceable = useLinesWithStandIns(recipe, wishes)
   const [opened, setOpened] = useState<{ line: string; opener: HTMLElement }>()
   const open = (line: string, opener: HTMLElement) => startTransition(() => setOpened({ line, opener }))
   const close = () => setOpened(undefined)
@@ -95,7 +97,7 @@ export function IngredientList({ recipe, view, findings, profile, offers }: Ingr
             key={opened.line}
             recipe={recipe}
             view={view}
-            profile={profile}
+            profile={wishes}
             line={opened.line}
             opener={opened.opener}
             onClose={close}

@@ -34,6 +34,8 @@ interface RecipeArticleProps {
   path: string
   /** What the cook wants of every recipe, where it is known. */
   profile: Preferences | undefined
+  /** What the reader of another's recipe wants of every recipe: nothing is found for that, but what stands in keeps to it. */
+  wishes?: Preferences | undefined
   /** What the cook has written in its margin. */
   notes: ReactNode
   /** Takes the focus when the page comes. */
@@ -46,6 +48,7 @@ export function RecipeArticle({
   view,
   path,
   profile,
+  wishes = profile,
   notes,
   heading,
   onTakeOffer,
@@ -108,7 +111,9 @@ export function RecipeArticle({
       end={<WriterNote findings={findings} />}
       hint={<ServingsHint view={view} isSaving={saving.isSavingServings ?? false} onSave={saving.onSaveServings} />}
       besideSides={<UnitSwitch view={view} className="" />}
-      ingredients={recipe.ingredients.length > 0 && <IngredientList {...{ recipe, view, findings, profile, offers }} />}
+      ingredients={
+        recipe.ingredients.length > 0 && <IngredientList {...{ recipe, view, findings, profile, wishes, offers }} />
+      }
       directions={
         recipe.directions.length > 0 && (
           <DirectionList view={view} findings={findings} profile={profile} timed={{ path, title: recipe.title }} />

@@ -1,16 +1,4 @@
-import {
-  ArrowLeft,
-  Copy,
-  Ellipsis,
-  IdCard,
-  Pencil,
-  Play,
-  Printer,
-  Share,
-  Star,
-  Trash2,
-  WandSparkles,
-} from 'lucide-react'
+import { ArrowLeft, Copy, Ellipsis, Pencil, Play, Share, Star, Trash2, WandSparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +6,7 @@ import { ActionMenu, useMenu } from '../../ui/menu.tsx'
 import type { MenuAction } from '../../ui/menu-content.tsx'
 import { SheetToolbar } from '../../ui/sheet-toolbar.tsx'
 import { FootBar } from './foot-bar.tsx'
-import { printCard } from './print-card.ts'
+import { printActions } from './print-actions.tsx'
 
 /** What a recipe is for; where there is little room it stands at the foot. */
 export interface MainActions {
@@ -101,8 +89,7 @@ export function RecipeToolbar({ isFavorite, isLeaving = false, onShare, onCook, 
       <ActionMenu
         {...menuProps}
         actions={[
-          { icon: <Printer aria-hidden="true" />, text: t('recipe.print'), onSelect: () => print() },
-          { icon: <IdCard aria-hidden="true" />, text: t('recipe.printCard'), onSelect: printCard },
+          ...printActions(t),
           { icon: <Copy aria-hidden="true" />, text: t('recipe.copy'), onSelect: on.onCopy },
           ...on.more.map((action, place) => (place === 0 ? { ...action, isApart: true } : action)),
           {

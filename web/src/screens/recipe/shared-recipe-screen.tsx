@@ -11,10 +11,12 @@ import { useDocumentTitle } from '../../browser/use-document-title.ts'
 import { usePageStart } from '../../browser/use-page-start.ts'
 import { useAskToLogIn } from '../../features/login-required/ask-to-log-in.ts'
 import { FootBar } from '../../features/recipe/foot-bar.tsx'
+import { printActions } from '../../features/recipe/print-actions.tsx'
 import { RecipeArticle } from '../../features/recipe/recipe-article.tsx'
 import { useRecipeView } from '../../features/recipe/use-recipe-view.ts'
 import { useSession } from '../../session/session.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { ActionMenu, useMenu } from '../../ui/menu.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -23,6 +25,7 @@ import { recipePath } from './recipe-path.ts'
 import { sharedPath } from './shared-path.ts'
 import { UnreachableRecipe } from './unreachable-recipe.tsx'
 import { useCook } from './use-cook.ts'
+import { useReaderPreferences } from './use-reader-preferences.ts'
 
 /** A recipe that somebody has shared, for anybody who has the link: nothing else of whoever shared it. */
 export function SharedRecipeScreen() {
@@ -59,6 +62,8 @@ function Shared({ token, recipe }: { token: string; recipe: ReadRecipe }) {
   const heading = usePageStart(useLocation().key === 'default')
   const view = useRecipeView(recipe.id || token, recipe)
   const cook = useCook(sharedPath(token), recipe)
+  const wishes = useReaderPreferences()
+  const { buttonProps, menuProps } = useMenu()
   const { save, isSaving } = useSaveCopy(token, recipe)
   const saveButton = (className: string) => (
     <Button look="main" aria-disabled={isSaving} onClick={save} className={className}>
@@ -73,11 +78,12 @@ function Shared({ token, recipe }: { token: string; recipe: ReadRecipe }) {
         <Button
           aria-label={t('recipe.print')}
           data-tooltip=""
-          onClick={() => print()}
-          className="px-2.5! @max-[40rem]:border-transparent @max-[40rem]:bg-transparent"
+          {...buttonProps}
+          className="px-2.5! aria-expanded:bg-accent-soft @max-[40rem]:border-transparent @max-[40rem]:bg-transparent"
         >
           <Printer aria-hidden="true" />
         </Button>
+        <ActionMenu {...menuProps} actions={printActions(t)} />
         {cook && (
           <Button onClick={cook} className="@max-[40rem]:hidden">
             <Play aria-hidden="true" />
@@ -91,6 +97,7 @@ function Shared({ token, recipe }: { token: string; recipe: ReadRecipe }) {
         view={view}
         path={sharedPath(token)}
         profile={undefined}
+        wishes={wishes}
         notes={null}
         heading={heading}
       />
