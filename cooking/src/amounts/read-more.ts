@@ -21,6 +21,8 @@ const signs: ReadonlyMap<string, Relation> = new Map<string, Relation>([
   ...['+', '&'].map((sign) => [sign, 'plus'] as const),
   ...['-', '–'].map((sign) => [sign, 'to'] as const),
 ])
+/** Between two notations in a bracket. */
+const between = new Set(['/', ',', ';', '|'])
 /** "dissolved in 500 ml water", « délayée dans 10 cl d'eau » */
 const mixing = words('in with into dans avec')
 /** Before an amount in a bracket: "(soit 200 g)", "(from 2 lemons)". */
@@ -85,7 +87,7 @@ function readSame(tokens: readonly Token[], at: number, language: CheckedLanguag
     const ounces = readOunces(tokens, afterBlank(tokens, amount.next), language, amount)
     if (ounces) return [...found, { ...ounces, relation: 'same' }]
     const slash = afterBlank(tokens, amount.next)
-    if (tokens[slash]?.text !== '/' && tokens[slash]?.text !== ',') break
+    if (!isOneOf(tokens[slash], between)) break
     place = afterBlank(tokens, slash + 1)
   }
   return found

@@ -97,7 +97,7 @@ function writeNumber(
   }
   if (number.form === 'words') {
     const following = amount.unit ?? name
-    const next = text.slice(following?.start ?? number.end, (following?.start ?? number.end) + 3)
+    const next = text.slice(number.end, number.end + 8).trimStart()
     const words = writeWords(value, language, next, genderOf(text, number, amount, name, language))
     // Nobody says "une demi-bonne pincée".
     const isApart =

@@ -44,6 +44,8 @@ export function markScaledDirections(
 ): MarkedText[] {
   if (!isScaling(factor)) return directions.map((text, step) => ({ text, marks: marks[step] ?? [] }))
   const listed = new Set(ingredients.flatMap((line) => namesIn(line, language)))
+  // "Whisk the 3 whites"
+  if (listed.has('egg') || listed.has('oeuf')) for (const part of partsOfEggs) listed.add(part)
   return directions.map((text, step) => {
     let last: TextAmount | undefined
     const amounts = findAmounts(text, language).filter((amount) => {
@@ -55,6 +57,8 @@ export function markScaledDirections(
     return applyChanges({ text, marks: marks[step] ?? [] }, changes)
   })
 }
+
+const partsOfEggs = ['white', 'yolk', 'blanc', 'jaune']
 
 function namesIn(line: string, language: CheckedLanguage): string[] {
   const { ingredient, others } = readLine(line, language)
@@ -75,13 +79,19 @@ function isAtATime(text: string, at: number): boolean {
 }
 
 /** "Sift 200 g of the flour, and keep 50 g back": what names nothing is of what the sentence has named. */
-function isMoreOf(text: string, last: TextAmount, { unit, name, isShared, start, end }: TextAmount): boolean {
+function isMoreOf(
+  text: string,
+  last: TextAmount,
+  { unit, name, isShared, isBracketed, start, end }: TextAmount,
+): boolean {
   const kind = unit && unitKinds[unit.id]
   const isMeasured = kind === 'weight' || kind === 'volume' || kind === 'spoon'
   const isUnnamed = name === undefined || /^(?:back|aside)$/i.test(text.slice(name.start, name.end))
   const between = text.slice(last.end, start)
   const isRate = /\b(?:per|par)\s*$/i.test(between)
-  return isMeasured && isUnnamed && !isShared && !isRate && !/[.!;(]/.test(between) && !isAtATime(text, end)
+  return (
+    isMeasured && isUnnamed && !isShared && !isBracketed && !isRate && !/[.!;]/.test(between) && !isAtATime(text, end)
+  )
 }
 
 /** Words before an amount that make pieces of a thing: "cut into 4 wedges". */
@@ -93,7 +103,8 @@ const rating = words('per par')
 function isOwnAmount(text: string, { numbers, unit, before, start, end }: TextAmount): boolean {
   if (before && rating.has(foldText(text.slice(before.start, before.end)))) return false
   const kind = unit && unitKinds[unit.id]
-  if (kind === 'length') return false
+  // "3 parts oil with 1 part vinegar"
+  if (kind === 'length' || unit?.word.one === 'part') return false
   const isMeasured = kind !== undefined && kind !== 'piece' && kind !== 'container'
   if (!isMeasured && before && dividing.has(foldText(text.slice(before.start, before.end)))) return false
   const [number] = numbers

@@ -63,6 +63,8 @@ const rows: Row[] = [
   ['en', '3 lb 4 oz pork', 1 / 2, '1 lb 10 oz pork'],
   ['en', '23 cm pastry case', 2, '23 cm pastry case'],
   ['en', '1 quail per person', 2, '1 quail per person'],
+  ['fr', "la moitié d'un concombre", 2, 'un concombre'],
+  ['fr', "la moitié d'un concombre", 1 / 2, '¼ concombre'],
   ['fr', '1 avocat par personne', 2, '1 avocat par personne'],
   ['en', '1 (3 lb) chicken', 2, '2 (3 lb) chickens'],
   ['en', '1/2 a cucumber', 2, '1 cucumber'],

@@ -55,6 +55,8 @@ interface NumberWords {
   collectives?: { article: string; words: ReadonlyMap<string, number> }
   /** Two, or so. */
   couple?: string
+  /** Half of what an article follows: « la moitié d'un concombre ». */
+  halfOf?: string
   /** What makes another thing of a number word before it: "quatre épices", "half fat", "un peu". */
   notCounted: Words
   articles: Words

@@ -133,7 +133,10 @@ function readDecimal(tokens: readonly Token[], at: number): Read {
 
 function readWords(tokens: readonly Token[], at: number, language: CheckedLanguage): Read | undefined {
   const read =
-    readCollective(tokens, at, language) ?? readNamedPart(tokens, at, language) ?? readWord(tokens, at, language)
+    readCollective(tokens, at, language) ??
+    readHalfOf(tokens, at, language) ??
+    readNamedPart(tokens, at, language) ??
+    readWord(tokens, at, language)
   if (!read) return undefined
   const following = tokens[afterBlank(tokens, isOneOf(tokens[read.next], joiners) ? read.next + 1 : read.next)]
   return isOneOf(following, numbers[language].notCounted) ? allowGood(following, read) : { form: 'words', ...read }
@@ -170,7 +173,18 @@ function readCollective(tokens: readonly Token[], at: number, language: CheckedL
   return { value, next: noun + 1, form: 'collective' }
 }
 
-/** "half a", "a quarter of a", "three-quarters of a", "une demi-", "un quart de", "trois quarts d'une". */
+/** « la moitié d'un », and not « la moitié du beurre » */
+function readHalfOf(tokens: readonly Token[], at: number, language: CheckedLanguage): Read | undefined {
+  const half = afterBlank(tokens, at + 1)
+  if (`${tokens[at]?.text} ${tokens[half]?.text}` !== numbers[language].halfOf) return undefined
+  const of = afterBlank(tokens, half + 1)
+  const article = afterBlank(tokens, tokens[of + 1]?.text === "'" ? of + 2 : of + 1)
+  return isOneOf(tokens[of], ofWords) && isOneOf(tokens[article], articles)
+    ? { value: 0.5, next: article + 1 }
+    : undefined
+}
+
+/** "half a", "a quarter of a, "three-quarters of a", "une demi-", "un quart de", "trois quarts d'une". */
 function readNamedPart(tokens: readonly Token[], at: number, language: CheckedLanguage): Read | undefined {
   const { words, parts, canPartStandAlone } = numbers[language]
   const said = tokens[at]?.text ?? ''

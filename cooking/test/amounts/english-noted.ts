@@ -1,33 +1,5 @@
 /** English lines of blogs, notes and cards, none of which was known before: as `englishShown`. */
 export const englishNoted = `
-¼ cup (½ stick) butter, melted | ½ cup (1 stick) butter, melted | 2 tbsp (¼ stick) butter, melted | 55 g (½ stick) butter, melted
-1 cup (2 sticks) unsalted butter | 2 cups (4 sticks) unsalted butter | ½ cup (1 stick) unsalted butter | 225 g (2 sticks) unsalted butter
-4 oz. cream cheese, at room temp | 8 oz. cream cheese, at room temp | 2 oz. cream cheese, at room temp | 115 g cream cheese, at room temp
-8 oz whole milk | 16 oz whole milk | 4 oz whole milk | 235 ml whole milk
-1½ oz bourbon | 3 oz bourbon | ¾ oz bourbon | 45 ml bourbon
-12 fl oz lager | 24 fl oz lager | 6 fl oz lager | 350 ml lager
-scant 3/4 cup sugar | scant 1½ cups sugar | scant ⅜ cup sugar | scant 150 g sugar
-heaping 1/4 tsp cayenne | heaping ½ tsp cayenne | heaping ⅛ tsp cayenne
-a generous cup of grated cheddar | two generous cups of grated cheddar | half a generous cup of grated cheddar | 115 g of grated cheddar
-up to 250ml warm water | up to 500ml warm water | up to 125ml warm water | up to 1 cup warm water
-1 knob of butter, the size of a walnut | 2 knobs of butter, the size of a walnut | ½ knob of butter, the size of a walnut
-1 nub of ginger | 2 nubs of ginger | ½ nub of ginger
-2 wedges of lemon | 4 wedges of lemon | 1 wedge of lemon
-1 hunk of Parmesan | 2 hunks of Parmesan | ½ hunk of Parmesan
-3 dollops crème fraîche | 6 dollops crème fraîche | 1–2 dollops crème fraîche
-1 dollop of sour cream | 2 dollops of sour cream | ½ dollop of sour cream
-2 ladles of stock | 4 ladles of stock | 1 ladle of stock
-2 ladlefuls hot stock | 4 ladlefuls hot stock | 1 ladleful hot stock
-1 mug of lentils | 2 mugs of lentils | ½ mug of lentils
-2 mugs rice | 4 mugs rice | 1 mug rice
-1 teacup sugar | 2 teacups sugar | ½ teacup sugar
-1 capful vanilla | 2 capfuls vanilla | ½ capful vanilla
-2 capfuls rum | 4 capfuls rum | 1 capful rum
-1 pouch (250g) microwave rice | 2 pouches (250g) microwave rice | ½ pouch (250g) microwave rice
-2 pouches cooked puy lentils | 4 pouches cooked puy lentils | 1 pouch cooked puy lentils
-1 tub (500 g) natural yoghurt | 2 tubs (500 g) natural yoghurt | ½ tub (500 g) natural yoghurt
-1 tray of chicken wings | 2 trays of chicken wings | ½ tray of chicken wings
-1 slab dark chocolate | 2 slabs dark chocolate | ½ slab dark chocolate
 1 bar (100g) white chocolate | 2 bars (100g) white chocolate | ½ bar (100g) white chocolate
 2 squares dark chocolate | 4 squares dark chocolate | 1 square dark chocolate
 1 tube of tomato paste | 2 tubes of tomato paste | ½ tube of tomato paste
@@ -164,4 +136,61 @@ Green chillies 2-3
 4 leaves of gelatine | 8 leaves of gelatine | 2 leaves of gelatine
 1 splash milk | 2 splashes milk | ½ splash milk
 500 ml water + extra | 1 litre water + extra | 250 ml water + extra | 2 cups water + extra
+2 lbs. skin-on salmon, cut into 4 fillets | 4 lbs. skin-on salmon, cut into 4 fillets | 1 lbs. skin-on salmon, cut into 4 fillets | 910 g skin-on salmon, cut into 4 fillets
+1 1/2 tablespoons gochujang, or to taste | 3 tablespoons gochujang, or to taste | ¾ tablespoon gochujang, or to taste
+3 tablespoons neutral oil (such as grapeseed), divided | 6 tablespoons neutral oil (such as grapeseed), divided | 1½ tablespoons neutral oil (such as grapeseed), divided
+1 (1-inch) piece ginger, grated | 2 (1-inch) pieces ginger, grated | ½ (1-inch) piece ginger, grated
+1 2-inch piece of ginger | 2 2-inch pieces of ginger | ½ 2-inch piece of ginger
+1 packed cup basil leaves | 2 packed cups basil leaves | ½ packed cup basil leaves | 235 ml basil leaves
+1 cup loosely packed mint | 2 cups loosely packed mint | ½ cup loosely packed mint | 235 ml loosely packed mint
+2 packed tablespoons brown sugar | 4 packed tablespoons brown sugar | 1 packed tablespoon brown sugar
+1 cup (packed) light brown sugar | 2 cups (packed) light brown sugar | ½ cup (packed) light brown sugar | 220 g (packed) light brown sugar
+½ cup (1 stick; 113 g) unsalted butter | 1 cup (2 sticks; 226 g) unsalted butter | ¼ cup (½ stick; 55 g) unsalted butter
+3 large egg yolks + 1 large egg | 6 large egg yolks + 2 large eggs | 1½ large egg yolks + ½ large egg
+3 Tbsp extra-virgin olive oil, plus more for drizzling | 6 Tbsp extra-virgin olive oil, plus more for drizzling | 1½ Tbsp extra-virgin olive oil, plus more for drizzling
+About 1 pound asparagus | About 2 pounds asparagus | About ½ pound asparagus | About 450 g asparagus
+1 large or 2 small fennel bulbs | 2 large or 4 small fennel bulbs | ½ large or 1 small fennel bulb
+1 medium onion, or 2 shallots | 2 medium onions, or 4 shallots | ½ medium onion, or 1 shallot
+4 to 6 garlic cloves, to taste | 8 to 12 garlic cloves, to taste | 2 to 3 garlic cloves, to taste
+6 ounces (about 1½ cups) shredded Gruyère | 12 ounces (about 3 cups) shredded Gruyère | 3 ounces (about ¾ cup) shredded Gruyère | 170 g (about 1½ cups) shredded Gruyère
+8 ounces/225 grams spaghetti | 16 ounces/450 grams spaghetti | 4 ounces/115 grams spaghetti
+1 cup/240 milliliters heavy cream | 2 cups/480 milliliters heavy cream | ½ cup/120 milliliters heavy cream
+1 teaspoon kosher salt (such as Diamond Crystal), plus more as needed | 2 teaspoons kosher salt (such as Diamond Crystal), plus more as needed | ½ teaspoon kosher salt (such as Diamond Crystal), plus more as needed
+1 (14-ounce) block tofu, drained and pressed | 2 (14-ounce) blocks tofu, drained and pressed | ½ (14-ounce) block tofu, drained and pressed
+1 bunch kale (about 8 oz.), stems removed | 2 bunches kale (about 16 oz.), stems removed | ½ bunch kale (about 4 oz.), stems removed
+½ lb bacon, cut into ½-inch pieces | 1 lb bacon, cut into ½-inch pieces | ¼ lb bacon, cut into ½-inch pieces | 225 g bacon, cut into ½-inch pieces
+2 cups low-sodium chicken broth | 4 cups low-sodium chicken broth | 1 cup low-sodium chicken broth | 470 ml low-sodium chicken broth
+2 qt. water | 4 qt. water | 1 qt. water | 1.9 litres water
+1 qt whole milk | 2 qt whole milk | ½ qt whole milk | 950 ml whole milk
+1 gallon cider | 2 gallons cider | ½ gallon cider | 3.8 litres cider
+4 cups (1 quart) stock | 8 cups (2 quarts) stock | 2 cups (½ quart) stock | 950 ml (1 quart) stock
+1 dozen large eggs | 2 dozen large eggs | ½ dozen large eggs
+1 pkt instant ramen | 2 pkt instant ramen | ½ pkt instant ramen
+Two 8-ounce packages cream cheese | Four 8-ounce packages cream cheese | An 8-ounce package cream cheese
+one 28-ounce can whole tomatoes | two 28-ounce cans whole tomatoes | half a 28-ounce can whole tomatoes
+1 x 400g tin of chopped tomatoes | 2 x 400g tins of chopped tomatoes | ½ x 400g tin of chopped tomatoes
+200ml tub crème fraîche | 2 x 200ml tubs crème fraîche | ½ x 200ml tub crème fraîche
+1 tbsp (15g) butter | 2 tbsp (30g) butter | ½ tbsp (7.5g) butter
+50g butter, plus a knob for frying | 100g butter, plus two knobs for frying | 25g butter, plus half a knob for frying | 3½ tbsp butter, plus a knob for frying
+75g (2½oz) butter | 150g (5oz) butter | 40g (1¼oz) butter
+1.5kg/3lb 5oz shoulder of pork | 3kg/6lb 10oz shoulder of pork | 750g/1lb 10½oz shoulder of pork
+2.25 litres/4 pints chicken stock | 4.5 litres/8 pints chicken stock | 1.125 litres/2 pints chicken stock
+1 heaped tbsp plain flour | 2 heaped tbsp plain flour | ½ heaped tbsp plain flour
+½-1 red chilli, deseeded and finely chopped | 1-2 red chillies, deseeded and finely chopped | ¼-½ red chilli, deseeded and finely chopped
+small bunch of flat-leaf parsley, roughly chopped | 2 small bunches of flat-leaf parsley, roughly chopped | ½ small bunch of flat-leaf parsley, roughly chopped
+large handful rocket | 2 large handfuls rocket | ½ large handful rocket
+good pinch of salt | 2 good pinches of salt | ½ good pinch of salt
+zest and juice of 2 limes, plus wedges to serve | zest and juice of 4 limes, plus wedges to serve | zest and juice of 1 lime, plus wedges to serve
+½ small pack coriander | 1 small pack coriander | ¼ small pack coriander
+150g pot natural yogurt | 2 x 150g pots natural yogurt | ½ x 150g pot natural yogurt
+2 x 25g packs basil | 4 x 25g packs basil | 1 x 25g pack basil
+1 vegetable stock cube | 2 vegetable stock cubes | ½ vegetable stock cube
+8 chicken drumsticks or thighs | 16 chicken drumsticks or thighs | 4 chicken drumsticks or thighs
+1 ready-made shortcrust pastry case | 2 ready-made shortcrust pastry cases | ½ ready-made shortcrust pastry case
+250g punnet chestnut mushrooms | 2 x 250g punnets chestnut mushrooms | ½ x 250g punnet chestnut mushrooms
+3-4 tbsp oil | 6-8 tbsp oil | 1½-2 tbsp oil
+1/4 tsp hing | ½ tsp hing | ⅛ tsp hing
+2 medium-sized tomatoes | 4 medium-sized tomatoes | 1 medium-sized tomato
+15-20 curry leaves | 30-40 curry leaves | 7-10 curry leaves
+1/2 cup chana dal, soaked for 2 hours | 1 cup chana dal, soaked for 2 hours | ¼ cup chana dal, soaked for 2 hours | 120 ml chana dal, soaked for 2 hours
 `

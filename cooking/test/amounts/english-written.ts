@@ -165,4 +165,32 @@ a small bunch of mint, leaves picked | two small bunches of mint, leaves picked 
 1 slice day-old bread, crusts removed | 2 slices day-old bread, crusts removed | ½ slice day-old bread, crusts removed
 3 level tsp baking powder | 6 level tsp baking powder | 1½ level tsp baking powder
 1 Tbsp. kosher salt (Diamond Crystal) | 2 Tbsp. kosher salt (Diamond Crystal) | ½ Tbsp. kosher salt (Diamond Crystal)
+¼ cup (½ stick) butter, melted | ½ cup (1 stick) butter, melted | 2 tbsp (¼ stick) butter, melted | 55 g (½ stick) butter, melted
+1 cup (2 sticks) unsalted butter | 2 cups (4 sticks) unsalted butter | ½ cup (1 stick) unsalted butter | 225 g (2 sticks) unsalted butter
+4 oz. cream cheese, at room temp | 8 oz. cream cheese, at room temp | 2 oz. cream cheese, at room temp | 115 g cream cheese, at room temp
+8 oz whole milk | 16 oz whole milk | 4 oz whole milk | 235 ml whole milk
+1½ oz bourbon | 3 oz bourbon | ¾ oz bourbon | 45 ml bourbon
+12 fl oz lager | 24 fl oz lager | 6 fl oz lager | 350 ml lager
+scant 3/4 cup sugar | scant 1½ cups sugar | scant ⅜ cup sugar | scant 150 g sugar
+heaping 1/4 tsp cayenne | heaping ½ tsp cayenne | heaping ⅛ tsp cayenne
+a generous cup of grated cheddar | two generous cups of grated cheddar | half a generous cup of grated cheddar | 115 g of grated cheddar
+up to 250ml warm water | up to 500ml warm water | up to 125ml warm water | up to 1 cup warm water
+1 knob of butter, the size of a walnut | 2 knobs of butter, the size of a walnut | ½ knob of butter, the size of a walnut
+1 nub of ginger | 2 nubs of ginger | ½ nub of ginger
+2 wedges of lemon | 4 wedges of lemon | 1 wedge of lemon
+1 hunk of Parmesan | 2 hunks of Parmesan | ½ hunk of Parmesan
+3 dollops crème fraîche | 6 dollops crème fraîche | 1–2 dollops crème fraîche
+1 dollop of sour cream | 2 dollops of sour cream | ½ dollop of sour cream
+2 ladles of stock | 4 ladles of stock | 1 ladle of stock
+2 ladlefuls hot stock | 4 ladlefuls hot stock | 1 ladleful hot stock
+1 mug of lentils | 2 mugs of lentils | ½ mug of lentils
+2 mugs rice | 4 mugs rice | 1 mug rice
+1 teacup sugar | 2 teacups sugar | ½ teacup sugar
+1 capful vanilla | 2 capfuls vanilla | ½ capful vanilla
+2 capfuls rum | 4 capfuls rum | 1 capful rum
+1 pouch (250g) microwave rice | 2 pouches (250g) microwave rice | ½ pouch (250g) microwave rice
+2 pouches cooked puy lentils | 4 pouches cooked puy lentils | 1 pouch cooked puy lentils
+1 tub (500 g) natural yoghurt | 2 tubs (500 g) natural yoghurt | ½ tub (500 g) natural yoghurt
+1 tray of chicken wings | 2 trays of chicken wings | ½ tray of chicken wings
+1 slab dark chocolate | 2 slabs dark chocolate | ½ slab dark chocolate
 `

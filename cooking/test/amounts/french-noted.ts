@@ -1,30 +1,5 @@
 /** French lines of blogs, notes and cards, none of which was known before: as `frenchShown`. */
 export const frenchNoted = `
-2 c. à soupe d'huile + un peu pour le moule | 4 c. à soupe d'huile + un peu pour le moule | 1 c. à soupe d'huile + un peu pour le moule
-sucre glace pour décorer
-600 g de filet de bœuf | 1,2 kg de filet de bœuf | 300 g de filet de bœuf | 1 ¼ lb de filet de bœuf
-1 filet mignon de porc (500 g) | 2 filets mignons de porc (1 kg) | ½ filet mignon de porc (250 g)
-2 filets mignons | 4 filets mignons | 1 filet mignon
-3 tranches de pain de mie | 6 tranches de pain de mie | 1–2 tranches de pain de mie
-2 escalopes de dinde (environ 150 g chacune) | 4 escalopes de dinde (environ 150 g chacune) | 1 escalope de dinde (environ 150 g chacune)
-1 gigot d'agneau de 2 kg | 2 gigots d'agneau de 2 kg | ½ gigot d'agneau de 2 kg
-1 kg de joue de bœuf | 2 kg de joue de bœuf | 500 g de joue de bœuf | 2 ¼ lb de joue de bœuf
-2 lapins coupés en morceaux | 4 lapins coupés en morceaux | 1 lapin coupé en morceaux
-1 dinde de 3 à 4 kg | 2 dindes de 3 à 4 kg | ½ dinde de 3 à 4 kg
-500 gr de viande hachée | 1 kg de viande hachée | 250 gr de viande hachée | 1 lb de viande hachée
-250 grs de sucre | 500 grs de sucre | 125 grs de sucre | 1 ¼ tasse de sucre
-1 litre et demi de lait | 3 litres de lait | 750 ml de lait | 6 ⅓ tasses de lait
-un demi litre de lait | un litre de lait | 250 ml de lait | 2 tasses de lait
-un quart de litre de crème | 500 ml de crème | 125 ml de crème | 1 tasse de crème
-1/4 l de vin rouge | 500 ml de vin rouge | 125 ml de vin rouge | 1 tasse de vin rouge
-3 dl d'eau | 6 dl d'eau | 1,5 dl d'eau | 1 ¼ tasse d'eau
-20 cl de crème fraîche épaisse | 40 cl de crème fraîche épaisse | 10 cl de crème fraîche épaisse | ¾ tasse de crème fraîche épaisse
-2 dl 1/2 de lait | 5 dl de lait | 1,25 dl de lait | 1 tasse de lait
-1 c. à soupe rase de fécule | 2 c. à soupe rases de fécule | ½ c. à soupe rase de fécule
-2 c. à café bombées de levure | 4 c. à café bombées de levure | 1 c. à café bombée de levure
-3 c à soupe d'huile | 6 c à soupe d'huile | 1 ½ c à soupe d'huile
-1 cuil à café de sel | 2 cuil à café de sel | ½ cuil à café de sel
-4 cs de vinaigre | 8 cs de vinaigre | 2 cs de vinaigre
 1 petite cuillère de cannelle | 2 petites cuillères de cannelle | ½ petite cuillère de cannelle
 2 grosses cuillères de miel | 4 grosses cuillères de miel | 1 grosse cuillère de miel
 une cuillère à thé de gingembre râpé | deux cuillères à thé de gingembre râpé | une demi-cuillère à thé de gingembre râpé
@@ -91,6 +66,7 @@ le jus d'une orange et son zeste | le jus de deux oranges et son zeste | le jus 
 2 citrons confits | 4 citrons confits | 1 citron confit
 1 citron confit | 2 citrons confits | ½ citron confit
 une demi-orange | une orange | ¼ orange
+la moitié d'un concombre | un concombre | ¼ concombre
 ½ botte de persil | 1 botte de persil | ¼ botte de persil
 1/2 botte d'aneth | 1 botte d'aneth | ¼ botte d'aneth
 3 quarts de litre d'eau | 1,5 litre d'eau | 375 ml d'eau | 3 ¼ tasses d'eau
@@ -160,4 +136,52 @@ une douzaine de langoustines | deux douzaines de langoustines | une demi-douzain
 300 g de riz (75 g par personne) | 600 g de riz (75 g par personne) | 150 g de riz (75 g par personne) | 1 ⅔ tasse de riz (75 g par personne)
 1 pâton de pizza | 2 pâtons de pizza | ½ pâton de pizza
 24 biscuits à la cuillère | 48 biscuits à la cuillère | 12 biscuits à la cuillère
+1 belle botte d'asperges vertes | 2 belles bottes d'asperges vertes | ½ belle botte d'asperges vertes
+2 c. à soupe bien bombées de cacao | 4 c. à soupe bien bombées de cacao | 1 c. à soupe bien bombée de cacao
+1 c. à soupe de miel liquide | 2 c. à soupe de miel liquide | ½ c. à soupe de miel liquide
+2 c.à.c de levure chimique | 4 c.à.c de levure chimique | 1 c.à.c de levure chimique
+3 c.s. d'huile | 6 c.s. d'huile | 1 ½ c.s. d'huile
+1 c.c. de sel | 2 c.c. de sel | ½ c.c. de sel
+150 g de beurre mou (ou 12 cl d'huile) | 300 g de beurre mou (ou 24 cl d'huile) | 75 g de beurre mou (ou 6 cl d'huile) | ⅔ tasse de beurre mou (ou 12 cl d'huile)
+1 dl ½ de lait | 3 dl de lait | 0,75 dl de lait | ⅔ tasse de lait
+1/2 dl d'huile | 1 dl d'huile | 0,25 dl d'huile | 3 ½ c. à soupe d'huile
+3 dl de bouillon (1 cube) | 6 dl de bouillon (2 cubes) | 1,5 dl de bouillon (½ cube) | 1 ¼ tasse de bouillon (1 cube)
+1 cornet de crème double | 2 cornets de crème double | ½ cornet de crème double
+1 cc rase de sel | 2 cc rases de sel | ½ cc rase de sel
+2 ½ dl de demi-crème | 5 dl de demi-crème | 1,25 dl de demi-crème | 1 tasse de demi-crème
+4 c. à soupe (60 ml) de sirop d'érable | 8 c. à soupe (120 ml) de sirop d'érable | 2 c. à soupe (30 ml) de sirop d'érable
+1 lb de bœuf haché | 2 lb de bœuf haché | ½ lb de bœuf haché | 450 g de bœuf haché
+2 lb de porc | 4 lb de porc | 1 lb de porc | 910 g de porc
+1 conserve de 28 oz de tomates | 2 conserves de 28 oz de tomates | ½ conserve de 28 oz de tomates
+1 oignon haché finement | 2 oignons hachés finement | ½ oignon haché finement
+2 branches de céleri hachées | 4 branches de céleri hachées | 1 branche de céleri hachée
+3/4 lb de champignons | 1 ½ lb de champignons | ⅜ lb de champignons | 340 g de champignons
+1 pincée de clou de girofle moulu | 2 pincées de clou de girofle moulu | ½ pincée de clou de girofle moulu
+10 ml (2 c. à thé) de moutarde de Dijon | 20 ml (4 c. à thé) de moutarde de Dijon | 5 ml (1 c. à thé) de moutarde de Dijon
+500 ml (2 tasses) de lait | 1 l (4 tasses) de lait | 250 ml (1 tasse) de lait
+1 sac de 340 g d'épinards | 2 sacs de 340 g d'épinards | ½ sac de 340 g d'épinards
+1 paquet de 8 tortillas | 2 paquets de 8 tortillas | ½ paquet de 8 tortillas
+6 pommes de terre moyennes, pelées et coupées en cubes | 12 pommes de terre moyennes, pelées et coupées en cubes | 3 pommes de terre moyennes, pelées et coupées en cubes
+une boîte de lait concentré sucré | deux boîtes de lait concentré sucré | une demi-boîte de lait concentré sucré
+1 boite de lait de coco de 400 ml | 2 boîtes de lait de coco de 400 ml | ½ boite de lait de coco de 400 ml
+2 bonnes cuillères à soupe de moutarde | 4 bonnes cuillères à soupe de moutarde | 1 bonne cuillère à soupe de moutarde
+1 beau bouquet de basilic | 2 beaux bouquets de basilic | ½ beau bouquet de basilic
+2 ou 3 brins de persil | 4 ou 6 brins de persil | 1 ou 2 brins de persil
+1 à 2 c. à café de curry | 2 à 4 c. à café de curry | ½ à 1 c. à café de curry
+30 g de parmesan + un peu pour servir | 60 g de parmesan + un peu pour servir | 15 g de parmesan + un peu pour servir | ⅓ tasse de parmesan + un peu pour servir
+1 oeuf | 2 œufs | ½ oeuf
+3 oeufs + 2 jaunes d'oeufs | 6 oeufs + 4 jaunes d'oeufs | 1 ½ œuf + 1 jaune d'oeuf
+1 filet de vinaigre de cidre | 2 filets de vinaigre de cidre | ½ filet de vinaigre de cidre
+20 cl de lait + 5 cl pour délayer | 40 cl de lait + 10 cl pour délayer | 10 cl de lait + 2,5 cl pour délayer | ¾ tasse de lait + 3 ½ c. à soupe pour délayer
+1 l d'huile pour friture | 2 l d'huile pour friture | 500 ml d'huile pour friture | 4 ¼ tasses d'huile pour friture
+4 tranches de saumon fumé | 8 tranches de saumon fumé | 2 tranches de saumon fumé
+1 pavé de rumsteck de 200 g | 2 pavés de rumsteck de 200 g | ½ pavé de rumsteck de 200 g
+2 entrecôtes de 300 g | 4 entrecôtes de 300 g | 1 entrecôte de 300 g
+1 chorizo doux | 2 chorizos doux | ½ chorizo doux
+2 boudins noirs | 4 boudins noirs | 1 boudin noir
+4 crêpes | 8 crêpes | 2 crêpes
+12 macarons | 24 macarons | 6 macarons
+1 poignée de noisettes | 2 poignées de noisettes | ½ poignée de noisettes
+3 c. à s. de graines de sésame | 6 c. à s. de graines de sésame | 1 ½ c. à s. de graines de sésame
+50 cl de vin blanc sec (type Muscadet) | 100 cl de vin blanc sec (type Muscadet) | 25 cl de vin blanc sec (type Muscadet) | 2 tasses de vin blanc sec (type Muscadet)
 `

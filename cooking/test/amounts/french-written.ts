@@ -160,4 +160,29 @@ un litre et demi d'eau | trois litres d'eau | 750 ml d'eau | 6 ⅓ tasses d'eau
 huile d'olive, 3 c. à soupe | huile d'olive, 6 c. à soupe | huile d'olive, 1 ½ c. à soupe
 50 g + 20 g de beurre | 100 g + 40 g de beurre | 25 g + 10 g de beurre | 3 ½ c. à soupe + 1 ½ c. à soupe de beurre
 100 g de sucre + 1 sachet de sucre vanillé | 200 g de sucre + 2 sachets de sucre vanillé | 50 g de sucre + ½ sachet de sucre vanillé | ½ tasse de sucre + 1 sachet de sucre vanillé
+2 c. à soupe d'huile + un peu pour le moule | 4 c. à soupe d'huile + un peu pour le moule | 1 c. à soupe d'huile + un peu pour le moule
+sucre glace pour décorer
+600 g de filet de bœuf | 1,2 kg de filet de bœuf | 300 g de filet de bœuf | 1 ¼ lb de filet de bœuf
+1 filet mignon de porc (500 g) | 2 filets mignons de porc (1 kg) | ½ filet mignon de porc (250 g)
+2 filets mignons | 4 filets mignons | 1 filet mignon
+3 tranches de pain de mie | 6 tranches de pain de mie | 1–2 tranches de pain de mie
+2 escalopes de dinde (environ 150 g chacune) | 4 escalopes de dinde (environ 150 g chacune) | 1 escalope de dinde (environ 150 g chacune)
+1 gigot d'agneau de 2 kg | 2 gigots d'agneau de 2 kg | ½ gigot d'agneau de 2 kg
+1 kg de joue de bœuf | 2 kg de joue de bœuf | 500 g de joue de bœuf | 2 ¼ lb de joue de bœuf
+2 lapins coupés en morceaux | 4 lapins coupés en morceaux | 1 lapin coupé en morceaux
+1 dinde de 3 à 4 kg | 2 dindes de 3 à 4 kg | ½ dinde de 3 à 4 kg
+500 gr de viande hachée | 1 kg de viande hachée | 250 gr de viande hachée | 1 lb de viande hachée
+250 grs de sucre | 500 grs de sucre | 125 grs de sucre | 1 ¼ tasse de sucre
+1 litre et demi de lait | 3 litres de lait | 750 ml de lait | 6 ⅓ tasses de lait
+un demi litre de lait | un litre de lait | 250 ml de lait | 2 tasses de lait
+un quart de litre de crème | 500 ml de crème | 125 ml de crème | 1 tasse de crème
+1/4 l de vin rouge | 500 ml de vin rouge | 125 ml de vin rouge | 1 tasse de vin rouge
+3 dl d'eau | 6 dl d'eau | 1,5 dl d'eau | 1 ¼ tasse d'eau
+20 cl de crème fraîche épaisse | 40 cl de crème fraîche épaisse | 10 cl de crème fraîche épaisse | ¾ tasse de crème fraîche épaisse
+2 dl 1/2 de lait | 5 dl de lait | 1,25 dl de lait | 1 tasse de lait
+1 c. à soupe rase de fécule | 2 c. à soupe rases de fécule | ½ c. à soupe rase de fécule
+2 c. à café bombées de levure | 4 c. à café bombées de levure | 1 c. à café bombée de levure
+3 c à soupe d'huile | 6 c à soupe d'huile | 1 ½ c à soupe d'huile
+1 cuil à café de sel | 2 cuil à café de sel | ½ cuil à café de sel
+4 cs de vinaigre | 8 cs de vinaigre | 2 cs de vinaigre
 `

@@ -24,7 +24,7 @@ export const numbers: LanguageWords['numbers'] = {
   saysThousandths: false,
   isMany: (value) => value > 1,
   writeOne: (isHalf, next) => {
-    const article = /^[aeio]|^u(?!n[ie])/i.test(next) ? 'an' : 'a'
+    const article = /^(?:[aeio8]|1[18]\D|u(?!n[ie]))/i.test(next) ? 'an' : 'a'
     return isHalf ? `half ${article}` : article
   },
 }

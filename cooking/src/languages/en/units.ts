@@ -65,7 +65,7 @@ export const units: LanguageWords['units'] = {
     dozen: 'dozen',
   },
   before: words(
-    'heaped heaping rounded level scant generous good large small big medium full fat thick thin tiny thumb sized metric american whole',
+    'heaped heaping rounded level scant generous good large small big medium full fat thick thin tiny thumb sized metric american whole packed loosely lightly firmly tightly size',
   ),
   onlyBefore: new Map(),
   quarterPound: { word: 'stick', of: words('butter margarine') },

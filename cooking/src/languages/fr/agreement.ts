@@ -7,7 +7,7 @@ const invariable = words(
 
 export const agreement: LanguageWords['agreement'] = {
   counted:
-    'petit-suisse:petits-suisses bûche:bûches salade:salades pâte:pâtes rôti:rôtis gigot:gigots magret:magrets pavé:pavés pintade:pintades lobe:lobes chou-fleur:choux-fleurs poulet:poulets canard:canards lapin:lapins jaune:jaunes blanc:blancs cuisse:cuisses aile:ailes pilon:pilons steak:steaks saucisse:saucisses galette:galettes pain:pains biscuit:biscuits baguette:baguettes crêpe:crêpes côtelette:côtelettes souris:souris fond:fonds étoile:étoiles bouillon:bouillons yaourt:yaourts banane:bananes échalote:échalotes clou:clous baie:baies graine:graines',
+    'petit-suisse:petits-suisses boudin:boudins camembert:camemberts crottin:crottins caille:cailles rognon:rognons tourteau:tourteaux quenelle:quenelles paupiette:paupiettes chipolata:chipolatas andouillette:andouillettes raviole:ravioles nem:nems samoussa:samoussas bûche:bûches salade:salades pâte:pâtes rôti:rôtis gigot:gigots magret:magrets pavé:pavés pintade:pintades lobe:lobes chou-fleur:choux-fleurs poulet:poulets canard:canards lapin:lapins jaune:jaunes blanc:blancs cuisse:cuisses aile:ailes pilon:pilons steak:steaks saucisse:saucisses galette:galettes pain:pains biscuit:biscuits baguette:baguettes crêpe:crêpes côtelette:côtelettes souris:souris fond:fonds étoile:étoiles bouillon:bouillons yaourt:yaourts banane:bananes échalote:échalotes clou:clous baie:baies graine:graines',
   nameEnds: words("dans puis par de d' du des a au aux en pour avec sans et ou la le les sur"),
   beforeNoun: words(
     'gros grosse grosses petit petite petits petites beau belle beaux belles bon bonne bons bonnes grand grande grands grandes jeune jeunes jolie jolies',

@@ -15,6 +15,7 @@ export const numbers: LanguageWords['numbers'] = {
       'huitaine:8 dizaine:10 quinzaine:15 vingtaine:20 trentaine:30 quarantaine:40 cinquantaine:50 soixantaine:60 centaine:100',
     ),
   },
+  halfOf: 'la moitie',
   notCounted: words('epices quarts peu autre reste fond sel ecreme poil max minimum'),
   articles: words('un une'),
   and: words('et'),
