@@ -1,5 +1,6 @@
 import type { Nutrient, NutrientWish } from '@roux/contract/nutrient-wish'
-import type { Amount, Ingredient } from '@roux/cooking/foods/ingredient'
+import type { Amount, Ingredient, Kind } from '@roux/cooking/foods/ingredient'
+import { kindsThatAre } from '@roux/cooking/foods/kinds'
 import { type Nutrients, nutrientsOf } from '@roux/cooking/foods/nutrients'
 import { keeps } from '@roux/cooking/nutrition/check-nutrients'
 import { isFatOnly, light } from '@roux/cooking/nutrition/count-line'
@@ -20,8 +21,12 @@ const amountIn: Readonly<Record<Nutrient, (held: Nutrients) => number | null>> =
   salt: ({ sodium }) => (sodium * 2.5) / 1000,
 }
 
-/** Grams of a fat for each from which on it is a pan to fry in, and as much of it is eaten as is taken up. */
-const panful = 30
+/** Grams of a fat for each, or said to be for that, from which on it is a pan to fry in: what is taken up of it is eaten. */
+const panful = 60
+const fryingOil = 25
+
+const cooked = /\bcooked\b/
+const legumes: ReadonlySet<Kind> = new Set(kindsThatAre('legume'))
 
 /** What a miss is taken for where nobody can say what a plan holds: what is known to be kept goes before it. */
 const unsure = 0.6
@@ -43,16 +48,20 @@ function servingOf(plan: Plan): Serving {
   if (known) return known
   let isSure = true
   const foods: [Ingredient, number][] = []
-  for (const { ingredient, amount } of [...portionsOf(plan.way, plan.filled, plan.serves).values()].flat()) {
+  const pans = new Set<Ingredient>()
+  for (const { ingredient, amount, slot } of [...portionsOf(plan.way, plan.filled, plan.serves).values()].flat()) {
     const [quantity, unit] = amount
     if (unit === 'taste' || ingredient.kind === 'water') continue
     const grams = (quantity * gramsIn(ingredient.id, unit)) / plan.serves
+    // Of what is left of another meal nobody has numbers: they are of the raw.
+    if (slot.prep && cooked.test(slot.prep.en) && !legumes.has(ingredient.kind)) isSure = false
     if (Number.isNaN(grams) || 'why' in nutrientsOf(ingredient.id)) isSure &&= light.has(ingredient.kind)
     else foods.push([ingredient, grams])
+    const isForFrying = grams > panful || (grams > fryingOil && /\bfry/.test(slot.prep?.en ?? ''))
+    if (isForFrying && isFatOnly(ingredient.id)) pans.add(ingredient)
   }
-  const isPan = ([{ id }, grams]: readonly [Ingredient, number]) => grams > panful && isFatOnly(id)
-  const fried = foods.reduce((sum, one) => sum + (isPan(one) ? 0 : one[1]), 0)
-  const eaten = foods.map((one) => (isPan(one) ? ([one[0], (fried * takenUp) / 100] as const) : one))
+  const fried = foods.reduce((sum, [food, grams]) => sum + (pans.has(food) ? 0 : grams), 0)
+  const eaten = foods.map(([food, grams]) => [food, pans.has(food) ? (fried * takenUp) / 100 : grams] as const)
   const serving = { foods: eaten, isSure }
   servings.set(plan, serving)
   return serving

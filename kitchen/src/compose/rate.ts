@@ -113,8 +113,12 @@ export function rateDish(dish: Dish, wish: Wish): number {
   return rateCourse(dish, wish.course ?? meant?.course ?? null) + extra
 }
 
+/** Kinds of dishes that have sorts, of which each is one too. */
+const kindsOfDishes: ReadonlySet<string> = new Set(['salad', 'soup', 'curry', 'stew', 'stir-fry', 'sandwich'])
+
 function isSortOf(dish: Dish, meant: Dish): boolean {
-  return dish.of === meant.id && ` ${dish.noun.en}`.endsWith(meant.noun.en.replace(/^an?(?= )/, ''))
+  const isCalledSo = ` ${dish.noun.en}`.endsWith(meant.noun.en.replace(/^an?(?= )/, ''))
+  return kindsOfDishes.has(meant.id) && dish.of === meant.id && isCalledSo
 }
 
 const sweet: readonly Course[] = ['dessert', 'breakfast', 'drink']

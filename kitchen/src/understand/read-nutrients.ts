@@ -31,7 +31,7 @@ const least =
 const about =
   'about|around|round|roughly|approx(?:imately|\\.)?|circa|ca|~|≈|environ|autour de|a peu pres|dans les|a hauteur de|vers|close to|exactly|exactement'
 const mostAfter =
-  '(?:or|ou) (?:less|under|below|fewer|lower|moins)|max(?:i|imum)?|(?:at )?(?:the )?most|tops|au plus|au (?:grand )?maximum|grand max(?:imum)?|limit'
+  '(?:or|ou) (?:less|under|below|fewer|lower|moins)|max(?:i|imum)?|(?:at )?(?:the )?most|tops|au plus|au (?:grand )?maximum|grand max(?:imum)?|(?:et )?pas (?:plus|davantage)|(?:and )?no more|limit'
 const leastAfter =
   '(?:or|ou) (?:more|over|above|plus)|and (?:up|over|above)|et plus|plus|\\+|at least|min(?:i|imum)?|au moins|au minimum'
 
@@ -47,22 +47,29 @@ const elsewhere =
 const gap = '[ :=]*'
 const side = (bounds: string) => `(?:(?<![a-z])(?:${bounds})(?![a-z])|[<>≤≥~≈]=?)`
 const before = `(?:(?<before>${side(`${most}|${least}|${about}`)})${gap})?`
-const after = `(?:,? ?[(]?(?<after>${mostAfter}|${leastAfter})(?![a-z]| ?(?:de |d'|than |of |que )?[\\d<>])[)]?)?`
-const per = `(?:,? ?[(]?(?:(?<serving>${serving})|(?<whole>${whole})|(?<elsewhere>${elsewhere}))[)]?)?`
+/** Said after what it bounds, and not before the next amount. */
+const behind = `(?:${mostAfter}|${leastAfter})(?![a-z]| ?(?:de |d'|than |of |que )?[\\d<>])`
+const after = `(?:,? ?[(]?(?<after>${behind})[)]?)?`
+const last = `(?:,? ?(?<last>${behind}))?`
+const per = `(?:,? ?[(]?(?:(?<serving>${serving})|(?<whole>${whole})|(?<elsewhere>${elsewhere}))[)]?)?${last}`
 const range = String.raw`(?:(?:between |entre |from |de )?(?<from>\d+(?:[.,]\d+)?) ?(?:-|–|to|a|and|et) ?)?`
 const amount = String.raw`(?<![\d.,])(?<amount>${number})(?![\d%])`
 const named = `(?<name>${Object.values(names).join('|')})(?![a-z])`
 
+/** Of carbohydrate many leave the grams unsaid. */
+const carbs = '(?<name>(?:net |g )?carbs)(?![a-z])'
+
 /** "At least 40 g of protein per serving", "400 kcal max", and "protein: 40 g", « calories < 500 ». */
 const patterns = [
   `${before}${range}${amount}[ -]?(?<unit>${energy})(?![a-z])${after}${per}`,
-  `${before}${range}${amount}[ -]?(?<unit>${weight})(?<more>\\+)?[ -]${of}${named}${after}${per}`,
+  `${before}${range}${amount}(?<more>\\+)?[ -]?(?<unit>${weight})(?<plus>\\+)?[ -]${of}${named}${after}${per}`,
+  `(?<before>${side(`${most}|${least}|${about}`)})${gap}${amount} ${carbs}${after}${per}`,
   `(?<![a-z])${named}(?: content)?${gap}(?:(?:is |are |kept |stays? |soit |at |a |of |de )*)${before}${range}${amount} ?(?<unit>${weight})(?![a-z])${after}${per}`,
   `(?<![a-z])(?<unit>${energy})${gap}(?:(?:is |are |kept |stays? |at |a )*)${before}${range}${amount}(?! ?[a-z])${after}${per}`,
 ].map((pattern) => new RegExp(pattern, 'g'))
 
-/** A kilojoule in kilocalories: Regulation (EU) No 1169/2011, Annex XIV, by its 17 kJ and 4 kcal of a gram of protein. */
-const kilojoule = 4 / 17
+/** A kilojoule in kilocalories, of the thermochemical calorie. */
+const kilojoule = 1 / 4.184
 /** Regulation (EU) No 1169/2011, Annex I: salt is 2.5 times sodium. */
 const saltInSodium = 2.5
 
@@ -90,7 +97,7 @@ export function withoutNutrients(written: string): string {
 
 /** What is meant by the ways to eat that were named. */
 export function countsOf(regimes: readonly Regime[]): NutrientWish[] {
-  return regimes.flatMap(({ counts = [] }) => counts)
+  return [...new Map(regimes.flatMap(({ counts }) => (counts ? [[counts.nutrient, counts] as const] : []))).values()]
 }
 
 /** All that a text says of nutrients; a number goes before a word for the same. */
@@ -148,8 +155,8 @@ const [isMost, isLeast, isMostAfter, isAbout] = [is(`${most}|[<≤]=?`), is(`${l
  * or salt without a bound is an ingredient: null.
  */
 function boundOf(said: Groups, nutrient: Nutrient): NutrientWish['bound'] | null {
-  const { before: first = '', after: last } = said
-  if (said.more !== undefined) return 'at_least'
+  const { before: first = '', after: told, last = told } = said
+  if ((said.more ?? said.plus) !== undefined) return 'at_least'
   if (last !== undefined) return isMostAfter.test(last) ? 'at_most' : 'at_least'
   if (isMost.test(first)) return 'at_most'
   if (isLeast.test(first)) return 'at_least'
@@ -161,9 +168,10 @@ function boundOf(said: Groups, nutrient: Nutrient): NutrientWish['bound'] | null
     case 'energy':
     case 'carbohydrate':
       return 'about'
+    case 'fat':
+      return /fat|lipide/.test(said.name ?? '') ? 'at_most' : null
     case 'sugars':
     case 'salt':
-    case 'fat':
       return said.serving === undefined && said.from === undefined ? null : 'at_most'
     case 'saturated_fat':
       return 'at_most'

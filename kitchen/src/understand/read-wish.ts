@@ -9,6 +9,7 @@ import { whoEats } from '@roux/cooking/safety/who-eats'
 import type { Course } from '../cookbook/dish.ts'
 import type { Dish } from '../template/dishes.ts'
 import { askedIn, flavoursIn } from './asked.ts'
+import { lowSalt } from './counted-regimes.ts'
 import { isUsuallyOfFlesh } from './is-of-plants.ts'
 import type { KitchenRequest } from './kitchen-request.ts'
 import { makeWhatIsNamed } from './made-at-home.ts'
@@ -41,15 +42,18 @@ export function readWish(request: KitchenRequest): Wish {
   const meanings = meaningsOf(request.user_input, prompt, bounds.claims)
   const diets = [...prompt.diets, ...avoided.diets, ...(preferences?.diets ?? [])]
   const allergies = [...prompt.allergies, ...avoided.allergies, ...(preferences?.allergies ?? [])]
-  const regimes = [...prompt.regimes, ...avoided.regimes]
+  const nutrients = nutrientsIn(request.user_input, prompt.regimes)
+  // Nobody can count what goes in to taste.
+  const isSaltLimited = nutrients.some(({ nutrient, bound }) => nutrient === 'salt' && bound === 'at_most')
+  const regimes = [...prompt.regimes, ...avoided.regimes, ...(isSaltLimited ? [lowSalt] : [])]
   const isMeatless =
     prompt.isOfPlants &&
     prompt.dishes.some(isUsuallyOfFlesh) &&
     ![...prompt.asked, ...prompt.implied, ...prompt.hinted].some(isMealOfFlesh)
-  const nutrients = nutrientsIn(request.user_input, prompt.regimes)
   const eaters = whoEats(`${request.user_input}. ${wishes}`)
   const isLeftOut = (ingredient: Ingredient) =>
     isKeptFrom(ingredient, eaters) ||
+    (isSaltLimited && ingredient.id === 'salt') ||
     (isMeatless && isFlesh(ingredient) && !prompt.asked.some((named) => isCovered(ingredient, named))) ||
     diets.some((diet) => breaksDiet(ingredient, diet)) ||
     allergies.some((allergen) => containsAllergen(ingredient, allergen)) ||

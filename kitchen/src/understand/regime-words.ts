@@ -1,5 +1,6 @@
 import type { Kind } from '@roux/cooking/foods/ingredient'
 import { kindsThatAre } from '@roux/cooking/foods/kinds'
+import { countedRegimes } from './counted-regimes.ts'
 import { healthRegimes, sweet } from './health-regimes.ts'
 import { counting } from './nutrient-words.ts'
 import type { Regime } from './regime.ts'
@@ -10,6 +11,15 @@ const baked = kindsThatAre('baked')
 const lowCarb: Regime['without'] = {
   kinds: [...grains, ...baked, ...sweet, 'starch', 'pulse', 'lentil', 'orchard-fruit', 'soft-fruit', 'dried-fruit'],
   ids: ['potato', 'sweet-potato', 'parsnip', 'sweetcorn', 'gnocchi', 'beer', 'cider'],
+}
+
+/** Of these there may be some: nothing is left out for it. */
+const fewerCarbs: Pick<Regime, 'names' | 'counts'> = {
+  ...counting('low', 'carbohydrate'),
+  names: {
+    en: ['less carbs', 'fewer carbs', 'less carb', 'easy on carbs', 'not too many carbs'],
+    fr: ['moins de glucides', 'pas trop de glucides'],
+  },
 }
 
 export const regimes: readonly Regime[] = [
@@ -43,31 +53,16 @@ export const regimes: readonly Regime[] = [
   },
   {
     ...counting('low', 'carbohydrate', {
-      en: [
-        'no carb',
-        'no carbs',
-        'less carbs',
-        'fewer carbs',
-        'less carb',
-        'zero carb',
-        'without carbs',
-        'carb free',
-        'atkins',
-      ],
-      fr: [
-        ...[
-          'low carb',
-          'moins de glucides',
-          'sans glucides',
-          'pas de glucides',
-          'sans féculents',
-          'sans féculent',
-          'pas de féculents',
-        ],
-      ],
+      en: ['no carb', 'no carbs', 'zero carb', 'without carbs', 'carb free', 'atkins'],
+      fr: [...['low carb', 'sans glucides', 'pas de glucides', 'sans féculents', 'sans féculent', 'pas de féculents']],
     }),
     label: { en: 'low-carbohydrate cooking', fr: 'la cuisine pauvre en glucides' },
     without: lowCarb,
+  },
+  {
+    ...fewerCarbs,
+    label: { en: 'cooking with less carbohydrate', fr: 'la cuisine à moins de glucides' },
+    without: {},
   },
   {
     names: { en: ['paleo', 'paleolithic', 'whole30'], fr: ['paléo', 'paléolithique'] },
@@ -93,5 +88,6 @@ export const regimes: readonly Regime[] = [
       ids: ['garlic', 'leek', 'grape', 'raisin', 'salt', 'avocado', 'nutmeg', 'chives'],
     },
   },
+  ...countedRegimes,
   ...healthRegimes,
 ]
