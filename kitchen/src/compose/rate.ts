@@ -63,10 +63,14 @@ export function mostOf(dish: Dish, way: Way, placed: number, wish: Wish): number
   return rateWay(dish, way, wish) + free + home + cooked + flavours + ends + tastes + placed * each
 }
 
-/** What it is worth less for each wish for a nutrient that it misses, by how much. */
-export function missedNutrients(plan: Plan, { nutrients }: Wish): number {
+/**
+ * What it is worth less for each wish for a nutrient that it misses, by how much; but a food that is named is in the
+ * pan, whatever it holds.
+ */
+export function missedNutrients(plan: Plan, { nutrients, asked }: Wish): number {
   const missed = nutrients.map((wish) => missOf(plan, wish)).filter((miss) => miss > 0)
-  return missed.reduce((sum, miss) => sum + Math.min(points.nutrient, 40 + miss * 200), 0)
+  const unplaced = nutrients.length * asked.filter(({ id }) => !plan.filled.placed.has(id)).length
+  return missed.reduce((sum, miss) => sum + Math.min(points.nutrient, 40 + miss * 200), unplaced * points.nutrient)
 }
 
 /** What is left goes where it does well; a yolk is no egg. */

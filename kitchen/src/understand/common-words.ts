@@ -59,7 +59,7 @@ const sayingMuch = listed(
   toddler party date weeknight weekend lunch dinner supper breakfast brunch snack starter main side dessert pudding
   summer winter spring autumn fall christmas easter seasonal birthday picnic barbecue bbq cheap budget pot pan tray
   oven cooker slow pressure microwave air fryer protein low high carb calorie calories fat fibre fiber keto indian
-  macro macros carbs training nutrition nutritious doctor calorique caloriques caloric sport sportif sportive medecin
+  macro macros carbs training nutrition nutritious doctor calorique caloriques caloric sport sportif sportive medecin muscu musculation limiter slice slices race
   nutritionniste nutritionist dietician dietitian dieteticien dieteticienne apport apports marathon
   italian french thai chinese mexican greek moroccan spanish japanese korean vietnamese asian african turkish
   lebanese mediterranean english british american cajun tuscan persian indonesian caribbean jamaican whole green red

@@ -50,7 +50,20 @@ const words: Readonly<Record<Nutrient, Words>> = {
 const openings = {
   low: {
     en: ['low', 'low in', 'lower', 'lower in', 'reduced', 'light on', 'light in', 'very low', 'ultra low', 'super low'],
-    fr: ['pauvre en', 'pauvres en', 'faible en', 'faibles en', 'à faible teneur en', 'bas en', 'peu de', 'limité en'],
+    fr: [
+      'pauvre en',
+      'pauvres en',
+      'faible en',
+      'faibles en',
+      'à faible teneur en',
+      'bas en',
+      'peu de',
+      'limité en',
+      'allégé en',
+      'allégée en',
+      'réduit en',
+      'réduite en',
+    ],
   },
   high: {
     en: [

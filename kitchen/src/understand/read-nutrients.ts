@@ -19,14 +19,20 @@ const names: Readonly<Record<Exclude<Nutrient, 'energy'> | 'sodium', string>> = 
 
 const energy = 'k?cal(?:orie|ory)?s?|kilocalories?|kj|kilojoules?'
 const weight = 'g|gr|grams?|grammes?|mg|milligram(?:me)?s?'
-const number = String.raw`\d{1,3}(?:[ ,]\d{3})(?!\d)|\d+(?:[.,]\d+)?|${Object.keys(numberWords)
+const hundreds =
+  '(?:a|one|two|three|four|five|six|seven|eight|nine|deux|trois|quatre|cinq|six|sept|huit|neuf) (?:hundred|cents?)(?: (?:and )?(?:ten|twenty|fifty|dix|vingt|cinquante))?'
+const number = String.raw`${hundreds}|\d{1,3}(?:[ ,]\d{3})(?!\d)|\d+(?:[.,]\d+)?|${Object.keys(numberWords)
   .toSorted((one, other) => other.length - one.length)
   .map((words) => words.replaceAll('-', '[- ]'))
   .join('|')}`
 
+const never =
+  "(?:can'?t|can ?not|don'?t|do not|doesn'?t|mustn'?t|must not|shouldn'?t|should not|won'?t|not|never|pas|jamais|ni)(?: [a-z']+){0,3}"
 const most =
+  `${never} (?:more than|over|above|exceed(?:ing)?|plus d(?:e |'))|` +
   "under|below|beneath|less than|lower than|fewer than|(?:no|not) more than|(?:not|without|never) (?:over|above|exceeding|going over)|nothing over|at (?:the )?most|max(?:i|imum)?(?: of| de)?|a maximum of|up to|within|limit(?:ed)? (?:to|of)|capped at|<=?|≤|moins d(?:e |')|(?:pas|jamais) plus d(?:e |')|pas plus que|au plus|au (?:grand )?maximum|un maximum de|jusqu'a|inferieure?s? (?:ou egale?s? )?a|sous(?: les| la barre des?)?|(?:sans|ne pas|ne doit pas|ne doivent pas) depasser|en (?:dessous|deca) d(?:e |'|es )|limitee?s? a"
 const least =
+  `${never} (?:(?:less|fewer) than|under|below|moins d(?:e |'))|` +
   "over|above|more than|at least|(?:a )?min(?:i|imum)?(?: of| de)?|(?:no|not) (?:less|fewer) than|>=?|≥|upwards of|north of|plus d(?:e |')|au moins|au minimum|un minimum de|pas moins d(?:e |')|superieure?s? (?:ou egale?s? )?a|depass\\w+"
 const about =
   'about|around|round|roughly|approx(?:imately|\\.)?|circa|ca|~|≈|environ|autour de|a peu pres|dans les|a hauteur de|vers|close to|exactly|exactement'
@@ -44,7 +50,7 @@ const whole =
 const elsewhere =
   '(?:per|par|a|/|each|every|pour|chaque) ?(?:100 ?(?:g|ml)|cent grammes|day|jour|week|semaine|cookie|biscuit|slice|tranche|muffin|bar|barre|ball|piece|bouchee)|daily|quotidien\\w*|(?:calorie |kcal )?(?:diet|deficit|regime|budget)\\b'
 
-const gap = '[ :=]*'
+const gap = '[ .:=]*'
 const side = (bounds: string) => `(?:(?<![a-z])(?:${bounds})(?![a-z])|[<>≤≥~≈]=?)`
 const before = `(?:(?<before>${side(`${most}|${least}|${about}`)})${gap})?`
 /** Said after what it bounds, and not before the next amount. */
@@ -65,6 +71,7 @@ const patterns = [
   `${before}${range}${amount}(?<more>\\+)?[ -]?(?<unit>${weight})(?<plus>\\+)?[ -]${of}${named}${after}${per}`,
   `(?<before>${side(`${most}|${least}|${about}`)})${gap}${amount} ${carbs}${after}${per}`,
   `(?<![a-z])${named}(?: content)?${gap}(?:(?:is |are |kept |stays? |soit |at |a |of |de )*)${before}${range}${amount} ?(?<unit>${weight})(?![a-z])${after}${per}`,
+  `(?<![a-z])${named} ?[:=] ?${before}${amount}(?! ?[a-z])${after}${per}`,
   `(?<![a-z])(?<unit>${energy})${gap}(?:(?:is |are |kept |stays? |at |a )*)${before}${range}${amount}(?! ?[a-z])${after}${per}`,
 ].map((pattern) => new RegExp(pattern, 'g'))
 
@@ -142,6 +149,9 @@ function sizeOf({ unit = '', name = '' }: Groups): number {
 }
 
 function toNumber(said: string): number {
+  const [count, rest] = said.split(/ (?:hundred|cents?)(?: and)?(?: |$)/)
+  if (count !== undefined && rest !== undefined)
+    return 100 * (numberWords[count] ?? 1) + (numberWords[rest.replaceAll(' ', '-')] ?? 0)
   const known = numberWords[said.replaceAll(' ', '-')]
   if (known !== undefined) return known
   return Number(/^\d{1,3}[ ,]\d{3}$/.test(said) ? said.replace(/[ ,]/, '') : said.replace(',', '.'))

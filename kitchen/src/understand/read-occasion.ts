@@ -23,7 +23,7 @@ export function readOccasion(reader: Reader, meanings: readonly Meaning[], at: n
   const isState = manner !== undefined && isSaidOfFood(reader, at, next)
   const isWithout = reader.avoiding?.first === null && !reader.avoiding.listed
   if (diet && !isDenied) found.diets.push(diet.diet)
-  const isOfFood = regime?.regime.isSaidOfFoods === true && isMadeFoodAt(reader, next)
+  const isOfFood = regime?.regime.isSaidOfFoods === true && (isMadeFoodAt(reader, next) || isMadeFoodBefore(reader, at))
   if (regime && !isDenied && !isOfFood) found.regimes.push(regime.regime)
   if (diet && freeWords.includes(reader.tokens[next - 1] ?? '')) found.avoided.push(...listedBefore(reader, at))
   if (course?.isMenu) found.isMenu = true
@@ -83,6 +83,12 @@ function isMadeFoodAt({ tokens, language }: Reader, at: number): boolean {
   const { meanings = [], length = 1 } = matchAt(tokens, at, language) ?? {}
   const isOfDish = matchAt(tokens, at + length, language)?.meanings.some(({ kind }) => kind === 'dish') ?? false
   return !isOfDish && meanings.some((meaning) => meaning.kind === 'ingredient' && isMadeFood(meaning.ingredient))
+}
+
+/** As the French say it: « de la crème allégée en matières grasses ». */
+function isMadeFoodBefore({ spans }: Reader, at: number): boolean {
+  const last = spans.at(-1)
+  return last?.end === at && last.asked?.kind === 'ingredient' && isMadeFood(last.asked.ingredient)
 }
 
 function isMadeFood({ kind, animal = [] }: Ingredient): boolean {
