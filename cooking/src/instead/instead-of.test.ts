@@ -74,6 +74,13 @@ test('steps name what stands in, with its own amount, and say nothing of softene
   expect(changed.directions.map(({ text }) => text)).toEqual(['Rub in 40 g olive oil.', 'Brush with the olive oil.'])
 })
 
+test('the verb goes with what stands in', () => {
+  const recipe = recipeOf(['800 g chicken thighs'], ['Cook until the chicken reaches 74 °C.'])
+  const withOne = (key: string) => withInstead(textsOf(recipe), new Map([[0, key]]), 'en').directions[0]?.text
+  expect(withOne('chicken-breast')).toBe('Cook until the chicken breasts reach 74 °C.')
+  expect(withOne('turkey')).toBe('Cook until the turkey reaches 74 °C.')
+})
+
 test('in French articles and endings follow', () => {
   const steps = ["Faites fondre l'oignon.", 'Ajoutez la crème et le beurre fondu.', 'Nappez de crème.']
   const recipe = recipeOf(['1 oignon', '20 cl de crème', '30 g de beurre'], steps)

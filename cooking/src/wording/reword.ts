@@ -80,13 +80,16 @@ function rewordEnglish(before: string, old: string, after: string, noun: Noun): 
     .replace(/^(\s+)(?:has|have)(?=\s)/, (_, blank: string) => `${blank}${noun.plural ? 'have' : 'has'}`)
     .replace(/^(\s+and \p{L}+ )(?:it|them)(?!\p{L})/u, (_, verb: string) => `${verb}${noun.plural ? 'them' : 'it'}`)
     .replace(/^(\s+(?:with|in|and) )(?:its|their)(?=\s)/, (_, to: string) => `${to}${noun.plural ? 'their' : 'its'}`)
-    .replace(said, (_, to: string, verb: string) => `${to}${verb}${noun.plural ? '' : 's'}`)
+    .replace(
+      said,
+      (_, to: string, verb: string) => `${to}${verb}${noun.plural ? '' : verb.endsWith('ch') ? 'es' : 's'}`,
+    )
   return lead + name + rest
 }
 
 /** "The meat is tender and comes off", "the chickpeas come off". */
 const said =
-  /^(\s+(?:(?:is|are) [^.,;]{0,40}? and )?)(come|cook|fall|start|begin|turn|pull|flake|yield|feel|look|give)s?(?=\s)/
+  /^(\s+(?:(?:is|are) [^.,;]{0,40}? and )?)(come|cook|fall|start|begin|turn|pull|flake|yield|feel|look|give|reach)(?:e?s)?(?=\s)/
 
 const rewording: InEach<(before: string, old: string, after: string, noun: Noun) => string> = {
   en: rewordEnglish,
