@@ -137,3 +137,18 @@ function isMixedWith(tokens: readonly Token[], at: number, { unit }: Amount, lan
   const kind = unit && unitKinds[unit.id]
   return kind === 'volume' || (kind === 'spoon' && isOneOf(tokens[at - 2], lines[language].mixed))
 }
+
+/** After a comma: "1 bay leaf, 2 sprigs of thyme", "200 g butter, 50 g melted", "2 lemons, 1 juiced". */
+export function readListed(tokens: readonly Token[], at: number, language: CheckedLanguage): FurtherAmount | undefined {
+  if (tokens[at]?.text !== ',' || tokens[at + 1]?.kind !== 'blank') return undefined
+  const amount = readAmount(tokens, at + 2, language)
+  if (!amount || amount.about || amount.numbers[0]?.form !== 'digits') return undefined
+  const behind = tokens.slice(amount.next, amount.next + 8)
+  const following = tokens[afterBlank(tokens, amount.next)]
+  if (following?.kind !== 'word' || behind.some((token) => isOneOf(token, lines[language].each))) return undefined
+  const { preparationStarts, takesAnyParticiple } = lines[language]
+  const isDone = preparationStarts.has(following.text) || (takesAnyParticiple?.test(following.text) ?? false)
+  const kind = amount.unit && unitKinds[amount.unit.id]
+  const isSo = kind === undefined ? isDone : kind !== 'length'
+  return isSo ? { ...amount, relation: 'with' } : undefined
+}

@@ -1,7 +1,7 @@
 import type { UnitId } from './unit-kinds.ts'
 import type { Words } from './word-list.ts'
 
-/** `same`: another notation. `or`: instead. `plus`: on top. `to`: the upper end. `with`: of what it is mixed with. */
+/** `same`: another notation. `or`: instead. `plus`: on top. `to`: the upper end. `with`: of what comes with it. */
 export type Relation = 'same' | 'or' | 'plus' | 'to' | 'with'
 
 export type Gender = 'm' | 'f'

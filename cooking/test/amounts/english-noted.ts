@@ -1,10 +1,5 @@
 /** English lines of blogs, notes and cards, none of which was known before: as `englishShown`. */
 export const englishNoted = `
-1 bar (100g) white chocolate | 2 bars (100g) white chocolate | ½ bar (100g) white chocolate
-2 squares dark chocolate | 4 squares dark chocolate | 1 square dark chocolate
-1 tube of tomato paste | 2 tubes of tomato paste | ½ tube of tomato paste
-3 tins tuna, drained (160g each) | 6 tins tuna, drained (160g each) | 1½ tins tuna, drained (160g each)
-2 x 160g tins tuna in spring water | 4 x 160g tins tuna in spring water | 1 x 160g tin tuna in spring water
 1 x 2kg chicken | 2 x 2kg chickens | ½ x 2kg chicken
 1 rectangle of puff pastry | 2 rectangles of puff pastry | ½ rectangle of puff pastry
 3 stalks lemongrass, outer leaves removed | 6 stalks lemongrass, outer leaves removed | 1–2 stalks lemongrass, outer leaves removed
@@ -193,4 +188,13 @@ zest and juice of 2 limes, plus wedges to serve | zest and juice of 4 limes, plu
 2 medium-sized tomatoes | 4 medium-sized tomatoes | 1 medium-sized tomato
 15-20 curry leaves | 30-40 curry leaves | 7-10 curry leaves
 1/2 cup chana dal, soaked for 2 hours | 1 cup chana dal, soaked for 2 hours | ¼ cup chana dal, soaked for 2 hours | 120 ml chana dal, soaked for 2 hours
+1 bay leaf, 2 sprigs of thyme | 2 bay leaves, 4 sprigs of thyme | ½ bay leaf, 1 sprig of thyme
+200 g butter, 50 g melted | 400 g butter, 100 g melted | 100 g butter, 25 g melted | 1 cup butter, 3½ tbsp melted
+2 lemons, 1 juiced, 1 cut into wedges | 4 lemons, 2 juiced, 2 cut into wedges | 1 lemon, ½ juiced, ½ cut into wedges
+4 eggs, 2 beaten | 8 eggs, 4 beaten | 2 eggs, 1 beaten
+2 carrots, 2 sticks celery and 1 onion | 4 carrots, 4 sticks celery and 2 onions | 1 carrot, 1 stick celery and ½ onion
+500 g beef, 2 cm cubes | 1 kg beef, 2 cm cubes | 250 g beef, 2 cm cubes | 1 lb beef, 2 cm cubes
+1 onion, 1 tbsp oil | 2 onions, 2 tbsp oil | ½ onion, ½ tbsp oil
+400 g carrots, in 2 cm pieces with 150 ml water | 800 g carrots, in 2 cm pieces with 300 ml water | 200 g carrots, in 2 cm pieces with 75 ml water | 14 oz carrots, in 2 cm pieces with ⅔ cup water
+1 tsp salt, 1/2 tsp pepper | 2 tsp salt, 1 tsp pepper | ½ tsp salt, ¼ tsp pepper
 `

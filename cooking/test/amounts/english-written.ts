@@ -193,4 +193,9 @@ up to 250ml warm water | up to 500ml warm water | up to 125ml warm water | up to
 1 tub (500 g) natural yoghurt | 2 tubs (500 g) natural yoghurt | ½ tub (500 g) natural yoghurt
 1 tray of chicken wings | 2 trays of chicken wings | ½ tray of chicken wings
 1 slab dark chocolate | 2 slabs dark chocolate | ½ slab dark chocolate
+1 bar (100g) white chocolate | 2 bars (100g) white chocolate | ½ bar (100g) white chocolate
+2 squares dark chocolate | 4 squares dark chocolate | 1 square dark chocolate
+1 tube of tomato paste | 2 tubes of tomato paste | ½ tube of tomato paste
+3 tins tuna, drained (160g each) | 6 tins tuna, drained (160g each) | 1½ tins tuna, drained (160g each)
+2 x 160g tins tuna in spring water | 4 x 160g tins tuna in spring water | 1 x 160g tin tuna in spring water
 `

@@ -185,4 +185,6 @@ un quart de litre de crème | 500 ml de crème | 125 ml de crème | 1 tasse de c
 3 c à soupe d'huile | 6 c à soupe d'huile | 1 ½ c à soupe d'huile
 1 cuil à café de sel | 2 cuil à café de sel | ½ cuil à café de sel
 4 cs de vinaigre | 8 cs de vinaigre | 2 cs de vinaigre
+1 petite cuillère de cannelle | 2 petites cuillères de cannelle | ½ petite cuillère de cannelle
+2 grosses cuillères de miel | 4 grosses cuillères de miel | 1 grosse cuillère de miel
 `
