@@ -1,5 +1,5 @@
 import { SquarePen } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { Activity, type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useRecipeList } from '../../api/recipes.ts'
@@ -28,7 +28,11 @@ export function Sidebar({ control, brand }: SidebarProps) {
   return (
     <>
       <SidebarSlot isWhole={control.isWhole}>
-        {control.isWhole ? <SidebarContent {...content} onChosen={control.closeOverlay} /> : <SidebarRail />}
+        {!control.isWhole && <SidebarRail />}
+        {/* Kept while it is a rail: thousands of rows are there again at once. */}
+        <Activity mode={control.isWhole ? 'visible' : 'hidden'}>
+          {control.isWide && <SidebarContent {...content} onChosen={control.closeOverlay} />}
+        </Activity>
       </SidebarSlot>
       <LazyBoundary onMissing={control.closeOverlay} resetKey={control.isOverlayOpen}>
         {control.isOverlayOpen && (
