@@ -78,7 +78,7 @@ test('the verb goes with what stands in', () => {
   const recipe = recipeOf(['800 g chicken thighs'], ['Cook until the chicken reaches 74 °C.'])
   const withOne = (key: string) => withInstead(textsOf(recipe), new Map([[0, key]]), 'en').directions[0]?.text
   expect(withOne('chicken-breast')).toBe('Cook until the chicken breasts reach 74 °C.')
-  expect(withOne('turkey')).toBe('Cook until the turkey reaches 74 °C.')
+  expect(withOne('turkey')).toBe('Cook until the turkey breast reaches 74 °C.')
 })
 
 test('in French articles and endings follow', () => {
