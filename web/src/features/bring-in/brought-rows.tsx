@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { BroughtEntry, Decision } from '../../api/bring-in.ts'
+import { SameNote } from './same-note.tsx'
 import { useFailureText } from './use-failure-text.ts'
 
 /** One draft of what was brought. */
@@ -61,11 +62,13 @@ function DraftRow({ entry, draft: number, chosen, onChoose, onDecide }: DraftRow
             {draft.title}
           </span>
           <span className="block text-ink-2 text-small wrap-anywhere">
-            {isSame
-              ? t('bringIn.same')
-              : decision && decision.is !== 'kept'
-                ? t(decision.is === 'saved' ? 'bringIn.saved' : 'bringIn.leftOut')
-                : (draft.source.site ?? entry.name)}
+            {isSame ? (
+              <SameNote draft={draft} id={draft.same_as ?? ''} />
+            ) : decision && decision.is !== 'kept' ? (
+              t(decision.is === 'saved' ? 'bringIn.saved' : 'bringIn.leftOut')
+            ) : (
+              (draft.source.site ?? entry.name)
+            )}
           </span>
         </span>
       </button>
