@@ -30,7 +30,11 @@ beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'roux-new-language-'))
   for (const part of ['contract', 'cooking', 'kitchen', 'tsconfig.base.json', 'package.json'])
     cpSync(join(root, part), join(tree, part), { recursive: true })
-  const product = { extends: '../tsconfig.base.json', include: ['src', '../contract/src/url.d.ts'], exclude: ['**/*.test.ts'] }
+  const product = {
+    extends: '../tsconfig.base.json',
+    include: ['src', '../contract/src/url.d.ts'],
+    exclude: ['**/*.test.ts'],
+  }
   for (const part of ['cooking', 'kitchen']) writeFileSync(join(tree, part, 'tsconfig.json'), JSON.stringify(product))
   mkdirSync(join(tree, 'node_modules/@roux'), { recursive: true })
   for (const library of ['zod', 'htmlparser2']) {
