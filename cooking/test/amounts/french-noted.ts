@@ -183,7 +183,6 @@ une boîte de lait concentré sucré | deux boîtes de lait concentré sucré | 
 3 c. à s. de graines de sésame | 6 c. à s. de graines de sésame | 1 ½ c. à s. de graines de sésame
 50 cl de vin blanc sec (type Muscadet) | 100 cl de vin blanc sec (type Muscadet) | 25 cl de vin blanc sec (type Muscadet) | 2 tasses de vin blanc sec (type Muscadet)
 1 feuille de laurier, 2 branches de thym | 2 feuilles de laurier, 4 branches de thym | ½ feuille de laurier, 1 branche de thym
-sel, poivre, 1 pincée de muscade
 1 oignon, 2 gousses d'ail | 2 oignons, 4 gousses d'ail | ½ oignon, 1 gousse d'ail
 200 g de beurre, 50 g fondu | 400 g de beurre, 100 g fondu | 100 g de beurre, 25 g fondu | 1 tasse de beurre, 3 ½ c. à soupe fondu
 2 magrets, 350 g pièce | 4 magrets, 350 g pièce | 1 magret, 350 g pièce
