@@ -18,6 +18,8 @@ export function newRecipeOf(recipe: ReadRecipe): Partial<NewRecipe> {
     findings: recipe.findings.flatMap((finding): Finding[] => {
       const { code } = finding
       if (isWriter(code)) return [{ code, severity: 'info', params: {} }]
+      // What it was asked to hold is counted anew.
+      if (code === 'nutrient') return [{ code, severity: 'info', params: finding.params }]
       const said = readWishFinding(finding)
       return said ? [said] : []
     }),

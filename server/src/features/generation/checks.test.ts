@@ -317,6 +317,22 @@ describe.each(engines)('a wish for nutrients, on %s', (engine) => {
     ])
   })
 
+  test('goes with an improvement that is accepted, and is counted anew whatever is sent', async () => {
+    const { send } = await start('good', engine)
+    const lines = ['240 g red lentils', '4 carrots', '1 litre vegetable stock'].map((content) => ({ content }))
+    const soup = { title: 'Soup', serves: 4, ingredients: lines }
+    const save = async (body: object) => Recipe.parse(await (await send('POST', '/recipes/', body)).json())
+    const { id } = await save(soup)
+    const asked = { nutrient: 'energy', bound: 'at_most', asked: 200, per: 'serving', given: 1, kept: true }
+    const findings = [asked, { ...asked, nutrient: 'gold' }, { ...asked, asked: -1 }].map((params) => ({
+      ...{ code: 'nutrient', severity: 'info', params },
+    }))
+    const accepted = await save({ ...soup, replaces: id, findings })
+    expect(nutrientsIn(accepted)).toEqual([['warning', 'energy', 'at_most', 200, 252, false]])
+    const answer = await send('PUT', `/recipes/${accepted.id}`, { serves: 8 })
+    expect(nutrientsIn(Recipe.parse(await answer.json()))).toEqual([['info', 'energy', 'at_most', 200, 126, true]])
+  })
+
   test('is answered by the kitchen too', async () => {
     const app = await startAppWithDatabase(engine, { writer: 'kitchen', limits: limitsOf({}) })
     const cook = await signUp(app.url)

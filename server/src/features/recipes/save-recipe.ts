@@ -1,5 +1,6 @@
-import type { LastingConstraints } from '@roux/contract/constraints'
-import type { NewRecipe, Recipe } from '@roux/contract/recipe'
+import { joinLasting, type LastingConstraints } from '@roux/contract/constraints'
+import { readNutrientWish } from '@roux/contract/nutrient-wish'
+import type { Finding, NewRecipe, Recipe } from '@roux/contract/recipe'
 import type { Source } from '@roux/contract/source'
 import type { VersionReason } from '@roux/contract/version-reason'
 import { v7 as uuid } from 'uuid'
@@ -46,15 +47,15 @@ export async function createRecipe(
   if (replaced && ifMatch !== undefined && !matchesEtag(ifMatch, etagOf(replaced))) throw new AppError('recipe_changed')
   const ownerId = (replaced?.user ?? caller.user).id
   await assertRoom(ownerId, replaced !== undefined)
-  const checked_for = replaced?.checked_for ?? null
-  const written = { ownerId, written: findings, checkedFor: readCheckedFor(checked_for), isChanged: false }
+  const checkedFor = withNutrients(readCheckedFor(replaced?.checked_for ?? null), findings)
+  const written = { ownerId, written: findings, checkedFor, isChanged: false }
   const found = await findAnew(content, written, checking)
   const now = toTimestamp(clock())
   const made = {
     ...content,
     id: uuid(),
     findings: JSON.stringify(found),
-    checked_for,
+    checked_for: checkedFor && JSON.stringify(checkedFor),
     reason: reasonOf(replaced, source),
     source: source && JSON.stringify(source),
     wish: (replaced && wish) ?? null,
@@ -65,6 +66,22 @@ export async function createRecipe(
   if (!replaced) return save(store, ownerId, { recipe: made })
   const revision = ifMatch === undefined ? undefined : replaced.revision
   return save(store, ownerId, { recipe: made, replaces: { id: replaced.id, reach: reachOf(caller), revision } })
+}
+
+/** Two bounds of each. */
+const mostNutrients = 16
+
+/** With what its writer was asked to have it hold; of all that is checked only that is nobody's business but its own. */
+function withNutrients(
+  checkedFor: ReturnType<typeof readCheckedFor>,
+  findings: readonly Finding[],
+): ReturnType<typeof readCheckedFor> {
+  const nutrients = findings.flatMap(({ code, params }) =>
+    code === 'nutrient' ? (readNutrientWish(params) ?? []) : [],
+  )
+  return nutrients.length > 0
+    ? joinLasting(checkedFor ?? {}, { nutrients: nutrients.slice(0, mostNutrients) })
+    : checkedFor
 }
 
 function reasonOf(replaced: StoredRecipe | undefined, source: Source | null): VersionReason {

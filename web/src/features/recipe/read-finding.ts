@@ -62,7 +62,7 @@ export function isOfWish(code: string): boolean {
 
 /** What a finding is about: two with the same are one. */
 function subjectOf(finding: ReadFinding): string {
-  const facts = ['allergen', 'diet', 'asked', 'danger', 'what', 'why', 'instead']
+  const facts = ['allergen', 'diet', 'nutrient', 'bound', 'asked', 'danger', 'what', 'why', 'instead']
     .map((name) => factOf(finding, name))
     .filter(Boolean)
   return [finding.code, ...facts].join(' ')
