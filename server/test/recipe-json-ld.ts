@@ -20,6 +20,8 @@ export const recipeJsonLd = z.strictObject({
   name: text,
   description: text.optional(),
   inLanguage: z.string().regex(/^[a-z]{2}(?:-[A-Z]{2})?$/),
+  author: z.strictObject({ '@type': z.literal('Person'), name: text }).optional(),
+  isBasedOn: z.url().optional(),
   datePublished: dateTime,
   dateModified: dateTime,
   prepTime: duration,

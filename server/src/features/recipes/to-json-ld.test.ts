@@ -55,3 +55,11 @@ test('an empty description is left out, and so is who owns the recipe', () => {
   const json = JSON.stringify(toJsonLd({ ...recipe, description: '' }))
   expect(json).not.toMatch(/description|cook@example/)
 })
+
+test('what was brought in names its author and the page that it came from, as far as they are known', () => {
+  const url = 'https://larder.example/gratin'
+  const whole = toJsonLd({ ...recipe, source: { url, author: 'Ann Green', site: 'The Green Larder' } })
+  expect(whole).toMatchObject({ author: { '@type': 'Person', name: 'Ann Green' }, isBasedOn: url })
+  const pasted = toJsonLd({ ...recipe, source: { url: null, author: null, site: null } })
+  expect(pasted).toEqual(toJsonLd(recipe))
+})

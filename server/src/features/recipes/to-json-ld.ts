@@ -9,6 +9,8 @@ export function toJsonLd(recipe: Recipe): Record<string, unknown> {
     name: recipe.title,
     ...(recipe.description !== '' && { description: recipe.description }),
     inLanguage: recipe.language,
+    ...(recipe.source?.author && { author: { '@type': 'Person', name: recipe.source.author } }),
+    ...(recipe.source?.url && { isBasedOn: recipe.source.url }),
     datePublished: recipe.created_at,
     dateModified: recipe.updated_at,
     prepTime: toDuration(recipe.preparation_time),
