@@ -137,8 +137,12 @@ async function watchFor(page: Page, selector: string): Promise<void> {
     Reflect.set(window, 'hasSeen', false)
     new MutationObserver(() => {
       // What is prerendered for others is in the page, and not shown.
-      if ([...document.querySelectorAll(wanted)].some((part) => part.checkVisibility()))
-        Reflect.set(window, 'hasSeen', true)
+      const shown = document.documentElement.dataset.home
+      const isShown = (part: Element) => {
+        const home = part.closest<HTMLElement>('[data-home-of]')
+        return home === null || home.dataset.homeOf === shown
+      }
+      if ([...document.querySelectorAll(wanted)].some(isShown)) Reflect.set(window, 'hasSeen', true)
     }).observe(document, { childList: true, subtree: true })
   }, selector)
 }

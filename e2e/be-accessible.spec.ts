@@ -16,7 +16,7 @@ for (const theme of ['light', 'dark'] as const) {
 
     test.describe(`${theme}, in ${language}, at ${viewport.width} px`, () => {
       test.use({ viewport })
-      test.beforeEach(({ page }) => openWith(page, { local: { 'vite-ui-theme': theme, i18nextLng: language } }))
+      test.beforeEach(({ page }) => openWith(page, { local: { 'vite-ui-theme': theme } }, `/?lng=${language}`))
 
       const { home, language: languageTexts, theme: themeTexts, legal } = texts[language]
 
