@@ -102,7 +102,7 @@ for (const [language, told] of [
     await openPreview(page, { answer: buttered, language })
     const summary = page.getByRole('region', { name: texts[language].changes.heading })
     await expect(summary.getByRole('listitem')).toHaveText([...told])
-    await expect(summary.getByText('thumb')).toHaveAttribute('lang', 'en')
+    await expect(summary.getByText('of ginger')).toHaveAttribute('lang', 'en')
     // Readers come to it before the text that it sums up.
     await expect(page.getByRole('article').getByRole('listitem').first()).toHaveText(told[0])
     await page.reload()

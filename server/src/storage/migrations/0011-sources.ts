@@ -6,7 +6,8 @@ export const sources: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('recipes').addColumn('source', 'text').execute()
     await db.schema.alterTable('recipes').addColumn('source_key', 'text').execute()
-    await db.schema.createIndex('recipes_by_source').on('recipes').columns(['user_id', 'source_key']).execute()
-    await db.schema.createIndex('recipes_by_title').on('recipes').columns(['user_id', 'title']).execute()
+    // The account stands last: all recipes of one are wanted in order, which these indexes have not.
+    await db.schema.createIndex('recipes_by_source').on('recipes').columns(['source_key', 'user_id']).execute()
+    await db.schema.createIndex('recipes_by_title').on('recipes').columns(['title', 'user_id']).execute()
   },
 }
