@@ -80,7 +80,8 @@ export default {
     forbid(
       'kitchen-imports-only-cooking-and-contract',
       { path: '^kitchen/', pathNot: tests },
-      { pathNot: '^(kitchen|cooking|contract)/(src|test)/' },
+      // The tagger's weights are a file.
+      { pathNot: '^(kitchen|cooking|contract)/(src|test)/|^(node:)?fs$' },
     ),
     forbid('kitchen-is-for-the-server', { path: '^web/' }, { path: '^kitchen/' }),
     forbid('importing-is-for-the-server', { path: '^(web|kitchen)/' }, { path: '^cooking/src/importing/' }),

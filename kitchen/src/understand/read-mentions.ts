@@ -7,7 +7,7 @@ import { lowSalt } from './counted-regimes.ts'
 import { isDeniedTwice } from './denied-twice.ts'
 import { foodsInName } from './foods-in-name.ts'
 import { forBabies } from './health-regimes.ts'
-import { hear } from './hear.ts'
+import { type Heard, hear } from './hear.ts'
 import { isOfPlants } from './is-of-plants.ts'
 import { continuesList, listedBefore } from './lists.ts'
 import { askable, avoidable, isAllergenic, isMadeOf, type Named, takenOffBone } from './named.ts'
@@ -26,15 +26,18 @@ import { readOccasion } from './read-occasion.ts'
 import { readWord } from './read-word.ts'
 import { type Avoiding, isNext, type Mentions, type Reader, take } from './reader.ts'
 import { refusalAfter } from './refused-after.ts'
-import { setHarmAside } from './set-harm-aside.ts'
+import { forbiddenBy, type Harm, setHarmAside } from './set-harm-aside.ts'
 import { settleHeads, usualFoods } from './settle-heads.ts'
+import { thinkAgain } from './think-again.ts'
 import type { Token } from './tokens.ts'
 import { fillerWords } from './vocabulary.ts'
 import { wantsNoSalt } from './wants-no-salt.ts'
 
 /** Reads what a prompt asks for and what it leaves out, word by word, longest phrase first; and who is to eat it. */
 export function readMentions(text: string, language: KitchenLanguage): Mentions {
-  const found = readPlain(text, language)
+  const first = readPlain(text, language)
+  const harm = thinkAgain(first, language)
+  const found = harm ? readBesides(harm, first.heard, text, language) : first
   const others = found.regimes.filter((regime) => regime !== forBabies)
   // « Mon bébé de 3 ans » is none any more.
   return { ...found, regimes: whoEats(text).includes('infant') ? [...others, forBabies] : others }
@@ -43,18 +46,21 @@ export function readMentions(text: string, language: KitchenLanguage): Mentions 
 /** The same, whoever it is that eats: of a text that speaks of nobody. */
 export function readPlain(text: string, language: KitchenLanguage): Mentions {
   const heard = hear(text, language)
-  const { written, mended } = heard
-  const harm = setHarmAside(written, mended, language)
+  return readBesides(setHarmAside(heard.written, heard.mended, language), heard, text, language)
+}
+
+/** What a text says besides what it says does harm. */
+function readBesides(harm: Harm, heard: Heard, text: string, language: KitchenLanguage): Mentions {
+  const { mended } = heard
   const found: Mentions = {
     heard,
+    harm,
     taken: harm.tokens.flatMap((token, at) =>
       token === mended[at] ? [] : [{ kind: 'harmful' as const, start: at, end: at + 1 }],
     ),
     asked: [],
     implied: [],
-    avoided: [...harm.foods],
-    harmful: harm.inferred,
-    allergies: harm.allergies,
+    ...forbiddenBy(harm),
     dishes: [],
     unmade: [],
     hinted: [],

@@ -7,6 +7,7 @@ import type { Manner } from './manner-words.ts'
 import { avoidable, type Named } from './named.ts'
 import { matchAt, type Opener } from './phrase-book.ts'
 import type { Regime } from './regime.ts'
+import type { Harm } from './set-harm-aside.ts'
 import type { Token } from './tokens.ts'
 import type { Utensil } from './utensil.ts'
 import { fillerWords } from './vocabulary.ts'
@@ -24,6 +25,8 @@ export type Taken = {
 /** What a text speaks of. */
 export type Mentions = {
   readonly heard: Heard
+  /** What it says does harm, and the rest of it. */
+  readonly harm: Harm
   /** What each part of it was read as. */
   taken: Taken[]
   asked: Named[]

@@ -19,20 +19,16 @@ import type { Token } from './tokens.ts'
 import { toldOfEating } from './told-of-eating.ts'
 
 /** What a sentence says does harm. */
-type Harm = {
+export type Harm = {
   /** The sentence without that: a word that is gone is a full stop. */
   tokens: Token[]
-  /** Foods that must not be in the recipe. */
-  foods: Named[]
-  /** Those that were not simply called an allergy: what was read into the words is said to the cook. */
-  inferred: Named[]
-  /** Those of the 14 among them. */
-  allergies: Allergen[]
+  /** Foods that must not be in the recipe; what was not simply called an allergy is inferred, and said to the cook. */
+  foods: { named: Named; isAllergy: boolean; isInferred: boolean }[]
   /** Somebody is harmed by what is no food here. */
   isUnknown: boolean
 }
 
-const gone: Token = '.'
+export const gone: Token = '.'
 
 const anyOf = (...lists: readonly (readonly string[])[]) =>
   new RegExp(`(?<![^ ])(?:${lists.flat().join('|')})(?![^ ])`, 'g')
@@ -60,7 +56,7 @@ export function setHarmAside(told: readonly Token[], mend: readonly Token[], lan
     written.fill(gone, start, end)
     mended.fill(gone, start, end)
   }
-  const harm: Harm = { tokens: [...mended], foods: [], inferred: [], allergies: [], isUnknown: false }
+  const harm: Harm = { tokens: [...mended], foods: [], isUnknown: false }
   // "Never had any trouble with sesame until last week"
   const denied = find(written, { start: 0, end: written.length }, patterns.none).filter(
     ({ end }) => !/^(?:[a-z]+ ){0,6}?(?:until|till|jusqu)(?![^ ])/.test(written.slice(end, end + 8).join(' ')),
@@ -98,7 +94,8 @@ export function setHarmAside(told: readonly Token[], mend: readonly Token[], lan
   }
   for (const { says, food } of ofIllness) {
     const named = avoidable(matchAt([food], 0, 'en')?.meanings ?? [])
-    if (named && said.join(' ').search(says) !== -1) add(harm, named, !isLactose(named))
+    if (named && said.join(' ').search(says) !== -1)
+      harm.foods.push({ named, isAllergy: !isLactose(named), isInferred: false })
   }
   return harm
 }
@@ -181,13 +178,12 @@ function forbid(harm: Harm, { harms }: Clause, { foods, isNear, things = [] }: F
   )
   for (const { start, end, named, within } of foods) {
     const meant = named ? [named] : within
-    for (const one of meant) add(harm, one, isAllergy && !(isIntolerance && isLactose(one)))
-    if (isNew) harm.inferred.push(...meant)
+    for (const one of meant)
+      harm.foods.push({ named: one, isAllergy: isAllergy && !(isIntolerance && isLactose(one)), isInferred: isNew })
     if (meant.length > 0 && isNear && isNew) harm.tokens.fill(gone, start, end)
   }
   for (const { start, end, of } of things) {
-    for (const one of of) add(harm, one, false)
-    harm.inferred.push(...of)
+    for (const named of of) harm.foods.push({ named, isAllergy: false, isInferred: true })
     harm.tokens.fill(gone, start, end)
   }
   for (const { start, end, isKnown } of harms) if (!isKnown) harm.tokens.fill(gone, start, end)
@@ -196,17 +192,24 @@ function forbid(harm: Harm, { harms }: Clause, { foods, isNear, things = [] }: F
   if (isAllergy && isNew && !isFound) harm.isUnknown = true
 }
 
-function add(harm: Harm, named: Named, isAllergy: boolean): void {
-  harm.foods.push(named)
-  // Who swells up from oysters had better not get mussels.
-  if (named.kind === 'unkept' && isAllergy) {
-    for (const id of named.food.near) harm.foods.push({ kind: 'ingredient', ingredient: ingredientById(id) })
+/** What must not be in the recipe then, what of it was inferred, and those of the 14 allergens that it stands for. */
+export function forbiddenBy({ foods }: Harm): { avoided: Named[]; harmful: Named[]; allergies: Allergen[] } {
+  return {
+    avoided: foods.flatMap(({ named, isAllergy }) => [named, ...nearTo(named, isAllergy)]),
+    harmful: foods.filter(({ isInferred }) => isInferred).map(({ named }) => named),
+    // Who cannot digest lactose may have milk without it.
+    allergies: [
+      ...new Set(
+        foods.flatMap(({ named, isAllergy }) => (isLactose(named) && !isAllergy ? [] : allergensOf(named, isAllergy))),
+      ),
+    ],
   }
-  // Who cannot digest lactose may have milk without it.
-  if (isLactose(named) && !isAllergy) return
-  for (const allergen of allergensOf(named, isAllergy)) {
-    if (!harm.allergies.includes(allergen)) harm.allergies.push(allergen)
-  }
+}
+
+/** Who swells up from oysters had better not get mussels. */
+function nearTo(named: Named, isAllergy: boolean): Named[] {
+  if (named.kind !== 'unkept' || !isAllergy) return []
+  return named.food.near.map((id) => ({ kind: 'ingredient', ingredient: ingredientById(id) }))
 }
 
 const ofGrain: ReadonlySet<Kind> = new Set(['bread', 'crumbs', 'pasta', 'flour', 'pastry'])

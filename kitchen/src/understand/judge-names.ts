@@ -1,0 +1,49 @@
+import type { KitchenLanguage } from '@roux/contract/language'
+import { foodsIn } from './clauses.ts'
+import type { Named } from './named.ts'
+import type { Mentions } from './reader.ts'
+import { featuresOf, type NamedSpan } from './tag-features.ts'
+import { type Role, roles, tagRoles } from './tag-roles.ts'
+
+/** How likely a name has each of the roles that one can have. */
+export type Judged = NamedSpan & { readonly likely: Readonly<Record<NameRole, number>> }
+
+const nameRoles = ['wanted', 'at_hand', 'refused', 'harmful', 'nothing'] as const satisfies readonly Role[]
+
+type NameRole = (typeof nameRoles)[number]
+
+/** The names of foods and dishes in a text, each with whether what was read leaves it out. */
+export function namesOf({ heard, avoided, avoidedDishes }: Mentions, language: KitchenLanguage): NamedSpan[] {
+  const out = new Set(avoided.map(keyOf))
+  const refused = new Set(avoidedDishes.flatMap(({ names }) => names[language]))
+  const { mended } = heard
+  return foodsIn(mended, { start: 0, end: mended.length }, language).map(({ start, end, named, within }) => ({
+    start,
+    end,
+    isLeftOut:
+      [...(named ? [named] : within)].some((one) => out.has(keyOf(one))) ||
+      refused.has(mended.slice(start, end).join(' ')),
+  }))
+}
+
+/** What the tagger thinks of each name in a text that was read. */
+export function judgeNames(mentions: Mentions, language: KitchenLanguage): Judged[] {
+  const { written, mended } = mentions.heard
+  const names = namesOf(mentions, language)
+  if (names.length === 0) return []
+  const tags = tagRoles(featuresOf(written, mended, names, language))
+  return names.map((name) => {
+    const sums = nameRoles.map((role) =>
+      tags.slice(name.start, name.end).reduce((sum, tag) => sum + (tag[roles.indexOf(role)] ?? 0), 0),
+    )
+    const all = sums.reduce((one, other) => one + other, 0)
+    const likely = Object.fromEntries(nameRoles.map((role, at) => [role, (sums[at] ?? 0) / all]))
+    return { ...name, likely: likely as Record<NameRole, number> }
+  })
+}
+
+/** By what a food is the same as another. */
+export function keyOf(named: Named): string {
+  if (named.kind === 'ingredient') return `ingredient ${named.ingredient.id}`
+  return named.kind === 'family' ? `family ${named.family.id}` : `unkept ${named.food.names.en.join()}`
+}

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { buckets, type Features, flags } from './tag-features.ts'
+
+/** What a text says of what it names; `other` is every other word. */
+export const roles = [
+  'other',
+  'wanted',
+  'at_hand',
+  'refused',
+  'harmful',
+  'nothing',
+  'people',
+  'minutes',
+  'number',
+] as const
+
+export type Role = (typeof roles)[number]
+
+/** How likely a word has each role, in their order. */
+export type Tag = readonly number[]
+
+const [wide, deep] = [48, 64]
+
+/** Of one direction of the network: what comes in, and what is remembered, for the three gates one after the other. */
+type Direction = {
+  readonly input: Float32Array
+  readonly memory: Float32Array
+  readonly bias: Float32Array
+  readonly memoryBias: Float32Array
+}
+
+/**
+ * The role of each word, by a small network that reads the sentence from both ends (a bidirectional GRU, as in
+ * Cho et al. 2014, https://arxiv.org/abs/1406.1078), trained on the sentences of `kitchen/training`.
+ */
+export function tagRoles(words: readonly Features[]): Tag[] {
+  const inputs = words.map(embed)
+  const ahead = run(inputs, weights.ahead)
+  const back = run(inputs.toReversed(), weights.back).toReversed()
+  return inputs.map((_, at) => {
+    const states = new Float32Array(2 * deep)
+    states.set(ahead[at] ?? [])
+    states.set(back[at] ?? [], deep)
+    return softmax([...multiply(weights.out, states, weights.outBias)])
+  })
+}
+
+function embed(word: Features): Float32Array {
+  const sum = new Float32Array(wide)
+  const add = (row: Int8Array | Float32Array, scale: number) => {
+    for (let at = 0; at < wide; at += 1) sum[at] = (sum[at] ?? 0) + scale * (row[at] ?? 0)
+  }
+  const rowOf = (place: number) => [place * wide, (place + 1) * wide] as const
+  for (const bucket of word.buckets)
+    add(weights.letters.subarray(...rowOf(bucket)), (weights.scales[bucket] ?? 0) / word.buckets.length)
+  for (const flag of word.flags) add(weights.flags.subarray(...rowOf(flag)), 1)
+  return sum
+}
+
+/** What is remembered at each word of all before it. */
+function run(inputs: readonly Float32Array[], { input, memory, bias, memoryBias }: Direction): Float32Array[] {
+  let state = new Float32Array(deep)
+  return inputs.map((word) => {
+    const seen = multiply(input, word, bias)
+    const known = multiply(memory, state, memoryBias)
+    // The gates stand one after the other: what is reset, what is kept, what is new.
+    const at = (gates: Float32Array, gate: number, unit: number) => gates[gate * deep + unit] ?? 0
+    state = state.map((last, unit) => {
+      const reset = sigmoid(at(seen, 0, unit) + at(known, 0, unit))
+      const kept = sigmoid(at(seen, 1, unit) + at(known, 1, unit))
+      return (1 - kept) * Math.tanh(at(seen, 2, unit) + reset * at(known, 2, unit)) + kept * last
+    })
+    return state
+  })
+}
+
+/** A matrix, row after row, by a vector, plus another. */
+function multiply(matrix: Float32Array, vector: Float32Array, plus: Float32Array): Float32Array {
+  const width = vector.length
+  return plus.map((start, row) => {
+    let sum = start
+    const first = row * width
+    for (let at = 0; at < width; at += 1) sum += (matrix[first + at] ?? 0) * (vector[at] ?? 0)
+    return sum
+  })
+}
+
+function sigmoid(value: number): number {
+  return 1 / (1 + Math.exp(-value))
+}
+
+function softmax(values: readonly number[]): number[] {
+  const highest = Math.max(...values)
+  const powers = values.map((value) => Math.exp(value - highest))
+  const sum = powers.reduce((one, other) => one + other, 0)
+  return powers.map((power) => power / sum)
+}
+
+/** The weights as `kitchen/training/train.py` writes them: bytes for the letters, single floats for the rest. */
+const weights = readWeights()
+
+function readWeights() {
+  const file = readFileSync(new URL('tagger-weights.bin', import.meta.url))
+  let at = 0
+  const take = (length: number) => {
+    const part = file.buffer.slice(file.byteOffset + at, file.byteOffset + at + length)
+    at += length
+    return part
+  }
+  const floats = (length: number) => new Float32Array(take(length * 4))
+  const direction = (): Direction => ({
+    input: floats(3 * deep * wide),
+    memory: floats(3 * deep * deep),
+    bias: floats(3 * deep),
+    memoryBias: floats(3 * deep),
+  })
+  const read = {
+    letters: new Int8Array(take(buckets * wide)),
+    scales: floats(buckets),
+    flags: floats(flags.length * wide),
+    ahead: direction(),
+    back: direction(),
+    out: floats(roles.length * 2 * deep),
+    outBias: floats(roles.length),
+  }
+  if (at !== file.byteLength) throw new Error(`The tagger's weights have ${file.byteLength} bytes, not ${at}`)
+  return read
+}
