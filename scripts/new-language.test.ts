@@ -30,14 +30,15 @@ beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'roux-new-language-'))
   for (const part of ['contract', 'cooking', 'kitchen', 'tsconfig.base.json', 'package.json'])
     cpSync(join(root, part), join(tree, part), { recursive: true })
-  const product = {
-    extends: '../tsconfig.base.json',
-    include: ['src', '../contract/src/url.d.ts'],
-    exclude: ['**/*.test.ts'],
+  const product = { extends: '../tsconfig.base.json', exclude: ['**/*.test.ts'] }
+  const settings = {
+    cooking: { ...product, include: ['src', '../contract/src/url.d.ts'] },
+    kitchen: { ...product, include: ['src'], compilerOptions: { types: ['node'] } },
   }
-  for (const part of ['cooking', 'kitchen']) writeFileSync(join(tree, part, 'tsconfig.json'), JSON.stringify(product))
+  for (const [part, own] of Object.entries(settings))
+    writeFileSync(join(tree, part, 'tsconfig.json'), JSON.stringify(own))
   mkdirSync(join(tree, 'node_modules/@roux'), { recursive: true })
-  for (const library of ['zod', 'htmlparser2']) {
+  for (const library of ['zod', 'htmlparser2', '@types', 'undici-types']) {
     symlinkSync(join(root, 'node_modules', library), join(tree, 'node_modules', library))
   }
   for (const part of ['contract', 'cooking']) symlinkSync(join(tree, part), join(tree, 'node_modules/@roux', part))

@@ -45,9 +45,9 @@ describe.each(kitchenLanguages)('in %s', (language) => {
 })
 
 test('what no rule reads as harm is left out where the tagger takes it for that, and the cook is told so', () => {
-  const sentence = 'Heartburn again. It is the tomatoes, always is. pizza with a white base'
-  const { avoided, harmful } = readMentions(sentence, 'en')
-  expect(readPlain(sentence, 'en').avoided).toEqual([])
+  const sentence = "J'ai frôlé la catastrophe hier avec un bout de mangue : lèvres, paupières, tout. Quel sorbet ?"
+  const { avoided, harmful } = readMentions(sentence, 'fr')
+  expect(readPlain(sentence, 'fr').avoided).toEqual([])
   expect(avoided).not.toEqual([])
   expect(harmful).toEqual(avoided)
 })
