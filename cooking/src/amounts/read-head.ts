@@ -14,10 +14,13 @@ import { packages } from './unit-words.ts'
 export type Head = { amount?: Amount; size?: Amount; taken?: Span; ingredient?: Span; next: number }
 
 const bullets = new Set(['-', '–', '•', '*', '·', '▢', '□', '◦'])
-const times = new Set(['x', '×', '*'])
+/** Between a count and what is counted. */
+export const times = new Set(['x', '×', '*'])
 const hyphens = new Set(['-', '‐', '‑'])
 /** After a number these make something else of it: "50%", "180°", "1. First", "1) First". */
 const spoilers = new Set(['%', '°', '.', ')', ':', '/', "'", ',', 'º', '‰', '€', '$', '£', '#', '=', '_', '@', '^'])
+/** After these an amount may be said in words: "sugar, a scant cup". */
+const commas = new Set([',', ':', '–', '-'])
 const colons = new Set([':', '–', '—', '-', '=', '…'])
 /** … and those that need no blank behind them. */
 const tight = new Set([':', '=', '…'])
@@ -126,7 +129,8 @@ function oneOf(size: Amount, unit: NonNullable<Amount['unit']>): Amount {
   return { start: size.start, end: size.start, min: 1, max: 1, numbers: [], unit, next: unit.next }
 }
 
-function isMeasure(amount: Amount): boolean {
+/** Is it a weight, a volume or a length? */
+export function isMeasure(amount: Amount): boolean {
   const kind = amount.unit && unitKinds[amount.unit.id]
   return kind === 'weight' || kind === 'volume' || kind === 'length'
 }
@@ -188,7 +192,8 @@ function readLast(tokens: readonly Token[], at: number, language: CheckedLanguag
   let wasMeasured = false
   for (let place = at + 1; place < tokens.length; place++) {
     const token = tokens[place]
-    if (token?.kind !== 'digits' && token?.text !== '½') continue
+    const isSaid = tokens[place - 1]?.kind === 'blank' && isOneOf(tokens[place - 2], commas)
+    if (token?.kind !== 'digits' && token?.text !== '½' && !(isSaid && token?.kind === 'word')) continue
     const colon = tokens[place - 1]?.kind === 'blank' ? place - 2 : place - 1
     const isColon = isOneOf(tokens[colon], colons) && (colon < place - 1 || isOneOf(tokens[colon], tight))
     const isBracket = tokens[place - 1]?.text === '('
@@ -225,6 +230,7 @@ function afterTaste(tokens: readonly Token[], at: number, language: CheckedLangu
 const namedByNumber = new Set(['%', '-'])
 
 function nameBefore(tokens: readonly Token[], at: number, end: number): Span {
-  const last = tokens[end - 1]?.kind === 'blank' ? end - 2 : end - 1
+  let last = end - 1
+  while (tokens[last]?.kind === 'blank' || tokens[last]?.text === ',') last -= 1
   return { start: tokens[at]?.start ?? 0, end: tokens[last]?.end ?? 0 }
 }

@@ -1,11 +1,12 @@
 import type { CheckedLanguage } from '@roux/contract/language'
 import { lines } from '../languages/lines.ts'
 import { unitKinds } from '../languages/unit-kinds.ts'
-import { afterBlank, type Span, type Token, tokenise } from '../text/tokens.ts'
-import type { Amount } from './read-amount.ts'
-import { type Head, readHead } from './read-head.ts'
+import { afterBlank, isOneOf, type Span, type Token, tokenise } from '../text/tokens.ts'
+import { type Amount, readAmount } from './read-amount.ts'
+import { type Head, isMeasure, readHead, times } from './read-head.ts'
 import { type FurtherAmount, readBracket, readOunces, readRelated } from './read-more.ts'
 import { readName } from './read-name.ts'
+import { readUnit } from './read-unit.ts'
 import { unitAfterName } from './unit-after-name.ts'
 
 /**
@@ -33,6 +34,25 @@ export type ReadLine = {
  */
 export function readLine(line: string, language: CheckedLanguage): ReadLine {
   const tokens = tokenise(line)
+  return readTimes(line, tokens, language) ?? readOnce(line, tokens, language)
+}
+
+/** "Eggs x 2", "400 g tin tomatoes × 3": the count stands last, and an amount before it is that of one. */
+function readTimes(line: string, tokens: readonly Token[], language: CheckedLanguage): ReadLine | undefined {
+  const last = tokens.length - 1
+  const at = tokens[last - 1]?.kind === 'blank' ? last - 2 : last - 1
+  const [before, blank, sign] = tokens.slice(Math.max(0, at - 2), at + 1)
+  const isCount = isOneOf(sign, times) && blank?.kind === 'blank' && tokens[last]?.kind === 'digits'
+  if (!isCount || !(before?.kind === 'word' || before?.text === ')')) return undefined
+  const amount = readAmount(tokens, last, language)
+  const unit = readUnit(tokens, at - 2, language)
+  if (!amount || (unit && unitKinds[unit.id] === 'length')) return undefined
+  const { amount: own, ...one } = readOnce(line, tokens.slice(0, at), language)
+  const size = one.size ?? (own && isMeasure(own) ? own : undefined)
+  return { ...one, others: [], amount, ...(size && { size }) }
+}
+
+function readOnce(line: string, tokens: readonly Token[], language: CheckedLanguage): ReadLine {
   const head = readHead(tokens, language)
   const more = readNext(tokens, head, language)
   const name = readName(tokens, more.next, language, head.amount)

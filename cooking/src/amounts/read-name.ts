@@ -5,7 +5,7 @@ import { afterBlank, isOneOf, type Span, type Token } from '../text/tokens.ts'
 import { startsPreparation, startsPreparationAfterComma } from './preparation.ts'
 import type { Amount } from './read-amount.ts'
 import { readSizeAfter } from './read-head.ts'
-import { type FurtherAmount, readBracket, readListed, readRelated } from './read-more.ts'
+import { type FurtherAmount, readAlsoTaken, readBracket, readListed, readRelated } from './read-more.ts'
 
 /** What follows the amount of a line. */
 export type Name = { others: FurtherAmount[]; size?: Amount; ingredient?: Span; preparation?: Span }
@@ -53,7 +53,10 @@ function readAmounts(
     if (state.stretch) close(state, tokens, 'preparation')
     return bracket.next
   }
-  const related = readRelated(tokens, at, language) ?? (amount && readListed(tokens, at, language))
+  const related =
+    readRelated(tokens, at, language) ??
+    readListed(tokens, at, language, amount === undefined) ??
+    readAlsoTaken(tokens, at, language)
   if (related) {
     // "30 g/1 oz chocolate": another notation counts nothing of its own.
     close(state, tokens, related.relation === 'same' && !state.stretch && !name.ingredient ? 'ingredient' : 'of')

@@ -62,6 +62,7 @@ function asMeant(
   word: UnitWord,
   language: CheckedLanguage,
 ): UnitWord | undefined {
+  if (word.one === 't' && tokens[at]?.isCapital) return unitWords[language].get('tbsp')
   const { onlyBefore, drizzle } = units[language]
   const text = tokens[at]?.text ?? ''
   const following = wordAfterOf(tokens, next)

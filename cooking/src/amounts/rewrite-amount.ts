@@ -99,9 +99,10 @@ function writeNumber(
     const following = amount.unit ?? name
     const next = text.slice(number.end, number.end + 8).trimStart()
     const words = writeWords(value, language, next, genderOf(text, number, amount, name, language))
-    // Nobody says "une demi-bonne pincée".
+    // Nobody says "une demi-bonne pincée", or "une demi-" of nothing.
     const isApart =
-      words?.endsWith('-') && agreement[language].beforeNoun.has(foldText(firstWord(text, following?.start)))
+      words?.endsWith('-') &&
+      (!following || agreement[language].beforeNoun.has(foldText(firstWord(text, following.start))))
     if (words && !isApart) return inPlace(text, number, words, language)
   }
   if (number.grouped && value >= 1000 && Number.isInteger(value)) {

@@ -34,13 +34,15 @@ export function markScaledLine(
   const asItIs = { text: line, marks }
   if (!isScaling(factor)) return asItIs
   const read = readLine(line, language)
-  if (!read.amount || forEach.test(line.replaceAll(/\([^()]*\)/g, ''))) return asItIs
-  const main = carryPounds(read.amount, read.others[0], factor) ?? scaleMain(line, read, read.amount, factor, language)
-  const others = read.others.map(
-    (other, place) =>
-      carryPounds(other, read.others[place + 1], factor) ?? scaleAmount(line, other, factor, language, other.of),
-  )
-  return applyChanges(asItIs, [main, ...others])
+  if (forEach.test(line.replaceAll(/\([^()]*\)/g, ''))) return asItIs
+  const { amount, others } = read
+  const main = amount && (carryPounds(amount, others[0], factor) ?? scaleMain(line, read, amount, factor, language))
+  const further = others.flatMap((other, place) => {
+    // Of "a pinch or two" and "20 cm/8 in tin" the first is none.
+    if (!main && other.relation !== 'with' && other.relation !== 'plus') return []
+    return [carryPounds(other, others[place + 1], factor) ?? scaleAmount(line, other, factor, language, other.of)]
+  })
+  return applyChanges(asItIs, main ? [main, ...further] : further)
 }
 
 /** What is said of each person is as much for each, however many there are. */
@@ -78,7 +80,9 @@ function carryPounds(amount: Amount, other: FurtherAmount | undefined, factor: n
 
 function scaleMain(line: string, read: ReadLine, amount: Amount, factor: number, language: CheckedLanguage): Change {
   const { ingredient, preparation } = read
-  const change = scaleAmount(line, amount, factor, language, ingredient)
+  // "400 g tin tomatoes x 2" does not count tomatoes.
+  const isApart = read.size && ingredient && ingredient.end <= amount.start
+  const change = scaleAmount(line, amount, factor, language, isApart ? undefined : ingredient)
   const { participles } = agreement[language]
   if (!participles || !preparation || !countsPieces(amount)) return change
   const many = changedNumber(amount, rounded(line, amount, factor, language, ingredient), language)

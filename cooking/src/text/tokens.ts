@@ -6,9 +6,14 @@ export type Span = { start: number; end: number }
 /**
  * A run of letters or of digits, a run of blanks, or any other single character. `text` is in lower case with
  * straight apostrophes and no accents, "gousse(s)" loses its bracket; the span is the original's.
- * `isAccented` tells "à" from "a".
+ * `isAccented` tells "à" from "a", `isCapital` the "T" of tablespoons from the "t" of teaspoons.
  */
-export type Token = Span & { kind: 'word' | 'digits' | 'blank' | 'sign'; text: string; isAccented?: true }
+export type Token = Span & {
+  kind: 'word' | 'digits' | 'blank' | 'sign'
+  text: string
+  isAccented?: true
+  isCapital?: true
+}
 
 const piece = /(\p{L}[\p{L}\p{M}]*(?:\((?:e?s|x)\))?)|([0-9]+)|(\s+)|./gsu
 
@@ -24,7 +29,8 @@ export function tokenise(text: string): Token[] {
     if (word !== undefined) {
       const bare = word.split('(')[0] ?? word
       const text = foldText(bare)
-      return { ...span, kind: 'word', text, ...(text !== bare.toLowerCase() && { isAccented: true }) }
+      const isAccented = text !== bare.toLowerCase() && { isAccented: true as const }
+      return { ...span, kind: 'word', text, ...isAccented, ...(bare === 'T' && { isCapital: true }) }
     }
     if (digits !== undefined) return { ...span, kind: 'digits', text: digits }
     return { ...span, kind: blank === undefined ? 'sign' : 'blank', text: whole === '’' ? "'" : whole }

@@ -197,4 +197,28 @@ zest and juice of 2 limes, plus wedges to serve | zest and juice of 4 limes, plu
 1 onion, 1 tbsp oil | 2 onions, 2 tbsp oil | ½ onion, ½ tbsp oil
 400 g carrots, in 2 cm pieces with 150 ml water | 800 g carrots, in 2 cm pieces with 300 ml water | 200 g carrots, in 2 cm pieces with 75 ml water | 14 oz carrots, in 2 cm pieces with ⅔ cup water
 1 tsp salt, 1/2 tsp pepper | 2 tsp salt, 1 tsp pepper | ½ tsp salt, ¼ tsp pepper
+4 large eggs, 2 of them separated | 8 large eggs, 4 of them separated | 2 large eggs, 1 of them separated
+5 eggs, including 1 for glazing | 10 eggs, including 2 for glazing | 2½ eggs, including ½ for glazing
+200 g sugar, of which 50 g for the top | 400 g sugar, of which 100 g for the top | 100 g sugar, of which 25 g for the top | 1 cup sugar, of which ¼ cup for the top
+2T soy sauce | 4T soy sauce | 1T soy sauce
+1t vanilla | 2t vanilla | ½t vanilla
+1 T plus 1 t oil | 2 T plus 2 t oil | ½ T plus ½ t oil
+a couple of anchovies | four anchovies | an anchovy
+Whites only of 3 leeks, sliced | Whites only of 6 leeks, sliced | Whites only of 1–2 leeks, sliced
+The green parts of 4 spring onions | The green parts of 8 spring onions | The green parts of 2 spring onions
+sugar, a scant cup | sugar, two scant cups | sugar, half a scant cup | sugar, 200 g
+Butter: half a pound | Butter: a pound | Butter: ¼ pound | Butter: 225 g
+Salt, a pinch | Salt, two pinches | Salt, half a pinch
+Eggs x 2 | Eggs x 4 | Egg x 1
+400 g tin tomatoes x 2 | 400 g tin tomatoes x 4 | 400 g tin tomatoes x 1
+20ml tablespoon golden syrup x 2 | 20ml tablespoon golden syrup x 4 | 20ml tablespoon golden syrup x 1
+500 g vegetables (2 carrots, 1 onion and 1 leek) | 1 kg vegetables (4 carrots, 2 onions and 2 leeks) | 250 g vegetables (1 carrot, ½ onion and ½ leek) | 1 lb vegetables (2 carrots, 1 onion and 1 leek)
+1 piece of ginger (20 g) | 2 pieces of ginger (40 g) | ½ piece of ginger (10 g)
+Salt, pepper, 1 bay leaf | Salt, pepper, 2 bay leaves | Salt, pepper, ½ bay leaf
+Salt, pepper, 2 sprigs of thyme | Salt, pepper, 4 sprigs of thyme | Salt, pepper, 1 sprig of thyme
+For the cake: 200 g flour | For the cake: 400 g flour | For the cake: 100 g flour
+zest of 1 orange and juice of half | zest of 2 oranges and juice of one | zest of ½ orange and juice of ¼
+Zest of 1 lemon, juice of 2 limes | Zest of 2 lemons, juice of 4 limes | Zest of ½ lemon, juice of 1 lime
+Bread, 1 day old
+Baking tin, 20 cm x 30
 `

@@ -140,7 +140,7 @@ half a dozen eggs | a dozen eggs | ¼ dozen eggs
 2 dozen clams | 4 dozen clams | 1 dozen clams
 1½ dozen cookies | 3 dozen cookies | ¾ dozen cookies
 5 sheets filo | 10 sheets filo | 2–3 sheets filo
-1 sheet (320g) ready-rolled puff pastry | 2 sheets (320g) ready-rolled puff pastry | ½ sheet (320g) ready-rolled puff pastry
+1 sheet (320g) ready-rolled puff pastry | 2 sheets (640g) ready-rolled puff pastry | ½ sheet (160g) ready-rolled puff pastry
 375g block shortcrust pastry | 2 x 375g blocks shortcrust pastry | ½ x 375g block shortcrust pastry
 3 sticks celery + leaves | 6 sticks celery + leaves | 1½ sticks celery + leaves
 1 bunch (about 200g) asparagus | 2 bunches (about 400g) asparagus | ½ bunch (about 100g) asparagus

@@ -186,4 +186,23 @@ une boîte de lait concentré sucré | deux boîtes de lait concentré sucré | 
 1 oignon, 2 gousses d'ail | 2 oignons, 4 gousses d'ail | ½ oignon, 1 gousse d'ail
 200 g de beurre, 50 g fondu | 400 g de beurre, 100 g fondu | 100 g de beurre, 25 g fondu | 1 tasse de beurre, 3 ½ c. à soupe fondu
 2 magrets, 350 g pièce | 4 magrets, 350 g pièce | 1 magret, 350 g pièce
+150 g de sucre dont 50 g pour les blancs | 300 g de sucre dont 100 g pour les blancs | 75 g de sucre dont 25 g pour les blancs | ¾ tasse de sucre dont ¼ tasse pour les blancs
+4 œufs dont 2 séparés | 8 œufs dont 4 séparés | 2 œufs dont 1 séparé
+2 oranges dont 1 non traitée | 4 oranges dont 2 non traitées | 1 orange dont ½ non traitée
+4 œufs dont un pour la dorure | 8 œufs dont deux pour la dorure | 2 œufs dont ½ pour la dorure
+600 g de carottes dont 1/3 râpées | 1,2 kg de carottes dont 1/3 râpées | 300 g de carottes dont 1/3 râpées | 1 ¼ lb de carottes dont 1/3 râpées
+Le vert de 2 poireaux | Le vert de 4 poireaux | Le vert d'1 poireau
+Les feuilles de 4 brins de thym | Les feuilles de 8 brins de thym | Les feuilles de 2 brins de thym
+sel, poivre, 1 pincée de muscade | sel, poivre, 2 pincées de muscade | sel, poivre, ½ pincée de muscade
+Sel et poivre, 2 oignons | Sel et poivre, 4 oignons | Sel et poivre, 1 oignon
+Pour la sauce : 2 c. à soupe d'huile, 1 c. à soupe de vinaigre | Pour la sauce : 4 c. à soupe d'huile, 2 c. à soupe de vinaigre | Pour la sauce : 1 c. à soupe d'huile, ½ c. à soupe de vinaigre
+sel, une pincée | sel, deux pincées | sel, une demi-pincée
+Œufs x 4 | Œufs x 8 | Œufs x 2
+1 boîte de thon (140 g) x 2 | 1 boîte de thon (140 g) x 4 | 1 boîte de thon (140 g) x 1
+800 g de fromage moitié-moitié (400 g de gruyère, 400 g de vacherin) | 1,6 kg de fromage moitié-moitié (800 g de gruyère, 800 g de vacherin) | 400 g de fromage moitié-moitié (200 g de gruyère, 200 g de vacherin) | 1 ¾ lb de fromage moitié-moitié (14 oz de gruyère, 14 oz de vacherin)
+1 bouquet garni (2 brins de thym, 1 feuille de laurier) | 2 bouquets garnis (4 brins de thym, 2 feuilles de laurier) | ½ bouquet garni (1 brin de thym, ½ feuille de laurier)
+1 rouleau de pâte feuilletée (230 g) | 2 rouleaux de pâte feuilletée (460 g) | ½ rouleau de pâte feuilletée (115 g)
+Gros comme un œuf de beurre | Gros comme deux œufs de beurre | Gros comme un demi-œuf de beurre
+Le zeste de 1 citron et le jus de 2 | Le zeste de 2 citrons et le jus de 4 | Le zeste de ½ citron et le jus d'1
+Pain rassis, 2 jours
 `

@@ -5,7 +5,7 @@ export const lines: LanguageWords['lines'] = {
   nameEnds: words('and or in into to with for from on over at until then if so but plus by'),
   determiners: words('the your more remaining reserved other'),
   taken: words(
-    'from zest juice rind peel seeds leaves flesh white whites yolk yolks grated finely freshly squeezed thinly pared and the strained & ,',
+    'from zest juice rind peel seeds leaves flesh white whites yolk yolks green greens tops part parts only grated finely freshly squeezed thinly pared and the strained & ,',
   ),
   links: words('of'),
   relations: new Map([
@@ -13,6 +13,8 @@ export const lines: LanguageWords['lines'] = {
     ['plus', 'plus'],
     ['and', 'plus'],
     ['to', 'to'],
+    ['including', 'with'],
+    ['which', 'with'],
   ]),
   each: words('each apiece per'),
   preparationStarts: words(

@@ -24,6 +24,7 @@ export const numbers: LanguageWords['numbers'] = {
   saysThousandths: false,
   isMany: (value) => value > 1,
   writeOne: (isHalf, next) => {
+    if (!next) return isHalf ? 'half' : 'one'
     const article = /^(?:[aeio8]|1[18]\D|u(?!n[ie]))/i.test(next) ? 'an' : 'a'
     return isHalf ? `half ${article}` : article
   },

@@ -17,7 +17,7 @@ export const units: LanguageWords['units'] = {
     pint: 'pint:pints|pt|pts',
     quart: 'quart:quarts|qt|qts',
     gallon: 'gallon:gallons|gal',
-    tsp: 'tsp|tsps|teaspoon:teaspoons|teaspoonful:teaspoonfuls',
+    tsp: 'tsp|tsps|t|teaspoon:teaspoons|teaspoonful:teaspoonfuls',
     tbsp: 'tbsp|tbsps|tbs|tblsp|tbl|tablespoon:tablespoons|tablespoonful:tablespoonfuls',
     dessertspoon: 'dsp|dstsp|dessertspoon:dessertspoons|dessertspoonful:dessertspoonfuls',
     spoon: 'spoonful:spoonfuls|spoon:spoons',

@@ -5,7 +5,7 @@ export const lines: LanguageWords['lines'] = {
   nameEnds: words('et ou dans en a avec pour sur puis si mais jusqu au aux par sans que'),
   determiners: words('le les votre vos autres'),
   taken: words(
-    "le la les l ' jus zeste zestes ecorce ecorces graines chair pulpe blanc blancs jaune jaunes rape rapes fin fins finement et &",
+    "le la les l ' jus zeste zestes ecorce ecorces graines feuilles chair pulpe blanc blancs jaune jaunes vert verts partie tendre verte blanche rape rapes fin fins finement et &",
   ),
   links: words("de d du des ' la l environ"),
   relations: new Map([
@@ -14,6 +14,7 @@ export const lines: LanguageWords['lines'] = {
     ['plus', 'plus'],
     ['et', 'plus'],
     ['a', 'to'],
+    ['dont', 'with'],
   ]),
   each: words('par chacun chacune piece'),
   preparationStarts: words(
@@ -35,7 +36,7 @@ export const lines: LanguageWords['lines'] = {
   between: words('entre'),
   bounds: new Set(
     phrases(
-      "jusqu'a|au moins|au plus|au maximum|au minimum|maximum|max|minimum|pas plus de|plus de|moins de|un peu moins de|un peu plus de|un peu moins d'|un peu plus d'|un petit peu moins de|a peine|a peu pres|pres de|pas tout a fait|les|vos",
+      "jusqu'a|au moins|au plus|au maximum|au minimum|maximum|max|minimum|pas plus de|plus de|moins de|un peu moins de|un peu plus de|un peu moins d'|un peu plus d'|un petit peu moins de|a peine|a peu pres|gros comme|pres de|pas tout a fait|les|vos",
     ),
   ),
   mixed: words(
