@@ -5,7 +5,13 @@ import type { Regime } from './regime.ts'
 export const fatty: Regime['without'] = { kinds: ['cream', 'coconut-cream', 'pastry', 'cured-meat', 'sausage'] }
 
 export const lowSalt: Regime = {
-  ...counting('low', 'salt', { en: [], fr: ['hyposodé', 'hyposodée', 'hyposodés'] }),
+  ...counting('low', 'salt', {
+    en: ['not too salty', 'not very salty', 'not salty'],
+    fr: [
+      ...['hyposodé', 'hyposodée', 'hyposodés', 'hyposodées'],
+      ...['pas trop salé', 'pas trop salée', 'pas trop salés', 'pas trop salées'],
+    ],
+  }),
   isSaidOfFoods: true,
   label: { en: 'low-salt cooking', fr: 'la cuisine pauvre en sel' },
   without: saltyFoods,
@@ -22,8 +28,11 @@ export const countedRegimes: readonly Regime[] = [
   },
   {
     ...counting('low', 'fat', {
-      en: ['fat free', 'lean meal'],
-      fr: ['sans matières grasses', 'allégé en matières grasses'],
+      en: ['fat free', 'lean meal', 'not fatty', 'not too fatty', 'not very fatty', 'not greasy', 'not too greasy'],
+      fr: [
+        ...['sans matières grasses', 'allégé en matières grasses', 'peu gras', 'peu grasse', 'pas gras', 'pas grasse'],
+        ...['pas trop gras', 'pas trop grasse', 'pas trop grasses', 'pas très gras', 'pas très grasse'],
+      ],
     }),
     isSaidOfFoods: true,
     label: { en: 'low-fat cooking', fr: 'la cuisine pauvre en matières grasses' },
@@ -48,10 +57,13 @@ export const countedRegimes: readonly Regime[] = [
         'diet friendly',
         'calorie controlled',
         'calorie conscious',
+        ...['not calorific', 'not too calorific', 'not very calorific'],
       ],
       fr: [
         'hypocalorique',
         'hypocaloriques',
+        ...['pas calorique', 'pas caloriques', 'pas trop calorique', 'pas trop caloriques', 'pas très calorique'],
+        ...['peu calorique', 'peu caloriques'],
         'minceur',
         'perdre du poids',
         'maigrir',
@@ -99,15 +111,33 @@ export const countedRegimes: readonly Regime[] = [
     without: {},
   },
   {
+    ...counting('low', 'fibre'),
+    isSaidOfFoods: true,
+    label: { en: 'low-fibre cooking', fr: 'la cuisine pauvre en fibres' },
+    without: {},
+  },
+  {
     ...counting('high', 'carbohydrate', { en: ['carb loading', 'carb load'], fr: [] }),
     isSaidOfFoods: true,
     label: { en: 'high-carbohydrate cooking', fr: 'la cuisine riche en glucides' },
     without: {},
   },
   {
-    ...counting('high', 'energy', { en: [], fr: ['hypercalorique'] }),
+    ...counting('high', 'energy', {
+      en: ['calorific', 'calorie dense', 'energy dense'],
+      fr: [
+        ...['hypercalorique', 'hypercaloriques', 'hyper calorique', 'très calorique', 'très caloriques'],
+        ...['bien calorique', 'bien caloriques', 'super calorique', 'dense en calories'],
+      ],
+    }),
     isSaidOfFoods: true,
     label: { en: 'high-calorie cooking', fr: 'la cuisine hypercalorique' },
     without: {},
   },
 ]
+
+/** Who needs much energy does not slim, whatever weight is lost. */
+export function isOverruled({ counts }: Regime, all: readonly Regime[]): boolean {
+  const isMore = ({ counts: other }: Regime) => other?.bound === 'at_least' && other.nutrient === counts?.nutrient
+  return counts?.bound === 'at_most' && all.some(isMore)
+}

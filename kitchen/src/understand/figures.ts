@@ -1,7 +1,7 @@
-/** How much of money, or of a nutrient by the day or by the 100 g: numbers that nobody here adds up. */
+/** How much of money: numbers that nobody here adds up. */
 export const figure =
-  /(?:(?:under|below|less than|fewer than|at most|max(?:imum)?|no more than|up to|over|more than|at least|about|around|moins de|pas plus de|au plus|au maximum|plus de|au moins|environ|autour de)\s+)?(?:[€£$]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:k?cal(?:orie)?s?\b|kj\b|euros?\b|dollars?\b|pounds a head\b|[€£$]|g(?:rams|rammes)?\s(?:of\s|de\s|d['’])?(?:net\s)?(?:proteines?|proteins?|carbs?|carbohydrates?|glucides?|lipides?|fib(?:re|er)s?|sodium)\b))/g
+  /(?:(?:under|below|less than|fewer than|at most|max(?:imum)?|no more than|up to|over|more than|at least|about|around|moins de|pas plus de|au plus|au maximum|plus de|au moins|environ|autour de)\s+)?(?:[€£$]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:euros?\b|dollars?\b|pounds a head\b|[€£$]))/g
 
 /** Ways to eat that the kitchen has no table for. */
 export const untold =
-  /\b(?:(?:low|high|reduced|rich)[ -](?:in )?|(?:pauvre|riche|faible) en )(?:histamine|purines?|potassium|phosph\w+|oxalates?|residue?s?|iron|fer|calcium|vitamine?s?(?: \w)?|omega(?:[ -]?3)?)\b|\b(?:jain|ayurvedic|ayurvedique|weight watchers|anti-?inflammatory|anti-?inflammatoire|dash diet|regime dash|gout diet|dysphagia|dysphagie|low residue)\b/g
+  /\b(?:(?:low|high|reduced|rich)[ -](?:in )?|(?:pauvre|riche|faible) en )(?:histamine|purines?|potassium|phosph\w+|oxalates?|residue?s?|iron|fer|calcium|vitamine?s?(?: \w)?|omega(?:[ -]?3)?|magnesium|zinc|folates?|cholesterol)\b|\b(?:low[ -](?:in )?protein|pauvre en proteines)\b|\b(?:jain|ayurvedic|ayurvedique|weight watchers|anti-?inflammatory|anti-?inflammatoire|dash diet|regime dash|gout diet|dysphagia|dysphagie|low residue)\b/g

@@ -1,6 +1,6 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import { partElision } from './elisions.ts'
-import { mendIllness, mendTypos } from './mend-typos.ts'
+import { mendHealth, mendTypos } from './mend-typos.ts'
 import type { Place } from './placed-text.ts'
 import { placeTokens, type Token } from './tokens.ts'
 
@@ -14,6 +14,6 @@ export type Heard = {
 
 export function hear(text: string, language: KitchenLanguage): Heard {
   const parts = placeTokens(text).flatMap(({ token, place }) => partElision(token).map((part) => ({ part, place })))
-  const written = mendIllness(parts.map(({ part }) => part))
+  const written = mendHealth(parts.map(({ part }) => part))
   return { written, mended: mendTypos(written, language), places: parts.map(({ place }) => place) }
 }

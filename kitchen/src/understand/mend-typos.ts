@@ -104,17 +104,17 @@ function writtenWords(): ReadonlySet<Token> {
   return written
 }
 
-/** Words of illness, put right like those of food: a slip must not hide what harms. */
-export function mendIllness(tokens: readonly Token[]): Token[] {
+/** Words of illness and of nutrients, put right like those of food: a slip must not hide what harms. */
+export function mendHealth(tokens: readonly Token[]): Token[] {
   return tokens.map((token) => {
     if (token.length < 6 || !mayBeTypo(token)) return token
     const most = token.length >= 8 ? 2 : 1
-    return illnessWords.find((name) => name[0] === token[0] && distanceWithin(token, name, most) <= most) ?? token
+    return healthWords.find((name) => name[0] === token[0] && distanceWithin(token, name, most) <= most) ?? token
   })
 }
 
-const illnessWords =
-  'allergic allergies allergy allergique allergiques allergie intolerant intolerante intolerance anaphylactic anaphylaxis anaphylactique coeliac celiac coeliaque hospital hopital ambulance epipen reaction reactions urticaria urticaire vomiting diarrhoea diarrhee'.split(
+const healthWords =
+  'allergic allergies allergy allergique allergiques allergie intolerant intolerante intolerance anaphylactic anaphylaxis anaphylactique coeliac celiac coeliaque hospital hopital ambulance epipen reaction reactions urticaria urticaire vomiting diarrhoea diarrhee protein proteins proteine proteines calorie calories carbohydrate carbohydrates glucides lipides'.split(
     ' ',
   )
 

@@ -23,7 +23,7 @@ const ofADay: Readonly<Record<Nutrient, number>> = {
  * half of. Regulation (EC) No 1924/2006 gives "low" by 100 g, and a plate of 400 g comes to about the same: 12 g of
  * fat, 6 of saturates, 20 of sugars, 1.2 of salt; so do its "high" ones, with 500 kcal: 25 g of protein, 15 of fibre.
  */
-const shares = { low: 5, high: 2 } as const
+const shares = { low: 5, little: 5, high: 2 } as const
 
 type Words = { en: readonly string[]; fr: readonly string[] }
 
@@ -49,7 +49,19 @@ const words: Readonly<Record<Nutrient, Words>> = {
 
 const openings = {
   low: {
-    en: ['low', 'low in', 'lower', 'lower in', 'reduced', 'light on', 'light in', 'very low', 'ultra low', 'super low'],
+    en: [
+      'low',
+      'lo',
+      'low in',
+      'lower',
+      'lower in',
+      'reduced',
+      'light on',
+      'light in',
+      'very low',
+      'ultra low',
+      'super low',
+    ],
     fr: [
       'pauvre en',
       'pauvres en',
@@ -65,9 +77,22 @@ const openings = {
       'réduite en',
     ],
   },
+  little: {
+    en: [
+      ...['not high in', 'not too high in', 'not very high in', 'nothing high in', 'nothing too high in'],
+      ...['isn t high in', 'isn t too high in', 'without much', 'without too much', 'without too many', 'not much'],
+      ...['not too much', 'not too many', 'not a lot of', 'without a lot of', 'with little', 'very little'],
+      ...['cut down on', 'cut back on', 'cutting down on', 'cutting back on', 'go easy on'],
+    ],
+    fr: [
+      ...['pas riche en', 'pas trop riche en', 'pas très riche en', 'peu riche en', 'rien de riche en'],
+      ...['rien de trop riche en', 'pas trop de', 'pas beaucoup de', 'sans trop de', 'sans beaucoup de'],
+    ],
+  },
   high: {
     en: [
       'high',
+      'hi',
       'high in',
       'higher',
       'rich in',
@@ -95,6 +120,7 @@ const openings = {
 
 const endings: Readonly<Record<keyof typeof shares, Words>> = {
   low: { en: [], fr: [] },
+  little: { en: [], fr: [] },
   high: { en: ['rich', 'packed', 'heavy', 'loaded', 'forward'], fr: [] },
 }
 
@@ -107,8 +133,12 @@ export function counting(
   nutrient: Nutrient,
   also: Words = { en: [], fr: [] },
 ): Pick<Regime, 'names' | 'counts'> {
+  // Who asks for little carbohydrate still eats some bread; of the others little is as much as low.
+  const said = degree === 'low' && nutrient !== 'carbohydrate' ? [openings.low, openings.little] : [openings[degree]]
   const of = (language: 'en' | 'fr') => [
-    ...openings[degree][language].flatMap((opening) => words[nutrient][language].map((word) => `${opening} ${word}`)),
+    ...said
+      .flatMap((one) => one[language])
+      .flatMap((opening) => words[nutrient][language].map((word) => `${opening} ${word}`)),
     ...endings[degree][language].flatMap((ending) => words[nutrient][language].map((word) => `${word} ${ending}`)),
     ...also[language],
   ]
@@ -116,7 +146,7 @@ export function counting(
     names: { en: of('en'), fr: of('fr') },
     counts: {
       nutrient,
-      bound: degree === 'low' ? 'at_most' : 'at_least',
+      bound: degree === 'high' ? 'at_least' : 'at_most',
       amount: ofADay[nutrient] / shares[degree],
       per: 'serving',
       byWord: true,

@@ -5,7 +5,7 @@ import type { Claim, MeaningKind } from './meaning.ts'
 import { numberWords } from './number-words.ts'
 import { type Found, findIn, type PlacedText, placeOf } from './placed-text.ts'
 import { hurry, readMinutes } from './read-minutes.ts'
-import { findNutrients } from './read-nutrients.ts'
+import { findNutrients, nutrientsElsewhere } from './read-nutrients.ts'
 import { readServes } from './read-serves.ts'
 import { findTin } from './read-tin.ts'
 import { placePlain } from './tokens.ts'
@@ -36,6 +36,7 @@ export function readBounds(written: string): Bounds {
     const found = findIn(prompt, pattern)
     return take(kind, found && { value: true, places: [found.place] }) ?? false
   }
+  claims.push(...nutrientsElsewhere(written).map((place): Claim => ({ kind: 'figure', places: [place] })))
   for (const pattern of [figure, untold]) {
     for (const { 0: words, index } of prompt.text.matchAll(pattern))
       claims.push({ kind: 'figure', places: [placeOf(prompt, index, index + words.length)] })

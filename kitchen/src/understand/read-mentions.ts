@@ -3,7 +3,7 @@ import type { KitchenLanguage } from '@roux/contract/language'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { whoEats } from '@roux/cooking/safety/who-eats'
 import { foodsWithin } from './clauses.ts'
-import { lowSalt } from './counted-regimes.ts'
+import { isOverruled, lowSalt } from './counted-regimes.ts'
 import { isDeniedTwice } from './denied-twice.ts'
 import { foodsInName } from './foods-in-name.ts'
 import { forBabies } from './health-regimes.ts'
@@ -38,7 +38,7 @@ export function readMentions(text: string, language: KitchenLanguage): Mentions 
   const first = readPlain(text, language)
   const harm = thinkAgain(first, language)
   const found = harm ? readBesides(harm, first.heard, text, language) : first
-  const others = found.regimes.filter((regime) => regime !== forBabies)
+  const others = found.regimes.filter((regime) => regime !== forBabies && !isOverruled(regime, found.regimes))
   // « Mon bébé de 3 ans » is none any more.
   return { ...found, regimes: whoEats(text).includes('infant') ? [...others, forBabies] : others }
 }

@@ -1,6 +1,6 @@
 import { joinNutrients, type Nutrient, type NutrientWish } from '@roux/contract/nutrient-wish'
 import { numberWords } from './number-words.ts'
-import { type Found, placeOf } from './placed-text.ts'
+import { type Found, type Place, placeOf } from './placed-text.ts'
 import type { Regime } from './regime.ts'
 import { placePlain } from './tokens.ts'
 
@@ -8,7 +8,7 @@ import { placePlain } from './tokens.ts'
 const names: Readonly<Record<Exclude<Nutrient, 'energy'> | 'sodium', string>> = {
   saturated_fat:
     'saturated fats?|saturates|sat fats?|(?:acides gras|graisses|matieres grasses|gras|lipides) satures?|graisses saturees',
-  protein: 'prot(?:eine?|ein|eine)?s?',
+  protein: 'prot(?:[ei]{1,2}ne?)?s?',
   carbohydrate: '(?:net )?carb(?:s|ohydrates?)?(?: nets?)?|glucides?(?: nets)?',
   fat: '(?:total )?fats?|lipides?|matieres? grasses?|graisses?',
   sugars: '(?:added |total )?sugars?|sucres?(?: ajoutes?| rapides?)?',
@@ -17,7 +17,7 @@ const names: Readonly<Record<Exclude<Nutrient, 'energy'> | 'sodium', string>> = 
   sodium: 'sodium',
 }
 
-const energy = 'k?cal(?:orie|ory)?s?|kilocalories?|kj|kilojoules?'
+const energy = 'k?cal(?:orie|ory)?s?|kilocalories?|[km]j|(?:kilo|mega)joules?'
 const weight = 'g|gr|grams?|grammes?|mg|milligram(?:me)?s?'
 const hundreds =
   '(?:a|one|two|three|four|five|six|seven|eight|nine|deux|trois|quatre|cinq|six|sept|huit|neuf) (?:hundred|cents?)(?: (?:and )?(?:ten|twenty|fifty|dix|vingt|cinquante))?'
@@ -26,14 +26,16 @@ const number = String.raw`${hundreds}|\d{1,3}(?:[ ,]\d{3})(?!\d)|\d+(?:[.,]\d+)?
   .map((words) => words.replaceAll('-', '[- ]'))
   .join('|')}`
 
-const never =
-  "(?:can'?t|can ?not|don'?t|do not|doesn'?t|mustn'?t|must not|shouldn'?t|should not|won'?t|not|never|pas|jamais|ni)(?: [a-z']+){0,3}"
+/** "Nothing with more than", but "no meat and more than" and "not dear, with more than" deny something else. */
+const denied =
+  "(?: (?!(?:and|but|or|et|mais|ou|chere?s?)\\b|(?<!(?:thing|none|rien|dish|dishes|meals?|recipes?|plats?|recettes?) )(?:with|avec)\\b)[a-z']+){0,4}"
+const never = `(?:(?:ca|do|does|must|should|wo|would|is|are)n'?t|can ?not|not|never|nothing|none|no (?:dish(?:es)?|meals?|recipes?|servings?|portions?)|avoid|pas|jamais|ni|rien|aucune?|evite[rz]?)${denied}`
 const most =
-  `${never} (?:more than|over|above|exceed(?:ing)?|plus d(?:e |'))|` +
-  "under|below|beneath|less than|lower than|fewer than|(?:no|not) more than|(?:not|without|never) (?:over|above|exceeding|going over)|nothing over|at (?:the )?most|max(?:i|imum)?(?: of| de)?|a maximum of|up to|within|limit(?:ed)? (?:to|of)|capped at|<=?|≤|moins d(?:e |')|(?:pas|jamais) plus d(?:e |')|pas plus que|au plus|au (?:grand )?maximum|un maximum de|jusqu'a|inferieure?s? (?:ou egale?s? )?a|sous(?: les| la barre des?)?|(?:sans|ne pas|ne doit pas|ne doivent pas) depasser|en (?:dessous|deca) d(?:e |'|es )|limitee?s? a"
+  `${never} (?:more than|over|above|exceed(?:s|ing)?|plus d(?:e |')|depass\\w*|exced\\w*|au[- ]dela d(?:e |')|au[- ]dessus d(?:e |'|es ))|` +
+  "under|below|beneath|sub-?|less than|lower than|fewer than|(?:no|not) more than|(?:not|without|never) (?:over|above|exceeding|going over)|at (?:the )?most|max(?:i|imum)?(?: of| de)?|a maximum of|up to|within|limit(?:ed)? (?:to|of)|capped at|<=?|≤|moins d(?:e |')|pas plus que|au plus|au (?:grand )?maximum|un maximum de|jusqu'a|inferieure?s? (?:ou egale?s? )?a|sous(?: les| la barre des?)?|sans (?:depasser|exceder)|(?:depass|exced)\\w* pas|en (?:dessous|deca) d(?:e |'|es )|limitee?s? a"
 const least =
   `${never} (?:(?:less|fewer) than|under|below|moins d(?:e |'))|` +
-  "over|above|more than|at least|(?:a )?min(?:i|imum)?(?: of| de)?|(?:no|not) (?:less|fewer) than|>=?|≥|upwards of|north of|plus d(?:e |')|au moins|au minimum|un minimum de|pas moins d(?:e |')|superieure?s? (?:ou egale?s? )?a|depass\\w+"
+  "over|above|more than|at least|(?:a )?min(?:i|imum)?(?: of| de)?|(?:no|not) (?:less|fewer) than|>=?|≥|upwards of|north of|plus d(?:e |')|au moins|au minimum|un minimum de|pas moins d(?:e |')|superieure?s? (?:ou egale?s? )?a|au[- ]dela d(?:e |')|au[- ]dessus d(?:e |'|es )|exceed(?:s|ing)?|depass\\w+|exced\\w+"
 const about =
   'about|around|round|roughly|approx(?:imately|\\.)?|circa|ca|~|≈|environ|autour de|a peu pres|dans les|a hauteur de|vers|close to|exactly|exactement'
 const mostAfter =
@@ -45,7 +47,10 @@ const of = "(?:(?:worth )?of |en |de |d')?(?:the |les |la |le )?"
 const serving =
   '(?:per|a|for each|each|/|par|pour chaque|pour une?|la|chaque) ?(?:single )?(?:servings?|portions?|person|personne|pers|head|tete|part|plate|assiette|bowl|bol|guest|convive|diner|adult|adulte|meal|repas)\\b|each\\b|apiece|chacune?\\b'
 const whole =
-  "in total\\b|in all\\b|altogether|all told|total\\b|(?:for|in) the (?:whole|entire) (?:\\w+)|en tout\\b|au total\\b|pour (?:tout|toute|l'ensemble|l'integralite) (?:du |de la |de l'|le |la |l')?\\w+|pour le (?:\\w+) entier"
+  "in total\\b|in all\\b|altogether|all told|total\\b|(?:for|in) the (?:lot\\b|(?:whole|entire) (?:\\w+))|en tout\\b|au total\\b|pour (?:tout|toute|l'ensemble|l'integralite) (?:du |de la |de l'|le |la |l')?\\w+|pour (?:le|la) (?:\\w+) entiere?\\b|pour le tout\\b"
+/** Of what a number is said in the same clause, before it. */
+const wholeBefore =
+  /\b(?:(?:the )?(?:whole|entire) (?:thing|lot|tray|batch|cake|pot|pan|tin|loaf|recipe|dish|pie|tart|pizza|quiche|traybake)|the lot|le tout|(?:le|la|l'|une?) ?(?:plaque|plat|gateau|recette|tarte|fournee|moule|quiche|gratin|cocotte|marmite|pizza|cake) (?:entiere?|complete?)|toute? l[ae] ?(?:plaque|plat|gateau|recette|tarte|fournee|quiche|gratin|cocotte|marmite))(?: [^\d,;.!?]*)?[ :,]*$/
 /** Nobody knows how many slices it makes, nor what else is eaten that day. */
 const elsewhere =
   '(?:per|par|a|/|each|every|pour|chaque) ?(?:100 ?(?:g|ml)|cent grammes|day|jour|week|semaine|cookie|biscuit|slice|tranche|muffin|bar|barre|ball|piece|bouchee)|daily|quotidien\\w*|(?:calorie |kcal )?(?:diet|deficit|regime|budget)\\b'
@@ -70,6 +75,7 @@ const patterns = [
   `${before}${range}${amount}[ -]?(?<unit>${energy})(?![a-z])${after}${per}`,
   `${before}${range}${amount}(?<more>\\+)?[ -]?(?<unit>${weight})(?<plus>\\+)?[ -]${of}${named}${after}${per}`,
   `(?<before>${side(`${most}|${least}|${about}`)})${gap}${amount} ${carbs}${after}${per}`,
+  `(?<=(?<![a-z])${named},? ?[(]?)(?:${before}${amount} ?(?<unit>${weight})(?<plus>\\+)?${after}${per})(?= ?(?:$|[,;.!?)]| (?:and|et|for|pour)(?![a-z])))`,
   `(?<![a-z])${named}(?: content)?${gap}(?:(?:is |are |kept |stays? |soit |at |a |of |de )*)${before}${range}${amount} ?(?<unit>${weight})(?![a-z])${after}${per}`,
   `(?<![a-z])${named} ?[:=] ?${before}${amount}(?! ?[a-z])${after}${per}`,
   `(?<![a-z])(?<unit>${energy})${gap}(?:(?:is |are |kept |stays? |at |a )*)${before}${range}${amount}(?! ?[a-z])${after}${per}`,
@@ -80,17 +86,28 @@ const kilojoule = 1 / 4.184
 /** Regulation (EU) No 1169/2011, Annex I: salt is 2.5 times sodium. */
 const saltInSodium = 2.5
 
-/** What a wish says of nutrients in numbers, each with its words. What is for a day, or for 100 g, is none of a recipe. */
+/** What a wish says of nutrients in numbers, each with its words. */
 export function findNutrients(written: string): Found<NutrientWish>[] {
+  return findAll(written).flatMap(({ value, places }) => (value.isElsewhere ? [] : [{ value: value.wish, places }]))
+}
+
+/** Where it speaks of a day, of a slice or of 100 g, which is nothing that a recipe can be held against. */
+export function nutrientsElsewhere(written: string): Place[] {
+  return findAll(written).flatMap(({ value, places }) => (value.isElsewhere ? places : []))
+}
+
+function findAll(written: string): Found<{ wish: NutrientWish; isElsewhere: boolean }>[] {
   const prompt = placePlain(written)
   const taken: { start: number; end: number }[] = []
   return patterns.flatMap((pattern) =>
     Array.from(prompt.text.matchAll(pattern)).flatMap(({ 0: words, index, groups = {} }) => {
       const span = { start: index, end: index + words.trimEnd().length }
       if (taken.some(({ start, end }) => start < span.end && span.start < end)) return []
-      const wishes = toWishes(groups)
+      const isWhole = groups.serving === undefined && wholeBefore.test(prompt.text.slice(0, index))
+      const isElsewhere = groups.elsewhere !== undefined
+      const wishes = toWishes(isWhole ? { ...groups, whole: 'before' } : groups)
       if (wishes.length > 0) taken.push(span)
-      return wishes.map((value) => ({ value, places: [placeOf(prompt, span.start, span.end)] }))
+      return wishes.map((wish) => ({ value: { wish, isElsewhere }, places: [placeOf(prompt, span.start, span.end)] }))
     }),
   )
 }
@@ -118,7 +135,6 @@ export function nutrientsIn(written: string, regimes: readonly Regime[]): readon
 type Groups = Readonly<Record<string, string | undefined>>
 
 function toWishes(said: Groups): NutrientWish[] {
-  if (said.elsewhere !== undefined) return []
   const nutrient = nutrientOf(said.name)
   const size = sizeOf(said)
   const digits = nutrient === 'energy' ? 1 : 100
@@ -144,6 +160,7 @@ function nutrientOf(name: string | undefined): Nutrient {
 /** Kilocalories, or grams, in one of what it is said in. */
 function sizeOf({ unit = '', name = '' }: Groups): number {
   if (/^k(?:j|ilojoule)/.test(unit)) return kilojoule
+  if (/^m(?:j|egajoule)/.test(unit)) return 1000 * kilojoule
   const gram = unit.startsWith('m') ? 0.001 : 1
   return name === 'sodium' ? gram * saltInSodium : gram
 }

@@ -13,15 +13,6 @@ const lowCarb: Regime['without'] = {
   ids: ['potato', 'sweet-potato', 'parsnip', 'sweetcorn', 'gnocchi', 'beer', 'cider'],
 }
 
-/** Of these there may be some: nothing is left out for it. */
-const fewerCarbs: Pick<Regime, 'names' | 'counts'> = {
-  ...counting('low', 'carbohydrate'),
-  names: {
-    en: ['less carbs', 'fewer carbs', 'less carb', 'easy on carbs', 'not too many carbs'],
-    fr: ['moins de glucides', 'pas trop de glucides'],
-  },
-}
-
 export const regimes: readonly Regime[] = [
   {
     names: {
@@ -60,7 +51,11 @@ export const regimes: readonly Regime[] = [
     without: lowCarb,
   },
   {
-    ...fewerCarbs,
+    // Of these there may be some: nothing is left out for it.
+    ...counting('little', 'carbohydrate', {
+      en: ['less carbs', 'fewer carbs', 'less carb', 'easy on carbs'],
+      fr: ['moins de glucides'],
+    }),
     label: { en: 'cooking with less carbohydrate', fr: 'la cuisine à moins de glucides' },
     without: {},
   },

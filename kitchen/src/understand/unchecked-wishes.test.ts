@@ -6,7 +6,10 @@ testTable([
   ['a halal chicken curry', ['halal']],
   ['Low-FODMAP pasta, please', ['Low-FODMAP']],
   ['a salad under 500 kcal', []],
-  ['dinner, I am on 1500 calories a day', ['1500 calories']],
+  ['dinner, I am on 1500 calories a day', ['1500 calories a day']],
+  ['a cake with less than 15g sugar a slice', ['less than 15g sugar a slice']],
+  ['low protein, rich in iron', ['low protein', 'rich in iron']],
+  ['nothing with more than 20 g fat', []],
   ['a high-protein, low-carb lunch', []],
   ['a keto dinner with at least 30 g of protein', ['keto']],
   ['dinner for my baby', ['for my baby']],
@@ -39,7 +42,7 @@ testTable([
 
 testTable([
   ['a halal salad under £5', ['under £5']],
-  ['un plat cétogène à moins de 20 g de glucides par jour', ['moins de 20 g de glucides']],
+  ['un plat cétogène à moins de 20 g de glucides par jour', ['moins de 20 g de glucides par jour']],
   ['keto', []],
 ])('what nobody counts is told', (wish, uncounted) => {
   expect(uncountedWishes(wish)).toEqual(uncounted)

@@ -2,7 +2,7 @@ import type { KitchenLanguage } from '@roux/contract/language'
 import { figure, untold } from './figures.ts'
 import { plainOf } from './less-of.ts'
 import { readMentions } from './read-mentions.ts'
-import { withoutNutrients } from './read-nutrients.ts'
+import { nutrientsElsewhere, withoutNutrients } from './read-nutrients.ts'
 import { languageOf } from './read-wish.ts'
 
 /**
@@ -15,16 +15,17 @@ export function uncheckedWishes(wish: string, language: KitchenLanguage): string
 }
 
 /**
- * Those of them that are an amount of something which nobody adds up: "under £5", "low in potassium". In the
+ * Those of them that are an amount which nobody adds up: "under £5", "low in potassium", "15 g sugar a slice". In the
  * cook's own words, each once; never throws.
  */
 export function uncountedWishes(wish: string): string[] {
   const written = withoutNutrients(wish.normalize('NFC'))
   const folded = plainOf(written)
+  const places = nutrientsElsewhere(written).map(({ start, end }) => written.slice(start, end).trim())
   const found = [figure, untold].flatMap((pattern) =>
     Array.from(folded.matchAll(pattern), ({ 0: words, index }) => written.slice(index, index + words.length).trim()),
   )
-  return [...new Set(found)]
+  return [...new Set([...places, ...found])]
 }
 
 function namedRegimes(wish: string, language: KitchenLanguage): string[] {
