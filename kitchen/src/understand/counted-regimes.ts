@@ -31,7 +31,7 @@ export const countedRegimes: readonly Regime[] = [
       en: ['fat free', 'lean meal', 'not fatty', 'not too fatty', 'not very fatty', 'not greasy', 'not too greasy'],
       fr: [
         ...['sans matières grasses', 'allégé en matières grasses', 'peu gras', 'peu grasse', 'pas gras', 'pas grasse'],
-        ...['pas trop gras', 'pas trop grasse', 'pas trop grasses', 'pas très gras', 'pas très grasse'],
+        ...['pas trop gras', 'pas trop grasse', 'pas trop grasses', 'rien de gras', 'pas très gras', 'pas très grasse'],
       ],
     }),
     isSaidOfFoods: true,

@@ -17,7 +17,7 @@ const names: Readonly<Record<Exclude<Nutrient, 'energy'> | 'sodium', string>> = 
   sodium: 'sodium',
 }
 
-const energy = 'k?cal(?:orie|ory)?s?|kilocalories?|[km]j|(?:kilo|mega)joules?'
+const energy = 'k?cal(?:orie|ory|oire)?s?|kilocalories?|[km]j|(?:kilo|mega)joules?'
 const weight = 'g|gr|grams?|grammes?|mg|milligram(?:me)?s?'
 const hundreds =
   '(?:a|one|two|three|four|five|six|seven|eight|nine|deux|trois|quatre|cinq|six|sept|huit|neuf) (?:hundred|cents?)(?: (?:and )?(?:ten|twenty|fifty|dix|vingt|cinquante))?'
@@ -29,13 +29,13 @@ const number = String.raw`${hundreds}|\d{1,3}(?:[ ,]\d{3})(?!\d)|\d+(?:[.,]\d+)?
 /** "Nothing with more than", but "no meat and more than" and "not dear, with more than" deny something else. */
 const denied =
   "(?: (?!(?:and|but|or|et|mais|ou|chere?s?)\\b|(?<!(?:thing|none|rien|dish|dishes|meals?|recipes?|plats?|recettes?) )(?:with|avec)\\b)[a-z']+){0,4}"
-const never = `(?:(?:ca|do|does|must|should|wo|would|is|are)n'?t|can ?not|not|never|nothing|none|no (?:dish(?:es)?|meals?|recipes?|servings?|portions?)|avoid|pas|jamais|ni|rien|aucune?|evite[rz]?)${denied}`
+const never = `(?:(?:ca|do|does|must|should|wo|would|is|are)n'?t|can ?not|not|never|nothing|none|no (?:dish(?:es)?|meals?|recipes?|servings?|portions?)|from (?:going|being|getting|rising)|avoid|pas|jamais|ni|rien|aucune?|evite[rz]?)${denied}`
 const most =
-  `${never} (?:more than|over|above|exceed(?:s|ing)?|plus d(?:e |')|depass\\w*|exced\\w*|au[- ]dela d(?:e |')|au[- ]dessus d(?:e |'|es ))|` +
-  "under|below|beneath|sub-?|less than|lower than|fewer than|(?:no|not) more than|(?:not|without|never) (?:over|above|exceeding|going over)|at (?:the )?most|max(?:i|imum)?(?: of| de)?|a maximum of|up to|within|limit(?:ed)? (?:to|of)|capped at|<=?|≤|moins d(?:e |')|pas plus que|au plus|au (?:grand )?maximum|un maximum de|jusqu'a|inferieure?s? (?:ou egale?s? )?a|sous(?: les| la barre des?)?|sans (?:depasser|exceder)|(?:depass|exced)\\w* pas|en (?:dessous|deca) d(?:e |'|es )|limitee?s? a"
+  `${never} (?:more than|over|above|beyond|tops?|exceed(?:s|ing)?|plus d(?:e |')|depass\\w*|exced\\w*|au[- ]dela d(?:e |')|au[- ]dessus d(?:e |'|es ))|` +
+  "under|below|beneath|sub-?|less than|lower than|fewer than|(?:no|not) (?:more|higher|greater) than|shy of|(?:not|without|never) (?:over|above|exceeding|going over)|at (?:the )?most|max(?:i|imum)?(?: of| de)?|a maximum of|up to|within|limit(?:ed)? (?:to|of)|capped at|<=?|≤|moins d(?:e |')|pas plus que|au plus|au (?:grand )?maximum|un maximum de|jusqu'a|inferieure?s? (?:ou egale?s? )?a|sous(?: les| la barre des?)?|sans (?:depasser|exceder)|(?:depass|exced)\\w* pas|en (?:dessous|deca) d(?:e |'|es )|limitee?s? a"
 const least =
   `${never} (?:(?:less|fewer) than|under|below|moins d(?:e |'))|` +
-  "over|above|more than|at least|(?:a )?min(?:i|imum)?(?: of| de)?|(?:no|not) (?:less|fewer) than|>=?|≥|upwards of|north of|plus d(?:e |')|au moins|au minimum|un minimum de|pas moins d(?:e |')|superieure?s? (?:ou egale?s? )?a|au[- ]dela d(?:e |')|au[- ]dessus d(?:e |'|es )|exceed(?:s|ing)?|depass\\w+|exced\\w+"
+  "over|above|beyond|more than|at least|(?:a )?min(?:i|imum)?(?: of| de)?|(?:no|not) (?:less|fewer|lower) than|>=?|≥|upwards of|north of|plus d(?:e |')|au moins|au minimum|un minimum de|pas moins d(?:e |')|superieure?s? (?:ou egale?s? )?a|au[- ]dela d(?:e |')|au[- ]dessus d(?:e |'|es )|exceed(?:s|ing)?|depass\\w+|exced\\w+"
 const about =
   'about|around|round|roughly|approx(?:imately|\\.)?|circa|ca|~|≈|environ|autour de|a peu pres|dans les|a hauteur de|vers|close to|exactly|exactement'
 const mostAfter =
@@ -47,17 +47,17 @@ const of = "(?:(?:worth )?of |en |de |d')?(?:the |les |la |le )?"
 const serving =
   '(?:per|a|for each|each|/|par|pour chaque|pour une?|la|chaque) ?(?:single )?(?:servings?|portions?|person|personne|pers|head|tete|part|plate|assiette|bowl|bol|guest|convive|diner|adult|adulte|meal|repas)\\b|each\\b|apiece|chacune?\\b'
 const whole =
-  "in total\\b|in all\\b|altogether|all told|total\\b|(?:for|in) the (?:lot\\b|(?:whole|entire) (?:\\w+))|en tout\\b|au total\\b|pour (?:tout|toute|l'ensemble|l'integralite) (?:du |de la |de l'|le |la |l')?\\w+|pour (?:le|la) (?:\\w+) entiere?\\b|pour le tout\\b"
+  "in total\\b|in all\\b|altogether|all told|total\\b|(?:for|in) the (?:lot\\b|(?:whole|entire) (?:\\w+))|en tout\\b|au total\\b|pour (?:tout|toute|l'ensemble|l'integralite) (?:du |de la |de l'|le |la |l')?\\w+|pour (?:le|la) (?:\\w+) entiere?\\b|for everything\\b|(?:pour )?le tout\\b(?! (?:en|pour|dans|avec|pret))"
 /** Of what a number is said in the same clause, before it. */
 const wholeBefore =
-  /\b(?:(?:the )?(?:whole|entire) (?:thing|lot|tray|batch|cake|pot|pan|tin|loaf|recipe|dish|pie|tart|pizza|quiche|traybake)|the lot|le tout|(?:le|la|l'|une?) ?(?:plaque|plat|gateau|recette|tarte|fournee|moule|quiche|gratin|cocotte|marmite|pizza|cake) (?:entiere?|complete?)|toute? l[ae] ?(?:plaque|plat|gateau|recette|tarte|fournee|quiche|gratin|cocotte|marmite))(?: [^\d,;.!?]*)?[ :,]*$/
+  /\b(?:(?:the )?(?:whole|entire) (?:thing|lot|tray|batch|cake|pot|pan|tin|loaf|recipe|dish|pie|tart|pizza|quiche|traybake)|the lot|le tout|(?:le|la|l'|une?) ?(?:plaque|plat|gateau|recette|tarte|fournee|moule|quiche|gratin|cocotte|marmite|pizza|cake) entiere?|toute? l[ae] ?(?:plaque|plat|gateau|recette|tarte|fournee|quiche|gratin|cocotte|marmite))(?: [^\d,;.!?]*)?[ :,]*$/
 /** Nobody knows how many slices it makes, nor what else is eaten that day. */
 const elsewhere =
   '(?:per|par|a|/|each|every|pour|chaque) ?(?:100 ?(?:g|ml)|cent grammes|day|jour|week|semaine|cookie|biscuit|slice|tranche|muffin|bar|barre|ball|piece|bouchee)|daily|quotidien\\w*|(?:calorie |kcal )?(?:diet|deficit|regime|budget)\\b'
 
 const gap = '[ .:=]*'
 const side = (bounds: string) => `(?:(?<![a-z])(?:${bounds})(?![a-z])|[<>≤≥~≈]=?)`
-const before = `(?:(?<before>${side(`${most}|${least}|${about}`)})${gap})?`
+const before = `(?:(?<before>${side(`${most}|${least}|${about}`)})${gap}(?:les |the )?)?`
 /** Said after what it bounds, and not before the next amount. */
 const behind = `(?:${mostAfter}|${leastAfter})(?![a-z]| ?(?:de |d'|than |of |que )?[\\d<>])`
 const after = `(?:,? ?[(]?(?<after>${behind})[)]?)?`
@@ -76,7 +76,7 @@ const patterns = [
   `${before}${range}${amount}(?<more>\\+)?[ -]?(?<unit>${weight})(?<plus>\\+)?[ -]${of}${named}${after}${per}`,
   `(?<before>${side(`${most}|${least}|${about}`)})${gap}${amount} ${carbs}${after}${per}`,
   `(?<=(?<![a-z])${named},? ?[(]?)(?:${before}${amount} ?(?<unit>${weight})(?<plus>\\+)?${after}${per})(?= ?(?:$|[,;.!?)]| (?:and|et|for|pour)(?![a-z])))`,
-  `(?<![a-z])${named}(?: content)?${gap}(?:(?:is |are |kept |stays? |soit |at |a |of |de )*)${before}${range}${amount} ?(?<unit>${weight})(?![a-z])${after}${per}`,
+  `(?<![a-z])${named}(?: content)?${gap}(?:(?:is |are |kept |stays? |must |should |be |soit |ne |doi(?:t|vent) |en |at |a |of |de )*)${before}${range}${amount} ?(?<unit>${weight})(?![a-z])${after}${per}`,
   `(?<![a-z])${named} ?[:=] ?${before}${amount}(?! ?[a-z])${after}${per}`,
   `(?<![a-z])(?<unit>${energy})${gap}(?:(?:is |are |kept |stays? |at |a )*)${before}${range}${amount}(?! ?[a-z])${after}${per}`,
 ].map((pattern) => new RegExp(pattern, 'g'))
@@ -103,7 +103,8 @@ function findAll(written: string): Found<{ wish: NutrientWish; isElsewhere: bool
     Array.from(prompt.text.matchAll(pattern)).flatMap(({ 0: words, index, groups = {} }) => {
       const span = { start: index, end: index + words.trimEnd().length }
       if (taken.some(({ start, end }) => start < span.end && span.start < end)) return []
-      const isWhole = groups.serving === undefined && wholeBefore.test(prompt.text.slice(0, index))
+      const isWhole =
+        groups.serving === undefined && wholeBefore.test(prompt.text.slice(Math.max(0, index - 80), index))
       const isElsewhere = groups.elsewhere !== undefined
       const wishes = toWishes(isWhole ? { ...groups, whole: 'before' } : groups)
       if (wishes.length > 0) taken.push(span)

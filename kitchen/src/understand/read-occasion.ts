@@ -18,7 +18,7 @@ export function readOccasion(reader: Reader, meanings: readonly Meaning[], at: n
   const manner = meanings.find((meaning) => meaning.kind === 'manner')
   const cuisine = meanings.find((meaning) => meaning.kind === 'cuisine')
   // "not vegan" is no wish for a vegan dish; "no nuts, vegan" is.
-  const isDenied = reader.avoiding?.at === at
+  const isDenied = reader.avoiding?.at === at || (regime?.regime.counts !== undefined && isUnneeded(reader, at))
   // Cold boiled potatoes are there, and nothing to boil.
   const isState = manner !== undefined && isSaidOfFood(reader, at, next)
   const isWithout = reader.avoiding?.first === null && !reader.avoiding.listed
@@ -43,6 +43,14 @@ export function readOccasion(reader: Reader, meanings: readonly Meaning[], at: n
   take(reader, isLack ? 'lack' : read.kind === 'manner' ? kindOf(read.manner) : read.kind, at, next)
   return true
 }
+
+/** "No need for high protein", "nothing too calorific", « rien de très calorique »; and « un peu de sucre » is some. */
+function isUnneeded({ tokens }: Reader, at: number): boolean {
+  return unneeded.test(tokens.slice(Math.max(0, at - 7), at + 1).join(' '))
+}
+
+const unneeded =
+  /(?<![^ ])(?:(?<!(?:why|or|pourquoi) )(?:not|pas)|t|nothing|none|never|without|less|rien|jamais|sans|ni|moins|no need|inutile|anything but|tout sauf)(?: (?:too|very|so|that|all|really|especially|overly|terribly|being|be|to|need|needs|want|have|it|anything|of|for|particularly|d|de|du|trop|tres|si|aussi|bien|etre|besoin|que|qu|ce|ca|il|elle|soit|forcement|particulierement|specialement|an?|un|plat|truc))* \S+$|(?<![^ ])(?:un peu|why not|pourquoi pas)$/
 
 function lack({ found }: Reader, { gear, utensil }: Manner): void {
   if (gear) found.lacks.push(gear)
