@@ -65,6 +65,9 @@ testTable<[sentence: string, wishes: string[]]>([
   ['soup that is not too salty', ['salt at_most 1.2']],
   ['a pudding without much sugar', ['sugars at_most 18']],
   ['not high in fat', ['fat at_most 14']],
+  ["I can't eat nuts or over 20 g of fat", ['fat at_most 20']],
+  ['not spicy under 500 kcal', ['energy at_most 500']],
+  ['it should not go below 30 g protein', ['protein at_least 30']],
   ['keep each bowl from going above 45g of carbs', ['carbohydrate at_most 45']],
   ['nothing too calorific', []],
   ['protein no lower than 30 g', ['protein at_least 30']],
@@ -130,6 +133,15 @@ testTable<[sentence: string, serves: number | null]>([
   ['40 g of protein per person, for four', 4],
 ])('what each is to have is no number of people', (sentence, serves) => {
   expect(readServes(sentence)).toBe(serves)
+})
+
+testTable<[sentence: string, language: KitchenLanguage, excluded: string[]]>([
+  ["I can't eat nuts or over 20 g of fat", 'en', ['nut']],
+  ["I can't have more than 60 g of carbs, chicken please", 'en', []],
+  ["don't want more than 500 calories, chicken curry", 'en', []],
+  ['un poulet qui ne dépasse pas 500 kcal avec du riz', 'fr', []],
+])('a number that is denied denies no food, and a food that is denied stays so', (sentence, language, excluded) => {
+  expect(readDemands(sentence, language).excluded).toEqual(excluded)
 })
 
 test('what is said of nutrients names no food, and is one meaning of the sentence', () => {

@@ -26,16 +26,20 @@ const number = String.raw`${hundreds}|\d{1,3}(?:[ ,]\d{3})(?!\d)|\d+(?:[.,]\d+)?
   .map((words) => words.replaceAll('-', '[- ]'))
   .join('|')}`
 
-/** "Nothing with more than", but "no meat and more than" and "not dear, with more than" deny something else. */
-const denied =
-  "(?: (?!(?:and|but|or|et|mais|ou|chere?s?)\\b|(?<!(?:thing|none|rien|dish|dishes|meals?|recipes?|plats?|recettes?) )(?:with|avec)\\b)[a-z']+){0,4}"
-const never = `(?:(?:ca|do|does|must|should|wo|would|is|are)n'?t|can ?not|not|never|nothing|none|no (?:dish(?:es)?|meals?|recipes?|servings?|portions?)|from (?:going|being|getting|rising)|avoid|pas|jamais|ni|rien|aucune?|evite[rz]?)${denied}`
+/** What denies a number alone, where nothing else stands between. */
+const denying =
+  "(?:(?:ca|do|does|must|should|wo|would|is|are)n'?t|can ?not|not|never|pas|jamais|ni|from (?=going|being|getting|rising))"
+/** And what may deny a food as well: "nothing with prawns or more than 20 g of fat". */
+const refusing = '(?:nothing|none|no (?:dish(?:es)?|meals?|recipes?|servings?|portions?)|avoid|rien|aucune?|evite[rz]?)'
+const plainWords =
+  '(?: ?(?:go(?:ing)?|be(?:ing)?|getting|rising|drop|fall|get|come|have|having|want|need|eat|contain|to|it|with|that|which|is|has|any|anything|a|dish|meal|recipe|qui|que|ca|on|ait|de|descend\\w*|tombe\\w*|etre|soit|avoir|manger|faire|fasse|contien\\w+|avec|un|plat|en))*'
+/** But "no meat and more than" and "not dear, more than" deny something else. */
+const anyWords =
+  "(?: (?!(?:and|but|et|mais|chere?s?)\\b|(?<!(?:thing|none|rien|dish|dishes|meals?|recipes?|plats?|recettes?) )(?:with|avec)\\b)[a-z']+){0,4}"
 const most =
-  `${never} (?:more than|over|above|beyond|tops?|exceed(?:s|ing)?|plus d(?:e |')|depass\\w*|exced\\w*|au[- ]dela d(?:e |')|au[- ]dessus d(?:e |'|es ))|` +
-  "under|below|beneath|sub-?|less than|lower than|fewer than|(?:no|not) (?:more|higher|greater) than|shy of|(?:not|without|never) (?:over|above|exceeding|going over)|at (?:the )?most|max(?:i|imum)?(?: of| de)?|a maximum of|up to|within|limit(?:ed)? (?:to|of)|capped at|<=?|≤|moins d(?:e |')|pas plus que|au plus|au (?:grand )?maximum|un maximum de|jusqu'a|inferieure?s? (?:ou egale?s? )?a|sous(?: les| la barre des?)?|sans (?:depasser|exceder)|(?:depass|exced)\\w* pas|en (?:dessous|deca) d(?:e |'|es )|limitee?s? a"
+  "under|below|beneath|sub-?|less than|lower than|fewer than|(?:no|not) (?:more|higher|greater) than|shy of|(?:not|without|never) (?:over|above|exceeding|going over)|nothing (?:over|above)|at (?:the )?most|max(?:i|imum)?(?: of| de)?|a maximum of|up to|within|limit(?:ed)? (?:to|of)|capped at|<=?|≤|moins d(?:e |')|(?:pas|jamais|rien de) plus d(?:e |')|pas plus que|au plus|au (?:grand )?maximum|un maximum de|jusqu'a|inferieure?s? (?:ou egale?s? )?a|sous(?: les| la barre des?)?|sans (?:depasser|exceder)|(?:ne |n')?(?:depass|exced)\\w* pas|en (?:dessous|deca) d(?:e |'|es )|limitee?s? a"
 const least =
-  `${never} (?:(?:less|fewer) than|under|below|moins d(?:e |'))|` +
-  "over|above|beyond|more than|at least|(?:a )?min(?:i|imum)?(?: of| de)?|(?:no|not) (?:less|fewer|lower) than|>=?|≥|upwards of|north of|plus d(?:e |')|au moins|au minimum|un minimum de|pas moins d(?:e |')|superieure?s? (?:ou egale?s? )?a|au[- ]dela d(?:e |')|au[- ]dessus d(?:e |'|es )|exceed(?:s|ing)?|depass\\w+|exced\\w+"
+  "over|above|beyond|tops?|more than|at least|(?:a )?min(?:i|imum)?(?: of| de)?|(?:no|not) (?:less|fewer|lower) than|>=?|≥|upwards of|north of|plus d(?:e |')|au moins|au minimum|un minimum de|pas moins d(?:e |')|superieure?s? (?:ou egale?s? )?a|au[- ]dela d(?:e |')|au[- ]dessus d(?:e |'|es )|exceed(?:s|ing)?|depass\\w+|exced\\w+"
 const about =
   'about|around|round|roughly|approx(?:imately|\\.)?|circa|ca|~|≈|environ|autour de|a peu pres|dans les|a hauteur de|vers|close to|exactly|exactement'
 const mostAfter =
@@ -55,9 +59,17 @@ const wholeBefore =
 const elsewhere =
   '(?:per|par|a|/|each|every|pour|chaque) ?(?:100 ?(?:g|ml)|cent grammes|day|jour|week|semaine|cookie|biscuit|slice|tranche|muffin|bar|barre|ball|piece|bouchee)|daily|quotidien\\w*|(?:calorie |kcal )?(?:diet|deficit|regime|budget)\\b'
 
+const more =
+  "(?:over|above|beyond|tops?|more than|upwards of|north of|exceed|plus d(?:e |')|depass|exced|au[- ]de(?:la|ssus) d)"
+const fewer = "(?:under|below|sub|less than|fewer than|lower than|moins d(?:e |')|sous|en dessous d)"
 const gap = '[ .:=]*'
 const side = (bounds: string) => `(?:(?<![a-z])(?:${bounds})(?![a-z])|[<>≤≥~≈]=?)`
-const before = `(?:(?<before>${side(`${most}|${least}|${about}`)})${gap}(?:les |the )?)?`
+/** Words that may deny a food are left where they are; "not spicy under 500 kcal" denies no number. */
+const denial =
+  `(?:(?<![a-z])${denying}${plainWords} (?:(?<over>)(?=${more})|(?<under>)(?=${fewer}))|` +
+  `(?<=(?<![a-z])(?:${denying}|${refusing})${anyWords} )(?<overAll>)(?=${more})|` +
+  `(?<=(?<![a-z])${refusing}${plainWords} )(?<underAll>)(?=${fewer})|)`
+const before = `(?:${denial}(?<before>${side(`${most}|${least}|${about}`)})${gap}(?:les |the )?)?`
 /** Said after what it bounds, and not before the next amount. */
 const behind = `(?:${mostAfter}|${leastAfter})(?![a-z]| ?(?:de |d'|than |of |que )?[\\d<>])`
 const after = `(?:,? ?[(]?(?<after>${behind})[)]?)?`
@@ -76,7 +88,7 @@ const patterns = [
   `${before}${range}${amount}(?<more>\\+)?[ -]?(?<unit>${weight})(?<plus>\\+)?[ -]${of}${named}${after}${per}`,
   `(?<before>${side(`${most}|${least}|${about}`)})${gap}${amount} ${carbs}${after}${per}`,
   `(?<=(?<![a-z])${named},? ?[(]?)(?:${before}${amount} ?(?<unit>${weight})(?<plus>\\+)?${after}${per})(?= ?(?:$|[,;.!?)]| (?:and|et|for|pour)(?![a-z])))`,
-  `(?<![a-z])${named}(?: content)?${gap}(?:(?:is |are |kept |stays? |must |should |be |soit |ne |doi(?:t|vent) |en |at |a |of |de )*)${before}${range}${amount} ?(?<unit>${weight})(?![a-z])${after}${per}`,
+  `(?<![a-z])${named}(?: content)?${gap}(?:(?:is |are |kept |stays? |must |should |be |soit |ne |doi(?:t|vent) |en |aucun |cas |passer |aller |go |at |a |of |de )*)${before}${range}${amount} ?(?<unit>${weight})(?![a-z])${after}${per}`,
   `(?<![a-z])${named} ?[:=] ?${before}${amount}(?! ?[a-z])${after}${per}`,
   `(?<![a-z])(?<unit>${energy})${gap}(?:(?:is |are |kept |stays? |at |a )*)${before}${range}${amount}(?! ?[a-z])${after}${per}`,
 ].map((pattern) => new RegExp(pattern, 'g'))
@@ -186,6 +198,8 @@ function boundOf(said: Groups, nutrient: Nutrient): NutrientWish['bound'] | null
   const { before: first = '', after: told, last = told } = said
   if ((said.more ?? said.plus) !== undefined) return 'at_least'
   if (last !== undefined) return isMostAfter.test(last) ? 'at_most' : 'at_least'
+  if ((said.over ?? said.overAll) !== undefined) return 'at_most'
+  if ((said.under ?? said.underAll) !== undefined) return 'at_least'
   if (isMost.test(first)) return 'at_most'
   if (isLeast.test(first)) return 'at_least'
   if (isAbout.test(first)) return 'about'
