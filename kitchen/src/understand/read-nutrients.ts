@@ -37,7 +37,7 @@ const plainWords =
 const anyWords =
   "(?: (?!(?:and|but|et|mais|chere?s?)\\b|(?<!(?:thing|none|rien|dish|dishes|meals?|recipes?|plats?|recettes?) )(?:with|avec)\\b)[a-z']+){0,4}"
 const most =
-  "under|below|beneath|sub-?|less than|lower than|fewer than|(?:no|not) (?:more|higher|greater) than|shy of|(?:not|without|never) (?:over|above|exceeding|going over)|nothing (?:over|above)|at (?:the )?most|max(?:i|imum)?(?: of| de)?|a maximum of|up to|within|limit(?:ed)? (?:to|of)|capped at|<=?|≤|moins d(?:e |')|(?:pas|jamais|rien de) plus d(?:e |')|pas plus que|au plus|au (?:grand )?maximum|un maximum de|jusqu'a|inferieure?s? (?:ou egale?s? )?a|sous(?: les| la barre des?)?|sans (?:depasser|exceder)|(?:ne |n')?(?:depass|exced)\\w* pas|en (?:dessous|deca) d(?:e |'|es )|limitee?s? a"
+  "under|below|beneath|sub-?|less than|lower than|fewer than|(?:no|not) (?:more|higher|greater) than|shy of|(?:not|without|never) (?:over|above|exceeding|going over)|nothing (?:over|above)|at (?:the )?most|max(?:i|imum)?(?: of| de)?|a maximum of|up to|within|limit(?:ed)? (?:to|of)|capped at|<=?|≤|moins d(?:e |')|(?:pas|jamais|rien de) plus d(?:e |')|pas plus que|au plus|au (?:grand )?maximum|un maximum de|jusqu'a|inferieure?s? (?:ou egale?s? )?a|sous(?: les| la barre des?)?|sans (?:depasser|exceder)|(?:(?:qui )?(?:ne |n'))?(?:depass|exced)\\w* pas|en (?:dessous|deca) d(?:e |'|es )|limitee?s? a"
 const least =
   "over|above|beyond|tops?|more than|at least|(?:a )?min(?:i|imum)?(?: of| de)?|(?:no|not) (?:less|fewer|lower) than|>=?|≥|upwards of|north of|plus d(?:e |')|au moins|au minimum|un minimum de|pas moins d(?:e |')|superieure?s? (?:ou egale?s? )?a|au[- ]dela d(?:e |')|au[- ]dessus d(?:e |'|es )|exceed(?:s|ing)?|depass\\w+|exced\\w+"
 const about =
