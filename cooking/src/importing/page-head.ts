@@ -7,6 +7,8 @@ interface Head {
   readonly found: Found
   /** Its first heading that is not the name of the site; empty where there is none. */
   readonly heading: string
+  /** What its title says, between dashes: the dish, the site. */
+  readonly parts: readonly string[]
   /** The address that a page calls its own, and the one that others in it are relative to; empty where it says none. */
   readonly url: string
   readonly base: string
@@ -31,6 +33,7 @@ export function readHead(page: PageElement): Head {
   const headings = [...elementsIn(page)].filter(({ name }) => name === 'h1').map(lineOf)
   return {
     heading: headings.find((heading) => heading !== '' && !isSiteName(heading, whole, site)) ?? '',
+    parts: whole.split(separator),
     base: find('base')?.attributes.href ?? '',
     url: find('link', ({ attributes }) => attributes.rel === 'canonical')?.attributes.href ?? meta('og:url'),
     found: {
@@ -45,9 +48,11 @@ export function readHead(page: PageElement): Head {
   }
 }
 
+const separator = /\s+[|–—·»:]+\s+|\s+-\s+/
+
 /** "Leek gratin – The Green Larder" without what follows a dash or a bar, where that is the site or the last of several. */
 function withoutSite(title: string, site: string): string {
-  const parts = title.split(/\s+[|–—·»]\s+|\s+-\s+/)
+  const parts = title.split(separator)
   const last = parts.at(-1) ?? ''
   const isSite =
     parts.length > 1 &&
@@ -55,7 +60,7 @@ function withoutSite(title: string, site: string): string {
   return isSite
     ? title
         .slice(0, title.lastIndexOf(last))
-        .replace(/\s+[|–—·»-]\s*$/, '')
+        .replace(/\s+[|–—·»:-]+\s*$/, '')
         .trim()
     : title
 }

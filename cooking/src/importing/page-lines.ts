@@ -35,32 +35,60 @@ function mainOf(page: PageElement): PageElement {
 type Kind = Pick<TextLine, 'kind' | 'level'>
 
 function addLines(element: PageElement, main: PageElement, kind: Kind, lines: TextLine[]): void {
-  let line = ''
+  let [line, unlinked] = ['', '']
   const end = () => {
     const text = line.replace(/\s+/g, ' ').trim()
-    if (text !== '') lines.push({ text, ...kind })
+    if (text !== '') lines.push({ text, ...kind, isLink: !/\p{L}/u.test(unlinked) })
     line = ''
+    unlinked = ''
   }
-  const add = (node: PageElement): void => {
-    for (const child of node.children) {
-      if (!isElement(child)) line += child
-      else if (isHidden(child) || (child !== main && isAround(child))) line += ' '
+  const say = (text: string, isLinked: boolean) => {
+    line += text
+    if (!isLinked) unlinked += text
+  }
+  const add = (node: PageElement, isLinked: boolean): void => {
+    for (const [place, child] of node.children.entries()) {
+      if (!isElement(child)) say(child, isLinked)
+      else if (isHidden(child) || isHeadRow(child) || (child !== main && isAround(child))) line += ' '
       else if (child.name === 'br') end()
       else if (inline.has(child.name) && !hasBlock(child)) {
-        if (/^t[dh]$/.test(child.name)) line += ' '
-        add(child)
+        if (/^t[dh]$/.test(child.name) || isSpan(child, node.children[place - 1])) line += ' '
+        add(child, isLinked || child.name === 'a')
       } else if (child.name === 'li' && !findIn(child, ({ name }) => name === 'li')) {
         end()
         const text = lineOf(child)
         if (text !== '') lines.push({ text, kind: 'item' })
+      } else if (isOfPairs(child)) {
+        for (const part of child.children.filter(isElement)) {
+          if (part.name === 'dt') end()
+          say(`${lineOf(part)} `, false)
+        }
+        end()
       } else {
         end()
         addLines(child, main, kindOf(child, kind), lines)
       }
     }
   }
-  add(element)
+  add(element, false)
   end()
+}
+
+/** Amount, Ingredient: what only names the columns of a table. */
+function isHeadRow({ name, children }: PageElement): boolean {
+  const cells = children.filter(isElement)
+  return name === 'tr' && cells.length > 1 && cells.every((cell) => cell.name === 'th')
+}
+
+/** Two parts without a space between stand apart on the screen, by their style. */
+function isSpan(element: PageElement, before: PageElement | string | undefined): boolean {
+  return element.name === 'span' && before !== undefined && isElement(before) && before.name === 'span'
+}
+
+/** "Serves" and beside it "4": a list in which each term has one word to it. */
+function isOfPairs({ name, children }: PageElement): boolean {
+  const parts = children.filter(isElement)
+  return name === 'dl' && parts.every((part, place) => part.name === (place % 2 ? 'dd' : 'dt') && !hasBlock(part))
 }
 
 function isAround({ name, attributes }: PageElement): boolean {
@@ -75,7 +103,8 @@ function kindOf(element: PageElement, outer: Kind): Kind {
   const level = /^h([1-6])$/.exec(element.name)?.[1]
   if (level !== undefined) return { kind: 'heading', level: Number(level) }
   if (element.name === 'li' || element.name === 'dd') return { kind: 'item' }
-  if (element.name === 'tr') return { kind: 'item' }
+  if (element.name === 'tr')
+    return findIn(element, ({ name }) => /^(?:h[1-6]|table|[uo]l)$/.test(name)) ? { kind: 'line' } : { kind: 'item' }
   return isBold(element) ? { kind: 'heading', level: 5 } : outer.kind === 'heading' ? { kind: 'line' } : outer
 }
 

@@ -35,7 +35,9 @@ export function readDuration(raw: unknown): number | undefined {
 }
 
 function readWords(text: string): number | undefined {
-  const times = checkedLanguages.map((language) => findTimes(text, language)).find((found) => found.length > 0)
+  // Other languages' words look much the same.
+  const said = text.replace(/\bminut\p{L}*/giu, 'min').replace(/\b(?:ore|ora|horas?|stunden?|std|uur)\b/giu, 'h')
+  const times = checkedLanguages.map((language) => findTimes(said, language)).find((found) => found.length > 0)
   if (!times) return undefined
   // "1 hour 30 minutes" may be read as two.
   return withinLimits(times.reduce((seconds, { min }) => seconds + min, 0) / 60)

@@ -6,6 +6,7 @@ import { dataShapes } from '../../test/importing/data-shapes.ts'
 import { factShapes } from '../../test/importing/fact-shapes.ts'
 import { hostilePages } from '../../test/importing/hostile-pages.ts'
 import { markupShapes } from '../../test/importing/markup-shapes.ts'
+import { plainShapes } from '../../test/importing/plain-shapes.ts'
 import { gratin, type Shape } from '../../test/importing/shape.ts'
 import { textShapes } from '../../test/importing/text-shapes.ts'
 import { testTable } from '../../test/test-table.ts'
@@ -15,7 +16,10 @@ import { readText } from './read-text.ts'
 const contents = (lines: Brought['ingredients']) => lines.map(({ content }) => content)
 
 const shapes = new Map(
-  [...dataShapes, ...brokenShapes, ...factShapes, ...markupShapes, ...textShapes].map((shape) => [shape.hard, shape]),
+  [...dataShapes, ...brokenShapes, ...factShapes, ...markupShapes, ...textShapes, ...plainShapes].map((shape) => [
+    shape.hard,
+    shape,
+  ]),
 )
 
 testTable(shapes.keys())('a recipe is read whatever its page is like', (hard) => {

@@ -11,6 +11,7 @@ import { elementsIn, type PageElement, rawText, readTree } from './page-tree.ts'
 import { readNode } from './read-node.ts'
 import { findRecipes } from './recipe-nodes.ts'
 import { readLines } from './text-lines.ts'
+import { titleAbove } from './title-above.ts'
 import { type Reading, toBrought } from './to-brought.ts'
 
 /**
@@ -23,13 +24,14 @@ export function readPage(html: string, address?: string): Brought[] {
   const page = readTree(html)
   const fromData = readData([...scriptsOf(page)], 'json-ld')
   const fromMarkup = [...readData(markedUpNodes(page), 'microdata'), ...readData(classNodes(page), 'microdata')]
-  const fromText: Reading = { found: readLines(pageLines(page)), origin: 'page' }
+  const lines = pageLines(page)
+  const fromText: Reading = { found: readLines(lines), origin: 'page' }
   const head = readHead(page)
   const ofHead: Reading = { found: head.found, origin: 'page' }
   const base = webAddressOf(head.base) ?? webAddressOf(address ?? '') ?? webAddressOf(head.url)
   const whole = fromData.some(isWhole) ? fromData.filter(isWhole) : fromData.slice(0, 1)
   const mains = whole.length > 0 ? whole : firstMarkedUp(fromMarkup)
-  const rest = [...fromMarkup, ...titled(fromText, head)]
+  const rest = [...fromMarkup, ...titled(fromText, titleAbove(lines, head.parts) || head.heading, head.found)]
   const readings = distinct(mains.toSorted((one, other) => rankOf(other, address) - rankOf(one, address)))
   // Several recipes share a page: what else it says may be of any of them.
   const drafts = readings.length > 1 ? readings.map((one) => [one, ofHead]) : [[...readings, ...rest]]
@@ -40,11 +42,17 @@ export function readPage(html: string, address?: string): Brought[] {
 }
 
 /**
- * A page is called what its first heading says, unless that is the name of the site; else what its head says, and else
- * whatever stands above the list.
+ * A page is called what heads its dish, or its first heading says, unless that is the name of the site; else what its
+ * head says, and else whatever stands above the list.
  */
-function titled(text: Reading, { found, heading }: ReturnType<typeof readHead>): Reading[] {
-  return [{ ...text, found: { ...text.found, title: heading } }, { found, origin: 'page' }, text]
+function titled(text: Reading, heading: string, head: Found): Reading[] {
+  const named = (found: Found, title: string): Reading => ({ found: { ...found, title: bare(title) }, origin: 'page' })
+  return [named(text.found, heading), named(head, head.title), named(text.found, text.found.title)]
+}
+
+/** "Recipe: Leek gratin | Larder" without what is not the dish. */
+function bare(title: string): string {
+  return title.replace(/^(?:recipe|recette|receta|ricetta|rezept)\s*:\s*(?=\S)/i, '').replace(/(?<=\S)\s+\|\s.*$/, '')
 }
 
 function* scriptsOf(page: PageElement): Generator<unknown> {

@@ -1,29 +1,40 @@
-// The words by which people head the parts of a recipe, in both languages at once: a text may be in either.
+// The words by which people head the parts of a recipe, in all languages at once: a text may be in any.
 
 /** Of the list. */
 export const ingredientsHeading =
-  /^(?:the |les |liste des |recipe )?(?:ingr[eé]dients?|zutaten|ingredienti|ingredientes)(?:\s+(?:list|needed|required|for|pour|de la recette|n[eé]cessaires|\().*)?$|^(?:(?:what )?you(?:['’]ll| will)? need|shopping list|il vous faut|vous aurez besoin(?: de)?|ce qu['’]il (?:vous )?faut)$/iu
+  /^(?:the |les |liste des |recipe )?(?:ingr[eé]dients?|zutaten|ingredienti|ingredientes|ingrediënten)(?:\s+(?:list|needed|required|for|pour|per|para|für|voor|de la recette|n[eé]cessaires|\().*)?$|^(?:(?:what )?you(?:['’]ll| will)? need|shopping list|il vous faut|vous aurez besoin(?: de)?|ce qu['’]il (?:vous )?faut)$/iu
 
 /** Of the steps. */
 export const directionsHeading =
-  /^(?:the |la |les )?(?:(?:cooking |recipe |baking |step[- ]by[- ]step )?(?:directions?|instructions?|method|steps?|procedure)|preparation(?: steps| method)?|pr[eé]paration(?: de la recette)?|pr[eé]parations|[eé]tapes?(?: de (?:la )?pr[eé]paration)?|marche [aà] suivre|d[eé]roul[eé]|r[eé]alisation|recette|m[eé]thode|mode (?:op[eé]ratoire|d['’]emploi|de pr[eé]paration)|proc[eé]d[eé]|how to(?: (?:make|cook|prepare|bake|do) ?.*)?|what to do|making (?:it|the) ?.*|comment (?:faire|pr[eé]parer|r[eé]aliser) ?.*|zubereitung)$/iu
+  /^(?:the |la |les )?(?:(?:cooking |recipe |baking |step[- ]by[- ]step )?(?:directions?|instructions?|method|steps?|procedure)|preparation(?: steps| method)?|pr[eé]paration(?: de la recette)?|pr[eé]parations|[eé]tapes?(?: de (?:la )?pr[eé]paration)?|marche [aà] suivre|d[eé]roul[eé]|r[eé]alisation|recette|m[eé]thode|mode (?:op[eé]ratoire|d['’]emploi|de pr[eé]paration)|proc[eé]d[eé]|how to(?: (?:make|cook|prepare|bake|do) ?.*)?|what to do|making (?:it|the) ?.*|comment (?:faire|pr[eé]parer|r[eé]aliser) ?.*|zubereitung|anleitung|preparaci[oó]n|elaboraci[oó]n|instrucciones|pasos|preparazione|procedimento|bereiding(?:swijze)?|preparo|modo de (?:preparo|fazer|preparaci[oó]n|hacer))$/iu
 
 /** Of what a cook wrote beside it. */
 export const notesHeading =
-  /^(?:(?:recipe |cook['’]?s |chef['’]?s |my )?(?:notes?|tips?(?: (?:and|&) (?:tricks|notes))?|hints?)|astuces?(?: du chef)?|conseils?|remarques?|le truc|bon [aà] savoir|variantes?|variations?)$/iu
+  /^(?:(?:recipe |cook['’]?s |chef['’]?s |my )?(?:notes?|tips?(?: (?:and|&) (?:tricks|notes))?|hints?)|astuces?(?: du chef)?|conseils?|remarques?|le truc|bon [aà] savoir|variantes?|variations?|consejos?|trucos?|notas?|consigli(?:o)?|tipps?|hinweise?)$/iu
 
 /** Of what comes after a recipe, or stands between its parts, and is none. */
 export const otherHeading =
   /^(?:nutrition\w*.*|valeurs? nutrit.*|equipment|mat[eé]riel|ustensiles|tools|comments?.*|commentaires?.*|leave a .*|reviews?.*|avis.*|related.*|you (?:may|might) also.*|more .*|[aà] lire aussi.*|vous aimerez.*|recettes? (?:similaires|associ[eé]es).*|share.*|partager.*|print.*|about .*|à propos.*|faq.*|storage.*|conservation|subscribe.*|newsletter.*|tags?|categories|cat[eé]gories|video|vid[eé]o|did you make.*|pin .*|enjoy.*|bon app[eé]tit.*|filed under.*)$/iu
 
-const people = String.raw`(?:serv\w*|portions?|people|persons?|personnes?|pers\.?|convives?|parts?)`
+/** A first line that stands behind the steps and is none: of the page, or good-bye. */
+export const afterSteps =
+  /^(?:(?:last )?(?:updated|modified|reviewed)\b|(?:this )?page (?:last )?(?:updated|maintained|hosted)|(?:posted|published|filed|tagged)\b|mis(?:e)? à jour|publié|class[eé] dans|libell[eé]s|mots[- ]cl[eé]s|pubblicato|publicado|etiquetas|veröffentlicht|aktualisiert|zuletzt|©|\(c\)|copyright|all rights|tous droits|et voil[aà](?!\p{L})|r[eé]galez[- ]vous|bon app[eé]tit|buon appetito|guten appetit|buen provecho|que aproveche|bom apetite|eet smakelijk|enjoy[\s!.:)]*$|happy (?:cooking|baking)|(?:thanks|thank you|merci) (?:for|de|d['’])|(?:à|a) (?:tr[eè]s )?(?:bient[oô]t|vite)|bises|share|partager?|compart\p{L}*|condividi|teilen|print|imprimer)|\b(?:visitors?|visiteurs?|visitatore|visitante|besucher)\b.*\d|\d+\s+(?:comments?|commentaires?|comentarios?|commenti|kommentare?)\b/iu
 
-const number = String.raw`\d{1,4}(?:\s*(?:[-–—]|to|à|or|ou)\s*\d{1,4})?`
+/** The head of a table of ingredients. */
+export const tableHead =
+  /^(?:amount|quantity|qty|quantit[eé]s?|menge|cantidad|quantità)\W+(?:ingr|zutat)\p{L}+$|^(?:ingr|zutat)\p{L}+\W+(?:amount|quantity|qty|quantit[eé]s?|menge|cantidad|quantità)$/iu
+
+const people = String.raw`(?:serv\w*|portion(?:s|en)?|people|persons?|personnes?|pers\.?|convives?|parts?|person[ae]n?s?|raciones|porciones|porzioni|comensales|pessoas|porções)`
+
+const number = String.raw`(?:\d{1,4}(?:\s*(?:[-–—]|to|à|or|ou)\s*\d{1,4})?|(?:two|three|four|five|six|eight|ten|twelve)(?=\s*(?:$|[.,;|)–-]|to\s|or\s|people)))`
 
 /** For how many, in a line of its own or beside the times. */
 export const yieldLine = new RegExp(
   [
-    String.raw`\b(?:serves|servings?|yields?|makes|feeds|portions?|nombre de (?:personnes|parts|portions))\s*:?\s*(?:about |approx\.? |environ )?(${number}(?:\s*${people})?)(?=\W|$)`,
+    String.raw`\b(?:serves|servings?|yields?|makes|feeds|portion(?:s|en)?|raciones|porciones|porzioni|comensales|nombre de (?:personnes|parts|portions))\s*:?\s*(?:about |approx\.? |environ )?(${number}(?:\s*${people})?)(?=\W|$)`,
+    String.raw`^(?:makes|yields?)\b[^.\d]{1,25}\(?(\d{1,3})\s*(?:slices|pieces)(?=\W|$)`,
+    // « Pour 6 » alone.
+    String.raw`^pour\s+(\d{1,2})\s*[:.]?$`,
     // « Pour 6 personnes », and not "Pour 200 ml".
     String.raw`(\d{1,3}(?:\s*(?:[-–—]|to|à)\s*\d{1,3})?\s*${people})(?=\W|$)`,
   ].join('|'),
@@ -33,12 +44,15 @@ export const yieldLine = new RegExp(
 const clock = String.raw`\s*(?:time|temps)?\s*(?:[:=–—-]\s*|\s)((?:\d|an?\b|une?\b|half|demi)(?:(?!\s[–—-]\s|\s(?:cook|bak|cuisson|total|prep|rest|repos))[^.;,|•\n]){0,40})`
 
 export const prepLine = new RegExp(
-  String.raw`\b(?:prep(?:aration)?|hands[- ]on|active|(?:temps de )?pr[eé]p(?:aration)?)\b${clock}`,
+  String.raw`\b(?:prep(?:aration)?|preparazione|preparaci[oó]n|vorbereitung|hands[- ]on|active|(?:temps de )?pr[eé]p(?:aration)?)\b${clock}`,
   'iu',
 )
-export const cookLine = new RegExp(String.raw`\b(?:cook(?:ing)?|bak(?:e|ing)|(?:temps de )?cuisson)\b${clock}`, 'iu')
+export const cookLine = new RegExp(
+  String.raw`\b(?:cook(?:ing)?|bak(?:e|ing)|(?:temps de )?cuisson|cottura|cocci[oó]n|kochzeit|backzeit|garzeit)\b${clock}`,
+  'iu',
+)
 export const totalLine = new RegExp(
-  String.raw`\b(?:total|ready in|(?:temps|dur[eé]e) total\w*|pr[eê]t en)\b${clock}`,
+  String.raw`\b(?:total|ready in|(?:temps|dur[eé]e|tiempo|tempo) total\w*|tiempo|tempo|gesamtzeit|pr[eê]t en)\b${clock}|${people}\s*[,|•·]${clock}`,
   'iu',
 )
 export const authorLine =

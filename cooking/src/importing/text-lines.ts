@@ -13,6 +13,8 @@ export interface TextLine {
   readonly kind: 'heading' | 'item' | 'line'
   /** Of a heading: 1 to 6. */
   readonly level?: number
+  /** Nothing but links: a way to other pages. */
+  readonly isLink?: boolean
 }
 
 type Part = 'ingredients' | 'directions' | 'notes' | 'other'
@@ -28,7 +30,7 @@ export function readLines(lines: readonly TextLine[]): Found {
   const sections = cut(lines)
   const listed = best(sections, 'ingredients', listOf)
   const told = best(sections, 'directions', stepsOf)
-  const facts = readFacts(lines.slice(0, 2000))
+  const facts = readFacts(lines.slice(0, 2000), sections)
   if (listed.length > 0 || told.length > 0) {
     const before = sections[0]?.lines ?? []
     const rest = listed.length > 0 && told.length > 0 ? undefined : readUnheaded(lines)
@@ -46,7 +48,7 @@ export function readLines(lines: readonly TextLine[]): Found {
 }
 
 /** What heads which part; undefined for what heads none that is known. */
-function partOf({ text, kind }: TextLine): Part | undefined {
+export function partOf({ text, kind }: TextLine): Part | undefined {
   if (text.length > 80 || kind === 'item') return undefined
   const name = text
     .replace(/^[^\p{L}]+/u, '')
@@ -91,7 +93,7 @@ function listOf({ lines }: Section): string[] {
   const kept: string[] = []
   for (const { kind, text } of lines) {
     const line = withoutMarks(text)
-    if (line === '') continue
+    if (!/\p{L}/u.test(line) || words.tableHead.test(line)) continue
     const isHeading = kind === 'heading' || (kind === 'line' && /[:：]$/.test(line) && line.length <= 60)
     if (isHeading) kept.push(headed(line))
     else if (kind === 'item' || (!hasItems && !looksLikeStep(line))) kept.push(line)
@@ -105,8 +107,14 @@ function listOf({ lines }: Section): string[] {
 
 function stepsOf({ lines }: Section): string[] {
   const items = lines.filter(({ kind }) => kind === 'item')
-  const told = items.length > 0 ? items : lines.filter(({ kind, text }) => kind === 'line' && !isFact(text))
-  return told.map(({ text }) => withoutMarks(text)).filter((line) => line !== '' && /\p{L}{2}/u.test(line))
+  return toldIn(items.length > 0 ? items : lines.filter(({ kind }) => kind === 'line'))
+}
+
+/** Lines as steps, as far as they are some. */
+function toldIn(lines: readonly TextLine[]): string[] {
+  const told = lines.filter(({ text, isLink }) => /\p{L}{2}/u.test(withoutMarks(text)) && !isFact(text) && !isLink)
+  const end = told.findIndex(({ text }, place) => place > 0 && text.length <= 200 && words.afterSteps.test(text))
+  return told.slice(0, end < 0 ? told.length : end).map(({ text }) => withoutMarks(text))
 }
 
 /** Steps without a heading, behind a list that has one. */
@@ -128,8 +136,7 @@ function readUnheaded(lines: readonly TextLine[]): Partial<Found> {
   const last = isListed.findLastIndex(
     (is, place) => is && (isListed[place - 1] === true || isListed[place - 2] === true),
   )
-  const after = lines.slice(last + 1).filter(({ text, kind }) => kind !== 'heading' && !isFact(text))
-  const directions = after.map(({ text }) => withoutMarks(text)).filter((line) => /\p{L}{2}/u.test(line))
+  const directions = toldIn(lines.slice(last + 1).filter(({ kind }) => kind !== 'heading'))
   if (directions.length === 0) return {}
   const before = lines.slice(0, first)
   return {
@@ -163,15 +170,21 @@ const factLines = [words.yieldLine, words.prepLine, words.cookLine, words.totalL
 
 /** A line that only says how long, for how many, or by whom. */
 function isFact(text: string): boolean {
-  return text.length <= 90 && factLines.some((line) => line.test(text)) && !/[.!]\s+\p{Lu}/u.test(text)
+  if (text.length > 90 || /[.!]\s+\p{Lu}/u.test(text)) return false
+  if (!/[.!]$/.test(text) || text.includes(':')) return factLines.some((line) => line.test(text))
+  // "Bake 5 minutes more." and "Divide between 4 people." are things to do.
+  return [words.yieldLine, words.totalLine, words.authorLine].some((line) => line.exec(text)?.index === 0)
 }
 
-function readFacts(lines: readonly TextLine[]): Partial<Found> {
-  const short = lines.filter(({ text }) => text.length <= 200)
+/** Of what stands among the steps only what is none. */
+function readFacts(lines: readonly TextLine[], sections: readonly Section[]): Partial<Found> {
+  const told = new Set(sections.flatMap(({ part, lines }) => (part === 'directions' ? lines : [])))
+  const isSaid = (line: TextLine) => !told.has(line) || (line.kind !== 'item' && isFact(line.text))
+  const short = lines.filter((line) => line.text.length <= 200 && isSaid(line))
   const firstOf = (pattern: RegExp) => {
     for (const { text } of short) {
       const found = pattern.exec(text)
-      if (found) return found[1] ?? found[2]
+      if (found) return found.slice(1).find((part) => part !== undefined)
     }
     return undefined
   }

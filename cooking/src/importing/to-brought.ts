@@ -35,7 +35,7 @@ export function toBrought(readings: readonly Reading[], { address, base }: Where
       .map((line) => ({ content: cleanText(line, limits.item) }))
       .filter(({ content }) => content !== '')
       .slice(0, limits.items)
-  const ingredients = lines(first('ingredients', []))
+  const ingredients = lines(first('ingredients', [], isList))
   const directions = lines(first('directions', [], isTold))
   const title = cleanText(first('title', ''), limits.title)
   if (title === '' || (ingredients.length === 0 && directions.length === 0)) return undefined
@@ -68,9 +68,16 @@ function says(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== ''
 }
 
-/** All steps as one line tell less than the same one by one. */
+/** One ingredient alone is hardly all there is, where another way of reading has more. */
+function isList(ingredients: unknown): boolean {
+  return Array.isArray(ingredients) && ingredients.length > 1
+}
+
+/** All steps as one line tell less than the same one by one, and "See below" nothing. */
 function isTold(steps: unknown): boolean {
-  return Array.isArray(steps) && (steps.length > 1 || String(steps[0]).length < shortStep)
+  if (!Array.isArray(steps) || steps.length > 1) return Array.isArray(steps)
+  const only = String(steps[0])
+  return only.length < shortStep && !/^(?:see|voir|siehe|ver|vedi)\b|\b(?:below|ci-dessous)\b/i.test(only)
 }
 
 /** Characters of a step that may be all there is to do. */
