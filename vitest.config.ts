@@ -27,7 +27,8 @@ export default defineConfig({
     // Two cores share themselves among test processes, servers and databases, which wait for each other; a limit is for
     // what hangs.
     maxWorkers: 3,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 30_000,
     expect: { poll: { timeout: 15_000 } },
     projects: [
       ...pure,
