@@ -1,6 +1,6 @@
 import { elementsIn, findIn, isElement, type PageElement } from './page-tree.ts'
 import type { TextLine } from './text-lines.ts'
-import { isHidden, lineOf } from './text-of.ts'
+import { isHidden, lineOf, linesOf } from './text-of.ts'
 
 /** What stands around what a page is about. */
 const around = new Set(['nav', 'footer', 'aside', 'header', 'form', 'dialog', 'head', 'figure'])
@@ -58,6 +58,9 @@ function addLines(element: PageElement, main: PageElement, kind: Kind, lines: Te
         end()
         const text = lineOf(child)
         if (text !== '') lines.push({ text, kind: 'item' })
+      } else if (child.name === 'pre') {
+        end()
+        lines.push(...linesOf(child).map((text) => ({ text, ...kind })))
       } else if (isOfPairs(child)) {
         for (const part of child.children.filter(isElement)) {
           if (part.name === 'dt') end()

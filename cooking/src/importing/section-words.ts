@@ -18,7 +18,7 @@ export const otherHeading =
 
 /** A first line that stands behind the steps and is none: of the page, or good-bye. */
 export const afterSteps =
-  /^(?:(?:last )?(?:updated|modified|reviewed)\b|(?:this )?page (?:last )?(?:updated|maintained|hosted)|(?:posted|published|filed|tagged)\b|mis(?:e)? à jour|publié|class[eé] dans|libell[eé]s|mots[- ]cl[eé]s|pubblicato|publicado|etiquetas|veröffentlicht|aktualisiert|zuletzt|©|\(c\)|copyright|all rights|tous droits|et voil[aà](?!\p{L})|r[eé]galez[- ]vous|bon app[eé]tit|buon appetito|guten appetit|buen provecho|que aproveche|bom apetite|eet smakelijk|enjoy[\s!.:)]*$|happy (?:cooking|baking)|(?:thanks|thank you|merci) (?:for|de|d['’])|(?:à|a) (?:tr[eè]s )?(?:bient[oô]t|vite)|bises|share|partager?|compart\p{L}*|condividi|teilen|print|imprimer)|\b(?:visitors?|visiteurs?|visitatore|visitante|besucher)\b.*\d|\d+\s+(?:comments?|commentaires?|comentarios?|commenti|kommentare?)\b/iu
+  /^(?:(?:last )?(?:updated|modified|reviewed)\b|(?:this )?page (?:last )?(?:updated|maintained|hosted)|(?:posted|published|filed|tagged)\b|mis(?:e)? à jour|publié|class[eé] dans|libell[eé]s|mots[- ]cl[eé]s|pubblicato|publicado|etiquetas|veröffentlicht|aktualisiert|zuletzt|©|\(c\)|copyright|all rights|tous droits|(?:et )?voil[aà](?!\p{L})|r[eé]galez[- ]vous|bon app[eé]tit|buon appetito|guten appetit|buen provecho|que aproveche|bom apetite|eet smakelijk|enjoy[\s!.:)]*$|happy (?:cooking|baking)|(?:thanks|thank you|merci) (?:for|de|d['’])|(?:à|a) (?:tr[eè]s )?(?:bient[oô]t|vite)|bises|(?:back|return) to (?:the )?(?:index|home|top|recipes?)\b|retour (?:à l['’]accueil|au sommaire|aux recettes)|share|partager?|compart\p{L}*|condividi|teilen|print|imprimer)|\d\p{L}* visit\p{L}+|\b(?:visitors?|visiteurs?|visitatore|visitante|besucher)\b.*\d|\d+\s+(?:comments?|commentaires?|comentarios?|commenti|kommentare?)\b/iu
 
 /** The head of a table of ingredients. */
 export const tableHead =
@@ -52,7 +52,7 @@ export const cookLine = new RegExp(
   'iu',
 )
 export const totalLine = new RegExp(
-  String.raw`\b(?:total|ready in|(?:temps|dur[eé]e|tiempo|tempo) total\w*|tiempo|tempo|gesamtzeit|pr[eê]t en)\b${clock}|${people}\s*[,|•·]${clock}`,
+  String.raw`\b(?:total|ready in|(?:temps|dur[eé]e|tiempo|tempo) total\w*|tiempo|tempo|gesamtzeit|dauer|pr[eê]t en)\b${clock}|${people}\s*[,|•·]${clock}`,
   'iu',
 )
 export const authorLine =

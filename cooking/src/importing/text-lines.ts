@@ -70,7 +70,12 @@ function cut(lines: readonly TextLine[]): Section[] {
     // A heading that is as high as the one before ends what that heads, whatever it says.
     const isHigher = line.kind === 'heading' && at && at.level > 0 && level <= at.level && line.level !== undefined
     if (part) sections.push({ part, lines: [], level })
-    else if (isHigher && at.part !== 'other' && at.lines.length > 0 && !isPartial(line.text))
+    else if (
+      isHigher &&
+      at.part !== 'other' &&
+      at.lines.length > 0 &&
+      (level < Math.min(at.level, 3) || !isPartial(line.text))
+    )
       sections.push({ part: 'other', lines: [line], level: 0 })
     else at?.lines.push(line)
   }
@@ -180,7 +185,9 @@ function isFact(text: string): boolean {
 function readFacts(lines: readonly TextLine[], sections: readonly Section[]): Partial<Found> {
   const told = new Set(sections.flatMap(({ part, lines }) => (part === 'directions' ? lines : [])))
   const isSaid = (line: TextLine) => !told.has(line) || (line.kind !== 'item' && isFact(line.text))
-  const short = lines.filter((line) => line.text.length <= 200 && isSaid(line))
+  const said = lines.filter((line) => line.text.length <= 200 && isSaid(line))
+  // A story may speak of people and hours before.
+  const short = said.toSorted((one, other) => Number(isFact(other.text)) - Number(isFact(one.text)))
   const firstOf = (pattern: RegExp) => {
     for (const { text } of short) {
       const found = pattern.exec(text)

@@ -48,6 +48,9 @@ export const plainShapes: readonly Shape[] = [
     '<p>Posted in <a href="/x">Gratins</a> | <a href="/y">7 Comments</a></p><p>Ann says it is good.</p>',
     '<p>Et voilà, régalez-vous et à très vite !</p>',
     '<p>Enjoy!</p>',
+    '<p>Voilà, c’est prêt !</p><p>Retour à l’accueil</p>',
+    '<p>Vous êtes le 3412e visiteur.</p>',
+    '<h2>Day 13</h2><p>We went home.</p>',
     '<p><a href="/">Back to the index</a> - <a href="mailto:a@b.example">Write to us</a></p>',
     '<p>Publié par Ann à 18:42</p>',
     '<p>© 2004 Ann Green. All rights reserved.</p>',
@@ -85,6 +88,20 @@ export const plainShapes: readonly Shape[] = [
     ),
     read: { ...german, serves: 4 },
   })),
+  {
+    hard: 'all is one preformatted text',
+    page: withBody(
+      `<h1>${title}</h1><pre>Makes 6\n\nIngredients\n${ingredients.join('\n')}\n\nMethod\n${directions.join('\n')}</pre>`,
+    ),
+    read: { serves: 6 },
+  },
+  {
+    hard: 'a story tells of more people first',
+    page: withBody(
+      `<h1>${title}</h1><p>He cooked for 14 people at one table.</p><p>Serves four to six.</p>${lists(3)}`,
+    ),
+    read: { serves: 4 },
+  },
   {
     hard: 'facts are a list of terms',
     page: withBody(
