@@ -1,8 +1,10 @@
 import type { CheckedLanguage } from '@roux/contract/language'
 import { lines } from '../languages/lines.ts'
+import { numbers } from '../languages/numbers.ts'
 import { unitKinds } from '../languages/unit-kinds.ts'
 import { words } from '../languages/word-list.ts'
 import { afterBlank, isOneOf, type Span, type Token, tokenise } from '../text/tokens.ts'
+import { findTemperatures } from './find-temperatures.ts'
 import { type Amount, readAmount } from './read-amount.ts'
 import { readUnit } from './read-unit.ts'
 import { packages } from './unit-words.ts'
@@ -33,6 +35,7 @@ const longestName = 5
 /** Finds the amounts of food in running text, in order; times, temperatures, shares of the hundred are none. */
 export function findAmounts(text: string, language: CheckedLanguage): TextAmount[] {
   const tokens = tokenise(text)
+  const temperatures = findTemperatures(text)
   const found: TextAmount[] = []
   let sentence = readSentence(tokens, 0)
   for (let at = 0; at < tokens.length; ) {
@@ -44,7 +47,10 @@ export function findAmounts(text: string, language: CheckedLanguage): TextAmount
       at += 1
       continue
     }
-    if (isFood(tokens, amount))
+    // "200C" is no number of cups, and "a tablespoon or two" no number that can be doubled.
+    const isHeat = temperatures.some(({ start, end }) => start < amount.end && amount.start < end)
+    const isLoose = !amount.unit && before?.next === at - 3 && isOneOf(tokens[at - 2], numbers[language].or)
+    if (isFood(tokens, amount) && !isHeat && !isLoose)
       found.push({
         ...amount,
         ...surroundings(tokens, at, amount, language),
