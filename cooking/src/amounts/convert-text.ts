@@ -16,7 +16,7 @@ import {
 } from './convert-amount.ts'
 import { convertTemperatures } from './convert-temperatures.ts'
 import { applyChanges, type Change, type MarkedText } from './edits.ts'
-import { findAmounts } from './find-amounts.ts'
+import { findAmounts, outside } from './find-amounts.ts'
 import { findTemperatures } from './find-temperatures.ts'
 import { type Amount, readAmount } from './read-amount.ts'
 import { readLine } from './read-line.ts'
@@ -109,23 +109,13 @@ function directionChanges(
 ): Change[] {
   const { changes, undone } = undo(text, to, language)
   const temperatures = findTemperatures(text)
-  const amounts = outside([...undone, ...temperatures], findAmounts(text, language))
+  const amounts = outside(undone, findAmounts(text, language))
   for (const [index, amount] of amounts.entries()) {
     if (amount.isPackage || amount.unit?.id === 'cm' || amount.unit?.id === 'mm' || amount.unit?.id === 'inch') continue
     const isPaired = [amounts[index - 1], amounts[index + 1]].some((other) => other && isPair(text, amount, other, to))
     if (!isPaired) changes.push(...convert(text, amount, amount.name, to, language, densityOf, place))
   }
   return [...changes, ...convertTemperatures(text, temperatures, to)]
-}
-
-/** Those of some spans in order that lie outside of others. */
-function outside<Part extends Span>(taken: readonly Span[], parts: readonly Part[]): Part[] {
-  const inOrder = taken.toSorted((a, b) => a.start - b.start)
-  let next = 0
-  return parts.filter(({ start, end }) => {
-    while ((inOrder[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1
-    return (inOrder[next]?.start ?? Number.POSITIVE_INFINITY) >= end
-  })
 }
 
 type Convertible = { ingredients: readonly string[]; directions: readonly string[] }

@@ -35,7 +35,6 @@ const longestName = 5
 /** Finds the amounts of food in running text, in order; times, temperatures, shares of the hundred are none. */
 export function findAmounts(text: string, language: CheckedLanguage): TextAmount[] {
   const tokens = tokenise(text)
-  const temperatures = findTemperatures(text)
   const found: TextAmount[] = []
   let sentence = readSentence(tokens, 0)
   for (let at = 0; at < tokens.length; ) {
@@ -47,10 +46,10 @@ export function findAmounts(text: string, language: CheckedLanguage): TextAmount
       at += 1
       continue
     }
-    // "200C" is no number of cups, and "a tablespoon or two" no number that can be doubled.
-    const isHeat = temperatures.some(({ start, end }) => start < amount.end && amount.start < end)
+    // "a tablespoon or two" is nothing that can be doubled.
     const isLoose = !amount.unit && before?.next === at - 3 && isOneOf(tokens[at - 2], numbers[language].or)
-    if (isFood(tokens, amount) && !isHeat && !isLoose)
+    if (isLoose) found.pop()
+    else if (isFood(tokens, amount))
       found.push({
         ...amount,
         ...surroundings(tokens, at, amount, language),
@@ -58,7 +57,18 @@ export function findAmounts(text: string, language: CheckedLanguage): TextAmount
       })
     at = amount.next
   }
-  return found
+  // "200C" is no number of cups.
+  return outside(findTemperatures(text), found)
+}
+
+/** Those of some spans in order that lie outside of others. */
+export function outside<Part extends Span>(taken: readonly Span[], parts: readonly Part[]): Part[] {
+  const inOrder = taken.toSorted((a, b) => a.start - b.start)
+  let next = 0
+  return parts.filter(({ start, end }) => {
+    while ((inOrder[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1
+    return (inOrder[next]?.start ?? Number.POSITIVE_INFINITY) >= end
+  })
 }
 
 function readSentence(tokens: readonly Token[], at: number): { end: number; isShared: boolean } {

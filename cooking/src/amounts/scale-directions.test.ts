@@ -25,6 +25,7 @@ testTable([
     'Scatter over 50g of the flour and bake at 200C (180C fan).',
     'Scatter over 100g of the flour and bake at 200C (180C fan).',
   ],
+  ['en', 'Add 50 ml milk, then a tablespoon or two of water.', 'Add 100 ml milk, then a tablespoon or two of water.'],
   ['en', 'Heat 1T oil to 180 C, then add 100 ml milk.', 'Heat 2T oil to 180 C, then add 200 ml milk.'],
   ['fr', 'Séparez 1 œuf et montez les 2 blancs.', 'Séparez 2 œufs et montez les 4 blancs.'],
   ['fr', 'Versez 15 cl de lait (gardez 5 cl pour la fin).', 'Versez 30 cl de lait (gardez 10 cl pour la fin).'],
