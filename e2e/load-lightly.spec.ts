@@ -5,6 +5,7 @@ import { openRecipe, tool } from './have-recipe.ts'
 import { title } from './read-recipe-page.ts'
 import { expect, test } from './test.ts'
 import { texts } from './texts.ts'
+import { waitForFonts } from './wait-for-fonts.ts'
 
 /** Marks that each library, or part of the app, leaves in the code it ends up in. */
 const marks = {
@@ -26,7 +27,7 @@ test('the home screen comes from one origin, nothing twice, and without what is 
   await page.clock.pauseAt(1000)
   await page.goto('/')
   await expect(title(page)).toBeVisible()
-  await page.evaluate(() => document.fonts.ready)
+  await waitForFonts(page)
 
   const urls = responses.map((response) => response.url())
   expect(urls.filter((url) => !url.startsWith(`${roux.url}/`))).toEqual([])

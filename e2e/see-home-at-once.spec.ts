@@ -5,6 +5,7 @@ import { openSignedIn } from './have-account.ts'
 import { openWith } from './open-with.ts'
 import { expect, test } from './test.ts'
 import { texts } from './texts.ts'
+import { waitForFonts } from './wait-for-fonts.ts'
 
 /** Holds the app back; gives what lets it come. */
 async function holdApp(page: Page): Promise<() => void> {
@@ -60,9 +61,10 @@ for (const [width, height] of [
       await openWith(page, { local: { 'vite-ui-theme': 'light' } }, '/favicon.svg')
       await page.goto('/', { waitUntil: 'commit' })
       const heading = page.getByRole('heading', { level: 1 })
-      await expect(heading).toBeVisible()
+      // Before the styles are there, the page has all its homes.
+      await expect(heading).toHaveCount(1)
       await expect(page.locator('html')).toHaveClass('light')
-      await page.evaluate(() => document.fonts.ready)
+      await waitForFonts(page)
       const before = await page.getByRole('banner').screenshot()
       const place = await heading.boundingBox()
       const element = await heading.elementHandle()
@@ -82,9 +84,10 @@ for (const [width, height] of [
       await openSignedIn(page, { path: '/favicon.svg' })
       await page.goto('/', { waitUntil: 'commit' })
       const heading = page.getByRole('heading', { level: 1 })
-      await expect(heading).toBeVisible()
+      // Before the styles are there, the page has all its homes.
+      await expect(heading).toHaveCount(1)
       await expect(page.getByRole('link', { name: texts.en.account.logIn })).toBeHidden()
-      await page.evaluate(() => document.fonts.ready)
+      await waitForFonts(page)
       const place = await heading.boundingBox()
       const element = await heading.elementHandle()
       release()

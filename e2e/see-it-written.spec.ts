@@ -11,6 +11,7 @@ import { soup } from './recipe-answers.ts'
 import { withMotion } from './test.ts'
 import { expect, test } from './test-written.ts'
 import { languages, texts } from './texts.ts'
+import { waitForFonts } from './wait-for-fonts.ts'
 
 const prompt = 'a lentil soup'
 const lines = ['240 g red lentils', '4 carrots', '1000 ml vegetable stock']
@@ -33,7 +34,7 @@ for (const viewport of viewports) {
       await page.goto('/')
       await expect(title(page)).toBeVisible()
       await expect(page.getByRole('button', { name: 'Options' })).toBeVisible()
-      await page.evaluate(() => document.fonts.ready)
+      await waitForFonts(page)
       await watchShifts(page)
       const seen = await watchPage(page)
       await askForRecipe(page, prompt)
