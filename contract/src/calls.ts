@@ -21,6 +21,7 @@ export const calls = {
   updatePreferences: { method: 'PATCH', path: '/users/me/preferences' },
   exportMe: { method: 'GET', path: '/users/me/export' },
   readSpace: { method: 'GET', path: '/users/me/space' },
+  listTags: { method: 'GET', path: '/users/me/tags' },
   deleteMe: { method: 'DELETE', path: '/users/me' },
   listUsers: { method: 'GET', path: '/users/' },
   createUser: { method: 'POST', path: '/users/' },

@@ -30,3 +30,8 @@ export const diets = [
 ] as const
 
 export type Diet = (typeof diets)[number]
+
+/** The diets that a recipe is marked with: by what is computed, never by a tag. From the strictest on, each keeps the next. */
+export const dietMarks = ['vegan', 'vegetarian', 'pescatarian'] as const satisfies readonly Diet[]
+
+export type DietMark = (typeof dietMarks)[number]

@@ -6,15 +6,17 @@ import { bringingInEndpoints } from './bringing-in-endpoints.ts'
 import type { CallName } from './calls.ts'
 import type { ErrorCode } from './errors.ts'
 import { AccountExport } from './export.ts'
+import { RecipeListQuery, Recipes } from './finding-recipes.ts'
 import { GenerateRequest, ImproveRequest, Preferences, PreferencesChange } from './generation.ts'
 import { historyEndpoints } from './history-endpoints.ts'
 import { InsteadOptions, InsteadQuery } from './instead.ts'
 import { NutritionQuery, RecipeNutrition } from './nutrition.ts'
-import { NewRecipe, Recipe, RecipeChange, RecipeId, RecipeListQuery, Recipes } from './recipe.ts'
+import { NewRecipe, Recipe, RecipeChange, RecipeId } from './recipe.ts'
 import { Login, Message, PasswordReset, Token } from './session.ts'
 import { sharingEndpoints } from './sharing-endpoints.ts'
 import { Space } from './space.ts'
 import type { AnswerEvent } from './stream.ts'
+import { TagCounts } from './tags.ts'
 import { Email, NewUser, PasswordChange, ProfileChange, SignUp, User, UserChange, Users } from './user.ts'
 
 type Schema = z.ZodMiniType
@@ -122,6 +124,7 @@ export const endpoints = {
   },
   exportMe: { summary: 'Everything of my account', caller: 'user', response: AccountExport, errors: [] },
   readSpace: { summary: 'How much my account keeps, of how much', caller: 'user', response: Space, errors: [] },
+  listTags: { summary: 'The tags of my recipes, the most used first', caller: 'user', response: TagCounts, errors: [] },
   deleteMe: {
     summary: 'Delete my account and all that is mine',
     caller: 'user',

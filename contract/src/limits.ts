@@ -24,6 +24,9 @@ export const limits = {
   /** One tag, and the tags of one recipe. */
   tag: 40,
   tags: 20,
+  /** Foods that a list of recipes is narrowed by, and foods of a kitchen. */
+  foods: 20,
+  haves: 100,
   /** A page that is brought in, and the call that carries one. */
   html: 4 * 2 ** 20,
   htmlBytes: 8 * 2 ** 20,

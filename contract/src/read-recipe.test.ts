@@ -13,6 +13,8 @@ describe('a recipe is read from what another server sends', () => {
       is_favorite: false,
       notes: '',
       notes_updated_at: null,
+      tags: [],
+      diet: null,
       source: null,
       created_at: '',
       updated_at: '',

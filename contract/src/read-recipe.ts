@@ -1,4 +1,5 @@
 import { readContent } from './content-fields.ts'
+import { dietMarks } from './diet.ts'
 import { type Fields, isFields } from './fields-of.ts'
 import { readSource } from './read-source.ts'
 import { toText } from './read-values.ts'
@@ -41,6 +42,8 @@ export function readRecipe(value: unknown): ReadRecipe | undefined {
     is_favorite: value.is_favorite === true,
     notes: toText(value.notes),
     notes_updated_at: toText(value.notes_updated_at) || null,
+    tags: Array.isArray(value.tags) ? value.tags.map(toText).filter((tag) => tag !== '') : [],
+    diet: dietMarks.find((mark) => mark === value.diet) ?? null,
     source: readSource(value.source),
     created_at: toText(value.created_at),
     updated_at: toText(value.updated_at),

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { blankContent, type ContentField, contentFields } from './content-fields.ts'
+import { dietMarks } from './diet.ts'
 import { findingCodes } from './finding-codes.ts'
 import { LanguageTag } from './language-tag.ts'
 import { limits } from './limits.ts'
-import { PageQuery } from './page.ts'
 import { RecipeContent } from './recipe-content.ts'
 import { Source } from './source.ts'
+import { Tags } from './tags.ts'
 import { text } from './text.ts'
 import { versionReasons } from './version-reason.ts'
 
@@ -41,6 +42,13 @@ export const Recipe = z.object({
   notes,
   /** When they were written; null where there are none. */
   notes_updated_at: z.nullable(z.iso.datetime({ precision: 3 })),
+  /** Given by its cook: no content either. */
+  tags: Tags,
+  /**
+   * The strictest of these diets that nothing in it breaks, as far as the checks can read: nothing that it contains, nothing
+   * that only some products have, nothing unread. Null where that is not so, or not known (yet).
+   */
+  diet: z.nullable(z.enum(dietMarks)),
   /** Where it was brought in from; null for what was written here. It stays, whatever becomes of the content. */
   source: z.nullable(Source),
   created_at: z.iso.datetime({ precision: 3 }),
@@ -65,26 +73,8 @@ export const RecipeSummary = z.omit(Recipe, {
   source: true,
 })
 
-export const Recipes = z.object({
-  data: z.array(z.union([Recipe, RecipeSummary])),
-  /** All that match, not the page's length. */
-  count: z.int(),
-})
-
 /** Text of any kind: what is no id of ours is as unknown as one that names nothing. */
 export const RecipeId = z.object({ id: z.string() })
-
-export const RecipeListQuery = z.extend(PageQuery, {
-  /** Searches title, description and ingredients, without regard to case and accents. */
-  q: z._default(text(0, limits.title), ''),
-  /** `all` is for superusers. */
-  scope: z._default(z.enum(['own', 'all']), 'own'),
-  view: z._default(z.enum(['whole', 'summary']), 'whole'),
-  /** Those that were deleted and can come back, the one that was deleted last first, in place of those that are there. */
-  deleted: z._default(z.enum(['true', 'false']), 'false'),
-})
-
-export type RecipeListQuery = z.output<typeof RecipeListQuery>
 
 /** An item as it is sent: kept in the order of `index` where given, and renumbered by the server. */
 const ItemInput = z.object({
@@ -115,13 +105,14 @@ export const NewRecipe = z.object({
   title: content.title,
   is_favorite: z._default(z.boolean(), false),
   notes: z._default(notes, ''),
+  tags: z._default(Tags, []),
   /** Given once: no change of the recipe takes it away. */
   source: z._default(z.nullable(Source), null),
   /** Who wrote it, and what became of the wish, is kept of them; everything else is found anew. */
   findings: z._default(z.array(Finding).check(z.maxLength(limits.findings)), []),
   /**
    * The recipe this one was improved from and whose place it takes: its contents become this one's history, its favorite,
-   * notes and source this one's, whatever is sent of them, and it is deleted.
+   * notes, tags and source this one's, whatever is sent of them, and it is deleted.
    */
   replaces: z.optional(z.string()),
   /** What the improvement was asked for with: for the history. */
@@ -134,7 +125,7 @@ export type NewRecipe = z.output<typeof NewRecipe>
 export const RestoreQuery = z.object({ replaces: z.optional(z.string()) })
 
 /** A change of a recipe: what is not sent stays; a list that is sent replaces the whole list. */
-export const RecipeChange = z.partial(z.object({ ...content, is_favorite: z.boolean(), notes }))
+export const RecipeChange = z.partial(z.object({ ...content, is_favorite: z.boolean(), notes, tags: Tags }))
 
 export type RecipeChange = z.infer<typeof RecipeChange>
 

@@ -12,6 +12,8 @@ export const blankRecipe: Recipe = {
   is_favorite: false,
   notes: '',
   notes_updated_at: null,
+  tags: [],
+  diet: null,
   source: null,
   created_at: at,
   updated_at: at,

@@ -21,6 +21,7 @@ const costs: Readonly<Record<CallName, Cost>> = {
   updateMyPassword: 'hash',
   readPreferences: 'read',
   readSpace: 'read',
+  listTags: 'read',
   updatePreferences: 'write',
   exportMe: 'export',
   deleteMe: 'write',

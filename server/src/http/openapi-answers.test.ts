@@ -141,6 +141,7 @@ function recipeCalls({
       succeed: () => as('PATCH', '/users/me/preferences', { allergies: ['milk'] }),
       fail: () => as('PATCH', '/users/me/preferences', { allergies: ['x'] }),
     },
+    listTags: { succeed: () => as('GET', '/users/me/tags'), fail: () => fetch(`${url}${apiPrefix}/users/me/tags`) },
     readSpace: {
       succeed: () => as('GET', '/users/me/space'),
       fail: () => call(undefined, 'GET', '/users/me/space'),

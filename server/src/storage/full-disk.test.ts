@@ -1,4 +1,5 @@
-import { Recipe, Recipes } from '@roux/contract/recipe'
+import { Recipes } from '@roux/contract/finding-recipes'
+import { Recipe } from '@roux/contract/recipe'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'

@@ -11,6 +11,7 @@ import { compositions } from './migrations/0008-compositions.ts'
 import { versionDates } from './migrations/0009-version-dates.ts'
 import { shares } from './migrations/0010-shares.ts'
 import { sources } from './migrations/0011-sources.ts'
+import { tags } from './migrations/0012-tags.ts'
 import type { Tables } from './tables.ts'
 
 export interface Migrating {
@@ -40,6 +41,7 @@ function migrationsTelling(tell: (what: string) => void): Record<string, Migrati
     '0009-version-dates': versionDates,
     '0010-shares': shares,
     '0011-sources': sources,
+    '0012-tags': tags,
   }
 }
 

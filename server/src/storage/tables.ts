@@ -56,6 +56,8 @@ interface RecipesTable extends Omit<StoredContent, 'composition'> {
   is_favorite: Flag
   notes: Generated<string>
   notes_updated_at: Timestamp | null
+  /** JSON of texts, as it goes over the wire. */
+  tags: Generated<string>
   /** JSON of a `Source`, as it goes over the wire, and what tells its address from others. */
   source: string | null
   source_key: string | null

@@ -16,6 +16,7 @@ test("a guest's recipe goes to the account with what it says, what they noted, w
     ...wholeContent,
     id: 'guest-1',
     notes: 'Less salt.',
+    tags: ['winter'],
     notes_updated_at: '2026-01-01T00:00:00.000Z',
     ingredients: [{ id: 'x', content: 'leek', index: '1' }],
     directions: [{ id: 'y', content: 'Boil.', index: '1' }],
@@ -33,6 +34,7 @@ test("a guest's recipe goes to the account with what it says, what they noted, w
     is_favorite: false,
     source: null,
     notes: 'Less salt.',
+    tags: ['winter'],
     ingredients: [{ content: 'leek', index: '1' }],
     directions: [{ content: 'Boil.', index: '1' }],
     findings: [

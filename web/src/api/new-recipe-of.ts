@@ -12,6 +12,7 @@ export function newRecipeOf(recipe: ReadRecipe): Partial<NewRecipe> {
     serves: Math.max(content.serves, 1),
     is_favorite: recipe.is_favorite,
     notes: recipe.notes,
+    tags: recipe.tags,
     source: recipe.source,
     ingredients: withoutIds(content.ingredients),
     directions: withoutIds(content.directions),

@@ -1,5 +1,6 @@
 import { contentFields, isDraftField, opaqueField, pick } from '@roux/contract/content-fields'
-import { Recipe, Recipes } from '@roux/contract/recipe'
+import { Recipes } from '@roux/contract/finding-recipes'
+import { Recipe } from '@roux/contract/recipe'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { wholeContent } from '../../../../contract/test/whole-content.ts'
 import { startAppWithDatabase } from '../../../test/call-as.ts'

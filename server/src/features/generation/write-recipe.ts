@@ -135,6 +135,8 @@ async function checked(
     is_favorite: false,
     notes: '',
     notes_updated_at: null,
+    tags: [],
+    diet: null,
     source: null,
     ingredients: draft.ingredients.map(toItem),
     directions: draft.directions.map(toItem),

@@ -1,4 +1,5 @@
-import { Recipe, Recipes } from '@roux/contract/recipe'
+import { Recipes } from '@roux/contract/finding-recipes'
+import { Recipe } from '@roux/contract/recipe'
 import { describe, expect, test } from 'vitest'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'

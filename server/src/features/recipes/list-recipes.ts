@@ -1,12 +1,12 @@
-import { foldText } from '@roux/contract/fold-text'
-import type { RecipeListQuery } from '@roux/contract/recipe'
+import type { RecipeListQuery } from '@roux/contract/finding-recipes'
 import type { Clock } from '../../clock.ts'
 import type { FairQueue, Waiter } from '../../fair-queue.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
-import { allInSlices, slicesOf } from './in-slices.ts'
-import { toListJson, toRecipeJson, toSummaryJson } from './recipe-json.ts'
-import type { RecipeFilter, RecipeKey, RecipeListStore } from './recipe-list-store.ts'
+import { type FoundKey, findRecipes, isNarrowed } from './find-recipes.ts'
+import { slicesOf } from './in-slices.ts'
+import { toListJson, toRecipeJson, toSummaryJson, withReasons } from './recipe-json.ts'
+import type { RecipeKey, RecipeListStore } from './recipe-list-store.ts'
 import { restorableSince } from './restore-recipe.ts'
 
 /** Bytes of text in one page of whole recipes: an account can hold more than memory does. */
@@ -27,57 +27,29 @@ interface Parts {
 export async function listRecipes(
   { lists, searches, clock }: Parts,
   { user }: Caller,
-  { skip, limit, q, scope, view, deleted }: RecipeListQuery,
+  query: RecipeListQuery,
   waiter: Waiter,
 ): Promise<Buffer> {
+  const { skip, limit, scope, view, deleted } = query
   if (scope === 'all' && !user.is_superuser) throw new AppError('not_superuser')
   const filter = {
     reach: scope === 'all' ? ('everybody' as const) : { ownerId: user.id },
     ...(deleted === 'true' && { deletedSince: restorableSince(clock), isDeleted: true }),
   }
-  const words = wordsOf(q)
-  const [keys, count] =
-    words.length === 0
-      ? await Promise.all([lists.keys(filter, { skip, limit }), lists.count(filter)])
-      : await searches.run(waiter, () => search(lists, filter, { words, skip, limit, signal: waiter.signal }))
+  const [keys, count]: [FoundKey[], number] = isNarrowed(query)
+    ? await searches.run(waiter, () => findRecipes(lists, filter, query, waiter.signal))
+    : await Promise.all([lists.keys(filter, { skip, limit }), lists.count(filter)])
+  const why = new Map(keys.map(({ id, matched, missing }) => [id, { matched, missing }]))
   const parts: Buffer[] = []
   const fitting = view === 'whole' ? keys.slice(0, countFitting(keys)) : keys
   for await (const slice of slicesOf(fitting, { signal: waiter.signal })) {
     const part =
       view === 'whole'
-        ? (await lists.read(slice)).map((recipe) => toRecipeJson(recipe, user.id))
-        : (await lists.readSummaries(slice)).map(toSummaryJson)
+        ? (await lists.read(slice)).map((recipe) => withReasons(toRecipeJson(recipe, user.id), why.get(recipe.id)))
+        : (await lists.readSummaries(slice)).map((recipe) => withReasons(toSummaryJson(recipe), why.get(recipe.id)))
     if (part.length > 0) parts.push(Buffer.from(part.join()))
   }
   return toListJson(parts, count)
-}
-
-function wordsOf(q: string): string[] {
-  return [...new Set(foldText(q).split(/\s+/))].filter((word) => word !== '')
-}
-
-interface Search {
-  readonly words: readonly string[]
-  readonly skip: number
-  readonly limit: number
-  readonly signal: AbortSignal | undefined
-}
-
-/** What matches on a page, and how many match in all. */
-async function search(
-  lists: RecipeListStore,
-  filter: RecipeFilter,
-  { words, skip, limit, signal }: Search,
-): Promise<[RecipeKey[], number]> {
-  const page: RecipeKey[] = []
-  let count = 0
-  for await (const slice of allInSlices(lists, filter, { signal })) {
-    const found = await lists.matching(slice, words)
-    const [start, end] = [Math.max(0, skip - count), Math.max(0, skip + limit - count)]
-    page.push(...found.slice(start, end))
-    count += found.length
-  }
-  return [page, count]
 }
 
 /** How many of the first fit on a page; at least one where there is one. */

@@ -29,6 +29,12 @@ export function toSummaryJson(recipe: StoredSummary): string {
   return JSON.stringify(summaryOf(recipe))
 }
 
+/** An entry of a list, with why it was found. */
+export function withReasons(json: string, reasons: object = {}): string {
+  const why = JSON.stringify(reasons)
+  return why === '{}' ? json : `${json.slice(0, -1)},${why.slice(1)}`
+}
+
 /** A content as JSON of the contract. */
 export function toContentJson(content: StoredContent): string {
   const fields = contentFields.map((field) => {
@@ -101,6 +107,10 @@ export function readFindings(json: string): Finding[] {
   return JSON.parse(json)
 }
 
+export function readTags(json: string): string[] {
+  return JSON.parse(json)
+}
+
 export function toSource(json: string | null): Source | null {
   return json === null ? null : JSON.parse(json)
 }
@@ -116,6 +126,8 @@ function summaryOf(recipe: StoredSummary) {
     id: recipe.id,
     ...pick(recipe, plainFields),
     is_favorite: recipe.is_favorite,
+    tags: readTags(recipe.tags),
+    diet: null,
     created_at: recipe.created_at,
     updated_at: recipe.updated_at,
     ...(recipe.deleted_at !== null && { deleted_at: recipe.deleted_at }),

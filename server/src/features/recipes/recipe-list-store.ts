@@ -33,9 +33,7 @@ interface Part {
 export interface RecipeListStore {
   count(filter: RecipeFilter): Promise<number>
   keys(filter: RecipeFilter, part: Part): Promise<RecipeKey[]>
-  /** Those whose title, description and ingredients hold all of these words, which are folded. */
   keysDeleted(before: string, limit: number): Promise<RecipeKey[]>
-  matching(keys: readonly RecipeKey[], words: readonly string[]): Promise<RecipeKey[]>
   read(keys: readonly RecipeKey[]): Promise<StoredRecipe[]>
   /** For good, with their versions. */
   clear(keys: readonly RecipeKey[]): Promise<void>
@@ -81,12 +79,6 @@ export function recipeListStore({ db, engine }: Database): RecipeListStore {
         .orderBy('deleted_at')
         .limit(limit)
         .execute(),
-    async matching(keys, words) {
-      const all = db.selectFrom('recipes').select('id').where(isAmong(keys))
-      const rows = await words.reduce((narrowed, word) => narrowed.where(contains(word)), all).execute()
-      const found = new Set(rows.map(({ id }) => id))
-      return keys.filter(({ id }) => found.has(id))
-    },
     async read(keys) {
       const rows = await withOwners.select(recipeColumns).where(isAmong(keys)).execute()
       return inOrder(keys, rows.map(toStoredRecipe))
@@ -124,11 +116,6 @@ function filtered(db: Kysely<Tables>, { reach, deletedSince, isDeleted }: Recipe
 
 function ownerOf(reach: Reach): string {
   return reach === 'everybody' ? '' : reach.ownerId
-}
-
-/** `%` and `_` stand for themselves. */
-function contains(word: string) {
-  return sql<boolean>`recipes.search_text like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
 }
 
 /** What is gone meanwhile is left out. */

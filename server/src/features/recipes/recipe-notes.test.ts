@@ -1,5 +1,6 @@
 import { AccountExport } from '@roux/contract/export'
-import { Recipe, Recipes, RecipeVersions } from '@roux/contract/recipe'
+import { Recipes } from '@roux/contract/finding-recipes'
+import { Recipe, RecipeVersions } from '@roux/contract/recipe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
@@ -174,10 +175,14 @@ describe.each(engines)('notes on a recipe, on %s', (engine) => {
     expect(JSON.stringify(exported.recipes_json_ld)).not.toContain('zzsalt')
   })
 
-  test('are not searched', async () => {
-    const { as, create } = await start(engine)
-    await create()
-    expect(await (await as('GET', '/recipes/?q=zzsalt')).json()).toEqual({ data: [], count: 0 })
+  test('are searched by their owner, and by no superuser among everybody’s', async () => {
+    const { as, call, create, signUpSuperuser } = await start(engine)
+    const { id } = await create()
+    const superuser = await signUpSuperuser()
+    const found = Recipes.parse(await (await as('GET', '/recipes/?q=zzsalt')).json())
+    expect(found).toMatchObject({ count: 1, data: [{ id, matched: [{ field: 'notes', text: notes }] }] })
+    const all = await call(superuser, 'GET', '/recipes/?q=zzsalt&scope=all')
+    expect(await all.json()).toEqual({ data: [], count: 0 })
   })
 
   test('are left out of a short view', async () => {

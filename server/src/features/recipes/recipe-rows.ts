@@ -7,6 +7,7 @@ export const summaryColumns = [
   'recipes.id',
   ...plainFields.map((field) => `recipes.${field}` as const),
   'recipes.is_favorite',
+  'recipes.tags',
   'recipes.created_at',
   'recipes.updated_at',
   'recipes.deleted_at',

@@ -7,7 +7,7 @@ import { createLimiter } from '../../http/limiter.ts'
 import type { CountStore } from '../../storage/count-store.ts'
 import type { Database } from '../../storage/database.ts'
 import type { TaskWaiter } from '../../threads/run-task.ts'
-import { accountSpaceStore, isFull, type SpaceLimits } from './account-space-store.ts'
+import { type AccountSpaceStore, accountSpaceStore, isFull, type SpaceLimits } from './account-space-store.ts'
 import { countChecks } from './check-for.ts'
 import { clearDeletedRecipe } from './clear-deleted-recipe.ts'
 import { clearRecipes, purgeRecipes } from './clear-recipes.ts'
@@ -29,6 +29,7 @@ import { restoreVersion } from './restore-version.ts'
 import { sameRecipeStore } from './same-recipe-store.ts'
 import { createRecipe, saveWrittenRecipe } from './save-recipe.ts'
 import type { StoredRecipe } from './stored-recipe.ts'
+import { type TagsStore, tagsStore } from './tags-store.ts'
 import { updateRecipe } from './update-recipe.ts'
 
 type SavedWith = Parameters<typeof saveWrittenRecipe> extends [unknown, unknown, ...infer Rest] ? Rest : never
@@ -54,7 +55,6 @@ export function createRecipes({ database, counts, limits, readPreferences, carry
   const checkingFor = (waiter: TaskWaiter) => ({ readPreferences, check: checkFor(waiter) })
   const recipes = recipesStore(database, { limits, carryOver })
   const space = accountSpaceStore(database)
-  const most = { most_recipes: limits.accountRecipes, most_bytes: limits.accountBytes }
   const daily = { name: 'full-account', max: limits.userDaily, windowMs: day, code: 'quota_exceeded' } as const
   const overfull = createLimiter(counts, daily)
   const lists = recipeListStore(database)
@@ -85,8 +85,7 @@ export function createRecipes({ database, counts, limits, readPreferences, carry
       await deleteRecipe(recipes, params.id, caller)
       return { message: 'Recipe deleted successfully' }
     },
-    readSpace: async ({ caller }) => ({ ...(await space.of(caller.user.id)), ...most }),
-    listSpace: async () => ({ data: await space.fullest(shownAccounts), ...most }),
+    ...ofAccounts(space, tagsStore(database), limits),
     restoreRecipe: async ({ caller, params, query }) =>
       answer(await restoreRecipe(recipes, { ...params, replaces: query.replaces }, caller, clock), caller.user.id),
     clearDeletedRecipe: async ({ caller, params }) => {
@@ -126,6 +125,16 @@ export function createRecipes({ database, counts, limits, readPreferences, carry
     /** Clears away all recipes of an account. */
     clearRecipes: (ownerId: string) => clearRecipes(lists, ownerId),
   }
+}
+
+/** What is counted of all recipes of an account. */
+function ofAccounts(space: AccountSpaceStore, tags: TagsStore, { accountRecipes, accountBytes }: SpaceLimits) {
+  const most = { most_recipes: accountRecipes, most_bytes: accountBytes }
+  return {
+    readSpace: async ({ caller }) => ({ ...(await space.of(caller.user.id)), ...most }),
+    listTags: async ({ caller }) => ({ data: await tags.of(caller.user.id) }),
+    listSpace: async () => ({ data: await space.fullest(shownAccounts), ...most }),
+  } satisfies Partial<Handlers>
 }
 
 /** What is worked out of a recipe whenever somebody asks. */

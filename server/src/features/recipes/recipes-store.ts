@@ -43,14 +43,14 @@ interface Change {
 export interface RecipesStore {
   find(id: string, reach: Reach): Promise<StoredRecipe | undefined>
   /**
-   * Saves a recipe. One that replaces another takes over its favorite and its notes; the other's versions and content
+   * Saves a recipe. One that replaces another takes over its favorite, its notes and its tags; the other's versions and content
    * become its versions, and the other is deleted. In an account that is full only such a one is saved, and has nothing
    * but the other's content for a history.
    */
   insert(ownerId: string, insertion: Insertion): Promise<StoredRecipe | Missing>
   /**
-   * Stores what was made of a recipe. Where that is another content, the former becomes a version; other notes are no
-   * such change, and have a date of their own. Undefined where there
+   * Stores what was made of a recipe. Where that is another content, the former becomes a version; other notes and
+   * tags are no such change; notes have a date of their own. Undefined where there
    * is no such recipe (any more); left as it is where its content has changed since it was seen. In an account that has
    * no room a text may not grow, unless that is said, and keeps its newest version only.
    */
@@ -136,7 +136,7 @@ async function removeOne(db: Kysely<Tables>, id: string, reach: Reach, clock: Cl
 }
 
 /** What a recipe is to its cook, whichever content it has. */
-const keptOnAccept = ['is_favorite', 'notes', 'notes_updated_at', 'source'] as const
+const keptOnAccept = ['is_favorite', 'notes', 'notes_updated_at', 'tags', 'source'] as const
 
 /** Takes what else belongs to a recipe along to the one that takes its place. */
 export type CarryOver = (trx: Kysely<Tables>, fromId: string, toId: string) => Promise<void>
@@ -201,7 +201,8 @@ async function changeOne(
   const decided = made.is_favorite === seen.is_favorite ? { ...made, is_favorite: present.is_favorite } : made
   const ofRecipe = trx.updateTable('recipes').where('id', '=', seen.id)
   const hasNotes = decided.notes !== present.notes
-  if (search_text === undefined && !hasNotes) {
+  const hasTags = decided.tags !== present.tags
+  if (search_text === undefined && !(hasNotes || hasTags)) {
     await ofRecipe.set({ is_favorite: decided.is_favorite }).execute()
     return decided
   }
@@ -212,10 +213,10 @@ async function changeOne(
   const notes_updated_at = hasNotes ? dateOf(decided.notes, at) : present.notes_updated_at
   const changed = { ...decided, notes_updated_at, revision: present.revision + 1 }
   if (search_text === undefined) {
-    const { is_favorite, notes, revision } = changed
+    const { is_favorite, notes, tags, revision } = changed
     // Its number is no longer that of its content.
     const unchanged = { reason: present.reason }
-    await ofRecipe.set({ is_favorite, notes, notes_updated_at, revision, text_bytes, ...unchanged }).execute()
+    await ofRecipe.set({ is_favorite, notes, tags, notes_updated_at, revision, text_bytes, ...unchanged }).execute()
     return changed
   }
   const next = { ...changed, reason, wish: null, updated_at: at }
@@ -225,7 +226,7 @@ async function changeOne(
   return next
 }
 
-/** A change of the content is a change of the recipe; a favourite is not, and neither are notes. */
+/** A change of the content is a change of the recipe; a favourite is not, and neither are notes and tags. */
 export function hasSameContent(one: StoredContent, other: StoredContent): boolean {
   return contentFields.every((field) => one[field] === other[field])
 }
@@ -247,8 +248,10 @@ async function searchTextOf({ title, description, ingredients }: StoredContent):
 
 function bytesOf(recipe: NewStoredRecipe): number {
   const { language: _, ...content } = contentOf(recipe)
-  const { notes, findings, wish, source } = recipe
-  const texts = [...Object.values(content), notes, findings, wish, source].filter((value) => typeof value === 'string')
+  const { notes, tags, findings, wish, source } = recipe
+  const texts = [...Object.values(content), notes, tags === '[]' ? '' : tags, findings, wish, source].filter(
+    (value) => typeof value === 'string',
+  )
   return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
 }
 

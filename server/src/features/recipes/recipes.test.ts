@@ -50,6 +50,8 @@ describe.each(engines)('saving a recipe, on %s', (engine) => {
       is_favorite: false,
       notes: '',
       notes_updated_at: null,
+      tags: [],
+      diet: null,
       source: null,
       created_at: recipe.created_at,
       updated_at: recipe.created_at,

@@ -1,4 +1,5 @@
 import { joinLasting, type LastingConstraints } from '@roux/contract/constraints'
+import { distinctTags } from '@roux/contract/distinct-tags'
 import { readNutrientWish } from '@roux/contract/nutrient-wish'
 import type { Finding, NewRecipe, Recipe } from '@roux/contract/recipe'
 import type { Source } from '@roux/contract/source'
@@ -37,7 +38,7 @@ export async function createRecipe(
   { recipe, ifMatch }: { readonly recipe: NewRecipe; readonly ifMatch: string | undefined },
   { assertRoom, clock, ...checking }: Saving,
 ): Promise<StoredRecipe> {
-  const { ingredients, directions, findings, replaces, wish, source, ...fields } = recipe
+  const { ingredients, directions, tags, findings, replaces, wish, source, ...fields } = recipe
   const content = {
     ...fields,
     ingredients: JSON.stringify(numberItems(ingredients)),
@@ -54,6 +55,7 @@ export async function createRecipe(
   const made = {
     ...content,
     id: uuid(),
+    tags: JSON.stringify(distinctTags(tags)),
     findings: JSON.stringify(found),
     checked_for: checkedFor && JSON.stringify(checkedFor),
     reason: reasonOf(replaced, source),
@@ -100,12 +102,13 @@ export function saveWrittenRecipe(
   { recipe, checkedFor }: { readonly recipe: Recipe; readonly checkedFor: LastingConstraints },
   alongside?: (trx: Executor) => Promise<void>,
 ): Promise<StoredRecipe> {
-  const { user: _, ...fields } = recipe
+  const { user: _, diet, ...fields } = recipe
   const stored = {
     ...fields,
     ingredients: JSON.stringify(recipe.ingredients),
     directions: JSON.stringify(recipe.directions),
     findings: JSON.stringify(recipe.findings),
+    tags: JSON.stringify(recipe.tags),
     reason: 'written' as const,
     source: null,
     wish: null,

@@ -9,6 +9,8 @@ type Owner = NonNullable<Recipe['user']>
 export interface StoredSummary extends Omit<StoredContent, ContentList | typeof opaqueField> {
   readonly id: string
   readonly is_favorite: boolean
+  /** JSON of texts, as it goes over the wire. */
+  readonly tags: string
   readonly created_at: string
   readonly updated_at: string
   /** Set while the deletion can still be undone. */

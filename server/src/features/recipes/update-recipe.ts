@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { contentFields, isList } from '@roux/contract/content-fields'
+import { distinctTags } from '@roux/contract/distinct-tags'
 import type { ItemInput, RecipeChange } from '@roux/contract/recipe'
 import type { VersionReason } from '@roux/contract/version-reason'
 import { AppError } from '../../http/app-error.ts'
@@ -55,10 +56,11 @@ export async function changeContent(
   }
 }
 
-function changedBy({ ingredients, directions, ...change }: RecipeChange, present: StoredRecipe): StoredRecipe {
+function changedBy({ ingredients, directions, tags, ...change }: RecipeChange, present: StoredRecipe): StoredRecipe {
   return {
     ...present,
     ...sentOf(change),
+    tags: tags ? JSON.stringify(distinctTags(tags)) : present.tags,
     ingredients: renumbered(ingredients, present.ingredients),
     directions: renumbered(directions, present.directions),
   }

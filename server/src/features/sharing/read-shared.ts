@@ -36,7 +36,7 @@ export async function readShared({ store, clock, isOn, findAny }: Reading, token
   const recipe = open && (await findAny(open.recipe_id))
   if (!recipe) return undefined
   const findings = recipe.findings.filter(({ code }) => ofEverybody.has(code))
-  const nobodys = { user: null, is_favorite: false, notes: '', notes_updated_at: null, composition: '' }
+  const nobodys = { user: null, is_favorite: false, notes: '', notes_updated_at: null, tags: [], composition: '' }
   return {
     recipe: { ...recipe, ...nobodys, findings },
     isPublished: open.published,

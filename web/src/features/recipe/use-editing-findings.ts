@@ -33,6 +33,8 @@ function toRecipe(values: RecipeFormValues, language: Language): ReadRecipe {
     is_favorite: false,
     notes: '',
     notes_updated_at: null,
+    tags: [],
+    diet: null,
     source: null,
     ingredients: toItems(values.ingredients),
     directions: toItems(values.directions),
