@@ -187,7 +187,7 @@ test.describe('at 390 px', () => {
     await expect(overlay).toHaveCount(0)
     await expect(title(page)).toHaveText('Crème brûlée')
     await menuButton(page).click()
-    await overlay.getByRole('link', { name: texts.en.appSidebar.newRecipe }).click()
+    await overlay.getByRole('link', { name: texts.en.appSidebar.writeByHand }).click()
     await expect(overlay).toHaveCount(0)
     await expect(page).toHaveURL('/recipe/new')
   })

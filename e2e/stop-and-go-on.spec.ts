@@ -119,7 +119,7 @@ test.describe('with a provider that stops in the middle', () => {
 
     await sendButton(page).click()
     await expect(ingredients(page).first()).toBeVisible()
-    await page.getByRole('link', { name: appSidebar.newRecipe }).click()
+    await page.getByRole('link', { name: appSidebar.writeByHand }).click()
     await expect.poll(aborted).toBe(2)
     await page.goBack()
     await expect(promptBox(page)).toHaveValue(prompt)

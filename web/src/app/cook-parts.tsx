@@ -23,7 +23,8 @@ interface CookProps {
   cache: CookCache
 }
 
-function Cook({ cache, children }: CookProps & { children: ReactNode }) {
+/** What is known of the cook's recipes, for what stands in it. */
+export function Cook({ cache, children }: CookProps & { children: ReactNode }) {
   return <QueryClientProvider client={clientOf(cache)}>{children}</QueryClientProvider>
 }
 

@@ -11,6 +11,7 @@ import { LazyBoundary } from '../ui/lazy-boundary.tsx'
 import { preloadable } from '../ui/preloadable.tsx'
 import type { CookCache } from './cook-parts.tsx'
 import { LogInButton } from './log-in-button.tsx'
+import { PalettePlace } from './palette-place.tsx'
 import { ScreenBoundary } from './screen-boundary.tsx'
 import { SessionCheck } from './session-check.tsx'
 import { ShellFrame } from './shell-frame.tsx'
@@ -43,6 +44,7 @@ function GuestShell({ isBare }: { isBare: boolean }) {
       <ScreenBoundary>
         <Outlet />
       </ScreenBoundary>
+      <PalettePlace />
     </ShellFrame>
   )
 }
@@ -84,6 +86,7 @@ function CookShell({ isBare }: { isBare: boolean }) {
       <ScreenBoundary>
         {isHome ? <Outlet context={cache} /> : user ? <CookScreen key={id} cache={cache} /> : <SessionCheck />}
       </ScreenBoundary>
+      {user && <PalettePlace key={id} cache={cache} />}
     </ShellFrame>
   )
 }

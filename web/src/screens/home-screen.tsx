@@ -90,7 +90,8 @@ export function HomeScreen({ generate, Options, aside, recipeScreen }: HomeScree
   }
 
   // Asked for by a tap elsewhere; going back or loading again asks for nothing anew.
-  const given = readCarriedPrompt(useLocation().state)
+  const { key, state } = useLocation()
+  const given = readCarriedPrompt(state)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time one is brought
   useEffect(() => {
     if (given === undefined || !generate) return
@@ -106,12 +107,14 @@ export function HomeScreen({ generate, Options, aside, recipeScreen }: HomeScree
     if (typed && typed !== text) change(typed)
   }, [])
 
-  // The box has the focus where no keyboard pops up on the screen for it, and again whenever it comes back.
+  // The box has the focus where no keyboard pops up on the screen for it, and again whenever it comes back, or a link to
+  // it was followed.
   const hasPointer = useMediaQuery('(hover: hover) and (pointer: fine)')
   const isBack = generation.state === 'failed'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each time it is gone to
   useEffect(() => {
     if (!isLoading && !isUnfinished && (hasPointer || isBack)) field.current?.focus({ preventScroll: true })
-  }, [isLoading, isUnfinished, hasPointer, isBack])
+  }, [isLoading, isUnfinished, hasPointer, isBack, key])
 
   // The box that had the focus is disabled: it would be nowhere.
   const waitingHeading = useRef<HTMLHeadingElement>(null)

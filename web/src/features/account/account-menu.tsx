@@ -2,6 +2,8 @@ import { LogOut, Settings, Wrench } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionMenu, useMenu } from '../../ui/menu.tsx'
+import type { MenuAction } from '../../ui/menu-content.tsx'
+import { useOfferedActions } from '../../ui/offered-actions.ts'
 import { initials } from './initials.ts'
 
 interface AccountMenuProps {
@@ -18,6 +20,14 @@ interface AccountMenuProps {
 export function AccountMenu({ email, button, onSettings, onAdministration, onLogOut }: AccountMenuProps) {
   const { t } = useTranslation()
   const { buttonProps, menuProps } = useMenu(button)
+  const actions: MenuAction[] = [
+    { icon: <Settings aria-hidden="true" />, text: t('account.settings'), onSelect: onSettings },
+    ...(onAdministration
+      ? [{ icon: <Wrench aria-hidden="true" />, text: t('account.administration'), onSelect: onAdministration }]
+      : []),
+    { icon: <LogOut aria-hidden="true" />, text: t('account.logOut'), onSelect: onLogOut },
+  ]
+  useOfferedActions('account', actions)
   return (
     <>
       <button
@@ -37,13 +47,7 @@ export function AccountMenu({ email, button, onSettings, onAdministration, onLog
             <span className="min-w-0 max-w-72 wrap-anywhere text-control">{email}</span>
           </span>
         }
-        actions={[
-          { icon: <Settings aria-hidden="true" />, text: t('account.settings'), onSelect: onSettings },
-          ...(onAdministration
-            ? [{ icon: <Wrench aria-hidden="true" />, text: t('account.administration'), onSelect: onAdministration }]
-            : []),
-          { icon: <LogOut aria-hidden="true" />, text: t('account.logOut'), onSelect: onLogOut },
-        ]}
+        actions={actions}
       />
     </>
   )

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { ActionMenu, useMenu } from '../../ui/menu.tsx'
 import type { MenuAction } from '../../ui/menu-content.tsx'
+import { useOfferedActions } from '../../ui/offered-actions.ts'
 import { SheetToolbar } from '../../ui/sheet-toolbar.tsx'
 import { FootBar } from './foot-bar.tsx'
 import { printActions } from './print-actions.tsx'
@@ -36,6 +37,31 @@ const iconOnly = '@max-[40rem]:border-transparent @max-[40rem]:bg-transparent @m
 export function RecipeToolbar({ isFavorite, isLeaving = false, onShare, onCook, ...on }: RecipeToolbarProps) {
   const { t } = useTranslation()
   const { buttonProps, menuProps } = useMenu()
+  const further: MenuAction[] = [
+    ...printActions(t),
+    { icon: <Copy aria-hidden="true" />, text: t('recipe.copy'), onSelect: on.onCopy },
+    ...on.more.map((action, place) => (place === 0 ? { ...action, isApart: true } : action)),
+    {
+      icon: <Trash2 aria-hidden="true" />,
+      text: t('recipe.delete'),
+      isApart: true,
+      isDanger: true,
+      onSelect: on.onDelete,
+    },
+  ]
+  useOfferedActions(
+    'screen',
+    isLeaving
+      ? []
+      : [
+          ...offer(<Play aria-hidden="true" />, t('recipe.cook'), onCook),
+          ...offer(<Pencil aria-hidden="true" />, t('recipe.edit'), on.onEdit),
+          ...offer(<WandSparkles aria-hidden="true" />, t('recipe.improve'), on.onImprove),
+          ...offer(<Star aria-hidden="true" />, t('recipe.favorite'), on.onFavorite),
+          ...offer(<Share aria-hidden="true" />, t('recipe.share'), onClickOf(onShare)),
+          ...further,
+        ],
+  )
   return (
     <SheetToolbar label={t('recipe.tools')} isNarrowSticky={false}>
       <Tool label={t('recipe.back')} onClick={on.onBack}>
@@ -86,23 +112,13 @@ export function RecipeToolbar({ isFavorite, isLeaving = false, onShare, onCook, 
           {t('recipe.cook')}
         </Button>
       )}
-      <ActionMenu
-        {...menuProps}
-        actions={[
-          ...printActions(t),
-          { icon: <Copy aria-hidden="true" />, text: t('recipe.copy'), onSelect: on.onCopy },
-          ...on.more.map((action, place) => (place === 0 ? { ...action, isApart: true } : action)),
-          {
-            icon: <Trash2 aria-hidden="true" />,
-            text: t('recipe.delete'),
-            isApart: true,
-            isDanger: true,
-            onSelect: on.onDelete,
-          },
-        ]}
-      />
+      <ActionMenu {...menuProps} actions={further} />
     </SheetToolbar>
   )
+}
+
+function offer(icon: ReactNode, text: string, onSelect: (() => void) | undefined): MenuAction[] {
+  return onSelect ? [{ icon, text, onSelect }] : []
 }
 
 const onClickOf = (onShare: MainActions['onShare']) => (onShare === 'later' ? undefined : onShare)

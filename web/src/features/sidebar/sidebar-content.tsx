@@ -1,4 +1,4 @@
-import { Download, RotateCw, SquarePen } from 'lucide-react'
+import { Download, PenLine, RotateCw, SquarePen } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router'
@@ -40,10 +40,21 @@ export function SidebarContent({ brand, searchFocus, onChosen, onClose }: Sideba
       </div>
       <SidebarSearch text={text} onChange={setText} focus={searchFocus} onEnter={() => openFirst.current()} />
       <div className="grid flex-none">
-        <Link to="/recipe/new" onClick={onChosen} className={linkLook}>
-          <SquarePen aria-hidden="true" className="size-[17px]" />
-          {t('appSidebar.newRecipe')}
-        </Link>
+        <div className="flex items-center">
+          <Link to="/" onClick={onChosen} className={`${linkLook} flex-1`}>
+            <SquarePen aria-hidden="true" className="size-[17px]" />
+            {t('appSidebar.newRecipe')}
+          </Link>
+          <Link
+            to="/recipe/new"
+            onClick={onChosen}
+            aria-label={t('appSidebar.writeByHand')}
+            data-tooltip=""
+            className="touchable grid size-9 flex-none place-items-center rounded-small text-ink-3 transition duration-150 ease-out hover:bg-surface hover:text-ink"
+          >
+            <PenLine aria-hidden="true" className="size-4" />
+          </Link>
+        </div>
         <NavLink to="/bring-in" onClick={onChosen} className={linkLook}>
           <Download aria-hidden="true" className="size-[17px]" />
           {t('appSidebar.bringIn')}

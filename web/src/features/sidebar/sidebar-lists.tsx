@@ -12,9 +12,9 @@ import {
 } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useMatch, useNavigate } from 'react-router'
+import { findRecipes, foldTitles } from '../../browser/find-recipes.ts'
 import { useRecipeDeletion } from '../../session/use-recipe-deletion.ts'
 import { ActionMenu } from '../../ui/menu.tsx'
-import { findRecipes, foldTitles } from './find-recipes.ts'
 import { RecipeSection, type RowStates } from './recipe-section.tsx'
 import { useRowMenu } from './use-row-menu.ts'
 

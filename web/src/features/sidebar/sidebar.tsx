@@ -1,7 +1,7 @@
-import { SquarePen } from 'lucide-react'
+import { Download, PenLine, SquarePen } from 'lucide-react'
 import { Activity, type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { NavLink } from 'react-router'
 import { useRecipeList } from '../../api/recipes.ts'
 import { fetchWhenIdle } from '../../browser/when-idle.ts'
 import { LazyBoundary } from '../../ui/lazy-boundary.tsx'
@@ -45,19 +45,29 @@ export function Sidebar({ control, brand }: SidebarProps) {
   )
 }
 
+const ways = [
+  { to: '/', text: 'appSidebar.newRecipe', Icon: SquarePen },
+  { to: '/recipe/new', text: 'appSidebar.writeByHand', Icon: PenLine },
+  { to: '/bring-in', text: 'appSidebar.bringIn', Icon: Download },
+] as const
+
 /** What stays of the sidebar when it is collapsed. */
 function SidebarRail() {
   const { t } = useTranslation()
   return (
-    <nav aria-label={t('appSidebar.label')} className="grid justify-items-center pt-2.5">
-      <Link
-        to="/recipe/new"
-        aria-label={t('appSidebar.newRecipe')}
-        data-tooltip=""
-        className="touchable grid size-10 place-items-center rounded-[10px] text-ink-2 transition duration-150 ease-out hover:bg-surface hover:text-ink"
-      >
-        <SquarePen aria-hidden="true" className="size-[19px]" />
-      </Link>
+    <nav aria-label={t('appSidebar.label')} className="grid justify-items-center gap-1.5 pt-2.5">
+      {ways.map(({ to, text, Icon }) => (
+        <NavLink
+          key={to}
+          to={to}
+          end
+          aria-label={t(text)}
+          data-tooltip=""
+          className="touchable grid size-10 place-items-center rounded-[10px] text-ink-2 transition duration-150 ease-out hover:bg-surface hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-ink"
+        >
+          <Icon aria-hidden="true" className="size-[19px]" />
+        </NavLink>
+      ))}
     </nav>
   )
 }
