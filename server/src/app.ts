@@ -40,6 +40,7 @@ import { outboxStore } from './storage/outbox-store.ts'
 import { startBackups } from './storage/start-backups.ts'
 import { tryDatabase } from './storage/try-database.ts'
 import { readBrought } from './threads/read-brought.ts'
+import { warmThreads } from './threads/run-task.ts'
 
 /** What is around the process. */
 interface Surroundings {
@@ -113,7 +114,7 @@ export async function createApp(
   refuseOtherMethods()
   registerHealth(app, () => database.ping(), stopping)
   if (settings.metricsToken !== undefined) registerMetrics(app, metrics, settings.metricsToken)
-  await registerWebApp(app, settings.webFolder)
+  await registerWebApp(app, settings.webFolder, () => void warmThreads())
   return app
 }
 

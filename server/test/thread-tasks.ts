@@ -1,8 +1,14 @@
 import { threadId } from 'node:worker_threads'
 
+let timesWarmed = 0
+
 /** What tests of threads have done. */
 export const tasks = {
   name: () => threadId,
+  warm: () => {
+    timesWarmed += 1
+  },
+  timesWarmed: () => timesWarmed,
   same: (value: unknown) => value,
   fail: () => {
     throw new RangeError('no such thing')

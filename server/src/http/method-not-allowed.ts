@@ -1,6 +1,6 @@
-import { METHODS } from 'node:http'
 import { apiPrefix } from '@roux/contract/calls'
 import type { FastifyInstance } from 'fastify'
+import { METHODS } from '../node-http.ts'
 import { sendError } from './error-handler.ts'
 
 /** All that Node's parser lets in; a CONNECT never becomes a request. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { STATUS_CODES } from 'node:http'
+
 import type { Socket } from 'node:net'
 import type { ErrorBody } from '@roux/contract/error-bodies'
 import { errors } from '@roux/contract/errors'
+import { STATUS_CODES } from '../node-http.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** What Node's parser and its clock say, as HTTP says it; the rest is a plain bad request. */

@@ -1,8 +1,9 @@
 import { subscribe } from 'node:diagnostics_channel'
 import { once } from 'node:events'
-import { type Server, ServerResponse } from 'node:http'
+import type { Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import { ServerResponse } from '../node-http.ts'
 
 /** Milliseconds that whoever has connected has to send the whole head of a request. */
 const graceMs = 1000
@@ -19,7 +20,7 @@ const quietTurnMs = 0.2
  * 503 to those that are on their way, and wait for connections on which none will come.
  */
 export function watchRequests(): (server: Server) => Promise<void> {
-  const open = new Set<ServerResponse>()
+  const open = new Set<InstanceType<typeof ServerResponse>>()
   // A name such as localhost may make more servers than the one that is known.
   subscribe('http.server.request.start', (message) => {
     const response = typeof message === 'object' && message && 'response' in message ? message.response : undefined

@@ -10,8 +10,9 @@ const hashedFiles = '/assets/'
 /**
  * Serves the built web app: its files, and its page on every path that is neither the API's nor a file's. A file that is
  * missing is missing: a page in its place would be read as what was asked for.
+ * @param onVisit told of each page: who opens one may soon ask for something
  */
-export async function registerWebApp(app: FastifyInstance, folder: string): Promise<void> {
+export async function registerWebApp(app: FastifyInstance, folder: string, onVisit: () => void): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     // The build has compressed them once, better than could be done for each request.
@@ -24,9 +25,10 @@ export async function registerWebApp(app: FastifyInstance, folder: string): Prom
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  app.get('/', { schema: { hide: true } }, (request, reply) =>
-    reply.header('vary', 'accept-language, cookie').sendFile(`home.${languageOfPage(request)}.html`),
-  )
+  app.get('/', { schema: { hide: true } }, (request, reply) => {
+    onVisit()
+    return reply.header('vary', 'accept-language, cookie').sendFile(`home.${languageOfPage(request)}.html`)
+  })
   app.addHook('onRequest', async (request, reply) => {
     // Before the body is read: nothing here has one.
     if (request.is404) await sendError(request, reply, 'not_found')
@@ -35,7 +37,10 @@ export async function registerWebApp(app: FastifyInstance, folder: string): Prom
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     // Nothing is returned: whoever called this waits for the reply already, and each who waits listens to it four times.
     if (!isPage || isApiCall(request) || namesFile(request.url)) sendError(request, reply, 'not_found')
-    else reply.sendFile('index.html')
+    else {
+      onVisit()
+      reply.sendFile('index.html')
+    }
   })
 }
 

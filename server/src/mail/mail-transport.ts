@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import nodemailer from 'nodemailer'
 import { type Clock, systemClock } from '../clock.ts'
 import type { MailSettings } from '../config.ts'
 import { nameAt } from './clear-mail-folder.ts'
@@ -15,7 +14,7 @@ export interface MailTransport {
 /** A server that stays silent must not hold up the mails behind. */
 const timeLimits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-/** Mails go to the SMTP server of the settings; without one, into a folder. */
+/** Mails go to the SMTP server of the settings; without one, into a folder. The library is loaded with the first. */
 export function createMailTransport(
   { smtpUrl, from, folder }: MailSettings,
   clock: Clock = systemClock,
@@ -25,7 +24,8 @@ export function createMailTransport(
 
 /** Connects to the SMTP server and logs in, and sends nothing. Fails where that does not work. */
 export async function verifyMailServer({ smtpUrl }: MailSettings): Promise<void> {
-  const transporter = nodemailer.createTransport({ url: smtpUrl, ...timeLimits })
+  const { createTransport } = await import('nodemailer')
+  const transporter = createTransport({ url: smtpUrl, ...timeLimits })
   try {
     await transporter.verify()
   } finally {
@@ -34,18 +34,19 @@ export async function verifyMailServer({ smtpUrl }: MailSettings): Promise<void>
 }
 
 function smtpTransport(url: string, from: string): MailTransport {
-  const transporter = nodemailer.createTransport({ url, ...timeLimits })
   return {
     async send(mail, signal) {
-      await transporter.sendMail({ ...toMessage(mail, from), signal })
+      const { createTransport } = await import('nodemailer')
+      await createTransport({ url, ...timeLimits }).sendMail({ ...toMessage(mail, from), signal })
     },
   }
 }
 
 function folderTransport(folder: string, from: string, clock: Clock): MailTransport {
-  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(mail) {
+      const { createTransport } = await import('nodemailer')
+      const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
       const { message } = await composer.sendMail(toMessage(mail, from))
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed into one piece')
       const file = join(folder, `${nameAt(clock())}-${randomUUID()}.eml`)

@@ -9,6 +9,9 @@ const shortText = 5000
 /** Milliseconds of work a minute from which on a caller, or an address, is no longer served in the first lane. */
 const mostUsualCost = 3000
 
+/** How long the first thread waits for the next task, with some 75 MB; it starts again in half a second. */
+const mostIdleMs = 10 * 60_000
+
 interface Lane {
   readonly queue: FairQueue
   readonly thread: Thread
@@ -31,9 +34,9 @@ export type RunTask = <Name extends keyof Tasks>(
  * much time: whoever would hold others up holds up only who does the same. In both, addresses take turns.
  * @param file exports the `tasks`
  */
-export function createTaskRunner(file: URL, usualCost = mostUsualCost) {
+export function createTaskRunner(file: URL, { usualCost = mostUsualCost, usualIdleMs = mostIdleMs } = {}) {
   const spendings = createSpendings(usualCost)
-  const usual = laneOf(createThread({ file, timeoutMs: 15_000, niceness: 5 }), 500)
+  const usual = laneOf(createThread({ file, timeoutMs: 15_000, idleMs: usualIdleMs, niceness: 5 }), 500)
   const long = laneOf(createThread({ file, timeoutMs: 20_000, idleMs: 30_000, niceness: 15 }), 100)
   const run = (waiter: TaskWaiter, name: string, ...args: readonly unknown[]) => {
     const callers = [...new Set([waiter.caller, waiter.address ?? waiter.caller])]
@@ -56,7 +59,11 @@ export function createTaskRunner(file: URL, usualCost = mostUsualCost) {
       return value
     })
   }
-  return { run, stop: () => Promise.all([usual.thread.stop(), long.thread.stop()]) }
+  /** Has the first thread ready before somebody waits for it; fails never. */
+  const warm = async () => {
+    if (usual.thread.isStopped()) await run({ caller: '' }, 'warm').catch(() => undefined)
+  }
+  return { run, warm, stop: () => Promise.all([usual.thread.stop(), long.thread.stop()]) }
 }
 
 function laneOf(thread: Thread, longest: number): Lane {
@@ -79,7 +86,5 @@ const runner = createTaskRunner(new URL('./tasks.ts', import.meta.url))
  */
 export const runTask = runner.run as RunTask
 
-/** Has the first lane ready before somebody waits for it. */
-export async function warmThreads(): Promise<void> {
-  await runTask({ caller: '' }, 'warm').catch(() => undefined)
-}
+/** Has the first thread ready before somebody waits for it. */
+export const warmThreads = runner.warm

@@ -38,6 +38,8 @@ export interface Thread {
    * @throws ThreadError
    */
   run(name: string, args: readonly unknown[]): Promise<Outcome>
+  /** Whether its next task would have to wait for it to start. */
+  isStopped(): boolean
   stop(): Promise<void>
 }
 
@@ -71,6 +73,7 @@ export function createThread({ file, timeoutMs, processorMs, idleMs, niceness = 
   }
   return {
     stop,
+    isStopped: () => worker === undefined,
     async run(name, args) {
       clearTimeout(idle)
       const isNew = worker === undefined
