@@ -29,5 +29,5 @@ export const keptFrom: readonly KeptFrom[] = [
 
 /** Must one of those who eat not have it? */
 export function isKeptFrom(food: Ingredient, eaters: readonly Eater[]): boolean {
-  return keptFrom.some(({ eaters: whom, is }) => is(food) && whom.some((eater) => eaters.includes(eater)))
+  return keptFrom.some(({ eaters: whom, is }) => whom.some((eater) => eaters.includes(eater)) && is(food))
 }

@@ -44,8 +44,6 @@ export function composeRecipe(request: KitchenRequest, seed = 0): Written {
 
 /** A plan with all that its recipe depends on beside it. */
 export function withManner(plan: Plan, wish: Wish, { start, turn }: Chance, request: KitchenRequest): Composed {
-  // What a cook always leaves out is said anew with each request.
-  const own = request.preferences ? readWish({ ...request, preferences: null }) : wish
   return {
     ...plan,
     start,
@@ -53,7 +51,7 @@ export function withManner(plan: Plan, wish: Wish, { start, turn }: Chance, requ
     tin: wish.tin,
     units: request.preferences?.units ?? 'metric',
     hasCooked: hasCooked(plan, wish.asked),
-    without: withoutOf(own.allows),
+    without: withoutOf(wish.allowsHere),
     added: [],
   }
 }

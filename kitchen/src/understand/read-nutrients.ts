@@ -93,6 +93,9 @@ const patterns = [
   `(?<![a-z])(?<unit>${energy})${gap}(?:(?:is |are |kept |stays? |at |a )*)${before}${range}${amount}(?! ?[a-z])${after}${per}`,
 ].map((pattern) => new RegExp(pattern, 'g'))
 
+/** Most prompts have no word of it, and the patterns take long to find that out. */
+const anyNutrient = new RegExp(`${energy}|${Object.values(names).join('|')}`)
+
 /** A kilojoule in kilocalories, of the thermochemical calorie. */
 const kilojoule = 1 / 4.184
 /** Regulation (EU) No 1169/2011, Annex I: salt is 2.5 times sodium. */
@@ -110,6 +113,7 @@ export function nutrientsElsewhere(written: string): Place[] {
 
 function findAll(written: string): Found<{ wish: NutrientWish; isElsewhere: boolean }>[] {
   const prompt = placePlain(written)
+  if (!anyNutrient.test(prompt.text)) return []
   const taken: { start: number; end: number }[] = []
   return patterns.flatMap((pattern) =>
     Array.from(prompt.text.matchAll(pattern)).flatMap(({ 0: words, index, groups = {} }) => {

@@ -1,3 +1,4 @@
+import type { Eater } from '@roux/contract/constraints'
 import type { Preferences } from '@roux/contract/generation'
 import type { KitchenLanguage } from '@roux/contract/language'
 import { joinNutrients } from '@roux/contract/nutrient-wish'
@@ -40,25 +41,20 @@ export function readWish(request: KitchenRequest): Wish {
   const prompt = preferMeal(nameUnknown(read, request.user_input, language))
   const avoided = avoidedIn(prompt, preferences, request.language)
   const meanings = meaningsOf(request.user_input, prompt, bounds.claims)
-  const diets = [...prompt.diets, ...avoided.diets, ...(preferences?.diets ?? [])]
-  const allergies = [...prompt.allergies, ...avoided.allergies, ...(preferences?.allergies ?? [])]
   const nutrients = nutrientsIn(request.user_input, prompt.regimes)
   // Nobody can count what goes in to taste.
   const isSaltLimited = nutrients.some(({ nutrient, bound }) => nutrient === 'salt' && bound === 'at_most')
-  const regimes = [...prompt.regimes, ...avoided.regimes, ...(isSaltLimited ? [lowSalt] : [])]
-  const isMeatless =
-    prompt.isOfPlants &&
-    prompt.dishes.some(isUsuallyOfFlesh) &&
-    ![...prompt.asked, ...prompt.implied, ...prompt.hinted].some(isMealOfFlesh)
-  const eaters = whoEats(`${request.user_input}. ${wishes}`)
-  const isLeftOut = (ingredient: Ingredient) =>
-    isKeptFrom(ingredient, eaters) ||
-    (isSaltLimited && ingredient.id === 'salt') ||
-    (isMeatless && isFlesh(ingredient) && !prompt.asked.some((named) => isCovered(ingredient, named))) ||
-    diets.some((diet) => breaksDiet(ingredient, diet)) ||
-    allergies.some((allergen) => containsAllergen(ingredient, allergen)) ||
-    regimes.some(({ without }) => belongsTo(ingredient, without)) ||
-    avoided.named.some((named) => isCovered(ingredient, named) && !isSparedIn(prompt, ingredient, named))
+  const asked: Kept = { ...prompt, regimes: [...prompt.regimes, ...(isSaltLimited ? [lowSalt] : [])] }
+  const kept: Kept = {
+    diets: [...asked.diets, ...avoided.diets, ...(preferences?.diets ?? [])],
+    allergies: [...asked.allergies, ...avoided.allergies, ...(preferences?.allergies ?? [])],
+    regimes: [...asked.regimes, ...avoided.regimes],
+    avoided: avoided.named,
+  }
+  const eaters = whoEats(request.user_input)
+  const all = wishes === '' ? eaters : whoEats(`${request.user_input}. ${wishes}`)
+  const allows = allowing(prompt, kept, all, isSaltLimited)
+  const { regimes } = kept
   return {
     language: request.language,
     dishes: orderOfDishes(prompt.dishes, language),
@@ -73,12 +69,13 @@ export function readWish(request: KitchenRequest): Wish {
     cuisines: prompt.cuisines,
     ...coursesIn(prompt),
     harmful: prompt.harmful.map((named) => ({ en: spokenName(named, 'en'), fr: spokenName(named, 'fr') })),
-    asked: askedIn(prompt, (food) => !isLeftOut(food)),
+    asked: askedIn(prompt, allows),
     flavours: flavoursIn(prompt),
     // Who names a classic and has only this of something else wants the classic.
     hasNothingElse:
       prompt.asked.length > 0 && prompt.dishes.every(({ of }) => of === undefined) && bounds.hasNothingElse,
-    allows: remembering((ingredient) => !isLeftOut(ingredient)),
+    allows,
+    allowsHere: preferences ? allowing(prompt, asked, eaters, isSaltLimited) : allows,
     serves: request.serves ?? bounds.serves ?? preferences?.serves ?? readServes(wishes),
     tin: bounds.tin,
     maxMinutes: request.max_minutes ?? bounds.minutes ?? readMinutes(wishes),
@@ -95,6 +92,34 @@ export function readWish(request: KitchenRequest): Wish {
     questions: questionsIn(meanings),
     unread: unreadIn(meanings),
   }
+}
+
+/** What is to be left out, as rules and as foods. */
+type Kept = Pick<Mentions, 'diets' | 'allergies' | 'regimes' | 'avoided'>
+
+/** May a food be in what a prompt asks for? Every way to make every dish asks again. */
+function allowing(
+  prompt: Mentions,
+  { diets, allergies, regimes, avoided }: Kept,
+  eaters: readonly Eater[],
+  isSaltLimited: boolean,
+): Wish['allows'] {
+  const isMeatless =
+    prompt.isOfPlants &&
+    prompt.dishes.some(isUsuallyOfFlesh) &&
+    ![...prompt.asked, ...prompt.implied, ...prompt.hinted].some(isMealOfFlesh)
+  return remembering(
+    (ingredient) =>
+      !(
+        isKeptFrom(ingredient, eaters) ||
+        (isSaltLimited && ingredient.id === 'salt') ||
+        (isMeatless && isFlesh(ingredient) && !prompt.asked.some((named) => isCovered(ingredient, named))) ||
+        diets.some((diet) => breaksDiet(ingredient, diet)) ||
+        allergies.some((allergen) => containsAllergen(ingredient, allergen)) ||
+        regimes.some(({ without }) => belongsTo(ingredient, without)) ||
+        avoided.some((named) => isCovered(ingredient, named) && !isSparedIn(prompt, ingredient, named))
+      ),
+  )
 }
 
 /** Who asks for feta and no cheese wants feta; what harms harms. */
@@ -142,7 +167,6 @@ function preferMeal(mentions: Mentions): Mentions {
   }
 }
 
-/** Every way to make every dish asks again. */
 function remembering(test: (ingredient: Ingredient) => boolean): (ingredient: Ingredient) => boolean {
   const known = new Map<Ingredient, boolean>()
   return (ingredient) => {

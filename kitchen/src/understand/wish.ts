@@ -55,6 +55,8 @@ export type Wish = {
   /** Is there nothing else but what every kitchen has? */
   hasNothingElse: boolean
   allows: (ingredient: Ingredient) => boolean
+  /** The same, but for what the cook always leaves out: that is said anew with each request. */
+  allowsHere: (ingredient: Ingredient) => boolean
   serves: number | null
   /** What it is to be baked in. */
   tin: Tin | null
