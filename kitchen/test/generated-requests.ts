@@ -23,18 +23,12 @@ export const requestCounts = { dishAndRule: dishes.length * rules.length, any: 3
 
 const servings = [null, 1, 2, 3, 4, 5, 6, 8, 10, 12, 25, 100]
 
-/** Every kind of dish under every single diet and allergy, then again for other numbers of people and seeds. */
+/** Every kind of dish under every single diet and allergy, for one number of people after another. */
 export function* everyDishAndRule(language: KitchenLanguage): Generator<Generated> {
-  for (let count = 0; count < requestCounts.dishAndRule; count += 1) {
-    const round = Math.floor(count / (dishes.length * rules.length))
-    const dish = dishes[count % dishes.length]
-    const rule = rules[Math.floor(count / dishes.length) % rules.length]
-    if (!dish || !rule) return
-    const name = dish.names[language][round % dish.names[language].length] ?? dish.id
-    yield {
-      request: requestOf(name, language, rule, servings[(count + round) % servings.length] ?? null),
-      seed: round,
-      excluded: [],
+  for (const [place, dish] of dishes.entries()) {
+    for (const [turn, rule] of rules.entries()) {
+      const serves = servings[(turn * dishes.length + place) % servings.length] ?? null
+      yield { request: requestOf(dish.names[language][0] ?? dish.id, language, rule, serves), seed: 0, excluded: [] }
     }
   }
 }

@@ -37,9 +37,8 @@ const safe: Readonly<Partial<Record<Danger, RegExp>>> = {
   alcohol_pregnancy: withoutAlcohol,
 }
 
-/** What of a recipe those who eat it must not have: who they are the request says, or the recipe. */
-export function checkEaters(recipe: CheckedRecipe, read: ReadRecipe, asked: Constraints): RecipeFinding[] {
-  const eaters = eatersOf(recipe, asked)
+/** What of a recipe those who eat it must not have. */
+export function checkEaters(read: ReadRecipe, eaters: ReadonlySet<Eater>): RecipeFinding[] {
   const isFor = (rule: Pick<KeptFrom, 'eaters'>) => rule.eaters.some((eater) => eaters.has(eater))
   return [
     ...keptFrom.filter(isFor).flatMap((rule) => keptIn(read, rule)),
@@ -147,11 +146,8 @@ function eatersIn({ title, description, directions }: CheckedRecipe): Eater[] {
   const sentences = [description, ...directions].flatMap((text) => foldText(text).split(/(?<=[.!?;:]) /))
   const told = sentences.filter((sentence) => isMeantFor.test(sentence) && !caution.test(sentence))
   const fond = sentences.filter((sentence) => areFond.test(sentence) && !caution.test(sentence))
-  return [
-    ...whoEats(title),
-    ...whoEats(fond.join('; ')),
-    ...whoEats(told.map((sentence) => sentence.replace(untilMeantFor, '')).join('; ')),
-  ]
+  const whom = [fond, told.map((sentence) => sentence.replace(untilMeantFor, ''))]
+  return [title, ...whom.filter(({ length }) => length > 0).map((said) => said.join('; '))].flatMap(whoEats)
 }
 
 function unsafe(danger: Danger, line: FoodLine, { start, end }: Mention): RecipeFinding {

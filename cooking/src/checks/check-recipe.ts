@@ -25,10 +25,11 @@ export function checkRecipe(recipe: CheckedRecipe, asked: Constraints): RecipeFi
   if (!isChecked(language)) return [{ ...unchecked, params: { why: 'language' } }, ...checkCounts(recipe, asked)]
   const read = readFoods(recipe, language)
   const known = { ...asked, language }
+  const eaters = eatersOf(recipe, asked)
   return [
     ...checkRestrictions(read, known),
-    ...checkSafety(recipe, read, eatersOf(recipe, asked)),
-    ...checkEaters(recipe, read, asked),
+    ...checkSafety(recipe, read, eaters),
+    ...checkEaters(read, eaters),
     ...checkList(read, known),
     ...checkNumbers(recipe, read, known),
     ...checkSalt(recipe, read, asked),

@@ -1,4 +1,5 @@
 import type { CheckedLanguage } from '@roux/contract/language'
+import { rememberLast } from '../text/remember-last.ts'
 import { asidesIn, callsIn, labelIn } from './asides.ts'
 import type { CheckedRecipe } from './checked-recipe.ts'
 import type { Place } from './finding.ts'
@@ -42,26 +43,32 @@ export type ReadRecipe = {
 
 const heading = /^\P{N}*:[\s*_]*$|^[\s*_#-]*(?:for the|pour (?:la |le |les |l[’']))[^,\p{N}]*$/iu
 
+/** A line, and what of it only says how something is cut. Recipes are of some twenty. */
+const readPart = rememberLast((text, main: CheckedLanguage, part: Place['part']) => {
+  const { foods, ...line } = readLineFoods(text, main, part === 'ingredient')
+  const roles = rolesOf(text, line.words, foods, line.language, part !== 'direction')
+  const asides = part === 'ingredient' ? asidesIn(text, foods) : []
+  const shaped = part === 'recipe' ? [] : shapedIn({ ...line, foods })
+  // "Aubergines, cut into steaks": what a line begins with is there, and then only its shape.
+  const isShape = (food: Mention) => part === 'ingredient' && food !== foods[0] && shaped.includes(food)
+  const isAside = (food: Mention) => asides.some(({ start, end }) => food.start >= start && food.end <= end)
+  const spoken = foods.map(
+    (food): Mention => ({
+      ...food,
+      role: isAside(food) || isShape(food) ? 'said' : (roles[food.from] ?? 'added'),
+    }),
+  )
+  return { line: { text, ...line, roles, foods: spoken.filter(({ role }) => role !== 'said') }, shaped }
+}, 100)
+
 /** Reads the lines of a recipe. `language` is the recipe's; a line may be in the other one. */
 export function readFoods(recipe: CheckedRecipe, language: CheckedLanguage): ReadRecipe {
   const main = mainLanguage([...recipe.ingredients, ...recipe.directions], language)
   const shaped: Mention[] = []
   const read = (text: string, place: Place): FoodLine => {
-    const { foods, ...line } = readLineFoods(text, main, place.part === 'ingredient')
-    const roles = rolesOf(text, line.words, foods, line.language, place.part !== 'direction')
-    const asides = place.part === 'ingredient' ? asidesIn(text, foods) : []
-    const cut = place.part === 'recipe' ? [] : shapedIn({ ...line, foods })
+    const { line, shaped: cut } = readPart(text, main, place.part)
     shaped.push(...cut)
-    // "Aubergines, cut into steaks": what a line begins with is there, and then only its shape.
-    const isShape = (food: Mention) => place.part === 'ingredient' && food !== foods[0] && cut.includes(food)
-    const isAside = (food: Mention) => asides.some(({ start, end }) => food.start >= start && food.end <= end)
-    const spoken = foods.map(
-      (food): Mention => ({
-        ...food,
-        role: isAside(food) || isShape(food) ? 'said' : (roles[food.from] ?? 'added'),
-      }),
-    )
-    return { text, place, ...line, roles, foods: spoken.filter(({ role }) => role !== 'said') }
+    return { ...line, place }
   }
   const list = recipe.ingredients.map((text, index) => read(text, { part: 'ingredient', index }))
   const listed = list.filter(({ text }) => !heading.test(text))

@@ -28,8 +28,10 @@ const mostCounted = 60
  */
 export function makePlan(wish: Wish, chance: Chance, isFit: (plan: Plan) => boolean = () => true): Plan | null {
   const rated: Rated[] = []
-  const candidates = byPromise(wish, chance)
-  for (const { dish, way, most } of wish.nutrients.length > 0 ? candidates.slice(0, mostCounted) : candidates) {
+  let counted = 0
+  for (const { dish, way, most } of byPromise(wish, chance)) {
+    if (wish.nutrients.length > 0 && counted === mostCounted) break
+    counted += 1
     const hasBetter = (least: number) => rated.filter(({ score }) => score >= least).length > chance.turn
     // The others promise less still: nothing they are made of could make up for it.
     if (hasBetter(most)) break
@@ -98,25 +100,33 @@ function uncapped({ slots, placed }: Filled): Filled {
   return { placed, slots: new Map([...slots].map(([name, fillers]) => [name, fillers.map(bare)])) }
 }
 
-type Candidate = { dish: Dish; way: Way; most: number; rank: number }
+type Candidate = { dish: Dish; way: Way; index: number }
 
-/** Every way to make something, with the most that it can be worth; the most promising first. */
-function byPromise(wish: Wish, chance: Chance): Candidate[] {
-  return dishes
-    .filter(({ id, of = id, onlyNamed }) => {
-      const isAvoided = [id, of].some((one) => wish.avoidedDishes.includes(one)) && !wish.dishes.includes(id)
-      return !isAvoided && (!onlyNamed || wish.dishes.includes(id))
-    })
-    .flatMap((dish) => {
-      const worth = rateDish(dish, wish)
-      return dish.ways
-        .filter((way) => (wish.hasOven || !way.oven) && !way.gear?.some((gear) => wish.lacks.includes(gear)))
-        .map((way, index) => ({
-          dish,
-          way,
-          most: worth + mostOf(dish, way, countPlaceable(way, wish), wish),
-          rank: chance.rank(`${dish.id} ${index}`),
-        }))
-    })
-    .sort((one, other) => other.most - one.most || one.rank - other.rank)
+/**
+ * Every way to make something, with the most that it can be worth; the most promising first. Those that promise the same
+ * are put in order only when it is their turn: it seldom is.
+ */
+function* byPromise(wish: Wish, chance: Chance): Generator<Candidate & { most: number }> {
+  const promising = new Map<number, Candidate[]>()
+  for (const dish of dishes) {
+    const { id, of = id, onlyNamed } = dish
+    const isNamed = wish.dishes.includes(id)
+    const isAvoided = wish.avoidedDishes.includes(id) || wish.avoidedDishes.includes(of)
+    if (!isNamed && (isAvoided || onlyNamed)) continue
+    const worth = rateDish(dish, wish)
+    const ways = dish.ways.filter(
+      (way) => (wish.hasOven || !way.oven) && !way.gear?.some((gear) => wish.lacks.includes(gear)),
+    )
+    for (const [index, way] of ways.entries()) {
+      const most = worth + mostOf(dish, way, countPlaceable(way, wish), wish)
+      const equals = promising.get(most) ?? []
+      equals.push({ dish, way, index })
+      promising.set(most, equals)
+    }
+  }
+  const rankOf = ({ dish, index }: Candidate) => chance.rank(`${dish.id} ${index}`)
+  for (const most of [...promising.keys()].sort((one, other) => other - one)) {
+    const equals = (promising.get(most) ?? []).map((candidate) => ({ ...candidate, most, rank: rankOf(candidate) }))
+    yield* equals.sort((one, other) => one.rank - other.rank)
+  }
 }

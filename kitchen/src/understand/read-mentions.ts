@@ -2,6 +2,7 @@ import type { Diet } from '@roux/contract/diet'
 import type { KitchenLanguage } from '@roux/contract/language'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { whoEats } from '@roux/cooking/safety/who-eats'
+import { rememberLast } from '@roux/cooking/text/remember-last'
 import { foodsWithin } from './clauses.ts'
 import { isOverruled, lowSalt } from './counted-regimes.ts'
 import { isDeniedTwice } from './denied-twice.ts'
@@ -34,14 +35,14 @@ import { fillerWords } from './vocabulary.ts'
 import { wantsNoSalt } from './wants-no-salt.ts'
 
 /** Reads what a prompt asks for and what it leaves out, word by word, longest phrase first; and who is to eat it. */
-export function readMentions(text: string, language: KitchenLanguage): Mentions {
+export const readMentions = rememberLast((text, language: KitchenLanguage): Mentions => {
   const first = readPlain(text, language)
   const harm = thinkAgain(first, language)
   const found = harm ? readBesides(harm, first.heard, text, language) : first
   const others = found.regimes.filter((regime) => regime !== forBabies && !isOverruled(regime, found.regimes))
   // « Mon bébé de 3 ans » is none any more.
   return { ...found, regimes: whoEats(text).includes('infant') ? [...others, forBabies] : others }
-}
+}, 8)
 
 /** The same, whoever it is that eats: of a text that speaks of nobody. */
 export function readPlain(text: string, language: KitchenLanguage): Mentions {

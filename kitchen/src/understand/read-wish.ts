@@ -7,6 +7,7 @@ import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { breaksDiet, containsAllergen, isFlesh } from '@roux/cooking/foods/restrictions'
 import { isKeptFrom } from '@roux/cooking/safety/kept-from'
 import { whoEats } from '@roux/cooking/safety/who-eats'
+import { rememberLast } from '@roux/cooking/text/remember-last'
 import type { Course } from '../cookbook/dish.ts'
 import type { Dish } from '../template/dishes.ts'
 import { askedIn, flavoursIn } from './asked.ts'
@@ -179,21 +180,24 @@ function remembering(test: (ingredient: Ingredient) => boolean): (ingredient: In
 function avoidedIn(prompt: Mentions, preferences: Preferences | null, language: KitchenLanguage) {
   const wishes = readMentions(preferences?.wishes ?? '', language)
   const left = [...(preferences?.dislikes ?? []), ...(preferences?.other_allergies ?? [])]
-  const dislikes = left.map((dislike) => readPlain(dislike, language))
-  // A dislike may be written as a name or as "no name"; either way the name goes.
-  const disliked = left.flatMap((dislike) => readPlain(`no ${dislike}`, language).avoided)
+  const dislikes = left.map((dislike) => readDislike(dislike, language))
   return {
     diets: wishes.diets,
     regimes: wishes.regimes,
     allergies: wishes.allergies,
-    named: [...prompt.avoided, ...wishes.avoided, ...disliked, ...dislikes.flatMap(({ asked }) => asked)],
-    isUnknown:
-      prompt.avoidsUnknown ||
-      dislikes.some(
-        ({ asked, avoided, dishes, diets }) => asked.length + avoided.length + dishes.length + diets.length === 0,
-      ),
+    named: [...prompt.avoided, ...wishes.avoided, ...dislikes.flatMap(({ named }) => named)],
+    isUnknown: prompt.avoidsUnknown || dislikes.some((one) => one.isUnknown),
   }
 }
+
+/** A dislike may be written as a name or as "no name"; either way the name goes. They are the same at each request. */
+const readDislike = rememberLast((dislike, language: KitchenLanguage) => {
+  const { asked, avoided, dishes, diets } = readPlain(dislike, language)
+  return {
+    named: [...readPlain(`no ${dislike}`, language).avoided, ...asked],
+    isUnknown: asked.length + avoided.length + dishes.length + diets.length === 0,
+  }
+}, 1000)
 
 /** Words of somebody who wants a meal, and leaves it to the kitchen which. */
 const anyMeal =
