@@ -7,6 +7,7 @@ import { logFailure } from '../browser/log-failure.ts'
 import { ApiError } from './api-error.ts'
 import { createRecipe } from './create-recipe.ts'
 import { generateRecipe, type RecipeOrder, type Watch } from './generate-recipe.ts'
+import { changeLibrary, reloadLibrary } from './library.ts'
 import { mustBeRecipe } from './must-be-recipe.ts'
 import { newRecipeOf } from './new-recipe-of.ts'
 import { request, requestWithTag } from './request.ts'
@@ -110,6 +111,7 @@ function useUpdateRecipe() {
       await client.cancelQueries({ queryKey: recipeKey(id) })
       client.setQueryData<TaggedRecipe>(recipeKey(id), { recipe, etag })
       changeList(client, (list) => list.map((other) => (other.id === id ? recipe : other)))
+      changeLibrary(client, (other) => (other.id === id ? recipe : other))
     },
   })
 }
@@ -191,6 +193,7 @@ function dropRecipe(client: QueryClient, id: string): void {
     .find({ queryKey: recipeKey(id) })
     ?.reset()
   changeList(client, (list) => list.filter((other) => other.id !== id))
+  changeLibrary(client, (other) => (other.id === id ? undefined : other))
 }
 
 /** Puts a recipe that the server has saved into the list, which is sorted as the server would. */
@@ -198,6 +201,7 @@ function addRecipe(client: QueryClient, recipe: ReadRecipe): void {
   changeList(client, (list) =>
     [recipe, ...list.filter(({ id }) => id !== recipe.id)].toSorted((a, b) => compareNewest(a, b)),
   )
+  reloadLibrary(client)
 }
 
 function changeList(client: QueryClient, change: (list: ReadRecipe[]) => ReadRecipe[]): void {

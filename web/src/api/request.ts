@@ -4,10 +4,13 @@ import { currentLanguage } from '../i18n/i18n.ts'
 import { ApiError, type NoAnswer } from './api-error.ts'
 import { tellTokenRefused } from './token-refused.ts'
 
+/** What is asked for; a list is given once for each of its values. */
+export type CallQuery = Readonly<Record<string, string | number | readonly string[]>>
+
 export interface CallOptions {
   /** Fills the `:name` parts of the path. */
   params?: Readonly<Record<string, string>>
-  query?: Readonly<Record<string, string | number>>
+  query?: CallQuery
   /** Sent as JSON. */
   body?: unknown
   /** Sent as a form instead. */
@@ -74,7 +77,9 @@ export async function requestAs<Result>(
 
 function addressOf(name: CallName, { params = {}, query }: CallOptions): string {
   const path = calls[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
-  const search = new URLSearchParams(Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]))
+  const search = new URLSearchParams(
+    Object.entries(query ?? {}).flatMap(([key, value]) => [value].flat().map((one) => [key, String(one)])),
+  )
   return `${import.meta.env.VITE_API_URL ?? ''}${apiPrefix}${path}${search.size > 0 ? `?${search}` : ''}`
 }
 

@@ -65,6 +65,7 @@ export function App({ Router }: AppProps) {
                       <Route path="recipe/:id/cook" element={<screens.Cook />} />
                       <Route path="recipe/:id/history" element={<HistoryOfRecipe />} />
                       <Route path="bring-in" element={<screens.Further of="bring-in" />} />
+                      <Route path="recipes" element={<screens.Further of="library" />} />
                       <Route path="recipes/deleted" element={<screens.Further of="deleted" />} />
                       <Route path="admin" element={<screens.Further of="admin" />} />
                     </Route>

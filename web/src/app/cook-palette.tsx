@@ -1,4 +1,4 @@
-import { Download, History } from 'lucide-react'
+import { Download, History, LibraryBig } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -51,12 +51,14 @@ function OwnPalette({ onClose }: Pick<CookPaletteProps, 'onClose'>) {
         ...offered.here,
         ...begin,
         lead(Download, t('appSidebar.bringIn'), '/bring-in'),
+        lead(LibraryBig, t('library.heading'), '/recipes'),
         lead(History, t('appSidebar.deleted'), '/recipes/deleted'),
         ...offered.account,
         ...looks,
       ]}
       onOpen={({ id }) => void navigate(recipePath(id))}
       onCook={({ id }) => void navigate(cookPath(recipePath(id)))}
+      onSearch={(text) => void navigate(`/recipes?${new URLSearchParams({ q: text })}`)}
       onAsk={(prompt) => void navigate('/', { state: carryPrompt(prompt) })}
       onClose={onClose}
     />

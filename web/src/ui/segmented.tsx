@@ -1,9 +1,10 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 interface SegmentedProps<Value extends string> {
   /** What is chosen, for who does not see it. */
   label: string
-  options: readonly { value: Value; text: string }[]
+  /** An icon stands in the place of its text. */
+  options: readonly { value: Value; text: string; icon?: ReactNode }[]
   /** None, where none of them is what is shown. */
   value: Value | undefined
   className?: string
@@ -32,13 +33,14 @@ export function Segmented<Value extends string>({
         >
           <input
             type="radio"
+            {...(option.icon && { 'aria-label': option.text, 'data-tooltip': '' })}
             name={name}
             value={option.value}
             checked={option.value === value}
             onChange={() => onChoose(option.value)}
             className="absolute inset-0 cursor-pointer opacity-0"
           />
-          {option.text}
+          {option.icon ?? option.text}
         </label>
       ))}
     </div>

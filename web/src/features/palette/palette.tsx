@@ -6,8 +6,9 @@ import { type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useRef, 
 import { useTranslation } from 'react-i18next'
 import { foldTitles } from '../../browser/find-recipes.ts'
 import { durationText } from '../../i18n/duration-text.ts'
+import { findFolded } from '../../ui/find-folded.ts'
 import { isEnter } from '../../ui/is-enter.ts'
-import { MarkedText } from '../../ui/marked-text.tsx'
+import { MarkedSpans } from '../../ui/marked-spans.tsx'
 import type { MenuAction } from '../../ui/menu-content.tsx'
 import { Kbd } from './kbd.tsx'
 import { pickActions, pickRecipes, wordsOf } from './palette-entries.ts'
@@ -44,7 +45,7 @@ export function Palette({ recipes, cover, actions, onClose, ...on }: PaletteProp
     return {
       key: recipe.id,
       icon: cover?.(recipe),
-      text: <MarkedText text={recipe.title} words={words} />,
+      text: <MarkedSpans text={recipe.title} spans={findFolded(recipe.title, words)} />,
       language: recipe.language,
       hint: minutes > 0 && durationText(t, minutes),
       run: () => on.onOpen?.(recipe),

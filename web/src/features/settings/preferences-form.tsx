@@ -6,9 +6,9 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { allergenNames, dietNames } from '../../i18n/diet-names.ts'
 import { Chip } from '../../ui/chip.tsx'
+import { FoodWords } from '../../ui/food-words.tsx'
 import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { FoodWords } from './food-words.tsx'
 
 const unitNames = { metric: 'preferences.metric', us: 'preferences.us' } as const
 

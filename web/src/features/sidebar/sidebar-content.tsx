@@ -1,4 +1,4 @@
-import { Download, PenLine, RotateCw, SquarePen } from 'lucide-react'
+import { Download, LibraryBig, PenLine, RotateCw, SquarePen } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router'
@@ -55,6 +55,11 @@ export function SidebarContent({ brand, searchFocus, onChosen, onClose }: Sideba
             <PenLine aria-hidden="true" className="size-4" />
           </Link>
         </div>
+        <NavLink to="/recipes" end onClick={onChosen} className={linkLook}>
+          <LibraryBig aria-hidden="true" className="size-[17px]" />
+          <span className="flex-1">{t('library.heading')}</span>
+          <AllNumber />
+        </NavLink>
         <NavLink to="/bring-in" onClick={onChosen} className={linkLook}>
           <Download aria-hidden="true" className="size-[17px]" />
           {t('appSidebar.bringIn')}
@@ -66,6 +71,11 @@ export function SidebarContent({ brand, searchFocus, onChosen, onClose }: Sideba
       <p className="px-2 pb-[max(16px,env(safe-area-inset-bottom))] text-ink-3 text-tiny">{t('app.footer')}</p>
     </nav>
   )
+}
+
+function AllNumber() {
+  const { data } = useRecipeList()
+  return data && data.length > 0 && <span className="pr-2 text-ink-3 text-small tabular-nums">{data.length}</span>
 }
 
 const linkLook =

@@ -1,5 +1,5 @@
 import type { ReadRecipe } from '@roux/contract/read-recipe'
-import { History, Trash2 } from 'lucide-react'
+import { History, LibraryBig, Trash2 } from 'lucide-react'
 import {
   type MouseEvent,
   type RefObject,
@@ -65,15 +65,21 @@ export function SidebarLists({ recipes, text, openFirst, onChosen }: SidebarList
         {found && t('appSidebar.found', { number: found.length })}
       </p>
       {found ? (
-        <RecipeSection
-          heading={t('appSidebar.results')}
-          recipes={found}
-          states={states}
-          handlers={handlers}
-          empty={
-            <Nothing text={t('appSidebar.noResults', { text: wanted.trim() })} hint={t('appSidebar.noResultsHint')} />
-          }
-        />
+        <>
+          <RecipeSection
+            heading={t('appSidebar.results')}
+            recipes={found}
+            states={states}
+            handlers={handlers}
+            empty={
+              <Nothing text={t('appSidebar.noResults', { text: wanted.trim() })} hint={t('appSidebar.noResultsHint')} />
+            }
+          />
+          <Link to={`/recipes?${new URLSearchParams({ q: wanted.trim() })}`} onClick={onChosen} className={furtherLook}>
+            <LibraryBig aria-hidden="true" className="size-4 flex-none" />
+            <span className="min-w-0 wrap-anywhere">{t('palette.searchAll', { text: wanted.trim() })}</span>
+          </Link>
+        </>
       ) : (
         <>
           {favorites.length > 0 && (
@@ -91,11 +97,7 @@ export function SidebarLists({ recipes, text, openFirst, onChosen }: SidebarList
             handlers={handlers}
             empty={<Nothing text={t('appSidebar.empty')} hint={t('appSidebar.emptyHint')} />}
           />
-          <Link
-            to="/recipes/deleted"
-            onClick={onChosen}
-            className="flex items-center gap-2.5 justify-self-start rounded-small p-2 text-ink-3 text-small transition duration-150 ease-out hover:bg-surface hover:text-ink pointer-coarse:py-3"
-          >
+          <Link to="/recipes/deleted" onClick={onChosen} className={furtherLook}>
             <History aria-hidden="true" className="size-4" />
             {t('appSidebar.deleted')}
           </Link>
@@ -122,6 +124,9 @@ export function SidebarLists({ recipes, text, openFirst, onChosen }: SidebarList
     </>
   )
 }
+
+const furtherLook =
+  'flex items-center gap-2.5 justify-self-start rounded-small p-2 text-ink-3 text-small transition duration-150 ease-out hover:bg-surface hover:text-ink pointer-coarse:py-3'
 
 function Nothing({ text, hint }: { text: string; hint: string }) {
   return (

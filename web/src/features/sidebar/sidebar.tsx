@@ -1,4 +1,4 @@
-import { Download, PenLine, SquarePen } from 'lucide-react'
+import { Download, LibraryBig, PenLine, SquarePen } from 'lucide-react'
 import { Activity, type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
@@ -48,6 +48,7 @@ export function Sidebar({ control, brand }: SidebarProps) {
 const ways = [
   { to: '/', text: 'appSidebar.newRecipe', Icon: SquarePen },
   { to: '/recipe/new', text: 'appSidebar.writeByHand', Icon: PenLine },
+  { to: '/recipes', text: 'library.heading', Icon: LibraryBig },
   { to: '/bring-in', text: 'appSidebar.bringIn', Icon: Download },
 ] as const
 

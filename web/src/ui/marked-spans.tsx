@@ -1,14 +1,11 @@
-import { findFolded } from './find-folded.ts'
-
-interface MarkedTextProps {
+interface MarkedSpansProps {
   text: string
-  /** What was looked for. */
-  words: readonly string[]
+  /** What is meant: pairs of UTF-16 places, in their order. */
+  spans: readonly (readonly [from: number, to: number])[]
 }
 
 /** A text with what a search found in it under the marker: look here. */
-export function MarkedText({ text, words }: MarkedTextProps) {
-  const spans = findFolded(text, words)
+export function MarkedSpans({ text, spans }: MarkedSpansProps) {
   let end = 0
   return (
     <>
@@ -18,7 +15,7 @@ export function MarkedText({ text, words }: MarkedTextProps) {
         return (
           <span key={from}>
             {before}
-            <mark className="rounded-[3px] bg-mark px-px font-semibold text-ink">{text.slice(from, to)}</mark>
+            <mark className="rounded-[3px] bg-mark px-px text-ink">{text.slice(from, to)}</mark>
           </span>
         )
       })}

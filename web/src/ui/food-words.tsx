@@ -3,30 +3,32 @@ import { limits } from '@roux/contract/limits'
 import { X } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isEnter } from '../../ui/is-enter.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { isEnter } from './is-enter.ts'
+import { TextField } from './text-field.tsx'
 
 interface FoodWordsProps {
   label: string
   hint: string
   foods: readonly string[]
+  /** How many they may be. */
+  most?: number
   onChange(foods: string[]): void
 }
 
 /** Foods in the cook's own words: typed one by one, each removed with its button. */
-export function FoodWords({ label, hint, foods, onChange }: FoodWordsProps) {
+export function FoodWords({ label, hint, foods, most = limits.dislikes, onChange }: FoodWordsProps) {
   const { t } = useTranslation()
   const id = useId()
   const field = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const [said, setSaid] = useState('')
-  const isFull = foods.length >= limits.dislikes
+  const isFull = foods.length >= most
 
   const add = (text: string) => {
     const added = newFoods(text, foods)
     setTyped('')
     if (added.length === 0) return
-    onChange([...foods, ...added].slice(0, limits.dislikes))
+    onChange([...foods, ...added].slice(0, most))
     setSaid(t('preferences.added', { food: added.join(', ') }))
   }
   const remove = (food: string) => {
@@ -52,7 +54,7 @@ export function FoodWords({ label, hint, foods, onChange }: FoodWordsProps) {
       <TextField
         label={label}
         hint={hint}
-        error={isFull && t('preferences.full', { count: limits.dislikes })}
+        error={isFull && t('preferences.full', { count: most })}
         value={typed}
         maxLength={limits.dislike}
         autoComplete="off"
