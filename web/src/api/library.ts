@@ -23,7 +23,7 @@ interface Pages {
   pageParams: number[]
 }
 
-export const libraryKey = ['library'] as const
+const libraryKey = ['library'] as const
 const pageSize = 100
 
 /** The cook's recipes that suit a query, page by page. What was there stays until the first of another one has come. */
