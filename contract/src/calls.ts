@@ -36,6 +36,7 @@ export const calls = {
   deleteRecipe: { method: 'DELETE', path: '/recipes/:id' },
   restoreRecipe: { method: 'POST', path: '/recipes/:id/restore' },
   clearDeletedRecipe: { method: 'DELETE', path: '/recipes/:id/deleted' },
+  exportRecipes: { method: 'POST', path: '/recipes/export' },
   bringIn: { method: 'POST', path: '/recipes/import' },
   listRecipeVersions: { method: 'GET', path: '/recipes/:id/versions' },
   readRecipeNutrition: { method: 'GET', path: '/recipes/:id/nutrition' },
@@ -47,6 +48,7 @@ export const calls = {
   readShare: { method: 'GET', path: '/recipes/:id/share' },
   revokeShare: { method: 'DELETE', path: '/recipes/:id/share' },
   listLinks: { method: 'GET', path: '/admin/links' },
+  takeExport: { method: 'GET', path: '/exports/:token' },
   readShared: { method: 'GET', path: '/shared/:token' },
 
   generateRecipe: { method: 'POST', path: '/recipes/generate' },

@@ -17,6 +17,7 @@ import { sharingEndpoints } from './sharing-endpoints.ts'
 import { Space } from './space.ts'
 import type { AnswerEvent } from './stream.ts'
 import { TagCounts } from './tags.ts'
+import { takingAwayEndpoints } from './taking-away-endpoints.ts'
 import { Email, NewUser, PasswordChange, ProfileChange, SignUp, User, UserChange, Users } from './user.ts'
 
 type Schema = z.ZodMiniType
@@ -33,7 +34,7 @@ export interface Endpoint {
   readonly bodyType?: 'form'
   readonly response: Schema
   /** What the answer is; JSON where nothing is said. */
-  readonly responseType?: 'html'
+  readonly responseType?: 'html' | 'file'
   /** Also answers as a stream of the events in `stream.ts`, where the client asks for one; this one has the answer. */
   readonly streams?: AnswerEvent
   /** The errors of this call beside those that every call of its kind can answer with. */
@@ -223,6 +224,7 @@ export const endpoints = {
     errors: ['recipe_not_found', 'overloaded'],
   },
   ...bringingInEndpoints,
+  ...takingAwayEndpoints,
   ...historyEndpoints,
   ...sharingEndpoints,
 

@@ -32,6 +32,8 @@ export const limits = {
   htmlBytes: 8 * 2 ** 20,
   /** A text that is pasted to be read as a recipe. */
   broughtText: 100_000,
+  /** Recipes that are named to be taken away together. */
+  exportedIds: 1000,
   /** Recipes that are read from one page. */
   recipesOfPage: 20,
   email: 254,

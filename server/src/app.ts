@@ -1,4 +1,5 @@
 import type { Installation } from '@roux/contract/administration'
+import { toJsonLd } from '@roux/cooking/exporting/to-json-ld'
 import type { FastifyInstance } from 'fastify'
 import { kitchenWriter } from './ai/kitchen-writer.ts'
 import { providerWriter } from './ai/provider-writer.ts'
@@ -9,11 +10,11 @@ import type { Settings } from './config.ts'
 import { createFairQueue } from './fair-queue.ts'
 import { createAdministration } from './features/administration/administration-routes.ts'
 import { runChecks } from './features/administration/run-checks.ts'
+import { createExporting } from './features/exporting/exporting-routes.ts'
 import { createGeneration } from './features/generation/generation-routes.ts'
 import type { Writers } from './features/generation/write-recipe.ts'
 import { createImporting } from './features/importing/importing-routes.ts'
 import { createRecipes } from './features/recipes/recipes-routes.ts'
-import { toJsonLd } from './features/recipes/to-json-ld.ts'
 import { moveShare } from './features/sharing/share-store.ts'
 import { createSharing } from './features/sharing/sharing-routes.ts'
 import { createUsers } from './features/users/create-users.ts'
@@ -25,6 +26,7 @@ import { registerHealth } from './http/health-routes.ts'
 import { limitUnsentAnswers } from './http/limit-unsent-answers.ts'
 import { watchMethods } from './http/method-not-allowed.ts'
 import { createMetrics, type Metrics, registerMetrics } from './http/metrics.ts'
+import { createOnePerAccount } from './http/one-per-account.ts'
 import { registerOpenApi } from './http/openapi.ts'
 import { refuseGreediest } from './http/refuse-greediest.ts'
 import { refuseUnderPressure } from './http/refuse-under-pressure.ts'
@@ -80,6 +82,8 @@ export async function createApp(
   })
   const sharing = startSharing(settings, database, recipes)
   const importing = startImporting(settings, recipes, counts, network)
+  const exports = createOnePerAccount()
+  const exporting = createExporting({ ...recipes, database, appUrl, readPreferences, exports })
   const users = createUsers({
     database,
     counts,
@@ -87,6 +91,7 @@ export async function createApp(
     appUrl,
     outbox,
     mailQueued: () => sender.wake(),
+    exports,
     exportRecipes,
     clearRecipes,
     listGenerations: generation.listGenerations,
@@ -100,7 +105,8 @@ export async function createApp(
     ...watchMails(app, metrics),
   })
   const administration = startAdministration(app, settings, { database, counts })
-  const clear = [users.clearExpired, counts.clearEnded, recipes.purgeRecipes, generation.clearOld]
+  const ofUsers = [users.clearExpired, exporting.clearExpired]
+  const clear = [...ofUsers, counts.clearEnded, recipes.purgeRecipes, generation.clearOld]
   const cleanUp = clearRegularly(app, settings, { counts, clear, clock })
   app.addHook('onClose', async () => {
     await Promise.all([sender.stop(), cleanUp.stop(), administration.stop()])
@@ -108,7 +114,7 @@ export async function createApp(
   })
   if (firstSuperuser) await users.createFirstSuperuser(firstSuperuser)
   const ofCooks = { ...users.handlers, ...recipes.handlers, ...generation.handlers }
-  const handlers = { ...ofCooks, ...importing, ...sharing.handlers, ...administration.handlers }
+  const handlers = { ...ofCooks, ...importing, ...exporting.handlers, ...sharing.handlers, ...administration.handlers }
   await registerEndpoints(app, handlers, { findCaller: users.findCaller, describeError })
   sharing.registerPage(app)
   refuseOtherMethods()

@@ -17,6 +17,11 @@ export function toFileTimestamp(milliseconds: number): string {
   return toTimestamp(milliseconds).replaceAll(/[:.]/g, '-')
 }
 
+/** As some libraries want a time. */
+export function toDate(milliseconds: number): Date {
+  return new Date(milliseconds)
+}
+
 /** NaN for what is no time. */
 export function timeOf(text: string): number {
   return Date.parse(text)

@@ -68,16 +68,17 @@ export interface PreparedJson {
   readonly etag?: string
 }
 
-/** An answer that is JSON already and too long to be held at once: it is made while it is sent. */
-interface StreamedJson {
-  readonly streamedJson: AsyncIterable<string>
+/** An answer that is too long to be held at once: it is made while it is sent. JSON where no type is said. */
+interface Streamed {
+  readonly streamed: AsyncIterable<string | Uint8Array>
+  readonly type?: string
 }
 
 /** One handler per call of the contract: a call without one does not compile. */
 export type Handlers = {
   readonly [Name in CallName]: (
     call: Call<Name>,
-  ) => Promise<z.input<Endpoints[Name]['response']> | PreparedJson | StreamedJson>
+  ) => Promise<z.input<Endpoints[Name]['response']> | PreparedJson | Streamed>
 }
 
 /** The calls that carry a whole recipe, or a page; and how long their bodies may be. */
@@ -146,6 +147,8 @@ function registerEndpoint(
   app.route({
     method: calls[name].method,
     url: `${apiPrefix}${calls[name].path}`,
+    // A file that is there once is not to be spent by a look at its headers.
+    exposeHeadRoute: endpoint.responseType !== 'file',
     schema: describeEndpoint(name, endpoint),
     ...(large && { bodyLimit: large.bodyLimit, preParsing: parts[large.line] }),
     // After the body is parsed and before it is checked: strangers learn nothing of what a call takes.
@@ -206,22 +209,24 @@ function toJson({ response }: Endpoint, answer: unknown): string {
   return isPrepared(answer) ? String(answer.preparedJson) : JSON.stringify(z.encode(response, answer))
 }
 
+const jsonType = 'application/json; charset=utf-8'
+
 function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
   if (endpoint.responseType === 'html') return reply.type('text/html; charset=utf-8').send(answer)
   if (isStreamed(answer)) {
-    return reply.type('application/json; charset=utf-8').send(Readable.from(answer.streamedJson))
+    return reply.type(answer.type ?? jsonType).send(Readable.from(answer.streamed))
   }
   if (!isPrepared(answer)) return reply.send(answer)
   if (answer.etag !== undefined) reply.header('etag', answer.etag)
-  return reply.type('application/json; charset=utf-8').send(answer.preparedJson)
+  return reply.type(jsonType).send(answer.preparedJson)
 }
 
 function isPrepared(answer: unknown): answer is PreparedJson {
   return typeof answer === 'object' && answer !== null && 'preparedJson' in answer
 }
 
-function isStreamed(answer: unknown): answer is StreamedJson {
-  return typeof answer === 'object' && answer !== null && 'streamedJson' in answer
+function isStreamed(answer: unknown): answer is Streamed {
+  return typeof answer === 'object' && answer !== null && 'streamed' in answer
 }
 
 /**

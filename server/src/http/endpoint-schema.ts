@@ -3,6 +3,7 @@ import type { Endpoint } from '@roux/contract/endpoints'
 import { ErrorBody, ValidationErrorBody } from '@roux/contract/error-bodies'
 import { type ErrorCode, errors } from '@roux/contract/errors'
 import { streamType } from '@roux/contract/stream'
+import { exportTypes } from '@roux/contract/taking-away'
 import type { FastifySchema } from 'fastify'
 import { z } from 'zod'
 
@@ -59,6 +60,12 @@ function described(description: string, schema: z.core.$ZodType) {
 
 function answerOf({ response, responseType, streams }: Endpoint) {
   if (responseType === 'html') return { description: 'A page', content: { 'text/html': { schema: response } } }
+  if (responseType === 'file') {
+    return {
+      description: 'A file',
+      content: Object.fromEntries(exportTypes.map((type) => [type, { schema: response }])),
+    }
+  }
   if (!streams) return response
   const shown = streams === 'recipe' ? 'draft' : 'text'
   const events = z.string().describe(`Events "${shown}", then one "${streams}" or "error"; their data is JSON`)

@@ -42,6 +42,8 @@ const costs: Readonly<Record<CallName, Cost>> = {
   readInstead: 'read',
   restoreRecipeVersion: 'write',
   bringIn: 'bring in',
+  exportRecipes: 'write',
+  takeExport: 'export',
   about: 'read',
   shareRecipe: 'write',
   readShare: 'read',

@@ -1,5 +1,6 @@
 import { apiPrefix, type CallName, calls } from '@roux/contract/calls'
 import { Recipe } from '@roux/contract/recipe'
+import { ExportLink } from '@roux/contract/taking-away'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -231,6 +232,17 @@ function recipeCalls({
     generatePublicRecipe: {
       succeed: () => post(`${url}${apiPrefix}/recipes/generate-public`, { user_input: 'soup' }),
       fail: () => post(`${url}${apiPrefix}/recipes/generate-public`, '{'),
+    },
+    exportRecipes: {
+      succeed: () => as('POST', '/recipes/export', { format: 'zip' }),
+      fail: () => as('POST', '/recipes/export', { format: 'zip', ids: [nobody] }),
+    },
+    takeExport: {
+      succeed: async () => {
+        const { url } = ExportLink.parse(await (await as('POST', '/recipes/export', { format: 'zip' })).json())
+        return as('GET', url.slice(url.indexOf('/exports/')))
+      },
+      fail: () => as('GET', `/exports/${'x'.repeat(43)}`),
     },
     bringIn: {
       succeed: () => as('POST', '/recipes/import', { text: 'Soup\n\n2 leeks\n1 onion\n\nSimmer them.' }),

@@ -12,6 +12,7 @@ import { versionDates } from './migrations/0009-version-dates.ts'
 import { shares } from './migrations/0010-shares.ts'
 import { sources } from './migrations/0011-sources.ts'
 import { tags } from './migrations/0012-tags.ts'
+import { exports } from './migrations/0013-exports.ts'
 import type { Tables } from './tables.ts'
 
 export interface Migrating {
@@ -42,6 +43,7 @@ function migrationsTelling(tell: (what: string) => void): Record<string, Migrati
     '0010-shares': shares,
     '0011-sources': sources,
     '0012-tags': tags,
+    '0013-exports': exports,
   }
 }
 

@@ -15,6 +15,7 @@ const keys: { readonly [Table in TableName]: readonly (keyof Tables[Table] & str
   recipes: ['id'],
   recipe_versions: ['recipe_id', 'version'],
   shares: ['recipe_id'],
+  exports: ['user_id'],
   preferences: ['user_id'],
   rate_counters: ['key'],
   outbox: ['id'],

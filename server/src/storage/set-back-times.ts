@@ -7,6 +7,7 @@ type TimeColumn =
   | 'sessions.expires_at'
   | 'one_time_codes.expires_at'
   | 'generation_keys.expires_at'
+  | 'exports.expires_at'
 
 /**
  * Sets times back that only a clock which was wrong can have written: what they end would otherwise stay for years.

@@ -1,5 +1,6 @@
 import type { ContentList } from '@roux/contract/content-fields'
 import type { RecipeContent } from '@roux/contract/recipe-content'
+import type { ExportFormat } from '@roux/contract/taking-away'
 import type { VersionReason } from '@roux/contract/version-reason'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -114,6 +115,16 @@ interface SharesTable {
   created_at: Timestamp
 }
 
+/** Links to files with recipes, each good once. */
+interface ExportsTable {
+  user_id: string
+  token_hash: string
+  format: ExportFormat
+  /** A JSON list; null for all of the account's. */
+  recipe_ids: string | null
+  expires_at: Timestamp
+}
+
 /** What is limited, counted in windows of time. */
 interface RateCountersTable {
   key: string
@@ -178,6 +189,7 @@ export interface Tables {
   recipe_versions: RecipeVersionsTable
   shares: SharesTable
   preferences: PreferencesTable
+  exports: ExportsTable
   rate_counters: RateCountersTable
   outbox: OutboxTable
   generations: GenerationsTable

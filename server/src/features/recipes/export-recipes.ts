@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Recipe } from '@roux/contract/recipe'
+import { toJsonLd } from '@roux/cooking/exporting/to-json-ld'
 import type { Clock } from '../../clock.ts'
 import { yieldToEventLoop } from '../../yield-to-event-loop.ts'
 import { allInSlices, wholeSize } from './in-slices.ts'
@@ -7,7 +9,6 @@ import type { RecipeFilter, RecipeListStore } from './recipe-list-store.ts'
 import type { RecipeVersionsStore } from './recipe-versions-store.ts'
 import { restorableSince } from './restore-recipe.ts'
 import type { StoredRecipe } from './stored-recipe.ts'
-import { toJsonLd } from './to-json-ld.ts'
 
 /**
  * The same recipes twice, as the entries of JSON lists: several in each piece, read when the piece before was taken, since
@@ -34,16 +35,30 @@ export function exportRecipes(
   const asJsonLd = (recipes: readonly StoredRecipe[]) =>
     recipes.map((recipe) => JSON.stringify(toJsonLd(toRecipe(recipe, ownerId))))
   return {
-    recipes: eachSlice(lists, filter, withVersions),
-    recipesJsonLd: eachSlice(lists, filter, asJsonLd),
+    recipes: inPieces(eachSlice(lists, filter, withVersions)),
+    recipesJsonLd: inPieces(eachSlice(lists, filter, asJsonLd)),
   }
 }
 
-async function* eachSlice(
+async function* inPieces(slices: AsyncIterable<readonly string[]>): AsyncGenerator<string> {
+  for await (const entries of slices) yield entries.join()
+}
+
+/** Recipes one by one, each as its reader may read it. */
+export async function* recipesToTake(
   lists: RecipeListStore,
   filter: RecipeFilter,
-  describe: (recipes: readonly StoredRecipe[]) => string[] | Promise<string[]>,
-): AsyncGenerator<string> {
+  readerId: string,
+): AsyncGenerator<Recipe> {
+  const asRead = (recipes: readonly StoredRecipe[]) => recipes.map((recipe) => toRecipe(recipe, readerId))
+  for await (const recipes of eachSlice(lists, filter, asRead)) yield* recipes
+}
+
+async function* eachSlice<Entry>(
+  lists: RecipeListStore,
+  filter: RecipeFilter,
+  describe: (recipes: readonly StoredRecipe[]) => Entry[] | Promise<Entry[]>,
+): AsyncGenerator<Entry[]> {
   for await (const slice of allInSlices(lists, filter, { sizeOf: wholeSize })) {
     const began = performance.now()
     const recipes = await lists.read(slice)
@@ -51,7 +66,7 @@ async function* eachSlice(
     await yieldToEventLoop()
     const entries = await describe(recipes)
     const took = performance.now() - began
-    if (entries.length > 0) yield entries.join()
+    if (entries.length > 0) yield entries
     // Half of the time is everybody else's: an export may take a while, a page may not.
     await wait(took)
   }

@@ -5,7 +5,7 @@ import type { RecipesStore } from './recipes-store.ts'
 import type { Reach, StoredRecipe } from './stored-recipe.ts'
 
 /** By id, superusers reach everybody's recipes; everyone else has only their own. */
-export function reachOf({ user }: Caller): Reach {
+export function reachOf({ user }: { readonly user: Pick<Caller['user'], 'id' | 'is_superuser'> }): Reach {
   return user.is_superuser ? 'everybody' : { ownerId: user.id }
 }
 

@@ -1,6 +1,5 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../../storage/database.ts'
-import type { Tables } from '../../storage/tables.ts'
 import { recipeColumns, summaryColumns, toStoredRecipe, toStoredSummary } from './recipe-rows.ts'
 import type { Reach, StoredRecipe, StoredSummary } from './stored-recipe.ts'
 
@@ -20,6 +19,8 @@ export interface RecipeFilter {
   readonly deletedSince?: string
   /** Those alone, the one that was deleted last first. */
   readonly isDeleted?: boolean
+  /** No others. */
+  readonly ids?: readonly string[] | undefined
 }
 
 interface Part {
@@ -53,14 +54,14 @@ export function recipeListStore({ db, engine }: Database): RecipeListStore {
   const withOwners = db.selectFrom('recipes').innerJoin('users', 'users.id', 'recipes.user_id')
   return {
     async count(filter) {
-      const { count } = await filtered(db, filter)
+      const { count } = await filtered({ db, engine }, filter)
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
       return count
     },
     keys(filter, { after, limit, skip = 0 }) {
       const date = filter.isDeleted ? 'deleted_at' : 'updated_at'
-      return filtered(db, filter)
+      return filtered({ db, engine }, filter)
         .select(keyColumns)
         .$if(after !== undefined, (query) =>
           query.where(sql<boolean>`(${sql.ref(date)}, id) < (${after?.[date]}, ${after?.id})`),
@@ -102,10 +103,14 @@ export function recipeListStore({ db, engine }: Database): RecipeListStore {
   }
 }
 
-function filtered(db: Kysely<Tables>, { reach, deletedSince, isDeleted }: RecipeFilter) {
+function filtered(
+  { db, engine }: Pick<Database, 'db' | 'engine'>,
+  { reach, deletedSince, isDeleted, ids }: RecipeFilter,
+) {
   return db
     .selectFrom('recipes')
     .$if(reach !== 'everybody', (query) => query.where('user_id', '=', ownerOf(reach)))
+    .$if(ids !== undefined, (query) => query.where(engine.isAmong('recipes.id', ids ?? [])))
     .where(({ eb, or }) => {
       const isPresent = eb('deleted_at', 'is', null)
       if (deletedSince === undefined) return isPresent

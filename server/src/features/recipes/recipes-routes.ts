@@ -1,3 +1,5 @@
+import { validate as isUuid } from 'uuid'
+import type { Clock } from '../../clock.ts'
 import type { LimitSettings } from '../../config.ts'
 import { createFairQueue } from '../../fair-queue.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -12,8 +14,8 @@ import { countChecks } from './check-for.ts'
 import { clearDeletedRecipe } from './clear-deleted-recipe.ts'
 import { clearRecipes, purgeRecipes } from './clear-recipes.ts'
 import { deleteRecipe } from './delete-recipe.ts'
-import { exportRecipes } from './export-recipes.ts'
-import { findRecipe } from './find-recipe.ts'
+import { exportRecipes, recipesToTake } from './export-recipes.ts'
+import { findRecipe, reachOf } from './find-recipe.ts'
 import { listRecipes } from './list-recipes.ts'
 import { listVersions } from './list-versions.ts'
 import { etagOf } from './matches-etag.ts'
@@ -21,8 +23,8 @@ import { readInstead } from './read-instead.ts'
 import { readNutrition } from './read-nutrition.ts'
 import type { ReadPreferences } from './recipe-findings.ts'
 import { toRecipe, toRecipeJson } from './recipe-json.ts'
-import { recipeListStore } from './recipe-list-store.ts'
-import { recipeVersionsStore } from './recipe-versions-store.ts'
+import { type RecipeListStore, recipeListStore } from './recipe-list-store.ts'
+import { type RecipeVersionsStore, recipeVersionsStore } from './recipe-versions-store.ts'
 import { type CarryOver, type RecipesStore, recipesStore } from './recipes-store.ts'
 import { restoreRecipe } from './restore-recipe.ts'
 import { restoreVersion } from './restore-version.ts'
@@ -117,7 +119,7 @@ export function createRecipes({ database, counts, limits, readPreferences, carry
     },
     saveRecipe: async (ownerId: string, ...what: SavedWith) =>
       answer(await saveWrittenRecipe(recipes, ownerId, ...what), ownerId),
-    exportRecipes: (ownerId: string) => exportRecipes(lists, versions, ownerId, clock),
+    ...takenAway(lists, versions, clock),
     /** @throws AppError `account_full` */
     assertRoom: (ownerId: string) => assertRoom(ownerId),
     /** Clears away what was deleted too long ago to be restored. */
@@ -135,6 +137,23 @@ function ofAccounts(space: AccountSpaceStore, tags: TagsStore, { accountRecipes,
     listTags: async ({ caller }) => ({ data: await tags.of(caller.user.id) }),
     listSpace: async () => ({ data: await space.fullest(shownAccounts), ...most }),
   } satisfies Partial<Handlers>
+}
+
+type Reader = Pick<Caller['user'], 'id' | 'is_superuser'>
+
+/** What leaves an account. Recipes that somebody takes away are those with these ids that they reach, or all of their own. */
+function takenAway(lists: RecipeListStore, versions: RecipeVersionsStore, clock: Clock) {
+  const filterOf = (user: Reader, ids: readonly string[] | undefined) => ({
+    reach: ids ? reachOf({ user }) : { ownerId: user.id },
+    ids: ids?.filter((id) => isUuid(id)).map((id) => id.toLowerCase()),
+  })
+  return {
+    exportRecipes: (ownerId: string) => exportRecipes(lists, versions, ownerId, clock),
+    readRecipes: (user: Reader, ids: readonly string[] | undefined) =>
+      recipesToTake(lists, filterOf(user, ids), user.id),
+    hasRecipes: async (user: Reader, ids: readonly string[]) =>
+      (await lists.keys(filterOf(user, ids), { limit: 1 })).length > 0,
+  }
 }
 
 /** What is worked out of a recipe whenever somebody asks. */

@@ -1,5 +1,6 @@
 import type { LimitSettings } from '../../config.ts'
 import { createLimiter, type Limiter } from '../../http/limiter.ts'
+import type { OnePerAccount } from '../../http/one-per-account.ts'
 import { createPasswords } from '../../security/passwords.ts'
 import type { CountStore } from '../../storage/count-store.ts'
 import type { Database } from '../../storage/database.ts'
@@ -28,6 +29,7 @@ interface Given {
   readonly outbox: OutboxStore
   /** Told when a mail has been put into the outbox. */
   readonly mailQueued: () => void
+  readonly exports: OnePerAccount
   readonly exportRecipes: ExportRecipes
   readonly clearRecipes: (userId: string) => Promise<void>
   readonly listGenerations: ListGenerations

@@ -1,12 +1,8 @@
 import type { AccountExport } from '@roux/contract/export'
 import type { User } from '@roux/contract/user'
 import { type Clock, toTimestamp } from '../../clock.ts'
-import { AppError } from '../../http/app-error.ts'
 import type { PreferencesStore } from './preferences-store.ts'
 import type { SessionStore } from './session-store.ts'
-
-/** An export of some thousand recipes is over then. */
-const retryAfterSeconds = 10
 
 /** What the account has of recipes, as the entries of JSON lists, several in each piece. */
 export type ExportRecipes = (userId: string) => {
@@ -41,33 +37,6 @@ export async function* exportAccount(parts: Parts, user: User): AsyncGenerator<s
   yield `],"generations":${JSON.stringify(await parts.listGenerations(user.id))}`
   yield `,"links":${JSON.stringify(await parts.listLinks(user.id))}`
   yield `,"sessions":${JSON.stringify(await parts.sessions.list(user.id))}}`
-}
-
-/**
- * Lets an account have one answer at a time, until it is taken or its client has left.
- * @throws AppError `too_many_requests` while there is another one
- */
-export function createOnePerAccount() {
-  const underWay = new Map<string, symbol>()
-  return (userId: string, signal: AbortSignal, pieces: AsyncIterable<string>): AsyncIterable<string> => {
-    if (underWay.has(userId)) throw new AppError('too_many_requests', { retryAfterSeconds })
-    const own = Symbol(userId)
-    const end = () => {
-      if (underWay.get(userId) === own) underWay.delete(userId)
-    }
-    underWay.set(userId, own)
-    // Of what nobody begins to take there is no end to be told of.
-    signal.addEventListener('abort', end, { once: true })
-    return endingWith(pieces, end)
-  }
-}
-
-async function* endingWith(pieces: AsyncIterable<string>, end: () => void): AsyncGenerator<string> {
-  try {
-    yield* pieces
-  } finally {
-    end()
-  }
 }
 
 async function* joined(values: AsyncIterable<string>): AsyncGenerator<string> {

@@ -1,8 +1,9 @@
 import type { Handlers } from '../../http/endpoint-routes.ts'
+import type { OnePerAccount } from '../../http/one-per-account.ts'
 import { changeProfile } from './change-account.ts'
 import { changePassword } from './change-password.ts'
 import { deleteAccount } from './delete-account.ts'
-import { createOnePerAccount, exportAccount } from './export-account.ts'
+import { exportAccount } from './export-account.ts'
 import type { PreferencesStore } from './preferences-store.ts'
 import { signUp } from './sign-up.ts'
 import { signUpCookie } from './sign-up-cookie.ts'
@@ -11,7 +12,12 @@ type Parts = Parameters<typeof signUp>[0] &
   Parameters<typeof changeProfile>[0] &
   Parameters<typeof changePassword>[0] &
   Parameters<typeof exportAccount>[0] &
-  Parameters<typeof deleteAccount>[0] & { readonly preferences: PreferencesStore; readonly appUrl: string }
+  Parameters<typeof deleteAccount>[0] & {
+    readonly preferences: PreferencesStore
+    readonly appUrl: string
+    /** Those of an account. */
+    readonly exports: OnePerAccount
+  }
 
 type ProfileCalls =
   | 'signUp'
@@ -25,7 +31,7 @@ type ProfileCalls =
 
 /** One's own account. */
 export function profileRoutes(parts: Parts): Pick<Handlers, ProfileCalls> {
-  const onePerAccount = createOnePerAccount()
+  const { exports } = parts
   return {
     async signUp({ body, address, waiter, language, setHeader }) {
       const { user, proof } = await signUp(parts, body, { address, waiter, language })
@@ -41,10 +47,10 @@ export function profileRoutes(parts: Parts): Pick<Handlers, ProfileCalls> {
     },
     readPreferences: ({ caller }) => parts.preferences.read(caller.user.id),
     updatePreferences: ({ body, caller }) => parts.preferences.change(caller.user.id, body),
-    exportMe: async ({ caller, setHeader, signal }) => {
-      const streamedJson = await onePerAccount(caller.user.id, signal, exportAccount(parts, caller.user))
+    exportMe: ({ caller, setHeader, signal }) => {
+      const streamed = exports.hold(caller.user.id, signal, exportAccount(parts, caller.user))
       setHeader('content-disposition', 'attachment; filename="roux.json"')
-      return { streamedJson }
+      return Promise.resolve({ streamed })
     },
     async deleteMe({ caller }) {
       await deleteAccount(parts, caller.user, caller.user.id)

@@ -1,0 +1,26 @@
+import type { Language } from '@roux/contract/language'
+
+/** What the parts of a recipe are called in a file that people read. */
+interface PartNames {
+  readonly preparation: string
+  readonly cooking: string
+  readonly serves: string
+  readonly source: string
+  readonly author: string
+  readonly ingredients: string
+  readonly directions: string
+  readonly notes: string
+  /** What stands between such a name and what it names. */
+  readonly colon: string
+}
+
+export const partNames: Readonly<Record<Language, PartNames>> = {
+  en: {
+    ...{ preparation: 'Preparation', cooking: 'Cooking', serves: 'Serves', source: 'Source', author: 'Author' },
+    ...{ ingredients: 'Ingredients', directions: 'Directions', notes: 'Notes', colon: ': ' },
+  },
+  fr: {
+    ...{ preparation: 'Préparation', cooking: 'Cuisson', serves: 'Portions', source: 'Source', author: 'Auteur' },
+    ...{ ingredients: 'Ingrédients', directions: 'Étapes', notes: 'Notes', colon: ' : ' },
+  },
+}

@@ -1,0 +1,62 @@
+import { apiPrefix, calls } from '@roux/contract/calls'
+import type { Preferences } from '@roux/contract/generation'
+import type { Recipe } from '@roux/contract/recipe'
+import { AppError } from '../../http/app-error.ts'
+import type { Caller } from '../../http/caller.ts'
+import type { Handlers } from '../../http/endpoint-routes.ts'
+import type { OnePerAccount } from '../../http/one-per-account.ts'
+import { hashSecret, isSecret, newSecret } from '../../security/secrets.ts'
+import type { Database } from '../../storage/database.ts'
+import { runTask } from '../../threads/run-task.ts'
+import { exportFile } from './export-file.ts'
+import { exportStore } from './export-store.ts'
+
+/** Whose recipes are read, and by whom. */
+type Reader = { readonly id: string; readonly is_superuser: boolean }
+
+interface Parts {
+  readonly database: Database
+  readonly appUrl: string
+  /** Those with these ids that the reader reaches, or all of the reader's own. */
+  readonly readRecipes: (reader: Reader, ids: readonly string[] | undefined) => AsyncIterable<Recipe>
+  readonly hasRecipes: (reader: Reader, ids: readonly string[]) => Promise<boolean>
+  readonly readPreferences: (userId: string) => Promise<Preferences>
+  /** With the export of the account. */
+  readonly exports: OnePerAccount
+}
+
+/** What takes recipes elsewhere. */
+export function createExporting({ database, appUrl, readRecipes, hasRecipes, readPreferences, exports }: Parts) {
+  const store = exportStore(database)
+  const offer = async (
+    { user }: Caller,
+    format: Parameters<typeof store.offer>[0]['format'],
+    ids?: readonly string[],
+  ) => {
+    exports.assertFree(user.id)
+    if (ids && !(await hasRecipes(user, ids))) throw new AppError('recipe_not_found')
+    const token = newSecret()
+    await store.offer({ userId: user.id, format, ids }, hashSecret(token))
+    return { url: `${appUrl}${apiPrefix}${calls.takeExport.path.replace(':token', token)}` }
+  }
+  const handlers = {
+    exportRecipes: ({ caller, body }) => offer(caller, body.format, body.ids),
+    takeExport: async ({ params, address, signal, setHeader }) => {
+      const taken = isSecret(params.token) ? await store.take(hashSecret(params.token)) : undefined
+      if (!taken) throw new AppError('link_not_found')
+      const { userId, format, ids, isSuperuser } = taken
+      const file = await exportFile(format, {
+        recipes: readRecipes({ id: userId, is_superuser: isSuperuser }, ids),
+        clock: database.clock,
+        isOne: ids?.length === 1,
+        preferences: () => readPreferences(userId),
+        write: (recipe, as, name) => runTask({ caller: userId, address, signal }, 'writeRecipe', recipe, as, name),
+      })
+      if (!file) throw new AppError('recipe_not_found')
+      const streamed = exports.hold(userId, signal, file.pieces)
+      setHeader('content-disposition', file.disposition)
+      return { streamed, type: file.type }
+    },
+  } satisfies Partial<Handlers>
+  return { handlers, clearExpired: store.clearExpired }
+}
