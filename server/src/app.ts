@@ -26,7 +26,6 @@ import { registerHealth } from './http/health-routes.ts'
 import { limitUnsentAnswers } from './http/limit-unsent-answers.ts'
 import { watchMethods } from './http/method-not-allowed.ts'
 import { createMetrics, type Metrics, registerMetrics } from './http/metrics.ts'
-import { createOnePerAccount } from './http/one-per-account.ts'
 import { registerOpenApi } from './http/openapi.ts'
 import { refuseGreediest } from './http/refuse-greediest.ts'
 import { refuseUnderPressure } from './http/refuse-under-pressure.ts'
@@ -82,8 +81,7 @@ export async function createApp(
   })
   const sharing = startSharing(settings, database, recipes)
   const importing = startImporting(settings, recipes, counts, network)
-  const exports = createOnePerAccount()
-  const exporting = createExporting({ ...recipes, database, appUrl, readPreferences, exports })
+  const exporting = createExporting({ ...recipes, database, appUrl, readPreferences })
   const users = createUsers({
     database,
     counts,
@@ -91,9 +89,7 @@ export async function createApp(
     appUrl,
     outbox,
     mailQueued: () => sender.wake(),
-    exports,
-    exportRecipes,
-    clearRecipes,
+    ...{ exports: exporting.onePerAccount, exportRecipes, clearRecipes },
     listGenerations: generation.listGenerations,
     listLinks: sharing.listLinks,
     audit: (event, who) => app.log.info(who, event),

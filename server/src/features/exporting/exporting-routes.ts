@@ -4,7 +4,7 @@ import type { Recipe } from '@roux/contract/recipe'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Handlers } from '../../http/endpoint-routes.ts'
-import type { OnePerAccount } from '../../http/one-per-account.ts'
+import { createOnePerAccount } from '../../http/one-per-account.ts'
 import { hashSecret, isSecret, newSecret } from '../../security/secrets.ts'
 import type { Database } from '../../storage/database.ts'
 import { runTask } from '../../threads/run-task.ts'
@@ -21,12 +21,11 @@ interface Parts {
   readonly readRecipes: (reader: Reader, ids: readonly string[] | undefined) => AsyncIterable<Recipe>
   readonly hasRecipes: (reader: Reader, ids: readonly string[]) => Promise<boolean>
   readonly readPreferences: (userId: string) => Promise<Preferences>
-  /** With the export of the account. */
-  readonly exports: OnePerAccount
 }
 
 /** What takes recipes elsewhere. */
-export function createExporting({ database, appUrl, readRecipes, hasRecipes, readPreferences, exports }: Parts) {
+export function createExporting({ database, appUrl, readRecipes, hasRecipes, readPreferences }: Parts) {
+  const exports = createOnePerAccount()
   const store = exportStore(database)
   const offer = async (
     { user }: Caller,
@@ -58,5 +57,10 @@ export function createExporting({ database, appUrl, readRecipes, hasRecipes, rea
       return { streamed, type: file.type }
     },
   } satisfies Partial<Handlers>
-  return { handlers, clearExpired: store.clearExpired }
+  return {
+    handlers,
+    clearExpired: store.clearExpired,
+    /** With the export of the account, which is as much work. */
+    onePerAccount: exports,
+  }
 }
