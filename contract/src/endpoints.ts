@@ -223,8 +223,7 @@ export const endpoints = {
     response: InsteadOptions,
     errors: ['recipe_not_found', 'overloaded'],
   },
-  ...bringingInEndpoints,
-  ...takingAwayEndpoints,
+  ...{ ...bringingInEndpoints, ...takingAwayEndpoints },
   ...historyEndpoints,
   ...sharingEndpoints,
 

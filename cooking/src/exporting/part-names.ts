@@ -7,6 +7,7 @@ interface PartNames {
   readonly serves: string
   readonly source: string
   readonly author: string
+  readonly tags: string
   readonly ingredients: string
   readonly directions: string
   readonly notes: string
@@ -17,10 +18,10 @@ interface PartNames {
 export const partNames: Readonly<Record<Language, PartNames>> = {
   en: {
     ...{ preparation: 'Preparation', cooking: 'Cooking', serves: 'Serves', source: 'Source', author: 'Author' },
-    ...{ ingredients: 'Ingredients', directions: 'Directions', notes: 'Notes', colon: ': ' },
+    ...{ ingredients: 'Ingredients', directions: 'Directions', notes: 'Notes', tags: 'Tags', colon: ': ' },
   },
   fr: {
     ...{ preparation: 'Préparation', cooking: 'Cuisson', serves: 'Portions', source: 'Source', author: 'Auteur' },
-    ...{ ingredients: 'Ingrédients', directions: 'Étapes', notes: 'Notes', colon: ' : ' },
+    ...{ ingredients: 'Ingrédients', directions: 'Étapes', notes: 'Notes', tags: 'Étiquettes', colon: ' : ' },
   },
 }

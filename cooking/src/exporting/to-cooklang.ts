@@ -44,6 +44,7 @@ function metadataOf(recipe: Recipe): string[] {
     recipe.cook_time > 0 ? entry('cook time', shortDuration(recipe.cook_time)) : [],
     entry('author', author),
     source,
+    recipe.tags.length > 0 ? ['tags:', ...recipe.tags.map((tag) => `  - ${yaml(oneLine(tag))}`)] : [],
     entry('locale', recipe.language),
   ].flat()
 }

@@ -21,6 +21,7 @@ test('a recipe is a schema.org recipe, with its author and the page that it came
     cookTime: 'PT1H30M',
     totalTime: 'PT1H50M',
     recipeYield: '4',
+    suitableForDiet: ['https://schema.org/VegetarianDiet'],
     recipeIngredient: ['4 leeks', '200 ml cream', '60 g butter, softened', 'Salt'],
     recipeInstructions: [step(1, 'Slice the leeks.'), step(2, 'Simmer for 20 minutes at 180 °C.'), step(3, 'Bake.')],
   })
@@ -35,20 +36,20 @@ test.each([
   expect(toJsonLd({ ...wholeRecipe, preparation_time })).toMatchObject({ prepTime: duration })
 })
 
-test('what is not known is left out, and so are the notes and who owns the recipe', () => {
+test('what is not known is left out, and so are notes, tags and who owns the recipe', () => {
   const source = { url: null, author: null, site: null }
   const json = toJsonLd({ ...wholeRecipe, description: '', source })
   expect(Object.keys(json)).not.toEqual(expect.arrayContaining(['description', 'author', 'publisher', 'isBasedOn']))
-  expect(JSON.stringify(json)).not.toMatch(/cook@example|Less salt/)
+  expect(JSON.stringify(json)).not.toMatch(/cook@example|Less salt|winter/)
   expect(toJsonLd({ ...wholeRecipe, description: '', source: null })).toEqual(json)
 })
 
-test('what a portion holds and what it suits are said as far as they were worked out', () => {
+test('what a portion holds and what it suits are said as far as they are known', () => {
   const nutrition = {
     ...{ kcal: 251.6, protein_g: 12.34, fat_g: 8, saturated_fat_g: null, carbohydrate_g: 30, sugars_g: 2 },
     ...{ fibre_g: null, salt_g: 1.25 },
   }
-  expect(toJsonLd(wholeRecipe, { nutrition, diets: ['vegan', 'vegetarian', 'pescatarian'] })).toMatchObject({
+  expect(toJsonLd({ ...wholeRecipe, diet: 'vegan' }, nutrition)).toMatchObject({
     suitableForDiet: ['https://schema.org/VeganDiet', 'https://schema.org/VegetarianDiet'],
     nutrition: {
       '@type': 'NutritionInformation',
@@ -59,16 +60,19 @@ test('what a portion holds and what it suits are said as far as they were worked
       sodiumContent: '500 mg',
     },
   })
-  const unknown = toJsonLd(wholeRecipe, { nutrition: null, diets: [] })
-  expect(unknown).toEqual(toJsonLd(wholeRecipe))
+  for (const diet of ['pescatarian', null] as const) {
+    expect(Object.keys(toJsonLd({ ...wholeRecipe, diet }, null))).not.toContain('suitableForDiet')
+  }
 })
 
-test('its cook has the notes, the favorite and what the kitchen made it of, too', () => {
+test('its cook has the notes, the tags, the favorite and what the kitchen made it of, too', () => {
   expect(toOwnJsonLd(wholeRecipe)).toMatchObject({
     '@context': ['https://schema.org', { roux: 'urn:roux:' }],
     name: 'Leek gratin',
     'roux:version': 1,
     'roux:isFavorite': true,
+    keywords: 'winter, Sunday',
+    'roux:tags': ['winter', 'Sunday'],
     'roux:notes': 'Less salt next time.',
     'roux:source': wholeRecipe.source,
     'roux:composition': '{"dish":"gratin"}',

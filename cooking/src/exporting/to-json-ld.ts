@@ -1,32 +1,23 @@
-import type { Diet } from '@roux/contract/diet'
+import type { DietMark } from '@roux/contract/diet'
 import type { Nutrition } from '@roux/contract/nutrition'
 import type { Recipe } from '@roux/contract/recipe'
 import { isoDuration } from './write-duration.ts'
 
-/** What is worked out of a recipe, and stands in no field of it. */
-export interface WorkedOut {
-  /** Of a portion; null where too little could be counted. */
-  readonly nutrition: Nutrition | null
-  /** What it is for sure. */
-  readonly diets: readonly MarkedDiet[]
-}
-
-/** What a recipe can be marked as: never anything that somebody could be ill of. */
-export type MarkedDiet = Extract<Diet, 'vegan' | 'vegetarian' | 'pescatarian'>
-
-/** Schema.org knows no pescatarians. */
-const schemaDiets: Readonly<Partial<Record<MarkedDiet, string>>> = {
-  vegan: 'https://schema.org/VeganDiet',
-  vegetarian: 'https://schema.org/VegetarianDiet',
+/** What schema.org calls what a recipe can be marked as; it knows no pescatarians. */
+const suitableFor: Readonly<Record<DietMark, readonly string[]>> = {
+  vegan: ['https://schema.org/VeganDiet', 'https://schema.org/VegetarianDiet'],
+  vegetarian: ['https://schema.org/VegetarianDiet'],
+  pescatarian: [],
 }
 
 /**
- * A recipe as schema.org/Recipe in JSON-LD, for other programs: what anybody may read of it, so neither notes nor whose
- * it is.
+ * A recipe as schema.org/Recipe in JSON-LD, for other programs: what anybody may read of it, so neither notes and tags
+ * nor whose it is.
+ * @param nutrition of a portion, where enough of it could be counted
  */
-export function toJsonLd(recipe: Recipe, workedOut?: WorkedOut): Record<string, unknown> {
+export function toJsonLd(recipe: Recipe, nutrition: Nutrition | null = null): Record<string, unknown> {
   const { author, site, url } = recipe.source ?? {}
-  const diets = workedOut?.diets.flatMap((diet) => schemaDiets[diet] ?? []) ?? []
+  const diets = recipe.diet === null ? [] : suitableFor[recipe.diet]
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -44,7 +35,7 @@ export function toJsonLd(recipe: Recipe, workedOut?: WorkedOut): Record<string, 
     totalTime: isoDuration(recipe.preparation_time + recipe.cook_time),
     recipeYield: String(recipe.serves),
     ...(diets.length > 0 && { suitableForDiet: diets }),
-    ...(workedOut?.nutrition && { nutrition: toNutrition(workedOut.nutrition) }),
+    ...(nutrition && { nutrition: toNutrition(nutrition) }),
     recipeIngredient: recipe.ingredients.map(({ content }) => content),
     recipeInstructions: recipe.directions.map(({ content, index }) => ({
       '@type': 'HowToStep',
@@ -61,14 +52,16 @@ const own = 'roux'
  * The same for its cook, with what schema.org has no word for. Every text in it is plain: nothing of it is markup,
  * whatever it looks like.
  */
-export function toOwnJsonLd(recipe: Recipe, workedOut?: WorkedOut): Record<string, unknown> {
+export function toOwnJsonLd(recipe: Recipe, nutrition: Nutrition | null = null): Record<string, unknown> {
   return {
-    ...toJsonLd(recipe, workedOut),
+    ...toJsonLd(recipe, nutrition),
+    ...(recipe.tags.length > 0 && { keywords: recipe.tags.join(', ') }),
     '@context': ['https://schema.org', { [own]: 'urn:roux:' }],
     [`${own}:version`]: 1,
     [`${own}:isFavorite`]: recipe.is_favorite,
     [`${own}:notes`]: recipe.notes,
     [`${own}:notesUpdatedAt`]: recipe.notes_updated_at,
+    [`${own}:tags`]: recipe.tags,
     [`${own}:source`]: recipe.source,
     [`${own}:composition`]: recipe.composition,
   }

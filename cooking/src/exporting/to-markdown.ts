@@ -17,6 +17,7 @@ export function toMarkdown(recipe: Recipe): string {
     ...fact(names.serves, String(recipe.serves)),
     ...fact(names.source, sourceOf(recipe)),
     ...fact(names.author, escaped(oneLine(recipe.source?.author ?? ''))),
+    ...fact(names.tags, escaped(oneLine(recipe.tags.join(', ')))),
   ]
   const ingredients = recipe.ingredients.map(({ content }) => `- ${startEscaped(oneLine(content))}`)
   const directions = recipe.directions.map(({ content }, place) => `${place + 1}. ${startEscaped(oneLine(content))}`)

@@ -1,4 +1,5 @@
 import type { Recipe } from '@roux/contract/recipe'
+import { slugOf } from './slug-of.ts'
 import { plainDuration } from './write-duration.ts'
 
 /**
@@ -19,7 +20,7 @@ export function toMealie(recipe: Recipe, slug: string): Record<string, unknown> 
     performTime: plainDuration(recipe.cook_time),
     totalTime: plainDuration(recipe.preparation_time + recipe.cook_time),
     recipeCategory: [],
-    tags: [],
+    tags: recipe.tags.map((name) => ({ name, slug: slugOf(name) })),
     tools: [],
     orgURL: source?.url ?? null,
     dateAdded: recipe.created_at.slice(0, 10),

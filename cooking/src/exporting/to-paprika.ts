@@ -23,7 +23,7 @@ export function toPaprika(recipe: Recipe): Record<string, unknown> {
     source: source?.author ?? source?.site ?? '',
     source_url: source?.url ?? '',
     image_url: '',
-    categories: [],
+    categories: recipe.tags,
     rating: 0,
     on_favorites: recipe.is_favorite,
     created: recipe.created_at.slice(0, 19).replace('T', ' '),

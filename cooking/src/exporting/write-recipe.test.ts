@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { wholeRecipe } from '../../test/exporting/whole-recipe.ts'
 import { writeRecipe } from './write-recipe.ts'
 
-const extras = { name: 'leek-gratin', workedOut: () => ({ nutrition: null, diets: [] }) }
+const extras = { name: 'leek-gratin', nutrition: () => null }
 const written = (...[format, recipe = wholeRecipe]: [Parameters<typeof writeRecipe>[1], typeof wholeRecipe?]) =>
   writeRecipe(recipe, format, extras)
 
@@ -18,6 +18,7 @@ Good the day after.
 - Serves: 4
 - Source: [The Green Larder](<https://larder.example/gratin>)
 - Author: Ann Green
+- Tags: winter, Sunday
 
 ## Ingredients
 
@@ -65,6 +66,9 @@ author: Ann Green
 source:
   name: The Green Larder
   url: "https://larder.example/gratin"
+tags:
+  - winter
+  - Sunday
 locale: en
 ---
 
@@ -107,6 +111,10 @@ test('Mealie gets every line as it stands, and what it has no field for among it
     prepTime: '20 min',
     performTime: '1 h 30 min',
     orgURL: 'https://larder.example/gratin',
+    tags: [
+      { name: 'winter', slug: 'winter' },
+      { name: 'Sunday', slug: 'sunday' },
+    ],
     recipeIngredient: [{ note: '4 leeks', quantity: null, food: null }, {}, {}, { note: 'Salt' }],
     recipeInstructions: [{ text: 'Slice the leeks.' }, {}, { text: 'Bake.' }],
     notes: [{ title: '', text: 'Less salt next time.' }],
@@ -125,5 +133,6 @@ test('Paprika gets its lists as text, a line each and a paragraph each', () => {
     source_url: 'https://larder.example/gratin',
     created: '2026-01-02 03:04:05',
     on_favorites: true,
+    categories: ['winter', 'Sunday'],
   })
 })

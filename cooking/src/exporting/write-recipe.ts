@@ -1,7 +1,8 @@
+import type { Nutrition } from '@roux/contract/nutrition'
 import type { Recipe } from '@roux/contract/recipe'
 import type { ExportFormat } from '@roux/contract/taking-away'
 import { toCooklang } from './to-cooklang.ts'
-import { toOwnJsonLd, type WorkedOut } from './to-json-ld.ts'
+import { toOwnJsonLd } from './to-json-ld.ts'
 import { toMarkdown } from './to-markdown.ts'
 import { toMealie } from './to-mealie.ts'
 import { toPaprika } from './to-paprika.ts'
@@ -10,11 +11,12 @@ import { toPaprika } from './to-paprika.ts'
 interface Extras {
   /** Of its file, without an ending, and distinct among those that it comes with. */
   readonly name: string
-  readonly workedOut: () => WorkedOut
+  /** Of a portion; null where too little can be counted. */
+  readonly nutrition: () => Nutrition | null
 }
 
 const writers: Readonly<Record<ExportFormat, (recipe: Recipe, extras: Extras) => string>> = {
-  'json-ld': (recipe, { workedOut }) => json(toOwnJsonLd(recipe, workedOut())),
+  'json-ld': (recipe, { nutrition }) => json(toOwnJsonLd(recipe, nutrition())),
   markdown: toMarkdown,
   cooklang: toCooklang,
   mealie: (recipe, { name }) => json(toMealie(recipe, name)),

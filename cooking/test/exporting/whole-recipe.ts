@@ -23,6 +23,8 @@ export const wholeRecipe: Recipe = {
   language: 'en',
   composition: '{"dish":"gratin"}',
   is_favorite: true,
+  tags: ['winter', 'Sunday'],
+  diet: 'vegetarian',
   notes: 'Less salt next time.',
   notes_updated_at: '2026-02-03T04:05:06.789Z',
   source: { url: 'https://larder.example/gratin', author: 'Ann Green', site: 'The Green Larder' },

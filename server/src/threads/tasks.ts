@@ -54,10 +54,7 @@ export const tasks = {
   },
   /** A recipe as a file to take away. */
   writeRecipe: (recipe: Recipe, format: ExportFormat, name: string) =>
-    writeRecipe(recipe, format, {
-      name,
-      workedOut: () => ({ nutrition: nutritionOf(recipe).per_serving, diets: [] }),
-    }),
+    writeRecipe(recipe, format, { name, nutrition: () => nutritionOf(recipe).per_serving }),
   /** Has done what the first of the others would take long for. */
   warm: () => checkItems(eggs, { ...unconstrained, language: 'en' }).length,
 }

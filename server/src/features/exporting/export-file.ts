@@ -4,9 +4,10 @@ import { gzip } from 'node:zlib'
 import type { Preferences } from '@roux/contract/generation'
 import type { Recipe } from '@roux/contract/recipe'
 import type { ExportFormat } from '@roux/contract/taking-away'
+import { slugOf } from '@roux/cooking/exporting/slug-of'
 import { create as contentDisposition } from 'content-disposition'
 import { type Clock, timeOf } from '../../clock.ts'
-import { createDistinct, fileNameOf, slugOf } from './file-names.ts'
+import { createDistinct, fileNameOf } from './file-names.ts'
 import { type ArchivedFile, zipOf } from './zip-of.ts'
 
 const packed = promisify(gzip)

@@ -1,6 +1,7 @@
+import { slugOf } from '@roux/cooking/exporting/slug-of'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createDistinct, fileNameOf, slugOf } from './file-names.ts'
+import { createDistinct, fileNameOf } from './file-names.ts'
 
 test.each([
   ['Leek gratin', 'Leek gratin'],

@@ -1,5 +1,4 @@
 import { cleanText } from '@roux/contract/clean-text'
-import { foldText } from '@roux/contract/fold-text'
 
 /** Bytes of a name: file systems take 255, and an ending and a number come behind it. */
 const longest = 180
@@ -20,12 +19,6 @@ export function fileNameOf(text: string): string {
   const [before = ''] = name.split('.')
   if (name === '') return 'recipe'
   return reserved.test(before.trimEnd()) ? `_${name}` : name
-}
-
-/** A text as the part of an address: plain letters, digits and hyphens. */
-export function slugOf(text: string): string {
-  const words = foldText(text).match(/[a-z\d]+/g) ?? []
-  return words.join('-').slice(0, longest).replace(/-$/, '') || 'recipe'
 }
 
 /** Gives each of many things a name of its own, also where case and accents make no difference. */
