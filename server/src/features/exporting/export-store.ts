@@ -7,7 +7,7 @@ import { setBackTimes } from '../../storage/set-back-times.ts'
 const lifeMs = 5 * 60 * 1000
 
 /** What somebody wants to take away. */
-export interface WantedExport {
+interface WantedExport {
   readonly userId: string
   readonly format: ExportFormat
   /** None for all of one's own. */
@@ -15,7 +15,7 @@ export interface WantedExport {
 }
 
 /** An export whose link was used; its account is active. */
-export interface TakenExport extends WantedExport {
+interface TakenExport extends WantedExport {
   readonly isSuperuser: boolean
 }
 
