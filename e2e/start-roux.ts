@@ -8,6 +8,7 @@ import { mailsIn, type ReceivedMail } from '../server/test/read-mail.ts'
 
 export interface Roux {
   readonly url: string
+  readonly pid: number
   /** Everything it has printed so far: its banner and its log. */
   output(): string
   /** Every mail it has sent to this address, the oldest first. */
@@ -41,6 +42,8 @@ export async function startRoux(variables: Readonly<Record<string, string>> = {}
   })
   return {
     url,
+    // Without one nothing would have been printed.
+    pid: child.pid ?? 0,
     output: () => output,
     mailsTo: (email) =>
       existsSync(mailFolder) ? mailsIn(mailFolder).filter(({ headers }) => headers.get('to') === email) : [],

@@ -5,6 +5,7 @@ import { calls } from '@roux/contract/calls'
 import { limits as lengths } from '@roux/contract/limits'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { destination } from 'pino'
 import type { Settings } from '../config.ts'
 import { AppError } from './app-error.ts'
 import { addressOf } from './client.ts'
@@ -37,7 +38,7 @@ export async function createHttpApp(
 ): Promise<FastifyInstance> {
   const { logLevel, longestAnswerMs, trustedProxies, limits, corsOrigins } = settings
   const app = fastify({
-    logger: { level: logLevel, serializers: { err: (error) => loggableError(error) } },
+    logger: { level: logLevel, serializers: { err: (error) => loggableError(error) }, stream: logStream() },
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     genReqId: () => randomUUID(),
     bodyLimit: 64 * 1024,
@@ -105,6 +106,11 @@ export async function createHttpApp(
     done()
   })
   return app
+}
+
+/** Lines that come while others are being written follow together: a write for each held up every request. */
+function logStream() {
+  return destination({ dest: 1, sync: false })
 }
 
 /**

@@ -3,6 +3,7 @@ import { foldText } from '@roux/contract/fold-text'
 import type { VersionReason } from '@roux/contract/version-reason'
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import { type Clock, toTimestamp } from '../../clock.ts'
+import { compileOnce } from '../../storage/compile-once.ts'
 import type { Database } from '../../storage/database.ts'
 import type { Engine } from '../../storage/engine.ts'
 import type { StoredContent, Tables } from '../../storage/tables.ts'
@@ -73,8 +74,17 @@ export function recipesStore(
   { limits, carryOver }: { readonly limits: SpaceLimits; readonly carryOver: CarryOver },
 ): RecipesStore {
   const made = { engine, clock, limits, carryOver }
+  const findAny = compileOnce(({ id }: { id: string }) =>
+    recipe(db, id, 'everybody').where('recipes.deleted_at', 'is', null),
+  )
+  const findOwn = compileOnce(({ id, ownerId }: { id: string; ownerId: string }) =>
+    recipe(db, id, { ownerId }).where('recipes.deleted_at', 'is', null),
+  )
   return {
-    find: (id, reach) => findOne(db, id, reach),
+    async find(id, reach) {
+      const row = reach === 'everybody' ? await findAny(db, { id }) : await findOwn(db, { id, ownerId: reach.ownerId })
+      return row && toStoredRecipe(row)
+    },
     // On SQLite everybody waits for a transaction, and to fold the longest recipe takes some time.
     async insert(ownerId, insertion) {
       const search_text = await searchTextOf(insertion.recipe)
@@ -99,13 +109,18 @@ export function recipesStore(
   }
 }
 
-function withOwners(db: Kysely<Tables>) {
-  return db.selectFrom('recipes').innerJoin('users', 'users.id', 'recipes.user_id')
-}
-
 function isReached(eb: ExpressionBuilder<Tables, 'recipes'>, id: string, reach: Reach) {
   const isNamed = eb('recipes.id', '=', id)
   return reach === 'everybody' ? isNamed : eb.and([isNamed, eb('recipes.user_id', '=', reach.ownerId)])
+}
+
+/** Deleted or not. */
+function recipe(db: Kysely<Tables>, id: string, reach: Reach) {
+  return db
+    .selectFrom('recipes')
+    .innerJoin('users', 'users.id', 'recipes.user_id')
+    .select(recipeColumns)
+    .where((eb) => isReached(eb, id, reach))
 }
 
 async function findOne(
@@ -114,12 +129,10 @@ async function findOne(
   reach: Reach,
   { isLocked = false, deletedSince }: { isLocked?: boolean; deletedSince?: string } = {},
 ): Promise<StoredRecipe | undefined> {
-  const row = await withOwners(db)
-    .select(recipeColumns)
+  const row = await recipe(db, id, reach)
     .where((eb) =>
       deletedSince === undefined ? eb('recipes.deleted_at', 'is', null) : eb('recipes.deleted_at', '>', deletedSince),
     )
-    .where((eb) => isReached(eb, id, reach))
     .$if(isLocked, (query) => query.forUpdate('recipes'))
     .executeTakeFirst()
   return row && toStoredRecipe(row)

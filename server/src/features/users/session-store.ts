@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid'
 import { type Clock, toTimestamp } from '../../clock.ts'
 import type { Caller } from '../../http/caller.ts'
 import { hashSecret, isSecret, newSecret } from '../../security/secrets.ts'
+import { compileOnce } from '../../storage/compile-once.ts'
 import type { Database } from '../../storage/database.ts'
 import { addToOutbox } from '../../storage/outbox-store.ts'
 import { setBackTimes } from '../../storage/set-back-times.ts'
@@ -43,6 +44,14 @@ export interface SessionStore {
 
 export function sessionStore({ db, engine, clock }: Database): SessionStore {
   const now = () => toTimestamp(clock())
+  const findSession = compileOnce(({ tokenHash, now }: { tokenHash: string; now: string }) =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select([...userColumns, 'sessions.id as session_id'])
+      .where('token_hash', '=', tokenHash)
+      .where('expires_at', '>', now),
+  )
   return {
     start: (userId, proof) =>
       db.transaction().execute(async (transaction) => {
@@ -69,13 +78,7 @@ export function sessionStore({ db, engine, clock }: Database): SessionStore {
       }),
     async findCaller(token) {
       if (!isSecret(token)) return undefined
-      const row = await db
-        .selectFrom('sessions')
-        .innerJoin('users', 'users.id', 'sessions.user_id')
-        .select([...userColumns, 'sessions.id as session_id'])
-        .where('token_hash', '=', hashSecret(token))
-        .where('expires_at', '>', now())
-        .executeTakeFirst()
+      const row = await findSession(db, { tokenHash: hashSecret(token), now: now() })
       return row && { user: toUser(row), sessionId: row.session_id }
     },
     async end(id) {
