@@ -5,6 +5,7 @@ import { measureComposing } from './composing.ts'
 import { measureEqualTime } from './equal-time.ts'
 import { measureFirstVisit } from './first-visit.ts'
 import { measureMoving } from './moving.ts'
+import { measureReads } from './reads.ts'
 import { measureListing } from './recipe-list.ts'
 import type { Row } from './row.ts'
 import { measureServing } from './serving.ts'
@@ -22,6 +23,7 @@ const rows: Row[] = [
   ...(await measureStart()),
   ...(await measureServing()),
   ...(await measureListing()),
+  ...(await measureReads()),
   ...(await measureSidebar()),
   ...(await measureStreams()),
   ...(await measureEqualTime()),

@@ -113,6 +113,37 @@ test('what is typed before the app listens is not lost', async ({ page }) => {
   await expect(page).toHaveURL('/recipe/guest')
 })
 
+for (const [who, open] of [
+  ['a guest', (page: Page) => page.goto('/', { waitUntil: 'commit' })],
+  [
+    'a cook',
+    (page: Page) => openSignedIn(page, { path: '/favicon.svg' }).then(() => page.goto('/', { waitUntil: 'commit' })),
+  ],
+] as const) {
+  test(`${who} who presses Enter before the app listens has asked`, async ({ page }) => {
+    const release = await holdApp(page)
+    await open(page)
+    await expect(promptBox(page)).toHaveCount(1)
+    await promptBox(page).fill('a soup of red lentils')
+    await promptBox(page).press('Enter')
+    release()
+    await expect(page).toHaveURL(/\/recipe\//)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/lentil/i)
+  })
+}
+
+test('what is typed after an early Enter is not sent', async ({ page }) => {
+  const release = await holdApp(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(promptBox(page)).toHaveCount(1)
+  await promptBox(page).fill('a soup')
+  await promptBox(page).press('Enter')
+  await promptBox(page).pressSequentially(' of')
+  release()
+  await expect(page.getByText('9 / 300')).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
 test('a text that was kept, or another language, shows nothing that goes again', async ({ page }) => {
   const release = await holdApp(page)
   await openWith(page, { local: { i18nextLng: 'fr' } }, '/favicon.svg')

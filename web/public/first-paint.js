@@ -33,4 +33,13 @@
     return matchMedia('(min-width: 64rem)').matches && !isCollapsed ? 'cook' : 'rail'
   }
   page.dataset.home = home()
+
+  // An Enter that comes before the app listens is kept for it, until something else is typed. Later ones are the app's.
+  addEventListener('keydown', (event) => {
+    const isEnter = event.key === 'Enter' && !event.shiftKey && !event.isComposing && event.keyCode !== 229
+    if (!isEnter || event.defaultPrevented || event.target.name !== 'prompt') return
+    event.preventDefault()
+    page.dataset.entered = ''
+  })
+  addEventListener('input', () => delete page.dataset.entered)
 })()

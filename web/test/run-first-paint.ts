@@ -30,6 +30,7 @@ export function runFirstPaint(visitor: Visitor) {
     navigator: { languages },
     location: { search },
     URLSearchParams,
+    addEventListener: () => undefined,
     matchMedia: (query: string) => ({ matches: visitor.matches?.(query) ?? false }),
     document: { documentElement: page, cookie, querySelector: () => meta },
   })

@@ -3,6 +3,14 @@ export const homes = ['guest', 'cook', 'rail'] as const
 
 type HomeOf = (typeof homes)[number]
 
+/** Whether Enter was pressed in the prerendered prompt, with what stands there; says so once. */
+export function takeEarlyEnter(): boolean {
+  const { dataset } = document.documentElement
+  const wasPressed = 'entered' in dataset
+  delete dataset.entered
+  return wasPressed
+}
+
 /**
  * Where the app goes, and what is there: home for one of `homes`, or nothing. A prerendered page has home once for each,
  * and public/first-paint.js has said which one the browser shows, if any.

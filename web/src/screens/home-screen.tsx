@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import type { RecipeOrder, Watch } from '../api/generate-recipe.ts'
 import { readCarriedPrompt } from '../browser/carried-prompt.ts'
+import { takeEarlyEnter } from '../browser/first-paint.ts'
 import { dropPromptDraft, keepPromptDraft, readPromptDraft } from '../browser/prompt-draft.ts'
 import { keepReadingPlace } from '../browser/reading-place.ts'
 import { useDocumentTitle } from '../browser/use-document-title.ts'
@@ -48,6 +49,8 @@ export function HomeScreen({ generate, Options, aside, recipeScreen }: HomeScree
   const navigate = useNavigate()
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(readPromptDraft)
+  // Enter was pressed before it was known who asks.
+  const [isWanted, setWanted] = useState(false)
   const [options, setOptions] = useState<RequestOptions>({ preferences: null, serves: null, max_minutes: null })
   useDocumentTitle(t('home.title'))
 
@@ -78,6 +81,7 @@ export function HomeScreen({ generate, Options, aside, recipeScreen }: HomeScree
   // Kept with every letter: a session that ends, or a reload, takes nothing away.
   const change = (next: string) => {
     setText(next)
+    setWanted(false)
     keepPromptDraft(next)
   }
   const ask = (prompt: string, again?: RecipeOrder) => {
@@ -86,8 +90,13 @@ export function HomeScreen({ generate, Options, aside, recipeScreen }: HomeScree
   }
   const send = (again?: RecipeOrder) => {
     const prompt = canSend(text) ? toSend(text) : again?.prompt
+    setWanted(!generate)
     if (prompt && generate) ask(prompt, again)
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the text that stands there by then
+  useEffect(() => {
+    if (isWanted && isReady) send()
+  }, [isWanted, isReady])
 
   // Asked for by a tap elsewhere; going back or loading again asks for nothing anew.
   const { key, state } = useLocation()
@@ -105,6 +114,7 @@ export function HomeScreen({ generate, Options, aside, recipeScreen }: HomeScree
   useEffect(() => {
     const typed = field.current?.value
     if (typed && typed !== text) change(typed)
+    if (takeEarlyEnter()) setWanted(true)
   }, [])
 
   // The box has the focus where no keyboard pops up on the screen for it, and again whenever it comes back, or a link to

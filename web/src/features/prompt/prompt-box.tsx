@@ -10,7 +10,7 @@ interface PromptBoxProps {
   onChange(text: string): void
   onSend(): void
   isLoading: boolean
-  /** Whether it can be sent already. */
+  /** Whether it can be sent already; Enter is told of before, too. */
   isReady: boolean
   field: RefObject<HTMLTextAreaElement | null>
   /** What goes with the prompt. */
@@ -27,7 +27,7 @@ export function PromptBox({ text, onChange, onSend, isLoading, isReady, field, c
 
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (isSendable) onSend()
+    if (canSend(text) && !isLoading) onSend()
   }
   const sendOnEnter = (event: KeyboardEvent) => {
     if (isEnter(event)) send(event)
