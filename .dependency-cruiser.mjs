@@ -35,7 +35,9 @@ const entrances = [
   { packages: 'ai|@ai-sdk/[^/]+', only: '^server/src/ai/' },
   { packages: 'nodemailer', only: '^server/src/mail/' },
   { packages: 'sharp', only: '^server/src/(pictures/|.+[.]test[.]ts$)' },
+  { packages: 'yauzl', only: '^server/src/threads/' },
   { packages: 'htmlparser2', only: '^cooking/src/importing/' },
+  { packages: 'yaml', only: '^(cooking/src/importing/|scripts/|.+[.]test[.]ts$)' },
   { packages: 'zod', only: '^(contract|server)/' },
   { packages: '@tanstack/react-query', only: '^web/src/(app|api|session)/' },
 ]
@@ -75,7 +77,7 @@ export default {
     forbid(
       'cooking-imports-only-contract',
       { path: '^cooking/', pathNot: `${tests}|^cooking/test/test-table[.]ts$` },
-      { pathNot: '^(cooking/(src|test)|contract/src)/|^node_modules/htmlparser2/' },
+      { pathNot: '^(cooking/(src|test)|contract/src)/|^node_modules/(htmlparser2|yaml)/' },
     ),
     forbid(
       'kitchen-imports-only-cooking-and-contract',

@@ -92,6 +92,32 @@ for (const [language, theme, width] of [
     await expectAccessible(page)
   })
 
+  test(`a file of many recipes is looked through, and all of it is saved, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openSignedIn(page, { path: '/bring-in', local })
+    await page.getByRole('radio', { name: bringIn.file }).check()
+    const many = Array.from({ length: 60 }, (_, place) => ({
+      ...{
+        name: `Recipe ${place}`,
+        ingredients: '2 leeks\n1 onion',
+        directions: 'Simmer them.',
+        categories: ['Soups'],
+      },
+    }))
+    const buffer = Buffer.from(JSON.stringify([...many, { '@type': 'Recipe', name: 'Nothing' }]))
+    await page.setInputFiles('input[type=file]', { name: 'all.json', mimeType: 'application/json', buffer })
+    const read = page.getByRole('list', { name: bringIn.readList })
+    await expect(page.getByRole('button', { name: fill(bringIn.saveAll, 60) })).toBeVisible()
+    expect(await read.getByRole('listitem').count()).toBeLessThan(40)
+    await expect(page.getByRole('article', { name: 'Recipe 0' }).getByText('Soups')).toBeVisible()
+    await expectAccessible(page)
+    await expectToFit(page)
+    await page.getByRole('button', { name: fill(bringIn.saveAll, 60) }).click()
+    await expect(page.getByText(fill(bringIn.savedAll, 60).replace('{{of}}', '60'))).toBeVisible()
+    await expect(read.getByText(bringIn.saved, { exact: true }).first()).toBeVisible()
+    await expectAccessible(page)
+  })
+
   test(`addresses are read each for itself, and what is not fetched is told, in ${language}`, async ({
     page,
     expectedComplaints,

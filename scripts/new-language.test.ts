@@ -38,7 +38,7 @@ beforeAll(() => {
   for (const [part, own] of Object.entries(settings))
     writeFileSync(join(tree, part, 'tsconfig.json'), JSON.stringify(own))
   mkdirSync(join(tree, 'node_modules/@roux'), { recursive: true })
-  for (const library of ['zod', 'htmlparser2', '@types', 'undici-types']) {
+  for (const library of ['zod', 'htmlparser2', 'yaml', '@types', 'undici-types']) {
     symlinkSync(join(root, 'node_modules', library), join(tree, 'node_modules', library))
   }
   for (const part of ['contract', 'cooking']) symlinkSync(join(tree, part), join(tree, 'node_modules/@roux', part))

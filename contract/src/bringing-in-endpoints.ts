@@ -3,10 +3,11 @@ import { BringInAnswer, BringInRequest } from './bringing-in.ts'
 /** What the calls take and answer by which recipes come from elsewhere. */
 export const bringingInEndpoints = {
   bringIn: {
-    summary: 'Read recipes from an address, a page or a text; nothing is saved',
+    summary: 'Read recipes from an address, a page, a text or a file; nothing is saved',
     caller: 'user',
     body: BringInRequest,
+    takesFile: true,
     response: BringInAnswer,
-    errors: ['address_refused', 'page_unavailable', 'fetching_off', 'too_many_requests', 'overloaded'],
+    errors: ['address_refused', 'page_unavailable', 'fetching_off', 'too_many_requests', 'bad_request', 'overloaded'],
   },
 } as const

@@ -71,14 +71,24 @@ export const BroughtDraft = z.extend(Brought, {
 export type BroughtDraft = z.infer<typeof BroughtDraft>
 
 /** Why something of what was brought gave no recipe. */
-export const bringInFailures = ['no_recipe_found', 'unreadable'] as const
+export const bringInFailures = ['no_recipe_found', 'unreadable', 'too_large', 'too_many'] as const
 
 export type BringInFailure = (typeof bringInFailures)[number]
 
+const failures = z.array(z.object({ name: z.string(), code: z.enum(bringInFailures) }))
+
 /** What was read. Nothing of it is saved. */
-export const BringInAnswer = z.object({
-  drafts: z.array(BroughtDraft),
-  failures: z.array(z.object({ name: z.string(), code: z.enum(bringInFailures) })),
-})
+export const BringInAnswer = z.object({ drafts: z.array(BroughtDraft), failures })
 
 export type BringInAnswer = z.infer<typeof BringInAnswer>
+
+/**
+ * What was read of a file so far, since the event before: a file has any number of them as events called `brought`, and
+ * then one `done` or one `error`.
+ */
+export const BroughtPiece = z.extend(BringInAnswer, {
+  /** How much of the file was read: 0 to 1. */
+  progress: z.number(),
+})
+
+export type BroughtPiece = z.infer<typeof BroughtPiece>

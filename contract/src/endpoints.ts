@@ -32,6 +32,8 @@ export interface Endpoint {
   readonly body?: Schema
   /** How the body is written; JSON where nothing is said. */
   readonly bodyType?: 'form'
+  /** Also takes a file in place of that, as the part `file` of multipart form data; a long answer comes as it is made. */
+  readonly takesFile?: true
   readonly response: Schema
   /** What the answer is; JSON where nothing is said. */
   readonly responseType?: 'html' | 'file'

@@ -34,6 +34,11 @@ export const limits = {
   broughtText: 100_000,
   /** Recipes that are named to be taken away together. */
   exportedIds: 1000,
+  /** A file that is brought in, and the recipes that are read from one. */
+  fileBytes: 64 * 2 ** 20,
+  recipesOfFile: 10_000,
+  /** Parts of a file that gave no recipe and are named. */
+  failuresOfFile: 100,
   /** Recipes that are read from one page. */
   recipesOfPage: 20,
   email: 254,

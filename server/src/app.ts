@@ -41,6 +41,7 @@ import { outboxStore } from './storage/outbox-store.ts'
 import { startBackups } from './storage/start-backups.ts'
 import { tryDatabase } from './storage/try-database.ts'
 import { readBrought } from './threads/read-brought.ts'
+import { readBroughtFile } from './threads/read-brought-file.ts'
 import { warmThreads } from './threads/run-task.ts'
 
 /** What is around the process. */
@@ -200,13 +201,13 @@ function startSharing(
 }
 
 function startImporting(
-  { fetching, limits }: Settings,
+  { fetching, limits, uploadFolder }: Settings,
   { findSame }: Pick<ReturnType<typeof createRecipes>, 'findSame'>,
   counts: CountStore,
   network: Network,
 ) {
-  return createImporting({ read: readBrought, findSame, counts, limits, network: fetching ? network : undefined })
-    .handlers
+  const reading = { read: readBrought, readFile: readBroughtFile, findSame, uploadFolder }
+  return createImporting({ ...reading, counts, limits, network: fetching ? network : undefined }).handlers
 }
 
 /** The back-ups, and what superusers do with them and see of this Roux. */

@@ -97,6 +97,8 @@ export interface Settings {
   readonly sharing: boolean
   /** Whether pages are fetched that cooks bring recipes in from. */
   readonly fetching: boolean
+  /** Where files that are brought in lie, without a name, while they are read. */
+  readonly uploadFolder: string
   /** How long requests are still taken once the process is told to stop, in milliseconds. */
   readonly stopDelayMs: number
   readonly logLevel: Environment['LOG_LEVEL']
@@ -226,6 +228,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     },
     sharing: environment.SHARING === 'on',
     fetching: environment.IMPORT_FETCH === 'on',
+    uploadFolder: join(dataFolder, 'uploads'),
     stopDelayMs: environment.STOP_DELAY_MS,
     logLevel: environment.LOG_LEVEL,
     // A provider's own limit ends a call first, and with a better word for it.

@@ -26,6 +26,7 @@ export async function startApp(
     webFolder: makeWebFolder(),
     // Tests share the processor with many others, and a thread with the server.
     longestDelayMs: 0,
+    uploadFolder: join(tmpdir(), 'roux-uploads'),
     backups: { folder: '', everyHours: 0, keep: 0 },
     mail: { from: 'Roux <roux@example.org>', smtpUrl: undefined, folder: makeFolder('roux-mail-') },
     ...changes,

@@ -1,31 +1,42 @@
 import type { Brought } from '@roux/contract/bringing-in'
 import { webAddressOf } from '@roux/contract/web-address'
+import type { Found } from './found.ts'
 import { looksLikeStep } from './looks-like.ts'
 import { readPage } from './read-page.ts'
 import { directionsHeading, ingredientsHeading } from './section-words.ts'
 import { readLines, type TextLine } from './text-lines.ts'
 import { toBrought } from './to-brought.ts'
 
+/** The source of a page. */
+export const isMarkup = /<(?:html|head|body|script|div|article|section)\b/i
+
 /**
  * The recipes in a text that was pasted: most often one, with headings ("Ingredients", « Préparation ») or without. What
  * is the source of a page, or its data, is read as such. Never throws.
  */
 export function readText(text: string): Brought[] {
-  if (/<(?:html|head|body|script|div|article|section)\b/i.test(text)) return readPage(text)
+  if (isMarkup.test(text)) return readPage(text)
   if (/^\s*[[{]/.test(text)) {
     const data = readPage(`<script type="application/ld+json">${text.replaceAll('</', '<\\/')}</script>`)
     if (data.length > 0) return data
   }
-  const found = readLines(linesOfText(text))
-  const url = webAddressOf(/https?:\/\/[^\s<>"]+/.exec(text)?.[0] ?? '')
-  const draft = toBrought([{ found, origin: 'text' }], { address: url, base: url })
+  const found = readWords(text)
+  const draft = toBrought([{ found, origin: 'text' }], {
+    address: webAddressOf(found.url),
+    base: webAddressOf(found.url),
+  })
   return draft ? [draft] : []
+}
+
+/** What a text says of a recipe by its lines alone; its address is the first that stands in it. */
+export function readWords(text: string): Found {
+  return { ...readLines(linesOfText(text)), url: /https?:\/\/[^\s<>")\]]+/.exec(text)?.[0] ?? '' }
 }
 
 function linesOfText(text: string): TextLine[] {
   return text
     .split(/\r\n|[\n\r\u2028\u2029]/)
-    .map((line) => line.trim())
+    .map((line) => withoutEmphasis(line.trim()))
     .filter((line) => line !== '')
     .flatMap(linesOfLine)
 }
@@ -44,6 +55,16 @@ function linesOfLine(line: string): TextLine[] {
       { text: name, kind: 'line' },
       { text: rest, kind: 'line' },
     ]
-  const bold = /^(\*\*|__)(.+)\1:?$/.exec(line)
-  return [{ text: bold?.[2] ?? line, kind: 'line' }]
+  return [{ text: line, kind: 'line' }]
+}
+
+/** A line of Markdown without stars around words, pictures, the addresses of links and what escapes a sign. */
+function withoutEmphasis(line: string): string {
+  return line
+    .replace(/!\[[^\]]{0,200}\]\([^()\s]{0,2000}\)/g, '')
+    .replace(/\[([^\]]{1,200})\]\([^()\s]{0,2000}\)/g, '$1')
+    .replace(/(\*\*|__)(?=\S)(.{1,2000}?)(?<=\S)\1/g, '$2')
+    .replace(/(?<![\p{L}\p{N}*_])([*_])(?=[^\s*_])([^*_]{1,2000})(?<=\S)\1(?![\p{L}\p{N}*_])/gu, '$2')
+    .replace(/\\([\\`*_{}[\]()#+.!>|-])/g, '$1')
+    .trim()
 }

@@ -1,6 +1,6 @@
+import { pageText } from '../threads/page-text.ts'
 import { AddressRefused, PageUnavailable } from './fetch-errors.ts'
 import type { Network } from './internet.ts'
-import { pageText } from './page-text.ts'
 import { requestOnce } from './request-once.ts'
 
 /** Hops from one address to the next. */

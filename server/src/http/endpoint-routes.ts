@@ -20,7 +20,8 @@ import type { Caller, FindCaller } from './caller.ts'
 import { addressOf, languageOf } from './client.ts'
 import { describeEndpoint } from './endpoint-schema.ts'
 import type { DescribeError } from './error-handler.ts'
-import { openEventStream, takesStream } from './event-stream.ts'
+import { openEventStream, sendEvents, takesStream } from './event-stream.ts'
+import { fileInBody, fileOf, passFiles, type ReceiveFile } from './file-body.ts'
 import { holdLargeBodies } from './large-bodies.ts'
 import { createLines, type InLine } from './lines.ts'
 
@@ -49,6 +50,10 @@ interface Call<Name extends CallName> {
   readonly cookies: string | undefined
   /** Aborts when the client leaves before the answer. */
   readonly signal: AbortSignal
+  /** Keeps the file that came in place of a body, of so many bytes at most, in a folder until the call is answered. */
+  readonly receiveFile: ReceiveFile | undefined
+  /** Whether the client takes a stream of events. */
+  readonly takesStream: boolean
   setHeader(name: string, value: string): void
   /**
    * From now on everything comes as events, errors too, where the client takes a stream. What can be refused without
@@ -74,11 +79,16 @@ interface Streamed {
   readonly type?: string
 }
 
+/** An answer as events that come as they are made, each with what JSON is made of. */
+interface StreamedEvents {
+  readonly events: AsyncIterable<{ readonly name: string; readonly data: unknown }>
+}
+
 /** One handler per call of the contract: a call without one does not compile. */
 export type Handlers = {
   readonly [Name in CallName]: (
     call: Call<Name>,
-  ) => Promise<z.input<Endpoints[Name]['response']> | PreparedJson | Streamed>
+  ) => Promise<z.input<Endpoints[Name]['response']> | PreparedJson | Streamed | StreamedEvents>
 }
 
 /** The calls that carry a whole recipe, or a page; and how long their bodies may be. */
@@ -113,7 +123,8 @@ export async function registerEndpoints(app: FastifyInstance, handlers: Handlers
   const names = Object.keys(calls) as CallName[]
   const takesForm = (name: CallName) => 'bodyType' in endpoints[name]
   const takesNothing = (name: CallName) => !('body' in endpoints[name])
-  for (const name of names) if (!(takesForm(name) || takesNothing(name))) register(app, name)
+  const takesFile = (name: CallName) => 'takesFile' in endpoints[name]
+  for (const name of names) if (!(takesForm(name) || takesNothing(name) || takesFile(name))) register(app, name)
   // Many clients call everything a JSON body, also one that is empty.
   const registerBodiless: FastifyPluginCallback = (bodiless, _options, done) => {
     bodiless.removeAllContentTypeParsers()
@@ -130,6 +141,14 @@ export async function registerEndpoints(app: FastifyInstance, handlers: Handlers
     for (const name of names) if (takesForm(name)) register(forms, name)
   }
   await app.register(registerForms)
+  // A file is left in its connection until it is known who sends it.
+  const registerFiles: FastifyPluginCallback = (files, _options, done) => {
+    files.setValidatorCompiler(passFiles)
+    files.addContentTypeParser('multipart/form-data', (_request, _body, kept) => kept(null, fileInBody))
+    for (const name of names) if (takesFile(name)) register(files, name)
+    done()
+  }
+  await app.register(registerFiles)
 }
 
 type Handle = (call: Record<keyof Call<CallName>, unknown>) => Promise<unknown>
@@ -162,8 +181,9 @@ function registerEndpoint(
       const caller = callers.get(request)
       const address = addressOf(request)
       const waiter = { caller: caller?.user.id ?? address, address, signal }
-      if (endpoint.streams) reply.header('vary', 'accept')
-      const answerEvent = takesStream(request.headers.accept) ? endpoint.streams : undefined
+      if (endpoint.streams || endpoint.takesFile) reply.header('vary', 'accept')
+      const isStream = takesStream(request.headers.accept)
+      const answerEvent = isStream ? endpoint.streams : undefined
       const stream = answerEvent && openEventStream(reply, heartbeatMs)
       try {
         const answer = await inLine(name, waiter, () =>
@@ -179,6 +199,8 @@ function registerEndpoint(
             idempotencyKey: [request.headers['idempotency-key']].flat().join() || undefined,
             cookies: request.headers.cookie,
             signal,
+            receiveFile: fileOf(request, reply),
+            takesStream: isStream,
             setHeader: (header: string, value: string) => reply.header(header, value),
             beginStream: () => stream?.begin(),
             sendDraft: (draft: PartialDraft) => {
@@ -191,6 +213,9 @@ function registerEndpoint(
             },
           }),
         )
+        if (areEvents(answer)) {
+          return sendEvents(reply, answer.events, (error) => JSON.stringify(describeError(error, request).body))
+        }
         if (!stream) return send(reply, endpoint, answer)
         stream.end(answerEvent, toJson(endpoint, answer))
         return reply
@@ -227,6 +252,10 @@ function isPrepared(answer: unknown): answer is PreparedJson {
 
 function isStreamed(answer: unknown): answer is Streamed {
   return typeof answer === 'object' && answer !== null && 'streamed' in answer
+}
+
+function areEvents(answer: unknown): answer is StreamedEvents {
+  return typeof answer === 'object' && answer !== null && 'events' in answer
 }
 
 /**

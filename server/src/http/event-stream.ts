@@ -1,10 +1,18 @@
 import { Readable } from 'node:stream'
 import type { PartialDraft } from '@roux/contract/draft'
-import { type AnswerEvent, type RecipeEvents, streamType, type TextEvents } from '@roux/contract/stream'
+import { type AnswerEvent, streamType } from '@roux/contract/stream'
 import type { FastifyReply } from 'fastify'
 
 /** A comment, to keep proxies and browsers from taking a silent connection for a dead one. */
 const heartbeat = ':\n\n'
+
+const headers = {
+  'content-type': streamType,
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+  // A stop of the server waits for connections that could carry another request.
+  connection: 'close',
+}
 
 /** The answer to a call as Server-Sent Events. */
 export interface EventStream {
@@ -62,13 +70,7 @@ export function openEventStream(reply: FastifyReply, heartbeatMs: number): Event
     begin() {
       if (stream.hasBegun) return
       stream.hasBegun = true
-      reply.headers({
-        'content-type': streamType,
-        'cache-control': 'no-store, no-transform',
-        'x-accel-buffering': 'no',
-        // A stop of the server waits for connections that could carry another request.
-        connection: 'close',
-      })
+      reply.headers(headers)
       body.push(heartbeat)
       timer = setInterval(() => {
         // Whoever has not taken what is there needs no sign of life.
@@ -96,7 +98,24 @@ export function openEventStream(reply: FastifyReply, heartbeatMs: number): Event
   return stream
 }
 
+/** Sends events as they are made, none before there is room for it; what goes wrong is the last of them. */
+export function sendEvents(
+  reply: FastifyReply,
+  events: AsyncIterable<{ readonly name: string; readonly data: unknown }>,
+  describe: (error: Error) => string,
+): FastifyReply {
+  async function* texts() {
+    try {
+      for await (const { name, data } of events) yield eventOf(name, JSON.stringify(data))
+    } catch (error) {
+      if (!(error instanceof Error)) throw error
+      yield eventOf('error', describe(error))
+    }
+  }
+  return reply.headers(headers).send(Readable.from(texts()))
+}
+
 /** JSON has no line breaks of its own, so the data is one line. */
-function eventOf(name: keyof RecipeEvents | keyof TextEvents, json: string): string {
+function eventOf(name: string, json: string): string {
   return `event: ${name}\ndata: ${json}\n\n`
 }

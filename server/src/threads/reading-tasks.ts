@@ -1,5 +1,11 @@
 import { readPage } from '@roux/cooking/importing/read-page'
 import { readText } from '@roux/cooking/importing/read-text'
+import { readFileSlice } from './read-file-slice.ts'
 
 /** What is done in the thread that reads what others wrote. */
-export const tasks = { readPage, readText, warm: () => readText('Soup\n1 leek\n2 carrots\nBoil them.').length }
+export const tasks = {
+  readPage,
+  readText,
+  readFileSlice,
+  warm: () => readText('Soup\n1 leek\n2 carrots\nBoil them.').length,
+}

@@ -1,26 +1,39 @@
-import type { BringInRequest, BroughtDraft } from '@roux/contract/bringing-in'
-import { fieldsOf } from '@roux/contract/fields-of'
+import type { BringInAnswer, BringInRequest, BroughtDraft, BroughtPiece } from '@roux/contract/bringing-in'
+import { fieldsOf, isFields } from '@roux/contract/fields-of'
+import { streamType } from '@roux/contract/stream'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
-import { request } from './request.ts'
+import { parseJson } from '../browser/parse-json.ts'
+import type { ApiError } from './api-error.ts'
+import { brokenOff, forEachEvent, streamError } from './read-recipe-stream.ts'
+import { request, requestAs } from './request.ts'
 
 /** What became of a draft: it was saved as a recipe, is left out, or is to be kept beside the one that is there. */
 export type Decision = { is: 'saved'; id: string } | { is: 'left out' | 'kept' }
 
-/** Something that a cook brings, and what became of the drafts that were read from it. */
-interface Entry {
-  id: number
+/** Something that a cook brings. */
+export interface ToBring {
   /** What it is called while nothing of it is known. */
   name: string
-  request: BringInRequest
+  request: BringInRequest | File
+}
+
+/** The same, and what became of the drafts that were read from it. */
+interface Entry extends ToBring {
+  id: number
   decisions: Readonly<Record<number, Decision>>
 }
 
-/** The same with what was read. */
-export interface BroughtEntry extends Entry {
-  state: 'reading' | 'read' | 'failed'
+/** What was read so far. */
+interface Read {
   drafts: readonly BroughtDraft[]
-  /** The code of what gave no recipe, where the server said one. */
-  failure: string | undefined
+  failures: BringInAnswer['failures']
+  /** 0 to 1; undefined where nobody knows. */
+  progress?: number | undefined
+}
+
+/** The same with what was read. */
+export interface BroughtEntry extends Entry, Read {
+  state: 'reading' | 'read' | 'failed'
   cause: unknown
 }
 
@@ -40,40 +53,74 @@ export function useBroughtEntries() {
     gcTime: Number.POSITIVE_INFINITY,
   })
   const results = useQueries({
-    queries: entries.map(({ id, request: body }) => ({
+    queries: entries.map(({ id, request: brought }) => ({
       queryKey: [...entriesKey, id],
-      queryFn: async ({ signal }: { signal: AbortSignal }) => readAnswer(await request('bringIn', { body, signal })),
+      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Read> =>
+        brought instanceof File
+          ? await readFile(brought, signal, (read) => client.setQueryData<Read>([...entriesKey, id], read))
+          : readAnswer(await request('bringIn', { body: brought, signal })),
       meta: { what: 'what was brought in' },
       retry: false,
+      // Thousands of recipes would be compared with each that comes.
+      structuralSharing: false,
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: Number.POSITIVE_INFINITY,
     })),
   })
-  const set = (changed: Entry[]) => client.setQueryData<Entry[]>(entriesKey, changed)
+  const set = (change: (now: Entry[]) => Entry[]) =>
+    client.setQueryData<Entry[]>(entriesKey, change(client.getQueryData<Entry[]>(entriesKey) ?? []))
   return {
     entries: entries.map((entry, place): BroughtEntry => {
-      const { data, error, isPending } = results[place] ?? { data: undefined, error: null, isPending: true }
-      const state = isPending ? 'reading' : data ? 'read' : 'failed'
-      return { ...entry, state, drafts: data?.drafts ?? [], failure: data?.failures[0], cause: error }
+      const { data, error, isFetching } = results[place] ?? { data: undefined, error: null, isFetching: true }
+      const state = isFetching ? 'reading' : error ? 'failed' : 'read'
+      return { ...entry, state, drafts: [], failures: [], ...data, cause: error }
     }),
     /** Has something else read. */
-    bring: (what: readonly Pick<Entry, 'name' | 'request'>[]) => {
+    bring: (what: readonly ToBring[]) => {
       const first = Date.now()
+      void client.cancelQueries({ queryKey: entriesKey, predicate: ({ queryKey }) => queryKey.length > 1 })
       client.removeQueries({ queryKey: entriesKey, predicate: ({ queryKey }) => queryKey.length > 1 })
-      set(what.map((one, place) => ({ ...one, id: first + place, decisions: {} })))
+      set(() => what.map((one, place) => ({ ...one, id: first + place, decisions: {} })))
     },
-    decide: (id: number, draft: number, decision: Decision) => {
-      const now = client.getQueryData<Entry[]>(entriesKey) ?? []
-      set(now.map((one) => (one.id === id ? { ...one, decisions: { ...one.decisions, [draft]: decision } } : one)))
-    },
+    decide: (id: number, draft: number, decision: Decision) =>
+      set((now) =>
+        now.map((one) => (one.id === id ? { ...one, decisions: { ...one.decisions, [draft]: decision } } : one)),
+      ),
   }
 }
 
+/** A file as it is read, piece by piece: whatever breaks off, what had come stays. */
+async function readFile(file: File, signal: AbortSignal, onRead: (read: Read) => void): Promise<Read> {
+  const accept = `${streamType}, application/json`
+  return await requestAs('bringIn', { file, accept, signal }, async (response) => {
+    if (!response.headers.get('content-type')?.startsWith(streamType)) return readAnswer(await response.json())
+    let read: Read = { drafts: [], failures: [], progress: 0 }
+    let ended: ApiError | true | undefined
+    await forEachEvent(response, signal, ({ event, data }) => {
+      if (event === 'error') ended = streamError(response, data)
+      else if (event === 'done') ended = true
+      else if (event === 'brought') {
+        const piece = readAnswer(parseJson(data))
+        read = {
+          drafts: [...read.drafts, ...piece.drafts],
+          failures: [...read.failures, ...piece.failures],
+          progress: piece.progress,
+        }
+        if (!signal.aborted) onRead(read)
+      }
+      return ended === undefined
+    })
+    if (ended !== true) throw ended ?? brokenOff(response)
+    return read
+  })
+}
+
 /** Of our own server, which alone has this call. */
-function readAnswer(answer: unknown): { drafts: BroughtDraft[]; failures: string[] } {
-  const { drafts, failures } = fieldsOf(answer)
+function readAnswer(answer: unknown): Read {
+  const { drafts, failures, progress } = fieldsOf(answer) as Partial<BroughtPiece>
   return {
-    drafts: Array.isArray(drafts) ? drafts : [],
-    failures: Array.isArray(failures) ? failures.map((one) => String(fieldsOf(one).code)) : [],
+    drafts: Array.isArray(drafts) ? drafts.filter(isFields) : [],
+    failures: Array.isArray(failures) ? failures.filter(isFields) : [],
+    progress,
   }
 }

@@ -55,6 +55,15 @@ export function useCreateRecipe(isOwn: IsOwn) {
   })
 }
 
+/** Saves one new recipe after the other; the list learns of them at the end, all at once. */
+export function useCreateMany() {
+  const client = useQueryClient()
+  return {
+    create: async (recipe: Partial<NewRecipe>) => (await createRecipe(recipe)).id,
+    finish: () => void client.invalidateQueries({ queryKey: listKey }),
+  }
+}
+
 interface Acceptance {
   improved: ReadRecipe
   /** What the improvement was asked for with. */

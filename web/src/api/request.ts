@@ -15,6 +15,8 @@ export interface CallOptions {
   body?: unknown
   /** Sent as a form instead. */
   form?: Readonly<Record<string, string>>
+  /** Sent in place of a body, as it is read from the disk. */
+  file?: File
   /** The ETag of the content that is to be changed. */
   ifMatch?: string | undefined
   /** Makes sure that the same request, sent again, is answered with the first one's result. */
@@ -97,8 +99,13 @@ function headersOf(
   }
 }
 
-function bodyOf({ body, form }: CallOptions): string | URLSearchParams | null {
+function bodyOf({ body, form, file }: CallOptions): string | URLSearchParams | FormData | null {
   if (form) return new URLSearchParams(form)
+  if (file) {
+    const parts = new FormData()
+    parts.append('file', file)
+    return parts
+  }
   return body === undefined ? null : JSON.stringify(body)
 }
 

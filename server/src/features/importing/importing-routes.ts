@@ -1,13 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import { limits as lengths } from '@roux/contract/limits'
 import type { LimitSettings } from '../../config.ts'
-import { createFairQueue } from '../../fair-queue.ts'
+import { createFairQueue, type Waiter } from '../../fair-queue.ts'
 import type { Network } from '../../fetching/internet.ts'
 import type { Handlers } from '../../http/endpoint-routes.ts'
 import { createLimiter } from '../../http/limiter.ts'
 import type { CountStore } from '../../storage/count-store.ts'
+import type { BroughtFile } from '../../threads/file-members.ts'
+import type { FileSlice } from '../../threads/read-file-slice.ts'
 import { type BringingIn, bringIn } from './bring-in.ts'
+import { bringInFile, eventsOf, jsonOf } from './bring-in-file.ts'
 import { fetchForCook } from './fetch-for-cook.ts'
 
 interface Parts extends Pick<BringingIn, 'read' | 'findSame'> {
+  readonly readFile: (waiter: Waiter, file: BroughtFile) => AsyncIterable<FileSlice>
+  readonly uploadFolder: string
   readonly counts: CountStore
   readonly limits: Pick<LimitSettings, 'fetchesHourly'>
   /** Undefined where no pages are fetched. */
@@ -20,13 +27,19 @@ const hour = 60 * 60 * 1000
 const atOnce = { atOnce: 16, atOncePerCaller: 3, longest: 200 }
 
 /** What brings recipes from elsewhere. */
-export function createImporting({ read, findSame, counts, limits, network }: Parts) {
+export function createImporting({ read, readFile, findSame, uploadFolder, counts, limits, network }: Parts) {
   const max = limits.fetchesHourly
   const fetches = createLimiter(counts, { name: 'fetch', max, windowMs: hour, code: 'too_many_requests' })
   const line = createFairQueue(atOnce)
   const fetchPage = fetchForCook({ network, fetches, line })
   const handlers = {
-    bringIn: ({ caller, body, waiter }) => bringIn({ read, fetchPage, findSame }, caller, body, waiter),
+    bringIn: async ({ caller, body, waiter, receiveFile, takesStream }) => {
+      if (!receiveFile) return await bringIn({ read, fetchPage, findSame }, caller, body, waiter)
+      const received = await receiveFile(uploadFolder, lengths.fileBytes)
+      const slices = readFile(waiter, { ...received, id: randomUUID() })
+      const pieces = bringInFile(received.name, slices, (draft) => findSame(caller.user.id, draft))
+      return takesStream ? { events: eventsOf(pieces) } : { streamed: jsonOf(pieces) }
+    },
   } satisfies Partial<Handlers>
   return { handlers }
 }

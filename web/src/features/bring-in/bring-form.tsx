@@ -1,12 +1,11 @@
-import type { BringInRequest } from '@roux/contract/bringing-in'
 import { limits } from '@roux/contract/limits'
 import { Download, FileUp } from 'lucide-react'
 import { type DragEvent, type SubmitEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ToBring } from '../../api/bring-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
-import { readPageFile } from './read-page-file.ts'
 
 type Way = 'address' | 'text' | 'file'
 
@@ -21,7 +20,7 @@ interface BringFormProps {
   /** Whether this Roux fetches pages. */
   canFetch: boolean
   isAgain: boolean
-  onBring(what: { name: string; request: BringInRequest }[]): void
+  onBring(what: ToBring[]): void
 }
 
 /** Where a recipe comes from: addresses, a text, or the file of a page. */
@@ -35,11 +34,10 @@ export function BringForm({ canFetch, isAgain, onBring }: BringFormProps) {
     setWay(chosen)
     setFault('')
   }
-  const bringFiles = async (files: readonly File[]) => {
-    const pages = files.slice(0, mostAddresses).filter(({ size }) => size <= limits.html)
-    setFault(pages.length === files.length ? '' : t('bringIn.tooLarge'))
-    const read = await Promise.all(pages.map(async (file) => ({ name: file.name, request: await readPageFile(file) })))
-    if (read.length > 0) onBring(read)
+  const bringFiles = (files: readonly File[]) => {
+    const readable = files.slice(0, mostAddresses).filter(({ size }) => size <= limits.fileBytes)
+    setFault(readable.length === files.length ? '' : t('bringIn.tooLarge'))
+    if (readable.length > 0) onBring(readable.map((file) => ({ name: file.name, request: file })))
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -60,7 +58,7 @@ export function BringForm({ canFetch, isAgain, onBring }: BringFormProps) {
         onChoose={choose}
       />
       {way === 'file' ? (
-        <FilePlace onFiles={(files) => void bringFiles(files)} />
+        <FilePlace onFiles={bringFiles} />
       ) : (
         <>
           <label htmlFor={id} className="sr-only">
@@ -130,7 +128,7 @@ function FilePlace({ onFiles }: { onFiles(files: readonly File[]): void }) {
         multiple
         tabIndex={-1}
         aria-label={t('bringIn.chooseFile')}
-        accept=".html,.htm,.xhtml,.txt,.json,text/html,text/plain,application/json,application/ld+json"
+        accept=".html,.htm,.xhtml,.txt,.md,.markdown,.cook,.json,.jsonld,.zip,.paprikarecipe,.paprikarecipes"
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
           target.value = ''

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { BroughtEntry, Decision } from '../../api/bring-in.ts'
+import { ManyRows } from './many-rows.tsx'
 import { SameNote } from './same-note.tsx'
 import { useFailureText } from './use-failure-text.ts'
 
@@ -19,20 +20,43 @@ interface BroughtRowsProps {
   onDecide(place: DraftPlace, decision: Decision): void
 }
 
+/** Rows that are more than this are shown as far as they are seen. */
+const few = 40
+
+type Row = { key: string; entry: BroughtEntry } & ({ draft: number } | { draft?: undefined })
+
 /** What is brought, with what became of each: being read, read, there already, or none. */
 export function BroughtRows({ entries, ...rest }: BroughtRowsProps) {
+  const { t } = useTranslation()
+  const rows = entries.flatMap(rowsOf)
+  const show = (row: Row) =>
+    row.draft === undefined ? (
+      <StateRow entry={row.entry} />
+    ) : (
+      <DraftRow entry={row.entry} draft={row.draft} {...rest} />
+    )
+  if (rows.length > few) {
+    return (
+      <ManyRows label={t('bringIn.readList')} count={rows.length} keyOf={(place) => rows[place]?.key ?? ''}>
+        {(place) => rows[place] && show(rows[place])}
+      </ManyRows>
+    )
+  }
   return (
-    <ul className="grid gap-1">
-      {entries.flatMap((entry) =>
-        entry.drafts.length > 0
-          ? entry.drafts.map((_, draft) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: drafts never move
-              <DraftRow key={`${entry.id} ${draft}`} entry={entry} draft={draft} {...rest} />
-            ))
-          : [<EmptyRow key={entry.id} entry={entry} />],
-      )}
+    <ul aria-label={t('bringIn.readList')} className="grid gap-1">
+      {rows.map((row) => (
+        <li key={row.key}>{show(row)}</li>
+      ))}
     </ul>
   )
+}
+
+/** A row for each draft, and one before them for what is being read or gave none. */
+function rowsOf(entry: BroughtEntry): Row[] {
+  const { id, state, drafts, failures } = entry
+  const drawn = drafts.map((_, draft): Row => ({ key: `${id} ${draft}`, entry, draft }))
+  const isWhole = state === 'read' && drafts.length > 0 && failures.length === 0
+  return isWhole ? drawn : [{ key: `${id}`, entry }, ...drawn]
 }
 
 type DraftRowProps = Omit<BroughtRowsProps, 'entries'> & { entry: BroughtEntry; draft: number }
@@ -46,7 +70,7 @@ function DraftRow({ entry, draft: number, chosen, onChoose, onDecide }: DraftRow
   const isChosen = chosen?.entry === entry.id && chosen.draft === number
   const isSame = draft.same_as !== null && decision === undefined
   return (
-    <li className={`rounded-[14px] ${isChosen ? 'bg-accent-soft' : ''}`}>
+    <div className={`rounded-[14px] ${isChosen ? 'bg-accent-soft' : ''}`}>
       <button
         type="button"
         aria-current={isChosen}
@@ -85,31 +109,67 @@ function DraftRow({ entry, draft: number, chosen, onChoose, onDecide }: DraftRow
           </button>
         </p>
       )}
-    </li>
+    </div>
   )
 }
 
 const wordLook = 'py-1 underline decoration-edge underline-offset-3 hover:decoration-current pointer-coarse:py-3'
 
-function EmptyRow({ entry }: { entry: BroughtEntry }) {
-  const { t } = useTranslation()
+/** What is read while it is, why it gave nothing, or what of it did not. */
+function StateRow({ entry }: { entry: BroughtEntry }) {
+  const { t, i18n } = useTranslation()
   const failureText = useFailureText()
-  const isReading = entry.state === 'reading'
+  const { name, state, drafts, failures, cause, progress } = entry
+  const isReading = state === 'reading'
+  const found = drafts.length.toLocaleString(i18n.language)
+  const heading =
+    drafts.length > 0
+      ? isReading
+        ? 'bringIn.readingMany'
+        : 'bringIn.partly'
+      : isReading
+        ? 'bringIn.reading'
+        : 'bringIn.nothing'
   return (
-    <li className="flex gap-3.5 px-3 py-2.5">
+    <div className="flex gap-3.5 px-3 py-2.5">
       <Icon>{isReading ? <Link2 /> : <CircleAlert />}</Icon>
       <div className="min-w-0 flex-1">
-        <p className="font-semibold">{isReading ? t('bringIn.reading') : t('bringIn.nothing')}</p>
-        <p className="text-ink-2 text-small wrap-anywhere">{entry.name}</p>
+        <p className="font-semibold">{t(heading, { number: found })}</p>
+        <p className="text-ink-2 text-small wrap-anywhere">{name}</p>
         {isReading ? (
-          <div aria-hidden="true" className="mt-2.5 h-1 overflow-hidden rounded-full bg-line">
-            <div className="h-full w-2/5 animate-pulse rounded-full bg-gold motion-reduce:animate-none" />
-          </div>
-        ) : (
-          <p className="mt-1 text-small">{failureText(entry.failure, entry.cause)}</p>
+          <ReadingBar progress={progress} />
+        ) : drafts.length === 0 || cause ? (
+          <p className="mt-1 text-small">{failureText(failures[0]?.code, cause)}</p>
+        ) : null}
+        {!isReading && drafts.length > 0 && failures.length > 0 && (
+          <details className="mt-1 text-small">
+            <summary className="cursor-pointer py-1 underline decoration-edge underline-offset-3">
+              {t('bringIn.notRead', { number: failures.length.toLocaleString(i18n.language) })}
+            </summary>
+            <ul className="mt-1 grid max-h-60 gap-1.5 overflow-y-auto wrap-anywhere">
+              {failures.map(({ name: part, code }) => (
+                <li key={part}>
+                  <span className="block font-medium">{part}</span>
+                  <span className="text-ink-2">{failureText(code, undefined)}</span>
+                </li>
+              ))}
+            </ul>
+          </details>
         )}
       </div>
-    </li>
+    </div>
+  )
+}
+
+function ReadingBar({ progress }: { progress: number | undefined }) {
+  const isKnown = progress !== undefined && progress > 0
+  return (
+    <div aria-hidden="true" className="mt-2.5 h-1 overflow-hidden rounded-full bg-line">
+      <div
+        className={`h-full rounded-full bg-gold ${isKnown ? 'transition-[width] duration-200' : 'w-2/5 animate-pulse motion-reduce:animate-none'}`}
+        style={isKnown ? { width: `${Math.round(progress * 100)}%` } : undefined}
+      />
+    </div>
   )
 }
 

@@ -9,7 +9,7 @@ import { OriginMark } from './origin-mark.tsx'
 /** One recipe as it was read, whole, with where each part of it comes from. */
 export function DraftPreview({ draft, actions }: { draft: BroughtDraft; actions: ReactNode }) {
   const { t, i18n } = useTranslation()
-  const { title, description, ingredients, directions, notes, source, language, from } = draft
+  const { title, description, ingredients, directions, notes, tags, source, language, from } = draft
   const id = useId()
   const known = toLanguage(language)
   return (
@@ -54,6 +54,17 @@ export function DraftPreview({ draft, actions }: { draft: BroughtDraft; actions:
       {notes && (
         <Part origin={from.notes} heading={t('notes.heading')}>
           <p className="whitespace-pre-line">{notes}</p>
+        </Part>
+      )}
+      {tags.length > 0 && (
+        <Part origin={from.tags} heading={t('bringIn.tags')}>
+          <ul className="flex flex-wrap gap-2">
+            {tags.map((tag) => (
+              <li key={tag} className="rounded-full bg-sunken px-2.5 py-0.5 text-ink-2 text-small">
+                {tag}
+              </li>
+            ))}
+          </ul>
         </Part>
       )}
       <Part origin={from.author} heading={t('bringIn.author')}>

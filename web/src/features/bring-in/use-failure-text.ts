@@ -6,6 +6,9 @@ import { failureWords } from '../../api/failure-words.ts'
 const texts: Readonly<Record<string, ParseKeys>> = {
   no_recipe_found: 'bringIn.failure.noRecipe',
   unreadable: 'bringIn.failure.unreadable',
+  too_large: 'bringIn.failure.tooLarge',
+  too_many: 'bringIn.failure.tooMany',
+  bad_request: 'bringIn.failure.unreadable',
   address_refused: 'bringIn.failure.refused',
   page_unavailable: 'bringIn.failure.unavailable',
   fetching_off: 'bringIn.failure.off',

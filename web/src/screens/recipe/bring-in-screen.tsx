@@ -15,6 +15,8 @@ import { usePageStart } from '../../browser/use-page-start.ts'
 import { BringForm } from '../../features/bring-in/bring-form.tsx'
 import { BroughtRows, type DraftPlace } from '../../features/bring-in/brought-rows.tsx'
 import { DraftPreview } from '../../features/bring-in/draft-preview.tsx'
+import { SaveAll } from '../../features/bring-in/save-all.tsx'
+import { useSaveAll } from '../../features/bring-in/use-save-all.ts'
 import { FootBar } from '../../features/recipe/foot-bar.tsx'
 import { currentLanguage } from '../../i18n/i18n.ts'
 import { useIsOwn } from '../../session/use-is-own.ts'
@@ -37,6 +39,9 @@ export function BringInScreen() {
   const places = entries.flatMap(({ id, drafts, decisions }) =>
     drafts.map((draft, place) => ({ entry: id, draft: place, content: draft, decision: decisions[place] })),
   )
+  const { saving, save, stop } = useSaveAll()
+  // What is there already is for the cook to decide.
+  const savable = places.filter(({ content, decision }) => decision?.is === 'kept' || (!decision && !content.same_as))
   const open = places.filter(({ decision }) => decision === undefined || decision.is === 'kept')
   const chosen =
     places.find(({ entry, draft }) => entry === wanted?.entry && draft === wanted.draft) ?? open[0] ?? places[0]
@@ -65,6 +70,19 @@ export function BringInScreen() {
             {entries.length > 0 && t(status, { number: places.length })}
           </p>
           <div className="mt-5">
+            <SaveAll
+              number={savable.length}
+              saving={saving}
+              onSave={() =>
+                void save(
+                  savable.map(({ entry, draft, content }) => ({
+                    content,
+                    onSaved: (id) => decide(entry, draft, { is: 'saved', id }),
+                  })),
+                )
+              }
+              onStop={stop}
+            />
             <BroughtRows
               entries={entries}
               chosen={chosen}

@@ -45,7 +45,7 @@ export const privacyEn: LegalText = {
         'We do not sell your data, and we do not use it for advertising.',
         'The page makes no third-party requests: its fonts, images and scripts all come from this Roux. There are no outside trackers and no social media buttons.',
         'To look after Roux, our administrators can see accounts and the recipes saved in them, but not your notes on those recipes. If we use a hosting or mail service, it handles your data only to keep Roux running and to deliver its messages to you. Apart from that and the AI provider, we pass your data on only where the law obliges us to.',
-        'If you bring a recipe in from an address, this Roux fetches the page in your place: the site there learns that a Roux asked for it, and neither your name nor your network address. The address and the author of the page are kept with the recipe.',
+        'If you bring a recipe in from an address, this Roux fetches the page in your place: the site there learns that a Roux asked for it, and neither your name nor your network address. The address and the author of the page are kept with the recipe. A file that you bring in lies on the disk of this Roux only while it is read, and is kept nowhere.',
         'If you share a recipe, whoever has its link can read it on this Roux without an account, and keep a copy: the recipe as it is at that moment, never your name, your e-mail address, your notes, or what was checked for you. You can give the link an end and revoke it at any time; it also stops working when you delete the recipe or your account. Search engines are asked not to list the page unless you choose otherwise. A copy that somebody has kept is theirs.',
       ],
     },

@@ -1,0 +1,62 @@
+import { createFairQueue, type Waiter } from '../fair-queue.ts'
+import type { BroughtFile } from './file-members.ts'
+import type { FilePlace, FileSlice } from './read-file-slice.ts'
+import { createThread, ThreadError } from './thread.ts'
+
+/** Beside that of pages, which are quick. One recipe, or one long list of them to be parsed, has three seconds of a processor. */
+const thread = createThread({
+  file: new URL('./reading-tasks.ts', import.meta.url),
+  timeoutMs: 20_000,
+  processorMs: 3000,
+  idleMs: 30_000,
+  niceness: 15,
+})
+
+const line = createFairQueue({ atOnce: 1, longest: 100 })
+
+/** What was written to do harm ends the thread; nobody does that by accident so often. */
+const mostEnds = 5
+
+/**
+ * The recipes of a file, slice by slice; others have their turn between two. What ends the thread that it is read in is
+ * told as unreadable, and the rest is read.
+ * @throws OverloadedError; the signal's reason where it aborted
+ */
+export async function* readBroughtFile(waiter: Waiter, file: BroughtFile): AsyncGenerator<FileSlice> {
+  let place: FilePlace | undefined = { member: 0, recipe: 0, name: file.name, unpacked: 0 }
+  let ends = 0
+  let isCareful = false
+  while (place) {
+    const slice: FileSlice | undefined = await readSlice(waiter, file, place, isCareful ? 1 : undefined)
+    if (slice) {
+      yield slice
+      place = slice.next
+      continue
+    }
+    ends += 1
+    // Once more, one by one, until the one that does it is found.
+    if (isCareful) {
+      const next: FilePlace = { ...place, member: place.member + 1, recipe: 0 }
+      place = ends < mostEnds ? next : undefined
+      yield { drafts: [], failures: [{ name: next.name, code: 'unreadable' }], progress: 0, next: place }
+    }
+    isCareful = !isCareful
+  }
+}
+
+async function readSlice(
+  waiter: Waiter,
+  ...args: readonly [file: BroughtFile, from: FilePlace, most: number | undefined]
+): Promise<FileSlice | undefined> {
+  try {
+    return await line.run(waiter, async () => {
+      const { value, error } = await thread.run('readFileSlice', args)
+      if (error !== undefined) throw error
+      // Named above, and of our own.
+      return value as FileSlice
+    })
+  } catch (error) {
+    if (error instanceof ThreadError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,80 @@
+import type { BroughtDraft } from '@roux/contract/bringing-in'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/api-error.ts'
+import { failureWords } from '../../api/failure-words.ts'
+import { recipeOfDraft } from '../../api/recipe-of-draft.ts'
+import { useCreateMany } from '../../api/recipes.ts'
+import { logFailure } from '../../browser/log-failure.ts'
+import { currentLanguage } from '../../i18n/i18n.ts'
+
+/** How far the saving of many is. */
+export interface Saving {
+  done: number
+  of: number
+  isGoing: boolean
+  /** What stopped it, and what to do. */
+  why?: string | undefined
+}
+
+interface ToSave {
+  content: BroughtDraft
+  onSaved(id: string): void
+}
+
+/** Seconds that are waited for a server that asks for it; longer, and the cook decides. */
+const longestWait = 90
+
+/**
+ * Saves many drafts, one after the other. Each that is saved is so for good, and says so; what stops it leaves the others
+ * as they are, to be saved later. Leaving the page stops it.
+ */
+export function useSaveAll() {
+  const { t } = useTranslation()
+  const { create, finish } = useCreateMany()
+  const [saving, setSaving] = useState<Saving>()
+  const going = useRef<AbortController>(undefined)
+  useEffect(() => () => going.current?.abort(), [])
+  const save = async (drafts: readonly ToSave[]) => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    going.current = leaving
+    let done = 0
+    let why: string | undefined
+    setSaving({ done, of: drafts.length, isGoing: true })
+    for (const { content, onSaved } of drafts) {
+      try {
+        onSaved(await patiently(() => create(recipeOfDraft(content, currentLanguage())), signal))
+        done += 1
+      } catch (cause) {
+        if (!signal.aborted) {
+          logFailure('saving what was brought in failed', cause)
+          why = failureWords(t, cause) ?? t('bringIn.notSaved')
+        }
+        break
+      }
+      if (signal.aborted) break
+      setSaving({ done, of: drafts.length, isGoing: true })
+    }
+    finish()
+    setSaving({ done, of: drafts.length, isGoing: false, why })
+  }
+  return { saving, save, stop: () => going.current?.abort() }
+}
+
+/** Once more after as long as the server asks for, as often as it does. */
+async function patiently<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
+  for (;;) {
+    try {
+      return await work()
+    } catch (cause) {
+      const seconds = cause instanceof ApiError ? cause.retryAfter : undefined
+      if (seconds === undefined || seconds > longestWait || signal.aborted) throw cause
+      await new Promise((resolve) => {
+        const timer = setTimeout(resolve, seconds * 1000)
+        signal.addEventListener('abort', () => resolve(clearTimeout(timer)), { once: true })
+      })
+      if (signal.aborted) throw cause
+    }
+  }
+}
