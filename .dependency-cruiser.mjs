@@ -35,7 +35,7 @@ const entrances = [
   { packages: 'ai|@ai-sdk/[^/]+', only: '^server/src/ai/' },
   { packages: 'nodemailer', only: '^server/src/mail/' },
   { packages: 'sharp', only: '^server/src/(pictures/|.+[.]test[.]ts$)' },
-  { packages: 'yauzl', only: '^server/src/threads/' },
+  { packages: 'yauzl', only: '^server/(src/threads/|test/)' },
   { packages: 'htmlparser2', only: '^cooking/src/importing/' },
   { packages: 'yaml', only: '^(cooking/src/importing/|scripts/|.+[.]test[.]ts$)' },
   { packages: 'zod', only: '^(contract|server)/' },

@@ -20,21 +20,19 @@ import { TagCounts } from './tags.ts'
 import { takingAwayEndpoints } from './taking-away-endpoints.ts'
 import { Email, NewUser, PasswordChange, ProfileChange, SignUp, User, UserChange, Users } from './user.ts'
 
-type Schema = z.ZodMiniType
-
 export interface Endpoint {
   /** One line for the API document. */
   readonly summary: string
   /** Who may call. What belongs to one account only is a rule of the use case. */
   readonly caller: 'anyone' | 'user' | 'superuser'
-  readonly params?: Schema
-  readonly query?: Schema
-  readonly body?: Schema
+  readonly params?: z.ZodMiniType
+  readonly query?: z.ZodMiniType
+  readonly body?: z.ZodMiniType
   /** How the body is written; JSON where nothing is said. */
   readonly bodyType?: 'form'
   /** Also takes a file in place of that, as the part `file` of multipart form data; a long answer comes as it is made. */
   readonly takesFile?: true
-  readonly response: Schema
+  readonly response: z.ZodMiniType
   /** What the answer is; JSON where nothing is said. */
   readonly responseType?: 'html' | 'file'
   /** Also answers as a stream of the events in `stream.ts`, where the client asks for one; this one has the answer. */
