@@ -22,6 +22,6 @@ export const partNames: Readonly<Record<Language, PartNames>> = {
   },
   fr: {
     ...{ preparation: 'Préparation', cooking: 'Cuisson', serves: 'Portions', source: 'Source', author: 'Auteur' },
-    ...{ ingredients: 'Ingrédients', directions: 'Étapes', notes: 'Notes', tags: 'Étiquettes', colon: ' : ' },
+    ...{ ingredients: 'Ingrédients', directions: 'Étapes', notes: 'Notes', tags: 'Étiquettes', colon: '\u00A0: ' },
   },
 }

@@ -77,7 +77,8 @@ export async function requestAs<Result>(
   }
 }
 
-function addressOf(name: CallName, { params = {}, query }: CallOptions): string {
+/** Where a call goes to. */
+export function addressOf(name: CallName, { params = {}, query }: CallOptions): string {
   const path = calls[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
   const search = new URLSearchParams(
     Object.entries(query ?? {}).flatMap(([key, value]) => [value].flat().map((one) => [key, String(one)])),

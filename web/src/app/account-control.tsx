@@ -11,13 +11,19 @@ const SettingsDialog = preloadable(
   async () => (await import('../features/settings/settings-dialog.tsx')).SettingsDialog,
 )
 
+const TakeAwayDialog = preloadable(
+  async () => (await import('../features/taking-away/take-away-dialog.tsx')).TakeAwayDialog,
+)
+
 /** The avatar, its menu, and the settings behind it. */
 export function AccountControl({ user }: { user: Account }) {
   const navigate = useNavigate()
   const { signOut } = useSession()
   const avatar = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
+  const [isTaking, setIsTaking] = useState(false)
   const close = () => setIsOpen(false)
+  const endTaking = () => setIsTaking(false)
   const logOut = () => {
     signOut()
     void navigate('/')
@@ -36,10 +42,14 @@ export function AccountControl({ user }: { user: Account }) {
           <SettingsDialog
             languageChoices={languageChoices}
             opener={avatar}
+            onTakeAway={() => startTransition(() => setIsTaking(true))}
             onClose={close}
             onDeleted={() => void navigate('/auth/register')}
           />
         )}
+      </LazyBoundary>
+      <LazyBoundary onMissing={endTaking} resetKey={isTaking}>
+        {isTaking && <TakeAwayDialog onClose={endTaking} />}
       </LazyBoundary>
     </>
   )

@@ -11,17 +11,20 @@ import { PreferencesSection } from './preferences-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SecuritySection } from './security-section.tsx'
 import { SpaceSection } from './space-section.tsx'
+import { TakeAwaySection } from './take-away-section.tsx'
 
 interface SettingsDialogProps {
   languageChoices: readonly Choice<Language>[]
   opener: RefObject<HTMLElement | null>
+  /** Opens what takes the recipes away. */
+  onTakeAway(): void
   onClose(): void
   /** The account is gone. */
   onDeleted(): void
 }
 
 /** The user settings in their parts (specification §2). */
-export function SettingsDialog({ languageChoices, opener, onClose, onDeleted }: SettingsDialogProps) {
+export function SettingsDialog({ languageChoices, opener, onTakeAway, onClose, onDeleted }: SettingsDialogProps) {
   const { t } = useTranslation()
   const email = useSession().user?.email ?? ''
   return (
@@ -36,6 +39,7 @@ export function SettingsDialog({ languageChoices, opener, onClose, onDeleted }: 
       <LanguageSection choices={languageChoices} />
       <PreferencesSection />
       <SpaceSection />
+      <TakeAwaySection onTakeAway={onTakeAway} />
       <SecuritySection email={email} />
       <DangerSection email={email} onDeleted={onDeleted} />
     </Modal>

@@ -23,6 +23,7 @@ import { useAskPanel } from './use-ask-panel.tsx'
 import { useCook } from './use-cook.ts'
 import { useServingsSaving } from './use-servings-saving.tsx'
 import { useShareDialog } from './use-share-dialog.tsx'
+import { useTakeAwayDialog } from './use-take-away-dialog.tsx'
 import { useTakeOffer } from './use-take-offer.ts'
 
 const ImproveDialog = preloadable(async () => (await import('../../features/improve/improve-dialog.tsx')).ImproveDialog)
@@ -57,8 +58,9 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeThe
   const takeOffer = useTakeOffer(useSwapLines(id), onTakeTheirs)
   const notes = useRef<NotesOpener>(null)
   const { onAsk, panel: askPanel } = useAskPanel(id, view)
+  const { onTakeAway, dialog: takeAwayDialog } = useTakeAwayDialog(id)
   const onHistory = () => void navigate(historyPath(id))
-  const more = useMoreActions(isOwn(recipe) ? notes : undefined, { onHistory, onAsk })
+  const more = useMoreActions(isOwn(recipe) ? notes : undefined, { onHistory, onAsk, onTakeAway })
   const [isLeaving, setIsLeaving] = useState(false)
   const [isImproving, setIsImproving] = useState(false)
   const [wish, setWish] = useState('')
@@ -125,6 +127,7 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeThe
       {conflict}
       {shareDialog}
       {askPanel}
+      {takeAwayDialog}
       <LazyBoundary onMissing={close} resetKey={isImproving}>
         {isImproving && (
           <ImproveDialog

@@ -1,0 +1,21 @@
+import { type ReactNode, startTransition, useState } from 'react'
+import { LazyBoundary } from '../../ui/lazy-boundary.tsx'
+import { preloadable } from '../../ui/preloadable.tsx'
+
+const TakeAwayDialog = preloadable(
+  async () => (await import('../../features/taking-away/take-away-dialog.tsx')).TakeAwayDialog,
+)
+
+/** What opens the dialog for taking a recipe away, and the dialog itself. */
+export function useTakeAwayDialog(id: string): { onTakeAway(): void; dialog: ReactNode } {
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  return {
+    onTakeAway: () => startTransition(() => setIsOpen(true)),
+    dialog: (
+      <LazyBoundary onMissing={close} resetKey={isOpen}>
+        {isOpen && <TakeAwayDialog ids={[id]} onClose={close} />}
+      </LazyBoundary>
+    ),
+  }
+}
