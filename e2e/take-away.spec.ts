@@ -58,7 +58,8 @@ for (const [language, theme, width] of [
   })
 }
 
-test('a file that cannot be had now is said, and can be asked for again', async ({ page }) => {
+test('a file that cannot be had now is said, and can be asked for again', async ({ page, expectedComplaints }) => {
+  expectedComplaints.push(/429/)
   const { takeAway, recipe: words, failure } = texts.en
   await openRecipe(page)
   const body = JSON.stringify({ detail: 'Too many requests', code: 'too_many_requests' })

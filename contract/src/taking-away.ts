@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 
 /** What recipes can be taken away as; `zip` is Roux's own, with everything that brings them back. */
-export const exportFormats = ['json-ld', 'markdown', 'cooklang', 'mealie', 'paprika', 'zip'] as const
+export const exportFormats = ['markdown', 'cooklang', 'json-ld', 'mealie', 'paprika', 'zip'] as const
 
 export type ExportFormat = (typeof exportFormats)[number]
 

@@ -1,4 +1,4 @@
-import { ArrowLeft, Copy, Ellipsis, Pencil, Play, Share, Star, Trash2, WandSparkles } from 'lucide-react'
+import { ArrowLeft, Copy, Ellipsis, FileDown, Pencil, Play, Share, Star, Trash2, WandSparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
@@ -26,6 +26,8 @@ interface RecipeToolbarProps extends MainActions {
   onDelete(): void
   onBack(): void
   onCopy(): void
+  /** Only what is on the server can be. */
+  onTakeAway?(): void
   /** What else there is of this recipe: notes, versions. */
   more: readonly MenuAction[]
 }
@@ -40,6 +42,7 @@ export function RecipeToolbar({ isFavorite, isLeaving = false, onShare, onCook, 
   const further: MenuAction[] = [
     ...printActions(t),
     { icon: <Copy aria-hidden="true" />, text: t('recipe.copy'), onSelect: on.onCopy },
+    ...offer(<FileDown aria-hidden="true" />, t('takeAway.open'), on.onTakeAway),
     ...on.more.map((action, place) => (place === 0 ? { ...action, isApart: true } : action)),
     {
       icon: <Trash2 aria-hidden="true" />,

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { FileDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { SettingsSection } from './settings-section.tsx'
@@ -10,7 +10,7 @@ export function TakeAwaySection({ onTakeAway }: { onTakeAway(): void }) {
     <SettingsSection heading={t('takeAway.recipes')}>
       <p className="text-ink-2">{t('takeAway.hint')}</p>
       <Button className="justify-self-start" onClick={onTakeAway}>
-        <Download aria-hidden="true" />
+        <FileDown aria-hidden="true" />
         {t('takeAway.open')}
       </Button>
     </SettingsSection>

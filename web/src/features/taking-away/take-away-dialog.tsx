@@ -1,5 +1,5 @@
 import { type ExportFormat, exportFormats } from '@roux/contract/taking-away'
-import { Download } from 'lucide-react'
+import { FileDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../api/failure-words.ts'
@@ -51,7 +51,7 @@ export function TakeAwayDialog({ ids, onClose }: TakeAwayDialogProps) {
         <>
           <Button onClick={onClose}>{t('takeAway.cancel')}</Button>
           <Button look="main" aria-disabled={isPending} onClick={() => isPending || take()}>
-            <Download aria-hidden="true" />
+            <FileDown aria-hidden="true" />
             {t('takeAway.take')}
           </Button>
         </>

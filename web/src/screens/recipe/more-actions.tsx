@@ -1,19 +1,13 @@
-import { Download, History, MessageCircleQuestion, NotebookPen } from 'lucide-react'
+import { History, MessageCircleQuestion, NotebookPen } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MenuAction } from '../../ui/menu-content.tsx'
 import type { NotesOpener } from './notes-section.tsx'
 
-interface MoreActions {
-  onHistory?: () => void
-  onAsk?: (() => void) | undefined
-  onTakeAway?: () => void
-}
-
 /** What is under More and belongs to this recipe alone. */
 export function useMoreActions(
   notes: RefObject<NotesOpener | null> | undefined,
-  { onHistory, onAsk, onTakeAway }: MoreActions = {},
+  { onHistory, onAsk }: { onHistory?: () => void; onAsk?: (() => void) | undefined } = {},
 ): MenuAction[] {
   const { t } = useTranslation()
   const ofQuestions = onAsk && {
@@ -31,10 +25,5 @@ export function useMoreActions(
     text: t('recipe.history'),
     onSelect: onHistory,
   }
-  const ofTaking = onTakeAway && {
-    icon: <Download aria-hidden="true" />,
-    text: t('takeAway.open'),
-    onSelect: onTakeAway,
-  }
-  return [ofTaking, ofQuestions, ofNotes, ofHistory].filter((action) => action !== undefined)
+  return [ofQuestions, ofNotes, ofHistory].filter((action) => action !== undefined)
 }

@@ -60,7 +60,7 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeThe
   const { onAsk, panel: askPanel } = useAskPanel(id, view)
   const { onTakeAway, dialog: takeAwayDialog } = useTakeAwayDialog(id)
   const onHistory = () => void navigate(historyPath(id))
-  const more = useMoreActions(isOwn(recipe) ? notes : undefined, { onHistory, onAsk, onTakeAway })
+  const more = useMoreActions(isOwn(recipe) ? notes : undefined, { onHistory, onAsk })
   const [isLeaving, setIsLeaving] = useState(false)
   const [isImproving, setIsImproving] = useState(false)
   const [wish, setWish] = useState('')
@@ -97,6 +97,7 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeThe
         onDelete={() => void leave()}
         onBack={() => void navigate('/')}
         onCopy={() => void copy(view.recipe)}
+        onTakeAway={onTakeAway}
         more={more}
         onShare={onShare}
         onCook={cook}
