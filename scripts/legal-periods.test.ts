@@ -37,6 +37,7 @@ async function use() {
     Math.max(...rows.map(({ expires_at }) => Date.parse(expires_at) - Date.now()))
   const codes = await db.selectFrom('one_time_codes').select(['kind', 'expires_at']).execute()
   const answers = db.selectFrom('generation_keys').where('answer', 'is not', null)
+  await app.call(cook, 'POST', '/recipes/export', { format: 'zip' })
   return {
     db,
     database: app.database,
@@ -44,6 +45,7 @@ async function use() {
     session: lifeOf(await db.selectFrom('sessions').select('expires_at').execute()),
     reset: lifeOf(codes.filter(({ kind }) => kind === 'reset')),
     signUpCode: lifeOf(codes.filter(({ kind }) => kind === 'sign_up')),
+    file: lifeOf(await db.selectFrom('exports').select('expires_at').execute()),
     answer: lifeOf(await answers.select('expires_at').execute()),
   }
 }
@@ -69,6 +71,7 @@ test('every period that the privacy policy names is the one that Roux keeps to',
     [used.session, day, 'session token works for # days', 'jeton de session est valable # jours'],
     [used.reset, hour, 'password reset link for # hour', 'réinitialisation du mot de passe # heure'],
     [used.signUpCode, hour, 'sign-up code for # hours', "code d'inscription # heures"],
+    [used.file, minute, 'which works once, for # minutes', "qui ne sert qu'une fois, # minutes"],
     [used.answer, minute, 'an answer about a recipe, for # minutes', 'garde pendant # minutes'],
     [
       backups.keep * backups.everyHours * hour,

@@ -53,7 +53,7 @@ export const privacyEn: LegalText = {
       heading: 'How long we keep it',
       paragraphs: [
         'We keep your account, your preferences and your recipes until you delete them. A deleted recipe can be restored for 30 days and is then erased. If you delete your account, everything in it goes at once, your preferences too.',
-        'A session token works for 8 days at most, a password reset link for 1 hour and a sign-up code for 24 hours.',
+        'A session token works for 8 days at most, a password reset link for 1 hour, a sign-up code for 24 hours and a link to a file with your recipes, which works once, for 5 minutes.',
         'For 90 days we keep when a recipe or an answer was asked for, with which account if any, how long it took and how many tokens it used, without the words.',
         "So that an answer lost on its way need not be written twice, the server keeps a sealed copy of a guest's recipe, of an improvement, and of an answer about a recipe, for 10 minutes and erases it within the hour. It is encrypted with a key that your browser makes for that one request and that the server does not keep: without it nobody can read the copy, not even we. The backups that Roux makes leave it out.",
         'Backups may hold deleted data a little longer. With the standard settings of Roux, a daily backup is replaced after 7 days. We may choose other periods for backups and logs, and we will tell you which if you ask. We keep anonymous usage data for as long as it helps us run Roux.',
@@ -62,8 +62,8 @@ export const privacyEn: LegalText = {
     {
       heading: 'Your rights',
       paragraphs: [
-        'You may access, correct or delete your data at any time. You can change your name and your preferences and delete your account in the settings, and you can edit or delete every recipe you have saved.',
-        'If there is something you cannot do there, such as getting a copy of all your data, your preferences among them, or changing your e-mail address, ask us and we will do it. The law where you live may give you further rights, such as the right to complain to a data protection authority.',
+        'You may access, correct or delete your data at any time. You can change your name and your preferences, take your recipes and preferences away as a file and delete your account in the settings, and you can edit or delete every recipe you have saved.',
+        'If there is something you cannot do there, such as getting a copy of all other data of yours, or changing your e-mail address, ask us and we will do it. The law where you live may give you further rights, such as the right to complain to a data protection authority.',
       ],
     },
     {

@@ -53,7 +53,7 @@ export const privacyFr: LegalText = {
       heading: 'Combien de temps nous les conservons',
       paragraphs: [
         "Nous conservons votre compte, vos préférences et vos recettes jusqu'à ce que vous les supprimiez. Une recette supprimée peut être rétablie pendant 30 jours, puis elle est effacée. Si vous supprimez votre compte, tout ce qu'il contient disparaît aussitôt, vos préférences aussi.",
-        "Un jeton de session est valable 8 jours au plus, un lien de réinitialisation du mot de passe 1 heure et un code d'inscription 24 heures.",
+        "Un jeton de session est valable 8 jours au plus, un lien de réinitialisation du mot de passe 1 heure, un code d'inscription 24 heures et un lien vers un fichier de vos recettes, qui ne sert qu'une fois, 5 minutes.",
         "Nous conservons pendant 90 jours le moment où une recette ou une réponse a été demandée, avec quel compte s'il y en a un, le temps qu'elle a pris et le nombre de jetons utilisés, sans les mots.",
         "Pour qu'une réponse perdue en chemin n'ait pas à être écrite deux fois, le serveur garde pendant 10 minutes une copie scellée de la recette d'un invité, d'une amélioration ou d'une réponse sur une recette, puis l'efface dans l'heure. Elle est chiffrée avec une clé que votre navigateur crée pour cette seule demande et que le serveur ne conserve pas : sans cette clé, personne ne peut lire la copie, pas même nous. Les sauvegardes faites par Roux ne la contiennent pas.",
         "Les sauvegardes peuvent contenir un peu plus longtemps des données supprimées. Avec les réglages habituels de Roux, une sauvegarde quotidienne est remplacée au bout de 7 jours. Nous pouvons choisir d'autres durées pour les sauvegardes et les journaux, et nous vous les dirons si vous le demandez. Nous conservons les données d'utilisation anonymes aussi longtemps qu'elles nous aident à faire fonctionner Roux.",
@@ -62,8 +62,8 @@ export const privacyFr: LegalText = {
     {
       heading: 'Vos droits',
       paragraphs: [
-        'Vous pouvez à tout moment consulter, corriger ou supprimer vos données. Vous pouvez changer votre nom et vos préférences et supprimer votre compte dans les paramètres, et vous pouvez modifier ou supprimer chaque recette que vous avez enregistrée.',
-        "Pour ce que vous ne pouvez pas y faire vous-même, comme obtenir une copie de toutes vos données, préférences comprises, ou changer d'adresse e-mail, adressez-vous à nous et nous nous en chargerons. La loi du lieu où vous vivez peut vous donner d'autres droits, comme celui d'adresser une réclamation à une autorité de protection des données.",
+        'Vous pouvez à tout moment consulter, corriger ou supprimer vos données. Vous pouvez changer votre nom et vos préférences, emporter vos recettes et vos préférences dans un fichier et supprimer votre compte dans les paramètres, et vous pouvez modifier ou supprimer chaque recette que vous avez enregistrée.',
+        "Pour ce que vous ne pouvez pas y faire vous-même, comme obtenir une copie de toutes vos autres données, ou changer d'adresse e-mail, adressez-vous à nous et nous nous en chargerons. La loi du lieu où vous vivez peut vous donner d'autres droits, comme celui d'adresser une réclamation à une autorité de protection des données.",
       ],
     },
     {
