@@ -8,6 +8,25 @@ interface FormatChoiceProps {
   onChoose(format: ExportFormat): void
 }
 
+/** Products and languages are called the same everywhere. */
+const names: Readonly<Record<ExportFormat, string>> = {
+  markdown: 'Markdown',
+  cooklang: 'Cooklang',
+  'json-ld': 'JSON-LD',
+  mealie: 'Mealie',
+  paprika: 'Paprika',
+  zip: 'Roux',
+}
+
+const hints = {
+  markdown: 'takeAway.markdown',
+  cooklang: 'takeAway.cooklang',
+  'json-ld': 'takeAway.jsonLd',
+  mealie: 'takeAway.mealie',
+  paprika: 'takeAway.paprika',
+  zip: 'takeAway.zip',
+} as const satisfies Record<ExportFormat, string>
+
 /** The formats, each with what it is for. */
 export function FormatChoice({ formats, format, onChoose }: FormatChoiceProps) {
   const { t } = useTranslation()
@@ -28,8 +47,8 @@ export function FormatChoice({ formats, format, onChoose }: FormatChoiceProps) {
             className="mt-1 size-4 flex-none accent-accent"
           />
           <span>
-            <span className="font-medium">{t(`takeAway.formats.${one}`)}</span>
-            <span className="block text-ink-2 text-small">{t(`takeAway.hints.${one}`)}</span>
+            <span className="font-medium">{names[one]}</span>
+            <span className="block text-ink-2 text-small">{t(hints[one])}</span>
           </span>
         </label>
       ))}
