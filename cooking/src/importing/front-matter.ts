@@ -1,7 +1,6 @@
 import { type Fields, fieldsOf, isFields } from '@roux/contract/fields-of'
 import { parse } from 'yaml'
 import { type Found, nothing } from './found.ts'
-import { plainLines, plainText } from './plain-lines.ts'
 import { readDuration } from './read-duration.ts'
 import { readYield } from './read-yield.ts'
 import { namesIn, textField } from './text-fields.ts'
@@ -42,16 +41,16 @@ export function readMeta(raw: Fields): Found {
   const cook_time = readDuration(meta['cook time'] ?? meta['time.cook'] ?? meta.cook_time ?? time.cook)
   return {
     ...nothing,
-    title: plainText(textField(meta, 'title', 'name')),
-    description: plainLines(textField(meta, 'description', 'introduction', 'summary')).join('\n'),
+    title: textField(meta, 'title', 'name'),
+    description: textField(meta, 'description', 'introduction', 'summary'),
     preparation_time: preparation_time ?? (cook_time === undefined ? undefined : rest(whole, cook_time)),
     cook_time: cook_time ?? (preparation_time === undefined ? whole : rest(whole, preparation_time)),
     serves: readYield(meta.servings ?? meta.serves ?? meta.yield ?? meta.portions),
-    notes: plainLines(textField(meta, 'notes')).join('\n'),
+    notes: textField(meta, 'notes'),
     tags: ['tags', 'keywords', 'course', 'category', 'categories', 'cuisine'].flatMap((key) => tagsIn(meta[key])),
     language: textField(meta, 'locale', 'language', 'lang'),
-    author: plainText(textField(meta, 'author', 'source.author') || textField(source, 'author') || nameIn(meta.author)),
-    site: isAddress ? '' : plainText(from || textField(meta, 'source.name')),
+    author: textField(meta, 'author', 'source.author') || textField(source, 'author') || nameIn(meta.author),
+    site: isAddress ? '' : from || textField(meta, 'source.name'),
     url: isAddress ? from : address,
     image: textField(meta, 'image', 'picture'),
   }

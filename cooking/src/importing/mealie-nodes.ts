@@ -20,6 +20,9 @@ export function mealieNode(recipe: Fields): Fields {
     recipeNotes: listField(recipe, 'notes').map(noteText),
     keywords: [...namesIn(recipe.recipeCategory), ...namesIn(recipe.tags)],
     url: textField(recipe, 'orgURL', 'orgUrl'),
+    author: textField(fieldsOf(recipe.extras), 'author'),
+    publisher: textField(fieldsOf(recipe.extras), 'site'),
+    inLanguage: textField(fieldsOf(recipe.extras), 'language'),
     // Of what is in the archive only its name.
     image: typeof image === 'string' && /^https?:/i.test(image) ? image : undefined,
   }

@@ -6,7 +6,8 @@ import { linesOf } from './text-of.ts'
 const longest = 100_000
 
 const blockTag = /<(?:p|br|div|li|ul|ol|h[1-6]|tr|section)\b/i
-const markup = /<[a-z/!]|&#?\w+;/i
+/** Tags, or entities. */
+export const markup = /<[a-z/!]|&#?\w+;/i
 
 /** What blogs' software replaces before it shows a text, and some forget to. */
 const shortcode = /\[\/?(?:\w+[-_]\w+|caption|gallery|embed|adrotate)(?:\s[^[\]]*)?\]/gi

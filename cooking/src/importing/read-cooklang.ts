@@ -1,7 +1,9 @@
 import type { Fields } from '@roux/contract/fields-of'
 import { type Found, nothing } from './found.ts'
 import { cutFrontMatter, readMeta } from './front-matter.ts'
+import { hideEscapes, showEscapes } from './hidden-escapes.ts'
 import { headed } from './listed-lines.ts'
+import { directionsHeading, ingredientsHeading } from './section-words.ts'
 import { ingredientOf } from './text-fields.ts'
 
 // A name goes on to its brace where it has one before the next mark; else it is one word.
@@ -23,10 +25,10 @@ export function looksLikeCooklang(text: string): boolean {
  */
 export function readCooklang(text: string, name: string): Found {
   const { meta, body } = cutFrontMatter(text)
-  const plain = body.replace(/\[-[\s\S]*?-\]/g, ' ')
+  const plain = hideEscapes(body).replace(/\[-[\s\S]*?-\]/g, ' ')
   const lines = plain.split(/\r\n|[\n\r]/).map((line) => line.replace(/(?:^|\s)--(?!-).*$/, '').trim())
   const said: Record<string, unknown> = { ...meta }
-  const told: Told = { ingredients: [], directions: [], notes: [] }
+  const told: Told = { isList: false, ingredients: [], directions: [], notes: [] }
   let paragraph: string[] = []
   const end = () => {
     if (paragraph.length > 0) readParagraph(paragraph.join(' '), told)
@@ -34,12 +36,14 @@ export function readCooklang(text: string, name: string): Found {
   }
   for (const line of lines) {
     const [, key = '', value = ''] = /^>>\s*([^:]{1,60}):\s*(.*)$/.exec(line) ?? []
-    const section = /^=+\s*(.*?)\s*=*$/.exec(line)
+    const section = /^=+\s*(.*?)\s*=*$/.exec(line)?.[1]
+    if (section !== undefined || line === '' || line.startsWith('>')) end()
     if (key !== '') said[key.trim()] = value
-    else if (section || line === '' || line.startsWith('>')) end()
+    else if (section !== undefined) beginSection(told, section)
+    else if (line.startsWith('>')) told.notes.push(line.replace(/^>\s*/, ''))
+    else if (line === '') told.notes.push('')
+    else if (told.isList) told.ingredients.push(listedIn(line))
     else paragraph.push(line)
-    if (section?.[1]) told.section = section[1]
-    else if (line.startsWith('>') && key === '') told.notes.push(line.replace(/^>\s*/, ''))
   }
   end()
   return withMeta(told, said, name)
@@ -47,9 +51,25 @@ export function readCooklang(text: string, name: string): Found {
 
 interface Told {
   section?: string
+  /** In a section that is a list, and no steps. */
+  isList: boolean
   readonly ingredients: string[]
   readonly directions: string[]
   readonly notes: string[]
+}
+
+/** A section for the list, or for all steps, is none of a sauce. */
+function beginSection(told: Told, name: string): void {
+  told.isList = ingredientsHeading.test(name)
+  if (told.isList || name === '' || directionsHeading.test(name)) delete told.section
+  else told.section = name
+}
+
+/** A line of a list: marked as one ingredient, or as it stands. */
+function listedIn(line: string): string {
+  return line.replace(ingredientMark, (_, _marks: string, long?: string, held = '', prepared = '', short?: string) =>
+    ingredientOf({ ...amountIn(held), food: nameOf(long ?? short ?? ''), note: prepared.trim() }),
+  )
 }
 
 function withMeta({ ingredients, directions, notes }: Told, said: Fields, name: string): Found {
@@ -58,9 +78,9 @@ function withMeta({ ingredients, directions, notes }: Told, said: Fields, name: 
     ...nothing,
     ...meta,
     title: meta.title || name,
-    ingredients,
-    directions,
-    notes: [meta.notes, ...notes].filter((one) => one !== '').join('\n'),
+    ingredients: ingredients.map(showEscapes),
+    directions: directions.map(showEscapes),
+    notes: showEscapes([meta.notes, notes.join('\n').trim()].filter((one) => one !== '').join('\n')),
   }
 }
 
@@ -82,7 +102,6 @@ function readParagraph(text: string, told: Told): void {
       const { amount, unit } = amountIn(held ?? '')
       return [amount, unit].filter((part) => part !== '').join(' ') || (short ?? '')
     })
-    .replace(/\\([@#~{}])/g, '$1')
     .replace(/\s+/g, ' ')
     .trim()
   if (told.section !== undefined && listed.length > 0) told.ingredients.push(headed(told.section))

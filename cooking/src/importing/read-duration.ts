@@ -15,7 +15,7 @@ const minutes = [0, 0, 7 * 24 * 60, 24 * 60, 60, 1, 1 / 60]
 const clock = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/
 
 /**
- * Whole minutes of a duration: ISO 8601 (`PT1H30M`, `P0DT1H`), a clock ("1:30"), a number of minutes, or words in either
+ * Whole minutes of a duration: ISO 8601 (`PT1H30M`, `P0DT1H`), a clock ("1:30"), short ("1h30m"), a number of minutes, or words in either
  * language ("1 hr 30 mins", « une heure et demie »; of a range the lower end). Undefined where it says none.
  */
 export function readDuration(raw: unknown): number | undefined {
@@ -29,6 +29,9 @@ export function readDuration(raw: unknown): number | undefined {
     const sum = parts.slice(1).map((amount, place) => Number((amount ?? '0').replace(',', '.')) * (minutes[place] ?? 0))
     return withinLimits(sum.reduce((total, one) => total + one, 0))
   }
+  const [, short = '', shortHours = '0', shortMinutes = '0'] =
+    /^((?:(\d{1,4})\s*h\s*)?(?:(\d{1,6})\s*m(?:in)?)?)$/i.exec(text) ?? []
+  if (short !== '') return withinLimits(Number(shortHours) * 60 + Number(shortMinutes))
   const [, hours, mins] = clock.exec(text) ?? []
   if (hours !== undefined) return withinLimits(Number(hours) * 60 + Number(mins))
   return readWords(text.slice(0, 200))

@@ -4,7 +4,9 @@ import { webAddressOf } from '@roux/contract/web-address'
 import { nothing } from './found.ts'
 import { cutFrontMatter, readMeta } from './front-matter.ts'
 import { parseLeniently } from './lenient-json.ts'
+import { readMarkdownHead } from './markdown-head.ts'
 import { isMealieDatabase, isOfMealie, mealieNode, mealieRecipes } from './mealie-nodes.ts'
+import { isOwnRecipe, readOwnRecipe } from './own-recipe.ts'
 import { isOfPaprika, paprikaNode } from './paprika-node.ts'
 import { looksLikeCooklang, readCooklang } from './read-cooklang.ts'
 import { readNode } from './read-node.ts'
@@ -55,6 +57,7 @@ function readMarkdown(text: string, name: string): ReadRecipe[] {
   const found = readWords(body)
   const readings: Reading[] = [
     { found: readMeta(meta), origin: 'file' },
+    { found: readMarkdownHead(body), origin: 'text' },
     { found, origin: 'text' },
     { found: { ...nothing, title: name }, origin: 'file' },
   ]
@@ -66,6 +69,7 @@ function readMarkdown(text: string, name: string): ReadRecipe[] {
 export function recipesOfData(data: unknown): ReadRecipe[] {
   const origin: Origin = 'file'
   const read = (node: Fields, graph: Pick<Graph, 'resolve' | 'ofType'>) => {
+    if (isOwnRecipe(node)) return readOwnRecipe(node)
     const found = readNode(node, graph)
     const based = textField(node, 'isBasedOn') || textField(fieldsOf(node.isBasedOn), '@id', 'url')
     return drafted([{ found: { ...found, url: webAddressOf(based) ?? webAddressOf(found.url) ?? '' }, origin }])

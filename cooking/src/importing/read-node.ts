@@ -4,7 +4,7 @@ import { limits } from '@roux/contract/limits'
 import { webAddressOf } from '@roux/contract/web-address'
 import type { Found } from './found.ts'
 import { directionLines, ingredientLines } from './listed-lines.ts'
-import { plainLines, plainText } from './plain-lines.ts'
+import { markup, plainLines, plainText } from './plain-lines.ts'
 import { readDuration } from './read-duration.ts'
 import { readYield } from './read-yield.ts'
 import { fieldOf, type Graph, isOfType } from './recipe-nodes.ts'
@@ -16,12 +16,12 @@ export function readNode(node: Fields, { resolve, ofType }: Pick<Graph, 'resolve
   const publisher = of('publisher')
   return {
     title: textIn(of('name', 'headline')),
-    description: linesIn(of('description')).join('\n'),
+    description: toldIn(of('description')),
     ...times,
     serves: readYield(of('recipeYield', 'yield', 'servings')),
     ingredients: ingredientLines(of('recipeIngredient', 'ingredients', 'ingredient', 'supply')),
     directions: directionLines(of('recipeInstructions', 'instructions', 'step', 'steps')),
-    notes: linesIn(of('recipeNotes', 'notes')).join('\n'),
+    notes: toldIn(of('recipeNotes', 'notes')),
     tags: [of('recipeCategory'), of('recipeCuisine'), of('keywords')].flatMap(tagsIn),
     language: textIn(of('inLanguage')),
     author: namesIn(of('author', 'creator')),
@@ -55,6 +55,13 @@ function textIn(value: unknown, depth = 0): string {
   const { '@value': text, name, alternateName } = fieldsOf(value)
   const parts = Array.isArray(value) ? value.slice(0, 100) : [text, name, alternateName]
   return parts.map((part: unknown) => textIn(part, depth + 1)).find((part) => part !== '') ?? ''
+}
+
+/** A text with its paragraphs, where it is not written as markup. */
+function toldIn(value: unknown): string {
+  const all = Array.isArray(value) ? value : [value]
+  const isPlain = all.every((one) => typeof one === 'string' && !markup.test(one))
+  return isPlain ? all.join('\n').trim() : linesIn(value).join('\n')
 }
 
 function linesIn(value: unknown): string[] {

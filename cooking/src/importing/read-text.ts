@@ -1,6 +1,7 @@
 import type { Brought } from '@roux/contract/bringing-in'
 import { webAddressOf } from '@roux/contract/web-address'
 import type { Found } from './found.ts'
+import { hideEscapes, showEscapes } from './hidden-escapes.ts'
 import { looksLikeStep } from './looks-like.ts'
 import { readPage } from './read-page.ts'
 import { directionsHeading, ingredientsHeading } from './section-words.ts'
@@ -30,7 +31,9 @@ export function readText(text: string): Brought[] {
 
 /** What a text says of a recipe by its lines alone; its address is the first that stands in it. */
 export function readWords(text: string): Found {
-  return { ...readLines(linesOfText(text)), url: /https?:\/\/[^\s<>")\]]+/.exec(text)?.[0] ?? '' }
+  const found = readLines(linesOfText(hideEscapes(text)))
+  const shown = Object.entries(found).map(([part, value]) => [part, shownIn(value)])
+  return { ...found, ...Object.fromEntries(shown), url: /https?:\/\/[^\s<>")\]]+/.exec(text)?.[0] ?? '' }
 }
 
 function linesOfText(text: string): TextLine[] {
@@ -65,6 +68,11 @@ function withoutEmphasis(line: string): string {
     .replace(/\[([^\]]{1,200})\]\([^()\s]{0,2000}\)/g, '$1')
     .replace(/(\*\*|__)(?=\S)(.{1,2000}?)(?<=\S)\1/g, '$2')
     .replace(/(?<![\p{L}\p{N}*_])([*_])(?=[^\s*_])([^*_]{1,2000})(?<=\S)\1(?![\p{L}\p{N}*_])/gu, '$2')
-    .replace(/\\([\\`*_{}[\]()#+.!>|-])/g, '$1')
+    .replace(/\\$/, '')
     .trim()
+}
+
+function shownIn(value: unknown): unknown {
+  if (typeof value === 'string') return showEscapes(value)
+  return Array.isArray(value) ? value.map(shownIn) : value
 }

@@ -1,0 +1,34 @@
+import type { Brought } from '@roux/contract/bringing-in'
+import { type Fields, fieldsOf } from '@roux/contract/fields-of'
+import { readSource } from '@roux/contract/read-source'
+import { nothing } from './found.ts'
+import { readDuration } from './read-duration.ts'
+import { readYield } from './read-yield.ts'
+import { listField, namesIn, textField } from './text-fields.ts'
+import { toBrought } from './to-brought.ts'
+
+/** Whether a node is of a file that Roux has written. */
+export function isOwnRecipe(node: Fields): boolean {
+  return node['roux:version'] !== undefined
+}
+
+/** A recipe as Roux writes it for itself: all its texts are plain, whatever they look like. */
+export function readOwnRecipe(node: Fields): Brought | undefined {
+  const source = readSource(node['roux:source'])
+  const found = {
+    ...nothing,
+    title: textField(node, 'name'),
+    description: textField(node, 'description'),
+    preparation_time: readDuration(node.prepTime),
+    cook_time: readDuration(node.cookTime),
+    serves: readYield(node.recipeYield),
+    ingredients: namesIn(node.recipeIngredient),
+    directions: listField(node, 'recipeInstructions').map((step) => textField(step, 'text')),
+    notes: textField(node, 'roux:notes'),
+    tags: namesIn(node['roux:tags']),
+    author: source?.author ?? '',
+  }
+  const draft = toBrought([{ found, origin: 'file' }], { address: null, base: null })
+  const language = textField(fieldsOf(node), 'inLanguage')
+  return draft && { ...draft, ...(language !== '' && { language }), source: source ?? draft.source }
+}
