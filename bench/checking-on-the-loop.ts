@@ -1,5 +1,7 @@
 import { checkItems } from '@roux/cooking/checks/check-items'
+import { readForFinding } from '@roux/cooking/finding/read-for-finding'
 import { systemClock } from '../server/src/clock.ts'
+import { foundBy, type ReadForIndex } from '../server/src/features/recipes/finding/index-recipe.ts'
 
 /** Checks for a cook who wants nothing, where nobody else waits for the event loop. */
 export const checking = {
@@ -8,3 +10,6 @@ export const checking = {
   readPreferences: () => Promise.resolve(null),
   check: (...what: Parameters<typeof checkItems>) => Promise.resolve(checkItems(...what)),
 }
+
+/** Recipes read for finding in the same way. */
+export const readOnTheLoop: ReadForIndex = foundBy((_caller, ...what) => Promise.resolve(readForFinding(...what)))

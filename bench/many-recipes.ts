@@ -6,7 +6,7 @@ import { composeRecipe } from '@roux/kitchen/compose/compose-recipe'
 import { recipesStore } from '../server/src/features/recipes/recipes-store.ts'
 import { createRecipe } from '../server/src/features/recipes/save-recipe.ts'
 import { type Database, openDatabase } from '../server/src/storage/database.ts'
-import { checking } from './checking-on-the-loop.ts'
+import { checking, readOnTheLoop } from './checking-on-the-loop.ts'
 
 const cooks = 20
 
@@ -46,6 +46,7 @@ export async function makeManyRecipes(file: string, count: number): Promise<void
   const store = recipesStore(database, {
     limits: { accountRecipes: 0, accountBytes: 0 },
     carryOver: () => Promise.resolve(),
+    read: readOnTheLoop,
   })
   for (let number = 0; number < count; number += 1) {
     const user = owners[number % cooks]

@@ -105,8 +105,9 @@ export async function createApp(
   const ofUsers = [users.clearExpired, exporting.clearExpired]
   const clear = [...ofUsers, counts.clearEnded, recipes.purgeRecipes, generation.clearOld]
   const cleanUp = clearRegularly(app, settings, { counts, clear, clock })
+  const reading = readRecipes(app, recipes)
   app.addHook('onClose', async () => {
-    await Promise.all([sender.stop(), cleanUp.stop(), administration.stop()])
+    await Promise.all([sender.stop(), cleanUp.stop(), reading.stop(), administration.stop()])
     await database.close()
   })
   if (firstSuperuser) await users.createFirstSuperuser(firstSuperuser)
@@ -208,6 +209,13 @@ function startImporting(
 ) {
   const reading = { read: readBrought, readFile: readBroughtFile, findSame, uploadFolder }
   return createImporting({ ...reading, counts, limits, network: fetching ? network : undefined }).handlers
+}
+
+function readRecipes(app: FastifyInstance, { startReading }: Pick<ReturnType<typeof createRecipes>, 'startReading'>) {
+  return startReading({
+    tell: (what) => app.log.info(what),
+    onFailure: (error) => app.log.warn({ err: error }, 'could not read recipes for finding them'),
+  })
 }
 
 /** The back-ups, and what superusers do with them and see of this Roux. */

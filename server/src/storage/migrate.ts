@@ -13,6 +13,7 @@ import { shares } from './migrations/0010-shares.ts'
 import { sources } from './migrations/0011-sources.ts'
 import { tags } from './migrations/0012-tags.ts'
 import { exports } from './migrations/0013-exports.ts'
+import { finding } from './migrations/0014-finding.ts'
 import type { Tables } from './tables.ts'
 
 export interface Migrating {
@@ -44,6 +45,7 @@ function migrationsTelling(tell: (what: string) => void): Record<string, Migrati
     '0011-sources': sources,
     '0012-tags': tags,
     '0013-exports': exports,
+    '0014-finding': finding,
   }
 }
 

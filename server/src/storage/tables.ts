@@ -1,4 +1,5 @@
 import type { ContentList } from '@roux/contract/content-fields'
+import type { DietMark } from '@roux/contract/diet'
 import type { RecipeContent } from '@roux/contract/recipe-content'
 import type { ExportFormat } from '@roux/contract/taking-away'
 import type { VersionReason } from '@roux/contract/version-reason'
@@ -22,6 +23,8 @@ interface UsersTable {
   is_superuser: Flag
   email_verified: Flag
   created_at: Timestamp
+  /** Counts the changes of its recipes. */
+  turns: Generated<number>
 }
 
 interface SessionsTable {
@@ -66,8 +69,14 @@ interface RecipesTable extends Omit<StoredContent, 'composition'> {
   findings: string
   /** JSON of what its text was checked against when it was written for somebody; null where nobody asked for it. */
   checked_for: string | null
-  /** Title, description and ingredients, folded: what `q` searches. */
+  /** The words that `q` searches, by their fields: see `searchTextOf`. */
   search_text: string
+  /** JSON of `ListedFoods`, and the strictest of the diets that recipes are marked with, and by which reading of ours. */
+  foods: Generated<string>
+  diet: DietMark | null
+  reading: Generated<number>
+  /** Of all changes of its owner's recipes the number of its last. */
+  turn: Generated<number>
   /** How the content came to be, and what it was improved by; null where it was stored before that was known. */
   reason: VersionReason | null
   wish: string | null

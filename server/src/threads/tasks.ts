@@ -9,6 +9,9 @@ import { checkItems, type RecipeWithItems } from '@roux/cooking/checks/check-ite
 import { coverGround } from '@roux/cooking/covers/cover-ground'
 import { coverMotif } from '@roux/cooking/covers/cover-motif'
 import { writeRecipe } from '@roux/cooking/exporting/write-recipe'
+import { foodsNamed } from '@roux/cooking/finding/foods-named'
+import { readForFinding } from '@roux/cooking/finding/read-for-finding'
+import { staples } from '@roux/cooking/finding/staples'
 import { insteadOf } from '@roux/cooking/instead/instead-of'
 import { mainLanguage } from '@roux/cooking/mentions/line-language'
 import { checkWithNutrients } from '@roux/cooking/nutrition/check-nutrients'
@@ -31,11 +34,14 @@ export const tasks = {
     const motif = coverMotif(title, ingredients)
     return { motif, ground: coverGround(id || title, motif) }
   },
+  /** What names of foods mean, and what every kitchen has. */
+  foodsNamed: (names: readonly string[]) => ({ named: foodsNamed(names), staples }),
   improveRecipe,
   insteadOf,
   mainLanguage,
   minutesSaid,
   nutritionOf,
+  readForFinding,
   /** A recipe's texts for another number of people, or in other units. */
   showTexts: (...shown: Parameters<typeof showRecipe>) => {
     const { ingredients, directions } = showRecipe(...shown)

@@ -127,7 +127,7 @@ function summaryOf(recipe: StoredSummary) {
     ...pick(recipe, plainFields),
     is_favorite: recipe.is_favorite,
     tags: readTags(recipe.tags),
-    diet: null,
+    diet: recipe.diet,
     created_at: recipe.created_at,
     updated_at: recipe.updated_at,
     ...(recipe.deleted_at !== null && { deleted_at: recipe.deleted_at }),

@@ -8,6 +8,7 @@ export const summaryColumns = [
   ...plainFields.map((field) => `recipes.${field}` as const),
   'recipes.is_favorite',
   'recipes.tags',
+  'recipes.diet',
   'recipes.created_at',
   'recipes.updated_at',
   'recipes.deleted_at',

@@ -16,6 +16,8 @@ import { clearRecipes, purgeRecipes } from './clear-recipes.ts'
 import { deleteRecipe } from './delete-recipe.ts'
 import { exportRecipes, recipesToTake } from './export-recipes.ts'
 import { findRecipe, reachOf } from './find-recipe.ts'
+import { createFinding } from './finding/create-finding.ts'
+import { readInThread } from './finding/index-recipe.ts'
 import { listRecipes } from './list-recipes.ts'
 import { listVersions } from './list-versions.ts'
 import { etagOf } from './matches-etag.ts'
@@ -55,12 +57,13 @@ export function createRecipes({ database, counts, limits, readPreferences, carry
   const { clock } = database
   const checkFor = countChecks(limits.checkSeconds)
   const checkingFor = (waiter: TaskWaiter) => ({ readPreferences, check: checkFor(waiter) })
-  const recipes = recipesStore(database, { limits, carryOver })
+  const recipes = recipesStore(database, { limits, carryOver, read: readInThread })
   const space = accountSpaceStore(database)
   const daily = { name: 'full-account', max: limits.userDaily, windowMs: day, code: 'quota_exceeded' } as const
   const overfull = createLimiter(counts, daily)
   const lists = recipeListStore(database)
   const versions = recipeVersionsStore(database)
+  const finding = createFinding(database, lists)
   const searches = createFairQueue({ atOnce: 100, atOncePerCaller: 1, longest: 1000 })
   const assertRoom = async (ownerId: string, isAccepted = false) => {
     if (!isFull(await space.of(ownerId), limits)) return
@@ -70,7 +73,7 @@ export function createRecipes({ database, counts, limits, readPreferences, carry
   }
   const handlers = {
     listRecipes: async ({ caller, query, waiter }) => ({
-      preparedJson: await listRecipes({ lists, searches, clock }, caller, query, waiter),
+      preparedJson: await listRecipes({ finding, searches, clock }, caller, query, waiter),
     }),
     createRecipe: async ({ caller, body, ifMatch, waiter }) =>
       answer(
@@ -124,6 +127,7 @@ export function createRecipes({ database, counts, limits, readPreferences, carry
     assertRoom: (ownerId: string) => assertRoom(ownerId),
     /** Clears away what was deleted too long ago to be restored. */
     purgeRecipes: () => purgeRecipes(lists, clock),
+    startReading: finding.startReading,
     /** Clears away all recipes of an account. */
     clearRecipes: (ownerId: string) => clearRecipes(lists, ownerId),
   }

@@ -1,5 +1,4 @@
 import { contentFields, contentOf, pick } from '@roux/contract/content-fields'
-import { foldText } from '@roux/contract/fold-text'
 import type { VersionReason } from '@roux/contract/version-reason'
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import { type Clock, toTimestamp } from '../../clock.ts'
@@ -7,15 +6,16 @@ import { compileOnce } from '../../storage/compile-once.ts'
 import type { Database } from '../../storage/database.ts'
 import type { Engine } from '../../storage/engine.ts'
 import type { StoredContent, Tables } from '../../storage/tables.ts'
-import { yieldToEventLoop } from '../../yield-to-event-loop.ts'
 import { isFull, type SpaceLimits, spaceOf } from './account-space-store.ts'
 import { addressKey } from './address-key.ts'
-import { readItems, toSource } from './recipe-json.ts'
+import { type Indexed, indexedOf, type ReadForIndex, withKept } from './finding/index-recipe.ts'
+import { nextTurn } from './finding/turn-store.ts'
+import { toSource } from './recipe-json.ts'
 import { recipeColumns, toStoredRecipe } from './recipe-rows.ts'
 import { copyVersions, keepVersion } from './recipe-versions-store.ts'
 import type { Reach, StoredRecipe } from './stored-recipe.ts'
 
-type NewStoredRecipe = Omit<StoredRecipe, 'user' | 'revision' | 'deleted_at'>
+type NewStoredRecipe = Omit<StoredRecipe, 'user' | 'revision' | 'deleted_at' | 'diet'>
 
 /** What a new recipe needs and is not there (any more): its owner's account, the recipe it replaces, that as it was, or room. */
 type Missing = 'owner' | 'replaced' | 'as it was' | 'room'
@@ -71,7 +71,11 @@ export interface RecipesStore {
 
 export function recipesStore(
   { db, engine, clock }: Database,
-  { limits, carryOver }: { readonly limits: SpaceLimits; readonly carryOver: CarryOver },
+  {
+    limits,
+    carryOver,
+    read,
+  }: { readonly limits: SpaceLimits; readonly carryOver: CarryOver; readonly read: ReadForIndex },
 ): RecipesStore {
   const made = { engine, clock, limits, carryOver }
   const findAny = compileOnce(({ id }: { id: string }) =>
@@ -85,25 +89,28 @@ export function recipesStore(
       const row = reach === 'everybody' ? await findAny(db, { id }) : await findOwn(db, { id, ownerId: reach.ownerId })
       return row && toStoredRecipe(row)
     },
-    // On SQLite everybody waits for a transaction, and to fold the longest recipe takes some time.
+    // On SQLite everybody waits for a transaction, and to read the longest recipe takes some time.
     async insert(ownerId, insertion) {
-      const search_text = await searchTextOf(insertion.recipe)
-      return db.transaction().execute((trx) => insertOne(trx, made, ownerId, { ...insertion, search_text }))
+      const indexed = await indexedOf(insertion.recipe, await read(insertion.recipe, ownerId))
+      return db.transaction().execute((trx) => insertOne(trx, made, ownerId, { ...insertion, indexed }))
     },
     async change(change, reach) {
-      const search_text = hasSameContent(change.seen, change.made) ? undefined : await searchTextOf(change.made)
-      return db.transaction().execute((trx) => changeOne(trx, made, { ...change, search_text }, reach))
+      const isOther = !hasSameContent(change.seen, change.made)
+      const found = isOther ? await read(change.made, change.seen.user.id) : {}
+      const indexed = await indexedOf(change.made, found)
+      return db.transaction().execute((trx) => changeOne(trx, made, { ...change, isOther, indexed }, reach))
     },
-    remove: (id, reach) => removeOne(db, id, reach, clock),
+    remove: (id, reach) => db.transaction().execute((trx) => removeOne(trx, id, reach, clock)),
     restore: (id, reach, { since, replacedId }) =>
       db.transaction().execute(async (trx) => {
+        const turn = await nextTurn(trx, id, reach)
         const gone = await findOne(trx, id, reach, { deletedSince: since, isLocked: engine.locksRows })
         if (!gone) return undefined
         if (replacedId !== undefined && !(await removeOne(trx, replacedId, { ownerId: gone.user.id }, clock))) {
           return undefined
         }
         if (replacedId !== undefined) await carryOver(trx, replacedId, id)
-        await trx.updateTable('recipes').set({ deleted_at: null }).where('id', '=', id).execute()
+        await trx.updateTable('recipes').set({ deleted_at: null, turn }).where('id', '=', id).execute()
         return { ...gone, deleted_at: null }
       }),
   }
@@ -139,9 +146,10 @@ async function findOne(
 }
 
 async function removeOne(db: Kysely<Tables>, id: string, reach: Reach, clock: Clock): Promise<boolean> {
+  const turn = await nextTurn(db, id, reach)
   const { numUpdatedRows } = await db
     .updateTable('recipes')
-    .set({ deleted_at: toTimestamp(clock()) })
+    .set({ deleted_at: toTimestamp(clock()), turn })
     .where('deleted_at', 'is', null)
     .where((eb) => isReached(eb, id, reach))
     .executeTakeFirst()
@@ -165,16 +173,17 @@ async function insertOne(
   trx: Kysely<Tables>,
   { engine: { locksRows }, limits, carryOver }: Made,
   ownerId: string,
-  { recipe, replaces, alongside, search_text }: Insertion & { readonly search_text: string },
+  { recipe, replaces, alongside, indexed }: Insertion & { readonly indexed: Indexed },
 ): Promise<StoredRecipe | Missing> {
-  const user = await trx
-    .selectFrom('users')
-    .select(['id', 'email', 'full_name'])
+  // An account may be deleted while its recipe is being written, and many recipes may come at once for its last room.
+  const owner = await trx
+    .updateTable('users')
+    .set(({ eb }) => ({ turns: eb('turns', '+', 1) }))
     .where('id', '=', ownerId)
-    // An account may be deleted while its recipe is being written, and many recipes may come at once for its last room.
-    .$if(locksRows, (query) => query.forNoKeyUpdate())
+    .returning(['id', 'email', 'full_name', 'turns'])
     .executeTakeFirst()
-  if (!user) return 'owner'
+  if (!owner) return 'owner'
+  const { turns: turn, ...user } = owner
   const hasRoom = !isFull(await spaceOf(trx, ownerId), limits)
   if (!(hasRoom || replaces)) return 'room'
   const replaced = replaces && (await findOne(trx, replaces.id, replaces.reach, { isLocked: locksRows }))
@@ -184,7 +193,8 @@ async function insertOne(
   const revision = replaced ? replaced.revision + 1 : 1
   const { url = null } = toSource(made.source) ?? {}
   const source_key = url === null ? null : addressKey(url)
-  const rest = { search_text, source_key, text_bytes: bytesOf(made), revision, deleted_at: null }
+  const search_text = replaced ? withKept(indexed.search_text, made) : indexed.search_text
+  const rest = { ...indexed, search_text, source_key, text_bytes: bytesOf(made), revision, turn, deleted_at: null }
   await trx
     .insertInto('recipes')
     .values({ ...made, ...rest, user_id: ownerId })
@@ -194,19 +204,20 @@ async function insertOne(
     if (hasRoom) await copyVersions(trx, replaced.id, made.id)
     const version_bytes = await keepVersion(trx, replaced, { at, recipeId: made.id })
     await trx.updateTable('recipes').set({ version_bytes }).where('id', '=', made.id).execute()
-    await trx.updateTable('recipes').set({ deleted_at: at }).where('id', '=', replaced.id).execute()
+    await trx.updateTable('recipes').set({ deleted_at: at, turn }).where('id', '=', replaced.id).execute()
     await carryOver(trx, replaced.id, made.id)
   }
   await alongside?.(trx)
-  return { ...made, user, revision, deleted_at: null }
+  return { ...made, diet: indexed.diet ?? null, user, revision, deleted_at: null }
 }
 
 async function changeOne(
   trx: Kysely<Tables>,
   { engine: { locksRows }, clock, limits }: Made,
-  { seen, made, reason, mayGrow, search_text }: Change & { readonly search_text: string | undefined },
+  { seen, made, reason, mayGrow, isOther, indexed }: Change & { readonly isOther: boolean; readonly indexed: Indexed },
   reach: Reach,
 ): Promise<Changed> {
+  const turn = await nextTurn(trx, seen.id, reach)
   const present = await findOne(trx, seen.id, reach, { isLocked: locksRows })
   if (!present) return undefined
   if (present.revision !== seen.revision) return 'left'
@@ -215,8 +226,8 @@ async function changeOne(
   const ofRecipe = trx.updateTable('recipes').where('id', '=', seen.id)
   const hasNotes = decided.notes !== present.notes
   const hasTags = decided.tags !== present.tags
-  if (search_text === undefined && !(hasNotes || hasTags)) {
-    await ofRecipe.set({ is_favorite: decided.is_favorite }).execute()
+  if (!(isOther || hasNotes || hasTags)) {
+    await ofRecipe.set({ is_favorite: decided.is_favorite, turn }).execute()
     return decided
   }
   const hasRoom = !isFull(await spaceOf(trx, present.user.id), { ...limits, accountRecipes: 0 })
@@ -225,38 +236,23 @@ async function changeOne(
   const at = toTimestamp(clock())
   const notes_updated_at = hasNotes ? dateOf(decided.notes, at) : present.notes_updated_at
   const changed = { ...decided, notes_updated_at, revision: present.revision + 1 }
-  if (search_text === undefined) {
+  if (!isOther) {
     const { is_favorite, notes, tags, revision } = changed
     // Its number is no longer that of its content.
-    const unchanged = { reason: present.reason }
+    const unchanged = { reason: present.reason, search_text: indexed.search_text, turn }
     await ofRecipe.set({ is_favorite, notes, tags, notes_updated_at, revision, text_bytes, ...unchanged }).execute()
     return changed
   }
-  const next = { ...changed, reason, wish: null, updated_at: at }
+  const next = { ...changed, diet: indexed.diet ?? null, reason, wish: null, updated_at: at }
   const version_bytes = await keepVersion(trx, present, { at, ...(!hasRoom && { most: 1 }) })
   const { id: _, user, ...columns } = next
-  await ofRecipe.set({ ...columns, search_text, text_bytes, version_bytes }).execute()
+  await ofRecipe.set({ ...columns, ...indexed, turn, text_bytes, version_bytes }).execute()
   return next
 }
 
 /** A change of the content is a change of the recipe; a favourite is not, and neither are notes and tags. */
 export function hasSameContent(one: StoredContent, other: StoredContent): boolean {
   return contentFields.every((field) => one[field] === other[field])
-}
-
-/** Characters that are folded within a millisecond or two, whatever they are. */
-const foldedAtOnce = 50_000
-
-async function searchTextOf({ title, description, ingredients }: StoredContent): Promise<string> {
-  const text = [title, description, ...readItems(ingredients).map(({ content }) => content)].join('\n')
-  const folded: string[] = []
-  for (let start = 0, end = 0; start < text.length; start = end) {
-    if (start > 0) await yieldToEventLoop()
-    // A letter and its accents stay together in their line.
-    end = text.indexOf('\n', start + foldedAtOnce) + 1 || text.length
-    folded.push(foldText(text.slice(start, end)))
-  }
-  return folded.join('')
 }
 
 function bytesOf(recipe: NewStoredRecipe): number {

@@ -1,4 +1,5 @@
 import type { ContentList, opaqueField } from '@roux/contract/content-fields'
+import type { DietMark } from '@roux/contract/diet'
 import type { Recipe } from '@roux/contract/recipe'
 import type { VersionReason } from '@roux/contract/version-reason'
 import type { StoredContent } from '../../storage/tables.ts'
@@ -11,6 +12,7 @@ export interface StoredSummary extends Omit<StoredContent, ContentList | typeof 
   readonly is_favorite: boolean
   /** JSON of texts, as it goes over the wire. */
   readonly tags: string
+  readonly diet: DietMark | null
   readonly created_at: string
   readonly updated_at: string
   /** Set while the deletion can still be undone. */

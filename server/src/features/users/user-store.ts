@@ -10,7 +10,7 @@ import { addToOutbox } from '../../storage/outbox-store.ts'
 import type { Tables } from '../../storage/tables.ts'
 import { emailKey } from './email-key.ts'
 
-type UserRow = Selectable<Tables['users']>
+type UserRow = Omit<Selectable<Tables['users']>, 'turns'>
 
 export const userColumns = [
   'users.id',

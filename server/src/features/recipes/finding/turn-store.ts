@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../../storage/tables.ts'
+import type { Reach } from '../stored-recipe.ts'
+
+/**
+ * The number of the next change of an account, by a recipe of it. From now on changes of that account wait for this one
+ * to be done, so that whoever reads a change has all before it. Undefined where there is no such recipe.
+ */
+export async function nextTurn(trx: Kysely<Tables>, recipeId: string, reach: Reach): Promise<number | undefined> {
+  const account = await trx
+    .updateTable('users')
+    .set(({ eb }) => ({ turns: eb('turns', '+', 1) }))
+    .where('id', '=', ({ selectFrom }) => selectFrom('recipes').select('user_id').where('recipes.id', '=', recipeId))
+    .$if(reach !== 'everybody', (query) => query.where('id', '=', reach === 'everybody' ? '' : reach.ownerId))
+    .returning('turns')
+    .executeTakeFirst()
+  return account?.turns
+}
