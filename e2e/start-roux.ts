@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { compileCache } from '../server/test/compile-cache.ts'
+import { makeDataFolder } from '../server/test/data-folder.ts'
 import { mailsIn, type ReceivedMail } from '../server/test/read-mail.ts'
 
 export interface Roux {
@@ -18,11 +19,11 @@ export interface Roux {
 
 /** Roux as `npm start` starts it, on a port and in a data folder of its own. */
 export async function startRoux(variables: Readonly<Record<string, string>> = {}): Promise<Roux> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'roux-data-'))
+  const dataFolder = makeDataFolder('roux-data-')
   const program = fileURLToPath(new URL('../scripts/start.ts', import.meta.url))
   const child = spawn(process.execPath, [`--import=${new URL('end-with-parent.ts', import.meta.url)}`, program], {
     // Many tests, each with accounts of its own, come from one address.
-    env: { ...process.env, PORT: '0', DATA_DIR: dataFolder, SIGN_UP_DAILY_LIMIT: '0', ...variables },
+    env: { ...process.env, ...compileCache, PORT: '0', DATA_DIR: dataFolder, SIGN_UP_DAILY_LIMIT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const mailFolder = join(dataFolder, 'outbox')

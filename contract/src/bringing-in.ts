@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { draftFields, pick } from './content-fields.ts'
 import { LanguageOfText } from './language-of-text.ts'
 import { limits } from './limits.ts'
 import { RecipeContent } from './recipe-content.ts'
@@ -25,29 +26,16 @@ export const origins = ['json-ld', 'microdata', 'page', 'text', 'file', 'provide
 export type Origin = (typeof origins)[number]
 
 /** The parts of a draft whose origin is said. */
-export const broughtParts = [
-  'title',
-  'description',
-  'preparation_time',
-  'cook_time',
-  'serves',
-  'ingredients',
-  'directions',
-  'notes',
-  'tags',
-  'author',
-  'image',
-] as const
+export const broughtParts = [...draftFields, 'notes', 'tags', 'author', 'image'] as const
 
 export type BroughtPart = (typeof broughtParts)[number]
 
 const Line = z.object({ content: text(1, limits.item) })
 const lines = z.array(Line).check(z.maxLength(limits.items))
-const { title, description, preparation_time, cook_time, serves } = RecipeContent.shape
 
 /** A recipe as it was read: what was not found is blank, and has no origin. */
 export const Brought = z.object({
-  ...{ title, description, preparation_time, cook_time, serves },
+  ...pick(RecipeContent.shape, draftFields),
   ingredients: lines,
   directions: lines,
   notes: text(0, limits.notes),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import type { DatabaseSettings } from '../src/config.ts'
+import { makeDataFolder } from './data-folder.ts'
 import type { Templates } from './start-databases.ts'
 
 /** Both engines: a rule of the product holds on each, so its test runs on each. */
@@ -24,7 +24,7 @@ export function createEmptyDatabase(engine: Engine): Promise<DatabaseSettings> {
 
 async function create(engine: Engine, templates?: Templates): Promise<DatabaseSettings> {
   if (engine === 'sqlite') {
-    const folder = mkdtempSync(join(tmpdir(), 'roux-sqlite-'))
+    const folder = makeDataFolder('roux-sqlite-')
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const file = join(folder, 'roux.sqlite')
     if (templates) copyFileSync(templates.sqliteFile, file)

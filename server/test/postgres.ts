@@ -1,14 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, cpSync, existsSync, mkdtempSync, statfsSync } from 'node:fs'
+import { chownSync, cpSync, existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { makeDataFolder } from './data-folder.ts'
 
 /** Anybody and nobody: PostgreSQL refuses to run as root. */
 const nobody = 65534
-
-const spaciousBytes = 2 ** 30
 
 interface Postgres {
   /** The address of one of its databases. */
@@ -25,7 +24,7 @@ interface Postgres {
 export async function startPostgres(): Promise<Postgres> {
   const owner = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
   const binaries = findBinaries(owner)
-  const folder = mkdtempSync(join(hasRoom('/dev/shm') ? '/dev/shm' : tmpdir(), 'roux-postgres-'))
+  const folder = makeDataFolder('roux-postgres-')
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid)
   const options = ['-U', 'roux', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync', '--no-instructions']
   const created = spawnSync(join(binaries, 'initdb'), ['-D', join(folder, 'data'), ...options], {
@@ -83,11 +82,4 @@ function findBinaries(owner: { uid?: number; gid?: number }): string {
   const copy = join(tmpdir(), `roux-postgres-${version}`)
   if (!existsSync(copy)) cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
   return join(copy, 'bin')
-}
-
-/** Memory is quicker than a disk, where there is enough of it. */
-function hasRoom(folder: string): boolean {
-  if (!existsSync(folder)) return false
-  const { bavail, bsize } = statfsSync(folder)
-  return bavail * bsize > spaciousBytes
 }

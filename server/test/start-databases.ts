@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../src/storage/database.ts'
+import { makeDataFolder } from './data-folder.ts'
 import { startPostgres } from './postgres.ts'
 
 /** Databases that are up to date and empty: a copy of one takes less time than bringing a new one there. */
@@ -15,7 +15,7 @@ export interface Templates {
 /** One PostgreSQL for all tests of the server; each test makes its own databases in it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres()
-  const folder = mkdtempSync(join(tmpdir(), 'roux-template-'))
+  const folder = makeDataFolder('roux-template-')
   const templates = { sqliteFile: join(folder, 'roux.sqlite'), postgresName: 'template_roux' }
   const client = new Client({ connectionString: postgres.url('postgres') })
   await client.connect()

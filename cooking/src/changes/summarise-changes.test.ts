@@ -1,7 +1,9 @@
+import { contentFields, opaqueField, readContent } from '@roux/contract/content-fields'
 import { type CheckedLanguage, checkedLanguages } from '@roux/contract/language'
 import type { RecipeContent } from '@roux/contract/recipe-content'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { wholeContent } from '../../../contract/test/whole-content.ts'
 import { testTable } from '../../test/test-table.ts'
 import { scaleRecipe } from '../amounts/scale-recipe.ts'
 import { summariseChanges } from './summarise-changes.ts'
@@ -232,6 +234,13 @@ describe('what changes', () => {
 })
 
 type Row = { before: Brief; after: Brief; changes: unknown[] }
+
+test('no field that a cook writes differs unsaid', () => {
+  const before = readContent({})
+  for (const field of contentFields.filter((field) => field !== opaqueField)) {
+    expect(summariseChanges(before, { ...before, [field]: wholeContent[field] }).changes, field).not.toEqual([])
+  }
+})
 
 describe('of everything else', () => {
   const oven = (text: string) => ({ directions: [...steps, text] })

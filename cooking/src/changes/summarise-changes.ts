@@ -1,3 +1,4 @@
+import { draftFields, isList, type opaqueField } from '@roux/contract/content-fields'
 import type { RecipeContent } from '@roux/contract/recipe-content'
 import { nutritionOf } from '../nutrition/nutrition-of.ts'
 import type { RecipeChange } from './change.ts'
@@ -11,10 +12,7 @@ import { timeChanges } from './time-changes.ts'
 /** More lines than this nobody reads before the text itself. */
 const mostLines = 6
 
-type Content = Pick<
-  RecipeContent,
-  'title' | 'description' | 'preparation_time' | 'cook_time' | 'serves' | 'ingredients' | 'directions' | 'language'
->
+type Content = Omit<RecipeContent, typeof opaqueField>
 
 export type ChangeSummary = {
   /** What differs, gravest first: at most six. */
@@ -46,7 +44,7 @@ export function summariseChanges(before: Content, after: Content): ChangeSummary
       ? []
       : [{ what: 'title', to: after.title } as const]),
   ]
-  if (changes.length === 0) return { changes: isSameText(one, other) ? [] : [{ what: 'wording' }] }
+  if (changes.length === 0) return { changes: isSameText(before, after, one, other) ? [] : [{ what: 'wording' }] }
   const single = changes.flatMap(apart)
   const energy = energyChange(before, after)
   return { changes: (single.length > mostLines ? changes : single).slice(0, mostLines), ...(energy && { energy }) }
@@ -68,10 +66,13 @@ function apart(change: RecipeChange): RecipeChange[] {
   }
 }
 
-function isSameText(one: ReadContent, other: ReadContent): boolean {
-  const textOf = ({ recipe: { description, ingredients, directions } }: ReadContent) =>
-    JSON.stringify([description, ingredients.toSorted(), directions])
-  return textOf(one) === textOf(other)
+/** Whatever else a cook writes counts too, though nothing tells how it differs. */
+function isSameText(before: Content, after: Content, one: ReadContent, other: ReadContent): boolean {
+  const linesOf = ({ recipe: { ingredients, directions } }: ReadContent) =>
+    JSON.stringify([ingredients.toSorted(), directions])
+  return (
+    draftFields.every((field) => isList(field) || before[field] === after[field]) && linesOf(one) === linesOf(other)
+  )
 }
 
 function energyChange(before: Content, after: Content): ChangeSummary['energy'] {

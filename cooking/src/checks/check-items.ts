@@ -1,14 +1,14 @@
 import type { Constraints } from '@roux/contract/constraints'
 import { limits } from '@roux/contract/limits'
 import type { Finding, Recipe } from '@roux/contract/recipe'
+import type { CheckedFields } from '../mentions/checked-recipe.ts'
 import type { Place } from '../mentions/finding.ts'
 import { checkRecipe } from './check-recipe.ts'
 
 type Items = Pick<Recipe, 'ingredients' | 'directions'>
 
 /** What a check reads of a recipe whose lines have ids. */
-export type RecipeWithItems = Items &
-  Pick<Recipe, 'title' | 'description' | 'preparation_time' | 'cook_time' | 'serves'>
+export type RecipeWithItems = Items & CheckedFields
 
 /**
  * Checks a recipe whose lines have ids (see `checkRecipe`, or what takes its place), and says what was found in the form in which it is stored

@@ -1,10 +1,21 @@
+import { blankContent, draftFields } from '@roux/contract/content-fields'
+import { exportFormats } from '@roux/contract/taking-away'
 import { expect, test } from 'vitest'
+import { wholeContent } from '../../../contract/test/whole-content.ts'
 import { wholeRecipe } from '../../test/exporting/whole-recipe.ts'
 import { writeRecipe } from './write-recipe.ts'
 
 const extras = { name: 'leek-gratin', nutrition: () => null }
 const written = (...[format, recipe = wholeRecipe]: [Parameters<typeof writeRecipe>[1], typeof wholeRecipe?]) =>
   writeRecipe(recipe, format, extras)
+
+test.each(exportFormats)('whatever a cook writes of a recipe is in it: %s', (format) => {
+  const whole = { ...wholeRecipe, ...wholeContent }
+  for (const field of draftFields) {
+    const without = { ...whole, [field]: blankContent[field] }
+    expect(written(format, without), field).not.toBe(written(format, whole))
+  }
+})
 
 test('Markdown has the parts of a recipe under headings in its language', () => {
   expect(written('markdown')).toBe(`# Leek gratin

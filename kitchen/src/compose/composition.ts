@@ -1,3 +1,4 @@
+import { draftFields } from '@roux/contract/content-fields'
 import { allergens, diets } from '@roux/contract/diet'
 import type { Draft } from '@roux/contract/draft'
 import { type Fields, fieldsOf, isFields } from '@roux/contract/fields-of'
@@ -83,19 +84,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Of all that a cook reads. Another number in it is another content. */
+/** Of all that a cook reads, in its order. Another number in it is another content. */
 function contentHash(draft: Draft, language: KitchenLanguage): string {
-  const { title, description, preparation_time, cook_time, serves, ingredients, directions } = draft
-  const content = JSON.stringify([
-    language,
-    title,
-    description,
-    preparation_time,
-    cook_time,
-    serves,
-    ingredients,
-    directions,
-  ])
+  const content = JSON.stringify([language, ...draftFields.map((field) => draft[field])])
   return [hash(content), hash(` ${content}`)].map((half) => half.toString(36)).join('-')
 }
 

@@ -1,3 +1,4 @@
+import { type DraftField, draftFields } from '@roux/contract/content-fields'
 import type { Language } from '@roux/contract/language'
 import { readMinutes } from '@roux/kitchen/understand/read-minutes'
 import { readServes } from '@roux/kitchen/understand/read-serves'
@@ -11,17 +12,24 @@ export const languageNames: Readonly<Record<Language, string>> = { en: 'English'
 export const safetyRules = `- Safe to eat: poultry, minced meat and sausages cooked through (74 °C / 165 °F inside), no wild mushrooms or plants that need an expert, no raw flour or kidney beans, safe times for chilling and preserving. Cooked rice and leftovers are cooled within an hour, kept cold for a day, and heated until they steam, once. What stays raw of eggs is very fresh.
 - For a child under one year: no honey, no added salt or sugar, no whole nuts, nothing small, hard or round, all of it soft. For small children, pregnant women and old or ill people: eggs, meat and fish cooked right through (nothing of raw eggs, however fresh), no soft cheese of raw milk (hard ones such as Parmesan may be, but not for a baby), nothing raw or smoked from the sea, no alcohol.`
 
+/** What a model is told of each field of its answer. */
+const fieldRules: Readonly<Record<DraftField, string>> = {
+  title: 'string, the name of the dish',
+  description: 'string, one or two inviting sentences about the dish',
+  preparation_time:
+    'whole number of minutes of work with the hands, whenever it is done: chopping, kneading, shaping, whisking, icing, assembling',
+  cook_time:
+    'whole number of minutes of everything else, also what needs nobody: cooking, baking, rising, soaking, marinating, chilling, resting; not the days or weeks for which something keeps or matures',
+  serves: 'whole number of people',
+  ingredients: 'array of strings, one ingredient each with its amount, without numbering',
+  directions: 'array of strings, one step each in order, without numbering',
+}
+
 /** Rules only, and nothing in them that a cook has typed: the language is one of a closed list. */
 const rules = (
   language: Language,
 ) => `You write recipes for home cooks. Answer with one recipe as a single JSON object and nothing else: no Markdown, no code fence, no sentence around it. Its fields, in this order:
-- "title": string, the name of the dish
-- "description": string, one or two inviting sentences about the dish
-- "preparation_time": whole number of minutes of work with the hands, whenever it is done: chopping, kneading, shaping, whisking, icing, assembling
-- "cook_time": whole number of minutes of everything else, also what needs nobody: cooking, baking, rising, soaking, marinating, chilling, resting; not the days or weeks for which something keeps or matures
-- "serves": whole number of people
-- "ingredients": array of strings, one ingredient each with its amount, without numbering
-- "directions": array of strings, one step each in order, without numbering
+${draftFields.map((field) => `- "${field}": ${fieldRules[field]}`).join('\n')}
 
 The user message is a JSON object of data about the dish:
 - "wish": what the cook wants to eat, in their own words

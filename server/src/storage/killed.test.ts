@@ -136,7 +136,9 @@ test('a move that is killed leaves a mark and no rows, and the next one starts o
   const { child, gone } = runProgram(`
     const { moveToPostgres } = ${load('./move-to-postgres.ts')}
     await moveToPostgres(${JSON.stringify(file)}, ${JSON.stringify(target.url)})`)
-  const waiting = 'select 1 from pg_locks where not granted'
+  // Other tests have databases, and locks, on the same PostgreSQL.
+  const own = '(select oid from pg_database where datname = current_database())'
+  const waiting = `select 1 from pg_locks where not granted and database = ${own}`
   await expect.poll(async () => (await client.query(waiting)).rowCount).toBe(1)
   child.kill('SIGKILL')
   await gone

@@ -1,6 +1,8 @@
 import type { BroughtDraft, BroughtPart } from '@roux/contract/bringing-in'
+import { type FactField, factFields } from '@roux/contract/content-fields'
 import { type Language, toLanguage } from '@roux/contract/language'
 import { leadingAmount } from '@roux/cooking/amounts/leading-amount'
+import type { ParseKeys, TFunction } from 'i18next'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { durationText } from '../../i18n/duration-text.ts'
@@ -28,7 +30,7 @@ export function DraftPreview({ draft, actions }: { draft: BroughtDraft; actions:
           <p className="whitespace-pre-line text-ink-2">{description}</p>
         </Part>
       )}
-      <Part origin={from.serves ?? from.cook_time ?? from.preparation_time}>
+      <Part origin={factFields.map((field) => from[field]).findLast((origin) => origin !== undefined)}>
         <Facts draft={draft} />
       </Part>
       <Part origin={from.ingredients} heading={t('bringIn.ingredients', { number: ingredients.length })}>
@@ -112,15 +114,19 @@ function Part({ origin, heading, children }: PartProps) {
   )
 }
 
+const looks: {
+  readonly [Field in FactField]: { name: ParseKeys; write(value: BroughtDraft[Field], t: TFunction): string }
+} = {
+  preparation_time: { name: 'bringIn.prepare', write: (minutes, t) => durationText(t, minutes) },
+  cook_time: { name: 'bringIn.cook', write: (minutes, t) => durationText(t, minutes) },
+  serves: { name: 'bringIn.serves', write: String },
+}
+
 /** "Prepare 15 min, cook 30 min, serves 4": what is known of it. */
 function Facts({ draft }: { draft: BroughtDraft }) {
   const { t, i18n } = useTranslation()
-  const { preparation_time, cook_time, serves, from } = draft
-  const facts = [
-    from.preparation_time && [t('bringIn.prepare'), durationText(t, preparation_time)],
-    from.cook_time && [t('bringIn.cook'), durationText(t, cook_time)],
-    from.serves && [t('bringIn.serves'), String(serves)],
-  ].filter((fact) => Array.isArray(fact))
+  const write = <Field extends FactField>(field: Field) => looks[field].write(draft[field], t)
+  const facts = factFields.filter((field) => draft.from[field]).map((field) => [t(looks[field].name), write(field)])
   if (facts.length === 0) {
     return (
       <p lang={i18n.language} className="text-ink-2">

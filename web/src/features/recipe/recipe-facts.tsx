@@ -1,8 +1,9 @@
 import { type FactField, factFields } from '@roux/contract/content-fields'
 import type { ReadRecipe } from '@roux/contract/read-recipe'
-import type { ParseKeys } from 'i18next'
+import type { ParseKeys, TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { durationText } from '../../i18n/duration-text.ts'
 import { Duration } from './duration.tsx'
 
 interface FactLook<Value> {
@@ -11,17 +12,20 @@ interface FactLook<Value> {
   unit?: ParseKeys
   /** Nothing for what is better left out. */
   show(value: Value): ReactNode
+  /** The same where only letters can stand. */
+  write(value: Value, t: TFunction): string
 }
 
 const duration: Omit<FactLook<number>, 'name'> = {
   unit: 'recipe.minutes',
   show: (minutes) => <Duration minutes={minutes} />,
+  write: (minutes, t) => durationText(t, minutes),
 }
 
 export const facts: { readonly [Field in FactField]: FactLook<ReadRecipe[Field]> } = {
   preparation_time: { name: 'recipe.preparation', ...duration },
   cook_time: { name: 'recipe.cooking', ...duration },
-  serves: { name: 'recipe.serves', show: String },
+  serves: { name: 'recipe.serves', show: String, write: String },
 }
 
 interface RecipeFactsProps {
@@ -65,6 +69,12 @@ export function RecipeFacts({ changeable, also, end, children: factOf }: RecipeF
       {end}
     </div>
   )
+}
+
+/** A fact with its name, as letters; nothing where it is better left out. */
+export function writeFact<Field extends FactField>(field: Field, value: ReadRecipe[Field], t: TFunction): string {
+  const written = facts[field].write(value, t)
+  return written && `${t(facts[field].name)} ${written}`
 }
 
 /** A fact as it stands there. */

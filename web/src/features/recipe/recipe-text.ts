@@ -1,14 +1,11 @@
+import { factFields } from '@roux/contract/content-fields'
 import type { ReadRecipe } from '@roux/contract/read-recipe'
 import type { TFunction } from 'i18next'
-import { durationText } from '../../i18n/duration-text.ts'
+import { writeFact } from './recipe-facts.tsx'
 
 /** A recipe as plain text, to be pasted anywhere: what the page shows, without the notes, which are the cook's own. */
 export function recipeText(recipe: ReadRecipe, t: TFunction): string {
-  const facts = [
-    `${t('recipe.preparation')} ${durationText(t, recipe.preparation_time)}`,
-    `${t('recipe.cooking')} ${durationText(t, recipe.cook_time)}`,
-    `${t('recipe.serves')} ${recipe.serves}`,
-  ]
+  const facts = factFields.map((field) => writeFact(field, recipe[field], t)).filter((fact) => fact !== '')
   const parts = [
     [recipe.title],
     [recipe.description],
