@@ -1,5 +1,4 @@
 import type { Recipe } from '@roux/contract/recipe'
-import { wholeContent } from '../../../contract/test/whole-content.ts'
 
 const item = (number: number, content: string, index: number) => ({
   id: `0199aaaa-0000-7000-8000-0000000000${String(number).padStart(2, '0')}`,
@@ -9,7 +8,6 @@ const item = (number: number, content: string, index: number) => ({
 
 /** A recipe that says something in every field. */
 export const wholeRecipe: Recipe = {
-  ...wholeContent,
   id: '0199aaaa-0000-7000-8000-000000000001',
   title: 'Leek gratin',
   description: 'Creamy and golden.\n\nGood the day after.',
