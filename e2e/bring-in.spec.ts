@@ -118,6 +118,36 @@ for (const [language, theme, width] of [
     await expectAccessible(page)
   })
 
+  test(`what a bookmark or a phone shares is there once the page is, and no longer in its address, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const address = 'https://larder.example/gratin'
+    await openSignedIn(page, { path: `/bring-in?title=Gratin&text=${encodeURIComponent(address)}`, local })
+    await expect(page).toHaveURL('/bring-in')
+    await expect(page.getByRole('textbox', { name: bringIn.addressLabel })).toHaveValue(address)
+    await expectAccessible(page)
+    await expectToFit(page)
+    const script = String(await page.getByText(bringIn.bookmarkName).getAttribute('href'))
+    // As on the page of a recipe: its data is there, and what would be opened is kept.
+    await page.evaluate((data) => {
+      const place = document.createElement('script')
+      place.type = 'application/ld+json'
+      place.text = data
+      document.head.append(place)
+      window.open = (where) => {
+        document.title = String(where)
+        return null
+      }
+    }, JSON.stringify(gratin))
+    await page.evaluate(decodeURIComponent(script.replace('javascript:', '')))
+    const opened = await page.title()
+    await page.goto('/favicon.svg')
+    await page.goto(opened)
+    await expect(page.getByRole('article', { name: gratin.name })).toBeVisible()
+    await expect(page).toHaveURL('/bring-in')
+  })
+
   test(`addresses are read each for itself, and what is not fetched is told, in ${language}`, async ({
     page,
     expectedComplaints,

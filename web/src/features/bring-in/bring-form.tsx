@@ -20,15 +20,17 @@ interface BringFormProps {
   /** Whether this Roux fetches pages. */
   canFetch: boolean
   isAgain: boolean
+  /** An address that is there already. */
+  given: string
   onBring(what: ToBring[]): void
 }
 
 /** Where a recipe comes from: addresses, a text, or the file of a page. */
-export function BringForm({ canFetch, isAgain, onBring }: BringFormProps) {
+export function BringForm({ canFetch, isAgain, given, onBring }: BringFormProps) {
   const { t } = useTranslation()
   const id = useId()
   const [way, setWay] = useState<Way>(canFetch ? 'address' : 'text')
-  const [typed, setTyped] = useState({ address: '', text: '' })
+  const [typed, setTyped] = useState({ address: given, text: '' })
   const [fault, setFault] = useState('')
   const choose = (chosen: Way) => {
     setWay(chosen)

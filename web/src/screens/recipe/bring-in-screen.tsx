@@ -1,21 +1,23 @@
 import type { BroughtDraft } from '@roux/contract/bringing-in'
 import { readRecipe } from '@roux/contract/read-recipe'
 import { BookOpen, Check, Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { useCan } from '../../api/about.ts'
-import { useBroughtEntries } from '../../api/bring-in.ts'
+import { type ToBring, useBroughtEntries } from '../../api/bring-in.ts'
 import { failureCodeWords } from '../../api/failure-words.ts'
 import { recipeOfDraft } from '../../api/recipe-of-draft.ts'
 import { useCreateRecipe } from '../../api/recipes.ts'
 import { logFailure } from '../../browser/log-failure.ts'
 import { useDocumentTitle } from '../../browser/use-document-title.ts'
 import { usePageStart } from '../../browser/use-page-start.ts'
+import { Bookmarklet } from '../../features/bring-in/bookmarklet.tsx'
 import { BringForm } from '../../features/bring-in/bring-form.tsx'
 import { BroughtRows, type DraftPlace } from '../../features/bring-in/brought-rows.tsx'
 import { DraftPreview } from '../../features/bring-in/draft-preview.tsx'
 import { SaveAll } from '../../features/bring-in/save-all.tsx'
+import { readSharedIn } from '../../features/bring-in/shared-in.ts'
 import { useSaveAll } from '../../features/bring-in/use-save-all.ts'
 import { FootBar } from '../../features/recipe/foot-bar.tsx'
 import { currentLanguage } from '../../i18n/i18n.ts'
@@ -35,6 +37,7 @@ export function BringInScreen() {
   const { entries, bring, decide } = useBroughtEntries()
   const [wanted, setWanted] = useState<DraftPlace>()
   useDocumentTitle(t('bringIn.title'))
+  const given = useSharedIn(bring)
 
   const places = entries.flatMap(({ id, drafts, decisions }) =>
     drafts.map((draft, place) => ({ entry: id, draft: place, content: draft, decision: decisions[place] })),
@@ -64,8 +67,9 @@ export function BringInScreen() {
           {canFetch === undefined ? (
             <Spinner label={t('bringIn.loading')} />
           ) : (
-            <BringForm canFetch={canFetch} isAgain={entries.length > 0} onBring={bring} />
+            <BringForm canFetch={canFetch} isAgain={entries.length > 0} given={given} onBring={bring} />
           )}
+          {entries.length === 0 && <Bookmarklet />}
           <p role="status" className="sr-only">
             {entries.length > 0 && t(status, { number: places.length })}
           </p>
@@ -105,6 +109,21 @@ export function BringInScreen() {
       </div>
     </Sheet>
   )
+}
+
+/** Reads what the page was opened with, once, and takes it out of its address; gives the address to be read. */
+function useSharedIn(bring: (what: ToBring[]) => void): string {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const [{ address, brought }] = useState(() => readSharedIn(search, hash))
+  const isRead = useRef(search === '' && hash === '')
+  useEffect(() => {
+    if (isRead.current) return
+    isRead.current = true
+    if (brought) bring([brought])
+    void navigate(pathname, { replace: true })
+  }, [brought, bring, navigate, pathname])
+  return address
 }
 
 function statusOf(isReading: boolean, found: number) {
