@@ -41,6 +41,9 @@ test('the API document describes every call of the contract, its body, its answe
   expect(Object.keys(operation?.responses ?? {})).toEqual(statuses)
   expect(schemaIn(operation?.responses[200])).toEqual({ $ref: '#/components/schemas/Recipe' })
   expect(schemaIn(operation?.requestBody)).toMatchObject({ required: ['user_input'] })
+  const { requestBody } = document.paths[`${apiPrefix}/recipes/import`]?.post ?? {}
+  expect(schemaIn(requestBody)).toMatchObject({ properties: { url: {}, html: {}, text: {} } })
+  expect(requestBody).toMatchObject({ content: { 'multipart/form-data': { schema: { required: ['file'] } } } })
 })
 
 test('the API document names every error by what its answer says', async () => {

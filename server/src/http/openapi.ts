@@ -64,9 +64,17 @@ const readHeaders: Readonly<Partial<Record<ErrorCode, Readonly<Record<string, ob
 }
 
 function describeRoute(route: Parameters<typeof jsonSchemaTransform>[0]): ReturnType<typeof jsonSchemaTransform> {
-  const { schema, url } = jsonSchemaTransform(route)
-  const endpoint = Object.entries(endpoints).find(([name]) => name === schema.operationId)?.[1]
+  const { schema: described, url } = jsonSchemaTransform(route)
+  const endpoint = Object.entries(endpoints).find(([name]) => name === described.operationId)?.[1]
+  const takesFile = endpoint !== undefined && 'takesFile' in endpoint
+  const schema = takesFile ? { ...described, body: withFile(described.body) } : described
   const properties = Object.assign({}, ...(endpoint?.errors ?? []).map((code) => readHeaders[code]))
   if (Object.keys(properties).length === 0) return { schema, url }
   return { schema: { ...schema, headers: { type: 'object', properties } }, url }
+}
+
+/** A body that is JSON, or a file in its place. */
+function withFile(json: unknown) {
+  const file = { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] }
+  return { content: { 'application/json': { schema: json }, 'multipart/form-data': { schema: file } } }
 }

@@ -60,7 +60,7 @@ export function BringForm({ canFetch, isAgain, given, onBring }: BringFormProps)
         onChoose={choose}
       />
       {way === 'file' ? (
-        <FilePlace onFiles={bringFiles} />
+        <FilePlace isAgain={isAgain} onFiles={bringFiles} />
       ) : (
         <>
           <label htmlFor={id} className="sr-only">
@@ -98,7 +98,7 @@ export function BringForm({ canFetch, isAgain, given, onBring }: BringFormProps)
   )
 }
 
-function FilePlace({ onFiles }: { onFiles(files: readonly File[]): void }) {
+function FilePlace({ isAgain, onFiles }: { isAgain: boolean; onFiles(files: readonly File[]): void }) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
@@ -119,7 +119,7 @@ function FilePlace({ onFiles }: { onFiles(files: readonly File[]): void }) {
       onDrop={drop}
       className={`grid justify-items-center gap-3 rounded-[14px] border border-dashed p-6 text-center transition-colors duration-150 ${isOver ? 'border-accent bg-accent-soft' : 'border-edge'}`}
     >
-      <Button look="main" onClick={() => input.current?.click()}>
+      <Button look={isAgain ? 'quiet' : 'main'} onClick={() => input.current?.click()}>
         <FileUp aria-hidden="true" />
         {t('bringIn.chooseFile')}
       </Button>

@@ -30,7 +30,7 @@ export function SaveAll({ number, saving, onSave, onStop }: SaveAllProps) {
           aria-label={t('bringIn.savingLabel')}
           value={saving.done}
           max={saving.of}
-          className="mt-2 block h-1 w-full overflow-hidden rounded-full"
+          className="mt-2 block h-1 w-full overflow-hidden rounded-full accent-gold"
         />
       </div>
     )
