@@ -12,6 +12,7 @@ import { RecipeFacts, showFact } from './recipe-facts.tsx'
 import { descriptionLook, titleLook } from './recipe-look.ts'
 import { RecipePage } from './recipe-page.tsx'
 import { RecipeSource } from './recipe-source.tsx'
+import { RecipeTags } from './recipe-tags.tsx'
 import { ServingsHint } from './servings-hint.tsx'
 import { ServingsSaid, ServingsStepper } from './servings-stepper.tsx'
 import { TinSelect } from './tin-select.tsx'
@@ -38,6 +39,8 @@ interface RecipeArticleProps {
   wishes?: Preferences | undefined
   /** What the cook has written in its margin. */
   notes: ReactNode
+  /** Its tags, where they are the reader's to change. */
+  tags?: ReactNode
   /** Takes the focus when the page comes. */
   heading: Ref<HTMLHeadingElement>
 }
@@ -50,6 +53,7 @@ export function RecipeArticle({
   profile,
   wishes = profile,
   notes,
+  tags,
   heading,
   onTakeOffer,
   ...saving
@@ -73,6 +77,7 @@ export function RecipeArticle({
               </p>
             )}
             {recipe.source && <RecipeSource source={recipe.source} />}
+            {tags ?? <RecipeTags recipe={recipe} />}
           </div>
           <RecipeCover
             recipe={recipe}

@@ -8,6 +8,7 @@ import { hasSameLines } from '../../browser/has-same-lines.ts'
 import { draftValues, guestDraft, keepRecipeDraft } from '../../browser/recipe-draft.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { RecipeArticle } from '../../features/recipe/recipe-article.tsx'
+import { RecipeTags } from '../../features/recipe/recipe-tags.tsx'
 import { RecipeFoot, RecipeToolbar } from '../../features/recipe/recipe-toolbar.tsx'
 import { useCopyRecipe } from '../../features/recipe/use-copy-recipe.ts'
 import { useRecipeView } from '../../features/recipe/use-recipe-view.ts'
@@ -105,6 +106,7 @@ export function GuestRecipe({ recipe, onChange, heading }: GuestRecipeProps) {
         {...saving}
         onTakeOffer={takeOffer}
         profile={profile}
+        tags={<RecipeTags recipe={recipe} onChange={async (tags) => void (await keep({ ...recipe, tags }))} />}
         notes={<NotesSection ref={notes} draftId={viewId} recipe={recipe} onSave={note} />}
         heading={heading}
       />

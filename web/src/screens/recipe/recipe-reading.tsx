@@ -1,5 +1,6 @@
 import type { ReadRecipe } from '@roux/contract/read-recipe'
 import { type Ref, startTransition, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { usePreferences } from '../../api/preferences.ts'
 import { useSaveChange, useSwapLines, useToggleFavorite } from '../../api/recipes.ts'
@@ -7,6 +8,7 @@ import { draftValues, keepRecipeDraft } from '../../browser/recipe-draft.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { fetchChangeSummary } from '../../features/recipe/late-change-summary.tsx'
 import { RecipeArticle } from '../../features/recipe/recipe-article.tsx'
+import { RecipeTags } from '../../features/recipe/recipe-tags.tsx'
 import { RecipeFoot, RecipeToolbar } from '../../features/recipe/recipe-toolbar.tsx'
 import { useCopyRecipe } from '../../features/recipe/use-copy-recipe.ts'
 import { useRecipeView } from '../../features/recipe/use-recipe-view.ts'
@@ -14,11 +16,13 @@ import { useIsOwn } from '../../session/use-is-own.ts'
 import { useRecipeDeletion } from '../../session/use-recipe-deletion.ts'
 import { LazyBoundary } from '../../ui/lazy-boundary.tsx'
 import { preloadable } from '../../ui/preloadable.tsx'
+import { KnownTags } from './known-tags.tsx'
 import { useMoreActions } from './more-actions.tsx'
 import { NotesEditor, type NotesOpener, NotesSection } from './notes-section.tsx'
 import { PrintLink } from './print-link.tsx'
 import { RecipeEditor } from './recipe-editing.tsx'
 import { historyPath, recipePath } from './recipe-path.ts'
+import { saveTags } from './save-tags.ts'
 import { useAskPanel } from './use-ask-panel.tsx'
 import { useCook } from './use-cook.ts'
 import { useServingsSaving } from './use-servings-saving.tsx'
@@ -40,6 +44,7 @@ interface RecipeReadingProps {
 
 /** A saved recipe in view mode. */
 export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeTheirs }: RecipeReadingProps) {
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const { data: profile } = usePreferences()
   const isOwn = useIsOwn()
@@ -120,6 +125,15 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeThe
               onTakeTheirs={onTakeTheirs}
             />
           )
+        }
+        tags={
+          isOwn(recipe) ? (
+            <RecipeTags
+              recipe={recipe}
+              onChange={(tags) => saveTags(tags, (change) => save({ id, change, ifMatch: undefined }), t)}
+              suggestions={(list) => <KnownTags id={list} but={recipe.tags} />}
+            />
+          ) : undefined
         }
         heading={heading}
       />
