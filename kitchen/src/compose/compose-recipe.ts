@@ -1,3 +1,4 @@
+import { blankDraft } from '@roux/contract/blank-draft'
 import type { Draft } from '@roux/contract/draft'
 import type { KitchenLanguage } from '@roux/contract/language'
 import { convertRecipe } from '@roux/cooking/amounts/convert-text'
@@ -77,6 +78,7 @@ function writePlan(composed: Composed, language: KitchenLanguage, allows: Wish['
   const scene = setScene(composed, language)
   const description = render(firstSayable(composed, 'description') ?? { en: '', fr: '' }, scene)
   return {
+    ...blankDraft,
     title: titleOf(composed, scene),
     description: [description, ...cookingNotes(composed, language)].join(' '),
     preparation_time: minutes.preparation,

@@ -1,3 +1,4 @@
+import { blankDraft } from '@roux/contract/blank-draft'
 import { sayNotKept } from '@roux/contract/wish-findings'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import type { Wish } from '../understand/wish.ts'
@@ -13,10 +14,8 @@ export function emptyPlate({ language, serves, allows }: Wish): Written {
     ? `${people} grand${people > 1 ? 's' : ''} verre${people > 1 ? 's' : ''} d'eau`
     : `${people} large glass${people > 1 ? 'es' : ''} of water`
   return {
+    ...blankDraft,
     title: isFrench ? 'Une assiette vide' : 'An empty plate',
-    description: '',
-    preparation_time: 0,
-    cook_time: 0,
     serves: people,
     ingredients: [hasWater ? water : nothing],
     directions: [

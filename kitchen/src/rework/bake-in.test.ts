@@ -1,3 +1,4 @@
+import { blankDraft } from '@roux/contract/blank-draft'
 import type { Draft } from '@roux/contract/draft'
 import type { KitchenLanguage } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
@@ -6,7 +7,7 @@ import { accountOf } from '../../test/account-of.ts'
 import { composeRecipe } from '../compose/compose-recipe.ts'
 import { improveRecipe } from './improve-recipe.ts'
 
-const plain = { description: '', preparation_time: 10, cook_time: 20, serves: 4 }
+const plain = { ...blankDraft, preparation_time: 10, cook_time: 20, serves: 4 }
 
 describe('what is added to what is baked', () => {
   const cakes: Record<KitchenLanguage, readonly string[]> = {

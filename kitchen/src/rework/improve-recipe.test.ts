@@ -1,3 +1,4 @@
+import { blankDraft } from '@roux/contract/blank-draft'
 import { unconstrained } from '@roux/contract/constraints'
 import { allergens, diets } from '@roux/contract/diet'
 import { Draft } from '@roux/contract/draft'
@@ -14,6 +15,7 @@ import { dishes } from '../template/dishes.ts'
 import { improveRecipe } from './improve-recipe.ts'
 
 const soup: Draft = {
+  ...blankDraft,
   title: 'Onion soup',
   description: 'For a cold evening.',
   preparation_time: 10,
@@ -117,8 +119,8 @@ describe('the built-in kitchen leaves out', () => {
 })
 
 const bolognese: Draft = {
+  ...blankDraft,
   title: 'Spaghetti bolognese',
-  description: '',
   preparation_time: 15,
   cook_time: 60,
   serves: 4,
@@ -129,8 +131,8 @@ const bolognese: Draft = {
   ],
 }
 const poulet: Draft = {
+  ...blankDraft,
   title: 'Poulet à la crème',
-  description: '',
   preparation_time: 10,
   cook_time: 30,
   serves: 4,
@@ -141,8 +143,8 @@ const poulet: Draft = {
   ],
 }
 const pancakes: Draft = {
+  ...blankDraft,
   title: 'Pancakes',
-  description: '',
   preparation_time: 10,
   cook_time: 20,
   serves: 4,

@@ -1,3 +1,4 @@
+import { blankDraft } from '@roux/contract/blank-draft'
 import type { Draft } from '@roux/contract/draft'
 import type { KitchenLanguage } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
@@ -5,7 +6,7 @@ import { testTable } from '../../../cooking/test/test-table.ts'
 import { accountOf } from '../../test/account-of.ts'
 import { improveRecipe } from './improve-recipe.ts'
 
-const plain = { description: '', preparation_time: 10, cook_time: 20, serves: 4 }
+const plain = { ...blankDraft, preparation_time: 10, cook_time: 20, serves: 4 }
 
 const batter: Record<KitchenLanguage, Draft> = {
   en: {

@@ -1,3 +1,4 @@
+import { blankDraft } from '@roux/contract/blank-draft'
 import { Draft } from '@roux/contract/draft'
 import { GenerateRequest } from '@roux/contract/generation'
 import type { Language } from '@roux/contract/language'
@@ -29,8 +30,8 @@ test('the kitchen writes in no language whose words it has not, nor from one', a
 
 test('the kitchen improves the recipe it is given, and composes one where there is only a title', async () => {
   const improves = {
+    ...blankDraft,
     title: 'Leek soup',
-    description: '',
     preparation_time: 5,
     cook_time: 20,
     serves: 2,
@@ -45,8 +46,8 @@ test('the kitchen improves the recipe it is given, and composes one where there 
 
 test('the kitchen improves a recipe to what the cook may eat, also where the wish says nothing of it', async () => {
   const improves = {
+    ...blankDraft,
     title: 'Leek soup',
-    description: '',
     preparation_time: 5,
     cook_time: 20,
     serves: 2,

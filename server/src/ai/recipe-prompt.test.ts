@@ -1,3 +1,4 @@
+import { blankDraft } from '@roux/contract/blank-draft'
 import { expect, test } from 'vitest'
 import { recipePrompt } from './recipe-prompt.ts'
 import type { WritingRequest } from './recipe-writer.ts'
@@ -69,7 +70,8 @@ test.each([
 
 test('an improvement and a repair get their own rules beside the usual ones', () => {
   const draft = {
-    ...{ title: 'Soup', description: '', preparation_time: 1, cook_time: 2, serves: 3 },
+    ...blankDraft,
+    ...{ title: 'Soup', preparation_time: 1, cook_time: 2, serves: 3 },
     ...{ ingredients: ['1 leek'], directions: ['Cook.'] },
   }
   const [plain = '', improving = '', repairing = ''] = [
@@ -85,15 +87,7 @@ test('an improvement and a repair get their own rules beside the usual ones', ()
 })
 
 test('a repair that cooks longer may say so in its times', () => {
-  const draft = {
-    title: '',
-    description: '',
-    preparation_time: 1,
-    cook_time: 2,
-    serves: 3,
-    ingredients: [],
-    directions: [],
-  }
+  const draft = { ...blankDraft, preparation_time: 1, cook_time: 2 }
   const { instructions } = recipePrompt({ ...request, repairs: { draft, problems: ['Step 1'] } })
   expect(instructions).toMatch(/preparation_time and cook_time follow.*Keep everything else/)
 })

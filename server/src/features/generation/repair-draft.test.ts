@@ -1,3 +1,4 @@
+import { blankDraft } from '@roux/contract/blank-draft'
 import { type Constraints, unconstrained } from '@roux/contract/constraints'
 import type { Draft } from '@roux/contract/draft'
 import type { Language } from '@roux/contract/language'
@@ -6,8 +7,8 @@ import type { RecipeWriter, WritingRequest } from '../../ai/recipe-writer.ts'
 import { repairDraft } from './repair-draft.ts'
 
 const base: Draft = {
+  ...blankDraft,
   title: 'Carrot soup',
-  description: '',
   preparation_time: 10,
   cook_time: 25,
   serves: 4,
