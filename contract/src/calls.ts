@@ -37,6 +37,7 @@ export const calls = {
   restoreRecipe: { method: 'POST', path: '/recipes/:id/restore' },
   clearDeletedRecipe: { method: 'DELETE', path: '/recipes/:id/deleted' },
   exportRecipes: { method: 'POST', path: '/recipes/export' },
+  changeRecipes: { method: 'POST', path: '/recipes/changes' },
   bringIn: { method: 'POST', path: '/recipes/import' },
   listRecipeVersions: { method: 'GET', path: '/recipes/:id/versions' },
   readRecipeNutrition: { method: 'GET', path: '/recipes/:id/nutrition' },

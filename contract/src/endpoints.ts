@@ -4,6 +4,7 @@ import { administrationEndpoints } from './administration-endpoints.ts'
 import { AskRequest, RecipeAnswer } from './asking.ts'
 import { bringingInEndpoints } from './bringing-in-endpoints.ts'
 import type { CallName } from './calls.ts'
+import { changingEndpoints } from './changing-recipes.ts'
 import type { ErrorCode } from './errors.ts'
 import { AccountExport } from './export.ts'
 import { RecipeListQuery, Recipes } from './finding-recipes.ts'
@@ -224,6 +225,8 @@ export const endpoints = {
     errors: ['recipe_not_found', 'overloaded'],
   },
   ...{ ...bringingInEndpoints, ...takingAwayEndpoints },
+  ...bringingInEndpoints,
+  ...changingEndpoints,
   ...historyEndpoints,
   ...sharingEndpoints,
 

@@ -24,6 +24,8 @@ export const limits = {
   /** One tag, and the tags of one recipe. */
   tag: 40,
   tags: 20,
+  /** Recipes that one call changes. */
+  changedAtOnce: 100,
   /** Foods that a list of recipes is narrowed by, and foods of a kitchen. */
   foods: 20,
   haves: 100,

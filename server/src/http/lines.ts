@@ -41,6 +41,7 @@ const costs: Readonly<Record<CallName, Cost>> = {
   readRecipeNutrition: 'read',
   readInstead: 'read',
   restoreRecipeVersion: 'write',
+  changeRecipes: 'write',
   bringIn: 'bring in',
   exportRecipes: 'write',
   takeExport: 'export',

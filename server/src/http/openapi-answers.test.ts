@@ -188,6 +188,13 @@ function recipeCalls({
       },
       fail: () => ofRecipe('DELETE', '/deleted'),
     },
+    changeRecipes: {
+      succeed: async () => {
+        const { id } = Recipe.parse(await (await as('POST', '/recipes/', soup)).json())
+        return as('POST', '/recipes/changes', { ids: [id, nobody], action: 'tag', add_tags: ['winter'] })
+      },
+      fail: () => as('POST', '/recipes/changes', { ids: [], action: 'delete' }),
+    },
     listRecipeVersions: {
       succeed: () => ofRecipe('GET', '/versions'),
       fail: () => as('GET', `/recipes/${nobody}/versions`),

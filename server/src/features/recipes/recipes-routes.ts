@@ -11,6 +11,7 @@ import type { Database } from '../../storage/database.ts'
 import type { TaskWaiter } from '../../threads/run-task.ts'
 import { type AccountSpaceStore, accountSpaceStore, isFull, type SpaceLimits } from './account-space-store.ts'
 import { countChecks } from './check-for.ts'
+import { changeRecipes } from './change-recipes.ts'
 import { clearDeletedRecipe } from './clear-deleted-recipe.ts'
 import { clearRecipes, purgeRecipes } from './clear-recipes.ts'
 import { deleteRecipe } from './delete-recipe.ts'
@@ -90,6 +91,7 @@ export function createRecipes({ database, counts, limits, readPreferences, carry
       await deleteRecipe(recipes, params.id, caller)
       return { message: 'Recipe deleted successfully' }
     },
+    changeRecipes: async ({ caller, body }) => changeRecipes(recipes, body, caller, clock),
     ...ofAccounts(space, tagsStore(database), limits),
     restoreRecipe: async ({ caller, params, query }) =>
       answer(await restoreRecipe(recipes, { ...params, replaces: query.replaces }, caller, clock), caller.user.id),
