@@ -19,8 +19,8 @@ export interface TaggedRecipe {
   etag: string | undefined
 }
 
-const listKey = ['recipes'] as const
-const recipeKey = (id: string) => ['recipe', id] as const
+export const listKey = ['recipes'] as const
+export const recipeKey = (id: string) => ['recipe', id] as const
 
 /** As many as one page of the server may have. */
 const pageSize = 1000
@@ -195,7 +195,7 @@ export function joinRecipe(client: QueryClient, recipe: ReadRecipe, isOwn: IsOwn
   if (isOwn(recipe)) addRecipe(client, recipe)
 }
 
-function dropRecipe(client: QueryClient, id: string): void {
+export function dropRecipe(client: QueryClient, id: string): void {
   // Not removed: its page, which is still there, would ask for it once more.
   client
     .getQueryCache()
@@ -213,7 +213,7 @@ function addRecipe(client: QueryClient, recipe: ReadRecipe): void {
   reloadLibrary(client)
 }
 
-function changeList(client: QueryClient, change: (list: ReadRecipe[]) => ReadRecipe[]): void {
+export function changeList(client: QueryClient, change: (list: ReadRecipe[]) => ReadRecipe[]): void {
   const list = client.getQueryData<ReadRecipe[]>(listKey)
   if (list) client.setQueryData<ReadRecipe[]>(listKey, change(list))
   // One that is on its way may have left the server before the change got there: it is asked for anew.

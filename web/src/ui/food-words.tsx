@@ -12,11 +12,20 @@ interface FoodWordsProps {
   foods: readonly string[]
   /** How many they may be. */
   most?: number
+  /** How many characters one may have. */
+  longest?: number
   onChange(foods: string[]): void
 }
 
 /** Foods in the cook's own words: typed one by one, each removed with its button. */
-export function FoodWords({ label, hint, foods, most = limits.dislikes, onChange }: FoodWordsProps) {
+export function FoodWords({
+  label,
+  hint,
+  foods,
+  most = limits.dislikes,
+  longest = limits.dislike,
+  onChange,
+}: FoodWordsProps) {
   const { t } = useTranslation()
   const id = useId()
   const field = useRef<HTMLDivElement>(null)
@@ -25,7 +34,7 @@ export function FoodWords({ label, hint, foods, most = limits.dislikes, onChange
   const isFull = foods.length >= most
 
   const add = (text: string) => {
-    const added = newFoods(text, foods)
+    const added = newFoods(text, foods, longest)
     setTyped('')
     if (added.length === 0) return
     onChange([...foods, ...added].slice(0, most))
@@ -56,7 +65,7 @@ export function FoodWords({ label, hint, foods, most = limits.dislikes, onChange
         hint={hint}
         error={isFull && t('preferences.full', { count: most })}
         value={typed}
-        maxLength={limits.dislike}
+        maxLength={longest}
         autoComplete="off"
         enterKeyHint="done"
         disabled={isFull && typed === ''}
@@ -93,11 +102,11 @@ export function FoodWords({ label, hint, foods, most = limits.dislikes, onChange
 }
 
 /** What is typed and not there yet, whatever its case and accents. */
-function newFoods(text: string, foods: readonly string[]): string[] {
+function newFoods(text: string, foods: readonly string[], longest: number): string[] {
   const known = new Set(foods.map(foldText))
   return text
     .split(/[,;\n]/)
-    .map((food) => food.trim().slice(0, limits.dislike).toWellFormed())
+    .map((food) => food.trim().slice(0, longest).toWellFormed())
     .filter((food) => {
       const key = foldText(food)
       if (food === '' || known.has(key)) return false

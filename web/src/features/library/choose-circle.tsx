@@ -13,17 +13,17 @@ interface ChooseCircleProps {
 export function ChooseCircle({ recipe: { title }, isSelecting, isChosen, className }: ChooseCircleProps) {
   const { t } = useTranslation()
   return (
-    <label
-      className={`absolute grid size-7 cursor-pointer place-items-center rounded-full border-2 transition-opacity duration-150 ease-out after:absolute after:-inset-2.5 has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 ${isChosen ? 'border-ink bg-ink text-bg' : 'border-ink-3 bg-surface'} ${isSelecting ? '' : 'opacity-0 focus-within:opacity-100 group-hover:pointer-fine:opacity-100 pointer-coarse:pointer-events-none'} ${className}`}
+    <span
+      className={`absolute grid size-7 cursor-pointer place-items-center rounded-full border-2 transition-opacity duration-150 ease-out has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 ${isChosen ? 'border-ink bg-ink text-bg' : 'border-ink-3 bg-surface'} ${isSelecting ? '' : 'opacity-0 focus-within:opacity-100 group-hover:pointer-fine:opacity-100 pointer-coarse:pointer-events-none'} ${className}`}
     >
       <input
         type="checkbox"
         aria-label={t('library.select', { title })}
         checked={isChosen}
         onChange={() => undefined}
-        className="absolute inset-0 cursor-pointer opacity-0"
+        className="absolute -inset-2.5 cursor-pointer opacity-0"
       />
       {isChosen && <Check aria-hidden="true" className="size-[15px] stroke-[2.6]" />}
-    </label>
+    </span>
   )
 }

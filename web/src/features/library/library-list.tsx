@@ -14,7 +14,7 @@ interface LibraryListProps {
   /** All that suit, seen or not. */
   count: number
   view: 'cards' | 'list'
-  selection?: Selection
+  selection: Selection
   cover(recipe: ListedRecipe): ReactNode
   onOpen(recipe: ListedRecipe): void
   /** Asked for as the end of the list comes near. */
@@ -76,8 +76,8 @@ export function LibraryList({ recipes, count, view, selection, cover, onOpen, on
                 place={index * columns + column + 1}
                 count={count}
                 cover={cover}
-                isSelecting={selection?.isOn}
-                isChosen={selection?.has(recipe.id) ?? false}
+                isSelecting={selection.isOn}
+                isChosen={selection.has(recipe.id)}
               />
             ))}
           </div>

@@ -13,8 +13,8 @@ export interface EntryProps {
   /** Where it stands, counted from 1, of how many. */
   place: number
   count: number
-  /** Something is chosen; nothing can be where it is not said. */
-  isSelecting: boolean | undefined
+  /** Something is chosen. */
+  isSelecting: boolean
   isChosen: boolean
   cover(recipe: ListedRecipe): ReactNode
 }
@@ -64,9 +64,7 @@ export const RecipeCard = memo(function RecipeCard(props: EntryProps) {
         {tag !== undefined && <span className="min-w-0 truncate">{tag}</span>}
       </p>
       {hit}
-      {isSelecting !== undefined && (
-        <ChooseCircle recipe={recipe} isSelecting={isSelecting} isChosen={isChosen} className="top-2.5 left-2.5" />
-      )}
+      <ChooseCircle recipe={recipe} isSelecting={isSelecting} isChosen={isChosen} className="top-2.5 left-2.5" />
     </div>
   )
 })

@@ -53,14 +53,12 @@ export const RecipeLine = memo(function RecipeLine(props: EntryProps) {
       <span className="truncate text-ink-2 text-small @max-[48rem]:hidden">{recipe.tags[0]}</span>
       <span className="text-ink-2 text-small @max-[48rem]:hidden">{time}</span>
       <span className="text-small @max-[48rem]:hidden">{recipe.diet && <DietMark diet={recipe.diet} />}</span>
-      {isSelecting !== undefined && (
-        <ChooseCircle
-          recipe={recipe}
-          isSelecting={isSelecting}
-          isChosen={isChosen}
-          className="top-1/2 left-5.5 -mt-3.5"
-        />
-      )}
+      <ChooseCircle
+        recipe={recipe}
+        isSelecting={isSelecting}
+        isChosen={isChosen}
+        className="top-1/2 left-5.5 -mt-3.5"
+      />
     </div>
   )
 })

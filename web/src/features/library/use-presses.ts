@@ -16,7 +16,7 @@ type Presses = Pick<
  */
 export function usePresses(
   recipes: readonly ListedRecipe[],
-  selection: Selection | undefined,
+  selection: Selection,
   onOpen: (recipe: ListedRecipe) => void,
 ): Presses {
   const press = useRef<{ x: number; y: number; timer: number; isLong: boolean }>(undefined)
@@ -24,7 +24,6 @@ export function usePresses(
   useEffect(() => () => clearTimeout(press.current?.timer), [])
 
   const toggle = (recipe: ListedRecipe, isRange: boolean) => {
-    if (!selection) return
     const isChosen = !selection.has(recipe.id)
     const [from, to] = [recipes.findIndex(({ id }) => id === lastId.current), recipes.indexOf(recipe)].toSorted(
       (a, b) => a - b,
@@ -40,7 +39,7 @@ export function usePresses(
       letGo()
       press.current = undefined
       const recipe = recipeAt(event, recipes)
-      if (event.pointerType !== 'touch' || !recipe || !selection) return
+      if (event.pointerType !== 'touch' || !recipe) return
       const timer = window.setTimeout(() => {
         if (press.current) press.current.isLong = true
         toggle(recipe, false)
@@ -66,9 +65,9 @@ export function usePresses(
       if (event.target.closest('input')) return toggle(recipe, event.shiftKey)
       if (!event.target.closest('a')) return
       // A new tab or window is the browser's business.
-      if (event.metaKey || event.ctrlKey || event.altKey || (event.shiftKey && !selection?.isOn)) return
+      if (event.metaKey || event.ctrlKey || event.altKey || (event.shiftKey && !selection.isOn)) return
       event.preventDefault()
-      if (selection?.isOn) toggle(recipe, event.shiftKey)
+      if (selection.isOn) toggle(recipe, event.shiftKey)
       else onOpen(recipe)
     },
   }

@@ -18,6 +18,8 @@ import {
   widened,
   writeState,
 } from '../../features/library/library-state.ts'
+import { ManyRecipes } from '../../features/library/many-recipes.tsx'
+import { useSelection } from '../../features/library/use-selection.ts'
 import { RecipeCover } from '../../features/recipe/recipe-cover.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { recipePath } from './recipe-path.ts'
@@ -32,6 +34,7 @@ export function LibraryScreen() {
   const { data: all } = useRecipeList()
   const library = useLibrary(queryOf(state))
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = library
+  const selection = useSelection()
   useDocumentTitle(t('library.title'))
 
   const change = (changed: Partial<LibraryState>) => {
@@ -81,6 +84,7 @@ export function LibraryScreen() {
                 recipes={data.recipes}
                 count={data.count}
                 view={state.view}
+                selection={selection}
                 cover={cover}
                 onOpen={onOpen}
                 onMore={hasNextPage && !isFetchingNextPage ? () => void fetchNextPage() : undefined}
@@ -96,6 +100,7 @@ export function LibraryScreen() {
             <LibrarySkeleton />
           )}
         </div>
+        <ManyRecipes selection={selection} />
       </div>
     </div>
   )
