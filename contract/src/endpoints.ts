@@ -224,9 +224,7 @@ export const endpoints = {
     response: InsteadOptions,
     errors: ['recipe_not_found', 'overloaded'],
   },
-  ...{ ...bringingInEndpoints, ...takingAwayEndpoints },
-  ...bringingInEndpoints,
-  ...changingEndpoints,
+  ...{ ...bringingInEndpoints, ...changingEndpoints, ...takingAwayEndpoints },
   ...historyEndpoints,
   ...sharingEndpoints,
 
