@@ -33,7 +33,10 @@ export interface App {
   screenshot: Browser['screenshot']
 }
 
-/** The keys that have no character, as WebDriver writes them. */
+const control = '\uE009'
+const backspace = '\uE003'
+
+/** The keys that have no character, as WebDriver writes them, and what is pressed together. */
 const keys = {
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -42,9 +45,8 @@ const keys = {
   ArrowUp: '\uE013',
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
+  'Control+K': [control, 'k'],
 }
-const control = '\uE009'
-const backspace = '\uE003'
 
 const library = readFileSync(
   fileURLToPath(
@@ -111,7 +113,7 @@ export function appIn(browser: Browser, url: string): App {
       await typeKeys(pressing([control, 'a'], backspace, ...text))
     },
     type: (text) => typeKeys(pressing(...text)),
-    press: (key) => typeKeys(pressing([keys[key]])),
+    press: (key) => typeKeys(pressing([keys[key]].flat())),
     async drag(wanted, onto, untilSeen) {
       const from = await moveOnto(wanted)
       await point(from, down)

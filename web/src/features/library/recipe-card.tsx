@@ -2,11 +2,11 @@ import { Star } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListedRecipe } from '../../api/library.ts'
+import { useMinutesText } from '../../i18n/use-minutes-text.ts'
 import { ChooseCircle } from './choose-circle.tsx'
 import { DietMark } from './diet-mark.tsx'
 import { FoundTitle } from './found-title.tsx'
 import { HitLine } from './hit-line.tsx'
-import { useMinutesText } from './use-minutes-text.ts'
 
 export interface EntryProps {
   recipe: ListedRecipe

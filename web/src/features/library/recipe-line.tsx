@@ -1,13 +1,13 @@
 import { Star } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMinutesText } from '../../i18n/use-minutes-text.ts'
 import { ChooseCircle } from './choose-circle.tsx'
 import { DietMark } from './diet-mark.tsx'
 import { FoundTitle } from './found-title.tsx'
 import { HitLine } from './hit-line.tsx'
 import { lineGrid } from './list-head.tsx'
 import type { EntryProps } from './recipe-card.tsx'
-import { useMinutesText } from './use-minutes-text.ts'
 
 /** The same as a row of a list. */
 export const RecipeLine = memo(function RecipeLine(props: EntryProps) {

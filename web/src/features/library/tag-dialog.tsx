@@ -33,11 +33,7 @@ export function TagDialog({ recipes, onSave, onClose }: TagDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t('preferences.cancel')}</Button>
-          <Button
-            look="main"
-            disabled={added.length === 0 && removed.length === 0}
-            onClick={() => onSave(added, removed)}
-          >
+          <Button look="main" onClick={() => (added.length + removed.length > 0 ? onSave(added, removed) : onClose())}>
             {t('library.tagSave')}
           </Button>
         </>

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 /** From the search box down through the rows of the lists, and up again, with the arrow keys, Home and End. */
 export function moveThroughRows(event: KeyboardEvent<HTMLElement>, field: HTMLElement | null): void {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-  const rows = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('li > a'))
+  const rows = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('li a'))
   const place = event.target instanceof HTMLElement ? rows.indexOf(event.target) : -1
   const isInField = event.target === field
   if (place < 0 && !(isInField && event.key === 'ArrowDown')) return

@@ -1,5 +1,6 @@
 import type { ReadRecipe } from '@roux/contract/read-recipe'
 import { type MouseEvent, memo } from 'react'
+import { useMinutesText } from '../../i18n/use-minutes-text.ts'
 
 export interface RowHandlers {
   onOpen(event: MouseEvent<HTMLAnchorElement>, recipe: ReadRecipe): void
@@ -21,20 +22,24 @@ interface RecipeRowProps extends RowHandlers {
  * nothing is laid out or painted that is not in sight.
  */
 export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
+  const time = useMinutesText(props.recipe)
   const { recipe, isCurrent, isMenuOpen, isLeaving, onOpen, onMore, moreLabel } = props
   return (
     <li
-      className={`flex items-center rounded-small transition duration-150 ease-out [contain-intrinsic-size:auto_2.4rem] [content-visibility:auto] ${isCurrent ? 'bg-accent-soft' : 'hover:bg-surface'} ${isLeaving ? 'opacity-45' : ''}`}
+      className={`flex items-center rounded-small transition duration-150 ease-out [contain-intrinsic-size:auto_3.4rem] [content-visibility:auto] ${isCurrent ? 'bg-accent-soft' : 'hover:bg-surface'} ${isLeaving ? 'opacity-45' : ''}`}
     >
-      <a
-        href={`/recipe/${encodeURIComponent(recipe.id)}`}
-        title={recipe.title}
-        aria-current={isCurrent ? 'page' : undefined}
-        onClick={(event) => onOpen(event, recipe)}
-        className="min-w-0 flex-1 truncate rounded-small py-2 pl-2 text-control outline-offset-[-2px] pointer-coarse:py-3"
-      >
-        {recipe.title}
-      </a>
+      <div className="relative min-w-0 flex-1 py-2 pl-2 text-control pointer-coarse:py-3">
+        <a
+          href={`/recipe/${encodeURIComponent(recipe.id)}`}
+          title={recipe.title}
+          aria-current={isCurrent ? 'page' : undefined}
+          onClick={(event) => onOpen(event, recipe)}
+          className="line-clamp-2 outline-none wrap-anywhere after:absolute after:inset-0 after:rounded-small focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:outline-offset-[-2px]"
+        >
+          {recipe.title}
+        </a>
+        {time && <span className="block text-ink-3 text-tiny">{time}</span>}
+      </div>
       <button
         type="button"
         aria-label={moreLabel(recipe.title)}
