@@ -1,5 +1,6 @@
 import { soup } from '../recipe-answers.ts'
 import { texts } from '../texts.ts'
+import { reach } from './by-keyboard.ts'
 import { button, dialog, link, title } from './parts.ts'
 import { signIn } from './sign-in.ts'
 import { test } from './test.ts'
@@ -15,9 +16,14 @@ test('a cook searches all recipes, chooses one, deletes it and has it back', asy
   await app.fill({ role: 'searchbox', name: library.search }, 'tiramisu')
   await app.see({ text: library.nothingSuits })
   await app.click(button(library.showAll))
-  await app.click({ role: 'radio', name: library.list })
+  await app.click(button(library.sort.replace('{{order}}', library.newest)))
+  await app.click({ role: 'menuitem', name: library.asList })
   await app.see(entry, ({ text }) => text.includes(soup.title))
-  await app.click({ role: 'checkbox', name: library.select.replace('{{title}}', soup.title) })
+  await reach(app, link(soup.title, { role: 'main' }))
+  await app.press('Tab')
+  const circle = { role: 'checkbox', name: library.select.replace('{{title}}', soup.title) }
+  await app.see(circle, ({ isFocused }) => isFocused)
+  await app.press('Space')
   const bar = { role: 'group', name: library.selection }
   await app.click(button(appSidebar.delete, bar))
   await app.seeNoMore(entry)

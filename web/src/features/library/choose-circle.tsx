@@ -21,7 +21,7 @@ export function ChooseCircle({ recipe: { title }, isSelecting, isChosen, classNa
         aria-label={t('library.select', { title })}
         checked={isChosen}
         onChange={() => undefined}
-        className="absolute -inset-2.5 cursor-pointer opacity-0"
+        className="absolute -inset-2.5 cursor-pointer appearance-none outline-none"
       />
       {isChosen && <Check aria-hidden="true" className="size-[15px] stroke-[2.6]" />}
     </span>
