@@ -28,14 +28,3 @@ export const ChangedRecipes = z.object({
 })
 
 export type ChangedRecipes = z.infer<typeof ChangedRecipes>
-
-/** The call by which many recipes are changed at once. */
-export const changingEndpoints = {
-  changeRecipes: {
-    summary: 'Delete, restore or tag many recipes; each by itself, and what could not be done is told',
-    caller: 'user',
-    body: RecipesChange,
-    response: ChangedRecipes,
-    errors: [],
-  },
-} as const

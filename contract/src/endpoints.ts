@@ -4,7 +4,6 @@ import { administrationEndpoints } from './administration-endpoints.ts'
 import { AskRequest, RecipeAnswer } from './asking.ts'
 import { bringingInEndpoints } from './bringing-in-endpoints.ts'
 import type { CallName } from './calls.ts'
-import { changingEndpoints } from './changing-recipes.ts'
 import type { ErrorCode } from './errors.ts'
 import { AccountExport } from './export.ts'
 import { RecipeListQuery, Recipes } from './finding-recipes.ts'
@@ -224,7 +223,7 @@ export const endpoints = {
     response: InsteadOptions,
     errors: ['recipe_not_found', 'overloaded'],
   },
-  ...{ ...bringingInEndpoints, ...changingEndpoints, ...takingAwayEndpoints },
+  ...{ ...bringingInEndpoints, ...takingAwayEndpoints },
   ...historyEndpoints,
   ...sharingEndpoints,
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ChangedRecipes, RecipesChange } from './changing-recipes.ts'
 import { Recipe, RecipeId, RecipeVersions, RestoreQuery } from './recipe.ts'
 import { Message } from './session.ts'
 
@@ -32,5 +33,12 @@ export const historyEndpoints = {
     params: z.object({ id: z.string(), version: z.string() }),
     response: Recipe,
     errors: ['recipe_not_found', 'overloaded'],
+  },
+  changeRecipes: {
+    summary: 'Delete, restore or tag many recipes; each by itself, and what could not be done is told',
+    caller: 'user',
+    body: RecipesChange,
+    response: ChangedRecipes,
+    errors: [],
   },
 } as const
