@@ -49,6 +49,19 @@ export function useLibrary(query: CallQuery) {
   })
 }
 
+/** The few recipes that suit a text best, wherever they have it; nothing is asked for without one. */
+export function useBestMatches(text: string, limit: number): Page {
+  const q = text.trim()
+  const { data } = useQuery({
+    queryKey: ['matches', q, limit],
+    queryFn: async ({ signal }) =>
+      readListed(await request('listRecipes', { query: { q, sort: 'relevance', view: 'summary', limit }, signal })),
+    enabled: q !== '',
+    meta: { what: 'matches' },
+  })
+  return data ?? { data: [], count: 0 }
+}
+
 const tagsKey = ['tags'] as const
 
 /** The cook's tags, the most used first, with the number of recipes that have them. */

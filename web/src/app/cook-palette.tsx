@@ -2,9 +2,12 @@ import { Download, History, LibraryBig } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { useBestMatches } from '../api/library.ts'
 import { useRecipeList } from '../api/recipes.ts'
 import { carryPrompt } from '../browser/carried-prompt.ts'
+import { useRested } from '../browser/use-rested.ts'
 import { Palette } from '../features/palette/palette.tsx'
+import { mostRecipes } from '../features/palette/palette-entries.ts'
 import { cookPath } from '../screens/recipe/cook-path.ts'
 import { recipePath } from '../screens/recipe/recipe-path.ts'
 import { LazyBoundary } from '../ui/lazy-boundary.tsx'
@@ -14,6 +17,9 @@ import { Cook, type CookCache } from './cook-parts.tsx'
 import { useGeneralActions } from './use-general-actions.tsx'
 
 const RecipeCover = preloadable(async () => (await import('../features/recipe/recipe-cover.tsx')).RecipeCover)
+
+/** How long the cook has to rest before what was typed is looked for in whole recipes. */
+const restMilliseconds = 150
 
 interface CookPaletteProps {
   cache: CookCache
@@ -33,6 +39,9 @@ function OwnPalette({ onClose }: Pick<CookPaletteProps, 'onClose'>) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { data: recipes = [] } = useRecipeList()
+  const [text, setText] = useState('')
+  const rested = useRested(text, restMilliseconds)
+  const found = useBestMatches(rested, mostRecipes)
   const { begin, looks } = useGeneralActions()
   const [offered] = useState(() => ({ here: offeredActions('screen'), account: offeredActions('account') }))
   const lead = (icon: typeof Download, text: string, path: string) => {
@@ -42,6 +51,8 @@ function OwnPalette({ onClose }: Pick<CookPaletteProps, 'onClose'>) {
   return (
     <Palette
       recipes={recipes}
+      {...(rested === text && { found })}
+      onType={setText}
       cover={(recipe) => (
         <LazyBoundary loading={<span className="size-full bg-sunken" />} missing={<span className="size-full" />}>
           <RecipeCover recipe={recipe} className="h-full rounded-none!" />

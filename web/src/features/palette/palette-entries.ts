@@ -4,7 +4,7 @@ import { type FoldedRecipe, findRecipes } from '../../browser/find-recipes.ts'
 import type { MenuAction } from '../../ui/menu-content.tsx'
 
 /** Recipes in the palette: it leads to those one has in mind, and the library has all. */
-const most = 6
+export const mostRecipes = 6
 
 /** The words of what was typed. */
 export function wordsOf(text: string): string[] {
@@ -16,7 +16,7 @@ export function pickRecipes(recipes: readonly FoldedRecipe[], text: string): Rea
   const wanted = foldText(text.trim())
   const found = findRecipes(recipes, text) ?? recipes.map(({ recipe }) => recipe)
   const beginning = found.filter(({ title }) => foldText(title).startsWith(wanted))
-  return [...new Set([...beginning, ...found])].slice(0, most)
+  return [...new Set([...beginning, ...found])].slice(0, mostRecipes)
 }
 
 /** The actions that every word of the text is the beginning of a word of; all of them without a text. */

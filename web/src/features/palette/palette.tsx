@@ -4,19 +4,23 @@ import { LibraryBig, Search, SquarePen } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ListedRecipe } from '../../api/library.ts'
 import { foldTitles } from '../../browser/find-recipes.ts'
-import { durationText } from '../../i18n/duration-text.ts'
+import { minutesText } from '../../i18n/use-minutes-text.ts'
 import { findFolded } from '../../ui/find-folded.ts'
 import { isEnter } from '../../ui/is-enter.ts'
 import { MarkedSpans } from '../../ui/marked-spans.tsx'
 import type { MenuAction } from '../../ui/menu-content.tsx'
 import { Kbd } from './kbd.tsx'
-import { pickActions, pickRecipes, wordsOf } from './palette-entries.ts'
+import { mostRecipes, pickActions, pickRecipes, wordsOf } from './palette-entries.ts'
 import { PaletteFoot } from './palette-foot.tsx'
 import { type PaletteLine, PaletteList } from './palette-list.tsx'
 
 export interface PaletteProps {
   recipes: readonly ReadRecipe[]
+  /** What else suits the text, and how many do in all. */
+  found?: { data: readonly ListedRecipe[]; count: number }
+  onType?(text: string): void
   /** Its picture. */
   cover?(recipe: ReadRecipe): ReactNode
   actions: readonly MenuAction[]
@@ -30,7 +34,7 @@ export interface PaletteProps {
 }
 
 /** Recipes first, then what can be done, all from the keyboard. */
-export function Palette({ recipes, cover, actions, onClose, ...on }: PaletteProps) {
+export function Palette({ recipes, found, cover, actions, onClose, ...on }: PaletteProps) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState(0)
@@ -40,22 +44,27 @@ export function Palette({ recipes, cover, actions, onClose, ...on }: PaletteProp
   const wanted = useDeferredValue(text)
   const words = wordsOf(wanted)
 
-  const recipeLines = pickRecipes(folded, wanted).map<PaletteLine>((recipe) => {
-    const minutes = recipe.preparation_time + recipe.cook_time
-    return {
-      key: recipe.id,
-      icon: cover?.(recipe),
-      text: <MarkedSpans text={recipe.title} spans={findFolded(recipe.title, words)} />,
-      language: recipe.language,
-      hint: minutes > 0 && durationText(t, minutes),
-      run: () => on.onOpen?.(recipe),
-      runOther: () => on.onCook?.(recipe),
-    }
+  const lineOf = (recipe: ReadRecipe, hint: ReactNode): PaletteLine => ({
+    key: recipe.id,
+    icon: cover?.(recipe),
+    text: <MarkedSpans text={recipe.title} spans={findFolded(recipe.title, words)} />,
+    language: recipe.language,
+    hint,
+    run: () => on.onOpen?.(recipe),
+    runOther: () => on.onCook?.(recipe),
   })
+  const titled = pickRecipes(folded, wanted)
+  const others = titled.length < mostRecipes ? (found?.data ?? []) : []
+  const recipeLines = [
+    ...titled.map((recipe) => lineOf(recipe, minutesText(recipe, t))),
+    ...others
+      .filter(({ id }) => titled.every((recipe) => recipe.id !== id))
+      .map((recipe) => lineOf(recipe, <Where recipe={recipe} />)),
+  ].slice(0, mostRecipes)
   const lines: PaletteLine[] = [
     ...recipeLines,
     ...pickActions(actions, wanted).map((action) => ({ ...action, key: action.text, run: action.onSelect })),
-    ...furtherLines(wanted.trim(), on, t),
+    ...furtherLines(wanted.trim(), { ...on, count: found?.count ?? 0 }, t),
   ]
   const current = Math.min(chosen, lines.length - 1)
 
@@ -67,6 +76,7 @@ export function Palette({ recipes, cover, actions, onClose, ...on }: PaletteProp
   }
   const change = (next: string) => {
     setText(next)
+    on.onType?.(next)
     setChosen(0)
   }
   const hear = (event: KeyboardEvent) => {
@@ -149,8 +159,24 @@ function PaletteField({ text, current, onChange, onKeyDown }: PaletteFieldProps)
   )
 }
 
+/** Where a recipe has what was typed, if not in its title. */
+function Where({ recipe: { matched, language } }: { recipe: ListedRecipe }) {
+  const match = matched.find(({ field }) => field !== 'title')
+  return (
+    match && (
+      <span lang={language} className="block max-w-36 truncate md:max-w-56">
+        <MarkedSpans text={match.text} spans={match.spans} />
+      </span>
+    )
+  )
+}
+
 /** What can be done with any text. */
-function furtherLines(text: string, { onAsk, onSearch }: Pick<PaletteProps, 'onAsk' | 'onSearch'>, t: TFunction) {
+function furtherLines(
+  text: string,
+  { onAsk, onSearch, count }: Pick<PaletteProps, 'onAsk' | 'onSearch'> & { count: number },
+  t: TFunction,
+) {
   if (text === '') return []
   const lines: PaletteLine[] = [
     {
@@ -166,6 +192,7 @@ function furtherLines(text: string, { onAsk, onSearch }: Pick<PaletteProps, 'onA
       key: 'search',
       icon: <LibraryBig aria-hidden="true" />,
       text: t('palette.searchAll', { text }),
+      hint: count > 0 && t('palette.found', { number: count }),
       run: () => onSearch(text),
     })
   }
