@@ -6,7 +6,7 @@ import { title } from './read-recipe-page.ts'
 import { expect, test } from './test.ts'
 import { texts } from './texts.ts'
 
-const { library, appSidebar, deletion } = texts.en
+const { library, appSidebar, deletion, takeAway } = texts.en
 const entries = (page: Page) => page.getByRole('main').getByRole('listitem')
 const circle = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: library.select.replace('{{title}}', name) })
@@ -26,6 +26,10 @@ test('recipes are chosen with mouse and keyboard, tagged together, deleted toget
   await entries(page).getByRole('link', { name: 'Cake' }).click()
   await expect(bar(page)).toContainText('2 selected')
 
+  await bar(page).getByRole('button', { name: takeAway.open }).click()
+  await page.getByRole('dialog', { name: takeAway.some.replace('{{number}}', '2') }).waitFor()
+  await page.keyboard.press('Escape')
+  await expect(bar(page)).toContainText('2 selected')
   await bar(page).getByRole('button', { name: library.tagThem }).click()
   const dialog = page.getByRole('dialog', { name: library.tagTitle.replace('{{number}}', '2') })
   await expectAccessible(page)

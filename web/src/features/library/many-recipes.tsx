@@ -9,8 +9,13 @@ import type { Selection } from './use-selection.ts'
 
 const TagDialog = preloadable(async () => (await import('./tag-dialog.tsx')).TagDialog)
 
+interface ManyRecipesProps {
+  selection: Selection
+  onTakeAway(): void
+}
+
 /** What is done with the recipes that are chosen: those that it could not be done with stay chosen. */
-export function ManyRecipes({ selection }: { selection: Selection }) {
+export function ManyRecipes({ selection, onTakeAway }: ManyRecipesProps) {
   const { t } = useTranslation()
   const change = useChangeRecipes()
   const [isBusy, setIsBusy] = useState(false)
@@ -67,6 +72,7 @@ export function ManyRecipes({ selection }: { selection: Selection }) {
           number={recipes.length}
           isBusy={isBusy}
           onTag={() => startTransition(() => setIsTagging(true))}
+          onTakeAway={onTakeAway}
           onDelete={() => void remove()}
           onLeave={leave}
         />

@@ -1,4 +1,4 @@
-import { Tag, Trash2, X } from 'lucide-react'
+import { FileDown, Tag, Trash2, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFootHeight } from '../../browser/use-foot-height.ts'
@@ -8,12 +8,13 @@ interface SelectionBarProps {
   /** While something is done with them. */
   isBusy: boolean
   onTag(): void
+  onTakeAway(): void
   onDelete(): void
   onLeave(): void
 }
 
 /** What can be done with the recipes that are chosen. Esc leaves. */
-export function SelectionBar({ number, isBusy, onTag, onDelete, onLeave }: SelectionBarProps) {
+export function SelectionBar({ number, isBusy, onTag, onTakeAway, onDelete, onLeave }: SelectionBarProps) {
   const { t } = useTranslation()
   const bar = useRef<HTMLDivElement>(null)
   useFootHeight(bar, '--foot-height')
@@ -28,18 +29,24 @@ export function SelectionBar({ number, isBusy, onTag, onDelete, onLeave }: Selec
   return (
     <div
       ref={bar}
-      className="pointer-events-none sticky bottom-(--timers-height,0px) z-10 flex justify-center pb-[max(1.25rem,env(safe-area-inset-bottom))] print:hidden"
+      className="pointer-events-none @max-[24rem]:-mx-3 sticky bottom-(--timers-height,0px) z-10 flex justify-center pb-[max(1.25rem,env(safe-area-inset-bottom))] print:hidden"
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
       <div
         role="group"
         aria-label={t('library.selection')}
-        className="pointer-events-auto flex animate-rise items-center gap-1 rounded-[18px] bg-ink py-1.5 pr-1.5 pl-5 text-bg text-control shadow-raised"
+        className="pointer-events-auto flex animate-rise items-center gap-1 rounded-[18px] bg-ink py-1.5 pr-1.5 pl-5 text-bg @max-[40rem]:pl-3.5 text-control shadow-raised min-w-0"
       >
-        <p role="status" className="mr-2 whitespace-nowrap font-semibold">
+        <p role="status" className="mr-2 min-w-0 truncate font-semibold @max-[40rem]:mr-0.5">
           {t('library.selected', { number })}
         </p>
         <BarButton icon={<Tag aria-hidden="true" />} text={t('library.tagThem')} isDisabled={isBusy} onClick={onTag} />
+        <BarButton
+          icon={<FileDown aria-hidden="true" />}
+          text={t('takeAway.open')}
+          isDisabled={isBusy}
+          onClick={onTakeAway}
+        />
         <BarButton
           icon={<Trash2 aria-hidden="true" />}
           text={t('appSidebar.delete')}

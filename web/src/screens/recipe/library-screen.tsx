@@ -23,6 +23,7 @@ import { useSelection } from '../../features/library/use-selection.ts'
 import { RecipeCover } from '../../features/recipe/recipe-cover.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { recipePath } from './recipe-path.ts'
+import { useTakeAwayDialog } from './use-take-away-dialog.tsx'
 
 /** All recipes of the cook: searched, narrowed and sorted by what the address says. */
 export function LibraryScreen() {
@@ -35,6 +36,7 @@ export function LibraryScreen() {
   const library = useLibrary(queryOf(state))
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = library
   const selection = useSelection()
+  const takeAway = useTakeAwayDialog(selection.recipes.map(({ id }) => id))
   useDocumentTitle(t('library.title'))
 
   const change = (changed: Partial<LibraryState>) => {
@@ -100,7 +102,8 @@ export function LibraryScreen() {
             <LibrarySkeleton />
           )}
         </div>
-        <ManyRecipes selection={selection} />
+        <ManyRecipes selection={selection} onTakeAway={takeAway.onTakeAway} />
+        {takeAway.dialog}
       </div>
     </div>
   )

@@ -63,7 +63,7 @@ export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeThe
   const takeOffer = useTakeOffer(useSwapLines(id), onTakeTheirs)
   const notes = useRef<NotesOpener>(null)
   const { onAsk, panel: askPanel } = useAskPanel(id, view)
-  const { onTakeAway, dialog: takeAwayDialog } = useTakeAwayDialog(id)
+  const { onTakeAway, dialog: takeAwayDialog } = useTakeAwayDialog([id])
   const onHistory = () => void navigate(historyPath(id))
   const more = useMoreActions(isOwn(recipe) ? notes : undefined, { onHistory, onAsk })
   const [isLeaving, setIsLeaving] = useState(false)

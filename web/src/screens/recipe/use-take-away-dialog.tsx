@@ -6,15 +6,15 @@ const TakeAwayDialog = preloadable(
   async () => (await import('../../features/taking-away/take-away-dialog.tsx')).TakeAwayDialog,
 )
 
-/** What opens the dialog for taking a recipe away, and the dialog itself. */
-export function useTakeAwayDialog(id: string): { onTakeAway(): void; dialog: ReactNode } {
+/** What opens the dialog for taking recipes away, and the dialog itself. */
+export function useTakeAwayDialog(ids: readonly string[]): { onTakeAway(): void; dialog: ReactNode } {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   return {
     onTakeAway: () => startTransition(() => setIsOpen(true)),
     dialog: (
       <LazyBoundary onMissing={close} resetKey={isOpen}>
-        {isOpen && <TakeAwayDialog ids={[id]} onClose={close} />}
+        {isOpen && <TakeAwayDialog ids={ids} onClose={close} />}
       </LazyBoundary>
     ),
   }
