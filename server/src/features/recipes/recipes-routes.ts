@@ -87,11 +87,7 @@ export function createRecipes({ database, counts, limits, readPreferences, carry
         await updateRecipe(recipes, params.id, caller, { change: body, ifMatch }, checkingFor(waiter)),
         caller.user.id,
       ),
-    deleteRecipe: async ({ caller, params }) => {
-      await deleteRecipe(recipes, params.id, caller)
-      return { message: 'Recipe deleted successfully' }
-    },
-    changeRecipes: async ({ caller, body }) => changeRecipes(recipes, body, caller, clock),
+    ...goingAway(recipes, clock),
     ...ofAccounts(space, tagsStore(database), limits),
     restoreRecipe: async ({ caller, params, query }) =>
       answer(await restoreRecipe(recipes, { ...params, replaces: query.replaces }, caller, clock), caller.user.id),
@@ -133,6 +129,17 @@ export function createRecipes({ database, counts, limits, readPreferences, carry
     /** Clears away all recipes of an account. */
     clearRecipes: (ownerId: string) => clearRecipes(lists, ownerId),
   }
+}
+
+/** What takes one recipe away, or does it with many. */
+function goingAway(recipes: RecipesStore, clock: Clock) {
+  return {
+    deleteRecipe: async ({ caller, params }) => {
+      await deleteRecipe(recipes, params.id, caller)
+      return { message: 'Recipe deleted successfully' }
+    },
+    changeRecipes: async ({ caller, body }) => changeRecipes(recipes, body, caller, clock),
+  } satisfies Partial<Handlers>
 }
 
 /** What is counted of all recipes of an account. */
