@@ -3,7 +3,8 @@ import { type ExportFormat, exportFormats } from '@roux/contract/taking-away'
 import { expect, test } from 'vitest'
 import { wholeRecipe } from '../../test/exporting/whole-recipe.ts'
 import { recipesOfFile } from '../importing/read-file.ts'
-import { writeRecipe } from './write-recipe.ts'
+import { isPlainFormat, writePlainly } from './write-plainly.ts'
+import { writeRead } from './write-read.ts'
 
 const endings: Readonly<Record<ExportFormat, string>> = {
   ...{ 'json-ld': 'json', markdown: 'md', cooklang: 'cook', mealie: 'json', paprika: 'json', zip: 'json' },
@@ -51,7 +52,7 @@ const carried = (
 test.each(
   exportFormats.flatMap((format) => Object.entries(recipes).map(([name, recipe]) => [format, name, recipe] as const)),
 )('what is taken away as %s comes back as it was: %s', (format, _, recipe) => {
-  const text = writeRecipe(recipe, format, { name: 'a-recipe', nutrition: () => null })
+  const text = isPlainFormat(format) ? writePlainly(recipe, format, 'a-recipe') : writeRead(recipe, format)
   const [read] = recipesOfFile(`a-recipe.${endings[format]}`, text)
   const draft = read?.()
   expect(draft && carried(draft)).toEqual(carried(recipe))

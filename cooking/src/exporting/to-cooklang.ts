@@ -39,9 +39,9 @@ function metadataOf(recipe: Recipe): string[] {
   return [
     entry('title', oneLine(recipe.title)),
     entry('description', cleanParagraphs(recipe.description, recipe.description.length)),
-    entry('servings', String(recipe.serves)),
-    recipe.preparation_time > 0 ? entry('prep time', shortDuration(recipe.preparation_time)) : [],
-    recipe.cook_time > 0 ? entry('cook time', shortDuration(recipe.cook_time)) : [],
+    `servings: ${recipe.serves}`,
+    recipe.preparation_time > 0 ? `prep time: ${shortDuration(recipe.preparation_time)}` : [],
+    recipe.cook_time > 0 ? `cook time: ${shortDuration(recipe.cook_time)}` : [],
     entry('author', author),
     source,
     recipe.tags.length > 0 ? ['tags:', ...recipe.tags.map((tag) => `  - ${yaml(oneLine(tag))}`)] : [],
@@ -49,7 +49,7 @@ function metadataOf(recipe: Recipe): string[] {
   ].flat()
 }
 
-const plainYaml = /^\p{L}[\p{L}\p{M}\p{N}'’.,/() -]*(?<![\s:])$|^\d+[hm\d]*$/u
+const plainYaml = /^\p{L}[\p{L}\p{M}\p{N}'’.,/() -]*(?<![\s:])$/u
 const meaningful = /^(?:true|false|yes|no|on|off|null|y|n)$/i
 
 /** A text as a scalar of YAML: as it stands, or quoted, where JSON and YAML have the same signs. */
@@ -69,7 +69,7 @@ function listLine(line: string, language: Language): string {
       line
   const { name, amount, unit, preparation } =
     parts && isSame ? parts : { name: line, amount: '', unit: '', preparation: '' }
-  if (!/^[\p{L}\p{N}]/u.test(name) || marks.test(line) || /[:：]$/.test(line)) return escaped(line)
+  if (!/^[\p{L}\p{N}]/u.test(name) || marks.test(line) || /[:：]$/.test(line)) return startEscaped(escaped(line))
   const held = [amount, unit].filter(Boolean).join('%')
   return `@${name}{${held}}${preparation === '' ? '' : `(${preparation})`}`
 }
@@ -93,7 +93,13 @@ function stepOf(text: string, language: Language): string {
   let at = 0
   let step = ''
   for (const measure of findMeasures(text, language)) {
-    if (measure.kind !== 'time' || measure.seconds === undefined || measure.start < at) continue
+    if (
+      measure.kind !== 'time' ||
+      measure.seconds === undefined ||
+      measure.start < at ||
+      text[measure.start - 1] === '\\'
+    )
+      continue
     const [, amount, unit] =
       /^(\d+(?:[.,]\d+)?(?:[-–]\d+)?) (\p{L}+)$/u.exec(text.slice(measure.start, measure.end)) ?? []
     if (amount === undefined) continue
@@ -116,7 +122,7 @@ function notesOf(notes: string): string[] {
 }
 
 function escaped(text: string): string {
-  return text.replace(/\\|[@#~](?=\S)|-(?=-)|\[(?=-)/g, '\\$&')
+  return text.replace(/\\|[@#~](?=\S|[^@#~{}]*\{)|-(?=-)|\[(?=-)/g, '\\$&')
 }
 
 function startEscaped(text: string): string {

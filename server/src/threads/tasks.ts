@@ -1,14 +1,11 @@
 import { type Constraints, unconstrained } from '@roux/contract/constraints'
 import { fallbackLanguage, isOfKitchen, type Language } from '@roux/contract/language'
 import { joinNutrients } from '@roux/contract/nutrient-wish'
-import type { Recipe } from '@roux/contract/recipe'
-import type { ExportFormat } from '@roux/contract/taking-away'
 import { minutesSaid } from '@roux/cooking/amounts/minutes-said'
 import { showRecipe } from '@roux/cooking/amounts/show-recipe'
 import { checkItems, type RecipeWithItems } from '@roux/cooking/checks/check-items'
 import { coverGround } from '@roux/cooking/covers/cover-ground'
 import { coverMotif } from '@roux/cooking/covers/cover-motif'
-import { writeRecipe } from '@roux/cooking/exporting/write-recipe'
 import { foodsNamed } from '@roux/cooking/finding/foods-named'
 import { readForFinding } from '@roux/cooking/finding/read-for-finding'
 import { staples } from '@roux/cooking/finding/staples'
@@ -58,9 +55,6 @@ export const tasks = {
       uncounted: [wish, lasting].flatMap(uncountedWishes),
     }
   },
-  /** A recipe as a file to take away. */
-  writeRecipe: (recipe: Recipe, format: ExportFormat, name: string) =>
-    writeRecipe(recipe, format, { name, nutrition: () => nutritionOf(recipe).per_serving }),
   /** Has done what the first of the others would take long for. */
   warm: () => checkItems(eggs, { ...unconstrained, language: 'en' }).length,
 }

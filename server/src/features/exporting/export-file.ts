@@ -98,9 +98,8 @@ async function* filesOf(
   for await (const recipe of recipes) {
     const name = distinct(nameOf(recipe))
     const text = await write(recipe, format, name)
-    const isPacked = format === 'paprika'
-    const bytes = isPacked ? await packed(text) : Buffer.from(text)
-    yield { name: pathOf(name), bytes, changedAt: timeOf(recipe.updated_at), isPacked }
+    const bytes = format === 'paprika' ? await packed(text) : Buffer.from(text)
+    yield { name: pathOf(name), bytes, changedAt: timeOf(recipe.updated_at) }
   }
 }
 

@@ -7,7 +7,7 @@ import type { Handlers } from '../../http/endpoint-routes.ts'
 import { createOnePerAccount } from '../../http/one-per-account.ts'
 import { hashSecret, isSecret, newSecret } from '../../security/secrets.ts'
 import type { Database } from '../../storage/database.ts'
-import { runTask } from '../../threads/run-task.ts'
+import { writeRecipeFile } from '../../threads/write-recipe-file.ts'
 import { exportFile } from './export-file.ts'
 import { exportStore } from './export-store.ts'
 
@@ -49,7 +49,7 @@ export function createExporting({ database, appUrl, readRecipes, hasRecipes, rea
         clock: database.clock,
         isOne: ids?.length === 1,
         preferences: () => readPreferences(userId),
-        write: (recipe, as, name) => runTask({ caller: userId, address, signal }, 'writeRecipe', recipe, as, name),
+        write: (recipe, as, name) => writeRecipeFile({ caller: address, signal }, recipe, as, name),
       })
       if (!file) throw new AppError('recipe_not_found')
       const streamed = exports.hold(userId, signal, file.pieces)

@@ -1,13 +1,13 @@
 import { blankContent, draftFields } from '@roux/contract/content-fields'
-import { exportFormats } from '@roux/contract/taking-away'
+import { type ExportFormat, exportFormats } from '@roux/contract/taking-away'
 import { expect, test } from 'vitest'
 import { wholeContent } from '../../../contract/test/whole-content.ts'
 import { wholeRecipe } from '../../test/exporting/whole-recipe.ts'
-import { writeRecipe } from './write-recipe.ts'
+import { isPlainFormat, writePlainly } from './write-plainly.ts'
+import { writeRead } from './write-read.ts'
 
-const extras = { name: 'leek-gratin', nutrition: () => null }
-const written = (...[format, recipe = wholeRecipe]: [Parameters<typeof writeRecipe>[1], typeof wholeRecipe?]) =>
-  writeRecipe(recipe, format, extras)
+const written = (format: ExportFormat, recipe = wholeRecipe) =>
+  isPlainFormat(format) ? writePlainly(recipe, format, 'leek-gratin') : writeRead(recipe, format)
 
 test.each(exportFormats)('whatever a cook writes of a recipe is in it: %s', (format) => {
   const whole = { ...wholeRecipe, ...wholeContent }

@@ -1,0 +1,26 @@
+import type { Recipe } from '@roux/contract/recipe'
+import type { ExportFormat } from '@roux/contract/taking-away'
+import { createFairQueue, type Waiter } from '../fair-queue.ts'
+import { createThread } from './thread.ts'
+
+/** The longest recipe takes some hundred milliseconds. */
+const thread = createThread({
+  file: new URL('./writing-tasks.ts', import.meta.url),
+  timeoutMs: 15_000,
+  idleMs: 30_000,
+  niceness: 10,
+})
+
+const line = createFairQueue({ atOnce: 1, longest: 500 })
+
+/**
+ * A recipe as the text of a file; `name` is that of the file. Addresses take turns.
+ * @throws OverloadedError; ThreadError; the signal's reason where it aborted before its turn
+ */
+export function writeRecipeFile(waiter: Waiter, recipe: Recipe, format: ExportFormat, name: string): Promise<string> {
+  return line.run(waiter, async () => {
+    const { value, error } = await thread.run('writeRecipe', [recipe, format, name])
+    if (error !== undefined) throw error
+    return String(value)
+  })
+}
