@@ -24,6 +24,11 @@ const recipes: Readonly<Record<string, Recipe>> = {
     notes: 'Cold too.\n\nAsk @Ann.',
     tags: ['50% off', 'a: b'],
   },
+  'lines that would be structure elsewhere': {
+    ...wholeRecipe,
+    ingredients: lines('2 eggs', '== Sauce ==', '> 2 eggs', '# heading', '>> serves: 9', '| a | b |'),
+    directions: lines('Beat the eggs.', '## Then', '> Rest.'),
+  },
   French: {
     ...wholeRecipe,
     language: 'fr',

@@ -27,6 +27,8 @@ export function createOnePerAccount(): OnePerAccount {
       const end = () => {
         if (underWay.get(userId) === own) underWay.delete(userId)
       }
+      // Who has left already begins nothing, and there would be no end to be told of.
+      if (signal.aborted) return pieces
       underWay.set(userId, own)
       // Of what nobody begins to take there is no end to be told of.
       signal.addEventListener('abort', end, { once: true })

@@ -60,7 +60,10 @@ export function useCreateMany() {
   const client = useQueryClient()
   return {
     create: async (recipe: Partial<NewRecipe>) => (await createRecipe(recipe)).id,
-    finish: () => void client.invalidateQueries({ queryKey: listKey }),
+    finish: () => {
+      void client.invalidateQueries({ queryKey: listKey })
+      reloadLibrary(client)
+    },
   }
 }
 

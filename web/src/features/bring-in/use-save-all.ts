@@ -26,8 +26,8 @@ interface ToSave {
 const longestWait = 90
 
 /**
- * Saves many drafts, one after the other. Each that is saved is so for good, and says so; what stops it leaves the others
- * as they are, to be saved later. Leaving the page stops it.
+ * Saves many drafts, one after the other. Each that is saved is so for good, and says so; one that is refused stays as it is,
+ * and what stops it leaves the others as they are, to be saved later. Leaving the page stops it.
  */
 export function useSaveAll() {
   const { t } = useTranslation()
@@ -47,11 +47,10 @@ export function useSaveAll() {
         onSaved(await patiently(() => create(recipeOfDraft(content, currentLanguage())), signal))
         done += 1
       } catch (cause) {
-        if (!signal.aborted) {
-          logFailure('saving what was brought in failed', cause)
-          why = failureWords(t, cause) ?? t('bringIn.notSaved')
-        }
-        break
+        if (signal.aborted) break
+        logFailure('saving what was brought in failed', cause)
+        why = failureWords(t, cause) ?? t('bringIn.notSaved')
+        if (!concernsDraft(cause)) break
       }
       if (signal.aborted) break
       setSaving({ done, of: drafts.length, isGoing: true })
@@ -60,6 +59,11 @@ export function useSaveAll() {
     setSaving({ done, of: drafts.length, isGoing: false, why })
   }
   return { saving, save, stop: () => going.current?.abort() }
+}
+
+/** Too long, or otherwise not as a recipe has to be: the next one may be. */
+function concernsDraft(cause: unknown): boolean {
+  return cause instanceof ApiError && (cause.status === 413 || cause.status === 422)
 }
 
 /** Once more after as long as the server asks for, as often as it does. */
