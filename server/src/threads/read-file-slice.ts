@@ -48,12 +48,17 @@ let latest: { readonly id: string; readonly members: readonly Member[] } | undef
  * @param most recipes that are read, or not read, at most
  */
 export async function readFileSlice(file: BroughtFile, from: FilePlace, most = sliceRecipes): Promise<FileSlice> {
-  const ends = performance.now() + sliceMs
   const slice = { drafts: [] as Brought[], failures: [] as { name: string; code: BringInFailure }[] }
+  let ends = Number.POSITIVE_INFINITY
   const isOver = () => slice.drafts.length + slice.failures.length >= most || performance.now() > ends
+  const take = (piece: Piece) => {
+    readPiece(piece, slice)
+    // From the first one on: a file that takes longer than that to be opened would never be read on.
+    ends = Math.min(ends, performance.now() + sliceMs)
+  }
   try {
     if (latest?.id !== file.id) latest = { id: file.id, members: await membersOfFile(file) }
-    const left = await readMembers(latest.members, from, isOver, (piece) => readPiece(piece, slice))
+    const left = await readMembers(latest.members, from, isOver, take)
     if (left) return { ...slice, ...left }
   } catch (error) {
     if (!(error instanceof UnpackError)) throw error
