@@ -14,6 +14,9 @@ const thread = createThread({
 
 const line = createFairQueue({ atOnce: 1, longest: 100 })
 
+/** Recipes after which others have their turn. */
+const sliceRecipes = 50
+
 /** What was written to do harm ends the thread; nobody does that by accident so often. */
 const mostEnds = 5
 
@@ -25,28 +28,31 @@ const mostEnds = 5
 export async function* readBroughtFile(waiter: Waiter, file: BroughtFile): AsyncGenerator<FileSlice> {
   let place: FilePlace | undefined = { member: 0, recipe: 0, name: file.name, unpacked: 0 }
   let ends = 0
-  let isCareful = false
+  let oneByOne = 0
   while (place) {
-    const slice: FileSlice | undefined = await readSlice(waiter, file, place, isCareful ? 1 : undefined)
+    const slice: FileSlice | undefined = await readSlice(waiter, file, place, oneByOne > 0 ? 1 : sliceRecipes)
     if (slice) {
       yield slice
       place = slice.next
+      oneByOne = Math.max(0, oneByOne - 1)
       continue
     }
     ends += 1
     // Once more, one by one, until the one that does it is found.
-    if (isCareful) {
-      const next: FilePlace = { ...place, member: place.member + 1, recipe: 0 }
-      place = ends < mostEnds ? next : undefined
-      yield { drafts: [], failures: [{ name: next.name, code: 'unreadable' }], progress: 0, next: place }
-    }
-    isCareful = !isCareful
+    if (oneByOne > 0) {
+      // Where not even the first of a member came, it may be the member that cannot be opened.
+      const next = place.recipe > 0 ? { recipe: place.recipe + 1 } : { member: place.member + 1 }
+      const { name }: FilePlace = place
+      place = ends < mostEnds ? { ...place, ...next } : undefined
+      yield { drafts: [], failures: [{ name, code: 'unreadable' }], progress: 0, next: place }
+      oneByOne = 0
+    } else oneByOne = sliceRecipes
   }
 }
 
 async function readSlice(
   waiter: Waiter,
-  ...args: readonly [file: BroughtFile, from: FilePlace, most: number | undefined]
+  ...args: readonly [file: BroughtFile, from: FilePlace, most: number]
 ): Promise<FileSlice | undefined> {
   try {
     return await line.run(waiter, async () => {

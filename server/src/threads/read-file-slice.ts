@@ -25,9 +25,8 @@ export interface FileSlice {
   readonly next: FilePlace | undefined
 }
 
-/** Milliseconds, and recipes, after which others have their turn. */
+/** Milliseconds after which others have their turn. */
 const sliceMs = 150
-const sliceRecipes = 50
 
 /** Bytes that all members of a file may have, unpacked. A file of ours or of others is a fifth of that at most. */
 const mostUnpacked = 512 * 2 ** 20
@@ -47,7 +46,7 @@ let latest: { readonly id: string; readonly members: readonly Member[] } | undef
  * Reads a file on from a place, for a moment. What is no recipe is told; time and memory are bounded for each member.
  * @param most recipes that are read, or not read, at most
  */
-export async function readFileSlice(file: BroughtFile, from: FilePlace, most = sliceRecipes): Promise<FileSlice> {
+export async function readFileSlice(file: BroughtFile, from: FilePlace, most: number): Promise<FileSlice> {
   const slice = { drafts: [] as Brought[], failures: [] as { name: string; code: BringInFailure }[] }
   let ends = Number.POSITIVE_INFINITY
   const isOver = () => slice.drafts.length + slice.failures.length >= most || performance.now() > ends
