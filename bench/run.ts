@@ -3,6 +3,7 @@ import { cpus, release } from 'node:os'
 import { measureChecking } from './checking.ts'
 import { measureComposing } from './composing.ts'
 import { measureEqualTime } from './equal-time.ts'
+import { measureFinding } from './finding.ts'
 import { measureFirstVisit } from './first-visit.ts'
 import { measureMoving } from './moving.ts'
 import { measureReads } from './reads.ts'
@@ -23,6 +24,7 @@ const rows: Row[] = [
   ...(await measureStart()),
   ...(await measureServing()),
   ...(await measureListing()),
+  ...(await measureFinding()),
   ...(await measureReads()),
   ...(await measureSidebar()),
   ...(await measureStreams()),

@@ -14,7 +14,7 @@ interface RecipeTagsProps {
   suggestions?: (id: string) => ReactNode
 }
 
-const pill = 'inline-flex min-h-7 items-center rounded-full bg-sunken text-ink-2 text-small wrap-anywhere'
+const pill = 'inline-flex min-h-7 items-center rounded-full text-small wrap-anywhere'
 
 /** What a cook finds a recipe again by, behind the diet that is computed of it. */
 export function RecipeTags({ recipe: { tags, diet }, onChange, suggestions }: RecipeTagsProps) {
@@ -45,7 +45,7 @@ export function RecipeTags({ recipe: { tags, diet }, onChange, suggestions }: Re
             </li>
           )}
           {tags.map((tag) => (
-            <li key={tag} className={`${pill} ${onChange ? 'pl-3' : 'px-3'}`}>
+            <li key={tag} className={`${pill} bg-sunken text-ink-2 ${onChange ? 'pl-3' : 'px-3'}`}>
               {tag}
               {onChange && (
                 <button

@@ -5,8 +5,8 @@ import type { Turns } from './turns.ts'
 /** Rows that are read and taken in within some milliseconds. */
 const rowsAtOnce = 100
 
-/** Characters of words in all indexes; each takes ten bytes or so with what belongs to it. */
-const mostKept = 16 * 2 ** 20
+/** Characters of words in all indexes; each takes a byte or two with what belongs to it, and a recipe has a thousand. */
+const mostKept = 48 * 2 ** 20
 
 /** Those of one account: no honest one has as many, and what has more is searched without being kept. */
 const mostOfAccount = mostKept / 2
