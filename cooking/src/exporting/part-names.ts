@@ -1,4 +1,4 @@
-import type { Language } from '@roux/contract/language'
+import { type CheckedLanguage, fallbackLanguage, isChecked, type Language } from '@roux/contract/language'
 
 /** What the parts of a recipe are called in a file that people read. */
 interface PartNames {
@@ -15,7 +15,7 @@ interface PartNames {
   readonly colon: string
 }
 
-export const partNames: Readonly<Record<Language, PartNames>> = {
+const partNames: Readonly<Record<CheckedLanguage, PartNames>> = {
   en: {
     ...{ preparation: 'Preparation', cooking: 'Cooking', serves: 'Serves', source: 'Source', author: 'Author' },
     ...{ ingredients: 'Ingredients', directions: 'Directions', notes: 'Notes', tags: 'Tags', colon: ': ' },
@@ -24,4 +24,9 @@ export const partNames: Readonly<Record<Language, PartNames>> = {
     ...{ preparation: 'Préparation', cooking: 'Cuisson', serves: 'Portions', source: 'Source', author: 'Auteur' },
     ...{ ingredients: 'Ingrédients', directions: 'Étapes', notes: 'Notes', tags: 'Étiquettes', colon: '\u00A0: ' },
   },
+}
+
+/** In the language of a recipe, or as they are called where Roux does not read that. */
+export function partNamesIn(language: Language): PartNames {
+  return partNames[isChecked(language) ? language : fallbackLanguage]
 }

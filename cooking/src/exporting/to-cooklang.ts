@@ -4,7 +4,7 @@ import type { Recipe } from '@roux/contract/recipe'
 import { findMeasures } from '../amounts/find-measures.ts'
 import { readLine } from '../amounts/read-line.ts'
 import { oneLine } from './one-line.ts'
-import { partNames } from './part-names.ts'
+import { partNamesIn } from './part-names.ts'
 import { shortDuration } from './write-duration.ts'
 
 /**
@@ -14,7 +14,7 @@ import { shortDuration } from './write-duration.ts'
  * Cooklang's own parser has it.
  */
 export function toCooklang(recipe: Recipe): string {
-  const { ingredients, directions } = partNames[recipe.language]
+  const { ingredients, directions } = partNamesIn(recipe.language)
   const listed = recipe.ingredients.map(({ content }) => listLine(oneLine(content), recipe.language))
   const told = recipe.directions.map(({ content }) => stepOf(oneLine(content), recipe.language))
   const section = (name: string, parts: readonly string[]) => (parts.length > 0 ? [`== ${name} ==`, ...parts] : [])

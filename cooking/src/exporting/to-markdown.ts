@@ -1,7 +1,7 @@
 import { cleanParagraphs } from '@roux/contract/clean-text'
 import type { Recipe } from '@roux/contract/recipe'
 import { oneLine } from './one-line.ts'
-import { partNames } from './part-names.ts'
+import { partNamesIn } from './part-names.ts'
 import { plainDuration } from './write-duration.ts'
 
 /**
@@ -9,7 +9,7 @@ import { plainDuration } from './write-duration.ts'
  * escaped by a backslash and stays text.
  */
 export function toMarkdown(recipe: Recipe): string {
-  const names = partNames[recipe.language]
+  const names = partNamesIn(recipe.language)
   const fact = (name: string, value: string) => (value === '' ? [] : [`- ${name}${names.colon}${value}`])
   const facts = [
     ...fact(names.preparation, plainDuration(recipe.preparation_time)),
