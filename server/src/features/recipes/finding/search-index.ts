@@ -173,9 +173,11 @@ function keeps(mark: DietMark | null, diet: DietMark): boolean {
 /** The recipes whose list has a food; of one that nobody knows those whose list has its words. */
 function placesWith(index: RecipeIndex, food: NamedFood): ReadonlySet<number> {
   if (food.ids.length === 0) return placesWithWords(index, food.name)
-  return new Set(
-    food.ids.flatMap((id) => (index.foods.get(id) ?? []).map((posting) => Math.floor(posting / linesAtMost))),
-  )
+  const places = new Set<number>()
+  for (const id of food.ids) {
+    for (const posting of index.foods.get(id) ?? []) places.add(Math.floor(posting / linesAtMost))
+  }
+  return places
 }
 
 const listBit = 1 << searchedFields.indexOf('ingredients')
