@@ -45,6 +45,9 @@ export const Brought = z.object({
   source: Source,
   /** The address of a picture. */
   image: z.nullable(WebAddress),
+  /** Of a recipe that comes back from a file of Roux's own. */
+  is_favorite: z.optional(z.boolean()),
+  composition: z.optional(RecipeContent.shape.composition),
   from: z.partialRecord(z.enum(broughtParts), z.enum(origins)),
 })
 

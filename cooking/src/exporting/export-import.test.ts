@@ -62,4 +62,8 @@ test.each(
   const draft = read?.()
   expect(draft && carried(draft)).toEqual(carried(recipe))
   if (format === 'zip' || format === 'json-ld') expect(draft?.source).toEqual(recipe.source)
+  if (format === 'zip') {
+    const { is_favorite, composition } = recipe
+    expect(draft).toMatchObject({ is_favorite, composition })
+  }
 })

@@ -1,5 +1,6 @@
 import type { Brought } from '@roux/contract/bringing-in'
 import { type Fields, fieldsOf } from '@roux/contract/fields-of'
+import { limits } from '@roux/contract/limits'
 import { readSource } from '@roux/contract/read-source'
 import { nothing } from './found.ts'
 import { readDuration } from './read-duration.ts'
@@ -30,5 +31,13 @@ export function readOwnRecipe(node: Fields): Brought | undefined {
   }
   const draft = toBrought([{ found, origin: 'file' }], { address: null, base: null })
   const language = textField(fieldsOf(node), 'inLanguage')
-  return draft && { ...draft, ...(language !== '' && { language }), source: source ?? draft.source }
+  return (
+    draft && {
+      ...draft,
+      ...(language !== '' && { language }),
+      source: source ?? draft.source,
+      is_favorite: node['roux:isFavorite'] === true,
+      composition: textField(node, 'roux:composition').slice(0, limits.composition),
+    }
+  )
 }

@@ -4,7 +4,7 @@ import { judgeNames, keyOf } from './judge-names.ts'
 import type { Mentions } from './reader.ts'
 import { gone, type Harm } from './set-harm-aside.ts'
 
-/** How likely a food must be harmful that was not read so, and how unlikely one that was; see decision record 0037. */
+/** How likely a food must be harmful that was not read so, and how unlikely one that was; see decision 29. */
 const [sure, unsure] = [0.45, 0.05]
 
 /**
