@@ -34,6 +34,12 @@ const goodBodies = {
   generateRecipe: { user_input: 'soup', language: 'en', preferences: { diets: ['vegan'], serves: 2 }, serves: 3 },
   generatePublicRecipe: { user_input: 'soup', language: 'fr-CA', preferences: null, max_minutes: 30 },
   bringIn: { text: 'Soup\n2 leeks\n1 onion\nSimmer them.' },
+  changeRecipes: {
+    ids: ['0199aaaa-0000-7000-8000-000000000000'],
+    action: 'tag',
+    add_tags: ['winter'],
+    remove_tags: [],
+  },
   exportRecipes: { format: 'markdown', ids: ['0199aaaa-0000-7000-8000-000000000000'] },
   shareRecipe: { expires_at: '2030-01-01T00:00:00.000Z', published: true },
   improveRecipe: { user_input: 'for six' },

@@ -79,7 +79,7 @@ export function RecipeTags({ recipe: { tags, diet }, onChange, suggestions }: Re
             type="button"
             aria-label={t('tags.add')}
             onClick={() => setIsAdding(true)}
-            className="inline-flex min-h-7 items-center gap-1 rounded-full px-2 text-ink-3 text-small hover:text-ink pointer-coarse:min-h-11"
+            className="inline-flex min-h-7 items-center gap-1 rounded-full px-2 text-ink-3 first:-ml-2 text-small hover:text-ink pointer-coarse:min-h-11"
           >
             <Plus aria-hidden="true" className="size-3.5" />
             {t('tags.tag')}
