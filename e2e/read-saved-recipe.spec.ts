@@ -191,7 +191,7 @@ test('deleting goes home, and Undo brings the recipe back; where it fails the ro
 
 test('a cook writes a recipe by hand', async ({ page }) => {
   await openSignedIn(page)
-  await page.getByRole('link', { name: 'New recipe' }).click()
+  await page.getByRole('link', { name: 'Write by hand' }).click()
   await expect(page).toHaveURL('/recipe/new')
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
   await expect(field('Serves')).toHaveValue('1')

@@ -215,6 +215,7 @@ async function openSettings(page: Page): Promise<Locator> {
     'Language',
     'Preferences',
     'Space',
+    'Your recipes',
     'Security',
     'Danger zone',
   ])
