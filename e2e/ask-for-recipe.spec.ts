@@ -113,7 +113,7 @@ test('ingredients have bullets and directions have numbers', async ({ page }) =>
   await expect(ingredients(page)).toHaveCount(2)
   const bullet = await ingredients(page)
     .first()
-    .locator('[aria-hidden]')
+    .locator('.tick-box')
     .evaluate((dot) => {
       const { backgroundColor, borderRadius, width } = getComputedStyle(dot)
       return { backgroundColor, isRound: borderRadius !== '0px', width: Number.parseFloat(width) }

@@ -95,6 +95,34 @@ test('a cook keeps a copy of a shared recipe at once', async ({ page, browser })
   await other.context().close()
 })
 
+test('a link that was made stays, though what was asked before comes late', async ({ page }) => {
+  const known = page.waitForResponse(/\/share$/)
+  await openRecipe(page)
+  await known
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(/\/share$/, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue()
+    // As it was before; whoever no longer waits for it need not be told.
+    const response = await route.fetch()
+    await released
+    await route.fulfill({ response }).catch(() => undefined)
+    answer()
+  })
+  const asked = page.waitForRequest(/\/share$/)
+  await tool(page, 'Share').click()
+  await asked
+  const dialog = page.getByRole('dialog', { name: texts.en.sharing.title })
+  await dialog.getByRole('button', { name: texts.en.sharing.make }).click()
+  const link = dialog.getByRole('textbox', { name: texts.en.sharing.link })
+  await expect(link).toBeVisible()
+  release()
+  await answered
+  // Makes sure of a turn in which it could have come.
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(link).toBeVisible()
+})
+
 test('a browser that gives no clipboard copies the link all the same', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import { fieldsOf } from '@roux/contract/fields-of'
 import { toText } from '@roux/contract/read-values'
 import type { Share, ShareRequest } from '@roux/contract/sharing'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 import { request } from './request.ts'
 
@@ -33,7 +33,7 @@ export function useSaveShare(id: string) {
   return useMutation({
     mutationFn: async (change: ShareRequest) =>
       readShare(await request('shareRecipe', { params: { id }, body: change })),
-    onSuccess: (share) => client.setQueryData<Share | null>(shareKey(id), share),
+    onSuccess: (share) => know(client, id, share),
   })
 }
 
@@ -41,8 +41,14 @@ export function useRevokeShare(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => request('revokeShare', { params: { id } }),
-    onSuccess: () => client.setQueryData<Share | null>(shareKey(id), null),
+    onSuccess: () => know(client, id, null),
   })
+}
+
+/** What was asked before, and comes late, would say otherwise. */
+async function know(client: QueryClient, id: string, share: Share | null): Promise<void> {
+  await client.cancelQueries({ queryKey: shareKey(id) })
+  client.setQueryData<Share | null>(shareKey(id), share)
 }
 
 function readShare(value: unknown): Share {
