@@ -152,9 +152,9 @@ function watchMails(app: FastifyInstance, { countMail }: Metrics): MailWatch {
 }
 
 function createWriters(app: FastifyInstance, settings: Settings, { setLine, setBreaker }: Metrics): Writers {
-  const { writer, aiConcurrency, aiConcurrencyPerCaller, kitchenStandsIn, writeWithinMs } = settings
+  const { writer, aiConcurrency, aiConcurrencyPerCaller, kitchenStandsIn } = settings
   const kitchen = kitchenWriter()
-  const rest = { kitchen, kitchenStandsIn, timeoutMs: writeWithinMs }
+  const rest = { kitchen, kitchenStandsIn, time: { writeMs: settings.writeWithinMs, waitMs: settings.waitWithinMs } }
   if (writer === 'kitchen') return { usual: kitchen, ...rest }
   const provider = providerWriter(writer)
   // Before it listens: to load it later would hold up whoever asks by then.
@@ -162,7 +162,7 @@ function createWriters(app: FastifyInstance, settings: Settings, { setLine, setB
   const line = createFairQueue({
     atOnce: aiConcurrency,
     atOncePerCaller: aiConcurrencyPerCaller,
-    longest: aiConcurrency,
+    longest: settings.aiWaiting,
     onChange: setLine,
   })
   return { usual: withQueue(withBreaker(provider, setBreaker), line), ...rest }

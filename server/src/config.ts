@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 import { limits } from '@roux/contract/limits'
 import { z } from 'zod'
-import { type ProviderSettings, providerNames, providerNeeds } from './provider-settings.ts'
+import { lineOf, type ProviderSettings, paceOf, providerNames, providerNeeds } from './provider-settings.ts'
 
 z.config(z.locales.en())
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-const milliseconds = (byDefault: number) => z.coerce.number().int().min(100).max(3_600_000).default(byDefault)
+const milliseconds = z.coerce.number().int().min(100).max(3_600_000).optional()
 const limit = (byDefault: number) => z.coerce.number().int().min(0).default(byDefault)
 const address = (schemes: RegExp, example: string) =>
   z.url({ protocol: schemes, error: `Must be an address such as ${example}` }).optional()
@@ -27,10 +27,10 @@ const Environment = z.object({
   AI_MODEL: z.string().optional(),
   AI_API_KEY: z.string().optional(),
   AI_BASE_URL: address(/^https?$/, 'https://host/v1'),
-  AI_TIMEOUT_MS: milliseconds(90_000),
-  AI_FIRST_CHUNK_MS: milliseconds(30_000),
-  AI_CHUNK_MS: milliseconds(15_000),
-  AI_CONCURRENCY: z.coerce.number().int().min(1).max(10_000).default(100),
+  AI_TIMEOUT_MS: milliseconds,
+  AI_FIRST_CHUNK_MS: milliseconds,
+  AI_CHUNK_MS: milliseconds,
+  AI_CONCURRENCY: z.coerce.number().int().min(1).max(10_000).optional(),
   AI_CONCURRENCY_PER_CALLER: z.coerce.number().int().min(1).max(10_000).default(4),
   AI_FALLBACK: z.enum(['kitchen']).optional(),
   GUEST_DAILY_LIMIT: limit(100),
@@ -75,14 +75,18 @@ export interface Settings {
   readonly appUrl: string
   readonly database: DatabaseSettings
   readonly writer: 'kitchen' | ProviderSettings
-  /** Calls of the provider at once; as many again wait in line. */
+  /** Calls of the provider at once. */
   readonly aiConcurrency: number
+  /** Calls that may wait in line for them. */
+  readonly aiWaiting: number
   /** Those of one account, or one address of guests, among them. */
   readonly aiConcurrencyPerCaller: number
   /** Whether the built-in kitchen steps in when the provider is down. */
   readonly kitchenStandsIn: boolean
   /** How long all calls for one recipe may take together, in milliseconds. */
   readonly writeWithinMs: number
+  /** And how long one may wait in line before, in milliseconds. */
+  readonly waitWithinMs: number
   readonly limits: LimitSettings
   readonly firstSuperuser: { readonly email: string; readonly password: string } | undefined
   readonly mail: MailSettings
@@ -190,6 +194,9 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   )
   if (!parsed.success || faults.length > 0) throw new SettingsError(faults)
   const environment = parsed.data
+  const pace = paceOf(environment.AI_PROVIDER)
+  const { AI_CONCURRENCY: aiConcurrency = pace.atOnce, AI_TIMEOUT_MS: writeWithinMs = pace.timeoutMs } = environment
+  const line = lineOf(environment.AI_PROVIDER, aiConcurrency, writeWithinMs)
   const dataFolder = resolve(root, environment.DATA_DIR)
   return {
     host: environment.HOST,
@@ -199,10 +206,12 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       ? { engine: 'postgres', url: environment.DATABASE_URL }
       : { engine: 'sqlite', file: join(dataFolder, 'roux.sqlite') },
     writer: toWriter(environment),
-    aiConcurrency: environment.AI_CONCURRENCY,
+    aiConcurrency,
+    aiWaiting: line.longest,
     aiConcurrencyPerCaller: environment.AI_CONCURRENCY_PER_CALLER,
     kitchenStandsIn: environment.AI_FALLBACK === 'kitchen',
-    writeWithinMs: environment.AI_TIMEOUT_MS,
+    writeWithinMs,
+    waitWithinMs: line.waitMs,
     limits: {
       guestDaily: environment.GUEST_DAILY_LIMIT,
       userDaily: environment.USER_DAILY_LIMIT,
@@ -232,7 +241,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     stopDelayMs: environment.STOP_DELAY_MS,
     logLevel: environment.LOG_LEVEL,
     // A provider's own limit ends a call first, and with a better word for it.
-    longestAnswerMs: environment.AI_TIMEOUT_MS + 5000,
+    longestAnswerMs: writeWithinMs + line.waitMs + 5000,
     // A page feels stuck long before.
     longestDelayMs: 1000,
     webFolder: join(root, 'web', 'dist'),
@@ -297,13 +306,14 @@ function toWriter(environment: Environment): Settings['writer'] {
   const provider = environment.AI_PROVIDER
   if (provider === 'kitchen') return 'kitchen'
   const { defaultModel, defaultBaseUrl } = providerNeeds[provider]
+  const pace = paceOf(provider)
   return {
     provider,
     model: environment.AI_MODEL ?? defaultModel ?? '',
     apiKey: environment.AI_API_KEY,
     baseUrl: environment.AI_BASE_URL ?? defaultBaseUrl,
-    timeoutMs: environment.AI_TIMEOUT_MS,
-    firstChunkMs: environment.AI_FIRST_CHUNK_MS,
-    chunkMs: environment.AI_CHUNK_MS,
+    timeoutMs: environment.AI_TIMEOUT_MS ?? pace.timeoutMs,
+    firstChunkMs: environment.AI_FIRST_CHUNK_MS ?? pace.firstChunkMs,
+    chunkMs: environment.AI_CHUNK_MS ?? pace.chunkMs,
   }
 }

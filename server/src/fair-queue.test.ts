@@ -13,14 +13,17 @@ function start(limits: Parameters<typeof createFairQueue>[0]) {
     begun,
     lastChange: () => changes.at(-1),
     /** `salt 1` is a piece of work of `salt`. */
-    add: (name: string, signal?: AbortSignal) => {
-      const done = queue.run({ caller: name.split(' ')[0] ?? '', signal }, async () => {
+    add: (name: string, signal?: AbortSignal, places?: number[]) => {
+      const waiter = { caller: name.split(' ')[0] ?? '', signal }
+      const onPlace = places && ((ahead: number) => places.push(ahead))
+      const work = async () => {
         begun.push(name)
         const { promise, resolve } = Promise.withResolvers<void>()
         ends.set(name, resolve)
         await promise
         return name
-      })
+      }
+      const done = queue.enter(waiter, onPlace).then((leave) => work().finally(leave))
       // Whoever is refused is looked at later.
       done.catch(() => undefined)
       return { done }
@@ -113,4 +116,27 @@ test('work that fails makes room for the next', async () => {
   const next = run({ caller: 'salt' }, () => Promise.resolve('done'))
   await expect(failing).rejects.toThrow('burnt')
   await expect(next).resolves.toBe('done')
+})
+
+test('whoever waits is told how many come first, whenever that is another number', async () => {
+  const { add, end } = start(many)
+  const [told, second, other]: number[][] = [[], [], []]
+  const leaving = new AbortController()
+  add('salt 1', undefined, told)
+  expect(told).toEqual([])
+  add('pepper 1', leaving.signal)
+  add('salt 2', undefined, told)
+  add('salt 3', undefined, second)
+  expect([told, second]).toEqual([[1], [3]])
+  // Whoever comes late may still be before somebody's second.
+  add('thyme 1', undefined, other)
+  expect([told, second, other]).toEqual([[1], [3, 4], [3]])
+  leaving.abort('gone')
+  expect([told, second, other]).toEqual([[1], [3, 4, 3], [3, 2]])
+  await end('salt 1')
+  expect([told, second, other]).toEqual([
+    [1, 0],
+    [3, 4, 3, 2],
+    [3, 2, 1],
+  ])
 })

@@ -17,6 +17,9 @@ export interface Waiter {
   readonly signal?: AbortSignal | undefined
 }
 
+/** Told a place in line, at once and whenever it is another: how many pieces of work have to end before it begins; 0 as it begins. */
+type OnPlace = (ahead: number) => void
+
 interface Limits {
   /** Pieces of work done at once. */
   readonly atOnce: number
@@ -40,12 +43,15 @@ export interface FairQueue {
    */
   run<Result>(waiter: Waiter, work: () => Promise<Result>): Promise<Result>
   /** The same for work that is no function: resolves at its turn, with what has to be called once, when it is over. */
-  enter(waiter: Waiter): Promise<() => void>
+  enter(waiter: Waiter, onPlace?: OnPlace): Promise<() => void>
 }
 
 interface Place {
   readonly begin: () => void
   readonly refuse: (reason: unknown) => void
+  readonly onPlace: OnPlace | undefined
+  /** What was told last. */
+  ahead?: number
 }
 
 interface Caller {
@@ -58,7 +64,12 @@ export function createFairQueue({ atOnce, atOncePerCaller = atOnce, longest, onC
   const callers = new Map<string, Caller>()
   let active = 0
   let waiting = 0
+  /** Whether anybody has ever asked for a place: most lines are never looked at. */
+  let isWatched = false
 
+  const tell = () => {
+    if (isWatched && waiting > 0) tellPlaces([...callers.values()].map(({ line }) => line))
+  }
   const canBegin = (one: Caller) => active < atOnce && one.active < atOncePerCaller
   const change = (name: string, one: Caller, byActive: number, byWaiting: number) => {
     one.active += byActive
@@ -69,6 +80,10 @@ export function createFairQueue({ atOnce, atOncePerCaller = atOnce, longest, onC
   }
   const end = (name: string, one: Caller) => {
     change(name, one, -1, 0)
+    beginNext()
+    tell()
+  }
+  const beginNext = () => {
     // Whoever finishes hands the place on at once, so that nobody slips in between.
     for (const [next, other] of callers) {
       if (active >= atOnce) return
@@ -78,32 +93,18 @@ export function createFairQueue({ atOnce, atOncePerCaller = atOnce, longest, onC
       callers.delete(next)
       callers.set(next, other)
       change(next, other, 1, -1)
+      place.onPlace?.(0)
       place.begin()
     }
   }
-  /** Who has most in line, counting what the newcomer is about to add. */
-  const heaviest = (newcomer: Caller) => {
-    let [most, length] = [newcomer, newcomer.line.length + 1]
-    for (const one of callers.values()) if (one.line.length > length) [most, length] = [one, one.line.length]
-    return most
+  const waitInLine = (name: string, one: Caller, signal: AbortSignal | undefined, onPlace?: OnPlace) => {
+    isWatched ||= onPlace !== undefined
+    return holdPlace(one.line, { signal, onPlace }, (byWaiting) => {
+      change(name, one, 0, byWaiting)
+      tell()
+    })
   }
-  const waitInLine = async (name: string, one: Caller, signal: AbortSignal | undefined) => {
-    const { promise, resolve: begin, reject: refuse } = Promise.withResolvers<void>()
-    const place = { begin, refuse }
-    const leave = () => {
-      const index = one.line.indexOf(place)
-      // Whose turn has come meanwhile finds out with the first step.
-      if (index < 0) return
-      one.line.splice(index, 1)
-      change(name, one, 0, -1)
-      refuse(signal?.reason)
-    }
-    one.line.push(place)
-    change(name, one, 0, 1)
-    signal?.addEventListener('abort', leave, { once: true })
-    await promise.finally(() => signal?.removeEventListener('abort', leave))
-  }
-  const enter = async ({ caller: name, signal }: Waiter) => {
+  const enter = async ({ caller: name, signal }: Waiter, onPlace?: OnPlace) => {
     signal?.throwIfAborted()
     const one = callers.get(name) ?? { active: 0, line: [] }
     if (canBegin(one)) {
@@ -112,13 +113,13 @@ export function createFairQueue({ atOnce, atOncePerCaller = atOnce, longest, onC
       change(name, one, 1, 0)
     } else {
       if (waiting >= longest) {
-        const most = heaviest(one)
+        const most = heaviest(one, callers.values())
         if (most === one) throw new OverloadedError()
         waiting -= 1
         most.line.pop()?.refuse(new OverloadedError())
       }
       callers.set(name, one)
-      await waitInLine(name, one, signal)
+      await waitInLine(name, one, signal, onPlace)
     }
     return () => end(name, one)
   }
@@ -132,5 +133,44 @@ export function createFairQueue({ atOnce, atOncePerCaller = atOnce, longest, onC
         leave()
       }
     },
+  }
+}
+
+/** Who has most in line, counting what the newcomer is about to add. */
+function heaviest(newcomer: Caller, callers: Iterable<Caller>): Caller {
+  let [most, length] = [newcomer, newcomer.line.length + 1]
+  for (const one of callers) if (one.line.length > length) [most, length] = [one, one.line.length]
+  return most
+}
+
+/** Waits for the turn, or until nobody waits for it any more. */
+async function holdPlace(
+  line: Place[],
+  { signal, onPlace }: Pick<Waiter, 'signal'> & Pick<Place, 'onPlace'>,
+  onChange: (byWaiting: 1 | -1) => void,
+): Promise<void> {
+  const { promise, resolve: begin, reject: refuse } = Promise.withResolvers<void>()
+  const place = { begin, refuse, onPlace }
+  const leave = () => {
+    const index = line.indexOf(place)
+    // Whose turn has come meanwhile finds out with the first step.
+    if (index < 0) return
+    line.splice(index, 1)
+    onChange(-1)
+    refuse(signal?.reason)
+  }
+  line.push(place)
+  onChange(1)
+  signal?.addEventListener('abort', leave, { once: true })
+  await promise.finally(() => signal?.removeEventListener('abort', leave))
+}
+
+/** In the order in which they would begin if nobody came or left: everybody's first, then everybody's second. */
+function tellPlaces(lines: readonly (readonly Place[])[]): void {
+  const inTurn = lines.flatMap((line) => line.map((place, turn) => ({ place, turn })))
+  for (const [before, { place }] of inTurn.toSorted((one, other) => one.turn - other.turn).entries()) {
+    if (!place.onPlace || place.ahead === before + 1) continue
+    place.ahead = before + 1
+    place.onPlace(place.ahead)
   }
 }

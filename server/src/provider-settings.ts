@@ -17,6 +17,24 @@ export interface ProviderSettings {
   readonly chunkMs: number
 }
 
+/** How fast a writer is, and how many it serves, where the settings say nothing. Times in milliseconds. */
+interface Pace {
+  readonly timeoutMs: number
+  readonly firstChunkMs: number
+  readonly chunkMs: number
+  /** Recipes written at once. */
+  readonly atOnce: number
+}
+
+const ofHost: Pace = { timeoutMs: 90_000, firstChunkMs: 30_000, chunkMs: 15_000, atOnce: 100 }
+
+/** One at a time, by a processor that has read a prompt for minutes before it writes its first word. */
+const ofThisMachine: Pace = { timeoutMs: 900_000, firstChunkMs: 300_000, chunkMs: 60_000, atOnce: 1 }
+
+/** On a machine that writes one recipe in a few minutes more could not be served within an hour. */
+const fewestInLine = 20
+const waitForThisMachineMs = 3_600_000
+
 interface ProviderNeeds {
   /** What has no default and must be set. */
   readonly required: readonly ('model' | 'apiKey' | 'baseUrl')[]
@@ -24,6 +42,8 @@ interface ProviderNeeds {
   readonly defaultModel?: string
   /** Named here so that no SDK looks for one in the environment. */
   readonly defaultBaseUrl?: string
+  /** A model on the machine of whoever runs this Roux. */
+  readonly runsHere?: true
 }
 
 /** What each provider needs of its settings, and what is taken where they say nothing. */
@@ -41,4 +61,18 @@ export const providerNeeds: Readonly<Record<ProviderName, ProviderNeeds>> = {
     defaultBaseUrl: 'https://api.mistral.ai/v1',
   },
   'openai-compatible': { required: ['model', 'baseUrl'] },
+}
+
+export function paceOf(provider: ProviderName | 'kitchen'): Pace {
+  return runsHere(provider) ? ofThisMachine : ofHost
+}
+
+/** Who waits, where so many are served at once within such a time each: as many as are served, and as long. */
+export function lineOf(provider: ProviderName | 'kitchen', atOnce: number, timeoutMs: number) {
+  if (!runsHere(provider)) return { longest: atOnce, waitMs: timeoutMs }
+  return { longest: Math.max(atOnce, fewestInLine), waitMs: Math.max(timeoutMs, waitForThisMachineMs) }
+}
+
+function runsHere(provider: ProviderName | 'kitchen'): boolean {
+  return provider !== 'kitchen' && providerNeeds[provider].runsHere === true
 }

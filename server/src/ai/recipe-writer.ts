@@ -32,6 +32,10 @@ export interface Orderer extends Waiter {
   readonly signal: AbortSignal
   /** Is given what is waited for until the turn comes: that is no time of the writer. */
   readonly inLine?: <Turn>(turn: Promise<Turn>) => Promise<Turn>
+  /** Milliseconds that writing has taken until now, without the time in line. */
+  readonly spentMs?: () => number
+  /** Told how many have to be done before its turn comes, whenever it is another number; nothing where it comes at once. */
+  readonly onPlace?: (ahead: number) => void
 }
 
 /** What the calls for one recipe have cost so far. Whoever makes a call adds to it. */

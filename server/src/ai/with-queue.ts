@@ -13,7 +13,7 @@ const retryAfterSeconds = 10
 export function withQueue(writer: RecipeWriter, queue: FairQueue): RecipeWriter {
   return guarded(writer, async function* (orderer, ask) {
     const { inLine = (turn) => turn } = orderer
-    const leave = await inLine(queue.enter(orderer)).catch((error: unknown) => {
+    const leave = await inLine(queue.enter(orderer, orderer.onPlace)).catch((error: unknown) => {
       if (!(error instanceof OverloadedError)) throw error
       throw new WriterError('provider_busy', { why: 'the line of waiting calls is full', retryAfterSeconds })
     })

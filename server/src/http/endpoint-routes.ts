@@ -39,7 +39,11 @@ interface Call<Name extends CallName> {
   /** What the client's requests are counted by. */
   readonly address: string
   /** Whose turn it is, where it has to wait for what costs much. */
-  readonly waiter: Waiter & { readonly signal: AbortSignal }
+  readonly waiter: Waiter & {
+    readonly signal: AbortSignal
+    /** Tells a client that takes a stream how many have to be done before its turn comes. */
+    readonly onPlace: (ahead: number) => void
+  }
   /** The language the client would like mails in. */
   readonly language: Language
   /** The `If-Match` header. */
@@ -180,11 +184,12 @@ function registerEndpoint(
       const signal = signalOfLeaving(reply)
       const caller = callers.get(request)
       const address = addressOf(request)
-      const waiter = { caller: caller?.user.id ?? address, address, signal }
       if (endpoint.streams || endpoint.takesFile) reply.header('vary', 'accept')
       const isStream = takesStream(request.headers.accept)
       const answerEvent = isStream ? endpoint.streams : undefined
       const stream = answerEvent && openEventStream(reply, heartbeatMs)
+      const onPlace = (ahead: number) => stream?.sendWaiting(ahead)
+      const waiter = { caller: caller?.user.id ?? address, address, signal, onPlace }
       try {
         const answer = await inLine(name, waiter, () =>
           handle({

@@ -23,6 +23,8 @@ export interface EventStream {
   sendDraft(draft: PartialDraft): void
   /** One who is slower than the text gets more of it at once. */
   sendText(piece: string): void
+  /** Tells a place in line, until a draft or a text has shown that the turn has come. */
+  sendWaiting(ahead: number): void
   /** Sends the last event, after all that was shown. */
   end(name: AnswerEvent | 'error', json: string): void
 }
@@ -40,13 +42,17 @@ export function openEventStream(reply: FastifyReply, heartbeatMs: number): Event
   let draft = ''
   /** The text that there has been no room for. */
   let words = ''
+  /** The newest place in line. */
+  let place = ''
+  let hasShown = false
   let ending = ''
   let isWanted = false
   let timer: NodeJS.Timeout | undefined
   const flush = () => {
     if (!isWanted || body.destroyed) return
-    const text = draft + (words && eventOf('text', JSON.stringify(words))) + ending
+    const text = place + draft + (words && eventOf('text', JSON.stringify(words))) + ending
     const isLast = ending !== ''
+    place = ''
     draft = ''
     words = ''
     ending = ''
@@ -80,12 +86,20 @@ export function openEventStream(reply: FastifyReply, heartbeatMs: number): Event
     },
     sendDraft(newest: PartialDraft) {
       stream.begin()
+      hasShown = true
       draft = eventOf('draft', JSON.stringify(newest))
       flush()
     },
     sendText(piece: string) {
       stream.begin()
+      hasShown = true
       words += piece
+      flush()
+    },
+    sendWaiting(ahead: number) {
+      if (hasShown) return
+      stream.begin()
+      place = eventOf('waiting', JSON.stringify({ ahead }))
       flush()
     },
     end(name: AnswerEvent | 'error', json: string) {

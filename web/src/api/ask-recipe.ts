@@ -5,7 +5,7 @@ import { streamType, type TextEvents } from '@roux/contract/stream'
 import { parseJson } from '../browser/parse-json.ts'
 import { ApiError } from './api-error.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
-import { brokenOff, forEachEvent, streamError } from './read-recipe-stream.ts'
+import { aheadIn, brokenOff, forEachEvent, streamError } from './read-recipe-stream.ts'
 import { request, requestAs } from './request.ts'
 import { isStream } from './request-recipe.ts'
 
@@ -13,6 +13,8 @@ interface Watch {
   signal: AbortSignal
   /** Told all the text so far. */
   onText(text: string): void
+  /** Told how many have to be done before its turn comes. */
+  onPlace(ahead: number): void
 }
 
 /**
@@ -29,10 +31,15 @@ export async function askRecipe(id: string, body: AskRequest, watch: Watch): Pro
 }
 
 /** What the last event says; undefined where not one came. */
-async function readStream(response: Response, { signal, onText }: Watch): Promise<unknown> {
+async function readStream(response: Response, { signal, onText, onPlace }: Watch): Promise<unknown> {
   let text = ''
+  let hasWaited = false
   let end: { said: unknown } | ApiError | undefined
   const read: Record<keyof TextEvents, (data: string) => void> = {
+    waiting: (data) => {
+      hasWaited = true
+      if (!signal.aborted) onPlace(aheadIn(data))
+    },
     text: (data) => {
       text += toText(parseJson(data))
       if (!signal.aborted) onText(text)
@@ -49,7 +56,7 @@ async function readStream(response: Response, { signal, onText }: Watch): Promis
     return end === undefined
   })
   if (end instanceof ApiError) throw end
-  if (end === undefined && text !== '') throw brokenOff(response)
+  if (end === undefined && (text !== '' || hasWaited)) throw brokenOff(response)
   return end?.said
 }
 

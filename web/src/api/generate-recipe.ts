@@ -24,6 +24,8 @@ export interface Watch {
   readonly signal: AbortSignal
   /** Told what there is so far. */
   onDraft?(draft: ReadDraft): void
+  /** Told how many have to be done before its turn comes. */
+  onPlace?(ahead: number): void
 }
 
 /** Asks for a recipe as a guest. Returns it as received: any value that readRecipe can read. */

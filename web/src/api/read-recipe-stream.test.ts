@@ -132,6 +132,11 @@ describe('a stream that ends before its recipe', () => {
     }
   })
 
+  test('it has broken off in line as well', async () => {
+    const waiting = { event: 'waiting', data: { ahead: 2 } }
+    expect((await read(streamed(written([waiting]), [7]))).outcome).toMatchObject({ reason: 'cut' })
+  })
+
   test('an empty body says nothing', async () => {
     expect((await read(new Response(null))).outcome).toBeUndefined()
   })
@@ -168,4 +173,13 @@ test('an aborted call ends as aborted', async () => {
   leaving.abort()
   const { outcome } = await read(streamed(written([{ event: 'draft', data: soup }]), [5], true), leaving.signal)
   expect(outcome).toBeInstanceOf(TypeError)
+})
+
+test('a place in line is handed on as a number, whatever was sent', async () => {
+  const places: number[] = []
+  const events = [{ ahead: 3 }, { ahead: '2' }, {}, { ahead: -1 }, 'soon'].map((data) => ({ event: 'waiting', data }))
+  const response = streamed(written([...events, { event: 'recipe', data: soup }]), [9])
+  const end = await readRecipeStream(response, { signal: stay(), onPlace: (ahead) => places.push(ahead) })
+  expect(end).toEqual({ recipe: soup })
+  expect(places).toEqual([3, 2, 0, 0, 0])
 })

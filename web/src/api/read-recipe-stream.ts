@@ -1,4 +1,6 @@
 import { errors } from '@roux/contract/errors'
+import { fieldsOf } from '@roux/contract/fields-of'
+import { toCount } from '@roux/contract/read-values'
 import type { RecipeEvents } from '@roux/contract/stream'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { parseJson } from '../browser/parse-json.ts'
@@ -16,6 +18,8 @@ const endTime = 500
 interface Watch {
   signal: AbortSignal
   onDraft?: ((draft: ReadDraft) => void) | undefined
+  /** Told how many have to be done before the writing begins; 0 as it does. */
+  onPlace?: ((ahead: number) => void) | undefined
 }
 
 /**
@@ -24,12 +28,17 @@ interface Watch {
  */
 export async function readRecipeStream(
   response: Response,
-  { signal, onDraft }: Watch,
+  { signal, onDraft, onPlace }: Watch,
 ): Promise<{ recipe: unknown } | undefined> {
   let farthest: ReadDraft | undefined
+  let hasWaited = false
   let ended: { recipe: unknown } | ApiError | undefined
   const show = throttleCalls<ReadDraft>(draftInterval, (draft) => signal.aborted || onDraft?.(draft))
   const read = {
+    waiting: (data: string) => {
+      hasWaited = true
+      if (!signal.aborted) onPlace?.(aheadIn(data))
+    },
     draft: (data: string) => {
       const draft = readDraft(parseJson(data))
       // What the cook reads does not vanish for a second attempt that has yet to come as far.
@@ -51,8 +60,13 @@ export async function readRecipeStream(
   })
   show.flush()
   if (ended instanceof ApiError) throw ended
-  if (ended ?? farthest === undefined) return ended
+  if (ended ?? (farthest === undefined && !hasWaited)) return ended
   throw brokenOff(response)
+}
+
+/** A place in line, as whatever sends one may word it. */
+export function aheadIn(data: string): number {
+  return toCount(fieldsOf(parseJson(data)).ahead, 0)
 }
 
 /** What had begun has no end. */

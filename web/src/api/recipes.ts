@@ -187,10 +187,10 @@ export function useRestoreRecipe(isOwn: IsOwn) {
 export async function improveRecipe(
   id: string,
   wish: string,
-  { signal, writer }: Watch & Pick<RecipeOrder, 'writer'>,
+  { writer, ...watch }: Watch & Pick<RecipeOrder, 'writer'>,
 ): Promise<ReadRecipe> {
   const body = { user_input: wish, ...(writer && { writer }) }
-  return mustBeRecipe(await requestRecipe('improveRecipe', { params: { id }, body, signal }))
+  return mustBeRecipe(await requestRecipe('improveRecipe', { params: { id }, body, ...watch }))
 }
 
 export function joinRecipe(client: QueryClient, recipe: ReadRecipe, isOwn: IsOwn): void {

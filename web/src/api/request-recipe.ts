@@ -10,6 +10,8 @@ interface RecipeCall extends Pick<CallOptions, 'params' | 'body'> {
   signal: AbortSignal
   /** Told what there is so far, at most 20 times a second. */
   onDraft?: ((draft: ReadDraft) => void) | undefined
+  /** Told how many have to be done before its turn comes. */
+  onPlace?: ((ahead: number) => void) | undefined
 }
 
 /**
@@ -19,11 +21,11 @@ interface RecipeCall extends Pick<CallOptions, 'params' | 'body'> {
  */
 export async function requestRecipe(
   name: CallName,
-  { params = {}, body, signal, onDraft }: RecipeCall,
+  { params = {}, body, signal, onDraft, onPlace }: RecipeCall,
 ): Promise<unknown> {
   const options = { params, body, signal, idempotencyKey: newIdempotencyKey() }
   const received = await requestAs(name, { ...options, accept: `${streamType}, application/json` }, (response) =>
-    isStream(response) ? readRecipeStream(response, { signal, onDraft }) : readJson(response),
+    isStream(response) ? readRecipeStream(response, { signal, onDraft, onPlace }) : readJson(response),
   )
   return received ? received.recipe : request(name, options)
 }

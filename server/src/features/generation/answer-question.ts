@@ -60,7 +60,7 @@ export async function answerQuestion(
       beginStream()
       const usage = startUsage(generations, { kind: 'ask', userId, ...kitchens.asked })
       const answered: RecipeAnswer = await withUsage({ usage, quota, signal: listener.signal }, (tally) =>
-        withinTime(writers.timeoutMs, listener, async (limited) => {
+        withinTime(writers.time, listener, async (limited) => {
           const question = await questionOf(asking, limited)
           return { answer: await ask({ answer }, question, limited, tally) }
         }),

@@ -274,7 +274,7 @@ test('after repeated failure of the provider a question is told at once, whateve
 })
 
 test('questions wait in the line of the recipes', async () => {
-  const { ask } = await start('slow-30', { settings: { aiConcurrency: 1 } })
+  const { ask } = await start('slow-30', { settings: { aiConcurrency: 1, aiWaiting: 1 } })
   const answers = await Promise.all([ask(), ask(), ask()])
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 503])
 })

@@ -144,7 +144,7 @@ test('after repeated failure the provider is left alone, and everybody told at o
 })
 
 test('more calls than may run and wait are refused, and whoever waits is served', async () => {
-  const { ask, calls } = await start('slow-30', {}, { aiConcurrency: 2 })
+  const { ask, calls } = await start('slow-30', {}, { aiConcurrency: 2, aiWaiting: 2 })
   const answers = await Promise.all(Array.from({ length: 6 }, () => ask('json')))
   expect(answers.filter(({ recipe }) => recipe)).toHaveLength(4)
   const refused = answers.filter(({ error }) => error)

@@ -17,7 +17,12 @@ const base: Draft = {
 }
 
 /** What a draft becomes, what its writer was told, and what was shown last. */
-async function repair(draft: Partial<Draft>, asked: Partial<Constraints>, repaired: Partial<Draft> = {}) {
+async function repair(
+  draft: Partial<Draft>,
+  asked: Partial<Constraints>,
+  repaired: Partial<Draft> = {},
+  spentMs = 1000,
+) {
   const language: Language = asked.language ?? 'en'
   const told: string[] = []
   const shown: unknown[] = []
@@ -40,7 +45,12 @@ async function repair(draft: Partial<Draft>, asked: Partial<Constraints>, repair
       asked: { ...unconstrained, language, ...asked },
       tally: { calls: 1, tokensIn: 0, tokensOut: 0 },
     },
-    { caller: 'a cook', signal: new AbortController().signal, sendDraft: (one) => shown.push(one) > 0 },
+    {
+      caller: 'a cook',
+      signal: new AbortController().signal,
+      sendDraft: (one) => shown.push(one) > 0,
+      spentMs: () => spentMs,
+    },
   )
   return { result, told, shown }
 }
@@ -56,6 +66,13 @@ describe('a repair is asked for', () => {
     const french = { language: 'fr', allergies: ['milk'] } as const
     const { told: dit } = await repair({ ingredients: ['500 g de carottes', '30 g de beurre'] }, french)
     expect(dit[0]).toMatch(/« 30 g de beurre ».*« beurre » contient du lait\..*une variété qui n’en a pas/)
+  })
+
+  test('unless the recipe took two minutes: nobody waits as long again', async () => {
+    const { told, result } = await repair(withButter, { allergies: ['milk'] }, base, 120_001)
+    expect(told).toEqual([])
+    expect(result).toMatchObject(withButter)
+    expect((await repair(withButter, { allergies: ['milk'] }, base, 119_000)).told).toHaveLength(1)
   })
 
   test('for what only a step puts in', async () => {

@@ -11,6 +11,9 @@ import { askOnce } from './ask-writer.ts'
 import type { Audience } from './audience.ts'
 import { mostCalls } from './until-seen.ts'
 
+/** After which nobody is made to wait as long again: what is wrong is said beside the recipe. */
+const longestBeforeRepairMs = 120_000
+
 /**
  * The draft, or what one more call makes of it where something is surely wrong with it. It stays as it was unless it
  * comes back with graver findings gone and no others in their place.
@@ -27,7 +30,8 @@ export async function repairDraft(
   audience: Audience,
 ): Promise<Draft> {
   const { signal, sendDraft } = audience
-  if (tally.calls >= mostCalls) return draft
+  const isSlow = (audience.spentMs?.() ?? 0) > longestBeforeRepairMs
+  if (isSlow || tally.calls >= mostCalls) return draft
   const findings = await runTask(audience, 'checkRecipe', draft, asked)
   const worth = findings.filter((finding) => isWorthRepair(finding, draft))
   if (worth.length === 0) return draft

@@ -8,6 +8,8 @@ interface Order extends Pick<Generation, 'kind' | 'provider' | 'model'> {
 export interface Usage {
   /** Whoever calls a provider adds to it. */
   readonly tally: Tally
+  /** No provider that was to be asked has been. The kitchen's work is not counted in calls. */
+  isUntouched(): boolean
   /** Writes down what it took until now, and what came of it. */
   record(outcome: string): Promise<void>
 }
@@ -18,6 +20,7 @@ export function startUsage(store: GenerationsStore, { userId, ...order }: Order)
   const started = performance.now()
   return {
     tally,
+    isUntouched: () => order.provider !== 'kitchen' && tally.calls === 0,
     record: (outcome) =>
       store.add({
         ...order,

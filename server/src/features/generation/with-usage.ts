@@ -32,14 +32,14 @@ export async function withUsage<Result>(
     const error = toAppError(cause)
     const code = error instanceof AppError ? error.code : 'internal'
     await usage.record(signal.aborted ? 'left' : code)
-    if (free.some((other) => other === code)) await quota.takeBack()
+    if (free.some((other) => other === code) || usage.isUntouched()) await quota.takeBack()
     throw error
   }
 }
 
 /**
- * Failures before anything was written: they cost nobody anything. A refusal, an unusable answer and a cook who leaves
- * have used the writer like any recipe.
+ * Failures before anything was written: they cost nobody anything, like leaving the line before the turn has come. A
+ * refusal, an unusable answer and a cook who leaves later have used the writer like any recipe.
  */
 const free: readonly ErrorCode[] = [
   'provider_unavailable',

@@ -30,7 +30,7 @@ async function start(takesMs: number) {
     for await (const { title } of withQueue(writer, queue).write(request, limited)) return title
     return undefined
   }
-  const written = withinTime(100, audience, write).catch((error: unknown) => error)
+  const written = withinTime({ writeMs: 100, waitMs: 100 }, audience, write).catch((error: unknown) => error)
   return { leave, leaving, written }
 }
 

@@ -1,19 +1,27 @@
 import type { Orderer } from '../../ai/recipe-writer.ts'
 import { WriterError } from '../../ai/writer-error.ts'
 
+/** How long something may take, in milliseconds. */
+export interface TimeToWrite {
+  /** All of the writing together. */
+  readonly writeMs: number
+  /** The time in line before it. */
+  readonly waitMs: number
+}
+
 /** So many that have waited as long have gone by then. */
 const retryAfterSeconds = 10
 
 /**
- * Has something written within a time that does not run while it waits in line, and waits in line no longer than that.
+ * Has something written within a time that does not run while it waits in line; that has a limit of its own.
  * @throws WriterError `provider_timeout`, `provider_busy`; the signal's reason once the cook has left; what the work throws
  */
 export async function withinTime<Who extends Orderer, Result>(
-  milliseconds: number,
+  { writeMs, waitMs }: TimeToWrite,
   orderer: Who,
   work: (limited: Who) => Promise<Result>,
 ): Promise<Result> {
-  const [writing, waiting] = [createCountdown(milliseconds), createCountdown(milliseconds)]
+  const [writing, waiting] = [createCountdown(writeMs), createCountdown(waitMs)]
   const inLine = async <Turn>(turn: Promise<Turn>) => {
     writing.stop()
     waiting.start()
@@ -27,7 +35,7 @@ export async function withinTime<Who extends Orderer, Result>(
   const signal = AbortSignal.any([orderer.signal, writing.signal, waiting.signal])
   writing.start()
   try {
-    const result = await work({ ...orderer, signal, inLine })
+    const result = await work({ ...orderer, signal, inLine, spentMs: writing.spentMs })
     // A cook who has left wants none.
     orderer.signal.throwIfAborted()
     return result
@@ -51,6 +59,8 @@ function createCountdown(milliseconds: number) {
   let timer: NodeJS.Timeout | undefined
   return {
     signal: over.signal,
+    /** While it runs. */
+    spentMs: () => milliseconds - left + performance.now() - since,
     start: () => {
       since = performance.now()
       timer = setTimeout(() => over.abort(), left)

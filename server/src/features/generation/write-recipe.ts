@@ -16,15 +16,15 @@ import { askWriter, type WrittenDraft } from './ask-writer.ts'
 import type { Audience } from './audience.ts'
 import { constraintsOfRequest } from './constraints-of-request.ts'
 import { repairDraft } from './repair-draft.ts'
-import { withinTime } from './within-time.ts'
+import { type TimeToWrite, withinTime } from './within-time.ts'
 
 export interface Writers {
   readonly usual: RecipeWriter
   readonly kitchen: RecipeWriter
   /** Whether the kitchen steps in where the usual writer cannot. */
   readonly kitchenStandsIn: boolean
-  /** For all calls of one recipe together, and as long again for the line before them. */
-  readonly timeoutMs: number
+  /** For all calls of one recipe, or one answer, together. */
+  readonly time: TimeToWrite
 }
 
 export interface WrittenRecipe {
@@ -64,7 +64,7 @@ export async function writeRecipe(
   const { usual, kitchen, kitchenStandsIn } = writers
   const writer = isForKitchen ? kitchen : usual
   try {
-    const written = await withinTime(writers.timeoutMs, audience, (limited) =>
+    const written = await withinTime(writers.time, audience, (limited) =>
       writeAndRepair(writer, request, limited, tally),
     )
     const notes = writer.kind === 'kitchen' ? [composedByKitchen] : []

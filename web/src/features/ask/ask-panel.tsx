@@ -109,7 +109,7 @@ export function AskPanel({ recipeId, sight, onClose }: AskPanelProps) {
           </Button>
         )}
         <p role="status" className="sr-only">
-          {asking ? t('ask.waiting') : finished}
+          {asking ? (asking.ahead > 0 ? t('waiting.ahead', { count: asking.ahead }) : t('ask.waiting')) : finished}
         </p>
       </div>
     </Modal>

@@ -4,7 +4,7 @@ import type { Turn } from '../../browser/conversation.ts'
 
 interface TurnListProps {
   turns: readonly Turn[]
-  asking: { question: string; text: string } | undefined
+  asking: { question: string; text: string; ahead: number } | undefined
 }
 
 /** Questions and answers, oldest first; the last may still be coming. */
@@ -32,6 +32,9 @@ export function TurnList({ turns, asking }: TurnListProps) {
             <div className="whitespace-pre-line text-step wrap-anywhere">
               <span className="sr-only">{t('ask.answer')} </span>
               {answer}
+              {asking && isLast && asking.ahead > 0 && (
+                <span className="text-ink-2 text-small">{t('waiting.ahead', { count: asking.ahead })}</span>
+              )}
               {asking && isLast && (
                 <span
                   aria-hidden="true"

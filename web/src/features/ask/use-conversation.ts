@@ -10,7 +10,7 @@ export type Sight = Pick<AskRequest, 'step' | 'serves' | 'units'>
 
 interface ConversationControl extends Conversation {
   /** What is being answered, as far as it is. */
-  asking: { question: string; text: string } | undefined
+  asking: { question: string; text: string; ahead: number } | undefined
   failure: { cause: unknown } | undefined
   /** The answer that has just come, whole. */
   finished: string
@@ -43,7 +43,7 @@ export function useConversation(recipeId: string, sight: Sight): ConversationCon
     const { signal } = controller
     setFailure(undefined)
     setFinished('')
-    setAsking({ question, text: '' })
+    setAsking({ question, text: '', ahead: 0 })
     // It stays in its place until it is answered: whatever happens, it is not typed twice.
     keep({ question })
     const before = kept.turns.slice(-limits.earlierTurns).map((turn) => ({
@@ -51,8 +51,9 @@ export function useConversation(recipeId: string, sight: Sight): ConversationCon
       answer: turn.answer.slice(0, limits.answer),
     }))
     try {
-      const onText = (text: string) => setAsking({ question, text })
-      const answer = await askRecipe(recipeId, { question, before, ...sight }, { signal, onText })
+      const onText = (text: string) => setAsking({ question, text, ahead: 0 })
+      const onPlace = (ahead: number) => setAsking({ question, text: '', ahead })
+      const answer = await askRecipe(recipeId, { question, before, ...sight }, { signal, onText, onPlace })
       if (signal.aborted) return
       add({ question, answer, isStopped: false })
       setFinished(answer)

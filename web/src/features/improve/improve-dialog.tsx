@@ -83,10 +83,10 @@ export function ImproveDialog({ recipeId, recipe, wish, onChangeWish, onImproved
             {wish.length} / {limits.prompt}
           </p>
           <p role="status" className="flex items-center gap-2 text-ink-2">
-            {isLoading && (
+            {improvement.state === 'loading' && (
               <>
                 <span className="size-5 flex-none animate-turn rounded-full border-[2.5px] border-line border-t-accent" />
-                {t('improve.loading')}
+                {improvement.ahead > 0 ? t('waiting.ahead', { count: improvement.ahead }) : t('improve.loading')}
               </>
             )}
           </p>

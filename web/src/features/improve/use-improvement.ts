@@ -4,7 +4,7 @@ import type { RecipeOrder } from '../../api/generate-recipe.ts'
 import { improveRecipe } from '../../api/recipes.ts'
 import { logFailure } from '../../browser/log-failure.ts'
 
-type Improvement = { state: 'idle' } | { state: 'loading' } | { state: 'failed'; cause: unknown }
+type Improvement = { state: 'idle' } | { state: 'loading'; ahead: number } | { state: 'failed'; cause: unknown }
 
 interface ImprovementControl {
   improvement: Improvement
@@ -25,9 +25,10 @@ export function useImprovement(
     const controller = new AbortController()
     call.current = controller
     const { signal } = controller
-    setImprovement({ state: 'loading' })
+    setImprovement({ state: 'loading', ahead: 0 })
+    const onPlace = (ahead: number) => setImprovement({ state: 'loading', ahead })
     try {
-      const recipe = await improveRecipe(recipeId, wish, { signal, writer })
+      const recipe = await improveRecipe(recipeId, wish, { signal, writer, onPlace })
       if (!signal.aborted) onImproved(wish, recipe)
     } catch (cause) {
       if (signal.aborted) return

@@ -10,6 +10,8 @@ export type Generation =
       readonly state: 'loading'
       readonly order: RecipeOrder
       readonly draft: ReadDraft | undefined
+      /** How many have to be done before its turn comes. */
+      readonly ahead?: number
       readonly isAgain: boolean
     }
   | { readonly state: 'stopped'; readonly order: RecipeOrder; readonly draft: ReadDraft }
@@ -60,9 +62,12 @@ export function useGeneration(generate: (order: RecipeOrder, watch: Watch) => Pr
       draft = next
       setGeneration((previous) => (previous.state === 'loading' ? { ...previous, draft: next } : previous))
     }
+    const onPlace = (ahead: number) => {
+      setGeneration((previous) => (previous.state === 'loading' ? { ...previous, ahead } : previous))
+    }
     setGeneration((previous) => ({ state: 'loading', order, draft, isAgain: hasUnfinished(previous) }))
     try {
-      await generate(order, { signal, onDraft })
+      await generate(order, { signal, onDraft, onPlace })
     } catch (cause) {
       if (signal.aborted) return
       logFailure('generating a recipe failed', cause)

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 const messageTime = 4000
 
 /** Stands over the recipe that is being written: what to say meanwhile, and the way out, always in reach. */
-export function WritingBar({ onStop }: { onStop(): void }) {
+export function WritingBar({ ahead, onStop }: { ahead: number | undefined; onStop(): void }) {
   const { t } = useTranslation()
   const messages = t('waiting.messages', { returnObjects: true })
   const [count, setCount] = useState(0)
@@ -23,7 +23,7 @@ export function WritingBar({ onStop }: { onStop(): void }) {
         aria-hidden="true"
         className="inline-flex min-h-8 items-center rounded-[16px] bg-accent-soft px-3.5 py-1 text-control text-ink"
       >
-        {messages[count % messages.length]}
+        {ahead ? t('waiting.ahead', { count: ahead }) : messages[count % messages.length]}
       </p>
       <Button onClick={onStop}>
         <Square aria-hidden="true" />

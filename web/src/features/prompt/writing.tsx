@@ -51,7 +51,7 @@ export function Writing({ generation, isPageUp, page, field, onStop, onSendAgain
   if (isPageUp)
     return (
       <Sheet>
-        {generation.state === 'loading' && <WritingBar onStop={onStop} />}
+        {generation.state === 'loading' && <WritingBar ahead={generation.ahead} onStop={onStop} />}
         {(generation.state === 'stopped' || generation.state === 'failed') && (
           <UnfinishedBar
             generation={generation}
@@ -79,7 +79,8 @@ export function WritingStatus({ generation }: Pick<WritingProps, 'generation'>) 
   const [started = ''] = t('waiting.messages', { returnObjects: true })
   if (generation.state !== 'loading') return null
   const title = titleOf(generation)
-  return title ? t('waiting.isTitle', { title }) : started
+  if (title) return t('waiting.isTitle', { title })
+  return generation.ahead ? t('waiting.ahead', { count: generation.ahead }) : started
 }
 
 /** Once it is written to its end. */
