@@ -57,7 +57,7 @@ describe('a provider', () => {
   test('has all the time that its settings give it, and serves as many at once as they say', () => {
     const given = { AI_TIMEOUT_MS: '60000', AI_CONCURRENCY: '7', AI_PROVIDER: 'mistral', AI_API_KEY: 'k' }
     expect(readSettings(given)).toMatchObject({
-      ...{ aiConcurrency: 7, aiWaiting: 7, writeWithinMs: 60_000, waitWithinMs: 60_000, longestAnswerMs: 125_000 },
+      ...{ aiConcurrency: 7, aiWaiting: 7, writeWithinMs: 60_000, waitWithinMs: 60_000, longestAnswerMs: 65_000 },
       writer: { timeoutMs: 60_000, firstChunkMs: 30_000, chunkMs: 15_000 },
     })
   })

@@ -241,7 +241,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     stopDelayMs: environment.STOP_DELAY_MS,
     logLevel: environment.LOG_LEVEL,
     // A provider's own limit ends a call first, and with a better word for it.
-    longestAnswerMs: writeWithinMs + line.waitMs + 5000,
+    longestAnswerMs: line.silentMs + 5000,
     // A page feels stuck long before.
     longestDelayMs: 1000,
     webFolder: join(root, 'web', 'dist'),

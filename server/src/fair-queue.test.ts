@@ -123,6 +123,7 @@ test('whoever waits is told how many come first, whenever that is another number
   const [told, second, other]: number[][] = [[], [], []]
   const leaving = new AbortController()
   add('salt 1', undefined, told)
+  await nextTurn()
   expect(told).toEqual([])
   add('pepper 1', leaving.signal)
   add('salt 2', undefined, told)
