@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { collectBounded } from '../collect-bounded.ts'
 import { PageUnavailable } from './fetch-errors.ts'
 
 const decoders = { br: createBrotliDecompress, gzip: createGunzip, 'x-gzip': createGunzip, deflate: createInflate }
@@ -15,15 +16,10 @@ export async function readBounded(body: Readable, encoding = '', most: number): 
   const unpacked = decoder ? body.pipe(decoder) : body
   // What breaks off before it is unpacked ends the one that unpacks.
   if (decoder) body.on('error', (cause) => decoder.destroy(cause))
-  const chunks: Buffer[] = []
-  let length = 0
   try {
-    for await (const chunk of unpacked) {
-      length += chunk.length
-      if (length > most) throw new PageUnavailable('it is too long')
-      chunks.push(chunk)
-    }
-    return Buffer.concat(chunks)
+    const bytes = await collectBounded(unpacked, most)
+    if (!bytes) throw new PageUnavailable('it is too long')
+    return bytes
   } finally {
     body.destroy()
     decoder?.destroy()

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-
 import type { Socket } from 'node:net'
 import type { ErrorBody } from '@roux/contract/error-bodies'
 import { errors } from '@roux/contract/errors'

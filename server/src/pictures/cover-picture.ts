@@ -1,11 +1,14 @@
 import type { Ground } from '@roux/cooking/covers/cover-tones'
-import { createFairQueue } from '../fair-queue.ts'
-import { createThread } from '../threads/thread.ts'
+import { createTaskLine } from '../threads/task-line.ts'
+import type { PictureTasks } from './picture-tasks.ts'
 
 /** Drawn by a thread of its own, which starts with the first picture: whoever shares nothing pays for nothing. */
-const thread = createThread({ file: new URL('./picture-tasks.ts', import.meta.url), timeoutMs: 15_000, niceness: 10 })
-
-const line = createFairQueue({ atOnce: 1, longest: 200 })
+const draw = createTaskLine<PictureTasks>({
+  file: new URL('./picture-tasks.ts', import.meta.url),
+  timeoutMs: 15_000,
+  niceness: 10,
+  longest: 200,
+})
 
 /** As many as there are motifs and grounds: 200 of 30 kB. */
 const drawn = new Map<string, Promise<Uint8Array>>()
@@ -18,12 +21,7 @@ export function coverPicture(motif: string, ground: Ground): Promise<Uint8Array>
   const name = `${motif} ${ground}`
   const known = drawn.get(name)
   if (known !== undefined) return known
-  const picture = line.run({ caller: '' }, async () => {
-    const { value, error } = await thread.run('drawCover', [motif, ground])
-    if (error !== undefined) throw error
-    if (!(value instanceof Uint8Array)) throw new TypeError('the thread drew nothing')
-    return value
-  })
+  const picture = draw({ caller: '' }, 'drawCover', motif, ground)
   drawn.set(name, picture)
   // What failed may go well the next time.
   picture.catch(() => drawn.delete(name))

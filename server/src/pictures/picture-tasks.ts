@@ -20,6 +20,8 @@ export const tasks = {
       .toBuffer(),
 }
 
+export type PictureTasks = typeof tasks
+
 /** @throws Error where there is no such motif */
 function coverDrawing(motif: string, ground: Ground): string {
   const [, shapes] = new RegExp(`<symbol id="${motif}"[^>]*>(.*?)</symbol>`, 's').exec(covers) ?? []

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { createGunzip } from 'node:zlib'
 import { type Entry, fromBufferPromise, fromFdPromise, type ZipFile } from 'yauzl'
+import { collectBounded } from '../collect-bounded.ts'
 
 /** A file that was brought, of which a thread knows no more than its descriptor. */
 export interface BroughtFile {
@@ -122,18 +123,9 @@ async function unzipped(zip: ZipFile, entry: Entry, limit: number): Promise<Buff
 }
 
 async function collected(stream: Readable, limit: number): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let length = 0
-  try {
-    for await (const chunk of stream) {
-      length += chunk.length
-      if (length > limit) throw new UnpackError('too_large')
-      chunks.push(chunk)
-    }
-    return Buffer.concat(chunks)
-  } catch (cause) {
-    throw cause instanceof UnpackError ? cause : new UnpackError('unreadable', { cause })
-  } finally {
-    stream.destroy()
-  }
+  const bytes = await collectBounded(stream, limit).catch((cause: unknown) => {
+    throw new UnpackError('unreadable', { cause })
+  })
+  if (!bytes) throw new UnpackError('too_large')
+  return bytes
 }

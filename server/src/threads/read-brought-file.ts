@@ -1,18 +1,18 @@
-import { createFairQueue, type Waiter } from '../fair-queue.ts'
+import type { Waiter } from '../fair-queue.ts'
 import type { BroughtFile } from './file-members.ts'
 import type { FilePlace, FileSlice } from './read-file-slice.ts'
-import { createThread, ThreadError } from './thread.ts'
+import type { ReadingTasks } from './reading-tasks.ts'
+import { createTaskLine, unlessEnded } from './task-line.ts'
 
 /** Beside that of pages, which are quick. One recipe, or one long list of them to be parsed, has three seconds of a processor. */
-const thread = createThread({
+const read = createTaskLine<ReadingTasks>({
   file: new URL('./reading-tasks.ts', import.meta.url),
   timeoutMs: 20_000,
   processorMs: 3000,
   idleMs: 30_000,
   niceness: 15,
+  longest: 100,
 })
-
-const line = createFairQueue({ atOnce: 1, longest: 100 })
 
 /** Recipes after which others have their turn. */
 const sliceRecipes = 50
@@ -30,7 +30,9 @@ export async function* readBroughtFile(waiter: Waiter, file: BroughtFile): Async
   let ends = 0
   let oneByOne = 0
   while (place) {
-    const slice: FileSlice | undefined = await readSlice(waiter, file, place, oneByOne > 0 ? 1 : sliceRecipes)
+    const slice: FileSlice | undefined = await unlessEnded(
+      read(waiter, 'readFileSlice', file, place, oneByOne > 0 ? 1 : sliceRecipes),
+    )
     if (slice) {
       yield slice
       place = slice.next
@@ -47,22 +49,5 @@ export async function* readBroughtFile(waiter: Waiter, file: BroughtFile): Async
       yield { drafts: [], failures: [{ name, code: 'unreadable' }], progress: 0, next: place }
       oneByOne = 0
     } else oneByOne = sliceRecipes
-  }
-}
-
-async function readSlice(
-  waiter: Waiter,
-  ...args: readonly [file: BroughtFile, from: FilePlace, most: number]
-): Promise<FileSlice | undefined> {
-  try {
-    return await line.run(waiter, async () => {
-      const { value, error } = await thread.run('readFileSlice', args)
-      if (error !== undefined) throw error
-      // Named above, and of our own.
-      return value as FileSlice
-    })
-  } catch (error) {
-    if (error instanceof ThreadError) return undefined
-    throw error
   }
 }

@@ -1,17 +1,17 @@
 import type { Brought } from '@roux/contract/bringing-in'
-import { createFairQueue, type Waiter } from '../fair-queue.ts'
-import { createThread, ThreadError } from './thread.ts'
+import type { Waiter } from '../fair-queue.ts'
+import type { ReadingTasks } from './reading-tasks.ts'
+import { createTaskLine, unlessEnded } from './task-line.ts'
 
 /** What was written to do harm costs a second of a processor, and the thread that it is read in. */
-const thread = createThread({
+const read = createTaskLine<ReadingTasks>({
   file: new URL('./reading-tasks.ts', import.meta.url),
   timeoutMs: 15_000,
   processorMs: 1000,
   idleMs: 60_000,
   niceness: 10,
+  longest: 100,
 })
-
-const line = createFairQueue({ atOnce: 1, longest: 100 })
 
 /** A page, with its address where that is known, or a text. */
 export type Written = { readonly html: string; readonly address: string | undefined } | { readonly text: string }
@@ -20,20 +20,10 @@ export type Written = { readonly html: string; readonly address: string | undefi
  * The recipes in a page or a text; undefined where it cannot be read in the time that there is for one.
  * @throws OverloadedError; the signal's reason where it aborted before its turn
  */
-export async function readBrought(waiter: Waiter, written: Written): Promise<readonly Brought[] | undefined> {
-  const [name, args] =
+export function readBrought(waiter: Waiter, written: Written): Promise<readonly Brought[] | undefined> {
+  return unlessEnded(
     'html' in written
-      ? (['readPage', [written.html, written.address]] as const)
-      : (['readText', [written.text]] as const)
-  try {
-    return await line.run(waiter, async () => {
-      const { value, error } = await thread.run(name, args)
-      if (error !== undefined) throw error
-      // Named above, and of our own.
-      return value as Brought[]
-    })
-  } catch (error) {
-    if (error instanceof ThreadError) return undefined
-    throw error
-  }
+      ? read(waiter, 'readPage', written.html, written.address)
+      : read(waiter, 'readText', written.text),
+  )
 }

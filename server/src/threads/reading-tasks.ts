@@ -9,3 +9,5 @@ export const tasks = {
   readFileSlice,
   warm: () => readText('Soup\n1 leek\n2 carrots\nBoil them.').length,
 }
+
+export type ReadingTasks = typeof tasks

@@ -19,7 +19,7 @@ export interface Outcome {
   readonly cost: number
 }
 
-interface Options {
+export interface ThreadOptions {
   /** Exports the `tasks`. */
   readonly file: URL
   /** How long one task may take, the start of the thread included; what is not done then never is. */
@@ -50,7 +50,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 
  * A thread that does tasks, from the first one on. One that ends, or takes too long, fails its task alone: the next one
  * gets a new thread. It does not keep the process from ending.
  */
-export function createThread({ file, timeoutMs, processorMs, idleMs, niceness = 0 }: Options): Thread {
+export function createThread({ file, timeoutMs, processorMs, idleMs, niceness = 0 }: ThreadOptions): Thread {
   let worker: Worker | undefined
   let idle: NodeJS.Timeout | undefined
   const start = () => {

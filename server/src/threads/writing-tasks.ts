@@ -10,3 +10,5 @@ export const tasks = {
     return writeRead(recipe, format)
   },
 }
+
+export type WritingTasks = typeof tasks
