@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { isElsewhere, isPaletteKey } from '../features/palette/palette-key.ts'
+import { shortcutOf } from '../browser/shortcut.ts'
 import { LazyBoundary } from '../ui/lazy-boundary.tsx'
 import { preloadable } from '../ui/preloadable.tsx'
 import type { CookCache } from './cook-parts.tsx'
@@ -14,7 +14,7 @@ export function PalettePlace({ cache }: { cache?: CookCache }) {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (event.key === 'Control' || event.key === 'Meta') void (isCook ? CookPalette : GuestPalette).preload()
-      if (!isPaletteKey(event) || isElsewhere(event)) return
+      if (shortcutOf(event) !== 'palette' || isElsewhere(event)) return
       event.preventDefault()
       startTransition(() => setIsOpen(true))
     }
@@ -27,4 +27,11 @@ export function PalettePlace({ cache }: { cache?: CookCache }) {
       {isOpen && (cache ? <CookPalette cache={cache} onClose={close} /> : <GuestPalette onClose={close} />)}
     </LazyBoundary>
   )
+}
+
+/** Where its keys mean something else: a dialog that is in front stays there, and on a Mac Ctrl+K cuts a line's end in a field. */
+function isElsewhere({ target, ctrlKey }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false
+  if (ctrlKey && navigator.platform.startsWith('Mac') && target.closest('input, textarea')) return true
+  return target.closest('[role="dialog"], [role="alertdialog"]') !== null
 }

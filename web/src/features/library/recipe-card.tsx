@@ -1,40 +1,19 @@
 import { Star } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ListedRecipe } from '../../api/library.ts'
 import { useMinutesText } from '../../i18n/use-minutes-text.ts'
-import { ChooseCircle } from './choose-circle.tsx'
 import { DietMark } from './diet-mark.tsx'
-import { FoundTitle } from './found-title.tsx'
+import { Entry, EntryLink, type EntryProps } from './entry.tsx'
 import { HitLine } from './hit-line.tsx'
-
-export interface EntryProps {
-  recipe: ListedRecipe
-  /** Where it stands, counted from 1, of how many. */
-  place: number
-  count: number
-  /** Something is chosen. */
-  isSelecting: boolean
-  isChosen: boolean
-  cover(recipe: ListedRecipe): ReactNode
-}
 
 /** A recipe among others: its cover, its title, and in one line what tells it from its neighbours. */
 export const RecipeCard = memo(function RecipeCard(props: EntryProps) {
-  const { recipe, place, count, isSelecting, isChosen, cover } = props
+  const { recipe, isChosen, cover } = props
   const { t } = useTranslation()
   const time = useMinutesText(recipe)
-  const hit = <HitLine recipe={recipe} />
   const [tag] = recipe.tags
   return (
-    // biome-ignore lint/a11y/useSemanticElements: rows of a grid stand between the list and its entries
-    <div
-      role="listitem"
-      aria-posinset={place}
-      aria-setsize={count}
-      data-recipe={recipe.id}
-      className="group relative min-w-0 select-none [-webkit-touch-callout:none]"
-    >
+    <Entry {...props} className="min-w-0" circleClass="top-2.5 left-2.5">
       <div
         className={`relative aspect-3/2 overflow-clip rounded-[16px] [&>svg]:size-full [&>svg]:rounded-[16px] ${isChosen ? 'ring-3 ring-ink ring-offset-3 ring-offset-bg' : ''}`}
       >
@@ -50,21 +29,14 @@ export const RecipeCard = memo(function RecipeCard(props: EntryProps) {
         lang={recipe.language}
         className="mt-3 mb-1 line-clamp-2 text-balance font-display font-medium text-card wrap-anywhere"
       >
-        <a
-          href={`/recipe/${encodeURIComponent(recipe.id)}`}
-          draggable={false}
-          className="outline-none after:absolute after:inset-0 after:rounded-[16px] focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:outline-offset-2"
-        >
-          <FoundTitle recipe={recipe} />
-        </a>
+        <EntryLink recipe={recipe} className="after:rounded-[16px] focus-visible:after:outline-offset-2" />
       </h2>
       <p className="flex flex-wrap items-center text-ink-2 text-small [&>*+*]:before:mx-1.5 [&>*+*]:before:text-ink-3 [&>*+*]:before:content-['·']">
         {time && <span>{time}</span>}
         {recipe.diet && <DietMark diet={recipe.diet} />}
         {tag !== undefined && <span className="min-w-0 truncate">{tag}</span>}
       </p>
-      {hit}
-      <ChooseCircle recipe={recipe} isSelecting={isSelecting} isChosen={isChosen} className="top-2.5 left-2.5" />
-    </div>
+      <HitLine recipe={recipe} />
+    </Entry>
   )
 })

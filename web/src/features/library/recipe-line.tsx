@@ -2,26 +2,21 @@ import { Star } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMinutesText } from '../../i18n/use-minutes-text.ts'
-import { ChooseCircle } from './choose-circle.tsx'
 import { DietMark } from './diet-mark.tsx'
-import { FoundTitle } from './found-title.tsx'
+import { Entry, EntryLink, type EntryProps } from './entry.tsx'
 import { HitLine } from './hit-line.tsx'
 import { lineGrid } from './list-head.tsx'
-import type { EntryProps } from './recipe-card.tsx'
 
 /** The same as a row of a list. */
 export const RecipeLine = memo(function RecipeLine(props: EntryProps) {
-  const { recipe, place, count, isSelecting, isChosen, cover } = props
+  const { recipe, isChosen, cover } = props
   const { t } = useTranslation()
   const time = useMinutesText(recipe)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: rows of a grid stand between the list and its entries
-    <div
-      role="listitem"
-      aria-posinset={place}
-      aria-setsize={count}
-      data-recipe={recipe.id}
-      className={`group relative min-h-[73px] select-none border-line border-b py-2.5 [-webkit-touch-callout:none] ${lineGrid}`}
+    <Entry
+      {...props}
+      className={`min-h-[73px] border-line border-b py-2.5 ${lineGrid}`}
+      circleClass="top-1/2 left-5.5 -mt-3.5"
     >
       <div
         className={`h-13 overflow-clip rounded-[10px] [&>svg]:size-full [&>svg]:rounded-[10px] ${isChosen ? 'ring-2 ring-ink ring-offset-2 ring-offset-bg' : ''}`}
@@ -30,13 +25,7 @@ export const RecipeLine = memo(function RecipeLine(props: EntryProps) {
       </div>
       <div className="min-w-0">
         <h2 lang={recipe.language} className="line-clamp-2 font-display font-medium text-card wrap-anywhere">
-          <a
-            href={`/recipe/${encodeURIComponent(recipe.id)}`}
-            draggable={false}
-            className="outline-none after:absolute after:inset-0 after:rounded-small focus-visible:after:outline-2 focus-visible:after:outline-accent"
-          >
-            <FoundTitle recipe={recipe} />
-          </a>
+          <EntryLink recipe={recipe} className="after:rounded-small" />
           {recipe.is_favorite && (
             <>
               <Star aria-hidden="true" className="ml-2 inline size-3.5 fill-current text-gold" />
@@ -53,12 +42,6 @@ export const RecipeLine = memo(function RecipeLine(props: EntryProps) {
       <span className="truncate text-ink-2 text-small @max-[48rem]:hidden">{recipe.tags[0]}</span>
       <span className="text-ink-2 text-small @max-[48rem]:hidden">{time}</span>
       <span className="text-small @max-[48rem]:hidden">{recipe.diet && <DietMark diet={recipe.diet} />}</span>
-      <ChooseCircle
-        recipe={recipe}
-        isSelecting={isSelecting}
-        isChosen={isChosen}
-        className="top-1/2 left-5.5 -mt-3.5"
-      />
-    </div>
+    </Entry>
   )
 })

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { type Shortcut, shortcutOf } from './shortcut.ts'
+import { type Shortcut, shortcutOf } from '../../browser/shortcut.ts'
 import type { SidebarControl } from './use-sidebar.ts'
 
 /** The search box, for whoever wants the focus there. */
@@ -9,12 +9,14 @@ export interface SearchFocus {
   isWanted: RefObject<boolean>
 }
 
+type SidebarShortcut = Exclude<Shortcut, 'palette'>
+
 /** Ctrl or Cmd plus B toggles the sidebar (specification §9); a slash goes to its search box, opening it where needed. */
 export function useSidebarKeys(control: SidebarControl): SearchFocus {
   const field = useRef<HTMLInputElement>(null)
   const isWanted = useRef(false)
   useEffect(() => {
-    const actions: Record<Shortcut, () => void> = {
+    const actions: Record<SidebarShortcut, () => void> = {
       toggle() {
         // What is about to go cannot keep the focus; the overlay gives it back by itself.
         const isInside = field.current?.closest('nav')?.contains(document.activeElement)
@@ -29,7 +31,7 @@ export function useSidebarKeys(control: SidebarControl): SearchFocus {
     }
     const hear = (event: KeyboardEvent) => {
       const shortcut = shortcutOf(event)
-      if (shortcut === undefined || isElsewhere(event, shortcut)) return
+      if (shortcut === undefined || shortcut === 'palette' || isElsewhere(event, shortcut)) return
       event.preventDefault()
       actions[shortcut]()
     }
@@ -40,7 +42,7 @@ export function useSidebarKeys(control: SidebarControl): SearchFocus {
 }
 
 /** Where the key means something else: in a field (but for Ctrl+B), in a menu, or in another dialog in front. */
-function isElsewhere({ target }: KeyboardEvent, shortcut: Shortcut): boolean {
+function isElsewhere({ target }: KeyboardEvent, shortcut: SidebarShortcut): boolean {
   if (!(target instanceof Element)) return false
   if (shortcut === 'search' && target.closest('input, textarea, select, [contenteditable], [role="menu"]')) return true
   return target.closest('[role="dialog"], [role="alertdialog"]')?.querySelector('input[type="search"]') === null
