@@ -1,10 +1,14 @@
 import type { BringInAnswer, BringInRequest, BroughtDraft, BroughtPiece } from '@roux/contract/bringing-in'
 import { fieldsOf, isFields } from '@roux/contract/fields-of'
+import type { NewRecipe } from '@roux/contract/recipe'
 import { streamType } from '@roux/contract/stream'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { parseJson } from '../browser/parse-json.ts'
 import type { ApiError } from './api-error.ts'
+import { createRecipe } from './create-recipe.ts'
+import { reloadLibrary } from './library.ts'
 import { brokenOff, forEachEvent, streamError } from './read-recipe-stream.ts'
+import { listKey } from './recipes.ts'
 import { request, requestAs } from './request.ts'
 
 /** What became of a draft: it was saved as a recipe, is left out, or is to be kept beside the one that is there. */
@@ -122,5 +126,17 @@ function readAnswer(answer: unknown): Read {
     drafts: Array.isArray(drafts) ? drafts.filter(isFields) : [],
     failures: Array.isArray(failures) ? failures.filter(isFields) : [],
     progress,
+  }
+}
+
+/** Saves one new recipe after the other; the list learns of them at the end, all at once. */
+export function useCreateMany() {
+  const client = useQueryClient()
+  return {
+    create: async (recipe: Partial<NewRecipe>) => (await createRecipe(recipe)).id,
+    finish: () => {
+      void client.invalidateQueries({ queryKey: listKey })
+      reloadLibrary(client)
+    },
   }
 }

@@ -3,6 +3,7 @@ import type { Match } from '@roux/contract/finding-recipes'
 import { type ReadRecipe, readRecipe } from '@roux/contract/read-recipe'
 import { toText } from '@roux/contract/read-values'
 import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { askAnew } from './know.ts'
 import { type CallQuery, request } from './request.ts'
 
 /** A recipe of a list, with why it is there. */
@@ -76,6 +77,7 @@ export function useTags() {
 /** Changes the recipes that the library shows; where one has come, its lists are asked for anew. */
 export function changeLibrary(client: QueryClient, change: (recipe: ReadRecipe) => ReadRecipe | undefined): void {
   client.setQueriesData<Pages>({ queryKey: libraryKey }, (pages) => pages && changePages(pages, change))
+  askAnew(client, libraryKey)
   void client.invalidateQueries({ queryKey: tagsKey })
 }
 

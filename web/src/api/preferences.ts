@@ -1,6 +1,7 @@
 import type { Preferences, PreferencesChange } from '@roux/contract/generation'
 import { readPreferences } from '@roux/contract/read-preferences'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { know } from './know.ts'
 import { request } from './request.ts'
 
 const key = ['preferences'] as const
@@ -24,7 +25,7 @@ export function useChangePreferences() {
   const { mutateAsync } = useMutation({
     mutationFn: async (change: PreferencesChange) =>
       readPreferences(await request('updatePreferences', { body: change })),
-    onSuccess: (saved) => client.setQueryData<Preferences>(key, saved),
+    onSuccess: (saved) => know<Preferences>(client, key, saved),
   })
   return async (change: PreferencesChange) => void (await mutateAsync(change))
 }

@@ -7,6 +7,7 @@ import { logFailure } from '../browser/log-failure.ts'
 import { ApiError } from './api-error.ts'
 import { createRecipe } from './create-recipe.ts'
 import { generateRecipe, type RecipeOrder, type Watch } from './generate-recipe.ts'
+import { askAnew, know } from './know.ts'
 import { changeLibrary, reloadLibrary } from './library.ts'
 import { mustBeRecipe } from './must-be-recipe.ts'
 import { newRecipeOf } from './new-recipe-of.ts'
@@ -38,7 +39,7 @@ export function useRecipe(id: string) {
 /** Asks for a recipe, which the server saves; it joins the list, and its page has it at once. */
 export async function generateInto(client: QueryClient, order: RecipeOrder, watch: Watch): Promise<ReadRecipe> {
   const recipe = await generateRecipe(order, watch)
-  client.setQueryData<TaggedRecipe>(recipeKey(recipe.id), { recipe, etag: undefined })
+  await know<TaggedRecipe>(client, recipeKey(recipe.id), { recipe, etag: undefined })
   addRecipe(client, recipe)
   return recipe
 }
@@ -53,18 +54,6 @@ export function useCreateRecipe(isOwn: IsOwn) {
     mutationFn: (recipe: Partial<NewRecipe>) => createRecipe(recipe),
     onSuccess: (recipe) => joinRecipe(client, recipe, isOwn),
   })
-}
-
-/** Saves one new recipe after the other; the list learns of them at the end, all at once. */
-export function useCreateMany() {
-  const client = useQueryClient()
-  return {
-    create: async (recipe: Partial<NewRecipe>) => (await createRecipe(recipe)).id,
-    finish: () => {
-      void client.invalidateQueries({ queryKey: listKey })
-      reloadLibrary(client)
-    },
-  }
 }
 
 interface Acceptance {
@@ -84,7 +73,7 @@ export function useAcceptImprovement(isOwn: IsOwn) {
       createRecipe({ ...newRecipeOf(improved), replaces, ...(wish && { wish }) }, ifMatch),
     onSuccess: (recipe, { replaces }) => {
       dropRecipe(client, replaces)
-      joinRecipe(client, recipe, isOwn)
+      return joinRecipe(client, recipe, isOwn)
     },
     // It may have been accepted elsewhere.
     onError: () => client.invalidateQueries({ queryKey: listKey }),
@@ -99,7 +88,7 @@ export function useUndoAcceptance(isOwn: IsOwn) {
       mustBeRecipe(await request('restoreRecipe', { params: { id }, query: { replaces } })),
     onSuccess: (recipe, { replaces }) => {
       dropRecipe(client, replaces)
-      joinRecipe(client, recipe, isOwn)
+      return joinRecipe(client, recipe, isOwn)
     },
   })
 }
@@ -119,9 +108,7 @@ function useUpdateRecipe() {
       return { recipe: mustBeRecipe(data), etag }
     },
     onSuccess: async ({ recipe, etag }, { id }) => {
-      // What was read before the change may still be on its way, and would take its place.
-      await client.cancelQueries({ queryKey: recipeKey(id) })
-      client.setQueryData<TaggedRecipe>(recipeKey(id), { recipe, etag })
+      await know<TaggedRecipe>(client, recipeKey(id), { recipe, etag })
       changeList(client, (list) => list.map((other) => (other.id === id ? recipe : other)))
       changeLibrary(client, (other) => (other.id === id ? recipe : other))
     },
@@ -193,8 +180,8 @@ export async function improveRecipe(
   return mustBeRecipe(await requestRecipe('improveRecipe', { params: { id }, body, ...watch }))
 }
 
-export function joinRecipe(client: QueryClient, recipe: ReadRecipe, isOwn: IsOwn): void {
-  client.setQueryData<TaggedRecipe>(recipeKey(recipe.id), { recipe, etag: undefined })
+export async function joinRecipe(client: QueryClient, recipe: ReadRecipe, isOwn: IsOwn): Promise<void> {
+  await know<TaggedRecipe>(client, recipeKey(recipe.id), { recipe, etag: undefined })
   if (isOwn(recipe)) addRecipe(client, recipe)
 }
 
@@ -218,9 +205,9 @@ function addRecipe(client: QueryClient, recipe: ReadRecipe): void {
 
 export function changeList(client: QueryClient, change: (list: ReadRecipe[]) => ReadRecipe[]): void {
   const list = client.getQueryData<ReadRecipe[]>(listKey)
-  if (list) client.setQueryData<ReadRecipe[]>(listKey, change(list))
-  // One that is on its way may have left the server before the change got there: it is asked for anew.
-  else void client.resetQueries({ queryKey: listKey })
+  if (!list) return void client.resetQueries({ queryKey: listKey })
+  client.setQueryData<ReadRecipe[]>(listKey, change(list))
+  askAnew(client, listKey)
 }
 
 async function fetchRecipe(id: string, signal: AbortSignal): Promise<TaggedRecipe> {

@@ -1,8 +1,9 @@
 import { fieldsOf } from '@roux/contract/fields-of'
 import { toText } from '@roux/contract/read-values'
 import type { Share, ShareRequest } from '@roux/contract/sharing'
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
+import { know } from './know.ts'
 import { request } from './request.ts'
 
 const shareKey = (id: string) => ['share', id] as const
@@ -33,7 +34,7 @@ export function useSaveShare(id: string) {
   return useMutation({
     mutationFn: async (change: ShareRequest) =>
       readShare(await request('shareRecipe', { params: { id }, body: change })),
-    onSuccess: (share) => know(client, id, share),
+    onSuccess: (share) => know<Share | null>(client, shareKey(id), share),
   })
 }
 
@@ -41,14 +42,8 @@ export function useRevokeShare(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => request('revokeShare', { params: { id } }),
-    onSuccess: () => know(client, id, null),
+    onSuccess: () => know<Share | null>(client, shareKey(id), null),
   })
-}
-
-/** What was asked before, and comes late, would say otherwise. */
-async function know(client: QueryClient, id: string, share: Share | null): Promise<void> {
-  await client.cancelQueries({ queryKey: shareKey(id) })
-  client.setQueryData<Share | null>(shareKey(id), share)
 }
 
 function readShare(value: unknown): Share {
