@@ -61,6 +61,33 @@ for (const [language, theme, width] of [
     })
   })
 
+  test(`a cook compares what is brought with the recipe that is there, and keeps both, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openSignedIn(page, { path: '/bring-in', local })
+    await paste(page, html, language)
+    await act(page, bringIn.save).click()
+    await expect(title(page)).toHaveText(gratin.name)
+    await page.goto('/bring-in')
+    await paste(page, html.replace('200 ml cream', '300 ml cream').replace('"recipeYield":4,', ''), language)
+    const row = page.getByRole('list', { name: bringIn.readList })
+    await row.getByRole('button', { name: bringIn.compare }).focus()
+    await page.keyboard.press('Enter')
+    const compared = bringIn.compared.replace('{{title}}', gratin.name)
+    await expect(page.getByRole('heading', { name: compared })).toBeFocused()
+    const comparison = page.getByRole('article', { name: compared })
+    await expect(comparison.getByRole('deletion')).toHaveText([/200/])
+    await expect(comparison.getByRole('insertion')).toHaveText([/300/])
+    await expectAccessible(page)
+    await expectToFit(page)
+    await comparison.getByRole('radio', { name: texts[language].history.whole }).check()
+    await expect(comparison.getByText(lines[0] ?? '')).toBeVisible()
+    await act(page, bringIn.keepBoth).click()
+    await expect(title(page)).toHaveText(gratin.name)
+    await expect(ingredients(page, language)).toHaveText(['4 leeks, sliced', '300 ml cream'])
+  })
+
   test(`a cook edits what was read before it is saved, and it keeps its source, in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await openSignedIn(page, { path: '/bring-in', local })

@@ -1,7 +1,6 @@
 import { Check, CircleAlert, CircleCheckBig, Copy, Link2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import type { BroughtEntry, Decision } from '../../api/bring-in.ts'
 import { ManyRows } from './many-rows.tsx'
 import { SameNote } from './same-note.tsx'
@@ -17,6 +16,7 @@ interface BroughtRowsProps {
   entries: readonly BroughtEntry[]
   chosen: DraftPlace | undefined
   onChoose(place: DraftPlace): void
+  onCompare(place: DraftPlace): void
   onDecide(place: DraftPlace, decision: Decision): void
 }
 
@@ -61,7 +61,7 @@ function rowsOf(entry: BroughtEntry): Row[] {
 
 type DraftRowProps = Omit<BroughtRowsProps, 'entries'> & { entry: BroughtEntry; draft: number }
 
-function DraftRow({ entry, draft: number, chosen, onChoose, onDecide }: DraftRowProps) {
+function DraftRow({ entry, draft: number, chosen, onChoose, onCompare, onDecide }: DraftRowProps) {
   const { t } = useTranslation()
   const draft = entry.drafts[number]
   if (!draft) return null
@@ -98,9 +98,9 @@ function DraftRow({ entry, draft: number, chosen, onChoose, onDecide }: DraftRow
       </button>
       {isSame && (
         <p className="-mt-1 flex flex-wrap gap-x-3.5 pb-2 pl-12 text-small">
-          <Link to={`/recipe/${encodeURIComponent(draft.same_as ?? '')}`} className={wordLook}>
-            {t('bringIn.openYours')}
-          </Link>
+          <button type="button" className={wordLook} onClick={() => onCompare(place)}>
+            {t('bringIn.compare')}
+          </button>
           <button type="button" className={wordLook} onClick={() => onDecide(place, { is: 'kept' })}>
             {t('bringIn.keepBoth')}
           </button>
@@ -113,7 +113,7 @@ function DraftRow({ entry, draft: number, chosen, onChoose, onDecide }: DraftRow
   )
 }
 
-const wordLook = 'py-1 underline decoration-edge underline-offset-3 hover:decoration-current pointer-coarse:py-3'
+export const wordLook = 'py-1 underline decoration-edge underline-offset-3 hover:decoration-current pointer-coarse:py-3'
 
 /** What is read while it is, why it gave nothing, or what of it did not. */
 function StateRow({ entry }: { entry: BroughtEntry }) {

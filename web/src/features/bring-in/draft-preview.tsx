@@ -8,6 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { durationText } from '../../i18n/duration-text.ts'
 import { OriginMark } from './origin-mark.tsx'
 
+export const draftLook = 'rounded-[22px] border border-line bg-surface px-5 pt-2 pb-6 wrap-anywhere @min-[40rem]:px-7.5'
+
 /** One recipe as it was read, whole, with where each part of it comes from. */
 export function DraftPreview({ draft, actions }: { draft: BroughtDraft; actions: ReactNode }) {
   const { t, i18n } = useTranslation()
@@ -15,11 +17,7 @@ export function DraftPreview({ draft, actions }: { draft: BroughtDraft; actions:
   const id = useId()
   const known = toLanguage(language)
   return (
-    <article
-      lang={language}
-      aria-labelledby={id}
-      className="rounded-[22px] border border-line bg-surface px-5 pt-2 pb-6 wrap-anywhere @min-[40rem]:px-7.5"
-    >
+    <article lang={language} aria-labelledby={id} className={draftLook}>
       <Part origin={from.title}>
         <h2 id={id} className="text-balance font-display font-medium text-form-title tracking-[-0.02em]">
           {title}

@@ -16,11 +16,13 @@ interface VersionChangesProps {
   after: RecipeContent
   /** Also what is the same in both. */
   isWhole: boolean
+  /** What is said where the two are the same. */
+  same: string
 }
 
-/** What would come back with an earlier content of a recipe, and what would go: amounts as they were written. */
-export function VersionChanges({ before, after, isWhole }: VersionChangesProps) {
-  const { t, i18n } = useTranslation()
+/** What would come with another content of a recipe, and what would go: amounts as they were written. */
+export function VersionChanges({ before, after, isWhole, same }: VersionChangesProps) {
+  const { i18n } = useTranslation()
   const ingredients = diffOf(before.ingredients, after.ingredients)
   const directions = diffOf(before.directions, after.directions)
   const shown = factFields.filter((field) => isWhole || before[field] !== after[field])
@@ -28,7 +30,7 @@ export function VersionChanges({ before, after, isWhole }: VersionChangesProps) 
   const lists = { language: after.language, findings: [], profile: undefined, isShort: !isWhole }
   const hasLines = (changes: readonly Change[]) => (isWhole ? changes.length > 0 : !changes.every(isKept))
   if (shown.length + texts.length === 0 && !hasLines(ingredients) && !hasLines(directions)) {
-    return <p className="mt-6 text-ink-2">{t('history.same')}</p>
+    return <p className="mt-6 text-ink-2">{same}</p>
   }
   return (
     <LanguageBefore value={before.language}>

@@ -1,33 +1,19 @@
-import type { BroughtDraft } from '@roux/contract/bringing-in'
-import { readRecipe } from '@roux/contract/read-recipe'
-import { BookOpen, Check, Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { useCan } from '../../api/about.ts'
 import { type ToBring, useBroughtEntries } from '../../api/bring-in.ts'
-import { failureCodeWords } from '../../api/failure-words.ts'
-import { recipeOfDraft } from '../../api/recipe-of-draft.ts'
-import { useCreateRecipe } from '../../api/recipes.ts'
-import { logFailure } from '../../browser/log-failure.ts'
 import { useDocumentTitle } from '../../browser/use-document-title.ts'
 import { usePageStart } from '../../browser/use-page-start.ts'
 import { Bookmarklet } from '../../features/bring-in/bookmarklet.tsx'
 import { BringForm } from '../../features/bring-in/bring-form.tsx'
 import { BroughtRows, type DraftPlace } from '../../features/bring-in/brought-rows.tsx'
-import { DraftPreview } from '../../features/bring-in/draft-preview.tsx'
 import { SaveAll } from '../../features/bring-in/save-all.tsx'
 import { readSharedIn } from '../../features/bring-in/shared-in.ts'
 import { useSaveAll } from '../../features/bring-in/use-save-all.ts'
-import { FootBar } from '../../features/recipe/foot-bar.tsx'
-import { currentLanguage } from '../../i18n/i18n.ts'
-import { useIsOwn } from '../../session/use-is-own.ts'
-import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { showToast } from '../../ui/toast.ts'
-import { type NewRecipeState, newRecipePath } from './new-recipe-state.ts'
-import { recipePath } from './recipe-path.ts'
+import { ChosenDraft } from './chosen-draft.tsx'
 
 /** Recipes from pages and texts: read, looked at one by one, and saved when the cook says so. */
 export function BringInScreen() {
@@ -35,7 +21,7 @@ export function BringInScreen() {
   const heading = usePageStart(useLocation().key === 'default')
   const canFetch = useCan('fetching')
   const { entries, bring, decide } = useBroughtEntries()
-  const [wanted, setWanted] = useState<DraftPlace>()
+  const [wanted, setWanted] = useState<DraftPlace & { isCompared?: boolean }>()
   useDocumentTitle(t('bringIn.title'))
   const given = useSharedIn(bring)
 
@@ -91,14 +77,16 @@ export function BringInScreen() {
               entries={entries}
               chosen={chosen}
               onChoose={setWanted}
+              onCompare={(place) => setWanted({ ...place, isCompared: true })}
               onDecide={({ entry, draft }, decision) => decide(entry, draft, decision)}
             />
           </div>
         </div>
         {chosen && (
-          <Chosen
+          <ChosenDraft
             key={`${chosen.entry} ${chosen.draft}`}
             draft={chosen.content}
+            isCompared={wanted?.isCompared === true}
             savedId={chosen.decision?.is === 'saved' ? chosen.decision.id : undefined}
             isLeftOut={chosen.decision?.is === 'left out'}
             isLast={open.length === 1}
@@ -129,88 +117,4 @@ function useSharedIn(bring: (what: ToBring[]) => void): string {
 function statusOf(isReading: boolean, found: number) {
   if (isReading) return 'bringIn.status.reading'
   return found > 0 ? 'bringIn.status.found' : 'bringIn.status.none'
-}
-
-interface ChosenProps {
-  draft: BroughtDraft
-  savedId: string | undefined
-  isLeftOut: boolean
-  /** Of those that wait for a decision. */
-  isLast: boolean
-  onSaved(id: string): void
-  onLeftOut(): void
-}
-
-function Chosen({ draft, savedId, isLeftOut, isLast, onSaved, onLeftOut }: ChosenProps) {
-  const { t } = useTranslation()
-  const navigate = useNavigate()
-  const { mutateAsync: create, isPending } = useCreateRecipe(useIsOwn())
-  const save = async () => {
-    if (isPending) return
-    try {
-      const { id, title } = await create(recipeOfDraft(draft, currentLanguage()))
-      onSaved(id)
-      if (isLast) await navigate(recipePath(id))
-      void showToast('success', t('bringIn.savedToast', { title }))
-    } catch (cause) {
-      logFailure('saving what was brought in failed', cause)
-      void showToast('error', failureCodeWords(t, cause) ?? t('bringIn.notSaved'))
-    }
-  }
-  const edit = () => {
-    const recipe = readRecipe(recipeOfDraft(draft, currentLanguage()))
-    if (recipe) void navigate(newRecipePath, { state: { recipe } satisfies NewRecipeState })
-  }
-  const actions = (isFoot: boolean) => {
-    const size = isFoot ? 'h-13! rounded-[16px]!' : ''
-    if (savedId !== undefined) {
-      return (
-        <Button
-          onClick={() => void navigate(recipePath(savedId))}
-          className={`${size} ${isFoot ? 'flex-1' : 'ml-auto'}`}
-        >
-          <BookOpen aria-hidden="true" />
-          {t('bringIn.open')}
-        </Button>
-      )
-    }
-    return (
-      <>
-        {!isLeftOut && (
-          <Button
-            onClick={onLeftOut}
-            className={`${size} ${isFoot ? '' : 'mr-auto border-transparent! bg-transparent!'}`}
-          >
-            {t('bringIn.leaveOut')}
-          </Button>
-        )}
-        <Button onClick={edit} aria-label={t('bringIn.edit')} className={isFoot ? `${size} w-13` : ''}>
-          <Pencil aria-hidden="true" />
-          {!isFoot && t('bringIn.edit')}
-        </Button>
-        <Button
-          look="main"
-          aria-disabled={isPending}
-          onClick={() => void save()}
-          className={`${size} ${isFoot ? 'flex-1' : ''}`}
-        >
-          <Check aria-hidden="true" />
-          {t(draft.same_as === null ? 'bringIn.save' : 'bringIn.keepBoth')}
-        </Button>
-      </>
-    )
-  }
-  return (
-    <div className="min-w-0">
-      <DraftPreview
-        draft={draft}
-        actions={
-          <div className="flex flex-wrap items-center justify-end gap-2.5 pt-5 @max-[40rem]:hidden">
-            {actions(false)}
-          </div>
-        }
-      />
-      <FootBar className="mt-6">{actions(true)}</FootBar>
-    </div>
-  )
 }

@@ -137,7 +137,7 @@ function ChosenVersion({ id, recipe, version, heading }: ChosenVersionProps) {
         value={view}
         onChoose={setView}
       />
-      <VersionChanges before={recipe} after={version} isWhole={view === 'whole'} />
+      <VersionChanges before={recipe} after={version} isWhole={view === 'whole'} same={t('history.same')} />
     </section>
   )
 }
