@@ -1,15 +1,17 @@
 import type { Match, RecipeListQuery } from '@roux/contract/finding-recipes'
 import type { TaskWaiter } from '../../threads/run-task.ts'
-import { runTask } from '../../threads/run-task.ts'
 import type { AccountIndexes } from './finding/account-indexes.ts'
+import type { NamedFood } from './finding/foods-in-index.ts'
+import type { FoodNames } from './finding/foods-named.ts'
 import type { IndexedRowsStore } from './finding/indexed-rows-store.ts'
-import { createRecipeIndex, type ListedFoods, putInto } from './finding/recipe-index.ts'
-import { type Finding, type Found, inOrder, type NamedFood, type Sought, searchIndex } from './finding/search-index.ts'
-import { type Turns, takeTurns } from './finding/turns.ts'
+import { createRecipeIndex, type ListedFoods, putInto, type RecipeIndex } from './finding/recipe-index.ts'
+import { comparisonOf, type Found, type Sought, searchIndex } from './finding/search-index.ts'
+import { merged, type Turns, takeTurns } from './finding/turns.ts'
 import { whereMatched } from './finding/where-matched.ts'
 import { allInSlices } from './in-slices.ts'
 import { readItems, readTags } from './recipe-json.ts'
 import type { RecipeFilter, RecipeKey, RecipeListStore } from './recipe-list-store.ts'
+import { hasTexts, type StoredRecipe, type StoredSummary } from './stored-recipe.ts'
 
 /** Why a recipe of a list was found. */
 export interface Reasons {
@@ -21,13 +23,16 @@ export interface FindingParts {
   readonly lists: RecipeListStore
   readonly rows: IndexedRowsStore
   readonly indexes: AccountIndexes
+  readonly foodNames: FoodNames
 }
 
 interface FoundPage {
   readonly keys: RecipeKey[]
   readonly count: number
-  /** Of recipes of the page. */
-  reasonsOf(keys: readonly RecipeKey[]): Promise<ReadonlyMap<string, Reasons>>
+  /** Whether the texts of what was found say why. */
+  readonly hasWords: boolean
+  /** Of recipes of the page; with their texts, where these say why. */
+  reasonsOf(recipes: readonly StoredSummary[]): Promise<ReadonlyMap<string, Reasons>>
 }
 
 /** Whether a list is more than the newest of all. */
@@ -48,34 +53,38 @@ export function isNarrowed({
 
 /**
  * What is looked for, on a page, and how many there are in all. One's own recipes are looked up in the index of the
- * account; everybody's, deleted ones and those of an account that is too large to be kept are read, slice by slice, and
- * there no word is mended.
+ * account. Everybody's, deleted ones and those of an account that is too large to be kept are read, slice by slice: that
+ * takes as long as they are many, though no more memory than the page and all before it, and there no word is mended.
  * @throws OverloadedError; the signal's reason once it has aborted
  */
 export async function findRecipes(
-  { lists, rows, indexes }: FindingParts,
+  { lists, rows, indexes, foodNames }: FindingParts,
   filter: RecipeFilter,
   query: RecipeListQuery,
   waiter: TaskWaiter,
 ): Promise<FoundPage> {
   const turns = takeTurns(waiter.signal)
-  const sought = await soughtIn(query, waiter)
+  const sought = await soughtIn(query, foodNames, waiter)
   const hasNotes = filter.reach !== 'everybody'
+  const { skip, limit } = query
   const index =
     filter.reach !== 'everybody' && !filter.isDeleted ? await indexes.of(filter.reach.ownerId, turns) : undefined
-  const { found, words } = index
-    ? await searchIndex(index, { ...sought, isMended: true }, turns)
-    : await searchSlices({ lists, rows }, filter, sought, { hasNotes, turns, signal: waiter.signal })
-  const ordered = await inOrder(found, sought, turns)
-  const { skip, limit } = query
+  const { first, count, words } = index
+    ? await searchWhole(index, { ...sought, isMended: true }, skip + limit, turns)
+    : await searchSlices({ lists, rows }, filter, sought, { hasNotes, turns, ...waiter, most: skip + limit })
+  const hasWords = words.length > 0
   return {
-    keys: ordered.slice(skip, skip + limit).map(({ key }) => key),
-    count: found.length,
-    reasonsOf: async (keys) => {
-      if (words.length === 0 && sought.have.length === 0) return new Map()
-      const matched = words.length > 0 ? await matchedIn(lists, keys, words, hasNotes) : new Map<string, Match[]>()
-      const missing = sought.have.length > 0 ? await missingIn(rows, keys, sought) : new Map<string, string[]>()
-      return new Map(keys.map(({ id }) => [id, reasons(matched.get(id), missing.get(id))]))
+    keys: first.slice(skip).map(({ entry }) => entry.key),
+    count,
+    hasWords,
+    async reasonsOf(recipes) {
+      const missing = sought.have.length > 0 ? await missingIn(rows, recipes, sought) : undefined
+      const why = new Map<string, Reasons>()
+      for (const recipe of recipes) {
+        const matched = hasWords && hasTexts(recipe) ? await matchedIn(recipe, words, hasNotes, turns) : undefined
+        why.set(recipe.id, reasons(matched, missing?.get(recipe.id)))
+      }
+      return why
     },
   }
 }
@@ -85,9 +94,9 @@ function reasons(matched: Match[] | undefined, missing: string[] | undefined): R
 }
 
 /** A query with its foods as the lexicon reads them. */
-async function soughtIn(query: RecipeListQuery, waiter: TaskWaiter): Promise<Sought> {
+async function soughtIn(query: RecipeListQuery, foodNames: FoodNames, waiter: TaskWaiter): Promise<Sought> {
   const names = [...new Set([...query.with, ...query.without, ...query.have])]
-  const { named, staples } = names.length > 0 ? await runTask(waiter, 'foodsNamed', names) : { named: [], staples: [] }
+  const { named, staples } = names.length > 0 ? await foodNames(waiter, names) : { named: [], staples: [] }
   const byName = new Map(named.map((food) => [food.name, food]))
   const foods = (of: readonly string[], how: 'ids' | 'wide'): NamedFood[] =>
     of.map((name) => ({ name, ids: byName.get(name)?.[how] ?? [] }))
@@ -95,66 +104,77 @@ async function soughtIn(query: RecipeListQuery, waiter: TaskWaiter): Promise<Sou
   return { ...query, with: needed, without, have, staples, isMended: false }
 }
 
+/** The first of all that was found, in order. */
+interface FoundFirst {
+  readonly first: readonly Found[]
+  readonly count: number
+  readonly words: readonly string[]
+}
+
+async function searchWhole(index: RecipeIndex, sought: Sought, most: number, turns: Turns): Promise<FoundFirst> {
+  const { found, words } = await searchIndex(index, sought, turns)
+  return { first: found.slice(0, most), count: found.length, words }
+}
+
 interface Reading {
   readonly hasNotes: boolean
   readonly turns: Turns
-  readonly signal: AbortSignal | undefined
+  readonly signal?: AbortSignal | undefined
+  readonly most: number
 }
 
 async function searchSlices(
   { lists, rows }: Pick<FindingParts, 'lists' | 'rows'>,
   filter: RecipeFilter,
   sought: Sought,
-  { hasNotes, turns, signal }: Reading,
-): Promise<Finding> {
-  const all: Found[] = []
-  let words: readonly string[] = []
+  { hasNotes, turns, signal, most }: Reading,
+): Promise<FoundFirst> {
+  const compare = comparisonOf(sought)
+  let all: FoundFirst = { first: [], count: 0, words: [] }
   for await (const slice of allInSlices(lists, filter, { signal })) {
     const index = createRecipeIndex()
-    for (const row of await rows.ofKeys(slice)) {
-      putInto(index, row, hasNotes)
+    const byId = new Map((await rows.ofKeys(slice)).map((row) => [row.id, row]))
+    for (const { id } of slice) {
+      const row = byId.get(id)
+      if (row) putInto(index, row, hasNotes)
       if (turns.isOver()) await turns.next()
     }
-    const part = await searchIndex(index, sought, turns)
-    const byId = new Map(part.found.map((one) => [one.key.id, one]))
-    all.push(...slice.flatMap(({ id }) => byId.get(id) ?? []))
-    words = part.words
+    index.orders.set('newest', [...index.places.values()])
+    const { found, words } = await searchIndex(index, sought, turns)
+    const first = await merged(all.first, found, compare, turns)
+    all = { first: first.slice(0, most), count: all.count + found.length, words }
   }
-  return { found: all, words }
+  return all
 }
 
 async function matchedIn(
-  lists: RecipeListStore,
-  keys: readonly RecipeKey[],
+  { title, tags, ingredients, description, notes, directions }: StoredRecipe,
   words: readonly string[],
   hasNotes: boolean,
-): Promise<Map<string, Match[]>> {
+  turns: Turns,
+): Promise<Match[]> {
   const lines = (list: string) => readItems(list).map(({ content }) => content)
-  const recipes = await lists.read(keys)
-  return new Map(
-    recipes.map(({ id, title, tags, ingredients, description, notes, directions }) => {
-      const fields = [
-        ['title', [title]],
-        ['tags', readTags(tags)],
-        ['ingredients', lines(ingredients)],
-        ['description', [description]],
-        ['notes', hasNotes ? [notes] : []],
-        ['directions', lines(directions)],
-      ] as const
-      return [id, whereMatched(fields, words)]
-    }),
-  )
+  if (turns.isOver()) await turns.next()
+  const fields = [
+    ['title', [title]],
+    ['tags', readTags(tags)],
+    ['ingredients', lines(ingredients)],
+    ['description', [description]],
+    ['notes', hasNotes ? [notes] : []],
+    ['directions', lines(directions)],
+  ] as const
+  return whereMatched(fields, words, turns)
 }
 
 /** What is still to buy, as each list names it. */
 async function missingIn(
   rows: IndexedRowsStore,
-  keys: readonly RecipeKey[],
+  recipes: readonly { readonly id: string }[],
   { have, staples: ofEveryKitchen }: Sought,
 ): Promise<Map<string, string[]>> {
   const there = new Set([...ofEveryKitchen, ...have.flatMap(({ ids }) => ids)])
   return new Map(
-    (await rows.foodsOf(keys)).map(({ id, foods }) => {
+    (await rows.foodsOf(recipes)).map(({ id, foods }) => {
       const listed: ListedFoods = JSON.parse(foods)
       return [id, listed.filter(([, ...ids]) => !ids.some((food) => there.has(food))).map(([name]) => name)]
     }),

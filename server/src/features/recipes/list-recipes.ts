@@ -9,6 +9,7 @@ import { slicesOf } from './in-slices.ts'
 import { toListJson, toRecipeJson, toSummaryJson, withReasons } from './recipe-json.ts'
 import type { RecipeFilter, RecipeKey, RecipeListStore } from './recipe-list-store.ts'
 import { restorableSince } from './restore-recipe.ts'
+import { hasTexts } from './stored-recipe.ts'
 
 /** Bytes of text in one page of whole recipes: an account can hold more than memory does. */
 const pageBytes = 8 * 2 ** 20
@@ -37,17 +38,18 @@ export async function listRecipes(
     reach: scope === 'all' ? ('everybody' as const) : { ownerId: user.id },
     ...(deleted === 'true' && { deletedSince: restorableSince(clock), isDeleted: true }),
   }
-  const { keys, count, reasonsOf } = isNarrowed(query)
+  const { keys, count, hasWords, reasonsOf } = isNarrowed(query)
     ? await searches.run(waiter, () => findRecipes(finding, filter, query, waiter))
-    : { ...(await newest(finding.lists, filter, query)), reasonsOf: noReasons }
+    : { ...(await newest(finding.lists, filter, query)), hasWords: false, reasonsOf: noReasons }
+  const isWhole = view === 'whole'
   const parts: Buffer[] = []
-  const fitting = view === 'whole' ? keys.slice(0, countFitting(keys)) : keys
-  for await (const slice of slicesOf(fitting, { signal: waiter.signal })) {
-    const why = await reasonsOf(slice)
-    const part =
-      view === 'whole'
-        ? (await finding.lists.read(slice)).map((one) => withReasons(toRecipeJson(one, user.id), why.get(one.id)))
-        : (await finding.lists.readSummaries(slice)).map((one) => withReasons(toSummaryJson(one), why.get(one.id)))
+  for await (const slice of slicesOf(isWhole ? keys.slice(0, countFitting(keys)) : keys, { signal: waiter.signal })) {
+    const recipes = isWhole || hasWords ? await finding.lists.read(slice) : await finding.lists.readSummaries(slice)
+    const why = await reasonsOf(recipes)
+    const part = recipes.map((one) => {
+      const json = isWhole && hasTexts(one) ? toRecipeJson(one, user.id) : toSummaryJson(one)
+      return withReasons(json, why.get(one.id))
+    })
     if (part.length > 0) parts.push(Buffer.from(part.join()))
   }
   return toListJson(parts, count)

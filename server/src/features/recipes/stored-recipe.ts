@@ -49,3 +49,8 @@ export interface StoredVersion {
 
 /** Whose recipes somebody reaches. */
 export type Reach = 'everybody' | { readonly ownerId: string }
+
+/** Was it read with its texts? */
+export function hasTexts(recipe: StoredSummary): recipe is StoredRecipe {
+  return 'ingredients' in recipe
+}

@@ -16,7 +16,7 @@ export interface IndexedRowsStore {
   changed(ownerId: string, since: Cursor, limit: number): Promise<(IndexedRow & Cursor)[]>
   ofKeys(keys: readonly RecipeKey[]): Promise<IndexedRow[]>
   /** The foods of the lists of recipes, as they are kept. */
-  foodsOf(keys: readonly RecipeKey[]): Promise<{ readonly id: string; readonly foods: string }[]>
+  foodsOf(recipes: readonly { readonly id: string }[]): Promise<{ readonly id: string; readonly foods: string }[]>
 }
 
 const columns = [
@@ -25,7 +25,7 @@ const columns = [
 ] as const
 
 export function indexedRowsStore({ db, engine }: Database): IndexedRowsStore {
-  const isAmong = (keys: readonly RecipeKey[]) =>
+  const isAmong = (keys: readonly { readonly id: string }[]) =>
     engine.isAmong(
       'id',
       keys.map(({ id }) => id),

@@ -1,17 +1,11 @@
 import { type DietMark, dietMarks } from '@roux/contract/diet'
 import { type RecipeListQuery, searchedFields } from '@roux/contract/finding-recipes'
 import { foldText } from '@roux/contract/fold-text'
-import type { RecipeKey } from '../recipe-list-store.ts'
 import { closenessOf, lacksTooMany, lettersOf, lettersWrong, mostWrong } from './close-words.ts'
-import { type Entry, fieldBits, linesAtMost, type RecipeIndex } from './recipe-index.ts'
+import { linesThere, type NamedFood, placesWith } from './foods-in-index.ts'
+import { type Entry, fieldBits, type RecipeIndex } from './recipe-index.ts'
 import { wordsOf } from './search-words.ts'
-import { sortInTurns, type Turns } from './turns.ts'
-
-/** A food as a cook names it, with all that it may be; of one that nobody knows only its words. */
-export interface NamedFood {
-  readonly name: string
-  readonly ids: readonly string[]
-}
+import { sortInTurns, stepsAtOnce, type Turns } from './turns.ts'
 
 /** What is looked for: a query with its foods read. */
 export interface Sought extends Pick<RecipeListQuery, 'q' | 'sort' | 'favorite' | 'tag' | 'diet' | 'max_minutes'> {
@@ -26,13 +20,12 @@ export interface Sought extends Pick<RecipeListQuery, 'q' | 'sort' | 'favorite' 
 
 /** A recipe that was found. */
 export interface Found {
-  readonly key: RecipeKey
   readonly entry: Entry
   readonly score: number
   readonly missing: number
 }
 
-/** What was found, newest first, and the words that stand for what was searched for: itself, or what is written like it. */
+/** What was found, in the order asked for, and the words that stand for what was searched for: itself, or what is written like it. */
 export interface Finding {
   readonly found: Found[]
   readonly words: readonly string[]
@@ -41,61 +34,70 @@ export interface Finding {
 /** Everything in an index that is looked for. It costs by the words that are known and the recipes that have them. */
 export async function searchIndex(index: RecipeIndex, sought: Sought, turns: Turns): Promise<Finding> {
   const { scores, words } = await scoresOf(index, sought, turns)
-  const there = sought.have.length > 0 ? linesThere(index, sought) : undefined
-  const needed = sought.with.map((food) => placesWith(index, food))
-  const unwanted = sought.without.map((food) => placesWith(index, food))
+  const there = sought.have.length > 0 ? await linesThere(index, sought, turns) : undefined
+  const needed = await inTurn(sought.with, (food) => placesWith(index, food, turns))
+  const unwanted = await inTurn(sought.without, (food) => placesWith(index, food, turns))
   const tags = sought.tag.map(foldText)
-  const newest = await newestFirst(index, turns)
   const found: Found[] = []
-  for (const place of newest) {
+  for (const [at, place] of (await orderOf(index, sought.sort, turns)).entries()) {
+    if (at % stepsAtOnce === 0 && turns.isOver()) await turns.next()
     const entry = index.entries[place]
     const score = scores ? (scores[place] ?? 0) : 1
     if (!entry || score === 0 || !isMeant(entry, sought, tags)) continue
-    if (!needed.every((places) => places.has(place)) || unwanted.some((places) => places.has(place))) continue
-    const lines = there?.get(place)
+    if (!needed.every((places) => places[place]) || unwanted.some((places) => places[place])) continue
     // What has nothing of what is there is no idea for tonight.
-    if (there && !lines?.hasOwn) continue
-    found.push({ key: entry.key, entry, score, missing: lines ? entry.lines - lines.lines.size : 0 })
-    if (turns.isOver()) await turns.next()
+    if (there && !there.hasOwn[place]) continue
+    found.push({ entry, score, missing: there ? entry.lines - (there.counts[place] ?? 0) : 0 })
   }
-  return { found, words }
+  const isSorted = sought.sort !== 'relevance' && !there
+  return { found: isSorted ? found : await sortInTurns(found, comparisonOf(sought), turns), words }
 }
 
-/** In the order that is asked for; what is equal stays newest first. */
-export async function inOrder(found: Found[], { sort, have }: Sought, turns: Turns): Promise<Found[]> {
-  const byMissing = (one: Found, other: Found) => one.missing - other.missing
-  const ordered = sort === 'newest' ? found : await sortInTurns(found, comparisons[sort], turns)
-  return have.length > 0 ? sortInTurns(ordered, byMissing, turns) : ordered
+async function inTurn<One, Made>(all: readonly One[], make: (one: One) => Promise<Made>): Promise<Made[]> {
+  const made: Made[] = []
+  for (const one of all) made.push(await make(one))
+  return made
 }
 
-const unknownTime = Number.POSITIVE_INFINITY
+/** The order that is asked for; what is equal stays newest first. */
+export function comparisonOf({ sort, have }: Sought): (one: Found, other: Found) => number {
+  const compare = sort === 'title' || sort === 'time' ? comparisons[sort] : undefined
+  return (one, other) =>
+    (have.length > 0 ? one.missing - other.missing : 0) ||
+    (compare ? compare(one.entry, other.entry) : 0) ||
+    (sort === 'relevance' ? other.score - one.score : 0)
+}
+
+const unknownTime = Number.MAX_SAFE_INTEGER
 
 const comparisons = {
-  title: ({ entry: one }: Found, { entry: other }: Found) =>
-    one.title < other.title ? -1 : one.title > other.title ? 1 : 0,
-  time: ({ entry: one }: Found, { entry: other }: Found) => {
-    const [first, second] = [one.minutes || unknownTime, other.minutes || unknownTime]
-    return first < second ? -1 : first > second ? 1 : 0
-  },
-  relevance: (one: Found, other: Found) => other.score - one.score,
+  newest: ({ key: one }: Entry, { key: other }: Entry) =>
+    compareTexts(other.updated_at, one.updated_at) || compareTexts(other.id, one.id),
+  title: (one: Entry, other: Entry) => compareTexts(one.title, other.title),
+  time: (one: Entry, other: Entry) => (one.minutes || unknownTime) - (other.minutes || unknownTime),
 }
 
-async function newestFirst({ entries, orders }: RecipeIndex, turns: Turns): Promise<readonly number[]> {
-  const known = orders.get('newest')
+function compareTexts(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}
+
+/** All places in an order, which is kept until a recipe changes; what is sorted by relevance comes newest first. */
+async function orderOf(index: RecipeIndex, sort: Sought['sort'], turns: Turns): Promise<readonly number[]> {
+  const { entries, orders } = index
+  const name = sort === 'relevance' ? 'newest' : sort
+  const known = orders.get(name)
   if (known) return known
-  const places = [...entries.keys()].filter((place) => entries[place])
+  const compare = comparisons[name]
   const made = await sortInTurns(
-    places,
+    name === 'newest' ? [...index.places.values()] : await orderOf(index, 'newest', turns),
     (one, other) => {
       const [first, second] = [entries[one], entries[other]]
-      if (!first || !second) return 0
-      const [newer, older] = [second.key, first.key]
-      if (newer.updated_at === older.updated_at) return older.id < newer.id ? 1 : -1
-      return older.updated_at < newer.updated_at ? 1 : -1
+      return first && second ? compare(first, second) : 0
     },
     turns,
   )
-  orders.set('newest', made)
+  orders.set(name, made)
   return made
 }
 
@@ -123,20 +125,31 @@ async function scoresOf(index: RecipeIndex, { q, isMended }: Sought, turns: Turn
       }
     }
     let isKnown = false
+    let tried = 0
     for (const known of index.words.keys()) {
+      tried += 1
       const closeness = closenessOf(known, word)
+      if ((closeness > 0 || tried % stepsAtOnce === 0) && turns.isOver()) await turns.next()
       if (closeness === 0) continue
       isKnown = true
       count(known, closeness)
-      if (turns.isOver()) await turns.next()
     }
     const meant = isKnown || !isMended ? [word] : await mendWord(index, word, turns)
     if (!isKnown) for (const known of meant) count(known, 1)
     words.push(...meant)
-    const former = scores
-    scores = former ? best.map((score, place) => (score > 0 && former[place] ? score + (former[place] ?? 0) : 0)) : best
+    if (scores) addTo(best, scores)
+    scores = best
+    if (turns.isOver()) await turns.next()
   }
   return { scores, words }
+}
+
+/** Adds former scores where there are both. */
+function addTo(scores: Uint32Array, former: Uint32Array): void {
+  for (let place = 0; place < scores.length; place += 1) {
+    const before = former[place] ?? 0
+    scores[place] = scores[place] && before > 0 ? (scores[place] ?? 0) + before : 0
+  }
 }
 
 /** The known words that a word may have been meant for: those with fewest wrong letters. */
@@ -148,7 +161,7 @@ async function mendWord({ words }: RecipeIndex, searched: string, turns: Turns):
   let tried = 0
   for (const [known, { letters: itsLetters }] of words) {
     tried += 1
-    if (tried % 200 === 0 && turns.isOver()) await turns.next()
+    if (tried % stepsAtOnce === 0 && turns.isOver()) await turns.next()
     if (known.length < searched.length - most || lacksTooMany(itsLetters, letters, most)) continue
     const wrong = Math.min(...known.split(/['’-]/).map((part) => lettersWrong(searched, part, most)))
     if (wrong > most) continue
@@ -168,54 +181,4 @@ function isMeant(entry: Entry, { favorite, diet, max_minutes }: Sought, tags: re
 /** A stricter diet keeps the others. */
 function keeps(mark: DietMark | null, diet: DietMark): boolean {
   return mark !== null && dietMarks.indexOf(mark) <= dietMarks.indexOf(diet)
-}
-
-/** The recipes whose list has a food; of one that nobody knows those whose list has its words. */
-function placesWith(index: RecipeIndex, food: NamedFood): ReadonlySet<number> {
-  if (food.ids.length === 0) return placesWithWords(index, food.name)
-  const places = new Set<number>()
-  for (const id of food.ids) {
-    for (const posting of index.foods.get(id) ?? []) places.add(Math.floor(posting / linesAtMost))
-  }
-  return places
-}
-
-const listBit = 1 << searchedFields.indexOf('ingredients')
-
-function placesWithWords({ words }: RecipeIndex, name: string): ReadonlySet<number> {
-  const sets = wordsOf(name).map((searched) => {
-    const places = new Set<number>()
-    for (const [known, postings] of words) {
-      if (closenessOf(known, searched) === 0) continue
-      for (const posting of postings.places) {
-        if ((posting % 2 ** fieldBits) & listBit) places.add(Math.floor(posting / 2 ** fieldBits))
-      }
-    }
-    return places
-  })
-  const [first = new Set<number>(), ...others] = sets
-  return new Set([...first].filter((place) => others.every((one) => one.has(place))))
-}
-
-interface LinesThere {
-  readonly lines: Set<number>
-  /** More than what every kitchen has. */
-  hasOwn: boolean
-}
-
-/** Which lines of which lists need not be bought for. */
-function linesThere({ foods }: RecipeIndex, { have, staples }: Sought): Map<number, LinesThere> {
-  const there = new Map<number, LinesThere>()
-  const add = (id: string, isOwn: boolean) => {
-    for (const posting of foods.get(id) ?? []) {
-      const place = Math.floor(posting / linesAtMost)
-      const known = there.get(place) ?? { lines: new Set(), hasOwn: false }
-      known.lines.add(posting % linesAtMost)
-      known.hasOwn ||= isOwn
-      there.set(place, known)
-    }
-  }
-  for (const { ids } of have) for (const id of ids) add(id, true)
-  for (const id of staples) add(id, false)
-  return there
 }

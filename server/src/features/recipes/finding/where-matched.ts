@@ -1,5 +1,6 @@
 import type { Match } from '@roux/contract/finding-recipes'
 import { foldText } from '@roux/contract/fold-text'
+import type { Turns } from './turns.ts'
 
 /** A field with its texts: its lines, steps or tags. */
 type Searched = readonly [field: Match['field'], texts: readonly string[]]
@@ -12,19 +13,29 @@ const before = 40
  * Where a recipe holds what was searched for: of each field that does the text with most of the words.
  * @param words folded
  */
-export function whereMatched(fields: readonly Searched[], words: readonly string[]): Match[] {
-  return fields.flatMap(([field, texts]) => {
+export async function whereMatched(
+  fields: readonly Searched[],
+  words: readonly string[],
+  turns: Turns,
+): Promise<Match[]> {
+  const matched: Match[] = []
+  for (const [field, texts] of fields) {
     let best: Match | undefined
     for (const text of texts) {
+      if (turns.isOver()) await turns.next()
       const spans = spansIn(text, words)
       if (spans.length > (best?.spans.length ?? 0)) best = { field, text, spans }
     }
-    return best ? [excerptOf(best)] : []
-  })
+    if (best) matched.push(excerptOf(best))
+  }
+  return matched
 }
 
 /** The words of the text, as it is written, that hold one of those searched for. */
 function spansIn(text: string, words: readonly string[]): [number, number][] {
+  // Most texts hold none, and to look at each word takes many times as long.
+  const whole = foldText(text)
+  if (!words.some((word) => whole.includes(word))) return []
   return Array.from(text.matchAll(/\S+/g)).flatMap(({ 0: written, index }): [number, number][] => {
     const folded = foldText(written)
     if (!words.some((word) => folded.includes(word))) return []

@@ -1,0 +1,27 @@
+import type { RunTask } from '../../../threads/run-task.ts'
+import type { Tasks } from '../../../threads/tasks.ts'
+
+type Named = ReturnType<Tasks['foodsNamed']>
+
+/** Names whose meaning is kept: a cook who looks through a kitchen's worth of ideas sends the same ones again and again. */
+const mostKept = 2000
+
+/**
+ * What names of foods mean, which the lexicon says in a thread: what was asked for lately is still known, and waits for none.
+ * @throws OverloadedError; the signal's reason once it has aborted
+ */
+export function createFoodNames(run: RunTask) {
+  const known = new Map<string, Named['named'][number]>()
+  let staples: Named['staples'] = []
+  return async (waiter: Parameters<RunTask>[0], names: readonly string[]): Promise<Named> => {
+    const unknown = names.filter((name) => !known.has(name))
+    const read = unknown.length > 0 ? await run(waiter, 'foodsNamed', unknown) : { named: [], staples }
+    staples = read.staples
+    const named = [...names.flatMap((name) => known.get(name) ?? []), ...read.named]
+    if (known.size > mostKept) known.clear()
+    for (const food of read.named) known.set(food.name, food)
+    return { named, staples }
+  }
+}
+
+export type FoodNames = ReturnType<typeof createFoodNames>
