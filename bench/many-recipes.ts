@@ -46,7 +46,6 @@ export async function makeManyRecipes(file: string, count: number): Promise<void
   const store = recipesStore(database, {
     limits: { accountRecipes: 0, accountBytes: 0 },
     carryOver: () => Promise.resolve(),
-    read: readOnTheLoop,
   })
   for (let number = 0; number < count; number += 1) {
     const user = owners[number % cooks]
@@ -59,7 +58,10 @@ export async function makeManyRecipes(file: string, count: number): Promise<void
     for (let change = 1; change <= changes; change += 1) {
       const add = `\n${change}`
       const made = { ...seen, description: seen.description.slice(0, -add.length) + add }
-      const changed = await store.change({ seen, made, reason: 'edited' }, isReached)
+      const changed = await store.change(
+        { seen, made, found: await readOnTheLoop(made, user.id), reason: 'edited' },
+        isReached,
+      )
       if (typeof changed !== 'object') throw new Error(`a change came to nothing: ${changed}`)
       seen = changed
     }

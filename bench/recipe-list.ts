@@ -16,7 +16,7 @@ import { createHttpApp } from '../server/src/http/create-http-app.ts'
 import { type Handlers, registerEndpoints } from '../server/src/http/endpoint-routes.ts'
 import { describingErrors } from '../server/src/http/error-handler.ts'
 import { openDatabase } from '../server/src/storage/database.ts'
-import { checking, readOnTheLoop } from './checking-on-the-loop.ts'
+import { checking } from './checking-on-the-loop.ts'
 import type { Row } from './row.ts'
 
 // How many lists of 100 whole recipes a second: their JSON put together from what is stored, or built anew.
@@ -108,7 +108,6 @@ async function serve(variant: Variant): Promise<void> {
   const store = recipesStore(database, {
     limits: { accountRecipes: 0, accountBytes: 0 },
     carryOver: () => Promise.resolve(),
-    read: readOnTheLoop,
   })
   for (let made = 0; made < 100; made += 1) {
     const recipe = NewRecipe.parse({

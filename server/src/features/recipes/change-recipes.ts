@@ -11,7 +11,7 @@ import { readTags } from './recipe-json.ts'
 import type { RecipesStore } from './recipes-store.ts'
 import { restoreRecipe } from './restore-recipe.ts'
 import type { StoredRecipe } from './stored-recipe.ts'
-import { changeContent } from './update-recipe.ts'
+import { changeContent, same } from './update-recipe.ts'
 
 /** Changes many recipes, one after the other, and lets others have a turn between them. */
 export async function changeRecipes(
@@ -43,7 +43,7 @@ async function changeOne(
 ): Promise<void> {
   if (action === 'delete') return deleteRecipe(store, id, caller)
   if (action === 'restore') return void (await restoreRecipe(store, { id, replaces: undefined }, caller, clock))
-  const make = (present: StoredRecipe) => ({ ...present, tags: JSON.stringify(retagged(present, added, removed)) })
+  const make = (present: StoredRecipe) => same({ ...present, tags: JSON.stringify(retagged(present, added, removed)) })
   await changeContent(store, id, caller, make, { reason: 'edited' })
 }
 

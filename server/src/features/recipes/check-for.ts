@@ -8,7 +8,7 @@ import { createSpendings } from '../../threads/spendings.ts'
 
 /**
  * Has a text checked for somebody who saves it.
- * @throws AppError `too_many_requests`
+ * @throws AppError `too_many_requests`, at once
  */
 export type Check = (recipe: RecipeWithItems, asked: Constraints) => Promise<Finding[]>
 
@@ -27,7 +27,7 @@ export function countChecks(mostSeconds: number): (waiter: TaskWaiter) => Check 
     const tooMuch = spendings.of(caller) - mostMs
     if (mostMs > 0 && tooMuch >= 0) {
       const retryAfterSeconds = Math.max(1, Math.ceil((tooMuch / mostMs) * 60))
-      return Promise.reject(new AppError('too_many_requests', { retryAfterSeconds }))
+      throw new AppError('too_many_requests', { retryAfterSeconds })
     }
     const charge = (cost: number) => spendings.add(caller, cost)
     const length = lengthOf(recipe)

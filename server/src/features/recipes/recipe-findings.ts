@@ -5,7 +5,9 @@ import { readWishFinding } from '@roux/contract/wish-findings'
 import { constraintsOf } from '@roux/cooking/checks/constraints-of'
 import type { StoredContent } from '../../storage/tables.ts'
 import type { Check } from './check-for.ts'
+import type { FoundInContent, ReadForIndex } from './finding/index-recipe.ts'
 import { readFindings, readItems } from './recipe-json.ts'
+import type { RecipesStore } from './recipes-store.ts'
 import type { StoredRecipe } from './stored-recipe.ts'
 
 /** What the cook of an account wants of every recipe; null for nothing. */
@@ -15,6 +17,13 @@ export type ReadPreferences = (userId: string) => Promise<Preferences | null>
 export interface Checking {
   readonly readPreferences: ReadPreferences
   readonly check: Check
+  readonly read: ReadForIndex
+}
+
+/** What was found in a content: for its cook, and to find it by. */
+interface Checked {
+  readonly findings: Finding[]
+  readonly found: FoundInContent
 }
 
 /** Who wrote a recipe stays true whatever a cook changes. */
@@ -60,26 +69,33 @@ interface Written {
 export async function findAnew(
   content: StoredContent,
   { ownerId, written, checkedFor, isChanged }: Written,
-  { readPreferences, check }: Checking,
-): Promise<Finding[]> {
+  { readPreferences, check, read }: Checking,
+): Promise<Checked> {
   const preferences = await readPreferences(ownerId)
   const { ingredients, directions, ...fields } = content
   const recipe = { ...fields, ingredients: readItems(ingredients), directions: readItems(directions) }
   const constraints = constraintsOf(preferences, content.language)
   const asked = { ...constraints, ...joinLasting(checkedFor ?? {}, constraints) }
   const said = isChanged ? authorshipIn(written) : saidByWriter(written)
-  return [...said, ...(await check(recipe, asked))]
+  // Whoever may have nothing more checked is told at once, and has nothing read.
+  const checked = check(recipe, asked)
+  const [findings, found] = await Promise.all([checked, read(content, ownerId)])
+  return { findings: [...said, ...findings], found }
 }
+
+/** What is made of a recipe that is there; with what is found in its content where that is another. */
+export type Made = Pick<Parameters<RecipesStore['change']>[0], 'made' | 'found'>
 
 /**
  * A stored recipe with what is found in its present content.
  * @param isChanged no longer what its writer wrote
  * @throws AppError `too_many_requests`
  */
-export async function checkedAnew(recipe: StoredRecipe, isChanged: boolean, checking: Checking): Promise<StoredRecipe> {
+export async function checkedAnew(recipe: StoredRecipe, isChanged: boolean, checking: Checking): Promise<Made> {
   const written = { ownerId: recipe.user.id, written: readFindings(recipe.findings), isChanged }
-  const found = await findAnew(recipe, { ...written, checkedFor: readCheckedFor(recipe.checked_for) }, checking)
-  return { ...recipe, findings: JSON.stringify(found) }
+  const checkedFor = readCheckedFor(recipe.checked_for)
+  const { findings, found } = await findAnew(recipe, { ...written, checkedFor }, checking)
+  return { made: { ...recipe, findings: JSON.stringify(findings) }, found }
 }
 
 /** Of our own making, like all that is stored as JSON. */

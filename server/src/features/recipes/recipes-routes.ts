@@ -37,7 +37,7 @@ import type { StoredRecipe } from './stored-recipe.ts'
 import { type TagsStore, tagsStore } from './tags-store.ts'
 import { updateRecipe } from './update-recipe.ts'
 
-type SavedWith = Parameters<typeof saveWrittenRecipe> extends [unknown, unknown, ...infer Rest] ? Rest : never
+type SavedWith = Parameters<typeof saveWrittenRecipe> extends [unknown, unknown, unknown, ...infer Rest] ? Rest : never
 
 interface Parts {
   readonly database: Database
@@ -57,8 +57,10 @@ const day = 24 * 60 * 60 * 1000
 export function createRecipes({ database, counts, limits, readPreferences, carryOver }: Parts) {
   const { clock } = database
   const checkFor = countChecks(limits.checkSeconds)
-  const checkingFor = (waiter: TaskWaiter) => ({ readPreferences, check: checkFor(waiter) })
-  const recipes = recipesStore(database, { limits, carryOver, read: readInThread })
+  const checkingFor = (waiter: TaskWaiter) => ({
+    ...{ readPreferences, check: checkFor(waiter), read: readInThread },
+  })
+  const recipes = recipesStore(database, { limits, carryOver })
   const space = accountSpaceStore(database)
   const daily = { name: 'full-account', max: limits.userDaily, windowMs: day, code: 'quota_exceeded' } as const
   const overfull = createLimiter(counts, daily)
@@ -119,7 +121,7 @@ export function createRecipes({ database, counts, limits, readPreferences, carry
       return recipe && answer(recipe, ownerId)
     },
     saveRecipe: async (ownerId: string, ...what: SavedWith) =>
-      answer(await saveWrittenRecipe(recipes, ownerId, ...what), ownerId),
+      answer(await saveWrittenRecipe(recipes, readInThread, ownerId, ...what), ownerId),
     ...takenAway(lists, versions, clock),
     /** @throws AppError `account_full` */
     assertRoom: (ownerId: string) => assertRoom(ownerId),

@@ -1,6 +1,6 @@
 import { contentFields, contentOf, pick } from '@roux/contract/content-fields'
 import type { VersionReason } from '@roux/contract/version-reason'
-import type { ExpressionBuilder, Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { type Clock, toTimestamp } from '../../clock.ts'
 import { compileOnce } from '../../storage/compile-once.ts'
 import type { Database } from '../../storage/database.ts'
@@ -8,10 +8,11 @@ import type { Engine } from '../../storage/engine.ts'
 import type { StoredContent, Tables } from '../../storage/tables.ts'
 import { isFull, type SpaceLimits, spaceOf } from './account-space-store.ts'
 import { addressKey } from './address-key.ts'
-import { type Indexed, indexedOf, type ReadForIndex, withKept } from './finding/index-recipe.ts'
-import { nextTurn } from './finding/turn-store.ts'
+import { type FoundInContent, type Indexed, indexedOf, withKept } from './finding/index-recipe.ts'
+import { nextTurn, turnOfAccount } from './finding/turn-store.ts'
+import { findOne, recipeOf, removeOne } from './one-recipe-store.ts'
 import { toSource } from './recipe-json.ts'
-import { recipeColumns, toStoredRecipe } from './recipe-rows.ts'
+import { toStoredRecipe } from './recipe-rows.ts'
 import { copyVersions, keepVersion } from './recipe-versions-store.ts'
 import type { Reach, StoredRecipe } from './stored-recipe.ts'
 
@@ -22,6 +23,8 @@ type Missing = 'owner' | 'replaced' | 'as it was' | 'room'
 
 interface Insertion {
   readonly recipe: NewStoredRecipe
+  /** By the lexicon, in its content. */
+  readonly found: FoundInContent
   /** Only as long as it has this revision, where that is said. */
   readonly replaces?: { readonly id: string; readonly reach: Reach; readonly revision: number | undefined } | undefined
   /** Stored with it, or neither is. */
@@ -34,6 +37,8 @@ type Changed = StoredRecipe | 'left' | 'no room' | undefined
 interface Change {
   readonly seen: StoredRecipe
   readonly made: StoredRecipe
+  /** By the lexicon, where its content is another. */
+  readonly found: FoundInContent | undefined
   /** How another content came to be. */
   readonly reason: VersionReason
   /** Also in an account that has no room. */
@@ -71,18 +76,14 @@ export interface RecipesStore {
 
 export function recipesStore(
   { db, engine, clock }: Database,
-  {
-    limits,
-    carryOver,
-    read,
-  }: { readonly limits: SpaceLimits; readonly carryOver: CarryOver; readonly read: ReadForIndex },
+  { limits, carryOver }: { readonly limits: SpaceLimits; readonly carryOver: CarryOver },
 ): RecipesStore {
   const made = { engine, clock, limits, carryOver }
   const findAny = compileOnce(({ id }: { id: string }) =>
-    recipe(db, id, 'everybody').where('recipes.deleted_at', 'is', null),
+    recipeOf(db, id, 'everybody').where('recipes.deleted_at', 'is', null),
   )
   const findOwn = compileOnce(({ id, ownerId }: { id: string; ownerId: string }) =>
-    recipe(db, id, { ownerId }).where('recipes.deleted_at', 'is', null),
+    recipeOf(db, id, { ownerId }).where('recipes.deleted_at', 'is', null),
   )
   return {
     async find(id, reach) {
@@ -91,14 +92,14 @@ export function recipesStore(
     },
     // On SQLite everybody waits for a transaction, and to read the longest recipe takes some time.
     async insert(ownerId, insertion) {
-      const indexed = await indexedOf(insertion.recipe, await read(insertion.recipe, ownerId))
+      const indexed = await indexedOf(insertion.recipe, insertion.found)
       return db.transaction().execute((trx) => insertOne(trx, made, ownerId, { ...insertion, indexed }))
     },
     async change(change, reach) {
-      const isOther = !hasSameContent(change.seen, change.made)
-      const found = isOther ? await read(change.made, change.seen.user.id) : {}
-      const indexed = await indexedOf(change.made, found)
-      return db.transaction().execute((trx) => changeOne(trx, made, { ...change, isOther, indexed }, reach))
+      const { seen, made: next, found } = change
+      const isFoundByOthers = found || next.notes !== seen.notes || next.tags !== seen.tags
+      const indexed = isFoundByOthers ? await indexedOf(next, found ?? {}) : undefined
+      return db.transaction().execute((trx) => changeOne(trx, made, { ...change, indexed }, reach))
     },
     remove: (id, reach) => db.transaction().execute((trx) => removeOne(trx, id, reach, clock)),
     restore: (id, reach, { since, replacedId }) =>
@@ -114,46 +115,6 @@ export function recipesStore(
         return { ...gone, deleted_at: null }
       }),
   }
-}
-
-function isReached(eb: ExpressionBuilder<Tables, 'recipes'>, id: string, reach: Reach) {
-  const isNamed = eb('recipes.id', '=', id)
-  return reach === 'everybody' ? isNamed : eb.and([isNamed, eb('recipes.user_id', '=', reach.ownerId)])
-}
-
-/** Deleted or not. */
-function recipe(db: Kysely<Tables>, id: string, reach: Reach) {
-  return db
-    .selectFrom('recipes')
-    .innerJoin('users', 'users.id', 'recipes.user_id')
-    .select(recipeColumns)
-    .where((eb) => isReached(eb, id, reach))
-}
-
-async function findOne(
-  db: Kysely<Tables>,
-  id: string,
-  reach: Reach,
-  { isLocked = false, deletedSince }: { isLocked?: boolean; deletedSince?: string } = {},
-): Promise<StoredRecipe | undefined> {
-  const row = await recipe(db, id, reach)
-    .where((eb) =>
-      deletedSince === undefined ? eb('recipes.deleted_at', 'is', null) : eb('recipes.deleted_at', '>', deletedSince),
-    )
-    .$if(isLocked, (query) => query.forUpdate('recipes'))
-    .executeTakeFirst()
-  return row && toStoredRecipe(row)
-}
-
-async function removeOne(db: Kysely<Tables>, id: string, reach: Reach, clock: Clock): Promise<boolean> {
-  const turn = await nextTurn(db, id, reach)
-  const { numUpdatedRows } = await db
-    .updateTable('recipes')
-    .set({ deleted_at: toTimestamp(clock()), turn })
-    .where('deleted_at', 'is', null)
-    .where((eb) => isReached(eb, id, reach))
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
 }
 
 /** What a recipe is to its cook, whichever content it has. */
@@ -176,12 +137,7 @@ async function insertOne(
   { recipe, replaces, alongside, indexed }: Insertion & { readonly indexed: Indexed },
 ): Promise<StoredRecipe | Missing> {
   // An account may be deleted while its recipe is being written, and many recipes may come at once for its last room.
-  const owner = await trx
-    .updateTable('users')
-    .set(({ eb }) => ({ turns: eb('turns', '+', 1) }))
-    .where('id', '=', ownerId)
-    .returning(['id', 'email', 'full_name', 'turns'])
-    .executeTakeFirst()
+  const owner = await turnOfAccount(trx, ownerId)
   if (!owner) return 'owner'
   const { turns: turn, ...user } = owner
   const hasRoom = !isFull(await spaceOf(trx, ownerId), limits)
@@ -214,7 +170,7 @@ async function insertOne(
 async function changeOne(
   trx: Kysely<Tables>,
   { engine: { locksRows }, clock, limits }: Made,
-  { seen, made, reason, mayGrow, isOther, indexed }: Change & { readonly isOther: boolean; readonly indexed: Indexed },
+  { seen, made, found, reason, mayGrow, indexed }: Change & { readonly indexed: Indexed | undefined },
   reach: Reach,
 ): Promise<Changed> {
   const turn = await nextTurn(trx, seen.id, reach)
@@ -224,9 +180,8 @@ async function changeOne(
   // A favourite is no content: it may have been changed meanwhile.
   const decided = made.is_favorite === seen.is_favorite ? { ...made, is_favorite: present.is_favorite } : made
   const ofRecipe = trx.updateTable('recipes').where('id', '=', seen.id)
-  const hasNotes = decided.notes !== present.notes
-  const hasTags = decided.tags !== present.tags
-  if (!(isOther || hasNotes || hasTags)) {
+  // What is found by no other words has the same content, notes and tags.
+  if (!indexed) {
     await ofRecipe.set({ is_favorite: decided.is_favorite, turn }).execute()
     return decided
   }
@@ -234,9 +189,9 @@ async function changeOne(
   const text_bytes = bytesOf(decided)
   if (!(hasRoom || mayGrow) && text_bytes > bytesOf(present)) return 'no room'
   const at = toTimestamp(clock())
-  const notes_updated_at = hasNotes ? dateOf(decided.notes, at) : present.notes_updated_at
+  const notes_updated_at = decided.notes === present.notes ? present.notes_updated_at : dateOf(decided.notes, at)
   const changed = { ...decided, notes_updated_at, revision: present.revision + 1 }
-  if (!isOther) {
+  if (!found) {
     const { is_favorite, notes, tags, revision } = changed
     // Its number is no longer that of its content.
     const unchanged = { reason: present.reason, search_text: indexed.search_text, turn }

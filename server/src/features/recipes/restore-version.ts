@@ -4,7 +4,7 @@ import { type Checking, checkedAnew } from './recipe-findings.ts'
 import type { RecipeVersionsStore } from './recipe-versions-store.ts'
 import { hasSameContent, type RecipesStore } from './recipes-store.ts'
 import type { StoredRecipe } from './stored-recipe.ts'
-import { changeContent } from './update-recipe.ts'
+import { changeContent, same } from './update-recipe.ts'
 
 /**
  * Makes an earlier content the present one, and checks it again.
@@ -21,7 +21,7 @@ export function restoreVersion(
   const restore = async (present: StoredRecipe) => {
     const content = foundOrThrow(await versions.find(present.id, number))
     const restored = { ...present, ...content }
-    return hasSameContent(present, restored) ? present : checkedAnew(restored, true, checking)
+    return hasSameContent(present, restored) ? same(present) : checkedAnew(restored, true, checking)
   }
   return changeContent(store, id, caller, restore, { reason: 'restored', mayGrow: true })
 }

@@ -10,6 +10,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Executor } from '../../storage/database.ts'
 import { findRecipe, reachOf } from './find-recipe.ts'
+import type { ReadForIndex } from './finding/index-recipe.ts'
 import { etagOf, matchesEtag } from './matches-etag.ts'
 import { numberItems } from './number-items.ts'
 import { type Checking, findAnew, readCheckedFor } from './recipe-findings.ts'
@@ -50,13 +51,13 @@ export async function createRecipe(
   await assertRoom(ownerId, replaced !== undefined)
   const checkedFor = withNutrients(readCheckedFor(replaced?.checked_for ?? null), findings)
   const written = { ownerId, written: findings, checkedFor, isChanged: false }
-  const found = await findAnew(content, written, checking)
+  const { findings: anew, found } = await findAnew(content, written, checking)
   const now = toTimestamp(clock())
   const made = {
     ...content,
     id: uuid(),
     tags: JSON.stringify(distinctTags(tags)),
-    findings: JSON.stringify(found),
+    findings: JSON.stringify(anew),
     checked_for: checkedFor && JSON.stringify(checkedFor),
     reason: reasonOf(replaced, source),
     source: source && JSON.stringify(source),
@@ -65,9 +66,9 @@ export async function createRecipe(
     created_at: now,
     updated_at: now,
   }
-  if (!replaced) return save(store, ownerId, { recipe: made })
+  if (!replaced) return save(store, ownerId, { recipe: made, found })
   const revision = ifMatch === undefined ? undefined : replaced.revision
-  return save(store, ownerId, { recipe: made, replaces: { id: replaced.id, reach: reachOf(caller), revision } })
+  return save(store, ownerId, { recipe: made, found, replaces: { id: replaced.id, reach: reachOf(caller), revision } })
 }
 
 /** Two bounds of each. */
@@ -96,8 +97,9 @@ function reasonOf(replaced: StoredRecipe | undefined, source: Source | null): Ve
  * @param alongside stored with it, or neither is
  * @throws AppError `account_full`
  */
-export function saveWrittenRecipe(
+export async function saveWrittenRecipe(
   store: RecipesStore,
+  read: ReadForIndex,
   ownerId: string,
   { recipe, checkedFor }: { readonly recipe: Recipe; readonly checkedFor: LastingConstraints },
   alongside?: (trx: Executor) => Promise<void>,
@@ -114,7 +116,7 @@ export function saveWrittenRecipe(
     wish: null,
     checked_for: JSON.stringify(checkedFor),
   }
-  return save(store, ownerId, { recipe: stored, alongside })
+  return save(store, ownerId, { recipe: stored, found: await read(stored, ownerId), alongside })
 }
 
 async function save(store: RecipesStore, ...what: Parameters<RecipesStore['insert']>) {

@@ -9,7 +9,7 @@ import type { StoredContent } from '../../storage/tables.ts'
 import { findRecipe, foundOrThrow, reachOf } from './find-recipe.ts'
 import { etagOf, matchesEtag } from './matches-etag.ts'
 import { numberItems } from './number-items.ts'
-import { type Checking, checkedAnew } from './recipe-findings.ts'
+import { type Checking, checkedAnew, type Made } from './recipe-findings.ts'
 import { readItems } from './recipe-json.ts'
 import { hasSameContent, type RecipesStore } from './recipes-store.ts'
 import type { StoredRecipe } from './stored-recipe.ts'
@@ -30,7 +30,7 @@ export function updateRecipe(
     if (ifMatch !== undefined && !matchesEtag(ifMatch, etagOf(present))) throw new AppError('recipe_changed')
     const isOwn = present.user.id === caller.user.id
     const next = changedBy(isOwn ? change : { ...change, notes: undefined }, present)
-    return hasSameContent(present, next) ? next : checkedAnew(next, !hasSameText(present, next), checking)
+    return hasSameContent(present, next) ? same(next) : checkedAnew(next, !hasSameText(present, next), checking)
   }
   return changeContent(store, id, caller, make, { reason: 'edited' })
 }
@@ -44,16 +44,20 @@ export async function changeContent(
   store: RecipesStore,
   id: string,
   caller: Caller,
-  make: (present: StoredRecipe) => StoredRecipe | Promise<StoredRecipe>,
+  make: (present: StoredRecipe) => Made | Promise<Made>,
   how: { readonly reason: VersionReason; readonly mayGrow?: boolean },
 ): Promise<StoredRecipe> {
   for (;;) {
     const seen = await findRecipe(store, id, caller)
-    const made = await make(seen)
-    const changed = await store.change({ seen, made, ...how }, reachOf(caller))
+    const changed = await store.change({ seen, ...(await make(seen)), ...how }, reachOf(caller))
     if (changed === 'no room') throw new AppError('account_full')
     if (changed !== 'left') return foundOrThrow(changed)
   }
+}
+
+/** A recipe whose content stays what it is. */
+export function same(made: StoredRecipe): Made {
+  return { made, found: undefined }
 }
 
 function changedBy({ ingredients, directions, tags, ...change }: RecipeChange, present: StoredRecipe): StoredRecipe {
