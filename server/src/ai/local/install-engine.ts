@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { WriterError } from '../writer-error.ts'
+import { binariesFor, thisMachine } from './binaries-for.ts'
+import { toWriterError } from './model-failure.ts'
+
+/** What is installed, to the hash. */
+const source = fileURLToPath(new URL('../../../../scripts/local-model/', import.meta.url))
+
+const packages = z.record(z.string(), z.looseObject({ optionalDependencies: z.record(z.string(), z.string()).optional() }))
+
+const Lock = z.looseObject({ packages })
+
+interface Installing {
+  /** Where it is installed. */
+  readonly folder: string
+  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly tell: (what: string, details?: object) => void
+  readonly machine?: typeof thisMachine
+}
+
+/**
+ * Installs node-llama-cpp with what the machine can use of its binaries, unless that is there. Nothing of it is run while
+ * it is installed.
+ * @throws WriterError
+ */
+export async function installEngine({ folder, environment, tell, machine = thisMachine }: Installing): Promise<void> {
+  const binaries = binariesFor(machine)
+  if (binaries.length === 0) throw toWriterError('no_engine')
+  const wanted = await lockOf(binaries)
+  // Written last.
+  const marker = join(folder, 'installed')
+  const madeFrom = createHash('sha256').update(wanted).digest('hex')
+  if (existsSync(marker) && (await readFile(marker, 'utf8')) === madeFrom) return
+  tell('installing what runs a language model', { binaries })
+  const building = `${folder}-${process.pid}`
+  try {
+    await mkdir(building, { recursive: true })
+    await writeFile(join(building, 'package.json'), await readFile(join(source, 'package.json')))
+    await writeFile(join(building, 'package-lock.json'), wanted)
+    await runNpm(building, environment)
+    // npm leaves out in silence what is optional and cannot be had.
+    const isThere = (name: string) => existsSync(join(building, 'node_modules', '@node-llama-cpp', name))
+    if (!binaries.every(isThere)) throw notInstalled('a package with llama.cpp could not be had')
+    await writeFile(join(building, 'installed'), madeFrom)
+    await rm(folder, { recursive: true, force: true })
+    await rename(building, folder)
+  } finally {
+    await rm(building, { recursive: true, force: true })
+  }
+}
+
+/** The lockfile without the binaries that the machine cannot use: npm would take all of its platform. */
+async function lockOf(binaries: readonly string[]): Promise<string> {
+  const lock = Lock.parse(JSON.parse(await readFile(join(source, 'package-lock.json'), 'utf8')))
+  const isWanted = (path: string) => {
+    const [, name] = /(?:^|\/)@node-llama-cpp\/(.+)$/.exec(path) ?? []
+    return name === undefined || binaries.includes(name)
+  }
+  const kept = Object.entries(lock.packages).filter(([path]) => isWanted(path))
+  for (const [, { optionalDependencies = {} }] of kept) {
+    for (const name of Object.keys(optionalDependencies)) if (!isWanted(name)) delete optionalDependencies[name]
+  }
+  return JSON.stringify({ ...lock, packages: Object.fromEntries(kept) })
+}
+
+async function runNpm(cwd: string, environment: Installing['environment']): Promise<void> {
+  const flags = ['--ignore-scripts', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+  const options = { cwd, env: { ...environment }, stdio: 'ignore', shell: process.platform === 'win32' } as const
+  const { promise, resolve, reject } = Promise.withResolvers<number | null>()
+  const npm = spawn('npm', ['ci', ...flags], options).on('error', reject).on('exit', resolve)
+  npm.unref()
+  const code = await promise.catch(() => {
+    throw notInstalled('there is no npm')
+  })
+  if (code !== 0) throw notInstalled(`npm ended with ${code}: can its registry be reached, is there room on the disk?`)
+}
+
+function notInstalled(why: string): WriterError {
+  return new WriterError('provider_unavailable', { why: `what runs the model is not installed: ${why}`, retry: 'never' })
+}
