@@ -16,12 +16,20 @@ const packages = z.record(z.string(), z.looseObject({ optionalDependencies: z.re
 
 const Lock = z.looseObject({ packages })
 
+/** Says what was installed, and is written last. */
+const marker = 'installed'
+
 interface Installing {
   /** Where it is installed. */
   readonly folder: string
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly tell: (what: string, details?: object) => void
   readonly machine?: typeof thisMachine
+}
+
+/** Whether what is installed is what this Roux and this machine want. */
+export async function isInstalled(folder: string, machine = thisMachine): Promise<boolean> {
+  return await isMadeFrom(folder, hashOf(await lockOf(binariesFor(machine))))
 }
 
 /**
@@ -33,10 +41,7 @@ export async function installEngine({ folder, environment, tell, machine = thisM
   const binaries = binariesFor(machine)
   if (binaries.length === 0) throw toWriterError('no_engine')
   const wanted = await lockOf(binaries)
-  // Written last.
-  const marker = join(folder, 'installed')
-  const madeFrom = createHash('sha256').update(wanted).digest('hex')
-  if (existsSync(marker) && (await readFile(marker, 'utf8')) === madeFrom) return
+  if (await isMadeFrom(folder, hashOf(wanted))) return
   tell('installing what runs a language model', { binaries })
   const building = `${folder}-${process.pid}`
   try {
@@ -47,12 +52,18 @@ export async function installEngine({ folder, environment, tell, machine = thisM
     // npm leaves out in silence what is optional and cannot be had.
     const isThere = (name: string) => existsSync(join(building, 'node_modules', '@node-llama-cpp', name))
     if (!binaries.every(isThere)) throw notInstalled('a package with llama.cpp could not be had')
-    await writeFile(join(building, 'installed'), madeFrom)
+    await writeFile(join(building, marker), hashOf(wanted))
     await rm(folder, { recursive: true, force: true })
     await rename(building, folder)
   } finally {
     await rm(building, { recursive: true, force: true })
   }
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+
+async function isMadeFrom(folder: string, hash: string): Promise<boolean> {
+  return existsSync(join(folder, marker)) && (await readFile(join(folder, marker), 'utf8')) === hash
 }
 
 /** The lockfile without the binaries that the machine cannot use: npm would take all of its platform. */

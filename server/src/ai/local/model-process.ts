@@ -26,7 +26,6 @@ interface Model {
 }
 
 interface Meter {
-  readonly usedInputTokens: number
   readonly usedOutputTokens: number
 }
 
@@ -113,7 +112,8 @@ async function write({ instructions, prompt, grammar, mostTokens }: Asked, signa
   if (!load) throw new FaultError('failed')
   const { engine, llama, model, room, sequence } = await load
   // The longest that a chat's own words around both can be.
-  const left = room - model.tokenize(instructions + prompt).length - 64
+  const tokensIn = model.tokenize(instructions + prompt).length
+  const left = room - tokensIn - 64
   if (left < leastRoom) throw new FaultError('too_long')
   // The same sequence again: what is alike at the beginning, all the rules, has been read already.
   const session = new engine.LlamaChatSession({
@@ -131,8 +131,7 @@ async function write({ instructions, prompt, grammar, mostTokens }: Asked, signa
       ...(grammar && { grammar: await llama.createGrammar({ grammar, stopGenerationTriggers: [] }) }),
       onTextChunk: (text: string) => send({ is: 'piece', text }),
     })
-    const { usedInputTokens, usedOutputTokens } = sequence.tokenMeter.diff(before)
-    return { tokensIn: usedInputTokens, tokensOut: usedOutputTokens, isCut: stopReason === 'maxTokens' }
+    return { tokensIn, tokensOut: sequence.tokenMeter.diff(before).usedOutputTokens, isCut: stopReason === 'maxTokens' }
   } finally {
     session.dispose({ disposeSequence: false })
   }
