@@ -21,7 +21,15 @@ const lines = {
     ['http'],
     ['storage', 'ai', 'mail', 'security', 'pictures', 'fetching'],
     ['threads'],
-    ['config.ts', 'provider-settings.ts', 'clock.ts', 'fair-queue.ts', 'yield-to-event-loop.ts'],
+    [
+      'config.ts',
+      'to-writer.ts',
+      'local-settings.ts',
+      'provider-settings.ts',
+      'clock.ts',
+      'fair-queue.ts',
+      'yield-to-event-loop.ts',
+    ],
   ],
 }
 

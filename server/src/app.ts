@@ -158,7 +158,8 @@ function createWriters(app: FastifyInstance, settings: Settings, { setLine, setB
   if (writer === 'kitchen') return { usual: kitchen, ...rest }
   const provider = providerWriter(writer)
   // Before it listens: to load it later would hold up whoever asks by then.
-  app.addHook('onReady', () => provider.load())
+  app.addHook('onReady', () => provider.load((what, details) => app.log.info(details, what)))
+  app.addHook('onClose', () => provider.stop())
   const line = createFairQueue({
     atOnce: aiConcurrency,
     atOncePerCaller: aiConcurrencyPerCaller,

@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 import { limits } from '@roux/contract/limits'
 import { z } from 'zod'
+import { hubName } from './local-settings.ts'
 import { lineOf, type ProviderSettings, paceOf, providerNames, providerNeeds } from './provider-settings.ts'
+import { toWriter } from './to-writer.ts'
 
 z.config(z.locales.en())
 
@@ -30,6 +32,7 @@ const Environment = z.object({
   AI_TIMEOUT_MS: milliseconds,
   AI_FIRST_CHUNK_MS: milliseconds,
   AI_CHUNK_MS: milliseconds,
+  AI_IDLE_MS: milliseconds,
   AI_CONCURRENCY: z.coerce.number().int().min(1).max(10_000).optional(),
   AI_CONCURRENCY_PER_CALLER: z.coerce.number().int().min(1).max(10_000).default(4),
   AI_FALLBACK: z.enum(['kitchen']).optional(),
@@ -194,6 +197,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   )
   if (!parsed.success || faults.length > 0) throw new SettingsError(faults)
   const environment = parsed.data
+  const others = Object.fromEntries(Object.entries(variables).filter(([name]) => !environmentNames.includes(name)))
   const pace = paceOf(environment.AI_PROVIDER)
   const { AI_CONCURRENCY: aiConcurrency = pace.atOnce, AI_TIMEOUT_MS: writeWithinMs = pace.timeoutMs } = environment
   const line = lineOf(environment.AI_PROVIDER, aiConcurrency, writeWithinMs)
@@ -205,7 +209,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     database: environment.DATABASE_URL
       ? { engine: 'postgres', url: environment.DATABASE_URL }
       : { engine: 'sqlite', file: join(dataFolder, 'roux.sqlite') },
-    writer: toWriter(environment),
+    writer: toWriter(environment, dataFolder, others),
     aiConcurrency,
     aiWaiting: line.longest,
     aiConcurrencyPerCaller: environment.AI_CONCURRENCY_PER_CALLER,
@@ -253,6 +257,9 @@ const providerVariables = { model: 'AI_MODEL', apiKey: 'AI_API_KEY', baseUrl: 'A
 /** What the chosen provider still needs. A key without a provider is a fault too: nobody sets one to cook without it. */
 function findProviderFaults(given: Readonly<Record<string, string | undefined>>): string[] {
   const provider = providerNames.find((name) => name === given.AI_PROVIDER)
+  if (provider === 'local' && given.AI_MODEL?.startsWith('hf:') && !hubName.test(given.AI_MODEL)) {
+    return ['AI_MODEL: Must be a file, or such as hf:owner/repository:Q4_K_M']
+  }
   if (provider) {
     return providerNeeds[provider].required
       .map((need) => providerVariables[need])
@@ -300,20 +307,4 @@ function toList(text: string | undefined): string[] {
 
 function toFirstSuperuser({ FIRST_SUPERUSER: email, FIRST_SUPERUSER_PASSWORD: password }: Environment) {
   return email !== undefined && password !== undefined ? { email, password } : undefined
-}
-
-function toWriter(environment: Environment): Settings['writer'] {
-  const provider = environment.AI_PROVIDER
-  if (provider === 'kitchen') return 'kitchen'
-  const { defaultModel, defaultBaseUrl } = providerNeeds[provider]
-  const pace = paceOf(provider)
-  return {
-    provider,
-    model: environment.AI_MODEL ?? defaultModel ?? '',
-    apiKey: environment.AI_API_KEY,
-    baseUrl: environment.AI_BASE_URL ?? defaultBaseUrl,
-    timeoutMs: environment.AI_TIMEOUT_MS ?? pace.timeoutMs,
-    firstChunkMs: environment.AI_FIRST_CHUNK_MS ?? pace.firstChunkMs,
-    chunkMs: environment.AI_CHUNK_MS ?? pace.chunkMs,
-  }
 }

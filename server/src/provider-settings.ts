@@ -1,3 +1,5 @@
+import { type LocalSettings, modelHub } from './local-settings.ts'
+
 /** The AI providers Roux can use. The last stands for everything that speaks OpenAI's chat completions. */
 export const providerNames = ['openai', 'anthropic', 'google', 'mistral', 'local', 'openai-compatible'] as const
 
@@ -17,20 +19,6 @@ export interface ProviderSettings {
   readonly chunkMs: number
   /** Where the model runs in a process of this Roux. */
   readonly local?: LocalSettings
-}
-
-/** What a model in a process of this Roux is run with. */
-export interface LocalSettings {
-  /** Where models are kept, and what runs them. */
-  readonly folder: string
-  readonly engineFolder: string
-  readonly threads: number
-  /** Tokens that it reads and writes at most, which take memory. */
-  readonly contextSize: number
-  /** After how long without a call its memory is given back. */
-  readonly idleMs: number
-  /** What is started for it gets this, and so no setting of Roux. */
-  readonly environment: Readonly<Record<string, string | undefined>>
 }
 
 /** How fast a writer is, and how many it serves, where the settings say nothing. Times in milliseconds. */
@@ -76,7 +64,7 @@ export const providerNeeds: Readonly<Record<ProviderName, ProviderNeeds>> = {
     defaultModel: 'mistral-medium-latest',
     defaultBaseUrl: 'https://api.mistral.ai/v1',
   },
-  local: { required: [], runsHere: true },
+  local: { required: [], defaultBaseUrl: modelHub, runsHere: true },
   'openai-compatible': { required: ['model', 'baseUrl'] },
 }
 

@@ -20,6 +20,8 @@ export async function loadLanguageModel(settings: ProviderSettings): Promise<Lan
       return (await import('@ai-sdk/google')).createGoogleGenerativeAI(access)(model)
     case 'mistral':
       return (await import('@ai-sdk/mistral')).createMistral(access)(model)
+    case 'local':
+      return (await import('./local/local-model.ts')).localModelOf(settings).sdkModel
     case 'openai-compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
       // Ollama, LM Studio, vLLM and OpenRouter take a JSON schema; LM Studio refuses the JSON mode without one.

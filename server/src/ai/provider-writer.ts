@@ -24,9 +24,14 @@ const nextFormat = { schema: 'json', json: 'text', text: undefined } as const sa
 >
 
 interface ProviderWriter extends RecipeWriter {
-  /** Loads what the first recipe would otherwise wait for. */
-  load(): Promise<void>
+  /** Loads what the first recipe would otherwise wait for; what has to be brought is, in the background. */
+  load(tell?: Tell): Promise<void>
+  /** Ends what runs on this machine for it. */
+  stop(): Promise<void>
 }
+
+/** Is told what goes on beside, for the log. */
+type Tell = (what: string, details?: object) => void
 
 /**
  * Has an AI provider write the recipe: one call for each time it is asked, ended as soon as nobody reads on. A format
@@ -44,9 +49,13 @@ export function providerWriter(settings: ProviderSettings): ProviderWriter {
   }
   return {
     kind: 'provider',
-    load: async () => {
+    load: async (tell = () => undefined) => {
       // Whoever asks for the first recipe is told.
       await load().catch(() => undefined)
+      if (settings.local) (await import('./local/local-model.ts')).localModelOf(settings).prepare(tell)
+    },
+    stop: async () => {
+      if (settings.local) (await import('./local/local-model.ts')).localModelOf(settings).stop()
     },
     async *write(request, orderer, tally = newTally()) {
       const format = known

@@ -21,20 +21,21 @@ const ofProcessor: Readonly<Record<string, string>> = {
 }
 
 /** The files that drivers of graphics cards bring, and what they are good for. */
-const ofCards: Readonly<Record<string, readonly { readonly files: readonly string[]; readonly names: readonly string[] }[]>> =
-  {
-    'linux-x64': [
-      { files: ['/proc/driver/nvidia/version'], names: ['linux-x64-cuda', 'linux-x64-cuda-ext'] },
-      {
-        files: ['/usr/lib/x86_64-linux-gnu/libvulkan.so.1', '/usr/lib64/libvulkan.so.1', '/usr/lib/libvulkan.so.1'],
-        names: ['linux-x64-vulkan'],
-      },
-    ],
-    'win32-x64': [
-      { files: ['C:\\Windows\\System32\\nvcuda.dll'], names: ['win-x64-cuda', 'win-x64-cuda-ext'] },
-      { files: ['C:\\Windows\\System32\\vulkan-1.dll'], names: ['win-x64-vulkan'] },
-    ],
-  }
+const ofCards: Readonly<
+  Record<string, readonly { readonly files: readonly string[]; readonly names: readonly string[] }[]>
+> = {
+  'linux-x64': [
+    { files: ['/proc/driver/nvidia/version'], names: ['linux-x64-cuda', 'linux-x64-cuda-ext'] },
+    {
+      files: ['/usr/lib/x86_64-linux-gnu/libvulkan.so.1', '/usr/lib64/libvulkan.so.1', '/usr/lib/libvulkan.so.1'],
+      names: ['linux-x64-vulkan'],
+    },
+  ],
+  'win32-x64': [
+    { files: ['C:\\Windows\\System32\\nvcuda.dll'], names: ['win-x64-cuda', 'win-x64-cuda-ext'] },
+    { files: ['C:\\Windows\\System32\\vulkan-1.dll'], names: ['win-x64-vulkan'] },
+  ],
+}
 
 /**
  * The packages with llama.cpp that a machine can use: 30 MB for a processor, with all there are for cards 725 MB. Of a

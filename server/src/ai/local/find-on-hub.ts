@@ -63,7 +63,8 @@ function isWanted(path: string, which: string): boolean {
 
 function refused(status: number, host: string): WriterError {
   const why = `${host} answers with ${status} to AI_MODEL`
-  if (status === 401 || status === 403) return new WriterError('provider_misconfigured', { why: `${why}: is a key needed?` })
+  if (status === 401 || status === 403)
+    return new WriterError('provider_misconfigured', { why: `${why}: is a key needed?` })
   if (status === 404) return new WriterError('provider_misconfigured', { why })
   return new WriterError('provider_unavailable', { why, retry: 'never' })
 }

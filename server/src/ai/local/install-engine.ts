@@ -12,7 +12,10 @@ import { toWriterError } from './model-failure.ts'
 /** What is installed, to the hash. */
 const source = fileURLToPath(new URL('../../../../scripts/local-model/', import.meta.url))
 
-const packages = z.record(z.string(), z.looseObject({ optionalDependencies: z.record(z.string(), z.string()).optional() }))
+const packages = z.record(
+  z.string(),
+  z.looseObject({ optionalDependencies: z.record(z.string(), z.string()).optional() }),
+)
 
 const Lock = z.looseObject({ packages })
 
@@ -84,7 +87,9 @@ async function runNpm(cwd: string, environment: Installing['environment']): Prom
   const flags = ['--ignore-scripts', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
   const options = { cwd, env: { ...environment }, stdio: 'ignore', shell: process.platform === 'win32' } as const
   const { promise, resolve, reject } = Promise.withResolvers<number | null>()
-  const npm = spawn('npm', ['ci', ...flags], options).on('error', reject).on('exit', resolve)
+  const npm = spawn('npm', ['ci', ...flags], options)
+    .on('error', reject)
+    .on('exit', resolve)
   npm.unref()
   const code = await promise.catch(() => {
     throw notInstalled('there is no npm')
@@ -93,5 +98,8 @@ async function runNpm(cwd: string, environment: Installing['environment']): Prom
 }
 
 function notInstalled(why: string): WriterError {
-  return new WriterError('provider_unavailable', { why: `what runs the model is not installed: ${why}`, retry: 'never' })
+  return new WriterError('provider_unavailable', {
+    why: `what runs the model is not installed: ${why}`,
+    retry: 'never',
+  })
 }

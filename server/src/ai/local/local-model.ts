@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
-import { totalmem } from 'node:os'
 import type { LanguageModel } from 'ai'
-import type { LocalSettings } from '../../provider-settings.ts'
+import { type LocalSettings, memoryBytes, modelHub } from '../../local-settings.ts'
+import type { ProviderSettings } from '../../provider-settings.ts'
 import { WriterError } from '../writer-error.ts'
 import { createModelProcess, type ModelProcess } from './create-model-process.ts'
 import { draftGrammar } from './draft-grammar.ts'
@@ -37,8 +37,19 @@ interface Options extends LocalSettings {
   readonly key?: string | undefined
 }
 
+const models = new WeakMap<ProviderSettings, LocalModel>()
+
+/** The one of some settings: whoever writes recipes and whoever tries it use the same. */
+export function localModelOf(settings: ProviderSettings): LocalModel {
+  const { model, local, baseUrl = modelHub, apiKey: key } = settings
+  if (!local) throw new Error('a model that runs here needs its settings')
+  const known = models.get(settings) ?? createLocalModel({ ...local, model, baseUrl, key })
+  models.set(settings, known)
+  return known
+}
+
 /** A language model in a process of this Roux. */
-export function createLocalModel(options: Options): LocalModel {
+function createLocalModel(options: Options): LocalModel {
   const { model, engineFolder: folder, environment, threads, contextSize, idleMs } = options
   const file = modelFile(model, options)
   let tell: Tell | undefined
@@ -66,7 +77,7 @@ export function createLocalModel(options: Options): LocalModel {
     if (running) return running
     if (bringing || !((await isInstalled(folder)) && (await file.isThere()))) {
       begin()
-      throw bringing ? beingBrought(file.percent()) : (failed?.error ?? notBrought())
+      throw bringing !== undefined ? beingBrought(file.percent()) : (failed?.error ?? notBrought())
     }
     await assertMemory(file.path)
     running ??= createModelProcess({
@@ -96,10 +107,8 @@ export function createLocalModel(options: Options): LocalModel {
 
 /** Less than the file itself is never enough. */
 async function assertMemory(file: string): Promise<void> {
-  const constrained = process.constrainedMemory()
-  const memory = Math.min(totalmem(), constrained > 0 ? constrained : Number.POSITIVE_INFINITY)
   const size = (await stat(file).catch(() => undefined))?.size ?? 0
-  if (size > memory) throw toWriterError('no_memory')
+  if (size > memoryBytes()) throw toWriterError('no_memory')
 }
 
 function beingBrought(percent: number): WriterError {
@@ -153,16 +162,12 @@ function sdkModelOf(modelId: string, write: ModelProcess['write']): SdkModel {
 const neverAborted = new AbortController().signal
 
 /** Of our prompts all is text. Where JSON is wanted it is a recipe. */
-function askedOf({ prompt, responseFormat, maxOutputTokens = Number.POSITIVE_INFINITY }: CallOptions): Asked {
-  const textOf = (role: 'system' | 'user') =>
-    prompt
-      .filter((message) => message.role === role)
-      .flatMap(({ content }) => (typeof content === 'string' ? [content] : content))
-      .map((part) => (typeof part === 'string' ? part : part.type === 'text' ? part.text : ''))
-      .join('\n')
+function askedOf({ prompt, responseFormat, maxOutputTokens = 8192 }: CallOptions): Asked {
+  const rules = prompt.flatMap((message) => (message.role === 'system' ? [message.content] : []))
+  const asked = prompt.flatMap((message) => (message.role === 'user' ? message.content : []))
   return {
-    instructions: textOf('system'),
-    prompt: textOf('user'),
+    instructions: rules.join('\n'),
+    prompt: asked.map((part) => (part.type === 'text' ? part.text : '')).join('\n'),
     mostTokens: maxOutputTokens,
     ...(responseFormat?.type === 'json' && { grammar: draftGrammar }),
   }

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { hubName } from '../../local-settings.ts'
 import { WriterError } from '../writer-error.ts'
 import { download } from './download.ts'
 import { findOnHub, type Hub } from './find-on-hub.ts'
@@ -22,9 +23,6 @@ export interface ModelFile {
 
 /** Kept beside a file from when it was brought: whatever is not so any more is looked at anew. */
 const Record = z.object({ sha256: z.string(), size: z.number(), mtimeMs: z.number() })
-
-/** `hf:owner/repo:which`: the quantisation, or the name of the file. */
-const hubName = /^hf:([\w.-]+\/[\w.-]+):([\w./-]+)$/
 
 interface Keeping extends Hub {
   readonly folder: string
@@ -68,7 +66,10 @@ function fileOfHub(repository: string, which: string, { folder, ...hub }: Keepin
       const part = `${path}.part`
       await download(part, { ...source, key: hub.key }, (share) => {
         if (Math.floor(share * 20) > Math.floor(percent / 5)) {
-          tell('downloading the language model', { percent: Math.floor(share * 100), megabytes: toMegabytes(source.size) })
+          tell('downloading the language model', {
+            percent: Math.floor(share * 100),
+            megabytes: Math.round(source.size / 1e6),
+          })
         }
         percent = share * 100
       })
@@ -83,10 +84,6 @@ function fileOfHub(repository: string, which: string, { folder, ...hub }: Keepin
       await rm(`${part}.json`, { force: true })
     },
   }
-}
-
-export function toMegabytes(bytes: number): number {
-  return Math.round(bytes / 1e6)
 }
 
 async function readRecord(file: string) {

@@ -3,7 +3,15 @@ import { createRequire } from 'node:module'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Asked, aliveEveryMs, type Done, type Loading, type ModelFault, type Order, type Report } from './model-messages.ts'
+import {
+  type Asked,
+  aliveEveryMs,
+  type Done,
+  type Loading,
+  type ModelFault,
+  type Order,
+  type Report,
+} from './model-messages.ts'
 
 // The process in which a language model runs: forked by `model-process-of.ts`, it ends with whoever started it.
 
@@ -16,7 +24,10 @@ interface Engine {
 interface Llama {
   readonly gpu: string | false
   loadModel(options: { readonly modelPath: string }): Promise<Model>
-  createGrammar(options: { readonly grammar: string; readonly stopGenerationTriggers: readonly string[] }): Promise<object>
+  createGrammar(options: {
+    readonly grammar: string
+    readonly stopGenerationTriggers: readonly string[]
+  }): Promise<object>
 }
 
 interface Model {
