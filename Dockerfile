@@ -36,6 +36,7 @@ COPY cooking/src cooking/src
 COPY kitchen/src kitchen/src
 COPY server/src server/src
 COPY scripts/backup.ts scripts/restore.ts scripts/move.ts scripts/run-command.ts scripts/assert-own-data.ts scripts/
+COPY scripts/local-model scripts/local-model
 COPY --from=build /app/web/dist web/dist
 USER node
 # Loads the server and keeps what was compiled, so that every start takes half the time.

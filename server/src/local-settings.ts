@@ -24,7 +24,7 @@ interface LocalModelChoice {
   readonly memoryGigabytes: number
 }
 
-/** The models that are taken where `AI_MODEL` names none, the best first: decision 33 says why these. */
+/** The models that are taken where `AI_MODEL` names none, the best first: decision 34 says why these. */
 export const localModels = [
   { model: 'hf:unsloth/Qwen3-4B-Instruct-2507-GGUF:Q4_K_M', gigabytes: 2.5, memoryGigabytes: 7.5 },
   { model: 'hf:Qwen/Qwen2.5-1.5B-Instruct-GGUF:Q4_K_M', gigabytes: 1.1, memoryGigabytes: 0 },

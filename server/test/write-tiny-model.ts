@@ -30,7 +30,7 @@ const likely: Readonly<Record<string, number>> = { '"': 3, ']': 2 }
 const tokens: readonly Token[] = [
   { text: '<unk>', type: 2, weight: -8 },
   { text: '<s>', type: 3, weight: -8 },
-  { text: '</s>', type: 3, weight: 0 },
+  { text: '</s>', type: 3, weight: -20 },
   ...Array.from({ length: 256 }, (_, byte): Token => {
     const hex = byte.toString(16).toUpperCase().padStart(2, '0')
     return { text: `<0x${hex}>`, type: 6, weight: -8 }
@@ -42,7 +42,8 @@ const tokens: readonly Token[] = [
 
 /**
  * Writes a language model of 80 kB, which knows letters and nothing to say: for tests of everything around a model. Its
- * layer adds nothing, so that each word is as likely as `tokens` has it, whatever came before.
+ * layer adds nothing, so that each word is as likely as `tokens` has it, whatever came before; a text that need not end
+ * goes on.
  */
 export function writeTinyModel(file: string): void {
   const tensors = tensorsOf()

@@ -1,8 +1,8 @@
 import { GenerateRequest } from '@roux/contract/generation'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { allOf } from '../../test/all-of.ts'
+import { calledProviders } from '../../test/called-providers.ts'
 import { startFakeProvider } from '../../test/fake-provider.ts'
-import { providerNames } from '../provider-settings.ts'
 import { probeProvider } from './probe-provider.ts'
 import { providerWriter } from './provider-writer.ts'
 
@@ -20,7 +20,7 @@ const mostBytes = 12 * 2 ** 20
 const patience = { timeoutMs: 20_000, firstChunkMs: 20_000, chunkMs: 20_000 }
 const orderer = { caller: 'a cook', signal: new AbortController().signal }
 
-describe.each(providerNames)('%s', (provider) => {
+describe.each(calledProviders)('%s', (provider) => {
   test.each([
     ['endless-text', 'provider_malformed', 'never'],
     ['endless-thoughts', 'provider_malformed', 'never'],

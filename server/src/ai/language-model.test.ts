@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { GenerateRequest } from '@roux/contract/generation'
 import { expect, onTestFinished, test } from 'vitest'
 import { allOf } from '../../test/all-of.ts'
-import { providerNames } from '../provider-settings.ts'
+import { calledProviders } from '../../test/called-providers.ts'
 import { providerWriter } from './provider-writer.ts'
 import { WriterError } from './writer-error.ts'
 
@@ -15,7 +15,7 @@ async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-test.each(providerNames)('a redirect by %s takes neither key nor prompt to another address', async (provider) => {
+test.each(calledProviders)('a redirect by %s takes neither key nor prompt to another address', async (provider) => {
   let asked = 0
   let followed = 0
   const elsewhere = await listen((_request, response) => {

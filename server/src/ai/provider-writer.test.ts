@@ -6,8 +6,9 @@ import { GenerateRequest, type GenerateRequestBody } from '@roux/contract/genera
 import { limits } from '@roux/contract/limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { allOf } from '../../test/all-of.ts'
+import { calledProviders } from '../../test/called-providers.ts'
 import { startFakeProvider } from '../../test/fake-provider.ts'
-import { type ProviderSettings, providerNames, providerNeeds } from '../provider-settings.ts'
+import { type ProviderSettings, providerNeeds } from '../provider-settings.ts'
 import { providerWriter } from './provider-writer.ts'
 import { WriterError } from './writer-error.ts'
 
@@ -96,7 +97,7 @@ describe('an answer becomes a recipe', () => {
   })
 
   test('each provider is asked at its address with its key, with the schema, and its answer is read', async () => {
-    for (const provider of providerNames) {
+    for (const provider of calledProviders) {
       await fake.forget()
       const model = providerNeeds[provider].defaultModel ?? 'local'
       const drafts = await draftsOf(settingsFor(model, { provider, baseUrl: `${fake.url}/good/v1` }))

@@ -4,8 +4,8 @@ import { WriterError } from '../writer-error.ts'
 import { toWriterError } from './model-failure.ts'
 import { type Asked, aliveEveryMs, type Done, type Loading, type Order, type Report } from './model-messages.ts'
 
-/** How often it may say nothing before it is taken for hung. */
-const missedMost = 20
+/** How long it may say nothing before it is taken for hung. */
+const silentByDefaultMs = 20_000
 
 /** How long it may take to stop: it is ended then, and the next call loads the model anew. */
 const stopWithinMs = 1000
@@ -13,6 +13,8 @@ const stopWithinMs = 1000
 export interface ProcessOptions extends Loading {
   /** After how long without a call the memory is given back, in milliseconds. */
   readonly idleMs: number
+  /** After how long without a word from the process it is ended. */
+  readonly silentMs?: number
   /** The process gets no other. */
   readonly environment: Readonly<Record<string, string | undefined>>
   /** Told of its start and its end, for the log. */
@@ -85,7 +87,7 @@ interface Child extends Pick<ModelProcess, 'write'> {
 
 type Listener = (outcome: Report | WriterError) => void
 
-function startChild({ environment, tell, idleMs: _, ...loading }: ProcessOptions): Child {
+function startChild({ environment, tell, silentMs = silentByDefaultMs, idleMs: _, ...loading }: ProcessOptions): Child {
   const child = fork(new URL('./model-process.ts', import.meta.url), {
     env: { ...environment },
     execArgv: [],
@@ -95,7 +97,7 @@ function startChild({ environment, tell, idleMs: _, ...loading }: ProcessOptions
   let listener: Listener | undefined
   let isAlive = true
   const order = (what: Order) => child.send(what, () => undefined)
-  const watch = watchdog(() => child.kill('SIGKILL'))
+  const watch = watchdog(silentMs, () => child.kill('SIGKILL'))
   const onEnd = (how: string) => {
     if (!isAlive) return
     isAlive = false
@@ -158,11 +160,11 @@ function letGo(child: ChildProcess): void {
 }
 
 /** Bites where nothing has been heard for long. The time in which both sleep does not count. */
-function watchdog(bite: () => void) {
+function watchdog(silentMs: number, bite: () => void) {
   let missed = 0
   const timer = setInterval(() => {
     missed += 1
-    if (missed > missedMost) bite()
+    if (missed * aliveEveryMs > silentMs) bite()
   }, aliveEveryMs).unref()
   return {
     heard: () => {

@@ -1,0 +1,259 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
+import { join } from 'node:path'
+import { Draft } from '@roux/contract/draft'
+import { GenerateRequest } from '@roux/contract/generation'
+import { streamType } from '@roux/contract/stream'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { eventsOf, readEnd } from '../../../test/read-events.ts'
+import { makeFolder, post, readError, startApp } from '../../../test/start-app.ts'
+import { startHub } from '../../../test/start-hub.ts'
+import { engineFolder, installTestEngine } from '../../../test/test-engine.ts'
+import { writeTinyModel } from '../../../test/write-tiny-model.ts'
+import { readSettings, type Settings } from '../../config.ts'
+import { recipePrompt } from '../recipe-prompt.ts'
+import { WriterError } from '../writer-error.ts'
+import { createModelProcess, type ProcessOptions } from './create-model-process.ts'
+import { draftGrammar } from './draft-grammar.ts'
+
+beforeAll(installTestEngine, 600_000)
+
+const { instructions, prompt } = recipePrompt(GenerateRequest.parse({ user_input: 'a soup' }))
+const recipe = { instructions, prompt, grammar: draftGrammar, mostTokens: 4000 }
+/** The tiny model never comes to an end where it need not. */
+const endless = { instructions: 'Write.', prompt: 'Go on.', mostTokens: 8000 }
+const never = new AbortController().signal
+
+function makeModel(): string {
+  const file = join(makeFolder('roux-model-'), 'tiny.gguf')
+  writeTinyModel(file)
+  return file
+}
+
+function start(changes: Partial<ProcessOptions> = {}) {
+  const said: (readonly [string, { readonly pid?: number; readonly how?: string } | undefined])[] = []
+  const model = createModelProcess({
+    engine: engineFolder,
+    model: changes.model ?? makeModel(),
+    threads: 1,
+    // The tiny model reads letters.
+    contextSize: 16_384,
+    idleMs: 60_000,
+    environment: {},
+    tell: (what, details) => void said.push([what, details]),
+    ...changes,
+  })
+  onTestFinished(() => model.stop())
+  const pids = () => said.flatMap(([, details]) => details?.pid ?? [])
+  return { ...model, said, pids }
+}
+
+/** A call that is under way: it has written something. */
+async function writeSome({ write }: Pick<ReturnType<typeof start>, 'write'>, signal = never) {
+  const begun = Promise.withResolvers<void>()
+  const done = write(endless, () => begun.resolve(), signal)
+  done.catch(begun.reject)
+  await begun.promise
+  return { done }
+}
+
+async function failureOf(promise: Promise<unknown>): Promise<string> {
+  const error = await promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  if (!(error instanceof WriterError)) throw new Error('no WriterError', { cause: error })
+  return `${error.code}: ${error.cause instanceof Error ? error.cause.message : ''}`
+}
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+test('what the model writes is a draft, whatever it means to say, and comes piece by piece', async () => {
+  const model = start()
+  const pieces: string[] = []
+  const done = await model.write(recipe, (piece) => pieces.push(piece), never)
+  expect(Draft.safeParse(JSON.parse(pieces.join(''))).error).toBeUndefined()
+  expect(pieces.length).toBeGreaterThan(10)
+  expect(done).toMatchObject({ isCut: false, tokensIn: expect.any(Number) })
+  expect(done.tokensOut).toBeGreaterThan(10)
+  expect(await model.write({ ...endless, mostTokens: 5 }, () => undefined, never)).toMatchObject({ isCut: true })
+})
+
+test('a model stops within a second, and the next call is its own', async () => {
+  const model = start()
+  const stopping = new AbortController()
+  const { done } = await writeSome(model, stopping.signal)
+  stopping.abort()
+  const before = performance.now()
+  await expect(done).rejects.toBe(stopping.signal.reason)
+  // As long as it writes on, the line stands still.
+  let first: number | undefined
+  await model.write({ ...endless, mostTokens: 3 }, () => (first ??= performance.now()), never)
+  expect((first ?? Number.POSITIVE_INFINITY) - before).toBeLessThan(2000)
+  expect(model.pids()).toHaveLength(1)
+})
+
+test('a process that is killed fails its call alone, and the next call gets a new one', async () => {
+  const model = start()
+  const { done } = await writeSome(model)
+  const [pid = 0] = model.pids()
+  process.kill(pid, 'SIGKILL')
+  expect(await failureOf(done)).toBe('provider_unavailable: the process of the model ended with SIGKILL')
+  await model.write({ ...endless, mostTokens: 3 }, () => undefined, never)
+  expect(model.pids()).toHaveLength(2)
+})
+
+test('a process that hangs is ended as soon as its call is given up', async () => {
+  const model = start()
+  const stopping = new AbortController()
+  const { done } = await writeSome(model, stopping.signal)
+  const [pid = 0] = model.pids()
+  process.kill(pid, 'SIGSTOP')
+  stopping.abort()
+  await expect(done).rejects.toBe(stopping.signal.reason)
+  await model.write({ ...endless, mostTokens: 3 }, () => undefined, never)
+  expect(model.pids()).toHaveLength(2)
+  expect(isAlive(pid)).toBe(false)
+})
+
+test('a process that says nothing any more is ended, though nobody gives up', async () => {
+  const model = start({ silentMs: 3000 })
+  const { done } = await writeSome(model)
+  process.kill(model.pids()[0] ?? 0, 'SIGSTOP')
+  expect(await failureOf(done)).toMatch(/^provider_unavailable: /)
+})
+
+test('a model that has nothing to do gives its memory back, and is loaded again', async () => {
+  const model = start({ idleMs: 50 })
+  await model.write({ ...endless, mostTokens: 3 }, () => undefined, never)
+  await expect.poll(() => isAlive(model.pids()[0] ?? 0)).toBe(false)
+  await model.write({ ...endless, mostTokens: 3 }, () => undefined, never)
+  expect(model.pids()).toHaveLength(2)
+})
+
+test.runIf(process.platform === 'linux')(
+  'the server comes first: for a processor, and where memory runs out',
+  async () => {
+    const model = start()
+    await model.write({ ...endless, mostTokens: 3 }, () => undefined, never)
+    const [pid = 0] = model.pids()
+    expect(getPriority(pid)).toBe(10)
+    expect(readFileSync(`/proc/${pid}/oom_score_adj`, 'utf8').trim()).toBe('1000')
+    // It is given no setting of ours.
+    expect(readFileSync(`/proc/${pid}/environ`, 'utf8')).not.toMatch(/PATH|AI_|DATABASE/)
+  },
+)
+
+test('the process of the model ends with the server, however that ends', async () => {
+  const script = `
+    const { createModelProcess } = await import(${JSON.stringify(new URL('./create-model-process.ts', import.meta.url).href)})
+    const tell = (what, details) => details?.pid && console.log(details.pid)
+    const model = createModelProcess({ ...JSON.parse(process.argv[1]), tell })
+    setTimeout(() => undefined, 60_000)
+    await model.write(${JSON.stringify(endless)}, () => undefined, new AbortController().signal)`
+  const options = {
+    engine: engineFolder,
+    model: makeModel(),
+    threads: 1,
+    contextSize: 16_384,
+    idleMs: 60_000,
+    environment: {},
+  }
+  const server = spawn(process.execPath, ['--input-type=module', '-e', script, JSON.stringify(options)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = await once(server.stdout, 'data')
+  const pid = Number(String(line))
+  expect(isAlive(pid)).toBe(true)
+  server.kill('SIGKILL')
+  await expect.poll(() => isAlive(pid)).toBe(false)
+})
+
+test('what is wrong with a model is told', async () => {
+  const folder = makeFolder('roux-model-')
+  const half = makeModel()
+  truncateSync(half, readFileSync(half).length / 2)
+  const text = join(folder, 'recipe.gguf')
+  writeFileSync(text, 'Soup')
+  const tiny = makeModel()
+  const failures = [
+    { model: join(folder, 'none.gguf') },
+    { model: text },
+    { model: half },
+    { model: tiny, engine: folder },
+    { model: tiny, contextSize: 1024 },
+  ].map((changes) => failureOf(start(changes).write(recipe, () => undefined, never)))
+  expect(await Promise.all(failures)).toEqual([
+    expect.stringContaining('provider_misconfigured: the file of the model cannot be read'),
+    expect.stringContaining('provider_misconfigured: the file is no GGUF model'),
+    expect.stringContaining('provider_misconfigured: the model is cut off or broken'),
+    expect.stringContaining('provider_misconfigured: there is no llama.cpp that runs on this machine'),
+    expect.stringContaining('provider_malformed: the request is longer than the model can read'),
+  ])
+})
+
+/** Roux with a model of its own. */
+async function startRoux(model: string, variables: Record<string, string> = {}) {
+  const data = makeFolder('roux-data-')
+  const { writer, ...settings } = readSettings({ AI_PROVIDER: 'local', AI_MODEL: model, DATA_DIR: data, ...variables })
+  if (writer === 'kitchen' || !writer.local) throw new Error('no model')
+  const { aiConcurrency, aiWaiting, writeWithinMs, waitWithinMs } = settings
+  const local = { ...writer.local, engineFolder, contextSize: 16_384, threads: 1 }
+  const changes: Partial<Settings> = {
+    aiConcurrency,
+    aiWaiting,
+    writeWithinMs,
+    waitWithinMs,
+    writer: { ...writer, local },
+  }
+  const url = await startApp('sqlite', changes)
+  const path = `${url}/api/v1/recipes/generate-public`
+  return {
+    folder: local.folder,
+    ask: () => post(path, { user_input: 'a soup' }),
+    stream: () => post(path, { user_input: 'a soup' }, { accept: streamType }),
+  }
+}
+
+test('a recipe comes as a stream of drafts, and of two cooks the second waits for the first', async () => {
+  const { stream } = await startRoux(makeModel())
+  const first = readEnd(await stream())
+  const names: string[] = []
+  for await (const { name } of eventsOf(await stream())) names.push(name)
+  expect((await first).drafts.length).toBeGreaterThan(0)
+  expect((await first).recipe?.title).toBeTruthy()
+  expect(names).toContain('waiting')
+  expect(names.at(-1)).toBe('recipe')
+})
+
+test('what the model is not loaded for is told: no memory for it, or no model', async () => {
+  const large = makeModel()
+  truncateSync(large, 2 ** 43)
+  for (const model of [large, join(makeFolder('roux-model-'), 'none.gguf')]) {
+    const { ask } = await startRoux(model)
+    const answer = await ask()
+    expect([answer.status, (await readError(answer)).code]).toEqual([502, 'provider_misconfigured'])
+  }
+})
+
+test('a model is brought from where it is kept, checked and kept; who asks meanwhile is told when to come back', async () => {
+  const bytes = readFileSync(makeModel())
+  const hold = Promise.withResolvers<void>()
+  const hub = await startHub({ 'tiny-Q4_K_M.gguf': bytes }, { before: () => hold.promise })
+  const { ask, folder } = await startRoux('hf:cook/tiny:q4_k_m', { AI_BASE_URL: hub.baseUrl })
+  const early = await ask()
+  expect([early.status, early.headers.get('retry-after')]).toEqual([503, '30'])
+  hold.resolve()
+  await expect.poll(async () => (await ask()).status).toBe(200)
+  const kept = readdirSync(folder).sort()
+  expect(kept).toEqual(['cook--tiny--q4_k_m.gguf', 'cook--tiny--q4_k_m.gguf.json'])
+  expect(readFileSync(join(folder, kept[0] ?? '')).equals(bytes)).toBe(true)
+})
