@@ -25,7 +25,7 @@ interface LocalModelChoice {
 }
 
 /** The models that are taken where `AI_MODEL` names none, the best first: decision 34 says why these. */
-export const localModels = [
+const localModels = [
   { model: 'hf:unsloth/Qwen3-4B-Instruct-2507-GGUF:Q4_K_M', gigabytes: 2.5, memoryGigabytes: 7.5 },
   { model: 'hf:Qwen/Qwen2.5-1.5B-Instruct-GGUF:Q4_K_M', gigabytes: 1.1, memoryGigabytes: 0 },
 ] as const satisfies readonly LocalModelChoice[]
