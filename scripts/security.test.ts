@@ -115,6 +115,7 @@ test('the image takes no tests and no tools along', () => {
     'kitchen/src',
     'server/src',
     ...['backup', 'restore', 'move', 'run-command', 'assert-own-data'].map((name) => `scripts/${name}.ts`),
+    'scripts/local-model',
     '/app/web/dist',
   ])
   expect(last).toMatch(/^USER node$/m)

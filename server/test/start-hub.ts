@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
 import { onTestFinished } from 'vitest'
 
 interface Behaviour {
@@ -9,8 +10,8 @@ interface Behaviour {
   announces?: { size?: number; sha256?: string }
   /** What is waited for before a file is sent. */
   before?: () => Promise<void>
-  /** Answers itself for a file, where it does not say `undefined`. */
-  answer?: (request: IncomingMessage, response: ServerResponse) => true | undefined
+  /** Answers itself for a file, where it gives its answer back. */
+  answer?: (request: IncomingMessage, response: ServerResponse) => ServerResponse | undefined
 }
 
 /** Speaks of the models of one repository as Hugging Face does, and sends them, or a part that is asked for. */
@@ -43,9 +44,12 @@ export async function startHub(files: Record<string, Buffer>, behaviour: Behavio
     else response.writeHead(404).end()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  onTestFinished(() => {
+  const stop = async () => {
     server.closeAllConnections()
-    server.close()
-  })
-  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, ranges, behaviour }
+    if (server.listening) await promisify(server.close.bind(server))()
+  }
+  onTestFinished(stop)
+  const [first = Buffer.of()] = Object.values(files)
+  const [sha256, etag] = [hashOf(first), `"${hashOf(first)}"`]
+  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, ranges, sha256, etag, stop }
 }

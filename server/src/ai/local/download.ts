@@ -17,7 +17,7 @@ const spareBytes = 256 * 2 ** 20
 
 /** How often in a row it may break off without anything having come, and the first wait between. */
 const triesInVain = 5
-const firstWaitMs = 500
+const firstWaitByDefaultMs = 1000
 
 /** A connection that has brought nothing for so long is given up. */
 const silentMs = 60_000
@@ -27,7 +27,12 @@ const silentMs = 60_000
  * @param onShare how much is there, 0 to 1
  * @throws WriterError; what has come is kept
  */
-export async function download(file: string, source: Source, onShare: (share: number) => void): Promise<void> {
+export async function download(
+  file: string,
+  source: Source,
+  onShare: (share: number) => void,
+  firstWaitMs = firstWaitByDefaultMs,
+): Promise<void> {
   const begun = await readBegun(file)
   if (begun?.sha256 !== source.sha256) await rm(file, { force: true })
   let etag = begun?.sha256 === source.sha256 ? begun.etag : undefined
@@ -38,7 +43,7 @@ export async function download(file: string, source: Source, onShare: (share: nu
     const now = await sizeOf(file)
     vain = now > have ? 0 : vain + 1
     if (vain >= triesInVain) throw unavailable('the download breaks off again and again')
-    if (vain > 0) await wait(firstWaitMs * 2 ** vain)
+    if (vain > 0) await wait(firstWaitMs * 2 ** (vain - 1))
     have = now
   }
 }

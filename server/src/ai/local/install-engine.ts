@@ -51,7 +51,10 @@ export async function installEngine({ folder, environment, tell, machine = thisM
     await mkdir(building, { recursive: true })
     await writeFile(join(building, 'package.json'), await readFile(join(source, 'package.json')))
     await writeFile(join(building, 'package-lock.json'), wanted)
-    await runNpm(building, environment)
+    // Its usual place may not be ours to write to.
+    const cache = join(building, 'cache')
+    await runNpm(building, cache, environment)
+    await rm(cache, { recursive: true, force: true })
     // npm leaves out in silence what is optional and cannot be had.
     const isThere = (name: string) => existsSync(join(building, 'node_modules', '@node-llama-cpp', name))
     if (!binaries.every(isThere)) throw notInstalled('a package with llama.cpp could not be had')
@@ -83,8 +86,16 @@ async function lockOf(binaries: readonly string[]): Promise<string> {
   return JSON.stringify({ ...lock, packages: Object.fromEntries(kept) })
 }
 
-async function runNpm(cwd: string, environment: Installing['environment']): Promise<void> {
-  const flags = ['--ignore-scripts', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+async function runNpm(cwd: string, cache: string, environment: Installing['environment']): Promise<void> {
+  const flags = [
+    '--ignore-scripts',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    '--cache',
+    cache,
+  ]
   const options = { cwd, env: { ...environment }, stdio: 'ignore', shell: process.platform === 'win32' } as const
   const { promise, resolve, reject } = Promise.withResolvers<number | null>()
   const npm = spawn('npm', ['ci', ...flags], options)

@@ -1,0 +1,52 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { makeFolder } from '../../../test/start-app.ts'
+import { binariesFor } from './binaries-for.ts'
+import { installEngine, isInstalled } from './install-engine.ts'
+
+const machine = (platform: string, arch: string, ...files: string[]) => ({
+  platform,
+  arch,
+  hasFile: (path: string) => files.includes(path),
+})
+
+test('a machine gets what it can use and nothing else: a card’s only where there is one', () => {
+  const vulkan = '/usr/lib64/libvulkan.so.1'
+  expect(binariesFor(machine('linux', 'x64'))).toEqual(['linux-x64'])
+  expect(binariesFor(machine('linux', 'x64', vulkan))).toEqual(['linux-x64'])
+  expect(binariesFor(machine('linux', 'x64', vulkan, '/dev/dri/renderD128'))).toEqual(['linux-x64', 'linux-x64-vulkan'])
+  expect(binariesFor(machine('linux', 'x64', vulkan, '/dev/nvidia0', '/proc/driver/nvidia/version'))).toEqual([
+    'linux-x64',
+    'linux-x64-cuda',
+    'linux-x64-cuda-ext',
+  ])
+  expect(binariesFor(machine('darwin', 'arm64'))).toEqual(['mac-arm64-metal'])
+  expect(binariesFor(machine('win32', 'x64', 'C:\\Windows\\System32\\vulkan-1.dll'))).toEqual([
+    'win-x64',
+    'win-x64-vulkan',
+  ])
+  expect(binariesFor(machine('freebsd', 'x64'))).toEqual([])
+  expect(binariesFor(machine('linux', 'x64', '/etc/alpine-release'))).toEqual([])
+})
+
+test('a machine for which there is no binary is told what else there is', async () => {
+  const folder = join(makeFolder('roux-engine-'), 'engine')
+  const installing = { folder, environment: {}, tell: () => undefined, machine: machine('freebsd', 'x64') }
+  const failure = await installEngine(installing).catch((error: unknown) => error)
+  expect(failure).toMatchObject({ code: 'provider_misconfigured' })
+  expect(failure instanceof Error && String(failure.cause)).toMatch(/no llama\.cpp .+AI_PROVIDER=ollama.+ key/)
+})
+
+test('an installation that fails leaves nothing behind, and what was there before', async () => {
+  const parent = makeFolder('roux-engine-')
+  const folder = join(parent, 'engine')
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'installed'), 'an earlier one')
+  // There is no npm where nothing is.
+  const installing = { folder, environment: { PATH: parent }, tell: () => undefined }
+  await expect(installEngine(installing)).rejects.toMatchObject({ code: 'provider_unavailable' })
+  expect(readdirSync(parent)).toEqual(['engine'])
+  expect(readdirSync(folder)).toEqual(['installed'])
+  expect(await isInstalled(folder)).toBe(false)
+})
