@@ -5,6 +5,7 @@ import { limits } from './limits.ts'
 import { RecipeContent } from './recipe-content.ts'
 import { Source, WebAddress } from './source.ts'
 import { text } from './text.ts'
+import { WrittenBy } from './written-by.ts'
 
 const isOneOrPage = ({ url, html, text: words }: { url?: unknown; html?: unknown; text?: unknown }) =>
   [html ?? url, words].filter((way) => way !== undefined).length === 1
@@ -48,6 +49,7 @@ export const Brought = z.object({
   /** Of a recipe that comes back from a file of Roux's own. */
   is_favorite: z.optional(z.boolean()),
   composition: z.optional(RecipeContent.shape.composition),
+  written_by: z.optional(WrittenBy),
   from: z.partialRecord(z.enum(broughtParts), z.enum(origins)),
 })
 

@@ -21,6 +21,8 @@ export const limits = {
   address: 2000,
   /** An author, or a site. */
   sourceName: 200,
+  /** A provider of recipes, or its model. */
+  writerName: 200,
   /** One tag, and the tags of one recipe. */
   tag: 40,
   tags: 20,

@@ -3,6 +3,7 @@ import { dietMarks } from './diet.ts'
 import { type Fields, isFields } from './fields-of.ts'
 import { readSource } from './read-source.ts'
 import { toText } from './read-values.ts'
+import { readWrittenBy } from './read-written-by.ts'
 import type { Recipe } from './recipe.ts'
 
 /** A finding of any server; a code that is not known is for the reader to pass over. */
@@ -45,6 +46,7 @@ export function readRecipe(value: unknown): ReadRecipe | undefined {
     tags: Array.isArray(value.tags) ? value.tags.map(toText).filter((tag) => tag !== '') : [],
     diet: dietMarks.find((mark) => mark === value.diet) ?? null,
     source: readSource(value.source),
+    written_by: readWrittenBy(value.written_by),
     created_at: toText(value.created_at),
     updated_at: toText(value.updated_at),
     ...(toText(value.deleted_at) && { deleted_at: toText(value.deleted_at) }),

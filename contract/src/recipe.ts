@@ -9,6 +9,7 @@ import { Source } from './source.ts'
 import { Tags } from './tags.ts'
 import { text } from './text.ts'
 import { versionReasons } from './version-reason.ts'
+import { WrittenBy } from './written-by.ts'
 
 /** Something the cook should know about a recipe, in a form that can be stored and worded later. */
 export const Finding = z.object({
@@ -51,6 +52,8 @@ export const Recipe = z.object({
   diet: z.nullable(z.enum(dietMarks)),
   /** Where it was brought in from; null for what was written here. It stays, whatever becomes of the content. */
   source: z.nullable(Source),
+  /** Who wrote its content, or the last version of it that was not the cook's; null where nobody but the cook did. */
+  written_by: z.nullable(WrittenBy),
   created_at: z.iso.datetime({ precision: 3 }),
   updated_at: z.iso.datetime({ precision: 3 }),
   /** Null for a guest's recipe, which belongs to nobody. */
@@ -71,6 +74,7 @@ export const RecipeSummary = z.omit(Recipe, {
   notes: true,
   notes_updated_at: true,
   source: true,
+  written_by: true,
 })
 
 /** Text of any kind: what is no id of ours is as unknown as one that names nothing. */
@@ -108,6 +112,8 @@ export const NewRecipe = z.object({
   tags: z._default(Tags, []),
   /** Given once: no change of the recipe takes it away. */
   source: z._default(z.nullable(Source), null),
+  /** Given once, too: later only the server has something written. */
+  written_by: z._default(z.nullable(WrittenBy), null),
   /** Who wrote it, and what became of the wish, is kept of them; everything else is found anew. */
   findings: z._default(z.array(Finding).check(z.maxLength(limits.findings)), []),
   /**
@@ -135,6 +141,8 @@ const origin = {
   reason: z.enum(versionReasons),
   /** What an improvement was asked for with, where that is known. */
   wish: z.optional(z.string()),
+  /** As of a recipe; missing where nobody is known. */
+  written_by: z.optional(WrittenBy),
 }
 
 /** An earlier content of a recipe. */

@@ -154,7 +154,12 @@ function watchMails(app: FastifyInstance, { countMail }: Metrics): MailWatch {
 function createWriters(app: FastifyInstance, settings: Settings, { setLine, setBreaker }: Metrics): Writers {
   const { writer, aiConcurrency, aiConcurrencyPerCaller, kitchenStandsIn } = settings
   const kitchen = kitchenWriter()
-  const rest = { kitchen, kitchenStandsIn, time: { writeMs: settings.writeWithinMs, waitMs: settings.waitWithinMs } }
+  const rest = {
+    kitchen,
+    kitchenStandsIn,
+    usualName: usualProvider(settings),
+    time: { writeMs: settings.writeWithinMs, waitMs: settings.waitWithinMs },
+  }
   if (writer === 'kitchen') return { usual: kitchen, ...rest }
   const provider = providerWriter(writer)
   // Before it listens: to load it later would hold up whoever asks by then.

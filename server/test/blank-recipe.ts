@@ -15,6 +15,7 @@ export const blankRecipe: Recipe = {
   tags: [],
   diet: null,
   source: null,
+  written_by: null,
   created_at: at,
   updated_at: at,
   user: null,

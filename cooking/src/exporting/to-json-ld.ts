@@ -63,6 +63,7 @@ export function toOwnJsonLd(recipe: Recipe, nutrition: Nutrition | null = null):
     [`${own}:notesUpdatedAt`]: recipe.notes_updated_at,
     [`${own}:tags`]: recipe.tags,
     [`${own}:source`]: recipe.source,
+    [`${own}:writtenBy`]: recipe.written_by,
     [`${own}:composition`]: recipe.composition,
   }
 }

@@ -2,6 +2,7 @@ import type { Brought } from '@roux/contract/bringing-in'
 import { type Fields, fieldsOf } from '@roux/contract/fields-of'
 import { limits } from '@roux/contract/limits'
 import { readSource } from '@roux/contract/read-source'
+import { readWrittenBy } from '@roux/contract/read-written-by'
 import { nothing } from './found.ts'
 import { readDuration } from './read-duration.ts'
 import { readYield } from './read-yield.ts'
@@ -16,6 +17,7 @@ export function isOwnRecipe(node: Fields): boolean {
 /** A recipe as Roux writes it for itself: all its texts are plain, whatever they look like. */
 export function readOwnRecipe(node: Fields): Brought | undefined {
   const source = readSource(node['roux:source'])
+  const written_by = readWrittenBy(node['roux:writtenBy'])
   const found = {
     ...nothing,
     title: textField(node, 'name'),
@@ -36,6 +38,7 @@ export function readOwnRecipe(node: Fields): Brought | undefined {
       ...draft,
       ...(language !== '' && { language }),
       source: source ?? draft.source,
+      ...(written_by && { written_by }),
       is_favorite: node['roux:isFavorite'] === true,
       composition: textField(node, 'roux:composition').slice(0, limits.composition),
     }

@@ -28,6 +28,7 @@ export const wholeRecipe: Recipe = {
   notes: 'Less salt next time.',
   notes_updated_at: '2026-02-03T04:05:06.789Z',
   source: { url: 'https://larder.example/gratin', author: 'Ann Green', site: 'The Green Larder' },
+  written_by: { provider: 'mistral', model: 'mistral-medium-latest' },
   created_at: '2026-01-02T03:04:05.678Z',
   updated_at: '2026-02-03T04:05:06.789Z',
   user: { id: '0199aaaa-0000-7000-8000-000000000004', email: 'cook@example.org', full_name: null },

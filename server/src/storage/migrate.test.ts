@@ -55,7 +55,7 @@ test.each(engines)('a database of the first release keeps every version of every
   expect(kept).toHaveLength(1500)
   for (const [place, { content, ...row }] of kept.entries()) {
     const { version, replaced_at, ...expected } = versions[place % 50] ?? {}
-    const unknown = { reason: null, wish: null, made_at: null }
+    const unknown = { reason: null, wish: null, made_at: null, written_by: null }
     expect(row).toEqual({ recipe_id: id(1 + Math.floor(place / 50)), version, replaced_at, ...unknown })
     expect(JSON.parse(content)).toEqual(expected)
   }

@@ -14,6 +14,7 @@ import { sources } from './migrations/0011-sources.ts'
 import { tags } from './migrations/0012-tags.ts'
 import { exports } from './migrations/0013-exports.ts'
 import { finding } from './migrations/0014-finding.ts'
+import { writtenBy } from './migrations/0015-written-by.ts'
 import type { Tables } from './tables.ts'
 
 export interface Migrating {
@@ -46,6 +47,7 @@ function migrationsTelling(tell: (what: string) => void): Record<string, Migrati
     '0012-tags': tags,
     '0013-exports': exports,
     '0014-finding': finding,
+    '0015-written-by': writtenBy,
   }
 }
 

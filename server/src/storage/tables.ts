@@ -65,6 +65,8 @@ interface RecipesTable extends Omit<StoredContent, 'composition'> {
   /** JSON of a `Source`, as it goes over the wire, and what tells its address from others. */
   source: string | null
   source_key: string | null
+  /** JSON of a `WrittenBy`, as it goes over the wire. */
+  written_by: string | null
   /** JSON, as it goes over the wire. */
   findings: string
   /** JSON of what its text was checked against when it was written for somebody; null where nobody asked for it. */
@@ -103,6 +105,7 @@ interface RecipeVersionsTable {
   replaced_at: Timestamp
   reason: VersionReason | null
   wish: string | null
+  written_by: string | null
 }
 
 /** What users want of every recipe; no row where they never said. */

@@ -33,6 +33,7 @@ test("a guest's recipe goes to the account with what it says, what they noted, w
     ...wholeContent,
     is_favorite: false,
     source: null,
+    written_by: null,
     notes: 'Less salt.',
     tags: ['winter'],
     ingredients: [{ content: 'leek', index: '1' }],

@@ -14,6 +14,7 @@ export function newRecipeOf(recipe: ReadRecipe): Partial<NewRecipe> {
     notes: recipe.notes,
     tags: recipe.tags,
     source: recipe.source,
+    written_by: recipe.written_by,
     ingredients: withoutIds(content.ingredients),
     directions: withoutIds(content.directions),
     findings: recipe.findings.flatMap((finding): Finding[] => {

@@ -1,8 +1,10 @@
 import { readContent } from '@roux/contract/content-fields'
 import { fieldsOf } from '@roux/contract/fields-of'
 import { toText } from '@roux/contract/read-values'
+import { readWrittenBy } from '@roux/contract/read-written-by'
 import type { RecipeContent } from '@roux/contract/recipe-content'
 import { type VersionReason, versionReasons } from '@roux/contract/version-reason'
+import type { WrittenBy } from '@roux/contract/written-by'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { mustBeRecipe } from './must-be-recipe.ts'
 import { type IsOwn, joinRecipe, readPage } from './recipes.ts'
@@ -15,6 +17,7 @@ export interface Origin {
   wish: string
   /** Empty where that is not known. */
   madeAt: string
+  writtenBy: WrittenBy | null
 }
 
 export interface ReadVersion extends RecipeContent, Origin {
@@ -99,10 +102,11 @@ function readVersion(value: unknown): ReadVersion {
 }
 
 function readOrigin(value: unknown): Origin {
-  const { reason, wish, made_at } = fieldsOf(value)
+  const { reason, wish, made_at, written_by } = fieldsOf(value)
   return {
     reason: versionReasons.find((known) => known === reason),
     wish: toText(wish),
     madeAt: toText(made_at),
+    writtenBy: readWrittenBy(written_by),
   }
 }

@@ -4,6 +4,15 @@ import type { NewRecipe } from '@roux/contract/recipe'
 
 /** A draft as an account takes it. Recipes in a language that Roux does not speak are kept under that of the page. */
 export function recipeOfDraft(draft: BroughtDraft, page: Language): Partial<NewRecipe> & Pick<NewRecipe, 'language'> {
-  const { same_as: _s, from: _f, image: _i, is_favorite = false, composition = '', language, ...recipe } = draft
-  return { ...recipe, is_favorite, composition, language: toLanguage(language) ?? page }
+  const {
+    same_as: _s,
+    from: _f,
+    image: _i,
+    is_favorite = false,
+    composition = '',
+    written_by = null,
+    language,
+    ...recipe
+  } = draft
+  return { ...recipe, is_favorite, composition, written_by, language: toLanguage(language) ?? page }
 }

@@ -43,11 +43,25 @@ describe.each(engines)('generating with an account, on %s', (engine) => {
     const recipe = Recipe.parse(await response.json())
     expect(recipe.user).toEqual({ id: cook.user.id, email: cook.email, full_name: null })
     expect(recipe.findings).toEqual([{ code: 'composed_by_kitchen', severity: 'info', params: {} }])
+    expect(recipe.written_by).toEqual({ provider: 'kitchen', model: null })
     const read = await call(cook, 'GET', `/recipes/${recipe.id}`)
     expect(await read.json()).toEqual(recipe)
     expect(read.headers.get('etag')).toBe(response.headers.get('etag'))
     const { data } = Recipes.parse(await (await call(cook, 'GET', '/recipes/')).json())
     expect(data).toEqual([recipe])
+  })
+
+  test('says which provider wrote it, and that the kitchen did where it was asked or had to step in', async () => {
+    const kitchen = { provider: 'kitchen', model: null }
+    const { call, cook, generate } = await start(engine, { writer: providerOf('good') })
+    const byProvider = Recipe.parse(await (await generate()).json())
+    expect(byProvider.written_by).toEqual({ provider: 'openai-compatible', model: 'good' })
+    const asked = await call(cook, 'POST', '/recipes/generate', { ...wish, writer: 'kitchen' })
+    expect(await asked.json()).toMatchObject({ written_by: kitchen })
+    const improved = await call(cook, 'POST', `/recipes/${byProvider.id}/improve`, { user_input: 'more leeks' })
+    expect(await improved.json()).toMatchObject({ written_by: byProvider.written_by })
+    const failing = await start(engine, { writer: providerOf('failing'), kitchenStandsIn: true })
+    expect(await (await failing.generate()).json()).toMatchObject({ written_by: kitchen })
   })
 
   test('saves a recipe in the language it was asked for in', async () => {

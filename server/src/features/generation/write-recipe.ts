@@ -6,6 +6,7 @@ import type { Language } from '@roux/contract/language'
 import type { Finding, Recipe } from '@roux/contract/recipe'
 import type { Item } from '@roux/contract/recipe-content'
 import type { WishFinding } from '@roux/contract/wish-findings'
+import type { WrittenBy } from '@roux/contract/written-by'
 import { leftToOthers } from '@roux/cooking/safety/left-to-others'
 import { v7 as uuid } from 'uuid'
 import type { Orderer, RecipeWriter, Tally, WritingRequest } from '../../ai/recipe-writer.ts'
@@ -23,6 +24,8 @@ export interface Writers {
   readonly kitchen: RecipeWriter
   /** Whether the kitchen steps in where the usual writer cannot. */
   readonly kitchenStandsIn: boolean
+  /** What the recipes of the usual writer say of it. */
+  readonly usualName: WrittenBy
   /** For all calls of one recipe, or one answer, together. */
   readonly time: TimeToWrite
 }
@@ -68,14 +71,16 @@ export async function writeRecipe(
       writeAndRepair(writer, request, limited, tally),
     )
     const notes = writer.kind === 'kitchen' ? [composedByKitchen] : []
-    return await checked(written, { request, writer: writer.kind, notes }, clock, audience)
+    const writtenBy = writer.kind === 'kitchen' ? byKitchen : writers.usualName
+    return await checked(written, { request, writer: writer.kind, writtenBy, notes }, clock, audience)
   } catch (error) {
     // What the kitchen would refuse it does not cook for somebody else either.
     const canStandIn = kitchenStandsIn && writer.kind === 'provider' && !leftToOthers(wordsOf(request))
     if (!(error instanceof WriterError && canStandIn && passing.has(error.code))) throw error
     onFailure(error)
     const written = await askWriter(kitchen, request, audience, tally)
-    const origin = { request, writer: 'kitchen', notes: [composedByKitchen, kitchenStoodIn] } as const
+    const notes = [composedByKitchen, kitchenStoodIn]
+    const origin = { request, writer: 'kitchen', writtenBy: byKitchen, notes } as const
     return { ...(await checked(written, origin, clock, audience)), failure: error.code }
   }
 }
@@ -84,6 +89,7 @@ function wordsOf({ user_input, preferences }: WritingRequest): string {
   return `${user_input}. ${preferences?.wishes ?? ''}`
 }
 
+const byKitchen: WrittenBy = { provider: 'kitchen', model: null }
 const composedByKitchen: Finding = { code: 'composed_by_kitchen', severity: 'info', params: {} }
 const kitchenStoodIn: Finding = { code: 'kitchen_stood_in', severity: 'info', params: {} }
 
@@ -115,13 +121,14 @@ async function languageOf(
 interface Origin {
   readonly request: WritingRequest
   readonly writer: RecipeWriter['kind']
+  readonly writtenBy: WrittenBy
   /** Who wrote it, where that is to be told. */
   readonly notes: readonly Finding[]
 }
 
 async function checked(
   { findings: said, ...draft }: WrittenDraft,
-  { request, writer, notes }: Origin,
+  { request, writer, writtenBy, notes }: Origin,
   clock: Clock,
   orderer: Orderer,
 ): Promise<WrittenRecipe> {
@@ -138,6 +145,7 @@ async function checked(
     tags: [],
     diet: null,
     source: null,
+    written_by: writtenBy,
     ingredients: draft.ingredients.map(toItem),
     directions: draft.directions.map(toItem),
     language,

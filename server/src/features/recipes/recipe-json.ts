@@ -2,6 +2,7 @@ import { blankContent, contentFields, contentLists, isList, pick, plainFields } 
 import type { Finding, Recipe } from '@roux/contract/recipe'
 import type { Item, RecipeContent } from '@roux/contract/recipe-content'
 import type { Source } from '@roux/contract/source'
+import type { WrittenBy } from '@roux/contract/written-by'
 import type { StoredContent } from '../../storage/tables.ts'
 import type { StoredRecipe, StoredSummary, StoredVersion } from './stored-recipe.ts'
 
@@ -20,6 +21,7 @@ export function toRecipeJson(recipe: StoredRecipe, readerId: string): string {
     composition,
     findings,
     source: recipe.source ?? 'null',
+    written_by: recipe.written_by ?? 'null',
     ...ofOwner,
   })
 }
@@ -57,8 +59,14 @@ export function toVersionJson({ version, replaced_at, content, ...origin }: Stor
 }
 
 /** How a content came to be. */
-export function originOf({ made_at, reason, wish }: Pick<StoredVersion, 'made_at' | 'reason' | 'wish'>) {
-  return { made_at, reason, ...(wish !== null && { wish }) }
+export function originOf({
+  made_at,
+  reason,
+  wish,
+  written_by,
+}: Pick<StoredVersion, 'made_at' | 'reason' | 'wish' | 'written_by'>) {
+  const writer = toWrittenBy(written_by)
+  return { made_at, reason, ...(wish !== null && { wish }), ...(writer && { written_by: writer }) }
 }
 
 /** No text can hold a key: its quotation marks are escaped. */
@@ -95,6 +103,7 @@ export function toRecipe(recipe: StoredRecipe, readerId: string): Recipe {
     composition: recipe.composition,
     findings: readFindings(recipe.findings),
     source: toSource(recipe.source),
+    written_by: toWrittenBy(recipe.written_by),
   }
 }
 
@@ -112,6 +121,10 @@ export function readTags(json: string): string[] {
 }
 
 export function toSource(json: string | null): Source | null {
+  return json === null ? null : JSON.parse(json)
+}
+
+function toWrittenBy(json: string | null): WrittenBy | null {
   return json === null ? null : JSON.parse(json)
 }
 

@@ -24,6 +24,7 @@ export const recipeColumns = [
   'recipes.notes',
   'recipes.notes_updated_at',
   'recipes.source',
+  'recipes.written_by',
   'recipes.findings',
   'recipes.checked_for',
   'recipes.reason',

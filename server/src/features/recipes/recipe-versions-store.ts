@@ -22,13 +22,13 @@ export interface RecipeVersionsStore {
   list(recipeId: string): Promise<StoredVersion[]>
   /** The same of several recipes. */
   listOf(recipeIds: readonly string[]): Promise<StoredVersion[]>
-  find(recipeId: string, version: number): Promise<StoredContent | undefined>
+  find(recipeId: string, version: number): Promise<(StoredContent & Pick<StoredVersion, 'written_by'>) | undefined>
 }
 
 export function recipeVersionsStore({ db, engine }: Database): RecipeVersionsStore {
   const newestFirst = db
     .selectFrom('recipe_versions')
-    .select(['recipe_id', 'version', 'made_at', 'replaced_at', 'reason', 'wish', 'content'])
+    .select(['recipe_id', 'version', 'made_at', 'replaced_at', 'reason', 'wish', 'written_by', 'content'])
     .orderBy('version', 'desc')
   return {
     async list(recipeId) {
@@ -46,11 +46,11 @@ export function recipeVersionsStore({ db, engine }: Database): RecipeVersionsSto
     async find(recipeId, version) {
       const found = await db
         .selectFrom('recipe_versions')
-        .select('content')
+        .select(['content', 'written_by'])
         .where('recipe_id', '=', recipeId)
         .where('version', '=', version)
         .executeTakeFirst()
-      return found && fromContentJson(found.content)
+      return found && { ...fromContentJson(found.content), written_by: found.written_by }
     },
   }
 }
@@ -76,10 +76,11 @@ export async function keepVersion(
   former: StoredRecipe,
   { at, recipeId = former.id, most = keptVersions }: Keeping,
 ): Promise<number> {
-  const { reason, wish, revision: version, updated_at: made_at } = former
+  const { reason, wish, written_by, revision: version, updated_at: made_at } = former
+  const origin = { made_at, reason, wish, written_by }
   await trx
     .insertInto('recipe_versions')
-    .values({ recipe_id: recipeId, version, made_at, replaced_at: at, reason, wish, content: toContentJson(former) })
+    .values({ recipe_id: recipeId, version, replaced_at: at, ...origin, content: toContentJson(former) })
     .execute()
   await trx
     .deleteFrom('recipe_versions')
@@ -96,7 +97,7 @@ export async function keepVersion(
 
 /** Gives a recipe the versions of another one. */
 export async function copyVersions(trx: Kysely<Tables>, fromId: string, toId: string): Promise<void> {
-  const columns = ['version', 'made_at', 'replaced_at', 'reason', 'wish', 'content'] as const
+  const columns = ['version', 'made_at', 'replaced_at', 'reason', 'wish', 'written_by', 'content'] as const
   await trx
     .insertInto('recipe_versions')
     .columns(['recipe_id', ...columns])

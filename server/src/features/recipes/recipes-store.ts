@@ -212,10 +212,16 @@ export function hasSameContent(one: StoredContent, other: StoredContent): boolea
 
 function bytesOf(recipe: NewStoredRecipe): number {
   const { language: _, ...content } = contentOf(recipe)
-  const { notes, tags, findings, wish, source } = recipe
-  const texts = [...Object.values(content), notes, tags === '[]' ? '' : tags, findings, wish, source].filter(
-    (value) => typeof value === 'string',
-  )
+  const { notes, tags, findings, wish, source, written_by } = recipe
+  const texts = [
+    ...Object.values(content),
+    notes,
+    tags === '[]' ? '' : tags,
+    findings,
+    wish,
+    source,
+    written_by,
+  ].filter((value) => typeof value === 'string')
   return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
 }
 

@@ -53,6 +53,7 @@ describe.each(engines)('saving a recipe, on %s', (engine) => {
       tags: [],
       diet: null,
       source: null,
+      written_by: null,
       created_at: recipe.created_at,
       updated_at: recipe.created_at,
       user: { id: cook.user.id, email: cook.email, full_name: null },
@@ -131,6 +132,23 @@ describe.each(engines)('saving a recipe, on %s', (engine) => {
     ]
     expect(recipe).toMatchObject({ user: { id: cook.user.id, email: cook.email }, findings })
     expect(JSON.stringify(recipe)).not.toMatch(/evil|1999|0199aaaa/)
+  })
+
+  test('says who wrote it as it was given, whatever becomes of it, and each version who wrote that', async () => {
+    const { call, cook, create, read, versionsOf } = await start(engine)
+    const first = { provider: 'kitchen', model: null }
+    const second = { provider: 'mistral', model: 'a model' }
+    const old = await create({ ...soup, written_by: first })
+    await call(cook, 'PUT', `/recipes/${old.id}`, { title: 'Second soup', written_by: second })
+    expect(await read(old.id)).toMatchObject({ title: 'Second soup', written_by: first })
+    const { id } = await create({ ...soup, title: 'Third soup', written_by: second, replaces: old.id })
+    expect(await read(id)).toMatchObject({ written_by: second })
+    const { data } = await versionsOf(id)
+    expect(data.map(({ written_by }) => written_by)).toEqual([first, first])
+    await call(cook, 'POST', `/recipes/${id}/versions/1/restore`)
+    expect(await read(id)).toMatchObject({ title: soup.title, written_by: first })
+    expect((await versionsOf(id)).data[0]).toMatchObject({ title: 'Third soup', written_by: second })
+    expect(await create()).toMatchObject({ written_by: null })
   })
 
   test('takes over the history of the recipe it was improved from', async () => {

@@ -39,7 +39,7 @@ export async function createRecipe(
   { recipe, ifMatch }: { readonly recipe: NewRecipe; readonly ifMatch: string | undefined },
   { assertRoom, clock, ...checking }: Saving,
 ): Promise<StoredRecipe> {
-  const { ingredients, directions, tags, findings, replaces, wish, source, ...fields } = recipe
+  const { ingredients, directions, tags, findings, replaces, wish, source, written_by, ...fields } = recipe
   const content = {
     ...fields,
     ingredients: JSON.stringify(numberItems(ingredients)),
@@ -61,6 +61,7 @@ export async function createRecipe(
     checked_for: checkedFor && JSON.stringify(checkedFor),
     reason: reasonOf(replaced, source),
     source: source && JSON.stringify(source),
+    written_by: written_by && JSON.stringify(written_by),
     wish: (replaced && wish) ?? null,
     notes_updated_at: dateOf(content.notes, now),
     created_at: now,
@@ -113,6 +114,7 @@ export async function saveWrittenRecipe(
     tags: JSON.stringify(recipe.tags),
     reason: 'written' as const,
     source: null,
+    written_by: recipe.written_by && JSON.stringify(recipe.written_by),
     wish: null,
     checked_for: JSON.stringify(checkedFor),
   }

@@ -27,6 +27,8 @@ export interface StoredRecipe extends StoredSummary, StoredContent {
   readonly notes_updated_at: string | null
   /** JSON of a `Source`; null for what was written here. */
   readonly source: string | null
+  /** JSON of a `WrittenBy`; null for what its cook wrote, or what does not say. */
+  readonly written_by: string | null
   /** JSON of a `LastingConstraints`; null for what nobody had written. Nothing for the wire. */
   readonly checked_for: string | null
   /** How the content came to be, and what it was improved by. */
@@ -43,6 +45,7 @@ export interface StoredVersion {
   readonly replaced_at: string
   readonly reason: VersionReason
   readonly wish: string | null
+  readonly written_by: string | null
   /** JSON of the content, as it goes over the wire. */
   readonly content: string
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import type { Origin, ReadVersion, RecipeHistory } from '../../api/recipe-history.ts'
 import { momentText } from '../../i18n/day-text.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { writerName } from '../../i18n/writer-name.ts'
 
 interface VersionListProps {
   history: RecipeHistory
@@ -28,7 +29,10 @@ export function VersionList({ history: { present, versions }, chosen, onChosen }
           <span aria-hidden="true" className={`${dot} bg-gold`} />
           <span className="min-w-0">
             <span className="block font-semibold text-control wrap-anywhere">{reasonText(present)}</span>
-            <span className="block text-ink-3 text-small">{t('history.now', { when: when(present.madeAt) })}</span>
+            <span className="block text-ink-3 text-small">
+              {t('history.now', { when: when(present.madeAt) })}
+              <WriterOf version={present} />
+            </span>
           </span>
         </li>
         {versions.map((version) => (
@@ -45,6 +49,7 @@ export function VersionList({ history: { present, versions }, chosen, onChosen }
                 <span className="block font-semibold text-control wrap-anywhere">{reasonText(version)}</span>
                 <span className="block text-ink-3 text-small">
                   {version.madeAt ? when(version.madeAt) : t('history.until', { when: when(version.replacedAt) })}
+                  <WriterOf version={version} />
                 </span>
               </span>
             </Link>
@@ -60,6 +65,13 @@ export function VersionList({ history: { present, versions }, chosen, onChosen }
 
 const row = 'relative flex min-h-11 gap-3.5 px-3 py-2.5'
 const dot = 'relative mt-[5px] size-[13px] flex-none rounded-full border-2 border-gold'
+
+/** Who wrote it, where that was not the cook. */
+function WriterOf({ version: { writtenBy } }: { version: Pick<Origin, 'writtenBy'> }) {
+  const { t } = useTranslation()
+  if (writtenBy === null) return null
+  return <span className="block wrap-anywhere">{writerName(writtenBy) ?? t('history.kitchen')}</span>
+}
 
 /** How a content came to be, in words. */
 export function useReasonText() {

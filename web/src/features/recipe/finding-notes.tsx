@@ -1,10 +1,12 @@
 import type { Preferences } from '@roux/contract/generation'
 import type { Language } from '@roux/contract/language'
 import type { WishFinding } from '@roux/contract/wish-findings'
+import type { WrittenBy } from '@roux/contract/written-by'
 import { Info, ScanSearch, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { carryPrompt } from '../../browser/carried-prompt.ts'
+import { writerName } from '../../i18n/writer-name.ts'
 import { useSession } from '../../session/session.ts'
 import { chipLook, chipOff } from '../../ui/chip.tsx'
 import { OfferButton } from './offer-button.tsx'
@@ -157,18 +159,30 @@ export function OtherDishNote({ findings }: Pick<FindingNotesProps, 'findings'>)
 }
 
 /** That the built-in kitchen wrote the recipe, and why: one quiet line. What to do about it is told to who can. */
-export function WriterNote({ findings: { writers } }: Pick<FindingNotesProps, 'findings'>) {
+export function WriterNote({
+  findings: { writers },
+  writtenBy,
+}: Pick<FindingNotesProps, 'findings'> & { writtenBy: WrittenBy | null }) {
   const { t } = useTranslation()
   const { user } = useSession()
+  const writer = writerName(writtenBy)
+  if (writer !== undefined)
+    return (
+      <p role="note" className={writerLook}>
+        {t('finding.writtenBy', { writer })}
+      </p>
+    )
   if (writers.size === 0) return null
   const hasProvider = writers.has('kitchen_stood_in')
   return (
-    <p role="note" className="mt-4 text-balance text-center text-ink-3 text-small print:hidden">
+    <p role="note" className={writerLook}>
       {t(hasProvider ? 'finding.kitchenStoodIn' : 'finding.kitchenText')}
       {!hasProvider && user?.isSuperuser && ` ${t('finding.kitchenConnect')}`}
     </p>
   )
 }
+
+const writerLook = 'mt-4 text-balance text-center text-ink-3 text-small wrap-anywhere print:hidden'
 
 /** Of all that can become of a wish: that the recipe is not of the dish it named, or names none. */
 function isOfDish({ code, params: { what, ...reason } }: WishFinding): boolean {

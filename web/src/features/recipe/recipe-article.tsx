@@ -113,7 +113,7 @@ export function RecipeArticle({
       }
       notes={notes}
       nutrition={<NutritionSection recipe={view.cooked} shown={view.recipe} />}
-      end={<WriterNote findings={findings} />}
+      end={<WriterNote findings={findings} writtenBy={recipe.written_by} />}
       hint={<ServingsHint view={view} isSaving={saving.isSavingServings ?? false} onSave={saving.onSaveServings} />}
       besideSides={<UnitSwitch view={view} className="" />}
       ingredients={

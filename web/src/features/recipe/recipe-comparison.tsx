@@ -73,7 +73,7 @@ export function RecipeComparison({ before, after, profile, heading }: RecipeComp
             <FindingNotes findings={findings} profile={profile} />
           </>
         }
-        end={<WriterNote findings={findings} />}
+        end={<WriterNote findings={findings} writtenBy={after.written_by} />}
         ingredients={
           ingredients.length > 0 && (
             <IngredientChanges

@@ -36,6 +36,7 @@ function toRecipe(values: RecipeFormValues, language: Language): ReadRecipe {
     tags: [],
     diet: null,
     source: null,
+    written_by: null,
     ingredients: toItems(values.ingredients),
     directions: toItems(values.directions),
     language,
