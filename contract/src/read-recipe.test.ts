@@ -16,6 +16,7 @@ describe('a recipe is read from what another server sends', () => {
       tags: [],
       diet: null,
       source: null,
+      written_by: null,
       created_at: '',
       updated_at: '',
       user: null,
