@@ -43,7 +43,7 @@ export default defineConfig({
           name: 'server',
           root: './server',
           include: ['src/**/*.test.ts'],
-          globalSetup: ['test/start-databases.ts'],
+          globalSetup: ['test/set-up.ts'],
         },
       },
     ],

@@ -34,6 +34,7 @@ import { clearMailFolder } from './mail/clear-mail-folder.ts'
 import { describeMailError } from './mail/describe-mail-error.ts'
 import { createMailTransport } from './mail/mail-transport.ts'
 import { type MailWatch, startOutboxSender } from './mail/outbox-sender.ts'
+import { createPasswords, type Passwords } from './security/passwords.ts'
 import { startCleanUp } from './storage/clean-up.ts'
 import { type CountStore, countStore } from './storage/count-store.ts'
 import { type Database, engineOf, openDatabase } from './storage/database.ts'
@@ -45,16 +46,17 @@ import { readBroughtFile } from './threads/read-brought-file.ts'
 import { warmThreads } from './threads/run-task.ts'
 
 /** What is around the process. */
-interface Surroundings {
+export interface Surroundings {
   readonly stopping?: AbortSignal
   readonly clock?: Clock
   readonly network?: Network
+  readonly passwords?: Passwords
 }
 
 /** Puts everything together. Closing the app finishes what was accepted, then closes the database. */
 export async function createApp(
   settings: Settings,
-  { stopping, clock = systemClock, network = internet }: Surroundings = {},
+  { stopping, clock = systemClock, network = internet, passwords = createPasswords() }: Surroundings = {},
 ): Promise<FastifyInstance> {
   const describeError = describingErrors(engineOf(settings.database).isUnavailable)
   const app = await createHttpApp(settings, describeError, stopping)
@@ -84,11 +86,7 @@ export async function createApp(
   const importing = startImporting(settings, recipes, counts, network)
   const exporting = createExporting({ ...recipes, database, appUrl, readPreferences })
   const users = createUsers({
-    database,
-    counts,
-    limits,
-    appUrl,
-    outbox,
+    ...{ database, counts, limits, appUrl, outbox, passwords },
     mailQueued: () => sender.wake(),
     ...{ exports: exporting.onePerAccount, exportRecipes, clearRecipes },
     listGenerations: generation.listGenerations,

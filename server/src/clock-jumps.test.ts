@@ -43,7 +43,7 @@ describe.each(cases)('after a jump of the clock by $name, on $engine,', ({ engin
 
   test('sessions go on, and last no longer than they should', async () => {
     const { clock, move } = makeClock()
-    const { url, call, database } = await startAppWithDatabase(engine, {}, clock)
+    const { url, call, database } = await startAppWithDatabase(engine, {}, { clock })
     const cook = await signUp(url)
     const statusOf = async () => (await call(cook, 'GET', '/users/me')).status
     move(jump)
@@ -58,7 +58,7 @@ describe.each(cases)('after a jump of the clock by $name, on $engine,', ({ engin
 
   test('links and codes end', async () => {
     const { clock, move } = makeClock()
-    const { url, database } = await startAppWithDatabase(engine, {}, clock)
+    const { url, database } = await startAppWithDatabase(engine, {}, { clock })
     const { user } = await signUp(url)
     const codes = codeStore(database)
     await codes.add({ kind: 'reset', user, secretHash: 'hash' })
@@ -70,7 +70,7 @@ describe.each(cases)('after a jump of the clock by $name, on $engine,', ({ engin
 
   test('failed logins are still counted, and no window is longer than it should be', async () => {
     const { clock, move } = makeClock()
-    const { url } = await startAppWithDatabase(engine, { limits: limitsOf({ loginFailures: 2 }) }, clock)
+    const { url } = await startAppWithDatabase(engine, { limits: limitsOf({ loginFailures: 2 }) }, { clock })
     const cook = await signUp(url)
     for (let tried = 0; tried < 2; tried += 1) await tryLogIn(url, cook.email, 'a metal spoon')
     expect((await tryLogIn(url, cook.email, cook.password)).status).toBe(429)

@@ -32,12 +32,11 @@ export function callAs(url: string): CallAs {
 export async function startAppWithDatabase(
   engine: Engine,
   changes: Parameters<typeof startApp>[1] = {},
-  clock?: Parameters<typeof startApp>[2],
-  network?: Parameters<typeof startApp>[3],
+  around: Parameters<typeof startApp>[2] = {},
 ) {
   const settings = changes.database ?? (await createDatabase(engine))
-  const url = await startApp(engine, { ...changes, database: settings }, clock, network)
-  const database = await openDatabase(settings, () => undefined, clock)
+  const url = await startApp(engine, { ...changes, database: settings }, around)
+  const database = await openDatabase(settings, () => undefined, around.clock)
   onTestFinished(() => database.close())
   return {
     url,

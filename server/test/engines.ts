@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import type { DatabaseSettings } from '../src/config.ts'
 import { makeDataFolder } from './data-folder.ts'
-import type { Templates } from './start-databases.ts'
+import type { Templates } from './set-up.ts'
 
 /** Both engines: a rule of the product holds on each, so its test runs on each. */
 export const engines = ['sqlite', 'postgres'] as const satisfies readonly DatabaseSettings['engine'][]

@@ -1,29 +1,30 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { ErrorBody, ValidationErrorBody } from '@roux/contract/error-bodies'
-import { onTestFinished } from 'vitest'
-import { createApp } from '../src/app.ts'
-import type { Clock } from '../src/clock.ts'
+import { inject, onTestFinished } from 'vitest'
+import { createApp, type Surroundings } from '../src/app.ts'
 import { readSettings, type Settings } from '../src/config.ts'
-import type { Network } from '../src/fetching/internet.ts'
+import { createPasswords } from '../src/security/passwords.ts'
+import { makeDataFolder } from './data-folder.ts'
 import { createDatabase, type engines } from './engines.ts'
 
 type Engine = (typeof engines)[number]
+
+/** What a password costs is no matter of most tests: the shipped strength took most of their time. */
+const passwords = createPasswords(undefined, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
 /** Roux on a database and a port of its own for the running test; returns its address. */
 export async function startApp(
   engine: Engine,
   changes: Partial<Settings> = {},
-  clock?: Clock,
-  network?: Network,
+  around: Surroundings = {},
 ): Promise<string> {
   const settings = {
     // A test makes as many accounts as it likes.
     ...readSettings({ LOG_LEVEL: 'silent', SIGN_UP_DAILY_LIMIT: '0' }),
     database: changes.database ?? (await createDatabase(engine)),
-    webFolder: makeWebFolder(),
+    webFolder: inject('webFolder'),
     // Tests share the processor with many others, and a thread with the server.
     longestDelayMs: 0,
     uploadFolder: join(tmpdir(), 'roux-uploads'),
@@ -31,33 +32,14 @@ export async function startApp(
     mail: { from: 'Roux <roux@example.org>', smtpUrl: undefined, folder: makeFolder('roux-mail-') },
     ...changes,
   }
-  const app = await createApp(settings, { ...(clock && { clock }), ...(network && { network }) })
+  const app = await createApp(settings, { passwords, ...around })
   onTestFinished(() => app.close())
   return app.listen({ host: '127.0.0.1', port: 0 })
 }
 
-/** What a build of the web app leaves, in small. */
-function makeWebFolder(): string {
-  const folder = makeFolder('roux-web-')
-  const page = '<!doctype html><title>Roux</title>'
-  const script = 'export const cook = "roux"'
-  mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, '.made-from'), 'a build')
-  for (const [name, text] of [
-    ['index.html', page],
-    ['home.en.html', page.replace('<title>', '<html lang="en"><title>')],
-    ['home.fr.html', page.replace('<title>', '<html lang="fr"><title>')],
-    ['assets/entry-1a2b3c.js', script],
-  ] as const) {
-    writeFileSync(join(folder, name), text)
-    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text))
-  }
-  return folder
-}
-
 /** A folder for the running test. */
 export function makeFolder(prefix: string): string {
-  const folder = mkdtempSync(join(tmpdir(), prefix))
+  const folder = makeDataFolder(prefix)
   onTestFinished(() => rmSync(folder, { recursive: true }))
   return folder
 }

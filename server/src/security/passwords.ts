@@ -4,10 +4,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { createFairQueue, type Waiter } from '../fair-queue.ts'
 
 /** For argon2id, the package's default: the least of OWASP ASVS 5.0, appendix C. About 9 ms of a processor. */
-const parameters = { memoryCost: 47_104, timeCost: 1, parallelism: 1 }
-
-/** How every hash of today's parameters begins. */
-const prefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`
+const shipped = { memoryCost: 47_104, timeCost: 1, parallelism: 1 }
 
 /** Hashes and checks passwords and short codes. */
 export interface Passwords {
@@ -28,8 +25,13 @@ const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1))
  * Each hash fills 46 MiB and one processor for its time, so only a few are made at once, one of each caller.
  * All functions that hash throw `OverloadedError` while too many wait already.
  */
-export function createPasswords(limits = { atOnce, atOncePerCaller: 1, longest: 200 }): Passwords {
+export function createPasswords(
+  limits = { atOnce, atOncePerCaller: 1, longest: 200 },
+  parameters = shipped,
+): Passwords {
   const { run } = createFairQueue(limits)
+  // How every hash of these parameters begins.
+  const prefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`
   const newUnusable = () => `${prefix}${base64(randomBytes(16))}$${base64(randomBytes(32))}`
   const ofNobody = newUnusable()
   return {

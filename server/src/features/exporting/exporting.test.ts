@@ -78,7 +78,7 @@ describe.each(engines)('taking recipes away, on %s', (engine) => {
 
   test('a link is good for five minutes, the newest of an account alone, and for none that is inactive', async () => {
     let now = Date.parse('2026-01-01T00:00:00.000Z')
-    const { url, call, database } = await startAppWithDatabase(engine, {}, () => now)
+    const { url, call, database } = await startAppWithDatabase(engine, {}, { clock: () => now })
     const cook = await signUp(url)
     const { id } = await create(call, cook)
     const statusOf = async (link: string) => (await call(undefined, 'GET', link)).status

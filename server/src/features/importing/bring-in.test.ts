@@ -32,7 +32,7 @@ const url = 'https://www.greenlarder.example/leek-gratin/?utm_source=mail#top'
 const text = 'Tarte fine\n\nIngrédients\n3 pommes\n1 pâte feuilletée\n\nPréparation\nÉtalez la pâte.\nCuisez-la.'
 
 async function start(engine: (typeof engines)[number], changes: Partial<Settings> = {}, network?: Network) {
-  const app = await startAppWithDatabase(engine, changes, undefined, network)
+  const app = await startAppWithDatabase(engine, changes, network && { network })
   const cook = await signUp(app.url)
   const as = (method: string, path: string, body?: unknown) => app.call(cook, method, path, body)
   const bring = async (body: unknown) => BringInAnswer.parse(await (await as('POST', '/recipes/import', body)).json())

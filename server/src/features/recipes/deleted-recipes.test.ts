@@ -10,7 +10,7 @@ const day = 24 * 60 * 60 * 1000
 
 async function start(engine: (typeof engines)[number]) {
   const clock = { now: Date.now() }
-  const app = await startAppWithDatabase(engine, {}, () => clock.now)
+  const app = await startAppWithDatabase(engine, {}, { clock: () => clock.now })
   const cook = await signUp(app.url)
   const create = async (title: string) =>
     Recipe.parse(

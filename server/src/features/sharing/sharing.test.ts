@@ -30,7 +30,7 @@ const soup = {
 async function start(engine: (typeof engines)[number], changes: Partial<Settings> = {}) {
   const clock = { now: Date.now() }
   const own = { appUrl: 'https://roux.example.org', webFolder, ...changes }
-  const app = await startAppWithDatabase(engine, own, () => clock.now)
+  const app = await startAppWithDatabase(engine, own, { clock: () => clock.now })
   const cook = await signUp(app.url)
   const as = (method: string, path: string, body?: unknown) => app.call(cook, method, path, body)
   const create = async (body: unknown = soup) => Recipe.parse(await (await as('POST', '/recipes/', body)).json())

@@ -1,7 +1,7 @@
 import type { LimitSettings } from '../../config.ts'
 import { createLimiter, type Limiter } from '../../http/limiter.ts'
 import type { OnePerAccount } from '../../http/one-per-account.ts'
-import { createPasswords } from '../../security/passwords.ts'
+import type { Passwords } from '../../security/passwords.ts'
 import type { CountStore } from '../../storage/count-store.ts'
 import type { Database } from '../../storage/database.ts'
 import type { OutboxStore, QueuedMail } from '../../storage/outbox-store.ts'
@@ -35,6 +35,7 @@ interface Given {
   readonly listGenerations: ListGenerations
   readonly listLinks: ListLinks
   readonly audit: Audit
+  readonly passwords: Passwords
 }
 
 /** Everything about accounts, put together. */
@@ -49,7 +50,6 @@ export function createUsers(given: Given) {
     codes: codeStore(database),
     passwordStore: passwordStore(database),
     preferences: preferencesStore(database),
-    passwords: createPasswords(),
     ...createLimits(counts, given.limits),
   }
   return {

@@ -7,7 +7,10 @@ import { engines } from '../../../test/engines.ts'
 import { limitsOf } from '../../../test/limits-of.ts'
 import { bearer, type Cook, logIn, signUp, tryLogIn } from '../../../test/sign-up.ts'
 import { readError, startApp } from '../../../test/start-app.ts'
+import { createPasswords } from '../../security/passwords.ts'
 import { hashSecret } from '../../security/secrets.ts'
+
+const atShippedStrength = { passwords: createPasswords() }
 
 const limit = (loginFailures: number) => ({ limits: limitsOf({ loginFailures }) })
 
@@ -31,7 +34,7 @@ describe.each(engines)('logging in, on %s', (engine) => {
   })
 
   test('keeps a token only as a hash, and a password only as argon2id', async () => {
-    const { url, database } = await startAppWithDatabase(engine)
+    const { url, database } = await startAppWithDatabase(engine, {}, atShippedStrength)
     const { token, password } = await signUp(url)
     const session = await database.db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow()
     const user = await database.db.selectFrom('users').selectAll().executeTakeFirstOrThrow()
@@ -87,7 +90,7 @@ describe.each(engines)('logging in, on %s', (engine) => {
   })
 
   test('stores the password anew when it was hashed with other parameters', async () => {
-    const { url, database } = await startAppWithDatabase(engine)
+    const { url, database } = await startAppWithDatabase(engine, {}, atShippedStrength)
     const cook = await signUp(url)
     const old = await hash(cook.password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
     await database.db.updateTable('users').set({ password_hash: old }).execute()

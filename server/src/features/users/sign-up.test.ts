@@ -203,7 +203,7 @@ describe.each(engines)('signing up, on %s', (engine) => {
   test('lets one address do so as often as its limit a day, whether an account comes of it or not', async () => {
     const settings = { limits: limitsOf({ signUpsDaily: 3 }), trustedProxies: ['127.0.0.1'] }
     let ahead = 0
-    const { url } = await startAppWithDatabase(engine, settings, () => Date.now() + ahead)
+    const { url } = await startAppWithDatabase(engine, settings, { clock: () => Date.now() + ahead })
     const send = (email: string, ip = '2001:db8:1:2::1') =>
       post(`${url}/api/v1/users/signup`, { email, password: 'a wooden spoon' }, { 'x-forwarded-for': ip })
     const statusOf = async (response: Promise<Response>) => (await response).status

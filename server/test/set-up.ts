@@ -4,6 +4,7 @@ import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../src/storage/database.ts'
 import { makeDataFolder } from './data-folder.ts'
+import { makeWebFolder } from './make-web-folder.ts'
 import { startPostgres } from './postgres.ts'
 
 /** Databases that are up to date and empty: a copy of one takes less time than bringing a new one there. */
@@ -12,10 +13,11 @@ export interface Templates {
   readonly postgresName: string
 }
 
-/** One PostgreSQL for all tests of the server; each test makes its own databases in it. */
+/** What all tests of the server share: one PostgreSQL, in which each makes its own databases, and one built page. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres()
   const folder = makeDataFolder('roux-template-')
+  const webFolder = makeWebFolder()
   const templates = { sqliteFile: join(folder, 'roux.sqlite'), postgresName: 'template_roux' }
   const client = new Client({ connectionString: postgres.url('postgres') })
   await client.connect()
@@ -30,8 +32,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
   project.provide('postgresUrl', postgres.url('postgres'))
   project.provide('templates', templates)
+  project.provide('webFolder', webFolder)
   return async () => {
-    rmSync(folder, { recursive: true })
+    for (const made of [folder, webFolder]) rmSync(made, { recursive: true })
     await postgres.stop()
   }
 }
@@ -41,5 +44,6 @@ declare module 'vitest' {
     /** The address of the maintenance database. */
     postgresUrl: string
     templates: Templates
+    webFolder: string
   }
 }

@@ -1,0 +1,23 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { makeDataFolder } from './data-folder.ts'
+
+/** What a build of the web app leaves, in small. One for all tests of the server, which only read it. */
+export function makeWebFolder(): string {
+  const folder = makeDataFolder('roux-web-')
+  const page = '<!doctype html><title>Roux</title>'
+  const script = 'export const cook = "roux"'
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, '.made-from'), 'a build')
+  for (const [name, text] of [
+    ['index.html', page],
+    ['home.en.html', page.replace('<title>', '<html lang="en"><title>')],
+    ['home.fr.html', page.replace('<title>', '<html lang="fr"><title>')],
+    ['assets/entry-1a2b3c.js', script],
+  ] as const) {
+    writeFileSync(join(folder, name), text)
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text))
+  }
+  return folder
+}
