@@ -87,16 +87,9 @@ async function lockOf(binaries: readonly string[]): Promise<string> {
 }
 
 async function runNpm(cwd: string, cache: string, environment: Installing['environment']): Promise<void> {
-  const flags = [
-    '--ignore-scripts',
-    '--include=optional',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-    '--cache',
-    cache,
-  ]
-  const options = { cwd, env: { ...environment }, stdio: 'ignore', shell: process.platform === 'win32' } as const
+  const flags = ['--ignore-scripts', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+  const env = { ...environment, npm_config_cache: cache }
+  const options = { cwd, env, stdio: 'ignore', shell: process.platform === 'win32' } as const
   const { promise, resolve, reject } = Promise.withResolvers<number | null>()
   const npm = spawn('npm', ['ci', ...flags], options)
     .on('error', reject)
